@@ -9,7 +9,10 @@ const tool = 'generator|maker|creator|builder|tool|app|manager|organi[sz]er|temp
 
 const closest: readonly (ClosestApp & { readonly asked: RegExp })[] = [
   {
-    asked: new RegExp(String.raw`\b(?:receipt|bill|purchase order)s? (?:${tool})\b`, 'u'),
+    asked: new RegExp(
+      String.raw`\b(?<!\b(?:split|splitting|divide|share) (?:the |a |our )?)(?:receipt|bill|purchase order)s? (?:${tool})\b`,
+      'u',
+    ),
     kind: 'tracker',
     lacks:
       'Numbered receipts are more than I can build yet: this is a list of dated amounts with their sum, which can be exported and printed.',
@@ -55,6 +58,11 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
   [
     /\b(?:suggest\w*|ideas?|requests?|list|films?|songs?|books?|games)\b.*\b(?:up-?vot\w*|vot(?:e|es|ing))\b.*\b(?:up|down|top|first|most|order|rank\w*|best)\b|\bup-?vot(?:e|es|ing) (?:app|list|board|tool)\b|\b(?:feature|song|film) requests? (?:board|list|app)\b|\bsuggestion (?:box|board|list)\b/u,
     'poll',
+  ],
+  // "Convert kg to pounds, celsius to fahrenheit"
+  [
+    /^(?:(?:please|i (?:want|need) to|help me|make|create|build|an? (?:page|tool|app) (?:that|to|which)) )*converts? (?:from )?\p{L}+(?: \p{L}+)? (?:in)?to \p{L}+/u,
+    'converter',
   ],
   [
     /\bsplit(?:s|ting)? (?:(?:the|our|a|up) )*(?:costs?|money|expenses?)\b.*\b(?:between|among|with)\b/u,

@@ -1,7 +1,7 @@
 import type { Span } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import { foldText } from './fold-text';
-import { isFieldWord } from './field-words';
+import { isFieldWord, sortField } from './field-words';
 import type { ListEntry } from './list-entries';
 import { readColours } from './read-colours';
 import type { Reading } from './reading';
@@ -9,7 +9,7 @@ import { spansOf } from './slot-spans';
 
 /** A list that an app is to work with: what it is a list of, and its members. */
 export type AppList = {
-  readonly of: 'categories' | 'columns' | 'exercises' | 'habits' | 'services';
+  readonly of: 'categories' | 'columns' | 'exercises' | 'habits' | 'rows' | 'services';
   readonly entries: readonly ListEntry[];
 };
 
@@ -32,7 +32,7 @@ const training =
   /\b(?:workout|gym|training|lifting|strength|fitness|weight ?lifting) (?:log|tracker|diary|journal|book)\s?(?::|,| for| with)\s+(?=\p{L})/gu;
 /** "reading log with title, author and rating", "for each plant: species, last watered". */
 const told =
-  /(?:^[^:.;\n]{3,90}:\s+|\b(?:with|con|avec|mit|com|met|track(?:ing)?|storing|stores?|recording|where (?:i|we|you|people|staff) (?:can )?(?:add|enter|log|record|track|list|note))\s+|\b(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|list|sheet|timesheet|table|diary|journal)\s?:\s*|\b(?:each|every)\s[^:,.]{2,24}?(?::|\shas|\swith)\s+)(?=\p{L})/gu;
+  /(?:^[^:.;\n]{3,90}:\s+|\b(?:with|con|avec|mit|com|met|track(?:ing)?|storing|stores?|recording|where (?:i|we|you|people|staff) (?:can )?(?:add|enter|log|record|track|list|note))\s+|\b(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|list|sheet|timesheet|table|diary|journal)\s?:\s*|\b(?:each|every)\s(?:[^:,.]{2,24}?(?::|\shas|\swith)|has|with|needs|gets|shows)\s+(?:an?\s|its\s|the\s)?)(?=\p{L})/gu;
 
 const ends =
   /[.!?؟](?=\s|$)|\n|;\s|\s[–—]\s|,?\s(?:with|where|which|that|using|plus(?! ones?\b)|so that|y con|e com|und mit|et avec|mit|avec|en (?=(?:euros|español|français)(?!,))|in (?=(?:euros?|pounds|dollars)(?!,))|para|para que)\s/u;
@@ -45,7 +45,7 @@ const joint = jointOf('and|or|&|y|o|e|et|ou|und|oder|i|oraz|ve|veya');
 /** "en" is "and" in Dutch, "in" in Spanish and French. */
 const dutchJoint = jointOf('en|of|and|&');
 const feature =
-  /^(?:in|on|at|by|en|em|auf|im) |\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
+  /^(?:in|on|at|by|en|em|auf|im|warn|show|hide|mark|highlight|flag|let|allow|calculate) |\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
 
 /** "pick a court, see my bookings": what people do with it. */
 const done =
@@ -64,7 +64,10 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
       entriesFrom(reading, index + text.length, colours),
     );
   for (const entries of listsAfter(leadOf(leads.categories))) add('categories', entries);
-  if (kind === 'habits') for (const entries of listsAfter(leadOf(leads.habits))) add('habits', entries);
+  if (kind === 'habits') {
+    for (const entries of listsAfter(leadOf(leads.habits))) add('habits', entries);
+    for (const entries of listsAfter(habitsOf)) add('habits', beforeParts(entries));
+  }
   if (kind === 'booking') {
     // "booking tool for our makerspace: laser cutter, 3D printer": what is booked.
     const colon = /^[^:.;\n]{6,90}:\s+(?=\p{L}|\d\p{Lu})/u.exec(reading.text);
@@ -81,14 +84,47 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
       if (inside.length > 1 && outside.length > 1) add('columns', inside);
     }
   if (noTables.has(kind)) return found;
+  const opening = /^[^:.;\n]{6,90}:\s+(?=[\p{L}\d])/u.exec(reading.text);
+  if (opening && (kind === 'inventory' || (kind === 'tracker' && money.test(opening[0])))) {
+    const things = entriesFrom(reading, opening[0].length, colours);
+    // "Flour 25 kg, sugar 10 kg": what lies there; "food, trains, hotels": what it was spent on.
+    if (things.length > 2 && !things.some(({ text }) => done.test(text)) && !isOfFields(things.map(bare)))
+      add(kind === 'inventory' ? 'rows' : 'categories', things);
+  }
   for (const entries of listsAfter(leadOf(leads.columns)))
     if (kind !== 'crm' || isOfFields(entries)) add('columns', entries);
   if (records.has(kind) && !found.some(({ of }) => of === 'exercises'))
     for (const entries of listsAfter(told))
-      if (entries.length > 2 && isOfFields(entries) && (kind === 'tracker' || isOfRecords(entries)))
+      if (
+        entries.length > 2 &&
+        isOfFields(entries) &&
+        !entries.some(isStock) &&
+        (kind === 'tracker' || isOfRecords(entries))
+      )
         add('columns', entries);
   return found;
 }
+
+const habitsOf =
+  /\bhabit (?:tracker|app|tracking app|log|list|chart|board)(?: app)?(?: for (?:me|us|myself))?(?::| with| for| to track| for tracking)\s+(?=\p{L}|\d)/gu;
+const habitParts =
+  /\b(?:streaks?|calendar|grid|stats?|statistics|progress|charts?|history|notes?|levels?|weekly|monthly|goals?|views?|counters?|checkbox(?:es)?|percent\w*|completion|badges?|habits?|tracking)\b/iu;
+const money = /\b(?:expenses?|spendings?|budget|costs?|money|outgoings)\b/iu;
+
+/** "with streaks and a calendar": parts of a tracker end the list of habits. */
+const beforeParts = (entries: readonly ListEntry[]): readonly ListEntry[] => {
+  const end = entries.findIndex(({ text }) => habitParts.test(text));
+  return end < 0 ? entries : entries.slice(0, end);
+};
+
+/** "Flour 25 kg": the thing without how much of it there is. */
+const bare = (entry: ListEntry): ListEntry => ({
+  ...entry,
+  text: entry.text.replace(
+    /\s*[(,–-]?\s*\d+(?:[.,]\d+)?\s?\p{L}{0,8}\)?$|^\d+(?:[.,]\d+)?\s?(?:x|×|kg|g|l|ml)?\s+/giu,
+    '',
+  ),
+});
 
 /**
  * What opens a prompt as an app for records: "home library app: title, author, genre, shelf". Null where no list of
@@ -96,7 +132,7 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
  */
 export function findRecordsApp(reading: Reading): Span | null {
   const opening =
-    /^(?:(?:please|make|create|build|design|i|we|want|need|would|like|me|us|an?|the|my|our|simple|small) )*(?<what>(?:(?!shopping|grocery|packing|to-?do|task|check)[\p{L}'’-]+ ){0,4}(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|inventory|collection|list|sheet|table|spreadsheet|timesheet|diary|journal)|(?:library|collection|catalog(?:ue)?|log|register|list|table|record) of (?:my |our |the )?(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)\s?(?::|,? with|,? where (?:i|we) (?:can )?(?:add|enter|log|record|track|list|note))\s+/u.exec(
+    /^(?:(?:please|make|create|build|design|i|we|want|need|would|like|me|us|an?|the|my|our|simple|small) )*(?<what>(?:(?!shopping|grocery|packing|to-?do|task|check)[\p{L}'’-]+ ){0,4}(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|inventory|collection|list|sheet|table|spreadsheet|timesheet|diary|journal)|(?:library|collection|catalog(?:ue)?|log|register|list|table|record) of (?:my |our |the )?(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?<whose>(?<=\b(?:list|table|book|register|database|spreadsheet)) (?:for|of) (?:my |our |the |an? )(?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+)?\s?(?::|,? with|,? where (?:i|we) (?:can )?(?:add|enter|log|record|track|list|note))\s+/u.exec(
       reading.folded,
     );
   const what = opening?.groups?.['what'];
@@ -106,6 +142,12 @@ export function findRecordsApp(reading: Reading): Span | null {
   const start = reading.folded.indexOf(what);
   return { start, end: start + what.length };
 }
+
+/** "Sugar 10 kg", "butter 8 packs": one of what lies in store, with how much of it. */
+const isStock = ({ text }: ListEntry): boolean =>
+  /^\p{L}.*\s\d+(?:[.,]\d+)?\s?(?:kg|g|l|ml|lbs?|oz|pcs|pieces|packs?|boxes|bottles|bags|rolls|units?|cans|tins|jars|m)?$/iu.test(
+    text,
+  ) && sortField(text.replace(/\s\d.*$/u, '')) === 'text';
 
 const isOfFields = (entries: readonly ListEntry[]): boolean =>
   entries.filter(({ text }) => isFieldWord(text)).length >= Math.max(2, entries.length / 2);

@@ -17,6 +17,8 @@ const appWord =
 /** What people do at work: such an app is used on a screen and sold by the month. */
 const business =
   /\b(?:invoic\w*|bill(?:s|ing)|payroll|schedul\w*|shifts?|rota|projects?|tasks?|teams?|crm|hr|accounting|bookkeeping|taxe?s?|analytics|reporting|customers?|clients?|support|help ?desk|marketing|e-?mails?|newsletters?|recruit\w*|hiring|inventory|stock|sales|workflows?|documents?|contracts?|signatures?|bookings?|appointments?|time[- ]tracking|timesheets?|passwords?|vpn|api|developers?|dev|design|web app|business\w*|compan(?:y|ies)|freelancers?|agenc(?:y|ies)|startups?|accountants?|offices?|restaurants?|cafes|property|landlords?|b2b|saas|software|platform|crypto|ai|chatbot|factura\w*|facturation|rechnung\w*|empresas?|entreprises?|unternehmen|equip[oe]s?|proyectos?|projets?|projekt\w*|clientes|fattur\w*|aziende|facturen|bedrijven|faktur\w*|firm|fatura\w*|isletme\w*)\b/u;
+/** Lists of people rather than of things. */
+const people = /\b(?:contacts?|address(?:es)?|clients?|customers?|members?|people|phone)\b/u;
 const stores =
   /\b(?:app store|play store|google play|ios|android|iphone|ipad|phones?|smartphone|mobile|movil|handy|telefon\w*|download (?:buttons?|links?|badges?))\b/u;
 
@@ -45,7 +47,10 @@ export function settleAppKind(
     !holdsRecords || isNamed || presenting.test(first) ? null : furtherReaders().findRecordsApp(reading);
   if (records)
     return {
-      kind: { value: 'tracker', spans: [records] },
+      kind: {
+        value: people.test(reading.folded.slice(records.start, records.end)) ? 'crm' : 'tracker',
+        spans: [records],
+      },
       head: told.head ?? opening,
       offer: { value: reading.prompt.slice(records.start, records.end), spans: [records] },
     };

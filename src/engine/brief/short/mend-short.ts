@@ -1,5 +1,6 @@
 import type { Brief, BriefCorrections, ListedItem, Slot } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
+import { mendApp } from './mend-app';
 import { mendAsked } from './mend-asked';
 import { mendFrame } from './mend-frame';
 import { mendIntro, type ReadPart } from './mend-intro';
@@ -183,7 +184,8 @@ export const mendShort = (read: Brief, corrections: BriefCorrections, readPart: 
   // "trivia night at the Bell" is an evening and no quiz to click through.
   const brief =
     read.prompt.length > mostCharacters ? read : mendOpening(mendShown(read, corrections, readPart));
-  if (apps.has(brief.kind.value) || brief.prompt.length > mostCharacters) return brief;
+  if (apps.has(brief.kind.value)) return mendApp(brief);
+  if (brief.prompt.length > mostCharacters) return brief;
   if (brief.kind.value === 'cv') return mendCareer(brief);
   const mended = [
     mendSlips,
@@ -233,7 +235,8 @@ export const mendShort = (read: Brief, corrections: BriefCorrections, readPart: 
 
 /** What the opening of a long English prompt says it is, and what it says in passing. What was corrected stays. */
 export const mendLong = (read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief => {
-  if (apps.has(read.kind.value) || read.kind.value === 'cv') return read;
+  if (apps.has(read.kind.value)) return mendApp(read);
+  if (read.kind.value === 'cv') return read;
   const mended = mendNextDates(
     mendPassing(mendSlips(corrections.kind === undefined ? mendIntro(read, readPart) : read)),
   );

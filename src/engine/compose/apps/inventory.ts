@@ -2,26 +2,38 @@ import { isFieldWord } from '@/engine/brief/field-words';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
+import { readCurrency } from './calculators/read-currency';
 import { askedColumns, withName } from './records/asked-columns';
 import { askedFields } from './records/asked-fields';
 import { readQuote } from './read-asked';
 import type { RecordField, RecordTable } from './records/record-field';
 import { writeRecordsScript } from './records/records-script';
 import { readSamples } from './records/sample-rows';
+import { readStockRows, type StockRow } from './records/stock-rows';
 import { recordStyles, writeRecords } from './records/write-records';
 
 // "low stock below 20": where a new item runs low.
 function readLimit(prompt: string): { readonly value?: string } {
   const told =
-    /(?:below|under|less than|fewer than|at or below|menos de|por debajo de|unter|weniger als|moins de|en dessous de|meno di|sotto|minder dan|onder|poniżej|mniej niż|abaixo de|أقل من)\s(?:de\s)?(\d{1,5})\b/iu.exec(
+    /(?:below|under|less than|fewer than|at or below|reorder (?:level|point|at)(?: of| is|:)?|menos de|por debajo de|unter|weniger als|moins de|en dessous de|meno di|sotto|minder dan|onder|poniżej|mniej niż|abaixo de|أقل من)\s(?:de\s)?(\d{1,5})\b/iu.exec(
       prompt,
     )?.[1];
   return told === undefined ? {} : { value: told };
 }
 
 function makeTable(context: AppContext): RecordTable {
-  const table = makeStock(context);
-  return { ...table, samples: readSamples(context, table.fields) };
+  const rows = readStockRows(context.brief);
+  const table = makeStock(context, rows, readCurrency(context));
+  if (rows.length === 0) return { ...table, samples: readSamples(context, table.fields) };
+  const count = table.low?.field ?? 'quantity';
+  const limit = readLimit(context.brief.prompt).value;
+  const samples = rows.map(({ name, quantity, unit }) => ({
+    [table.fields[0]?.name ?? 'name']: name,
+    ...(quantity === null ? {} : { [count]: quantity }),
+    ...(unit === '' ? {} : { unit }),
+    ...(limit === undefined || !table.low ? {} : { [table.low.threshold]: Number(limit) }),
+  }));
+  return { ...table, samples };
 }
 
 const quantities =
@@ -42,9 +54,29 @@ function countColumns(asked: readonly RecordField[]): readonly RecordField[] {
   return asked.map((field, at) => (at === counted ? { ...field, type: 'number', isCount: true } : field));
 }
 
-function makeStock({ words, brief }: AppContext): RecordTable {
+/** "Flour 25 kg. Each has a supplier": how many there are has a column, and so has what they are counted in. */
+function withCount(
+  asked: readonly RecordField[],
+  rows: readonly StockRow[],
+  label: string,
+): readonly RecordField[] {
+  const [first, ...others] = asked;
+  const isCounted = asked.some(({ name, isCount }) => isCount === true || quantities.test(name));
+  if (!first || rows.length === 0) return asked;
+  const unit = { name: 'unit', label: 'Unit', type: 'text' } as const;
+  return [
+    first,
+    ...(isCounted || !rows.some(({ quantity }) => quantity !== null)
+      ? []
+      : [{ name: 'quantity', label, type: 'number' } as const]),
+    ...(rows.some((row) => row.unit !== '') && !asked.some(({ name }) => name === 'unit') ? [unit] : []),
+    ...others,
+  ];
+}
+
+function makeStock({ words, brief }: AppContext, rows: readonly StockRow[], currency: string): RecordTable {
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
-  const asked = countColumns(
+  const told = countColumns(
     withName(askedColumns({ words, brief }, { category: 'categories' }), {
       name: 'name',
       label: say('item'),
@@ -52,6 +84,7 @@ function makeStock({ words, brief }: AppContext): RecordTable {
       required: true,
     }),
   );
+  const asked = withCount(told, rows, words.shop.quantity);
   const quantity = asked.find(({ name, isCount }) => isCount === true || quantities.test(name));
   if (asked.length > 2) {
     const least = asked.find(({ name }) => leasts.test(name));
@@ -63,7 +96,10 @@ function makeStock({ words, brief }: AppContext): RecordTable {
       newLabel: say('newItem'),
       empty: readQuote(brief, 'empty') ?? say('noItems'),
       motif: 'box',
-      fields: quantity && !least ? [...asked, added] : asked,
+      fields:
+        quantity && !least
+          ? [...asked, added]
+          : asked.map((field) => (field === least && !field.value ? { ...field, ...limit } : field)),
       ...(quantity
         ? {
             low: {
@@ -75,7 +111,7 @@ function makeStock({ words, brief }: AppContext): RecordTable {
           }
         : {}),
       ...(quantity && price
-        ? { sum: { first: quantity.name, second: price.name, label: say('stockWorth') } }
+        ? { sum: { first: quantity.name, second: price.name, label: say('stockWorth'), currency } }
         : {}),
     };
   }
@@ -86,8 +122,13 @@ function makeStock({ words, brief }: AppContext): RecordTable {
     motif: 'box',
     fields: [
       { name: 'name', label: say('item'), type: 'text', required: true },
-      { name: 'code', label: say('code'), type: 'text' },
-      { name: 'place', label: say('place'), type: 'text' },
+      // A list that the prompt tells itself has these where it speaks of them.
+      ...(rows.length === 0 || /\b(?:codes?|skus?)\b/iu.test(brief.prompt)
+        ? [{ name: 'code', label: say('code'), type: 'text' } as const]
+        : []),
+      ...(rows.length === 0 || /\b(?:place|shel(?:f|ves)|location|where)\b/iu.test(brief.prompt)
+        ? [{ name: 'place', label: say('place'), type: 'text' } as const]
+        : []),
       { name: 'quantity', label: words.shop.quantity, type: 'number', required: true },
       { name: 'least', label: say('reorderAt'), type: 'number', ...readLimit(brief.prompt) },
       { name: 'price', label: words.shop.price, type: 'number' },
@@ -105,7 +146,7 @@ function makeStock({ words, brief }: AppContext): RecordTable {
       { name: 'notes', label: say('notes'), type: 'textarea', isNote: true },
     ],
     low: { field: 'quantity', threshold: 'least', label: say('lowStock'), alert: say('lowStockAlert') },
-    sum: { first: 'quantity', second: 'price', label: say('stockWorth') },
+    sum: { first: 'quantity', second: 'price', label: say('stockWorth'), currency },
   };
 }
 

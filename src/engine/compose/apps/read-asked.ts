@@ -62,7 +62,7 @@ function listedAfter(prompt: string, word: string): string[] {
 /** The members of a list that the prompt gives an app: its categories, the columns of its table, exercises. */
 export const listAsked = (
   { items }: Brief,
-  of: 'categories' | 'columns' | 'exercises' | 'habits',
+  of: 'categories' | 'columns' | 'exercises' | 'habits' | 'rows',
 ): string[] =>
   items
     .filter(({ value }) => value.section === 'app' && value.group === of)

@@ -38,5 +38,11 @@ export type RecordTable = {
   /** A choice whose answers are counted under the table, each record for one and as many as `plus` says. */
   readonly tally?: { readonly field: string; readonly plus?: string };
   /** Two number fields whose product is summed under the table. */
-  readonly sum?: { readonly first: string; readonly second: string; readonly label: string };
+  readonly sum?: {
+    readonly first: string;
+    readonly second: string;
+    readonly label: string;
+    /** ISO code of the money that it is a sum of. */
+    readonly currency?: string;
+  };
 };

@@ -120,7 +120,7 @@ function startRecords(app) {
   };
   const drawRow = (record) => {
     const row = document.createElement('tr');
-    for (const { name, type, isNote } of fields) {
+    for (const { name, label, type, isNote } of fields) {
       const kept = String(record[name] ?? '');
       const isDate = type === 'date' && /^\d{4}-\d\d-\d\d$/.test(kept);
       const text = isDate ? new Date(kept + 'T12:00').toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' }) : kept;
@@ -129,6 +129,8 @@ function startRecords(app) {
         continue;
       }
       const cell = Object.assign(document.createElement('td'), { textContent: text });
+      // On a narrow screen a row is a card, and says itself what stands in it.
+      cell.dataset.title = label;
       if (name === options.step) cell.append(...[-1, 1].map((by) => makeStep(record, name, by)));
       row.append(cell);
     }
@@ -179,7 +181,7 @@ function startRecords(app) {
     }
     const { sum } = options;
     const total = sum ? shown.reduce((all, record) => all + Number(record[sum.first] || 0) * Number(record[sum.second] || 0), 0) : 0;
-    const worth = sum ? ' · ' + sum.label + ' ' + total.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 }) : '';
+    const worth = sum ? ' · ' + sum.label + ' ' + total.toLocaleString(document.documentElement.lang, sum.currency ? { style: 'currency', currency: sum.currency } : { maximumFractionDigits: 2 }) : '';
     const { total: added } = options;
     const whole = added ? ' · ' + added.label + ': ' + shown.reduce((all, record) => all + (added.only && record[added.choice] !== added.only ? 0 : Number(record[added.field] || 0)), 0).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 }) : '';
     const { tally } = options;

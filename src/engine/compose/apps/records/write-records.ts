@@ -91,7 +91,7 @@ export const recordStyles = `.records-search { flex: 1 1 16rem; max-inline-size:
 .records-table { overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
 .records-table table { inline-size: 100%; border-collapse: collapse; }
 .records-table :is(th, td) { padding: 0.75rem 1rem; text-align: start; vertical-align: top; }
-.records-table th { padding-block: 0.25rem; border-block-end: 2px solid var(--ink); white-space: nowrap; }
+.records-table thead :is(th, td) { padding-block: 0.25rem; border-block-end: 2px solid var(--ink); white-space: nowrap; }
 .records-table th button { display: inline-flex; align-items: center; padding: 0; }
 .records-table th button::after { content: "↕"; margin-inline-start: 0.4em; opacity: 0.6; }
 .records-table [aria-sort="ascending"] button::after { content: "↑"; opacity: 1; }
@@ -105,6 +105,20 @@ export const recordStyles = `.records-search { flex: 1 1 16rem; max-inline-size:
 .records-alert { padding: 0.75rem 1rem; border: 1px solid var(--line); border-inline-start: 5px solid var(--accent); border-radius: min(var(--radius), 0.75rem); font-weight: 600; }
 .records-table [data-due] { font-weight: 600; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.25em; }
 .records-table .record-step { min-inline-size: 2.75rem; margin-inline-start: 0.25rem; font-size: 1.125rem; }
+@media (max-width: 40rem) {
+  .records-table :is(table, thead, tbody, tr, th, td) { display: block; }
+  .records-table thead tr { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: 0.25rem 1rem; border-block-end: 2px solid var(--ink); }
+  .records-table thead :is(th, td) { padding: 0; border: 0; }
+  .records-table tbody tr { position: relative; padding-block: 0.6rem; }
+  .records-table tbody td { display: grid; grid-template-columns: minmax(6rem, 0.6fr) minmax(0, 1fr); gap: 1rem; padding: 0.2rem 1rem; }
+  .records-table tbody td:empty { display: none; }
+  .records-table tbody td::before { content: attr(data-title); color: var(--soft); }
+  .records-table tbody td:first-child { display: block; font-size: var(--step-1); }
+  .records-table tbody td:first-child::before { content: none; }
+  .records-table tbody td:last-child { display: flex; gap: 1rem; padding-block: 0.25rem 0; }
+  .records-table tbody td:last-child::before { content: none; }
+  .records-table tbody td:last-child .app-small { padding-inline: 0; }
+}
 .records-dialog { inline-size: min(92vi, 42rem); margin: auto; padding: clamp(1.25rem, 4vi, 2.5rem); border: 0; border-radius: var(--radius-card); background: var(--bg); color: var(--ink); }
 .records-dialog::backdrop { background: color-mix(in oklab, var(--ink) 55%, transparent); }
 .records-dialog form, .records-fields { display: grid; gap: 1.1rem; }

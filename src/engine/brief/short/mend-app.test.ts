@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { loadAllLexicons } from '../lexicon-shelf';
+import { readBrief } from '../read-brief';
+
+await loadAllLexicons();
+
+describe('a tool', () => {
+  it.each([
+    ['Pomodoro timer 50 minutes work 10 minutes break, long break of 30 after 4 rounds', 'Pomodoro timer'],
+    ['BMI calculator metric and imperial, shows the category in colour', 'BMI calculator'],
+    ['Tip calculator in Canadian dollars with 15, 18 and 20% buttons, a custom tip and split between people', 'Tip calculator'], // prettier-ignore
+    ['a quiz about the solar system, 10 questions', 'solar system quiz'],
+    ['Quiz for kids 6-8 about animals, 8 questions', 'animals quiz'],
+    ['Flashcards for learning Spanish with 12 words about food', 'Spanish flashcards'],
+    ['forum for allotment gardeners, boards: Vegetables, Fruit', 'allotment gardeners forum'],
+    [
+      'Directory of 12 independent bookshops in Scotland with filter by city',
+      'independent bookshops in Scotland',
+    ],
+    ['a quiz for my students with 10 questions', 'quiz'],
+  ])('is called what its prompt calls it: %s', (prompt, offer) => {
+    expect(readBrief(prompt).offer?.value).toBe(offer);
+  });
+
+  it('does not take the colour of a state for that of the page', () => {
+    const colours = (prompt: string) => readBrief(prompt).colours.map(({ value }) => value.name);
+    expect(colours('to-do list with due dates, show overdue tasks in red')).toEqual([]);
+    expect(colours('budget tracker in blue, the total turns red when over budget')).toEqual(['blue']);
+    expect(colours('Snake game with green snake on black')).toEqual(['green', 'black']);
+    expect(colours('palette generator, contrast check with white and black')).toEqual([]);
+  });
+
+  it('is dark where its theme is a dark colour', () => {
+    expect(readBrief('habit tracker, dark purple theme').scheme?.value).toBe('dark');
+    expect(readBrief('habit tracker in dark purple').scheme).toBeNull();
+  });
+
+  it('speaks of no pages where a habit counts them, and names no chat after who writes in it', () => {
+    expect(readBrief('habit tracker with no sugar and reading 10 pages').remarks).toEqual([]);
+    expect(readBrief('chat app with channels, my name is Priya').name).toBeNull();
+    expect(readBrief('A flashcard app for medical terms').sections.map(({ value }) => value)).not.toContain('privacy'); // prettier-ignore
+  });
+
+  it.each([
+    ['Convert kg to pounds, celsius to fahrenheit, km to miles', 'converter'],
+    ['Contact list for our choir: name, voice (soprano, alto), phone, email, birthday', 'crm'],
+    ['Split the bill app for flatmates Jo, Max and Lin, who owes whom', 'tracker'],
+  ])('is known by what it does: %s', (prompt, kind) => {
+    const brief = readBrief(prompt);
+    expect(brief.kind.value).toBe(kind);
+    expect(brief.limits.join()).not.toContain('receipts');
+  });
+});

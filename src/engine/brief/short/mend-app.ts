@@ -1,0 +1,109 @@
+import type { Brief, Slot } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
+
+const noun =
+  'calculator|converter|timer|stopwatch|tracker|planner|list|board|table|app|game|quiz|poll|dashboard|directory|forum|chat|generator|picker|journal|log|diary|manager|inventory|kanban|flash ?-?cards|counter|clock|splitter|tic-tac-toe';
+const polite =
+  'please|can you|could you|make|build|create|design|code|give|write|i|we|want|need|would|like|to|have|me|us|an?|the|my|our|simple|basic|small|tiny|little|nice|clean|modern|minimal|minimalist|online|free|single-page';
+const opening = new RegExp(
+  String.raw`^(?:(?:${polite})\s+)*(?<what>(?:(?!(?:for|with|of|about|to|on|in|that)\s)[\p{L}\p{N}'’&/-]+\s){0,4}?(?:${noun})(?:\s(?:app|game|page|tool|board|list|table))?)(?=[,.:;(]|\s|$)`,
+  'iu',
+);
+const generic =
+  /^(?:(?:online|fun|short|simple)\s)?(?:quiz|forum|directory|flash-?\s?cards?(?: app| deck)?|chat(?: app| room)?|message board|job board)$/iu;
+/** What a quiz is about, a box of cards is to teach, a directory lists. */
+const topics: Partial<Record<SiteKind, RegExp>> = {
+  quiz: /\b(?:quiz|trivia)(?: game| app| page)?(?:\sfor\s[^,.;:]{2,24}?)?\s(?:about|on)\s(?:the\s)?(?<topic>\p{L}[\p{L}\p{N}'’-]*(?:\s(?!(?:with|for|and|where|that|in|by)\b)[\p{L}\p{N}'’-]+){0,3})(?=[,.;:(]|\s(?:with|for|and|where|that|in|by)\b|$)/iu,
+  flashcards:
+    /\bflash-?\s?cards?(?: app| deck| set)?\s(?:for|about|on|to)\s(?:(?:learning|learn|studying|study|practi[sc]ing|practi[sc]e|revising|teaching|my|the|basic|some)\s)*(?<topic>\p{L}[\p{L}'’-]*(?:\s(?!(?:with|for|and|where|that|in|by|about)\b)[\p{L}'’-]+){0,2})(?=[,.;:(]|\s(?:with|for|and|where|that|in|by|about)\b|$)/iu,
+  forum:
+    /\b(?:forum|message board)\s(?:for|about)\s(?:the\s|our\s|my\s)?(?<topic>\p{L}[\p{L}'’-]*(?:\s(?!(?:with|where|that|and|to)\b)[\p{L}'’-]+){0,2})(?=[,.;:(]|\s(?:with|where|that|and|to)\b|$)/iu,
+  directory:
+    /\bdirectory\s(?:of|for)\s(?:(?:all|the|our|my|some|about)\s)*(?:\d+\s)?(?<topic>\p{L}[\p{L}'’-]*(?:\s(?!(?:with|where|that|and|by|filter\w*|search\w*)\b)[\p{L}'’-]+){0,4})(?=[,.;:(]|\s(?:with|where|that|and|by|filter\w*|search\w*)\b|$)/iu,
+};
+const whom =
+  /^(?:kids?|children|adults|beginners|students|my|our|us|everyone|friends|family|fun|teams?|work|class|school|a|an|all|each)\b/iu;
+
+/** "Pomodoro timer 50 minutes work …" is a Pomodoro timer, "a quiz about the solar system" a solar system quiz. */
+function nameOffer({ prompt, kind, offer }: Brief): Slot<string> | null {
+  const topic = topics[kind.value]?.exec(prompt)?.groups?.['topic'];
+  if (
+    topic !== undefined &&
+    !whom.test(topic) &&
+    topic.length < 40 &&
+    (offer === null || generic.test(offer.value))
+  ) {
+    const start = prompt.indexOf(topic);
+    const spans = [{ start, end: start + topic.length }];
+    const of = { quiz: ' quiz', flashcards: ' flashcards', forum: ' forum' }[kind.value as string] ?? '';
+    return { value: `${topic}${of}`, spans };
+  }
+  const what = opening.exec(prompt)?.groups?.['what'];
+  if (what === undefined || !what.includes(' ') || /^(?:app|page|tool|game)$/iu.test(what)) return offer;
+  const start = prompt.indexOf(what);
+  const span = { start, end: start + what.length };
+  const own = offer?.spans[0];
+  const isLonger = offer !== null && offer.value.toLowerCase().startsWith(`${what.toLowerCase()} `) && (/\d/u.test(offer.value) || /\s(?:metric|kanban|imperial|both|showing|using|in)\b/iu.test(offer.value)); // prettier-ignore
+  const isTold =
+    /\b(?:calculator|converter|timer|stopwatch|tracker|board|quiz|poll|dashboard|game|clock|generator|splitter)$/iu.test(
+      what,
+    );
+  const isElsewhere =
+    isTold && own !== undefined && own.start >= span.end + 12 && offer !== null && !offer.value.toLowerCase().includes(what.toLowerCase()); // prettier-ignore
+  return isLonger || isElsewhere ? { value: what, spans: [span] } : offer;
+}
+
+const state =
+  '(?:overdue|late|done|finished|completed|correct|right|wrong|low|running low|over(?: the)?(?: budget| limit)?|below|above|under|negative|positive|urgent|due|expired|errors?|missed|missing|high(?: priority)?|medium|unpaid|paid|warnings?|weekends?|today|losses|gains|income|expenses?|exceeded|out of stock)';
+const shownIn = new RegExp(String.raw`\b${state}\b[^,.;]{0,40}?\s(?:in|as|turns?|go(?:es)?|gets?|becomes?|are|is|shows?|mark(?:ed|s)?|highlight(?:ed|s)?)\s(?:a\s|bright\s)?$`, 'iu'); // prettier-ignore
+const shownWhen = new RegExp(
+  String.raw`^\s(?:when|if|once|for|as soon as)\s(?:the\s|it(?:['’]s| is)?\s|an?\s|they(?:['’]re| are)?\s)?[^,.;]{0,24}?\b${state}\b`,
+  'iu',
+);
+/** "Contrast with white and black" */
+const compared = /\bcontrast (?:check |checker |ratio )?(?:with|against|on|to)\s(?:\p{L}+ (?:and|or) )?$/iu;
+const turning = /\b(?:turns?|goes|become|becomes)\s(?:a\s)?$/iu;
+
+/** "Overdue tasks in red", "turns green when done": the colour of a state, not of the page. */
+function withoutStates({ prompt, colours }: Brief): Brief['colours'] {
+  return colours.filter(({ spans }) =>
+    spans.every(({ start, end }) => {
+      const before = prompt.slice(Math.max(0, start - 70), start);
+      return (
+        !shownIn.test(before) &&
+        !compared.test(before) &&
+        !turning.test(before) &&
+        !shownWhen.test(prompt.slice(end, end + 60))
+      );
+    }),
+  );
+}
+
+const darkLook =
+  /\bdark(?:er)?(?:\s(?!mode|theme)\p{L}+){1,2}\s(?:theme|mode|ui|look|design|colou?r scheme|interface|style)\b/iu;
+const legal = /\b(?:privacy|imprint|legal (?:notice|page)|cookies?|terms (?:of|and|&) )/iu;
+
+/** An English tool as the one who asked for it meant it: what it is called, which colours are its own, what is no page of it. */
+export function mendApp(brief: Brief): Brief {
+  if (brief.spoken !== 'en') return brief;
+  const { prompt, kind, scheme, name } = brief;
+  const isTheUser = name !== null && /\bmy name(?:['’]s| is)\s["“]?$/iu.test(prompt.slice(0, name.spans[0]?.start ?? 0)); // prettier-ignore
+  const dark = scheme === null ? darkLook.exec(prompt) : null;
+  const isConverting = kind.value === 'converter' && /^convert\b/iu.test(brief.offer?.value ?? '');
+  const isShared = kind.value === 'calculator' && /\bwho owes\b|\bsettle up\b/iu.test(prompt);
+  return {
+    ...brief,
+    ...(isShared ? { kind: { ...kind, value: 'tracker' as const } } : {}),
+    name: isTheUser ? null : name,
+    offer: isConverting ? null : nameOffer(brief),
+    colours: withoutStates(brief),
+    scheme: dark
+      ? { value: 'dark', spans: [{ start: dark.index, end: dark.index + dark[0].length }] }
+      : scheme,
+    sections: brief.sections.filter(({ value }) => !/^(?:legal|privacy)$/u.test(value) || legal.test(prompt)),
+    // "Reading 10 pages" a day: nothing of these stands on pages of their own.
+    counts:
+      brief.pages.length > 0 ? brief.counts : brief.counts.filter(({ value }) => value.thing !== 'pages'),
+    remarks: brief.remarks.filter((remark) => !/^\d+ pages are asked for/u.test(remark)),
+  };
+}
