@@ -48,6 +48,24 @@ describe('chooseArt', () => {
     expect(artFor('Landing page for a SaaS that turns spreadsheets into portals')[0]).toBe('dashboard');
   });
 
+  it('shows a trade of many its own tools and no other trade’s', () => {
+    const joiner = artFor(
+      'Webseite für die Tischlerei Holzmann in Freiburg: Einbauschränke, Küchen, Treppen',
+    );
+    expect(joiner[0]).toBe('saw');
+    for (const other of ['tap', 'bolt', 'wrench']) expect(joiner).not.toContain(other);
+    const quartet = artFor('Website for our wedding string quartet, The Larkspur Quartet, based in Bath');
+    expect(quartet.slice(0, 2)).toEqual(['violin', 'score']);
+    expect(quartet).not.toContain('drum');
+    expect(artFor('charity cleaning beaches in Cornwall, volunteers')).not.toContain('mop');
+    expect(artFor('Al Arz Lebanese grill in Dearborn')[0]).toBe('skewers');
+  });
+
+  it('gives a CV the emblem of its calling where there is one', () => {
+    expect(artFor('resume of a nurse, Hannah Cole, 12 years')[1]).toBe('stethoscope');
+    expect(artFor('CV for a product designer Mia Wong')).not.toContain('room');
+  });
+
   it('gives every site several subjects, each of which can be drawn', () => {
     for (const prompt of ['a dentist in Amman', 'law firm', 'site for a beekeeper', 'a hotel by the lake']) {
       const art = artFor(prompt);

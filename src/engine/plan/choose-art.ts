@@ -1,6 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
-import { findMotif } from '../compose/art/find-motif';
-import { findCompany } from '../compose/art/company';
+import { findCompany, findMotif } from '../compose/art/find-motif';
 import type { KindDefinition } from './content';
 import { isInvitation } from './is-invitation';
 
@@ -43,6 +42,29 @@ const views = new Set([
 const lodging =
   /(?<!\p{L})(?:h[oô]tel\p{L}*|pensione?|pensjonat\p{L}*|residencia|hospedagem|otel\p{L}*|pansiyon\p{L}*|فندق|פנסיון|מלון)(?!\p{L})/giu;
 
+// Kinds whose usual pictures belong to one trade of many.
+const manyTrades = new Set([
+  'home-services',
+  'construction',
+  'nonprofit',
+  'portfolio',
+  'studio',
+  'blog',
+  'shop',
+  'unknown',
+  'event',
+  'course',
+  'agency',
+  'restaurant',
+]);
+
+// What stands for a calling on the page of one person.
+const emblems = new Set(
+  'stethoscope tooth dish cake loaf gear turbine code scales gavel calculator chart camera school graduation-cap flask saw hammer bolt car plane boat violin piano trumpet score guitar scissors flower garden pills horse wine cocktail coffee robot server film microphone dancer bust anvil wall'.split(
+    ' ',
+  ),
+);
+
 // "Surf hostel": what is done there tells what is seen from the window.
 const seenFrom: Readonly<Record<string, string>> = {
   surfboard: 'sea',
@@ -54,8 +76,7 @@ const seenFrom: Readonly<Record<string, string>> = {
 /** Motifs for a site's pictures, best first: what the prompt's own offer shows, then what its kind shows. */
 export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[] {
   const usual = (kind.art.length > 0 ? kind.art : ['abstract']).map((motif) => better[motif] ?? motif);
-  // What somebody does is no thing to draw: a product designer is no room.
-  if (kind.kind === 'cv') return usual;
+  if (kind.kind === 'cv') return callingArt(brief, usual);
   if (isInvitation(brief)) return ['ring', 'bouquet', 'cake', 'cocktail'];
   if (kind.kind === 'hotel') return [...new Set([findView(brief), ...usual])];
   // "Clean and bright" says how a site looks, not what it sells.
@@ -80,12 +101,22 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
       : [showWords(kind.subject)];
   const own = hints.find(({ length }) => length > 0) ?? [];
   const [first, ...others] = own;
-  // What goes with the subject says more than what goes with the kind: bees bring a hive, a jar and flowers.
-  const beside = findCompany(first ?? '').slice(0, 3);
-  const known = usual.filter((motif) => findMotif(motif) !== null);
+  // What goes with the subject says more than what goes with the kind: bees bring a hive, a jar and flowers. A kind of
+  // many trades has nothing to add: no joiner is shown with taps.
+  const company = findCompany(first ?? '');
+  const isEnough = manyTrades.has(kind.kind) && company.length > 2;
+  const beside = isEnough ? company : company.slice(0, 3);
+  const known = isEnough ? [] : usual.filter((motif) => findMotif(motif) !== null);
   const list = [...new Set([...(first ? [first] : []), ...beside, ...known, ...others])];
   const more = list.length < 5 ? list.slice(0, 2).flatMap((motif) => findCompany(motif)) : [];
   return [...new Set([...(list.length > 0 ? list : usual), ...more])];
+}
+
+// What somebody does is seldom a thing to draw, a product designer is no room; but some callings have an emblem.
+function callingArt(brief: Brief, usual: readonly string[]): readonly string[] {
+  const motif = findMotif(`${brief.offer?.value ?? ''} ${openingOf(brief)}`, vague);
+  if (motif === null || !emblems.has(motif)) return usual;
+  return [...new Set([usual[0] ?? 'portrait', motif, ...findCompany(motif).slice(0, 3), 'pencil'])];
 }
 
 function showWords(text: string, passed: ReadonlySet<string> = vague): readonly string[] {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ArtColours } from './art-request';
-import { findCompany } from './company';
 import { drawArt, loadDrawings } from './draw-art';
-import { findMotif } from './find-motif';
+import { findCompany, findMotif } from './find-motif';
 import { portraitFor } from './first-names';
 import { motifWords } from './motif-words';
 import { motifNames } from './motif-names';
@@ -140,6 +139,9 @@ describe('findMotif', () => {
       ['mountain bike', 'bike'],
     ];
     for (const [words, motif] of cases) expect(findMotif(words), words).toBe(motif);
+    expect(findMotif('Küchen')).toBe('kitchen');
+    expect(findMotif('window cleaner')).toBe('squeegee');
+    expect(findMotif('shawarma')).toBe('skewers');
     expect(findMotif('qwrt')).toBeNull();
     expect(findMotif('corona')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { ArtRequest } from './art-request';
 import { makeBrush, type Brush } from './brush';
 import { matchMotif } from './match-motif';
-import { findCompany } from './company';
+import { listCompany } from './company';
 import { abstractNames, findThing, scenes, type Thing } from './motifs';
 import { takeNatural } from './natural-colours';
 import { createRandom } from '../../random';
@@ -40,7 +40,7 @@ function drawThing(b: Brush, request: ArtRequest, name: string, thing: Thing, is
   const { width, height } = request;
   const first = thing(takeNatural(b, name));
   const row: Sprite[] = [first];
-  const company = findCompany(name);
+  const company = listCompany(name);
   const isRepeat = b.turn > 1;
   // What has no company stands beside a smaller one of its kind.
   const others = setTurn(company.length === 0 && isRepeat ? [name] : company, b.turn);

@@ -1,9 +1,18 @@
 import { createShelf } from '../../shelf';
 
-type MatchMotif = (words: string, passed?: ReadonlySet<string>) => string | null;
+type Words = {
+  readonly matchMotif: (words: string, passed?: ReadonlySet<string>) => string | null;
+  readonly listCompany: (name: string) => readonly string[];
+};
 
-const shelf = createShelf<'every word', MatchMotif>('words for drawings', {
-  'every word': () => import('./match-motif').then(({ matchMotif }) => matchMotif),
+const shelf = createShelf<'every word', Words>('words for drawings', {
+  'every word': async () => {
+    const [{ matchMotif }, { listCompany }] = await Promise.all([
+      import('./match-motif'),
+      import('./company'),
+    ]);
+    return { matchMotif, listCompany };
+  },
 });
 
 /** Fetches the words by which drawings are found. */
@@ -14,5 +23,10 @@ export const loadMotifWords = (): Promise<void> => shelf.load('every word');
  * Motifs in `passed` do not count. Null: nothing known in it. Throws when the words were not fetched first.
  */
 export function findMotif(words: string, passed?: ReadonlySet<string>): string | null {
-  return shelf.get('every word')?.(words, passed) ?? null;
+  return shelf.get('every word')?.matchMotif(words, passed) ?? null;
+}
+
+/** Names of things that may stand beside one; none for a thing that stands alone. */
+export function findCompany(name: string): readonly string[] {
+  return shelf.get('every word')?.listCompany(name) ?? [];
 }

@@ -168,6 +168,28 @@ export const interiorScenes: Record<string, Scene> = {
       })
     );
   },
+  kitchen: (b, w, h) => {
+    const unit = w / 6;
+    const top = h * 0.54;
+    const door = (x: number, y: number, tall: number, colour: string): string =>
+      rect(x + unit * 0.04, y, unit * 0.92, tall, colour, 3) +
+      rect(x + unit * 0.42, y + tall * 0.1, unit * 0.16, 4, b.ink, 2);
+    return (
+      drawRoom(b, w, h, h * 0.9) +
+      repeat(4, (i) => door((i < 2 ? i : i + 2) * unit, h * 0.08, h * 0.24, i % 3 ? b.card : b.main)) +
+      path(
+        `M${round(w * 0.36)} ${round(h * 0.3)}h${round(w * 0.28)}l${round(-w * 0.08)} ${round(-h * 0.12)}v${round(-h * 0.18)}h${round(-w * 0.12)}v${round(h * 0.18)}Z`,
+        b.second,
+      ) +
+      repeat(6, (i) => door(i * unit, top + h * 0.05, h * 0.31, i === 2 || i === 3 ? b.ink : b.main)) +
+      rect(w / 3 + unit * 0.2, top + h * 0.11, unit * 1.6, h * 0.17, b.soft, 6) +
+      rect(0, top, w, h * 0.045, b.card) +
+      rect(0, top + h * 0.045, w, h * 0.008, b.ink) +
+      stand(drinkSprites['teapot']?.(b), w * 0.5, top, h * 0.14) +
+      stand(natureSprites['plant']?.(b), w * 0.9, top, h * 0.2) +
+      stand(productSprites['bowl']?.(b), w * 0.13, top, h * 0.1)
+    );
+  },
   studio: (b, w, h) =>
     drawRoom(b, w, h, h * 0.78) +
     rect(w * 0.56, h * 0.1, w * 0.34, h * 0.46, b.card) +

@@ -42,6 +42,13 @@ function hasWord(text: string, key: string): boolean {
   return new RegExp(`(^|[^a-z])${key.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&')}${tail}`, 'u').test(text);
 }
 
+// Without its dots a German kitchen is a cake.
 function foldText(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+  return text
+    .normalize('NFC')
+    .replaceAll(/küchen?/giu, 'kitchen')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .trim();
 }

@@ -5,6 +5,10 @@ import { emblemSprites } from './emblem-sprites';
 import { foodSprites } from './food-sprites';
 import type { Thing } from './motifs';
 import { playSprites } from './play-sprites';
+import { siteTradeSprites } from './site-trade-sprites';
+import { sportAndCareSprites } from './sport-and-care-sprites';
+import { stageSprites } from './stage-sprites';
+import { tableTradeSprites } from './table-trade-sprites';
 import { toolSprites } from './tool-sprites';
 import { workshopSprites } from './workshop-sprites';
 
@@ -18,4 +22,8 @@ export const moreThings: Readonly<Record<string, Thing>> = {
   ...emblemSprites,
   ...foodSprites,
   ...workshopSprites,
+  ...siteTradeSprites,
+  ...tableTradeSprites,
+  ...stageSprites,
+  ...sportAndCareSprites,
 };

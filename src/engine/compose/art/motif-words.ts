@@ -1,4 +1,4 @@
-// Beginnings of words, without accents, in the languages that prompts come in. The longest match wins.
+// Beginnings of words, without accents, in the languages that prompts come in; `_` joins words. The longest match wins.
 const table = `
 loaf: bread sourdough bakery baker backerei brot pan panaderia pain boulang pao padaria pane panificio brood bakker piekarn chleb firin ekmek مخبز خبز מאפי לחם rye focaccia dough masa madre broa
 baguette: ciabatta breadstick barra
@@ -6,7 +6,7 @@ croissant: pastr viennoiserie patisserie pasteler pastel bolleria gebac danish b
 cake: torte gateau tarta bolo torta confection birthday anniversa konditor cumplean geburtstag kuchen brownie cheesecake حلويات עוגה
 cupcake: muffin sweet candy dessert dolc donut doughnut cookie biscuit
 ice-cream: gelat eis glac helad sorvet sorbet frozen
-burger: hamburg sandwich diner grill bbq smash
+burger: hamburg sandwich diner smash
 taco: mexic burrito quesadilla nacho tortilla
 sushi: japan sashimi maki nigiri omakase
 noodles: ramen pho udon curry soup sopa thai asian chinese korean vietnam wok stew
@@ -23,7 +23,7 @@ teapot: teiera theiere tetera infusion matcha
 wine: vino vin wein vinho bodega sommelier cellar bistro trattoria
 beer: brewery brewer pub bier biere cerveza cerveja birra ale taproom piwo hop
 cocktail: glass bar mixolog gin drinks spirits lounge martini
-bottle: mead cider ale liqueur schnapps oil olive serum lotion water cosmetic skincare shampoo kombucha
+bottle: vermouth mead cider ale liqueur schnapps oil olive serum lotion water cosmetic skincare shampoo kombucha
 jar: jam preserve cream balm miel mermelada pickle supplement vitamin spice
 plate: plat teller platos assiette
 bowl: bol schale cuenco tigela ciotola salatschussel
@@ -39,7 +39,7 @@ gift: present surprise voucher hamper regalo geschenk cadeau
 books: library reading literature bookshop buchhand librair libreria livraria novels
 book: novel author publish chapter guidebook ebook course lesson curriculum memoir poetry notebook stationery بودكاست كتاب ספר
 lamp: light lighting luminaire lampe lampara fitting
-chair: furniture mobel meuble mueble joiner carpent cabinet woodwork upholster stool bench
+chair: furniture mobel meuble mueble upholster stool bench
 sofa: couch sofa lounge
 shirt: tee apparel cloth fashion wear moda mode kleidung ropa vetement roupa hoodie sweater laundry uniform merch print
 dress: bridal gown boutique skirt vestido kleid robe
@@ -48,20 +48,20 @@ ring: jewel jewell wedding ring schmuck bijou joyer joalh gold engagement diamon
 watch: clock time horolog uhr reloj montre watchmak
 perfume: fragrance parfum cologne beauty makeup cosmetics
 headphones: audio podcast sound kopfhorer speaker listen sleep sound
-toy: kids child baby spielzeug jouet juguete teddy children
+toy: kids child spielzeug jouet juguete teddy children toys
 wrench: repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
-tap: plumb water leak drain bath boiler klempner plomb fontan encanad sanitar heating tuyau سباك loodgieter hydraul idraul canaliz tesisat אינסטל
+tap: plumb water leak drain bath klempner plomb fontan encanad sanitar tuyau سباك loodgieter hydraul idraul canaliz tesisat אינסטל
 bolt: electric energy elektrik electri charge power wiring
 paint: painter decorat watercolour watercolor acrylic maler peintre pintor art class paintings renovation
 scissors: hair barber salon coiffeur friseur peluquer cabeleir parrucch haircut حلاق stylist beard kapper מספרה
 camera: photo fotograf photograph foto video film wedding photographer shoot studio session تصوير
 dumbbell: gym fitness weights strength personal trainer workout crossfit gimnas academia muscul
 kettlebell: training bootcamp conditioning functional circuit hiit
-ball: football soccer sport basket volley futbol futebol league fussball voetbal calcio pilka futbolu כדורגל كرة
+ball: football soccer sport basket volley futbol futebol fussball voetbal calcio pilka futbolu כדורגל كرة
 calculator: account tax bookkeep audit mortgage steuer compta contab impuesto fiscal payroll
 scales: law legal attorney lawyer justice anwalt avocat abogad advog avvocat notary court محام solicitor barrister divorce family law notari notaire notaris notariusz notaio notai noter נוטריון كاتب
 tooth: dental dentist zahn dentaire dentista orthodon smile implant أسنان שיניים
-stethoscope: doctor medical clinic health arzt medecin medico hospital physician gp pediatr nurse pharmacy عيادة طبيب מרפאה checkup
+stethoscope: doctor medical clinic health arzt medecin medico hospital physician gp pediatr nurse عيادة طبيب מרפאה checkup
 mop: clean housekeep reinig nettoy limpie limpez pulizia maid schoonmaak تنظيف
 microphone: podcast sing voice karaoke speaker talk stand-up comedy radio conference keynote choir chorale zangkoor mannenkoor polifonic kirchenchor מקהלה جوقة orfeon
 guitar: band concert music musik musica musique muziek muzyk musician guitar guitarra gitarre luthier gig
@@ -74,8 +74,8 @@ controller: game gaming esport console spiel jeu juego
 flower: floral florist blume fleur flor fiore bloem petal bloom زهور פרחים
 bouquet: wedding flower florist bridal bouquet strauss ramo
 tulips: spring tulip garden centre seed
-leaf: eco sustainab botanical herb green nature plant-based natural wellness holistic organic skincare forest bath
-plant: houseplant pot succulent pflanze plante planta landscap gardener
+leaf: eco sustainab botanical herb green nature plant-based natural wellness holistic organic skincare forest bath moss lichen fern
+plant: houseplant pot succulent pflanze plante planta
 cactus: desert succulent agave
 tree: arborist timber orchard oak wood baum arbre arbol arvore surgeon family tree christmas
 mushroom: fungi pilz champignon forag seta
@@ -117,14 +117,14 @@ portrait: portrait person people team founder owner teacher author therapist tra
 map: map location area route city map lageplan plan ubicacion anfahrt delivery area
 hills: landscape hill countryside valley field farmland rural meadow farmhouse scenery hike
 vineyard: vineyard grape vigne weinberg vinedo
-sea: sea swim schwimm natacion natacao nuoto beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday buceo plongee
+sea: sea swim schwimm natacion natacao nuoto beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday buceo plongee cleaning_beach beach_clean clean_beach cleans_beach beach_litter plastic_ocean seaside
 lake: lake lago lac bodensee fjord river
-mountains: mountain alps ski snow hike berg montagne montana adventure peak hut chalet
+mountains: mountain alps ski snow hike berg montagne montana adventure peak hut chalet boulder climb kletter escalad arrampicat
 city: city skyline urban downtown stadt ville ciudad cidade tower
 village: village town neighbourhood street houses suburb parish community
-garden: garden landscaping jardin garten jardim giardino lawn allotment wildflower
+garden: garden landscaping jardin garten jardim giardino lawn allotment wildflower landscap gardener gartner jardinier jardiner jardineir giardinier hovenier tuinman ogrodni bahcivan
 forest: forest wood trees wald foret bosque floresta cabin wildlife woodland
-night: night moon sleep star evening dream astro observatory
+night: night moon sleep star evening dream
 room: interior home stag apartment house interior design
 bedroom: bedroom suite double room twin room guest room sleep zimmer habitaciones chambres
 table: table dining breakfast cosy hospitality wedding table
@@ -137,13 +137,13 @@ gym: gym floor weights room fitness studio facilities
 pottery: ceramic pottery potter stoneware clay kiln keramik topfer ceramica olaria poterie throwing wheel-thrown خزف קרמיקה
 hive: honey bee apiar beekeep beehive hive honig imker miel colmena apicult mel apiculture عسل דבש pasiek pszczel arici apicolt bijen
 barrel: winery distill whisky whiskey cask rum oak barrel bodega brewing cooper destiller
-decks: dj disc jockey turntable vinyl record club night nightclub techno house mix sound system party
+decks: dj disc jockey turntable club night nightclub techno house mix sound system party
 kayak: kayak canoe paddle rafting kanu canoa piragu canoagem
 lock: escape puzzle locked mystery locksmith safe vault privacy password
 gavel: lawyer attorney court trial barrister litigation judge auction anwalt
 piano: piano jazz keyboard klavier pianist organist organs conservatoire conservatorium
-violin: violin viola cello orchestra string quartet classical geige violon
-drum: drum percussion schlagzeug bateria tambour band rhythm
+violin: violin viola cello orchestra classical geige violon strings string_quartet string_trio chamber_music
+drum: drum percussion schlagzeug bateria tambour rhythm
 mask: theatre theater comedy drama acting actor stage play improv teatro carnival masquerade
 film: cinema film movie filmmaker screening kino cine video production
 chess: chess schach ajedrez board game strategy xadrez echecs
@@ -156,7 +156,7 @@ flask: science chemistry laborator research experiment lab biotech
 robot: robot automation chatbot artificial intelligence machine learning stem coding club
 lighthouse: lighthouse leuchtturm faro phare headland
 tractor: farm tractor agricult harvest bauernhof granja finca ferme bulldozer
-church: church chapel parish worship kirche iglesia igreja eglise wedding ceremony
+church: church chapel parish worship kirche iglesia igreja eglise wedding ceremony kirchenmusik
 chocolate: chocolate chocolat cocoa cacao praline truffle schokolade
 toothbrush: toothbrush dental hygienist prophylaxis check-up whitening
 toy-blocks: kindergarten nursery preschool playgroup creche kita montessori childcare guarderia infancia toddler przedszkol zlobek anaokul asilo nido kinderdagverblijf kinderopvang maternelle גן ילדים حضانة روضة
@@ -166,19 +166,19 @@ sewing: sew tailor dressmak alteration seamstress schneider costura modista cout
 window: stained leaded window glazing glazier curtain fenster ventana janela blinds view
 sun: sun sunny sunshine sommer verano summer sunrise tanning
 brush: brush pinsel pincel lettering calligraph sign painter makeup artist
-gear: gear mechanism engineering manufactur industrial machine settings process
+gear: gear mechanism manufactur industrial machine settings process mechanical_engineer
 flag: flag milestone campaign golf finish goal
 frame: frame framing artwork picture framer exhibition
 coin: coin save saving price budget fee crypto currency tip
 magnifier: search find inspect audit detective survey detail
-wall: wall brick mason plaster masonry bouldering
+wall: wall brick mason plaster masonry
 stone: stone hot stone pebble balance zen
 drop: drop hydration irrigation essential oil
 compass: compass coach mentor orientation direction navigate expedition
 megaphone: megaphone marketing announce advert public relation
 comb: comb barbershop hairdress fade
 mirror: mirror look reflection styling
-hammer: hammer carpentry build construct contractor renov blacksmith forge tischler
+hammer: hammer build construct contractor renov builder maurer macon muratore albanil pedreiro aannemer bauunternehm insaat
 broom: broom sweep chimney clean
 receipt: receipt invoice billing rechnung factura fatura facture
 lotus: lotus breathwork calm retreat serenity
@@ -191,6 +191,40 @@ globe: globe international world translation translator languages worldwide trav
 calendar: calendar appointment schedule booking date planner
 umbrella: umbrella rain weather cover protection
 wheel: wheel tyre tire rim reifen
+saw: saw carpent joiner joinery cabinetmak woodwork woodturn tischler schreiner menuisier menuiser ebenist carpinter marcenari falegnam timmer stolar marangoz meubelmaker נגר נגרות نجار نجارة fitted_furniture bespoke_furniture
+anvil: blacksmith forge forging wrought_iron metalwork welder welding farrier schmied schlosser ferronn forgeron herrer serralh fabbro smederij kowal demirci حداد נפח
+excavator: excavat groundwork demolition earthwork digger earthmov civil_engineering paving driveway tarmac bagger tiefbau terrassement excavacion scavi grondwerk
+squeegee: window_clean window_wash clean_window fensterreinig glasreinig lavage_de_vitres laveur_de_vitres limpeza_de_vidros limpieza_de_cristales glazenwasser mycie_okien
+radiator: heating boiler radiator heat_pump hvac heizung chauffag calefac riscaldament aqueciment verwarming ogrzewani kalorifer
+tiles: tiler tiling tiles flooring parquet fliesen carrel azulej piastrell tegelzet plytk backsplash mosaic zellige
+stairs: stair staircase treppen escalier escalera escadas scale_interne loft_conversion
+mower: lawn mow mowing hedge lawncare groundskeep
+bin: waste rubbish recycl skip_hire junk clearance house_clearance entrumpel dechet residuos compost litter
+skewers: grill bbq barbecue barbeque kebab kebap shawarma shoarma doner skewer yakitori souvlaki satay kofta kafta churrasc asado braai parrilla mangal smokehouse brisket مشاوي شاورما כבאב שווארמה
+steak: butcher steak meat boucher carnicer metzger fleischer macell acougue talho slager rzezni kasap جزار קצב beef sausage
+cow: cow cows cattle dairy_farm herd bull rinder vache vaca mucca
+sheep: sheep lamb shepherd goat alpaca schafe mouton oveja pecora fleece
+hen: hen hens poultry chicken chickens smallholding coop free-range huhn huhner poule gallina
+truck: food_truck foodtruck street_food catering_van food_van imbisswagen
+score: score repertoire repertory sheet_music music_stand choral choirs notation composer partitur spartito conductor
+trumpet: wind_band trumpet trombone saxophon brass brass_band big_band horn_section ska blasmusik blaskapelle fanfare harmonie
+record: record vinyl record_shop record_store lp records schallplatt disquaire
+balloons: balloon entertain party parties event_plan event_styl children's_entertain kids_entertain clown bouncy hen_party fiesta festa celebration festej
+top-hat: magic magician illusion conjur mentalis zauber prestidigit magicien mago
+trophy: trophy tournament championship awards_night turnier torneo tournoi competition
+bust: sculpt sculpture statue skulptur bildhau escultor escultur scultor zbrush 3d character_artist character_design figurine miniatures
+racket: tennis padel squash badminton racket pickleball
+glove: boxing boxe boxeo kickbox muay mma pugil
+belt: judo karate taekwondo jiu-jitsu jiujitsu bjj aikido martial kampfsport artes_marciales arts_martiaux dojo
+skis: ski skis skiing snowboard sci narciar kayak_okulu langlauf
+pram: midwif doula newborn maternity postnatal antenatal pram baby hebamme sage-femme comadron verloskund
+glasses: optician optometr eyewear spectacles eyeglass brille optik opticien optica ottic משקפיים نظارات
+pills: pharmac apothek farmaci apotheek aptek eczane صيدلية בית_מרקחת medicine pill compounding
+server: server servers it_support it_services network hosting sysadmin managed_services systemhaus
+graduation-cap: graduat degree scholarship tutoring tutor exam admission nachhilfe sat_prep universit thesis
+telescope: telescope astronom stargaz observator planetari sternwarte
+turbine: wind_turbine wind_farm offshore_wind renewable windkraft eolic eolien
+kitchen: fitted_kitchen kitchen kitchens kuche kuchenbau kuchenstudio cuisiniste cuisine_equipee cocinas_a_medida cozinhas keuken cucine
 `;
 
 /** Words that call for a motif: its name and the beginnings of words that mean it. */
@@ -204,6 +238,7 @@ export const motifWords: readonly (readonly [string, readonly string[]])[] = tab
       line
         .slice(at + 1)
         .trim()
-        .split(' '),
+        .split(' ')
+        .map((key) => key.replaceAll('_', ' ')),
     ] as const;
   });

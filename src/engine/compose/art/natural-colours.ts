@@ -36,6 +36,13 @@ const table: Readonly<Record<string, Partial<Record<Part, string>>>> = {
   ring: { main: '#e2b95a', second: '#a9cbd8', secondPale: '#dbecf2' },
   coin: { main: '#e2b54d', pale: '#f2d58c', second: '#c98f3a', secondPale: '#e0b36a' },
   chocolate: { deep: '#6b412b', main: '#7d4d33' },
+  saw: { main: '#c89458', pale: '#e3bd86', deep: '#94683a' },
+  skewers: { main: '#a5623c', second: '#c9523a', deep: '#7a4326' },
+  steak: { main: '#c2504a' },
+  cow: { pale: '#eec3b5' },
+  hen: { main: '#c9773a', second: '#c8432f', deep: '#96582b', pale: '#eeb54f' },
+  trumpet: { main: '#e0b24c', deep: '#b8862e' },
+  trophy: { main: '#e2b54d', deep: '#c28f32' },
   tooth: { main: '#fbf8f0', pale: '#dfe6e8' },
 };
 

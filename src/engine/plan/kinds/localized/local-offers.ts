@@ -1,3 +1,4 @@
+import { findMotif } from '../../../compose/art/find-motif';
 import type { ContentItem, Facts } from '../../content';
 import { money } from '../parts/money';
 import { offerPhrases } from '../parts/phrase-items';
@@ -49,16 +50,15 @@ export const localOffers = (
   const usual = (trade?.rows ?? rows).map(([title, text], at): ContentItem => {
     const list = rows.length <= (shortPrices[family]?.length ?? 0) ? shortPrices[family] : prices[family];
     const euros = facet ? facet.euros[at] : list?.[at];
-    const art = (facet?.art ?? motifs[family])[at] ?? 'abstract';
+    // A counter is a baker's, a barman's or a greengrocer's: what lies on it tells by its name.
+    const seen = family === 'counter' && !facet ? findMotif(title) : null;
+    const art = seen ?? (facet?.art ?? motifs[family])[at] ?? 'abstract';
     return { title, text, art, ...(euros ? { price: money(facts, euros), sample: true } : {}) };
   });
   if (!['studio', 'trade', 'health', 'beauty', 'move'].includes(family)) return usual;
   const own = offerPhrases(facts)
     .slice(0, 6)
-    .map((phrase, at): ContentItem => ({
-      title: capitalise(phrase),
-      art: motifs[family][at % motifs[family].length] ?? 'abstract',
-    }));
+    .map((phrase): ContentItem => ({ title: capitalise(phrase), art: phrase }));
   // Beside what is told nothing is made up of a trade that nobody knows; three things are all of them.
   if (own.length > 2 || (own.length > 0 && !trade)) return own;
   return [...own, ...usual.slice(0, Math.max(0, Math.max(4, usual.length) - own.length))];

@@ -178,16 +178,16 @@ call: Tuesday evening free?|Bring water and a pencil.
 # orchestra
 words: symphony orchestra, chamber orchestra, string quartet, ensemble, chamber ensemble, string trio, brass quintet, saxophone quartet, youth orchestra, community orchestra, amateur orchestra, concert band, wind band, community band, town band, silver band, wind orchestra
 own: this ensemble
-art: guitar, night, books, room
+art: violin, score, piano, trumpet, room
 head: Wood, gut, breath and one raised hand
 head: Hear the room as well as the notes
 head: The slow movement, taken seriously
 lede: Concerts for people who know the piece and for people who have never sat through one. The programme notes are short.
-work: Four quartets, one evening|Concerts|Haydn to something still wet.|guitar
-work: Music for a cold church|Concerts|Gloves until the first entry.|village
+work: Four quartets, one evening|Concerts|Haydn to something still wet.|violin
+work: Music for a cold church|Concerts|Gloves until the first entry.|church
 work: Serenades|Recordings|Recorded in one afternoon.|headphones
-work: New music, explained|Concerts|Played, discussed, played again.|books
-work: For children, on the floor|Concerts|You may sit under the cello.|toy
+work: New music, explained|Concerts|Played, discussed, played again.|score
+work: For children, on the floor|Concerts|You may sit under the cello.|drum
 work: Radio recording|Recordings|Two takes, then cake.|microphone
 offer: Concerts|Full evenings or one hour without an interval.|violin
 offer: Weddings and ceremonies|Entrance, signing, exit, and the awkward minutes between.|ring
