@@ -158,7 +158,7 @@ const appLimits: readonly AppLimit[] = [
   {
     asked: /\b(?:undo|history of (?:the )?moves)\b/u,
     unless: /\b2048\b/u,
-    kinds: ['game', 'kanban', 'todo', 'notes'],
+    kinds: ['game'],
     says: 'There is no undo in it yet; what is kept can be exported before larger changes.',
   },
   {

@@ -149,8 +149,10 @@ function startBoard(app) {
     }
     if (event.target.closest('[data-remove]')) {
       const field = item.closest('[data-column]').querySelector('input');
+      const before = cards;
       keep(cards.filter((other) => other !== card));
       status.textContent = words.removed + ': ' + card.text;
+      offerUndo(app, status.textContent, () => keep(before));
       field.focus();
     }
   });

@@ -1,5 +1,6 @@
 import { attributes, html } from '../html';
 import type { AppContext, AppDefinition } from './app';
+import { undoStyles, writeUndo } from './undo';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { kanbanScript } from './kanban-script';
@@ -212,7 +213,7 @@ export const kanban: AppDefinition = {
   },
   css: (
     context,
-  ) => `${appStyles}.kanban-board { position: relative; display: grid; grid-template-columns: repeat(${readColumns(context).length}, minmax(min(17rem, 80vi), 1fr)); gap: clamp(0.75rem, 1.5vi, 1.5rem); align-items: start; padding-block-end: 0.5rem; overflow-x: auto; }
+  ) => `${appStyles}${undoStyles}.kanban-board { position: relative; display: grid; grid-template-columns: repeat(${readColumns(context).length}, minmax(min(17rem, 80vi), 1fr)); gap: clamp(0.75rem, 1.5vi, 1.5rem); align-items: start; padding-block-end: 0.5rem; overflow-x: auto; }
 .column { display: grid; gap: 0.75rem; padding: 1rem; border: 1px solid var(--line); border-block-start: 6px solid var(--accent); border-radius: var(--radius-card); background: var(--surface); }
 .column[data-over] { outline: 3px solid var(--accent-text); }
 .column header { display: flex; justify-content: space-between; align-items: center; gap: 0.75rem; }
@@ -254,6 +255,6 @@ export const kanban: AppDefinition = {
 ${writeConstant('words', { ...words, edit: actions.edit, remove: actions.remove, save: actions.save })}${writeConstant(
       'fields',
       readCardFields(context).map(({ name, type }) => ({ name, type })),
-    )}${writeConstant('startCards', readCards(context))}${writeStore(context, 'board')}${writeFileScript(context)}${kanbanScript}`;
+    )}${writeConstant('startCards', readCards(context))}${writeStore(context, 'board')}${writeUndo(context)}${writeFileScript(context)}${kanbanScript}`;
   },
 };

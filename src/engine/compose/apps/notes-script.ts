@@ -128,9 +128,14 @@ function startNotes(app) {
   });
   find('remove').addEventListener('click', () => {
     const gone = current();
+    const before = notes;
     keep(notes.filter((note) => note.id !== chosen));
     choose(notes[0] ? notes[0].id : null);
     find('status').textContent = words.removed + ': ' + (gone.title || words.untitled);
+    offerUndo(app, find('status').textContent, () => {
+      keep(before);
+      choose(gone.id);
+    });
     find('new').focus();
   });
   if (look) {

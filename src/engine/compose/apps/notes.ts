@@ -4,6 +4,7 @@ import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { notesScript } from './notes-script';
 import { notesStyles } from './notes-styles';
+import { undoStyles, writeUndo } from './undo';
 import { readListOf, readQuote } from './read-asked';
 import { writeFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore } from './script-parts';
@@ -116,10 +117,10 @@ export const notes: AppDefinition = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: () => appStyles + notesStyles,
+  css: () => appStyles + notesStyles + undoStyles,
   script: (context) => {
     const language = context.words.language;
     return `// Notes: saved in this browser while you type.
-${writeConstant('words', sayAll(language, ['untitled', 'savedAt', 'badFile', 'imported', 'removed', 'noNotes', 'noNotesFound']))}${writeConstant('folders', readFolders(context))}${writeStore(context, 'notes')}${writeFileScript(context)}${notesScript}`;
+${writeConstant('words', sayAll(language, ['untitled', 'savedAt', 'badFile', 'imported', 'removed', 'noNotes', 'noNotesFound']))}${writeConstant('folders', readFolders(context))}${writeStore(context, 'notes')}${writeUndo(context)}${writeFileScript(context)}${notesScript}`;
   },
 };

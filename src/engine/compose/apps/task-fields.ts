@@ -70,12 +70,22 @@ function readLevels(prompt: string): readonly string[] | null {
 const noField =
   /\b(?:cards?|tasks?|titles?|names?|texts?|checklists?|sub-?tasks?|comments?|attachments?|buttons?|drag\w*|colou?rs?|labels?|tags?|icons?|avatars?|photos?|images?|files?|links?|archive|search|undo|export|import|history|checkbox\w*)\b/iu;
 
+const bareField = /^\p{Ll}+(?:[ -]\p{Ll}+){0,2}$/u;
+const noBare =
+  /\b(?:can|be|that|which|dark|light|mode|themes?|keyboard|shortcuts?|sort\w*|filter\w*|sav\w+|reorder\w*|responsive|mobile|counts?|progress|design|style|drop|reminders?|notifications?|sub\w*|multiple|different)\b/iu;
+
 /** "Each card has a guest, a label and a length in minutes": what the prompt wants to know of each, besides the usual. */
 function readOwnFields(prompt: string): readonly TaskField[] {
   const said = /\b(?:(?:each|every) (?:card|task|item|entry|to-?do)|cards|tasks) (?:has|have|shows?|carr(?:y|ies)|holds?|with|needs?|gets?)\s+([^.;:\n()]{3,160})/iu.exec(prompt)?.[1] ?? ''; // prettier-ignore
   const parts = said.split(/,\s*(?:and\s+)?|\s+and\s+/iu).map((part) => part.trim());
   // What stands with an article is one of them; "search and undo" is not.
   const named = parts.flatMap((part) => /^(?:an?|its|their|the)\s+(.{3,30})$/iu.exec(part)?.[1] ?? []);
+  // "Cards with recipe and cooking time": bare nouns, where every one of them could be a field.
+  const isBare =
+    named.length === 0 &&
+    parts.length < 5 &&
+    parts.every((part) => bareField.test(part) && !noBare.test(part));
+  if (isBare) named.push(...parts);
   return named
     .filter((name) => !noField.test(name) && readFields(name).length === 0 && name.split(' ').length <= 4)
     .slice(0, 4)
@@ -100,12 +110,24 @@ export function readTaskFields({ brief, words }: AppContext): readonly TaskField
     const listed = listWords[name] ? readListOf(brief.prompt, listWords[name]) : [];
     if (listed.length >= 2 && listed.length <= 12)
       return [{ name, label, type: 'select', options: ['', ...listed] }];
+    const group = name === 'person' ? readGroup(brief.prompt) : [];
+    if (group.length > 1) return [{ name, label, type: 'select', options: ['', ...group] }];
     return [{ name, label, type: type === 'number' || type === 'date' ? type : 'text' }];
   });
   const own = readOwnFields(brief.prompt).filter((one) => !fields.some(({ name }) => name === one.name));
   const who = fields.some(({ name }) => name === 'person') ? [] : readWho(brief.prompt);
   return [...(sorter ? [sorter] : []), ...fields, ...who, ...own];
 }
+
+const group =
+  /\b(?:family|household|flat ?mates?|room ?mates?|house ?mates?|team|crew|kids|children|people|persons?|members|assignees?|friends|partners?|colleagues|siblings|couple|us)(?: of \p{L}+)?(?:\s?[:(–-]\s?|,? )(?:are |is |named |called )?(?<names>\p{Lu}[\p{Ll}'’-]+(?:(?:, and |, | and | & )\p{Lu}[\p{Ll}'’-]+)+)/u;
+
+/** "Our family of four: Mia, Tom, Anna and Ben": who there is. */
+const readGroup = (prompt: string): readonly string[] =>
+  (group.exec(prompt)?.groups?.['names'] ?? '')
+    .split(/, and |, | and | & /u)
+    .filter(Boolean)
+    .slice(0, 12);
 
 /** "Who buys it (Lou, Sam, Priya)": one of the people that are named. */
 function readWho(prompt: string): readonly TaskField[] {

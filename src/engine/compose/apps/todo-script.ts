@@ -199,14 +199,18 @@ function startTodo(app) {
     if (!event.target.closest('[data-remove]')) return;
     const place = [...list.children].indexOf(row);
     const task = tasks.find((other) => other.id === row.dataset.id);
+    const before = tasks;
     keep(tasks.filter((other) => other !== task));
     say(words.removed + ': ' + task.text);
+    offerUndo(app, words.removed + ': ' + task.text, () => keep(before));
     const next = list.children[Math.min(place, list.children.length - 1)];
     (next ? next.querySelector('[data-remove]') : find('adder').elements.text).focus();
   });
 
   find('clear').addEventListener('click', () => {
+    const before = tasks;
     keep(tasks.filter((task) => !task.done || isRound(task)));
+    offerUndo(app, words.removed + ': ' + (before.length - tasks.length), () => keep(before));
     find('adder').elements.text.focus();
   });
 

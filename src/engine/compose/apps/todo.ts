@@ -11,6 +11,7 @@ import { readRounds } from './read-rounds';
 import { readRoundFields, readTaskFields, writeTaskFields } from './task-fields';
 import { todoScript } from './todo-script';
 import { todoStyles } from './todo-styles';
+import { undoStyles, writeUndo } from './undo';
 import { writeVoid } from './write-void';
 import type { AppContext } from './app';
 
@@ -170,7 +171,7 @@ export const todo: AppDefinition = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: () => appStyles + todoStyles,
+  css: () => appStyles + todoStyles + undoStyles,
   script: (context) => {
     const words = {
       ...sayAll(context.words.language, [
@@ -204,6 +205,6 @@ ${writeConstant('words', words)}${writeConstant(
         ...(options ? { options } : {}),
         ...(filtered.has(name) ? { isFilter: true } : {}),
       })),
-    )}${writeConstant('startTasks', readTasks(context))}${writeConstant('turns', readRounds(context)?.people ?? [])}${writeStore(context, 'tasks')}${drawerScript}${writeFileScript(context)}${todoScript}`;
+    )}${writeConstant('startTasks', readTasks(context))}${writeConstant('turns', readRounds(context)?.people ?? [])}${writeStore(context, 'tasks')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${todoScript}`;
   },
 };

@@ -52,8 +52,10 @@ function startTracker(app) {
     remove.setAttribute('aria-label', words.remove + ': ' + nameOf(entry));
     remove.addEventListener('click', () => {
       if (edited === entry) open(null);
+      const before = data.entries;
       keep(data.entries.filter((other) => other !== entry));
       say(words.removed + ': ' + nameOf(entry));
+      offerUndo(app, words.removed + ': ' + nameOf(entry), () => keep(before));
       form.elements.amount.focus();
     });
     return row;

@@ -19,6 +19,7 @@ import { recordStyles, writeRecords } from './records/write-records';
 import { asksToSplit } from './splitter/asks-to-split';
 import { readPeople } from './splitter/read-people';
 import { splitter } from './splitter/splitter';
+import { undoStyles, writeUndo } from './undo';
 import { writeVoid } from './write-void';
 
 const categoryWords = 'categor(?:y|ies)|categorías?|kategorien?|catégories?|categorias?';
@@ -215,7 +216,7 @@ const monthly: AppDefinition = {
   },
   css: (context) =>
     appStyles +
-    (readLogTable(context) ? recordStyles : trackerStyles) +
+    (readLogTable(context) ? recordStyles : trackerStyles + undoStyles) +
     (readGoal(context) ? goalStyles : ''),
   script: (context) => {
     const table = readLogTable(context);
@@ -239,7 +240,7 @@ const monthly: AppDefinition = {
     return `// Entries: kept in this browser, added up by month.
 ${writeConstant('words', words)}${writeConstant('measure', { unit: measure.unit, currency: measure.currency, isReading: measure.isReading })}${writeConstant('extras', extras)}${own}const hasGoal = ${goal !== null};
 const byPerson = ${isByPerson(context)};
-${writeStore(context, 'entries')}${drawerScript}${csvFileScript}${goal ? goalScript : ''}${trackerScript}`;
+${writeStore(context, 'entries')}${drawerScript}${writeUndo(context)}${csvFileScript}${goal ? goalScript : ''}${trackerScript}`;
   },
 };
 

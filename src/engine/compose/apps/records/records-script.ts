@@ -1,5 +1,6 @@
 import { csvFileScript } from '../file-row';
 import { goalScript, goalTexts } from '../goals';
+import { writeUndo } from '../undo';
 import { drawerScript, writeConstant, writeStore } from '../script-parts';
 import { sayAll } from '../app-words';
 import type { AppContext } from '../app';
@@ -56,7 +57,7 @@ export function writeRecordsScript(context: AppContext, kind: string, table: Rec
     ? `${writeConstant('goal', table.goal)}${writeConstant('goalWords', goalTexts(context, table.goal))}`
     : '';
   return `// Records: a table that is kept in this browser, with search, sorting, CSV export and import.
-${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${drawerScript}${csvFileScript}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}`;
+${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${drawerScript}${writeUndo(context)}${csvFileScript}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}`;
 }
 
 const script = String.raw`
@@ -153,8 +154,10 @@ function startRecords(app) {
         remove.addEventListener('blur', () => (delete remove.dataset.sure, (remove.textContent = words.remove)), { once: true });
         return;
       }
+      const before = records;
       keep(records.filter((other) => other !== record));
       find('status').textContent = words.removed + ': ' + record[fields[0].name];
+      offerUndo(app, find('status').textContent, () => keep(before));
       find('new').focus();
     });
     tools.append(makeButton(words.edit, () => open(record)), remove);

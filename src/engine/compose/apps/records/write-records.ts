@@ -3,6 +3,7 @@ import { sayApp } from '../app-words';
 import type { AppContext } from '../app';
 import { writeFileRow } from '../file-row';
 import { writeGoal } from '../goals';
+import { undoStyles } from '../undo';
 import { writeVoid } from '../write-void';
 import type { RecordField, RecordTable } from './record-field';
 
@@ -87,7 +88,7 @@ export function writeRecords(context: AppContext, kind: string, table: RecordTab
 }
 
 /** Rules of a table of records. */
-export const recordStyles = `.records-search { flex: 1 1 16rem; max-inline-size: 30rem; }
+export const recordStyles = `${undoStyles}.records-search { flex: 1 1 16rem; max-inline-size: 30rem; }
 .records-table { overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
 .records-table table { inline-size: 100%; border-collapse: collapse; }
 .records-table :is(th, td) { padding: 0.75rem 1rem; text-align: start; vertical-align: top; }

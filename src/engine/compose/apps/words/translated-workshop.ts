@@ -43,7 +43,7 @@ export const translatedWorkshop = {
   ownColour: ['Otro color', 'Autre couleur', 'Eigene Farbe', 'Outra cor', 'Altro colore', 'Eigen kleur', 'Własny kolor', 'Başka renk', 'لون آخر', 'צבע אחר'],
   brushSize: ['Grosor', 'Épaisseur', 'Pinselstärke', 'Espessura', 'Spessore', 'Penseeldikte', 'Grubość pędzla', 'Fırça kalınlığı', 'سُمك الفرشاة', 'עובי המכחול'],
   eraser: ['Goma', 'Gomme', 'Radierer', 'Borracha', 'Gomma', 'Gum', 'Gumka', 'Silgi', 'ممحاة', 'מחק'],
-  undoWord: ['Deshacer', 'Annuler le trait', 'Rückgängig', 'Desfazer', 'Annulla', 'Ongedaan maken', 'Cofnij', 'Geri al', 'تراجع', 'ביטול הפעולה'],
+  undoWord: ['Deshacer', 'Annuler', 'Rückgängig', 'Desfazer', 'Annulla', 'Ongedaan maken', 'Cofnij', 'Geri al', 'تراجع', 'ביטול הפעולה'],
   clearAll: ['Borrar todo', 'Tout effacer', 'Alles löschen', 'Apagar tudo', 'Cancella tutto', 'Alles wissen', 'Wyczyść', 'Hepsini sil', 'امسح الكل', 'לנקות הכול'],
   savePicture: ['Guardar como PNG', 'Enregistrer en PNG', 'Als PNG sichern', 'Guardar como PNG', 'Salva come PNG', 'Bewaren als PNG', 'Zapisz jako PNG', 'PNG olarak kaydet', 'احفظ بصيغة PNG', 'לשמור כ-PNG'],
   brushDown: ['El pincel está apoyado.', 'Le pinceau est posé.', 'Der Pinsel ist aufgesetzt.', 'O pincel está pousado.', 'Il pennello è appoggiato.', 'Het penseel staat neer.', 'Pędzel opuszczony.', 'Fırça indi.', 'الفرشاة على الورق.', 'המכחול על הנייר.'],
