@@ -12,6 +12,9 @@ const plants =
 const builder =
   /^\W*(?:(?:a|an|the|our|my|website for|site for)\s)*(?<what>(?:\p{L}+\s)?(?:roof\p{L}*|gutters?|siding|restoration|construction|builders?|windows?)(?:\s(?:company|contractors?|services?|firm|experts?))?)\b/iu;
 
+/** "Will writer in Kent": no author, and "will" is no verb. */
+const testament = /\b(?<what>wills?[- ]writ(?:ers?|ing)(?:\s(?:service|services|company|firm))?)\b/iu;
+
 /** The kind of an everyday business that its words were mistaken for: dogs in a nursery, telephones that are no app. */
 const kindOf = ({ kind, offer, prompt }: Brief): SiteKind | undefined => {
   const what = offer?.value ?? '';
@@ -22,11 +25,20 @@ const kindOf = ({ kind, offer, prompt }: Brief): SiteKind | undefined => {
         ? 'home-services'
         : undefined;
     case 'unknown':
+      if (testament.test(first)) return 'law';
       return /^(?:day |children['’]s )?nursery$/iu.test(what) && !plants.test(prompt) ? 'course' : undefined;
     case 'course':
       return pets.test(`${what} ${first}`) &&
         /\b(?:day ?care|boarding|nursery|school|cr[eè]che)\b/iu.test(first)
         ? 'veterinary'
+        : undefined;
+    case 'agency':
+      return /\binsurance (?:agency|agent|broker|brokerage)$/iu.test(what) ? 'insurance' : undefined;
+    case 'bar':
+      return /\b(?:threading|brows?|eyebrows?|lash(?:es)?|blow[- ]?dry|blow[- ]?out|nails?|beauty|wax(?:ing)?|facial|makeup|braids?|braiding)\s(?:bar|lounge)$/iu.test(
+        what,
+      )
+        ? 'salon'
         : undefined;
     case 'auto':
       return /\b(?:ice[- ]cream|food|taco|burger|pizza|coffee|waffle)\s(?:truck|van)s?$/iu.test(what)
@@ -70,7 +82,8 @@ export function mendEverydayKind(brief: Brief): Brief {
   const value = kindOf(brief);
   if (value === undefined) return brief;
   const kind = { value, spans: brief.offer?.spans ?? [] };
-  const what = brief.kind.value === 'insurance' ? builder.exec(brief.prompt)?.groups?.['what'] : undefined;
+  const told = value === 'law' ? testament : brief.kind.value === 'insurance' ? builder : null;
+  const what = told?.exec(brief.prompt)?.groups?.['what'];
   if (what === undefined) return { ...brief, kind };
   const start = brief.prompt.indexOf(what);
   return {

@@ -14,6 +14,9 @@ describe('the kind of a short prompt', () => {
     ['A homepage for my cat Mr Biscuit: guestbook, under construction sign', 'blog'],
     ['Website for my clock and watch repair workshop in Ludlow. Free estimates.', 'unknown'],
     ['memorial bench fund for our teacher, target £1200, donate or send a memory', 'nonprofit'],
+    ['Will writer in Kent, home visits', 'law'],
+    ['Eyebrow threading bar in Leeds, prices', 'salon'],
+    ['Pet insurance agency in Leeds', 'insurance'],
     ['builder in Hull, extensions, our site is under construction', 'construction'],
   ])('is what it is, not what one word of it says: %s', (prompt, kind) => {
     expect(readBrief(prompt).kind.value).toBe(kind);

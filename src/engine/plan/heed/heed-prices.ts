@@ -1,9 +1,23 @@
-import type { PagePlan, SitePlan } from '../site-plan';
+import { onRequest } from '../kinds/parts/on-request';
+import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 
 const telling: ReadonlySet<string> = new Set(['services', 'menu', 'products']);
 
+// Who tells the prices asks nobody to ask for them.
+function withoutAsking(section: SectionPlan): SectionPlan {
+  const { lede, items = [], ...content } = section.content;
+  const isTold = items.some(({ price }) => price !== undefined && /\d/u.test(price));
+  return section.type === 'pricing' && lede === onRequest && isTold
+    ? { ...section, content: { ...content, items } }
+    : section;
+}
+
 /** One told price stands where the thing is told, and in no list of its own that nobody asked for. */
-export function heedPrices(plan: SitePlan): SitePlan {
+export function heedPrices(planned: SitePlan): SitePlan {
+  const plan = {
+    ...planned,
+    pages: planned.pages.map((page) => ({ ...page, sections: page.sections.map(withoutAsking) })),
+  };
   if (plan.brief.sections.some(({ value }) => value === 'pricing')) return plan;
   const said = new Set(
     plan.pages

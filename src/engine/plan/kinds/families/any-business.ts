@@ -5,48 +5,47 @@ import { familiesShared } from './families-shared';
 export const anyBusiness = readTrades(`
 ${familiesShared}
 # business
-own: this place
+own: this business
 art: door, people, hands, chat
-act: Ask what is possible > contact
-act: See what there is > services
-head: Yes, {an offer}
-head: Curious about {an offer}?
-head: {An offer}, and somebody to ask
-head: Ask us about {an offer}
-lede: {An offer}{in}{for}. Look round, then write or call: somebody who knows answers, and says plainly what is possible.
-lede: {An offer}{in}{for}. Tell us what you would like to see, to know or to arrange, and you hear what is possible and when.
-offer: A first look|Come by, or let us tell you about it.|door
-offer: A date of your own|Alone, with friends or with colleagues: say when, and we plan it.|calendar
-offer: Groups and schools|Planned with you, for the age and the time you have.|school
-offer: Your questions|Ask what you have always wanted to know about it.|chat
+act: Get in touch > contact
+act: See what we do > services
+head: Straight answers, fair prices
+head: Ask first, decide afterwards
+head: Good to have found you, too
+head: Tell us what you need
+lede: {An offer}{in}{for}. Tell us what you need, and you hear what is possible, when, and what it costs.
+lede: {An offer}{in}{for}. Write or call: somebody who knows the work answers, and says plainly what we can do for you.
+offer: First time here|We take the time to find out what you need before anything else.|door
+offer: By appointment|A day and an hour that suit you, agreed beforehand.|calendar
+offer: For groups and firms|Several people or several things at once, with one price for all.|people
+offer: Advice|Not sure what you need? Ask before you decide.|chat
 line: Ask us about it, and you hear how it works and when.
-line: Part of what we do, and a good place to begin.
-line: Say when it suits you and how many you are.
-line: We explain it in plain words, also the difficult parts.
-step: You write|What you would like, when, and for how many.
+line: Explained in plain words, also the difficult parts.
+line: Say what matters to you, and we begin there.
+line: You hear the price before you decide.
+step: You write or call|What you need, and by when.
 step: We answer|With what is possible, what it costs and what we need from you.
-step: We agree on a day|And everything is ready when it comes.
-step: You see for yourself|And ask whatever is still open.
-ask: What exactly is {an offer}?|Ask us, or come and look. It is easier to show than to describe, and we like doing both.
-ask: Can we come and see it?|Write with a day and the number of people, and you get an answer.
-ask: Is it suitable for children?|Tell us their ages, and we say honestly what fits.
-ask: How early should we ask?|As soon as you have a date in mind. At short notice, just try.
-ask: What if we have to cancel?|Tell us as early as you can, and we look for another date first.
+step: We agree|On a day, a price and who comes or who is there.
+step: It gets done|And you can ask whatever is still open.
+ask: How do I begin?|With a call or two lines. You do not have to know the right words for it.
+ask: How soon can I have an answer?|Usually on the same or the next working day.
+ask: Do I need an appointment?|It is safer. Write with a day that suits you, and we confirm it.
 ask: Who will answer my message?|Someone who does the work and knows it from the inside.
-about: {Is}. You do not find one at every corner, so ask: we like to explain what we do and how.
+ask: What if I have to cancel?|Tell us as early as you can, and we look for another date first.
+about: {Is}. We explain what we do and how, and what it costs before it costs anything.
 about: What we can do, we do properly. What we cannot do, we say, and often we know who can.
-story: It takes a certain kind of person to begin with something like this, and patient friends. What keeps it going is that others get curious, too.
+story: It began with one customer and a promise to do it properly. Most of those who came later were sent by somebody who had been here before.
 shot: Come in|door
 shot: A closer look|magnifier
 shot: At work|hands
-shot: Visitors|people
+shot: People|people
 shot: Somebody explains|chat
 shot: Until next time|sun
-title: services|What you can come to us for
+title: services|What we can do for you
 title: process|How it goes
 title: gallery|A look around
-reach: Ask what is possible|What you would like, when, and for how many.
-call: Curious?|Two lines are enough for a first answer.
+reach: Tell us what you need|What it is about, and by when.
+call: Shall we talk about it?|Two lines are enough for a first answer.
 
 # things
 own: this workshop

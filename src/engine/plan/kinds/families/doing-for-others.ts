@@ -12,13 +12,13 @@ act: Ask what it costs > contact
 act: See what we do > services
 head: {X}, done with care
 head: {X} is our work. All of it
-head: You have other things to do
+head: A price first, then the work
 head: Leave the {x} to us
 lede: {Offer}{in}, for people who want it done properly. Tell us what it is about, and you hear what it takes and what it costs.
 lede: {X}{in}: asked about first, priced second, done third, by people who take it seriously.
-offer: Once|You describe it, we do it, and you hear when it is done.|hands
+offer: A single job|You describe it, we price it, and you hear when it is done.|hands
 offer: Regularly|On the days we agree, without having to be reminded.|clock
-offer: From a distance|You need not be there. We send word and pictures if you like.|camera
+offer: At short notice|In a hurry? Say so first, and you hear honestly what can be done.|calendar
 offer: Advice|Not sure what is needed? Ask, and we look at it with you.|chat
 line: Done as agreed, and you hear when it is done.
 line: Tell us what matters to you, and we keep to it.
@@ -27,14 +27,14 @@ line: Priced beforehand, done with care.
 step: You tell us|What it is about, where, and by when.
 step: We ask back|Two or three things, so that the price is right.
 step: You get a price|In writing. Only then do you decide.
-step: We do it|And tell you when it is done, with pictures if you like.
-ask: Do I have to be there?|Often not. We agree how we get to it and how you hear from us.
+step: We do it|And tell you when it is done.
+ask: What do you need from me?|What it is about, where, and by when. The rest we ask.
 ask: How soon can you come?|Write with the place and the day you have in mind, and you get an honest answer.
 ask: Can you do it regularly?|Yes. We agree on days and you can change them at any time.
 ask: Where do you work?|{Around} Further away is a matter of asking.
 ask: What if I am not satisfied?|Tell us, and we look at it together and put it right.
-about: {Name} does {x}{in}, and does it as if somebody were watching.
-about: It is work that needs care and a good memory for small wishes. Tell us yours; we write them down.
+about: {Name} does {x}{in}. You hear beforehand what it takes and what it costs, and you deal with the people who do it.
+about: If what you ask for is not what you need, we say so.
 shot: Arriving|door
 shot: Careful work|hands
 shot: A detail|magnifier
@@ -230,38 +230,38 @@ call: Is your date still free?|Write with the day, and you get an answer.
 # person
 own: this practice
 pages: advice
-art: portrait, hands, cup, document
-act: Ask me > contact
+art: portrait, hands, document, chat
+act: Arrange a first talk > contact
 act: See what I do > services
-head: Yes, {an offer}
-head: Looking for {an offer}?
-head: {An offer}, at your service
-head: Every trade has someone. Here I am
-lede: {An offer}{in}. Tell me what you have in mind, and I say what I can do and what it costs.
-lede: You were looking for {an offer}{in}, and here you are. Ask me anything, the unusual questions first.
-offer: For you|A date of your own, planned around what you need.|portrait
-offer: For an occasion|Parties, weddings, evenings that should have something.|ring
-offer: For groups and firms|For your team, your guests or your class.|people
-offer: As a present|For someone who would never ask for it themselves.|gift
+head: {An offer} who listens first
+head: {An offer} you can ask
+head: Ask first, decide afterwards
+head: You talk to the one who does it
+lede: {An offer}{in}{for}. Tell me what it is about, and I say what I can do, how long it takes and what it costs.
+lede: {An offer}{in}{for}: questions answered in plain words, a price before you decide, and one person from the first message to the last.
+offer: A first talk|What it is about, what you need, and whether I am the right one.|chat
+offer: A single appointment|One question, one job, one visit.|clock
+offer: Over a longer time|At intervals that we agree, for as long as it is useful.|calendar
+offer: For firms and groups|For your team, your house or your class, with one price for all.|people
 line: Ask for it, and I tell you what it involves.
-line: For one person, or for a whole party.
+line: Looked at together first, then priced.
 line: Planned with you, and priced beforehand.
-line: Tell me what you have in mind.
-step: You write|What it is for, where, and when.
-step: I ask back|So that it becomes what you have in mind.
-step: You get a price|And decide in peace.
-step: We do it|And afterwards you tell me how it was.
-why: You talk to me|The one who answers is the one who comes.|portrait
+line: Tell me what matters to you about it.
+step: You write|What it is about, where, and by when.
+step: I ask back|Two or three things, so that I understand it.
+step: You get a plan|What I would do, how long it takes, what it costs.
+step: We begin|Once you have said yes, and not before.
+why: You talk to me|The one who answers is the one who does it.|portrait
 why: A price first|You know what it costs before you say yes.|scales
 why: Honest limits|If I am not the right one, I say so.|hands
-ask: What exactly does {an offer} do?|Tell me what you would like, and I tell you how I would go about it.
-ask: How early should I ask?|As soon as you have a date. At short notice, just try.
-ask: Do you come to us?|Tell me where, and the way there stands in the price.
+ask: How do we begin?|With a message or a call: what it is about, and when you can be reached.
+ask: How soon can I have an appointment?|Write with two or three times that suit you, and you get an answer.
+ask: Where do you work?|{Around} Tell me where you are, and I say whether I can come.
 ask: Is it confidential?|Yes. What you tell me stays with me.
-ask: What if we have to cancel?|Tell me as early as you can, and we look for another date first.
-about: {Is}. It is a trade of its own, and I like being asked about it.
+ask: What if I have to cancel?|Tell me as early as you can, and we look for another day first.
+about: {Is}. You deal with one person throughout, and hear what I think in plain words.
 about: I prepare well, listen first, and do what we agreed.
-shot: Getting ready|cup
+shot: Before we begin|chat
 shot: At work|hands
 shot: A detail|magnifier
 shot: Notes|document
@@ -271,6 +271,6 @@ title: services|What I can do for you
 title: process|How it goes
 title: features|What you can expect
 title: faq|Before you ask
-reach: Ask me|What it is for, where, and when.
-call: Do you have something in mind?|Two lines are enough for a first answer.
+reach: Arrange a first talk|What it is about, and when you can be reached.
+call: Shall we talk about it?|Two lines are enough for a first answer.
 `);

@@ -100,6 +100,31 @@ describe('a site of a family', () => {
     expect(items?.[0]?.title).toBe('Hat repair');
   });
 
+  it.each(['Dental lab in Leeds', 'Immigration centre in Leeds', 'Dialysis center in Ohio'])(
+    '%s is no place for an evening out',
+    (prompt) => expect(textOf(prompt)).not.toMatch(/birthday|Bring friends|An evening of/iu),
+  );
+
+  it.each(['Crematorium in Ohio', 'Actuary in Leeds', 'Parking control company in Ohio'])(
+    '%s is an ordinary business and no curiosity',
+    (prompt) => {
+      for (const seed of [1, 2, 3, 4])
+        expect(textOf(prompt, seed)).not.toMatch(
+          /not find one at every corner|suitable for children|sounds unusual|at your service|Parties/u,
+        );
+    },
+  );
+
+  it('makes up no prices where they are asked for and nobody told any', () => {
+    for (const prompt of ['Gun range in Boise, prices', 'Soil lab in Leeds, prices', 'Crematorium, prices']) {
+      const pricing = planOf(prompt)
+        .pages.flatMap(({ sections }) => sections)
+        .find(({ type }) => type === 'pricing');
+      expect(pricing?.content.items?.length, prompt).toBeGreaterThan(1);
+      expect(JSON.stringify(pricing?.content.items), prompt).not.toMatch(/[$£€]|\d/u);
+    }
+  });
+
   it('keeps capitals for names alone', () => {
     expect(textOf('Cheese rolling contest near Gloucester')).not.toMatch(/ Cheese/u);
     expect(textOf('Viking longship rowing club in Roskilde')).toMatch(/ Viking longship/u);

@@ -74,7 +74,7 @@ export const weaveCalling = (family: Trade, calling: Calling, brief: Brief): Tra
           return [
             key,
             [
-              [capitalise(calling.also), 'We do that, too. Ask, and you hear how and when.', 'hands'],
+              [capitalise(calling.also), 'The other half of what we do, under the same roof.', 'hands'],
               ...woven,
             ],
           ];

@@ -1,4 +1,5 @@
 import type { Facts, SectionContent } from '../../content';
+import { onRequest, pricedOnRequest } from '../parts/on-request';
 import { plans } from '../parts/plans';
 import { points } from '../parts/points';
 import { priced } from '../parts/priced';
@@ -65,31 +66,13 @@ export const sellingSections = (topic: Topic) => {
   return {
     pricing: {
       title: pick('pricing', ['What it costs', 'Prices, plainly', 'Choose what fits']),
-      lede: 'Guide prices. You get a fixed one before anything starts.',
-      items: plans(
-        facts,
-        [
-          [
-            'Small',
-            80,
-            'For a first try.',
-            ['One conversation', 'One visit', 'Everything we need, brought along'],
-          ],
-          [
-            'Usual',
-            190,
-            'What most people choose.',
-            ['All of the small one', 'Twice the time', 'A plan in writing'],
-            'Most popular',
-          ],
-          [
-            'Large',
-            420,
-            'For groups and occasions.',
-            ['All of the usual one', 'Two of us', 'Set-up and clearing away'],
-          ],
-        ],
-        { label: 'Ask for this', to: 'contact' },
+      lede: onRequest,
+      items: pricedOnRequest(
+        named.length > 1 ? named : ['A single appointment', 'A larger job', 'Regularly'],
+        {
+          label: 'Ask for a price',
+          href: 'contact',
+        },
       ),
     },
     comparison: {

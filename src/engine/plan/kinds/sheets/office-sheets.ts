@@ -71,7 +71,7 @@ offer: Fines and orders | Often there are two weeks. Use them. | calendar
 offer: Victims | Beside you, through all of it. | hands
 
 # estate planning firm
-words: estate planning, wills and probate, inheritance law, probate, wills, probate lawyer, succession law
+words: estate planning, will writer, will writers, will writing, will writing service, wills and probate, inheritance law, probate, wills, probate lawyer, succession law
 head: Said clearly, while you can
 head: Who gets the piano
 head: Peace among cousins

@@ -114,7 +114,6 @@ it.each([
   ['Dog walker in Leeds', 'Weekend hike'],
   ['Chimney sweep in York', 'Nest removed'],
   ['Graffiti removal in Lyon', 'Regular rounds'],
-  ['Snow removal company in Utah', 'Regular rounds'],
   ['A family removal company in York', 'Packing'],
   ['Removal firm in Cork', 'Packing'],
   ['A laser tattoo removal studio in Leeds', 'Six small visits'],

@@ -96,7 +96,7 @@ shot: Cards|table
 shot: Lights out|night
 
 # homeless shelter
-words: night shelter, winter shelter, emergency shelter, homelessness charity, homeless charity, homelessness project, homeless outreach, charity for homeless people, charity for the homeless, shelter for homeless people, rough sleepers charity, family shelter, women's shelter, womens refuge, women's refuge, domestic violence shelter, domestic abuse shelter, hostel for homeless people, housing charity
+words: night shelter, winter shelter, emergency shelter, homelessness charity, homeless charity, homelessness project, homeless outreach, charity for homeless people, charity for the homeless, shelter for homeless people, rough sleepers charity, family shelter, hostel for homeless people, housing charity
 own: this shelter
 pages: cause
 schema: NGO

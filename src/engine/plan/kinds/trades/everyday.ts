@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import type { KindDefinition } from '../../content';
 import { careAndShelter } from './care-and-shelter';
+import { coverAndPapers } from './cover-and-papers';
 import { clubsOnTheMove } from './clubs-on-the-move';
 import { collegesAndArtSchools } from './colleges-and-art-schools';
 import { daysAmongLivingThings } from './days-among-living-things';
@@ -8,10 +9,13 @@ import { daysOnRides } from './days-on-rides';
 import { enginesAndHoses } from './engines-and-hoses';
 import { findAtHead } from './find-trade';
 import { withTrades } from './fit-trade';
+import { groundAndWaterWorks } from './ground-and-water-works';
 import { handsThatTravel } from './hands-that-travel';
+import { lanesAndGowns } from './lanes-and-gowns';
 import { nightsAndAirwaves } from './nights-and-airwaves';
 import { findersAndMovers } from './finders-and-movers';
 import { peopleAndPlaces } from './people-and-places';
+import { refugeAndResults } from './refuge-and-results';
 import { roomsForMany } from './rooms-for-many';
 import { screensAndGreens } from './screens-and-greens';
 import { screensAndSuitcases } from './screens-and-suitcases';
@@ -43,6 +47,10 @@ export const everyday = [
   ...findersAndMovers,
   ...handsThatTravel,
   ...smallBeginnings,
+  ...groundAndWaterWorks,
+  ...coverAndPapers,
+  ...refugeAndResults,
+  ...lanesAndGowns,
 ];
 
 /** Of these the pictures are their own: "dog boarding" brings no chess, and a repaired telephone no tap. */
@@ -55,6 +63,10 @@ const drawn: ReadonlySet<Trade> = new Set([
   ...findersAndMovers,
   ...handsThatTravel,
   ...smallBeginnings,
+  ...groundAndWaterWorks,
+  ...coverAndPapers,
+  ...refugeAndResults,
+  ...lanesAndGowns,
 ]);
 
 const subjectOf = (trade: Trade | undefined): { readonly subject?: string } => {

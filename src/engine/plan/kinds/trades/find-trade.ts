@@ -126,7 +126,7 @@ export const findOpened = (brief: Brief, trades: readonly Trade[]): Trade | unde
 
 // What may stand behind the word without making something else of it: "a bowling alley business in Hull".
 const behindHead =
-  /^(?:\s+(?:business|company|firm|team|website|site|page|homepage|landing page))?(?:$|\s(?:for|with|in|from|near|at|about|on|to|that|who|which|where|selling|by|called|named|and|just|outside)\s|\s(?:schedules?|rosters?|rules|menus?|prices|pricing|hours|gallery|reviews|photos|services|faq|contact|bookings?|fixtures|results)\b)/iu;
+  /^(?:\s+(?:business|company|firm|team|practice|clinic|office|services?|contractors?|specialists?|experts?|practitioners?|facility|website|site|page|homepage|landing page))?(?:$|\s(?:for|with|in|from|near|at|about|on|to|that|who|which|where|selling|by|called|named|and|just|outside)\s|\s(?:schedules?|rosters?|rules|menus?|prices|pricing|hours|gallery|reviews|photos|services|faq|contact|bookings?|fixtures|results)\b)/iu;
 
 /**
  * The trade that the offer, or else the prompt's opening, ends with before it turns to what it has, where it is or whom

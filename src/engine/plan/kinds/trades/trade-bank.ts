@@ -8,6 +8,7 @@ import { dated } from '../parts/dated';
 import { figures } from '../parts/figures';
 import { introduction } from '../parts/introduction';
 import { money } from '../parts/money';
+import { onRequest, pricedOnRequest } from '../parts/on-request';
 import { openingItems, opens } from '../parts/opening-items';
 import { people, reviews } from '../parts/people';
 import { offerPhrases, withPhrases } from '../parts/phrase-items';
@@ -105,6 +106,10 @@ export const tradeBank = (facts: Facts, trade: Trade): Bank => {
   );
   const per = wordsOf(trade, 'per')[0];
   const offered = plans(facts, tiers, { label: main.label, to: main.href, ...(per ? { note: per } : {}) });
+  // A trade without usual prices makes none up: what it does stands there, to be asked for.
+  const titles = services.slice(0, 6).map(({ title }) => title);
+  const prices =
+    offered.length > 0 ? { items: offered } : { items: pricedOnRequest(titles, main), lede: onRequest };
   const days = rows('day').map(([value = '', title = '', text = '', note = '', group]): ContentItem => ({
     ...dated([[value, title, text, note]], group)[0],
     title,
@@ -157,9 +162,10 @@ export const tradeBank = (facts: Facts, trade: Trade): Bank => {
           .map(([question, answer]) => [question, answer]),
       ),
     },
-    pricing: { items: offered },
+    pricing: prices,
     tickets: { items: offered },
     products: { items: goods },
+    menu: { items: goods },
     rooms: { items: goods.map((item) => ({ ...item, action: main })) },
     'product-detail': {
       title: rows('detail').length > 0 ? facts.name : '',

@@ -17,6 +17,7 @@ export const headings: Readonly<Partial<Record<SectionType, readonly string[]>>>
   faq: ['Asked before, answered here', 'Good questions'],
   pricing: ['What it costs', 'Prices'],
   tickets: ['Tickets'],
+  menu: ['What there is', 'The list'],
   products: ['What we make', 'From us, directly'],
   events: ['Next dates', 'Coming up'],
   timetable: ['The week'],

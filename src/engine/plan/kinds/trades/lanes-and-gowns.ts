@@ -1,0 +1,298 @@
+import { readTrades } from './read-trades';
+
+/** Places to come to with money and time: ranges, dance schools, karaoke, bubble tea, hired cars, wedding dresses, doughnuts. */
+export const lanesAndGowns = readTrades(`
+pages: outing
+schema: LocalBusiness
+title: contact|Call or write
+title: faq|Before you come
+said: Friendly, patient, and worth the way.|Customer
+said: Came once, came back with friends.|Regular
+open: 2|5|10|20
+open: 6|7|10|18
+
+# shooting range
+words: gun range, indoor gun range, indoor shooting range, outdoor shooting range, shooting ranges, gun club, rifle range, pistol range, rifle club, clay shooting ground, clay pigeon shooting, clay shooting, trap and skeet, firearms training, firearms training academy, firearms academy, concealed carry classes, concealed carry training, gun range and training academy, gun range and gun shop
+own: this range
+schema: SportsActivityLocation
+art: ruler, shield, clock, flag
+act: Reserve a lane > contact
+act: See what we offer > services
+head: Steady hands, clear rules
+head: Breathe, aim, and only then
+head: A lane, a target, a quiet hour
+lede: Lanes, instruction and safety officers who are always there{in}: for people who shoot every week, and for those who have never held one.
+offer: Lane rental|By the hour, with ears and eyes if you need them.|clock
+offer: First time|An instructor beside you, from the rules to the target.|people
+offer: Classes|From basics and safe storage to the next level.|document
+offer: Membership|Lanes, guests and quiet hours.|key
+offer: Groups|Closed lanes, one instructor for every few guests.|flag
+line: With an instructor beside you if you like.
+line: Ask what you need to bring.
+step: You reserve|Day, hour, how many, and what experience there is.
+step: You sign in|With identification. Everybody, every time.
+step: Safety first|The rules, out loud, before the first lane.
+step: You shoot|With an officer on the floor all the time.
+why: Always an officer on the floor|Who may stop everything, and does.|shield
+why: Everybody began once|Questions are answered, not smiled at.|chat
+why: Clean air|Filtered and moving away from you.|leaf
+about: {name} is a range{in} where the rules come first and everything else is fun because of them.
+about: Beginners stand next to people with forty years of practice, and both are watched in the same way.
+ask: Do I need my own firearm?|No. You can rent here, with an instructor where the law or we ask for it.
+ask: What do I have to bring?|Government identification and closed shoes. Ears and eyes you can borrow.
+ask: From what age?|Tell us the ages; minors only with a parent or guardian beside them.
+ask: Can I bring my own ammunition?|Some kinds. Ask us, or show it at the desk before you go in.
+ask: How do I transport it?|Unloaded, cased and out of reach. Leave it cased until you are on the lane.
+title: services|What we offer
+title: process|Your first visit
+title: features|How we run the range
+title: gallery|A look inside
+reach: Reserve a lane|Day, hour and how many you are.
+call: Never done it?|Most people begin with an instructor and an hour.
+shot: Lane four|ruler
+shot: Ears and eyes|headphones
+shot: On the wall|document
+shot: Target|circles
+
+# children's dance school
+words: kids dance studio, kids dance school, kids dance classes, dance studio for kids, dance studio for children, dance school for kids, dance school for children, childrens dance school, children's dance studio, childrens dance classes, dance classes for kids, dance classes for children, ballet school, ballet school for kids, dance academy for kids, youth dance studio, childrens ballet school, toddler ballet
+own: this school
+pages: lessons
+schema: EducationalOrganization
+art: dancer, shoe, mirror, people
+act: Ask for a trial class > contact
+act: See the classes > services
+head: First position, then the rest
+head: Small feet, large stage
+head: They come in hopping and leave counting
+lede: Ballet, tap, jazz and street for children{in}, in groups by age, with teachers who know everybody by name.
+offer: Tiny ones|Three to five: music, rhythm, taking turns.|toy-blocks
+offer: Ballet|From first position, with a pianist now and then.|dancer
+offer: Tap and jazz|Loud shoes, quick feet.|shoe
+offer: Street and hip-hop|For those who would never wear pink.|headphones
+offer: The show|Once a year, with lights and everybody in it.|sun
+line: In small groups, by age and level.
+line: A trial class shows whether it fits.
+step: You write|Age, what they would like, which days.
+step: A trial class|In anything they can move in.
+step: A place|In the group that fits.
+step: They dance|And you may watch at the end of term.
+why: Everybody is in it|No child stands at the back all year.|people
+why: Trained teachers|Checked, first-aided, patient.|shield
+why: Costumes kept simple|Borrowed, swapped, paid for once.|dress
+about: {name} teaches children to dance{in}. Some go on to schools and stages; all of them stand straighter.
+ask: From what age?|From about three, once they can be away from you for half an hour.
+ask: What should they wear?|For the trial anything. Afterwards a short list, and much of it second-hand.
+ask: May parents watch?|At the trial and at the end of each term.
+ask: Do boys come, too?|Yes, to every class.
+title: services|Classes
+title: process|How to begin
+title: gallery|In the studio
+reach: Ask for a trial class|Age, which days, and what they like.
+call: Do they dance in the kitchen?|Then it is time.
+shot: Barre, low|dancer
+shot: Tap shoes|shoe
+shot: Waiting to go on|people
+shot: Last bow|flag
+
+# karaoke bar
+words: karaoke, karaoke lounge, karaoke club, karaoke rooms, private karaoke, karaoke box, karaoke night club, ktv
+own: this bar
+schema: BarOrPub
+art: microphone, cocktail, night, people
+act: Reserve a room > contact
+act: See the rooms > services
+head: Nobody sings alone
+head: You know all the words
+head: Louder than the shower
+lede: Rooms for friends, a stage for the brave, and a list of songs that is longer than the night{in}.
+offer: Private rooms|For two, for ten, for the whole office.|door
+offer: The open stage|Your name on the list, the room behind you.|microphone
+offer: Drinks and bites|Brought to your room; there is a button.|cocktail
+offer: Birthdays and parties|With the song you choose at midnight.|cake
+line: Reserve ahead for evenings and weekends.
+step: You reserve|Day, hour, how many voices.
+step: You choose|From the list, in many languages.
+step: You sing|As long as the room is yours.
+step: You come down|Hoarse, and rather proud.
+about: {name} has rooms, microphones and songs{in}. Good voices are welcome; they are not needed.
+ask: Do we have to reserve?|At weekends, yes. On quiet evenings just come.
+ask: Is there a song list?|In the room, and on request beforehand.
+ask: May we bring a cake?|Yes. Food otherwise from our kitchen.
+ask: From what age?|Tell us, and we say until what hour.
+title: services|How to sing here
+title: gallery|From the night
+reach: Reserve a room|Day, hour, how many of you.
+call: Who goes first?|Reserve, and argue about it later.
+shot: Room three|sofa
+shot: Duet|microphone
+shot: On the table|cocktail
+shot: Late|night
+
+# bubble tea shop
+words: bubble tea, boba shop, boba tea shop, boba, boba cafe, bubble tea cafe, bubble tea bar, boba tea, milk tea shop, boba truck
+own: this shop
+pages: corner
+schema: CafeOrCoffeeShop
+art: cup, leaf, fruit, shopfront
+act: See the drinks > services
+act: Find us > contact
+head: Shake, poke, chew
+head: Chewy at the bottom
+head: Sweet as you say, iced as you like
+lede: Tea brewed here, milk or fruit, pearls cooked through the day{in}. You choose the tea, the sweetness, the ice and what waits at the bottom.
+offer: Milk teas|Black, oolong or matcha, with milk or oat.|cup
+offer: Fruit teas|Mango, lychee, passion fruit, peach.|fruit
+offer: Slushes and smoothies|For days that are too warm.|ice-cream
+offer: Toppings|Tapioca, popping pearls, jelly, cheese foam.|circles
+offer: Your own|Any tea, any topping, five steps of sweet.|circles
+line: Say how sweet and how much ice.
+line: With pearls, jelly or nothing.
+good: Classic milk tea|5|Black tea, milk, tapioca pearls|cup
+good: Brown sugar|6|Fresh milk, warm syrup, pearls|cup
+good: Taro|6|Purple, creamy, like a biscuit|cup
+good: Matcha|6|Stone-ground, with milk or oat|cup
+good: Mango green tea|5.5|Fruit, green tea, popping pearls|fruit
+good: Lychee|5.5|Light, with jelly|fruit
+good: Extra topping|0.8|Pearls, jelly, pudding, foam|circles
+step: Tea|Black, green, oolong, or none.
+step: Milk or fruit|Cow, oat, coconut; or mango, lychee, peach.
+step: Sweet and ice|From nothing to all.
+step: Topping|And a wide straw.
+about: {name} brews tea the slow way and serves it the quick way{in}. Pearls are cooked through the day, because after some hours they are only round.
+ask: Is there something without caffeine?|Yes: fruit slushes, taro, and some teas. Ask at the counter.
+ask: Are the pearls vegan?|Tapioca is. Milk can be oat or coconut.
+ask: Can I order for a party?|Yes, a day ahead. Tell us how many cups.
+ask: How sweet is it?|As you say: from none at all to the full spoon.
+title: services|What to drink
+title: menu|The list
+title: process|Build your own
+title: gallery|On the counter
+reach: Ask us|About allergies, large orders, or a tea you miss.
+call: Which one today?|Come in and point.
+shot: Brown sugar, swirling|cup
+shot: Counter|shopfront
+shot: Fruit, cut today|fruit
+shot: Wide straws|bottle
+
+# car rental
+words: car hire, car rentals, rent a car, rental cars, vehicle rental, vehicle hire, ^van hire, ^van rental, self drive cars, self drive car rental, car rental company, car hire company, car rental agency, scooter rental, scooter hire, motorbike rental, motorcycle rental, campervan hire, campervan rental, camper hire, camper van hire, camper van rental, motorhome hire, motorhome rental, rv rental, rv rentals, caravan hire
+own: this company
+schema: AutoRental
+art: car, key, map, clock
+act: Ask for your dates > contact
+act: See how to rent > services
+head: The key, and the road
+head: Full tank, clean windows, one price
+head: Yours from Friday
+lede: Clean, checked vehicles by the day, the week or longer{in}, with one price that says what is in it.
+offer: By the day|Collected in the morning, back by evening.|clock
+offer: By the week|The same, and cheaper per day.|calendar
+offer: Longer|By the month, for work or a long journey.|map
+offer: Brought to you|To the airport, the station or the hotel.|key
+line: Ask for your dates, and you hear what is free.
+line: Insurance, distance and fuel stand in the price; ask what is in it.
+step: You ask|Dates, how many people, where you are going.
+step: You get a price|With insurance, distance and deposit on one page.
+step: You collect|Licence, card, a walk round it together.
+step: You bring it back|Full as it was. That is all.
+why: One price|With everything in it, and no surprises at the desk.|receipt
+why: Walked round together|Every scratch noted before you drive.|magnifier
+why: Somebody answers|Also on Sunday, at the roadside.|phone
+about: {name} rents out vehicles{in}, cleaned and checked after every customer, by people you can ring while you are on the road.
+ask: What do I need?|A driving licence, identification and a card for the deposit.
+ask: How old must I be?|It depends on vehicle and insurer. Tell us, and we say.
+ask: Is there a limit on distance?|It stands in your price. Say roughly how far you are going.
+ask: What if it breaks down?|You ring, and we send help or another one.
+ask: Can somebody else drive?|Yes, once they are on the form.
+title: services|How to rent
+title: process|From enquiry to key
+title: features|What you can rely on
+title: gallery|Out on the road
+reach: Ask for your dates|From when to when, how many of you, and where to.
+call: Dates fixed?|Ask, and you hear what is free.
+shot: Ready to go|car
+shot: Keys|key
+shot: Somewhere else|hills
+shot: Evening stop|sun
+
+# bridal shop
+words: bridal shops, bridal boutique, bridal store, bridal studio, bridalwear shop, bridal wear, wedding dress shop, wedding dresses, wedding dress boutique, wedding gown shop, bridal gowns, bridal gown shop, prom dress shop, bridal and prom shop, bridesmaid dresses
+own: this shop
+pages: corner
+schema: ClothingStore
+art: dress, mirror, ring, chair
+act: Ask for an appointment > contact
+act: See how it works > services
+head: You will know in the mirror
+head: The one you do not want to take off
+head: Time to try on every one
+lede: Dresses to try on in peace{in}, with one person for you alone, a good mirror, and somebody who can pin.
+offer: Your appointment|The room is yours; bring two or three who may speak.|door
+offer: Dresses|From quite plain to quite a lot.|dress
+offer: Veils and shoes|Tried on with the dress, not after it.|shoe
+offer: Alterations|Pinned here, sewn near here, pressed for the day.|scissors
+offer: Bridesmaids|In one colour, in several cuts.|people
+line: By appointment, so that nobody waits.
+line: Tell us your size, the day and what you dream of.
+step: You ask for a time|Date of the wedding, rough budget, what you like.
+step: You try on|Six or seven are enough for most.
+step: We order and pin|Usually some months before; sometimes off the rail.
+step: Last fitting|With the shoes. Bring a handkerchief.
+why: One at a time|The shop is yours for your hour.|door
+why: Honest eyes|We say when it is not the one.|mirror
+why: Every size to try|Not only to imagine.|dress
+about: {name} dresses brides{in}. Nobody is hurried, and nobody is talked into sequins.
+ask: How early should I come?|Eight to ten months before. In a hurry, ask for what is on the rail.
+ask: How many may I bring?|Two or three. More opinions make it longer.
+ask: Are alterations included?|They are priced separately, and told before you order.
+ask: Do you have my size?|Tell us beforehand, and we prepare.
+title: services|How it works here
+title: gallery|From the rail
+reach: Ask for an appointment|The date, your size, and what you dream of.
+call: Is the date fixed?|Then ask for an hour.
+shot: On the rail|dress
+shot: The mirror|mirror
+shot: Pinned|scissors
+shot: Veil, by the window|window
+
+# doughnut shop
+words: donut shop, donuts, doughnuts, doughnut bakery, donut bakery, donut store, doughnut cafe, donut cafe, doughnuts and coffee, donuts and coffee
+own: this shop
+pages: corner
+schema: Bakery
+art: cake, cup, box, shopfront
+act: See what is fresh > services
+act: Order a box > contact
+head: Warm until they are gone
+head: Fried at five, gone by noon
+head: One for now, six for later
+lede: Doughnuts fried through the morning{in}, glazed while they are warm, and sold until the tray is empty.
+offer: Glazed|Light, warm, a little sticky.|cake
+offer: Filled|Jam, custard, chocolate; full to the edge.|chocolate
+offer: Cake doughnuts|Dense, crisp outside, good for dipping.|cupcake
+offer: Boxes|Six or twelve, mixed as you like.|box
+offer: Large orders|For offices, weddings and school fairs, a day ahead.|gift
+line: Fresh in the morning; ask what is left.
+line: By the piece or by the box.
+good: Glazed ring|2.2|Warm until about nine|cake
+good: Raspberry jam|2.8|Filled after frying|cake
+good: Vanilla custard|3|With real vanilla|cake
+good: Chocolate iced|2.6|Dark, with a crack|chocolate
+good: Cinnamon sugar|2.4|Rolled while hot|cake
+good: Box of six|14|Mixed as you like|box
+about: {name} makes doughnuts by hand{in}: dough the evening before, fat fresh, glaze while they are warm.
+ask: When should I come?|Early. What is gone is gone.
+ask: Are there vegan ones?|Ask which today; there is usually one.
+ask: Can I order ahead?|Yes, the day before, from six pieces.
+ask: Do they keep?|Until the evening. Tomorrow we make new ones.
+title: services|What there is
+title: menu|On the tray
+title: gallery|This morning
+reach: Order a box|How many, which, and for when.
+call: For the whole office?|Order by the afternoon before.
+shot: Five in the morning|night
+shot: Glaze, dripping|cake
+shot: Box of twelve|box
+shot: With coffee|cup
+`);
