@@ -1,5 +1,6 @@
 import { createShelf } from '../shelf';
 import type { mendAbroad } from './abroad/mend-abroad';
+import type { restoreAccents } from './abroad/west/restore-accents';
 import type { findAppByUse, findClosestApp, findOpeningApp } from './closest-app';
 import type { findMaker } from './find-maker';
 import type { partRunOn } from './part-run-on';
@@ -18,6 +19,7 @@ type RareReaders = {
   readonly mendLong: typeof mendLong;
   readonly mendSpelling: typeof mendSpelling;
   readonly mendAbroad: typeof mendAbroad;
+  readonly restoreAccents: typeof restoreAccents;
   readonly findMaker: typeof findMaker;
   readonly findAppByUse: typeof findAppByUse;
   readonly findClosestApp: typeof findClosestApp;
@@ -26,7 +28,7 @@ type RareReaders = {
 
 const shelf = createShelf<'all', RareReaders>('readers of', {
   all: async () => {
-    const [capitals, runOn, long, career, maker, app, short, spelling, abroad] = await Promise.all([
+    const [capitals, runOn, long, career, maker, app, short, spelling, abroad, accents] = await Promise.all([
       import('./restore-capitals'),
       import('./part-run-on'),
       import('./read-long'),
@@ -36,8 +38,20 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       import('./short/mend-short'),
       import('./short/mend-spelling'),
       import('./abroad/mend-abroad'),
+      import('./abroad/west/restore-accents'),
     ]);
-    return { ...capitals, ...runOn, ...long, ...career, ...maker, ...app, ...short, ...spelling, ...abroad };
+    return {
+      ...capitals,
+      ...runOn,
+      ...long,
+      ...career,
+      ...maker,
+      ...app,
+      ...short,
+      ...spelling,
+      ...abroad,
+      ...accents,
+    };
   },
 });
 

@@ -9,11 +9,12 @@ const fewestWords = 80;
  * are read as before. Never throws; an empty prompt gives an empty brief.
  */
 export function readBrief(written: string, corrections: BriefCorrections = {}): Brief {
-  const { partRunOn, readLong, mendShort, mendLong, mendSpelling, mendAbroad } = rareReaders();
+  const { partRunOn, readLong, mendShort, mendLong, mendSpelling, restoreAccents, mendAbroad } =
+    rareReaders();
   const typed = partRunOn(written);
   const first = readPrompt(typed, corrections);
   // Its words stand on the page, so slips of the keyboard are put right before it is read.
-  const prompt = first.spoken === 'en' ? mendSpelling(typed) : typed;
+  const prompt = first.spoken === 'en' ? mendSpelling(typed) : restoreAccents(typed, first.spoken);
   const whole = prompt === typed ? first : readPrompt(prompt, corrections, first.spoken);
   const isLong = prompt.trim().split(/\s+/u).length >= fewestWords;
   if (whole.spoken !== 'en') return mendAbroad(whole, corrections);

@@ -21,8 +21,8 @@ describe('what is done or sold, as owners write it', () => {
   it('is a service of those who work for others', () => {
     const prompt = 'soy fontanero en getafe. hago instalacion de calderas y reparacion de fugas';
     expect(itemsOf(prompt)).toEqual([
-      ['services', 'Instalacion de calderas', undefined],
-      ['services', 'Reparacion de fugas', undefined],
+      ['services', 'Instalación de calderas', undefined],
+      ['services', 'Reparación de fugas', undefined],
     ]);
   });
 

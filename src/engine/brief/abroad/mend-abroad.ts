@@ -14,6 +14,7 @@ import { mendThings } from './mend-things';
 import { readLedBy } from './read-led-by';
 import { readLife } from './read-life';
 import { readTitledParts } from './read-titled-parts';
+import { mendWest } from './west/mend-west';
 
 const apps = new Set<string>(appKinds);
 
@@ -35,6 +36,7 @@ export const mendAbroad = (brief: Brief, corrections: BriefCorrections = {}): Br
     mendOpenings,
     mendCelebrations,
     readLedBy,
+    mendWest,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

@@ -1,0 +1,37 @@
+import type { Brief } from '@/domain/site/brief';
+import { clockHours } from './mend-clock-hours';
+import { nameOfHouse, nameOfSelf, nameOnSign, nameWithTrade } from './mend-signs';
+import {
+  insurersAside,
+  nameAmongThings,
+  nounsGoOn,
+  oneRoom,
+  partsOnOffer,
+  thingsAlone,
+} from './mend-told-lists';
+import { lostPieces } from './lost-pieces';
+import { plainTitles } from './plain-titles';
+import { toldOffer } from './mend-told-offer';
+
+const languages = new Set(['es', 'fr', 'de', 'pt', 'it']);
+
+/** A prompt in Spanish, French, German, Portuguese or Italian once more: names as on the sign, offers whole, things and not parts. */
+export const mendWest = (brief: Brief): Brief =>
+  languages.has(brief.spoken)
+    ? [
+        insurersAside,
+        nameAmongThings,
+        nameOfSelf,
+        nameOfHouse,
+        nameWithTrade,
+        nameOnSign,
+        toldOffer,
+        thingsAlone,
+        nounsGoOn,
+        plainTitles,
+        partsOnOffer,
+        lostPieces,
+        oneRoom,
+        clockHours,
+      ].reduce((read, mend) => mend(read), brief)
+    : brief;

@@ -1,0 +1,77 @@
+import { foldText } from '../../fold-text';
+import { accentWords } from './accent-words';
+
+type Spelling = { readonly words: ReadonlyMap<string, string>; readonly stems: ReadonlyMap<string, string> };
+
+const spellings = new Map<string, Spelling>();
+const shortestStem = 3;
+
+function spellingOf(language: string): Spelling {
+  const known = spellings.get(language);
+  if (known) return known;
+  const words = new Map<string, string>();
+  const stems = new Map<string, string>();
+  const typed = (word: string): string => (language === 'de' ? withoutUmlauts(word) : foldText(word));
+  for (const entry of (accentWords[language] ?? '').split(/\s+/u)) {
+    const [word = '', plural] = entry.replace(/[*~]$/u, '').split('/');
+    const forms = entry.endsWith('~')
+      ? ['o', 'a', 'os', 'as'].map((ending) => word + ending)
+      : plural === undefined
+        ? [word]
+        : [word, word + plural];
+    for (const form of forms)
+      if (typed(form) !== form) (entry.endsWith('*') ? stems : words).set(typed(form), form);
+  }
+  const spelling = { words, stems };
+  spellings.set(language, spelling);
+  return spelling;
+}
+
+const withoutUmlauts = (word: string): string =>
+  word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
+
+/** The word with its accents, as far as the list knows it or it ends as only such words do. */
+function accented(word: string, language: string): string {
+  const low = word.toLowerCase();
+  const { words, stems } = spellingOf(language);
+  const whole = words.get(low);
+  if (whole !== undefined) return likeTyped(whole, word);
+  for (let end = low.length; end >= shortestStem; end -= 1) {
+    const stem = stems.get(low.slice(0, end));
+    if (stem !== undefined) return likeTyped(stem + low.slice(end), word);
+  }
+  const ended = endings[language]?.reduce((said, [pattern, ending]) => said.replace(pattern, ending), low);
+  return ended === undefined || ended === low ? word : likeTyped(ended, word);
+}
+
+/** Endings that are always written so, in words of some length. */
+const endings: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  es: [[/(?<=\p{L}{3}[acdelmnprstuvxz])ion$/u, 'ión']],
+  pt: [
+    [/(?<=\p{L}{3})cao$/u, 'ção'],
+    [/(?<=\p{L}{3})coes$/u, 'ções'],
+  ],
+};
+
+function likeTyped(said: string, typed: string): string {
+  if (typed === typed.toUpperCase() && typed.length > 1) return said.toUpperCase();
+  return /^\p{Lu}/u.test(typed) ? said.replace(/^\p{L}/u, (letter) => letter.toUpperCase()) : said;
+}
+
+// "à domicile", "à emporter": what follows tells that it is no verb.
+const frenchTo =
+  /(?<=(?<!\b(?:il|elle|on|y|qui|ça))\s)a(?=\s(?:domicile|emporter|partir|louer|vendre|la carte|la demande|distance|vélo|cheval|propos|côté|base de|destination)(?!\p{L}))/giu;
+const bare = /(?<![\p{L}\p{N}@./_-])\p{L}{3,}(?![\p{L}\p{N}@_]|\.\p{L})/gu;
+
+/**
+ * A prompt with the accents that its writer left out, for its words stand on the page; names of people and towns among
+ * them as far as they are known. Web and mail addresses stay, and so do words that could be others.
+ */
+export function restoreAccents(prompt: string, language: string): string {
+  if (!(language in accentWords)) return prompt;
+  const said = prompt.replace(bare, (word) =>
+    // A word that has an accent already was written with care.
+    foldText(word) !== word.toLowerCase() ? word : accented(word, language),
+  );
+  return language === 'fr' ? said.replace(frenchTo, 'à') : said;
+}
