@@ -56,6 +56,18 @@ export type SitePart = {
   readonly section?: SectionType;
 };
 
+/** Things that are to have a page each: "project pages: A, B and C". */
+export type OwnPages = {
+  /** The word for one of them, singular and in lower case: "project", "room"; null when none is said. */
+  readonly noun: string | null;
+  /** The section where they stand together; `areas` for places of one business. */
+  readonly section: SectionType | null;
+  /** Titles of their pages, in the order told. */
+  readonly titles: readonly string[];
+  /** The stretch of the prompt that tells them. */
+  readonly span: Span;
+};
+
 /** What was understood from a prompt. Order of lists is the order of the prompt. */
 export type Brief = {
   readonly prompt: string;
@@ -77,6 +89,7 @@ export type Brief = {
   readonly sections: readonly Slot<SectionType>[];
   /** Pages and sections asked for whose titles the vocabulary does not know, or that are to have a page of their own. */
   readonly parts: readonly Slot<SitePart>[];
+  readonly ownPages?: OwnPages;
   readonly behaviours: readonly Slot<BehaviourType>[];
   readonly counts: readonly Slot<CountWish>[];
   readonly items: readonly Slot<ListedItem>[];

@@ -26,6 +26,7 @@ import { mendSoftware } from './mend-software';
 import { mendTimes } from './mend-times';
 import { mendCounted, mendPerPerson, mendRanges, mendShelves } from './mend-told-prices';
 import { mendWares } from './mend-wares';
+import { mendOwnPages } from './own-pages/mend-own-pages';
 import { isDate, isRepeated, readToldDates, startsWithDate } from './read-told-dates';
 import { readToldWorks } from './read-told-works';
 
@@ -181,6 +182,12 @@ function withWorks(brief: Brief): Brief {
 
 /** A short English prompt as its owner meant it: what the readers of single slots cannot see alone. What was corrected stays. */
 export const mendShort = (read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief => {
+  const mend = (told: Brief): Brief => mendWhole(told, corrections, readPart);
+  if (read.prompt.length > mostCharacters) return mend(read);
+  return mendOwnPages(read, corrections, (prompt) => mend(readPart(prompt, corrections))) ?? mend(read);
+};
+
+function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief {
   // "trivia night at the Bell" is an evening and no quiz to click through.
   const brief =
     read.prompt.length > mostCharacters ? read : mendOpening(mendShown(read, corrections, readPart));
@@ -231,7 +238,7 @@ export const mendShort = (read: Brief, corrections: BriefCorrections, readPart: 
     ...(corrections.sections === undefined ? {} : { sections }),
     ...(corrections.excluded === undefined ? {} : { excluded }),
   };
-};
+}
 
 /** What the opening of a long English prompt says it is, and what it says in passing. What was corrected stays. */
 export const mendLong = (read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief => {

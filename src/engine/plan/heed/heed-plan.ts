@@ -2,6 +2,7 @@ import type { SitePlan } from '../site-plan';
 import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
 import { heedDays } from './heed-days';
 import { heedFacts } from './heed-facts';
+import { heedOwnPages } from './heed-own-pages';
 import { heedPages } from './heed-pages';
 import { heedPeople } from './heed-people';
 import { heedPrices } from './heed-prices';
@@ -22,6 +23,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedPlans,
     heedSamples,
     heedTeacher,
+    heedOwnPages,
     heedPages,
     heedPeople,
     heedBorrowed,

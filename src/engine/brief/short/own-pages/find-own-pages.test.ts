@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { findOwnPages } from './find-own-pages';
+
+it.each([
+  ['Architect. Minimal, project pages: Casa do Vale, Museu da Água, Torre Norte. Awards page.', 'project', ['Casa do Vale', 'Museu da Água', 'Torre Norte']],
+  ['Plumber in Leeds with a page each for boilers, bathrooms and drains, plus contact', null, ['boilers', 'bathrooms', 'drains']],
+  ['Hotel with a page for each room: Olivo, Naranjo, Almendro. Prices 90, 110 and 140 euros a night', 'room', ['Olivo', 'Naranjo', 'Almendro']],
+  ['Pages: Home, Work. Case pages for the films "Saltwater", "North of Nothing" and "The Clerk"', 'film', ['Saltwater', 'North of Nothing', 'The Clerk']],
+  ['UX designer with three case studies: banking app redesign, hospital check-in kiosk, museum audio guide', 'case study', ['banking app redesign', 'hospital check-in kiosk', 'museum audio guide']],
+  ['Bakery with two locations, Hackney and Peckham, a page for each with opening hours', 'location', ['Hackney', 'Peckham']],
+  ['Game studio with pages for our games Driftwood and Ember Court, press kit, jobs', 'game', ['Driftwood', 'Ember Court']],
+  ['Cottages: Wren, Robin and Thrush, each with its own page', 'cottage', ['Wren', 'Robin', 'Thrush']],
+  ['Solicitors with separate pages for conveyancing, probate and family law. Dark green.', null, ['conveyancing', 'probate', 'family law']],
+])('finds what has a page each: %s', (prompt, noun, names) => {
+  const found = findOwnPages(prompt);
+  expect(found?.noun).toBe(noun);
+  expect(found?.names.map(({ name }) => name)).toEqual(names);
+  for (const { name, start, end } of found?.names ?? []) expect(prompt.slice(start, end)).toBe(name);
+}); // prettier-ignore
+
+it.each([
+  'Bakery with pages Home, Menu, Our story and Contact',
+  'One page site for a dentist, services, prices, team',
+  'A page about the bees and a shop',
+  'Portfolio with case studies and a blog',
+  'Landing page for a book about bread, with reviews, a sample chapter and where to buy',
+])('leaves plain lists of pages alone: %s', (prompt) => {
+  expect(findOwnPages(prompt)).toBeNull();
+});

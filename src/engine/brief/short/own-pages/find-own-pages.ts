@@ -1,0 +1,88 @@
+import type { SectionType } from '@/domain/site/vocabulary';
+import { readNameList, type ListedName } from './read-name-list';
+
+/** Things that are to have a page each: what they are, where they stand together, and their names. */
+export type FoundPages = {
+  /** The word for one of them, singular and in lower case: "project", "room"; null when none is said. */
+  readonly noun: string | null;
+  /** Where things of that noun stand together; null when the kind of the site decides. */
+  readonly section: SectionType | null;
+  readonly names: readonly ListedName[];
+  /** The stretch of the prompt that says so. */
+  readonly start: number;
+  readonly end: number;
+};
+
+const nouns: readonly (readonly [section: SectionType | null, words: string])[] = [
+  [
+    'portfolio',
+    'project|building|work|case study|case|film|movie|documentary|book|novel|album|record|painting|series|exhibition|show|collection|commission|campaign',
+  ],
+  ['rooms', 'room|suite|apartment|flat|cottage|cabin|villa|house|lodge|pod|yurt|hut|caravan|treehouse|boat'],
+  [null, 'game|product|model|wine|beer|coffee|tea|bike|instrument'],
+  ['services', 'service|treatment|therapy|trade|practice area|area of law|speciality|specialty'],
+  ['areas', 'location|branch|shop|office|clinic|venue|restaurant|site|studio|café|cafe|salon|gym'],
+  ['curriculum', 'course|class|lesson|programme|program|workshop|level'],
+  [null, 'tour|trip|walk|route|destination|retreat|breed|recipe|story|person|artist|author'],
+];
+const singular = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/studies$/u, 'study')
+    .replace(/(?<=.{3})ies$/u, 'y')
+    .replace(/(?<=(?:ss|ch|sh))es$/u, '')
+    .replace(/(?<![sui])s$/u, '');
+const sectionOf = (noun: string): SectionType | null =>
+  nouns.find(([, words]) => new RegExp(`^(?:${words})$`, 'u').test(noun))?.[0] ?? null;
+
+const any = nouns.map(([, words]) => words).join('|');
+const plural = `(?:${any.replaceAll('y|', '(?:y|ies)|')})(?:s|es)?`;
+const number = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|both|all)`;
+const own = String.raw`(?:(?:an?|its|their) )?(?:own|separate|single|individual|extra|dedicated|detail) `;
+const leads: readonly RegExp[] = [
+  // "project pages: A, B", "case pages for the films A and B", "room pages for A, B"
+  String.raw`(?<noun>${any}) pages?(?: ?[:–—-]| for| about| on| of)(?: (?:the|our|my))?(?: (?<inner>${plural})(?= ['"“‘\p{Lu}]))?\s`,
+  // "a page for each room: A, B", "a page each for our games A and B", "one page per project (A, B)"
+  String.raw`(?:a|one|${own})\s?pages?(?: each)? (?:for|about|on|per) (?:each|every)(?: one)?(?: of)?(?: the| our| my)? (?:\p{Ll}+ )?(?<noun>${plural})\s?(?:[:–—(-]|,(?: namely)?)\s?`,
+  String.raw`\bpages? (?:each )?(?:for|about|on) (?:our|my|the|each of (?:our|my|the))(?: ${number})? (?:\p{Ll}+ )?(?<noun>${plural})\s?[:–—(,-]?\s(?=['"“‘\p{Lu}])`,
+  // "a page each for boilers, bathrooms and drains", "separate pages for A and B"
+  String.raw`(?:\b(?:a|one) pages? each|(?:${own})pages?) (?:for|about|on)(?: (?:the|our|my))?\s`,
+  // "with three case studies: A, B, C"
+  String.raw`\b(?<noun>case stud(?:y|ies))(?: (?:on|of|about|for))?\s?[:–—(-]?\s`,
+].map((source) => new RegExp(source, 'giu'));
+
+// "two locations, Hackney and Peckham, a page for each", "A, B and C, each with its own page"
+const behind = new RegExp(
+  String.raw`(?<noun>${plural})\s?(?:[:,–—(-]|called|named)\s?(?<list>[^.;:\n]{3,200}?)\)?,? (?:and )?(?:(?:with )?(?:a|one) page (?:for each|each)|each (?:with|has|gets|having|on) (?:its|their|a|an) own page)`,
+  'iu',
+);
+
+/** Finds what is to have a page each, in an English prompt; null when nothing is. */
+export function findOwnPages(prompt: string): FoundPages | null {
+  const told = behind.exec(prompt);
+  if (told?.groups?.['list'] !== undefined) {
+    const list = told.groups['list'];
+    const from = told.index + told[0].indexOf(list);
+    const names = readNameList(list, from);
+    const noun = singular(told.groups['noun'] ?? '');
+    if (names.length > 1)
+      return { noun, section: sectionOf(noun), names, start: from, end: told.index + told[0].length };
+  }
+  for (const lead of leads)
+    for (const found of prompt.matchAll(lead)) {
+      const from = found.index + found[0].length;
+      const names = readNameList(prompt.slice(from, from + 400), from);
+      const word = found.groups?.['inner'] ?? found.groups?.['noun'];
+      const noun = word === undefined ? null : singular(word);
+      const last = names.at(-1);
+      if (names.length < 2 || !last) continue;
+      return {
+        noun,
+        section: noun === null ? null : sectionOf(noun),
+        names,
+        start: found.index,
+        end: last.end,
+      };
+    }
+  return null;
+}

@@ -1,0 +1,111 @@
+import type { Brief, BriefCorrections, ListedItem, Slot } from '@/domain/site/brief';
+import { appKinds, type SectionType } from '@/domain/site/vocabulary';
+import { withoutSpan } from '../../without-span';
+import { findOwnPages, type FoundPages } from './find-own-pages';
+
+type Read = (prompt: string) => Brief;
+type Prices = { readonly prices: readonly string[]; readonly end: number };
+
+const apps = new Set<string>(appKinds);
+const capitalise = (name: string): string =>
+  /^\p{Ll}\p{Ll}/u.test(name) ? name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()) : name;
+
+const amount = String.raw`[£€$]?\s?\d+(?:[.,]\d{2})?(?:\s?(?:€|euros?|eur|pounds?|dollars?))?`;
+const pricesBehind = new RegExp(
+  String.raw`^\)?[.,;:]?\s*(?:(?:prices?|priced|at|from|for|cost(?:s|ing)?)[ :]*(?:are |at )?)(?<list>${amount}(?:(?:,\s?|\s(?:and|&)\s|,\s(?:and|&)\s)${amount})+)(?<unit>\s(?:a|per|each)(?:\s(?!and)\p{Ll}+)?)?`,
+  'iu',
+);
+
+/** "Olivo, Naranjo, Almendro. Prices 90, 110 and 140 euros a night": as many prices as things, in their order. */
+function pricesOf(prompt: string, { names, end }: FoundPages): Prices | null {
+  const found = pricesBehind.exec(prompt.slice(end));
+  const { list = '', unit = '' } = found?.groups ?? {};
+  const prices = list.split(/,\s?(?:and\s|&\s)?|\s(?:and|&)\s/u).map((price) => price.trim());
+  if (!found || prices.length !== names.length) return null;
+  const sign = /[£€$]/u.exec(list)?.[0];
+  const word = /(?:euros?|eur|pounds?|dollars?)$/iu.exec(list)?.[0];
+  const money = sign ?? (word ? (/^e/iu.test(word) ? '€' : /^p/iu.test(word) ? '£' : '$') : '');
+  const plain = prices.map((price) => price.replace(/[^\d.,]/gu, ''));
+  return { prices: plain.map((price) => `${money}${price}${unit}`), end: end + found[0].length };
+}
+
+const shelves: readonly (readonly [SectionType, ReadonlySet<string>])[] = [
+  [
+    'portfolio',
+    new Set(['portfolio', 'photographer', 'studio', 'construction', 'agency', 'consulting', 'cv']),
+  ],
+  ['products', new Set(['shop', 'product', 'florist', 'bakery', 'bar', 'cafe', 'restaurant'])],
+  ['rooms', new Set(['hotel'])],
+  ['curriculum', new Set(['course'])],
+];
+
+/** Where things that have a page each stand together on a site of this kind. */
+function sectionFor({ noun, section }: FoundPages, kind: string): SectionType | null {
+  if (section === 'areas' || noun === 'person' || noun === 'artist' || noun === 'author') return null;
+  if (section === 'curriculum' && kind !== 'course') return 'services';
+  if (section) return section;
+  if (noun === 'story' || noun === 'recipe') return null;
+  return shelves.find(([, kinds]) => kinds.has(kind))?.[0] ?? 'services';
+}
+
+function place(brief: Brief, own: FoundPages): Pick<Brief, 'pages' | 'parts'> {
+  const titles = own.names.map(({ name, start, end }): Slot<string> => ({
+    value: capitalise(name),
+    spans: [{ start, end }],
+  }));
+  if (brief.pages.length === 0)
+    return {
+      pages: brief.pages,
+      parts: [
+        ...brief.parts,
+        ...titles.map(({ value, spans }) => ({ value: { title: value, isPage: true }, spans })),
+      ],
+    };
+  const at = brief.pages.findIndex(({ spans: [span] }) => span !== undefined && span.start > own.start);
+  const cut = at < 0 ? brief.pages.length : at;
+  return { parts: brief.parts, pages: [...brief.pages.slice(0, cut), ...titles, ...brief.pages.slice(cut)] };
+}
+
+function placeOf({ names, start, end }: FoundPages): Slot<string> {
+  const told = names.map(({ name }) => name);
+  return { value: `${told.slice(0, -1).join(', ')} and ${told.at(-1) ?? ''}`, spans: [{ start, end }] };
+}
+
+/**
+ * Things that an English prompt wants a page each for: nothing else is made of their names, each has its page, and all
+ * of them stand together where such things do. `read` reads a prompt as if they were not told.
+ */
+export function mendOwnPages(whole: Brief, corrections: BriefCorrections, read: Read): Brief | null {
+  const { prompt } = whole;
+  const own = apps.has(whole.kind.value) || corrections.pages ? null : findOwnPages(prompt);
+  if (!own) return null;
+  const told = pricesOf(prompt, own);
+  const end = told?.end ?? own.end;
+  const span = { start: own.start, end };
+  const brief = read(withoutSpan(prompt, span));
+  if (brief.onePage?.value === true) return null;
+  const section = sectionFor(own, brief.kind.value);
+  const items = own.names.map(({ name, start, end: last }, index): Slot<ListedItem> => {
+    const price = told?.prices[index];
+    return {
+      value: { section, name: capitalise(name), ...(price === undefined ? {} : { price }) },
+      spans: [{ start, end: last }],
+    };
+  });
+  const isNew = section !== null && !brief.sections.some(({ value }) => value === section);
+  return {
+    ...brief,
+    ...place(brief, own),
+    prompt,
+    ownPages: {
+      noun: own.noun,
+      section: section ?? own.section,
+      titles: own.names.map(({ name }) => capitalise(name)),
+      span,
+    },
+    // Houses of one business are where it is.
+    place: brief.place ?? (own.section === 'areas' ? placeOf(own) : null),
+    items: section === null ? brief.items : [...brief.items, ...items],
+    sections: isNew ? [...brief.sections, { value: section, spans: [span] }] : brief.sections,
+  };
+}

@@ -1,0 +1,33 @@
+/** A name of a list, with its place in the prompt. */
+export type ListedName = { readonly name: string; readonly start: number; readonly end: number };
+
+const most = 12;
+const mostWords = 6;
+/** What ends a list besides a full stop: what the site has as well, what things cost, how it looks. */
+const over =
+  /^(?:plus|as well|also|with|without|prices?|priced|each|contact|about|home|blog|faq|press|jobs|awards?|news|shop|gallery|map|reviews?|booking|enquir|an?\s|the\s+(?:look|style|colou?r)|in\s(?:a|dark|light)\b|dark|light|minimal|modern)\b/iu;
+const inQuotes = /^['"“‘](?<name>[^'"”’\n]{2,60})['"”’]/u;
+const plain = /^(?:(?!\sand\s|\s&\s|\splus\s)[^,;:.()\n'"“”]){2,60}/u;
+
+/** Reads "A, B and C" from the beginning of a text, up to what is no name any more. `from` is where the text begins. */
+export function readNameList(text: string, from: number): ListedName[] {
+  const names: ListedName[] = [];
+  let at = 0;
+  while (names.length < most) {
+    const rest = text.slice(at);
+    if (over.test(rest)) break;
+    const quoted = inQuotes.exec(rest);
+    const found = quoted ?? plain.exec(rest);
+    const name = (quoted?.groups?.['name'] ?? found?.[0] ?? '').trim();
+    if (!found || name === '' || name.split(/\s+/u).length > mostWords) break;
+    const start = from + at + found[0].indexOf(name);
+    names.push({ name, start, end: start + name.length });
+    at += found[0].length;
+    const next = /^\s?(?:,\s?(?:and\s|&\s)?|\sand\s|\s?&\s|\sand\s)/u.exec(
+      text.slice(at - (/\s$/u.test(found[0]) ? 1 : 0)),
+    );
+    if (!next) break;
+    at += next[0].length - (/\s$/u.test(found[0]) ? 1 : 0);
+  }
+  return names;
+}
