@@ -79,6 +79,10 @@ export type KindDefinition = {
   readonly action: { readonly label: string; readonly to: string };
   /** Copy per section. Sections not given here fall back to the general bank. */
   readonly content: (facts: Facts) => Partial<Record<SectionType, SectionContent>>;
+  /** What a site without a name is called, where the copy knows better than the offer's own words. */
+  readonly title?: (brief: Brief) => string | null;
+  /** Whether its opening is written out of the prompt's own words, so that nothing need be put over it. */
+  readonly pitches?: (brief: Brief) => boolean;
   /** What changes when the brief names a trade within the kind: a kindergarten has other pages than a course. */
   readonly fit?: (brief: Brief) => Partial<Omit<KindDefinition, 'kind' | 'content' | 'fit' | 'own'>>;
   /** How sentences call a site of that trade without a name: "this kindergarten". Null when the kind's words do. */

@@ -15,7 +15,7 @@ const nounOf = ({ language, kind, place }: Brief, { noun }: KindDefinition): str
 export function makeFacts(brief: Brief, kind: KindDefinition, seed: number): Facts {
   const manner = mannerOf(brief);
   return {
-    name: brief.name?.value.trim() || nameBusiness(brief, nounOf(brief, kind)),
+    name: brief.name?.value.trim() || kind.title?.(brief) || nameBusiness(brief, nounOf(brief, kind)),
     offer: brief.offer?.value ?? null,
     place: brief.place ? spellPlace(brief.place.value, brief.language.value) : null,
     founded: brief.founded?.value ?? null,

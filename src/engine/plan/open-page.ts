@@ -18,14 +18,23 @@ function appLede(brief: Brief, copy: Copy): string {
 }
 
 // The prompt's own words say best what this is; made-up ones stand where it tells nothing.
-const openWith = (told: string | null, content: SectionContent): SectionContent =>
-  told && !content.title.includes(told.slice(0, -1)) ? { ...content, lede: told } : content;
+const openWith = (told: string | null, content: SectionContent, isPitched: boolean): SectionContent =>
+  told && !content.title.includes(told.slice(0, -1)) && !(isPitched && !saysMore(told, content))
+    ? { ...content, lede: told }
+    : content;
+
+// "The notetaker made for vets" over "A start-up that makes a notetaker for vets" would say one thing twice.
+const saysMore = (told: string, { title, lede = '' }: SectionContent): boolean => {
+  const said = new Set(`${title} ${lede}`.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  const news = (told.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !said.has(word));
+  return news.length > 2 && !/^(?:an?|the|our) (?:start-?up|company|team|small team)\b/iu.test(told);
+};
 
 const unsaid =
   /^(?:an?|the|my|our)\s|^(?:saas|app|software|shop|business|company)$|\b(?:website|site|page|list|something|stuff|thing|and)\b/iu;
 
 /** Above the headline stands what it is in the prompt's own words, where the kind's words name something else. */
-function sayOffer(content: SectionContent, { facts }: Copy): SectionContent {
+function sayOffer(content: SectionContent, { facts, kind }: Copy): SectionContent {
   const offer = (facts.brief.offer?.value ?? '')
     .replace(/\s(?:price list|pricelist|menu|brochure)$/iu, '')
     .trim();
@@ -37,6 +46,7 @@ function sayOffer(content: SectionContent, { facts }: Copy): SectionContent {
     facts.brief.language.value === 'en' &&
     facts.brief.spoken === 'en';
   const said = content.kicker?.toLowerCase() ?? '';
+  if (kind.pitches?.(facts.brief) === true) return content;
   if (!isFit || content.kicker === undefined || content.kicker === facts.name) return content;
   if (words.some((word) => word.length > 3 && said.includes(word.slice(0, 5)))) return content;
   return { ...content, kicker: kicker(facts, capitalise(offer)) };
@@ -62,7 +72,8 @@ export function openPage(
     const lede = first?.lede ?? (main === 'cta' ? undefined : first?.body?.[0]);
     return { title: draft.title, ...(lede && lede.length < 180 ? { lede } : {}) };
   }
-  const content = sayOffer(openWith(toldLine(brief), fillContent(type, copy)), copy);
+  const isPitched = copy.kind.pitches?.(brief) === true;
+  const content = sayOffer(openWith(toldLine(brief), fillContent(type, copy), isPitched), copy);
   const heading = brief.quotes.find(({ value }) => value.use === 'heading')?.value.text;
   const title = heading ?? shell.tagline;
   if (!title) return content;

@@ -18,6 +18,8 @@ function meantBy({ prompt, kind, name, offer }: Brief): SiteKind | null {
   if (money.test(opening) && !moneyTools.test(opening) && kind.value !== 'event') return 'nonprofit';
   // "forest nursery, ages 2 to 5": of children, not of plants.
   if (kind.value === 'unknown' && small.test(opening) && children.test(prompt)) return 'course';
+  // "beta page for a companion app": runs on a phone, and comes in no box.
+  if (kind.value === 'product' && /\bapp$/iu.test(offer?.value ?? '')) return 'mobile-app';
   const told = kind.spans.map(({ start, end }) => foldText(prompt.slice(start, end))).join(' ');
   // "clock and watch repair workshop": a place where things are mended, and no lesson.
   if (

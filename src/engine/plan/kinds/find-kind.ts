@@ -15,6 +15,10 @@ const loadAppKind = async (kind: SiteKind): Promise<KindDefinition> => {
 const withTradesOfAll = async (definition: KindDefinition): Promise<KindDefinition> =>
   speakWithoutName((await import('./trades/everyday')).withEveryday(definition));
 
+// Software and things that are made: their copy speaks of the one that the prompt offers.
+const withThing = async (definition: KindDefinition): Promise<KindDefinition> =>
+  speakWithoutName((await import('../pitch/with-pitch')).withPitch(definition));
+
 const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
   ...Object.fromEntries(appKinds.map((kind) => [kind, () => loadAppKind(kind)])),
   accountant: async () => withTradesOfAll((await import('./accountant')).accountant),
@@ -40,14 +44,16 @@ const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
   insurance: async () => withTradesOfAll((await import('./insurance')).insurance),
   law: async () => withTradesOfAll((await import('./law')).law),
   'link-in-bio': async () => speakWithoutName((await import('./link-in-bio')).linkInBio),
-  'mobile-app': async () => speakWithoutName((await import('./mobile-app')).mobileApp),
+  'mobile-app': async () => withThing((await import('./mobile-app')).mobileApp),
   nonprofit: async () => withTradesOfAll((await import('./nonprofit')).nonprofit),
   photographer: async () => withTradesOfAll((await import('./photographer')).photographer),
   portfolio: async () => withTradesOfAll((await import('./portfolio')).portfolio),
-  product: async () => withTradesOfAll((await import('./product')).product),
+  product: async () =>
+    withThing((await import('./trades/everyday')).withEveryday((await import('./product')).product)),
   'real-estate': async () => withTradesOfAll((await import('./real-estate')).realEstate),
   restaurant: async () => withTradesOfAll((await import('./restaurant')).restaurant),
-  saas: async () => withTradesOfAll((await import('./saas')).saas),
+  saas: async () =>
+    withThing((await import('./trades/everyday')).withEveryday((await import('./saas')).saas)),
   salon: async () => withTradesOfAll((await import('./salon')).salon),
   shop: async () => withTradesOfAll((await import('./shop')).shop),
   spa: async () => withTradesOfAll((await import('./spa')).spa),

@@ -126,7 +126,7 @@ export const englishSections: Readonly<Record<string, string>> = {
     'values, our values, core values, principles, company values, beliefs, our philosophy, philosophy, ethos, sustainability, manifesto, pledge, our promise, commitments, what we believe in, what we stand for, our beliefs, our ethos, what matters to us',
   privacy:
     'privacy, privacy promise, privacy policy, privacy page, terms and conditions, terms, legal notice, cookie policy, imprint, impressum, legal pages, legal page, privacy notice, security section, data protection, disclaimer, privacy statement, privacy info, gdpr, gdpr page, privacy and terms, legal stuff, legal info',
-  code: 'code blocks, code block, code example, code examples, code samples, code snippet, code snippets, syntax highlighting, install command, installation command, api examples, quick start, quickstart',
+  code: 'code sample, sample code, code blocks, code block, code example, code examples, code samples, code snippet, code snippets, syntax highlighting, install command, installation command, api examples, quick start, quickstart',
   sidebar:
     'sidebar, side navigation, side nav, sidebar navigation, side menu, side bar, table of contents, left navigation',
   form: 'several steps, multiple steps, with several steps, form, multi-step form, application form, signup form, sign-up form, sign up form, intake form, order form, feedback form, registration form, survey form, request form, post a job form, submission form, submit form',

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readPitch } from './read-pitch';
+
+const read = (prompt: string) => readPitch(prompt, (head) => head !== 'startup' && head !== 'brand');
+
+test('what a start-up makes is the thing, and not the start-up', () => {
+  expect(
+    read('Landing page for a startup that makes an AI notetaker for veterinarians. Dark theme.'),
+  ).toEqual({
+    thing: 'AI notetaker',
+    head: 'notetaker',
+    whom: 'veterinarians',
+    deeds: [],
+    uses: [],
+    aid: 'helps',
+    doing: null,
+  });
+});
+
+test('an "and" between two verbs parts two deeds, and one between two things does not', () => {
+  expect(
+    read('Waitlist page for a smart bird feeder that identifies birds with a camera and texts you.')?.deeds,
+  ).toEqual(['identifies birds with a camera', 'texts you']);
+  expect(read('an app that helps renters split bills and chores with flatmates')).toMatchObject({
+    whom: 'renters',
+    uses: ['split bills and chores with flatmates'],
+  });
+});
+
+test('a list inside a deed keeps its commas', () => {
+  expect(
+    read('Landing page for a mobile app that tracks sleep, stress and heart rate for shift workers'),
+  ).toMatchObject({
+    deeds: ['tracks sleep, stress and heart rate for shift workers'],
+    whom: 'shift workers',
+  });
+});
+
+test('the thing after a name is found, and a thing told by what it is for', () => {
+  expect(read('SaaS website for Ledgerly, invoicing software for freelance translators')?.thing).toBe(
+    'invoicing software',
+  );
+  expect(read('open source CLI tool for renaming photos by date')?.doing).toBe('renaming photos by date');
+});

@@ -1,0 +1,154 @@
+import type { Brief } from '@/domain/site/brief';
+import type { SectionType } from '@/domain/site/vocabulary';
+import type { Facts, KindDefinition, PageTemplate } from '../content';
+import type { Bank } from '../kinds/parts/bank';
+import { askedForm, isFormAlone, type AskedForm } from './asked-form';
+import { namePitch } from './name-pitch';
+import { readPitch, type Pitch } from './read-pitch';
+import { sayObject } from './say-object';
+import { isSmall } from './pitch-parts';
+import { sayPitch } from './say-pitch';
+
+const longest = 80;
+const noThing =
+  /^(?:start-?ups?|compan(?:y|ies)|brands?|agency|agencies|studios?|firms?|business(?:es)?|websites?|sites?|pages?|portfolio|blog|shop|store|team|teams|person|people|consultan\p{L}+|freelancers?|developers?|designers?|conference|event|wedding|podcast|newsletter|band|school|course|festival|charity|club|project|launch|product|products|something|things?|stuff|services?)$/iu;
+
+/** What the short English prompt of a made thing offers; null for every other. */
+export const pitchOf = ({ prompt, language, spoken }: Brief): Pitch | null => {
+  if (language.value !== 'en' || spoken !== 'en' || prompt.trim().split(/\s+/u).length >= longest)
+    return null;
+  const pitch = readPitch(prompt, (head) => !noThing.test(head));
+  if (!pitch) return null;
+  const isTelling =
+    pitch.thing.includes(' ') ||
+    pitch.whom !== null ||
+    pitch.deeds.length + pitch.uses.length > 0 ||
+    pitch.doing !== null;
+  return isTelling ? pitch : null;
+};
+
+/** Sections that say of a made thing what nobody told: who uses it, how it compares, what it is made of. */
+const untold: ReadonlySet<SectionType> = new Set(['logos', 'comparison', 'product-detail', 'stats']);
+
+const pagesFor = (definition: KindDefinition, brief: Brief): readonly PageTemplate[] => {
+  const form = askedForm(brief.prompt);
+  const asked = new Set(brief.sections.map(({ value }) => value));
+  const alone = form !== null && isFormAlone(brief.prompt);
+  const isPriced =
+    asked.has('pricing') ||
+    form?.sort === 'preorder' ||
+    brief.items.some(({ value }) => value.price !== undefined);
+  const pages = definition.pages
+    .map((page) => ({
+      ...page,
+      sections: page.sections.filter(
+        (type) =>
+          !(untold.has(type) && !asked.has(type)) &&
+          !(type === 'pricing' && form !== null && !isPriced) &&
+          !(
+            (type === 'testimonials' || type === 'newsletter') &&
+            form !== null &&
+            form.sort !== 'demo' &&
+            form.sort !== 'preorder' &&
+            !asked.has(type)
+          ),
+      ),
+    }))
+    .filter(
+      ({ role, sections }) =>
+        role === 'home' ||
+        sections.some((type) => type !== 'page-header' && type !== 'faq' && type !== 'cta'),
+    );
+  const [home, ...others] = pages;
+  if (!home) return pages;
+  const led = form ? { ...home, sections: withForm(home.sections, form.to) } : home;
+  if (!alone) return [led, ...others];
+  const short: SectionType[] = ['hero', 'features', 'process', 'faq', ...(form ? [form.to] : [])];
+  return [{ ...home, sections: short.filter((type) => type !== 'process' || form?.sort !== 'notify') }];
+};
+
+// The form stands where the page ends, before nothing but contact.
+const withForm = (sections: readonly SectionType[], to: SectionType): readonly SectionType[] =>
+  to === 'newsletter' || to === 'contact' || to === 'download'
+    ? [...sections.filter((type) => type !== to && type !== 'cta'), to]
+    : sections;
+
+/** A kind of made things that speaks of the very thing that its prompt offers. */
+export const withPitch = (definition: KindDefinition): KindDefinition => ({
+  ...definition,
+  title: (brief) => {
+    const pitch = pitchOf(brief);
+    return pitch && !isKnowing(pitch) ? namePitch(pitch) : null;
+  },
+  pitches: (brief) => pitchOf(brief) !== null,
+  fit: (brief) => {
+    const usual = definition.fit?.(brief) ?? {};
+    if (!pitchOf(brief)) return usual;
+    const form = askedForm(brief.prompt);
+    const fitted = { ...definition, ...usual };
+    return {
+      ...usual,
+      pages: pagesFor(fitted, brief),
+      ...(form ? { action: { label: form.button, to: form.to } } : {}),
+    };
+  },
+  content: (facts) => speak(facts, definition.content(facts), definition.knows?.(facts.brief) === true),
+});
+
+/** "tells surfers when to paddle out": the copy of apps says that as "Know when to paddle out". */
+const isKnowing = ({ deeds }: Pitch): boolean =>
+  /^(?:tells?|shows?)\s.*\b(?:when|where|how|what|which|whether|who)\b/iu.test(deeds[0] ?? '');
+
+const ofPrompt = ({ hero, newsletter, contact, cta, download, faq }: Bank, form: AskedForm | null): Bank => ({
+  ...(hero ? { hero } : {}),
+  ...(form && newsletter ? { newsletter } : {}),
+  ...(form && contact ? { contact } : {}),
+  ...(form && cta ? { cta } : {}),
+  ...(form && faq ? { faq } : {}),
+  ...(download ? { download } : {}),
+});
+
+/** The usual copy, with what the prompt says of the thing in its place. */
+function speak(facts: Facts, usual: Bank, isKnown: boolean): Bank {
+  const pitch = pitchOf(facts.brief);
+  if (!pitch) return usual;
+  const form = askedForm(facts.brief.prompt);
+  const said = sayPitch(facts, pitch, form);
+  // Of a thing that the copy knows, only what the prompt itself says goes before it.
+  const own = isKnown ? ofPrompt(said, form) : said;
+  const base =
+    !isKnown && facts.brief.kind.value === 'product' ? { ...usual, ...sayObject(facts, pitch) } : usual;
+  const { pricing, faq, hero } = base;
+  const actions = form ? (own.hero?.actions ?? []) : (hero?.actions ?? []);
+  return {
+    ...base,
+    ...own,
+    ...(own.hero && hero
+      ? { hero: own.hero.title === '' || isKnowing(pitch) ? { ...hero, actions } : { ...own.hero, actions } }
+      : {}),
+    ...(own.cta ? { cta: { ...own.cta, actions: own.cta.actions ?? usual.cta?.actions ?? [] } } : {}),
+    ...(own.contact ? { contact: { ...usual.contact, ...own.contact } } : {}),
+    ...(faq
+      ? {
+          faq: {
+            ...faq,
+            items: [
+              ...(own.faq?.items ?? []),
+              ...(isSmall(pitch) ? [] : (faq.items ?? []).slice(0, form ? 4 : 6)),
+            ],
+          },
+        }
+      : {}),
+    ...(pricing && form
+      ? {
+          pricing: {
+            ...pricing,
+            items: (pricing.items ?? []).map((item) => ({
+              ...item,
+              action: { label: form.button, href: form.to === 'pricing' ? 'contact' : form.to },
+            })),
+          },
+        }
+      : {}),
+  };
+}
