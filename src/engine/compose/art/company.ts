@@ -58,7 +58,7 @@ const company: readonly (readonly string[])[] = [
   ['receipt', 'calculator', 'coin'],
   ['yarn', 'sewing', 'shirt'],
   ['bed', 'lamp', 'suitcase', 'window'],
-  ['bike', 'plant', 'bag', 'wheel', 'wrench'],
+  ['bike', 'tree', 'plant', 'wrench'],
   ['car', 'tree', 'house', 'wheel', 'key'],
   ['yoga', 'lotus', 'plant', 'stone'],
   ['microphone', 'megaphone', 'chat', 'board'],

@@ -9,6 +9,38 @@ function limb(d: string, colour: string, width: number): string {
 
 /** People in movement, small enough to have no face. */
 export const figureSprites: Record<string, (b: Brush) => Sprite> = {
+  children: (b) => {
+    const child = (at: number, shirt: string, trousers: string, turn: number): string => {
+      const skin = skins[(turn + b.turn) % skins.length] ?? skins[0];
+      const hair = turn % 2 ? b.ink : b.deep;
+      const arm = turn % 2 ? 'M32 152L2 96M108 152l30 54' : 'M32 152L4 206M108 152l32-56';
+      return place(
+        limb(arm, skin, 19) +
+          limb('M52 236v72M88 236v72', trousers, 28) +
+          rect(34, 304, 34, 16, b.ink, 8) +
+          rect(76, 304, 34, 16, b.ink, 8) +
+          path('M34 142q36-18 72 0l6 100H28Z', shirt) +
+          rect(58, 108, 24, 30, skin) +
+          circle(70, 74, 46, skin) +
+          (turn % 2
+            ? path('M22 76c-4-70 100-70 96 0-18-26-70-30-96 0Z', hair)
+            : circle(18, 62, 20, hair) +
+              circle(122, 62, 20, hair) +
+              path('M24 70c0-66 92-66 92 0-24-20-64-20-92 0Z', hair)) +
+          circle(54, 84, 5, b.ink) +
+          circle(86, 84, 5, b.ink) +
+          stroke('M56 100q14 12 28 0', b.ink, 4),
+        at,
+        0,
+      );
+    };
+    return sprite(
+      330,
+      320,
+      child(10, b.main, b.ink, b.whole(0, 2) * 2),
+      place(child(0, b.second, b.deep, 1 + b.whole(0, 2) * 2), 186, 38, 0.88),
+    );
+  },
   yoga: (b) => {
     const skin = b.pick(skins);
     const hair = b.pick([b.ink, b.deep, b.second]);

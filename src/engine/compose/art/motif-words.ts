@@ -48,7 +48,7 @@ ring: jewel jewell wedding ring schmuck bijou joyer joalh gold engagement diamon
 watch: clock time horolog uhr reloj montre watchmak
 perfume: fragrance parfum cologne beauty makeup cosmetics
 headphones: audio podcast sound kopfhorer speaker listen sleep sound
-toy: kids child spielzeug jouet juguete teddy children toys
+toy: kids child spielzeug jouet juguete teddy toys
 wrench: repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
 tap: plumb water leak drain bath klempner plomb fontan encanad sanitar tuyau سباك loodgieter hydraul idraul canaliz tesisat אינסטל
 bolt: electric energy elektrik electri charge power wiring
@@ -224,6 +224,7 @@ server: server servers it_support it_services network hosting sysadmin managed_s
 graduation-cap: graduat degree scholarship tutoring tutor exam admission nachhilfe sat_prep universit thesis
 telescope: telescope astronom stargaz observator planetari sternwarte
 turbine: wind_turbine wind_farm offshore_wind renewable windkraft eolic eolien
+children: children kids_club youth juniors toddler after-school scouts_group kinderkurs kindergruppe enfants ninos criancas bambini dzieci cocuk أطفال ילדים
 kitchen: fitted_kitchen kitchen kitchens kuche kuchenbau kuchenstudio cuisiniste cuisine_equipee cocinas_a_medida cozinhas keuken cucine
 `;
 

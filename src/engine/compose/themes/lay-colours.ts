@@ -100,7 +100,8 @@ function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {
   const sharesInk =
     band !== undefined &&
     ['#000000', '#ffffff'].some((one) => Math.min(contrastOf(one, band), contrastOf(one, paper)) >= text);
-  const surface = band && sharesInk ? band : asked.background ? nextTo(paper) : writeTint(recipe.surface);
+  const usual = breath(asked.accent) ?? recipe.surface;
+  const surface = band && sharesInk ? band : asked.background ? nextTo(paper) : writeTint(usual);
   // A band on which the page's ink could not be read becomes the colour of the cards, which bring their own.
   const box = asked.card ?? asked.component ?? (sharesInk ? undefined : band);
   const card = box ?? (asked.background ? raisedFrom(paper) : writeTint(recipe.card));
@@ -108,6 +109,13 @@ function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {
   const isDarkPaper = contrastOf(paper, '#ffffff') > contrastOf(paper, '#000000');
   const ink = isDarkPaper ? writeTint([0.96, 0.012, hue]) : writeTint(recipe.ink);
   return { paper, surface, card, ink, brand, accent };
+}
+
+// A pale second colour, mint beside purple, would be seen nowhere but in drawings: every other band breathes it.
+function breath(accent: string | undefined): Tint | undefined {
+  if (accent === undefined) return undefined;
+  const [l, c, h] = readTint(accent);
+  return l > 0.78 && c > 0.04 ? [0.94, Math.min(c * 0.55, 0.05), h] : undefined;
 }
 
 function layNight(recipe: PaletteRecipe, asked: AskedColours): Ground {

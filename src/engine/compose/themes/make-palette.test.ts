@@ -184,6 +184,21 @@ describe('palettes', () => {
     }
   });
 
+  test('a glaring accent marks and buttons, and covers no band', () => {
+    for (const { recipe } of recipes) {
+      const { brand, accent } = makePalette(recipe, { accent: '#ff69b4' });
+      expect(accent.light).toBe('#ff69b4');
+      for (const band of [brand.light, brand.dark]) expect(readTint(band)[1]).toBeLessThan(0.06);
+    }
+  });
+
+  test('a pale accent is breathed by every other band', () => {
+    for (const { recipe } of recipes) {
+      const { surface } = makePalette(recipe, { brand: '#800080', accent: '#98e8c1' });
+      expect(Math.abs(turnBetween(readTint(surface.light)[2], readTint('#98e8c1')[2]))).toBeLessThan(12);
+    }
+  });
+
   test('asked colours stand exactly as asked', () => {
     for (const { recipe } of recipes) {
       const palette = makePalette(recipe, {

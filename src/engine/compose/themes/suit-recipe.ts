@@ -80,6 +80,8 @@ export function brandBeside(asked: AskedColours, paper: string, recipe: PaletteR
   if (paperL < 0.4) return writeTint([paperL + 0.17, Math.min(c, 0.008), h]);
   // Beside black or white that were asked for as well, the accent is one: the bands are dark.
   if (text !== undefined && contrastOf(text, paper) > 9) return text;
-  if (l > 0.75 || background !== undefined) return writeTint([0.24, Math.min(c, 0.025), h]);
+  // A wall of hot pink is no accent: it marks and buttons, and the bands are dark.
+  const isGlaring = c > 0.18 && l > 0.5;
+  if (l > 0.75 || isGlaring || background !== undefined) return writeTint([0.24, Math.min(c, 0.025), h]);
   return accent;
 }

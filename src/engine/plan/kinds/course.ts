@@ -166,7 +166,7 @@ const content = (facts: Facts): Bank => {
           ['Beginners', 'From nothing to something.', subject.art],
           ['Second step', 'For those who have begun.', subject.art],
           ['One to one', 'At your pace.', 'portrait'],
-          ['Children and young people', 'Short lessons, much laughing.', 'toy'],
+          ['Children and young people', 'Short lessons, much laughing.', 'children'],
         ]),
         ['Small groups, many exercises.', 'With someone who looks at your work.'],
         4,

@@ -51,7 +51,7 @@ const content = (facts: Facts): Bank => {
           ['Crowns and bridges', 'Made to match the neighbour.', 'crown'],
           ['Implants', 'Planned on screen before anything is touched.', 'screen'],
           ['Straightening', 'Clear aligners, for adults too.', 'ruler'],
-          ['Children', 'The first visit is a ride in the chair.', 'toy'],
+          ['Children', 'The first visit is a ride in the chair.', 'children'],
           ['Whitening', 'A shade or two lighter, not blue.', 'sun'],
         ]),
         ['Explained first, with a mirror in your hand.', 'Properly numb, with breaks whenever you like.'],

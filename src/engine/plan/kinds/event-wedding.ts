@@ -123,7 +123,7 @@ export const weddingCopy = (facts: Facts): Bank => {
       title: 'Good to know',
       items: points([
         ['Dress', 'Festive, not stiff.', 'dress'],
-        ['Children', 'Welcome, fed early.', 'toy'],
+        ['Children', 'Welcome, fed early.', 'children'],
         ['Taxis', 'On a list by the door.', 'car'],
         ['Rain', 'There is a barn.', 'umbrella'],
       ]),

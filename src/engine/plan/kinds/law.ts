@@ -30,7 +30,7 @@ const content = (facts: Facts): Bank => {
         /family|divorce|custody/iu,
         points([
           ['Separation and divorce', 'What to do first, what to sign last.', 'door'],
-          ['Children', 'Where they live, whom they see, who decides.', 'toy'],
+          ['Children', 'Where they live, whom they see, who decides.', 'children'],
           ['Money and property', 'A list, a value, a fair share.', 'house'],
           ['Agreements beforehand', 'Unromantic, useful, soon forgotten.', 'ring'],
           ['Mediation', 'One table instead of two sides.', 'table'],

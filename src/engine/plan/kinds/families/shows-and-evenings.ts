@@ -40,7 +40,7 @@ shot: Before the show|night
 shot: The first gasp|people
 shot: Close up|mask
 shot: In the square|flag
-shot: For the little ones|toy
+shot: For the little ones|children
 shot: The bow|microphone
 title: services|Where we play
 title: process|How you book us
@@ -65,7 +65,7 @@ lede: {Xs} in front of everyone{in}. Beginners are welcome, experts are watched 
 offer: Take part|Alone or as a team. Say who you are, and ask for the rules.|flag
 offer: Watch|Come in good time; the front row goes first.|people
 offer: Help|Judges, timekeepers, people with string.|hands
-offer: Bring the family|There is something for those who are too small to compete.|toy
+offer: Bring the family|There is something for those who are too small to compete.|children
 line: Part of the day. Ask when it begins.
 line: Come to watch, or put your name down.
 line: Open to beginners; ask for the rules.

@@ -29,7 +29,7 @@ const motifs: Readonly<Record<Family | 'counter', readonly string[]>> = {
   counter: ['loaf', 'croissant', 'cake', 'cup', 'glass'],
   food: ['plate', 'bowl', 'pan', 'fish', 'cake', 'cup'],
   beauty: ['scissors', 'brush', 'hands', 'leaf', 'candle', 'bottle'],
-  health: ['stethoscope', 'heart', 'leaf', 'hands', 'phone', 'toy'],
+  health: ['stethoscope', 'heart', 'leaf', 'hands', 'phone', 'children'],
   trade: ['wrench', 'hammer', 'house', 'gear', 'mop', 'bolt'],
   stay: ['bed', 'window', 'bath', 'house'],
   shop: ['gift', 'box', 'bouquet', 'vase', 'bag', 'key', 'box', 'gift'],

@@ -59,7 +59,7 @@ lede: Rides for several speeds, a café halfway, and somebody with a spare tube.
 offer: Easy rides|Two hours, flat where possible, coffee certain.|cup
 offer: Club rides|In groups, with hand signals and patience.|bike
 offer: Long days|Once a month, hills included.|hills
-offer: Young riders|Skills on grass, then on lanes.|toy
+offer: Young riders|Skills on grass, then on lanes.|children
 offer: Workshop evenings|Chains, brakes, that noise.|wrench
 line: Ask before the next ride, and somebody waits for you.
 day: 18:30|Evening ride|Lights from September.|Meeting point|Wednesday
@@ -180,7 +180,7 @@ head: Bow, breathe, begin
 head: First you learn how to fall
 head: Quiet hands, steady feet
 lede: Classes for children, beginners and those who have a belt in a drawer from long ago. We start with balance and manners; the rest takes longer and is worth it.
-offer: Children|Balance, listening, falling without fear.|toy
+offer: Children|Balance, listening, falling without fear.|children
 offer: Beginners|Loose clothes, bare feet, no hurry.|yoga
 offer: Advanced|Forms, partners, the details.|runner
 offer: Self-defence|What helps, and when to leave.|shield

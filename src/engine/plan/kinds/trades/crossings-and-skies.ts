@@ -118,7 +118,7 @@ head: Two thousand stars and a flask
 lede: Small groups, good telescopes and somebody who can say what you are looking at without spoiling it.
 offer: An evening for everyone|Two hours outside: first with bare eyes, then through the telescope.|night
 offer: Private evenings|Your people, your pace, your questions.|hands
-offer: Families and schools|Earlier, shorter, with a lot of moon.|toy
+offer: Families and schools|Earlier, shorter, with a lot of moon.|children
 offer: Shooting stars and eclipses|On the nights when the sky does something.|sun
 line: Tell us how many you are, and we look at moon and weather.
 step: Choose a night|Near the new moon it is darkest; near the half moon craters show best.

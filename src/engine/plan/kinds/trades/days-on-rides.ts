@@ -19,7 +19,7 @@ head: Once more, before lunch
 head: Up slowly, down at once
 lede: Rides for the brave, rides for their small brothers, and benches for those who hold the bags. One day is enough; nobody believes that beforehand.
 offer: For the brave|Fast, high, over too soon.|rocket
-offer: For small people|Gentle, round, again and again.|toy
+offer: For small people|Gentle, round, again and again.|children
 offer: When it rains|Indoors, loud, dry.|umbrella
 offer: Food|Chips, and something that grew.|burger
 offer: Groups and birthdays|A table, a cake, a plan for the day.|cake
@@ -58,7 +58,7 @@ head: The slow corner is the important one
 lede: Karts, helmets, a track with one corner that nobody gets right at first. Lap times hang on the wall before you have your gloves off.
 offer: Arrive and drive|A briefing, a helmet, ten minutes.|wheel
 offer: Grand prix|Practice, grid, race, very small podium.|flag
-offer: Juniors|Slower karts, the same seriousness.|toy
+offer: Juniors|Slower karts, the same seriousness.|children
 offer: Companies and parties|Your own hour, your own rivalries.|table
 line: Ask for a slot; we tell you how many are on track.
 plan: One session|20|Ten minutes on track.|Helmet and suit; Briefing; Lap times
@@ -129,7 +129,7 @@ head: Socks on, up you go
 head: Land, laugh, again
 lede: Trampolines wall to wall, a pit full of foam, and someone who watches. An hour is exactly long enough for everyone’s legs.
 offer: Open jump|An hour, all courts.|runner
-offer: Toddlers|Mornings, with a grown-up each.|toy
+offer: Toddlers|Mornings, with a grown-up each.|children
 offer: Birthdays|Jump first, cake second.|cake
 offer: Courses|Somersaults, from scratch.|ball
 offer: Quiet sessions|Less music, fewer people.|heart

@@ -16,7 +16,7 @@ lede: A good hour for friends, families and colleagues. You come, we explain the
 offer: Friends|Two to six people, one hour.|hands
 offer: Birthdays|With a table for cake.|cake
 offer: Companies|In teams, with a score nobody forgets.|city
-offer: Families|An easier version, same fun.|toy
+offer: Families|An easier version, same fun.|children
 line: Say how many you are, and how old.
 step: Reserve|A day and a time.
 step: Arrive|Ten minutes early.
@@ -54,7 +54,7 @@ head: Sit in the dark with strangers
 head: A screen, a bar, no hurry
 lede: Evenings worth leaving the house for: what is on, when the doors open and how to get a seat.
 offer: Evening programme|Four nights a week.|night
-offer: Children and schools|Mornings and Sundays, shorter and louder.|toy
+offer: Children and schools|Mornings and Sundays, shorter and louder.|children
 offer: Hire the house|For your premiere, party or panel.|door
 offer: Bar|Opens an hour before and closes when it is quiet.|wine
 open: 3|6|18|23

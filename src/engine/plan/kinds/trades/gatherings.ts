@@ -138,7 +138,7 @@ title: agenda|The day
 call: Have you got shoes?|That is all it takes.
 shot: The start|runner
 shot: Halfway|guitar
-shot: Prams|toy
+shot: Prams|children
 shot: Bananas|fruit
 shot: Finish|heart
 shot: Soup|bowl

@@ -21,7 +21,7 @@ lede: Cut, colour and care at your own table, for people who have children, litt
 offer: Cuts|For everybody in the house, one after another.|scissors
 offer: Colour|Roots, tones and something lighter, mixed for you.|drop
 offer: Wash and set|Weekly, as you like it.|drop
-offer: Children|On the favourite chair, with the favourite song.|toy
+offer: Children|On the favourite chair, with the favourite song.|children
 offer: Weddings and parties|Early, calm, with pins for an emergency.|heart
 line: Ask, and you hear what it takes.
 step: You write|Who, what, and your postcode.

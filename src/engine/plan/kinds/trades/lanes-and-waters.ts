@@ -53,7 +53,7 @@ lede: Lanes, borrowed shoes and a noise that makes everybody turn round. Bumpers
 offer: A game|On your own lane, with shoes in your size.|ball
 offer: Birthdays|Lane, table and a cake that may be brought.|cake
 offer: Leagues and firms|The same evening every week, or one to remember.|flag
-offer: With children|Bumpers up, ramps out, light balls.|toy
+offer: With children|Bumpers up, ramps out, light balls.|children
 line: Shoes are here in every size.
 step: You reserve|Day, hour, how many.
 step: Shoes|Swapped at the counter.

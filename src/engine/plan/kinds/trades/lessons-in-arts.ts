@@ -13,7 +13,7 @@ head: Three chords by Sunday
 head: Play it slowly, play it right
 head: From first note to first song
 lede: Lessons for children and adults, at a pace that leaves room for school, work and sore fingers. You play a song from the first week on.
-offer: Children|Short lessons, real songs, parents outside.|toy
+offer: Children|Short lessons, real songs, parents outside.|children
 offer: Adults|Beginners and returners. Nobody listens through the door.|portrait
 offer: Ensemble|From the second year on, together.|guitar
 offer: Theory, if you want it|Ten minutes at the end, with a pencil.|pencil
@@ -47,7 +47,7 @@ head: Left foot first, nobody is watching
 head: Shoes off, music on
 head: Eight counts and a good mood
 lede: Classes for children, beginners and people who danced once and miss it. Wooden floor, large mirrors, small groups.
-offer: Children|From four, with much running.|toy
+offer: Children|From four, with much running.|children
 offer: Beginners|No partner needed, no experience either.|dancer
 offer: Couples|The first dance, in five evenings.|ring
 offer: Training|For those who want a stage.|night
@@ -66,7 +66,7 @@ ask: I have no sense of rhythm. Really.|It is somewhere. We find it in the third
 shot: Warm-up|dancer
 shot: The floor|room
 shot: Shoes by the wall|shoe
-shot: Children’s class|toy
+shot: Children’s class|children
 shot: Summer show|night
 shot: First dance|ring
 
@@ -121,7 +121,7 @@ head: Two hours with both hands
 lede: Evening and weekend classes for people who have not made anything since school. Materials are on the table, the kettle is on, and nobody grades.
 offer: Beginners|Six evenings, from the first line.|pencil
 offer: Open studio|Bring your own project, get help.|studio
-offer: Children|Saturday mornings, washable.|toy
+offer: Children|Saturday mornings, washable.|children
 offer: Weekend|Two days, one piece, lunch.|paint
 day: 18:30|Beginners|Six evenings.|Large table|Tuesday
 day: 19:00|Open studio|Come when you can.|Everywhere|Thursday
@@ -135,7 +135,7 @@ ask: Are materials included?|Yes, all of them. Wear something that may get spots
 shot: Large table|table
 shot: First tries|paint
 shot: Tools|shelf
-shot: Children’s Saturday|toy
+shot: Children’s Saturday|children
 shot: Drying|vase
 shot: What came of it|paint
 # tutor

@@ -117,7 +117,7 @@ lede: Lessons on calm horses for children and adults, hacks through the woods an
 offer: First steps|On the lunge, with a neck strap and patience.|horse
 offer: Group lessons|Four riders, four opinions.|hills
 offer: Hacks|An hour or a half day, by experience.|forest
-offer: Pony days|For children from five, mud included.|toy
+offer: Pony days|For children from five, mud included.|children
 day: 15:30|Children, beginners|Grooming, leading, riding.|Arena|Tuesday and Thursday
 day: 17:00|Group lesson|Walk, trot, first canter.|Arena|Tuesday and Thursday
 day: 10:00|Hack|For those who canter safely.|Woods|Sunday
@@ -149,7 +149,7 @@ head: Your first day will be your funniest
 lede: Courses for first-timers and for people who have been doing it wrong for years. Gear is included, and the teachers watch the weather so that you can watch your feet.
 offer: First day|Three hours, all gear, much falling.|sun
 offer: Five-day course|From standing to steering.|sea
-offer: Children|Own groups, own games, cocoa.|toy
+offer: Children|Own groups, own games, cocoa.|children
 offer: Private|One teacher, one problem, solved.|portrait
 day: 9:00|Beginners|Dry practice first.|Meeting point|Every day
 day: 11:00|Second step|For those who stand.|Meeting point|Every day

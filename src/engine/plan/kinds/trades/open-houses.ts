@@ -121,7 +121,7 @@ head: A card is all you need
 lede: Books, games, newspapers, a warm chair and people who find things. Membership is simple, and looking around needs nothing at all.
 offer: Borrowing|Books, audiobooks, games. Four weeks, then again.|books
 offer: Reading and working|Tables, sockets, silence upstairs.|lamp
-offer: Children|A corner with steps to sit on.|toy
+offer: Children|A corner with steps to sit on.|children
 offer: Help|With forms, phones and finding out.|chat
 open: 2|5|10|18
 open: 6|6|10|14

@@ -119,7 +119,7 @@ lede: Guided days outdoors in small groups, with people who know the ground and 
 offer: Half a day|For a first look, no experience needed.|map
 offer: A whole day|Further, higher, with a long break.|mountains
 offer: Private|Your people, your pace.|hands
-offer: Families|Short legs, many stops.|toy
+offer: Families|Short legs, many stops.|children
 line: Tell us how fit you are. Honestly is fine.
 step: You write|Date, number, experience.
 step: We advise|And say if it is too much.

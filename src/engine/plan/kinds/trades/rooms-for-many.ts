@@ -105,7 +105,7 @@ call: Is your date free?|Ask, and you get a yes or another day.
 shot: The hall, empty|room
 shot: Chairs, stacked|chair
 shot: The kitchen|cup
-shot: Toddlers|toy
+shot: Toddlers|children
 shot: Card afternoon|table
 shot: The key|key
 
@@ -124,7 +124,7 @@ lede: A hall with lines in every colour, a gym, courts and classes. For schoolch
 offer: Hall and courts|By the hour, with nets and balls.|ball
 offer: Gym|Somebody shows you the machines.|dumbbell
 offer: Classes|Before work, at lunch, after bedtime.|runner
-offer: Children|After school, holidays, birthdays.|toy
+offer: Children|After school, holidays, birthdays.|children
 offer: Clubs and teams|A slot each week that stays yours.|flag
 line: Ask at the desk for times and a first go.
 plan: Once|6|For a single visit.|Gym or class; Locker; Shower
@@ -152,7 +152,7 @@ shot: Lines in six colours|ball
 shot: The gym, early|gym
 shot: Warm-up|runner
 shot: Lockers|key
-shot: After school|toy
+shot: After school|children
 shot: The desk|counter
 
 # youth club

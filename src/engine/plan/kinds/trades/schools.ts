@@ -81,7 +81,7 @@ why: The same people|Your child has one person who is theirs, from the first day
 why: Cooked here|Breakfast, lunch and fruit, from our own kitchen.|bowl
 why: Out every day|The garden in the morning, the park after the nap.|garden
 why: You know what happened|A few words at the door, every afternoon.|chat
-offer: Under threes|A small group, a quiet room, many laps.|toy
+offer: Under threes|A small group, a quiet room, many laps.|children
 offer: Three to six|Projects, songs, arguments about sand.|paint
 offer: Early and late hours|For parents with trains to catch.|clock
 day: 7:30|Arrival and free play|Breakfast for early birds.|Everyone

@@ -19,7 +19,7 @@ lede: New films, old films and the odd one in between, on a proper screen, with 
 offer: New films|A week or two each, and longer if you keep coming.|film
 offer: Matinees|Cheaper, quieter, and it is still light outside.|sun
 offer: Classics|Once a month, on the big screen where they belong.|star
-offer: For small people|Lights half up, sound half down, wriggling allowed.|toy
+offer: For small people|Lights half up, sound half down, wriggling allowed.|children
 offer: Your own showing|Birthdays, clubs, companies. You choose the film.|key
 line: Ask us at the box office, or write.
 date: 14 March|Preview|Before everybody else, with a short introduction.|20:00

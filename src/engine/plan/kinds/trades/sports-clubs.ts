@@ -16,7 +16,7 @@ head: The river is empty at six
 head: Blisters first, then speed
 lede: A club with a boathouse, a shelf of oars and people who will teach you to sit in a thin boat without thinking about it.
 offer: Learn to row|Six weekends, stable boats, warm showers.|boat
-offer: Juniors|From twelve, with coaches who learnt here.|toy
+offer: Juniors|From twelve, with coaches who learnt here.|children
 offer: Seniors and masters|Early, often, and still improving.|runner
 offer: The boathouse|Tea in winter, a long table after regattas.|house
 line: Ask at the boathouse, and we find you a seat.
@@ -59,7 +59,7 @@ head: Come as you are, leave out of breath
 head: Win some, wash the shirts
 head: Beginners on Tuesdays
 lede: Training for children, adults and those who stopped ten years ago, matches at the weekend, and a clubhouse with a kettle and opinions.
-offer: Children and youth|From six, with coaches who know their names.|toy
+offer: Children and youth|From six, with coaches who know their names.|children
 offer: Adults|Two teams that play to win, one that plays.|ball
 offer: Beginners|Try it for a month, kit is lent.|runner
 offer: Clubhouse|Open after training, and for your birthday.|house
@@ -85,7 +85,7 @@ shot: Kick-off|ball
 shot: Warm-up|runner
 shot: Clubhouse|house
 shot: Work day|wrench
-shot: Youth|toy
+shot: Youth|children
 shot: Waffles|plate
 
 # tennis club
@@ -125,7 +125,7 @@ ask: I have never held a racket. Is that a problem?|No. Thursdays are for that, 
 shot: First serve|ball
 shot: Lines, swept|ruler
 shot: Terrace|table
-shot: Juniors|toy
+shot: Juniors|children
 shot: Evening court|sunrise
 shot: Wet day, cards|house
 

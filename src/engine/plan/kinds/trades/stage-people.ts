@@ -98,14 +98,14 @@ head: It works in a tent, too
 lede: A show for people who came tired and leave louder. For stages, back rooms, weddings and one very patient library.
 work: The whole hour|Shows|New material, tested on strangers.|microphone
 work: Short and dry|Shows|Twenty minutes between two courses.|wine
-work: For small people|Shows|Forty minutes at knee height.|toy
+work: For small people|Shows|Forty minutes at knee height.|children
 work: At the table|Close up|From guest to guest, with pockets.|table
 work: Street version|Outdoors|Hat included.|city
 work: The Christmas one|Shows|Less snow than you think.|gift
 offer: Stage show|Forty to seventy minutes, sound and light as you have it.|microphone
 offer: Parties and weddings|Between the soup and the speeches.|gift
 offer: Companies|Clean, quick, and nobody is humiliated.|city
-offer: Children|For ages four and up, with parents kept awake.|toy
+offer: Children|For ages four and up, with parents kept awake.|children
 line: Tell me who will be there and what they must not hear.
 date: 7 March|Back room, new material|It will go wrong in places.|20:00
 date: 4 April|Family afternoon|Bring the grandparents.|15:00

@@ -17,7 +17,7 @@ lede: Plays with puppets for children and for those who bring them: short enough
 offer: Weekend shows|About forty-five minutes, cushions in front, chairs behind.|stage
 offer: Birthday parties|A show of your own, then a look behind the curtain.|cake
 offer: Workshops|Make a puppet from wood, cloth and a wooden spoon, and teach it to bow.|hands
-offer: Schools and nurseries|Mornings, at our place or in your hall.|toy
+offer: Schools and nurseries|Mornings, at our place or in your hall.|children
 line: Tell us how many children, and how old.
 date: 14 March|The Dragon Who Was Cold|From four. Nobody is eaten.|Saturday, 11:00 and 15:00
 date: 28 March|Three Goats, One Bridge|From three, with a lot of knocking.|Saturday, 11:00
@@ -57,7 +57,7 @@ shot: Strings|hands
 shot: The dragon, resting|mask
 shot: Behind the curtain|stage
 shot: Paint and glue|paint
-shot: Front row|toy
+shot: Front row|children
 shot: Goodbye at the door|door
 
 # theatre
@@ -75,7 +75,7 @@ lede: Plays, rehearsals and auditions: what is on this season, how to get a seat
 offer: On stage|New plays, old plays, and one that makes you laugh.|mask
 offer: Auditions|Read a page with us. Nobody has to be brave.|document
 offer: Behind the scenes|Lights, costumes, tea, nails.|hammer
-offer: Children and schools|Shorter, louder, cushions in front.|toy
+offer: Children and schools|Shorter, louder, cushions in front.|children
 line: Dates at the box office and on this page.
 date: 12 March|First night|Come early; the front row talks back.|19:30
 date: 21 March|Matinee|For small people and large ones who need a nap.|15:00

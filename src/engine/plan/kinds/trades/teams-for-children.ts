@@ -16,7 +16,7 @@ head: Early lanes, wet hair, wide smiles
 head: Faster than the clock on the wall
 lede: Coached lanes for children and grown-ups, from the first length without stopping to the last second off a best time.
 offer: Learn to race|Dives, turns, a first gala.|flag
-offer: Juniors|Three squads by stroke, not by age.|toy
+offer: Juniors|Three squads by stroke, not by age.|children
 offer: Seniors|Early mornings, long sets, short jokes.|sea
 offer: Masters|For those who stopped and missed it.|runner
 line: Ask a coach on deck, or write first.
@@ -57,7 +57,7 @@ head: Everybody bats, nobody sits out
 head: Dusty knees, orange slices
 head: Swing, run, slide, laugh
 lede: Teams for girls and boys by age, coached by volunteers, cheered from folding chairs. Everybody plays in every game; that is the rule we like best.
-offer: First steps|A soft ball, short games, long snack breaks.|toy
+offer: First steps|A soft ball, short games, long snack breaks.|children
 offer: Younger teams|Throwing, catching, taking turns.|ball
 offer: Older teams|Positions, tactics, shaking hands.|runner
 offer: Coaches and umpires|Parents who said yes. We train you.|megaphone

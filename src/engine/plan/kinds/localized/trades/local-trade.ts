@@ -18,7 +18,7 @@ type Facet = {
 /** What is the same of a trade in every language. */
 export const facets = {
   physio: { family: 'health', euros: [48, 52, 58, 22, 45, 70], art: ['runner', 'hands', 'heart', 'dumbbell', 'leaf', 'house'] },
-  dentist: { family: 'health', euros: [45, 85, 95, 280, 390, 60], art: ['tooth', 'brush', 'tooth', 'tooth', 'heart', 'toy'] },
+  dentist: { family: 'health', euros: [45, 85, 95, 280, 390, 60], art: ['tooth', 'brush', 'tooth', 'tooth', 'heart', 'children'] },
   optician: { family: 'health', euros: [35, 160, 60, 30, 15, 190], art: ['glasses', 'glasses', 'drop', 'toy', 'wrench', 'sun'] },
   therapist: { family: 'health', euros: [90, 95, 120, 90, 90, 80], art: ['chat', 'leaf', 'hands', 'heart', 'moon', 'chair'] },
   vet: { family: 'health', euros: [48, 38, 160, 120, 85, 90], art: ['dog', 'shield', 'cat', 'heart', 'search', 'house'] },
@@ -51,16 +51,16 @@ export const facets = {
   tax: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['calculator', 'document', 'chart', 'office', 'rocket', 'chat'] },
   architect: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['house', 'door', 'lamp', 'pencil', 'document', 'map'] },
   maker: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['hands', 'studio', 'wrench', 'box', 'pencil', 'door'] },
-  riding: { family: 'studio', euros: [35, 28, 45, 40, 22, 190], art: ['horse', 'star', 'horse', 'hills', 'toy', 'sun'] },
+  riding: { family: 'studio', euros: [35, 28, 45, 40, 22, 190], art: ['horse', 'star', 'horse', 'hills', 'children', 'sun'] },
   sewing: { family: 'studio', euros: [12, 18, 22, 0, 35, 15], art: ['scissors', 'sewing', 'shirt', 'dress', 'window', 'yarn'] },
   repair: { family: 'studio', euros: [0, 90, 120, 0, 70, 95], art: ['search', 'gear', 'wrench', 'brush', 'calendar', 'van'] },
   hire: { family: 'studio', euros: [15, 45, 95, 0, 20, 8], art: ['clock', 'sun', 'calendar', 'hands', 'van', 'bag'] },
   club: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['hands', 'chat', 'hills', 'box', 'door', 'document'] },
   driving: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['car', 'book', 'key', 'wheel', 'document', 'star'] },
-  lessons: { family: 'studio', euros: [0, 18, 18, 38, 16, 14], art: ['star', 'book', 'books', 'portrait', 'hands', 'toy'] },
+  lessons: { family: 'studio', euros: [0, 18, 18, 38, 16, 14], art: ['star', 'book', 'books', 'portrait', 'hands', 'children'] },
   cause: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['hands', 'heart', 'door', 'school', 'chat', 'document'] },
   nursery: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['toy', 'book', 'garden', 'hands', 'plate', 'moon'] },
-  photo: { family: 'studio', euros: [1450, 180, 220, 240, 390, 480], art: ['ring', 'portrait', 'people', 'toy', 'office', 'camera'] },
+  photo: { family: 'studio', euros: [1450, 180, 220, 240, 390, 480], art: ['ring', 'portrait', 'people', 'children', 'office', 'camera'] },
   music: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['violin', 'guitar', 'drum', 'microphone', 'piano', 'chat'] },
   estate: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['house', 'key', 'chart', 'document', 'camera', 'search'] },
 } as const satisfies Readonly<Record<string, Facet>>; // prettier-ignore
