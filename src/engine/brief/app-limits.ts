@@ -45,8 +45,14 @@ const appLimits: readonly AppLimit[] = [
     says: 'It lives on one device: others see what you do only where you hand them an exported file.',
   },
   {
+    asked: /\b(?:scatter|heat ?map|funnel|radar|gauge)s?\b/u,
+    kinds: ['tracker'],
+    unless: /\bnumber tracker\b/u,
+    says: 'Figures are drawn as bars, lines and rings here: other charts are not among what it draws yet.',
+  },
+  {
     asked: /\b(?:pie|donut|doughnut|scatter|heat ?map|funnel|radar|gauge)s?\b/u,
-    kinds: ['tracker', 'crm', 'inventory', 'habits', 'timer', 'quiz', 'flashcards'],
+    kinds: ['crm', 'inventory', 'habits', 'timer', 'quiz', 'flashcards'],
     unless: /\bnumber tracker\b/u,
     says: 'Figures are drawn as bars and lines here: other charts are not among what it draws yet.',
   },
@@ -80,10 +86,9 @@ const appLimits: readonly AppLimit[] = [
     says: 'Votes are counted without names on this page: there is no list of voters and no export of them yet.',
   },
   {
-    asked:
-      /\b(?:mark(?:ed)? (?:it |them |threads? |as )*(?:as )?(?:solved|resolved|answered)|best answer|moderat\w+|pin(?:ned)? (?:threads?|posts?))\b/u,
+    asked: /\b(?:best answer|moderat\w+|pin(?:ned)? (?:threads?|posts?))\b/u,
     kinds: ['forum'],
-    says: 'Threads take replies and votes: marking them solved, pinning and moderation are not there yet.',
+    says: 'Threads take replies, votes and a mark for those that are solved: pinning, a best answer and moderation are not there yet.',
   },
   {
     asked: /\b(?:paid (?:or|\/|and) unpaid|unpaid|overdue) ?(?:invoices?)?\b/u,

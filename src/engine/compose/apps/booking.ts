@@ -40,10 +40,16 @@ function readThing({ brief }: AppContext): string | null {
 
 function readServices(context: AppContext): readonly string[] {
   const { brief, words } = context;
+  // Rooms are all that is booked where there are some; hours and rules are no services.
+  const hasRooms = isByPlace(context);
   const listed = brief.items
     .filter(
       ({ value }) =>
-        value.section !== 'team' && !/^(?:slots?|at most|max\w*|no|my|only)\s/iu.test(value.name),
+        value.section !== 'team' &&
+        (!hasRooms || value.section === 'rooms') &&
+        !/^(?:slots?|at most|max\w*|no|my|only)\s|^\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b(?:slots?|every day|weekdays)\b/iu.test(
+          value.name,
+        ),
     )
     .map(({ value: { name, price, note } }) => {
       const own = capitalise(
@@ -53,7 +59,8 @@ function readServices(context: AppContext): readonly string[] {
       );
       const noted = toMinutes(note ?? '');
       const minutes = noted ?? (price === undefined ? null : readMinutes(brief.prompt, name, price));
-      return [own, price, minutes === null ? null : `${minutes} min`].filter(Boolean).join(' · ');
+      const said = minutes === null ? (note ?? null) : `${minutes} min`;
+      return [own, price, said].filter(Boolean).join(' · ');
     });
   const thing = words.language === 'en' && listed.length === 0 ? readThing(context) : null;
   if (thing) {
@@ -95,6 +102,10 @@ function readMinutes(prompt: string, name: string, price: string): number | null
   const found = at < 0 ? null : /^[\s(/,–-]{0,3}(\d{2,3})\s?-?min/u.exec(prompt.slice(at + price.length));
   return found ? Number(found[1]) : null;
 }
+
+/** "Rooms Oak (6 seats, €20/h) and Elm": each is booked on its own, one does not take the other. */
+const isByPlace = ({ brief }: AppContext): boolean =>
+  brief.items.filter(({ value }) => value.section === 'rooms').length > 1;
 
 /** Who takes the booking, where the prompt names several. */
 const readStaff = ({ brief }: AppContext): readonly string[] => {
@@ -174,7 +185,8 @@ export const booking: AppDefinition = {
           ${thing ? html`<p class="app-note">${sayApp(words.language, 'pickThing', { thing })}</p>` : null}
           <p class="week-chosen" data-chosen>${say('chooseTime')}</p>
           <p class="app-field">
-            <label for="book-service">${thing ? capitalise(thing) : words.fields.service}</label
+            <label for="book-service"
+              >${thing ? capitalise(thing) : isByPlace(context) ? say('roomWord') : words.fields.service}</label
             ><select id="book-service" name="service">
               ${readServices(context).map((name) => html`<option>${name}</option>`)}
             </select>
@@ -266,7 +278,7 @@ export const booking: AppDefinition = {
     };
     return `// Bookings: free times by week; what is booked stays in this browser. Days from Monday = 1, minutes after midnight.
 ${writeConstant('words', words)}${writeConstant('hours', hours)}${writeConstant('limits', readBookingLimits(context.brief.prompt))}const step = ${readStep(context.brief.prompt)};
-${writeConstant('lengths', readLengths(context))}${writeStore(context, 'appointments')}${csvFileScript}const perService = ${thing !== null};
+${writeConstant('lengths', readLengths(context))}${writeStore(context, 'appointments')}${csvFileScript}const perService = ${thing !== null || isByPlace(context)};
 ${bookingScript}`;
   },
 };

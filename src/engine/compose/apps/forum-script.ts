@@ -45,6 +45,14 @@ function startForum(app) {
       find('status').textContent = words.removed + ': ' + thread.title;
       find('new').focus();
     });
+    if (hasSolved) {
+      item.toggleAttribute('data-solved', thread.solved === true);
+      if (thread.solved) item.querySelector('summary span').append(' · ', Object.assign(document.createElement('mark'), { textContent: '✓ ' + words.solvedWord }));
+      const solve = Object.assign(document.createElement('button'), { type: 'button', className: 'app-small', textContent: words.markSolved });
+      solve.setAttribute('aria-pressed', String(thread.solved === true));
+      solve.addEventListener('click', () => change(thread, { solved: thread.solved !== true }));
+      details.append(solve);
+    }
     details.append(remove);
     item.querySelector('.thread-text').textContent = thread.text;
     item.querySelector('.thread-replies').replaceChildren(
@@ -66,12 +74,18 @@ function startForum(app) {
     });
     return item;
   };
+  const order = app.querySelector('[data-order]');
+  const orders = {
+    newestFirst: (one, other) => other.at - one.at,
+    mostReplies: (one, other) => other.replies.length - one.replies.length || other.at - one.at,
+    mostVotes: (one, other) => other.votes - one.votes || other.at - one.at,
+  };
   const show = () => {
     const asked = find('finder').value.trim().toLowerCase();
     const shown = threads
       .filter((thread) => group === '' || thread.group === group)
       .filter((thread) => (thread.title + ' ' + thread.text).toLowerCase().includes(asked))
-      .sort((one, other) => other.votes - one.votes || other.at - one.at);
+      .sort(orders[order ? order.value : 'mostVotes']);
     find('list').replaceChildren(...shown.map(drawThread));
     find('empty').hidden = shown.length > 0;
   };
@@ -96,7 +110,7 @@ function startForum(app) {
       show();
     });
   }
-  const readThread = ({ title, text, name, group: place, at, votes, replies }, index) => {
+  const readThread = ({ title, text, name, group: place, at, votes, replies, solved }, index) => {
     if (typeof title !== 'string' || title === '') return null;
     const read = (Array.isArray(replies) ? replies : []).filter((reply) => reply && reply.text);
     return {
@@ -108,6 +122,7 @@ function startForum(app) {
       at: Number(at) || Date.now(),
       votes: Number(votes) || 0,
       voted: false,
+      solved: solved === true,
       replies: read.map((reply) => ({ name: String(reply.name || ''), text: String(reply.text), at: Number(reply.at) || Date.now() })),
     };
   };
@@ -120,6 +135,7 @@ function startForum(app) {
     say: (text) => (find('status').textContent = text),
   });
   find('finder').addEventListener('input', show);
+  if (order) order.addEventListener('change', show);
   show();
 }
 `;

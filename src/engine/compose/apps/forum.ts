@@ -19,6 +19,26 @@ function readCategories({ brief, words }: AppContext): readonly string[] {
     : [];
 }
 
+// "Sort by newest or most replies": these orders, the one named first to begin with.
+function readOrders({
+  brief: { prompt },
+}: AppContext): readonly ('newestFirst' | 'mostReplies' | 'mostVotes')[] {
+  if (!/\b(?:sort|order|newest|latest|most (?:replies|votes|answers|popular))/iu.test(prompt)) return [];
+  const at = (words: RegExp): number => {
+    const place = prompt.search(words);
+    return place < 0 ? Infinity : place;
+  };
+  const asked = [
+    ['newestFirst', at(/newest|latest|date|recent/iu)],
+    ['mostReplies', at(/most (?:replies|answers)|replies/iu)],
+    ['mostVotes', at(/most votes|votes|popular|top/iu)],
+  ] as const;
+  return asked.toSorted((one, other) => one[1] - other[1]).map(([order]) => order);
+}
+
+const asksForSolved = ({ brief: { prompt } }: AppContext): boolean =>
+  /\b(?:solved|resolved|answered|best answer)\b/iu.test(prompt);
+
 /** Threads with replies and votes, kept in this browser: the page says so. */
 export const forum: AppDefinition = {
   kind: 'forum',
@@ -27,6 +47,7 @@ export const forum: AppDefinition = {
     const { words, level } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const categories = readCategories(context);
+    const orders = readOrders(context);
     return html`<div class="forum" data-app="forum">
       <p class="app-note">${say('localNote')} ${say('forumHelp')}</p>
       <div class="app-row app-ends">
@@ -40,6 +61,16 @@ export const forum: AppDefinition = {
             data-finder
           />
         </p>
+        ${
+          orders.length > 1
+            ? html`<p>
+                <label class="app-hidden" for="forum-order">${words.actions.sort}</label
+                ><select class="app-input" id="forum-order" data-order>
+                  ${orders.map((order) => html`<option value="${order}">${say(order)}</option>`)}
+                </select>
+              </p>`
+            : null
+        }
         <button class="app-button" type="button" data-new>${say('newThread')}</button>
       </div>
       <form class="forum-form app-panel" data-editor hidden>
@@ -131,10 +162,13 @@ export const forum: AppDefinition = {
 .thread summary::-webkit-details-marker { display: none; }
 .thread h2, .thread h3 { font-size: var(--step-1); }
 .thread summary span { color: var(--soft); }
+.thread mark { padding: 0.05em 0.6em; border-radius: 99px; background: var(--button); color: var(--on-button); font-weight: 600; }
+.thread [aria-pressed="true"].app-small { outline: 2px solid currentColor; }
 .thread-text { margin-block: 1rem; white-space: pre-line; }
 .thread-replies li { padding: 0.9rem 1.1rem; margin-block-end: 0.6rem; border-inline-start: 4px solid var(--accent); background: var(--surface); white-space: pre-line; }
 .thread-answer { display: grid; gap: 0.6rem; justify-items: start; margin-block-start: 1rem; }
 `,
   script: (context) => `// Forum: threads and replies stay in this browser; there is no server.
-${writeConstant('words', { remove: context.words.actions.remove, ...sayAll(context.words.language, ['removed', 'byAt', 'replies', 'oneReply', 'voteFor', 'posted', 'imported', 'badFile']) })}${writeConstant('startThread', { group: readCategories(context)[0] ?? '', title: sayApp(context.words.language, 'sampleThread'), text: sayApp(context.words.language, 'localNote'), name: sayApp(context.words.language, 'sampleMember'), reply: sayApp(context.words.language, 'forumHelp') })}${writeStore(context, 'threads')}${writeFileScript(context)}${forumScript}`,
+${writeConstant('words', { remove: context.words.actions.remove, ...sayAll(context.words.language, ['removed', 'byAt', 'replies', 'oneReply', 'solvedWord', 'markSolved', 'voteFor', 'posted', 'imported', 'badFile']) })}${writeConstant('startThread', { group: readCategories(context)[0] ?? '', title: sayApp(context.words.language, 'sampleThread'), text: sayApp(context.words.language, 'localNote'), name: sayApp(context.words.language, 'sampleMember'), reply: sayApp(context.words.language, 'forumHelp') })}const hasSolved = ${asksForSolved(context)};
+${writeStore(context, 'threads')}${writeFileScript(context)}${forumScript}`,
 };

@@ -1,17 +1,27 @@
 import { html } from '../html';
-import type { AppDefinition } from './app';
+import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { fileScript, writeConstant, writeStore } from './script-parts';
+
+// "From one base colour", "enter a hex code": the colour that the others go with, as the prompt gives it.
+function readBase({ brief: { prompt, colours } }: AppContext): string | null {
+  if (!/\b(?:base|brand|start(?:ing)?|main|one|seed|primary|given|my own|own) colou?rs?\b|\bfrom (?:a|an?y|one|my) (?:\p{L}+ )?colou?r\b|\b(?:enter|type|pick|choose|input) (?:a |any )?(?:hex|colou?r)|\bcolou?r picker\b/iu.test(prompt)) return null; // prettier-ignore
+  const told = /#[\da-f]{6}\b/iu.exec(prompt)?.[0] ?? colours[0]?.value.css;
+  return told !== undefined && /^#[\da-f]{6}$/iu.test(told) ? told.toLowerCase() : '#2f6f9f';
+}
 
 /** Five colours that go together: lock, mix again, copy, keep. */
 export const palette: AppDefinition = {
   kind: 'palette',
   title: ({ words }) => sayApp(words.language, 'palette'),
-  html: ({ words }) => {
+  html: (context) => {
+    const { words } = context;
+    const base = readBase(context);
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     return html`<div class="palette" data-app="palette">
       <div class="app-row app-ends">
+        ${base ? html`<label class="app-row palette-rule"><span>${say('baseColour')}</span> <input class="palette-base" type="color" value="${base}" data-base /></label>` : null}
         <label class="app-row palette-rule"
           ><span>${say('harmony')}</span>
           <select class="app-input" data-rule>
@@ -46,9 +56,11 @@ export const palette: AppDefinition = {
   },
   css: () => `${appStyles}.palette-rule { font-weight: 600; }
 .palette-rule select { inline-size: auto; }
+.palette-base { inline-size: 4rem; block-size: 3rem; padding: 0.25rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); background: var(--bg); cursor: pointer; }
 .palette-row { min-block-size: clamp(18rem, 40vi, 30rem); display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); overflow: hidden; border-radius: var(--radius-card); }
 .swatch { display: grid; gap: 0.35rem; align-content: end; min-block-size: clamp(18rem, 40vi, 30rem); padding: 1rem; background: var(--swatch); color: var(--swatch-ink); }
 .swatch b { font: 700 var(--step-1)/1.2 var(--display); text-transform: uppercase; }
+.swatch span { white-space: pre-line; }
 .swatch div { display: flex; flex-wrap: wrap; }
 .swatch [data-lock][aria-pressed="true"] { outline: 2px solid currentColor; }
 .palette-title { font: var(--heading-weight) var(--step-1)/1.2 var(--display); }
@@ -59,7 +71,9 @@ export const palette: AppDefinition = {
 @media (max-width: 48rem) { .palette-row { grid-template-columns: minmax(0, 1fr); min-block-size: 42.5rem; } .swatch { min-block-size: 8.5rem; } }
 `,
   script: (context) => `// Palette: colours by harmony in OKLCH, written as hex.
-${writeConstant('words', { ...sayAll(context.words.language, ['contrastWith', 'usePalette']), copied: context.words.actions.copied, remove: context.words.actions.remove })}${writeStore(context, 'palettes')}${fileScript}${script}`,
+${writeConstant('words', { ...sayAll(context.words.language, ['contrastWith', 'usePalette', 'whiteWord', 'blackWord']), copied: context.words.actions.copied, remove: context.words.actions.remove })}const hasRgb = ${/\brgb\b/iu.test(context.brief.prompt)};
+const hasBoth = ${/\bcontrast\b/iu.test(context.brief.prompt) && /\b(?:white|black)\b/iu.test(context.brief.prompt)};
+${writeStore(context, 'palettes')}${fileScript}${script}`,
 };
 
 const script = String.raw`
@@ -95,6 +109,17 @@ function readLuminance(hex) {
   return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
 }
 
+function readHue(hex) {
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return (Math.atan2(0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s) * 180) / Math.PI;
+}
+
 function startPalette(app) {
   const find = (hook) => app.querySelector('[data-' + hook + ']');
   const kept = loadRecords({ current: [], list: [] });
@@ -107,7 +132,9 @@ function startPalette(app) {
     return ((high + 0.05) / (low + 0.05)).toFixed(1);
   };
   const mix = () => {
-    const base = Math.random() * 360;
+    const picker = app.querySelector('[data-base]');
+    const chosen = picker ? picker.value : null;
+    const base = chosen ? readHue(chosen) : Math.random() * 360;
     const turns = { analogous: [0, 24, 48, -24, -48], complementary: [0, 10, 180, 190, 0], triad: [0, 120, 240, 0, 120], tones: [0, 0, 0, 0, 0] }[find('rule').value];
     const lights = [0.28, 0.5, 0.66, 0.82, 0.94];
     colours = lights.map((light, index) => {
@@ -116,6 +143,11 @@ function startPalette(app) {
       const chroma = [0.07, 0.14, 0.15, 0.09, 0.03][index] * (0.7 + Math.random() * 0.6);
       return { hex: toHex(light + (Math.random() - 0.5) * 0.06, chroma, base + turns[index]), locked: false };
     });
+    // The chosen colour itself stands where its lightness belongs.
+    if (chosen) {
+      const place = lights.map((light, index) => [Math.abs(light - readLuminance(chosen) ** (1 / 3)), index]).sort((one, other) => one[0] - other[0])[0][1];
+      if (!colours[place].locked) colours[place] = { hex: chosen, locked: false };
+    }
     store();
     show();
   };
@@ -126,7 +158,9 @@ function startPalette(app) {
         item.style.setProperty('--swatch', colour.hex);
         item.style.setProperty('--swatch-ink', inkOf(colour.hex));
         item.querySelector('b').textContent = colour.hex;
-        item.querySelector('span').textContent = words.contrastWith.replace('{n}', contrast(colour.hex, inkOf(colour.hex)));
+        const both = words.whiteWord + ' ' + contrast(colour.hex, '#ffffff') + ' · ' + words.blackWord + ' ' + contrast(colour.hex, '#000000');
+        const rgb = 'rgb(' + [1, 3, 5].map((start) => Number.parseInt(colour.hex.slice(start, start + 2), 16)).join(', ') + ')';
+        item.querySelector('span').textContent = [hasRgb ? rgb : '', hasBoth ? both : words.contrastWith.replace('{n}', contrast(colour.hex, inkOf(colour.hex)))].filter(Boolean).join('\n');
         const lock = item.querySelector('[data-lock]');
         lock.setAttribute('aria-pressed', String(colour.locked));
         lock.addEventListener('click', () => {
@@ -182,6 +216,8 @@ function startPalette(app) {
   });
   find('mix').addEventListener('click', mix);
   find('rule').addEventListener('change', mix);
+  const picked = app.querySelector('[data-base]');
+  if (picked) picked.addEventListener('input', mix);
   find('keep').addEventListener('click', () => {
     kept.list.unshift(colours.map((colour) => colour.hex));
     store();

@@ -1,4 +1,4 @@
-/** What adds up the entries of a tracker. Reads `words`, `measure`, `extras`, `hasGoal`, `byPerson` and the functions of the store and of files. */
+/** What adds up the entries of a tracker. Reads `words`, `measure`, `extras`, `hasGoal`, `byPerson`, `isByDay` and the functions of the store and of files. */
 export const trackerScript = String.raw`
 const app = document.querySelector('[data-app="tracker"]');
 if (app) startTracker(app);
@@ -60,6 +60,18 @@ function startTracker(app) {
     });
     return row;
   };
+  // A ring of the same sums; the bars under it say what each part is.
+  const tint = (name, share) => 'color-mix(in oklab, var(--' + name + ') ' + share + '%, var(--bg))';
+  const slices = [tint('button', 100), tint('accent', 100), tint('button', 55), tint('accent', 55), tint('ink', 60), tint('ink', 30)];
+  const drawPie = (sums) => {
+    const pie = seek('[data-pie]');
+    if (!pie) return;
+    const all = sums.reduce((sum, one) => sum + one, 0);
+    let at = 0;
+    const parts = sums.map((sum, place) => slices[place % slices.length] + ' ' + at + '% ' + (at += (sum / (all || 1)) * 100) + '%');
+    pie.hidden = all === 0;
+    pie.style.background = 'conic-gradient(' + parts.join(', ') + ')';
+  };
   const drawBars = (shown) => {
     // By what it was for; where no entry says so, by day.
     const isByDay = shown.every((entry) => !entry.category && !entry.what);
@@ -68,29 +80,40 @@ function startTracker(app) {
     const sums = Object.entries(groups).map(([name, entries]) => [name, figureOf(entries, byPerson ? signed : ({ amount }) => amount)]);
     const rows = isByDay ? sums.slice(0, 14).reverse() : sums.sort((one, other) => other[1] - one[1]).slice(0, 6);
     const most = Math.max(...rows.map(([, sum]) => sum), 1);
+    drawPie(rows.map(([, sum]) => Math.max(0, sum)));
     find('bars').replaceChildren(
-      ...rows.map(([name, sum]) => {
+      ...rows.map(([name, sum], place) => {
         const item = document.createElement('li');
         const bar = document.createElement('i');
         item.className = 'spent-bar';
         bar.style.setProperty('--share', Math.max(0, (sum / most) * 100) + '%');
+        bar.style.setProperty('--slice', slices[place % slices.length]);
         item.append(name, Object.assign(document.createElement('b'), { textContent: write(sum) }), bar);
         return item;
       }),
     );
   };
+  const drawDays = () => {
+    const day = (back) => new Date(Date.now() - back * 86400000 - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
+    const keys = Array.from({ length: 7 }, (_, index) => day(6 - index));
+    const sums = keys.map((key) => sumOf(data.entries.filter((entry) => entry.date === key)));
+    drawColumns(keys.map((key, index) => [sayDay({ date: key }), sums[index], key === today]));
+  };
   const drawMonths = () => {
     const keys = Array.from({ length: 6 }, (_, index) => shift(month, index - 5));
     const sums = keys.map((key) => sumOf(inMonth(key)));
-    const most = Math.max(...sums.map(Math.abs), 1);
+    drawColumns(keys.map((key, index) => [sayMonth(key, { month: 'short' }), sums[index], key === month]));
+  };
+  const drawColumns = (columns) => {
+    const most = Math.max(...columns.map(([, sum]) => Math.abs(sum)), 1);
     find('months').replaceChildren(
-      ...keys.map((key, index) => {
+      ...columns.map(([name, sum, isCurrent]) => {
         const item = document.createElement('li');
         const bar = document.createElement('i');
         item.className = 'month-bar';
-        if (key === month) item.setAttribute('aria-current', 'true');
-        bar.style.setProperty('--share', (Math.abs(sums[index]) / most) * 6 + 'rem');
-        item.append(sums[index] ? write(sums[index]) : '–', bar, sayMonth(key, { month: 'short' }));
+        if (isCurrent) item.setAttribute('aria-current', 'true');
+        bar.style.setProperty('--share', (Math.abs(sum) / most) * 6 + 'rem');
+        item.append(sum ? write(sum) : '–', bar, name);
         return item;
       }),
     );
@@ -100,7 +123,7 @@ function startTracker(app) {
     const all = inMonth(month).sort((one, other) => other.date.localeCompare(one.date));
     const shown = all.filter((entry) => !only || !only.value || entry.category === only.value);
     find('month').textContent = sayMonth(month, { month: 'long', year: 'numeric' });
-    find('total').textContent = write(sumOf(all));
+    find('total').textContent = write(sumOf(isByDay ? all.filter((entry) => entry.date === today) : all));
     draw(shown);
     find('empty').hidden = shown.length > 0;
     if (budget) {
@@ -109,7 +132,8 @@ function startTracker(app) {
     }
     if (hasGoal) showGoal(app, data.entries.filter((entry) => entry.flow !== 'in'), month, write);
     drawBars(hasFlow && !byPerson ? all.filter((entry) => entry.flow !== 'in') : all);
-    drawMonths();
+    if (isByDay) drawDays();
+    else drawMonths();
   };
   // The form changes an entry, or adds one.
   const open = (entry) => {
@@ -134,6 +158,13 @@ function startTracker(app) {
     say(words.added + ': ' + nameOf(entry));
     form.elements.amount.focus();
   });
+  for (const button of app.querySelectorAll('[data-quick]')) {
+    button.addEventListener('click', () => {
+      month = today.slice(0, 7);
+      keep([...data.entries, { id: Date.now().toString(36), date: today, what: '', amount: Number(button.dataset.quick) }]);
+      say(words.added + ': ' + write(Number(button.dataset.quick)));
+    });
+  }
   find('cancel').addEventListener('click', () => {
     open(null);
     form.elements.amount.focus();

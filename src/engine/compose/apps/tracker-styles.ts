@@ -8,7 +8,10 @@ export const trackerStyles = `.tracker { grid-template-columns: minmax(0, 1.1fr)
 .tracker figure { margin: 0; }
 .tracker figcaption, .tracker-heading { margin-block-end: 0.9rem; font: var(--heading-weight) var(--step-1)/1.2 var(--display); }
 .tracker-heading { grid-column: 1 / -1; margin: 0; }
+.tracker-bars:has(ul:empty) { display: none; }
 .tracker-bars ul { display: grid; gap: 0.9rem; }
+.tracker-pie { inline-size: min(100%, 13rem); aspect-ratio: 1; margin-block-end: 1.25rem; border-radius: 50%; mask: radial-gradient(circle, transparent 38%, black 38.5%); }
+.tracker-bars:has(.tracker-pie) .spent-bar i { background: var(--slice); }
 .spent-bar { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.3rem 1rem; overflow-wrap: anywhere; }
 .spent-bar b { font-variant-numeric: tabular-nums; }
 .spent-bar i { grid-column: 1 / -1; inline-size: var(--share); min-inline-size: 4px; block-size: 0.75rem; border-radius: 4px; background: var(--accent); }
@@ -16,7 +19,7 @@ export const trackerStyles = `.tracker { grid-template-columns: minmax(0, 1.1fr)
 .tracker-send { grid-column: 1 / -1; }
 .tracker-send [data-send] { flex: 1; }
 .tracker-year { grid-column: 1 / -1; }
-.tracker-year ol { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: clamp(0.5rem, 2vi, 1.5rem); align-items: end; min-block-size: 10.5rem; }
+.tracker-year ol { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: clamp(0.35rem, 1.5vi, 1.5rem); align-items: end; min-block-size: 10.5rem; }
 .month-bar { display: grid; gap: 0.3rem; justify-items: center; color: var(--soft); font-size: 0.9375rem; font-variant-numeric: tabular-nums; text-align: center; overflow-wrap: anywhere; }
 .month-bar i { inline-size: 100%; max-inline-size: 4.5rem; block-size: var(--share); min-block-size: 3px; border-radius: 4px 4px 0 0; background: var(--line); }
 .month-bar[aria-current] { color: var(--ink); font-weight: 600; }

@@ -7,6 +7,7 @@ import { goalScript, goalStyles, goalTexts, readGoal, writeGoal } from './goals'
 import { moods } from './moods/moods';
 import { asksForMoods } from './moods/read-moods';
 import { readFields } from './read-fields';
+import { isByDay, readQuickAmounts } from './quick-amounts';
 import { readMeasure } from './read-measure';
 import { csvFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
@@ -109,7 +110,12 @@ const monthly: AppDefinition = {
       ? measure.title
       : own.charAt(0).toUpperCase() + own.slice(1);
   },
-  lede: (context) => (readLogTable(context) ? sayApp(context.words.language, 'tableLede') : null),
+  lede: (context) =>
+    readLogTable(context)
+      ? sayApp(context.words.language, 'tableLede')
+      : isByDay(context)
+        ? sayApp(context.words.language, 'dayLede')
+        : null,
   html: (context) => {
     const table = readLogTable(context);
     if (table) return writeRecords(context, 'tracker', table);
@@ -121,6 +127,7 @@ const monthly: AppDefinition = {
       html`<p class="app-field"><label for="spent-${name}">${label}</label>${control}</p>`;
     const unit = measure.unit ?? measure.currency;
     const goal = readGoal(context);
+    const quick = readQuickAmounts(context);
     const options = categories.map((name) => html`<option>${name}</option>`);
     return html`<div class="tracker" data-app="tracker">
       <div class="tracker-month app-panel">
@@ -130,15 +137,19 @@ const monthly: AppDefinition = {
           <button class="app-small" type="button" data-on aria-label="${say('monthAfter')}">→</button>
         </div>
         <p class="tracker-total">
-          <span>${asksFor.income.test(brief.prompt) ? say('balanceWord') : measure.total}</span>
+          <span
+            >${isByDay(context) ? say('todayWord') : asksFor.income.test(brief.prompt) ? say('balanceWord') : measure.total}</span
+          >
           <b class="app-figure" data-total>&nbsp;</b>
         </p>
         ${goal ? writeGoal(context, goal, unit) : null}
         ${!goal && asksFor.budget.test(brief.prompt) ? html`<p class="app-field tracker-budget"><label for="spent-budget">${say('monthlyBudget')}${unit === '' ? '' : ` (${unit})`}</label><input id="spent-budget" type="number" min="0" step="any" inputmode="decimal" data-budget /><progress max="1" value="0" aria-label="${say('monthlyBudget')}" data-budget-bar></progress></p>` : null}
+        ${quick.length > 0 ? html`<p class="app-row" role="group" aria-label="${say('quickAdd')}">${quick.map((amount) => html`<button class="app-button" type="button" data-quick="${amount}">+${amount}${unit === '' ? '' : ` ${unit}`}</button>`)}</p>` : null}
         <figure class="tracker-bars">
           <figcaption>
             ${isByPerson(context) ? say('balanceWord') : categories.length > 0 ? say('byCategory') : measure.unit === null || askedWhat(brief.prompt) ? whatLabel(context) : measure.amount}
           </figcaption>
+          ${/\b(?:pie|donut|doughnut|ring)\b|kreisdiagramm|tortendiagramm|camembert|gráfico circular|grafico a torta|cirkeldiagram/iu.test(brief.prompt) ? html`<div class="tracker-pie" aria-hidden="true" data-pie></div>` : null}
           <ul data-bars></ul>
         </figure>
       </div>
@@ -179,7 +190,7 @@ const monthly: AppDefinition = {
         </div>
       </form>
       <figure class="tracker-year app-panel">
-        <figcaption>${say('lastMonths')}</figcaption>
+        <figcaption>${say(isByDay(context) ? 'lastDays' : 'lastMonths')}</figcaption>
         <ol data-months></ol>
       </figure>
       <div class="tracker-list">
@@ -240,6 +251,7 @@ const monthly: AppDefinition = {
     return `// Entries: kept in this browser, added up by month.
 ${writeConstant('words', words)}${writeConstant('measure', { unit: measure.unit, currency: measure.currency, isReading: measure.isReading })}${writeConstant('extras', extras)}${own}const hasGoal = ${goal !== null};
 const byPerson = ${isByPerson(context)};
+const isByDay = ${isByDay(context)};
 ${writeStore(context, 'entries')}${drawerScript}${writeUndo(context)}${csvFileScript}${goal ? goalScript : ''}${trackerScript}`;
   },
 };

@@ -38,8 +38,24 @@ export const formulas: readonly Formula[] = [
     rule: 'const part = (share) => (v.income * share) / 100; return { needs: part(v.needs), wants: part(v.wants), savings: part(v.savings), left: part(100 - v.needs - v.wants - v.savings) };',
   },
   {
+    title: 'savingsGoal',
+    asked: /\bsavings? goal\b|\bhow long (?:(?:it|will it|does it) )?(?:takes? |until |to )?(?:(?:i|me|we|us) )?(?:to )?(?:save|have saved)|\bsave up (?:for|calculator)|objetivo de ahorro|objectif d['’]épargne|sparziel|meta de poupança|obiettivo di risparmio|spaardoel|cel oszczędzania|birikim hedefi|هدف الادخار|יעד חיסכון/iu,
+    fields: [
+      { name: 'goal', text: 'goalSum', value: 10_000, ...money, max: 100_000, told: 'goal(?: amount)?|target(?: amount)?|save' },
+      { name: 'start', text: 'startAmount', value: 0, ...money, max: 50_000, told: 'start(?:ing)?(?: amount| balance)?|initial(?: deposit| amount)?|already saved' },
+      { name: 'monthly', text: 'monthlyDeposit', value: 250, ...money, max: 5000, told: 'monthly(?: deposits?| savings?| contributions?| payments?)?|(?:a|per|each|every) month' },
+      { name: 'rate', text: 'interestRate', value: 2, max: 20, step: 0.1, limit: 100, unit: '%', told: 'interest(?: rate)?|rate|return|apr|apy' },
+    ],
+    results: [
+      { name: 'months', text: 'monthsNeeded', as: 'number' },
+      { name: 'paid', text: 'paidIn', as: 'money', isPart: true },
+      { name: 'interest', text: 'interest', as: 'money', isPart: true },
+    ],
+    rule: 'let sum = v.start; let months = 0; const all = [[0, sum]]; while (sum < v.goal && months < 1200) { sum = sum * (1 + v.rate / 1200) + v.monthly; months += 1; all.push([months, sum]); } const isReached = sum >= v.goal; const step = Math.max(1, Math.ceil(all.length / 48)); const paid = v.start + v.monthly * months; return { months: isReached ? months : Infinity, paid, interest: Math.max(0, sum - paid), rows: all.filter((row, at) => at % step === 0 || at === all.length - 1) };',
+  },
+  {
     title: 'compoundInterest',
-    asked: /\bcompound(?:ing)?\b|\bsavings? (?:calculator|growth|goal calculator)|\binvestment (?:calculator|growth)|\bretirement calculator|zinseszins|sparrechner|interés compuesto|intérêts? composés?|juros compostos|interesse composto|samengestelde rente|procent składany|bileşik faiz|فائدة مركبة|ריבית דריבית/iu,
+    asked: /\bcompound(?:ing)?\b|\bsavings? (?:calculator|growth)|\binvestment (?:calculator|growth)|\bretirement calculator|zinseszins|sparrechner|interés compuesto|intérêts? composés?|juros compostos|interesse composto|samengestelde rente|procent składany|bileşik faiz|فائدة مركبة|ריבית דריבית/iu,
     fields: [
       { name: 'start', text: 'startAmount', value: 1000, ...money, max: 50_000, told: 'start(?:ing)?(?: amount| balance)?|initial(?: deposit| amount| investment)?|principal' },
       { name: 'monthly', text: 'monthlyDeposit', value: 100, ...money, max: 5000, told: 'monthly(?: deposits?| savings?| contributions?| payments?)?|(?:a|per|each|every) month' },

@@ -16,6 +16,9 @@ function writeLoan(
   const currency = readCurrency(context);
   const { most, down } = start;
   const { prompt } = context.brief;
+  // "Warn when the deposit is below 10%"
+  const least = /\b(?:warn\w*|alert\w*|flag|red|tell)\b[^.;]{0,40}\b(?:deposit|down ?payment)\b[^.;\d]{0,24}\b(?:below|under|less than|lower than|beneath)\s(\d{1,2})\s?(?:%|percent)/iu.exec(prompt)?.[1]; // prettier-ignore
+  const isDeposit = words.language === 'en' && /\bdeposit\b/iu.test(prompt);
   const toldAmount = readToldNumber(prompt, 'price|house|home|property|flat|apartment|loan(?: amount)?|amount|borrow(?:ing|ed)?|principal'); // prettier-ignore
   const toldDown = readToldNumber(prompt, 'deposit|down ?payment|down');
   const toldRate = readToldNumber(prompt, 'interest(?: rate)?|rate|apr');
@@ -46,12 +49,13 @@ function writeLoan(
     <fieldset class="app-panel">
       <legend class="app-hidden">${say('loanAmount')}</legend>
       ${writeNumberField('amount', down ? say('homePrice') : say('loanAmount'), { value: amount, min: 0, max: Math.max(most, amount), step: 1000, unit: currency, limit: 1_000_000_000 })}
-      ${down ? writeNumberField('down', say('downPayment'), { value: paidDown, min: 0, max: Math.max(most, paidDown), step: 1000, unit: currency, limit: 1_000_000_000 }) : null}
+      ${down ? writeNumberField('down', isDeposit ? 'Deposit' : say('downPayment'), { value: paidDown, min: 0, max: Math.max(most, paidDown), step: 1000, unit: currency, limit: 1_000_000_000 }) : null}
       ${writeNumberField('rate', say('interestRate'), { value: rate, min: 0, max: 20, step: 0.05, unit: '%', limit: 100 })}
       ${writeNumberField('years', say('term'), { value: years, min: 1, max: 40, step: 1, unit: say('years') })}
     </fieldset>
     <div class="sum-results">
       <p class="sum-main">${say('monthlyPayment')} <output data-payment></output></p>
+      ${down && least !== undefined ? html`<p class="loan-warning" role="alert" data-least="${least}" hidden>${sayApp(words.language, 'depositLow', { n: least })}</p>` : null}
       <dl>
         <div>
           <dt>${say('totalInterest')}</dt>
@@ -92,7 +96,8 @@ function writeLoan(
   </div>`;
 }
 
-const css = `${sumStyles}.loan-chart { margin: 0; }
+const css = `${sumStyles}.loan-warning { padding: 0.75rem 1rem; border: 2px solid var(--accent); border-radius: min(var(--radius), 0.75rem); font-weight: 600; }
+.loan-chart { margin: 0; }
 .loan-chart figcaption { font-weight: 600; }
 .loan-chart svg { inline-size: 100%; block-size: auto; overflow: visible; }
 .loan-chart text { fill: var(--soft); font: 600 15px var(--text); }
@@ -133,6 +138,8 @@ function planLoan(borrowed, rate, years) {
 function showLoan({ amount, down = 0, rate, years }) {
   const borrowed = Math.max(0, amount - down);
   const plan = planLoan(borrowed, rate, years);
+  const warning = app.querySelector('[data-least]');
+  if (warning) warning.hidden = down >= (amount * Number(warning.dataset.least)) / 100;
   write(app, 'payment', formatMoney(plan.payment));
   write(app, 'interest', formatMoney(plan.interest));
   write(app, 'paid', formatMoney(plan.paid));

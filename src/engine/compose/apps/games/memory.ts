@@ -4,9 +4,11 @@ import { sayAll, sayApp } from '../app-words';
 import { readCount } from '../read-asked';
 import { asksForLevels, levelStyles, writeBoards, writeLevels } from './levels';
 import { writeConstant, writeStore } from '../script-parts';
+import { readPeople } from '../splitter/read-people';
 import { createRandom } from '../../../random';
 import type { AppContext } from '../app';
 import type { GameVariant } from './game-variant';
+import { memoryScript } from './memory-script';
 
 // An even number of cards: 16 unless asked otherwise. With levels, fewer and more of them.
 function countPairs({ brief }: AppContext): readonly number[] {
@@ -48,6 +50,16 @@ const asksForTime = (prompt: string): boolean =>
   /\b(?:best|fastest|record|quickest) times?\b|beste zeit|bestzeit|mejor tiempo|meilleur temps/iu.test(
     prompt,
   );
+/** Who plays, where more than one does: the prompt's names, else their numbers. */
+function readTurns(context: AppContext): readonly string[] {
+  const { brief, words } = context;
+  if (!/\b(?:two|2|three|3|four|4)[- ]?players?\b|\btak(?:e|ing) turns\b|\bmultiplayer\b|\bagainst each other\b|dos jugadores|deux joueurs|zwei spieler|due giocatori/iu.test(brief.prompt)) return []; // prettier-ignore
+  const named = readPeople(brief);
+  if (named.length > 1 && named.length < 5) return named;
+  const count =
+    readCount(brief, /players?/iu, 2, 4) ?? (/\b(?:three)[- ]players?/iu.test(brief.prompt) ? 3 : 2);
+  return Array.from({ length: count }, (_, index) => `${sayApp(words.language, 'playerWord')} ${index + 1}`);
+}
 const columnsFor = (pairs: number): number =>
   pairs <= 6 ? Math.min(4, pairs) : pairs <= 8 ? 4 : pairs === 10 ? 5 : pairs <= 15 ? 6 : 8;
 
@@ -61,6 +73,7 @@ export const memory: GameVariant = {
     const pairs = countPairs(context);
     const boards = readBoards(context.brief.prompt);
     const faces = listFaces(context.brief.prompt);
+    const turns = readTurns(context);
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const icons = createRandom(seed, 'memory').shuffle(
       iconNames.filter((name) => name !== 'arrow' && name !== 'check'),
@@ -72,6 +85,13 @@ export const memory: GameVariant = {
         <p>${say('best')} <b class="app-figure" data-best>–</b></p>
         <button class="app-button app-quiet" type="button" data-again>${say('newGame')}</button>
       </div>
+      ${
+        turns.length > 1
+          ? html`<ul class="memory-turns">
+              ${turns.map((name) => html`<li data-turn>${name} <b class="app-figure">0</b></li>`)}
+            </ul>`
+          : null
+      }
       ${faces ? html`<p class="memory-theme">${sayTheme(context.brief.prompt)}</p>` : null}
       ${boards.length > 1 ? writeBoards(boards, say('sizeWord')) : pairs.length > 1 ? writeLevels(words) : null}
       <ol class="memory-board" data-columns="${boards[0]?.[0] ?? columnsFor(pairs[0] ?? 8)}" data-board>
@@ -110,7 +130,11 @@ ${[2, 3, 5, 6, 7, 8].map((count) => `.memory-board[data-columns="${count}"] { --
 .memory-card[data-found] { background: var(--button); border-color: var(--button); color: var(--on-button); cursor: default; }
 .memory-card .icon { inline-size: 52%; block-size: auto; }
 .memory-sign { font-size: clamp(1.4rem, 4.5vi, 3.25rem); line-height: 1; }
-.memory-theme { font-weight: 600; text-align: center; }
+.memory-theme { font-weight: 600; }
+@media (min-width: 60rem) { .memory { grid-template-columns: minmax(15rem, 0.55fr) minmax(0, 1.45fr); grid-auto-rows: min-content; } .memory > * { grid-column: 1; } .memory > .memory-board { grid-area: 1 / 2 / span 8; } .memory .game-scores .app-figure { font-size: var(--step-2); } .memory .game-scores .app-button { margin-inline-start: 0; } .memory-status { text-align: start; margin-inline: 0; } }
+.memory-turns { display: flex; flex-wrap: wrap; gap: 0.75rem; }
+.memory-turns li { display: flex; gap: 0.75rem; align-items: center; padding: 0.5rem 1.1rem; border: 2px solid var(--line); border-radius: var(--radius); font-weight: 600; }
+.memory-turns [aria-current] { border-color: var(--ink); background: var(--ink); color: var(--bg); }
 .memory-status { min-block-size: 1.6em; font-weight: 600; text-align: center; margin-inline: auto; }
 .memory-place { aspect-ratio: 1; border-radius: var(--radius-card); background: var(--line); }
 @media (max-width: 30rem) { .memory-board:is([data-columns="6"], [data-columns="8"]) { --columns: 5; } }
@@ -123,6 +147,9 @@ ${levelStyles}`,
       'noPair',
       'memoryWon',
       'bestMoves',
+      'turnOf',
+      'wonBy',
+      'drawn',
     ]);
     return `// Memory: find the pairs in as few moves as you can; the best result stays in this browser.
 ${writeConstant('words', words)}${writeConstant(
@@ -132,150 +159,7 @@ ${writeConstant('words', words)}${writeConstant(
         columns: readBoards(context.brief.prompt)[at]?.[0] ?? columnsFor(count),
       })),
     )}const isByTime = ${asksForTime(context.brief.prompt)};
-${writeStore(context, 'memory')}${script}`;
+${writeConstant('turns', readTurns(context))}
+${writeStore(context, 'memory')}${memoryScript}`;
   },
 };
-
-const script = String.raw`
-const app = document.querySelector('[data-app="game"]');
-if (app) startMemory(app);
-
-function startMemory(app) {
-  const find = (hook) => app.querySelector('[data-' + hook + ']');
-  const board = find('board');
-  const allFaces = [...find('faces').content.children];
-  const choices = app.querySelector('[data-levels]');
-  let level = 0;
-  let faces = [];
-  let began = null;
-  let ticking;
-  let open = [];
-  let moves = 0;
-  let found = 0;
-  // The fewest moves by number of pairs, or the shortest time where that is asked for.
-  const best = loadRecords({});
-  let turning;
-
-  const recordName = () => (isByTime ? 'time' : '') + faces.length;
-  const sayTime = (seconds) => Math.floor(seconds / 60) + ':' + String(seconds % 60).padStart(2, '0');
-  const shuffle = (list) => {
-    for (let index = list.length - 1; index > 0; index -= 1) {
-      const other = Math.floor(Math.random() * (index + 1));
-      [list[index], list[other]] = [list[other], list[index]];
-    }
-    return list;
-  };
-  const showScores = () => {
-    find('moves').textContent = String(moves);
-    const record = best[recordName()];
-    find('best').textContent = record === undefined ? '–' : isByTime ? sayTime(record) : String(record);
-  };
-  const hide = (card) => {
-    card.removeAttribute('data-open');
-    card.replaceChildren();
-    card.setAttribute('aria-label', words.cardHidden.replace('{n}', card.dataset.place));
-  };
-  const show = (card) => {
-    card.dataset.open = '';
-    card.append(faces.find((face) => face.dataset.name === card.dataset.face).firstElementChild.cloneNode(true));
-    card.setAttribute('aria-label', card.dataset.place + ': ' + card.dataset.face);
-  };
-
-  const closeOpen = () => {
-    clearTimeout(turning);
-    for (const card of open) hide(card);
-    open = [];
-  };
-  const showClock = () => {
-    const seconds = began === null ? 0 : Math.floor((Date.now() - began) / 1000);
-    find('clock').textContent = sayTime(seconds);
-  };
-  const choose = (card) => {
-    if (card.hasAttribute('data-open')) return;
-    if (began === null) {
-      began = Date.now();
-      ticking = setInterval(showClock, 1000);
-    }
-    if (open.length === 2) closeOpen();
-    show(card);
-    open.push(card);
-    if (open.length < 2) return;
-    moves += 1;
-    if (open[0].dataset.face === open[1].dataset.face) {
-      for (const one of open) one.dataset.found = '';
-      open = [];
-      found += 1;
-      find('status').textContent = words.pairFound.replace('{name}', card.dataset.face);
-      if (found === faces.length) finish();
-    } else {
-      find('status').textContent = words.noPair;
-      turning = setTimeout(closeOpen, 1100);
-    }
-    showScores();
-  };
-  const finish = () => {
-    clearInterval(ticking);
-    showClock();
-    const result = isByTime ? Math.max(1, Math.floor((Date.now() - began) / 1000)) : moves;
-    const isRecord = !best[recordName()] || result < best[recordName()];
-    if (isRecord) best[recordName()] = result;
-    saveRecords(best);
-    showScores();
-    find('status').textContent = (isRecord ? words.bestMoves : words.memoryWon).replace('{n}', String(moves));
-    find('again').focus();
-    document.dispatchEvent(new CustomEvent('game-end', { detail: { score: result, isLow: true, said: isByTime ? sayTime(result) : '' } }));
-  };
-
-  const begin = () => {
-    clearTimeout(turning);
-    clearInterval(ticking);
-    began = null;
-    faces = shuffle([...allFaces]).slice(0, levels[level].pairs);
-    open = [];
-    moves = 0;
-    found = 0;
-    find('status').textContent = '';
-    const order = shuffle([...faces, ...faces]);
-    board.dataset.columns = String(levels[level].columns);
-    board.replaceChildren(
-      ...order.map((face, index) => {
-        const item = document.createElement('li');
-        const card = document.createElement('button');
-        card.type = 'button';
-        card.className = 'memory-card';
-        card.dataset.face = face.dataset.name;
-        card.dataset.place = String(index + 1);
-        hide(card);
-        card.addEventListener('click', () => choose(card));
-        item.append(card);
-        return item;
-      }),
-    );
-    showScores();
-    showClock();
-  };
-
-  // Arrow keys go from card to card.
-  board.addEventListener('keydown', (event) => {
-    const cards = [...board.querySelectorAll('.memory-card')];
-    const columns = getComputedStyle(board).gridTemplateColumns.split(' ').length;
-    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
-    const isRightToLeft = getComputedStyle(board).direction === 'rtl' && step * step === 1;
-    const next = cards[cards.indexOf(document.activeElement) + (isRightToLeft ? -step : step)];
-    if (!step || !next) return;
-    event.preventDefault();
-    next.focus();
-  });
-  find('again').addEventListener('click', () => {
-    begin();
-    board.querySelector('button').focus();
-  });
-  if (choices) {
-    choices.addEventListener('change', (event) => {
-      level = Number(event.target.value);
-      begin();
-    });
-  }
-  begin();
-}
-`;

@@ -20,6 +20,10 @@ function readPlayers({ brief }: AppContext): readonly [x: string, o: string] | n
   return found ? [found[0] ?? '', found[1] ?? ''] : null;
 }
 
+// "Names for X and O", "enter player names": fields for both.
+const asksForNames =
+  /\b(?:enter|type|choose|set|edit|custom|player|players['’]?|with|their) (?:the |their |your |both |player |players['’]? )?names?\b|\bnames? (?:for|of) (?:x|both|the|each|players?)\b/iu;
+
 const asksForTwo =
   /\b(?:two|2)[- ]?(?:players?|people|person|kids)\b|\bdos jugadores|\bdeux joueurs|\bzwei spieler|\bdois jogadores|\bdue giocatori|\btwee spelers|\bdwóch graczy|\biki (?:oyuncu|kişi)|لاعبين|שני שחקנים/iu;
 
@@ -32,6 +36,22 @@ export const ticTacToe: GameVariant = {
   html: (context) => {
     const { words, brief } = context;
     const [x, o] = readPlayers(context) ?? ['X', 'O'];
+    const isNamed = asksForNames.test(brief.prompt);
+    const side = (sign: 'X' | 'O', name: string) =>
+      isNamed
+        ? html`<dt class="app-field">
+            <label for="tic-${sign}">${sign}</label
+            ><input
+              type="text"
+              id="tic-${sign}"
+              data-player="${sign}"
+              value="${name === sign ? '' : name}"
+              placeholder="${words.fields.name}"
+              maxlength="20"
+              autocomplete="off"
+            />
+          </dt>`
+        : html`<dt>${name}${name === sign ? '' : ` (${sign})`}</dt>`;
     const isAlone = readPlayers(context) === null && !asksForTwo.test(brief.prompt);
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     return html`<div class="tic" data-app="game">
@@ -39,11 +59,11 @@ export const ticTacToe: GameVariant = {
         <p class="tic-turn" role="status" data-status></p>
         <dl class="tic-wins">
           <div>
-            <dt>${x}${x === 'X' ? '' : ' (X)'}</dt>
+            ${side('X', x)}
             <dd class="app-figure" data-wins="X">0</dd>
           </div>
           <div>
-            <dt>${o}${o === 'O' ? '' : ' (O)'}</dt>
+            ${side('O', o)}
             <dd class="app-figure" data-wins="O">0</dd>
           </div>
           <div>
@@ -66,7 +86,8 @@ export const ticTacToe: GameVariant = {
   css: `.tic { grid-template-columns: minmax(14rem, 0.8fr) minmax(0, 1.2fr); align-items: center; }
 .tic-side { display: grid; gap: var(--gap); }
 .tic-turn { font: var(--heading-weight) var(--step-2)/1.1 var(--display); min-block-size: 2.2em; }
-.tic-wins { display: flex; gap: 2rem; }
+.tic-wins { display: flex; flex-wrap: wrap; align-items: end; gap: 1rem 2rem; }
+.tic-wins .app-field { max-inline-size: 9rem; margin-block-end: 0.4rem; }
 .tic-wins dd { margin: 0; }
 .tic-board { display: grid; grid-template-columns: repeat(3, 1fr); gap: 0.6rem; inline-size: min(100%, 32rem); margin-inline: auto; }
 .tic-board button { aspect-ratio: 1; border: 3px solid var(--ink); border-radius: var(--radius-card); background: var(--surface); color: var(--ink); font: 700 clamp(3rem, 10vi, 6rem)/1 var(--display); cursor: pointer; }
@@ -124,7 +145,7 @@ function startTicTacToe(app) {
       button.setAttribute('aria-label', label + ': ' + (squares[square] || words.emptySquare));
       button.toggleAttribute('data-won', Boolean(line && line.includes(square)));
     });
-    for (const [name, count] of Object.entries(wins)) app.querySelector('[data-wins="' + name + '"]').textContent = String(count);
+    for (const [name, count] of Object.entries(wins)) if (name !== 'names') app.querySelector('[data-wins="' + name + '"]').textContent = String(count);
   };
 
   const play = (square) => {
@@ -169,6 +190,20 @@ function startTicTacToe(app) {
     event.preventDefault();
     next.focus();
   });
+  for (const field of app.querySelectorAll('[data-player]')) {
+    const sign = field.dataset.player;
+    const name = () => {
+      players[sign] = field.value.trim() || sign;
+      if (!isOver) find('status').textContent = words.turnOf.replace('{sign}', players[turn]);
+    };
+    if (wins.names && wins.names[sign]) field.value = wins.names[sign];
+    field.addEventListener('input', () => {
+      name();
+      wins.names = { ...wins.names, [sign]: field.value };
+      saveRecords(wins);
+    });
+    players[sign] = field.value.trim() || sign;
+  }
   find('again').addEventListener('click', begin);
   if (app.querySelector('[data-levels]')) app.querySelector('[data-levels]').addEventListener('change', begin);
   find('alone').addEventListener('click', () => {

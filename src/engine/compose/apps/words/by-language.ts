@@ -16,6 +16,7 @@ import { translatedRounds } from './translated-rounds';
 import { translatedSplitter } from './translated-splitter';
 import { translatedSums } from './translated-sums';
 import { translatedTools } from './translated-tools';
+import { translatedWishes } from './translated-wishes';
 import { translatedWorkshop } from './translated-workshop';
 
 type AppWords = Partial<Readonly<Record<keyof typeof englishAppWords, string>>>;
@@ -51,6 +52,7 @@ const tables: readonly (readonly [languages: readonly string[], table: Table])[]
       ...translatedCounts,
       ...translatedAsked,
       ...translatedChoices,
+      ...translatedWishes,
     },
   ],
 ];

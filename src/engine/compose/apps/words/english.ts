@@ -8,6 +8,7 @@ import { englishRecordWords } from './english-records';
 import { englishRoundWords } from './english-rounds';
 import { englishSplitterWords } from './english-splitter';
 import { englishToolWords } from './english-tools';
+import { englishWishWords } from './english-wishes';
 import { englishWorkshopWords } from './english-workshop';
 
 /** Everything the apps say, in English. `{n}` and the like stand for values. */
@@ -23,4 +24,5 @@ export const englishAppWords = {
   ...englishCountWords,
   ...englishAskedWords,
   ...englishChoiceWords,
+  ...englishWishWords,
 } as const;

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { loadAllCopy } from '../../plan/load-copy';
+import { fill, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
+
+await loadAllCopy();
+beforeEach(() => localStorage.clear());
+
+it('lets two players take turns in a game of memory', () => {
+  openApp('game', 'Memory game with animals, 4x4, two players taking turns');
+  const counts = () => textsOf('[data-turn] b').map(Number);
+  const cards = [...document.querySelectorAll<HTMLElement>('.memory-card')];
+  const [first] = cards;
+  cards.find((card) => card !== first && card.dataset['face'] === first?.dataset['face'])?.click();
+  first?.click();
+  expect(counts()).toEqual([1, 0]);
+  const left = cards.filter((card) => card.dataset['found'] === undefined);
+  left.find((card) => card.dataset['face'] !== left[0]?.dataset['face'])?.click();
+  left[0]?.click();
+  expect(seek('[data-turn][aria-current]').textContent).toContain('Player 2');
+});
+
+it('asks for the names of both players of tic-tac-toe and keeps them', () => {
+  const prompt = 'Tic-tac-toe for two players, names for X and O, keep score';
+  openApp('game', prompt);
+  fill({ '#tic-X': 'Mia' });
+  expect(seek('[data-status]').textContent).toBe('Mia to move');
+  openApp('game', prompt);
+  expect(seek<HTMLInputElement>('#tic-X').value).toBe('Mia');
+});
+
+it('puts threads in the asked order and marks those that are solved', () => {
+  openApp('forum', 'forum for gardeners, sort by newest or most replies, mark as solved');
+  expect(textsOf('#forum-order option')).toEqual(['Newest first', 'Most replies', 'Most votes']);
+  fill({ '#thread-title': 'Slugs', '#thread-name': 'Ada', '#thread-text': 'Help' });
+  send('[data-editor]');
+  fill({ '#forum-order': 'mostReplies' });
+  expect(textsOf('.thread h2')).toEqual(['A sample thread: start here', 'Slugs']);
+  [...document.querySelectorAll<HTMLElement>('.thread:last-child .app-small')]
+    .find((button) => button.textContent === 'Mark as solved')
+    ?.click();
+  expect(textsOf('.thread[data-solved] h2')).toEqual(['Slugs']);
+});
+
+it('makes a palette around the chosen colour, with RGB values', () => {
+  openApp('palette', 'palette generator from one base colour #aa3355, shows hex and rgb, contrast with white and black'); // prettier-ignore
+  expect(textsOf('.swatch b')).toContain('#aa3355');
+  expect(textsOf('.swatch span').join()).toMatch(/rgb\(170, 51, 85\)\nWhite [\d.]+ · Black [\d.]+/u);
+});
+
+it('tells how many months a savings goal takes', () => {
+  openApp(
+    'calculator',
+    'Savings goal calculator: goal amount, monthly deposit, interest rate, in Swiss francs',
+  );
+  fill({ '#sum-goal': '1200', '#sum-monthly': '100', '#sum-rate': '0' });
+  expect(seek('[data-result="months"]').textContent).toBe('12');
+  fill({ '#sum-monthly': '0' });
+  expect(seek('[data-result="months"]').textContent).toBe('–');
+});
+
+it('warns of a deposit that is lower than the prompt allows', () => {
+  openApp(
+    'calculator',
+    'Mortgage calculator: price, deposit, in pounds. Warn when the deposit is below 10%.',
+  );
+  expect(seek('[data-least]').hidden).toBe(true);
+  fill({ '#sum-amount': '200000', '#sum-down': '19000' });
+  expect(seek('[data-least]').hidden).toBe(false);
+  expect(seek('[data-least]').textContent).toBe('The deposit is below 10 % of the price.');
+});
+
+it('enters told amounts with one press, and shows the day and the week', () => {
+  openApp('tracker', 'Water intake tracker, goal 2 litres a day, buttons +250 ml and +500 ml, weekly chart');
+  expect(textsOf('[data-quick]')).toEqual(['+250 ml', '+500 ml']);
+  seek('[data-quick="250"]').click();
+  seek('[data-quick="500"]').click();
+  expect(seek('[data-total]').textContent).toBe('750 ml');
+  expect(document.querySelectorAll('.month-bar')).toHaveLength(7);
+});
+
+it('draws a ring by category where a pie is asked for', () => {
+  openApp('tracker', 'expense tracker with categories Food, Rent and Fun and a pie chart');
+  fill({ '#spent-amount': '10', '#spent-what': 'Bread', '#spent-category': 'Food' });
+  send('[data-adder]');
+  expect(seek('[data-pie]').hidden).toBe(false);
+  openApp('tracker', 'expense tracker with categories Food, Rent and Fun and a bar chart');
+  expect(document.querySelector('[data-pie]')).toBeNull();
+});
+
+it('books each room on its own', () => {
+  openApp('booking', 'Room booking for a coworking: rooms Oak (6 seats, €20/h) and Elm (12 seats, €35/h), 8am to 8pm every day, one hour slots'); // prettier-ignore
+  const [oak, elm] = textsOf('#book-service option');
+  expect([oak, elm]).toEqual(['Oak · €20/h · 6 seats', 'Elm · €35/h · 12 seats']);
+  const free = () => document.querySelectorAll('.week-time:enabled').length;
+  const before = free();
+  fill({ '#book-name': 'Ada' });
+  send('[data-editor]');
+  expect(free()).toBe(before - 1);
+  fill({ '#book-service': elm ?? '' });
+  expect(free()).toBe(before);
+});

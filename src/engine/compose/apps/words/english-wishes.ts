@@ -1,0 +1,21 @@
+/** What single prompts ask of an app besides the usual, in English. */
+export const englishWishWords = {
+  solvedWord: 'Solved',
+  markSolved: 'Mark as solved',
+  mostReplies: 'Most replies',
+  mostVotes: 'Most votes',
+  saveEntry: 'Save',
+  savedOnly: 'Saved only',
+  baseColour: 'Base colour',
+  whiteWord: 'White',
+  blackWord: 'Black',
+  savingsGoal: 'Savings goal',
+  goalSum: 'Goal',
+  monthsNeeded: 'Months until then',
+  depositLow: 'The deposit is below {n} % of the price.',
+  quickAdd: 'Add at once',
+  todayWord: 'Today',
+  lastDays: 'The last seven days',
+  dayLede: 'Enter it as it happens, and see the day fill up.',
+  roomWord: 'Room',
+};
