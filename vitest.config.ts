@@ -12,6 +12,8 @@ const stored = [
 export default defineConfig({
   test: {
     pool: 'threads',
+    // One thread for the tests and one for reading the sources leave half a machine of two cores idle.
+    maxWorkers: 2,
     // One project after another (groupOrder): mixed, a worker would read the engine anew for every file.
     projects: [
       {

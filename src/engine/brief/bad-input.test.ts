@@ -107,3 +107,8 @@ describe('contradictions', () => {
     expect(readBrief('blog with a dark and light mode toggle').remarks).toEqual([]);
   });
 });
+
+it('says that a gallery without pictures is none', () => {
+  const brief = readBrief('tattoo studio, no images but with a big gallery');
+  expect(brief.remarks.join(' ')).toContain('for a gallery and for no pictures');
+});

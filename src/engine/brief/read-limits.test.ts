@@ -10,6 +10,7 @@ describe('what files alone cannot do', () => {
     ['tienda de jabones con pago con tarjeta y pagos online', /no money moves/],
     ['gym site with a members area and login', /no real accounts/],
     ['dentist with confirmation emails after booking', /Nothing is sent by itself/],
+    ['shop for prints, send customers an email when the order ships', /Nothing is sent by itself/],
     ['bakery with live chat', /contact form/],
     ['hotel with real-time availability', /Nothing is fetched/],
     ['job page where people upload CVs', /cannot be uploaded/],

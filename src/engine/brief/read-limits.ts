@@ -39,7 +39,7 @@ const limitList: readonly Limit[] = [
   },
   {
     asked:
-      /\b(?:(?:auto(?:matic)?|confirmation|reminder|notification|welcome) e-?mails?|e-?mails? (?:me|us|them|the customer|customers)\b|sends? (?:me |us |them |out |an? )*(?:e-?mails?|sms|texts?|notifications?|newsletters?)|sms (?:reminders?|alerts?|notifications?)|push notifications?|e-?mail notifications?|get notified by e-?mail|mailchimp)\b/u,
+      /\b(?:(?:auto(?:matic)?|confirmation|reminder|notification|welcome) e-?mails?|e-?mails? (?:me|us|them|the customer|customers)\b|sends? (?:me |us |them |out |an? )*(?:e-?mails?|sms|texts?|notifications?|newsletters?)|sends? (?:\w+ ){0,2}(?:customers?|clients?|guests?|members?|people|users?|buyers?|subscribers?|parents?|patients?|donors?|students?|tenants?) (?:\w+ ){0,2}(?:e-?mails?|sms|texts?|reminders?|confirmations?|receipts?|invoices?|notifications?)|sms (?:reminders?|alerts?|notifications?)|push notifications?|e-?mail notifications?|get notified by e-?mail|mailchimp)\b/u,
     says: () =>
       'Nothing is sent by itself: a form opens the visitor’s own mail program with the message ready, or keeps the entry in their browser.',
   },

@@ -69,6 +69,10 @@ export function readRemarks(
   for (const slot of [...brief.sections, ...brief.behaviours])
     if (denied.has(slot.value) && slot.spans.length > 0)
       remarks.push(`“${slot.value}” is both asked for and left out: it is left out.`);
+  if (denied.has('images') && brief.sections.some(({ value }) => value === 'gallery'))
+    remarks.push(
+      'The prompt asks for a gallery and for no pictures: nothing is drawn, and there is no gallery.',
+    );
   if (brief.onePage?.value === true && brief.pages.length > 1)
     remarks.push(
       'The prompt names several pages and asks for one page only: the pages become sections of one page.',

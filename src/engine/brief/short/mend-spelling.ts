@@ -1,4 +1,5 @@
 import { withoutDoubt } from './mend-passing';
+import { mendTownSlips } from './mend-town-slips';
 
 /** Words as they are often written, and as they should be. None of them is a word of its own. */
 const slips = `
@@ -88,7 +89,7 @@ const runBy =
  * What is a name (in capitals inside a sentence, in quotes, after "called") or part of an address stays as it is written.
  */
 export const mendSpelling = (written: string): string => {
-  const prompt = withoutDoubt(written);
+  const prompt = mendTownSlips(withoutDoubt(written));
   return prompt
     .replace(/\p{L}+/gu, (word, at: number) => {
       const told = right.get(word.toLowerCase());
