@@ -3,7 +3,7 @@ import { closeTokens, type Reading } from './reading';
 
 const mailPattern = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/u;
 const phonePattern =
-  /(?<![\p{L}\p{N}])(?:\+|00)\d{1,3}(?:(?!\.\s)[\s./-]{0,2}\(?\d{1,5}\)?){2,7}(?![\p{L}\d])|(?<![\p{L}\p{N}.,:/€$£#-])(?:\+|00)?\(?\d{1,5}\)?(?:(?!\.\s)[\s./-]{0,2}\(?\d{2,5}\)?){1,6}(?![\p{L}\d])/gu;
+  /(?<![\p{L}\p{N}])(?:\+|00)\d{1,3}(?:(?!\.\s)[\s./-]{0,2}\(?\d{1,5}\)?){2,7}(?![\p{L}\d])|(?<![\p{L}\p{N}.,:/€$£#-])(?:0\d{1,3}\s-\s\d{2,4}(?:[\s.]?\d{2,4}){1,3}|(?:\+|00)?\(?\d{1,5}\)?(?:(?!\.\s)[\s./-]{0,2}\(?\d{2,5}\)?){1,6})(?![\p{L}\d])/gu;
 const cuePattern =
   /(?:phone|tel|teléfono|telefono|telefon|téléphone|telephone|telefoon|call|ring|whats\s?app|mobile|mobil|móvil|celular|cell|handy|fax|gsm|numer|fone|هاتف|تلفون|اتصل|واتساب|جوال|טלפון|נייד|hotline|rufnummer|appelez|ligue|llámanos|llame|chiama|bel)[^\d\n]{0,24}$/iu;
 

@@ -1,5 +1,6 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
+import { mendEast } from './east/mend-east';
 import { listLessonsEast } from './list-lessons-east';
 import { mendCelebrations } from './mend-celebrations';
 import { mendHours } from './mend-hours';
@@ -37,6 +38,7 @@ export const mendAbroad = (brief: Brief, corrections: BriefCorrections = {}): Br
     mendCelebrations,
     readLedBy,
     mendWest,
+    mendEast,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

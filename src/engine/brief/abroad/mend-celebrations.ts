@@ -64,6 +64,12 @@ function findCouple({ prompt, spoken }: Brief): Couple | null {
 const leading =
   /^(?:im|in|auf|am|en|em|no|na|à|au|aux|a|al|alla|all['’]|allo|nel|nella|presso|op|te|w|we|bij|bei|el|la|chez|le|il|em|o|في|يوم|بـ?|onde|ב-?|dem|der|den|het|de|dia|día)\s/u;
 
+const before =
+  /(?:(?<!\p{L})(?:geen|zonder|bez|kein\p{L}*|ohne|sans|pas de|sin|sem|senza|niente)|بدون|بلا|من غير|בלי|ללא)\s(?:\p{L}+\s)?$/iu;
+const behind = /^\p{L}*(?:\s\p{L}+)?\s(?:olmasın|istemiyoruz|istemiyorum|gerek yok|yok)(?!\p{L})/iu;
+const isRefused = (text: string, at: number, length: number): boolean =>
+  before.test(text.slice(Math.max(0, at - 24), at)) || behind.test(text.slice(at + length, at + length + 40));
+
 const capital = /\p{Lu}|[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Where it is, as the sentence says it after the day: "Gut Sonnenhof bei Bamberg", "château de Vaux". */
@@ -141,7 +147,9 @@ export function mendCelebrations(brief: Brief): Brief {
   const told = Math.max(two.end, day?.end ?? 0, place?.spans[0]?.end ?? 0);
   const rest = prompt.slice(told, most);
   const parts = words.parts.flatMap(([asked, title, line]): Slot<SitePart>[] => {
-    const found = asked.exec(rest);
+    const met = asked.exec(rest);
+    // "Hediye listesi olmasın", "bez prezentów": what is refused has no part.
+    const found = met && !isRefused(rest, met.index, met[0].length) ? met : null;
     const span = {
       start: told + (found?.index ?? 0),
       end: told + (found?.index ?? 0) + (found?.[0].length ?? 0),

@@ -97,7 +97,7 @@ export const dutch: LanguageLexicon = {
     'light green': 'lichtgroen, lichtgroene',
     'dark red': 'donkerrood, donkerrode',
     'light grey': 'lichtgrijs, lichtgrijze',
-    'dark grey': 'donkergrijs',
+    '#3b3f45': 'donkergrijs, donker grijs',
     cream: 'crème, crèmekleurig, crèmekleurige, creme, roomwit',
     'sea blue': 'zeeblauw',
     terracotta: 'terracotta',
@@ -218,7 +218,15 @@ export const dutch: LanguageLexicon = {
   },
   numbers:
     'nul een/één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
-  days: ['maandag/ma', 'dinsdag/di', 'woensdag/wo', 'donderdag/do', 'vrijdag/vr', 'zaterdag/za', 'zondag/zo'],
+  days: [
+    'maandag/ma',
+    'dinsdag/di',
+    'woensdag/wo/woe',
+    'donderdag/do',
+    'vrijdag/vr',
+    'zaterdag/za',
+    'zondag/zo',
+  ],
   ordinary: 'groente, kopen, groenten',
   months: [
     'januari',

@@ -98,7 +98,7 @@ export const hebrew: LanguageLexicon = {
     emerald: 'אמרלד, ברקת',
     'bottle green': 'ירוק בקבוק',
     peach: 'אפרסק',
-    charcoal: 'פחם',
+    charcoal: 'פחם, אפור כהה',
     honey: 'דבש',
     amber: 'ענבר',
   },

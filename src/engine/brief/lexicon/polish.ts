@@ -123,7 +123,7 @@ export const polish: LanguageLexicon = {
     'light blue': 'jasnoniebiesk*',
     'light green': 'jasnozielon*',
     'light gray': 'jasnoszar*',
-    'dark gray': 'ciemnoszar*',
+    '#3b3f45': 'ciemnoszar*, ciemny szary, ciemna szarość',
     'light pink': 'jasnoróżow*',
     earth: 'kolory ziemi, barwy ziemi, odcienie ziemi',
   },

@@ -96,7 +96,7 @@ export const turkish: LanguageLexicon = {
     ivory: 'fildişi',
     copper: 'bakır',
     sand: 'kum rengi, kum, kum beji',
-    charcoal: 'antrasit',
+    charcoal: 'antrasit, koyu gri, füme',
     lavender: 'lavanta',
     petrol: 'petrol mavisi',
     fuchsia: 'fuşya',

@@ -14,6 +14,7 @@ import {
   heroTitles,
   skillsLine,
   inOneLine,
+  listedIn,
   toldClasses,
   toldGoods,
   toldSights,
@@ -24,7 +25,7 @@ import type { Family } from './localized/local-bank';
 import { localOffers } from './localized/local-offers';
 import { priceList, usualTickets } from './localized/price-list';
 import { seenThings } from './localized/seen-things';
-import { copyOf, hoursOfDay, schoolVoice, sightsOf } from './localized/fit-copy';
+import { copyOf, hoursOfDay, schoolVoice, sightsOf, toItems } from './localized/fit-copy';
 import { asInvitation } from './localized/celebration';
 import { heedTrade } from './localized/plain-house';
 import { askedOf } from './localized/fit-questions';
@@ -44,8 +45,6 @@ import { changeTexts } from './parts/change-texts';
 import { usualHours } from './localized/usual-hours';
 import { capitalise } from './parts/weave';
 
-const toItems = (rows: readonly (readonly [string, string])[]): readonly ContentItem[] =>
-  rows.map(([title, text]) => ({ title, text }));
 const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null => {
   const bank = findBank(language);
   if (!bank) return null;
@@ -97,7 +96,8 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const about = (facts.brief.name && !isPersonal(brief) ? telling : [lede, ...telling.slice(1)]).map(fill);
   const sold = toldGoods(facts);
   const works = sold.length > 1 ? sold : null;
-  const goods = inOneLine(works ?? offers, words.language);
+  const seen = toldSights(facts);
+  const goods = inOneLine(seen.length > 1 ? seen : offers, words.language);
   const speaksOfHair =
     family === 'beauty' && trade !== undefined && trade.id !== 'hair' && trade.id !== 'barber';
   const goal = familyGoals[family];
@@ -116,7 +116,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const written: Bank = {
     hero: {
       ...(kickerParts.length > 0 ? { kicker: kickerParts.join(' · ') } : {}),
-      title: pick('hero', voice.titles ?? heroTitles(kind, copy.titles, name)),
+      title: pick('hero', heroTitles(facts, voice.titles, copy.titles)),
       lede:
         skillsLine(facts) ??
         voice.lede ??
@@ -170,7 +170,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     gallery: {
       ...head('gallery'),
       lede: ledes.gallery,
-      items: seenThings(toldSights(facts), sights).map(({ text: _text, ...item }) => item),
+      items: seenThings(seen, sights).map(({ text: _text, ...item }) => item),
     },
     portfolio: {
       ...head('portfolio'),
@@ -253,7 +253,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       actions: [{ label: words.shop.placeOrder, href: 'checkout' }],
     },
     app: { title: noun ?? name },
-    amenities: { ...head('amenities'), items: why },
+    amenities: { ...head('amenities'), items: listedIn(facts, 'amenities') ? [] : why },
     audience: {
       ...head('audience'),
       items: kind === 'course' ? toItems(learners[words.language] ?? []) : why,

@@ -12,7 +12,10 @@ Karpaczu:Karpacz Szczyrku:Szczyrk Rybniku:Rybnik Ostrołęce:Ostrołęka Tczewie
 Pruszkowie:Pruszków Piasecznie:Piaseczno Krynicy:Krynica Sandomierzu:Sandomierz Nałęczowie:Nałęczów Sączu:Sącz Targu:Targ Górze:Góra
 Woli:Wola Porębie:Poręba Soli:Sól Rudzie:Ruda Dąbrowie:Dąbrowa Górach:Góry Podlaskiej:Podlaska Zdroju:Zdrój Koźlu:Koźle
 Kędzierzynie:Kędzierzyn Bielsku:Bielsko Białej:Biała Jastrzębiu:Jastrzębie Wodzisławiu:Wodzisław Kazimierzu:Kazimierz Dolnym:Dolny
-Gorzowie:Gorzów Ostrowie:Ostrów Piotrkowie:Piotrków Starogardzie:Starogard Tomaszowie:Tomaszów Mińsku:Mińsk Rawie:Rawa Stargardzie:Stargard`;
+Gorzowie:Gorzów Ostrowie:Ostrów Piotrkowie:Piotrków Starogardzie:Starogard Tomaszowie:Tomaszów Mińsku:Mińsk Rawie:Rawa Stargardzie:Stargard
+Bieszczadach:Bieszczady Mazurach:Mazury Podhalu:Podhale Tatrach:Tatry Kaszubach:Kaszuby Beskidach:Beskidy Sudetach:Sudety Karkonoszach:Karkonosze
+Pomorzu:Pomorze Śląsku:Śląsk Małopolsce:Małopolska Wielkopolsce:Wielkopolska Mazowszu:Mazowsze Podlasiu:Podlasie Warmii:Warmia Kujawach:Kujawy
+Roztoczu:Roztocze Kurpiach:Kurpie Pieninach:Pieniny Gorcach:Gorce Podkarpaciu:Podkarpacie Ponidziu:Ponidzie Jurze:Jura`;
 
 /** Polish towns, word by word, as a prompt tells where something is ("w Krakowie"), and by their names. */
 export const polishPlaces: Readonly<Record<string, string>> = Object.fromEntries(

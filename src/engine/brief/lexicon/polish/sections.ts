@@ -41,7 +41,7 @@ export const polishSections: Readonly<Record<string, string>> = {
   cart: 'koszyk, koszykiem, koszyka',
   checkout: 'kasa, płatność, zamówienie, płatnością',
   categories: 'kategorie, kategoriami',
-  posts: 'blog, aktualności, artykuły, wpisy, przepisy, aktualnościami, blogiem',
+  posts: 'blog, bloga, blogu, aktualności, artykuły, wpisy, przepisy, aktualnościami, blogiem',
   events:
     'wydarzenia, warsztaty, koncerty, wydarzeniami, warsztatami, nadchodzące wydarzenia, wystawy, degustacje, najbliższe terminy, repertuar',
   'agenda@event': 'program, agenda, plan dnia, harmonogram, programem, planem dnia',

@@ -37,10 +37,10 @@ export const turkishKinds: Partial<Record<SiteKind, string>> = {
   'home-services':
     'tesisatçı*=7, elektrikçi*=7, çilingir*=7, boyacı*=6, evden eve nakliyat=7, nakliye*=6, marangoz*=6, marangoz atölye*=8, mobilya atölye*=7, tadilat*=5, klima*=5, usta=3, boya ustası=7, su ustası=7, elektrik ustası=7, klima ustası=7, kombi ustası=7, çatı ustası=6, fayans ustası=7, alçı ustası=7, tadilat ustası=7, tesisat ustası=7, mobilya ustası=6, dekorasyon ustası=6, ustalar=4, su tesisat*=7, tamir*=4, güneş panel*=5, ilaçlama*=6, bahçıvan*=7, bahçe bakım*=7, bahçe düzenleme*=6, çim biçme=6, ağaç budama=6, boya badana=7, badana*=6, kombi servis*=7, kombi*=5, klima servis*=7, beyaz eşya servis*=7, telefon tamir*=6, bilgisayar tamir*=6, elektrik usta*=7, su tesisatçı*=8, mobilya ustası=6, tesisat*=5, çatı usta*=7, çatı*=4, perde*=3, parke*=4, ısı pompa*=6, baca*=4, nakliyat*=6, cam balkon*=6, döşeme*=4',
   construction:
-    'inşaat*=6, müteahhit*=7, yapı*=3, tadilat*=5, inşaat firma*=8, yapı firma*=6, havuz yapım*=6, ahşap ev*=6, prefabrik*=6, mutfak dolab*=4, banyo yenileme=6',
+    'inşaat*=6, müteahhit*=7, yapı=3, yapı market*=5, tadilat*=5, inşaat firma*=8, yapı firma*=6, havuz yapım*=6, ahşap ev*=6, prefabrik*=6, mutfak dolab*=4, banyo yenileme=6',
   cleaning:
     'temizlik*=6, temizlik şirket*=8, çamaşırhane*=6, kuru temizleme=6, halı yıkama=6, temizlik firma*=8, ev temizliği=7, ofis temizliği=8, cam temizliği=8, halı yıkama*=7, koltuk yıkama=7',
-  auto: 'oto servis*=7, oto tamir*=7, araba kiralama=7, araç kiralama=7, oto yıkama=9, galeri=3, lastik*=5, taksi*=5, oto*=4, araba*=3, sürücü kursu=3, motosiklet servis*=8, motosiklet tamir*=8, motosiklet*=5, bisiklet tamir*=8, bisiklet servis*=8, bisiklet tamirci*=8, oto galeri*=7, ikinci el araç*=7, karavan kiralama=7, lastikçi*=7, oto elektrik*=7, kaporta*=5, çekici*=4, transfer*=3, şoför*=4, araç*=2, oto yedek parça=6',
+  auto: 'oto kuaför*=9, oto yıka*=9, oto ekspertiz*=9, seramik kaplama=8, pasta cila=8, oto detay*=8, oto servis*=7, oto tamir*=7, araba kiralama=7, araç kiralama=7, oto yıkama=9, galeri=3, lastik*=5, taksi*=5, oto*=4, araba*=3, sürücü kursu=3, motosiklet servis*=8, motosiklet tamir*=8, motosiklet*=5, bisiklet tamir*=8, bisiklet servis*=8, bisiklet tamirci*=8, oto galeri*=7, ikinci el araç*=7, karavan kiralama=7, lastikçi*=7, oto elektrik*=7, kaporta*=5, çekici*=4, transfer*=3, şoför*=4, araç*=2, oto yedek parça=6',
   florist:
     'çiçekçi*=7, çiçek*=4, peyzaj*=5, bahçıvan*=6, fidanlık*=6, çiçek dükkan*=7, çiçek atölye*=7, buket*=3, gelin çiçeği=5, bitki*=3, kuru çiçek=5',
   shop: 'ev yapımı=9, reçel*=6, mağaza*=5, online mağaza*=7, dükkan*=4, butik*=4, kitapçı*=6, kuyumcu*=6, takı*=4, giyim*=4, seramik*=4, mobilya*=4, e-ticaret*=6, hediyelik*=4, oyuncak*=4, kozmetik*=4, kasap*=6, el yapımı=3, market*=4, mum*=3, sabun*=4, zeytinyağı*=3, ayakkabı*=4, şarküteri*=6, internet mağaza*=7, bisikletçi*=6, bisiklet mağaza*=7, bisiklet dükkan*=7, şarap dükkan*=7, yün*=3, ip dükkan*=5, örgü*=3, tuhafiye*=6, kumaş*=4, plakçı*=6, plak*=4, antika*=5, sahaf*=6, ayakkabıcı*=5, çanta*=4, deri*=3, parfüm*=4, krem*=2, doğal sabun=5, bal=3, peynir*=3, zeytin*=3, baharat*=4, kuruyemiş*=5, manav*=6, aktar*=5, hırdavat*=6, nalbur*=6, çocuk giyim=6, gelinlik*=6, abiye*=5, hediye*=3, züccaciye*=5, halı*=3, oyuncakçı*=6, butik mağaza=6, gümüş takı=5, çay*=1, kahve çekirdeği=4, yöresel ürün*=5, süpermarket*=5, bakkal*=6, sepet*=1',
@@ -70,7 +70,7 @@ export const turkishKinds: Partial<Record<SiteKind, string>> = {
     'hesap makine*=8, hesaplayıcı*=8, kredi hesapla*=9, hesaplama araç*=8, hesaplama*=7, kredi hesaplama=9',
   converter: 'çevirici*=8, birim çevir*=9, döviz çevir*=9, dönüştürücü*=8',
   timer: 'zamanlayıcı*=8, kronometre*=8, pomodoro=8',
-  quiz: 'quiz=8, bilgi yarışma*=8, test=4, sınav*=4',
+  quiz: 'quiz*=8, kviz*=8, bilgi yarışma*=8, test=4, sınav*=4',
   flashcards: 'bilgi kart*=8, kelime kart*=8, ezber kart*=8',
   tracker:
     'gider takip*=9, harcama*=6, bütçe*=6, gelir gider*=8, harcama takip*=9, masraf takip*=9, bütçe takip*=9',

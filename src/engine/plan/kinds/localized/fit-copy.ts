@@ -3,6 +3,10 @@ import type { ContentItem } from '../../content';
 import type { Family, LocalBank } from './local-bank';
 import type { LocalTrade } from './trades/local-trade';
 
+/** Titles with a line each as what stands in a section. */
+export const toItems = (rows: readonly (readonly [string, string])[]): readonly ContentItem[] =>
+  rows.map(([title, text]) => ({ title, text }));
+
 /** The copy of a family. Who trains people alone has no small groups. */
 export const copyOf = (
   { families }: LocalBank,

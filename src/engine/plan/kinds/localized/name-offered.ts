@@ -2,8 +2,8 @@ import type { Facts } from '../../content';
 import { nominative } from '../../polish-nominative';
 import { capitalise } from '../parts/weave';
 
-const longest = 34;
-const mostWords = 4;
+const longest = 46;
+const mostWords = 5;
 
 // "dla szkoły tańca", "strona gabinetu": what is asked for stands in the genitive.
 const asked = /(?:^|\s)(?:dla|stron[aęy]|witryn[aęy])\s(?:(?:mojej|mojego|naszej|naszego)\s)?$/iu;
@@ -29,6 +29,22 @@ const ofName = (word: string): string =>
     .replace(/(?<=[aeıioöuü])s[ıiuü]$/u, '')
     .replace(/(?<=\p{L}{3}[^aeıioöuücç])[ıiuü]$/u, '');
 
+/** "tłumaczką przysięgłą języka niemieckiego", "fotografem ślubnym": what somebody says to be, as a sign has it. */
+const ofSelf = (phrase: string): string => {
+  let isBent = true;
+  return phrase
+    .split(' ')
+    .map((word, at) => {
+      const bare =
+        at === 0
+          ? word.replace(/(?<=[kg])iem$|em$/u, '').replace(/ą$/u, 'a')
+          : word.replace(/ą$/u, 'a').replace(/(?<=[iy])m$/u, '');
+      isBent &&= bare !== word;
+      return isBent ? bare : word;
+    })
+    .join(' ');
+};
+
 /**
  * What a business is, in the prompt's own words, as a line over its heading says it: "Frutería", "Szkoła tańca". Null when the
  * prompt names nothing short in the site's language.
@@ -42,8 +58,7 @@ export function nameOffered({ brief, offer, place }: Facts): string | null {
   if (told.split(/\s+/u).length > mostWords) return null;
   const before = brief.prompt.slice(0, brief.offer?.spans[0]?.start ?? 0);
   // "Jestem psychologiem"
-  if (language === 'pl' && /jestem\s$/iu.test(before))
-    return capitalise(told.replace(/(?<=[kg])iem$|em$/u, '').replace(/ą$/u, 'a'));
+  if (language === 'pl' && /jestem\s$/iu.test(before)) return capitalise(ofSelf(told));
   if (language === 'pl') return capitalise(asked.test(before) ? nominative(told) : told);
   // "דף נחיתה לחוגי ציור": the "for" is written onto the first word.
   if (language === 'he' && /(?:אתר|דף|עמוד|נחיתה|צריכה?|רוצה)\s$/u.test(before))

@@ -11,6 +11,9 @@ const titled = ({ name }: ListedItem): ContentItem => ({ title: capitalise(name)
 const among = (facts: Facts, sections: readonly SectionType[]): readonly ListedItem[] =>
   listedOf(facts).filter(({ section }) => section !== null && sections.includes(section));
 
+/** Whether a prompt lists something for a section. */
+export const listedIn = (facts: Facts, section: SectionType): boolean => among(facts, [section]).length > 0;
+
 /** Classes that a prompt lists without their times: "salsa, bachata, hip-hop". */
 export const toldClasses = (facts: Facts): readonly ContentItem[] =>
   among(facts, ['timetable', 'curriculum'])
@@ -83,11 +86,21 @@ export const inOneLine = (things: readonly ContentItem[], language: string): str
     )
     .join(language === 'ar' ? '، ' : ', ');
 
-/** What a page opens with: bread is on the table of bakeries; a bar or an ice cream parlour says its name. */
-export const heroTitles = (kind: SiteKind, usual: readonly string[], name: string): readonly string[] => {
-  if (kind === 'bakery') return usual.slice(1);
-  if (kind === 'restaurant') return usual.slice(0, 1);
-  return kind === 'cafe' || kind === 'bar' || kind === 'cv' ? [name] : usual;
+const bread =
+  /brood|chleb|pieczyw|ekmek|fırın|خبز|مخبز|فرن|לחם|מאפי|(?<!\p{L})pan(?!\p{L})|panad|panific|pain|boulang|brot|bäck|pão|padar|pane|forno/iu;
+
+/** What a page opens with: bread is on the table of bakeries that have some; a bar or an ice cream parlour says its name. */
+export const heroTitles = (
+  facts: Facts,
+  voiced: readonly string[] | undefined,
+  usual: readonly string[],
+): readonly string[] => {
+  const { kind, prompt } = facts.brief;
+  if (kind.value === 'bakery' && !bread.test(prompt)) return [facts.name];
+  if (voiced) return voiced;
+  if (kind.value === 'bakery') return usual.slice(1);
+  if (kind.value === 'restaurant') return usual.slice(0, 1);
+  return kind.value === 'cafe' || kind.value === 'bar' || kind.value === 'cv' ? [facts.name] : usual;
 };
 
 /** What stands under the name on a CV: what somebody can do, as far as it is told. */

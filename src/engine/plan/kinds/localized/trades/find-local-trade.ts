@@ -37,7 +37,10 @@ export const findLocalTrade = (
       onlyOf[id]?.includes(facts.brief.kind.value) !== false,
   );
   const { prompt, name } = facts.brief;
-  const text = name ? prompt.replaceAll(name.value, ' ') : prompt;
+  const told = name ? prompt.replaceAll(name.value, ' ') : prompt;
+  // Who tells in one word what it is, tells in the list behind it what else is done there: an air conditioner is cleaned too.
+  const isTold = facts.offer !== null && facts.brief.kind.value !== 'unknown' && family === 'trade';
+  const text = isTold ? (/^.{0,12}[^,،.:;\n]*/u.exec(told)?.[0] ?? told) : told;
   const firstIn = (words: string, isOffer = false): LocalTrade | undefined =>
     fitting
       .filter(({ id }) => isOffer || !alsoOnTables.has(id))

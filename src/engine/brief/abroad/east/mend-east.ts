@@ -1,0 +1,26 @@
+import type { Brief } from '@/domain/site/brief';
+import { listPieces } from './list-pieces';
+import { mendKindsEast } from './mend-kinds-east';
+import { nameOfPractice, repeatedNoun, townOfArabic, townOfName } from './mend-semitic';
+import { doneInTurkish, selfOfTurkish, townOfTurkish } from './mend-turkish';
+import { countedName, listedName, withoutNotes } from './mend-uncased';
+import { townOfPolish, withoutTownName } from './polish-towns';
+
+/** A prompt in Dutch, Polish, Turkish, Arabic or Hebrew once more: who, what and where, and what is listed. */
+export const mendEast = (brief: Brief): Brief =>
+  [
+    selfOfTurkish,
+    doneInTurkish,
+    townOfTurkish,
+    repeatedNoun,
+    townOfName,
+    nameOfPractice,
+    townOfArabic,
+    townOfPolish,
+    withoutTownName,
+    listedName,
+    countedName,
+    withoutNotes,
+    mendKindsEast,
+    listPieces,
+  ].reduce((read, mend) => mend(read), brief);

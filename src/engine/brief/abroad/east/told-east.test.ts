@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { loadAllLexicons } from '../../lexicon-shelf';
+import { readBrief } from '../../read-brief';
+
+await loadAllLexicons();
+
+const itemsOf = (prompt: string, section: string): string[] =>
+  readBrief(prompt)
+    .items.filter(({ value }) => value.section === section)
+    .map(({ value }) => value.name.toLowerCase());
+
+it.each([
+  ['strona dla mojej pasieki w bieszczadach', 'Bieszczadach'],
+  ['Jestem tłumaczką z Poznania, potrzebuję wizytówki', 'Poznań'],
+  ['strona dla hydraulika z krakowa, bez galerii', 'Kraków'],
+  ['بغيت سيت ديال رياض فمراكش', 'مراكش'],
+  ['بدي موقع لفرقة دبكة اسمها زيتون من نابلس', 'نابلس'],
+  ["Elif ve Kaan'ın düğün sitesi, 12 Eylül 2026, Urla'da bir bağ evinde, program", 'Urla'],
+])('tells where it is in %j', (prompt, place) => {
+  expect(readBrief(prompt).place?.value).toBe(place);
+});
+
+it.each([
+  ['kadıköyde oto kuaförüyüz seramik kaplama yapıyoruz', 'oto kuaförü', 'auto'],
+  ["Trabzon'da butik oteliz, gecelik 3500 tl", 'butik otel', 'hotel'],
+  ["Ben psikoloğum, Ankara'da çalışıyorum", 'psikolog', 'therapist'],
+  ['biz kadıköyde küçük bir berberiz, saç sakal tıraş', 'berber', 'salon'],
+])('knows what somebody says to be in %j', (prompt, offer, kind) => {
+  const brief = readBrief(prompt);
+  expect([brief.offer?.value, brief.kind.value]).toEqual([offer, kind]);
+});
+
+it.each([
+  ['צריך אתר למוסך שלנו מוסך האחים כהן בפתח תקווה, בלמים, מזגן', 'מוסך האחים כהן'],
+  ['תיק עבודות לצלם אירועים בשם יואב לוי מתל אביב, גלריה', 'יואב לוי'],
+  ['אתר לרופאת שיניים לילדים ברעננה, ד"ר מיכל שגב, טיפולים', 'ד"ר מיכל שגב'],
+  ['بغيت سيت ديال رياض فمراكش سميتو دار الياسمين، حمام', 'دار الياسمين'],
+  ["Trabzon'da butik oteliz adımız Yayla Evi 12 oda var", 'Yayla Evi'],
+])('finds the name in %j', (prompt, name) => {
+  expect(readBrief(prompt).name?.value).toBe(name);
+});
+
+it('takes no small piece of a list and no trade with its town for a name', () => {
+  expect(
+    readBrief('diyetisyenim izmir karşıyaka, kilo verme, sporcu beslenmesi, online diyet').name,
+  ).toBeNull();
+  expect(readBrief('strona dla hydraulika z Krakowa, bez bloga, bez opinii').name).toBeNull();
+});
+
+it('lists what a shop or a practice names between commas', () => {
+  const sweets =
+    'عايز موقع لمحل حلويات شرقية في طنطا اسمه حلواني البركة، كنافة وبسبوسة وقطايف بالأسعار، توصيل';
+  expect(itemsOf(sweets, 'menu')).toEqual(['كنافة', 'بسبوسة', 'قطايف']);
+  expect(itemsOf('diyetisyenim izmir karşıyaka, kilo verme, sporcu beslenmesi', 'services')).toEqual([
+    'kilo verme',
+    'sporcu beslenmesi',
+  ]);
+});
+
+it('prices a Turkish house from the lowest price, and keeps forms away from people and hours from offers', () => {
+  const [price] = readBrief(
+    'kadıköyde oto kuaförüyüz pasta cila yapıyoruz fiyatlar 750 tl den başlıyor',
+  ).items;
+  expect(price?.value.price).toBe('750 TL’den itibaren');
+  expect(price?.value.name).not.toMatch(/fiyat|yapıyoruz/u);
+  const school = readBrief(
+    'Szkoła jazdy w Lublinie, instruktorzy: Marek Wójcik i Anna Lis, formularz zapisu',
+  );
+  expect(school.items.some(({ value }) => value.note !== undefined)).toBe(false);
+  const farm = readBrief('kaasboerderij in Woerden, winkel open woe t/m za 9-17u, rondleiding voor groepen');
+  expect(farm.hours?.value[0]?.days).toEqual([3, 4, 5, 6]);
+  expect(farm.phrases.map(({ value }) => value)).not.toContain('winkel open woe t');
+});
+
+it('hears a refusal in the words people use, and makes no part of it', () => {
+  const excluded = (prompt: string) => readBrief(prompt).excluded.map(({ value }) => value);
+  expect(excluded('موقع لسباك في القاهرة مش عايز أسعار ولا معرض صور')).toEqual(
+    expect.arrayContaining(['pricing', 'gallery']),
+  );
+  expect(excluded('موقع نجار في عمان، ما بدي قسم الأسعار')).toContain('pricing');
+  const wedding = readBrief(
+    "Elif ve Kaan'ın düğün davetiyesi sitesi, 12 Eylül 2026, Urla'da, program. Hediye listesi olmasın.",
+  );
+  expect(wedding.parts).toEqual([]);
+});
+
+it('reads a number to call with spaces round its hyphen', () => {
+  expect(readBrief('Loodgieter in Apeldoorn. Bel 055 - 123 45 67.').phone?.value).toBe('055 - 123 45 67');
+});
