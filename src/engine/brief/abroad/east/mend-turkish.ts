@@ -25,7 +25,7 @@ const isPredicate = (word: string): boolean => {
     word.length < 5
   )
     return false;
-  return /z$/u.test(word) || person.test(bare(word));
+  return word.endsWith('z') || person.test(bare(word));
 };
 
 /** Up to three words that end in what the house is: "oto kuaförüyüz". Null when nothing says so. */
