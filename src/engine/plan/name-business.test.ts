@@ -4,6 +4,8 @@ import { nameBusiness } from './name-business';
 
 describe('a business without a name', () => {
   it.each([
+    ['Concrete contractor in Tulsa, Oklahoma', 'Tulsa Concrete Contractor'],
+    ['Plumber, Macon GA', 'Macon Plumber'],
     ['kayak rental on Lake Bled', 'Lake Bled Kayak Rental'],
     ['A website for a vegan bakery in Leeds', 'Leeds Vegan Bakery'],
     ['ceilidh band from Aberdeen, we play weddings', 'Aberdeen Ceilidh Band'],

@@ -100,7 +100,12 @@ export function nameBusiness(brief: Brief, noun: string): string {
   if (topic) return topic;
   if (what) return titleCase(what.split(' ').slice(0, 3).join(' ').replace(ending, ''));
   const offer = shorten((language === 'en' ? signOf(plain) : plain) || noun);
-  const place = spellPlace(brief.place?.value ?? '', language);
+  // "Tulsa, Oklahoma", "Tulsa OK": on a sign the town is enough.
+  const town = (brief.place?.value ?? '').replace(
+    /,\s(?:\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?|[A-Z]{2,3})$|\s[A-Z]{2}$/u,
+    '',
+  );
+  const place = spellPlace(language === 'en' ? town : (brief.place?.value ?? ''), language);
   const isPlaced =
     place !== '' &&
     place.length <= 20 &&

@@ -12,6 +12,7 @@ import { mendAfternoons, mendMeetings } from './mend-meetings';
 import { mendName } from './mend-name';
 import { mendCareer, mendNamed } from './mend-named';
 import { mendNextDates } from './mend-next-dates';
+import { mendOffers } from './mend-offers';
 import { mendOpening } from './mend-opening';
 import { mendOpeningPrice } from './mend-opening-price';
 import { mendOrdinary } from './mend-ordinary';
@@ -229,6 +230,7 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
     mendShelves,
     mendPageWords,
     mendOrdinary,
+    mendOffers,
   ].reduce((told, mend) => mend(told), brief);
   const { name, kind, sections, excluded } = read;
   return {

@@ -105,7 +105,7 @@ export function heedTravelling(plan: SitePlan): SitePlan {
 }
 
 const alone =
-  /\b(?:just me|(?:i|who) work(?:s)? (?:alone|on my own|by myself|from home)|working (?:alone|from home)|on my own|one[- ](?:man|woman|person) (?:band|business|shop|show)|sole trader|all by myself|everything myself)\b/iu;
+  /\b(?:just me|(?:(?:i|who) work(?:s)?|, work) (?:alone|on my own|by myself|from home)|working (?:alone|from home)|on my own|one[- ](?:man|woman|person) (?:band|business|shop|show)|sole trader|all by myself|everything myself)\b/iu;
 
 /** Who works alone has no colleagues, unless somebody asked for them. */
 export function heedAlone(plan: SitePlan): SitePlan {

@@ -23,6 +23,7 @@ const clean = (text: string): string =>
     .trim()
     .replace(article, '')
     .replace(/\s+(?:online|(?:every|each) \S+)$/iu, '')
+    .replace(/\s+and \p{L}+ (?:them|it|those)\b.*$/iu, '')
     .replace(/\s+and (?:sell|make|carve|repair|teach)\b.*$/iu, '')
     .replace(/^professional\s+/iu, '')
     .trim();

@@ -23,7 +23,10 @@ const openingName = ({ prompt, offer }: Brief): string => {
     .trim()
     .replace(leadIn, '')
     .replace(/^(?:an?|the|our|my)\s+/iu, '');
-  const name = line.slice(0, stop.exec(line)?.index).trim();
+  const name = line
+    .slice(0, stop.exec(line)?.index)
+    .trim()
+    .replace(/\s(?:web ?site|site|web ?page|home ?page|landing page|page)$/iu, '');
   const isMore = name.toLowerCase().startsWith(`${offer?.value.toLowerCase()} `);
   return isMore && name.split(' ').length < 6 ? name : '';
 };
