@@ -152,6 +152,15 @@ function withRest(brief: Brief): Brief {
       };
 }
 
+const townAndState =
+  /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*,?\s(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|DC|NSW|QLD|VIC|TAS)$/u;
+
+/** "Plumber, Macon GA": a town with its state is where it is, and not what it is called. */
+const withTownAndState = (brief: Brief): Brief =>
+  brief.name && brief.place === null && townAndState.test(brief.name.value)
+    ? { ...brief, name: null, place: brief.name }
+    : brief;
+
 /** What a local business offers, told apart from how, where and under which title it is offered. */
 export const mendOffers = (brief: Brief): Brief =>
   [withRows, withoutOffer, withoutCircumstances, withoutAgain, withRest].reduce(
