@@ -163,7 +163,7 @@ const withTownAndState = (brief: Brief): Brief =>
 
 /** What a local business offers, told apart from how, where and under which title it is offered. */
 export const mendOffers = (brief: Brief): Brief =>
-  [withRows, withoutOffer, withoutCircumstances, withoutAgain, withRest].reduce(
+  [withRows, withoutOffer, withoutCircumstances, withoutAgain, withRest, withTownAndState].reduce(
     (told, mend) => mend(told),
     brief,
   );
