@@ -46,16 +46,35 @@ function meantBy({ prompt, kind, name, offer }: Brief): SiteKind | null {
 }
 
 const folder =
-  /\bportfolio(?:\s(?:site|website|page))?\s(?:for|of)\s(?:an?\s|the\s|my\s)?(?<who>\p{Ll}[\p{Ll}-]+(?:\s(?!named|called|with)\p{Ll}[\p{Ll}-]+){0,3})(?=\s(?:named\s|called\s)?\p{Lu}|,|\.|\sin\s)/u;
+  /\b[Pp]ortfolio(?:\s(?:site|website|page))?\s(?:for|of)\s(?:\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2},\s)?(?:an?\s|the\s|my\s)?(?<who>(?:\p{Ll}|\d\p{L}|\p{Lu}{2})[\p{L}\d-]*(?:\s(?!named|called|with|who|in\b|of\b|from|based|for\b|and\b)\p{Ll}[\p{Ll}’'-]+){0,4})(?=\s(?:named\s|called\s)?\p{Lu}|,|\.|\s(?:in|with|who|from|based|for|and)\s|$)/u;
+const freelance =
+  /\bfreelance\s(?<who>(?:\p{Ll}|\p{Lu}{2})[\p{L}-]*(?:\s(?!in\b|from|based|and\b|with|who|named|called|needs?|site|website|portfolio|page|looking)\p{Ll}[\p{Ll}-]+){0,3})(?=,|\.|\s|$)/u;
+const bare = /^(?:portfolio|freelance|freelancer|site|website)$/iu;
 
-/** "Dark moody portfolio for tattoo artist Ren Okada": how the site looks is not what they do. */
-function withMaker(brief: Brief): Brief {
-  const { offer, prompt } = brief;
-  const found = offer && /\bportfolio$/iu.test(offer.value) ? folder.exec(prompt) : null;
+/** "Dark moody portfolio for tattoo artist Ren Okada": how the site looks is not what they do, nor that it is a portfolio. */
+function withMaker(read: Brief): Brief {
+  const brief = withoutFolder(read);
+  const { offer, prompt, kind } = brief;
+  if (offer ? !/\bportfolio$/iu.test(offer.value) && !bare.test(offer.value) : kind.value !== 'portfolio')
+    return brief;
+  const found =
+    folder.exec(prompt) ?? (offer && /^freelance/iu.test(offer.value) ? freelance.exec(prompt) : null);
   const who = found?.groups?.['who'];
-  if (!found || !offer || who === undefined) return brief;
+  if (!found || who === undefined) return brief;
   const start = found.index + found[0].length - who.length;
   return { ...brief, offer: { value: who, spans: [{ start, end: start + who.length }] } };
+}
+
+/** "frontend developer portfolio": who shows it, and not the folder. */
+function withoutFolder(brief: Brief): Brief {
+  const { offer, kind } = brief;
+  const who =
+    offer && kind.value === 'portfolio'
+      ? /^(?<who>.{4,}?)\s(?:portfolio|site|website)$/iu.exec(offer.value)?.groups?.['who']
+      : undefined;
+  return offer && who !== undefined && /(?:er|or|ist|ian|artist|poet|band|duo|trio)$/iu.test(who)
+    ? { ...brief, offer: { ...offer, value: who } }
+    : brief;
 }
 
 /** "Estate agent site for Fenwick Lettings … to rent": who only lets, sells nothing. */

@@ -47,7 +47,13 @@ const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
   'mobile-app': async () => withThing((await import('./mobile-app')).mobileApp),
   nonprofit: async () => withTradesOfAll((await import('./nonprofit')).nonprofit),
   photographer: async () => withTradesOfAll((await import('./photographer')).photographer),
-  portfolio: async () => withTradesOfAll((await import('./portfolio')).portfolio),
+  portfolio: async () => {
+    const [{ portfolio, plainPortfolio }, { withCalling }] = await Promise.all([
+      import('./portfolio'),
+      import('../pitch/with-calling'),
+    ]);
+    return withTradesOfAll(withCalling(portfolio, plainPortfolio));
+  },
   product: async () =>
     withThing((await import('./trades/everyday')).withEveryday((await import('./product')).product)),
   'real-estate': async () => withTradesOfAll((await import('./real-estate')).realEstate),

@@ -19,7 +19,8 @@ import { professionals } from './trades/professionals';
 import { wordsForOthers } from './trades/words-for-others';
 import { foundByName } from './trades/found-by-name';
 
-const content = (facts: Facts): Bank => {
+/** What any portfolio may say. */
+export const plainPortfolio = (facts: Facts): Bank => {
   const { pick } = facts;
   const works = craft.works.map(([title, group, text, motif]): ContentItem => ({
     title,
@@ -207,7 +208,7 @@ const plain: KindDefinition = {
   styles: ['swiss', 'editorial', 'minimal', 'neo-brutalist'],
   art: ['brush', 'pencil', 'frame', 'portrait'],
   action: { label: 'See the work', to: 'portfolio' },
-  content,
+  content: plainPortfolio,
 };
 
 const trades = [...performers, ...makers, ...professionals];

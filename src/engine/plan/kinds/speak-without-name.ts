@@ -37,7 +37,7 @@ const resolve = (text: string, own: string, name: string): string => {
   if (text === mark) return name;
   return text
     .replace(new RegExp(`I am ${mark}, (an? )`, 'gu'), 'I am $1')
-    .replace(new RegExp(`I am ${mark} and I `, 'gu'), 'I ')
+    .replace(new RegExp(`I am ${mark},? and I `, 'gu'), 'I ')
     .replace(new RegExp(`I am ${mark}([^.]*)\\.`, 'gu'), 'Good to see you$1.')
     .replace(new RegExp(`(^|[.!?:…] |\\n)${mark}`, 'gu'), (_, before: string) => before + capitalise(own))
     .replaceAll(mark, own);
