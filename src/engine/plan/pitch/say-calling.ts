@@ -51,7 +51,7 @@ export function sayCalling(facts: Facts, own: OwnCalling): Bank {
   const rows: readonly (readonly [string, string, string])[] = [
     [
       capitalise(
-        `${/styling$/u.test(noun) ? noun : an(noun)}${turned.startsWith(' for ') ? turned : ' for a client'}`,
+        `${noun.endsWith('styling') ? noun : an(noun)}${turned.startsWith(' for ') ? turned : ' for a client'}`,
       ),
       'Commissions',
       'Made to a brief, with room to move.',
@@ -104,7 +104,7 @@ export function sayCalling(facts: Facts, own: OwnCalling): Bank {
       title: 'What you can ask me for',
       items: points([
         [
-          capitalise(`${/styling$/u.test(noun) ? noun : many} to order`),
+          capitalise(`${noun.endsWith('styling') ? noun : many} to order`),
           'Send the brief as it is. Rough is fine.',
           art,
         ],

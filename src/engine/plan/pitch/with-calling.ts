@@ -40,7 +40,7 @@ export const withCalling = (definition: KindDefinition, plain: (facts: Facts) =>
         .split(' ')
         .filter((word) => word.length > 3)
         .find((word) => findMotif(word) !== null);
-      return { ...(subject ? { subject } : {}) };
+      return subject ? { subject } : {};
     },
     content: (facts) => {
       const own = ownOf(facts.brief);
