@@ -22,17 +22,21 @@ export type PictureScene = {
   readonly own: OwnPictures;
 };
 
+const pageColoured = new Set(['chart', 'dashboard', 'browser', 'document', 'receipt', 'chat']);
+
 /** A picture of the person's own where one belongs, else an inline drawing in the site's tokens; null when the site has no images. */
 export function drawPicture(scene: PictureScene, request: PictureRequest): Html | null {
   if (!scene.hasImages) return null;
   const own = scene.own(request);
   if (own) return writePhoto(own, request, scene.isFirst);
-  const frame = scene.isColoured ? 'filled' : (request.frame ?? 'filled');
+  const wish = scene.isColoured ? 'filled' : (request.frame ?? 'filled');
   const wished = request.motif ?? scene.motifs[0] ?? 'abstract';
   // Where food is served, a plate has food on it.
   const asked = wished === 'plate' && scene.motifs.includes('dish') ? 'dish' : wished;
-  const motif = findMotif(asked) === null ? standIn(scene.motifs, `${asked} ${request.key ?? ''}`) : asked;
+  const motif = findMotif(asked) === null ? standIn(scene, `${asked} ${request.key ?? ''}`) : asked;
   const known = findMotif(motif) ?? motif;
+  // A sheet or a screen has the page's own colour: bare on the page nothing is left of it but what stands on it.
+  const frame = pageColoured.has(known) ? 'filled' : wish;
   const turn = scene.drawn.get(known) ?? 0;
   scene.drawn.set(known, turn + 1);
   const svg = drawArt({
@@ -49,8 +53,11 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
   return trust(svg.replace('<svg', `<svg class="art${frame === 'filled' ? ' art-filled' : ''}"${slice}`));
 }
 
-// Where the words call up nothing, one of the site's own subjects says more than shapes do.
-function standIn(motifs: readonly string[], words: string): string {
-  const known = motifs.filter((motif) => findMotif(motif) !== null && motif !== 'portrait');
+// Where the words call up nothing, one of the site's own subjects says more than shapes do: one that the section has not
+// shown yet.
+function standIn({ motifs, drawn }: PictureScene, words: string): string {
+  const all = motifs.filter((motif) => findMotif(motif) !== null && motif !== 'portrait');
+  const fresh = all.filter((motif) => !drawn.has(findMotif(motif) ?? motif));
+  const known = fresh.length > 0 ? fresh : all;
   return known[hashText(words) % known.length] ?? 'abstract';
 }

@@ -11,7 +11,12 @@ const wordsOnly = new Set(['centred', 'type', 'cards', 'contents', 'letter', 'da
 const telling = new Set(['date', 'board', 'callouts', 'bar', 'facts']);
 
 /** Layouts that stand on the page already, in order, and how often the site has used each. */
-export type LayoutHistory = { readonly page: string[]; readonly site: Map<string, number> };
+export type LayoutHistory = {
+  readonly page: string[];
+  readonly site: Map<string, number>;
+  /** Layouts of the page that show pictures. */
+  pictured?: number;
+};
 
 /**
  * The layout for a section: what the look prefers, what the content suits, never the one just before it on the page,
@@ -46,6 +51,9 @@ export function chooseVariant(
     if (variant.styles) score += variant.styles.includes(sketch.style) ? 0.8 : -1.4;
     // A drawing carries the idea of an opening further than words alone.
     if (type === 'hero' && sketch.hasImages && wordsOnly.has(variant.id)) score -= 0.9;
+    // A page of words alone says little of what is done or sold: after two sections without a picture one is due.
+    if (sketch.hasImages && history.page.length > 1 && !history.pictured && drawsPictures(variant))
+      score += 1.8;
     if (history.page.at(-1) === key) score -= 9;
     score -= history.page.filter((used) => used === key).length * 3;
     score -= (history.site.get(key) ?? 0) * 0.9;
@@ -53,6 +61,7 @@ export function chooseVariant(
   });
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
   history.page.push(best.key);
+  if (drawsPictures(best.variant)) history.pictured = (history.pictured ?? 0) + 1;
   history.site.set(best.key, (history.site.get(best.key) ?? 0) + 1);
   return best.variant;
 }
@@ -60,6 +69,10 @@ export function chooseVariant(
 // With pictures of the person's own, the opening shows them: an opening of words or drawings would hide them.
 function showsPictures(type: SectionType, { id }: SectionVariant, { pictureCount }: SitePlanSketch): boolean {
   return type !== 'hero' || pictureCount === 0 || (pictureHeroes[id] ?? Infinity) <= pictureCount;
+}
+
+function drawsPictures({ pieces = [], ownGround }: SectionVariant): boolean {
+  return ownGround === true || pieces.some(({ name }) => name === 'art');
 }
 
 // Layouts of one name look alike whatever the type: cards are cards.

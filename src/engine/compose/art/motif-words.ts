@@ -52,7 +52,7 @@ toy: kids child spielzeug jouet juguete teddy toys
 wrench: repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
 tap: plumb water leak drain bath klempner plomb fontan encanad sanitar tuyau سباك loodgieter hydraul idraul canaliz tesisat אינסטל
 bolt: electric energy elektrik electri charge power wiring
-paint: painter decorat watercolour watercolor acrylic maler peintre pintor art class paintings renovation
+paint: painter decorat watercolour watercolor acrylic maler peintre pintor art_class paintings renovation
 scissors: hair barber salon coiffeur friseur peluquer cabeleir parrucch haircut حلاق stylist beard kapper מספרה
 camera: photo fotograf photograph foto video film wedding photographer shoot studio session تصوير
 dumbbell: gym fitness weights strength personal trainer workout crossfit gimnas academia muscul
@@ -120,7 +120,7 @@ vineyard: vineyard grape vigne weinberg vinedo
 sea: sea swim schwimm natacion natacao nuoto beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday buceo plongee cleaning_beach beach_clean clean_beach cleans_beach beach_litter plastic_ocean seaside
 lake: lake lago lac bodensee fjord river
 mountains: mountain alps ski snow hike berg montagne montana adventure peak hut chalet boulder climb kletter escalad arrampicat
-city: city skyline urban downtown stadt ville ciudad cidade tower
+city: building city skyline urban downtown stadt ville ciudad cidade tower
 village: village town neighbourhood street houses suburb parish community
 garden: garden landscaping jardin garten jardim giardino lawn allotment wildflower landscap gardener gartner jardinier jardiner jardineir giardinier hovenier tuinman ogrodni bahcivan
 forest: forest wood trees wald foret bosque floresta cabin wildlife woodland
@@ -214,11 +214,11 @@ top-hat: magic magician illusion conjur mentalis zauber prestidigit magicien mag
 trophy: trophy tournament championship awards_night turnier torneo tournoi competition
 bust: sculpt sculpture statue skulptur bildhau escultor escultur scultor zbrush 3d character_artist character_design figurine miniatures
 racket: tennis padel squash badminton racket pickleball
-glove: boxing boxe boxeo kickbox muay mma pugil
+glove: boxing boxe boxeo kickbox muay_thai mma pugil
 belt: judo karate taekwondo jiu-jitsu jiujitsu bjj aikido martial kampfsport artes_marciales arts_martiaux dojo
 skis: ski skis skiing snowboard sci narciar kayak_okulu langlauf
 pram: midwif doula newborn maternity postnatal antenatal pram baby hebamme sage-femme comadron verloskund
-glasses: optician optometr eyewear spectacles eyeglass brille optik opticien optica ottic משקפיים نظارات
+glasses: optician optometr eyewear spectacles eyeglass glasses gozluk lunettes gafas oculos occhiali okulary brillen lens kontaktlins lentill goz_muayene eye_test sehtest brille optik opticien optica ottic משקפיים نظارات
 pills: pharmac apothek farmaci apotheek aptek eczane صيدلية בית_מרקחת medicine pill compounding
 server: server servers it_support it_services network hosting sysadmin managed_services systemhaus
 graduation-cap: graduat degree scholarship tutoring tutor exam admission nachhilfe sat_prep universit thesis

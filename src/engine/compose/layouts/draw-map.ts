@@ -4,10 +4,16 @@ import { escapeText } from '../html';
 import type { SectionContext } from '../section';
 
 /**
- * A drawn neighbourhood: blocks, streets, water and a park, with a pin in the middle. It shows that there is a place;
- * it does not pretend to be a survey, and loads nothing from anywhere.
+ * A drawn neighbourhood: blocks, streets, water and a park, with a pin in the middle, or with rings around it where
+ * somebody comes to their customers. It shows that there is a place; it does not pretend to be a survey, and loads
+ * nothing from anywhere.
  */
-export function drawMap(context: SectionContext, width: number, height: number): Html {
+export function drawMap(
+  context: SectionContext,
+  width: number,
+  height: number,
+  mark: 'pin' | 'round' = 'pin',
+): Html {
   const { random, words, plan } = context;
   const place = plan.contact.address ?? plan.contact.place ?? plan.name;
   const round = (value: number) => Math.round(value);
@@ -38,10 +44,16 @@ export function drawMap(context: SectionContext, width: number, height: number):
   );
   const x = round(width * 0.47);
   const y = round(height * 0.46);
-  parts.push(
+  const reach = Math.min(width, height);
+  const rings = [0.44, 0.3, 0.16].map(
+    (share) =>
+      `<circle class="map-ring" cx="${round(width / 2)}" cy="${round(height / 2)}" r="${round(reach * share)}"/>`,
+  );
+  const pin = [
     `<path class="map-pin" d="M${x} ${y}c-34-44-44-58-44-78a44 44 0 0 1 88 0c0 20-10 34-44 78z"/>`,
     `<circle class="map-dot" cx="${x}" cy="${y - 78}" r="16"/>`,
-  );
+  ];
+  parts.push(...(mark === 'round' ? rings : pin));
   const label = escapeText(`${words.frame.map}: ${place}`);
   return trust(
     `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${label}">${parts.join('')}</svg>`,

@@ -71,7 +71,7 @@ export const leadGallery: SectionVariant = {
   render: (context) =>
     html`${writeHead(context)}
     ${writePictures(context, `lead-gallery lead-${context.content.items?.length ?? 0}`, [
-      [960, 620],
+      [900, 900],
       [480, 480],
       [480, 480],
       [480, 480],

@@ -25,6 +25,28 @@ describe('layouts', () => {
     expect(onDays(['Monday', 'Tuesday'])).not.toContain('days-many');
   });
 
+  it('give a map with nothing beside it the width of the page, and a round no pin', () => {
+    const bare = composeSection({ type: 'map', variant: 'sign', brief, kind: 'gym', seed: 3, takenIds: [], content: { body: [], items: [] } }).html; // prettier-ignore
+    expect(bare).toContain('map-under');
+    const round = compose({ type: 'areas', variant: 'area-map', content: { items: [{ title: 'Leeds' }] } });
+    expect(round.html).toContain('map-ring');
+    expect(round.html).not.toContain('map-pin');
+  });
+
+  it('fill the row with one price, two things for sale and three voices', () => {
+    const items = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ title: `Thing ${at}`, text: 'Said.', price: '€12' }));
+    expect(compose({ type: 'pricing', variant: 'plans', content: { items: items(1) } }).css).toContain(
+      '.of-1 > .plan',
+    );
+    expect(compose({ type: 'products', variant: 'grid', content: { items: items(2) } }).css).toContain(
+      '.goods-of-2',
+    );
+    expect(compose({ type: 'testimonials', variant: 'duet', content: { items: items(3) } }).html).toContain(
+      'duet-3',
+    );
+  });
+
   // The frame of a page and the work of an app are written elsewhere.
   const many = sectionTypes.filter((type) => !['nav', 'footer', 'app'].includes(type));
   it.each(many)('give %s four ideas or more', (type) => {

@@ -37,17 +37,25 @@ export const mapSign: SectionVariant = {
   pieces: [headPiece, mapPiece, reachPiece],
   render: (context) => {
     const { address, place } = context.plan.contact;
+    const words = html`${writeBody(context)} ${writeNotes(context)} ${writeReach(context, false)}
+    ${writeActions(context)}`;
+    // With nothing to say beside it the map takes the page's width.
+    const isBare = words.markup.trim() === '';
     return html`${writeHead(context, 'split')}
       <p class="map-sign">${address ?? place}</p>
-      <div class="map-ways">
-        <div>
-          ${writeBody(context)} ${writeNotes(context)} ${writeReach(context, false)} ${writeActions(context)}
-        </div>
-        <div class="map-drawing">${drawMap(context, 640, 420)}</div>
-      </div>`;
+      ${
+        isBare
+          ? html`<div class="map-drawing map-under">${drawMap(context, 1280, 380)}</div>`
+          : html`<div class="map-ways">
+              <div>${words}</div>
+              <div class="map-drawing">${drawMap(context, 640, 420)}</div>
+            </div>`
+      }`;
   },
   css: `.map-sign { max-inline-size: none; padding-block: clamp(1rem, 2.4vi, 2rem); border-block: max(var(--border), 2px) solid var(--ink); font: var(--heading-weight) calc(clamp(1.9rem, 1rem + 4.4vi, 5rem) * var(--text-scale))/1.05 var(--display); overflow-wrap: break-word; text-wrap: balance; }
 .map-ways { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--gap) clamp(2rem, 6vi, 6rem); margin-block-start: var(--gap); }
+.map-under { margin-block-start: var(--gap); }
+.map-under svg { min-block-size: 14rem; }
 .map-ways > div:first-child { display: grid; gap: 1.25rem; align-content: start; }
 @media (max-width: 48rem) { .map-ways { grid-template-columns: minmax(0, 1fr); } }`,
 };
@@ -55,12 +63,12 @@ export const mapSign: SectionVariant = {
 /** Places that are served, listed in two columns beside a drawn map. */
 export const areaMap: SectionVariant = {
   id: 'area-map',
-  suits: (content) => (content.items?.length ?? 0) >= 3,
+  suits: (content) => (content.items?.length ?? 0) >= 1,
   pieces: [headPiece, mapPiece],
   render: (context) => {
     const items = context.content.items ?? [];
     return html`<div class="area-map">
-      <div class="map-drawing">${drawMap(context, 620, 560)}</div>
+      <div class="map-drawing">${drawMap(context, 620, 560, 'round')}</div>
       <div>
         ${writeHead(context)} ${writeBody(context)} ${noteSample(items, 'places')}
         <ul>

@@ -107,6 +107,8 @@ export const sheet: SectionVariant = {
 .leaders { display: grid; gap: 1.1rem; }
 .leaders div { display: grid; grid-template-columns: minmax(0, auto) minmax(1.5rem, 1fr) auto; gap: 0 0.75rem; align-items: baseline; }
 .leaders div::before { content: ""; grid-column: 2; grid-row: 1; border-block-end: 2px dotted var(--line); }
+.leaders div:not(:has(> dd:not(.note)))::before { content: none; }
+.leaders div:not(:has(> dd:not(.note))) { grid-template-columns: minmax(0, 1fr); text-align: center; }
 .leaders dt { grid-column: 1; grid-row: 1; font: var(--heading-weight) var(--step-1)/1.3 var(--display); }
 .leaders dd { grid-column: 3; font-variant-numeric: tabular-nums; font-weight: 600; }
 .leaders .note { grid-column: 1 / -1; font-weight: 400; }`,
@@ -215,6 +217,12 @@ export const plans: SectionVariant = {
 .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums; }
 .plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
 .plan > .button { margin-block-start: auto; }
+@media (min-width: 48.01rem) {
+  .plans.of-1 { grid-template-columns: minmax(0, 1fr); }
+  .of-1 > .plan { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) auto; gap: 1rem var(--gap); align-items: center; padding: clamp(1.75rem, 3.4vi, 3.5rem); }
+  .of-1 > .plan .plan-price { font-size: calc((var(--step-2) + var(--step-3)) / 2); }
+  .of-1 > .plan > .button { grid-column: -2; margin: 0; }
+}
 .plan-marked { border-color: var(--accent); outline: 3px solid var(--accent); outline-offset: -3px; }`,
 };
 

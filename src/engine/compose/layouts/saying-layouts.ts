@@ -15,13 +15,20 @@ export const duet: SectionVariant = {
     return (
       writeQuoteRow(context) ??
       html`${writeHead(context)} ${noteSample(items, 'reviews')}
-        <div class="duet">${items.slice(0, 4).map((item) => writeQuote(item, 'saying'))}</div>`
+        <div class="duet${items.length === 3 ? ' duet-3' : ''}">
+          ${items.slice(0, 4).map((item) => writeQuote(item, 'saying'))}
+        </div>`
     );
   },
   css: `.duet { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: calc(var(--gap) * 1.3) clamp(2rem, 7vi, 7rem); align-items: start; }
 .duet .saying { padding-inline-start: clamp(1rem, 2vi, 2rem); border-inline-start: max(var(--border), 3px) solid var(--accent-text); }
 .duet blockquote p { font: var(--heading-weight) calc((var(--step-1) + var(--step-2)) / 2)/1.3 var(--display); }
 @media (min-width: 48.01rem) { .duet > :nth-child(even) { translate: 0 clamp(1.5rem, 4vi, 4rem); } .duet { margin-block-end: clamp(1.5rem, 4vi, 4rem); } }
+@media (min-width: 64.01rem) {
+  .duet-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: clamp(1.5rem, 4vi, 4rem); margin-block-end: clamp(3rem, 8vi, 8rem); }
+  .duet-3 > :last-child { translate: 0 clamp(3rem, 8vi, 8rem); }
+}
+@media (min-width: 48.01rem) and (max-width: 64rem) { .duet-3 > :last-child { grid-column: 1 / -1; } }
 @media (max-width: 48rem) { .duet { grid-template-columns: minmax(0, 1fr); } }`,
 };
 

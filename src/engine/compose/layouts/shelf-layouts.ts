@@ -23,7 +23,7 @@ export const shelf: SectionVariant = {
   },
   css: `.shelf { margin-inline: calc(-1 * max(var(--gap), (100vi - 76rem) / 2)); padding-inline: max(var(--gap), (100vi - 76rem) / 2); overflow-x: auto; scroll-snap-type: inline proximity; scroll-padding-inline: max(var(--gap), (100vi - 76rem) / 2); scrollbar-width: thin; overscroll-behavior-inline: contain; }
 .shelf-list { display: flex; gap: clamp(1rem, 2vi, 2rem); inline-size: max-content; padding: 0 0 1.25rem; list-style: none; }
-.shelf-list .good { inline-size: clamp(13rem, 24vi, 19rem); scroll-snap-align: start; }`,
+.shelf-list .good { inline-size: clamp(13rem, 26vi, 21.5rem); scroll-snap-align: start; }`,
 };
 
 /** Doors: tall drawings side by side, each with its name on a plate at the foot, beside it on a phone. */

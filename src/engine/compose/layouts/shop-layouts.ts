@@ -19,6 +19,13 @@ import { markSample, noteSample, writeActions, writeHead, writeHeading, writeIte
 export const goodsPiece: Piece = {
   name: 'goods',
   css: `.goods { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: calc(var(--gap) * 1.2) var(--gap); padding: 0; list-style: none; }
+@media (min-width: 34.01rem) {
+  .goods-of-1 > .good { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0.35rem clamp(2rem, 6vi, 6rem); }
+  .goods-of-1 > .good > * { grid-column: 2; }
+  .goods-of-1 > .good > .art-frame { grid-area: 1 / 1 / span 6; margin: 0; }
+  .goods-of-2 { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+}
+@media (min-width: 62rem) { .goods-of-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 .good { display: grid; gap: 0.35rem; align-content: start; min-inline-size: 0; }
 .good[hidden] { display: none; }
 .good .art-frame { margin-block-end: 0.7rem; }
@@ -117,8 +124,8 @@ export const goods: SectionVariant = {
     const items = context.content.items ?? [];
     return html`${writeHead(context, 'split')} ${writeFilters(context, items)}
       ${noteSample(items, 'products')}
-      <ul class="goods" id="${context.section.id}-list">
-        ${items.map((item, index) => writeGood(context, item, index, 420, 440))}
+      <ul class="goods goods-of-${items.length}" id="${context.section.id}-list">
+        ${items.map((item, index) => writeGood(context, item, index, items.length < 3 ? 640 : 420, items.length < 3 ? 430 : 440))}
       </ul>
       ${writeActions(context)}`;
   },

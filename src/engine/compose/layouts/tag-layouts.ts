@@ -29,7 +29,7 @@ export const tags: SectionVariant = {
 /** Words set large, one after another, as one running line. */
 export const wordRun: SectionVariant = {
   id: 'run',
-  suits: (content) => (content.items ?? []).every(({ title }) => title.length < 34),
+  suits: ({ items = [] }) => items.length > 2 && items.every(({ title }) => title.length < 34),
   pieces: [headPiece],
   render: (context) => {
     const items = context.content.items ?? [];

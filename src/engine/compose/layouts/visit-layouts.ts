@@ -29,7 +29,8 @@ export const mapPiece: Piece = {
 .map-road { fill: none; stroke: var(--bg); stroke-linecap: round; }
 .map-block { fill: color-mix(in oklab, var(--soft) 16%, var(--surface)); }
 .map-pin { fill: var(--button); }
-.map-dot { fill: var(--on-button); }`,
+.map-dot { fill: var(--on-button); }
+.map-ring { fill: var(--button); fill-opacity: 0.2; stroke: var(--button); stroke-width: 3; }`,
 };
 
 /** Opening hours as lines: those of the section, else those that were told. */

@@ -220,6 +220,7 @@ const helpForm: FormWriter = (context) => {
 };
 
 const choiceCss = `.choices { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr)); gap: 0.75rem; padding: 0; border: 0; }
+.choices:has(> .choice:nth-child(5):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .choices legend { padding: 0 0 0.35rem; }
 .choice { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.6rem; min-block-size: 3rem; padding: 0.6rem 1rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); cursor: pointer; }
 .choice:has(:checked) { outline: 2px solid var(--accent-text); }

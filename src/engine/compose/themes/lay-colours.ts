@@ -115,7 +115,7 @@ function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {
 function breath(accent: string | undefined): Tint | undefined {
   if (accent === undefined) return undefined;
   const [l, c, h] = readTint(accent);
-  return l > 0.78 && c > 0.04 ? [0.94, Math.min(c * 0.55, 0.05), h] : undefined;
+  return l > 0.78 && c > 0.04 && c < 0.13 ? [0.94, Math.min(c * 0.55, 0.05), h] : undefined;
 }
 
 function layNight(recipe: PaletteRecipe, asked: AskedColours): Ground {
@@ -160,7 +160,7 @@ function isSeen(button: string, grounds: readonly string[]): boolean {
       const other = (groundH * Math.PI) / 180;
       const across = c * Math.cos(angle) - groundC * Math.cos(other);
       const along = c * Math.sin(angle) - groundC * Math.sin(other);
-      return Math.hypot(l - groundL, across, along) > 0.2;
+      return Math.hypot(l - groundL, across, along) > 0.165;
     })
   );
 }
@@ -174,14 +174,16 @@ function glares(colour: string): boolean {
 /** A wall of pure red or magenta glares by day, too: the band is deeper, buttons and marks keep what was asked. */
 function bandOf(wished: string): string {
   const [l, c, h] = readTint(wished);
-  return c > 0.235 && glares(wished) && l < 0.75 ? writeTint([Math.min(l, 0.53), c * 0.74, h]) : wished;
+  // Pure blue is dark and glares all the same.
+  const isHarsh = (c > 0.235 && glares(wished)) || c > 0.28;
+  return isHarsh && l < 0.75 ? writeTint([Math.min(l, 0.53), c * 0.74, h]) : wished;
 }
 
 // A large area of the brand's colour must neither glare nor vanish at night.
 function dimBrand(brand: string, isAsked: boolean): string {
   const [l, c, h] = readTint(brand);
   // A glaring colour covers no band in the dark; its buttons keep it.
-  if (isAsked && l < 0.75 && glares(brand)) return writeTint([Math.min(0.4, l), c * 0.62, h]);
+  if (isAsked && l < 0.75 && glares(brand)) return writeTint([Math.min(0.48, l), c * 0.8, h]);
   if (isAsked && l < 0.75) return l < 0.27 ? writeTint([0.33, Math.max(c, 0.03), h]) : brand;
   return writeTint([l > 0.75 ? 0.74 : Math.min(0.44, Math.max(0.33, l)), c * 0.92, h]);
 }

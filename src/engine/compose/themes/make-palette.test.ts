@@ -199,6 +199,17 @@ describe('palettes', () => {
     }
   });
 
+  test('gold is lettering beside dark bands, and pure blue a button beside deeper ones', () => {
+    for (const { recipe } of recipes) {
+      const gold = makePalette(recipe, { brand: '#ffd700', background: '#ffffff' });
+      expect(gold.accent.light).toBe('#ffd700');
+      expect(readTint(gold.brand.light)[0]).toBeLessThan(0.4);
+      const beside = makePalette(recipe, { brand: '#ffd700', accent: '#000080' });
+      expect([beside.brand.light, beside.accent.light]).toEqual(['#000080', '#ffd700']);
+      expect(readTint(makePalette(recipe, { brand: '#0000ff' }).brand.light)[1]).toBeLessThan(0.25);
+    }
+  });
+
   test('asked colours stand exactly as asked', () => {
     for (const { recipe } of recipes) {
       const palette = makePalette(recipe, {

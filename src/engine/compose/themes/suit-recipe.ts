@@ -2,6 +2,8 @@ import { contrastOf, readTint, writeTint } from './colour';
 import type { AskedColours } from './colour';
 import type { PaletteRecipe, Tint } from './theme';
 
+const gold = '#ffd700';
+
 // Chroma from which a colour has a hue that others must agree with.
 const hueFrom = 0.045;
 
@@ -44,6 +46,13 @@ export function suitRecipe(recipe: PaletteRecipe, asked: AskedColours): PaletteR
  */
 export function suitAsked(asked: AskedColours): AskedColours {
   const { brand, text, background, accent } = asked;
+  // Gold is leaf and lettering; as a wall it is a yellow one.
+  if (brand === gold && text === undefined) {
+    const isDark = accent !== undefined && readTint(accent)[0] < 0.6;
+    const { brand: _, ...others } = asked;
+    if (isDark) return { ...others, brand: accent, accent: gold };
+    if (accent === undefined) return { ...others, accent: gold };
+  }
   if (brand === undefined || text === undefined || background !== undefined || accent !== undefined)
     return asked;
   const [l, c] = readTint(brand);

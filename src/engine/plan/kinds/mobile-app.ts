@@ -48,10 +48,10 @@ const content = (facts: Facts): Bank => {
       items: pictures([
         ['First screen', 'phone'],
         ['Settings, all six', 'phone'],
-        ['At night', 'moon'],
-        ['On the way', 'train'],
+        ['At night', 'phone'],
+        ['On the way', 'phone'],
         ['The list', 'phone'],
-        ['Done', 'sun'],
+        ['Done', 'phone'],
       ]),
     },
     process: {

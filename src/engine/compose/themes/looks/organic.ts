@@ -53,6 +53,6 @@ export const organic: Theme = {
     story: ['letter', 'picture'],
     testimonials: ['voice'],
   },
-  css: `.hero .art-frame { border-radius: 40% 60% 52% 48% / 46% 44% 56% 54%; }
+  css: `.hero .art-frame { border-radius: 32% 42% 38% 34% / 34% 34% 42% 40%; }
 [data-variant="stage"] .art-frame, [data-variant="mosaic"] .art-frame { border-radius: var(--radius-card); }`,
 };

@@ -42,6 +42,6 @@ export const pixel: Theme = {
   },
   css: `.button { border: var(--border) solid var(--ink); }
 .art { image-rendering: pixelated; }
-main > .hero, main > .page-header { background: conic-gradient(var(--ink) 25%, transparent 0 50%, var(--ink) 0 75%, transparent 0) 0 100% / 1.25rem 1.25rem repeat-x, var(--hero-bg); }
+main > .hero:not([data-variant="bleed"]), main > .page-header { background: conic-gradient(var(--ink) 25%, transparent 0 50%, var(--ink) 0 75%, transparent 0) 0 100% / 1.25rem 1.25rem repeat-x, var(--hero-bg); }
 .button { box-shadow: inset -0.25rem -0.25rem 0 color-mix(in oklab, var(--ink) 45%, transparent); }`,
 };

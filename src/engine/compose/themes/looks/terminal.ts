@@ -42,6 +42,6 @@ export const terminal: Theme = {
   },
   css: `.kicker::before { content: "$ "; }
 .head h2::before { content: "# "; color: var(--accent-text); }
-main > .hero, main > .page-header { background: repeating-linear-gradient(color-mix(in oklab, var(--accent) 6%, transparent) 0 1px, transparent 1px 4px), var(--hero-bg); }
+main > .hero:not([data-variant="bleed"]), main > .page-header { background: repeating-linear-gradient(color-mix(in oklab, var(--accent) 6%, transparent) 0 1px, transparent 1px 4px), var(--hero-bg); }
 .hero h1::after { content: ""; display: inline-block; inline-size: 0.5em; block-size: 0.78em; margin-inline-start: 0.16em; background: var(--accent-text); }`,
 };

@@ -189,7 +189,7 @@ shot: On the van|van
 words: mobile mechanics, mobile car mechanic, mobile auto repair, mobile auto mechanic, mobile car repair, mobile car repairs, mobile mechanic service, mobile vehicle repairs
 own: this mechanic
 schema: AutoRepair
-art: van, wrench, car, gear
+art: wrench, car, gear, van
 act: Ask for a visit > quote
 act: See what I do > services
 head: The garage comes to you
