@@ -184,10 +184,9 @@ const appLimits: readonly AppLimit[] = [
     says: 'Bookings are single times in a week: waiting lists, deposits and calendar files are not there yet.',
   },
   {
-    asked:
-      /\b(?:bookmark\w*|sav(?:e|ed) jobs?|favou?rites?|applications? tracker|appl(?:y|ication) (?:form|button)|job alerts?|upload)\b/u,
+    asked: /\b(?:applications? tracker|appl(?:y|ication) (?:form|button)|job alerts?|upload)\b/u,
     kinds: ['directory'],
-    says: 'Entries can be searched, filtered and posted: favourites, applications and alerts are not there yet.',
+    says: 'Entries can be searched, filtered, saved and posted: applications, alerts and uploads are not there yet.',
   },
   {
     asked: /\bexport\w*(?: \w+){0,4} (?:pdf|word|docx|xlsx|excel)\b|\b(?:pdf|word|excel|xlsx) export\b/u,

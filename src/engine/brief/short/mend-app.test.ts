@@ -17,6 +17,10 @@ describe('a tool', () => {
       'Directory of 12 independent bookshops in Scotland with filter by city',
       'independent bookshops in Scotland',
     ],
+    [
+      'A directory of local plumbers and electricians in Leeds with ratings',
+      'local plumbers and electricians',
+    ],
     ['a quiz for my students with 10 questions', 'quiz'],
   ])('is called what its prompt calls it: %s', (prompt, offer) => {
     expect(readBrief(prompt).offer?.value).toBe(offer);

@@ -19,14 +19,17 @@ const topics: Partial<Record<SiteKind, RegExp>> = {
   forum:
     /\b(?:forum|message board)\s(?:for|about)\s(?:the\s|our\s|my\s)?(?<topic>\p{L}[\p{L}'’-]*(?:\s(?!(?:with|where|that|and|to)\b)[\p{L}'’-]+){0,2})(?=[,.;:(]|\s(?:with|where|that|and|to)\b|$)/iu,
   directory:
-    /\bdirectory\s(?:of|for)\s(?:(?:all|the|our|my|some|about)\s)*(?:\d+\s)?(?<topic>\p{L}[\p{L}'’-]*(?:\s(?!(?:with|where|that|and|by|filter\w*|search\w*)\b)[\p{L}'’-]+){0,4})(?=[,.;:(]|\s(?:with|where|that|and|by|filter\w*|search\w*)\b|$)/iu,
+    /\bdirectory\s(?:of|for)\s(?:(?:all|the|our|my|some|about)\s)*(?:\d+\s)?(?<topic>\p{L}[\p{L}'’-]*(?:\s(?!(?:with|where|that|by|and (?:search|filter|sort|add|map)|filter\w*|search\w*)\b)[\p{L}'’-]+){0,6})(?=[,.;:(]|\s(?:with|where|that|and|by|filter\w*|search\w*)\b|$)/iu,
 };
 const whom =
   /^(?:kids?|children|adults|beginners|students|my|our|us|everyone|friends|family|fun|teams?|work|class|school|a|an|all|each)\b/iu;
 
 /** "Pomodoro timer 50 minutes work …" is a Pomodoro timer, "a quiz about the solar system" a solar system quiz. */
 function nameOffer({ prompt, kind, offer }: Brief): Slot<string> | null {
-  const topic = topics[kind.value]?.exec(prompt)?.groups?.['topic'];
+  const found = topics[kind.value]?.exec(prompt)?.groups?.['topic'];
+  // Too long for a sign: without where it is.
+  const topic =
+    found !== undefined && found.length >= 40 ? found.replace(/\s(?:in|near|around)\s.*$/iu, '') : found;
   if (
     topic !== undefined &&
     !whom.test(topic) &&

@@ -1,8 +1,11 @@
 import type { AppContext } from './app';
 import { sayApp } from './app-words';
-import { isJobBoard, isPaidByHour, readDirectoryFields } from './directory-fields';
+import { readFacets } from './directory-facets';
+import { hasNoGroup, isJobBoard, isPaidByHour, readDirectoryFields } from './directory-fields';
+import { citiesByLanguage, jobTitles, jobs } from './directory-samples';
 import { findSectorPosts } from './directory-jobs';
 import { readListOf } from './read-asked';
+import { townsOf } from './towns-of';
 import { createRandom } from '../../random';
 
 /** One entry of a directory. `pay` is a number per year for jobs, null elsewhere. */
@@ -17,91 +20,6 @@ export type DirectoryEntry = {
   readonly text: string;
 };
 
-const jobs: readonly (readonly [
-  title: string,
-  by: string,
-  group: 'fullTime' | 'partTime' | 'contract',
-  pay: number,
-  text: string,
-])[] = [
-  [
-    'Front-end developer',
-    'Sample employer A',
-    'fullTime',
-    52_000,
-    'Build and test the pages that customers see.',
-  ],
-  [
-    'Nurse, night shift',
-    'Sample employer B',
-    'partTime',
-    38_000,
-    'Care for a ward of twelve, four nights a week.',
-  ],
-  [
-    'Carpenter',
-    'Sample employer C',
-    'fullTime',
-    41_000,
-    'Fit stairs and kitchens, with a van from the yard.',
-  ],
-  [
-    'Product designer',
-    'Sample employer D',
-    'contract',
-    56_000,
-    'Six months on one tool, from sketch to release.',
-  ],
-  [
-    'Pastry cook',
-    'Sample employer E',
-    'fullTime',
-    33_000,
-    'Early start, small team, everything from scratch.',
-  ],
-  [
-    'Data analyst',
-    'Sample employer F',
-    'fullTime',
-    48_000,
-    'Answer the questions of sales and stock with numbers.',
-  ],
-  [
-    'Bicycle mechanic',
-    'Sample employer G',
-    'partTime',
-    30_000,
-    'Three days a week at the stand and the counter.',
-  ],
-  ['Accountant', 'Sample employer H', 'contract', 45_000, 'Close two quarters and leave the books in order.'],
-];
-// The titles of these jobs, in their order.
-const jobTitles: Readonly<Record<string, readonly string[]>> = {
-  es: ['Desarrollo web', 'Enfermería, turno de noche', 'Carpintería', 'Diseño de producto', 'Pastelería', 'Análisis de datos', 'Mecánica de bicicletas', 'Contabilidad'],
-  fr: ['Développement web', 'Soins infirmiers, de nuit', 'Menuiserie', 'Design produit', 'Pâtisserie', 'Analyse de données', 'Mécanique de vélos', 'Comptabilité'],
-  de: ['Webentwicklung', 'Pflege, Nachtdienst', 'Tischlerei', 'Produktdesign', 'Konditorei', 'Datenanalyse', 'Fahrradwerkstatt', 'Buchhaltung'],
-  pt: ['Desenvolvimento web', 'Enfermagem, turno da noite', 'Carpintaria', 'Design de produto', 'Pastelaria', 'Análise de dados', 'Mecânica de bicicletas', 'Contabilidade'],
-  it: ['Sviluppo web', 'Infermieristica, turno di notte', 'Falegnameria', 'Design di prodotto', 'Pasticceria', 'Analisi dei dati', 'Meccanica di biciclette', 'Contabilità'],
-  nl: ['Webontwikkeling', 'Verpleging, nachtdienst', 'Timmerwerk', 'Productontwerp', 'Banketbakkerij', 'Data-analyse', 'Fietsenmakerij', 'Boekhouding'],
-  pl: ['Tworzenie stron', 'Pielęgniarstwo, nocna zmiana', 'Stolarstwo', 'Projektowanie produktu', 'Cukiernictwo', 'Analiza danych', 'Serwis rowerów', 'Księgowość'],
-  tr: ['Web geliştirme', 'Hemşirelik, gece vardiyası', 'Marangozluk', 'Ürün tasarımı', 'Pastacılık', 'Veri analizi', 'Bisiklet tamiri', 'Muhasebe'],
-  ar: ['تطوير الويب', 'تمريض، مناوبة ليلية', 'نجارة', 'تصميم المنتجات', 'حلويات', 'تحليل البيانات', 'صيانة الدراجات', 'محاسبة'],
-  he: ['פיתוח אתרים', 'סיעוד, משמרת לילה', 'נגרות', 'עיצוב מוצר', 'קונדיטוריה', 'ניתוח נתונים', 'תיקון אופניים', 'הנהלת חשבונות'],
-}; // prettier-ignore
-const citiesByLanguage: Readonly<Record<string, readonly string[]>> = {
-  en: ['London', 'Manchester', 'Bristol', 'Leeds'],
-  es: ['Madrid', 'Barcelona', 'Valencia', 'Sevilla'],
-  fr: ['Paris', 'Lyon', 'Nantes', 'Bordeaux'],
-  de: ['Berlin', 'Hamburg', 'München', 'Köln'],
-  pt: ['Lisboa', 'Porto', 'Braga', 'Faro'],
-  it: ['Milano', 'Roma', 'Torino', 'Napoli'],
-  nl: ['Amsterdam', 'Utrecht', 'Rotterdam', 'Gent'],
-  pl: ['Warszawa', 'Kraków', 'Gdańsk', 'Wrocław'],
-  tr: ['İstanbul', 'Ankara', 'İzmir', 'Bursa'],
-  he: ['תל אביב', 'ירושלים', 'חיפה', 'באר שבע'],
-  ar: ['عمّان', 'القاهرة', 'دبي', 'بيروت'],
-};
-
 /** Entries from the prompt, or sample ones that say so. */
 export function listEntries(context: AppContext): {
   readonly entries: readonly DirectoryEntry[];
@@ -109,14 +27,17 @@ export function listEntries(context: AppContext): {
 } {
   const { brief, words, seed } = context;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
-  const cities = citiesByLanguage[words.language] ?? citiesByLanguage['en'] ?? [];
+  const known = brief.place ? townsOf(brief.place.value) : null;
+  const remote = isRemote(context) ? remotePlaces : null;
+  const cities = remote ?? known ?? citiesByLanguage[words.language] ?? citiesByLanguage['en'] ?? [];
   const random = createRandom(seed, 'directory');
-  const home = brief.place?.value;
+  // A country is no town to choose.
+  const home = known || remote ? undefined : brief.place?.value;
   const pickCity = (index: number) =>
     home && index % 2 === 0 ? home : (cities[index % cities.length] ?? '');
   // "filters for district, price and wifi": ways to search, and nothing that is listed.
   const listed = brief.items.filter(({ value }) => value.section !== 'categories' && value.section !== 'app');
-  const narrowed = brief.items.filter(({ value }) => value.section !== 'app').map(({ value }) => value.name).filter((name) => !/^(?:districts?|neighbou?rhoods?|boroughs?|area|city|town|place|location|prices?|cost|rating|open now)$/iu.test(name)); // prettier-ignore
+  const narrowed = brief.items.filter(({ value }) => value.section !== 'app').map(({ value }) => value.name).filter((name) => !/^(?:names?|titles?|keywords?|whether\b.*|(?:by )?whether\b.*|districts?|neighbou?rhoods?|boroughs?|area|city|town|place|location|prices?|cost|rating|open now)$/iu.test(name)); // prettier-ignore
   if (listed.length >= 3) {
     const entries = listed.map(({ value }, index) => ({
       title: value.name,
@@ -181,29 +102,36 @@ export function listEntries(context: AppContext): {
     return { entries, isSample: true };
   }
   const sorts = readListOf(brief.prompt, 'categor(?:y|ies)|types|kinds');
-  const usual = [say('categoryOne'), say('categoryTwo'), say('categoryThree')];
-  const groups =
-    named.length >= 2
-      ? named
-      : sorts.length >= 2
-        ? sorts
-        : narrowed.length >= 1
-          ? narrowed.map((name) => name.charAt(0).toUpperCase() + name.slice(1))
-          : usual;
+  const facets = readFacets(context);
+  const sorted = facets.group === null ? [] : ['A', 'B', 'C'].map((letter) => `${facets.group} ${letter}`);
+  const usual = sorted.length > 0 ? sorted : [say('categoryOne'), say('categoryTwo'), say('categoryThree')];
   const noun = readListed(context);
+  const trades = readTrades(noun);
+  const groups =
+    trades.length > 1
+      ? trades
+      : named.length >= 2
+        ? named
+        : sorts.length >= 2
+          ? sorts
+          : narrowed.length >= 1 && facets.group === null && facets.switches.length === 0
+            ? narrowed.map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+            : usual;
   const one = noun ? singularOf(noun) : say('sampleEntry');
   const isByPrice = asksForPrice(context);
   const places = asksForDistrict(context)
     ? [say('centre'), say('north'), say('south'), say('east'), say('west')]
     : null;
-  const entries = Array.from({ length: 8 }, (_, index) => ({
-    title: noun ? `${say('sampleWord')}: ${one} ${index + 1}` : `${one} ${index + 1}`,
+  const entries = Array.from({ length: countEntries(brief.prompt) }, (_, index) => ({
+    title: noun
+      ? `${say('sampleWord')}: ${trades.length > 1 ? singularOf(trades[index % trades.length] ?? '') : one} ${index + 1}`
+      : `${one} ${index + 1}`,
     by: '',
     city: places ? (places[index % places.length] ?? '') : pickCity(index),
-    group: told.title !== null && told.group === null ? '' : (groups[index % groups.length] ?? ''),
+    group: hasNoGroup(told) && trades.length < 2 ? '' : (groups[index % groups.length] ?? ''),
     pay: null,
-    level: isByPrice && told.more.length === 0 ? 1 + random.below(3) : null,
-    text: words.language === 'en' ? (sampleTexts[index] ?? '') : '',
+    level: isByPrice && told.more.every(({ name }) => name === 'rating') ? 1 + random.below(3) : null,
+    text: words.language === 'en' ? (sampleTexts[index % sampleTexts.length] ?? '') : '',
   }));
   return { entries, isSample: true };
 }
@@ -213,6 +141,16 @@ function readJobTypes({ brief: { prompt } }: AppContext): readonly string[] {
   const named = readListOf(prompt, '(?:job|contract|employment|work)[ -]types?|types? of (?:job|contract|work|employment)|categor(?:y|ies)|departments?'); // prettier-ignore
   return named.length > 1 && named.length <= 10 ? named.map((name) => name.charAt(0).toUpperCase() + name.slice(1)) : []; // prettier-ignore
 }
+
+/** "Directory of 12 independent bookshops": so many samples, else eight. */
+function countEntries(prompt: string): number {
+  const told = /\b(?:director(?:y|ies)|list|guide|map) (?:of|with|for) (?:about |the |our )?(\d{1,2})\b/iu.exec(prompt)?.[1] ?? /\b(\d{1,2}) (?:sample |example )?(?:entries|listings|places|items)\b/iu.exec(prompt)?.[1]; // prettier-ignore
+  return told === undefined ? 8 : Math.min(30, Math.max(3, Number(told)));
+}
+
+const remotePlaces = ['Remote, worldwide', 'Remote, Europe', 'Remote, Americas', 'Remote, UK'];
+const isRemote = (context: AppContext): boolean =>
+  isJobBoard(context) && context.words.language === 'en' && /\bremote(?:[- ]only)?(?: \p{L}+){0,2} (?:jobs?|work|positions|roles)\b/iu.test(context.brief.prompt); // prettier-ignore
 
 /** "Filter by county": what places are called where they are no towns; null where they are. */
 export function readPlaceWord({ brief: { prompt }, words }: AppContext): string | null {
@@ -227,7 +165,7 @@ function readRole(prompt: string): string | null {
       prompt,
     )?.[1];
   return found === undefined ||
-    /^(?:our|the|my|all|a|companie|student|local|people|busines|startup|charitie|nonprofit|women|parent|graduate|remote|freelance|veteran|school|teen)/iu.test(
+    / job$|^(?:our|the|my|all|a|companie|student|local|people|busines|startup|charitie|nonprofit|women|parent|graduate|remote|freelance|veteran|school|teen)/iu.test(
       found,
     )
     ? null
@@ -263,10 +201,20 @@ const sampleTexts = [
 /** What the directory lists in the prompt's own words: "vegan restaurants"; null when it does not say. */
 export function readListed({ brief }: AppContext): string | null {
   const found =
-    /\bdirector(?:y|ies)\s+(?:of|for)\s+(?:all\s+|the\s+|local\s+|our\s+)?(\p{L}[\p{L}' -]{2,32}?)(?=\s+(?:in|with|where|near|around|by|that)\b|[,.;:]|$)/iu.exec(brief.prompt)?.[1] ??
+    /\bdirector(?:y|ies)\s+(?:of|for)\s+(?:all\s+|the\s+|local\s+|our\s+|about\s+|\d{1,2}\s+)*(\p{L}[\p{L}' -]{2,32}?)(?=\s+(?:in|with|where|near|around|by|that)\b|[,.;:]|$)/iu.exec(brief.prompt)?.[1] ??
     /(\p{L}[\p{L}' -]{2,28}?)\s+director(?:y|ies)\b/iu.exec(brief.prompt)?.[1]?.replace(/^(?:a|an|the|my|our|create|make|build|simple)\s+/giu, ''); // prettier-ignore
   return found && !/^(?:a|an|the|simple|online|local)$/iu.test(found) ? found.trim() : null;
 }
+
+/** "Plumbers and electricians": each is a sort of its own. */
+export const readTrades = (noun: string | null): readonly string[] => {
+  const parts = (noun ?? '')
+    .replace(/^(?:local|independent|small|good|best)\s/iu, '')
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu);
+  return parts.length > 1 && parts.every((part) => /^\p{L}+s$|^\p{L}+ \p{L}+s$/u.test(part))
+    ? parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    : [];
+};
 
 const singularOf = (noun: string): string =>
   noun.replace(/ies$/u, 'y').replace(/(?<=[^s])s$/u, '').toLowerCase(); // prettier-ignore
@@ -275,6 +223,23 @@ const singularOf = (noun: string): string =>
 export const asksForPrice = (context: AppContext): boolean =>
   !isJobBoard(context) && /\bprices?\b|precio|prix|preis|preço|prezzo/iu.test(context.brief.prompt);
 
+// "Vegan restaurants in Berlin": one town is told, so its parts are what there is to choose from.
+const isInOneTown = (context: AppContext): boolean => {
+  const { brief, words } = context;
+  return (
+    words.language === 'en' &&
+    brief.place !== null &&
+    townsOf(brief.place.value) === null &&
+    !isJobBoard(context) &&
+    readDirectoryFields(context).place === null &&
+    readPlaceWord(context) === null &&
+    !/\b(?:cit(?:y|ies)|towns?|villages?)\b/iu.test(brief.prompt)
+  );
+};
+
 /** Whether places are parts of one town. */
-export const asksForDistrict = ({ brief }: AppContext): boolean =>
-  /\bdistricts?\b|neighbou?rhoods?\b|barrios?|quartiers?|bezirk|stadtteil|boroughs?\b/iu.test(brief.prompt);
+export const asksForDistrict = (context: AppContext): boolean =>
+  isInOneTown(context) ||
+  /\bdistricts?\b|neighbou?rhoods?\b|barrios?|quartiers?|bezirk|stadtteil|boroughs?\b/iu.test(
+    context.brief.prompt,
+  );

@@ -40,3 +40,31 @@ it('shows the told fields of a directory, sorts by their numbers, and invents no
   const ratings = [...document.querySelectorAll('[data-more="rating"] dd')].map((one) => Number(one.textContent));
   expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
 }); // prettier-ignore
+
+it('lists as many as are told, in towns of the country, and narrows by a question', () => {
+  openApp('directory', 'Directory of 12 independent bookshops in Scotland with filter by city and by whether they have a café, search by name');
+  expect(textsOf('.entry h2')).toHaveLength(12);
+  expect(textsOf('#find-city option')).toEqual(['Anywhere', 'Dundee', 'Edinburgh', 'Glasgow', 'Inverness']);
+  expect(document.querySelector('#find-group')).toBeNull();
+  fill({ '[name="more-cafe"]': 'Yes' });
+  expect(document.querySelectorAll('.entry:not([hidden])')).toHaveLength(6);
+}); // prettier-ignore
+
+it('takes the parts of one town for places, told trades for sorts, and ratings for an order', () => {
+  openApp('directory', 'directory of local plumbers and electricians in Leeds with ratings, filter by trade and area');
+  expect(textsOf('#find-group option')).toEqual(['All', 'Electricians', 'Plumbers']);
+  expect(textsOf('.entry h2').slice(0, 2)).toEqual(['Sample: plumber 1', 'Sample: electrician 2']);
+  expect(textsOf('#find-city option')).toContain('Centre');
+  expect(textsOf('[data-order] option')).toContain('Rating');
+}); // prettier-ignore
+
+it('keeps favourites and shows them alone', () => {
+  const prompt = 'Job board for remote design jobs: search, filter by type, save favourites';
+  openApp('directory', prompt);
+  expect(textsOf('.entry h2')).toContain('Brand designer');
+  seek('.entry-save').click();
+  openApp('directory', prompt);
+  expect(document.querySelectorAll('.entry-save[aria-pressed="true"]')).toHaveLength(1);
+  seek('[name="saved"]').click();
+  expect(document.querySelectorAll('.entry:not([hidden])')).toHaveLength(1);
+});

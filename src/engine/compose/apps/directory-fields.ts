@@ -1,4 +1,5 @@
 import type { AppContext } from './app';
+import { readFacets } from './directory-facets';
 import { askedColumns } from './records/asked-columns';
 import type { RecordField } from './records/record-field';
 
@@ -14,6 +15,8 @@ export type DirectoryFields = {
   readonly leastPay: number | null;
   /** Everything else that is told of an entry. */
   readonly more: readonly RecordField[];
+  /** Questions of yes or no that the list is narrowed by. */
+  readonly switches: readonly RecordField[];
 };
 
 const places =
@@ -45,16 +48,35 @@ export function readDirectoryFields(context: AppContext): DirectoryFields {
   const more = others
     .filter((field) => !taken.has(field) && !/^(?:description|details|notes?|text)$/u.test(field.name))
     .map((field) => ({ ...field, type: field.type === 'textarea' ? ('text' as const) : field.type }));
+  const facets = readFacets(context);
   const told = /\bfrom [£$€]\s?(\d+(?:[.,]\d{1,2})?)/iu.exec(context.brief.prompt)?.[1];
   return {
     title: first?.label ?? null,
     by: by?.label ?? null,
     place: place?.label ?? null,
-    group: group ? { label: group.label, options: (group.options ?? []).map(capitalise) } : null,
+    group: group
+      ? { label: group.label, options: (group.options ?? []).map(capitalise) }
+      : facets.group === null || isJobs
+        ? null
+        : { label: facets.group, options: [] },
     leastPay: isJobs && told !== undefined ? Number(told.replace(',', '.')) : null,
-    more: [...more.slice(0, 6), ...readMail(context, more)],
+    more: [...more.slice(0, 6), ...readRating(context, asked), ...readMail(context, more)],
+    switches: facets.switches.filter(({ name }) => !asked.some((field) => field.name === name)),
   };
 }
+
+/** Whether entries are sorted into nothing: the prompt lists what they hold, or by what they are narrowed, and names no sort. */
+export const hasNoGroup = ({ title, group, switches }: DirectoryFields): boolean =>
+  group === null && (title !== null || switches.length > 0);
+
+// "With ratings": a number of its own, by which the list can be put in order.
+const readRating = (context: AppContext, asked: readonly RecordField[]): readonly RecordField[] =>
+  context.words.language === 'en' &&
+  !isJobBoard(context) &&
+  /\b(?:ratings?|stars|star ratings?)\b/iu.test(context.brief.prompt) &&
+  !asked.some(({ name }) => /rating|stars/u.test(name))
+    ? [{ name: 'rating', label: 'Rating', type: 'number' }]
+    : [];
 
 // "Apply by email": where an application goes to.
 const readMail = (context: AppContext, more: readonly RecordField[]): readonly RecordField[] =>

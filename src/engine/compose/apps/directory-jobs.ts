@@ -54,6 +54,19 @@ const sectors: readonly (readonly [asked: RegExp, posts: readonly Post[]])[] = [
     ],
   ],
   [
+    /\b(?:design|designers?|creative|ux|ui|illustrat\w+)\b(?=[^.;]{0,24}\b(?:jobs?|work|roles|board|designers?)\b)/iu,
+    [
+      ['Product designer', 'Own one product from first sketch to release.'],
+      ['Brand designer', 'Marks, type and everything they stand on.'],
+      ['UX researcher', 'Talk to people, and bring back what they meant.'],
+      ['Illustrator', 'Twelve editorial pieces a month, in your own line.'],
+      ['Web designer', 'Pages that load quickly and read well.'],
+      ['Motion designer', 'Short films that explain one thing each.'],
+      ['Design lead', 'A team of five, and time to look at their work.'],
+      ['Packaging designer', 'Boxes that survive the post and the shelf.'],
+    ],
+  ],
+  [
     /\b(?:tech|it|software|developers?|startups?|programming|engineering)\b/iu,
     [
       ['Front-end developer', 'Build and test the pages that customers see.'],

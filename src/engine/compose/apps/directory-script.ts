@@ -1,4 +1,4 @@
-/** What searches, narrows and orders a directory. Reads `words`, `currency`, `sign`, `perHour`, `more` and the store's functions. */
+/** What searches, narrows and orders a directory. Reads `words`, `currency`, `sign`, `perHour`, `more`, `saveWord` and the store's functions. */
 export const directoryScript = String.raw`
 const app = document.querySelector('[data-app="directory"]');
 if (app) startDirectory(app);
@@ -46,6 +46,34 @@ function startDirectory(app) {
     return item;
   };
 
+  // What somebody keeps for later, by what it is called and where it is.
+  let saved = new Set();
+  try {
+    saved = new Set(JSON.parse(localStorage.getItem(storeName + '-saved')) || []);
+  } catch {
+    // Storage is blocked: what is kept lasts until the page is left.
+  }
+  const nameOf = (item) => fold(item.querySelector('h2, h3').textContent.trim() + '|' + item.dataset.city);
+  const addSave = (item) => {
+    if (!saveWord || item.querySelector('.entry-save')) return;
+    const button = Object.assign(document.createElement('button'), { type: 'button', className: 'app-small entry-save', textContent: saveWord });
+    const title = item.querySelector('h2, h3').textContent.trim();
+    button.setAttribute('aria-label', saveWord + ': ' + title);
+    button.setAttribute('aria-pressed', String(saved.has(nameOf(item))));
+    button.addEventListener('click', () => {
+      const name = nameOf(item);
+      if (!saved.delete(name)) saved.add(name);
+      button.setAttribute('aria-pressed', String(saved.has(name)));
+      try {
+        localStorage.setItem(storeName + '-saved', JSON.stringify([...saved]));
+      } catch {
+        // Nothing to do: the page goes on with what it holds.
+      }
+      apply();
+    });
+    item.append(button);
+  };
+
   const fillChoices = () => {
     for (const name of ['city', 'group']) {
       const select = filters.elements[name];
@@ -67,6 +95,8 @@ function startDirectory(app) {
         (!asked.city || item.dataset.city === asked.city) &&
         (!asked.group || item.dataset.group === asked.group) &&
         (!asked.level || item.dataset.level === asked.level) &&
+        more.every(({ name }) => !asked['more-' + name] || moreOf(item, name) === asked['more-' + name]) &&
+        (!asked.saved || saved.has(nameOf(item))) &&
         (!asked.pay || Number(item.dataset.pay) >= Number(asked.pay));
       item.hidden = !fits;
       if (fits) shown += 1;
@@ -86,6 +116,7 @@ function startDirectory(app) {
     if (order === 'title') items.sort((one, other) => titleOf(one).localeCompare(titleOf(other), language));
     if (order === 'pay') items.sort((one, other) => Number(other.dataset.pay) - Number(one.dataset.pay));
     if (order.startsWith('more:')) items.sort((one, other) => numberOf(other, order.slice(5)) - numberOf(one, order.slice(5)));
+    items.forEach(addSave);
     list.replaceChildren(...items);
     fillChoices();
     apply();

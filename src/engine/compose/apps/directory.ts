@@ -9,10 +9,13 @@ import {
   listEntries,
   readListed,
   readPlaceWord,
+  readTrades,
   type DirectoryEntry,
 } from './directory-data';
-import { isJobBoard, isPaidByHour, readDirectoryFields, sampleValue } from './directory-fields';
+import { asksForSaved } from './directory-facets';
+import { hasNoGroup, isJobBoard, isPaidByHour, readDirectoryFields, sampleValue } from './directory-fields';
 import { directoryScript } from './directory-script';
+import { directoryStyles } from './directory-styles';
 import { writeFileScript, writeFileRow } from './file-row';
 import type { RecordField } from './records/record-field';
 import { writeConstant, writeStore } from './script-parts';
@@ -104,13 +107,15 @@ export const directory: AppDefinition = {
       (asksForDistrict(context) ? say('district') : (readPlaceWord(context) ?? words.fields.city));
     const sign = signOf(currency);
     const levels = [1, 2, 3].map((one) => html`<option value="${String(one)}">${sign.repeat(one)}</option>`);
-    const hasLevels = asksForPrice(context) && own.more.length === 0;
+    const hasLevels = asksForPrice(context) && own.more.every(({ name }) => name === 'rating');
     const isHourly = isJobs && isPaidByHour(context);
     const perHour = hourWord(context);
     const groupLabel = own.group?.label ?? (isJobs ? say('jobType') : say('category'));
     // A prompt that lists what an entry holds, and no sort of it, wants none.
-    const hasGroup = isJobs || own.title === null || own.group !== null;
+    const hasGroup = isJobs || !hasNoGroup(own) || readTrades(readListed(context)).length > 1;
     const numbers = own.more.filter(({ type }) => type === 'number');
+    const more = [...own.more, ...own.switches];
+    const hasSaved = asksForSaved(context);
     return html`<div class="directory" data-app="directory">
       <form class="directory-filters app-panel" role="search" data-filters>
         <p class="app-field">
@@ -150,6 +155,23 @@ export const directory: AppDefinition = {
               </p>`
             : null
         }
+        ${own.switches.map(
+          ({ name, label, options = [] }) =>
+            html`<p class="app-field">
+              <label for="find-more-${name}">${label}</label
+              ><select id="find-more-${name}" name="more-${name}">
+                <option value="">${words.fields.all}</option>
+                ${options.map((option) => html`<option>${option}</option>`)}
+              </select>
+            </p>`,
+        )}
+        ${
+          hasSaved
+            ? html`<p class="directory-saved">
+                <label><input type="checkbox" name="saved" value="yes" /> ${say('savedOnly')}</label>
+              </p>`
+            : null
+        }
         <div class="app-row">
           <button class="app-button" type="submit">${words.actions.search}</button
           ><button class="app-button app-quiet" type="reset">${words.actions.clear}</button>
@@ -171,7 +193,7 @@ export const directory: AppDefinition = {
         </div>
         ${isSample ? html`<!-- Sample: replace with real entries -->` : null}
         <ul class="directory-list" data-list>
-          ${entries.map((entry, index) => writeEntry(context, entry, currency, isSample, perHour, isSample ? own.more.map((one, at) => [one, sampleValue(one, index + at)] as const).filter(([, value]) => value !== '') : []))}
+          ${entries.map((entry, index) => writeEntry(context, entry, currency, isSample, perHour, isSample ? more.map((one, at) => [one, sampleValue(one, index + at)] as const).filter(([, value]) => value !== '') : []))}
         </ul>
         <p class="app-empty" data-empty hidden>${words.shop.noResults}</p>
         ${writeFileRow(context, 'json', 'quiet')}
@@ -206,7 +228,7 @@ export const directory: AppDefinition = {
                   )
                 : null
             }
-            ${own.more.map(({ name, label, type, options = [] }) =>
+            ${more.map(({ name, label, type, options = [] }) =>
               field(
                 `more-${name}`,
                 label,
@@ -237,7 +259,7 @@ export const directory: AppDefinition = {
           ${level === 2 ? html`<h2>${words.fields.name}</h2>` : html`<h3>${words.fields.name}</h3>`}
           <p class="entry-by"></p>
           <p class="entry-text"></p>
-          ${own.more.length > 0 ? html`<dl class="entry-more"></dl>` : null}
+          ${more.length > 0 ? html`<dl class="entry-more"></dl>` : null}
           <p class="entry-tags"><span></span><b></b></p>
           <button class="app-small entry-remove" type="button">${words.actions.remove}</button>
         </li></template
@@ -245,33 +267,7 @@ export const directory: AppDefinition = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: () => `${appStyles}.directory { grid-template-columns: minmax(14rem, 0.55fr) minmax(0, 1.7fr); align-items: start; }
-.directory-filters { display: grid; gap: 1.1rem; position: sticky; inset-block-start: 6rem; }
-.directory-main { display: grid; gap: 1.25rem; }
-.directory-count { font: var(--heading-weight) var(--step-1)/1.2 var(--display); }
-.directory-order { inline-size: auto; }
-.directory-list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); gap: 1rem; }
-.entry { display: grid; gap: 0.5rem; align-content: start; padding: clamp(1.1rem, 2vi, 1.6rem); border: var(--border) solid var(--line); border-radius: var(--radius-card); background: var(--card); color: var(--card-ink); box-shadow: var(--shadow); overflow-wrap: anywhere; }
-.entry h2, .entry h3 { font-size: var(--step-1); }
-.entry-by { font-weight: 600; }
-.entry-text:empty, .entry-tags :is(b, span):empty { display: none; }
-.entry-tags { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; margin-block-start: auto; padding-block-start: 0.5rem; }
-.entry-tags span { padding: 0.15em 0.8em; border: 1px solid currentColor; border-radius: 99px; font-size: 0.9375rem; }
-.entry-tags b { font-variant-numeric: tabular-nums; }
-.entry-more { display: grid; gap: 0.25rem; margin: 0; }
-.entry-more:empty { display: none; }
-.entry-more div { display: flex; flex-wrap: wrap; gap: 0 0.6rem; }
-.entry-more dt { color: var(--soft); }
-.entry-more dt::after { content: ":"; }
-.entry-more dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
-.entry-remove { justify-self: start; padding-inline: 0; text-decoration: underline; text-underline-offset: 0.3em; }
-.directory-dialog { inline-size: min(92vi, 44rem); margin: auto; padding: clamp(1.25rem, 4vi, 2.5rem); border: 0; border-radius: var(--radius-card); background: var(--bg); color: var(--ink); }
-.directory-dialog::backdrop { background: color-mix(in oklab, var(--ink) 55%, transparent); }
-.directory-dialog form, .post-fields { display: grid; gap: 1.1rem; }
-.post-fields { grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); }
-.post-wide { grid-column: 1 / -1; }
-@media (max-width: 54rem) { .directory { grid-template-columns: minmax(0, 1fr); } .directory-filters { position: static; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); align-items: end; } }
-`,
+  css: () => appStyles + directoryStyles,
   script: (context) => {
     const words = sayAll(context.words.language, ['entryCount', 'posted', 'removed', 'imported', 'badFile']);
     return `// Directory: search, filters and order over the listed entries; what is posted stays in this browser.
@@ -280,7 +276,10 @@ const sign = '${signOf(readCurrency(context))}';
 const perHour = '${hourWord(context)}';
 ${writeConstant(
   'more',
-  readDirectoryFields(context).more.map(({ name, label, type }) => ({ name, label, type })),
-)}${writeStore(context, 'entries')}${writeFileScript(context)}${directoryScript}`;
+  [...readDirectoryFields(context).more, ...readDirectoryFields(context).switches].map(
+    ({ name, label, type }) => ({ name, label, type }),
+  ),
+)}const saveWord = ${asksForSaved(context) ? `'${sayApp(context.words.language, 'saveEntry')}'` : 'null'};
+${writeStore(context, 'entries')}${writeFileScript(context)}${directoryScript}`;
   },
 };

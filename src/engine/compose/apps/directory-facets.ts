@@ -1,0 +1,68 @@
+import { foldText } from '@/engine/brief/fold-text';
+import type { AppContext } from './app';
+import type { RecordField } from './records/record-field';
+import { slugOf } from './slug-of';
+
+/** By what a prompt wants a list narrowed: one way of sorting it without told choices, and questions of yes or no. */
+export type Facets = { readonly group: string | null; readonly switches: readonly RecordField[] };
+
+const lead =
+  /\b(?:filter(?:s|ed|able)?(?: it| them)?|narrow(?:ed)?(?: it| them| down)?|search(?:able)? and filter)(?: by| for| on|:)\s+/iu;
+const ends = /[.;:!?](?=\s|$)|\n|,?\s(?:and )?(?:search|sort|add|post|export|save|map|with|show)\b/iu;
+const whether =
+  /^(?:if|whether)\s(?:(?:they|it|there|the \p{L}+|each)\s)?(?:(?:have|has|is|are|offers?|allows?|takes?|accepts?|does|do|serves?|sells?)\s)?(?:an?\s|any\s)?(?<what>.{2,30})$/iu;
+const place =
+  /^(?:city|town|place|location|area|district|neighbou?rhood|region|county|postcode|country)s?$/iu;
+const other =
+  /^(?:names?|titles?|keywords?|words?|prices?|price range|costs?|ratings?|distance|dates?|any\b.*|all)$/iu;
+const sort =
+  /^(?:category|type|kind|cuisine|trade|speciali[st]y|speciality|subject|genre|breed|age(?: group)?|language|style|size|difficulty|level|season|diet|service|sector|industry|material|topic|format|sport|instrument|colou?r|grape|roast|method|discipline|department|skill|brand)s?$/iu;
+const amenity =
+  /\b(?:wi-?fi|parking|seating|friendly|access\w*|delivery|takeaway|gardens?|terraces?|open|free|cafes?|café|toilets?|pool|kitchen|online|weekends?|vegan|vegetarian|halal|kosher|gluten|outdoor|indoor|live music|wheelchair|step-free|child|kids|dogs?|pets?|private|nhs|card|cash|charging|showers?)\b/iu;
+
+/** Reads "filter by cuisine, wifi and whether they have a garden" out of a prompt in English; nothing elsewhere. */
+export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
+  const found = words.language === 'en' ? lead.exec(prompt) : null;
+  if (!found) return { group: null, switches: [] };
+  const rest = prompt.slice(found.index + found[0].length).replace(/\([^()]*\)/gu, '');
+  const pieces = rest
+    .slice(0, ends.exec(rest)?.index ?? 160)
+    .split(/\s*,\s*(?:and\s+|or\s+)?(?:by\s+)?|\s+(?:and|or)\s+(?:by\s+)?/iu)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+  const told = pieces.filter((piece) => !place.test(piece) && !other.test(piece));
+  const group = told.find((piece) => sort.test(piece)) ?? null;
+  const asked = told.flatMap((piece) => {
+    const what = whether.exec(piece)?.groups?.['what'];
+    return what !== undefined
+      ? [what]
+      : piece !== group && amenity.test(piece) && piece.split(' ').length < 4
+        ? [piece]
+        : [];
+  });
+  return {
+    group:
+      group === null
+        ? null
+        : capitalise(
+            foldText(group)
+              .replace(/ies$/u, 'y')
+              .replace(/(?<=[^s])s$/u, ''),
+          ),
+    // One alone beside values of its kind is one of these.
+    switches: asked.slice(0, 4).map((what) => ({
+      name: slugOf(what),
+      label: capitalise(what),
+      type: 'select' as const,
+      options: [words.fields.yes, words.fields.no],
+    })),
+  };
+}
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Whether entries can be kept: favourites, bookmarks, saved jobs. */
+export const asksForSaved = ({ brief: { prompt } }: AppContext): boolean =>
+  /\b(?:favou?rit\w*|bookmark\w*|shortlist\w*|wish ?list|save(?:d)? (?:jobs?|entries|listings?|items|ones)|save (?:the |their )?\p{L}+ (?:for later|to a list))\b|favoritos?|favoris|favoriten|preferiti|favorieten/iu.test(
+    prompt,
+  );

@@ -1,0 +1,48 @@
+import { foldText } from '@/engine/brief/fold-text';
+
+const towns: Readonly<Record<string, string>> = {
+  scotland: 'Edinburgh, Glasgow, Dundee, Inverness',
+  wales: 'Cardiff, Swansea, Aberystwyth, Bangor',
+  england: 'London, Manchester, Bristol, Leeds',
+  'northern ireland': 'Belfast, Derry, Lisburn, Newry',
+  ireland: 'Dublin, Cork, Galway, Limerick',
+  cornwall: 'Truro, Falmouth, St Ives, Penzance',
+  yorkshire: 'Leeds, York, Sheffield, Whitby',
+  devon: 'Exeter, Plymouth, Totnes, Barnstaple',
+  kent: 'Canterbury, Margate, Maidstone, Whitstable',
+  sussex: 'Brighton, Lewes, Hastings, Chichester',
+  germany: 'Berlin, Hamburg, Munich, Cologne',
+  bavaria: 'Munich, Nuremberg, Regensburg, Augsburg',
+  france: 'Paris, Lyon, Marseille, Nantes',
+  spain: 'Madrid, Barcelona, Valencia, Seville',
+  portugal: 'Lisbon, Porto, Braga, Faro',
+  italy: 'Milan, Rome, Turin, Naples',
+  tuscany: 'Florence, Siena, Lucca, Pisa',
+  austria: 'Vienna, Graz, Linz, Salzburg',
+  switzerland: 'Zurich, Bern, Basel, Lausanne',
+  netherlands: 'Amsterdam, Utrecht, Rotterdam, Groningen',
+  belgium: 'Brussels, Ghent, Antwerp, Leuven',
+  denmark: 'Copenhagen, Aarhus, Odense, Aalborg',
+  sweden: 'Stockholm, Gothenburg, Malmö, Uppsala',
+  norway: 'Oslo, Bergen, Trondheim, Tromsø',
+  finland: 'Helsinki, Turku, Tampere, Oulu',
+  poland: 'Warsaw, Kraków, Gdańsk, Wrocław',
+  canada: 'Toronto, Vancouver, Montreal, Halifax',
+  australia: 'Sydney, Melbourne, Brisbane, Perth',
+  'new zealand': 'Auckland, Wellington, Christchurch, Dunedin',
+  california: 'Los Angeles, San Francisco, San Diego, Sacramento',
+  texas: 'Austin, Houston, Dallas, San Antonio',
+  oregon: 'Portland, Eugene, Salem, Bend',
+  vermont: 'Burlington, Montpelier, Brattleboro, Stowe',
+  usa: 'New York, Chicago, Austin, Portland',
+  'united states': 'New York, Chicago, Austin, Portland',
+  uk: 'London, Manchester, Glasgow, Cardiff',
+  'united kingdom': 'London, Manchester, Glasgow, Cardiff',
+  europe: 'Berlin, Lisbon, Paris, Copenhagen',
+  japan: 'Tokyo, Osaka, Kyoto, Sapporo',
+  india: 'Mumbai, Delhi, Bengaluru, Chennai',
+};
+
+/** Four towns of a country or region that a prompt names; null for a town, and for places that are not known. */
+export const townsOf = (place: string): readonly string[] | null =>
+  towns[foldText(place).replace(/^the /u, '')]?.split(', ') ?? null;
