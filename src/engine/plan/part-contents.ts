@@ -1,4 +1,5 @@
 import { actParts } from './parts-by-title/acts';
+import { countersAndLines } from './parts-by-title/counters-and-lines';
 import { deskParts } from './parts-by-title/desks';
 import { everydayParts } from './parts-by-title/everyday';
 import { everywhereParts } from './parts-by-title/everywhere';
@@ -53,6 +54,7 @@ const partContents: readonly PartContent[] = [
   officeParts,
   actParts,
   everydayParts,
+  countersAndLines,
 ]
   .flatMap((texts) => texts.trim().split(/\n\n+/u))
   .map(readPart)

@@ -26,6 +26,7 @@ import { mendSlips } from './mend-slips';
 import { mendSoftware } from './mend-software';
 import { mendTimes } from './mend-times';
 import { mendCounted, mendPerPerson, mendRanges, mendShelves } from './mend-told-prices';
+import { mendUnread } from './mend-unread';
 import { mendWares } from './mend-wares';
 import { mendOwnPages } from './own-pages/mend-own-pages';
 import { isDate, isRepeated, readToldDates, startsWithDate } from './read-told-dates';
@@ -231,6 +232,7 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
     mendPageWords,
     mendOrdinary,
     mendOffers,
+    mendUnread,
   ].reduce((told, mend) => mend(told), brief);
   const { name, kind, sections, excluded } = read;
   return {

@@ -8,16 +8,16 @@ const trades =
 // Of these only where it would stand alone otherwise.
 const others = /^(?:course|yoga|gym|unknown)\b/u;
 const offers = [
-  'Say what you need, and hear what it takes.',
-  'Ask first: often it is simpler than it sounds.',
-  'Looked at, talked over, and then done.',
-  'Tell us when, and we tell you how.',
+  'On its own or together with the rest: say which, and you get a price.',
+  'Tell us how much of it you need and by when.',
+  'Ask for it when you call, and we plan it in.',
+  'Explained beforehand, so that you know what happens and what it costs.',
 ];
 const matters = [
-  'Ask, and whoever knows most about it answers.',
-  'A few lines from you, and you hear how it stands.',
-  'Not everything fits on a page. Stop one of us, or write.',
-  'It has its place here. Say what you would like to know.',
+  'Ask for it by name, and you get what there is.',
+  'Write two lines, and you hear how it works here.',
+  'It changes; ask, and we tell you how it is today.',
+  'Tell us what you would like to know about it.',
 ];
 const headings = ['And besides', 'Also here', 'What else there is'];
 

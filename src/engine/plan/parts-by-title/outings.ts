@@ -45,7 +45,7 @@ vegan(?: (?:options?|menu|dishes))?|vegetarian(?: (?:options?|menu))?|gluten[- ]
 - Kept apart | Its own pan, its own spoon.
 - Not sure? | Ask. We would rather say no than guess.
 
-[restaurant|cafe|ice|pizz|food|bar|bakery|deli] toppings?|extras?|add[- ]?ons?|sides?
+[restaurant|cafe|\\bice\\b|pizz|food|bar|bakery|deli] toppings?|extras?|add[- ]?ons?|sides?
 - Crisp | For those who like a noise.
 - Rich | For those who are not driving home on it.
 - Sharp | To make room for more.

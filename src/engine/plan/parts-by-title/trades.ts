@@ -50,7 +50,7 @@ lofts?(?: conversions?)?|attics?(?: conversions?)?
 - Stairs | They need more room than people think. We find it.
 - Light | From the roof, where it is best.
 
-kitchens?(?: (?:and|&) bathrooms?)?|bathrooms?
+[construction|home-services|studio|kitchen|bathroom|fitter|builder|renovat|joiner|carpenter] kitchens?(?: (?:and|&) bathrooms?)?|bathrooms?
 - Measured twice | And drawn, with every door that opens.
 - One order | Plumber, electrician and tiler know of each other.
 - A working tap | We leave you one, every evening.
