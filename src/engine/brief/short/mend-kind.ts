@@ -18,6 +18,29 @@ function meantBy({ prompt, kind, name, offer }: Brief): SiteKind | null {
   if (money.test(opening) && !moneyTools.test(opening) && kind.value !== 'event') return 'nonprofit';
   // "forest nursery, ages 2 to 5": of children, not of plants.
   if (kind.value === 'unknown' && small.test(opening) && children.test(prompt)) return 'course';
+  // "link in bio for a photographer": the page is a list of doors, whoever it belongs to.
+  if (
+    /^(?:(?:a|an|my|make|build|create|me|simple|please|need|i|want|we)\s)*(?:link[- ]in[- ]bio|linktree|links? page|link hub)\b/iu.test(
+      opening.trim(),
+    )
+  )
+    return 'link-in-bio';
+  // "Newsletter for indie game developers": those who read it are not what it is.
+  if (
+    /^(?:(?:a|an|my|our|the|make|build|create|me|weekly|monthly|free|need|i|want|we|landing page for|website for|site for|page for)\s)*(?:newsletter|podcast)\s(?:for|about|on|called)\b/iu.test(
+      opening.trim(),
+    ) &&
+    kind.value !== 'blog'
+  )
+    return 'blog';
+  // "Online course teaching botanical illustration": who teaches it shows no work.
+  if (
+    kind.value !== 'course' &&
+    /^(?:(?:a|an|my|our|the|landing page for|website for|site for|page for|sales page for)\s)*(?:self-paced\s|video\s|live\s)?online (?:course|class|programme|program|bootcamp|masterclass|workshop)\b/iu.test(
+      opening.trim(),
+    )
+  )
+    return 'course';
   // "beta page for a companion app": runs on a phone, and comes in no box.
   if (kind.value === 'product' && /\bapp$/iu.test(offer?.value ?? '')) return 'mobile-app';
   const told = kind.spans.map(({ start, end }) => foldText(prompt.slice(start, end))).join(' ');
@@ -115,10 +138,19 @@ function withBand(brief: Brief, meant: SiteKind | null): Brief {
     : brief;
 }
 
+/** "tech blog about Rust and embedded systems": what it is about is no name. */
+function withoutTopicName(brief: Brief): Brief {
+  const at = brief.kind.value === 'blog' ? brief.name?.spans[0]?.start : undefined;
+  return at !== undefined &&
+    /\b(?:about|on|covering|exploring)\s(?:the\s)?$/iu.test(brief.prompt.slice(0, at))
+    ? { ...brief, name: null }
+    : brief;
+}
+
 /** Kind, offer and parts as the opening of a short English prompt means them. */
 export function mendKind(read: Brief): Brief {
   const meant = meantBy(read);
-  const brief = withBand(read, meant);
+  const brief = withoutTopicName(withBand(read, meant));
   return withPress(
     withLetting(withMaker(meant === null ? brief : { ...brief, kind: { ...brief.kind, value: meant } })),
   );

@@ -26,7 +26,10 @@ const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
   auto: async () => withTradesOfAll((await import('./auto')).auto),
   bakery: async () => withTradesOfAll((await import('./bakery')).bakery),
   bar: async () => withTradesOfAll((await import('./bar')).bar),
-  blog: async () => speakWithoutName((await import('./blog')).blog),
+  blog: async () => {
+    const [{ blog }, { withTopic }] = await Promise.all([import('./blog'), import('../pitch/with-topic')]);
+    return speakWithoutName(withTopic(blog));
+  },
   cafe: async () => withTradesOfAll((await import('./cafe')).cafe),
   cleaning: async () => withTradesOfAll((await import('./cleaning')).cleaning),
   clinic: async () => withTradesOfAll((await import('./clinic')).clinic),

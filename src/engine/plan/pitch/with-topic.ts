@@ -1,0 +1,103 @@
+import type { Brief } from '@/domain/site/brief';
+import type { Facts, KindDefinition } from '../content';
+import type { Bank } from '../kinds/parts/bank';
+import { isPodcast } from '../kinds/podcast';
+import { readTopic } from './read-topic';
+import { blogBank, letterBank, podcastBank, readersOf } from './say-topic';
+
+const longest = 80;
+const isShort = ({ prompt, language, spoken }: Brief): boolean =>
+  language.value === 'en' && spoken === 'en' && prompt.trim().split(/\s+/u).length < longest;
+
+const isLetter = ({ prompt }: Brief): boolean =>
+  /\bnewsletter\b/iu.test(prompt.split(/[.!?\n]/u, 1)[0] ?? '') &&
+  !/\b(?:blog|podcast|magazine)\b/iu.test(prompt.split(/[.!?\n]/u, 1)[0] ?? '') &&
+  /^[^,.]{0,60}\bnewsletter\b/iu.test(prompt);
+
+const topicOf = (brief: Brief): string | null => {
+  if (!isShort(brief)) return null;
+  if (isPodcast(brief)) return readTopic(brief.prompt, 'podcast|radio show');
+  if (isLetter(brief)) return readTopic(brief.prompt, 'newsletter');
+  return readTopic(brief.prompt, 'blog|magazine|zine|journal');
+};
+
+/** What people are asked to send: "a place to send in tips". */
+const wanted =
+  /\b(?:send|submit|share)(?:\s(?:in|us|me))?\s(?:(?:their|your|a|an|in)\s)?(?<what>tips?|stories|story|questions?|ideas?|recipes?|photos?|poems?|submissions?)\b/iu;
+
+function speakOf(facts: Facts, usual: Bank, topic: string | null): Bank {
+  const { brief } = facts;
+  if (isLetter(brief) && (topic !== null || (isShort(brief) && readersOf(brief) !== null)))
+    return letterBank(facts, usual, topic);
+  if (topic === null) return usual;
+  return isPodcast(brief) ? podcastBank(usual, topic) : blogBank(facts, usual, topic);
+}
+
+/** Blogs, podcasts and newsletters that open with what they are about, in the prompt's own words. */
+export const withTopic = (definition: KindDefinition): KindDefinition => ({
+  ...definition,
+  title: (brief) => {
+    if (brief.name !== null || !isShort(brief)) return null;
+    const topic = topicOf(brief);
+    const readers = topic === null && isLetter(brief) ? readersOf(brief) : null;
+    if (readers !== null) return `The ${nameOf(readers.replace(/s$/u, ''))} Letter`;
+    // "by a retired librarian called Margaret": a name for the page from what it is about.
+    return topic === null ? null : nameOf(topic);
+  },
+  pitches: (brief) =>
+    topicOf(brief) !== null || (isShort(brief) && isLetter(brief) && readersOf(brief) !== null),
+  fit: (brief) => {
+    const fit = definition.fit?.(brief) ?? {};
+    const pages = fit.pages ?? definition.pages;
+    const [home, ...others] = pages;
+    if (!home || !isShort(brief)) return fit;
+    const isPaid = /\b(?:paid|premium|free and paid|subscription tiers?)\b/iu.test(brief.prompt);
+    if (isLetter(brief))
+      return {
+        ...fit,
+        noun: 'newsletter',
+        pages: [
+          {
+            ...home,
+            sections: ['hero', 'newsletter', 'posts', 'about', ...(isPaid ? (['pricing'] as const) : [])],
+          },
+          ...others,
+        ],
+        action: { label: 'Subscribe', to: 'newsletter' },
+      };
+    return wanted.test(brief.prompt)
+      ? { ...fit, pages: [{ ...home, sections: [...home.sections, 'contact'] }, ...others] }
+      : fit;
+  },
+  content: (facts) => {
+    const usual = definition.content(facts);
+    const topic = topicOf(facts.brief);
+    const what = isShort(facts.brief)
+      ? wanted.exec(facts.brief.prompt)?.groups?.['what']?.toLowerCase()
+      : undefined;
+    const spoken = speakOf(facts, usual, topic);
+    if (what === undefined || !spoken.contact) return spoken;
+    const one = what === 'stories' ? 'story' : what.replace(/s$/u, '');
+    return {
+      ...spoken,
+      contact: {
+        ...spoken.contact,
+        title: `Send in ${/^[aeiou]/u.test(one) ? 'an' : 'a'} ${one}`,
+        lede: `We read every ${one}, and ask before we use it.`,
+      },
+    };
+  },
+});
+
+const longestName = 30;
+const nameOf = (topic: string): string => {
+  const short =
+    topic.length <= longestName
+      ? topic
+      : (topic.split(/\s(?:of|in|off|for|across|from|at|on|around|between|among|with|and)\s/u)[0] ?? topic);
+  return short
+    .replace(/^(?:the|a|an)\s/iu, '')
+    .replace(/(?<![\p{L}’'])(?!(?:and|of|for|in|the|to|on)(?!\p{L}))\p{Ll}/gu, (letter) =>
+      letter.toUpperCase(),
+    );
+};
