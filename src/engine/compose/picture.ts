@@ -22,6 +22,9 @@ export type PictureScene = {
   readonly own: OwnPictures;
 };
 
+// Stands for anything, and so for nothing when it stands twice.
+const mute = new Set(['document', 'hands', 'heart', 'chat', 'bulb']);
+
 const pageColoured = new Set(['chart', 'dashboard', 'browser', 'document', 'receipt', 'chat']);
 
 /** A picture of the person's own where one belongs, else an inline drawing in the site's tokens; null when the site has no images. */
@@ -34,13 +37,16 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
   // Where food is served, a plate has food on it.
   const asked = wished === 'plate' && scene.motifs.includes('dish') ? 'dish' : wished;
   const motif = findMotif(asked) === null ? standIn(scene, `${asked} ${request.key ?? ''}`) : asked;
-  const known = findMotif(motif) ?? motif;
+  const asIs = findMotif(motif) ?? motif;
+  // Six sheets of paper in a row say nothing: from the second on another of the site's subjects stands there.
+  const spare = mute.has(asIs) && scene.drawn.has(asIs) ? standIn(scene, request.key ?? asIs) : null;
+  const known = spare === null || spare === 'abstract' ? asIs : (findMotif(spare) ?? asIs);
   // A sheet or a screen has the page's own colour: bare on the page nothing is left of it but what stands on it.
   const frame = pageColoured.has(known) ? 'filled' : wish;
   const turn = scene.drawn.get(known) ?? 0;
   scene.drawn.set(known, turn + 1);
   const svg = drawArt({
-    motif,
+    motif: known,
     turn,
     seed: (scene.seed ^ hashText(request.key ?? motif)) >>> 0,
     width: request.width,

@@ -54,6 +54,7 @@ export function chooseVariant(
     // A page of words alone says little of what is done or sold: after two sections without a picture one is due.
     if (sketch.hasImages && history.page.length > 1 && !history.pictured && drawsPictures(variant))
       score += 1.8;
+    if (isDue(type, variant, content, history)) score += 9;
     if (history.page.at(-1) === key) score -= 9;
     score -= history.page.filter((used) => used === key).length * 3;
     score -= (history.site.get(key) ?? 0) * 0.9;
@@ -69,6 +70,17 @@ export function chooseVariant(
 // With pictures of the person's own, the opening shows them: an opening of words or drawings would hide them.
 function showsPictures(type: SectionType, { id }: SectionVariant, { pictureCount }: SitePlanSketch): boolean {
   return type !== 'hero' || pictureCount === 0 || (pictureHeroes[id] ?? Infinity) <= pictureCount;
+}
+
+// A page that has its map says the address once more as a sign; one or two places alone need a map to stand on.
+function isDue(
+  type: SectionType,
+  { id }: SectionVariant,
+  { items }: SectionContent,
+  { page }: LayoutHistory,
+) {
+  if (type === 'areas') return id === 'area-map' && (items?.length ?? 0) < 3;
+  return type === 'map' && id === 'sign' && page.some((used) => ['overlay', 'side', 'strip'].includes(used));
 }
 
 function drawsPictures({ pieces = [], ownGround }: SectionVariant): boolean {

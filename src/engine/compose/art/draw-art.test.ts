@@ -134,7 +134,7 @@ describe('findMotif', () => {
       ['autoescuela', 'car'],
       ['خياط رجالي', 'sewing'],
       ['pasieka', 'hive'],
-      ['coro polifonico', 'microphone'],
+      ['coro polifonico', 'score'],
       ['notaio', 'scales'],
       ['mountain bike', 'bike'],
     ];

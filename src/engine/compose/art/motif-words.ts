@@ -23,7 +23,7 @@ teapot: teiera theiere tetera infusion matcha
 wine: vino vin wein vinho bodega sommelier cellar bistro trattoria
 beer: brewery brewer pub bier biere cerveza cerveja birra ale taproom piwo hop
 cocktail: glass bar mixolog gin drinks spirits lounge martini
-bottle: vermouth mead cider ale liqueur schnapps oil olive serum lotion water cosmetic skincare shampoo kombucha
+bottle: botanical_skincare natural_skincare organic_skincare vermouth mead cider ale liqueur schnapps oil olive serum lotion water cosmetic skincare shampoo kombucha
 jar: jam preserve cream balm miel mermelada pickle supplement vitamin spice
 plate: plat teller platos assiette
 bowl: bol schale cuenco tigela ciotola salatschussel
@@ -63,7 +63,7 @@ scales: law legal attorney lawyer justice anwalt avocat abogad advog avvocat not
 tooth: dental dentist zahn dentaire dentista orthodon smile implant أسنان שיניים
 stethoscope: doctor medical clinic health arzt medecin medico hospital physician gp pediatr nurse عيادة طبيب מרפאה checkup
 mop: clean housekeep reinig nettoy limpie limpez pulizia maid schoonmaak تنظيف
-microphone: podcast sing voice karaoke speaker talk stand-up comedy radio conference keynote choir chorale zangkoor mannenkoor polifonic kirchenchor מקהלה جوقة orfeon
+microphone: podcast sing voice karaoke speaker talk stand-up comedy radio conference keynote
 guitar: band concert music musik musica musique muziek muzyk musician guitar guitarra gitarre luthier gig
 suitcase: travel trip tour holiday vacation reise voyage viaje viagem luggage itinerary
 bulb: idea innovat consult strategy insight inspiration workshop learn
@@ -74,7 +74,7 @@ controller: game gaming esport console spiel jeu juego
 flower: floral florist blume fleur flor fiore bloem petal bloom زهور פרחים
 bouquet: wedding flower florist bridal bouquet strauss ramo
 tulips: spring tulip garden centre seed
-leaf: eco sustainab botanical herb green nature plant-based natural wellness holistic organic skincare forest bath moss lichen fern
+leaf: eco sustainab botanical herb green nature plant-based natural wellness holistic organic forest bath moss lichen fern
 plant: houseplant pot succulent pflanze plante planta
 cactus: desert succulent agave
 tree: arborist timber orchard oak wood baum arbre arbol arvore surgeon family tree christmas
@@ -206,7 +206,7 @@ cow: cow cows cattle dairy_farm herd bull rinder vache vaca mucca
 sheep: sheep lamb shepherd goat alpaca schafe mouton oveja pecora fleece
 hen: hen hens poultry chicken chickens smallholding coop free-range huhn huhner poule gallina
 truck: food_truck foodtruck street_food catering_van food_van imbisswagen
-score: score repertoire repertory sheet_music music_stand choral choirs notation composer partitur spartito conductor
+score: choir chorale chorus zangkoor mannenkoor polifonic kirchenchor מקהלה جوقة orfeon score repertoire repertory sheet_music music_stand choral choirs notation composer partitur spartito conductor
 trumpet: wind_band trumpet trombone saxophon brass brass_band big_band horn_section ska blasmusik blaskapelle fanfare harmonie
 record: record vinyl record_shop record_store lp records schallplatt disquaire
 balloons: balloon entertain party parties event_plan event_styl children's_entertain kids_entertain clown bouncy hen_party fiesta festa celebration festej
@@ -224,6 +224,7 @@ server: server servers it_support it_services network hosting sysadmin managed_s
 graduation-cap: graduat degree scholarship tutoring tutor exam admission nachhilfe sat_prep universit thesis
 telescope: telescope astronom stargaz observator planetari sternwarte
 turbine: wind_turbine wind_farm offshore_wind renewable windkraft eolic eolien
+skillet: skillet frying wok_station pans saute cookware
 children: children kids_club youth juniors toddler after-school scouts_group kinderkurs kindergruppe enfants ninos criancas bambini dzieci cocuk أطفال ילדים
 kitchen: fitted_kitchen kitchen kitchens kuche kuchenbau kuchenstudio cuisiniste cuisine_equipee cocinas_a_medida cozinhas keuken cucine
 `;

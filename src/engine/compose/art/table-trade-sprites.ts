@@ -25,6 +25,20 @@ export const tableTradeSprites: Record<string, (b: Brush) => Sprite> = {
         ),
       ),
     ),
+  skillet: (b) =>
+    sprite(
+      400,
+      230,
+      repeat(3, (i) =>
+        path(`M${96 + i * 62} 226c-22-10-24-34-6-54 2 14 10 16 14 6 8 12 22 36-8 48Z`, b.main),
+      ),
+      rect(228, 132, 172, 22, b.deep, 11),
+      path('M24 112h216l-18 46a24 24 0 0 1-22 14H64a24 24 0 0 1-22-14Z', b.ink),
+      rect(14, 100, 236, 18, b.soft, 9),
+      path('M44 100c10-34 50-30 62-10 14-34 60-26 70 0 20-14 40-6 42 10Z', b.second),
+      circle(92, 84, 13, b.pale) + circle(160, 78, 15, b.main) + circle(126, 92, 9, b.light),
+      stroke('M86 46c-12-14 10-22 0-38M132 40c-12-14 10-22 0-38M178 46c-12-14 10-22 0-38', b.soft, 7),
+    ),
   steak: (b) =>
     sprite(
       360,

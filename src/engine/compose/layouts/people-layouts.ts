@@ -76,8 +76,12 @@ export const medallions: SectionVariant = {
       ${writeActions(context)}`;
   },
   css: `.medallions { display: flex; flex-wrap: wrap; gap: calc(var(--gap) * 1.2) clamp(1.5rem, 3vi, 3.5rem); padding: 0; list-style: none; }
-.medallions:has(> :nth-child(5):last-child), .medallions:has(> :nth-child(6):last-child) { max-inline-size: 56rem; }
 .medallions .person { flex: 0 1 14rem; }
+@media (min-width: 62rem) {
+  .medallions:has(> :nth-child(5):last-child) .person { flex: 1 1 0; }
+  .medallions:has(> :nth-child(6):last-child) .person { flex: 1 1 30%; }
+}
+@media (max-width: 61.99rem) { .medallions:has(> :nth-child(5)) .person { flex: 0 1 calc(33% - 3vi); } }
 .medallions:has(> :nth-child(3):last-child) .person { flex-grow: 1; }
 .medallion { overflow: hidden; inline-size: 11rem; block-size: 11rem; margin-block-end: 0.7rem; border-radius: 50%; }
 .medallion svg { display: block; inline-size: 100%; block-size: 100%; }

@@ -30,6 +30,9 @@ export const mapCard: SectionVariant = {
 }`,
 };
 
+// Layouts that draw a map.
+const mapped = new Set(['overlay', 'side', 'strip', 'sign', 'area-map']);
+
 /** The address as large as a sign, the ways there as a list, a small map to go with them. */
 export const mapSign: SectionVariant = {
   id: 'sign',
@@ -39,7 +42,13 @@ export const mapSign: SectionVariant = {
     const { address, place } = context.plan.contact;
     const words = html`${writeBody(context)} ${writeNotes(context)} ${writeReach(context, false)}
     ${writeActions(context)}`;
-    // With nothing to say beside it the map takes the page's width.
+    // A page has one map. With nothing to say beside it, it takes the page's width.
+    const before = context.page.sections.findIndex(({ id }) => id === context.section.id);
+    if (context.page.sections.slice(0, Math.max(0, before)).some(({ variant }) => mapped.has(variant))) {
+      return html`${writeHead(context, 'split')}
+        <p class="map-sign">${address ?? place}</p>
+        ${words.markup.trim() === '' ? null : html`<div class="map-ways"><div>${words}</div></div>`}`;
+    }
     const isBare = words.markup.trim() === '';
     return html`${writeHead(context, 'split')}
       <p class="map-sign">${address ?? place}</p>

@@ -32,7 +32,7 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
     paper,
     surface,
     brand,
-    accent,
+    accent: scheme === 'light' ? bandOf(accent) : accent,
     ink: scheme === 'light' ? ground.ink : writeTint(shift(readTint(paper), -0.055)),
   };
   const inks = [ink, paper, ground.ink];
@@ -115,7 +115,9 @@ function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {
 function breath(accent: string | undefined): Tint | undefined {
   if (accent === undefined) return undefined;
   const [l, c, h] = readTint(accent);
-  return l > 0.78 && c > 0.04 && c < 0.13 ? [0.94, Math.min(c * 0.55, 0.05), h] : undefined;
+  if (l < 0.78 || c < 0.04 || c > 0.13) return undefined;
+  // A breath of yellow is cream; darker it is khaki.
+  return h > 92 && h < 122 ? [0.968, 0.045, 96] : [0.94, Math.min(c * 0.55, 0.05), h];
 }
 
 function layNight(recipe: PaletteRecipe, asked: AskedColours): Ground {
@@ -175,6 +177,7 @@ function glares(colour: string): boolean {
 function bandOf(wished: string): string {
   const [l, c, h] = readTint(wished);
   // Pure blue is dark and glares all the same.
+  if (l > 0.86 && c > 0.2) return writeTint([0.9, 0.168, h > 100 && h < 116 ? 96 : h]);
   const isHarsh = (c > 0.235 && glares(wished)) || c > 0.28;
   return isHarsh && l < 0.75 ? writeTint([Math.min(l, 0.53), c * 0.74, h]) : wished;
 }

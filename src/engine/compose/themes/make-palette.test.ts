@@ -210,6 +210,18 @@ describe('palettes', () => {
     }
   });
 
+  test('no wall is pure yellow, and what goes with navy or lime is neither lavender nor mud', () => {
+    for (const { recipe } of recipes) {
+      const yellow = makePalette(recipe, { accent: '#ffff00', brand: '#40e0d0' });
+      for (const ground of ['hero-bg', 'header-bg', 'footer-bg'] as const)
+        expect(yellow[ground].light).not.toBe('#ffff00');
+      const [, c, h] = readTint(makePalette(recipe, { brand: '#000080' }).accent.light);
+      expect(c < 0.02 || h < 265).toBe(true);
+      const [l, , hue] = readTint(makePalette(recipe, { brand: '#32cd32' }).accent.light);
+      expect(l > 0.62 || hue < 60 || hue > 125).toBe(true);
+    }
+  });
+
   test('asked colours stand exactly as asked', () => {
     for (const { recipe } of recipes) {
       const palette = makePalette(recipe, {

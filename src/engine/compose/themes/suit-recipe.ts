@@ -69,14 +69,16 @@ export function accentBeside(recipe: PaletteRecipe, brand: string): string {
   const strength = Math.min(c, Math.max(brandC, 0.06) + 0.03);
   const turn = turnBetween(brandH, h);
   const isBlue = brandH > 215 && brandH < 300;
-  const agrees = (Math.abs(turn) > 18 && Math.abs(turn) <= 65) || (isBlue && h > 40 && h < 110);
+  const agrees = (Math.abs(turn) > 18 && Math.abs(turn) <= 65) || (isBlue && h > 20 && h < 110);
   if (agrees) return writeTint([l, strength, h]);
   // Reds and greens both lean towards yellow, the rest towards where the look leans.
   const isRed = brandH < 75 || brandH > 330;
   const isGreen = brandH >= 110 && brandH < 190;
-  const step = isRed ? 38 : isGreen ? -42 : Math.sign(turn || 1) * 40;
   // Set apart in lightness too: two neighbours of one lightness look like a mistake.
   const lightness = Math.abs(l - brandL) > 0.14 ? l : brandL > 0.62 ? 0.45 : 0.84;
+  // Navy goes to the sky, not to lavender; a dark neighbour of lime on the yellow side is mud.
+  const isMuddy = isGreen && lightness < 0.62;
+  const step = isRed ? 38 : isMuddy ? 48 : isGreen || isBlue ? -42 : Math.sign(turn || 1) * 40;
   return writeTint([lightness, strength, (brandH + step + 360) % 360]);
 }
 

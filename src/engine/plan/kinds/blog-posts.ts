@@ -178,7 +178,7 @@ export const food: readonly Post[] = [
       'It sticks when it is offended. It does not stick when it is hot, dry and respected.',
       'Three generations have fried eggs in it, and none has washed it with soap.',
     ],
-    'pan',
+    'skillet',
   ],
   [
     'Bread for people with jobs',

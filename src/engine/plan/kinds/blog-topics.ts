@@ -173,7 +173,7 @@ const topics: readonly (readonly [RegExp, BlogTopic])[] = [
       ],
       contact: 'Cooked it? Tell me what you changed.',
       posts: food,
-      art: ['pan', 'bowl', 'vegetables', 'loaf'],
+      art: ['skillet', 'bowl', 'vegetables', 'loaf'],
     },
   ],
   [

@@ -40,7 +40,7 @@ const hatch = (
   features: {
     title: facts.pick('wheels', ['From the hatch', 'Why people queue']),
     items: points([
-      ['Made while you wait', 'You can watch. Most people do.', 'pan'],
+      ['Made while you wait', 'You can watch. Most people do.', 'skillet'],
       ['A short menu', 'Few things, done properly.', 'menu'],
       ['Eaten anywhere', 'A wall, a bench, the grass.', 'tree'],
     ]),
@@ -152,7 +152,7 @@ export const onWheels = (definition: KindDefinition): KindDefinition => ({
           ...definition.fit?.(brief),
           noun: 'food truck',
           action: { label: 'Ask us to come', to: 'contact' },
-          art: ['van', 'plate', 'tree', 'pan'],
+          art: ['van', 'plate', 'tree', 'skillet'],
           pages: [
             {
               role: 'home',

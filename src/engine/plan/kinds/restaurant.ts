@@ -78,7 +78,7 @@ const content = (facts: Facts): Bank => {
     features: {
       title: pick('features', ['Good reasons to sit down', 'What to expect']),
       items: points([
-        ['Cooked to order', 'Some plates take twenty minutes. There is bread, and there is wine.', 'pan'],
+        ['Cooked to order', 'Some plates take twenty minutes. There is bread, and there is wine.', 'skillet'],
         [
           'Bought this morning',
           'From people we know, in amounts that do not last until tomorrow.',
@@ -125,7 +125,7 @@ const content = (facts: Facts): Bank => {
       items: pictures([
         ['The room before six', 'interior'],
         [kitchen.card[0]?.[1][0]?.[0] ?? 'First plate', kitchen.card[0]?.[1][0]?.[3] ?? 'plate'],
-        ['At the pass', 'pan'],
+        ['At the pass', 'skillet'],
         [kitchen.card[1]?.[1][0]?.[0] ?? 'Main plate', kitchen.card[1]?.[1][0]?.[3] ?? 'plate'],
         ['A glass for the wait', 'wine'],
         ['The last table', 'candle'],
@@ -154,7 +154,7 @@ const content = (facts: Facts): Bank => {
       title: 'Beyond dinner',
       items: points([
         ['Private evenings', 'The whole room, one long table, a menu we write with you.', 'candle'],
-        ['Catering', 'We pack the pans and cook in your kitchen, barn or garden.', 'pan'],
+        ['Catering', 'We pack the pans and cook in your kitchen, barn or garden.', 'skillet'],
         ['Lunch for offices', 'Three dishes a day, delivered hot, no plastic.', 'bag'],
         ['Vouchers', 'By post or from the bar, for any amount.', 'gift'],
       ]),
@@ -242,7 +242,7 @@ const usualRestaurant: KindDefinition = {
     { role: 'contact', title: 'Contact', sections: ['page-header', 'contact', 'hours', 'map'] },
   ],
   styles: ['bistro', 'editorial', 'noir', 'vintage'],
-  art: ['plate', 'wine', 'candle', 'pan'],
+  art: ['plate', 'wine', 'candle', 'skillet'],
   action: { label: 'Reserve a table', to: 'booking' },
   content,
 };

@@ -27,7 +27,7 @@ const shortPrices: Partial<Record<Family | 'counter', readonly number[]>> = {
 
 const motifs: Readonly<Record<Family | 'counter', readonly string[]>> = {
   counter: ['loaf', 'croissant', 'cake', 'cup', 'glass'],
-  food: ['plate', 'bowl', 'pan', 'fish', 'cake', 'cup'],
+  food: ['plate', 'bowl', 'skillet', 'fish', 'cake', 'cup'],
   beauty: ['scissors', 'brush', 'hands', 'leaf', 'candle', 'bottle'],
   health: ['stethoscope', 'heart', 'leaf', 'hands', 'phone', 'children'],
   trade: ['wrench', 'hammer', 'house', 'gear', 'mop', 'bolt'],

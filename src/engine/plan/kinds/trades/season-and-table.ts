@@ -101,7 +101,7 @@ words: meal prep, meal prep delivery, meal prep service, prepared meals, ready m
 own: this kitchen
 pages: toOrder
 schema: FoodEstablishment
-art: bowl, pan, leaf, van
+art: bowl, skillet, vegetables, van
 act: Ask for this week > contact
 act: How to order > process
 head: Dinner is in the fridge
@@ -110,7 +110,7 @@ head: You had a long day. We cooked
 lede: Proper meals, cooked in one go and portioned for the week, so that the evening begins with eating instead of chopping.
 offer: For the week|Lunches, suppers, or both, in the number you need.|bowl
 offer: For training|Weighed, with what is in it written on the lid.|scales
-offer: For families|Large dishes that children recognise.|pan
+offer: For families|Large dishes that children recognise.|skillet
 offer: For somebody else|New parents, the newly home from hospital, a father who lives on toast.|gift
 line: What is in it stands on the lid.
 step: You choose|From what is cooked this week.
@@ -135,7 +135,7 @@ title: gallery|In the kitchen
 title: contact|Ask for this week
 reach: Ask for this week|How many meals, for whom, and what you do not eat.
 call: What is for dinner on Thursday?|Write how many you are. We send what we cook this week.
-shot: Large pans|pan
+shot: Large pans|skillet
 shot: Lids with words|document
 shot: Bowls, lined up|bowl
 shot: Greens|leaf
