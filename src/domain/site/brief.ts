@@ -64,8 +64,8 @@ export type OwnPages = {
   readonly section: SectionType | null;
   /** Titles of their pages, in the order told. */
   readonly titles: readonly string[];
-  /** The stretch of the prompt that tells them. */
-  readonly span: Span;
+  /** The stretches of the prompt that tell them. */
+  readonly spans: readonly Span[];
 };
 
 /** What was understood from a prompt. Order of lists is the order of the prompt. */

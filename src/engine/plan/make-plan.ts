@@ -2,7 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { SitePicture } from '@/domain/site/site-picture';
 import type { BehaviourType } from '@/domain/site/vocabulary';
 import { deepPart } from '../brief/deep-part';
-import { withoutSpan } from '../brief/without-span';
+import { withoutSpans } from '../brief/without-spans';
 import { madeLanguages } from '../brief/written-languages';
 import { findTheme } from '../compose/themes/find-theme';
 import { noPictures } from '../pictures/pictures-in-use';
@@ -53,7 +53,7 @@ import { fitWords } from './words/fit-words';
 export function makePlan(told: Brief, choice: number, given: readonly SitePicture[] = []): SitePlan {
   // The copy asks the prompt hundreds of questions, and none of what was not read.
   // Nor of the names that have a page each: those are no words about the business.
-  const asked = told.ownPages ? withoutSpan(told.prompt, told.ownPages.span) : told.prompt;
+  const asked = told.ownPages ? withoutSpans(told.prompt, told.ownPages.spans) : told.prompt;
   const written = writeInEnglish({ ...told, prompt: deepPart(asked) });
   const first = planLanguage(keepToLanguage(written), choice, given, null);
   const translations = madeLanguages(written).map((language) =>

@@ -24,7 +24,7 @@ function itemOf(plan: SitePlan, title: string): ContentItem | undefined {
  */
 export function heedOwnPages(plan: SitePlan): SitePlan {
   const own = plan.language === 'en' ? plan.brief.ownPages : undefined;
-  if (!own) return plan;
+  if (!own || own.section === 'article') return plan;
   const isOwn = ({ title }: { title: string }) => own.titles.some((own) => sameTitle(own, title));
   const siblings = plan.pages
     .filter((page, index) => index > 0 && isOwn(page))

@@ -7,6 +7,7 @@ import { heedPages } from './heed-pages';
 import { heedPeople } from './heed-people';
 import { heedPrices } from './heed-prices';
 import { heedRooms } from './heed-rooms';
+import { heedTopics } from './heed-topics';
 import { speakAmerican } from './speak-american';
 import { heedFree, heedLook, heedPlans, heedReply, heedSamples, heedTeacher } from './heed-told';
 
@@ -23,6 +24,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedPlans,
     heedSamples,
     heedTeacher,
+    heedTopics,
     heedOwnPages,
     heedPages,
     heedPeople,

@@ -8,6 +8,8 @@ export type DocsSubject = {
   readonly kicker: string;
   readonly headlines: readonly string[];
   readonly lede: string;
+  /** Heading over the reasons, where the usual ones do not fit. */
+  readonly featuresTitle?: string;
   readonly features: readonly ContentItem[];
   readonly codeTitle: string;
   readonly codeLede: string;

@@ -63,7 +63,10 @@ const content = (facts: Facts): Bank => {
       body: subject.guide.map((line) => line.replaceAll('{name}', name)),
       items: points(subject.options),
     },
-    features: { title: pick('features', ['Why use it', 'What it is good at']), items: subject.features },
+    features: {
+      title: subject.featuresTitle ?? pick('features', ['Why use it', 'What it is good at']),
+      items: subject.features,
+    },
     process: {
       title: 'From zero to useful',
       items: points(subject.steps),

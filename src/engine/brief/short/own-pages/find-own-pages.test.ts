@@ -22,6 +22,7 @@ it.each([
   'Bakery with pages Home, Menu, Our story and Contact',
   'One page site for a dentist, services, prices, team',
   'A page about the bees and a shop',
+  'A page for our cat cafe Whisker & Bean in York',
   'Portfolio with case studies and a blog',
   'Landing page for a book about bread, with reviews, a sample chapter and where to buy',
 ])('leaves plain lists of pages alone: %s', (prompt) => {

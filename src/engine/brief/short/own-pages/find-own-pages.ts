@@ -37,6 +37,7 @@ const sectionOf = (noun: string): SectionType | null =>
 
 const any = nouns.map(([, words]) => words).join('|');
 const plural = `(?:${any.replaceAll('y|', '(?:y|ies)|')})(?:s|es)?`;
+const several = plural.replace(/\?$/u, '');
 const number = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|both|all)`;
 const own = String.raw`(?:(?:an?|its|their) )?(?:own|separate|single|individual|extra|dedicated|detail) `;
 const leads: readonly RegExp[] = [
@@ -44,7 +45,7 @@ const leads: readonly RegExp[] = [
   String.raw`(?<noun>${any}) pages?(?: ?[:–—-]| for| about| on| of)(?: (?:the|our|my))?(?: (?<inner>${plural})(?= ['"“‘\p{Lu}]))?\s`,
   // "a page for each room: A, B", "a page each for our games A and B", "one page per project (A, B)"
   String.raw`(?:a|one|${own})\s?pages?(?: each)? (?:for|about|on|per) (?:each|every)(?: one)?(?: of)?(?: the| our| my)? (?:\p{Ll}+ )?(?<noun>${plural})\s?(?:[:–—(-]|,(?: namely)?)\s?`,
-  String.raw`\bpages? (?:each )?(?:for|about|on) (?:our|my|the|each of (?:our|my|the))(?: ${number})? (?:\p{Ll}+ )?(?<noun>${plural})\s?[:–—(,-]?\s(?=['"“‘\p{Lu}])`,
+  String.raw`\b(?:pages|page each) (?:for|about|on) (?:our|my|the|each of (?:our|my|the))(?: ${number})? (?:\p{Ll}+ )?(?<noun>${several})\s?[:–—(,-]?\s(?=['"“‘\p{Lu}])`,
   // "a page each for boilers, bathrooms and drains", "separate pages for A and B"
   String.raw`(?:\b(?:a|one) pages? each|(?:${own})pages?) (?:for|about|on)(?: (?:the|our|my))?\s`,
   // "with three case studies: A, B, C"

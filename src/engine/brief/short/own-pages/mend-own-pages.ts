@@ -1,6 +1,8 @@
 import type { Brief, BriefCorrections, ListedItem, Slot } from '@/domain/site/brief';
 import { appKinds, type SectionType } from '@/domain/site/vocabulary';
-import { withoutSpan } from '../../without-span';
+import { sectionOfTitle } from '../../section-of-title';
+import { withoutSpans } from '../../without-spans';
+import { findTopics } from './find-topics';
 import { findOwnPages, type FoundPages } from './find-own-pages';
 
 type Read = (prompt: string) => Brief;
@@ -41,7 +43,14 @@ const shelves: readonly (readonly [SectionType, ReadonlySet<string>])[] = [
 
 /** Where things that have a page each stand together on a site of this kind. */
 function sectionFor({ noun, section }: FoundPages, kind: string): SectionType | null {
-  if (section === 'areas' || noun === 'person' || noun === 'artist' || noun === 'author') return null;
+  if (
+    section === 'areas' ||
+    section === 'article' ||
+    noun === 'person' ||
+    noun === 'artist' ||
+    noun === 'author'
+  )
+    return null;
   if (section === 'curriculum' && kind !== 'course') return 'services';
   if (section) return section;
   if (noun === 'story' || noun === 'recipe') return null;
@@ -77,12 +86,19 @@ function placeOf({ names, start, end }: FoundPages): Slot<string> {
  */
 export function mendOwnPages(whole: Brief, corrections: BriefCorrections, read: Read): Brief | null {
   const { prompt } = whole;
-  const own = apps.has(whole.kind.value) || corrections.pages ? null : findOwnPages(prompt);
-  if (!own) return null;
+  const isHandbook = whole.kind.value === 'docs';
+  const find = isHandbook ? findTopics : findOwnPages;
+  const own = apps.has(whole.kind.value) || corrections.pages ? null : find(prompt);
+  // "A page each for tours and find us": pages of the site, and no things of one sort.
+  const isPlain = ({ name }: { name: string }) => sectionOfTitle(name, 'en', whole.kind.value) === null;
+  if (!own || (own.noun === null && own.names.filter(isPlain).length < own.names.length)) return null;
   const told = pricesOf(prompt, own);
   const end = told?.end ?? own.end;
-  const span = { start: own.start, end };
-  const brief = read(withoutSpan(prompt, span));
+  // Between the topics of a handbook stands what else it has.
+  const spans = isHandbook
+    ? own.names.map(({ start, end: last }) => ({ start, end: last }))
+    : [{ start: own.start, end }];
+  const brief = read(withoutSpans(prompt, spans));
   if (brief.onePage?.value === true) return null;
   const section = sectionFor(own, brief.kind.value);
   const items = own.names.map(({ name, start, end: last }, index): Slot<ListedItem> => {
@@ -101,11 +117,11 @@ export function mendOwnPages(whole: Brief, corrections: BriefCorrections, read: 
       noun: own.noun,
       section: section ?? own.section,
       titles: own.names.map(({ name }) => capitalise(name)),
-      span,
+      spans,
     },
     // Houses of one business are where it is.
     place: brief.place ?? (own.section === 'areas' ? placeOf(own) : null),
     items: section === null ? brief.items : [...brief.items, ...items],
-    sections: isNew ? [...brief.sections, { value: section, spans: [span] }] : brief.sections,
+    sections: isNew ? [...brief.sections, { value: section, spans }] : brief.sections,
   };
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { findTopics } from './find-topics';
+
+it.each([
+  ['knowledge base for our app Ledgerly: getting started, invoices, VAT, bank feeds, search', ['getting started', 'invoices', 'VAT', 'bank feeds']],
+  ['docs for the library pandera-lite: install, quickstart, validators, API reference, changelog', ['install', 'quickstart', 'validators', 'API reference']],
+  ['help centre with orders, refunds and couriers', ['orders', 'refunds', 'couriers']],
+  ['wiki: search, onboarding, file naming and holidays. Green.', ['onboarding', 'file naming', 'holidays']],
+])('finds what a handbook is about: %s', (prompt, names) => {
+  expect(findTopics(prompt)?.names.map(({ name }) => name)).toEqual(names);
+}); // prettier-ignore
+
+it('finds none where none are listed', () => {
+  expect(findTopics('documentation site with a sidebar and search')).toBeNull();
+});

@@ -1,0 +1,40 @@
+import type { FoundPages } from './find-own-pages';
+import { readNameList, type ListedName } from './read-name-list';
+
+/** What a handbook has besides its topics. */
+const besides =
+  /^(?:(?:full[- ]text |site )?search(?:\s.*)?|contact(?:\s.*)?|(?:light and )?dark mode|faqs?|questions|change ?logs?|changes|release notes|sidebar|code (?:copy|blocks?)|downloads?|log ?in|newsletter|feedback|home|start page|table of contents|breadcrumbs?)$/iu;
+const leads =
+  /(?::|\b(?:covering|topics?|chapters?|articles? (?:on|about|for)|sections? (?:on|for|about|called)|pages? (?:on|for|about|called)|guides? (?:to|on|for)|with))\s+/giu;
+const listed = /^[^.;:\n]*?,/u;
+
+/** Splits a whole list, of which some entries are no topics: "orders, refunds, search" has two. */
+function topicsOf(prompt: string, from: number): ListedName[] {
+  const names: ListedName[] = [];
+  let at = from;
+  for (let turn = 0; turn < 20 && at < prompt.length; turn += 1) {
+    const [next] = readNameList(prompt.slice(at), at);
+    const rest = prompt.slice(at);
+    const skipped = /^[^,;.:\n]+/u.exec(rest)?.[0] ?? '';
+    if (next && !besides.test(next.name)) names.push(next);
+    else if (skipped === '' || !besides.test(skipped.trim())) break;
+    const end = next ? next.end : at + skipped.length;
+    const gap = /^\s?(?:,\s?(?:and\s|&\s)?|\sand\s|\s?&\s)\s*/u.exec(prompt.slice(end));
+    if (!gap) break;
+    at = end + gap[0].length;
+  }
+  return names;
+}
+
+/** The topics that the prompt of a handbook lists; null when it lists fewer than two. */
+export function findTopics(prompt: string): FoundPages | null {
+  for (const lead of prompt.matchAll(leads)) {
+    const from = lead.index + lead[0].length;
+    if (!listed.test(prompt.slice(from))) continue;
+    const names = topicsOf(prompt, from);
+    const [first, last] = [names[0], names.at(-1)];
+    if (!first || !last || names.length < 2) continue;
+    return { noun: 'topic', section: 'article', names, start: first.start, end: last.end };
+  }
+  return null;
+}
