@@ -120,6 +120,8 @@ const company: readonly (readonly string[])[] = [
   ['wine', 'vineyard', 'barrel', 'fruit', 'cheese'],
   ['gear', 'ruler', 'wrench'],
   ['mug', 'plant', 'book'],
+  ['tap', 'wrench', 'drop'],
+  ['tumbler', 'fruit'],
   ['teapot', 'cup', 'bowl'],
   ['noodles', 'bowl', 'teapot', 'egg'],
   ['skillet', 'vegetables', 'egg', 'bowl'],

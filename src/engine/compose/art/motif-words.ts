@@ -14,7 +14,7 @@ cheese: queso fromage kase queijo formaggio kaas deli delicatessen dairy charcut
 egg: breakfast brunch desayuno fruhstuck manha dejeuner
 fish: seafood poisson pescado marisco pesce fisch cod tuna salmon bacalhau
 vegetables: vegetable vegan vegetar carrot farm organic verdura legume gemuse hortal grocer greengrocer produce csa salad
-fruit: apple orange lemon obst frutta frutas juice smoothie citrus berry
+fruit: apple orange lemon obst frutta frutas citrus berry
 cup: tea tee cha coffee cafe kaffee caffe koffie kawa kahve roaster espresso barista قهوة مقهى קפה kenya ethiopia colombia single origin
 coffee: latte flat-white cappuccino cortado macchiato
 beans: roast bean wholesale
@@ -224,6 +224,7 @@ server: server servers it_support it_services network hosting sysadmin managed_s
 graduation-cap: graduat degree scholarship tutoring tutor exam admission nachhilfe sat_prep universit thesis
 telescope: telescope astronom stargaz observator planetari sternwarte
 turbine: wind_turbine wind_farm offshore_wind renewable windkraft eolic eolien
+tumbler: tumbler juice smoothie lemonade iced_tea iced_coffee cold_brew bubble_tea soda zumo suco jus_de succo limonade limonada
 skillet: skillet frying wok_station pans saute cookware
 children: children kids_club youth juniors toddler after-school scouts_group kinderkurs kindergruppe enfants ninos criancas bambini dzieci cocuk أطفال ילדים
 kitchen: fitted_kitchen kitchen kitchens kuche kuchenbau kuchenstudio cuisiniste cuisine_equipee cocinas_a_medida cozinhas keuken cucine

@@ -37,6 +37,7 @@ const table: Readonly<Record<string, Partial<Record<Part, string>>>> = {
   coin: { main: '#e2b54d', pale: '#f2d58c', second: '#c98f3a', secondPale: '#e0b36a' },
   chocolate: { deep: '#6b412b', main: '#7d4d33' },
   saw: { main: '#c89458', pale: '#e3bd86', deep: '#94683a' },
+  tumbler: { main: '#f0a93f', pale: '#f8d893', second: '#7a9a4a' },
   skewers: { main: '#a5623c', second: '#c9523a', deep: '#7a4326' },
   steak: { main: '#c2504a' },
   cow: { pale: '#eec3b5' },

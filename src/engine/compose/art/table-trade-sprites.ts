@@ -25,6 +25,17 @@ export const tableTradeSprites: Record<string, (b: Brush) => Sprite> = {
         ),
       ),
     ),
+  tumbler: (b) =>
+    sprite(
+      220,
+      310,
+      stroke('M138 84L166 6h36', b.second, 11),
+      path('M28 50h164l-20 244a18 18 0 0 1-18 16H66a18 18 0 0 1-18-16Z', b.light),
+      path('M37 104h146l-15 180a14 14 0 0 1-14 12H66a14 14 0 0 1-14-12Z', b.main),
+      rect(64, 120, 44, 44, b.pale, 8) + place(rect(0, 0, 40, 40, b.pale, 8), 116, 148, 1, 20),
+      circle(52, 62, 42, b.second) + circle(52, 62, 33, b.pale),
+      stroke('M52 34v56M28 48l48 28M28 76l48-28', b.second, 4),
+    ),
   skillet: (b) =>
     sprite(
       400,

@@ -119,7 +119,7 @@ const breadGoods = (facts: Facts): Goods => ({
       [
         ['Filter coffee', 2.6, 'Refilled if you stay', 'cup'],
         ['Flat white', 3.4, 'Oat or cow', 'cup'],
-        ['Fresh orange juice', 3.2, 'Pressed when you ask', 'glass'],
+        ['Fresh orange juice', 3.2, 'Pressed when you ask', 'tumbler'],
       ],
       'To drink',
     ),

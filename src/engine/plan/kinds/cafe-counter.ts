@@ -25,7 +25,7 @@ const coffee = (facts: Facts): Counter => ({
         ['Espresso', 2.4, 'Chocolate, orange peel', 'cup'],
         ['Flat white', 3.6, 'Double shot, silky', 'cup'],
         ['Filter of the week', 3.8, 'Ask what is in the hopper', 'cup'],
-        ['Cold brew', 4.2, 'Eighteen hours in the dark', 'glass'],
+        ['Cold brew', 4.2, 'Eighteen hours in the dark', 'tumbler'],
       ],
       'Coffee',
     ),
@@ -35,7 +35,7 @@ const coffee = (facts: Facts): Counter => ({
         ['Chai, from scratch', 4, 'Ginger, black pepper', 'cup'],
         ['Fresh mint', 3.2, 'A whole handful', 'cup'],
         ['Hot chocolate', 4.2, 'Shaved, not powdered', 'mug'],
-        ['House lemonade', 3.8, 'Lemon, thyme', 'glass'],
+        ['House lemonade', 3.8, 'Lemon, thyme', 'tumbler'],
       ],
       'Not coffee',
     ),
@@ -72,7 +72,7 @@ const ice = (facts: Facts): Counter => ({
       [
         ['Affogato', 4.8, 'Espresso over vanilla', 'cup'],
         ['Brioche, filled', 5.2, 'The Sicilian breakfast', 'bun'],
-        ['Sundae for two', 9.5, 'Two spoons', 'glass'],
+        ['Sundae for two', 9.5, 'Two spoons', 'tumbler'],
       ],
       'Sitting down',
     ),
@@ -114,8 +114,8 @@ const tea = (facts: Facts): Counter => ({
     ...priced(
       facts,
       [
-        ['Bubble tea, brown sugar', 5.2, 'Warm pearls', 'glass'],
-        ['Iced peach oolong', 4.8, 'Real peach', 'glass'],
+        ['Bubble tea, brown sugar', 5.2, 'Warm pearls', 'tumbler'],
+        ['Iced peach oolong', 4.8, 'Real peach', 'tumbler'],
       ],
       'Cold',
     ),

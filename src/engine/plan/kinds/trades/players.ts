@@ -128,7 +128,7 @@ title: about|The band|Who is on stage
 words: barbershop quartet, barbershop choir, barbershop chorus, vocal quartet, vocal group, close harmony, community choir, chamber choir, gospel choir, chorus, children's choir, church choir, vocal ensemble, a cappella
 own: this choir
 pages: performer
-art: microphone, village, night, books
+art: score, piano, candle, church, night
 act: Come to a rehearsal > contact
 act: See the concerts > events
 head: Sing with us on Tuesday
