@@ -3,7 +3,16 @@ import type { ContentItem, Facts, KindDefinition, SectionContent } from './conte
 import type { Words } from './words/words';
 
 const keepsTitles = new Set<SectionType>(['menu', 'products', 'pricing', 'rooms', 'tickets', 'donation']);
-const bare = new Set<SectionType>(['testimonials', 'logos', 'social', 'timeline', 'languages', 'skills']);
+const bare = new Set<SectionType>([
+  'testimonials',
+  'logos',
+  'social',
+  'timeline',
+  'languages',
+  'skills',
+  'video',
+  'posts',
+]);
 const isDerived = new Set<SectionType>([
   'hero',
   'page-header',

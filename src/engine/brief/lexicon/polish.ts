@@ -36,7 +36,7 @@ export const polish: LanguageLexicon = {
     'sign-in': 'logowani*, panel klienta',
     form: 'formularz*',
     copy: 'kopiowani*',
-    print: 'druk*',
+    print: 'do druku, wersja do druku, drukowanie strony, przycisk drukuj, drukuj',
     'open-now': 'teraz otwarte',
     rsvp: 'potwierdzenie obecności, rsvp',
     persist: 'zapisywan*, zapis danych, najlepszy wynik',

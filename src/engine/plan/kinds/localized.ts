@@ -6,7 +6,7 @@ import { isPersonal } from '../is-personal';
 import { findBank, findCounterItems } from './localized/find-bank';
 import { placePhrase } from './localized/place-phrase';
 import { familyOf } from './localized/family-of';
-import { nameOffered } from './localized/name-offered';
+import { isNearer, nameOffered } from './localized/name-offered';
 import { learners } from './localized/learners';
 import { namePeople, staffNames } from './localized/name-people';
 import {
@@ -25,7 +25,7 @@ import type { Family } from './localized/local-bank';
 import { localOffers } from './localized/local-offers';
 import { priceList, usualTickets } from './localized/price-list';
 import { seenThings } from './localized/seen-things';
-import { copyOf, hoursOfDay, schoolVoice, sightsOf, toItems } from './localized/fit-copy';
+import { copyOf, hoursOfDay, schoolVoice, sightsOf, toItems, usualDates } from './localized/fit-copy';
 import { asInvitation } from './localized/celebration';
 import { heedTrade } from './localized/plain-house';
 import { askedOf } from './localized/fit-questions';
@@ -104,8 +104,8 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const label = goalLabel(goal, actions);
   // "Malerbetrieb" is nearer than "Handwerksbetrieb".
   const told = nameOffered(facts);
-  const toldInFull = words.language !== 'ar' && told?.includes(' ') ? told : null;
-  const offered = toldInFull ?? (trade && nameTrade(words.language, trade.id)) ?? told ?? noun;
+  const called = trade && nameTrade(words.language, trade.id);
+  const offered = (isNearer(told, called, words.language) ? told : called) ?? told ?? noun;
   const kickerParts = [offered, facts.place].filter((part) => part && !name.includes(part));
   const named = (rows: readonly (readonly [string, string])[], key: string, isVoice: boolean) =>
     namePeople(facts, words.language, rows, key, isVoice);
@@ -119,7 +119,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       title: pick('hero', heroTitles(facts, voice.titles, copy.titles)),
       lede:
         skillsLine(facts) ??
-        voice.lede ??
+        (family === 'food' && seen.length > 1 ? `${goods}.` : voice.lede) ??
         (own ? `${goods}. ${ledes.menu}` : speaksOfHair ? `${goods}. ${ledes.booking}` : copy.lede),
       actions: [
         { label, href: goal },
@@ -170,11 +170,13 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     gallery: {
       ...head('gallery'),
       lede: ledes.gallery,
-      items: seenThings(seen, sights).map(({ text: _text, ...item }) => item),
+      items: seenThings(seen, family === 'food' && seen.length > 1 ? [] : sights).map(
+        ({ text: _text, ...item }) => item,
+      ),
     },
     portfolio: {
       ...head('portfolio'),
-      items: seenThings(works ?? [], sights).map((item) => ({ ...item, sample: true })),
+      items: seenThings(works ?? seen, sights).map((item) => ({ ...item, sample: true })),
     },
     testimonials: {
       ...head('testimonials'),
@@ -218,7 +220,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     events: {
       ...head('events'),
       lede: ledes.events,
-      items: bank.events.map(([value, title, text]) => ({ value, title, text, sample: true })),
+      items: family === 'studio' && kind !== 'nonprofit' ? [] : usualDates(bank),
     },
     timetable: {
       ...head(weekHeading(facts, sellsThings)),
@@ -268,7 +270,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       : {}),
     tickets: { ...head('tickets'), items: usualTickets(facts, words.language) },
     venue: { ...head('venue'), body: [facts.place ?? name] },
-    areas: { ...head('areas'), items: facts.place ? [{ title: facts.place }] : [] },
+    ...(facts.place ? { areas: { ...head('areas'), items: [{ title: facts.place }] } } : {}),
     volunteer: {
       ...head('volunteer'),
       lede: ledes.contact,

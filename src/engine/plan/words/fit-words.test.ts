@@ -25,7 +25,10 @@ it('asks for no hour at a hotel', () => {
 });
 
 it('speaks as in Brazil where the business is there, to the last label', () => {
-  const plan = makePlan(readBrief('Confeitaria Doce em Belo Horizonte: brigadeiro R$ 3,50, torta R$ 120'), 1);
+  const plan = makePlan(
+    readBrief('Confeitaria Doce em Belo Horizonte: brigadeiro R$ 3,50, torta R$ 120, contato'),
+    1,
+  );
   const pages = composeSite(plan)
     .map(({ content }) => String(content))
     .join('\n');

@@ -36,9 +36,11 @@ const withPrices =
   /\s(?:بالأسعار|بالاسعار|مع الأسعار|وأسعارها|بأسعارها|met prijzen|z cenami|fiyatlarıyla|fiyatları ile|עם מחירים)$/u;
 const led =
   /^(?:(?:wij|we|ik) (?:verkopen|verkoop|hebben|maken|maak|bakken)|sprzedaj(?:e|ę|emy)|robi(?:my|ę)|robie|mamy|oferujemy|piecz(?:emy|ę)|نبيع|بنبيع|نقدم|عندنا|لدينا|كنبيعو|אנחנו מוכרים|מוכרים|יש לנו)\s/iu;
+/** What "prices from" was made of. */
+const all = /^(?:الخدمات|שירותים|Hizmetler|Usługi|Diensten)$/u;
 /** What somebody wants of the site, how it looks, and what a visitor is told. */
 const wishes =
-  /(?<!\p{L})(?:site|website|pagina|strona|stron[ayęą]|sayfa\p{L}*|form\p{L}*|kleur\p{L}*|kolor\p{L}*|renk\p{L}*|prijs\p{L}*|prijzen|cennik\p{L}*|fiyat\p{L}*|contact|kontakt\p{L}*|iletişim|telefo?n\p{L}*|adres\p{L}*|uur|open|otwarte|açık|bezorg\p{L}*|dostaw\p{L}*|teslimat\p{L}*|olsun|istiyor\p{L}*|graag|prosz[ęe]|bestel\p{L}*|zamówieni\p{L}*|sipariş\p{L}*|foto\p{L}*|zdjęci\p{L}*|galer\p{L}*|map[ay]?|harita|whatsapp|instagram|online|bedrag|sfeer|klimat|styl\p{L}*|stijl|tarz\p{L}*|sinds|od|geen|zonder|bez|yok)(?!\p{L})|موقع|صفح|نموذج|لون|ألوان|بألوان|باللون|سعر|أسعار|صور|توصيل|واتساب|تواصل|خريطة|مواعيد|ساعات|رقم|طلب|حجز|انستقرام|إنستغرام|بدون|אתר|עמוד|דף|טופס|צבע|גוונ|מחיר|תמונות|גלריה|משלוח|וואטסאפ|קשר|מפה|שעות|טלפון|הזמנ|אינסטגרם|בלי|ללא|כשר|פתוח/iu;
+  /(?<!\p{L})(?:site|website|pagina|strona|stron[ayęą]|sayfa\p{L}*|form\p{L}*|kleur\p{L}*|kolor\p{L}*|renk\p{L}*|prijs\p{L}*|prijzen|cennik\p{L}*|fiyat\p{L}*|contact|kontakt\p{L}*|iletişim|telefo?n\p{L}*|adres\p{L}*|uur|open|otwarte|açık|bezorg\p{L}*|dostaw\p{L}*|teslimat\p{L}*|olsun|istiyor\p{L}*|graag|prosz[ęe]|bestel\p{L}*|zamówieni\p{L}*|sipariş\p{L}*|foto\p{L}*|zdjęci\p{L}*|galer\p{L}*|map[ay]?|harita|whatsapp|instagram|online|bedrag|sfeer|klimat|styl\p{L}*|stijl|tarz\p{L}*|sinds|od|geen|zonder|bez|yok)(?!\p{L})|موقع|صفح|نموذج|لون|ألوان|بألوان|باللون|سعر|أسعار|صور|توصيل|واتساب|تواصل|خريطة|مواعيد|ساعات|رقم|طلب|حجز|انستقرام|إنستغرام|بدون|אתר|עמוד|דף|טופס|צבע(?!ים\sו)|גוונ|הובלה|מחיר|תמונות|גלריה|משלוח|וואטסאפ|קשר|מפה|שעות|טלפון|הזמנ|אינסטגרם|בלי|ללא|כשר|פתוח/iu;
 
 const isOver = (spans: readonly Span[], from: number, to: number): boolean =>
   spans.some(({ start, end }) => start < to && end > from);
@@ -59,7 +61,8 @@ export function listPieces(brief: Brief): Brief {
   const isTold =
     brief.items.some(({ value }) => value.section === section) ||
     (section === 'services' && brief.phrases.length > 0);
-  if (isTold || brief.items.some(({ value }) => value.price !== undefined)) return brief;
+  const isPriced = brief.items.some(({ value }) => value.price !== undefined && !all.test(value.name));
+  if (isTold || isPriced) return brief;
   const taken = [
     ...brief.sections, ...brief.excluded, ...brief.colours, ...brief.items, ...brief.behaviours, ...brief.quotes, ...brief.social, ...brief.tone, ...brief.pages,
     ...[brief.name, brief.offer, brief.place, brief.hours, brief.phone, brief.email, brief.address, brief.style, brief.font, brief.founded].filter((slot) => slot !== null),

@@ -1,9 +1,13 @@
 import type { Brief } from '@/domain/site/brief';
+import { arabicHours } from './arabic-hours';
+import { calledName, houseOfTurkish, nameInOffer, townForName } from './called-name';
 import { listPieces } from './list-pieces';
 import { mendKindsEast } from './mend-kinds-east';
 import { nameOfPractice, repeatedNoun, townOfArabic, townOfName } from './mend-semitic';
 import { doneInTurkish, selfOfTurkish, townOfTurkish } from './mend-turkish';
 import { countedName, listedName, withoutNotes } from './mend-uncased';
+import { timedLessons } from './timed-lessons';
+import { wholeOffer } from './whole-offer';
 import { townOfPolish, withoutTownName } from './polish-towns';
 
 /** A prompt in Dutch, Polish, Turkish, Arabic or Hebrew once more: who, what and where, and what is listed. */
@@ -18,6 +22,13 @@ export const mendEast = (brief: Brief): Brief =>
     townOfArabic,
     townOfPolish,
     withoutTownName,
+    townForName,
+    houseOfTurkish,
+    nameInOffer,
+    calledName,
+    arabicHours,
+    timedLessons,
+    wholeOffer,
     listedName,
     countedName,
     withoutNotes,

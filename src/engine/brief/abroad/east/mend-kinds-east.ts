@@ -6,7 +6,11 @@ type Rule = { readonly said: RegExp; readonly kind: SiteKind; readonly offer?: s
 /** Words that mean one sort of house only where others stand beside them. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   ar: [{ said: /(?<![\p{L}])رياض\s(?:[فب]\p{L}|في\s|تقليدي)/u, kind: 'hotel', offer: 'رياض' }],
-  he: [{ said: /תיק עבודות (?:ל|של ה?)צל(?:ם|מת)/u, kind: 'photographer' }],
+  he: [
+    { said: /תיק עבודות (?:ל|של ה?)צל(?:ם|מת)/u, kind: 'photographer' },
+    { said: /השכרת (?:ה?צימר|בקת|וילה|דירות נופש)/u, kind: 'hotel' },
+  ],
+  tr: [{ said: /(?:yazılım|web|mobil) geliştirici/iu, kind: 'portfolio' }],
 };
 const opening = 120;
 
@@ -27,7 +31,10 @@ export function mendKindsEast(brief: Brief): Brief {
       rule.kind === 'hotel' && item.value.section === 'services'
         ? { ...item, value: { ...item.value, section: 'amenities' } }
         : rule.kind === 'hotel' && item.value.price !== undefined
-          ? { ...item, value: { ...item.value, section: 'rooms', name: 'غرفة' } }
+          ? {
+              ...item,
+              value: { ...item.value, section: 'rooms', ...(spoken === 'ar' ? { name: 'غرفة' } : {}) },
+            }
           : item,
     ),
   };

@@ -87,3 +87,58 @@ it('hears a refusal in the words people use, and makes no part of it', () => {
 it('reads a number to call with spaces round its hyphen', () => {
   expect(readBrief('Loodgieter in Apeldoorn. Bel 055 - 123 45 67.').phone?.value).toBe('055 - 123 45 67');
 });
+
+it.each([
+  ['site voor een yogadocente, naam Yoga met Iris, lesrooster', 'Yoga met Iris'],
+  ['אתר להשכרת צימרים בגליל, שם: צימר הכרם, גלריה', 'צימר הכרם'],
+  [
+    'Köyümüzün derneği için site: Yeşilköy Kültür ve Dayanışma Derneği, üyelik',
+    'Yeşilköy Kültür ve Dayanışma Derneği',
+  ],
+  ['yazılım geliştirici Mert Aksoy kişisel site, projeler', 'Mert Aksoy'],
+])('takes the whole name of %j', (prompt, name) => {
+  expect(readBrief(prompt).name?.value).toBe(name);
+});
+
+it('gives each lesson its day and hour', () => {
+  const prompt =
+    'site voor een yogadocente in groningen, lesrooster: ma 19:00 hatha, wo 9:30 zwangerschapsyoga, do 20:00 yin. proefles gratis';
+  const lessons = readBrief(prompt).items.filter(({ value }) => value.section === 'timetable');
+  expect(lessons.map(({ value }) => [value.name, value.when])).toEqual([
+    ['hatha', 'Maandag 19:00'],
+    ['zwangerschapsyoga', 'Woensdag 9:30'],
+    ['yin', 'Donderdag 20:00'],
+  ]);
+});
+
+it('reads Arabic days and hours as they are said', () => {
+  const { hours } = readBrief('صالون في جدة، من السبت للخميس ٤ العصر إلى ١١ مساء');
+  expect(hours?.value).toEqual([{ days: [6, 7, 1, 2, 3, 4], opens: 960, closes: 1380 }]);
+});
+
+it('ends what a workshop is at its town, and offers what it makes', () => {
+  const brief = readBrief('عندي ورشة نجارة بالمنصورة بعمل غرف نوم ومطابخ على المقاس');
+  expect([brief.offer?.value, brief.place?.value]).toEqual(['ورشة نجارة', 'المنصورة']);
+  expect(brief.items.map(({ value }) => value.name)).toEqual(['غرف نوم', 'مطابخ على المقاس']);
+});
+
+it('takes what is not there, what members pay and what is carried for no section or thing', () => {
+  const mert = readBrief(
+    'yazılım geliştirici Mert Aksoy kişisel site portfolyo yetenekler React Node, blog yok',
+  );
+  expect(mert.excluded.map(({ value }) => value)).toContain('posts');
+  expect(mert.items.map(({ value }) => value.name)).toEqual(['React', 'Node']);
+  const club = readBrief('Köyümüzün derneği için site: Yeşilköy Kültür Derneği, üyelik, bağış');
+  expect(club.sections.map(({ value }) => value)).not.toContain('pricing');
+  expect(club.parts.map(({ value }) => value.title)).toContain('Üyelik');
+  expect(
+    itemsOf('hondenuitlaatservice in Almere. Ik haal honden op met de bus, wandeling 17 euro', 'services'),
+  ).toEqual(['wandeling']);
+});
+
+it('needs the word behind a Hebrew "of", and keeps an illustrator’s logos', () => {
+  expect(readBrief('חנות לחומרי בניין ברמלה "אבני המרכז", מלט, גבס').offer?.value).toBe('חנות לחומרי בניין');
+  expect(
+    itemsOf("Portfolio voor illustratrice Fenna Dijkstra: kinderboeken, posters en logo's.", 'services'),
+  ).toContain('logo’s');
+});

@@ -7,6 +7,10 @@ import type { LocalTrade } from './trades/local-trade';
 export const toItems = (rows: readonly (readonly [string, string])[]): readonly ContentItem[] =>
   rows.map(([title, text]) => ({ title, text }));
 
+/** Dates to keep free, each a sample. */
+export const usualDates = ({ events }: LocalBank): readonly ContentItem[] =>
+  events.map(([value, title, text]) => ({ value, title, text, sample: true }));
+
 /** The copy of a family. Who trains people alone has no small groups. */
 export const copyOf = (
   { families }: LocalBank,

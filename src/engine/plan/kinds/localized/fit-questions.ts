@@ -36,11 +36,11 @@ const depends =
 /** Beside told prices no usual line says what things cost: "Nothing, the first half hour is free". */
 const besidePrices = (rows: Rows, { brief }: Facts): Rows => {
   const isPriced = brief.items.some(({ value }) => value.price !== undefined);
-  const left = isPriced
-    ? rows.filter(
-        ([question, answer]) => !(asksPrice.test(question) && (gives.test(answer) || depends.test(answer))),
-      )
-    : rows;
+  // Nor does a first talk cost nothing where nobody said so.
+  const left = rows.filter(
+    ([question, answer]) =>
+      !(asksPrice.test(question) && (gives.test(answer) || (isPriced && depends.test(answer)))),
+  );
   return left.length > 1 ? left : rows;
 };
 

@@ -1,8 +1,7 @@
 import { findMotif } from '../../../compose/art/find-motif';
 import type { ContentItem, Facts } from '../../content';
 import { money } from '../parts/money';
-import { offerPhrases } from '../parts/phrase-items';
-import { capitalise } from '../parts/weave';
+import { toldThings } from './plain-house';
 import type { Family } from './local-bank';
 import { facets, type LocalTrade } from './trades/local-trade';
 
@@ -56,9 +55,12 @@ export const localOffers = (
     return { title, text, art, ...(euros ? { price: money(facts, euros), sample: true } : {}) };
   });
   if (!['studio', 'trade', 'health', 'beauty', 'move'].includes(family)) return usual;
-  const own = offerPhrases(facts)
+  const own = toldThings(facts)
     .slice(0, 6)
-    .map((phrase): ContentItem => ({ title: capitalise(phrase), art: phrase }));
+    .map((title, at): ContentItem => ({
+      title,
+      art: motifs[family][at % motifs[family].length] ?? 'abstract',
+    }));
   // Beside what is told nothing is made up of a trade that nobody knows; three things are all of them.
   if (own.length > 2 || (own.length > 0 && !trade)) return own;
   return [...own, ...usual.slice(0, Math.max(0, Math.max(4, usual.length) - own.length))];

@@ -67,3 +67,8 @@ export function nameOffered({ brief, offer, place }: Facts): string | null {
   const isNamed = !told.includes(' ') && /(?:["”»]|\p{Lu}\p{L}*)\s$/u.test(before);
   return capitalise(isNamed ? ofName(told) : ofNobody(told));
 }
+
+/** Whether the prompt's own words are nearer than the name of the trade. An Arabic maker is called by the house: "صالون نسائي", not "حلاق رجالي". */
+export const isNearer = (told: string | null, called: string | undefined, language: string): boolean =>
+  told?.includes(' ') === true &&
+  (language !== 'ar' || called === undefined || called.split(' ')[0] === told.split(' ')[0]);

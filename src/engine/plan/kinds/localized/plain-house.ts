@@ -11,12 +11,14 @@ const offering = new Set<string>(['services', 'products', 'menu', 'pricing', 'ti
 /** Whose usual copy suits nobody else: what stands in their sections is theirs to tell. */
 const ownWords = new Set<SiteKind>(['cv', 'link-in-bio', 'blog', 'docs', 'event', 'saas', 'mobile-app']);
 /** What is made up of any business, and may be untrue of this one. */
-const madeUp: readonly SectionType[] = ['testimonials', 'faq', 'values'];
+const madeUp: readonly SectionType[] = ['faq', 'values'];
 
 /** What a prompt names that a visitor can have or do there, each once. */
 export const toldThings = (facts: Facts): readonly string[] => {
+  const isClub = facts.brief.kind.value === 'nonprofit';
   const listed = listedOf(facts)
-    .filter(({ section }) => section !== null && offering.has(section))
+    // What members pay is nothing that is done there.
+    .filter(({ section }) => section !== null && offering.has(section) && !(isClub && section === 'pricing'))
     .map(({ name }) => name);
   const seen = new Set<string>();
   return [...listed, ...offerPhrases(facts)].map(capitalise).filter((title) => {
@@ -62,15 +64,25 @@ export const heedTrade = (bank: Bank, facts: Facts, house: House): Bank => {
     ...brief.sections.map(({ value }) => value),
     ...brief.items.flatMap(({ value }) => value.section ?? []),
   ]);
-  const isPlain = house.isStock && house.offered && !ownWords.has(brief.kind.value);
+  const isPlain =
+    (house.isStock || (brief.kind.value === 'veterinary' && !house.isKnown)) &&
+    house.offered &&
+    !ownWords.has(brief.kind.value);
   const plain = isPlain && house.offered ? asPlainHouse(bank, facts, house, house.offered) : bank;
   const isUnknown = brief.kind.value === 'unknown' && isPlain;
-  const isUntold = isUnknown && !house.isKnown && toldThings(facts).length === 0;
+  const isUntold =
+    isPlain &&
+    ['unknown', 'portfolio', 'studio'].includes(brief.kind.value) &&
+    !house.isKnown &&
+    toldThings(facts).length === 0;
   const dropped = new Set<string>(
     [
       ...(facts.founded === null ? ['story'] : []),
+      // Praise and dates that nobody told are nobody's.
       'events',
+      ...(brief.offer === null ? [] : ['testimonials']),
       ...(isPlain && !house.isKnown ? madeUp : []),
+      ...(brief.kind.value === 'veterinary' && isPlain ? ['features'] : []),
       ...(isPlain && !house.isKnown && brief.name === null ? ['about'] : []),
       ...(isUntold ? ['services'] : []),
       ...(isUnknown ? ['process'] : []),
@@ -87,7 +99,9 @@ function asPlainHouse(bank: Bank, facts: Facts, { place, language, isKnown }: Ho
     .slice(0, named)
     .map((title, at) => (at === 0 || language === 'de' ? title : lowerFirst(title)))
     .join(language === 'ar' ? '، ' : ', ');
-  const lede = things.length > 1 ? `${row}.` : undefined;
+  // A person, a band or a club is no office whose telephone somebody answers.
+  const isFirm = !['portfolio', 'nonprofit', 'unknown', 'photographer'].includes(brief.kind.value);
+  const lede = things.length > 1 ? `${row}.` : isFirm ? undefined : bank.contact?.lede;
   const items = things.map((title): ContentItem => ({ title }));
   const isNamed = brief.name !== null && !name.toLowerCase().includes(offered.toLowerCase());
   const choices = items.length > 0 ? { items } : {};
@@ -112,7 +126,9 @@ function asPlainHouse(bank: Bank, facts: Facts, { place, language, isKnown }: Ho
     ...(isKnown || !booking ? {} : { booking: { ...booking, ...choices } }),
     // Where nobody knows what is done, nobody asks what drips.
     ...(isKnown || !cta || !contact ? {} : { cta: { ...cta, ...contact, items: [] } }),
-    ...(about && isNamed ? { about: { ...about, body: [said, ...(lede ? [lede] : [])] } } : {}),
+    ...(about && isNamed
+      ? { about: { ...about, body: [said, ...(things.length > 1 && lede ? [lede] : [])] } }
+      : {}),
   };
   return { ...bank, ...told };
 }

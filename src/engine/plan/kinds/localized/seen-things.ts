@@ -4,7 +4,7 @@ const fewest = 3;
 const most = 6;
 /** "Gratis", "Gratuit": what something costs is nothing to see. */
 const unseen =
-  /^(?:grat\p{L}*|kostenlos|umsonst|bezpłatn\p{L}*|ücretsiz|bedava|مجان\p{L}*|חינם|(?:ou |o |oder |of |lub |veya )?\d+ ?[x×])(?!\p{L})/iu;
+  /^(?:grat\p{L}*|kostenlos|umsonst|bezpłatn\p{L}*|ücretsiz|bedava|مجان\p{L}*|חינם|(?:ou |o |oder |of |lub |veya )?\d+ ?[x×]|الخدمات|שירותים|hizmetler|usługi|diensten)(?!\p{L})/iu;
 
 /**
  * What a row of pictures shows: the things that are told, and beside one or two of them the usual ones, so that no picture

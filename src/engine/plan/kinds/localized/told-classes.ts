@@ -97,6 +97,8 @@ export const heroTitles = (
 ): readonly string[] => {
   const { kind, prompt } = facts.brief;
   if (kind.value === 'bakery' && !bread.test(prompt)) return [facts.name];
+  // Beside told dishes the name says more than "the bread is warm".
+  if (kind.value === 'restaurant' && among(facts, ['menu']).length > 1) return [facts.name];
   if (voiced) return voiced;
   if (kind.value === 'bakery') return usual.slice(1);
   if (kind.value === 'restaurant') return usual.slice(0, 1);

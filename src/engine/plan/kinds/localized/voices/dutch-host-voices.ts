@@ -93,7 +93,7 @@ role: Huis en tuin | Repareert het voordat je het merkt.
 ask: Hoe laat kan ik inchecken? | Vanaf drie uur. Eerder mag je bagage alvast staan.
 ask: Is ontbijt inbegrepen? | Ja, tot elf uur.
 ask: Mag de hond mee? | In twee kamers graag. Zeg het bij het boeken.
-ask: Kan ik gratis annuleren? | Tot drie dagen van tevoren.
+ask: Wat als ik moet annuleren? | Laat het zo snel mogelijk weten, dan kijken we samen.
 ask: Is er parkeerplek? | Ja, en een droge plek voor fietsen.
 call: Welke nacht wordt het? | Noem de data, dan zeggen we welke kamer vrij is.
 
@@ -105,7 +105,7 @@ lede: Een kleine keuze die we goed kennen. Wat we zelf niet zouden gebruiken, li
 about: {name} is een winkel{in} met een bel aan de deur en iemand die weet wat er in de kast ligt.
 about: We verkopen weinig, en vertellen er graag bij waar het vandaan komt.
 why: Zelf uitgeprobeerd | Alles hier hebben we eerst thuis gehad.
-why: Ruilen mag | Dertig dagen, zonder zuchten.
+why: Ruilen mag | Vraag het ons, zonder zuchten.
 why: Ingepakt | Als het een cadeau is, met kaartje.
 step: Kies | In de winkel of hier.
 step: Wij pakken in | Dezelfde dag nog.
@@ -120,7 +120,7 @@ ask: Wanneer wordt mijn bestelling verstuurd? | Voor drie uur besteld, dezelfde 
 ask: Kan ik ruilen? | Binnen dertig dagen, als het nog nieuw is.
 ask: Kan ik het in de winkel ophalen? | Ja. We sturen een bericht als het klaarligt.
 ask: Wat kost verzenden? | Dat zie je in de winkelmand, vóór het betalen.
-ask: Pakken jullie cadeaus in? | Graag, en gratis.
+ask: Pakken jullie cadeaus in? | Graag.
 call: Zoek je iets voor iemand? | Vertel voor wie, dan denken we mee.
 
 # event

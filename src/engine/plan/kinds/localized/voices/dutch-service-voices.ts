@@ -22,7 +22,7 @@ role: Specialist | Zachte handen, vaste hand.
 role: Ontvangst | Onthoudt je naam en je koffie.
 ask: Moet ik een afspraak maken? | Liefst wel, dan is de tijd van jou. Soms is er dezelfde dag nog plek.
 ask: Hoe lang duurt het? | Bij elke behandeling staat een tijd. Reken op tien minuten extra voor het gesprek.
-ask: Wat als ik moet afzeggen? | Laat het een dag eerder weten, dan kost het niets.
+ask: Wat als ik moet afzeggen? | Laat het een dag eerder weten, dan vinden we een ander moment.
 ask: Welke producten gebruiken jullie? | Weinig en milde. Heb je een gevoelige huid, zeg het even.
 ask: Kan ik een cadeaubon krijgen? | Ja, voor elk bedrag of voor één behandeling.
 call: Wanneer had je tijd voor jezelf? | Kies een uur, wij houden het vrij.
@@ -178,7 +178,7 @@ about: We kennen je knie, je rug en je doel. In die volgorde.
 why: Kleine groepen | De trainer ziet ook jou.
 why: Geen lang contract | Per maand opzegbaar.
 why: Beginners welkom | Elke les heeft een lichtere versie.
-step: Kom proefdraaien | De eerste les is vrij.
+step: Kom proefdraaien | Zeg welke dag je kunt.
 step: We kijken mee | Wat kan, wat wil je, wat doet pijn.
 step: Een ritme | Twee keer per week is genoeg.
 said: Ik kwam de trap weer op zonder pauze. | Na drie maanden
@@ -192,7 +192,7 @@ ask: Wat trek ik aan? | Iets waarin je kunt bukken, en schone schoenen.
 ask: Kan ik per maand opzeggen? | Ja, met een bericht is het geregeld.
 ask: Moet ik me voor lessen inschrijven? | Liefst wel, dan is er zeker plek.
 ask: Zijn er douches? | Ja, warm en met kluisjes.
-call: Eerst eens proberen? | De eerste les is vrij.
+call: Eerst eens proberen? | Schrijf, en je hoort wanneer er plek is.
 
 # therapist
 title: Er is een stoel voor je vrij

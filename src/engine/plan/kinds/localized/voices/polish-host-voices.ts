@@ -103,7 +103,7 @@ lede: Niewielki wybór, który dobrze znamy. Czego sami byśmy nie używali, teg
 about: {name}{in} to sklep z dzwonkiem przy drzwiach i kimś, kto wie, co leży w szufladzie.
 about: Sprzedajemy niewiele i chętnie opowiadamy, skąd to jest.
 why: Sprawdzone w domu | Wszystko najpierw używaliśmy sami.
-why: Można wymienić | Przez trzydzieści dni, bez westchnień.
+why: Można wymienić | Zapytaj nas, bez westchnień.
 why: Zapakujemy | Na prezent, z karteczką.
 step: Wybierz | W sklepie albo tutaj.
 step: Pakujemy | Jeszcze tego samego dnia.

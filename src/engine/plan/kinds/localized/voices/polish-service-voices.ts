@@ -175,7 +175,7 @@ about: {name}{in} to miejsce do ruchu, bez krzyku i bez porównywania się w lus
 why: Małe grupy | Trener widzi także Ciebie.
 why: Bez długiej umowy | Rezygnujesz z miesiąca na miesiąc.
 why: Dla początkujących | Każde zajęcia mają lżejszą wersję.
-step: Przyjdź na próbę | Pierwsze zajęcia są za darmo.
+step: Przyjdź na próbę | Powiedz, który dzień Ci pasuje.
 step: Patrzymy razem | Co można, czego chcesz, co boli.
 step: Rytm | Dwa razy w tygodniu wystarczą.
 said: Znów wchodzę po schodach bez przerwy. | Po trzech miesiącach
@@ -189,7 +189,7 @@ ask: Co ubrać? | Coś wygodnego i czyste buty.
 ask: Czy mogę zrezygnować co miesiąc? | Tak, wystarczy wiadomość.
 ask: Czy trzeba się zapisywać na zajęcia? | Najlepiej tak, wtedy miejsce jest pewne.
 ask: Czy są prysznice? | Tak, ciepłe, i szafki.
-call: Najpierw spróbować? | Pierwsze zajęcia są za darmo.
+call: Najpierw spróbować? | Napisz, a powiemy, kiedy jest miejsce.
 
 # therapist
 title: Jest tu dla Ciebie krzesło

@@ -115,10 +115,10 @@ role: Dükkân | Çekmecenin dibini bilir.
 role: Seçki | Dokuz kez hayır der.
 role: Paket | Annesine gönderir gibi sarar.
 ask: Siparişim ne zaman gönderilir? | Saat üçe kadar verilen aynı gün çıkar.
-ask: Değiştirebilir miyim? | Kullanılmamışsa otuz gün içinde.
+ask: Değiştirebilir miyim? | Kullanılmamışsa yazın, bakalım.
 ask: Dükkândan alabilir miyim? | Evet. Hazır olunca haber veririz.
 ask: Kargo ücreti ne kadar? | Ödemeden önce sepette görürsünüz.
-ask: Hediye paketi yapıyor musunuz? | Memnuniyetle, ücretsiz.
+ask: Hediye paketi yapıyor musunuz? | Memnuniyetle.
 call: Birine bir şey mi arıyorsunuz? | Kime olduğunu söyleyin, birlikte bakalım.
 
 # event

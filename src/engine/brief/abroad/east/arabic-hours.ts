@@ -1,0 +1,48 @@
+import type { Brief } from '@/domain/site/brief';
+
+const names = ['اثنين', 'ثلاثاء', 'أربعاء', 'خميس', 'جمعة', 'سبت', 'أحد'];
+const day = String.raw`(?:ال|لل)?(?:اثنين|إثنين|ثلاثاء|أربعاء|اربعاء|خميس|جمعة|سبت|أحد|احد)`;
+const part = String.raw`\s?(?:(?:ال)?صبح|صباحا?ً?|(?:ال)?ظهر|ظهرا?ً?|(?:ال)?عصر|عصرا?ً?|مساءا?ً?|(?:ال)?مسا|(?:ب)?(?:ال)?ليل|ليلا?ً?|ص|م|بعد الظهر|بعد العصر)?`;
+const clock = String.raw`[\d٠-٩]{1,2}(?:[:.][\d٠-٩]{2})?`;
+const stretch = new RegExp(
+  String.raw`(?<![\p{L}])(?:من\s)?(?:يوم\s)?(?<first>${day})\s?(?:إلى|الى|حتى|لـ?|[-–])?\s?(?:يوم\s)?(?<last>${day})\s?،?\s?(?:من\s)?(?:الساعة\s)?(?<opens>${clock})(?<half>${part})\s?(?:إلى|الى|حتى|لغاية|لـ?|[-–])\s?(?:الساعة\s)?(?<closes>${clock})(?<end>${part})(?![\p{L}\d])`,
+  'u',
+);
+
+const figures = (text: string): string =>
+  text.replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660));
+const indexOf = (told: string): number => {
+  const bare = told
+    .replace(/^(?:ال|لل)/u, '')
+    .replace('إثنين', 'اثنين')
+    .replace('اربعاء', 'أربعاء')
+    .replace('احد', 'أحد');
+  return names.indexOf(bare);
+};
+const minutes = (told: string, half: string, isEnd: boolean): number => {
+  const [hour = 0, minute = 0] = figures(told).split(/[:.]/u).map(Number);
+  const isLate = /عصر|مسا|ليل|م$|بعد|ظهر/u.test(half) && hour < 12;
+  const isNight = isEnd && half.trim() === '' && hour < 12 && hour > 0;
+  return (hour + (isLate || isNight ? 12 : 0)) * 60 + minute;
+};
+
+/** "من السبت للخميس ٤ العصر إلى ١١ مساء": days and hours as they are said, in figures of either kind. */
+export function arabicHours(brief: Brief): Brief {
+  if (brief.spoken !== 'ar' || brief.hours !== null) return brief;
+  const found = stretch.exec(brief.prompt.slice(0, 3000));
+  const { first = '', last = '', opens = '', half = '', closes = '', end = '' } = found?.groups ?? {};
+  const [from, to] = [indexOf(first), indexOf(last)];
+  if (!found || from < 0 || to < 0) return brief;
+  const days = Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, at) => ((from + at) % 7) + 1);
+  const [start, stop] = [minutes(opens, half, false), minutes(closes, end, true)];
+  const span = { start: found.index, end: found.index + found[0].length };
+  const isIn = ({ spans }: { readonly spans: readonly { start: number; end: number }[] }): boolean =>
+    spans.some((one) => one.start < span.end && one.end > span.start);
+  return {
+    ...brief,
+    hours: { value: [{ days, opens: start, closes: stop === 0 ? 1440 : stop }], spans: [span] },
+    items: brief.items.filter((item) => item.value.price !== undefined || !isIn(item)),
+    phrases: brief.phrases.filter((phrase) => !isIn(phrase)),
+    parts: brief.parts.filter((one) => !isIn(one)),
+  };
+}
