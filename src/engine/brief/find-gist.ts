@@ -45,6 +45,16 @@ const isBusiness = (text: string): boolean => {
 export const findGist = (prompt: string): Gist | null => {
   const memory = remembering.exec(prompt.slice(0, 400));
   if (memory) return { text: memory[0], start: memory.index, isFirm: true };
+  // "## Business" over what it is, "Product: Tallyho – stock control for farm shops"
+  const headed =
+    /(?:^|\n)#+\s*(?:business|company|client|about the business|what it is)\s*\n+\s*([^\n]{8,140})/iu.exec(
+      prompt.slice(0, 400),
+    ) ??
+    /(?:^|[.\n]\s*)(?:product|business|company|client|project):\s*([^\n.]{8,140})/iu.exec(
+      prompt.slice(0, 400),
+    );
+  if (headed?.[1])
+    return { text: headed[1], start: headed.index + headed[0].length - headed[1].length, isFirm: true };
   const title = titled.exec(prompt.slice(0, 300));
   if (title?.[1])
     return {
@@ -77,13 +87,31 @@ const link = String.raw`(?:\s(?:of|the|on|in|at|by|for|and|de|la|le|du|to|n)){0,
 const sign = String.raw`["“'‘*]{0,3}((?:The\s|La\s|Le\s)?${word}(?:(?:${link}|\s)(?:${word}|\d+)){0,6})`;
 const called = String.raw`(?:called|named|known as|trading as|goes by(?: the name(?: of)?)?|under the name(?: of)?)\s(?:the\s(?=\p{Lu}))?`;
 const naming: readonly RegExp[] = [
+  // "name of the site is Wren Pots"
+  new RegExp(
+    String.raw`\bname (?:of|for) (?:the|my|our) (?:site|website|shop|business|company|club|studio|brand)(?: is|:| will be| should be)\s${sign}`,
+    'u',
+  ),
+  // "## Business" with the name on the next line
+  new RegExp(
+    String.raw`(?:^|\n)#+\s*(?:(?:Business|Company|Client|Brand|Club|Shop)(?:\s[Nn]ame)?|Name)\s*\n+\s*\**${sign}(?=\s[–—-]\s|\s*(?:\n|$)|,)`,
+    'u',
+  ),
+  // "the Friends of Hollybank School (the PTA)"
+  new RegExp(
+    String.raw`\bfor (?:the\s)?((?:Friends|Parents|Society|Association|Trust|Company|Guild) of ${word}(?:\s(?:(?:&|and|of|the)\s)?${word}){0,4})`,
+    'u',
+  ),
   // 'website for our coaching classes "Pragati Classes"'
   new RegExp(
     String.raw`\b(?:for|of)\s(?:my|our|the)\s(?:\p{L}+\s){1,4}["“]((?:${word})(?:(?:${link}|\s)(?:${word}|\d+)){0,6})["”]`,
     'u',
   ),
   // "my dog walking business, Long Leash, in Didsbury"
-  new RegExp(String.raw`\b(?:my|our)\s(?:\p{L}+\s){0,4}(?:${business}),\s${sign}(?=,)`, 'u'),
+  new RegExp(
+    String.raw`\b(?:my|our)\s(?:\p{L}+\s){0,4}(?:${business}),\s${sign}(?=[,.;\n]|\s(?:in|at|and|on|is|which)\s)`,
+    'u',
+  ),
   // "site for my indie game. "Moss & Marrow" - cosy gardening horror"
   new RegExp(
     String.raw`^[^\n]{0,140}[.:!]\s["“]((?:${word})(?:(?:${link}|\s)(?:${word}|\d+)){0,6})["”]\s?[-–—]`,
@@ -106,7 +134,17 @@ const naming: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:[Ii]t['’]?s|[Ii]t is|[Ww]e['’]?re|[Ww]e are|[Ii]ts|(?:${business}))\s${called}${sign}`,
+    String.raw`\b(?:[Ii]t['’]?s|[Ii]t is|[Ww]e['’]?re|[Ww]e are|[Ii]ts|(?:${business})(?:\sis)?)\s${called}${sign}`,
+    'u',
+  ),
+  // "The business is Pritchard Hedges & Trees, based in …"
+  new RegExp(
+    String.raw`\b[Tt]he\s(?:business|company|firm|practice|shop|studio)\sis\s${sign}(?=[,.;]|\s(?:in|and|based)\s)`,
+    'u',
+  ),
+  // "The Thaxby Lace Museum wants a new website."
+  new RegExp(
+    String.raw`^(?:[Hh](?:i|ello)[,!.]?\s)?(?!(?:We|I|They|He|She|It|My|Our|You|Client|The client)\s)((?:\d{1,3}(?:st|nd|rd|th)\s)?(?:The\s)?${word}(?:(?:${link}|\s)(?:${word}|\d+)){0,6})\s(?:wants?|needs?|would like|requires?|is looking for)\s(?:an?|the|its|our|their)\s(?:\p{L}+\s){0,2}(?:web\s?site|site|web\s?page)`,
     'u',
   ),
   new RegExp(

@@ -97,6 +97,25 @@ const properOffer = (offer: Slot<string> | null): Slot<string> | null =>
     : bare(offer);
 const apps = new Set<SiteKind>(appKinds);
 
+/** Kinds that a word in passing names: what somebody is insured by, pays through, sleeps in. */
+const inPassing = new Set<SiteKind>(['insurance', 'accountant', 'hotel', 'law', 'real-estate']);
+const passing = /^(?:insurance|bank|banks|camping|accounting|mortgages?|lease|leases|rooms?|solicitors?)$/iu;
+const performed = /\b(?:line-?up|headlin(?:e|er|ers|ing)|ceilidh|main stage|gates open)\b/iu;
+
+/** "Daz Poole Electrical": the kind that a name says. */
+const named = (name: Slot<string> | null, readPrompt: ReadPrompt): SiteKind | null => {
+  const kind = name === null ? undefined : readPrompt(`Website for ${name.value}`, {}).kind;
+  return kind && kind.spans.length > 0 && kind.value !== 'unknown' ? kind.value : null;
+};
+
+/** The kind of a whole prompt; what only a word in passing names is none. */
+const soundKind = ({ kind, prompt }: Brief, start: number): SiteKind => {
+  const [span] = kind.spans;
+  if (!inPassing.has(kind.value) || !span || span.start < start + 160) return kind.value;
+  if (!passing.test(prompt.slice(span.start, span.end).trim())) return kind.value;
+  return performed.test(prompt) && /\btickets?\b/iu.test(prompt) ? 'event' : 'unknown';
+};
+
 /**
  * A long English prompt that was read as a whole, once more: the sentence that says what the business is tells its kind, offer
  * and place, because the others speak of much else.
@@ -111,12 +130,15 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
     const bareOf = { ...whole, ...shell, offer: properOffer(whole.offer) };
     return corrections.name === undefined ? mendName({ ...bareOf, name }) : bareOf;
   }
-  const gist = readPrompt(told.text, {});
+  const gist = readPrompt(
+    told.text.replace(/\bspark(?:y|ie)?(?=\s(?:in|from|based|with|and|who)\b)/iu, 'electrician'),
+    {},
+  );
   const isSame = apps.has(gist.kind.value) === apps.has(whole.kind.value);
   // Of somebody who is remembered nothing is offered.
   const isMemory = /\bin (?:loving )?(?:memory|remembrance) of\b/iu.test(told.text);
   const isTold = gist.kind.value === 'unknown' ? told.isFirm && (gist.offer !== null || isMemory) : isSame;
-  const kind = isTold ? gist.kind.value : whole.kind.value;
+  const kind = isTold ? gist.kind.value : (named(name, readPrompt) ?? soundKind(whole, told.start));
   const read = kind === whole.kind.value ? whole : readPrompt(prompt, { kind, ...corrections });
   const settled: Brief = {
     ...read,

@@ -101,5 +101,6 @@ export const mendSpelling = (written: string): string => {
         return word;
       return isLarge ? told.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()) : told;
     })
-    .replace(runBy, '$1-$2');
+    .replace(runBy, '$1-$2')
+    .replace(/(?<!\d)12noon\b/giu, '12 noon');
 };

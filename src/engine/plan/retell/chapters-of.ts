@@ -3,8 +3,9 @@ import type { Words } from '../words/words';
 import { isSaid, saidBy, shareSaid } from './cover';
 import { factsInWish } from './facts-in-wish';
 import { isForMaker } from './is-for-maker';
+import { isReach } from './is-reach';
 import { kinship } from '../told-sentences';
-import { splitOutside } from './part-prompt';
+import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';
 import { topicOf } from './sort-told';
 import type { Topic } from './sort-told';
@@ -122,7 +123,8 @@ const restOf = (piece: Piece, { brief }: SitePlan, { isNew, share }: Sayings): s
     return (isNumber || (!isContact(piece.text) && wordsIn(more) > 2)) && isNew(more) ? [piece.text] : [];
   }
   if (!isNew(piece.text) || isDealtOut(piece, brief)) return [];
-  if (!isPrices && (piece.heading !== null || share(piece.text) < mostly)) return [piece.text];
+  if (!isPrices && (!piece.isRow || piece.heading !== null || share(piece.text) < mostly))
+    return [piece.text];
   const parts = splitOutside(piece.text, piece.start, isPrices ? /[,;:]\s+/gu : /[,;]\s+/gu);
   const left = parts.filter((part) => isNew(part.text) && !isPriceRow(part, brief));
   // One word of an enumeration says nothing by itself.
@@ -153,6 +155,7 @@ const spoken: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:numbers|impact|statistics)\b/iu, /\d\s?%|\b\d[\d,]*\s(?:things|tonnes|people|members|repairs|volunteers)\b/iu],
   [/\b(?:when|where|times)\b/iu, /\b(?:we meet|queue|doors|opens?|every (?:month|week))\b/iu],
   [/\b(?:volunteer\w*|help us|get involved)\b/iu, /\bvolunteers?\b/iu],
+  [/\b(?:around|area|nearby|local|things to do|explore)\b/iu, /\b(?:minutes?['’]? (?:walk|drive|away)|nearby|nearest|castle|beach|coast path)\b/iu],
   [/\b(?:donat\w*|support us|give)\b/iu, /\b(?:donat\w+|raise\w*|raising|appeal|gift aid)\b/iu],
 ]; // prettier-ignore
 
@@ -182,8 +185,8 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
   const isLone = alone.test(plan.brief.prompt) && !several.test(plan.brief.prompt);
   const comesToYou = mobile.test(plan.brief.prompt);
   const chapters = new Map<string, Chapter>();
-  const add = (title: string, topic: Topic | null, row: string, isList: boolean): void => {
-    const page = topic === null || topic === 'about' ? null : pageOf(row, plan);
+  const add = (title: string, topic: Topic | null, row: string, isList: boolean, about = row): void => {
+    const page = topic === null || topic === 'about' ? null : pageOf(about, plan);
     const key = `${title.toLowerCase()} ${page ?? ''}`;
     const found = chapters.get(key);
     if (found) {
@@ -201,7 +204,7 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
   );
   const answers = new Set<Piece>();
   for (const [at, one] of told.entries()) {
-    if (answers.has(one)) continue;
+    if (answers.has(one) || isReach(one, plan.brief)) continue;
     // "Listed building? We draw …": a question stands with its answer.
     const next = told[at + 1];
     const isAsked = /^[^.!?]{3,60}\?$/u.test(one.text) && !one.isRow && next !== undefined && isNew(one.text);
@@ -224,10 +227,11 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
       }
     }
   }
-  for (const { title, text } of pieces.flatMap((piece) =>
-    isForMaker(piece, plan.brief) ? factsInWish(piece) : [],
-  ))
-    if (isNew(text)) add(title ?? goodToKnow, title === null ? 'other' : null, tidySentence(text), false);
+  // "The area page should mention the beach": of that page.
+  for (const piece of pieces.filter((one) => isForMaker(one, plan.brief)))
+    for (const { title, text } of factsInWish(piece))
+      if (isNew(text))
+        add(title ?? goodToKnow, title === null ? 'other' : null, tidySentence(text), false, piece.text);
   const verbatim = JSON.stringify(plan.pages.map(({ sections }) => sections.map(({ content }) => content)));
   for (const { value } of plan.brief.quotes) {
     const isStanding =

@@ -1,4 +1,4 @@
-import { splitOutside } from './part-prompt';
+import { splitOutside } from './part-sentences';
 import { inShort, isSound, partClause } from './price-clauses';
 import { tidyRow } from './tidy-words';
 

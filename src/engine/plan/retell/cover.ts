@@ -21,7 +21,7 @@ const echoing = new Set<SectionType>(['gallery', 'booking', 'quote', 'form', 'vo
 
 /** Words that another may stand for. */
 const light =
-  /^(?:before?|have|been|take|takes|make|come|comes|also|only|very|reall|just|pleas|would|could|shoul|more|most|some|each|every|both|other|than|then|over|into|well|does|doing|done|like|need|want|know|call|calle|used|using|being|were|what|because|becau|always|alway|usual|still|here|such|same|many|much|good|nice|love|great|along|until|while|these|those|across|start|based|starti)$/u;
+  /^(?:before?|meet|meets|have|been|take|takes|make|come|comes|also|only|very|reall|just|pleas|would|could|shoul|more|most|some|each|every|both|other|than|then|over|into|well|does|doing|done|like|need|want|know|call|calle|used|using|being|were|what|because|becau|always|alway|usual|still|here|such|same|many|much|good|nice|love|great|along|until|while|these|those|across|start|based|starti)$/u;
 
 const textOf = (markup: string): string =>
   markup

@@ -26,7 +26,7 @@ const shown = new Set<SectionType>(['gallery']);
 /** Of these, what is told leaves no room for what is made up. */
 const strict = new Set<SectionType>([
   'services', 'products', 'pricing', 'menu', 'rooms', 'tickets', 'portfolio', 'team', 'events', 'timetable', 'agenda', 'process', 'faq',
-  'stats', 'timeline', 'speakers', 'listings', 'categories', 'case-study', 'links', 'logos', 'areas', 'features', 'amenities', 'posts',
+  'stats', 'timeline', 'speakers', 'listings', 'categories', 'case-study', 'links', 'logos', 'areas', 'features', 'amenities', 'posts', 'values',
 ]); // prettier-ignore
 
 const plain = (text: string): string =>
@@ -92,6 +92,38 @@ const unquoted = new Set<string>([
 ]); // prettier-ignore
 const costly = /\b(?:costs?|prices?|pay|fees?|rates?|money)\b/iu;
 const asking = new Set<SectionType>(['booking', 'quote', 'form']);
+/** Words that ask for a section of facts outright. */
+const literal: readonly (readonly [SectionType, RegExp])[] = [
+  ['products', /\b(?:products?|shop|store|range)\b/iu],
+  ['menu', /\bmenus?\b/iu],
+  ['timetable', /\b(?:timetables?|schedules?|class times)\b/iu],
+  ['pricing', /\b(?:pric(?:es|ing|e list)|fees|rates|tariff|packages|plans)\b/iu],
+  ['tickets', /\btickets? (?:page|section|prices)\b/iu],
+  ['events', /\b(?:events?|what['’]s on|diary|calendar|dates|gigs)\b/iu],
+  ['jobs', /\b(?:jobs|careers|vacancies|work with us)\b/iu],
+  ['categories', /\b(?:categor\w+)\b/iu],
+  ['logos', /\b(?:logos|partners|clients|sponsors|press)\b/iu],
+  ['stats', /\b(?:stats|statistics|numbers|figures|counters?)\b/iu],
+  ['listings', /\b(?:listings?|properties|houses|vehicles|homes|flats)\b/iu],
+  ['areas', /\bareas?\b/iu],
+  ['values', /\bvalues\b/iu],
+  ['rooms', /\b(?:our|the|each|all|with) rooms\b|\brooms (?:page|section)\b/iu],
+  ['video' as SectionType, /\bvideos?\b/iu],
+  ['process', /\b(?:process|steps?|how (?:it|we|i|the day|to)\b|step by step)/iu],
+];
+/** Sections of things with a price: each stands in its own. */
+const priced = new Set<SectionType>(['tickets', 'products', 'menu', 'rooms', 'values']);
+const facts = new Set<SectionType>([
+  'timetable',
+  'pricing',
+  'tickets',
+  'products',
+  'menu',
+  'rooms',
+  'jobs',
+  'stats',
+  'logos',
+]);
 const fewestFeatures = 3;
 
 /** A form asks for the owner's own things, and for none that were made up. */
@@ -140,6 +172,19 @@ export const dropMadeUp = (
       )
       .map(({ value }) => value),
   ]);
+  // Times, prices and dates are nobody's to make up: only how many of them are wanted asks for a sample.
+  const counted = new Set<string>(plan.brief.counts.map(({ value }) => value.thing));
+  for (const [type, word] of literal)
+    if (
+      !counted.has(type) &&
+      (facts.has(type) ||
+        !plan.brief.sections.some(
+          ({ value, spans }) =>
+            value === type &&
+            spans.some(({ start, end }) => word.test(plan.brief.prompt.slice(start, end + 12))),
+        ))
+    )
+      asked.delete(type);
   const isPriced = new Set(
     plan.brief.items
       .filter(({ value }) => value.price !== undefined && value.section !== 'services')
@@ -170,16 +215,18 @@ export const dropMadeUp = (
     }
     // "You find us easily", "The door is open ten minutes before": nobody said so.
     if (type === 'map' || type === 'hours' || type === 'contact' || type === 'booking') {
-      const { body: _body, ...rest } = withoutLede(
-        asking.has(type) ? choicesOf(plan, content, isTold) : content,
-      );
-      return [
-        { ...section, content: isKnown ? rest : { ...rest, title: words.sections[type] || content.title } },
-      ];
+      const {
+        body: _body,
+        items,
+        ...more
+      } = withoutLede(asking.has(type) ? choicesOf(plan, content, isTold) : content);
+      // "By train: the last stretch is a taxi": nobody told so.
+      const rest = type === 'map' || !items ? more : { ...more, items };
+      return [{ ...section, content: { ...rest, title: words.sections[type] || content.title } }];
     }
     if (frame.has(type)) {
       const chosen = asking.has(type) ? choicesOf(plan, content, isTold) : content;
-      if (isKnown) return [{ ...section, content: chosen }];
+      if (isKnown) return [{ ...section, content: withoutLede(chosen) }];
       const title = words.sections[type] || content.title;
       return [{ ...section, content: { ...withoutLede(chosen), title } }];
     }
@@ -187,7 +234,16 @@ export const dropMadeUp = (
     // Titled by the prompt itself: "Reading order".
     if (type === 'amenities' && plan.brief.parts.some(({ value }) => value.title === content.title))
       return [section];
-    const told = (content.items ?? []).filter(isTold).map(bare);
+    // Tickets that stand among the prices are none once more.
+    const isElsewhere = ({ title }: ContentItem): boolean =>
+      priced.has(type) &&
+      plan.brief.items.some(({ value }) => value.name.toLowerCase() === title.toLowerCase()) &&
+      plan.brief.items.every(
+        ({ value }) =>
+          value.name.toLowerCase() !== title.toLowerCase() ||
+          (value.section !== null && value.section !== type),
+      );
+    const told = (content.items ?? []).filter((item) => isTold(item) && !isElsewhere(item)).map(bare);
     // One thing alone is no range, and what is on the menu stands there.
     if ((type === 'services' || type === 'products') && told.length === 1 && !asked.has(type)) return [];
     if (type === 'products' && goods.length === 0 && sections.some((other) => other.type === 'menu'))

@@ -2,10 +2,13 @@ import type { Piece } from './part-prompt';
 
 const remembering =
   /\bin (?:loving )?(?:memory|remembrance) of\s(?:(?:my|our)\s(?:\p{L}+\s)?(?:dad|mum|mom|father|mother|husband|wife|son|daughter|brother|sister|friend|nan|gran\p{L}*|grand\p{L}+|uncle|aunt),?\s)?(.{4,200})$/iu;
+/** "We want a site before the launch on Friday 4 September 2026" */
+const launching =
+  /\b(launch|opening|open(?:ing)? day|grand opening|first show|first night)\s(?:is\s|will be\s)?on\s((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s)?(?:the\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?:\s\d{4})?)/iu;
 const thanking =
   /\bthank(?:s to)?\s((?:our|the)\s(?:sponsors?|supporters?|funders?|donors?|volunteers?)\s.{4,160})$/iu;
 const stated =
-  /\b(?:must|should|please|to)\s(?:also\s)?(?:say|state|mention|tell (?:people|visitors|everyone)|explain|make (?:it )?clear)(?:\sthat)?\s+(?=\S)/iu;
+  /(?:\b(?:must|should|please|to)\s(?:also\s)?(?:say|state|mention|tell (?:people|visitors|everyone)|explain|make (?:it )?clear)(?:\sthat)?|(?:^|\b(?:and|oh|also|please)\s)(?:put|say|mention|write|note|add|a note)(?:\sthat)|^tell (?:people|visitors|customers|everyone|them)(?:\sthat)?|\ba note\sthat)\s+(?=\S)/iu;
 const inBrackets =
   /(?:^|,\s+|\band\s+|:\s+|\b(?:page|section|bit|part)s?\s(?:with|about|on|for|of|called|titled)\s)(?:(?:an?|the|our|my)\s)?(?:(?:page|section|bit|part)\s(?:with|about|on|for|of)\s)?(?:(?:an?|the|our|my)\s)?(["“]?[\p{L}][\p{L}\s’'&-]{1,80}?["”]?)\s\(([^()]{12,400})\)/giu;
 const asked =
@@ -22,6 +25,8 @@ export const factsInWish = ({ text }: Piece): { title: string | null; text: stri
   const saying = stated.exec(text);
   if (saying && !/\bform\b/iu.test(text))
     return [{ title: null, text: text.slice(saying.index + saying[0].length) }];
+  const launch = launching.exec(text);
+  if (launch) return [{ title: null, text: `${launch[1] ?? ''}: ${launch[2] ?? ''}` }];
   const memory = remembering.exec(text)?.[1];
   if (memory) return [{ title: null, text: memory }];
   const thanks = thanking.exec(text)?.[1];

@@ -1,15 +1,16 @@
 import type { Brief, Span } from '@/domain/site/brief';
+import { isAsked, isDirective } from './is-asked';
 import type { Piece } from './part-prompt';
 
 /** Headings under which stands how the site is to be, and nothing that it is to say. */
 const labels =
-  /^(?:(?:the\s|our\s|my\s|site\s|website\s|brand\s|main\s|key\s)*(?:colou?rs?(?:\s(?:scheme|palette))?|palette|tone(?:\sof\svoice)?|mood|style|look(?:\s(?:and|&)\sfeel)?|feel|vibe|fonts?|typography|typeface|letters|pages|page list|sections?|structure|layout|site\s?map|navigation|menu bar|design|aesthetic|language|build|(?:\p{L}+\s)?forms?(?:\s(?:fields|should have|should ask(?:\sfor)?|asks?(?:\sfor)?|to have))?|website|site|deadline|budget|inspiration|references?|tech(?:nical)?(?:\s(?:notes|stack|requirements))?|functionality|must[- ]haves?|nice[- ]to[- ]haves?)(?:\s(?:needed|wanted|i want|we want|required|please|notes?))?|wants?|(?:things\s)?(?:i|we)(?:['’]d like|\s(?:want|need|would like))(?:\s(?:pages|sections|is|are))?|(?:please\s)?(?:do not|don['’]t|dont|no)\s(?:include|add|use|want|have|put)|(?:please\s)?(?:avoid|exclude|leave out|omit|not wanted|no|nope|without)|i don['’]?t want|goals?|objectives?|audience|target(?:\saudience)?|purpose|non[- ]requirements|out of scope|version|status|notes? (?:for|to) (?:the )?(?:designer|developer|builder|you)|what (?:i|we) (?:want|need)(?: on (?:it|the site))?|(?:website|site)\s(?:brief|needs|should have|requirements|must have)|images?|photos?|pictures)$/iu;
+  /^(?:(?:the\s|our\s|my\s|site\s|website\s|brand\s|main\s|key\s)*(?:colou?rs?(?:\s(?:scheme|palette))?|palette|tone(?:\sof\svoice)?|mood|style|look(?:\s(?:and|&)\sfeel)?|feel|vibe|fonts?|typography|typeface|letters|pages|page list|sections?|structure|layout|site\s?map|navigation|menu bar|design|aesthetic|language|build|(?:\p{L}+\s)?forms?(?:\s(?:fields|should have|should ask(?:\sfor)?|asks?(?:\sfor)?|to have))?|website|site|deadline|budget|inspiration|references?|tech(?:nical)?(?:\s(?:notes|stack|requirements))?|functionality|requirements?|must[- ]haves?|nice[- ]to[- ]haves?)(?:\s(?:needed|wanted|i want|we want|required|please|notes?))?|wants?|(?:things\s)?(?:i|we)(?:['’]d like|\s(?:want|need|would like))(?:\s(?:pages|sections|is|are))?|(?:please\s)?(?:do not|don['’]t|dont|no)\s(?:include|add|use|want|have|put)|(?:please\s)?(?:avoid|exclude|leave out|omit|not wanted|no|nope|without)|(?:things\s|what\s)?(?:i|we) (?:don['’]?t|do not) want|goals?|objectives?|audience|target(?:\saudience)?|purpose|non[- ]requirements|must not have|must[- ]nots?|not wanted|out of scope|version|status|notes? (?:for|to) (?:the )?(?:designer|developer|builder|you)|what (?:i|we) (?:want|need)(?: on (?:it|the site))?|(?:website|site)\s(?:brief|needs|should have|requirements|must have)|images?|photos?|pictures)$/iu;
 
 /** Whether a heading ("Colours", "Pages wanted") opens wishes for the site. */
 export const isMakersLabel = (heading: string): boolean => labels.test(heading.trim());
 
 const greeting =
-  /^(?:hi|hiya|hello|hey|dear|good (?:morning|day|afternoon|evening)|g['’]day|namaste|greetings|morning|evening|thanks?|thank you|cheers|many thanks|best(?=\s(?:wishes|regards)|[,!.]|\s*$|\s\p{Lu}\p{L}+[.!]?$)|kind regards|regards|yours|sorry for|sorry (?:this|it)|hope (?:this|that|you)|i hope (?:this|that|you)|let me know|looking forward|any questions|please let me know|if you need|ok so|right so|that['’]?s (?:it|all|everything|about it)|i think that['’]?s|ta|xx?$)(?!\p{L})/iu;
+  /^(?:hi|hiya|hello|hey|dear|good (?:morning|day|afternoon|evening)|g['’]day|namaste|greetings|(?:morning|evening)(?=[,!.]|\s*$|\s(?:all|everyone|team|there)\b)|thanks?|thank you|cheers|many thanks|best(?=\s(?:wishes|regards)|[,!.]|\s*$|\s\p{Lu}\p{L}+[.!]?$)|kind regards|regards|yours|sorry for|sorry (?:this|it)|hope (?:this|that|you)|i hope (?:this|that|you)|let me know|looking forward|any questions|please let me know|if you need (?:any|more|further|me)|ok so|right so|that['’]?s (?:it|all|everything|about it)|i think that['’]?s|ta|xx?$)(?!\p{L})/iu;
 const pointing =
   /\b(?:this|the|my|our|your) (?:web)?site (?:is|has|should|needs|must|will|can)\b|\b(?:put|make|show|place) (?:it|this|that|them) (?:somewhere|clear|big|at|on|in|first|near|prominent)\b/iu;
 /** "We want home, menu, contact": pages in a row. */
@@ -19,10 +20,10 @@ const onSite =
   /\b(?:web\s?site|web\s?page|home\s?page|cookie|pop[- ]?ups?|stock photos?|lorem|placeholder|(?:contact|sign[- ]?up) form|button)\b/iu;
 const farewell = /(?:thanks|thank you|cheers|regards)[\s,!.]*(?:\p{Lu}\p{L}+)?[\s!.]*$/iu;
 
-const thing = String.raw`(?:web\s?sites?|web\s?pages?|home\s?pages?|landing pages?|one[- ]pagers?|(?<!(?:on|off|building|camp|the|this|our|construction|caravan|festival|web|work|job|historic|heritage|world heritage)[\s-])sites?(?!\s(?:visits?|meetings?|surveys?|managers?|inspections?|office|plans?))|(?<!(?:front|back|facebook|instagram|insta|yellow|fan|\d|\d\sa|per)\s)pages?(?!\s\d)|(?<!\b(?:draw|draws|cut|cuts|weld|sew|machine)\s(?:the\s)?)sections?(?!\s\d)|(?:contact|sign[- ]?up|booking|enquiry|enrolment|order|application|request|join(?:ing)?|rsvp|volunteer)\sforms?|forms? (?:with|for|that|which|asking|to)|(?:an?|the|big|text|call|donate|book(?:ing)?|contact|whatsapp|store|orange|red|green|blue)\s(?:\p{L}+\s)?buttons?|buttons? (?:that|to|for|saying|should)|headers?|footers?|hero(?!es)|banners?|sliders?|carousels?|pop[- ]?ups?|cookie|layouts?|sidebars?|(?<!sat[\s-])nav(?:bar|igation)?|dark mode|light mode|mobile[- ]friendly|responsive|seo|fonts?|sans[- ]serif|serif|typefaces?|big text|large text|(?:in|with|use|bold|big|white|gold|nice)\s(?:\p{L}+\s)?lettering|(?<!favou?rite\s)colou?rs?\b(?!\s(?:club|theory|run))|palettes?|colou?r schemes?|stock (?:photos?|images?|pictures?)|(?:big|nice|large|lots of|full[- ]width|no|some) (?:photos?|pictures?|images?)|pics of|photo gallery|picture gallery|a gallery|an? (?:google )?map|newsletter(?: sign[- ]?up| box)|blog(?!gers?)|online (?:booking|shop|payment|ordering|calendar)s? (?:please|on)|whatsapp button|contact me button|text button|call button|css|html|javascript|react|wordpress|squarespace|wix|parallax|autoplay|play (?:any )?(?:music|video|sound)s?\b|chat (?:box|widget|window)|chat[- ]?bots?|animations?|hover|(?:in|bold) (?:italics?|bold|text)|tagline|slogan|strapline|motto|headline|logo|(?:first|main) thing (?:people|they|visitors) (?:see|should))`;
+const thing = String.raw`(?:web\s?sites?|web\s?pages?|home\s?pages?|landing pages?|one[- ]pagers?|(?<!(?:\d|two|three|four|five|several|many|more|on|off|building|camp|the|this|our|construction|caravan|festival|web|work|job|historic|heritage|world heritage)[\s-])sites?(?!\s(?:visits?|meetings?|surveys?|managers?|inspections?|office|plans?))|(?<!(?:front|back|facebook|instagram|insta|yellow|fan|\d|\d\sa|per)\s)pages?(?!\s\d)|(?<!\b(?:draw|draws|cut|cuts|weld|sew|machine)\s(?:the\s)?)sections?(?!\s\d)|(?:contact|sign[- ]?up|booking|enquiry|enrolment|order|application|request|join(?:ing)?|rsvp|volunteer)\sforms?|forms? (?:with|for|that|which|asking|to)|(?:an?|the|big|text|call|primary|main|secondary|donate|book(?:ing)?|contact|whatsapp|store|orange|red|green|blue)\s(?:\p{L}+\s)?buttons?|buttons? (?:that|to|for|saying|should)|headers?|footers?|hero(?!es)|banners?|sliders?|carousels?|pop[- ]?ups?|cookie|layouts?|sidebars?|(?<!sat[\s-])nav(?:bar|igation)?|dark mode|light mode|mobile[- ]friendly|responsive|seo|fonts?|sans[- ]serif|serif|typefaces?|big text|large text|(?:in|with|use|bold|big|white|gold|nice)\s(?:\p{L}+\s)?lettering|(?<!favou?rite\s)colou?rs?\b(?!\s(?:club|theory|run))|palettes?|colou?r schemes?|stock (?:photos?|images?|pictures?)|(?:big|nice|large|lots of|full[- ]width|no|some) (?:photos?|pictures?|images?)|pics of|photo gallery|picture gallery|a gallery|an? (?:google )?map|newsletter(?: sign[- ]?up| box)|blog(?!gers?)|online (?:booking|shop|payment|ordering|calendar)s? (?:please|on)|whatsapp button|contact me button|text button|call button|css|html|javascript|react|wordpress|squarespace|wix|parallax|autoplay|play (?:any )?(?:music|video|sound)s?\b|chat (?:box|widget|window)|chat[- ]?bots?|animations?|hover|(?:in|bold) (?:italics?|bold|text)|tagline|slogan|strapline|motto|headline|logo|(?:first|main) thing (?:people|they|visitors) (?:see|should))`;
 const wish = new RegExp(String.raw`\b${thing}(?!\p{L})`, 'iu');
 const order =
-  /^(?:(?:and|also|then|so|oh and|plus|please|pls|can you|could you|would you|will you|kindly|just)[\s,]+)*(?:(?:make|build|create|design|generate|develop|give|write|set up|put|add|include|use|show|display|explain|feature|highlight|filter|keep|mention|list|link|avoid|leave out|have|want|need|wants?)\b|don['’]?t (?:use|do (?:reviews|testimonials|a blog|popups)|add|include|put|make|show|want|have)|do not (?:use|add|include|put|make|show)|no (?:fancy|cookie|pop|stock|blog|newsletter|social|animation|dark|emoji|testimonial|review|slider|carousel|clip|flags|gimmick|jargon|shop\b|online (?:shop|booking)|price|prices|pictures|photos|images)|must (?:say|have|be|not|work|mention|include)|should (?:say|have|be|not|feel|look|work)|there (?:should|must) be|it (?:should|must|needs to|has to|ought to)|please,?\sno\b|no\s\p{L}+\s(?:everywhere|please)|the (?:look|style|tone|mood|feel|design|vibe)|nothing (?:fancy|too|flashy|corporate|pink|\p{L}+y)\b|something (?:calm|simple|clean|warm|friendly|modern|bright|dark|light|plain|that looks|like)|(?:i|we)(?:['’]?d| would)? (?:like|love|want|prefer|don['’]?t want|dont want|do not want) (?:it|a|an|the|my|our|photos|pictures|images|big|words|letters|to have|to see|something|people|everything|online|no|you|some|any|pages?|sections?|just)\b)/iu;
+  /^(?:(?:and|also|then|so|oh and|plus|please|pls|can you|could you|would you|will you|kindly|just)[\s,]+)*(?:(?:make|build|create|design|generate|develop|tell (?:people|visitors|customers|everyone|them)|give|write|set up(?! by\b)|put|add|include|use|show|display|explain|feature|highlight|filter|keep|mention|list|link|avoid|leave out|have|want|need|wants?)\b|don['’]?t (?:use|do (?:reviews|testimonials|a blog|popups)|add|include|put|make|show|want|have)|do not (?:use|add|include|put|make|show)|no (?:fancy|cookie|pop|stock|blog|newsletter|social|animation|dark|emoji|testimonial|review|slider|carousel|clip|flags|gimmick|jargon|shop\b|online (?:shop|booking)|price|prices|pictures|photos|images)|must (?:say|have|be|not|work|mention|include)|should (?:say|have|be|not|feel|look|work)|there (?:should|must) be|it (?:should|must|needs to|has to|ought to)|please,?\sno\b|no\s\p{L}+\s(?:everywhere|please)|the (?:look|style|tone|mood|feel|design|vibe)|nothing (?:fancy|too|flashy|corporate|pink|\p{L}+y)\b|something (?:calm|simple|clean|warm|friendly|modern|bright|dark|light|plain|that looks|like)|(?:i|we)(?:['’]?d| would| do| also)? (?:like|love|want|prefer|don['’]?t want|dont want|do not want) (?:it|a|an|the|my|our|photos|pictures|images|big|words|letters|to have|to see|something|people|everything|online|no|you|some|any|pages?|sections?|just|mailing|newsletter)\b)/iu;
 /** An order to whoever makes the site that is none to visitors: "Use the side door", "Have your reference ready". */
 const toVisitors =
   /^(?:(?:please|kindly)\s)?(?:keep|use|make|have|bring|leave|give|write|show|put|add|include|list|need|needs|wants?|no|don['’]?t|do not)\b.*\b(?:your|you|yourself|us|me|reference|away|driveway|dogs?|gate|door|road|entrance|car ?park|shoes|bottle|ticket|card|cash|cheques?|appointment)\b/iu;
@@ -57,7 +58,30 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
     timesOnly.test(text)
   )
     return true;
-  if (heading !== null && isMakersLabel(heading)) return true;
+  if (heading !== null && (isMakersLabel(heading) || isDirective(heading))) return true;
+  if (
+    piece.page !== null &&
+    heading === null &&
+    (isAsked(text) || /^(?:an?\s|the\s)?(?:\p{L}+\s)?form\s(?:with|for|that|asking|where)\b/iu.test(text))
+  )
+    return true;
+  // "Prices should be easy to find.", "Big writing.", "Nothing that moves."
+  if (
+    /\bshould be (?:easy to (?:find|see|read)|clear|big|visible|prominent|obvious|at the top|first|up front)\b/iu.test(
+      text,
+    ) ||
+    /^(?:please\s)?(?:big|large|huge|clear|readable)\s(?:writing|text|letters|print|type|font|lettering)\b/iu.test(
+      text,
+    ) ||
+    /^nothing (?:that|which) (?:moves|flashes|blinks|jumps|plays|slides|spins)/iu.test(text) ||
+    /^no\s(?:\p{L}+\s){0,3}(?:cartoons?|paws|clip ?art|icons|emojis?|clich\p{L}+|smiling people|swirls|hearts|motifs?)\.?$/iu.test(
+      text,
+    )
+  )
+    return true;
+  // "No email address shown."
+  if (/^no\s[^.]{3,60}\b(?:shown|displayed|visible|published|on (?:it|there|here))\.?$/iu.test(text))
+    return true;
   // "Requirements doc v0.3" over it all.
   if (
     piece.line === 0 &&
@@ -95,7 +119,7 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
   const isMet = meets(piece, spans);
   const isLook = isMet || looks.test(text);
   const hasSubject =
-    /\b(?:i|we|our|my|you|your|it|they|he|she|is|are|has|have|do|does|only|from|per|goes|go|comes?|gets?|needs?|stays?|starts?|includes?|runs?|because|so that)\b/iu.test(
+    /\b(?:i|we|our|my|you|your|it|they|he|she|can|may|will|is|are|has|have|do|does|only|from|per|goes|go|comes?|gets?|needs?|stays?|starts?|includes?|runs?|because|so that)\b/iu.test(
       text,
     ) || /^(?:please\s)?(?:wear|bring|dress|arrive|ring|come|leave|take)\s/iu.test(text);
   return isLook && words <= 14 && !/\d/u.test(text) && !hasSubject && (heading === null || (isMet && !isRow));

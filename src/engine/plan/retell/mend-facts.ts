@@ -1,4 +1,5 @@
 import type { Brief, Slot, Span } from '@/domain/site/brief';
+import { labelledPlace, mendEmail, mendPlace, ownPhone } from './mend-reach';
 import { within } from './read-lists';
 import type { Piece } from './part-prompt';
 
@@ -6,6 +7,7 @@ type Facts = Pick<
   Brief,
   | 'address'
   | 'phone'
+  | 'email'
   | 'hours'
   | 'founded'
   | 'place'
@@ -16,39 +18,16 @@ type Facts = Pick<
   | 'excluded'
 >;
 
-const floors =
-  /,\s(?:(?:the\s)?(?:first|second|third|fourth|fifth|ground|top|lower|upper)(?:\sfloor)?|upstairs|downstairs|and|over|above|behind|next|opposite|on|in|at|with|just)$/iu;
-
-/** "22 Cathedral Road, second", "25 stop at Durham Road, and": a street ends with itself, and a bus is no house. */
-const mendAddress = ({ address }: Brief): Slot<string> | null => {
-  if (!address) return null;
-  const isSentence =
-    /^\d{1,5}\p{L}?\s\p{Ll}/u.test(address.value) &&
-    /\b(?:stop|stops|at|and|to|from|people)\b/u.test(address.value);
-  if (isSentence) return null;
-  const value = address.value.replace(floors, '').replace(floors, '');
-  return { ...address, value };
-};
-
-const emergency = /^(?:999|911|112|111|101|988|116\s?123|116\s?117)$/u;
-const telephone = /(?<![\d\p{L}])(?:\+\d{1,3}\s?)?(?:\(?0\d{2,5}\)?|\d{3})(?:[\s-]?\d{2,6}){1,4}(?!\d)/gu;
-
-/** In a crisis people call somebody else. */
-const mendPhone = ({ phone, prompt }: Brief): Slot<string> | null => {
-  if (!phone || !emergency.test(phone.value.trim())) return phone;
-  const other = [...prompt.matchAll(telephone)].find(
-    ([told]) => !emergency.test(told) && told.replace(/\D/gu, '').length > 7,
-  );
-  return other
-    ? { value: other[0], spans: [{ start: other.index, end: other.index + other[0].length }] }
-    : null;
-};
-
+const hiring = /\b(?:hiring|vacanc\w+|assistant|wage|per hour|\/h\b|shifts?|job)\b/iu;
+const shut = /\bclosed\s(?:for lunch\s|between\s|from\s)?$/iu;
 const handing = /\b(?:drop[- ]?offs?|pick[- ]?ups?)\b/iu;
 const noon = 720;
 
 /** Hours of the house alone: no class, no handing over, and an evening is one. */
-const mendHours = ({ hours, prompt, items }: Brief, pieces: readonly Piece[]): Brief['hours'] => {
+/** Houses that nobody enters at four in the morning. */
+const evenings = new Set<string>(['bar', 'restaurant', 'nightclub', 'theatre', 'cinema']);
+
+const mendHours = ({ hours, prompt, items, kind }: Brief, pieces: readonly Piece[]): Brief['hours'] => {
   if (!hours || hours.value.length !== hours.spans.length) return hours;
   const classes = items.flatMap(({ value, spans }) =>
     value.section === 'timetable' && value.when !== undefined ? spans : [],
@@ -57,7 +36,16 @@ const mendHours = ({ hours, prompt, items }: Brief, pieces: readonly Piece[]): B
     const span = hours.spans[at];
     if (!span) return [];
     const piece = pieces.find((one) => within(span, one));
-    if (piece && handing.test(piece.text)) return [];
+    if (piece && (handing.test(piece.text) || hiring.test(piece.text))) return [];
+    // "I teach a throwing day once a month, sat 10–4"
+    if (
+      piece &&
+      /\b(?:teach|workshops?|courses?|class(?:es)?|lessons?|once a month)\b/iu.test(piece.text) &&
+      !/\bopen\b/iu.test(piece.text)
+    )
+      return [];
+    // "closed 1–2 on Fridays"
+    if (shut.test(prompt.slice(Math.max(0, span.start - 24), span.start))) return [];
     if (classes.some((one) => within(one, span))) return [];
     const isEvening =
       /\bevenings?\b/iu.test(prompt.slice(span.start, span.end)) && range.opens < noon && range.opens >= 180;
@@ -66,7 +54,11 @@ const mendHours = ({ hours, prompt, items }: Brief, pieces: readonly Piece[]): B
       opens: range.opens + noon,
       closes: range.closes + (range.closes <= noon ? noon : 0),
     };
-    return [{ range: isEvening ? later : range, span }];
+    // "Thursday 4–9" of a house whose other days end at night.
+    const isLate =
+      range.opens >= 180 && range.opens <= 420 && range.closes <= noon && range.closes > range.opens &&
+      !/\d\s?am\b|0\d:/iu.test(prompt.slice(span.start, span.end)) && evenings.has(kind.value); // prettier-ignore
+    return [{ range: isEvening || isLate ? later : range, span }];
   });
   if (kept.length === 0) return null;
   return { value: kept.map(({ range }) => range), spans: kept.map(({ span }) => span) };
@@ -81,28 +73,12 @@ const opened =
 const mendFounded = ({ founded, prompt }: Brief): Slot<number> | null => {
   const [span] = founded?.spans ?? [];
   const isOther = span !== undefined && since.test(prompt.slice(Math.max(0, span.start - 60), span.start));
-  if (founded && !isOther) return founded;
+  // "who made lace in the village from 1848 until 1971"
+  const isRange =
+    span !== undefined && /^\s?(?:until|till|to|–|-)\s?(?:1[5-9]|20)\d\d/u.test(prompt.slice(span.end));
+  if (founded && !isOther && !isRange) return founded;
   const told = opened.exec(prompt.slice(0, 1200));
   return told ? { value: Number(told[1]), spans: [{ start: told.index, end: told.index + told[0].length }] } : null; // prettier-ignore
-};
-
-const unit = /^(?:Unit|Suite|Studio|Flat|Arch|Block|Workshop|Shop|Barn)\s\d{1,3}\p{L}?$/u;
-const town =
-  /^,\s(?:(?:\p{Lu}[\p{L}’'-]+\s?){1,4},\s){0,2}(\p{Lu}\p{Ll}[\p{L}-]*(?:\s\p{Lu}\p{Ll}[\p{L}-]*){0,2})(?=[.,;]|$)/u;
-
-/** "Unit 6, Tregoniggie Estate, Falmouth": a unit is in a town, and is none. */
-const mendPlace = (brief: Brief): Pick<Brief, 'place' | 'address'> => {
-  const address = mendAddress(brief);
-  const { place, prompt } = brief;
-  const [span] = place?.spans ?? [];
-  if (!place || !span || !unit.test(place.value)) return { place, address };
-  const told = town.exec(prompt.slice(span.end, span.end + 120));
-  if (!told?.[1]) return { place: null, address };
-  const end = span.end + told[0].length;
-  return {
-    place: { value: told[1], spans: [{ start: end - told[1].length, end }] },
-    address: address ?? { value: prompt.slice(span.start, end), spans: [{ start: span.start, end }] },
-  };
 };
 
 const shown =
@@ -111,9 +87,20 @@ const signed =
   /^(?:website for\s|site for\s)?((?:The\s)?\p{Lu}[\p{L}’'&-]*(?:\s(?:\p{Lu}[\p{L}’'-]*|&|of|and|the|on)){0,5}),?\s(?:is|are|has|have|was|sails|runs|makes|offers|keeps|sells|in|at|near)\s/u;
 
 /** The exhibition is not the house; "Stillwater Counselling in Cardiff" is in Cardiff. */
-const mendName = ({ name, place, prompt }: Brief): Slot<string> | null => {
-  const [span] = name?.spans ?? [];
-  if (!name || !span) return name;
+const mendName = ({ name: read, place, prompt }: Brief): Slot<string> | null => {
+  const [span] = read?.spans ?? [];
+  if (!read || !span) return read;
+  // "THE HALF MOON PLAYERS": shouted, and no letters of a sign.
+  const isLoud = /^(?=(?:.*\p{Lu}{4}))[^\p{Ll}]{12,}$/u.test(read.value) && read.value.includes(' ');
+  const name = isLoud
+    ? {
+        ...read,
+        value: read.value
+          .toLowerCase()
+          .replace(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
+          .replace(/(?<=\s)(?:Of|And|The|In|At|On|For)(?=\s)/gu, (small) => small.toLowerCase()),
+      }
+    : read;
   const greeted = /^(?:I['’]?m|I am|We are|We['’]re|My name is)\s(?=\p{Lu})/u.exec(name.value)?.[0] ?? '';
   if (greeted !== '') return { ...name, value: name.value.slice(greeted.length) };
   const before = prompt.slice(Math.max(0, span.start - 30), span.start);
@@ -134,8 +121,14 @@ const mendName = ({ name, place, prompt }: Brief): Slot<string> | null => {
     : name;
 };
 
+/** What the end of a name may say that somebody is. */
+const sort =
+  /(?:weekend|festival|fair|museum|farm|club|school|choir|trust|society|gallery|theatre|upholstery|joinery|pottery|brewery|bakery|nursery|studio|workshop|garage|services)$/u;
+const odd =
+  /^(?:pages?|after|before|website|payments?\b.*|prices?|menu|home|contact|about|requirements?|opening|rules|name|details|.*\s(?:included|excluded|only|needed|required))$/iu;
+
 /** "sails from the harbour", "Isla and Magnus Rennie since": what is cut out of a sentence offers nothing. */
-const mendOffer = ({ offer, name, prompt }: Brief): Slot<string> | null => {
+const mendOffer = ({ offer, name, prompt }: Brief, pieces: readonly Piece[]): Slot<string> | null => {
   const [span] = offer?.spans ?? [];
   const [own] = name?.spans ?? [];
   if (!offer || !span) return offer;
@@ -143,6 +136,14 @@ const mendOffer = ({ offer, name, prompt }: Brief): Slot<string> | null => {
   const kind = /\s((?:\p{Lu}\p{Ll}+[^s\s]\s)?\p{Lu}\p{Ll}+)$/u.exec(name?.value ?? '')?.[1];
   const named = own && kind !== undefined ? { value: kind.toLowerCase(), spans: [own] } : null;
   if (/\s(?:since|by|from|in|at|for|and|with|that|who|which|has|is)$/iu.test(offer.value)) return named;
+  // "Who uses it: Ashwell Farm Shop": an entry under a heading is not what they do.
+  const piece = pieces.find((one) => within(span, one));
+  const isListed =
+    piece !== undefined &&
+    piece.isRow &&
+    piece.heading !== null &&
+    !/^(?:business|company|name|what|type|kind|about|who (?:we|i)\b)/iu.test(piece.heading);
+  if (isListed || odd.test(offer.value)) return named && sort.test(named.value) ? named : null;
   const isVerb =
     own !== undefined &&
     span.start - own.end < 3 &&
@@ -203,13 +204,24 @@ const mendWanted = (
   const refused = <T extends string>(slot: Slot<T>): boolean =>
     slot.spans.length > 0 && slot.spans.every((span) => isRefused(span));
   const known = new Set<string>(excluded.map(({ value }) => value));
+  // "The logo's a crumb with a face": no wall of customers.
+  const isOwnLogo = ({ value, spans }: Slot<string>): boolean =>
+    value === 'logos' &&
+    spans.every(({ start, end }) => /^logo(?:['’]?s)?$/iu.test(prompt.slice(start, end)));
   return {
-    sections: sections.filter((slot) => !isOnlyTold(slot) && !refused(slot)),
+    sections: sections.filter((slot) => !isOnlyTold(slot) && !refused(slot) && !isOwnLogo(slot)),
     behaviours: behaviours.filter((slot) => !isOnlyTold(slot) && !refused(slot)),
     excluded: [
       // "I am not an emergency service" refuses no list of services.
       ...excluded.filter(
-        (slot) => !['services', 'pricing'].includes(slot.value) || slot.spans.length === 0 || isWished(slot),
+        (slot) =>
+          slot.spans.length === 0 ||
+          (isWished(slot) &&
+            // "anything people have to register for" refuses no team.
+            !(
+              slot.value === 'team' &&
+              slot.spans.every(({ start, end }) => /^people$/iu.test(prompt.slice(start, end)))
+            )),
       ),
       ...sections.filter((slot) => refused(slot) && !known.has(slot.value)),
     ],
@@ -218,11 +230,12 @@ const mendWanted = (
 
 /** The single facts of a brief as a long prompt tells them, once its statements are told apart. */
 export const mendFacts = (brief: Brief, pieces: readonly Piece[], wishes: readonly Piece[]): Facts => ({
-  ...mendPlace(brief),
-  phone: mendPhone(brief),
+  ...labelledPlace(mendPlace(brief), pieces),
+  phone: ownPhone(brief),
+  email: mendEmail(brief),
   hours: mendHours(brief, pieces),
   founded: mendFounded(brief),
   name: mendName(brief),
-  offer: mendOffer(brief),
+  offer: mendOffer(brief, pieces),
   ...mendWanted(brief, pieces, wishes),
 });

@@ -62,7 +62,10 @@ export const dropFillers = (
 ): readonly SectionPlan[] => {
   const isFiller = ({ type, content }: SectionPlan): boolean => {
     const part = brief.parts.find(({ value }) => value.title === content.title);
-    if (type !== 'text' || !part || part.value.isPage || page.title === content.title) return false;
+    if (type !== 'text' || !part || page.title === content.title) return false;
+    // "One about booking": where it has a page, no line stands in for it elsewhere.
+    if (part.value.isPage)
+      return !(content.body ?? []).some((line) => brief.prompt.includes(line.replace(/[.!]$/u, '')));
     if (part.value.lines) return false;
     const piece = pieces.find(({ start, end }) =>
       part.spans.some((span) => span.start < end && span.end > start),
@@ -138,6 +141,58 @@ export const dropLines = (plan: SitePlan): SitePlan => {
   return { ...plan, pages };
 };
 
+const last: readonly SectionType[] = [
+  'booking',
+  'quote',
+  'rsvp',
+  'form',
+  'newsletter',
+  'faq',
+  'contact',
+  'hours',
+  'map',
+  'cta',
+];
+
+const headOf = (title: string): SectionPlan => ({
+  type: 'page-header',
+  id: 'page-header',
+  variant: 'plain',
+  ground: 'page',
+  content: { title },
+  behaviours: [],
+});
+
+/** What is told stands before the forms and maps, every page has its head, and one thing alone is no list of features. */
+export const tidyFrame = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan => ({
+  ...plan,
+  pages: plan.pages.map((page, at): PagePlan => {
+    const full = page.sections.filter(
+      ({ type, content }) =>
+        !(
+          type === 'amenities' &&
+          (content.items?.length ?? 0) === 1 &&
+          (content.items?.[0]?.title.split(/\s+/u).length ?? 0) < 3 &&
+          !content.body &&
+          !asked.has(content.title)
+        ),
+    );
+    const [first] = full;
+    const isHeaded =
+      at === 0 ||
+      full.some(({ type }) => type === 'page-header' || type === 'hero') ||
+      (first !== undefined && first.content.title.toLowerCase() === page.title.toLowerCase());
+    const sections = isHeaded ? full : [headOf(page.title), ...full];
+    // A page made for a form has it first.
+    const isTold = ({ type }: SectionPlan): boolean => !last.includes(type);
+    const isForm = page.role === 'contact' || page.role === 'book';
+    const own = isForm
+      ? sections
+      : [...sections.filter(isTold), ...sections.filter((section) => !isTold(section))];
+    return { ...page, sections: own };
+  }),
+});
+
 /** A page that was asked for and holds nothing yet shows what the first page holds of it: prices to join, a form. */
 export const fillBare = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan => {
   const all = plan.pages.flatMap(({ sections }) => sections);
@@ -146,7 +201,7 @@ export const fillBare = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan =
   const pages = plan.pages.map((page): PagePlan => {
     const isBare = page.sections.every(({ type }) => type === 'page-header' || type === 'cta');
     if (page.role === 'home' || !asked.has(page.title) || !isBare) return page;
-    const own = /\b(?:join|member|fees?|prices?|book|enrol|sign up)\w*/iu.test(page.title)
+    const own = /\b(?:join|member|fees?|prices?|book|enrol|sign up|shop)\w*/iu.test(page.title)
       ? pick('pricing', 'tickets')
       : [];
     const shown = /\b(?:galler|photo|picture|work)/iu.test(page.title) ? pick('gallery', 'portfolio') : [];
@@ -156,7 +211,13 @@ export const fillBare = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan =
         kinship(page.title, [content.title, ...(content.items ?? []).map(({ title }) => title)].join(' ')) >
           0,
     );
-    const told = [...new Set([...own, ...shown, ...akin.slice(0, 1)])];
+    // "Storage": of all the prices those that speak of it.
+    const told = [...new Set([...own, ...shown, ...akin.slice(0, 1)])].map((section): SectionPlan => {
+      const items = (section.content.items ?? []).filter(({ title, text, note }) => kinship(page.title, `${title} ${text ?? ''} ${note ?? ''}`) > 0); // prettier-ignore
+      return own.includes(section) || items.length === 0
+        ? section
+        : { ...section, content: { ...section.content, items } };
+    });
     return { ...page, sections: [...page.sections.slice(0, 1), ...told, ...pick('contact', 'form')] };
   });
   return { ...plan, pages };

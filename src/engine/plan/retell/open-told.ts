@@ -39,7 +39,9 @@ const bestOf = (pieces: readonly Piece[]): Piece | undefined => {
     ({ text, isRow, heading }) =>
       !isRow &&
       (heading === null || opening.test(heading)) &&
-      !wishing.test(text) &&
+      !wishing.test(
+        text.replace(/(?<=^(?:we|i)(?:['’](?:re|m)|\s(?:are|am))\b.*)\b(?:that|which|who|things)\b.*$/iu, ''),
+      ) &&
       text.length < longest &&
       text.length > shortest &&
       !figures.test(text) &&
@@ -48,8 +50,8 @@ const bestOf = (pieces: readonly Piece[]): Piece | undefined => {
   );
   return (
     fit.find(({ text }) => doing.test(text) && ['other', 'about'].includes(topicOf(text))) ??
-    fit.find(({ text }) => ['other', 'about'].includes(topicOf(text)) && !pointing.test(text)) ??
-    fit.find(({ text }) => topicOf(text) === 'way' && !pointing.test(text))
+    fit.find(({ text }) => topicOf(text) === 'about' && !pointing.test(text)) ??
+    fit.find(({ text }) => /^(?:we|i|our)\b/iu.test(text) && topicOf(text) === 'way' && !pointing.test(text))
   );
 };
 
@@ -78,6 +80,7 @@ const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
     )
     .trim();
   const words = bare.split(/\s+/u).length;
+  if (name && bare.includes(name.value) && bare.length < name.value.length + 16) return undefined;
   const isSaid = /^(?:we|i|an?|me and my|my \p{L}+ and (?:i|me))\b/iu.test(bare)
     ? !/\b(?:need|want|would like|looking for)\b/iu.test(bare)
     : !gist.isFirm;
@@ -91,6 +94,7 @@ export const ownSentence = ({ brief, pages }: SitePlan, pieces: readonly Piece[]
   const found = pieces.find(
     (piece) =>
       !piece.isRow &&
+      /^(?:we|i|our|my)\b/iu.test(piece.text) &&
       doing.test(piece.text) &&
       piece.text.length < longest &&
       !figures.test(piece.text) &&
@@ -125,6 +129,15 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
   const isQuoted = brief.quotes.some(({ value }) => value.use === 'heading' || value.use === 'tagline');
   const sentence = bestOf(pieces.filter((piece) => !isForMaker(piece, brief)));
   const gist = gistOf(brief);
+  // "Dates: 12–14 June 2026": what a day is about opens with the day.
+  const dates = pieces.find(
+    ({ heading, text }) =>
+      heading !== null &&
+      /^(?:dates?|when)$/iu.test(heading) &&
+      /^\D{0,14}\d{1,2}(?:st|nd|rd|th)?\b/u.test(text) &&
+      text.length < 50 &&
+      !text.includes(':'),
+  );
   const sections = home.sections.map((section) => {
     if (section.type !== 'hero') return section;
     const { lede, kicker, ...content } = section.content;
@@ -135,15 +148,20 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
       // "The workshop is at Dairy Lane": where it is stands further down.
       !whereabouts.test(lede) &&
       plain(brief.prompt).includes(plain(lede).slice(0, 60));
-    const said = isTold
-      ? wholeOf(lede, pieces)
-      : gist && !cut.test(gist)
-        ? gist
-        : sentence
-          ? tidySentence(sentence.text)
-          : isKnown
-            ? lede
-            : undefined;
+    const under = pieces.find(
+      ({ heading }) =>
+        heading !== null && /^(?:sub-?(?:head(?:ing|line)?|title)|lede|intro line)$/iu.test(heading),
+    );
+    const said = under
+      ? tidySentence(under.text)
+      : isTold
+        ? wholeOf(lede, pieces)
+        : gist && !cut.test(gist)
+          ? gist
+          : sentence
+            ? tidySentence(sentence.text)
+            : // A line of such houses stands in for nothing where much is told.
+              undefined;
     // "Twenty hives and a calm hand": of how many the owner knows.
     const isCounted = counting.test(content.title) && !plain(brief.prompt).includes(plain(content.title));
     const title = (isKnown && !isCounted) || isQuoted ? content.title : plan.name;
@@ -154,7 +172,20 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
       content: {
         ...content,
         title,
-        ...(kicker && kicker !== title && !isName(kicker) ? { kicker } : {}),
+        ...(dates
+          ? {
+              kicker: [dates.text.replace(/[.\s]+$/u, ''), plan.contact.place?.split(',')[0]]
+                .filter(Boolean)
+                .join(', '),
+            }
+          : kicker && kicker !== title && !isName(kicker)
+            ? {
+                kicker:
+                  /^\p{L}{2,4}$/u.test(kicker) && brief.prompt.includes(kicker.toUpperCase())
+                    ? kicker.toUpperCase()
+                    : kicker,
+              }
+            : {}),
         ...(said && !isName(said) ? { lede: said } : {}),
       },
     };

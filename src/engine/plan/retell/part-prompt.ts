@@ -1,4 +1,11 @@
+import { isCarrier, isDirective } from './is-asked';
 import { isMakersLabel } from './is-for-maker';
+import { clause, doneBy, entriesOf, numberedSteps, partAsks, wordsIn } from './part-lists';
+import { sentencesOf, splitOutside, trimmed } from './part-sentences';
+import type { Stretch } from './part-sentences';
+import { isOffice, peopled } from './row-readers';
+import { readOutline } from './read-outline';
+import { partTable } from './read-table';
 
 /** One statement of a prompt: a sentence, a row of a list, a line of a table. `text` is `prompt.slice(start, end)`. */
 export type Piece = {
@@ -7,111 +14,37 @@ export type Piece = {
   readonly end: number;
   /** What it stands under: "Membership", "What to bring". */
   readonly heading: string | null;
+  /** The page that an outline tells it of; null outside outlines. */
+  readonly page: string | null;
   /** One entry of several that stand side by side, and no sentence. */
   readonly isRow: boolean;
   /** Number of the line that it stands on. */
   readonly line: number;
 };
 
-const bullet = /^\s*(?:[-*•–—·▪]|\d{1,2}[.)])\s+/u;
-const cells = /\s\|\s|\t/u;
+const bullet = /^\s*(?:[-*•–—·▪>]|\d{1,2}[.)])\s+/u;
+const cells = /\s\|\s|\t|^\s*\|.*\|/u;
 const marked = /^\s*(?:#{1,5}\s+(.+?)\s*#*|\*\*([^*]{2,60}?):?\*\*:?|__([^_]{2,60}?)__:?)\s*$/u;
-const label = /^(?:\*\*)?(\p{L}[\p{L}\d’'&/ ()-]{1,44}?)(?:\*\*)?:(?:\*\*)?\s+(?=\S)/u;
-const abbreviation =
-  /(?:^|[\s(.])(?:St|Dr|Mrs?|Ms|Prof|Rev|Fr|Sr|Jr|approx|incl|inc|excl|e\.g|i\.e|eg|ie|vs|Rs|Nr|[Tt]el|max|min|est|[Ss]t|[Rr]d|Ave|Revd|Capt|\p{Lu})$|,\sCo$/u;
-const numbered = /(?:^|\s)(?:no|No|nos|reg|p|pp|ext)$/u;
-
+const label =
+  /^(?:\*\*)?(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*\s(?:\d|at\s|from\s|noon))(\p{L}[\p{L}\d’'&/ ()-]{1,44}?)(?:\*\*)?:(?:\*\*)?\s+(?=\S)/u;
 /** "First, to show our dogs: …": the label after it. */
 const ordinal =
   /^(?:first|second|third|fourth|fifth|then|next|finally|lastly)(?:ly)?,\s(?:to\s)?(?:show|explain|find|collect|list|tell(?:\speople)?|sell|describe)?\s?/iu;
 /** "Prices - weddings £550": here a dash is a colon. */
 const dashed =
   /^(prices?|rates?|fees|costs?|colou?rs?|hours|opening(?: hours| times)?|services|contact|booking)\s[-–—]\s+/iu;
+/** "Design: clean, teal. No cartoon paws.": what goes on wishing after a wish. */
+const wished =
+  /^(?:no|not|nothing|don['’]?t|do not|please|avoid|never|big|large|lots|simple|keep|make|use|think|like|more|less|and no)\b/iu;
+/** Labels of one fact, whose commas part nothing: "Place: Hollowdean Farm, near Ross-on-Wye". */
+const single =
+  /^(?:name|(?:business|company|club|shop|brand|trading)\sname|place|location|where|venue|based(?:\sin)?|address|dates?|when|owners?|founders?|client|type|kind|what|what it is|business|phone|tel|telephone|email|website|questions|enquiries|next|next meeting|deadline|founded|established|since|who)$/iu;
 const contacts = /^(?:contact|get in touch|email|phone|social)\b/iu;
-
-type Stretch = { readonly text: string; readonly start: number };
-
-const trimmed = (text: string, start: number): Stretch => ({
-  text: text.trim(),
-  start: start + text.length - text.trimStart().length,
-});
-
-const turning =
-  /[,;]\s+(?:(?:and|but)\s+)?(?=(?:i|we)\s(?:do not|don['’]t)\swant\s(?=[^.;]{0,60}\b(?:cartoons?|photos?|pictures?|images?|clip ?art|emojis?|logos?|fonts?|baskets?|banners?|look|clichés?|drawings?|icons?|videos?|animations?)\b)|please\s(?:do not|don['’]t|no|leave out|avoid)\b|there should be\b)|(?<=\bno\s(?:online\s)?\p{L}{3,20}),\s+(?=we\s\p{L}+\s(?:at|on|only)\b)/giu;
-
-/** "No payments yet, and I do not want cartoon bees": what visitors read, and a wish for the site. */
-const partWish = ({ text, start }: Stretch): Stretch[] => splitOutside(text, start, turning);
-
-/** Sentences of a line; a dot after "St" or an initial ends none. */
-const sentencesOf = (line: Stretch): Stretch[] => {
-  const found: Stretch[] = [];
-  let from = 0;
-  const add = (to: number): void => {
-    const one = trimmed(line.text.slice(from, to), line.start + from);
-    if (one.text !== '') found.push(one);
-  };
-  for (const match of line.text.matchAll(/[.!?…]+["”’')\]]*\s+(?=[\p{L}\p{N}"“'‘’(£$€])/gu)) {
-    const before = line.text.slice(from, match.index);
-    const next = line.text.charAt(match.index + match[0].length);
-    if (match[0].startsWith('.') && abbreviation.test(before)) continue;
-    // 'questions like "Do I need experience?" and "…"': the sentence goes on.
-    if (/["”’]\s+$/u.test(match[0]) && /\p{Ll}/u.test(next)) continue;
-    if (match[0].startsWith('.') && numbered.test(before) && /\d/u.test(next)) continue;
-    const end = match.index + match[0].trimEnd().length;
-    add(end);
-    from = end;
-  }
-  add(line.text.length);
-  return found.flatMap(partWish);
-};
-
-/** A text at its marks, where none stands inside brackets. */
-export const splitOutside = (text: string, start: number, mark: RegExp): Stretch[] => {
-  const masked = text.replace(/\([^()]{0,300}\)/gu, (inner) => 'x'.repeat(inner.length));
-  const found: Stretch[] = [];
-  let from = 0;
-  for (const match of masked.matchAll(mark)) {
-    found.push(trimmed(text.slice(from, match.index), start + from));
-    from = match.index + match[0].length;
-  }
-  found.push(trimmed(text.slice(from), start + from));
-  return found.filter((one) => one.text !== '');
-};
-
-const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
-const clause =
-  /^(?:(?:and|but|so|or|which|who|that|because|if|when|where|then)\s|(?:i|we|you|they|he|she|it|there)(?:['’]|\s))/iu;
-
-const happening = /\s(?:takes|lasts|leaves|sails|meets|runs|starts)\s/u;
-
-/** The entries of an enumeration after its heading; null when it is a sentence like any other. */
-const entriesOf = ({ text, start }: Stretch): Stretch[] | null => {
-  const plain = text.replace(/[.!\s]+$/u, '');
-  const bySemicolon = splitOutside(plain, start, /;\s+/gu);
-  if (bySemicolon.length > 2 || (bySemicolon.length === 2 && plain.length < 200))
-    return bySemicolon.map((one) => ({ ...one, text: one.text.replace(/^and\s/iu, '') }));
-  const parts = splitOutside(plain, start, /,\s+(?:and\s+)?|\s+and\s+(?=[^,]*$)/gu);
-  const isList = parts.length > 2 && parts.every((one) => wordsIn(one.text) <= 11 && !clause.test(one.text));
-  // "A, B and C" keeps its "and" where the last two belong together: only commas part what has verbs.
-  // "The landing lasts three hours, £34 adults, from 1 May only": what has verbs here and none there is a sentence.
-  const verbs = parts.filter((one) => happening.test(one.text)).length;
-  if (!isList || (verbs > 0 && verbs < parts.length)) return null;
-  return splitOutside(plain, start, /,\s+(?:and\s+)?/gu).flatMap((one) => {
-    // "Kalyna (11-13) and Soniakh (14-16)": two, each with its bracket.
-    const pair = /^([^()]+\([^()]*\))\s+and\s+(?=[^()]+\([^()]*\)$)/u.exec(one.text);
-    if (!pair) return [one];
-    const [all, first = ''] = pair;
-    return [
-      { text: first, start: one.start },
-      { text: one.text.slice(all.length), start: one.start + all.length },
-    ];
-  });
-};
 
 const isHeading = (line: string, before: string, after: string, at: number): boolean => {
   const text = line.trim();
   if (text === '' || at === 0 || after.trim() === '' || before.trim() !== '') return false;
-  if (/[.!?,;]$/u.test(text) || /[£$€@\d]/u.test(text) || text.includes('|')) return false;
+  if (/[.!?,;]$/u.test(text) || /[£$€@\d]/u.test(text) || /\||\s[–—-]\s|:\s|^[-*•]/u.test(text)) return false;
   return wordsIn(text) <= 5;
 };
 
@@ -120,20 +53,55 @@ const headingOf = (line: string, before: string, after: string, at: number): str
   const told = found?.[1] ?? found?.[2] ?? found?.[3];
   if (told !== undefined) return told.replace(/[*:]+$/u, '').trim();
   const text = line.trim();
-  if (/^[^.!?]{2,60}:$/u.test(text) && wordsIn(text) <= 8) return text.slice(0, -1).trim();
-  if (/^\p{Lu}[\p{Lu}\d\s&/’'-]{2,40}$/u.test(text) && wordsIn(text) <= 5 && !/\d{3}/u.test(text))
+  if (/^[^.!?]{2,90}:$/u.test(text) && wordsIn(text.replace(/\s*\([^()]*\)/gu, '')) <= 8)
+    return text.slice(0, -1).trim();
+  if (
+    /^[\p{Lu}\d](?=.*\p{Lu}{3})[\p{Lu}\d\s&/’'-]{2,40}$/u.test(text) &&
+    wordsIn(text) <= 5 &&
+    !/\d{3}/u.test(text)
+  )
     return text;
   return isHeading(line, before, after, at) ? text : null;
 };
 
-/** A prompt in its statements, in their order, each under its heading. */
+/** "Blithe Spirit, 4–7 March, directed by …": one thing with its day. */
+const datedRow = /\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
+
+/** A stretch of a prompt to be parted: where it begins, and the page that it tells of. */
+type Part = { readonly from: number; readonly to: number; readonly page: string | null };
+
+/** A prompt in its statements, in their order, each under its heading and, where it outlines its pages, on its page. */
 export const partPrompt = (prompt: string): Piece[] => {
+  const outline = readOutline(prompt);
+  let at = 0;
+  const parts = outline.flatMap(({ title, lead, body }): Part[] => {
+    const before = { from: at, to: lead.start, page: null };
+    at = body.end;
+    return [before, { from: body.start, to: body.end, page: title }];
+  });
+  return [...parts, { from: at, to: prompt.length, page: null }]
+    .filter(({ from, to }) => prompt.slice(from, to).trim() !== '')
+    .flatMap((part) => partStretch(prompt, part))
+    .filter((piece, nth, all) => !isSigned(piece, all[nth - 1], all.slice(nth + 1)));
+};
+
+/** "Kind regards," and a name under it. */
+const isSigned = ({ text }: Piece, before: Piece | undefined, after: readonly Piece[]): boolean =>
+  after.length < 2 &&
+  before !== undefined &&
+  /^(?:kind|best|warm|many)?\s?(?:regards|wishes|thanks|thank you|cheers|yours(?: sincerely| faithfully)?|ta|love|x+)[\s,!.x]*$/iu.test(
+    before.text,
+  ) &&
+  /^(?:\p{Lu}[\p{L}’'.-]*[\s,&]*(?:and\s)?){1,4}$/u.test(text);
+
+const partStretch = (prompt: string, { from, to, page }: Part): Piece[] => {
   const pieces: Piece[] = [];
-  const lines = prompt.split('\n');
+  const lines = prompt.slice(from, to).split('\n');
+  const above = prompt.slice(0, from).split('\n').length - 1;
   let heading: string | null = null;
   let isFirm = false;
   let isMarked = false;
-  let offset = 0;
+  let offset = from;
   for (const [at, line] of lines.entries()) {
     const start = offset;
     offset += line.length + 1;
@@ -145,9 +113,17 @@ export const partPrompt = (prompt: string): Piece[] => {
         heading = null;
       continue;
     }
-    const told = headingOf(line, lines[at - 1] ?? '', lines[at + 1] ?? '', at);
+    const told = headingOf(line, lines[at - 1] ?? '', lines[at + 1] ?? '', at + above);
     if (told !== null) {
-      heading = told;
+      heading = told.replace(/\s*\((?:please\s)?(?:say|note|show|mention|make clear)\b[^()]*\)/iu, '');
+      // "Rough prices (please say they are a guide):" is a heading, and a word about what stands under it.
+      const aside = /\((?:please\s)?(?:say|note|mention|make clear)(?:\sthat)?\s+([^()]{6,160})\)/iu.exec(
+        line,
+      );
+      if (aside?.[1] !== undefined) {
+        const from = start + aside.index + aside[0].length - 1 - aside[1].length;
+        pieces.push({ text: aside[1], start: from, end: from + aside[1].length, heading, page, isRow: false, line: at + above }); // prettier-ignore
+      }
       isMarked = marked.test(line);
       isFirm = isMarked || /^\p{Lu}[\p{Lu}\s&/’'-]+:?$/u.test(told);
       continue;
@@ -155,17 +131,57 @@ export const partPrompt = (prompt: string): Piece[] => {
     const lead = bullet.exec(line)?.[0].length ?? 0;
     const text = trimmed(line.slice(lead), start + lead);
     const push = (one: Stretch, under: string | null, isRow: boolean): void => {
-      pieces.push({ ...one, end: one.start + one.text.length, heading: under, isRow, line: at });
+      pieces.push({
+        ...one,
+        end: one.start + one.text.length,
+        heading: under,
+        page,
+        isRow,
+        line: at + above,
+      });
     };
+    const run = numberedSteps(text);
+    if (run) {
+      for (const one of sentencesOf(run.head)) push(one, heading, false);
+      for (const step of run.steps) push(step, run.title ?? heading ?? 'How it works', true);
+      for (const one of sentencesOf(run.tail)) push(one, null, false);
+      continue;
+    }
     const pushLabelled = (one: Stretch, inner: RegExpExecArray): void => {
+      // "Chair: Sue Tipler. Secretary: Robin Ash." under "Committee": people with what they do.
+      if (heading !== null && peopled.test(heading) && isOffice(one.text)) {
+        push(one, heading, true);
+        return;
+      }
       const rest = { text: one.text.slice(inner[0].length), start: one.start + inner[0].length };
-      const entries = entriesOf(rest);
-      const under = inner[1]?.trim() ?? null;
+      const told = inner[1]?.trim() ?? '';
+      const isWhole = single.test(told) || isDirective(told) || isCarrier(told);
+      const entries = isWhole ? null : entriesOf(rest);
+      const under = isCarrier(told) ? null : told;
       for (const entry of entries ?? [rest]) push(entry, under, entries !== null);
     };
-    const isTable = cells.test(text.text);
+    // "SERVICES: Local moves | Packing": a label before its entries.
+    const isPiped = !/^\s*\|/u.test(line) && label.test(text.text) && /\s\|\s/u.test(text.text);
+    const isTable = !isPiped && cells.test(text.text);
     if (isTable && /^[\s|:-]+$/u.test(text.text)) continue;
-    const opened = isTable ? null : (label.exec(text.text) ?? dashed.exec(text.text));
+    if (isTable) {
+      const row = partTable(text, lines[at + 1] ?? '');
+      if (row) push(row, heading, true);
+      continue;
+    }
+    // "Who we are, our four departments; first meeting free": what the outline says of a page.
+    if (page !== null && at === 0 && lead === 0 && line.trim() !== '' && !label.test(text.text)) {
+      for (const said of sentencesOf(text)) {
+        const { asks, rest: one } = partAsks(said);
+        for (const ask of asks) push(ask, null, true);
+        if (one === null) continue;
+        const entries = entriesOf(one);
+        if (entries) for (const entry of entries) push(entry, null, !doneBy.test(entry.text));
+        else for (const half of splitOutside(one.text, one.start, /;\s+/gu)) push(half, null, false);
+      }
+      continue;
+    }
+    const opened = label.exec(text.text) ?? dashed.exec(text.text);
     const rest =
       opened && wordsIn(opened[1] ?? '') <= 6
         ? { text: text.text.slice(opened[0].length), start: text.start + opened[0].length }
@@ -181,24 +197,45 @@ export const partPrompt = (prompt: string): Piece[] => {
     }
     const listed = rest && lead > 0 && !/[£$€₹]\s?\d/u.test(rest.text) ? entriesOf(rest) : null;
     if (opened && rest && (lead === 0 || listed)) {
-      const own = opened[1]?.trim() ?? null;
-      const isWish = isMakersLabel(own ?? '') || contacts.test(own ?? '');
+      if (heading !== null && peopled.test(heading) && isOffice(text.text)) {
+        for (const one of sentencesOf(text)) push(one, heading, true);
+        continue;
+      }
+      const told = opened[1]?.trim() ?? '';
+      // "Short intro: We teach …": the words themselves, under no heading of their own.
+      const own = isCarrier(told) ? null : told;
+      const isWish = isMakersLabel(told) || contacts.test(told);
+      if (isPiped) {
+        for (const entry of splitOutside(rest.text, rest.start, /\s\|\s/gu)) push(entry, own, true);
+        continue;
+      }
+      let now = own;
+      // "Name: Hollowdean. It is the 14th one.": a label over one fact heads nothing more.
+      const isFact = single.test(told) || isDirective(told);
       for (const [nth, one] of sentencesOf(rest).entries()) {
         // "Colours: dark green and tan. Call me on …": of a wish only its own sentence.
         const inner = nth > 0 ? label.exec(one.text) : null;
         if (inner && wordsIn(inner[1] ?? '') <= 4) {
           pushLabelled(one, inner);
+          now = single.test(inner[1] ?? '') ? null : (inner[1]?.trim() ?? null);
           continue;
         }
-        const under = isWish && nth > 0 ? null : own;
-        const entries = entriesOf(one);
+        const isFree = (isFact || (isWish && (!wished.test(one.text) || /form/iu.test(told)))) && nth > 0;
+        const under = isFree && now === own ? null : now;
+        const isLater = nth > 0 && (one.text.match(/[£$€]\s?\d/gu)?.length ?? 0) < 2;
+        const entries = (isFact && nth === 0) || isLater ? null : entriesOf(one);
         if (entries) for (const entry of entries) push(entry, under, true);
         else push(one, under, wordsIn(rest.text) < 9);
       }
       continue;
     }
-    if (lead > 0 || isTable) {
-      for (const one of isTable ? [text] : sentencesOf(text)) push(one, heading, true);
+    if (lead > 0) {
+      for (const one of sentencesOf(text)) {
+        // "1. … Terraced £9, semi £12, detached from £16": rows inside an entry.
+        const inner = (one.text.match(/[£$€]\s?\d/gu)?.length ?? 0) > 2 ? entriesOf(one) : null;
+        if (inner) for (const entry of inner) push(entry, heading, true);
+        else push(one, heading, true);
+      }
       continue;
     }
     const sentences = sentencesOf(text);
@@ -206,6 +243,12 @@ export const partPrompt = (prompt: string): Piece[] => {
     // A short line among others of its sort is a row of a list, whatever it ends with.
     const isLone = sentences.length === 1 && only !== undefined && wordsIn(only.text) <= 14;
     const isRow = isLone && !/[.!?]$/u.test(only.text) && !clause.test(only.text);
+    // "## What's included" over "Staff, crockery, linen, …": a list in one line.
+    const inRow = heading !== null && only && sentences.length === 1 && !/[.!?]$/u.test(only.text) && !label.test(only.text) && !/\s[–—-]\s/u.test(only.text) ? entriesOf(only) : null; // prettier-ignore
+    if (inRow && !/\d\s?(?:am|pm)\b|@/u.test(only?.text ?? '') && !datedRow.test(only?.text ?? '')) {
+      for (const entry of inRow) push(entry, heading, true);
+      continue;
+    }
     for (const one of sentences) {
       const lead = ordinal.exec(one.text)?.[0].length ?? 0;
       const bare = { text: one.text.slice(lead), start: one.start + lead };

@@ -27,7 +27,8 @@ const contentOf = ({ title, rows, isList }: Chapter): SectionContent =>
     ? { title, items: rows.map((row) => ({ title: row })) }
     : { title, body: rows };
 
-const sectionOf = (chapter: Chapter, taken: readonly string[]): SectionPlan => {
+/** A chapter as a section: a list of its rows, or a text. */
+export const sectionOf = (chapter: Chapter, taken: readonly string[]): SectionPlan => {
   const content = contentOf(chapter);
   const type = content.items ? 'amenities' : 'text';
   const isShort = content.items?.every((item) => item.title.length < 22) ?? false;
@@ -43,10 +44,10 @@ const sectionOf = (chapter: Chapter, taken: readonly string[]): SectionPlan => {
 
 /** What a page is for, and what speaks of it in other words than its title. */
 const meant: readonly (readonly [RegExp, (chapter: Chapter) => boolean])[] = [
-  [/\b(?:join|joining|membership|members|become)\b/iu, ({ title, rows }) => /\b(?:member|join|subscription|subs)\w*/iu.test(`${title} ${rows.join(' ')}`)],
-  [/\b(?:find us|get(?:ting)? (?:here|there)|directions|location|travel|visit|where we are)\b/iu, ({ title, topic, rows }) => topic === 'way' || /\b(?:parking|park|station|bus|ferry|entrance)\b/iu.test(`${title} ${rows.join(' ')}`)],
+  [/\b(?:join|joining|membership|members|become)\b/iu, ({ title, topic, rows }) => topic !== 'other' && /\b(?:member|join|subscription|subs)\w*/iu.test(`${title} ${rows.join(' ')}`)],
+  [/\b(?:find us|get(?:ting)? (?:here|there)|directions|location|travel|visit|where we are)\b/iu, ({ title, topic, rows }) => topic === 'way' || topic !== 'other' && /\b(?:parking|park|station|bus|ferry|entrance)\b/iu.test(`${title} ${rows.join(' ')}`)],
   [/\b(?:prices?|fees|charges|rates|tariff|costs?|pricing)\b/iu, ({ title, topic }) => topic === 'money' || /\b(?:price|fee|charge|rate|payment|discount|deposit)/iu.test(title)],
-  [/\b(?:area|around|nearby|local|things to do)\b/iu, ({ title, rows }) => /\b(?:castle|beach|walks?|museum|nearby|nearest|local|area)\b/iu.test(`${title} ${rows.join(' ')}`)],
+  [/\b(?:area|around|nearby|local|things to do)\b/iu, ({ title, topic, rows }) => topic !== 'other' && /\b(?:castle|beach|walks?|museum|nearby|nearest|local|area)\b/iu.test(`${title} ${rows.join(' ')}`)],
   [/\b(?:about|story|history|who we are)\b/iu, ({ title, topic }) => topic === 'about' || /\b(?:about|history|story|background)\b/iu.test(title)],
   [/\b(?:faqs?|questions|good to know|info(?:rmation)?)\b/iu, ({ topic }) => topic === 'before' || topic === 'other'],
   [/\b(?:contact)\b/iu, ({ topic }) => topic === 'way'],
@@ -105,6 +106,19 @@ export const place = (plan: SitePlan, chapter: Chapter): SitePlan => {
         content.title.toLowerCase() === chapter.title.toLowerCase(),
     );
     const taken = page.sections.map(({ id }) => id);
+    // "Camping included in weekend tickets.": said over the tickets.
+    const list = page.sections.findIndex(
+      ({ type, content }) =>
+        type !== 'text' && content.items !== undefined && content.lede === undefined &&
+        content.title.toLowerCase() === chapter.title.toLowerCase(),
+    ); // prettier-ignore
+    if (twin < 0 && list >= 0 && chapter.rows.join(' ').length < 260)
+      return {
+        ...page,
+        sections: page.sections.map((one, index) =>
+          index === list ? { ...one, content: { ...one.content, lede: chapter.rows.join(' ') } } : one,
+        ),
+      };
     if (twin < 0) return insert(page, sectionOf(chapter, taken));
     // A title that was asked for keeps what the prompt told under it.
     const others = taken.filter((_, index) => index !== twin);
@@ -123,7 +137,11 @@ export const place = (plan: SitePlan, chapter: Chapter): SitePlan => {
 };
 
 /** What the owner says of themselves stands in place of made-up words. */
-export const tellAbout = (plan: SitePlan, chapter: Chapter | undefined): SitePlan => {
+export const tellAbout = (
+  plan: SitePlan,
+  chapter: Chapter | undefined,
+  outlined: ReadonlySet<string>,
+): SitePlan => {
   const drop = (page: PagePlan): PagePlan => ({
     ...page,
     sections: page.sections.filter(({ type }) => !abouts.has(type)),
@@ -134,7 +152,10 @@ export const tellAbout = (plan: SitePlan, chapter: Chapter | undefined): SitePla
   );
   const home = at < 0 ? 0 : at;
   const pages = plan.pages.map(drop).map((page, nth) => {
-    const content: SectionContent = { title: chapter.title, body: chapter.rows };
+    // "About me" as a page's title is that of what it tells, too.
+    const title =
+      nth > 0 && /^(?:about|my story|our story)\b/iu.test(page.title) ? page.title : chapter.title;
+    const content: SectionContent = { title, body: chapter.rows };
     const section: SectionPlan = {
       type: 'about',
       id: 'about',
@@ -144,6 +165,19 @@ export const tellAbout = (plan: SitePlan, chapter: Chapter | undefined): SitePla
       behaviours: [],
     };
     if (nth === home) {
+      // What an outline tells on that page stays, and the rest goes on after it.
+      const own = page.sections.findIndex(
+        ({ type, content: said }) => type === 'text' && said.title === page.title && outlined.has(page.title),
+      );
+      if (own >= 0)
+        return {
+          ...page,
+          sections: page.sections.map((one, index) =>
+            index === own
+              ? { ...one, content: { ...one.content, body: [...(one.content.body ?? []), ...chapter.rows] } }
+              : one,
+          ),
+        };
       const rest = page.sections.filter(
         ({ type, content: said }) => !(type === 'text' && said.title === page.title),
       );

@@ -1,4 +1,4 @@
-import { splitOutside } from './part-prompt';
+import { splitOutside } from './part-sentences';
 import type { Told } from './row-readers';
 import { tidyRow } from './tidy-words';
 
@@ -11,11 +11,11 @@ const price = new RegExp(
   'giu',
 );
 const term =
-  /^\s?(?:\/\s?\p{L}+|(?:a|an|per|each)\s(?:(?:half|full)\s)?\p{L}+|each(?:\sway)?|pp|pcm|pw|\+\s?VAT)(?!\p{L})/iu;
+  /^\s?(?:\/\s?\p{L}+|(?:a|an|per|each)\s(?:(?:half|full)\s)?\p{L}+|each(?:\sway)?|pp|pcm|pw|(?:\+|plus|ex|inc)\s?VAT)(?!\p{L})/iu;
 const joints = /[,;:]\s+(?:(?:and|or|but|plus|then|while)\s+)?|\s+(?:and|or|plus|while|but)\s+/gu;
 /** What parts a thing from what is told of it. */
 const verb =
-  /(?:^|\s)(?:(?:can|may) be (?:hired|rented|had|booked|bought)|must|can|may|will|costs?|is|are|was|starts?|begins?|comes?|takes?|lasts?|last|runs?|leaves|sails|meets?|needs?|teaches|pays?|includes?|covers?|sleeps|holds|seats|has|have|gives?|goes|go|(?:rent|hire|buy|share)s?(?=\s(?:an?|the)\s))(?=\s|$)/iu;
+  /(?:^|\s)(?:(?:can|may) be (?:hired|rented|had|booked|bought)|must|can|may|will(?!\s(?:from\s)?[£$€])|costs?|is|are|was|starts?|begins?|comes?|takes?|lasts?|last|runs?|leaves|sails|meets?|needs?|teaches|pays?|includes?|covers?|sleeps|holds|seats|has|have|gives?|goes|go|(?:rent|hire|buy|share)s?(?=\s(?:an?|the)\s))(?=\s|$)/iu;
 const hiring = /^\s?(?:can|may) be (?:hired|rented)/iu;
 const opening =
   /^(?:(?:after|before) that|then|usually|normally|so|also|today|let people|there (?:is|are)|(?:we|i)\s(?:also\s)?(?:bake|sell|make|offer|run|hold|do|teach|stock|serve|charge|hire out|give|let|brew|cook|roast|grow|keep))\s+/iu;

@@ -1,14 +1,14 @@
 import type { SectionPlan, SitePlan } from '../site-plan';
 import { freeId } from '../plan-section';
 import { isForMaker } from './is-for-maker';
-import { splitOutside } from './part-prompt';
+import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';
 import { tidyHeading, tidyRow } from './tidy-words';
 
 type Wish = { readonly title: string; readonly labels: readonly string[] };
 
 const asked =
-  /\b((?:(?!an?\b|the\b|our\b|have\b|simple\b|short\b)\p{L}+\s)?)form\b[^.:,]{0,30}?(?:\bask(?:s|ing)?(?:\sfor)?|\bwith(?:\sfields)?(?:\sfor)?|\bfields?|\bcollect(?:s|ing)?|\bhas|\b(?:where|so)\s\p{L}+\s(?:can|could)\s(?:send|upload|tell|say|give|enter|add|leave|attach)(?:\s(?:us|me))?|:)\s*:?\s*(.+)$/iu;
+  /\b((?:(?!an?\b|the\b|our\b|have\b|simple\b|short\b)\p{L}+\s)?)form\b[^.:,]{0,30}?(?:\bask(?:s|ing)?(?:\sfor)?|\bwith(?:\sfields)?(?:\sfor)?|\bfields?|\bcollect(?:s|ing)?|\bhas|\b(?:where|so)\s\p{L}+\s(?:can|could)\s(?:send|upload|tell|say|give|enter|add|leave|attach)(?:\s(?:us|me))?|\((?=[^()]*,)|:)\s*:?\s*(.+)$/iu;
 const fewest = 2;
 
 /** "photos of their chair, whether they have fabric": said to whoever fills it in. */

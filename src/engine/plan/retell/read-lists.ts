@@ -2,17 +2,21 @@ import type { Brief, ListedItem, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../../brief/section-of-title';
 import { classesIn, datedIn } from './class-times';
-import { splitOutside } from './part-prompt';
+import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';
 import { pricedIn } from './price-clauses';
 import {
   happening,
+  isOffice,
   made,
   money,
   peopled,
   readEvent,
   readPerson,
+  dayHeading,
   readPriceRow,
+  readSlot,
+  readTimedRow,
   readWork,
   stepped,
   unit,
@@ -49,7 +53,21 @@ const listsOf = (pieces: readonly Piece[]): Piece[][] => {
   return lists;
 };
 
+const featured = /^(?:(?:the|our|key|main|top)\s)*(?:features|benefits|highlights)$/iu;
+const done =
+  /^(?:(?:the|our|my|some)\s)?(?:(?:main|key)\s)?(?:services(?:\s(?:we|i) offer)?|what (?:we|i) (?:do|offer|make|mend|repair|teach|treat|can do(?: for you)?)|treatments|(?:we|i) (?:do|offer|make|repair|mend|treat)|specialities|areas of (?:work|practice|law))$/iu;
+
+/** "Traditional reupholstery (horsehair, hessian)", "Hedges - cut and laid": a thing, and what is told of it. */
+export const readThing = (text: string): Told => {
+  const plain = text.replace(/\*\*/gu, '').replace(/[.\s]+$/u, '');
+  const found =
+    /^(.{3,70}?)\s*\(([^()]+)\)$/u.exec(plain) ?? /^([^:–—]{3,60}?)(?::|\s[–—-])\s+(.+)$/u.exec(plain);
+  const [, name = plain, note = ''] = found ?? [];
+  return { name: tidyRow(name), ...(note === '' ? {} : { note: tidyRow(note) }) };
+};
+
 const homeOf = (list: readonly Piece[], { items, kind }: Brief): SectionType => {
+  if (/^(?:admission|entry|entrance|fees|charges)\b/iu.test(list[0]?.heading ?? '')) return 'pricing';
   const title = list[0]?.heading ? sectionOfTitle(list[0].heading, 'en', kind.value) : null;
   if (title && sold.has(title)) return title;
   const found = items.find(
@@ -58,11 +76,12 @@ const homeOf = (list: readonly Piece[], { items, kind }: Brief): SectionType => 
       sold.has(value.section) &&
       spans.some((span) => list.some((one) => within(span, one))),
   );
-  return found?.value.section ?? 'pricing';
+  // Gifts are asked for by their name.
+  return found?.value.section === 'donation' ? 'pricing' : (found?.value.section ?? 'pricing');
 };
 
 const readList = (list: readonly Piece[], brief: Brief): Row[] => {
-  const heading = list[0]?.heading ?? '';
+  const heading = list[0]?.heading ?? list[0]?.page ?? '';
   const all = (section: SectionType, read: (text: string) => Told | null): Row[] =>
     list.flatMap((piece) => {
       const item = read(piece.text);
@@ -70,24 +89,56 @@ const readList = (list: readonly Piece[], brief: Brief): Row[] => {
     });
   const events = all('events', readEvent);
   if (events.length > 0 && (happening.test(heading) || events.length > 1)) return events;
+  if (dayHeading.test(heading)) {
+    const timely = list.flatMap(
+      (piece) =>
+      splitOutside(piece.text.replace(/[.\s]+$/u, ''), piece.start, /[,;]\s+(?:(?:and|then)\s+)?/gu).map((part) => ({ piece: { start: part.start, end: part.start + part.text.length }, item: readSlot(part.text) })), // prettier-ignore
+    );
+    if (timely.length > 0 && timely.every(({ item }) => item !== null))
+      return timely.flatMap(({ piece, item }) =>
+        item ? [{ piece, item: { section: 'agenda' as const, ...item, group: tidyHeading(heading) } }] : [],
+      );
+  }
+  const timed = list[0]?.isRow ? all('timetable', readTimedRow) : [];
+  if (timed.length > 1 && timed.length * 2 > list.length) return timed;
   const works = made.test(heading) ? all('portfolio', readWork) : [];
   if (works.length > 0) return works;
   if (peopled.test(heading)) {
+    const isTurned = list.filter(({ text }) => isOffice(text)).length * 2 >= list.length;
     const people = list.flatMap((piece) =>
-      splitOutside(piece.text, piece.start, /\s+(?:and|&)\s+(?=\p{Lu}\p{L}+(?:\s\p{Lu}|$))/gu).flatMap(
-        ({ text, start }): Row[] => {
-          const item = readPerson(text);
-          return item
-            ? [{ piece: { start, end: start + text.length }, item: { section: 'team', ...item } }]
-            : [];
-        },
-      ),
+      splitOutside(
+        piece.text,
+        piece.start,
+        // "Marrow & Pith" are one.
+        /^\S+\s(?:and|&)\s\S+$/u.test(piece.text)
+          ? /\n/gu
+          : /(?<=\p{Lu}\p{L}+\s\p{Lu}\p{L}+(?:\s\([^()]*\))?)\s+(?:and|&)\s+(?=\p{Lu}\p{L}+(?:\s\p{Lu}|$))/gu,
+      ).flatMap(({ text, start }): Row[] => {
+        const item = readPerson(text, isTurned);
+        return item
+          ? [{ piece: { start, end: start + text.length }, item: { section: 'team', ...item } }]
+          : [];
+      }),
     );
-    if (people.length > 0 && people.length * 2 >= list.length) return people;
+    // "The Long Barrow Ceilidh Band (Friday ceilidh)" stands among them.
+    const others = list
+      .filter((one) => one.isRow && wordsIn(one.text) < 9 && !people.some(({ piece }) => within(piece, one)))
+      .map((piece): Row => ({ piece, item: { section: 'team', ...readThing(piece.text) } }));
+    if (people.length > 0 && people.length * 2 >= list.length)
+      return [...people, ...others].toSorted((one, other) => one.piece.start - other.piece.start);
   }
   if (stepped.test(heading) && list.length > 1 && list[0]?.isRow)
     return list.map((piece) => ({ piece, item: { section: 'process', name: tidyRow(piece.text) } }));
   if (list.length < 2 || !list[0]?.isRow) return [];
+  // "What I do:" and things without a price: services, and those of them that have one beside the others.
+  const isUnpriced = list.filter(({ text }) => /[£$€₹]\s?\d/u.test(text)).length * 2 < list.length;
+  if (featured.test(heading) && isUnpriced && list.every(({ text }) => wordsIn(text) < 16))
+    return list.map((piece): Row => ({ piece, item: { section: 'features', ...readThing(piece.text) } }));
+  if (done.test(heading) && isUnpriced && list.every(({ text }) => wordsIn(text) < 16))
+    return list.map((piece): Row => {
+      const priced = /[£$€₹]\s?\d/u.test(piece.text) ? readPriceRow(piece.text) : null;
+      return { piece, item: priced ? { section: 'pricing', ...priced } : { section: 'services', ...readThing(piece.text) } }; // prettier-ignore
+    });
   const group = tidyHeading(heading);
   const home = homeOf(list, brief);
   // "Subs: £18 a month, £9 for siblings": a price alone is that of what stands before the colon.
@@ -113,7 +164,7 @@ const readList = (list: readonly Piece[], brief: Brief): Row[] => {
         /\b(?:price|fee|cost|charge|rate|tariff|service|what i do)|^(?:we|i)\s(?:also\s)?(?:offer|do|sell|make|have|run|stock)$|^(?:our\s|the\s)?(?:products?|items|goods|things)$/iu.test(
           group,
         ) ||
-        wordsIn(group) > 4
+        wordsIn(group) > 6
           ? row
           : { ...row, item: { ...row.item, group } },
       );
@@ -134,7 +185,11 @@ const thingsIn = (pieces: readonly Piece[], { kind }: Brief): Row[] => {
     const term = unit.exec(piece.text.slice(price.index + price[0].length))?.[0] ?? '';
     const cost = `${price[0]}${term}`.trim();
     const shown = prices.length > 1 && !/^from/iu.test(cost) ? `from ${cost}` : cost;
-    const note = tidyRow(piece.text.slice(name.length));
+    const said = piece.text
+      .slice(name.length)
+      .replace(/^\s(?:is|comes with|has)\s/u, ' ')
+      .replace(/,?\s(?:and\s)?(?:at\s|for\s|costs\s)?[£$€₹]\s?\d[\d.,]*(?:\s(?:a|per)\s\p{L}+)?[.\s]*$/u, '');
+    const note = tidyRow(prices.length > 1 ? piece.text.slice(name.length) : said);
     const section = kind.value === 'hotel' ? 'rooms' : 'pricing';
     return [{ piece, item: { section, name, price: shown, note } }];
   });
@@ -142,7 +197,10 @@ const thingsIn = (pieces: readonly Piece[], { kind }: Brief): Row[] => {
 };
 
 /** "Shop open Sundays: compost £5.50, canes £3.80 and fleece 60p": rows inside a sentence, where it is a list of prices. */
+const notSold =
+  /\b(?:insur\w+|accredit\w+|raised|funding|turnover|capacity|fleet|history|numbers|impact)\b/iu;
 const pricesIn = (piece: Piece, brief: Brief): Row[] => {
+  if (notSold.test(piece.heading ?? '')) return [];
   const count = piece.text.match(money)?.length ?? 0;
   // After a label two are a list, too: "Support: £40 by email, £220 with phone".
   const least = piece.heading !== null ? 2 : 3;
@@ -165,7 +223,7 @@ const pricesIn = (piece: Piece, brief: Brief): Row[] => {
 const giving = /\b(?:donat\w+|gifts?|give|giving|sponsor\w*|raise|appeal|support us|adopt)\b/iu;
 /** What takes place or is lent is on no menu and no shelf. */
 const held =
-  /\b(?:class|classes|courses?|workshops?|lessons?|hire|visits?|memberships?|tours?|survey|hour|half day|full day|sessions?|entry)\b/iu;
+  /\b(?:class|classes|courses?|workshops?|lessons?|hire|visits?|memberships?|tours?|survey|hour|half day|full day|day|sessions?|entry)\b/iu;
 
 /** The classes, dates and prices that one sentence gives, told as prose or parted at its commas. */
 const readSentence = (list: readonly Piece[], brief: Brief): Row[] => {
@@ -177,7 +235,7 @@ const readSentence = (list: readonly Piece[], brief: Brief): Row[] => {
   if (/\.{4}|^\W*[£$€]/u.test(text)) return [];
   const at = (start: number, end: number): Span => ({ start: first.start + start, end: first.start + end });
   const classes = classesIn(text).map(({ start, end, name, when }): Row => ({ piece: at(start, end), item: { section: 'timetable', name, when } })); // prettier-ignore
-  const dates = datedIn(text).map(({ start, end, name, when }): Row => ({ piece: at(start, end), item: { section: 'events', name, when } })); // prettier-ignore
+  const dates = datedIn(text).filter(({ name }) => !/^(?:ones?|next|dates?|next ones?|the next)$/iu.test(name)).map(({ start, end, name, when }): Row => ({ piece: at(start, end), item: { section: 'events', name, when } })); // prettier-ignore
   const found = homeOf(list, brief);
   // "Sponsor a hive" takes gifts; the honey of the next sentence is sold.
   const home = found === 'donation' && !giving.test(text) ? 'pricing' : found;
@@ -195,18 +253,46 @@ const readSentence = (list: readonly Piece[], brief: Brief): Row[] => {
   return [...classes, ...dates, ...(isPriced ? priced : [])];
 };
 
+const met =
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,3}?(?:\s\([^()]{1,20}\))?)\s(?:(?:meets?|runs?|train|trains|is|are)\s)?on\s((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\s(?:at\s|from\s)?(\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?(?:\s?(?:–|-|to)\s?\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?)?)/gu;
+
+/** "Squirrels (4–6) meet on Wednesdays 4.45–5.45pm, Beavers (6–8) on Tuesdays 5.30–6.45pm": groups with their day. */
+const meetingsIn = (piece: Piece): Row[] => {
+  const found = [...piece.text.matchAll(met)];
+  return found.length < (piece.isRow ? 1 : 2)
+    ? []
+    : found.map(({ 0: all, 1: name = '', 2: day = '', 3: time = '', index }) => ({
+        piece: { start: piece.start + index, end: piece.start + index + all.length },
+        item: { section: 'timetable' as const, name: name.replace(/\smeets?$/u, ''), when: `${day} ${time}` },
+      }));
+};
+
+const quotedDates = /["“]([^"“”]{3,90})["”]\s*\(([^()]*\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3,}[^()]*)\)/gu;
+
+/** "“Veiled” (4 April – 28 June), “Twist Hands” (4 July – 27 September)": what is shown, with its days. */
+const shownIn = (piece: Piece): Row[] => {
+  const found = [...piece.text.matchAll(quotedDates)];
+  return found.length < 2
+    ? []
+    : found.map(({ 0: all, 1: name = '', 2: when = '', index }) => ({
+        piece: { start: piece.start + index, end: piece.start + index + all.length },
+        item: { section: 'events' as const, name, when: when.trim() },
+      }));
+};
+
 /** All rows that the statements of a prompt hold. */
 export const rowsIn = (pieces: readonly Piece[], brief: Brief): Row[] => {
-  const lists = listsOf(pieces);
+  const shown = pieces.flatMap((piece) => [...shownIn(piece), ...meetingsIn(piece)]);
+  const lists = listsOf(pieces.filter((piece) => !shown.some((row) => within(row.piece, piece))));
   const listed = lists.flatMap((list) => {
     const own = readList(list, brief);
     const told = list.length > 1 ? readSentence(list, brief) : [];
     return told.length > own.length ? told : own;
   });
-  const free = pieces.filter((piece) => !listed.some((row) => within(row.piece, piece)));
+  const free = pieces.filter((piece) => ![...shown, ...listed].some((row) => within(row.piece, piece)));
   const said = free.filter(({ isRow }) => !isRow).flatMap((piece) => readSentence([piece], brief));
   const rest = free.filter((piece) => !said.some((row) => within(row.piece, piece)));
   const things = thingsIn(rest, brief);
   const left = rest.filter((piece) => !things.some((row) => within(row.piece, piece)));
-  return [...listed, ...said, ...things, ...left.flatMap((piece) => pricesIn(piece, brief))];
+  return [...shown, ...listed, ...said, ...things, ...left.flatMap((piece) => pricesIn(piece, brief))];
 };

@@ -1,19 +1,41 @@
 import type { ListedItem, Slot } from '@/domain/site/brief';
 
-const review =
-  /["“]([^"”\n]{6,260})["”]\s*(?:[–—-]+\s*|from\s|by\s|(?:says?|said|wrote|writes)\s|,\s|\()(?:the\s)?(\p{Lu}[\p{L}’'-]*(?:\s(?:and|&)\s\p{Lu}\p{L}+|\s\p{Lu}\p{L}+|\sfamily){0,3}(?:\sof\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})?(?:,[ ](?:who[ ]is[ ]\d+|[\p{L} ]{3,40})(?=[\n.;)]|$))?)(?!\s?["“])/gu;
+const who = String.raw`(?:the\s)?((?:(?:Mr|Mrs|Ms|Dr|Miss)\.?\s)?\p{Lu}[\p{L}.’'-]*(?:\s(?:and|&)\s\p{Lu}[\p{L}.’'-]*|\s\p{Lu}[\p{L}.’'-]*|\sfamily){0,4}(?:\s(?:of|from|in)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})?(?:,[ ](?:who[ ]is[ ]\d+|aged?[ ]\d+|\d{1,2}|\p{Lu}\p{L}+[ ]\d{4}|[\p{L}’' -]{2,40})(?=[\n.;,)]|$))?)`;
+const review = new RegExp(
+  String.raw`(?<=^|[\s(:*-])["“](?=[\p{Lu}\d'’‘…])([^"”\n]{6,400})["”],?[ ]*(?:[–—-]+\s*|\n[ ]*[–—-]+\s*|from\s|by\s|(?:says?|said|wrote|writes)\s|,\s|\(|(?=(?:The\s)?\p{Lu}[^.:\n]{2,60}\.?$))${who}(?![ ]?["“])`,
+  'gmu',
+);
+/** "Aidan, Leith: "…"" */
+const before = new RegExp(String.raw`(?:^|\n)\s*(?:[-*•]\s*|\d[.)]\s*)?${who}(?:\s(?:says?|said|wrote))?\s?[:–—-]\s*["“]([^"”\n]{12,400})["”]`, 'gu'); // prettier-ignore
 const reviewBy =
   /\b(?:review|quote|testimonial|feedback|one)\s(?:from|by)\s(?:the\s)?(\p{Lu}[\p{L}.’'-]*(?:\s(?:and|&)\s\p{Lu}\p{L}+|\s\p{Lu}\p{L}+|\sfamily){0,3}):\s*["“]([^"”\n]{6,260})["”]/giu;
+const titled = /["“][^"”]{2,60}["”]\s*\([^()]*\d/u;
 
 /** What others said, with who said it, where several did: `"Exactly like home" from Nilesh`. */
 export const reviewsIn = (prompt: string): Slot<ListedItem>[] => {
-  if (!/\b(?:reviews?|testimonials?|feedback|said|says?|wrote|writes|customers?)\b/iu.test(prompt)) return [];
-  const found = [
-    ...[...prompt.matchAll(review)].map((match) => ({ match, text: match[1] ?? '', who: match[2] ?? '' })),
-    ...[...prompt.matchAll(reviewBy)].map((match) => ({ match, text: match[2] ?? '', who: match[1] ?? '' })),
+  if (
+    !/\b(?:reviews?|testimonials?|feedback|said|says?|wrote|writes|customers?|what people|comments?|written|praise|kind words|guests?|quotes?|clients?)\b/iu.test(
+      prompt,
+    )
+  )
+    return [];
+  const all = [
+    ...[...prompt.matchAll(review)].map((match) => ({ match, text: match[1] ?? '', by: match[2] ?? '' })),
+    ...[...prompt.matchAll(before)].map((match) => ({ match, text: match[2] ?? '', by: match[1] ?? '' })),
+    ...[...prompt.matchAll(reviewBy)].map((match) => ({ match, text: match[2] ?? '', by: match[1] ?? '' })),
   ];
-  return found.map(({ match, text, who }) => ({
-    value: { section: 'testimonials', name: who.trim(), note: text.trim().replace(/,$/u, '') },
+  const found = all.filter(
+    ({ match, text }, at) =>
+      !titled.test(match[0]) &&
+      text.split(/\s+/u).length > 2 &&
+      !all.slice(0, at).some((one) => one.text === text),
+  );
+  return found.map(({ match, text, by }) => ({
+    value: {
+      section: 'testimonials',
+      name: by.trim().replace(/[.,]+$/u, ''),
+      note: text.trim().replace(/,$/u, ''),
+    },
     spans: [{ start: match.index, end: match.index + match[0].length }],
   }));
 };

@@ -3,15 +3,16 @@ import { sectionOfTitle } from '../../brief/section-of-title';
 import { heedShell } from './heed-shell';
 import { isForMaker } from './is-for-maker';
 import { factsInWish } from './facts-in-wish';
-import { splitOutside } from './part-prompt';
+import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';
 import { isCutFrom, isMentioned } from './is-cut';
 import { reviewsIn } from './read-reviews';
 import { tidyDated } from './tidy-dated';
 import { tidyPeople } from './tidy-people';
 import { rowsIn, within } from './read-lists';
-import { answeredIn, stepped, wordsIn } from './row-readers';
+import { answeredIn, stepped } from './row-readers';
 import { tidyHeading, tidyRow } from './tidy-words';
+import { wantedPages, wishedPages } from './wished-pages';
 
 const dangling =
   /^(?:usually|all|both|always|often|mostly|about|as|real|before|after|with|including|currently|each|every|no|not|only|never|who|which|that|then|also|if|when|because|to|from|for|of|at|in|on|by|depending|around|up|over|under|just|i|we|you|my|our|their|his|her|it|its|max|min|plus)\b|^\p{L}+(?:ed|ly)$/iu;
@@ -44,46 +45,8 @@ const isCut = (slot: Slot<ListedItem>, pieces: readonly Piece[]): boolean => {
   return piece !== undefined && !piece.isRow && (dangling.test(name) || !isOffered);
 };
 
-const wanting =
-  /^(?:pages?|page list|(?:i|we)?\s?wants?|(?:i|we)(?:['’]d like|\s(?:want|need|would like))|site\s?map|menu|navigation|structure)(?:\s(?:pages|needed|wanted|please))*$/iu;
-const notPage =
-  /^(?:home\s?page|friendly|modern|simple|clean|must|should|no|not|easy|mobile|nice|big|email|phone)\b|\b(?:form|button|colou?rs?|photos?|pictures|map|section|sign[- ]?up|newsletter|not|but)\b/iu;
-
-/** "A website with fixtures page, teams page, club shop and safeguarding": pages, where two are called so. */
-const namedPages = (pieces: readonly Piece[]): Slot<string>[] => {
-  for (const piece of pieces) {
-    const found = /\b(?:web\s?site|site)\s(?:with|that has|having)\s(.+)$/iu.exec(piece.text);
-    const list = found?.[1];
-    if (!found || list === undefined || (list.match(/\bpage\b/giu)?.length ?? 0) < 2) continue;
-    const rows = splitOutside(
-      list.replace(/[.\s]+$/u, ''),
-      piece.start + found.index + found[0].length - list.length,
-      /,\s+(?:and\s+)?|\s+and\s+(?=[^,]*$)/gu,
-    );
-    const titles = rows.map(({ text, start }) => ({
-      value: tidyHeading(text.replace(/\s*\([^()]*\)/gu, '').replace(/^(?:an?|the|our|my)\s/iu, '')),
-      spans: [{ start, end: start + text.length }],
-    }));
-    if (titles.length > 2 && titles.every(({ value }) => wordsIn(value) <= 3)) return titles;
-  }
-  return [];
-};
-
-/** "Want: home, join, course, swarm page, committee": pages, where at least three stand side by side. */
-const wantedPages = (pieces: readonly Piece[]): Slot<string>[] => {
-  const rows = pieces.filter(
-    ({ heading, isRow, text }) =>
-      isRow && heading !== null && wanting.test(heading) && wordsIn(text) <= 4 && !notPage.test(text),
-  );
-  if (rows.length < 3) return namedPages(pieces);
-  return rows.map(({ text, start, end }) => ({
-    value: tidyHeading(text.replace(/^(?:an?|the|our|my)\s/iu, '').replace(/[.\s]+$/u, '')),
-    spans: [{ start, end }],
-  }));
-};
-
 const withoutLabel =
-  /^(?:please\s)?(?:do not|don['’]?t|dont|no|avoid|exclude|leave out|omit|not wanted|nope|without)(?:\s(?:include|add|use|want|have|put|like))?$/iu;
+  /^(?:please\s)?(?:do not|don['’]?t|dont|no|avoid|exclude|leave out|omit|not wanted|nope|without|must not have|must[- ]nots?)(?:\s(?:include|add|use|want|have|put|like))?$/iu;
 /** "Do not include: testimonials, blog": sections that are not to be there. */
 const excludedIn = (pieces: readonly Piece[], { kind }: Brief): Slot<Exclusion>[] =>
   pieces.flatMap(({ heading, text, start, end }) => {
@@ -96,8 +59,9 @@ const excludedIn = (pieces: readonly Piece[], { kind }: Brief): Slot<Exclusion>[
 const pricing =
   /\b(?:pric\w+|fees?|costs?|rates?|charges?|tariff|sell|shop|menu|services?|hire|tickets?|memberships?|what (?:i|we) (?:do|offer)|tours?|courses?|classes|lessons?|packages?|plans?|rooms?|products?|range|houses|properties|support|donat\w+|things)\b/iu;
 // "We raised £2,140": a sum, and nothing for sale.
+const timely = new Set<string>(['timetable', 'events', 'agenda', 'donation']);
 const sum =
-  /\b(?:raised|raising|collected|donated|grants?|turnover|insurance|insured|target|goal|saved|worth|funding|funded|cost us|spent|appeal|towards)\b/iu;
+  /\b(?:raised|raising|collected|donated|grants?|turnover|insurance|insured|target|goal|saved|worth|funding|funded|cost us|spent|appeal|towards|hiring|wages?|salary|vacanc\p{L}+|we are looking for|assistant wanted)\b/iu;
 const ownEach =
   /\b(?:a|one|its own|own) pages? (?:for|about|on|per) (?:each|every)\b|\beach\b[^.]{0,30}\bown page\b/iu;
 /** Tools that a word of a story names as easily as a wish: "members only", "a quiz night". */
@@ -116,6 +80,8 @@ const strict = new Set<string>([
   'search',
   'filter',
   'sort',
+  'price-toggle',
+  'video',
 ]);
 
 /** The same person told twice is one, with what is said of them; a step told twice is one, too. */
@@ -172,6 +138,41 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
   const isKept = (slot: Slot<ListedItem>): boolean => {
     const { name, price, section } = slot.value;
     const piece = pieceOf(slot);
+    // Under a heading of its own a list is read row by row, or stands as it was told.
+    if (
+      piece !== undefined &&
+      piece.heading !== null &&
+      !wishes.includes(piece) &&
+      !offers.test(piece.heading) &&
+      !timely.has(section ?? '') &&
+      !(section === 'team' && slot.value.note !== undefined)
+    )
+      return false;
+    // An entry under "Features" that names a day is no lesson.
+    if (
+      piece?.isRow === true &&
+      piece.heading !== null &&
+      timely.has(section ?? '') &&
+      section !== 'donation' &&
+      !/\b(?:class|lesson|course|session|time|week|event|date|programme|schedule|rehears|training|service|when|meet|coming|on|season|diary|what)/iu.test(
+        piece.heading,
+      )
+    )
+      return false; // prettier-ignore // prettier-ignore
+    // "14 Feb, 14 March: next ones", "apprentice to Svend Bayer's assistant"
+    if (section === 'events' && /^(?:next\s)?(?:ones?|dates?)$/iu.test(name)) return false;
+    if (section === 'team' && /['’]s$/u.test(name)) return false;
+    // "stoneware – mugs, bowls, the odd butter dish – in a shed": an aside lists nothing.
+    if (
+      price === undefined &&
+      slot.value.when === undefined &&
+      piece?.isRow === false &&
+      /\s[–—]\s/u.test(piece.text) &&
+      section !== 'team'
+    )
+      return false;
+    // "smoked haddock on request": no price without a figure.
+    if (price !== undefined && !/\d/u.test(price) && piece?.isRow !== true) return false;
     if (!isFree(slot) || isCut(slot, pieces) || (section === 'team' && headings.has(name))) return false;
     // Inside a label: "Emergency (water, gas, no heating): same day".
     if (price === undefined && piece === undefined && section === 'services') return false;
@@ -214,6 +215,8 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     pages,
     ...shell,
     excluded: [...shell.excluded, ...excludedIn(pieces, brief)],
+    // "The 39 Steps" counts nothing that is wanted.
+    counts: brief.counts.filter((slot) => slot.spans.length === 0 || meets(slot, wishes)),
     behaviours: brief.behaviours.filter(
       (slot) => !strict.has(slot.value) || slot.spans.length === 0 || meets(slot, wishes),
     ),
@@ -241,6 +244,10 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
       return isFree(slot) && isOffered && !isLabel && !dangling.test(slot.value) && !meets(slot, labelled);
     }),
     parts: [
+      ...wishedPages(wishes, [
+        ...brief.parts.map(({ value }) => value.title),
+        ...pages.map(({ value }) => value),
+      ]),
       ...owned.map(({ item, piece }) => ({
         value: { title: item.name, isPage: true },
         spans: [{ start: piece.start, end: piece.start + item.name.length }],
@@ -257,12 +264,25 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
           (slot) =>
             isFree(slot) &&
             !isMentioned(slot, pieceOf(slot), wishes) &&
+            !isEntry(slot, pieceOf(slot), wishes) &&
             !(brief.pages.length === 0 && pages.length > 0 && meets(slot, labelled)) &&
             !/^(?:me|us|myself|ourselves)$/iu.test(slot.value.title),
         ),
     ],
   };
 };
+
+/** "Volunteers are always needed: front of house, …": an entry under a heading is no section. */
+const isEntry = (slot: Brief['parts'][number], piece: Piece | undefined, wishes: readonly Piece[]): boolean =>
+  piece !== undefined &&
+  (piece.isRow || piece.heading !== null) &&
+  !slot.value.isPage &&
+  slot.value.lines === undefined &&
+  !wishes.includes(piece) &&
+  piece.text
+    .toLowerCase()
+    .replace(/[.\s]+$/u, '')
+    .includes(slot.value.title.toLowerCase());
 
 /** "Agent: Dilys Marchetti": what stands after a label is what the label says, and no offer. */
 const isOfLabel = ({ value }: Slot<ListedItem>, piece: Piece | undefined): boolean =>

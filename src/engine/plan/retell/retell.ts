@@ -13,13 +13,16 @@ import { showWhole } from './cover';
 import { dropMadeUp } from './drop-made-up';
 import { isForMaker } from './is-for-maker';
 import { mendFacts } from './mend-facts';
-import { dropFillers, dropLines, fillBare, isBarePage, mendLinks, reach } from './mend-frame';
+import { dropFillers, dropLines, fillBare, isBarePage, mendLinks, reach, tidyFrame } from './mend-frame';
 import { openTold, ownSentence } from './open-told';
+import { outlinedPages } from './outlined-pages';
 import { partPrompt } from './part-prompt';
 import type { Piece } from './part-prompt';
 import { place, shelve, tellAbout } from './place-chapters';
 import { askFields } from './read-fields';
 import { readRows } from './read-rows';
+import { sayOnce } from './say-once';
+import { tellOutline } from './tell-outline';
 import { tellSpecial } from './tell-special';
 import { tidySentence } from './tidy-words';
 
@@ -59,10 +62,16 @@ const showAll = (plan: SitePlan, words: Words): SitePlan => ({
   })),
 });
 
+/** The statements of a prompt; on a single page what it outlines stands under headings. */
+const piecesOf = ({ prompt, onePage }: Brief): Piece[] =>
+  partPrompt(prompt).map((piece) =>
+    onePage?.value === true ? { ...piece, heading: piece.heading ?? piece.page, page: null } : piece,
+  );
+
 /** The brief with the rows of the prompt's lists read whole. */
 export const readTold = (brief: Brief): Brief => {
-  const pieces = partPrompt(brief.prompt);
-  const told = readRows(brief, pieces);
+  const pieces = piecesOf(brief);
+  const told = readRows(outlinedPages(brief), pieces);
   const wishes = pieces.filter((piece) => isForMaker(piece, brief));
   return { ...told, ...mendFacts(told, pieces, wishes) };
 };
@@ -71,9 +80,11 @@ export const readTold = (brief: Brief): Brief => {
  * The site of an owner who told much: what they said in place of what such sites usually say, and every statement of
  * theirs that no section has taken in a chapter of its own, on the page that it is about or else on the first.
  */
-export const retell = (planned: SitePlan, words: Words, isKnown: boolean): SitePlan => {
+export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): SitePlan => {
   const { brief } = planned;
-  const pieces = partPrompt(brief.prompt);
+  // Where nobody said what it is, no copy knows it.
+  const isKnown = isKnownTrade && brief.offer !== null;
+  const pieces = piecesOf(brief);
   const wishes = pieces.filter((piece) => isForMaker(piece, brief));
   const asked = new Set([
     ...brief.pages.map(({ value }) => value),
@@ -90,8 +101,10 @@ export const retell = (planned: SitePlan, words: Words, isKnown: boolean): SiteP
   const sentences = toldSentences(brief.prompt);
   const hasAnswers = brief.items.some(({ value }) => value.section === 'faq');
   const told = tellThings(tellOfThings(tellSpecial(openTold(cleared, pieces, isKnown)), sentences), pieces);
-  const opened = showAll(askTold(hasAnswers ? told : answer(told, sentences, words), said), words);
-  const chapters = chaptersOf(opened, pieces, words);
+  const asking = askTold(hasAnswers ? told : answer(told, sentences, words), said);
+  const opened = showAll(tellOutline(asking, pieces, words), words);
+  const free = pieces.filter(({ page }) => page === null);
+  const chapters = chaptersOf(opened, free, words);
   // Where nothing tells of the owner outright, the page about them says what else they told.
   const hasPage = opened.pages.some(
     ({ title, role }, at) => at > 0 && (role === 'about' || /^about\b/iu.test(title)),
@@ -99,7 +112,8 @@ export const retell = (planned: SitePlan, words: Words, isKnown: boolean): SiteP
   const about =
     chapters.find(({ topic }) => topic === 'about') ??
     (hasPage ? chapters.find(({ topic, page }) => topic === 'other' && page === null) : undefined);
-  const own = ownSentence(opened, pieces);
+  const outlined = new Set(pieces.flatMap(({ page }) => page ?? []));
+  const own = ownSentence(opened, free);
   const others = chapters
     .filter((chapter) => chapter !== about)
     .map((chapter) => ({ ...chapter, rows: chapter.rows.filter((row) => row !== own) }))
@@ -111,9 +125,10 @@ export const retell = (planned: SitePlan, words: Words, isKnown: boolean): SiteP
     : own === null
       ? undefined
       : { title: 'About us', topic: 'about', page: null, rows: [own], isList: false };
-  const placed = shelve(others, opened.pages).reduce(place, tellAbout(opened, aboutThem));
+  const placed = shelve(others, opened.pages).reduce(place, tellAbout(opened, aboutThem, outlined));
   const pages = placed.pages.filter((page) => !isBarePage(page, asked));
-  const mended = mendLinks(askFields(fillBare(reach(dropLines({ ...placed, pages }), words), asked), pieces));
+  const once = sayOnce(dropLines({ ...placed, pages }));
+  const mended = mendLinks(askFields(tidyFrame(fillBare(reach(once, words), asked), asked), pieces));
   return speakAmerican({
     ...mended,
     pages: mended.pages.map((page, turn) => {

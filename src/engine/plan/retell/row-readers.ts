@@ -48,6 +48,7 @@ export const readPriceRow = (text: string): Told | null => {
   const name = clean(bracket?.[1] ?? aside?.[1] ?? before);
   const notes = [bracket?.[2], aside?.[2], name === '' ? undefined : after].filter(Boolean);
   const shown = name === '' ? after : name;
+  if (/^every\b/iu.test(shown)) return null;
   if (shown === '' || wordsIn(shown) > most || !/\p{L}|\d/u.test(shown)) return null;
   const cost = `${told}${term}`.replace(/\s+/gu, ' ').trim();
   // "Balance due 6 weeks before": a number is no name.
@@ -59,25 +60,50 @@ export const readPriceRow = (text: string): Told | null => {
 };
 
 export const peopled =
-  /^who$|\b(?:team|people|committee|staff|who we are|teachers?|tutors?|instructors?|coach(?:es)?|maintainers?|speakers?|cast|crew|trustees|governors|hosts?|officers|directors|partners|therapists|stylists|doctors|vets|members of the|the band|line[- ]?up|players|musicians|clergy|founders?|coordinators?|organi[sz]ers?|ministers?|wardens?|contacts?)\b/iu;
+  /^who$|\b(?:team|people|committee|staff|who we are|teachers?|tutors?|instructors?|coach(?:es)?|maintainers?|speakers?|cast|crew|trustees|governors|hosts?|officers|directors|partners|therapists|stylists|doctors|vets|members of the|the band|line[- ]?up|players|musicians|clergy|founders?|coordinators?|organi[sz]ers?|ministers?|wardens?|contacts?|leaders?|cast|crew|nurses)\b/iu;
 const person =
   /^(?:(?:Dr|Prof|Rev|Revd|Fr|Sr|Mrs?|Ms|Miss|Sir|Dame|Canon|Imam|Rabbi|Chef|Coach|Vicar)\.?\s){0,2}\p{Lu}[\p{L}.’'-]*(?:\s(?:de|van|von|der|le|la|di|al|bin|ap)\b)?(?:\s(?:["“‘'(]\p{L}+["”’')]|\p{Lu}[\p{L}.’'-]*)){0,3}$/u;
 const role =
   /^(?:chair\w*|vice|deputy|secretary|treasurer|head|lead|director|manager|founder|owner|president|captain|coach|teacher|editor|host|producer|vocals|guitar|bass|drums|keys|piano|welfare|fixtures|membership|events|social|safeguarding|patron|vicar|curate|warden|organist|apiary|swarm|trustee|principal|chef|partner|practice|reception\w*|nurse|gp|physio\w*|senior|junior|assistant|development|design\w*|engineer\w*)\b/iu;
 
-export const readPerson = (text: string): Told | null => {
+/** "Chair - Bea Lindqvist": an office before a name. */
+export const isOffice = (text: string): boolean =>
+  role.test(text) &&
+  (/[–—:-]\s*\p{Lu}/u.test(text) || /^\p{L}+(?:\s\p{Ll}+)*\s\p{Lu}\p{L}+\s\p{Lu}\p{L}+\.?$/u.test(text));
+
+/** `isTurned`: the others of its list tell the office before the name. */
+export const readPerson = (text: string, isTurnedList = false): Told | null => {
   const plain = text.replace(/\*\*/gu, '').replace(/[.\s]+$/u, '');
   const phone = /\s*(?:on\s)?\(?(\+?\d[\d\s]{8,14}\d)\)?$/u.exec(plain);
   const named = phone ? plain.slice(0, phone.index) : plain;
   // "u10 - Becky Marsh (UEFA C)": before the name what they do, behind it what they are.
   const aside = /^(.+\s[–—-]\s.+?)\s\(([^()]+)\)$/u.exec(named.trim());
   const bare = aside?.[1] ?? named;
+  // "Chair Shabnam Iqbal"
+  const plainOffice = /^((?:\p{L}+\s){1,4}?)(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})$/u.exec(
+    bare.trim(),
+  );
+  if (
+    plainOffice?.[1] &&
+    plainOffice[2] &&
+    (role.test(plainOffice[1]) || isTurnedList) &&
+    !role.test(plainOffice[2])
+  )
+    return { name: plainOffice[2], note: plainOffice[1].trim() };
+  // "Tom, Pippa and Wioletta - nurses"
+  const several =
+    /^((?:\p{Lu}\p{L}+(?:,\s|\sand\s|\s&\s)){1,5}\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)\s[–—-]\s(.+)$/u.exec(
+      bare.trim(),
+    );
+  if (several?.[1] && several[2]) return { name: several[1], note: several[2] };
   const marks = /^(.+?)(?:\s[–—-]\s|:\s|,\s|\s\|\s|\s\()(.+?)\)?$/u.exec(bare.trim());
   const [, first = bare.trim(), second = ''] = marks ?? [];
-  const isTurned = person.test(second) && (!person.test(first) || role.test(first));
+  const isPair = /^\p{Lu}\p{L}+\s(?:and|&)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?$/u.test(first);
+  const isTurned =
+    person.test(second) && !isPair && (isTurnedList || !person.test(first) || role.test(first));
   const [name, note] = isTurned ? [second, first] : [first, second];
   if ((note.match(/[()]/gu)?.length ?? 0) % 2 === 1) return null;
-  if (!person.test(name) || role.test(name) || wordsIn(name) > 6) return null;
+  if ((!person.test(name) && !isPair) || role.test(name) || wordsIn(name) > 6) return null;
   const said = [note, aside?.[2], phone?.[1]].filter((one) => one !== undefined && one !== '').join(', ');
   return { name, ...(said === '' ? {} : { note: said.trim() }) };
 };
@@ -85,25 +111,70 @@ export const readPerson = (text: string): Told | null => {
 const dated =
   /^((?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?,?\s)?(?:the\s)?\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2}(?:st|nd|rd|th)?)?\s(?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?:\s\d{4})?)(?:\s*[,:|–—-]+\s*|\s+)(.+)$/iu;
 export const happening =
-  /\b(?:events?|dates|gigs?|tour|shows?|concerts?|diary|calendar|what['’]?s on|coming up|upcoming|performances|exhibitions|fixtures|talks|screenings|signings)\b/iu;
+  /\b(?:events?|dates|gigs?|tour|shows?|concerts?|diary|calendar|what['’]?s on|coming up|upcoming|performances|exhibitions|fixtures|talks|screenings|signings|season|plays|camps|trips)\b/iu;
 const time =
   /^(?:from\s|at\s)?\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?(?:\s?(?:–|-|to|till)\s?\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?)?$/iu;
 
+const datedLast =
+  /^(.{3,90}?),\s((?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?,?\s)?\d{1,2}(?:st|nd|rd|th)?(?:\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)?(?:\s?(?:[–-]|to)\s?\d{1,2}(?:st|nd|rd|th)?)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?:\s\d{4})?)(?:,\s(.+))?$/iu;
+
+/** "Blithe Spirit by Noël Coward, 4–7 March, directed by Joan Prewett": the day behind the name. */
+const readDatedLast = (text: string): Told | null => {
+  const found = datedLast.exec(text.replace(/\*\*/gu, '').replace(/[.\s]+$/u, ''));
+  const [, name = '', when = '', note] = found ?? [];
+  if (!found || /[£$€]/u.test(name)) return null;
+  return { name: tidyRow(name), when, ...(note ? { note: tidyRow(note) } : {}) };
+};
+
 export const readEvent = (text: string): Told | null => {
   const found = dated.exec(text.replace(/\*\*/gu, '').replace(/[.\s]+$/u, ''));
-  if (!found) return null;
+  if (!found) return readDatedLast(text);
   const [, day = '', rest = ''] = found;
   const parts = rest.split(/,\s+|\s[|–—]\s|\s-\s/u).map((part) => part.trim());
   const at = parts.findIndex((part) => time.test(part));
   const clock = at < 0 ? '' : ` ${(parts[at] ?? '').replace(/^(?:from|at)\s/iu, '')}`;
   const [name = '', ...others] = parts.filter((_, nth) => nth !== at);
-  return name === ''
+  return !/\p{L}{2}/u.test(name)
     ? null
     : {
         name: tidyRow(name),
         when: `${day}${clock}`,
         ...(others.length > 0 ? { note: others.join(', ') } : {}),
       };
+};
+
+export const dayHeading =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\s\d{1,2}(?:st|nd|rd|th)?)?(?:\s\p{Lu}\p{L}+)?|day\s(?:\d|one|two|three|four))$/iu;
+const hour = String.raw`(?:\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)|\d{1,2}[.:]\d{2}|noon|midday|midnight)`;
+const slotAt = new RegExp(
+  String.raw`^(?<early>${hour}(?:\s?(?:–|-|to|till)\s?${hour})?)[\s:,–-]+(?<first>.+)$|^(?<then>.+?)\s(?:(?:at|from)\s)?(?<late>${hour}(?:\s?(?:–|-|to|till)\s?${hour})?)(?<more>\s.+|\s?\(.+)?$`,
+  'iu',
+);
+
+/** "ceilidh 8pm in the big barn", "10am workshops (fiddle, clog)": what a day holds at an hour. */
+export const readSlot = (text: string): Told | null => {
+  const found = slotAt.exec(text.trim())?.groups;
+  const told = found?.['first'] ?? found?.['then'];
+  if (!found || told === undefined) return null;
+  const bracket = /^(.{2,60}?)\s*\(([^()]+)\)$/u.exec(told);
+  const note = [bracket?.[2], found['more']?.trim().replace(/^\((.*)\)$/u, '$1')].filter(Boolean).join(', ');
+  return {
+    name: tidyRow(bracket?.[1] ?? told),
+    when: (found['early'] ?? found['late'] ?? '').trim(),
+    ...(note === '' ? {} : { note: tidyRow(note) }),
+  };
+};
+
+const timed =
+  /^((?:(?:first|second|third|last|every)\s)?(?:mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|nes|ur)?(?:day)?s?(?:\s(?:mornings?|afternoons?|evenings?|nights?))?,?(?:\s(?:at\s|from\s)?\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?(?:\s?(?:–|-|to|till)\s?\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?)?)?)(?:\s*[:,|–—-]+\s+|\s+(?=\p{Lu}))(.+)$/iu;
+
+/** "Monday 6.30pm: hills, from the market place": what takes place each week. */
+export const readTimedRow = (text: string): Told | null => {
+  const found = timed.exec(text.replace(/\*\*/gu, '').replace(/[.\s]+$/u, ''));
+  const [, when = '', rest = ''] = found ?? [];
+  if (!found || /^(?:closed|open)\b|^\d/iu.test(rest) || !/\p{L}{3}/u.test(rest)) return null;
+  const [name = '', ...more] = rest.split(/,\s+|\s\|\s|\s[–—-]\s/u);
+  return { name: tidyRow(name), when, ...(more.length > 0 ? { note: tidyRow(more.join(', ')) } : {}) };
 };
 
 export const made =
@@ -122,19 +193,21 @@ export const readWork = (text: string): Told | null => {
 };
 
 export const stepped =
-  /\b(?:process|how it works|steps?|what happens|how (?:we|i) work|how to (?:join|book|order|apply))\b/iu;
+  /\b(?:process|how it works|how (?:we|i) work|steps?|what happens|how (?:we|i) work|how to (?:join|book|order|apply))\b/iu;
 
 /** "Does it do VAT? Yes, UK and EU.": questions that the prompt answers right after them. */
 export const answeredIn = (prompt: string): { question: string; answer: string; span: Span }[] => {
   const pattern =
-    /(?<=^|[\n(/.?!:]\s*|[*-]\s)(?:Q[:.]\s*)?((?:\p{Lu}|(?:do|does|can|is|are|how|what|when|where|why|who|will|which)\s)[^?.!\n/()]{4,110}\?)[)\s]*(?:[-–—:]\s*)?(?:A[:.]\s*)?((?!\p{Lu}?[^.?!\n]*\?)[^?\n/]{2,280}?[.!](?=\s|\)|$)|[^?.!\n/]{2,200}(?=\n|$))/gimu;
+    /(?<=^|[\n(/.?!:|]\s*|[*-]\s)(?:Q[:.]\s*)?((?:\p{Lu}|(?:do|does|can|is|are|how|what|when|where|why|who|will|which)\s)[^?.!\n/()|]{4,110}\?)[)\s]*(?:[-–—:]\s*)?(?:A[:.]\s*)?((?!\p{Lu}?[^.?!\n]*\?)[^?\n/]{2,280}?[.!](?=\s|\)|$)|[^?.!\n/]{2,200}(?=\n|$))/gimu;
   // After "A:" the answer goes on to the end of the line or the next question.
   const labelled = /(?:^|\n)\s*(?:[-*]\s*)?Q[:.]\s*([^?\n]{4,160}\?)\s*A[:.]\s*([^\n]{2,400})/gu;
   const found = [...prompt.matchAll(labelled)];
   return (found.length > 0 ? found : [...prompt.matchAll(pattern)]).map(
     ({ 0: all, 1: question = '', 2: answer = '', index }) => ({
       // "Questions people ask: Is it in English?"
-      question: tidyRow(question.replace(/^[^?]*:\s+(?=\p{Lu})/u, '')),
+      question: tidyRow(
+        question.replace(/^[^?]*:\s+(?=\p{Lu}|(?:do|does|can|is|are|how|what|when|where|will)\s)/u, ''),
+      ),
       answer: tidyRow(answer),
       span: { start: index, end: index + all.length },
     }),

@@ -35,6 +35,11 @@ export const tidyRow = (text: string): string => {
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(lead, '')
+    // "Name is Clear Day, I'm Keith": the name stands over all of it.
+    .replace(
+      /^(?:(?:the|my|our)\s)?(?:(?:business|company|shop|club|firm)\s)?name(?:['’]s| is)\s[^,.]{2,40},\s(?:and\s)?(?=\p{L})/iu,
+      '',
+    )
     .replace(/^(?:first|second|third|fourth|fifth|finally|lastly)(?:ly)?,\s(?:to\s)?/iu, '')
     .replace(/^[^:.]{0,60}\bpoints?:\s+/iu, '')
     .replace(/^please (?=don|do not|no\b)/iu, '')
@@ -57,6 +62,7 @@ export const tidyHeading = (heading: string): string =>
   raise(
     heading
       .replace(/[*_`#:]+/gu, '')
+      .replace(/\s*\([^()]*\b(?:please|show|say|site|page|photo)\b[^()]*\)/iu, '')
       .replace(/\s(?:are|is)\s(?:as\sfollows|below)$/iu, '')
       .replace(
         /^((?:our\s|the\s|my\s)?(?:prices|fees|rates|charges|costs|hours|services|times|rules|terms))\s(?:are|is)$/iu,

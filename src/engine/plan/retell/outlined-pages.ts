@@ -1,0 +1,25 @@
+import type { Brief } from '@/domain/site/brief';
+import { readOutline, readPageList } from './read-outline';
+
+/** The brief with the pages that its prompt goes through one by one, or counts and names. */
+export const outlinedPages = (brief: Brief): Brief => {
+  if (brief.onePage?.value === true) return brief;
+  const outline = readOutline(brief.prompt);
+  const list = readPageList(brief.prompt);
+  const titles = list.length > 0 && outline.every(({ title }) => list.includes(title)) ? list : outline.map(({ title }) => title); // prettier-ignore
+  if (titles.length < 2) return list.length > 1 ? pagesOf(brief, list) : brief;
+  return pagesOf(brief, titles);
+};
+
+const pagesOf = (brief: Brief, titles: readonly string[]): Brief => {
+  const spans = (title: string) => {
+    const start = brief.prompt.indexOf(title);
+    return start < 0 ? [] : [{ start, end: start + title.length }];
+  };
+  return {
+    ...brief,
+    pages: [...new Set(titles)].map((value) => ({ value, spans: spans(value) })),
+    // What it outlines as a page is no part beside them.
+    parts: brief.parts.filter(({ value }) => !value.isPage),
+  };
+};

@@ -1,0 +1,58 @@
+const abbreviation =
+  /(?:^|[\s(.])(?:St|Dr|Mrs?|Ms|Prof|Rev|Fr|Sr|Jr|approx|incl|inc|excl|e\.g|i\.e|eg|ie|vs|Rs|Nr|[Tt]el|max|min|est|[Ss]t|[Rr]d|Ave|Revd|Capt|\p{Lu})$|,\sCo$/u;
+const numbered = /(?:^|\s)(?:no|No|nos|reg|p|pp|ext)$/u;
+
+/** A part of a prompt with the place where it begins. */
+export type Stretch = { readonly text: string; readonly start: number };
+
+/** Without the space around it. */
+export const trimmed = (text: string, start: number): Stretch => ({
+  text: text.trim(),
+  start: start + text.length - text.trimStart().length,
+});
+
+const turning =
+  /[,;]\s+(?:(?:and|but)\s+)?(?=(?:i|we)\s(?:do not|don['’]t)\swant\s(?=[^.;]{0,60}\b(?:cartoons?|photos?|pictures?|images?|clip ?art|emojis?|logos?|fonts?|baskets?|banners?|look|clichés?|drawings?|icons?|videos?|animations?)\b)|please\s(?:do not|don['’]t|no|leave out|avoid)\b|there should be\b)|(?<=\bno\s(?:online\s)?\p{L}{3,20}),\s+(?=we\s\p{L}+\s(?:at|on|only)\b)/giu;
+
+/** "No payments yet, and I do not want cartoon bees": what visitors read, and a wish for the site. */
+const partWish = ({ text, start }: Stretch): Stretch[] => splitOutside(text, start, turning);
+
+/** Sentences of a line; a dot after "St" or an initial ends none. */
+export const sentencesOf = (line: Stretch): Stretch[] => {
+  const found: Stretch[] = [];
+  let from = 0;
+  const add = (to: number): void => {
+    const one = trimmed(line.text.slice(from, to), line.start + from);
+    if (one.text !== '') found.push(one);
+  };
+  for (const match of line.text.matchAll(/[.!?…]+["”’')\]]*\s+(?=[\p{L}\p{N}"“'‘’(£$€])/gu)) {
+    const before = line.text.slice(from, match.index);
+    const next = line.text.charAt(match.index + match[0].length);
+    if (match[0].startsWith('.') && abbreviation.test(before)) continue;
+    // "1. You write. 2. We talk.": a number opens its step.
+    if (match[0].startsWith('.') && /(?:^|[.:;]\s*)\d{1,2}$/u.test(before.trim())) continue;
+    // 'questions like "Do I need experience?" and "…"': the sentence goes on.
+    if (/["”’]\s+$/u.test(match[0]) && /\p{Ll}/u.test(next)) continue;
+    if (match[0].startsWith('.') && numbered.test(before) && /[\d\p{Lu}]/u.test(next)) continue;
+    const end = match.index + match[0].trimEnd().length;
+    add(end);
+    from = end;
+  }
+  add(line.text.length);
+  return found.flatMap(partWish);
+};
+
+/** A text at its marks, where none stands inside brackets. */
+export const splitOutside = (text: string, start: number, mark: RegExp): Stretch[] => {
+  const masked = text.replace(/\([^()]{0,300}\)|["“][^"“”]{0,300}["”]/gu, (inner) =>
+    'x'.repeat(inner.length),
+  );
+  const found: Stretch[] = [];
+  let from = 0;
+  for (const match of masked.matchAll(mark)) {
+    found.push(trimmed(text.slice(from, match.index), start + from));
+    from = match.index + match[0].length;
+  }
+  found.push(trimmed(text.slice(from), start + from));
+  return found.filter((one) => one.text !== '');
+};

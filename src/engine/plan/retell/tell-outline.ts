@@ -1,0 +1,85 @@
+import type { SectionType } from '@/domain/site/vocabulary';
+import { sectionOfTitle } from '../../brief/section-of-title';
+import { freeId } from '../plan-section';
+import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
+import type { Words } from '../words/words';
+import { isForMaker } from './is-for-maker';
+import { isReach } from './is-reach';
+import type { Piece } from './part-prompt';
+import { tidySentence } from './tidy-words';
+import { toldSections, welcome } from './told-sections';
+
+/** Sections that a page keeps beside what is told of it. */
+const framing = new Set<SectionType>([
+  'contact', 'form', 'map', 'hours', 'booking', 'quote', 'newsletter', 'cta', 'gallery', 'rsvp', 'volunteer', 'donation', 'before-after',
+]); // prettier-ignore
+const heads = new Set<SectionType>(['hero', 'page-header']);
+const closing = new Set<SectionType>(['cta']);
+
+const sameTitle = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+const header = (title: string): SectionPlan => ({
+  type: 'page-header',
+  id: 'page-header',
+  variant: 'plain',
+  ground: 'page',
+  content: { title },
+  behaviours: [],
+});
+
+/** What an outline asks of a page beside what it tells of it: a form, a map. */
+const askedOf = (wishes: readonly Piece[], kind: SitePlan['kind']): Set<SectionType> =>
+  new Set(wishes.flatMap(({ text }) => sectionOfTitle(text, 'en', kind) ?? []));
+
+const longest = 200;
+const isOpening = ({ text, isRow, heading }: Piece): boolean =>
+  !isRow && heading === null && text.length < longest && text.length > 24 && !/@|\d{5}/u.test(text);
+
+/** The pages of an outline with what it tells of each: their own statements in their order, and no other page's. */
+export const tellOutline = (plan: SitePlan, pieces: readonly Piece[], words: Words): SitePlan => {
+  const outlined = pieces.filter(({ page }) => page !== null);
+  if (outlined.length === 0) return plan;
+  const pages = plan.pages.map((page, at): PagePlan => {
+    const isHome = at === 0;
+    const own = outlined.filter((piece) => sameTitle(piece.page ?? '', isHome ? 'Home' : page.title));
+    const told = own.filter((piece) => !isForMaker(piece, plan.brief) && !isReach(piece, plan.brief));
+    if (told.length === 0 && !isHome) return page;
+    const asked = askedOf(
+      own.filter((piece) => isForMaker(piece, plan.brief)),
+      plan.kind,
+    );
+    const kept = page.sections.filter(
+      ({ type }) =>
+        framing.has(type) && (isHome || asked.has(type) || !['gallery', 'before-after'].includes(type)),
+    );
+    // What the first page says first stands in its opening.
+    const opening = isHome ? told.find(isOpening) : undefined;
+    const built = toldSections(
+      plan,
+      told.filter((piece) => piece !== opening),
+      isHome ? welcome : page.title,
+      words,
+    );
+    const opened = page.sections
+      .filter(({ type }) => heads.has(type))
+      .map((section) =>
+        opening && section.type === 'hero'
+          ? { ...section, content: { ...section.content, lede: tidySentence(opening.text) } }
+          : section,
+      );
+    // A section with the title of its page is its head.
+    const isEcho = built[0] !== undefined && sameTitle(built[0].content.title, page.title);
+    const top = isHome ? opened : isEcho ? [] : opened.length > 0 ? opened : [header(page.title)];
+    const rest = kept.filter(({ type }) => !built.some((one) => one.type === type));
+    const sections: SectionPlan[] = [];
+    for (const section of [
+      ...top,
+      ...built,
+      ...rest.filter(({ type }) => !closing.has(type)),
+      ...rest.filter(({ type }) => closing.has(type)),
+    ])
+      sections.push({ ...section, id: freeId(section.type, sections.map(({ id }) => id)) }); // prettier-ignore
+    return { ...page, sections };
+  });
+  return { ...plan, pages };
+};
