@@ -63,7 +63,7 @@ export const screenSprites: Record<string, (b: Brush) => Sprite> = {
     sprite(
       540,
       360,
-      rect(0, 0, 540, 360, b.card, 20),
+      rect(-8, -8, 556, 376, b.ink, 26) + rect(0, 0, 540, 360, b.card, 20),
       rect(0, 0, 120, 360, b.second, 20),
       rect(90, 0, 30, 360, b.second),
       circle(40, 44, 14, b.paper),
@@ -140,7 +140,8 @@ export const screenSprites: Record<string, (b: Brush) => Sprite> = {
     sprite(
       480,
       320,
-      rect(0, 0, 480, 320, b.card, 20),
+      // A dark rim: a card in the colour of the page is lost on it.
+      rect(0, 0, 480, 320, b.ink, 22) + rect(8, 8, 464, 304, b.card, 16),
       rect(30, 30, 90, 10, b.soft, 5),
       rect(30, 52, 150, 24, b.ink, 6),
       repeat(4, (i) => rect(30, 120 + i * 46, 420, 2, b.tint)),
@@ -152,6 +153,7 @@ export const screenSprites: Record<string, (b: Brush) => Sprite> = {
       270,
       350,
       path('M0 16Q0 0 16 0h180l74 74v260q0 16-16 16H16q-16 0-16-16Z', b.card),
+      stroke('M3 16Q3 3 16 3h180l71 72v259q0 13-13 13H16q-13 0-13-13Z', b.ink, 6),
       path('M196 0l74 74h-58q-16 0-16-16Z', b.pale),
       rect(34, 50, 110, 18, b.ink, 6),
       drawLines(34, 104, [196, 180, 200, 120], b.soft, 8),

@@ -123,6 +123,7 @@ export const workshopSprites: Record<string, (b: Brush) => Sprite> = {
       230,
       320,
       path('M0 0h230v300l-23 20-23-20-23 20-23-20-23 20-23-20-23 20-23-20-23 20-23-20Z', b.light),
+      stroke('M3 290V3h224v287', b.ink, 5),
       rect(28, 34, 96, 20, b.main, 6),
       repeat(
         4,

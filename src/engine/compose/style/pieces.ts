@@ -24,6 +24,12 @@ export const gridPiece: Piece = {
 .of-2 { --least: 22rem; }
 .of-4, .of-8 { --least: 14.5rem; }
 @media (min-width: 36rem) and (max-width: 61.99rem) { .of-4, .of-8 { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+@media (min-width: 36rem) and (max-width: 43.99rem) { .of-3 { grid-template-columns: minmax(0, 1fr); } }
+@media (min-width: 44rem) and (max-width: 61.99rem) {
+  .of-3, .of-6, .of-9 { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: calc(var(--gap) * 0.8); }
+  .of-5, .of-7 { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .of-5 > :last-child, .of-7 > :last-child { grid-column: 1 / -1; }
+}
 @media (min-width: 62rem) {
   .of-3, .of-6, .of-9 { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   .of-10 { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: calc(var(--gap) * 0.7); }

@@ -8,7 +8,7 @@ ${lessonsShared}
 words: music school, music lessons, drum lessons, drum teacher, drumming lessons, flute teacher, saxophone teacher, trumpet teacher, music tutor, keyboard lessons, school of music, piano lessons, piano teacher, piano school, guitar lessons, guitar teacher, violin lessons, violin teacher, cello teacher, singing lessons, singing teacher, vocal coach, voice lessons, drum lessons, drum school, flute lessons, ukulele lessons, saxophone lessons, music academy, music teacher
 own: this music school
 schema: MusicGroup
-art: guitar, room, books
+art: piano, score, guitar, room
 head: Three chords by Sunday
 head: Play it slowly, play it right
 head: From first note to first song
@@ -142,7 +142,7 @@ shot: What came of it|paint
 words: tutoring, maths tutor, math tutor, private tutor, private lessons, homework help, tuition, tuition centre, learning centre, exam preparation, test prep, english tutor, physics tutor, science tutor, online tutor
 own: this tutor
 schema: EducationalOrganization
-art: book, document, lamp, chart
+art: graduation-cap, books, calculator, pencil
 act: Ask for a first hour > contact
 act: See the prices > pricing
 head: It was never about talent
