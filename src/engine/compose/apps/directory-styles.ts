@@ -18,7 +18,7 @@ export const directoryStyles = `.directory { grid-template-columns: minmax(14rem
 .entry-more dt { color: var(--soft); }
 .entry-more dt::after { content: ":"; }
 .entry-more dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
-.entry-save { justify-self: start; margin-inline-start: -0.5rem; }
+.entry-save { grid-auto-flow: column; justify-self: start; margin-inline-start: -0.5rem; }
 .entry-save::before { content: "♡"; margin-inline-end: 0.4em; }
 .entry-save[aria-pressed="true"]::before { content: "♥"; color: var(--accent-text); }
 .directory-saved label { display: flex; gap: 0.6rem; align-items: center; min-block-size: 2.75rem; font-weight: 600; }
@@ -29,5 +29,5 @@ export const directoryStyles = `.directory { grid-template-columns: minmax(14rem
 .directory-dialog form, .post-fields { display: grid; gap: 1.1rem; }
 .post-fields { grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); }
 .post-wide { grid-column: 1 / -1; }
-@media (max-width: 54rem) { .directory { grid-template-columns: minmax(0, 1fr); } .directory-filters { position: static; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); align-items: end; } }
+@media (max-width: 54rem) { .directory { grid-template-columns: minmax(0, 1fr); } .directory-filters { position: static; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); align-items: end; } }
 `;

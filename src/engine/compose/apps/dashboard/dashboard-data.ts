@@ -22,6 +22,7 @@ export type DashboardData = {
 // Where a figure of this kind starts, and how far it may swing.
 const ranges: Readonly<Record<Metric['kind'], readonly [least: number, width: number]>> = {
   money: [24_000, 30_000],
+  price: [18, 40],
   count: [320, 900],
   share: [42, 40],
   rate: [1.8, 4.4],
@@ -33,15 +34,16 @@ const ranges: Readonly<Record<Metric['kind'], readonly [least: number, width: nu
 const roundFor = (kind: Metric['kind'], value: number): number =>
   kind === 'money'
     ? Math.round(value / 10) * 10
-    : kind === 'score' || kind === 'rate'
-      ? Math.min(kind === 'score' ? 5 : 100, Math.round(value * 10) / 10)
+    : kind === 'score' || kind === 'rate' || kind === 'price'
+      ? Math.min(kind === 'score' ? 5 : kind === 'price' ? Infinity : 100, Math.round(value * 10) / 10)
       : Math.round(value);
 
 // A believable year: a season, a slow rise, some noise.
 function makeYear(kind: Metric['kind'], random: ReturnType<typeof createRandom>): number[] {
   const [least, width] = ranges[kind];
   const start = least + random.below(Math.round(width * 10)) / 10;
-  const isCalm = kind === 'share' || kind === 'rate' || kind === 'score' || kind === 'level';
+  const isCalm =
+    kind === 'share' || kind === 'price' || kind === 'rate' || kind === 'score' || kind === 'level';
   const swing = isCalm ? 0.04 : 0.16;
   const phase = random.below(60) / 10;
   const rise = (random.below(40) - 8) / (isCalm ? 4000 : 1400);

@@ -21,10 +21,11 @@ function startDashboard(app) {
   const find = (hook) => app.querySelector('[data-' + hook + ']');
   const language = document.documentElement.lang || 'en';
   const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const price = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 2 });
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const short = new Intl.NumberFormat(language, { notation: 'compact' });
   const nameOf = (month) => new Date(Date.UTC(2026, month, 15)).toLocaleDateString(language, { month: 'short' });
-  const write = ({ kind }, value) => (kind === 'money' ? money.format(value) : number.format(value) + ({ share: ' %', rate: ' %', time: ' min' }[kind] || ''));
+  const write = ({ kind }, value) => (kind === 'money' ? money.format(value) : kind === 'price' ? price.format(value) : number.format(value) + ({ share: ' %', rate: ' %', time: ' min' }[kind] || ''));
   let period = 12;
   let chosen = metrics[0];
 

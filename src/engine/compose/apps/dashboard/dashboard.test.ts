@@ -64,3 +64,11 @@ it('finds rows, sorts them by a heading and says when there are none', () => {
   fill({ '#board-search': 'nothing like it' });
   expect(seek('[data-empty]').hidden).toBe(false);
 });
+
+it('sorts by the told categories in brackets, and shows the average basket as money', () => {
+  openApp('dashboard', 'Sales dashboard for a tea shop: revenue, orders, average basket, line chart by month, bar chart by product category (green, black, herbal)');
+  expect(textsOf('.kpi-name')).toEqual(['Revenue', 'Orders', 'Average basket']);
+  expect(textsOf('.kpi b')[2]).toMatch(/^\$\d\d\.\d\d$/u);
+  expect(textsOf('.share span')).toEqual(['Green', 'Black', 'Herbal']);
+  expect(seek('#board-donut-title').textContent).toBe('Revenue by product category');
+}); // prettier-ignore

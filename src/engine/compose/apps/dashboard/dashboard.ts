@@ -15,8 +15,8 @@ import { readMetrics } from './read-metrics';
 
 function formatFigure(context: AppContext, kind: Metric['kind'], value: number): string {
   const { language } = context.words;
-  if (kind === 'money')
-    return new Intl.NumberFormat(language, { style: 'currency', currency: readCurrency(context), maximumFractionDigits: 0 }).format(value); // prettier-ignore
+  if (kind === 'money' || kind === 'price')
+    return new Intl.NumberFormat(language, { style: 'currency', currency: readCurrency(context), maximumFractionDigits: kind === 'price' ? 2 : 0 }).format(value); // prettier-ignore
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
   return kind === 'share' || kind === 'rate' ? `${number} %` : kind === 'time' ? `${number} min` : number;
 }

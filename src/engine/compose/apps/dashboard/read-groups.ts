@@ -9,7 +9,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** "By station (Central, Harbour, University)", "per branch: Leeds and York": what the prompt sorts by; else the four parts of a country. */
 export function readGroups({ brief, words }: AppContext): Groups {
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
-  const found = /\b(?:by|per|for each|each|nach|por|par) (\p{L}{3,20})(?:\s?\(|: ?| like | such as )([^().;\n]{3,120})/iu.exec(brief.prompt); // prettier-ignore
+  const found = /\b(?:by|per|for each|each|nach|por|par) (\p{L}{3,20}(?: \p{L}{3,20})?)(?:\s?\(|: ?| like | such as )([^().;\n]{3,120})/iu.exec(brief.prompt); // prettier-ignore
   const names = (found?.[2] ?? '')
     .split(/,\s*(?:and\s+)?|\s+(?:and|y|et|und|e)\s+/iu)
     .map((name) => capital(name.trim()))

@@ -8,12 +8,13 @@ const parts =
   /\b(?:charts?|graphs?|tables?|cards?|kpis?|figures|widgets?|filters?|search|sidebars?|menus?|mode|themes?|export|donuts?|pies?|bars?|lines?|maps?|calendars?|lists?|reports?|metrics?|statistics|stats|data|periods?|months?|weeks?|layout|design|navigation|header|buttons?|toggle|sort\w*|dates?|range|diagramm\w*|gr[aá]fic\w*|tablas?|tabellen?|filtros?|filtres?)\b/iu;
 
 const kinds: readonly (readonly [Metric['kind'], RegExp])[] = [
+  ['price', /\b(?:average|avg\.?|mean) (?:order|basket|cart|ticket|spend|sale|bill|price|check|transaction|booking|donation|rate|revenue|value)|\b(?:order|basket|cart|ticket) (?:value|size)\b|\baov\b|\barpu\b|\badr\b|revpar|durchschnittlicher (?:warenkorb|bon)|ticket medio|panier moyen/iu],
   ['rate', /conversion|churn|bounce|engagement|defects?\b|error rate|konversion|conversión|conversione|conversão|konwersja|dönüşüm|التحويل|המרה/iu],
   ['share', /rate\b|%|percent|share|occupancy|retention|utili[sz]ation|uptime|attendance|margin|quote\b|tasa|taux|taxa|tasso/iu],
   ['time', /\btimes?\b|\b(?:average|avg\.?|mean) (?:trip|ride|stay|visit|session|call|wait)\b|duration|minutes|delay|latency|zeit|tiempo|temps|tempo|tijd/iu],
   ['score', /rating|score|satisfaction|\bnps\b|stars|marks?\b|grades?|bewertung|puntuación|note\b/iu],
   ['level', /\btoday\b|\bright now\b|\bin (?:repair|use|stock|progress)\b|^(?:open|active|current) |\bbeds?\b|members?|users?|subscribers?|employees?|staff|stock|inventory|followers?|accounts?|rooms?|animals?|vehicles?|mitglieder|betten|miembros|membres|camas/iu],
-  ['money', /revenue|\bsales?\b|profit|costs?\b|spend|spent|income|donations?|\bmrr\b|\barr\b|budget|expenses?|earnings|turnover|payments?|umsatz|gewinn|kosten|ingresos|ventas|gastos|revenus?|ventes|receitas?|vendas|entrate|vendite|omzet/iu],
+  ['money', /revenue|\btips\b|\bfees?\b|\brent\b|\bsalar(?:y|ies)\b|\bwages\b|\bcash\b|\bsales?\b|profit|costs?\b|spend|spent|income|donations?|\bmrr\b|\barr\b|budget|expenses?|earnings|turnover|payments?|umsatz|gewinn|kosten|ingresos|ventas|gastos|revenus?|ventes|receitas?|vendas|entrate|vendite|omzet/iu],
 ]; // prettier-ignore
 
 // What is worth watching where the prompt names a field and no figures, in English.
@@ -41,7 +42,8 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 
 /** The figures that the prompt names, two to six; those of its field where it names none; a shop's otherwise. */
 export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
-  const prompt = withoutLooks(brief);
+  // What stands in brackets are members of something, and no figures.
+  const prompt = withoutLooks(brief).replace(/\([^()]*\)/gu, ' ');
   const lists = [
     readListAfter(prompt, 'with|showing|shows?|tracks?|tracking|displays?|monitors?|monitoring|for|mit|con|avec|com|kpis?|metrics'),
     readListOf(prompt, 'kpis?|metrics|figures|numbers|cards|kennzahlen|indicadores|indicateurs'),
