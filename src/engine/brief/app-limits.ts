@@ -28,6 +28,7 @@ const appLimits: readonly AppLimit[] = [
   },
   {
     asked: /\b(?:calendar view|month(?:ly)? (?:view|calendar)|week(?:ly)? view|gantt|timeline view)\b/u,
+    unless: /\bmoods?\b/u,
     kinds: ['todo', 'kanban', 'tracker', 'crm', 'notes', 'inventory'],
     says: 'There is no calendar view yet: entries stand in a list with their dates.',
   },
@@ -120,7 +121,7 @@ const appLimits: readonly AppLimit[] = [
   },
   {
     asked:
-      /\bword counts?\b|\bcounts? (?:the |my )?words\b|\bprint(?:s|ing)? (?:a|one|each|the|single|this|my) notes?\b/u,
+      /\bword counts?\b|\bcounts? (?:the |my )?words\b|\bprint(?:s|ing)? (?:a|one|each|the|single|this|my) (?:single )?(?:notes?|recipes?|entry|page)\b/u,
     kinds: ['notes'],
     says: 'Notes are not counted by words, and print with their page rather than one by one.',
   },
@@ -187,6 +188,11 @@ const appLimits: readonly AppLimit[] = [
     asked: /\b(?:applications? tracker|appl(?:y|ication) (?:form|button)|job alerts?|upload)\b/u,
     kinds: ['directory'],
     says: 'Entries can be searched, filtered, saved and posted: applications, alerts and uploads are not there yet.',
+  },
+  {
+    asked: /\b(?:photos?|pictures?|images?)\b/u,
+    kinds: ['directory'],
+    says: 'Entries hold text and numbers: pictures have no place in them yet.',
   },
   {
     asked: /\bexport\w*(?: \w+){0,4} (?:pdf|word|docx|xlsx|excel)\b|\b(?:pdf|word|excel|xlsx) export\b/u,

@@ -63,7 +63,9 @@ export function openPage(
   if (type === 'app') {
     const app = findApp(brief.kind.value);
     const context = { brief, name: shell.name, words: copy.words, seed: shell.seed, level: 2 as const };
-    const title = brief.name?.value ?? titleOfApp(brief) ?? app?.title(context) ?? shell.name;
+    // A poll is headed by its question, whatever it is called.
+    const own = brief.kind.value === 'poll' ? null : titleOfApp(brief);
+    const title = brief.name?.value ?? own ?? app?.title(context) ?? shell.name;
     return { title, lede: app?.lede?.(context) ?? appLede(brief, copy) };
   }
   if (type === 'page-header') {

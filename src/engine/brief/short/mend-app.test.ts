@@ -26,6 +26,16 @@ describe('a tool', () => {
     expect(readBrief(prompt).offer?.value).toBe(offer);
   });
 
+  it('is no business, and named after no abbreviation', () => {
+    expect(
+      readBrief('Simple CRM for my cleaning business: customers with address and phone').offer?.value,
+    ).toBe('cleaning business CRM');
+    expect(readBrief('currency converter EUR, USD, GBP with fixed rates').name).toBeNull();
+    expect(readBrief('Interval timer for HIIT: 40 seconds work').name).toBeNull();
+    expect(readBrief('Classified ads board for our village').offer?.value).toBe('Classified ads board');
+    expect(readBrief('Booking site for a tennis club with 4 courts, members only').behaviours.map(({ value }) => value)).not.toContain('sign-in'); // prettier-ignore
+  });
+
   it('does not take the colour of a state for that of the page', () => {
     const colours = (prompt: string) => readBrief(prompt).colours.map(({ value }) => value.name);
     expect(colours('to-do list with due dates, show overdue tasks in red')).toEqual([]);

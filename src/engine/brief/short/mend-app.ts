@@ -9,6 +9,10 @@ const opening = new RegExp(
   String.raw`^(?:(?:${polite})\s+)*(?<what>(?:(?!(?:for|with|of|about|to|on|in|that)\s)[\p{L}\p{N}'’&/-]+\s){0,4}?(?:${noun})(?:\s(?:app|game|page|tool|board|list|table))?)(?=[,.:;(]|\s|$)`,
   'iu',
 );
+const tools = new RegExp(
+  String.raw`^(?:(?:${polite})\s+)*(?<tool>crm|inventory|stock list|booking|bookings|reservations?|appointments?|dashboard)(?:\s(?:app|tool|page|site|system|calendar|form|website))?\sfor\s(?:(?:my|our|a|an|the|small|local)\s)*`,
+  'iu',
+);
 const generic =
   /^(?:(?:online|fun|short|simple)\s)?(?:quiz|forum|directory|flash-?\s?cards?(?: app| deck)?|chat(?: app| room)?|message board|job board)$/iu;
 /** What a quiz is about, a box of cards is to teach, a directory lists. */
@@ -40,6 +44,24 @@ function nameOffer({ prompt, kind, offer }: Brief): Slot<string> | null {
     const spans = [{ start, end: start + topic.length }];
     const of = { quiz: ' quiz', flashcards: ' flashcards', forum: ' forum' }[kind.value as string] ?? '';
     return { value: `${topic}${of}`, spans };
+  }
+  // "CRM for my cleaning business" is a CRM, and not the business.
+  const whose = offer === null ? null : tools.exec(prompt);
+  if (
+    whose &&
+    offer &&
+    prompt
+      .slice(whose.index + whose[0].length)
+      .toLowerCase()
+      .startsWith(offer.value.toLowerCase())
+  ) {
+    const tool = (whose.groups?.['tool'] ?? '').toLowerCase();
+    const said = /^crm/u.test(tool)
+      ? 'CRM'
+      : /^(?:booking|reservation|appointment)/u.test(tool)
+        ? 'bookings'
+        : tool;
+    if (offer.value.length + said.length < 38) return { value: `${offer.value} ${said}`, spans: offer.spans };
   }
   const what = opening.exec(prompt)?.groups?.['what'];
   if (what === undefined || !what.includes(' ') || /^(?:app|page|tool|game)$/iu.test(what)) return offer;
@@ -82,6 +104,18 @@ function withoutStates({ prompt, colours }: Brief): Brief['colours'] {
   );
 }
 
+const called = /\b(?:called|named|name(?:['’]s| is)?:?|titled)\s["“'‘]?$/iu;
+const tongue =
+  'English|German|French|Spanish|Italian|Dutch|Portuguese|Polish|Turkish|Japanese|Chinese|Korean|Arabic|Hebrew|Latin|Swedish|Russian|Greek';
+const noName = new RegExp(String.raw`^(?:\p{Lu}{2,5}\d?|(?:${tongue})(?:\s?[-–/]\s?(?:${tongue}))?)$`, 'u');
+const accounts = /\b(?:sign[- ]?(?:in|up)|log[- ]?in|accounts?|register|registration|password|portal)\b/iu;
+
+/** "Converter EUR, USD", "timer for HIIT", "trainer German-English": what it works with, and no name. */
+function isNoName({ prompt, name }: Brief): boolean {
+  const start = name?.spans[0]?.start ?? 0;
+  return name !== null && start > 0 && noName.test(name.value) && !called.test(prompt.slice(Math.max(0, start - 24), start)) && !/["“‘]$/u.test(prompt.slice(0, start)); // prettier-ignore
+}
+
 const darkLook =
   /\bdark(?:er)?(?:\s(?!mode|theme)\p{L}+){1,2}\s(?:theme|mode|ui|look|design|colou?r scheme|interface|style)\b/iu;
 const legal = /\b(?:privacy|imprint|legal (?:notice|page)|cookies?|terms (?:of|and|&) )/iu;
@@ -97,7 +131,12 @@ export function mendApp(brief: Brief): Brief {
   return {
     ...brief,
     ...(isShared ? { kind: { ...kind, value: 'tracker' as const } } : {}),
-    name: isTheUser ? null : name,
+    name: isTheUser || isNoName(brief) ? null : name,
+    place: kind.value === 'poll' || kind.value === 'quiz' ? null : brief.place,
+    // "Members only" says who books; nobody signs in where no account is asked for.
+    behaviours: accounts.test(prompt)
+      ? brief.behaviours
+      : brief.behaviours.filter(({ value }) => value !== 'sign-in'),
     offer: isConverting ? null : nameOffer(brief),
     colours: withoutStates(brief),
     scheme: dark

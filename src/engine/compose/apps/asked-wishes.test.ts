@@ -100,3 +100,14 @@ it('books each room on its own', () => {
   fill({ '#book-service': elm ?? '' });
   expect(free()).toBe(before);
 });
+
+it('takes columns, card fields, folders and answers as they are told', () => {
+  openApp('kanban', 'Kanban for our workshop. Columns: Waiting for parts, In repair, Ready. Each card: customer name, bike, phone number, price.');
+  expect(textsOf('.column h2')).toEqual(['Waiting for parts', 'In repair', 'Ready']);
+  const card = seek<HTMLTemplateElement>('[data-card]').content;
+  expect([...card.querySelectorAll('label')].map((label) => label.textContent)).toEqual(['Customer', 'Bike', 'Phone number', 'Price']);
+  openApp('notes', 'notes app for my recipes with categories Breakfast, Dinner, Dessert');
+  expect(textsOf('[data-folders] button')).toEqual(expect.arrayContaining(['Breakfast', 'Dinner', 'Dessert']));
+  openApp('poll', "Poll: first dance song? Options: Perfect, At Last, Can't Help Falling in Love.");
+  expect(textsOf('.poll label, [data-options] label').join()).toContain("Can't Help Falling in Love");
+}); // prettier-ignore

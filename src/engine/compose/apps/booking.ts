@@ -139,7 +139,7 @@ function readPlainHours(prompt: string): { days: readonly number[]; opens: numbe
     ((Number(hour) % (half ? 12 : 25)) + (half?.toLowerCase() === 'pm' ? 12 : 0)) * 60 + Number(minute ?? 0);
   const [opens, closes] = time ? [minutes(time[1], time[2], time[3]), minutes(time[4], time[5], time[6])] : [540, 1020]; // prettier-ignore
   const span = /\b(mon|tue|wed|thu|fri|sat|sun)\p{L}*(?: to | through | until |\s?[-–]\s?)(mon|tue|wed|thu|fri|sat|sun)/iu.exec(prompt); // prettier-ignore
-  const [first, last] = span ? [span[1], span[2]].map((day) => dayNames.indexOf((day ?? '').toLowerCase()) + 1) : [1, /\bevery day|\bdaily|seven days|7 days/iu.test(prompt) ? 7 : 5]; // prettier-ignore
+  const [first, last] = span ? [span[1], span[2]].map((day) => dayNames.indexOf((day ?? '').toLowerCase()) + 1) : [1, /\bevery day|\bdaily|seven days|7 days|\b(?:tennis|padel|squash|badminton|sports?|bowling|gym|club|sauna|kayaks?|boats?|bikes?)\b/iu.test(prompt) ? 7 : 5]; // prettier-ignore
   const days = [1, 2, 3, 4, 5, 6, 7].filter((day) => (first ?? 1) <= (last ?? 5) ? day >= (first ?? 1) && day <= (last ?? 5) : day >= (first ?? 1) || day <= (last ?? 5)); // prettier-ignore
   return closes > opens && closes <= 1440 ? { days, opens, closes } : { days, opens: 540, closes: 1020 };
 }

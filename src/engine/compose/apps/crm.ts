@@ -25,7 +25,14 @@ function makeContacts({ words, brief }: AppContext): RecordTable {
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   const asked = withName(askedColumns({ words, brief }), {
     name: 'name',
-    label: words.fields.name,
+    label:
+      words.language === 'en'
+        ? (
+            /\b(customer|client|member|guest|supplier|patient|student|donor|volunteer)s\b/iu.exec(
+              brief.prompt,
+            )?.[1] ?? ''
+          ).replace(/^./u, (letter) => letter.toUpperCase()) || words.fields.name
+        : words.fields.name,
     type: 'text',
     required: true,
   });

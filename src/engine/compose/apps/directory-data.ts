@@ -104,6 +104,7 @@ export function listEntries(context: AppContext): {
   const sorts = readListOf(brief.prompt, 'categor(?:y|ies)|types|kinds');
   const facets = readFacets(context);
   const sorted = facets.group === null ? [] : ['A', 'B', 'C'].map((letter) => `${facets.group} ${letter}`);
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const usual = sorted.length > 0 ? sorted : [say('categoryOne'), say('categoryTwo'), say('categoryThree')];
   const noun = readListed(context);
   const trades = readTrades(noun);
@@ -113,7 +114,7 @@ export function listEntries(context: AppContext): {
       : named.length >= 2
         ? named
         : sorts.length >= 2
-          ? sorts
+          ? sorts.map(capital)
           : narrowed.length >= 1 && facets.group === null && facets.switches.length === 0
             ? narrowed.map((name) => name.charAt(0).toUpperCase() + name.slice(1))
             : usual;

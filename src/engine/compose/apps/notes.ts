@@ -12,13 +12,17 @@ import { writeConstant, writeStore } from './script-parts';
 const asksForMarkdown = ({ brief }: AppContext): boolean =>
   /mark ?down|rich text|formatting/i.test(brief.prompt);
 
-const folderWords = 'folders?|notebooks?|carpetas?|dossiers?|ordnern?|pastas?|cartelle|mappen';
+const folderWords =
+  'folders?|notebooks?|categor(?:y|ies)|categorías?|catégories?|kategorien|categorie|carpetas?|dossiers?|ordnern?|pastas?|cartelle|mappen';
 const asksForFolders = ({ brief }: AppContext): boolean =>
   new RegExp(`(?<![\\p{L}])(?:${folderWords})(?![\\p{L}])`, 'iu').test(brief.prompt);
 const readFolders = ({ brief }: AppContext): readonly string[] => {
   const named = readListOf(brief.prompt, folderWords);
   return named.length > 1 && named.length <= 12 ? named : [];
 };
+/** "Categories Breakfast, Dinner": in the prompt's own word. */
+const folderLabel = ({ brief, words }: AppContext): string =>
+  sayApp(words.language, /\bcategor|\bkategor|\bcatégor/iu.test(brief.prompt) ? 'category' : 'folder');
 const asksForMarkdownFile = ({ brief }: AppContext): boolean =>
   /\b(?:export|download|save)\w*[^.;]{0,30}(?:mark ?down|\.md\b)/iu.test(brief.prompt);
 
@@ -42,7 +46,7 @@ export const notes: AppDefinition = {
           />
           <button class="app-button" type="button" data-new>${say('newNote')}</button>
         </div>
-        ${asksForFolders(context) ? html`<div class="notes-tags" role="group" aria-label="${say('folder')}" data-folders></div>` : null}
+        ${asksForFolders(context) ? html`<div class="notes-tags" role="group" aria-label="${folderLabel(context)}" data-folders></div>` : null}
         <div class="notes-tags" role="group" aria-label="${say('tags')}" data-tags></div>
         <ul class="notes-list" data-list></ul>
         <p class="app-note" data-empty>${readQuote(brief, 'empty') ?? say('noNotes')}</p>
@@ -64,7 +68,7 @@ export const notes: AppDefinition = {
         ${
           asksForFolders(context)
             ? html`<p class="notes-tagging">
-                <label for="note-folder">${say('folder')}</label>
+                <label for="note-folder">${folderLabel(context)}</label>
                 <input
                   type="text"
                   id="note-folder"

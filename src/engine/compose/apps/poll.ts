@@ -22,6 +22,13 @@ function readOptions(context: AppContext): readonly string[] {
   const { brief } = context;
   const question = readQuestion(context);
   const listed = brief.items.map(({ value }) => value.name).filter((name) => !rule.test(name));
+  // "Options: Perfect, At Last, Can't Help Falling in Love": as many words as they like.
+  const behind =
+    /\b(?:options|choices|answers)(?: are)?\s?:\s*([^.;\n]{5,300})/iu.exec(brief.prompt)?.[1] ?? '';
+  const colon = behind
+    .split(/\s*,\s*(?:and\s+|or\s+)?|\s+or\s+/iu)
+    .map((name) => name.replace(/^["“„']|["”']$/gu, '').trim())
+    .filter(Boolean);
   const quoted = brief.quotes
     .map(({ value }) => value.text)
     .filter((text) => text.toLowerCase() !== question.toLowerCase() && text.length < 60);
@@ -33,7 +40,7 @@ function readOptions(context: AppContext): readonly string[] {
     [plain, brief.prompt.replaceAll(/["“”„«»]/g, ' ')]
       .map((text) => readListAfter(text, '\\?'))
       .find((options) => options.length >= 2) ?? [];
-  const found = [listed, quoted, answered, written].find(
+  const found = [quoted, colon, listed, answered, written].find(
     (options) => options.length >= 2 && options.length <= 12,
   );
   const names = found ?? [

@@ -8,11 +8,11 @@ const list = `(${phrase}(?:\\s*[,/|]\\s*${phrase})*(?:${and}|\\s*[,/|]\\s*)${phr
 const features =
   /\b(?:bars?|percent\w*|live|results?|charts?|buttons?|comments?|filters?|scores?|counts?|dark|mode|export|import|search|saved?|streaks?|reminders?|weekly|daily|accents?|themes?|colou?rs?|fonts?)\b/i;
 
-function splitList(text: string): string[] {
+function splitList(text: string, hasLead = true): string[] {
   return text
     .split(new RegExp(`${and}|\\s*[,/|]\\s*`, 'u'))
     .map((part, index) =>
-      index === 0
+      index === 0 && hasLead
         ? part.replace(/^.*\s(?:with|of|for|like|has|have|having|named|called|con|mit|avec|com)\s+/i, '')
         : part,
     )
@@ -76,7 +76,12 @@ export function readListOf(prompt: string, word: string): string[] {
     'iu',
   ).exec(prompt);
   const found = after ?? namedAfter(prompt, word);
-  if (found) return splitList(found[1] ?? '');
+  // "Columns: Waiting for parts": behind the colon nothing leads it in.
+  if (found)
+    return splitList(
+      found[1] ?? '',
+      /[^:(]$/u.test(found[0].slice(0, found[0].indexOf(found[1] ?? '')).trimEnd()),
+    );
   const listed = listedAfter(prompt, word);
   return listed.length > 0 ? listed : splitList(before?.[1] ?? '');
 }

@@ -77,7 +77,10 @@ const noBare =
 /** "Each card has a guest, a label and a length in minutes": what the prompt wants to know of each, besides the usual. */
 function readOwnFields(prompt: string): readonly TaskField[] {
   const said = /\b(?:(?:each|every) (?:card|task|item|entry|to-?do)|cards|tasks) (?:has|have|shows?|carr(?:y|ies)|holds?|with|needs?|gets?)\s+([^.;:\n()]{3,160})/iu.exec(prompt)?.[1] ?? ''; // prettier-ignore
-  const parts = said.split(/,\s*(?:and\s+)?|\s+and\s+/iu).map((part) => part.trim());
+  const listed = /\b(?:each|every|per) (?:card|task|item|entry|to-?do) ?: ([^.;\n()]{3,160})/iu.exec(
+    prompt,
+  )?.[1];
+  const parts = (listed ?? said).split(/,\s*(?:and\s+)?|\s+and\s+/iu).map((part) => part.trim());
   // What stands with an article is one of them; "search and undo" is not.
   const named = parts.flatMap((part) => /^(?:an?|its|their|the)\s+(.{3,30})$/iu.exec(part)?.[1] ?? []);
   // "Cards with recipe and cooking time": bare nouns, where every one of them could be a field.
@@ -85,9 +88,19 @@ function readOwnFields(prompt: string): readonly TaskField[] {
     named.length === 0 &&
     parts.length < 5 &&
     parts.every((part) => bareField.test(part) && !noBare.test(part));
-  if (isBare) named.push(...parts);
+  if (isBare || listed !== undefined)
+    named.push(
+      ...(listed === undefined
+        ? parts
+        : parts.filter((part) => part.length > 2 && part.split(' ').length < 4)),
+    );
   return named
-    .filter((name) => !noField.test(name) && readFields(name).length === 0 && name.split(' ').length <= 4)
+    .filter(
+      (name) =>
+        (listed === undefined ? !noField.test(name) : !/^(?:titles?|names?|texts?|tasks?)$/iu.test(name)) &&
+        readFields(name).length === 0 &&
+        name.split(' ').length <= 4,
+    )
     .slice(0, 4)
     .map((name) => {
       const type = sortField(name);

@@ -23,7 +23,7 @@ function formatFigure(context: AppContext, kind: Metric['kind'], value: number):
 
 // "A table of agents": what a row is about.
 function readSubject({ brief }: AppContext): string | null {
-  const found = /\b(?:table|list) (?:of|with) (?:the |our |all |my |top |recent |latest |last )*(\p{L}{3,20}?)s\b/iu.exec(brief.prompt)?.[1]; // prettier-ignore
+  const found = /\b(?:table|list) (?:of|with) (?:(?:the|our|all|my|top|recent|latest|last|new|open|\p{L}+ing) )*(\p{L}{3,20}?)s\b/iu.exec(brief.prompt)?.[1]; // prettier-ignore
   return found === undefined ? null : found.charAt(0).toUpperCase() + found.slice(1).toLowerCase().replace(/ie$/u, 'y'); // prettier-ignore
 }
 
@@ -42,7 +42,16 @@ function writeTable(context: AppContext, metrics: readonly Metric[]) {
     ...shown.map(({ name }) => name),
     say('change'),
   ];
-  const title = say('latestFigures');
+  const titled =
+    words.language === 'en'
+      ? /\b(?:table|list) (?:of|with) (?:the |our |all |my )*((?:\p{L}+ ){0,2}\p{L}{3,20}s)\b/iu.exec(
+          context.brief.prompt,
+        )?.[1]
+      : undefined;
+  const title =
+    titled === undefined || titled.length > 30
+      ? say('latestFigures')
+      : titled.charAt(0).toUpperCase() + titled.slice(1);
   return html`<section class="board-table app-panel" aria-label="${title}">
     <div class="app-row app-ends">
       ${level === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}

@@ -71,7 +71,11 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
         name.replace(/^(?:kpi )?(?:cards?|kpis?|figures|metrics|tiles|numbers)\s+(?=\p{L})/iu, ''),
       ),
     )
-    .map((list) => list.filter((name) => !parts.test(name) && name.length > 2))
+    .map((list) =>
+      list
+        .map((name) => name.replace(/\s(?:this|last|per|a|each|every) (?:day|week|month|year)$/iu, ''))
+        .filter((name) => !parts.test(name) && name.length > 2),
+    )
     .find((list) => list.length >= 2);
   const usual = words.language === 'en' ? fields.find(([asked]) => asked.test(prompt))?.[1] : undefined;
   const names = named ?? usual;

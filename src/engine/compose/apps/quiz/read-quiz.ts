@@ -99,6 +99,8 @@ export function readQuiz(context: AppContext): QuizPlan {
     isGeneral:
       told.length === 0 &&
       (subject === 'general' || (words.language !== 'en' && subject !== 'sums')) &&
-      /\b(?:about|on|über|sobre|sur|su|over|hakkında|about the)\b|عن |על /iu.test(brief.prompt),
+      /\b(?:quiz|test|exam|trivia) (?:for|in|of) (?!(?:my|our|the|kids?|children|adults|everyone|friends|family|students|teens|a|an|two|work|school|fun|parties|\d)\b)\p{L}|\b(?:about|on|über|sobre|sur|su|over|hakkında|about the)\b|عن |על /iu.test(
+        brief.prompt,
+      ),
   };
 }

@@ -64,7 +64,7 @@ export function askedColumns(
 }
 
 const noNames =
-  /^(?:supplier|vendor|category|type|kind|status|stage|priority|location|place|shelf|room|source|tags?|notes?|size|colou?r|brand|unit|proveedor|categoria|estado|lieferant|fournisseur)$/u;
+  /^(?:address|city|town|country|supplier|vendor|category|type|kind|status|stage|priority|location|place|shelf|room|source|tags?|notes?|size|colou?r|brand|unit|proveedor|categoria|estado|lieferant|fournisseur)$/u;
 
 /** The columns with one in front that names a record, where the first of those told cannot: "supplier, quantity and price". */
 export const withName = (fields: readonly RecordField[], name: RecordField): readonly RecordField[] =>
