@@ -56,7 +56,7 @@ function nameOffer({ prompt, kind, offer }: Brief): Slot<string> | null {
       .startsWith(offer.value.toLowerCase())
   ) {
     const tool = (whose.groups?.['tool'] ?? '').toLowerCase();
-    const said = /^crm/u.test(tool)
+    const said = tool.startsWith('crm')
       ? 'CRM'
       : /^(?:booking|reservation|appointment)/u.test(tool)
         ? 'bookings'

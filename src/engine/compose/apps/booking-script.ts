@@ -38,6 +38,7 @@ function startBookingApp(app) {
   };
   const isFull = (wanted) => bookings.filter((other) => meets(other, wanted)).length >= limits.places;
 
+  const drawList = makeDrawer(find('list'), (booking) => drawBooking(booking));
   const show = () => {
     const first = week * 7;
     const today = dayOf(0);
@@ -77,7 +78,7 @@ function startBookingApp(app) {
     find('back').disabled = week === 0;
     const coming = bookings.filter((other) => other.date >= today).sort((one, other) => (one.date + one.time).localeCompare(other.date + other.time));
     find('empty').hidden = coming.length > 0;
-    find('list').replaceChildren(...coming.map(drawBooking));
+    drawList(coming);
     showChosen();
   };
   const showChosen = () => {

@@ -7,7 +7,7 @@ import { readBookingLimits } from './booking-limits';
 import { bookingScript } from './booking-script';
 import { readCount, readListOf, readQuote } from './read-asked';
 import { csvFileScript, writeFileRow } from './file-row';
-import { writeConstant, writeStore } from './script-parts';
+import { drawerScript, writeConstant, writeStore } from './script-parts';
 
 const things =
   'courts?|rooms?|desks?|tables?|lanes?|pitch(?:es)?|studios?|cars?|boats?|bikes?|chairs?|stations?|bays?|kayaks?|seats?';
@@ -278,7 +278,7 @@ export const booking: AppDefinition = {
     };
     return `// Bookings: free times by week; what is booked stays in this browser. Days from Monday = 1, minutes after midnight.
 ${writeConstant('words', words)}${writeConstant('hours', hours)}${writeConstant('limits', readBookingLimits(context.brief.prompt))}const step = ${readStep(context.brief.prompt)};
-${writeConstant('lengths', readLengths(context))}${writeStore(context, 'appointments')}${csvFileScript}const perService = ${thing !== null || isByPlace(context)};
+${writeConstant('lengths', readLengths(context))}${writeStore(context, 'appointments')}${drawerScript}${csvFileScript}const perService = ${thing !== null || isByPlace(context)};
 ${bookingScript}`;
   },
 };

@@ -109,10 +109,11 @@ function startDirectory(app) {
     return line ? line.textContent.trim() : '';
   };
   const numberOf = (item, name) => Number(moreOf(item, name)) || 0;
+  const drawn = new Map();
   const draw = () => {
     const titleOf = (item) => item.querySelector('h2, h3').textContent;
     const order = find('order').value;
-    const items = [...posted.map(drawEntry).reverse(), ...listed];
+    const items = [...posted.map((entry) => drawn.get(entry) || (drawn.set(entry, drawEntry(entry)), drawn.get(entry))).reverse(), ...listed];
     if (order === 'title') items.sort((one, other) => titleOf(one).localeCompare(titleOf(other), language));
     if (order === 'pay') items.sort((one, other) => Number(other.dataset.pay) - Number(one.dataset.pay));
     if (order.startsWith('more:')) items.sort((one, other) => numberOf(other, order.slice(5)) - numberOf(one, order.slice(5)));

@@ -60,6 +60,7 @@ function startCards(app) {
     find('progress').textContent = words.cardsLeft.replace('{n}', String(queue.length));
     find('bar').value = round === 0 ? 0 : (round - queue.length) / round;
   };
+  const drawRows = makeDrawer(find('list'), (card) => drawRow(card));
   const showSide = () => {
     find('decks').replaceChildren(
       ...decks.map((one, index) => {
@@ -81,7 +82,7 @@ function startCards(app) {
         return item;
       }),
     );
-    find('list').replaceChildren(...deck().cards.map(drawRow));
+    drawRows(deck().cards);
     const counts = breaks.map((_, box) => deck().cards.filter((card) => card.box === box).length);
     const most = Math.max(...counts, 1);
     find('boxes').replaceChildren(
@@ -182,7 +183,12 @@ function startCards(app) {
     const back = form.elements.back.value.trim();
     if (!front || !back) return;
     if (decks.length === 0) decks.push({ name: words.addCard, cards: [] });
-    if (edited) Object.assign(edited, { front, back });
+    if (edited) {
+      const changed = { ...edited, front, back };
+      const swap = (card) => (card === edited ? changed : card);
+      deck().cards = deck().cards.map(swap);
+      queue = queue.map(swap);
+    }
     else {
       const card = makeCard(front, back);
       deck().cards.push(card);

@@ -7,7 +7,7 @@ import { flashcardsScript } from './flashcards-script';
 import { flashcardStyles } from './flashcards-styles';
 import { readCount, readListOf } from './read-asked';
 import { csvFileScript, writeFileRow } from './file-row';
-import { writeConstant, writeStore } from './script-parts';
+import { drawerScript, writeConstant, writeStore } from './script-parts';
 
 type StartDeck = { readonly name: string; readonly cards: readonly (readonly [string, string])[] };
 
@@ -134,6 +134,6 @@ export const flashcards: AppDefinition = {
     const texts = sayAll(words.language, ['turnCard', 'cardsLeft', 'allKnown', 'noDeckCards', 'badFile', 'imported', 'removed', 'comesBack', 'addCard', 'inBox', 'dueNow']); // prettier-ignore
     const { edit, remove, save } = words.actions;
     return `// Flash cards: what was known comes back after 1, 3, 7 and 14 days, what was not comes again at once.
-${writeConstant('words', { ...texts, edit, remove, save })}${writeConstant('startDecks', listDecks(context))}${writeStore(context, 'decks')}${csvFileScript}${flashcardsScript}`;
+${writeConstant('words', { ...texts, edit, remove, save })}${writeConstant('startDecks', listDecks(context))}${writeStore(context, 'decks')}${drawerScript}${csvFileScript}${flashcardsScript}`;
   },
 };

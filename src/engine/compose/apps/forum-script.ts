@@ -20,7 +20,8 @@ function startForum(app) {
     show();
   };
   const change = (thread, values) => keep(threads.map((other) => (other.id === thread.id ? { ...other, ...values } : other)));
-  const sign = ({ name, at }) => words.byAt.replace('{name}', name).replace('{time}', new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }));
+  const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const sign = ({ name, at }) => words.byAt.replace('{name}', name).replace('{time}', times.format(at));
 
   const drawThread = (thread) => {
     const item = find('thread').content.firstElementChild.cloneNode(true);
@@ -74,6 +75,7 @@ function startForum(app) {
     });
     return item;
   };
+  const draw = makeDrawer(find('list'), drawThread);
   const order = app.querySelector('[data-order]');
   const orders = {
     newestFirst: (one, other) => other.at - one.at,
@@ -86,7 +88,7 @@ function startForum(app) {
       .filter((thread) => group === '' || thread.group === group)
       .filter((thread) => (thread.title + ' ' + thread.text).toLowerCase().includes(asked))
       .sort(orders[order ? order.value : 'mostVotes']);
-    find('list').replaceChildren(...shown.map(drawThread));
+    draw(shown);
     find('empty').hidden = shown.length > 0;
   };
   const toggleForm = (isOpen) => {

@@ -5,7 +5,7 @@ import { sayAll, sayApp } from './app-words';
 import { writeFileScript, writeFileRow } from './file-row';
 import { forumScript } from './forum-script';
 import { readListOf } from './read-asked';
-import { writeConstant, writeStore } from './script-parts';
+import { drawerScript, writeConstant, writeStore } from './script-parts';
 import { writeVoid } from './write-void';
 
 // The prompt's categories, or four usual ones where it asks for some.
@@ -155,7 +155,7 @@ export const forum: AppDefinition = {
 .forum-wide { grid-column: 1 / -1; }
 .forum-list { min-block-size: 7rem; align-content: start; display: grid; border-block-start: 2px solid var(--ink); }
 .forum-list:empty { display: none; }
-.thread { display: grid; grid-template-columns: 3.5rem minmax(0, 1fr); gap: 1.25rem; padding-block: 1.25rem; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
+.thread { content-visibility: auto; contain-intrinsic-size: auto 6.5rem; display: grid; grid-template-columns: 3.5rem minmax(0, 1fr); gap: 1.25rem; padding-block: 1.25rem; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
 .thread-vote { display: grid; place-content: center; gap: 0.15rem; block-size: 4.25rem; border: 2px solid var(--line); border-radius: min(var(--radius), 1rem); background: none; color: var(--ink); text-align: center; cursor: pointer; }
 .thread-vote[aria-pressed="true"] { border-color: var(--button); background: var(--button); color: var(--on-button); }
 .thread summary { display: grid; gap: 0.4rem; cursor: pointer; list-style: none; }
@@ -170,5 +170,5 @@ export const forum: AppDefinition = {
 `,
   script: (context) => `// Forum: threads and replies stay in this browser; there is no server.
 ${writeConstant('words', { remove: context.words.actions.remove, ...sayAll(context.words.language, ['removed', 'byAt', 'replies', 'oneReply', 'solvedWord', 'markSolved', 'voteFor', 'posted', 'imported', 'badFile']) })}${writeConstant('startThread', { group: readCategories(context)[0] ?? '', title: sayApp(context.words.language, 'sampleThread'), text: sayApp(context.words.language, 'localNote'), name: sayApp(context.words.language, 'sampleMember'), reply: sayApp(context.words.language, 'forumHelp') })}const hasSolved = ${asksForSolved(context)};
-${writeStore(context, 'threads')}${writeFileScript(context)}${forumScript}`,
+${writeStore(context, 'threads')}${drawerScript}${writeFileScript(context)}${forumScript}`,
 };

@@ -24,9 +24,8 @@ function startBoard(app) {
   const drawCard = (card) => {
     const item = app.querySelector('[data-card]').content.firstElementChild.cloneNode(true);
     item.dataset.id = card.id;
-    item.toggleAttribute('data-held', card.id === held);
     item.querySelector('.card-text').textContent = card.text;
-    item.querySelector('.card-grip').setAttribute('aria-pressed', String(card.id === held));
+    item.querySelector('.card-grip').setAttribute('aria-pressed', 'false');
     const chips = fields.filter(({ name }) => card[name]).map(({ name, type }) => {
       const chip = document.createElement('span');
       chip.textContent = type === 'date' ? new Date(card[name] + 'T12:00').toLocaleDateString(language, { day: 'numeric', month: 'short' }) : card[name];
@@ -39,6 +38,7 @@ function startBoard(app) {
     return item;
   };
 
+  const draws = new Map(columns.map((column) => [column, makeDrawer(column.querySelector('[data-cards]'), drawCard)]));
   const show = () => {
     // Cards of a column that is gone stand in the first one.
     const names = columns.map((column) => column.dataset.column);
@@ -47,13 +47,26 @@ function startBoard(app) {
       const own = cardsOf(column);
       const asked = finder.value.trim().toLowerCase();
       const shown = own.filter((card) => [card.text, ...fields.map(({ name }) => card[name] || '')].join(' ').toLowerCase().includes(asked));
-      column.querySelector('[data-cards]').replaceChildren(...shown.map(drawCard));
+      draws.get(column)(shown);
       const { limit } = column.dataset;
       column.querySelector('[data-count]').textContent = limit === undefined ? String(shown.length) : own.length + ' / ' + limit;
       column.toggleAttribute('data-full', limit !== undefined && own.length > Number(limit));
       column.querySelector('[data-empty]').hidden = shown.length > 0;
       column.querySelector('[data-empty]').textContent = own.length > 0 ? words.noCardsFound : words.noCards;
     }
+    markHeld();
+  };
+
+  // A card that is held keeps saying so wherever it is moved.
+  const markHeld = () => {
+    for (const item of app.querySelectorAll('[data-held]')) {
+      item.removeAttribute('data-held');
+      item.querySelector('.card-grip').setAttribute('aria-pressed', 'false');
+    }
+    const item = held && [...app.querySelectorAll('.kanban-card')].find((other) => other.dataset.id === held);
+    if (!item) return;
+    item.dataset.held = '';
+    item.querySelector('.card-grip').setAttribute('aria-pressed', 'true');
   };
 
   // Puts a card at a place of a column; the order of the list is the order on the board.
@@ -87,7 +100,8 @@ function startBoard(app) {
       isOpen = false;
       const values = Object.fromEntries(controls.map((control) => [control.name, control.value.trim()]));
       const hadFocus = item.contains(document.activeElement);
-      keep(isKept && values.text ? cards.map((other) => (other.id === card.id ? { ...other, ...values } : other)) : cards);
+      // Kept or not, the card is drawn anew: its fields are closed.
+      keep(cards.map((other) => (other.id === card.id ? { ...other, ...(isKept && values.text ? values : {}) } : other)));
       if (hadFocus) focusCard(card.id);
     };
     for (const control of controls) {
@@ -118,7 +132,7 @@ function startBoard(app) {
   const hold = (id) => {
     held = held === id ? null : id;
     const card = cards.find((other) => other.id === id);
-    show();
+    markHeld();
     focusCard(id);
     status.textContent = fill(held ? words.cardHeld : words.cardDropped, { card: card.text });
   };
@@ -167,6 +181,7 @@ function startBoard(app) {
   });
   app.addEventListener('dragend', () => {
     dragged = null;
+    for (const item of app.querySelectorAll('[data-dragged]')) item.removeAttribute('data-dragged');
     show();
     for (const column of columns) column.removeAttribute('data-over');
   });

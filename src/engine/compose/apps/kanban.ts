@@ -6,7 +6,7 @@ import { sayAll, sayApp } from './app-words';
 import { kanbanScript } from './kanban-script';
 import { readListOf } from './read-asked';
 import { writeFileScript, writeFileRow } from './file-row';
-import { writeConstant, writeStore } from './script-parts';
+import { drawerScript, writeConstant, writeStore } from './script-parts';
 import { readPeople } from './splitter/read-people';
 import { readStart } from './read-start';
 import { slugOf } from './slug-of';
@@ -255,6 +255,6 @@ export const kanban: AppDefinition = {
 ${writeConstant('words', { ...words, edit: actions.edit, remove: actions.remove, save: actions.save })}${writeConstant(
       'fields',
       readCardFields(context).map(({ name, type }) => ({ name, type })),
-    )}${writeConstant('startCards', readCards(context))}${writeStore(context, 'board')}${writeUndo(context)}${writeFileScript(context)}${kanbanScript}`;
+    )}${writeConstant('startCards', readCards(context))}${writeStore(context, 'board')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${kanbanScript}`;
   },
 };

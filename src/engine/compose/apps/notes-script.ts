@@ -58,6 +58,18 @@ function startNotes(app) {
       }),
     );
   };
+  const days = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
+  const draw = makeDrawer(find('list'), (note) => {
+    const item = find('row').content.firstElementChild.cloneNode(true);
+    const button = item.querySelector('button');
+    button.dataset.id = note.id;
+    button.toggleAttribute('data-pinned', note.pinned);
+    item.querySelector('b').textContent = note.title || words.untitled;
+    item.querySelector('span').textContent = note.text.split('\n')[0];
+    item.querySelector('small').textContent = [days.format(note.changed), ...tagsOf(note).map((one) => '#' + one)].join('  ');
+    button.addEventListener('click', () => choose(note.id));
+    return item;
+  });
   const showList = () => {
     showTags();
     showFolders();
@@ -69,20 +81,11 @@ function startNotes(app) {
       .sort((one, other) => Number(other.pinned) - Number(one.pinned) || other.changed - one.changed);
     find('empty').hidden = shown.length > 0;
     find('empty').textContent = notes.length === 0 ? empty : words.noNotesFound;
-    find('list').replaceChildren(
-      ...shown.map((note) => {
-        const item = find('row').content.firstElementChild.cloneNode(true);
-        const button = item.querySelector('button');
-        button.toggleAttribute('data-pinned', note.pinned);
-        if (note.id === chosen) button.setAttribute('aria-current', 'true');
-        item.querySelector('b').textContent = note.title || words.untitled;
-        item.querySelector('span').textContent = note.text.split('\n')[0];
-        const day = new Date(note.changed).toLocaleDateString(language, { day: 'numeric', month: 'short' });
-        item.querySelector('small').textContent = [day, ...tagsOf(note).map((one) => '#' + one)].join('  ');
-        button.addEventListener('click', () => choose(note.id));
-        return item;
-      }),
-    );
+    draw(shown);
+    const old = find('list').querySelector('[aria-current]');
+    if (old) old.removeAttribute('aria-current');
+    const now = chosen && [...find('list').querySelectorAll('button')].find((other) => other.dataset.id === chosen);
+    if (now) now.setAttribute('aria-current', 'true');
   };
   const choose = (id) => {
     chosen = id;

@@ -7,7 +7,7 @@ import { notesStyles } from './notes-styles';
 import { undoStyles, writeUndo } from './undo';
 import { readListOf, readQuote } from './read-asked';
 import { writeFileScript, writeFileRow } from './file-row';
-import { writeConstant, writeStore } from './script-parts';
+import { drawerScript, writeConstant, writeStore } from './script-parts';
 
 const asksForMarkdown = ({ brief }: AppContext): boolean =>
   /mark ?down|rich text|formatting/i.test(brief.prompt);
@@ -125,6 +125,6 @@ export const notes: AppDefinition = {
   script: (context) => {
     const language = context.words.language;
     return `// Notes: saved in this browser while you type.
-${writeConstant('words', sayAll(language, ['untitled', 'savedAt', 'badFile', 'imported', 'removed', 'noNotes', 'noNotesFound']))}${writeConstant('folders', readFolders(context))}${writeStore(context, 'notes')}${writeUndo(context)}${writeFileScript(context)}${notesScript}`;
+${writeConstant('words', sayAll(language, ['untitled', 'savedAt', 'badFile', 'imported', 'removed', 'noNotes', 'noNotesFound']))}${writeConstant('folders', readFolders(context))}${writeStore(context, 'notes')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${notesScript}`;
   },
 };

@@ -40,12 +40,21 @@ function makeDrawer(list, drawRow) {
   return (records) => {
     const next = new Map(records.map((record) => [record, known.get(record) || drawRow(record)]));
     for (const [record, row] of known) if (!next.has(record)) row.remove();
+    const rows = [...next.values()];
+    known = next;
+    // Another order of many: all at once, and what had the focus has it again.
+    const moved = rows.filter((row, index) => row !== list.children[index]).length;
+    if (moved > 200) {
+      const { activeElement } = document;
+      list.replaceChildren(...rows);
+      if (activeElement && activeElement !== document.activeElement && list.contains(activeElement)) activeElement.focus();
+      return;
+    }
     let place = list.firstElementChild;
-    for (const row of next.values()) {
+    for (const row of rows) {
       if (row === place) place = place.nextElementSibling;
       else list.insertBefore(row, place);
     }
-    known = next;
   };
 }
 `;
