@@ -116,6 +116,8 @@ function usualSection(
 const isSame = ({ items: one = [] }: SectionContent, { items: other = [] }: SectionContent): boolean =>
   one.length > 0 && one.length === other.length && one.every(({ text }, at) => text === other[at]?.text);
 
+const askFor = 'Ask us about it, and you hear from somebody who knows.';
+
 function sayPart(title: string, plan: SitePlan, words: Words): SectionContent {
   const { prompt, spoken } = plan.brief;
   const own = spoken === plan.language ? ownWords(prompt, title) : [];
@@ -124,7 +126,10 @@ function sayPart(title: string, plan: SitePlan, words: Words): SectionContent {
   const href = contact ?? (inside ? `#${inside}` : undefined);
   return {
     title,
-    body: own.length > 0 ? own : [lineFor(title, plan) ?? words.ledes.contact],
+    body:
+      own.length > 0
+        ? own
+        : [lineFor(title, plan) ?? (plan.language === 'en' ? askFor : words.ledes.contact)],
     ...(href ? { actions: [{ label: words.actions.contactUs, href }] } : {}),
   };
 }

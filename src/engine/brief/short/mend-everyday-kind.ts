@@ -12,6 +12,10 @@ const plants =
 const builder =
   /^\W*(?:(?:a|an|the|our|my|website for|site for)\s)*(?<what>(?:\p{L}+\s)?(?:roof\p{L}*|gutters?|siding|restoration|construction|builders?|windows?)(?:\s(?:company|contractors?|services?|firm|experts?))?)\b/iu;
 
+/** "Kids birthday party place": who has the room, the cake or the castle invites nobody to a day of their own. */
+const hosted =
+  /\b(?:part(?:y|ies)|birthdays?|wedding|events?)\s(?:place|centre|center|company|business|planners?|planning|rentals?|hire|entertainers?|rooms?|zone|park|arena|house|hosts?|hosting|services?|supplies|suppl(?:y|ier)|shop|store|bus|barn|studio|decorators?|decorations?|organi[sz]ers?|packages)\b(?!.{0,20}\binvit)/iu;
+
 /** "Will writer in Kent": no author, and "will" is no verb. */
 const testament = /\b(?<what>wills?[- ]writ(?:ers?|ing)(?:\s(?:service|services|company|firm))?)\b/iu;
 
@@ -32,6 +36,8 @@ const kindOf = ({ kind, offer, prompt }: Brief): SiteKind | undefined => {
         /\b(?:day ?care|boarding|nursery|school|cr[eè]che)\b/iu.test(first)
         ? 'veterinary'
         : undefined;
+    case 'event':
+      return hosted.test(what) || hosted.test(first.trim()) ? 'unknown' : undefined;
     case 'agency':
       return /\binsurance (?:agency|agent|broker|brokerage)$/iu.test(what) ? 'insurance' : undefined;
     case 'bar':

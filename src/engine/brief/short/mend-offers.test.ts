@@ -31,6 +31,34 @@ describe('what a local business offers in a short prompt', () => {
     expect(readBrief(prompt).offer?.value).toBe('piano repair');
   });
 
+  it.each([
+    ['Wedding DJ and photo booth in Cork', 'portfolio', 'Photo booth'],
+    ['Bike shop and cafe in Bristol', 'shop', 'Cafe'],
+    ['Indoor gun range and training academy in Boise', 'course', 'Training academy'],
+  ])('is of the kind of the first of two things, and has the second: %s', (prompt, kind, second) => {
+    expect(readBrief(prompt).kind.value).toBe(kind);
+    expect(itemsOf(prompt)).toContain(second);
+  });
+
+  it('is what is based somewhere, not what it is for', () => {
+    const brief = readBrief(
+      'Chennai based tailor for ladies blouse and lehenga stitching, home measurement, whatsapp',
+    );
+    expect(brief.offer?.value).toBe('tailor');
+    expect(brief.items.map(({ value }) => value.name)).toEqual([
+      'Ladies blouse and lehenga stitching',
+      'Home measurement',
+    ]);
+  });
+
+  it.each([
+    'kids birthday party place with trampolines, packages, book a party, waiver',
+    'Party bus rental in Vegas, photos, prices',
+    'birthday party entertainers in Hull',
+  ])('is no invitation where the party is their business: %s', (prompt) => {
+    expect(readBrief(prompt).kind.value).not.toBe('event');
+  });
+
   it('reads the rest of a list of services, but no facts and no towns', () => {
     const prompt =
       'Concrete contracting company, driveways, patios, stamped concrete, free estimates, Tulsa OK';

@@ -1,5 +1,7 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
+import type { ReadPart } from './mend-intro';
+import { twoOf } from './two-of';
 import { isKnownTown } from '../ordinary-words';
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
@@ -161,9 +163,87 @@ const withTownAndState = (brief: Brief): Brief =>
     ? { ...brief, name: null, place: brief.name }
     : brief;
 
+const places: ReadonlySet<SiteKind> = new Set([
+  'shop',
+  'cafe',
+  'restaurant',
+  'bar',
+  'bakery',
+  'hotel',
+  'florist',
+]);
+
+/** "Wedding DJ and photo booth": of the kind of what stands first, and the second is one more thing to come for. */
+function withTwo(brief: Brief, readPart: ReadPart): Brief {
+  const two = brief.offer ? twoOf(brief.offer.value) : null;
+  const [span] = brief.offer?.spans ?? [];
+  if (!two || !span) return brief;
+  const first = readPart(`${capital(two.first)} in Leeds`, {}).kind.value;
+  const other = readPart(`${capital(two.second)} in Leeds`, {}).kind.value;
+  const kind = first === 'unknown' ? brief.kind.value : first;
+  const name = capital(two.second.replace(/^an?\s/iu, ''));
+  const start = Math.max(span.start, brief.prompt.indexOf(two.second, span.start));
+  const isKnown = brief.items.some((item) => item.value.name.toLowerCase() === name.toLowerCase());
+  const second: Slot<ListedItem> = {
+    value: { section: places.has(kind) ? 'amenities' : 'services', name },
+    spans: [{ start, end: start + two.second.length }],
+  };
+  return {
+    ...brief,
+    kind: { ...brief.kind, value: kind },
+    // Two of the same kind are told by its copy: a barber's is a salon's.
+    items: isKnown || (first !== 'unknown' && other === first) ? brief.items : [second, ...brief.items],
+  };
+}
+
+const basedIn =
+  /^\W*(?:\p{Lu}[\p{L}'’-]+\s){1,2}?(?<=\p{L}\s)based\s(?<what>(?!in\b|at\b|near\b|on\b)\p{Ll}[\p{L}'’ -]{2,40}?)\s(?:for|doing|offering|speciali[sz]ing in|making)\s(?<work>[^,.;:\n]{4,70})/u;
+
+/** "Chennai based tailor for ladies blouse and lehenga stitching": the tailor is what it is, the rest what is done. */
+function withBased(brief: Brief): Brief {
+  const found = basedIn.exec(brief.prompt);
+  const { what, work } = found?.groups ?? {};
+  if (!found || what === undefined || work === undefined || brief.offer?.value === what) return brief;
+  const start = found.index + found[0].indexOf(what);
+  const at = found.index + found[0].length - work.length;
+  const isSaid = brief.items.some(({ value }) => work.toLowerCase().includes(value.name.toLowerCase()));
+  return {
+    ...brief,
+    offer: { value: what, spans: [{ start, end: start + what.length }] },
+    items: isSaid
+      ? brief.items
+      : [
+          {
+            value: { section: 'services', name: capital(work) },
+            spans: [{ start: at, end: at + work.length }],
+          },
+          ...brief.items,
+        ],
+  };
+}
+
+const links =
+  /^(?:(?:on )?(?:whatsapp|insta(?:gram)?|facebook|fb|telegram|tiktok|google ?maps?|upi|paytm|gpay|venmo)(?: (?:button|link|number|us|me|chat|feed|page))?)$/iu;
+
+/** "price list, whatsapp": a way to reach somebody is nothing that they do. */
+const withoutLinks = (brief: Brief): Brief => ({
+  ...brief,
+  items: brief.items.filter(
+    ({ value }) => value.price !== undefined || value.section !== 'services' || !links.test(value.name),
+  ),
+  phrases: brief.phrases.filter(({ value }) => !links.test(value)),
+});
+
 /** What a local business offers, told apart from how, where and under which title it is offered. */
-export const mendOffers = (brief: Brief): Brief =>
-  [withRows, withoutOffer, withoutCircumstances, withoutAgain, withRest, withTownAndState].reduce(
-    (told, mend) => mend(told),
-    brief,
-  );
+export const mendOffers = (brief: Brief, readPart: ReadPart): Brief =>
+  [
+    withBased,
+    (read: Brief) => withTwo(read, readPart),
+    withRows,
+    withoutOffer,
+    withoutCircumstances,
+    withoutAgain,
+    withRest,
+    withoutLinks,
+    withTownAndState,
+  ].reduce((told, mend) => mend(told), brief);

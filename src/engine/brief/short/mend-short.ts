@@ -231,7 +231,7 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
     mendShelves,
     mendPageWords,
     mendOrdinary,
-    mendOffers,
+    (told: Brief) => mendOffers(told, readPart),
     mendUnread,
   ].reduce((told, mend) => mend(told), brief);
   const { name, kind, sections, excluded } = read;

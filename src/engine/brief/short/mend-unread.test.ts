@@ -35,6 +35,14 @@ describe('titles that a short prompt asks for', () => {
     expect(titlesOf('Courier firm in Leeds, gallery, our fleet, contact')).toContain('Fleet');
   });
 
+  it('name classes that stand beside other things on offer', () => {
+    const brief = readBrief(
+      'Gun range in Boise. Membership, lane rental, concealed carry classes, range rules.',
+    );
+    expect(brief.items.map(({ value }) => value.name)).toContain('Concealed carry classes');
+    expect(brief.sections.map(({ value }) => value)).not.toContain('curriculum');
+  });
+
   it('are no facts, looks or places', () => {
     expect(titlesOf('Plumber, gallery, fully insured, free parking, modern style, contact')).toEqual([]);
   });

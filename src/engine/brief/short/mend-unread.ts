@@ -69,6 +69,39 @@ function withMeant(brief: Brief): Brief {
     : offered;
 }
 
+const classes = /^(?:\p{L}[\p{L}'’-]*\s){1,4}(?:classes|lessons|courses|workshops|training)$/u;
+
+/** Of these a week is shown. */
+const weekly: ReadonlySet<SiteKind> = new Set(['gym', 'yoga', 'course', 'nonprofit', 'event', 'spa']);
+
+/** "concealed carry classes" beside other things on offer: one of them, and no syllabus. */
+function withClasses(brief: Brief): Brief {
+  const slot = brief.sections.find(
+    ({ value }) => value === 'curriculum' || (value === 'timetable' && !weekly.has(brief.kind.value)),
+  );
+  const [span] = slot?.spans ?? [];
+  if (!slot || !span || brief.items.some(({ value }) => value.section === slot?.value)) return brief;
+  const start = Math.max(
+    ...[', ', '. ', ': ', '; '].map((mark) => brief.prompt.lastIndexOf(mark, span.start) + 2),
+    0,
+  );
+  const text = /^[^,.;:!?\n]+/u.exec(brief.prompt.slice(start))?.[0].replace(/^(?:and|plus)\s/u, '') ?? '';
+  if (start < 2 || !classes.test(text)) return brief;
+  const at = brief.prompt.indexOf(text, start);
+  const name = capital(text);
+  const isKnown = brief.items.some(({ value }) => value.name.toLowerCase() === name.toLowerCase());
+  return {
+    ...brief,
+    sections: brief.sections.filter((one) => one !== slot),
+    items: isKnown
+      ? brief.items
+      : [
+          ...brief.items,
+          { value: { section: 'services' as const, name }, spans: [{ start: at, end: at + text.length }] },
+        ],
+  };
+}
+
 /** Between titles that were read, one that was not is a title, too: "gallery, report a problem, contact". */
 function withTitles(brief: Brief): Brief {
   const titled: readonly Slot<unknown>[] = [
@@ -114,4 +147,4 @@ function withTitles(brief: Brief): Brief {
 }
 
 /** What a short prompt asks for by a title that no vocabulary knows, and what a known one means for this business. */
-export const mendUnread = (brief: Brief): Brief => withMeant(withTitles(withPairs(brief)));
+export const mendUnread = (brief: Brief): Brief => withClasses(withMeant(withTitles(withPairs(brief))));

@@ -1,5 +1,6 @@
 import type { ContentItem } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
+import { isAlone } from './speak-alone';
 
 type Row = readonly [title: string, text: string, art: string];
 
@@ -104,13 +105,10 @@ export function heedTravelling(plan: SitePlan): SitePlan {
   };
 }
 
-const alone =
-  /\b(?:just me|(?:(?:i|who) work(?:s)?|, work) (?:alone|on my own|by myself|from home)|working (?:alone|from home)|on my own|one[- ](?:man|woman|person) (?:band|business|shop|show)|sole trader|all by myself|everything myself)\b/iu;
-
 /** Who works alone has no colleagues, unless somebody asked for them. */
 export function heedAlone(plan: SitePlan): SitePlan {
-  const { prompt, sections } = plan.brief;
-  if (!alone.test(prompt) || sections.some(({ value }) => value === 'team')) return plan;
+  const { sections } = plan.brief;
+  if (!isAlone(plan.brief) || sections.some(({ value }) => value === 'team')) return plan;
   const isMadeUp = ({ type, content }: SectionPlan): boolean =>
     type === 'team' &&
     (content.items ?? []).length > 1 &&

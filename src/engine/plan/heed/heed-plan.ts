@@ -8,6 +8,7 @@ import { heedPeople } from './heed-people';
 import { heedPrices } from './heed-prices';
 import { heedRooms } from './heed-rooms';
 import { heedTopics } from './heed-topics';
+import { speakAlone } from './speak-alone';
 import { speakAmerican } from './speak-american';
 import { heedFree, heedLook, heedPlans, heedReply, heedSamples, heedTeacher } from './heed-told';
 
@@ -33,6 +34,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedAlone,
     withoutTwin,
     withoutEmpty,
+    speakAlone,
     speakAmerican,
   ].reduce((read, heed) => heed(read), plan);
 

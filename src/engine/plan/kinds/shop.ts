@@ -1,4 +1,4 @@
-import type { Facts, KindDefinition } from '../content';
+import type { ContentItem, Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
 import { openingItems, opens } from './parts/opening-items';
@@ -13,6 +13,7 @@ import { capitalise, inPlace, kicker, opening } from './parts/weave';
 import { shopSheets } from './sheets/shop-sheets';
 import { findSheet, withSheets } from './sheets/wear-sheets';
 import { rowsOf, wordsOf, type Trade } from './trades/trade';
+import { counterBank, isCounter } from './shop-counter';
 import { shelves, type Shelf } from './shop-shelves';
 import { furtherShelves, mixedShelf } from './shop-shelves-house';
 import { findStray } from './trades/find-trade';
@@ -51,9 +52,16 @@ const findUsualShelf = (facts: Facts): Shelf =>
   mixedShelf;
 
 const content = (facts: Facts): Bank => {
-  const { name, pick } = facts;
   const shelf = findShelf(facts);
   const goods = shelf.groups.flatMap(([group, rows]) => priced(facts, rows, group));
+  const usual = contentOf(facts, shelf, goods);
+  if (!isCounter(facts)) return usual;
+  const { contact, ...own } = counterBank(facts, shelf, goods);
+  return { ...usual, ...own, contact: { ...usual.contact, ...contact, title: contact?.title ?? '' } };
+};
+
+const contentOf = (facts: Facts, shelf: Shelf, goods: readonly ContentItem[]): Bank => {
+  const { name, pick } = facts;
   const star = goods[0];
   return {
     announcement: {

@@ -30,9 +30,17 @@ const linesFor = (titles: readonly string[], lines: readonly string[]) =>
  */
 export function placeBesides(
   pages: readonly PagePlan[],
-  titles: readonly string[],
+  asked: readonly string[],
   kind: string,
 ): { readonly pages: readonly PagePlan[] } | { readonly section: Omit<SectionPlan, 'id' | 'ground'> } | null {
+  // "lane rental": the trade's own copy has a line on it already.
+  const known = new Set(
+    pages.flatMap(({ sections }) =>
+      sections.flatMap(({ content }) => (content.items ?? []).map(({ title }) => title.toLowerCase())),
+    ),
+  );
+  const titles = asked.filter((title) => !known.has(title.toLowerCase()));
+  if (titles.length === 0) return { pages };
   const lists = pages.flatMap(({ sections }) => sections).filter(({ type }) => type === 'services');
   const fits = lists.every(({ content }) => (content.items?.length ?? 0) + titles.length <= most);
   const isOffer = trades.test(kind) || (titles.length === 1 && others.test(kind));

@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { twoOf } from '../../../brief/short/two-of';
 import { tellingWords } from '../families/plain-words';
 import type { Trade } from './trade';
 
@@ -23,7 +24,8 @@ const callsIn = (text: string, trades: readonly Trade[]): Call[] =>
   );
 
 /** The head of an English phrase comes last, the longer name wins: "children's book illustrator", "school of music". */
-const fromOffer = (offer: string, trades: readonly Trade[]): Trade | undefined => {
+const fromOffer = (told: string, trades: readonly Trade[]): Trade | undefined => {
+  const offer = twoOf(told)?.first ?? told;
   const best = lastCall(offer, trades);
   return best && !isElse(offer, best) ? best.trade : undefined;
 };
@@ -148,7 +150,8 @@ export const findAtHead = (brief: Brief, trades: readonly Trade[]): Trade | unde
   const opening = clause
     .replace(/^.{0,40}?\b(?:website|site|page|homepage) (?:for|of)\s/iu, '')
     .replace(name || ' ', ' ');
-  const atHead = (text: string): Trade | undefined => {
+  const atHead = (told: string): Trade | undefined => {
+    const text = twoOf(told)?.first ?? told;
     const head = turn.exec(text)?.index ?? text.length;
     return callsIn(text, trades)
       .filter(
@@ -182,4 +185,7 @@ export const findAnyTrade = (brief: Brief, trades: readonly Trade[]): Trade | un
 
 /** Whether a trade's own words say all that the offer says: an oyster farm is more than a farm, a small farm is not. */
 export const coversOffer = ({ offer, place }: Brief, trade: Trade): boolean =>
-  tellingWords((offer?.value ?? '').replace(trade.calls, ' '), place?.value) === '';
+  tellingWords(
+    (twoOf(offer?.value ?? '')?.first ?? offer?.value ?? '').replace(trade.calls, ' '),
+    place?.value,
+  ) === '';

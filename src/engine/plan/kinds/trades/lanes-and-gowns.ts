@@ -95,6 +95,50 @@ shot: Tap shoes|shoe
 shot: Waiting to go on|people
 shot: Last bow|flag
 
+# children's party venue
+words: kids party place, kids party venue, childrens party venue, kids birthday party place, birthday party place, birthday party venue, kids birthday party venue, party place for kids, kids party centre, kids party center, kids party room, party room for kids, childrens party centre, children's party centre, kids birthday place, birthday place, kids party house, kids party studio, kids party company, birthday party centre, birthday party center, party centre, party center, kids fun zone, kids play zone, kids party zone
+own: this place
+schema: EntertainmentBusiness
+art: cake, people, gift, sun
+act: Book a party > contact
+act: See the packages > services
+head: Their day, our clearing up
+head: They bounce. You sit
+head: Cake at four, home by five
+lede: Birthday parties for children{in}: the room, the games, somebody who runs them, and somebody who sweeps. You bring the cake and the one who is turning six.
+offer: The room|Yours alone for the party, set up before you come.|door
+offer: Games and a host|Somebody who knows how to start, and how to stop.|people
+offer: Food|Simple things that are eaten, and a table for the cake.|cake
+offer: Your theme|Tell us what they love this month.|gift
+offer: Clearing up|Ours. You leave with presents and children.|hands
+line: Say how many and how old, and we say what fits.
+line: Part of the party, or an hour of its own.
+step: You ask for a date|Day, how many, how old.
+step: You choose a package|And tell us about allergies and favourite songs.
+step: We set up|You arrive ten minutes early, with the cake.
+step: They party|You may watch, help, or drink coffee.
+why: A host for each party|Who learns the names in five minutes.|people
+why: One price per child|Told beforehand, with everything in it.|scales
+why: Watched all the time|By people who are checked and trained.|shield
+about: {name} is where children celebrate{in}. Everything is at their height, and everything can be wiped.
+about: Parents have chairs, coffee, and a view of the whole room.
+ask: From what age?|From about three. Tell us the ages, and we plan for them.
+ask: How many children can come?|Tell us your number, and we say which room fits.
+ask: May we bring our own cake?|Yes, please. Plates, knives and matches are here.
+ask: What about allergies?|Tell us with the booking, and the table is laid accordingly.
+ask: Do they need a waiver?|Where there is jumping, a parent signs one. You get it with the confirmation.
+ask: How far ahead should we book?|For Saturdays some weeks. On weekdays sometimes the same week.
+title: services|What is in a party
+title: process|How a party goes
+title: features|What parents like to know
+title: gallery|From the last ones
+reach: Book a party|Day, how many children, how old.
+call: Is somebody turning six?|Ask for your date.
+shot: Before they come|door
+shot: Candles|cake
+shot: Full speed|ball
+shot: Presents|gift
+
 # karaoke bar
 words: karaoke, karaoke lounge, karaoke club, karaoke rooms, private karaoke, karaoke box, karaoke night club, ktv
 own: this bar

@@ -1,0 +1,71 @@
+import type { Brief } from '@/domain/site/brief';
+import type { SectionPlan, SitePlan } from '../site-plan';
+
+const alone =
+  /\b(?:just me|(?:(?:i|who) work(?:s)?|, work) (?:alone|on my own|by myself|from home)|working (?:alone|from home)|on my own|one[- ](?:man|woman|person) (?:band|business|shop|show)|sole trader|all by myself|everything myself)\b/iu;
+const deed =
+  /(?:^|[.,;:!?\n]\s?|\band )(?:i|I)\s(?:also\s)?(?:fix|clean|make|teach|do|repair|paint|bake|cut|walk|groom|train|tune|sew|drive|photograph|write|design|mow|install|sweep|tutor|offer|cover|work|speciali[sz]e|restore|build|knit|massage|coach|draw|carve|photograph|translate|edit|play|sing|shoe|trim|plaster|tile)\b/u;
+const calling =
+  /(?:^|[.,;:!?\n]\s?)(?:i['’]?m|i am)\s(?:an?|the)\s(?!(?:small|new|local|family)?\s?(?:company|business|shop|start-?up|charity|firm|manager|owner))/iu;
+const several =
+  /\b(?:we|our|us|team|staff|crew|colleagues|employees|family[- ](?:run|owned|business)|partners|company|firm|agency|they)\b/iu;
+
+/** Whether whoever writes the prompt works alone: "I fix pianos", "I'm a chimney sweep", "just me and my van". */
+export const isAlone = ({ prompt }: Brief): boolean =>
+  alone.test(prompt) || ((deed.test(prompt) || calling.test(prompt)) && !several.test(prompt));
+
+const together =
+  /\b(?:(?:one|two|three|both|each|all|some|none|any|several|many) of us|we both|between us|we all|us all|us two|we two|our people|our team|our crew|our staff)\b/iu;
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/\bwe are\b/giu, 'I am'],
+  [/\bwe were\b/giu, 'I was'],
+  [/\bare we\b/gu, 'am I'],
+  [/\bAre we\b/gu, 'Am I'],
+  [/\bwe(['’])re\b/giu, 'I$1m'],
+  [/\bwe\b/giu, 'I'],
+  [/\bourselves\b/gu, 'myself'],
+  [/\bours\b/gu, 'mine'],
+  [/\bour\b/gu, 'my'],
+  [/\bOur\b/gu, 'My'],
+  [/\bus\b/gu, 'me'],
+];
+
+/** "We come and look" as one person says it. What only several can say stays. */
+export const asOne = (text: string): string =>
+  together.test(text) ? text : forms.reduce((said, [from, to]) => said.replace(from, to), text);
+
+type Words = { readonly [key: string]: unknown };
+
+// Names, links and pictures are no speech.
+const silent = new Set(['href', 'art', 'price', 'value', 'src', 'kind', 'type', 'group']);
+
+const speak = (value: unknown, key: string, told: string): unknown => {
+  // "about us", asked for by that title, is one.
+  if (typeof value === 'string')
+    return silent.has(key) || told.includes(value.toLowerCase()) ? value : asOne(value);
+  if (Array.isArray(value)) return value.map((entry: unknown) => speak(entry, key, told));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value as Words).map(([name, entry]) => [name, speak(entry, name, told)]),
+  );
+};
+
+/** The English site of somebody who works alone says "I" where its trade says "we"; what customers say of them stays. */
+export function speakAlone(plan: SitePlan): SitePlan {
+  if (plan.language !== 'en' || !isAlone(plan.brief)) return plan;
+  const told = plan.brief.prompt.toLowerCase();
+  const spoken = (section: SectionPlan): SectionPlan =>
+    section.type === 'testimonials'
+      ? section
+      : { ...section, content: speak(section.content, '', told) as SectionPlan['content'] };
+  return {
+    ...plan,
+    pages: plan.pages.map((page) => ({
+      ...page,
+      description: asOne(page.description),
+      title: told.includes(page.title.toLowerCase()) ? page.title : asOne(page.title),
+      sections: page.sections.map(spoken),
+    })),
+    links: plan.links.map((link) => ({ ...link, label: asOne(link.label) })),
+  };
+}

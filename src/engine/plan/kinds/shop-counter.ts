@@ -1,0 +1,100 @@
+import type { ContentItem, Facts } from '../content';
+import type { Bank } from './parts/bank';
+import { reviews } from './parts/people';
+import { points } from './parts/points';
+import { questions } from './parts/questions';
+import type { Shelf } from './shop-shelves';
+
+const posted =
+  /\b(?:on-?line|web ?shop|web ?store|e-?shop|e-?commerce|post(?:ed|age|al)?|ships?|shipping|shipped|mail[- ]order|nationwide|worldwide|international|cart|basket|checkout|subscriptions?|dropship\w*|etsy)\b/iu;
+const eaten =
+  /\b(?:butchers?|fishmongers?|greengrocers?|grocer\p{L}*|deli\p{L}*|bakery|cheese|sweets?|sweet shop|doughnuts?|donuts?|supermarket|mini ?mart|convenience|corner shop|farm shop|meats?|fish|fruit|vegetables|spices?|halal|bubble tea|boba|food|wine|liquor|off licence|bottle shop)\b/iu;
+const counter =
+  /\b(?:shop|store|boutique|butchers?|fishmongers?|greengrocers?|jewell?ers?|counter|showroom|market|mart|pharmacy|hardware|newsagents?|bookshop)\b/iu;
+
+/** Whether a shop is one that people walk into: it says where or when, and nothing of parcels. */
+export const isCounter = ({ brief }: Facts): boolean =>
+  !posted.test(brief.prompt) &&
+  (brief.address !== null || brief.hours !== null || brief.place !== null) &&
+  counter.test(`${brief.offer?.value ?? ''} ${brief.prompt.slice(0, 120)}`);
+
+/** What a shop with a door and a counter says, where one by post would speak of parcels. */
+export const counterBank = (facts: Facts, shelf: Shelf, goods: readonly ContentItem[]): Bank => {
+  const { pick, name } = facts;
+  const isFood = eaten.test(`${facts.brief.offer?.value ?? ''} ${shelf.noun}`);
+  return {
+    announcement: {
+      title: pick('news', ['New on the shelf this week', 'Just unpacked', 'Come in and look round']),
+    },
+    features: {
+      title: pick('features', ['How it goes here', 'At the counter']),
+      items: points(
+        isFood
+          ? [
+              ['Fresh today', 'What came in this morning lies in front.', 'sun'],
+              ['As much as you need', 'A little or a lot, weighed in front of you.', 'scales'],
+              ['Put aside', 'Ring in the morning, collect in the evening.', 'bag'],
+            ]
+          : [
+              ['Look, hold, try', 'Everything may be picked up, and most of it tried.', 'hands'],
+              ['Put aside', 'Ring us, and it waits for you behind the counter.', 'bag'],
+              ['Somebody who knows', 'Ask about size, use or origin. We know what we sell.', 'chat'],
+            ],
+      ),
+    },
+    process: {
+      title: 'From our shelf to your bag',
+      items: points([
+        ['Come in', 'Or ring first, and we look whether it is here.'],
+        ['Ask', 'What it is for and who it is for. That finds it fastest.'],
+        ['Decide', 'In peace. Nobody follows you round.'],
+        ['Take it home', 'Wrapped, if it is a present.'],
+      ]),
+    },
+    story: {
+      title: pick('story', ['Behind the counter', 'How it began']),
+      body: [
+        `${name} began with one shelf and people who asked for more. What they asked for decided what stands here today.`,
+      ],
+    },
+    testimonials: {
+      title: pick('reviews', ['What customers say', 'Said at the counter']),
+      items: reviews(facts, [
+        ['They asked three questions and found the right thing.', 'Customer'],
+        [
+          isFood
+            ? 'You can taste that somebody chose it.'
+            : 'They sold me the cheaper one, because it was enough.',
+          'Regular',
+        ],
+        ['Worth the walk, and they remember your name.', 'Neighbour'],
+      ]),
+    },
+    faq: {
+      title: pick('faq', ['Before you come', 'Good questions']),
+      items: questions(
+        [
+          ['Do you have it just now?', 'Ring or write, and we look. If it is here, we put it aside.'],
+          [
+            'Can you order something in?',
+            'Often. Tell us what, and you hear how long it takes and what it costs.',
+          ],
+          [
+            'Can I return something?',
+            isFood
+              ? 'If something was not right, tell us, and we put it right.'
+              : 'Yes, unused and with the receipt, within two weeks.',
+          ],
+          ['How do I look after it?', shelf.care],
+          ['How can I pay?', 'In cash or by card.'],
+          ['Is there parking?', 'Ask us for the nearest place when you ring.'],
+        ].filter(([, answer]) => answer !== '') as [string, string][],
+      ),
+    },
+    pricing: { title: 'Price list', items: goods },
+    contact: {
+      title: pick('contact', ['Ask before you come', 'Is it here?']),
+      lede: 'What you are looking for, and when you can come.',
+    },
+  };
+};
