@@ -19,6 +19,10 @@ const withTradesOfAll = async (definition: KindDefinition): Promise<KindDefiniti
 const withThing = async (definition: KindDefinition): Promise<KindDefinition> =>
   speakWithoutName((await import('../pitch/with-pitch')).withPitch(definition));
 
+// One film, book or game by its title is none of the trades that make such things.
+const withWorkOf = async (definition: KindDefinition): Promise<KindDefinition> =>
+  (await import('../pitch/with-work')).withWork(definition);
+
 const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
   ...Object.fromEntries(appKinds.map((kind) => [kind, () => loadAppKind(kind)])),
   accountant: async () => withTradesOfAll((await import('./accountant')).accountant),
@@ -39,7 +43,7 @@ const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
   cv: async () => speakWithoutName((await import('./cv')).cv),
   dentist: async () => withTradesOfAll((await import('./dentist')).dentist),
   docs: async () => speakWithoutName((await import('./docs')).docs),
-  event: async () => withTradesOfAll((await import('./event')).event),
+  event: async () => withWorkOf(await withTradesOfAll((await import('./event')).event)),
   florist: async () => withTradesOfAll((await import('./florist')).florist),
   gym: async () => withTradesOfAll((await import('./gym')).gym),
   'home-services': async () => withTradesOfAll((await import('./home-services')).homeServices),
@@ -55,10 +59,12 @@ const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
       import('./portfolio'),
       import('../pitch/with-calling'),
     ]);
-    return withTradesOfAll(withCalling(portfolio, plainPortfolio));
+    return withWorkOf(await withTradesOfAll(withCalling(portfolio, plainPortfolio)));
   },
   product: async () =>
-    withThing((await import('./trades/everyday')).withEveryday((await import('./product')).product)),
+    withWorkOf(
+      await withThing((await import('./trades/everyday')).withEveryday((await import('./product')).product)),
+    ),
   'real-estate': async () => withTradesOfAll((await import('./real-estate')).realEstate),
   restaurant: async () => withTradesOfAll((await import('./restaurant')).restaurant),
   saas: async () =>
@@ -68,7 +74,7 @@ const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
   spa: async () => withTradesOfAll((await import('./spa')).spa),
   studio: async () => withTradesOfAll((await import('./studio')).studio),
   therapist: async () => withTradesOfAll((await import('./therapist')).therapist),
-  unknown: async () => withTradesOfAll((await import('./unknown')).unknown),
+  unknown: async () => withWorkOf(await withTradesOfAll((await import('./unknown')).unknown)),
   veterinary: async () => withTradesOfAll((await import('./veterinary')).veterinary),
   yoga: async () => withTradesOfAll((await import('./yoga')).yoga),
 });

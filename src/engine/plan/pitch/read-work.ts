@@ -1,0 +1,86 @@
+import type { Brief } from '@/domain/site/brief';
+
+/** One film, book, record, game, play or exhibition that a short prompt makes a site for. */
+export type OneWork = {
+  readonly sort: 'film' | 'book' | 'record' | 'game' | 'stage' | 'exhibition';
+  readonly title: string;
+  /** What the prompt calls it: "documentary", "debut novel", "cosy puzzle game". */
+  readonly noun: string;
+  /** "the last salt miners in Poland"; null where it does not say. */
+  readonly about: string | null;
+  /** "The Larks"; null where it does not say. */
+  readonly by: string | null;
+};
+
+const sorts: readonly (readonly [OneWork['sort'], string])[] = [
+  [
+    'film',
+    'documentary film|documentary|short film|feature film|feature documentary|animated short|short|film|movie|web series|mini-?series',
+  ],
+  [
+    'book',
+    "novella|graphic novel|novel|memoir|poetry collection|short story collection|story collection|picture book|children[’']s book|cookbook|comic book|photo book|photobook|book|autobiography|biography|anthology",
+  ],
+  ['record', 'album|ep|single|mixtape|record|lp'],
+  [
+    'game',
+    'video game|board game|card game|tabletop game|puzzle game|role-?playing game|rpg|platformer|visual novel|game',
+  ],
+  ['stage', 'one-woman show|one-man show|solo show|play|musical|opera|ballet|stage show|theatre show'],
+  ['exhibition', 'exhibition|installation|art show'],
+];
+const mods = String.raw`(?:(?!for\b|of\b|the\b|my\b|our\b|a\b|an\b|and\b|site\b|website\b|page\b|launch\b|named\b|called\b)[\p{Ll}\d][\p{L}\d’'-]*\s){0,3}?`;
+const quoted = String.raw`["“”'‘](?<title>[^"“”\n]{2,48}?)["”'’](?=[\s,.:;!?]|$)`;
+const called = String.raw`(?:called|named|titled|entitled)\s(?:["“'‘])?(?<sign>\p{Lu}[\p{L}\d’'&-]*(?:\s(?:\p{Lu}[\p{L}\d’'&-]*|of|the|and|in|to|a|&))*)`;
+const longest = 80;
+const makers =
+  /\b(?:authors?|novelists?|writers?|poets?|film-?makers?|directors?|bands?|musicians?|singers?|songwriters?|artists?|stud(?:io|ios)|compan(?:y|ies)|publishers?|labels?|clubs?|podcasts?|blogs?|cinemas?|theatres?|festivals?|gallery|museums?|shops?|stores?|collective|portfolio)\b/iu;
+const part = /\s(?:is|by|with|about|from|in|at|on|for|which|that|out|starring|screening)$/u;
+
+const readAbout = (text: string): string | null =>
+  /\babout\s(?!the\s(?:author|film|band|artist|book|maker|director|team)\b|me\b|us\b|page\b)(?<about>\p{L}[^,.;:!?\n(]{4,70}?)(?=,|\.|;|:|!|\n|\(|\s(?:called|named|by\s\p{Lu})|$)/iu
+    .exec(text)
+    ?.groups?.['about']?.trim() ?? null;
+
+/** The one work that the prompt is about. Null where it names none by its title. */
+export function workOfBrief({ prompt, language, spoken }: Brief): OneWork | null {
+  if (language.value !== 'en' || spoken !== 'en' || prompt.split(/\s+/u).length >= longest) return null;
+  const opening = prompt.slice(0, 160);
+  for (const [sort, nouns] of sorts) {
+    const patterns = [
+      new RegExp(
+        String.raw`(?<![\p{L}-])(?<noun>${mods}(?:${nouns}))(?:\s(?:launch|release))?(?:\s(?:site|page|website))?,?\s(?:for\s)?(?:${called}|${quoted})`,
+        'iu',
+      ),
+      new RegExp(
+        String.raw`${quoted},?\s(?:is\s)?(?:an?|the|our|my)\s(?<noun>${mods}(?:${nouns}))(?!\p{L}|\s(?:club|festival|shop|store|studio|company|group|fair|maker|designer))`,
+        'iu',
+      ),
+    ];
+    const found = patterns.map((pattern) => pattern.exec(opening)).filter((one) => one !== null);
+    // An author who has a new novel, a cinema that shows a film: the site is theirs.
+    const [first] = found;
+    if (!first || makers.test(opening.slice(0, first.index))) continue;
+    const title = (first.groups?.['title'] ?? first.groups?.['sign'])?.replace(part, '').trim();
+    // "indie game “Moss”, a cosy puzzle game": the longer says more.
+    const noun = found
+      .map(({ groups }) => groups?.['noun'] ?? '')
+      .toSorted((one, other) => other.length - one.length)[0];
+    if (!title || !noun || !/^[\p{Lu}\d]/u.test(title)) continue;
+    const by =
+      /\bby\s(?<by>(?:The\s)?\p{Lu}[\p{L}’'-]+(?:\s(?:\p{Lu}[\p{L}’'-]+|and|&))*)/u.exec(prompt)?.groups?.[
+        'by'
+      ] ?? null;
+    return {
+      sort,
+      title,
+      noun: noun
+        .replace(/^(?:landing|launch)\s/iu, '')
+        .toLowerCase()
+        .replace(/\b(?:ep|lp|rpg)\b/u, (word) => word.toUpperCase()),
+      about: readAbout(prompt),
+      by,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadAllLexicons } from '@/engine/brief/lexicon-shelf';
+import { readBrief } from '@/engine/brief/read-brief';
+import { loadAllCopy } from '../load-copy';
+import { makePlan } from '../make-plan';
+
+beforeAll(async () => {
+  await loadAllLexicons();
+  await loadAllCopy();
+});
+
+const planOf = (prompt: string) => makePlan(readBrief(prompt), 1);
+
+test('the site of one film speaks of that film, and sells no film-maker', () => {
+  const plan = planOf(
+    'Site for our documentary "Salt Letters", about the last salt miners in Poland. Trailer, screenings, press kit, the team.',
+  );
+  expect(plan.name).toBe('Salt Letters');
+  expect(plan.pages[0]?.sections[0]?.content.title).toBe('The last salt miners in Poland');
+  expect(JSON.stringify(plan.pages)).not.toMatch(/I am Salt Letters|The last lock keeper|hire me/u);
+});
+
+test('a title in quotes is the name of a novel’s site', () => {
+  const plan = planOf('Website for my debut novel "The Tin Orchard", buy links, about the author, reviews');
+  expect(plan.name).toBe('The Tin Orchard');
+  expect(plan.action?.label).toBe('Get the book');
+});
+
+test('a game is called what it says at most length, and leads to where it is wished for', () => {
+  const plan = planOf(
+    'indie game "Moss & Lantern", a cosy puzzle game, wishlist on Steam, trailer, press kit',
+  );
+  expect(plan.action?.label).toBe('Wishlist it on Steam');
+  expect(JSON.stringify(plan.pages[0]?.sections[0]?.content)).toContain('cosy puzzle game');
+});
+
+test('the site of a novelist with a new novel stays theirs', () => {
+  expect(planOf('Website for novelist Ada Penn and her new novel "The Tin Orchard"').name).toBe('Ada Penn');
+});

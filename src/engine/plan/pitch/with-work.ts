@@ -1,0 +1,42 @@
+import type { KindDefinition } from '../content';
+import { workOfBrief } from './read-work';
+import { actionOf, partsOf, sayWork } from './say-work';
+
+/** A kind that gives way to the one work that a prompt names by its title: a film's site sells no film-maker's days. */
+export const withWork = (definition: KindDefinition): KindDefinition => ({
+  ...definition,
+  title: (brief) => workOfBrief(brief)?.title ?? definition.title?.(brief) ?? null,
+  pitches: (brief) => workOfBrief(brief) !== null || definition.pitches?.(brief) === true,
+  knows: (brief) => workOfBrief(brief) !== null || definition.knows?.(brief) === true,
+  own: (brief) => (workOfBrief(brief) ? 'it' : (definition.own?.(brief) ?? null)),
+  fit: (brief) => {
+    const work = workOfBrief(brief);
+    const usual = definition.fit?.(brief) ?? {};
+    if (!work) return usual;
+    return {
+      noun: work.noun,
+      schemaType: {
+        film: 'Movie',
+        book: 'Book',
+        record: 'MusicAlbum',
+        game: 'VideoGame',
+        stage: 'CreativeWork',
+        exhibition: 'ExhibitionEvent',
+      }[work.sort],
+      pages: [{ role: 'home', title: 'Home', sections: partsOf[work.sort] }],
+      action: actionOf(work, brief.prompt),
+      art: {
+        film: ['camera', 'screen', 'night', 'city'],
+        book: ['book', 'books', 'lamp', 'window'],
+        record: ['music', 'headphones', 'microphone', 'night'],
+        game: ['puzzle', 'moon', 'map', 'door'],
+        stage: ['stage', 'mask', 'night', 'lamp'],
+        exhibition: ['frame', 'room', 'brush', 'window'],
+      }[work.sort],
+    };
+  },
+  content: (facts) => {
+    const work = workOfBrief(facts.brief);
+    return work ? sayWork(facts, work) : definition.content(facts);
+  },
+});
