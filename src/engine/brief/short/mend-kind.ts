@@ -138,6 +138,24 @@ function withBand(brief: Brief, meant: SiteKind | null): Brief {
     : brief;
 }
 
+/** "site for novelist Ada Penn": what she does is no part of her name. */
+function withoutCalling(brief: Brief): Brief {
+  const { name } = brief;
+  const who =
+    /^(?<calling>\p{L}+(?:er|or|ist|ian|poet))\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})$/u.exec(
+      name?.value ?? '',
+    )?.groups;
+  if (
+    !name ||
+    !who ||
+    !new RegExp(String.raw`\b${(who['calling'] ?? '').toLowerCase()}\s${who['who'] ?? ''}`, 'u').test(
+      brief.prompt,
+    )
+  )
+    return brief;
+  return { ...brief, name: { ...name, value: who['who'] ?? name.value } };
+}
+
 /** "tech blog about Rust and embedded systems": what it is about is no name. */
 function withoutTopicName(brief: Brief): Brief {
   const at = brief.kind.value === 'blog' ? brief.name?.spans[0]?.start : undefined;
@@ -150,7 +168,7 @@ function withoutTopicName(brief: Brief): Brief {
 /** Kind, offer and parts as the opening of a short English prompt means them. */
 export function mendKind(read: Brief): Brief {
   const meant = meantBy(read);
-  const brief = withoutTopicName(withBand(read, meant));
+  const brief = withoutCalling(withoutTopicName(withBand(read, meant)));
   return withPress(
     withLetting(withMaker(meant === null ? brief : { ...brief, kind: { ...brief.kind, value: meant } })),
   );
