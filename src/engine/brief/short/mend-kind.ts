@@ -140,21 +140,24 @@ function withBand(brief: Brief, meant: SiteKind | null): Brief {
 
 /** "site for novelist Ada Penn": what she does is no part of her name. */
 function withoutCalling(brief: Brief): Brief {
-  const { name } = brief;
-  const who =
-    /^(?<calling>\p{L}+(?:er|or|ist|ian|poet))\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})$/u.exec(
-      name?.value ?? '',
-    )?.groups;
-  if (
-    !name ||
-    !who ||
-    !new RegExp(String.raw`\b${(who['calling'] ?? '').toLowerCase()}\s${who['who'] ?? ''}`, 'u').test(
-      brief.prompt,
-    )
-  )
-    return brief;
-  return { ...brief, name: { ...name, value: who['who'] ?? name.value } };
+  const { name, offer } = brief;
+  const told = name ?? offer;
+  const found = calledAs.exec(told?.value ?? '')?.groups;
+  const [calling = '', who = ''] = [found?.['calling'], found?.['who']];
+  const at = brief.prompt.search(new RegExp(String.raw`\b${calling.toLowerCase()}\s${who}`, 'u'));
+  if (!told || who === '' || at < 0) return brief;
+  const start = at + calling.length + 1;
+  const own = { value: who, spans: [{ start, end: start + who.length }] };
+  return name
+    ? { ...brief, name: own }
+    : {
+        ...brief,
+        name: own,
+        offer: { value: calling.toLowerCase(), spans: [{ start: at, end: start - 1 }] },
+      };
 }
+const calledAs =
+  /^(?<calling>\p{L}{2,}(?:er|or|ist|ian|oet))\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})$/u;
 
 /** "tech blog about Rust and embedded systems": what it is about is no name. */
 function withoutTopicName(brief: Brief): Brief {
