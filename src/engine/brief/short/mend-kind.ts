@@ -138,8 +138,35 @@ function withBand(brief: Brief, meant: SiteKind | null): Brief {
     : brief;
 }
 
+const gathering =
+  /^(?:(?:an?|our|the|my|website|site|web site|page|one-pager|landing page|make|build|create|me|we need|i need|for|of)\s)*(?:\p{Lu}[\p{L}\d]*(?:\s\p{Lu}[\p{L}\d]*)?,\s(?:an?|the|our)\s)?(?<what>(?!an?\s|the\s|for\s|website\s|site\s|page\s)(?:[\p{L}\d&+’'-]+\s){0,5}?(?:conference|summit|symposium|hackathon|unconference|congress))(?!\p{L}|\s(?:room|centre|center|venue|hotel|software|app|platform|call|rooms|booking|management|photographer|tool|organi[sz]ers?))/iu;
+
+/** "Women in tech summit", "UX research conference in Leeds, one day": what takes place is what it is. */
+function withGathering(brief: Brief): Brief {
+  const { prompt, offer, kind } = brief;
+  const found = gathering.exec(prompt);
+  const what = found?.groups?.['what'];
+  if (
+    !found ||
+    what === undefined ||
+    (kind.value !== 'event' && kind.value !== 'unknown' && kind.value !== 'nonprofit')
+  )
+    return brief;
+  const noun = what.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (kind.value === 'event' && offer?.value.toLowerCase().includes(noun)) return brief;
+  const start = found[0].length - what.length;
+  return {
+    ...brief,
+    kind: { ...kind, value: 'event' },
+    offer: {
+      value: what.replace(/^(?:annual|small|big|new|free|one-day|two-day|three-day)\s/iu, ''),
+      spans: [{ start, end: found[0].length }],
+    },
+  };
+}
+
 /** "site for novelist Ada Penn": what she does is no part of her name. */
-function withoutCalling(brief: Brief): Brief {
+export function mendCalled(brief: Brief): Brief {
   const { name, offer } = brief;
   const told = name ?? offer;
   const found = calledAs.exec(told?.value ?? '')?.groups;
@@ -152,12 +179,16 @@ function withoutCalling(brief: Brief): Brief {
     ? { ...brief, name: own }
     : {
         ...brief,
+        kind:
+          brief.kind.value === 'product' || brief.kind.value === 'unknown'
+            ? { ...brief.kind, value: 'portfolio' }
+            : brief.kind,
         name: own,
         offer: { value: calling.toLowerCase(), spans: [{ start: at, end: start - 1 }] },
       };
 }
 const calledAs =
-  /^(?<calling>\p{L}{2,}(?:er|or|ist|ian|oet))\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})$/u;
+  /^(?<calling>\p{L}{2,}(?:er|or|ist|ian|oet))\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})(?=$|\s(?:and|with|who)\s)/u;
 
 /** "tech blog about Rust and embedded systems": what it is about is no name. */
 function withoutTopicName(brief: Brief): Brief {
@@ -171,7 +202,7 @@ function withoutTopicName(brief: Brief): Brief {
 /** Kind, offer and parts as the opening of a short English prompt means them. */
 export function mendKind(read: Brief): Brief {
   const meant = meantBy(read);
-  const brief = withoutCalling(withoutTopicName(withBand(read, meant)));
+  const brief = withGathering(withoutTopicName(withBand(read, meant)));
   return withPress(
     withLetting(withMaker(meant === null ? brief : { ...brief, kind: { ...brief.kind, value: meant } })),
   );

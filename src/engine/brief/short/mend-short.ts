@@ -4,7 +4,7 @@ import { mendApp } from './mend-app';
 import { mendAsked } from './mend-asked';
 import { mendFrame } from './mend-frame';
 import { mendIntro, type ReadPart } from './mend-intro';
-import { mendKind } from './mend-kind';
+import { mendCalled, mendKind } from './mend-kind';
 import { mendLent } from './mend-lent';
 import { mendLevels, mendTalks } from './mend-levels';
 import { mendListed, mendPromises } from './mend-listed';
