@@ -233,6 +233,7 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
     mendOrdinary,
     (told: Brief) => mendOffers(told, readPart),
     mendUnread,
+    mendCalled,
   ].reduce((told, mend) => mend(told), brief);
   const { name, kind, sections, excluded } = read;
   return {
