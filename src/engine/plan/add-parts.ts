@@ -7,7 +7,7 @@ import { freeId } from './plan-section';
 import type { SectionContent } from './content';
 import { isKeywords } from './prose-of';
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
-import { isFactAbroad } from './told-facts-abroad';
+import { isFactAbroad, partLineAbroad } from './told-facts-abroad';
 import type { Words } from './words/words';
 
 const closing = new Set<string>([
@@ -129,7 +129,11 @@ function sayPart(title: string, plan: SitePlan, words: Words): SectionContent {
     body:
       own.length > 0
         ? own
-        : [lineFor(title, plan) ?? (plan.language === 'en' ? askFor : words.ledes.contact)],
+        : [
+            lineFor(title, plan) ??
+              partLineAbroad(plan.language, title) ??
+              (plan.language === 'en' ? askFor : words.ledes.contact),
+          ],
     ...(href ? { actions: [{ label: words.actions.contactUs, href }] } : {}),
   };
 }
@@ -214,7 +218,11 @@ function isInFact({ brief, language }: SitePlan, title: string): boolean {
   );
   const sentence = brief.prompt.slice(begin).split(/[.!?]\s|\n/u)[0] ?? '';
   const isShort = sentence.split(/\s+/u).length <= 14;
-  return isFactAbroad(language, title) || (at >= 0 && isShort && isFactAbroad(language, sentence));
+  // "Parcheggi" alone asks for a part; it states nothing.
+  const isStated = /\s/u.test(title.trim());
+  return (
+    (isStated && isFactAbroad(language, title)) || (at >= 0 && isShort && isFactAbroad(language, sentence))
+  );
 }
 
 /** Gives every part asked for by its own title a section with that title, on its page or near the end of the first. */

@@ -9,7 +9,7 @@ const clubs =
 
 /** What is eaten elsewhere: nobody reserves a table. */
 const takeaways =
-  /(?<!\p{L})(?:d['’]?asporto|da asporto|afhaal\p{L}*|à emporter|a emporter|para llevar|para levar|take ?-?away|imbiss\p{L}*|dönerbude|food ?trucks?|foodtrucks?|camion à pizzas?|camion pizza|na wynos|budka|paket servis|büfe|délivery|drive|marmitas?|frituur|friterie|frietkot|foodtruck\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:d['’]?asporto|da asporto|afhaal\p{L}*|à emporter|a emporter|para llevar|para levar|take ?-?away|imbiss\p{L}*|dönerbude|food ?trucks?|foodtrucks?|camion à pizzas?|camion pizza|na wynos|budka|paket servis|büfe|délivery|drive|marmit\p{L}*|viandas?|frituur|friterie|frietkot|foodtruck\p{L}*)(?!\p{L})/iu;
 const takeawaysEast = /(?:أكل سفري|طلبات خارجية|فود ترك|عربة طعام|טייק ?אוואי|משלוחים בלבד|פוד טראק|דוכן)/u;
 const tables =
   /(?<!\p{L})(?:tisch\p{L}*|sitzplätze|tables?|couverts|mesas?|comedor|tavol[io]|coperti|tafels?|stolik\p{L}*|masa\p{L}*|réserv\p{L}*|reserv\p{L}*|prenot\p{L}*|rezerw\p{L}*|rezerv\p{L}*|طاولات?|حجز|שולחנות|הזמנת)(?!\p{L})/iu;

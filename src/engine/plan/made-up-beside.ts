@@ -97,6 +97,7 @@ export function isMadeUpBeside(brief: Brief, type: SectionType): boolean {
       type === 'events' ||
       type === 'pricing' ||
       type === 'products' ||
+      type === 'logos' ||
       !brief.sections.some(({ value }) => value === type)
     );
   // "Weekdays 3pm to 8pm": when somebody teaches is told, so no other week stands beside it.

@@ -2,12 +2,18 @@ import type { Brief } from '@/domain/site/brief';
 import { isAppKind } from './app-kinds';
 import { spellPlace } from './spell-place';
 import { readAppPurpose } from './kinds/parts/app-purpose';
+import { titleName } from '../brief/abroad/west/title-name';
 import { nominative } from './polish-nominative';
 
 const mostCharacters = 42;
 const smallWords = /^(?:a|an|and|at|by|for|in|of|on|or|the|to|with|&)$/u;
 /** Languages that put what it is before where it is: "Fietsenmaker Utrecht", "Boulangerie Lyon". */
 const placeLast = new Set(['de', 'nl', 'fr', 'es', 'it', 'pt', 'ar']);
+/** Languages whose signs bear capitals: "Clínica de Fisioterapia". */
+const titled = new Set(['es', 'pt', 'it']);
+// "appli de liste de courses": the list is what it is called.
+const withoutApp = (offer: string): string =>
+  offer.replace(/^(?:appli|app|application)\s(?:de\s|d['’]|pour\s)(?:les?\s|la\s|mes\s)?(?=\p{L}{4})/iu, '');
 const kindsOfPeople = new Set(['cv', 'link-in-bio']);
 /** What an event or a page is, without what would make it one of its place: "wedding", "personal blog". */
 const placeless =
@@ -126,6 +132,8 @@ export function nameBusiness(brief: Brief, noun: string): string {
     return place !== '' && !own.includes(place) ? `${place} ${capital}` : capital;
   }
   if (language === 'pl') return capitalise(nominative(offer), 'pl');
-  const name = capitalise(offer, language);
+  const name = titled.has(language)
+    ? titleName(offer, language)
+    : capitalise(language === 'fr' && isAppKind(brief.kind.value) ? withoutApp(offer) : offer, language);
   return isPlaced && placeLast.has(language) ? `${name} ${place}` : name;
 }

@@ -8,6 +8,7 @@ import { capitalise, kicker } from './kinds/parts/weave';
 import type { PageDraft } from './plan-pages';
 import type { SitePlan } from './site-plan';
 import { titleOfApp } from './title-of-app';
+import { listsThings } from './told-facts-abroad';
 import { toldLine } from './told-line';
 
 // One sentence that says what the app is for; in other languages that nothing leaves the device.
@@ -75,7 +76,9 @@ export function openPage(
     return { title: draft.title, ...(lede && lede.length < 180 ? { lede } : {}) };
   }
   const isPitched = copy.kind.pitches?.(brief) === true;
-  const content = sayOffer(openWith(toldLine(brief), fillContent(type, copy), isPitched), copy);
+  // What a prompt lists says more than its first words in the languages that have a line for it.
+  const told = listsThings(copy.facts) ? null : toldLine(brief);
+  const content = sayOffer(openWith(told, fillContent(type, copy), isPitched), copy);
   const heading = brief.quotes.find(({ value }) => value.use === 'heading')?.value.text;
   const title = heading ?? shell.tagline;
   if (!title) return content;

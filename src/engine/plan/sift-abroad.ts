@@ -33,6 +33,13 @@ const nothing =
 const nightly =
   /(?:la noche|par nuit|la nuit|a notte|per notte|pro nacht|die nacht|por noite|a noite|per nacht|za noc|za dobę|gecelik|geceliği|ללילה|لليلة)$/iu;
 const included = /inclu|compr|inbegr|wliczon|w cenie|dahil|כלול|شامل/iu;
+const oneRoom: Readonly<Record<string, string>> = {
+  es: 'Habitación',
+  fr: 'Chambre',
+  de: 'Zimmer',
+  pt: 'Quarto',
+  it: 'Camera',
+};
 /** "desayuno incluido, 85 € la noche": what a night costs is what a room costs, and the breakfast is part of it. */
 function nightOf(brief: Brief, item: Brief['items'][number]): Brief['items'] {
   const { price, section } = item.value;
@@ -41,7 +48,8 @@ function nightOf(brief: Brief, item: Brief['items'][number]): Brief['items'] {
   const { price: _price, ...rest } = item.value;
   const thing = { ...rest, section: 'amenities' as const };
   const hasRooms = brief.items.some(({ value }) => value.section === 'rooms');
-  const name = findWords(brief.language.value).sections.rooms;
+  const language = brief.language.value;
+  const name = oneRoom[language] ?? findWords(language).sections.rooms;
   return [
     { ...item, value: thing },
     ...(hasRooms ? [] : [{ ...item, value: { section: 'rooms' as const, name, price } }]),
@@ -91,7 +99,9 @@ export function siftFacts(brief: Brief, isFact: (text: string) => boolean): Brie
   // "8 pokoi" beside rooms with their prices: how many there are, and no reason to make up more.
   const counts = brief.counts.filter(
     ({ value }) =>
-      !brief.items.some((item) => item.value.section === value.thing && item.value.price !== undefined),
+      ![...brief.items, ...items].some(
+        (item) => item.value.section === value.thing && item.value.price !== undefined,
+      ),
   );
   // Who teaches is told among those who work there.
   const hasTeam = brief.items.some(({ value }) => value.section === 'team');

@@ -5,6 +5,10 @@ import type * as Rules from './beside-abroad';
 import type * as Sifting from './sift-abroad';
 import type * as Untold from './untold-abroad';
 import type * as Telling from './tell-abroad';
+import type * as West from './made-up-west';
+import type * as Lines from './part-lines-abroad';
+import type * as Opening from './kinds/localized/told-in-hero';
+import type { Facts } from './content';
 import type { SitePlan } from './site-plan';
 import type { Words } from './words/words';
 import type { FactWords } from './facts-abroad';
@@ -19,20 +23,29 @@ const shelf = createShelf<string, FactWords>('facts for visitors in', {
   nl: loadOne('nl'), pl: loadOne('pl'), tr: loadOne('tr'), ar: loadOne('ar'), he: loadOne('he'),
 }); // prettier-ignore
 
-const rules = createShelf<'all', typeof Rules & typeof Telling & typeof Sifting & typeof Untold>(
-  'rules for sites',
-  {
-    all: async () => {
-      const [beside, telling, sifting, untold] = await Promise.all([
-        import('./beside-abroad'),
-        import('./tell-abroad'),
-        import('./sift-abroad'),
-        import('./untold-abroad'),
-      ]);
-      return { ...beside, ...telling, ...sifting, ...untold };
-    },
+const rules = createShelf<
+  'all',
+  typeof Rules &
+    typeof Telling &
+    typeof Sifting &
+    typeof Untold &
+    typeof West &
+    typeof Lines &
+    Pick<typeof Opening, 'toldLede'>
+>('rules for sites', {
+  all: async () => {
+    const [beside, telling, sifting, untold, west, lines, opening] = await Promise.all([
+      import('./beside-abroad'),
+      import('./tell-abroad'),
+      import('./sift-abroad'),
+      import('./untold-abroad'),
+      import('./made-up-west'),
+      import('./part-lines-abroad'),
+      import('./kinds/localized/told-in-hero'),
+    ]);
+    return { ...beside, ...telling, ...sifting, ...untold, ...west, ...lines, toldLede: opening.toldLede };
   },
-);
+});
 
 /** Fetches the words that facts of a language are told by; one that has none here is no error. */
 export const loadFactWords = async (language: string): Promise<void> => {
@@ -45,7 +58,18 @@ export const loadAllFactWords = async (): Promise<void> => {
 
 /** Whether a prompt in another language than English rules out a usual section that it did not ask for. */
 export const isRuledOutAbroad = (brief: Brief, type: SectionType): boolean =>
-  brief.language.value !== 'en' && rules.get('all')?.isRuledOutAbroad(brief, type) === true;
+  brief.language.value !== 'en' &&
+  [rules.get('all')?.isRuledOutAbroad, rules.get('all')?.isMadeUpWest, rules.get('all')?.isEmptyWest].some(
+    (isOut) => isOut?.(brief, type) === true,
+  );
+
+/** Whether a prompt lists what there is, in a language whose pages open with that. */
+export const listsThings = (facts: Facts): boolean =>
+  facts.brief.language.value !== 'en' && (rules.get('all')?.toldLede(facts, undefined) ?? null) !== null;
+
+/** What stands in a part of which a prompt gives the title alone, in a language that has lines for them. */
+export const partLineAbroad = (language: string, title: string): string | undefined =>
+  language === 'en' ? undefined : rules.get('all')?.partLineOf(language, title);
 
 /** How a language heads what is good to know; undefined where it has no words for facts. */
 export const factsTitle = (language: string): string | undefined => shelf.get(language)?.title;
@@ -82,7 +106,9 @@ export const isFactAbroad = (language: string, text: string): boolean => {
 export function withoutFacts(brief: Brief): Brief {
   const language = brief.language.value;
   if (language === 'en' || brief.spoken !== language) return brief;
-  return rules.get('all')?.siftFacts(brief, (text) => isFactAbroad(language, text)) ?? brief;
+  const all = rules.get('all');
+  if (!all) return brief;
+  return all.withOffersWest(all.siftFacts(brief, (text) => isFactAbroad(language, text)));
 }
 
 /**

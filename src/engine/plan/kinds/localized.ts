@@ -31,7 +31,7 @@ import { heedTrade } from './localized/plain-house';
 import { askedOf } from './localized/fit-questions';
 import { usualGifts } from './localized/usual-gifts';
 import { familyGoals, goalLabel } from './localized/family-goals';
-import { isChocolate, tradeIn, tradeOf } from './localized/trades/trade-in';
+import { isAssociation, isChocolate, tradeIn, tradeOf } from './localized/trades/trade-in';
 import { facets } from './localized/trades/local-trade';
 import { mergeVoices } from './localized/voices/read-voices';
 import type { Bank } from './parts/bank';
@@ -42,8 +42,23 @@ import { openingItems } from './parts/opening-items';
 import { nameTrade } from './localized/trades/trade-nouns';
 import { offerPhrases } from './parts/phrase-items';
 import { changeTexts } from './parts/change-texts';
+import {
+  dayOf,
+  eventKicker,
+  isOverCounter,
+  isTakeaway,
+  isWestern,
+  ownTitle,
+  toGoRows,
+  toldLede,
+  weekTitle,
+} from './localized/told-in-hero';
 import { usualHours } from './localized/usual-hours';
 import { capitalise } from './parts/weave';
+
+/** "SaaS", "Onlineshop": the form of a business says nothing of it over a headline. */
+const isForm = (text: string): boolean =>
+  /^(?:saas|software|app|online-?shop|shop|web|startup)$/iu.test(text);
 
 const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null => {
   const bank = findBank(language);
@@ -56,7 +71,9 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const family = guess ? facets[guess.id].family : familyOf(kind);
   const copy = copyOf(bank, family, isPersonal(brief));
   const noun = bank.nouns[kind] ?? null;
-  const place = placePhrase(bank, facts);
+  // "Banda Filarmónica de Loulé" says already where it is.
+  const where = placePhrase(bank, facts);
+  const place = facts.place && name.includes(facts.place) ? '' : where;
   const fill = (text: string): string => text.replace('{name}', name).replace('{in}', place);
   const counter = kind === 'cafe' ? 'bakery' : kind;
   const isSweet = kind === 'bakery' && isChocolate(bank, facts);
@@ -65,23 +82,30 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       ? findCounterItems(words.language)?.[counter]
       : null;
   const trade = own ? undefined : (guess ?? tradeOf(bank, facts, kind, family));
+  const isToGo = kind === 'restaurant' && isTakeaway(facts) && trade === undefined;
   const teaches = trade?.id === 'lessons' || trade?.id === 'driving';
-  const voice = mergeVoices(bank.voices, [trade?.id, schoolVoice(kind, trade), kind, family]);
+  const voice = mergeVoices(bank.voices, [
+    kind === 'nonprofit' && isAssociation(trade, facts) ? kind : undefined,
+    trade?.id,
+    schoolVoice(kind, trade),
+    isOverCounter(kind, facts) ? 'counter' : undefined,
+    isToGo ? 'bakery' : undefined,
+    kind,
+    family,
+  ]);
   const isPriced =
     brief.sections.some(({ value }) => value === 'pricing') ||
     brief.items.some(({ value }) => value.price !== undefined);
+  const toGo = isToGo ? toGoRows[words.language] : undefined;
   const why = toItems(voice.why ?? bank.features);
-  const offers = localOffers(
-    facts,
-    own && counter !== 'florist' ? 'counter' : family,
-    own ?? copy.items,
-    trade,
-  );
+  const offers = toGo
+    ? toItems(toGo)
+    : localOffers(facts, own && counter !== 'florist' ? 'counter' : family, own ?? copy.items, trade);
   // A hotel's menu has dishes, a studio's shop has goods.
   const offersOf = (other: Family): readonly ContentItem[] =>
     (other === family ? offers : localOffers(facts, other, bank.families[other].items)).map((item, at) => ({
       ...item,
-      ...(trade ? {} : { price: item.price ?? money(facts, 20 + at * 10) }),
+      ...(trade || toGo ? {} : { price: item.price ?? money(facts, 20 + at * 10) }),
       sample: true,
     }));
   const classes = toldClasses(facts);
@@ -106,7 +130,9 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const told = nameOffered(facts);
   const called = trade && nameTrade(words.language, trade.id);
   const offered = (isNearer(told, called, words.language) ? told : called) ?? told ?? noun;
-  const kickerParts = [offered, facts.place].filter((part) => part && !name.includes(part));
+  const kickerParts = [offered, facts.place].filter(
+    (part) => part && !name.toLowerCase().includes(part.toLowerCase()) && !isForm(part),
+  );
   const named = (rows: readonly (readonly [string, string])[], key: string, isVoice: boolean) =>
     namePeople(facts, words.language, rows, key, isVoice);
   const head = (type: SectionType) => ({ title: sections[type] });
@@ -115,10 +141,13 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const lessons = (trade?.rows ?? copy.items).map(([title]) => ({ title }));
   const written: Bank = {
     hero: {
-      ...(kickerParts.length > 0 ? { kicker: kickerParts.join(' · ') } : {}),
-      title: pick('hero', heroTitles(facts, voice.titles, copy.titles)),
+      ...(kickerParts.length > 0 ? { kicker: eventKicker(facts, kickerParts).join(' · ') } : {}),
+      title:
+        ownTitle(kind, facts, trade !== undefined) ??
+        pick('hero', heroTitles(facts, voice.titles, copy.titles)),
       lede:
         skillsLine(facts) ??
+        toldLede(facts, voice.close) ??
         (family === 'food' && seen.length > 1 ? `${goods}.` : voice.lede) ??
         (own ? `${goods}. ${ledes.menu}` : speaksOfHair ? `${goods}. ${ledes.booking}` : copy.lede),
       actions: [
@@ -223,7 +252,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       items: family === 'studio' && kind !== 'nonprofit' ? [] : usualDates(bank),
     },
     timetable: {
-      ...head(weekHeading(facts, sellsThings)),
+      title: weekTitle(facts) ?? sections[weekHeading(facts, sellsThings)],
       items: weekOf(
         facts,
         family === 'move' ? offersOf('move') : kind === 'course' ? lessons : [],
@@ -232,7 +261,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     },
     agenda: {
       ...head('agenda'),
-      items: hoursOfDay(bank, family, plain),
+      items: dayOf(facts) ?? hoursOfDay(bank, family, plain),
     },
     rsvp: { ...head('rsvp'), lede: ledes.rsvp, actions: [{ label: actions.reply, href: 'rsvp' }] },
     countdown: head('countdown'),
@@ -273,8 +302,8 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     ...(facts.place ? { areas: { ...head('areas'), items: [{ title: facts.place }] } } : {}),
     volunteer: {
       ...head('volunteer'),
-      lede: ledes.contact,
-      items: choices,
+      lede: isWestern(words.language) ? call[1] : ledes.contact,
+      items: isWestern(words.language) && classes.length < 2 && spoken.length < 2 ? [] : choices,
       actions: [{ label: actions.join, href: 'volunteer' }],
     },
     form: { ...head('form'), lede: ledes.contact, actions: [{ label: actions.send, href: 'form' }] },
@@ -282,11 +311,12 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   };
   return heedTrade(written, facts, {
     offered: told && offered,
-    place,
+    place: where,
     language: words.language,
     isKnown: trade !== undefined,
     isStock:
-      ['studio', 'trade'].includes(family) && ![trade?.id, kind].some((id) => bank.voices?.has(id ?? '')),
+      ['studio', 'trade'].includes(family) &&
+      ![trade?.id, kind].some((id) => id !== 'unknown' && bank.voices?.has(id ?? '')),
   });
 };
 

@@ -92,7 +92,8 @@ export function lostPieces(brief: Brief): Brief {
       )
         continue;
       for (const slot of brief.sections)
-        if (vague.has(slot.value) && meets(slot, span) && plans.test(text)) gone.add(slot);
+        if (vague.has(slot.value) && meets(slot, span) && (plans.test(text) || hidden.length > 0))
+          gone.add(slot);
       if (brief.sections.some((slot) => meets(slot, span)) && !plans.test(text) && hidden.length === 0)
         continue;
       added.push({
@@ -105,7 +106,7 @@ export function lostPieces(brief: Brief): Brief {
   const hasPrices = brief.items.some(({ value }) => value.price !== undefined);
   return {
     ...brief,
-    sections: brief.sections.filter((slot) => !gone.has(slot) || hasPrices),
+    sections: brief.sections.filter((slot) => !gone.has(slot) || (hasPrices && slot.value === 'pricing')),
     items: [...brief.items, ...added].toSorted(
       (one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0),
     ),

@@ -1,6 +1,8 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { isPricedAlready, unlike } from './lost-pieces';
+import { germanNouns } from './german-nouns';
+import { possessive } from './mend-told-offer';
 import { titleName } from './title-name';
 
 type Item = Slot<ListedItem>;
@@ -33,25 +35,56 @@ export function nameAmongThings(brief: Brief): Brief {
 
 const having =
   /^(?:(?:también |além disso |anche |aussi |auch )?(?:hacemos|tenemos|ofrecemos|vendemos|realizamos|damos|hago|ofrezco|vendo|fazemos|temos|oferecemos|faço|ofereço|(?:nous|on|je) (?:faisons|fait|fais|proposons|propose|vendons|vend|vends|réalisons|avons|a)|facciamo|offriamo|vendiamo|abbiamo|proponiamo|realizziamo|faccio|(?:wir|ich) (?:machen?|haben?|verkaufen?|bieten?)))\s(?:(?:los|las|unos|unas|des|du|de la|de l['’]|les|dei|delle|degli|gli|i|le|os|as)\s)?(?=\p{L}{4})/iu;
+/** "terraço com vista rio", "rpg": all of a thing, and letters as they are said. */
+function named(name: string, { value, spans }: Item, { prompt, spoken }: Brief): string {
+  const end = spans[0]?.end ?? 0;
+  const more =
+    value.section === 'amenities' && value.price === undefined
+      ? /^\s(?:com|con|avec|mit|sur|sul|sulla|sulle|auf|ao|al|a la)\s[^,.;:()\d]{3,28}(?=[,.;])/u.exec(
+          prompt.slice(end, end + 40),
+        )?.[0]
+      : undefined;
+  const whole =
+    more === undefined || !prompt.slice(0, end).toLowerCase().endsWith(name.toLowerCase())
+      ? name
+      : name + more;
+  const lettered = whole.replace(/(?<![\p{L}])[bcdfghjklmnpqrstvwxz]{2,4}(?![\p{L}.])/giu, (letters) =>
+    /^(?:km|kg|cm|mm|ml|cl|gr|kw|hs|hrs|dr|st|sr|ml)$/iu.test(letters) ? letters : letters.toUpperCase(),
+  );
+  return spoken === 'de' ? germanNouns(lettered) : lettered;
+}
+
 const asking = /(?<!\p{L})(?:página|pagina|page|site|sito|seite|homepage|web)(?!\p{L})/iu;
 /** "hacemos copias de llaves", "faut une page pour adhérer (cotisation 10 €)": the thing alone, and no wish for the site. */
 export function thingsAlone(brief: Brief): Brief {
   return {
     ...brief,
     items: brief.items.flatMap((item): Item[] => {
-      const { name, note, price } = item.value;
+      const { name, note } = item.value;
+      // "45$" in French: the sign stands apart.
+      const price =
+        item.value.price === undefined || brief.spoken !== 'fr'
+          ? item.value.price
+          : item.value.price.replace(/(?<=\d)(?=[$€])/u, '\u00a0');
       if (asking.test(name) && item.value.section !== 'team' && item.value.when === undefined) {
         if (note === undefined || price === undefined) return price === undefined ? [] : [item];
         const { note: _note, ...rest } = item.value;
         return [{ ...item, value: { ...rest, name: capitalise(note) } }];
       }
       // "kits de 10 e 20 marmitas": a number without money is no price.
-      if (price !== undefined && /^\d+$/u.test(price) && /\s(?:de|di|da|von|à)$/iu.test(name)) return [];
-      const bare = name.replace(having, '');
+      if (price !== undefined && /^\d+$/u.test(price) && /\s(?:de|di|da|von|à)$/iu.test(name)) {
+        const start = item.spans[0]?.start ?? 0;
+        const piece = pieceAt(brief.prompt, start, sentenceAt(brief.prompt, start));
+        const { price: _price, ...rest } = item.value;
+        return [{ value: { ...rest, name: capitalise(piece.text) }, spans: [piece.span] }];
+      }
+      const bare = named(name.replace(having, '').replace(possessive, ''), item, brief);
       // "on organise repair café, jardin partagé … (cotisation 10 €)": what an association does has no price.
       if (item.value.section === 'pricing' && price === undefined && brief.kind.value === 'nonprofit')
         return [{ ...item, value: { ...item.value, name: capitalise(bare), section: 'services' } }];
-      return [bare === name ? item : { ...item, value: { ...item.value, name: capitalise(bare) } }];
+      if (bare === name && price === item.value.price) return [item];
+      const said = bare === name ? name : capitalise(bare);
+      return [{ ...item, value: { ...item.value, name: said, ...(price === undefined ? {} : { price }) } }];
     }),
   };
 }
@@ -98,7 +131,8 @@ const listHead =
 const including = /(?<!\p{L})(?:con|avec|mit|com|debe|incluya|inclut|includa)(?!\p{L})/iu;
 const forWhom =
   /^(?:niños|niñas|adultos|enfants|adultes|kinder|erwachsene|crianças|bambini|adulti|familias|familles|famílias|famiglie|familien|principiantes|débutants|anfänger|iniciantes|mayores|seniors|senioren|idosos|anziani|ragazzi|jugendliche|jóvenes|jovens)$/iu;
-const scheduled = /horario|horários?|emploi du temps|planning|stundenplan|kursplan|orari|calendario|grade/iu;
+const scheduled =
+  /cerrad|abiert|ferm[ée]|ouvert|geschlossen|geöffnet|fechad|abert|chius[oi]|apert[oi]|horario|horários?|emploi du temps|planning|stundenplan|kursplan|orari|calendario|grade/iu;
 const openEnd = /[.!?](?=\s|$)|\n/u;
 
 function sentenceAt(prompt: string, at: number): Span {

@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 
-const possessive =
+/** Whose something is. */
+export const possessive =
   /^(?:mis?|nuestr[oa]s?|mon|ma|mes|notre|nos|(?:il |la |i |le )?(?:mio|mia|miei|mie|nostr[oaie])|mein\p{L}{0,2}|unser\p{L}{0,2}|(?:os? |as? )?(?:meus?|minhas?|noss[oa]s?))\s(?=\p{L}{3})/iu;
 const form =
   /^(?:trabajo|negocio|emprendimiento|empresa|proyecto|portafolio|porfolio|portfolio|travail|activité|entreprise|boîte|projet|lavoro|attività|azienda|progetto|trabalho|negócio|empresa|projeto|portfólio|site|sitio|web|página|page|sito|pagina)\s(?:de|di|del|du|d['’]|da|do|come|como|comme)\s?(?=\p{L}{4})/iu;

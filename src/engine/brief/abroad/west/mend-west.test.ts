@@ -40,7 +40,7 @@ describe('what is offered', () => {
   it('is told whole and without whose it is', () => {
     expect(
       readBrief('quero um site pro meu trabalho de fotógrafa de recém nascidos em curitiba').offer?.value,
-    ).toBe('fotógrafa de recém nascidos');
+    ).toBe('fotógrafa de recém-nascidos');
     expect(readBrief('sito per la nostra sagra del tartufo a Norcia, 12 marzo').offer?.value).toBe(
       'sagra del tartufo',
     );

@@ -15,6 +15,14 @@ import { toldOffer } from './mend-told-offer';
 
 const languages = new Set(['es', 'fr', 'de', 'pt', 'it']);
 
+/** "un agenda" of an association: its dates. */
+const agendaOfDates = (brief: Brief): Brief =>
+  brief.kind.value === 'nonprofit' &&
+  brief.sections.some(({ value }) => value === 'events') &&
+  brief.items.every(({ value }) => value.section !== 'agenda')
+    ? { ...brief, sections: brief.sections.filter(({ value }) => value !== 'agenda') }
+    : brief;
+
 /** A prompt in Spanish, French, German, Portuguese or Italian once more: names as on the sign, offers whole, things and not parts. */
 export const mendWest = (brief: Brief): Brief =>
   languages.has(brief.spoken)
@@ -33,5 +41,6 @@ export const mendWest = (brief: Brief): Brief =>
         lostPieces,
         oneRoom,
         clockHours,
+        agendaOfDates,
       ].reduce((read, mend) => mend(read), brief)
     : brief;

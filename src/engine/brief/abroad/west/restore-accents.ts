@@ -73,5 +73,10 @@ export function restoreAccents(prompt: string, language: string): string {
     // A word that has an accent already was written with care.
     foldText(word) !== word.toLowerCase() ? word : accented(word, language),
   );
-  return language === 'fr' ? said.replace(frenchTo, 'à') : said;
+  if (language === 'fr') return said.replace(frenchTo, 'à');
+  return language === 'pt'
+    ? said
+        .replace(/(?<!\p{L})p[oó]s operat[oó]ri/giu, 'pós-operatóri')
+        .replace(/(?<!\p{L})rec[eé]m nascid/giu, 'recém-nascid')
+    : said;
 }

@@ -33,13 +33,17 @@ const gives =
 const depends =
   /^(?:das hängt|ça dépend|cela dépend|depende|dipende|dat hangt|to zależy|zależy|.*bağlı|.*göre değişir|يعتمد|حسب|זה תלוי|תלוי)/iu;
 
+/** "The prices are on this page": where none is, nobody says so. */
+const pointsToPrices =
+  /precios (?:orientativos )?están|prix (?:indicatifs )?sont|preise stehen|preços (?:de referência )?estão|prezzi (?:indicativi )?sono/iu;
 /** Beside told prices no usual line says what things cost: "Nothing, the first half hour is free". */
 const besidePrices = (rows: Rows, { brief }: Facts): Rows => {
   const isPriced = brief.items.some(({ value }) => value.price !== undefined);
   // Nor does a first talk cost nothing where nobody said so.
   const left = rows.filter(
     ([question, answer]) =>
-      !(asksPrice.test(question) && (gives.test(answer) || (isPriced && depends.test(answer)))),
+      !(asksPrice.test(question) && (gives.test(answer) || (isPriced && depends.test(answer)))) &&
+      (isPriced || !pointsToPrices.test(answer)),
   );
   return left.length > 1 ? left : rows;
 };

@@ -5,7 +5,9 @@ import {
 import { frenchCallingVoices, frenchCallings } from './callings/french-callings';
 import type { LocalBank } from './local-bank';
 import { frenchTrades } from './trades/french-trades';
+import { frenchHouseVoices } from './voices/french-house-voices';
 import { frenchVoices } from './voices/french-voices';
+import { joinVoices } from './voices/read-voices';
 
 /** Copy in French. */
 export const frenchBank: LocalBank = {
@@ -163,11 +165,11 @@ export const frenchBank: LocalBank = {
       titles: ['Le plus ennuyeux, fini avant midi', 'Ouvrir, faire, fermer'],
       lede: 'Une seule chose, faite vite, et vous reprenez votre journée.',
       items: [
-        ['Prêt en un après-midi', 'Importez ce que vous avez'],
-        ['Hors connexion', 'Dans le train aussi'],
-        ['Vos données', 'Exportez tout, quand vous voulez'],
-        ['Annuler', 'Chaque geste se défait'],
-        ['Alertes utiles', 'Peu, au bon moment'],
+        ['Prêt en une après-midi', 'Avec ce que vous avez déjà'],
+        ['Là où vous êtes', 'Au bureau et en route'],
+        ['Vos données', 'Elles restent à vous'],
+        ['Tout en vue', 'L’important d’abord'],
+        ['Des rappels utiles', 'Peu, et au bon moment'],
         ['Une vraie aide', 'Une personne répond'],
       ],
     },
@@ -177,8 +179,8 @@ export const frenchBank: LocalBank = {
     'Nous faisons peu de choses et nous les faisons bien. Demandez : celui qui fait vous répond.',
   ],
   story: [
-    'Tout a commencé avec plus d’envie que de moyens, sur une table prêtée.',
-    'La table a grandi, les gens sont revenus, et nous voilà.',
+    'Derrière {name}, il y a des personnes qui aiment ce qu’elles font, et cela se voit aux détails.',
+    'Le reste se raconte mieux de vive voix : passez, posez vos questions, faites-vous une idée.',
   ],
   features: [
     ['Une personne au bout du fil', 'Celle qui répond connaît le métier.'],
@@ -220,10 +222,10 @@ export const frenchBank: LocalBank = {
   ],
   events: [
     ['14 mars', 'Portes ouvertes', 'Des questions et de quoi grignoter.'],
-    ['25 avril', 'Atelier pour débuter', 'Vêtements confortables, mains prêtes.'],
-    ['6 juin', 'Soirée d’été', 'Dehors, si le temps le veut.'],
+    ['25 avril', 'Rencontre', 'Ce qui se prépare, et le temps d’en parler.'],
+    ['6 juin', 'Fête d’été', 'Dehors, si le temps le veut.'],
   ],
   cta: ['On vous garde une place ?', 'Deux lignes suffisent pour une première réponse.'],
   trades: [...frenchAnimalsAndSewing, ...frenchTrades, ...frenchCallings],
-  voices: new Map([...frenchCallingVoices, ...frenchAnimalsAndSewingVoices, ...frenchVoices]),
+  voices: joinVoices(frenchHouseVoices, frenchCallingVoices, frenchAnimalsAndSewingVoices, frenchVoices),
 };

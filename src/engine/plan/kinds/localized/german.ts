@@ -5,7 +5,9 @@ import {
 import { germanCallingVoices, germanCallings } from './callings/german-callings';
 import type { LocalBank } from './local-bank';
 import { germanTrades } from './trades/german-trades';
+import { germanHouseVoices } from './voices/german-house-voices';
 import { germanVoices } from './voices/german-voices';
+import { joinVoices } from './voices/read-voices';
 
 /** Copy in German. */
 export const germanBank: LocalBank = {
@@ -163,10 +165,10 @@ export const germanBank: LocalBank = {
       titles: ['Das Lästige, erledigt vor Mittag', 'Öffnen, erledigen, schließen'],
       lede: 'Es kann eine Sache, die aber schnell, und dann geht Ihr Tag weiter.',
       items: [
-        ['An einem Nachmittag bereit', 'Vorhandenes übernehmen'],
-        ['Ohne Netz', 'Auch im Zug'],
-        ['Ihre Daten', 'Jederzeit alles exportieren'],
-        ['Rückgängig', 'Jeder Schritt lässt sich zurücknehmen'],
+        ['Schnell eingerichtet', 'Mit dem, was schon da ist'],
+        ['Überall dabei', 'Am Schreibtisch und unterwegs'],
+        ['Ihre Daten', 'Bleiben Ihre'],
+        ['Auf einen Blick', 'Das Wichtige zuerst'],
         ['Nützliche Hinweise', 'Wenige, zur rechten Zeit'],
         ['Echte Hilfe', 'Ein Mensch antwortet'],
       ],
@@ -177,8 +179,8 @@ export const germanBank: LocalBank = {
     'Wir machen wenige Dinge und die gut. Fragen Sie: Es antwortet, wer die Arbeit macht.',
   ],
   story: [
-    'Am Anfang standen mehr Lust als Mittel und ein geliehener Tisch.',
-    'Der Tisch wurde länger, die Leute kamen wieder, und hier sind wir.',
+    'Hinter {name} stehen Menschen, die gern tun, was sie tun, und das merkt man an den Kleinigkeiten.',
+    'Der Rest erzählt sich am besten persönlich: Kommen Sie vorbei, fragen Sie, machen Sie sich ein Bild.',
   ],
   features: [
     ['Ein Mensch am Apparat', 'Wer antwortet, kennt die Arbeit.'],
@@ -224,10 +226,10 @@ export const germanBank: LocalBank = {
   ],
   events: [
     ['14. März', 'Tag der offenen Tür', 'Fragen und etwas zu knabbern.'],
-    ['25. April', 'Werkstatt für Anfänger', 'Bequeme Kleidung, wache Hände.'],
-    ['6. Juni', 'Sommerabend', 'Draußen, wenn das Wetter will.'],
+    ['25. April', 'Infoabend', 'Was ansteht, und Zeit zum Reden.'],
+    ['6. Juni', 'Sommerfest', 'Draußen, wenn das Wetter will.'],
   ],
   cta: ['Sollen wir Ihnen einen Platz frei halten?', 'Zwei Zeilen genügen für eine erste Antwort.'],
   trades: [...germanAnimalsAndSewing, ...germanTrades, ...germanCallings],
-  voices: new Map([...germanCallingVoices, ...germanAnimalsAndSewingVoices, ...germanVoices]),
+  voices: joinVoices(germanHouseVoices, germanCallingVoices, germanAnimalsAndSewingVoices, germanVoices),
 };

@@ -5,7 +5,9 @@ import {
 import { italianCallingVoices, italianCallings } from './callings/italian-callings';
 import type { LocalBank } from './local-bank';
 import { italianTrades } from './trades/italian-trades';
+import { italianHouseVoices } from './voices/italian-house-voices';
 import { italianVoices } from './voices/italian-voices';
+import { joinVoices } from './voices/read-voices';
 
 /** Copy in Italian. */
 export const italianBank: LocalBank = {
@@ -147,10 +149,12 @@ export const italianBank: LocalBank = {
       titles: ['La parte noiosa, finita prima di pranzo', 'Apri, fai, chiudi'],
       lede: 'Fa una cosa sola, in fretta, e ti restituisce la giornata.',
       items: [
-        ['Pronto in un pomeriggio', 'Importa ciò che hai'],
-        ['Senza rete', 'Anche in treno'],
-        ['I dati sono tuoi', 'Esporta quando vuoi'],
-        ['Annulla', 'Ogni passo torna indietro'],
+        ['Pronto in un pomeriggio', 'Con quello che hai già'],
+        ['Dove serve', 'Alla scrivania e in viaggio'],
+        ['I tuoi dati', 'Restano tuoi'],
+        ['A colpo d’occhio', 'Prima le cose importanti'],
+        ['Avvisi utili', 'Pochi e al momento giusto'],
+        ['Un aiuto vero', 'Risponde una persona'],
       ],
     },
   },
@@ -159,8 +163,8 @@ export const italianBank: LocalBank = {
     'Facciamo poche cose e le facciamo bene. Chiedi: risponde chi fa il lavoro.',
   ],
   story: [
-    'È cominciato con più voglia che mezzi, su un tavolo prestato.',
-    'Il tavolo è cresciuto, la gente è tornata, ed eccoci qui.',
+    'Dietro {name} ci sono persone a cui piace quello che fanno, e si vede dai dettagli.',
+    'Il resto si racconta meglio a voce: vieni, chiedi e fatti un’idea.',
   ],
   features: [
     ['Una persona che risponde', 'Chi risponde conosce il mestiere.'],
@@ -197,10 +201,10 @@ export const italianBank: LocalBank = {
   ],
   events: [
     ['14 marzo', 'Porte aperte', 'Domande e qualcosa da mangiare.'],
-    ['25 aprile', 'Laboratorio per principianti', 'Vestiti comodi.'],
-    ['6 giugno', 'Sera d’estate', 'Fuori, se il tempo vuole.'],
+    ['25 aprile', 'Incontro', 'Che cosa si prepara, e il tempo di parlarne.'],
+    ['6 giugno', 'Festa d’estate', 'Fuori, se il tempo vuole.'],
   ],
   cta: ['Ti teniamo un posto?', 'Bastano due righe per una prima risposta.'],
   trades: [...italianAnimalsAndSewing, ...italianTrades, ...italianCallings],
-  voices: new Map([...italianCallingVoices, ...italianAnimalsAndSewingVoices, ...italianVoices]),
+  voices: joinVoices(italianHouseVoices, italianCallingVoices, italianAnimalsAndSewingVoices, italianVoices),
 };

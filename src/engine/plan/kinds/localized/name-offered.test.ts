@@ -44,7 +44,7 @@ it('opens with the goods that are told', () => {
   const [hero] =
     makePlan(readBrief('Padaria em Viseu, Pão Quente. Pão de centeio 2€, pastel de nata 1,20€, bolo 15€'), 1)
       .pages[0]?.sections ?? [];
-  expect(hero?.content.lede).toMatch(/^Pão de centeio, pastel de nata, bolo\./u);
+  expect(hero?.content.lede).toMatch(/^Pão de centeio, pastel de nata e bolo\./u);
 });
 
 it.each([

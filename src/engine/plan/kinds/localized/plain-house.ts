@@ -4,6 +4,7 @@ import type { Bank } from '../parts/bank';
 import { offerPhrases } from '../parts/phrase-items';
 import { listedOf } from '../parts/price-of';
 import { capitalise, lowerFirst } from '../parts/weave';
+import { toldLede } from './told-in-hero';
 
 const most = 60;
 const named = 4;
@@ -115,7 +116,7 @@ function asPlainHouse(bank: Bank, facts: Facts, { place, language, isKnown }: Ho
             // A name stands over what it is and where; without one, that is the heading.
             title: isNamed || heading.length > most ? name : heading,
             ...(isNamed ? {} : { kicker: facts.place ?? name }),
-            ...(lede ? { lede } : {}),
+            ...(lede && toldLede(facts, undefined) === null ? { lede } : {}),
           },
         }
       : {}),

@@ -6,7 +6,9 @@ import { portugueseCallingVoices, portugueseCallings } from './callings/portugue
 import { sayInBrazil } from '../../words/say-in-brazil';
 import type { LocalBank } from './local-bank';
 import { portugueseTrades } from './trades/portuguese-trades';
+import { portugueseHouseVoices } from './voices/portuguese-house-voices';
 import { portugueseVoices } from './voices/portuguese-voices';
+import { joinVoices } from './voices/read-voices';
 
 /** Copy in Portuguese. */
 export const portugueseBank: LocalBank = {
@@ -164,10 +166,10 @@ export const portugueseBank: LocalBank = {
       titles: ['A parte chata, feita antes do almoço', 'Abrir, fazer, fechar'],
       lede: 'Faz uma coisa, depressa, e deixa o seu dia seguir.',
       items: [
-        ['Pronto numa tarde', 'Importe o que já tem'],
-        ['Sem ligação', 'No comboio também'],
-        ['Os dados são seus', 'Exporte tudo quando quiser'],
-        ['Desfazer', 'Cada passo tem volta'],
+        ['Pronto numa tarde', 'Com o que já tem'],
+        ['Onde for preciso', 'À mesa e pelo caminho'],
+        ['Os seus dados', 'Continuam a ser seus'],
+        ['À vista', 'O importante primeiro'],
         ['Avisos úteis', 'Poucos e a tempo'],
         ['Ajuda a sério', 'Responde uma pessoa'],
       ],
@@ -178,8 +180,8 @@ export const portugueseBank: LocalBank = {
     'Fazemos poucas coisas e fazemo-las bem. Pergunte: responde quem faz o trabalho.',
   ],
   story: [
-    'Começou com mais vontade do que meios, numa mesa emprestada.',
-    'A mesa cresceu, as pessoas voltaram, e cá estamos.',
+    'Por trás de {name} há pessoas que gostam do que fazem, e isso vê-se nos pormenores.',
+    'O melhor é conhecer ao vivo: venha, pergunte e tire as suas conclusões.',
   ],
   features: [
     ['Uma pessoa do outro lado', 'Quem responde sabe do que fala.'],
@@ -218,11 +220,16 @@ export const portugueseBank: LocalBank = {
   ],
   events: [
     ['14 de março', 'Porta aberta', 'Perguntas e algo para petiscar.'],
-    ['25 de abril', 'Oficina para começar', 'Roupa confortável, mãos prontas.'],
-    ['6 de junho', 'Fim de tarde de verão', 'Lá fora, se o tempo deixar.'],
+    ['25 de abril', 'Encontro', 'O que vem aí, e tempo para conversar.'],
+    ['6 de junho', 'Festa de verão', 'Lá fora, se o tempo deixar.'],
   ],
   cta: ['Guardamos um lugar para si?', 'Duas linhas chegam para uma primeira resposta.'],
   trades: [...portugueseAnimalsAndSewing, ...portugueseTrades, ...portugueseCallings],
-  voices: new Map([...portugueseCallingVoices, ...portugueseAnimalsAndSewingVoices, ...portugueseVoices]),
+  voices: joinVoices(
+    portugueseHouseVoices,
+    portugueseCallingVoices,
+    portugueseAnimalsAndSewingVoices,
+    portugueseVoices,
+  ),
   sayInBrazil,
 };

@@ -5,7 +5,9 @@ import {
 import { spanishCallingVoices, spanishCallings } from './callings/spanish-callings';
 import type { LocalBank } from './local-bank';
 import { spanishTrades } from './trades/spanish-trades';
+import { spanishHouseVoices } from './voices/spanish-house-voices';
 import { spanishVoices } from './voices/spanish-voices';
+import { joinVoices } from './voices/read-voices';
 
 /** Copy in Spanish. */
 export const spanishBank: LocalBank = {
@@ -65,7 +67,7 @@ export const spanishBank: LocalBank = {
     },
     beauty: {
       titles: ['Una hora para ti', 'Sales como querías'],
-      lede: 'Primero escuchamos, después cogemos las tijeras. Con calma y con buena luz.',
+      lede: 'Primero escuchamos; las tijeras, después. Con calma y con buena luz.',
       items: [
         ['Corte y peinado', 'Con lavado y consejo'],
         ['Color', 'A tu tono'],
@@ -81,9 +83,9 @@ export const spanishBank: LocalBank = {
       items: [
         ['Primera consulta', 'Hablamos, miramos, explicamos'],
         ['Revisión', 'Una vez al año, sin sorpresas'],
-        ['Limpieza y prevención', 'Para no tener que volver antes'],
+        ['Prevención', 'Para no tener que volver antes'],
         ['Tratamiento', 'Paso a paso, con precio antes'],
-        ['Urgencias', 'Llama, te hacemos un hueco'],
+        ['Seguimiento', 'Hasta que estés mejor'],
         ['Niños', 'Con tiempo y con paciencia'],
       ],
     },
@@ -163,10 +165,10 @@ export const spanishBank: LocalBank = {
       titles: ['Lo aburrido, hecho antes de comer', 'Ábrelo, úsalo, ciérralo'],
       lede: 'Hace una cosa, la hace rápido y te deja seguir con tu día.',
       items: [
-        ['Listo en una tarde', 'Importa lo que ya tienes'],
-        ['Funciona sin conexión', 'También en el tren'],
-        ['Tus datos son tuyos', 'Exporta todo cuando quieras'],
-        ['Deshacer', 'Cada paso tiene vuelta atrás'],
+        ['Listo en una tarde', 'Con lo que ya tienes'],
+        ['Donde lo necesites', 'En la mesa y de camino'],
+        ['Tus datos son tuyos', 'Y se pueden llevar'],
+        ['A la vista', 'Lo importante, primero'],
         ['Avisos útiles', 'Pocos y a tiempo'],
         ['Ayuda de verdad', 'Contesta una persona'],
       ],
@@ -177,8 +179,8 @@ export const spanishBank: LocalBank = {
     'Hacemos pocas cosas y las hacemos bien. Pregunta: contesta quien hace el trabajo.',
   ],
   story: [
-    'Empezó con más ganas que medios, en una mesa prestada.',
-    'La mesa creció, la gente volvió, y aquí seguimos.',
+    'Detrás de {name} hay personas a las que les gusta lo que hacen, y se nota en los detalles.',
+    'Lo demás se cuenta mejor en persona: ven, pregunta y saca tus conclusiones.',
   ],
   features: [
     ['Una persona al otro lado', 'Quien te contesta sabe de qué habla.'],
@@ -220,10 +222,10 @@ export const spanishBank: LocalBank = {
   ],
   events: [
     ['14 de marzo', 'Puertas abiertas', 'Preguntas y algo de picar.'],
-    ['25 de abril', 'Taller para empezar', 'Ropa cómoda, manos dispuestas.'],
-    ['6 de junio', 'Tarde de verano', 'Fuera, si el tiempo acompaña.'],
+    ['25 de abril', 'Encuentro', 'Lo que viene, y tiempo para hablar.'],
+    ['6 de junio', 'Fiesta de verano', 'Fuera, si el tiempo acompaña.'],
   ],
   cta: ['¿Te guardamos un sitio?', 'Dos líneas bastan para una primera respuesta.'],
   trades: [...spanishAnimalsAndSewing, ...spanishTrades, ...spanishCallings],
-  voices: new Map([...spanishCallingVoices, ...spanishAnimalsAndSewingVoices, ...spanishVoices]),
+  voices: joinVoices(spanishHouseVoices, spanishCallingVoices, spanishAnimalsAndSewingVoices, spanishVoices),
 };

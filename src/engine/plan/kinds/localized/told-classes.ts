@@ -30,6 +30,13 @@ export const toldGoods = (facts: Facts): readonly ContentItem[] =>
 /** What can be seen of what a prompt names: things on sale with their prices, else those without. */
 export const toldSights = (facts: Facts): readonly ContentItem[] => {
   const goods = toldGoods(facts);
+  // A house shows what it has beside its rooms.
+  if (facts.brief.kind.value === 'hotel') {
+    const seen = among(facts, ['rooms', 'amenities']).filter(
+      ({ name }) => !/inclu|compris|inbegr/iu.test(name),
+    );
+    if (seen.length > 0) return seen.map(titled);
+  }
   if (goods.length > 0 || unseen.has(facts.brief.kind.value)) return goods;
   return among(facts, ['rooms', 'menu', 'products', 'services']).map(titled);
 };

@@ -4,7 +4,7 @@ import { readVoices } from '../voices/read-voices';
 /** Callings in Spanish that many trades share: who makes, repairs or hires out something, teaches it, or meets for it. */
 export const spanishCallings = readLocalTrades(`
 repair | afinador*, afinación de, restaurador*, restauración de, repara*, reparación de, reparaciones de, arreglo*, arreglamos, afilador*, afilado de, luthería | Diagnóstico: Lo miramos juntos y decimos qué tiene | Puesta a punto: Ajustado, limpio y probado | Reparación: Solo lo que hace falta | Restauración: Con respeto por lo antiguo | Mantenimiento: Una vez al año, y dura más | A domicilio: Si no se puede mover
-hire | alquiler de, alquila*, alquilamos, alquilo | Por horas: Para una mañana o una tarde | Por días: Con precio cerrado | Fin de semana: De viernes a lunes | Grupos: Dinos cuántos sois | Entrega y recogida: Te lo llevamos si hace falta | Accesorios: Lo que olvidaste en casa
+hire | alquiler de, alquila*, alquilamos, alquilo | Por horas: Para una mañana o una tarde | Por días: Con precio cerrado | Fin de semana: De viernes a lunes | Grupos: Dinos cuántos son | Entrega y recogida: Te lo llevamos si hace falta | Accesorios: Lo que olvidaste en casa
 club | club*, peña*, asociación*, agrupación*, cofradía*, coro*, coral* | Encuentros: Cada semana, a la misma hora | Para empezar: Alguien te acompaña el primer día | Salidas: Juntos, y despacio si hace falta | Material: Prestado hasta que tengas el tuyo | Actividades abiertas: También para curiosos | Hacerse socio: Una hoja y listo
 driving | autoescuela*, auto escuela*, carnet de conducir, permiso de conducir | Matrícula: Los papeles, en una sola página | Teórica: Se puede preguntar todo | Prácticas: A tu ritmo y con voz tranquila | Autovía y noche: Cuando ya te ves con ganas | Examen: Cuando estés, no antes | Reciclaje: Para quien lleva años sin conducir
 lessons | clases de, clases particulares, escuela de, academia de, profesor*, cursos de, talleres de, maestr* de | Clase de prueba: Para ver si encajamos | Principiantes: Desde cero, sin prisa | Nivel medio: Para seguir donde lo dejaste | Clases individuales: A tu ritmo | Grupos pequeños: Se aprende mirando | Niños: Jugando y en serio
@@ -25,7 +25,7 @@ step: Lo examinamos | Recibes un precio antes de que empiece nada.
 step: Lo arreglamos | Y lo pruebas antes de llevártelo.
 ask: ¿Cuánto cuesta? | Depende de lo que tenga. El precio lo sabes antes de empezar.
 ask: ¿Cuánto tarda? | Te damos una fecha junto con el precio.
-ask: ¿Venís a casa? | Si pesa o no se puede mover, sí. Escríbenos dónde estás.
+ask: ¿Se va a domicilio? | Si pesa o no se puede mover, sí. Escríbenos dónde estás.
 call: ¿Algo ha dejado de funcionar? | Dos líneas y una foto bastan.
 
 # hire
@@ -34,7 +34,7 @@ title: Listo cuando llegues
 lede: Dinos para cuándo y para cuántos, y lo tendrás preparado, revisado y a tu medida.
 about: {name}{in} alquila lo que cuida: todo se revisa antes de cada salida.
 about: Te explicamos cómo funciona y dónde conviene ir.
-step: Eliges el día | Y nos dices cuántos sois.
+step: Eliges el día | Y nos dices cuántos son.
 step: Lo preparamos | Revisado y a tu medida.
 step: Sales y vuelves | Si se hace tarde, llámanos.
 ask: ¿Hace falta reservar? | En temporada alta y los fines de semana, sí.
@@ -53,7 +53,7 @@ step: Ven un día | Sin compromiso.
 step: Te quedas | Si te gusta, te haces socio.
 ask: ¿Tengo que saber algo? | No. Todos empezamos un día.
 ask: ¿Cuánto cuesta? | Pregúntanos por la cuota; el primer día es para mirar.
-ask: ¿Puede venir mi familia? | Claro, avisa cuántos sois.
+ask: ¿Puede venir mi familia? | Claro, avisa cuántos son.
 call: ¿Vienes a conocernos? | Te decimos cuándo es el próximo encuentro.
 
 # lessons
@@ -78,7 +78,7 @@ about: En {name}, los días tienen ritmo{in}: llegar, jugar, salir, comer, desca
 about: Cada familia tiene una persona de referencia desde el primer día.
 why: Las mismas personas | Cada niño tiene la suya.
 why: Fuera cada día | Con lluvia, con botas.
-why: Sabéis cómo fue | Unas palabras en la puerta, cada tarde.
+why: Saber cómo fue | Unas palabras en la puerta, cada tarde.
 step: Escribidnos | Edad y desde cuándo.
 step: Venid a verlo | Una mañana, con tiempo para preguntar.
 step: Adaptación | Al ritmo de quien empieza.
@@ -88,11 +88,11 @@ said: Vuelve con barro y contenta.
 role: Conoce todos los cumpleaños y todas las alergias.
 role: Lo explica todo con piezas de madera.
 role: Sabe quién duerme con qué muñeco.
-ask: ¿Cómo es la adaptación? | Despacio: al principio os quedáis, luego un rato menos cada día.
-ask: ¿Hay plazas? | Escribidnos con la edad y la fecha, y os decimos.
+ask: ¿Cómo es la adaptación? | Despacio: al principio hay alguien de casa, luego un rato menos cada día.
+ask: ¿Hay plazas? | Escríbenos con la edad y la fecha, y te decimos.
 ask: ¿Qué hay que traer? | Ropa de cambio, botas y algo que huela a casa.
 ask: ¿Y si se pone malo? | Llamamos enseguida y esperamos con él.
-call: ¿Queréis verlo? | Escribidnos, y os enseñamos la casa.
+call: ¿Quieres verlo? | Escríbenos y te enseñamos la casa.
 
 # cause
 title: Entre muchos pesa menos

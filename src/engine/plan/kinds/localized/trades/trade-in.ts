@@ -1,6 +1,8 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Facts } from '../../../content';
+import { foldText } from '../../../../brief/fold-text';
 import { findBank } from '../find-bank';
+import { isWestern } from '../told-in-hero';
 import type { Family, LocalBank } from '../local-bank';
 import { findLocalTrade } from './find-local-trade';
 import type { LocalTrade, TradeId } from './local-trade';
@@ -15,6 +17,24 @@ export const tradeIn = (bank: LocalBank, facts: Facts, family: Family | null): L
   return trades.find(({ id }) => id === told?.id) ?? findLocalTrade(facts, family, trades);
 };
 
+/** A town's band plays at no weddings for money. */
+const ofKind = (kind: SiteKind, trade: LocalTrade | undefined, { brief }: Facts): LocalTrade | undefined => {
+  if (kind === 'nonprofit' && (trade?.id === 'music' || trade?.id === 'photo')) return undefined;
+  const offer = brief.offer?.value ?? '';
+  if (trade?.id !== 'photo' || !isWestern(brief.language.value) || !special.test(offer)) return trade;
+  // "photographe de mariage": one of the usual things of the trade.
+  const subjects = stemsOf(trade.rows.map(([title]) => title).join(' '));
+  return stemsOf(offer).some((stem) => subjects.includes(stem)) ? trade : undefined;
+};
+const stemsOf = (text: string): string[] =>
+  foldText(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 4));
+// "photographe culinaire": who photographs one thing shows no weddings.
+const special =
+  /(?:fot[oó]gra|photogra|fotogra)\p{L}*\s(?!profes|professional|freelance|indépend|libera|en\s|in\s|à\s|em\s)\p{L}{2,}/iu;
+
 /** The trade of a business of a known kind: what teaches dogs heals none, and a cause that is no club is a cause. */
 export const tradeOf = (
   bank: LocalBank,
@@ -25,10 +45,16 @@ export const tradeOf = (
   const known = (id: TradeId): LocalTrade | undefined => bank.trades?.find((trade) => trade.id === id);
   return (
     (teachesDogs(facts) ? (known('training') ?? known('lessons')) : undefined) ??
-    tradeIn(bank, facts, family) ??
+    ofKind(kind, tradeIn(bank, facts, family), facts) ??
     (kind === 'nonprofit' ? known('cause') : undefined)
   );
 };
+
+const hobby =
+  /(?<!\p{L})(?:clube?s?|klub|peña|circolo|\p{L}*(?:chor|club|sportverein|turnverein|schach\p{L}*|wander\p{L}*)|coro|coral|chorale|orfe[oó]n|senderismo|randonnée|ajedrez|échecs|xadrez|scacchi|deportiv\p{L}*|sportiv\p{L}*|desportiv\p{L}*)(?!\p{L})/iu;
+/** Whether those who meet do it for others or for all, and not for a pastime of theirs. */
+export const isAssociation = (trade: LocalTrade | undefined, { brief }: Facts): boolean =>
+  trade?.id !== 'club' || !hobby.test(`${brief.offer?.value ?? ''} ${brief.name?.value ?? ''}`);
 
 /** Whether the offer is a chocolate maker's: one among the bakers, but without bread. */
 export const isChocolate = (bank: LocalBank, facts: Facts): boolean =>

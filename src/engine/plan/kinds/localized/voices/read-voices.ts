@@ -9,11 +9,13 @@ export type Voice = {
   readonly role?: readonly Pair[];
   readonly ask?: readonly Pair[];
   readonly call?: Pair;
+  /** What is said behind the things that a prompt lists. */
+  readonly close?: string;
 };
 type Pair = readonly [first: string, second: string];
 
 const paired = ['why', 'step', 'said', 'role', 'ask'] as const;
-const single = ['title', 'lede', 'about', 'call'] as const;
+const single = ['title', 'lede', 'about', 'call', 'close'] as const;
 type Key = (typeof paired)[number] | (typeof single)[number];
 const keys = new Set<string>([...paired, ...single]);
 
@@ -39,11 +41,13 @@ export const readVoices = (text: string): ReadonlyMap<string, Voice> => {
     }
     const call = said.get('call')?.[0];
     const lede = said.get('lede')?.[0];
+    const close = said.get('close')?.[0];
     const titles = said.get('title');
     const about = said.get('about');
     const voice: Voice = {
       ...(titles ? { titles } : {}),
       ...(lede ? { lede } : {}),
+      ...(close ? { close } : {}),
       ...(about ? { about } : {}),
       ...(call ? { call: pairOf(call) } : {}),
       ...Object.fromEntries(
@@ -56,6 +60,14 @@ export const readVoices = (text: string): ReadonlyMap<string, Voice> => {
     for (const id of ids.split(',')) voices.set(id.trim(), voice);
   }
   return voices;
+};
+
+/** Voices of several sources as one; what a later one says takes the place of the same in an earlier. */
+export const joinVoices = (...sources: readonly ReadonlyMap<string, Voice>[]): ReadonlyMap<string, Voice> => {
+  const joined = new Map<string, Voice>();
+  for (const source of sources)
+    for (const [id, voice] of source) joined.set(id, { ...joined.get(id), ...voice });
+  return joined;
 };
 
 /** The voice for a business: what its trade says, then its kind, then its family. */

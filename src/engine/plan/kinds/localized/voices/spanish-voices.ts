@@ -7,10 +7,10 @@ step: Llámanos o escribe | Qué, dónde y desde cuándo. Una foto ayuda.
 step: Te damos un precio | Cerrado si se puede, con margen si no.
 step: Vamos | Con el material y a la hora acordada.
 step: Lo compruebas | Solo entonces llega la factura.
-ask: ¿Cuándo podéis venir? | Si es urgente, normalmente el mismo día; si no, en la semana.
+ask: ¿Cuándo pueden venir? | Si es urgente, normalmente el mismo día; si no, en la semana.
 ask: ¿Cuánto cuesta la visita? | La primera hora tiene precio fijo con el desplazamiento. El material se acuerda antes.
 ask: ¿Tengo que estar en casa? | Al principio sí. Después basta una llave o un vecino.
-ask: ¿Dais garantía? | Si algo no aguanta, volvemos y lo arreglamos.
+ask: ¿Hay garantía? | Si algo no aguanta, volvemos y lo arreglamos.
 ask: ¿Cómo se paga? | Con tarjeta o transferencia, al terminar y con factura.
 
 # health
@@ -25,7 +25,7 @@ ask: ¿Cuándo se envía? | Lo pedido antes de las tres sale el mismo día.
 ask: ¿Puedo cambiarlo? | Sí, durante treinta días y sin usar.
 ask: ¿Puedo recogerlo en la tienda? | Sí. Te avisamos cuando esté listo.
 ask: ¿Cuánto cuesta el envío? | Lo ves en la cesta, antes de pagar.
-ask: ¿Envolvéis para regalo? | Con mucho gusto.
+ask: ¿Se envuelve para regalo? | Con mucho gusto.
 
 # studio
 about: En {name}{in} hablas desde el principio con la persona que hará el trabajo.
@@ -51,7 +51,7 @@ said: Llaman antes de que sea urgente. | Taller familiar
 ask: ¿Qué llevo a la primera cita? | La última declaración y las preguntas que te preocupan.
 ask: ¿Cuánto cuesta? | Una cuota fija según el trabajo. La sabes antes de empezar.
 ask: ¿Puedo enviar los papeles en digital? | Sí, con una foto basta.
-ask: ¿Ayudáis a empezar un negocio? | Sí, desde el alta hasta la primera factura.
+ask: ¿Me ayudan a empezar un negocio? | Sí, desde el alta hasta la primera factura.
 ask: ¿Puedo cambiar de asesoría a mitad de año? | Sí. Pedimos los papeles a la anterior.
 call: ¿Te ha llegado una carta de Hacienda? | Escríbenos antes de guardarla.
 
@@ -75,10 +75,10 @@ role: Taller | Sabe por el sonido si está bien.
 role: Diseño | No dibuja hasta haber escuchado.
 ask: ¿Cuánto tarda un encargo? | Semanas, a veces meses. Te damos una fecha con el presupuesto.
 ask: ¿Cuánto cuesta? | Depende del material y de las horas. Sabes el precio antes de empezar.
-ask: ¿Reparáis piezas de otros? | Sí. Manda una foto y te decimos si merece la pena.
+ask: ¿Se reparan piezas de otros? | Sí. Manda una foto y te decimos si merece la pena.
 ask: ¿Puedo visitar el taller? | Con mucho gusto, con cita previa.
 ask: ¿Puedo traer mi propio material? | Muchas veces sí. Lo miramos juntos.
-ask: ¿Hacéis envíos? | Sí, bien embalado y asegurado.
+ask: ¿Hay envíos? | Sí, bien embalado y asegurado.
 call: ¿Tienes algo en mente? | Descríbelo, con un boceto basta.
 
 # chocolate
@@ -97,7 +97,7 @@ title: En su punto, el día justo
 lede: Frescos, curados, suaves o con carácter: ven a probar y dinos para qué comida.
 ask: ¿Cómo se guarda? | En su papel, al fresco, y una hora fuera antes de servir.
 ask: ¿Se puede probar? | Claro. Es mejor así.
-ask: ¿Preparan tablas? | Sí. Dinos cuántos sois y qué os gusta.
+ask: ¿Preparan tablas? | Sí. Dinos cuántos son y qué les gusta.
 ask: ¿Es de leche cruda? | Pregunta por cada uno y te lo decimos.
 ask: ¿Se puede encargar? | Escribe qué y para cuándo, y lo apartamos.
 
@@ -136,6 +136,6 @@ title: De la rueda al último tornillo
 lede: Tráela como esté: la miramos contigo, te decimos el precio y el día, y la recoges a punto.
 ask: ¿Hace falta cita? | Para un pinchazo no. Para una revisión, mejor escribir antes.
 ask: ¿Cuánto tarda? | Lo pequeño, mientras esperas; una revisión, unos días. Te decimos cuál.
-ask: ¿Arregláis cualquier bici? | Casi todas. Mándanos una foto y te decimos.
+ask: ¿Se arregla cualquier bici? | Casi todas. Mándanos una foto y te decimos.
 call: ¿Hace ruido o no frena? | Cuéntanos qué le pasa y te decimos cuándo traerla.
 `);

@@ -1,0 +1,167 @@
+import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import type { Facts } from '../../content';
+import { isInvitation } from '../../is-invitation';
+import { listedOf } from '../parts/price-of';
+import { capitalise, lowerFirst } from '../parts/weave';
+
+const western = new Set(['es', 'fr', 'de', 'pt', 'it']);
+const and: Readonly<Record<string, string>> = { es: 'y', fr: 'et', de: 'und', pt: 'e', it: 'e' };
+const offered: readonly (SectionType | null)[] = [
+  'services',
+  'products',
+  'menu',
+  'curriculum',
+  'features',
+  'amenities',
+];
+const most = 4;
+const longest = 34;
+
+/** Languages of the west of Europe, whose pages open with the prompt's own words. */
+export const isWestern = (language: string): boolean => western.has(language);
+
+const joint = (language: string, next: string): string => {
+  if (language === 'es' && /^(?:i|hi(?!e))/iu.test(next)) return 'e';
+  if (language === 'it' && /^e/iu.test(next)) return 'ed';
+  return and[language] ?? '';
+};
+
+// "LED", "iPhone", "Grüner Veltliner": what is written with capitals inside stays so.
+const inside = (title: string, language: string): string =>
+  language === 'de' || /^\p{Lu}{2}|\s\p{Lu}|^\p{Ll}/u.test(title) ? title : lowerFirst(title);
+
+/** Things in a row as a sentence says them: "Herramientas, pinturas y copias de llaves". */
+export function inARow(titles: readonly string[], language: string): string {
+  const said = titles.map((title, at) => (at === 0 ? capitalise(title) : inside(title, language)));
+  const last = said.at(-1) ?? '';
+  const before = said.slice(0, -1);
+  return before.length === 0 ? last : `${before.join(', ')} ${joint(language, last)} ${last}`;
+}
+
+/** What a prompt lists, as the line under its headline; null where it lists less than two things. */
+export function toldLede(facts: Facts, close: string | undefined): string | null {
+  const { language, spoken } = facts.brief;
+  if (!isWestern(language.value) || spoken !== language.value || isInvitation(facts.brief)) return null;
+  const titles = listedOf(facts)
+    .filter(({ section, when }) => when === undefined && offered.includes(section))
+    .map(({ name }) => name.trim())
+    .filter((name, at, all) => all.indexOf(name) === at && name.length <= longest && !/[.:;()]/u.test(name));
+  if (titles.length < 2) return null;
+  const row = inARow(titles.slice(0, most), language.value);
+  return close === undefined ? `${row}.` : `${row}. ${close}`;
+}
+
+const byName = new Set<SiteKind>([
+  'unknown',
+  'event',
+  'nonprofit',
+  'portfolio',
+  'photographer',
+  'saas',
+  'mobile-app',
+  'product',
+  'blog',
+]);
+const purpose = /(?<!\p{L})(?:para|pour|für|per|de|di|du|des|del|der|die|das|que|qui|che|zum|zur)(?!\p{L})/iu;
+const ofSite =
+  /(?<!\p{L})(?:web|site|sitio|página|page|sito|pagina|seite|homepage|landing\p{L}*|con|avec|mit|com|color\p{L}*|farb\p{L}*)(?!\p{L})/iu;
+
+/** "…, Dienstplanung für Pflegeheime.": what stands behind a name and says what it is for. */
+function gistOf({ brief }: Facts): string | null {
+  const end = brief.name?.spans[0]?.end;
+  if (end === undefined) return null;
+  const told =
+    /^["“”»«'’]?\s?[,:–-]\s?(?:un[ae]?\s|eine?\s|uma?\s|das\s|die\s|der\s|la\s|le\s|el\s|o\s|a\s|il\s)?(?<gist>[^,.;:!?\n]{10,60})(?=[,.;:!?\n]|$)/u.exec(
+      brief.prompt.slice(end, end + 100),
+    )?.groups?.['gist'];
+  return told !== undefined && purpose.test(told) && !ofSite.test(told) && !/\d/u.test(told)
+    ? capitalise(told.trim())
+    : null;
+}
+
+const takeaway =
+  /(?<!\p{L})(?:para llevar|à emporter|a emporter|para levar|marmit\p{L}*|food ?trucks?|foodtrucks?|d['’]asporto|imbiss\p{L}*|catering|traiteur|partyservice|viandas?|vianda|marmitex)(?!\p{L})/iu;
+
+/** Whether a kitchen is one that nobody sits down in. */
+export const isTakeaway = ({ brief }: Facts): boolean => takeaway.test(brief.prompt.slice(0, 300));
+
+/** What a page opens with where no line of its sort is true of everybody: what it is for, else its name; null elsewhere. */
+export function ownTitle(kind: SiteKind, facts: Facts, isTradeKnown: boolean): string | null {
+  const { language } = facts.brief;
+  if (!isWestern(language.value) || isInvitation(facts.brief)) return null;
+  if (kind === 'saas' || kind === 'mobile-app' || kind === 'product') return gistOf(facts) ?? facts.name;
+  if (kind === 'restaurant' && isTakeaway(facts)) return facts.name;
+  return byName.has(kind) && !(kind === 'unknown' && isTradeKnown) ? facts.name : null;
+}
+
+const online =
+  /online|en línea|en ligne|e-?commerce|web ?shop|web ?store|loja virtual|env[ií]os?|expédi|livr(?:aison|ons|er)|versand|liefer|spedi|consegn|entrega|internet|carrito|panier|warenkorb|carrinho|carrello/iu;
+/** Whose questions are asked over a counter: a shop that sends nothing. */
+export const isOverCounter = (kind: SiteKind, { brief }: Facts): boolean =>
+  (kind === 'shop' || kind === 'florist') && isWestern(brief.language.value) && !online.test(brief.prompt);
+
+const written = (facts: Facts): string | null => {
+  const { date, prompt } = facts.brief;
+  const [span] = date?.spans ?? [];
+  if (!span) return null;
+  // "12-14 marzo": the first of the days stands before the one that was read.
+  const before =
+    /\d{1,2}\.?\s?(?:[-–]|al?|bis|au|y|e|et|und)\s?$/u.exec(prompt.slice(0, span.start))?.[0] ?? '';
+  return `${before}${prompt.slice(span.start, span.end)}`.trim();
+};
+
+/** Over the headline of a festival or a concert stands when it is, beside where. */
+export const eventKicker = (facts: Facts, parts: readonly (string | null)[]): readonly (string | null)[] => {
+  const when =
+    facts.brief.kind.value === 'event' && isWestern(facts.brief.language.value) ? written(facts) : null;
+  return when === null ? parts : [when, ...parts.slice(-1)];
+};
+
+/** What a kitchen that nobody sits down in has, where its prompt names no dish. */
+export const toGoRows: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  es: [['Plato del día', 'Cambia cada día'], ['Opción vegetariana', 'Con lo que da la temporada'], ['Guarniciones', 'Para acompañar'], ['Postre', 'Casero'], ['Encargos', 'Para grupos y celebraciones']],
+  fr: [['Plat du jour', 'Il change chaque jour'], ['Plat végétarien', 'Selon la saison'], ['Accompagnements', 'Au choix'], ['Dessert', 'Fait maison'], ['Commandes', 'Pour les groupes et les fêtes']],
+  de: [['Tagesgericht', 'Jeden Tag ein anderes'], ['Vegetarisch', 'Je nach Jahreszeit'], ['Beilagen', 'Nach Wahl'], ['Nachspeise', 'Hausgemacht'], ['Bestellungen', 'Für Gruppen und Feiern']],
+  pt: [['Prato do dia', 'Muda todos os dias'], ['Opção vegetariana', 'Conforme a época'], ['Acompanhamentos', 'À escolha'], ['Sobremesa', 'Caseira'], ['Pedidos', 'Para grupos e festas']],
+  it: [['Piatto del giorno', 'Ogni giorno diverso'], ['Piatto vegetariano', 'Secondo stagione'], ['Contorni', 'A scelta'], ['Dolce', 'Fatto in casa'], ['Ordini', 'Per gruppi e feste']],
+}; // prettier-ignore
+
+const weekly: Readonly<Record<string, string>> = {
+  es: 'Cada semana',
+  fr: 'Chaque semaine',
+  de: 'Jede Woche',
+  pt: 'Todas as semanas',
+  it: 'Ogni settimana',
+};
+const meeting = new Set<SiteKind>([
+  'nonprofit',
+  'shop',
+  'bar',
+  'cafe',
+  'restaurant',
+  'bakery',
+  'hotel',
+  'portfolio',
+  'unknown',
+  'studio',
+]);
+/** Over what takes place each week where nobody is taught: a choir's evenings, a bookshop's reading. */
+export const weekTitle = (facts: Facts): string | null => {
+  const { kind, language } = facts.brief;
+  const isTold = listedOf(facts).some(({ section, when }) => section === 'timetable' && when !== undefined);
+  return isTold && meeting.has(kind.value) ? (weekly[language.value] ?? null) : null;
+};
+
+const days: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  es: [['Apertura', 'Con un saludo de bienvenida'], ['Durante el día', 'Todo lo que hay para ver y probar'], ['Cierre', 'Con música y unas palabras']],
+  fr: [['Ouverture', 'Avec un mot de bienvenue'], ['Dans la journée', 'Tout ce qu’il y a à voir et à goûter'], ['Clôture', 'En musique']],
+  de: [['Eröffnung', 'Mit einem Gruß zum Anfang'], ['Den Tag über', 'Alles, was es zu sehen und zu erleben gibt'], ['Ausklang', 'Mit Musik']],
+  pt: [['Abertura', 'Com umas palavras de boas-vindas'], ['Ao longo do dia', 'Tudo o que há para ver e provar'], ['Encerramento', 'Com música']],
+  it: [['Apertura', 'Con un saluto di benvenuto'], ['Durante la giornata', 'Tutto quello che c’è da vedere e provare'], ['Chiusura', 'In musica']],
+}; // prettier-ignore
+/** The order of a day that is no wedding's: nobody has told its hours. Null for weddings and elsewhere. */
+export const dayOf = (facts: Facts): readonly { title: string; text: string; sample: true }[] | null =>
+  isInvitation(facts.brief) || facts.brief.kind.value !== 'event'
+    ? null
+    : (days[facts.brief.language.value]?.map(([title, text]) => ({ title, text, sample: true as const })) ??
+      null);

@@ -1,0 +1,54 @@
+import type { Brief } from '@/domain/site/brief';
+import type { SectionType } from '@/domain/site/vocabulary';
+
+const languages = new Set(['es', 'fr', 'de', 'pt', 'it']);
+
+/** Who helps those in need, and lives of what is given. */
+const causes =
+  /(?<!\p{L})(?:ong|oenegé|onlus|ngo|fundaci[oó]n|fondation|stiftung|funda[çc][ãa]o|fondazione|refug\p{L}*|protectora|tierheim|tierschutz\p{L}*|spa\s|canile|gattile|abrigo|banco de alimentos|banco alimentar|banco alimentare|banque alimentaire|tafel|caritas|cáritas|cruz roja|cruz vermelha|croix-rouge|croce rossa|secours|hilfs\p{L}*|\p{L}*hilfe|entraide|solidari\p{L}*|volunt\p{L}*|bénévol\p{L}*|ehrenamt\p{L}*|comedor social|hospi[zc]\p{L}*|resgate|rescate|rettung\p{L}*|ajuda|ayuda|aide|aiuto)(?!\p{L})/iu;
+const giving =
+  /(?<!\p{L})(?:don(?:ar|aci[oó]n(?:es)?|ativos?|s|ation|ations|azion[ei]|are)|donner|spend\p{L}*|doa[çr]\p{L}*|doações|donativ\p{L}*|apadrin\p{L}*|parrain\p{L}*|patenschaft\p{L}*|sosteni\p{L}*|colabora\p{L}*|apoy\p{L}*|soutenir|unterstütz\p{L}*|raccolta fondi|crowdfunding)(?!\p{L})/iu;
+
+const showing = new Set(['photographer', 'portfolio', 'studio']);
+
+/** What nobody told or asked for and a usual site would make up: hours, prices, a week, a day's order, dates, gifts. */
+export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
+  const { items, sections, kind, prompt, language } = brief;
+  if (!languages.has(language.value) || sections.some(({ value }) => value === type)) return false;
+  const isTold = items.some(({ value }) => value.section === type);
+  const isCause = causes.test(prompt);
+  switch (type) {
+    case 'hours':
+      return brief.hours === null;
+    case 'pricing':
+      return !items.some(({ value }) => value.price !== undefined);
+    case 'timetable':
+    case 'agenda':
+    case 'events':
+    case 'logos':
+    case 'team':
+      return !isTold;
+    case 'gallery':
+      return showing.has(kind.value) && sections.some(({ value }) => value === 'portfolio');
+    case 'services':
+      return kind.value === 'nonprofit' && !isTold && !isCause;
+    case 'donation':
+      return kind.value === 'nonprofit' && !isCause && !giving.test(prompt);
+    default:
+      return false;
+  }
+}
+
+/** Whether a row of names would stand empty: those whom nobody named, even where they were asked for. */
+export const isEmptyWest = ({ items, language }: Brief, type: SectionType): boolean =>
+  languages.has(language.value) && type === 'logos' && !items.some(({ value }) => value.section === type);
+
+const withoutList = new Set(['course', 'gym', 'yoga', 'photographer', 'portfolio', 'event']);
+/** What such a house offers beside its lessons or pictures has a section of its own. */
+export const withOffersWest = (brief: Brief): Brief =>
+  languages.has(brief.language.value) &&
+  withoutList.has(brief.kind.value) &&
+  !brief.sections.some(({ value }) => value === 'services') &&
+  brief.items.filter(({ value }) => value.section === 'services').length > 1
+    ? { ...brief, sections: [...brief.sections, { value: 'services', spans: [] }] }
+    : brief;
