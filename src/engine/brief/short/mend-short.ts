@@ -2,6 +2,7 @@ import type { Brief, BriefCorrections, ListedItem, Slot } from '@/domain/site/br
 import { appKinds } from '@/domain/site/vocabulary';
 import { mendApp } from './mend-app';
 import { mendAsked } from './mend-asked';
+import { mendCourse } from './mend-course';
 import { mendFrame } from './mend-frame';
 import { mendIntro, type ReadPart } from './mend-intro';
 import { mendCalled, mendKind } from './mend-kind';
@@ -234,6 +235,7 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
     (told: Brief) => mendOffers(told, readPart),
     mendUnread,
     mendCalled,
+    mendCourse,
   ].reduce((told, mend) => mend(told), brief);
   const { name, kind, sections, excluded } = read;
   return {

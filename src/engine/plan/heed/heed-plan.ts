@@ -1,5 +1,6 @@
 import type { SitePlan } from '../site-plan';
 import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
+import { heedCourse } from './heed-course';
 import { heedDays } from './heed-days';
 import { heedFacts } from './heed-facts';
 import { heedOwnPages } from './heed-own-pages';
@@ -15,6 +16,7 @@ import { heedFree, heedLook, heedPlans, heedReply, heedSamples, heedTeacher } fr
 /** An English plan once more against its prompt: lengths told, single facts, sections that nothing was found for. */
 export const heedPlan = (plan: SitePlan): SitePlan =>
   [
+    heedCourse,
     heedDays,
     heedLook,
     heedReply,

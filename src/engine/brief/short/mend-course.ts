@@ -1,0 +1,57 @@
+import type { Brief, Slot, Span } from '@/domain/site/brief';
+import { findCourseFacts } from './course-facts';
+
+const lesson =
+  /\b(?:evening|weekend|weekly|beginners?['’]?|day|short|online|night|summer)\s(?:class(?:es)?|course|courses|workshop|workshops)$/iu;
+/** When it takes place is no part of what is taught. */
+const timed = /\b(?:evening|weekend|weekly|day|night)\s(?=(?:class|course|workshop)(?:es|s)?$)/iu;
+const elsewhere = new Set(['course', 'gym', 'yoga', 'event', 'blog', 'nonprofit']);
+const amount =
+  /[£€$]\s?\d+(?:[.,]\d+)*|\b\d+(?:[.,]\d+)*\s?(?:€|£|euros?|eur|pounds?|dollars?|usd|gbp)(?![\p{L}])/giu;
+
+const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+const overlaps = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start;
+
+/** "Pottery evening class": what is taught is not sold. */
+const asCourse = (brief: Brief): Brief =>
+  lesson.test(brief.offer?.value ?? '') && !elsewhere.has(brief.kind.value)
+    ? {
+        ...brief,
+        offer: brief.offer && { ...brief.offer, value: brief.offer.value.replace(timed, '') },
+        kind: { ...brief.kind, value: 'course' },
+        items: brief.items.filter(({ value }) => value.section !== 'products'),
+      }
+    : brief;
+
+/**
+ * A course as an English prompt tells it: how long it is, of how many lessons and when it begins are facts, and neither
+ * lessons nor offers; its one price is that of the whole.
+ */
+export function mendCourse(read: Brief): Brief {
+  const brief = asCourse(read);
+  if (brief.kind.value !== 'course') return read;
+  const facts = findCourseFacts(brief.prompt);
+  const prices = [...brief.prompt.matchAll(amount)];
+  const [price] = prices;
+  if (facts.length < 2 || !price || prices.length > 1) return brief;
+  const isFact = (slot: Slot<unknown>): boolean =>
+    slot.spans.some((span) => facts.some((fact) => overlaps(span, fact.span)));
+  const span = { start: price.index, end: price.index + price[0].length };
+  const isPriced = (slot: Slot<unknown>): boolean => slot.spans.some((one) => overlaps(one, span));
+  const title =
+    (brief.name?.value.split(' ').length ?? 0) > 2 ? brief.name?.value : capitalise(brief.offer?.value ?? '');
+  return {
+    ...brief,
+    items: [
+      ...brief.items.filter((item) => !isFact(item) && !isPriced(item)),
+      {
+        value: { section: 'pricing', name: title || 'The whole course', price: price[0].trim() },
+        spans: [span],
+      },
+    ],
+    // How many lessons there are stands with the price; nobody knows what each of them is about.
+    counts: brief.counts.filter(({ value }) => value.thing !== 'curriculum'),
+    phrases: brief.phrases.filter((phrase) => !isFact(phrase)),
+    parts: brief.parts.filter((part) => !isFact(part)),
+  };
+}
