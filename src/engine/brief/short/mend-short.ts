@@ -21,6 +21,7 @@ import { mendPageWords } from './mend-page-words';
 import { mendPassing } from './mend-passing';
 import { mendPeople } from './mend-people';
 import { mendAdmission, mendLeftOut, mendPriceFirst, mendWanting } from './mend-price-first';
+import { mendProgramme } from './mend-programme';
 import { mendSigns } from './mend-signs';
 import { mendShown } from './mend-shown';
 import { mendSlips } from './mend-slips';
@@ -236,6 +237,7 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
     mendUnread,
     mendCalled,
     mendCourse,
+    mendProgramme,
   ].reduce((told, mend) => mend(told), brief);
   const { name, kind, sections, excluded } = read;
   return {
