@@ -49,8 +49,6 @@ export function mendCourse(read: Brief): Brief {
         spans: [span],
       },
     ],
-    // How many lessons there are stands with the price; nobody knows what each of them is about.
-    counts: brief.counts.filter(({ value }) => value.thing !== 'curriculum'),
     phrases: brief.phrases.filter((phrase) => !isFact(phrase)),
     parts: brief.parts.filter((part) => !isFact(part)),
   };
