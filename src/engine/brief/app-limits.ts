@@ -9,6 +9,10 @@ type AppLimit = {
   readonly says: string;
 };
 
+/** The games that are built, by any of their names. */
+const knownGames =
+  /\bsnake|2048|tic[- ]?tac|noughts|memory|\bpairs?\b|matching|concentration|hangman|\bdice\b|coin|bingo|draw|guess|higher or lower|rock[, -]*paper|typing|scores?\s?(?:keep|board|track|card)|name picker|team|wheel|spin|raffle|secret santa|scribble|paint/u;
+
 /** What people ask of apps and what these do not do yet, each with what stands there instead. */
 const appLimits: readonly AppLimit[] = [
   {
@@ -98,9 +102,10 @@ const appLimits: readonly AppLimit[] = [
     says: 'Entries have an amount, a day, a text and a category: whether something is paid has no place of its own yet.',
   },
   {
-    asked: /\b(?:extra|over) ?-?(?:monthly )?payments?\b|\boverpay\w*/u,
-    kinds: ['calculator'],
-    says: 'Extra payments are not worked out yet: the plan has equal monthly ones.',
+    asked: /\bgames?\b/u,
+    kinds: ['game'],
+    unless: knownGames,
+    says: 'That game is not among those I can build yet, so one that I can stands here: snake, 2048, memory, tic-tac-toe, hangman, dice, bingo or a number to guess.',
   },
   {
     asked:

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
+import { readBrief } from '@/engine/brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
 import { fill, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
 
@@ -111,3 +112,57 @@ it('takes columns, card fields, folders and answers as they are told', () => {
   openApp('poll', "Poll: first dance song? Options: Perfect, At Last, Can't Help Falling in Love.");
   expect(textsOf('.poll label, [data-options] label').join()).toContain("Can't Help Falling in Love");
 }); // prettier-ignore
+
+it('asks for a number with hints, and names the games it cannot play', () => {
+  openApp('game', 'Number guessing game 1 to 10, hints higher or lower');
+  const hints = Array.from({ length: 10 }, (_, index) => {
+    fill({ '#guess-number': String(index + 1) });
+    send('[data-guesser]');
+    return seek('[data-hint]').textContent;
+  });
+  expect(hints.filter((hint) => hint?.includes('tries'))).toHaveLength(1);
+  expect(readBrief('chess game for two players').limits.join()).toContain('not among those');
+  expect(readBrief('snake game').limits.join()).not.toContain('not among those');
+});
+
+it('shows tasks by day and lets some of them come back', () => {
+  openApp('todo', 'to do app with due dates, today / upcoming views, recurring tasks');
+  const day = (offset: number) => new Date(Date.now() + offset * 86400000).toISOString().slice(0, 10);
+  for (const [text, due, every] of [['Bins', day(0), '7'], ['Taxes', day(5), '']]) {
+    fill({ '#new-task': text ?? '', '#task-due': due ?? '', '#task-every': every ?? '' });
+    send('[data-adder]');
+  }
+  seek('[data-view="today"]').click();
+  expect(textsOf('.task-text')).toEqual(['Bins']);
+  seek('.task [type="checkbox"]').click();
+  expect(textsOf('.task-text')).toEqual([]);
+  seek('[data-view="upcoming"]').click();
+  expect(textsOf('.task-text')).toEqual(['Taxes']);
+}); // prettier-ignore
+
+it('works a loan out over months and with extra payments', () => {
+  openApp('calculator', 'Loan calculator with extra payments, amount 15000, 6.9%, 48 months, dollars');
+  expect(seek<HTMLInputElement>('#sum-years').value).toBe('4');
+  expect(seek('[data-months]').textContent).toBe('48');
+  fill({ '#sum-extra': '200' });
+  expect(Number(seek('[data-months]').textContent)).toBeLessThan(34);
+  expect(seek('[data-saved]').textContent).not.toBe('$0.00');
+});
+
+it('takes typed answers of flash cards, and as many food words as are asked for', () => {
+  openApp('flashcards', 'Flashcards for learning Spanish with 12 words about food, type the answer');
+  expect(document.querySelectorAll('[data-list] li')).toHaveLength(12);
+  const { backs } = Object.fromEntries([['backs', textsOf('[data-list] li span')]]);
+  const front = seek('[data-side]').textContent;
+  const at = textsOf('[data-list] li b').indexOf(front ?? '');
+  fill({ '#typed-answer': (backs?.[at] ?? '').toUpperCase() });
+  send('[data-typer]');
+  expect(seek('[data-told]').textContent).toMatch(/^✓/u);
+});
+
+it('fills a converter by quick buttons', () => {
+  openApp('converter', 'currency converter EUR, USD, GBP, quick buttons 10, 50, 100');
+  expect(textsOf('[data-amount]')).toEqual(['10', '50', '100']);
+  seek('[data-amount="50"]').click();
+  expect(seek<HTMLInputElement>('#value-from').value).toBe('50');
+});

@@ -209,6 +209,7 @@ describe('what a tool is told to hold', () => {
     fill({ '#book-name': 'Ana' });
     const free = () => document.querySelectorAll('.week-time:enabled').length;
     const before = free();
+    seek('.week-day:nth-child(2) .week-time').click();
     send('[data-editor]');
     // A cut of 30 minutes takes two quarters.
     expect(free()).toBe(before - 2);

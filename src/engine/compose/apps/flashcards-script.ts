@@ -139,6 +139,24 @@ function startCards(app) {
     showCard();
   };
 
+  // What is typed counts by its letters, whatever their case, accents or article.
+  const typer = app.querySelector('[data-typer]');
+  const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/^(?:to|the|an?|el|la|los|las|le|les|der|die|das|il|lo|o|os|as|de|het)\s+|^l['’]/u, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  if (typer) {
+    typer.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const card = queue[0];
+      const typed = typer.elements.answer.value;
+      if (!card || isTurned || typed.trim() === '') return;
+      const wanted = isBackwards ? card.front : card.back;
+      const isRight = [wanted, ...wanted.split(/[,;/]/)].some((one) => plain(one) === plain(typed));
+      app.querySelector('[data-told]').textContent = (isRight ? '✓ ' + words.answerRight : words.answerWrong) + ': ' + wanted;
+      typer.reset();
+      turn();
+      (isRight ? find('known') : find('again')).focus();
+    });
+  }
+
   find('card').addEventListener('click', turn);
   find('card').addEventListener('keydown', (event) => {
     if (!isTurned || !queue[0]) return;

@@ -1,5 +1,8 @@
 /** Rules of the flash cards: the card large, decks and cards beside it. */
-export const flashcardStyles = `.cards { grid-template-columns: minmax(0, 1.3fr) minmax(16rem, 0.7fr); align-items: start; gap: var(--gap) clamp(1.5rem, 4vi, 4rem); }
+export const flashcardStyles = `.cards-typing { display: flex; flex-wrap: wrap; gap: 0.6rem; }
+.cards-typing .app-input { flex: 1 1 12rem; inline-size: auto; }
+.cards-told { min-block-size: 1.6em; font-weight: 600; }
+.cards { grid-template-columns: minmax(0, 1.3fr) minmax(16rem, 0.7fr); align-items: start; gap: var(--gap) clamp(1.5rem, 4vi, 4rem); }
 .cards-study, .cards-side, .cards-add, .cards-decks { display: grid; gap: 1.1rem; align-content: start; }
 .cards :is(h2, h3) { font: var(--heading-weight) var(--step-1)/1.2 var(--display); }
 .cards-progress { display: grid; gap: 0.4rem; color: var(--soft); font-weight: 600; }

@@ -41,11 +41,20 @@ function listDecks({ brief, words }: AppContext): readonly StartDeck[] {
   const cards =
     told.length > 1
       ? told
-      : (findCards(brief.prompt, readCount(brief, /(?:flash ?)?cards?/iu, 1, 40)) ?? usual);
+      : (findCards(
+          brief.prompt,
+          readCount(brief, /(?:flash ?)?cards?|words?|terms?|phrases?|vocab\p{L}*/iu, 1, 40),
+        ) ?? usual);
   const named = readListOf(brief.prompt, 'decks|mazos|paquets|stapel');
   const names = named.length >= 2 && named.length <= 8 ? named : [sayApp(words.language, 'firstDeck')];
   return names.map((name, index) => ({ name, cards: index === 0 ? cards : [] }));
 }
+
+/** "Type the answer, check spelling": the back is written before the card is turned. */
+const asksToType = ({ brief: { prompt } }: AppContext): boolean =>
+  /\b(?:typ(?:e|ing|ed)|writ(?:e|ing)|enter)(?: in| out| down)? (?:the |my |your |their |an? )?(?:answers?|translations?|words?|meanings?)\b|\bcheck(?:s|ing)? (?:the |my )?spelling\b|\btyped answers?\b/iu.test(
+    prompt,
+  );
 
 /** Decks of cards with two sides that come back after growing breaks; own cards, export and import. */
 export const flashcards: AppDefinition = {
@@ -64,6 +73,24 @@ export const flashcards: AppDefinition = {
         <button class="flashcard" type="button" data-card aria-live="polite">
           <span data-side>${say('turnCard')}</span><small data-hint>&nbsp;</small>
         </button>
+        ${
+          asksToType(context)
+            ? html`<form class="cards-typing" data-typer>
+                  <label class="app-hidden" for="typed-answer">${say('typeAnswer')}</label
+                  ><input
+                    class="app-input"
+                    type="text"
+                    id="typed-answer"
+                    name="answer"
+                    placeholder="${say('typeAnswer')}"
+                    autocomplete="off"
+                    autocapitalize="none"
+                    spellcheck="false"
+                  /><button class="app-button" type="submit">${say('checkWord')}</button>
+                </form>
+                <p class="cards-told" role="status" data-told></p>`
+            : null
+        }
         <div class="app-row cards-answers">
           <button class="app-button app-quiet" type="button" data-again>${say('askAgain')}</button>
           <button class="app-button" type="button" data-known>${say('knewIt')}</button>
@@ -131,7 +158,7 @@ export const flashcards: AppDefinition = {
   css: () => appStyles + flashcardStyles,
   script: (context) => {
     const { words } = context;
-    const texts = sayAll(words.language, ['turnCard', 'cardsLeft', 'allKnown', 'noDeckCards', 'badFile', 'imported', 'removed', 'comesBack', 'addCard', 'inBox', 'dueNow']); // prettier-ignore
+    const texts = sayAll(words.language, ['turnCard', 'cardsLeft', 'allKnown', 'noDeckCards', 'badFile', 'imported', 'removed', 'comesBack', 'addCard', 'inBox', 'dueNow', 'answerRight', 'answerWrong']); // prettier-ignore
     const { edit, remove, save } = words.actions;
     return `// Flash cards: what was known comes back after 1, 3, 7 and 14 days, what was not comes again at once.
 ${writeConstant('words', { ...texts, edit, remove, save })}${writeConstant('startDecks', listDecks(context))}${writeStore(context, 'decks')}${drawerScript}${csvFileScript}${flashcardsScript}`;

@@ -9,6 +9,7 @@ import { handSigns } from './games/hand-signs';
 import { hangman } from './games/hangman';
 import { memory } from './games/memory';
 import { nameDraw } from './games/name-draw';
+import { numberGuess } from './games/number-guess';
 import { scoreKeeper } from './games/score-keeper';
 import { snake } from './games/snake';
 import { teamDraw } from './games/team-draw';
@@ -25,6 +26,7 @@ const tools: readonly GameVariant[] = [
   drawing,
   handSigns,
   hangman,
+  numberGuess,
   teamDraw,
   nameDraw,
   typingTest,

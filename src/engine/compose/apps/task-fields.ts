@@ -14,6 +14,8 @@ export type TaskField = {
   readonly label: string;
   readonly type: 'text' | 'number' | 'date' | 'time' | 'select';
   readonly options?: readonly string[];
+  /** Single records may have it: a list with it is not made for it. */
+  readonly isOptional?: true;
 };
 
 const wanted = new Set([
@@ -167,9 +169,20 @@ export function readRoundFields(context: AppContext): readonly TaskField[] {
         ...own.filter(({ name }) => name !== 'category'),
       ]
     : own;
-  if (!rounds) return asked;
   const { words } = context;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+  // "Recurring tasks": any of them may come back after some days.
+  if (!rounds)
+    return /\b(?:recurring|repeat(?:ing|s|ed)?|repeats? (?:daily|weekly|monthly))\b/iu.test(
+      context.brief.prompt,
+    )
+      ? [
+          ...(asked.some(({ name }) => name === 'due')
+            ? asked
+            : [...asked, { name: 'due', label: words.fields.date, type: 'date' } as const]),
+          { name: 'every', label: say('repeatDays'), type: 'number', isOptional: true },
+        ]
+      : asked;
   const others = asked.filter(({ name }) => !/^(?:person|due|next)$/.test(name));
   return [
     ...(rounds.people.length > 1

@@ -24,7 +24,9 @@ function startTodo(app) {
   // What comes back is done until the day on which it is due again.
   const isRound = (task) => Number(task.every) > 0;
   const isDone = (task) => (isRound(task) ? Boolean(task.due) && task.due > localDay(0) : task.done);
-  const hasRounds = fields.some(({ name }) => name === 'every');
+  // A list of rounds, or one in which some tasks may come back.
+  const hasRounds = fields.some(({ name, isOptional }) => name === 'every' && !isOptional);
+  const dayOf = (task) => task.due || task.next || '';
   const sayEvery = (task) => (Number(task.every) === 1 ? words.dailyChip : words.repeatChip.replace('{n}', task.every));
   const tick = (task, isTicked) => {
     if (!isRound(task)) return { ...task, done: isTicked, doneOn: localDay(0) };
@@ -61,6 +63,7 @@ function startTodo(app) {
   const show = () => {
     let shown = tasks
       .filter((task) => view === 'all' || isDone(task) === (view === 'completed'))
+      .filter((task) => (view === 'today' ? dayOf(task) !== '' && dayOf(task) <= localDay(0) : view !== 'upcoming' || dayOf(task) > localDay(0)))
       .filter((task) => !only || !only.value || task[filter.name] === only.value);
     const asked = finder ? finder.value.trim().toLowerCase() : '';
     if (asked) shown = shown.filter((task) => [task.text, ...fields.map(({ name }) => task[name])].join(' ').toLowerCase().includes(asked));
@@ -75,7 +78,7 @@ function startTodo(app) {
     showPoints();
     find('empty').hidden = shown.length > 0;
     const empty = { all: words.nothing, active: words.nothingActive, completed: words.nothingCompleted };
-    find('empty-text').textContent = tasks.length === 0 ? words.nothing : empty[view];
+    find('empty-text').textContent = tasks.length === 0 ? words.nothing : empty[view] || words.nothingActive;
   };
 
   // Of a field with choices their order counts; what has no value stands last.

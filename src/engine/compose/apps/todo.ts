@@ -97,6 +97,12 @@ export const todo: AppDefinition = {
     const [all, active, done] = readViews(context);
     const rounds = readRounds(context);
     const fields = readRoundFields(context);
+    // "Today and upcoming views": by the day on which something is due.
+    const hasDays =
+      fields.some(({ type }) => type === 'date') &&
+      /\b(?:today|upcoming|this week)\b[^.;]{0,24}\b(?:views?|tabs?|lists?|filters?|sections?|upcoming|today)\b|\bupcoming\b/iu.test(
+        context.brief.prompt,
+      );
     const chosen = fields.find(({ name }) => filtered.has(name));
     return html`<div class="todo" data-app="todo">
       <div class="todo-side">
@@ -114,6 +120,7 @@ export const todo: AppDefinition = {
           <button class="app-button app-quiet" type="button" data-view="completed" aria-pressed="false">
             ${done}
           </button>
+          ${hasDays ? html`<button class="app-button app-quiet" type="button" data-view="today" aria-pressed="false">${say('todayWord')}</button><button class="app-button app-quiet" type="button" data-view="upcoming" aria-pressed="false">${say('upcomingWord')}</button>` : null}
         </div>
         ${
           chosen
@@ -198,11 +205,12 @@ export const todo: AppDefinition = {
     return `// Tasks: add, tick off, change, delete and filter them.
 ${writeConstant('words', words)}${writeConstant(
       'fields',
-      readRoundFields(context).map(({ name, label, type, options }) => ({
+      readRoundFields(context).map(({ name, label, type, options, isOptional }) => ({
         name,
         label,
         type,
         ...(options ? { options } : {}),
+        ...(isOptional ? { isOptional } : {}),
         ...(filtered.has(name) ? { isFilter: true } : {}),
       })),
     )}${writeConstant('startTasks', readTasks(context))}${writeConstant('turns', readRounds(context)?.people ?? [])}${writeStore(context, 'tasks')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${todoScript}`;

@@ -43,7 +43,15 @@ function writeLoan(
     100,
     start.rate,
   );
-  const years = within(toldYears?.value, 1, 40, start.years);
+  // "48 months": four years.
+  const toldMonths = toldYears ? null : readToldNumber(prompt, 'months?|monthly (?:instal+ments|payments)');
+  const months = toldMonths === null ? undefined : Math.round((toldMonths.value / 12) * 100) / 100;
+  const years = within(toldYears?.value ?? months, 1, 40, start.years);
+  const hasExtra =
+    /\b(?:extra|additional|over) ?-?(?:monthly |yearly )?(?:re)?payments?\b|\boverpay\w*/iu.test(prompt);
+  const toldExtra = hasExtra
+    ? readToldNumber(prompt, 'extra(?: monthly)? payments?|extra|overpay(?:ment|ing)?s?')
+    : null;
   const paidDown = !toldDown ? amount / 5 : toldDown.isPercent ? (amount * toldDown.value) / 100 : within(toldDown.value, 0, amount, amount / 5); // prettier-ignore
   return html`<div class="sum loan" data-app="calculator">
     <fieldset class="app-panel">
@@ -52,6 +60,7 @@ function writeLoan(
       ${down ? writeNumberField('down', isDeposit ? 'Deposit' : say('downPayment'), { value: paidDown, min: 0, max: Math.max(most, paidDown), step: 1000, unit: currency, limit: 1_000_000_000 }) : null}
       ${writeNumberField('rate', say('interestRate'), { value: rate, min: 0, max: 20, step: 0.05, unit: '%', limit: 100 })}
       ${writeNumberField('years', say('term'), { value: years, min: 1, max: 40, step: 1, unit: say('years') })}
+      ${hasExtra ? writeNumberField('extra', say('extraMonthly'), { value: within(toldExtra?.value, 0, amount, 0), min: 0, max: Math.max(2000, Math.round(amount / 100)), step: 10, unit: currency, limit: 1_000_000_000 }) : null}
     </fieldset>
     <div class="sum-results">
       <p class="sum-main">${say('monthlyPayment')} <output data-payment></output></p>
@@ -69,6 +78,18 @@ function writeLoan(
           <dt>${say('borrowed')}</dt>
           <dd data-borrowed></dd>
         </div>
+        ${
+          hasExtra
+            ? html`<div>
+                  <dt>${say('paidOffAfter')}</dt>
+                  <dd data-months></dd>
+                </div>
+                <div>
+                  <dt>${say('interestSaved')}</dt>
+                  <dd data-saved></dd>
+                </div>`
+            : null
+        }
       </dl>
       <figure class="loan-chart">
         <figcaption>${say('balanceOverTime')}</figcaption>
@@ -117,7 +138,7 @@ const app = document.querySelector('[data-app="calculator"]');
 if (app) startSum(app, showLoan);
 
 // Equal monthly payments; the balance at the end of every year.
-function planLoan(borrowed, rate, years) {
+function planLoan(borrowed, rate, years, extra = 0) {
   const months = Math.max(1, Math.round(years * 12));
   const monthly = rate / 1200;
   const payment = monthly === 0 ? borrowed / months : (borrowed * monthly) / (1 - (1 + monthly) ** -months);
@@ -125,19 +146,27 @@ function planLoan(borrowed, rate, years) {
   let balance = borrowed;
   let interest = 0;
   let repaid = 0;
-  for (let month = 1; month <= months; month += 1) {
+  let month = 0;
+  // What is paid on top shortens the loan.
+  while (month < months && (balance > 0.005 || extra === 0)) {
+    month += 1;
     const charge = balance * monthly;
+    const part = Math.min(balance, payment - charge + extra);
     interest += charge;
-    repaid += payment - charge;
-    balance = Math.max(0, balance - (payment - charge));
-    if (month % 12 === 0 || month === months) rows.push({ year: Math.ceil(month / 12), interest, repaid, balance });
+    repaid += part;
+    balance = Math.max(0, balance - part);
+    if (month % 12 === 0 || month === months || (extra > 0 && balance <= 0.005)) rows.push({ year: Math.ceil(month / 12), interest, repaid, balance });
   }
-  return { payment, rows, interest, paid: payment * months };
+  return { payment, rows, interest, months: month, paid: borrowed + interest };
 }
 
-function showLoan({ amount, down = 0, rate, years }) {
+function showLoan({ amount, down = 0, rate, years, extra = 0 }) {
   const borrowed = Math.max(0, amount - down);
-  const plan = planLoan(borrowed, rate, years);
+  const plan = planLoan(borrowed, rate, years, extra);
+  if (app.querySelector('[data-months]')) {
+    write(app, 'months', String(plan.months));
+    write(app, 'saved', formatMoney(Math.max(0, planLoan(borrowed, rate, years).interest - plan.interest)));
+  }
   const warning = app.querySelector('[data-least]');
   if (warning) warning.hidden = down >= (amount * Number(warning.dataset.least)) / 100;
   write(app, 'payment', formatMoney(plan.payment));

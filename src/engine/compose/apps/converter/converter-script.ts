@@ -70,6 +70,12 @@ function startConverter(app) {
     [form.unitFrom.value, form.unitTo.value] = [form.unitTo.value, form.unitFrom.value];
     convert('from');
   });
+  for (const button of app.querySelectorAll('[data-amount]')) {
+    button.addEventListener('click', () => {
+      form.from.value = button.dataset.amount;
+      convert('from');
+    });
+  }
   const kept = loadRecords({});
   if (rate) {
     Object.assign(ownSizes, kept.sizes);

@@ -57,6 +57,12 @@ export const converter: AppDefinition = {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const asked = namesOf(context);
     const isMoney = asksForMoney(context.brief.prompt);
+    // "Quick buttons 10, 50, 100"
+    const buttons =
+      /\b(?:buttons?|presets?|quick amounts?|shortcuts?)(?: (?:for|of|with|like))?:? ((?:\d[\d.]*(?:,? (?:and )?|\s?\/\s?|$)){2,})/iu.exec(
+        context.brief.prompt,
+      )?.[1] ?? '';
+    const quick = [...buttons.matchAll(/\d+/gu)].map(([amount]) => amount).slice(0, 8);
     return html`<div class="converter" data-app="converter">
       <div
         class="converter-groups"
@@ -86,6 +92,7 @@ export const converter: AppDefinition = {
           ><select class="app-input" id="unit-to" name="unitTo"></select>
         </div>
       </fieldset>
+      ${quick.length > 1 ? html`<p class="app-row" role="group" aria-label="${say('valueFrom')}">${quick.map((amount) => html`<button class="app-button app-quiet" type="button" data-amount="${amount}">${amount}</button>`)}</p>` : null}
       <div class="app-row converter-result">
         <output class="converter-text" for="value-from unit-from unit-to" id="converter-text" data-text
           >&nbsp;</output
