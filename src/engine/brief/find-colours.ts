@@ -116,6 +116,19 @@ function isInPlace(reading: Reading, { from, to }: { readonly from: number; read
   return (before !== null && before >= to && before > from) || (knownAt(reading, from) ?? to) > to;
 }
 
+const edible =
+  /\b(?:fruits?|juices?|lemons?|apples?|grove|orchard|smoothies?|menu|cocktails?|grocer\p{L}*|food|marmalade|citrus|flavou?rs?)\b/iu;
+
+/** "bike shop, orange": a hue that stands alone among what is asked for, where nothing is to eat. */
+function isLoneHue(
+  reading: Reading,
+  { from, to, value }: { from: number; to: number; value: string },
+): boolean {
+  if (value !== 'orange' || edible.test(reading.prompt)) return false;
+  const next = reading.tokens[to];
+  return /^[,;]/u.test(reading.tokens[from]?.gap ?? '') && (next === undefined || /^[,;.]/u.test(next.gap));
+}
+
 /** Every colour of the prompt, named or literal, in order; adjectives bend it. */
 export function findColours(reading: Reading, skip: (at: number) => boolean): FoundColour[] {
   const found: FoundColour[] = findLiterals(reading);
@@ -141,6 +154,7 @@ export function findColours(reading: Reading, skip: (at: number) => boolean): Fo
       shade.shades.length > 0 ||
       /(?:farb|kleurig)/u.test(spoken) ||
       hasSurePart(reading, match.from, match.to) ||
+      isLoneHue(reading, match) ||
       !(doubtful.has(match.value) || doubtful.has(spoken));
     const whole = spanOf(reading.tokens, shade.from, shade.to);
     // "بني وكريمي", "ירוק ולבן": the "and" is joined to the second.

@@ -34,6 +34,11 @@ describe('readColours', () => {
     expect(read('Restaurant with salmon dishes and orange juice')).toEqual([]);
   });
 
+  it('takes a lone hue for a colour where nothing is to eat', () => {
+    expect(read('bike shop in Leeds, orange')[0]).toMatch(/orange #ffa500$/u);
+    expect(read('juice bar in Leeds, orange')).toEqual([]);
+  });
+
   it('leaves denied colours out', () => {
     expect(read('A blog without pink')).toEqual([]);
   });

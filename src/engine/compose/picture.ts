@@ -35,7 +35,9 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
   const wish = scene.isColoured ? 'filled' : (request.frame ?? 'filled');
   const wished = request.motif ?? scene.motifs[0] ?? 'abstract';
   // Where food is served, a plate has food on it.
-  const asked = wished === 'plate' && scene.motifs.includes('dish') ? 'dish' : wished;
+  const served = wished === 'plate' && scene.motifs.includes('dish') ? 'dish' : wished;
+  const isCellar = scene.motifs.slice(0, 3).some((motif) => ['wine', 'barrel', 'vineyard'].includes(motif));
+  const asked = served === 'glass' && isCellar ? 'wine' : served;
   const motif = findMotif(asked) === null ? standIn(scene, `${asked} ${request.key ?? ''}`) : asked;
   const asIs = findMotif(motif) ?? motif;
   // Six sheets of paper in a row say nothing: from the second on another of the site's subjects stands there.

@@ -61,6 +61,13 @@ describe('chooseArt', () => {
     expect(artFor('Al Arz Lebanese grill in Dearborn')[0]).toBe('skewers');
   });
 
+  it('takes the trade for the subject, not a look, an inspection or a long word beside it', () => {
+    expect(artFor('dog groomer pastel pink, cute, prices')[0]).toBe('dog');
+    expect(artFor('roofing company Denver hail damage free inspection')[0]).toBe('roof');
+    expect(artFor('lilac and black site for a nail artist in Manchester')[0]).toBe('polish');
+    expect(artFor('fishmonger in Whitby, fresh catch daily, oysters, smoked salmon')[0]).toBe('fish');
+  });
+
   it('gives a CV the emblem of its calling where there is one', () => {
     expect(artFor('resume of a nurse, Hannah Cole, 12 years')[1]).toBe('stethoscope');
     expect(artFor('CV for a product designer Mia Wong')).not.toContain('room');

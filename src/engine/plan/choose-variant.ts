@@ -41,6 +41,12 @@ export function chooseVariant(
         showsPictures(type, variant, sketch),
   );
   const choices = fitting.length > 0 ? fitting : [variants[0]];
+  // Names alone leave a wide list or a row of boxes empty: a drawing fills it.
+  const isBare =
+    !isEmpty &&
+    (content.items ?? []).every(
+      ({ text, list, price, value, note }) => !(text ?? list ?? price ?? value ?? note),
+    );
   const scored = choices.map((variant) => {
     const place = preferred.indexOf(variant.id);
     const key = keyOf(type, variant);
@@ -54,6 +60,7 @@ export function chooseVariant(
     // A page of words alone says little of what is done or sold: after two sections without a picture one is due.
     if (sketch.hasImages && history.page.length > 1 && !history.pictured && drawsPictures(variant))
       score += 1.8;
+    if (isBare && sketch.hasImages && drawsPictures(variant)) score += 1.6;
     if (isDue(type, variant, content, history)) score += 9;
     if (history.page.at(-1) === key) score -= 9;
     score -= history.page.filter((used) => used === key).length * 3;

@@ -2,7 +2,7 @@
 const table = `
 loaf: bread sourdough bakery baker backerei brot pan panaderia pain boulang pao padaria pane panificio brood bakker piekarn chleb firin ekmek مخبز خبز מאפי לחם rye focaccia dough masa madre broa
 baguette: ciabatta breadstick barra
-croissant: pastr viennoiserie patisserie pasteler pastel bolleria gebac danish brioche hojaldre nata cornetto cinnamon bun kanel
+croissant: pastr viennoiserie patisserie pasteler pasteles pastel_de bolleria gebac danish brioche hojaldre nata cornetto cinnamon bun kanel
 cake: torte gateau tarta bolo torta confection birthday anniversa konditor cumplean geburtstag kuchen brownie cheesecake حلويات עוגה
 cupcake: muffin sweet candy dessert dolc donut doughnut cookie biscuit
 ice-cream: gelat eis glac helad sorvet sorbet frozen
@@ -12,7 +12,7 @@ sushi: japan sashimi maki nigiri omakase
 noodles: ramen pho udon curry soup sopa thai asian chinese korean vietnam wok stew
 cheese: queso fromage kase queijo formaggio kaas deli delicatessen dairy charcuterie
 egg: breakfast brunch desayuno fruhstuck manha dejeuner
-fish: seafood poisson pescado marisco pesce fisch cod tuna salmon bacalhau
+fish: salmon trout crab lobster mussel kipper fishmonger fishing_heritage seafood poisson pescado marisco pesce fisch cod tuna salmon bacalhau
 vegetables: vegetable vegan vegetar carrot farm organic verdura legume gemuse hortal grocer greengrocer produce csa salad
 fruit: apple orange lemon obst frutta frutas citrus berry
 cup: tea tee cha coffee cafe kaffee caffe koffie kawa kahve roaster espresso barista قهوة مقهى קפה kenya ethiopia colombia single origin
@@ -86,7 +86,7 @@ bird: bird avian vogel oiseau ave passaro parrot chicken nest
 falcon: falcon hawk eagle raptor owl prey halcon faucon
 horse: equestrian riding stable pony pferd cheval caballo cavalo equine
 bee: honey bee abeille abeja
-shell: beach shell spa ocean coast mermaid
+shell: oyster beach shell spa ocean coast mermaid
 yoga: yoga meditat pilates mindful asana stretch breath vinyasa hatha
 runner: running runner marathon athlete jog sprint race triathlon track cardio
 dancer: dance lindy ceilidh ballet tanz danse danza salsa tango baile flamenco tanec taniec tanca dans okulu ריקוד رقص
@@ -150,7 +150,7 @@ chess: chess schach ajedrez board game strategy xadrez echecs
 skateboard: skate skateboard longboard skatepark
 motorbike: motorcycle motorbike scooter vespa motorrad moto
 tattoo: tattoo tatuaje piercing tatuagem tatouage tatowier tatua dovme tatuaz קעקוע وشم tatoeeer
-polish: nail nails manicure pedicure unas nagel ongle
+polish: nail_artist nail_art nail_tech nail_studio nail_bar nail_salon nail nails manicure pedicure unas nagel ongle
 yarn: knit crochet wool yarn stricken tejer tricot haberdash weaving
 flask: science chemistry laborator research experiment lab biotech
 robot: robot automation chatbot artificial intelligence machine learning stem coding club

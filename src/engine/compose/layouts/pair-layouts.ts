@@ -8,6 +8,7 @@ import { markSample, noteSample, writeActions, writeBody, writeHead } from './pa
 const pairPiece: Piece = {
   name: 'pairs',
   css: `.pairs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: var(--gap); }
+.pairs:has(> :only-child) { max-inline-size: 54rem; }
 .pair.before-after { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0; }
 .pair-before svg { filter: grayscale(1) contrast(0.8); }
 .pair span { display: block; padding-block: 0.5rem; font-size: 0.9375rem; font-weight: 600; }
@@ -30,7 +31,7 @@ function writePairs(context: SectionContext, look: string, height: number): Html
     <div class="pairs${look}">
       ${couples.slice(0, 3).map(([before, after], index) => {
         const side = (item: typeof before, word: string, key: string) =>
-          html`${context.picture({ motif: item?.art ?? ownArt(context, index), width: 480, height, frame: 'filled', key, title: `${item?.group ?? context.content.title}: ${word}` })}<span
+          html`${context.picture({ motif: item?.art ?? context.plan.art[0] ?? ownArt(context, index), width: 480, height, frame: 'filled', key, title: `${item?.group ?? context.content.title}: ${word}` })}<span
               >${word}</span
             >`;
         return html`<figure class="before-after pair" ${slider}${before ? markSample(before) : null}>

@@ -81,6 +81,11 @@ export const medallions: SectionVariant = {
   .medallions:has(> :nth-child(5):last-child) .person { flex: 1 1 0; }
   .medallions:has(> :nth-child(6):last-child) .person { flex: 1 1 30%; }
 }
+@media (min-width: 36.01rem) {
+  .medallions:has(> :nth-child(2):last-child) .person { flex: 1 1 20rem; grid-template: auto auto 1fr / 11rem minmax(0, 1fr); column-gap: var(--gap); }
+  .medallions:has(> :nth-child(2):last-child) .person > * { grid-column: 2; }
+  .medallions:has(> :nth-child(2):last-child) .medallion { grid-area: 1 / 1 / span 4; }
+}
 @media (max-width: 61.99rem) { .medallions:has(> :nth-child(5)) .person { flex: 0 1 calc(33% - 3vi); } }
 .medallions:has(> :nth-child(3):last-child) .person { flex-grow: 1; }
 .medallion { overflow: hidden; inline-size: 11rem; block-size: 11rem; margin-block-end: 0.7rem; border-radius: 50%; }

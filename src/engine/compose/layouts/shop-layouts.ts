@@ -20,6 +20,7 @@ export const goodsPiece: Piece = {
   name: 'goods',
   css: `.goods { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: calc(var(--gap) * 1.2) var(--gap); padding: 0; list-style: none; }
 @media (min-width: 34.01rem) {
+  .goods-of-1 { grid-template-columns: minmax(0, 1fr); }
   .goods-of-1 > .good { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0.35rem clamp(2rem, 6vi, 6rem); }
   .goods-of-1 > .good > * { grid-column: 2; }
   .goods-of-1 > .good > .art-frame { grid-area: 1 / 1 / span 6; margin: 0; }

@@ -46,9 +46,11 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
   // The one colour asked for is the one that is seen.
   const isAccentAlone =
     asked.accent !== undefined && (asked.brand === undefined || wishes.brand !== asked.brand);
-  const source = { brand: asked.brand ?? brand, accent, ink }[
+  const leading = { brand: asked.brand ?? brand, accent, ink }[
     isAccentAlone ? 'accent' : (recipe.button ?? 'brand')
   ];
+  // A pastel darkened until it is seen is mauve and mud: then the ink makes the button.
+  const source = scheme === 'light' && isPastel(leading) ? ink : leading;
   const button =
     askedButton && (scheme === 'light' || contrastOf(askedButton, paper) >= interfaceRatio)
       ? askedButton
@@ -89,6 +91,11 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
     card,
     'card-ink': textOn(card, [ink, paper]),
   };
+}
+
+function isPastel(colour: string): boolean {
+  const [l, c] = readTint(colour);
+  return l > 0.8 && c > 0.02 && c < 0.11;
 }
 
 function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {
@@ -137,7 +144,11 @@ function layNight(recipe: PaletteRecipe, asked: AskedColours): Ground {
   const isGlaring = glares(day.brand);
   // On black that was asked for, a colour asked for beside it stands as it is.
   const brand =
-    keepsPaper && asked.brand && !isGlaring ? day.brand : dimBrand(day.brand, asked.brand !== undefined);
+    keepsPaper && asked.brand && isNeon(day.brand)
+      ? dimNeon(day.brand)
+      : keepsPaper && asked.brand && !isGlaring
+        ? day.brand
+        : dimBrand(day.brand, asked.brand !== undefined);
   const [accentL, accentC, accentH] = readTint(day.accent);
   const accent = asked.accent ?? writeTint([Math.min(0.86, Math.max(accentL, 0.7)), accentC, accentH]);
   return {
@@ -165,6 +176,17 @@ function isSeen(button: string, grounds: readonly string[]): boolean {
       return Math.hypot(l - groundL, across, along) > 0.165;
     })
   );
+}
+
+// Cyan and lime on black are tubes, not walls.
+function isNeon(colour: string): boolean {
+  const [l, c, h] = readTint(colour);
+  return l > 0.78 && c > 0.11 && h > 118 && h < 260;
+}
+
+function dimNeon(colour: string): string {
+  const [, c, h] = readTint(colour);
+  return writeTint([0.36, c * 0.5, h]);
 }
 
 // Strong and not dark: red and lime do, a deep purple does not.

@@ -222,6 +222,20 @@ describe('palettes', () => {
     }
   });
 
+  test('beige alone brings wood, a pastel an ink button, and neon on black no wall', () => {
+    for (const { recipe } of recipes) {
+      const beige = makePalette(recipe, { background: '#f5f5dc', surface: '#ffffff' });
+      const [, c, h] = readTint(beige.accent.light);
+      expect(c < 0.02 || h < 110).toBe(true);
+      if (recipe.button === undefined) {
+        const pink = makePalette(recipe, { brand: '#f8c8dc' });
+        expect(pink.button.light).toBe(pink.ink.light);
+      }
+      const neon = makePalette(recipe, { background: '#000000', brand: '#00ffff' });
+      expect(readTint(neon.brand.dark)[0]).toBeLessThan(0.45);
+    }
+  });
+
   test('asked colours stand exactly as asked', () => {
     for (const { recipe } of recipes) {
       const palette = makePalette(recipe, {

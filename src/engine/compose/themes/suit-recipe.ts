@@ -23,7 +23,7 @@ export function suitRecipe(recipe: PaletteRecipe, asked: AskedColours): PaletteR
   const lead = [asked.brand, asked.accent, asked.hero, asked.button].find(
     (colour) => colour !== undefined && readTint(colour)[1] >= hueFrom,
   );
-  if (lead === undefined) return recipe;
+  if (lead === undefined) return warmRecipe(recipe, asked);
   const hue = paperHue(readTint(lead)[2]);
   const suit = ([l, c, h]: Tint): Tint => {
     const isWarm = h > 55 && h < 112 && l > 0.8;
@@ -38,6 +38,18 @@ export function suitRecipe(recipe: PaletteRecipe, asked: AskedColours): PaletteR
     card: suit(recipe.card),
     ink: suit(recipe.ink),
   };
+}
+
+// Beige and white asked for alone: wood goes with them, and no green that nobody named.
+function warmRecipe(recipe: PaletteRecipe, { background, brand, accent }: AskedColours): PaletteRecipe {
+  if (background === undefined || brand !== undefined || accent !== undefined) return recipe;
+  const [l, c, h] = readTint(background);
+  if (l < 0.88 || c < 0.012 || c > 0.06 || h < 55 || h > 115) return recipe;
+  const warm = ([tintL, tintC, tintH]: Tint, hue: number): Tint =>
+    tintC < 0.02 || Math.abs(turnBetween(tintH, 60)) < 40
+      ? [tintL, tintC, tintH]
+      : [tintL, Math.min(tintC, 0.085), hue];
+  return { ...recipe, brand: warm(recipe.brand, 52), accent: warm(recipe.accent, 66) };
 }
 
 /**
@@ -77,6 +89,8 @@ export function accentBeside(recipe: PaletteRecipe, brand: string): string {
   // Set apart in lightness too: two neighbours of one lightness look like a mistake.
   const lightness = Math.abs(l - brandL) > 0.14 ? l : brandL > 0.62 ? 0.45 : 0.84;
   // Navy goes to the sky, not to lavender; a dark neighbour of lime on the yellow side is mud.
+  // Orange and yellow go to rust: darker on their far side they are khaki.
+  if (brandH > 45 && brandH < 110 && lightness < 0.62) return writeTint([lightness, strength, 42]);
   const isMuddy = isGreen && lightness < 0.62;
   const step = isRed ? 38 : isMuddy ? 48 : isGreen || isBlue ? -42 : Math.sign(turn || 1) * 40;
   return writeTint([lightness, strength, (brandH + step + 360) % 360]);

@@ -106,10 +106,11 @@ export const showingSections = (topic: Topic) => {
     },
     'before-after': {
       title: 'Before and after',
-      items: pictures([
-        ['How it was', 'door', 'First example'],
-        ['How it is now', 'window', 'First example'],
-      ]),
+      // What is shown is the site's own subject: no door stands for a dog.
+      items: [
+        { title: 'How it was', group: 'First example' },
+        { title: 'How it is now', group: 'First example' },
+      ],
     },
     video: { title: 'See it move', lede: 'A short look at what we do.' },
     social: {
