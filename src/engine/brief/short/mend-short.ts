@@ -17,6 +17,7 @@ import { mendOffers } from './mend-offers';
 import { mendOpening } from './mend-opening';
 import { mendOpeningPrice } from './mend-opening-price';
 import { mendOrdinary } from './mend-ordinary';
+import { mendNoOffers } from './mend-no-offers';
 import { mendPageWords } from './mend-page-words';
 import { mendPassing } from './mend-passing';
 import { mendPeople } from './mend-people';
@@ -236,6 +237,7 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
     (told: Brief) => mendOffers(told, readPart),
     mendUnread,
     mendCalled,
+    mendNoOffers,
     mendCourse,
     mendProgramme,
   ].reduce((told, mend) => mend(told), brief);

@@ -58,7 +58,10 @@ export function readToldWorks(brief: Brief): Slot<ListedItem>[] {
     // "works in oil", "prints from £20": no titles; nor does the name of a house: "Print Works Leeds".
     if (
       list === undefined ||
-      (/\p{Lu}$/u.test(what.slice(0, 1)) && index > 0 && groups?.['colon'] === undefined)
+      (/\p{Lu}$/u.test(what.slice(0, 1)) &&
+        index > 0 &&
+        !/[.!?\n]\s*$/u.test(before) &&
+        groups?.['colon'] === undefined)
     )
       return [];
     if (/\bat\s$|\bthe\s$/iu.test(before) && groups?.['colon'] === undefined) return [];
