@@ -20,6 +20,9 @@ const toneStyles: readonly (readonly [RegExp, readonly StyleName[]])[] = [
   [/vintage|old.?fashioned|nostalg/, ['vintage', 'retro', 'art-deco']],
 ];
 
+const codes =
+  /develop|program|software|backend|front-?end|full-?stack|devops|data|hack|cyber|code|coding|linux|cloud|terminal|informati|entwickl|desarroll|développ|svilupp/iu;
+
 /** Style, palette and scheme of a site. Asked words decide; the seed decides the rest. */
 export function chooseLook(
   brief: Brief,
@@ -43,7 +46,10 @@ function pickStyle(brief: Brief, kind: KindDefinition, chance: number): StyleNam
   const fitting = toneStyles.flatMap(([words, styles]) => (words.test(tones) ? styles : []));
   const both = kind.styles.filter((style) => fitting.includes(style));
   const choices = both.length > 0 ? both : fitting.length > 0 ? fitting : kind.styles;
-  return choices[Math.floor(chance * choices.length)] ?? 'minimal';
+  // A terminal is a programmer's window; nobody reads a nurse's life in one.
+  const worn = codes.test(brief.prompt) ? choices : choices.filter((style) => style !== 'terminal');
+  const list = worn.length > 0 ? worn : choices;
+  return list[Math.floor(chance * list.length)] ?? 'minimal';
 }
 
 // A background asked for decides: a dark one is dark at any hour, a light one keeps its site out of the dark.

@@ -2,9 +2,10 @@ import type { SiteFile } from '@/domain/site/site-file';
 import { hasColouredHero } from '../../plan/choose-ground';
 import type { SitePlan } from '../../plan/site-plan';
 import type { Words } from '../../plan/words/words';
+import { drawArt } from '../art/draw-art';
 import { drawFavicon } from '../art/favicon';
 import { formatHtml } from '../format-html';
-import { escapeText, html } from '../html';
+import { escapeText, html, trust } from '../html';
 import { initialsOf } from '../layouts/parts';
 import type { Tokens } from '../style/tokens';
 import { writeFooter } from './write-footer';
@@ -22,8 +23,9 @@ export function writeNotFound(plan: SitePlan, words: Words): SiteFile {
     description: words.frame.notFoundText,
     sections: [],
   };
+  const motif = plan.art.find((name) => name !== 'portrait');
   const main = html`<section
-    class="page-header${hasColouredHero(plan) ? ' on-hero' : ''}"
+    class="page-header missing${hasColouredHero(plan) ? ' on-hero' : ''}"
     id="missing"
     data-section="page-header"
     data-variant="plain"
@@ -34,6 +36,7 @@ export function writeNotFound(plan: SitePlan, words: Words): SiteFile {
       <p class="lede">${words.frame.notFoundText}</p>
       <p class="actions"><a class="button" href="index.html">${words.frame.notFoundAction}</a></p>
     </div>
+    ${plan.hasImages && motif ? html`<div class="missing-art">${trust(drawing(plan.seed, motif))}</div>` : null}
   </section>`;
   // Links to sections of a single page must lead home from here.
   const linked = {
@@ -54,6 +57,13 @@ export function writeNotFound(plan: SitePlan, words: Words): SiteFile {
   });
   return { path: '404.html', content };
 }
+
+// The site's own subject, so that a lost visitor sees where they are.
+const drawing = (seed: number, motif: string): string =>
+  drawArt({ motif, seed, width: 460, height: 400, title: null, colours: 'tokens', frame: 'filled' }).replace(
+    '<svg',
+    '<svg class="art art-filled" preserveAspectRatio="xMidYMid slice"',
+  );
 
 /** The site's icon: its first letter on its colour, in the theme's corner. */
 export function writeIcon(plan: SitePlan, tokens: Tokens): SiteFile {
