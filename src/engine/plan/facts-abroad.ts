@@ -49,19 +49,19 @@ export const factsAbroad = {
   nl: {
     title: 'Goed om te weten',
     facts: tells(String.raw`ook|daarnaast|bezorg|receptie|reserver|organiseren|bestel|inchecken|uitchecken|check-?in|straal|minuten|duur|we zoeken|wij zoeken|gezocht|slagings|betal|lever|afhal|thuis|parkeer|gratis|gesloten|geopend|huisdieren|honden|kinderen|rolstoel|toegankelijk|op afspraak|zonder afspraak|pinnen|pin|contant|wifi|vegan|vegetar|glutenvrij|sinds \d{4}|jaar ervaring|familie|zelfgemaakt|huisgemaakt|inclusief|inbegrepen|maximaal|max|minimaal|plaatsen|we spreken|wij spreken|garantie|spoed|24|terras|zwembad|tuin|gecertificeerd|gediplomeerd|verzekerd|vanaf \d+ jaar|lokaal|biologisch|op bestelling|groepen|beginners|proefles|cadeaubon`),
-    requests: words(String.raw`website|site|pagina|wil|graag|nodig|formulier|galerij|kaart met|prijslijst|openingstijden|reviews|sectie|kleur|tinten|stijl|achtergrond|knop|ontwerp|logo|blog|talen|lettertype|foto|bedankt|hallo|hoi|faq|veelgestelde|online (?:bestel|reserv|boek)`),
+    requests: words(String.raw`website|site|pagina|wil|graag|nodig|formulier|galerij|kaart met|prijslijst|openingstijden|reviews|sectie|kleur|tinten|stijl|achtergrond|knop|ontwerp|logo|blog|talen|lettertype|foto|bedankt|hallo|hoi|faq|veelgestelde|online (?:bestel|reserv|boek)|verzendinfo|over (?:ons|mij)|ons verhaal`),
     closed: words('gesloten|dicht'),
   },
   pl: {
     title: 'Warto wiedzieć',
     facts: tells(String.raw`także|również|też|dodatkowo|dowoz|recepcj|całą dobę|doba od|organizuj|zapisy|zamówieni|zameldowani|wymeldowani|doba hotelowa|doświadczeni|zdawalność|szukamy|minut|promień|płatnoś|rat[ay]|dowóz|dostaw|wysył|odbiór|dojazd|doje[zż]d|parking|nieczynn|zamknięt|otwart|zwierz|psy|psów|dzieci|wózk|niepełnosprawn|po umówieniu|na umówione|bez zapisów|gratis|darmow|bezpłatn|za darmo|kart|gotówk|blik|wifi|wi-fi|wegan|wegetar|bezgluten|od \d{4}|lat doświadczenia|letnie doświadczenie|rodzinn|domow|w cenie|maksymalnie|max|minimum|miejsc|mówimy|gwarancj|pogotowie|dyżur|całodob|24|taras|basen|ogród|ogródek|certyfik|ubezpiecz|od \d+ lat|lokaln|ekologiczn|na zamówienie|grup|początkując|bon|nfz`),
-    requests: words(String.raw`stron|witryn|chc[ęe]|potrzeb|prosz|formularz|galeri|map[ay]|cennik|godziny|opinie|sekcj|kolor|odcie|styl|tło|tła|przycisk|projekt|logo|blog|język|czcionk|zdjęci|dzięk|cześć|dzień dobry|faq|rezerwacj\p{L}+ online|po polsku`),
+    requests: words(String.raw`stron|witryn|chc[ęe]|potrzeb|prosz|formularz|galeri|map[ay]|cennik|godziny|opinie|sekcj|kolor|odcie|styl|tło|tła|przycisk|projekt|logo|blog|język|czcionk|zdjęci|dzięk|cześć|dzień dobry|faq|rezerwacj\p{L}+ online|po polsku|o nas|o mnie|aktualnoś`),
     closed: words('nieczynn|zamknięt'),
   },
   tr: {
     title: 'Bilmenizde fayda var',
     facts: tells(String.raw`ayrıca|ek olarak|teslimat|düzenl|üzeri|giriş|çıkış|dakika|süre|arıyoruz|deneyim|ödeme|başarı|taşıma|eve servis|paket servis|gel al|kargo|otopark|park yeri|kapalı|açı[kğ]|evcil|köpek|çocuk|engelli|tekerlekli|randevu(?:lu|suz)|randevu ile|ücretsiz|bedava|kredi kart|nakit|wifi|wi-fi|vegan|vejetaryen|glutensiz|yıllık|yıldır|\d{4}['’](?:den|dan|ten|tan)|aile|ev yapımı|el yapımı|dahil|en fazla|en az|kişilik|konuşu|garanti|acil|7/24|24 saat|teras|havuz|bahçe|sertifika|sigorta|yaş üstü|yerel|organik|sipariş üzerine|grup|başlangıç|deneme dersi|taksit`),
-    requests: words(String.raw`site|sayfa|istiyor|isterim|lazım|gerek|form|galeri|harita|fiyat|saatleri|yorum|bölüm|renk|ton|stil|tarz|arka plan|buton|tasarım|logo|blog|dil|yazı tipi|fotoğraf|teşekkür|merhaba|sss|online rezervasyon|olsun`),
+    requests: words(String.raw`site|sayfa|istiyor|isterim|lazım|gerek|form|galeri|harita|fiyat|saatleri|yorum|bölüm|renk|ton|stil|tarz|arka plan|buton|tasarım|logo|blog|dil|yazı tipi|fotoğraf|teşekkür|merhaba|sss|online rezervasyon|olsun|online satış|kargo bilgisi|hikaye`),
     closed: words('kapalı'),
   },
   ar: {

@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 
-const marrying = /^(?:hochzeit|mariage|boda|casamento|matrimonio|bruiloft|ślub|düğün|حفل زفاف|חתונה)$/iu;
+const marrying =
+  /^(?:hochzeit|mariage|boda|casamento|matrimonio|bruiloft|ślub|düğün|nişan|حفل زفاف|חתונה)$/iu;
 
 /** Whether a site in another language than English is two people's invitation to their wedding. */
 export const isInvitation = ({ kind, offer, name, date }: Brief): boolean =>

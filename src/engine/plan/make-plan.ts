@@ -44,7 +44,7 @@ import { keepToLanguage, translateBrief, writeInEnglish } from './translate-brie
 import { findWords } from './words/find-words';
 import { listServices } from './list-services';
 import { withoutFacts } from './told-facts-abroad';
-import { fitWords } from './words/fit-words';
+import { fitWords, speakOfOne } from './words/fit-words';
 
 /**
  * Turns what was understood into a site: pages, sections, their layouts and words, with the person's own pictures where
@@ -94,7 +94,7 @@ function planLanguage(
   // The plans of a long prompt bear the names that it tells.
   const brief = retellingOf(read) ? read : nameAlike(read, kind, seed);
   const facts = makeFacts(brief, kind, seed);
-  const words = fitWords(findWords(localeOf(facts)), kind.kind);
+  const words = speakOfOne(fitWords(findWords(localeOf(facts)), kind.kind), brief.prompt);
   const copy = openCopy(facts, kind, words);
   const excluded = new Set<string>(brief.excluded.map(({ value }) => value));
   const random = createRandom(seed, 'plan');

@@ -98,7 +98,7 @@ export const celebrationWords: Readonly<Record<string, CelebrationWords>> = {
 
 /** What a prompt for a wedding opens with. Of houses and trades that serve weddings it says nothing. */
 export const marrying =
-  /hochzeit|heiraten|trauung|mariage|marions|bodas?(?!\p{L})|nos casamos|casamento|vamos casar|casamo-nos|matrimonio|nozze|sposiamo|bruiloft|(?<!\p{L})trouw(?:en|dag|site|pagina|feest|erij)|huwelijk|ślub|wesel[ea]|pobieramy|düğün|evleniyoruz|nikah|زفاف|زواج|عرس|نتزوج|חתונ|מתחתנים/iu;
+  /hochzeit|heiraten|trauung|mariage|marions|bodas?(?!\p{L})|nos casamos|casamento|vamos casar|casamo-nos|matrimonio|nozze|sposiamo|bruiloft|(?<!\p{L})trouw(?:en|dag|site|pagina|feest|erij)|huwelijk|ślub|wesel[ea]|pobieramy|düğün|evleniyoruz|nikah|(?<!\p{L})nişan(?:ımız|lanıyoruz|\s|$)|زفاف|زواج|عرس|نتزوج|חתונ|מתחתנים/iu;
 export const serving =
   /fotogr|photograph|planer|planner|planung|(?<!\p{L})djs?(?!\p{L})|band(?!\p{L})|location|kleid|robe|vestid|abiti|torte|catering|traiteur|agen[tcz]|organi[sz]|wedding plan|verleih|noleggio|alquiler|location de|zespół|sala wesel|sal[oõ]n|düğün salon|organizasyon|gelinlik|مصور|تصوير|تنظيم|فساتين|قاعات|צלם|צילום|מפיק|הפקת|שמלות|תקליטן|גן אירועים(?! ה)/iu;
 
@@ -112,4 +112,4 @@ export const sectionsOfDay: readonly (readonly [RegExp, SectionType])[] = [
 export const isOfTheDay = (title: string): boolean => sectionsOfDay.some(([asked]) => asked.test(title));
 /** By when guests reply, as the prompt says it: "Zusage bis 1. April". */
 export const replyingBy =
-  /(?:(?<!\p{L})|(?<=\sو))(?:zusagen?|antwort|rückmeldung|réponse|répondre|confirma(?:r|ción|ção|te|d)?|conferma(?:re)?|rsvp|lcv|aanmelden|antwoord(?:en)?|potwierdzenie|odpowiedź|yanıt|katılım bildirimi|تأكيد الحضور|الرد|אישור הגעה)\s(?:bitte\s|souhaitée\s|graag\s|prosimy\s)?(?:bis(?: zum)?|avant le|d['’]ici le|antes del?|até|entro il|vóór|voor|do(?: dnia)?|قبل|حتى|עד(?: ל-?| ה-?)?)\s(?:\p{L}{2,4}\s)?\d{1,2}(?:er|º|ª)?(?:[./]\d{1,2}(?:\.\d{4})?|\.?\s(?:de\s|ב)?\p{L}{3,}(?:\s(?:de\s)?\d{4})?)?/iu;
+  /(?:(?<!\p{L})|(?<=\sو))(?:zusagen?|antwort|rückmeldung|réponse|répondre|confirma(?:r|ción|ção|te|d)?|conferma(?:re)?|rsvp|lcv|aanmelden|antwoord(?:en)?|potwierdzenie(?: przybycia| obecności)?|odpowiedź|yanıt|katılım bildirimi|تأكيد الحضور|الرد|אישור הגעה)\s(?:bitte\s|souhaitée\s|graag\s|prosimy\s)?(?:bis(?: zum)?|avant le|d['’]ici le|antes del?|até|entro il|vóór|voor|do(?: dnia)?|قبل|حتى|עד(?: ל-?| ה-?)?)\s(?:\p{L}{2,4}\s)?\d{1,2}(?:er|º|ª)?(?:[./]\d{1,2}(?:\.\d{4})?|\.?\s(?:de\s|ב)?\p{L}{3,}(?:\s(?:de\s)?\d{4})?)?/iu;

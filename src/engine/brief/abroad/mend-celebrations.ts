@@ -70,12 +70,21 @@ const behind = /^\p{L}*(?:\s\p{L}+)?\s(?:olmasın|istemiyoruz|istemiyorum|gerek 
 const isRefused = (text: string, at: number, length: number): boolean =>
   before.test(text.slice(Math.max(0, at - 24), at)) || behind.test(text.slice(at + length, at + length + 40));
 
+/** An engagement has its own word. */
+const engaged = /(?<!\p{L})nişan/iu;
 const capital = /\p{Lu}|[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Where it is, as the sentence says it after the day: "Gut Sonnenhof bei Bamberg", "château de Vaux". */
-function findVenue({ prompt, spoken }: Brief, from: number, to: number): Slot<string> | null {
+function findVenue({ prompt, spoken }: Brief, after: number, to: number): Slot<string> | null {
+  // "saat 19:00 Ankara …": the hour stands before the place.
+  const hour =
+    /^[,\s]*(?:saat|om|o godz\.?|godz\.?|الساعة|בשעה)?\s?\d{1,2}[:.]\d{2}(?:\s?(?:uur|h))?,?\s/iu.exec(
+      prompt.slice(after, after + 30),
+    );
+  const from = after + (hour?.[0].length ?? 0);
   const sentence = prompt.slice(from, Math.min(to, from + 160));
-  const end = /(?<!\s(?:St|Ste|Sta|Dr))[.!?](?:\s|$)|[:;\n]/u.exec(sentence)?.index ?? sentence.length;
+  const end =
+    /(?<!\s(?:St|Ste|Sta|Dr|św|ks|al|ul))[.!?](?:\s|$)|[:;\n]/u.exec(sentence)?.index ?? sentence.length;
   const told = sentence.slice(0, end);
   const beside = celebrationWords[spoken]?.besides.exec(told)?.index ?? told.length;
   const taken: string[] = [];
@@ -103,7 +112,11 @@ function findVenue({ prompt, spoken }: Brief, from: number, to: number): Slot<st
         .replace(/^(\p{Lu}\p{L}+)['’](?:n?d|t)[ae]\s(\p{Lu}.+)$/u, '$2, $1')
         .replace(/(?<=\p{L})['’](?:n?d|t)[ae](?=\s|$)/gu, '');
     const isPlace =
-      text.length > 2 && capital.test(text) && !/\d{4}/u.test(text) && text.split(' ').length <= 7;
+      text.length > 2 &&
+      capital.test(text) &&
+      !/^(?:LCV|RSVP)(?!\p{L})/iu.test(text) &&
+      !/\d{4}/u.test(text) &&
+      text.split(' ').length <= 7;
     if (isPlace && (taken.length === 0 || /^\p{Lu}/u.test(text))) {
       if (start < 0) start = from + at + lost + cut;
       taken.push(text);
@@ -182,7 +195,7 @@ export function mendCelebrations(brief: Brief): Brief {
     ...brief,
     kind: { ...kind, value: 'event' },
     name: slotAt(two.value, two.start, two.end - two.start),
-    offer: { value: words.noun, spans: brief.offer?.spans ?? [] },
+    offer: { value: engaged.test(head) ? 'Nişan' : words.noun, spans: brief.offer?.spans ?? [] },
     place,
     phrases: brief.phrases.filter((slot) => !isBefore(slot)),
     items: brief.items.filter(

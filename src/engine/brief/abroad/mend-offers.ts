@@ -7,7 +7,7 @@ const opening = 200;
 const nearer: Partial<Record<SiteKind, readonly (readonly [RegExp, SiteKind])[]>> = {
   clinic: [
     [
-      /(?<![\p{L}])(?:dentist[ae]?s?|dental|odont[oó]log\p{L}*|odontoiatr\p{L}*|stomatolog\p{L}*|dentyst\p{L}*|tandarts\p{L}*|zahnarzt\p{L}*|zahnärzt\p{L}*|diş (?:hekimi|kliniği)|أسنان|שיניים)(?![\p{L}])/iu,
+      /(?<![\p{L}])(?:dentist[ae]?s?|dental|odont[oó]log\p{L}*|odontoiatr\p{L}*|stomatolog\p{L}*|dentyst\p{L}*|tandarts\p{L}*|zahnarzt\p{L}*|zahnärzt\p{L}*|diş (?:hekimi|kliniği)|(?:ال)?أسنان|שיניים)(?![\p{L}])/iu,
       'dentist',
     ],
   ],

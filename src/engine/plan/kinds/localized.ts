@@ -1,7 +1,7 @@
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts } from '../content';
 import { findWords } from '../words/find-words';
-import { fitWords } from '../words/fit-words';
+import { fitWords, speakOfOne } from '../words/fit-words';
 import { isPersonal } from '../is-personal';
 import { findBank, findCounterItems } from './localized/find-bank';
 import { placePhrase } from './localized/place-phrase';
@@ -18,6 +18,7 @@ import {
   toldClasses,
   toldGoods,
   toldSights,
+  usualClasses,
   weekHeading,
   weekOf,
 } from './localized/told-classes';
@@ -64,7 +65,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const bank = findBank(language);
   if (!bank) return null;
   const locale = localeOf(facts);
-  const words = fitWords(findWords(locale), kind);
+  const words = speakOfOne(fitWords(findWords(locale), kind), facts.brief.prompt);
   const { sections, ledes, actions } = words;
   const { name, pick, brief } = facts;
   const guess = kind === 'unknown' ? tradeIn(bank, facts, null) : undefined;
@@ -101,7 +102,6 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const offers = toGo
     ? toItems(toGo)
     : localOffers(facts, own && counter !== 'florist' ? 'counter' : family, own ?? copy.items, trade);
-  // A hotel's menu has dishes, a studio's shop has goods.
   const offersOf = (other: Family): readonly ContentItem[] =>
     (other === family ? offers : localOffers(facts, other, bank.families[other].items)).map((item, at) => ({
       ...item,
@@ -126,7 +126,6 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     family === 'beauty' && trade !== undefined && trade.id !== 'hair' && trade.id !== 'barber';
   const goal = familyGoals[family];
   const label = goalLabel(goal, actions);
-  // "Malerbetrieb" is nearer than "Handwerksbetrieb".
   const told = nameOffered(facts);
   const called = trade && nameTrade(words.language, trade.id);
   const offered = (isNearer(told, called, words.language) ? told : called) ?? told ?? noun;
@@ -185,7 +184,6 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       lede: ledes.rooms,
       items: offersOf('stay').map(({ price, ...item }) => ({
         ...item,
-        // Beside told prices none are made up.
         ...(price === undefined || brief.items.some(({ value }) => value.price !== undefined)
           ? {}
           : { price }),
@@ -193,7 +191,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
         action: { label: actions.bookRoom, href: 'booking' },
       })),
     },
-    ...(['beauty', 'health', 'trade', 'stay', 'tech', 'move'].includes(family) || isPriced
+    ...(family === 'tech' || isPriced
       ? { pricing: priceList({ facts, family, trade, bank, words, priced: offersOf(family), plain }) }
       : {}),
     gallery: {
@@ -255,13 +253,13 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       title: weekTitle(facts) ?? sections[weekHeading(facts, sellsThings)],
       items: weekOf(
         facts,
-        family === 'move' ? offersOf('move') : kind === 'course' ? lessons : [],
+        family === 'move' ? usualClasses(facts, copy.items) : kind === 'course' ? lessons : [],
         words.weekdays,
       ),
     },
     agenda: {
       ...head('agenda'),
-      items: dayOf(facts) ?? hoursOfDay(bank, family, plain),
+      items: dayOf(facts) ?? hoursOfDay(bank, family, plain, facts),
     },
     rsvp: { ...head('rsvp'), lede: ledes.rsvp, actions: [{ label: actions.reply, href: 'rsvp' }] },
     countdown: head('countdown'),

@@ -7,6 +7,23 @@ const tables: ReadonlySet<SiteKind> = new Set(['restaurant', 'cafe', 'bar']);
 const bookedPages = ({ language, pages }: Words): Words['pages'] =>
   language === 'tr' ? { ...pages, book: 'Rezervasyon' } : pages;
 
+const mine: Readonly<Record<string, string>> = {
+  nl: 'Over mij',
+  pl: 'O mnie',
+  tr: 'Hakkımda',
+  ar: 'نبذة عني',
+  he: 'עליי',
+};
+const ofMe =
+  /(?<!\p{L})(?:over mij|o mnie|hakkımda)(?!\p{L})|نبذة عني|(?<!\p{L})(?:עליי|עלי|אודותיי)(?!\p{L})/iu;
+
+/** The words for a site that its owner speaks of as "me" in the prompt: "O mnie", and not "O nas". */
+export function speakOfOne(words: Words, prompt: string): Words {
+  const about = ofMe.test(prompt) ? mine[words.language] : undefined;
+  if (about === undefined) return words;
+  return { ...words, sections: { ...words.sections, about }, pages: { ...words.pages, about } };
+}
+
 /** The words of a language as a kind of house says them: a table or a room is booked there, and no appointment. */
 export function fitWords(words: Words, kind: SiteKind): Words {
   const { actions, sections, ledes } = words;

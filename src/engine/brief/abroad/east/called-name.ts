@@ -13,12 +13,12 @@ const cues: Readonly<Record<string, RegExp>> = {
   nl: /(?:^|[\s,.(])(?:naam(?: is)?|genaamd|heet|heten|de naam)\s?:?\s["“„']?(?<who>\p{Lu}[^,.;:\n"”'()]{1,40})/u,
   pl: /(?:^|[\s,.(])(?:nazywa(?:ć|my)? si[ęe]|o nazwie|pod nazwą|nazwa(?: to)?)\s?:?\s["“„]?(?<who>\p{Lu}[^,.;:\n"”()]{1,40})/u,
   tr: /(?:^|[\s,.(])(?:adı|ismi|adımız|ismimiz|markamız)\s?:?\s["“„]?(?<who>\p{Lu}[^,.;:\n"”()]{1,40})/u,
-  he: /(?:^|[\s,.(])(?:ה?שם(?: ה\p{L}+)?|שמו|שמה|שנקרא(?:ת)?)\s?:\s?["“„]?(?<who>[א-ת][^,.;:\n"”()]{1,40})/u,
+  he: /(?:^|[\s,.(])(?:ה?שם(?: ה\p{L}+)?|שמו|שמה|שנקרא(?:ת)?)(?:\s?:)?\s?["“„]?(?<who>[א-ת][^,.;:\n"”()]{1,40})/u,
   ar: /(?:^|[\s،.(])(?:الاسم|اسم (?:المحل|المطعم|الشركة|المشروع|المتجر|الصالون))\s?:?\s["“„«]?(?<who>[\u0621-\u064A][^،,.;:\n"”»()]{1,40})/u,
 };
 /** Where it is, or what else the site has: no part of the name. */
 const behind =
-  /\s(?:in|te|uit|is|wij|we|met een|met de|met het|en we|w|we|z|ze|oraz|jest|dla|ve \p{Ll}\p{L}+ için|için|olsun|var|olan|في|من|مع|بـ|עם|ב(?=[א-ת]{3,}$)|של)(?:\s.*)?$/u;
+  /\s(?:en(?=\s\p{Ll})|i(?=\s\p{Ll})|in|te|uit|is|wij|we|met een|met de|met het|en we|w|we|z|ze|oraz|jest|dla|ve \p{Ll}\p{L}+ için|için|olsun|var|olan|في|من|مع|بـ|עם|ב(?=[א-ת]{3,}$)|של)(?:\s.*)?$/u;
 
 /** "naam Yoga met Iris, lesrooster": whatever stands between the word for a name and the next mark. */
 export function calledName(brief: Brief): Brief {
@@ -29,7 +29,9 @@ export function calledName(brief: Brief): Brief {
   const who = told.replace(spoken === 'nl' && /\smet\s\p{Lu}/u.test(told) ? /$^/u : behind, '').trim();
   if (who.length < 2 || /\s\d+\s\p{Ll}/u.test(who) || who.split(' ').length > 5) return brief;
   const isKnown = name !== null && (name.value === who || (!who.includes(name.value) && spoken !== 'he'));
-  if (isKnown) return brief;
+  // "een stukje genaamd Onze molenaar": a part bears that name.
+  if (isKnown || brief.parts.some(({ value }) => value.title.startsWith(who) || who.startsWith(value.title)))
+    return brief;
   const start = found.index + found[0].lastIndexOf(told);
   const isIn = ({ spans }: Slot<unknown>): boolean =>
     spans.some((one) => one.start >= start && one.end <= start + who.length);

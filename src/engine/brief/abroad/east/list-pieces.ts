@@ -47,11 +47,17 @@ const isOver = (spans: readonly Span[], from: number, to: number): boolean =>
 
 /** "كنافة وبسبوسة وقطايف", "לחם וחלות ועוגות": one thing after the other, each with its "and". */
 function partsOf(text: string, spoken: string): readonly string[] {
-  const and = spoken === 'ar' ? /\sو(?=[\u0621-\u064A]{3})/u : spoken === 'he' ? /\sו(?=[א-ת]{3})/u : null;
+  const and = spoken === 'ar' ? arabAnd : spoken === 'he' ? /\sו(?=[א-ת]{3})/u : null;
   const words = text.split(' ').length;
   const pieces = and ? text.split(and) : [text];
-  return pieces.length > 1 && words <= pieces.length + 1 ? pieces : [text];
+  const isShort =
+    spoken === 'ar' ? pieces.every((piece) => piece.split(' ').length <= 2) : words <= pieces.length + 1;
+  return pieces.length > 1 && isShort ? pieces : [text];
 }
+
+/** Of words that begin with the letter anyway, it is no "and": "باقات ورد". */
+const arabAnd =
+  /\sو(?=[\u0621-\u064A]{3})(?!رد|رق|جب|سائد|سادة|لاد|رش|صف|زن|اجه|حد|شم|قود|رود|ظائف|لائم|سط|كال|ثائق|شاح)/u;
 
 /** "…, كنافة وبسبوسة وقطايف بالأسعار, …": of a shop or a kitchen, what is listed between commas and no reader took is what it has. */
 export function listPieces(brief: Brief): Brief {
@@ -61,7 +67,12 @@ export function listPieces(brief: Brief): Brief {
   const isTold =
     brief.items.some(({ value }) => value.section === section) ||
     (section === 'services' && brief.phrases.length > 0);
-  const isPriced = brief.items.some(({ value }) => value.price !== undefined && !all.test(value.name));
+  const isPriced = brief.items.some(
+    ({ value }) =>
+      value.price !== undefined &&
+      !all.test(value.name) &&
+      !(section === 'menu' && value.section === 'services'),
+  );
   if (isTold || isPriced) return brief;
   const taken = [
     ...brief.sections, ...brief.excluded, ...brief.colours, ...brief.items, ...brief.behaviours, ...brief.quotes, ...brief.social, ...brief.tone, ...brief.pages,

@@ -6,6 +6,21 @@ import { mendKindsEast } from './mend-kinds-east';
 import { nameOfPractice, repeatedNoun, townOfArabic, townOfName } from './mend-semitic';
 import { doneInTurkish, selfOfTurkish, townOfTurkish } from './mend-turkish';
 import { countedName, listedName, withoutNotes } from './mend-uncased';
+import {
+  classesOfHebrew,
+  fromOfTurkish,
+  ordersOfHebrew,
+  practiceOfArabic,
+  schoolOfArabic,
+} from './practices-east';
+import {
+  hiredKitchen,
+  houseAtSomebodys,
+  measuredGoods,
+  pricedRooms,
+  shopOfMaker,
+  titledParts,
+} from './shops-and-houses';
 import { timedLessons } from './timed-lessons';
 import { wholeOffer } from './whole-offer';
 import { townOfPolish, withoutTownName } from './polish-towns';
@@ -22,6 +37,12 @@ export const mendEast = (brief: Brief): Brief =>
     townOfArabic,
     townOfPolish,
     withoutTownName,
+    fromOfTurkish,
+    practiceOfArabic,
+    schoolOfArabic,
+    houseAtSomebodys,
+    ordersOfHebrew,
+    hiredKitchen,
     townForName,
     houseOfTurkish,
     nameInOffer,
@@ -34,4 +55,9 @@ export const mendEast = (brief: Brief): Brief =>
     withoutNotes,
     mendKindsEast,
     listPieces,
+    titledParts,
+    classesOfHebrew,
+    shopOfMaker,
+    measuredGoods,
+    pricedRooms,
   ].reduce((read, mend) => mend(read), brief);

@@ -10,6 +10,12 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     { said: /תיק עבודות (?:ל|של ה?)צל(?:ם|מת)/u, kind: 'photographer' },
     { said: /השכרת (?:ה?צימר|בקת|וילה|דירות נופש)/u, kind: 'hotel' },
   ],
+  pl: [
+    {
+      said: /fotograf(?:a|ki|em|ką|ia|ii|ka)?\s(?:ślubn|weseln|rodzinn|noworodk|dzieci|portret)/iu,
+      kind: 'photographer',
+    },
+  ],
   tr: [{ said: /(?:yazılım|web|mobil) geliştirici/iu, kind: 'portfolio' }],
 };
 const opening = 120;
@@ -19,7 +25,9 @@ export function mendKindsEast(brief: Brief): Brief {
   const { prompt, spoken, kind, offer } = brief;
   const head = prompt.slice(0, opening);
   const rule = rules[spoken]?.find(({ said }) => said.test(head));
-  const work = /^תיק עבודות (?:ל|של ה?)(?=[א-ת]{3})/u.exec(offer?.value ?? '')?.[0];
+  const work = /^תיק עבודות (?:ל|של ה?)(?=[א-ת]{3})|^portfolio\s(?=\p{Ll}{4})/iu.exec(
+    offer?.value ?? '',
+  )?.[0];
   const said = work !== undefined && offer ? { ...offer, value: offer.value.slice(work.length) } : offer;
   if (!rule) return said === offer ? brief : { ...brief, offer: said };
   return {

@@ -142,3 +142,52 @@ it('needs the word behind a Hebrew "of", and keeps an illustrator’s logos', ()
     itemsOf("Portfolio voor illustratrice Fenna Dijkstra: kinderboeken, posters en logo's.", 'services'),
   ).toContain('logo’s');
 });
+
+it('gives a shop to who sells online, with what is listed as its goods', () => {
+  const brief = readBrief(
+    'Wij zijn een bedrijf in Zwolle. Naam: Blok & Bel. We willen een webshop met onze treinen, puzzels en poppenhuizen, verzendinfo.',
+  );
+  expect([brief.kind.value, brief.name?.value]).toEqual(['shop', 'Blok & Bel']);
+  expect(brief.items.map(({ value }) => value.name)).toEqual(['Treinen', 'Puzzels', 'Poppenhuizen']);
+  const oil = readBrief(
+    "zeytinyağı üreticisiyiz Ayvalık'tan, erken hasat, sabun. 5 lt 2.400 TL, 1 lt 550 TL. online satış",
+  );
+  expect([oil.name, oil.place?.value]).toEqual([null, 'Ayvalık']);
+  expect(oil.items.map(({ value }) => value.name)).toContain('Zeytinyağı 5 lt');
+});
+
+it('puts the dishes of a truck on its menu, and what it is hired for beside', () => {
+  const prompt =
+    'Website voor food truck "De Vette Hap" uit Rotterdam: friet, kroketten, vegaburger. Te huur voor feesten vanaf €650.';
+  expect(itemsOf(prompt, 'menu')).toEqual(['friet', 'kroketten', 'vegaburger']);
+  expect(itemsOf(prompt, 'services')).toEqual(['te huur voor feesten']);
+});
+
+it('names a house at somebody’s, a practice of a doctor and an engagement', () => {
+  const house = readBrief('Agroturystyka u Babci Zosi na Podhalu, 5 pokoi, 90 zł za osobę, sauna');
+  expect([house.name?.value, house.offer?.value]).toEqual(['U Babci Zosi', 'Agroturystyka']);
+  expect(house.items[0]?.value.name).toBe('Pokoje');
+  const practice = readBrief('عيادة الدكتور سامر حداد لطب الأسنان في بيروت، زراعة، تقويم');
+  expect([practice.name?.value, practice.kind.value]).toEqual(['عيادة الدكتور سامر حداد', 'dentist']);
+  const party = readBrief(
+    'nişanımız var! Zeynep & Burak 3 Ekim 2026 saat 19:00 Ankara Gül Bahçe salonu, LCV formu',
+  );
+  expect([party.name?.value, party.place?.value]).toEqual(['Zeynep & Burak', 'Ankara Gül Bahçe salonu']);
+});
+
+it('takes parts of a page, bakers’ orders and a photographer of weddings for what they are', () => {
+  const club = readBrief(
+    'strona klubu karate Mielec - grafik, zapisy, składka 120 zł miesięcznie, osiągnięcia, aktualności',
+  );
+  expect(club.parts.map(({ value }) => value.title)).toContain('Osiągnięcia');
+  const baker = readBrief('מאפייה בירושלים "לחם הארץ", לחמי מחמצת, חלות לשבת. הזמנות לאירועים');
+  expect(baker.sections.map(({ value }) => value)).not.toContain('events');
+  expect(readBrief('Portfolio fotografki ślubnej Zuzanna Król z Trójmiasta. Galeria').kind.value).toBe(
+    'photographer',
+  );
+  expect(itemsOf('אתר למכון כושר בנתניה שם פיט ליידי, חוגים זומבה פילאטיס ספינינג', 'services')).toEqual([
+    'זומבה',
+    'פילאטיס',
+    'ספינינג',
+  ]);
+});

@@ -91,8 +91,9 @@ function withoutBringing(brief: Brief): Brief {
       ({ value }) =>
         !(
           bringing.test(value.name) &&
-          value.price !== undefined &&
-          /مجان|فوق|אחרי|מעל|חינם|powyżej|darmow|vanaf|gratis|üzeri|ücretsiz/iu.test(value.name)
+          ['products', 'menu'].includes(value.section ?? '') &&
+          (value.price === undefined ||
+            /مجان|فوق|אחרי|מעל|חינם|powyżej|darmow|vanaf|gratis|üzeri|ücretsiz/iu.test(value.name))
         ),
     ),
   };

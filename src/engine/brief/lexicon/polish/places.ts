@@ -15,7 +15,7 @@ Kędzierzynie:Kędzierzyn Bielsku:Bielsko Białej:Biała Jastrzębiu:Jastrzębie
 Gorzowie:Gorzów Ostrowie:Ostrów Piotrkowie:Piotrków Starogardzie:Starogard Tomaszowie:Tomaszów Mińsku:Mińsk Rawie:Rawa Stargardzie:Stargard
 Bieszczadach:Bieszczady Mazurach:Mazury Podhalu:Podhale Tatrach:Tatry Kaszubach:Kaszuby Beskidach:Beskidy Sudetach:Sudety Karkonoszach:Karkonosze
 Pomorzu:Pomorze Śląsku:Śląsk Małopolsce:Małopolska Wielkopolsce:Wielkopolska Mazowszu:Mazowsze Podlasiu:Podlasie Warmii:Warmia Kujawach:Kujawy
-Roztoczu:Roztocze Kurpiach:Kurpie Pieninach:Pieniny Gorcach:Gorce Podkarpaciu:Podkarpacie Ponidziu:Ponidzie Jurze:Jura`;
+Trójmieście:Trójmiasto Roztoczu:Roztocze Kurpiach:Kurpie Pieninach:Pieniny Gorcach:Gorce Podkarpaciu:Podkarpacie Ponidziu:Ponidzie Jurze:Jura`;
 
 /** Polish towns, word by word, as a prompt tells where something is ("w Krakowie"), and by their names. */
 export const polishPlaces: Readonly<Record<string, string>> = Object.fromEntries(

@@ -93,7 +93,7 @@ const inviting: Readonly<Record<string, Inviting>> = {
 const told: readonly RegExp[] = [
   /niñ|enfant|kinder|criança|bambin|kinderen|dzie[cć]|çocuk|أطفال|ילדים/iu,
   /dress ?code|vestimenta|tenue|kleid|traje|abbigliamento|strój|kıyafet|الزي|לבוש/iu,
-  /(?<!\p{L})(?:antes del?|avant le|bis|até|entro|vóór|do dnia|kadar|قبل|עד)\s/iu,
+  /(?<!\p{L})(?:antes del?|avant le|bis|até|entro|vóór|voor|do dnia|do (?=\d)|kadar|قبل|עד)\s/iu,
 ];
 /** The copy of a wedding: the names for a headline, the day and the place above it, and no word of a business. */
 export const asInvitation = (bank: Bank, facts: Facts, words: Words): Bank => {
@@ -110,7 +110,9 @@ export const asInvitation = (bank: Bank, facts: Facts, words: Words): Bank => {
       ? {
           hero: {
             ...hero,
-            kicker: [own.saying, day, place].filter((part) => part !== null).join(' · '),
+            kicker: [brief.offer?.value === 'Nişan' ? 'Nişanlanıyoruz' : own.saying, day, place]
+              .filter((part) => part !== null)
+              .join(' · '),
             title: name,
           },
         }

@@ -158,10 +158,7 @@ export const dutchBank: LocalBank = {
     '{name} is een kleine plek{in} waar we na drie bezoeken je naam kennen.',
     'We doen weinig dingen en die goed. Vraag maar: wie het werk doet, antwoordt.',
   ],
-  story: [
-    'Het begon met meer zin dan middelen, aan een geleende tafel.',
-    'De tafel werd langer, mensen kwamen terug, en hier zijn we.',
-  ],
+  story: ['We doen dit met zorg en met plezier.', 'Vraag gerust hoe het begon: we vertellen het graag.'],
   features: [
     ['Een mens aan de lijn', 'Wie antwoordt, kent het werk.'],
     ['De prijs vooraf', 'Op papier, zonder kleine letters.'],

@@ -1,5 +1,6 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
-import type { ContentItem } from '../../content';
+import type { ContentItem, Facts } from '../../content';
+import { capitalise } from '../parts/weave';
 import type { Family, LocalBank } from './local-bank';
 import type { LocalTrade } from './trades/local-trade';
 
@@ -23,16 +24,24 @@ export const copyOf = (
 export const schoolVoice = (kind: SiteKind, trade: LocalTrade | undefined): string | undefined =>
   kind === 'course' || trade?.id === 'lessons' || trade?.id === 'driving' ? 'lessons' : undefined;
 
+const begun =
+  /(?:(?<!\p{L})(?:saat|om|vanaf|o godz\.?|godz\.?|godzin\p{L}+|o)|الساعة|בשעה|ב-)\s?(?<time>\d{1,2}[:.]\d{2})/iu;
 const hours = ['15:00', '16:00', '18:30', '20:00', '21:00', '1:00'];
 /** What takes place one after the other. Only an evening has its hours; a day with children has its turns. */
 export const hoursOfDay = (
   { families }: LocalBank,
   family: Family,
   plain: readonly ContentItem[],
-): readonly ContentItem[] =>
-  family === 'event'
+  { brief }: Facts,
+): readonly ContentItem[] => {
+  // Whoever says when it begins has said it: no other hours are made up.
+  const begins = begun.exec(brief.prompt)?.groups?.['time'];
+  if (family === 'event' && begins !== undefined && brief.offer)
+    return [{ title: capitalise(brief.offer.value), value: begins.replace('.', ':') }];
+  return family === 'event'
     ? families.event.items.map(([title, text], at) => ({ title, text, value: hours[at] ?? '', sample: true }))
     : plain.map((item) => ({ ...item, sample: true }));
+};
 
 /** What pictures show where nothing is told. "First talk, plan, support" are nothing to see: there it is the house itself. */
 export const sightsOf = (

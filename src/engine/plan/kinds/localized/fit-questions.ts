@@ -35,7 +35,7 @@ const depends =
 
 /** "The prices are on this page": where none is, nobody says so. */
 const pointsToPrices =
-  /precios (?:orientativos )?están|prix (?:indicatifs )?sont|preise stehen|preços (?:de referência )?estão|prezzi (?:indicativi )?sono/iu;
+  /precios (?:orientativos )?están|prix (?:indicatifs )?sont|preise stehen|preços (?:de referência )?estão|prezzi (?:indicativi )?sono|op deze pagina|staan hier|na tej stronie|bu sayfada|الأسعار هنا|في هذه الصفحة|המחירים בעמוד|בדף/iu;
 /** Beside told prices no usual line says what things cost: "Nothing, the first half hour is free". */
 const besidePrices = (rows: Rows, { brief }: Facts): Rows => {
   const isPriced = brief.items.some(({ value }) => value.price !== undefined);

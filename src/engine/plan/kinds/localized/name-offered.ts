@@ -6,7 +6,8 @@ const longest = 46;
 const mostWords = 5;
 
 // "dla szkoły tańca", "strona gabinetu": what is asked for stands in the genitive.
-const asked = /(?:^|\s)(?:dla|stron[aęy]|witryn[aęy])\s(?:(?:mojej|mojego|naszej|naszego)\s)?$/iu;
+const asked =
+  /(?:^|\s)(?:dla|stron[aęy]|witryn[aęy]|portfolio|wizytówk[aęi])\s(?:(?:mojej|mojego|naszej|naszego)\s)?$/iu;
 const possessive = /(?<=\p{L}{3})(?<vowel>[ıiuü])m(?:[ıiuü]z)?$/u;
 
 /** "kahve dükkanımız" -> "kahve dükkanı", "pansiyonumuz" -> "pansiyon", "kafemiz" -> "kafe". */

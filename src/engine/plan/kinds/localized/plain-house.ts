@@ -14,13 +14,16 @@ const ownWords = new Set<SiteKind>(['cv', 'link-in-bio', 'blog', 'docs', 'event'
 /** What is made up of any business, and may be untrue of this one. */
 const madeUp: readonly SectionType[] = ['faq', 'values'];
 
+const dues =
+  /^(?:miesięczna\s)?(?:składk|karnet|abonament|abonnement|contributie|lidmaatschap|aidat|üyelik|اشتراك|מנוי|strippenkaart)|^(?:الخدمات|שירותים|hizmetler|usługi|diensten)$/iu;
 /** What a prompt names that a visitor can have or do there, each once. */
 export const toldThings = (facts: Facts): readonly string[] => {
   const isClub = facts.brief.kind.value === 'nonprofit';
   const listed = listedOf(facts)
     // What members pay is nothing that is done there.
     .filter(({ section }) => section !== null && offering.has(section) && !(isClub && section === 'pricing'))
-    .map(({ name }) => name);
+    .map(({ name }) => name)
+    .filter((name) => !dues.test(name));
   const seen = new Set<string>();
   return [...listed, ...offerPhrases(facts)].map(capitalise).filter((title) => {
     const key = title.toLowerCase();

@@ -158,10 +158,7 @@ export const polishBank: LocalBank = {
     '{name}{in} to małe miejsce, w którym po trzeciej wizycie znamy Twoje imię.',
     'Robimy niewiele rzeczy, za to dobrze. Pytaj: odpowie ten, kto pracuje.',
   ],
-  story: [
-    'Zaczęło się od chęci większych niż środki i od pożyczonego stołu.',
-    'Stół urósł, ludzie wracali, i oto jesteśmy.',
-  ],
+  story: ['Robimy to starannie i z przyjemnością.', 'Zapytaj, jak się zaczęło: chętnie opowiemy.'],
   features: [
     ['Człowiek po drugiej stronie', 'Kto odpowiada, ten zna pracę.'],
     ['Cena wcześniej', 'Na piśmie, bez drobnego druku.'],

@@ -7,6 +7,8 @@ import type { Family } from './local-bank';
 
 const unseen = new Set<SiteKind>(['nonprofit', 'course', 'law', 'accountant', 'insurance', 'consulting']);
 
+const cooks = new Set<SiteKind>(['restaurant', 'cafe', 'bar', 'bakery']);
+
 const titled = ({ name }: ListedItem): ContentItem => ({ title: capitalise(name) });
 const among = (facts: Facts, sections: readonly SectionType[]): readonly ListedItem[] =>
   listedOf(facts).filter(({ section }) => section !== null && sections.includes(section));
@@ -29,6 +31,9 @@ export const toldGoods = (facts: Facts): readonly ContentItem[] =>
 
 /** What can be seen of what a prompt names: things on sale with their prices, else those without. */
 export const toldSights = (facts: Facts): readonly ContentItem[] => {
+  // Of a kitchen the dishes are seen, and not what it is hired for.
+  const dishes = cooks.has(facts.brief.kind.value) ? among(facts, ['menu']).map(titled) : [];
+  if (dishes.length > 0) return dishes;
   const goods = toldGoods(facts);
   // A house shows what it has beside its rooms.
   if (facts.brief.kind.value === 'hotel') {
@@ -39,6 +44,27 @@ export const toldSights = (facts: Facts): readonly ContentItem[] => {
   }
   if (goods.length > 0 || unseen.has(facts.brief.kind.value)) return goods;
   return among(facts, ['rooms', 'menu', 'products', 'services']).map(titled);
+};
+
+const training: Readonly<Record<string, string>> = {
+  nl: 'Training',
+  pl: 'Trening',
+  tr: 'Antrenman',
+  ar: 'تدريب',
+  he: 'אימון',
+};
+
+/** What a week holds where no class is told: of a gym the usual ones, of a club no more than that one trains. */
+export const usualClasses = (
+  facts: Facts,
+  usual: readonly (readonly [string, string])[],
+): readonly ContentItem[] => {
+  const noun = training[facts.brief.language.value];
+  const isClub =
+    noun !== undefined &&
+    facts.brief.kind.value === 'gym' &&
+    !/fitness|siłowni|sportschool|spor salon|crossfit|لياقة|جيم|כושר/iu.test(facts.brief.prompt);
+  return isClub ? [{ title: noun }] : usual.map(([title]) => ({ title }));
 };
 
 /** The things with prices that stand outside the list of prices: they belong into it too; null without any. */
@@ -63,7 +89,12 @@ export const weekOf = (
       .filter(({ price }) => price === undefined)
       .map(titled);
   return weekdays.slice(0, 5).flatMap((group, day) =>
-    (facts.brief.kind.value === 'course' ? ['10:00', '16:30'] : ['7:00', '18:30']).map((value, turn) => ({
+    (moves.length === 1
+      ? ['18:00']
+      : facts.brief.kind.value === 'course'
+        ? ['10:00', '16:30']
+        : ['7:00', '18:30']
+    ).map((value, turn) => ({
       group,
       value,
       title: moves[(day + turn) % moves.length]?.title ?? facts.name,

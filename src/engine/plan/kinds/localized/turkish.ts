@@ -158,10 +158,7 @@ export const turkishBank: LocalBank = {
     '{name}{in} üçüncü gelişinizde adınızı bildiğimiz küçük bir yer.',
     'Az iş yaparız, iyi yaparız. Sorun: işi yapan yanıtlar.',
   ],
-  story: [
-    'İmkândan çok istekle, ödünç bir masada başladı.',
-    'Masa uzadı, insanlar geri geldi, biz de buradayız.',
-  ],
+  story: ['Bu işi özenle ve severek yapıyoruz.', 'Nasıl başladığını sorun: seve seve anlatırız.'],
   features: [
     ['Karşınızda bir insan', 'Yanıtlayan, işi bilir.'],
     ['Fiyat önceden', 'Yazılı, küçük harf yok.'],

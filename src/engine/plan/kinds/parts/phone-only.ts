@@ -12,6 +12,7 @@ const wishes: readonly RegExp[] = [
   /par téléphone (?:uniquement|seulement)|(?:por teléfono|telefónicamente) (?:solo|sólo|únicamente)|solo telefonicamente|(?:telefonisch|per telefon)e? ?(?:nur|ausschließlich)|por telefone (?:só|apenas)/iu,
   /\b(?:uniquement|seulement) par téléphone\b|\brendez-vous par téléphone\b/iu,
   /\b(?:só|somente|apenas) por telefone\b|\bsolo per telefono\b|\balleen telefonisch\b/iu,
+  /(?:rezerwacj\p{L}+|zapisy) (?:tylko |wyłącznie )?telefoniczn|tylko telefonicznie|telefonisch (?:reserveren|een afspraak)|(?:reserveren|afspraak|afspraken) (?:alleen )?telefonisch|telefonla (?:randevu|rezervasyon)|(?:randevu|rezervasyon) telefonla|בטלפון בלבד|הזמנות בטלפון/iu,
   /(?:بالهاتف|عبر الهاتف|هاتفيا|هاتفيًا) فقط|فقط (?:بالهاتف|عبر الهاتف)/u,
 ];
 

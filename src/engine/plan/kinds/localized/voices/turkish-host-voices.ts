@@ -103,7 +103,7 @@ lede: Az ama iyi bildiğimiz bir seçki. Kendi kullanmayacağımızı satmıyoru
 about: {name}{in} kapısında zili olan, çekmecede ne olduğunu bilen bir dükkân.
 about: Az satar, nereden geldiğini severek anlatırız.
 why: Evde denendi | Hepsini önce kendimiz kullandık.
-why: Değişim kolay | Otuz gün, iç çekmeden.
+why: Değişim kolay | Bize sorun, iç çekmeden.
 why: Paketleriz | Hediyeyse notuyla birlikte.
 step: Seçin | Dükkânda ya da burada.
 step: Paketleyelim | Aynı gün.
