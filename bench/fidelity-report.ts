@@ -1,5 +1,5 @@
 // Composes the dense briefs of a set and prints how many of the facts that each states stand in its pages' visible text.
-// The files, JSONL, are given by path; without one: sets/fidelity.jsonl. `--text` prints the pages as read.
+// The files, JSONL, are given by path; without one: sets/fidelity.jsonl and sets/fidelity-dense.jsonl. `--text` prints the pages as read.
 import { readFileSync } from 'node:fs';
 import { textOf } from '@/domain/site/site-file';
 import { loadLexicons } from '@/engine/brief/lexicon-shelf';
@@ -81,5 +81,7 @@ async function report(path: string, isVerbose: boolean): Promise<void> {
 
 const given = process.argv.slice(2);
 const paths = given.filter((one) => !one.startsWith('--'));
-for (const path of paths.length > 0 ? paths : ['bench/sets/fidelity.jsonl'])
+for (const path of paths.length > 0
+  ? paths
+  : ['bench/sets/fidelity.jsonl', 'bench/sets/fidelity-dense.jsonl'])
   await report(path, given.includes('--text'));

@@ -92,6 +92,11 @@ const naming: readonly RegExp[] = [
     String.raw`\bname (?:of|for) (?:the|my|our) (?:site|website|shop|business|company|club|studio|brand)(?: is|:| will be| should be)\s${sign}`,
     'u',
   ),
+  // "need a site for my barbershop FADED & SONS in Leicester"
+  new RegExp(
+    String.raw`\bfor (?:my|our)\s(?:(?!called|named)\p{Ll}[\p{Ll}-]+\s){1,3}${sign}(?=\s(?:in|at|on|near)\s|[,.]\s|\n)`,
+    'u',
+  ),
   // "## Business" with the name on the next line
   new RegExp(
     String.raw`(?:^|\n)#+\s*(?:(?:Business|Company|Client|Brand|Club|Shop)(?:\s[Nn]ame)?|Name)\s*\n+\s*\**${sign}(?=\s[–—-]\s|\s*(?:\n|$)|,)`,

@@ -33,7 +33,6 @@ function findTimes(folded: string): Time[] {
       /(?<!\p{L}|بعد )(?:midnight|medianoche|minuit|mitternacht|mezzanotte|meia[ -]noite|middernacht|polnocy?|gece yarisi|منتصف الليل|חצות)(?!\p{L})/gu,
       (word) => '24:00'.padEnd(word.length),
     )
-    .replace(/(?<!\d)12\s?noon(?!\p{L})/gu, (word) => '12pm'.padEnd(word.length))
     .replace(/(?<!\p{L})midday(?!\p{L})/gu, '12pm  ')
     .replace(/(?<!\p{L})noon(?!\p{L})/gu, '12pm');
   for (const match of figured.matchAll(new RegExp(rangeSource, 'giu'))) {

@@ -7,6 +7,7 @@ import { isReach } from './is-reach';
 import { kinship } from '../told-sentences';
 import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';
+import { pageSpokenOf } from './page-spoken-of';
 import { topicOf } from './sort-told';
 import type { Topic } from './sort-told';
 import { tidyHeading, tidyRow, tidySentence } from './tidy-words';
@@ -28,6 +29,7 @@ type Sayings = {
 
 const labels =
   /(?<!\p{L})(?:phone|tel|telephone|mobile|e-?mail|insta(?:gram)?|ig|facebook|fb|call|text|ring|whatsapp|vimeo|on|or|at|me|us|my|our|is|and|the|address)(?!\p{L})/giu;
+const mailbox = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const mostly = 0.6;
 const goodToKnow = 'Good to know';
 const titles: Record<Topic, string> = {
@@ -120,7 +122,10 @@ const restOf = (piece: Piece, { brief }: SitePlan, { isNew, share }: Sayings): s
     const more = left.replace(labels, ' ');
     // A second number to call is news, too.
     const isNumber = (more.match(/\d/gu)?.length ?? 0) > 7;
-    return (isNumber || (!isContact(piece.text) && wordsIn(more) > 2)) && isNew(more) ? [piece.text] : [];
+    return (isNumber || (!isContact(piece.text) && wordsIn(more) > (piece.heading === null ? 2 : 1))) &&
+      isNew(more)
+      ? [piece.text]
+      : [];
   }
   if (!isNew(piece.text) || isDealtOut(piece, brief)) return [];
   if (!isPrices && (!piece.isRow || piece.heading !== null || share(piece.text) < mostly))
@@ -144,28 +149,6 @@ const restOf = (piece: Piece, { brief }: SitePlan, { isNew, share }: Sayings): s
     : left.map(({ text }) => text);
 };
 
-/** What pages speak of in other words than their title. */
-const spoken: readonly (readonly [RegExp, RegExp])[] = [
-  [/\b(?:safeguard\w*|welfare|child protection)\b/iu, /\b(?:dbs|welfare|safeguard\w*|first aid\w*|consent|disclosure|police check\w*)\b/iu],
-  [/\b(?:join\w*|member\w*|sign up)\b/iu, /\b(?:joining|new members|newcomers|beginners|first (?:two |three )?sessions?|taster|trial)\b/iu],
-  [/\b(?:shop|kit|merch\w*)\b/iu, /\b(?:kit|shirts?|hoodies?|merch\w*|stock|ordered)\b/iu],
-  [/\b(?:fixtures|matches|results)\b/iu, /\b(?:match(?:es)?|kick[- ]?off|league|division|season)\b/iu],
-  [/\b(?:visit|find us|getting here|directions|location)\b/iu, /\b(?:park(?:ing)?|station|bus|entrance|car park)\b/iu],
-  [/\b(?:mend|repairs?|fix)\b/iu, /\b(?:broken|mended|repairs?|microwaves?|tested)\b/iu],
-  [/\b(?:numbers|impact|statistics)\b/iu, /\d\s?%|\b\d[\d,]*\s(?:things|tonnes|people|members|repairs|volunteers)\b/iu],
-  [/\b(?:when|where|times)\b/iu, /\b(?:we meet|queue|doors|opens?|every (?:month|week))\b/iu],
-  [/\b(?:volunteer\w*|help us|get involved)\b/iu, /\bvolunteers?\b/iu],
-  [/\b(?:around|area|nearby|local|things to do|explore)\b/iu, /\b(?:minutes?['’]? (?:walk|drive|away)|nearby|nearest|castle|beach|coast path)\b/iu],
-  [/\b(?:donat\w*|support us|give)\b/iu, /\b(?:donat\w+|raise\w*|raising|appeal|gift aid)\b/iu],
-]; // prettier-ignore
-
-/** The page that words speak of without its title: "All coaches are DBS checked" of safeguarding. */
-export const pageSpokenOf = (text: string, pages: readonly { readonly title: string }[]): number | null => {
-  const titles = spoken.filter(([, words]) => words.test(text)).map(([title]) => title);
-  const at = pages.findIndex(({ title }, nth) => nth > 0 && titles.some((test) => test.test(title)));
-  return at > 0 ? at : null;
-};
-
 /** The page whose own title a statement bears: "Honey show 10 October …". */
 const pageOf = (text: string, { pages }: SitePlan): number | null => {
   const akin = pages.map(({ role, title }, at) =>
@@ -177,16 +160,23 @@ const pageOf = (text: string, { pages }: SitePlan): number | null => {
   return best > 0 ? akin.indexOf(best) : pageSpokenOf(text, pages);
 };
 
+/** The first statement of the paragraph that one stands in; nothing where it stands in a list or in one long line. */
+const beginsWith = (pieces: readonly Piece[], piece: Piece): string => {
+  const own = pieces.filter(({ line, isRow }) => line === piece.line && !isRow);
+  return own.length > 1 && own.length < 7 ? (own[0]?.text ?? '') : '';
+};
+
 /** Statements that nothing has said yet, in chapters. */
 export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Words): Chapter[] => {
   const said = saidBy(plan, words);
+  const shown = JSON.stringify([plan.contact, plan.pages]);
   const isNew = (text: string): boolean => !isSaid(text, said);
   const sayings: Sayings = { isNew, share: (text) => shareSaid(text, said) };
   const isLone = alone.test(plan.brief.prompt) && !several.test(plan.brief.prompt);
   const comesToYou = mobile.test(plan.brief.prompt);
   const chapters = new Map<string, Chapter>();
   const add = (title: string, topic: Topic | null, row: string, isList: boolean, about = row): void => {
-    const page = topic === null || topic === 'about' ? null : pageOf(about, plan);
+    const page = topic === null || topic === 'about' ? null : (pageOf(row, plan) ?? pageOf(about, plan));
     const key = `${title.toLowerCase()} ${page ?? ''}`;
     const found = chapters.get(key);
     if (found) {
@@ -210,12 +200,17 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
     const isAsked = /^[^.!?]{3,60}\?$/u.test(one.text) && !one.isRow && next !== undefined && isNew(one.text);
     if (isAsked) answers.add(next);
     const piece = isAsked ? { ...one, end: next.end, text: `${one.text} ${next.text}` } : one;
-    const rows = whole.has(piece.heading) && piece.isRow ? [piece.text] : restOf(piece, plan, sayings);
+    // A second mailbox is news, however it is told.
+    const isMail = (piece.text.match(mailbox) ?? []).some((mail) => !shown.includes(mail));
+    const rows =
+      isMail || (whole.has(piece.heading) && piece.isRow) ? [piece.text] : restOf(piece, plan, sayings);
     for (const text of rows) {
       const topic = topicOf(text);
       const heading = piece.heading === null ? '' : tidyHeading(piece.heading);
       const isVague =
         heading === '' ||
+        heading.toLowerCase() === plan.name.toLowerCase() ||
+        /^list (?:by|of)\b/iu.test(heading) ||
         /^(?:facts?|(?:copy|key|selling|main)\s?points|usps?|highlights|type|client|details|info(?:rmation)?|notes?|about|about (?:us|me)|who we are|who i am|what i do|what we do|background|the business|business|contact(?: details)?|hours|name)$/iu.test(
           heading,
         );
@@ -223,7 +218,8 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
       else {
         const own = /^(?:about|who|background)/iu.test(heading) ? 'about' : topic;
         const title = titleOf(own, text, isLone, comesToYou);
-        add(title, own, tidySentence(text), false);
+        // What a paragraph goes on with is of the page that it began with.
+        add(title, own, tidySentence(text), false, `${text} ${beginsWith(told, piece)}`);
       }
     }
   }
@@ -233,8 +229,15 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
       if (isNew(text))
         add(title ?? goodToKnow, title === null ? 'other' : null, tidySentence(text), false, piece.text);
   const verbatim = JSON.stringify(plan.pages.map(({ sections }) => sections.map(({ content }) => content)));
-  for (const { value } of plan.brief.quotes) {
+  for (const { value, spans } of plan.brief.quotes) {
+    const isRefused = pieces.some(
+      (piece) =>
+        spans.some((span) => span.start < piece.end && span.end > piece.start) &&
+        isForMaker(piece, plan.brief) &&
+        /\b(?:no|not|never|avoid|without|don['’]?t)\b/iu.test(piece.text),
+    );
     const isStanding =
+      isRefused ||
       value.use === 'empty' ||
       value.use === 'name' ||
       value.use === 'button' ||
@@ -266,7 +269,11 @@ const joinSmall = (chapters: readonly Chapter[], { pages }: SitePlan): Chapter[]
   const small = chapters
     .filter(isSmall)
     .flatMap(({ title, topic, rows }) =>
-      topic === null ? rows.map((row) => (office.test(row) ? row : `${title}: ${row}`)) : rows,
+      topic === null
+        ? rows.map((row) =>
+            office.test(row) || /^(?:who|what|when|how|where|why)$/iu.test(title) ? row : `${title}: ${row}`,
+          )
+        : rows,
     );
   const rest = chapters.filter((chapter) => !isSmall(chapter));
   const other = rest.find(({ topic, page }) => topic === 'other' && page === null);

@@ -64,7 +64,15 @@ export const isSaid = (text: string, { parts, whole }: Said): boolean => {
     if (people && !people.some((name) => text.includes(name.split(' ').at(-1) ?? name))) return false;
     const missing = stems.filter((stem) => !words.has(stem));
     return (
-      missing.length === 0 || (missing.length === 1 && stems.length > 12 && !/\d/u.test(missing[0] ?? ''))
+      missing.length === 0 ||
+      (missing.length === 1 &&
+        stems.length > 12 &&
+        !/\d/u.test(missing[0] ?? '') &&
+        // Whose name is missing is not told.
+        !new RegExp(
+          `(?<=[\\p{Ll},]\\s(?:\\p{Lu}\\S*\\s)?)${(missing[0] ?? '').replace(/^./u, (letter) => letter.toUpperCase())}`,
+          'u',
+        ).test(text))
     );
   });
 };

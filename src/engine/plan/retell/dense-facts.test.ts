@@ -4,7 +4,7 @@ import { readBrief } from '../../brief/read-brief';
 import { loadAllCopy } from '../load-copy';
 import { makePlan } from '../make-plan';
 import { partPrompt } from './part-prompt';
-import { readTimedRow, readSlot } from './row-readers';
+import { readEvent, readSlot, readTimedRow, readWeekly } from './row-readers';
 import { reviewsIn } from './read-reviews';
 import { readTold } from './retell';
 
@@ -61,5 +61,28 @@ describe('rows of a dense brief', () => {
     expect(JSON.stringify(plan.pages.find(({ title }) => title === 'Fees and contact'))).not.toMatch(
       /You write or ring|£85/u,
     );
+  });
+});
+
+describe('lists of a dense brief that are typed in haste or told in one line', () => {
+  it('give bare figures beside one price as pounds', () => {
+    const { items } = read('Barber in Leicester. skin fade 18 quid, scissor cut 20, kids 12, beard trim 8.');
+    expect(items.filter(({ value }) => value.price !== undefined).map(({ value }) => value.price)).toEqual(['£18', '£20', '£12', '£8']); // prettier-ignore
+  });
+  it('tell what gifts do, and no prices', () => {
+    const { items } = read('Cash gifts: £15 pays for a lock, £40 for a full repair, £120 for a bike.');
+    expect(items.filter(({ value }) => value.price !== undefined)).toEqual([]);
+  });
+  it('keep a show with the days behind its name and a club that comes back', () => {
+    expect(readEvent('Blithe Spirit by Noël Coward, 4–7 March, directed by Joan Prewett')).toEqual({ name: 'Blithe Spirit by Noël Coward', when: '4–7 March', note: 'Directed by Joan Prewett' }); // prettier-ignore
+    expect(readWeekly('Pitch night, last Thursday of the month, 6pm')).toEqual({ name: 'Pitch night', when: 'last Thursday of the month 6pm' }); // prettier-ignore
+  });
+  it('are the sections of one page, in their order, where the prompt numbers them', () => {
+    const plan = makePlan(readBrief(`Sections of the page (one page only, in this order):\n1. Hero: "Drive until the road gets thin." Sub: Three hand-built campervans for hire.\n2. The vans: Morven (sleeps 2, £95 a night), Isla (sleeps 4, £115 a night)\n3. What's in every van: bedding, gas, two chairs, awning\n4. About: Kirsty and Euan Mackay built the first van in 2017\n\n${filler}`), 5); // prettier-ignore
+    expect(plan.pages).toHaveLength(1);
+    const [home] = plan.pages;
+    expect(home?.sections.find(({ type }) => type === 'hero')?.content.title).toMatch(/Drive until/u);
+    const titles = home?.sections.map(({ content }) => content.title) ?? [];
+    expect(titles.indexOf('Vans')).toBeLessThan(titles.indexOf("What's in every van"));
   });
 });

@@ -3,6 +3,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import type { ContentItem, SectionContent } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import type { Words } from '../words/words';
+import { facts, literal } from './asked-outright';
 
 /** Sections that hold nothing but what the owner told, or a form, or the frame. */
 const frame = new Set<SectionType>([
@@ -20,6 +21,7 @@ const optional = new Set<SectionType>([
   'cart',
   'checkout',
   'rsvp',
+  'venue',
 ]);
 /** Pictures with captions: they show what such a business looks like and claim nothing. */
 const shown = new Set<SectionType>(['gallery']);
@@ -92,38 +94,8 @@ const unquoted = new Set<string>([
 ]); // prettier-ignore
 const costly = /\b(?:costs?|prices?|pay|fees?|rates?|money)\b/iu;
 const asking = new Set<SectionType>(['booking', 'quote', 'form']);
-/** Words that ask for a section of facts outright. */
-const literal: readonly (readonly [SectionType, RegExp])[] = [
-  ['products', /\b(?:products?|shop|store|range)\b/iu],
-  ['menu', /\bmenus?\b/iu],
-  ['timetable', /\b(?:timetables?|schedules?|class times)\b/iu],
-  ['pricing', /\b(?:pric(?:es|ing|e list)|fees|rates|tariff|packages|plans)\b/iu],
-  ['tickets', /\btickets? (?:page|section|prices)\b/iu],
-  ['events', /\b(?:events?|what['’]s on|diary|calendar|dates|gigs)\b/iu],
-  ['jobs', /\b(?:jobs|careers|vacancies|work with us)\b/iu],
-  ['categories', /\b(?:categor\w+)\b/iu],
-  ['logos', /\b(?:logos|partners|clients|sponsors|press)\b/iu],
-  ['stats', /\b(?:stats|statistics|numbers|figures|counters?)\b/iu],
-  ['listings', /\b(?:listings?|properties|houses|vehicles|homes|flats)\b/iu],
-  ['areas', /\bareas?\b/iu],
-  ['values', /\bvalues\b/iu],
-  ['rooms', /\b(?:our|the|each|all|with) rooms\b|\brooms (?:page|section)\b/iu],
-  ['video' as SectionType, /\bvideos?\b/iu],
-  ['process', /\b(?:process|steps?|how (?:it|we|i|the day|to)\b|step by step)/iu],
-];
 /** Sections of things with a price: each stands in its own. */
 const priced = new Set<SectionType>(['tickets', 'products', 'menu', 'rooms', 'values']);
-const facts = new Set<SectionType>([
-  'timetable',
-  'pricing',
-  'tickets',
-  'products',
-  'menu',
-  'rooms',
-  'jobs',
-  'stats',
-  'logos',
-]);
 const fewestFeatures = 3;
 
 /** A form asks for the owner's own things, and for none that were made up. */
@@ -208,6 +180,8 @@ export const dropMadeUp = (
     if (type === 'hours' && plan.contact.hours === null) return [];
     const isBooked = bookable.has(plan.kind) || asked.has('booking');
     if (type === 'booking' && !isBooked) return [];
+    // Beside a way to write, a second form is wanted or none.
+    if (type === 'form' && !asked.has(type) && sections.some((other) => other.type === 'contact')) return [];
     if (type === 'quote' && unquoted.has(plan.kind) && !asked.has('quote')) return [];
     if (optional.has(type)) {
       const isShop = (type === 'cart' || type === 'checkout') && goods.length > 1;

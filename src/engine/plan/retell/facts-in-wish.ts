@@ -34,7 +34,7 @@ export const factsInWish = ({ text }: Piece): { title: string | null; text: stri
   const which = whichAre.exec(text);
   if (which?.[2]) return [{ title: which[1] ? raise(which[1]) : null, text: which[2] }];
   return [...text.matchAll(inBrackets)].flatMap(([, title = '', inner = '']) =>
-    asked.test(inner) || /\bform\b/iu.test(title)
+    asked.test(inner) || /\bform\b|^(?:which|who|that)\b|\s(?:i|we)$/iu.test(title)
       ? []
       : [
           {

@@ -63,6 +63,11 @@ export const heedShell = (
           },
     founded: isAside ? null : founded,
     excluded: [
+      ...(/\bno (?:online )?booking (?:system|form|page|software|button)?|\bonline booking is not\b|\b(?:no appointments?|don['’]?t want (?:any (?:of that )?)?(?:a )?(?:book now|(?:online )?bookings?)\b)/iu.test(
+        brief.prompt,
+      )
+        ? [{ value: 'booking' as const, spans: [] }]
+        : []),
       ...brief.excluded.filter((slot) => !isNarrow(brief.prompt, slot)),
       ...(/\b(?:no|(?:not|n['’]t) (?:want|need) (?:an?|any|the)) (?:online (?:shop|store|sales|ordering)|shop with|shop|cart|basket|checkout)\b/iu.test(
         brief.prompt,

@@ -4,13 +4,13 @@ import type { Piece } from './part-prompt';
 
 /** Headings under which stands how the site is to be, and nothing that it is to say. */
 const labels =
-  /^(?:(?:the\s|our\s|my\s|site\s|website\s|brand\s|main\s|key\s)*(?:colou?rs?(?:\s(?:scheme|palette))?|palette|tone(?:\sof\svoice)?|mood|style|look(?:\s(?:and|&)\sfeel)?|feel|vibe|fonts?|typography|typeface|letters|pages|page list|sections?|structure|layout|site\s?map|navigation|menu bar|design|aesthetic|language|build|(?:\p{L}+\s)?forms?(?:\s(?:fields|should have|should ask(?:\sfor)?|asks?(?:\sfor)?|to have))?|website|site|deadline|budget|inspiration|references?|tech(?:nical)?(?:\s(?:notes|stack|requirements))?|functionality|requirements?|must[- ]haves?|nice[- ]to[- ]haves?)(?:\s(?:needed|wanted|i want|we want|required|please|notes?))?|wants?|(?:things\s)?(?:i|we)(?:['’]d like|\s(?:want|need|would like))(?:\s(?:pages|sections|is|are))?|(?:please\s)?(?:do not|don['’]t|dont|no)\s(?:include|add|use|want|have|put)|(?:please\s)?(?:avoid|exclude|leave out|omit|not wanted|no|nope|without)|(?:things\s|what\s)?(?:i|we) (?:don['’]?t|do not) want|goals?|objectives?|audience|target(?:\saudience)?|purpose|non[- ]requirements|must not have|must[- ]nots?|not wanted|out of scope|version|status|notes? (?:for|to) (?:the )?(?:designer|developer|builder|you)|what (?:i|we) (?:want|need)(?: on (?:it|the site))?|(?:website|site)\s(?:brief|needs|should have|requirements|must have)|images?|photos?|pictures)$/iu;
+  /^(?:(?:the\s|our\s|my\s|site\s|website\s|brand\s|main\s|key\s)*(?:colou?rs?(?:\s(?:scheme|palette))?|palette|tone(?:\sof\svoice)?|mood|style|look(?:\s(?:and|&)\sfeel)?|feel|vibe|fonts?|typography|typeface|letters|pages|page list|sections?|structure|layout|site\s?map|navigation|menu bar|design|aesthetic|language|build|(?:\p{L}+\s)?forms?(?:\s(?:fields|should have|should ask(?:\sfor)?|asks?(?:\sfor)?|to have))?|website|site|deadline|budget|inspiration|references?|tech(?:nical)?(?:\s(?:notes|stack|requirements))?|functionality|requirements?|must[- ]haves?|nice[- ]to[- ]haves?)(?:\s(?:needed|wanted|i want|we want|required|please|notes?))?|wants?|(?:things\s)?(?:i|we)(?:['’]d like|\s(?:want|need|would like))(?:\s(?:pages|sections|is|are))?|(?:please\s)?(?:do not|don['’]t|dont|no)\s(?:include|add|use|want|have|put)|(?:please\s)?(?:avoid|exclude|leave out|omit|not wanted|no|nope|without)|(?:things\s|what\s)?(?:i|we) (?:don['’]?t|do not) want|goals?|objectives?|audience|target(?:\saudience)?|purpose|non[- ]requirements|must not have|must[- ]nots?|not wanted|(?:design|style|site|web|look)\s(?:wishes|notes?|preferences|brief)|wishes|style notes?|notes? for (?:the )?(?:designer|developer|web\p{L}*)|(?:it |the site |site )?(?:must|should) (?:feel|look|be)\b.{0,40}|subject|re|prepared by|author|date of brief|out of scope|version|status|notes? (?:for|to) (?:the )?(?:designer|developer|builder|you)|what (?:i|we) (?:want|need)(?: on (?:it|the site))?|(?:website|site)\s(?:brief|needs|should have|requirements|must have)|images?|photos?|pictures)$/iu;
 
 /** Whether a heading ("Colours", "Pages wanted") opens wishes for the site. */
 export const isMakersLabel = (heading: string): boolean => labels.test(heading.trim());
 
 const greeting =
-  /^(?:hi|hiya|hello|hey|dear|good (?:morning|day|afternoon|evening)|g['’]day|namaste|greetings|(?:morning|evening)(?=[,!.]|\s*$|\s(?:all|everyone|team|there)\b)|thanks?|thank you|cheers|many thanks|best(?=\s(?:wishes|regards)|[,!.]|\s*$|\s\p{Lu}\p{L}+[.!]?$)|kind regards|regards|yours|sorry for|sorry (?:this|it)|hope (?:this|that|you)|i hope (?:this|that|you)|let me know|looking forward|any questions|please let me know|if you need (?:any|more|further|me)|ok so|right so|that['’]?s (?:it|all|everything|about it)|i think that['’]?s|ta|xx?$)(?!\p{L})/iu;
+  /^(?:hi|hiya|hello|hey|dear|good (?:morning|day|afternoon|evening)|g['’]day|namaste|greetings|(?:morning|evening)(?=[,!.]|\s*$|\s(?:all|everyone|team|there)\b)|thanks?|thank you|cheers|many thanks|best(?=\s(?:wishes|regards)|[,!.]|\s*$|\s\p{Lu}\p{L}+[.!]?$)|kind regards|regards|yours|sorry for|sorry (?:this|it)|hope (?:this|that|you)|i hope (?:this|that|you)|let me know|looking forward|any questions|please let me know|if you need (?:any|more|further|me)|ok so|right so|that['’]?s (?:it|all|everything|about it)|i think that['’]?s|ta|diolch|sl[aá]inte|merci|xx?$)(?!\p{L})/iu;
 const pointing =
   /\b(?:this|the|my|our|your) (?:web)?site (?:is|has|should|needs|must|will|can)\b|\b(?:put|make|show|place) (?:it|this|that|them) (?:somewhere|clear|big|at|on|in|first|near|prominent)\b/iu;
 /** "We want home, menu, contact": pages in a row. */
@@ -65,8 +65,23 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
     (isAsked(text) || /^(?:an?\s|the\s)?(?:\p{L}+\s)?form\s(?:with|for|that|asking|where)\b/iu.test(text))
   )
     return true;
+  // "To whoever builds this,", "Online booking is not something we want"
+  if (
+    /^(?:to|dear)\s(?:whoever|whom|the (?:designer|developer|builder|web)|whomever|all\b)/iu.test(text) ||
+    /\bnot something (?:we|i) want\b/iu.test(text)
+  )
+    return true;
+  // "Fees.": a heading that ends with a stop.
+  if (
+    /^(?:fees|prices|costs|contact|hours|opening (?:times|hours)|parking|about (?:us|me)|(?:the )?team|services)\.$/iu.test(
+      text,
+    )
+  )
+    return true;
+  if (piece.page !== null && heading === null && /^then\s/iu.test(text)) return true;
   // "Prices should be easy to find.", "Big writing.", "Nothing that moves."
   if (
+    /^(?:i|we)(?:['’]d| would) like\b.{3,50}\b(?:text|wording|copy|greetings)\b/iu.test(text) ||
     /\bshould be (?:easy to (?:find|see|read)|clear|big|visible|prominent|obvious|at the top|first|up front)\b/iu.test(
       text,
     ) ||

@@ -36,6 +36,8 @@ const mendHours = ({ hours, prompt, items, kind }: Brief, pieces: readonly Piece
     const span = hours.spans[at];
     if (!span) return [];
     const piece = pieces.find((one) => within(span, one));
+    // "Full time - £160/month - 24/7 access"
+    if (piece && range.closes - range.opens >= 1439 && /[£$€]/u.test(piece.text)) return [];
     if (piece && (handing.test(piece.text) || hiring.test(piece.text))) return [];
     // "I teach a throwing day once a month, sat 10–4"
     if (
@@ -65,7 +67,7 @@ const mendHours = ({ hours, prompt, items, kind }: Brief, pieces: readonly Piece
 };
 
 const since =
-  /\b(?:neutral|members?|certified|accredited|licensed|registered|organic|vegan|insured|supplier|partners? (?:of|with)|sponsor\w*|award\w*|winners?|rated)\b[^.;]{0,30}$/iu;
+  /\b(?:neutral|free|members?|certified|accredited|licensed|registered|organic|vegan|insured|supplier|partners? (?:of|with)|sponsor\w*|award\w*|winners?|rated)\b[^.;]{0,30}$/iu;
 const opened =
   /\b(?:opened|founded|established|started|began|set up)\b[^.;\d]{0,60}\b(?:in|since)\s(?:\p{Lu}\p{L}+\s)?((?:1[5-9]|20)\d\d)\b/iu;
 
@@ -101,8 +103,16 @@ const mendName = ({ name: read, place, prompt }: Brief): Slot<string> | null => 
           .replace(/(?<=\s)(?:Of|And|The|In|At|On|For)(?=\s)/gu, (small) => small.toLowerCase()),
       }
     : read;
-  const greeted = /^(?:I['’]?m|I am|We are|We['’]re|My name is)\s(?=\p{Lu})/u.exec(name.value)?.[0] ?? '';
+  const greeted =
+    /^(?:I['’]?m|I am|We are|We['’]re|My name is|This is)\s(?:the\s)?(?=\p{Lu})/u.exec(name.value)?.[0] ?? '';
   if (greeted !== '') return { ...name, value: name.value.slice(greeted.length) };
+  // "Wheels for Wrexham recycles …": the name goes on.
+  const more =
+    /^\s(?:for|of)\s(?:the\s)?\p{Lu}[\p{L}’'-]+(?=\s(?:is|are|was|has|have|\p{Ll}{3,}s)\s|[,.])/u.exec(
+      prompt.slice(span.end),
+    );
+  if (more && !/\s(?:for|of)\s/u.test(name.value))
+    return { value: name.value + more[0], spans: [{ start: span.start, end: span.end + more[0].length }] };
   const before = prompt.slice(Math.max(0, span.start - 30), span.start);
   // "The huts, called Wren, Robin …", "The kiln is named Agnes": a thing of theirs.
   if (
@@ -125,7 +135,7 @@ const mendName = ({ name: read, place, prompt }: Brief): Slot<string> | null => 
 const sort =
   /(?:weekend|festival|fair|museum|farm|club|school|choir|trust|society|gallery|theatre|upholstery|joinery|pottery|brewery|bakery|nursery|studio|workshop|garage|services)$/u;
 const odd =
-  /^(?:pages?|after|before|website|payments?\b.*|prices?|menu|home|contact|about|requirements?|opening|rules|name|details|.*\s(?:included|excluded|only|needed|required))$/iu;
+  /^(?:pages?|title|subject|brief|copy|product|dear all|after|before|website|payments?\b.*|prices?|menu|home|contact|about|requirements?|opening|rules|name|details|.*\s(?:included|excluded|only|needed|required))$/iu;
 
 /** "sails from the harbour", "Isla and Magnus Rennie since": what is cut out of a sentence offers nothing. */
 const mendOffer = ({ offer, name, prompt }: Brief, pieces: readonly Piece[]): Slot<string> | null => {
@@ -134,7 +144,13 @@ const mendOffer = ({ offer, name, prompt }: Brief, pieces: readonly Piece[]): Sl
   if (!offer || !span) return offer;
   // Then the name says what it is: "Thistledown Bee Farm".
   const kind = /\s((?:\p{Lu}\p{Ll}+[^s\s]\s)?\p{Lu}\p{Ll}+)$/u.exec(name?.value ?? '')?.[1];
-  const named = own && kind !== undefined ? { value: kind.toLowerCase(), spans: [own] } : null;
+  // "Blaen Nant Farm" is a farm; a "folk weekend" is called so elsewhere, too.
+  const [one = '', ...rest] = (kind ?? '').toLowerCase().split(' ');
+  const short =
+    rest.length > 0 && !new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, 'u').test(prompt)
+      ? rest.join(' ')
+      : (kind ?? '').toLowerCase();
+  const named = own && kind !== undefined ? { value: short, spans: [own] } : null;
   if (/\s(?:since|by|from|in|at|for|and|with|that|who|which|has|is)$/iu.test(offer.value)) return named;
   // "Who uses it: Ashwell Farm Shop": an entry under a heading is not what they do.
   const piece = pieces.find((one) => within(span, one));

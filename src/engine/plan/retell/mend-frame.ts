@@ -19,11 +19,16 @@ export const mendLinks = (plan: SitePlan): SitePlan => {
       : paths.has(href) || types.has(href) || roles.has(href) || paths.has(`${href}.html`));
   const contact = types.has('contact') ? 'contact' : '#main';
   const quoted = plan.brief.quotes.find(({ value }) => value.use === 'button')?.value.text;
+  const isUnbooked = plan.brief.excluded.some(({ value }) => value === 'booking');
+  const action =
+    plan.action && isUnbooked && !quoted && /\bbook/iu.test(plan.action.label)
+      ? { ...plan.action, label: 'Get in touch' }
+      : plan.action;
   return {
     ...plan,
     action:
-      plan.action && leads(plan.action)
-        ? plan.action
+      action && leads(action)
+        ? action
         : types.has('contact')
           ? { label: quoted ?? 'Get in touch', href: 'contact' }
           : null,

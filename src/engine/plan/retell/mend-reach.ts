@@ -5,10 +5,18 @@ const floors =
   /,\s(?:(?:the\s)?(?:first|second|third|fourth|fifth|ground|top|lower|upper)(?:\sfloor)?|upstairs|downstairs|and|over|above|behind|next|opposite|on|in|at|with|just)$/iu;
 
 /** "22 Cathedral Road, second", "25 stop at Durham Road, and": a street ends with itself, and a bus is no house. */
-const mendAddress = ({ address }: Brief): Slot<string> | null => {
+const mendAddress = ({ address, prompt }: Brief): Slot<string> | null => {
   if (!address) return null;
   // "20 minutes' drive to Elgol"
   if (/^\d{1,4}\s(?:minutes?|mins?|miles?|hours?|km|metres|yards)\b/iu.test(address.value)) return null;
+  // "Unit 4, Dalcross Industrial Estate"
+  const [at] = address.spans;
+  const unitBefore = at
+    ? /\b(?:Unit|Suite|Studio|Arch|Flat|Barn|Workshop)\s$/u.exec(
+        prompt.slice(Math.max(0, at.start - 12), at.start),
+      )?.[0]
+    : undefined;
+  if (unitBefore && /^\d/u.test(address.value)) return { ...address, value: unitBefore + address.value };
   const isSentence =
     /^\d{1,5}\p{L}?\s\p{Ll}/u.test(address.value) &&
     /\b(?:stop|stops|at|and|to|from|people)\b/u.test(address.value);
@@ -90,6 +98,11 @@ export const mendEmail = ({ email, prompt }: Brief): Slot<string> | null => {
 const road = String.raw`\d{1,4}[a-zA-Z]?,?\s(?:\p{Lu}[\p{L}’'-]+\s?){1,4}`;
 const postcode = String.raw`[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}`;
 const addresses: readonly RegExp[] = [
+  // "Tinkers Lane, Cold Ash, RG18 9PX"
+  new RegExp(
+    String.raw`(?<![\p{L}\d,] )((?:\p{Lu}[\p{L}’'-]+\s){1,3}(?:Lane|Road|Street|Avenue|Drive|Close|Hill|Way|Yard|Row|Place|Square|Terrace|Estate|Park)(?:,\s(?:\p{Lu}[\p{L}’'-]+\s?){1,4}){0,3},?\s${postcode})`,
+    'u',
+  ),
   // "22 Dogpole, Shrewsbury SY1 1ES"
   new RegExp(
     String.raw`(?<![\d£$€.,])(${road}(?:,\s(?:\p{Lu}[\p{L}’'-]+\s?){1,4}){0,3},?\s${postcode})`,
@@ -123,6 +136,20 @@ export const mendPlace = (brief: Brief): Pick<Brief, 'place' | 'address'> => {
   const address = mendAddress(brief) ?? toldAddress(brief.prompt);
   const { place, prompt } = brief;
   const [span] = place?.spans ?? [];
+  // "Tailors, 3 Minster Yard, Ripon" is in Ripon, whatever else is named.
+  const own = address === null ? undefined : (/,\s(\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}?\p{Ll}+){0,2})(?:,?\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})?$/u.exec(address.value)?.[1]); // prettier-ignore
+  if (
+    place &&
+    address &&
+    own &&
+    !address.value.includes(place.value.split(',')[0] ?? '') &&
+    !/^(?:Somerset|Kent|Dorset|Devon|Norfolk|Suffolk|Essex|Sussex|Surrey|Cornwall|Wales|Scotland|England|Powys|\p{L}+shire)$/u.test(
+      own,
+    ) &&
+    (span?.start ?? 0) > (address.spans[0]?.start ?? 0)
+  )
+    // prettier-ignore
+    return { place: { value: own, spans: address.spans }, address };
   if (!place || !span || !unit.test(place.value)) return { place, address };
   const told = town.exec(prompt.slice(span.end, span.end + 120));
   if (!told?.[1]) return { place: null, address };

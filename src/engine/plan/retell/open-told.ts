@@ -62,6 +62,7 @@ const called =
 const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
   const gist = findGist(prompt);
   if (!gist) return undefined;
+  if (/^(?:title|name|page|site):/iu.test(gist.text)) return undefined;
   const bare = gist.text
     .replace(/^[#*\s]+/u, '')
     .replace(called, '')
@@ -80,7 +81,13 @@ const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
     )
     .trim();
   const words = bare.split(/\s+/u).length;
-  if (name && bare.includes(name.value) && bare.length < name.value.length + 16) return undefined;
+  if (
+    name &&
+    bare.includes(name.value) &&
+    (bare.length < name.value.length + 16 ||
+      (/\d/u.test(bare) && bare.indexOf(name.value) < 24 && bare.length < 90))
+  )
+    return undefined;
   const isSaid = /^(?:we|i|an?|me and my|my \p{L}+ and (?:i|me))\b/iu.test(bare)
     ? !/\b(?:need|want|would like|looking for)\b/iu.test(bare)
     : !gist.isFirm;
@@ -114,7 +121,12 @@ export const ownSentence = ({ brief, pages }: SitePlan, pieces: readonly Piece[]
 /** "Are a mixed choir of 64 voices", "… and my business is": without its beginning or end. */
 const cut =
   /^(?:is|are|has|have|was|were|sails|runs|makes|offers|sells|teaches|keeps)\s|\s(?:is|are|with an? (?:practice|business|company|studio|shop)|called|named|and|of|in|by)\.?$/iu;
-const wholeOf = (lede: string, pieces: readonly Piece[]): string => {
+const wholeOf = (told: string, pieces: readonly Piece[]): string => {
+  // "About our charity: Wheels for Wrexham recycles …"
+  const label = /^([^:.]{3,34}):\s/u.exec(told);
+  const isLabel =
+    label !== null && pieces.some(({ heading }) => heading?.toLowerCase() === label[1]?.toLowerCase());
+  const lede = isLabel ? told.slice(label[0].length) : told;
   if (!cut.test(lede)) return lede;
   const words = plain(lede).slice(0, 40).trim();
   const own = pieces.find(({ text }) => plain(text).includes(words));
@@ -140,9 +152,16 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
   );
   const sections = home.sections.map((section) => {
     if (section.type !== 'hero') return section;
-    const { lede, kicker, ...content } = section.content;
+    const { lede, kicker: shown, ...content } = section.content;
+    // "Barbershop FADED & SONS": the name stands below.
+    const kicker = shown
+      ?.replace(plan.name, '')
+      .replace(/\s+,/u, ',')
+      .replace(/^\s*,\s*|\s{2,}/gu, '')
+      .trim();
     const isTold =
       lede !== undefined &&
+      !/^(?:title|name|page|site):/iu.test(lede) &&
       !naming.test(lede) &&
       !wishing.test(lede) &&
       // "The workshop is at Dairy Lane": where it is stands further down.
@@ -150,7 +169,7 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
       plain(brief.prompt).includes(plain(lede).slice(0, 60));
     const under = pieces.find(
       ({ heading }) =>
-        heading !== null && /^(?:sub-?(?:head(?:ing|line)?|title)|lede|intro line)$/iu.test(heading),
+        heading !== null && /^(?:sub(?:-?(?:head(?:ing|line)?|title))?|lede|intro line)$/iu.test(heading),
     );
     const said = under
       ? tidySentence(under.text)

@@ -5,6 +5,8 @@ import { readOutline, readPageList } from './read-outline';
 export const outlinedPages = (brief: Brief): Brief => {
   if (brief.onePage?.value === true) return brief;
   const outline = readOutline(brief.prompt);
+  if (outline.some(({ section }) => section !== undefined))
+    return { ...brief, onePage: { value: true, spans: [] }, pages: [], parts: [] };
   const list = readPageList(brief.prompt);
   const titles = list.length > 0 && outline.every(({ title }) => list.includes(title)) ? list : outline.map(({ title }) => title); // prettier-ignore
   if (titles.length < 2) return list.length > 1 ? pagesOf(brief, list) : brief;

@@ -34,6 +34,8 @@ export const doneBy = /^(?:handled|run|led|taught|made|written|headed|looked aft
 /** A verb that makes a sentence of what stands between two marks. */
 const telling =
   /\s(?:is|are|was|were|has|have|had|grew|moved|met|won|lives?|became|trained|founded|started|opened|studied|learned|learnt|taught|wrote|bought|joined|must|can|will(?!\s(?:from\s)?[£$€])|may|cannot|does|do|don['’]t)\s/u;
+const ordering =
+  /^(?:bring|ask|send|call|write|come|tell|email|ring|text|drop|leave|turn|take|follow|head|park)\s/iu;
 const happening = /\s(?:takes|lasts|leaves|sails|meets|runs|starts)\s/u;
 
 /** The entries of an enumeration after its heading; null when it is a sentence like any other. */
@@ -50,6 +52,9 @@ export const entriesOf = ({ text, start }: Stretch): Stretch[] | null => {
   // "A, B and C" keeps its "and" where the last two belong together: only commas part what has verbs.
   // "The landing lasts three hours, £34 adults, from 1 May only": what has verbs here and none there is a sentence.
   const verbs = parts.filter((one) => happening.test(one.text)).length;
+  // "Bring it to Unit 8, Rhosddu Estate, on Tuesdays, any condition": an order to visitors, and no list of them.
+  const orders = parts.filter((one) => ordering.test(one.text)).length;
+  if (ordering.test(parts[0]?.text ?? '') && orders < parts.length) return null;
   // "Petra grew up with sled dogs in Kiruna, Sweden, moved to Yorkshire in 2010"
   if (telling.test(parts[0]?.text ?? '')) return null;
   if (!isList || (verbs > 0 && verbs < parts.length)) return null;

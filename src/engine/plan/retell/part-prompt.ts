@@ -38,7 +38,7 @@ const wished =
   /^(?:no|not|nothing|don['’]?t|do not|please|avoid|never|big|large|lots|simple|keep|make|use|think|like|more|less|and no)\b/iu;
 /** Labels of one fact, whose commas part nothing: "Place: Hollowdean Farm, near Ross-on-Wye". */
 const single =
-  /^(?:name|(?:business|company|club|shop|brand|trading)\sname|place|location|where|venue|based(?:\sin)?|address|dates?|when|owners?|founders?|client|type|kind|what|what it is|business|phone|tel|telephone|email|website|questions|enquiries|next|next meeting|deadline|founded|established|since|who)$/iu;
+  /^(?:name|(?:business|company|club|shop|brand|trading)\sname|place|location|where|venue|based(?:\sin)?|address|dates?|when|owners?|founders?|client|type|kind|what|what it is|business|phone|tel|telephone|email|website|questions|enquiries|next|next meeting|patron|deadline|founded|established|since|who)$/iu;
 const contacts = /^(?:contact|get in touch|email|phone|social)\b/iu;
 
 const isHeading = (line: string, before: string, after: string, at: number): boolean => {
@@ -58,7 +58,7 @@ const headingOf = (line: string, before: string, after: string, at: number): str
   if (
     /^[\p{Lu}\d](?=.*\p{Lu}{3})[\p{Lu}\d\s&/’'-]{2,40}$/u.test(text) &&
     wordsIn(text) <= 5 &&
-    !/\d{3}/u.test(text)
+    !/\d{3}/u.test(text.replace(/\b(?:19|20)\d\d\b/u, ''))
   )
     return text;
   return isHeading(line, before, after, at) ? text : null;
@@ -68,16 +68,24 @@ const headingOf = (line: string, before: string, after: string, at: number): str
 const datedRow = /\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
 
 /** A stretch of a prompt to be parted: where it begins, and the page that it tells of. */
-type Part = { readonly from: number; readonly to: number; readonly page: string | null };
+type Part = {
+  readonly from: number;
+  readonly to: number;
+  readonly page: string | null;
+  readonly heading?: string;
+};
 
 /** A prompt in its statements, in their order, each under its heading and, where it outlines its pages, on its page. */
 export const partPrompt = (prompt: string): Piece[] => {
   const outline = readOutline(prompt);
   let at = 0;
-  const parts = outline.flatMap(({ title, lead, body }): Part[] => {
+  const parts = outline.flatMap(({ title, lead, body, section }): Part[] => {
     const before = { from: at, to: lead.start, page: null };
     at = body.end;
-    return [before, { from: body.start, to: body.end, page: title }];
+    return [
+      before,
+      { from: body.start, to: body.end, page: title, ...(section === undefined ? {} : { heading: section }) },
+    ];
   });
   return [...parts, { from: at, to: prompt.length, page: null }]
     .filter(({ from, to }) => prompt.slice(from, to).trim() !== '')
@@ -89,18 +97,18 @@ export const partPrompt = (prompt: string): Piece[] => {
 const isSigned = ({ text }: Piece, before: Piece | undefined, after: readonly Piece[]): boolean =>
   after.length < 2 &&
   before !== undefined &&
-  /^(?:kind|best|warm|many)?\s?(?:regards|wishes|thanks|thank you|cheers|yours(?: sincerely| faithfully)?|ta|love|x+)[\s,!.x]*$/iu.test(
+  /^(?:kind|best|warm|many)?\s?(?:regards|wishes|thanks|thank you|cheers|diolch|sl[aá]inte|yours(?: sincerely| faithfully)?|ta|love|x+)[\s,!.x]*$/iu.test(
     before.text,
   ) &&
   /^(?:\p{Lu}[\p{L}’'.-]*[\s,&]*(?:and\s)?){1,4}$/u.test(text);
 
-const partStretch = (prompt: string, { from, to, page }: Part): Piece[] => {
+const partStretch = (prompt: string, { from, to, page, heading: over }: Part): Piece[] => {
   const pieces: Piece[] = [];
   const lines = prompt.slice(from, to).split('\n');
   const above = prompt.slice(0, from).split('\n').length - 1;
-  let heading: string | null = null;
+  let heading: string | null = over ?? null;
   let isFirm = false;
-  let isMarked = false;
+  let isMarked = over !== undefined;
   let offset = from;
   for (const [at, line] of lines.entries()) {
     const start = offset;
@@ -173,12 +181,20 @@ const partStretch = (prompt: string, { from, to, page }: Part): Piece[] => {
     if (page !== null && at === 0 && lead === 0 && line.trim() !== '' && !label.test(text.text)) {
       for (const said of sentencesOf(text)) {
         const { asks, rest: one } = partAsks(said);
-        for (const ask of asks) push(ask, null, true);
+        for (const ask of asks) push(ask, heading, true);
         if (one === null) continue;
         const entries = entriesOf(one);
-        if (entries) for (const entry of entries) push(entry, null, !doneBy.test(entry.text));
-        else for (const half of splitOutside(one.text, one.start, /;\s+/gu)) push(half, null, false);
+        if (entries) for (const entry of entries) push(entry, heading, !doneBy.test(entry.text));
+        else for (const half of splitOutside(one.text, one.start, /;\s+/gu)) push(half, heading, false);
       }
+      continue;
+    }
+    // "Ceremony only (1 hour): £480": a row of its list.
+    const isPriceAfter =
+      /^[^:]{3,60}:\s(?:from\s)?[£$€]?\s?\d[\d.,]*\S?(?:\s(?:a|per|each|an)\b.{0,30})?$/iu.test(text.text) &&
+      /:\s(?:from\s)?(?:[£$€]|\d+p\b)/u.test(text.text);
+    if (isPriceAfter) {
+      push(text, heading, true);
       continue;
     }
     const opened = label.exec(text.text) ?? dashed.exec(text.text);

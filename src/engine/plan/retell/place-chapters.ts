@@ -3,7 +3,7 @@ import type { SectionContent } from '../content';
 import { freeId } from '../plan-section';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import { kinship } from '../told-sentences';
-import { pageSpokenOf } from './chapters-of';
+import { pageSpokenOf } from './page-spoken-of';
 import type { Chapter } from './chapters-of';
 
 const closing = new Set<SectionType>([
@@ -70,8 +70,18 @@ const pageFor = (chapter: Chapter, pages: readonly PagePlan[]): number => {
     if (at === 0) return 0;
     const isMeant = meant.some(([pattern, test]) => pattern.test(page.title) && test(chapter));
     // What has no title of its own speaks of many things.
+    // "How to get a bike" is of "Get a bike" rather than of "Give a bike".
+    const words = page.title.toLowerCase().split(/\s+/u);
+    const isWhole =
+      words.length > 1 &&
+      words.every((word) =>
+        new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^$()|[\]{}\\]/gu, '')}(?!\\p{L})`, 'iu').test(title),
+      );
     return (
-      4 * kinship(page.title, title) + (topic === null ? kinship(page.title, text) : 0) + (isMeant ? 3 : 0)
+      (isWhole ? 3 : 0) +
+      4 * kinship(page.title, title) +
+      (topic === null ? kinship(page.title, text) : 0) +
+      (isMeant ? 3 : 0)
     );
   });
   const best = Math.max(...akin);

@@ -138,6 +138,8 @@ export const pricedIn = (text: string): Priced[] => {
     // "for one adult and one child": both of them.
     const isBoth = more !== undefined && tail.length > unit.length && /\sand\s$/u.test(text.slice(0, more.start)) && /^(?:one|two|three|four|an?)\s\p{L}+[.]?$/iu.test(more.text); // prettier-ignore
     const after = bare(tail.slice(unit.length) + (isBoth ? ` and ${more.text}` : ''));
+    // "Students pay £5 less", "£15 pays for a lock": no price of theirs.
+    if (/^(?:less|off|more|pays? for)\b/iu.test(after)) continue;
     const { thing, verb: told, rest } = partClause(before);
     const day = dayFirst.exec(thing)?.[1];
     const isWhole = thing !== '' && !/^(?:at|for|from|only)$/iu.test(thing);

@@ -16,6 +16,7 @@ import {
   dayHeading,
   readPriceRow,
   readSlot,
+  readWeekly,
   readTimedRow,
   readWork,
   stepped,
@@ -23,6 +24,7 @@ import {
   wordsIn,
 } from './row-readers';
 import type { Told } from './row-readers';
+import { bareIn, meetingsIn, shownIn } from './rows-in-prose';
 import { tidyHeading, tidyRow } from './tidy-words';
 
 /** A thing of a list and where the prompt tells it. */
@@ -53,6 +55,7 @@ const listsOf = (pieces: readonly Piece[]): Piece[][] => {
   return lists;
 };
 
+const gifts = /[£$€]\s?\d[\d.,]*\s(?:pays? for|buys|feeds|funds|covers|provides|helps)\b/iu;
 const featured = /^(?:(?:the|our|key|main|top)\s)*(?:features|benefits|highlights)$/iu;
 const done =
   /^(?:(?:the|our|my|some)\s)?(?:(?:main|key)\s)?(?:services(?:\s(?:we|i) offer)?|what (?:we|i) (?:do|offer|make|mend|repair|teach|treat|can do(?: for you)?)|treatments|(?:we|i) (?:do|offer|make|repair|mend|treat)|specialities|areas of (?:work|practice|law))$/iu;
@@ -81,7 +84,7 @@ const homeOf = (list: readonly Piece[], { items, kind }: Brief): SectionType => 
 };
 
 const readList = (list: readonly Piece[], brief: Brief): Row[] => {
-  const heading = list[0]?.heading ?? list[0]?.page ?? '';
+  const heading = list[0]?.heading ?? (/^contact/iu.test(list[0]?.page ?? '') ? '' : list[0]?.page) ?? '';
   const all = (section: SectionType, read: (text: string) => Told | null): Row[] =>
     list.flatMap((piece) => {
       const item = read(piece.text);
@@ -99,6 +102,8 @@ const readList = (list: readonly Piece[], brief: Brief): Row[] => {
         item ? [{ piece, item: { section: 'agenda' as const, ...item, group: tidyHeading(heading) } }] : [],
       );
   }
+  const weekly = list[0]?.isRow ? all('timetable', readWeekly) : [];
+  if (weekly.length > 1 && weekly.length * 2 > list.length) return weekly;
   const timed = list[0]?.isRow ? all('timetable', readTimedRow) : [];
   if (timed.length > 1 && timed.length * 2 > list.length) return timed;
   const works = made.test(heading) ? all('portfolio', readWork) : [];
@@ -130,6 +135,8 @@ const readList = (list: readonly Piece[], brief: Brief): Row[] => {
   if (stepped.test(heading) && list.length > 1 && list[0]?.isRow)
     return list.map((piece) => ({ piece, item: { section: 'process', name: tidyRow(piece.text) } }));
   if (list.length < 2 || !list[0]?.isRow) return [];
+  // "£15 pays for a lock, £40 for a full repair": what gifts do, and no prices.
+  if (list.some(({ text }) => gifts.test(text))) return [];
   // "What I do:" and things without a price: services, and those of them that have one beside the others.
   const isUnpriced = list.filter(({ text }) => /[£$€₹]\s?\d/u.test(text)).length * 2 < list.length;
   if (featured.test(heading) && isUnpriced && list.every(({ text }) => wordsIn(text) < 16))
@@ -200,7 +207,7 @@ const thingsIn = (pieces: readonly Piece[], { kind }: Brief): Row[] => {
 const notSold =
   /\b(?:insur\w+|accredit\w+|raised|funding|turnover|capacity|fleet|history|numbers|impact)\b/iu;
 const pricesIn = (piece: Piece, brief: Brief): Row[] => {
-  if (notSold.test(piece.heading ?? '')) return [];
+  if (notSold.test(piece.heading ?? '') || gifts.test(piece.text)) return [];
   const count = piece.text.match(money)?.length ?? 0;
   // After a label two are a list, too: "Support: £40 by email, £220 with phone".
   const least = piece.heading !== null ? 2 : 3;
@@ -231,6 +238,7 @@ const readSentence = (list: readonly Piece[], brief: Brief): Row[] => {
   const last = list.at(-1);
   if (!first || !last || first.line !== last.line) return [];
   const text = brief.prompt.slice(first.start, last.end);
+  if (gifts.test(text)) return [];
   // "Home visit ..... £75": a printed list.
   if (/\.{4}|^\W*[£$€]/u.test(text)) return [];
   const at = (start: number, end: number): Span => ({ start: first.start + start, end: first.start + end });
@@ -253,36 +261,13 @@ const readSentence = (list: readonly Piece[], brief: Brief): Row[] => {
   return [...classes, ...dates, ...(isPriced ? priced : [])];
 };
 
-const met =
-  /(?<![\p{L}\d])(\p{Lu}[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,3}?(?:\s\([^()]{1,20}\))?)\s(?:(?:meets?|runs?|train|trains|is|are)\s)?on\s((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\s(?:at\s|from\s)?(\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?(?:\s?(?:–|-|to)\s?\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?)?)/gu;
-
-/** "Squirrels (4–6) meet on Wednesdays 4.45–5.45pm, Beavers (6–8) on Tuesdays 5.30–6.45pm": groups with their day. */
-const meetingsIn = (piece: Piece): Row[] => {
-  const found = [...piece.text.matchAll(met)];
-  return found.length < (piece.isRow ? 1 : 2)
-    ? []
-    : found.map(({ 0: all, 1: name = '', 2: day = '', 3: time = '', index }) => ({
-        piece: { start: piece.start + index, end: piece.start + index + all.length },
-        item: { section: 'timetable' as const, name: name.replace(/\smeets?$/u, ''), when: `${day} ${time}` },
-      }));
-};
-
-const quotedDates = /["“]([^"“”]{3,90})["”]\s*\(([^()]*\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3,}[^()]*)\)/gu;
-
-/** "“Veiled” (4 April – 28 June), “Twist Hands” (4 July – 27 September)": what is shown, with its days. */
-const shownIn = (piece: Piece): Row[] => {
-  const found = [...piece.text.matchAll(quotedDates)];
-  return found.length < 2
-    ? []
-    : found.map(({ 0: all, 1: name = '', 2: when = '', index }) => ({
-        piece: { start: piece.start + index, end: piece.start + index + all.length },
-        item: { section: 'events' as const, name, when: when.trim() },
-      }));
-};
-
 /** All rows that the statements of a prompt hold. */
 export const rowsIn = (pieces: readonly Piece[], brief: Brief): Row[] => {
-  const shown = pieces.flatMap((piece) => [...shownIn(piece), ...meetingsIn(piece)]);
+  const shown = pieces.flatMap((piece) => [
+    ...shownIn(piece),
+    ...meetingsIn(piece),
+    ...bareIn(piece, homeOf([piece], brief)),
+  ]);
   const lists = listsOf(pieces.filter((piece) => !shown.some((row) => within(row.piece, piece))));
   const listed = lists.flatMap((list) => {
     const own = readList(list, brief);

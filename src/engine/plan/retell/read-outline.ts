@@ -2,7 +2,13 @@ import type { Span } from '@/domain/site/brief';
 import { isMakersLabel } from './is-for-maker';
 
 /** A page that a prompt outlines: its title, and the stretch that tells what stands on it. */
-export type OutlinePage = { readonly title: string; readonly lead: Span; readonly body: Span };
+export type OutlinePage = {
+  readonly title: string;
+  readonly lead: Span;
+  readonly body: Span;
+  /** The heading over it, where the outline is that of the sections of one page. */
+  readonly section?: string;
+};
 
 /** A place where a page's part of the prompt begins. */
 type Mark = { readonly title: string; readonly start: number; readonly end: number; readonly sort: string };
@@ -17,7 +23,7 @@ const entry = new RegExp(
   'iu',
 );
 const heading = new RegExp(
-  String.raw`^\s*(?:(#{1,5})\s+|(\*\*|__)|(page\s\d{1,2}\s*[:.)–—-]\s*)|((?:\d{1,2}[.)]|[-*•])\s+))?${title}(?:\s?page)?(?:\*\*|__)?(:)?(?:\*\*|__)?\s*$`,
+  String.raw`^\s*(?:(#{1,5})\s+(?:\d{1,2}(?:\.\d{1,2})*\.?\s+)?|(\*\*|__)|(page\s\d{1,2}\s*[:.)–—-]\s*)|((?:\d{1,2}[.)]|[-*•])\s+))?${title}(?:\s?page)?(?:\*\*|__)?(:)?(?:\*\*|__)?\s*$`,
   'iu',
 );
 const leadIn =
@@ -80,6 +86,27 @@ const listed = (lines: readonly Line[]): Mark[] => {
     isLed = leadIn.test(text);
   }
   return isOutline() ? run : [];
+};
+
+const sectionLead = /^\s*(?:#+\s*|\*\*)?(?:the\s)?sections?\b[^\n]{0,70}:?\s*(?:\*\*)?$/iu;
+
+/** "Sections of the page, in this order: 1. Hero: … 2. The vans: …": what stands on a single page. */
+const sectioned = (lines: readonly Line[]): Mark[] => {
+  const from = lines.findIndex(({ text }) => sectionLead.test(text));
+  if (from < 0) return [];
+  const marks: Mark[] = [];
+  for (const { text, start } of lines.slice(from + 1)) {
+    if (text.trim() === '') {
+      if (marks.length > 0) return [...marks, { title: '', start, end: start, sort: '' }];
+      continue;
+    }
+    const found = /^\s*(?:\d{1,2}[.)]|[-*•])\s+/u.test(text) ? entry.exec(text) : null;
+    if (found?.[2] !== undefined)
+      marks.push({ title: clean(found[2]), start, end: start + found[0].length, sort: '1.' });
+    else if (marks.length > 0 && !/^\s/u.test(text))
+      return [...marks, { title: '', start, end: start, sort: '' }];
+  }
+  return marks;
 };
 
 /** Headings over what stands on each page: "## Home", "HOME PAGE", "Home:". */
@@ -182,13 +209,17 @@ export const readOutline = (prompt: string): OutlinePage[] => {
   const lines = linesOf(prompt);
   const list = readPageList(prompt);
   const readers = [headed, listed, inlined, (all: readonly Line[]) => required(all, list)];
-  const marks = readers.map((read) => read(lines)).find((found) => found.length > 0) ?? [];
+  const paged = readers.map((read) => read(lines)).find((found) => found.length > 0) ?? [];
+  const sections = paged.length === 0 ? sectioned(lines) : [];
+  const isSections = sections.length > fewest;
+  const marks = isSections ? sections : paged;
   return marks.flatMap((mark, at): OutlinePage[] => {
     if (mark.title === '') return [];
     const end = marks[at + 1]?.start ?? endOf(prompt, mark, lines);
     return [
       {
-        title: mark.title,
+        title: isSections ? 'Home' : mark.title,
+        ...(isSections ? { section: mark.title } : {}),
         lead: { start: mark.start, end: mark.end },
         body: { start: Math.min(mark.end, end), end },
       },

@@ -5,11 +5,17 @@ const review = new RegExp(
   String.raw`(?<=^|[\s(:*-])["“](?=[\p{Lu}\d'’‘…])([^"”\n]{6,400})["”],?[ ]*(?:[–—-]+\s*|\n[ ]*[–—-]+\s*|from\s|by\s|(?:says?|said|wrote|writes)\s|,\s|\(|(?=(?:The\s)?\p{Lu}[^.:\n]{2,60}\.?$))${who}(?![ ]?["“])`,
   'gmu',
 );
+/** '"He talked me out of it." Rt Hon. J. Fell': who said it ends the line. */
+const signed = new RegExp(
+  String.raw`(?<=^|[\s(:*-])["“](?=[\p{Lu}\d'’‘…])([^"”\n]{6,400})["”][ ]+${who}[.]?[ ]*$`,
+  'gmu',
+);
 /** "Aidan, Leith: "…"" */
 const before = new RegExp(String.raw`(?:^|\n)\s*(?:[-*•]\s*|\d[.)]\s*)?${who}(?:\s(?:says?|said|wrote))?\s?[:–—-]\s*["“]([^"”\n]{12,400})["”]`, 'gu'); // prettier-ignore
 const reviewBy =
   /\b(?:review|quote|testimonial|feedback|one)\s(?:from|by)\s(?:the\s)?(\p{Lu}[\p{L}.’'-]*(?:\s(?:and|&)\s\p{Lu}\p{L}+|\s\p{Lu}\p{L}+|\sfamily){0,3}):\s*["“]([^"”\n]{6,260})["”]/giu;
-const titled = /["“][^"”]{2,60}["”]\s*\([^()]*\d/u;
+const titled =
+  /["“][^"”]{2,60}["”]\s*\([^()]*(?:\d{4}|\d\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/iu;
 
 /** What others said, with who said it, where several did: `"Exactly like home" from Nilesh`. */
 export const reviewsIn = (prompt: string): Slot<ListedItem>[] => {
@@ -21,6 +27,7 @@ export const reviewsIn = (prompt: string): Slot<ListedItem>[] => {
     return [];
   const all = [
     ...[...prompt.matchAll(review)].map((match) => ({ match, text: match[1] ?? '', by: match[2] ?? '' })),
+    ...[...prompt.matchAll(signed)].map((match) => ({ match, text: match[1] ?? '', by: match[2] ?? '' })),
     ...[...prompt.matchAll(before)].map((match) => ({ match, text: match[2] ?? '', by: match[1] ?? '' })),
     ...[...prompt.matchAll(reviewBy)].map((match) => ({ match, text: match[2] ?? '', by: match[1] ?? '' })),
   ];

@@ -1,6 +1,7 @@
 import type { Brief, Exclusion, ListedItem, Slot } from '@/domain/site/brief';
 import { sectionOfTitle } from '../../brief/section-of-title';
 import { heedShell } from './heed-shell';
+import { isEntry, isOfLabel, offers } from './is-entry';
 import { isForMaker } from './is-for-maker';
 import { factsInWish } from './facts-in-wish';
 import { splitOutside } from './part-sentences';
@@ -26,9 +27,6 @@ const isOfferedIn = ({ spans }: Slot<ListedItem>, { text, start }: Piece): boole
   if (!found) return false;
   return found.index > at || !/\(|\s(?:with|around|across|under)\s/u.test(text.slice(found.index, at));
 };
-
-const offers =
-  /\b(?:services?|what (?:we|i) (?:do|offer)|(?:we|i) (?:do|offer)|menu|products?|range|treatments?|courses?|classes|features?|facilities|activities|includes?|repairs?|sell|stock)\b/iu;
 
 const doings = /\b(?:services|what (?:we|i) (?:do|offer|make)|(?:we|i) (?:do|offer|make))\b/iu;
 /** Things that half a sentence was taken for: it stands on the site as it is. */
@@ -212,6 +210,16 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
   );
   return {
     ...brief,
+    // 'Hero: "Drive until the road gets thin."'
+    quotes: brief.quotes.map((slot) =>
+      slot.value.use === 'other' &&
+      /^(?:hero|(?:main |big |page )?(?:headline|heading|title)|opening line|h1)$/iu.test(
+        pieceOf(slot)?.heading ?? '',
+      ) &&
+      !brief.quotes.some(({ value }) => value.use === 'heading')
+        ? { ...slot, value: { ...slot.value, use: 'heading' as const } }
+        : slot,
+    ),
     pages,
     ...shell,
     excluded: [...shell.excluded, ...excludedIn(pieces, brief)],
@@ -265,31 +273,16 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
             isFree(slot) &&
             !isMentioned(slot, pieceOf(slot), wishes) &&
             !isEntry(slot, pieceOf(slot), wishes) &&
+            // "Patron: somebody, Mrs. Parry": one statement, and not two lines.
+            !(
+              slot.value.lines !== undefined &&
+              slot.value.lines.length !==
+                pieces.filter(({ heading }) => heading === pieceOf(slot)?.heading).length &&
+              pieceOf(slot)?.heading === slot.value.title
+            ) &&
             !(brief.pages.length === 0 && pages.length > 0 && meets(slot, labelled)) &&
             !/^(?:me|us|myself|ourselves)$/iu.test(slot.value.title),
         ),
     ],
   };
 };
-
-/** "Volunteers are always needed: front of house, …": an entry under a heading is no section. */
-const isEntry = (slot: Brief['parts'][number], piece: Piece | undefined, wishes: readonly Piece[]): boolean =>
-  piece !== undefined &&
-  (piece.isRow || piece.heading !== null) &&
-  !slot.value.isPage &&
-  slot.value.lines === undefined &&
-  !wishes.includes(piece) &&
-  piece.text
-    .toLowerCase()
-    .replace(/[.\s]+$/u, '')
-    .includes(slot.value.title.toLowerCase());
-
-/** "Agent: Dilys Marchetti": what stands after a label is what the label says, and no offer. */
-const isOfLabel = ({ value }: Slot<ListedItem>, piece: Piece | undefined): boolean =>
-  typeof piece?.heading === 'string' &&
-  value.when === undefined &&
-  (value.section === null ||
-    ['services', 'products', 'listings', 'features', 'amenities', 'pricing', 'menu', 'logos'].includes(
-      value.section,
-    )) &&
-  !offers.test(piece.heading);

@@ -14,6 +14,7 @@ import { dropMadeUp } from './drop-made-up';
 import { isForMaker } from './is-for-maker';
 import { mendFacts } from './mend-facts';
 import { dropFillers, dropLines, fillBare, isBarePage, mendLinks, reach, tidyFrame } from './mend-frame';
+import { bareWords, withoutWishes } from './without-wishes';
 import { openTold, ownSentence } from './open-told';
 import { outlinedPages } from './outlined-pages';
 import { partPrompt } from './part-prompt';
@@ -65,7 +66,9 @@ const showAll = (plan: SitePlan, words: Words): SitePlan => ({
 /** The statements of a prompt; on a single page what it outlines stands under headings. */
 const piecesOf = ({ prompt, onePage }: Brief): Piece[] =>
   partPrompt(prompt).map((piece) =>
-    onePage?.value === true ? { ...piece, heading: piece.heading ?? piece.page, page: null } : piece,
+    onePage?.value === true && piece.page !== 'Home'
+      ? { ...piece, heading: piece.heading ?? piece.page, page: null }
+      : piece,
   );
 
 /** The brief with the rows of the prompt's lists read whole. */
@@ -114,6 +117,9 @@ export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): 
     (hasPage ? chapters.find(({ topic, page }) => topic === 'other' && page === null) : undefined);
   const outlined = new Set(pieces.flatMap(({ page }) => page ?? []));
   const own = ownSentence(opened, free);
+  const wanted = new Set(
+    wishes.flatMap(({ text, heading }) => [bareWords(text), bareWords(`${heading ?? ''} ${text}`)]),
+  );
   const others = chapters
     .filter((chapter) => chapter !== about)
     .map((chapter) => ({ ...chapter, rows: chapter.rows.filter((row) => row !== own) }))
@@ -128,10 +134,21 @@ export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): 
   const placed = shelve(others, opened.pages).reduce(place, tellAbout(opened, aboutThem, outlined));
   const pages = placed.pages.filter((page) => !isBarePage(page, asked));
   const once = sayOnce(dropLines({ ...placed, pages }));
-  const mended = mendLinks(askFields(tidyFrame(fillBare(reach(once, words), asked), asked), pieces));
-  return speakAmerican({
+  const silent = withoutWishes(once, wanted);
+  const mended = mendLinks(askFields(tidyFrame(fillBare(reach(silent, words), asked), asked), pieces));
+  // A call with nothing to press calls nobody.
+  const called = {
     ...mended,
-    pages: mended.pages.map((page, turn) => {
+    pages: mended.pages.map((page) => ({
+      ...page,
+      sections: page.sections.filter(
+        ({ type, content }) => type !== 'cta' || (content.actions?.length ?? 0) > 0,
+      ),
+    })),
+  };
+  return speakAmerican({
+    ...called,
+    pages: called.pages.map((page, turn) => {
       const grounds = chooseGrounds({ ...mended, turn }, page.sections);
       const sections = page.sections.map((section, at) => ({ ...section, ground: grounds[at] ?? 'page' }));
       return { ...page, sections, description: describePage(page, sections, planned.name) };

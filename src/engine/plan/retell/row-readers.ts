@@ -5,7 +5,7 @@ import { tidyRow } from './tidy-words';
 export type Told = Omit<ListedItem, 'section'>;
 
 export const money =
-  /(?:(?:from|approx\.?|about|around|ca\.?|up to)\s+)?(?:(?:[£$€₹]|(?<!\p{L})(?:Rs|INR|USD|AUD|CAD|NZD|EUR|GBP)\.?\s?|(?:A|NZ|US|C)\$)\s?\d(?:[\d,.]*\d)?(?:[km]\b)?(?:\s?(?:–|-|to)\s?[£$€₹]?\s?\d[\d,.]*)?|\d[\d,.]*\s?(?:€|(?:kr|quid|euros?|dollars|pounds?)\b|p\b(?!\.?m)))/giu;
+  /(?:(?:from|approx\.?|about|around|ca\.?|up to)\s+)?(?:(?:[£$€₹]|(?<!\p{L})(?:Rs|INR|USD|AUD|CAD|NZD|EUR|GBP)\.?\s?|(?:A|NZ|US|C)\$)\s?\d(?:[\d,.]*\d)?(?:[km]\b)?(?:(?:\s?(?:–|-|to)\s?[£$€₹]\s?|[–-]|\sto\s)\d[\d,.]*(?!\s?(?:am|pm)|\d))?|\d[\d,.]*\s?(?:€|(?:kr|quid|euros?|dollars|pounds?)\b|p\b(?!\.?m)))/giu;
 const wordPrice =
   /(?:^|[\s|:–—-])(free(?: of charge)?|by quotation|on request|price on application|POA|\d+\s?% commission|included)$/iu;
 export const unit =
@@ -48,7 +48,7 @@ export const readPriceRow = (text: string): Told | null => {
   const name = clean(bracket?.[1] ?? aside?.[1] ?? before);
   const notes = [bracket?.[2], aside?.[2], name === '' ? undefined : after].filter(Boolean);
   const shown = name === '' ? after : name;
-  if (/^every\b/iu.test(shown)) return null;
+  if (/^every\b/iu.test(shown) || /^(?:less|off|more|pays? for)\b/iu.test(after)) return null;
   if (shown === '' || wordsIn(shown) > most || !/\p{L}|\d/u.test(shown)) return null;
   const cost = `${told}${term}`.replace(/\s+/gu, ' ').trim();
   // "Balance due 6 weeks before": a number is no name.
@@ -175,6 +175,18 @@ export const readTimedRow = (text: string): Told | null => {
   if (!found || /^(?:closed|open)\b|^\d/iu.test(rest) || !/\p{L}{3}/u.test(rest)) return null;
   const [name = '', ...more] = rest.split(/,\s+|\s\|\s|\s[–—-]\s/u);
   return { name: tidyRow(name), when, ...(more.length > 0 ? { note: tidyRow(more.join(', ')) } : {}) };
+};
+
+const weeklyLast =
+  /^(.{3,50}?),?\s((?:(?:every|each|first|second|third|fourth|last)\s)+(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:\sof (?:the|each|every) month)?),?\s(?:at\s)?(\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?)(?:,?\s(.+))?$/iu;
+
+/** "Pitch night, last Thursday of the month, 6pm": what comes back. */
+export const readWeekly = (text: string): Told | null => {
+  const found = weeklyLast.exec(text.replace(/[.\s]+$/u, ''));
+  const [, name = '', day = '', time = '', note] = found ?? [];
+  return found
+    ? { name: tidyRow(name), when: `${day} ${time}`, ...(note ? { note: tidyRow(note) } : {}) }
+    : null;
 };
 
 export const made =

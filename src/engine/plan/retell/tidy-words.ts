@@ -63,6 +63,8 @@ export const tidyHeading = (heading: string): string =>
     heading
       .replace(/[*_`#:]+/gu, '')
       .replace(/\s*\([^()]*\b(?:please|show|say|site|page|photo)\b[^()]*\)/iu, '')
+      .replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{L})/u, '')
+      .replace(/\s*\([^()]*\b(?:must|should)\b[^()]*\)/iu, '')
       .replace(/\s(?:are|is)\s(?:as\sfollows|below)$/iu, '')
       .replace(
         /^((?:our\s|the\s|my\s)?(?:prices|fees|rates|charges|costs|hours|services|times|rules|terms))\s(?:are|is)$/iu,
@@ -75,7 +77,7 @@ export const tidyHeading = (heading: string): string =>
       .replace(/\s(?:page|section|tab)$/iu, '')
       .replace(/^(?:the|a|an)\s(?=\p{Ll})/iu, '')
       .replace(
-        /^\p{Lu}{4}[\p{Lu}\s&/’'-]*$/u,
+        /^\p{Lu}{3}[\p{Lu}\d\s&/’'-]*$/u,
         (words) => words.charAt(0) + words.slice(1).toLocaleLowerCase(),
       )
       .trim(),

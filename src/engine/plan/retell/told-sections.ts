@@ -118,10 +118,15 @@ export const toldSections = (
   const sections: SectionPlan[] = [];
   const taken = (): string[] => sections.map(({ id }) => id);
   for (const group of groupsOf(pieces)) {
-    const { items, rest } = partGroup(group, plan.brief);
+    const parted = partGroup(group, plan.brief);
+    // One price among many rules: they stand together.
+    const isLone = parted.items.length === 1 && parted.rest.filter(({ isRow }) => isRow).length > 2;
+    const items = isLone ? [] : parted.items;
+    const rest = isLone ? group.pieces : parted.rest;
     const isWish =
       group.heading !== null &&
-      isAsked(group.heading.replace(/^.*\b(?:must|should)\s(?:have|show|list|include)\s/iu, ''));
+      (/^(?:an?\s)?list (?:by|of)\b/iu.test(group.heading) ||
+        isAsked(group.heading.replace(/^.*\b(?:must|should)\s(?:have|show|list|include)\s/iu, '')));
     const heading = group.heading === null || isWish ? null : tidyHeading(group.heading);
     const types = [...new Set(items.flatMap(({ value }) => value.section ?? []))];
     // The second of one page that has no heading says what it lists.

@@ -1,0 +1,21 @@
+/** What pages speak of in other words than their title. */
+const spoken: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:safeguard\w*|welfare|child protection)\b/iu, /\b(?:dbs|welfare|safeguard\w*|first aid\w*|consent|disclosure|police check\w*)\b/iu],
+  [/\b(?:join\w*|member\w*|sign up)\b/iu, /\b(?:joining|new members|newcomers|beginners|first (?:two |three )?sessions?|taster|trial)\b/iu],
+  [/\b(?:shop|kit|merch\w*)\b/iu, /\b(?:kit|shirts?|hoodies?|merch\w*|stock|ordered)\b/iu],
+  [/\b(?:fixtures|matches|results)\b/iu, /\b(?:match(?:es)?|kick[- ]?off|league|division|season)\b/iu],
+  [/\b(?:visit|find us|getting here|directions|location)\b/iu, /\b(?:park(?:ing)?|station|bus|entrance|car park)\b/iu],
+  [/\b(?:mend|repairs?|fix)\b/iu, /\b(?:broken|mended|repairs?|microwaves?|tested)\b/iu],
+  [/\b(?:numbers|impact|statistics)\b/iu, /\d\s?%|\b\d[\d,]*\s(?:things|tonnes|people|members|repairs|volunteers)\b/iu],
+  [/\b(?:when|where|times)\b/iu, /\b(?:we meet|queue|doors|opens?|every (?:month|week))\b/iu],
+  [/\b(?:volunteer\w*|help us|get involved)\b/iu, /\bvolunteers?\b/iu],
+  [/\b(?:around|area|nearby|local|things to do|explore)\b/iu, /\b(?:minutes?['’]? (?:walk|drive|away)|nearby|nearest|castle|beach|coast path)\b/iu],
+  [/\b(?:donat\w*|support us|give)\b/iu, /\b(?:donat\w+|raise\w*|raising|appeal|gift aid)\b/iu],
+]; // prettier-ignore
+
+/** The page that words speak of without its title: "All coaches are DBS checked" of safeguarding. */
+export const pageSpokenOf = (text: string, pages: readonly { readonly title: string }[]): number | null => {
+  const titles = spoken.filter(([, words]) => words.test(text)).map(([title]) => title);
+  const at = pages.findIndex(({ title }, nth) => nth > 0 && titles.some((test) => test.test(title)));
+  return at > 0 ? at : null;
+};

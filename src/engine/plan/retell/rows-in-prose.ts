@@ -1,0 +1,58 @@
+import type { SectionType } from '@/domain/site/vocabulary';
+import { splitOutside } from './part-sentences';
+import type { Piece } from './part-prompt';
+import type { Row } from './read-lists';
+import { tidyRow } from './tidy-words';
+
+const met =
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,3}?(?:\s\([^()]{1,20}\))?)\s(?:(?:meets?|runs?|train|trains|is|are)\s)?on\s((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\s(?:at\s|from\s)?(\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?(?:\s?(?:–|-|to)\s?\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?)?)/gu;
+
+/** "Squirrels (4–6) meet on Wednesdays 4.45–5.45pm, Beavers (6–8) on Tuesdays 5.30–6.45pm": groups with their day. */
+export const meetingsIn = (piece: Piece): Row[] => {
+  const found = [...piece.text.matchAll(met)];
+  return found.length < (piece.isRow ? 1 : 2)
+    ? []
+    : found.map(({ 0: all, 1: name = '', 2: day = '', 3: time = '', index }) => ({
+        piece: { start: piece.start + index, end: piece.start + index + all.length },
+        item: { section: 'timetable' as const, name: name.replace(/\smeets?$/u, ''), when: `${day} ${time}` },
+      }));
+};
+
+const quotedDates = /["“]([^"“”]{3,90})["”]\s*\(([^()]*\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3,}[^()]*)\)/gu;
+
+/** "“Veiled” (4 April – 28 June), “Twist Hands” (4 July – 27 September)": what is shown, with its days. */
+export const shownIn = (piece: Piece): Row[] => {
+  const found = [...piece.text.matchAll(quotedDates)];
+  return found.length < 2
+    ? []
+    : found.map(({ 0: all, 1: name = '', 2: when = '', index }) => ({
+        piece: { start: piece.start + index, end: piece.start + index + all.length },
+        item: { section: 'events' as const, name, when: when.trim() },
+      }));
+};
+
+const bareRow =
+  /^(.{2,40}?)\s(?:from\s)?(£?\d{1,4}(?:\.\d\d)?)(?:\s(?:quid|pounds))?((?:\s(?:on|for|per|each|a|with|fitted|up to)\b.{0,40})?)$/iu;
+
+/** "skin fade 18 quid, scissor cut 20, kids 12": the others of a list cost pounds, too. */
+export const bareIn = (piece: Piece, section: SectionType): Row[] => {
+  if (!/£\s?\d|\b\d+\s(?:quid|pounds)\b/iu.test(piece.text)) return [];
+  const parts = splitOutside(piece.text.replace(/[.\s]+$/u, ''), piece.start, /,\s+(?:and\s+)?/gu);
+  const rows = parts.flatMap(({ text, start }): Row[] => {
+    const [, name = '', price = '', note = ''] = bareRow.exec(text) ?? [];
+    if (name === '' || /\d$|\b(?:to|than|at|until|age|aged|under|over|first|then)$/iu.test(name)) return [];
+    const from = /\sfrom\s£?\d/iu.test(text) ? 'from ' : '';
+    const item = {
+      section: section,
+      name: tidyRow(name),
+      price: `${from}£${price.replace('£', '')}`,
+    };
+    return [
+      {
+        piece: { start, end: start + text.length },
+        item: note === '' ? item : { ...item, note: tidyRow(note) },
+      },
+    ];
+  });
+  return parts.length > 3 && rows.length === parts.length ? rows : [];
+};
