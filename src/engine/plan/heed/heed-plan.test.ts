@@ -241,3 +241,12 @@ describe('what was asked for', () => {
     expect(text).toMatch(/[Kk]nitting circles on Tuesday evenings/u);
   });
 });
+
+it('puts nothing of a plan under a share of what is paid', () => {
+  const prompt = 'Landing page for Tideline, a fintech API that pays sellers. Pricing 0.4% per payout';
+  const pricing = find(prompt, 'pricing')?.content;
+  expect(pricing?.title).toBe('What it costs');
+  expect(pricing?.items?.map(({ title, price, text, list }) => [title, price, text, list])).toEqual([
+    ['Per payout', '0.4%', undefined, undefined],
+  ]);
+});

@@ -12,11 +12,33 @@ function withoutAsking(section: SectionPlan): SectionPlan {
     : section;
 }
 
+/** A share of what is paid is no plan: nothing that plans contain stands under it. */
+function withShare(section: SectionPlan): SectionPlan {
+  const { items = [], lede: _lede, ...content } = section.content;
+  if (section.type !== 'pricing' || items.length === 0 || !items.every(({ price }) => price?.endsWith('%')))
+    return section;
+  return {
+    ...section,
+    content: {
+      ...content,
+      title: 'What it costs',
+      items: items.map(({ title, price, action }) => ({
+        title,
+        ...(price === undefined ? {} : { price }),
+        ...(action ? { action } : {}),
+      })),
+    },
+  };
+}
+
 /** One told price stands where the thing is told, and in no list of its own that nobody asked for. */
 export function heedPrices(planned: SitePlan): SitePlan {
   const plan = {
     ...planned,
-    pages: planned.pages.map((page) => ({ ...page, sections: page.sections.map(withoutAsking) })),
+    pages: planned.pages.map((page) => ({
+      ...page,
+      sections: page.sections.map(withoutAsking).map(withShare),
+    })),
   };
   if (plan.brief.sections.some(({ value }) => value === 'pricing')) return plan;
   const said = new Set(
