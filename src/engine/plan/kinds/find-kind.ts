@@ -23,10 +23,14 @@ const withThing = async (definition: KindDefinition): Promise<KindDefinition> =>
 const withWorkOf = async (definition: KindDefinition): Promise<KindDefinition> =>
   (await import('../pitch/with-work')).withWork(definition);
 
+// Agencies and studios say what they do, and for whom.
+const withClientsOf = async (definition: KindDefinition): Promise<KindDefinition> =>
+  withTradesOfAll((await import('../pitch/with-clients')).withClients(definition));
+
 const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
   ...Object.fromEntries(appKinds.map((kind) => [kind, () => loadAppKind(kind)])),
   accountant: async () => withTradesOfAll((await import('./accountant')).accountant),
-  agency: async () => withTradesOfAll((await import('./agency')).agency),
+  agency: async () => withClientsOf((await import('./agency')).agency),
   auto: async () => withTradesOfAll((await import('./auto')).auto),
   bakery: async () => withTradesOfAll((await import('./bakery')).bakery),
   bar: async () => withTradesOfAll((await import('./bar')).bar),
@@ -38,12 +42,21 @@ const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
   cleaning: async () => withTradesOfAll((await import('./cleaning')).cleaning),
   clinic: async () => withTradesOfAll((await import('./clinic')).clinic),
   construction: async () => withTradesOfAll((await import('./construction')).construction),
-  consulting: async () => withTradesOfAll((await import('./consulting')).consulting),
-  course: async () => withTradesOfAll((await import('./course')).course),
+  consulting: async () => withClientsOf((await import('./consulting')).consulting),
+  course: async () =>
+    withTradesOfAll((await import('../pitch/with-lessons')).withLessons((await import('./course')).course)),
   cv: async () => speakWithoutName((await import('./cv')).cv),
   dentist: async () => withTradesOfAll((await import('./dentist')).dentist),
-  docs: async () => speakWithoutName((await import('./docs')).docs),
-  event: async () => withWorkOf(await withTradesOfAll((await import('./event')).event)),
+  docs: async () => {
+    const [{ docs }, { withProgram }] = await Promise.all([import('./docs'), import('../pitch/with-pitch')]);
+    return speakWithoutName(withProgram(docs));
+  },
+  event: async () =>
+    withWorkOf(
+      await withTradesOfAll(
+        (await import('../pitch/with-gathering')).withGathering((await import('./event')).event),
+      ),
+    ),
   florist: async () => withTradesOfAll((await import('./florist')).florist),
   gym: async () => withTradesOfAll((await import('./gym')).gym),
   'home-services': async () => withTradesOfAll((await import('./home-services')).homeServices),
@@ -72,7 +85,7 @@ const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
   salon: async () => withTradesOfAll((await import('./salon')).salon),
   shop: async () => withTradesOfAll((await import('./shop')).shop),
   spa: async () => withTradesOfAll((await import('./spa')).spa),
-  studio: async () => withTradesOfAll((await import('./studio')).studio),
+  studio: async () => withClientsOf((await import('./studio')).studio),
   therapist: async () => withTradesOfAll((await import('./therapist')).therapist),
   unknown: async () => withWorkOf(await withTradesOfAll((await import('./unknown')).unknown)),
   veterinary: async () => withTradesOfAll((await import('./veterinary')).veterinary),

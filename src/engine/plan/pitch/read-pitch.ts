@@ -18,7 +18,7 @@ export type Pitch = {
   readonly doing: string | null;
 };
 
-const site = String.raw`(?:landing |launch |crowdfunding |kickstarter |presentation |marketing |coming[- ]soon |home|waitlist |wait list |beta |sign[- ]?up |signup |product |pre-?order |pre-?launch |splash |teaser |one |single )*(?:web\s?)?(?:page|site|website|one-pager|homepage|microsite|waitlist|launch|docs|documentation|portfolio)`;
+const site = String.raw`(?:landing |launch |crowdfunding |kickstarter |presentation |marketing |coming[- ]soon |home|waitlist |wait list |beta |sign[- ]?up |signup |product |pre-?order |pre-?launch |splash |teaser |one |single )*(?:web\s?)?(?:page|site|website|one-pager|homepage|microsite|waitlist|launch|docs|documentation|knowledge base|help cent(?:re|er)|portfolio)`;
 const maker = String.raw`(?:start-?up|company|team|firm|studio|indie dev(?:eloper)?|maker|brand|business|venture|spin-?off)`;
 const article = String.raw`(?:(?:an?|the|our|my|its|their|this|new|upcoming|brand new)\s+)*`;
 /** Before the thing itself, the surest way of saying it first. */

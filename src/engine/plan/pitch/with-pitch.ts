@@ -13,11 +13,23 @@ const longest = 80;
 const noThing =
   /^(?:start-?ups?|compan(?:y|ies)|brands?|agency|agencies|studios?|firms?|business(?:es)?|websites?|sites?|pages?|portfolio|blog|shop|store|team|teams|person|people|consultan\p{L}+|freelancers?|developers?|designers?|conference|event|wedding|podcast|newsletter|band|school|course|festival|charity|club|project|launch|product|products|something|things?|stuff|services?)$/iu;
 
+const mass =
+  /(?:care|wear|ware|tea|coffee|clothing|food|chocolate|jewellery|jewelry|furniture|beer|wine|gin|honey|fashion|beauty|fitness|lighting|stationery|s)$/iu;
+
+/** "a mechanical keyboard brand" makes mechanical keyboards; a brand of nothing is no thing. */
+const ofBrand = (pitch: Pitch | null): Pitch | null => {
+  if (pitch?.head !== 'brand') return pitch;
+  const made = pitch.thing.split(' ').slice(0, -1).join(' ');
+  if (made === '') return null;
+  const thing = mass.test(made) ? made : `${made}s`;
+  return { ...pitch, thing, head: thing.split(' ').at(-1) ?? thing };
+};
+
 /** What the short English prompt of a made thing offers; null for every other. */
 export const pitchOf = ({ prompt, language, spoken }: Brief): Pitch | null => {
   if (language.value !== 'en' || spoken !== 'en' || prompt.trim().split(/\s+/u).length >= longest)
     return null;
-  const pitch = readPitch(prompt, (head) => !noThing.test(head));
+  const pitch = ofBrand(readPitch(prompt, (head) => !noThing.test(head) || head === 'brand'));
   if (!pitch) return null;
   const isTelling =
     pitch.thing.includes(' ') ||
@@ -81,6 +93,7 @@ export const withPitch = (definition: KindDefinition): KindDefinition => ({
     return pitch && !isKnowing(pitch) ? namePitch(pitch) : null;
   },
   pitches: (brief) => pitchOf(brief) !== null,
+  knows: (brief) => pitchOf(brief) !== null || definition.knows?.(brief) === true,
   fit: (brief) => {
     const usual = definition.fit?.(brief) ?? {};
     if (!pitchOf(brief)) return usual;
@@ -152,3 +165,14 @@ function speak(facts: Facts, usual: Bank, isKnown: boolean): Bank {
       : {}),
   };
 }
+
+/** Documentation that is called after the program it is about. */
+export const withProgram = (definition: KindDefinition): KindDefinition => ({
+  ...definition,
+  title: (brief) => {
+    const pitch = pitchOf(brief);
+    const name = pitch ? namePitch(pitch) : null;
+    if (name === null || name.length > 30) return definition.title?.(brief) ?? null;
+    return `${name} ${/\b(?:knowledge base|help (?:cent|page|site|docs))/iu.test(brief.prompt) ? 'Help' : 'Docs'}`;
+  },
+});

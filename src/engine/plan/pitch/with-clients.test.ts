@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadAllLexicons } from '@/engine/brief/lexicon-shelf';
+import { readBrief } from '@/engine/brief/read-brief';
+import { loadAllCopy } from '../load-copy';
+import { makePlan } from '../make-plan';
+
+beforeAll(async () => {
+  await loadAllLexicons();
+  await loadAllCopy();
+});
+
+const openingOf = (prompt: string) => {
+  const plan = makePlan(readBrief(prompt), 1);
+  return [plan.name, plan.pages[0]?.sections[0]?.content.title];
+};
+
+test.each([
+  [
+    'Branding agency for craft breweries. Bold. Work, services, team, contact form.',
+    'Craft Brewery Branding',
+    'Branding for craft breweries',
+  ],
+  [
+    'Women in tech summit, Lagos, speakers and tickets',
+    'Lagos Women in Tech Summit',
+    'Women in tech in Lagos',
+  ],
+  [
+    'Website for GopherLake, a two-day Go conference in Zurich in May, with speakers',
+    'GopherLake',
+    'Go, for two days in Zurich',
+  ],
+  [
+    'Online course teaching watercolour botanical illustration for beginners, 6 modules, price $120',
+    'Watercolour Botanical Illustration',
+    'Watercolour botanical illustration for beginners',
+  ],
+])('%s opens with its own subject', (prompt, name, title) => {
+  expect(openingOf(prompt)).toEqual([name, title]);
+});
+
+test('six modules of a course bear six names', () => {
+  const plan = makePlan(
+    readBrief(
+      'Online course teaching watercolour botanical illustration for beginners, 6 modules, price $120',
+    ),
+    1,
+  );
+  const titles =
+    plan.pages[0]?.sections
+      .find(({ type }) => type === 'curriculum')
+      ?.content.items?.map(({ title }) => title) ?? [];
+  expect(titles).toHaveLength(6);
+  expect(titles.join()).not.toMatch(/ 2/u);
+});
+
+test('documentation is called after its program', () => {
+  expect(
+    openingOf(
+      'docs site for an open source rust library that parses PDF files, quick start, api reference',
+    )[0],
+  ).toBe('PDF Parser Docs');
+});

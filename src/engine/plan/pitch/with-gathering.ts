@@ -1,0 +1,93 @@
+import type { Brief } from '@/domain/site/brief';
+import type { Facts, KindDefinition } from '../content';
+import type { Bank } from '../kinds/parts/bank';
+import { changeTexts } from '../kinds/parts/change-texts';
+import { capitalise, inPlace } from '../kinds/parts/weave';
+import { readTopic } from './read-topic';
+
+const nouns = 'conference|summit|symposium|unconference|congress|hackathon';
+const longest = 80;
+const longestTitle = 60;
+
+const topicOf = ({ prompt, language, spoken }: Brief): string | null =>
+  language.value === 'en' &&
+  spoken === 'en' &&
+  prompt.split(/\s+/u).length < longest &&
+  new RegExp(String.raw`\b(?:${nouns})\b`, 'iu').test(prompt.slice(0, 120))
+    ? (readTopic(prompt, nouns) ?? forWhat(prompt))
+    : null;
+
+// "hackathon for climate data"
+const forWhat = (prompt: string): string | null =>
+  new RegExp(
+    String.raw`\b(?:${nouns})\sfor\s(?<what>(?!the\b|our\b|my\b)\p{L}[\p{L}’' -]{2,30}?)(?=,|\.|\sin\s\p{Lu}|\swith\s|$)`,
+    'iu',
+  ).exec(prompt)?.groups?.['what'] ?? null;
+
+const daysOf = (prompt: string): string => {
+  const days = /\b(?<count>one|two|three|four|1|2|3|4)[- ]days?\b/iu
+    .exec(prompt)
+    ?.groups?.['count']?.toLowerCase();
+  const spelt: Record<string, string> = { '1': 'one', '2': 'two', '3': 'three', '4': 'four' };
+  const count = days === undefined ? undefined : (spelt[days] ?? days);
+  const hours = /\b(?<hours>\d{2})\s?(?:hours?|h)\b/iu.exec(prompt)?.groups?.['hours'];
+  return hours
+    ? `, for ${hours} hours`
+    : count === 'one'
+      ? ', for a day'
+      : count
+        ? `, for ${count} days`
+        : '';
+};
+
+const talks = (topic: string): ReadonlyMap<string, string> => {
+  const said = capitalise(topic);
+  return new Map([
+    ['What we stopped doing', `${said} in daily use`],
+    ['What the users told us', `What we got wrong about ${topic}`],
+    ['The rewrite we did not do', `${said} in daily use`],
+    ['Small tools, long lives', `${said}, ten years on`],
+    ['Teaching what you barely know', `Teaching ${topic}`],
+    ['Reading errors together', `${said}, hands on`],
+    ['After we finally asked.', 'With what we know now.'],
+    ['And what we did with the time.', 'What held, and what broke.'],
+    ['A tour of software older than its team.', 'What changed, and what did not.'],
+  ]);
+};
+
+/** Conferences that speak of their own field: in the headline, and in the talks that stand for those to come. */
+export const withGathering = (definition: KindDefinition): KindDefinition => ({
+  ...definition,
+  content: (facts) => {
+    const usual = definition.content(facts);
+    const topic = topicOf(facts.brief);
+    return topic === null ? withSponsors(facts, usual) : withSponsors(facts, speakOf(facts, usual, topic));
+  },
+});
+
+function speakOf(facts: Facts, usual: Bank, topic: string): Bank {
+  const { hero } = usual;
+  const days = daysOf(facts.brief.prompt);
+  const whole = `${capitalise(topic)}${days || (facts.place ? '' : ', in one room')}${inPlace(facts)}`;
+  const names = talks(topic);
+  const told = changeTexts(usual, (text) => names.get(text) ?? text) as Bank;
+  return hero
+    ? { ...told, hero: { ...hero, title: whole.length <= longestTitle ? whole : capitalise(topic) } }
+    : told;
+}
+
+// Sponsors that nobody named yet are open places, and no families and clubs.
+const withSponsors = ({ brief }: Facts, bank: Bank): Bank =>
+  /\bsponsors?\b/iu.test(brief.prompt) && brief.language.value === 'en' && !bank.logos
+    ? {
+        ...bank,
+        logos: {
+          title: 'Sponsors',
+          lede: 'Places are open. Write to us, and your name stands here.',
+          items: ['Main sponsor', 'Coffee sponsor', 'Party sponsor', 'Community partner'].map((title) => ({
+            title,
+            sample: true,
+          })),
+        },
+      }
+    : bank;
