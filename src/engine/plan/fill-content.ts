@@ -161,7 +161,7 @@ function mergeItems(
   );
   // One or two named offers beside a trade's usual ones; three and more are all of them.
   const isThin =
-    (type === 'services' || type === 'amenities') &&
+    (type === 'services' || type === 'amenities' || type === 'features') &&
     named.length > 0 &&
     named.length < 3 &&
     named.every(({ price }) => price === undefined);

@@ -190,6 +190,39 @@ export function mendCalled(brief: Brief): Brief {
 const calledAs =
   /^(?<calling>\p{L}{2,}(?:er|or|ist|ian|oet))\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})(?=$|\s(?:and|with|who)\s)/u;
 
+/** "fundraising page for a school library": what the money is for is not what the page is. */
+function withCause(brief: Brief): Brief {
+  const { prompt, offer, kind } = brief;
+  const told =
+    /^(?:(?:a|an|our|the|make|build|need|i|we)\s)*(?:fund-?rais(?:er|ing)|crowd-?fund(?:er|ing)|appeal)\s(?:page|site|website|campaign)?\s?for\b/iu.test(
+      prompt,
+    );
+  return told && kind.value === 'nonprofit' && offer && !/fund-?rais|appeal/iu.test(offer.value)
+    ? { ...brief, offer: { ...offer, value: `${offer.value} fundraiser` } }
+    : brief;
+}
+
+const sign =
+  /^(?:coming soon|launching soon|landing page|waitlist|website|web site|site|one-?pager|homepage|launch page)\s?(?::|\s[–—-])\s(?<who>\p{Lu}[\p{L}\d’'&]*(?:\s\p{Lu}[\p{L}\d’'&]*){0,2})(?:,\s|\s[–—-]\s|:\s)/iu;
+const ahead =
+  /\b(?:coming soon|launching soon|wait(?:ing)?-?\s?list|pre-?orders?|crowdfunding|kickstarter|pre-?launch|early access)\b/iu;
+
+/** "Coming soon: Fernway, plant-based backpacking meals": a sign before the comma, and a thing that is not out yet. */
+function withAhead(brief: Brief): Brief {
+  const { prompt, name, kind } = brief;
+  const found = name === null ? sign.exec(prompt) : null;
+  const who = found?.groups?.['who'];
+  const isCased = who !== undefined && /^\p{Lu}\p{Ll}/u.test(who) && !/^(?:AI|App|The)$/u.test(who);
+  const at = isCased ? prompt.indexOf(who) : -1;
+  return {
+    ...brief,
+    ...(isCased && at > 0 ? { name: { value: who, spans: [{ start: at, end: at + who.length }] } } : {}),
+    ...(kind.value === 'unknown' && kind.spans.length === 0 && ahead.test(prompt.slice(0, 140))
+      ? { kind: { ...kind, value: 'product' as const } }
+      : {}),
+  };
+}
+
 /** "tech blog about Rust and embedded systems": what it is about is no name. */
 function withoutTopicName(brief: Brief): Brief {
   const at = brief.kind.value === 'blog' ? brief.name?.spans[0]?.start : undefined;
@@ -202,8 +235,15 @@ function withoutTopicName(brief: Brief): Brief {
 /** Kind, offer and parts as the opening of a short English prompt means them. */
 export function mendKind(read: Brief): Brief {
   const meant = meantBy(read);
-  const brief = withGathering(withoutTopicName(withBand(read, meant)));
+  const brief = withCause(withAhead(withGathering(withoutTopicName(withBand(read, meant)))));
   return withPress(
     withLetting(withMaker(meant === null ? brief : { ...brief, kind: { ...brief.kind, value: meant } })),
   );
 }
+
+/** "a two-person studio making weird little games": who makes games shows them, and is no game to play here. */
+export const isGameMaker = ({ kind, prompt }: Brief): boolean =>
+  kind.value === 'game' &&
+  /\b(?:studio|company|team|developers?|devs?|collective)\b[^.!?\n]{0,40}\bgames?\b|\b(?:our|my) games\b|\bgames? (?:studio|company|developers?)\b/iu.test(
+    prompt.slice(0, 200),
+  );

@@ -5,7 +5,7 @@ import { mendAsked } from './mend-asked';
 import { mendCourse } from './mend-course';
 import { mendFrame } from './mend-frame';
 import { mendIntro, type ReadPart } from './mend-intro';
-import { mendCalled, mendKind } from './mend-kind';
+import { isGameMaker, mendCalled, mendKind } from './mend-kind';
 import { mendLent } from './mend-lent';
 import { mendLevels, mendTalks } from './mend-levels';
 import { mendListed, mendPromises } from './mend-listed';
@@ -194,8 +194,11 @@ export const mendShort = (read: Brief, corrections: BriefCorrections, readPart: 
 
 function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief {
   // "trivia night at the Bell" is an evening and no quiz to click through.
-  const brief =
+  const told =
     read.prompt.length > mostCharacters ? read : mendOpening(mendShown(read, corrections, readPart));
+  const brief: Brief = isGameMaker(told)
+    ? { ...told, kind: { ...told.kind, value: 'studio' }, offer: { value: 'game studio', spans: [] } }
+    : told;
   if (apps.has(brief.kind.value)) return mendApp(brief);
   if (brief.prompt.length > mostCharacters) return brief;
   if (brief.kind.value === 'cv') return mendCareer(brief);

@@ -65,7 +65,10 @@ const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
   law: async () => withTradesOfAll((await import('./law')).law),
   'link-in-bio': async () => speakWithoutName((await import('./link-in-bio')).linkInBio),
   'mobile-app': async () => withThing((await import('./mobile-app')).mobileApp),
-  nonprofit: async () => withTradesOfAll((await import('./nonprofit')).nonprofit),
+  nonprofit: async () =>
+    (await import('../pitch/with-community')).withCommunity(
+      await withTradesOfAll((await import('./nonprofit')).nonprofit),
+    ),
   photographer: async () => withTradesOfAll((await import('./photographer')).photographer),
   portfolio: async () => {
     const [{ portfolio, plainPortfolio }, { withCalling }] = await Promise.all([

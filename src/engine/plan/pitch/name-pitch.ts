@@ -52,6 +52,9 @@ function doerOf(deed: string): string | null {
     .filter(Boolean);
   if (object.length === 0 || object.length > 3 || /^(?:you|people|us|them|users|it)$/iu.test(object[0] ?? ''))
     return null;
+  // "turns meeting recordings into action items": what comes of it.
+  const into = /\sinto\s(?<into>[\p{L}-]+(?:\s[\p{L}-]+)?)$/u.exec(deed)?.groups?.['into'];
+  if (/^(?:turn|make|transform)$/u.test(verb) && into) return titleCase(into);
   if (weak.test(verb)) return object.length > 1 ? titleCase(object.join(' ')) : null;
   const plain =
     object.length > 1 && /^(?:files?|data|details|items)$/iu.test(object.at(-1) ?? '')
@@ -80,7 +83,8 @@ export function namePitch(pitch: Pitch): string | null {
   // "SaaS that automates invoices for construction firms" is called after both by the general rule.
   if (
     /^(?:(?:b2b|web|cloud)\s)?(?:saas|software|platform|tool|web app)$/iu.test(pitch.thing) &&
-    whom !== null
+    whom !== null &&
+    uses.length === 0
   )
     return null;
   const done = [

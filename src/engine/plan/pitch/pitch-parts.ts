@@ -7,10 +7,10 @@ import { asUse, type Pitch } from './read-pitch';
 import { isSomebody, join, spokenOf } from './spoken';
 import { pitchTopics } from './topics';
 
-const longestHeadline = 56;
+const longestHeadline = 64;
 
 /** Headlines that say what this very thing is, the most telling first. */
-export const headlinesOf = (pitch: Pitch): readonly string[] => {
+export const headlinesOf = (pitch: Pitch, isNamed = false): readonly string[] => {
   const { whom, deeds, uses, doing, thing } = pitch;
   const { the, one } = spokenOf(pitch);
   const short = thing.length <= 32 ? `the ${thing}` : the;
@@ -27,7 +27,8 @@ export const headlinesOf = (pitch: Pitch): readonly string[] => {
         ]
       : []),
   ].filter((line) => line.length <= longestHeadline);
-  return told.slice(0, 1);
+  // A thing that has a name of its own is told by what it is.
+  return told.length === 0 && isNamed && thing.includes(' ') ? [capitalise(thing)] : told.slice(0, 1);
 };
 
 // True of any small thing that does its work.
@@ -37,6 +38,22 @@ const plain = [
   ['Yours to adjust', 'The few settings it has are in plain words.', 'gear'],
   ['People who answer', 'Write, and somebody who made it writes back.', 'chat'],
 ] as const;
+
+const askedParts: readonly (readonly [RegExp, string, string, string])[] = [
+  [/\bintegrations\b/iu, 'Integrations', 'Works with the calendar, mail and files you already use.', 'link'],
+  [
+    /(?:^|[,.:]\s|and\s)security\b/iu,
+    'Security',
+    'Locked on the way and at rest; you decide who sees what.',
+    'shield',
+  ],
+  [
+    /(?:^|[,.:]\s|and\s)analytics\b/iu,
+    'Analytics',
+    'What was used, by how many and when, on one page.',
+    'chart',
+  ],
+];
 
 /** What it does, from the prompt's own deeds and from what such a thing usually does. */
 export function featuresOf(pitch: Pitch, prompt: string): readonly ContentItem[] {
@@ -62,6 +79,11 @@ export function featuresOf(pitch: Pitch, prompt: string): readonly ContentItem[]
   const made = isSomebody(whom)
     ? [[`Made for ${whom}`, 'Words, steps and examples come from their day.', 'people'] as const]
     : [];
+  // Parts that are asked for by one word have a line under it.
+  const asked = askedParts
+    .filter(([words]) => words.test(prompt))
+    .map(([, title, text, art]) => [title, text, art] as const);
+  if (asked.length > 0) return points([...asked, ...own, ...(first?.features ?? plain)].slice(0, 6));
   if (!first) return points([...own, ...made, ...plain].slice(0, 6));
   return points(
     [...own, ...made.slice(0, own.length > 1 ? 0 : 1), ...usual].slice(0, own.length > 1 ? 6 : 5),

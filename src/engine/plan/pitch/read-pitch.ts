@@ -31,10 +31,10 @@ const frames: readonly RegExp[] = [
     String.raw`\b(?:we|i)(?:['’](?:re|m|ve)|\s(?:are|am|have))?\s(?:(?:two|three|four|a few)\s\p{L}+\s)?(?:(?:about to|now|just|currently|going to|also)\s)*(?:launch(?:ing|ed)?|build(?:ing)?|built|mak(?:ing|e)|made|creat(?:ing|e|ed)|develop(?:ing|ed)?|releas(?:ing|e|ed)|working on|sell(?:ing)?)\s${article}`,
     'iu',
   ),
-  new RegExp(String.raw`\b${site}\s(?:for|of|about)\s${article}`, 'iu'),
+  new RegExp(String.raw`\b${site}(?:\s(?:for|of|about)|:|\s[–—-])\s${article}`, 'iu'),
   new RegExp(String.raw`\p{L}\s(?:is|are)\s(?:an?|the)\s${article}`, 'iu'),
   new RegExp(String.raw`^[^,.:]{2,60}[,:]\s(?:an?|the|our|my)\s${article}`, 'iu'),
-  /\bfor\s\p{Lu}[\p{L}\p{N}]+(?:\s\p{Lu}[\p{L}\p{N}]+)?,\s/u,
+  /(?:\bfor|:|\s[–—-])\s\p{Lu}[\p{L}\p{N}]+(?:\s\p{Lu}[\p{L}\p{N}]+)?,\s/u,
   new RegExp(String.raw`^${article}`, 'iu'),
 ];
 const stop =

@@ -21,7 +21,8 @@ const ledeOf = (pitch: Pitch, title: string, features: readonly ContentItem[]): 
   if (title === '' || saysMore(whole, title)) return whole;
   const titles = features
     .filter((item) => item.art !== 'check' && item.art !== 'people')
-    .map((item) => item.title);
+    .map((item) => item.title)
+    .filter((told) => told.includes(' '));
   return titles.length < 2 ? whole : `${titles.slice(0, 3).join('. ')}.`;
 };
 
@@ -76,7 +77,7 @@ export function sayPitch(facts: Facts, pitch: Pitch, form: AskedForm | null): Ba
   const { whom } = pitch;
   const forWhom = whom ? ` for ${whom}` : '';
   const who = whom ? singular(whom) : null;
-  const title = headlinesOf(pitch)[0];
+  const title = headlinesOf(pitch, facts.brief.name !== null)[0];
   const features = featuresOf(pitch, facts.brief.prompt);
   const button = form?.button;
   const tail: Partial<Record<AskedForm['sort'], string>> = {

@@ -54,6 +54,11 @@ export const podcastBank = (usual: Bank, topic: string): Bank => {
   const [first] = items;
   return {
     ...usual,
+    logos: {
+      title: 'Sponsors',
+      lede: 'Places are open. Write to us, and your name is read out here.',
+      items: ['Your name here', 'And here'].map((title) => ({ title, sample: true })),
+    },
     ...(usual.hero
       ? {
           hero: {

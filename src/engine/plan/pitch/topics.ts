@@ -6,6 +6,12 @@ export type PitchTopic = {
 
 // One topic a paragraph: the words that tell it, then "title|text|motif". {for} is " for dental clinics" or nothing.
 const written = `
+^(?:[\\p{L}’'-]+\\s){0,4}(?:meals|snacks?|sauces?|granola|chocolates?|teas?|coffees?|drinks?|kombucha|ciders?|beers?|gin|wines?|cookies|biscuits|bars|noodles|bread|cheeses?|honey|spices|jams?|pickles|ice creams?|crisps|nuts|oils?|cereals?|soups?|sweets|vinegars?|hot sauce)(?=\\s\\s|\\s*$)
+Short list of ingredients|Each one a word you know.|leaf
+Tastes of what it is|Seasoned, not disguised.|bowl
+Keeps well|Until you are ready for it.|calendar
+Packed lightly|As little round it as the road allows.|box
+
 note-?tak|\\bnotes?\\b|transcri|dictat|\\bscribe|meeting minutes
 Listens while you talk|Nobody has to type during the conversation.|microphone
 A note in your format|Headings, order and words the way you write them today.|document

@@ -12,7 +12,7 @@ const pattern = new RegExp(
   'iu',
 );
 const plainWords =
-  /^(?:(?:creative|small|new|digital|boutique|independent|full-service|award-winning|website|site|page|landing|for|a|an|the|our|my|we|are|run|modern|bold|minimal|dark)\s)+/iu;
+  /^(?:(?:(?:one|two|three|four|five)-person|games?|creative|small|new|digital|boutique|independent|full-service|award-winning|website|site|page|landing|for|a|an|the|our|my|we|are|run|modern|bold|minimal|dark)\s)+/iu;
 const longest = 80;
 
 /** What the agency of a short English prompt does and for whom; null where it is only an agency. */

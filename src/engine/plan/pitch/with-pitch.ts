@@ -112,8 +112,12 @@ export const withPitch = (definition: KindDefinition): KindDefinition => ({
 const isKnowing = ({ deeds }: Pitch): boolean =>
   /^(?:tells?|shows?)\s.*\b(?:when|where|how|what|which|whether|who)\b/iu.test(deeds[0] ?? '');
 
-const ofPrompt = ({ hero, newsletter, contact, cta, download, faq }: Bank, form: AskedForm | null): Bank => ({
-  ...(hero ? { hero } : {}),
+const ofPrompt = (
+  { hero, newsletter, contact, cta, download, faq }: Bank,
+  usual: Bank,
+  form: AskedForm | null,
+): Bank => ({
+  ...(hero ? { hero: { ...hero, ...(usual.hero?.lede ? { lede: usual.hero.lede } : {}) } } : {}),
   ...(form && newsletter ? { newsletter } : {}),
   ...(form && contact ? { contact } : {}),
   ...(form && cta ? { cta } : {}),
@@ -128,7 +132,7 @@ function speak(facts: Facts, usual: Bank, isKnown: boolean): Bank {
   const form = askedForm(facts.brief.prompt);
   const said = sayPitch(facts, pitch, form);
   // Of a thing that the copy knows, only what the prompt itself says goes before it.
-  const own = isKnown ? ofPrompt(said, form) : said;
+  const own = isKnown ? ofPrompt(said, usual, form) : said;
   const base =
     !isKnown && facts.brief.kind.value === 'product' ? { ...usual, ...sayObject(facts, pitch) } : usual;
   const { pricing, faq, hero } = base;
@@ -137,7 +141,12 @@ function speak(facts: Facts, usual: Bank, isKnown: boolean): Bank {
     ...base,
     ...own,
     ...(own.hero && hero
-      ? { hero: own.hero.title === '' || isKnowing(pitch) ? { ...hero, actions } : { ...own.hero, actions } }
+      ? {
+          hero:
+            isKnowing(pitch) || (own.hero.title === '' && isKnown)
+              ? { ...hero, actions }
+              : { ...own.hero, title: own.hero.title || hero.title, actions },
+        }
       : {}),
     ...(own.cta ? { cta: { ...own.cta, actions: own.cta.actions ?? usual.cta?.actions ?? [] } } : {}),
     ...(own.contact ? { contact: { ...usual.contact, ...own.contact } } : {}),

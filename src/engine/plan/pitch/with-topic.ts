@@ -18,7 +18,12 @@ const topicOf = (brief: Brief): string | null => {
   if (!isShort(brief)) return null;
   if (isPodcast(brief)) return readTopic(brief.prompt, 'podcast|radio show');
   if (isLetter(brief)) return readTopic(brief.prompt, 'newsletter');
-  return readTopic(brief.prompt, 'blog|magazine|zine|journal');
+  // "Personal site of a climate journalist"
+  const beat =
+    /\b(?:site|website|page|blog)\s(?:of|for)\s(?:an?|the)\s(?:freelance\s)?(?<beat>\p{L}+(?:\s\p{L}+)?)\s(?:journalist|columnist|critic|reporter|blogger|essayist|correspondent)\b/iu.exec(
+      brief.prompt,
+    )?.groups?.['beat'];
+  return readTopic(brief.prompt, 'blog|magazine|zine|journal') ?? beat ?? null;
 };
 
 /** What people are asked to send: "a place to send in tips". */
@@ -29,6 +34,24 @@ function speakOf(facts: Facts, usual: Bank, topic: string | null): Bank {
   const { brief } = facts;
   if (isLetter(brief) && (topic !== null || (isShort(brief) && readersOf(brief) !== null)))
     return letterBank(facts, usual, topic);
+  const listeners =
+    isShort(brief) && isPodcast(brief)
+      ? /\bpodcast\sfor\s(?<who>(?!the\b|my\b|our\b)[\p{L}’'-]+(?:\s(?!called|named|who|with|in\b|by\b|and\b)[\p{L}’'-]+){0,3})/iu.exec(
+          brief.prompt,
+        )?.groups?.['who']
+      : undefined;
+  if (topic === null && listeners && usual.hero)
+    return {
+      ...podcastBank(usual, `life as ${listeners}`),
+      hero: {
+        ...usual.hero,
+        title: `A podcast for ${listeners}`,
+        lede: `Talk for ${listeners} to sit in on. Start with the newest episode or at the very beginning.`,
+      },
+      ...(usual.about ? { about: usual.about } : {}),
+      ...(usual.posts ? { posts: usual.posts } : {}),
+      ...(usual.article ? { article: usual.article } : {}),
+    };
   if (topic === null) return usual;
   return isPodcast(brief) ? podcastBank(usual, topic) : blogBank(facts, usual, topic);
 }
@@ -37,6 +60,12 @@ function speakOf(facts: Facts, usual: Bank, topic: string | null): Bank {
 export const withTopic = (definition: KindDefinition): KindDefinition => ({
   ...definition,
   title: (brief) => {
+    if (
+      /\b(?:site|website|page)\s(?:of|for)\s(?:an?|the)\s(?:freelance\s)?(?:\p{L}+\s){1,2}(?:journalist|columnist|critic|reporter|essayist|correspondent)\b/iu.test(
+        brief.prompt,
+      )
+    )
+      return null;
     if (brief.name !== null || !isShort(brief)) return null;
     const topic = topicOf(brief);
     const readers = topic === null && isLetter(brief) ? readersOf(brief) : null;
@@ -45,7 +74,9 @@ export const withTopic = (definition: KindDefinition): KindDefinition => ({
     return topic === null ? null : nameOf(topic);
   },
   pitches: (brief) =>
-    topicOf(brief) !== null || (isShort(brief) && isLetter(brief) && readersOf(brief) !== null),
+    topicOf(brief) !== null ||
+    (isPodcast(brief) && /\bpodcast\sfor\s/iu.test(brief.prompt) && isShort(brief)) ||
+    (isShort(brief) && isLetter(brief) && readersOf(brief) !== null),
   fit: (brief) => {
     const fit = definition.fit?.(brief) ?? {};
     const pages = fit.pages ?? definition.pages;
