@@ -96,10 +96,21 @@ const appLimits: readonly AppLimit[] = [
     says: 'Threads take replies, votes and a mark for those that are solved: pinning, a best answer and moderation are not there yet.',
   },
   {
-    asked: /\b(?:paid (?:or|\/|and) unpaid|unpaid|overdue) ?(?:invoices?)?\b/u,
+    asked: /\b(?:paid (?:or|\/|and) unpaid|unpaid) ?(?:invoices?)?\b|\boverdue invoices?\b/u,
     kinds: ['tracker'],
-    unless: /\bpaid ?(?:\(|\/|yes)|\bcolumns?\b/u,
+    unless: /\bpaid ?(?:\(|\/|yes)|\bcolumns?\b|\bstatus\b/u,
     says: 'Entries have an amount, a day, a text and a category: whether something is paid has no place of its own yet.',
+  },
+  {
+    asked: /\bcalor\w*/u,
+    kinds: ['calculator'],
+    unless: /^(?:(?!\bbmi\b|body mass)[\s\S])*$/u,
+    says: 'One calculator stands on the page: the body mass index is worked out, the calories of a day are not.',
+  },
+  {
+    asked: /\bcomments? (?:box|field)|\b(?:comments?|free text|open) (?:questions?|answers?)\b/u,
+    kinds: ['poll'],
+    says: 'The poll takes one answer by choice: a box for comments is not in it yet.',
   },
   {
     asked: /\bgames?\b/u,
@@ -143,7 +154,7 @@ const appLimits: readonly AppLimit[] = [
   },
   {
     asked:
-      /\b(?:unpaid|overdue|late|open|missing) (?:ones|rows|entries|fees|invoices)? ?(?:marked |shown |highlighted )?(?:in )?(?:red|orange|colou?red)\b|\bcolou?r(?:ed)? rows\b/u,
+      /\b(?:unpaid|open|missing) (?:ones|rows|entries|fees|invoices)? ?(?:marked |shown |highlighted )?(?:in )?(?:red|orange|colou?red)\b|\bcolou?r(?:ed)? rows\b/u,
     kinds: ['tracker', 'crm', 'inventory'],
     says: 'Rows are not coloured by what stands in them: they can be filtered and sorted by it.',
   },

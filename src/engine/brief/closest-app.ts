@@ -123,7 +123,7 @@ const opensAs = (
       'game',
     ],
     [
-      '(?:(?:fake|mock|local|working|clean|modern) )?(?:sign-?\\s?(?:in|up)|log-?\\s?in|registration|auth(?:entication)?)(?:(?: and | & |\\s?/\\s?)(?:sign-?\\s?(?:in|up)|log-?\\s?in|register|registration))? (?:(?:page|screen|form|flow|app) )?(?:demo|mock-?up|prototype|example|page|screen|form|flow)',
+      '(?:(?:fake|mock|local|working|clean|modern) )?(?:sign-?\\s?(?:in|up)|log-?\\s?in|registration|auth(?:entication)?)(?:(?: and | & |\\s?/\\s?)(?:sign-?\\s?(?:in|up)|log-?\\s?in|register|registration))? (?:(?:page|screen|form|flow|app) )?(?:demo|mock-?up|prototype|example|page|screen|form|flow)(?: page| screen| form| app)?',
       'calculator',
     ],
     [

@@ -36,6 +36,16 @@ describe('a tool', () => {
     expect(readBrief('Booking site for a tennis club with 4 courts, members only').behaviours.map(({ value }) => value)).not.toContain('sign-in'); // prettier-ignore
   });
 
+  it('takes no cost of sending for goods, no field of a form for a service', () => {
+    const { items } = readBrief('Shop for candles called Wick & Wax: lavender £14, cedar £16. Cart, free delivery over £50 otherwise £4.95');
+    expect(items.map(({ value }) => value.name)).toEqual(['lavender', 'cedar']);
+    const plumber = readBrief('Plumber site with a stepped quote form: what is wrong, when, address, photo, then an estimate from £60');
+    expect(plumber.items.map(({ value }) => value.name)).toEqual(['estimate']);
+    expect(plumber.behaviours.map(({ value }) => value)).toContain('multi-step');
+    expect(readBrief('Sign-up and login demo page with email and password validation').kind.value).toBe('calculator');
+    expect(readBrief('Invoice maker with 19% VAT, invoice number 2027-001').phone).toBeNull();
+  }); // prettier-ignore
+
   it('does not take the colour of a state for that of the page', () => {
     const colours = (prompt: string) => readBrief(prompt).colours.map(({ value }) => value.name);
     expect(colours('to-do list with due dates, show overdue tasks in red')).toEqual([]);

@@ -142,6 +142,17 @@ export function mendApp(brief: Brief): Brief {
     scheme: dark
       ? { value: 'dark', spans: [{ start: dark.index, end: dark.index + dark[0].length }] }
       : scheme,
+    // "Invoice number 2027-001" is nobody's telephone.
+    phone:
+      brief.phone &&
+      /\b(?:numbers?|no\.?|nr\.?|version|id|code)\s?:?\s*$/iu.test(
+        prompt.slice(0, brief.phone.spans[0]?.start ?? 0),
+      ) &&
+      !/\b(?:phone|telephone|mobile|whatsapp)\s+numbers?\s?:?\s*$/iu.test(
+        prompt.slice(0, brief.phone.spans[0]?.start ?? 0),
+      )
+        ? null
+        : brief.phone,
     sections: brief.sections.filter(({ value }) => !/^(?:legal|privacy)$/u.test(value) || legal.test(prompt)),
     // "Reading 10 pages" a day: nothing of these stands on pages of their own.
     counts:

@@ -146,11 +146,30 @@ function nameAtStart({ prompt }: Brief): Slot<string> | null {
 const facet =
   /^(?:sizes?|colou?rs?|prices?|age|ages|brands?|materials?|gender|fabric|length|width|weight|rating)$/iu;
 
+const afterwards = /^(?:and )?then (?:an? |the |you get )?(?=\p{L}{3})/iu;
+
+/** "…, address, then an estimate from £60": what comes after, without that it comes after. */
+export const mendThen = (brief: Brief): Brief =>
+  brief.items.some(({ value }) => afterwards.test(value.name))
+    ? {
+        ...brief,
+        items: brief.items.map((item) => ({
+          ...item,
+          value: { ...item.value, name: item.value.name.replace(afterwards, '') },
+        })),
+      }
+    : brief;
+
+const sent =
+  /^(?:(?:uk|eu|flat|standard|local|free|express|next[- ]day|tracked|worldwide|rate) )*(?:delivery|shipping|postage)(?: (?:over|from|above|otherwise|else|is|fee|costs?|under|below|for|orders?|on|rate|flat|else|and|£?\d+|[£$€]\d+|packing))*$/iu;
+
 /** "Filter by size, colour and price": ways to narrow a shop, and none of its shelves. */
 export function mendFacets(brief: Brief): Brief {
   if (brief.kind.value !== 'shop' && brief.kind.value !== 'product') return brief;
   const isFacet = ({ value }: Slot<ListedItem>): boolean =>
-    value.section === 'categories' && value.price === undefined && facet.test(value.name.trim());
+    (value.section === 'categories' && value.price === undefined && facet.test(value.name.trim())) ||
+    // "Free delivery over £50 otherwise £4.95": what sending costs, and nothing to buy.
+    ((value.section === 'products' || value.section === 'pricing') && sent.test(value.name.trim()));
   return brief.items.some(isFacet)
     ? {
         ...brief,

@@ -43,6 +43,13 @@ function readOptions(context: AppContext): readonly string[] {
   const found = [quoted, colon, listed, answered, written].find(
     (options) => options.length >= 2 && options.length <= 12,
   );
+  // "Rating 1-5 stars": as many stars as there are.
+  const isRated =
+    /\b(?:1|one)\s?(?:-|–|to)\s?(?:5|five)\b(?: stars?)?|\b(?:5|five)[- ]stars?\b|\bstar rating\b|\brat(?:e|ing)s?\b[^.;]{0,20}\bstars?\b/iu.test(
+      brief.prompt,
+    );
+  if (isRated && (found === undefined || found === listed || found === written))
+    return [5, 4, 3, 2, 1].map((count) => '★'.repeat(count));
   const names = found ?? [
     context.words.fields.yes,
     context.words.fields.no,

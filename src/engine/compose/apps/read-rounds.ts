@@ -68,8 +68,11 @@ function readPlain(prompt: string, people: readonly string[]): readonly RoundTas
 /** "Metformin 8:00 and 20:00, Vitamin D 9:00", "Monstera every 7 days, Cactus every 3 weeks". */
 function readTold(prompt: string): readonly RoundTask[] {
   const list = /(?::|\bfor\b|\bwith\b|\bof\b)\s+(?=\p{L})([\s\S]+)$/u.exec(prompt)?.[1] ?? '';
-  const pieces = list.split(/[;,\n]\s*(?:and\s+)?(?=\p{L})|\s+and\s+(?=\p{L})/u);
-  return pieces.flatMap((piece): RoundTask[] => {
+  // A stop ends the list of what is to be done.
+  const pieces = list
+    .split(/[.!?](?=\s+\p{Lu})/u)[0]
+    ?.split(/[;,\n]\s*(?:and\s+)?(?=\p{L})|\s+and\s+(?=\p{L})/u);
+  return (pieces ?? []).flatMap((piece): RoundTask[] => {
     const every = span.exec(piece);
     const times = [...piece.matchAll(clock)].map(([time]) => twentyFour(time));
     const text = piece

@@ -52,7 +52,9 @@ function readDelivery(prompt: string): ShopTerms['delivery'] {
     `(?<!free\\s(?:\\p{L}+\\s)?)${sending}\\s*(?:is|costs?|:|for|of|=)?\\s*${sum}`,
     'iu',
   ).exec(prompt)?.[1];
-  return { cost: number(cost), freeFrom: number(from?.[1]) };
+  // "Free delivery over £50, otherwise £4.95"
+  const otherwise = new RegExp(`(?:${free}|${sending})[^;]{0,60}?\\b(?:otherwise|else|if not|below that|under that)\\s(?:it(?:['’]s| is)\\s)?${sum}`, 'iu').exec(prompt)?.[1]; // prettier-ignore
+  return { cost: number(otherwise ?? cost), freeFrom: number(from?.[1]) };
 }
 
 function readTax(prompt: string): ShopTerms['tax'] {

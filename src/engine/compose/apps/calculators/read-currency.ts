@@ -31,6 +31,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
 // What only people in Britain write.
 const british =
   /\bVAT\b|\bmums?\b|\bcolours?\b|\bquid\b|\bstamp duty\b|\bcouncil tax\b|\bNHS\b|\bplumbers?\b/u;
+// The rates of value added tax that say where: 20 per cent is Britain's, 19 is Germany's.
+const continental = /\b(?:19|21|22|23|7)\s?% ?VAT\b|\bVAT (?:of |at )?(?:19|21|22|23|7)\s?%/iu;
 const byLanguage: Readonly<Record<string, string>> = {
   en: 'USD',
   pl: 'PLN',
@@ -55,6 +57,7 @@ export function readCurrency({ brief, words }: AppContext): string {
   return (
     signs.find(([sign]) => sign.test(brief.prompt))?.[1] ??
     atPlace(brief.place?.value ?? '') ??
+    (continental.test(brief.prompt) ? 'EUR' : undefined) ??
     (words.language === 'en' && british.test(brief.prompt) ? 'GBP' : byLanguage[words.language]) ??
     'EUR'
   );

@@ -119,6 +119,9 @@ function startRecords(app) {
     });
     return button;
   };
+  const isDeadline = /due|deadline|expir|renew|return|next|follow-?up|best-before|valid/;
+  const today = dayIn(0);
+  const isDone = (record) => fields.some(({ name }) => /^(?:done|finished|complete[d]?|closed|paid|won|lost|returned|cancelled|delivered)$/i.test(String(record[name] ?? '').trim()));
   const drawRow = (record) => {
     const row = document.createElement('tr');
     for (const { name, label, type, isNote } of fields) {
@@ -132,6 +135,8 @@ function startRecords(app) {
       const cell = Object.assign(document.createElement('td'), { textContent: text });
       // On a narrow screen a row is a card, and says itself what stands in it.
       cell.dataset.title = label;
+      // What was to be done by a day that is gone, and is not said to be done.
+      if (isDate && isDeadline.test(name) && kept < today && !isDone(record)) cell.dataset.due = '';
       if (name === options.step) cell.append(...[-1, 1].map((by) => makeStep(record, name, by)));
       row.append(cell);
     }

@@ -104,7 +104,7 @@ export const recordStyles = `${undoStyles}.records-search { flex: 1 1 16rem; max
 .records-table td:last-child { white-space: nowrap; text-align: end; padding-block: 0.25rem; }
 .records-table [data-low] td:first-child::after { content: attr(data-low); display: inline-block; margin-inline-start: 0.6em; padding: 0.1em 0.6em; border-radius: 99px; background: var(--ink); color: var(--bg); font-size: 0.875rem; }
 .records-alert { padding: 0.75rem 1rem; border: 1px solid var(--line); border-inline-start: 5px solid var(--accent); border-radius: min(var(--radius), 0.75rem); font-weight: 600; }
-.records-table [data-due] { font-weight: 600; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.25em; }
+.records-table [data-due] { color: var(--accent-text); font-weight: 700; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.25em; }
 .records-table .record-step { min-inline-size: 2.75rem; margin-inline-start: 0.25rem; font-size: 1.125rem; }
 @media (max-width: 40rem) {
   .records-table :is(table, thead, tbody, tr, th, td) { display: block; }
