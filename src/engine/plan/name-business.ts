@@ -86,7 +86,10 @@ export function nameBusiness(brief: Brief, noun: string): string {
   const language = brief.language.value;
   const plain = (brief.offer?.value ?? '')
     .trim()
-    .replace(/^(?:(?:a|an|the|our|my|tiny|small|little|new)\s+)+/iu, '')
+    .replace(
+      /^(?:(?:a|an|the|our|my|tiny|small(?!\s(?:animal|business|engine|group|batch))|little|new)\s+)+/iu,
+      '',
+    )
     .replace(/\s+/gu, ' ')
     // "an expense tracker with a monthly limit", "a list": a part of a tool, or no more than its form, names nothing.
     .replace(

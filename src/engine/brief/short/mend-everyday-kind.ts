@@ -37,7 +37,9 @@ const kindOf = ({ kind, offer, prompt }: Brief): SiteKind | undefined => {
         ? 'veterinary'
         : undefined;
     case 'event':
-      return hosted.test(what) || hosted.test(first.trim()) ? 'unknown' : undefined;
+      return hosted.test(what) || hosted.test(first.trim()) || /\s(?:hire|rentals?)(?:\s|$)/iu.test(what)
+        ? 'unknown'
+        : undefined;
     case 'agency':
       return /\binsurance (?:agency|agent|broker|brokerage)$/iu.test(what) ? 'insurance' : undefined;
     case 'bar':
@@ -47,6 +49,8 @@ const kindOf = ({ kind, offer, prompt }: Brief): SiteKind | undefined => {
         ? 'salon'
         : undefined;
     case 'auto':
+      if (/\b(?:garage|loft|barn|attic|basement|cellar)\sconversions?\b/iu.test(`${what} ${first}`))
+        return 'construction';
       return /\b(?:ice[- ]cream|food|taco|burger|pizza|coffee|waffle)\s(?:truck|van)s?$/iu.test(what)
         ? 'restaurant'
         : undefined;

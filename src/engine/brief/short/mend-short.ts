@@ -1,6 +1,7 @@
 import type { Brief, BriefCorrections, ListedItem, Slot } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
 import { mendApp } from './mend-app';
+import { mendAsides } from './mend-asides';
 import { mendAsked } from './mend-asked';
 import { mendCourse } from './mend-course';
 import { mendFrame } from './mend-frame';
@@ -243,6 +244,7 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
     mendNoOffers,
     mendCourse,
     mendProgramme,
+    mendAsides,
   ].reduce((told, mend) => mend(told), brief);
   const { name, kind, sections, excluded } = read;
   return {

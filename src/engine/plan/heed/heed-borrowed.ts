@@ -5,7 +5,7 @@ import { isAlone } from './speak-alone';
 type Row = readonly [title: string, text: string, art: string];
 
 const stays =
-  /\b(?:guests?|inn|overnight|nights?|sleeps?|lodg\p{L}*|hotel|hostel|b&b|bed and breakfast|retreat|chalet|glamping|airbnb)\b/iu;
+  /\b(?:guests?|bed ?rooms?|rooms above|inn|overnight|nights?|sleeps?|lodg\p{L}*|hotel|hostel|b&b|bed and breakfast|retreat|chalet|glamping|airbnb)\b/iu;
 const roomsOf: readonly (readonly [words: RegExp, rows: readonly Row[]])[] = [
   [
     /\b(?:nurser\p{L}+|day ?care|pre-?school|kindergarten|childcare|child ?minder|cr[eè]che|early learning|childcare)\b/iu,

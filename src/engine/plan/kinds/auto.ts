@@ -29,6 +29,20 @@ const cars: readonly (readonly [string, string, number, string, string])[] = [
   ['Old coupé', 'Classic', 21500, '1987', 'Garaged, smells of summer'],
 ];
 
+const repaired = [
+  ['They showed me the part and the part was really broken.', 'Brakes'],
+  ['Cheaper than the estimate. I asked twice.', 'Service'],
+  ['They told me not to repair it. It was hard to hear, and right.', 'Old van'],
+] as const;
+const anyDriver = [
+  ['On the day, at the hour, for the price that was named.', 'Customer'],
+  ['Friendly on the phone and careful with the car.', 'First time'],
+  ['I have stopped comparing. They are simply good at it.', 'Regular'],
+] as const;
+/** Who washes, drives or lends cars has no part to show. */
+const repairsNothing =
+  /\b(?:valet\p{L}*|detail\p{L}*|wash\p{L}*|taxis?|cabs?|limos?|limousines?|chauffeurs?|coach|minibus|hire|rentals?|tyres?|tires?|wrap\p{L}*|tint\p{L}*|parking|driving|dealers?|sales)\b/iu;
+
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
   const isRental = says(facts, /rent(?:al|als)|hire\b/iu);
@@ -147,11 +161,7 @@ const content = (facts: Facts): Bank => {
     },
     testimonials: {
       title: 'From drivers',
-      items: reviews(facts, [
-        ['They showed me the part and the part was really broken.', 'Brakes'],
-        ['Cheaper than the estimate. I asked twice.', 'Service'],
-        ['They told me not to repair it. It was hard to hear, and right.', 'Old van'],
-      ]),
+      items: reviews(facts, repairsNothing.test(facts.offer ?? '') ? anyDriver : repaired),
     },
     faq: {
       title: 'Before you drive in',

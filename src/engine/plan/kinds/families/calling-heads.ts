@@ -58,6 +58,8 @@ export const deeds: readonly (readonly [string, RegExp, string])[] = [
 
 /** Places and studios of which other copy knows more. */
 export const usualSubjects: Readonly<Partial<Record<string, RegExp>>> = {
+  // Shops where something is done: a barber shop sells no barbers.
+  shop: /\b(?:barbers?|body|repair|tattoo|print|printing|tyre|tire|machine|paint|coffee|tea|betting|chop|detail(?:ing)?|muffler|smog|sandwich|ice cream|nail|hair|beauty|wax(?:ing)?|massage|kebab|chip|pizza|burger|sushi|speed|custom|fab(?:rication)?|welding|transmission|brake|smoke|lube|quick lube|oil change)$/iu,
   venue:
     /\b(?:garden|community|leisure|medical|health|visitor|shopping|sports?|fitness|wellness|arts?|cultur\S+|business|call|data|dental|learning|day|childcare|youth|conference|training|meeting|event|events|function|party|wedding|treatment|music|practice|rehearsal|caravan|holiday|trailer|retail|science|climbing|coworking|co-working|office|work|storage|parking)$/iu,
   evenings:

@@ -243,8 +243,8 @@ art: shelf, shopfront, bag, box
 act: Ask for something > contact
 act: See what there is > services
 head: {Xs}, and people who know about {them}
-head: Yes, a whole shop for {xs}
-head: Come for one, stay for the drawers
+head: Come in and look at the {xs}
+head: Ask for {xs}, and see three
 head: {Xs}, looked at one by one
 lede: {An offer}{in}. Come in and look, or write what you are searching for, and we tell you whether it is here.
 lede: {Xs} for those who know exactly what they want, and for those who would like to look first.
@@ -267,10 +267,10 @@ ask: How do I know whether you have it?|Write or call. We go and look while you 
 ask: Can you get something in?|Often. Tell us what it is, and we say whether and how soon.
 ask: Can I bring something back?|As long as it is as it was, yes. Bring the receipt, and we find a solution.
 ask: Do you send things?|Tell us what and where to, and you get a price with the postage.
-ask: Do you buy {xs}, too?|Ask. Send a picture and a few words, and we tell you whether it is something for us.
+ask: How can I pay?|In cash or by card, in the shop.
 about: {Is}: a place to look through, ask about and compare {xs} in the hand.
 about: We would rather sell you the right thing than the next one. If we do not have it, we tell you who might.
-story: There are people who can talk about {xs} for an hour. This is a shop for them, and for everyone who came in for five minutes.
+story: It began with one shelf of {xs} and people who asked for more. What they asked for decided what stands here today.
 shot: The window|shopfront
 shot: On the shelf|shelf
 shot: {Xs}, close up|magnifier

@@ -18,7 +18,7 @@ const about = new RegExp(
 const bare = /^(?:(?:school|academy|shop|farm|museum|club|society)s?|(?:night|evening|summer) school)$/iu;
 
 // "Marble run builder who …": the sentence opens with more of the name than was read.
-const openingName = ({ prompt, offer }: Brief): string => {
+const openingName = ({ prompt, offer, place }: Brief): string => {
   const line = prompt
     .trim()
     .replace(leadIn, '')
@@ -27,6 +27,9 @@ const openingName = ({ prompt, offer }: Brief): string => {
     .slice(0, stop.exec(line)?.index)
     .trim()
     .replace(/\s(?:web ?site|site|web ?page|home ?page|landing page|page)$/iu, '');
+  // "ambulance service Johannesburg": where it is belongs to no name.
+  const town = place?.value.toLowerCase() ?? '';
+  if (town !== '' && name.toLowerCase().endsWith(` ${town}`)) return '';
   const isMore = name.toLowerCase().startsWith(`${offer?.value.toLowerCase()} `);
   return isMore && name.split(' ').length < 6 ? name : '';
 };

@@ -221,13 +221,15 @@ export const sellingSections = (topic: Topic) => {
     booking: {
       title: pick('booking', ['Find a date', 'Ask for your day']),
       lede: 'Say when it would suit you. You get an answer, not an automatic reply.',
-      items: things.slice(0, 4).map((title) => ({ title })),
+      // What may be booked is told or not asked for: "half a day" of a tea room is nothing.
+      items: (named.length > 1 ? named : []).slice(0, 6).map((title) => ({ title })),
       actions: [{ label: 'Ask for this date', href: 'booking' }],
     },
     quote: {
       title: 'Tell us what you need',
       lede: 'A few details, and we can name a price.',
-      items: things.slice(0, 4).map((title) => ({ title })),
+      // What may be booked is told or not asked for: "half a day" of a tea room is nothing.
+      items: (named.length > 1 ? named : []).slice(0, 6).map((title) => ({ title })),
       actions: [{ label: 'Ask for a price', href: 'quote' }],
     },
   } satisfies Record<string, SectionContent>;

@@ -92,6 +92,50 @@ shot: The sum|calculator
 shot: One page|document
 shot: Sunday|sun
 
+# immigration consultant
+words: immigration consultants, immigration consultancy, immigration consulting, immigration adviser, immigration advisor, immigration advice, immigration agent, migration agent, migration agents, migration consultant, visa consultant, visa consultants, visa consultancy, visa agency, visa agent, visa services, study visa consultant, overseas education consultant, study abroad consultant, study abroad consultants, immigration services, immigration service
+own: this office
+art: plane, document, globe, chat
+act: Book a consultation > contact
+act: See how we help > services
+head: The right form, the first time
+head: From the first question to the stamp
+head: Papers in order, then the plane
+lede: Study, work, visits, families and settling for good{in}: we look at your case, say what is possible, and prepare the application so that nothing is missing.
+offer: Study|Choosing, applying, and the permit that goes with it.|book
+offer: Work|For those who have an offer, and for those looking for one.|bag
+offer: Family|Partners, children, parents.|people
+offer: Settling for good|Points, papers, patience.|house
+offer: Refused before|We read the letter and say whether trying again makes sense.|document
+line: Your case first, then the form.
+line: Told plainly, also when the answer is no.
+step: We look at your case|Age, papers, plans, and what was tried before.
+step: You hear what is possible|With the chances, the time and the cost.
+step: We prepare it|Forms, letters, translations, in one list.
+step: It goes in|And we answer what the office asks.
+why: No promises|Nobody can promise a visa. We promise a complete file.|scales
+why: One person|Who knows your case and answers.|chat
+why: Fees in writing|Ours and the official ones, apart.|receipt
+about: {name} helps people{in} through visas and permits. We have seen most forms often enough to know where they go wrong.
+about: If you do not need us, we say so and tell you which form it is.
+said: They found the mistake in my old form in ten minutes.|Student
+said: A list, a date, and no surprises.|Family
+said: They said no to the first plan, and were right about the second.|Engineer
+ask: How long does it take?|It depends on the office and the season. You hear the usual time for your case at the start.
+ask: What are my chances?|We look at your papers first, and then say it honestly.
+ask: What does it cost?|The first talk has a fixed price; after it you get ours and the official fees in writing.
+ask: I was refused. Can I apply again?|Often. Bring the letter; the reason decides.
+title: services|What we help with
+title: process|How it goes
+title: features|How we work
+title: about|Who advises you
+reach: Book a consultation|What you would like to do, where, and by when.
+call: Not sure which visa?|Two lines about your plans are enough.
+shot: First talk|chat
+shot: In order|document
+shot: On the way|plane
+shot: Arrived|city
+
 # home inspector
 words: home inspectors, home inspection, home inspections, home inspection company, home inspection service, house inspector, property inspector, property inspection, building inspector, building inspections, building and pest inspections, pre-purchase inspection, house surveyor, building surveyor, homebuyer survey, home survey, house survey, snagging company, snagging inspector, snagging
 own: this firm

@@ -81,6 +81,8 @@ describe('trades whose word alone is the whole prompt', () => {
     ['excavator hire', 'Lifting and access'],
     ['garbage collection', 'Bulky things'],
     ['credit repair', 'Disputes'],
+    ['immigration consultant', 'Refused before'],
+    ['birthday party place', 'Clearing up'],
     ['life insurance broker', 'Whole of life'],
     ['home inspector', 'New builds'],
     ["women's refuge", 'A safety plan'],

@@ -107,7 +107,11 @@ export const tradeBank = (facts: Facts, trade: Trade): Bank => {
   const per = wordsOf(trade, 'per')[0];
   const offered = plans(facts, tiers, { label: main.label, to: main.href, ...(per ? { note: per } : {}) });
   // A trade without usual prices makes none up: what it does stands there, to be asked for.
-  const titles = services.slice(0, 6).map(({ title }) => title);
+  // What a shop does for those who come in has no price.
+  const titles =
+    'ware' in trade.lines && offerPhrases(facts).length === 0
+      ? ['A single piece', 'Several at once', 'Ordered in for you']
+      : services.slice(0, 6).map(({ title }) => title);
   const prices =
     offered.length > 0 ? { items: offered } : { items: pricedOnRequest(titles, main), lede: onRequest };
   const days = rows('day').map(([value = '', title = '', text = '', note = '', group]): ContentItem => ({

@@ -1,0 +1,141 @@
+import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
+import { isKnownTown } from '../ordinary-words';
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+const lenses = /\bcontact lens(?:es)?\b/iu;
+
+/** "contact lenses" are worn, and ask for no form. */
+function withLenses(brief: Brief): Brief {
+  const found = lenses.exec(brief.prompt);
+  if (!found) return brief;
+  const end = found.index + found[0].length;
+  const isIt = ({ spans }: Slot<unknown>): boolean =>
+    spans.length > 0 && spans.every((one) => one.start >= found.index && one.end <= end);
+  const isKnown = brief.items.some(({ value }) => lenses.test(value.name));
+  return {
+    ...brief,
+    sections: brief.sections.filter((slot) => !(slot.value === 'contact' && isIt(slot))),
+    items: isKnown
+      ? brief.items
+      : [
+          ...brief.items,
+          {
+            value: { section: 'services' as const, name: 'Contact lenses' },
+            spans: [{ start: found.index, end }],
+          },
+        ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
+  };
+}
+
+/** "Immigration consultant Mississauga - …": a town right behind what is offered is where it is. */
+function withTownBehind(brief: Brief): Brief {
+  const { name, offer, place, prompt } = brief;
+  const [at] = name?.spans ?? [];
+  const [before] = offer?.spans ?? [];
+  if (!name || place !== null || !at || !before || at.start - before.end !== 1) return brief;
+  const isTown =
+    isKnownTown(name.value.toLowerCase()) ||
+    // A dash, a list and nothing else: "Consultant Mississauga - permits, visas".
+    (/^\s?[–—-]\s/u.test(prompt.slice(at.end)) &&
+      /^\p{Lu}\p{Ll}{4,}$/u.test(name.value) &&
+      !/['’]s$/u.test(name.value));
+  return isTown ? { ...brief, name: null, place: name } : brief;
+}
+
+const hire = /^(?<what>.*\s(?:hire|rentals?))\s(?<where>\p{L}+(?:\s\p{L}+)?)$/iu;
+const occasions = /\s?(?:weddings?|parties|events?|festivals?|birthdays?)$/iu;
+
+/** "LED letters hire essex weddings": hired for weddings, in Essex. */
+function withHire(brief: Brief): Brief {
+  const { offer } = brief;
+  const groups = hire.exec(offer?.value ?? '')?.groups;
+  const where = groups?.['where']?.replace(occasions, '').trim() ?? '';
+  const what = groups?.['what'];
+  const [span] = offer?.spans ?? [];
+  if (!offer || !span || what === undefined) return brief;
+  const isTown = where !== '' && isKnownTown(where.toLowerCase());
+  if (!isTown && where !== '') return brief;
+  const start = brief.prompt.toLowerCase().indexOf(where.toLowerCase(), span.start);
+  return {
+    ...brief,
+    offer: { ...offer, value: what },
+    place:
+      brief.place ??
+      (isTown ? { value: capital(where), spans: [{ start, end: start + where.length }] } : null),
+  };
+}
+
+const parts =
+  /^(?:our |my |the )?(?:gallery|photos|pictures|reviews|testimonials|contact|contact (?:form|us)|faqs?|map|about(?: us| me)?|blog|prices|opening (?:hours|times))$/iu;
+const promises =
+  /^(?:\d+[- ]years? (?:guarantee|warranty|experience)s?|free (?:surveys?|estimates?|quotes?|call[- ]?outs?)|(?:no|without) .+)$/iu;
+const passes =
+  /^(?:class (?:packs?|passes|cards?)|intro(?:ductory)? offers?|new student (?:offer|deal|special)s?|day pass(?:es)?|memberships?|drop[- ]?ins?|first class free)$/iu;
+const moving: ReadonlySet<SiteKind> = new Set(['gym', 'yoga', 'studio', 'course', 'spa']);
+
+/** "gallery", "10 year guarantee", "class packs": asked for, promised or paid, and none of them a service. */
+function withoutNoServices(brief: Brief): Brief {
+  const place = brief.place?.value.toLowerCase() ?? '';
+  const items = brief.items.flatMap((item): Slot<ListedItem>[] => {
+    const { name, price, section } = item.value;
+    if (section !== 'services' || price !== undefined) return [item];
+    if (parts.test(name) || promises.test(name)) return [];
+    if (passes.test(name) && moving.has(brief.kind.value)) return [];
+    const tail = place === '' ? -1 : name.toLowerCase().lastIndexOf(` in ${place}`);
+    return tail > 3 && tail + 4 + place.length === name.length
+      ? [{ ...item, value: { ...item.value, name: name.slice(0, tail) } }]
+      : [item];
+  });
+  const left = brief.items.filter((item) => !items.some(({ spans }) => spans === item.spans));
+  const spansOf = (words: RegExp) =>
+    left.filter(({ value }) => words.test(value.name)).flatMap(({ spans }) => spans);
+  const shown = spansOf(/gallery|photos|pictures/iu);
+  const paid = spansOf(passes);
+  const has = (value: string): boolean => brief.sections.some((slot) => slot.value === value);
+  return {
+    ...brief,
+    items,
+    phrases: brief.phrases
+      .filter(({ value }) => !parts.test(value) && !promises.test(value) && !passes.test(value))
+      .map((phrase) =>
+        place !== '' && phrase.value.toLowerCase().endsWith(` in ${place}`)
+          ? { ...phrase, value: phrase.value.slice(0, -4 - place.length) }
+          : phrase,
+      ),
+    sections: [
+      ...brief.sections,
+      ...(shown.length > 0 && !has('gallery') ? [{ value: 'gallery' as const, spans: shown }] : []),
+      ...(paid.length > 0 && !has('pricing') ? [{ value: 'pricing' as const, spans: paid }] : []),
+    ],
+  };
+}
+
+const studio =
+  /^(?:(?:the|our|an?)\s)?(?<one>\p{L}[\p{L} -]{2,24}?)\s(?:&|and|\+)\s(?<other>\p{L}[\p{L} -]{2,24}?)\s(?:studio|school|gym|academy|centre|center|club)$/iu;
+
+/** "Aerial yoga & pole fitness studio": both are taught there, whatever the kind knows of either. */
+function withBoth(brief: Brief): Brief {
+  const { offer, kind, items } = brief;
+  const groups = moving.has(kind.value) ? studio.exec(offer?.value ?? '')?.groups : undefined;
+  const [span] = offer?.spans ?? [];
+  if (!groups || !span || items.some(({ value }) => value.section === 'services')) return brief;
+  return {
+    ...brief,
+    items: [
+      ...[groups['one'] ?? '', groups['other'] ?? ''].map((name): Slot<ListedItem> => ({
+        value: { section: 'services', name: capital(name) },
+        spans: [span],
+      })),
+      ...items,
+    ],
+  };
+}
+
+/** Words of a short prompt that look like a form, a name, a service or a town, and are something else. */
+export const mendAsides = (brief: Brief): Brief =>
+  [withLenses, withTownBehind, withHire, withoutNoServices, withBoth].reduce(
+    (told, mend) => mend(told),
+    brief,
+  );
