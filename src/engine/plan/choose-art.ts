@@ -87,7 +87,10 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
   const bare = (text: string): string =>
     brief.spoken === 'en'
       ? // "dog boarding": no board is played on.
-        text.replace(kind.kind === 'veterinary' ? /\bboarding\b/giu : /$^/u, ' ')
+        text.replace(
+          kind.kind === 'veterinary' ? /\bboarding\b/giu : kind.kind === 'bar' ? /\bhotel\b/giu : /$^/u,
+          ' ',
+        )
       : text
           .replace(/(?<!\p{L})(?:clube?|club\p{Ll}?|cabinet|gabinet|studio|atelier)(?!\p{L})/giu, ' ')
           // "hotel para gatos": who sleeps there needs no bed.

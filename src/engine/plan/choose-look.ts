@@ -17,6 +17,7 @@ const toneStyles: readonly (readonly [RegExp, readonly StyleName[]])[] = [
   [/calm|quiet|zen|peace|gentle|ruhig|soft|doux/, ['organic', 'coastal', 'botanical', 'pastel']],
   [/modern|clean|minimal|simple|scandi/, ['minimal', 'swiss', 'bento']],
   [/tech|futur|hacker|cyber/, ['tech', 'bento', 'terminal']],
+  [/bright|vibrant|vivid|lively|energetic/, ['playful', 'retro', 'neo-brutalist']],
   [/vintage|old.?fashioned|nostalg/, ['vintage', 'retro', 'art-deco']],
 ];
 

@@ -92,7 +92,7 @@ runner: running runner marathon athlete jog sprint race triathlon track cardio
 dancer: dance lindy ceilidh ballet tanz danse danza salsa tango baile flamenco tanec taniec tanca dans okulu ריקוד رقص
 lifter: powerlift weightlift barbell squat deadlift
 heart: care love charity donat donor hope volunteer wedding heart non-profit nonprofit
-hands: help giving therap counsel psycholog listening massage physio osteo mental
+hands: help giving therap counsel psycholog massage physio osteo mental
 house: home real estate immobil estate builder haus maison casa huis neighbourhood domicil listing apartment flat villa loft penthouse townhouse cottage bungalow barn duplex
 shopfront: shop store boutique market laden magasin tienda loja negozio winkel retail corner
 castle: castle medieval history heritage palace burg chateau castillo show
@@ -109,7 +109,7 @@ browser: screen website web page landing site homepage online platform
 dashboard: dashboard saas software spreadsheet portal analytics admin panel metric report crm data insight
 phone: app mobile ios android phone call telefon whatsapp download
 laptop: remote freelance computer support developer work consulting digital
-code: code developer programming cli api engineer docs documentation open source terminal
+code: code developer programming cli api software_engineer backend frontend fullstack docs documentation open source terminal
 chart: finance invest bank growth stat kpi money budget expense trading wealth pension
 document: document contract form policy paper resume cv article newsletter blog post draft will
 chat: chat message forum community contact conversation language translation
@@ -166,7 +166,7 @@ sewing: sew tailor dressmak alteration seamstress schneider costura modista cout
 window: stained leaded window glazing glazier curtain fenster ventana janela blinds view
 sun: sun sunny sunshine sommer verano summer sunrise tanning
 brush: brush pinsel pincel lettering calligraph sign painter makeup artist
-gear: gear mechanism manufactur industrial machine settings process mechanical_engineer
+gear: gear engineer mechanism manufactur industrial machine settings process mechanical_engineer
 flag: flag milestone campaign golf finish goal
 frame: frame framing artwork picture framer exhibition
 coin: coin save saving price budget fee crypto currency tip
@@ -221,7 +221,7 @@ pram: midwif doula newborn maternity postnatal antenatal pram baby hebamme sage-
 glasses: optician optometr eyewear spectacles eyeglass glasses gozluk lunettes gafas oculos occhiali okulary brillen lens kontaktlins lentill goz_muayene eye_test sehtest brille optik opticien optica ottic משקפיים نظارات
 pills: pharmac apothek farmaci apotheek aptek eczane صيدلية בית_מרקחת medicine pill compounding
 server: server servers it_support it_services network hosting sysadmin managed_services systemhaus
-graduation-cap: graduat degree scholarship tutoring tutor exam admission nachhilfe sat_prep universit thesis
+graduation-cap: مدرس دروس מורה_פרטי graduat degree scholarship tutoring tutor exam admission nachhilfe sat_prep universit thesis
 telescope: telescope astronom stargaz observator planetari sternwarte
 turbine: wind_turbine wind_farm offshore_wind renewable windkraft eolic eolien
 tumbler: tumbler juice smoothie lemonade iced_tea iced_coffee cold_brew bubble_tea soda zumo suco jus_de succo limonade limonada

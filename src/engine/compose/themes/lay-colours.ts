@@ -36,13 +36,15 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
     ink: scheme === 'light' ? ground.ink : writeTint(shift(readTint(paper), -0.055)),
   };
   const inks = [ink, paper, ground.ink];
+  // The colour asked for leads: a look's own second colour covers no opening beside it.
+  const leads = (area: Area): Area => (area === 'accent' && asked.brand && !asked.accent ? 'brand' : area);
   const askedButton = asked.button ?? asked.component;
-  const usualHeader = areas[recipe.header ?? 'paper'];
+  const usualHeader = areas[leads(recipe.header ?? 'paper')];
   // A button asked for in a colour is seen in it in the header too.
   const showsButton = !askedButton || contrastOf(askedButton, usualHeader) >= interfaceRatio;
   const header = keepAsked(asked.header, scheme, areas) ?? (showsButton ? usualHeader : paper);
-  const footer = keepAsked(asked.footer, scheme, areas) ?? areas[recipe.footer ?? 'paper'];
-  const hero = keepAsked(asked.hero, scheme, areas) ?? areas[recipe.hero ?? 'paper'];
+  const footer = keepAsked(asked.footer, scheme, areas) ?? areas[leads(recipe.footer ?? 'paper')];
+  const hero = keepAsked(asked.hero, scheme, areas) ?? areas[leads(recipe.hero ?? 'paper')];
   // The one colour asked for is the one that is seen.
   const isAccentAlone =
     asked.accent !== undefined && (asked.brand === undefined || wishes.brand !== asked.brand);

@@ -167,7 +167,7 @@ good: Stout | 4.9 | Poured twice | beer | From the pump
 good: Guest ale | 4.6 | Ask who is visiting | beer | From the pump
 good: Cider, dry | 4.6 | Cloudy | glass | From the pump
 good: Ginger beer | 3.4 | Ours, no alcohol | glass | From the pump
-good: Pie of the day | 13.5 | Mash, greens, gravy | pan | From the kitchen
+good: Pie of the day | 13.5 | Mash, greens, gravy | skillet | From the kitchen
 good: Fish and chips | 14.5 | Cod, peas | fish | From the kitchen
 good: Ploughman’s | 11 | Cheddar, ham, pickle | cheese | From the kitchen
 good: Mushroom pie | 12.5 | For those who do not | mushroom | From the kitchen
@@ -177,7 +177,7 @@ about: Tuesday is the quiz, Thursday is pie, and Sunday is full, so ring.
 shot: The fire | sun
 shot: Pumps | beer
 shot: The snug | chair
-shot: Pie, Thursday | pan
+shot: Pie, Thursday | skillet
 shot: Dog, regular | dog
 shot: Garden tables | garden
 

@@ -34,7 +34,7 @@ good: Green curry | 14 | Chicken, aubergine, Thai basil | bowl | Curries
 good: Massaman | 16 | Slow beef, potato, cinnamon | bowl | Curries
 good: Red curry, tofu | 13 | Pumpkin, lychee | bowl | Curries
 good: Pad thai | 13 | Prawns, tamarind, egg | noodles | From the wok
-good: Basil beef | 14 | Holy basil, fried egg on top | pan | From the wok
+good: Basil beef | 14 | Holy basil, fried egg on top | skillet | From the wok
 good: Mango, sticky rice | 7 | When the mangoes agree | fruit | After
 good: Thai iced tea | 4.5 | Orange, condensed milk | glass | After
 
@@ -68,7 +68,7 @@ good: Prawn har gow | 8 | Four, thin as breath | plate | Dumplings
 good: Soup dumplings | 8.5 | Six, bite a corner first | plate | Dumplings
 good: Mushroom bao | 6.5 | Two, steamed | loaf | Dumplings
 good: Mapo tofu | 13 | Sichuan pepper, tingles | bowl | Wok and pot
-good: Twice-cooked pork | 15 | Leek, black beans | pan | Wok and pot
+good: Twice-cooked pork | 15 | Leek, black beans | skillet | Wok and pot
 good: Fish in chilli broth | 19 | For two, redder than hot | fish | Wok and pot
 good: Dry-fried beans | 11 | Garlic, preserved greens | vegetables | Wok and pot
 good: Hand-pulled noodles | 13 | Beef, coriander | noodles | Rice and noodles
@@ -86,8 +86,8 @@ good: Mandu | 8 | Six dumplings, pork and tofu | plate | To begin
 good: Bibimbap | 13.5 | Rice, vegetables, egg, hot stone | bowl | Bowls
 good: Kimchi stew | 13 | Pork belly, tofu, bubbling | bowl | Bowls
 good: Cold noodles | 12.5 | Buckwheat, icy broth | noodles | Bowls
-good: Bulgogi | 19 | Beef, pear marinade, lettuce | pan | On the grill
-good: Pork belly | 17 | Thick, you cut it with scissors | pan | On the grill
+good: Bulgogi | 19 | Beef, pear marinade, lettuce | skillet | On the grill
+good: Pork belly | 17 | Thick, you cut it with scissors | skillet | On the grill
 good: Mushrooms and courgette | 14 | Sesame salt | mushroom | On the grill
 good: Fried chicken | 14 | Twice fried, garlic soy | plate | Beside
 good: Makgeolli | 7 | Rice wine, cloudy, from the kettle | bowl | Beside
@@ -160,7 +160,7 @@ good: Pkhali, three | 8.5 | Spinach, beetroot, walnut | plate | Cold
 good: Aubergine rolls | 8 | Walnut, pomegranate | plate | Cold
 good: Tomato, cucumber, walnut | 7 | As in every garden | bowl | Cold
 good: Chakapuli | 17 | Lamb, tarragon, sour plums | bowl | From the pot
-good: Chicken in garlic | 15 | Shkmeruli, clay dish | pan | From the pot
+good: Chicken in garlic | 15 | Shkmeruli, clay dish | skillet | From the pot
 good: Amber wine | 6.5 | From clay, a glass | wine | Wine and sweet
 good: Churchkhela | 5 | Walnuts in grape | cake | Wine and sweet
 
@@ -173,7 +173,7 @@ head: Coffee, roasted in front of you
 lede: Injera that sours for three days, stews in the middle, no cutlery. Afterwards the coffee is roasted at the table, and you stay.
 good: Doro wat | 16 | Chicken, berbere, an egg | bowl | Stews
 good: Key wat | 16 | Beef, slow and red | bowl | Stews
-good: Tibs | 17 | Lamb from the pan, rosemary | pan | Stews
+good: Tibs | 17 | Lamb from the pan, rosemary | skillet | Stews
 good: Kitfo | 16 | Chopped beef, warm butter, raw or not | plate | Stews
 good: Misir wat | 12 | Red lentils, berbere | bowl | Without meat
 good: Shiro | 12 | Chickpea, garlic, bubbling | bowl | Without meat

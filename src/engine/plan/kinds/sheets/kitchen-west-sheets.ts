@@ -17,7 +17,7 @@ good: Saganaki | 7.5 | Fried cheese, honey | cheese | Small plates
 good: Souvlaki | 13 | Pork, pita, paprika | plate | From the grill
 good: Lamb chops | 19 | Five, by hand | plate | From the grill
 good: Sea bream | 21 | Whole, lemon, oil | fish | From the grill
-good: Moussaka | 14 | From the big tray | pan | From the oven
+good: Moussaka | 14 | From the big tray | skillet | From the oven
 good: Yoghurt and honey | 5.5 | Walnuts | bowl | Sweet
 
 # steakhouse
@@ -70,7 +70,7 @@ good: Leeks vinaigrette | 8 | Egg, mustard | vegetables | Starters
 good: Steak frites | 21 | Shallot butter | plate | Mains
 good: Duck confit | 22 | Lentils, thyme | plate | Mains
 good: Mussels | 18 | White wine, chips | shell | Mains
-good: Gratin of celeriac | 16 | Comté, salad | pan | Mains
+good: Gratin of celeriac | 16 | Comté, salad | skillet | Mains
 good: Plat du jour | 16 | Look at the board | plate | Mains
 good: Tarte tatin | 8 | Crème fraîche | cake | Desserts
 good: Chocolate mousse | 7 | From the big bowl | bowl | Desserts
@@ -94,7 +94,7 @@ title: about | Who is behind the hatch
 about: Two people, one fryer and a van that used to deliver newspapers. Everything is cooked after you order it.
 about: On weekdays we stand at lunch, at weekends at markets and festivals, and now and then at your wedding.
 story: It began with a trailer at one market and a queue nobody had planned. The van came in the second summer.
-why: Cooked when you order | Six minutes, rarely more. | pan
+why: Cooked when you order | Six minutes, rarely more. | skillet
 why: A board, not a book | Few things, so that all of them are good. | document
 why: Hire the whole truck | Weddings, offices, village fêtes. | van
 offer: Weddings and parties | We bring the food, the queue and the lights. | glass
@@ -102,7 +102,7 @@ offer: Office lunches | Forty people in forty minutes. | box
 offer: Markets and festivals | Power from our own batteries. | tent
 shot: The hatch at noon | van
 shot: First bun of the day | burger
-shot: On the hot plate | pan
+shot: On the hot plate | skillet
 shot: Saturday market | shopfront
 shot: Lights on | lamp
 shot: The last two portions | plate
@@ -135,10 +135,10 @@ good: Bowl food | 26 | Per person, four small bowls | bowl | Standing
 good: Grazing table | 22 | Per person, cheese, bread, fruit | cheese | Standing
 good: Three courses | 58 | Per person, served | plate | Seated
 good: Sharing table | 46 | Per person, platters in the middle | spread | Seated
-good: Fire and grill | 49 | Per person, outside | pan | Seated
+good: Fire and grill | 49 | Per person, outside | skillet | Seated
 good: Office lunch | 14 | Per person, brought at noon | box | By day
 good: Breakfast table | 16 | Per person, eggs and pastry | egg | By day
-good: Private chef, an evening | 390 | Up to eight guests, plus shopping | pan | By day
+good: Private chef, an evening | 390 | Up to eight guests, plus shopping | skillet | By day
 title: menu | Menus and what they cost
 title: about | Who cooks for you
 title: story | From one kitchen to many
@@ -152,11 +152,11 @@ why: Cleared when we go | The kitchen is as it was, only cleaner. | dish
 offer: Weddings | From the first glass to the midnight soup. | ring
 offer: Birthdays and family | At your house, without you in the kitchen. | cake
 offer: Companies | Lunches, launches, summer parties. | table
-offer: Private dinners | One cook, eight guests, your stove. | pan
+offer: Private dinners | One cook, eight guests, your stove. | skillet
 shot: The long table, laid | table
 shot: Canapés, still complete | plate
 shot: In somebody’s barn | spread
-shot: Fire in the garden | pan
+shot: Fire in the garden | skillet
 shot: Glasses for eighty | glass
 shot: The last spoon | bowl
 role: Head cook | Writes the menu and tastes everything twice.
@@ -202,7 +202,7 @@ head: Breakfast, whenever you wake
 head: The second cup is the good one
 lede: Eggs how you like them, bread that was still dough at six, coffee that keeps coming. No hurry; the table is yours.
 good: Eggs on sourdough | 9 | Any style, herb butter | egg | Eggs
-good: Shakshuka | 12 | Tomato, pepper, feta | pan | Eggs
+good: Shakshuka | 12 | Tomato, pepper, feta | skillet | Eggs
 good: Turkish eggs | 12 | Yoghurt, chilli butter, dill | egg | Eggs
 good: Benedict | 13.5 | Ham or mushrooms | egg | Eggs
 good: Pancakes | 11 | Ricotta, berries, maple | cake | Sweet
@@ -222,7 +222,7 @@ head: Booths, pie, and refills
 lede: Eggs any way, pancakes as wide as the plate, and coffee that is poured before you ask. The booths are worn where they should be.
 good: Two eggs, any style | 9 | Home fries, toast | egg | Breakfast, all day
 good: Pancakes, three | 9.5 | Butter, maple syrup | cake | Breakfast, all day
-good: Corned beef hash | 12 | Two eggs on top | pan | Breakfast, all day
+good: Corned beef hash | 12 | Two eggs on top | skillet | Breakfast, all day
 good: Western omelette | 12 | Peppers, ham, cheese | egg | Breakfast, all day
 good: Cheeseburger | 12.5 | Pickles, fries | burger | Lunch and supper
 good: Turkey club | 12 | Three decks, one toothpick | bread | Lunch and supper

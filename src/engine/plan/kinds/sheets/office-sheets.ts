@@ -11,7 +11,7 @@ head: Your own door, your own pace
 head: Cook late, swim early
 lede: A place of your own with a proper kitchen, good beds and a list of everything worth walking to.
 offer: Cleaned and ready | Beds made, towels folded. | bed
-offer: Kitchen | Sharp knives, oil, salt, a moka pot. | pan
+offer: Kitchen | Sharp knives, oil, salt, a moka pot. | skillet
 offer: Arrival | A code, a light left on, a note. | key
 offer: Around here | A folder: where to eat, swim, park. | map
 

@@ -115,16 +115,16 @@ head: Good meat, less of it
 head: We know the field
 lede: Whole animals from farms within the hour, hung properly and cut at the counter. Ask what is good for a slow Sunday.
 line: Take meat out an hour before, dry it, salt it, leave it alone. We write the rest on the paper.
-good: Sirloin steak | 9.8 | 250 g, hung four weeks | plate | Beef
-good: Braising beef | 8.5 | 500 g, for a wet afternoon | pan | Beef
-good: Mince, twice ground | 6.9 | 500 g, this morning’s | bowl | Beef
-good: Marrow bones | 3.5 | Three, sawn | bowl | Beef
-good: Pork chops | 7.2 | Two, with their fat | plate | Pork and lamb
-good: Belly, scored | 9.4 | 1 kg, for crackling | pan | Pork and lamb
-good: Lamb shoulder | 24 | Boned and tied on request | plate | Pork and lamb
-good: Sausages, six | 6.5 | Herbs, no filler | plate | Pork and lamb
-good: Whole chicken | 14 | Walked about outside | plate | Counter
-good: Dry-cured bacon | 5.8 | 200 g, does not shrink | plate | Counter
+good: Sirloin steak | 9.8 | 250 g, hung four weeks | steak | Beef
+good: Braising beef | 8.5 | 500 g, for a wet afternoon | steak | Beef
+good: Mince, twice ground | 6.9 | 500 g, this morning’s | steak | Beef
+good: Marrow bones | 3.5 | Three, sawn | steak | Beef
+good: Pork chops | 7.2 | Two, with their fat | steak | Pork and lamb
+good: Belly, scored | 9.4 | 1 kg, for crackling | steak | Pork and lamb
+good: Lamb shoulder | 24 | Boned and tied on request | steak | Pork and lamb
+good: Sausages, six | 6.5 | Herbs, no filler | steak | Pork and lamb
+good: Whole chicken | 14 | Walked about outside | hen | Counter
+good: Dry-cured bacon | 5.8 | 200 g, does not shrink | steak | Counter
 good: Pie for two | 7.5 | Beef and ale, baked here | plate | Counter
 good: Stock, one litre | 5.5 | Twelve hours old | jar | Counter
 
@@ -145,9 +145,9 @@ good: Oysters, six | 12 | Opened if you eat them here | shell | Shell
 good: Prawns | 10 | 300 g, heads on for the soup | shell | Shell
 good: Dressed crab | 13 | Brown and white, all picked | shell | Shell
 good: Smoked trout | 8.5 | Two fillets, over beech | fish | Ready
-good: Fish soup | 7.5 | For two, with rouille | bowl | Ready
+good: Fish soup | 7.5 | For two, with rouille | fish | Ready
 good: Herring, cured | 5.8 | In mustard or in dill | jar | Ready
-good: Fish pie mix | 8.9 | 400 g, cut even | bowl | Ready
+good: Fish pie mix | 8.9 | 400 g, cut even | fish | Ready
 
 # farm shop
 words: honey farm shop, honey farm, honey shop, beekeeper, apiary, honey, farm store, farm produce, farm gate

@@ -102,7 +102,7 @@ line: Air the tent before you store it, wash down with the right soap, re-proof 
 good: Two-person tent | 289 | 1.9 kg, up in the dark | tent | Camp
 good: Sleeping bag | 189 | To minus two, honestly | bed | Camp
 good: Mat | 98 | Inflates, insulates | bed | Camp
-good: Stove | 49 | Boils a litre in four minutes | pan | Camp
+good: Stove | 49 | Boils a litre in four minutes | skillet | Camp
 good: Rain jacket | 179 | Three layers, pit zips | shirt | To wear
 good: Wool base layer | 79 | Three days without comment | shirt | To wear
 good: Hiking boots | 210 | Fitted on the slope in the shop | shoe | To wear

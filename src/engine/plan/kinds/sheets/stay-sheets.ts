@@ -37,7 +37,7 @@ good: Bed in a room of six | 26 | Curtain, lamp, locker | bed
 good: Bed in a room of four | 31 | The quiet side | bed
 good: Private double | 74 | Its own bathroom | room
 good: Family room | 98 | Four beds, one door | house
-way: Kitchen | Pans for forty, oil and salt are there. | pan
+way: Kitchen | Pans for forty, oil and salt are there. | skillet
 way: Lockers | Bring a lock or borrow one. | lock
 way: Washing | Machine, dryer, powder. | shirt
 way: Long table | Where plans are made. | table
@@ -45,7 +45,7 @@ about: We have slept in a great many bunks and built these so that you hear only
 about: There is no lobby. There is a kitchen, a long table and somebody who knows which bus.
 shot: The long table | table
 shot: Room of six | bed
-shot: Kitchen at seven | pan
+shot: Kitchen at seven | skillet
 shot: The map wall | map
 shot: Roof, evening | city
 shot: Boots in the hall | shoe
@@ -91,7 +91,7 @@ good: Shepherd’s hut | 96 | For two, with a half-door | house
 good: Treehouse | 156 | Eleven metres of ladder, worth it | tree
 good: Yurt | 112 | Round, warm, a skylight | tent
 way: Stove and wood | Laid, with matches. | sun
-way: Outdoor kitchen | Gas, pans, coffee. | pan
+way: Outdoor kitchen | Gas, pans, coffee. | skillet
 way: Hot tub | Fired with wood. Allow two hours. | bath
 way: Breakfast basket | At the door by eight. | egg
 about: It is a meadow, a wood and nine beds, far enough apart that you hear nobody and close enough to borrow salt.
@@ -139,14 +139,14 @@ good: Weekend | 340 | Friday to Monday | moon
 good: Midweek | 310 | Monday to Friday | sun
 good: A week | 690 | Saturday to Saturday, linen included | calendar
 good: Winter week | 480 | November to March, logs included | house
-way: Kitchen | Sharp knives, oil, salt and a big pan. | pan
+way: Kitchen | Sharp knives, oil, salt and a big pan. | skillet
 way: Linen and towels | Beds made, towels folded. | bed
 way: Garden | A table, a line for wet things. | garden
 way: Folder | Where to eat, swim, walk and park. | book
 about: We let the house ourselves. Whoever answers your message has also chosen the mattresses.
 about: You have it to yourselves. We live near enough to help, and far enough away not to.
 shot: Fire, lit | candle
-shot: The kitchen | pan
+shot: The kitchen | skillet
 shot: Bedroom, morning | bed
 shot: From the window | window
 shot: Boots by the door | shoe
@@ -178,14 +178,14 @@ good: The flat, two people | 95 | One bedroom, a terrace | bed
 good: The flat, four people | 120 | With the sofa made up | sofa
 good: A whole week | 640 | Linen and cleaning included | calendar
 good: Winter month | 1400 | For writing something | pencil
-way: Kitchen | Sharp knives, oil, salt, a moka pot. | pan
+way: Kitchen | Sharp knives, oil, salt, a moka pot. | skillet
 way: Linen | Beds made, towels folded. | bed
 way: Terrace | Morning sun, evening shade. | sun
 way: Folder | Where to eat, swim, park, complain. | book
 about: We live nearby and are there in ten minutes, but you will not see us unless you ring.
 about: The kitchen has what a kitchen needs, because we cook in it ourselves in November.
 shot: The terrace, eight o’clock | sun
-shot: The kitchen | pan
+shot: The kitchen | skillet
 shot: Bedroom | bed
 shot: From the window | window
 shot: The folder | book
@@ -229,7 +229,7 @@ good: Captain’s cabin | 138 | Windows on three sides | window
 good: Family cabin | 152 | Four bunks, one hatch | boat
 good: The whole boat | 420 | Sleeps eight, moored or moving | boat
 way: Deck | Table, lamp, two chairs, swans. | sea
-way: Galley | Two flames, a kettle, good knives. | pan
+way: Galley | Two flames, a kettle, good knives. | skillet
 way: Stove | Wood is stacked. | sun
 way: Dinghy | Oars, life jackets, no hurry. | boat
 about: She carried gravel for forty years and sleep for ten. The hull is steel, the beds are not.
@@ -238,7 +238,7 @@ shot: Breakfast on deck | cup
 shot: Bow cabin | bed
 shot: Lamp on the water | lamp
 shot: Mooring, evening | boat
-shot: The galley | pan
+shot: The galley | skillet
 shot: Neighbours, with feathers | bird
 
 # beach resort

@@ -78,7 +78,7 @@ head: Dry behind, smooth in front
 lede: Bathrooms, kitchens and terraces, laid by somebody who draws every joint before opening the bag.
 offer: Bathrooms | Sealed, sloped, tiled. | bath
 offer: Floors | Large tiles, small joints. | yoga
-offer: Kitchen walls | Behind the stove, round the sockets. | pan
+offer: Kitchen walls | Behind the stove, round the sockets. | skillet
 offer: Terraces | Frost-proof, with a fall. | house
 offer: Natural stone | Cut, laid, sealed. | mountain
 offer: Joints renewed | A new room for little. | brush

@@ -18,7 +18,7 @@ open: 1|5|8|17
 words: HVAC, HVAC company, HVAC contractor, HVAC business, HVAC service, HVAC services, HVAC technician, HVAC repair, air conditioning company, air conditioning contractor, air conditioning repair, air conditioning installer, air conditioning service, AC repair, AC service, AC company, heating and cooling contractor, heating and cooling business, heating and air, heating and air conditioning, heating and air conditioning company, furnace repair, air con company, aircon company, aircon service, air con installer, AC installation
 own: this company
 schema: HVACBusiness
-art: sun, house, window, gear, van
+art: radiator, sun, house, wrench, van
 act: Ask for a visit > quote
 act: See what we do > services
 head: Cool in July, warm in January
