@@ -43,7 +43,10 @@ const marks: readonly (readonly [string, RegExp])[] = [
   ['tr', /\d tl\b|caddesi\b|sokak\b/gu],
   ['pt', /r\$ ?\d|\brua (?:d[aeo]s? )?\p{L}/gu],
   ['fr', /\d ?h ?(?:\d\d)?\s?(?:a|-)\s?\d+ ?h\b|\d,? rue \p{L}/gu],
-  ['es', /\bcalle \p{L}|\bc\/ ?\p{L}/gu],
+  [
+    'es',
+    /\bcalle \p{L}|\bc\/ ?\p{L}|\b(?:gastos|mensuales|diarios|habitos|temporizador|tablero|tareas|contactos|recordatorios)\b/gu,
+  ],
   ['it', /\bvia \p{L}+ \d|\blun ?- ?(?:ven|sab|dom)\b/gu],
 ];
 

@@ -25,7 +25,7 @@ describe('a prompt without capitals', () => {
   });
 
   it.each([
-    ['autoescuela en cadiz. profesores: marta lopez y julian serrano', ['Marta Lopez', 'Julian Serrano']],
+    ['autoescuela en cadiz. profesores: marta lopez y julian serrano', ['Marta López', 'Julian Serrano']],
     [
       'office notarial à angers. notaires : sophie bertrand, luc tessier. successions',
       ['Sophie Bertrand', 'Luc Tessier'],

@@ -43,8 +43,8 @@ describe('times of the week', () => {
 
 it('tells players that pay together apart', () => {
   expect(itemsOf('escape room in leipzig. preise: 2 personen 58 €, 4 personen 92 €', 'pricing')).toEqual([
-    ['2 personen', '58 €'],
-    ['4 personen', '92 €'],
+    ['2 Personen', '58 €'],
+    ['4 Personen', '92 €'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
-import type { SectionType } from '@/domain/site/vocabulary';
+import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const meets = (slot: Slot<unknown>, { start, end }: Span): boolean =>
@@ -10,7 +10,7 @@ const vague = new Set<SectionType>(['pricing', 'posts', 'timetable', 'events']);
 const listed: readonly (string | null)[] = ['services', 'products', 'menu', 'amenities'];
 /** What is no thing on offer: figures, wishes for the site, sentences, and that something costs nothing. */
 export const unlike =
-  /\d|[@€$£]|^(?:y|e|et|und)\s|^\p{L}+[aei]mos(?!\p{L})|(?<!\p{L})(?:web|site|sitio|página|page|sito|pagina|seite|homepage|website|color\p{L}*|colores|couleurs?|farben?|cores|colori|estilo|style|stil|stile|sin|sans|ohne|sem|senza|kein\p{L}*|con|avec|mit|com|para|pour|für|per|tel|tél|whatsapp|quiero|necesito|es|son|est|sont|ist|sind|é|são|è|sono|hay|tenemos|hacemos|somos|nous|wir|ich|je|noi|nós|gratis|grátis|gratuit\p{L}*|libero|libera|kostenlos|frei|free)(?!\p{L})/iu;
+  /\d|[@€$£]|^(?:y|e|et|und)\s|^\p{L}+[aei]mos(?!\p{L})|(?<!\p{L})(?:hola|buenas|bonjour|bonsoir|salut|hallo|servus|moin|grüezi|olá|oi|ciao|salve|buongiorno|gracias|merci|danke|obrigad[oa]|grazie|web|site|sitio|página|page|sito|pagina|seite|homepage|website|color\p{L}*|colores|couleurs?|farben?|cores|colori|estilo|style|stil|stile|sin|sans|ohne|sem|senza|kein\p{L}*|con|avec|mit|com|para|pour|für|per|tel|tél|whatsapp|quiero|necesito|es|son|est|sont|ist|sind|é|são|è|sono|hay|tenemos|hacemos|somos|nous|wir|ich|je|noi|nós|gratis|grátis|gratuit\p{L}*|libero|libera|kostenlos|frei|free)(?!\p{L})/iu;
 
 const stemsOf = (text: string): string[] =>
   text
@@ -31,6 +31,16 @@ export const isPricedAlready = ({ items }: Brief, text: string): boolean => {
 // "… recetas y talleres": the last of a row is joined to it by a word.
 const lastTwo = (piece: string): string[] =>
   /[()\d]/u.test(piece) ? [piece] : piece.split(/\s(?:y|e|et|und|ed)\s/u);
+
+const homeOf: Partial<Record<SiteKind, SectionType>> = {
+  bakery: 'menu',
+  restaurant: 'menu',
+  cafe: 'menu',
+  bar: 'menu',
+  shop: 'products',
+  florist: 'products',
+  hotel: 'amenities',
+};
 
 /**
  * "Planes personalizados, consulta online, recetas.": in a row of things one that a usual word hid is a thing as well, where
@@ -65,13 +75,13 @@ export function lostPieces(brief: Brief): Brief {
     const hidden = found.filter(
       ({ text, span }) => plans.test(text) && brief.sections.some((slot) => meets(slot, span)),
     );
-    if (items.length + hidden.length < (hidden.length > 0 ? 1 : 2)) continue;
     const taken: readonly Slot<unknown>[] = [
       ...brief.items,
       ...brief.parts,
       ...brief.colours,
       ...brief.excluded,
       ...brief.pages,
+      ...brief.tone,
       ...[
         brief.name,
         brief.place,
@@ -84,10 +94,22 @@ export function lostPieces(brief: Brief): Brief {
       ].filter((slot) => slot !== null),
     ];
     const firm = brief.sections.filter(({ value }) => !vague.has(value));
+    const isFree = ({ text, span }: (typeof found)[number]): boolean =>
+      !unlike.test(text) && ![...taken, ...brief.sections].some((slot) => meets(slot, span));
+    // "Tortas de cumpleaños, mesas dulces, alfajores.": a sentence of things alone.
+    // "mesas dulces": one that could be a manner stands among things.
+    const looks: readonly Slot<unknown>[] = [...brief.tone, ...(brief.style ? [brief.style] : [])];
+    const isLook = ({ span }: (typeof found)[number]): boolean => looks.some((slot) => meets(slot, span));
+    const isAllThings =
+      items.length === 0 &&
+      start > 0 &&
+      found.filter(isFree).length > 1 &&
+      found.every((piece) => (isFree(piece) || isLook(piece)) && piece.text.split(' ').length <= 4);
+    if (!isAllThings && items.length + hidden.length < (hidden.length > 0 ? 1 : 2)) continue;
     for (const { text, span } of found) {
       if (
         unlike.test(text) ||
-        taken.some((slot) => meets(slot, span)) ||
+        taken.some((slot) => meets(slot, span) && !(isAllThings && looks.includes(slot))) ||
         firm.some((slot) => meets(slot, span))
       )
         continue;
@@ -97,7 +119,10 @@ export function lostPieces(brief: Brief): Brief {
       if (brief.sections.some((slot) => meets(slot, span)) && !plans.test(text) && hidden.length === 0)
         continue;
       added.push({
-        value: { section: items[0]?.value.section ?? 'services', name: capitalise(text) },
+        value: {
+          section: items[0]?.value.section ?? homeOf[brief.kind.value] ?? 'services',
+          name: capitalise(text),
+        },
         spans: [span],
       });
     }

@@ -1,6 +1,6 @@
-import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
-import type { SectionType } from '@/domain/site/vocabulary';
-import { isPricedAlready, unlike } from './lost-pieces';
+import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
+import { isIn, pieceAt, sentenceAt } from './sentence-at';
 import { germanNouns } from './german-nouns';
 import { possessive } from './mend-told-offer';
 import { titleName } from './title-name';
@@ -54,18 +54,22 @@ function named(name: string, { value, spans }: Item, { prompt, spoken }: Brief):
   return spoken === 'de' ? germanNouns(lettered) : lettered;
 }
 
+/** "hola", "Dazu Musik", "OAB/RS 54.321": a greeting, what joins a further wish, and the number that somebody is registered by. */
+const noThing =
+  /^(?:hola|buenas|bonjour|bonsoir|salut|hallo|servus|moin|olá|oi|ciao|salve|buongiorno)$|^(?:dazu|außerdem|sowie|además|également|inoltre|também)\s|^(?:OAB|CRM|CRP|CREA|CRO|CRECI|CRN|CREF|NIF|CIF|SIRET|SIREN|CNPJ|P\.? ?IVA|USt)(?![\p{L}])/iu;
+const cooking = new Set<SiteKind>(['restaurant', 'cafe', 'bar', 'bakery']);
+
 const asking = /(?<!\p{L})(?:página|pagina|page|site|sito|seite|homepage|web)(?!\p{L})/iu;
 /** "hacemos copias de llaves", "faut une page pour adhérer (cotisation 10 €)": the thing alone, and no wish for the site. */
 export function thingsAlone(brief: Brief): Brief {
   return {
     ...brief,
     items: brief.items.flatMap((item): Item[] => {
-      const { name, note } = item.value;
-      // "45$" in French: the sign stands apart.
-      const price =
-        item.value.price === undefined || brief.spoken !== 'fr'
-          ? item.value.price
-          : item.value.price.replace(/(?<=\d)(?=[$€])/u, '\u00a0');
+      const { name, note, price } = item.value;
+      if (noThing.test(name) && item.value.when === undefined) return [];
+      // Of a kitchen what has a price is on its menu.
+      if (item.value.section === 'pricing' && price !== undefined && cooking.has(brief.kind.value))
+        return [{ ...item, value: { ...item.value, section: 'menu' } }];
       if (asking.test(name) && item.value.section !== 'team' && item.value.when === undefined) {
         if (note === undefined || price === undefined) return price === undefined ? [] : [item];
         const { note: _note, ...rest } = item.value;
@@ -82,15 +86,13 @@ export function thingsAlone(brief: Brief): Brief {
       // "on organise repair café, jardin partagé … (cotisation 10 €)": what an association does has no price.
       if (item.value.section === 'pricing' && price === undefined && brief.kind.value === 'nonprofit')
         return [{ ...item, value: { ...item.value, name: capitalise(bare), section: 'services' } }];
-      if (bare === name && price === item.value.price) return [item];
-      const said = bare === name ? name : capitalise(bare);
-      return [{ ...item, value: { ...item.value, name: said, ...(price === undefined ? {} : { price }) } }];
+      return [bare === name ? item : { ...item, value: { ...item.value, name: capitalise(bare) } }];
     }),
   };
 }
 
 const tongue =
-  /^(?:inglés|francés|alemán|italiano|portugués|español|catalán|euskera|anglais|français|allemand|italien|espagnol|englisch|französisch|deutsch|spanisch|italienisch|inglês|francês|alemão|espanhol|inglese|francese|tedesco|spagnolo)$/iu;
+  /^(?:(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|junho|julho|setembro|outubro|novembro|dezembro)|inglés|francés|alemán|italiano|portugués|español|catalán|euskera|anglais|français|allemand|italien|espagnol|englisch|französisch|deutsch|spanisch|italienisch|inglês|francês|alemão|espanhol|inglese|francese|tedesco|spagnolo)$/iu;
 /** "velas de lavanda 14 €, de higo 16 €", "libros en inglés y francés": the noun goes on, and a language is no thing. */
 export function nounsGoOn(brief: Brief): Brief {
   const items: Item[] = [];
@@ -124,92 +126,33 @@ export function nounsGoOn(brief: Brief): Brief {
   return { ...brief, items };
 }
 
-const pageTalk =
-  /(?<!\p{L})(?:secciones|sección|apartados?|páginas?|pestañas?|web|sitio|site|rubriques?|sections?|pages?|onglets?|bereiche?|seiten?|homepage|website|webseite|abschnitte?|unterseiten?|seções|seção|secções|secção|sito|pagine|pagina|sezioni|sezione|con|avec|mit|com|menú|menu|debe|incluya|quiero|quero|voglio|vorrei|veux|möchte|brauche|necesito|preciso)(?!\p{L})/iu;
-const listHead =
-  /(?:secciones|apartados|páginas|rubriques|sections|pages|onglets|bereiche|seiten|unterseiten|inhalte?|seções|secções|sezioni|pagine|con|avec|mit|com|menú|menu)\s?:$/iu;
-const including = /(?<!\p{L})(?:con|avec|mit|com|debe|incluya|inclut|includa)(?!\p{L})/iu;
-const forWhom =
-  /^(?:niños|niñas|adultos|enfants|adultes|kinder|erwachsene|crianças|bambini|adulti|familias|familles|famílias|famiglie|familien|principiantes|débutants|anfänger|iniciantes|mayores|seniors|senioren|idosos|anziani|ragazzi|jugendliche|jóvenes|jovens)$/iu;
-const scheduled =
-  /cerrad|abiert|ferm[ée]|ouvert|geschlossen|geöffnet|fechad|abert|chius[oi]|apert[oi]|horario|horários?|emploi du temps|planning|stundenplan|kursplan|orari|calendario|grade/iu;
-const openEnd = /[.!?](?=\s|$)|\n/u;
-
-function sentenceAt(prompt: string, at: number): Span {
-  let start = 0;
-  for (const mark of prompt.slice(0, at).matchAll(/[.!?](?=\s)|\n/gu)) start = mark.index + 1;
-  const length = openEnd.exec(prompt.slice(at))?.index ?? prompt.length - at;
-  return { start, end: at + length };
-}
-
-const isIn = (slot: Slot<unknown>, { start, end }: Span): boolean =>
-  slot.spans.some((one) => one.start >= start && one.end <= end);
-const soft = new Set<SectionType>(['timetable', 'events', 'curriculum']);
-
-/** "Clases para niños, alquiler de tablas, campamentos.": a sentence that names no part of a page tells what there is. */
-export function partsOnOffer(brief: Brief): Brief {
-  const { prompt } = brief;
-  const parts = brief.parts.filter(({ value }) => !value.isPage && !value.lines && !value.section);
-  if (parts.length === 0) return brief;
-  const added: Item[] = [];
-  const gone = new Set<unknown>();
-  const softGone = new Set<unknown>();
-  for (const part of parts) {
-    const [at] = part.spans;
-    if (!at) continue;
-    if (unlike.test(part.value.title)) continue;
-    if (forWhom.test(part.value.title)) {
-      gone.add(part);
-      continue;
-    }
-    const sentence = sentenceAt(prompt, at.start);
-    const said = prompt.slice(sentence.start, sentence.end);
-    // "Ruhig, erdig, viel Weißraum": how it is to look.
-    const looks = [brief.style, ...brief.tone].some((slot) => slot !== null && isIn(slot, sentence));
-    if (looks && said.split(',').every((piece) => piece.trim().split(' ').length <= 3)) {
-      gone.add(part);
-      continue;
-    }
-    // "Site pour ma ferme : ateliers, anniversaires": behind the colon the house itself is told.
-    const colon = prompt.slice(sentence.start, at.start).lastIndexOf(': ');
-    const comma = prompt.slice(sentence.start, at.start).indexOf(',');
-    const opened = colon >= 0 ? colon + 1 : pageTalk.test(said) && comma >= 0 ? comma + 1 : 0;
-    const list = { start: sentence.start + opened, end: sentence.end };
-    const head = prompt.slice(sentence.start, list.start);
-    const isListed = opened > 0 && (colon >= 0 ? listHead : including).test(head);
-    const told = prompt.slice(list.start, list.end);
-    const hasSections = brief.sections.some((slot) => !soft.has(slot.value) && isIn(slot, list));
-    if (isListed || hasSections || pageTalk.test(told) || scheduled.test(told) || !told.includes(','))
-      continue;
-    gone.add(part);
-    if (!isPricedAlready(brief, part.value.title))
-      added.push({ value: { section: 'services', name: part.value.title }, spans: part.spans });
-    for (const slot of brief.sections)
-      if (soft.has(slot.value) && isIn(slot, list) && !softGone.has(slot)) {
-        softGone.add(slot);
-        const piece = pieceAt(prompt, slot.spans[0]?.start ?? 0, list);
-        added.push({ value: { section: 'services', name: capitalise(piece.text) }, spans: [piece.span] });
-      }
+const clockTime = /^(?:a las |às |alle |um |à )?\d{1,2}(?:[:.h]\d{2}|\s?h|\s?Uhr)?\s?(?:h|hs|Uhr)?$/iu;
+const dateWord =
+  /^(?:próximos? |prochains? |nächste |prossimi |próximas? )?(?:conciertos?|concerts?|konzerte?|concertos?|concerti|fechas|dates|termine|datas|date|eventos?|événements|funciones|shows?|bolos)$/iu;
+/** "próximos conciertos (15 de mayo, Iglesia de San Antón, 20:00)": one evening, with its day, its house and its hour. */
+export function oneEvening(brief: Brief): Brief {
+  const at = brief.items.findIndex(
+    ({ value }) => value.section === 'events' && value.when !== undefined && dateWord.test(value.name),
+  );
+  const evening = brief.items[at];
+  if (!evening) return brief;
+  const rest: Item[] = [];
+  for (const item of brief.items.slice(at + 1)) {
+    if (item.value.section !== 'events' || item.value.when !== undefined) break;
+    rest.push(item);
   }
-  if (gone.size === 0) return brief;
+  const house = rest.find(({ value }) => !clockTime.test(value.name));
+  const hour = rest.find(({ value }) => clockTime.test(value.name));
+  if (!house || rest.length > 3) return brief;
+  const when = [evening.value.when, hour?.value.name].filter((part) => part !== undefined).join(', ');
   return {
     ...brief,
-    parts: brief.parts.filter((part) => !gone.has(part)),
-    sections: brief.sections.filter((slot) => !softGone.has(slot)),
-    items: [...brief.items, ...added].toSorted(
-      (one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0),
-    ),
+    items: [
+      ...brief.items.slice(0, at),
+      { ...house, value: { ...house.value, when } },
+      ...brief.items.slice(at + 1 + rest.length),
+    ],
   };
-}
-
-/** The piece of a list that stands round an offset. */
-function pieceAt(prompt: string, at: number, sentence: Span): { text: string; span: Span } {
-  const from = Math.max(sentence.start, prompt.lastIndexOf(',', at) + 1, prompt.lastIndexOf(':', at) + 1);
-  const comma = prompt.indexOf(',', at);
-  const to = comma < 0 ? sentence.end : Math.min(comma, sentence.end);
-  const text = prompt.slice(from, to).trim();
-  const start = from + prompt.slice(from, to).indexOf(text);
-  return { text, span: { start, end: start + text.length } };
 }
 
 const roomNames: Readonly<Record<string, readonly [plural: RegExp, one: string]>> = {

@@ -1,15 +1,17 @@
 import type { Brief } from '@/domain/site/brief';
 import { clockHours } from './mend-clock-hours';
 import { nameOfHouse, nameOfSelf, nameOnSign, nameWithTrade } from './mend-signs';
+import { nameOfBand, nameOfCouple, nameOfFeast, offerOfName } from './name-of-feast';
 import {
   insurersAside,
   nameAmongThings,
   nounsGoOn,
+  oneEvening,
   oneRoom,
-  partsOnOffer,
   thingsAlone,
 } from './mend-told-lists';
 import { lostPieces } from './lost-pieces';
+import { partsOnOffer } from './parts-on-offer';
 import { plainTitles } from './plain-titles';
 import { toldOffer } from './mend-told-offer';
 
@@ -32,14 +34,19 @@ export const mendWest = (brief: Brief): Brief =>
         nameOfSelf,
         nameOfHouse,
         nameWithTrade,
+        nameOfCouple,
+        nameOfFeast,
+        nameOfBand,
+        offerOfName,
         nameOnSign,
         toldOffer,
         thingsAlone,
-        nounsGoOn,
         plainTitles,
         partsOnOffer,
         lostPieces,
+        nounsGoOn,
         oneRoom,
+        oneEvening,
         clockHours,
         agendaOfDates,
       ].reduce((read, mend) => mend(read), brief)

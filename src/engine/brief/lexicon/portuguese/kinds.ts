@@ -6,7 +6,7 @@ export const portugueseKinds: Partial<Record<SiteKind, string>> = {
     'churrasqueira=6, tasca=6, marisqueira=6, restaurante=6, churrascaria=6, pizzaria=6, lanchonete=6, tasca=6, marisqueira=6, hamburgueria=6, cozinha=2, buffet=4, bistrô=6, food truck=6, comida=2, confeitaria e restaurante=5, petiscos=3, catering=5, pizzas=3, self-service=4, rodízio=5, cantina=5, restaurante vegano=7, marmitas=4, marmitaria=6, pastel=2, espetaria=6, temakeria=6, comida caseira=5',
   cafe: 'cafetaria=6, café=5, cafeteria=6, casa de chá=6, gelataria=6, sorveteria=6, açaiteria=6, açaí=4, cafeteria artesanal=6, geladaria=6, casa de sumos=6, pão de queijo=4, salão de chá=6',
   bakery:
-    'padaria=6, pastelaria=6, confeitaria=6, bolos=4, padeiro=6, confeiteira=6, docaria=5, doceria=6, boleira=6, pães=3, loja de doces=6, doces=4, brigadeiros=5, brigadeiro=4, bolos caseiros=6, bolos artesanais=6, brigaderia=6, confeitaria artesanal=7, padaria artesanal=7, pão artesanal=5, salgados=4, sobremesas=3',
+    'padaria=6, pastelaria=6, confeitaria=6, bolos=4, padeiro=6, confeiteira=6, docaria=5, doceria=6, boleira=6, pães=3, loja de doces=6, doces=4, brigadeiros=5, brigadeiro=4, bolos caseiros=6, bolos artesanais=6, brigaderia=6, confeitaria artesanal=7, padaria artesanal=7, pão artesanal=5, salgados=4, sobremesas=3, bolos de aniversário=10, bolo de aniversário=9',
   bar: 'bar=4, vinícola=6, adega=5, cervejaria=6, quinta vinícola=6, cervejaria artesanal=7, boteco=6, choperia=6, enoteca=6, casa noturna=6, vinhos=3, cervejas artesanais=6, destilaria=6, wine bar=6, bar de vinhos=7, loja de cervejas=4, produtor de vinho=6, produtora de vinho=6, cachaçaria=6',
   hotel:
     'hotel=6, pousada=6, hostel=6, alojamento local=7, casa de férias=6, turismo rural=6, chalés=5, camping=6, quinta=3, alojamento=5, hospedagem=5, guesthouse=6, apartamentos de férias=6, parque de campismo=6, apartamento de férias=7, apartamento para férias=7, casa de praia=6, refúgio de montanha=7, abrigo de montanha=7, barco-casa=6, chalé=5, cabanas=5, cabana=4, casa de campo=5, casa rural=7, aluguel por temporada=7, aluguer de férias=7, apart-hotel=7, quartos para férias=6, pensão=6, albergue=6, eco resort=6, glamping=6, monte alentejano=6, café da manhã=1, suítes=3, diária=3',
@@ -73,7 +73,7 @@ export const portugueseKinds: Partial<Record<SiteKind, string>> = {
   quiz: 'quiz=8, questionário=5, jogo de perguntas=8, perguntas e respostas sobre=4',
   flashcards: 'flashcards=8, cartões de estudo=8, cartões de memória=8',
   tracker:
-    'controle de gastos=9, controlo de despesas=9, despesas=6, gastos=6, orçamento pessoal=7, controle financeiro=8, finanças pessoais=7, controle de=3',
+    'controle de gastos=9, controlo de despesas=9, despesas=6, gastos=6, orçamento pessoal=7, controle financeiro=8, finanças pessoais=7, controle de=3, contador de calorias=9, controlar gastos=9',
   habits: 'hábitos=7, rastreador de hábitos=9, controle de hábitos=9',
   dashboard: 'dashboard=8, painel=5, painel de vendas=9, painel de controle=7, painel administrativo=8',
   game: 'jogo=5, jogo da velha=9, jogo do galo=9, jogo da memória=9, jogo da cobrinha=9, sudoku=8, forca=6, campo minado=8',

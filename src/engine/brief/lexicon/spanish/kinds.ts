@@ -6,7 +6,7 @@ export const spanishKinds: Partial<Record<SiteKind, string>> = {
     'restaurante=6, asador=6, taquería=6, pizzería=6, marisquería=6, mesón=6, casa de comidas=6, comida=2, tapas=4, cocina=2, catering=5, hamburguesería=6, gastrobar=5, parrilla=5, cevichería=6, arrocería=6, chiringuito=6, freiduría=6, sidrería=6, bocatería=6, comida casera=5, comida para llevar=6, chef a domicilio=6, arepera=6, sushi=4, food truck=6',
   cafe: 'cafetería=6, café=5, salón de té=6, heladería=6, churrería=6, cafetera=2, chocolatería=6, tetería=6, café de especialidad=7, zumería=6',
   bakery:
-    'panadería=6, pastelería=6, obrador=5, repostería=6, tartas=3, panadero=6, confitería=6, pan=2, masa madre=3, panes=3, dulces=3, galletas=3, tartas personalizadas=6, pastelero=6, pastelera=6, bombonería=6',
+    'panadería=6, pastelería=6, obrador=5, repostería=6, tartas=3, panadero=6, confitería=6, pan=2, masa madre=3, panes=3, dulces=3, galletas=3, tartas personalizadas=6, pastelero=6, pastelera=6, bombonería=6, tortas de cumpleaños=10, emprendimiento de tortas=9, tortas=5, mesas dulces=6, tartas de cumpleaños=10, pasteles de cumpleaños=10',
   bar: 'bar=4, bodega=5, cervecería=6, vinoteca=6, coctelería=6, cócteles=3, viñedo=5, discoteca=6, taberna=5, pub=5, bar de copas=6, bar de tapas=6, bar de vinos=7, cervecera=6, destilería=6, viñedos=5, bodegas=6, cerveza artesanal=5, vermutería=6',
   hotel:
     'hotel=6, hostal=6, casa rural=7, posada=6, albergue=6, apartamentos turísticos=6, alojamiento=5, camping=6, cabañas=5, parador=5, hacienda=3, refugio de montaña=7, refugio=3, casa de huéspedes=6, piso turístico=7, piso vacacional=7, apartamento vacacional=7, apartamento turístico=7, casa vacacional=7, alquiler vacacional=7, apartamentos=4, pensión=6, hotel rural=7, barco casa=6, casa flotante=6, autocaravanas y camping=5, bungalows=5, glamping=6, finca rural=5, habitaciones=2',
@@ -63,7 +63,7 @@ export const spanishKinds: Partial<Record<SiteKind, string>> = {
   event:
     'nos casamos=12, nuestra boda=10, boda=6, evento=4, congreso=7, conferencia=6, festival=6, cumpleaños=6, concierto=5, feria=4, jornada=3, jornadas=4, maratón=6, exposición=5, quinceañera=7, bautizo=6, carrera popular=6, comunión=5, torneo=6, teatro=6, cine=4, sala de conciertos=6, obra de teatro=6, compañía de teatro=5, nuestra boda=8, web de boda=8, aniversario=5, fiesta=4, feria del libro=7, media maratón=7, carrera=3, carrera solidaria=6, encuentro=3, jornadas técnicas=6, graduación=5, despedida de soltera=7, festival de=7, mercadillo=5, concierto de=5, comedia=3',
   nonprofit:
-    'protectora de animales=8, protectora=5, refugio de animales=8, ong=7, asociación=5, fundación=5, organización sin ánimo de lucro=7, sin fines de lucro=6, iglesia=7, parroquia=6, banco de alimentos=7, voluntariado=4, comunidad=2, club=3, peña=3, protectora=4, hermandad=5, sindicato=5, refugio animal=6, biblioteca=5, museo=3, coral=3, asociación de vecinos=8, asociación vecinal=8, huerto urbano=6, huerto comunitario=7, cruz roja=6, comedor social=7, cofradía=6, ampa=6, casa de cultura=5, centro cívico=6, federación=5, partido político=5, club de lectura=6, club de senderismo=6, club de ajedrez=6, scouts=6, grupo scout=7, banco de tiempo=6, bomberos=4, iglesia evangélica=8, banda de música=7, banda municipal=8, agrupación musical=7',
+    'protectora de animales=8, protectora=5, refugio de animales=8, ong=7, asociación=5, fundación=5, organización sin ánimo de lucro=7, sin fines de lucro=6, iglesia=7, parroquia=6, banco de alimentos=7, voluntariado=4, comunidad=2, club=3, peña=3, protectora=4, hermandad=5, sindicato=5, refugio animal=6, biblioteca=5, museo=3, coral=3, asociación de vecinos=8, asociación vecinal=8, huerto urbano=6, huerto comunitario=7, cruz roja=6, comedor social=7, cofradía=6, ampa=6, casa de cultura=5, centro cívico=6, federación=5, partido político=5, club de lectura=6, club de senderismo=6, club de ajedrez=6, scouts=6, grupo scout=7, banco de tiempo=6, bomberos=4, iglesia evangélica=8, banda de música=7, banda municipal=8, agrupación musical=7, coro de=6, coro=5, agrupación coral=7',
   todo: 'lista de tareas=8, app de tareas=8, gestor de tareas=7, lista de la compra=6, tareas pendientes=7, tareas=4, tareas diarias=6, lista de pendientes=8',
   kanban: 'tablero kanban=9, kanban=8',
   notes: 'app de notas=8, bloc de notas=8, notas=4, diario personal=5, notas rápidas=7, app para notas=8',
@@ -75,13 +75,13 @@ export const spanishKinds: Partial<Record<SiteKind, string>> = {
   quiz: 'cuestionario=7, quiz=8, trivial=7, test de=5, trivia=8, juego de preguntas=8, test de conocimientos=8, preguntas y respuestas sobre=5',
   flashcards: 'tarjetas de estudio=8, tarjetas de vocabulario=8, flashcards=8',
   tracker:
-    'dividir gastos=8, repartir gastos=8, control de gastos=9, gastos=5, presupuesto personal=7, registro de gastos=9, seguimiento de=4, gastos personales=8, registro de gastos personales=9, control de presupuesto=8',
+    'dividir gastos=8, repartir gastos=8, control de gastos=9, gastos=5, presupuesto personal=7, registro de gastos=9, seguimiento de=4, gastos personales=8, registro de gastos personales=9, control de presupuesto=8, contador de calorías=9, controlar gastos=9, gastos mensuales=8',
   habits:
     'seguimiento de hábitos=9, hábitos=7, rastreador de hábitos=9, registro de hábitos=9, app de hábitos=9',
   dashboard: 'panel de control=7, cuadro de mando=8, dashboard=8, panel de ventas=8, panel=3',
   game: 'juego=5, juego de memoria=9, tres en raya=9, serpiente=6, juego de la serpiente=9, sudoku=8, buscaminas=8, ahorcado=8, juego de=4, juego del ahorcado=9, juego tres en raya=9',
   poll: 'encuesta=8, votación=7, sondeo=8, encuesta de=8, votación online=8',
-  crm: 'crm=8, gestión de clientes=8, agenda de contactos=7, libreta de direcciones=7',
+  crm: 'crm=8, gestión de clientes=8, agenda de contactos=7, libreta de direcciones=7, agenda de contactos=9',
   inventory:
     'inventario=8, control de stock=8, gestión de inventario=9, almacén=4, inventario de=8, control de inventario=9',
   booking:
