@@ -5,7 +5,7 @@ import type { SitePlan } from './site-plan';
 export function capitaliseItems(plan: SitePlan): SitePlan {
   const asked = new Set(plan.brief.items.map(({ value }) => value.name));
   const raise = (item: ContentItem): ContentItem =>
-    asked.has(item.title) && /^\p{Ll}+(?![\p{L}\d-])/u.test(item.title)
+    asked.has(item.title) && /^(?:\p{Ll}{3,}(?![\p{L}\d])|\p{Ll}+(?![\p{L}\d-]))/u.test(item.title)
       ? { ...item, title: item.title.charAt(0).toLocaleUpperCase(plan.language) + item.title.slice(1) }
       : item;
   if (asked.size === 0) return plan;

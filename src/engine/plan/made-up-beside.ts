@@ -98,6 +98,7 @@ export function isMadeUpBeside(brief: Brief, type: SectionType): boolean {
       type === 'pricing' ||
       type === 'products' ||
       type === 'logos' ||
+      type === 'timeline' ||
       !brief.sections.some(({ value }) => value === type)
     );
   // "Weekdays 3pm to 8pm": when somebody teaches is told, so no other week stands beside it.

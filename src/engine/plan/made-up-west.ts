@@ -9,6 +9,13 @@ const causes =
 const giving =
   /(?<!\p{L})(?:don(?:ar|aci[oó]n(?:es)?|ativos?|s|ation|ations|azion[ei]|are)|donner|spend\p{L}*|doa[çr]\p{L}*|doações|donativ\p{L}*|apadrin\p{L}*|parrain\p{L}*|patenschaft\p{L}*|sosteni\p{L}*|colabora\p{L}*|apoy\p{L}*|soutenir|unterstütz\p{L}*|raccolta fondi|crowdfunding)(?!\p{L})/iu;
 
+const performs =
+  /^(?:\p{L}*band|banda|grupo|groupe|gruppo|gruppe|orquesta|orchestr\p{L}*|duo|dúo|trio|trío|quartett?o?|cuarteto|dj|cantante|cantautor\p{L}*|chanteu\p{L}*|sänger\p{L}*|músico|musicien\p{L}*|musiker\p{L}*)(?!\p{L})/iu;
+/** Who plays on stages and tells when. */
+const onStage = ({ offer, items }: Brief): boolean =>
+  performs.test(offer?.value ?? '') && items.some(({ value }) => value.section === 'events');
+const hired =
+  /hochzeit|boda|mariage|casamento|matrimoni|fiestas|festas|feste|feiern|empresas|firmen|eventos privados|soirées/iu;
 const showing = new Set(['photographer', 'portfolio', 'studio']);
 
 /** What nobody told or asked for and a usual site would make up: hours, prices, a week, a day's order, dates, gifts. */
@@ -28,9 +35,15 @@ export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
     case 'logos':
     case 'team':
       return !isTold;
+    case 'curriculum':
+      return !isTold && items.some(({ value }) => value.price !== undefined);
+    case 'portfolio':
+      return onStage(brief) && !isTold;
     case 'gallery':
+      if (kind.value === 'saas' || kind.value === 'mobile-app') return true;
       return showing.has(kind.value) && sections.some(({ value }) => value === 'portfolio');
     case 'services':
+      if (onStage(brief)) return !isTold && !hired.test(prompt);
       return kind.value === 'nonprofit' && !isTold && !isCause;
     case 'donation':
       return kind.value === 'nonprofit' && !isCause && !giving.test(prompt);
@@ -41,7 +54,9 @@ export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
 
 /** Whether a row of names would stand empty: those whom nobody named, even where they were asked for. */
 export const isEmptyWest = ({ items, language }: Brief, type: SectionType): boolean =>
-  languages.has(language.value) && type === 'logos' && !items.some(({ value }) => value.section === type);
+  languages.has(language.value) &&
+  (type === 'logos' || type === 'timeline') &&
+  !items.some(({ value }) => value.section === type);
 
 const withoutList = new Set(['course', 'gym', 'yoga', 'photographer', 'portfolio', 'event']);
 /** What such a house offers beside its lessons or pictures has a section of its own. */

@@ -29,8 +29,8 @@ import { seenThings } from './localized/seen-things';
 import { copyOf, hoursOfDay, schoolVoice, sightsOf, toItems, usualDates } from './localized/fit-copy';
 import { asInvitation } from './localized/celebration';
 import { heedTrade } from './localized/plain-house';
+import { formSections } from './localized/form-sections';
 import { askedOf } from './localized/fit-questions';
-import { usualGifts } from './localized/usual-gifts';
 import { familyGoals, goalLabel } from './localized/family-goals';
 import { isAssociation, isChocolate, tradeIn, tradeOf } from './localized/trades/trade-in';
 import { facets } from './localized/trades/local-trade';
@@ -90,7 +90,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     trade?.id,
     schoolVoice(kind, trade),
     isOverCounter(kind, facts) ? 'counter' : undefined,
-    isToGo ? 'bakery' : undefined,
+    isToGo || (kind === 'cafe' && isWestern(words.language)) ? 'bakery' : undefined,
     kind,
     family,
   ]);
@@ -261,26 +261,15 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       ...head('agenda'),
       items: dayOf(facts) ?? hoursOfDay(bank, family, plain, facts),
     },
-    rsvp: { ...head('rsvp'), lede: ledes.rsvp, actions: [{ label: actions.reply, href: 'rsvp' }] },
-    countdown: head('countdown'),
-    donation: {
-      ...head('donation'),
-      lede: ledes.donation,
-      items: usualGifts(facts),
-      actions: [{ label: actions.donate, href: 'donation' }],
-    },
-    newsletter: {
-      ...head('newsletter'),
-      lede: ledes.newsletter,
-      actions: [{ label: actions.subscribe, href: 'newsletter' }],
-    },
-    cta: { title: call[0], lede: call[1], actions: [{ label: actions.contactUs, href: 'contact' }] },
-    cart: { ...head('cart'), lede: ledes.cart },
-    checkout: {
-      ...head('checkout'),
-      lede: ledes.checkout,
-      actions: [{ label: words.shop.placeOrder, href: 'checkout' }],
-    },
+    ...formSections({
+      facts,
+      words,
+      call,
+      help: {
+        lede: isWestern(words.language) ? call[1] : ledes.contact,
+        items: isWestern(words.language) && classes.length < 2 && spoken.length < 2 ? [] : choices,
+      },
+    }),
     app: { title: noun ?? name },
     amenities: { ...head('amenities'), items: listedIn(facts, 'amenities') ? [] : why },
     audience: {
@@ -298,13 +287,6 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     tickets: { ...head('tickets'), items: usualTickets(facts, words.language) },
     venue: { ...head('venue'), body: [facts.place ?? name] },
     ...(facts.place ? { areas: { ...head('areas'), items: [{ title: facts.place }] } } : {}),
-    volunteer: {
-      ...head('volunteer'),
-      lede: isWestern(words.language) ? call[1] : ledes.contact,
-      items: isWestern(words.language) && classes.length < 2 && spoken.length < 2 ? [] : choices,
-      actions: [{ label: actions.join, href: 'volunteer' }],
-    },
-    form: { ...head('form'), lede: ledes.contact, actions: [{ label: actions.send, href: 'form' }] },
     footer: { title: name, ...(kickerParts.length > 0 ? { lede: kickerParts.join(' · ') } : {}) },
   };
   return heedTrade(written, facts, {

@@ -13,6 +13,7 @@ import {
 import { lostPieces } from './lost-pieces';
 import { partsOnOffer } from './parts-on-offer';
 import { plainTitles } from './plain-titles';
+import { sectionsMeant } from './sections-meant';
 import { toldOffer } from './mend-told-offer';
 
 const languages = new Set(['es', 'fr', 'de', 'pt', 'it']);
@@ -49,5 +50,6 @@ export const mendWest = (brief: Brief): Brief =>
         oneEvening,
         clockHours,
         agendaOfDates,
+        sectionsMeant,
       ].reduce((read, mend) => mend(read), brief)
     : brief;

@@ -73,6 +73,11 @@ export function restoreAccents(prompt: string, language: string): string {
     // A word that has an accent already was written with care.
     foldText(word) !== word.toLowerCase() ? word : accented(word, language),
   );
+  if (language === 'de')
+    return said.replace(
+      /(?<=\d\.\s?)(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/gu,
+      (month) => month.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+    );
   if (language === 'fr') return said.replace(frenchTo, 'à');
   return language === 'pt'
     ? said

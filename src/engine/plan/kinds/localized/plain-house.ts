@@ -110,7 +110,7 @@ function asPlainHouse(bank: Bank, facts: Facts, { place, language, isKnown }: Ho
   const isNamed = brief.name !== null && !name.toLowerCase().includes(offered.toLowerCase());
   const choices = items.length > 0 ? { items } : {};
   const { hero, about, services, quote, booking, contact, cta } = bank;
-  const said = `${name}: ${language === 'de' ? heading : lowerFirst(heading)}.`;
+  const said = `${name}${language === 'fr' ? '\u00a0' : ''}: ${language === 'de' ? heading : lowerFirst(heading)}.`;
   const told: Partial<Record<SectionType, SectionContent>> = {
     ...(hero
       ? {

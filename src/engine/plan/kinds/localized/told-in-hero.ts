@@ -74,6 +74,12 @@ function gistOf({ brief }: Facts): string | null {
     /^["“”»«'’]?\s?[,:–-]\s?(?:un[ae]?\s|eine?\s|uma?\s|das\s|die\s|der\s|la\s|le\s|el\s|o\s|a\s|il\s)?(?<gist>[^,.;:!?\n]{10,60})(?=[,.;:!?\n]|$)/u.exec(
       brief.prompt.slice(end, end + 100),
     )?.groups?.['gist'];
+  // "Wochenmarkt-App: zeigt, welche Stände heute da sind."
+  const does =
+    /^\s?[:–-]\s(?<does>(?:zeigt|hilft|macht|findet|sagt|muestra|ayuda|permite|montre|aide|permet|mostra|ajuda|aiuta|permette)\s?,?\s[^.;:!?\n\d]{10,60})(?=[.;!?\n]|$)/iu.exec(
+      brief.prompt.slice(end, end + 100),
+    )?.groups?.['does'];
+  if (does !== undefined) return capitalise(does.trim());
   return told !== undefined && purpose.test(told) && !ofSite.test(told) && !/\d/u.test(told)
     ? capitalise(told.trim())
     : null;
@@ -165,3 +171,12 @@ export const dayOf = (facts: Facts): readonly { title: string; text: string; sam
     ? null
     : (days[facts.brief.language.value]?.map(([title, text]) => ({ title, text, sample: true as const })) ??
       null);
+
+/** The first texts of a blog that has told of none, by language; each a sample. */
+export const firstPosts: Readonly<Record<string, readonly { title: string; text: string; sample: true }[]>> = {
+  es: [{ title: 'Por qué este blog', text: 'Cómo empezó y qué se va a contar aquí.', sample: true }, { title: 'Primeras notas', text: 'Lo visto y lo aprendido hasta ahora.', sample: true }, { title: 'Lo que viene', text: 'Ideas para las próximas semanas.', sample: true }],
+  fr: [{ title: 'Pourquoi ce blog', text: 'Comment il est né, et ce qu’on y lira.', sample: true }, { title: 'Premières notes', text: 'Ce que nous avons vu et appris jusqu’ici.', sample: true }, { title: 'La suite', text: 'Des idées pour les prochaines semaines.', sample: true }],
+  de: [{ title: 'Warum dieser Blog', text: 'Wie er entstand und wovon er erzählt.', sample: true }, { title: 'Erste Notizen', text: 'Gesehenes und Gelerntes bis heute.', sample: true }, { title: 'Wie es weitergeht', text: 'Ideen für die nächsten Wochen.', sample: true }],
+  pt: [{ title: 'Porquê este blogue', text: 'Como começou e o que se vai contar aqui.', sample: true }, { title: 'Primeiras notas', text: 'O que se viu e aprendeu até agora.', sample: true }, { title: 'O que vem a seguir', text: 'Ideias para as próximas semanas.', sample: true }],
+  it: [{ title: 'Perché questo blog', text: 'Come è nato e che cosa racconta.', sample: true }, { title: 'Prime note', text: 'Quello che abbiamo visto e imparato finora.', sample: true }, { title: 'Che cosa viene dopo', text: 'Idee per le prossime settimane.', sample: true }],
+}; // prettier-ignore

@@ -153,7 +153,7 @@ const byLanguage: Readonly<Record<string, string>> = {
 
 /** Words that only Brazilians put into a prompt. */
 export const brazilianWords =
-  /\b(?:você|cardápio|agendamento|celular|equipe|contato|whatsapp|pra|reais|orçamento grátis|banho e tosa|a gente)\b|R\$|\(\d{2}\)\s?9/iu;
+  /\b(?:porto alegre|OAB|você|cardápio|agendamento|celular|equipe|contato|whatsapp|pra|reais|orçamento grátis|banho e tosa|a gente)\b|R\$|\(\d{2}\)\s?9/iu;
 
 /** Countries by the code that opens a telephone number. */
 const byCode: readonly (readonly [code: RegExp, currency: string])[] = [

@@ -3,6 +3,8 @@ import { readVoices } from './read-voices';
 /** What houses of a sort say in French, true of any of them. */
 export const frenchHouseVoices = readVoices(`
 # food
+about: Chez {name}{in}, chaque chose est préparée avec envie et servie avec le sourire.
+about: Posez vos questions : qui l’a fait vous répond.
 close: Passez nous voir, ou demandez avant de venir.
 why: Bien fait | De bons produits, et pas de raccourcis.
 why: Demandez-nous | Allergies, quantités, commandes : nous vous répondons.
@@ -120,6 +122,10 @@ ask: Pouvez-vous me conseiller ? | Nous sommes là pour cela. Dites-nous pour qu
 ask: Comment régler ? | Demandez au comptoir, il y a plusieurs façons.
 
 # studio
+step: Un premier échange | Ce qu’il vous faut, et pour quand.
+step: Une proposition | Avec un prix et une date.
+step: Le travail | Et vous savez où nous en sommes.
+step: Ensuite | Nous restons joignables.
 close: Écrivez-nous, nous en parlons sans engagement.
 why: D’abord, écouter | Ensuite, proposer.
 why: Le prix avant de commencer | Écrit, et sans petites lignes.
@@ -189,6 +195,18 @@ said: Entré inquiet, ressorti en remuant la queue. | Première visite
 said: On sent qu’ils aiment les animaux. | Sur recommandation
 said: Maintenant, il entre tout seul. | Depuis des années
 call: On prend rendez-vous ? | Dites-nous son nom et ce qu’il lui faut.
+
+# blog
+lede: Des textes écrits sans hâte, à lire tranquillement.
+about: {name} s’écrit par plaisir, et se lit de même.
+about: Si quelque chose vous parle ou vous étonne, écrivez-nous : nous lisons tout.
+call: Un mot à dire ? | Écrivez-nous, nous lisons tout.
+
+# music
+lede: De la musique, des dates, et tout ce qu’il est bon de savoir avant de venir écouter.
+about: {name} fait de la musique{in} et la joue là où l’on veut l’entendre.
+about: Pour un concert, la presse ou toute autre idée, écrivez-nous.
+call: On joue chez vous ? | Donnez-nous une date et un lieu.
 
 # nonprofit
 lede: Des personnes réunies par l’envie de faire quelque chose de bien. Voici ce que nous faisons, et comment y participer.

@@ -3,6 +3,8 @@ import { readVoices } from './read-voices';
 /** What houses of a sort say in German, true of any of them. */
 export const germanHouseVoices = readVoices(`
 # food
+about: Bei {name}{in} wird alles mit Freude zubereitet und mit einem Lächeln serviert.
+about: Fragen Sie: Es antwortet, wer es gemacht hat.
 close: Kommen Sie vorbei, oder fragen Sie vorher.
 why: Gut gemacht | Mit guten Zutaten und ohne Abkürzung.
 why: Fragen Sie ruhig | Allergien, Mengen, Bestellungen: Wir sagen es Ihnen.
@@ -123,6 +125,10 @@ ask: Beraten Sie mich? | Gern. Sagen Sie uns, wofür es ist.
 ask: Wie kann ich zahlen? | Fragen Sie an der Kasse, es gibt mehrere Wege.
 
 # studio
+step: Ein erstes Gespräch | Was Sie brauchen und bis wann.
+step: Ein Vorschlag | Mit Preis und Termin.
+step: Die Arbeit | Und Sie wissen, wie weit wir sind.
+step: Danach | Bleiben wir erreichbar.
 close: Schreiben Sie uns, wir sprechen unverbindlich darüber.
 why: Erst zuhören | Dann vorschlagen.
 why: Der Preis vorher | Schriftlich, ohne Kleingedrucktes.
@@ -191,6 +197,18 @@ said: Kam ängstlich und ging schwanzwedelnd. | Zum ersten Mal da
 said: Man merkt, dass sie Tiere mögen. | Auf Empfehlung
 said: Inzwischen geht er von allein hinein. | Seit Jahren
 call: Brauchen Sie einen Termin? | Sagen Sie uns, wie er heißt und was er braucht.
+
+# blog
+lede: Texte ohne Eile, zum Lesen in Ruhe.
+about: {name} wird gern geschrieben und hoffentlich ebenso gelesen.
+about: Wenn Sie etwas freut oder stört, schreiben Sie uns: Wir lesen alles.
+call: Möchten Sie etwas sagen? | Schreiben Sie uns, wir lesen alles.
+
+# music
+lede: Musik, Termine und alles, was man vor dem Konzert wissen will.
+about: {name} macht Musik{in} und spielt sie, wo man sie hören will.
+about: Für Konzerte, Presse oder eine andere Idee: Schreiben Sie uns.
+call: Sollen wir bei Ihnen spielen? | Schreiben Sie uns Datum und Ort.
 
 # nonprofit
 lede: Menschen, die gemeinsam etwas auf die Beine stellen. Hier steht, was wir tun und wie Sie mitmachen können.

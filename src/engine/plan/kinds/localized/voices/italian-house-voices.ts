@@ -3,6 +3,8 @@ import { readVoices } from './read-voices';
 /** What houses of a sort say in Italian, true of any of them. */
 export const italianHouseVoices = readVoices(`
 # food
+about: Da {name}{in} ogni cosa è preparata con passione e servita con un sorriso.
+about: Chiedi pure: risponde chi l’ha fatta.
 close: Vieni con appetito, o chiedi prima.
 why: Fatto bene | Con buoni ingredienti e senza scorciatoie.
 why: Chiedi pure | Allergie, porzioni, ordini: ti diciamo tutto.
@@ -120,6 +122,10 @@ ask: Mi potete consigliare? | Siamo qui per questo. Raccontaci a che cosa serve.
 ask: Come si paga? | Chiedi al banco, c’è più di un modo.
 
 # studio
+step: Un primo colloquio | Che cosa ti serve e per quando.
+step: Una proposta | Con un prezzo e una data.
+step: Il lavoro | E sai a che punto siamo.
+step: E dopo | Restiamo a portata di mano.
 close: Scrivici e ne parliamo senza impegno.
 about: Da {name}{in} parli fin dall’inizio con la persona che farà il lavoro.
 about: Diamo tempo alla prima domanda, perché da lì dipende tutto il resto.
@@ -197,6 +203,18 @@ said: È entrato con paura ed è uscito scodinzolando. | Prima visita
 said: Si vede che amano gli animali. | Su consiglio di un’amica
 said: Ormai entra da solo. | Da anni
 call: Prenotiamo? | Dicci come si chiama e di che cosa ha bisogno.
+
+# blog
+lede: Testi scritti senza fretta, da leggere con calma.
+about: {name} si scrive per piacere, e si legge allo stesso modo.
+about: Se qualcosa ti interessa o non ti convince, scrivici: leggiamo tutto.
+call: Vuoi dire qualcosa? | Scrivici: leggiamo tutto.
+
+# music
+lede: Musica, date e tutto quello che è bene sapere prima di venire ad ascoltare.
+about: {name} fa musica{in} e la suona dove qualcuno vuole sentirla.
+about: Per concerti, stampa o un’altra idea, scrivici.
+call: Suoniamo da voi? | Scrivici data e luogo.
 
 # nonprofit
 lede: Persone che si mettono insieme per fare qualcosa di bello. Qui raccontiamo che cosa facciamo e come partecipare.

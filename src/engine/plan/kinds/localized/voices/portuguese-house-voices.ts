@@ -3,6 +3,8 @@ import { readVoices } from './read-voices';
 /** What houses of a sort say in Portuguese, true of any of them and said alike on both sides of the ocean. */
 export const portugueseHouseVoices = readVoices(`
 # food
+about: Em {name}{in} cada coisa é preparada com gosto e servida com um sorriso.
+about: Pergunte o que quiser: responde quem fez.
 close: Venha com fome ou pergunte antes.
 why: Bem feito | Com bons ingredientes e sem atalhos.
 why: Pergunte à vontade | Alergias, quantidades, pedidos: respondemos a tudo.
@@ -120,6 +122,10 @@ ask: Podem aconselhar-me? | É para isso que cá estamos. Conte para que é.
 ask: Como posso pagar? | Pergunte ao balcão, há mais de uma forma.
 
 # studio
+step: Uma primeira conversa | Do que precisa e para quando.
+step: Uma proposta | Com preço e com data.
+step: O trabalho | E vai sabendo como está.
+step: E depois | Continuamos por perto.
 close: Escreva e conversamos sem compromisso.
 about: Em {name}{in} fala desde o início com a pessoa que vai fazer o trabalho.
 about: Damos tempo à primeira pergunta, porque dela depende tudo o resto.
@@ -197,6 +203,18 @@ said: Entrou com medo e saiu a abanar a cauda. | Primeira visita
 said: Vê-se que gostam de animais. | Por recomendação
 said: Já entra sozinho pela porta. | Há anos
 call: Marcamos? | Diga como se chama e do que precisa.
+
+# blog
+lede: Textos escritos sem pressa, para ler com calma.
+about: {name} escreve-se por gosto e lê-se da mesma maneira.
+about: Se alguma coisa interessar ou não concordar, escreva: lemos tudo.
+call: Quer dizer alguma coisa? | Escreva: lemos tudo.
+
+# music
+lede: Música, datas e tudo o que convém saber antes de vir ouvir.
+about: {name} faz música{in} e toca onde a quiserem ouvir.
+about: Para concertos, imprensa ou outra ideia, escreva.
+call: Tocamos na sua sala? | Escreva a data e o lugar.
 
 # nonprofit
 lede: Pessoas que se juntam para fazer alguma coisa boa. Aqui contamos o que fazemos e como participar.

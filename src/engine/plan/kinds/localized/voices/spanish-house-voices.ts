@@ -3,6 +3,8 @@ import { readVoices } from './read-voices';
 /** What houses of a sort say in Spanish, true of any of them. Nobody is addressed in the plural, so that it is said so in America too. */
 export const spanishHouseVoices = readVoices(`
 # food
+about: En {name}{in} cada cosa se prepara con ganas y se sirve con una sonrisa.
+about: Pregunta lo que quieras: contesta quien lo ha hecho.
 close: Ven con hambre o pregunta antes.
 why: Bien hecho | Con buen producto y sin atajos.
 why: Pregunta lo que quieras | Alergias, raciones, encargos: te lo decimos.
@@ -120,6 +122,10 @@ ask: ¿Me pueden aconsejar? | Para eso estamos. Cuéntanos para qué es.
 ask: ¿Cómo se paga? | Pregunta en el mostrador: hay más de una forma.
 
 # studio
+step: Una primera conversación | Qué necesitas y para cuándo.
+step: Una propuesta | Con precio y con fecha.
+step: El trabajo | Y te contamos cómo va.
+step: Y después | Seguimos a mano.
 close: Escríbenos y lo hablamos sin compromiso.
 why: Primero escuchamos | Luego proponemos.
 why: Precio antes de empezar | Por escrito y sin letra pequeña.
@@ -189,6 +195,18 @@ said: Entró con miedo y salió moviendo la cola. | Primera visita
 said: Se nota que les gustan los animales. | Por recomendación
 said: Ya entra solo por la puerta. | Desde hace años
 call: ¿Pedimos cita? | Dinos cómo se llama y qué necesita.
+
+# blog
+lede: Textos escritos sin prisa, para leer con calma.
+about: {name} se escribe por gusto y se lee igual.
+about: Si algo te interesa o no estás de acuerdo, escríbenos: leemos todo.
+call: ¿Quieres decir algo? | Escríbenos: leemos todo.
+
+# music
+lede: Música, fechas y todo lo que conviene saber antes de venir a escuchar.
+about: {name} hace música{in} y la toca donde la quieran oír.
+about: Para conciertos, prensa o lo que se te ocurra, escríbenos.
+call: ¿Tocamos en tu sala? | Escríbenos fecha y lugar.
 
 # nonprofit
 lede: Personas que se juntan con ganas de hacer algo bueno. Aquí contamos qué hacemos y cómo participar.

@@ -1,0 +1,59 @@
+import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import { celebrationWords } from '../celebration-words';
+import { unlike } from './lost-pieces';
+import { pieceAt, sentenceAt } from './sentence-at';
+
+const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+const cooking = new Set<SiteKind>(['restaurant', 'cafe', 'bar']);
+const moving = new Set<SiteKind>(['gym', 'yoga', 'course']);
+const scheduled =
+  /horario|horário|emploi du temps|planning|stundenplan|kursplan|orari|calendario|grade|cuadrante|settiman|semana|woche|semaine/iu;
+const answering =
+  /^(?:confirma\p{L}*(?: presença| asistencia| de presença| de asistencia)?|zusagen?|réponse|rsvp|conferma(?: presenza)?)$/iu;
+
+/** Sections as they were meant: prices of a kitchen on its menu, courses that are no week, guests' answers and gifts. */
+export function sectionsMeant(brief: Brief): Brief {
+  const { prompt, kind, items, language } = brief;
+  const has = (section: ListedItem['section']): boolean =>
+    items.some(({ value }) => value.section === section);
+  const added: Slot<ListedItem>[] = [];
+  const sections = brief.sections.filter((slot) => {
+    if (slot.value === 'pricing') return !(cooking.has(kind.value) && has('menu') && !has('pricing'));
+    // "atiendo": what somebody does is no fitting of a house.
+    if (slot.value === 'amenities') return has('amenities') || kind.value === 'hotel';
+    if (slot.value !== 'timetable' || !moving.has(kind.value) || scheduled.test(prompt)) return true;
+    if (items.some(({ value }) => value.section === 'timetable')) return true;
+    const [span] = slot.spans;
+    if (!span) return true;
+    const piece = pieceAt(prompt, span.start, sentenceAt(prompt, span.start));
+    if (piece.text.split(' ').length > 6 || unlike.test(piece.text.replace(/(?:para|pour|für|per)\s/iu, '')))
+      return true;
+    if (piece.text.includes(' '))
+      added.push({ value: { section: 'services', name: capitalise(piece.text) }, spans: [piece.span] });
+    return false;
+  });
+  const gifts = celebrationWords[language.value]?.parts ?? [];
+  const answers =
+    kind.value === 'event' ? brief.parts.filter(({ value }) => answering.test(value.title)) : [];
+  const parts = brief.parts
+    .filter((part) => !answers.includes(part))
+    .map((part) => {
+      const line = gifts.find(([asked]) => asked.test(part.value.title))?.[2];
+      return kind.value !== 'event' || part.value.lines || line === undefined
+        ? part
+        : { ...part, value: { ...part.value, lines: [line] } };
+    });
+  const rsvp: Slot<SectionType>[] =
+    answers.length > 0 && !sections.some(({ value }) => value === 'rsvp')
+      ? [{ value: 'rsvp', spans: answers[0]?.spans ?? [] }]
+      : [];
+  return {
+    ...brief,
+    parts,
+    sections: [...sections, ...rsvp],
+    items: [...items, ...added].toSorted(
+      (one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0),
+    ),
+  };
+}
