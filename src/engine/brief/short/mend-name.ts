@@ -2,6 +2,7 @@ import type { Brief, Slot } from '@/domain/site/brief';
 import { isKnownTown } from '../ordinary-words';
 import { mendBrackets } from './mend-brackets';
 import { mendTold } from './mend-told';
+import { withNameBehind } from './name-behind';
 import { withTownOfAddress } from './mend-town';
 
 const word = String.raw`\p{Lu}[\p{L}\d'’-]*`;
@@ -40,7 +41,7 @@ function findName({ prompt, address, place }: Brief): Slot<string> | null {
 
 /** The name of an English prompt that stands where only the whole of its sentence tells it; what was read in it is not on offer. */
 export function mendName(read: Brief): Brief {
-  const brief = mendTold(mendBrackets(withTownOfAddress(read)));
+  const brief = withNameBehind(mendTold(mendBrackets(withTownOfAddress(read))));
   const name = brief.name === null ? findName(brief) : null;
   if (name === null) return brief;
   const isInside = (slot: Slot<unknown>): boolean =>
