@@ -118,6 +118,11 @@ const opensAs = (
     ['flash-?\\s?cards?(?: app| deck)?', 'flashcards'],
     ['pomodoro(?: timer| app| clock)?', 'timer'],
     ['notes? (?:app|taking app)', 'notes'],
+    // Who works when: a column for each day.
+    [
+      '(?:staff |shift |work |duty |team )?(?:rota|roster)s?(?: planner| app)?(?=[\\s\\S]*\\b(?:shifts?|staff|employees|crew)\\b)',
+      'kanban',
+    ],
     [
       '(?:random )?(?:team|group)s? (?:picker|generator|maker|divider|splitter|randomi[sz]er|shuffler|selector)s?(?: app| tool)?|(?:app|tool|page) (?:that|which|to) (?:splits?|divides?|sorts?|puts?|shuffles?) (?:people|names|players|students|pupils|my class|the class|everyone|us) into (?:\\p{L}+ )?(?:teams|groups)(?: of .*)?',
       'game',

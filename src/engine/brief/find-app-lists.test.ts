@@ -32,6 +32,7 @@ describe('the lists of an app', () => {
     ['habit tracker with streaks, calendar and stats', {}],
     ['Inventory app for my bakery: flour 25 kg, sugar 10 kg, yeast 40 packs. Each has supplier, unit cost and reorder level, warn when low', { rows: ['flour 25 kg', 'sugar 10 kg', 'yeast 40 packs'], columns: ['supplier', 'unit cost', 'reorder level'] }],
     ['Expense tracker for our trip to Japan in yen: food, trains, hotels. Budget 300,000 yen, chart by category', { categories: ['food', 'trains', 'hotels'] }],
+    ['Movie watchlist with title, year, genre, where to watch, rating out of 10', { columns: ['title', 'year', 'genre', 'where to watch', 'rating out of 10'] }],
     ['crm with contacts, companies, deals and notes', {}],
     ['inventory with low stock alerts, supplier and expiry date', {}],
     ['crm with columns lead, contacted, won', {}],

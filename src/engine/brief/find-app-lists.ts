@@ -35,7 +35,7 @@ const told =
   /(?:^[^:.;\n]{3,90}:\s+|\b(?:with|con|avec|mit|com|met|track(?:ing)?|storing|stores?|recording|where (?:i|we|you|people|staff) (?:can )?(?:add|enter|log|record|track|list|note))\s+|\b(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|list|sheet|timesheet|table|diary|journal)\s?:\s*|\b(?:each|every)\s(?:[^:,.]{2,24}?(?::|\shas|\swith)|has|with|needs|gets|shows)\s+(?:an?\s|its\s|the\s)?)(?=\p{L})/gu;
 
 const ends =
-  /[.!?؟](?=\s|$)|\n|;\s|\s[–—]\s|,?\s(?:with|where|which|that|using|plus(?! ones?\b)|so that|y con|e com|und mit|et avec|mit|avec|en (?=(?:euros|español|français)(?!,))|in (?=(?:euros?|pounds|dollars)(?!,))|para|para que)\s/u;
+  /[.!?؟](?=\s|$)|\n|;\s|\s[–—]\s|,?\s(?:with|where(?! to\b)|which|that|using|plus(?! ones?\b)|so that|y con|e com|und mit|et avec|mit|avec|en (?=(?:euros|español|français)(?!,))|in (?=(?:euros?|pounds|dollars)(?!,))|para|para que)\s/u;
 const jointOf = (words: string): RegExp =>
   new RegExp(
     `\\s*[,،]\\s*(?:(?:${words})\\s+|و(?=\\p{L}))?|\\s+(?:${words})\\s+|\\s+و(?=\\p{L})|\\s+ו(?=\\p{L})`,
@@ -132,7 +132,7 @@ const bare = (entry: ListEntry): ListEntry => ({
  */
 export function findRecordsApp(reading: Reading): Span | null {
   const opening =
-    /^(?:(?:please|make|create|build|design|i|we|want|need|would|like|me|us|an?|the|my|our|simple|small) )*(?<what>(?:(?!shopping|grocery|packing|to-?do|task|check)[\p{L}'’-]+ ){0,4}(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|inventory|collection|list|sheet|table|spreadsheet|timesheet|diary|journal)|(?:library|collection|catalog(?:ue)?|log|register|list|table|record) of (?:my |our |the )?(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?<whose>(?<=\b(?:list|table|book|register|database|spreadsheet)) (?:for|of) (?:my |our |the |an? )(?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+)?\s?(?::|,? with|,? where (?:i|we) (?:can )?(?:add|enter|log|record|track|list|note))\s+/u.exec(
+    /^(?:(?:please|make|create|build|design|i|we|want|need|would|like|me|us|an?|the|my|our|simple|small) )*(?<what>(?:(?!shopping|grocery|packing|to-?do|task|check)[\p{L}'’-]+ ){0,4}(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|inventory|collection|list|watch ?list|wish ?list|bucket ?list|playlist|sheet|table|spreadsheet|timesheet|diary|journal)|(?:library|collection|catalog(?:ue)?|log|register|list|table|record) of (?:my |our |the )?(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?<whose>(?<=\b(?:list|table|book|register|database|spreadsheet)) (?:for|of) (?:my |our |the |an? )(?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+)?\s?(?::|,? with|,? where (?:i|we) (?:can )?(?:add|enter|log|record|track|list|note))\s+/u.exec(
       reading.folded,
     );
   const what = opening?.groups?.['what'];

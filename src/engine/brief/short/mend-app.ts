@@ -10,7 +10,7 @@ const opening = new RegExp(
   'iu',
 );
 const tools = new RegExp(
-  String.raw`^(?:(?:${polite})\s+)*(?<tool>crm|inventory|stock list|booking|bookings|reservations?|appointments?|dashboard)(?:\s(?:app|tool|page|site|system|calendar|form|website))?\sfor\s(?:(?:my|our|a|an|the|small|local)\s)*`,
+  String.raw`^(?:(?:${polite})\s+)*(?<tool>crm|rota|roster|inventory|stock list|booking|bookings|reservations?|appointments?|dashboard)(?:\s(?:app|tool|page|site|system|calendar|form|website))?\sfor\s(?:(?:my|our|a|an|the|small|local)\s)*`,
   'iu',
 );
 const generic =

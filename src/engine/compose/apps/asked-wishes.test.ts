@@ -182,3 +182,16 @@ it('asks for stars, marks what is late, and ends a list of rounds at its stop', 
   openApp('todo', 'Plant watering app: monstera every 7 days, cactus every 30 days. Show what is due today, green');
   expect(textsOf('.task-text')).toEqual(['Monstera', 'Cactus']);
 }); // prettier-ignore
+
+it('plans a rota by days, people and shifts, and counts things on a shopping list', () => {
+  openApp('kanban', 'A rota for our café: staff Ana, Luis, Priya, days Monday to Saturday, morning and evening shifts');
+  expect(textsOf('.column h2')).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
+  const card = seek<HTMLTemplateElement>('[data-card]').content;
+  expect([...card.querySelectorAll('option')].map((one) => one.textContent)).toEqual(['–', 'Ana', 'Luis', 'Priya', '–', 'Morning', 'Evening']);
+  openApp('todo', 'Shopping list with categories produce, dairy, bakery, frozen');
+  expect(seek('[data-left-words]').textContent).toBe('things left');
+  expect(textsOf('#task-category option')).toEqual(['–', 'Produce', 'Dairy', 'Bakery', 'Frozen']);
+  const rota = readBrief('A rota for our café: staff Ana, Luis, Priya, morning and evening shifts');
+  expect([rota.kind.value, rota.offer?.value]).toEqual(['kanban', 'café rota']);
+  expect(readBrief('Movie watchlist with title, year, genre, rating out of 10').kind.value).toBe('tracker');
+}); // prettier-ignore

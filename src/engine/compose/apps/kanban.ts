@@ -30,6 +30,9 @@ function readTables(prompt: string): number {
   return said ? Math.min(20, numbers[said.toLowerCase()] ?? Number(said)) : 6;
 }
 
+/** Who works when. */
+const rota = /\brotas?\b|\brosters?\b|\bshift (?:plan|planner|schedule)\b/iu;
+
 // "with To do, Doing and Done columns", or the quoted items of the brief; two to seven of them. A planner of the week has its days.
 function readColumns({ brief, words }: AppContext): readonly string[] {
   const say = (word: 'toDo' | 'doing' | 'done' | 'seatless') => sayApp(words.language, word);
@@ -37,7 +40,8 @@ function readColumns({ brief, words }: AppContext): readonly string[] {
     .filter(({ value }) => value.use === 'item' || value.use === 'heading')
     .map(({ value }) => value.text);
   const cards = new Set(readStart(brief).map(({ name }) => name.toLowerCase()));
-  const listed = brief.items.map(({ value }) => value.name);
+  // Those on a rota are no columns of it.
+  const listed = rota.test(brief.prompt) ? [] : brief.items.map(({ value }) => value.name);
   const written = readListOf(
     brief.prompt,
     'columns?|lists|lanes|stages|columnas|colonnes|spalten|colunas|colonne|kolommen',
@@ -51,9 +55,18 @@ function readColumns({ brief, words }: AppContext): readonly string[] {
       say('seatless'),
       ...Array.from({ length: tables }, (_, at) => sayApp(words.language, 'tableNumber', { n: at + 1 })),
     ];
-  if (!found && weekly.test(brief.prompt))
+  const span =
+    /\b(mon|tue|wed|thu|fri|sat|sun)\p{L}* ?(?:to|through|until|[-–]) ?(mon|tue|wed|thu|fri|sat|sun)/iu.exec(
+      brief.prompt,
+    );
+  const order = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+  const [first, last] = [span?.[1], span?.[2]].map((day) => order.indexOf((day ?? '').toLowerCase()));
+  if (!found && (weekly.test(brief.prompt) || rota.test(brief.prompt)))
     return [
-      ...listDays(words.language),
+      // "Monday to Saturday": these days alone.
+      ...listDays(words.language).filter(
+        (_, at) => !span || (first ?? 0) > (last ?? 6) || (at >= (first ?? 0) && at <= (last ?? 6)),
+      ),
       ...(asksToShop(brief.prompt) ? [sayApp(words.language, 'shoppingList')] : []),
     ];
   return found ?? [say('toDo'), say('doing'), say('done')];
@@ -70,7 +83,20 @@ const asksToShop = (prompt: string): boolean =>
 function readCardFields(context: AppContext): readonly TaskField[] {
   const { brief, words } = context;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
-  const own = readTaskFields(context);
+  const told = readTaskFields(context);
+  const shifts = [
+    ...new Set(
+      [
+        ...brief.prompt.matchAll(
+          /\b(early|morning|day|midday|lunch|afternoon|late|evening|night)(?=(?:,| and| or|\/)? ?(?:\p{L}+,? (?:and )?){0,3}shifts?\b)/giu,
+        ),
+      ].map(([, name]) => (name ?? '').charAt(0).toUpperCase() + (name ?? '').slice(1).toLowerCase()),
+    ),
+  ];
+  const own =
+    shifts.length > 1 && rota.test(brief.prompt)
+      ? [...told, { name: 'shift', label: 'Shift', type: 'select', options: ['', ...shifts] } as const]
+      : told;
   if (!meals.test(brief.prompt) || own.some(({ name }) => name === 'category')) return own;
   const named = [say('breakfast'), say('lunch'), say('dinner')];
   return [{ name: 'category', label: say('mealWord'), type: 'select', options: ['', ...named] }, ...own];

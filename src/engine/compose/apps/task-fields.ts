@@ -124,18 +124,33 @@ export function readTaskFields({ brief, words }: AppContext): readonly TaskField
       return [{ name, label: label.replace(/^priorities$/i, 'Priority'), type: 'select', options: ['', ...(readLevels(brief.prompt) ?? [say('priorityHigh'), say('priorityMiddle'), say('priorityLow')])] }]; // prettier-ignore
     const listed = listWords[name] ? readListOf(brief.prompt, listWords[name]) : [];
     if (listed.length >= 2 && listed.length <= 12)
-      return [{ name, label, type: 'select', options: ['', ...listed] }];
+      return [
+        {
+          name,
+          label,
+          type: 'select',
+          options: [
+            '',
+            ...listed.map((one) => one.charAt(0).toLocaleUpperCase(words.language) + one.slice(1)),
+          ],
+        },
+      ];
     const group = name === 'person' ? readGroup(brief.prompt) : [];
     if (group.length > 1) return [{ name, label, type: 'select', options: ['', ...group] }];
     return [{ name, label, type: type === 'number' || type === 'date' ? type : 'text' }];
   });
   const own = readOwnFields(brief.prompt).filter((one) => !fields.some(({ name }) => name === one.name));
-  const who = fields.some(({ name }) => name === 'person') ? [] : readWho(brief.prompt);
+  const staff = /\b(?:rota|roster|shifts?)\b/iu.test(brief.prompt) ? readGroup(brief.prompt) : [];
+  const who = fields.some(({ name }) => name === 'person')
+    ? []
+    : staff.length > 1
+      ? [{ name: 'person', label: say('personName'), type: 'select', options: ['', ...staff] } as const]
+      : readWho(brief.prompt);
   return [...(sorter ? [sorter] : []), ...fields, ...who, ...own];
 }
 
 const group =
-  /\b(?:family|household|flat ?mates?|room ?mates?|house ?mates?|team|crew|kids|children|people|persons?|members|assignees?|friends|partners?|colleagues|siblings|couple|us)(?: of \p{L}+)?(?:\s?[:(–-]\s?|,? )(?:are |is |named |called )?(?<names>\p{Lu}[\p{Ll}'’-]+(?:(?:, and |, | and | & )\p{Lu}[\p{Ll}'’-]+)+)/u;
+  /\b(?:family|household|flat ?mates?|room ?mates?|house ?mates?|team|crew|kids|children|people|persons?|members|assignees?|friends|partners?|colleagues|siblings|couple|staff|employees|crew|workers|us)(?: of \p{L}+)?(?:\s?[:(–-]\s?|,? )(?:are |is |named |called )?(?<names>\p{Lu}[\p{Ll}'’-]+(?:(?:, and |, | and | & )\p{Lu}[\p{Ll}'’-]+)+)/u;
 
 /** "Our family of four: Mia, Tom, Anna and Ben": who there is. */
 const readGroup = (prompt: string): readonly string[] =>

@@ -84,6 +84,13 @@ function sayEmpty({ brief, words }: AppContext): string {
   return readQuote(brief, 'empty') ?? sayApp(words.language, 'nothingToDo');
 }
 
+/** What is left: tasks, or things to buy where the list is for a shop. */
+function sayLeft({ brief, words }: AppContext): { readonly taskLeft: string; readonly tasksLeft: string } {
+  return words.language === 'en' && /\b(?:shopping|grocer(?:y|ies)|packing|wish) ?list\b/iu.test(brief.prompt)
+    ? { taskLeft: 'thing left', tasksLeft: 'things left' }
+    : { taskLeft: sayApp(words.language, 'taskLeft'), tasksLeft: sayApp(words.language, 'tasksLeft') };
+}
+
 // By what else than done or not a list is narrowed.
 const filtered = new Set(['person', 'aisle', 'category', 'tags', 'project', 'client', 'priority']);
 
@@ -108,7 +115,7 @@ export const todo: AppDefinition = {
       <div class="todo-side">
         <p class="todo-count">
           <b class="app-figure" data-left>0</b>
-          <span data-left-words>${say(rounds ? 'tasksDue' : 'tasksLeft')}</span>
+          <span data-left-words>${rounds ? say('tasksDue') : sayLeft(context).tasksLeft}</span>
         </p>
         <div class="todo-views" role="group" aria-label="${words.actions.filter}">
           <button class="app-button app-quiet" type="button" data-view="all" aria-pressed="true">
@@ -197,6 +204,7 @@ export const todo: AppDefinition = {
         'dueOn',
         'tasksDue',
       ]),
+      ...sayLeft(context),
       nothing: sayEmpty(context),
       edit: context.words.actions.edit,
       remove: context.words.actions.remove,
