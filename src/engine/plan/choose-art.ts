@@ -102,7 +102,7 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
     kind.subject === undefined
       ? [told, showWords(opening), showWords(opening, tooVague)]
       : // A subject that a trade names is meant, however vague its word.
-        [showWords(kind.subject, new Set()), told, showWords(opening)];
+        [showWords(kind.subject, new Set())];
   const own = hints.find(({ length }) => length > 0) ?? [];
   const [first, ...others] = own.map((motif) => better[motif] ?? motif);
   // What goes with the subject says more than what goes with the kind: bees bring a hive, a jar and flowers. A kind of

@@ -21,6 +21,12 @@ describe('words of a short prompt that look like something else', () => {
     expect(brief.place?.value).toBe('Mississauga');
   });
 
+  it('are stockists, and nothing on the counter', () => {
+    const brief = readBrief('Gluten free bakery in Hobart, sourdough, stockists, our story');
+    expect(brief.items.map(({ value }) => value.name.toLowerCase())).not.toContain('stockists');
+    expect(brief.parts.map(({ value }) => value.title)).toContain('Stockists');
+  });
+
   it('are things for hire, and no event', () => {
     const brief = readBrief('dance floor & LED letters hire essex weddings, prices, gallery');
     expect(brief.kind.value).toBe('unknown');

@@ -112,6 +112,40 @@ function withoutNoServices(brief: Brief): Brief {
   };
 }
 
+const besideFood =
+  /^(?:stockists?|where to buy|wholesale|suppliers?|our (?:farms?|suppliers?|growers?)|loyalty (?:card|scheme)|gift (?:cards?|vouchers?)|allergens?|allergy info)$/iu;
+const tables: ReadonlySet<SiteKind> = new Set(['cafe', 'bakery', 'restaurant', 'bar', 'shop']);
+
+/** "stockists" of a bakery: nothing on its counter, but a part of its site. */
+function withoutBeside(brief: Brief): Brief {
+  const isBeside = ({ value }: Slot<ListedItem>): boolean =>
+    value.price === undefined &&
+    besideFood.test(value.name) &&
+    (value.section === 'menu' || value.section === 'products');
+  const found = tables.has(brief.kind.value) ? brief.items.filter(isBeside) : [];
+  return found.length === 0
+    ? brief
+    : {
+        ...brief,
+        items: brief.items.filter((item) => !found.includes(item)),
+        parts: [
+          ...brief.parts,
+          ...found.map(({ value, spans }) => ({
+            value: { title: capital(value.name), isPage: false },
+            spans,
+          })),
+        ],
+      };
+}
+
+const wide = /\s(?:uk|us|usa|europe|nation|country|state|world)[- ]?wide$/iu;
+
+/** "life drawing company UK wide": how far they come is no part of what they are. */
+const withoutReach = (brief: Brief): Brief =>
+  brief.offer && wide.test(brief.offer.value)
+    ? { ...brief, offer: { ...brief.offer, value: brief.offer.value.replace(wide, '') } }
+    : brief;
+
 const studio =
   /^(?:(?:the|our|an?)\s)?(?<one>\p{L}[\p{L} -]{2,24}?)\s(?:&|and|\+)\s(?<other>\p{L}[\p{L} -]{2,24}?)\s(?:studio|school|gym|academy|centre|center|club)$/iu;
 
@@ -135,7 +169,7 @@ function withBoth(brief: Brief): Brief {
 
 /** Words of a short prompt that look like a form, a name, a service or a town, and are something else. */
 export const mendAsides = (brief: Brief): Brief =>
-  [withLenses, withTownBehind, withHire, withoutNoServices, withBoth].reduce(
+  [withLenses, withTownBehind, withHire, withoutNoServices, withoutBeside, withoutReach, withBoth].reduce(
     (told, mend) => mend(told),
     brief,
   );

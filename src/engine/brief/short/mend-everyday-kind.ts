@@ -16,6 +16,11 @@ const builder =
 const hosted =
   /\b(?:part(?:y|ies)|birthdays?|wedding|events?)\s(?:place|centre|center|company|business|planners?|planning|rentals?|hire|entertainers?|rooms?|zone|park|arena|house|hosts?|hosting|services?|supplies|suppl(?:y|ier)|shop|store|bus|barn|studio|decorators?|decorations?|organi[sz]ers?|packages)\b(?!.{0,20}\binvit)/iu;
 
+/** "Dosa and South Indian breakfast cart": cooks on wheels, wherever a party asks for it. */
+const wheels = /\b(?:cart|stall|truck|van|stand|kiosk|trailer|wagon)s?$/iu;
+const food =
+  /\b(?:menus?|food|breakfast|lunch|dosas?|tacos?|burgers?|pizzas?|coffee|noodles?|curry|bbq|barbecue|grill|crepes?|waffles?|falafel|kebabs?|sandwich\p{L}*|chaat|momos?|dumplings?|hot dogs?|ice cream|street food|juice|chai|biryani|jerk|churros?)\b/iu;
+
 /** "Will writer in Kent": no author, and "will" is no verb. */
 const testament = /\b(?<what>wills?[- ]writ(?:ers?|ing)(?:\s(?:service|services|company|firm))?)\b/iu;
 
@@ -30,13 +35,24 @@ const kindOf = ({ kind, offer, prompt }: Brief): SiteKind | undefined => {
         : undefined;
     case 'unknown':
       if (testament.test(first)) return 'law';
+      if (
+        pets.test(what) &&
+        /\b(?:boarding|kennels?|cattery|day ?care|sitting|sitters?|walking|walkers?|grooming|groomers?|hotel)\b/iu.test(
+          what,
+        )
+      )
+        return 'veterinary';
+      if (wheels.test(what) && food.test(prompt)) return 'restaurant';
       return /^(?:day |children['’]s )?nursery$/iu.test(what) && !plants.test(prompt) ? 'course' : undefined;
     case 'course':
       return pets.test(`${what} ${first}`) &&
         /\b(?:day ?care|boarding|nursery|school|cr[eè]che)\b/iu.test(first)
         ? 'veterinary'
         : undefined;
+    case 'dentist':
+      return /\b(?:lab|labs|laborator(?:y|ies)|technicians?|supplies)\b/iu.test(what) ? 'unknown' : undefined;
     case 'event':
+      if (wheels.test(what) && food.test(prompt)) return 'restaurant';
       return hosted.test(what) || hosted.test(first.trim()) || /\s(?:hire|rentals?)(?:\s|$)/iu.test(what)
         ? 'unknown'
         : undefined;

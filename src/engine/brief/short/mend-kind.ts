@@ -47,7 +47,7 @@ function meantBy({ prompt, kind, name, offer }: Brief): SiteKind | null {
   // "clock and watch repair workshop": a place where things are mended, and no lesson.
   if (
     kind.value === 'course' &&
-    /\b(?:repair|restoration|framing|joinery|carpentry|engraving|upholstery)\sworkshop$/iu.test(
+    /\b(?:repair|restoration|framing|joinery|carpentry|engraving|upholstery|welding|fabrication|metalwork|machine|engineering|motorcycle|motorbike|bike|body|printing|furniture|cabinet|signwriting)\sworkshop$/iu.test(
       offer?.value ?? '',
     ) &&
     !/\b(?:class(?:es)?|lessons?|learn|courses?|beginners|teach\w*)\b/iu.test(prompt)

@@ -1,6 +1,7 @@
 import type { SitePlan } from '../site-plan';
 import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
 import { heedCourse } from './heed-course';
+import { heedCapitals } from './heed-capitals';
 import { heedDays } from './heed-days';
 import { heedFacts } from './heed-facts';
 import { heedOwnPages } from './heed-own-pages';
@@ -38,6 +39,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedWedding,
     withoutTwin,
     withoutEmpty,
+    heedCapitals,
     speakAlone,
     speakAmerican,
   ].reduce((read, heed) => heed(read), plan);

@@ -25,7 +25,7 @@ export const heads: readonly Head[] = [
   ['tours', /^(.+?)\s+(?:(?:walking|guided|bike|bicycle|boat|night|day|city|cycling)\s+)*(?:tours?|walks?|safaris?|trails?|hikes?|excursions?|expeditions?|outings?)$/iu],
   ['show', /^(.+?)\s+(?:troupe|act|acts|shows?|display team|displays|performers?|performances?|circus|cabaret|ensemble)$/iu],
   ['venue', /^(.+?)\s+(?:arena|park|playground|alley|lanes?|arcade|dome|den)$/iu],
-  ['venue', /^((?:.*\s)?(?:\S*(?:throwing|golf|play|jump\S*|trampolin\S*|climb\S*|boulder\S*|skat\S*|kart\S*|racing|laser\S*|vr|gam(?:es?|ing)|bowl\S*|billiards?|pool|snooker|darts?|archery|puzzles?|ping-?pong|tennis|padel|pickleball|badminton|ninja|circus|karaoke|rage|smash\S*|model\S*|lego|axe|batting|ball|shooting|simulators?|slots?|chess|roller|sand|bubble|bouncy|mirrors?|maze)))\s+(?:venue|centre|center|rooms?|lab|range|lounge|space|hall)$/iu],
+  ['venue', /^((?:.*\s)?(?:\S*(?:throwing|golf|play|jump\S*|trampolin\S*|climb\S*|boulder\S*|skat\S*|kart\S*|racing|laser\S*|vr|gam(?:es?|ing)|bowl\S*|billiards?|pool|snooker|darts?|archery|puzzles?|ping-?pong|tennis|padel|pickleball|badminton|ninja|circus|karaoke|rage|smash\S*|model\S*|lego|axe|batting|ball|shooting|simulators?|slots?|chess|bingo|roller|sand|bubble|bouncy|mirrors?|maze)))\s+(?:venue|centre|center|rooms?|lab|range|lounge|space|hall)$/iu],
   ['café', /^(.+?)\s+(?:café|cafe|tea ?room|coffee ?shop|coffee ?house)$/iu],
   ['courier', /^(.+?\s+(?:courier|messenger)|(?:courier|messenger)|.+?\s+delivery)s?(?:\s+(?:service|company|collective))?$/iu],
   ['adviser', /^(.+?)\s+(?:coach|consultants?|consultancy|counsell?or|advisers?|advisors?|advice|coaching|consulting|mentor|whisperer)$/iu],

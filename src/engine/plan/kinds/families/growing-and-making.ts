@@ -251,7 +251,7 @@ lede: {Xs} for those who know exactly what they want, and for those who would li
 offer: In the shop|Come and look. Everything may be asked about.|shopfront
 offer: Looking for something?|Describe it or send a picture, and we search for it.|magnifier
 offer: Put aside|Write what you would like, and it waits under your name.|bag
-offer: As a present|Chosen with you and wrapped.|gift
+offer: Ordered in|Not on the shelf? Often we can get it; ask how long it takes.|box
 line: Ask what is here at the moment.
 line: Ask in the shop, or write before you come.
 line: Try it, compare it, take your time.
@@ -268,7 +268,7 @@ ask: Can you get something in?|Often. Tell us what it is, and we say whether and
 ask: Can I bring something back?|As long as it is as it was, yes. Bring the receipt, and we find a solution.
 ask: Do you send things?|Tell us what and where to, and you get a price with the postage.
 ask: How can I pay?|In cash or by card, in the shop.
-about: {Is}: a place to look through, ask about and compare {xs} in the hand.
+about: {Is}. Come and look, compare, and ask whatever you would like to know about {them}.
 about: We would rather sell you the right thing than the next one. If we do not have it, we tell you who might.
 story: It began with one shelf of {xs} and people who asked for more. What they asked for decided what stands here today.
 shot: The window|shopfront

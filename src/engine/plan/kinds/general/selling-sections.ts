@@ -50,8 +50,7 @@ export const sellingSections = (topic: Topic) => {
   const { facts } = topic;
   const { pick } = facts;
   const named = offerPhrases(facts).slice(0, 6).map(capitalise);
-  const amounts = [35, 60, 90, 120, 150, 180];
-  const things = named.length >= 3 ? named : ['A first session', 'Half a day', 'A whole day', 'For a group'];
+  const things = named.length > 1 ? named : [];
   const own =
     facts.brief.kind.value === 'shop'
       ? piecesOf(facts.offer ?? '')
@@ -86,10 +85,8 @@ export const sellingSections = (topic: Topic) => {
     },
     menu: {
       title: 'What there is',
-      items: priced(
-        facts,
-        things.map((title, at) => [title, amounts[at] ?? 50] as const),
-      ),
+      // What the prompt names has the price that it tells, or none.
+      items: things.map((title) => ({ title })),
     },
     products: {
       title: pick('products', ['To take home', 'On the shelf just now']),
