@@ -32,7 +32,7 @@ const saysMore = (told: string, { title, lede = '' }: SectionContent): boolean =
 };
 
 const unsaid =
-  /^(?:an?|the|my|our)\s|^(?:saas|app|software|shop|business|company)$|\b(?:website|site|page|list|something|stuff|thing|and)\b/iu;
+  /^(?:an?|the|my|our)\s|^(?:soundcloud|spotify|bandcamp|instagram|youtube|tiktok|patreon|saas|app|software|shop|business|company)$|\b(?:website|site|page|list|something|stuff|thing|and)\b/iu;
 
 /** Above the headline stands what it is in the prompt's own words, where the kind's words name something else. */
 function sayOffer(content: SectionContent, { facts, kind }: Copy): SectionContent {

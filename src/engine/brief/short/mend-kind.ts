@@ -41,6 +41,14 @@ function meantBy({ prompt, kind, name, offer }: Brief): SiteKind | null {
     )
   )
     return 'course';
+  // "a Slack bot that tracks moods": runs in another program.
+  if (
+    kind.value === 'unknown' &&
+    /\b(?:slack|discord|telegram|whatsapp|teams|twitch)\s(?:bot|app)\b|\b(?:chrome|firefox|browser|safari|vs ?code)\s(?:extension|add-?on|plug-?in)\b|\b(?:figma|wordpress|notion|obsidian|photoshop|blender)\s(?:plug-?in|add-?on|extension|theme)\b|\bshopify app\b|\bchat-?bot\s(?:that|which|for)\b/iu.test(
+      opening,
+    )
+  )
+    return 'saas';
   // "beta page for a companion app": runs on a phone, and comes in no box.
   if (kind.value === 'product' && /\bapp$/iu.test(offer?.value ?? '')) return 'mobile-app';
   const told = kind.spans.map(({ start, end }) => foldText(prompt.slice(start, end))).join(' ');

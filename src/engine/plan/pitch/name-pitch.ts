@@ -67,6 +67,13 @@ function doerOf(deed: string): string | null {
 
 /** A name for a thing without one: what it is where that says enough, what it does where it is no more than an app. */
 export function namePitch(pitch: Pitch): string | null {
+  const [, held] = pitch.thing.split(' of ');
+  if (held) {
+    const name = titleCase(
+      /^(?:library|collection|range|line|series)$/u.test(pitch.head) ? held : `${held} ${pitch.head}`,
+    );
+    return name.length <= longest ? name : null;
+  }
   const words = pitch.thing.split(' ');
   const telling = words.filter((word) => !generic.test(word));
   if (telling.length > 0 && words.length > 1) {

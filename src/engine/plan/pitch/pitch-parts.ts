@@ -28,7 +28,9 @@ export const headlinesOf = (pitch: Pitch, isNamed = false): readonly string[] =>
       : []),
   ].filter((line) => line.length <= longestHeadline);
   // A thing that has a name of its own is told by what it is.
-  return told.length === 0 && isNamed && thing.includes(' ') ? [capitalise(thing)] : told.slice(0, 1);
+  return told.length === 0 && (isNamed ? thing.includes(' ') : thing.includes(' of '))
+    ? [capitalise(thing)]
+    : told.slice(0, 1);
 };
 
 // True of any small thing that does its work.
@@ -36,6 +38,14 @@ const plain = [
   ['Ready in minutes', 'It comes with what it needs to begin.', 'rocket'],
   ['Stays out of the way', 'No messages you did not ask for.', 'moon'],
   ['Yours to adjust', 'The few settings it has are in plain words.', 'gear'],
+  ['People who answer', 'Write, and somebody who made it writes back.', 'chat'],
+] as const;
+
+// True of anything that is made and sent.
+const plainObject = [
+  ['Made with time', 'Until there was nothing left to take away.', 'hands'],
+  ['Few, and good', 'We would rather make less of it.', 'leaf'],
+  ['Easy to give', 'It comes ready to be handed over.', 'box'],
   ['People who answer', 'Write, and somebody who made it writes back.', 'chat'],
 ] as const;
 
@@ -56,7 +66,7 @@ const askedParts: readonly (readonly [RegExp, string, string, string])[] = [
 ];
 
 /** What it does, from the prompt's own deeds and from what such a thing usually does. */
-export function featuresOf(pitch: Pitch, prompt: string): readonly ContentItem[] {
+export function featuresOf(pitch: Pitch, prompt: string, isObject = false): readonly ContentItem[] {
   const { whom, deeds, uses, doing } = pitch;
   const lines = [
     `This is what we made ${spokenOf(pitch).it === 'they' ? 'them' : 'it'} for.`,
@@ -83,8 +93,9 @@ export function featuresOf(pitch: Pitch, prompt: string): readonly ContentItem[]
   const asked = askedParts
     .filter(([words]) => words.test(prompt))
     .map(([, title, text, art]) => [title, text, art] as const);
-  if (asked.length > 0) return points([...asked, ...own, ...(first?.features ?? plain)].slice(0, 6));
-  if (!first) return points([...own, ...made, ...plain].slice(0, 6));
+  if (asked.length > 0)
+    return points([...asked, ...own, ...(first?.features ?? (isObject ? plainObject : plain))].slice(0, 6));
+  if (!first) return points([...own, ...made, ...(isObject ? plainObject : plain)].slice(0, 6));
   return points(
     [...own, ...made.slice(0, own.length > 1 ? 0 : 1), ...usual].slice(0, own.length > 1 ? 6 : 5),
   );

@@ -18,7 +18,7 @@ export type Pitch = {
   readonly doing: string | null;
 };
 
-const site = String.raw`(?:landing |launch |crowdfunding |kickstarter |presentation |marketing |coming[- ]soon |home|waitlist |wait list |beta |sign[- ]?up |signup |product |pre-?order |pre-?launch |splash |teaser |one |single )*(?:web\s?)?(?:page|site|website|one-pager|homepage|microsite|waitlist|launch|docs|documentation|knowledge base|help cent(?:re|er)|portfolio)`;
+const site = String.raw`(?:landing |launch |crowdfunding |kickstarter |presentation |marketing |coming[- ]soon |home|waitlist |wait list |beta |sign[- ]?up |signup |product |pre-?order |pre-?launch |splash |teaser |one |single )*(?:web\s?)?(?:page|site|website|one-pager|homepage|microsite|waitlist|sign-?up|beta|launch|docs|documentation|knowledge base|help cent(?:re|er)|portfolio)`;
 const maker = String.raw`(?:start-?up|company|team|firm|studio|indie dev(?:eloper)?|maker|brand|business|venture|spin-?off)`;
 const article = String.raw`(?:(?:an?|the|our|my|its|their|this|new|upcoming|brand new)\s+)*`;
 /** Before the thing itself, the surest way of saying it first. */
@@ -77,6 +77,20 @@ function readThing(rest: string): { thing: string; after: string } | null {
     }
   }
   let thing = words.join(' ');
+  // "a box of Japanese stationery", "a library of accessible components": what is in it says which.
+  const held =
+    /^of\s((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)(?=[,.;:!?]|\s(?:for|with|that|which|from|by|in|and)\s|$)/iu.exec(
+      left,
+    )?.[1];
+  if (
+    held &&
+    /^(?:box|library|collection|set|kit|range|line|series|pack|catalogue|directory|database|marketplace)$/iu.test(
+      words.at(-1) ?? '',
+    )
+  ) {
+    thing = `${thing} of ${held}`;
+    left = left.slice(3 + held.length).trimStart();
+  }
   while (tidy.test(thing)) thing = thing.replace(tidy, '');
   if (thing === '' || words.length > 6 || /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)*$/u.test(thing)) return null;
   return { thing, after: left };
@@ -215,7 +229,7 @@ export function readPitch(prompt: string, isThing: (head: string) => boolean): P
       const found = frame.exec(sentence);
       if (!found) continue;
       const read = readThing(sentence.slice(found.index + found[0].length));
-      const head = read?.thing.split(' ').at(-1)?.toLowerCase() ?? '';
+      const head = read?.thing.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
       if (!read || !isThing(head)) continue;
       return { thing: read.thing, head, ...readRest(read.after) };
     }

@@ -4,10 +4,10 @@ const ends =
 const longestTopic = 64;
 
 const tidy = (text: string): string | null => {
-  const topic = text
-    .replace(ends, '')
-    .trim()
-    .replace(/\s(?:and|or|of|the|a|an|in|on|for)$/iu, '');
+  // "women who changed careers after 40": of two words alone nothing is told yet.
+  const cut = text.replace(ends, '');
+  const isBare = cut.trim().split(' ').length < 3 && /^\s(?:who|that)\s/iu.test(text.slice(cut.length));
+  const topic = (isBare ? text : cut).trim().replace(/\s(?:and|or|of|the|a|an|in|on|for)$/iu, '');
   return /\p{L}{2}/u.test(topic) && topic.length <= longestTopic ? topic : null;
 };
 
@@ -21,7 +21,7 @@ const unsaid =
 /** The topic that a prompt gives to a thing of one of these nouns, in its own words; null where it gives none. */
 export function readTopic(prompt: string, nouns: string): string | null {
   const about = new RegExp(
-    String.raw`\b(?:${nouns})s?(?:\s(?:site|website|page))?,?\s(?:(?:called|named)\s[^,.]{2,40}?,?\s)?(?:all\s)?(?:about|on|covering|exploring|dedicated to|devoted to)\s(?<topic>[^,.;:!?\n(]+)`,
+    String.raw`\b(?:${nouns})s?(?:\s(?:site|website|page))?,?\s(?:(?:(?:called|named)\s[^,.]{2,40}?|["“][^"”]{2,40}["”]),?\s)?(?:all\s)?(?:about|on|covering|exploring|dedicated to|devoted to)\s(?<topic>[^,.;:!?\n(]+)`,
     'iu',
   ).exec(prompt)?.groups?.['topic'];
   const told = about === undefined ? null : tidy(about);

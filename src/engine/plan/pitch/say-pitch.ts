@@ -78,7 +78,7 @@ export function sayPitch(facts: Facts, pitch: Pitch, form: AskedForm | null): Ba
   const forWhom = whom ? ` for ${whom}` : '';
   const who = whom ? singular(whom) : null;
   const title = headlinesOf(pitch, facts.brief.name !== null)[0];
-  const features = featuresOf(pitch, facts.brief.prompt);
+  const features = featuresOf(pitch, facts.brief.prompt, facts.brief.kind.value === 'product');
   const button = form?.button;
   const tail: Partial<Record<AskedForm['sort'], string>> = {
     waitlist: ' Join the waitlist and be among the first.',

@@ -189,6 +189,50 @@ const issues = (topic: string): readonly ContentItem[] =>
     ] as const
   ).map(([title, value, text, art]) => ({ title, value, text, art, list: [text], sample: true }));
 
+const features = (topic: string): readonly ContentItem[] =>
+  (
+    [
+      [
+        'A day with somebody who does it',
+        'The long read',
+        `Eight hours, and what they taught us about ${topic}.`,
+        'clock',
+      ],
+      [
+        'Where it began',
+        'History',
+        'A photograph, a name on the back, and the people who still knew it.',
+        'book',
+      ],
+      ['One season, in pictures', 'Pictures', 'No captions. You will not need them.', 'camera'],
+      ['What it costs', 'Report', 'In money, in hours and in patience.', 'coin'],
+      ['A conversation', 'Interview', 'Two people who disagree, at one table.', 'chat'],
+    ] as const
+  ).map(([title, group, text, art]) => ({
+    title,
+    group,
+    note: group,
+    text,
+    art,
+    list: [text],
+    sample: true,
+  }));
+
+const magazineParts = (topic: string): Bank => {
+  const items = features(topic);
+  const [first] = items;
+  return {
+    posts: { title: 'In this issue', items },
+    article: {
+      kicker: first?.note ?? '',
+      title: first?.title ?? '',
+      lede: first?.text ?? '',
+      body: ['The newest piece stands here in full.'],
+      actions: [{ label: 'All pieces', href: 'posts' }],
+    },
+  };
+};
+
 const isMagazine = ({ prompt }: Brief): boolean =>
   /\b(?:magazine|zine|journal)\b/iu.test(prompt.split(/[.!?\n]/u, 1)[0] ?? '');
 
@@ -215,6 +259,7 @@ export const blogBank = (facts: Facts, usual: Bank, topic: string): Bank => {
         title: isSaid ? usual.hero.title : fitted(topic, ''),
         lede: `Essays, pictures and conversations about ${topic}.`,
       },
+      ...magazineParts(topic),
       about: {
         ...usual.about,
         body: [

@@ -11,7 +11,7 @@ export type Spoken = {
 };
 
 export const spokenOf = ({ thing }: Pitch): Spoken => {
-  const last = thing.split(' ').at(-1) ?? thing;
+  const last = thing.split(' of ', 1)[0]?.split(' ').at(-1) ?? thing;
   const one = /^saas$/iu.test(last) ? 'software' : last;
   const told = thing.replace(/\bsaas$/iu, 'software');
   const isMany = /[^s]s$/u.test(one) && !/(?:us|is|ss|lens|ios|dss)$/iu.test(one);

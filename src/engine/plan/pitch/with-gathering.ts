@@ -24,6 +24,11 @@ const forWhat = (prompt: string): string | null =>
     'iu',
   ).exec(prompt)?.groups?.['what'] ?? null;
 
+const titleCase = (text: string): string =>
+  text.replace(/(?<![\p{L}’'])(?!(?:and|of|for|in|the|to|with|on)(?!\p{L}))\p{Ll}/gu, (letter) =>
+    letter.toUpperCase(),
+  );
+
 const daysOf = (prompt: string): string => {
   const days = /\b(?<count>one|two|three|four|1|2|3|4)[- ]days?\b/iu
     .exec(prompt)
@@ -58,6 +63,15 @@ const talks = (topic: string): ReadonlyMap<string, string> => {
 /** Conferences that speak of their own field: in the headline, and in the talks that stand for those to come. */
 export const withGathering = (definition: KindDefinition): KindDefinition => ({
   ...definition,
+  title: (brief) => {
+    const topic = topicOf(brief);
+    const noun = new RegExp(String.raw`\b(?:${nouns})\b`, 'iu').exec(brief.prompt)?.[0];
+    if (topic === null || noun === undefined) return definition.title?.(brief) ?? null;
+    const place = brief.place?.value ?? '';
+    const name = titleCase(`${topic} ${noun.toLowerCase()}`);
+    const whole = place !== '' && !name.includes(place) && !place.includes(',') ? `${place} ${name}` : name;
+    return whole.length <= 38 ? whole : name.length <= 42 ? name : null;
+  },
   content: (facts) => {
     const usual = definition.content(facts);
     const topic = topicOf(facts.brief);
