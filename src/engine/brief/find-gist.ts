@@ -83,10 +83,15 @@ export const findGist = (prompt: string): Gist | null => {
 };
 
 const word = String.raw`(?:\p{Lu}\.(?=\s)|\p{Lu}[\p{L}\d’']*)`;
-const link = String.raw`(?:\s(?:of|the|on|in|at|by|for|and|de|la|le|du|to|n)){0,2}\s|\s(?:&|\+|x|n)\s|[-’']`;
-const sign = String.raw`["“'‘*]{0,3}((?:The\s|La\s|Le\s)?${word}(?:(?:${link}|\s)(?:${word}|\d+)){0,6})`;
+const link = String.raw`(?:[ ](?:of|the|on|in|at|by|for|and|de|la|le|du|to|n)){0,2}[ ]|[ ](?:&|\+|x|n)[ ]|[-’']`;
+const sign = String.raw`["“'‘*]{0,3}((?:The\s|La\s|Le\s)?${word}(?:(?:${link}|[ ])(?:${word}|\d+)){0,6})`;
 const called = String.raw`(?:called|named|known as|trading as|goes by(?: the name(?: of)?)?|under the name(?: of)?)\s(?:the\s(?=\p{Lu}))?`;
 const naming: readonly RegExp[] = [
+  // "# Little Acorns Montessori Nursery" over all of it
+  new RegExp(
+    String.raw`^#\s+(?![^\n]*\b(?:[Bb]rief|[Ww]ebsite|[Ss]ite|[Cc]opy|[Ss]pec\w*|[Cc]ontent|[Pp]roject|[Hh]ome)\b)${sign}[ ]*(?=\n)`,
+    'u',
+  ),
   // "name of the site is Wren Pots"
   new RegExp(
     String.raw`\bname (?:of|for) (?:the|my|our) (?:site|website|shop|business|company|club|studio|brand)(?: is|:| will be| should be)\s${sign}`,

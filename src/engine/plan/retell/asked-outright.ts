@@ -15,6 +15,8 @@ export const literal: readonly (readonly [SectionType, RegExp])[] = [
   ['listings', /\b(?:listings?|properties|houses|vehicles|homes|flats)\b/iu],
   ['areas', /\bareas?\b/iu],
   ['venue', /\bvenue (?:page|section|details)\b|\bthe venue\b/iu],
+  ['agenda', /\b(?:agenda|programme|schedule|line-?up)\b/iu],
+  ['speakers', /\bspeakers?\b/iu],
   ['values', /\bvalues\b/iu],
   ['rooms', /\b(?:our|the|each|all|with) rooms\b|\brooms (?:page|section)\b/iu],
   ['video' as SectionType, /\bvideos?\b/iu],
@@ -23,6 +25,8 @@ export const literal: readonly (readonly [SectionType, RegExp])[] = [
 /** Sections of facts: nobody's to make up. */
 export const facts = new Set<SectionType>([
   'timetable',
+  'agenda',
+  'speakers',
   'pricing',
   'tickets',
   'products',

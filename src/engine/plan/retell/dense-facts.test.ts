@@ -3,6 +3,7 @@ import { loadAllLexicons } from '../../brief/lexicon-shelf';
 import { readBrief } from '../../brief/read-brief';
 import { loadAllCopy } from '../load-copy';
 import { makePlan } from '../make-plan';
+import { isForMaker } from './is-for-maker';
 import { partPrompt } from './part-prompt';
 import { readEvent, readSlot, readTimedRow, readWeekly } from './row-readers';
 import { reviewsIn } from './read-reviews';
@@ -84,5 +85,26 @@ describe('lists of a dense brief that are typed in haste or told in one line', (
     expect(home?.sections.find(({ type }) => type === 'hero')?.content.title).toMatch(/Drive until/u);
     const titles = home?.sections.map(({ content }) => content.title) ?? [];
     expect(titles.indexOf('Vans')).toBeLessThan(titles.indexOf("What's in every van"));
+  });
+});
+
+describe('wishes and statements of a dense brief', () => {
+  it('are told apart where both begin with please', () => {
+    const brief = read(
+      'I am a farrier. Please have the horse caught and dry. No horseshoes as decoration please.',
+    );
+    const pieces = partPrompt(brief.prompt);
+    const wished = (words: string) => isForMaker(pieces.find(({ text }) => text.includes(words)) ?? pieces[0]!, brief); // prettier-ignore
+    expect(wished('horse caught')).toBe(false);
+    expect(wished('No horseshoes')).toBe(true);
+  });
+  it('keep praise without a word for it, and a name from the first heading', () => {
+    expect(reviewsIn('"She noticed the abscess before the vet did" – Harriet, livery owner in Burford. "Always on time and always cheerful" – Colonel Dacre.')).toHaveLength(2); // prettier-ignore
+    expect(read(`# Little Acorns Montessori Nursery\n\nA nursery in Olney. ${filler}`).name?.value).toBe('Little Acorns Montessori Nursery'); // prettier-ignore
+    expect(read(`Business name: Pitstop Pat's\nWhat: independent garage\nWhere: Fareham. ${filler}`).name?.value).toBe("Pitstop Pat's"); // prettier-ignore
+  });
+  it('give pages that are asked for in a row', () => {
+    const brief = read('We want a programme page, a tickets page, and a page for choirs. The festival is in Hebden Bridge.'); // prettier-ignore
+    expect(brief.parts.filter(({ value }) => value.isPage).map(({ value }) => value.title)).toEqual(expect.arrayContaining(['Programme', 'Tickets'])); // prettier-ignore
   });
 });

@@ -10,7 +10,7 @@ const thanking =
 const stated =
   /(?:\b(?:must|should|please|to)\s(?:also\s)?(?:say|state|mention|tell (?:people|visitors|everyone)|explain|make (?:it )?clear)(?:\sthat)?|(?:^|\b(?:and|oh|also|please)\s)(?:put|say|mention|write|note|add|a note)(?:\sthat)|^tell (?:people|visitors|customers|everyone|them)(?:\sthat)?|\ba note\sthat)\s+(?=\S)/iu;
 const inBrackets =
-  /(?:^|,\s+|\band\s+|:\s+|\b(?:page|section|bit|part)s?\s(?:with|about|on|for|of|called|titled)\s)(?:(?:an?|the|our|my)\s)?(?:(?:page|section|bit|part)\s(?:with|about|on|for|of)\s)?(?:(?:an?|the|our|my)\s)?(["“]?[\p{L}][\p{L}\s’'&-]{1,80}?["”]?)\s\(([^()]{12,400})\)/giu;
+  /(?:^|,\s+|\band\s+|:\s+|\b(?:page|section|bit|part)s?\s(?:with|about|on|for|of|called|titled)\s)(?:(?:an?|the|our|my)\s)?(?:(?:page|section|bit|part)\s(?:with|about|on|for|of)\s)?(?:(?:an?|the|our|my)\s)?(["“]?[\p{L}][\p{L}\d\s’'&-]{1,80}?["”]?)\s\(([^()]{12,400})\)/giu;
 const asked =
   /\b(?:optional|required|dropdown|fields?|with icons?|clickable|px|max|e\.g|eg|like the|similar to|pdf|download)\b/iu;
 const whichAre =
@@ -34,7 +34,7 @@ export const factsInWish = ({ text }: Piece): { title: string | null; text: stri
   const which = whichAre.exec(text);
   if (which?.[2]) return [{ title: which[1] ? raise(which[1]) : null, text: which[2] }];
   return [...text.matchAll(inBrackets)].flatMap(([, title = '', inner = '']) =>
-    asked.test(inner) || /\bform\b|^(?:which|who|that)\b|\s(?:i|we)$/iu.test(title)
+    asked.test(inner) || /\bform\b|^(?:which|who|that|no|not|don['’]?t)\b|\s(?:i|we)$/iu.test(title)
       ? []
       : [
           {

@@ -1,5 +1,5 @@
 import { readPrompt } from '../../brief/read-prompt';
-import type { Brief, Span } from '@/domain/site/brief';
+import type { Brief, Exclusion, Span } from '@/domain/site/brief';
 
 const meets = (spans: readonly Span[], others: readonly Span[]): boolean =>
   spans.some((span) => others.some((one) => one.start < span.end && one.end > span.start));
@@ -63,6 +63,11 @@ export const heedShell = (
           },
     founded: isAside ? null : founded,
     excluded: [
+      ...(/\bage (?:gate|check|verification) (?:is )?not (?:needed|necessary|wanted|required)|\bno age (?:gate|check|verification)/iu.test(
+        brief.prompt,
+      )
+        ? [{ value: 'age-gate' as Exclusion, spans: [] }]
+        : []),
       ...(/\bno (?:online )?booking (?:system|form|page|software|button)?|\bonline booking is not\b|\b(?:no appointments?|don['’]?t want (?:any (?:of that )?)?(?:a )?(?:book now|(?:online )?bookings?)\b)/iu.test(
         brief.prompt,
       )

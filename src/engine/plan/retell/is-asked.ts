@@ -16,9 +16,10 @@ const telling =
 
 /** "A welcome", "big photo", "contact form", "our four departments": what an outline wants on a page, and no word of what it says. */
 export const isAsked = (text: string): boolean => {
-  const bare = text.replace(/[.\s]+$/u, '');
+  const bare = text.replace(/[.:\s]+$/u, '');
   const own = bare.replace(/["“][^"”]{0,60}["”]/gu, '').trim();
   if (/^(?:(?:an?|the|our|big|main)\s)*(?:headline|heading|button|cta|tagline|motto|slogan|strapline)\s*["“:]/iu.test(bare)) return true; // prettier-ignore
+  if (/\bwith an? (?:sentence|line|paragraph|photo|picture|word)s? each$/iu.test(own)) return true;
   // "The five above."
   if (
     /^(?:(?:the|all|these)\s)?(?:\p{L}+\s){0,2}(?:above|as listed|listed above|mentioned above)$/iu.test(own)

@@ -26,7 +26,7 @@ const order =
   /^(?:(?:and|also|then|so|oh and|plus|please|pls|can you|could you|would you|will you|kindly|just)[\s,]+)*(?:(?:make|build|create|design|generate|develop|tell (?:people|visitors|customers|everyone|them)|give|write|set up(?! by\b)|put|add|include|use|show|display|explain|feature|highlight|filter|keep|mention|list|link|avoid|leave out|have|want|need|wants?)\b|don['’]?t (?:use|do (?:reviews|testimonials|a blog|popups)|add|include|put|make|show|want|have)|do not (?:use|add|include|put|make|show)|no (?:fancy|cookie|pop|stock|blog|newsletter|social|animation|dark|emoji|testimonial|review|slider|carousel|clip|flags|gimmick|jargon|shop\b|online (?:shop|booking)|price|prices|pictures|photos|images)|must (?:say|have|be|not|work|mention|include)|should (?:say|have|be|not|feel|look|work)|there (?:should|must) be|it (?:should|must|needs to|has to|ought to)|please,?\sno\b|no\s\p{L}+\s(?:everywhere|please)|the (?:look|style|tone|mood|feel|design|vibe)|nothing (?:fancy|too|flashy|corporate|pink|\p{L}+y)\b|something (?:calm|simple|clean|warm|friendly|modern|bright|dark|light|plain|that looks|like)|(?:i|we)(?:['’]?d| would| do| also)? (?:like|love|want|prefer|don['’]?t want|dont want|do not want) (?:it|a|an|the|my|our|photos|pictures|images|big|words|letters|to have|to see|something|people|everything|online|no|you|some|any|pages?|sections?|just|mailing|newsletter)\b)/iu;
 /** An order to whoever makes the site that is none to visitors: "Use the side door", "Have your reference ready". */
 const toVisitors =
-  /^(?:(?:please|kindly)\s)?(?:keep|use|make|have|bring|leave|give|write|show|put|add|include|list|need|needs|wants?|no|don['’]?t|do not)\b.*\b(?:your|you|yourself|us|me|reference|away|driveway|dogs?|gate|door|road|entrance|car ?park|shoes|bottle|ticket|card|cash|cheques?|appointment)\b/iu;
+  /^please\s(?:have|bring|come|arrive|wear|leave(?!\sout)|tell|ring|take|let)\b(?!.*\b(?:site|website|page|button|section|photo|picture|image|colou?r|font|form|logo|header|menu|link)s?\b)|^(?:(?:please|kindly)\s)?(?:keep|use|make|have|bring|leave|give|write|show|put|add|include|list|need|needs|wants?|no|don['’]?t|do not)\b.*\b(?:your|you|yourself|us|me|reference|away|driveway|dogs?|gate|door|road|entrance|car ?park|shoes|bottle|ticket|card|cash|cheques?|appointment)\b/iu;
 
 const meets = ({ start, end }: Piece, spans: readonly Span[]): boolean =>
   spans.some((span) => span.start < end && span.end > start);
@@ -58,7 +58,9 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
     timesOnly.test(text)
   )
     return true;
-  if (heading !== null && (isMakersLabel(heading) || isDirective(heading))) return true;
+  // "We need: a digger driver twice a year": of people, and not of pages.
+  const isNeed = heading !== null && /^we need$/iu.test(heading) && !wish.test(text) && !isAsked(text);
+  if (heading !== null && !isNeed && (isMakersLabel(heading) || isDirective(heading))) return true;
   if (
     piece.page !== null &&
     heading === null &&
@@ -81,6 +83,8 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
   if (piece.page !== null && heading === null && /^then\s/iu.test(text)) return true;
   // "Prices should be easy to find.", "Big writing.", "Nothing that moves."
   if (
+    /^no\s(?:\p{L}+\s){1,5}please\b/iu.test(text) ||
+    /^(?:please\s)?(?:don['’]?t|do not|never)\s(?:call it|write|say|use the words?)\b/iu.test(text) ||
     /^(?:i|we)(?:['’]d| would) like\b.{3,50}\b(?:text|wording|copy|greetings)\b/iu.test(text) ||
     /\bshould be (?:easy to (?:find|see|read)|clear|big|visible|prominent|obvious|at the top|first|up front)\b/iu.test(
       text,

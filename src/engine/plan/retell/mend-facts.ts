@@ -135,7 +135,7 @@ const mendName = ({ name: read, place, prompt }: Brief): Slot<string> | null => 
 const sort =
   /(?:weekend|festival|fair|museum|farm|club|school|choir|trust|society|gallery|theatre|upholstery|joinery|pottery|brewery|bakery|nursery|studio|workshop|garage|services)$/u;
 const odd =
-  /^(?:pages?|title|subject|brief|copy|product|dear all|after|before|website|payments?\b.*|prices?|menu|home|contact|about|requirements?|opening|rules|name|details|.*\s(?:included|excluded|only|needed|required))$/iu;
+  /^(?:(?:dr|mr|mrs|ms|prof)\b.*|pages?|title|subject|brief|copy|product|dear all|after|before|website|payments?\b.*|prices?|menu|home|contact|about|requirements?|opening|rules|name|details|.*\s(?:included|excluded|only|needed|required))$/iu;
 
 /** "sails from the harbour", "Isla and Magnus Rennie since": what is cut out of a sentence offers nothing. */
 const mendOffer = ({ offer, name, prompt }: Brief, pieces: readonly Piece[]): Slot<string> | null => {

@@ -26,7 +26,7 @@ const bullet = /^\s*(?:[-*•–—·▪>]|\d{1,2}[.)])\s+/u;
 const cells = /\s\|\s|\t|^\s*\|.*\|/u;
 const marked = /^\s*(?:#{1,5}\s+(.+?)\s*#*|\*\*([^*]{2,60}?):?\*\*:?|__([^_]{2,60}?)__:?)\s*$/u;
 const label =
-  /^(?:\*\*)?(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*\s(?:\d|at\s|from\s|noon))(\p{L}[\p{L}\d’'&/ ()-]{1,44}?)(?:\*\*)?:(?:\*\*)?\s+(?=\S)/u;
+  /^\*{0,2}(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*\s(?:\d|at\s|from\s|noon))(\p{L}[\p{L}\d’'&/ ()-]{1,44}?)(?:\*\*)?:(?:\*\*)?\s+(?=\S)/u;
 /** "First, to show our dogs: …": the label after it. */
 const ordinal =
   /^(?:first|second|third|fourth|fifth|then|next|finally|lastly)(?:ly)?,\s(?:to\s)?(?:show|explain|find|collect|list|tell(?:\speople)?|sell|describe)?\s?/iu;
@@ -64,6 +64,9 @@ const headingOf = (line: string, before: string, after: string, at: number): str
   return isHeading(line, before, after, at) ? text : null;
 };
 
+/** "Thursday 25 June: Opening concert, Halifax Minster, 7.30pm": one entry of a programme. */
+const dayLine =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\s\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*:\s/iu;
 /** "Blithe Spirit, 4–7 March, directed by …": one thing with its day. */
 const datedRow = /\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
 
@@ -258,7 +261,9 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
     const [only] = sentences;
     // A short line among others of its sort is a row of a list, whatever it ends with.
     const isLone = sentences.length === 1 && only !== undefined && wordsIn(only.text) <= 14;
-    const isRow = isLone && !/[.!?]$/u.test(only.text) && !clause.test(only.text);
+    const isRow =
+      (isLone && !/[.!?]$/u.test(only.text) && !clause.test(only.text)) ||
+      (sentences.length === 1 && dayLine.test(text.text));
     // "## What's included" over "Staff, crockery, linen, …": a list in one line.
     const inRow = heading !== null && only && sentences.length === 1 && !/[.!?]$/u.test(only.text) && !label.test(only.text) && !/\s[–—-]\s/u.test(only.text) ? entriesOf(only) : null; // prettier-ignore
     if (inRow && !/\d\s?(?:am|pm)\b|@/u.test(only?.text ?? '') && !datedRow.test(only?.text ?? '')) {

@@ -64,9 +64,12 @@ const listed = (lines: readonly Line[]): Mark[] => {
       (run.some(({ title: one }) => isHome(one)) && run.some(({ title: one }) => isUsual(one))));
   for (const { text, start } of lines) {
     if (text.trim() === '') continue;
+    // What is set in deeper belongs to the page above it.
+    const depth = /^\s*/u.exec(run[0]?.sort ?? '')?.[0].length ?? 0;
+    if (run.length > 0 && (/^\s*/u.exec(text)?.[0].length ?? 0) > depth) continue;
     const found = entry.exec(text);
     if (found?.[2] !== undefined && !isMakersLabel(clean(found[2]))) {
-      const sort = (found[1] ?? '').trim().replace(/\d+/u, '1');
+      const sort = (found[1] ?? '').replace(/\d+/u, '1');
       if (run.length > 0 && run[0]?.sort !== sort) {
         if (isOutline()) return run;
         run = [];
@@ -76,7 +79,8 @@ const listed = (lines: readonly Line[]): Mark[] => {
     }
     // "3. Gallery": a page of which nothing is told.
     const bare = heading.exec(text);
-    const sort = bare?.[4] === undefined ? '' : bare[4].trim().replace(/\d+/u, '1');
+    const sort =
+      bare?.[4] === undefined ? '' : `${/^\s*/u.exec(text)?.[0] ?? ''}${bare[4].replace(/\d+/u, '1')}`;
     if (run.length > 0 && sort !== '' && sort === run[0]?.sort && bare?.[5] !== undefined) {
       run.push({ title: clean(bare[5]), start, end: start + text.length, sort });
       continue;

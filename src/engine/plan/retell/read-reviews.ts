@@ -19,12 +19,10 @@ const titled =
 
 /** What others said, with who said it, where several did: `"Exactly like home" from Nilesh`. */
 export const reviewsIn = (prompt: string): Slot<ListedItem>[] => {
-  if (
-    !/\b(?:reviews?|testimonials?|feedback|said|says?|wrote|writes|customers?|what people|comments?|written|praise|kind words|guests?|quotes?|clients?)\b/iu.test(
+  const isNamed =
+    /\b(?:reviews?|testimonials?|feedback|said|says?|wrote|writes|customers?|what people|comments?|written|praise|kind words|guests?|quotes?|clients?)\b/iu.test(
       prompt,
-    )
-  )
-    return [];
+    );
   const all = [
     ...[...prompt.matchAll(review)].map((match) => ({ match, text: match[1] ?? '', by: match[2] ?? '' })),
     ...[...prompt.matchAll(signed)].map((match) => ({ match, text: match[1] ?? '', by: match[2] ?? '' })),
@@ -37,6 +35,8 @@ export const reviewsIn = (prompt: string): Slot<ListedItem>[] => {
       text.split(/\s+/u).length > 2 &&
       !all.slice(0, at).some((one) => one.text === text),
   );
+  // Without a word for them, what several people said at some length is praise all the same.
+  if (!isNamed && (found.length < 2 || found.some(({ text }) => text.split(/\s+/u).length < 4))) return [];
   return found.map(({ match, text, by }) => ({
     value: {
       section: 'testimonials',

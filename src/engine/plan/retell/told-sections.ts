@@ -60,6 +60,7 @@ const partGroup = (
   const beside = (piece: Piece): boolean =>
     sorts.size === 1 &&
     kept.length > 1 &&
+    kept.length * 2 >= free.length &&
     piece.isRow &&
     piece.text.split(/\s+/u).length < 9 &&
     !isWhole(piece);

@@ -46,7 +46,32 @@ const wishedPage =
   /\b(?:an?|one|separate|its own)\s(?:(?:\p{L}+\s)?page\s(?:about|for|on|of|explaining|listing|with)|(?<=\bpage\b.{0,200}\bone\s)(?:about|for|on))\s(?:all\s)?(?:the\s|our\s|my\s)?([\p{L}’' &-]{3,40}?)(?=,|\sand\s(?:an?|one)\s|[.;!]|\splease|$)/giu;
 
 /** "We'd love a page about the machines, a page for schools": pages by their subject. */
-export const wishedPages = (wishes: readonly Piece[], known: readonly string[]): Brief['parts'][number][] =>
+const shortPage =
+  /\b(?:an?|one)\s((?!\p{L}+\spage\s(?:web)?site)(?:[\p{L}-]+\s)?[\p{L}-]+)\spage(?=,|\sand\b|[.;]|$)/giu;
+
+/** "We want a programme page, a tickets page and an about page": two and more of a sentence are pages. */
+const shortPages = ({ text, start }: Piece, known: readonly string[]): Brief['parts'][number][] => {
+  const found = [...text.matchAll(shortPage)];
+  return found.length < 2
+    ? []
+    : found
+        .filter(
+          ({ 1: title = '' }) =>
+            !/^(?:home|one|single|front|landing|simple|new|web|separate|own)$/iu.test(title) &&
+            !known.some((one) => one.toLowerCase().includes(title.toLowerCase())),
+        ) // prettier-ignore
+        .map(({ 0: all, 1: title = '', index }) => ({
+          value: { title: tidyHeading(title), isPage: true },
+          spans: [{ start: start + index, end: start + index + all.length }],
+        }));
+};
+
+export const wishedPages = (wishes: readonly Piece[], known: readonly string[]): Brief['parts'][number][] => [
+  ...wishes.flatMap((piece) => shortPages(piece, known)),
+  ...subjectPages(wishes, known),
+];
+
+const subjectPages = (wishes: readonly Piece[], known: readonly string[]): Brief['parts'][number][] =>
   wishes.flatMap(({ text, start }) =>
     [...text.matchAll(wishedPage)].flatMap(({ 0: all, 1: title = '', index }) =>
       wordsIn(title) > 4 ||
