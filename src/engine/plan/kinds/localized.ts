@@ -173,7 +173,11 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       ],
     },
     text: { ...head('text'), body: about },
-    menu: { ...head('menu'), lede: ledes.menu, items: offersOf(family === 'beauty' ? 'beauty' : 'food') },
+    menu: {
+      ...head('menu'),
+      lede: ledes.menu,
+      items: listedIn(facts, 'menu') ? [] : offersOf(family === 'beauty' ? 'beauty' : 'food'),
+    },
     products: {
       ...head('products'),
       lede: ledes.products,
@@ -218,7 +222,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     faq: {
       ...head('faq'),
       lede: ledes.faq,
-      items: askedOf(voice.ask, bank.faq, facts, family),
+      items: askedOf(kind === 'unknown' && !trade ? undefined : voice.ask, bank.faq, facts, family),
     },
     contact: { ...head('contact'), lede: ledes.contact, items: contactItems(facts) },
     booking: {

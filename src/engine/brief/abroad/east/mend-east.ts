@@ -21,6 +21,17 @@ import {
   shopOfMaker,
   titledParts,
 } from './shops-and-houses';
+import {
+  countedHours,
+  deedOfTurkish,
+  nightOfHouse,
+  oursOfTurkish,
+  partedArabic,
+  perHead,
+  teacherOfHebrew,
+  townBehindName,
+  withoutLooks,
+} from './second-sight';
 import { timedLessons } from './timed-lessons';
 import { wholeOffer } from './whole-offer';
 import { townOfPolish, withoutTownName } from './polish-towns';
@@ -29,6 +40,12 @@ import { townOfPolish, withoutTownName } from './polish-towns';
 export const mendEast = (brief: Brief): Brief =>
   [
     selfOfTurkish,
+    deedOfTurkish,
+    perHead,
+    oursOfTurkish,
+    townBehindName,
+    countedHours,
+    teacherOfHebrew,
     doneInTurkish,
     townOfTurkish,
     repeatedNoun,
@@ -60,4 +77,7 @@ export const mendEast = (brief: Brief): Brief =>
     shopOfMaker,
     measuredGoods,
     pricedRooms,
+    partedArabic,
+    nightOfHouse,
+    withoutLooks,
   ].reduce((read, mend) => mend(read), brief);

@@ -3,7 +3,7 @@ import type { Brief, Slot } from '@/domain/site/brief';
 const opening = 160;
 const verb = /(?:yoruz|yorum|maktayız|r[ıiuü]z|d[ıiuü]k)$/iu;
 const predicate = /(?:(?<=[aeıioöuü])y[ıiuü][zm]|(?<=[^aeıioöuüy])[ıiuü][zm])$/iu;
-const possessive = /[aeıioöuü]m[ıiuü]z$/iu;
+const possessive = /[aeıioöuü]m[ıiuü]z$|s[ıiuü]z$/iu;
 const small = /^(?:(?:ben|biz|bizim|benim|bir|küçük|büyük|yeni|şirin|minik|aile|butik(?=\sbir))\s)+/iu;
 const person =
   /(?:olo[gğ]|isyen|ist|çı|çi|çu|çü|cı|ci|cu|cü|ar|er|ör|avukat|mimar|doktor|ressam|ebe|hemşire|usta|koç|şef|dj|eğitmen|öğretmen|antrenör|hekim|veteriner|terapist|tasarımcı|danışman|berber|emlakçı)$/iu;

@@ -18,7 +18,7 @@ export const polishTownOf = (word: string): string | null => {
 };
 
 const led =
-  /(?<=^|[\s,(])(?<lead>ze?|we?|na|pod|koło|okolic(?:e|ach|y)?)\s(?<town>\p{L}{4,})(?=[\s,.;)]|$)/giu;
+  /(?<=^|[\s,(])(?<lead>ze?|we?|na|pod|koło|okolic(?:e|ach|y)?)\s(?<town>\p{L}{4,})(?=[\s,.:;)]|$)/giu;
 // "Z Gór", "na dębowych stołach": a noun that is like a town's name.
 const ordinary =
   /^(?:dol\p{L}*|gor\p{L}*|targ\p{L}*|wol[iaeęy]|sol\p{L}*|rud\p{L}*|bial\p{L}*|brzeg\p{L}*|pil\p{L}*|chelm\p{L}*|dabrow\p{L}*|zdroj\p{L}*|hel\p{L}{3,})$/u;

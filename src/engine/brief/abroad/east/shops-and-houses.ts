@@ -76,7 +76,8 @@ export const hiredKitchen = (brief: Brief): Brief =>
       }
     : brief;
 
-const roomCount = /^\d+\s(?:pokoi|pokoje|kamers|oda|غرف|חדרים|בקתות|domk\p{L}+)(?:\s.*)?$/iu;
+const roomCount =
+  /^(?:الليلة|لليلة|السعر|ללילה|gecelik|doba|nocleg)$|^\d+\s(?:pokoi|pokoje|kamers|oda|غرف|חדרים|בקתות|domk\p{L}+)(?:\s.*)?$/iu;
 const rooms: Readonly<Record<string, string>> = {
   pl: 'Pokoje',
   nl: 'Kamers',
@@ -101,7 +102,7 @@ export function pricedRooms(brief: Brief): Brief {
 }
 
 const titles =
-  /^(?:osiągnięcia|aktualności|sukcesy|certyfikaty|regulamin|historia|promocje|kampanyalar|kampanya|başarılarımız|kargo bilgisi|teslimat bilgisi|online satış|yönetim kurulu|belgeler|verzendinfo|prestaties|bestuur|huisregels|actie[s]?|aanbiedingen|الإنجازات|إنجازاتنا|عروض|العروض|مجلس الإدارة|הישגים|מבצעים|תקנון)$/iu;
+  /^(?:osiągnięcia|aktualności|sukcesy|certyfikaty|regulamin|historia|promocje|kampanyalar|kampanya|başarılarımız|kargo bilgisi|teslimat bilgisi|online satış|yönetim kurulu|belgeler|verzendinfo|prestaties|bestuur|huisregels|actie[s]?|aanbiedingen|الإنجازات|إنجازاتنا|عروض|العروض|مجلس الإدارة|הישגים|מבצעים|מבצעי? החודש|תקנון)$/iu;
 /** "osiągnięcia, aktualności": parts of the page, and nothing that is done there. */
 export function titledParts(brief: Brief): Brief {
   const isTitle = ({ value }: Item): boolean =>

@@ -191,3 +191,51 @@ it('takes parts of a page, bakers’ orders and a photographer of weddings for w
     'ספינינג',
   ]);
 });
+
+it('parts a name from its town, a deed from its verb and a price from its head', () => {
+  const lessons = readBrief(
+    'ilkokul matematik özel ders veriyorum adım Gül Demir Bursa Nilüfer saatlik 600 TL deneme dersi ücretsiz',
+  );
+  expect([lessons.name?.value, lessons.place?.value]).toEqual(['Gül Demir', 'Bursa Nilüfer']);
+  expect(lessons.offer?.value).toBe('ilkokul matematik özel ders');
+  const boat = readBrief(
+    "Bodrum'da tekne turu yapıyoruz, teknemizin adı Mavi Rüya. Günlük koy turu kişi başı 1500 TL, özel tur",
+  );
+  expect(boat.items[0]?.value).toMatchObject({ name: 'Günlük koy turu', price: 'kişi başı 1500 TL' });
+  const flowers = readBrief(
+    "Çiçekçi dükkanımız Papatya Çiçek İzmir Alsancak'ta; buketler, gelin çiçeği, saksı bitkileri",
+  );
+  expect(flowers.name?.value).toBe('Papatya Çiçek');
+});
+
+it('takes figures that count for no hours, a pupil’s home for no town, and a row for its things', () => {
+  const tutor = readBrief(
+    'מורה פרטי למתמטיקה אורי לביא, בגרות 3-5 יחידות, אונליין או בבית התלמיד, 160 שח לשעה, מודיעין',
+  );
+  expect([tutor.hours, tutor.name?.value, tutor.place?.value]).toEqual([null, 'אורי לביא', 'מודיעין']);
+  const rest = readBrief('أبغى صفحة لاستراحة في أبها اسمها ضباب، جلسات عائلية ومسبح وملعب، الليلة 700 ريال');
+  expect(rest.items.map(({ value }) => [value.section, value.name])).toEqual([
+    ['amenities', 'جلسات عائلية'],
+    ['amenities', 'مسبح'],
+    ['amenities', 'ملعب'],
+    ['rooms', 'الغرف'],
+  ]);
+});
+
+it('lets a house by the sea, and welcomes the dog besides', () => {
+  const house = readBrief(
+    'ik verhuur een vakantiehuisje in zeeland, hond welkom, 125 euro per nacht. naam: De Zilte',
+  );
+  expect(house.kind.value).toBe('hotel');
+  expect(house.items.map(({ value }) => [value.section, value.name])).toEqual([
+    ['rooms', 'vakantiehuisje'],
+    ['amenities', 'hond welkom'],
+  ]);
+});
+
+it('takes cakes to order for something on the counter, and soft colours for no part', () => {
+  const prompt =
+    'Chcę stronę dla mojej cukierni Słodka Chwila z Tarnowa: torty na zamówienie, makaroniki, eklery, pastelowo';
+  expect(itemsOf(prompt, 'menu')).toEqual(['torty na zamówienie', 'makaroniki', 'eklery']);
+  expect(readBrief(prompt).parts).toEqual([]);
+});

@@ -25,7 +25,7 @@ export const schoolVoice = (kind: SiteKind, trade: LocalTrade | undefined): stri
   kind === 'course' || trade?.id === 'lessons' || trade?.id === 'driving' ? 'lessons' : undefined;
 
 const begun =
-  /(?:(?<!\p{L})(?:saat|om|vanaf|o godz\.?|godz\.?|godzin\p{L}+|o)|الساعة|בשעה|ב-)\s?(?<time>\d{1,2}[:.]\d{2})/iu;
+  /(?:(?<!\p{L})(?:saat|om|vanaf|o godz\.?|godz\.?|godzin\p{L}+|o)|בשעה|ב-)\s?(?<time>\d{1,2}[:.]\d{2})|الساعة\s(?<hour>\d{1,2}(?::\d{2})?(?:\s(?:مساءً?|صباحاً?|عصراً?|ظهراً?))?)/iu;
 const hours = ['15:00', '16:00', '18:30', '20:00', '21:00', '1:00'];
 /** What takes place one after the other. Only an evening has its hours; a day with children has its turns. */
 export const hoursOfDay = (
@@ -35,7 +35,8 @@ export const hoursOfDay = (
   { brief }: Facts,
 ): readonly ContentItem[] => {
   // Whoever says when it begins has said it: no other hours are made up.
-  const begins = begun.exec(brief.prompt)?.groups?.['time'];
+  const told = begun.exec(brief.prompt)?.groups;
+  const begins = told?.['time'] ?? told?.['hour'];
   if (family === 'event' && begins !== undefined && brief.offer)
     return [{ title: capitalise(brief.offer.value), value: begins.replace('.', ':') }];
   return family === 'event'

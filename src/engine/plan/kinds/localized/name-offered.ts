@@ -55,7 +55,9 @@ export function nameOffered({ brief, offer, place }: Facts): string | null {
   if (!offer || brief.spoken !== language || offer.length > longest || /[\d,;:(@]/u.test(offer)) return null;
   if (offer.toLowerCase() === place?.toLowerCase()) return null;
   // "butik otelimiz var": a sentence, not a thing.
-  const told = offer.replace(/\s(?:var|lazım|için|açtık|açıyoruz|yapıyoruz|veriyoruz|satıyoruz)$/u, '');
+  const told = offer
+    .replace(/^(?:een|ons|onze|mijn)\s(?=\p{L}{3})/u, '')
+    .replace(/\s(?:var|lazım|için|açtık|açıyoruz|yapıyoruz|veriyoruz|satıyoruz)$/u, '');
   if (told.split(/\s+/u).length > mostWords) return null;
   const before = brief.prompt.slice(0, brief.offer?.spans[0]?.start ?? 0);
   // "Jestem psychologiem"

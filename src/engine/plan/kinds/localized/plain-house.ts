@@ -85,6 +85,7 @@ export const heedTrade = (bank: Bank, facts: Facts, house: House): Bank => {
       // Praise and dates that nobody told are nobody's.
       'events',
       ...(brief.offer === null ? [] : ['testimonials']),
+      ...(brief.offer === null || brief.hours !== null ? [] : ['hours']),
       ...(isPlain && !house.isKnown ? madeUp : []),
       ...(brief.kind.value === 'veterinary' && isPlain ? ['features'] : []),
       ...(isPlain && !house.isKnown && brief.name === null ? ['about'] : []),
@@ -110,7 +111,7 @@ function asPlainHouse(bank: Bank, facts: Facts, { place, language, isKnown }: Ho
   const isNamed = brief.name !== null && !name.toLowerCase().includes(offered.toLowerCase());
   const choices = items.length > 0 ? { items } : {};
   const { hero, about, services, quote, booking, contact, cta } = bank;
-  const said = `${name}${language === 'fr' ? '\u00a0' : ''}: ${language === 'de' ? heading : lowerFirst(heading)}.`;
+  const said = `${name}${language === 'fr' ? '\u00a0' : ''}: ${language === 'de' || language === 'tr' ? heading : lowerFirst(heading)}.`;
   const told: Partial<Record<SectionType, SectionContent>> = {
     ...(hero
       ? {

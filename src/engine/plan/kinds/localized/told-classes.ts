@@ -67,6 +67,9 @@ export const usualClasses = (
   return isClub ? [{ title: noun }] : usual.map(([title]) => ({ title }));
 };
 
+const named =
+  /(?<!\p{L})(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedział|wtor(?:ek|k)|środ|czwart|piąt|sobot|niedziel|pazartesi|salı(?!\p{L})|çarşamba|perşembe|cuma|hafta sonu)|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|الأحد|יום (?:ראשון|שני|שלישי|רביעי|חמישי|שישי)/iu;
+
 /** The things with prices that stand outside the list of prices: they belong into it too; null without any. */
 export const pricedElsewhere = (facts: Facts): readonly ContentItem[] | null => {
   const items = among(facts, ['menu', 'products', 'services']).filter(({ price }) => price !== undefined);
@@ -84,6 +87,8 @@ export const weekOf = (
 ): readonly ContentItem[] => {
   const told = toldClasses(facts);
   if (told.length > 0) return told;
+  // Whoever names days has lessons on those: no other week is made up.
+  if (facts.brief.kind.value === 'course' && named.test(facts.brief.prompt)) return [];
   if (moves.length === 0)
     return among(facts, ['services', 'pricing'])
       .filter(({ price }) => price === undefined)
