@@ -63,9 +63,15 @@ export function hasColouredHero(plan: Pick<SitePlan, 'style' | 'palette' | 'brie
   return isColoured(heroArea(plan));
 }
 
-function heroArea(plan: Pick<SitePlan, 'style' | 'palette'>): Area {
+function heroArea(plan: Pick<SitePlan, 'style' | 'palette' | 'brief'>): Area {
   const { palettes } = findTheme(plan.style);
-  return (palettes[plan.palette % palettes.length] ?? palettes[0]).hero ?? 'paper';
+  return ledArea((palettes[plan.palette % palettes.length] ?? palettes[0]).hero ?? 'paper', plan.brief);
+}
+
+// A colour asked for alone covers what the look would have covered in its own second colour.
+function ledArea(area: Area, { colours }: Brief): Area {
+  const has = (wished: string) => colours.some(({ value }) => value.role === wished);
+  return area === 'accent' && has('brand') && !has('accent') ? 'brand' : area;
 }
 
 function isColoured(area: Area): boolean {
@@ -82,7 +88,7 @@ export function chooseGrounds(
   const palette = theme.palettes[plan.palette % theme.palettes.length] ?? theme.palettes[0];
   const opening: Ground = hasColouredHero(plan) ? 'hero' : 'page';
   const openingLooks = heroArea(plan);
-  const footer: Area = askedFooter(plan.brief) ? 'paper' : (palette.footer ?? 'paper');
+  const footer: Area = askedFooter(plan.brief) ? 'paper' : ledArea(palette.footer ?? 'paper', plan.brief);
   let turn = plan.turn;
   const grounds: Ground[] = [];
   sections.forEach(({ type, variant }, index) => {

@@ -236,6 +236,14 @@ describe('palettes', () => {
     }
   });
 
+  test('a colour asked for alone covers the opening, not the look’s second one', () => {
+    for (const { recipe } of recipes) {
+      const { accent, ...palette } = makePalette(recipe, { brand: '#000080' });
+      for (const ground of ['hero-bg', 'header-bg', 'footer-bg'] as const)
+        expect(palette[ground].light).not.toBe(accent.light);
+    }
+  });
+
   test('asked colours stand exactly as asked', () => {
     for (const { recipe } of recipes) {
       const palette = makePalette(recipe, {
