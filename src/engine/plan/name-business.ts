@@ -41,7 +41,7 @@ function shorten(text: string): string {
 
 const count = /^(?:two|three|four|five|six|seven|eight|nine|ten)\s+/iu;
 const tail =
-  /\s+(?:between|that|which|who|whose|for|about|around|made|makes?|making|sells?|selling|offering|teaching|helping|supporting|training|giving|providing|feeding|rescuing|bringing|fighting|protecting|on|at|near|run|led|by|to)\s.*$/iu;
+  /\s+(?:between|that|which|who|whose|for|about|around|made|makes?|making|sells?|selling|offering|teaching|helping|supporting|training|giving|providing|feeding|rescuing|releasing|bringing|fighting|protecting|on|at|near|run|led|by|to)\s.*$/iu;
 const ending = /\s+(?:and|or|&|of|in|with|from|made|makes?|for|to|by)$/iu;
 
 /** An offer as a sign would put it: "two beekeepers" are beekeepers, a ferry "between A and B" is a ferry. */

@@ -255,3 +255,10 @@ export const isGameMaker = ({ kind, prompt }: Brief): boolean =>
   /\b(?:studio|company|team|developers?|devs?|collective)\b[^.!?\n]{0,40}\bgames?\b|\b(?:our|my) games\b|\bgames? (?:studio|company|developers?)\b/iu.test(
     prompt.slice(0, 200),
   );
+
+/** "AI résumé checker": looks over a text, and is played by nobody. */
+export const isChecker = ({ kind, prompt }: Brief): boolean =>
+  kind.value === 'game' &&
+  /\b(?:r[eé]sum[eé]|cv|grammar|spell|spelling|plagiarism|fact|price|link|seo|symptom|eligibility|password|code|contract|essay|accessibility)\s?checker\b/iu.test(
+    prompt.slice(0, 200),
+  );

@@ -6,7 +6,7 @@ import { mendAsked } from './mend-asked';
 import { mendCourse } from './mend-course';
 import { mendFrame } from './mend-frame';
 import { mendIntro, type ReadPart } from './mend-intro';
-import { isGameMaker, mendCalled, mendKind } from './mend-kind';
+import { isChecker, isGameMaker, mendCalled, mendKind } from './mend-kind';
 import { mendLent } from './mend-lent';
 import { mendLevels, mendTalks } from './mend-levels';
 import { mendListed, mendPromises } from './mend-listed';
@@ -197,9 +197,11 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
   // "trivia night at the Bell" is an evening and no quiz to click through.
   const told =
     read.prompt.length > mostCharacters ? read : mendOpening(mendShown(read, corrections, readPart));
-  const brief: Brief = isGameMaker(told)
-    ? { ...told, kind: { ...told.kind, value: 'studio' }, offer: { value: 'game studio', spans: [] } }
-    : told;
+  const brief: Brief = isChecker(told)
+    ? { ...told, kind: { ...told.kind, value: 'saas' } }
+    : isGameMaker(told)
+      ? { ...told, kind: { ...told.kind, value: 'studio' }, offer: { value: 'game studio', spans: [] } }
+      : told;
   if (apps.has(brief.kind.value)) return mendApp(brief);
   if (brief.prompt.length > mostCharacters) return brief;
   if (brief.kind.value === 'cv') return mendCareer(brief);

@@ -42,3 +42,9 @@ test('the thing after a name is found, and a thing told by what it is for', () =
   );
   expect(read('open source CLI tool for renaming photos by date')?.doing).toBe('renaming photos by date');
 });
+
+test('a word for work before "app" is part of what it is', () => {
+  expect(read('Landing page for Brambleshare, a neighbourhood tool lending app. Beta sign-up')?.thing).toBe(
+    'neighbourhood tool lending app',
+  );
+});

@@ -66,6 +66,8 @@ function readThing(rest: string): { thing: string; after: string } | null {
       words.length > 0 &&
       word.endsWith('ing') &&
       isHead(words.at(-1) ?? '') &&
+      // "a tool lending app": there it is part of what it is.
+      !isHead(/^\s+([\p{L}-]+)/u.exec(left.slice(word.length))?.[1] ?? '') &&
       /^\s?\p{L}/u.test(left.slice(word.length))
     )
       break;

@@ -18,6 +18,13 @@ test('people who meet as equals join, and are served no soup', () => {
   expect(JSON.stringify(plan.pages)).not.toMatch(/Homework|soup|Choose an amount/u);
 });
 
+test('a club is called after its people and what it does, and a checker is no game', () => {
+  expect(planOf('Book club for night nurses, monthly, sign up form').name).toBe('Night Nurse Book Club');
+  expect(planOf('AI-powered resume checker, free, one page with call to action and reviews').kind).toBe(
+    'saas',
+  );
+});
+
 test('a youth group is for young people, and not for those who like youths', () => {
   expect(
     JSON.stringify(planOf('Church youth group site, Friday nights, what to expect, contact, photos').pages),

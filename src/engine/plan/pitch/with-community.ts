@@ -50,7 +50,10 @@ export const withCommunity = (definition: KindDefinition): KindDefinition => {
       const found = of(brief);
       if (!found || named.test(brief.prompt.slice(0, 120))) return definition.title?.(brief) ?? null;
       const place = brief.place?.value;
-      const name = titleCase(found.whom);
+      // "Book club for night nurses": which club it is belongs to its name.
+      const name = /\s(?:club|circle|network|guild|society|forum)$/u.test(found.noun)
+        ? titleCase(`${found.whom.replace(/(?<!s)s$/u, '')} ${found.noun}`)
+        : titleCase(found.whom);
       return place && name.length + place.length < 34 && !place.includes(',')
         ? `${name} ${place}`
         : name.length < 36
