@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readBrief } from '@/engine/brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
 import { fill, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
@@ -195,3 +195,18 @@ it('plans a rota by days, people and shifts, and counts things on a shopping lis
   expect([rota.kind.value, rota.offer?.value]).toEqual(['kanban', 'café rota']);
   expect(readBrief('Movie watchlist with title, year, genre, rating out of 10').kind.value).toBe('tracker');
 }); // prettier-ignore
+
+it('shows the password and remembers who signed in only where that is asked for and ticked', async () => {
+  const prompt = 'Sign-up and login demo page with validation, show password, remember me';
+  openApp('calculator', prompt);
+  seek('[data-look]').click();
+  expect(seek<HTMLInputElement>('#sign-password').type).toBe('text');
+  seek('[data-mode="up"]').click();
+  fill({ '#sign-name': 'Ada', '#sign-mail': 'ada@example.com', '#sign-password': 'longenough' });
+  send('[data-outside]');
+  await vi.waitFor(() => expect(seek('[data-inside]').hidden).toBe(false));
+  openApp('calculator', prompt);
+  expect(seek('[data-inside]').hidden).toBe(true);
+  openApp('calculator', 'Sign-up and login demo page with validation');
+  expect(document.querySelector('[data-look], [data-stay]')).toBeNull();
+});

@@ -11,7 +11,9 @@ function startSigning(app) {
   let mode = 'in';
 
   const say = (text) => (find('status').textContent = text);
-  const keep = () => saveRecords({ accounts, current });
+  // Where somebody can ask to be remembered, nobody else is.
+  const stay = app.querySelector('[data-stay]');
+  const keep = () => saveRecords({ accounts, current: stay && !stay.checked ? null : current });
   const findAccount = (email) => accounts.find((one) => one.email === email);
   // A salted check value: the password itself is never kept.
   const check = async (password, salt) => {
@@ -38,6 +40,9 @@ function startSigning(app) {
     find('send').textContent = words[mode];
   };
 
+  if (stay && current) stay.checked = true;
+  const look = app.querySelector('[data-look]');
+  if (look) look.addEventListener('change', () => (outside.elements.password.type = look.checked ? 'text' : 'password'));
   for (const button of outside.querySelectorAll('[data-mode]'))
     button.addEventListener('click', () => {
       mode = button.dataset.mode;

@@ -23,6 +23,7 @@ export const signDemo: CalculatorVariant = {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const sign = (word: BehaviourWord) => sayBehaviour(words.language, word);
     const least = readLeast(context);
+    const asks = (wish: RegExp): boolean => wish.test(context.brief.prompt);
     return html`<div class="signing" data-app="calculator">
       <p class="app-panel signing-note">${say('signKept')}</p>
       <form class="app-panel signing-form" novalidate data-outside>
@@ -58,6 +59,8 @@ export const signDemo: CalculatorVariant = {
             aria-describedby="sign-least"
           /><small id="sign-least">${sayApp(words.language, 'atLeastSigns', { n: least })}</small>
         </p>
+        ${asks(/\b(?:show|reveal|toggle|view|see)\b[^.;,]{0,12}\bpassword|\beye icon|contraseña visible/iu) ? html`<label class="signing-tick"><input type="checkbox" data-look /> ${say('showPassword')}</label>` : null}
+        ${asks(/\bremember me\b|\bstay (?:signed|logged) in\b|\bkeep me (?:signed|logged) in\b|recordarme|se souvenir|angemeldet bleiben/iu) ? html`<label class="signing-tick"><input type="checkbox" data-stay /> ${say('rememberMe')}</label>` : null}
         <p><button class="app-button" type="submit" data-send>${sign('signIn')}</button></p>
       </form>
       <form class="app-panel signing-form" data-inside hidden>
@@ -83,6 +86,8 @@ export const signDemo: CalculatorVariant = {
   },
   css: `.signing { max-inline-size: 38rem; }
 .signing-note { border-inline-start: 4px solid var(--accent); }
+.signing-tick { display: flex; gap: 0.6rem; align-items: center; min-block-size: 2.75rem; font-weight: 600; }
+.signing-tick input { inline-size: 1.25rem; block-size: 1.25rem; accent-color: var(--button); }
 .signing-form { display: grid; gap: 1.1rem; }
 .signing-form[hidden], .signing-form [hidden] { display: none; }
 .signing-name { font: var(--heading-weight) var(--step-1)/1.2 var(--display); }

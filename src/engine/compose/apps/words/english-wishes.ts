@@ -18,6 +18,8 @@ export const englishWishWords = {
   lastDays: 'The last seven days',
   dayLede: 'Enter it as it happens, and see the day fill up.',
   roomWord: 'Room',
+  showPassword: 'Show the password',
+  rememberMe: 'Remember me on this device',
   upcomingWord: 'Upcoming',
   extraMonthly: 'Extra each month',
   paidOffAfter: 'Paid off after (months)',

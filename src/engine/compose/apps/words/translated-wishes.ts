@@ -35,5 +35,7 @@ export const translatedWishes = {
   checkWord: ['Comprobar', 'Vérifier', 'Prüfen', 'Verificar', 'Controlla', 'Controleren', 'Sprawdź', 'Kontrol et', 'تحقّق', 'בדיקה'],
   answerRight: ['Correcto', 'Juste', 'Richtig', 'Certo', 'Giusto', 'Goed', 'Dobrze', 'Doğru', 'صحيح', 'נכון'],
   answerWrong: ['Casi', 'Pas tout à fait', 'Nicht ganz', 'Quase', 'Non proprio', 'Net niet', 'Nie całkiem', 'Tam değil', 'ليس تمامًا', 'לא בדיוק'],
+  showPassword: ['Mostrar la contraseña', 'Afficher le mot de passe', 'Passwort anzeigen', 'Mostrar a palavra-passe', 'Mostra la password', 'Wachtwoord tonen', 'Pokaż hasło', 'Parolayı göster', 'إظهار كلمة المرور', 'הצגת הסיסמה'],
+  rememberMe: ['Recordarme en este dispositivo', 'Se souvenir de moi sur cet appareil', 'Auf diesem Gerät angemeldet bleiben', 'Lembrar-me neste dispositivo', 'Ricordami su questo dispositivo', 'Onthoud mij op dit apparaat', 'Zapamiętaj mnie na tym urządzeniu', 'Bu cihazda beni hatırla', 'تذكّرني على هذا الجهاز', 'זכור אותי במכשיר הזה'],
   lastDays: ['Los últimos siete días', 'Les sept derniers jours', 'Die letzten sieben Tage', 'Os últimos sete dias', 'Gli ultimi sette giorni', 'De laatste zeven dagen', 'Ostatnie siedem dni', 'Son yedi gün', 'الأيام السبعة الأخيرة', 'שבעת הימים האחרונים'],
 };
