@@ -71,6 +71,17 @@ const exact = new Set<SectionType>([
   'skills',
 ]);
 
+const learned = new Set<string>([
+  'law',
+  'accountant',
+  'insurance',
+  'clinic',
+  'therapist',
+  'consulting',
+  'agency',
+  'studio',
+]);
+
 /** The words of one section: the prompt's own first, then the kind's, then the general ones. */
 export function fillContent(type: SectionType, copy: Copy): SectionContent {
   const { facts, words, kind } = copy;
@@ -89,7 +100,9 @@ export function fillContent(type: SectionType, copy: Copy): SectionContent {
   const groups = new Set((base.items ?? []).map(({ group }) => group?.toLowerCase()));
   // "Day 1 and Day 2", "bowls and mugs": names of groups are no things themselves.
   const things = listed.filter(({ title, price }) => price !== undefined || !groups.has(title.toLowerCase()));
-  const items = mergeItems(type, withLines(type, things, copy), base.items ?? [], general, asked);
+  // Two told services of a practice are all of them: the usual ones may be those of another field.
+  const few = !isEnglish && learned.has(kind.kind) ? 2 : 3;
+  const items = mergeItems(type, withLines(type, things, copy), base.items ?? [], general, asked, few);
   return items.length > 0 ? { ...base, items } : base;
 }
 
@@ -152,6 +165,7 @@ function mergeItems(
   bank: readonly ContentItem[],
   general: readonly ContentItem[],
   asked: number | undefined,
+  few: number,
 ): ContentItem[] {
   const named = listed.map((item, index) =>
     // One told price is no row of plans.
@@ -163,7 +177,7 @@ function mergeItems(
   const isThin =
     (type === 'services' || type === 'amenities' || type === 'features') &&
     named.length > 0 &&
-    named.length < 3 &&
+    named.length < few &&
     named.every(({ price }) => price === undefined);
   // Beside homes whose price is told no made-up one stands, however many there are.
   const isTold =
@@ -179,7 +193,7 @@ function mergeItems(
     (type === 'services' || type === 'products' || type === 'menu') &&
     asked === undefined &&
     named.length > 0 &&
-    named.length < Math.min(3, bank.length) &&
+    named.length < Math.min(few, bank.length) &&
     named.every(({ title }) => titles.has(title.toLowerCase()))
   )
     return bank.map(

@@ -61,7 +61,9 @@ export function foreignContent(
   const lede = ledes[type];
   const base: SectionContent = lede ? { title, lede } : { title };
   const what = [
-    offer && !offer.toLowerCase().includes(name.toLowerCase()) ? capitalise(offer) : null,
+    offer && !/^(?:app|saas|software)$/iu.test(offer) && !offer.toLowerCase().includes(name.toLowerCase())
+      ? capitalise(offer)
+      : null,
     place,
   ].filter((part) => part !== null);
   const offers = phrases.filter((phrase) => phrase.length > 9);

@@ -32,7 +32,8 @@ const nothing =
   /^(?:tel|tél|telefon|telefoon|teléfono|telefone|téléphone|tlf|(?:i |et |e |y |und |en )?(?:okolic[ea]|umgebung|alentours|environs|dintorni|arredores|alrededores|omgeving|çevresi|והסביבה))$|^(?:حي|שכונת|osiedle|barrio|bairro|quartiere)\s\p{L}+$/iu;
 const nightly =
   /(?:la noche|par nuit|la nuit|a notte|per notte|pro nacht|die nacht|por noite|a noite|per nacht|za noc|za dobę|gecelik|geceliği|ללילה|لليلة)$/iu;
-const included = /inclu|compr|inbegr|wliczon|w cenie|dahil|כלול|شامل/iu;
+const sleeping =
+  /camer|habitaci|chambre|zimmer|quarto|kamer|poko|oda|suit|apart|casa|haus|maison|villa|bungal|caba|chalet|emplacement|parcela|stellplatz|piazzola|tend|tent|noche|nuit|notte|nacht|noite|nocleg|doba|חדר|غرف|yurt|cama|letto|bett|lit/iu;
 const oneRoom: Readonly<Record<string, string>> = {
   es: 'Habitación',
   fr: 'Chambre',
@@ -43,7 +44,7 @@ const oneRoom: Readonly<Record<string, string>> = {
 /** "desayuno incluido, 85 € la noche": what a night costs is what a room costs, and the breakfast is part of it. */
 function nightOf(brief: Brief, item: Brief['items'][number]): Brief['items'] {
   const { price, section } = item.value;
-  const isThing = section === 'amenities' || (section === 'pricing' && included.test(item.value.name));
+  const isThing = section === 'amenities' || (section === 'pricing' && !sleeping.test(item.value.name));
   if (brief.kind.value !== 'hotel' || !isThing || price === undefined || !nightly.test(price)) return [item];
   const { price: _price, ...rest } = item.value;
   const thing = { ...rest, section: 'amenities' as const };

@@ -30,7 +30,7 @@ físic~ músic~ técnic~ terapêutic~ plástic~ cerâmic~ doméstic~ informátic
 gastronômic~ automotiv~ ecológic~ ortopédic~ pediátric~ veterinári~ imobiliári~ imóvel imóveis móvel móveis página/s número/s
 cardápio/s horário/s serviço/s preço/s endereço/s orçamento/s salão você/s também até além após saúde água/s café/s pão
 pães açaí açúcar família/s história/s português inglês francês alemão japonês terça/s sábado/s convênio/s aniversário/s
-calçado/s óculos área/s feijão mamão limão cartão balcão fogão sabão reunião televisão impressão pensão
+calçado/s óculos área/s pastéis feijão mamão limão cartão balcão fogão sabão reunião televisão impressão pensão
 consultório/s escritório/s laboratório/s acessório/s oratório auditório/s relógio/s estúdio/s prédio/s colégio/s ginásio/s
 negócio/s sócio/s comércio farmácia/s agência/s experiência/s residência/s assistência urgência/s emergência/s operatório
 operatória psicólog~ fotógraf~ odontólog~ dermatólog~ ginecólog~ cardiólog~ veículo/s automóvel automóveis ônibus avião

@@ -15,10 +15,30 @@ const selfTold = new RegExp(
   String.raw`(?<!\p{L})(?:${saying}|${saying.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())})\s(?:(?:der|die|la|el|le|il|o|a)\s)?(?<who>${person})(?!\p{L})`,
   'u',
 );
+/** "Hebamme in Hamburg, Katja Lorenz: …": who does it, before what is done. */
+const beforeList =
+  /,\s(?<who>(?!(?:\p{L}*(?:straße|weg|platz|allee|gasse|ring))(?!\p{L}))\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\s?:/u;
+const personal = new Set([
+  'clinic',
+  'dentist',
+  'therapist',
+  'law',
+  'accountant',
+  'consulting',
+  'portfolio',
+  'photographer',
+  'yoga',
+  'gym',
+  'spa',
+  'salon',
+  'course',
+  'agency',
+  'studio',
+]);
 const lead =
   /^(?:soy|somos|je suis|nous sommes|sono|siamo|sou|ich bin|wir sind|bin)\s(?:(?:la|el|los|las|le|les|der|die|das|il|lo|i|gli|o|a|os|as)\s)?(?=\p{Lu})/iu;
 const noName =
-  /^(?:(?:CHF|EUR|USD|SFr|Fr|R)\.?\s?\$?\s?\d|[€$£]|\d+(?:[.,]\d+)?\s?(?:€|CHF|EUR|euros?|Uhr|h)?$)/iu;
+  /^(?:Öffnungszeiten|Sprechzeiten|Kontakt|Preise|Horarios?|Horaires|Orari|Horário|Precios|Prix|Prezzi|Preços)(?!\p{L})|^(?:(?:CHF|EUR|USD|SFr|Fr|R)\.?\s?\$?\s?\d|[€$£]|\d+(?:[.,]\d+)?\s?(?:€|CHF|EUR|euros?|Uhr|h)?$)/iu;
 
 /** "bin die Sabine Frei", "Soy la Dra. Paula Restrepo": who says so is the name, and a price is none. */
 export function nameOfSelf(brief: Brief): Brief {
@@ -26,7 +46,9 @@ export function nameOfSelf(brief: Brief): Brief {
   const told = name?.value.replace(lead, '') ?? '';
   if (name && told !== name.value && told.length > 3) return { ...brief, name: { ...name, value: told } };
   if (name && !noName.test(name.value)) return brief;
-  const found = selfTold.exec(prompt.slice(0, opening * 2));
+  const found =
+    selfTold.exec(prompt.slice(0, opening * 2)) ??
+    (personal.has(brief.kind.value) ? beforeList.exec(prompt.slice(0, 120)) : null);
   const who = found?.groups?.['who'];
   const isTown = who !== undefined && brief.place?.value === who;
   return {

@@ -56,7 +56,7 @@ function named(name: string, { value, spans }: Item, { prompt, spoken }: Brief):
 
 /** "hola", "Dazu Musik", "OAB/RS 54.321": a greeting, what joins a further wish, and the number that somebody is registered by. */
 const noThing =
-  /^(?:hola|buenas|bonjour|bonsoir|salut|hallo|servus|moin|olá|oi|ciao|salve|buongiorno)$|^(?:dazu|außerdem|sowie|además|également|inoltre|também)\s|^(?:OAB|CRM|CRP|CREA|CRO|CRECI|CRN|CREF|NIF|CIF|SIRET|SIREN|CNPJ|P\.? ?IVA|USt)(?![\p{L}])/iu;
+  /^(?:encomendas|pedidos|encargos|commandes|bestellungen|ordini|reservas|prenotazioni|hola|buenas|bonjour|bonsoir|salut|hallo|servus|moin|olá|oi|ciao|salve|buongiorno)$|^(?:dazu|außerdem|sowie|además|également|inoltre|também)\s|^(?:OAB|CRM|CRP|CREA|CRO|CRECI|CRN|CREF|NIF|CIF|SIRET|SIREN|CNPJ|P\.? ?IVA|USt)(?![\p{L}])/iu;
 const cooking = new Set<SiteKind>(['restaurant', 'cafe', 'bar']);
 
 const asking = /(?<!\p{L})(?:página|pagina|page|site|sito|seite|homepage|web)(?!\p{L})/iu;

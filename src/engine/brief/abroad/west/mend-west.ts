@@ -26,10 +26,21 @@ const agendaOfDates = (brief: Brief): Brief =>
     ? { ...brief, sections: brief.sections.filter(({ value }) => value !== 'agenda') }
     : brief;
 
+const germanShop = /^(?:unser|mein)\p{L}{0,2}\s(?<noun>\p{Lu}\p{Ll}*laden)(?!\p{L})/iu;
+/** "Unser Dorfladen in Unterwalden … Brot vom Bäcker": a shop, whoever bakes what it sells. */
+const shopOfVillage = (brief: Brief): Brief => {
+  const noun = brief.spoken === 'de' ? germanShop.exec(brief.prompt)?.groups?.['noun'] : undefined;
+  if (noun === undefined || brief.kind.value === 'shop') return brief;
+  const start = brief.prompt.indexOf(noun);
+  const span = { start, end: start + noun.length };
+  return { ...brief, kind: { value: 'shop', spans: [span] }, offer: { value: noun, spans: [span] } };
+};
+
 /** A prompt in Spanish, French, German, Portuguese or Italian once more: names as on the sign, offers whole, things and not parts. */
 export const mendWest = (brief: Brief): Brief =>
   languages.has(brief.spoken)
     ? [
+        shopOfVillage,
         insurersAside,
         nameAmongThings,
         nameOfSelf,

@@ -78,7 +78,7 @@ export function restoreAccents(prompt: string, language: string): string {
       /(?<=\d\.\s?)(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/gu,
       (month) => month.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
     );
-  if (language === 'fr') return said.replace(frenchTo, 'à');
+  if (language === 'fr') return said.replace(frenchTo, 'à').replace(/(?<=\s)a(?=\s\d{1,2}\s?h)/gu, 'à');
   return language === 'pt'
     ? said
         .replace(/(?<!\p{L})p[oó]s operat[oó]ri/giu, 'pós-operatóri')

@@ -28,7 +28,11 @@ const joint = (language: string, next: string): string => {
 
 // "LED", "iPhone", "Grüner Veltliner": what is written with capitals inside stays so.
 const inside = (title: string, language: string): string =>
-  language === 'de' || /^\p{Lu}{2}|\s\p{Lu}|^\p{Ll}/u.test(title) ? title : lowerFirst(title);
+  language === 'de'
+    ? capitalise(title)
+    : /^\p{Lu}{2}|\s\p{Lu}|^\p{Ll}/u.test(title)
+      ? title
+      : lowerFirst(title);
 
 /** Things in a row as a sentence says them: "Herramientas, pinturas y copias de llaves". */
 export function inARow(titles: readonly string[], language: string): string {
@@ -38,6 +42,10 @@ export function inARow(titles: readonly string[], language: string): string {
   return before.length === 0 ? last : `${before.join(', ')} ${joint(language, last)} ${last}`;
 }
 
+// "Admite perros": a statement is no thing in a row.
+const stating =
+  /^(?:admite|admiten|admitimos|acept|aceit|accept|se |hay |il y a|on |nous |wir |es gibt|si |c['’]è|ammess|ammett|há |sin |sans |ohne |sem |senza |incl|con |com |avec |mit |para |pour |für |per )/iu;
+
 /** What a prompt lists, as the line under its headline; null where it lists less than two things. */
 export function toldLede(facts: Facts, close: string | undefined): string | null {
   const { language, spoken } = facts.brief;
@@ -45,7 +53,10 @@ export function toldLede(facts: Facts, close: string | undefined): string | null
   const titles = listedOf(facts)
     .filter(({ section, when }) => when === undefined && offered.includes(section))
     .map(({ name }) => name.trim())
-    .filter((name, at, all) => all.indexOf(name) === at && name.length <= longest && !/[.:;()]/u.test(name));
+    .filter(
+      (name, at, all) =>
+        all.indexOf(name) === at && name.length <= longest && !stating.test(name) && !/[.:;()]/u.test(name),
+    );
   if (titles.length < 2) return null;
   const row = inARow(titles.slice(0, most), language.value);
   return close === undefined ? `${row}.` : `${row}. ${close}`;
