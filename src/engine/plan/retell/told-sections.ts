@@ -51,7 +51,12 @@ const partGroup = (
         sum + lettersIn(`${item.name}${item.price ?? ''}${item.priceLead ?? ''}${item.note ?? ''}${item.when ?? ''}`), // prettier-ignore
       0,
     );
-    return own.length > 0 && (piece.isRow || said >= mostly * lettersIn(piece.text));
+    // "Private groups £25 a head, minimum 8": a figure that no row holds is to be told.
+    const words = own.map(({ item }) => Object.values(item).join(' ')).join(' ');
+    const isCounted = (piece.text.match(/\d[\d.,:]*/gu) ?? []).every((figure) =>
+      words.includes(figure.replace(/[.,:]+$/u, '')),
+    );
+    return own.length > 0 && (piece.isRow || (isCounted && said >= mostly * lettersIn(piece.text)));
   };
   const kept = rows.filter(({ piece: row }) => free.some((piece) => within(row, piece) && isWhole(piece)));
   // "… pot of tea £2.40, leaf teas from Assam": one of the list, without a price of its own.
@@ -153,7 +158,7 @@ export const toldSections = (
       ...(rows.length > 0
         ? [
             {
-              title: prose.length > 0 && heading === null ? words.sections.services : title,
+              title: prose.length > 0 && heading === null ? goodToKnow : title,
               rows,
               isList: true,
               start: at(listedRows),
