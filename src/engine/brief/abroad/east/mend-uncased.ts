@@ -39,6 +39,8 @@ export function withoutNotes(brief: Brief): Brief {
     phrases: brief.phrases.filter((slot) => !isHours(slot)),
     items: brief.items
       .filter((item) => item.value.price !== undefined || item.value.when !== undefined || !isHours(item))
+      // "מסעדת שף \"עלה\"": a house between its marks works nowhere.
+      .filter(({ value }) => value.section !== 'team' || !/^["“„«]/u.test(value.name))
       .map((item): Slot<ListedItem> => {
         const { note, ...rest } = item.value;
         return item.value.section === 'team' && note !== undefined && formNote.test(note)

@@ -239,3 +239,15 @@ it('takes cakes to order for something on the counter, and soft colours for no p
   expect(itemsOf(prompt, 'menu')).toEqual(['torty na zamówienie', 'makaroniki', 'eklery']);
   expect(readBrief(prompt).parts).toEqual([]);
 });
+
+it('takes a late evening for no price, and "from" for no part of the thing', () => {
+  const { items } = readBrief(
+    'Kapsalon Haarlijn in Assen, knippen dames 38, heren 27,50, kleuren vanaf 65. di t/m za open 9-17.30, donderdag koopavond tot 20.30.',
+  );
+  expect(items.map(({ value }) => [value.name, value.priceLead])).toEqual([
+    ['knippen dames', undefined],
+    ['heren', undefined],
+    ['kleuren', 'vanaf'],
+  ]);
+  expect(itemsOf('מסעדת שף "עלה" ביפו, תפריט עונתי, בר יין, אווירה אינטימית כהה', 'menu')).toEqual([]);
+});

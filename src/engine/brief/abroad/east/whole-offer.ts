@@ -99,6 +99,34 @@ function withoutBringing(brief: Brief): Brief {
   };
 }
 
+const hourly = /(?:tot|vanaf|om|van|do|od|saat|kadar|عند|حتى|עד)$/iu;
+const daily =
+  /maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|koopavond|poniedział|wtor|środ|czwart|piąt|sobot|niedziel/iu;
+/** "kleuren vanaf 65" costs that and more; "donderdag koopavond tot 20.30" is an hour, and no price. */
+function pricedWords(brief: Brief): Brief {
+  if (brief.spoken !== 'nl' && brief.spoken !== 'pl') return brief;
+  return {
+    ...brief,
+    items: brief.items
+      .filter(
+        ({ value }) => !(value.price !== undefined && hourly.test(value.name) && daily.test(value.name)),
+      )
+      .map((item): Slot<ListedItem> => {
+        const lead = /\s(?<lead>vanaf|od)$/iu.exec(item.value.name)?.groups?.['lead'];
+        return lead === undefined || item.value.price === undefined
+          ? item
+          : {
+              ...item,
+              value: {
+                ...item.value,
+                name: item.value.name.slice(0, -lead.length - 1),
+                priceLead: item.value.priceLead ?? lead,
+              },
+            };
+      }),
+  };
+}
+
 /** "posters en logo's": what an illustrator makes, and not whom they worked for. */
 function ownLogos(brief: Brief): Brief {
   const { prompt, sections, spoken } = brief;
@@ -200,6 +228,7 @@ export const wholeOffer = (brief: Brief): Brief =>
     workOfArabic,
     pricedAll,
     withoutBringing,
+    pricedWords,
     ownLogos,
     joining,
     skillsInRow,
