@@ -47,7 +47,7 @@ describe('what a short prompt says in passing', () => {
       ),
     ).not.toContain('Loves foxes');
     const { phrases } = readBrief('village pantomime society needs a website, we do auditions in september');
-    expect(phrases.map(({ value }) => value)).toEqual(['auditions in september']);
+    expect(phrases.map(({ value }) => value)).toEqual(['auditions in September']);
   });
 
   it('calls a show by its name', () => {

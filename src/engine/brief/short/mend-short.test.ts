@@ -22,7 +22,7 @@ describe('days on which something takes place', () => {
     ],
     [
       'farmers market in Stroud every first saturday 9 to 1, next 6 june',
-      ['events | Farmers market | 6 june'],
+      ['events | Farmers market | 6 June'],
     ],
     [
       'pottery workshops in Bath, next ones 14 March and 28 March',
@@ -62,7 +62,7 @@ describe('days on which something takes place', () => {
     ],
     [
       'pop up supper club in Margate, 20 seats, 21 feb and 21 march',
-      ['21 feb Pop up supper club', '21 march Pop up supper club'],
+      ['21 feb Pop up supper club', '21 March Pop up supper club'],
     ],
     ['life drawing every wednesday 7-9pm in Bridport, none 24 + 31 december', []],
   ])('bring each its own words in %j', (prompt, days) => {

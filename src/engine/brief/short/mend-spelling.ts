@@ -84,6 +84,12 @@ const called = /(?:\b(?:called|named)\s|[@./"“‘'_-])$/iu;
 const runBy =
   /\b(family|woman|women|veteran|volunteer|community|locally|employee|student)\s(run|owned|led)\b(?=\s\p{L})/giu;
 
+/** Days and months, where no other word is written like them: "first thursday", "in march", but neither "you may" nor "a march". */
+const calendar =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|july|august|september|october|november|december|(?<=\b(?:in|of|from|until|till|to|by|since|early|mid|late|end of|\d{1,2}|\d(?:st|nd|rd|th)|next|last|every)\s)(?:march|june|may)(?=$|[,.;)]|\s(?:[\d£€$]|to\b|and\b|until\b|for\b|at\b)))\b/gu;
+const withCapital = (word: string): string =>
+  word.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
 /**
  * A prompt with its commonest slips of the keyboard put right, since its words stand on the page: "bookkepper", "self assesment".
  * What is a name (in capitals inside a sentence, in quotes, after "called") or part of an address stays as it is written.
@@ -102,5 +108,6 @@ export const mendSpelling = (written: string): string => {
       return isLarge ? told.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()) : told;
     })
     .replace(runBy, '$1-$2')
-    .replace(/(?<!\d)12noon\b/giu, '12 noon');
+    .replace(/(?<!\d)12noon\b/giu, '12 noon')
+    .replace(calendar, withCapital);
 };

@@ -15,7 +15,7 @@ describe('prices told in passing', () => {
       rowsOf(
         'we hire out narrowboats near Napton, dogs welcome. prices from 690 a week in spring to 1450 in august',
       ),
-    ).toEqual(['pricing | A week in spring | from | 690', 'pricing | A week in august | 1450']);
+    ).toEqual(['pricing | A week in spring | from | 690', 'pricing | A week in August | 1450']);
   });
 
   it('one for each of the rooms', () => {

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { mendSpelling } from './mend-spelling';
+
+it.each([
+  ['meetings first thursday of the month, course in march £60', 'meetings first Thursday of the month, course in March £60'],
+  ['open april to october, closed sundays', 'open April to October, closed Sundays'],
+  ['12 may at 7', '12 May at 7'],
+])('writes days and months as they are written: %s', (typed, meant) => {
+  expect(mendSpelling(typed)).toBe(meant);
+}); // prettier-ignore
+
+it.each(['you may book', 'a protest march on the square', 'they march to the church'])(
+  'leaves other words alone: %s',
+  (prompt) => {
+    expect(mendSpelling(prompt)).toBe(prompt);
+  },
+);
