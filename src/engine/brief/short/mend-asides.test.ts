@@ -27,6 +27,17 @@ describe('words of a short prompt that look like something else', () => {
     expect(brief.parts.map(({ value }) => value.title)).toContain('Stockists');
   });
 
+  it('are what guests make, and not what the house is', () => {
+    const brief = readBrief('Vegan takeaway in Belfast, build your own bowl, delivery, allergens');
+    expect(brief.offer?.value.toLowerCase()).toBe('vegan takeaway');
+  });
+
+  it('are a clerk, and no app', () => {
+    expect(readBrief('Property inventory clerk in Manchester, check in reports, fees').kind.value).toBe(
+      'unknown',
+    );
+  });
+
   it('are things for hire, and no event', () => {
     const brief = readBrief('dance floor & LED letters hire essex weddings, prices, gallery');
     expect(brief.kind.value).toBe('unknown');

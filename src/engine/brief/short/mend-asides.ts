@@ -34,7 +34,12 @@ function withTownBehind(brief: Brief): Brief {
   const { name, offer, place, prompt } = brief;
   const [at] = name?.spans ?? [];
   const [before] = offer?.spans ?? [];
-  if (!name || place !== null || !at || !before || at.start - before.end !== 1) return brief;
+  if (!name || place !== null || !at || !before) return brief;
+  const between = prompt.slice(before.end, at.start);
+  // "Boat cleaning, Fort Lauderdale, packages": the same between commas, where a map knows it.
+  if (between === ', ' && isKnownTown(name.value.toLowerCase()) && /^(?:[,.]|$)/u.test(prompt.slice(at.end)))
+    return { ...brief, name: null, place: name };
+  if (between !== ' ') return brief;
   const isTown =
     isKnownTown(name.value.toLowerCase()) ||
     // A dash, a list and nothing else: "Consultant Mississauga - permits, visas".
@@ -113,7 +118,7 @@ function withoutNoServices(brief: Brief): Brief {
 }
 
 const besideFood =
-  /^(?:stockists?|where to buy|wholesale|suppliers?|our (?:farms?|suppliers?|growers?)|loyalty (?:card|scheme)|gift (?:cards?|vouchers?)|allergens?|allergy info)$/iu;
+  /^(?:stockists?|where to buy|wholesale|suppliers?|our (?:farms?|suppliers?|growers?)|(?:loyalty|rewards?|stamp) (?:card|scheme|program(?:me)?)|gift (?:cards?|vouchers?)|allergens?|allergy info)$/iu;
 const tables: ReadonlySet<SiteKind> = new Set(['cafe', 'bakery', 'restaurant', 'bar', 'shop']);
 
 /** "stockists" of a bakery: nothing on its counter, but a part of its site. */
@@ -138,12 +143,30 @@ function withoutBeside(brief: Brief): Brief {
       };
 }
 
+const opens =
+  /^\W*(?:(?:an?|the|our|my|website for|site for)\s)*(?<what>\p{L}[\p{L}'’ -]{3,40}?)(?:\s(?:in|near|at|for|with)\s|[,.:;]|$)/iu;
+
+/** "Vegan takeaway, build your own bowl": what guests make is not what the house is. */
+function withoutOwn(brief: Brief): Brief {
+  const { offer, prompt } = brief;
+  const what = offer && /^own\s/iu.test(offer.value) ? opens.exec(prompt)?.groups?.['what'] : undefined;
+  if (!offer || what === undefined || /\b(?:build|make|create|design)\b/iu.test(what)) return brief;
+  const start = prompt.indexOf(what);
+  return { ...brief, offer: { value: what, spans: [{ start, end: start + what.length }] } };
+}
+
 const wide = /\s(?:uk|us|usa|europe|nation|country|state|world)[- ]?wide$/iu;
 
 /** "life drawing company UK wide": how far they come is no part of what they are. */
 const withoutReach = (brief: Brief): Brief =>
   brief.offer && wide.test(brief.offer.value)
     ? { ...brief, offer: { ...brief.offer, value: brief.offer.value.replace(wide, '') } }
+    : brief;
+
+/** "Property inventory clerk": who counts for others asks for no app to count with. */
+export const withClerk = (brief: Brief): Brief =>
+  brief.kind.value === 'inventory' && /\binventory (?:clerks?|service|company)\b/iu.test(brief.prompt)
+    ? { ...brief, kind: { ...brief.kind, value: 'unknown' } }
     : brief;
 
 const studio =
@@ -169,7 +192,13 @@ function withBoth(brief: Brief): Brief {
 
 /** Words of a short prompt that look like a form, a name, a service or a town, and are something else. */
 export const mendAsides = (brief: Brief): Brief =>
-  [withLenses, withTownBehind, withHire, withoutNoServices, withoutBeside, withoutReach, withBoth].reduce(
-    (told, mend) => mend(told),
-    brief,
-  );
+  [
+    withLenses,
+    withTownBehind,
+    withHire,
+    withoutNoServices,
+    withoutBeside,
+    withoutReach,
+    withoutOwn,
+    withBoth,
+  ].reduce((told, mend) => mend(told), brief);

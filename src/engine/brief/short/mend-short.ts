@@ -1,7 +1,7 @@
 import type { Brief, BriefCorrections, ListedItem, Slot } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
 import { mendApp } from './mend-app';
-import { mendAsides } from './mend-asides';
+import { mendAsides, withClerk } from './mend-asides';
 import { mendAsked } from './mend-asked';
 import { mendCourse } from './mend-course';
 import { mendFrame } from './mend-frame';
@@ -196,7 +196,9 @@ export const mendShort = (read: Brief, corrections: BriefCorrections, readPart: 
 function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief {
   // "trivia night at the Bell" is an evening and no quiz to click through.
   const told =
-    read.prompt.length > mostCharacters ? read : mendOpening(mendShown(read, corrections, readPart));
+    read.prompt.length > mostCharacters
+      ? read
+      : mendOpening(mendShown(withClerk(read), corrections, readPart));
   const brief: Brief = isChecker(told)
     ? { ...told, kind: { ...told.kind, value: 'saas' } }
     : isGameMaker(told)

@@ -38,7 +38,7 @@ export const heads: readonly Head[] = [
   ['maker', /^(.+?)\s+(?:workshop|works|atelier|studio)$/iu],
   ['service', /^(.+?\s(?:maintenance|servicing|inspections?|testing|installations?|surveys|clearances?|removals?|logistics|recruitment|management))(?:\s+(?:company|business|firm|service|services|contractors?|specialists?))?$/iu],
   ['service', /^(.+?(?:ing|tion|ment|ance|ility|control|security|care|supply|work|response|transport|haulage|repair|design|systems?))\s+(?:company|firm|contractors?|specialists?)$/iu],
-  ['company', /^(.+?)\s+(?:company|business|brand|firm|start-?up|producers?|suppliers?|enterprise)$/iu],
+  ['company', /^(.+?)\s+(?:company|business|brand|firm|start-?up|producers?|suppliers?|wholesalers?|distributors?|importers?|exporters?|retailers?|enterprise)$/iu],
   ['service', /^(.+?)\s+(?:service|services|agency)$/iu],
   ['service', /^((?:\S+\s+)+\S+ing)$/iu],
   ['person', /^((?:\S+\s+)*?(?!\S*(?:letter|paper|flower|water|dinner|butter|river|tower|feather|leather|timber|silver|copper|ginger|pepper|number|corner|quarter|door|floor|mirror|motor|colou?r|container|trailer|theater|computer|printer|poster|sticker|jumper|slipper|burger|beer|cider|power|summer|winter|partner|center|decor|for|her|over|under)s?$)\S*(?:\p{L}{2}er|or|ist|ian|maid|man|woman|wright|smith|mancer))s?$/iu],
