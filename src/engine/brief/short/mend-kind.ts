@@ -174,7 +174,8 @@ function withGathering(brief: Brief): Brief {
 }
 
 /** "site for novelist Ada Penn": what she does is no part of her name. */
-export function mendCalled(brief: Brief): Brief {
+export function mendCalled(read: Brief): Brief {
+  const brief = withSurname(read);
   const { name, offer } = brief;
   const told = name ?? offer;
   const found = calledAs.exec(told?.value ?? '')?.groups;
@@ -195,6 +196,21 @@ export function mendCalled(brief: Brief): Brief {
         offer: { value: calling.toLowerCase(), spans: [{ start: at, end: start - 1 }] },
       };
 }
+const surname =
+  /\b(?:[Ss]ite|[Ww]ebsite|[Pp]age|[Pp]ortfolio)\sfor\s(?:an?|the)\s[^,.;\n]{0,50}?\b(?:illustrator|artist|writer|designer|painter|photographer|author|poet|musician|singer|maker|developer|composer|journalist|sculptor)\b[^,.;\n]{0,40}\s(?:called|named)\s(?<who>\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+)(?=[,.;\n]|$)/u;
+
+/** "for an illustrator of children's books called Pim Adler": a person, and no title of a book. */
+function withSurname(brief: Brief): Brief {
+  const who = brief.name === null ? surname.exec(brief.prompt)?.groups?.['who'] : undefined;
+  if (who === undefined) return brief;
+  const start = brief.prompt.indexOf(who);
+  return {
+    ...brief,
+    name: { value: who, spans: [{ start, end: start + who.length }] },
+    items: brief.items.filter(({ value }) => value.name !== who),
+  };
+}
+
 const calledAs =
   /^(?<calling>\p{L}{2,}(?:er|or|ist|ian|oet))\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})(?=$|\s(?:and|with|who)\s)/u;
 

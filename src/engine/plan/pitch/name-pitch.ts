@@ -55,6 +55,8 @@ function doerOf(deed: string): string | null {
   // "turns meeting recordings into action items": what comes of it.
   const into = /\sinto\s(?<into>[\p{L}-]+(?:\s[\p{L}-]+)?)$/u.exec(deed)?.groups?.['into'];
   if (/^(?:turn|make|transform)$/u.test(verb) && into) return titleCase(into);
+  // "warns construction workers": those who are told are not what it is called.
+  if (/^(?:warn|tell|help|remind|teach|let|notify|alert)$/u.test(verb)) return null;
   if (weak.test(verb)) return object.length > 1 ? titleCase(object.join(' ')) : null;
   const plain =
     object.length > 1 && /^(?:files?|data|details|items)$/iu.test(object.at(-1) ?? '')

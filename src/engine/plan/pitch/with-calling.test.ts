@@ -35,3 +35,9 @@ test('what a writer writes stands in the headline over the copy of writers', () 
     'Novelist writing historical crime',
   );
 });
+
+test('a person who is called by two names after what they do is no title of a book', () => {
+  expect(
+    heroOf("Website for an illustrator of children's books called Pim Adler, shop, school visits").name,
+  ).toBe('Pim Adler');
+});
