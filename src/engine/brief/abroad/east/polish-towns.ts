@@ -7,7 +7,7 @@ const opening = 300;
 const stemOf = (town: string): string => foldText(town).slice(0, Math.max(3, Math.min(town.length - 2, 7)));
 
 /** The town or region that a bent word names: "poznania" is Poznań, "bieszczadach" Bieszczady; null for other words. */
-export const polishTownOf = (word: string): string | null => {
+const polishTownOf = (word: string): string | null => {
   const folded = foldText(word);
   const towns = Object.values(findLexicon('pl')?.places ?? {});
   const fits = towns.filter((town) => {
