@@ -19,7 +19,7 @@ const bakery =
 
 describe('a site in two languages', () => {
   it('has the same pages in a folder of the second one, with the same layouts', () => {
-    const plan = makePlan(readBrief(bakery), 1);
+    const plan = makePlan(readBrief(`${bakery} Baking since 1987.`), 1);
     const [french] = plan.translations;
     expect(french?.pages.map(({ path }) => path)).toEqual(plan.pages.map(({ path }) => path));
     expect(french?.pages.map(({ title }) => title)).toEqual(['Accueil', 'Carte', 'Contact']);
@@ -30,6 +30,14 @@ describe('a site in two languages', () => {
       );
     expect(layouts(french?.pages ?? [])).toEqual(layouts(plan.pages));
     expect([french?.style, french?.palette, french?.name]).toEqual([plan.style, plan.palette, 'Crumb']);
+  });
+
+  it('makes up no past in the second one, and keeps all else', () => {
+    const plan = makePlan(readBrief(bakery), 1);
+    const typesOf = ({ pages }: Pick<typeof plan, 'pages'>): string[] =>
+      pages.flatMap(({ path, sections }) => sections.map(({ type }) => `${path} ${type}`));
+    const [french = { pages: [] }] = plan.translations;
+    expect(typesOf(french)).toEqual(typesOf(plan).filter((type) => !type.endsWith(' story')));
   });
 
   it('says each page in its language and what was given as it was given', () => {

@@ -145,15 +145,23 @@ export function partedArabic(brief: Brief): Brief {
   };
 }
 
-const guests = /(?<!\p{L})(?:welkom|toegestaan|personen|os[oó]b\p{L}*|mile widziane|dostu|kişilik|kabul)$/iu;
+const guests =
+  /(?<![\p{L}-])(?:welkom|toegestaan|personen|os[oó]b(?:y|om|ami)?|mile widzian[eyia]|dostu|kişilik|kabul)$/iu;
+/** "pokój dla 2 osób", "kamer voor 2 personen": a room of the house, however many sleep there. */
+const aRoom =
+  /(?<!\p{L})(?:\p{L}*kamers?|bed(?:den)?|appartement(?:en)?|suites?|studio['’]?s?|pok[oó]j\p{L}*|pokoi|łóżk\p{L}*|apartament\p{L}*|dom(?:ek|ki|ku)|namiot\p{L}*|oda\p{L}*|süit\p{L}*|daire\p{L}*|yatak\p{L}*|bungalov\p{L}*)(?!\p{L})/iu;
 /** "hond welkom, 125 euro per nacht": a night in the house costs that, and the dog is welcome. */
 export function nightOfHouse(brief: Brief): Brief {
-  if (brief.kind.value !== 'hotel') return brief;
+  const priced = brief.items.filter(({ value }) => value.section === 'rooms' && value.price !== undefined);
+  // "2 kişilik oda 1500 TL, 4 kişilik 2400 TL": where rooms have prices each, none is that of the house.
+  if (brief.kind.value !== 'hotel' || priced.length > 1) return brief;
   const name = (brief.offer?.value ?? '').replace(/^(?:een|de|het)\s/u, '');
   return {
     ...brief,
     items: brief.items.flatMap((item): readonly Slot<ListedItem>[] => {
-      if (item.value.price === undefined || !guests.test(item.value.name) || name === '') return [item];
+      const { name: told } = item.value;
+      const isGuest = guests.test(told) && !aRoom.test(told);
+      if (item.value.price === undefined || !isGuest || name === '') return [item];
       const { price: _price, ...rest } = item.value;
       return [
         { ...item, value: { ...item.value, section: 'rooms', name } },

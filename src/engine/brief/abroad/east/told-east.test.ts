@@ -233,6 +233,26 @@ it('lets a house by the sea, and welcomes the dog besides', () => {
   ]);
 });
 
+it.each([
+  ['B&B De Linde in Zutphen. kamer voor 2 personen €95, ontbijt €12', ['kamer voor 2 personen', '€95']],
+  ['hostel w krakowie. pokój dla 4 osób 220 zł', ['pokój dla 4 osób', '220 zł']],
+  ['hostel w krakowie. pokój 2-osobowy 220 zł', ['pokój 2-osobowy', '220 zł']],
+  ['domek do wynajęcia w Karpaczu, do 6 osób 450 zł za dobę', ['domek', '450 zł za dobę']],
+])('leaves a room its price and the people in it: %j', (prompt, room) => {
+  const { items } = readBrief(prompt);
+  expect(
+    items.flatMap(({ value }) => (value.section === 'rooms' ? [[value.name, value.price]] : [])),
+  ).toEqual([room]);
+});
+
+it('leaves each of several rooms its price', () => {
+  const { items } = readBrief('pansiyon Mavi Ev, Kaş. 2 kişilik oda 1500 TL, 4 kişilik 2400 TL');
+  expect(items.map(({ value }) => [value.name, value.price])).toEqual([
+    ['2 kişilik oda', '1500 TL'],
+    ['4 kişilik', '2400 TL'],
+  ]);
+});
+
 it('takes cakes to order for something on the counter, and soft colours for no part', () => {
   const prompt =
     'Chcę stronę dla mojej cukierni Słodka Chwila z Tarnowa: torty na zamówienie, makaroniki, eklery, pastelowo';
