@@ -5,7 +5,7 @@ import { makeSite, runCommands } from '../../../tests/support/made-sites/run-com
 
 await Promise.all([loadAllLexicons(), loadAllCopy()]);
 const pottery = makeSite(
-  'Studio Nova, a pottery studio in Porto with classes for beginners, prices and a contact form',
+  'Studio Nova, a pottery studio in Porto with classes for beginners, prices: taster €80, ten weeks €180, private lesson €120, and a contact form',
 );
 const software = makeSite('A SaaS for invoicing called Billo, with monthly and yearly pricing plans and FAQ');
 const shop = makeSite(
@@ -45,7 +45,7 @@ describe('prices', () => {
   it('starts at another lowest price', () => {
     const { read } = runCommands(pottery, 'make prices start from 90');
     expect(read('index.html')).toContain('>€90<');
-    expect(read('index.html')).toContain('>€190<');
+    expect(read('index.html')).toContain('>€180<');
     expect(read('index.html')).not.toMatch(/From 9[01]/);
   });
 
@@ -143,7 +143,7 @@ describe('sections', () => {
   it('makes up no sponsors', () => {
     const { read } = runCommands(software, 'add a sponsors section');
     expect(read('index.html')).toContain('>Sponsors</h2>');
-    expect(read('index.html').match(/<li>Freelancers<\/li>/g)).toHaveLength(1);
+    expect(read('index.html')).not.toContain('<li>Freelancers</li>');
   });
 
   it('lists the sponsors told', () => {
@@ -193,7 +193,11 @@ describe('sections', () => {
 
 describe('texts', () => {
   it('shortens a headline to its own first words', () => {
-    const { read } = runCommands(pottery, 'make the heading shorter');
+    const { read } = runCommands(
+      pottery,
+      'change the heading to "Bowls for soup, cups for long mornings"',
+      'make the heading shorter',
+    );
     expect(read('index.html')).toContain('>Bowls for soup</h1>');
   });
 
