@@ -30,16 +30,12 @@ import { readKind } from './read-kind';
 import { readLanguages } from './read-languages';
 import { readFont, readStyle, readTone } from './read-looks';
 import { readName } from './read-name';
-import { readEntries } from './read-entries';
-import { readLabelled } from './read-labelled';
 import { readParts } from './read-parts';
 import { readOffer } from './read-offer';
 import { offerOfCourse, offerOfLabel } from './offer-of-label';
 import { offerOfPerson } from './offer-of-person';
 import { readQuotedPages } from './quoted-pages';
-import { readPhrases } from './read-phrases';
 import { readPlace } from './read-place';
-import { readRemarks } from './read-remarks';
 import { readScheme } from './read-scheme';
 import { readSections } from './read-sections';
 import { closeTokens, isCueAt, openReading, spanOf, tokenAt, tokensIn, type Reading } from './reading';
@@ -62,6 +58,7 @@ const isAsking =
  * whole that the prompt is a part of: alone, a short part may look like another, whose lexicon nobody fetched.
  */
 export function readPrompt(prompt: string, corrections: BriefCorrections, known?: string): Brief {
+  const { readEntries, readLabelled, readLimits, readPhrases, readRemarks } = furtherReaders();
   const opened = openReading(prompt, corrections.language, known);
   const languages = heedLanguage(readLanguages(opened), corrections.language);
   const reading = { ...opened, language: languages[0] ?? opened.language };
@@ -280,7 +277,7 @@ export function readPrompt(prompt: string, corrections: BriefCorrections, known?
     {
       ...brief,
       remarks: readRemarks(reading, brief, denials),
-      limits: brief.declined ? [] : furtherReaders().readLimits(reading, brief, isDenied),
+      limits: brief.declined ? [] : readLimits(reading, brief, isDenied),
     },
     corrections,
   );
