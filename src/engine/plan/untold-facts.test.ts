@@ -24,7 +24,7 @@ describe('facts that no slot has read', () => {
     ],
     [
       'lost dog! black lab called Bramble, last seen Roundhay park tuesday 5 may by the lake, microchipped, please call Fi',
-      ['Last seen Roundhay park tuesday 5 may by the lake', 'Microchipped'],
+      ['Last seen Roundhay park Tuesday 5 May by the lake', 'Microchipped'],
     ],
     [
       'kimchi and pickles made in Sheffield, jars £7, Saturday market at Kelham Island',

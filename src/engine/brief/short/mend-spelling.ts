@@ -86,7 +86,7 @@ const runBy =
 
 /** Days and months, where no other word is written like them: "first thursday", "in march", but neither "you may" nor "a march". */
 const calendar =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|july|august|september|october|november|december|(?<=\b(?:in|of|from|until|till|to|by|since|early|mid|late|end of|\d{1,2}|\d(?:st|nd|rd|th)|next|last|every)\s)(?:march|june|may)(?=$|[,.;)]|\s(?:[\d£€$]|to\b|and\b|until\b|for\b|at\b)))\b/gu;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|july|august|september|october|november|december|(?<=\b(?:in|of|from|until|till|to|by|since|early|mid|late|end of|\d{1,2}|\d(?:st|nd|rd|th)|next|last|every)\s)(?:march|june|may)(?=$|[,.;)]|\s(?:[\d£€$]|to\b|and\b|or\b|until\b|till\b|for\b|at\b|by\b|in\b|from\b|near\b)))\b/gu;
 const withCapital = (word: string): string =>
   word.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
