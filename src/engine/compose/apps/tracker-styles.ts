@@ -10,8 +10,6 @@ export const trackerStyles = `.tracker { grid-template-columns: minmax(0, 1.1fr)
 .tracker-heading { grid-column: 1 / -1; margin: 0; }
 .tracker-bars:has(ul:empty) { display: none; }
 .tracker-bars ul { display: grid; gap: 0.9rem; }
-.tracker-pie { inline-size: min(100%, 13rem); aspect-ratio: 1; margin-block-end: 1.25rem; border-radius: 50%; mask: radial-gradient(circle, transparent 38%, black 38.5%); }
-.tracker-bars:has(.tracker-pie) .spent-bar i { background: var(--slice); }
 .spent-bar { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.3rem 1rem; overflow-wrap: anywhere; }
 .spent-bar b { font-variant-numeric: tabular-nums; }
 .spent-bar i { grid-column: 1 / -1; inline-size: var(--share); min-inline-size: 4px; block-size: 0.75rem; border-radius: 4px; background: var(--accent); }
@@ -40,4 +38,9 @@ export const trackerStyles = `.tracker { grid-template-columns: minmax(0, 1.1fr)
   .spent-category { order: 3; }
   .spent-tools { order: 2; text-align: end; }
 }
+`;
+
+/** Rules of the ring of shares, which stands only where somebody asks for one. */
+export const pieStyles = `.tracker-pie { inline-size: min(100%, 13rem); aspect-ratio: 1; margin-block-end: 1.25rem; border-radius: 50%; mask: radial-gradient(circle, transparent 38%, black 38.5%); }
+.tracker-bars:has(.tracker-pie) .spent-bar i { background: var(--slice); }
 `;

@@ -12,7 +12,7 @@ import { readMeasure } from './read-measure';
 import { csvFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
 import { trackerScript } from './tracker-script';
-import { trackerStyles } from './tracker-styles';
+import { pieStyles, trackerStyles } from './tracker-styles';
 import { askedColumns } from './records/asked-columns';
 import { readLogTable } from './records/log-table';
 import { writeRecordsScript } from './records/records-script';
@@ -24,6 +24,11 @@ import { undoStyles, writeUndo } from './undo';
 import { writeVoid } from './write-void';
 
 const categoryWords = 'categor(?:y|ies)|categorías?|kategorien?|catégories?|categorias?';
+
+const asksForPie = ({ brief }: AppContext): boolean =>
+  /\b(?:pie|donut|doughnut|ring)\b|kreisdiagramm|tortendiagramm|camembert|gráfico circular|grafico a torta|cirkeldiagram/iu.test(
+    brief.prompt,
+  );
 
 // "Pocket money for my children Mia and Leo, balance by child": whose it is.
 const isByPerson = ({ brief: { prompt } }: AppContext): boolean =>
@@ -149,7 +154,7 @@ const monthly: AppDefinition = {
           <figcaption>
             ${isByPerson(context) ? say('balanceWord') : categories.length > 0 ? say('byCategory') : measure.unit === null || askedWhat(brief.prompt) ? whatLabel(context) : measure.amount}
           </figcaption>
-          ${/\b(?:pie|donut|doughnut|ring)\b|kreisdiagramm|tortendiagramm|camembert|gráfico circular|grafico a torta|cirkeldiagram/iu.test(brief.prompt) ? html`<div class="tracker-pie" aria-hidden="true" data-pie></div>` : null}
+          ${asksForPie(context) ? html`<div class="tracker-pie" aria-hidden="true" data-pie></div>` : null}
           <ul data-bars></ul>
         </figure>
       </div>
@@ -227,7 +232,9 @@ const monthly: AppDefinition = {
   },
   css: (context) =>
     appStyles +
-    (readLogTable(context) ? recordStyles : trackerStyles + undoStyles) +
+    (readLogTable(context)
+      ? recordStyles
+      : trackerStyles + (asksForPie(context) ? pieStyles : '') + undoStyles) +
     (readGoal(context) ? goalStyles : ''),
   script: (context) => {
     const table = readLogTable(context);
