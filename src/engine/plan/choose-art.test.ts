@@ -4,6 +4,7 @@ import { findMotif } from '../compose/art/find-motif';
 import { chooseArt } from './choose-art';
 import { findKind } from './kinds/find-kind';
 import { loadAllCopy } from './load-copy';
+import { makePlan } from './make-plan';
 
 await loadAllCopy();
 
@@ -11,6 +12,8 @@ const artFor = (prompt: string) => {
   const brief = readBrief(prompt);
   return chooseArt(brief, findKind(brief.kind.value));
 };
+
+const fittedArt = (prompt: string) => makePlan(readBrief(prompt), 1).art;
 
 describe('chooseArt', () => {
   it('draws the trade that the prompt names, with things that go with it', () => {
@@ -66,6 +69,12 @@ describe('chooseArt', () => {
     expect(artFor('roofing company Denver hail damage free inspection')[0]).toBe('roof');
     expect(artFor('lilac and black site for a nail artist in Manchester')[0]).toBe('polish');
     expect(artFor('fishmonger in Whitby, fresh catch daily, oysters, smoked salmon')[0]).toBe('fish');
+  });
+
+  it('adds nothing to the pictures that a trade has chosen, and no polish to hands', () => {
+    expect(fittedArt('Mobile mechanic in Hull')).toEqual(['wrench', 'car', 'gear', 'van']);
+    expect(fittedArt('Employment agency for chefs in Oslo')).not.toContain('polish');
+    expect(fittedArt('Nail bar in Hull')).toContain('hands');
   });
 
   it('gives a CV the emblem of its calling where there is one', () => {

@@ -108,11 +108,13 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
   // What goes with the subject says more than what goes with the kind: bees bring a hive, a jar and flowers. A kind of
   // many trades has nothing to add: no joiner is shown with taps.
   const company = findCompany(first ?? '');
-  const isEnough = manyTrades.has(kind.kind) && company.length > 2;
-  const beside = isEnough ? company : company.slice(0, 3);
+  // A trade whose pictures begin with its subject has chosen the rest as well: an air conditioner brings no tap.
+  const isChosen = kind.subject !== undefined && kind.subject === kind.art[0];
+  const isEnough = !isChosen && manyTrades.has(kind.kind) && company.length > 2;
+  const beside = isChosen ? [] : isEnough ? company : company.slice(0, 3);
   const known = isEnough ? [] : usual.filter((motif) => findMotif(motif) !== null);
   const list = [...new Set([...(first ? [first] : []), ...beside, ...known, ...others])];
-  const more = list.length < 5 ? list.slice(0, 2).flatMap((motif) => findCompany(motif)) : [];
+  const more = !isChosen && list.length < 5 ? list.slice(0, 2).flatMap((motif) => findCompany(motif)) : [];
   return [...new Set([...(list.length > 0 ? list : usual), ...more])];
 }
 

@@ -121,6 +121,8 @@ const company: readonly (readonly string[])[] = [
   ['mug', 'plant', 'book'],
   ['magnifier', 'document', 'pencil'],
   ['plate', 'wine', 'candle'],
+  // Hands stand for any work or care; only where nails are the subject does polish go with them.
+  ['hands'],
   ['polish', 'hands', 'mirror', 'brush', 'perfume'],
   ['tap', 'wrench', 'drop'],
   ['tumbler', 'fruit'],
