@@ -39,6 +39,15 @@ test.each([
   expect(openingOf(prompt)).toEqual([name, title]);
 });
 
+test.each(['HR consultancy in Bergen', 'Podcast studio in Bergen'])(
+  '%s keeps the headline of copy that knows it',
+  (prompt) => expect(openingOf(prompt)[1]).not.toContain('in Bergen'),
+);
+
+test('for whom a known trade works is said all the same', () => {
+  expect(openingOf('HR consultancy for charities in Bergen')[1]).toBe('HR for charities');
+});
+
 test('six modules of a course bear six names', () => {
   const plan = makePlan(
     readBrief(

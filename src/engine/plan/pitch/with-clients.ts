@@ -92,7 +92,9 @@ export const withClients = (definition: KindDefinition): KindDefinition => ({
   content: (facts) => {
     const usual = definition.content(facts);
     const clients = clientsOf(facts.brief);
-    return clients ? speakOf(facts, usual, clients) : usual;
+    // "HR in Bergen" says less than the headline of copy that knows the trade; for whom it works says more.
+    const isSaid = clients?.whom === null && definition.knows?.(facts.brief) === true;
+    return clients && !isSaid ? speakOf(facts, usual, clients) : usual;
   },
 });
 
