@@ -70,3 +70,14 @@ test('documentation is called after its program', () => {
     )[0],
   ).toBe('PDF Parser Docs');
 });
+
+test.each([
+  ['Nordlys, a podcast studio in Bergen', 'Podcast in Bergen'],
+  ['Nordlys, a marketing consultancy in Bergen', 'Marketing in Bergen'],
+])('a trade that is known keeps its own headline: %s', (prompt, plain) => {
+  expect(openingOf(prompt)[1]).not.toBe(plain);
+});
+
+test('one that nobody knows says what it does and where', () => {
+  expect(openingOf('branding studio in Leeds')[1]).toBe('Branding in Leeds');
+});

@@ -120,6 +120,9 @@ describe('trades whose word alone is the whole prompt', () => {
     const art = (prompt: string) => makePlan(readBrief(prompt), 5).art;
     expect(art('Phone repair shop in Leicester: screens, batteries')[0]).toBe('phone');
     expect(art('HVAC company in Tucson')).not.toContain('tap');
+    const mechanic = art('Mobile mechanic in Leeds, prices');
+    expect(mechanic).toEqual(expect.arrayContaining(['wrench', 'car', 'gear', 'van']));
+    for (const motif of ['tap', 'paint']) expect(mechanic).not.toContain(motif);
     expect(art('Dog boarding and daycare in Spokane, rates, tour')).not.toContain('chess');
   });
 
