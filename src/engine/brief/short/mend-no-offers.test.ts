@@ -32,3 +32,10 @@ it('knows the albums of a band by their titles, behind a full stop too', () => {
   const { items } = readBrief('a website for our band The Low Tides, shoegaze from Cork. Albums Salt (2022) and Undertow (2025), gigs: 12 Dec Galway'); // prettier-ignore
   expect(items.filter(({ value }) => value.section === 'portfolio').map(({ value }) => value.name)).toEqual(['Salt', 'Undertow']); // prettier-ignore
 });
+
+it('takes what speaks for a firm for no job', () => {
+  const { items } = readBrief('tree surgeon in Perthshire, NPTC qualified, stump grinding, hedge trimming');
+  const services = items.filter(({ value }) => value.section === 'services').map(({ value }) => value.name);
+  expect(services).toEqual(['Stump grinding', 'Hedge trimming']);
+  expect(items.map(({ value }) => value.name)).toContain('NPTC qualified');
+});

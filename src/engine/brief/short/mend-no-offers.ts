@@ -26,6 +26,14 @@ const goods = /^(?:products|menu|rooms|team|events|agenda|tickets|portfolio|curr
 const isGood = ({ value }: Slot<ListedItem>): boolean =>
   value.price !== undefined || value.when !== undefined || goods.test(value.section ?? '');
 
+const standing =
+  /\s(?:qualified|registered|certified|accredited|approved|insured|licen[cs]ed|trained|vetted|bonded|checked)$|^(?:fully\s)?(?:insured|licen[cs]ed|accredited|certified)(?:\s(?:and|&)\s\p{Ll}+)?$/iu;
+/** "NPTC qualified": what speaks for a firm is no job of it. */
+const asFact = (item: Slot<ListedItem>): Slot<ListedItem> =>
+  !isGood(item) && item.value.section === 'services' && standing.test(item.value.name)
+    ? { ...item, value: { ...item.value, section: 'amenities' } }
+    : item;
+
 const feesBy =
   /^(?:(?:our |my )?(?:fees?|prices?|rates?|costs?|charges?|pricing|merch|merchandise|tickets|entry|admission)\s(?:(?:are|is|by|per|for|from|of)\s)?(?:the\s)?|by the\s|per\s)(?=\p{L}{3})/iu;
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
@@ -63,7 +71,7 @@ function withShare(brief: Brief): Brief {
 
 /** What an English prompt says of the page and its looks stands among no offers; prices are those of what is paid for. */
 export function mendNoOffers(read: Brief): Brief {
-  const brief: Brief = { ...read, items: read.items.map(asPriced) };
+  const brief: Brief = { ...read, items: read.items.map(asPriced).map(asFact) };
   const isNone = (text: string): boolean => isLook(text) || partOfPage.test(text);
   return withShare({
     ...brief,

@@ -4,6 +4,7 @@ import { heedCourse } from './heed-course';
 import { heedCapitals } from './heed-capitals';
 import { heedDays } from './heed-days';
 import { heedFacts } from './heed-facts';
+import { heedGoods } from './heed-goods';
 import { heedOwnPages } from './heed-own-pages';
 import { heedPages } from './heed-pages';
 import { heedPeople } from './heed-people';
@@ -31,6 +32,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedTeacher,
     heedTopics,
     heedOwnPages,
+    heedGoods,
     heedPages,
     heedPeople,
     heedBorrowed,

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readBrief } from '../../brief/read-brief';
+import { loadAllCopy } from '../load-copy';
+import { makePlan } from '../make-plan';
+
+await loadAllCopy();
+const home = (prompt: string) => makePlan(readBrief(prompt), 1).pages[0]?.sections ?? [];
+
+it('draws what a shop is for, whatever its pieces are called, and puts no single piece on a shelf', () => {
+  const sections = home(
+    'Handmade leather bags webshop, Anni Oja from Tampere, three bags: Kaamos 240€, Ruska 190€, Talvi 280€',
+  );
+  const art = sections.find(({ type }) => type === 'products')?.content.items?.map((item) => item.art);
+  expect(new Set(art).size).toBe(1);
+  expect(art?.[0]).toMatch(/bag/u);
+  expect(sections.map(({ type }) => type)).not.toContain('categories');
+});
+
+it('keeps shelves that were asked for', () => {
+  const sections = home('Online shop for candles with categories: Lavender £12, Cedar £14, Orange £11');
+  expect(sections.map(({ type }) => type)).toContain('categories');
+});
