@@ -10,6 +10,9 @@ it.each([
   expect(findTopics(prompt)?.names.map(({ name }) => name)).toEqual(names);
 }); // prettier-ignore
 
-it('finds none where none are listed', () => {
-  expect(findTopics('documentation site with a sidebar and search')).toBeNull();
+it.each([
+  'documentation site with a sidebar and search',
+  'A website for a command line tool with code examples, in craft style, light colours.',
+])('finds none where none are listed: %s', (prompt) => {
+  expect(findTopics(prompt)).toBeNull();
 });
