@@ -3,7 +3,7 @@ import { createShelf } from '../shelf';
 import type { PartContent } from './part-contents';
 import type { placeBesides } from './parts-by-title/besides';
 import type { PageDraft } from './plan-pages';
-import { freeId } from './plan-section';
+import { freeId } from './free-id';
 import type { SectionContent } from './content';
 import { isKeywords } from './prose-of';
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';

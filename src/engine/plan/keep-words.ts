@@ -1,7 +1,7 @@
 import type { Brief, ListedItem } from '@/domain/site/brief';
 import type { SectionContent } from './content';
 import { factsLeft, heedTold } from './kinds/general/general-shelf';
-import { freeId } from './plan-section';
+import { freeId } from './free-id';
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
 import { factsTitle, tellOwnWords, untoldFactsAbroad } from './told-facts-abroad';
 import { answerTo, askedQuestions, kinship, toldSentences } from './told-sentences';

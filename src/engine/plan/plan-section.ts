@@ -1,3 +1,4 @@
+import { freeId } from './free-id';
 import type { Exclusion } from '@/domain/site/brief';
 import type { BehaviourType, SectionType } from '@/domain/site/vocabulary';
 import { createRandom } from '../random';
@@ -39,14 +40,6 @@ export function planSection(plan: SitePlan, type: SectionType, wish: SectionWish
       plan.brief.excluded.map(({ value }) => value),
     ),
   };
-}
-
-/** The type word, or the first of its twins that nothing on the page has: `faq`, `faq-2`. */
-export function freeId(type: SectionType, taken: readonly string[]): string {
-  if (!taken.includes(type)) return type;
-  let twin = 2;
-  while (taken.includes(`${type}-${twin}`)) twin += 1;
-  return `${type}-${twin}`;
 }
 
 const serves: Partial<Record<BehaviourType, readonly SectionType[]>> = {

@@ -1,5 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
-import { freeId } from './plan-section';
+import { freeId } from './free-id';
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
 import { capitalise, wishesOf } from './told-facts';
 import type { Words } from './words/words';

@@ -1,5 +1,5 @@
 import type { ContentItem } from '../content';
-import { freeId } from '../plan-section';
+import { freeId } from '../free-id';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import { samplesFor } from './own-page-samples';
 

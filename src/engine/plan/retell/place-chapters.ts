@@ -1,6 +1,6 @@
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { SectionContent } from '../content';
-import { freeId } from '../plan-section';
+import { freeId } from '../free-id';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import { kinship } from '../told-sentences';
 import { pageSpokenOf } from './page-spoken-of';

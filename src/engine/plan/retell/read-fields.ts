@@ -1,5 +1,5 @@
 import type { SectionPlan, SitePlan } from '../site-plan';
-import { freeId } from '../plan-section';
+import { freeId } from '../free-id';
 import { isForMaker } from './is-for-maker';
 import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';

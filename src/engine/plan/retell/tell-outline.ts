@@ -1,6 +1,6 @@
 import type { SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../../brief/section-of-title';
-import { freeId } from '../plan-section';
+import { freeId } from '../free-id';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import type { Words } from '../words/words';
 import { isForMaker } from './is-for-maker';

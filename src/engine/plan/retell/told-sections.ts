@@ -1,6 +1,7 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
-import { freeId, planSection } from '../plan-section';
+import { planSection } from '../plan-section';
+import { freeId } from '../free-id';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import type { Words } from '../words/words';
 import { isAsked } from './is-asked';
