@@ -12,8 +12,7 @@ const stored = [
 export default defineConfig({
   test: {
     pool: 'threads',
-    // One thread for the tests and one for reading the sources leave half a machine of two cores idle.
-    maxWorkers: 2,
+    // One thread for the tests (the default on two cores): a second one reads the engine once more, and the checks run beside.
     // One project after another (groupOrder): mixed, a worker would read the engine anew for every file.
     projects: [
       {
