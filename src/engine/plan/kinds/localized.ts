@@ -190,8 +190,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
         ...item,
         ...(price === undefined || brief.items.some(({ value }) => value.price !== undefined)
           ? {}
-          : { price }),
-        note: words.shop.perNight,
+          : { price, note: words.shop.perNight }),
         action: { label: actions.bookRoom, href: 'booking' },
       })),
     },
