@@ -54,6 +54,9 @@ function sectionFor({ noun, section }: FoundPages, kind: string): SectionType | 
   if (section === 'curriculum' && kind !== 'course') return 'services';
   if (section) return section;
   if (noun === 'story' || noun === 'recipe') return null;
+  // "separate pages for payroll and tax": what a firm does, where nothing says that it is work to be shown.
+  if (noun === null && (kind === 'consulting' || kind === 'agency' || kind === 'construction'))
+    return 'services';
   return shelves.find(([, kinds]) => kinds.has(kind))?.[0] ?? 'services';
 }
 

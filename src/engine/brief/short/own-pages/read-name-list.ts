@@ -13,6 +13,7 @@ const plain = /^(?:(?!\sand\s|\s&\s|\splus\s)[^,;:.()\n'"“”]){2,60}/u;
 export function readNameList(text: string, from: number): ListedName[] {
   const names: ListedName[] = [];
   let at = 0;
+  let isLast = false;
   while (names.length < most) {
     const rest = text.slice(at);
     if (over.test(rest)) break;
@@ -26,7 +27,9 @@ export function readNameList(text: string, from: number): ListedName[] {
     const next = /^\s?(?:,\s?(?:and\s|&\s)?|\sand\s|\s?&\s|\sand\s)/u.exec(
       text.slice(at - (/\s$/u.test(found[0]) ? 1 : 0)),
     );
-    if (!next) break;
+    if (!next || isLast) break;
+    // "payroll, bookkeeping and tax returns, Galway": what comes behind "and" is the last of them.
+    isLast = /and|&/u.test(next[0]);
     at += next[0].length - (/\s$/u.test(found[0]) ? 1 : 0);
   }
   return names;
