@@ -23,6 +23,7 @@ export async function measureBundles(): Promise<readonly Measurement[]> {
   if (!entryKey || !editorKey) throw new Error('The manifest has no home entry or no editor screen.');
   const home = closure(manifest, [entryKey]);
   const editor = closure(manifest, [entryKey, editorKey]);
+  const composer = composerFiles();
   const worker = readdirSync(dist).filter((name) => name === 'index.js' || name === 'sw.js');
   return [
     {
@@ -42,10 +43,17 @@ export async function measureBundles(): Promise<readonly Measurement[]> {
     },
     {
       name: 'composer worker as it starts, gzip',
-      figure: weighWorker(),
+      figure: weigh(composer.start),
       unit: 'KB',
       target: 400,
       detail: 'without the copy, words and apps that a prompt fetches',
+    },
+    {
+      name: 'what the composer writes pages with, gzip',
+      figure: weigh(composer.writer),
+      unit: 'KB',
+      target: 150,
+      detail: 'fetched while it reads the prompt',
     },
     { name: 'service worker, gzip', figure: weigh(new Set(worker)), unit: 'KB', target: 220 },
   ];
@@ -91,20 +99,30 @@ function weigh(files: ReadonlySet<string>): number {
   return bytes / 1000;
 }
 
-/** The compose worker and what it imports before it runs. */
-function weighWorker(): number {
+/** The compose worker with what it imports before it runs, and what comes beside that to write the pages. */
+function composerFiles(): { readonly start: ReadonlySet<string>; readonly writer: ReadonlySet<string> } {
   const folder = join(dist, 'assets');
-  const entry = readdirSync(folder)
-    .filter((name) => /^compose-.*\.js$/.test(name))
+  const names = readdirSync(folder);
+  const entry = names
+    .filter((name) => /^compose-[\w-]{8}\.js$/.test(name))
     .toSorted((one, other) => statSync(join(folder, other)).size - statSync(join(folder, one)).size)[0];
-  if (!entry) throw new Error('The build has no compose worker.');
+  const writer = names.find((name) => /^compose-with-type-.*\.js$/.test(name));
+  if (!entry || !writer)
+    throw new Error('The build has no compose worker, or none that fetches what writes pages.');
+  const start = importsOf(folder, entry);
+  const beside = [...importsOf(folder, writer)].filter((name) => !start.has(name));
+  return { start, writer: new Set(beside) };
+}
+
+/** A script of the build and all that it imports before it runs, as paths below `dist`. */
+function importsOf(folder: string, entry: string): ReadonlySet<string> {
   const files = new Set<string>();
   const visit = (name: string): void => {
-    if (files.has(name)) return;
-    files.add(name);
+    if (files.has(`assets/${name}`)) return;
+    files.add(`assets/${name}`);
     const code = readFileSync(join(folder, name), 'utf8');
     for (const [, next] of code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) if (next) visit(next);
   };
   visit(entry);
-  return weigh(new Set([...files].map((name) => `assets/${name}`)));
+  return files;
 }

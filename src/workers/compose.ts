@@ -5,7 +5,6 @@ import type {
   ComposeResult,
   ComposeWorker,
 } from '@/contract/compose-worker';
-import { composeWithType } from '@/engine/compose/compose-with-type';
 import { loadLexicons } from '@/engine/brief/lexicon-shelf';
 import { readBrief } from '@/engine/brief/read-brief';
 import { loadAllCopy, loadCopy } from '@/engine/plan/load-copy';
@@ -14,7 +13,15 @@ import { makePlan } from '@/engine/plan/make-plan';
 import type { SiteFile } from '@/domain/site/site-file';
 import { readTypeFile } from './read-type-file';
 
-// The checker, the edit engine and what reads pictures are fetched when first needed, so that the first site waits for neither.
+// A prompt is understood before the rest has come: what writes and checks pages is fetched while the prompt is read, the edit
+// engine and what reads pictures when first needed.
+const loadWriters = async () => {
+  const [{ composeWithType }, checkSite] = await Promise.all([
+    import('@/engine/compose/compose-with-type'),
+    loadChecker(),
+  ]);
+  return { composeWithType, checkSite };
+};
 const loadChecker = async () => (await import('@/engine/check/check-site')).checkSite;
 const loadPictures = async () => {
   const [{ readPictures }, { preparePicture }] = await Promise.all([
@@ -28,9 +35,11 @@ const loadEditor = async () => (await import('@/engine/edit/apply-with-type')).a
 const worker: ComposeWorker = {
   async warm() {
     const prompt = 'A site for a bakery called Crumb with prices and opening hours';
+    const parts = loadWriters();
     await loadLexicons(prompt);
     const brief = readBrief(prompt);
-    const [checkSite] = await Promise.all([loadChecker(), loadCopy(brief)]);
+    await loadCopy(brief);
+    const { composeWithType, checkSite } = await parts;
     checkSite(await composeWithType(makePlan(brief, 1), readTypeFile));
   },
   async understand(prompt) {
@@ -42,7 +51,7 @@ const worker: ComposeWorker = {
     onProgress: (progress: ComposeProgress) => void,
   ): Promise<ComposeResult> {
     const started = performance.now();
-    const checker = loadChecker();
+    const parts = loadWriters();
     onProgress({ kind: 'step', step: 'understanding' });
     await loadLexicons(request.prompt, request.corrections?.language);
     const brief = readBrief(request.prompt, request.corrections);
@@ -53,11 +62,11 @@ const worker: ComposeWorker = {
     const pictures = given.length === 0 ? [] : await (await loadPictures()).readPictures(given);
     const plan = makePlan(brief, request.seed, pictures);
     onProgress({ kind: 'step', step: 'composing' });
+    const { composeWithType, checkSite } = await parts;
     const files = await composeWithType(plan, readTypeFile, (file) =>
       onProgress({ kind: 'file', path: file.path, lines: countLines(file) }),
     );
     onProgress({ kind: 'step', step: 'checking' });
-    const checkSite = await checker;
     const findings = checkSite([...files, ...given]);
     return { brief: withPictures(brief, plan), files, findings, milliseconds: performance.now() - started };
   },
