@@ -221,7 +221,8 @@ ${writeSumScript(context, 'loan')}${script}`;
 /** What a home costs by the month. */
 export const mortgage: CalculatorVariant = {
   title: 'mortgage',
-  asked: /mortgage|home loan|hypothek|hipoteca|hypothe|mutuo|financiamento/i,
+  asked:
+    /mortgage|home loan|hypothek|hipoteca|hypothe|mutuo|financiamento|hypotheek|hipotec(?:zn|e)|konut kredi|ev kredi|mortgage|(?:تمويل|قرض) (?:ال)?(?:عقار|سكن)|رهن عقاري|משכנת/iu,
   html: (context) =>
     writeLoan(context, { amount: 350_000, most: 2_000_000, rate: 4.2, years: 25, down: true }),
   css,
@@ -231,7 +232,8 @@ export const mortgage: CalculatorVariant = {
 /** What any loan costs. */
 export const loan: CalculatorVariant = {
   title: 'loan',
-  asked: /\bloan|credit|kredit|darlehen|prestamo|préstamo|empréstimo|prêt|crédit|prestito|repayment/i,
+  asked:
+    /\bloan|credit|kredit|darlehen|prestamo|préstamo|empréstimo|prêt|crédit|prestito|repayment|leningen?(?!\p{L})|leenbedrag|kredyt|pożyczk|pozyczk|kredi(?!\p{L}*\skart)|قرض|قروض|אשראי|הלווא|הלוואות/iu,
   html: (context) => writeLoan(context, { amount: 20_000, most: 200_000, rate: 6.5, years: 5, down: false }),
   css,
   script: writeScript,

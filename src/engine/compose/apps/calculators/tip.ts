@@ -8,7 +8,7 @@ import { sumStyles, writeNumberField, writeSumScript } from './number-field';
 import { readCurrency } from './read-currency';
 
 const tips =
-  /\btips?\b|\btipping\b|gratuity|trinkgeld|propina|pourboire|gorjeta|mancia|fooi|napiw|bahşiş|بقشيش|إكرامية|טיפ(?!\p{L})/iu;
+  /\btips?\b|\btipping\b|gratuity|trinkgeld|propina|pourboire|gorjeta|mancia|fooi|napiw|bahşiş|بقشيش|[إا]كرامي[ةه]|(?<!\p{L})ה?טיפ(?:ים)?(?!\p{L})/iu;
 
 // A bill that is only shared has no tip until somebody gives one.
 const usualTip = (context: AppContext): number =>
@@ -22,8 +22,10 @@ const shares = ({ brief }: AppContext): readonly number[] => {
 };
 const people = ({ brief: { prompt } }: AppContext): { readonly count: number; readonly most: number } => {
   const said =
-    readToldNumber(prompt, 'people|persons|friends|guests|ways|personas|personnes|personen|pessoas|persone')
-      ?.value ?? 0;
+    readToldNumber(
+      prompt,
+      'people|persons|friends|guests|ways|personas|personnes|personen|pessoas|persone|mensen|os[oó]b|kişi|أشخاص|אנשים|סועדים',
+    )?.value ?? 0;
   const isLimit = /up to|at most|max(?:imum)?|hasta|jusqu|bis zu/iu.test(prompt);
   const most = said > 1 && isLimit ? Math.min(100, said) : Math.max(20, Math.min(100, said));
   return { count: said > 1 && !isLimit ? Math.min(100, said) : Math.min(3, most), most };
@@ -131,5 +133,5 @@ export const billSplit: CalculatorVariant = {
   ...tip,
   title: 'billSplitter',
   asked:
-    /split(?:s|ting)? (?:the |a |our )?(?:bill|check|rent|cost)|\b(?:bill|cost|rent|check) split(?:ter|ting)?\b|(?:dividir|repartir) (?:la |a )?c(?:uen|on)ta|partage(?:r)? (?:de )?l['’]addition|rechnung (?:zu )?(?:teilen|aufteilen)|dividere il conto|rekening (?:delen|splitsen)|podział rachunku|hesap bölüş|تقسيم الفاتورة|חלוקת (?:ה)?חשבון/iu,
+    /split(?:s|ting)? (?:the |a |our )?(?:bill|check|rent|cost)|\b(?:bill|cost|rent|check) split(?:ter|ting)?\b|(?:dividir|repartir) (?:la |a )?c(?:uen|on)ta|partage(?:r)? (?:de )?l['’]addition|rechnung (?:zu )?(?:teilen|aufteilen)|dividere il conto|rekening (?:delen|splitsen|verdelen)|podzia[łl]u? rachunk|hesab?p?[ıi]? b[öo]l[üu]ş?|تقسيم (?:ال)?(?:فاتور[ةه]|حساب)|חלוקת (?:ה)?חשבון/iu,
 };

@@ -65,12 +65,24 @@ function findQuestions(subject: Subject, context: AppContext, count: number): re
   return [...banks[subject], ...rest];
 }
 
+const spelled: Readonly<Record<string, number>> = {
+  ثلاث: 3, أربع: 4, خمس: 5, ست: 6, سبع: 7, ثماني: 8, ثمان: 8, تسع: 9, عشر: 10,
+}; // prettier-ignore
+/** How many questions are asked for; a prompt in figures or in words, whatever section its language calls them. */
+function countQuestions(brief: Brief): number | null {
+  const word =
+    /^faq$|questions?|fragen|preguntas|perguntas|domande|vragen|pyta(?:ń|ni)|soru|[أا]سئل[ةه]|سؤال|שאלות/iu;
+  const counted = readCount(brief, word, 1, 40);
+  const said = /(?<!\p{L})(?<n>\p{L}{2,5}?)[ةه]?\s[أا]سئل[ةه]/u.exec(brief.prompt)?.groups?.['n'] ?? '';
+  return counted ?? spelled[said] ?? null;
+}
+
 /** Reads subject, number of questions, levels and time limit out of the prompt. */
 export function readQuiz(context: AppContext): QuizPlan {
   const { brief, words } = context;
   const found = named(brief);
   const subject = found?.[0] ?? 'general';
-  const asked = readCount(brief, /questions?|fragen|preguntas|perguntas|domande|vragen|pytań|soru/i, 1, 40);
+  const asked = countQuestions(brief);
   const told = readToldQuestions(brief.prompt);
   const hasLevels = told.length === 0 && asksForLevels(brief.prompt);
   const own = subject === 'sums' ? 40 : subject === 'capitals' ? (asked ?? 8) * 3 : banks[subject].length;
