@@ -1,4 +1,5 @@
 import { foldText } from '../../fold-text';
+import { spellEast } from '../east/spell-east';
 import { accentWords } from './accent-words';
 
 type Spelling = { readonly words: ReadonlyMap<string, string>; readonly stems: ReadonlyMap<string, string> };
@@ -68,7 +69,7 @@ const bare = /(?<![\p{L}\p{N}@./_-])\p{L}{3,}(?![\p{L}\p{N}@_]|\.\p{L})/gu;
  * them as far as they are known. Web and mail addresses stay, and so do words that could be others.
  */
 export function restoreAccents(prompt: string, language: string): string {
-  if (!(language in accentWords)) return prompt;
+  if (!(language in accentWords)) return spellEast(prompt, language);
   const said = prompt.replace(bare, (word) =>
     // A word that has an accent already was written with care.
     foldText(word) !== word.toLowerCase() ? word : accented(word, language),
