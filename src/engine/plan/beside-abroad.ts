@@ -122,7 +122,7 @@ export function isRuledOutAbroad(brief: Brief, type: SectionType): boolean {
     return practices.has(kind.value) && !items.some(({ value }) => value.section === 'events');
   // What is on the table, on the shelf or to sleep in bears its price already; an app's is its maker's to tell.
   if (type === 'pricing' && !items.some(({ value }) => value.price !== undefined))
-    if (selling.has(kind.value) || kind.value === 'hotel' || (kind.value === 'mobile-app' && !isAsked))
+    if (selling.has(kind.value) || ((kind.value === 'hotel' || kind.value === 'mobile-app') && !isAsked))
       return true;
   if (type === 'pricing' && isAsked) return false;
   if (type === 'pricing')

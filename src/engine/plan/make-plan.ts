@@ -95,7 +95,7 @@ function planLanguage(
   // The plans of a long prompt bear the names that it tells.
   const brief = retellingOf(read) ? read : nameAlike(read, kind, seed);
   const facts = makeFacts(brief, kind, seed);
-  const words = speakOfOne(fitWords(findWords(localeOf(facts)), kind.kind), brief.prompt);
+  const words = speakOfOne(fitWords(findWords(localeOf(facts)), kind.kind, brief.prompt), brief.prompt);
   const copy = openCopy(facts, kind, words);
   const excluded = new Set<string>(brief.excluded.map(({ value }) => value));
   const random = createRandom(seed, 'plan');

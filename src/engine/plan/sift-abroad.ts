@@ -1,6 +1,7 @@
-import type { Brief } from '@/domain/site/brief';
+import type { Brief, Span } from '@/domain/site/brief';
 import { nameVisit, unbendTitle } from './tell-abroad';
 import { findWords } from './words/find-words';
+import { wholeHouses } from './words/whole-house';
 
 /** "Terasımız var", "التوصيل متاح", "Parkplatz vorhanden": that there is something, and no thing on sale. */
 const stating =
@@ -57,6 +58,15 @@ function nightOf(brief: Brief, item: Brief['items'][number]): Brief['items'] {
   ];
 }
 
+/** "3 chambres" of a gîte: how large it is, and not how many of them there are to let. */
+const isWholeHouse = ({ kind, language, prompt }: Brief): boolean =>
+  kind.value === 'hotel' &&
+  Object.entries(wholeHouses).some(([code, { told }]) => code === language.value && told.test(prompt));
+const isHouse = ({ prompt }: Brief, span: Span | undefined): boolean =>
+  houses.test(prompt.slice(span?.start ?? 0, span?.end ?? 0));
+const houses =
+  /wohnung|häus|haus|apart|appart|caba|casa|chal|gîte|logement|villa|maison|trull|bait|alojam|allogg|depart|estudio|studio|hütte/iu;
+
 /** "soy ingeniera, 20 euros la hora": what costs that is what is offered. */
 function named(brief: Brief, item: Brief['items'][number]): Brief['items'][number] {
   const offer = brief.offer?.value;
@@ -99,7 +109,8 @@ export function siftFacts(brief: Brief, isFact: (text: string) => boolean): Brie
     });
   // "8 pokoi" beside rooms with their prices: how many there are, and no reason to make up more.
   const counts = brief.counts.filter(
-    ({ value }) =>
+    ({ value, spans }) =>
+      !(value.thing === 'rooms' && isWholeHouse(brief) && !isHouse(brief, spans[0])) &&
       ![...brief.items, ...items].some(
         (item) => item.value.section === value.thing && item.value.price !== undefined,
       ),

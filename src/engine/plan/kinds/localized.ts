@@ -1,12 +1,13 @@
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts } from '../content';
 import { findWords } from '../words/find-words';
-import { fitWords, speakOfOne } from '../words/fit-words';
+import { fitWords, isWholeHouse, speakOfOne } from '../words/fit-words';
 import { isPersonal } from '../is-personal';
 import { findBank, findCounterItems } from './localized/find-bank';
 import { placePhrase } from './localized/place-phrase';
 import { familyOf } from './localized/family-of';
 import { isNearer, nameOffered } from './localized/name-offered';
+import { kickerOf } from './localized/kicker-of';
 import { learners } from './localized/learners';
 import { namePeople, staffNames } from './localized/name-people';
 import {
@@ -24,7 +25,9 @@ import {
 } from './localized/told-classes';
 import type { Family } from './localized/local-bank';
 import { localOffers } from './localized/local-offers';
-import { priceList, usualTickets } from './localized/price-list';
+import { priceList } from './localized/price-list';
+import { staySections, unitsOf } from './localized/stay-sections';
+import { storySections, visitSections } from './localized/story-sections';
 import { seenThings } from './localized/seen-things';
 import { copyOf, hoursOfDay, schoolVoice, sightsOf, toItems, usualDates } from './localized/fit-copy';
 import { asInvitation } from './localized/celebration';
@@ -57,15 +60,11 @@ import {
 import { usualHours } from './localized/usual-hours';
 import { capitalise } from './parts/weave';
 
-/** "SaaS", "Onlineshop": the form of a business says nothing of it over a headline. */
-const isForm = (text: string): boolean =>
-  /^(?:saas|software|app|online-?shop|shop|web|startup)$/iu.test(text);
-
 const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null => {
   const bank = findBank(language);
   if (!bank) return null;
   const locale = localeOf(facts);
-  const words = speakOfOne(fitWords(findWords(locale), kind), facts.brief.prompt);
+  const words = speakOfOne(fitWords(findWords(locale), kind, facts.brief.prompt), facts.brief.prompt);
   const { sections, ledes, actions } = words;
   const { name, pick, brief } = facts;
   const guess = kind === 'unknown' ? tradeIn(bank, facts, null) : undefined;
@@ -76,6 +75,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const where = placePhrase(bank, facts);
   const place = facts.place && name.includes(facts.place) ? '' : where;
   const fill = (text: string): string => text.replace('{name}', name).replace('{in}', place);
+  const isWhole = isWholeHouse(words, kind, brief.prompt);
   const counter = kind === 'cafe' ? 'bakery' : kind;
   const isSweet = kind === 'bakery' && isChocolate(bank, facts);
   const own =
@@ -91,6 +91,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     schoolVoice(kind, trade),
     isOverCounter(kind, facts) ? 'counter' : undefined,
     isToGo || (kind === 'cafe' && isWestern(words.language)) ? 'bakery' : undefined,
+    isWhole ? 'whole-house' : undefined,
     kind,
     family,
   ]);
@@ -101,7 +102,12 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const why = toItems(voice.why ?? bank.features);
   const offers = toGo
     ? toItems(toGo)
-    : localOffers(facts, own && counter !== 'florist' ? 'counter' : family, own ?? copy.items, trade);
+    : localOffers(
+        facts,
+        own && counter !== 'florist' ? 'counter' : family,
+        isWhole ? unitsOf(facts, nameOffered(facts), words) : (own ?? copy.items),
+        trade,
+      );
   const offersOf = (other: Family): readonly ContentItem[] =>
     (other === family ? offers : localOffers(facts, other, bank.families[other].items)).map((item, at) => ({
       ...item,
@@ -129,9 +135,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const told = nameOffered(facts);
   const called = trade && nameTrade(words.language, trade.id);
   const offered = (isNearer(told, called, words.language) ? told : called) ?? told ?? noun;
-  const kickerParts = [offered, facts.place].filter(
-    (part) => part && !name.toLowerCase().includes(part.toLowerCase()) && !isForm(part),
-  );
+  const kickerParts = kickerOf(facts, offered);
   const named = (rows: readonly (readonly [string, string])[], key: string, isVoice: boolean) =>
     namePeople(facts, words.language, rows, key, isVoice);
   const head = (type: SectionType) => ({ title: sections[type] });
@@ -155,24 +159,12 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       ],
     },
     'page-header': { title: name, lede },
-    services: {
-      ...head('services'),
-      lede: ledes.services,
-      items: served,
-    },
+    services: { ...head('services'), lede: ledes.services, items: served },
     features: { ...head('features'), items: family === 'tech' ? plain : why },
     values: { ...head('values'), items: why },
     process: { ...head('process'), items: toItems(voice.step ?? bank.process) },
     ...(teaches ? { curriculum: { ...head('curriculum'), items: plain } } : {}),
-    about: { ...head('about'), body: about },
-    story: {
-      ...head('story'),
-      body: [
-        ...(facts.founded ? [words.frame.since.replace('{year}', String(facts.founded)) + '.'] : []),
-        ...bank.story.map(fill),
-      ],
-    },
-    text: { ...head('text'), body: about },
+    ...storySections(facts, words, about, bank.story.map(fill)),
     menu: {
       ...head('menu'),
       lede: ledes.menu,
@@ -182,17 +174,6 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       ...head('products'),
       lede: ledes.products,
       items: offersOf(family === 'food' ? 'food' : 'shop'),
-    },
-    rooms: {
-      ...head('rooms'),
-      lede: ledes.rooms,
-      items: offersOf('stay').map(({ price, ...item }) => ({
-        ...item,
-        ...(price === undefined || brief.items.some(({ value }) => value.price !== undefined)
-          ? {}
-          : { price, note: words.shop.perNight }),
-        action: { label: actions.bookRoom, href: 'booking' },
-      })),
     },
     ...(family === 'tech' || isPriced
       ? { pricing: priceList({ facts, family, trade, bank, words, priced: offersOf(family), plain }) }
@@ -223,7 +204,11 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       lede: ledes.faq,
       items: askedOf(kind === 'unknown' && !trade ? undefined : voice.ask, bank.faq, facts, family),
     },
-    contact: { ...head('contact'), lede: ledes.contact, items: contactItems(facts) },
+    contact: {
+      ...head('contact'),
+      lede: brief.phone ? ledes.contact : (words.onlyWrite ?? ledes.contact),
+      items: contactItems(facts),
+    },
     booking: {
       ...head('booking'),
       lede: ledes.booking,
@@ -260,10 +245,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
         words.weekdays,
       ),
     },
-    agenda: {
-      ...head('agenda'),
-      items: dayOf(facts) ?? hoursOfDay(bank, family, plain, facts),
-    },
+    agenda: { ...head('agenda'), items: dayOf(facts) ?? hoursOfDay(bank, family, plain, facts) },
     ...formSections({
       facts,
       words,
@@ -287,9 +269,8 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
           },
         }
       : {}),
-    tickets: { ...head('tickets'), items: usualTickets(facts, words.language) },
-    venue: { ...head('venue'), body: [facts.place ?? name] },
-    ...(facts.place ? { areas: { ...head('areas'), items: [{ title: facts.place }] } } : {}),
+    ...visitSections(facts, words),
+    ...staySections({ facts, words, rooms: offersOf('stay') }),
     footer: { title: name, ...(kickerParts.length > 0 ? { lede: kickerParts.join(' · ') } : {}) },
   };
   return heedTrade(written, facts, {

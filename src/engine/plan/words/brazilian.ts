@@ -1,5 +1,6 @@
 import { portuguese } from './portuguese';
 import { sayInBrazil } from './say-in-brazil';
+import { wholeHouses } from './whole-house';
 import type { Words } from './words';
 
 const sayAll = <T extends Readonly<Record<string, string>>>(group: T): T =>
@@ -16,4 +17,9 @@ export const brazilian: Words = {
   frame: sayAll(portuguese.frame),
   sections: sayAll(portuguese.sections),
   ledes: sayAll(portuguese.ledes),
+  onlyWrite: 'Escreva para a gente. Responde uma pessoa.',
+  wholeHouse: {
+    ...wholeHouses.pt,
+    seasons: ['Baixa temporada', 'Alta temporada', 'Semana inteira'],
+  },
 };

@@ -19,7 +19,9 @@ describe.each(languages)('the words of %s', (language) => {
 
   it('are complete', () => {
     expect(words.language).toBe(language);
-    expect(keysOf(words).toSorted()).toEqual(keysOf(english).toSorted());
+    // What only some languages say in another way is no gap in the others.
+    const { wholeHouse: _house, onlyWrite: _write, ...all } = words;
+    expect(keysOf(all).toSorted()).toEqual(keysOf(english).toSorted());
     expect(leavesOf(words).every((word) => word.trim().length > 0)).toBe(true);
   });
 

@@ -24,8 +24,12 @@ export function speakOfOne(words: Words, prompt: string): Words {
   return { ...words, sections: { ...words.sections, about }, pages: { ...words.pages, about } };
 }
 
+/** Whether a prompt is about a house or flat that is let as a whole. */
+export const isWholeHouse = ({ wholeHouse }: Words, kind: SiteKind, prompt: string): boolean =>
+  kind === 'hotel' && wholeHouse?.told.test(prompt) === true;
+
 /** The words of a language as a kind of house says them: a table or a room is booked there, and no appointment. */
-export function fitWords(words: Words, kind: SiteKind): Words {
+export function fitWords(words: Words, kind: SiteKind, prompt = ''): Words {
   const { actions, sections, ledes } = words;
   if (words.language === 'en') return words;
   if (tables.has(kind))
@@ -34,6 +38,20 @@ export function fitWords(words: Words, kind: SiteKind): Words {
       actions: { ...actions, book: actions.bookTable },
       sections: { ...sections, booking: actions.bookTable },
       pages: bookedPages(words),
+    };
+  const { wholeHouse } = words;
+  if (wholeHouse && isWholeHouse(words, kind, prompt))
+    return {
+      ...words,
+      actions: { ...actions, book: actions.bookRoom, seeRooms: wholeHouse.see },
+      sections: {
+        ...sections,
+        booking: actions.bookRoom,
+        areas: sections.map,
+        rooms: wholeHouse.heading,
+      },
+      pages: { ...bookedPages(words), rooms: wholeHouse.page },
+      ledes: { ...ledes, booking: wholeHouse.ask, rooms: wholeHouse.lede },
     };
   if (kind === 'hotel')
     return {

@@ -1,10 +1,13 @@
 import { frenchSections } from './sections/french';
+import { wholeHouses } from './whole-house';
 import type { Words } from './words';
 
 /** French. */
 export const french: Words = {
   language: 'fr',
   direction: 'ltr',
+  onlyWrite: 'Écrivez-nous. Une personne répond.',
+  wholeHouse: wholeHouses.fr,
   pages: {
     home: 'Accueil',
     about: 'À propos',

@@ -1,10 +1,13 @@
 import { germanSections } from './sections/german';
+import { wholeHouses } from './whole-house';
 import type { Words } from './words';
 
 /** German. */
 export const german: Words = {
   language: 'de',
   direction: 'ltr',
+  onlyWrite: 'Schreiben Sie uns. Es antwortet ein Mensch.',
+  wholeHouse: wholeHouses.de,
   pages: {
     home: 'Start',
     about: 'Über uns',

@@ -1,10 +1,13 @@
 import { italianSections } from './sections/italian';
+import { wholeHouses } from './whole-house';
 import type { Words } from './words';
 
 /** Italian. */
 export const italian: Words = {
   language: 'it',
   direction: 'ltr',
+  onlyWrite: 'Scrivici. Risponde una persona.',
+  wholeHouse: wholeHouses.it,
   pages: {
     home: 'Inizio',
     about: 'Chi siamo',

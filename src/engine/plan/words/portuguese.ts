@@ -1,10 +1,13 @@
 import { portugueseSections } from './sections/portuguese';
+import { wholeHouses } from './whole-house';
 import type { Words } from './words';
 
 /** Portuguese. */
 export const portuguese: Words = {
   language: 'pt',
   direction: 'ltr',
+  onlyWrite: 'Escreva. Responde uma pessoa.',
+  wholeHouse: wholeHouses.pt,
   pages: {
     home: 'Início',
     about: 'Sobre nós',

@@ -1,6 +1,17 @@
 /** Words that differ between Portugal and Brazil, the longer first. */
 const differences: readonly (readonly [RegExp, string | ((article: string) => string)])[] = [
   [/\bpequeno-almoço\b/gu, 'café da manhã'],
+  [/\bSaltar para\b/gu, 'Pular para'],
+  [/\b(endereço|programa) de correio\b/gu, '$1 de e-mail'],
+  [/\bUm olhar em volta\b/gu, 'Dê uma olhada'],
+  [
+    /\blevanta-se quando quer, cozinha o que lhe apetece\b/gu,
+    'acorda quando quer, cozinha o que tiver vontade',
+  ],
+  [/\bo que lhe apetece\b/gu, 'do que você tem vontade'],
+  [/\bgostava de vir\b/gu, 'gostaria de vir'],
+  [/(?<!\p{L})enviámos(?!\p{L})/gu, 'enviamos'],
+  [/\bSentimo-nos\b/gu, 'Nos sentimos'],
   [/\bAcertámos\b/gu, 'Acertamos'],
   [/\bAcabado de fazer, à hora marcada\b/gu, 'Feito na hora combinada'],
   [/\bme ver ao espelho\b/gu, 'me olhar no espelho'],

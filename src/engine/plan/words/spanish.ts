@@ -1,10 +1,13 @@
 import { spanishSections } from './sections/spanish';
+import { wholeHouses } from './whole-house';
 import type { Words } from './words';
 
 /** Spanish. */
 export const spanish: Words = {
   language: 'es',
   direction: 'ltr',
+  onlyWrite: 'Escríbenos. Contesta una persona.',
+  wholeHouse: wholeHouses.es,
   pages: {
     home: 'Inicio',
     about: 'Quiénes somos',

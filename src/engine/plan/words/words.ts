@@ -1,4 +1,5 @@
 import type { SectionType } from '@/domain/site/vocabulary';
+import type { WholeHouse } from './whole-house';
 
 /** Titles of pages and links to them. */
 export type PageWord =
@@ -241,6 +242,10 @@ export type Words = SectionWords & {
   readonly shortWeekdays: readonly [string, string, string, string, string, string, string];
   readonly shop: Readonly<Record<ShopWord, string>>;
   readonly frame: Readonly<Record<FrameWord, string>>;
+  /** How a house that is let as a whole is spoken of. */
+  readonly wholeHouse?: WholeHouse;
+  /** Over the form of those who tell no telephone. */
+  readonly onlyWrite?: string;
 };
 
 /** Sections that have a sentence of their own in every language. */

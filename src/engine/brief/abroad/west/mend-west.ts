@@ -15,6 +15,7 @@ import { partsOnOffer } from './parts-on-offer';
 import { plainTitles } from './plain-titles';
 import { sectionsMeant } from './sections-meant';
 import { toldOffer } from './mend-told-offer';
+import { titlesAsked } from './titles-asked';
 
 const languages = new Set(['es', 'fr', 'de', 'pt', 'it']);
 
@@ -62,5 +63,6 @@ export const mendWest = (brief: Brief): Brief =>
         clockHours,
         agendaOfDates,
         sectionsMeant,
+        titlesAsked,
       ].reduce((read, mend) => mend(read), brief)
     : brief;

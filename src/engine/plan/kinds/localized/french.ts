@@ -8,6 +8,7 @@ import { frenchTrades } from './trades/french-trades';
 import { frenchHouseVoices } from './voices/french-house-voices';
 import { frenchVoices } from './voices/french-voices';
 import { joinVoices } from './voices/read-voices';
+import { wholeHouseVoices } from './voices/whole-house-voices';
 
 /** Copy in French. */
 export const frenchBank: LocalBank = {
@@ -227,5 +228,11 @@ export const frenchBank: LocalBank = {
   ],
   cta: ['On vous garde une place ?', 'Deux lignes suffisent pour une première réponse.'],
   trades: [...frenchAnimalsAndSewing, ...frenchTrades, ...frenchCallings],
-  voices: joinVoices(frenchHouseVoices, frenchCallingVoices, frenchAnimalsAndSewingVoices, frenchVoices),
+  voices: joinVoices(
+    frenchHouseVoices,
+    frenchCallingVoices,
+    frenchAnimalsAndSewingVoices,
+    frenchVoices,
+    wholeHouseVoices.fr,
+  ),
 };

@@ -8,6 +8,7 @@ import { germanTrades } from './trades/german-trades';
 import { germanHouseVoices } from './voices/german-house-voices';
 import { germanVoices } from './voices/german-voices';
 import { joinVoices } from './voices/read-voices';
+import { wholeHouseVoices } from './voices/whole-house-voices';
 
 /** Copy in German. */
 export const germanBank: LocalBank = {
@@ -231,5 +232,11 @@ export const germanBank: LocalBank = {
   ],
   cta: ['Sollen wir Ihnen einen Platz frei halten?', 'Zwei Zeilen genügen für eine erste Antwort.'],
   trades: [...germanAnimalsAndSewing, ...germanTrades, ...germanCallings],
-  voices: joinVoices(germanHouseVoices, germanCallingVoices, germanAnimalsAndSewingVoices, germanVoices),
+  voices: joinVoices(
+    germanHouseVoices,
+    germanCallingVoices,
+    germanAnimalsAndSewingVoices,
+    germanVoices,
+    wholeHouseVoices.de,
+  ),
 };

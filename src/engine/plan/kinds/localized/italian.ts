@@ -8,6 +8,7 @@ import { italianTrades } from './trades/italian-trades';
 import { italianHouseVoices } from './voices/italian-house-voices';
 import { italianVoices } from './voices/italian-voices';
 import { joinVoices } from './voices/read-voices';
+import { wholeHouseVoices } from './voices/whole-house-voices';
 
 /** Copy in Italian. */
 export const italianBank: LocalBank = {
@@ -206,5 +207,11 @@ export const italianBank: LocalBank = {
   ],
   cta: ['Ti teniamo un posto?', 'Bastano due righe per una prima risposta.'],
   trades: [...italianAnimalsAndSewing, ...italianTrades, ...italianCallings],
-  voices: joinVoices(italianHouseVoices, italianCallingVoices, italianAnimalsAndSewingVoices, italianVoices),
+  voices: joinVoices(
+    italianHouseVoices,
+    italianCallingVoices,
+    italianAnimalsAndSewingVoices,
+    italianVoices,
+    wholeHouseVoices.it,
+  ),
 };

@@ -9,6 +9,7 @@ import { portugueseTrades } from './trades/portuguese-trades';
 import { portugueseHouseVoices } from './voices/portuguese-house-voices';
 import { portugueseVoices } from './voices/portuguese-voices';
 import { joinVoices } from './voices/read-voices';
+import { wholeHouseVoices } from './voices/whole-house-voices';
 
 /** Copy in Portuguese. */
 export const portugueseBank: LocalBank = {
@@ -230,6 +231,7 @@ export const portugueseBank: LocalBank = {
     portugueseCallingVoices,
     portugueseAnimalsAndSewingVoices,
     portugueseVoices,
+    wholeHouseVoices.pt,
   ),
   sayInBrazil,
 };

@@ -8,6 +8,7 @@ import { spanishTrades } from './trades/spanish-trades';
 import { spanishHouseVoices } from './voices/spanish-house-voices';
 import { spanishVoices } from './voices/spanish-voices';
 import { joinVoices } from './voices/read-voices';
+import { wholeHouseVoices } from './voices/whole-house-voices';
 
 /** Copy in Spanish. */
 export const spanishBank: LocalBank = {
@@ -227,5 +228,11 @@ export const spanishBank: LocalBank = {
   ],
   cta: ['¿Te guardamos un sitio?', 'Dos líneas bastan para una primera respuesta.'],
   trades: [...spanishAnimalsAndSewing, ...spanishTrades, ...spanishCallings],
-  voices: joinVoices(spanishHouseVoices, spanishCallingVoices, spanishAnimalsAndSewingVoices, spanishVoices),
+  voices: joinVoices(
+    spanishHouseVoices,
+    spanishCallingVoices,
+    spanishAnimalsAndSewingVoices,
+    spanishVoices,
+    wholeHouseVoices.es,
+  ),
 };

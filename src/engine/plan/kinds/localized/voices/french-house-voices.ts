@@ -72,7 +72,7 @@ title: Un prix avant de commencer
 title: Pour repartir tranquille
 
 # stay
-about: Chez {name}{in}, on dort bien, on se lève sans hâte, et il y a toujours quelqu’un à qui demander.
+about: {name}{in} : ici, on dort bien, on se lève sans hâte, et il y a toujours quelqu’un à qui demander.
 about: Dites-nous ce que vous venez chercher, nous vous disons par où commencer.
 close: Choisissez vos dates, nous vous confirmons.
 why: Nous vous attendons | Dites-nous l’heure de votre arrivée.

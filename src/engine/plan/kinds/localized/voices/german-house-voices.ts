@@ -75,7 +75,7 @@ title: Der Preis steht vorher fest
 title: Damit es weiterrollt
 
 # stay
-about: Bei {name}{in} schläft man gut, steht ohne Eile auf und findet immer jemanden, den man fragen kann.
+about: {name}{in}: Hier schläft man gut, steht ohne Eile auf und findet immer jemanden, den man fragen kann.
 about: Sagen Sie uns, worauf Sie sich freuen, und wir sagen, wo man anfängt.
 close: Nennen Sie uns Ihre Daten, wir bestätigen.
 why: Wir erwarten Sie | Sagen Sie uns, wann Sie ankommen.

@@ -72,7 +72,7 @@ title: Un prezzo prima di cominciare
 title: Per ripartire tranquilli
 
 # stay
-about: Da {name}{in} si dorme bene, ci si alza senza fretta e c’è sempre qualcuno a cui chiedere.
+about: {name}{in}: qui si dorme bene, ci si alza senza fretta e c’è sempre qualcuno a cui chiedere.
 about: Dicci che cosa cerchi e ti diciamo da dove cominciare.
 close: Scegli le date e ti confermiamo.
 why: Ti aspettiamo | Dicci a che ora arrivi.

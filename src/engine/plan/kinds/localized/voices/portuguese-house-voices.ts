@@ -72,7 +72,7 @@ title: Um preço antes de começar
 title: Para continuar a andar
 
 # stay
-about: Em {name}{in} dorme-se bem, acorda-se sem pressa e há sempre alguém a quem perguntar.
+about: {name}{in}: aqui dorme-se bem, acorda-se sem pressa e há sempre alguém a quem perguntar.
 about: Diga o que procura e dizemos por onde começar.
 close: Escolha as datas e confirmamos.
 why: À sua espera | Diga a que horas chega.

@@ -72,7 +72,7 @@ title: Un precio antes de empezar
 title: Para que siga rodando
 
 # stay
-about: En {name}{in} se duerme bien, se madruga lo justo y siempre hay alguien a quien preguntar.
+about: {name}{in}: aquí se duerme bien, se madruga lo justo y siempre hay alguien a quien preguntar.
 about: Dinos a qué vienes y te contamos por dónde empezar.
 close: Elige tus fechas y te confirmamos.
 why: Te esperamos | Dinos a qué hora llegas.
