@@ -20,6 +20,9 @@ const free =
 
 const online =
   /\b(?:online|remote|virtual|zoom|video)[- ]only\b|\bonly (?:online|remotely|on zoom|by video|by phone)\b|\b(?:all|sessions|lessons|classes|appointments) (?:are |is )?(?:all )?(?:online|on zoom|by video)\b|\b(?:fully|100%) (?:online|remote)\b/iu;
+/** A shop that is one on the net: no door, and so no hours. */
+const byPostOnly =
+  /\b(?:online|web|internet|e-?commerce|etsy)[\s-]?(?:only\s)?(?:shop|store|boutique)\b|\bweb ?shop\b|\bsells? (?:\p{L}+ ){0,3}online\b/iu;
 const comes =
   /\b(?:i|we) (?:come|drive|travel) to (?:you|your|people['’]s|clients['’])\b|\bhome visits? only\b|\bat your (?:home|door|place|house)\b/iu;
 const clock =
@@ -35,7 +38,10 @@ const lived: ReadonlySet<SectionType> = new Set([
 ]);
 
 /** What the prompt's own words rule out: prices of what is free, a door of those who have none, hours beside its own. */
-function isRuledOut({ prompt, language, kind, offer, address, items }: Brief, type: SectionType): boolean {
+function isRuledOut(
+  { prompt, language, kind, offer, place, address, hours, items }: Brief,
+  type: SectionType,
+): boolean {
   if (language.value !== 'en') return false;
   // "tickets £10/£8": they stand among the tickets, and not a second time.
   const priced = items.filter(({ value }) => value.price !== undefined);
@@ -46,6 +52,8 @@ function isRuledOut({ prompt, language, kind, offer, address, items }: Brief, ty
       free.test(prompt) &&
       items.every(({ value }) => value.price === undefined || /^(?:free|0)/iu.test(value.price))
     );
+  if (kind.value === 'shop' && (type === 'map' || type === 'hours') && place === null && address === null)
+    return byPostOnly.test(prompt) && hours === null;
   if (type === 'map' || type === 'venue')
     return (
       address === null &&

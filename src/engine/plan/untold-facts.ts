@@ -16,6 +16,8 @@ const contact = /@|https?:|www\./iu;
 /** Names, figures, days of the week and what is refused: of such words none is told in passing. */
 const lost =
   /(?<=[\s(])\p{Lu}\p{L}{3,}|\d[\d.,]*|(?<!\p{L})(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?:day)?s?(?!\p{L})|^[Nn]o\s.*/gu;
+/** "12 month", "30-day". */
+const spanOf = /\d+[\s-](?:day|week|month|year)s?/giu;
 const site =
   /\b(?:pages?|sections?|sites?|website|columns?|buttons?|font|colou?rs?|photos?|langu\p{L}+)|[£€$]/iu;
 /** Begins or ends in the middle of something, or is no noun phrase. */
@@ -59,9 +61,13 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     return fresh.length > 0 && fresh.length * 4 >= stems.length;
   };
   // "Saturday market at Kelham Island": a name or figure that stands nowhere is told, whatever else was read of its words.
+  // "12 month warranty": that a twelve and a month stand somewhere does not tell it.
+  const isSpanLost = (text: string): boolean =>
+    (text.match(spanOf) ?? []).some((span) => !said.toLowerCase().includes(span.toLowerCase()));
   const isLost = (text: string): boolean =>
     !site.test(text) &&
-    (text.match(lost) ?? []).some((word) => !known.has((stemsOf(word)[0] ?? word).toLowerCase()));
+    (isSpanLost(text) ||
+      (text.match(lost) ?? []).some((word) => !known.has((stemsOf(word)[0] ?? word).toLowerCase())));
   // "knitting circles on Tuesday evenings": that Tuesday stands among the hours does not tell it.
   const isDayLost = (piece: Stretch, words: string): boolean =>
     onDay.test(words) &&

@@ -3,7 +3,8 @@ import type { Shelf } from './shop-shelves';
 /** Shelves for houses, skins, desks and larders. */
 export const furtherShelves: readonly Shelf[] = [
   {
-    words: /\b(?:furniture|interiors?|home[- ]?wares?|lamps?|lighting|wood(?:work|en)|d[eé]cor)\b/iu,
+    words:
+      /\b(?:furniture|interiors?|home[- ]?wares?|lamps?|lighting|woodwork|wooden (?:furniture|tables?|chairs?|shelves|things|goods)|d[eé]cor)\b/iu,
     noun: 'furniture',
     headlines: ['A chair you will argue over', 'Solid wood, quiet joints', 'Made to be moved house with'],
     lede: 'Oak, ash and linen, built to order in a workshop you may visit. Repairable with a screwdriver.',

@@ -14,7 +14,7 @@ export type Shelf = {
 /** Made by hand or worn. */
 export const shelves: readonly Shelf[] = [
   {
-    words: /\b(?:ceramics?|potter[sy]?|stoneware|porcelain|tableware)\b/iu,
+    words: /\b(?:ceramics?|mugs?|potter[sy]?|stoneware|porcelain|tableware)\b/iu,
     noun: 'ceramics',
     headlines: [
       'Thrown, fired, used every day',

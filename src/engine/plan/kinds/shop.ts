@@ -11,9 +11,11 @@ import { questions } from './parts/questions';
 import { says } from './parts/says';
 import { capitalise, inPlace, kicker, opening } from './parts/weave';
 import { shopSheets } from './sheets/shop-sheets';
-import { findSheet, withSheets } from './sheets/wear-sheets';
+import { isNamedByWares, namedFirst, sheetOf, waresOf } from './sheets/shop-wares';
+import { withSheets } from './sheets/wear-sheets';
 import { rowsOf, wordsOf, type Trade } from './trades/trade';
 import { counterBank, isCounter } from './shop-counter';
+import { listOf, softened } from './shop-list-words';
 import { shelves, type Shelf } from './shop-shelves';
 import { furtherShelves, mixedShelf } from './shop-shelves-house';
 import { findStray } from './trades/find-trade';
@@ -22,8 +24,8 @@ import { seasonAndTable } from './trades/season-and-table';
 import { foundByName } from './trades/found-by-name';
 
 /** The shelf of a sheet: `kicker` is the noun, `line` the care, and goods of one group stand together. */
-const shelfOf = (sheet: Trade): Shelf => {
-  const goods = rowsOf(sheet, 'good');
+const shelfOf = (sheet: Trade, { brief }: Facts): Shelf => {
+  const goods = namedFirst(rowsOf(sheet, 'good'), waresOf(brief.offer?.value ?? ''));
   const groups = [...new Set(goods.map(([, , , , group = 'Goods']) => group))];
   return {
     words: sheet.calls,
@@ -41,8 +43,8 @@ const shelfOf = (sheet: Trade): Shelf => {
 };
 
 const findShelf = (facts: Facts): Shelf => {
-  const sheet = findSheet(facts.brief, shopSheets);
-  return sheet ? shelfOf(sheet) : findUsualShelf(facts);
+  const sheet = sheetOf(facts.brief);
+  return sheet ? shelfOf(sheet, facts) : findUsualShelf(facts);
 };
 
 // "toy shop with wooden toys": what it calls itself tells before what else is said.
@@ -77,16 +79,21 @@ const contentOf = (facts: Facts, shelf: Shelf, goods: readonly ContentItem[]): B
       lede: shelf.lede,
       actions: [
         { label: pick('hero-action', ['Browse the shop', 'See what is in']), href: 'products' },
-        { label: 'How it is made', href: 'about' },
+        {
+          label: /hand|craft|made|brew|roast|bak/iu.test(facts.brief.prompt)
+            ? 'How it is made'
+            : 'Who we are',
+          href: 'about',
+        },
       ],
     },
     categories: {
       title: pick('categories', ['Start with a shelf', 'Where shall we begin?']),
       items: shelf.groups.map(([title, rows]) => ({
         title,
-        text: `${rows[0]?.[0] ?? ''}, ${(rows[1]?.[0] ?? '').toLowerCase()} and more.`,
+        text: listOf(rows.map(([good]) => good)),
         art: rows[0]?.[3] ?? 'box',
-        action: { label: `See ${title.toLowerCase()}`, href: 'products' },
+        action: { label: `See ${softened(title)}`, href: 'products' },
       })),
     },
     products: {
@@ -271,10 +278,12 @@ const usualShop: KindDefinition = {
   art: ['vase', 'box', 'bag', 'gift'],
   action: { label: 'Browse the shop', to: 'products' },
   content,
-  knows: ({ offer }) => [...shelves, ...furtherShelves].some(({ words }) => words.test(offer?.value ?? '')),
+  knows: (brief) =>
+    isNamedByWares(brief) ||
+    [...shelves, ...furtherShelves].some(({ words }) => words.test(brief.offer?.value ?? '')),
 };
 
 /** Shops with a cart. */
-export const shop: KindDefinition = withTrades(withSheets(usualShop, shopSheets, []), (brief) =>
+export const shop: KindDefinition = withTrades(withSheets(usualShop, shopSheets, [], sheetOf), (brief) =>
   findStray(brief, [...foundByName, ...seasonAndTable]),
 );

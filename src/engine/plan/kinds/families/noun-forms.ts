@@ -21,7 +21,7 @@ const countedIng =
 const odd: Readonly<Record<string, string>> = {
   mouse: 'mice', goose: 'geese', knife: 'knives', leaf: 'leaves', wolf: 'wolves', shelf: 'shelves', calf: 'calves',
   loaf: 'loaves', scarf: 'scarves', dwarf: 'dwarves', foot: 'feet', tooth: 'teeth', child: 'children', man: 'men',
-  woman: 'women', person: 'people', ox: 'oxen', potato: 'potatoes', tomato: 'tomatoes', cactus: 'cacti',
+  woman: 'women', person: 'people', ox: 'oxen', potato: 'potatoes', tomato: 'tomatoes', cactus: 'cacti', lens: 'lenses',
 }; // prettier-ignore
 const evenOdd = new Map(Object.entries(odd).map(([one, many]) => [many, one]));
 const sameMany = new Set(

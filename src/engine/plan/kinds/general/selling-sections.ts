@@ -5,30 +5,35 @@ import { points } from '../parts/points';
 import { priced } from '../parts/priced';
 import { offerPhrases } from '../parts/phrase-items';
 import { capitalise } from '../parts/weave';
+import { plural } from '../families/noun-forms';
 import { goodsFor, type Good } from './goods-by-trade';
 import type { Topic } from './topic';
 
-const shelves: readonly Good[] = [
-  ['', 48, 'In the window just now.'],
-  ['', 32, 'Small, and easily carried home.'],
-  ['', 120, 'Large. Measure first.'],
-  ['', 64, 'The one people ask for.'],
-  ['', 28, 'To begin with.'],
-  ['', 86, 'Just unpacked.'],
-  ['', 54, 'Quiet beside the others. Look twice.'],
-  ['', 150, 'For those who know what they are looking at.'],
-  ['', 39, 'A good present.'],
-  ['', 72, 'From the back room.'],
-  ['', 95, 'The only one we have.'],
-  ['', 44, 'Somebody put it aside, and never came.'],
+/** How pieces of one sort differ where nobody knows more of them; `many` stands for the plural. */
+const sorts: readonly (readonly [title: string, euros: number, text: string])[] = [
+  ['{One}, small', 28, 'To begin with.'],
+  ['{One}, medium', 48, 'The one people ask for.'],
+  ['{One}, large', 72, 'Measure first.'],
+  ['{One} for every day', 39, 'Plain, and meant to be used.'],
+  ['{One} for a special day', 95, 'The best we have.'],
+  ['{One} as a present', 54, 'Wrapped, with a card.'],
+  ['Two {many}', 86, 'One of them may be given away.'],
+  ['A set of {many}', 120, 'Chosen so that they go together.'],
+  ['{One}, this season', 44, 'Just unpacked.'],
+  ['{One}, second choice', 22, 'A small flaw, shown in the picture.'],
+  ['{One}, made to order', 150, 'Tell us what yours should be like.'],
+  ['Gift voucher', 40, 'For someone who knows best.'],
 ];
 
-/** Pieces of a shop whose goods nobody knows more of than what they are: "antique map, no. 1". */
+/** Pieces of a shop whose goods nobody knows more of than what they are: "Umbrella, small". */
 const piecesOf = (offer: string): readonly Good[] => {
   const thing = /^(?:online |web )?(?<thing>.{3,30}?) (?:shop|store)$/iu.exec(offer)?.groups?.['thing'];
-  return thing === undefined
-    ? []
-    : shelves.map(([, euros, text], at) => [`${capitalise(thing)} no. ${at + 1}`, euros, text] as const);
+  if (thing === undefined) return [];
+  const words = { One: capitalise(thing), many: plural(thing) };
+  return sorts.map(
+    ([title, euros, text]) =>
+      [title.replace(/\{(?<key>One|many)\}/u, (_, key: 'One' | 'many') => words[key]), euros, text] as const,
+  );
 };
 
 const papers =

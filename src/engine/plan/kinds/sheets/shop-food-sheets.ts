@@ -171,7 +171,7 @@ good: Beeswax candles, two | 14 | Dipped, burn straight | candle | Jars and wax
 good: Basket from the farm | 38 | Five things, tied with string | gift | Jars and wax
 
 # supplements store
-words: supplement store, supplements shop, supplement shop, supplements, vitamins shop, vitamin store, sports nutrition, protein powder, nutrition store
+words: supplement store, vitamins, protein bars, supplements shop, supplement shop, supplements, vitamins shop, vitamin store, sports nutrition, protein powder, nutrition store
 kicker: supplements
 head: What is in it is on it
 head: Few powders, plain labels

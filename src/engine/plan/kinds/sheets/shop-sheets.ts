@@ -1,14 +1,19 @@
 import { readTrades } from '../trades/read-trades';
 import type { Trade } from '../trades/trade';
+import { carryShops } from './shop-carry-sheets';
 import { foodShops } from './shop-food-sheets';
+import { hobbyShops } from './shop-hobby-sheets';
 import { homeShops } from './shop-home-sheets';
+import { larderShops } from './shop-larder-sheets';
 import { playShops } from './shop-play-sheets';
+import { roomsShops } from './shop-rooms-sheets';
+import { techShops } from './shop-tech-sheets';
 import { wornShops } from './shop-worn-sheets';
 
 /** Shops whose shelf is written out elsewhere: their words keep a neighbour's sheet away. */
 const kept = readTrades(`
 # ceramics
-words: ceramic, pottery, potter, stoneware, porcelain, tableware
+words: ceramic, mug, mugs, pottery, potter, stoneware, porcelain, tableware
 # coffee
 words: coffee roaster, coffee roastery, roastery, coffee beans, coffee
 # clothes
@@ -24,10 +29,21 @@ words: cosmetic, soap, skincare, skin care, beauty product, beauty shop
 # toys
 words: toy, toy shop, toy store, wooden toy
 # deli
-words: delicatessen, spice, olive oil, snack
+words: delicatessen, olive oil
 # electronics
-words: electronics store, gadget, headphone, keyboard, computer shop, audio shop, hi-fi
+words: electronics store, gadget, headphone, audio shop, hi-fi
 `);
 
 /** Every sort of shop that has words of its own. */
-export const shopSheets: readonly Trade[] = [...kept, ...foodShops, ...homeShops, ...wornShops, ...playShops];
+export const shopSheets: readonly Trade[] = [
+  ...kept,
+  ...foodShops,
+  ...homeShops,
+  ...wornShops,
+  ...playShops,
+  ...techShops,
+  ...carryShops,
+  ...larderShops,
+  ...roomsShops,
+  ...hobbyShops,
+];

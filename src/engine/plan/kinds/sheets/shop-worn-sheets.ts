@@ -24,7 +24,7 @@ good: Loafers, size 40 | 48 | New soles | shoe | Small things
 good: Belt, brass buckle | 22 | Three holes, one home-made | ring | Small things
 
 # shoe shop
-words: shoe store, shoemaker, cobbler, shoes, footwear, boots, sneaker shop, sneaker store, sneakers
+words: shoe store, shoemaker, cobbler, shoes, footwear, boots
 kicker: shoes
 head: Walk around the block first
 head: Soles that can be replaced

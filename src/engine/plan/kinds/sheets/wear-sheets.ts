@@ -152,20 +152,21 @@ const asRooms = (
 
 /**
  * A kind whose copy fits the trade that the brief names: its headline, offers, goods and pictures, and what people
- * ask. `goodsIn` are the sections that list the goods.
+ * ask. `goodsIn` are the sections that list the goods, `find` says which sheet it is where the words alone do not.
  */
 export const withSheets = (
   definition: KindDefinition,
   sheets: readonly Trade[],
   goodsIn: readonly SectionType[],
+  find: (brief: Brief) => Trade | undefined = (brief) => findSheet(brief, sheets),
 ): KindDefinition => ({
   ...definition,
   knows: (brief) => {
-    const trade = findSheet(brief, sheets);
+    const trade = find(brief);
     return (trade !== undefined && coversOffer(brief, trade)) || (definition.knows?.(brief) ?? false);
   },
   fit: (brief) => {
-    const trade = findSheet(brief, sheets);
+    const trade = find(brief);
     if (!trade) return definition.fit?.(brief) ?? {};
     const art = wordsOf(trade, 'art').flatMap((line) => line.split(',').map((word) => word.trim()));
     const [schemaType] = wordsOf(trade, 'schema');
@@ -182,7 +183,7 @@ export const withSheets = (
     };
   },
   content: (facts) => {
-    const trade = findSheet(facts.brief, sheets);
+    const trade = find(facts.brief);
     const usual = definition.content(facts);
     return trade ? wear(facts, trade, usual, goodsIn) : usual;
   },
