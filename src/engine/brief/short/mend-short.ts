@@ -5,6 +5,7 @@ import { mendAsides, withClerk } from './mend-asides';
 import { mendAsked } from './mend-asked';
 import { mendCourse } from './mend-course';
 import { mendFrame } from './mend-frame';
+import { mendGathering } from './mend-gathering';
 import { mendIntro, type ReadPart } from './mend-intro';
 import { isChecker, isGameMaker, mendCalled, mendKind } from './mend-kind';
 import { mendLent } from './mend-lent';
@@ -19,6 +20,7 @@ import { mendOpening } from './mend-opening';
 import { mendOpeningPrice } from './mend-opening-price';
 import { mendOrdinary } from './mend-ordinary';
 import { mendNoOffers } from './mend-no-offers';
+import { mendPageForm } from './mend-page-form';
 import { mendPageWords } from './mend-page-words';
 import { mendPassing } from './mend-passing';
 import { mendPeople } from './mend-people';
@@ -198,7 +200,7 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
   const told =
     read.prompt.length > mostCharacters
       ? read
-      : mendOpening(mendShown(withClerk(read), corrections, readPart));
+      : mendPageForm(mendOpening(mendShown(withClerk(read), corrections, readPart)));
   const brief: Brief = isChecker(told)
     ? { ...told, kind: { ...told.kind, value: 'saas' } }
     : isGameMaker(told)
@@ -216,6 +218,7 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
     mendWanting,
     mendLeftOut,
     mendKind,
+    mendGathering,
     mendOpeningPrice,
     mendNamed,
     mendAsked,

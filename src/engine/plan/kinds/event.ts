@@ -9,7 +9,7 @@ import { plans } from './parts/plans';
 import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { says } from './parts/says';
-import { inPlace, kicker } from './parts/weave';
+import { kicker } from './parts/weave';
 import { weddingCopy } from './event-wedding';
 import { events } from './trades/events';
 import { venues } from './trades/venues';
@@ -45,7 +45,7 @@ const publicCopy = (facts: Facts): Bank => {
           'Talks worth the train ride',
           'Bring the problem you are stuck on',
         ],
-        lede: 'People who build things tell what went wrong, what they would keep and what they still do not know. Long breaks, real coffee.',
+        lede: 'People who build things tell what went wrong, what they would keep and what they still do not know.',
       };
   const day = (group: string, rows: readonly (readonly [string, string, string, string])[]) =>
     dated(rows, group);
@@ -67,7 +67,7 @@ const publicCopy = (facts: Facts): Bank => {
     about: {
       title: pick('about', ['What it is, and what it is not', `Why ${name}`]),
       body: [
-        `${name} brings people${inPlace(facts)} together who do the work and like to talk about it. There are no sponsored talks and no keynote fog.`,
+        `${name} is for people who do the work and like to talk about it. Whoever speaks is there to be asked.`,
         'We keep it small enough that you meet the person whose talk you liked at lunch.',
       ],
     },

@@ -212,9 +212,9 @@ start times?|waves|race day|schedule of the day
 - The end | When the last one is in, and not before.
 
 prizes?|medals?|trophies
-- For the quickest | Something to put on a shelf.
-- For the bravest dress | Judged by children.
-- For everybody | Something to eat, and the right to be tired.
+- First, second and third | Called up one by one at the end.
+- A special mention | For something that nobody expected.
+- For everybody | The right to be tired, and to come back.
 
 training plans?|training schedule
 - The first weeks | Shorter than you could.

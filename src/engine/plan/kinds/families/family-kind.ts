@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { KindDefinition } from '../../content';
 import { speakWithoutName } from '../speak-without-name';
+import { findPageForm } from '../trades/find-page-form';
 import { fitTo } from '../trades/fit-trade';
 import type { Trade } from '../trades/trade';
 import { wordsOf } from '../trades/trade';
@@ -150,6 +151,8 @@ export const familyOf = (
   brief: Brief,
   usual: KindDefinition,
 ): { kind: KindDefinition; brief: Brief } | null => {
+  // What a glossary is about is no business of its own.
+  if (findPageForm(brief)) return null;
   const calling = readCalling(brief);
   const family = calling ? families.get(calling.family) : undefined;
   const mended = mendOffer(brief);

@@ -9,14 +9,14 @@ title: contact|Ask the organisers
 reach: Ask the organisers|Coming, helping, supporting or simply lost: write to us.
 reply: Reserve a place|Nothing is paid on this page. We confirm by mail and send the details.
 call: Is there a place for you?|Reserve now, and we keep it.
-place: {place/The place} is easy to reach without a car. The entrance has no step, and there is a quiet corner with a door that closes.
+place: Where to go, and by which door, stands in the confirmation. If you need a hand with the way or at the entrance, tell us beforehand.
 way: By train or bus|The nearest stop is named in the confirmation.|van
-way: By bicycle|Racks by the entrance.|bike
-way: By car|A few spaces; please share.|car
-ask: Is the place accessible?|Step-free at the entrance. Tell us what you need and we prepare it.
+way: By bicycle|Bring a lock.|bike
+way: By car|Please share one where you can.|car
+ask: Is the place accessible?|Tell us what you need, and we say what is there and prepare the rest.
 ask: Can I give my place to someone else?|Yes. Send us both names.
 ask: Can I help?|Please. Write, and you get a task that fits your hours.
-ask: Is there food?|Yes, also without meat. Tell us about allergies when you reserve.
+ask: Is there food?|What there is stands in the programme. Tell us about allergies when you reserve.
 ask: What if I cannot come after all?|A line is enough, so that somebody else gets the place.
 ask: May I take pictures?|Of the day, yes. Of people, ask them first.
 `;

@@ -1,12 +1,16 @@
 import type { Brief } from '@/domain/site/brief';
 import type { KindDefinition } from '../../content';
+import { bandsInStep } from './bands-in-step';
+import { titleOfForm } from '../parts/topic-of-offer';
 import { careAndShelter } from './care-and-shelter';
 import { coverAndPapers } from './cover-and-papers';
 import { clubsOnTheMove } from './clubs-on-the-move';
 import { collegesAndArtSchools } from './colleges-and-art-schools';
 import { daysAmongLivingThings } from './days-among-living-things';
 import { daysOnRides } from './days-on-rides';
+import { daysWithATheme } from './days-with-a-theme';
 import { enginesAndHoses } from './engines-and-hoses';
+import { findPageForm, isHerald } from './find-page-form';
 import { findAtHead } from './find-trade';
 import { withTrades } from './fit-trade';
 import { groundAndWaterWorks } from './ground-and-water-works';
@@ -14,6 +18,7 @@ import { handsThatTravel } from './hands-that-travel';
 import { lanesAndGowns } from './lanes-and-gowns';
 import { nightsAndAirwaves } from './nights-and-airwaves';
 import { findersAndMovers } from './finders-and-movers';
+import { pageForms } from './page-forms';
 import { peopleAndPlaces } from './people-and-places';
 import { refugeAndResults } from './refuge-and-results';
 import { roomsForMany } from './rooms-for-many';
@@ -30,6 +35,7 @@ import type { Trade } from './trade';
 /** Trades so common that their word alone is the whole prompt, and of which several kinds say they know one. */
 export const everyday = [
   ...roomsForMany,
+  ...bandsInStep,
   ...clubsOnTheMove,
   ...teamsForChildren,
   ...daysAmongLivingThings,
@@ -53,8 +59,13 @@ export const everyday = [
   ...lanesAndGowns,
 ];
 
+const everywhere = [...everyday, ...daysWithATheme];
+
 /** Of these the pictures are their own: "dog boarding" brings no chess, and a repaired telephone no tap. */
 const drawn: ReadonlySet<Trade> = new Set([
+  ...bandsInStep,
+  ...daysWithATheme,
+  ...pageForms,
   ...vansAtTheDoor,
   ...enginesAndHoses,
   ...walkInCare,
@@ -76,7 +87,14 @@ const subjectOf = (trade: Trade | undefined): { readonly subject?: string } => {
 
 /** A kind that lets these trades speak for themselves, whatever it was that the prompt was read as. */
 export const withEveryday = (definition: KindDefinition): KindDefinition => {
-  const find = (brief: Brief): Trade | undefined => findAtHead(brief, everyday);
+  const find = (brief: Brief): Trade | undefined => findPageForm(brief) ?? findAtHead(brief, everywhere);
   const worn = withTrades(definition, find);
-  return { ...worn, fit: (brief) => ({ ...worn.fit?.(brief), ...subjectOf(find(brief)) }) };
+  return {
+    ...worn,
+    title: (brief) => {
+      const form = isHerald(brief) ? undefined : findPageForm(brief);
+      return form ? titleOfForm(brief, form.noun) : (definition.title?.(brief) ?? null);
+    },
+    fit: (brief) => ({ ...worn.fit?.(brief), ...subjectOf(find(brief)) }),
+  };
 };

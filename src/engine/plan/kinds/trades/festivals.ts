@@ -200,10 +200,10 @@ act: Get a ticket > tickets
 act: See the programme > agenda
 head: Bring the problem you are stuck on
 head: Fewer slides, better questions
-head: Two days worth the train ride
-lede: People who do the work show what they do, what went wrong and what they would keep. Long breaks, real coffee, tables for your own problem.
-about: {name} brings people{in} together who do the work and like to talk about it. Nobody on stage is selling.
-about: We keep it small enough that you meet the person whose talk you liked at lunch.
+head: Worth the train ride
+lede: People who do the work show what they do, what went wrong and what they would keep.
+about: {name} is for people who do the work and like to talk about it. Whoever speaks is there to be asked, on stage and in the breaks.
+about: Bring what you are working on. Half of a good day happens between the talks.
 day: 9:00|Doors and coffee|Badges at the desk.|Foyer|Day 1
 day: 10:00|Opening|Short.|Hall|Day 1
 day: 10:30|What we stopped doing|And what we did with the time.|Hall|Day 1

@@ -24,6 +24,7 @@ const sectionsOf: Readonly<Partial<Record<string, readonly SectionType[]>>> = {
   detail: ['product-detail'],
   compare: ['comparison'],
   date: ['events'],
+  past: ['timeline'],
   day: ['timetable', 'agenda'],
   week: ['curriculum'],
   fits: ['audience'],

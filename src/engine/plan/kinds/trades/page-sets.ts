@@ -1,7 +1,8 @@
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { PageTemplate } from '../../content';
+import { setsOfForms } from './page-sets-of-forms';
 import type { Trade } from './trade';
-import { wordsOf } from './trade';
+import { rowsOf, wordsOf } from './trade';
 
 const page = (role: string, title: string, ...sections: readonly SectionType[]): PageTemplate => ({
   role,
@@ -15,6 +16,7 @@ const about = page('about', 'About', 'about', 'gallery', 'faq');
 
 /** Pages that fit a sort of trade better than those of its kind. */
 const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
+  ...setsOfForms,
   performer: [
     home('events', 'portfolio', 'about', 'services', 'contact'),
     page('events', 'Dates', 'events', 'cta'),
@@ -282,7 +284,9 @@ export const pagesOf = (trade: Trade, said: ReadonlySet<SectionType>): readonly 
     'areas',
     'listings',
   ]);
-  const isSaid = (type: SectionType) => usual.has(type) || said.has(type);
+  const titled = new Set<string>(rowsOf(trade, 'title').map(([type = '']) => type));
+  const isSaid = (type: SectionType) =>
+    usual.has(type) || said.has(type) || (type === 'newsletter' && titled.has(type));
   const frame = new Set<SectionType>(['page-header', 'cta']);
   return set
     .map((entry) => ({ ...entry, sections: entry.sections.filter(isSaid) }))

@@ -18,6 +18,7 @@ import { points } from '../parts/points';
 import { priced } from '../parts/priced';
 import { questions } from '../parts/questions';
 import { thingsLent } from '../parts/things-lent';
+import { weaveTopic } from '../parts/topic-of-offer';
 import { capitalise, inPlace, kicker } from '../parts/weave';
 import { headings } from './trade-headings';
 import { rowsOf, wordsOf } from './trade';
@@ -37,7 +38,7 @@ export const readAction = (line: string): Action => {
 
 /** Puts the facts into a line: `{in}` is " in Leeds" or nothing, `{place/the valley}` has words for no place, `{things/these}` for a rental that does not say what it lends, `{€12}` is a price. */
 export const weaveFacts = (facts: Facts, text: string): string =>
-  text
+  weaveTopic(facts, text)
     .replace(/\{things\/([^}]*)\}/gu, (_, other: string) => thingsLent(facts.offer) ?? other)
     .replace(/\{Things\/([^}]*)\}/gu, (_, other: string) => capitalise(thingsLent(facts.offer) ?? other))
     .replaceAll('I am {name}', introduction(facts))
@@ -133,6 +134,7 @@ export const tradeBank = (facts: Facts, trade: Trade): Bank => {
   const [replyTitle = '', replyLede] = rows('reply')[0] ?? [];
   const asks = offerPhrases(facts).slice(0, 4).map(capitalise);
   const wishes = (asks.length > 1 ? asks : offers.map(([title]) => title)).map((title) => ({ title }));
+  const own = new Map(rows('title').map(([type = '', ...choices]) => [type, choices]));
   const said: Readonly<Partial<Record<SectionType, Partial<SectionContent>>>> = {
     announcement: { title: wordsOf(trade, 'news')[0] ?? '' },
     hero: {
@@ -183,6 +185,13 @@ export const tradeBank = (facts: Facts, trade: Trade): Bank => {
         rows('date').map(([value = '', title = '', text = '', note = '']) => [value, title, text, note]),
       ),
     },
+    timeline: {
+      items: dated(
+        rows('past')
+          .map(row3)
+          .map(([value, title, text]) => [value, title, text]),
+      ),
+    },
     timetable: { items: days },
     agenda: { items: days },
     curriculum: {
@@ -213,9 +222,11 @@ export const tradeBank = (facts: Facts, trade: Trade): Bank => {
     booking: { items: wishes, actions: [{ label: 'Ask for this', href: 'booking' }] },
     hours: { items: rows('open').length > 0 ? openingOf(facts, trade) : [] },
     contact: { title: reachTitle, lede: reachLede ?? '', items: contactItems(facts) },
+    newsletter: own.has('newsletter')
+      ? { lede: 'You can leave with one click.', actions: [{ label: 'Subscribe', href: 'newsletter' }] }
+      : { body: [] },
     cta: { title: callTitle, lede: callLede ?? '', actions: [main] },
   };
-  const own = new Map(rows('title').map(([type = '', ...choices]) => [type, choices]));
   const under = new Map(rows('under').map(([type = '', text = '']) => [type, text]));
   const bank = Object.fromEntries(
     (Object.entries(said) as [SectionType, Partial<SectionContent>][]).flatMap(([type, content]) => {

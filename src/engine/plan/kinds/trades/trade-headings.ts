@@ -20,6 +20,7 @@ export const headings: Readonly<Partial<Record<SectionType, readonly string[]>>>
   menu: ['What there is', 'The list'],
   products: ['What we make', 'From us, directly'],
   events: ['Next dates', 'Coming up'],
+  timeline: ['Step by step through the years'],
   timetable: ['The week'],
   agenda: ['The programme', 'Hour by hour'],
   curriculum: ['What you learn', 'The lessons'],

@@ -28,6 +28,7 @@ export const lineKeys = [
   'detail',
   'compare',
   'date',
+  'past',
   'day',
   'week',
   'fits',

@@ -1,0 +1,90 @@
+import type { Brief } from '@/domain/site/brief';
+
+/** Names that end the way gatherings are called: "NordConf 2026", "DesignFest", "Data Summit". */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/(?:conf|conference|kon|summit|symposium|congress|unconference|devdays?|techdays?)(?:['’\s]*\d{2,4})?$/iu, 'conference'],
+  [/(?:fest|festival)(?:['’\s]*\d{2,4})?$/iu, 'festival'],
+  [/(?:hack|hackathon|hacks)(?:['’\s]*\d{2,4})?$/iu, 'hackathon'],
+  [/(?:camp|barcamp)(?:['’\s]*\d{2,4})$/iu, 'unconference'],
+  [/expo(?:['’\s]*\d{2,4})?$/iu, 'expo'],
+]; // prettier-ignore
+const told =
+  /\b(?:speakers?|talks|keynotes?|schedule|programme|agenda|call for (?:papers|proposals|speakers)|cfp|sponsors?|tickets?|line-?up|stages?|panels?|workshops|venue|registration|early[- ]bird|teams|prizes)\b/giu;
+const least = 2;
+
+/** What is for sale, hired or learnt beside a day of talks is no day of talks. */
+const others =
+  /\b(?:agency|studio|company|software|platform|saas|app|organi[sz]ers?|planners?|podcast|magazine|blog|shop|store|venue for hire|summer camp|boot ?camp|holiday camp)\b/iu;
+
+/** "NordConf 2026 - two days of backend talks": a name and what is listed tell a gathering that no word calls one. */
+function withGathering(brief: Brief): Brief {
+  const { kind, name, prompt } = brief;
+  if (kind.value === 'event' || name === null || others.test(prompt.slice(0, 160))) return brief;
+  const what = signs.find(([sign]) => sign.test(name.value))?.[1];
+  const listed = new Set([...prompt.matchAll(told)].map(([word]) => word.toLowerCase()));
+  if (what === undefined || listed.size < least) return brief;
+  return { ...brief, kind: { value: 'event', spans: name.spans }, offer: { value: what, spans: name.spans } };
+}
+
+const forCause =
+  /^(?:the\s)?(?<name>(?:Run|Walk|Ride|Cycle|Swim|Row|Hike|Trek|Race|Skate|Dance|Bake|Sing|Jog|Climb|Paddle|March|Knit|Read|Swing|Jump|Dash|Plod|Stride|Pedal)\s(?:for|to|against|with)\s(?:(?:the|a|our)\s)?\p{Lu}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]*){0,3}(?:\s\d{4})?)(?=\s?[,.:;!?\n(–-]|\s(?:is|in|at|on)\s|\s?$)/u;
+
+/** "Run for Rosewood, charity 10k for Rosewood Hospice": the day has a name of its own, and is not those it helps. */
+function withCauseName(brief: Brief): Brief {
+  const value = forCause.exec(brief.prompt)?.groups?.['name'];
+  if (value === undefined) return brief;
+  const start = brief.prompt.indexOf(value);
+  return { ...brief, name: { value, spans: [{ start, end: start + value.length }] } };
+}
+
+const counted = /\bteams? (?:of|up to)\b/iu;
+
+/** "teams of up to 4": how many may come together, and no page of a team. */
+function withoutTeams(brief: Brief): Brief {
+  if (brief.kind.value !== 'event' || !counted.test(brief.prompt)) return brief;
+  return {
+    ...brief,
+    sections: brief.sections.filter(
+      ({ value, spans }) =>
+        value !== 'team' ||
+        !spans.some(
+          ({ start, end }) =>
+            /^teams?$/iu.test(brief.prompt.slice(start, end)) &&
+            counted.test(brief.prompt.slice(start, end + 8)),
+        ),
+    ),
+  };
+}
+
+/** "register": a place is asked for with the form; nobody told what one costs. A programme needs no second one beside it. */
+function withForms(brief: Brief): Brief {
+  if (brief.kind.value !== 'event') return brief;
+  const isPriced = brief.items.some(({ value }) => value.section === 'tickets');
+  const wordsOf = (spans: Brief['sections'][number]['spans']): string =>
+    spans.map(({ start, end }) => brief.prompt.slice(start, end)).join(' ');
+  return {
+    ...brief,
+    sections: brief.sections.map((slot) =>
+      slot.value === 'tickets' && !isPriced && /regist|sign[- ]?up/iu.test(wordsOf(slot.spans))
+        ? { ...slot, value: 'rsvp' as const }
+        : slot.value === 'timetable' && !brief.items.some(({ value }) => value.section === 'timetable')
+          ? { ...slot, value: 'agenda' as const }
+          : slot,
+    ),
+  };
+}
+
+const sponsored =
+  /\b(?:charity|sponsored|fun|memorial|colou?r|santa|fundraising)\s(?:fun\s)?(?:runs?|walks?|races?|swims?|hikes?|treks?|(?:bike|cycle)(?: ride)?|half marathon|marathon|\d{1,2}\s?k)\b/iu;
+
+/** "charity 10k for a hospice": a day, and not those it is for. */
+function withRun(brief: Brief): Brief {
+  const spans = brief.offer?.spans ?? [];
+  return brief.kind.value === 'nonprofit' && sponsored.test(brief.offer?.value ?? '')
+    ? { ...brief, kind: { value: 'event', spans } }
+    : brief;
+}
+
+/** The kind and the name of days on which people come together. */
+export const mendGathering = (brief: Brief): Brief =>
+  withForms(withoutTeams(withRun(withCauseName(withGathering(brief)))));

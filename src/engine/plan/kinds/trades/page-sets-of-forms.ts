@@ -1,0 +1,28 @@
+import type { SectionType } from '@/domain/site/vocabulary';
+import type { PageTemplate } from '../../content';
+
+const home = (...sections: readonly SectionType[]): PageTemplate => ({
+  role: 'home',
+  title: 'Home',
+  sections: ['hero', ...sections],
+});
+
+/** Pages of sites that are a form and no business: most of them are one page. */
+export const setsOfForms: Readonly<Record<string, readonly PageTemplate[]>> = {
+  lone: [home('features', 'contact')],
+  soon: [home('newsletter', 'about', 'contact')],
+  status: [home('features', 'events', 'newsletter', 'faq', 'contact')],
+  changes: [home('timeline', 'newsletter', 'faq', 'contact')],
+  reference: [home('features', 'gallery', 'about', 'faq', 'contact')],
+  themed: [
+    home('countdown', 'about', 'services', 'agenda', 'speakers', 'tickets', 'venue', 'faq', 'cta'),
+    { role: 'visit', title: 'Getting there', sections: ['page-header', 'venue', 'map'] },
+    { role: 'rsvp', title: 'Reserve', sections: ['page-header', 'rsvp', 'contact'] },
+  ],
+  run: [
+    home('countdown', 'about', 'features', 'story', 'volunteer', 'faq', 'cta'),
+    { role: 'visit', title: 'Getting there', sections: ['page-header', 'venue', 'map'] },
+    { role: 'rsvp', title: 'Sign up', sections: ['page-header', 'rsvp', 'contact'] },
+  ],
+  lineage: [home('about', 'timeline', 'gallery', 'features', 'faq', 'contact')],
+};
