@@ -2,10 +2,16 @@ import type { Brief } from '@/domain/site/brief';
 
 const names = ['اثنين', 'ثلاثاء', 'أربعاء', 'خميس', 'جمعة', 'سبت', 'أحد'];
 const day = String.raw`(?:ال|لل)?(?:اثنين|إثنين|ثلاثاء|أربعاء|اربعاء|خميس|جمعة|سبت|أحد|احد)`;
-const part = String.raw`\s?(?:(?:ال)?صبح|صباحا?ً?|(?:ال)?ظهر|ظهرا?ً?|(?:ال)?عصر|عصرا?ً?|مساءا?ً?|(?:ال)?مسا|(?:ب)?(?:ال)?ليل|ليلا?ً?|ص|م|بعد الظهر|بعد العصر)?`;
+const part = String.raw`\s?(?:(?:ال)?فجر|(?:ال)?مغرب|(?:ال)?عشا|(?:ال)?صبح|صباحا?ً?|(?:ال)?ظهر|ظهرا?ً?|(?:ال)?عصر|عصرا?ً?|مساءا?ً?|(?:ال)?مسا|(?:ب)?(?:ال)?ليل|ليلا?ً?|ص|م|بعد الظهر|بعد العصر)?`;
 const clock = String.raw`[\d٠-٩]{1,2}(?:[:.][\d٠-٩]{2})?`;
 const stretch = new RegExp(
   String.raw`(?<![\p{L}])(?:من\s)?(?:يوم\s)?(?<first>${day})\s?(?:إلى|الى|حتى|لـ?|[-–])?\s?(?:يوم\s)?(?<last>${day})\s?،?\s?(?:من\s)?(?:الساعة\s)?(?<opens>${clock})(?<half>${part})\s?(?:إلى|الى|حتى|لغاية|لـ?|[-–])\s?(?:الساعة\s)?(?<closes>${clock})(?<end>${part})(?![\p{L}\d])`,
+  'u',
+);
+
+const until = String.raw`\s?(?:إلى|الى|حتى|لين|لحد|لحدود|لغاية|لـ?|[-–])\s?`;
+const everyDay = new RegExp(
+  String.raw`(?<![\p{L}])(?:(?:كل|طول|طوال)\s(?:يوم|الأيام|الايام|الأسبوع|الاسبوع)|يوميا?ً?ا?)\s?،?\s?(?:(?:ما\s?عدا|عدا|إلا|الا)\s(?:يوم\s)?(?<closed>${day})\s?،?\s?)?(?:من\s)?(?:الساعة\s)?(?<opens>${clock})(?<half>${part})${until}(?:الساعة\s)?(?<closes>${clock})(?<end>${part})(?![\p{L}\d])`,
   'u',
 );
 
@@ -21,7 +27,10 @@ const indexOf = (told: string): number => {
 };
 const minutes = (told: string, half: string, isEnd: boolean): number => {
   const [hour = 0, minute = 0] = figures(told).split(/[:.]/u).map(Number);
-  const isLate = /عصر|مسا|ليل|م$|بعد|ظهر/u.test(half) && hour < 12;
+  if (hour === 12 && /ليل/u.test(half)) return 1440;
+  // "٢ الليل", "١ الفجر": after midnight.
+  const isSmall = isEnd && /ليل|فجر/u.test(half) && hour < 5;
+  const isLate = !isSmall && /عصر|مسا|ليل|م$|بعد|ظهر|مغرب|عشا/u.test(half) && hour < 12;
   const isNight = isEnd && half.trim() === '' && hour < 12 && hour > 0;
   return (hour + (isLate || isNight ? 12 : 0)) * 60 + minute;
 };
@@ -29,11 +38,14 @@ const minutes = (told: string, half: string, isEnd: boolean): number => {
 /** "من السبت للخميس ٤ العصر إلى ١١ مساء": days and hours as they are said, in figures of either kind. */
 export function arabicHours(brief: Brief): Brief {
   if (brief.spoken !== 'ar' || brief.hours !== null) return brief;
-  const found = stretch.exec(brief.prompt.slice(0, 3000));
-  const { first = '', last = '', opens = '', half = '', closes = '', end = '' } = found?.groups ?? {};
-  const [from, to] = [indexOf(first), indexOf(last)];
+  const text = brief.prompt.slice(0, 3000);
+  const found = stretch.exec(text) ?? everyDay.exec(text);
+  const { first, last, closed, opens = '', half = '', closes = '', end = '' } = found?.groups ?? {};
+  const [from, to] = first === undefined ? [0, 6] : [indexOf(first), indexOf(last ?? '')];
   if (!found || from < 0 || to < 0) return brief;
-  const days = Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, at) => ((from + at) % 7) + 1);
+  const days = Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, at) => ((from + at) % 7) + 1).filter(
+    (one) => closed === undefined || one !== indexOf(closed) + 1,
+  );
   const [start, stop] = [minutes(opens, half, false), minutes(closes, end, true)];
   const span = { start: found.index, end: found.index + found[0].length };
   const isIn = ({ spans }: { readonly spans: readonly { start: number; end: number }[] }): boolean =>

@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { arabicHours } from './arabic-hours';
 import { calledName, houseOfTurkish, nameInOffer, townForName } from './called-name';
+import { leaderOfHebrew, offerOfHebrew, pricedDays } from './hebrew-forms';
 import { listPieces } from './list-pieces';
 import { mendKindsEast } from './mend-kinds-east';
 import { nameOfPractice, repeatedNoun, townOfArabic, townOfName } from './mend-semitic';
@@ -32,6 +33,8 @@ import {
   townBehindName,
   withoutLooks,
 } from './second-sight';
+import { rowsBehindPrices, withoutJoinedAnd } from './rows-behind-prices';
+import { lowName, portfolioFirst } from './told-by-sign';
 import { timedLessons } from './timed-lessons';
 import { wholeOffer } from './whole-offer';
 import { townOfPolish, withoutTownName } from './polish-towns';
@@ -39,6 +42,8 @@ import { townOfPolish, withoutTownName } from './polish-towns';
 /** A prompt in Dutch, Polish, Turkish, Arabic or Hebrew once more: who, what and where, and what is listed. */
 export const mendEast = (brief: Brief): Brief =>
   [
+    portfolioFirst,
+    rowsBehindPrices,
     selfOfTurkish,
     deedOfTurkish,
     perHead,
@@ -48,6 +53,8 @@ export const mendEast = (brief: Brief): Brief =>
     teacherOfHebrew,
     doneInTurkish,
     townOfTurkish,
+    offerOfHebrew,
+    leaderOfHebrew,
     repeatedNoun,
     townOfName,
     nameOfPractice,
@@ -64,6 +71,7 @@ export const mendEast = (brief: Brief): Brief =>
     houseOfTurkish,
     nameInOffer,
     calledName,
+    lowName,
     arabicHours,
     timedLessons,
     wholeOffer,
@@ -78,6 +86,8 @@ export const mendEast = (brief: Brief): Brief =>
     measuredGoods,
     pricedRooms,
     partedArabic,
+    withoutJoinedAnd,
+    pricedDays,
     nightOfHouse,
     withoutLooks,
   ].reduce((read, mend) => mend(read), brief);

@@ -14,11 +14,16 @@ const info =
 /** "We willen een webshop met treinen, puzzels …": who sells and is of no other kind has a shop, and what is listed are its goods. */
 export function shopOfMaker(brief: Brief): Brief {
   const { kind, prompt } = brief;
+  const isSelling =
+    kind.value === 'nonprofit' &&
+    online.test(prompt) &&
+    brief.items.filter(({ value }) => value.section === 'products').length > 1;
   const isShop =
-    kind.value === 'unknown' &&
-    (online.test(prompt) ||
-      (making.test(prompt) &&
-        brief.items.some(({ value }) => value.section === 'products' || value.price !== undefined)));
+    isSelling ||
+    (kind.value === 'unknown' &&
+      (online.test(prompt) ||
+        (making.test(prompt) &&
+          brief.items.some(({ value }) => value.section === 'products' || value.price !== undefined))));
   if (!isShop) return brief;
   const goods = brief.parts.filter(
     ({ value }) =>

@@ -100,6 +100,7 @@ function withoutBringing(brief: Brief): Brief {
 }
 
 const hourly = /(?:tot|vanaf|om|van|do|od|saat|kadar|عند|حتى|עד)$/iu;
+const opening = /^(?:czynne|otwarte|zamknięte|open|geopend|gesloten)(?:\s(?:od|do|van|vanaf|tot|om))?$/iu;
 const daily =
   /maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|koopavond|poniedział|wtor|środ|czwart|piąt|sobot|niedziel/iu;
 /** "kleuren vanaf 65" costs that and more; "donderdag koopavond tot 20.30" is an hour, and no price. */
@@ -108,6 +109,7 @@ function pricedWords(brief: Brief): Brief {
   return {
     ...brief,
     items: brief.items
+      .filter(({ value }) => value.price === undefined || !opening.test(value.name))
       .filter(
         ({ value }) => !(value.price !== undefined && hourly.test(value.name) && daily.test(value.name)),
       )
