@@ -1,6 +1,7 @@
 import { createShelf } from '../shelf';
 import type { mendAbroad } from './abroad/mend-abroad';
 import type { restoreAccents } from './abroad/west/restore-accents';
+import type { findTool } from './abroad/tools/find-tool';
 import type { findAppByUse, findClosestApp, findOpeningApp } from './closest-app';
 import type { findMaker } from './find-maker';
 import type { partRunOn } from './part-run-on';
@@ -24,22 +25,25 @@ type RareReaders = {
   readonly findAppByUse: typeof findAppByUse;
   readonly findClosestApp: typeof findClosestApp;
   readonly findOpeningApp: typeof findOpeningApp;
+  readonly findTool: typeof findTool;
 };
 
 const shelf = createShelf<'all', RareReaders>('readers of', {
   all: async () => {
-    const [capitals, runOn, long, career, maker, app, short, spelling, abroad, accents] = await Promise.all([
-      import('./restore-capitals'),
-      import('./part-run-on'),
-      import('./read-long'),
-      import('./read-career'),
-      import('./find-maker'),
-      import('./closest-app'),
-      import('./short/mend-short'),
-      import('./short/mend-spelling'),
-      import('./abroad/mend-abroad'),
-      import('./abroad/west/restore-accents'),
-    ]);
+    const [capitals, runOn, long, career, maker, app, short, spelling, abroad, accents, tools] =
+      await Promise.all([
+        import('./restore-capitals'),
+        import('./part-run-on'),
+        import('./read-long'),
+        import('./read-career'),
+        import('./find-maker'),
+        import('./closest-app'),
+        import('./short/mend-short'),
+        import('./short/mend-spelling'),
+        import('./abroad/mend-abroad'),
+        import('./abroad/west/restore-accents'),
+        import('./abroad/tools/find-tool'),
+      ]);
     return {
       ...capitals,
       ...runOn,
@@ -51,6 +55,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       ...spelling,
       ...abroad,
       ...accents,
+      ...tools,
     };
   },
 });

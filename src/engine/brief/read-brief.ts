@@ -1,4 +1,5 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
+import type { NamedTool } from './abroad/tools/find-tool';
 import { rareReaders } from './rare-readers';
 import { readPrompt } from './read-prompt';
 
@@ -9,10 +10,12 @@ const fewestWords = 80;
  * are read as before. Never throws; an empty prompt gives an empty brief.
  */
 export function readBrief(written: string, corrections: BriefCorrections = {}): Brief {
-  const { partRunOn, readLong, mendShort, mendLong, mendSpelling, restoreAccents, mendAbroad } =
+  const { partRunOn, readLong, mendShort, mendLong, mendSpelling, restoreAccents, mendAbroad, findTool } =
     rareReaders();
   const typed = partRunOn(written);
   const first = readPrompt(typed, corrections);
+  const tool = corrections.kind === undefined ? findTool(typed, first.spoken) : null;
+  if (tool) return readTool(typed, tool, corrections);
   // Its words stand on the page, so slips of the keyboard are put right before it is read.
   const prompt = first.spoken === 'en' ? mendSpelling(typed) : restoreAccents(typed, first.spoken);
   const whole = prompt === typed ? first : readPrompt(prompt, corrections, first.spoken);
@@ -22,4 +25,16 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
   return isLong
     ? mendLong(readLong(whole, corrections, readPart), corrections, readPart)
     : mendShort(whole, corrections, readPart);
+}
+
+/** "Kalkulator kredytu": too few words for its language and its trade to be told, unless its name is known. */
+function readTool(prompt: string, tool: NamedTool, corrections: BriefCorrections): Brief {
+  const { kind, language, span } = tool;
+  const told = readPrompt(prompt, { kind, language, ...corrections }, language);
+  const isOwn = told.name?.spans.some(({ start, end }) => start < span.end && end > span.start) === true;
+  return {
+    ...told,
+    name: isOwn && corrections.name === undefined ? null : told.name,
+    offer: { value: prompt.slice(span.start, span.end), spans: [span] },
+  };
 }

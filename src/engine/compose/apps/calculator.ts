@@ -1,4 +1,5 @@
 import type { AppContext, AppDefinition } from './app';
+import { withEnglishName } from '../../brief/abroad/tools/find-tool';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
 import { basic, scientific } from './calculators/basic';
@@ -43,10 +44,10 @@ const calculators: readonly CalculatorVariant[] = [
 ];
 
 function chooseCalculator({ brief }: AppContext): CalculatorVariant {
-  return calculators.find(({ asked }) => asked.test(brief.prompt)) ?? basic;
+  const prompt = withEnglishName(brief.prompt);
+  return calculators.find(({ asked }) => asked.test(prompt)) ?? basic;
 }
 
-/** The calculator that the prompt names: mortgage, loan, tip, body mass index, scientific, a maker of passwords, filler text, QR codes or invoices, what a meeting costs, a demo of signing in, a scaler of recipes, shares by weight, grades, everyday sums, or the plain one. */
 export const calculator: AppDefinition = {
   kind: 'calculator',
   title: (context) => sayApp(context.words.language, chooseCalculator(context).title),

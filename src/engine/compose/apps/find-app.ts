@@ -1,6 +1,7 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { createShelf } from '../../shelf';
 import { isAppKind } from '../../plan/app-kinds';
+import type { titleAbroad as TitleAbroad } from '../../brief/abroad/tools/find-tool';
 import type { AppDefinition } from './app';
 import type { sayApp as SayApp } from './app-words';
 import type { writeKeys as WriteKeys } from './asked-keys';
@@ -36,14 +37,19 @@ const keys = createShelf<'write', typeof WriteKeys>('keys of apps', {
   write: async () => (await import('./asked-keys')).writeKeys,
 });
 
+const titles = createShelf<'write', typeof TitleAbroad>('titles of tools', {
+  write: async () => (await import('../../brief/abroad/tools/find-tool')).titleAbroad,
+});
+
 /** Fetches the app of a kind; a kind that is no app is no error. */
 export async function loadApp(kind: SiteKind): Promise<void> {
-  if (isAppKind(kind)) await Promise.all([shelf.load(kind), words.load('say'), keys.load('write')]);
+  if (isAppKind(kind))
+    await Promise.all([shelf.load(kind), words.load('say'), keys.load('write'), titles.load('write')]);
 }
 
 /** Fetches every app. */
 export async function loadApps(): Promise<void> {
-  await Promise.all([shelf.loadAll(), words.loadAll(), keys.loadAll()]);
+  await Promise.all([shelf.loadAll(), words.loadAll(), keys.loadAll(), titles.loadAll()]);
 }
 
 /** Says in a language that what is entered stays on the device. Throws when no app was loaded first. */
@@ -55,6 +61,7 @@ export function findApp(kind: SiteKind): AppDefinition | undefined {
   if (!app) return undefined;
   return {
     ...app,
+    title: (context) => titles.get('write')?.(context.brief) ?? app.title(context),
     script: (context) => app.script(context) + (keys.get('write')?.(context) ?? ''),
   };
 }

@@ -1,4 +1,5 @@
 import type { AppContext, AppDefinition } from './app';
+import { withEnglishName } from '../../brief/abroad/tools/find-tool';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
 import { bingo } from './games/bingo';
@@ -35,8 +36,9 @@ const tools: readonly GameVariant[] = [
 
 // The game that the prompt names, else one chosen by the seed.
 function chooseGame({ brief, seed }: AppContext): GameVariant {
+  const prompt = withEnglishName(brief.prompt);
   return (
-    [...tools, ...games, scoreKeeper].find(({ asked }) => asked.test(brief.prompt)) ??
+    [...tools, ...games, scoreKeeper].find(({ asked }) => asked.test(prompt)) ??
     games[Math.abs(seed) % games.length] ??
     games[0]
   );

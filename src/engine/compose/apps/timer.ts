@@ -1,4 +1,5 @@
 import type { AppContext, AppDefinition } from './app';
+import { withEnglishName } from '../../brief/abroad/tools/find-tool';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
 import { asksForCalm, countdownTimer } from './timers/countdown-timer';
@@ -12,9 +13,10 @@ import { worldClock } from './timers/world-clock';
 const timers: readonly TimerVariant[] = [metronome, worldClock, stopwatch, focusTimer, countdownTimer];
 
 function chooseTimer({ brief }: AppContext): TimerVariant {
+  const prompt = withEnglishName(brief.prompt);
   if (brief.date && dateCountdown.asked.test(brief.prompt)) return dateCountdown;
   if (asksForCalm(brief.prompt)) return countdownTimer;
-  return timers.find(({ asked }) => asked.test(brief.prompt)) ?? countdownTimer;
+  return timers.find(({ asked }) => asked.test(prompt)) ?? countdownTimer;
 }
 
 /** The timer that the prompt names: a stopwatch, a countdown for the kitchen or to a day, the clocks of the world, a metronome, or one for work and breaks. */

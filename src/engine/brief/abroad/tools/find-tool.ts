@@ -1,0 +1,109 @@
+import type { Brief } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
+import { candidateLanguages } from '../../candidate-languages';
+import { foldText } from '../../fold-text';
+import { countingTools, keepingTools, playingTools, toolLanguages } from './tool-table';
+
+/** A tool that a prompt opens with, by a name from outside English. */
+export type NamedTool = {
+  /** What it is called in English: the apps are chosen by such words. */
+  readonly english: string;
+  readonly kind: SiteKind;
+  readonly language: string;
+  /** Where its name stands in the prompt. */
+  readonly span: { readonly start: number; readonly end: number };
+};
+
+const before =
+  "(?:quiero|necesito|hazme|haz|crea(?:me)?|creame|je veux|je voudrais|cree(?:z)?(?:-moi)?|fais(?:-moi)?|il me faut|j'ai besoin d'|ich (?:mochte|will|brauche|hatte gern)|erstelle?(?: mir)?|mach(?:e)? mir|bau(?:e)? mir|quero|preciso de|cria|faz(?:-me)?|faca|voglio|vorrei|fammi|mi serve|ik wil|maak|chce|potrzebuje|zrob|stworz|bana|lutfen|por favor|bitte|s'il vous plait|اريد|اصنع(?: لي)?|انشئ|انشي(?:ء)?|اعمل(?: لي)?|אני (?:רוצה|צריך|צריכה)|תבנו? לי|צור|צרו|un|una|une|unos|ein(?:e|en|er)?|um|uma|uno|een|bir|el|la|le|der|die|das|o|a|il|de|het|pequen[oa]|petite?|kleine[rsn]?|piccol[oa]|klein|sencill[oa]|simple|simples|semplice|einfache[rsn]?|eenvoudige|prost[aey]|basit|בסיטי|פשוט|online|gratis|gratuita?|kostenlose[rsn]?|app|web-?app|aplicacion|application|appli|aplicativo|applicazione|aplikacj[ae]|herramienta|outil|ferramenta|strumento|narzedzie|para|fur|pour|per|voor|do|di|hacer|llevar|تطبيق|اداه|אפליקציית|אפליקציה)";
+const presented =
+  /\blanding|\bweb ?site|webseite|homepage|\bsitio\b|pagina web|\bsite\b|\bstrona\b|\bsitesi\b|\bsaas\b|\bpreise\b|\btarif|\babo(?:nnement)?\b|موقع|אתר|דף נחיתה/u;
+
+/** Names that English shares: what they say of the language is said by the words around them. */
+const shared =
+  /^(?:(?:quiz|memory|snake|bingo|stopwatch|chrono|flash-?cards?|hangman|poll|inventory|kanban|board|pomodoro|timer|bmi|percentage|calculator|qr|code|generator|team|tic|tac|toe|maker|game|app|xo|notes|invent|stock|loto|bord|de|du|o|z|met|mit|tris)[\s,-]*)+$/u;
+
+type Compiled = readonly [english: string, kind: SiteKind, language: string, pattern: RegExp];
+let compiled: readonly Compiled[] | null = null;
+
+function compile(): readonly Compiled[] {
+  compiled ??= [...countingTools, ...keepingTools, ...playingTools].flatMap(([english, kind, names]) =>
+    names.map(
+      (name, at) =>
+        [
+          english,
+          kind,
+          toolLanguages[at] ?? 'en',
+          new RegExp(String.raw`^(?<lead>(?:${before}\s+)*)(?<name>${name})(?![\p{L}\p{N}])`, 'u'),
+        ] as const,
+    ),
+  );
+  return compiled;
+}
+
+/**
+ * The tool that a prompt opens with by a name of another language: "kalkulator kredytu", "מחשבון טיפים". Null where a page
+ * that presents one is asked for. Of several languages that share a name the one counts that the prompt is told to be in,
+ * else the first.
+ */
+export function findTool(prompt: string, spoken: string | null): NamedTool | null {
+  const folded = foldText(prompt.slice(0, 400));
+  if (presented.test(folded)) return null;
+  const candidates = new Set<string>(candidateLanguages(prompt));
+  const found = compile().flatMap(([english, kind, language, pattern]) => {
+    const groups = candidates.has(language) ? pattern.exec(folded)?.groups : undefined;
+    if (!groups) return [];
+    const start = (groups['lead'] ?? '').length;
+    return [{ english, kind, language, span: { start, end: start + (groups['name'] ?? '').length } }];
+  });
+  const longest = Math.max(...found.map(({ span }) => span.end));
+  const best = found.filter(({ span }) => span.end === longest);
+  const [one] = best;
+  if (one && shared.test(folded.slice(one.span.start, one.span.end)))
+    return spoken === 'en' ? null : (best.find(({ language }) => language === spoken) ?? null);
+  const told =
+    best.find(({ language }) => language === spoken) ??
+    best.find(({ language }) => accents[language]?.test(prompt) === true) ??
+    (hasAccents.test(prompt) ? undefined : best.find(({ language }) => language === 'it')) ??
+    one;
+  return told ? { ...told, span: withTopic(told, folded) } : null;
+}
+
+/** Letters that tell languages apart which call a tool the same: "cronómetro", "cronômetro". */
+const accents: Readonly<Record<string, RegExp>> = { es: /[áíóúñ¿¡]/iu, pt: /[ãõçâêô]/iu, fr: /[éèêàçû]/iu, it: /[àèìòù]/iu }; // prettier-ignore
+const hasAccents = /[à-ÿ]/iu;
+
+const topical = new Set(['quiz', 'flashcards', 'countdown']);
+const ending =
+  'con|avec|mit|com|met|ile|z|ze|dla|icin|voor|fur|pour|per|sin|ohne|sans|senza|sem|que|qui|die|che|ktor\\p{L}+|مع|עם';
+const topic = new RegExp(String.raw`^(?: (?!(?:${ending})\b)[\p{L}'’-]+){1,4}(?=[,.:;(!?]|$| (?:${ending})\b| \d)`, 'u'); // prettier-ignore
+const ahead = /^ (?:para|pour|bis|zum|zur|fur|per|tot|do|jusqu'a|fino a|ate|al|la|le|il|das|el|el dia)(?= )/u;
+const idle = /(?: (?:el|am|le|no|il|op|w|em|a|au|den|der|dia|de|em|na|en))+$/u;
+
+/** A quiz with what it is about, a countdown with what it counts to. */
+function withTopic({ english, span }: NamedTool, folded: string): NamedTool['span'] {
+  if (!topical.has(english)) return span;
+  const rest = folded.slice(span.end);
+  const lead = english === 'countdown' ? (ahead.exec(rest)?.[0] ?? '') : '';
+  const found = topic.exec(rest.slice(lead.length))?.[0].replace(idle, '') ?? '';
+  return found === '' ? span : { start: span.start, end: span.end + lead.length + found.length };
+}
+
+/** A prompt with the English name of the tool it opens with: what chooses among apps reads English alone. */
+export function withEnglishName(prompt: string): string {
+  const tool = findTool(prompt, null);
+  return tool ? `${prompt}\n${tool.english}` : prompt;
+}
+
+/** The tool's own name for the head of its page: what a prompt of another language calls it. */
+export function titleAbroad({
+  prompt,
+  spoken,
+  language,
+}: Pick<Brief, 'prompt' | 'spoken' | 'language'>): string | null {
+  const tool = spoken === 'en' || language.value !== spoken ? null : findTool(prompt, spoken);
+  // The question heads a poll.
+  if (!tool || tool.kind === 'poll') return null;
+  const name = prompt.slice(tool.span.start, tool.span.end);
+  return name.charAt(0).toLocaleUpperCase(spoken) + name.slice(1);
+}
