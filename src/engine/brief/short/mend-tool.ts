@@ -11,6 +11,8 @@ const whoBooks =
   /\b(?:booking|reservation|appointment)s? (?:page|app|tool|system|calendar|site|form)? ?(?:for|of) (?:an? |the |our |my )?(?<who>[\p{L}'’-]+(?: (?!with|where|and|so|that|to|in)[\p{L}'’-]+){0,2})(?=[\s,.;:]|$)/iu;
 const usedTo =
   /\b(?:tool|app|page|something) (?:to|that lets (?:us|me|people)|where (?:we|i|people) can) (?<what>\p{L}+ (?:(?:the|our|my|up) )?\p{L}+)(?= (?:with|for|on|in|between|among|from|of|and|by|when)\b|[,.:;]|$)/iu;
+const users =
+  /\b(?:flat ?mates?|room ?mates?|house ?mates?|family|household|kids|children|friends|couple|team|siblings|colleagues|partners?|parents|grandchildren|students|players|people)(?: of \p{L}+)?(?:,| -|:|\()?\s$/iu;
 const settings = /\b(?:budget|goal|target|limit|cap|allowance|deposit)$/iu;
 
 /** "Run 3 times", "Grindhouse, Cafe Nero", "company with Client": one of what a tool is to hold, unless it is called so. */
@@ -18,6 +20,8 @@ function isHeld({ prompt, name, items }: Brief): boolean {
   const [span] = name?.spans ?? [];
   if (!name || !span || span.start === 0 || !opensTool(foldText(prompt))) return false;
   const before = prompt.slice(Math.max(0, span.start - 40), span.start);
+  // "For two flatmates, Mia and Jonas": who uses it.
+  if (users.test(before)) return true;
   if (called.test(before) || /["“”]$/u.test(before)) return false;
   const isOwn = items.some(
     ({ value, spans }) =>

@@ -145,7 +145,7 @@ export function readTaskFields({ brief, words }: AppContext): readonly TaskField
     ? []
     : staff.length > 1
       ? [{ name: 'person', label: say('personName'), type: 'select', options: ['', ...staff] } as const]
-      : readWho(brief.prompt);
+      : readWho(brief.prompt, say('whoWord'));
   return [...(sorter ? [sorter] : []), ...fields, ...who, ...own];
 }
 
@@ -159,13 +159,26 @@ const readGroup = (prompt: string): readonly string[] =>
     .filter(Boolean)
     .slice(0, 12);
 
-/** "Who buys it (Lou, Sam, Priya)": one of the people that are named. */
-function readWho(prompt: string): readonly TaskField[] {
+const done =
+  /\bwho (?:did|has done|ticked|finished|completed)\b|quién (?:lo )?hizo|qui a fait|wer (?:was |es )?(?:gemacht|erledigt)|quem fez|chi ha fatto|wie (?:heeft )?wat|kto (?:co )?zrobi|kim (?:ne )?yaptı|من (?:فعل|أنجز)|מי עשה/iu;
+
+/** Whom "who did what" may name: those told, none where anybody may be; null where nobody asks. */
+export const readDoers = (prompt: string): readonly string[] | null =>
+  done.test(prompt) ? readGroup(prompt) : null;
+
+const assigned = /\bwho (?:does|is doing|should do|will do|takes|has to do|is responsible|is on it)\b|\bassign(?:s|ed|ing|able|ments?)?\b/iu; // prettier-ignore
+
+/** "Who buys it (Lou, Sam, Priya)", "for two flatmates, Mia and Jonas": one of the people that are named. */
+function readWho(prompt: string, label: string): readonly TaskField[] {
   const found = /\bwho (?<does>\p{L}+s(?: it| them)?|is responsible|is on it)\s?[(:]\s?(?<names>[^().;:\n]{3,120})/iu.exec(prompt)?.groups; // prettier-ignore
   const names = (found?.['names'] ?? '').split(/\s*[,/]\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+/u).map((name) => name.trim()).filter((name) => /^\p{Lu}\S*(?: \S+)?$/u.test(name)); // prettier-ignore
-  return names.length > 1
-    ? [{ name: 'person', label: `Who ${found?.['does'] ?? ''}`, type: 'select', options: ['', ...names] }]
-    : [];
+  if (names.length > 1)
+    return [
+      { name: 'person', label: `Who ${found?.['does'] ?? ''}`, type: 'select', options: ['', ...names] },
+    ];
+  const own = readGroup(prompt);
+  if (own.length > 1) return [{ name: 'person', label, type: 'select', options: ['', ...own] }];
+  return assigned.test(prompt) ? [{ name: 'person', label, type: 'text' }] : [];
 }
 
 /** The same, and what a list of rounds has besides: who is next, the time of day, after how many days it comes back. */

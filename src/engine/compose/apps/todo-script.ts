@@ -11,6 +11,7 @@ function startTodo(app) {
   const filter = fields.find((field) => field.isFilter);
   const [finder, sorter] = [app.querySelector('[data-find]'), app.querySelector('[data-sort]')];
   let tasks = loadRecords(startTasks.map((task, index) => ({ ...task, id: 's' + index, done: false })));
+  const doer = app.querySelector('[data-doer]');
   let dragged = null;
   let view = 'all';
 
@@ -29,11 +30,11 @@ function startTodo(app) {
   const dayOf = (task) => task.due || task.next || '';
   const sayEvery = (task) => (Number(task.every) === 1 ? words.dailyChip : words.repeatChip.replace('{n}', task.every));
   const tick = (task, isTicked) => {
-    if (!isRound(task)) return { ...task, done: isTicked, doneOn: localDay(0) };
+    if (!isRound(task)) return { ...task, done: isTicked, doneOn: localDay(0), ...(doer ? { doneBy: isTicked ? doer.value.trim() : '' } : {}) };
     const log = task.log || [];
     const step = (by) => (turns.length > 1 && turns.includes(task.person) ? turns[(turns.indexOf(task.person) + by + turns.length) % turns.length] : task.person);
     if (!isTicked) return { ...task, due: localDay(0), log: log.slice(0, -1), person: log.length > 0 ? step(-1) : task.person };
-    const entry = { on: localDay(0), person: task.person || '', points: Number(task.points || 0) };
+    const entry = { on: localDay(0), person: (doer && doer.value.trim()) || task.person || '', points: Number(task.points || 0) };
     return { ...task, due: localDay(Number(task.every)), log: [...log, entry].slice(-200), person: step(1) };
   };
 
@@ -50,6 +51,11 @@ function startTodo(app) {
       return chip;
     });
     row.querySelector('.task-fields').append(...chips);
+    const last = isRound(task) ? (task.log || []).at(-1) : task.done && task.doneBy ? { person: task.doneBy, on: task.doneOn } : null;
+    if (doer && last && last.person) {
+      const date = new Date(last.on + 'T12:00').toLocaleDateString(language, { day: 'numeric', month: 'short' });
+      row.querySelector('.task-fields').append(Object.assign(document.createElement('span'), { className: 'task-by', textContent: words.doneByChip.replace('{name}', last.person).replace('{date}', date) }));
+    }
     if (isRound(task) && isDone(task)) {
       const day = new Date(task.due + 'T12:00').toLocaleDateString(language, { weekday: 'short', day: 'numeric', month: 'short' });
       row.querySelector('.task-fields').append(Object.assign(document.createElement('span'), { textContent: words.dueOn.replace('{date}', day) }));
@@ -250,6 +256,22 @@ function startTodo(app) {
     dragged = null;
     for (const row of list.querySelectorAll('[data-dragged]')) row.removeAttribute('data-dragged');
   });
+  // Kept on this device beside the tasks, since another device is in other hands.
+  if (doer) {
+    try {
+      const kept = localStorage.getItem(storeName + '-doer');
+      if (kept && (!doer.options || [...doer.options].some(({ value }) => value === kept))) doer.value = kept;
+    } catch {
+      // Storage is blocked: it is asked for again next time.
+    }
+    doer.addEventListener('change', () => {
+      try {
+        localStorage.setItem(storeName + '-doer', doer.value);
+      } catch {
+        // The same.
+      }
+    });
+  }
   if (only) only.addEventListener('change', show);
   if (finder) finder.addEventListener('input', show);
   if (sorter) sorter.addEventListener('change', show);

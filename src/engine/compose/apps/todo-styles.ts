@@ -1,5 +1,6 @@
 /** Rules of the task list: the count and the views beside the tasks. */
-export const todoStyles = `.todo { grid-template-columns: minmax(11rem, 0.5fr) minmax(0, 1.5fr); gap: var(--gap) clamp(2rem, 6vi, 6rem); align-items: start; }
+export const todoStyles = `.task-fields .task-by::before { content: "✓ "; }
+.todo { grid-template-columns: minmax(11rem, 0.5fr) minmax(0, 1.5fr); gap: var(--gap) clamp(2rem, 6vi, 6rem); align-items: start; }
 .todo-side { display: grid; gap: 1.25rem; justify-items: start; }
 .todo-count { display: grid; gap: 0.4rem; font-weight: 600; }
 .todo-count .app-figure { font-size: clamp(4.5rem, 3rem + 8vi, 9rem); line-height: 0.85; color: var(--accent-text); }

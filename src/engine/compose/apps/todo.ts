@@ -8,7 +8,7 @@ import { writeFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
 import { readPacking } from './read-packing';
 import { readRounds } from './read-rounds';
-import { readRoundFields, readTaskFields, writeTaskFields } from './task-fields';
+import { readDoers, readRoundFields, readTaskFields, writeTaskFields } from './task-fields';
 import { todoScript } from './todo-script';
 import { todoStyles } from './todo-styles';
 import { undoStyles, writeUndo } from './undo';
@@ -80,6 +80,21 @@ function writeFinders(context: AppContext): Html | null {
   return search || sort ? html`${search}${sort}` : null;
 }
 
+// Whoever holds the device says so once; what is ticked off then carries the name and the day.
+function writeDoer({ brief, words }: AppContext): Html | null {
+  const doers = readDoers(brief.prompt);
+  if (!doers) return null;
+  const control =
+    doers.length > 0
+      ? html`<select id="task-doer" data-doer>
+          ${doers.map((name) => html`<option>${name}</option>`)}
+        </select>`
+      : html`<input type="text" id="task-doer" maxlength="40" autocomplete="name" data-doer />`;
+  return html`<p class="app-field todo-only">
+    <label for="task-doer">${sayApp(words.language, 'tickedBy')}</label>${control}
+  </p>`;
+}
+
 function sayEmpty({ brief, words }: AppContext): string {
   return readQuote(brief, 'empty') ?? sayApp(words.language, 'nothingToDo');
 }
@@ -139,7 +154,7 @@ export const todo: AppDefinition = {
               </p>`
             : null
         }
-        ${writeFinders(context)}
+        ${writeFinders(context)} ${writeDoer(context)}
         ${fields.some(({ name }) => name === 'points') ? html`<div class="todo-week" role="group" aria-label="${say('pointsThisWeek')}"><ul class="todo-points" data-points></ul></div>` : null}
         <button class="app-small todo-clear" type="button" data-clear hidden>${say('clearCompleted')}</button>
         ${writeFileRow(context, 'json', 'quiet')}
@@ -203,6 +218,7 @@ export const todo: AppDefinition = {
         'dailyChip',
         'dueOn',
         'tasksDue',
+        'doneByChip',
       ]),
       ...sayLeft(context),
       nothing: sayEmpty(context),

@@ -2,6 +2,8 @@ import { html, type Html } from '../../html';
 import type { AppContext } from '../app';
 import { sayAll, sayApp } from '../app-words';
 import { writeConstant, writeStore } from '../script-parts';
+import { pairsScript } from './pairs-script';
+import { readNever } from './read-never';
 
 /** The markup of a draw in which everybody gets somebody else; `limit` is what a present may cost. */
 export function writePairs(context: AppContext, limit: string | null): Html {
@@ -24,6 +26,21 @@ export function writePairs(context: AppContext, limit: string | null): Html {
         <textarea id="draw-names" rows="10" aria-describedby="draw-help" data-names></textarea>
       </p>
       <p class="app-note" id="draw-help">${say('oneEachLine')}</p>
+      <fieldset class="pairs-never">
+        <legend>${say('neverTitle')}</legend>
+        <ul data-never></ul>
+        <form class="pairs-rule" data-rule>
+          <p class="app-field">
+            <label for="never-giver">${say('neverGiver')}</label
+            ><select id="never-giver" name="giver"></select>
+          </p>
+          <p class="app-field">
+            <label for="never-taker">${say('neverTaker')}</label
+            ><select id="never-taker" name="taker"></select>
+          </p>
+          <button class="app-button app-quiet" type="submit">${words.actions.add}</button>
+        </form>
+      </fieldset>
     </div>
     <noscript><p>${say('needsScript')}</p></noscript>
   </div>`;
@@ -34,75 +51,23 @@ export const pairStyles = `.draw .pairs { display: grid; gap: 0.5rem; }
 .draw .pairs li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.25rem 1rem; align-items: center; padding: 0.6rem 1rem; border: 1px solid var(--line); border-radius: min(var(--radius-card), 1rem); background: var(--surface); overflow-wrap: anywhere; }
 .draw .pairs li::before { content: none; }
 .draw .pairs b { font: var(--heading-weight) var(--step-1)/1.2 var(--display); }
+.draw .pairs-never { display: grid; gap: 0.75rem; min-inline-size: 0; margin: 0; padding: 0; border: 0; }
+.draw .pairs-never legend { padding: 0; margin-block-end: 0.5rem; font-weight: 600; }
+.draw .pairs-never ul { display: grid; gap: 0.25rem; }
+.draw .pairs-never ul:empty { display: none; }
+.draw .pairs-never li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
+.draw .pairs-never li::before { content: none; }
+.pairs-rule { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); gap: 0.6rem; align-items: end; }
 .pairs-limit { font-weight: 600; }
 `;
 
 /** The script of the draw. */
 export function writePairsScript(context: AppContext, names: readonly string[]): string {
+  const never = readNever(context.brief.prompt, names);
   const texts = {
-    ...sayAll(context.words.language, ['threeNamesFirst', 'pairsDrawn', 'pairsHelp', 'showPair', 'hidePair', 'givesTo']),
+    ...sayAll(context.words.language, ['threeNamesFirst', 'pairsDrawn', 'pairsHelp', 'showPair', 'hidePair', 'givesTo', 'neverRule', 'noWayToDraw']),
+    remove: context.words.actions.remove,
   }; // prettier-ignore
   return `// Pairs: everybody gives to one, nobody to themselves; names and pairs stay in this browser.
-${writeConstant('words', texts)}${writeConstant('startNames', names)}${writeStore(context, 'pairs')}${script}`;
+${writeConstant('words', texts)}${writeConstant('startNames', names)}${writeConstant('startNever', never)}${writeStore(context, 'pairs')}${pairsScript}`;
 }
-
-const script = String.raw`
-const app = document.querySelector('[data-app="game"]');
-if (app) startPairs(app);
-
-function startPairs(app) {
-  const find = (hook) => app.querySelector('[data-' + hook + ']');
-  const kept = loadRecords({ names: startNames, pairs: [] });
-  find('names').value = kept.names.join('\n');
-  const keep = () => saveRecords(kept);
-  const chance = (count) => crypto.getRandomValues(new Uint32Array(1))[0] % count;
-
-  const show = () => {
-    find('list').replaceChildren(
-      ...kept.pairs.map(([giver, taker]) => {
-        const row = document.createElement('li');
-        const said = document.createElement('span');
-        const button = Object.assign(document.createElement('button'), { type: 'button', className: 'app-small' });
-        const draw = (isOpen) => {
-          said.replaceChildren(Object.assign(document.createElement('b'), { textContent: giver }), isOpen ? ' ' + words.givesTo + ' ' + taker : '');
-          button.textContent = isOpen ? words.hidePair : words.showPair;
-          button.setAttribute('aria-expanded', String(isOpen));
-          button.setAttribute('aria-label', button.textContent + ': ' + giver);
-        };
-        button.addEventListener('click', () => draw(button.getAttribute('aria-expanded') !== 'true'));
-        draw(false);
-        row.append(said, button);
-        return row;
-      }),
-    );
-    find('status').textContent = kept.pairs.length > 0 ? words.pairsDrawn.replace('{n}', String(kept.pairs.length)) : words.pairsHelp;
-  };
-  find('names').addEventListener('input', () => {
-    kept.names = find('names').value.split('\n').map((name) => name.trim()).filter(Boolean);
-    keep();
-  });
-  find('draw').addEventListener('click', () => {
-    const names = [...kept.names];
-    if (names.length < 3) {
-      find('status').textContent = words.threeNamesFirst;
-      find('names').focus();
-      return;
-    }
-    // A shuffled round in which everybody gives to the next: nobody gets themselves.
-    for (let at = names.length - 1; at > 0; at -= 1) {
-      const other = chance(at + 1);
-      [names[at], names[other]] = [names[other], names[at]];
-    }
-    const taker = (giver) => names[(giver + 1) % names.length];
-    kept.pairs = names.map((name, at) => [name, taker(at)]).sort((one, other) => one[0].localeCompare(other[0]));
-    keep();
-    show();
-  });
-  find('again').addEventListener('click', () => {
-    kept.pairs = [];
-    keep();
-    show();
-  });
-  show();
-}
-`;

@@ -1,6 +1,8 @@
 import type { Brief } from '@/domain/site/brief';
 
-const name = "\\p{Lu}[\\p{Ll}'’-]{1,14}";
+const word = "\\p{Lu}[\\p{Ll}'’-]{1,14}";
+// "Uncle Joe", "Mary Ann"
+const name = `${word}(?: ${word})?`;
 const and = '(?:and|y|e|et|und|en|i|ve|&|\\+)';
 const list = new RegExp(
   `(?<![\\p{L}\\p{N}])(${name}(?:,\\s+${name})*,?\\s+${and}\\s+${name}|${name}(?:,\\s+${name}){2,})(?![\\p{L}])`,
@@ -8,7 +10,7 @@ const list = new RegExp(
 );
 const other = /categor|kategor|columns?|colunas|columnas|spalten|currenc/iu;
 
-/** The people of a group in the prompt: the first list of capitalised single words that is called nothing else. */
+/** The people of a group in the prompt: the first list of capitalised names that is called nothing else. */
 export function readPeople({ prompt }: Pick<Brief, 'prompt'>): string[] {
   for (let from = 0; from < prompt.length;) {
     const rest = prompt.slice(from);

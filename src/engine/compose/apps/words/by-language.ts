@@ -13,6 +13,7 @@ import { translatedPages } from './translated-pages';
 import { translatedPlay } from './translated-play';
 import { translatedRecords } from './translated-records';
 import { translatedRounds } from './translated-rounds';
+import { translatedShared } from './translated-shared';
 import { translatedSplitter } from './translated-splitter';
 import { translatedSums } from './translated-sums';
 import { translatedTools } from './translated-tools';
@@ -45,6 +46,7 @@ const tables: readonly (readonly [languages: readonly string[], table: Table])[]
       ...translatedMakers,
       ...translatedWorkshop,
       ...translatedSplitter,
+      ...translatedShared,
       ...translatedRounds,
       ...translatedPlay,
       ...translatedEveryday,

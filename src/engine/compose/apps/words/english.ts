@@ -6,6 +6,7 @@ import { englishMakerWords } from './english-makers';
 import { englishPlayWords } from './english-play';
 import { englishRecordWords } from './english-records';
 import { englishRoundWords } from './english-rounds';
+import { englishSharedWords } from './english-shared';
 import { englishSplitterWords } from './english-splitter';
 import { englishToolWords } from './english-tools';
 import { englishWishWords } from './english-wishes';
@@ -18,6 +19,7 @@ export const englishAppWords = {
   ...englishMakerWords,
   ...englishWorkshopWords,
   ...englishSplitterWords,
+  ...englishSharedWords,
   ...englishRoundWords,
   ...englishPlayWords,
   ...englishDateWords,

@@ -1,0 +1,26 @@
+/** Lists of several people, what things cost together, timers, quizzes to pass, in the order of `otherLanguages`. */
+// prettier-ignore
+export const translatedShared = {
+  whoWord: ['Quién', 'Qui', 'Wer', 'Quem', 'Chi', 'Wie', 'Kto', 'Kim', 'من', 'מי'],
+  tickedBy: ['Lo marca', 'Coché par', 'Abgehakt von', 'Marcado por', 'Spuntato da', 'Afgevinkt door', 'Odhacza', 'İşaretleyen', 'يُنجزها', 'מי מסמן'],
+  doneByChip: ['{name}, {date}', '{name}, {date}', '{name}, {date}', '{name}, {date}', '{name}, {date}', '{name}, {date}', '{name}, {date}', '{name}, {date}', '{name}، {date}', '{name}, {date}'],
+  extraYearly: ['Extra cada año', 'En plus chaque année', 'Extra im Jahr', 'Extra por ano', 'Extra ogni anno', 'Extra per jaar', 'Dodatkowo co rok', 'Her yıl fazladan', 'إضافي كل سنة', 'תוספת שנתית'],
+  extraOnce: ['Extra una vez, al principio', 'En plus une fois, au début', 'Einmal extra, zu Beginn', 'Extra uma vez, no início', 'Extra una volta, all’inizio', 'Eenmalig extra, aan het begin', 'Dodatkowo raz, na początku', 'Başta bir kez fazladan', 'إضافي مرة واحدة في البداية', 'תוספת חד־פעמית, בהתחלה'],
+  neverTitle: ['Quién no puede tocar a quién', 'Qui ne doit pas tirer qui', 'Wer wen nicht ziehen darf', 'Quem não pode tirar quem', 'Chi non può pescare chi', 'Wie wie niet mag trekken', 'Kto kogo nie może wylosować', 'Kim kimi çekemez', 'من لا يسحب من', 'מי לא מגריל את מי'],
+  neverGiver: ['Quién', 'Qui', 'Wer', 'Quem', 'Chi', 'Wie', 'Kto', 'Kim', 'من', 'מי'],
+  neverTaker: ['A quién', 'Qui (tiré)', 'Wen', 'A quem', 'Chi (pescato)', 'Wie (getrokken)', 'Kogo', 'Kimi', 'يسحب من', 'את מי'],
+  neverRule: ['{from} no saca a {to}', '{from} ne tire pas {to}', '{from} zieht nicht {to}', '{from} não tira {to}', '{from} non pesca {to}', '{from} trekt {to} niet', '{from} nie losuje: {to}', '{from} çekmez: {to}', '{from} لا يسحب {to}', '{from} לא מגריל את {to}'],
+  noWayToDraw: ['Con estas reglas no hay sorteo posible. Quita alguna.', 'Avec ces règles, aucun tirage n’est possible. Retirez-en une.', 'Mit diesen Regeln ist keine Ziehung möglich. Nehmen Sie eine weg.', 'Com estas regras não há sorteio possível. Retire uma.', 'Con queste regole il sorteggio non è possibile. Togline una.', 'Met deze regels is geen trekking mogelijk. Haal er een weg.', 'Przy tych zasadach losowanie jest niemożliwe. Usuń jedną z nich.', 'Bu kurallarla çekiliş yapılamıyor. Birini kaldırın.', 'لا يمكن إجراء السحب بهذه القواعد. احذف واحدة منها.', 'עם הכללים האלה אי אפשר להגריל. הסירו אחד מהם.'],
+  costsTitle: ['Calculadora de costes', 'Calcul des coûts', 'Kostenrechner', 'Calculadora de custos', 'Calcolo dei costi', 'Kostencalculator', 'Kalkulator kosztów', 'Maliyet hesaplama', 'حاسبة التكاليف', 'מחשבון עלויות'],
+  costsLede: ['Anota lo que cuesta cada cosa y mira lo que queda.', 'Notez ce que coûte chaque chose et voyez ce qui reste.', 'Aufschreiben, was alles kostet, und sehen, was bleibt.', 'Anote o que custa cada coisa e veja o que sobra.', 'Segna quanto costa ogni cosa e guarda cosa resta.', 'Schrijf op wat alles kost en zie wat er overblijft.', 'Zapisz, ile co kosztuje, i zobacz, ile zostaje.', 'Her şeyin tutarını yazın, ne kaldığını görün.', 'اكتب كلفة كل شيء وانظر ما يتبقى.', 'רושמים כמה עולה כל דבר ורואים מה נשאר.'],
+  budgetWord: ['Presupuesto', 'Budget', 'Budget', 'Orçamento', 'Budget', 'Budget', 'Budżet', 'Bütçe', 'الميزانية', 'תקציב'],
+  addCost: ['Añadir un gasto', 'Ajouter un coût', 'Posten hinzufügen', 'Adicionar um custo', 'Aggiungi una voce', 'Kosten toevoegen', 'Dodaj koszt', 'Gider ekle', 'إضافة تكلفة', 'הוספת עלות'],
+  overBudget: ['Por encima del presupuesto', 'Au-dessus du budget', 'Über dem Budget', 'Acima do orçamento', 'Oltre il budget', 'Boven het budget', 'Ponad budżet', 'Bütçeyi aşan', 'فوق الميزانية', 'מעל התקציב'],
+  withinBudget: ['Dentro del presupuesto.', 'Dans le budget.', 'Im Budget.', 'Dentro do orçamento.', 'Entro il budget.', 'Binnen het budget.', 'W budżecie.', 'Bütçe içinde.', 'ضمن الميزانية.', 'בתוך התקציב.'],
+  oneWay: ['Solo ida', 'Aller simple', 'Einfach', 'Só ida', 'Solo andata', 'Enkele reis', 'W jedną stronę', 'Tek yön', 'ذهاب فقط', 'הלוך'],
+  returnTrip: ['Ida y vuelta', 'Aller-retour', 'Hin und zurück', 'Ida e volta', 'Andata e ritorno', 'Heen en terug', 'W obie strony', 'Gidiş dönüş', 'ذهاب وإياب', 'הלוך ושוב'],
+  distanceMiles: ['Distancia (millas)', 'Distance (miles)', 'Strecke (Meilen)', 'Distância (milhas)', 'Distanza (miglia)', 'Afstand (mijl)', 'Odległość (mile)', 'Mesafe (mil)', 'المسافة (أميال)', 'מרחק (מיילים)'],
+  milesGallon: ['Millas por galón', 'Miles par gallon', 'Meilen je Gallone', 'Milhas por galão', 'Miglia per gallone', 'Mijl per gallon', 'Mile na galon', 'Galon başına mil', 'أميال لكل غالون', 'מיילים לגלון'],
+  gallonPrice: ['Precio del galón', 'Prix du gallon', 'Preis je Gallone', 'Preço do galão', 'Prezzo al gallone', 'Prijs per gallon', 'Cena galonu', 'Galon fiyatı', 'سعر الغالون', 'מחיר לגלון'],
+  gallonsNeeded: ['Galones necesarios', 'Gallons nécessaires', 'Benötigte Gallonen', 'Galões necessários', 'Galloni necessari', 'Benodigde gallons', 'Potrzebne galony', 'Gereken galon', 'الغالونات المطلوبة', 'גלונים נדרשים'],
+};
