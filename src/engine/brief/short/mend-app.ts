@@ -116,6 +116,9 @@ function isNoName({ prompt, name }: Brief): boolean {
   return name !== null && start > 0 && noName.test(name.value) && !called.test(prompt.slice(Math.max(0, start - 24), start)) && !/["“‘]$/u.test(prompt.slice(0, start)); // prettier-ignore
 }
 
+/** "Split the bill for our ski trip: Anna, Ben, Chloe and Dev": each may have paid. */
+const isBetweenPeople =
+  /\b[Ss]plit(?:s|ting|ter)?\b[^.;\n]*?[\s:(]\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)*,? (?:and|&) \p{Lu}\p{Ll}+|\b[Ss]plit\b[^.;\n]*:\s\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+){2,}/u;
 const darkLook =
   /\bdark(?:er)?(?:\s(?!mode|theme)\p{L}+){1,2}\s(?:theme|mode|ui|look|design|colou?r scheme|interface|style)\b/iu;
 const legal = /\b(?:privacy|imprint|legal (?:notice|page)|cookies?|terms (?:of|and|&) )/iu;
@@ -127,7 +130,10 @@ export function mendApp(brief: Brief): Brief {
   const isTheUser = name !== null && /\bmy name(?:['’]s| is)\s["“]?$/iu.test(prompt.slice(0, name.spans[0]?.start ?? 0)); // prettier-ignore
   const dark = scheme === null ? darkLook.exec(prompt) : null;
   const isConverting = kind.value === 'converter' && /^convert\b/iu.test(brief.offer?.value ?? '');
-  const isShared = kind.value === 'calculator' && /\bwho owes\b|\bsettle up\b/iu.test(prompt);
+  const isShared =
+    kind.value === 'calculator' &&
+    (/\bwho owes\b|\bsettle up\b/iu.test(prompt) || isBetweenPeople.test(prompt)) &&
+    !/\btips?\b/iu.test(prompt);
   return {
     ...brief,
     ...(isShared ? { kind: { ...kind, value: 'tracker' as const } } : {}),

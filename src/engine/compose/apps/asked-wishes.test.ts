@@ -210,3 +210,16 @@ it('shows the password and remembers who signed in only where that is asked for 
   openApp('calculator', 'Sign-up and login demo page with validation');
   expect(document.querySelector('[data-look], [data-stay]')).toBeNull();
 });
+
+it('pays back on top by the year or once, as the prompt has it', () => {
+  openApp('calculator', 'Mortgage calculator in euro with yearly overpayments of 6000 and a table of every year');
+  expect(seek('label[for="sum-extra"]').textContent).toBe('Extra each year');
+  expect(seek<HTMLInputElement>('#sum-extra').value).toBe('6000');
+  expect(seek<HTMLDetailsElement>('.loan-table').open).toBe(true);
+  const yearly = Number(seek('[data-months]').textContent);
+  expect(yearly).toBeLessThan(230);
+  fill({ '#sum-extra': '0' });
+  expect(seek('[data-months]').textContent).toBe('300');
+  openApp('calculator', 'Mortgage calculator with a one-off lump sum of 6000');
+  expect(Number(seek('[data-months]').textContent)).toBeGreaterThan(yearly);
+}); // prettier-ignore

@@ -5,6 +5,7 @@ import { sayApp } from './app-words';
 import { basic, scientific } from './calculators/basic';
 import { bmi } from './calculators/bmi';
 import type { CalculatorVariant } from './calculators/calculator-variant';
+import { costs } from './calculators/costs';
 import { age, dateDifference } from './calculators/dates';
 import { fillerText } from './calculators/filler-text';
 import { formulaCalculators } from './calculators/formula';
@@ -29,6 +30,7 @@ const calculators: readonly CalculatorVariant[] = [
   recipe,
   password,
   fillerText,
+  costs,
   mortgage,
   share,
   tip,
@@ -48,6 +50,7 @@ function chooseCalculator({ brief }: AppContext): CalculatorVariant {
   return calculators.find(({ asked }) => asked.test(prompt)) ?? basic;
 }
 
+/** The calculator that the prompt names: mortgage, loan, tip, body mass index, scientific, a maker of passwords, filler text, QR codes or invoices, what a meeting costs, a demo of signing in, a scaler of recipes, shares by weight, grades, everyday sums, or the plain one. */
 export const calculator: AppDefinition = {
   kind: 'calculator',
   title: (context) => sayApp(context.words.language, chooseCalculator(context).title),

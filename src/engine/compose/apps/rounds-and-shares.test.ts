@@ -204,7 +204,7 @@ describe('tools that hold what they are told', () => {
     ['movie log, 50 films a year', 'tracker'],
     ['cat feeding schedule: Miso 7:00 and 18:00', 'todo'],
     ['sourdough recipe scaler', 'calculator'],
-    ['bill splitter for a holiday with Ana, Ben and Cleo', 'calculator'],
+    ['bill splitter for a holiday with Ana, Ben and Cleo', 'tracker'],
     ['parking space booking for 6 spaces', 'booking'],
   ])('is that tool, and no site about it: %s', (prompt, kind) => {
     expect(readBrief(prompt).kind.value).toBe(kind);

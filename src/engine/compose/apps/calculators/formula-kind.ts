@@ -28,6 +28,8 @@ export type Formula = {
   readonly fields: readonly FormulaField[];
   /** One of two or three ways to count, as radio buttons. */
   readonly ways?: readonly (readonly [value: string, text: AppWord])[];
+  /** What in a prompt asks for another way than the first, by its value. */
+  readonly told?: Readonly<Record<string, RegExp>>;
   readonly results: readonly FormulaResult[];
   /** A field that gets buttons with the percentages that the prompt lists, else with these. */
   readonly chips?: { readonly field: string; readonly usual: readonly number[] };

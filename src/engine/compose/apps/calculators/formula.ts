@@ -50,6 +50,7 @@ function writeFormula(formula: Formula): CalculatorVariant {
       };
       const unitOf = ({ unit }: FormulaField) =>
         unit === 'money' ? readCurrency(context) : unit === '%' ? '%' : unit === 'none' ? null : say(unit);
+      const told = ways?.findIndex(([way]) => formula.told?.[way]?.test(prompt) === true) ?? -1;
       const [first, ...rest] = results;
       return html`<div class="sum formula" data-app="calculator">
         <fieldset class="app-panel">
@@ -57,7 +58,7 @@ function writeFormula(formula: Formula): CalculatorVariant {
           ${
             ways
               ? html`<div class="formula-ways" role="radiogroup" aria-label="${say('kindWord')}">
-                  ${ways.map(([value, text], at) => html`<label><input type="radio" name="way" value="${value}" ${attributes({ checked: at === 0 })} /> ${say(text)}</label>`)}
+                  ${ways.map(([value, text], at) => html`<label><input type="radio" name="way" value="${value}" ${attributes({ checked: at === Math.max(0, told) })} /> ${say(text)}</label>`)}
                 </div>`
               : null
           }

@@ -1,5 +1,6 @@
 import type { Formula } from './formula-kind';
 
+const returning = /\breturn(?: trip| journey)?\b|\bround[- ]?trip\b|\bthere and back\b|\bboth ways\b|ida y vuelta|aller-retour|hin und zurück|ida e volta|andata e ritorno|heen en terug|w obie strony|gidiş dönüş/iu; // prettier-ignore
 const money = { max: 10_000, step: 10, limit: 1_000_000_000, unit: 'money' } as const;
 
 /** Calculators of everyday life, the more exact words before the wider ones. */
@@ -100,19 +101,57 @@ export const formulas: readonly Formula[] = [
   },
   {
     title: 'tripCost',
-    asked: /\b(?:fuel|petrol|gas|gasoline|trip|road ?trip|journey|driving|mileage) (?:costs? )?(?:calculator|estimator)|\bfuel cost|cost of (?:a |the )?(?:drive|trip|journey)|spritkosten|benzinkosten|coste de combustible|coût du (?:trajet|carburant)|custo de combustível|costo (?:del )?carburante|brandstofkosten|koszt paliwa|yakıt/iu,
+    asked: /^(?=[\s\S]*\blit(?:re|er)s?\b)(?=[\s\S]*\b(?:fuel|petrol|trip|journey|driving|cost)\b)[\s\S]*\b(?:mpg|miles (?:per|a) gallon)\b/iu,
     fields: [
-      { name: 'distance', text: 'distanceKm', value: 250, max: 2000, step: 10, limit: 1_000_000, unit: 'none', told: 'distance|km|kilomet(?:re|er)s|miles' },
-      { name: 'use', text: 'fuelUse', value: 6.5, max: 20, step: 0.1, limit: 200, unit: 'none', told: 'consumption|l/100 ?km|lit(?:re|er)s per 100' },
-      { name: 'price', text: 'fuelPrice', value: 1.7, max: 5, step: 0.01, limit: 10_000, unit: 'money', told: '(?:fuel |petrol |gas )?price|per lit(?:re|er)|a lit(?:re|er)' },
+      { name: 'distance', text: 'distanceMiles', value: 150, max: 2000, step: 5, limit: 1_000_000, unit: 'none', told: 'distance|miles' },
+      { name: 'use', text: 'milesGallon', value: 35, min: 1, max: 100, step: 1, limit: 500, unit: 'none', told: 'mpg|miles (?:per|a) gallon|consumption' },
+      { name: 'price', text: 'fuelPrice', value: 1.45, max: 10, step: 0.01, limit: 10_000, unit: 'money', told: '(?:fuel |petrol |gas )?price|per lit(?:re|er)|a lit(?:re|er)' },
       { name: 'people', text: 'people', value: 1, min: 1, max: 9, step: 1, limit: 1000, unit: 'none', told: 'people|persons|passengers|friends' },
     ],
+    ways: [['one', 'oneWay'], ['return', 'returnTrip']],
+    told: { return: returning },
     results: [
       { name: 'cost', text: 'total', as: 'money' },
       { name: 'each', text: 'eachPays', as: 'money' },
       { name: 'fuel', text: 'fuelNeeded', as: 'number' },
     ],
-    rule: 'const fuel = (v.distance * v.use) / 100; return { fuel, cost: fuel * v.price, each: (fuel * v.price) / v.people };',
+    rule: 'const fuel = (v.distance * (v.way === "return" ? 2 : 1)) / v.use * 4.54609; return { fuel, cost: fuel * v.price, each: (fuel * v.price) / v.people };',
+  },
+  {
+    title: 'tripCost',
+    asked: /^(?=[\s\S]*\b(?:fuel|petrol|gas|trip|journey|driving|cost)\b)[\s\S]*\b(?:mpg|miles (?:per|a) gallon|gallons?)\b/iu,
+    fields: [
+      { name: 'distance', text: 'distanceMiles', value: 150, max: 2000, step: 5, limit: 1_000_000, unit: 'none', told: 'distance|miles' },
+      { name: 'use', text: 'milesGallon', value: 35, min: 1, max: 100, step: 1, limit: 500, unit: 'none', told: 'mpg|miles (?:per|a) gallon|consumption' },
+      { name: 'price', text: 'gallonPrice', value: 3.5, max: 10, step: 0.01, limit: 10_000, unit: 'money', told: '(?:fuel |petrol |gas )?price|per gallon|a gallon' },
+      { name: 'people', text: 'people', value: 1, min: 1, max: 9, step: 1, limit: 1000, unit: 'none', told: 'people|persons|passengers|friends' },
+    ],
+    ways: [['one', 'oneWay'], ['return', 'returnTrip']],
+    told: { return: returning },
+    results: [
+      { name: 'cost', text: 'total', as: 'money' },
+      { name: 'each', text: 'eachPays', as: 'money' },
+      { name: 'fuel', text: 'gallonsNeeded', as: 'number' },
+    ],
+    rule: 'const fuel = (v.distance * (v.way === "return" ? 2 : 1)) / v.use; return { fuel, cost: fuel * v.price, each: (fuel * v.price) / v.people };',
+  },
+  {
+    title: 'tripCost',
+    asked: /\b(?:fuel|petrol|gas|gasoline|trip|road ?trip|journey|driving|mileage) (?:costs? )?(?:calculator|estimator)|\bfuel cost|cost of (?:a |the )?(?:drive|trip|journey)|spritkosten|benzinkosten|coste de combustible|coût du (?:trajet|carburant)|custo de combustível|costo (?:del )?carburante|brandstofkosten|koszt paliwa|yakıt/iu,
+    fields: [
+      { name: 'distance', text: 'distanceKm', value: 250, max: 2000, step: 10, limit: 1_000_000, unit: 'none', told: 'distance|km|kilomet(?:re|er)s|miles' },
+      { name: 'use', text: 'fuelUse', value: 6.5, max: 20, step: 0.1, limit: 200, unit: 'none', told: 'consumption|l/100 ?km|lit(?:re|er)s per 100(?: ?km)?' },
+      { name: 'price', text: 'fuelPrice', value: 1.7, max: 5, step: 0.01, limit: 10_000, unit: 'money', told: '(?:fuel |petrol |gas )?price|per lit(?:re|er)|a lit(?:re|er)' },
+      { name: 'people', text: 'people', value: 1, min: 1, max: 9, step: 1, limit: 1000, unit: 'none', told: 'people|persons|passengers|friends' },
+    ],
+    ways: [['one', 'oneWay'], ['return', 'returnTrip']],
+    told: { return: returning },
+    results: [
+      { name: 'cost', text: 'total', as: 'money' },
+      { name: 'each', text: 'eachPays', as: 'money' },
+      { name: 'fuel', text: 'fuelNeeded', as: 'number' },
+    ],
+    rule: 'const fuel = (v.distance * (v.way === "return" ? 2 : 1) * v.use) / 100; return { fuel, cost: fuel * v.price, each: (fuel * v.price) / v.people };',
   },
   {
     title: 'wageCalculator',

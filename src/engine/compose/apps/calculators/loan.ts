@@ -1,11 +1,16 @@
-import { html } from '../../html';
+import { attributes, html } from '../../html';
 import type { AppContext } from '../app';
 import { sayAll, sayApp } from '../app-words';
 import { writeConstant } from '../script-parts';
 import type { CalculatorVariant } from './calculator-variant';
 import { sumStyles, writeNumberField, writeSumScript } from './number-field';
+import { readExtra } from './read-extra';
 import { readCurrency } from './read-currency';
 import { parseNumber, readToldNumber } from './read-told-number';
+
+const extraWords = { month: 'extraMonthly', year: 'extraYearly', once: 'extraOnce' } as const;
+const asksForTable =
+  /\btable\b|\bschedule\b|year by year|each year|every year|tilgungsplan|cuadro de amortizaci|tableau|tabela|tabella|tabel\b|harmonogram|tablo|جدول|לוח סילוקין/iu;
 
 function writeLoan(
   context: AppContext,
@@ -47,20 +52,16 @@ function writeLoan(
   const toldMonths = toldYears ? null : readToldNumber(prompt, 'months?|monthly (?:instal+ments|payments)');
   const months = toldMonths === null ? undefined : Math.round((toldMonths.value / 12) * 100) / 100;
   const years = within(toldYears?.value ?? months, 1, 40, start.years);
-  const hasExtra =
-    /\b(?:extra|additional|over) ?-?(?:monthly |yearly )?(?:re)?payments?\b|\boverpay\w*/iu.test(prompt);
-  const toldExtra = hasExtra
-    ? readToldNumber(prompt, 'extra(?: monthly)? payments?|extra|overpay(?:ment|ing)?s?')
-    : null;
+  const extra = readExtra(prompt);
   const paidDown = !toldDown ? amount / 5 : toldDown.isPercent ? (amount * toldDown.value) / 100 : within(toldDown.value, 0, amount, amount / 5); // prettier-ignore
-  return html`<div class="sum loan" data-app="calculator">
+  return html`<div class="sum loan" data-app="calculator" data-every="${extra?.every ?? 'month'}">
     <fieldset class="app-panel">
       <legend class="app-hidden">${say('loanAmount')}</legend>
       ${writeNumberField('amount', down ? say('homePrice') : say('loanAmount'), { value: amount, min: 0, max: Math.max(most, amount), step: 1000, unit: currency, limit: 1_000_000_000 })}
       ${down ? writeNumberField('down', isDeposit ? 'Deposit' : say('downPayment'), { value: paidDown, min: 0, max: Math.max(most, paidDown), step: 1000, unit: currency, limit: 1_000_000_000 }) : null}
       ${writeNumberField('rate', say('interestRate'), { value: rate, min: 0, max: 20, step: 0.05, unit: '%', limit: 100 })}
       ${writeNumberField('years', say('term'), { value: years, min: 1, max: 40, step: 1, unit: say('years') })}
-      ${hasExtra ? writeNumberField('extra', say('extraMonthly'), { value: within(toldExtra?.value, 0, amount, 0), min: 0, max: Math.max(2000, Math.round(amount / 100)), step: 10, unit: currency, limit: 1_000_000_000 }) : null}
+      ${extra ? writeNumberField('extra', say(extraWords[extra.every]), { value: within(extra.amount ?? undefined, 0, amount, 0), min: 0, max: Math.max(2000, Math.round(amount / (extra.every === 'month' ? 100 : 10))), step: extra.every === 'month' ? 10 : 100, unit: currency, limit: 1_000_000_000 }) : null}
     </fieldset>
     <div class="sum-results">
       <p class="sum-main">${say('monthlyPayment')} <output data-payment></output></p>
@@ -79,7 +80,7 @@ function writeLoan(
           <dd data-borrowed></dd>
         </div>
         ${
-          hasExtra
+          extra
             ? html`<div>
                   <dt>${say('paidOffAfter')}</dt>
                   <dd data-months></dd>
@@ -95,7 +96,7 @@ function writeLoan(
         <figcaption>${say('balanceOverTime')}</figcaption>
         <svg viewBox="0 0 640 300" role="img" aria-label="${say('balanceOverTime')}" data-chart></svg>
       </figure>
-      <details class="loan-table">
+      <details class="loan-table" ${attributes({ open: asksForTable.test(prompt) })}>
         <summary>${say('yearByYear')}</summary>
         <section class="loan-scroll" tabindex="0" aria-label="${say('yearByYear')}">
           <table>
@@ -138,7 +139,7 @@ const app = document.querySelector('[data-app="calculator"]');
 if (app) startSum(app, showLoan);
 
 // Equal monthly payments; the balance at the end of every year.
-function planLoan(borrowed, rate, years, extra = 0) {
+function planLoan(borrowed, rate, years, extra = 0, every = 'month') {
   const months = Math.max(1, Math.round(years * 12));
   const monthly = rate / 1200;
   const payment = monthly === 0 ? borrowed / months : (borrowed * monthly) / (1 - (1 + monthly) ** -months);
@@ -151,7 +152,8 @@ function planLoan(borrowed, rate, years, extra = 0) {
   while (month < months && (balance > 0.005 || extra === 0)) {
     month += 1;
     const charge = balance * monthly;
-    const part = Math.min(balance, payment - charge + extra);
+    const isDue = every === 'month' || (every === 'year' ? month % 12 === 0 : month === 1);
+    const part = Math.min(balance, payment - charge + (isDue ? extra : 0));
     interest += charge;
     repaid += part;
     balance = Math.max(0, balance - part);
@@ -162,7 +164,7 @@ function planLoan(borrowed, rate, years, extra = 0) {
 
 function showLoan({ amount, down = 0, rate, years, extra = 0 }) {
   const borrowed = Math.max(0, amount - down);
-  const plan = planLoan(borrowed, rate, years, extra);
+  const plan = planLoan(borrowed, rate, years, extra, app.dataset.every);
   if (app.querySelector('[data-months]')) {
     write(app, 'months', String(plan.months));
     write(app, 'saved', formatMoney(Math.max(0, planLoan(borrowed, rate, years).interest - plan.interest)));
@@ -173,11 +175,12 @@ function showLoan({ amount, down = 0, rate, years, extra = 0 }) {
   write(app, 'interest', formatMoney(plan.interest));
   write(app, 'paid', formatMoney(plan.paid));
   write(app, 'borrowed', formatMoney(borrowed));
+  const wholes = new Intl.NumberFormat(document.documentElement.lang || 'en', { style: 'currency', currency, maximumFractionDigits: 0 });
   app.querySelector('[data-rows]').replaceChildren(
     ...plan.rows.map((row, index) => {
       const before = plan.rows[index - 1] || { interest: 0, repaid: 0 };
       const line = document.createElement('tr');
-      const cells = [row.year, formatMoney(row.interest - before.interest), formatMoney(row.repaid - before.repaid), formatMoney(row.balance)];
+      const cells = [String(row.year), ...[row.interest - before.interest, row.repaid - before.repaid, row.balance].map(wholes.format)];
       line.append(...cells.map((text) => Object.assign(document.createElement('td'), { textContent: text })));
       return line;
     }),

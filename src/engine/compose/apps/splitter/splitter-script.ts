@@ -86,7 +86,10 @@ function startSplitter(app) {
   };
   const drawEntry = (entry) => {
     const text = make('span', entry.what);
-    if (!entry.isBack) text.append(make('small', fill(words.splitEach, { paid: entry.payer, names: entry.sharers.join(', ') })));
+    if (!entry.isBack) {
+      const shared = fill(words.splitEach, { paid: entry.payer, names: entry.sharers.join(', ') });
+      text.append(make('small', entry.category ? entry.category + ' · ' + shared : shared));
+    }
     const tools = make('span', '', 'split-tools');
     if (!entry.isBack) tools.append(makeButton(words.edit, words.edit + ': ' + entry.what, () => open(entry)));
     tools.append(
@@ -116,9 +119,19 @@ function startSplitter(app) {
       }),
     );
     find('total').textContent = write(data.entries.reduce((sum, { cents, isBack }) => sum + (isBack ? 0 : cents), 0));
+    showSorts();
     find('list').replaceChildren(...data.entries.toReversed().map(drawEntry));
     find('empty').hidden = data.entries.length > 0;
     showChoices(edited);
+  };
+  // What each category comes to, the largest first.
+  const showSorts = () => {
+    const list = app.querySelector('[data-sorts]');
+    if (!list) return;
+    const totals = new Map([...form.elements.category.options].map(({ value }) => [value, 0]));
+    for (const { category, cents, isBack } of data.entries) if (!isBack && category) totals.set(category, (totals.get(category) || 0) + cents);
+    const rows = [...totals].sort((one, other) => other[1] - one[1]);
+    list.replaceChildren(...rows.map(([name, cents]) => makeItem(name, make('b', write(cents)))));
   };
   // Who can have paid and who shares: kept as chosen while people come and go.
   const showChoices = (entry) => {
@@ -144,6 +157,7 @@ function startSplitter(app) {
     if (entry) {
       form.elements.what.value = entry.what;
       form.elements.amount.value = entry.cents / 100;
+      if (form.elements.category && entry.category) form.elements.category.value = entry.category;
     }
     showChoices(entry);
     find('form-title').textContent = entry ? words.edit + ': ' + entry.what : words.addExpense;
@@ -169,9 +183,12 @@ function startSplitter(app) {
     const what = form.elements.what.value.trim();
     if (sharers.length === 0) return say(words.chooseSharers);
     if (what === '' || !(cents > 0) || form.elements.payer.value === '') return;
-    const entry = { id: edited ? edited.id : newId(), what, cents, payer: form.elements.payer.value, sharers };
+    const entry = { id: edited ? edited.id : newId(), what, cents, payer: form.elements.payer.value, sharers, ...(form.elements.category ? { category: form.elements.category.value } : {}) };
     const entries = edited ? data.entries.map((other) => (other === edited ? entry : other)) : [...data.entries, entry];
+    const sort = form.elements.category ? form.elements.category.value : '';
     open(null);
+    // Several of one category are often written down one after the other.
+    if (sort) form.elements.category.value = sort;
     keep({ entries });
     say(words.added + ': ' + what);
     form.elements.what.focus();
@@ -195,7 +212,7 @@ function startSplitter(app) {
     read: (entry, index) => {
       const { what, cents, payer, sharers } = entry;
       const isWhole = typeof what === 'string' && cents > 0 && typeof payer === 'string' && Array.isArray(sharers) && sharers.length > 0;
-      return isWhole ? { id: newId() + index, what, cents: Math.round(cents), payer, sharers: sharers.map(String), ...(entry.isBack ? { isBack: true } : {}) } : null;
+      return isWhole ? { id: newId() + index, what, cents: Math.round(cents), payer, sharers: sharers.map(String), ...(typeof entry.category === 'string' ? { category: entry.category } : {}), ...(entry.isBack ? { isBack: true } : {}) } : null;
     },
     add: (records) => {
       const names = records.flatMap(({ payer, sharers }) => [payer, ...sharers]);

@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { loadAllCopy } from '../../../plan/load-copy';
 import { fill, openApp, seek, send, textsOf } from '../../../../../tests/support/made-apps/open-app';
+import { readBrief } from '../../../brief/read-brief';
 import { readPeople } from './read-people';
 
 await loadAllCopy();
@@ -45,4 +46,22 @@ it('reads people, and takes no list of something else for them', () => {
     'Marta',
     'Íñigo',
   ]);
+});
+
+it('sorts what was paid into the categories that are told, and adds them up', () => {
+  openApp('tracker', 'Split the bill for our ski trip: Anna, Ben, Chloe and Dev. Categories: food, lift passes, petrol'); // prettier-ignore
+  fill({ '#split-what': 'Raclette', '#split-amount': '80', '#split-payer': 'Anna' });
+  send('[data-adder]');
+  fill({ '#split-what': 'Day pass', '#split-amount': '200', '#split-category': 'Lift passes' });
+  send('[data-adder]');
+  expect(textsOf('[data-sorts] li')).toEqual(['Lift passes£200.00', 'Food£80.00', 'Petrol£0.00']);
+  expect(textsOf('[data-list] small')[0]).toMatch(/^Lift passes · /u);
+  expect(seek<HTMLSelectElement>('#split-category').value).toBe('Lift passes');
+});
+
+it('is meant where a bill is split between people with names', () => {
+  const kindOf = (prompt: string) => readBrief(prompt).kind.value;
+  expect(kindOf('Split the bill for our ski trip: Anna, Ben, Chloe and Dev')).toBe('tracker');
+  expect(kindOf('split the bill calculator')).toBe('calculator');
+  expect(kindOf('Tip calculator, split between Anna and Ben')).toBe('calculator');
 });

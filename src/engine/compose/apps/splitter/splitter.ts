@@ -1,14 +1,28 @@
 import { html, type Html } from '../../html';
-import type { AppDefinition } from '../app';
+import type { AppContext, AppDefinition } from '../app';
 import { appStyles } from '../app-styles';
 import { sayAll, sayApp } from '../app-words';
 import { readCurrency } from '../calculators/read-currency';
 import { writeFileScript, writeFileRow } from '../file-row';
-import { readQuote } from '../read-asked';
+import { listAsked, readListOf, readQuote } from '../read-asked';
 import { writeConstant, writeStore } from '../script-parts';
 import { readPeople } from './read-people';
 import { splitterScript } from './splitter-script';
 import { splitterStyles } from './splitter-styles';
+
+const categoryWords =
+  'categor(?:y|ies)|categorías?|kategorien?|catégories?|categorias?|categorie(?:ën)?|kategorie';
+
+// "Categories: food, lift passes, petrol": told ones, the usual of a household where they are only asked for, else none.
+function readSorts({ brief, words }: AppContext): readonly string[] {
+  const listed = listAsked(brief, 'categories');
+  const told = listed.length > 1 ? listed : readListOf(brief.prompt, categoryWords);
+  if (told.length > 1) return told.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  const usual = ['groceries', 'housing', 'transport', 'leisure', 'otherCategory'] as const;
+  return new RegExp(categoryWords, 'iu').test(brief.prompt)
+    ? usual.map((word) => sayApp(words.language, word))
+    : [];
+}
 
 /** What several people paid for all, what each is owed, and the fewest payments that make them even. */
 export const splitter: AppDefinition = {
@@ -20,6 +34,7 @@ export const splitter: AppDefinition = {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const heading = (text: string, hook?: Html) =>
       level === 2 ? html`<h2 ${hook}>${text}</h2>` : html`<h3 ${hook}>${text}</h3>`;
+    const sorts = readSorts(context);
     return html`<div class="splitter" data-app="tracker">
       <div class="split-side">
         <form class="app-panel split-people" data-people-form>
@@ -63,6 +78,16 @@ export const splitter: AppDefinition = {
             <label for="split-payer">${say('paidBy')}</label
             ><select id="split-payer" name="payer" required data-payer></select>
           </p>
+          ${
+            sorts.length > 0
+              ? html`<p class="app-field">
+                  <label for="split-category">${say('category')}</label
+                  ><select id="split-category" name="category">
+                    ${sorts.map((name) => html`<option>${name}</option>`)}
+                  </select>
+                </p>`
+              : null
+          }
           <fieldset class="split-sharers">
             <legend>${say('splitBetween')}</legend>
             <div data-sharers></div>
@@ -86,6 +111,14 @@ export const splitter: AppDefinition = {
           ${heading(say('balances'), html`id="split-balances"`)}
           <ul class="split-balances" data-balances></ul>
         </section>
+        ${
+          sorts.length > 0
+            ? html`<section aria-labelledby="split-sorts">
+                ${heading(say('byCategory'), html`id="split-sorts"`)}
+                <ul class="split-balances split-sorts" data-sorts></ul>
+              </section>`
+            : null
+        }
         <section aria-labelledby="split-expenses">
           <div class="app-row app-ends">
             ${heading(say('expenses'), html`id="split-expenses"`)}
