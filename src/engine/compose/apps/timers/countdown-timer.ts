@@ -4,6 +4,7 @@ import { writeConstant, writeStore } from '../script-parts';
 import type { AppContext } from '../app';
 import { countdownTimerScript } from './countdown-timer-script';
 import { ringScript } from './focus-timer-script';
+import { fullStyles, writeFullButton, writeFullScript } from './full-screen';
 import type { TimerVariant } from './timer-variant';
 
 // "for 3, 5 and 8 minutes": the prompt's lengths as buttons, else usual ones.
@@ -48,6 +49,7 @@ export const countdownTimer: TimerVariant = {
       <div class="app-row kitchen-buttons">
         <button class="app-button" type="button" data-start>${words.actions.start}</button>
         <button class="app-button app-quiet" type="button" data-reset>${words.actions.reset}</button>
+        ${writeFullButton(context)}
         <label class="kitchen-sound"><input type="checkbox" checked data-sound /> ${say('sound')}</label>
       </div>
       <div class="kitchen-set">
@@ -64,7 +66,7 @@ export const countdownTimer: TimerVariant = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: `.kitchen { justify-items: center; text-align: center; }
+  css: `${fullStyles}.kitchen { justify-items: center; text-align: center; }
 .kitchen-time { font: var(--heading-weight) clamp(5.5rem, 2rem + 16vi, 13rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; letter-spacing: -0.04em; }
 .kitchen[data-over] .kitchen-time { color: var(--accent-text); }
 .kitchen progress { inline-size: min(100%, 44rem); block-size: 1rem; accent-color: var(--button); }
@@ -81,6 +83,6 @@ export const countdownTimer: TimerVariant = {
     const { start, pause } = context.words.actions;
     const texts = sayAll(context.words.language, ['countdownOver']);
     return `// Countdown: the moment at which it ends is kept in this browser, so that it goes on after a reload.
-${writeConstant('words', { ...texts, start, pause })}${writeStore(context, 'countdown')}${countdownTimerScript}${ringScript}`;
+${writeConstant('words', { ...texts, start, pause })}${writeStore(context, 'countdown')}${countdownTimerScript}${ringScript}${writeFullScript(context)}`;
   },
 };

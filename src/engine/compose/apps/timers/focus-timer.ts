@@ -3,6 +3,7 @@ import { html } from '../../html';
 import { sayAll, sayApp } from '../app-words';
 import { readListAfter } from '../read-asked';
 import { asksForTasks, focusTaskStyles, writeFocusTasks, writeFocusTaskScript } from './focus-tasks';
+import { fullStyles, writeFullButton, writeFullScript } from './full-screen';
 import { readIntervals } from './read-intervals';
 import { csvFileScript } from '../file-row';
 import { writeConstant, writeStore } from '../script-parts';
@@ -83,6 +84,7 @@ export const focusTimer: TimerVariant = {
         <button class="app-button" type="button" data-start>${words.actions.start}</button>
         <button class="app-button app-quiet" type="button" data-pause>${words.actions.pause}</button>
         <button class="app-button app-quiet" type="button" data-reset>${words.actions.reset}</button>
+        ${writeFullButton(context)}
       </div>
       <label class="timer-sound"><input type="checkbox" checked data-sound /> ${say('sound')}</label>
       <p class="timer-today">
@@ -129,7 +131,7 @@ export const focusTimer: TimerVariant = {
 .timer-today b { color: var(--ink); }
 .timer-dots { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.4rem; min-block-size: 1rem; }
 .timer-dots li { inline-size: 1rem; block-size: 1rem; border-radius: 99px; background: var(--button); }
-${focusTaskStyles}@media (prefers-reduced-motion: reduce) { .timer[data-running] .timer-hand { transition: none; } }
+${focusTaskStyles}${fullStyles}@media (prefers-reduced-motion: reduce) { .timer[data-running] .timer-hand { transition: none; } }
 `,
   script: (context) => {
     const words = {
@@ -150,6 +152,6 @@ ${focusTaskStyles}@media (prefers-reduced-motion: reduce) { .timer[data-running]
     return `// Timer: work and breaks in turn; finished work sessions of today are counted in this browser.
 ${writeConstant('words', { ...words, date: context.words.fields.date, time: context.words.fields.time, subject: sayApp(context.words.language, 'subjectWord') })}${writeConstant('seconds', { work, rest, long })}const rounds = ${rounds ?? 0};
 const untilLong = ${readIntervals(context).untilLong};
-${writeStore(context, 'timer')}${csvFileScript}${timerScript}${ringScript}${asksForTasks(context) ? writeFocusTaskScript(context) : ''}`;
+${writeStore(context, 'timer')}${csvFileScript}${timerScript}${ringScript}${asksForTasks(context) ? writeFocusTaskScript(context) : ''}${writeFullScript(context)}`;
   },
 };

@@ -28,15 +28,21 @@ export function readIntervals({ brief }: AppContext): Intervals {
   const single = /(\d{1,3})[\s-]*(sec|s\b|min)/iu.exec(prompt);
   const isSeconds = /^s/iu.test(pair?.[3] ?? single?.[2] ?? (isInterval ? 's' : 'm'));
   const scale = isSeconds ? 1 : 60;
+  // "3 minute rounds with 30 seconds rest": each in its own unit.
+  const mixed = /(\d{1,3})[\s-]*(min|sec|s\b)\p{L}*[^\d]{1,40}?(\d{1,3})[\s-]*(min|sec|s\b)/iu.exec(prompt); // prettier-ignore
+  const inSeconds = (number: string | undefined, unit: string | undefined) => Number(number) * (/^s/iu.test(unit ?? '') ? 1 : 60); // prettier-ignore
+  const isMixed = mixed !== null && /^s/iu.test(mixed[2] ?? '') !== /^s/iu.test(mixed[4] ?? '');
   const within = (text: string | undefined, other: number) => {
     const number = Number(text);
     return Number.isInteger(number) && number > 0 && number <= (isSeconds ? 900 : 180)
       ? number * scale
       : other;
   };
-  const work = within(pair?.[1] ?? single?.[1], isInterval ? 40 : 1500);
+  const work = isMixed
+    ? inSeconds(mixed[1], mixed[2])
+    : within(pair?.[1] ?? single?.[1], isInterval ? 40 : 1500);
   const usualRest = isInterval ? 20 : Math.max(60, Math.round(work / 300) * 60);
-  const rest = within(pair?.[2], usualRest);
+  const rest = isMixed ? inSeconds(mixed[3], mixed[4]) : within(pair?.[2], usualRest);
   const rounds = isInterval ? (readCount(brief, /rounds?|sets|circuits|intervals/u, 1, 99) ?? 8) : null;
   const told =
     /long(?:er)? (?:break|pause|rest)s?(?: of| is|:)?\s*(\d{1,3})|(\d{1,3})[ -]?(?:min\p{L}*)? long(?:er)? (?:break|pause|rest)/iu.exec(

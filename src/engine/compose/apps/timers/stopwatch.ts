@@ -3,6 +3,7 @@ import { sayAll, sayApp } from '../app-words';
 import { csvFileScript } from '../file-row';
 import { writeConstant, writeStore } from '../script-parts';
 import { stopwatchScript } from './stopwatch-script';
+import { fullStyles, writeFullButton, writeFullScript } from './full-screen';
 import type { TimerVariant } from './timer-variant';
 
 /** Time that runs up, with laps. It goes on after a reload, and the laps stay. */
@@ -11,7 +12,8 @@ export const stopwatch: TimerVariant = {
   lede: 'stopwatchLede',
   asked:
     /stop ?watch|contraction|\blaps?\b|lap times?|stoppuhr|cron[oó]metro|chronom[eè]tre|stoper|kronometre|ساعة إيقاف|סטופר/iu,
-  html: ({ words }) => {
+  html: (context) => {
+    const { words } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     return html`<div class="stopwatch" data-app="timer">
       <div class="stopwatch-main">
@@ -20,6 +22,7 @@ export const stopwatch: TimerVariant = {
           <button class="app-button" type="button" data-start>${words.actions.start}</button>
           <button class="app-button app-quiet" type="button" data-lap>${say('lap')}</button>
           <button class="app-button app-quiet" type="button" data-reset>${words.actions.reset}</button>
+          ${writeFullButton(context)}
         </div>
         <p class="app-note">${say('stopwatchHelp')}</p>
       </div>
@@ -41,7 +44,7 @@ export const stopwatch: TimerVariant = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: `.stopwatch { grid-template-columns: minmax(0, 1.2fr) minmax(0, 0.8fr); gap: var(--gap) clamp(1.5rem, 5vi, 5rem); align-items: start; }
+  css: `${fullStyles}.stopwatch { grid-template-columns: minmax(0, 1.2fr) minmax(0, 0.8fr); gap: var(--gap) clamp(1.5rem, 5vi, 5rem); align-items: start; }
 .stopwatch-main, .stopwatch-side { display: grid; gap: 1.5rem; justify-items: start; }
 .stopwatch-time { font: var(--heading-weight) clamp(4rem, 1.5rem + 11vi, 9rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; letter-spacing: -0.04em; white-space: nowrap; }
 .stopwatch[data-running] .stopwatch-time { color: var(--accent-text); }
@@ -59,6 +62,6 @@ export const stopwatch: TimerVariant = {
     const texts = sayAll(words.language, ['lap', 'fastestLap', 'slowestLap', 'total']);
     const { start, pause } = words.actions;
     return `// Stopwatch: the moment it was started is kept in this browser, so that it goes on after a reload.
-${writeConstant('words', { ...texts, start, pause, time: words.fields.time })}${writeStore(context, 'stopwatch')}${csvFileScript}${stopwatchScript}`;
+${writeConstant('words', { ...texts, start, pause, time: words.fields.time })}${writeStore(context, 'stopwatch')}${csvFileScript}${stopwatchScript}${writeFullScript(context)}`;
   },
 };

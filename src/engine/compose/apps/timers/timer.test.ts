@@ -89,3 +89,17 @@ it('takes the rounds of a pomodoro for no training, and its long break as told',
   expect(seek('[data-mode="long"]').textContent).toContain('20');
   expect(document.querySelector('[data-round]')).toBe(null);
 });
+
+it('fills the screen where it is read from afar, and gives it back', () => {
+  openApp('timer', 'boxing timer, 3 minute rounds with 30 seconds rest, 12 rounds, full screen with big numbers');
+  expect(seek('[data-time]').textContent).toBe('03:00');
+  expect(textsOf('[data-mode="rest"] span')).toEqual(['30 s']);
+  const button = seek('[data-full-screen]');
+  button.click();
+  expect(seek('[data-app]').hasAttribute('data-full')).toBe(true);
+  pressKey(document.body, 'Escape');
+  expect(seek('[data-app]').hasAttribute('data-full')).toBe(false);
+  expect(button.textContent?.trim()).toBe('Full screen');
+  openApp('timer', 'pomodoro timer');
+  expect(document.querySelector('[data-full-screen]')).toBeNull();
+}); // prettier-ignore

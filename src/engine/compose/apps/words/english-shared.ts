@@ -22,4 +22,6 @@ export const englishSharedWords = {
   milesGallon: 'Miles a gallon',
   gallonPrice: 'Price of a gallon',
   gallonsNeeded: 'Gallons needed',
+  fullScreen: 'Full screen',
+  leaveFull: 'Leave full screen',
 } as const;

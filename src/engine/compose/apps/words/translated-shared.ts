@@ -23,4 +23,6 @@ export const translatedShared = {
   milesGallon: ['Millas por galón', 'Miles par gallon', 'Meilen je Gallone', 'Milhas por galão', 'Miglia per gallone', 'Mijl per gallon', 'Mile na galon', 'Galon başına mil', 'أميال لكل غالون', 'מיילים לגלון'],
   gallonPrice: ['Precio del galón', 'Prix du gallon', 'Preis je Gallone', 'Preço do galão', 'Prezzo al gallone', 'Prijs per gallon', 'Cena galonu', 'Galon fiyatı', 'سعر الغالون', 'מחיר לגלון'],
   gallonsNeeded: ['Galones necesarios', 'Gallons nécessaires', 'Benötigte Gallonen', 'Galões necessários', 'Galloni necessari', 'Benodigde gallons', 'Potrzebne galony', 'Gereken galon', 'الغالونات المطلوبة', 'גלונים נדרשים'],
+  fullScreen: ['Pantalla completa', 'Plein écran', 'Vollbild', 'Ecrã inteiro', 'Schermo intero', 'Volledig scherm', 'Pełny ekran', 'Tam ekran', 'ملء الشاشة', 'מסך מלא'],
+  leaveFull: ['Salir de pantalla completa', 'Quitter le plein écran', 'Vollbild verlassen', 'Sair do ecrã inteiro', 'Esci da schermo intero', 'Volledig scherm verlaten', 'Zamknij pełny ekran', 'Tam ekrandan çık', 'الخروج من ملء الشاشة', 'יציאה ממסך מלא'],
 };
