@@ -16,7 +16,7 @@ describe('clauses between what is sold and its price', () => {
     const brief = readBrief(prompt);
     expect(brief.name).toBeNull();
     expect(brief.place?.value).toBe('Muswell Hill');
-    expect(priced(prompt)).toEqual(['Piano teacher £40/h']);
+    expect(priced(prompt)).toEqual(['By the hour £40/h']);
   });
 
   it('keep the name that is told before such words', () => {

@@ -181,7 +181,7 @@ describe('what a prompt says in passing', () => {
     ],
     [
       'maths tutor, Dr Femi Adeyemi, £40/h, first lesson free',
-      ['pricing maths tutor £40/h', 'pricing first lesson free'],
+      ['pricing By the hour £40/h', 'pricing first lesson free'],
     ],
     [
       'CV site for Chloé Marchand, UX researcher in Lyon. experience: Doctolib (2021-now), BlaBlaCar (2018-2021).',

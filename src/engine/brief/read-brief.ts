@@ -17,7 +17,8 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
   const tool = corrections.kind === undefined ? findTool(typed, first.spoken) : null;
   if (tool) return readTool(typed, tool, corrections);
   // Its words stand on the page, so slips of the keyboard are put right before it is read.
-  const prompt = first.spoken === 'en' ? mendSpelling(typed) : restoreAccents(typed, first.spoken);
+  const prompt =
+    first.spoken === 'en' ? mendSpelling(typed, first.place !== null) : restoreAccents(typed, first.spoken);
   const whole = prompt === typed ? first : readPrompt(prompt, corrections, first.spoken);
   const isLong = prompt.trim().split(/\s+/u).length >= fewestWords;
   if (whole.spoken !== 'en') return mendAbroad(whole, corrections);

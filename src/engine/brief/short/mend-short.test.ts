@@ -110,7 +110,7 @@ describe('wares and their prices', () => {
     ],
     [
       'childminder in Sandbach, mon to thurs 7.45 to 5.30, £6.20 an hour',
-      ['pricing | Childminder | £6.20 an hour'],
+      ['pricing | By the hour | £6.20 an hour'],
     ],
     ['Bulgarian yoghurt stall at Borough market, £3 a pot', ['products | Bulgarian yoghurt | £3 a pot']],
     ['Wedding photographer Scottish Highlands elopements from £1,200', ['pricing | Elopements | £1,200']],

@@ -35,6 +35,8 @@ import { mendCounted, mendPerPerson, mendRanges, mendShelves } from './mend-told
 import { mendUnread } from './mend-unread';
 import { mendWares } from './mend-wares';
 import { mendOwnPages } from './own-pages/mend-own-pages';
+import { mendMeasures } from './rows/mend-measures';
+import { mendPriceRows } from './rows/mend-price-rows';
 import { isDate, isRepeated, readToldDates, startsWithDate } from './read-told-dates';
 import { readToldWorks } from './read-told-works';
 
@@ -251,6 +253,8 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
     mendNoOffers,
     mendCourse,
     mendProgramme,
+    mendPriceRows,
+    mendMeasures,
     mendAsides,
   ].reduce((told, mend) => mend(told), brief);
   const { name, kind, sections, excluded } = read;

@@ -1,5 +1,6 @@
 import { withoutDoubt } from './mend-passing';
 import { mendTownSlips } from './mend-town-slips';
+import { nameTowns } from './name-towns';
 
 /** Words as they are often written, and as they should be. None of them is a word of its own. */
 const slips = `
@@ -92,10 +93,12 @@ const withCapital = (word: string): string =>
 
 /**
  * A prompt with its commonest slips of the keyboard put right, since its words stand on the page: "bookkepper", "self assesment".
+ * Where no place was read (`isPlaced`) a town behind what is offered gets the word that tells it for one.
  * What is a name (in capitals inside a sentence, in quotes, after "called") or part of an address stays as it is written.
  */
-export const mendSpelling = (written: string): string => {
-  const prompt = mendTownSlips(withoutDoubt(written));
+export const mendSpelling = (written: string, isPlaced = true): string => {
+  const slipless = mendTownSlips(withoutDoubt(written));
+  const prompt = isPlaced ? slipless : nameTowns(slipless);
   return prompt
     .replace(/\p{L}+/gu, (word, at: number) => {
       const told = right.get(word.toLowerCase());
