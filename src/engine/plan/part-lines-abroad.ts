@@ -1,3 +1,5 @@
+import { partLineEast } from './part-lines-east';
+
 type Line = readonly [asked: RegExp, lines: Readonly<Record<string, string>>];
 
 const asked = (words: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${words})`, 'iu');
@@ -152,5 +154,6 @@ const rest: Readonly<Record<string, string>> = {
 
 /** The line for a part with this title; undefined in languages without any. */
 export const partLineOf = (language: string, title: string): string | undefined =>
+  partLineEast(language, title) ??
   lines.find(([words, said]) => words.test(title) && said[language] !== undefined)?.[1][language] ??
   rest[language];
