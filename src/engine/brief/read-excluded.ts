@@ -62,8 +62,12 @@ export function readExcluded(
         /^(?:images?|photos?|pictures?|fotos?|bilder|imagenes|imagens|immagini)$/u.test(
           reading.tokens[one.from]?.form ?? '',
         );
-      if (!isImages && !isStock(reading, one.from) && one.value !== 'hero')
-        add(one.value, denial, one.from, one.to);
+      // "no fake reviews": there are none to show but made-up ones, unless the prompt asks for some elsewhere.
+      const isStocked =
+        isStock(reading, one.from) &&
+        (one.value !== 'testimonials' ||
+          sections.some(({ value, from }) => value === 'testimonials' && !isDenied(from)));
+      if (!isImages && !isStocked && one.value !== 'hero') add(one.value, denial, one.from, one.to);
     }
     for (const one of behaviours.filter(isInside))
       if (!(one.value === 'reveal' && has('animation'))) add(one.value, denial, one.from, one.to);
@@ -80,5 +84,7 @@ function isOnlyFigure(reading: Reading, at: number): boolean {
 
 /** "no stock photos": bought pictures are not wanted; own ones are. */
 function isStock(reading: Reading, at: number): boolean {
-  return /^(?:stock|stockphotos?|generic|cheesy|fake|ai)$/u.test(reading.tokens[at - 1]?.form ?? '');
+  return /^(?:stock|stockphotos?|generic|cheesy|fake|ai|invented|made-?up|phony|sample|up)$/u.test(
+    reading.tokens[at - 1]?.form ?? '',
+  );
 }

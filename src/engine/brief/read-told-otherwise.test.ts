@@ -110,3 +110,12 @@ it.each([
 ])('keeps what it is about in the offer of "%s"', (prompt, offer) => {
   expect(readBrief(prompt).offer?.value).toBe(offer);
 });
+
+it('takes reviews that may not be invented for none at all, unless some are asked for', () => {
+  const excluded = (prompt: string) => readBrief(prompt).excluded.map(({ value }) => value);
+  expect(excluded('Gym site, no fake reviews')).toContain('testimonials');
+  expect(excluded('Bakery site without made-up reviews')).toContain('testimonials');
+  expect(excluded('Bike mechanic. Book online. No stock testimonials.')).toContain('testimonials');
+  expect(excluded('Gym site with reviews, but no fake reviews')).not.toContain('testimonials');
+  expect(excluded('Gym site, no stock photos')).not.toContain('gallery');
+});

@@ -37,6 +37,7 @@ import { planAction, sayMain } from './plan-action';
 import { planLinks } from './plan-links';
 import { planPages } from './plan-pages';
 import { retellingOf } from './retelling';
+import { sayListsOnce } from './say-lists-once';
 import type { PageDraft } from './plan-pages';
 import { behavioursFor } from './plan-section';
 import { freeId } from './free-id';
@@ -205,7 +206,8 @@ function planLanguage(
   const kept = again
     ? again.retell(keepPrices(parted, words), words, kind.knows?.(brief) === true)
     : keepWords(parted, words);
-  const full = capitaliseItems({ ...kept, links: planLinks(brief, kept.pages, words) });
+  const lean = again ? kept : sayListsOnce(kept);
+  const full = capitaliseItems({ ...lean, links: planLinks(brief, lean.pages, words) });
   return own.length === 0 ? full : { ...full, ...placePictures(full.pages, own) };
 }
 

@@ -72,7 +72,9 @@ export function openPage(
   if (type === 'page-header') {
     const main = draft.types.find((entry) => entry !== 'page-header');
     const first = main ? fillContent(main, copy) : undefined;
-    const lede = first?.lede ?? (main === 'cta' ? undefined : first?.body?.[0]);
+    // A lone paragraph stands in the section itself, and not above it as well.
+    const [opening, ...others] = first?.body ?? [];
+    const lede = first?.lede ?? (main === 'cta' || others.length === 0 ? undefined : opening);
     return { title: draft.title, ...(lede && lede.length < 180 ? { lede } : {}) };
   }
   const isPitched = copy.kind.pitches?.(brief) === true;

@@ -110,4 +110,49 @@ shot: Leaves, two nails|leaf
 shot: Fine brush|brush
 shot: Good lamp|lamp
 shot: Spring set|flower
+
+# mobile bike mechanic
+words: mobile bike mechanics, mobile bike repair, mobile bike repairs, mobile bicycle mechanic, mobile bicycle repair, mobile cycle mechanic, mobile cycle repair, mobile bike service, mobile bike servicing, mobile bike workshop
+own: this mechanic
+schema: AutoRepair
+art: bike, wrench, wheel, van
+act: Ask for a visit > booking
+act: See what I do > services
+head: The workshop comes to your bike
+head: Mended outside your door
+head: Back on two wheels by lunch
+lede: Servicing, brakes, gears and wheels, done where the bike stands: at home, at work, or where the chain gave up.
+offer: Basic service|Cleaned where it counts, adjusted, tightened, tried.|wrench
+offer: Full service|Taken apart further, greased, put back, ridden.|bike
+offer: Puncture|Patched or a new tube, with a look for the thorn.|wheel
+offer: Brakes and gears|Cables, pads, and the click that should not be there.|gear
+offer: Wheels|Spokes, rims, hubs: straight again.|wheel
+line: Say what the bike does, and where it stands.
+line: You hear the price before anything is changed.
+step: You write|Which bike, what it does, and where it stands.
+step: A price and a time|Before anybody sets out.
+step: The work|On a stand, outside your door.
+step: A short ride|Yours, while the tools are still out.
+why: Nothing to carry|The bike stays where it is, and so do you.|house
+why: Shown, not told|Worn parts are held up before new ones go on.|search
+why: The usual parts aboard|Tubes, chains, pads and cables travel along.|box
+about: {name} mends bikes where they are{in}. What needs a bench or a press, you are told before anything is taken apart.
+ask: What can be done outside?|Nearly all of it: services, punctures, brakes, gears, wheels.
+ask: And if it rains?|A porch or a garage is enough. Otherwise we find another hour.
+ask: Do I have to be there?|At the beginning, to say what is wrong. Then you may go back to work.
+ask: Do you work on e-bikes?|On everything but the motor and its battery.
+ask: Can several bikes be done at once?|Yes, for families and offices. Say how many, and what they are.
+ask: Do you bring parts?|The usual ones. Others are ordered first, so that one visit is enough.
+title: services|What can be done at your door
+title: features|Why it is easier this way
+title: faq|Before you write
+title: booking|Where does the bike stand?
+under: booking|Which bike, what it does, and when you are there.
+title: about|Who turns up
+reach: Ask for a visit|Which bike, what it does, and where it stands.
+call: Does it squeak?|Say where it stands and what it does.
+shot: On the stand|bike
+shot: Tools, laid out|wrench
+shot: Old chain, new chain|gear
+shot: Wheel, straight again|wheel
 `);
