@@ -10,10 +10,9 @@ const giving =
   /(?<!\p{L})(?:don(?:ar|aci[oó]n(?:es)?|ativos?|s|ation|ations|azion[ei]|are)|donner|spend\p{L}*|doa[çr]\p{L}*|doações|donativ\p{L}*|apadrin\p{L}*|parrain\p{L}*|patenschaft\p{L}*|sosteni\p{L}*|colabora\p{L}*|apoy\p{L}*|soutenir|unterstütz\p{L}*|raccolta fondi|crowdfunding)(?!\p{L})/iu;
 
 const performs =
-  /^(?:\p{L}*band|banda|grupo|groupe|gruppo|gruppe|orquesta|orchestr\p{L}*|duo|dúo|trio|trío|quartett?o?|cuarteto|dj|cantante|cantautor\p{L}*|chanteu\p{L}*|sänger\p{L}*|músico|musicien\p{L}*|musiker\p{L}*)(?!\p{L})/iu;
-/** Who plays on stages and tells when. */
-const onStage = ({ offer, items }: Brief): boolean =>
-  performs.test(offer?.value ?? '') && items.some(({ value }) => value.section === 'events');
+  /^(?:\p{L}*band|banda|grupo (?:de|musical)|groupe (?:de|d['’]|musical)|gruppo (?:di|musicale)|orquesta|orchestr\p{L}*|duo|dúo|trio|trío|quartett?o?|cuarteto|cantante|cantautor\p{L}*|chanteu\p{L}*|sänger\p{L}*|músico|musicien\p{L}*|musiker\p{L}*|fanfare|harmonie|coro|coral|corale|chorale|ch[oœ]e?ur|\p{L}*chor|\p{L}*kapelle|ensemble|tuna|charanga|murga|batucada|comparsa|filarm[oó]nica|bloco)(?!\p{L})/iu;
+/** Who plays on stages: their concerts are told, and no list of works or weddings. */
+const onStage = ({ offer }: Brief): boolean => performs.test(offer?.value ?? '');
 const hired =
   /hochzeit|boda|mariage|casamento|matrimoni|fiestas|festas|feste|feiern|empresas|firmen|eventos privados|soirées/iu;
 const showing = new Set(['photographer', 'portfolio', 'studio']);
@@ -35,15 +34,20 @@ export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
     case 'logos':
     case 'team':
       return !isTold;
+    case 'privacy':
+      return true;
     case 'curriculum':
       return !isTold && items.some(({ value }) => value.price !== undefined);
     case 'portfolio':
       return onStage(brief) && !isTold;
     case 'gallery':
       if (kind.value === 'saas' || kind.value === 'mobile-app') return true;
+      // Of a trade that nobody knows there is nothing to show before something is told.
+      if (kind.value === 'unknown' && items.length === 0) return true;
       return showing.has(kind.value) && sections.some(({ value }) => value === 'portfolio');
     case 'services':
-      if (onStage(brief)) return !isTold && !hired.test(prompt);
+      if (onStage(brief) && kind.value === 'portfolio' && sections.length > 0)
+        return !isTold && !hired.test(prompt);
       return kind.value === 'nonprofit' && !isTold && !isCause;
     case 'donation':
       return kind.value === 'nonprofit' && !isCause && !giving.test(prompt);

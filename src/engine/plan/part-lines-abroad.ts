@@ -39,7 +39,9 @@ const lines: readonly Line[] = [
     },
   ],
   [
-    asked('soci|hacerse|adhé|adhér|mitglied|sócio|seja|inscri|iscri|beitritt|anmeldung|matrícula'),
+    asked(
+      'rejoindre|mitmachen|mitspielen|mitsingen|unirse|participar|unisciti|junte-se|soci|hacerse|adhé|adhér|mitglied|sócio|seja|inscri|iscri|beitritt|anmeldung|matrícula',
+    ),
     {
       es: 'Formar parte es sencillo: escríbenos y te contamos cómo y cuánto.',
       fr: 'Nous rejoindre est simple : écrivez-nous, nous vous disons comment et combien.',

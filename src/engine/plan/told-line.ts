@@ -39,6 +39,8 @@ const firstSentence = (prompt: string): string =>
 const wishesOf = (brief: Brief): readonly number[] =>
   [
     ...brief.excluded,
+    // In English the words for sections are known here.
+    ...(brief.language.value === 'en' ? [] : brief.sections),
     ...brief.colours,
     // What has a price stands in its own place.
     ...brief.items.filter(({ value }) => value.price !== undefined),

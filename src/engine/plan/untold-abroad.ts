@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { meaningOfTitle } from '../brief/abroad/west/page-titles';
 import type { FactWords } from './facts-abroad';
 import { capitalise, cut, isUneven, wishesOf, type Stretch } from './told-facts';
 import { findWords } from './words/find-words';
@@ -52,6 +53,8 @@ export function listUntold(
       // "Dal 1987": the story says so already.
       !(brief.founded && known.includes(String(brief.founded.value)) && isYearAlone(piece.text)) &&
       (isTold(piece.text) || isTimed(piece.text)) &&
+      // "ma zone d'intervention", "…, quem somos": a heading that the page is to have tells nobody anything.
+      !piece.text.split(/[,;:]\s/u).some((part) => meaningOfTitle(part) !== undefined) &&
       !(
         brief.hours &&
         words.closed.test(piece.text) &&

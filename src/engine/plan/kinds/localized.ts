@@ -26,10 +26,11 @@ import {
 import type { Family } from './localized/local-bank';
 import { localOffers } from './localized/local-offers';
 import { priceList } from './localized/price-list';
+import { datesOf } from './localized/concerts';
 import { staySections, unitsOf } from './localized/stay-sections';
 import { storySections, visitSections } from './localized/story-sections';
-import { seenThings } from './localized/seen-things';
-import { copyOf, hoursOfDay, schoolVoice, sightsOf, toItems, usualDates } from './localized/fit-copy';
+import { seenThings, shownWorks } from './localized/seen-things';
+import { copyOf, hoursOfDay, schoolVoice, sightsOf, toItems } from './localized/fit-copy';
 import { asInvitation } from './localized/celebration';
 import { heedTrade } from './localized/plain-house';
 import { formSections } from './localized/form-sections';
@@ -51,6 +52,7 @@ import {
   eventKicker,
   isOverCounter,
   isTakeaway,
+  asksPrices,
   isWestern,
   ownTitle,
   toGoRows,
@@ -99,6 +101,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     brief.sections.some(({ value }) => value === 'pricing') ||
     brief.items.some(({ value }) => value.price !== undefined);
   const toGo = isToGo ? toGoRows[words.language] : undefined;
+  const isToGoPriced = toGo !== undefined && asksPrices.test(brief.prompt);
   const why = toItems(voice.why ?? bank.features);
   const offers = toGo
     ? toItems(toGo)
@@ -111,7 +114,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const offersOf = (other: Family): readonly ContentItem[] =>
     (other === family ? offers : localOffers(facts, other, bank.families[other].items)).map((item, at) => ({
       ...item,
-      ...(trade || toGo ? {} : { price: item.price ?? money(facts, 20 + at * 10) }),
+      ...(trade || (toGo && !isToGoPriced) ? {} : { price: item.price ?? money(facts, 20 + at * 10) }),
       sample: true,
     }));
   const classes = toldClasses(facts);
@@ -160,7 +163,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     },
     'page-header': { title: name, lede },
     services: { ...head('services'), lede: ledes.services, items: served },
-    features: { ...head('features'), items: family === 'tech' ? plain : why },
+    features: { ...head('features'), items: family === 'tech' && kind !== 'mobile-app' ? plain : why },
     values: { ...head('values'), items: why },
     process: { ...head('process'), items: toItems(voice.step ?? bank.process) },
     ...(teaches ? { curriculum: { ...head('curriculum'), items: plain } } : {}),
@@ -187,7 +190,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     },
     portfolio: {
       ...head('portfolio'),
-      items: seenThings(works ?? seen, sights).map((item) => ({ ...item, sample: true })),
+      items: shownWorks(facts, words.language, works ?? seen, sights, trade !== undefined),
     },
     testimonials: {
       ...head('testimonials'),
@@ -235,7 +238,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     events: {
       ...head('events'),
       lede: ledes.events,
-      items: family === 'studio' && kind !== 'nonprofit' ? [] : usualDates(bank),
+      items: datesOf({ kind, family, trade, bank, language: words.language }),
     },
     timetable: {
       title: weekTitle(facts) ?? sections[weekHeading(facts, sellsThings)],

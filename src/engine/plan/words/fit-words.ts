@@ -1,6 +1,7 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Words } from './words';
 
+const programs: ReadonlySet<SiteKind> = new Set(['saas', 'mobile-app', 'docs', 'product']);
 const tables: ReadonlySet<SiteKind> = new Set(['restaurant', 'cafe', 'bar']);
 
 /** In Turkish an appointment and a reservation have words of their own. */
@@ -29,9 +30,13 @@ export const isWholeHouse = ({ wholeHouse }: Words, kind: SiteKind, prompt: stri
   kind === 'hotel' && wholeHouse?.told.test(prompt) === true;
 
 /** The words of a language as a kind of house says them: a table or a room is booked there, and no appointment. */
-export function fitWords(words: Words, kind: SiteKind, prompt = ''): Words {
+export function fitWords(told: Words, kind: SiteKind, prompt = ''): Words {
+  if (told.language === 'en') return told;
+  // Only programs have functions.
+  const words: Words = programs.has(kind)
+    ? told
+    : { ...told, pages: { ...told.pages, features: told.sections.features } };
   const { actions, sections, ledes } = words;
-  if (words.language === 'en') return words;
   if (tables.has(kind))
     return {
       ...words,

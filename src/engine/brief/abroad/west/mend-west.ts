@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { deedsOf } from './deeds';
 import { clockHours } from './mend-clock-hours';
 import { nameOfHouse, nameOfSelf, nameOnSign, nameWithTrade } from './mend-signs';
 import { nameOfBand, nameOfCouple, nameOfFeast, offerOfName } from './name-of-feast';
@@ -15,6 +16,7 @@ import { partsOnOffer } from './parts-on-offer';
 import { plainTitles } from './plain-titles';
 import { sectionsMeant } from './sections-meant';
 import { toldOffer } from './mend-told-offer';
+import { firstDay, halfHours, nameOfInn, offerAlone, placeAlone } from './mend-slots';
 import { titlesAsked } from './titles-asked';
 
 const languages = new Set(['es', 'fr', 'de', 'pt', 'it']);
@@ -53,6 +55,11 @@ export const mendWest = (brief: Brief): Brief =>
         offerOfName,
         nameOnSign,
         toldOffer,
+        offerAlone,
+        placeAlone,
+        firstDay,
+        nameOfInn,
+        halfHours,
         thingsAlone,
         plainTitles,
         partsOnOffer,
@@ -64,5 +71,6 @@ export const mendWest = (brief: Brief): Brief =>
         agendaOfDates,
         sectionsMeant,
         titlesAsked,
+        deedsOf,
       ].reduce((read, mend) => mend(read), brief)
     : brief;

@@ -59,6 +59,37 @@ function likeTyped(said: string, typed: string): string {
   return /^\p{Lu}/u.test(typed) ? said.replace(/^\p{L}/u, (letter) => letter.toUpperCase()) : said;
 }
 
+/** "p un perito", "x osteria", "c/ fotos": words that are typed with one letter. */
+const letters: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  es: [
+    [/(?<![\p{L}\p{N}'’./-])p(?:a|['’/])?(?=\s(?:un|una|mi|el|la|los|las|que|q)\s)/giu, 'para'],
+    [/(?<![\p{L}\p{N}'’./-])q(?=\s\p{L})/giu, 'que'],
+    [/(?<![\p{L}\p{N}'’./-])x(?=\s(?:favor|fa|fis|ejemplo))/giu, 'por'],
+    [/(?<![\p{L}\p{N}])xq(?![\p{L}\p{N}])/giu, 'porque'],
+  ],
+  pt: [
+    [/(?<![\p{L}\p{N}])p\/\s?(?=\p{L})/giu, 'para '],
+    [/(?<![\p{L}\p{N}])c\/\s?(?=\p{L})/giu, 'com '],
+    [/(?<![\p{L}\p{N}'’./-])q(?=\s\p{L})/giu, 'que'],
+    [/(?<![\p{L}\p{N}])vcs?(?![\p{L}\p{N}])/giu, 'você'],
+  ],
+  it: [
+    [/(?<![\p{L}\p{N}'’./-])x(?=\s\p{L}{2})/giu, 'per'],
+    [/(?<![\p{L}\p{N}])xch[eé](?![\p{L}\p{N}])/giu, 'perché'],
+    [/(?<![\p{L}\p{N}])nn(?=\s\p{L})/giu, 'non'],
+  ],
+  fr: [
+    [/(?<![\p{L}\p{N}'’./-])pr(?=\s\p{L}{2})/giu, 'pour'],
+    [/(?<![\p{L}\p{N}'’./-])ds(?=\s\p{L}{2})/giu, 'dans'],
+  ],
+  de: [
+    [/(?<![\p{L}\p{N}'’./-])u\.(?=\s\p{L}{2})/gu, 'und'],
+    [/(?<![\p{L}\p{N}'’./-])(?:nen|ne)(?=\s\p{L}{3})/gu, 'eine'],
+  ],
+};
+const wholeWords = (prompt: string, language: string): string =>
+  (letters[language] ?? []).reduce((said, [short, whole]) => said.replace(short, whole), prompt);
+
 // "à domicile", "à emporter": what follows tells that it is no verb.
 const frenchTo =
   /(?<=(?<!\b(?:il|elle|on|y|qui|ça))\s)a(?=\s(?:domicile|emporter|partir|louer|vendre|la carte|la demande|distance|vélo|cheval|propos|côté|base de|destination)(?!\p{L}))/giu;
@@ -70,7 +101,8 @@ const bare = /(?<![\p{L}\p{N}@./_-])\p{L}{3,}(?![\p{L}\p{N}@_]|\.\p{L})/gu;
  */
 export function restoreAccents(prompt: string, language: string): string {
   if (!(language in accentWords)) return spellEast(prompt, language);
-  const said = prompt.replace(bare, (word) =>
+  const typed = wholeWords(prompt, language);
+  const said = typed.replace(bare, (word) =>
     // A word that has an accent already was written with care.
     foldText(word) !== word.toLowerCase() ? word : accented(word, language),
   );

@@ -12,6 +12,9 @@ const wish =
 /** "camere con prezzi", "Zimmer mit Preisen": prices are asked for beside what they are of. Of a kitchen they are its menu's. */
 const withPrices =
   /(?<=\p{L}{3}\s)(?:con|mit|avec|com)\s(?:i\s|los\s|las\s|les\s|os\s|den\s|le\s|su\s|sus\s|leurs?\s)?(?:prezzi|precios?|preisen|prix|tarifs?|tarifas?|tarife|tariffe|preços)(?!\p{L})/iu;
+const joining = /rejoindre|mitmachen|participar|unirse/iu;
+const gathering = new Set<SiteKind>(['portfolio', 'nonprofit', 'gym', 'event', 'unknown', 'course']);
+const ofPage = /(?:page|página|pagina|site|sito|sitio)\s(?:de|di)\s$/iu;
 const cooking = new Set<SiteKind>(['restaurant', 'cafe', 'bar', 'bakery']);
 const article =
   /^(?:(?:nuestr[oa]s?|mis?|nos|notre|mes|ma|mon|unsere?n?|meine?n?|(?:os |as |o |a )?(?:nossos?|nossas?|meus?|minhas?)|(?:i |le |la |il )?(?:nostr[aeio]|mi[eo]i?|mia)|la|el|los|las|le|les|die|der|das|dem|den|o|a|os|as|il|lo|gli|i|una?|une?|eine?n?|uma?|des|du|mit|con|avec|com)\s|l['’])+/iu;
@@ -71,8 +74,24 @@ export function titlesAsked(brief: Brief): Brief {
   }
   const beside = cooking.has(brief.kind.value) ? null : withPrices.exec(brief.prompt);
   if (beside) add('pricing', { start: beside.index, end: beside.index + beside[0].length });
+  // "comment nous rejoindre" of a band or club: members, and no vacancies; "page de présentation": the page itself.
+  const joined = found.filter(({ meaning, text }) => meaning === 'part' && joining.test(text));
+  const meant = sections.filter(
+    (slot) =>
+      !(
+        slot.value === 'jobs' &&
+        gathering.has(brief.kind.value) &&
+        joined.some(({ span }) => meets(slot, span))
+      ) &&
+      !(
+        slot.value === 'about' &&
+        slot.spans.length > 0 &&
+        slot.spans.every(({ start }) => ofPage.test(brief.prompt.slice(Math.max(0, start - 12), start)))
+      ),
+  );
   // Where a title was read as a section already, it has its place.
-  const taken = (span: Span): boolean => brief.sections.some((slot) => meets(slot, span));
+  const taken = (span: Span): boolean =>
+    brief.sections.some((slot) => meant.includes(slot) && meets(slot, span));
   const parts: Slot<SitePart>[] = found
     .filter(({ meaning, span }) => meaning === 'part' && !taken(span))
     .map(({ text, span }) => ({
@@ -93,7 +112,14 @@ export function titlesAsked(brief: Brief): Brief {
   return {
     ...brief,
     items: things.length === 0 ? items : [...things, ...items].toSorted(byPlace),
-    sections,
+    sections: meant,
+    phrases: brief.phrases.filter(
+      (phrase) =>
+        !isLook(phrase.value) &&
+        !isTitle(phrase) &&
+        !pieces.some((piece) => wish.test(piece.text) && meets(phrase, piece.span)) &&
+        sectionOfTitle(phrase.value, brief.spoken, brief.kind.value) === null,
+    ),
     parts: [...older, ...parts].toSorted(byPlace),
   };
 }

@@ -7,6 +7,7 @@ import type { LocalBank } from './local-bank';
 import { frenchTrades } from './trades/french-trades';
 import { frenchHouseVoices } from './voices/french-house-voices';
 import { frenchVoices } from './voices/french-voices';
+import { appVoices } from './voices/app-voices';
 import { joinVoices } from './voices/read-voices';
 import { wholeHouseVoices } from './voices/whole-house-voices';
 
@@ -234,5 +235,6 @@ export const frenchBank: LocalBank = {
     frenchAnimalsAndSewingVoices,
     frenchVoices,
     wholeHouseVoices.fr,
+    appVoices.fr,
   ),
 };

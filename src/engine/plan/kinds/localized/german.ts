@@ -7,6 +7,7 @@ import type { LocalBank } from './local-bank';
 import { germanTrades } from './trades/german-trades';
 import { germanHouseVoices } from './voices/german-house-voices';
 import { germanVoices } from './voices/german-voices';
+import { appVoices } from './voices/app-voices';
 import { joinVoices } from './voices/read-voices';
 import { wholeHouseVoices } from './voices/whole-house-voices';
 
@@ -238,5 +239,6 @@ export const germanBank: LocalBank = {
     germanAnimalsAndSewingVoices,
     germanVoices,
     wholeHouseVoices.de,
+    appVoices.de,
   ),
 };

@@ -7,6 +7,7 @@ import type { LocalBank } from './local-bank';
 import { italianTrades } from './trades/italian-trades';
 import { italianHouseVoices } from './voices/italian-house-voices';
 import { italianVoices } from './voices/italian-voices';
+import { appVoices } from './voices/app-voices';
 import { joinVoices } from './voices/read-voices';
 import { wholeHouseVoices } from './voices/whole-house-voices';
 
@@ -213,5 +214,6 @@ export const italianBank: LocalBank = {
     italianAnimalsAndSewingVoices,
     italianVoices,
     wholeHouseVoices.it,
+    appVoices.it,
   ),
 };

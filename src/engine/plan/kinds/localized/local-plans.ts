@@ -1,9 +1,12 @@
 import type { ContentItem, Facts } from '../../content';
 import type { Words } from '../../words/words';
 import { money } from '../parts/money';
+import { appEuros, appPlans } from './app-plans';
 import type { LocalBank } from './local-bank';
 
 const euros = [29, 59, 99];
+const plansOf = ({ brief }: Facts): LocalBank['plans'] | undefined =>
+  brief.kind.value === 'mobile-app' ? appPlans[brief.language.value] : undefined;
 
 /** Plans in three sizes with usual prices, the middle one marked as the one that most take. All of it is made up. */
 export const localPlans = (
@@ -11,11 +14,11 @@ export const localPlans = (
   plans: LocalBank['plans'],
   { actions, shop }: Words,
 ): readonly ContentItem[] =>
-  plans.map(([title, text, list], at) => ({
+  (plansOf(facts) ?? plans).map(([title, text, list], at) => ({
     title,
     text,
     list,
-    price: money(facts, euros[at] ?? 29),
+    price: money(facts, (plansOf(facts) ? appEuros : euros)[at] ?? 29),
     sample: true,
     action: { label: actions.contactUs, href: 'contact' },
     ...(at === 1 ? { badge: shop.mostPopular } : {}),

@@ -46,6 +46,10 @@ const headingOf = (offered: string, place: string, language: string): string => 
   return said.length > most ? offered : said;
 };
 
+/** Where one goes to look, and orders nothing. */
+const visited =
+  /mus[eé]\p{L}*|biblio\p{L}*|igl[eé]|église|kirche|chiesa|igreja|parro\p{L}+|parque|parc(?!\p{L})|park(?!\p{L})|parco|castillo|château|schloss|castello|castelo|ruta|sendero|sentier|mirador|monument\p{L}*|mercado|marché|markt|mercato/iu;
+
 type House = {
   /** What it is in the prompt's own words, or the next word for it; null when the prompt tells none. */
   readonly offered: string | null | undefined;
@@ -74,6 +78,8 @@ export const heedTrade = (bank: Bank, facts: Facts, house: House): Bank => {
     !ownWords.has(brief.kind.value);
   const plain = isPlain && house.offered ? asPlainHouse(bank, facts, house, house.offered) : bank;
   const isUnknown = brief.kind.value === 'unknown' && isPlain;
+  // Whose works are shown and who names nothing that is done for others offers a "first talk" to nobody.
+  const isSilent = brief.kind.value === 'portfolio' && !house.isKnown && toldThings(facts).length === 0;
   const isUntold =
     isPlain &&
     ['unknown', 'portfolio', 'studio'].includes(brief.kind.value) &&
@@ -89,11 +95,35 @@ export const heedTrade = (bank: Bank, facts: Facts, house: House): Bank => {
       ...(isPlain && !house.isKnown ? madeUp : []),
       ...(brief.kind.value === 'veterinary' && isPlain ? ['features'] : []),
       ...(isPlain && !house.isKnown && brief.name === null ? ['about'] : []),
-      ...(isUntold ? ['services'] : []),
-      ...(isUnknown ? ['process'] : []),
+      ...(isUntold || isSilent ? ['services'] : []),
+      ...(isUnknown && !(isUntold && !visited.test(brief.prompt)) ? ['process'] : []),
     ].filter((type) => !asked.has(type)),
   );
   return Object.fromEntries(Object.entries(plain).filter(([type]) => !dropped.has(type))) as Bank;
+};
+
+/** What stands where a list of services or prices is asked for and none is told. */
+const asking: Readonly<Record<string, readonly [services: string, prices: string]>> = {
+  es: [
+    'Cuéntanos qué necesitas y para cuándo: te decimos qué podemos hacer.',
+    'Cada encargo es distinto. Dinos qué necesitas y te damos un precio antes de empezar.',
+  ],
+  fr: [
+    'Dites-nous ce qu’il vous faut et pour quand : nous vous disons ce que nous pouvons faire.',
+    'Chaque demande est différente. Dites-nous ce qu’il vous faut et nous vous donnons un prix avant de commencer.',
+  ],
+  de: [
+    'Sagen Sie uns, was Sie brauchen und bis wann: Wir sagen, was wir tun können.',
+    'Jede Anfrage ist anders. Sagen Sie uns, was Sie brauchen, und Sie bekommen den Preis, bevor wir anfangen.',
+  ],
+  pt: [
+    'Diga o que precisa e para quando: respondemos com o que podemos fazer.',
+    'Cada pedido é diferente. Diga o que precisa e damos um preço antes de começar.',
+  ],
+  it: [
+    'Dicci che cosa ti serve e per quando: ti diciamo che cosa possiamo fare.',
+    'Ogni richiesta è diversa. Dicci che cosa ti serve e ti diamo un prezzo prima di cominciare.',
+  ],
 };
 
 function asPlainHouse(bank: Bank, facts: Facts, { place, language, isKnown }: House, offered: string): Bank {
@@ -109,6 +139,7 @@ function asPlainHouse(bank: Bank, facts: Facts, { place, language, isKnown }: Ho
   const lede = things.length > 1 ? `${row}.` : isFirm ? undefined : bank.contact?.lede;
   const items = things.map((title): ContentItem => ({ title }));
   const isNamed = brief.name !== null && !name.toLowerCase().includes(offered.toLowerCase());
+  const isPriced = brief.items.some(({ value }) => value.price !== undefined);
   const choices = items.length > 0 ? { items } : {};
   const { hero, about, services, quote, booking, contact, cta } = bank;
   const said = `${name}${language === 'fr' ? '\u00a0' : ''}: ${language === 'de' || language === 'tr' ? heading : lowerFirst(heading)}.`;
@@ -126,6 +157,13 @@ function asPlainHouse(bank: Bank, facts: Facts, { place, language, isKnown }: Ho
       : {}),
     ...(services && (isKnown ? items.length > 2 : items.length > 0)
       ? { services: { ...services, items } }
+      : {}),
+    // Nobody here knows what is done, so the page asks what is needed.
+    ...(services && !isKnown && items.length === 0 && asking[language]
+      ? { services: { title: services.title, body: [asking[language][0]], items: [] } }
+      : {}),
+    ...(bank.pricing && !isKnown && items.length === 0 && asking[language] && !isPriced
+      ? { pricing: { title: bank.pricing.title, body: [asking[language][1]], items: [] } }
       : {}),
     ...(isKnown || !quote ? {} : { quote: { ...quote, ...choices } }),
     ...(isKnown || !booking ? {} : { booking: { ...booking, ...choices } }),

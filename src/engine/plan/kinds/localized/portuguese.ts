@@ -8,6 +8,7 @@ import type { LocalBank } from './local-bank';
 import { portugueseTrades } from './trades/portuguese-trades';
 import { portugueseHouseVoices } from './voices/portuguese-house-voices';
 import { portugueseVoices } from './voices/portuguese-voices';
+import { appVoices } from './voices/app-voices';
 import { joinVoices } from './voices/read-voices';
 import { wholeHouseVoices } from './voices/whole-house-voices';
 
@@ -232,6 +233,7 @@ export const portugueseBank: LocalBank = {
     portugueseAnimalsAndSewingVoices,
     portugueseVoices,
     wholeHouseVoices.pt,
+    appVoices.pt,
   ),
   sayInBrazil,
 };

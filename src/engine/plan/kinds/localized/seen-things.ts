@@ -1,4 +1,4 @@
-import type { ContentItem } from '../../content';
+import type { ContentItem, Facts } from '../../content';
 
 const fewest = 3;
 const most = 6;
@@ -17,3 +17,52 @@ export function seenThings(told: readonly ContentItem[], usual: readonly Content
   const all = shown.length >= fewest ? shown : [...shown, ...more].slice(0, shown.length === 0 ? most : 4);
   return all.slice(0, most);
 }
+
+const nouns: readonly (readonly [RegExp, string])[] = [
+  [/^obras/iu, 'Obra'],
+  [/^werke/iu, 'Werk'],
+  [/^(?:œ|oe)uvres/iu, 'Œuvre'],
+  [/^opere/iu, 'Opera'],
+  [/^arbeiten/iu, 'Arbeit'],
+  [/^trabajos/iu, 'Trabajo'],
+  [/^trabalhos/iu, 'Trabalho'],
+  [/^lavori/iu, 'Lavoro'],
+];
+const project: Readonly<Record<string, string>> = {
+  es: 'Proyecto',
+  fr: 'Projet',
+  de: 'Projekt',
+  pt: 'Projeto',
+  it: 'Progetto',
+};
+const works = 6;
+const mostWorks = 24;
+
+/** Works that nobody has told of, counted as often as a prompt asks for them; null in languages without a word for one. */
+function numberedWorks({ brief }: Facts, language: string): readonly ContentItem[] | null {
+  const usual = project[language];
+  if (usual === undefined) return null;
+  const counted = brief.counts.find(({ value }) => value.thing === 'portfolio');
+  const spans = [
+    ...(counted?.spans ?? []),
+    ...brief.sections.filter(({ value }) => value === 'portfolio').flatMap((slot) => slot.spans),
+  ];
+  const said = spans.map(({ start, end }) => brief.prompt.slice(start, end).replace(/^.*\s/u, ''));
+  const noun = nouns.find(([plural]) => said.some((word) => plural.test(word)))?.[1] ?? usual;
+  return Array.from({ length: Math.min(counted?.value.count ?? works, mostWorks) }, (_, at) => ({
+    title: `${noun} ${at + 1}`,
+    sample: true,
+  }));
+}
+
+/** What a row of works shows, each a sample: what is told, else the usual things of a known trade, else works by number. */
+export const shownWorks = (
+  facts: Facts,
+  language: string,
+  told: readonly ContentItem[],
+  usual: readonly ContentItem[],
+  isKnown: boolean,
+): readonly ContentItem[] => {
+  const numbered = told.length > 0 || isKnown ? null : numberedWorks(facts, language);
+  return numbered ?? seenThings(told, usual).map((item) => ({ ...item, sample: true }));
+};

@@ -7,6 +7,7 @@ import type { LocalBank } from './local-bank';
 import { spanishTrades } from './trades/spanish-trades';
 import { spanishHouseVoices } from './voices/spanish-house-voices';
 import { spanishVoices } from './voices/spanish-voices';
+import { appVoices } from './voices/app-voices';
 import { joinVoices } from './voices/read-voices';
 import { wholeHouseVoices } from './voices/whole-house-voices';
 
@@ -234,5 +235,6 @@ export const spanishBank: LocalBank = {
     spanishAnimalsAndSewingVoices,
     spanishVoices,
     wholeHouseVoices.es,
+    appVoices.es,
   ),
 };

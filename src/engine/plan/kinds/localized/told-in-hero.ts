@@ -134,13 +134,16 @@ export const eventKicker = (facts: Facts, parts: readonly (string | null)[]): re
   return when === null ? parts : [when, ...parts.slice(-1)];
 };
 
+/** Where a prompt asks for prices. */
+export const asksPrices = /(?<!\p{L})(?:preis\p{L}*|prix|tarifs?|precios?|preços?|prezz[io])(?!\p{L})/iu;
+
 /** What a kitchen that nobody sits down in has, where its prompt names no dish. */
 export const toGoRows: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  es: [['Plato del día', 'Cambia cada día'], ['Opción vegetariana', 'Con lo que da la temporada'], ['Guarniciones', 'Para acompañar'], ['Postre', 'Casero'], ['Encargos', 'Para grupos y celebraciones']],
-  fr: [['Plat du jour', 'Il change chaque jour'], ['Plat végétarien', 'Selon la saison'], ['Accompagnements', 'Au choix'], ['Dessert', 'Fait maison'], ['Commandes', 'Pour les groupes et les fêtes']],
-  de: [['Tagesgericht', 'Jeden Tag ein anderes'], ['Vegetarisch', 'Je nach Jahreszeit'], ['Beilagen', 'Nach Wahl'], ['Nachspeise', 'Hausgemacht'], ['Bestellungen', 'Für Gruppen und Feiern']],
-  pt: [['Prato do dia', 'Muda todos os dias'], ['Opção vegetariana', 'Conforme a época'], ['Acompanhamentos', 'À escolha'], ['Sobremesa', 'Caseira'], ['Pedidos', 'Para grupos e festas']],
-  it: [['Piatto del giorno', 'Ogni giorno diverso'], ['Piatto vegetariano', 'Secondo stagione'], ['Contorni', 'A scelta'], ['Dolce', 'Fatto in casa'], ['Ordini', 'Per gruppi e feste']],
+  es: [['Plato del día', 'Cambia cada día'], ['Opción vegetariana', 'Con lo que da la temporada'], ['Guarniciones', 'Para acompañar'], ['Postre', 'Casero']],
+  fr: [['Plat du jour', 'Il change chaque jour'], ['Plat végétarien', 'Selon la saison'], ['Accompagnements', 'Au choix'], ['Dessert', 'Fait maison']],
+  de: [['Tagesgericht', 'Jeden Tag ein anderes'], ['Vegetarisch', 'Je nach Jahreszeit'], ['Beilagen', 'Nach Wahl'], ['Nachspeise', 'Hausgemacht']],
+  pt: [['Prato do dia', 'Muda todos os dias'], ['Opção vegetariana', 'Conforme a época'], ['Acompanhamentos', 'À escolha'], ['Sobremesa', 'Caseira']],
+  it: [['Piatto del giorno', 'Ogni giorno diverso'], ['Piatto vegetariano', 'Secondo stagione'], ['Contorni', 'A scelta'], ['Dolce', 'Fatto in casa']],
 }; // prettier-ignore
 
 const weekly: Readonly<Record<string, string>> = {

@@ -1,0 +1,49 @@
+import type { SiteKind } from '@/domain/site/vocabulary';
+import type { ContentItem } from '../../content';
+import { usualDates } from './fit-copy';
+import type { Family, LocalBank } from './local-bank';
+import type { LocalTrade } from './trades/local-trade';
+
+/** Dates of those who play, where they ask for a list and tell none: each a sample. */
+const rows: Readonly<Record<string, readonly (readonly [when: string, what: string, where: string])[]>> = {
+  es: [
+    ['14 de marzo', 'Concierto', 'Sala y hora por confirmar'],
+    ['25 de abril', 'Concierto', 'Sala y hora por confirmar'],
+    ['6 de junio', 'Concierto al aire libre', 'Lugar por confirmar'],
+  ],
+  fr: [
+    ['14 mars', 'Concert', 'Salle et heure à confirmer'],
+    ['25 avril', 'Concert', 'Salle et heure à confirmer'],
+    ['6 juin', 'Concert en plein air', 'Lieu à confirmer'],
+  ],
+  de: [
+    ['14. März', 'Konzert', 'Ort und Uhrzeit folgen'],
+    ['25. April', 'Konzert', 'Ort und Uhrzeit folgen'],
+    ['6. Juni', 'Konzert im Freien', 'Ort folgt'],
+  ],
+  pt: [
+    ['14 de março', 'Concerto', 'Sala e hora a confirmar'],
+    ['25 de abril', 'Concerto', 'Sala e hora a confirmar'],
+    ['6 de junho', 'Concerto ao ar livre', 'Local a confirmar'],
+  ],
+  it: [
+    ['14 marzo', 'Concerto', 'Sala e ora da confermare'],
+    ['25 aprile', 'Concerto', 'Sala e ora da confermare'],
+    ['6 giugno', 'Concerto all’aperto', 'Luogo da confermare'],
+  ],
+};
+
+type House = {
+  readonly kind: SiteKind;
+  readonly family: Family;
+  readonly trade: LocalTrade | undefined;
+  readonly bank: LocalBank;
+  readonly language: string;
+};
+
+/** Dates where none are told, each a sample: concerts of those who play, days of an open house; none of those who see people by appointment. */
+export function datesOf({ kind, family, trade, bank, language }: House): readonly ContentItem[] {
+  if (trade?.id === 'music' && rows[language])
+    return rows[language].map(([value, title, text]) => ({ value, title, text, sample: true }));
+  return family === 'studio' && kind !== 'nonprofit' ? [] : usualDates(bank);
+}
