@@ -15,7 +15,8 @@ import { findAtHead } from './find-trade';
 import { withTrades } from './fit-trade';
 import { groundAndWaterWorks } from './ground-and-water-works';
 import { handsThatTravel } from './hands-that-travel';
-import { lanesAndGowns } from './lanes-and-gowns';
+import { gownsAndDoughnuts } from './gowns-and-doughnuts';
+import { lanesAndMicrophones } from './lanes-and-microphones';
 import { nightsAndAirwaves } from './nights-and-airwaves';
 import { findersAndMovers } from './finders-and-movers';
 import { pageForms } from './page-forms';
@@ -56,7 +57,8 @@ export const everyday = [
   ...groundAndWaterWorks,
   ...coverAndPapers,
   ...refugeAndResults,
-  ...lanesAndGowns,
+  ...lanesAndMicrophones,
+  ...gownsAndDoughnuts,
 ];
 
 const everywhere = [...everyday, ...daysWithATheme];
@@ -77,7 +79,8 @@ const drawn: ReadonlySet<Trade> = new Set([
   ...groundAndWaterWorks,
   ...coverAndPapers,
   ...refugeAndResults,
-  ...lanesAndGowns,
+  ...lanesAndMicrophones,
+  ...gownsAndDoughnuts,
 ]);
 
 const subjectOf = (trade: Trade | undefined): { readonly subject?: string } => {
