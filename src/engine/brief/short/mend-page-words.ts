@@ -1,5 +1,6 @@
 import type { Brief, SitePart, Slot, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
+import { numberOf } from '../../number-of';
 
 type Piece = { readonly text: string; readonly span: Span };
 
@@ -193,24 +194,10 @@ function withoutObjects(brief: Brief): Brief {
 
 const several =
   /(?<!\p{L})(?<many>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) case stud(?:y|ies)/iu;
-const figures: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-};
-
 /** "portfolio, 4 case studies": so many pieces of work, and not one of them told at length. */
 function withCases(brief: Brief): Brief {
   const found = several.exec(brief.prompt);
-  const many = found?.groups?.['many']?.toLowerCase() ?? '';
-  const count = figures[many] ?? Number(many);
+  const count = numberOf(found?.groups?.['many'] ?? '');
   if (!found || count < 2 || brief.items.some(({ value }) => value.section === 'case-study')) return brief;
   const spans = [{ start: found.index, end: found.index + found[0].length }];
   return {

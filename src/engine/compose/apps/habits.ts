@@ -7,9 +7,10 @@ import { readListAfter, readQuote, withoutLooks } from './read-asked';
 import { readStart } from './read-start';
 import { writeFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore, drawerScript } from './script-parts';
+import { numberOf } from '../../number-of';
 
 const countWord = String.raw`(\d|once|twice|one|two|three|four|five|six|seven)`;
-const numbers: Readonly<Record<string, number>> = { once: 1, one: 1, twice: 2, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 }; // prettier-ignore
+const times: Readonly<Record<string, number>> = { once: 1, twice: 2 };
 const often = new RegExp(String.raw`^(.{2,40}?)\s*\(?${countWord}\s?(?:x|×|times?)?(?:\s?(?:a|per|each|every|\/)\s?week)?\)?$`, 'iu'); // prettier-ignore
 
 /** "Run 3 times, Read 5x a week": habits with how often a week; empty where fewer than two say so. */
@@ -19,8 +20,8 @@ function readWeekly({
   if (!/\bweek/iu.test(prompt)) return [];
   const list = /:\s*([^.;\n]{5,240})/u.exec(prompt)?.[1] ?? '';
   const found = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).flatMap((part): [string, number][] => {
-    const [, name, count] = often.exec(part.trim()) ?? [];
-    const goal = numbers[(count ?? '').toLowerCase()] ?? Number(count);
+    const [, name, count = ''] = often.exec(part.trim()) ?? [];
+    const goal = times[count.toLowerCase()] ?? numberOf(count);
     const isSaid = /(?:x|×|times?|week\)?|once|twice)$/iu.test(part.trim());
     return name && isSaid && goal > 0 && goal < 8
       ? [[name.charAt(0).toUpperCase() + name.slice(1), goal]]

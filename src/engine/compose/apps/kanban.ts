@@ -11,6 +11,7 @@ import { readPeople } from './splitter/read-people';
 import { readStart } from './read-start';
 import { slugOf } from './slug-of';
 import { readTaskFields, writeTaskFields, type TaskField } from './task-fields';
+import { numberOf } from '../../number-of';
 
 const weekly = /\b(?:week(?:ly|days?)?|meals?|dinners?|monday)\b/iu;
 
@@ -20,14 +21,12 @@ function listDays(language: string): readonly string[] {
   return Array.from({ length: 7 }, (_, day) => name.format(new Date(Date.UTC(1970, 0, 5 + day))));
 }
 
-const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 }; // prettier-ignore
-
 /** "8 tables of 10 guests": the tables at which guests are to be seated; none for other boards. */
 function readTables(prompt: string): number {
   if (!/seating|table plan|sitzplan|sitzordnung|plan de table|mesas|tavoli|tafelschikking/iu.test(prompt))
     return 0;
   const said = /(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\p{L}+ )?(?:tables?|tische?n?|mesas|tavoli|tafels)/iu.exec(prompt)?.[1]; // prettier-ignore
-  return said ? Math.min(20, numbers[said.toLowerCase()] ?? Number(said)) : 6;
+  return said ? Math.min(20, numberOf(said)) : 6;
 }
 
 /** Who works when. */
@@ -102,8 +101,6 @@ function readCardFields(context: AppContext): readonly TaskField[] {
   return [{ name: 'category', label: say('mealWord'), type: 'select', options: ['', ...named] }, ...own];
 }
 
-const counts: Readonly<Record<string, number>> = { one: 1, ...numbers };
-
 const limitNumber = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';
 const limitOf = new RegExp(`(?:limit(?:ed)?(?: of| to)?|at most|max(?:imum)?(?: of)?|no more than|wip(?: limit)?(?: of)?:?)\\s+${limitNumber}\\b([^.;]{0,90})`, 'giu'); // prettier-ignore
 const furtherLimit = new RegExp(
@@ -117,10 +114,9 @@ function readLimits(
   columns: readonly string[],
 ): readonly (number | null)[] {
   const limits: (number | null)[] = columns.map(() => null);
-  const count = (text: string): number => counts[text.toLowerCase()] ?? Number(text);
   for (const [, told = '', after = ''] of prompt.matchAll(limitOf)) {
     if (/characters|letters|people|members|users/iu.test(after.slice(0, 24))) continue;
-    let [limit, near] = [count(told), after];
+    let [limit, near] = [numberOf(told), after];
     for (let more = furtherLimit.exec(near); near !== ''; more = furtherLimit.exec(near)) {
       const here = (more ? near.slice(0, more.index) : near).toLowerCase();
       const named = columns.filter((name) => here.includes(name.toLowerCase()));
@@ -128,7 +124,7 @@ function readLimits(
         if (named.length === 0 ? !more && limits.every((one) => one === null || one === limit) : named.includes(name)) limits[at] = limit; // prettier-ignore
       });
       if (!more) break;
-      limit = count(more[1] ?? '');
+      limit = numberOf(more[1] ?? '');
       near = near.slice(more.index + more[0].length);
     }
   }

@@ -2,6 +2,7 @@ import type { AppContext } from './app';
 import { sayApp } from './app-words';
 import { readStart } from './read-start';
 import { readPeople } from './splitter/read-people';
+import { numberOf } from '../../number-of';
 
 /** Something to do again and again: every so many days, at a time of day, by one after the other. */
 export type RoundTask = {
@@ -23,7 +24,6 @@ export type Rounds = {
 const asked =
   /\bchores? (?:charts?|wheels?|schedules?|rotations?|planners?)\b|\brota\b|\brotation\b|\broster\b|\btak(?:e|ing) turns\b|\bmedication|\bmedicine|\bmeds\b|\bpills?\b|\btablets?\b|\bvitamins?\b|\bwatering\b|\bplant care\b|\b(?:cleaning|maintenance|feeding) (?:schedule|chart|checklist|list|plan)|\bevery (?:\d+|two|three|other) (?:days|weeks)|medikament|gie(?:ß|ss)plan|putzplan|plan de limpieza|planning de ménage|turni|schoonmaakrooster|grafik sprzątania|tareas de casa/iu;
 const chores = /\bchores?\b|\bclean(?:ing)?\b|\bhousehold\b|putzplan|plan de limpieza|ménage|pulizi|schoonmaak|sprzątania|tareas/iu; // prettier-ignore
-const numbers: Readonly<Record<string, number>> = { a: 1, one: 1, other: 2, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, ten: 10 }; // prettier-ignore
 const span = /\bevery (?:(\d{1,3}|one|other|two|three|four|five|six|seven|ten) )?(days?|weeks?|months?)\b|\b(daily|weekly|monthly|fortnightly)\b/iu; // prettier-ignore
 const clock = /\b(?:[01]?\d|2[0-3])(?::[0-5]\d)(?:\s?[ap]m)?|\b(?:1[0-2]|[1-9])\s?[ap]m\b/giu;
 
@@ -97,7 +97,8 @@ function daysOf(every: RegExpExecArray | null): number {
   const fixed: Readonly<Record<string, number>> = { daily: 1, weekly: 7, fortnightly: 14, monthly: 30 };
   const named = every?.[3]?.toLowerCase();
   if (named !== undefined) return fixed[named] ?? 1;
-  const count = every?.[1] === undefined ? 1 : (numbers[every[1].toLowerCase()] ?? Number(every[1]));
+  const told = every?.[1] ?? 'one';
+  const count = told.toLowerCase() === 'other' ? 2 : numberOf(told);
   const unit = every?.[2]?.toLowerCase() ?? 'day';
   return Math.max(1, count) * (unit.startsWith('week') ? 7 : unit.startsWith('month') ? 30 : 1);
 }

@@ -14,6 +14,7 @@ import type { SectionPlace } from '../target/target';
 import { foldWord } from '../words/fold-word';
 import { matchPhrase } from '../words/read-command';
 import { sectionTypesNamed, wordsFor } from '../words/section-words';
+import { numberOf } from '../../number-of';
 
 /** Takes a named thing out of its list. */
 export const removeItemIntent: Intent = {
@@ -116,15 +117,13 @@ function stillNamed({ draft }: Step, name: string): string {
     : ` ${name} is still named in ${countOf(texts.length, 'text')}: “${first.length > 90 ? `${first.slice(0, 90)}…` : first}” Say how it should read.`;
 }
 
-const amounts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, couple: 2 };
-
 /** "Delete the last two candles": as many things from an end of their list. */
 function removeSeveral(step: Step): StepResult | null {
   const match = matchPhrase(
     step.part,
     /^remove (?<end>first|last|top|bottom) (?<count>two|three|four|five|[2-9]) (?<thing>\S+(?: \S+)?)$/,
   );
-  const count = amounts[match?.count?.plain ?? ''] ?? Number(match?.count?.plain);
+  const count = numberOf(match?.count?.plain ?? '');
   const home = match?.thing ? homesOfThing(step, match.thing.plain.replace(/s$/, ''), false)[0] : undefined;
   const collection = home ? findCollections(home.section)[0] : undefined;
   if (!match?.end || !home || !collection || !(count > 1)) return null;

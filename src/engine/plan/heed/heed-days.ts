@@ -1,15 +1,7 @@
 import type { ContentItem } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
+import { numberOf } from '../../number-of';
 
-const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-};
 const capitals = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 const words = [
   '',
@@ -29,7 +21,7 @@ export function toldDays(prompt: string): number | null {
       prompt,
     )?.groups?.['count'];
   if (found === undefined) return null;
-  const count = numbers[found.toLowerCase()] ?? Number(found);
+  const count = numberOf(found);
   return count > 0 && count < 8 ? count : null;
 }
 

@@ -6,8 +6,9 @@ import { readPeople } from '../splitter/read-people';
 import type { CalculatorVariant } from './calculator-variant';
 import { readCurrency } from './read-currency';
 import { shareScript } from './share-script';
+import { numberOf } from '../../../number-of';
 
-const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }; // prettier-ignore
+const counts = 'two|three|four|five|six|seven|eight|nine|ten';
 const sharers =
   'people|persons?|flat ?mates?|room ?mates?|housemates?|waiters?|waitresses|servers?|staff|employees|workers?|friends|partners?|members|colleagues|tenants|drivers|players';
 
@@ -21,8 +22,8 @@ function readSharers({ brief, words }: AppContext): readonly Sharer[] {
       brief.prompt,
     )?.[1];
   const weights = (listed?.match(/\d+(?:[.,]\d+)?(?!²)/gu) ?? []).map((one) => Number(one.replace(',', '.')));
-  const said = new RegExp(`(\\d+|${Object.keys(counts).join('|')}) (?:\\p{L}+ )?(?:${sharers})`, 'iu').exec(brief.prompt)?.[1]; // prettier-ignore
-  const told = said === undefined ? 0 : (counts[said.toLowerCase()] ?? Number(said));
+  const said = new RegExp(`(\\d+|${counts}) (?:\\p{L}+ )?(?:${sharers})`, 'iu').exec(brief.prompt)?.[1]; // prettier-ignore
+  const told = said === undefined ? 0 : numberOf(said);
   const count = Math.min(20, Math.max(people.length, weights.length, told, 2));
   const person = sayApp(words.language, 'sharer');
   return Array.from({ length: count }, (_, at) => ({

@@ -3,6 +3,7 @@ import type { AppContext } from '../app';
 import { sayAll, sayApp } from '../app-words';
 import { writeConstant, writeStore } from '../script-parts';
 import type { GameVariant } from './game-variant';
+import { numberOf } from '../../../number-of';
 
 const isCoin = (prompt: string): boolean =>
   /\bcoin (?:flip|toss)|flip(?:s|ping)? (?:a |the )?coin|heads (?:or|and) tails|cara o cruz|pile ou face|kopf oder zahl|cara ou coroa|testa o croce|kop of munt|orzeł czy reszka|yazı tura/iu.test(
@@ -23,10 +24,8 @@ function readSides({ brief: { prompt } }: AppContext): readonly number[] {
 
 /** How many are thrown at once: "two dice". */
 function readHowMany({ brief: { prompt } }: AppContext): number {
-  const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
   const said = /\b(\d|two|three|four|five|six) (?:\p{L}+ )?dice\b|\b(\d)d\d/iu.exec(prompt);
-  const told = (said?.[1] ?? said?.[2] ?? '1').toLowerCase();
-  return Math.max(1, numbers[told] ?? Number(told));
+  return Math.max(1, numberOf(said?.[1] ?? said?.[2] ?? '1'));
 }
 
 /** Dice of any number of sides, several at once, with something added; or a coin. */

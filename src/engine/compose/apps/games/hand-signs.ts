@@ -3,15 +3,14 @@ import type { AppContext } from '../app';
 import { sayAll, sayApp } from '../app-words';
 import { writeConstant, writeStore } from '../script-parts';
 import type { GameVariant } from './game-variant';
-
-const numbers: Readonly<Record<string, number>> = { three: 3, five: 5, seven: 7, nine: 9 };
+import { numberOf } from '../../../number-of';
 
 /** How many rounds win a match: three of "best of five", five of "first to 5"; nobody wins where nothing is said. */
 function readWins({ brief: { prompt } }: AppContext): number {
   const of = /best (?:out )?of (\d{1,2}|three|five|seven|nine)/iu.exec(prompt)?.[1]?.toLowerCase();
   const to = /first to (\d{1,2}|three|five|seven|nine)/iu.exec(prompt)?.[1]?.toLowerCase();
-  if (of) return Math.ceil((numbers[of] ?? Number(of)) / 2);
-  return to ? (numbers[to] ?? Number(to)) : 3;
+  if (of) return Math.ceil(numberOf(of) / 2);
+  return to ? numberOf(to) : 3;
 }
 
 /** Rock, paper, scissors against the page. */

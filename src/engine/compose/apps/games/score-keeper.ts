@@ -5,23 +5,14 @@ import { writeConstant, writeStore } from '../script-parts';
 import { readPeople } from '../splitter/read-people';
 import type { GameVariant } from './game-variant';
 import { scoreScript } from './score-script';
-
-const counts: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-};
+import { numberOf } from '../../../number-of';
 
 /** Who plays: the names of the prompt, else as many as it says. */
 function readPlayers({ brief, words }: AppContext): readonly string[] {
   const named = readPeople(brief);
   if (named.length > 1) return named.slice(0, 8);
   const said = /(\d|two|three|four|five|six|seven|eight)[ -](?:players?|teams?|people|person)\b/iu.exec(brief.prompt)?.[1]; // prettier-ignore
-  const count = Math.min(8, Math.max(2, said ? (counts[said.toLowerCase()] ?? Number(said)) : 2));
+  const count = Math.min(8, Math.max(2, said ? numberOf(said) : 2));
   const word = sayApp(words.language, 'playerWord');
   return Array.from({ length: count }, (_, at) => `${word} ${at + 1}`);
 }

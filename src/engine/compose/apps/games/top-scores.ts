@@ -1,11 +1,10 @@
 import type { AppContext } from '../app';
 import { sayApp } from '../app-words';
 import { writeConstant } from '../script-parts';
+import { numberOf } from '../../../number-of';
 
 const named =
   /\b(?:names? (?:of|for|beside|next to|by|with|in) (?:the |each |every |a )?(?:players?|best|high|top|scores?|winners?)|(?:with|and|under|by|save|enter|ask(?:s|ed)? for) (?:the |a |your |their |his |my )?(?:player(?:['’]?s|s['’])? |players )?(?:names?|initials)(?! of (?!(?:the )?(?:players?|winners?)))|player(?:['’]?s|s['’])? names?|initials|leader ?boards?|hall of fame|high ?score (?:lists?|tables?)|top (?:\d{1,2}|three|five|ten) (?:list|scores?|players?|table)|bestenliste|nombres? de los jugadores|tabla de (?:puntuaciones|récords)|nom(?:s)? des joueurs|classifica|ranking)\b/iu;
-const counts: Readonly<Record<string, number>> = { three: 3, five: 5, ten: 10 };
-
 /** Whether best scores are to stand in a list with the names of those who played. */
 export const asksForNames = (prompt: string): boolean => named.test(prompt);
 
@@ -22,7 +21,7 @@ export const topStyles = `.top-scores { display: grid; gap: 0.9rem; inline-size:
 
 /** What keeps the list; the games say how a round ended by the event \`game-end\`. */
 export function writeTopScores({ brief, words, level }: AppContext): string {
-  const told = /\btop (\d{1,2}|three|five|ten)\b/iu.exec(brief.prompt)?.[1]?.toLowerCase() ?? '';
+  const told = /\btop (\d{1,2}|three|five|ten)\b/iu.exec(brief.prompt)?.[1] ?? '';
   const texts = {
     title: sayApp(words.language, 'highScore'),
     name: words.fields.name,
@@ -30,7 +29,7 @@ export function writeTopScores({ brief, words, level }: AppContext): string {
     empty: '–',
   };
   return `\n// The best scores with the names of those who played, kept in this browser.
-${writeConstant('topWords', texts)}const topCount = ${Math.min(20, Math.max(3, counts[told] ?? (Number(told) || 10)))};
+${writeConstant('topWords', texts)}const topCount = ${Math.min(20, Math.max(3, numberOf(told) || 10))};
 const topLevel = ${level};${script}`;
 }
 

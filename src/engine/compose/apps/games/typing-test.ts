@@ -2,12 +2,13 @@ import { html } from '../../html';
 import { sayAll, sayApp } from '../app-words';
 import { writeConstant, writeStore } from '../script-parts';
 import type { GameVariant } from './game-variant';
+import { numberOf } from '../../../number-of';
 
 // "60 seconds", "one minute": until then it is typed. Null where the text itself is the end.
 function readSeconds(prompt: string): number | null {
   const seconds = /\b(\d{2,3})[- ]?(?:seconds?|secs?|s)\b/iu.exec(prompt)?.[1];
-  const minutes = /\b(one|two|three|five|[1-9])[- ]minutes?\b/iu.exec(prompt)?.[1]?.toLowerCase();
-  const told = seconds ? Number(seconds) : minutes ? 60 * (Number(minutes) || { one: 1, two: 2, three: 3, five: 5 }[minutes] || 1) : null; // prettier-ignore
+  const minutes = /\b(one|two|three|five|[1-9])[- ]minutes?\b/iu.exec(prompt)?.[1];
+  const told = seconds ? Number(seconds) : minutes ? 60 * numberOf(minutes) : null; // prettier-ignore
   return told === null ? null : Math.min(600, Math.max(10, told));
 }
 
