@@ -40,7 +40,7 @@ export function applyCommand(request: EditRequest, shelf?: TypeShelf): EditOutco
         3,
       ),
     };
-  const draft = new SiteDraft(request.files, undefined, undefined, shelf);
+  const draft = new SiteDraft(request.files, undefined, shelf);
   const outcome = answerCommand(request, draft);
   if (outcome.kind !== 'refused' && outcome.kind !== 'answer') return outcome;
   const most = outcome.kind === 'refused' ? 3 : 4;

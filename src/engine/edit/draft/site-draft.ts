@@ -11,13 +11,11 @@ import type { Splice } from './splice-text';
 
 const textNames = /\.(html?|css|m?js|json|xml|svg|txt|md|webmanifest)$/i;
 
-/** What was read from files, by file: a changed file is another object. */
-type Known = {
-  readonly texts: WeakMap<SiteFile, string>;
-  readonly trees: WeakMap<SiteFile, PageTree>;
-  readonly sections: WeakMap<SiteFile, readonly PageSection[]>;
-  readonly sheets: WeakMap<SiteFile, StyleSheet>;
-};
+// What was read from files, for as long as they are about: a changed file is another object.
+const texts = new WeakMap<SiteFile, string>();
+const trees = new WeakMap<SiteFile, PageTree>();
+const sections = new WeakMap<SiteFile, readonly PageSection[]>();
+const sheets = new WeakMap<SiteFile, StyleSheet>();
 
 /** Files of typefaces at hand for a site, by their name in the app, and the names that an edit asked for in vain. */
 export type TypeShelf = { readonly files: ReadonlyMap<string, Uint8Array>; readonly missing: Set<string> };
@@ -37,35 +35,27 @@ function remember<T>(known: WeakMap<SiteFile, T>, file: SiteFile, read: () => T)
 export class SiteDraft {
   private readonly original: ReadonlyMap<string, SiteFile>;
   private current: Map<string, SiteFile>;
-  private readonly known: Known;
   private readonly shelf: TypeShelf;
 
   constructor(
     files: readonly SiteFile[] | ReadonlyMap<string, SiteFile>,
     current?: ReadonlyMap<string, SiteFile>,
-    known?: Known,
     shelf?: TypeShelf,
   ) {
     this.shelf = shelf ?? { files: new Map(), missing: new Set() };
     this.original =
       files instanceof Map ? files : new Map((files as readonly SiteFile[]).map((file) => [file.path, file]));
     this.current = new Map(current ?? this.original);
-    this.known = known ?? {
-      texts: new WeakMap(),
-      trees: new WeakMap(),
-      sections: new WeakMap(),
-      sheets: new WeakMap(),
-    };
   }
 
-  /** A copy that can be thrown away; {@link adopt} takes its state over. Both share what was parsed. */
+  /** A copy that can be thrown away; {@link adopt} takes its state over. */
   fork(): SiteDraft {
-    return new SiteDraft(this.original, this.current, this.known, this.shelf);
+    return new SiteDraft(this.original, this.current, this.shelf);
   }
 
-  /** The site as it was at the start, with an empty shelf: what was read of its files is kept. */
+  /** The site as it was at the start, with an empty shelf. */
   reread(): SiteDraft {
-    return new SiteDraft(this.original, undefined, this.known);
+    return new SiteDraft(this.original);
   }
 
   adopt(fork: SiteDraft): void {
@@ -85,7 +75,7 @@ export class SiteDraft {
     const file = this.current.get(path);
     if (!file) return '';
     if (typeof file.content === 'string') return file.content;
-    return remember(this.known.texts, file, () => textOf(file));
+    return remember(texts, file, () => textOf(file));
   }
 
   /** Paths of the pages, `index.html` first, the error page left out. */
@@ -112,19 +102,17 @@ export class SiteDraft {
 
   tree(path: string): PageTree {
     const file = this.current.get(path);
-    return file ? remember(this.known.trees, file, () => parsePage(this.text(path))) : parsePage('');
+    return file ? remember(trees, file, () => parsePage(this.text(path))) : parsePage('');
   }
 
   sections(path: string): readonly PageSection[] {
     const file = this.current.get(path);
-    return file ? remember(this.known.sections, file, () => findSections(this.tree(path))) : [];
+    return file ? remember(sections, file, () => findSections(this.tree(path))) : [];
   }
 
   sheet(path: string): StyleSheet {
     const file = this.current.get(path);
-    return file
-      ? remember(this.known.sheets, file, () => parseStyleSheet(this.text(path)))
-      : parseStyleSheet('');
+    return file ? remember(sheets, file, () => parseStyleSheet(this.text(path))) : parseStyleSheet('');
   }
 
   /** Changes a file at exact places of its present text. */

@@ -29,8 +29,17 @@ export type Collection = {
 const skippedClasses = /^(?:actions|filters|tabs|crumbs|ticks|checks|clock|steps-nav|field|form|stars)$/;
 const titleTags = /^(?:h[1-6]|dt|summary|strong|b|th|legend)$/;
 
+// Asked for again and again while a command is tried on each thing that it may be about.
+const collections = new WeakMap<PageSection, readonly Collection[]>();
+
 /** The collections of a section, largest first; those whose items are groups of things come last. */
 export function findCollections(section: PageSection): readonly Collection[] {
+  const known = collections.get(section) ?? readCollections(section);
+  collections.set(section, known);
+  return known;
+}
+
+function readCollections(section: PageSection): readonly Collection[] {
   const found: Collection[] = [];
   for (const holder of [section.element, ...elementsIn(section.element)]) {
     if (

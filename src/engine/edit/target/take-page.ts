@@ -34,11 +34,11 @@ export function takePage(
   for (const form of [...forms, inside, within, roomy]) {
     const groups = form.exec(part.plain)?.groups ?? {};
     const { rest, more } = groups;
-    // As it is written, where the words of a name mean something: "auf der Seite Über uns".
-    const written = form === inside ? namedIn(draft, part.source) : null;
     const page = groups.page ?? groups.head;
-    const path = page && rest && !/^(?:this|current)$/.test(page) ? (findPage(draft, page) ?? written) : null;
-    if (path && rest) return { part: keepWords(part, more ? `${rest} ${more}` : rest), page: path };
+    if (!page || !rest || /^(?:this|current)$/.test(page)) continue;
+    // As it is written, where the words of a name mean something: "auf der Seite Über uns".
+    const path = findPage(draft, page) ?? (form === inside ? namedIn(draft, part.source) : null);
+    if (path) return { part: keepWords(part, more ? `${rest} ${more}` : rest), page: path };
   }
   return { part, page: null };
 }
