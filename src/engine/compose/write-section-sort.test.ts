@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadAllLexicons } from '../brief/lexicon-shelf';
 import { loadAllCopy } from '../plan/load-copy';
-import { makeSite, runCommands } from '../../../tests/support/made-sites/run-command';
+import { makeSite, readFile } from '../../../tests/support/made-sites/run-command';
 
 await Promise.all([loadAllLexicons(), loadAllCopy()]);
 
-const pageWith = (prompt: string, page: string) => runCommands(makeSite(prompt)).read(page);
+const pageWith = (prompt: string, page: string) => readFile(makeSite(prompt), page);
 
 describe('the choice of orders on a shop page', () => {
   it('stands over the list of goods where customers are to sort them', () => {
