@@ -100,6 +100,12 @@ function startQuiz(app) {
     saveRecords(data);
     find('score').textContent = String(right);
     find('score-words').textContent = fillIn(words.ofCount, { count: order.length });
+    const passed = app.querySelector('[data-passed]');
+    if (passed) {
+      const isPassed = share * 100 >= pass;
+      passed.textContent = fillIn(isPassed ? words.passedWord : words.notPassed, { n: Math.round(share * 100), least: pass });
+      passed.toggleAttribute('data-is-passed', isPassed);
+    }
     app.querySelector('#quiz-result').textContent = share === 1 ? words.resultTop : share >= 0.5 ? words.resultGood : words.resultLow;
     find('review').replaceChildren(...order.map(drawReview));
     open('end');

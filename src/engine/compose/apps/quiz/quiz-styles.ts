@@ -1,5 +1,10 @@
 /** Rules of the quiz: the start beside its picture, the question, and the score with what was answered. */
-export const quizStyles = `.quiz-start { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr); gap: var(--gap) clamp(1.5rem, 5vi, 5rem); align-items: center; }
+export const quizStyles = `.quiz-pass { font-weight: 600; }
+.quiz-passed { justify-self: start; padding: 0.6rem 1.2rem; border: 2px solid currentColor; border-radius: min(var(--radius), 1rem); font-weight: 600; }
+.quiz-passed::before { content: "✗ "; }
+.quiz-passed[data-is-passed] { border-color: var(--button); background: var(--button); color: var(--on-button); }
+.quiz-passed[data-is-passed]::before { content: "✓ "; }
+.quiz-start { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr); gap: var(--gap) clamp(1.5rem, 5vi, 5rem); align-items: center; }
 .quiz-begin { display: grid; gap: 1.25rem; justify-items: start; }
 .quiz-begin .app-figure { font-size: var(--step-2); }
 .quiz-begin .app-button { min-inline-size: 9rem; min-block-size: 3.25rem; }

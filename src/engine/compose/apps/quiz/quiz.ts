@@ -58,6 +58,7 @@ const questions: AppDefinition = {
         <form class="quiz-begin" data-begin>
           <p class="app-figure"><span data-count>${plan.levels[0]?.length ?? 0}</span> ${say('questions')}</p>
           ${plan.isGeneral ? html`<p class="app-note">${say('generalNote')}</p>` : null}
+          ${plan.pass === null ? null : html`<p class="quiz-pass">${sayApp(words.language, 'passMark', { n: plan.pass })}</p>`}
           ${writeChoices(context, plan)}
           <p class="quiz-best" data-best></p>
           <button type="submit" class="app-button">${words.actions.start}</button>
@@ -77,7 +78,7 @@ const questions: AppDefinition = {
       </form>
       <div class="quiz-end" data-end hidden>
         <p class="quiz-score"><b class="app-figure" data-score></b><span data-score-words></span></p>
-        ${heading('quiz-result')}
+        ${plan.pass === null ? null : html`<p class="quiz-passed" data-passed></p>`} ${heading('quiz-result')}
         <ol class="quiz-review" data-review></ol>
         <div class="app-row">
           <button class="app-button" type="button" data-again>${words.actions.tryAgain}</button
@@ -89,7 +90,7 @@ const questions: AppDefinition = {
   },
   css: () => appStyles + levelStyles + quizStyles,
   script: (context) => {
-    const { levels, seconds } = readQuiz(context);
+    const { levels, seconds, pass } = readQuiz(context);
     const words = sayAll(context.words.language, [
       'questionOf',
       'checkAnswer',
@@ -103,6 +104,8 @@ const questions: AppDefinition = {
       'resultTop',
       'resultGood',
       'resultLow',
+      'passedWord',
+      'notPassed',
       'yourAnswer',
       'timeLeft',
       'timeUp',
@@ -116,6 +119,7 @@ const questions: AppDefinition = {
     const lists = levels.map((list) => list.map(([question, ...answers]) => ({ question, answers })));
     return `// Quiz: lists of questions by level; the right answer stands first, the page shuffles them.
 ${writeConstant('words', { ...words, remove })}${writeConstant('levels', lists)}const seconds = ${seconds ?? 0};
+const pass = ${pass ?? 0};
 ${writeStore(context, 'quiz')}${writeFileScript(context)}${quizScript}`;
   },
 };

@@ -3,6 +3,7 @@ import type { AppContext } from '../app';
 import { asksForLevels } from '../games/levels';
 import { readCount } from '../read-asked';
 import { askCapitals } from './capital-questions';
+import { askPairs, findPairs } from './pair-questions';
 import { quizBank } from './quiz-bank';
 import { listGeneralQuestions } from './quiz-bank-by-language';
 import { moreQuizBank } from './quiz-bank-more';
@@ -11,7 +12,7 @@ import { readToldQuestions } from './read-told-questions';
 import { makeSums } from './sum-questions';
 
 const banks = { ...quizBank, ...moreQuizBank };
-type Subject = keyof typeof banks | 'sums' | 'capitals';
+type Subject = keyof typeof banks | 'sums' | 'capitals' | 'pairs';
 
 const subjects: readonly (readonly [subject: Subject, art: string, asked: RegExp])[] = [
   ['space', 'night', /planets?\b|solar system|\bspace\b|astronom|galax|\bstars\b|universe|planet(?:as|en|i)\b|weltraum|espacio|espace/i],
@@ -34,6 +35,8 @@ export type QuizPlan = {
   readonly levels: readonly (readonly QuizQuestion[])[];
   /** For each question; null without a limit. */
   readonly seconds: number | null;
+  /** Share of right answers from which it is passed, in per cent; null where nobody can fail. */
+  readonly pass: number | null;
   readonly art: string;
   /** The questions are not on the subject that the prompt names. */
   readonly isGeneral: boolean;
@@ -42,7 +45,30 @@ export type QuizPlan = {
 const limitWords =
   /time(?:r|d)?\b|countdown|seconds? (?:per|for each|each|a)\b|\d\s*s(?:ec(?:ond)?s?)? each|against the clock|temporizador|minuteur|zeitlimit|\bsekunden\b|secondi\b|cronómetro/iu;
 
-const named = (brief: Brief) => subjects.find(([, , asked]) => asked.test(brief.prompt));
+const named = ({ prompt, language }: Brief): readonly [Subject, string] | undefined => {
+  const facts = language.value === 'en' ? findPairs(prompt) : undefined;
+  if (facts) return ['pairs', facts.art];
+  const found = subjects.find(([, , asked]) => asked.test(prompt));
+  return found && [found[0], found[1]];
+};
+
+/** "Pass mark 70%", "80 % to pass", "8 of 10 to pass": the share of right answers, in per cent; null where nobody says. */
+export function readPassMark(prompt: string): number | null {
+  const share =
+    /\bpass(?:ing)?(?: mark| score| rate| grade| threshold)?\b[^.;\d]{0,20}(\d{1,3})\s?(?:%|per ?cent)/iu.exec(
+      prompt,
+    )?.[1] ??
+    /(\d{1,3})\s?(?:%|per ?cent)(?: \p{L}+){0,3} (?:to pass|pass(?:es)?\b|needed|required)/iu.exec(
+      prompt,
+    )?.[1] ??
+    /(?:aprob\p{L}*|nota mínima|réussi\p{L}*|seuil|bestanden|bestehen|bestehensgrenze|aprova\p{L}*|promoss\p{L}*|superat\p{L}*|geslaagd|zalicz\p{L}*|zda\p{L}*|geçme\p{L}*|النجاح|עובר|מעבר)[^.;\d]{0,20}(\d{1,3})\s?%/iu.exec(
+      prompt,
+    )?.[1];
+  if (share !== undefined) return Math.min(100, Math.max(1, Number(share)));
+  const counted = /(\d{1,2}) (?:out of|of|from) (\d{1,2})(?: \p{L}+){0,3} (?:to pass|passes|pass\b|needed)|\bpass(?:es)? (?:with|at|from) (\d{1,2}) (?:out of|of) (\d{1,2})/iu.exec(prompt); // prettier-ignore
+  const [right, all] = [Number(counted?.[1] ?? counted?.[3]), Number(counted?.[2] ?? counted?.[4])];
+  return right > 0 && right <= all ? Math.round((right / all) * 100) : null;
+}
 
 // Three parts of a list that goes from easy to hard; where more are asked than a third holds, neighbours share some.
 function thirds(questions: readonly QuizQuestion[], asked: number): readonly (readonly QuizQuestion[])[] {
@@ -59,6 +85,9 @@ function findQuestions(subject: Subject, context: AppContext, count: number): re
   const { language } = context.words;
   if (subject === 'sums') return makeSums(context.seed, Math.ceil(count / 3)).flat();
   if (language !== 'en') return listGeneralQuestions(language) ?? banks.general;
+  const facts = subject === 'pairs' ? findPairs(context.brief.prompt) : undefined;
+  if (facts) return askPairs(facts, context.brief.prompt, context.seed);
+  if (subject === 'pairs') return banks.general;
   if (subject === 'capitals') return askCapitals(context.brief.prompt, context.seed);
   const others = Object.values(quizBank).flat().filter((one) => !quizBank.general.some((known) => known === one)); // prettier-ignore
   const rest: readonly QuizQuestion[] = subject === 'general' ? others : banks.general;
@@ -85,7 +114,12 @@ export function readQuiz(context: AppContext): QuizPlan {
   const asked = countQuestions(brief);
   const told = readToldQuestions(brief.prompt);
   const hasLevels = told.length === 0 && asksForLevels(brief.prompt);
-  const own = subject === 'sums' ? 40 : subject === 'capitals' ? (asked ?? 8) * 3 : banks[subject].length;
+  const own =
+    subject === 'sums'
+      ? 40
+      : subject === 'capitals' || subject === 'pairs'
+        ? (asked ?? 8) * 3
+        : banks[subject].length;
   const pool = findQuestions(subject, context, (asked ?? 8) * 3);
   // With levels every question counts for one of them, so only the subject's own are taken.
   const levels =
@@ -107,6 +141,7 @@ export function readQuiz(context: AppContext): QuizPlan {
     )
       ? Math.min(300, Math.max(5, Number(written ?? 20)))
       : null,
+    pass: readPassMark(brief.prompt),
     art: found?.[1] ?? 'grid',
     isGeneral:
       told.length === 0 &&

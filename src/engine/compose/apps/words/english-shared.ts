@@ -24,4 +24,7 @@ export const englishSharedWords = {
   gallonsNeeded: 'Gallons needed',
   fullScreen: 'Full screen',
   leaveFull: 'Leave full screen',
+  passMark: 'Pass mark: {n} %',
+  passedWord: 'Passed with {n} %. The pass mark is {least} %.',
+  notPassed: 'Not passed: {n} %. The pass mark is {least} %.',
 } as const;
