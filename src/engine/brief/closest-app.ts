@@ -118,6 +118,11 @@ const opensAs = (
     ['flash-?\\s?cards?(?: app| deck)?', 'flashcards'],
     ['pomodoro(?: timer| app| clock)?', 'timer'],
     ['notes? (?:app|taking app)', 'notes'],
+    // "Book a slot at our village sauna: 6 places each": what visitors do there is all there is.
+    [
+      '(?:page|tool|app) (?:to|where (?:people|members|residents|neighbours|we) (?:can )?)book [^,.:;]+|book (?:an? )?(?:slot|place|time|seat|court|lane|desk|spot|turn)s? (?:at|in|on|for) [^,.:;]+',
+      'booking',
+    ],
     // Who works when: a column for each day.
     [
       '(?:staff |shift |work |duty |team )?(?:rota|roster)s?(?: planner| app)?(?=[\\s\\S]*\\b(?:shifts?|staff|employees|crew)\\b)',

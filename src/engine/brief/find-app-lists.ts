@@ -42,6 +42,8 @@ const jointOf = (words: string): RegExp =>
     'giu',
   );
 const joint = jointOf('and|or|&|y|o|e|et|ou|und|oder|i|oraz|ve|veya');
+/** "Quote I liked": one thing, though "i" is "and" in Polish. */
+const englishJoint = jointOf('and|or|&');
 /** "en" is "and" in Dutch, "in" in Spanish and French. */
 const dutchJoint = jointOf('en|of|and|&');
 const feature =
@@ -163,7 +165,10 @@ function entriesFrom(reading: Reading, start: number, colours: readonly Span[]):
   const raw = filled.slice(0, Math.min(end, ends.exec(filled)?.index ?? filled.length));
   const entries: ListEntry[] = [];
   let from = 0;
-  for (const cut of [...raw.matchAll(reading.spoken === 'nl' ? dutchJoint : joint), null]) {
+  for (const cut of [
+    ...raw.matchAll(reading.spoken === 'en' ? englishJoint : reading.spoken === 'nl' ? dutchJoint : joint),
+    null,
+  ]) {
     const piece = whole.slice(from, cut?.index ?? raw.length);
     const text = piece
       .replace(/^(?:and|or|the|an?|#)\s+/iu, '')

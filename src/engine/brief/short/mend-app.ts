@@ -160,6 +160,15 @@ export function mendApp(brief: Brief): Brief {
         ? null
         : brief.phone,
     sections: brief.sections.filter(({ value }) => !/^(?:legal|privacy)$/u.test(value) || legal.test(prompt)),
+    // "Book, author, pages, stars": a column of its table, and no page of its own.
+    pages: brief.pages.filter(
+      ({ spans }) =>
+        !brief.items.some(
+          (item) =>
+            item.value.section === 'app' &&
+            item.spans.some((one) => spans.some(({ start, end }) => start < one.end && end > one.start)),
+        ),
+    ),
     // "Reading 10 pages" a day: nothing of these stands on pages of their own.
     counts:
       brief.pages.length > 0 ? brief.counts : brief.counts.filter(({ value }) => value.thing !== 'pages'),

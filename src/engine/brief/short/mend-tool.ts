@@ -45,9 +45,10 @@ export function mendTool(brief: Brief): Brief {
   return {
     ...brief,
     name,
-    // "Split costs": what is done, and no town.
+    // "Split costs", "Reading journal": what is done, and no town.
     place:
-      brief.place?.value === 'Split' && !/\b(?:in|near|from) Split\b/u.test(brief.prompt)
+      /^(?:Split|Reading|Nice|Mobile|Sale|Deal|Bath)$/u.test(brief.place?.value ?? '') &&
+      !new RegExp(`\\b(?:in|near|from|around) ${brief.place?.value ?? ''}\\b`, 'u').test(brief.prompt)
         ? null
         : brief.place,
     offer:

@@ -20,7 +20,7 @@ const everyPerson = new RegExp(
 );
 const eachOf = new RegExp(`${most} ${number} (?:bookings?|slots?|hours?|times?|reservations?|sessions?) (?:per|a|each|every|in a) (day|week) each\\b`, 'iu'); // prettier-ignore
 const places = new RegExp(
-  `${number} (?:places?|spots?|seats?|people|persons?|participants?|guests?|visitors?|plazas?|plätze|places) (?:max(?:imum)? )?(?:per|in each|each|for each|a|at a|por|pro|par) (?:slot|class|session|time|course|tour|hour|lesson|workshop|turno|clase|kurs|termin|créneau|cours)`,
+  `${number} (?:places?|spots?|seats?|people|persons?|participants?|guests?|visitors?|plazas?|plätze|places) (?:max(?:imum)? )?(?:per|in each|each|for each|a|at a|por|pro|par) (?:slot|class|session|time|course|tour|hour|lesson|workshop|turno|clase|kurs|termin|créneau|cours)|${number} (?:places?|spots?|seats?) each(?=\\s*(?:[,.;:)]|$))|${number} (?:people|persons?|guests?|visitors?) (?:at (?:a|the same) time|at once)`,
   'iu',
 );
 
@@ -28,7 +28,7 @@ const toNumber = (text: string): number => Number(text) || words.indexOf(text.to
 
 /** Reads "max 2 per person per week", "8 places per class" out of a prompt; one place and no limit where it says nothing. */
 export function readBookingLimits(prompt: string): BookingLimits {
-  const shared = places.exec(prompt)?.[1];
+  const shared = places.exec(prompt)?.slice(1).find(Boolean);
   const found = perPerson.exec(prompt) ?? everyPerson.exec(prompt) ?? eachOf.exec(prompt);
   const span = found?.[2]?.toLowerCase() ?? '';
   return {

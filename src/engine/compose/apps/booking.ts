@@ -1,4 +1,4 @@
-import { html } from '../html';
+import { attributes, html } from '../html';
 import { sortField } from '@/engine/brief/field-words';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
@@ -11,6 +11,10 @@ import { drawerScript, writeConstant, writeStore } from './script-parts';
 
 const things =
   'courts?|rooms?|desks?|tables?|lanes?|pitch(?:es)?|studios?|cars?|boats?|bikes?|chairs?|stations?|bays?|kayaks?|seats?';
+
+/** Who is seen, and seen again. */
+const seen =
+  /physio|osteo|chiro|therap|terap|dent|zahn|tandarts|arzt|doctor|médec|medic|clinic|klini|praxis|psych|psic|nutrition|ernähr|coach|counsel|vets?\b|veterin|massage|lawyer|notar|consult|advis|appointment|termin|\bcitas?\b|rendez|appuntament|afspra|wizyt|randevu|موعد|مواعيد|طبيب|עיסוי|תור|פגיש/iu;
 
 /** What is booked at those who name no services: names only, lengths and prices are theirs to tell. */
 const trades: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -70,13 +74,16 @@ function readServices(context: AppContext): readonly string[] {
     return Array.from({ length: count }, (_, index) => `${capitalise(thing)} ${index + 1}`);
   }
   const usual = words.language === 'en' ? trades.find(([trade]) => trade.test(brief.prompt))?.[1] : undefined;
-  return listed.length > 0
-    ? listed.slice(0, 12)
-    : (usual ?? [
-        sayApp(words.language, 'firstVisit'),
-        sayApp(words.language, 'followUp'),
-        sayApp(words.language, 'longVisit'),
-      ]);
+  if (listed.length > 0) return listed.slice(0, 12);
+  const visits = (['firstVisit', 'followUp', 'longVisit'] as const).map((word) => sayApp(words.language, word)); // prettier-ignore
+  const own = brief.offer?.value ?? '';
+  // A sauna or a village hall is booked as it is: nobody comes back to it for a follow-up.
+  return (
+    usual ??
+    (own === '' || seen.test(brief.prompt)
+      ? visits
+      : [capitalise(own.replace(/\s(?:bookings?|calendar|page|app|system)$/iu, ''))])
+  );
 }
 
 /** "45 min", "1 hour", "1.5 h": as minutes; null where a note tells no length alone. */
@@ -153,6 +160,12 @@ function readStep(prompt: string): number {
   return slots ? Number(slots) : told.length === 0 ? 60 : isEven ? shortest : shortest < 20 ? 15 : 30;
 }
 
+// How many times the longest day has: the room that is kept for them, so that nothing moves when they are drawn.
+function mostTimes({ brief }: AppContext): number {
+  const hours = brief.hours?.value ?? [readPlainHours(brief.prompt)];
+  return Math.max(1, ...hours.map(({ opens, closes }) => Math.floor((closes - opens) / readStep(brief.prompt)))); // prettier-ignore
+}
+
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A week of free times to book, and the list of what is booked. */
@@ -160,7 +173,8 @@ export const booking: AppDefinition = {
   kind: 'booking',
   title: (context) => {
     const thing = context.words.language === 'en' ? readThing(context) : null;
-    return thing ? `${capitalise(thing)} bookings` : sayApp(context.words.language, 'appointments');
+    if (thing) return `${capitalise(thing)} bookings`;
+    return sayApp(context.words.language, 'appointments');
   },
   html: (context) => {
     const { words, level } = context;
@@ -184,7 +198,7 @@ export const booking: AppDefinition = {
         <form class="app-panel" data-editor>
           ${thing ? html`<p class="app-note">${sayApp(words.language, 'pickThing', { thing })}</p>` : null}
           <p class="week-chosen" data-chosen>${say('chooseTime')}</p>
-          <p class="app-field">
+          <p class="app-field" ${attributes({ hidden: readServices(context).length === 1 })}>
             <label for="book-service"
               >${thing ? capitalise(thing) : isByPlace(context) ? say('roomWord') : words.fields.service}</label
             ><select id="book-service" name="service">
@@ -235,7 +249,9 @@ export const booking: AppDefinition = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: () => `${appStyles}.week { grid-template-columns: minmax(0, 1.5fr) minmax(16rem, 0.5fr); align-items: start; }
+  css: (
+    context,
+  ) => `${appStyles}.week { grid-template-columns: minmax(0, 1.5fr) minmax(16rem, 0.5fr); align-items: start; }
 .week-main, .week-side, .week-side form { display: grid; gap: 1rem; }
 .week-name { min-inline-size: 11rem; font-weight: 600; text-align: center; }
 .week-days { display: grid; grid-template-columns: repeat(7, minmax(4.25rem, 1fr)); gap: 0.5rem; overflow-x: auto; padding: 4px; }
@@ -245,7 +261,7 @@ export const booking: AppDefinition = {
 .week-time { min-block-size: 2.75rem; padding: 0; border: 1px solid var(--soft); border-radius: min(var(--radius), 0.75rem); background: var(--bg); color: var(--ink); font-variant-numeric: tabular-nums; cursor: pointer; }
 .week-time:disabled { border-color: var(--line); background: var(--surface); color: var(--soft); text-decoration: line-through; cursor: default; }
 .week-time[aria-pressed="true"] { border-color: var(--button); background: var(--button); color: var(--on-button); }
-.week-days { min-block-size: 27rem; align-content: start; }
+.week-days { min-block-size: ${Math.min(27, 4 + 3.2 * mostTimes(context)).toFixed(1)}rem; align-content: start; }
 .week-chosen { min-block-size: 2.6em; font: var(--heading-weight) var(--step-1)/1.3 var(--display); }
 .week-side h2, .week-side h3 { font-size: var(--step-1); }
 .booked { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 0.5rem; align-items: center; padding-block: 0.6rem; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }

@@ -1,4 +1,5 @@
 import { drawArt } from '../art/draw-art';
+import { findMotif } from '../art/find-motif';
 import { html, trust, type Html, type HtmlValue } from '../html';
 import type { AppContext } from './app';
 
@@ -13,3 +14,12 @@ export function writeVoid(context: AppContext, motif: string, text: HtmlValue, h
     <p class="app-empty" data-empty-text>${text}</p>
   </div>`;
 }
+
+/** What a list is about, as a drawing: books over a reading journal. `usual` where its own words draw nothing. */
+export const motifOfList = ({ brief }: AppContext, usual: string): string =>
+  findMotif(
+    (brief.offer?.value ?? '').replace(
+      /\b(?:app|tracker|journal|log|list|diary|table|inventory|crm|stock|register|book(?= of))\b/giu,
+      ' ',
+    ),
+  ) ?? usual;

@@ -1,5 +1,6 @@
 import { sayBehaviour, type BehaviourWord } from '../../behaviours/behaviour-words';
-import { html } from '../../html';
+import { drawArt } from '../../art/draw-art';
+import { html, trust } from '../../html';
 import { sayAll, sayApp } from '../app-words';
 import type { AppContext } from '../app';
 import { writeConstant, writeStore } from '../script-parts';
@@ -24,8 +25,8 @@ export const signDemo: CalculatorVariant = {
     const sign = (word: BehaviourWord) => sayBehaviour(words.language, word);
     const least = readLeast(context);
     const asks = (wish: RegExp): boolean => wish.test(context.brief.prompt);
+    const hasImages = !context.brief.excluded.some(({ value }) => value === 'images');
     return html`<div class="signing" data-app="calculator">
-      <p class="app-panel signing-note">${say('signKept')}</p>
       <form class="app-panel signing-form" novalidate data-outside>
         <div class="app-row" role="group" aria-label="${sign('signIn')}">
           <button class="app-button app-quiet" type="button" data-mode="in" aria-pressed="true">
@@ -80,12 +81,20 @@ export const signDemo: CalculatorVariant = {
           <button class="app-small" type="button" data-delete>${sign('signDelete')}</button>
         </div>
       </form>
+      <div class="signing-side">
+        ${hasImages ? trust(drawArt({ motif: 'key', seed: context.seed, width: 560, height: 420, title: null, colours: 'tokens', frame: 'filled' })) : null}
+        <p class="signing-note">${say('signKept')}</p>
+      </div>
       <p role="status" data-status></p>
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: `.signing { max-inline-size: 38rem; }
-.signing-note { border-inline-start: 4px solid var(--accent); }
+  css: `.signing { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--gap) clamp(2rem, 5vi, 5rem); align-items: start; }
+.signing > [role="status"]:not(:empty) { grid-column: 1; font-weight: 600; }
+.signing-side { display: grid; gap: 1.25rem; grid-column: 2; grid-row: 1 / span 2; }
+.signing-side svg { inline-size: 100%; block-size: auto; border-radius: var(--radius-card); }
+.signing-note { max-inline-size: 34em; padding-inline-start: 1rem; border-inline-start: 4px solid var(--accent); }
+@media (max-width: 56rem) { .signing { grid-template-columns: minmax(0, 1fr); } .signing-side { grid-column: 1; grid-row: auto; } .signing-side svg { max-block-size: 12rem; } }
 .signing-tick { display: flex; gap: 0.6rem; align-items: center; min-block-size: 2.75rem; font-weight: 600; }
 .signing-tick input { inline-size: 1.25rem; block-size: 1.25rem; accent-color: var(--button); }
 .signing-form { display: grid; gap: 1.1rem; }

@@ -81,7 +81,11 @@ function readSum({ words }: AppContext, fields: readonly RecordField[]): RecordT
 }
 
 /** The answers that are counted under the table, with those that a guest brings along. */
-function readTally(fields: readonly RecordField[]): RecordTable['tally'] {
+function readTally(fields: readonly RecordField[], prompt: string): RecordTable['tally'] {
+  // "Count books per year"
+  const span = /\b(?:counts?|number|how many|totals?|tally)\b[^.;,]{0,28}\b(?:per|an?|each|every|by|this) (year|month)\b/iu.exec(prompt)?.[1]; // prettier-ignore
+  const day = fields.findLast(({ type }) => type === 'date');
+  if (span && day) return { field: day.name, signs: /^y/iu.test(span) ? 4 : 7 };
   const choice = fields.find(({ type, options = [] }) => type === 'select' && options.length <= 6);
   const more = fields.find(
     ({ name, type }) => type === 'number' && /^(?:plus-ones?|guests|plus-one)$/u.test(name),
@@ -103,7 +107,7 @@ export function readLogTable(context: AppContext): RecordTable | null {
   // What is counted for a year or month needs its day.
   const fields = goal?.isCount && !listed.some(({ type }) => type === 'date') ? [...listed, { name: 'date', label: context.words.fields.date, type: 'date' } as const] : listed; // prettier-ignore
   const sum = readSum(context, fields);
-  const tally = readTally(fields);
+  const tally = readTally(fields, context.brief.prompt);
   return {
     store: 'log',
     newLabel: say('addEntry'),

@@ -36,7 +36,12 @@ export type RecordTable = {
   /** How many records a year or month are to have; their day is in the field `date`. */
   readonly goal?: Goal;
   /** A choice whose answers are counted under the table, each record for one and as many as `plus` says. */
-  readonly tally?: { readonly field: string; readonly plus?: string };
+  readonly tally?: {
+    readonly field: string;
+    readonly plus?: string;
+    /** How much of a day counts: 4 signs are its year, 7 its month. */
+    readonly signs?: 4 | 7;
+  };
   /** Two number fields whose product is summed under the table. */
   readonly sum?: {
     readonly first: string;

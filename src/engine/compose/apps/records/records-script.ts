@@ -194,8 +194,9 @@ function startRecords(app) {
     const whole = added ? ' · ' + added.label + ': ' + shown.reduce((all, record) => all + (added.only && record[added.choice] !== added.only ? 0 : Number(record[added.field] || 0)), 0).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 }) : '';
     const { tally } = options;
     const counted = {};
-    for (const record of tally ? shown : []) if (record[tally.field]) counted[record[tally.field]] = (counted[record[tally.field]] || 0) + 1 + (tally.plus ? Math.max(0, Number(record[tally.plus]) || 0) : 0);
-    const answers = Object.entries(counted).map(([answer, count]) => ' · ' + answer + ': ' + count).join('');
+    const keyOf = (record) => (tally.signs ? String(record[tally.field]).slice(0, tally.signs) : record[tally.field]);
+    for (const record of tally ? shown : []) if (record[tally.field]) counted[keyOf(record)] = (counted[keyOf(record)] || 0) + 1 + (tally.plus ? Math.max(0, Number(record[tally.plus]) || 0) : 0);
+    const answers = (tally && tally.signs ? Object.entries(counted).sort().reverse() : Object.entries(counted)).map(([answer, count]) => ' · ' + answer + ': ' + count).join('');
     find('status').textContent = shown.length > 0 ? words.recordCount.replace('{n}', String(shown.length)) + answers + worth + whole : '';
     for (const button of app.querySelectorAll('[data-sorter]')) {
       const heading = button.closest('th');

@@ -4,7 +4,7 @@ import type { AppContext } from '../app';
 import { writeFileRow } from '../file-row';
 import { writeGoal } from '../goals';
 import { undoStyles } from '../undo';
-import { writeVoid } from '../write-void';
+import { motifOfList, writeVoid } from '../write-void';
 import type { RecordField, RecordTable } from './record-field';
 
 function writeField(field: RecordField): Html {
@@ -68,7 +68,7 @@ export function writeRecords(context: AppContext, kind: string, table: RecordTab
         <tbody data-rows></tbody>
       </table>
     </div>
-    ${writeVoid(context, table.motif, null, html` data-empty`)}
+    ${writeVoid(context, motifOfList(context, table.motif), null, html` data-empty`)}
     <div class="app-row app-ends">
       <p class="app-note" role="status" data-status></p>
       ${writeFileRow(context, 'table')}
