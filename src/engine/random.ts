@@ -37,6 +37,11 @@ export function createRandom(seed: number, key = ''): Random {
   };
 }
 
+/** The place `turn` steps after `start` on a ring of `count` places; `turn` may be any whole number. */
+export function turnTo(start: number, turn: number, count: number): number {
+  return (((start + turn) % count) + count) % count;
+}
+
 /** A 32-bit number for a text (FNV-1a). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;

@@ -25,7 +25,8 @@ export function readTone(reading: Reading, skip: Skip): Slot<string>[] {
 export function readStyle(reading: Reading, skip: Skip): Slot<StyleName> | null {
   const scores = new Map<StyleName, { score: number; spans: Span[] }>();
   for (const match of findPhrases(reading.lexicon.styles, reading.tokens)) {
-    if (skip(match.from) || isThing(reading, match)) continue;
+    if (skip(match.from) || isThing(reading, match) || isDeed(reading, match)) continue;
+    if (match.value.weight < 3 && isInName(reading, match.from)) continue;
     const entry = scores.get(match.value.value) ?? { score: 0, spans: [] };
     entry.score += match.value.weight;
     entry.spans.push(spanOf(reading.tokens, match.from, match.to));
@@ -35,6 +36,31 @@ export function readStyle(reading: Reading, skip: Skip): Slot<StyleName> | null 
   for (const [style, entry] of scores)
     if (entry.score > (best === null ? 0.5 : (scores.get(best)?.score ?? 0))) best = style;
   return best === null ? null : { value: best, spans: scores.get(best)?.spans ?? [] };
+}
+
+/** "Volunteers who clean the river": what somebody does with a thing is no look. */
+function isDeed(reading: Reading, { from, to }: { readonly from: number; readonly to: number }): boolean {
+  const [before, token, after] = [from - 1, from, to].map((at) => reading.tokens[at]?.form ?? '');
+  if (reading.language.value !== 'en' || token !== 'clean') return false;
+  return (
+    /^(?:the|our|your|their|my|his|her|its|up|out)$/u.test(after ?? '') ||
+    /^(?:who|we|i|they|to|that|you|will)$/u.test(before ?? '')
+  );
+}
+
+/** Whether a word is part of a name, "Bright Street": a capital beside a capital. German writes every noun so. */
+function isInName(reading: Reading, at: number): boolean {
+  if (reading.language.value === 'de') return false;
+  const { styles } = reading.lexicon;
+  const token = reading.tokens[at];
+  const isCapital = (text = '') => /^\p{Lu}\p{Ll}/u.test(text);
+  const isNamed = (one: typeof token) =>
+    one !== undefined &&
+    one.sentence === token?.sentence &&
+    isCapital(one.text) &&
+    !lookWords.test(one.form) &&
+    !styles.words.has(one.form);
+  return isCapital(token?.text) && (isNamed(reading.tokens[at - 1]) || isNamed(reading.tokens[at + 1]));
 }
 
 /** "sans blog" in French is "without a blog". */

@@ -18,4 +18,19 @@ describe('chooseLook', () => {
     expect(stylesOf('resume of a nurse, Hannah Cole, 12 years')).not.toContain('terminal');
     expect(stylesOf('resume of a nurse, Hannah Cole, 12 years').size).toBeGreaterThan(1);
   });
+
+  it('takes another look at every turn until all that fit have been shown', () => {
+    const brief = readBrief('Solicitors Hargreave & Pell in Norwich: family law, wills, conveyancing');
+    const kind = findKind('law');
+    const shown = [0, 1, 2, 3].map((turn) => chooseLook(brief, kind, 77, turn).style);
+    expect(new Set(shown).size).toBe(4);
+    expect(chooseLook(brief, kind, 77, kind.styles.length).style).toBe(shown[0]);
+  });
+
+  it('takes another palette and other letters at every turn where the look was asked for', () => {
+    const brief = readBrief('A minimalist site for the dentist Bright Street in Leeds');
+    const looks = [0, 1, 2].map((turn) => chooseLook(brief, findKind('dentist'), 5, turn));
+    expect(new Set(looks.map(({ style }) => style))).toEqual(new Set(['minimal']));
+    expect(new Set(looks.map(({ palette }) => palette)).size).toBe(3);
+  });
 });

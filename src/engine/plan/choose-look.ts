@@ -3,7 +3,7 @@ import type { StyleName } from '@/domain/site/vocabulary';
 import { contrastOf } from '../compose/themes/colour';
 import { findTheme } from '../compose/themes/find-theme';
 import { chooseType } from '../compose/type/choose-type';
-import { createRandom } from '../random';
+import { createRandom, turnTo } from '../random';
 import type { KindDefinition } from './content';
 import type { SitePlan } from './site-plan';
 
@@ -24,25 +24,29 @@ const toneStyles: readonly (readonly [RegExp, readonly StyleName[]])[] = [
 const codes =
   /develop|program|software|backend|front-?end|full-?stack|devops|data|hack|cyber|code|coding|linux|cloud|terminal|informati|entwickl|desarroll|développ|svilupp/iu;
 
-/** Style, palette and scheme of a site. Asked words decide; the seed decides the rest. */
+/**
+ * Style, palette and scheme of a site. Asked words decide; the seed decides the rest. One `turn` further is another look:
+ * the next style that fits, and the next palette of a style.
+ */
 export function chooseLook(
   brief: Brief,
   kind: KindDefinition,
   seed: number,
+  turn = 0,
 ): Pick<SitePlan, 'style' | 'palette' | 'scheme' | 'type'> {
   const random = createRandom(seed, 'look');
-  const style = brief.style?.value ?? pickStyle(brief, kind, random.next());
+  const style = brief.style?.value ?? pickStyle(brief, kind, random.next(), turn);
   const theme = findTheme(style);
   const asked = brief.scheme?.value;
   return {
     style,
-    palette: random.below(theme.palettes.length),
-    type: chooseType(brief, style, seed),
+    palette: turnTo(random.below(theme.palettes.length), turn, theme.palettes.length),
+    type: chooseType(brief, style, seed, turn),
     scheme: asked ?? paperScheme(brief) ?? theme.scheme ?? 'light dark',
   };
 }
 
-function pickStyle(brief: Brief, kind: KindDefinition, chance: number): StyleName {
+function pickStyle(brief: Brief, kind: KindDefinition, chance: number, turn: number): StyleName {
   const tones = brief.tone.map(({ value }) => value.toLowerCase()).join(' ');
   const fitting = toneStyles.flatMap(([words, styles]) => (words.test(tones) ? styles : []));
   const both = kind.styles.filter((style) => fitting.includes(style));
@@ -50,7 +54,7 @@ function pickStyle(brief: Brief, kind: KindDefinition, chance: number): StyleNam
   // A terminal is a programmer's window; nobody reads a nurse's life in one.
   const worn = codes.test(brief.prompt) ? choices : choices.filter((style) => style !== 'terminal');
   const list = worn.length > 0 ? worn : choices;
-  return list[Math.floor(chance * list.length)] ?? 'minimal';
+  return list[turnTo(Math.floor(chance * list.length), turn, list.length)] ?? 'minimal';
 }
 
 // A background asked for decides: a dark one is dark at any hour, a light one keeps its site out of the dark.

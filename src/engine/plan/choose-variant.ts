@@ -2,13 +2,24 @@ import { findSection, needsItems } from '../compose/sections/find-section';
 import type { SectionVariant, SitePlanSketch } from '../compose/section';
 import { pictureHeroes } from '../pictures/place-pictures';
 import { findTheme } from '../compose/themes/find-theme';
-import type { Random } from '../random';
+import { turnTo, type Random } from '../random';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { SectionContent } from './content';
 
 const wordsOnly = new Set(['centred', 'type', 'cards', 'contents', 'letter', 'date']);
 // Openings that say what this very site is about: its dishes, its day, its hours and place.
 const telling = new Set(['date', 'board', 'callouts', 'bar', 'facts']);
+
+// Openings of one shape look alike in any look: the turns go round among pictures or facts that stand at the end, wide
+// pictures with words over or under them, and pictures that stand first or by several.
+const shapes: readonly ReadonlySet<string>[] = [
+  new Set(['split', 'facts', 'board', 'date']),
+  new Set(['stage', 'bleed', 'bar', 'callouts']),
+  new Set(['framed', 'mosaic', 'collage', 'edge']),
+];
+
+// What takes the turn of a shape that a look or its ground does not suit.
+const wordShapes = new Set(['centred', 'type']);
 
 /** Layouts that stand on the page already, in order, and how often the site has used each. */
 export type LayoutHistory = {
@@ -20,7 +31,7 @@ export type LayoutHistory = {
 
 /**
  * The layout for a section: what the look prefers, what the content suits, never the one just before it on the page,
- * rarely one that the page has already.
+ * rarely one that the page has already. One `turn` further is an opening of another shape.
  */
 export function chooseVariant(
   type: SectionType,
@@ -28,6 +39,7 @@ export function chooseVariant(
   sketch: SitePlanSketch,
   history: LayoutHistory,
   random: Random,
+  turn = 0,
 ): SectionVariant {
   const { variants } = findSection(type);
   const theme = findTheme(sketch.style);
@@ -47,6 +59,9 @@ export function chooseVariant(
     (content.items ?? []).every(
       ({ text, list, price, value, note }) => !(text ?? list ?? price ?? value ?? note),
     );
+  // Drawn first: which openings fit differs from look to look, where the round starts must not.
+  const chance = type === 'hero' ? random.below(shapes.length) : 0;
+  const start = choices.some(({ id }) => telling.has(id)) ? 0 : chance;
   const scored = choices.map((variant) => {
     const place = preferred.indexOf(variant.id);
     const key = keyOf(type, variant);
@@ -67,7 +82,18 @@ export function chooseVariant(
     score -= (history.site.get(key) ?? 0) * 0.9;
     return { variant, score, key };
   });
-  const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
+  const first = scored.reduce((one, other) => (other.score > one.score ? other : one));
+  const shape = shapes[turnTo(start, turn, shapes.length)];
+  const isWorn = ({ styles }: SectionVariant) => styles?.includes(sketch.style) ?? true;
+  const ofShape = scored.filter(({ variant }) => shape?.has(variant.id) && isWorn(variant));
+  const others =
+    ofShape.length > 0
+      ? ofShape
+      : scored.filter(({ variant }) => wordShapes.has(variant.id) && isWorn(variant));
+  const best =
+    type === 'hero' && others.length > 0
+      ? others.reduce((one, other) => (other.score > one.score ? other : one))
+      : first;
   history.page.push(best.key);
   if (drawsPictures(best.variant)) history.pictured = (history.pictured ?? 0) + 1;
   history.site.set(best.key, (history.site.get(best.key) ?? 0) + 1);

@@ -90,7 +90,11 @@ function planLanguage(
   const own = told.excluded.some(({ value }) => value === 'images') ? [] : given;
   const mended = takePictures(listServices(withoutFacts(readAgain(mendBrief(told)))), own);
   // Two prompts with the same seed must not make the same choices.
-  const seed = (choice ^ hashText(mended.prompt)) >>> 0;
+  const promptHash = hashText(mended.prompt);
+  const seed = (choice ^ promptHash) >>> 0;
+  // Seeds that follow one another take turns: another look, another opening, and none by chance the same.
+  const steady = (1 ^ promptHash) >>> 0;
+  const turn = choice - 1;
   const { kind: family, brief: read } = fitFamily(mended, findKind(mended.kind.value));
   const kind = fitKind(family, read);
   // The plans of a long prompt bear the names that it tells.
@@ -100,7 +104,7 @@ function planLanguage(
   const copy = openCopy(facts, kind, words);
   const excluded = new Set<string>(brief.excluded.map(({ value }) => value));
   const random = createRandom(seed, 'plan');
-  const look = first ? lookOf(first) : chooseLook(brief, kind, seed);
+  const look = first ? lookOf(first) : chooseLook(brief, kind, steady, turn);
   const drafts = followPaths(
     callForBooking(dropUnspeakable(planPages(brief, kind, words), copy), copy),
     first,
@@ -155,7 +159,8 @@ function planLanguage(
         brief,
         action,
       );
-      const layouts = createRandom(seed, `layout:${draft.path}:${type}:${sections.length}`);
+      const lasts = type === 'hero' ? steady : seed;
+      const layouts = createRandom(lasts, `layout:${draft.path}:${type}:${sections.length}`);
       sections.push({
         type,
         id: freeId(
@@ -164,7 +169,7 @@ function planLanguage(
         ),
         variant: switchable(
           type,
-          followVariant(first, draft.path, type, chooseVariant(type, content, sketch, page, layouts), {
+          followVariant(first, draft.path, type, chooseVariant(type, content, sketch, page, layouts, turn), {
             content,
             sketch,
           }),

@@ -1,6 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import type { StyleName } from '@/domain/site/vocabulary';
-import { createRandom } from '../../random';
+import { createRandom, turnTo } from '../../random';
 import { stylePairs, typePairs } from './type-pairs';
 import type { PairName, TypePair } from './type-pairs';
 import { facesWith, findFamily, findTypeface } from './typefaces';
@@ -66,7 +66,7 @@ const askedPairs: Readonly<Record<string, readonly PairName[]>> = {
 };
 
 /** The letters of a site: those asked for, else a pair that suits the style, else none. The same seed, the same pair. */
-export function chooseType(brief: Brief, style: StyleName, seed: number): TypeChoice | null {
+export function chooseType(brief: Brief, style: StyleName, seed: number, turn = 0): TypeChoice | null {
   const random = createRandom(seed, 'type');
   const language = brief.language.value.toLowerCase().split('-')[0] ?? 'en';
   const inScript = scriptFaces[language];
@@ -77,7 +77,9 @@ export function chooseType(brief: Brief, style: StyleName, seed: number): TypeCh
   const isExtended = extendedLanguages.has(language);
   if (!isExtended && !latinLanguages.has(language)) return null;
   const asked = brief.font?.value.toLowerCase();
-  const pair = asked ? pairAsked(asked, style, random.next()) : pick(stylePairs[style] ?? [], random.next());
+  const pair = asked
+    ? pairAsked(asked, style, random.next(), turn)
+    : pick(stylePairs[style] ?? [], random.next(), turn);
   if (!pair) return null;
   return isExtended ? extend(pair) : carry(pair);
 }
@@ -87,17 +89,17 @@ export function typeOf(face: Typeface): TypeChoice {
   return carry({ display: face.id, text: face.id });
 }
 
-function pick(names: readonly PairName[], chance: number): TypePair | null {
-  const name = names[Math.floor(chance * names.length)];
+function pick(names: readonly PairName[], chance: number, turn: number): TypePair | null {
+  const name = names[turnTo(Math.floor(chance * names.length), turn, names.length)];
   return name ? typePairs[name] : null;
 }
 
-function pairAsked(asked: string, style: StyleName, chance: number): TypePair | null {
+function pairAsked(asked: string, style: StyleName, chance: number, turn: number): TypePair | null {
   if (asked === 'handwritten') return { display: 'caveat', text: 'karla', weight: 700, tracking: '0' };
   const pairs = askedPairs[asked];
   if (pairs) {
     const fitting = pairs.filter((name) => stylePairs[style]?.includes(name));
-    return pick(fitting.length > 0 ? fitting : pairs, chance);
+    return pick(fitting.length > 0 ? fitting : pairs, chance, turn);
   }
   const face = findFamily(asked);
   if (!face) return null;
