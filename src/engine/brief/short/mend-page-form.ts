@@ -8,10 +8,12 @@ type Form = { readonly kind: SiteKind; readonly words: RegExp };
 const form = (kind: SiteKind, words: string): Form => ({
   kind,
   words: new RegExp(
-    `${lead}(?<what>${words})(?=\\s(?:for|of|about|on|to|in|with|at|called|named|that|which|where|devoted|dedicated)\\b|\\s?[,.:;!?(–-]|\\s?$)`,
+    `${lead}(?<what>${words})(?=\\s(?:for|of|about|on|to|in|with|at|called|named|that|which|where|written|built|made|devoted|dedicated)\\b|\\s?[,.:;!?(–-]|\\s?$)`,
     'iu',
   ),
 });
+
+const languages = String.raw`rust|python|go|golang|php|ruby|elixir|kotlin|java|swift|javascript|typescript|node|react|vue|svelte|c#|\.net|haskell|scala|zig`;
 
 /** Forms of sites that are none of what they are about: a page for addresses that are gone sells no books. */
 const forms: readonly Form[] = [
@@ -26,6 +28,15 @@ const forms: readonly Form[] = [
   form(
     'unknown',
     String.raw`(?:(?:system|service|server|uptime|incident)\s)?status\s(?:page|site)|uptime page`,
+  ),
+  // "go library for parsing csv": lends no books.
+  form(
+    'docs',
+    String.raw`(?:open[- ]source\s)?(?:${languages})\s(?:[\p{L}-]+\s){0,2}?(?:library|package|module|crate|framework|sdk|gem|cli)`,
+  ),
+  form(
+    'docs',
+    String.raw`open[- ]source\s(?:[\p{L}-]+\s){0,3}?(?:tool|library|project|engine|framework|server|app|software|toolkit|database|editor|board)(?=[^.]{0,60}\b(?:written in|self-?host\p{L}*|github|gitlab|docker|contributors?|licen[cs]e|mit\b|apache|gpl|agpl))`,
   ),
   form('unknown', String.raw`change-?log|release notes|product updates page`),
   form(

@@ -3,6 +3,7 @@ import { appKinds } from '@/domain/site/vocabulary';
 import { mendApp } from './mend-app';
 import { mendAsides, withClerk } from './mend-asides';
 import { mendAsked } from './mend-asked';
+import { mendClauses } from './mend-clauses';
 import { mendCourse } from './mend-course';
 import { mendFrame } from './mend-frame';
 import { mendGathering } from './mend-gathering';
@@ -221,6 +222,7 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
     mendLeftOut,
     mendKind,
     mendGathering,
+    mendClauses,
     mendOpeningPrice,
     mendNamed,
     mendAsked,

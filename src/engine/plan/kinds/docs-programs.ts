@@ -8,7 +8,7 @@ export const commandLine: DocsSubject = {
   headlines,
   lede: 'Start with the first run, look up the rest when you need it.',
   features: points([
-    ['Quick to start', 'One binary, no runtime.', 'bolt'],
+    ['Quick to start', 'Installed with one command.', 'bolt'],
     ['Plays well with others', 'Pipes, exit codes, JSON when asked.', 'terminal'],
     ['Clear errors', 'With the line, the reason and a suggestion.', 'search'],
     ['Offline', 'No account, no network.', 'shield'],
@@ -16,14 +16,7 @@ export const commandLine: DocsSubject = {
   codeTitle: 'Three commands',
   codeLede: 'Copy, paste, adjust.',
   snippets: (tool) => [
-    code(
-      'Install',
-      'bash',
-      'One binary, no runtime.',
-      `brew install ${tool}`,
-      '# or',
-      `cargo install ${tool}`,
-    ),
+    code('Install', 'bash', 'Put it on your path.', `chmod +x ${tool}`, `mv ${tool} ~/.local/bin/`),
     code('First run', 'bash', 'Point it at a folder.', `${tool} ./src`),
     code(
       'Useful options',
@@ -84,7 +77,8 @@ export const commandLine: DocsSubject = {
   ],
 };
 
-const libraryFaq = (manifest: string) => (): readonly Pair[] => [
+/** What is asked of any library, with the file in which a project names it. */
+export const libraryFaq = (manifest: string) => (): readonly Pair[] => [
   [
     'Which versions are supported?',
     `The current one and the one before. The range is written in ${manifest}.`,
@@ -151,51 +145,4 @@ export const library: DocsSubject = {
     ),
   ],
   faq: libraryFaq('package.json'),
-};
-export const python: DocsSubject = {
-  ...library,
-  snippets: (tool) => {
-    const name = tool.replaceAll('-', '_');
-    return [
-      code('Install', 'bash', 'Into a fresh environment.', 'python -m venv .venv', `pip install ${tool}`),
-      code(
-        'First call',
-        'python',
-        'Import it and hand it something small.',
-        `import ${name}`,
-        '',
-        `result = ${name}.run("hello")`,
-        'print(result)',
-      ),
-      code('Options', 'python', 'Everything has a default.', `${name}.run("hello", limit=10, strict=True)`),
-      code(
-        'Errors',
-        'python',
-        'Catch the one you expect.',
-        'try:',
-        `    ${name}.run(text)`,
-        `except ${name}.InputError as error:`,
-        '    print(error.line, error.reason)',
-      ),
-    ];
-  },
-  faq: libraryFaq('pyproject.toml'),
-};
-export const rust: DocsSubject = {
-  ...library,
-  snippets: (tool) => [
-    code('Install', 'bash', 'Add it to your project.', `cargo add ${tool}`),
-    code(
-      'First call',
-      'rust',
-      'Bring it in and hand it something small.',
-      `use ${tool.replaceAll('-', '_')}::run;`,
-      '',
-      'fn main() -> Result<(), Box<dyn std::error::Error>> {',
-      '    println!("{}", run("hello")?);',
-      '    Ok(())',
-      '}',
-    ),
-  ],
-  faq: libraryFaq('Cargo.toml'),
 };

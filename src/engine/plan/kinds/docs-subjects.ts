@@ -1,12 +1,41 @@
 import type { Facts } from '../content';
-import { commandLine, library, python, rust } from './docs-programs';
+import { programLanguageOf, type ProgramLanguage } from './docs-languages';
+import { commandLine, library, libraryFaq } from './docs-programs';
 import { api, handbook } from './docs-services';
 import { helpCentre, teamHandbook } from './docs-help';
 import type { DocsSubject } from './docs-subject';
 import { chooseBank } from './parts/says';
 
+// "Rust crate … API reference": what is documented there is the library.
+const taken =
+  /\b(?:library|crate|gem|package|module|framework|sdk|orm|parser|bindings|client library|plugin|middleware)\b/iu;
+const handled = /\b(?:wiki|handbook|knowledge base|help cent(?:er|re)|cli|command[- ]line)\b/iu;
+
+/** A library, or a program, that speaks the language it is written in. */
+const inLanguage = (subject: DocsSubject, language: ProgramLanguage): DocsSubject =>
+  subject === commandLine
+    ? {
+        ...subject,
+        snippets: (tool) =>
+          subject
+            .snippets(tool)
+            .map((item, at) =>
+              at === 0 ? { ...item, list: [language.install(tool)], text: 'One command.' } : item,
+            ),
+      }
+    : { ...subject, snippets: language.snippets, faq: libraryFaq(language.manifest) };
+
 /** What the prompt wants documented; a program for the command line unless it says more. */
-export const docsSubject = (facts: Facts): DocsSubject =>
+export const docsSubject = (facts: Facts): DocsSubject => {
+  const { prompt } = facts.brief;
+  const language = programLanguageOf(prompt);
+  if (language && taken.test(prompt) && !handled.test(prompt)) return inLanguage(library, language);
+  const subject = subjectOf(facts);
+  if (!language) return subject;
+  return subject === library || subject === commandLine ? inLanguage(subject, language) : subject;
+};
+
+const subjectOf = (facts: Facts): DocsSubject =>
   chooseBank(
     facts,
     [
@@ -27,15 +56,7 @@ export const docsSubject = (facts: Facts): DocsSubject =>
         /handbook|manual|knowledge base|help cent(?:er|re)|user guide|wiki|onboarding|policies|how-to/iu,
         handbook,
       ],
-      // "Python library … API reference": what is documented there is the library.
-      [/\bpython (?:library|package|module|framework)\b/iu, python],
-      [
-        /\b(?:javascript|typescript|js|go|ruby|php|react|java|kotlin|swift)\s(?:[\p{L}-]+\s)?(?:library|package)\b/iu,
-        library,
-      ],
       [/\bapi\b|\brest\b|webhook|endpoint|graphql|payments?\b/iu, api],
-      [/python|django|flask|pandas/iu, python],
-      [/\brust\b|crate/iu, rust],
       [/library|package|sdk|framework|module|component|plugin/iu, library],
     ],
     commandLine,
