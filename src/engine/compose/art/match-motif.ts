@@ -38,7 +38,8 @@ function hasWord(text: string, key: string): boolean {
   if (/[\u0590-\u06ff]/u.test(key)) return text.includes(key);
   const at = text.indexOf(key);
   if (at < 0) return false;
-  const tail = key.length <= 3 ? '(?![a-z])' : '';
+  // What starts is no star.
+  const tail = key.length <= 3 ? '(?![a-z])' : key === 'star' ? '(?!t)' : '';
   return new RegExp(`(^|[^a-z])${key.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&')}${tail}`, 'u').test(text);
 }
 

@@ -2,6 +2,7 @@ import type { SitePlan } from '../site-plan';
 import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
 import { heedCourse } from './heed-course';
 import { heedCapitals } from './heed-capitals';
+import { heedCoupon } from './heed-coupon';
 import { heedDays } from './heed-days';
 import { heedFacts } from './heed-facts';
 import { heedGoods } from './heed-goods';
@@ -39,6 +40,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedTravelling,
     heedAlone,
     heedWedding,
+    heedCoupon,
     withoutTwin,
     withoutEmpty,
     heedCapitals,

@@ -23,6 +23,10 @@ const withThing = async (definition: KindDefinition): Promise<KindDefinition> =>
 const withWorkOf = async (definition: KindDefinition): Promise<KindDefinition> =>
   (await import('../pitch/with-work')).withWork(definition);
 
+// A young company that is not told to run on screens has no seats to sell.
+const withStartupOf = async (definition: KindDefinition): Promise<KindDefinition> =>
+  (await import('../pitch/with-startup')).withStartup(definition);
+
 // Agencies and studios say what they do, and for whom.
 const withClientsOf = async (definition: KindDefinition): Promise<KindDefinition> =>
   withTradesOfAll((await import('../pitch/with-clients')).withClients(definition));
@@ -78,19 +82,26 @@ const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
     return withWorkOf(await withTradesOfAll(withCalling(portfolio, plainPortfolio)));
   },
   product: async () =>
-    withWorkOf(
-      await withThing((await import('./trades/everyday')).withEveryday((await import('./product')).product)),
+    withStartupOf(
+      await withWorkOf(
+        await withThing(
+          (await import('./trades/everyday')).withEveryday((await import('./product')).product),
+        ),
+      ),
     ),
   'real-estate': async () => withTradesOfAll((await import('./real-estate')).realEstate),
   restaurant: async () => withTradesOfAll((await import('./restaurant')).restaurant),
   saas: async () =>
-    withThing((await import('./trades/everyday')).withEveryday((await import('./saas')).saas)),
+    withStartupOf(
+      await withThing((await import('./trades/everyday')).withEveryday((await import('./saas')).saas)),
+    ),
   salon: async () => withTradesOfAll((await import('./salon')).salon),
   shop: async () => withTradesOfAll((await import('./shop')).shop),
   spa: async () => withTradesOfAll((await import('./spa')).spa),
   studio: async () => withClientsOf((await import('./studio')).studio),
   therapist: async () => withTradesOfAll((await import('./therapist')).therapist),
-  unknown: async () => withWorkOf(await withTradesOfAll((await import('./unknown')).unknown)),
+  unknown: async () =>
+    withStartupOf(await withWorkOf(await withTradesOfAll((await import('./unknown')).unknown))),
   veterinary: async () => withTradesOfAll((await import('./veterinary')).veterinary),
   yoga: async () => withTradesOfAll((await import('./yoga')).yoga),
 });

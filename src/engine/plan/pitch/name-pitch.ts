@@ -8,13 +8,18 @@ const doubled =
   /^(?:swap|split|plan|map|scan|tag|chat|cut|log|spot|stop|trim|pin|run|flip|ship|wrap|skip|blog|dim|fit|get)$/u;
 const longest = 34;
 
+const initials =
+  /^(?:csv|json|xml|pdf|sql|api|cli|sdk|html|css|svg|yaml|toml|http|url|ai|ml|iot|gps|nfc|crm|erp|hr|seo|ux|ui|vr|ar|3d|2d|cad|gis|dns|ssh|vpn|rss|dj|diy|b2b|b2c)$/iu;
+
 const titleCase = (text: string): string =>
   text
     .split(' ')
     .map((word, at) =>
       at > 0 && /^(?:and|of|for|in|the|to|with|on|or|from|into)$/u.test(word)
         ? word
-        : word.charAt(0).toUpperCase() + word.slice(1),
+        : initials.test(word)
+          ? word.toUpperCase()
+          : word.charAt(0).toUpperCase() + word.slice(1),
     )
     .join(' ');
 
@@ -50,11 +55,19 @@ function doerOf(deed: string): string | null {
     .replace(/^(?:their|your|the|our|his|her|an?|my|all|old|local)\s+/iu, '')
     .split(' ')
     .filter(Boolean);
-  if (object.length === 0 || object.length > 3 || /^(?:you|people|us|them|users|it)$/iu.test(object[0] ?? ''))
+  if (
+    object.length === 0 ||
+    object.length > 3 ||
+    /^(?:to|with|for|on|at|in|from|about)$/u.test(object[0] ?? '')
+  )
     return null;
+  if (/^(?:you|people|us|them|users|it)$/iu.test(object[0] ?? '')) return null;
   // "turns meeting recordings into action items": what comes of it.
   const into = /\sinto\s(?<into>[\p{L}-]+(?:\s[\p{L}-]+)?)$/u.exec(deed)?.groups?.['into'];
-  if (/^(?:turn|make|transform)$/u.test(verb) && into) return titleCase(into);
+  if (/^(?:turn|make|transform|recycle|upcycle)$/u.test(verb) && into) {
+    const whole = `${into} from ${object.join(' ')}`;
+    return titleCase(into.includes(' ') || whole.length > longest ? into : whole);
+  }
   // "warns construction workers": those who are told are not what it is called.
   if (/^(?:warn|tell|help|remind|teach|let|notify|alert)$/u.test(verb)) return null;
   if (weak.test(verb)) return object.length > 1 ? titleCase(object.join(' ')) : null;

@@ -38,7 +38,7 @@ const frames: readonly RegExp[] = [
   new RegExp(String.raw`^${article}`, 'iu'),
 ];
 const stop =
-  /^(?:that|which|who|whose|to|for|with|in|on|at|by|called|named|from|using|so|where|aimed|built|designed|made|helping|letting|giving|and|or|it|we|i|is|are|has|lets|helps|needs?|landing|page|site|website|about|of|coming|launching|developer|documentation|docs|dark|beta|waitlist|only|under|into)$/iu;
+  /^(?:that|which|who|whose|to|for|with|in|on|at|by|called|named|from|using|so|where|aimed|built|written|designed|made|helping|letting|giving|and|or|it|we|i|is|are|has|lets|helps|needs?|landing|page|site|website|about|of|coming|launching|developer|documentation|docs|dark|beta|waitlist|only|under|into)$/iu;
 const tidy = /^(?:simple|little|small|tiny|great|cool|beautiful|nice|lovely|modern|sleek|clean|free)\s+/iu;
 const clauseEnd = /[,.;:!?()\n“”"]|\s[–—-]\s/u;
 const siteWord =
@@ -191,7 +191,16 @@ function readRest(after: string): Omit<Pitch, 'thing' | 'head'> {
       people,
       /\s(?:that|which|who|to|with|in|on|at|by|called|named|from|so|where|it|we|and\s(?:it|we|a|an|the)|using|via)(?=\s|$)/iu,
     );
-    if (who !== '' && !siteWord.test(who) && who.split(' ').length <= 5) whom ??= who;
+    // "people who read a lot": without the rest nobody is told.
+    const rest = /^\s(?<rest>who\s[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,4})(?=[,.;:!?]|$)/u.exec(
+      people.slice(who.length),
+    )?.groups?.['rest'];
+    const isBare =
+      /^(?:busy\s|young\s|older\s)?(?:people|women|men|parents|those|anyone|everyone|folks?|adults|kids|children)$/iu.test(
+        who,
+      );
+    const told = isBare && rest !== undefined ? `${who} ${rest}` : who;
+    if (who !== '' && !siteWord.test(told) && told.split(' ').length <= 7) whom ??= told;
     left = left
       .slice(left.indexOf(who) + who.length)
       .replace(/^,?\s*(?:(?=that|which|to\b|called|named))?/u, '');

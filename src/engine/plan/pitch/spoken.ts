@@ -29,11 +29,12 @@ const people =
   /(?:ers|ors|ists|ants|ents|ians|eurs|ees|cooks|nurses|chefs|pilots|kids|friends|vets|people|children|parents|families|women|men|teams|couples|clubs|schools|clinics|practices|shops|restaurants|cafes|cafés|bakeries|breweries|farms|charities|firms|agencies|companies|businesses|startups|start-ups|landlords|makers|musicians|bands|churches|choirs|hotels|museums|libraries|labs|studios|practitioners|owners|adults|teens|athletes|coaches|families|households|groups|communities|salons|gyms|offices|brands|stores|garages|patients|creators)$/iu;
 
 /** Whether those it is for can be spoken of as somebody: "dental clinics", not "GCSE maths". */
-export const isSomebody = (whom: string | null): whom is string => whom !== null && people.test(whom);
+export const isSomebody = (whom: string | null): whom is string =>
+  whom !== null && (people.test(whom) || whom.includes(' who '));
 
 /** One of them: "dental clinic"; null where that cannot be told. */
 export const singular = (whom: string): string | null => {
-  if (!isSomebody(whom) || /\s(?:and|or|of)\s/u.test(whom)) return null;
+  if (!isSomebody(whom) || /\s(?:and|or|of|who)\s/u.test(whom)) return null;
   if (/(?:people|children|women|men)$/iu.test(whom)) return null;
   if (whom.endsWith('ies')) return `${whom.slice(0, -3)}y`;
   return whom.replace(/(?<=ss|sh|ch)es$|s$/u, '');

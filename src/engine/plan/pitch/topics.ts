@@ -12,11 +12,17 @@ Tastes of what it is|Seasoned, not disguised.|bowl
 Keeps well|Until you are ready for it.|calendar
 Packed lightly|As little round it as the road allows.|box
 
-note-?tak|\\bnotes?\\b|transcri|dictat|\\bscribe|meeting minutes
+transcri|dictat|\\bscribe|meeting (?:minutes|notes)|(?:voice|clinical|patient|medical|soap|visit|session|case) notes|notes? (?:from|of) (?:calls|meetings|visits)
 Listens while you talk|Nobody has to type during the conversation.|microphone
 A note in your format|Headings, order and words the way you write them today.|document
 You sign it off|It is a draft until you have read it.|check
 Found again in seconds|Search by name, date or a word that was said.|search
+
+note-?tak|\\bnotes?\\b|notebook|second brain
+Written down at once|Open it and type. Nothing has to be named or filed first.|pencil
+Found again in seconds|Search by any word, a tag or the day.|search
+One note leads to the next|Link them as you think of it.|map
+Yours to take along|Everything comes out again as plain text.|document
 
 schedul|calendar|appointment|booking|\\brotas?\\b|\\bshifts?\\b
 Every slot in one calendar|Who, when and where, without a second list.|calendar

@@ -25,11 +25,21 @@ const ofBrand = (pitch: Pitch | null): Pitch | null => {
   return { ...pitch, thing, head: thing.split(' ').at(-1) ?? thing };
 };
 
+/** "Startup that predicts frost": what it does is the service, whoever has founded it. */
+const young =
+  /^(?:(?:an?|our|my|the|landing page for|website for|site for|page for)\s)*(?:(?:[\p{L}-]+\s){0,2}?)(?:start-?up|spin-?off|scale-?up|venture)\s(?<that>(?:that|which)\s(?!makes?\b|builds?\b|sells?\b|creates?\b|develops?\b|offers?\b|is\b|has\b|helps?\b)\p{Ll}+s\s)/iu;
+
 /** What the short English prompt of a made thing offers; null for every other. */
 export const pitchOf = ({ prompt, language, spoken }: Brief): Pitch | null => {
   if (language.value !== 'en' || spoken !== 'en' || prompt.trim().split(/\s+/u).length >= longest)
     return null;
-  const pitch = ofBrand(readPitch(prompt, (head) => !noThing.test(head) || head === 'brand'));
+  const told = prompt.replace(young, 'service $<that>');
+  const pitch = ofBrand(
+    readPitch(
+      told,
+      (head) => !noThing.test(head) || head === 'brand' || (told !== prompt && /^service$/iu.test(head)),
+    ),
+  );
   if (!pitch) return null;
   const isTelling =
     pitch.thing.includes(' ') ||
@@ -182,6 +192,9 @@ export const withProgram = (definition: KindDefinition): KindDefinition => ({
     const pitch = pitchOf(brief);
     const name = pitch ? namePitch(pitch) : null;
     if (name === null || name.length > 30) return definition.title?.(brief) ?? null;
-    return `${name} ${/\b(?:knowledge base|help (?:cent|page|site|docs))/iu.test(brief.prompt) ? 'Help' : 'Docs'}`;
+    const { prompt } = brief;
+    if (/\b(?:knowledge base|help (?:cent|page|site|docs))/iu.test(prompt)) return `${name} Help`;
+    // A program's own page is no manual.
+    return /\b(?:docs?|documentation|manual|guide|reference)\b/iu.test(prompt) ? `${name} Docs` : name;
   },
 });

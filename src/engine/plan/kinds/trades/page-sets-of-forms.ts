@@ -9,6 +9,7 @@ const home = (...sections: readonly SectionType[]): PageTemplate => ({
 
 /** Pages of sites that are a form and no business: most of them are one page. */
 export const setsOfForms: Readonly<Record<string, readonly PageTemplate[]>> = {
+  venture: [home('features', 'about', 'process', 'faq', 'contact')],
   lone: [home('features', 'contact')],
   soon: [home('newsletter', 'about', 'contact')],
   status: [home('features', 'events', 'newsletter', 'faq', 'contact')],
