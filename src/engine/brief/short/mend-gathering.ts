@@ -56,6 +56,8 @@ function withoutTeams(brief: Brief): Brief {
   };
 }
 
+const entered = /\b(?:hack\p{L}*|\p{L}*jam|meet-?up|(?:charity|fun|sponsored) \p{L}+|run|walk|10k|5k)\b/iu;
+
 /** "register": a place is asked for with the form; nobody told what one costs. A programme needs no second one beside it. */
 function withForms(brief: Brief): Brief {
   if (brief.kind.value !== 'event') return brief;
@@ -65,13 +67,38 @@ function withForms(brief: Brief): Brief {
   return {
     ...brief,
     sections: brief.sections.map((slot) =>
-      slot.value === 'tickets' && !isPriced && /regist|sign[- ]?up/iu.test(wordsOf(slot.spans))
+      slot.value === 'tickets' &&
+      !isPriced &&
+      entered.test(brief.offer?.value ?? '') &&
+      /regist|sign[- ]?up/iu.test(wordsOf(slot.spans))
         ? { ...slot, value: 'rsvp' as const }
         : slot.value === 'timetable' && !brief.items.some(({ value }) => value.section === 'timetable')
           ? { ...slot, value: 'agenda' as const }
           : slot,
     ),
   };
+}
+
+const signed =
+  /\b(?:books?|novel|novella|memoir|cookbook|comic|album|EP|record|film|documentary|game|play|musical)\b[^.:!?]{0,20}:\s(?<work>\p{Lu}[^.,:;!?\n(]{1,50}?)\sby\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2})/u;
+
+/** "a book: The Salt Road by Ines Kaplan": the site is the book's. */
+function withWorkName(brief: Brief): Brief {
+  const groups = signed.exec(brief.prompt.slice(0, 200))?.groups;
+  const work = groups?.['work'];
+  if (work === undefined || brief.name?.value !== groups?.['who']) return brief;
+  const start = brief.prompt.indexOf(work);
+  return { ...brief, name: { value: work, spans: [{ start, end: start + work.length }] } };
+}
+
+const staged =
+  /\b(?:amateur|drama|dramatic|dramatics|theatre|theater|school|society|players|opera|operatic|musical|students?|our|annual|spring|summer|autumn|winter|christmas)\b.{0,40}?\bproduction of\s["“‘']?(?:The\s|A\s)?\p{Lu}/u;
+
+/** "our drama society's production of The Crucible": the evenings, and not the club that meets for them. */
+function withStage(brief: Brief): Brief {
+  return staged.test(brief.prompt.slice(0, 160)) && brief.kind.value !== 'event'
+    ? { ...brief, kind: { ...brief.kind, value: 'event' } }
+    : brief;
 }
 
 const sponsored =
@@ -87,4 +114,4 @@ function withRun(brief: Brief): Brief {
 
 /** The kind and the name of days on which people come together. */
 export const mendGathering = (brief: Brief): Brief =>
-  withForms(withoutTeams(withRun(withCauseName(withGathering(brief)))));
+  withForms(withoutTeams(withStage(withWorkName(withRun(withCauseName(withGathering(brief)))))));

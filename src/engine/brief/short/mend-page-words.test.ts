@@ -67,7 +67,8 @@ describe('words of a list that ask for a part of the page', () => {
   it('ask whoever registers for a form, and for a ticket where something takes place', () => {
     expect(sections('recruitment agency with jobs, register CV, about')).not.toContain('tickets');
     expect(sections('recruitment agency with jobs, register CV, about')).toContain('form');
-    expect(sections('charity run with register, route, sponsors')).toContain('tickets');
+    expect(sections('charity run with register, route, sponsors')).toContain('rsvp');
+    expect(sections('design conference with register, venue, sponsors')).toContain('tickets');
   });
 
   it('are no rooms where work is done for them', () => {

@@ -58,7 +58,7 @@ export function sayWork(facts: Facts, work: OneWork): Bank {
   const { prompt } = facts.brief;
   const one = `${an(noun)}${about ? ` about ${about}` : ''}${by ? ` by ${by}` : ''}`;
   const out =
-    /\bout\s(?:on\s|in\s)?(?<when>(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?:\s\d{1,2})?(?:,?\s\d{4})?|now|soon|this \p{L}+)/iu.exec(
+    /\bout\s(?:on\s)?(?<when>(?:in\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?:\s\d{1,2})?(?:,?\s\d{4})?|now|soon|this \p{L}+)/iu.exec(
       prompt,
     )?.groups?.['when'];
   const main = actionOf(work, prompt);

@@ -37,3 +37,30 @@ test('a game is called what it says at most length, and leads to where it is wis
 test('the site of a novelist with a new novel stays theirs', () => {
   expect(planOf('Website for novelist Ada Penn and her new novel "The Tin Orchard"').name).toBe('Ada Penn');
 });
+
+test.each([
+  [
+    'landing page for a book: The Salt Road by Ines Kaplan, out in May, preorder',
+    'The Salt Road',
+    /out in May/u,
+  ],
+  ['game page: Hollow Tides, a cozy fishing roguelike for Steam and Switch', 'Hollow Tides', /roguelike/u],
+  ['film: Ash Wednesday Blues, short film, 18 min, trailer, crew', 'Ash Wednesday Blues', /short film/u],
+  [
+    "Website for our amateur dramatics society's production of The Crucible, 4-7 March",
+    'The Crucible',
+    /by our amateur dramatics society/u,
+  ],
+  ['Glass Orchard, a debut novel by Nneka Obi', 'Glass Orchard', /debut novel by Nneka Obi/u],
+])('a work told without quotation marks is opened by its title: %s', (prompt, title, lede) => {
+  const plan = planOf(prompt);
+  const hero = plan.pages[0]?.sections.find(({ type }) => type === 'hero')?.content;
+  expect(plan.name).toBe(title);
+  expect(hero?.title).toBe(title);
+  expect(hero?.lede).toMatch(lede);
+});
+
+test('those who make films have a site of their own', () => {
+  const plan = planOf('Mara Lind, a film director in Malmö');
+  expect(JSON.stringify(plan.pages[0])).not.toMatch(/See the screenings/u);
+});
