@@ -13,6 +13,7 @@ import { heedPrices } from './heed-prices';
 import { heedRooms } from './heed-rooms';
 import { heedTopics } from './heed-topics';
 import { speakAlone } from './speak-alone';
+import { heedWorkGroups } from './heed-work-groups';
 import { heedWedding } from './heed-wedding';
 import { speakAmerican } from './speak-american';
 import { heedFree, heedLook, heedPlans, heedReply, heedSamples, heedTeacher } from './heed-told';
@@ -34,6 +35,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedTopics,
     heedOwnPages,
     heedGoods,
+    heedWorkGroups,
     heedPages,
     heedPeople,
     heedBorrowed,

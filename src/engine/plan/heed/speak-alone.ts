@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { isOnePerson } from '../is-one-person';
 import type { SectionPlan, SitePlan } from '../site-plan';
 
 const alone =
@@ -11,8 +12,10 @@ const several =
   /\b(?:we|our|us|team|staff|crew|colleagues|employees|family[- ](?:run|owned|business)|partners|company|firm|agency|they)\b/iu;
 
 /** Whether whoever writes the prompt works alone: "I fix pianos", "I'm a chimney sweep", "just me and my van". */
-export const isAlone = ({ prompt }: Brief): boolean =>
-  alone.test(prompt) || ((deed.test(prompt) || calling.test(prompt)) && !several.test(prompt));
+export const isAlone = (brief: Brief): boolean =>
+  alone.test(brief.prompt) ||
+  ((deed.test(brief.prompt) || calling.test(brief.prompt)) && !several.test(brief.prompt)) ||
+  isOnePerson(brief);
 
 const together =
   /\b(?:(?:one|two|three|both|each|all|some|none|any|several|many) of us|we both|between us|we all|us all|us two|we two|our people|our team|our crew|our staff)\b/iu;
@@ -33,6 +36,24 @@ const forms: readonly (readonly [RegExp, string])[] = [
 /** "We come and look" as one person says it. What only several can say stays. */
 export const asOne = (text: string): string =>
   together.test(text) ? text : forms.reduce((said, [from, to]) => said.replace(from, to), text);
+
+const many =
+  /\b(?:we are|we['’]re) (?:a handful|a few|two|three|four|five|six|several|a team|a small team|a family|a group|a mix)\b|\bone of (?:us|our people)\b/iu;
+
+const withoutMany = (paragraph: string): string =>
+  paragraph
+    .split(/(?<=[.!?])\s+/u)
+    .filter((sentence) => !many.test(sentence))
+    .join(' ');
+
+/** The paragraphs without the sentences that only several people can say; all of them where none would be left. */
+const bodyOfOne = (body: readonly string[]): readonly string[] => {
+  const left = body.map(withoutMany).filter(Boolean);
+  return left.length > 0 ? left : body;
+};
+
+const ofOne = (content: SectionPlan['content']): SectionPlan['content'] =>
+  content.body ? { ...content, body: bodyOfOne(content.body) } : content;
 
 type Words = { readonly [key: string]: unknown };
 
@@ -57,7 +78,7 @@ export function speakAlone(plan: SitePlan): SitePlan {
   const spoken = (section: SectionPlan): SectionPlan =>
     section.type === 'testimonials'
       ? section
-      : { ...section, content: speak(section.content, '', told) as SectionPlan['content'] };
+      : { ...section, content: speak(ofOne(section.content), '', told) as SectionPlan['content'] };
   return {
     ...plan,
     pages: plan.pages.map((page) => ({

@@ -37,7 +37,7 @@ export const inAmerican = (text: string, told: string, isHouse: boolean): string
       ),
     text,
   );
-  return phrased
+  const spoken = phrased
     .replace(listed, (hit) => unlessTold(hit, words.get(hit.toLowerCase()) ?? hit))
     .replace(our, (hit, stem: string) => (told.includes(hit.toLowerCase()) ? hit : `${stem}r`))
     .replace(ise, (hit, stem: string, end: string) =>
@@ -46,6 +46,8 @@ export const inAmerican = (text: string, told: string, isHouse: boolean): string
     .replace(metre, (hit, stem: string, end: string) =>
       told.includes(hit.toLowerCase()) ? hit : `${stem}er${end}`,
     );
+  // "a flat" has become "a apartment".
+  return spoken.replace(/\b([Aa]) (?=(?:apartment|elevator|eggplant|attorney)\b)/gu, '$1n ');
 };
 
 const houses = new Set(['home-services', 'construction', 'cleaning']);

@@ -1,3 +1,4 @@
+import { isOnePerson } from '../is-one-person';
 import type { ContentItem, Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
@@ -100,7 +101,7 @@ const content = (facts: Facts): Bank => {
     about: {
       title: pick('about', ['We know these streets', 'Who has the keys']),
       body: [
-        `${name} is a small agency${inPlace(facts)}. We live here, and we meet our buyers at the market afterwards; it keeps one honest.`,
+        `${name} ${isOnePerson(facts.brief) ? 'buys and sells homes' : 'is a small agency'}${inPlace(facts)}. We live here, and we meet our buyers at the market afterwards; it keeps one honest.`,
         'We take on few homes at a time and know each of them with the lights off.',
       ],
     },

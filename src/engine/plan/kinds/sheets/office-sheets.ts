@@ -108,10 +108,20 @@ offer: Public rooms | Libraries, schools, places to wait well. | school
 offer: Feasibility | Four weeks, a model, a number. | ruler
 offer: Interiors | Down to the handle. | lamp
 offer: Site | Every Tuesday, in boots. | hammer
-work: House behind a wall | House | One window to the street, eleven to the yard. | house
-work: Barn with a staircase | Conversion | The beams stayed. | door
+work: House behind a wall | Housing | One window to the street, eleven to the yard. | house
+work: Barn with a staircase | Conversions | The beams stayed. | door
 work: Library for a small town | Public | Open until nine. | books
-work: Three flats on a garage | Housing | Light from above. | city
+work: Kitchen under the eaves | Interiors | Light from above, storage below. | kitchen
+work: Three flats on a garage | Housing | A garden where the cars turn. | city
+work: School hall in timber | Public | Dry in one summer. | school
+work: Shop with one long table | Interiors | Everything happens along it. | table
+work: Mill with forty windows | Conversions | Thirty-one of them are new. | window
+detail: Barn with a staircase|The beams stayed, and so did the swallows.|A building for hay had to become one for four people, with a roof that nobody was allowed to touch.|One stair does all of it: it leads up, holds the books, and hides the bathroom.
+ask: How do projects begin?|With a visit. One sees more in an hour on site than in ten mails.
+ask: What does it cost?|The first look has a fixed price. After that the fee follows the work, stage by stage, agreed beforehand.
+ask: Do you look after permission and builders?|Yes, from the first drawing for the authority to the last door.
+ask: How long does it take?|That depends on the plot and the authority. You get a calendar with the first drawing.
+ask: Do you take small jobs?|If they are interesting, yes. Say why it is.
 act: Start a project > contact
 act: See the work > portfolio
 about: We are a handful of people with sharp pencils and boots by the door. Models stand on every window sill.

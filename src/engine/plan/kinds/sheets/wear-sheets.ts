@@ -90,6 +90,11 @@ const wear = (facts: Facts, trade: Trade, usual: Bank, goodsIn: readonly Section
         items: type === 'rooms' ? asRooms(goods, usual, wordsOf(trade, 'per')[0]) : goods,
       };
   }
+  const [told] = rowsOf(trade, 'detail');
+  if (told && usual['case-study']) {
+    const [title = '', lede = '', ...body] = told;
+    next['case-study'] = { title, lede, body };
+  }
   const amenities = points(
     rowsOf(trade, 'way').map(([title = '', text = '', art]) => [title, text, art ?? title]),
   );

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readBrief } from '../../brief/read-brief';
+import { loadAllCopy } from '../load-copy';
+import { makePlan } from '../make-plan';
+
+await loadAllCopy();
+
+const workOf = (prompt: string) =>
+  makePlan(readBrief(prompt), 1)
+    .pages.flatMap(({ sections }) => sections)
+    .find(({ type }) => type === 'portfolio')?.content.items ?? [];
+
+it('puts work under the names it is to be filtered by, each of them used, and nothing else', () => {
+  const work = workOf(
+    'Portfolio for architect Lena Hofmann, six projects with filter by housing, public and interiors',
+  );
+  expect(work).toHaveLength(6);
+  expect(new Set(work.map(({ group }) => group))).toEqual(new Set(['Housing', 'Public', 'Interiors']));
+  expect(work.find(({ title }) => title === 'Library for a small town')?.group).toBe('Public');
+  expect(work.map(({ title }) => title)).not.toContain('Behind the scenes');
+});
+
+it('leaves work alone where no names are told', () => {
+  const groups = workOf('Portfolio for architect Lena Hofmann, six projects').map(({ group }) => group);
+  expect(groups).toContain('Conversions');
+});
