@@ -1,9 +1,7 @@
 import type { Brief, SitePart, Slot } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
-
-/** What a site has pages or sections for, and nobody sells: "term dates, admissions, staff". */
-const partWords =
-  /^(?:term dates|admissions?|enrol(?:l?ment|ling)|uniforms?|mentors?|programmes?|campaigns|governance|trustees|policies|safeguarding|vacancies|careers|jobs|fixtures|results|membership|alumni|publications|research|resources|press|sponsors|partners|apply|applying|join us|get involved|how to (?:join|apply|help|enter)|where to (?:listen|buy|stay)|house rules|dress code|camping|parking|lunch menu|after[- ]school clubs?|calendar|commissions|wholesale|stockists|submissions|privacy|accessibility|sustainability)$/iu;
+import { mendPartOffer } from './mend-part-offer';
+import { partWords } from './part-words';
 
 /** "Term dates, admissions, staff": among other parts of a site, such words ask for one and are nothing on offer. */
 function withParts(brief: Brief): Brief {
@@ -221,6 +219,7 @@ function withTalks(brief: Brief): Brief {
 export const mendAsked = (brief: Brief): Brief =>
   [
     withSign,
+    mendPartOffer,
     withParts,
     withOwnWork,
     withRole,

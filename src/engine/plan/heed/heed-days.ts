@@ -49,13 +49,37 @@ const between: readonly (readonly (readonly [title: string, text: string])[])[] 
   ],
 ];
 
+/** The same for days on which people talk and listen. */
+const betweenTalks: readonly (readonly (readonly [title: string, text: string])[])[] = [
+  [
+    ['Coffee', 'And what stayed open yesterday.'],
+    ['From start to finish', 'One piece of work, told by everybody who had a hand in it.'],
+    ['Tables in the evening', 'Each has a question on it. Sit down where you have one too.'],
+  ],
+  [
+    ['Coffee', 'Strong.'],
+    ['Questions only', 'Nobody gives a talk. Those who know are asked.'],
+    ['Walk', 'An hour outside, in twos.'],
+  ],
+  [
+    ['Coffee', 'Once more.'],
+    ['What did not work', 'Short reports, no slides.'],
+    ['Dinner', 'At long tables.'],
+  ],
+  [
+    ['Coffee', 'With whoever is up.'],
+    ['Side by side', 'Two ways to do one thing, one after the other.'],
+    ['Early evening', 'For those who have talked enough.'],
+  ],
+];
+
 const hoursOf = (items: readonly ContentItem[]): readonly string[] =>
   items.length >= 3
     ? [items[0], items[Math.floor(items.length / 2)], items.at(-1)].map((item) => item?.value ?? '')
     : ['10:00', '14:00', '19:00'];
 
 /** A made-up programme as long as the event is said to be: days beyond it go, missing ones come before the last. */
-function fitDays(section: SectionPlan, count: number): SectionPlan {
+function fitDays(section: SectionPlan, count: number, isTalking: boolean): SectionPlan {
   const items = section.content.items ?? [];
   const days = [...new Set(items.map(({ group }) => group))].filter((group) => /^Day \d$/u.test(group ?? ''));
   if (days.length === 0 || days.length === count) return section;
@@ -71,8 +95,9 @@ function fitDays(section: SectionPlan, count: number): SectionPlan {
       items.filter((item) => Number(item.group?.slice(4)) <= count),
     );
   const hours = hoursOf(items.filter(isOn(1)));
+  const fillings = isTalking ? betweenTalks : between;
   const more = Array.from({ length: count - days.length }, (_, at) =>
-    (between[at % between.length] ?? []).map(([title, text], turn): ContentItem => ({
+    (fillings[at % fillings.length] ?? []).map(([title, text], turn): ContentItem => ({
       title,
       text,
       value: hours[turn] ?? '',
@@ -113,6 +138,8 @@ function changeItem(item: ContentItem, count: number): ContentItem {
   };
 }
 
+const talking = /\b(?:conference|summit|symposium|unconference|congress|convention|workshops?|training)\b/iu;
+
 /** The event lasts as long as the prompt says, wherever the copy speaks of its days. */
 export function heedDays(plan: SitePlan): SitePlan {
   const count = plan.kind === 'event' ? toldDays(plan.brief.prompt) : null;
@@ -121,7 +148,9 @@ export function heedDays(plan: SitePlan): SitePlan {
     ...page,
     sections: page.sections
       .map((section) =>
-        section.type === 'agenda' || section.type === 'timetable' ? fitDays(section, count) : section,
+        section.type === 'agenda' || section.type === 'timetable'
+          ? fitDays(section, count, talking.test(plan.brief.offer?.value ?? ''))
+          : section,
       )
       .map((section): SectionPlan => {
         if (count === 2) return section;

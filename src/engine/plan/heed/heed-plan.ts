@@ -14,6 +14,7 @@ import { heedRooms } from './heed-rooms';
 import { heedTopics } from './heed-topics';
 import { speakAlone } from './speak-alone';
 import { heedWorkGroups } from './heed-work-groups';
+import { heedTracks } from './heed-tracks';
 import { heedWedding } from './heed-wedding';
 import { speakAmerican } from './speak-american';
 import { heedFree, heedLook, heedPlans, heedReply, heedSamples, heedTeacher } from './heed-told';
@@ -23,6 +24,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
   [
     heedCourse,
     heedDays,
+    heedTracks,
     heedLook,
     heedReply,
     heedFacts,

@@ -26,6 +26,17 @@ friends scheme|friends of .{3,25}|become a friend|(?:annual |season )?(?:members
 - By car | Share one if you can; the road is narrower than it looks.
 - Going home | Think of it beforehand. Late at night nobody wants to look for a taxi.
 
+[event|club|course|nonprofit|gym|yoga] code of conduct|code of behaviou?r|community (?:rules|guidelines)
+- Be kind | To people on stage, at the door and beside you. Disagree about the matter.
+- Ask first | Before you take a picture, and before you touch anybody or anything.
+- No harassment | In words, deeds or messages. Whoever does not stop has to leave.
+- Say something | Tell anybody who helps here. We listen, act at once, and keep names to ourselves.
+
+[event|club|festival|conference] sponsors|partners|supporters|backers|become a sponsor|sponsorship
+- Who helps | Their names stand here, with what each of them makes possible.
+- What they get | Thanks, a table if they like, and no say in the programme.
+- Would you like to be one? | Write, and you get a page with what is needed and what it costs.
+
 where to stay|hotels?|places to stay|accommodations?
 - Within a walk | For those who stay to the last song.
 - A short drive | More choice, and quieter for small children.

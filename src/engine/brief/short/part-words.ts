@@ -1,0 +1,3 @@
+/** What a site has pages or sections for, and nobody sells: "term dates, admissions, staff". */
+export const partWords =
+  /^(?:term dates|admissions?|enrol(?:l?ment|ling)|uniforms?|mentors?|programmes?|campaigns|governance|trustees|policies|safeguarding|vacancies|careers|jobs|fixtures|results|membership|alumni|publications|research|resources|press|sponsors|partners|apply|applying|join us|get involved|how to (?:join|apply|help|enter)|where to (?:listen|buy|stay)|house rules|code of conduct|dress code|camping|parking|lunch menu|after[- ]school clubs?|calendar|commissions|wholesale|stockists|submissions|privacy|accessibility|sustainability)$/iu;
