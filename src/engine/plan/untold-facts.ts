@@ -56,6 +56,9 @@ export function untoldFacts(brief: Brief, said: string): string[] {
   const meets = (piece: Stretch, spans: readonly { start: number; end: number }[]): boolean =>
     spans.some(({ start, end }) => start < piece.start + piece.text.length && end > piece.start);
   const isNew = (text: string): boolean => {
+    // "no call out fee": that there are calls and fees does not tell it.
+    if (/^(?:no|zero|without)\s\p{L}+\s\p{L}/iu.test(text))
+      return !said.toLowerCase().includes(text.toLowerCase());
     const stems = stemsOf(text);
     const fresh = stems.filter((stem) => !known.has(stem));
     return fresh.length > 0 && fresh.length * 4 >= stems.length;

@@ -36,6 +36,7 @@ import { mendCounted, mendPerPerson, mendRanges, mendShelves } from './mend-told
 import { mendUnread } from './mend-unread';
 import { mendWares } from './mend-wares';
 import { mendOwnPages } from './own-pages/mend-own-pages';
+import { mendBesides } from './rows/mend-besides';
 import { mendMeasures } from './rows/mend-measures';
 import { mendPriceRows } from './rows/mend-price-rows';
 import { isDate, isRepeated, readToldDates, startsWithDate } from './read-told-dates';
@@ -257,6 +258,7 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
     mendProgramme,
     mendPriceRows,
     mendMeasures,
+    mendBesides,
     mendAsides,
   ].reduce((told, mend) => mend(told), brief);
   const { name, kind, sections, excluded } = read;

@@ -1,4 +1,5 @@
 import { withoutDoubt } from './mend-passing';
+import { mendFraming } from './mend-framing';
 import { mendTownSlips } from './mend-town-slips';
 import { nameTowns } from './name-towns';
 
@@ -97,7 +98,7 @@ const withCapital = (word: string): string =>
  * What is a name (in capitals inside a sentence, in quotes, after "called") or part of an address stays as it is written.
  */
 export const mendSpelling = (written: string, isPlaced = true): string => {
-  const slipless = mendTownSlips(withoutDoubt(written));
+  const slipless = mendFraming(mendTownSlips(withoutDoubt(written)));
   const prompt = isPlaced ? slipless : nameTowns(slipless);
   return prompt
     .replace(/\p{L}+/gu, (word, at: number) => {

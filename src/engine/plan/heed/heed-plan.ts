@@ -1,11 +1,13 @@
 import type { SitePlan } from '../site-plan';
 import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
+import { heedConflicts } from './heed-conflicts';
 import { heedCourse } from './heed-course';
 import { heedCapitals } from './heed-capitals';
 import { heedCoupon } from './heed-coupon';
 import { heedDays } from './heed-days';
 import { heedFacts } from './heed-facts';
 import { heedGoods } from './heed-goods';
+import { heedAreas, heedChoices, heedHome, heedOpenHours, heedRoomPrices, heedTuition } from './heed-local';
 import { heedOwnPages } from './heed-own-pages';
 import { heedPages } from './heed-pages';
 import { heedPeople } from './heed-people';
@@ -29,6 +31,13 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedReply,
     heedFacts,
     heedRooms,
+    heedRoomPrices,
+    heedAreas,
+    heedTuition,
+    heedHome,
+    heedOpenHours,
+    heedChoices,
+    heedConflicts,
     heedPrices,
     heedFree,
     heedPlans,

@@ -134,12 +134,23 @@ function withRows(brief: Brief, rows: readonly PriceRow[], span: Span): Brief {
     },
     spans: [span],
   }));
+  // "microsuction, £55 one ear": what stood before the sum is done, and costs something else.
+  const treated = inside.flatMap(({ value, spans }): Slot<ListedItem>[] => {
+    const outside = spans.filter((one) => one.end <= span.start);
+    const isThing =
+      outside.length > 0 &&
+      /^\p{Ll}[\p{Ll} -]{3,30}$/u.test(value.name) &&
+      value.name.toLowerCase() !== brief.offer?.value.toLowerCase() &&
+      !/\s(?:and|then|or|but|no|of|to|in|only|too)(?:\s|$)/iu.test(value.name) &&
+      !isKnownTown(value.name.toLowerCase());
+    return isThing ? [{ value: { section: 'services', name: value.name }, spans: outside }] : [];
+  });
   return {
     ...brief,
     name: brief.name && meets(brief.name, span) ? null : brief.name,
     phrases: brief.phrases.filter((phrase) => !meets(phrase, span)),
     parts: brief.parts.filter((part) => !meets(part, span)),
-    items: [...brief.items.filter((item) => !inside.includes(item)), ...items].toSorted(
+    items: [...brief.items.filter((item) => !inside.includes(item)), ...treated, ...items].toSorted(
       (one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0),
     ),
   };

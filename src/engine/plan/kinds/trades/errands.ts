@@ -42,7 +42,7 @@ lede: We carry things and people from one place to another, tell you the time be
 offer: Same day|Picked up within the hour.|clock
 offer: Planned runs|Every day, every week, at the same time.|map
 offer: Large and heavy|Two people, straps, blankets.|box
-offer: Timetables and tickets|Ask, and you get today’s.|document
+offer: Not sure?|Describe it, and we say how it travels best.|chat
 about: We are on the way{in} every working day. The people who answer the telephone have driven the route themselves.
 ask: What may I send or take along?|Nearly anything that is packed, tied down or seated. Ask about the rest.
 ask: What if something breaks?|Carriage is insured. Tell us the value beforehand.

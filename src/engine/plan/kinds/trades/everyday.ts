@@ -3,6 +3,7 @@ import type { KindDefinition } from '../../content';
 import { bandsInStep } from './bands-in-step';
 import { titleOfForm } from '../parts/topic-of-offer';
 import { careAndShelter } from './care-and-shelter';
+import { countersAndDrives } from './counters-and-drives';
 import { coverAndPapers } from './cover-and-papers';
 import { clubsOnTheMove } from './clubs-on-the-move';
 import { collegesAndArtSchools } from './colleges-and-art-schools';
@@ -17,15 +18,18 @@ import { groundAndWaterWorks } from './ground-and-water-works';
 import { handsThatTravel } from './hands-that-travel';
 import { gownsAndDoughnuts } from './gowns-and-doughnuts';
 import { lanesAndMicrophones } from './lanes-and-microphones';
+import { hullsAndWheels } from './hulls-and-wheels';
 import { nightsAndAirwaves } from './nights-and-airwaves';
 import { findersAndMovers } from './finders-and-movers';
 import { pageForms } from './page-forms';
+import { papersAndEars } from './papers-and-ears';
 import { peopleAndPlaces } from './people-and-places';
 import { refugeAndResults } from './refuge-and-results';
 import { roomsForMany } from './rooms-for-many';
 import { screensAndGreens } from './screens-and-greens';
 import { screensAndSuitcases } from './screens-and-suitcases';
 import { smallBeginnings } from './small-beginnings';
+import { stairsAndHems } from './stairs-and-hems';
 import { teamsForChildren } from './teams-for-children';
 import { vansAtTheDoor } from './vans-at-the-door';
 import { walkInCare } from './walk-in-care';
@@ -59,6 +63,10 @@ export const everyday = [
   ...refugeAndResults,
   ...lanesAndMicrophones,
   ...gownsAndDoughnuts,
+  ...papersAndEars,
+  ...hullsAndWheels,
+  ...countersAndDrives,
+  ...stairsAndHems,
 ];
 
 const everywhere = [...everyday, ...daysWithATheme];
@@ -81,6 +89,10 @@ const drawn: ReadonlySet<Trade> = new Set([
   ...refugeAndResults,
   ...lanesAndMicrophones,
   ...gownsAndDoughnuts,
+  ...papersAndEars,
+  ...hullsAndWheels,
+  ...countersAndDrives,
+  ...stairsAndHems,
 ]);
 
 const subjectOf = (trade: Trade | undefined): { readonly subject?: string } => {

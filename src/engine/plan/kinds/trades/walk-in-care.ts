@@ -148,7 +148,7 @@ shot: Waiting with blocks|toy-blocks
 shot: Counted: twenty|tooth
 
 # med spa
-words: medspa, medi spa, medical spa, medispa, aesthetics clinic, aesthetic clinic, cosmetic clinic, cosmetic injector, botox clinic, skin clinic, laser clinic, laser hair removal clinic, aesthetics studio, injectables clinic, skin and laser clinic
+words: medspa, medi spa, medical spa, medispa, aesthetics clinic, aesthetic clinic, cosmetic clinic, cosmetic injector, botox clinic, skin clinic, laser clinic, aesthetics studio, injectables clinic, skin and laser clinic
 own: this clinic
 schema: HealthAndBeautyBusiness
 art: mirror, drop, hands, flower

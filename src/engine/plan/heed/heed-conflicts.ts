@@ -1,0 +1,118 @@
+import type { ContentItem } from '../content';
+import type { SectionPlan, SitePlan } from '../site-plan';
+
+type Rule = readonly [told: RegExp, usual: RegExp];
+
+/** What a prompt says of the whole business, and words of the usual copy that it rules out. */
+const rules: readonly Rule[] = [
+  [
+    /\bvegan\s(?:\p{L}+\s){0,2}(?:bakery|bakes|baker|cakes?|cafe|café|restaurant|bistro|deli|food|kitchen|pizza|burgers?|ice cream|chocolate|shop|catering|takeaway|brunch|doughnuts?|donuts?)|\b(?:all|100%|fully|completely|entirely|strictly|everything(?:['’]s| is)?)\s(?:vegan|plant[- ]based)|\bplant[- ]based\s\p{L}+/iu,
+    /\b(?:butter\p{L}*|milk|cream|eggs?|cheese\p{L}*|honey|lamb|beef|pork|chicken|duck|fish|salmon|dairy|meat|bacon|ham|ragu|brisket|oysters?|anchov\p{L}+|cow|steak|custard|mozzarella|parmesan|burrata)\b/iu,
+  ],
+  [
+    /\bvegetarian\s(?:\p{L}+\s){0,2}(?:cafe|café|restaurant|bistro|deli|food|kitchen|catering|takeaway)|\b(?:all|100%|fully)\svegetarian|\bno meat\b/iu,
+    /\b(?:lamb|beef|pork|chicken|duck|fish|salmon|meat|bacon|ham|brisket|oysters?|anchov\p{L}+|steak)\b/iu,
+  ],
+  [
+    /\bgluten[- ]free\s(?:\p{L}+\s){0,2}(?:bakery|bakes|baker|cakes?|cafe|café|kitchen|pizza|doughnuts?|donuts?)|\b(?:all|100%|fully|completely|entirely|everything(?:['’]s| is)?)\sgluten[- ]free/iu,
+    /\b(?:rye|wheat|spelt|barley|gluten)\b/iu,
+  ],
+  [/\b(?:halal|kosher)\b/iu, /\b(?:pork|bacon|ham|wine|beer|ale|prosciutto|chorizo|oysters?|cider)\b/iu],
+  [
+    /\b(?:no|not|without|zero)\s(?:alcohol|booze|drink)|\balcohol[- ]free|\bdry bar\b/iu,
+    /\b(?:wine|beer|ale|gin|whisky|cocktails?|pint|prosecco|champagne|cider|rum)\b/iu,
+  ],
+  [
+    /(?:^|[\s,.])mobile (?!app|phone|site|friendly|first|home|game|food)\p{L}+|\b(?:i|we) (?:come|drive|travel) to (?:you|your)\b|\bat (?:yours|your (?:home|door|place|house|drive))\b|\bhome visits?\b/iu,
+    /\b(?:drive in|pull in|gate is wide|waiting[- ]?room|showroom|where the chairs|large window|front desk|view of the (?:lift|elevator)|ride home|replacement car|drop (?:it|him|her|them) off|entrance|our door|come by|stop by|parking|no step)\b/iu,
+  ],
+  [
+    /\b(?:women|ladies|girls|female)[- ]only\b|\bonly (?:for )?(?:women|ladies)\b|\bfor (?:women|ladies) only\b/iu,
+    /\b(?:men|beards?|gentlemen|husbands?)\b/iu,
+  ],
+  [/\b(?:men|gents|male)[- ]only\b|\bonly (?:for )?(?:men|gents)\b/iu, /\b(?:women|ladies|brides?)\b/iu],
+  [
+    /\bautomatic (?:cars? |lessons? )?only\b|\bautomatics? only\b/iu,
+    /\b(?:manual|clutch|gears?|stall(?:ed|ing)?)\b/iu,
+  ],
+  [/\bmanual (?:cars? |lessons? )?only\b/iu, /\bautomatics?\b/iu],
+  [
+    /\bmade at home\b|\bhome (?:bakers?|bakery|baked|kitchen)\b|\bfrom (?:my )?(?:own )?home\b/iu,
+    /\b(?:counter|door to the street|the door opens|queue|coffee while you wait|the sign|doors open|over the counter|regulars)\b/iu,
+  ],
+  [/\bno cats\b|\bdogs only\b/iu, /\b(?:cats?|kittens?)\b/iu],
+  [/\bno dogs\b|\bcats only\b/iu, /\b(?:dogs?|pupp(?:y|ies))\b/iu],
+  [
+    /\bnot a school\b|\bkitchen table\b|\bfront room\b|\bat (?:my|your) (?:home|house)\b/iu,
+    /\b(?:room [12]|classroom)\b/iu,
+  ],
+];
+
+const few = 2;
+
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}"“])/u);
+
+/** Everything that the usual copy says against what the prompt says of the whole business yields to it. */
+export function heedConflicts(plan: SitePlan): SitePlan {
+  const { prompt, language } = plan.brief;
+  const usual =
+    language.value === 'en' ? rules.filter(([told]) => told.test(prompt)).map(([, words]) => words) : [];
+  if (usual.length === 0) return plan;
+  const told = prompt.toLowerCase();
+  const clashes = (text: string | undefined): boolean =>
+    text !== undefined &&
+    !told.includes(text.toLowerCase().replace(/[.!?]$/u, '')) &&
+    usual.some((words) => words.test(text));
+  const keep = (text: string): string =>
+    sentencesOf(text)
+      .filter((sentence) => !clashes(sentence))
+      .join(' ');
+  const itemsOf = ({ type, content: { items = [] } }: SectionPlan): readonly ContentItem[] => {
+    const isWhole = type === 'faq' || type === 'testimonials';
+    const left = items.filter(
+      ({ title, text, note, value }) =>
+        !clashes(title) &&
+        !(isWhole && (clashes(text) || clashes(note))) &&
+        !(type === 'timetable' && clashes(value)),
+    );
+    const kept = left.length >= Math.min(few, items.length) ? left : items;
+    return kept.map(({ text, note, ...item }) => {
+      const said = text === undefined ? '' : keep(text);
+      return {
+        ...item,
+        ...(said ? { text: said } : {}),
+        ...(note !== undefined && !clashes(note) ? { note } : {}),
+      };
+    });
+  };
+  const sectionOf = (section: SectionPlan): readonly SectionPlan[] => {
+    const { items, lede, body, ...rest } = section.content;
+    // A week of rooms that nobody has is no week.
+    if (
+      section.type === 'timetable' &&
+      (items ?? []).some(({ note, text, value }) => clashes(note) || clashes(text) || clashes(value))
+    )
+      return [];
+    const opening = lede === undefined ? '' : keep(lede);
+    const paragraphs = body?.map(keep).filter((text) => text !== '');
+    const fallback =
+      section.type === 'hero' && lede !== undefined && opening === ''
+        ? `${plan.brief.prompt.split(/[,.;]/u, 1)[0] ?? ''}.`
+        : opening;
+    return [
+      {
+        ...section,
+        content: {
+          ...rest,
+          ...(fallback ? { lede: fallback } : {}),
+          ...(body ? { body: paragraphs && paragraphs.length > 0 ? paragraphs : body } : {}),
+          ...(items ? { items: itemsOf(section) } : {}),
+        },
+      },
+    ];
+  };
+  return {
+    ...plan,
+    pages: plan.pages.map((page) => ({ ...page, sections: page.sections.flatMap(sectionOf) })),
+  };
+}

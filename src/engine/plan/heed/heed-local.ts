@@ -1,0 +1,134 @@
+import { isMeasureName } from '../../brief/short/rows/mend-measures';
+import type { ContentItem } from '../content';
+import type { SectionPlan, SitePlan } from '../site-plan';
+
+const compass =
+  /^(?:town centre|downtown|(?:city )?centre|center|north|south|east|west|(?:north|south|east|west) side|(?:villages|towns) around|town|suburbs|villages|coast and hills)$/iu;
+
+const mapSections = (plan: SitePlan, change: (section: SectionPlan) => readonly SectionPlan[]): SitePlan => ({
+  ...plan,
+  pages: plan.pages.map((page) => ({ ...page, sections: page.sections.flatMap(change) })),
+});
+
+const isSample = ({ sample }: ContentItem): boolean => sample === true;
+
+/** Where nobody told which areas are covered, the points of the compass are none; who asked for them gets the town. */
+export function heedAreas(plan: SitePlan): SitePlan {
+  const { sections, place } = plan.brief;
+  const isAsked = sections.some(({ value }) => value === 'areas');
+  return mapSections(plan, (section) => {
+    const items = section.content.items ?? [];
+    const isMadeUp =
+      section.type === 'areas' &&
+      items.length > 0 &&
+      items.every((item) => isSample(item) && compass.test(item.title));
+    if (!isMadeUp) return [section];
+    if (!isAsked) return [];
+    return place
+      ? [
+          {
+            ...section,
+            content: { ...section.content, items: [{ title: place.value }, { title: 'Just outside' }] },
+          },
+        ]
+      : [section];
+  });
+}
+
+const openWords =
+  /\b(?:open(?:s|ing)?\s(?:(?:at|from|till|until|til|to|late|early|daily|all|every|each|most|on|by|only|seasonally|7|24|\d{1,2}|mon|tue|wed|thu|fri|sat|sun|week|easter|april|may)\b|\p{L}+days?\b)|24\s?(?:\/|-)?\s?(?:7\b|hrs?\b|hours?\b)|(?:till|until|til)\s(?:(?:we['’]?re|we|it['’]?s|they['’]?re)\s)?(?:all\s)?(?:sold out|sell out|gone|late|dusk|dark|stumps)|(?:evenings?|weekends?|mornings?|nights?)\s(?:and\s\p{L}+\s)?only|by appointment|evenings and weekends|weekends and evenings|day (?:or|and) night|round the clock|whenever)/iu;
+
+/** "open 7 till sold out", "24hr callout": a made-up week beside what is told of the hours would say something else. */
+export function heedOpenHours(plan: SitePlan): SitePlan {
+  const { hours, prompt } = plan.brief;
+  if (hours !== null || !openWords.test(prompt)) return plan;
+  return mapSections(plan, (section) => {
+    const items = section.content.items ?? [];
+    return section.type === 'hours' && items.length > 0 && items.every(isSample) ? [] : [section];
+  });
+}
+
+const asking: ReadonlySet<string> = new Set(['booking', 'quote', 'form', 'contact']);
+
+/** Somebody who asks for a date chooses what is done, and no measure of a price: "Call-out", "By the hour". */
+export function heedChoices(plan: SitePlan): SitePlan {
+  const told = new Set(
+    plan.brief.items
+      .filter(
+        ({ value }) => value.price !== undefined && (isMeasureName(value.name) || value.name === 'Rooms'),
+      )
+      .map(({ value }) => value.name.toLowerCase()),
+  );
+  if (told.size === 0) return plan;
+  const services = plan.pages
+    .flatMap(({ sections }) => sections)
+    .find(({ type }) => type === 'services')
+    ?.content.items?.map(({ title }) => ({ title }));
+  return mapSections(plan, (section) => {
+    const { items } = section.content;
+    if (!asking.has(section.type) || !items) return [section];
+    const left = items.filter(({ title }) => !told.has(title.toLowerCase()));
+    if (left.length === items.length) return [section];
+    return [
+      {
+        ...section,
+        content: { ...section.content, items: left.length > 0 ? left : (services ?? []).slice(0, 6) },
+      },
+    ];
+  });
+}
+
+/** Where what a room costs is told, no made-up room costs something else. */
+export function heedRoomPrices(plan: SitePlan): SitePlan {
+  if (plan.kind !== 'hotel') return plan;
+  const told = plan.brief.items.flatMap(({ value: { price } }) =>
+    price !== undefined && /\d/u.test(price) ? [price.replace(/\D+/gu, '')] : [],
+  );
+  if (told.length === 0) return plan;
+  return mapSections(plan, (section) =>
+    section.type === 'rooms'
+      ? [
+          {
+            ...section,
+            content: {
+              ...section.content,
+              items: (section.content.items ?? []).map((item) => {
+                if (!isSample(item) || told.includes((item.price ?? '').replace(/\D+/gu, ''))) return item;
+                const { price: _price, note, ...rest } = item;
+                return note === undefined || /^per /iu.test(note) ? rest : { ...rest, note };
+              }),
+            },
+          },
+        ]
+      : [section],
+  );
+}
+
+const tuition = /(?:tutor|teacher|instructor|lessons?|tuition|coach|tutoring)$/iu;
+
+/** Who teaches one at a time agrees on the hour with each: a week of classes that nobody told is none. */
+export function heedTuition(plan: SitePlan): SitePlan {
+  const { offer, sections, items } = plan.brief;
+  const isTold =
+    sections.some(({ value }) => value === 'timetable') ||
+    items.some(({ value }) => value.section === 'timetable' || value.when !== undefined);
+  if (plan.kind !== 'course' || isTold || !tuition.test(offer?.value ?? '')) return plan;
+  return mapSections(plan, (section) => (section.type === 'timetable' ? [] : [section]));
+}
+
+const atHome = /\bmade at home\b|\bhome (?:bakers?|bakery|baked|kitchen)\b|\bworking from home\b/iu;
+const openDoor: ReadonlySet<string> = new Set(['team', 'hours', 'map']);
+
+/** Who makes it at home has no staff, no hours of opening and no door for strangers that anybody told of. */
+export function heedHome(plan: SitePlan): SitePlan {
+  const { prompt, sections, items, hours } = plan.brief;
+  if (!atHome.test(prompt)) return plan;
+  const asked = new Set<string>([
+    ...sections.map(({ value }) => value),
+    ...items.map(({ value }) => value.section ?? ''),
+    ...(hours ? ['hours'] : []),
+  ]);
+  return mapSections(plan, (section) =>
+    openDoor.has(section.type) && !asked.has(section.type) ? [] : [section],
+  );
+}
