@@ -54,6 +54,7 @@ import {
   isTakeaway,
   asksPrices,
   isWestern,
+  opensAsTold,
   ownTitle,
   toGoRows,
   toldLede,
@@ -254,8 +255,8 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       words,
       call,
       help: {
-        lede: isWestern(words.language) ? call[1] : ledes.contact,
-        items: isWestern(words.language) && classes.length < 2 && spoken.length < 2 ? [] : choices,
+        lede: opensAsTold(words.language) ? call[1] : ledes.contact,
+        items: opensAsTold(words.language) && classes.length < 2 && spoken.length < 2 ? [] : choices,
       },
     }),
     app: { title: noun ?? name },

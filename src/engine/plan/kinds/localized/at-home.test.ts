@@ -55,7 +55,7 @@ it('a Brazilian prompt has Brazilian money and words, wherever it is from', () =
 });
 
 it.each([
-  ['אתר לעורכת דין בחיפה', /שבת","text":"סגור|שבת[^}]*סגור/u],
+  ['אתר לעורכת דין בחיפה עם שעות פתיחה', /שבת","text":"סגור|שבת[^}]*סגור/u],
   ['موقع لعيادة أسنان في عمّان مع ساعات العمل', /الجمعة[^}]*مغلق/u],
 ])('hours that nobody told keep the day of rest of the country: %s', (prompt, closed) => {
   expect(textOf(prompt)).toMatch(closed);

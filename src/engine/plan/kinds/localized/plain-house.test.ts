@@ -14,7 +14,7 @@ const contentOf = (prompt: string, type: string) =>
 it('opens the site of a trade without a name with what it is and where', () => {
   const prompt = 'Ik ben schoorsteenveger in Apeldoorn. Vegen 65 euro, inspectie 45 euro.';
   expect(contentOf(prompt, 'hero')?.title).toBe('Schoorsteenveger in Apeldoorn');
-  expect(contentOf(prompt, 'hero')?.lede).toBe('Vegen, inspectie.');
+  expect(contentOf(prompt, 'hero')?.lede).toBe('Vegen en inspectie.');
   expect(JSON.stringify(sectionsOf(prompt))).not.toMatch(/drupt|klemt/u);
 });
 

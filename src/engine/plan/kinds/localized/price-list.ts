@@ -1,4 +1,4 @@
-import { isWestern } from './told-in-hero';
+import { opensAsTold } from './told-in-hero';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts, SectionContent } from '../../content';
 import type { Words } from '../../words/words';
@@ -40,7 +40,7 @@ export function priceList(list: PriceList): SectionContent {
   const elsewhere = pricedElsewhere(facts);
   if (elsewhere) return { ...head, items: elsewhere };
   // What a plan of theirs holds, only the owner knows.
-  if (isTold && isWestern(words.language))
+  if (isTold && opensAsTold(words.language))
     return { ...head, items: hasOwnPrices(family, trade) ? priced : [] };
   if (subscribed.has(brief.kind.value))
     return { ...head, items: free.test(brief.prompt) ? [] : localPlans(facts, bank.plans, words) };

@@ -5,7 +5,11 @@ import { listedOf } from '../parts/price-of';
 import { capitalise, lowerFirst } from '../parts/weave';
 
 const western = new Set(['es', 'fr', 'de', 'pt', 'it']);
-const and: Readonly<Record<string, string>> = { es: 'y', fr: 'et', de: 'und', pt: 'e', it: 'e' };
+const and: Readonly<Record<string, string>> = {
+  es: 'y', fr: 'et', de: 'und', pt: 'e', it: 'e', nl: 'en', pl: 'i', tr: 've', ar: 'و', he: 'ו',
+}; // prettier-ignore
+/** Languages that write their "and" in one with the next word. */
+const joined = new Set(['ar', 'he']);
 const offered: readonly (SectionType | null)[] = [
   'services',
   'products',
@@ -17,14 +21,22 @@ const offered: readonly (SectionType | null)[] = [
 const most = 4;
 const longest = 34;
 
-/** Languages of the west of Europe, whose pages open with the prompt's own words. */
+/** Languages of the west of Europe, whose cafés sell over a counter. */
 export const isWestern = (language: string): boolean => western.has(language);
+/** Languages whose pages open with the prompt's own words: all but English, which has its own way. */
+export const opensAsTold = (language: string): boolean => language in and;
 
 const joint = (language: string, next: string): string => {
-  if (language === 'es' && /^(?:i|hi(?!e))/iu.test(next)) return 'e';
-  if (language === 'it' && /^e/iu.test(next)) return 'ed';
-  return and[language] ?? '';
+  if (language === 'es' && /^(?:i|hi(?!e))/iu.test(next)) return 'e ';
+  if (language === 'it' && /^e/iu.test(next)) return 'ed ';
+  if (joined.has(language)) return `${and[language] ?? ''}${/^[\d\p{Script=Latin}]/u.test(next) ? '-' : ''}`;
+  return `${and[language] ?? ''} `;
 };
+
+const lowered = (title: string, language: string): string =>
+  language === 'tr' && !/^\p{Lu}(?:\p{Lu}|$)/u.test(title)
+    ? title.charAt(0).toLocaleLowerCase('tr') + title.slice(1)
+    : lowerFirst(title);
 
 // "LED", "iPhone", "Grüner Veltliner": what is written with capitals inside stays so.
 const inside = (title: string, language: string): string =>
@@ -32,24 +44,26 @@ const inside = (title: string, language: string): string =>
     ? capitalise(title)
     : /^\p{Lu}{2}|\s\p{Lu}|^\p{Ll}/u.test(title)
       ? title
-      : lowerFirst(title);
+      : lowered(title, language);
 
 /** Things in a row as a sentence says them: "Herramientas, pinturas y copias de llaves". */
 export function inARow(titles: readonly string[], language: string): string {
   const said = titles.map((title, at) => (at === 0 ? capitalise(title) : inside(title, language)));
   const last = said.at(-1) ?? '';
   const before = said.slice(0, -1);
-  return before.length === 0 ? last : `${before.join(', ')} ${joint(language, last)} ${last}`;
+  return before.length === 0
+    ? last
+    : `${before.join(language === 'ar' ? '، ' : ', ')} ${joint(language, last)}${last}`;
 }
 
 // "Admite perros": a statement is no thing in a row.
 const stating =
-  /^(?:admite|admiten|admitimos|acept|aceit|accept|se |hay |il y a|on |nous |wir |es gibt|si |c['’]è|ammess|ammett|há |sin |sans |ohne |sem |senza |incl|con |com |avec |mit |para |pour |für |per )/iu;
+  /^(?:admite|admiten|admitimos|acept|aceit|accept|se |hay |il y a|on |nous |wir |es gibt|si |c['’]è|ammess|ammett|há |sin |sans |ohne |sem |senza |incl|con |com |avec |mit |para |pour |für |per |zonder |met |voor |ook |geen |inclusief |er is |bez |z |ze |dla |jest |są |także |również |możliw|własn\p{L}+ |ile |için |var$|yok$|بدون |مع |يوجد |بلا |בלי |ללא |עם |כולל |יש )/iu;
 
 /** What a prompt lists, as the line under its headline; null where it lists less than two things. */
 export function toldLede(facts: Facts, close: string | undefined): string | null {
   const { language, spoken } = facts.brief;
-  if (!isWestern(language.value) || spoken !== language.value || isInvitation(facts.brief)) return null;
+  if (!opensAsTold(language.value) || spoken !== language.value || isInvitation(facts.brief)) return null;
   const titles = listedOf(facts)
     .filter(({ section, when }) => when === undefined && offered.includes(section))
     .map(({ name }) => name.trim())
@@ -73,7 +87,8 @@ const byName = new Set<SiteKind>([
   'product',
   'blog',
 ]);
-const purpose = /(?<!\p{L})(?:para|pour|für|per|de|di|du|des|del|der|die|das|que|qui|che|zum|zur)(?!\p{L})/iu;
+const purpose =
+  /(?<!\p{L})(?:para|pour|für|per|voor|dla|için|de|di|du|des|del|der|die|das|que|qui|che|zum|zur)(?!\p{L})/iu;
 const ofSite =
   /(?<!\p{L})(?:web|site|sitio|página|page|sito|pagina|seite|homepage|landing\p{L}*|con|avec|mit|com|color\p{L}*|farb\p{L}*)(?!\p{L})/iu;
 
@@ -105,7 +120,7 @@ export const isTakeaway = ({ brief }: Facts): boolean => takeaway.test(brief.pro
 /** What a page opens with where no line of its sort is true of everybody: what it is for, else its name; null elsewhere. */
 export function ownTitle(kind: SiteKind, facts: Facts, isTradeKnown: boolean): string | null {
   const { language } = facts.brief;
-  if (!isWestern(language.value) || isInvitation(facts.brief)) return null;
+  if (!opensAsTold(language.value) || isInvitation(facts.brief)) return null;
   if (kind === 'saas' || kind === 'mobile-app' || kind === 'product') return gistOf(facts) ?? facts.name;
   if (kind === 'restaurant' && isTakeaway(facts)) return facts.name;
   return byName.has(kind) && !(kind === 'unknown' && isTradeKnown) ? facts.name : null;
@@ -130,7 +145,7 @@ const written = (facts: Facts): string | null => {
 /** Over the headline of a festival or a concert stands when it is, beside where. */
 export const eventKicker = (facts: Facts, parts: readonly (string | null)[]): readonly (string | null)[] => {
   const when =
-    facts.brief.kind.value === 'event' && isWestern(facts.brief.language.value) ? written(facts) : null;
+    facts.brief.kind.value === 'event' && opensAsTold(facts.brief.language.value) ? written(facts) : null;
   return when === null ? parts : [when, ...parts.slice(-1)];
 };
 
@@ -144,6 +159,11 @@ export const toGoRows: Readonly<Record<string, readonly (readonly [string, strin
   de: [['Tagesgericht', 'Jeden Tag ein anderes'], ['Vegetarisch', 'Je nach Jahreszeit'], ['Beilagen', 'Nach Wahl'], ['Nachspeise', 'Hausgemacht']],
   pt: [['Prato do dia', 'Muda todos os dias'], ['Opção vegetariana', 'Conforme a época'], ['Acompanhamentos', 'À escolha'], ['Sobremesa', 'Caseira']],
   it: [['Piatto del giorno', 'Ogni giorno diverso'], ['Piatto vegetariano', 'Secondo stagione'], ['Contorni', 'A scelta'], ['Dolce', 'Fatto in casa']],
+  nl: [['Dagschotel', 'Elke dag iets anders'], ['Vegetarisch', 'Naar het seizoen'], ['Bijgerechten', 'Naar keuze'], ['Nagerecht', 'Zelfgemaakt']],
+  pl: [['Danie dnia', 'Codziennie inne'], ['Danie wegetariańskie', 'Zależnie od pory roku'], ['Dodatki', 'Do wyboru'], ['Deser', 'Domowy']],
+  tr: [['Günün yemeği', 'Her gün başka'], ['Etsiz seçenek', 'Mevsime göre'], ['Yanında', 'Seçmeli'], ['Tatlı', 'Ev yapımı']],
+  ar: [['طبق اليوم', 'يتغيّر كل يوم'], ['طبق نباتي', 'بحسب الموسم'], ['أطباق جانبية', 'حسب اختيارك'], ['حلى', 'صنع البيت']],
+  he: [['מנת היום', 'כל יום משהו אחר'], ['מנה צמחונית', 'לפי העונה'], ['תוספות', 'לבחירה'], ['קינוח', 'תוצרת בית']],
 }; // prettier-ignore
 
 const weekly: Readonly<Record<string, string>> = {
@@ -152,6 +172,11 @@ const weekly: Readonly<Record<string, string>> = {
   de: 'Jede Woche',
   pt: 'Todas as semanas',
   it: 'Ogni settimana',
+  nl: 'Elke week',
+  pl: 'Co tydzień',
+  tr: 'Her hafta',
+  ar: 'كل أسبوع',
+  he: 'בכל שבוע',
 };
 const meeting = new Set<SiteKind>([
   'nonprofit',
@@ -177,6 +202,11 @@ const days: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   fr: [['Ouverture', 'Avec un mot de bienvenue'], ['Dans la journée', 'Tout ce qu’il y a à voir et à goûter'], ['Clôture', 'En musique']],
   de: [['Eröffnung', 'Mit einem Gruß zum Anfang'], ['Den Tag über', 'Alles, was es zu sehen und zu erleben gibt'], ['Ausklang', 'Mit Musik']],
   pt: [['Abertura', 'Com umas palavras de boas-vindas'], ['Ao longo do dia', 'Tudo o que há para ver e provar'], ['Encerramento', 'Com música']],
+  nl: [['Opening', 'Met een woord van welkom'], ['Overdag', 'Alles wat er te zien en te doen is'], ['Afsluiting', 'Met muziek']],
+  pl: [['Otwarcie', 'Słowo na powitanie'], ['W ciągu dnia', 'Wszystko, co można zobaczyć i zrobić'], ['Zakończenie', 'Przy muzyce']],
+  tr: [['Açılış', 'Kısa bir hoş geldiniz'], ['Gün boyu', 'Görülecek ve yapılacak her şey'], ['Kapanış', 'Müzikle']],
+  ar: [['الافتتاح', 'كلمة ترحيب'], ['خلال اليوم', 'كل ما يمكن رؤيته وتجربته'], ['الختام', 'مع الموسيقى']],
+  he: [['פתיחה', 'כמה מילות ברכה'], ['במהלך היום', 'כל מה שיש לראות ולעשות'], ['סיום', 'עם מוזיקה']],
   it: [['Apertura', 'Con un saluto di benvenuto'], ['Durante la giornata', 'Tutto quello che c’è da vedere e provare'], ['Chiusura', 'In musica']],
 }; // prettier-ignore
 /** The order of a day that is no wedding's: nobody has told its hours. Null for weddings and elsewhere. */
@@ -192,5 +222,10 @@ export const firstPosts: Readonly<Record<string, readonly { title: string; text:
   fr: [{ title: 'Pourquoi ce blog', text: 'Comment il est né, et ce qu’on y lira.', sample: true }, { title: 'Premières notes', text: 'Ce que nous avons vu et appris jusqu’ici.', sample: true }, { title: 'La suite', text: 'Des idées pour les prochaines semaines.', sample: true }],
   de: [{ title: 'Warum dieser Blog', text: 'Wie er entstand und wovon er erzählt.', sample: true }, { title: 'Erste Notizen', text: 'Gesehenes und Gelerntes bis heute.', sample: true }, { title: 'Wie es weitergeht', text: 'Ideen für die nächsten Wochen.', sample: true }],
   pt: [{ title: 'Porquê este blogue', text: 'Como começou e o que se vai contar aqui.', sample: true }, { title: 'Primeiras notas', text: 'O que se viu e aprendeu até agora.', sample: true }, { title: 'O que vem a seguir', text: 'Ideias para as próximas semanas.', sample: true }],
+  nl: [{ title: 'Waarom deze blog', text: 'Hoe het begon en waarover het hier gaat.', sample: true }, { title: 'Eerste notities', text: 'Wat we tot nu toe zagen en leerden.', sample: true }, { title: 'Wat er komt', text: 'Ideeën voor de komende weken.', sample: true }],
+  pl: [{ title: 'Skąd ten blog', text: 'Jak powstał i o czym będzie.', sample: true }, { title: 'Pierwsze notatki', text: 'Co już widać i czego się nauczyliśmy.', sample: true }, { title: 'Co dalej', text: 'Pomysły na najbliższe tygodnie.', sample: true }],
+  tr: [{ title: 'Bu blog neden var', text: 'Nasıl başladı, neler anlatacak.', sample: true }, { title: 'İlk notlar', text: 'Şimdiye dek gördüklerimiz ve öğrendiklerimiz.', sample: true }, { title: 'Sırada ne var', text: 'Önümüzdeki haftalar için fikirler.', sample: true }],
+  ar: [{ title: 'لماذا هذه المدونة', text: 'كيف بدأت وعمّ ستتحدث.', sample: true }, { title: 'ملاحظات أولى', text: 'ما رأيناه وتعلمناه حتى الآن.', sample: true }, { title: 'ما القادم', text: 'أفكار للأسابيع المقبلة.', sample: true }],
+  he: [{ title: 'למה הבלוג הזה', text: 'איך התחיל ועל מה יסופר כאן.', sample: true }, { title: 'רשימות ראשונות', text: 'מה ראינו ולמדנו עד עכשיו.', sample: true }, { title: 'מה הלאה', text: 'רעיונות לשבועות הקרובים.', sample: true }],
   it: [{ title: 'Perché questo blog', text: 'Come è nato e che cosa racconta.', sample: true }, { title: 'Prime note', text: 'Quello che abbiamo visto e imparato finora.', sample: true }, { title: 'Che cosa viene dopo', text: 'Idee per le prossime settimane.', sample: true }],
 }; // prettier-ignore
