@@ -149,6 +149,15 @@ const restOf = (piece: Piece, { brief }: SitePlan, { isNew, share }: Sayings): s
     : left.map(({ text }) => text);
 };
 
+/** Headings that say nothing of what stands under them. */
+export const isVague = (heading: string, name: string): boolean =>
+  heading === '' ||
+  heading.toLowerCase() === name.toLowerCase() ||
+  /^list (?:by|of)\b/iu.test(heading) ||
+  /^(?:facts?|(?:copy|key|selling|main)\s?points|usps?|highlights|type|client|details|info(?:rmation)?|notes?|about|about (?:us|me)|who we are|who i am|what i do|what we do|background|the business|business|contact(?: details)?|hours|name)$/iu.test(
+    heading,
+  );
+
 /** The page whose own title a statement bears: "Honey show 10 October …". */
 const pageOf = (text: string, { pages }: SitePlan): number | null => {
   const akin = pages.map(({ role, title }, at) =>
@@ -207,14 +216,8 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
     for (const text of rows) {
       const topic = topicOf(text);
       const heading = piece.heading === null ? '' : tidyHeading(piece.heading);
-      const isVague =
-        heading === '' ||
-        heading.toLowerCase() === plan.name.toLowerCase() ||
-        /^list (?:by|of)\b/iu.test(heading) ||
-        /^(?:facts?|(?:copy|key|selling|main)\s?points|usps?|highlights|type|client|details|info(?:rmation)?|notes?|about|about (?:us|me)|who we are|who i am|what i do|what we do|background|the business|business|contact(?: details)?|hours|name)$/iu.test(
-          heading,
-        );
-      if (!isVague) add(heading, null, piece.isRow ? tidyRow(text) : tidySentence(text), piece.isRow);
+      const isLoose = isVague(heading, plan.name);
+      if (!isLoose) add(heading, null, piece.isRow ? tidyRow(text) : tidySentence(text), piece.isRow);
       else {
         const own = /^(?:about|who|background)/iu.test(heading) ? 'about' : topic;
         const title = titleOf(own, text, isLone, comesToYou);

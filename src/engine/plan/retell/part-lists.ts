@@ -38,6 +38,18 @@ const ordering =
   /^(?:bring|ask|send|call|write|come|tell|email|ring|text|drop|leave|turn|take|follow|head|park)\s/iu;
 const happening = /\s(?:takes|lasts|leaves|sails|meets|runs|starts)\s/u;
 
+/** "Kat Novak": somebody's name before a colon. */
+export const personal = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2}$/u;
+
+/** Labels that head a list wherever they stand: "Services: …", "Prices: …". */
+export const isTitle = (label: string): boolean =>
+  /^(?:our\s|the\s|my\s)?(?:services|prices?|fees|rates|costs|team|people|staff|partners|committee|hours|opening (?:hours|times)|contact|address|menu|products|courses|classes|events|dates|what (?:we|i) (?:do|don['’]t do|offer|sell)|areas?|reviews|testimonials|faqs?|questions|facilities|colou?rs|pages|tone|style|fonts?)$/iu.test(
+    label.trim(),
+  );
+
+const datedFirst =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?,?\s)?(?:the\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
+
 /** The entries of an enumeration after its heading; null when it is a sentence like any other. */
 export const entriesOf = ({ text, start }: Stretch): Stretch[] | null => {
   const plain = text.replace(/[.!\s]+$/u, '');
@@ -48,6 +60,8 @@ export const entriesOf = ({ text, start }: Stretch): Stretch[] | null => {
   if (bySemicolon.length > 2 || (bySemicolon.length === 2 && plain.length < 200))
     return bySemicolon.map((one) => ({ ...one, text: one.text.replace(/^and\s/iu, '') }));
   const parts = splitOutside(plain, start, /,\s+(?:and\s+)?|\s+and\s+(?=[^,]*$)/gu);
+  // "Saturday 6 December, Carols by Candlelight, St James Church, 7pm": one thing with its day.
+  if (datedFirst.test(plain) && !parts.slice(1).some(({ text: one }) => datedFirst.test(one))) return null;
   const isList = parts.length > 2 && parts.every((one) => wordsIn(one.text) <= 11 && !clause.test(one.text));
   // "A, B and C" keeps its "and" where the last two belong together: only commas part what has verbs.
   // "The landing lasts three hours, £34 adults, from 1 May only": what has verbs here and none there is a sentence.

@@ -1,6 +1,7 @@
+import { bullet, headingOf, isLabelList, label, marked } from './heading-of';
 import { isCarrier, isDirective } from './is-asked';
 import { isMakersLabel } from './is-for-maker';
-import { clause, doneBy, entriesOf, numberedSteps, partAsks, wordsIn } from './part-lists';
+import { clause, doneBy, entriesOf, isTitle, numberedSteps, partAsks, personal, wordsIn } from './part-lists';
 import { sentencesOf, splitOutside, trimmed } from './part-sentences';
 import type { Stretch } from './part-sentences';
 import { isOffice, peopled } from './row-readers';
@@ -22,11 +23,7 @@ export type Piece = {
   readonly line: number;
 };
 
-const bullet = /^\s*(?:[-*•–—·▪>]|\d{1,2}[.)])\s+/u;
 const cells = /\s\|\s|\t|^\s*\|.*\|/u;
-const marked = /^\s*(?:#{1,5}\s+(.+?)\s*#*|\*\*([^*]{2,60}?):?\*\*:?|__([^_]{2,60}?)__:?)\s*$/u;
-const label =
-  /^\*{0,2}(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*\s(?:\d|at\s|from\s|noon))(\p{L}[\p{L}\d’'&/ ()-]{1,44}?)(?:\*\*)?:(?:\*\*)?\s+(?=\S)/u;
 /** "First, to show our dogs: …": the label after it. */
 const ordinal =
   /^(?:first|second|third|fourth|fifth|then|next|finally|lastly)(?:ly)?,\s(?:to\s)?(?:show|explain|find|collect|list|tell(?:\speople)?|sell|describe)?\s?/iu;
@@ -38,31 +35,8 @@ const wished =
   /^(?:no|not|nothing|don['’]?t|do not|please|avoid|never|big|large|lots|simple|keep|make|use|think|like|more|less|and no)\b/iu;
 /** Labels of one fact, whose commas part nothing: "Place: Hollowdean Farm, near Ross-on-Wye". */
 const single =
-  /^(?:name|(?:business|company|club|shop|brand|trading)\sname|place|location|where|venue|based(?:\sin)?|address|dates?|when|owners?|founders?|client|type|kind|what|what it is|business|phone|tel|telephone|email|website|questions|enquiries|next|next meeting|patron|deadline|founded|established|since|who)$/iu;
+  /^(?:name|(?:business|company|club|shop|brand|trading)\sname|place|location|where|venue|based(?:\sin)?|address|dates?|when|owners?|founders?|client|type|kind|what|what it is|business|phone|tel|telephone|email|website|enquiries|next|next meeting|patron|deadline|founded|established|since|who)$/iu;
 const contacts = /^(?:contact|get in touch|email|phone|social)\b/iu;
-
-const isHeading = (line: string, before: string, after: string, at: number): boolean => {
-  const text = line.trim();
-  if (text === '' || at === 0 || after.trim() === '' || before.trim() !== '') return false;
-  if (/[.!?,;]$/u.test(text) || /[£$€@\d]/u.test(text) || /\||\s[–—-]\s|:\s|^[-*•]/u.test(text)) return false;
-  return wordsIn(text) <= 5;
-};
-
-const headingOf = (line: string, before: string, after: string, at: number): string | null => {
-  const found = marked.exec(line);
-  const told = found?.[1] ?? found?.[2] ?? found?.[3];
-  if (told !== undefined) return told.replace(/[*:]+$/u, '').trim();
-  const text = line.trim();
-  if (/^[^.!?]{2,90}:$/u.test(text) && wordsIn(text.replace(/\s*\([^()]*\)/gu, '')) <= 8)
-    return text.slice(0, -1).trim();
-  if (
-    /^[\p{Lu}\d](?=.*\p{Lu}{3})[\p{Lu}\d\s&/’'-]{2,40}$/u.test(text) &&
-    wordsIn(text) <= 5 &&
-    !/\d{3}/u.test(text.replace(/\b(?:19|20)\d\d\b/u, ''))
-  )
-    return text;
-  return isHeading(line, before, after, at) ? text : null;
-};
 
 /** "Thursday 25 June: Opening concert, Halifax Minster, 7.30pm": one entry of a programme. */
 const dayLine =
@@ -214,9 +188,17 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
       pushLabelled(text, chapter);
       continue;
     }
-    const listed = rest && lead > 0 && !/[£$€₹]\s?\d/u.test(rest.text) ? entriesOf(rest) : null;
-    if (opened && rest && (lead === 0 || listed)) {
-      if (heading !== null && peopled.test(heading) && isOffice(text.text)) {
+    // Under a heading an entry with a colon tells of one thing: "Migration: mail, files and calendars".
+    const isTerm =
+      heading !== null && !isTitle(opened?.[1] ?? '') && bullet.test(lines[at - 1] ?? lines[at + 1] ?? '');
+    const listed = rest && lead > 0 && !isTerm && !/[£$€₹]\s?\d/u.test(rest.text) ? entriesOf(rest) : null;
+    const isHead = lead > 0 && heading === null && isLabelList(lines, at);
+    if (opened && rest && (lead === 0 || listed || isHead)) {
+      if (
+        heading !== null &&
+        peopled.test(heading) &&
+        (isOffice(text.text) || personal.test(opened[1] ?? ''))
+      ) {
         for (const one of sentencesOf(text)) push(one, heading, true);
         continue;
       }
@@ -265,7 +247,8 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
       (isLone && !/[.!?]$/u.test(only.text) && !clause.test(only.text)) ||
       (sentences.length === 1 && dayLine.test(text.text));
     // "## What's included" over "Staff, crockery, linen, …": a list in one line.
-    const inRow = heading !== null && only && sentences.length === 1 && !/[.!?]$/u.test(only.text) && !label.test(only.text) && !/\s[–—-]\s/u.test(only.text) ? entriesOf(only) : null; // prettier-ignore
+    const isAmong = (lines[at + 1] ?? '').trim() !== '' || ((lines[at - 1] ?? '').trim() !== '' && pieces.at(-1)?.heading === heading); // prettier-ignore
+    const inRow = !isAmong && heading !== null && only && sentences.length === 1 && !/[.!?]$/u.test(only.text) && !label.test(only.text) && !/\s[–—-]\s/u.test(only.text) ? entriesOf(only) : null; // prettier-ignore
     if (inRow && !/\d\s?(?:am|pm)\b|@/u.test(only?.text ?? '') && !datedRow.test(only?.text ?? '')) {
       for (const entry of inRow) push(entry, heading, true);
       continue;

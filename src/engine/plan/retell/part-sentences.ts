@@ -12,7 +12,7 @@ export const trimmed = (text: string, start: number): Stretch => ({
 });
 
 const turning =
-  /[,;]\s+(?:(?:and|but)\s+)?(?=(?:i|we)\s(?:do not|don['’]t)\swant\s(?=[^.;]{0,60}\b(?:cartoons?|photos?|pictures?|images?|clip ?art|emojis?|logos?|fonts?|baskets?|banners?|look|clichés?|drawings?|icons?|videos?|animations?)\b)|please\s(?:do not|don['’]t|no|leave out|avoid)\b|there should be\b)|(?<=\bno\s(?:online\s)?\p{L}{3,20}),\s+(?=we\s\p{L}+\s(?:at|on|only)\b)/giu;
+  /[,;]\s+(?:(?:and|but)\s+)?(?=(?:i|we)\s(?:do not|don['’]t)\swant\s(?=[^.;]{0,60}\b(?:cartoons?|photos?|pictures?|images?|clip ?art|emojis?|logos?|fonts?|baskets?|banners?|look|clichés?|drawings?|icons?|videos?|animations?)\b)|please\s(?:do not|don['’]t|no|leave out|avoid)\b|there should be\b|we\s(?:also\s)?(?:want|need|would like)\s(?=[^.;]{0,80}\b(?:site|website|page)\b))|\s+and\s+(?=(?:we|i)?\s?(?:need|want|would like)\s(?:something|them all|it all|all of (?:it|them))\b)|(?<=\bno\s(?:online\s)?\p{L}{3,20}),\s+(?=we\s\p{L}+\s(?:at|on|only)\b)/giu;
 
 /** "No payments yet, and I do not want cartoon bees": what visitors read, and a wish for the site. */
 const partWish = ({ text, start }: Stretch): Stretch[] => splitOutside(text, start, turning);
@@ -30,10 +30,11 @@ export const sentencesOf = (line: Stretch): Stretch[] => {
     const next = line.text.charAt(match.index + match[0].length);
     if (match[0].startsWith('.') && abbreviation.test(before)) continue;
     // "1. You write. 2. We talk.": a number opens its step.
-    if (match[0].startsWith('.') && /(?:^|[.:;]\s*)\d{1,2}$/u.test(before.trim())) continue;
+    if (match[0].startsWith('.') && /(?:^|[.:;]\s+)\d{1,2}$/u.test(before.trim())) continue;
     // 'questions like "Do I need experience?" and "…"': the sentence goes on.
     if (/["”’]\s+$/u.test(match[0]) && /\p{Ll}/u.test(next)) continue;
-    if (match[0].startsWith('.') && numbered.test(before) && /[\d\p{Lu}]/u.test(next)) continue;
+    // "Towels no. Staffed hours 6–10": only a figure goes on after "no.".
+    if (match[0].startsWith('.') && numbered.test(before) && /\d/u.test(next)) continue;
     const end = match.index + match[0].trimEnd().length;
     add(end);
     from = end;

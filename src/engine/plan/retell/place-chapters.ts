@@ -54,7 +54,7 @@ const meant: readonly (readonly [RegExp, (chapter: Chapter) => boolean])[] = [
 ]; // prettier-ignore
 
 /** The page that a chapter is about; the first one when none is. */
-const pageFor = (chapter: Chapter, pages: readonly PagePlan[]): number => {
+export const pageFor = (chapter: Chapter, pages: readonly PagePlan[]): number => {
   const { title, topic, rows } = chapter;
   const own = pages.findIndex(({ sections }) =>
     sections.some(

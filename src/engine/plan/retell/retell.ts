@@ -7,6 +7,9 @@ import type { PagePlan, SitePlan } from '../site-plan';
 import { toldSentences } from '../told-sentences';
 import type { Words } from '../words/words';
 import { askTold } from './ask-told';
+import { placeDetails } from './blocks/place-details';
+import { inOrder, sortLoose } from './blocks/sort-loose';
+import { tellHeaded } from './blocks/tell-headed';
 import { chaptersOf } from './chapters-of';
 import type { Chapter } from './chapters-of';
 import { showWhole } from './cover';
@@ -106,17 +109,19 @@ export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): 
   const told = tellThings(tellOfThings(tellSpecial(openTold(cleared, pieces, isKnown)), sentences), pieces);
   const asking = askTold(hasAnswers ? told : answer(told, sentences, words), said);
   const opened = showAll(tellOutline(asking, pieces, words), words);
-  const free = pieces.filter(({ page }) => page === null);
-  const chapters = chaptersOf(opened, free, words);
+  const blocks = tellHeaded(opened, pieces, words);
+  const headed = { ...blocks, plan: showAll(blocks.plan, words) };
+  const free = pieces.filter((piece) => piece.page === null && !headed.told.has(piece));
+  const chapters = chaptersOf(headed.plan, free, words);
   // Where nothing tells of the owner outright, the page about them says what else they told.
-  const hasPage = opened.pages.some(
+  const hasPage = headed.plan.pages.some(
     ({ title, role }, at) => at > 0 && (role === 'about' || /^about\b/iu.test(title)),
   );
   const about =
     chapters.find(({ topic }) => topic === 'about') ??
     (hasPage ? chapters.find(({ topic, page }) => topic === 'other' && page === null) : undefined);
   const outlined = new Set(pieces.flatMap(({ page }) => page ?? []));
-  const own = ownSentence(opened, free);
+  const own = ownSentence(headed.plan, free);
   const wanted = new Set(
     wishes.flatMap(({ text, heading }) => [bareWords(text), bareWords(`${heading ?? ''} ${text}`)]),
   );
@@ -131,7 +136,18 @@ export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): 
     : own === null
       ? undefined
       : { title: 'About us', topic: 'about', page: null, rows: [own], isList: false };
-  const placed = shelve(others, opened.pages).reduce(place, tellAbout(opened, aboutThem, outlined));
+  const sorted = sortLoose(shelve(others, headed.plan.pages), brief.prompt);
+  const more = sorted.about.filter((row) => !aboutThem?.rows.includes(row));
+  const withMore: Chapter | undefined =
+    more.length === 0
+      ? aboutThem
+      : {
+          ...(aboutThem ?? { title: 'About us', topic: 'about', page: null, isList: false }),
+          rows: inOrder([...(aboutThem?.rows ?? []), ...more], brief.prompt),
+        };
+  // Lists that stand twice go first: what is said over one is said over the one that stays.
+  const listed = sayOnce(sorted.chapters.reduce(place, tellAbout(headed.plan, withMore, outlined)));
+  const placed = placeDetails(listed, sorted.details);
   const pages = placed.pages.filter((page) => !isBarePage(page, asked));
   const once = sayOnce(dropLines({ ...placed, pages }));
   const silent = withoutWishes(once, wanted);

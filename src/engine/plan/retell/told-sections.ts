@@ -4,6 +4,9 @@ import { planSection } from '../plan-section';
 import { freeId } from '../free-id';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import type { Words } from '../words/words';
+import { blockSection } from './blocks/block-sections';
+import { groupsOf } from './blocks/groups-of';
+import type { Group } from './blocks/groups-of';
 import { isAsked } from './is-asked';
 import type { Piece } from './part-prompt';
 import { sectionOf } from './place-chapters';
@@ -12,22 +15,30 @@ import { reviewsIn } from './read-reviews';
 import { answeredIn } from './row-readers';
 import { tidyHeading, tidyRow, tidySentence } from './tidy-words';
 
-/** Pieces that stand together under one heading. */
-type Group = { readonly heading: string | null; readonly pieces: readonly Piece[] };
-
-const groupsOf = (pieces: readonly Piece[]): Group[] => {
-  const groups: { heading: string | null; pieces: Piece[] }[] = [];
-  for (const piece of pieces) {
-    const last = groups.at(-1);
-    if (last && last.heading === piece.heading) last.pieces.push(piece);
-    else groups.push({ heading: piece.heading, pieces: [piece] });
-  }
-  return groups;
-};
-
 /** The heading over what a first page says where it has none of its own. */
 export const welcome = 'Welcome';
 const goodToKnow = 'Good to know';
+/** A block whose shape tells what it is, where it has a heading of its own that says so. */
+const shapedSections = (
+  plan: SitePlan,
+  group: Group,
+  page: string,
+  taken: readonly string[],
+): SectionPlan[] | null => {
+  const title = group.heading === null ? page : tidyHeading(group.heading);
+  if (title === '' || title === welcome) return null;
+  const shaped = blockSection(plan, group.pieces, title, taken);
+  return shaped && fixIds(shaped, taken);
+};
+const fixIds = (sections: readonly SectionPlan[], taken: readonly string[]): SectionPlan[] => {
+  const ids = [...taken];
+  return sections.map((section) => {
+    const id = freeId(section.type, ids);
+    ids.push(id);
+    return { ...section, id };
+  });
+};
+
 const lettersIn = (text: string): number => text.match(/[\p{L}\d]/gu)?.length ?? 0;
 const mostly = 0.7;
 
@@ -125,6 +136,11 @@ export const toldSections = (
   const sections: SectionPlan[] = [];
   const taken = (): string[] => sections.map(({ id }) => id);
   for (const group of groupsOf(pieces)) {
+    const shaped = shapedSections(plan, group, page, taken());
+    if (shaped) {
+      sections.push(...shaped);
+      continue;
+    }
     const parted = partGroup(group, plan.brief);
     // One price among many rules: they stand together.
     const isLone = parted.items.length === 1 && parted.rest.filter(({ isRow }) => isRow).length > 2;

@@ -1,0 +1,44 @@
+/** What a statement tells of, in the words that a visitor looks for; the first that fits. */
+const labels: readonly (readonly [string, RegExp])[] = [
+  ['Cancelling', /\b(?:cancel\p{L}*|refund\p{L}*|miss your|no[- ]shows?|reschedul\p{L}*)\b/iu],
+  ['Arriving and leaving', /\b(?:check[- ]?(?:in|out)|change ?over|arrive (?:after|from|before|between)|leave (?:before|by))\b/iu],
+  ['Paying', /\b(?:pay|pays|payment|payments|paid|cash|cards? only|credit cards?|cheques?|invoices?|bank transfer|instal?ments|deposits?|balance|interest)\b/iu],
+  ['Parking', /\b(?:park(?:ing)?(?! (?:farm|lane|road|street|house|hall))|car park)\b/iu],
+  ['Access', /\b(?:wheelchairs?(?! (?:fencing|basketball|tennis|rugby))|step[- ]free|ramp|accessible|lift access)\b/iu],
+  ['Getting here', /\b(?:bus(?:es)?|stations?|trams?|ferry|minutes?['’]? walk|miles? from|ground floor|upstairs|entrance|opposite|round the back|postcode|petrol)\b/iu],
+  ['Where we work', /\b(?:we|i) (?:cover|travel|come to)\b|\bradius\b|\bwithin \d+ (?:miles|km)\b|\bhome visits\b/iu],
+  ['Delivery', /\b(?:deliver\p{L}*|postage|shipping|posted|courier)\b/iu],
+  ['Guarantee', /\b(?:guarantee\p{L}*|warrant\p{L}+)\b/iu],
+  ['Insurance', /\b(?:insured|insurance|indemnity)\b/iu],
+  ['Registered', /\b(?:registered|regulated by|accredited|member of|charity n\p{L}*|dbs|licen[cs]ed|certified)\b/iu],
+  ['What to bring', /\b(?:bring|wear|pack)\b/iu],
+  ['Children', /\b(?:children|kids|under[- ]\d+s?|teenagers|ages? \d|aged \d|toddlers)\b/iu],
+  ['Diets and allergies', /\b(?:vegans?|vegetarians?|gluten|allerg\p{L}+|halal|kosher|dairy|nuts)\b/iu],
+  ['What we do not do', /^(?:(?:sorry|and|but),?\s)?(?:we|i)\s(?:do not|don['’]?t|cannot|can['’]?t|won['’]?t|no longer|never)\b|^no\s(?!\p{L}+ (?:fee|charge|extra|need))/iu],
+  ['Prices', /[£$€]\s?\d|\bvat\b|\bdiscounts?\b|\bno extra charge\b|\bfree of charge\b/iu],
+  ['Booking', /\b(?:book(?:ed|ing|ings)?|appointments?|in advance|notice|waiting list|reserve|drop[- ]ins?|walk[- ]ins?)\b/iu],
+  ['How long it takes', /\b(?:takes?|lasts?|turnaround|ready in|while you wait)\b.*\b(?:min\p{L}*|hours?|days?|weeks?|months?)\b/iu],
+  ['Opening times', /\b(?:open|closed|hours|weekends?|bank holidays?)\b/iu],
+  ['Getting in touch', /\b(?:call|ring|phone|email|text|whatsapp|answers?|reply|write to)\b/iu],
+]; // prettier-ignore
+
+/** Goes on with what was said just before it. */
+const going =
+  /^(?:it|its|it['’]s|they|this|that|these|those|he|she|people always|nothing else|otherwise|and|but|so|also|plus|then|all of|both|the rest|after that|which)\b/iu;
+
+type Row = { readonly text: string; readonly at: number };
+
+/** Rows by what they tell of, in their order; those under `null` tell of the business at large. */
+export const labelRows = (rows: readonly Row[]): Map<string | null, string[]> => {
+  const found = new Map<string | null, string[]>();
+  let last: { readonly label: string | null; readonly end: number } = { label: null, end: -99 };
+  for (const { text, at } of rows.toSorted((one, other) => one.at - other.at)) {
+    const isNext: boolean = at >= 0 && at - last.end < 6;
+    const own: string | null =
+      isNext && going.test(text) ? null : (labels.find(([, test]) => test.test(text))?.[0] ?? null);
+    const label: string | null = own ?? (isNext && (going.test(text) || text.length < 20) ? last.label : null); // prettier-ignore
+    found.set(label, [...(found.get(label) ?? []), text]);
+    last = { label, end: at + text.length };
+  }
+  return found;
+};

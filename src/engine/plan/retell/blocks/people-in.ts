@@ -1,0 +1,63 @@
+import type { ContentItem } from '../../content';
+import { isOffice, readPerson } from '../row-readers';
+import { tidyRow, tidySentence } from '../tidy-words';
+import { splitOutside } from '../part-sentences';
+import { bareOf, linesOf, saidIn } from './units';
+
+const title = String.raw`(?:(?:Dr|Prof|Rev|Revd|Fr|Sr|Mrs?|Ms|Miss|Sir|Canon|Chef)\.?\s)?`;
+const name = String.raw`${title}\p{Lu}[\p{L}’'-]+(?:\s(?:(?:and|&)\s)?(?:(?:de|van|von|der|le|la|bin|ap|O['’])\s?)?\p{Lu}[\p{L}’'-]*){0,4}?`;
+const led = new RegExp(
+  String.raw`^(${name})((?:\s(?:BDS|MSc|BSc|BA|MA|PhD|MBE|OBE|RGN|DipHE|MRCVS|CertAVP|FRCS|ACA|FCA))+)?(?:\s*[:,–—]\s+|\s-\s+|\s(?=\())(.+)$`,
+  'u',
+);
+const role =
+  /\b(?:director|manager|head|lead|chair|secretary|treasurer|coach|teacher|tutor|dentist|hygienist|nurse|vet|chef|cook|baker|brewer|owner|founder|partner|engineer|designer|assistant|apprentice|reception\p{L}*|doctor|surgeon|therapist|physio\p{L}*|orthodont\p{L}*|editor|driver|guide|conductor|accompanist|trustee|warden|solicitor|consultant|specialist|administrator|bookkeeper|trainer|instructor|host|gardener|stylist|barber|mechanic|technician)s?\b/iu;
+const notName =
+  /^(?:The|We|Our|I|It|They|There|All|Every|Each|No|Not|Some|Most|Started|Won|Founded|Since|In|At|On|For|Ten|Two|Three|Four|Five|Six|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/u;
+
+const personOf = (text: string, isTurned = false): ContentItem | null => {
+  const plain = bareOf(text);
+  const found = notName.test(plain) ? null : led.exec(plain);
+  const [, who = '', letters = '', said = ''] = found ?? [];
+  const told = readPerson(plain, isTurned);
+  // "Chair: Sue Tipler", "Secretary Robin Ash": the office first.
+  if (told?.note !== undefined && plain.indexOf(told.name) > 0) return { title: told.name, note: tidyRow(told.note) }; // prettier-ignore
+  if (!found) return told && !notName.test(told.name) ? { title: told.name, ...(told.note ? { note: tidyRow(told.note) } : {}) } : null; // prettier-ignore
+  const inner = said.replace(/^\(([^()]*)\)\s*/u, '$1, ').replace(/[,\s]+$/u, '');
+  return { title: `${who}${letters}`, note: tidyRow(inner) };
+};
+
+/** Persons of a block with what they do; `null` where half of it names nobody. */
+export const peopleIn = (raw: string): { items: ContentItem[]; rest: string[] } | null => {
+  const lines = linesOf(raw);
+  const isTurned = lines.filter(isOffice).length * 2 >= lines.length;
+  const whole = lines.flatMap((line) => {
+    const parts = splitOutside(bareOf(line), 0, /[,;]\s+(?:and\s+)?/gu).map(({ text }) => text);
+    const people = parts.map((part) => personOf(part, isTurned));
+    // "Ola Brzezinska (head setter), Ty Marsden (manager)": each with its bracket or office.
+    const isRun = parts.length > 1 && people.every((one) => one !== null && one.note !== undefined && /\s/u.test(one.title)); // prettier-ignore
+    return isRun ? parts : saidIn(line);
+  });
+  const items: ContentItem[] = [];
+  const rest: string[] = [];
+  for (const unit of whole) {
+    const person = personOf(unit, isTurned);
+    const last = items.at(-1);
+    if (person) items.push(person);
+    else if (last && /^(?:he|she|they)\b/iu.test(unit))
+      items[items.length - 1] = { ...last, text: [last.text, tidySentence(unit)].filter(Boolean).join(' ') };
+    else rest.push(unit);
+  }
+  return items.length > 1 && items.length >= rest.length ? { items, rest } : null;
+};
+
+/** A list of people under a heading that does not say so: everyone by name with what they do. */
+export const isStaffList = (raw: string): boolean => {
+  const lines = linesOf(raw);
+  const people = lines.map((line) => personOf(line));
+  return (
+    lines.length > 1 &&
+    people.every((one) => one?.note !== undefined && /\s/u.test(one.title) && !/\d|[£$€]/u.test(one.title)) &&
+    people.filter((one) => role.test(one?.note ?? '')).length * 2 >= lines.length
+  );
+};

@@ -1,0 +1,168 @@
+import type { ContentItem } from '../../content';
+import { money, unit } from '../row-readers';
+import { tidyRow, tidySentence } from '../tidy-words';
+import { splitOutside } from '../part-sentences';
+import { bareOf, linesOf, saidIn } from './units';
+
+const worded =
+  /^(.{2,60}?)(?:\s*[|:–—-]\s*|\s+)(free(?: of charge)?|by quotation|on request|price on application|POA|included|from quote)$/iu;
+const verb = /\s+(?:(?:is|are|costs?|start(?:s|ing)?|begins?|comes?)\s*(?:at|from|in at)?|at|for|=)$/iu;
+const opening =
+  /^(?:(?:and|also|then|plus|so|oh)\s+|(?:we|i)\s(?:also\s)?(?:do|charge|offer|sell|have|run|make)\s+|there(?:['’]s| is| are)\s+)+/iu;
+const notThing =
+  /^(?:if|when|you|your|we|i|it|they|that|this|he|she|until|after|before|because|from|to|with|and|or|for|each|every|minimum|deposit|balance|over|under\s£|all|both|most|some|please|no)\b|\b(?:raised|raising|grant|insurance|insured|turnover|funded|prize|saved|worth)\b/iu;
+/** What only its forerunner tells of what: "full", "major", "A3". */
+const needy =
+  /^(?:full|half|major|minor|interim|small|medium|large|extra large|adults?|child(?:ren)?|famil(?:y|ies)|concessions?|members?|non-members?|students?|seniors?|juniors?|under[- ]?\d+s?|over[- ]?\d+s?|(?:half|full) day|double|single|twin|weekdays?|weekends?)$/iu;
+const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+const pricesOf = (text: string): RegExpExecArray[] => [...text.matchAll(money)] as RegExpExecArray[];
+
+/** "Hygienist (30 minutes)": the name, and what its bracket adds. */
+const named = (text: string): { title: string; note: string } => {
+  const plain = bareOf(text.replace(opening, '').replace(/^[-–|]\s*/u, '')).replace(verb, '').replace(/[\s,:|–—-]+$/u, ''); // prettier-ignore
+  const bracket = /^(.{2,60}?)\s*\(([^()]+)\)$/u.exec(plain);
+  const aside = /^([^:]{2,50}):\s+(.{3,90})$/u.exec(bracket?.[1] ?? plain);
+  return {
+    title: tidyRow(
+      (aside?.[1] ?? bracket?.[1] ?? plain).replace(/^(?:the|an?)\s/iu, '').replace(/\s[-–]\s/u, ' – '),
+    ),
+    note: [bracket?.[2], aside?.[2]].filter(Boolean).join(', '),
+  };
+};
+
+const isSound = (title: string): boolean =>
+  title !== '' &&
+  !/n['’]t\b|\b(?:is|are|was|has|have|can|must|get|gets|which|who|that)\b/iu.test(title) &&
+  /\p{L}{2}|\d/u.test(title) &&
+  wordsIn(title) <= 8 &&
+  !notThing.test(title);
+
+/** A thing with its price out of one part of a sentence or one line; null where that is not what it says. */
+const pricedOf = (part: string): ContentItem | null => {
+  const plain = bareOf(part.replace(/\*\*|`/gu, '').replace(/^[\s|]+|[\s|]+$/gu, ''));
+  const prices = pricesOf(plain);
+  const [first] = prices;
+  if (!first) {
+    const found = worded.exec(plain);
+    if (!found) return null;
+    const { title, note } = named(found[1] ?? '');
+    const price = (found[2] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    return isSound(title) ? { title, price, ...(note ? { note: tidyRow(note) } : {}) } : null;
+  }
+  const before = plain.slice(0, first.index);
+  const isLowest = /\b(?:start(?:s|ing)?|begins?)\s(?:at|from)\s*$|\bfrom\s*$/iu.test(before);
+  const { title, note } = named(before.replace(/\bfrom\s*$/iu, ''));
+  const lead = isLowest && !/^from/iu.test(first[0]) ? 'from ' : '';
+  const end = first.index + first[0].length;
+  const one = unit.exec(plain.slice(end))?.[0] ?? '';
+  const term = one + (/^\s*per\b/iu.test(one) ? (/^\s*(?:per|a)\s\p{L}+/iu.exec(plain.slice(end + one.length))?.[0] ?? '') : ''); // prettier-ignore
+  const after = plain
+    .slice(end + term.length)
+    .replace(/^[\s,;|–—-]+/u, '')
+    .trim();
+  if (before.trim() === '') {
+    // "£8 adults"
+    const own = named(after.replace(/^(?:for|per)\s/iu, ''));
+    return prices.length === 1 && isSound(own.title) && wordsIn(own.title) < 6 ? { title: own.title, price: `${first[0]}${term}`.trim(), ...(own.note ? { note: own.note } : {}) } : null; // prettier-ignore
+  }
+  if (!isSound(title) || /^(?:less|off|more|discount|pays? for)\b/iu.test(after)) return null;
+  const told = `${first[0]}${term}`.replace(/\s+/gu, ' ').trim();
+  // "£24, £30 and £38", "£320 each or £560 for two": several of one thing, told whole.
+  const several = plain.slice(first.index).trim();
+  if (prices.length > 1)
+    return several.length <= 30
+      ? { title, price: several, ...(note ? { note: tidyRow(note) } : {}) }
+      : { title, price: `from ${told.replace(/^from\s/iu, '')}`, note: tidyRow([note, several].filter(Boolean).join('. ')) }; // prettier-ignore
+  const more = after
+    .replace(/\s*\|\s*/gu, ', ')
+    .replace(/^\((.*)\)$/u, '$1')
+    .replace(/^(?:and|but)\s/iu, '');
+  const notes = [note, more].filter(Boolean).map(tidyRow);
+  return { title, price: `${lead}${told}`, ...(notes.length > 0 ? { note: notes.join('. ') } : {}) };
+};
+
+/** The priced things of a sentence that lists them; null unless all its prices found their thing. */
+const pricedParts = (sentence: string): { items: ContentItem[]; tail: string } | null => {
+  const all = pricesOf(sentence).length;
+  if (all === 0) return null;
+  const parts = splitOutside(bareOf(sentence), 0, /[,;]\s+(?:and\s+|plus\s+|or\s+)?|\s[-–]\s(?=\p{Ll}+(?:,|$))|\s+and\s+(?=[^,£$€]{2,40}[£$€]\s?\d[^,]*$)/gu).map(({ text }) => text); // prettier-ignore
+  const items: ContentItem[] = [];
+  let prefix = '';
+  let tail = '';
+  for (const [at, part] of parts.entries()) {
+    // "A4 £28, A3 £45, both on cotton paper, signed": of all of them.
+    const after = parts.slice(at);
+    if (
+      items.length > 1 &&
+      /^(?:both|all|each|every)\b/iu.test(part) &&
+      after.every((one) => pricesOf(one).length === 0)
+    ) {
+      tail = tidySentence(after.join(', '));
+      break;
+    }
+    const item = pricedOf(part);
+    const last = items.at(-1);
+    if (item) {
+      const isNeedy = needy.test(item.title) && prefix !== '';
+      const [head = ''] = item.title.split(' – ');
+      if (!isNeedy) prefix = item.title.includes(' – ') ? head : items.length === 0 ? item.title.replace(/\s(?:for|from)\s.*$/iu, '') : prefix; // prettier-ignore
+      items.push(isNeedy ? { ...item, title: `${prefix}, ${item.title.toLowerCase()}` } : item);
+    } else if (pricesOf(part).length > 0) return null;
+    else if (last && wordsIn(part) <= 8 && !/^(?:both|all|each|every)\b/iu.test(part))
+      items[items.length - 1] = { ...last, note: tidyRow([last.note, part].filter(Boolean).join(', ')) };
+    else return null;
+  }
+  const told = items.reduce((sum, { title, price = '', note = '' }) => sum + pricesOf(`${title} ${price} ${note}`).length, 0); // prettier-ignore
+  return items.length > 0 && told >= all ? { items, tail } : null;
+};
+
+/** "Puppy's first visit is £20, that's half an hour": one thing, its price, and what else its sentence says. */
+const wholeOf = (sentence: string): ContentItem | null => {
+  const parts = /^([^£$€]{3,70}?[£$€]\s?\d[\d.,]*\d?(?:\s(?:an?|per|each)\s?\p{L}*)?)(?:,\s+|\s+and\s+)(?=(?:that|it|you|i|we|but|which|just|they|the|a|including|for|with|plus)\b)(.+)$/iu.exec(bareOf(sentence)); // prettier-ignore
+  const item = parts ? pricedOf(parts[1] ?? '') : null;
+  if (!item || parts?.[2] === undefined || pricesOf(parts[2]).length > 0) return null;
+  return { ...item, note: [item.note, tidySentence(parts[2])].filter(Boolean).join('. ') };
+};
+
+const light = /^(?:starts?|begins?|costs?|from|also|charge|offer|sell|have|make|with|they|there|this|that|each|only|just|comes|plus)$/iu; // prettier-ignore
+/** Whether the rows say each word of their sentence that counts. */
+const isAll = (
+  sentence: string,
+  { items, tail }: { readonly items: readonly ContentItem[]; readonly tail: string },
+): boolean => {
+  const told = `${tail} ${items.map(({ title, price = '', note = '' }) => `${title} ${price} ${note}`).join(' ')}`.toLowerCase(); // prettier-ignore
+  return [...sentence.toLowerCase().matchAll(/\p{L}{4,}|\d+|\b(?:not|no)\b/gu)].every(
+    ([word]) => light.test(word) || told.includes(word),
+  );
+};
+
+/** The priced things that a sentence tells, so that nothing of it is lost; null where it is better told as it is. */
+export const pricedSentence = (sentence: string): { items: ContentItem[]; tail: string } | null => {
+  const whole = wholeOf(sentence);
+  const found = whole ? { items: [whole], tail: '' } : pricedParts(sentence);
+  return found && isAll(sentence, found) ? found : null;
+};
+
+/** The rows of a price list, and the sentences beside them; null where a block is none. */
+export const pricesIn = (raw: string): { items: ContentItem[]; rest: string[] } | null => {
+  const lines = linesOf(raw).filter((line) => !/^[\s|:-]+$/u.test(line));
+  const items: ContentItem[] = [];
+  const rest: string[] = [];
+  for (const line of lines) {
+    const isRow = lines.length > 2 && pricesOf(line).length <= 1 && wordsIn(line) < 22;
+    const item = isRow && !/[.!]\s+\p{Lu}/u.test(line) ? pricedOf(line) : null;
+    if (item) {
+      items.push(item);
+      continue;
+    }
+    for (const sentence of saidIn(line)) {
+      const found = pricedSentence(sentence);
+      if (found) items.push(...found.items);
+      const left = found ? found.tail : sentence;
+      if (left !== '') rest.push(left);
+    }
+  }
+  const isList =
+    items.length > 1 && rest.filter((one) => pricesOf(one).length > 0).length * 2 <= items.length;
+  return isList ? { items, rest } : null;
+};

@@ -1,0 +1,172 @@
+import type { SectionType } from '@/domain/site/vocabulary';
+import { sectionOfTitle } from '../../../brief/section-of-title';
+import type { PagePlan, SectionPlan, SitePlan } from '../../site-plan';
+import type { Words } from '../../words/words';
+import { freeId } from '../../free-id';
+import { kinship } from '../../told-sentences';
+import { isForMaker } from '../is-for-maker';
+import { isReach } from '../is-reach';
+import { isDirective } from '../is-asked';
+import type { Piece } from '../part-prompt';
+import { pageSpokenOf } from '../page-spoken-of';
+import { tidyHeading, tidySentence } from '../tidy-words';
+import { toldSections } from '../told-sections';
+import { blockSection, makeSection, programmeSection, rawOf } from './block-sections';
+import { details } from './place-details';
+import { groupsOf, programmesOf } from './groups-of';
+import type { Group } from './groups-of';
+import { loosePrices } from './loose-prices';
+import { isVague } from '../chapters-of';
+
+/** Sections that hold told things and stand once more in a block of the prompt. */
+const listed = new Set<SectionType>([
+  'services', 'products', 'pricing', 'menu', 'rooms', 'tickets', 'portfolio', 'team', 'events', 'timetable', 'agenda', 'process', 'faq',
+  'testimonials', 'speakers', 'listings', 'features', 'amenities', 'stats', 'values',
+]); // prettier-ignore
+/** Sections that say more than their words in a row would. */
+const timely = new Set<SectionType>([
+  'events',
+  'timetable',
+  'agenda',
+  'team',
+  'process',
+  'testimonials',
+  'faq',
+]);
+const closing = new Set<SectionType>([
+  'contact', 'form', 'cta', 'map', 'hours', 'newsletter', 'booking', 'quote', 'rsvp', 'gallery',
+]); // prettier-ignore
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Statements under a heading of the owner's that says what stands there. */
+const isHeaded = ({ page, heading }: Piece, name: string): boolean =>
+  page === null &&
+  heading !== null &&
+  !isDirective(heading) &&
+  !isVague(tidyHeading(heading), name) &&
+  !/\b(?:reviews?|testimonials?|kind words|what (?:people|customers|clients|they) (?:say|said))\b/iu.test(heading) &&
+  !/^(?:what|when|where|who|name|place|location|venue|dates?|client|business|company|based(?: in)?|info|founded|established|since|owners?)$/iu.test(heading) && // prettier-ignore
+  !/^(?:contact|get in touch|enquiries|email|phone|address|hours|opening|opening (?:hours|times)|open)\b/iu.test(heading); // prettier-ignore
+
+/** Things of a planned section that a block tells: they stand there. */
+const withoutTold = (page: PagePlan, told: string): PagePlan => ({
+  ...page,
+  sections: page.sections.flatMap((section): SectionPlan[] => {
+    const { items } = section.content;
+    if (!listed.has(section.type) || !items) return [section];
+    const left = items.filter(({ title }) => !told.includes(` ${plain(title)} `));
+    if (left.length === items.length) return [section];
+    return left.length * 2 < items.length || left.length < 2
+      ? []
+      : [{ ...section, content: { ...section.content, items: left } }];
+  }),
+});
+
+/** The page that a block belongs on: the one of its title, of its sort, or whose title is akin to it; else the first. */
+const pageOf = ({ type, content: { title } }: SectionPlan, { pages, kind }: SitePlan): number => {
+  const tests: readonly ((page: PagePlan) => boolean)[] = [
+    (page) => plain(page.title) === plain(title),
+    (page) => kinship(page.title, title) > 0,
+    (page) => type === 'team' && /\b(?:teams?|coach(?:es)?|people|staff)\b/iu.test(page.title),
+    (page) => sectionOfTitle(page.title, 'en', kind) === type,
+    (page) => meant.some(([own, block]) => own.test(page.title) && block.test(title)),
+  ];
+  for (const test of tests) {
+    const at = pages.findIndex((page, nth) => nth > 0 && test(page));
+    if (at > 0) return at;
+  }
+  return pageSpokenOf(title, pages) ?? 0;
+};
+
+/** Pages and the titles of blocks that belong there in other words. */
+const meant: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:find us|visit|getting (?:here|there)|contact|where)\b/iu, /\b(?:find|getting|directions|parking|access|travel|where|location|transport|by (?:car|train|bus)|ferry)\b/iu],
+  [/\b(?:prices?|pricing|fees|rates|costs|tickets|membership)\b/iu, /\b(?:prices?|pricing|fees|rates|costs?|payment|discounts?|cancell\p{L}+|deposits?|vouchers?)\b/iu],
+  [/\b(?:about|our story|who we are|team|people)\b/iu, /\b(?:about|history|story|who we are|background|team|people|staff|committee|partners|founders?|organi[sz]ers?)\b/iu],
+  [/\b(?:faqs?|questions)\b/iu, /\b(?:faqs?|questions|rules|policy|policies|terms)\b/iu],
+  [/\b(?:join|membership|volunteer)\b/iu, /\b(?:join\p{L}*|members?\p{L}*|volunteer\p{L}*|subs|subscriptions?)\b/iu],
+]; // prettier-ignore
+
+const longest = 280;
+/** The id that marks a section of one short line, to be told with its like. */
+const detail = 'detail';
+
+/** "Dogs: on leads, not in the barn.": one line under its label, as it was typed. */
+const detailOf = (plan: SitePlan, { pieces }: Group, title: string): SectionPlan[] | null => {
+  const raw = rawOf(pieces, plan.brief.prompt).trim();
+  if (raw.includes('\n') || raw.length > longest || raw === '') return null;
+  return [{ ...makeSection(plan, 'text', { title, body: [tidySentence(raw)] }, [], 'letter'), id: detail }];
+};
+
+/** Short lines under a label each, of one page, as one section where there are several. */
+const gathered = (plan: SitePlan, sections: readonly SectionPlan[]): SectionPlan[] => {
+  const small = sections.filter(({ id }) => id === detail);
+  const [first] = small;
+  if (!first || small.length < 2) return [...sections];
+  const items = small.map(({ content }) => ({ title: content.title, text: content.body?.join(' ') ?? '' }));
+  const whole = makeSection(plan, 'values', { title: details, items }, [], 'aside');
+  return sections.flatMap((section) =>
+    section === first ? [whole] : section.id === detail ? [] : [section],
+  );
+};
+
+/** The blocks that an owner headed, each as what it is on the page that it belongs to, in the prompt's order. */
+export const tellHeaded = (
+  plan: SitePlan,
+  pieces: readonly Piece[],
+  words: Words,
+): { readonly plan: SitePlan; readonly told: ReadonlySet<Piece> } => {
+  const headed = pieces.filter((piece) => isHeaded(piece, plan.name) && !isForMaker(piece, plan.brief));
+  // What says only how to reach the owner stands in the contact section.
+  const own = groupsOf(headed).flatMap(({ pieces: group }) =>
+    group.every((piece) => isReach(piece, plan.brief)) ? [] : group,
+  );
+  const loose = loosePrices(
+    pieces.filter((piece) => piece.page === null && piece.heading === null && !isForMaker(piece, plan.brief)),
+    plan.brief.items,
+  );
+  if (own.length < 2 && loose.items.length === 0) return { plan, told: new Set() };
+  const runs = programmesOf(groupsOf(own));
+  const before = (group: Group | undefined): string | null => {
+    // The heading over the days has nothing else under it: "LINE-UP".
+    const start = group?.pieces[0]?.start ?? 0;
+    const lines = plan.brief.prompt.slice(0, start).trimEnd().split('\n');
+    const [over = '', day = ''] = [lines.at(-2) ?? '', lines.at(-1) ?? ''];
+    const found = [day, over].find((line) => /^[#*\s]*(?:line-?up|programme|schedule|timetable|itinerary|the days?)\b[^.]{0,30}$/iu.test(line)); // prettier-ignore
+    return found === undefined ? null : tidyHeading(found.replace(/^[#*\s]+|[*:\s]+$/gu, ''));
+  };
+  const sections = runs.flatMap((run): SectionPlan[] => {
+    const [group] = run;
+    if (!group) return [];
+    if (run.length > 1) return [programmeSection(plan, run, before(group) ?? 'Programme', [])];
+    const title = tidyHeading(group.heading ?? '');
+    const shaped = blockSection(plan, group.pieces, title, []);
+    if (shaped) return shaped;
+    const told = toldSections(plan, group.pieces, title, words);
+    return told.some(({ type }) => timely.has(type)) ? told : (detailOf(plan, group, title) ?? told);
+  });
+  if (loose.items.length > 0) {
+    const lede = loose.tails.join(' ');
+    const content = { title: words.sections.pricing, items: loose.items, ...(lede === '' ? {} : { lede }) };
+    sections.push(makeSection(plan, 'pricing', content, []));
+  }
+  const said = ` ${plain([...own, ...loose.told].map(({ text, heading }) => `${heading ?? ''} ${text}`).join(' '))} `;
+  const cleared = { ...plan, pages: plan.pages.map((page) => withoutTold(page, said)) };
+  const placed = sections.map((section) => ({ section, at: pageOf(section, cleared) }));
+  const pages = cleared.pages.map((page, nth): PagePlan => {
+    const added = gathered(plan, placed.filter(({ at }) => at === nth).map(({ section }) => section)); // prettier-ignore
+    if (added.length === 0) return page;
+    const end = page.sections.findIndex(({ type }, at) => at > 0 && closing.has(type));
+    const at = end < 0 ? page.sections.length : end;
+    const all = [...page.sections.slice(0, at), ...added, ...page.sections.slice(at)];
+    const out: SectionPlan[] = [];
+    for (const one of all) out.push({ ...one, id: freeId(one.type, out.map(({ id }) => id)) }); // prettier-ignore
+    return { ...page, sections: out };
+  });
+  return { plan: { ...cleared, pages }, told: new Set([...own, ...loose.told]) };
+};

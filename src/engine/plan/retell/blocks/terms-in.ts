@@ -1,0 +1,29 @@
+import type { ContentItem } from '../../content';
+import { tidyRow, tidySentence } from '../tidy-words';
+import { linesOf, saidIn } from './units';
+
+const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+const colon = /^([^:.!?]{2,60}):\s+(.{3,})$/u;
+const dash = /^([^.!?–—]{2,60}?)\s(?:[–—]|-)\s(.{3,})$/u;
+const bracket = /^([^().]{3,60}?)\s*\(([^()]{3,160})\)\.?$/u;
+
+const termOf = (line: string): ContentItem => {
+  const plain = line.replace(/\*\*|__/gu, '').trim();
+  const found = colon.exec(plain) ?? dash.exec(plain) ?? bracket.exec(plain);
+  if (found?.[1] && found[2] && wordsIn(found[1]) <= 8)
+    return { title: tidyRow(found[1]), text: tidySentence(found[2]) };
+  // "Invisalign. Free assessment, 0% finance over 18 months."
+  const [first = '', ...more] = saidIn(plain);
+  return more.length > 0 && wordsIn(first) <= 5
+    ? { title: tidyRow(first.replace(/\.$/u, '')), text: more.map(tidySentence).join(' ') }
+    : { title: tidyRow(plain) };
+};
+
+/** Lines that name a thing each and say something of it: "Implants. Placed by Dr Osei"; null where most say nothing. */
+export const termsIn = (raw: string): ContentItem[] | null => {
+  const lines = linesOf(raw);
+  if (lines.length < 2) return null;
+  const items = lines.map(termOf);
+  const told = items.filter(({ text }) => text !== undefined).length;
+  return told * 2 >= items.length && items.every(({ title }) => wordsIn(title) <= 12) ? items : null;
+};
