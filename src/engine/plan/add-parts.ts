@@ -185,6 +185,15 @@ function tellSections(plan: SitePlan): SitePlan {
         const body = told.get(section.type);
         if (!body) return section;
         const { lede: _lede, items: _items, ...content } = section.content;
+        // A form has a line over it, and no paragraphs.
+        if (section.type === 'rsvp')
+          return {
+            ...section,
+            content: {
+              ...section.content,
+              lede: body.map((line) => (/[.!?]$/u.test(line) ? line : `${line}.`)).join(' '),
+            },
+          };
         return { ...section, content: { ...content, body } };
       }),
     })),

@@ -39,3 +39,30 @@ it('sells an app by the month or the year, and no visits', () => {
   const prompt = "application pour apprendre les champignons, avec tarifs et FAQ. Ça s'appelle Cèpe";
   expect(titlesOf(prompt, 'pricing')).toEqual(['Gratuit', 'Mensuel', 'Annuel']);
 });
+
+it('teaches climbing by level, and sells no month of it as a service', () => {
+  const prompt = 'palestra di arrampicata a Torino, corsi, orari, prezzi (ingresso 12 €, abbonamento 55 €)';
+  expect(titlesOf(prompt, 'timetable')).toContain('Principianti');
+  expect(titlesOf(prompt, 'timetable')).not.toContain('Forza');
+  expect(titlesOf(prompt, 'services')).not.toContain('Abbonamento');
+});
+
+it('shows what a trade sells on the French pages of an English site, praised by French names', () => {
+  const plan = makePlan(
+    readBrief(
+      'Website for a cheese shop in Montreal called Fromagerie Lavoie, in English and French, with products and reviews',
+    ),
+    1,
+  );
+  const french = JSON.stringify(plan.translations.map(({ pages }) => pages));
+  expect(french).toContain('Chèvre frais');
+  expect(french).not.toMatch(/Whiteduck|Boyd|Chen|Mackay/u);
+});
+
+it('heads news as news and gives no reason for a blog', () => {
+  const said = JSON.stringify(
+    sectionsOf('Asociación de vecinos de Lavapiés: noticias, actividades y contacto'),
+  );
+  expect(said).toContain('"Noticias"');
+  expect(said).not.toContain('Por qué este blog');
+});

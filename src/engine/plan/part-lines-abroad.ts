@@ -71,7 +71,7 @@ const lines: readonly Line[] = [
     },
   ],
   [
-    asked('demo|probe|prueba gratis|essai|teste? grátis|prova gratuita'),
+    asked('d[eé]mo|probe|prueba gratis|essai|teste? grátis|prova gratuita'),
     {
       es: 'Escríbenos y te lo enseñamos con calma.',
       fr: 'Écrivez-nous, nous vous le montrons en prenant le temps.',
@@ -134,7 +134,7 @@ const lines: readonly Line[] = [
   ],
   [
     asked(
-      'catering|eventos|événements|veranstaltung|feiern|privat|fiestas|festas|feste|groupes|gruppen|grupos|gruppi|empresas|entreprises|firmen|aziende',
+      'complean|cumple|anniversaire|geburtstag|aniversár|catering|eventos|événements|veranstaltung|feiern|privat|fiestas|festas|feste|groupes|gruppen|grupos|gruppi|empresas|entreprises|firmen|aziende',
     ),
     {
       es: 'Dinos el día, cuántos son y qué imaginan: respondemos con una propuesta y un precio.',

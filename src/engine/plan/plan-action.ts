@@ -68,8 +68,14 @@ const asksForDemo = ({ language, prompt, kind }: Brief): boolean =>
   /\b(?:book|request|schedule|arrange)\s(?:an?|your)\s(?:\p{L}+\s)?demo\b/iu.test(prompt);
 
 /** What a button that leads there says, where the usual one would promise something else: no appointment without a form. */
-const labelOf = (href: string, { actions }: Words): string | undefined =>
+const labelOf = (href: string, { actions, pages }: Words): string | undefined =>
   ({
+    tickets: pages.tickets,
+    newsletter: actions.subscribe,
+    download: actions.download,
+    donation: actions.donate,
+    features: actions.learnMore,
+    posts: actions.readMore,
     pricing: actions.seePrices,
     menu: actions.seeMenu,
     products: actions.viewAll,

@@ -44,6 +44,12 @@ export function listUntold(
   // "Lunedì e mercoledì ore 18:30": when something takes place.
   const isTimed = (text: string): boolean =>
     !words.requests.test(text) && /\d/u.test(text) && days.some((day) => text.toLowerCase().includes(day));
+  // "Leistungen, Team, Preise, Anfahrt und Parken": a row of sections states nothing.
+  const isRow = ({ text, start }: Stretch): boolean =>
+    text.includes(',') &&
+    brief.sections.filter(({ spans }) =>
+      spans.some((span) => span.start >= start && span.end <= start + text.length),
+    ).length > 1;
   const isFact = (piece: Stretch): boolean => {
     const count = piece.text.split(/\s+/u).length;
     return (
@@ -55,6 +61,7 @@ export function listUntold(
       (isTold(piece.text) || isTimed(piece.text)) &&
       // "ma zone d'intervention", "…, quem somos": a heading that the page is to have tells nobody anything.
       !piece.text.split(/[,;:]\s/u).some((part) => meaningOfTitle(part) !== undefined) &&
+      !isRow(piece) &&
       !(
         brief.hours &&
         words.closed.test(piece.text) &&

@@ -19,7 +19,6 @@ import {
   toldClasses,
   toldGoods,
   toldSights,
-  usualClasses,
   weekHeading,
   weekOf,
 } from './localized/told-classes';
@@ -60,6 +59,7 @@ import {
   toldLede,
   weekTitle,
 } from './localized/told-in-hero';
+import { countedModules, usualWeek } from './localized/usual-lessons';
 import { usualHours } from './localized/usual-hours';
 import { capitalise } from './parts/weave';
 
@@ -167,7 +167,9 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     features: { ...head('features'), items: family === 'tech' && kind !== 'mobile-app' ? plain : why },
     values: { ...head('values'), items: why },
     process: { ...head('process'), items: toItems(voice.step ?? bank.process) },
-    ...(teaches ? { curriculum: { ...head('curriculum'), items: plain } } : {}),
+    ...(teaches || kind === 'course'
+      ? { curriculum: { ...head('curriculum'), items: teaches ? plain : countedModules(facts) } }
+      : {}),
     ...storySections(facts, words, about, bank.story.map(fill)),
     menu: {
       ...head('menu'),
@@ -243,11 +245,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     },
     timetable: {
       title: weekTitle(facts) ?? sections[weekHeading(facts, sellsThings)],
-      items: weekOf(
-        facts,
-        family === 'move' ? usualClasses(facts, copy.items) : kind === 'course' ? lessons : [],
-        words.weekdays,
-      ),
+      items: weekOf(facts, usualWeek(facts, family, copy.items, lessons), words.weekdays),
     },
     agenda: { ...head('agenda'), items: dayOf(facts) ?? hoursOfDay(bank, family, plain, facts) },
     ...formSections({

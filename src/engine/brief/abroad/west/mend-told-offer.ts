@@ -30,7 +30,7 @@ export function toldOffer(brief: Brief): Brief {
   const isFit =
     more !== undefined &&
     !ofSite.test(more) &&
-    value.length + more.length < 40 &&
+    value.length + more.length < 48 &&
     value.split(' ').length < 5;
   const end = span.end + (isFit ? more.length : 0);
   const said = isFit ? value + more : value;

@@ -16,6 +16,16 @@ import { partsOnOffer } from './parts-on-offer';
 import { plainTitles } from './plain-titles';
 import { sectionsMeant } from './sections-meant';
 import { toldOffer } from './mend-told-offer';
+import {
+  daysAlone,
+  headingAmongHeadings,
+  namelessSections,
+  notOnOffer,
+  placeOfHouse,
+  priceOfOne,
+  wareOfShop,
+  whoTeaches,
+} from './mend-glances';
 import { firstDay, halfHours, nameOfInn, offerAlone, placeAlone } from './mend-slots';
 import { titlesAsked } from './titles-asked';
 
@@ -72,5 +82,13 @@ export const mendWest = (brief: Brief): Brief =>
         sectionsMeant,
         titlesAsked,
         deedsOf,
+        namelessSections,
+        placeOfHouse,
+        wareOfShop,
+        notOnOffer,
+        whoTeaches,
+        priceOfOne,
+        daysAlone,
+        headingAmongHeadings,
       ].reduce((read, mend) => mend(read), brief)
     : brief;

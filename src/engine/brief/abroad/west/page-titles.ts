@@ -2,7 +2,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 
 type Meaning = SectionType | 'part';
 
-const own = String.raw`(?:(?:nuestr[oa]s?|mis?|nos|notre|mes|ma|mon|unsere?n?|meine?n?|(?:os |as |o |a )?(?:nossos?|nossas?|meus?|minhas?)|(?:i |le |la |il )?(?:nostr[aeio]|mi[eo]i?|mia)|la|el|los|las|le|les|l['’]|die|der|das|dem|den|o|a|os|as|il|lo|gli|i|una?|une?|eine?n?|uma?|des|du|mit|con|avec|com)\s?)*`;
+const own = String.raw`(?:(?:nuestr[oa]s?|mis?|nos|notre|mes|ma|mon|unsere?n?|meine?n?|noss[oa]s?|meus?|minhas?|nostr[aeio]|mi[aeo]i?|la|el|los|las|le|les|die|der|das|dem|den|o|a|os|as|i|il|lo|gli|una?|une?|eine?n?|uma?|des|du|mit|con|avec|com)\s|l['’]){0,3}`;
 const whole = (words: string): RegExp => new RegExp(String.raw`^${own}(?:${words})$`, 'iu');
 
 /** What a page has under such a heading and no business offers, by what it is: a section, or a part that bears the title. */
@@ -30,6 +30,12 @@ const titles: readonly (readonly [RegExp, Meaning])[] = [
       String.raw`(?:estudio|est[úu]dio|studio|b[üu]ro|atelier|agence|cabinet|agencia|ag[êe]ncia|agenzia|azienda|empresa|firma|entreprise|soci[ée]t[ée]|despacho|betrieb|unternehmen)|qui[ée]n(?:es)? (?:somos|soy)|quem (?:somos|sou)|qui (?:sommes[- ]nous|suis[- ]je|je suis)|chi (?:siamo|sono)|[üu]ber (?:uns|mich)|wer (?:wir sind|ich bin)|bio(?:graf[ií]a|graphie|grafia)?|vita|lebenslauf|trayectoria|parcours|percurso`,
     ),
     'about',
+  ],
+  [
+    whole(
+      String.raw`(?:como|cómo|comment|wie(?: man)?|come) (?:encomendar|pedir|encargar|comprar|commander|bestellt|bestellen|ordinare|funciona|funzionano?|fonctionne|funktioniert|lavoriamo|trabajamos|trabalhamos|nous travaillons|wir arbeiten|reservar)`,
+    ),
+    'process',
   ],
   [whole(String.raw`(?:recettes?|rezepte?|recetas?|receitas?|ricette)`), 'posts'],
   [

@@ -17,7 +17,7 @@ const gathering = new Set<SiteKind>(['portfolio', 'nonprofit', 'gym', 'event', '
 const ofPage = /(?:page|página|pagina|site|sito|sitio)\s(?:de|di)\s$/iu;
 const cooking = new Set<SiteKind>(['restaurant', 'cafe', 'bar', 'bakery']);
 const article =
-  /^(?:(?:nuestr[oa]s?|mis?|nos|notre|mes|ma|mon|unsere?n?|meine?n?|(?:os |as |o |a )?(?:nossos?|nossas?|meus?|minhas?)|(?:i |le |la |il )?(?:nostr[aeio]|mi[eo]i?|mia)|la|el|los|las|le|les|die|der|das|dem|den|o|a|os|as|il|lo|gli|i|una?|une?|eine?n?|uma?|des|du|mit|con|avec|com)\s|l['’])+/iu;
+  /^(?:(?:nuestr[oa]s?|mis?|nos|notre|mes|ma|mon|unsere?n?|meine?n?|noss[oa]s?|meus?|minhas?|nostr[aeio]|mi[aeo]i?|la|el|los|las|le|les|die|der|das|dem|den|o|a|os|as|i|il|lo|gli|una?|une?|eine?n?|uma?|des|du|mit|con|avec|com)\s|l['’]){1,3}/iu;
 
 type Piece = { readonly text: string; readonly span: Span };
 

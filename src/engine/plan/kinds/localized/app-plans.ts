@@ -29,5 +29,34 @@ export const appPlans: Readonly<Record<string, readonly Plan[]>> = {
   ],
 };
 
+/** Plans of programs that whole teams work with, by the month. */
+export const programPlans: Readonly<Record<string, readonly Plan[]>> = {
+  es: [
+    ['Inicial', 'Para empezar', ['Las funciones básicas', 'Una persona']],
+    ['Equipo', 'Para trabajar juntos', ['Todas las funciones', 'Varias personas']],
+    ['Completo', 'Para quien lo quiere todo', ['Todas las funciones', 'Sin límite de personas']],
+  ],
+  fr: [
+    ['Départ', 'Pour commencer', ['Les fonctions de base', 'Une personne']],
+    ['Équipe', 'Pour travailler ensemble', ['Toutes les fonctions', 'Plusieurs personnes']],
+    ['Complet', 'Pour tout avoir', ['Toutes les fonctions', 'Sans limite de personnes']],
+  ],
+  de: [
+    ['Start', 'Zum Anfangen', ['Die Grundfunktionen', 'Eine Person']],
+    ['Team', 'Zum gemeinsamen Arbeiten', ['Alle Funktionen', 'Mehrere Personen']],
+    ['Komplett', 'Für alle, die alles wollen', ['Alle Funktionen', 'Beliebig viele Personen']],
+  ],
+  pt: [
+    ['Inicial', 'Para começar', ['As funções básicas', 'Uma pessoa']],
+    ['Grupo', 'Para trabalhar em conjunto', ['Todas as funções', 'Várias pessoas']],
+    ['Completo', 'Para quem quer tudo', ['Todas as funções', 'Sem limite de pessoas']],
+  ],
+  it: [
+    ['Base', 'Per cominciare', ['Le funzioni di base', 'Una persona']],
+    ['Gruppo', 'Per lavorare insieme', ['Tutte le funzioni', 'Più persone']],
+    ['Completo', 'Per chi vuole tutto', ['Tutte le funzioni', 'Persone senza limite']],
+  ],
+};
+
 /** What they cost in euros, in that order. */
 export const appEuros = [0, 4, 36] as const;

@@ -2,7 +2,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts } from '../../content';
 import type { Words } from '../../words/words';
 import type { Bank } from '../parts/bank';
-import { firstPosts } from './told-in-hero';
+import { usualPosts } from './news-posts';
 import { usualGifts } from './usual-gifts';
 
 type FormSections = {
@@ -17,12 +17,11 @@ type FormSections = {
 export const formSections = ({ facts, words, call, help }: FormSections): Bank => {
   const { sections, ledes, actions } = words;
   const head = (type: SectionType) => ({ title: sections[type] });
+  const posts = usualPosts(facts, words.language);
   return {
     rsvp: { ...head('rsvp'), lede: ledes.rsvp, actions: [{ label: actions.reply, href: 'rsvp' }] },
     countdown: head('countdown'),
-    ...(firstPosts[words.language]
-      ? { posts: { ...head('posts'), lede: ledes.posts, items: firstPosts[words.language] ?? [] } }
-      : {}),
+    ...(posts ? { posts: { ...head('posts'), lede: ledes.posts, ...posts } } : {}),
     donation: {
       ...head('donation'),
       lede: ledes.donation,

@@ -9,6 +9,7 @@ import { frenchHouseVoices } from './voices/french-house-voices';
 import { frenchVoices } from './voices/french-voices';
 import { appVoices } from './voices/app-voices';
 import { joinVoices } from './voices/read-voices';
+import { roleVoices } from './voices/role-voices';
 import { wholeHouseVoices } from './voices/whole-house-voices';
 
 /** Copy in French. */
@@ -117,7 +118,7 @@ export const frenchBank: LocalBank = {
       titles: ['Des choses qui restent', 'Choisies une par une'],
       lede: 'Une petite sélection que nous connaissons bien. Ce que nous n’utiliserions pas n’est pas ici.',
       items: [
-        ['Bouquet du jour', 'Selon la saison'],
+        ['L’incontournable', 'Le plus demandé'],
         ['Le grand format', 'Pour une grande table'],
         ['À offrir', 'Emballé, avec une carte'],
         ['Petite série', 'Fait main, peu de pièces'],
@@ -230,6 +231,7 @@ export const frenchBank: LocalBank = {
   cta: ['On vous garde une place ?', 'Deux lignes suffisent pour une première réponse.'],
   trades: [...frenchAnimalsAndSewing, ...frenchTrades, ...frenchCallings],
   voices: joinVoices(
+    roleVoices.fr,
     frenchHouseVoices,
     frenchCallingVoices,
     frenchAnimalsAndSewingVoices,

@@ -9,6 +9,7 @@ import { germanHouseVoices } from './voices/german-house-voices';
 import { germanVoices } from './voices/german-voices';
 import { appVoices } from './voices/app-voices';
 import { joinVoices } from './voices/read-voices';
+import { roleVoices } from './voices/role-voices';
 import { wholeHouseVoices } from './voices/whole-house-voices';
 
 /** Copy in German. */
@@ -234,6 +235,7 @@ export const germanBank: LocalBank = {
   cta: ['Sollen wir Ihnen einen Platz frei halten?', 'Zwei Zeilen genügen für eine erste Antwort.'],
   trades: [...germanAnimalsAndSewing, ...germanTrades, ...germanCallings],
   voices: joinVoices(
+    roleVoices.de,
     germanHouseVoices,
     germanCallingVoices,
     germanAnimalsAndSewingVoices,

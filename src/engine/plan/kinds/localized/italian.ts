@@ -9,6 +9,7 @@ import { italianHouseVoices } from './voices/italian-house-voices';
 import { italianVoices } from './voices/italian-voices';
 import { appVoices } from './voices/app-voices';
 import { joinVoices } from './voices/read-voices';
+import { roleVoices } from './voices/role-voices';
 import { wholeHouseVoices } from './voices/whole-house-voices';
 
 /** Copy in Italian. */
@@ -209,6 +210,7 @@ export const italianBank: LocalBank = {
   cta: ['Ti teniamo un posto?', 'Bastano due righe per una prima risposta.'],
   trades: [...italianAnimalsAndSewing, ...italianTrades, ...italianCallings],
   voices: joinVoices(
+    roleVoices.it,
     italianHouseVoices,
     italianCallingVoices,
     italianAnimalsAndSewingVoices,

@@ -1,12 +1,12 @@
 import type { ContentItem, Facts } from '../../content';
 import type { Words } from '../../words/words';
 import { money } from '../parts/money';
-import { appEuros, appPlans } from './app-plans';
+import { appEuros, appPlans, programPlans } from './app-plans';
 import type { LocalBank } from './local-bank';
 
 const euros = [29, 59, 99];
 const plansOf = ({ brief }: Facts): LocalBank['plans'] | undefined =>
-  brief.kind.value === 'mobile-app' ? appPlans[brief.language.value] : undefined;
+  (brief.kind.value === 'mobile-app' ? appPlans : programPlans)[brief.language.value];
 
 /** Plans in three sizes with usual prices, the middle one marked as the one that most take. All of it is made up. */
 export const localPlans = (
@@ -18,7 +18,11 @@ export const localPlans = (
     title,
     text,
     list,
-    price: money(facts, (plansOf(facts) ? appEuros : euros)[at] ?? 29),
+    price: money(
+      facts,
+      (facts.brief.kind.value === 'mobile-app' && plansOf(facts) ? appEuros : euros)[at] ?? 29,
+    ),
+    ...(plansOf(facts) && facts.brief.kind.value !== 'mobile-app' ? { note: shop.perMonth } : {}),
     sample: true,
     action: { label: actions.contactUs, href: 'contact' },
     ...(at === 1 ? { badge: shop.mostPopular } : {}),

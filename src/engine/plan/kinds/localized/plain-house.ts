@@ -18,7 +18,7 @@ const dues =
   /^(?:miesięczna\s)?(?:składk|karnet|abonament|abonnement|contributie|lidmaatschap|aidat|üyelik|اشتراك|מנוי|strippenkaart)|^(?:الخدمات|שירותים|hizmetler|usługi|diensten)$/iu;
 /** What a prompt names that a visitor can have or do there, each once. */
 export const toldThings = (facts: Facts): readonly string[] => {
-  const isClub = facts.brief.kind.value === 'nonprofit';
+  const isClub = ['nonprofit', 'gym', 'yoga'].includes(facts.brief.kind.value);
   const listed = listedOf(facts)
     // What members pay is nothing that is done there.
     .filter(({ section }) => section !== null && offering.has(section) && !(isClub && section === 'pricing'))

@@ -10,6 +10,7 @@ import { portugueseHouseVoices } from './voices/portuguese-house-voices';
 import { portugueseVoices } from './voices/portuguese-voices';
 import { appVoices } from './voices/app-voices';
 import { joinVoices } from './voices/read-voices';
+import { roleVoices } from './voices/role-voices';
 import { wholeHouseVoices } from './voices/whole-house-voices';
 
 /** Copy in Portuguese. */
@@ -228,6 +229,7 @@ export const portugueseBank: LocalBank = {
   cta: ['Guardamos um lugar para si?', 'Duas linhas chegam para uma primeira resposta.'],
   trades: [...portugueseAnimalsAndSewing, ...portugueseTrades, ...portugueseCallings],
   voices: joinVoices(
+    roleVoices.pt,
     portugueseHouseVoices,
     portugueseCallingVoices,
     portugueseAnimalsAndSewingVoices,

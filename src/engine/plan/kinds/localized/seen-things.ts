@@ -63,6 +63,8 @@ export const shownWorks = (
   usual: readonly ContentItem[],
   isKnown: boolean,
 ): readonly ContentItem[] => {
-  const numbered = told.length > 0 || isKnown ? null : numberedWorks(facts, language);
-  return numbered ?? seenThings(told, usual).map((item) => ({ ...item, sample: true }));
+  const numbered = told.length > 2 || isKnown ? null : numberedWorks(facts, language);
+  if (numbered)
+    return [...told.map((item) => ({ ...item, sample: true })), ...numbered].slice(0, numbered.length);
+  return seenThings(told, usual).map((item) => ({ ...item, sample: true }));
 };

@@ -9,6 +9,7 @@ import { spanishHouseVoices } from './voices/spanish-house-voices';
 import { spanishVoices } from './voices/spanish-voices';
 import { appVoices } from './voices/app-voices';
 import { joinVoices } from './voices/read-voices';
+import { roleVoices } from './voices/role-voices';
 import { wholeHouseVoices } from './voices/whole-house-voices';
 
 /** Copy in Spanish. */
@@ -230,6 +231,7 @@ export const spanishBank: LocalBank = {
   cta: ['¿Te guardamos un sitio?', 'Dos líneas bastan para una primera respuesta.'],
   trades: [...spanishAnimalsAndSewing, ...spanishTrades, ...spanishCallings],
   voices: joinVoices(
+    roleVoices.es,
     spanishHouseVoices,
     spanishCallingVoices,
     spanishAnimalsAndSewingVoices,

@@ -123,6 +123,9 @@ export function ownTitle(kind: SiteKind, facts: Facts, isTradeKnown: boolean): s
   if (!opensAsTold(language.value) || isInvitation(facts.brief)) return null;
   if (kind === 'saas' || kind === 'mobile-app' || kind === 'product') return gistOf(facts) ?? facts.name;
   if (kind === 'restaurant' && isTakeaway(facts)) return facts.name;
+  // "Handgemachte Seifen": a shop without a name opens with what it sells.
+  if (kind === 'shop' && facts.brief.name === null && facts.offer?.includes(' ') === true)
+    return capitalise(facts.offer);
   return byName.has(kind) && !(kind === 'unknown' && isTradeKnown) ? facts.name : null;
 }
 

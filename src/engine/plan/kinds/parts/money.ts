@@ -138,8 +138,17 @@ export const money = (facts: Facts, euros: number): string => {
   const language = facts.brief.language.value;
   const hasCommaDecimals = ['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'tr'].includes(language);
   const [whole = '0', part = ''] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split('.');
-  const thousands = language === 'fr' || language === 'pl' ? ' ' : hasCommaDecimals ? '.' : ',';
-  const digits = groupThousands(whole, thousands) + (part ? (hasCommaDecimals ? ',' : '.') + part : '');
+  // In Switzerland money has a point in every language: "CHF 16.80".
+  const isSwiss = code === 'CHF';
+  const thousands = isSwiss
+    ? '’'
+    : language === 'fr' || language === 'pl'
+      ? ' '
+      : hasCommaDecimals
+        ? '.'
+        : ',';
+  const digits =
+    groupThousands(whole, thousands) + (part ? (hasCommaDecimals && !isSwiss ? ',' : '.') + part : '');
   const sign = language === 'ar' ? (arabicSigns[code] ?? currency.sign) : currency.sign;
   if (language === 'pt' && code === 'BRL') return `R$ ${digits}`;
   if (language === 'nl' && code === 'EUR') return `€ ${digits}`;

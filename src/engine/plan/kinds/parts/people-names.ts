@@ -268,12 +268,17 @@ const latinIsrael = [
   'Daniel Rosen',
 ];
 
+const english = new Set(['us', 'canada', 'uk', 'ireland', 'australia']);
+const homes: Readonly<Record<string, string>> = { fr: 'france', de: 'germany', it: 'italy', es: 'spain' };
+
 const namesOf = (facts: Facts): readonly string[] => {
   const id = findRegion(facts)?.id ?? 'world';
   const language = facts.brief.language.value;
   if (id === 'arab' && language !== 'ar') return latinArab;
   if (id === 'israel' && language !== 'he') return latinIsrael;
-  return names[id] ?? names['world'] ?? [];
+  // Who praises in French in Montreal has a name of that language.
+  const home = english.has(id) ? homes[language] : undefined;
+  return names[home ?? id] ?? names['world'] ?? [];
 };
 
 const firstNames = new Set(

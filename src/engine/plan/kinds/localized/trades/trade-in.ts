@@ -5,7 +5,8 @@ import { findBank } from '../find-bank';
 import { isWestern } from '../told-in-hero';
 import type { Family, LocalBank } from '../local-bank';
 import { findLocalTrade } from './find-local-trade';
-import type { LocalTrade, TradeId } from './local-trade';
+import { englishTrade } from './english-trades';
+import { facets, type LocalTrade, type TradeId } from './local-trade';
 import { teachesDogs } from '../teaches-dogs';
 
 /** The trade in the words of a bank; a prompt in another language tells it in those of its own. */
@@ -13,12 +14,21 @@ export const tradeIn = (bank: LocalBank, facts: Facts, family: Family | null): L
   const trades = bank.trades ?? [];
   const { spoken, language } = facts.brief;
   const own = spoken === language.value ? undefined : findBank(spoken)?.trades;
-  const told = own && findLocalTrade(facts, family, own);
-  return trades.find(({ id }) => id === told?.id) ?? findLocalTrade(facts, family, trades);
+  const told =
+    spoken === 'en' && language.value !== 'en'
+      ? englishTrade(facts.brief.prompt)
+      : own && findLocalTrade(facts, family, own)?.id;
+  return (
+    trades.find(
+      ({ id }) => id === told && (family === null || facets[id].family === family || id === 'bikes'),
+    ) ?? findLocalTrade(facts, family, trades)
+  );
 };
 
 /** A town's band plays at no weddings for money. */
 const ofKind = (kind: SiteKind, trade: LocalTrade | undefined, { brief }: Facts): LocalTrade | undefined => {
+  // Who teaches photography takes no pictures of weddings.
+  if (kind === 'course' && (trade?.id === 'music' || trade?.id === 'photo')) return undefined;
   if (kind === 'nonprofit' && (trade?.id === 'music' || trade?.id === 'photo')) return undefined;
   const offer = brief.offer?.value ?? '';
   if (trade?.id !== 'photo' || !isWestern(brief.language.value) || !special.test(offer)) return trade;

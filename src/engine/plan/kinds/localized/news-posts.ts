@@ -1,0 +1,30 @@
+import type { ContentItem, Facts } from '../../content';
+import { firstPosts } from './told-in-hero';
+
+type News = { readonly title: string; readonly items: readonly (readonly [string, string])[] };
+const news: Readonly<Record<string, News>> = {
+  es: { title: 'Noticias', items: [['Estrenamos página', 'Desde hoy, lo que pasa se cuenta aquí.'], ['Lo que viene', 'Las próximas semanas, en pocas líneas.'], ['Lo que hicimos', 'Un resumen, con alguna foto.']] },
+  fr: { title: 'Actualités', items: [['Notre nouveau site', 'Dès aujourd’hui, les nouvelles paraissent ici.'], ['À venir', 'Les prochaines semaines en quelques lignes.'], ['Retour en images', 'Ce qui s’est passé, avec quelques photos.']] },
+  de: { title: 'Aktuelles', items: [['Unsere neue Seite', 'Ab heute steht hier, was es Neues gibt.'], ['Was ansteht', 'Die nächsten Wochen in wenigen Zeilen.'], ['Rückblick', 'Was war, mit ein paar Bildern.']] },
+  pt: { title: 'Notícias', items: [['O nosso novo site', 'A partir de hoje, as novidades ficam aqui.'], ['O que vem aí', 'As próximas semanas em poucas linhas.'], ['O que aconteceu', 'Um resumo, com algumas fotografias.']] },
+  it: { title: 'Notizie', items: [['Il nostro nuovo sito', 'Da oggi le novità si leggono qui.'], ['In arrivo', 'Le prossime settimane in poche righe.'], ['Com’è andata', 'Un riassunto, con qualche foto.']] },
+}; // prettier-ignore
+const asked =
+  /(?<!\p{L})(?:noticias|actualit[ée]s?|actus|aktuelles|neuigkeiten|nachrichten|news|notícias|novidades|notizie|novità|novedades|avisos|artigos|artículos|articles|artikel|articoli)(?!\p{L})/iu;
+const essays = /^(?:art)/iu;
+
+/** What stands among the latest texts where none are told: news where news are asked for, the first texts of a blog elsewhere. */
+export function usualPosts(
+  { brief }: Facts,
+  language: string,
+): { title?: string; items: readonly ContentItem[] } | null {
+  const plain = firstPosts[language];
+  const said = asked.exec(brief.prompt)?.[0];
+  const told = news[language];
+  if (!plain) return null;
+  if (said === undefined || !told || /(?<!\p{L})blog/iu.test(brief.prompt)) return { items: plain };
+  // "artigos": what they are called, and none that tells why there is a blog.
+  if (essays.test(said))
+    return { title: said.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()), items: plain.slice(1) };
+  return { title: told.title, items: told.items.map(([title, text]) => ({ title, text, sample: true })) };
+}

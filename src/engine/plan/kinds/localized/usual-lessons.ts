@@ -1,0 +1,54 @@
+import type { ContentItem, Facts } from '../../content';
+import type { Family } from './local-bank';
+import { usualClasses } from './told-classes';
+
+const levels: Readonly<Record<string, readonly string[]>> = {
+  es: ['Iniciación', 'Niños y jóvenes', 'Intermedio', 'Avanzado'],
+  fr: ['Débutants', 'Enfants et jeunes', 'Intermédiaires', 'Confirmés'],
+  de: ['Anfänger', 'Kinder und Jugend', 'Fortgeschrittene', 'Könner'],
+  pt: ['Iniciação', 'Crianças e jovens', 'Intermédio', 'Avançado'],
+  it: ['Principianti', 'Bambini e ragazzi', 'Intermedio', 'Avanzato'],
+};
+const single =
+  /(?<!\p{L})(?:escalad\p{L}*|rocódromo|arrampicat\p{L}*|klett\p{L}*|boulder\p{L}*|judo|judô|karat[eéê]|taekwondo|aikido|jiu-?jitsu|capoeira|boxe\p{L}*|boxen|esgrima|escrime|scherma|fechten|danza|danse|dança|tanz\p{L}*|ballet\p{L}*|balletto|salsa|tango|flamenco|nataci[oó]n|natation|natação|nuoto|schwimm\p{L}*|tenis|tennis|t[êe]nis|p[aá]del|gimnasia|gymnastique|ginástica|ginnastica|turn(?:en|verein)|surf|patinaje|patinage|patinagem|pattinaggio|eislauf\p{L}*|rugby|basket\p{L}*|volei\p{L}*|volley\p{L}*)(?!\p{L})/iu;
+
+/** The classes of those who teach one sport or dance: by level, and none of a fitness studio. Null for others. */
+const levelsOf = ({ brief }: Facts): readonly ContentItem[] | null =>
+  brief.kind.value === 'gym' && single.test(`${brief.offer?.value ?? ''} ${brief.name?.value ?? ''}`)
+    ? (levels[brief.language.value]?.map((title) => ({ title, sample: true })) ?? null)
+    : null;
+
+const module: Readonly<Record<string, string>> = {
+  es: 'Módulo',
+  fr: 'Module',
+  de: 'Modul',
+  pt: 'Módulo',
+  it: 'Modulo',
+};
+const most = 12;
+/** "6 módulos": as many as a course counts and tells nothing of. */
+export function countedModules({ brief }: Facts): readonly ContentItem[] {
+  const noun = module[brief.language.value];
+  const told =
+    /(?<!\d)(?<count>\d{1,2})\s(?:m[oó]dulos?|modules?|module|moduli|modulo|lecciones|leçons|lektionen|lezioni|aulas|clases)(?!\p{L})/iu.exec(
+      brief.prompt,
+    );
+  const count = Number(told?.groups?.['count'] ?? 0);
+  return noun === undefined || count < 2
+    ? []
+    : Array.from({ length: Math.min(count, most) }, (_, at) => ({
+        title: `${noun} ${at + 1}`,
+        sample: true,
+      }));
+}
+
+/** What a week holds where none is told: levels of one sport, classes of a studio, lessons of a course; nothing elsewhere. */
+export const usualWeek = (
+  facts: Facts,
+  family: Family,
+  usual: readonly (readonly [string, string])[],
+  lessons: readonly ContentItem[],
+): readonly ContentItem[] => {
+  if (family === 'move') return levelsOf(facts) ?? usualClasses(facts, usual);
+  return facts.brief.kind.value === 'course' ? lessons : [];
+};
