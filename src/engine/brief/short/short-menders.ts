@@ -1,0 +1,109 @@
+import { inOrder } from '../menders-in-order';
+import { mendAsides } from './mend-asides';
+import { mendAsked } from './mend-asked';
+import { mendClauses } from './mend-clauses';
+import { mendCourse } from './mend-course';
+import { mendDates } from './mend-dates';
+import { mendFrame } from './mend-frame';
+import { mendGathering } from './mend-gathering';
+import { mendIntro } from './mend-intro';
+import { mendCalled, mendKind } from './mend-kind';
+import { mendLent } from './mend-lent';
+import { mendLevels, mendTalks } from './mend-levels';
+import { mendListed, mendPromises } from './mend-listed';
+import { mendLoneDay } from './mend-lone-day';
+import { mendAfternoons, mendMeetings } from './mend-meetings';
+import { mendName } from './mend-name';
+import { mendNamed } from './mend-named';
+import { mendNoOffers } from './mend-no-offers';
+import { mendOffers } from './mend-offers';
+import { mendOpeningPrice } from './mend-opening-price';
+import { mendOrdinary } from './mend-ordinary';
+import { mendPageWords } from './mend-page-words';
+import { mendPassing } from './mend-passing';
+import { mendPeople } from './mend-people';
+import { mendAdmission, mendLeftOut, mendPriceFirst, mendWanting } from './mend-price-first';
+import { mendProgramme } from './mend-programme';
+import { mendSigns } from './mend-signs';
+import { mendSlips } from './mend-slips';
+import { mendSoftware } from './mend-software';
+import { mendTimes } from './mend-times';
+import { mendCounted, mendPerPerson, mendRanges, mendShelves } from './mend-told-prices';
+import { mendUnread } from './mend-unread';
+import { mendWares } from './mend-wares';
+import { mendWorks } from './mend-works';
+import { mendBesides } from './rows/mend-besides';
+import { mendMeasures } from './rows/mend-measures';
+import { mendPriceRows } from './rows/mend-price-rows';
+
+/**
+ * What mends a short prompt, in the order in which it runs. Behind a mender stand those whose work it builds on; the line over
+ * it says what it takes from them. Those without any may stand anywhere.
+ */
+export const shortMenders = inOrder()
+  // First what only looks like a wish or an offer, so that nothing is made of it.
+  .add('slips', mendSlips)
+  .add('promises', mendPromises)
+  // Then what the site is about and what it is called: all that follows asks for the kind and the name.
+  .add('intro', mendIntro)
+  .add('name', mendName)
+  .add('signs', mendSigns)
+  .add('wanting', mendWanting)
+  .add('left out', mendLeftOut)
+  .add('kind', mendKind)
+  .add('gathering', mendGathering)
+  .add('clauses', mendClauses)
+  // A price said with the business is no thing's; the town before it is neither.
+  .add('opening price', mendOpeningPrice)
+  // Whether a name is an employer's or a make depends on the kind.
+  .add('named', mendNamed, 'kind')
+  .add('asked', mendAsked)
+  .add('frame', mendFrame)
+  .add('people', mendPeople)
+  // Then things and what they cost: a stall at a market sells by the slice, once it is known to be no market.
+  .add('wares', mendWares, 'intro')
+  .add('price first', mendPriceFirst)
+  .add('admission', mendAdmission)
+  .add('works', mendWorks)
+  // "quiz night, fri 14 nov": the evening and its house are told apart before its day is theirs.
+  .add('dates', mendDates, 'slips', 'frame')
+  // A promise is no member of a row, nor are its neighbours then.
+  .add('listed', mendListed, 'promises')
+  .add('lent', mendLent)
+  .add('talks', mendTalks)
+  .add('levels', mendLevels)
+  .add('afternoons', mendAfternoons)
+  .add('meetings', mendMeetings)
+  // "Messy Church first Saturday": whoever leads it was told by name already.
+  .add('times', mendTimes, 'people')
+  // The one day of an event leaves no room for others: only once all its days and hours are read.
+  .add('lone day', mendLoneDay, 'dates', 'times')
+  // What a program does stands behind what it is, which name and opening tell.
+  .add('software', mendSoftware, 'intro', 'frame')
+  // Said in passing is what stayed in a row after the row was understood.
+  .add('passing', mendPassing, 'slips', 'listed')
+  // What is let has its own sums; the rest may be for each person.
+  .add('per person', mendPerPerson, 'lent')
+  .add('ranges', mendRanges)
+  .add('counted', mendCounted)
+  .add('shelves', mendShelves)
+  // Then lists once more: what the page has, what is done, what is meant by either.
+  .add('page words', mendPageWords)
+  // What an everyday business offers, after the words of its page are out of the row, and of the kind and name it has by now.
+  .add('ordinary', mendOrdinary, 'kind', 'frame', 'page words')
+  // A make beside the trade and the subjects of a talk are no offers of their own.
+  .add('offers', mendOffers, 'named', 'talks')
+  // Titles that are left once offers are told apart from them.
+  .add('unread', mendUnread, 'offers')
+  .add('called', mendCalled)
+  // Words of the page that still stand among offers, a program's own among them.
+  .add('no offers', mendNoOffers, 'software', 'offers')
+  .add('course', mendCourse, 'frame')
+  // The course of the day is what is left of rows, days and asides of an invitation.
+  .add('programme', mendProgramme, 'listed', 'lone day', 'passing')
+  // Prices last: a row is read from sum to sum, so whatever has its own price must be out of it.
+  .add('price rows', mendPriceRows, 'intro', 'opening price', 'wares', 'passing', 'ranges', 'page words')
+  .add('measures', mendMeasures)
+  .add('besides', mendBesides)
+  // What still looks like a form, a service or a town.
+  .add('asides', mendAsides, 'offers').menders;
