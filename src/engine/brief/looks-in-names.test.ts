@@ -12,3 +12,10 @@ it.each([
 ])('reads the look of "%s" as %s', (prompt, style) => {
   expect(styleOf(prompt)).toBe(style);
 });
+
+it('takes a word of a name for no tone', () => {
+  expect(readBrief('Dental practice Bright Street in Leeds').tone).toEqual([]);
+  expect(readBrief('A bright site for the dental practice Alder').tone.map(({ value }) => value)).toEqual([
+    'bright',
+  ]);
+});

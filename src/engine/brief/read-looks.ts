@@ -10,7 +10,7 @@ type Skip = (at: number) => boolean;
 export function readTone(reading: Reading, skip: Skip): Slot<string>[] {
   const slots: Slot<string>[] = [];
   for (const match of findPhrases(reading.lexicon.tones, reading.tokens)) {
-    if (skip(match.from) || slots.length >= 8) continue;
+    if (skip(match.from) || slots.length >= 8 || isInName(reading, match.from)) continue;
     const value = reading.tokens
       .slice(match.from, match.to)
       .map((token) => token.text.toLowerCase())
@@ -48,10 +48,12 @@ function isDeed(reading: Reading, { from, to }: { readonly from: number; readonl
   );
 }
 
+const plainLooks =
+  /^(?:modern|minimal(?:ist)?|clean|simple|bold|elegant|dark|light|warm|professional|responsive|playful|fun)$/u;
+
 /** Whether a word is part of a name, "Bright Street": a capital beside a capital. German writes every noun so. */
 function isInName(reading: Reading, at: number): boolean {
   if (reading.language.value === 'de') return false;
-  const { styles } = reading.lexicon;
   const token = reading.tokens[at];
   const isCapital = (text = '') => /^\p{Lu}\p{Ll}/u.test(text);
   const isNamed = (one: typeof token) =>
@@ -59,7 +61,7 @@ function isInName(reading: Reading, at: number): boolean {
     one.sentence === token?.sentence &&
     isCapital(one.text) &&
     !lookWords.test(one.form) &&
-    !styles.words.has(one.form);
+    !plainLooks.test(one.form);
   return isCapital(token?.text) && (isNamed(reading.tokens[at - 1]) || isNamed(reading.tokens[at + 1]));
 }
 

@@ -25,6 +25,7 @@ import { readHarm } from './read-harm';
 import { readHours } from './read-hours';
 import { heedDeeds } from './heed-deeds';
 import { joinPhrases } from './join-phrases';
+import { isPaint } from './is-paint';
 import { keepSections } from './keep-sections';
 import { readKind } from './read-kind';
 import { readLanguages } from './read-languages';
@@ -33,12 +34,13 @@ import { readName } from './read-name';
 import { readParts } from './read-parts';
 import { readOffer } from './read-offer';
 import { offerOfCourse, offerOfLabel } from './offer-of-label';
+import { offerOfName } from './offer-of-name';
 import { offerOfPerson } from './offer-of-person';
 import { readQuotedPages } from './quoted-pages';
 import { readPlace } from './read-place';
 import { readScheme } from './read-scheme';
 import { readSections } from './read-sections';
-import { closeTokens, isCueAt, openReading, spanOf, tokenAt, tokensIn, type Reading } from './reading';
+import { closeTokens, isCueAt, openReading, spanOf, tokenAt, tokensIn } from './reading';
 import { settleAppKind } from './settle-app-kind';
 import { asWritten, overlaps, spansOf, withTold } from './slot-spans';
 import { isUnsaid, quoteSlots, tellQuotes } from './tell-quotes';
@@ -193,7 +195,8 @@ export function readPrompt(prompt: string, corrections: BriefCorrections, known?
   );
   const place = readPlace(
     reading,
-    (at) => isDenied(at) || (things.has(at) && !areas.has(at) && !weekly.has(at)),
+    (at) =>
+      isDenied(at) || isPaint(reading, painted, at) || (things.has(at) && !areas.has(at) && !weekly.has(at)),
     name,
   );
   const audience = readAudience(reading, heads, told.head);
@@ -288,15 +291,6 @@ function heedLanguage(named: readonly Slot<string>[], first: string | undefined)
   if (first === undefined) return named;
   const own = named.filter(({ value }) => value === first);
   return own.length === 0 ? [] : [...own, ...named.filter(({ value }) => value !== first)];
-}
-
-/** "rosa's alterations": the name says what is done. */
-function offerOfName(reading: Reading, name: Slot<string> | null): Slot<string> | null {
-  const span = name?.spans[0];
-  const told = span ? /^\p{L}+['’]s\s(?=\p{Ll})/u.exec(reading.prompt.slice(span.start, span.end)) : null;
-  if (!span || !told) return null;
-  const start = span.start + told[0].length;
-  return { value: reading.prompt.slice(start, span.end), spans: [{ start, end: span.end }] };
 }
 
 function range(from: number, to: number): number[] {

@@ -5,6 +5,7 @@ import { mendApp } from './mend-app';
 import { withClerk } from './mend-asides';
 import { mendIntro, type ReadPart } from './mend-intro';
 import { isChecker, isGameMaker } from './mend-kind';
+import { mendLook } from './mend-look';
 import { mendCareer } from './mend-named';
 import { mendNextDates } from './mend-next-dates';
 import { mendOpening } from './mend-opening';
@@ -23,7 +24,12 @@ const apps = new Set<string>(appKinds);
 export const mendShort = (read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief => {
   const mend = (told: Brief): Brief => mendWhole(told, corrections, readPart);
   if (read.prompt.length > mostCharacters) return mend(read);
-  return mendOwnPages(read, corrections, (prompt) => mend(readPart(prompt, corrections))) ?? mend(read);
+  return mendLook(
+    read,
+    corrections,
+    readPart,
+    (bare) => mendOwnPages(bare, corrections, (prompt) => mend(readPart(prompt, corrections))) ?? mend(bare),
+  );
 };
 
 function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief {
