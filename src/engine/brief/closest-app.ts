@@ -115,7 +115,14 @@ const opensAs = (
     ['to-?\\s?do (?:lists?|apps?)|task lists?|checklists? app', 'todo'],
     ['habit trackers?', 'habits'],
     ['(?:expense|spending|budget) (?:trackers?|planners?|app)', 'tracker'],
-    ['flash-?\\s?cards?(?: app| deck)?', 'flashcards'],
+    [
+      "(?:(?!with |about )[\\p{L}'’-]+ ){0,4}flash-?\\s?cards?(?: app| deck)?(?: [\\p{L}'’ -]+?)?",
+      'flashcards',
+    ],
+    [
+      "(?:[\\p{L}'’-]+ ){0,3}(?:potluck|bring[- ]a[- ](?:dish|plate)|bake sale)(?: sign-?\\s?up)?(?: list| sheet| app| table)?|(?:[\\p{L}'’-]+ ){0,3}sign-?\\s?up (?:sheet|list)s?",
+      'tracker',
+    ],
     ['pomodoro(?: timer| app| clock)?', 'timer'],
     ['notes? (?:app|taking app)', 'notes'],
     // "Book a slot at our village sauna: 6 places each": what visitors do there is all there is.

@@ -46,6 +46,10 @@ const joint = jointOf('and|or|&|y|o|e|et|ou|und|oder|i|oraz|ve|veya');
 const englishJoint = jointOf('and|or|&');
 /** "en" is "and" in Dutch, "in" in Spanish and French. */
 const dutchJoint = jointOf('en|of|and|&');
+const noOr = jointOf('and|&');
+/** Where a list is cut: "left or right" among columns is one of them. */
+const jointsOf = ({ spoken }: Reading, isOfColumns: boolean): RegExp =>
+  spoken === 'en' ? (isOfColumns ? noOr : englishJoint) : spoken === 'nl' ? dutchJoint : joint;
 const feature =
   /^(?:in|on|at|by|en|em|auf|im|warn|show|hide|mark|highlight|flag|let|allow|calculate) |\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
 
@@ -61,9 +65,9 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
     if (entries.length > 1 && !found.some((list) => list.of === of)) found.push({ of, entries });
   };
   const colours = spansOf(readColours(reading, () => false).slots);
-  const listsAfter = (lead: RegExp) =>
+  const listsAfter = (lead: RegExp, isOfColumns = false) =>
     [...reading.folded.matchAll(lead)].map(({ index, 0: text }) =>
-      entriesFrom(reading, index + text.length, colours),
+      entriesFrom(reading, index + text.length, colours, isOfColumns),
     );
   for (const entries of listsAfter(leadOf(leads.categories))) add('categories', entries);
   if (kind === 'habits') {
@@ -93,10 +97,10 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
     if (things.length > 2 && !things.some(({ text }) => done.test(text)) && !isOfFields(things.map(bare)))
       add(kind === 'inventory' ? 'rows' : 'categories', things);
   }
-  for (const entries of listsAfter(leadOf(leads.columns)))
+  for (const entries of listsAfter(leadOf(leads.columns), true))
     if (kind !== 'crm' || isOfFields(entries)) add('columns', entries);
   if (records.has(kind) && !found.some(({ of }) => of === 'exercises'))
-    for (const entries of listsAfter(told))
+    for (const entries of listsAfter(told, true))
       if (
         entries.length > 2 &&
         isOfFields(entries) &&
@@ -151,14 +155,23 @@ const isStock = ({ text }: ListEntry): boolean =>
     text,
   ) && sortField(text.replace(/\s\d.*$/u, '')) === 'text';
 
+/** "Left or right", "wet nappy yes/no": a column with its answers. */
+const isChoice = /^\p{L}+ or \p{L}+$|\p{L} ?\/ ?\p{L}/u;
+
 const isOfFields = (entries: readonly ListEntry[]): boolean =>
-  entries.filter(({ text }) => isFieldWord(text)).length >= Math.max(2, entries.length / 2);
+  entries.filter(({ text }) => isFieldWord(text) || isChoice.test(text)).length >=
+  Math.max(2, entries.length / 2);
 
 /** "Contacts, companies, notes" are parts of an app: the columns of one record stand in the singular, but for what is counted. */
 const isOfRecords = (entries: readonly ListEntry[]): boolean =>
   entries.filter(({ text }) => /^(?:companies|contacts|deals|clients|customers|suppliers|categories|tasks|pipelines?|stages|notes|tags|warehouses|locations|products|items|orders|users)$/iu.test(text.trim())).length < Math.min(2, entries.length / 2); // prettier-ignore
 
-function entriesFrom(reading: Reading, start: number, colours: readonly Span[]): ListEntry[] {
+function entriesFrom(
+  reading: Reading,
+  start: number,
+  colours: readonly Span[],
+  isOfColumns = false,
+): ListEntry[] {
   const whole = reading.text.slice(start, start + 600);
   const filled = whole.replace(/\([^()\n]{1,80}\)/gu, (bracket) => 'x'.repeat(bracket.length));
   const end = /[)\]]/u.exec(filled)?.index ?? filled.length;
@@ -166,7 +179,7 @@ function entriesFrom(reading: Reading, start: number, colours: readonly Span[]):
   const entries: ListEntry[] = [];
   let from = 0;
   for (const cut of [
-    ...raw.matchAll(reading.spoken === 'en' ? englishJoint : reading.spoken === 'nl' ? dutchJoint : joint),
+    ...raw.matchAll(jointsOf(reading, isOfColumns && (raw.match(/,/gu)?.length ?? 0) > 1)),
     null,
   ]) {
     const piece = whole.slice(from, cut?.index ?? raw.length);

@@ -30,6 +30,20 @@ const whom =
 
 /** "Pomodoro timer 50 minutes work …" is a Pomodoro timer, "a quiz about the solar system" a solar system quiz. */
 function nameOffer({ prompt, kind, offer }: Brief): Slot<string> | null {
+  // "Word of the day flashcards", "countdown to our wedding": what it is, whatever stands before or behind.
+  const whole =
+    kind.value === 'flashcards' && !/card/iu.test(offer?.value ?? '')
+      ? /^(?:(?:make|create|build|i want|please|me|an?|some|my|the) )*(?<what>(?:(?!with |about )[\p{L}'’-]+ ){1,4}flash-?\s?cards?)\b/iu.exec(
+          prompt,
+        )
+      : kind.value === 'timer' && offer === null
+        ? /\b(?<what>count ?down)\b/iu.exec(prompt)
+        : null;
+  const said = whole?.groups?.['what'];
+  if (whole && said !== undefined) {
+    const start = whole.index + whole[0].lastIndexOf(said);
+    return { value: said, spans: [{ start, end: start + said.length }] };
+  }
   const found = topics[kind.value]?.exec(prompt)?.groups?.['topic'];
   // Too long for a sign: without where it is.
   const topic =

@@ -38,6 +38,13 @@ export function readGoal({ brief: { prompt } }: AppContext): Goal | null {
   const isLitres = /\d ?(?:lit(?:re|er)s?|l)\b/iu.test(day ? prompt.slice(prompt.indexOf(day['amount'] ?? day['other'] ?? '')).slice(0, 16) : '') && /\b(?:water|drink\w*|hydration|ml|millilit\w+)\b/iu.test(prompt); // prettier-ignore
   const amountADay = isLitres ? written * 1000 : written;
   if (amountADay > 0) return { target: amountADay, per: 'day', isLimit: /limit/iu.test(prompt), isCount: false, noun: '' }; // prettier-ignore
+  // "Goal 2.5 litres": what is drunk is drunk by the day.
+  const drunk =
+    /\b(?:water|drink\w*|hydration)\b/iu.test(prompt) && !/\b(?:a|per|each) (?:week|month|year)\b/iu.test(prompt) // prettier-ignore
+      ? /\b(?:goals?|targets?|aim)\b[^.;\d]{0,14}(\d[\d.,]*) ?(l\b|lit(?:re|er)s?|ml|glasses|cups)|(\d[\d.,]*) ?(l|lit(?:re|er)s?|ml|glasses|cups)(?: a day|-a-day)? (?:goal|target)/iu.exec(prompt) // prettier-ignore
+      : null;
+  const quantity = Number((drunk?.[1] ?? drunk?.[3] ?? '').replace(',', '.').replace(/\.$/u, ''));
+  if (quantity > 0) return { target: /^l/iu.test(drunk?.[2] ?? drunk?.[4] ?? '') ? quantity * 1000 : quantity, per: 'day', isLimit: false, isCount: false, noun: '' }; // prettier-ignore
   for (const form of forms) {
     const match = form.exec(prompt);
     const target = Number((match?.groups?.['amount'] ?? '').replace(/[.,](?=\d{3}\b)/gu, '').replace(',', '.').replace(/\.$/u, '')); // prettier-ignore

@@ -11,9 +11,26 @@ function readQuestion({ brief, words }: AppContext): string {
   const quoted = brief.quotes.find(({ value }) => value.use === 'question' || value.text.endsWith('?'))?.value
     .text;
   const written = /(?:^|[.:!]\s*)([^.:!?"“”]{8,120}\?)/u.exec(brief.prompt)?.[1]?.trim();
-  const question = quoted ?? written ?? sayApp(words.language, 'pollQuestion');
+  const question = quoted ?? written ?? readMatter(brief.prompt) ?? sayApp(words.language, 'pollQuestion');
   return question.charAt(0).toLocaleUpperCase(words.language) + question.slice(1);
 }
+
+// "Vote for the name of our new boat: Salty, Gulliver": what is voted on, where no question is put.
+const matter =
+  /\b(?:vote|voting|poll|ballot|survey|election)(?: (?:page|app|tool))? (?:for|on|about|to (?:choose|pick|decide(?: on)?)) (?:the |our |a )?(?<what>\p{L}[\p{L}\p{N}'’ -]{2,60}?)(?=\s?[:,.;(]|\s(?:with|where|between|among|from|and show)\b|$)/iu;
+function readMatter(prompt: string): string | null {
+  const what = matter.exec(prompt)?.groups?.['what'];
+  return what === undefined || /^(?:my|your|us|me|friends|family|the (?:team|office|class))\b/iu.test(what) ? null : what; // prettier-ignore
+}
+
+// What stands behind the colon of such an opening, up to the next sentence.
+const ballot =
+  /^[^:.?\n]*\b(?:vote|voting|poll|ballot|survey|election|choose|pick|decide|favou?rite)\b[^:.?\n]*:\s+(?<row>[^.;?\n]{5,300})/iu;
+const splitRow = (row: string): readonly string[] =>
+  row
+    .split(/\s*,\s*(?:and\s+|or\s+)?|\s+or\s+|\s+and\s+(?=\p{Lu})/u)
+    .map((name) => name.replace(/^["“„']|["”']$/gu, '').trim())
+    .filter((name) => name !== '' && !rule.test(name));
 
 // "Voters may add their own option": how it goes, and no answer.
 const rule = /\b(?:voters?|people|everyone|everybody|visitors?|users?|they) (?:may|can|should|must|add|see|choose|leave)\b|\bvotes? per\b|^(?:results?|clos(?:es|ing)|one vote)\b/iu; // prettier-ignore
@@ -40,7 +57,9 @@ function readOptions(context: AppContext): readonly string[] {
     [plain, brief.prompt.replaceAll(/["“”„«»]/g, ' ')]
       .map((text) => readListAfter(text, '\\?'))
       .find((options) => options.length >= 2) ?? [];
-  const found = [quoted, colon, listed, answered, written].find(
+  const row = splitRow(ballot.exec(brief.prompt)?.groups?.['row'] ?? '');
+  const named = row.length > 1 && row.every((name) => name.split(' ').length < 6) ? row : [];
+  const found = [quoted, colon, named, listed, answered, written].find(
     (options) => options.length >= 2 && options.length <= 12,
   );
   // "Rating 1-5 stars": as many stars as there are.

@@ -6,6 +6,9 @@ const told = /\+\s?(\d{1,4}(?:[.,]\d{1,2})?)\s?(?!%)(?:\p{L}{1,10}\b)?/giu;
 const inWords =
   /\bbuttons?\b[^.;:]{0,16}?\b(?:for|of|with)\s((?:\+?\d{1,4}\s?\p{L}{0,8}(?:,\s|\s(?:and|or)\s|\s?\/\s?|,\s(?:and|or)\s)?)+)/iu;
 
+// "250 and 500 ml buttons"
+const beforeButtons = /((?:\d{2,4} ?(?:ml|cl|l|g|kcal|min|minutes)?(?:, | and | or | ?\/ ?))*\d{2,4} ?(?:ml|cl|l|g|kcal|min|minutes)?)[- ]buttons?\b/iu; // prettier-ignore
+
 /** Whether a day is what is looked at: a goal for each day, and no money. */
 export const isByDay = (context: AppContext): boolean =>
   readGoal(context)?.per === 'day' && readMeasure(context).unit !== null;
@@ -15,7 +18,7 @@ export function readQuickAmounts(context: AppContext): readonly number[] {
   const { prompt } = context.brief;
   const { unit } = readMeasure(context);
   if (unit === null) return [];
-  const listed = inWords.exec(prompt)?.[1] ?? '';
+  const listed = inWords.exec(prompt)?.[1] ?? beforeButtons.exec(prompt)?.[1] ?? '';
   const found = [...[...prompt.matchAll(told)].map(([, count]) => count), ...(/\+/u.test(listed) ? [] : [...listed.matchAll(/\d{1,4}/gu)].map(([count]) => count))]; // prettier-ignore
   const amounts = [
     ...new Set(found.map((count) => Number((count ?? '').replace(',', '.'))).filter((count) => count > 0)),

@@ -83,7 +83,9 @@ export function readListOf(prompt: string, word: string): string[] {
       /[^:(]$/u.test(found[0].slice(0, found[0].indexOf(found[1] ?? '')).trimEnd()),
     );
   const listed = listedAfter(prompt, word);
-  return listed.length > 0 ? listed : splitList(before?.[1] ?? '');
+  // "For me and my girlfriend with aisles": what is parted from the word by another is no list of it.
+  const lone = /\s(?:with|of|for|by|in|has|have|having|show(?:ing)?|per)$/iu.test(before?.[1] ?? '');
+  return listed.length > 0 ? listed : lone ? [] : splitList(before?.[1] ?? '');
 }
 
 /** The list after a word: "with pizza, sushi, tacos, and live bars". Parts of more than three words end it. */

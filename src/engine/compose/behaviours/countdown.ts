@@ -20,7 +20,7 @@ function startCountdown(clock) {
   const moment = nextMoment(clock.dataset.countdown);
   const end = new Date(moment.includes('T') ? moment : moment + 'T00:00').getTime();
   if (Number.isNaN(end)) return;
-  const units = { days: 86400, hours: 3600, minutes: 60, seconds: 1 };
+  const units = { weeks: 604800, days: 86400, hours: 3600, minutes: 60, seconds: 1 };
   let ticking;
 
   const show = () => {
@@ -33,7 +33,7 @@ function startCountdown(clock) {
     for (const [name, size] of Object.entries(units)) {
       const part = clock.querySelector('[data-unit="' + name + '"]');
       if (!part) continue;
-      part.textContent = String(Math.floor(left / size)).padStart(name === 'days' ? 1 : 2, '0');
+      part.textContent = String(Math.floor(left / size)).padStart(name === 'days' || name === 'weeks' ? 1 : 2, '0');
       left %= size;
     }
   };

@@ -21,7 +21,9 @@ function readSharers({ brief, words }: AppContext): readonly Sharer[] {
     /(\d+(?:[.,]\d+)?(?:\s*(?:m2|m²|sqm|sq ft|h|hours)?(?:,\s*|\s+and\s+|,\s*and\s+)\d+(?:[.,]\d+)?)+)\s*(?:square|sq|m2|m²|qm|hours?|h\b|stunden|horas)/iu.exec(
       brief.prompt,
     )?.[1];
-  const weights = (listed?.match(/\d+(?:[.,]\d+)?(?!²)/gu) ?? []).map((one) => Number(one.replace(',', '.')));
+  const weights = (listed?.match(/(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?!²)/gu) ?? []).map((one) =>
+    Number(one.replace(',', '.')),
+  );
   const said = new RegExp(`(\\d+|${counts}) (?:\\p{L}+ )?(?:${sharers})`, 'iu').exec(brief.prompt)?.[1]; // prettier-ignore
   const told = said === undefined ? 0 : numberOf(said);
   const count = Math.min(20, Math.max(people.length, weights.length, told, 2));

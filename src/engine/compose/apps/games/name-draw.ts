@@ -50,7 +50,7 @@ export const nameDraw: GameVariant = {
   title: 'nameDraw',
   lede: 'nameDrawLede',
   asked:
-    /\b(?:name|winner|student|random(?: name)?|prize|raffle|team|player|order) ?(?:pick(?:er)?|draw(?:ing)?|selector|chooser|wheel)\b|\b(?:lucky|prize|spin(?:ning)?|fortune) wheel\b|wheel of (?:names|fortune)|spin(?:s|ning)? (?:the |a )?wheel|wheel spinner|(?:picker|decision|random) wheel|wheel (?:to|that) (?:pick|choose|decide)s?|amigo (?:invisible|secreto|oculto)|wichteln|gift exchange|kris kringle|draw(?:s|ing)? (?:a |random )?names?|pick(?:s|ing)? (?:a )?random (?:name|student|winner|person)|raffle|tombola|secret santa|sorteo|tirage au sort|namen ziehen|glücksrad|verlosung|sorteio|sorteggio|loterij|losowani|çekiliş|قرعة|הגרלה/iu,
+    /\b(?:name|winner|student|random(?: name)?|prize|raffle|team|player|order) ?(?:pick(?:er)?|draw(?:ing)?|selector|chooser|wheel)\b|\b(?:lucky|prize|spin(?:ning)?|fortune) wheel\b|wheel of (?:names|fortune)|\bwheel\b|spin(?:s|ning)? (?:the |a )?wheel|wheel spinner|(?:picker|decision|random) wheel|wheel (?:to|that) (?:pick|choose|decide)s?|amigo (?:invisible|secreto|oculto)|wichteln|gift exchange|kris kringle|draw(?:s|ing)? (?:a |random )?names?|pick(?:s|ing)? (?:a )?random (?:name|student|winner|person)|raffle|tombola|secret santa|sorteo|tirage au sort|namen ziehen|glücksrad|verlosung|sorteio|sorteggio|loterij|losowani|çekiliş|قرعة|הגרלה/iu,
   html: (context) => {
     const { words, level } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);

@@ -33,7 +33,11 @@ export function askedColumns(
 ): RecordField[] {
   const fields: RecordField[] = [];
   for (const written of listWritten(brief)) {
-    const sliced = /^(\p{L}[^\s/]*)\s+([^/]{1,30}(?:\s?\/\s?[^/]{1,30})+)$/u.exec(written);
+    // "Wet nappy yes/no": the last word alone is the choice.
+    const close = /^(\p{L}[^/]*)\s+([^\s/]{1,16}(?:\/[^\s/]{1,16})+)$/u.exec(written);
+    const sliced = close ?? /^(\p{L}[^\s/]*)\s+([^/]{1,30}(?:\s?\/\s?[^/]{1,30})+)$/u.exec(written);
+    // "Left or right": one of two.
+    const either = /^([\p{L}-]{2,16})(?:,? or | \/ )([\p{L}-]{2,16})$/u.exec(written);
     const valued = /^(.*\p{L}.*?)\s+[€$£]?(\d+(?:[.,]\d{1,2})?)\s?(?:€|%|euros?|pounds?|dollars?)?$/u.exec(
       written,
     );
@@ -46,8 +50,13 @@ export function askedColumns(
       .filter(Boolean)
       .map((option) => (sliced ? option.charAt(0).toUpperCase() + option.slice(1) : option));
     const isCategory = /^(?:categor|kategor|فئ|تصنيف|קטגור)/u.test(name);
-    const options =
-      listed.length > 1 ? listed : isCategory && choices.category ? listAsked(brief, 'categories') : [];
+    const options = either
+      ? [either[1] ?? '', either[2] ?? ''].map((one) => one.charAt(0).toUpperCase() + one.slice(1))
+      : listed.length > 1
+        ? listed
+        : isCategory && choices.category
+          ? listAsked(brief, 'categories')
+          : [];
     const type = options.length > 1 ? 'select' : sortField(label);
     const isFirst = fields.length === 0;
     fields.push({

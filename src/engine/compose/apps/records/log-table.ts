@@ -67,6 +67,34 @@ function guestFields({ brief, words }: AppContext): RecordField[] | null {
   ];
 }
 
+const signUp = /\b(?:sign-?\s?up (?:sheet|list)|potluck|bring[- ]a[- ](?:dish|plate)|bake sale)/iu;
+
+/** Who brings or does what: a name, one of the sorts that the prompt lists, and what it is. */
+function signUpFields({ brief, words }: AppContext): RecordField[] | null {
+  if (!signUp.test(brief.prompt)) return null;
+  const row = /^[^:.\n]{4,80}:\s+([^.;\n]{5,300})/u.exec(brief.prompt)?.[1] ?? '';
+  const sorts = row
+    .split(/\s*,\s*(?:and\s+|or\s+)?|\s+and\s+/u)
+    .map((sort) => sort.trim())
+    .filter((sort) => sort !== '' && sort.split(' ').length < 5);
+  const isFood = /potluck|dish|bake/iu.test(brief.prompt);
+  return [
+    { name: 'name', label: words.fields.name, type: 'text', required: true },
+    ...(sorts.length > 1
+      ? [
+          {
+            name: 'sort',
+            label: sayApp(words.language, 'category'),
+            type: 'select',
+            options: sorts.map((sort) => sort.charAt(0).toUpperCase() + sort.slice(1)),
+          } as const,
+        ]
+      : []),
+    { name: 'what', label: words.language === 'en' && isFood ? 'Dish' : sayApp(words.language, 'whatFor'), type: 'text' }, // prettier-ignore
+    { name: 'notes', label: sayApp(words.language, 'notes'), type: 'textarea', isNote: true },
+  ];
+}
+
 const amounts = /^(?:hours?|quantity|qty|units?|count|number|copies|stunden|horas|heures|ore|uren)$/u;
 const rates =
   /^(?:(?:hourly-)?(?:rate|price|cost|fee|wage)(?:-(?:per|an|a|each)(?:-\p{L}+)?)?|unit-(?:price|cost)|price-each)$/u;
@@ -100,7 +128,7 @@ export function readLogTable(context: AppContext): RecordTable | null {
     trainingFields(context) ??
     (columns.length > 2 && !isOfAmounts(columns) && !isOfSpending(context, columns)
       ? columns
-      : (guestFields(context) ?? countedFields(context)));
+      : (guestFields(context) ?? signUpFields(context) ?? countedFields(context)));
   if (!listed) return null;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);
   const goal = readGoal(context);

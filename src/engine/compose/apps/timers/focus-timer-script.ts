@@ -50,7 +50,13 @@ function startTimer(app) {
     find('empty').hidden = past.length > 0;
     find('today').textContent = String(sessions);
     find('today-words').textContent = sessions === 1 ? words.sessionToday : words.sessionsToday;
-    find('dots').replaceChildren(...Array.from({ length: Math.min(sessions, 24) }, () => document.createElement('li')));
+    find('dots').replaceChildren(
+      ...Array.from({ length: Math.min(Math.max(sessions, dayGoal), 24) }, (_, at) => {
+        const dot = document.createElement('li');
+        dot.toggleAttribute('data-open', at >= sessions);
+        return dot;
+      }),
+    );
   };
 
   const show = () => {

@@ -4,7 +4,7 @@ import { sayAll, sayApp } from '../app-words';
 import { readListAfter } from '../read-asked';
 import { asksForTasks, focusTaskStyles, writeFocusTasks, writeFocusTaskScript } from './focus-tasks';
 import { fullStyles, writeFullButton, writeFullScript } from './full-screen';
-import { readIntervals } from './read-intervals';
+import { readDayGoal, readIntervals } from './read-intervals';
 import { csvFileScript } from '../file-row';
 import { writeConstant, writeStore } from '../script-parts';
 import type { TimerVariant } from './timer-variant';
@@ -88,7 +88,9 @@ export const focusTimer: TimerVariant = {
       </div>
       <label class="timer-sound"><input type="checkbox" checked data-sound /> ${say('sound')}</label>
       <p class="timer-today">
-        <b class="app-figure" data-today>0</b> <span data-today-words>${say('sessionsToday')}</span>
+        <b class="app-figure" data-today>0</b
+        >${readDayGoal(context) === null ? null : html`<span class="timer-goal">/ ${readDayGoal(context)}</span>`}
+        <span data-today-words>${say('sessionsToday')}</span>
       </p>
       ${readSubjects(context).length > 1 ? html`<ul class="timer-sums" data-sums></ul>` : null}
       <ol class="timer-dots" data-dots aria-hidden="true"></ol>
@@ -128,6 +130,8 @@ export const focusTimer: TimerVariant = {
 .timer-buttons { justify-content: center; }
 .timer-buttons .app-button { min-inline-size: 7.5rem; min-block-size: 3.25rem; }
 .timer-today { display: flex; align-items: baseline; gap: 0.6rem; color: var(--soft); }
+
+.timer-dots li[data-open] { border: 2px solid var(--soft); background: none; }
 .timer-today b { color: var(--ink); }
 .timer-dots { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.4rem; min-block-size: 1rem; }
 .timer-dots li { inline-size: 1rem; block-size: 1rem; border-radius: 99px; background: var(--button); }
@@ -151,6 +155,7 @@ ${focusTaskStyles}${fullStyles}@media (prefers-reduced-motion: reduce) { .timer[
     const { work, rest, long, rounds } = readIntervals(context);
     return `// Timer: work and breaks in turn; finished work sessions of today are counted in this browser.
 ${writeConstant('words', { ...words, date: context.words.fields.date, time: context.words.fields.time, subject: sayApp(context.words.language, 'subjectWord') })}${writeConstant('seconds', { work, rest, long })}const rounds = ${rounds ?? 0};
+const dayGoal = ${readDayGoal(context) ?? 0};
 const untilLong = ${readIntervals(context).untilLong};
 ${writeStore(context, 'timer')}${csvFileScript}${timerScript}${ringScript}${asksForTasks(context) ? writeFocusTaskScript(context) : ''}${writeFullScript(context)}`;
   },

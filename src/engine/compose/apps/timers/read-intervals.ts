@@ -17,6 +17,13 @@ const readUntilLong = (prompt: string): number => {
   return found === undefined ? 4 : Math.max(2, Number(found) || numbers.indexOf(found) + 2);
 };
 
+/** "Daily goal of 6 sessions", "8 pomodoros a day": how many a day is to bring; null where nobody says. */
+export function readDayGoal({ brief: { prompt } }: AppContext): number | null {
+  const found = /\b(?:daily|day'?s?) (?:goal|target)\b[^.;\d]{0,14}(\d{1,2})\b(?! ?min)|\b(?:goal|target)\b[^.;\d]{0,10}(\d{1,2}) (?:pomodoros?|sessions?|rounds?)|\b(\d{1,2}) (?:pomodoros?|sessions?|rounds?) (?:a|per|each|every) day\b/iu.exec(prompt); // prettier-ignore
+  const goal = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? 0);
+  return goal > 0 && goal <= 24 ? goal : null;
+}
+
 /** "25/5 minutes", "40/20 seconds, 8 rounds", "50 minutes of work and 10 of break"; the usual pair otherwise. */
 export function readIntervals({ brief }: AppContext): Intervals {
   const { prompt } = brief;

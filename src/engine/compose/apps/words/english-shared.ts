@@ -27,4 +27,5 @@ export const englishSharedWords = {
   passMark: 'Pass mark: {n} %',
   passedWord: 'Passed with {n} %. The pass mark is {least} %.',
   notPassed: 'Not passed: {n} %. The pass mark is {least} %.',
+  weeksWord: 'weeks',
 } as const;

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { loadAllCopy } from '../../plan/load-copy';
+import { readBrief } from '../../brief/read-brief';
+import { makePlan } from '../../plan/make-plan';
+import { openApp, seek, textsOf } from '../../../../tests/support/made-apps/open-app';
+
+await loadAllCopy();
+beforeEach(() => localStorage.clear());
+
+it('takes nobody for an aisle', () => {
+  openApp('todo', 'shared grocery list for me and my girlfriend Lea with aisles and tick off');
+  expect(seek('#task-aisle').tagName).toBe('INPUT');
+});
+
+it('votes on what the prompt names, between what it lists', () => {
+  openApp('poll', 'Vote for the name of our new boat: Salty, Gulliver, Windy, Dolly. One vote each, show results as bars');
+  expect(seek('legend').textContent).toBe('Name of our new boat');
+  expect(textsOf('.poll-option label').map((text) => text.replace(/\s.*/su, ''))).toEqual(['Salty', 'Gulliver', 'Windy', 'Dolly']);
+}); // prettier-ignore
+
+it('counts down to what is waited for, in the units that are told', () => {
+  const prompt = "Countdown to our baby's due date 14 March 2027, in pastel, with weeks and days";
+  const plan = makePlan(readBrief(prompt), 1);
+  expect(plan.name).toBe('Countdown');
+  openApp('timer', prompt);
+  expect([...document.querySelectorAll<HTMLElement>('[data-unit]')].map(({ dataset }) => dataset['unit'])).toEqual(['weeks', 'days']); // prettier-ignore
+  expect(seek('.until-day').textContent).toContain('2027');
+});
+
+it('drinks by the day, with the buttons that are told', () => {
+  openApp('tracker', 'water intake tracker with 250 ml buttons, goal 2.5 litres, weekly chart');
+  expect(seek<HTMLInputElement>('[data-goal-target]').value).toBe('2500');
+  expect(textsOf('[data-quick]')).toEqual(['+250 ml']);
+});
+
+it('shows how many sessions the day is to bring', () => {
+  openApp('timer', 'pomodoro 45/15 with a daily goal of 6 sessions');
+  expect(document.querySelectorAll('[data-dots] [data-open]')).toHaveLength(6);
+});
+
+it('puts chores on the wheel, and rooms in a share by their size', () => {
+  openApp('game', 'Family chore wheel for Paul, Nina and Omi: dishes, vacuum, bathroom, plants');
+  expect(seek<HTMLTextAreaElement>('[data-names]').value.split('\n')).toEqual(['Dishes', 'Vacuum', 'Bathroom', 'Plants']);
+  openApp('calculator', 'Rent split calculator for 3 rooms by size: 18 m2, 14 m2 and 11 m2, rent 1450 euro');
+  expect(textsOf('[data-result] li')).toHaveLength(3);
+}); // prettier-ignore
+
+it('is a sheet on which people sign up, or a log with its own choices', () => {
+  const potluck = 'Potluck sign-up: starters, mains, salads, desserts, drinks; people put their name and dish';
+  expect(readBrief(potluck).kind.value).toBe('tracker');
+  openApp('tracker', potluck);
+  expect(textsOf('[name="sort"] option').slice(-5)).toEqual(['Starters', 'Mains', 'Salads', 'Desserts', 'Drinks']);
+  openApp('tracker', 'baby feeding log: time, left or right, minutes, wet nappy yes/no');
+  expect(textsOf('[data-sorter]').map((text) => text.replace(/\s*[↑↕]$/u, ''))).toEqual(['Time', 'Left or right', 'Minutes', 'Wet nappy']);
+}); // prettier-ignore
+
+it('knows flash cards behind other words, and is called what stands there', () => {
+  const brief = readBrief('word of the day flashcards German articles der die das');
+  expect(brief.kind.value).toBe('flashcards');
+  expect(brief.offer?.value).toBe('word of the day flashcards');
+});
