@@ -92,6 +92,8 @@ function startBoard(app) {
   // The card becomes fields; Enter and leaving them keep the change, Escape drops it.
   const editCard = (item, card) => {
     const place = item.querySelector('.card-change');
+    // Asked for twice, as by a double click, it is open already.
+    if (!place.hidden) return;
     const controls = [...place.querySelectorAll('input, select')];
     const save = item.querySelector('[data-edit]');
     let isOpen = true;
