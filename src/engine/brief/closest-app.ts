@@ -120,7 +120,7 @@ const opensAs = (
       'flashcards',
     ],
     [
-      "(?:[\\p{L}'’-]+ ){0,3}(?:potluck|bring[- ]a[- ](?:dish|plate)|bake sale)(?: sign-?\\s?up)?(?: list| sheet| app| table)?|(?:[\\p{L}'’-]+ ){0,3}sign-?\\s?up (?:sheet|list)s?",
+      "(?:[\\p{L}'’-]+ ){0,3}(?:potluck|bring[- ]a[- ](?:dish|plate)|bake sale)(?: sign-?\\s?up)?(?: list| sheet| app| table)?|(?:[\\p{L}'’-]+ ){0,3}sign-?\\s?up (?:sheet|list)s?(?![\\s\\S]*\\b(?:slots?|times?|shifts?)\\b)",
       'tracker',
     ],
     ['pomodoro(?: timer| app| clock)?', 'timer'],
