@@ -88,6 +88,11 @@ it('lays before and after over each other', async () => {
   range.value = '20';
   range.dispatchEvent(new Event('input', { bubbles: true }));
   expect(find('.before-after-stage').style.getPropertyValue('--part')).toBe('20%');
+  // The same thing as it was and as it is, not two pictures.
+  const [before, after] = ['[data-before]', '[data-after]'].map((side) =>
+    find(`${side} svg`).innerHTML.replace(/<title>.*<\/title>/u, ''),
+  );
+  expect(before).toBe(after);
 });
 
 it('remembers wishes and narrows goods by price', async () => {

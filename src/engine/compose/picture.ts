@@ -38,19 +38,22 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
   const served = wished === 'plate' && scene.motifs.includes('dish') ? 'dish' : wished;
   const isCellar = scene.motifs.slice(0, 3).some((motif) => ['wine', 'barrel', 'vineyard'].includes(motif));
   const asked = served === 'glass' && isCellar ? 'wine' : served;
-  const motif = findMotif(asked) === null ? standIn(scene, `${asked} ${request.key ?? ''}`) : asked;
+  const motif =
+    findMotif(asked) === null ? standIn(scene, `${asked} ${request.scene ?? request.key ?? ''}`) : asked;
   const asIs = findMotif(motif) ?? motif;
   // Six sheets of paper in a row say nothing: from the second on another of the site's subjects stands there.
-  const spare = mute.has(asIs) && scene.drawn.has(asIs) ? standIn(scene, request.key ?? asIs) : null;
+  const spare =
+    mute.has(asIs) && scene.drawn.has(asIs) && !request.again ? standIn(scene, request.key ?? asIs) : null;
   const known = spare === null || spare === 'abstract' ? asIs : (findMotif(spare) ?? asIs);
   // A sheet or a screen has the page's own colour: bare on the page nothing is left of it but what stands on it.
   const frame = pageColoured.has(known) ? 'filled' : wish;
-  const turn = scene.drawn.get(known) ?? 0;
+  const next = scene.drawn.get(known) ?? 0;
+  const turn = request.again ? Math.max(0, next - 1) : next;
   scene.drawn.set(known, turn + 1);
   const svg = drawArt({
     motif: known,
     turn,
-    seed: (scene.seed ^ hashText(request.key ?? motif)) >>> 0,
+    seed: (scene.seed ^ hashText(request.scene ?? request.key ?? motif)) >>> 0,
     width: request.width,
     height: request.height,
     title: request.title ?? null,

@@ -16,6 +16,10 @@ export type PictureRequest = {
   readonly frame?: 'bare' | 'filled';
   /** Tells pictures of the same motif in one section apart. */
   readonly key?: string;
+  /** Key of the drawing, where several pictures are to show the same one: a thing before and after. */
+  readonly scene?: string;
+  /** It has been drawn in this section already and is drawn the same again. */
+  readonly again?: boolean;
 };
 
 /** All that a layout may use to write one section. */

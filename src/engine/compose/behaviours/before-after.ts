@@ -41,5 +41,8 @@ function startBeforeAfter(pair) {
 .before-after-stage > [data-before] { z-index: 1; clip-path: inset(0 calc(100% - var(--part)) 0 0); }
 [dir="rtl"] .before-after-stage > [data-before] { clip-path: inset(0 0 0 calc(100% - var(--part))); }
 .before-after-stage::after { content: ""; grid-area: 1 / 1; z-index: 2; inline-size: 4px; margin-inline-start: calc(var(--part) - 2px); background: var(--bg); pointer-events: none; }
-.before-after-stage input { z-index: 3; align-self: center; inline-size: 100%; block-size: 3rem; margin: 0; accent-color: var(--accent); cursor: ew-resize; }`,
+.before-after-stage input { appearance: none; z-index: 3; inline-size: calc(100% + 2.75rem); block-size: 100%; margin: 0; margin-inline: -1.375rem; background: none; touch-action: pan-y; cursor: ew-resize; }
+.before-after-stage input::-webkit-slider-thumb { appearance: none; inline-size: 2.75rem; block-size: 2.75rem; border: 4px solid var(--bg); border-radius: 99px; background: radial-gradient(circle, var(--on-button) 0 0.3rem, var(--button) 0.36rem); box-shadow: 0 1px 6px rgb(0 0 0 / 0.35); }
+.before-after-stage input::-moz-range-thumb { box-sizing: border-box; inline-size: 2.75rem; block-size: 2.75rem; border: 4px solid var(--bg); border-radius: 99px; background: radial-gradient(circle, var(--on-button) 0 0.3rem, var(--button) 0.36rem); }
+.before-after-stage input:focus-visible { outline: 3px solid var(--button); outline-offset: -6px; }`,
 };

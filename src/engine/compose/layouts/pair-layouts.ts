@@ -10,7 +10,7 @@ const pairPiece: Piece = {
   css: `.pairs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: var(--gap); }
 .pairs:has(> :only-child) { max-inline-size: 54rem; }
 .pair.before-after { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0; }
-.pair-before svg { filter: grayscale(1) contrast(0.8); }
+.pair-before svg { filter: grayscale(0.85) sepia(0.25) contrast(0.75) brightness(0.82); }
 .pair span { display: block; padding-block: 0.5rem; font-size: 0.9375rem; font-weight: 600; }
 .pair figcaption { grid-column: 1 / -1; color: var(--soft); }`,
 };
@@ -30,8 +30,10 @@ function writePairs(context: SectionContext, look: string, height: number): Html
   return html`${noteSample(items, 'pictures')}
     <div class="pairs${look}">
       ${couples.slice(0, 3).map(([before, after], index) => {
+        // The same thing twice, as it was and as it is.
+        const motif = after?.art ?? before?.art ?? context.plan.art[0] ?? ownArt(context, index);
         const side = (item: typeof before, word: string, key: string) =>
-          html`${context.picture({ motif: item?.art ?? context.plan.art[0] ?? ownArt(context, index), width: 480, height, frame: 'filled', key, title: `${item?.group ?? context.content.title}: ${word}` })}<span
+          html`${context.picture({ motif, width: 480, height, frame: 'filled', key, scene: `pair-${index}`, again: key.startsWith('after'), title: `${item?.group ?? context.content.title}: ${word}` })}<span
               >${word}</span
             >`;
         return html`<figure class="before-after pair" ${slider}${before ? markSample(before) : null}>

@@ -210,7 +210,7 @@ const content = (facts: Facts): Bank => {
     },
     'before-after': {
       title: 'Before and after',
-      items: ['Gatepost', 'Rust'].flatMap((group) => [
+      items: ['Paintwork', 'Interior'].flatMap((group) => [
         { title: 'Before', group, art: 'car', sample: true },
         { title: 'After', group, art: 'car', sample: true },
       ]),

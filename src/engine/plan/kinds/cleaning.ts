@@ -107,9 +107,12 @@ const content = (facts: Facts): Bank => {
     },
     'before-after': {
       title: 'Before and after',
-      items: ['Oven', 'Bathroom tiles'].flatMap((group) => [
-        { title: 'Before', group, art: 'mop', sample: true },
-        { title: 'After', group, art: 'mop', sample: true },
+      items: [
+        ['Oven', 'kitchen'],
+        ['Bathroom tiles', 'tiles'],
+      ].flatMap(([group = '', art = '']) => [
+        { title: 'Before', group, art, sample: true },
+        { title: 'After', group, art, sample: true },
       ]),
     },
     testimonials: {
