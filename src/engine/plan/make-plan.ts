@@ -227,6 +227,9 @@ function switchable(
   if ((type === 'agenda' || type === 'timetable') && behaviours.includes('tabs')) return 'programme';
   if (type === 'menu' && behaviours.includes('tabs')) return 'board';
   if (type === 'before-after' && behaviours.includes('before-after')) return 'pairs';
+  // Writing that is to be narrowed lies apart, and one piece is not larger than the rest.
+  if (type === 'posts' && groupCount > 1 && behaviours.includes('filter') && variant === 'lead')
+    return 'list';
   // Work that is to be narrowed stands where its buttons do.
   if (type === 'portfolio' && groupCount > 1 && behaviours.includes('filter')) return 'works';
   const isPriced = type === 'pricing' || type === 'tickets';

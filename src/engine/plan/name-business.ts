@@ -124,7 +124,9 @@ export function nameBusiness(brief: Brief, noun: string): string {
     !placeless.test(offer) &&
     !offer.toLocaleLowerCase().includes(place.toLocaleLowerCase()) &&
     offer.length + place.length < mostCharacters;
-  if (language === 'en') return titleCase(isPlaced ? `${place} ${offer}` : offer);
+  // There is never only one.
+  if (language === 'en')
+    return titleCase(isPlaced ? `${place} ${offer}` : offer).replace(/ Recipe$/u, ' Recipes');
   // "Ankara'da avukatlık bürosu": the place is told with an ending that a name does not have.
   if (language === 'tr') {
     const own = plain.replace(/^\p{Lu}\p{L}+['’](?:da|de|ta|te)\s+/u, '') || offer;

@@ -49,9 +49,10 @@ export function readShopFacets(prompt: string): readonly ShopFacet[] {
   });
 }
 
-/** "Filter by price". */
+/** "Filter by price", "with a price filter". */
 export const filtersByPrice = (prompt: string): boolean =>
-  /\bprice/iu.test(narrowed.exec(prompt)?.groups?.['list'] ?? '');
+  /\bprice/iu.test(narrowed.exec(prompt)?.groups?.['list'] ?? '') ||
+  /\bprice (?:filter|range|slider|limit)s?\b|\bmax(?:imum)?\.? price\b/iu.test(prompt);
 
 /** What a made-up thing of a shop has of a facet: most sizes, one colour. */
 export const haveOf = ({ field, options }: ShopFacet, index: number): readonly string[] =>

@@ -1,31 +1,25 @@
 import { html } from '../html';
 import { artPiece, headPiece } from '../style/pieces';
 import type { SectionVariant } from '../section';
-import {
-  markSample,
-  noteSample,
-  writeActions,
-  writeBody,
-  writeHead,
-  writeHeading,
-  writeItemAction,
-} from './parts';
+import { noteSample, writeActions, writeBody, writeHead, writeHeading, writeItemAction } from './parts';
 import { ownArt } from './own-art';
+import { markPost, restPiece, writePostFilters, writeRest } from './post-parts';
+import { filtersPiece } from './shop-layouts';
 
 /** Writing as a plain list: date, title, first words, reading time. */
 export const postList: SectionVariant = {
   id: 'list',
-  pieces: [headPiece],
+  pieces: [headPiece, filtersPiece, restPiece],
   render: (context) => {
     const items = context.content.items ?? [];
-    return html`${writeHead(context)} ${noteSample(items, 'posts')}
+    return html`${writeHead(context)} ${writePostFilters(context, items)} ${noteSample(items, 'posts')}
       <div class="posts-list" id="${context.section.id}-list">
         ${items.map(
           (item) =>
-            html`<article class="post" ${markSample(item)}>
+            html`<article class="post" ${markPost(context, item)}>
               <p class="post-meta">${[item.value, item.note, item.group].filter(Boolean).join(' · ')}</p>
               ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
-              ${writeItemAction(context, item)}
+              ${writeRest(context, item)} ${writeItemAction(context, item)}
             </article>`,
         )}
       </div>
@@ -41,18 +35,19 @@ export const postList: SectionVariant = {
 export const postLead: SectionVariant = {
   id: 'lead',
   suits: (content) => (content.items?.length ?? 0) >= 3,
-  pieces: [headPiece, artPiece],
+  pieces: [headPiece, artPiece, filtersPiece, restPiece],
   render: (context) => {
     const items = context.content.items ?? [];
-    return html`${writeHead(context, 'split')} ${noteSample(items, 'posts')}
-      <div class="post-lead">
+    return html`${writeHead(context, 'split')} ${writePostFilters(context, items)}
+      ${noteSample(items, 'posts')}
+      <div class="post-lead" id="${context.section.id}-list">
         ${items.map(
           (item, index) =>
-            html`<article class="post" ${markSample(item)}>
+            html`<article class="post" ${markPost(context, item)}>
               ${index === 0 && context.plan.hasImages ? html`<div class="art-frame">${context.picture({ motif: item.art ?? ownArt(context), width: 720, height: 420, frame: 'filled', key: item.title })}</div>` : null}
               <p class="post-meta">${[item.value, item.note, item.group].filter(Boolean).join(' · ')}</p>
               ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
-              ${writeItemAction(context, item)}
+              ${writeRest(context, item)} ${writeItemAction(context, item)}
             </article>`,
         )}
       </div>

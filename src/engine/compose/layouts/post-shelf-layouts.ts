@@ -2,26 +2,29 @@ import { html } from '../html';
 import { artPiece, headPiece } from '../style/pieces';
 import type { SectionVariant } from '../section';
 import { ownArt } from './own-art';
-import { markSample, noteSample, writeActions, writeHead, writeHeading, writeItemAction } from './parts';
+import { markPost, restPiece, writePostFilters, writeRest } from './post-parts';
+import { filtersPiece } from './shop-layouts';
+import { noteSample, writeActions, writeHead, writeHeading, writeItemAction } from './parts';
 
 /** Pieces of writing as covers: a drawing, then date, title and first words. */
 export const postCovers: SectionVariant = {
   id: 'covers',
   suits: (content, plan) => plan.hasImages && (content.items?.length ?? 0) >= 2,
-  pieces: [headPiece, artPiece],
+  pieces: [headPiece, artPiece, filtersPiece, restPiece],
   render: (context) => {
     const items = context.content.items ?? [];
-    return html`${writeHead(context, 'split')} ${noteSample(items, 'posts')}
+    return html`${writeHead(context, 'split')} ${writePostFilters(context, items)}
+      ${noteSample(items, 'posts')}
       <div class="covers" id="${context.section.id}-list">
         ${items.map(
           (item, index) =>
-            html`<article class="cover" ${markSample(item)}>
+            html`<article class="cover" ${markPost(context, item)}>
               <div class="art-frame">
                 ${context.picture({ motif: item.art ?? ownArt(context, index), width: 480, height: index % 3 === 1 ? 420 : 300, frame: 'filled', key: item.title })}
               </div>
               <p class="cover-meta">${[item.value, item.note, item.group].filter(Boolean).join(' · ')}</p>
               ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
-              ${writeItemAction(context, item)}
+              ${writeRest(context, item)} ${writeItemAction(context, item)}
             </article>`,
         )}
       </div>
@@ -37,20 +40,21 @@ export const postCovers: SectionVariant = {
 export const postIndex: SectionVariant = {
   id: 'index',
   suits: (content) => (content.items?.length ?? 0) >= 3,
-  pieces: [headPiece],
+  pieces: [headPiece, filtersPiece, restPiece],
   render: (context) => {
     const items = context.content.items ?? [];
-    return html`${writeHead(context, 'split')} ${noteSample(items, 'posts')}
+    return html`${writeHead(context, 'split')} ${writePostFilters(context, items)}
+      ${noteSample(items, 'posts')}
       <div class="post-index" id="${context.section.id}-list">
         ${items.map(
           (item) =>
-            html`<article ${markSample(item)}>
+            html`<article ${markPost(context, item)}>
               <p class="post-date">${item.value ?? item.group ?? ''}</p>
               ${writeHeading(context.level + 1, item.title)}
               <p class="post-length">
                 ${[item.note, item.value ? item.group : null].filter(Boolean).join(' · ')}
               </p>
-              ${item.text ? html`<p class="post-says">${item.text}</p>` : null}
+              ${item.text ? html`<p class="post-says">${item.text}</p>` : null} ${writeRest(context, item)}
               ${writeItemAction(context, item)}
             </article>`,
         )}

@@ -75,7 +75,8 @@ export function writeFilters(
     context.plan.behaviours.includes('filter') && items.filter(({ price }) => price !== undefined).length > 3;
   const limit = `${context.section.id}-limit`;
   const dear =
-    (groups.length < 2 || filtersByPrice(context.plan.brief.prompt)) && isPriced
+    (groups.length < 2 || context.section.type === 'listings' || filtersByPrice(context.plan.brief.prompt)) &&
+    isPriced
       ? html`<p class="field">
           <label for="${limit}">${shop.maximumPrice}</label
           ><input

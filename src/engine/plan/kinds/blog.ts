@@ -10,6 +10,7 @@ import { pictures } from './parts/pictures';
 import { questions } from './parts/questions';
 import { capitalise, inPlace, kicker } from './parts/weave';
 import { blogTopic, plain, postItems } from './blog-topics';
+import { isRecipes, recipeCopy, recipeFit } from './recipes';
 import { isPodcast, podcastCopy, podcastFit } from './podcast';
 
 // "Tom Aldous" writes; "Fen Notes" is written.
@@ -130,10 +131,15 @@ export const blog: KindDefinition = {
   art: ['pencil', 'book', 'window', 'cup'],
   action: { label: 'Read the latest', to: 'posts' },
   content: (facts) =>
-    isPodcast(facts.brief) ? { ...content(facts), ...podcastCopy(facts) } : content(facts),
+    isPodcast(facts.brief)
+      ? { ...content(facts), ...podcastCopy(facts) }
+      : isRecipes(facts.brief)
+        ? { ...content(facts), ...recipeCopy(facts) }
+        : content(facts),
   own: (brief) => (isPodcast(brief) ? 'this podcast' : null),
   fit: (brief) => {
     if (isPodcast(brief)) return podcastFit;
+    if (isRecipes(brief)) return recipeFit;
     const subject = blogSubject(brief.prompt);
     const { art } = blogTopic(brief);
     if (subject === null) return blogTopic(brief) === plain ? { art, subject: 'pencil' } : { art };

@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { Facts, KindDefinition } from '../content';
 import type { Bank } from '../kinds/parts/bank';
 import { isPodcast } from '../kinds/podcast';
+import { isRecipes } from '../kinds/recipes';
 import { readTopic } from './read-topic';
 import { blogBank, letterBank, podcastBank, readersOf } from './say-topic';
 
@@ -52,7 +53,8 @@ function speakOf(facts: Facts, usual: Bank, topic: string | null): Bank {
       ...(usual.posts ? { posts: usual.posts } : {}),
       ...(usual.article ? { article: usual.article } : {}),
     };
-  if (topic === null) return usual;
+  // Recipes are shown, and not written about.
+  if (topic === null || isRecipes(brief)) return usual;
   return isPodcast(brief) ? podcastBank(usual, topic) : blogBank(facts, usual, topic);
 }
 
