@@ -3,6 +3,7 @@ import { appKinds } from '@/domain/site/vocabulary';
 import { mendInOrder } from '../menders-in-order';
 import { mendApp } from './mend-app';
 import { withClerk } from './mend-asides';
+import { mendSeat } from './mend-campaign';
 import { mendIntro, type ReadPart } from './mend-intro';
 import { isChecker, isGameMaker } from './mend-kind';
 import { mendLook } from './mend-look';
@@ -37,7 +38,7 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
   const told =
     read.prompt.length > mostCharacters
       ? read
-      : mendPageForm(mendOpening(mendShown(withClerk(read), corrections, readPart)));
+      : mendSeat(mendPageForm(mendOpening(mendShown(withClerk(read), corrections, readPart))));
   const brief: Brief = isChecker(told)
     ? { ...told, kind: { ...told.kind, value: 'saas' } }
     : isGameMaker(told)

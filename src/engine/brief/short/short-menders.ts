@@ -1,6 +1,7 @@
 import { inOrder } from '../menders-in-order';
 import { mendAsides } from './mend-asides';
 import { mendAsked } from './mend-asked';
+import { mendCampaign } from './mend-campaign';
 import { mendClauses } from './mend-clauses';
 import { mendCourse } from './mend-course';
 import { mendDates } from './mend-dates';
@@ -106,4 +107,6 @@ export const shortMenders = inOrder()
   .add('measures', mendMeasures)
   .add('besides', mendBesides)
   // What still looks like a form, a service or a town.
-  .add('asides', mendAsides, 'offers').menders;
+  .add('asides', mendAsides, 'offers')
+  // What a campaign wants is a part with lines until here.
+  .add('campaign', mendCampaign, 'kind').menders;

@@ -112,7 +112,7 @@ shot: Map reading|map
 shot: Train to camp|van
 
 # campaign
-words: petition, political campaign, election campaign, mayor candidate, mayoral campaign, candidate, political party, citizens' initiative, citizens initiative, referendum, council candidate, protest, activist group, activists, action group, union, trade union, advocacy group, initiative, senate campaign, congress campaign, vote for
+words: political party, citizens' initiative, citizens initiative, referendum, protest, activist group, activists, action group, union, trade union, advocacy group, initiative
 own: this campaign
 pages: campaign
 art: city, hands, village, microphone
@@ -121,33 +121,34 @@ act: Read what we want > features
 head: Say it together, say it plainly
 head: What we want, on one page
 head: Knock, listen, write it down
-lede: What we want, why we want it, and what you can do about it this week. No slogans longer than a door sign.
+lede: What we want, why we want it, and what you can do about it this week.
 why: A clear demand|One sentence that can be answered with yes or no.|document
 why: Reasons|Figures with their source, and what the other side says.|chart
 why: A way to pay for it|Written down, with a sum.|calculator
 why: In the open|Who we are, who gives, how much.|scales
-offer: At your door|Tuesdays and Thursdays.|door
-offer: At the market|Saturdays, by the bread.|table
-offer: In the council|Every sitting, last row.|microphone
-help: Knock on doors|In pairs, with a list and water.|door
-help: Hold a stall|Three hours, by the bread.|table
+offer: At your door|We come round, and listen first.|door
+offer: At the stall|Ask, sign, argue.|table
+offer: In writing|Every question gets an answer.|document
+offer: In the open|What we said, and to whom.|microphone
+help: Knock on doors|In pairs, never alone.|door
+help: Hold a stall|An hour is a help.|table
 help: Write|To the council, to the paper, by hand.|document
 help: Lend a window|For a poster.|house
-story: It began at a kitchen table with a letter from the authorities that nobody could read to the end. We read it to the end.
-story: Then we asked at the next door, and the next. What stands here is what we heard, in the words we heard it in.
+story: It began with people who talked to each other and found that they wanted the same thing.
+story: Then we asked at the next door, and the next. What stands here is what we heard, put as plainly as we can.
 date: 7 March|Stall at the market|Questions welcome, also unfriendly ones.|9:00 to 12:00
 date: 19 March|Open evening|What we want, what you think.|19:30
-date: 18 April|Walk along the route|See it for yourself.|14:00
+date: 18 April|A walk together|See what it is about.|14:00
 about: {name} is carried by people{in} who are directly concerned. Some of us have never done anything like it.
-about: Every sum we get and spend is listed, and the list is sent to anyone who asks.
+about: Ask us who pays for it and how it is decided. You get an answer.
 role: Speaks for us|Answers questions, including that one.
 role: Volunteers|Has the list and the keys to the stall.
 role: Money|Publishes every line.
 ask: How can I support this?|Sign at the stall or write to us; say whether your name may be published.
-ask: Who pays for it?|Small sums from people who live here. The list is open.
+ask: Who pays for it?|Ask us, and you get an answer with figures.
 ask: Are you tied to a party?|Ask us, and you get an answer with names.
-ask: Where do your figures come from?|From public papers. Write, and we send you the source.
-ask: I disagree.|Come to the open evening. We would rather hear it than guess it.
+ask: Where do your figures come from?|Write, and we send you the source.
+ask: I disagree.|Tell us why. We would rather hear it than guess it.
 ask: What happens with my details?|They are used for this and deleted afterwards. Ask, and we show you what we keep.
 title: features|What we want
 title: events|Where to meet us
@@ -155,13 +156,94 @@ title: story|How it began
 title: faq|Asked at the stall
 title: contact|Write to us
 reach: Write to us|Support, questions, objections.
-call: One evening this week?|Knocking is easier in pairs.
+call: Will you help?|An hour is a help.
 shot: The stall|table
-shot: Kitchen table|house
+shot: First meeting|house
 shot: Doors|door
 shot: Open evening|microphone
 shot: Posters|document
-shot: The route|map
+shot: A walk together|map
+
+# candidate
+words: political campaign, election campaign, mayor candidate, mayoral campaign, mayoral candidate, council candidate, city council candidate, school board candidate, senate candidate, senate campaign, congress campaign, congressional candidate, congressional campaign, parliamentary candidate, vote for
+own: this campaign
+pages: campaign
+art: flag, hands, city, microphone
+act: Volunteer > volunteer
+act: Read the priorities > features
+head: Ask me anything, hold me to it
+head: Listen first, then decide
+head: A vote is a promise in both directions
+lede: What I would do, why, and what you can do to help before election day.
+why: Listen first|At your door, at your table, and after the election, too.|door
+why: Say what it costs|No promise without a way to pay for it.|calculator
+why: Answer questions|Also the awkward ones, and in public.|microphone
+why: In the open|Who gives, who asks, how I vote.|scales
+help: Knock on doors|In pairs, never alone.|door
+help: Make calls|With a list, and with patience.|phone
+help: Put up a sign|In your window or your yard.|house
+help: Drive to the polls|For those who have no way to get there.|van
+gift: A handful of leaflets|10
+gift: A yard sign|25
+gift: A morning of posters|50
+gift: A public evening|100
+story: I am standing because some things here could be better, and because it is not enough to say so at home.
+story: I do not know everything. I know whom to ask, and I come back with the answer.
+date: 7 March|Meet the candidate|Questions welcome, also unfriendly ones.|9:00 to 12:00
+date: 19 March|Open evening|What I want, what you think.|19:30
+date: 18 April|A walk through the neighbourhood|Show me what you mean.|14:00
+about: {name} is standing for election{in}. This page says what for, and how you can help.
+about: If something here is unclear or wrong, write. The answer comes from a person.
+ask: How can I help?|With an hour, a sign, or a word to your neighbours. Write to us.
+ask: Who pays for the campaign?|Ask us, and you get an answer with figures.
+ask: Are you tied to a party?|Ask, and you get a plain answer.
+ask: I disagree with you.|Tell me why. I would rather hear it than guess it.
+ask: How do I vote?|Your election office tells you where and until when. If you are stuck, write to us.
+ask: What happens with my details?|They are used for this campaign and deleted afterwards.
+title: features|What I stand for
+title: events|Where to meet me
+title: story|Why I am standing
+title: faq|Asked at the door
+title: contact|Write to the campaign
+title: donation|Give to the campaign
+reach: Write to the campaign|Support, questions, objections.
+call: Will you help?|An hour is a help.
+shot: At the door|door
+shot: Signs|flag
+shot: Open evening|microphone
+shot: Leaflets|document
+shot: Volunteers|hands
+shot: The neighbourhood|city
+
+# petition
+words: online petition, petition site, petition page
+own: this petition
+schema: WebPage
+pages: petition
+art: pencil, hands, village, flag
+kicker: Petition
+act: Add your name > contact
+act: Read why > features
+head: Put your name to it
+head: One name more
+head: Say it with us
+lede: What is asked for, of whom and why. It takes a minute to sign, and it helps to pass it on.
+why: What is asked for|One sentence that can be answered with yes or no.|document
+why: Why now|Because a decision can still be changed before it is made.|clock
+why: Who decides|Those to whom every name is handed over.|scales
+why: What happens next|The names are counted, handed over, and the answer stands here.|flag
+about: Whoever lives with a decision should be heard before it is made. That is what the names are for.
+about: Sign, and ask one other person. That is how it grows.
+ask: What happens with my name?|It is handed over with the petition and used for nothing else.
+ask: May I sign if I live elsewhere?|Yes. Say where, so that it can be counted fairly.
+ask: How else can I help?|Pass it on, put up a sheet where people stand and wait, or write to us.
+ask: What if nothing happens?|Then we ask again, with more names.
+title: features|What it is about
+title: about|Why it matters
+title: contact|Add your name
+title: faq|Before you sign
+reach: Add your name|Your name, your town, and a line on why, if you like.
+call: Have you signed?|Then ask one other person.
 
 # club
 words: group, society, circle, walking group, hiking group, hiking club, science club, book club, reading group, chess group, photography club, knitting group, gaming club, model club, dance group, stammtisch, kids club, after-school club, hobby club

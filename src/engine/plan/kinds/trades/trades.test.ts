@@ -236,7 +236,7 @@ describe('which trade a prompt is about', () => {
     [unknown, 'costume rental', 'rental shop'],
     [unknown, 'kayak tours', 'tour guide'],
     [unknown, 'research lab', 'research group'],
-    [unknown, 'petition against the new motorway', 'campaign'],
+    [unknown, 'petition against the new motorway', 'petition'],
     [studio, 'ceramics studio', 'ceramic artist'],
     [unknown, 'toy library', 'toy library'],
     [nonprofit, 'tool library', 'toy library'],
