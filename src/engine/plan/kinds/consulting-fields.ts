@@ -30,7 +30,7 @@ export const consultingField = (facts: Facts): Field =>
         },
       ],
       [
-        /\bit\b|cyber|managed service|network|cloud/iu,
+        /\bIT\b|\b(?:i\.t\.|it) (?:support|services?|compan(?:y|ies)|consult\p{L}+|firm|helpdesk|provider)\b|cyber|[Mm]anaged service|[Nn]etworks?\b(?!ing)|[Cc]loud/u,
         {
           titles: ['It works on Monday morning', 'Someone picks up', 'Quiet systems, calm people'],
           lede: 'We look after machines, networks and the people in front of them, and we explain what we do while we do it.',

@@ -1,7 +1,6 @@
 import type { Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
-import { figures } from './parts/figures';
 import { people, reviews } from './parts/people';
 import { withPhrases } from './parts/phrase-items';
 import { plans } from './parts/plans';
@@ -50,28 +49,23 @@ const content = (facts: Facts): Bank => {
       ]),
     },
     process: {
-      title: pick('process', ['Six weeks, usually', 'How we go about it']),
+      title: pick('process', ['From question to answer', 'How we go about it']),
       items: points([
-        ['Listen', 'Twenty conversations, from gate to boardroom.'],
-        ['Show', 'What we saw, on two pages.'],
-        ['Try', 'One team, one change, four weeks.'],
-        ['Hand over', 'Method, numbers, and the courage to go on.'],
+        ['Listen', 'What happens, what should happen, and who has tried.'],
+        ['Show', 'What we saw, in writing and in plain words.'],
+        ['Try', 'One change at a time, small enough to be undone.'],
+        ['Hand over', 'So that it goes on without us.'],
       ]),
     },
     ...(field.isAdvice
       ? {
           'case-study': {
-            title: 'A warehouse that waited',
-            lede: 'An example of the kind of work we like.',
+            title: 'One question, start to end',
+            lede: 'An example of how such work goes.',
             body: [
-              'Orders took four days. Everyone suspected the packers. We followed one order with a stopwatch and found it spent three days in a printer queue.',
-              'One printer moved, one list removed. The packers had been right all along.',
+              'It began with something that had been on the list too long. We talked to those who do the work, followed one case from beginning to end, and wrote down where it waited.',
+              'What came of it was smaller than anybody had expected, and it stayed.',
             ],
-            items: figures([
-              ['4 → 1', 'days per order'],
-              ['0', 'new systems'],
-              ['6', 'weeks, including coffee'],
-            ]),
           },
         }
       : {}),
@@ -79,10 +73,10 @@ const content = (facts: Facts): Bank => {
       title: 'Examples',
       items: (
         [
-          ['A warehouse that waited', 'Operations', 'Four days became one.', 'box'],
-          ['Three brands, one voice', 'Strategy', 'And two fewer meetings.', 'chat'],
-          ['A forecast people use', 'Numbers', 'Updated by hand, on purpose.', 'chart'],
-          ['Who decides what', 'Organisation', 'One page on the canteen wall.', 'document'],
+          ['Where the work waited', 'Operations', 'One case, followed from start to end.', 'box'],
+          ['What to stop doing', 'Strategy', 'Written on one page.', 'chat'],
+          ['A forecast people use', 'Numbers', 'Because they know where it comes from.', 'chart'],
+          ['Who decides what', 'Organisation', 'In writing, for everybody to see.', 'document'],
         ] as const
       ).map(([title, group, text, motif]) => ({ title, group, text, art: motif, sample: true })),
     },
@@ -98,7 +92,7 @@ const content = (facts: Facts): Bank => {
       items: people(facts, [
         ['Partner', 'Asks the question everyone avoided.'],
         ['Partner', 'Draws your company on one page.'],
-        ['Adviser', 'At home on the shop floor.'],
+        ['Adviser', 'At home where the work is done.'],
       ]),
     },
     testimonials: {
@@ -106,7 +100,7 @@ const content = (facts: Facts): Bank => {
       items: reviews(facts, [
         ['They left, and it kept working. That was new.', 'Managing director'],
         ['Two pages. We had expected two hundred.', 'Head of operations'],
-        ['My team asked when they would come back.', 'Plant manager'],
+        ['My team asked when they would come back.', 'Team lead'],
       ]),
     },
     logos: {
@@ -115,21 +109,13 @@ const content = (facts: Facts): Bank => {
         (title) => ({ title }),
       ),
     },
-    stats: {
-      title: 'In figures',
-      items: figures([
-        ['6', 'weeks, usually'],
-        ['2', 'pages of findings'],
-        ['1', 'change at a time'],
-      ]),
-    },
     pricing: {
       title: 'Ways to work with us',
       items: plans(
         facts,
         [
           ['A day', 1400, 'One question.', ['Preparation', 'Workshop', 'A page of next steps']],
-          ['Six weeks', 24000, 'One change.', ['Conversations', 'Trial', 'Handover'], 'Usual'],
+          ['A project', 24000, 'One change.', ['Conversations', 'Trial', 'Handover'], 'Usual'],
           ['On call', 1900, 'A voice when you need it.', ['Two half days', 'Telephone in between']],
         ],
         { label: 'Arrange a talk', to: 'contact' },
@@ -140,16 +126,13 @@ const content = (facts: Facts): Bank => {
       items: questions([
         [
           'What size of organisation do you work with?',
-          'Ten to a thousand people. What matters is that someone wants it to change.',
+          'Size matters less than that somebody wants it to change. Ask us.',
         ],
-        [
-          'How much of our time will it take?',
-          'About two hours a week for those involved, more for whoever leads it.',
-        ],
-        ['How do you charge?', 'Fixed, agreed beforehand, with an end date.'],
-        ['Do you implement, too?', 'We try it with one team. Rolling it out is yours, with us at hand.'],
-        ['Is it confidential?', 'Yes, in writing, before the first document.'],
-        ['When can you start?', 'Usually within a month.'],
+        ['How much of our time will it take?', 'We agree on that beforehand, person by person.'],
+        ['How do you charge?', 'You get a price in writing before anything begins.'],
+        ['Do you implement, too?', 'Tell us what you need: advice, hands, or both.'],
+        ['Is it confidential?', 'Yes. We put that in writing, too, if you like.'],
+        ['When can you start?', 'Ask us with the date that matters to you.'],
       ]),
     },
     contact: {
@@ -185,9 +168,9 @@ const usualConsulting: KindDefinition = {
     {
       role: 'home',
       title: 'Home',
-      sections: ['hero', 'services', 'process', 'case-study', 'testimonials', 'team', 'cta'],
+      sections: ['hero', 'services', 'process', 'features', 'testimonials', 'team', 'cta'],
     },
-    { role: 'services', title: 'Services', sections: ['page-header', 'services', 'pricing', 'faq'] },
+    { role: 'services', title: 'Services', sections: ['page-header', 'services', 'process', 'faq'] },
     { role: 'about', title: 'About', sections: ['page-header', 'about', 'team', 'features'] },
     { role: 'contact', title: 'Contact', sections: ['page-header', 'contact'] },
   ],

@@ -81,3 +81,15 @@ test.each([
 test('one that nobody knows says what it does and where', () => {
   expect(openingOf('branding studio in Leeds')[1]).toBe('Branding in Leeds');
 });
+
+test.each([
+  ['IT consultancy that helps charities choose software, based in Leeds', 'Helping charities choose software'],
+  ['Consultancy for museums on accessibility', 'Accessibility for museums'],
+  ['ethical hacking agency, pen tests', 'Ethical hacking, in plain words'],
+  ['grant writing consultancy for small charities', 'Grant writing for small charities'],
+  ['acoustic consultancy for concert halls', 'Acoustic consultancy for concert halls'],
+])('a field that the copy does not know speaks in its own words: %s', (prompt, title) => {
+  const plan = makePlan(readBrief(prompt), 1);
+  expect(openingOf(prompt)[1]).toBe(title);
+  expect(JSON.stringify(plan.pages)).not.toMatch(/find the sentence|fix the same day|Six weeks|warehouse/u);
+});

@@ -76,10 +76,14 @@ const isStray = ({ kind, offer }: Brief): boolean => {
   );
 };
 
+/** A consultancy speaks as a firm, and not as one who listens. */
+const isFirm = ({ kind, offer }: Brief): boolean =>
+  kind.value === 'consulting' && /\bconsult(?:ancy|ants?|ing)\b/iu.test(offer?.value ?? '');
+
 const isClaimed = (brief: Brief, { family, subject }: Calling): boolean => {
   const kind = brief.kind.value;
   if (trusted.has(kind)) return false;
-  if (family === 'adviser' && usualAdvice.test(subject)) return false;
+  if (family === 'adviser' && (usualAdvice.test(subject) || isFirm(brief))) return false;
   if (family === 'café' && usualRooms.test(subject)) return false;
   if (family === 'business') return kind === 'unknown';
   if (family === 'things') return kind === 'unknown' || kind === 'shop';

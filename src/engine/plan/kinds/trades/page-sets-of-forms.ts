@@ -10,6 +10,13 @@ const home = (...sections: readonly SectionType[]): PageTemplate => ({
 /** Pages of sites that are a form and no business: most of them are one page. */
 export const setsOfForms: Readonly<Record<string, readonly PageTemplate[]>> = {
   venture: [home('features', 'about', 'process', 'faq', 'contact')],
+  specialist: [
+    home('services', 'features', 'process', 'about', 'faq', 'contact'),
+    { role: 'services', title: 'Services', sections: ['page-header', 'services', 'process', 'cta'] },
+    { role: 'about', title: 'About', sections: ['page-header', 'about', 'features', 'faq'] },
+    { role: 'contact', title: 'Contact', sections: ['page-header', 'contact'] },
+  ],
+  petition: [home('features', 'about', 'contact', 'faq', 'cta')],
   lone: [home('features', 'contact')],
   soon: [home('newsletter', 'about', 'contact')],
   status: [home('features', 'events', 'newsletter', 'faq', 'contact')],
