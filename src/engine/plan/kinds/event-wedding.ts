@@ -11,12 +11,12 @@ import { questions } from './parts/questions';
 export const weddingCopy = (facts: Facts): Bank => {
   const { name, pick, place } = facts;
   const day = dated([
-    ['14:30', 'Doors open', 'Lemonade in the shade.', 'Garden'],
-    ['15:00', 'Ceremony', 'Short, honest, outdoors if it is dry.', 'Terrace'],
-    ['16:00', 'Cake and photographs', 'Please eat during the photographs.', 'Lawn'],
-    ['18:30', 'Supper', 'One long table.', 'Courtyard'],
-    ['21:00', 'First dance', 'Then everyone’s dance.', 'Barn'],
-    ['1:00', 'Soup and taxis', 'In that order.', 'Kitchen'],
+    ['14:30', 'Doors open', 'Find your people, and something to drink.'],
+    ['15:00', 'Ceremony', 'Please be there a little before.'],
+    ['16:00', 'Cake and photographs', 'Please eat during the photographs.'],
+    ['18:30', 'Supper', 'All of us at once.'],
+    ['21:00', 'First dance', 'Then everyone’s dance.'],
+    ['0:00', 'Last songs', 'And home, in whichever order.'],
   ]);
   return {
     hero: {
@@ -28,8 +28,8 @@ export const weddingCopy = (facts: Facts): Bank => {
         'Bring shoes you can dance in',
       ]),
       lede: pick('lede', [
-        `There will be vows, a long table, and a playlist nobody agrees on. ${name} would love to have you there.`,
-        'A ceremony, a supper outside, and dancing until the band goes home. Everything you need to know is here.',
+        `Vows, supper and dancing, with everybody we love in one place. ${name} would love to have you there.`,
+        'A ceremony, a supper and a dance floor. Everything you need to know is here.',
       ]),
       actions: [
         { label: pick('hero-action', ['Say you will come', 'Send your reply']), href: 'rsvp' },
@@ -43,20 +43,18 @@ export const weddingCopy = (facts: Facts): Bank => {
     story: {
       title: pick('story', ['How it began', 'A short version']),
       body: [
-        'A borrowed umbrella, returned a week later with an apology and a cake. The umbrella was not ours, either.',
-        'Since then: two flats, one dog, several sourdough starters, and a question asked on a very windy pier.',
+        'Ask each of us how it began, and you hear two stories. Both are true, and the long version is better told at the table.',
       ],
       items: dated([
-        ['First', 'An umbrella', 'Lent to a stranger.'],
-        ['Then', 'A cake', 'Slightly burnt.'],
-        ['Later', 'A dog', 'Not discussed beforehand.'],
-        ['Now', 'A wedding', 'Discussed a great deal.'],
+        ['First', 'We met', 'One of us remembers what was said.'],
+        ['Then', 'We stayed', 'Neither of us had planned it.'],
+        ['Now', 'A wedding', 'That we planned together.'],
       ]),
     },
     about: {
       title: 'The two of us',
       body: [
-        'One of us plans, the other packs too late. It works surprisingly well.',
+        'We have said yes to each other, and would like to say it once more with you in the room.',
         'We want one day with everyone we love in the same place. That is all, and it is a lot.',
       ],
     },
@@ -74,19 +72,19 @@ export const weddingCopy = (facts: Facts): Bank => {
       title: pick('map', ['How to get there', 'Finding us']),
       lede: place ? `We celebrate at ${place}.` : 'Trains, cars and where to leave them.',
       items: points([
-        ['By train', 'The last stretch is a taxi. Share one; you will know each other by the end.', 'train'],
-        ['By car', 'There is a field to park in. Leave the car overnight if you like.', 'car'],
-        ['By air', 'Take the nearest airport and the slow road.', 'plane'],
+        ['By train or bus', 'Tell us when you arrive, and we say who comes your way.', 'train'],
+        ['By car', 'Share one where you can. Ask us where to leave it.', 'car'],
+        ['On foot', 'If you stay near by, shoes you can walk home in.', 'map'],
       ]),
     },
     venue: {
       title: place ?? 'The place',
       body: [
-        'Old walls, a garden with gravel paths, and a view that will be in every picture. Bring flat shoes for the grass.',
+        'This is where we celebrate. If you need help with the way, a bed or a lift home, tell us beforehand.',
       ],
       items: points([
-        ['Sleep nearby', 'We have held rooms; mention our names.', 'bed'],
-        ['Getting back', 'Shuttles leave at eleven, one and when the soup is finished.', 'car'],
+        ['Sleep nearby', 'Ask us, and we tell you what there is.', 'bed'],
+        ['Getting back', 'Share a taxi, or ask who drives your way.', 'car'],
       ]),
     },
     rsvp: {
@@ -95,53 +93,48 @@ export const weddingCopy = (facts: Facts): Bank => {
       actions: [{ label: 'Send reply', href: 'rsvp' }],
     },
     faq: {
-      title: 'Before you ask my mother',
+      title: 'Before you ask',
       items: questions([
-        ['What should I wear?', 'Something you like. It will be warm in the afternoon and cool after ten.'],
+        ['What should I wear?', 'Something you like, and can dance in.'],
         ['May I bring someone?', 'If their name is on your invitation, yes please. If not, ask us.'],
-        ['Are children invited?', 'Yes. There is a tent, a person who knows games, and early supper.'],
-        [
-          'What about presents?',
-          'Come. If you insist: something for our journey, or a recipe in your handwriting.',
-        ],
-        ['Where do we sleep?', 'Rooms are held nearby until a month before. Mention our names.'],
-        ['Can I say a few words?', 'Tell the best man beforehand. Three minutes, no slides.'],
+        ['May I bring children?', 'Ask us, and we tell you how we have planned it.'],
+        ['What about presents?', 'Come. Everything else is up to you.'],
+        ['Where do we sleep?', 'Ask us, and we tell you what is near.'],
+        ['Can I say a few words?', 'Tell us beforehand, so that there is time for it.'],
       ]),
     },
     gallery: {
       title: 'Us, so far',
       items: pictures([
-        ['The pier', 'sea'],
-        ['First flat', 'house'],
-        ['The dog', 'dog'],
-        ['Burnt cake', 'cake'],
+        ['The two of us', 'people'],
         ['That summer', 'sun'],
+        ['At home', 'house'],
+        ['With all of you', 'table'],
+        ['On the way', 'map'],
         ['The ring', 'ring'],
       ]),
     },
     amenities: {
       title: 'Good to know',
       items: points([
-        ['Dress', 'Festive, not stiff.', 'dress'],
-        ['Children', 'Welcome, fed early.', 'children'],
-        ['Taxis', 'On a list by the door.', 'car'],
-        ['Rain', 'There is a barn.', 'umbrella'],
+        ['Dress', 'Something you like, and can dance in.', 'dress'],
+        ['Food', 'Tell us what you do not eat.', 'plate'],
+        ['Presents', 'Your coming is one.', 'gift'],
+        ['The way home', 'Share a taxi where you can.', 'car'],
       ]),
     },
     text: {
       title: 'Presents',
-      body: [
-        'Your coming is the present. If you would like to give something, help us with the journey afterwards.',
-      ],
+      body: ['Your coming is the present. If you would like to give something, ask us.'],
     },
     contact: {
       title: 'Ask us anything',
-      lede: 'Or ask the best man, who knows more than he should.',
+      lede: 'Anything that does not stand here.',
       items: contactItems(facts),
     },
     cta: {
       title: pick('cta', ['Save us a dance', 'Are you coming?']),
-      lede: 'We need to know how many chairs.',
+      lede: 'A line is enough, so that there is a chair for you.',
       actions: [{ label: 'Send reply', href: 'rsvp' }],
     },
     team: {

@@ -83,7 +83,10 @@ test('one that nobody knows says what it does and where', () => {
 });
 
 test.each([
-  ['IT consultancy that helps charities choose software, based in Leeds', 'Helping charities choose software'],
+  [
+    'IT consultancy that helps charities choose software, based in Leeds',
+    'Helping charities choose software',
+  ],
   ['Consultancy for museums on accessibility', 'Accessibility for museums'],
   ['ethical hacking agency, pen tests', 'Ethical hacking, in plain words'],
   ['grant writing consultancy for small charities', 'Grant writing for small charities'],

@@ -9,6 +9,10 @@ const ownWords = /\b(?:my|our)\s(?:late\s)?/giu;
 
 /** What a form of page is about, as its prompt says it: "the Okonkwo family" of a family tree; null where it says nothing. */
 export const topicOfBrief = ({ prompt, offer }: Brief): string | null => {
+  const held = /\b(?:museum|collection|archive|library|gallery)\sof\s(?<topic>\p{L}.{2,50})$/iu.exec(
+    offer?.value ?? '',
+  )?.groups;
+  if (held?.['topic']) return held['topic'].trim();
   const end = offer?.spans.at(-1)?.end;
   const topic = end === undefined ? null : about.exec(prompt.slice(end))?.groups?.['topic'];
   return topic?.trim() ?? null;

@@ -5,13 +5,13 @@ import { eventsShared } from './events-shared';
 export const gatherings = readTrades(`
 ${eventsShared}
 # meetup
-words: user group, meet up, tech meetup, developer meetup, book club, networking event, community meetup, hackathon, hack day, barcamp, language exchange, startup meetup, regulars’ table, reading group
+words: user group, meet up, tech meetup, developer meetup, book club, networking event, community meetup, barcamp, language exchange, startup meetup, regulars’ table, reading group
 art: chat, laptop, cup, table
 head: Two talks, then the good part
 head: Bring a question and a friend
-head: Once a month, on a Tuesday
-lede: An evening for people who do the same thing and rarely meet: two short talks, long breaks, and nobody selling anything.
-about: We meet once a month{in}. Half of us come for the talks and half for the conversations at the door.
+head: For everybody who does the same
+lede: An evening for people who do the same thing and rarely meet: something to listen to, and time to talk.
+about: Some come for what is said in front, others for the conversations at the door. Both are right.
 about: First time? Say so at the entrance, and somebody introduces you to three people.
 day: 18:30|Doors|Drinks, name tags, hello.|Main room|The evening
 day: 19:00|First talk|Twenty minutes, questions.|Main room|The evening
@@ -21,14 +21,13 @@ day: 21:00|Open end|Until the last train.|Kitchen|The evening
 role: First talk|Has done it for years and still keeps notes.
 role: Second talk|First time on a stage. Be kind.
 role: Host|Knows who should talk to whom.
-plan: Seat|0|For anyone.|Two talks; Drinks; Open end
-ask: What does it cost?|Nothing. There is a jar.
-ask: Can I give a talk?|Please. Twenty minutes, one idea, slides optional. First-timers get a rehearsal.
+ask: What does it cost?|That stands beside each date. Ask us if it is too much.
+ask: Can I give a talk?|Please: one idea, told as you would tell a friend. Write to us first.
 ask: I know nobody there.|Nor did we. Say so at the door.
 title: agenda|How the evening goes
 title: speakers|This month
 title: tickets|Seats
-call: Tuesday free?|There are as many seats as chairs.
+call: Will you come?|A line is enough, so that there is a chair.
 shot: Doors|door
 shot: First talk|microphone
 shot: The kitchen|cup
@@ -45,7 +44,7 @@ act: See the plan > agenda
 head: Come hungry, bring stories
 head: One more candle, one long table
 head: You, cake, and bad dancing
-lede: There will be food, a short speech that gets longer, and music that everybody complains about and dances to.
+lede: Something to eat, something to laugh about, and the people who matter in one place.
 about: We would like to celebrate with the people who put up with us all year. You are one of them.
 about: Come when you can, stay as long as you like. Nobody has to perform anything.
 day: 16:00|Arrive|Coffee, cake, garden.|Outside|The day
@@ -54,11 +53,11 @@ day: 20:00|The speech|Short. We have a bell.|At the table|The day
 day: 20:30|Music|Requests in writing.|Inside|The day
 day: 0:00|Soup|For those who stayed.|Kitchen|The day
 reply: Will you come?|Tell us who comes with you and what you do not eat.
-ask: What should I wear?|Something you can sit on grass in.
+ask: What should I wear?|Something you like, and can dance in.
 ask: What can I bring as a present?|Yourself. If you insist: a story, written down.
-ask: May I bring children?|Yes. There is a corner with cushions for those who fall asleep.
+ask: May I bring children?|Ask us, and we tell you how it is planned.
 ask: Can I bring someone?|Write their name in your reply.
-ask: Where can I sleep?|On the sofa, in the order of arrival; or ask us for a list of nearby beds.
+ask: Where can I sleep?|Ask us, and we tell you what is near.
 ask: Can I bring a cake?|Yes. Tell us which, so that there are not four of the same.
 title: agenda|How the day goes
 title: about|Why we celebrate

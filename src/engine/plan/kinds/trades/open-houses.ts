@@ -67,45 +67,44 @@ art: castle, shelf, books, vase
 act: Plan your visit > hours
 act: See what is on > events
 head: Old things with good stories
-head: Four rooms, nine hundred years
-head: Touch the ones marked with a hand
-lede: A house full of things somebody kept: tools, letters, a shop counter, a boat. Short texts, long stories, and people at the desk who knew the owner.
-offer: The collection|Arranged by what people did, not by century.|shelf
-offer: Special exhibitions|Two a year, one of them made with pupils.|vase
-offer: Guided tours|An hour, for up to fifteen people.|chat
-offer: School visits|With things to hold.|school
-offer: Archive|Photographs and papers, by appointment.|books
+head: Look closely, ask freely
+head: Kept, shown and explained
+lede: A house for {topic/things that somebody kept}: short texts, long stories, and somebody who can tell you more.
+offer: The collection|What it is, who used it, and what became of it.|shelf
+offer: Special exhibitions|One corner of it, looked at closely.|vase
+offer: Guided tours|With somebody who knows the stories behind it.|chat
+offer: School visits|Planned with you, for the age you bring.|school
+offer: Something in the attic?|Describe it, and we say what it may be.|books
 open: 2|5|13|17
 open: 6|7|10|17
-plan: Adults|8|One ticket, all rooms.|All exhibitions; Leaflet; Come back the same day
-plan: Families|16|Two and all theirs.|All exhibitions; Drawing trail; Dressing-up box|Most chosen
-plan: Schools and under eighteen|0|With or without a class.|All exhibitions; Things to hold
-date: 14 March|Opening: Things from the attic|With those who brought them.|17:00
-date: 18 April|Tour with a torch|Lights off, stories on.|19:30
-date: 17 May|Open archive|Bring a photograph, find the street.|Free
-about: {name} keeps what would otherwise have been cleared away{in}. Most of it was carried here by the people who used it.
-about: The house is run by a few employees and many volunteers, who can each talk for an hour about a different drawer.
+plan: Adults|8|One ticket for everything.|All that is on show; Leaflet
+plan: Families|16|Two and all theirs.|All that is on show; Something to draw|Most chosen
+plan: Schools and under eighteen|0|With or without a class.|All that is on show
+date: 14 March|A new exhibition opens|With those who made it.|17:00
+date: 18 April|Evening tour|After closing time, with stories.|19:30
+date: 17 May|Open day|Bring a thing, hear what it is.|Free
+about: {name} keeps what would otherwise have been cleared away{in}. Each piece has a story, and most of the stories have people in them.
+about: Ask whoever is at the desk for a favourite piece, and why it is one.
 role: Director|Still reads every label twice.
 role: Collection|Knows where the third key is.
 role: Tours|Adapts to any age within a minute.
-ask: How long should I plan?|An hour for a walk, two with the drawers.
-ask: Is it step-free?|The ground floor is; ask us about the rest before you come.
+ask: How long should I plan?|An hour for a walk, longer if you read everything.
+ask: Is it step-free?|Tell us what you need, and we say what is there.
 ask: Can I donate an object?|Write first, with a photograph and its story. We cannot keep everything.
-ask: May I take photographs?|Yes, without a flash.
-ask: Is there a café?|Coffee at the desk, benches in the yard, cafés nearby.
-ask: Can we book a tour?|Yes, a week ahead, for up to fifteen people.
+ask: May I take photographs?|Ask at the desk. For publication, write to us first.
+ask: Can we book a tour?|Yes. Write with the day, the hour and how many you are.
 title: hours|Opening hours
 title: services|What there is to see
 title: pricing|Entry
 title: contact|Before you visit
 reach: Before you visit|Tours, groups, access, objects.
-call: Free on Sunday?|Come by, the desk is warm.
-shot: The counter|counter
-shot: Tools|wrench
-shot: Letters|document
-shot: Torch tour|night
+call: When will you come?|Write first if you would like to be shown round.
+shot: The first room|door
+shot: Up close|magnifier
+shot: Labels|document
+shot: Evening tour|night
 shot: School class|school
-shot: The yard|garden
+shot: On the shelf|shelf
 
 # library
 words: public library, city library, community library, school library, village library, reading room
