@@ -29,6 +29,7 @@ import { datesOf } from './localized/concerts';
 import { staySections, unitsOf } from './localized/stay-sections';
 import { storySections, visitSections } from './localized/story-sections';
 import { seenThings, shownWorks } from './localized/seen-things';
+import { houseVoices } from './localized/house-voices';
 import { copyOf, hoursOfDay, schoolVoice, sightsOf, toItems } from './localized/fit-copy';
 import { asInvitation } from './localized/celebration';
 import { heedTrade } from './localized/plain-house';
@@ -95,8 +96,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     isOverCounter(kind, facts) ? 'counter' : undefined,
     isToGo || (kind === 'cafe' && isWestern(words.language)) ? 'bakery' : undefined,
     isWhole ? 'whole-house' : undefined,
-    kind,
-    family,
+    ...houseVoices(kind, family, trade, facts),
   ]);
   const isPriced =
     brief.sections.some(({ value }) => value === 'pricing') ||

@@ -30,13 +30,16 @@ it.each([
 
 it('a Polish sentence says where with the words of the prompt', () => {
   const text = textOf('Strona dla pensjonatu „Pod Dębem" w Zielonej Górze: pokoje, cennik i galeria');
-  expect(text).toContain('Pod Dębem w Zielonej Górze to dom dla gości');
+  expect(text).toContain('Pod Dębem w Zielonej Górze przyjmuje gości');
   expect(text).toContain('Pensjonat · Zielona Góra');
 });
 
 it.each([
-  ['"Mavi Ev" pansiyonu için site, Bodrum', 'Mavi Ev, Bodrum’da bir misafir evi'],
-  ['Eskişehir\'deki "Kahve Dünlüğü" kafe için site: menü', 'Kahve Dünlüğü, Eskişehir’de küçük bir kahveci'],
+  ['"Mavi Ev" pansiyonu için site, Bodrum', 'Mavi Ev, Bodrum’da konuklarını'],
+  [
+    'Eskişehir\'deki "Kahve Dünlüğü" kafe için site: menü',
+    'Kahve Dünlüğü, Eskişehir’de kahve, güzel bir lokma',
+  ],
 ])('a Turkish sentence bends the town: %s', (prompt, line) => {
   expect(textOf(prompt)).toContain(line);
 });

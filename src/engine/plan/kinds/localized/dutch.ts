@@ -154,14 +154,11 @@ export const dutchBank: LocalBank = {
       ],
     },
   },
-  about: [
-    '{name} is een kleine plek{in} waar we na drie bezoeken je naam kennen.',
-    'We doen weinig dingen en die goed. Vraag maar: wie het werk doet, antwoordt.',
-  ],
+  about: ['{name} doet{in} met zorg wat het zegt te doen.', 'Vraag gerust door: wie antwoordt, weet ervan.'],
   story: ['We doen dit met zorg en met plezier.', 'Vraag gerust hoe het begon: we vertellen het graag.'],
   features: [
     ['Een mens aan de lijn', 'Wie antwoordt, kent het werk.'],
-    ['De prijs vooraf', 'Op papier, zonder kleine letters.'],
+    ['De prijs vooraf', 'Zonder kleine letters.'],
     ['Zorg in het klein', 'Wat niemand vraagt, blijft bij.'],
   ],
   process: [
@@ -180,12 +177,12 @@ export const dutchBank: LocalBank = {
     ['Ontvangst', 'Onthoudt je naam.'],
   ],
   faq: [
-    ['Moet ik reserveren?', 'In het weekend is dat slim. Door de week is er meestal plek.'],
-    ['Wat kost het?', 'Richtprijzen staan op deze pagina; die van jou hoor je vooraf.'],
-    ['Mogen kinderen mee?', 'Natuurlijk. Laat het weten, dan bereiden we iets voor.'],
+    ['Moet ik reserveren?', 'Schrijf of bel, dan zeggen we meteen of er plek is.'],
+    ['Wat kost het?', 'De prijzen staan op deze pagina. Is iets niet duidelijk? Vraag het.'],
+    ['Mogen kinderen mee?', 'Vraag het vooraf, dan zeggen we wat handig is.'],
     ['Hoe kom ik er?', 'Het adres staat hieronder. Verdwaald? Bel.'],
-    ['En als ik moet afzeggen?', 'Zeg het een dag eerder, dan zoeken we een andere datum.'],
-    ['Wie antwoordt op berichten?', 'Iemand van ons, meestal dezelfde dag.'],
+    ['En als ik moet afzeggen?', 'Laat het op tijd weten, dan zoeken we een andere datum.'],
+    ['Wie antwoordt op berichten?', 'Iemand van ons, zo snel als het kan.'],
   ],
   plans: [
     ['Klein', 'Om te beginnen', ['Het belangrijkste', 'Eén bezoek']],
@@ -197,7 +194,7 @@ export const dutchBank: LocalBank = {
     ['25 april', 'Workshop voor beginners', 'Makkelijke kleren.'],
     ['6 juni', 'Zomeravond', 'Buiten, als het weer wil.'],
   ],
-  cta: ['Houden we een plek vrij?', 'Twee regels zijn genoeg voor een eerste antwoord.'],
+  cta: ['Waar kunnen we mee helpen?', 'Twee regels zijn genoeg voor een eerste antwoord.'],
   trades: [...dutchAnimalsAndSewing, ...dutchTrades, ...dutchCallings],
   voices: new Map([...dutchCallingVoices, ...dutchAnimalsAndSewingVoices, ...dutchVoices]),
 };

@@ -154,14 +154,11 @@ export const polishBank: LocalBank = {
       ],
     },
   },
-  about: [
-    '{name}{in} to małe miejsce, w którym po trzeciej wizycie znamy Twoje imię.',
-    'Robimy niewiele rzeczy, za to dobrze. Pytaj: odpowie ten, kto pracuje.',
-  ],
+  about: ['{name}{in} robi starannie to, co zapowiada.', 'Pytaj śmiało: odpowie ktoś, kto się na tym zna.'],
   story: ['Robimy to starannie i z przyjemnością.', 'Zapytaj, jak się zaczęło: chętnie opowiemy.'],
   features: [
     ['Człowiek po drugiej stronie', 'Kto odpowiada, ten zna pracę.'],
-    ['Cena wcześniej', 'Na piśmie, bez drobnego druku.'],
+    ['Cena wcześniej', 'Bez drobnego druku.'],
     ['Dbałość o drobiazgi', 'Pamięta się to, o co nikt nie prosił.'],
   ],
   process: [
@@ -180,12 +177,12 @@ export const polishBank: LocalBank = {
     ['Recepcja', 'Pamięta Twoje imię.'],
   ],
   faq: [
-    ['Czy trzeba rezerwować?', 'W weekend warto. W tygodniu zwykle jest miejsce.'],
-    ['Ile to kosztuje?', 'Ceny orientacyjne są na tej stronie; dokładną podamy przed rozpoczęciem.'],
-    ['Czy można przyjść z dziećmi?', 'Oczywiście. Daj znać, a coś przygotujemy.'],
+    ['Czy trzeba rezerwować?', 'Napisz lub zadzwoń, a od razu powiemy, czy jest miejsce.'],
+    ['Ile to kosztuje?', 'Ceny są na tej stronie. Coś jest niejasne? Zapytaj.'],
+    ['Czy można przyjść z dziećmi?', 'Zapytaj wcześniej, a powiemy, jak będzie najwygodniej.'],
     ['Jak dojechać?', 'Adres jest poniżej. W razie czego zadzwoń.'],
-    ['A jeśli muszę odwołać?', 'Daj znać dzień wcześniej, znajdziemy inny termin.'],
-    ['Kto odpowiada na wiadomości?', 'Ktoś z nas, zwykle tego samego dnia.'],
+    ['A jeśli muszę odwołać?', 'Daj znać wcześniej, a znajdziemy inny termin.'],
+    ['Kto odpowiada na wiadomości?', 'Ktoś z nas, najszybciej jak się da.'],
   ],
   plans: [
     ['Mały', 'Na początek', ['Najważniejsze', 'Jedna wizyta']],
@@ -197,7 +194,7 @@ export const polishBank: LocalBank = {
     ['25 kwietnia', 'Warsztaty dla początkujących', 'Wygodne ubranie.'],
     ['6 czerwca', 'Letni wieczór', 'Na dworze, jeśli pogoda pozwoli.'],
   ],
-  cta: ['Zarezerwować dla Ciebie miejsce?', 'Dwa zdania wystarczą na pierwszą odpowiedź.'],
+  cta: ['W czym możemy pomóc?', 'Dwa zdania wystarczą na pierwszą odpowiedź.'],
   trades: [...polishAnimalsAndSewing, ...polishTrades, ...polishCallings],
   voices: new Map([...polishCallingVoices, ...polishAnimalsAndSewingVoices, ...polishVoices]),
 };

@@ -46,9 +46,15 @@ const inside = (title: string, language: string): string =>
       ? title
       : lowered(title, language);
 
+// "iç yıkama" begins with İ.
+const begun = (title: string, language: string): string =>
+  language === 'tr'
+    ? title.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('tr'))
+    : capitalise(title);
+
 /** Things in a row as a sentence says them: "Herramientas, pinturas y copias de llaves". */
 export function inARow(titles: readonly string[], language: string): string {
-  const said = titles.map((title, at) => (at === 0 ? capitalise(title) : inside(title, language)));
+  const said = titles.map((title, at) => (at === 0 ? begun(title, language) : inside(title, language)));
   const last = said.at(-1) ?? '';
   const before = said.slice(0, -1);
   return before.length === 0

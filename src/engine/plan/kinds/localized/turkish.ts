@@ -154,15 +154,12 @@ export const turkishBank: LocalBank = {
       ],
     },
   },
-  about: [
-    '{name}{in} üçüncü gelişinizde adınızı bildiğimiz küçük bir yer.',
-    'Az iş yaparız, iyi yaparız. Sorun: işi yapan yanıtlar.',
-  ],
+  about: ['{name}{in} söylediğini özenle yapar.', 'Çekinmeden sorun: işi bilen yanıtlar.'],
   story: ['Bu işi özenle ve severek yapıyoruz.', 'Nasıl başladığını sorun: seve seve anlatırız.'],
   features: [
     ['Karşınızda bir insan', 'Yanıtlayan, işi bilir.'],
-    ['Fiyat önceden', 'Yazılı, küçük harf yok.'],
-    ['Ayrıntıya özen', 'Akılda kalan, istenmeyendir.'],
+    ['Fiyat önceden', 'Küçük yazı yok, sürpriz yok.'],
+    ['Ayrıntıya özen', 'Görünmeyen yerde de.'],
   ],
   process: [
     ['Anlatın', 'Ne, ne zaman, kaç kişi.'],
@@ -180,12 +177,12 @@ export const turkishBank: LocalBank = {
     ['Karşılama', 'Adınızı hatırlar.'],
   ],
   faq: [
-    ['Rezervasyon gerekir mi?', 'Hafta sonu iyi olur. Hafta içi çoğu zaman yer var.'],
-    ['Fiyatı nedir?', 'Yaklaşık fiyatlar bu sayfada; sizinkini başlamadan söyleriz.'],
-    ['Çocuklarla gelebilir miyiz?', 'Elbette. Haber verin, hazırlanalım.'],
+    ['Rezervasyon gerekir mi?', 'Yazın ya da arayın, yer olup olmadığını hemen söyleyelim.'],
+    ['Fiyatı nedir?', 'Fiyatlar bu sayfada. Açık olmayan bir şey varsa sorun.'],
+    ['Çocuklarla gelebilir miyiz?', 'Önceden sorun, en rahatını söyleyelim.'],
     ['Nasıl gelinir?', 'Adres aşağıda. Kaybolursanız arayın.'],
-    ['İptal etmem gerekirse?', 'Bir gün önce haber verin, başka bir gün bulalım.'],
-    ['Mesajları kim yanıtlar?', 'İçimizden biri, çoğunlukla aynı gün.'],
+    ['İptal etmem gerekirse?', 'Önceden haber verin, başka bir gün bulalım.'],
+    ['Mesajları kim yanıtlar?', 'İçimizden biri, en kısa sürede.'],
   ],
   plans: [
     ['Küçük', 'Başlangıç için', ['En gereklisi', 'Bir görüşme']],
@@ -197,7 +194,7 @@ export const turkishBank: LocalBank = {
     ['25 Nisan', 'Yeni başlayanlar için atölye', 'Rahat giysi.'],
     ['6 Haziran', 'Yaz akşamı', 'Hava izin verirse dışarıda.'],
   ],
-  cta: ['Size bir yer ayıralım mı?', 'İlk yanıt için iki satır yeter.'],
+  cta: ['Size nasıl yardımcı olalım?', 'İlk yanıt için iki satır yeter.'],
   trades: [...turkishAnimalsAndSewing, ...turkishTrades, ...turkishCallings],
   voices: new Map([...turkishCallingVoices, ...turkishAnimalsAndSewingVoices, ...turkishVoices]),
 };

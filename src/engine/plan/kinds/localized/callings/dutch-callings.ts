@@ -78,11 +78,11 @@ lede: Lessen met tijd voor vragen, heldere oefeningen en een tempo dat het jouwe
 about: Bij {name} leer je{in} in een kleine groep of alleen, met iemand die luistert.
 about: Te laat is het nooit.
 step: Vertel wat je zoekt | Niveau, leeftijd en dagen.
-step: Probeer een les | Daarna beslis je.
+step: We maken kennis | En zeggen waar je het best begint.
 step: We gaan verder | In je eigen tempo.
-ask: Heb ik ervaring nodig? | Nee. Het kan vanaf nul.
-ask: Wat kost het? | Dat hangt af van groep en uren. Je weet het vooraf.
-ask: Kan ik eerst proberen? | Ja, met een proefles.
+ask: Heb ik ervaring nodig? | Zeg wat je al kunt, dan beginnen we daar.
+ask: Hoe meld ik me aan? | Schrijf ons, dan zeggen we wanneer er plek is.
+ask: Wat moet ik meenemen? | Dat laten we vooraf weten.
 call: Wanneer beginnen we? | Schrijf welke dagen je kunt.
 
 # nursery

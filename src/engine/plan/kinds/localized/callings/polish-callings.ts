@@ -77,12 +77,12 @@ title: Zacznij tu, gdzie jesteś
 lede: Zajęcia z czasem na pytania, jasnymi ćwiczeniami i tempem, które jest Twoje.
 about: {name} uczy w małych grupach i pojedynczo, z kimś, kto słucha.
 about: Nigdy nie jest za późno.
-step: Napisz, czego szukasz | Poziom, wiek i dni.
-step: Spróbuj raz | Decyzja potem.
-step: Uczymy się dalej | Małymi krokami.
-ask: Czy trzeba mieć doświadczenie? | Nie. Można od zera.
-ask: Ile to kosztuje? | Zależy od grupy i godzin. Cenę znasz wcześniej.
-ask: Czy można spróbować? | Tak, jest lekcja próbna.
+step: Powiedz, czego szukasz | Poziom, wiek i dni.
+step: Poznajemy się | I mówimy, od czego najlepiej zacząć.
+step: Idziemy dalej | W Twoim tempie.
+ask: Czy trzeba coś umieć? | Powiedz, co już umiesz, a zaczniemy od tego miejsca.
+ask: Jak się zapisać? | Napisz, a powiemy, kiedy jest miejsce.
+ask: Co zabrać? | Powiemy przed pierwszym spotkaniem.
 call: Kiedy zaczynamy? | Napisz, w które dni możesz.
 
 # nursery

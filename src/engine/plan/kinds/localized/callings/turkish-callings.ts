@@ -77,12 +77,12 @@ title: Olduğunuz yerden başlayın
 lede: Soruya zamanı olan dersler, anlaşılır alıştırmalar ve size göre bir hız.
 about: {name} küçük gruplarla ya da birebir, dinleyen biriyle öğretir.
 about: Başlamak için geç değildir.
-step: Ne aradığınızı yazın | Düzey, yaş ve uygun günler.
-step: Bir ders deneyin | Sonra karar verin.
-step: Devam edelim | Küçük adımlarla.
-ask: Deneyim gerekir mi? | Hayır. Sıfırdan da olur.
-ask: Ne kadar tutar? | Gruba ve saate bağlı. Önceden bilirsiniz.
-ask: Önce deneyebilir miyim? | Evet, deneme dersi var.
+step: Ne aradığınızı söyleyin | Düzey, yaş ve günler.
+step: Tanışırız | Nereden başlamanın iyi olacağını söyleriz.
+step: Sürdürürüz | Kendi hızınızda.
+ask: Deneyim gerekir mi? | Ne bildiğinizi söyleyin, oradan başlayalım.
+ask: Nasıl kayıt olurum? | Yazın, yer olup olmadığını söyleyelim.
+ask: Yanımda ne getireyim? | Öncesinde haber veririz.
 call: Ne zaman başlayalım? | Hangi günler uygun, yazın.
 
 # nursery

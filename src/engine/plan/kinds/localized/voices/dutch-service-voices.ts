@@ -6,33 +6,40 @@ export const dutchServiceVoices = readVoices(`
 title: Een uur voor jezelf
 title: Naar buiten zoals je wilde
 lede: Rustig, bij goed licht en met iemand die eerst luistert. Pas daarna begint het werk.
-about: {name} is een salon{in} met weinig stoelen en veel tijd per afspraak.
-about: We zeggen eerlijk wat je staat, en ook wat je thuis in tien minuten zelf kunt.
-why: Eerst luisteren | We beginnen met een gesprek, niet met de spullen.
-why: Eén klant tegelijk | Niemand wordt tussendoor geholpen.
-why: Prijs vooraf | Je weet wat het kost voor je gaat zitten.
-step: Kies een tijd | Online of per telefoon.
-step: Vertel | Wat je wilt, en wat je nooit meer wilt.
-step: Ga zitten | Koffie, goed licht, rust.
+about: {name} neemt{in} de tijd voor wie er in de stoel zit.
+about: We zeggen eerlijk wat je staat, en wat niet.
+why: Eerst luisteren | We beginnen met een gesprek.
+why: Jouw tijd | Je afspraak is van jou.
+why: Duidelijk vooraf | Je weet wat er gebeurt voor we beginnen.
+step: Kies een tijd | En zeg wat je wilt.
+step: Vertel | Wat je mooi vindt, en wat niet.
+step: Ga zitten | De rest doen wij.
 said: Voor het eerst deed iemand wat ik vroeg. | Eerste keer
 said: Een uur stilte. Het was precies wat ik nodig had. | Behandeling
 said: Ik krijg nog steeds complimenten. | Vaste klant
 role: Eigenaar | Ziet in de spiegel wat je bedoelt.
 role: Specialist | Zachte handen, vaste hand.
 role: Ontvangst | Onthoudt je naam en je koffie.
-ask: Moet ik een afspraak maken? | Liefst wel, dan is de tijd van jou. Soms is er dezelfde dag nog plek.
-ask: Hoe lang duurt het? | Bij elke behandeling staat een tijd. Reken op tien minuten extra voor het gesprek.
-ask: Wat als ik moet afzeggen? | Laat het een dag eerder weten, dan vinden we een ander moment.
-ask: Welke producten gebruiken jullie? | Weinig en milde. Heb je een gevoelige huid, zeg het even.
-ask: Kan ik een cadeaubon krijgen? | Ja, voor elk bedrag of voor één behandeling.
+ask: Moet ik een afspraak maken? | Liefst wel, dan is de tijd van jou.
+ask: Wat als ik moet afzeggen? | Laat het op tijd weten, dan vinden we een ander moment.
+ask: Ik heb een gevoelige huid. Kan dat? | Zeg het vooraf, dan houden we er rekening mee.
 call: Wanneer had je tijd voor jezelf? | Kies een uur, wij houden het vrij.
 
 # barber
 title: Scherp geknipt, rustig gezeten
 title: Baard recht, verhaal kort
 lede: Knippen, scheren en trimmen met een vaste hand en een warme doek. Praten mag, zwijgen ook.
-about: {name} is een barbier{in} met twee stoelen, scherpe messen en een radio op zacht.
-about: We knippen zoals je het vraagt en zeggen het als we het anders zouden doen.
+about: {name} neemt{in} de tijd voor wie er in de stoel zit.
+about: We zeggen eerlijk wat je staat, en wat niet.
+why: Eerst luisteren | We beginnen met een gesprek.
+why: Jouw tijd | Je afspraak is van jou.
+why: Duidelijk vooraf | Je weet wat er gebeurt voor we beginnen.
+step: Kies een tijd | En zeg wat je wilt.
+step: Vertel | Wat je mooi vindt, en wat niet.
+step: Ga zitten | De rest doen wij.
+ask: Moet ik een afspraak maken? | Liefst wel, dan is de tijd van jou.
+ask: Wat als ik moet afzeggen? | Laat het op tijd weten, dan vinden we een ander moment.
+ask: Ik heb een gevoelige huid. Kan dat? | Zeg het vooraf, dan houden we er rekening mee.
 
 # health
 title: Iemand die luistert
@@ -41,23 +48,21 @@ title: Vraag alles wat je wilt
 lede: Afspraken zonder haast, heldere woorden en een plan dat je thuis nog begrijpt.
 about: {name} is een praktijk{in} waar je niet hoeft te fluisteren aan de balie.
 about: We leggen uit wat we zien en wat we zouden doen. Daarna beslis jij.
-why: Tijd per afspraak | Genoeg voor de vraag die je pas bij de deur stelt.
-why: Gewone taal | Geen Latijn zonder vertaling.
-why: Eén vast gezicht | Je vertelt je verhaal één keer.
-step: Maak een afspraak | Bel of schrijf. Spoed gaat voor.
+why: Tijd om te luisteren | Ook naar de vraag die je pas bij de deur stelt.
+why: Gewone taal | We leggen uit wat we zien.
+why: Jij beslist | Na onze uitleg.
+step: Maak een afspraak | Zeg er meteen bij of het dringend is.
 step: Vertel | Wat, sinds wanneer, en wat je zorgen baart.
-step: Onderzoek en uitleg | Rustig, stap voor stap.
-step: Een plan | Op papier, met wat je zelf kunt doen.
+step: Uitleg en plan | Rustig, stap voor stap.
 said: Voor het eerst snapte ik wat er aan de hand was. | Eerste bezoek
 said: Ze belden een dag later om te vragen hoe het ging. | Controle
 said: Geen haast, en toch op tijd. | Vaste patiënt
 role: Behandelaar | Luistert eerst, kijkt dan pas op het scherm.
 role: Assistentie | Weet wanneer er echt plek is.
 role: Balie | Spreekt zacht en regelt snel.
-ask: Kan ik snel terecht? | Bij spoed dezelfde dag. Anders meestal binnen een week.
-ask: Wat moet ik meenemen? | Een identiteitsbewijs, je verzekeringspas en een lijst van wat je slikt.
-ask: Wordt het vergoed? | Dat hangt af van je verzekering. We zeggen vooraf wat je zelf betaalt.
-ask: Wat als ik moet afzeggen? | Laat het een dag eerder weten, dan helpen we iemand anders.
+ask: Wanneer kan ik terecht? | Schrijf of bel en zeg of het dringend is.
+ask: Wat moet ik meenemen? | Wat er al bekend is: uitslagen, brieven, een lijst van wat je gebruikt.
+ask: Wordt het vergoed? | Dat hangt af van je verzekering. Vraag het vooraf na.
 ask: Mag er iemand mee? | Graag. Twee horen meer dan één.
 call: Loop je ergens mee rond? | Bel of schrijf. Twee regels zijn genoeg.
 
@@ -71,35 +76,33 @@ title: Eerst snuffelen, dan kijken
 title: Voor vier poten, vleugels en hun mensen
 lede: Zorg voor honden, katten en klein spul, met tijd om te wennen en uitleg die je thuis kunt navertellen.
 about: {name} is een dierenpraktijk{in}. De kat mag in het mandje blijven zolang het kan.
-ask: Kan ik snel terecht? | Bij spoed dezelfde dag. Anders meestal binnen een week.
+ask: Wanneer kan ik terecht? | Schrijf of bel en zeg of het dringend is.
 ask: Wat moet ik meenemen? | Het vaccinatieboekje en, als die er zijn, eerdere uitslagen.
-ask: Wat kost het? | Voor elke behandeling noemen we een prijs.
+ask: Wat kost het? | Dat zeggen we voor we beginnen.
 
 # trade
 title: In één keer goed
 title: Eerst de prijs, dan het werk
 title: Opgelost, en de vloer is schoon
 lede: Zeg wat er is en waar. Je krijgt een prijs en een dag, en daarna is alles netjes.
-about: {name} is een vakbedrijf{in}. Wie de telefoon opneemt, komt meestal ook zelf.
-about: We doen het zoals we het thuis zouden doen, en zeggen het als iets het niet waard is.
-why: Prijs vooraf | Op papier, zonder verrassing achteraf.
-why: Op tijd | En een bericht als het toch vijf minuten later wordt.
-why: Netjes weg | Doek op de vloer, afval mee.
+about: {name} doet{in} wat is afgesproken, en ruimt daarna op.
+about: Vraag gerust waarom we iets zo doen.
+why: Duidelijk vooraf | Wat we doen en wat het kost.
+why: Afspraak is afspraak | En anders hoor je het van ons.
+why: Netjes werk | Ook waar je het niet ziet.
 step: Bel of schrijf | Wat, waar, sinds wanneer. Een foto helpt.
-step: We noemen een prijs | Vast als het kan, met een marge als het moet.
-step: We komen | Met de spullen, op het uur dat we zeiden.
-step: Je kijkt mee | Pas als het klopt, volgt de rekening.
+step: We kijken | En zeggen wat er nodig is.
+step: We spreken af | Werk, dag en prijs.
+step: Klaar | Je kijkt mee voor we weggaan.
 said: Binnen een uur hier, in tien minuten gevonden. | Spoedklus
 said: Ze legden het kleed terug. Dat doet nooit iemand. | Twee dagen werk
 said: De rekening was de prijs die ze noemden. | Derde keer
 role: Eigenaar | Neemt zelf op en kent elke kelder.
 role: Vakman | Snelle handen, rustige uitleg.
 role: Leerling | Draagt, leert en ziet het lek al eerder.
-ask: Hoe snel kunnen jullie komen? | Bij spoed meestal dezelfde dag, anders binnen de week.
-ask: Wat kost een bezoek? | Het eerste uur heeft een vaste prijs, met de rit erbij. Materiaal spreken we vooraf af.
-ask: Moet ik thuis zijn? | Bij het begin wel. Daarna is een sleutel of een buur genoeg.
-ask: Geven jullie garantie? | Houdt het niet, dan komen we terug en maken het in orde.
-ask: Hoe betaal ik? | Met kaart of overschrijving, na het werk. Je krijgt een nette factuur.
+ask: Wat moet ik laten weten? | Wat er is, waar, en sinds wanneer. Een foto helpt.
+ask: Wat kost het? | Dat hoor je voor we beginnen.
+ask: Wanneer kan het? | Zeg wanneer het je uitkomt en of het dringend is.
 call: Drupt er iets, klemt er iets? | Bel, of stuur een foto.
 
 # cleaning
@@ -111,7 +114,7 @@ lede: Elke week dezelfde persoon, op dezelfde dag, met dezelfde zorg. Ook voor k
 title: Breng het rammeltje maar
 title: Eerst bellen, dan sleutelen
 lede: Onderhoud en reparatie met een prijs vooraf. We vervangen niets voordat je ja zegt.
-about: {name} is een werkplaats{in}. Het oude onderdeel mag je zien, en meenemen als je wilt.
+about: {name} kijkt{in} eerst goed en begint pas als jij ja zegt.
 
 # construction
 title: Recht gebouwd, schoon opgeleverd
@@ -122,20 +125,18 @@ lede: Verbouwen en bouwen met eigen mensen, één aanspreekpunt en een planning 
 title: Helder gezegd, zorgvuldig gedaan
 title: We beginnen met luisteren
 lede: Wat beloofd is, gebeurt; wat gebeurt, wordt uitgelegd; en aan de telefoon zit iemand die er verstand van heeft.
-why: Wie je spreekt, doet het | Geen doorverbinden.
-why: Vooraf duidelijk | Prijs, tijd en wat je krijgt, op één pagina.
+why: Wie je spreekt, weet ervan | Vraag gerust door.
+why: Vooraf duidelijk | Wat je krijgt, wanneer en voor hoeveel.
 why: Gewone taal | Je hoeft niets op te zoeken.
-step: Een gesprek | Vrijblijvend, een half uur.
-step: Een voorstel | Op één pagina, met een prijs.
+step: Een gesprek | Wat je nodig hebt en voor wanneer.
+step: Een voorstel | Met een prijs.
 step: Het werk | Met tussendoor bericht.
 said: Na één gesprek wist ik waar ik stond. | Eerste afspraak
 said: Ze zeiden wat niet nodig was. Dat scheelde. | Advies
 said: Op de dag die ze noemden. | Opdracht
-ask: Wat kost het eerste gesprek? | Niets. Het duurt ongeveer een half uur.
-ask: Hoe snel hoor ik iets? | Meestal dezelfde werkdag.
-ask: Kan het ook online? | Ja, per video of telefoon, of gewoon bij ons aan tafel.
-ask: Wat moet ik meenemen? | Je vraag, en wat er al op papier staat.
-ask: Wie doet het werk? | Degene met wie je praat.
+ask: Hoe beginnen we? | Met een bericht: twee regels over wat je nodig hebt.
+ask: Wat kost het? | Dat hangt af van het werk. Je weet het voor we beginnen.
+ask: Wie doet het werk? | Vraag het ons, dan stellen we ons voor.
 call: Waar loop je tegenaan? | Twee regels zijn genoeg voor een eerste antwoord.
 
 # law
@@ -173,25 +174,23 @@ lede: Kleine groepen, echte oefeningen en iemand die meekijkt. Je begint waar je
 title: Begin waar je bent
 title: Elke week iets sterker
 lede: Kleine groepen, iemand die corrigeert en een rooster dat in je week past.
-about: {name} is een plek om te bewegen{in}, zonder spiegelwand en zonder geschreeuw.
-about: We kennen je knie, je rug en je doel. In die volgorde.
-why: Kleine groepen | De trainer ziet ook jou.
-why: Geen lang contract | Per maand opzegbaar.
-why: Beginners welkom | Elke les heeft een lichtere versie.
-step: Kom proefdraaien | Zeg welke dag je kunt.
-step: We kijken mee | Wat kan, wat wil je, wat doet pijn.
-step: Een ritme | Twee keer per week is genoeg.
+about: {name} laat{in} iedereen bewegen op het eigen niveau.
+about: Vertel wat je wilt en wat pijn doet, dan houden we er rekening mee.
+why: Op jouw niveau | Elke oefening kan lichter of zwaarder.
+why: Iemand kijkt mee | En zegt wat beter kan.
+why: Beginners welkom | Iedereen is ooit begonnen.
+step: Schrijf ons | En zeg welke dagen je uitkomen.
+step: We maken kennis | Wat kan, wat wil je, wat doet pijn.
+step: Een ritme | Dat in je week past.
 said: Ik kwam de trap weer op zonder pauze. | Na drie maanden
 said: Niemand keek, iedereen hielp. | Eerste les
 said: De enige sportschool waar ik bleef. | Lid
 role: Trainer | Telt mee en corrigeert zacht.
 role: Yoga en mobiliteit | Vindt de spier die je vergeten was.
 role: Ontvangst | Weet wanneer het rustig is.
-ask: Ik heb jaren niet gesport. Kan dat? | Juist dan. Begin met een proefles.
-ask: Wat trek ik aan? | Iets waarin je kunt bukken, en schone schoenen.
-ask: Kan ik per maand opzeggen? | Ja, met een bericht is het geregeld.
-ask: Moet ik me voor lessen inschrijven? | Liefst wel, dan is er zeker plek.
-ask: Zijn er douches? | Ja, warm en met kluisjes.
+ask: Ik heb jaren niet gesport. Kan dat? | Juist dan. Zeg het ons, dan begin je rustig.
+ask: Wat trek ik aan? | Iets waarin je goed kunt bewegen.
+ask: Hoe begin ik? | Schrijf ons, dan zeggen we wanneer je kunt komen.
 call: Eerst eens proberen? | Schrijf, en je hoort wanneer er plek is.
 
 # therapist

@@ -6,32 +6,40 @@ export const polishServiceVoices = readVoices(`
 title: Godzina tylko dla Ciebie
 title: Wyjdź tak, jak chcesz
 lede: Spokojnie, w dobrym świetle i z kimś, kto najpierw słucha. Dopiero potem bierzemy się do pracy.
-about: {name}{in} to salon, w którym jest niewiele foteli i dużo czasu na każdą wizytę.
-about: Mówimy szczerze, w czym Ci dobrze, i co możesz zrobić w domu w dziesięć minut.
-why: Najpierw rozmowa | Zaczynamy od pytania, nie od narzędzi.
-why: Jedna osoba naraz | Nikogo nie obsługujemy pomiędzy.
-why: Cena z góry | Znasz ją, zanim usiądziesz.
-step: Wybierz godzinę | Przez stronę albo telefonicznie.
-step: Opowiedz | Czego chcesz i czego już nigdy.
-step: Usiądź | Kawa, dobre światło, spokój.
+about: {name}{in} ma czas dla osoby na fotelu.
+about: Mówimy szczerze, co pasuje, a co nie.
+why: Najpierw słuchamy | Zaczynamy od rozmowy.
+why: Twój czas | Wizyta jest tylko Twoja.
+why: Jasno z góry | Wiesz, co będzie, zanim zaczniemy.
+step: Wybierz termin | I powiedz, czego chcesz.
+step: Opowiedz | Co lubisz, a czego nie.
+step: Usiądź wygodnie | Reszta należy do nas.
 said: Pierwszy raz ktoś zrobił dokładnie to, o co prosiłam. | Pierwsza wizyta
 said: Godzina ciszy. Tego mi było trzeba. | Zabieg
 said: Do dziś słyszę komplementy. | Stała klientka
 role: Szefowa | Widzi w lustrze to, o czym myślisz.
 role: Specjalistka | Delikatna i dokładna.
 role: Recepcja | Pamięta imię i kawę.
-ask: Czy trzeba się umówić? | Najlepiej tak, wtedy czas jest tylko Twój. Czasem znajdzie się miejsce tego samego dnia.
-ask: Ile to trwa? | Przy każdym zabiegu podajemy czas. Dolicz dziesięć minut na rozmowę.
-ask: Co, jeśli muszę odwołać? | Daj znać dzień wcześniej, nic to nie kosztuje.
-ask: Jakich kosmetyków używacie? | Niewielu i łagodnych. Jeśli masz wrażliwą skórę, powiedz.
-ask: Czy są karty podarunkowe? | Tak, na dowolną kwotę albo konkretny zabieg.
+ask: Czy trzeba się umawiać? | Najlepiej tak, wtedy czas jest Twój.
+ask: Co, jeśli muszę odwołać? | Daj znać wcześniej, a znajdziemy inny termin.
+ask: Mam wrażliwą skórę. Co wtedy? | Powiedz wcześniej, a weźmiemy to pod uwagę.
 call: Kiedy ostatnio był czas dla Ciebie? | Wybierz godzinę, a my ją zatrzymamy.
 
 # barber
 title: Równo przycięte, spokojnie wysiedziane
 title: Broda prosta, historia krótka
 lede: Strzyżenie, broda i golenie pewną ręką, z ciepłym ręcznikiem. Można rozmawiać, można milczeć.
-about: {name}{in} to barber: dwa fotele, ostre brzytwy i radio grające cicho.
+about: {name}{in} ma czas dla osoby na fotelu.
+about: Mówimy szczerze, co pasuje, a co nie.
+why: Najpierw słuchamy | Zaczynamy od rozmowy.
+why: Twój czas | Wizyta jest tylko Twoja.
+why: Jasno z góry | Wiesz, co będzie, zanim zaczniemy.
+step: Wybierz termin | I powiedz, czego chcesz.
+step: Opowiedz | Co lubisz, a czego nie.
+step: Usiądź wygodnie | Reszta należy do nas.
+ask: Czy trzeba się umawiać? | Najlepiej tak, wtedy czas jest Twój.
+ask: Co, jeśli muszę odwołać? | Daj znać wcześniej, a znajdziemy inny termin.
+ask: Mam wrażliwą skórę. Co wtedy? | Powiedz wcześniej, a weźmiemy to pod uwagę.
 
 # health
 title: Ktoś, kto słucha
@@ -40,24 +48,22 @@ title: Pytaj o wszystko
 lede: Wizyty bez pośpiechu, jasne słowa i plan, który zrozumiesz także w domu.
 about: {name}{in} to gabinet, w którym przy rejestracji nie trzeba szeptać.
 about: Mówimy, co widzimy i co byśmy zrobili. Decyzja należy do Ciebie.
-why: Czas na wizytę | Także na pytanie, które pada dopiero w drzwiach.
-why: Zwykłe słowa | Żadnej łaciny bez tłumaczenia.
-why: Ta sama osoba | Swoją historię opowiadasz raz.
-step: Umów się | Zadzwoń albo napisz. Pilne sprawy przyjmujemy najpierw.
-step: Opowiedz | Co, od kiedy i co Cię niepokoi.
-step: Badanie i wyjaśnienie | Spokojnie, krok po kroku.
-step: Plan | Na kartce, z tym, co możesz zrobić sam lub sama.
+why: Czas na rozmowę | Także na pytanie zadane w drzwiach.
+why: Zwykły język | Wyjaśniamy, co widzimy.
+why: Decyzja jest Twoja | Po naszym wyjaśnieniu.
+step: Umów wizytę | I powiedz od razu, czy to pilne.
+step: Opowiedz | Co, od kiedy i co Cię martwi.
+step: Wyjaśnienie i plan | Spokojnie, krok po kroku.
 said: Pierwszy raz zrozumiałem, co mi jest. | Pierwsza wizyta
 said: Zadzwonili następnego dnia z pytaniem, jak się czuję. | Kontrola
 said: Bez pośpiechu, a jednak punktualnie. | Stały pacjent
 role: Specjalista | Najpierw słucha, potem patrzy w ekran.
 role: Asysta | Wie, kiedy naprawdę jest wolny termin.
 role: Rejestracja | Mówi cicho, załatwia szybko.
-ask: Jak szybko można się umówić? | W pilnych sprawach tego samego dnia, w innych zwykle w ciągu tygodnia.
-ask: Co zabrać na wizytę? | Dokument, wyniki badań i listę przyjmowanych leków.
-ask: Ile to kosztuje? | Ceny są na stronie. Przy większym leczeniu dostajesz kosztorys, zanim zaczniemy.
-ask: Co, jeśli muszę odwołać? | Daj znać dzień wcześniej, a pomożemy komuś innemu.
-ask: Czy można przyjść z bliską osobą? | Oczywiście. Dwie osoby słyszą więcej.
+ask: Kiedy można przyjść? | Napisz lub zadzwoń i powiedz, czy to pilne.
+ask: Co zabrać? | To, co już wiadomo: wyniki, zalecenia, listę leków.
+ask: Ile to kosztuje? | Powiemy, zanim zaczniemy.
+ask: Czy można przyjść z kimś? | Oczywiście. We dwoje słyszy się więcej.
 call: Coś Ci doskwiera? | Zadzwoń albo napisz dwa zdania.
 
 # dentist
@@ -70,35 +76,33 @@ title: Najpierw obwąchanie, potem badanie
 title: Dla łap, skrzydeł i ich ludzi
 lede: Opieka nad psami, kotami i drobnicą: z czasem na oswojenie i wyjaśnieniem, które da się powtórzyć w domu.
 about: {name}{in} to gabinet weterynaryjny. Kot może siedzieć w transporterze tak długo, jak chce.
-ask: Jak szybko można się umówić? | W pilnych sprawach tego samego dnia, w innych zwykle w ciągu tygodnia.
-ask: Co zabrać na wizytę? | Książeczkę szczepień i wcześniejsze wyniki, jeśli są.
-ask: Ile to kosztuje? | Cenę podajemy przed każdym leczeniem.
+ask: Kiedy można przyjść? | Napisz lub zadzwoń i powiedz, czy to pilne.
+ask: Co zabrać? | Książeczkę zdrowia i, jeśli są, wcześniejsze wyniki.
+ask: Ile to kosztuje? | Powiemy, zanim zaczniemy.
 
 # trade
 title: Dobrze za pierwszym razem
 title: Najpierw cena, potem praca
 title: Zrobione, a podłoga czysta
 lede: Napisz, co się dzieje i gdzie. Dostaniesz cenę i termin, a po wszystkim zostaje porządek.
-about: {name}{in} to fachowcy. Kto odbiera telefon, ten zwykle przyjeżdża.
-about: Robimy tak, jak zrobilibyśmy u siebie, i mówimy wprost, kiedy coś się nie opłaca.
-why: Cena z góry | Na piśmie, bez niespodzianek.
-why: Punktualnie | A jeśli pięć minut później, to z wiadomością.
-why: Po nas czysto | Folia na podłodze, śmieci zabieramy.
-step: Zadzwoń lub napisz | Co, gdzie, od kiedy. Zdjęcie pomaga.
-step: Podajemy cenę | Stałą, a gdy się nie da, to z widełkami.
-step: Przyjeżdżamy | Z częściami i o umówionej godzinie.
-step: Sprawdzasz | Rachunek jest dopiero potem.
+about: {name}{in} robi to, co ustalone, i sprząta po sobie.
+about: Pytaj śmiało, dlaczego robimy coś tak, a nie inaczej.
+why: Jasno z góry | Co robimy i ile to kosztuje.
+why: Umowa to umowa | A jeśli coś się zmieni, damy znać.
+why: Porządna robota | Także tam, gdzie nie widać.
+step: Zadzwoń lub napisz | Co, gdzie i od kiedy. Zdjęcie pomaga.
+step: Oglądamy | I mówimy, czego trzeba.
+step: Umawiamy się | Co, kiedy i za ile.
+step: Gotowe | Sprawdzasz, zanim wyjdziemy.
 said: Byli w godzinę, znaleźli w dziesięć minut. | Awaria
 said: Położyli dywan z powrotem. Nikt tego nie robi. | Dwa dni pracy
 said: Rachunek był taki, jak mówili. | Trzeci raz
 role: Właściciel | Sam odbiera i zna każdą piwnicę.
 role: Fachowiec | Szybkie ręce, spokojne wyjaśnienia.
 role: Uczeń | Nosi, uczy się i pierwszy widzi przeciek.
-ask: Jak szybko możecie przyjechać? | W pilnych sprawach zwykle tego samego dnia, poza tym w ciągu tygodnia.
-ask: Ile kosztuje wizyta? | Pierwsza godzina ma stałą cenę z dojazdem. Materiały ustalamy wcześniej.
-ask: Czy muszę być w domu? | Na początku tak. Potem wystarczy klucz albo sąsiad.
-ask: Czy dajecie gwarancję? | Jeśli coś puści, wracamy i poprawiamy.
-ask: Jak mogę zapłacić? | Kartą albo przelewem, po pracy. Wystawiamy fakturę.
+ask: Co trzeba podać? | Co się dzieje, gdzie i od kiedy. Zdjęcie pomaga.
+ask: Ile to kosztuje? | Powiemy, zanim zaczniemy.
+ask: Kiedy możecie? | Napisz, kiedy Ci pasuje i czy to pilne.
 call: Coś kapie, coś się zacina? | Zadzwoń albo wyślij zdjęcie.
 
 # cleaning
@@ -110,7 +114,7 @@ lede: Co tydzień ta sama osoba, tego samego dnia i z tą samą starannością. 
 title: Przyjedź z tym stukaniem
 title: Najpierw telefon, potem klucz
 lede: Przeglądy i naprawy z ceną z góry. Niczego nie wymieniamy, zanim nie powiesz „tak”.
-about: {name}{in} to warsztat. Starą część możesz obejrzeć, a nawet zabrać.
+about: {name}{in} najpierw dobrze ogląda, a zaczyna dopiero po Twoim „tak”.
 
 # construction
 title: Prosto zbudowane, czysto oddane
@@ -121,20 +125,18 @@ lede: Budowa i remonty z własną ekipą, jedną osobą do kontaktu i harmonogra
 title: Jasno powiedziane, starannie zrobione
 title: Zaczynamy od słuchania
 lede: Co obiecane, jest zrobione, co zrobione, jest wyjaśnione, a telefon odbiera ktoś, kto się na tym zna.
-why: Kto rozmawia, ten robi | Bez przełączania.
-why: Jasno z góry | Cena, termin i zakres na jednej stronie.
-why: Zwykłe słowa | Niczego nie trzeba sprawdzać w słowniku.
-step: Rozmowa | Pół godziny, bez zobowiązań.
-step: Propozycja | Na jednej stronie, z ceną.
-step: Praca | Z wiadomością po drodze.
+why: Rozmawiasz z kimś, kto wie | Pytaj śmiało.
+why: Jasno z góry | Co dostaniesz, kiedy i za ile.
+why: Zwykły język | Niczego nie trzeba sprawdzać.
+step: Rozmowa | Czego potrzebujesz i na kiedy.
+step: Propozycja | Z ceną.
+step: Praca | Z wiadomościami po drodze.
 said: Po jednej rozmowie wiedziałem, na czym stoję. | Pierwsze spotkanie
 said: Powiedzieli, co jest niepotrzebne. To pomogło. | Porada
 said: Na dzień, który podali. | Zlecenie
-ask: Ile kosztuje pierwsza rozmowa? | Nic. Trwa około pół godziny.
-ask: Kiedy dostanę odpowiedź? | Zwykle w tym samym dniu roboczym.
-ask: Czy można się spotkać zdalnie? | Tak, przez wideo, telefon albo po prostu u nas przy stole.
-ask: Co przygotować? | Pytanie i to, co już jest na papierze.
-ask: Kto wykonuje pracę? | Ta osoba, z którą rozmawiasz.
+ask: Od czego zaczynamy? | Od wiadomości: dwa zdania o tym, czego potrzebujesz.
+ask: Ile to kosztuje? | Zależy od pracy. Kwotę znasz, zanim zaczniemy.
+ask: Kto to zrobi? | Zapytaj, a się przedstawimy.
 call: W czym utknęła sprawa? | Dwa zdania wystarczą na pierwszą odpowiedź.
 
 # law
@@ -171,24 +173,23 @@ lede: Zaczynasz tam, gdzie jesteś, a ktoś patrzy, poprawia i odpowiada na pyta
 title: Zacznij tam, gdzie jesteś
 title: Co tydzień trochę mocniej
 lede: Małe grupy, ktoś, kto poprawia, i grafik, który mieści się w tygodniu.
-about: {name}{in} to miejsce do ruchu, bez krzyku i bez porównywania się w lustrze.
-why: Małe grupy | Trener widzi także Ciebie.
-why: Bez długiej umowy | Rezygnujesz z miesiąca na miesiąc.
-why: Dla początkujących | Każde zajęcia mają lżejszą wersję.
-step: Przyjdź na próbę | Powiedz, który dzień Ci pasuje.
-step: Patrzymy razem | Co można, czego chcesz, co boli.
-step: Rytm | Dwa razy w tygodniu wystarczą.
+about: {name}{in} pozwala ruszać się każdemu na jego poziomie.
+about: Powiedz, czego chcesz i co boli, a weźmiemy to pod uwagę.
+why: Na Twoim poziomie | Każde ćwiczenie może być lżejsze albo trudniejsze.
+why: Ktoś patrzy | I mówi, co poprawić.
+why: Początkujący mile widziani | Każdy kiedyś zaczynał.
+step: Napisz | I powiedz, które dni Ci pasują.
+step: Poznajemy się | Co możesz, czego chcesz, co boli.
+step: Rytm | Który mieści się w tygodniu.
 said: Znów wchodzę po schodach bez przerwy. | Po trzech miesiącach
 said: Nikt nie patrzył, wszyscy pomagali. | Pierwsze zajęcia
 said: Jedyne miejsce, w którym zostałem. | Klubowicz
 role: Trener | Liczy razem z Tobą.
 role: Joga i mobilność | Znajduje mięsień, o którym zapomniałeś.
 role: Recepcja | Wie, kiedy jest luźno.
-ask: Od lat nie ćwiczę. Czy mogę przyjść? | Właśnie wtedy. Zacznij od zajęć próbnych.
-ask: Co ubrać? | Coś wygodnego i czyste buty.
-ask: Czy mogę zrezygnować co miesiąc? | Tak, wystarczy wiadomość.
-ask: Czy trzeba się zapisywać na zajęcia? | Najlepiej tak, wtedy miejsce jest pewne.
-ask: Czy są prysznice? | Tak, ciepłe, i szafki.
+ask: Nie ćwiczę od lat. Dam radę? | Właśnie wtedy warto. Powiedz nam, a zaczniesz spokojnie.
+ask: W co się ubrać? | W coś, w czym dobrze się ruszać.
+ask: Jak zacząć? | Napisz, a powiemy, kiedy przyjść.
 call: Najpierw spróbować? | Napisz, a powiemy, kiedy jest miejsce.
 
 # therapist

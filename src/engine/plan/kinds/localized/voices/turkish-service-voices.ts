@@ -6,38 +6,40 @@ export const turkishServiceVoices = readVoices(`
 title: Yalnız size ait bir saat
 title: Dilediğiniz gibi çıkın
 lede: Sakin bir oda, iyi bir ışık ve önce dinleyen biri. İş ondan sonra başlar.
-about: {name}{in} az koltuklu, her randevuya bol vakit ayıran bir salon.
-about: Size ne yakışır, evde on dakikada ne yapabilirsiniz, açıkça söyleriz.
-why: Önce dinleriz | Aletle değil, sohbetle başlarız.
-why: Tek seferde tek kişi | Araya kimseyi almayız.
-why: Fiyat baştan belli | Oturmadan önce bilirsiniz.
-step: Saat seçin | Buradan ya da telefonla.
-step: Anlatın | Ne istediğinizi, neyi bir daha istemediğinizi.
-step: Oturun | Bir kahve, iyi ışık, sükûnet.
+about: {name}{in} koltuğa oturana zaman ayırır.
+about: Yakışanı da yakışmayanı da açıkça söyleriz.
+why: Önce dinleriz | Konuşarak başlarız.
+why: Zaman sizin | Randevunuz size aittir.
+why: Baştan açık | Başlamadan ne olacağını bilirsiniz.
+step: Saatinizi seçin | Ne istediğinizi de yazın.
+step: Anlatın | Neyi sevdiğinizi, neyi sevmediğinizi.
+step: Oturun | Gerisi bizde.
 said: İlk kez tam istediğim oldu. | İlk ziyaret
 said: Bir saat sessizlik. İhtiyacım olan buymuş. | Bakım
 said: Hâlâ iltifat alıyorum. | Müdavim
 role: Sahibi | Aynada ne düşündüğünüzü görür.
 role: Uzman | Eli hafif, gözü keskin.
 role: Karşılama | Adınızı da kahvenizi de bilir.
-ask: Randevu almam gerekir mi? | Alırsanız saat size ayrılır. Bazen aynı gün de yer olur.
-ask: Ne kadar sürer? | Her işlemin yanında yazar. Sohbet için on dakika ekleyin.
-ask: Gelemezsem? | Bir gün önce haber verin, ücret almayız.
-ask: Hangi ürünleri kullanıyorsunuz? | Az ve yumuşak ürünler. Cildiniz hassassa söyleyin.
-ask: Hediye çeki var mı? | Var, dilediğiniz tutarda.
+ask: Randevu gerekir mi? | İyi olur, o zaman zaman sizin olur.
+ask: İptal etmem gerekirse? | Önceden haber verin, başka bir zaman bulalım.
+ask: Cildim hassas. Sorun olur mu? | Önceden söyleyin, ona göre davranalım.
 call: En son ne zaman kendinize vakit ayırdınız? | Bir saat seçin, size ayıralım.
 
 # barber
 title: Ustura keskin, sohbet koyu
 title: Sıhhatler olsun
 lede: Saç, sakal, sinekkaydı tıraş: sıcak havlu, sağlam el, demli çay. İster konuşun, ister susun.
-about: {name}{in} iki koltuklu bir berber. Usturalar keskin, radyo kısık, çay hep taze.
-about: Nasıl isterseniz öyle keseriz. Yakışmayacaksa onu da söyleriz.
-ask: Randevusuz gelebilir miyim? | Gelin. Sıra varsa çayınızı için, yoksa hemen oturun.
-ask: Damat tıraşı yapıyor musunuz? | Evet, sabahtan arkadaşlarınızla gelin.
-ask: Çocuk saçı kesiyor musunuz? | Keseriz, sabırla ve çabuk.
-ask: Ne kadar sürer? | Saç yarım saat, saç ve sakal kırk beş dakika.
-ask: Kart geçiyor mu? | Kart da geçer, nakit de.
+about: {name}{in} koltuğa oturana zaman ayırır.
+about: Yakışanı da yakışmayanı da açıkça söyleriz.
+ask: Randevu gerekir mi? | İyi olur, o zaman zaman sizin olur.
+ask: İptal etmem gerekirse? | Önceden haber verin, başka bir zaman bulalım.
+ask: Cildim hassas. Sorun olur mu? | Önceden söyleyin, ona göre davranalım.
+why: Önce dinleriz | Konuşarak başlarız.
+why: Zaman sizin | Randevunuz size aittir.
+why: Baştan açık | Başlamadan ne olacağını bilirsiniz.
+step: Saatinizi seçin | Ne istediğinizi de yazın.
+step: Anlatın | Neyi sevdiğinizi, neyi sevmediğinizi.
+step: Oturun | Gerisi bizde.
 
 # health
 title: Sizi dinleyen biri
@@ -46,24 +48,22 @@ title: Aklınıza geleni sorun
 lede: Acelesiz randevular, açık sözler ve evde de anlaşılan bir plan.
 about: {name}{in} girişinde fısıldamak zorunda olmadığınız bir muayenehane.
 about: Ne gördüğümüzü ve ne yapacağımızı anlatırız. Karar sizindir.
-why: Yeterli zaman | Kapıda akla gelen soruya bile.
-why: Açık dil | Çevirisiz tıp dili yok.
-why: Aynı kişi | Hikâyenizi bir kez anlatırsınız.
-step: Randevu alın | Arayın ya da yazın. Acil olan öne alınır.
+why: Dinlemeye zaman | Kapıda akla gelen soru için de.
+why: Açık dil | Gördüğümüzü anlatırız.
+why: Karar sizin | Biz anlattıktan sonra.
+step: Randevu alın | Acilse baştan söyleyin.
 step: Anlatın | Ne, ne zamandır, sizi ne kaygılandırıyor.
-step: Muayene | Sakince, adım adım.
-step: Plan | Kâğıt üzerinde, sizin yapacaklarınızla birlikte.
+step: Açıklama ve plan | Sakin, adım adım.
 said: İlk kez neyim olduğunu anladım. | İlk muayene
 said: Ertesi gün arayıp nasıl olduğumu sordular. | Kontrol
 said: Acele yok ama hep vaktinde. | Düzenli hasta
 role: Hekim | Önce dinler, sonra ekrana bakar.
 role: Asistan | Gerçekten ne zaman yer olduğunu bilir.
 role: Karşılama | Alçak sesle konuşur, çabuk çözer.
-ask: Ne kadar çabuk randevu alabilirim? | Acilse aynı gün, değilse genellikle bir hafta içinde.
-ask: Yanımda ne getirmeliyim? | Kimlik, eski tahliller ve kullandığınız ilaçların listesi.
-ask: Ücreti ne kadar? | Fiyatlar sayfada. Uzun tedavilerde başlamadan yazılı teklif veririz.
-ask: Gelemezsem? | Bir gün önce haber verin, saati başkasına verelim.
-ask: Yanımda biri gelebilir mi? | Elbette. İki kişi daha çok duyar.
+ask: Ne zaman gelebilirim? | Yazın ya da arayın, acilse belirtin.
+ask: Yanımda ne getireyim? | Elinizdeki sonuçları ve kullandığınız ilaçların listesini.
+ask: Ücreti ne kadar? | Başlamadan söyleriz.
+ask: Biri bana eşlik edebilir mi? | Elbette. İki kişi daha çok duyar.
 call: Aklınızda bir soru mu var? | Arayın ya da iki satır yazın.
 
 # dentist
@@ -76,35 +76,33 @@ title: Önce koklayalım, sonra bakalım
 title: Patiler, kanatlar ve insanları için
 lede: Köpek, kedi ve küçük dostlar için: alışmaya vakit var, anlatılanlar evde de hatırlanıyor.
 about: {name}{in} bir veteriner kliniği. Kedi isterse çantasından hiç çıkmaz.
-ask: Ne kadar çabuk randevu alabilirim? | Acilse aynı gün, değilse genellikle bir hafta içinde.
-ask: Yanımda ne getirmeliyim? | Aşı karnesini ve varsa eski tahlilleri.
-ask: Ücreti ne kadar? | Her tedaviden önce fiyatı söyleriz.
+ask: Ne zaman gelebilirim? | Yazın ya da arayın, acilse belirtin.
+ask: Yanımda ne getireyim? | Aşı karnesini ve varsa önceki sonuçları.
+ask: Ücreti ne kadar? | Başlamadan söyleriz.
 
 # trade
 title: İlk seferde doğru
 title: Önce fiyat, sonra iş
 title: İş bitti, yerler temiz
 lede: Ne olduğunu ve nerede olduğunu söyleyin. Fiyatı ve günü öğrenin, iş bitince her şey derli toplu kalsın.
-about: {name}{in} çalışan bir usta ekibi. Telefonu açan çoğunlukla gelen kişidir.
-about: Kendi evimizde nasıl yaparsak öyle yaparız. Değmeyecekse onu da söyleriz.
-why: Fiyat önceden | Yazılı, sürprizsiz.
-why: Vaktinde | Beş dakika gecikirsek haber veririz.
-why: Temiz bırakırız | Zemine örtü serer, çöpü götürürüz.
-step: Arayın ya da yazın | Ne, nerede, ne zamandır. Fotoğraf işe yarar.
-step: Fiyat söyleriz | Mümkünse kesin, değilse aralık olarak.
-step: Geliriz | Malzemeyle, söylediğimiz saatte.
-step: Kontrol edersiniz | Fatura ondan sonra.
+about: {name}{in} konuşulanı yapar, ardını toplar.
+about: Neden öyle yaptığımızı çekinmeden sorun.
+why: Baştan açık | Ne yapacağımız ve ücreti.
+why: Söz sözdür | Bir değişiklik olursa haber veririz.
+why: Temiz iş | Görünmeyen yerde de.
+step: Arayın ya da yazın | Ne, nerede, ne zamandır. Fotoğraf yardımcı olur.
+step: Bakarız | Ne gerektiğini söyleriz.
+step: Anlaşırız | İş, gün ve fiyat.
+step: Tamam | Bitince birlikte bakarız.
 said: Bir saatte geldiler, on dakikada buldular. | Acil iş
 said: Halıyı yerine serdiler. Bunu kimse yapmaz. | İki günlük iş
 said: Fatura, söyledikleri fiyattı. | Üçüncü kez
 role: Usta | Telefonu kendi açar, her bodrumu bilir.
 role: Kalfa | Eli hızlı, anlatışı sakin.
 role: Çırak | Taşır, öğrenir, sızıntıyı ilk o görür.
-ask: Ne kadar çabuk gelirsiniz? | Acilse çoğunlukla aynı gün, değilse hafta içinde.
-ask: Servis ücreti nedir? | İlk saatin fiyatı bellidir, yol dahildir. Malzemeyi önceden konuşuruz.
-ask: Evde olmam gerekir mi? | Başta evet. Sonra anahtar ya da komşu yeter.
-ask: İşinize garanti veriyor musunuz? | Tutmazsa geri gelir, düzeltiriz.
-ask: Nasıl ödeyebilirim? | İşten sonra kart ya da havale ile. Faturanızı alırsınız.
+ask: Ne bildirmeliyim? | Ne olduğunu, nerede ve ne zamandır. Fotoğraf yardımcı olur.
+ask: Ücreti ne kadar? | Başlamadan söyleriz.
+ask: Ne zaman olur? | Size uyan günü ve acil olup olmadığını yazın.
 call: Damlayan, takılan bir şey mi var? | Arayın ya da fotoğraf gönderin.
 
 # cleaning
@@ -116,7 +114,7 @@ lede: Her hafta aynı kişi, aynı gün, aynı özen. Ofisler ve taşınmalar da
 title: O tıkırtıyı getirin
 title: Önce telefon, sonra anahtar
 lede: Bakım ve onarım, fiyatı baştan belli. Siz “tamam” demeden hiçbir parçayı değiştirmeyiz.
-about: {name}{in} bir oto servis. Eski parçayı gösteririz, isterseniz verir göndeririz.
+about: {name}{in} önce iyice bakar, siz “tamam” deyince başlar.
 
 # construction
 title: Düz duvar, temiz teslim
@@ -127,20 +125,18 @@ lede: Kendi ekibimizle yapı ve tadilat: tek sorumlu, asılı bir iş takvimi, t
 title: Açık söz, özenli iş
 title: Dinleyerek başlarız
 lede: Söz verilen yapılır, yapılan anlatılır; telefonu işi bilen açar.
-why: Konuşan yapar | Aktarma yok.
-why: Baştan belli | Fiyat, süre ve kapsam tek sayfada.
-why: Sade dil | Sözlük gerekmez.
-step: Görüşme | Yarım saat, bağlayıcı değil.
-step: Teklif | Tek sayfa, fiyatıyla.
+why: Bilen yanıtlar | Çekinmeden sorun.
+why: Baştan açık | Ne alacağınız, ne zaman, ne kadara.
+why: Açık dil | Hiçbir şeyi araştırmanız gerekmez.
+step: Konuşma | Neye, ne zamana ihtiyacınız var.
+step: Öneri | Fiyatıyla.
 step: İş | Arada haber vererek.
 said: Tek görüşmede nerede durduğumu anladım. | İlk görüşme
 said: Neyin gereksiz olduğunu söylediler. | Danışma
 said: Söyledikleri günde bitti. | Proje
-ask: İlk görüşme ücretli mi? | Hayır. Yaklaşık yarım saat sürer.
-ask: Ne zaman yanıt alırım? | Çoğunlukla aynı iş günü.
-ask: Uzaktan görüşebilir miyiz? | Evet, görüntülü ya da telefonla; ofiste çay da var.
-ask: Ne hazırlamalıyım? | Sorunuzu ve elinizdeki kâğıtları.
-ask: İşi kim yapıyor? | Konuştuğunuz kişi.
+ask: Nasıl başlıyoruz? | Bir iletiyle: ihtiyacınızı iki satırda yazın.
+ask: Ücreti ne kadar? | İşe bağlı. Başlamadan bilirsiniz.
+ask: İşi kim yapar? | Sorun, kendimizi tanıtalım.
 call: Nerede takıldınız? | İlk yanıt için iki satır yeter.
 
 # law
@@ -177,24 +173,23 @@ lede: Olduğunuz yerden başlarsınız; biri bakar, düzeltir, sorularınızı y
 title: Olduğunuz yerden başlayın
 title: Her hafta biraz daha güçlü
 lede: Küçük gruplar, duruşunuzu düzelten biri ve haftanıza sığan bir program.
-about: {name}{in} bağırışsız, kıyassız bir hareket yeri.
-why: Küçük gruplar | Eğitmen sizi de görür.
-why: Uzun sözleşme yok | Aylık, istediğinizde bırakırsınız.
-why: Yeni başlayanlara açık | Her dersin hafif hali var.
-step: Denemeye gelin | İlk derste yanınızda biri olur.
-step: Birlikte bakarız | Ne olur, ne istersiniz, ne ağrıyor.
-step: Bir ritim | Haftada iki kez yeter.
+about: {name}{in} herkesi kendi düzeyinde hareket ettirir.
+about: Ne istediğinizi ve neyin ağrıdığını söyleyin, ona göre çalışalım.
+why: Kendi düzeyinizde | Her hareketin kolayı ve zoru vardır.
+why: Biri izler | Neyin düzeleceğini söyler.
+why: Yeni başlayanlar da | Herkes bir gün başladı.
+step: Yazın | Size uyan günleri de belirtin.
+step: Tanışırız | Ne yapabilirsiniz, ne istersiniz, ne ağrıyor.
+step: Bir düzen | Haftanıza sığan.
 said: Merdiveni durmadan çıkıyorum artık. | Üç ay sonra
 said: Kimse bakmadı, herkes yardım etti. | İlk ders
 said: Bırakmadığım tek salon. | Üye
 role: Eğitmen | Sizinle birlikte sayar.
 role: Yoga ve esneklik | Unuttuğunuz kası bulur.
 role: Karşılama | Ne zaman sakin olduğunu bilir.
-ask: Yıllardır spor yapmadım, olur mu? | Tam size göre. Deneme dersiyle başlayın.
-ask: Ne giymeliyim? | Rahat bir şey ve temiz ayakkabı.
-ask: Aylık bırakabilir miyim? | Evet, bir mesaj yeter.
-ask: Derslere yazılmam gerekir mi? | İyi olur, yeriniz kesinleşir.
-ask: Duş var mı? | Var, sıcak; dolaplar da.
+ask: Yıllardır spor yapmadım. Olur mu? | Tam da o zaman. Bize söyleyin, yavaş başlayın.
+ask: Ne giymeli? | İçinde rahat hareket ettiğiniz bir şey.
+ask: Nasıl başlarım? | Yazın, ne zaman gelebileceğinizi söyleyelim.
 call: Önce bir deneseniz? | İlk ders için iki satır yeter.
 
 # therapist

@@ -1,0 +1,22 @@
+import type { SiteKind } from '@/domain/site/vocabulary';
+import type { Facts } from '../../content';
+import type { Family } from './local-bank';
+import type { LocalTrade } from './trades/local-trade';
+
+/** Who has to do with cars and repairs none: they are washed, let, sold and driven. */
+const noGarage =
+  /wash|poets|detailing|myjni|mycie|autospa|yıkama|detaylı temizlik|kuaför|seramik kaplama|غسيل|تلميع|רחיצ|שטיפ|פוליש|lavado|lavage|waschanlage|lavagem|lavaggio|verhuur|wypożycz|kiralama|تأجير|השכר|alquiler|location|vermietung|aluguer|noleggio|taxi|taks[iy]|تاكسي|מונית|מוניות|rijschool|dealer|occasion|komis|galeri|معرض|סוכנות רכב/iu;
+/** Animals that are groomed, kept or taught there are healed elsewhere. */
+const noPractice = new Set(['groomer', 'boarding', 'training', 'riding']);
+
+/** Whose voice speaks behind that of the trade: the kind's, then the family's; none where its lines are about other work. */
+export function houseVoices(
+  kind: SiteKind,
+  family: Family,
+  trade: LocalTrade | undefined,
+  { brief }: Facts,
+): readonly (string | undefined)[] {
+  if (kind === 'veterinary' && trade && noPractice.has(trade.id)) return [];
+  const told = `${brief.offer?.value ?? ''} ${brief.name?.value ?? ''}`;
+  return kind === 'auto' && noGarage.test(told) ? [] : [kind, family];
+}
