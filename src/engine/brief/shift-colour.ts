@@ -53,7 +53,13 @@ export function shiftColour(css: string, shade: Shade): string {
   // Black, white and grey have no hue that "bold" or "neon" could bring out; only warmth and lightness reach them.
   if (colour.c < 0.01 && (shade === 'bright' || shade === 'neon' || shade === 'pastel' || shade === 'deep'))
     return css;
-  return formatHex(clampChroma(bends[shade](colour), 'oklch')) ?? css;
+  // "Earthy terracotta" is the colour of earth already; greyed, it turns to old rose.
+  const isEarth =
+    shade === 'muted' && colour.c > 0.07 && colour.c < 0.16 && (colour.h ?? 0) > 25 && (colour.h ?? 0) < 80;
+  const bent = isEarth
+    ? { ...colour, l: clamp(colour.l, 0.4, 0.66), c: colour.c * 0.85 }
+    : bends[shade](colour);
+  return formatHex(clampChroma(bent, 'oklch')) ?? css;
 }
 
 /** Lightness, chroma and hue of a CSS colour in OKLCH; null when it is none. */

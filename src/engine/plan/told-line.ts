@@ -96,7 +96,10 @@ export function toldLine(brief: Brief): string | null {
   );
   const count = line.split(/\s+/u).length;
   const where = called.includes(place?.value ?? '') ? '' : (place?.value ?? '');
-  const known = `${offer?.value ?? ''} ${where} ${called}`.trim().split(/\s+/u).length;
+  // "Opulent art deco hotel": how it looks is seen.
+  const [look] = brief.style?.spans ?? [];
+  const style = look ? prompt.slice(look.start, look.end) : '';
+  const known = `${style} ${offer?.value ?? ''} ${where} ${called}`.trim().split(/\s+/u).length;
   if (count < fewestWords || count < known + 3 || line.length > mostCharacters) return null;
   if (
     /^(?:make|build|create|design|generate|give me|please|can you|could you|(?:i|we) (?:need|want|would like|['’]d like)|(?:i['’]?m|i am|we['’]?re|we are) (?:just )?(?:starting|opening|launching|setting up|looking)|h(?:i|iya|ello|ey|ey there|owdy)|yo|morning|good (?:morning|day|afternoon|evening)|right|so|o[kh]|my (?:mum|mom|dad|wife|husband|friend))\b/iu.test(

@@ -25,7 +25,7 @@ describe('a look that a prompt opens with', () => {
     const { style, colours, name, prompt: told } = readBrief(prompt);
     expect(told).toBe(prompt);
     expect(style?.value).toBe('art-deco');
-    expect(colours.map(({ value }) => value.css)).toEqual(['#50c878', '#ffd700']);
+    expect(colours.map(({ value }) => value.css)).toEqual(['#0d7f58', '#ffd700']);
     expect(name?.spans.map(({ start, end }) => prompt.slice(start, end))).toContain('The Marlowe');
   });
 

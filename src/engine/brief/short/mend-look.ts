@@ -64,7 +64,7 @@ export function mendLook(
   return withoutSettings({
     ...told,
     prompt: read.prompt,
-    style: read.style ?? told.style,
+    style: read.style ? { ...read.style, spans: [face, ...read.style.spans] } : told.style,
     tone: read.tone,
     colours: read.colours,
     font: read.font,
@@ -78,6 +78,7 @@ function withoutSettings(brief: Brief): Brief {
     ...brief,
     parts: brief.parts.filter(({ value }) => !setting.test(value.title)),
     phrases: brief.phrases.filter(({ value }) => !setting.test(value)),
+    items: brief.items.filter(({ value }) => value.price !== undefined || !setting.test(value.name)),
   };
 }
 

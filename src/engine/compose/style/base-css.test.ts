@@ -33,4 +33,18 @@ describe('writeGrounds', () => {
     expect(contrastOf(glow ?? '#808080', tokens.colours.ink.dark)).toBeGreaterThan(7);
     expect(glow).not.toBe(tokens.colours.bg.dark);
   });
+
+  it('mixes yolk into a wall of pure yellow, and leaves every other colour as it is', () => {
+    const grounds = (prompt: string) => {
+      const brief = readBrief(prompt);
+      return writeGrounds(
+        makeTokens({ style: 'playful', palette: 0, scheme: 'light dark', brief, type: null }),
+        false,
+      );
+    };
+    expect(grounds('Magician Zap Zoltan, red and yellow')).toMatch(
+      /on-accent \{ background: [^;]*rgb\(255 194 26\)/,
+    );
+    expect(grounds('Magician Zap Zoltan, red and orange')).not.toContain('rgb(255 194 26)');
+  });
 });

@@ -1,5 +1,5 @@
 import { mixColours } from '../art/mix-colours';
-import { contrastOf } from '../themes/colour';
+import { contrastOf, readTint } from '../themes/colour';
 import type { Theme } from '../themes/theme';
 import type { TypeChoice } from '../type/choose-type';
 import { tuneFace } from '../type/tune-faces';
@@ -70,12 +70,22 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
   const glow = glowOf(tokens);
   // The Nu validator fails on `light-dark(var(…), …)` and takes a mix of one colour.
   const same = (token: string) => `color-mix(in oklab, var(--${token}) 100%, transparent)`;
-  const accent = glow ? `light-dark(${same('accent')}, ${glow})` : 'var(--accent)';
+  const wall = (token: 'accent' | 'surface') =>
+    isLemon(tokens.colours[token].light)
+      ? `color-mix(in oklab, var(--${token}) 55%, rgb(255 194 26))`
+      : token === 'accent'
+        ? same(token)
+        : `var(--${token})`;
+  const accent = glow
+    ? `light-dark(${wall('accent')}, ${glow})`
+    : isLemon(tokens.colours.accent.light)
+      ? wall('accent')
+      : 'var(--accent)';
   const onAccent = glow ? `light-dark(${same('on-accent')}, ${same('paint-ink')})` : 'var(--on-accent)';
   const lines = [
     `:root { --paint-bg: var(--bg); --paint-surface: var(--surface); --paint-ink: var(--ink); --paint-soft: var(--soft); }`,
     `.art-filled { --bg: var(--paint-bg); --surface: var(--paint-surface); --ink: var(--paint-ink); --soft: var(--paint-soft); }`,
-    `.on-surface { background: var(--surface); }`,
+    `.on-surface { background: ${wall('surface')}; }`,
     `.on-brand { ${lend('var(--brand)', 'var(--on-brand)', isFaint('button', 'brand'))} }`,
     `.on-accent { ${lend(accent, onAccent, isFaint('button', 'accent'))} }`,
     `.on-hero { ${lend('var(--hero-bg)', 'var(--hero-ink)', isFaint('button', 'hero-bg'))} }`,
@@ -91,6 +101,12 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
     lines.push(`.card { --button: var(--card-ink); --on-button: var(--card); }`);
   }
   return lines.join('\n');
+}
+
+// Pure yellow glares as a wall: there the yolk stands for the lemon.
+function isLemon(colour: string): boolean {
+  const [l, c, h] = readTint(colour);
+  return l > 0.93 && c > 0.19 && h > 98 && h < 116;
 }
 
 // A bright band is a lamp in the dark: there it only glows, as far as the page's ink can be read on it.

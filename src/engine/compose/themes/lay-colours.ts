@@ -37,7 +37,15 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
   };
   const inks = [ink, paper, ground.ink];
   // The colour asked for leads: a look's own second colour covers no opening beside it.
-  const leads = (area: Area): Area => (area === 'accent' && asked.brand && !asked.accent ? 'brand' : area);
+  // Acid yellow on black is what a loud look opens with.
+  const isLoudAlone =
+    recipe.line === 'ink' && !asked.brand && asked.accent && contrastOf(asked.accent, paper) > 7;
+  const leads = (area: Area): Area =>
+    area === 'accent' && asked.brand && !asked.accent
+      ? 'brand'
+      : area === 'brand' && isLoudAlone && asked.background
+        ? 'accent'
+        : area;
   const askedButton = asked.button ?? asked.component;
   const usualHeader = areas[leads(recipe.header ?? 'paper')];
   // A button asked for in a colour is seen in it in the header too.
@@ -145,12 +153,16 @@ function layNight(recipe: PaletteRecipe, asked: AskedColours): Ground {
     (keepsPaper ? raisedFrom(paper) : writeTint([0.265, tintChroma, tintHue]));
   const isGlaring = glares(day.brand);
   // On black that was asked for, a colour asked for beside it stands as it is.
+  const isGrey = asked.brand === undefined && readTint(day.brand)[1] < 0.02;
   const brand =
-    keepsPaper && asked.brand && isNeon(day.brand)
-      ? dimNeon(day.brand)
-      : keepsPaper && asked.brand && !isGlaring
-        ? day.brand
-        : dimBrand(day.brand, asked.brand !== undefined);
+    keepsPaper && isGrey
+      ? // Beside black the bands are black as well, a shade that is seen: lighter they are slate, and olive beside yellow.
+        writeTint([Math.max(0.255, readTint(paper)[0] + 0.1), 0.003, 0])
+      : keepsPaper && asked.brand && isNeon(day.brand)
+        ? dimNeon(day.brand)
+        : keepsPaper && asked.brand && !isGlaring
+          ? day.brand
+          : dimBrand(day.brand, asked.brand !== undefined);
   const [accentL, accentC, accentH] = readTint(day.accent);
   const accent = asked.accent ?? writeTint([Math.min(0.86, Math.max(accentL, 0.7)), accentC, accentH]);
   return {

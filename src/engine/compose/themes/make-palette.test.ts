@@ -4,7 +4,7 @@ import { createRandom } from '../../random';
 import type { ColourToken } from '../style/tokens';
 import { contrastOf, readTint } from './colour';
 import type { AskedColours } from './colour';
-import { themes } from './find-theme';
+import { findTheme, themes } from './find-theme';
 import { makePalette } from './make-palette';
 import { turnBetween } from './suit-recipe';
 
@@ -131,6 +131,16 @@ describe('palettes', () => {
       if (recipe.button === undefined || recipe.button === 'brand')
         expect([button.light, button.dark]).toEqual(['#ff0000', '#ff0000']);
     }
+  });
+
+  test('acid yellow on black opens a loud look, and the bands beside black are neither slate nor olive', () => {
+    const asked = { background: '#000000', accent: '#e8e800' };
+    const [loud] = findTheme('neo-brutalist').palettes;
+    expect(makePalette(loud, asked)['hero-bg'].dark).toBe('#e8e800');
+    const [quiet] = findTheme('art-deco').palettes;
+    const [l, c] = readTint(makePalette(quiet, asked).brand.dark);
+    expect(l).toBeLessThan(0.28);
+    expect(c).toBeLessThan(0.006);
   });
 
   test('a colour asked for on black is not dimmed', () => {
