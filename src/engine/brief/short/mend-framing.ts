@@ -3,8 +3,6 @@ const kin =
 const atHome =
   /^(?<what>\p{L}[\p{L} '’-]{2,40}?)\s(?:(?:made|baked|cooked|sewn|poured|run|working)\s)?(?:from|in|out of|at)\s(?:(?:my|our)\s(?:own\s|home\s|little\s|back\s|family\s)?(?:kitchen|garage|shed|spare room|back room|front room|dining room|garden|house|home|cellar|basement))(?<town>\s(?:in|near|outside)\s\p{L}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*)?(?<rest>(?:[,.;][^]*)?)$/iu;
 
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
-
 /**
  * "my husband does septic tank pumping", "sourdough from my kitchen in Frome", "b and b near Doolin": what it is opens the prompt,
  * and who asks for it or where it is made stands behind that.
@@ -12,8 +10,8 @@ const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) =
 export function mendFraming(prompt: string): string {
   const found = kin.exec(prompt);
   const led = found ? prompt.slice(found[0].length) : prompt;
-  const opened = /^\p{Lu}/u.test(prompt) && found ? capitalise(led) : led;
-  return opened.replace(/(?<!\p{L})b (?:and|n|\+) b(?!\p{L})/giu, 'B&B').replace(atHome, (...match) => {
+  const spelt = led.replace(/\bbyob\b/giu, 'bring your own bottle').replace(/\brs\.?\s?(?=\d)/giu, 'Rs ');
+  return spelt.replace(/(?<!\p{L})b (?:and|n|\+) b(?!\p{L})/giu, 'B&B').replace(atHome, (...match) => {
     const { what = '', town = '', rest = '' } = match.at(-1) as Record<string, string | undefined>;
     return `${what}${town}${rest.replace(/[.,;\s]+$/u, '')}, made at home`;
   });

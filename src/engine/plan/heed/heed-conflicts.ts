@@ -40,6 +40,10 @@ const rules: readonly Rule[] = [
     /\bmade at home\b|\bhome (?:bakers?|bakery|baked|kitchen)\b|\bfrom (?:my )?(?:own )?home\b/iu,
     /\b(?:counter|door to the street|the door opens|queue|coffee while you wait|the sign|doors open|over the counter|regulars)\b/iu,
   ],
+  [
+    /\bbring your own (?:bottle|booze|wine|beer|drinks?)\b|\bunlicensed\b/iu,
+    /\b(?:wine|beer|ale|cocktails?|pint|at the bar|a glass)\b/iu,
+  ],
   [/\bno cats\b|\bdogs only\b/iu, /\b(?:cats?|kittens?)\b/iu],
   [/\bno dogs\b|\bcats only\b/iu, /\b(?:dogs?|pupp(?:y|ies))\b/iu],
   [

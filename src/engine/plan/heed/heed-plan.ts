@@ -7,7 +7,15 @@ import { heedCoupon } from './heed-coupon';
 import { heedDays } from './heed-days';
 import { heedFacts } from './heed-facts';
 import { heedGoods } from './heed-goods';
-import { heedAreas, heedChoices, heedHome, heedOpenHours, heedRoomPrices, heedTuition } from './heed-local';
+import {
+  heedAreas,
+  heedChoices,
+  heedHome,
+  heedOpenHours,
+  heedRoomPrices,
+  heedScraps,
+  heedTuition,
+} from './heed-local';
 import { heedOwnPages } from './heed-own-pages';
 import { heedPages } from './heed-pages';
 import { heedPeople } from './heed-people';
@@ -53,6 +61,8 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedTravelling,
     heedAlone,
     heedWedding,
+    heedScraps,
+    heedFacts,
     heedCoupon,
     withoutTwin,
     withoutEmpty,

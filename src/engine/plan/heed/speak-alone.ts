@@ -71,6 +71,24 @@ const speak = (value: unknown, key: string, told: string): unknown => {
   );
 };
 
+// "How often should we come?": whoever asks keeps saying "we" of themselves.
+const ofAsked = (content: SectionPlan['content'], told: string): SectionPlan['content'] => {
+  const spoken = speak(ofOne(content), '', told) as SectionPlan['content'];
+  return {
+    ...spoken,
+    ...(spoken.items
+      ? {
+          items: spoken.items.map((item, at) => {
+            const asked = content.items?.[at]?.title ?? item.title;
+            return asked.endsWith('?') && /\b(?:should|can|could|may|must|do|shall) we\b/iu.test(asked)
+              ? { ...item, title: asked }
+              : item;
+          }),
+        }
+      : {}),
+  };
+};
+
 /** The English site of somebody who works alone says "I" where its trade says "we"; what customers say of them stays. */
 export function speakAlone(plan: SitePlan): SitePlan {
   if (plan.language !== 'en' || !isAlone(plan.brief)) return plan;
@@ -78,7 +96,9 @@ export function speakAlone(plan: SitePlan): SitePlan {
   const spoken = (section: SectionPlan): SectionPlan =>
     section.type === 'testimonials'
       ? section
-      : { ...section, content: speak(ofOne(section.content), '', told) as SectionPlan['content'] };
+      : section.type === 'faq'
+        ? { ...section, content: ofAsked(section.content, told) }
+        : { ...section, content: speak(ofOne(section.content), '', told) as SectionPlan['content'] };
   return {
     ...plan,
     pages: plan.pages.map((page) => ({

@@ -35,3 +35,20 @@ it('says what a shop has of its own as it is told', () => {
 it('sells the one thing at the one sum', () => {
   expect(itemsOf('cupcakes from my kitchen in Cork, €20 a dozen')).toEqual(['menu: cupcakes €20 a dozen']);
 });
+
+it('has a warm pool, and asks for no gifts where it gives', () => {
+  expect(itemsOf('baby swimming lessons in Cheltenham, term of 10 £145, warm pool')).toEqual([
+    'pricing: term of 10 £145',
+  ]);
+  expect(
+    readBrief('house clearance Dundee, 24 hour reply, we donate what we can').sections.map(
+      ({ value }) => value,
+    ),
+  ).not.toContain('donation');
+});
+
+it('lets a cottage, and no self', () => {
+  const { offer, items } = readBrief('self catering cottage near Kenmare, sleeps 4, €620 a week');
+  expect(offer?.value).toBe('self catering cottage');
+  expect(items.map(({ value }) => value.name)).not.toContain('self');
+});

@@ -189,11 +189,75 @@ function withOneSum(brief: Brief): Brief {
   return { ...brief, items: [...brief.items, { value: { section, name, price }, spans: [only] }] };
 }
 
+const facility =
+  /^(?:warm|heated|indoor|outdoor|private|free|large|small|quiet|secure|covered|floodlit|modern|on[- ]site|all[- ]weather|clean|safe|own|big|lovely)\s(?:\p{L}+\s)?(?:pool|parking|rooms?|arena|school|gardens?|studio|yard|space|paddocks?|fields?|showers?|changing rooms?|kitchen|stables?|courts?|wi-?fi|car park|toilets?)$/iu;
+
+/** "baby swimming lessons, warm pool": what a house has is none of what it does, and is told as it stands. */
+const withFacilities = (brief: Brief): Brief =>
+  doing.has(brief.kind.value)
+    ? {
+        ...brief,
+        items: brief.items.filter(
+          ({ value }) =>
+            value.section !== 'services' || value.price !== undefined || !facility.test(value.name),
+        ),
+        phrases: brief.phrases.filter(({ value }) => !facility.test(value)),
+      }
+    : brief;
+
+const giving =
+  /\b(?:we|i|they)\s(?:also\s|always\s)?(?:donate|give|gift)\b|\bdonat(?:e|ing)\s(?:what|whatever|anything|a share|\d)/iu;
+
+/** "house clearance, we donate what we can": a firm that gives asks for no gifts. */
+function withoutGiving(brief: Brief): Brief {
+  if (brief.kind.value === 'nonprofit') return brief;
+  const found = clausesOf(brief.prompt).filter(({ text }) => giving.test(text));
+  return {
+    ...brief,
+    sections: brief.sections.filter(
+      (slot) =>
+        slot.value !== 'donation' ||
+        slot.spans.length === 0 ||
+        !slot.spans.every((one) => found.some(({ start, end }) => one.start >= start && one.end <= end)),
+    ),
+  };
+}
+
+const self = /^self(?:[- ]?catering)?$/iu;
+
+/** "self catering cottage near Kenmare": let whole, and called by what it is. */
+function withSelfCatering(brief: Brief): Brief {
+  const { offer, prompt } = brief;
+  const found =
+    /\bself[- ]catering\s(?:holiday\s)?(?<what>cottages?|apartments?|flats?|lodges?|cabins?|house|barn|annexe?|chalets?|bungalow|villa|units?|accommodation|studio)\b/iu.exec(
+      prompt,
+    );
+  if (!offer || !found || !self.test(offer.value)) return brief;
+  const value = found[0];
+  const spans = [{ start: found.index, end: found.index + value.length }];
+  return {
+    ...brief,
+    offer: { value, spans },
+    items: brief.items.map((item) =>
+      self.test(item.value.name)
+        ? { ...item, value: { ...item.value, name: found.groups?.['what'] ?? value } }
+        : item,
+    ),
+  };
+}
+
 /** Clauses of a short English prompt that say where, what besides, whose and at no cost. */
 export const mendBesides = (brief: Brief): Brief =>
   brief.language.value === 'en'
-    ? [withTowns, withBesides, withOwn, withRooms, withoutPaidLessons, withOneSum].reduce(
-        (told, mend) => mend(told),
-        brief,
-      )
+    ? [
+        withSelfCatering,
+        withFacilities,
+        withoutGiving,
+        withTowns,
+        withBesides,
+        withOwn,
+        withRooms,
+        withoutPaidLessons,
+        withOneSum,
+      ].reduce((told, mend) => mend(told), brief)
     : brief;

@@ -1,13 +1,13 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { isKnownTown, isTownOrName } from '../../ordinary-words';
-import { isSum, opensWithSum, readPriceRows, type PriceRow } from './read-price-row';
+import { isSum, opensWithSum, readNamedRows, readPriceRows, type PriceRow } from './read-price-row';
 import { shareNouns } from './share-nouns';
 
 /** Businesses that come, mend, treat or teach: of their prices no card and no shelf is made. */
 const doing: ReadonlySet<SiteKind> = new Set([
   'home-services', 'construction', 'cleaning', 'auto', 'clinic', 'dentist', 'therapist', 'veterinary', 'salon', 'spa', 'course',
-  'gym', 'yoga', 'law', 'accountant', 'unknown',
+  'gym', 'yoga', 'law', 'accountant', 'studio', 'unknown',
 ]); // prettier-ignore
 
 /** Who does it, and not what is bought: "handyman", "small removals firm". */
@@ -61,8 +61,11 @@ export function mendPriceRows(brief: Brief): Brief {
   const clauses = clausesOf(brief.prompt);
   return clauses.reduce((told, clause, at) => {
     const part = opensWithSum(clause.text) ? clause : behindOffer(clause, told);
-    if (!opensWithSum(part.text)) return told;
-    const read = readPriceRows(part.text, nounOf(told));
+    if (!opensWithSum(part.text)) {
+      const named = readNamedRows(clause.text);
+      return named.length > 0 && isMisread(named, clause, told) ? withRows(told, named, clause) : told;
+    }
+    const read = readPriceRows(part.text, { noun: nounOf(told), subject: subjectOf(told) });
     if (read.length === 0 || !isBetter(read, part, told)) return told;
     const names = shareNouns(read.map(({ name }) => name));
     if (names.some((name) => /^(?:both|one|two|all)$/iu.test(name))) return told;
@@ -76,6 +79,22 @@ export function mendPriceRows(brief: Brief): Brief {
 
 /** How it is bought, and nothing that is: "fitted", "online or at yours". */
 const loose = /^(?:\p{L}+ed|plus|min|incl\p{L}*|online|at|in|on|or|for|with)(?!\p{L})/iu;
+
+/** "microblading studio": what is bought there. */
+const subjectOf = ({ offer }: Brief): string =>
+  (offer?.value ?? '').replace(
+    /\s(?:studio|clinic|salon|school|shop|service|services|company|firm|centre|center|business)$/iu,
+    '',
+  );
+
+const figures = (text: string): string => text.replace(/\D+/gu, '');
+
+/** Whether sums of a clause were torn or lost where it was read. */
+function isMisread(rows: readonly PriceRow[], clause: Part, brief: Brief): boolean {
+  const known = brief.items.filter((item) => item.value.price !== undefined && meets(item, clause));
+  const sums = known.map(({ value }) => figures(value.price ?? ''));
+  return known.length > 0 && rows.some(({ price }) => !sums.some((sum) => sum.startsWith(figures(price))));
+}
 
 const fold = (text: string): string =>
   text

@@ -17,7 +17,7 @@ const tailEnd =
   /[\s,;.!]*(?:\b(?:and|or|then|but|plus|from|it['’]?s|is|at|just|only|after that|\+|\/|&))*[\s,;.!]*$/iu;
 const tailStart = /^(?:\s|,|-|–|:)*(?:(?:for|the|if|a|an|of|is|it['’]?s)\s)*/iu;
 const noted =
-  /\s(?<note>(?:plus|including|includes?|incl|inc|with|min(?:imum)?|if|when|on top|upwards)\s.+)$/iu;
+  /(?:^|\s)(?<note>(?:plus|including|includes?|incl|inc|with|min(?:imum)?|if|when|on top|upwards)\s.+)$/iu;
 
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const prices = new RegExp(sum, 'giu');
@@ -30,7 +30,10 @@ const nothing =
 
 const counted = /^\d{1,2}(?:\s(?:hrs?|hours?|mins?|minutes?))?$/iu;
 
-function rowOf(told: string, isFrom: boolean, tail: string, noun: string): PriceRow | null {
+/** What several are counted of, in the plural, and what is bought where only its price is told. */
+export type Bought = { readonly noun: string; readonly subject: string };
+
+function rowOf(told: string, isFrom: boolean, tail: string, { noun, subject }: Bought): PriceRow | null {
   const price = writeSum(told.trim());
   const groups = atStart.exec(tail);
   const per = groups?.groups?.['per'] ?? groups?.groups?.['short'];
@@ -51,10 +54,17 @@ function rowOf(told: string, isFrom: boolean, tail: string, noun: string): Price
   const name = named.slice(0, found?.index).trim();
   const note = found?.groups?.['note'];
   // "$150 for 10": ten of what is taught.
-  const full = counted.test(name) && /^\d+$/u.test(name) ? `${name} ${noun}`.trim() : name;
+  const full =
+    name === '' && note !== undefined
+      ? subject
+      : counted.test(name) && /^\d+$/u.test(name)
+        ? `${name} ${noun}`.trim()
+        : name;
   if (!plainName.test(full) || nothing.test(full) || full.split(/\s+/u).length > 6) return null;
   return {
-    name: capitalise(full.replace(/^call ?out$/iu, 'Call-out')),
+    name: capitalise(
+      full.replace(/^call ?out$/iu, 'Call-out').replace(/^(?:after|thereafter|afterwards)$/iu, 'After that'),
+    ),
     price,
     isFrom,
     isMeasure: false,
@@ -70,9 +80,9 @@ export const opensWithSum = (text: string): boolean => {
 
 /**
  * Rows of a stretch that opens with a sum; what each buys stands behind it, or is told by its measure alone ("£60 a sweep").
- * Empty where one of them buys nothing that is told. `noun` is what several are counted of, in the plural.
+ * Empty where one of them buys nothing that is told.
  */
-export function readPriceRows(text: string, noun: string): readonly PriceRow[] {
+export function readPriceRows(text: string, bought: Bought): readonly PriceRow[] {
   const found = [...text.matchAll(prices)];
   const rows = found.map((match, at) => {
     const end = match.index + match[0].length;
@@ -80,10 +90,36 @@ export function readPriceRows(text: string, noun: string): readonly PriceRow[] {
       at === 0 ? 0 : (found[at - 1]?.index ?? 0) + (found[at - 1]?.[0].length ?? 0),
       match.index,
     );
-    return rowOf(match[0], from.test(before.trimEnd() + ' '), text.slice(end, found[at + 1]?.index), noun);
+    return rowOf(match[0], from.test(before.trimEnd() + ' '), text.slice(end, found[at + 1]?.index), bought);
   });
   return rows.every((row) => row !== null) ? rows : [];
 }
 
 /** Whether a text is a sum and nothing else: "R150". */
 export const isSum = (text: string): boolean => new RegExp(`^(?:${sum})$`, 'iu').test(text.trim());
+
+/** Rows of a stretch in which every sum stands behind what it buys: "half hour £22 hour £40". Empty where it is no such row. */
+export function readNamedRows(text: string): readonly PriceRow[] {
+  const found = [...text.matchAll(prices)];
+  const last = found.at(-1);
+  if (!last || found.length < 2 || text.slice(last.index + last[0].length).trim() !== '') return [];
+  const rows = found.map((match, at): PriceRow | null => {
+    const previous = found[at - 1];
+    const before = text.slice(previous ? previous.index + previous[0].length : 0, match.index);
+    const name = before
+      .replace(from, '')
+      .replace(tailStart, '')
+      .replace(tailEnd, '')
+      .replace(/^(?:and|or)\s/iu, '')
+      .trim();
+    return plainName.test(name) && !nothing.test(name) && name.split(/\s+/u).length <= 4
+      ? {
+          name: capitalise(name),
+          price: writeSum(match[0].trim()),
+          isFrom: from.test(before),
+          isMeasure: false,
+        }
+      : null;
+  });
+  return rows.every((row) => row !== null) ? rows : [];
+}

@@ -149,8 +149,8 @@ good: Fish soup | 7.5 | For two, with rouille | fish | Ready
 good: Herring, cured | 5.8 | In mustard or in dill | jar | Ready
 good: Fish pie mix | 8.9 | 400 g, cut even | fish | Ready
 
-# farm shop
-words: honey farm shop, honey farm, honey shop, beekeeper, apiary, honey, farm store, farm produce, farm gate
+# honey shop
+words: honey farm shop, honey farm, beekeeper, apiary, honey, farm produce
 kicker: honey and farm goods
 head: From the hives and the field
 head: Straight from the yard

@@ -16,6 +16,13 @@ const home = (prompt: string): string => JSON.stringify(makePlan(readBrief(promp
 describe('trades whose word alone is the whole prompt', () => {
   it.each([
     ['coworking space', 'Meeting rooms'],
+    ['tree felling and stump removal', 'Stumps ground out'],
+    ['cobbler', 'Stretched'],
+    ['microblading studio', 'The second visit'],
+    ['campervan conversions', 'Roofs that lift'],
+    ['small engine repair', 'Will not start'],
+    ['house clearance', 'Papers and pictures'],
+    ['egg farm gate sales', 'From the field'],
     ['family mediator in Leeds', 'Sessions together'],
     ['apostille service', 'Embassy legalisation'],
     ['ear wax removal Stockport', 'A look inside'],

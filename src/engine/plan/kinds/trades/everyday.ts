@@ -34,6 +34,8 @@ import { teamsForChildren } from './teams-for-children';
 import { vansAtTheDoor } from './vans-at-the-door';
 import { walkInCare } from './walk-in-care';
 import { worksAndWatches } from './works-and-watches';
+import { treesAndHeels } from './trees-and-heels';
+import { vansAndPullCords } from './vans-and-pull-cords';
 import { wordsOf } from './trade';
 import type { Trade } from './trade';
 
@@ -67,6 +69,8 @@ export const everyday = [
   ...hullsAndWheels,
   ...countersAndDrives,
   ...stairsAndHems,
+  ...treesAndHeels,
+  ...vansAndPullCords,
 ];
 
 const everywhere = [...everyday, ...daysWithATheme];
@@ -93,6 +97,8 @@ const drawn: ReadonlySet<Trade> = new Set([
   ...hullsAndWheels,
   ...countersAndDrives,
   ...stairsAndHems,
+  ...treesAndHeels,
+  ...vansAndPullCords,
 ]);
 
 const subjectOf = (trade: Trade | undefined): { readonly subject?: string } => {

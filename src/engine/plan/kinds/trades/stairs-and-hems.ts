@@ -136,7 +136,7 @@ shot: Where it grew|tree
 # farm shop
 pages: house
 schema: Store
-words: farm shop, farm shops, farm shop and cafe, farm shop & cafe, farm shop and café, farm shop cafe, farm stall, farm stand, farm store, farm gate shop, roadside stall, honesty stall, allotment farm, market garden shop
+words: farm shop, farm shops, farm shop and cafe, farm shop & cafe, farm shop and café, farm shop cafe, farm stall, farm stand, farm store, farm gate shop, farm gate sales, egg farm gate sales, farm gate eggs, egg farm, free range eggs, eggs for sale, free range egg farm, roadside stall, honesty stall, allotment farm, market garden shop
 own: this farm
 art: barn, carrot, egg, sheep
 act: Ask what is in > contact
