@@ -42,7 +42,7 @@ function startBeforeAfter(pair) {
 [dir="rtl"] .before-after-stage > [data-before] { clip-path: inset(0 0 0 calc(100% - var(--part))); }
 .before-after-stage::after { content: ""; grid-area: 1 / 1; z-index: 2; inline-size: 4px; margin-inline-start: calc(var(--part) - 2px); background: var(--bg); pointer-events: none; }
 .before-after-stage input { appearance: none; z-index: 3; inline-size: calc(100% + 2.75rem); block-size: 100%; margin: 0; margin-inline: -1.375rem; background: none; touch-action: pan-y; cursor: ew-resize; }
-.before-after-stage input::-webkit-slider-thumb { appearance: none; inline-size: 2.75rem; block-size: 2.75rem; border: 4px solid var(--bg); border-radius: 99px; background: radial-gradient(circle, var(--on-button) 0 0.3rem, var(--button) 0.36rem); box-shadow: 0 1px 6px rgb(0 0 0 / 0.35); }
+.before-after-stage input::-webkit-slider-thumb { appearance: none; inline-size: 2.75rem; block-size: 2.75rem; border: 4px solid var(--bg); border-radius: 99px; background: radial-gradient(circle, var(--on-button) 0 0.3rem, var(--button) 0.36rem); box-shadow: 0 1px 6px color-mix(in oklab, var(--ink) 35%, transparent); }
 .before-after-stage input::-moz-range-thumb { box-sizing: border-box; inline-size: 2.75rem; block-size: 2.75rem; border: 4px solid var(--bg); border-radius: 99px; background: radial-gradient(circle, var(--on-button) 0 0.3rem, var(--button) 0.36rem); }
 .before-after-stage input:focus-visible { outline: 3px solid var(--button); outline-offset: -6px; }`,
 };
