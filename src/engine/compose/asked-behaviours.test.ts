@@ -141,3 +141,8 @@ it('gives a shop whose pages were listed a cart beside them, not among its links
   );
   expect(links).toEqual(['Home', 'Coffees', 'Contact']);
 });
+
+it('goes through a form step by step where that is asked, whatever the form is for', async () => {
+  await open('Bakery in Ghent with an order form in several steps', 'form[data-steps]');
+  expect(document.querySelectorAll('form[data-steps] [data-step]').length).toBeGreaterThan(1);
+});

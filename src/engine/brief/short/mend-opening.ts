@@ -1,6 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
-import { mendFacets, mendGiving, mendPlans, mendThen, mendTool } from './mend-tool';
+import { mendFacets, mendGiving, mendPairs, mendPlans, mendThen, mendTool } from './mend-tool';
 
 /** What comes before the thing itself: "Landing page for our …", "I run a monthly …". */
 const lead =
@@ -38,7 +38,10 @@ const mostOpening = 200;
 
 /** The kind, the offer and the name that the opening of a prompt tells, where others in it had led elsewhere. */
 export const mendOpening = (brief: Brief): Brief =>
-  [openWith, mendGiving, mendPlans, mendFacets, mendThen, mendTool].reduce((told, mend) => mend(told), brief);
+  [openWith, mendGiving, mendPlans, mendFacets, mendPairs, mendThen, mendTool].reduce(
+    (told, mend) => mend(told),
+    brief,
+  );
 
 function openWith(brief: Brief): Brief {
   const { prompt } = brief;

@@ -148,8 +148,20 @@ function nameAtStart({ prompt }: Brief): Slot<string> | null {
     : { value: name, spans: [{ start: 0, end: name.length }] };
 }
 
+const counted =
+  /\b(?:with|of|has|have|sells?|selling) (?<count>\d{1,2}) (?:\p{L}+ )?(?:products?|items?|pieces?|things?|goods|articles?)\b/iu;
 const facet =
-  /^(?:sizes?|colou?rs?|prices?|age|ages|brands?|materials?|gender|fabric|length|width|weight|rating)$/iu;
+  /^(?:sizes?|colou?rs?|prices?|age|ages|brands?|materials?|gender|fabric|length|width|weight|rating|categor(?:y|ies)|types?|tags?|search|sort(?:ing)?(?: by [\p{L} ]+)?|filter(?:s|ing)?|cart|basket|check-?out|wish ?list|before|after|date|year|availability|topic|subject|style|theme)$/iu;
+
+/** "Before and after slider for retouching": pictures to compare need their place on the page. */
+export const mendPairs = (brief: Brief): Brief => {
+  const asked = brief.behaviours.find(({ value }) => value === 'before-after');
+  const isThere = brief.sections.some(({ value }) => value === 'before-after');
+  const isRefused = brief.excluded.some(({ value }) => value === 'before-after');
+  return asked && !isThere && !isRefused && !apps.has(brief.kind.value)
+    ? { ...brief, sections: [...brief.sections, { value: 'before-after', spans: asked.spans }] }
+    : brief;
+};
 
 const afterwards = /^(?:and )?then (?:an? |the |you get )?(?=\p{L}{3})/iu;
 
@@ -170,7 +182,19 @@ const sent =
 
 /** "Filter by size, colour and price": ways to narrow a shop, and none of its shelves. */
 export function mendFacets(brief: Brief): Brief {
-  if (brief.kind.value !== 'shop' && brief.kind.value !== 'product') return brief;
+  // "Ceramics shop with 8 products from £12 to £90": how many there are and what they cost, and none of them.
+  const own = brief.items.find(
+    ({ value }) =>
+      value.section === 'products' && counted.test(value.name) && /\bto\b|–|-/u.test(value.price ?? ''),
+  );
+  const count = Number(counted.exec(own?.value.name ?? '')?.groups?.['count'] ?? 0);
+  if (own && count > 0)
+    return mendFacets({
+      ...brief,
+      items: brief.items.filter((item) => item !== own),
+      counts: [...brief.counts, { value: { thing: 'products', count }, spans: own.spans }],
+    });
+  if (brief.kind.value !== 'shop' && brief.kind.value !== 'product' && !brief.behaviours.some(({ value }) => value === 'filter')) return brief; // prettier-ignore
   const isFacet = ({ value }: Slot<ListedItem>): boolean =>
     (value.section === 'categories' && value.price === undefined && facet.test(value.name.trim())) ||
     // "Free delivery over £50 otherwise £4.95": what sending costs, and nothing to buy.

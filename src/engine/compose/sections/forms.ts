@@ -6,6 +6,7 @@ import { sayBehaviour } from '../behaviours/behaviour-words';
 import type { Field } from '../layouts/form-fields';
 import type { Html } from '../html';
 import { personFields, writeField, writeForm } from '../layouts/form-fields';
+import { goesInSteps, writeFields, writeStep, writeSteps } from './form-steps';
 import { askedFields } from '../layouts/asked-fields';
 import { readAmount } from '../layouts/read-amount';
 import type { SectionContext, SectionDefinition } from '../section';
@@ -15,13 +16,14 @@ const ownAction = (context: SectionContext, fallback: string): string =>
   context.content.actions?.find(({ href }) => !/^(tel|mailto):/.test(href))?.label ?? fallback;
 
 const contactForm: FormWriter = (context) =>
-  writeForm(context, {
-    fields: askedFields(context) ?? [
+  writeFields(
+    context,
+    askedFields(context) ?? [
       ...personFields(context),
       { name: 'message', label: context.words.fields.message, type: 'textarea' },
     ],
-    button: context.words.actions.send,
-  });
+    context.words.actions.send,
+  );
 
 const quoteForm: FormWriter = (context) => {
   const { fields, actions } = context.words;
@@ -33,41 +35,21 @@ const quoteForm: FormWriter = (context) => {
   const details: Field = { name: 'details', label: fields.details, type: 'textarea' };
   const person = personFields(context, true);
   const button = ownAction(context, actions.getQuote);
-  if (!plan.hasScript || !plan.behaviours.includes('multi-step'))
+  if (!goesInSteps(context))
     return writeForm(context, {
       fields: askedFields(context) ?? [...estimate, ...person, ...need, details],
       button,
     });
-  const { language } = plan;
-  return writeForm(context, {
-    fields: [
+  return writeSteps(
+    context,
+    [
       ...(need.length + estimate.length > 0 ? [writeStep(context, 'stepNeed', [...need, ...estimate])] : []),
       writeStep(context, 'stepMore', [{ ...details, isWide: true }]),
       writeStep(context, 'stepYou', person),
     ],
     button,
-    values: {
-      'data-steps': true,
-      'data-back': actions.back,
-      'data-next': actions.next,
-      'data-step-text': sayBehaviour(language, 'stepOf'),
-      'data-summary': sayBehaviour(language, 'stepSummary'),
-    },
-  });
+  );
 };
-
-// One step of a form: fields under a name of their own.
-function writeStep(
-  context: SectionContext,
-  name: 'stepNeed' | 'stepMore' | 'stepYou',
-  fields: readonly (Field | Html)[],
-): Html {
-  const parts = fields.map((field) => ('markup' in field ? field : writeField(context, field)));
-  return html`<fieldset class="field-wide form-step" data-step>
-    <legend>${sayBehaviour(context.plan.language, name)}</legend>
-    ${parts}
-  </fieldset>`;
-}
 
 // Hours of work from size, pace and visits: a sum that needs no price and that anyone can follow.
 function writeEstimate(context: SectionContext): Html {
@@ -207,16 +189,17 @@ const donationForm: FormWriter = (context) => {
 
 const helpForm: FormWriter = (context) => {
   const choices = (context.content.items ?? []).map(({ title }) => title);
-  return writeForm(context, {
-    fields: askedFields(context) ?? [
+  return writeFields(
+    context,
+    askedFields(context) ?? [
       ...personFields(context, true),
       ...(choices.length > 1
         ? [{ name: 'choice', label: context.words.fields.choose, type: 'select', options: choices } as const]
         : []),
       { name: 'message', label: context.words.fields.message, type: 'textarea', isOptional: true },
     ],
-    button: ownAction(context, context.words.actions.send),
-  });
+    ownAction(context, context.words.actions.send),
+  );
 };
 
 const choiceCss = `.choices { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr)); gap: 0.75rem; padding: 0; border: 0; }

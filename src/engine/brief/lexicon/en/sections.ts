@@ -53,7 +53,7 @@ export const englishSections: Readonly<Record<string, string>> = {
     'product page, product detail, product details, product view, size selector, variant picker, technical specs, tech specs, specs, specifications, spec sheet, product pages',
   cart: 'cart, shopping cart, basket, shopping basket, shopping bag, cart page, cart drawer, add to cart, mini cart, add to basket, add to bag',
   checkout:
-    'checkout, check out, check-out, simple checkout, checkout page, checkout form, payment form, payment page, checkout flow, order form',
+    'checkout, check out, check-out, simple checkout, checkout page, checkout form, payment form, payment page, checkout flow',
   categories:
     'categories, category tiles, shop by category, category list, product categories, category pages, topics, genres, departments, categories section, category navigation',
   posts:
