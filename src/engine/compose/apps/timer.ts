@@ -5,12 +5,16 @@ import { sayApp } from './app-words';
 import { asksForCalm, countdownTimer } from './timers/countdown-timer';
 import { dateCountdown } from './timers/date-countdown';
 import { focusTimer } from './timers/focus-timer';
+import { asksForFull, fullStyles } from './timers/full-screen';
 import { metronome } from './timers/metronome';
 import { stopwatch } from './timers/stopwatch';
 import type { TimerVariant } from './timers/timer-variant';
 import { worldClock } from './timers/world-clock';
 
 const timers: readonly TimerVariant[] = [metronome, worldClock, stopwatch, focusTimer, countdownTimer];
+
+/** The timers that can fill the screen. */
+const canFill = new Set<TimerVariant>([focusTimer, countdownTimer, stopwatch]);
 
 function chooseTimer({ brief }: AppContext): TimerVariant {
   const prompt = withEnglishName(brief.prompt);
@@ -31,6 +35,9 @@ export const timer: AppDefinition = {
     return lede ? sayApp(context.words.language, lede) : null;
   },
   html: (context) => chooseTimer(context).html(context),
-  css: (context) => appStyles + chooseTimer(context).css,
+  css: (context) =>
+    appStyles +
+    chooseTimer(context).css +
+    (asksForFull(context) && canFill.has(chooseTimer(context)) ? fullStyles : ''),
   script: (context) => chooseTimer(context).script(context),
 };

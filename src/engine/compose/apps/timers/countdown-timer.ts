@@ -4,7 +4,7 @@ import { writeConstant, writeStore } from '../script-parts';
 import type { AppContext } from '../app';
 import { countdownTimerScript } from './countdown-timer-script';
 import { ringScript } from './focus-timer-script';
-import { fullStyles, writeFullButton, writeFullScript } from './full-screen';
+import { writeFullButton, writeFullScript } from './full-screen';
 import type { TimerVariant } from './timer-variant';
 
 // "for 3, 5 and 8 minutes": the prompt's lengths as buttons, else usual ones.
@@ -66,7 +66,7 @@ export const countdownTimer: TimerVariant = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: `${fullStyles}.kitchen { justify-items: center; text-align: center; }
+  css: `.kitchen { justify-items: center; text-align: center; }
 .kitchen-time { font: var(--heading-weight) clamp(5.5rem, 2rem + 16vi, 13rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; letter-spacing: -0.04em; }
 .kitchen[data-over] .kitchen-time { color: var(--accent-text); }
 .kitchen progress { inline-size: min(100%, 44rem); block-size: 1rem; accent-color: var(--button); }

@@ -3,7 +3,7 @@ import { html } from '../../html';
 import { sayAll, sayApp } from '../app-words';
 import { readListAfter } from '../read-asked';
 import { asksForTasks, focusTaskStyles, writeFocusTasks, writeFocusTaskScript } from './focus-tasks';
-import { fullStyles, writeFullButton, writeFullScript } from './full-screen';
+import { writeFullButton, writeFullScript } from './full-screen';
 import { readDayGoal, readIntervals } from './read-intervals';
 import { csvFileScript } from '../file-row';
 import { writeConstant, writeStore } from '../script-parts';
@@ -135,7 +135,7 @@ export const focusTimer: TimerVariant = {
 .timer-today b { color: var(--ink); }
 .timer-dots { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.4rem; min-block-size: 1rem; }
 .timer-dots li { inline-size: 1rem; block-size: 1rem; border-radius: 99px; background: var(--button); }
-${focusTaskStyles}${fullStyles}@media (prefers-reduced-motion: reduce) { .timer[data-running] .timer-hand { transition: none; } }
+${focusTaskStyles}@media (prefers-reduced-motion: reduce) { .timer[data-running] .timer-hand { transition: none; } }
 `,
   script: (context) => {
     const words = {

@@ -3,7 +3,7 @@ import { sayAll, sayApp } from '../app-words';
 import { csvFileScript } from '../file-row';
 import { writeConstant, writeStore } from '../script-parts';
 import { stopwatchScript } from './stopwatch-script';
-import { fullStyles, writeFullButton, writeFullScript } from './full-screen';
+import { writeFullButton, writeFullScript } from './full-screen';
 import type { TimerVariant } from './timer-variant';
 
 /** Time that runs up, with laps. It goes on after a reload, and the laps stay. */
@@ -44,7 +44,7 @@ export const stopwatch: TimerVariant = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: `${fullStyles}.stopwatch { grid-template-columns: minmax(0, 1.2fr) minmax(0, 0.8fr); gap: var(--gap) clamp(1.5rem, 5vi, 5rem); align-items: start; }
+  css: `.stopwatch { grid-template-columns: minmax(0, 1.2fr) minmax(0, 0.8fr); gap: var(--gap) clamp(1.5rem, 5vi, 5rem); align-items: start; }
 .stopwatch-main, .stopwatch-side { display: grid; gap: 1.5rem; justify-items: start; }
 .stopwatch-time { font: var(--heading-weight) clamp(4rem, 1.5rem + 11vi, 9rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; letter-spacing: -0.04em; white-space: nowrap; }
 .stopwatch[data-running] .stopwatch-time { color: var(--accent-text); }
