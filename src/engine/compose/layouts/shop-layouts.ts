@@ -1,3 +1,4 @@
+import { bedroomsOf, writeBedrooms, writeHomeFacts } from './home-facts';
 import {
   filtersByPrice,
   haveOf,
@@ -113,7 +114,7 @@ export function writeFilters(
               ${groups.map((group) => html`<button type="button" data-filter-value="${group}" aria-pressed="false">${group}</button>`)}`
           : null
       }
-      ${facets} ${dear} ${extra}
+      ${facets} ${writeBedrooms(context, items)} ${dear} ${extra}
     </div>
     <p class="filter-count" role="status" data-filter-count="${shop.results}"></p>
     <p data-filter-empty hidden>${shop.noResults}</p>`;
@@ -199,6 +200,7 @@ export function writeGood(
     'data-group': item.group,
     'data-price': amount,
     'data-name': item.title,
+    'data-bedrooms': context.section.type === 'listings' ? bedroomsOf(item) : null,
     ...Object.fromEntries(has.map(([field, have]) => [`data-${field}`, have.join('|')])),
   });
   const name = writeHeading(context.level + 1, item.title);
@@ -214,7 +216,7 @@ export function writeGood(
     ${art ? html`<div class="art-frame">${art}</div>` : null}
     ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}
     <div class="good-line">${name}${item.price ? html`<p class="good-price">${item.price}</p>` : null}</div>
-    ${item.text || item.note ? html`<p>${item.text ?? item.note}</p>` : null}
+    ${item.text || item.note ? html`<p>${item.text ?? item.note}</p>` : null} ${writeHomeFacts(context, item)}
     ${has.length > 0 ? html`<p>${has.map(([, have]) => have.join(', ')).join(' · ')}</p>` : null}
     ${hasWish ? writeWish(context.words, item.title) : null}
     ${

@@ -62,7 +62,7 @@ const content = (facts: Facts): Bank => {
     },
     listings: {
       title: pick('listings', ['On the market now', 'Homes to see', 'This month’s keys']),
-      lede: isRent ? 'Rents per month.' : 'Filter by kind and price. Visits by appointment.',
+      lede: isRent ? 'Rents per month.' : 'Filter by kind, bedrooms and price. Visits by appointment.',
       items: listings,
     },
     services: {

@@ -184,6 +184,8 @@ export const withSheets = (
       ...(pages ? { pages } : {}),
       ...(act ? { action: { label, to: href } } : {}),
       ...(art.length > 0 ? { art } : {}),
+      // Said of most businesses, these words show nothing; on a sheet they are the goods.
+      ...(art[0] === 'phone' || art[0] === 'laptop' ? { subject: art[0] } : {}),
       ...(schemaType ? { schemaType } : {}),
     };
   },
