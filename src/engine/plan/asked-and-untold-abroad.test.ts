@@ -66,3 +66,23 @@ it('heads news as news and gives no reason for a blog', () => {
   expect(said).toContain('"Noticias"');
   expect(said).not.toContain('Por qué este blog');
 });
+
+it('lists homes to see for an agency, and cones for an ice cream parlour', () => {
+  expect(
+    titlesOf(
+      'Sitio para una inmobiliaria en Punta del Este con propiedades en venta, equipo y contacto',
+      'listings',
+    ),
+  ).toContain('Casa con jardín');
+  const menu = titlesOf('Sito per una gelateria artigianale a Lecce, gusti, storia, orari', 'menu');
+  expect(menu).toContain('Cono');
+  expect(menu).not.toContain('Cornetto');
+});
+
+it('speaks of one person as one where the prompt does', () => {
+  const titles = sectionsOf(
+    'Fotografin in Graz, Seite mit Portfolio, Über mich und Kontakt. Name: Lena Hofer',
+  ).map(({ content }) => content.title);
+  expect(titles).toContain('Über mich');
+  expect(titles).not.toContain('Über uns');
+});

@@ -1,5 +1,6 @@
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts, KindDefinition, SectionContent } from './content';
+import { partLineAbroad } from './told-facts-abroad';
 import type { Words } from './words/words';
 
 const keepsTitles = new Set<SectionType>(['menu', 'products', 'pricing', 'rooms', 'tickets', 'donation']);
@@ -129,7 +130,12 @@ export function foreignContent(
   }
   return spoken.length > 0
     ? { ...base, items: spoken }
-    : { ...base, body: [`${name}${what.length > 0 ? `: ${what.join(', ')}` : ''}.`] };
+    : {
+        ...base,
+        body: [
+          partLineAbroad(words.language, title) ?? `${name}${what.length > 0 ? `: ${what.join(', ')}` : ''}.`,
+        ],
+      };
 }
 
 /** The main button's words in the site's language, by where it leads. */

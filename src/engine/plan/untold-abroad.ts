@@ -46,8 +46,8 @@ export function listUntold(
     !words.requests.test(text) && /\d/u.test(text) && days.some((day) => text.toLowerCase().includes(day));
   // "Leistungen, Team, Preise, Anfahrt und Parken": a row of sections states nothing.
   const isRow = ({ text, start }: Stretch): boolean =>
-    text.includes(',') &&
-    brief.sections.filter(({ spans }) =>
+    /,|\s(?:y|e|et|und)\s/u.test(text) &&
+    [...brief.sections, ...brief.parts].filter(({ spans }) =>
       spans.some((span) => span.start >= start && span.end <= start + text.length),
     ).length > 1;
   const isFact = (piece: Stretch): boolean => {

@@ -1,9 +1,10 @@
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts } from '../content';
 import { findWords } from '../words/find-words';
-import { fitWords, isWholeHouse, speakOfOne } from '../words/fit-words';
+import { isWholeHouse } from '../words/fit-words';
 import { isPersonal } from '../is-personal';
-import { findBank, findCounterItems } from './localized/find-bank';
+import { counterOf } from './localized/counter-of';
+import { findBank } from './localized/find-bank';
 import { placePhrase } from './localized/place-phrase';
 import { familyOf } from './localized/family-of';
 import { isNearer, nameOffered } from './localized/name-offered';
@@ -26,17 +27,19 @@ import type { Family } from './localized/local-bank';
 import { localOffers } from './localized/local-offers';
 import { priceList } from './localized/price-list';
 import { datesOf } from './localized/concerts';
+import { homesToSee } from './localized/homes-to-see';
 import { staySections, unitsOf } from './localized/stay-sections';
 import { storySections, visitSections } from './localized/story-sections';
 import { seenThings, shownWorks } from './localized/seen-things';
 import { houseVoices } from './localized/house-voices';
 import { copyOf, hoursOfDay, schoolVoice, sightsOf, toItems } from './localized/fit-copy';
 import { asInvitation } from './localized/celebration';
+import { wordsFor } from './localized/words-for';
 import { heedTrade } from './localized/plain-house';
 import { formSections } from './localized/form-sections';
 import { askedOf } from './localized/fit-questions';
 import { familyGoals, goalLabel } from './localized/family-goals';
-import { isAssociation, isChocolate, tradeIn, tradeOf } from './localized/trades/trade-in';
+import { isAssociation, tradeIn, tradeOf } from './localized/trades/trade-in';
 import { facets } from './localized/trades/local-trade';
 import { mergeVoices } from './localized/voices/read-voices';
 import type { Bank } from './parts/bank';
@@ -54,6 +57,7 @@ import {
   isTakeaway,
   asksPrices,
   isWestern,
+  pricedServices,
   opensAsTold,
   ownTitle,
   toGoRows,
@@ -68,7 +72,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const bank = findBank(language);
   if (!bank) return null;
   const locale = localeOf(facts);
-  const words = speakOfOne(fitWords(findWords(locale), kind, facts.brief.prompt), facts.brief.prompt);
+  const words = wordsFor(facts, kind, locale);
   const { sections, ledes, actions } = words;
   const { name, pick, brief } = facts;
   const guess = kind === 'unknown' ? tradeIn(bank, facts, null) : undefined;
@@ -81,11 +85,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const fill = (text: string): string => text.replace('{name}', name).replace('{in}', place);
   const isWhole = isWholeHouse(words, kind, brief.prompt);
   const counter = kind === 'cafe' ? 'bakery' : kind;
-  const isSweet = kind === 'bakery' && isChocolate(bank, facts);
-  const own =
-    !isSweet && (counter === 'bakery' || counter === 'bar' || counter === 'florist')
-      ? findCounterItems(words.language)?.[counter]
-      : null;
+  const own = counterOf(bank, facts, kind, words.language);
   const trade = own ? undefined : (guess ?? tradeOf(bank, facts, kind, family));
   const isToGo = kind === 'restaurant' && isTakeaway(facts) && trade === undefined;
   const teaches = trade?.id === 'lessons' || trade?.id === 'driving';
@@ -124,6 +124,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const sellsThings = ['food', 'shop', 'event', 'stay', 'tech'].includes(family);
   const spoken = offerPhrases(facts).map((phrase) => ({ title: capitalise(phrase) }));
   const served = !sellsThings ? plain : spoken.length > 1 ? spoken : why;
+  const done = pricedServices.test(brief.prompt) && !isPriced ? offersOf(family) : served;
   const lede = voice.lede ?? copy.lede;
   const telling = voice.about ?? bank.about;
   const call = voice.call ?? bank.cta;
@@ -163,7 +164,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       ],
     },
     'page-header': { title: name, lede },
-    services: { ...head('services'), lede: ledes.services, items: served },
+    services: { ...head('services'), lede: ledes.services, items: done },
     features: { ...head('features'), items: family === 'tech' && kind !== 'mobile-app' ? plain : why },
     values: { ...head('values'), items: why },
     process: { ...head('process'), items: toItems(voice.step ?? bank.process) },
@@ -212,7 +213,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     },
     contact: {
       ...head('contact'),
-      lede: brief.phone ? ledes.contact : (words.onlyWrite ?? ledes.contact),
+      lede: ledes.contact,
       items: contactItems(facts),
     },
     booking: {
@@ -241,7 +242,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     events: {
       ...head('events'),
       lede: ledes.events,
-      items: datesOf({ kind, family, trade, bank, language: words.language }),
+      items: datesOf({ kind, family, trade, bank, language: words.language, offered }),
     },
     timetable: {
       title: weekTitle(facts) ?? sections[weekHeading(facts, sellsThings)],
@@ -272,6 +273,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
         }
       : {}),
     ...visitSections(facts, words),
+    ...(kind === 'real-estate' ? homesToSee(facts, words) : {}),
     ...staySections({ facts, words, rooms: offersOf('stay') }),
     footer: { title: name, ...(kickerParts.length > 0 ? { lede: kickerParts.join(' · ') } : {}) },
   };

@@ -12,11 +12,16 @@ const mine: Readonly<Record<string, string>> = {
   nl: 'Over mij',
   pl: 'O mnie',
   tr: 'Hakkımda',
+  es: 'Sobre mí',
+  fr: 'À propos de moi',
+  de: 'Über mich',
+  pt: 'Sobre mim',
+  it: 'Chi sono',
   ar: 'نبذة عني',
   he: 'עליי',
 };
 const ofMe =
-  /(?<!\p{L})(?:over mij|o mnie|hakkımda)(?!\p{L})|نبذة عني|(?<!\p{L})(?:עליי|עלי|אודותיי)(?!\p{L})/iu;
+  /(?<!\p{L})(?:over mij|o mnie|hakkımda|sobre m[ií]|qui[eé]n soy|qui (?:suis-je|je suis)|über mich|wer ich bin|sobre mim|quem sou|chi sono|su di me)(?!\p{L})|نبذة عني|(?<!\p{L})(?:עליי|עלי|אודותיי)(?!\p{L})/iu;
 
 /** The words for a site that its owner speaks of as "me" in the prompt: "O mnie", and not "O nas". */
 export function speakOfOne(words: Words, prompt: string): Words {
@@ -34,7 +39,7 @@ export function fitWords(told: Words, kind: SiteKind, prompt = ''): Words {
   if (told.language === 'en') return told;
   // Only programs have functions.
   const words: Words = programs.has(kind)
-    ? told
+    ? { ...told, sections: { ...told.sections, process: told.actions.learnMore } }
     : { ...told, pages: { ...told.pages, features: told.sections.features } };
   const { actions, sections, ledes } = words;
   if (tables.has(kind))

@@ -10,9 +10,26 @@ const without = <T>(slots: readonly Slot<T>[], isGone: (slot: Slot<T>) => boolea
 
 const withPrices =
   /^(?<what>.{3,30}?)\s(?:mit|con|avec|com)\s(?:\p{L}+\s)?(?:preis\p{L}*|prezzi|precios?|prix|tarifs?|tarifas?|preços?)(?!\p{L})/iu;
+const withSections = /^(?<what>.{3,}?)\s(?:mit|con|avec|com)\s(?<title>\p{L}+)$/iu;
 /** "Produkte mit Preisen", "Speisekarte mit Preisen": what the page is to have is nobody's name. */
 export function namelessSections(brief: Brief): Brief {
   const { name, spoken, kind } = brief;
+  const listed = name ? withSections.exec(name.value)?.groups : undefined;
+  const [span] = name?.spans ?? [];
+  const asked = listed?.['title'] === undefined ? null : sectionOfTitle(listed['title'], spoken, kind.value);
+  // "Tischlerei in Bludenz mit Leistungen": what it is, where, and the first of the sections.
+  if (name && span && listed?.['what'] !== undefined && asked !== null)
+    return {
+      ...brief,
+      name:
+        /\s(?:in|im|am|bei|aus|en|à|em|a)\s/u.test(listed['what']) ||
+        sectionOfTitle(listed['what'], spoken, kind.value) !== null
+          ? null
+          : { ...name, value: listed['what'] },
+      sections: brief.sections.some(({ value }) => value === asked)
+        ? brief.sections
+        : [{ value: asked, spans: [span] }, ...brief.sections],
+    };
   const what = name ? withPrices.exec(name.value)?.groups?.['what'] : undefined;
   return what !== undefined && sectionOfTitle(what, spoken, kind.value) !== null
     ? { ...brief, name: null }

@@ -27,6 +27,16 @@ import {
   whoTeaches,
 } from './mend-glances';
 import { firstDay, halfHours, nameOfInn, offerAlone, placeAlone } from './mend-slots';
+import {
+  agendaOfTrainer,
+  houseOfOwners,
+  lengthsOfLessons,
+  nameOfEvent,
+  partsOfSentences,
+  rowsAlone,
+  rowsUnderTitles,
+  wishedParts,
+} from './mend-told-rows';
 import { titlesAsked } from './titles-asked';
 
 const languages = new Set(['es', 'fr', 'de', 'pt', 'it']);
@@ -80,7 +90,11 @@ export const mendWest = (brief: Brief): Brief =>
         clockHours,
         agendaOfDates,
         sectionsMeant,
+        houseOfOwners,
+        nameOfEvent,
         titlesAsked,
+        wishedParts,
+        partsOfSentences,
         deedsOf,
         namelessSections,
         placeOfHouse,
@@ -90,5 +104,9 @@ export const mendWest = (brief: Brief): Brief =>
         priceOfOne,
         daysAlone,
         headingAmongHeadings,
+        rowsAlone,
+        agendaOfTrainer,
+        lengthsOfLessons,
+        rowsUnderTitles,
       ].reduce((read, mend) => mend(read), brief)
     : brief;

@@ -27,9 +27,13 @@ const titles: readonly (readonly [RegExp, Meaning])[] = [
   ],
   [
     whole(
-      String.raw`(?:estudio|est[úu]dio|studio|b[üu]ro|atelier|agence|cabinet|agencia|ag[êe]ncia|agenzia|azienda|empresa|firma|entreprise|soci[ée]t[ée]|despacho|betrieb|unternehmen)|qui[ée]n(?:es)? (?:somos|soy)|quem (?:somos|sou)|qui (?:sommes[- ]nous|suis[- ]je|je suis)|chi (?:siamo|sono)|[üu]ber (?:uns|mich)|wer (?:wir sind|ich bin)|bio(?:graf[ií]a|graphie|grafia)?|vita|lebenslauf|trayectoria|parcours|percurso`,
+      String.raw`(?:estudio|est[úu]dio|studio|b[üu]ro|atelier|agence|cabinet|agencia|ag[êe]ncia|agenzia|azienda|empresa|firma|entreprise|soci[ée]t[ée]|despacho|betrieb|unternehmen)|qui[ée]n(?:es)? (?:somos|soy)|quem (?:somos|sou)|qui (?:sommes[- ]nous|suis[- ]je|je suis)|chi (?:siamo|sono)|[üu]ber (?:uns|mich)|wer (?:wir sind|ich bin)|bio(?:graf[ií]a|graphie|grafia)?|vita|lebenslauf|trayectoria|parcours(?: d[eu]s? \p{L}+| de la \p{L}+)?|percurso(?: d[aeo] \p{L}+)?`,
     ),
     'about',
+  ],
+  [
+    whole(String.raw`result(?:ados|ats|ati)(?: d[eio] \p{L}+| dei \p{L}+| d['’]\p{L}+)?|ergebnisse`),
+    'testimonials',
   ],
   [
     whole(

@@ -79,16 +79,34 @@ const letters: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
     [/(?<![\p{L}\p{N}])nn(?=\s\p{L})/giu, 'non'],
   ],
   fr: [
+    [/(?<![\p{L}\p{N}])(?:ca|ça) s(?:['’]\s?)?appelle(?!\p{L})/giu, 'ça s’appelle'],
+    [/(?<![\p{L}\p{N}])j(?=veux|voudrais|suis\s|cherche\s)/giu, 'je '],
+    [/(?<![\p{L}\p{N}])cest(?=\s)/giu, 'c’est'],
+    [/(?<![\p{L}\p{N}])jai(?=\s)/giu, 'j’ai'],
     [/(?<![\p{L}\p{N}'’./-])pr(?=\s\p{L}{2})/giu, 'pour'],
     [/(?<![\p{L}\p{N}'’./-])ds(?=\s\p{L}{2})/giu, 'dans'],
   ],
   de: [
+    [/(?<!\p{L})öffnigs?z(?:y|ii|i)te?n?(?!\p{L})/giu, 'öffnungszeiten'],
+    [/(?<!\p{L})a{1,2}mäldig(?!\p{L})/giu, 'anmeldung'],
+    [/(?<!\p{L})(?:üsi|eusi|öisi|üses|eus[es]s)(?=\s)/giu, 'unsere'],
+    [/(?<!\p{L})(?:mir|mer) (?:sueche|sueched|suechid)(?=\s)/giu, 'wir suchen'],
+    [/(?<!\p{L})(?:mir|mer) (?:händ|hend|hei)(?=\s)/giu, 'wir haben'],
+    [/(?<!\p{L})e neu(?:i|e)(?=\s)/giu, 'eine neue'],
+    [/(?<!\p{L})hoi zäme(?!\p{L})/giu, 'hallo zusammen'],
+    [/(?<=\d\s)gruppe(?=[,.\s])/giu, 'gruppen'],
     [/(?<![\p{L}\p{N}'’./-])u\.(?=\s\p{L}{2})/gu, 'und'],
     [/(?<![\p{L}\p{N}'’./-])(?:nen|ne)(?=\s\p{L}{3})/gu, 'eine'],
   ],
 };
+/** "jajaja", "kkkk": laughter is no word of the site. */
+const laughter =
+  /(?<![\p{L}@])(?:(?:ja){2,}j?|(?:ha){2,}h?|k{3,}|(?:rs){2,}|lol|mdr|xd)(?![\p{L}])\s?,?\s?/giu;
 const wholeWords = (prompt: string, language: string): string =>
-  (letters[language] ?? []).reduce((said, [short, whole]) => said.replace(short, whole), prompt);
+  (letters[language] ?? []).reduce(
+    (said, [short, whole]) => said.replace(short, whole),
+    prompt.replace(laughter, ''),
+  );
 
 // "à domicile", "à emporter": what follows tells that it is no verb.
 const frenchTo =

@@ -15,6 +15,8 @@ const withPrices =
 const joining = /rejoindre|mitmachen|participar|unirse/iu;
 const gathering = new Set<SiteKind>(['portfolio', 'nonprofit', 'gym', 'event', 'unknown', 'course']);
 const ofPage = /(?:page|página|pagina|site|sito|sitio)\s(?:de|di)\s$/iu;
+const ofServices =
+  /(?<!\p{L})(?:serviços|servicios|services|prestations|leistungen|servizi|tratamentos|tratamientos|soins|trattamenti|behandlungen|produ\p{L}+|carta|menú|speisekarte|cardápio|ementa|carte|menu|menù)\s$/iu;
 const cooking = new Set<SiteKind>(['restaurant', 'cafe', 'bar', 'bakery']);
 const article =
   /^(?:(?:nuestr[oa]s?|mis?|nos|notre|mes|ma|mon|unsere?n?|meine?n?|noss[oa]s?|meus?|minhas?|nostr[aeio]|mi[aeo]i?|la|el|los|las|le|les|die|der|das|dem|den|o|a|os|as|i|il|lo|gli|una?|une?|eine?n?|uma?|des|du|mit|con|avec|com)\s|l['’]){1,3}/iu;
@@ -73,7 +75,10 @@ export function titlesAsked(brief: Brief): Brief {
     if (wished !== null) add(wished, span);
   }
   const beside = cooking.has(brief.kind.value) ? null : withPrices.exec(brief.prompt);
-  if (beside) add('pricing', { start: beside.index, end: beside.index + beside[0].length });
+  // "serviços com preços": the services themselves bear them.
+  const isOfServices =
+    beside !== null && ofServices.test(brief.prompt.slice(Math.max(0, beside.index - 24), beside.index));
+  if (beside && !isOfServices) add('pricing', { start: beside.index, end: beside.index + beside[0].length });
   // "comment nous rejoindre" of a band or club: members, and no vacancies; "page de présentation": the page itself.
   const joined = found.filter(({ meaning, text }) => meaning === 'part' && joining.test(text));
   const meant = sections.filter(

@@ -39,11 +39,15 @@ type House = {
   readonly trade: LocalTrade | undefined;
   readonly bank: LocalBank;
   readonly language: string;
+  /** What it is, in the prompt's own words. */
+  readonly offered: string | null;
 };
+const playing =
+  /(?<!\p{L})(?:\p{L}*chor|coro|coral|corale|chorale|ch[oœ]e?ur|orfe[oó]n|orquesta|orchestr\p{L}*|orquestra|\p{L}*kapelle|musikverein|fanfare|harmonie|banda (?:de|di|filarm|munic)\p{L}*|banda musicale|filarm[oó]nica|ensemble)(?!\p{L})/iu;
 
 /** Dates where none are told, each a sample: concerts of those who play, days of an open house; none of those who see people by appointment. */
-export function datesOf({ kind, family, trade, bank, language }: House): readonly ContentItem[] {
-  if (trade?.id === 'music' && rows[language])
+export function datesOf({ kind, family, trade, bank, language, offered }: House): readonly ContentItem[] {
+  if ((trade?.id === 'music' || playing.test(offered ?? '')) && rows[language])
     return rows[language].map(([value, title, text]) => ({ value, title, text, sample: true }));
   return family === 'studio' && kind !== 'nonprofit' ? [] : usualDates(bank);
 }

@@ -1,13 +1,28 @@
 export type CounterItems = Readonly<
   Record<
     string,
-    { readonly [K in 'bakery' | 'bar' | 'florist']: readonly (readonly [title: string, text: string])[] }
+    { readonly [K in 'bakery' | 'bar' | 'florist']: readonly (readonly [title: string, text: string])[] } & {
+      readonly gelato?: readonly (readonly [title: string, text: string])[];
+    }
   >
 >;
+
+/** Parlours for ice cream. */
+export const isGelato = (offer: string): boolean =>
+  /gelater\p{L}*|helader\p{L}*|(?<!\p{L})glaciers?(?!\p{L})|eisdiele|eiscafé|eissalon|eismanufaktur|geladaria|sorveter\p{L}*/iu.test(
+    offer,
+  );
 
 /** What is on the counter of bakeries and cafés, bars and flower shops, per language. */
 export const counterItems: CounterItems = {
   es: {
+    gelato: [
+      ['Cucurucho', 'Dos sabores a elegir'],
+      ['Tarrina', 'Pequeña, mediana o grande'],
+      ['Sorbete de fruta', 'El de temporada'],
+      ['Granizado', 'De limón'],
+      ['Tarta helada', 'Por encargo'],
+    ],
     bakery: [
       ['Pan de masa madre', 'Una noche de reposo'],
       ['Croissant', 'Mantequilla, nada más'],
@@ -32,6 +47,13 @@ export const counterItems: CounterItems = {
     ],
   },
   fr: {
+    gelato: [
+      ['Cornet', 'Deux parfums au choix'],
+      ['Petit pot', 'Une, deux ou trois boules'],
+      ['Sorbet aux fruits', 'Celui de la saison'],
+      ['Granité', 'Au citron'],
+      ['Gâteau glacé', 'Sur commande'],
+    ],
     bakery: [
       ['Pain au levain', 'Une nuit de repos'],
       ['Croissant', 'Du beurre, c’est tout'],
@@ -56,6 +78,13 @@ export const counterItems: CounterItems = {
     ],
   },
   de: {
+    gelato: [
+      ['Waffel', 'Zwei Sorten nach Wahl'],
+      ['Becher', 'Klein, mittel oder groß'],
+      ['Fruchtsorbet', 'Je nach Jahreszeit'],
+      ['Granita', 'Mit Zitrone'],
+      ['Eistorte', 'Auf Bestellung'],
+    ],
     bakery: [
       ['Sauerteigbrot', 'Eine Nacht Ruhe'],
       ['Croissant', 'Butter, sonst nichts'],
@@ -80,6 +109,13 @@ export const counterItems: CounterItems = {
     ],
   },
   pt: {
+    gelato: [
+      ['Cone', 'Dois sabores à escolha'],
+      ['Copo', 'Pequeno, médio ou grande'],
+      ['Sorvete de fruta', 'O da época'],
+      ['Granizado', 'De limão'],
+      ['Bolo gelado', 'Por encomenda'],
+    ],
     bakery: [
       ['Pão de massa mãe', 'Uma noite de descanso'],
       ['Croissant', 'Manteiga e mais nada'],
@@ -104,6 +140,13 @@ export const counterItems: CounterItems = {
     ],
   },
   it: {
+    gelato: [
+      ['Cono', 'Due gusti a scelta'],
+      ['Coppetta', 'Piccola, media o grande'],
+      ['Sorbetto alla frutta', 'Quello di stagione'],
+      ['Granita', 'Al limone'],
+      ['Torta gelato', 'Su ordinazione'],
+    ],
     bakery: [
       ['Pane a lievito madre', 'Una notte di riposo'],
       ['Cornetto', 'Burro e basta'],

@@ -14,7 +14,8 @@ const fitQuestions = (rows: Rows, { brief }: Facts, family: Family): Rows => {
   const isPriced = brief.items.some(({ value }) => value.price !== undefined);
   const suits = [
     hosts.includes(family),
-    isPriced,
+    // Where prices are told nobody asks for them, and where none are nobody says so.
+    isPriced && !['es', 'fr', 'de', 'pt', 'it'].includes(brief.language.value),
     open.includes(family),
     brief.address !== null,
     // Nobody moves a wedding or a concert to another day.

@@ -46,4 +46,6 @@ export const namePeople = (
 export const staffNames = (facts: Facts, language: string, rows: Rows): readonly ContentItem[] =>
   facts.brief.counts.some(({ value }) => value.thing === 'team')
     ? namePeople(facts, language, staffOf(facts, rows), 'team', false)
-    : rows.map(([title, text]) => ({ title, text, art: 'portrait', sample: true }));
+    : rows
+        .filter(([, text]) => text !== '')
+        .map(([title, text]) => ({ title, text, art: 'portrait', sample: true }));

@@ -102,6 +102,14 @@ export const heedTrade = (bank: Bank, facts: Facts, house: House): Bank => {
   return Object.fromEntries(Object.entries(plain).filter(([type]) => !dropped.has(type))) as Bank;
 };
 
+const crafts = new Set<SiteKind>([
+  'home-services',
+  'construction',
+  'cleaning',
+  'auto',
+  'real-estate',
+  'agency',
+]);
 /** What stands where a list of services or prices is asked for and none is told. */
 const asking: Readonly<Record<string, readonly [services: string, prices: string]>> = {
   es: [
@@ -139,6 +147,8 @@ function asPlainHouse(bank: Bank, facts: Facts, { place, language, isKnown }: Ho
   const lede = things.length > 1 ? `${row}.` : isFirm ? undefined : bank.contact?.lede;
   const items = things.map((title): ContentItem => ({ title }));
   const isNamed = brief.name !== null && !name.toLowerCase().includes(offered.toLowerCase());
+  // Builders and cleaners do what builders and cleaners do.
+  const isAsking = !isKnown && items.length === 0 && language in asking && !crafts.has(brief.kind.value);
   const isPriced = brief.items.some(({ value }) => value.price !== undefined);
   const choices = items.length > 0 ? { items } : {};
   const { hero, about, services, quote, booking, contact, cta } = bank;
@@ -159,11 +169,11 @@ function asPlainHouse(bank: Bank, facts: Facts, { place, language, isKnown }: Ho
       ? { services: { ...services, items } }
       : {}),
     // Nobody here knows what is done, so the page asks what is needed.
-    ...(services && !isKnown && items.length === 0 && asking[language]
-      ? { services: { title: services.title, body: [asking[language][0]], items: [] } }
+    ...(services && isAsking
+      ? { services: { title: services.title, body: [asking[language]?.[0] ?? ''], items: [] } }
       : {}),
-    ...(bank.pricing && !isKnown && items.length === 0 && asking[language] && !isPriced
-      ? { pricing: { title: bank.pricing.title, body: [asking[language][1]], items: [] } }
+    ...(bank.pricing && isAsking && !isPriced
+      ? { pricing: { title: bank.pricing.title, body: [asking[language]?.[1] ?? ''], items: [] } }
       : {}),
     ...(isKnown || !quote ? {} : { quote: { ...quote, ...choices } }),
     ...(isKnown || !booking ? {} : { booking: { ...booking, ...choices } }),

@@ -161,6 +161,10 @@ export const eventKicker = (facts: Facts, parts: readonly (string | null)[]): re
 /** Where a prompt asks for prices. */
 export const asksPrices = /(?<!\p{L})(?:preis\p{L}*|prix|tarifs?|precios?|preços?|prezz[io])(?!\p{L})/iu;
 
+/** "serviços com preços": where what is done is to bear its price. */
+export const pricedServices =
+  /(?<!\p{L})(?:serviços|servicios|services|prestations|leistungen|servizi|tratamentos|tratamientos|soins|trattamenti|behandlungen)\s(?:com|con|avec|mit)\s(?:\p{L}+\s)?(?:preis\p{L}*|prix|tarifs?|precios?|preços?|prezz[io])(?!\p{L})/iu;
+
 /** What a kitchen that nobody sits down in has, where its prompt names no dish. */
 export const toGoRows: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   es: [['Plato del día', 'Cambia cada día'], ['Opción vegetariana', 'Con lo que da la temporada'], ['Guarniciones', 'Para acompañar'], ['Postre', 'Casero']],

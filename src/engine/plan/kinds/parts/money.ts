@@ -113,7 +113,9 @@ export const withCurrency = (facts: Facts, price: string): string => {
   const currency = isKnown === undefined ? undefined : currencies[currencyOf(facts)];
   if (!currency) return price;
   const isBehind = !currency.leads || (currency.sign === '€' && facts.brief.language.value !== 'en');
-  return isBehind ? `${price} ${currency.sign}` : `${currency.sign}${price}`;
+  // "R$ 45", "CHF 45": letters stand apart from the figure.
+  const gap = facts.brief.language.value !== 'en' && currency.sign.length > 1 ? ' ' : '';
+  return isBehind ? `${price} ${currency.sign}` : `${currency.sign}${gap}${price}`;
 };
 
 const roundAmount = (amount: number, { rate, step }: Currency): number => {

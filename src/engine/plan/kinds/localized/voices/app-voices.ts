@@ -12,6 +12,9 @@ why: Se entiende sola | La abres y sabes qué hacer.
 why: Siempre contigo | En casa, en la calle, donde estés.
 why: Lo importante primero | Sin menús en los que perderse.
 why: A tu ritmo | Con unos minutos basta para empezar.
+step: Descárgala | Desde la tienda de tu móvil.
+step: Ábrela | Te dice por dónde empezar.
+step: Úsala | Cuando te venga bien.
 said: Sencilla y clara. La uso más de lo que pensaba. | Usuaria desde hace meses
 said: La entendí a la primera. | Recién llegado
 said: Justo lo que me faltaba en el móvil. | La abre cada día
@@ -29,6 +32,9 @@ why: On s’y retrouve | Vous l’ouvrez et vous savez quoi faire.
 why: Toujours avec vous | À la maison, dehors, où que vous soyez.
 why: L’important d’abord | Pas de menus où se perdre.
 why: À votre rythme | Quelques minutes suffisent pour commencer.
+step: Téléchargez-la | Depuis la boutique de votre téléphone.
+step: Ouvrez-la | Elle vous dit par où commencer.
+step: Servez-vous-en | Quand cela vous arrange.
 said: Simple et claire. Je m’en sers plus que je ne pensais. | Utilisatrice depuis des mois
 said: Je l’ai comprise tout de suite. | Nouvel arrivé
 said: Exactement ce qui manquait sur mon téléphone. | L’ouvre chaque jour
@@ -46,6 +52,9 @@ why: Von selbst verständlich | Öffnen, und Sie wissen, was zu tun ist.
 why: Immer dabei | Zu Hause, unterwegs, wo Sie gerade sind.
 why: Das Wichtige zuerst | Keine Menüs, in denen man sich verläuft.
 why: In Ihrem Tempo | Für den Anfang genügen ein paar Minuten.
+step: Herunterladen | Im Store Ihres Telefons.
+step: Öffnen | Sie sagt, womit man anfängt.
+step: Benutzen | Wann es Ihnen passt.
 said: Einfach und klar. Ich benutze sie öfter als gedacht. | Nutzerin seit Monaten
 said: Auf Anhieb verstanden. | Neu dabei
 said: Genau das hat mir auf dem Telefon gefehlt. | Öffnet sie täglich
@@ -63,6 +72,9 @@ why: Percebe-se sozinha | Abre e sabe o que fazer.
 why: Sempre consigo | Em casa, na rua, onde estiver.
 why: O importante primeiro | Sem menus onde se perder.
 why: Ao seu ritmo | Bastam uns minutos para começar.
+step: Descarregue | Na loja do seu telemóvel.
+step: Abra | Ela diz por onde começar.
+step: Use | Quando lhe der jeito.
 said: Simples e clara. Uso mais do que pensava. | Utilizadora há meses
 said: Percebi logo à primeira. | Acabado de chegar
 said: Era o que me faltava no telemóvel. | Abre todos os dias
@@ -80,6 +92,9 @@ why: Si capisce da sola | La apri e sai che cosa fare.
 why: Sempre con te | A casa, in giro, dove sei.
 why: Prima le cose importanti | Niente menu in cui perdersi.
 why: Con i tuoi tempi | Bastano pochi minuti per cominciare.
+step: Scaricala | Dallo store del tuo telefono.
+step: Aprila | Ti dice da dove cominciare.
+step: Usala | Quando ti va.
 said: Semplice e chiara. La uso più di quanto pensassi. | La usa da mesi
 said: L’ho capita subito. | Appena arrivato
 said: Proprio quello che mancava sul mio telefono. | La apre ogni giorno

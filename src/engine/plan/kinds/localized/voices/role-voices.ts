@@ -3,6 +3,29 @@ import { readVoices } from './read-voices';
 /** Who works in kitchens, with animals, at lessons and on programs, where a team is asked for and nobody is named. */
 export const roleVoices = {
   es: readVoices(`
+# trade
+role: Dirección | Responde de todo y contesta los mensajes.
+role: Obra | Hace el trabajo y lo deja recogido.
+role: Atención | Coge el teléfono y te da día y hora.
+
+# health
+role: Dirección | Responde de todo y contesta los mensajes.
+role: Consulta | Escucha, explora y explica.
+role: Atención | Coge el teléfono y te da día y hora.
+
+# beauty
+role: Dirección | Responde de todo y contesta los mensajes.
+role: Tratamientos | Pregunta primero y trabaja con calma.
+role: Atención | Coge el teléfono y te da día y hora.
+
+# stay
+role: Dirección | Responde de todo y contesta los mensajes.
+role: Recepción | Te da la llave y los primeros consejos.
+
+# shop
+role: Dirección | Responde de todo y contesta los mensajes.
+role: Mostrador | Te ayuda a elegir.
+
 # food
 role: Cocina | Decide cada mañana qué entra en la carta.
 role: Sala | Te recibe y te cuenta qué hay hoy.
@@ -29,6 +52,29 @@ role: Proyectos | Hace el trabajo y lo explica.
 role: Atención | Coge el teléfono y contesta los mensajes.
 `),
   fr: readVoices(`
+# trade
+role: Direction | Répond de tout, et répond aux messages.
+role: Chantier | Fait le travail et laisse tout propre.
+role: Accueil | Décroche et trouve le jour qui convient.
+
+# health
+role: Direction | Répond de tout, et répond aux messages.
+role: Consultation | Écoute, examine et explique.
+role: Accueil | Décroche et trouve le jour qui convient.
+
+# beauty
+role: Direction | Répond de tout, et répond aux messages.
+role: Soins | Demande d’abord, puis travaille sans hâte.
+role: Accueil | Décroche et trouve le jour qui convient.
+
+# stay
+role: Direction | Répond de tout, et répond aux messages.
+role: Accueil | Vous remet la clé et les premiers conseils.
+
+# shop
+role: Direction | Répond de tout, et répond aux messages.
+role: Boutique | Vous aide à choisir.
+
 # food
 role: Cuisine | Décide le matin de ce qui sera à la carte.
 role: Salle | Vous accueille et vous dit ce qu’il y a.
@@ -55,6 +101,29 @@ role: Projets | Fait le travail et l’explique.
 role: Accueil | Décroche et répond aux messages.
 `),
   de: readVoices(`
+# trade
+role: Leitung | Steht für alles gerade und beantwortet Nachrichten.
+role: Ausführung | Macht die Arbeit und räumt danach auf.
+role: Büro | Geht ans Telefon und findet den Tag, der passt.
+
+# health
+role: Leitung | Steht für alles gerade und beantwortet Nachrichten.
+role: Behandlung | Hört zu, untersucht und erklärt.
+role: Büro | Geht ans Telefon und findet den Tag, der passt.
+
+# beauty
+role: Leitung | Steht für alles gerade und beantwortet Nachrichten.
+role: Behandlung | Fragt erst und arbeitet dann in Ruhe.
+role: Büro | Geht ans Telefon und findet den Tag, der passt.
+
+# stay
+role: Leitung | Steht für alles gerade und beantwortet Nachrichten.
+role: Empfang | Gibt Ihnen den Schlüssel und die ersten Tipps.
+
+# shop
+role: Leitung | Steht für alles gerade und beantwortet Nachrichten.
+role: Verkauf | Hilft beim Aussuchen.
+
 # food
 role: Küche | Entscheidet morgens, was auf die Karte kommt.
 role: Service | Empfängt Sie und sagt, was es heute gibt.
@@ -81,6 +150,29 @@ role: Projekte | Macht die Arbeit und erklärt sie.
 role: Büro | Geht ans Telefon und beantwortet die Post.
 `),
   pt: readVoices(`
+# trade
+role: Direção | Responde por tudo e responde às mensagens.
+role: Obra | Faz o trabalho e deixa tudo arrumado.
+role: Atendimento | Atende o telefone e encontra o dia certo.
+
+# health
+role: Direção | Responde por tudo e responde às mensagens.
+role: Consultas | Ouve, examina e explica.
+role: Atendimento | Atende o telefone e encontra o dia certo.
+
+# beauty
+role: Direção | Responde por tudo e responde às mensagens.
+role: Tratamentos | Primeiro pergunta, depois trabalha com calma.
+role: Atendimento | Atende o telefone e encontra o dia certo.
+
+# stay
+role: Direção | Responde por tudo e responde às mensagens.
+role: Receção | Entrega a chave e os primeiros conselhos.
+
+# shop
+role: Direção | Responde por tudo e responde às mensagens.
+role: Loja | Ajuda a escolher.
+
 # food
 role: Cozinha | Decide de manhã o que entra na ementa.
 role: Sala | Recebe e diz o que há hoje.
@@ -107,6 +199,29 @@ role: Projetos | Faz o trabalho e explica-o.
 role: Atendimento | Atende o telefone e responde às mensagens.
 `),
   it: readVoices(`
+# trade
+role: Direzione | Risponde di tutto, e risponde ai messaggi.
+role: Cantiere | Fa il lavoro e lascia tutto in ordine.
+role: Segreteria | Risponde al telefono e trova il giorno giusto.
+
+# health
+role: Direzione | Risponde di tutto, e risponde ai messaggi.
+role: Visite | Ascolta, controlla e spiega.
+role: Segreteria | Risponde al telefono e trova il giorno giusto.
+
+# beauty
+role: Direzione | Risponde di tutto, e risponde ai messaggi.
+role: Trattamenti | Prima chiede, poi lavora con calma.
+role: Segreteria | Risponde al telefono e trova il giorno giusto.
+
+# stay
+role: Direzione | Risponde di tutto, e risponde ai messaggi.
+role: Accoglienza | Ti dà la chiave e i primi consigli.
+
+# shop
+role: Direzione | Risponde di tutto, e risponde ai messaggi.
+role: Negozio | Ti aiuta a scegliere.
+
 # food
 role: Cucina | Decide la mattina che cosa entra nel menù.
 role: Sala | Ti accoglie e ti dice che cosa c’è oggi.

@@ -1,0 +1,24 @@
+import type { SiteKind } from '@/domain/site/vocabulary';
+import type { Facts } from '../../content';
+import { isGelato } from './counter-items';
+import { findCounterItems } from './find-bank';
+import type { LocalBank } from './local-bank';
+import { isChocolate } from './trades/trade-in';
+
+type Rows = readonly (readonly [title: string, text: string])[];
+const sweet = new Set<SiteKind>(['cafe', 'bakery', 'restaurant', 'shop']);
+
+/** What lies on the counter of a baker, a bar, a florist or an ice cream parlour; null for other houses, undefined in languages without. */
+export function counterOf(
+  bank: LocalBank,
+  facts: Facts,
+  kind: SiteKind,
+  language: string,
+): Rows | null | undefined {
+  const items = findCounterItems(language);
+  const said = `${facts.offer ?? ''} ${facts.name}`;
+  if (sweet.has(kind) && items?.gelato && isGelato(said)) return items.gelato;
+  const counter = kind === 'cafe' ? 'bakery' : kind;
+  if (kind === 'bakery' && isChocolate(bank, facts)) return null;
+  return counter === 'bakery' || counter === 'bar' || counter === 'florist' ? items?.[counter] : null;
+}
