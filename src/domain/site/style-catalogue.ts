@@ -30,4 +30,5 @@ export const styleLines: Readonly<Record<StyleName, string>> = {
   'art-deco': 'Fans, gold and symmetry',
   pixel: 'Eight bits and hard edges',
   'high-contrast': 'Black, white and one signal',
+  newspaper: 'A title over columns and rules',
 };

@@ -238,5 +238,6 @@ export const styleNames = [
   'art-deco',
   'pixel',
   'high-contrast',
+  'newspaper',
 ] as const;
 export type StyleName = (typeof styleNames)[number];

@@ -16,6 +16,7 @@ import { industrial } from './looks/industrial';
 import { luxe } from './looks/luxe';
 import { minimal } from './looks/minimal';
 import { neoBrutalist } from './looks/neo-brutalist';
+import { newspaper } from './looks/newspaper';
 import { noir } from './looks/noir';
 import { organic } from './looks/organic';
 import { pastel } from './looks/pastel';
@@ -59,6 +60,7 @@ export const themes: readonly Theme[] = [
   bento,
   artDeco,
   pixel,
+  newspaper,
 ];
 
 const byStyle = new Map(themes.map((theme) => [theme.style, theme]));

@@ -32,6 +32,7 @@ const looks: readonly (readonly [RegExp, StyleName])[] = [
     'cream',
   ],
   [/^(?:bold|brutalist|loud|edgy|striking)$/, 'neo-brutalist'],
+  [/^(?:newspaper|newspaper-like|newspaper-style|broadsheet)$/, 'newspaper'],
   [/^(?:magazine|magazine-like|editorial|bookish|literary)$/, 'editorial'],
   [/^(?:rustic|handmade|crafty|artisanal)$/, 'craft'],
   [/^(?:maritime|nautical|beachy|seaside|coastal)$/, 'coastal'],

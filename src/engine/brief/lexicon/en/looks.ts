@@ -8,9 +8,11 @@ export const englishStyles: Partial<Record<StyleName, string>> = {
   swiss:
     'swiss=3, swiss style=5, swiss design=5, international style=4, helvetica=3, grid-based=3, bauhaus=4, strict grid=4, typographic=3, modernist=3, type-led=3, typography-driven=3',
   editorial:
-    'editorial=5, magazine-like=5, magazine style=5, magazine look=5, magazine layout=5, newspaper style=5, newspaper look=5, literary=3, bookish=3, serif type=2, long reads=2, print magazine=4, broadsheet=4, storytelling=1, newspaper-like=5',
+    'editorial=5, magazine-like=5, magazine style=5, magazine look=5, magazine layout=5, literary=3, bookish=3, serif type=2, long reads=2, print magazine=4, storytelling=1',
   luxe: 'luxury=4, luxurious=4, premium=3, elegant=3, elegance=3, upscale=3, high-end=3, sophisticated=3, opulent=4, exclusive=2, refined=3, chic=3, glamorous=3, glam=3, timeless=2, regal=3, classy=3, posh=3, couture=3, five-star=3, lavish=3, stylish=1',
   noir: 'noir=5, moody=4, dramatic=3, cinematic=3, mysterious=3, dark and elegant=5, gothic=4, goth=4, dark academia=4, sultry=3, film noir=5, dark and moody=5, brooding=3, atmospheric=2, candlelit=3',
+  newspaper:
+    'newspaper style=6, newspaper look=6, newspaper-style=6, newspaper-like=6, newspaper theme=6, newspaper design=6, newspaper layout=6, like a newspaper=6, old newspaper=5, vintage newspaper=7, broadsheet=5, tabloid style=5, newsprint=4, front page of a newspaper=6',
   bistro:
     'bistro style=5, parisian=4, trattoria style=5, italian feel=3, chalkboard=4, bistro look=5, french feel=3, mediterranean=2',
   craft:
