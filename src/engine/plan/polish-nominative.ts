@@ -33,6 +33,9 @@ const nouns: readonly (readonly [RegExp, string])[] = [
   [/studia$/u, 'studio'],
   [/biura$/u, 'biuro'],
   [/centrum$/u, 'centrum'],
+  [/gospodarstwa$/u, 'gospodarstwo'],
+  [/stowarzyszenia$/u, 'stowarzyszenie'],
+  [/(przedsiębiorst|towarzyst|wydawnict)wa$/u, '$1wo'],
   [/schroniska$/u, 'schronisko'],
   [/przedszkola$/u, 'przedszkole'],
   [/zakładu$/u, 'zakład'],
@@ -57,7 +60,7 @@ export function nominative(phrase: string): string {
           .replace(/(?<!i)ej$/u, 'a')
           .replace(/([kg])ia$/u, '$1a')
       : word
-          .replace(/iego$/u, 'i')
+          .replace(/iego$/u, /o$|e$/u.test(noun) ? 'ie' : 'i')
           .replace(/ego$/u, /o$|e$/u.test(noun) ? 'e' : 'y')
           .replace(/([kg])e$/u, '$1ie'),
   );

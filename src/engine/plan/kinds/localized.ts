@@ -199,7 +199,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     testimonials: {
       ...head('testimonials'),
       lede: ledes.testimonials,
-      items: named(voice.said ?? bank.reviews, 'reviews', true),
+      items: named((kind === 'unknown' && !trade ? undefined : voice.said) ?? bank.reviews, 'reviews', true),
     },
     team: {
       ...head('team'),

@@ -17,7 +17,7 @@ kraków michał paweł łukasz* rafał małgorza* elżbiet* wójcik* kamińsk* w
 chcemy robię sprzedaję prowadzę piekę szyję uczę mogą potrzebuję mieszkań urządze* ogród ogrodów samochód wózk* wózek żarów* półk* ławk*
 kołdr* pościel* sukień sukienk* bieliźn* złożeni* wypożycz* nauczę nauczyci* językow* języków język języka angielskiego kształc* sąsiedzk*
 społeczn* społeczno* pożyczk* płat* opłat* wpłat* kwiatów tortów chlebów jabłek jabłk* śliwk* gruszk* żurek pieróg* pierogów ciąż* ciążow*
-niemowląt niemowlę* chłop* chłopi* córk* żon* mąż rodziców łącz* oświetl* ogrzewa* płytk* płytek glazur* ścian* ścienn* okół wokół`,
+niemowląt niemowlę* chłop* chłopi* córk* żon* mąż rodziców łącz* oświetl* ogrzewa* płytk* płytek glazur* ścian* ścienn* okół wokół możliw* żel hybrydow* przedłużani* brwi rzęs rzęsy`,
   tr: `dükkan* yıka* yıkı* kuaför* güzel* çiçek* ürün* üret* müşteri* şirket* öğret* öğren* eğit* özel* özgeç* doğal* düğün* gömlek* gözlük* göster*
 görsel* görüş* köpek* köfte* köy* kahvaltı* fırın* börek* döner* dürüm* tatlı* süt* şarap* şarkı* şarküteri* şeker* şehir* şube* şoför*
 şömine* çay çayı çorba* çocuk* çanta* çalış* çarşamba* çadır* çilek* çikolata* çilingir* çatı* çekici* çekim* çelik* çeyiz* çizim* çözüm*
@@ -34,5 +34,5 @@ satıyor* arıyor* açıyor* kuruyor* hazır* yapım* yapıl* onarım* onarıl* 
 kızıl* gri açı* mutfağ* mobilyacı* marangozluğ* avukatlığ* dişçi* hediyelik* nakış* dikiş* dokuma* kumaş* perdeci* halıcı* halılar* camcı*
 boyacı* sıva* alçı* döküm* kaynakçı* parça* yedek motoru lastikçi* rötbalans* sigortacı* emlakçı* arsa* daire* pansiyon* kahveci*
 tostçu* pideci* lahmacun* çiğ* pişmaniye* künefe* lokum* dondurmacı* turşu* salça* biçki* ağaç* zücaciye* züccaciye* tütün*
-sünnet* kına* nişan* gelinliğ* çeyrek* ajansı organizasyonu fotoğraf* çerezci* kuruyemiş* ceviz* fındık* fıstık* üzeri* üzerine`,
+sünnet* kına* nişan* gelinliğ* çeyrek* ajansı organizasyonu fotoğraf* çerezci* kuruyemiş* ceviz* fındık* fıstık* üzeri* üzerine ayşe çağla şule özge ömer büşra tuğba gökhan hüseyin müge hülya ümit uğur oğuz özgür şenol gülşen`,
 };

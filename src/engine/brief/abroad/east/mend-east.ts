@@ -15,6 +15,15 @@ import {
   schoolOfArabic,
 } from './practices-east';
 import {
+  deedOfPolish,
+  doerOfTurkish,
+  eveningAtHouse,
+  neitherShopNorDates,
+  nounOnceMore,
+  placeOfHebrew,
+  plainRows,
+} from './loose-ends';
+import {
   hiredKitchen,
   houseAtSomebodys,
   measuredGoods,
@@ -90,4 +99,11 @@ export const mendEast = (brief: Brief): Brief =>
     pricedDays,
     nightOfHouse,
     withoutLooks,
+    nounOnceMore,
+    deedOfPolish,
+    doerOfTurkish,
+    placeOfHebrew,
+    eveningAtHouse,
+    neitherShopNorDates,
+    plainRows,
   ].reduce((read, mend) => mend(read), brief);

@@ -44,7 +44,7 @@ const endings: Readonly<Record<string, readonly Rule[]>> = {
     [/(?<=\p{L}{2})owk(?=[aioeu])/u, 'ówk'],
   ],
   tr: [
-    [/(?<=[^aeıioöuü]lar)i\p{L}*$/u, (ending) => harmonise('lar', ending).slice(3)],
+    [/(?<=\p{L}{2}lar)i\p{L}*$/u, (ending) => harmonise('lar', ending).slice(3)],
     [/(?<=[aı][b-df-hj-np-tv-zğşç]{1,2})imiz(?=$|[dl][ae]|i)/u, 'ımız'],
     [/(?<=\p{L}{2}[aı]y)in(?:iz)?$/u, (ending) => ending.replaceAll('i', 'ı')],
     [/(?<=\p{L}{2}[aı][b-df-hj-np-tv-zğşç]{1,2})lik$/u, 'lık'],
@@ -71,6 +71,7 @@ const money: Readonly<Record<string, readonly Rule[]>> = {
   nl: [[/(?<![\d.,€])(\d+(?:[.,]\d+)*)\s?(?:€|eur)(?![\p{L}\d])(?!\s?\d)/giu, '€ $1']],
   pl: [[/(?<=\d)\s?zl(?!\p{L})/giu, ' zł']],
   tr: [[/(?<=\d)\s?tl(?!\p{L})/giu, ' TL']],
+  ar: [[/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x06_60)]],
   he: [[/(?<=\d)\s?(?:שח|ש״ח)(?![א-ת])/gu, ' ₪']],
 };
 const turkish = /[ıİğĞşŞçÇöÖüÜ]/u;

@@ -71,7 +71,7 @@ export const polishKinds: Partial<Record<SiteKind, string>> = {
   quiz: 'quiz*=8, test wiedzy=7',
   flashcards: 'fiszk*=8',
   tracker: 'wydatk*=7, budżet*=5, śledzenie wydatków=9',
-  habits: 'nawyk*=8',
+  habits: 'nawyk*=8, śledzenia nawyków=10, śledzenie nawyków=10, tracker nawyków=10',
   dashboard: 'dashboard*=8, pulpit*=6, panel administracyjny=8, panel=3, panel sprzedaży=9, pulpit=6',
   game: 'gra=4, gry=3, kółko i krzyżyk=9, memory=6, sudoku=8, wisielec=7, gra w pamięć=9, wąż=5, gra w=6',
   poll: 'ankiet*=8, głosowani*=7, sonda*=7',

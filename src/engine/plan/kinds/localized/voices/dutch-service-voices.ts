@@ -197,6 +197,12 @@ call: Eerst eens proberen? | Schrijf, en je hoort wanneer er plek is.
 title: Er is een stoel voor je vrij
 title: Je hoeft het niet mooi te zeggen
 lede: Gesprekken zonder haast, over wat zwaar is of vastzit. Je begint waar je wilt.
+ask: Hoe begint het? | Met een bericht. Je hoeft het nog niet goed te kunnen zeggen.
+ask: Blijft het tussen ons? | Ja. Wat je vertelt, blijft hier.
+ask: Hoe vaak kom ik? | Dat spreken we samen af, en het mag veranderen.
+step: Schrijf of bel | Een paar woorden zijn genoeg.
+step: We maken kennis | En kijken of het past.
+step: Een eigen tempo | Jij bepaalt hoe snel het gaat.
 
 # groomer
 title: Schoon, zacht en tevreden

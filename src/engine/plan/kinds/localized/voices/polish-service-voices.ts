@@ -196,6 +196,12 @@ call: Najpierw spróbować? | Napisz, a powiemy, kiedy jest miejsce.
 title: Jest tu dla Ciebie krzesło
 title: Nie musisz mówić ładnie
 lede: Rozmowy bez pośpiechu o tym, co ciąży albo stoi w miejscu. Zaczynasz, gdzie chcesz.
+ask: Jak zacząć? | Od wiadomości. Nie trzeba jeszcze umieć tego nazwać.
+ask: Czy to zostaje między nami? | Tak. To, co mówisz, zostaje tutaj.
+ask: Jak często się spotykamy? | Ustalamy to razem i można to zmienić.
+step: Napisz lub zadzwoń | Wystarczy kilka słów.
+step: Poznajemy się | I sprawdzamy, czy nam po drodze.
+step: Własne tempo | Ty decydujesz, jak szybko.
 
 # groomer
 title: Czysty, miękki i zadowolony

@@ -196,6 +196,12 @@ call: Önce bir deneseniz? | İlk ders için iki satır yeter.
 title: Size bir koltuk var
 title: Güzel anlatmak zorunda değilsiniz
 lede: Ağır gelen ya da tıkanan ne varsa, acelesiz konuşmalar. Nereden isterseniz oradan başlayın.
+ask: Nasıl başlar? | Bir iletiyle. Henüz adını koymanız gerekmez.
+ask: Aramızda mı kalır? | Evet. Anlattığınız burada kalır.
+ask: Ne sıklıkta görüşürüz? | Birlikte kararlaştırırız, değişebilir.
+step: Yazın ya da arayın | Birkaç sözcük yeter.
+step: Tanışırız | Uyuyor mu, bakarız.
+step: Kendi hızınızda | Ne kadar hızlı olacağına siz karar verirsiniz.
 
 # groomer
 title: Temiz, yumuşak ve keyifli
