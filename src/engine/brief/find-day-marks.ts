@@ -130,6 +130,9 @@ function isBarePair(reading: Reading, one: number, other: number): boolean {
   // "lundi mardi jeudi 9h-19h": nor have whole names of days anything between them.
   const isShort = (at: number): boolean =>
     /^\p{Lu}\p{Ll}$/u.test(reading.tokens[at]?.text ?? '') ||
+    // "tue thu 3-6"
+    (reading.spoken === 'en' &&
+      /^(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun)$/u.test(reading.tokens[at]?.form ?? '')) ||
     (reading.spoken !== 'en' &&
       (reading.tokens[at]?.text.length ?? 0) > 2 &&
       reading.tokens[at]?.isClosed === false);

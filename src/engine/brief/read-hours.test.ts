@@ -13,6 +13,7 @@ describe('readHours', () => {
     ['Gym open daily 6:00-22:00', '1234567 360-1320'],
     ['Praxis, Öffnungszeiten Mo-Fr 8-18 Uhr, Sa 9-12 Uhr', '12345 480-1080; 6 540-720'],
     ["Boulangerie, ouvert du mardi au samedi 7h-19h30", '23456 420-1170'],
+    ['village library, opening times tue thu 3-6, sat 10-1', '24 900-1080; 6 600-780'],
     ['Food bank hours Tue & Thu 10:00-14:00', '24 600-840'],
     ['Emergency plumber 24/7', '1234567 0-1440'],
     ['Bar, Wed-Sat 18:00-02:00', '3456 1080-120'],
