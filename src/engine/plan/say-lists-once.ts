@@ -31,6 +31,8 @@ const isFull = ({ sections }: PagePlan, without: SectionPlan): boolean =>
  */
 export const sayListsOnce = (plan: SitePlan): SitePlan => {
   const asked = new Set<string>(plan.brief.sections.map(({ value }) => value));
+  // What a program does, as its prompt lists it, is what its first page is for.
+  if (plan.brief.items.some(({ value }) => value.section === 'features')) asked.add('features');
   const places = plan.pages.flatMap((page, at) =>
     page.sections.flatMap((section) => {
       const key = keyOf(section);

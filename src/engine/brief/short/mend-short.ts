@@ -12,6 +12,7 @@ import { mendNextDates } from './mend-next-dates';
 import { mendOpening } from './mend-opening';
 import { mendPageForm } from './mend-page-form';
 import { mendPassing } from './mend-passing';
+import { mendSaidOutright } from './mend-said-outright';
 import { mendShown } from './mend-shown';
 import { mendSlips } from './mend-slips';
 import { mendOwnPages } from './own-pages/mend-own-pages';
@@ -38,7 +39,9 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
   const told =
     read.prompt.length > mostCharacters
       ? read
-      : mendSeat(mendPageForm(mendOpening(mendShown(withClerk(read), corrections, readPart))));
+      : mendSeat(
+          mendSaidOutright(mendPageForm(mendOpening(mendShown(withClerk(read), corrections, readPart)))),
+        );
   const brief: Brief = isChecker(told)
     ? { ...told, kind: { ...told.kind, value: 'saas' } }
     : isGameMaker(told)

@@ -14,6 +14,15 @@ const label =
 const most = 8;
 const least = 3;
 
+/** "SaaS for choirs: attendance, …": in a row behind a colon a single word is one of it. */
+const isListed = (prompt: string, at: number): boolean => {
+  const [sentence = ''] = prompt
+    .slice(0, at)
+    .split(/[.!?\n]/u)
+    .slice(-1);
+  return /\b(?:saas|software|platform|tool|app)\b[^:]{0,60}:\s/iu.test(sentence);
+};
+
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /**
@@ -52,7 +61,7 @@ export function mendSoftware(read: Brief): Brief {
     const span = { start, end: start + raw.trim().length };
     const words = text.split(/\s+/u).length;
     if (
-      words >= 2 &&
+      (words >= 2 || isListed(prompt, start)) &&
       // "notes that write themselves": said of the thing itself.
       !(/^(?:that|which)\s/iu.test(raw.trim()) && words < 4) &&
       words <= 11 &&

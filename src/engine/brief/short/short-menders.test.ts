@@ -23,6 +23,11 @@ const readPart: ReadPart = (part, told) => readPrompt(part, told, 'en');
 /** For each dependence a prompt that is read otherwise when the two stand the other way round. */
 const dependences: readonly (readonly [earlier: string, later: string, prompt: string])[] = [
   ['kind', 'named', 'landing page for a newsletter on AI for teachers, subscribe, about the author'],
+  [
+    'kind',
+    'campaign',
+    'skate park fundraiser page for our town. Priorities: smooth concrete, lights, a shelter',
+  ],
   ['intro', 'wares', 'My mum has started a cake stall at our local market in Ripon. Scones. £3 a slice'],
   ['slips', 'dates', 'PTA quiz night at Oak Lane Primary, fri 14 nov 7.30, £8 a head, bar and raffle'],
   ['frame', 'dates', 'PTA quiz night at Oak Lane Primary, fri 14 nov 7.30, £8 a head, bar and raffle'],

@@ -21,6 +21,7 @@ import { heedPages } from './heed-pages';
 import { heedPeople } from './heed-people';
 import { heedPrices } from './heed-prices';
 import { heedRooms } from './heed-rooms';
+import { heedToldPlans } from './heed-told-plans';
 import { heedTopics } from './heed-topics';
 import { speakAlone } from './speak-alone';
 import { heedWorkGroups } from './heed-work-groups';
@@ -49,6 +50,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedPrices,
     heedFree,
     heedPlans,
+    heedToldPlans,
     heedSamples,
     heedTeacher,
     heedTopics,

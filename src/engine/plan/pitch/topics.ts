@@ -54,7 +54,13 @@ A picture of each visit|Kept with day and hour.|camera
 Only when it matters|You choose what you want to hear about.|bell
 Built for weather|Rain, frost and a curious squirrel.|cloud
 
-board games?|tabletop|card games?|\\bscore
+(?:board|card|tabletop|party|dice|tile) games?(?=\\s\\s|\\s*$)
+Learnt at the table|The first round explains most of it.|board
+Never twice the same|What happens depends on who sits there.|puzzle
+For the evening you have|Short enough for one more round.|clock
+Made to be kept|Pieces that like to be held.|hands
+
+board games?|tabletop|card games?|\\bscores?\\b(?!\\slibrar)
 Any number round the table|Add players, teams and house rules.|people
 Scores that add up|Tap as you play; the sum is always there.|calculator
 Rules in plain words|Look up the one you argue about.|book

@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { Facts, KindDefinition, PageTemplate } from '../content';
 import type { Bank } from '../kinds/parts/bank';
+import { isSaidOutright } from '../kinds/trades/find-page-form';
 import { askedForm, isFormAlone, type AskedForm } from './asked-form';
 import { namePitch } from './name-pitch';
 import { readPitch, type Pitch } from './read-pitch';
@@ -30,9 +31,11 @@ const young =
   /^(?:(?:an?|our|my|the|landing page for|website for|site for|page for)\s)*(?:(?:[\p{L}-]+\s){0,2}?)(?:start-?up|spin-?off|scale-?up|venture)\s(?<that>(?:that|which)\s(?!makes?\b|builds?\b|sells?\b|creates?\b|develops?\b|offers?\b|is\b|has\b|helps?\b)\p{Ll}+s\s)/iu;
 
 /** What the short English prompt of a made thing offers; null for every other. */
-export const pitchOf = ({ prompt, language, spoken }: Brief): Pitch | null => {
+export const pitchOf = (brief: Brief): Pitch | null => {
+  const { prompt, language, spoken } = brief;
   if (language.value !== 'en' || spoken !== 'en' || prompt.trim().split(/\s+/u).length >= longest)
     return null;
+  if (isSaidOutright(brief)) return null;
   const told = prompt.replace(young, 'service $<that>');
   const pitch = ofBrand(
     readPitch(

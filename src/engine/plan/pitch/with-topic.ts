@@ -13,7 +13,7 @@ const isShort = ({ prompt, language, spoken }: Brief): boolean =>
 const isLetter = ({ prompt }: Brief): boolean =>
   /\bnewsletter\b/iu.test(prompt.split(/[.!?\n]/u, 1)[0] ?? '') &&
   !/\b(?:blog|podcast|magazine)\b/iu.test(prompt.split(/[.!?\n]/u, 1)[0] ?? '') &&
-  /^[^,.]{0,60}\bnewsletter\b/iu.test(prompt);
+  /^(?:\p{Lu}[^,.]{2,60},\s)?[^,.]{0,60}\bnewsletter\b/iu.test(prompt);
 
 const topicOf = (brief: Brief): string | null => {
   if (!isShort(brief)) return null;

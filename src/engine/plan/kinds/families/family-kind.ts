@@ -2,7 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { KindDefinition } from '../../content';
 import { speakWithoutName } from '../speak-without-name';
-import { findPageForm } from '../trades/find-page-form';
+import { isSaidOutright } from '../trades/find-page-form';
 import { fitTo } from '../trades/fit-trade';
 import type { Trade } from '../trades/trade';
 import { wordsOf } from '../trades/trade';
@@ -156,7 +156,7 @@ export const familyOf = (
   usual: KindDefinition,
 ): { kind: KindDefinition; brief: Brief } | null => {
   // What a glossary is about is no business of its own.
-  if (findPageForm(brief)) return null;
+  if (isSaidOutright(brief)) return null;
   const calling = readCalling(brief);
   const family = calling ? families.get(calling.family) : undefined;
   const mended = mendOffer(brief);

@@ -30,6 +30,7 @@ import { screensAndGreens } from './screens-and-greens';
 import { screensAndSuitcases } from './screens-and-suitcases';
 import { smallBeginnings } from './small-beginnings';
 import { stairsAndHems } from './stairs-and-hems';
+import { soldAndShared } from './sold-and-shared';
 import { teamsForChildren } from './teams-for-children';
 import { vansAtTheDoor } from './vans-at-the-door';
 import { walkInCare } from './walk-in-care';
@@ -73,13 +74,14 @@ export const everyday = [
   ...vansAndPullCords,
 ];
 
-const everywhere = [...everyday, ...daysWithATheme];
+const everywhere = [...everyday, ...daysWithATheme, ...soldAndShared];
 
 /** Of these the pictures are their own: "dog boarding" brings no chess, and a repaired telephone no tap. */
 const drawn: ReadonlySet<Trade> = new Set([
   ...bandsInStep,
   ...daysWithATheme,
   ...pageForms,
+  ...soldAndShared,
   ...vansAtTheDoor,
   ...enginesAndHoses,
   ...walkInCare,

@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { findAtHead } from './find-trade';
 import { pageForms } from './page-forms';
+import { soldAndShared } from './sold-and-shared';
 import type { Trade } from './trade';
 
 const soon =
@@ -14,3 +15,7 @@ export const isHerald = ({ language, prompt }: Brief): boolean =>
 /** The form that a prompt asks for, where the site is one and no business; nothing else. */
 export const findPageForm = (brief: Brief): Trade | undefined =>
   isHerald(brief) ? pageForms.find(({ noun }) => noun === 'coming soon page') : findAtHead(brief, pageForms);
+
+/** Whether the prompt says outright what it is, so that no family of businesses has better words for it. */
+export const isSaidOutright = (brief: Brief): boolean =>
+  findPageForm(brief) !== undefined || findAtHead(brief, soldAndShared) !== undefined;

@@ -17,6 +17,8 @@ export const setsOfForms: Readonly<Record<string, readonly PageTemplate[]>> = {
     { role: 'contact', title: 'Contact', sections: ['page-header', 'contact'] },
   ],
   petition: [home('features', 'about', 'contact', 'faq', 'cta')],
+  meeting: [home('services', 'process', 'features', 'newsletter', 'about', 'faq', 'contact')],
+  typeface: [home('gallery', 'features', 'about', 'download', 'faq', 'contact')],
   lone: [home('features', 'contact')],
   soon: [home('newsletter', 'about', 'contact')],
   status: [home('features', 'events', 'newsletter', 'faq', 'contact')],

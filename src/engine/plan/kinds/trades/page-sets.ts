@@ -283,6 +283,7 @@ export const pagesOf = (trade: Trade, said: ReadonlySet<SectionType>): readonly 
     'booking',
     'areas',
     'listings',
+    'download',
   ]);
   const titled = new Set<string>(rowsOf(trade, 'title').map(([type = '']) => type));
   const isSaid = (type: SectionType) =>
