@@ -123,11 +123,15 @@ const opensAs = (
       "(?:[\\p{L}'’-]+ ){0,3}(?:potluck|bring[- ]a[- ](?:dish|plate)|bake sale)(?: sign-?\\s?up)?(?: list| sheet| app| table)?|(?:[\\p{L}'’-]+ ){0,3}sign-?\\s?up (?:sheet|list)s?(?![\\s\\S]*\\b(?:slots?|times?|shifts?)\\b)",
       'tracker',
     ],
+    [
+      'split(?:ting)? (?:the |our )?(?:bills?|costs?|expenses?|rent)(?: app| tool| calculator)?|bills? split(?:ting|ter)s?(?: app| tool)?(?= for our)',
+      'tracker',
+    ],
     ['pomodoro(?: timer| app| clock)?', 'timer'],
     ['notes? (?:app|taking app)', 'notes'],
     // "Book a slot at our village sauna: 6 places each": what visitors do there is all there is.
     [
-      '(?:page|tool|app) (?:to|where (?:people|members|residents|neighbours|we) (?:can )?)book [^,.:;]+|book (?:an? )?(?:slot|place|time|seat|court|lane|desk|spot|turn)s? (?:at|in|on|for) [^,.:;]+',
+      '(?:page|tool|app) (?:to|where (?:people|members|residents|neighbours|we) (?:can )?)book [^,.:;]+|book (?:an? )?(?:slot|place|time|seat|court|lane|desk|spot|turn|room|parking space|machine|washing machine)s?(?: (?:at|in|on|for) [^,.:;]+)?',
       'booking',
     ],
     // Who works when: a column for each day.

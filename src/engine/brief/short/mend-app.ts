@@ -36,9 +36,17 @@ function nameOffer({ prompt, kind, offer }: Brief): Slot<string> | null {
       ? /^(?:(?:make|create|build|i want|please|me|an?|some|my|the) )*(?<what>(?:(?!with |about )[\p{L}'’-]+ ){1,4}flash-?\s?cards?)\b/iu.exec(
           prompt,
         )
-      : kind.value === 'timer' && offer === null
-        ? /\b(?<what>count ?down)\b/iu.exec(prompt)
-        : null;
+      : kind.value === 'todo' && !/\b(?:list|app|tasks?|planner|chart)\b/iu.test(offer?.value ?? '')
+        ? /^(?:(?:make|create|build|i want|i need|please|me|an?|my|our|the|simple|small|shared) )*(?<what>to[- ]?do list|task list|checklist)\b/iu.exec(
+            prompt,
+          )
+        : kind.value === 'tracker'
+          ? /^(?:(?:make|create|build|i want|i need|please|me|an?|my|our|the|simple|small|shared) )*(?<what>split(?:ting)? (?:the |our )?(?:bills?|costs?|expenses?|rent))\b/iu.exec(
+              prompt,
+            )
+          : kind.value === 'timer' && offer === null
+            ? /\b(?<what>count ?down)\b/iu.exec(prompt)
+            : null;
   const said = whole?.groups?.['what'];
   if (whole && said !== undefined) {
     const start = whole.index + whole[0].lastIndexOf(said);
@@ -133,6 +141,10 @@ function isNoName({ prompt, name }: Brief): boolean {
 /** "Split the bill for our ski trip: Anna, Ben, Chloe and Dev": each may have paid. */
 const isBetweenPeople =
   /\b[Ss]plit(?:s|ting|ter)?\b[^.;\n]*?[\s:(]\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)*,? (?:and|&) \p{Lu}\p{Ll}+|\b[Ss]plit\b[^.;\n]*:\s\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+){2,}/u;
+/** "Trip budget for Iceland: flights 420, car 610": sums that are known already are added up, and not written down day by day. */
+const budgeted = /^(?:(?!tracker|expense)[\p{L}'’-]+ ){0,4}budget\b(?! (?:tracker|app|log|diary))(?![\s\S]*\b(?:track\w*|log|add expenses?|export)\b)/iu; // prettier-ignore
+const costed =
+  /(?:\p{L}[\p{L} '’-]{1,24} [€$£]?\d[\d.,]*\d ?[€$£]?(?:, | and ))+\p{L}[\p{L} '’-]{1,24} [€$£]?\d{2}/u;
 const darkLook =
   /\bdark(?:er)?(?:\s(?!mode|theme)\p{L}+){1,2}\s(?:theme|mode|ui|look|design|colou?r scheme|interface|style)\b/iu;
 const legal = /\b(?:privacy|imprint|legal (?:notice|page)|cookies?|terms (?:of|and|&) )/iu;
@@ -151,6 +163,9 @@ export function mendApp(brief: Brief): Brief {
   return {
     ...brief,
     ...(isShared ? { kind: { ...kind, value: 'tracker' as const } } : {}),
+    ...(kind.value === 'tracker' && budgeted.test(prompt) && costed.test(prompt)
+      ? { kind: { ...kind, value: 'calculator' as const } }
+      : {}),
     name: isTheUser || isNoName(brief) ? null : name,
     place: kind.value === 'poll' || kind.value === 'quiz' ? null : brief.place,
     // "Members only" says who books; nobody signs in where no account is asked for.

@@ -60,3 +60,33 @@ it('knows flash cards behind other words, and is called what stands there', () =
   expect(brief.kind.value).toBe('flashcards');
   expect(brief.offer?.value).toBe('word of the day flashcards');
 });
+
+it('adds known costs of a trip up, and keeps others day by day', () => {
+  const kindOf = (prompt: string) => readBrief(prompt).kind.value;
+  expect(kindOf('Trip budget for Iceland: flights 420, car 610, hotels 880. Budget 2500 €, 4 people')).toBe('calculator');
+  expect(kindOf('Budget tracker with categories food, rent, fun')).toBe('tracker');
+  expect(kindOf('Monthly budget 600 euros, categories rent, food, books; track my spending')).toBe('tracker');
+}); // prettier-ignore
+
+it('borrows the one large number that is told, and pays nothing down unasked', () => {
+  openApp('calculator', 'mortgage calculator in euro, 320000 at 3.8% over 30 years');
+  expect(seek<HTMLInputElement>('#sum-amount').value).toBe('320000');
+  expect(seek('[data-borrowed]').textContent).toBe('€320,000');
+});
+
+it('names the exercise of each round, twenty seconds of it in a Tabata', () => {
+  openApp('timer', 'tabata timer with exercises: squats, push-ups, plank, burpees');
+  expect(seek('[data-mode-name]').textContent).toBe('Work · Squats');
+  expect(seek('[data-time]').textContent).toBe('00:20');
+  openApp('timer', 'Egg timer: soft 5, medium 7, hard 10 minutes');
+  expect(textsOf('[data-preset]')).toEqual(['soft · 5 min', 'medium · 7 min', 'hard · 10 min']);
+});
+
+it('splits the bills of a flat, books a desk, and gives cards what each is to have', () => {
+  const flat = readBrief('split bills app for our flat: Jo, Max, Ines. categories rent, food, internet');
+  expect([flat.kind.value, flat.offer?.value]).toEqual(['tracker', 'split bills']);
+  expect(readBrief('Book a desk: 12 desks, Monday to Friday').kind.value).toBe('booking');
+  openApp('kanban', 'A kanban board with columns To buy, To do, Done, and cost per card');
+  expect(document.querySelector('[data-column] [name="cost"], template')).not.toBeNull();
+  expect(readBrief('to do list for my small bakery team, deadline').offer?.value).toBe('to do list');
+});

@@ -2,6 +2,7 @@ import { html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
+import { isBallotRule, readBallot, readMatter, readMost } from './read-ballot';
 import { readListAfter, withoutLooks } from './read-asked';
 import { writeConstant, writeStore } from './script-parts';
 import { asksForVotes, votes } from './votes';
@@ -15,30 +16,10 @@ function readQuestion({ brief, words }: AppContext): string {
   return question.charAt(0).toLocaleUpperCase(words.language) + question.slice(1);
 }
 
-// "Vote for the name of our new boat: Salty, Gulliver": what is voted on, where no question is put.
-const matter =
-  /\b(?:vote|voting|poll|ballot|survey|election)(?: (?:page|app|tool))? (?:for|on|about|to (?:choose|pick|decide(?: on)?)) (?:the |our |a )?(?<what>\p{L}[\p{L}\p{N}'’ -]{2,60}?)(?=\s?[:,.;(]|\s(?:with|where|between|among|from|and show)\b|$)/iu;
-function readMatter(prompt: string): string | null {
-  const what = matter.exec(prompt)?.groups?.['what'];
-  return what === undefined || /^(?:my|your|us|me|friends|family|the (?:team|office|class))\b/iu.test(what) ? null : what; // prettier-ignore
-}
-
-// What stands behind the colon of such an opening, up to the next sentence.
-const ballot =
-  /^[^:.?\n]*\b(?:vote|voting|poll|ballot|survey|election|choose|pick|decide|favou?rite)\b[^:.?\n]*:\s+(?<row>[^.;?\n]{5,300})/iu;
-const splitRow = (row: string): readonly string[] =>
-  row
-    .split(/\s*,\s*(?:and\s+|or\s+)?|\s+or\s+|\s+and\s+(?=\p{Lu})/u)
-    .map((name) => name.replace(/^["“„']|["”']$/gu, '').trim())
-    .filter((name) => name !== '' && !rule.test(name));
-
-// "Voters may add their own option": how it goes, and no answer.
-const rule = /\b(?:voters?|people|everyone|everybody|visitors?|users?|they) (?:may|can|should|must|add|see|choose|leave)\b|\bvotes? per\b|^(?:results?|clos(?:es|ing)|one vote)\b/iu; // prettier-ignore
-
 function readOptions(context: AppContext): readonly string[] {
   const { brief } = context;
   const question = readQuestion(context);
-  const listed = brief.items.map(({ value }) => value.name).filter((name) => !rule.test(name));
+  const listed = brief.items.map(({ value }) => value.name).filter((name) => !isBallotRule(name));
   // "Options: Perfect, At Last, Can't Help Falling in Love": as many words as they like.
   const behind =
     /\b(?:options|choices|answers)(?: are)?\s?:\s*([^.;\n]{5,300})/iu.exec(brief.prompt)?.[1] ?? '';
@@ -57,8 +38,7 @@ function readOptions(context: AppContext): readonly string[] {
     [plain, brief.prompt.replaceAll(/["“”„«»]/g, ' ')]
       .map((text) => readListAfter(text, '\\?'))
       .find((options) => options.length >= 2) ?? [];
-  const row = splitRow(ballot.exec(brief.prompt)?.groups?.['row'] ?? '');
-  const named = row.length > 1 && row.every((name) => name.split(' ').length < 6) ? row : [];
+  const named = readBallot(brief.prompt);
   const found = [quoted, colon, named, listed, answered, written].find(
     (options) => options.length >= 2 && options.length <= 12,
   );
@@ -75,17 +55,6 @@ function readOptions(context: AppContext): readonly string[] {
     sayApp(context.words.language, 'notSure'),
   ];
   return names.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
-}
-
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six'];
-
-// "Everyone may choose two", "pick up to 3", "several answers": how many answers one vote may have.
-function readMost({ brief: { prompt } }: AppContext, options: number): number {
-  const found =
-    /\b(?:choose|pick|select|tick|vote for) (?:up to |at most |a maximum of |max\.? |any )?(two|three|four|five|six|[2-9])\b|\b(?:up to|at most) (two|three|four|five|six|[2-9]) (?:answers|options|choices|votes|picks)\b|\b(two|three|four|five|six|[2-9]) votes (?:each|per|a|for each)\b/iu.exec(prompt); // prettier-ignore
-  const word = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase();
-  if (word !== '') return Math.min(options, Number(word) || numbers.indexOf(word) + 1);
-  return /\bmultiple[- ](?:choice|answers?|options|selections?|votes)\b|\bmulti-?select|\bmore than one (?:answer|option|choice)\b|\bseveral (?:answers|options|choices)\b|\bvarias respuestas\b|\bplusieurs réponses\b|\bmehrere antworten\b|\bmehrfachauswahl\b/iu.test(prompt) ? options : 1; // prettier-ignore
 }
 
 const isOnce = ({ brief: { prompt } }: AppContext): boolean =>
@@ -117,14 +86,14 @@ const question: AppDefinition = {
   kind: 'poll',
   title: readQuestion,
   lede: (context) => {
-    const most = readMost(context, readOptions(context).length);
+    const most = readMost(context.brief.prompt, readOptions(context).length);
     return most > 1 ? sayApp(context.words.language, 'chooseUpTo', { n: most }) : null;
   },
   html: (context) => {
     const { words } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const options = readOptions(context);
-    const most = readMost(context, options.length);
+    const most = readMost(context.brief.prompt, options.length);
     const lastDay = readLastDay(context);
     return html`<div class="poll" data-app="poll">
       <form class="poll-form" data-vote>
@@ -202,7 +171,7 @@ const question: AppDefinition = {
     const closed = lastDay === null ? '' : sayApp(context.words.language, 'votingClosed', { date: sayDay(context.words.language, lastDay) }); // prettier-ignore
     return `// Poll: votes are counted in this browser and the shares follow at once, in other tabs of it too.
 ${writeConstant('words', { ...words, closed })}const lastDay = '${lastDay ?? ''}';
-const most = ${readMost(context, readOptions(context).length)};
+const most = ${readMost(context.brief.prompt, readOptions(context).length)};
 const isOnce = ${isOnce(context)};
 const showsCounts = ${showsCounts(context)};
 ${writeStore(context, 'poll')}${script}`;

@@ -79,6 +79,8 @@ const noBare =
 /** "Each card has a guest, a label and a length in minutes": what the prompt wants to know of each, besides the usual. */
 function readOwnFields(prompt: string): readonly TaskField[] {
   const said = /\b(?:(?:each|every) (?:card|task|item|entry|to-?do)|cards|tasks) (?:has|have|shows?|carr(?:y|ies)|holds?|with|needs?|gets?)\s+([^.;:\n()]{3,160})/iu.exec(prompt)?.[1] ?? ''; // prettier-ignore
+  // "And cost per card"
+  const single = /\b(\p{L}{3,16}) (?:per|on each|on every|for each) (?:card|task)\b/iu.exec(prompt)?.[1];
   const listed = /\b(?:each|every|per) (?:card|task|item|entry|to-?do) ?: ([^.;\n()]{3,160})/iu.exec(
     prompt,
   )?.[1];
@@ -96,6 +98,7 @@ function readOwnFields(prompt: string): readonly TaskField[] {
         ? parts
         : parts.filter((part) => part.length > 2 && part.split(' ').length < 4)),
     );
+  if (single !== undefined && !/^(?:points?|limits?|cards?|one|colou?rs?|labels?|people|person)$/iu.test(single)) named.push(single); // prettier-ignore
   return named
     .filter(
       (name) =>

@@ -95,7 +95,14 @@ function writeDoer({ brief, words }: AppContext): Html | null {
   </p>`;
 }
 
-function sayEmpty({ brief, words }: AppContext): string {
+// A list of things to take or to buy has nothing to do on it.
+const ofThings = /\b(?:shopping|grocer(?:y|ies)|packing|wish|gift|bucket) ?list\b/iu;
+const isOfThings = ({ brief, words }: AppContext): boolean =>
+  words.language === 'en' && ofThings.test(brief.prompt);
+
+function sayEmpty(context: AppContext): string {
+  const { brief, words } = context;
+  if (isOfThings(context)) return readQuote(brief, 'empty') ?? 'Nothing on the list yet.';
   return readQuote(brief, 'empty') ?? sayApp(words.language, 'nothingToDo');
 }
 
@@ -161,7 +168,9 @@ export const todo: AppDefinition = {
       </div>
       <div class="todo-main">
         <form class="todo-add" data-adder>
-          <label class="app-hidden" for="new-task">${say('newTask')}</label>
+          <label class="app-hidden" for="new-task"
+            >${isOfThings(context) ? 'New thing' : say('newTask')}</label
+          >
           <input
             type="text"
             class="app-input"
@@ -169,7 +178,7 @@ export const todo: AppDefinition = {
             name="text"
             maxlength="200"
             autocomplete="off"
-            placeholder="${say('taskHint')}"
+            placeholder="${isOfThings(context) ? 'What belongs on it?' : say('taskHint')}"
           />
           <button type="submit" class="app-button">
             ${readQuote(context.brief, 'button') ?? words.actions.add}

@@ -34,7 +34,10 @@ function writeLoan(
   const begun = readToldNumber(prompt, 'starting|start|beginning|begin|default|preset');
   // "For $15,000 at 7.5%"
   const money = /[€$£]\s?(\d[\d.,]{2,}\d)/u.exec(prompt)?.[1];
-  const plain = begun && begun.value >= 1000 ? begun.value : money === undefined ? undefined : parseNumber(money); // prettier-ignore
+  // "320000 at 3.8% over 30 years": the one large number is what is borrowed.
+  const bare = /(?<![\d.,€$£])(\d{5,9}|\d{2,3}[,.]\d{3})(?![\d.,]*\d|\s?%)/u.exec(prompt)?.[1];
+  const isBare = !toldAmount && !begun && money === undefined && bare !== undefined;
+  const plain = begun && begun.value >= 1000 ? begun.value : money !== undefined ? parseNumber(money) : bare === undefined ? undefined : parseNumber(bare); // prettier-ignore
   const share = /\bat (\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|percent)/iu.exec(prompt)?.[1];
   const amount = within(
     toldAmount && toldAmount.value >= 100 ? toldAmount.value : plain,
@@ -53,7 +56,7 @@ function writeLoan(
   const months = toldMonths === null ? undefined : Math.round((toldMonths.value / 12) * 100) / 100;
   const years = within(toldYears?.value ?? months, 1, 40, start.years);
   const extra = readExtra(prompt);
-  const paidDown = !toldDown ? amount / 5 : toldDown.isPercent ? (amount * toldDown.value) / 100 : within(toldDown.value, 0, amount, amount / 5); // prettier-ignore
+  const paidDown = !toldDown ? (isBare ? 0 : amount / 5) : toldDown.isPercent ? (amount * toldDown.value) / 100 : within(toldDown.value, 0, amount, amount / 5); // prettier-ignore
   return html`<div class="sum loan" data-app="calculator" data-every="${extra?.every ?? 'month'}">
     <fieldset class="app-panel">
       <legend class="app-hidden">${say('loanAmount')}</legend>

@@ -7,6 +7,12 @@ import { ringScript } from './focus-timer-script';
 import { writeFullButton, writeFullScript } from './full-screen';
 import type { TimerVariant } from './timer-variant';
 
+// "Soft 5, medium 7, hard 10 minutes": lengths with what each is for.
+function readNamed({ brief: { prompt } }: AppContext): readonly (readonly [name: string, minutes: number])[] {
+  const row = /((?:\p{L}{3,14}\s\d{1,3}(?:\s?min\p{L}*)?(?:,\s*|\s+(?:and|und|y|et|e|i|en)\s+))+\p{L}{3,14}\s\d{1,3})[\s-]*min/iu.exec(prompt)?.[1] ?? ''; // prettier-ignore
+  return [...row.matchAll(/(\p{L}{3,14})\s(\d{1,3})/gu)].map(([, name = '', minutes]) => [name, Number(minutes)] as const); // prettier-ignore
+}
+
 // "for 3, 5 and 8 minutes": the prompt's lengths as buttons, else usual ones.
 function readMinutes({ brief }: AppContext): readonly number[] {
   const list = /((?:\d{1,3}(?:\s*(?:,|\/|and|or|und|y|et|e)\s*)?)+)[\s-]*min/iu.exec(brief.prompt)?.[1] ?? '';
@@ -18,7 +24,7 @@ function readMinutes({ brief }: AppContext): readonly number[] {
 export const asksForCalm = (prompt: string): boolean =>
   /meditat|m[eé]ditation|meditaci|meditaç|meditazion|medytac|meditasyon|מדיטציה|تأمل|mindful|\bnaps?\b|sleep timer|\bspeech|\bdebate|\bexam\b|tooth|\bplanks?\b/iu.test(
     prompt,
-  ) && !/pomodoro|interval|\bbreaks?\b|\brounds?\b/iu.test(prompt);
+  ) && !/pomodoro|interval|tabata|\bhiit\b|circuit|\bexercises\b|\bbreaks?\b|\brounds?\b/iu.test(prompt);
 
 /** Time that runs down from what the person sets: for the kitchen, a talk, a break. */
 export const countdownTimer: TimerVariant = {
@@ -28,7 +34,9 @@ export const countdownTimer: TimerVariant = {
   html: (context) => {
     const { words } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
-    const presets = readMinutes(context);
+    const named = readNamed(context);
+    const presets = named.length > 1 ? named.map(([, minutes]) => minutes) : readMinutes(context);
+    const nameOf = (at: number): string => (named.length > 1 ? `${named[at]?.[0] ?? ''} · ` : '');
     const field = (name: string, label: string, value: number, most: number) =>
       html`<p class="app-field">
         <label for="set-${name}">${label}</label
@@ -54,7 +62,7 @@ export const countdownTimer: TimerVariant = {
       </div>
       <div class="kitchen-set">
         <div class="app-row" role="group" aria-label="${words.times.minutes}">
-          ${presets.map((minutes) => html`<button class="app-button app-quiet" type="button" data-preset="${minutes}">${minutes} min</button>`)}
+          ${presets.map((minutes, at) => html`<button class="app-button app-quiet" type="button" data-preset="${minutes}">${nameOf(at)}${minutes} min</button>`)}
         </div>
         <fieldset data-fields>
           <legend class="app-hidden">${words.fields.time}</legend>

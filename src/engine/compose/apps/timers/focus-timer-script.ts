@@ -66,6 +66,9 @@ function startTimer(app) {
     find('mode-name').textContent = { work: words.work, rest: words.rest, long: words.longRest }[mode];
     const roundName = app.querySelector('[data-round]');
     if (roundName) roundName.textContent = words.roundOf.replace('{n}', String(round)).replace('{count}', String(rounds));
+    // In a break the next exercise is named, so that one is ready for it.
+    const place = mode === 'rest' ? round : round - 1;
+    if (exercises.length > 0) find('mode-name').textContent += ' · ' + exercises[place % exercises.length];
     find('start').disabled = end !== null;
     find('pause').disabled = end === null;
     app.toggleAttribute('data-running', end !== null);

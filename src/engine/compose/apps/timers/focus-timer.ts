@@ -4,7 +4,7 @@ import { sayAll, sayApp } from '../app-words';
 import { readListAfter } from '../read-asked';
 import { asksForTasks, focusTaskStyles, writeFocusTasks, writeFocusTaskScript } from './focus-tasks';
 import { writeFullButton, writeFullScript } from './full-screen';
-import { readDayGoal, readIntervals } from './read-intervals';
+import { readDayGoal, readExercises, readIntervals } from './read-intervals';
 import { csvFileScript } from '../file-row';
 import { writeConstant, writeStore } from '../script-parts';
 import type { TimerVariant } from './timer-variant';
@@ -155,7 +155,7 @@ ${focusTaskStyles}@media (prefers-reduced-motion: reduce) { .timer[data-running]
     const { work, rest, long, rounds } = readIntervals(context);
     return `// Timer: work and breaks in turn; finished work sessions of today are counted in this browser.
 ${writeConstant('words', { ...words, date: context.words.fields.date, time: context.words.fields.time, subject: sayApp(context.words.language, 'subjectWord') })}${writeConstant('seconds', { work, rest, long })}const rounds = ${rounds ?? 0};
-const dayGoal = ${readDayGoal(context) ?? 0};
+${writeConstant('exercises', readExercises(context))}const dayGoal = ${readDayGoal(context) ?? 0};
 const untilLong = ${readIntervals(context).untilLong};
 ${writeStore(context, 'timer')}${csvFileScript}${timerScript}${ringScript}${asksForTasks(context) ? writeFocusTaskScript(context) : ''}${writeFullScript(context)}`;
   },

@@ -17,6 +17,15 @@ const readUntilLong = (prompt: string): number => {
   return found === undefined ? 4 : Math.max(2, Number(found) || numbers.indexOf(found) + 2);
 };
 
+/** "With exercises: squats, push-ups, plank": what each round is for, over and over. */
+export function readExercises({ brief: { prompt } }: AppContext): readonly string[] {
+  const row = /\b(?:exercises|stations|moves|ejercicios|exercices|übungen|exercícios|esercizi|oefeningen|ćwiczenia|egzersizler)\b(?: are| like| such as)?\s?[:(]?\s+([^.;()\n]{5,200})/iu.exec(prompt)?.[1] ?? ''; // prettier-ignore
+  const names = row.split(/\s*,\s*(?:and\s+|y\s+|et\s+|und\s+)?|\s+and\s+/u).map((name) => name.trim());
+  return names.length > 1 && names.every((name) => name !== '' && name.split(' ').length < 4)
+    ? names.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).slice(0, 20)
+    : [];
+}
+
 /** "Daily goal of 6 sessions", "8 pomodoros a day": how many a day is to bring; null where nobody says. */
 export function readDayGoal({ brief: { prompt } }: AppContext): number | null {
   const found = /\b(?:daily|day'?s?) (?:goal|target)\b[^.;\d]{0,14}(\d{1,2})\b(?! ?min)|\b(?:goal|target)\b[^.;\d]{0,10}(\d{1,2}) (?:pomodoros?|sessions?|rounds?)|\b(\d{1,2}) (?:pomodoros?|sessions?|rounds?) (?:a|per|each|every) day\b/iu.exec(prompt); // prettier-ignore
@@ -31,6 +40,7 @@ export function readIntervals({ brief }: AppContext): Intervals {
   const isInterval =
     !/pomodoro|long break|pausa larga|lange pause|longue pause|pausa longa|pausa lunga/iu.test(prompt) &&
     /interval|hiit|tabata|rounds?\b|circuit|boxing|intervall/iu.test(prompt);
+  const isTabata = /\btabata\b/iu.test(prompt);
   const pair = /(\d{1,3})\s*(?:\/|-|:|(?:min(?:ute)?s?|sec(?:ond)?s?|s)\b[^\d]{1,24})\s*(\d{1,3})(?!\d)\s*-?\s*(sec|s\b|min|m\b)?/iu.exec(prompt); // prettier-ignore
   const single = /(\d{1,3})[\s-]*(sec|s\b|min)/iu.exec(prompt);
   const isSeconds = /^s/iu.test(pair?.[3] ?? single?.[2] ?? (isInterval ? 's' : 'm'));
@@ -47,8 +57,8 @@ export function readIntervals({ brief }: AppContext): Intervals {
   };
   const work = isMixed
     ? inSeconds(mixed[1], mixed[2])
-    : within(pair?.[1] ?? single?.[1], isInterval ? 40 : 1500);
-  const usualRest = isInterval ? 20 : Math.max(60, Math.round(work / 300) * 60);
+    : within(pair?.[1] ?? single?.[1], isTabata ? 20 : isInterval ? 40 : 1500);
+  const usualRest = isTabata ? 10 : isInterval ? 20 : Math.max(60, Math.round(work / 300) * 60);
   const rest = isMixed ? inSeconds(mixed[3], mixed[4]) : within(pair?.[2], usualRest);
   const rounds = isInterval ? (readCount(brief, /rounds?|sets|circuits|intervals/u, 1, 99) ?? 8) : null;
   const told =

@@ -1,0 +1,39 @@
+// "Voters may add their own option": how it goes, and no answer.
+const rule = /\b(?:voters?|people|everyone|everybody|visitors?|users?|they) (?:may|can|should|must|add|see|choose|leave)\b|\bvotes? per\b|^(?:results?|clos(?:es|ing)|one vote)\b/iu; // prettier-ignore
+
+/** Whether a phrase says how the vote goes, and is no answer. */
+export const isBallotRule = (text: string): boolean => rule.test(text);
+
+const matter =
+  /\b(?:vote|voting|poll|ballot|survey|election)(?: (?:page|app|tool))? (?:for|on|about|to (?:choose|pick|decide(?: on)?)) (?:the |our |a )?(?<what>\p{L}[\p{L}\p{N}'’ -]{2,60}?)(?=\s?[:,.;(]|\s(?:with|where|between|among|from|and show)\b|$)/iu;
+/** "Vote for the name of our new boat: Salty, Gulliver": what is voted on, where no question is put. */
+export function readMatter(prompt: string): string | null {
+  const what = matter.exec(prompt)?.groups?.['what'];
+  return what === undefined || /^(?:my|your|us|me|friends|family|the (?:team|office|class))\b/iu.test(what) ? null : what; // prettier-ignore
+}
+
+// What stands behind the colon of such an opening, up to the next sentence.
+const ballot =
+  /^[^:.?\n]*\b(?:vote|voting|poll|ballot|survey|election|choose|pick|decide|favou?rite)\b[^:.?\n]*:\s+(?<row>[^.;?\n]{5,300})/iu;
+const splitRow = (row: string): readonly string[] =>
+  row
+    .split(/\s*,\s*(?:and\s+|or\s+)?|\s+or\s+|\s+and\s+(?=\p{Lu})/u)
+    .map((name) => name.replace(/^["“„']|["”']$/gu, '').trim())
+    .filter((name) => name !== '' && !rule.test(name));
+
+/** The answers that stand behind the colon of a ballot; none where it lists no names. */
+export function readBallot(prompt: string): readonly string[] {
+  const row = splitRow(ballot.exec(prompt)?.groups?.['row'] ?? '');
+  return row.length > 1 && row.every((name) => name.split(' ').length < 6) ? row : [];
+}
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** "Everyone may choose two", "pick up to 3", "several answers": how many answers one vote may have. */
+export function readMost(prompt: string, options: number): number {
+  const found =
+    /\b(?:choose|pick|select|tick|vote for) (?:up to |at most |a maximum of |max\.? |any )?(two|three|four|five|six|[2-9])\b|\b(?:up to|at most) (two|three|four|five|six|[2-9]) (?:answers|options|choices|votes|picks)\b|\b(two|three|four|five|six|[2-9]) votes (?:each|per|a|for each)\b/iu.exec(prompt); // prettier-ignore
+  const word = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase();
+  if (word !== '') return Math.min(options, Number(word) || numbers.indexOf(word) + 1);
+  return /\bmultiple[- ](?:choice|answers?|options|selections?|votes)\b|\bmulti-?select|\bmore than one (?:answer|option|choice)\b|\bseveral (?:answers|options|choices)\b|\bvarias respuestas\b|\bplusieurs réponses\b|\bmehrere antworten\b|\bmehrfachauswahl\b/iu.test(prompt) ? options : 1; // prettier-ignore
+}
