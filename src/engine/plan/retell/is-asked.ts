@@ -1,9 +1,9 @@
 /** Labels of what the opening of a page is to say: "Headline: …", "Button: …". */
 const directive =
-  /^(?:the\s)?(?:(?:main|hero|big|page|home ?page|opening|first|primary)\s)?(?:headlines?|sub|title|line|heading|h1|hero(?:\s(?:text|title|headline))?|sub-?head(?:ing|line)?|strap ?line|tagline|slogan|motto|buttons?(?:\s(?:text|label))?|cta|call[- ]to[- ]action)$/iu;
+  /^(?:the\s)?(?:(?:main|hero|big|page|home ?page|opening|first|primary)\s)?(?:headlines?|sub|title|line|heading|h1|hero(?:\s(?:text|title|headline))?|sub-?head(?:ing|line)?|strap ?line|tagline|slogan|motto|buttons?(?:\s(?:text|label))?|cta|call[- ]to[- ]action|(?:under(?:neath)?|below)(?:\s(?:it|that|the headline))?)$/iu;
 /** Labels before words that are to stand on the page as they are: "Short intro: We teach …". */
 const carrier =
-  /^(?:(?:short|brief|quick|opening|some|a few|hero|body|main|page|welcome)\s)*(?:intro(?:duction)?(?:\s(?:text|paragraph|copy))?|text|copy|paragraph|blurb|words|lede|body|welcome(?:\s(?:text|message))?|content|description)$/iu;
+  /^(?:(?:short|brief|quick|opening|some|a few|hero|body|main|page|welcome)\s)*(?:intro(?:duction)?(?:\s(?:text|paragraph|copy))?|text|copy|paragraph|blurb|words|lede|body|welcome(?:\s(?:text|message))?|content|description|then (?:\p{L}+\s)?(?:things|points|facts|boxes|blocks|columns))$/iu;
 
 export const isDirective = (label: string): boolean => directive.test(label.trim());
 export const isCarrier = (label: string): boolean => carrier.test(label.trim());

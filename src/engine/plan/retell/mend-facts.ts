@@ -1,6 +1,10 @@
 import type { Brief, Slot, Span } from '@/domain/site/brief';
 import { labelledPlace, mendEmail, mendPlace, ownPhone } from './mend-reach';
 import { within } from './read-lists';
+import { branchesIn } from './shell/branches';
+import { hoursBehind } from './shell/hours-behind';
+import { ownAddress, tidyPlace } from './shell/own-address';
+import { ownName } from './shell/own-name';
 import type { Piece } from './part-prompt';
 
 type Facts = Pick<
@@ -244,14 +248,33 @@ const mendWanted = (
   };
 };
 
+/** Hours told of a part of the house, "Café: open 8 to 8", are not those of the house. */
+const ofPart = (piece: Piece | undefined): boolean =>
+  typeof piece?.heading === 'string' &&
+  !/\b(?:hours|open\p{L}*|times?|contact|visit|find|where|when|info\p{L}*|about|details|shop|phone|practice|surgery|who|what)\b/iu.test(
+    piece.heading,
+  );
+
 /** The single facts of a brief as a long prompt tells them, once its statements are told apart. */
-export const mendFacts = (brief: Brief, pieces: readonly Piece[], wishes: readonly Piece[]): Facts => ({
-  ...labelledPlace(mendPlace(brief), pieces),
-  phone: ownPhone(brief),
-  email: mendEmail(brief),
-  hours: mendHours(brief, pieces),
-  founded: mendFounded(brief),
-  name: mendName(brief),
-  offer: mendOffer(brief, pieces),
-  ...mendWanted(brief, pieces, wishes),
-});
+export const mendFacts = (brief: Brief, pieces: readonly Piece[], wishes: readonly Piece[]): Facts => {
+  const reached = labelledPlace(mendPlace(brief), pieces);
+  const { address, place } = ownAddress({ ...brief, ...reached });
+  const { spans } = branchesIn(brief);
+  const isOfBranch = (slot: Slot<unknown> | null): boolean =>
+    slot !== null && slot.spans.some((span) => spans.some((one) => within(span, one)));
+  const hours = hoursBehind(brief) ?? mendHours(brief, pieces);
+  const phone = ownPhone(brief);
+  const isOfPart =
+    hours !== null && hours.spans.length > 0 && hours.spans.every((span) => ofPart(pieces.find((piece) => within(span, piece)))); // prettier-ignore
+  return {
+    address: isOfBranch(address) ? null : address,
+    place: tidyPlace(place),
+    phone: isOfBranch(phone) ? null : phone,
+    email: mendEmail(brief),
+    hours: isOfBranch(hours) || isOfPart ? null : hours,
+    founded: mendFounded(brief),
+    name: ownName({ ...brief, name: mendName(brief) }),
+    offer: mendOffer(brief, pieces),
+    ...mendWanted(brief, pieces, wishes),
+  };
+};

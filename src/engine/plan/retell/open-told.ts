@@ -169,7 +169,10 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
       plain(brief.prompt).includes(plain(lede).slice(0, 60));
     const under = pieces.find(
       ({ heading }) =>
-        heading !== null && /^(?:sub(?:-?(?:head(?:ing|line)?|title))?|lede|intro line)$/iu.test(heading),
+        heading !== null &&
+        /^(?:sub(?:-?(?:head(?:ing|line)?|title))?|lede|intro line|(?:under(?:neath)?|below)(?:\s(?:it|that|the headline))?)$/iu.test(
+          heading,
+        ),
     );
     const said = under
       ? tidySentence(under.text)

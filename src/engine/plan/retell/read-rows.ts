@@ -13,6 +13,7 @@ import { tidyPeople } from './tidy-people';
 import { rowsIn, within } from './read-lists';
 import { answeredIn, stepped } from './row-readers';
 import { tidyHeading, tidyRow } from './tidy-words';
+import { isAside, unlike } from './unlike-items';
 import { wantedPages, wishedPages } from './wished-pages';
 
 const dangling =
@@ -82,20 +83,6 @@ const strict = new Set<string>([
   'video',
 ]);
 
-/** The same person told twice is one, with what is said of them; a step told twice is one, too. */
-const unlike = (items: readonly Slot<ListedItem>[]): Slot<ListedItem>[] =>
-  items.filter((one, at) => {
-    if (one.value.section === 'process')
-      return !items
-        .slice(0, at)
-        .some(({ value }) => value.section === 'process' && value.name === one.value.name);
-    const same = items.filter(
-      ({ value }) =>
-        value.section === 'team' && one.value.section === 'team' && value.name === one.value.name,
-    );
-    return same.length < 2 || one === (same.find(({ value }) => value.note !== undefined) ?? same[0]);
-  });
-
 /** The brief with the rows of its lists read whole: prices with their notes, people with their roles, dates, steps, answers. */
 export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
   const found = answeredIn(brief.prompt);
@@ -160,6 +147,10 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     // "14 Feb, 14 March: next ones", "apprentice to Svend Bayer's assistant"
     if (section === 'events' && /^(?:next\s)?(?:ones?|dates?)$/iu.test(name)) return false;
     if (section === 'team' && /['’]s$/u.test(name)) return false;
+    // "Accessible" beside a quoted button is nobody's praise.
+    if (section === 'testimonials' && meets(slot, wishes)) return false;
+    // "(bath, dry, clip)", "that's half an hour": what a price is for, and no service of its own.
+    if (price === undefined && piece && piece.isRow === false && section === 'services' && isAside(slot, piece)) return false; // prettier-ignore
     // "stoneware – mugs, bowls, the odd butter dish – in a shed": an aside lists nothing.
     if (
       price === undefined &&
@@ -197,7 +188,9 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     );
     return value === slot.value || value === '' ? slot : { ...slot, value };
   });
-  const pages = brief.pages.length > 0 ? titled : wantedPages(pieces);
+  // "Pages: Home, Services. No live chat."
+  const named = titled.filter(({ value }) => !/^(?:no|not|without|don['’]?t|do not)\b/iu.test(value));
+  const pages = brief.pages.length > 0 ? named : wantedPages(pieces);
   const owned = ownEach.test(brief.prompt)
     ? rows
         .filter(({ item }) => ['rooms', 'portfolio', 'pricing', 'products'].includes(item.section ?? ''))

@@ -31,6 +31,11 @@ const raise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => let
 export const tidyRow = (text: string): string => {
   const bare = text
     .replace(/\*\*|__|`/gu, '')
+    // "Opening spring 2026 (we think March, don't put a date)": the bracket is for the maker.
+    .replace(
+      /\s*\([^()]*\b(?:don['’]?t (?:put|say|show|mention)|please (?:put|say|show|don|do not)|we think|not sure)\b[^()]*\)/giu,
+      '',
+    )
     .replace(/^(?!.*(?:curl|npm|pip|brew|\$ )).*$/su, (row) => row.replace(/\s*\|\s*/gu, ' – '))
     .replace(/\s+/gu, ' ')
     .trim()

@@ -8,6 +8,8 @@ import { isForMaker } from '../is-for-maker';
 import { isReach } from '../is-reach';
 import { isDirective } from '../is-asked';
 import type { Piece } from '../part-prompt';
+import { within } from '../read-lists';
+import { branchWord, branchesIn } from '../shell/branches';
 import { pageSpokenOf } from '../page-spoken-of';
 import { tidyHeading, tidySentence } from '../tidy-words';
 import { toldSections } from '../told-sections';
@@ -85,6 +87,7 @@ const pageOf = ({ type, content: { title } }: SectionPlan, { pages, kind }: Site
 
 /** Pages and the titles of blocks that belong there in other words. */
 const meant: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:shops?|offices?|branches|clinics?|studios?|stores?|locations?|find us|visit|contact)\b/iu, /^(?:our (?:shops|branches|offices|clinics|studios|salons|caf[eé]s|stores|sites|locations|centres|practices|surgeries|restaurants|gyms|bakeries|schools|nurseries))$/iu],
   [/\b(?:find us|visit|getting (?:here|there)|contact|where)\b/iu, /\b(?:find|getting|directions|parking|access|travel|where|location|transport|by (?:car|train|bus)|ferry)\b/iu],
   [/\b(?:prices?|pricing|fees|rates|costs|tickets|membership)\b/iu, /\b(?:prices?|pricing|fees|rates|costs?|payment|discounts?|cancell\p{L}+|deposits?|vouchers?)\b/iu],
   [/\b(?:about|our story|who we are|team|people)\b/iu, /\b(?:about|history|story|who we are|background|team|people|staff|committee|partners|founders?|organi[sz]ers?)\b/iu],
@@ -121,7 +124,12 @@ export const tellHeaded = (
   pieces: readonly Piece[],
   words: Words,
 ): { readonly plan: SitePlan; readonly told: ReadonlySet<Piece> } => {
-  const headed = pieces.filter((piece) => isHeaded(piece, plan.name) && !isForMaker(piece, plan.brief));
+  const branches = branchesIn(plan.brief);
+  const isOfBranch = (piece: Piece): boolean => branches.spans.some((span) => within(span, piece));
+  const housed = pieces.filter(isOfBranch);
+  const headed = pieces.filter(
+    (piece) => !isOfBranch(piece) && isHeaded(piece, plan.name) && !isForMaker(piece, plan.brief),
+  );
   // What says only how to reach the owner stands in the contact section.
   const own = groupsOf(headed).flatMap(({ pieces: group }) =>
     group.every((piece) => isReach(piece, plan.brief)) ? [] : group,
@@ -130,7 +138,8 @@ export const tellHeaded = (
     pieces.filter((piece) => piece.page === null && piece.heading === null && !isForMaker(piece, plan.brief)),
     plan.brief.items,
   );
-  if (own.length < 2 && loose.items.length === 0) return { plan, told: new Set() };
+  if (own.length < 2 && loose.items.length === 0 && branches.items.length === 0)
+    return { plan, told: new Set() };
   const runs = programmesOf(groupsOf(own));
   const before = (group: Group | undefined): string | null => {
     // The heading over the days has nothing else under it: "LINE-UP".
@@ -150,6 +159,10 @@ export const tellHeaded = (
     const told = toldSections(plan, group.pieces, title, words);
     return told.some(({ type }) => timely.has(type)) ? told : (detailOf(plan, group, title) ?? told);
   });
+  if (branches.items.length > 0) {
+    const content = { title: branchWord(plan.brief.prompt), items: branches.items };
+    sections.push(makeSection(plan, 'values', content, [], 'aside'));
+  }
   if (loose.items.length > 0) {
     const lede = loose.tails.join(' ');
     const content = { title: words.sections.pricing, items: loose.items, ...(lede === '' ? {} : { lede }) };
@@ -168,5 +181,5 @@ export const tellHeaded = (
     for (const one of all) out.push({ ...one, id: freeId(one.type, out.map(({ id }) => id)) }); // prettier-ignore
     return { ...page, sections: out };
   });
-  return { plan: { ...cleared, pages }, told: new Set([...own, ...loose.told]) };
+  return { plan: { ...cleared, pages }, told: new Set([...own, ...loose.told, ...housed]) };
 };

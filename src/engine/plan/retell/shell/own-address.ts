@@ -1,0 +1,43 @@
+import type { Brief, Slot } from '@/domain/site/brief';
+
+const code = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/gu;
+const county =
+  /^(?:(?:West|East|North|South)\s(?:Sussex|Yorkshire|Midlands|Devon|Lothian)|\p{L}+shire|Norfolk|Suffolk|Kent|Essex|Surrey|Devon|Cornwall|Dorset|Somerset|Cumbria|Rutland|Northumberland|Durham|Merseyside|Highland|Gwent|Powys|Gwynedd|Dyfed|Fife|Co\.?\s\p{L}+|County\s\p{L}+)$/iu;
+
+/** The one British address of a prompt, whole: from its house or unit to its postcode. */
+export const ownAddress = (brief: Brief): Pick<Brief, 'address' | 'place'> => {
+  const { address, place, prompt } = brief;
+  const codes = [...prompt.matchAll(code)];
+  const [only] = codes;
+  if (!only || codes.length > 1) return { address, place };
+  const end = only.index + only[0].length;
+  const line = prompt.slice(prompt.lastIndexOf('\n', only.index) + 1, end);
+  const [, told = line] = /^.*(?:[.:;!?]\s+|\b(?:at|in|is|address)\s(?:the\s)?(?=(?:Unit|Suite|Studio|Flat|Arch|Barn|Shop|The|Old|\d)|\p{Lu}\p{L}+[^,]*,))(.+)$/u.exec(line) ?? []; // prettier-ignore
+  const plain = told.replace(/^[-*•#\s]+|^(?:\d{1,2}[.)]\s)(?=\p{Lu})/u, '').replace(/^.*@\S+,?\s*|^.*\d{4,}\s\d{3}(?:\s\d{3,4})?,\s*/u, ''); // prettier-ignore
+  const parts = plain
+    .split(/,\s*/u)
+    .map((part) => part.replace(code, '').trim())
+    .filter(Boolean);
+  const isSound = parts.length > 0 && parts.length < 7 && plain.length < 110 && parts.every((part) => /^(?:[\p{Lu}\d]|the\s)/u.test(part) && part.split(/\s/u).length < 6); // prettier-ignore
+  if (!isSound) return { address, place };
+  const start = end - plain.length;
+  const town = parts.toReversed().find((part, nth) => !county.test(part) && !/\d/u.test(part) && (nth === 0 || parts.length > 1)); // prettier-ignore
+  const isThere = place !== null && plain.includes(place.value.split(',')[0] ?? '');
+  const isTown = town !== undefined && town !== parts[0] && !isThere;
+  return {
+    address: { value: plain, spans: [{ start, end }] },
+    place: isTown ? { value: town, spans: [{ start, end }] } : place,
+  };
+};
+
+/** "Manchester and the North West choose": a place ends where its names do. */
+export const tidyPlace = (place: Slot<string> | null): Slot<string> | null =>
+  place && {
+    ...place,
+    value: place.value
+      .replace(
+        /\s(?!(?:on|upon|in|the|of|le|under|by|and|de|la|next|juxta|sub|cum|with|over)(?=\s))\p{Ll}.*$/u,
+        '',
+      ) // prettier-ignore
+      .replace(/\s(?:and|in|on|of|the)$/u, ''),
+  };

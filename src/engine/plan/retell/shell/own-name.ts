@@ -1,0 +1,56 @@
+import type { Brief, Slot } from '@/domain/site/brief';
+
+const run =
+  /(?<![\p{L}'’&-])(?:The\s)?\p{Lu}[\p{L}'’-]*(?:\s(?:&|and|of|the|on|for|in|&)?\s?\p{Lu}[\p{L}'’-]*){0,5}/gu;
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/&/gu, 'and')
+    .replace(/[^\p{L}\d]/gu, '');
+const mail = /@([a-z\d-]{4,40})\.|\bwww\.([a-z\d-]{4,40})\./giu;
+const welcome =
+  /\bWelcome to (?:the\s)?((?:\p{Lu}[\p{L}'’&-]*|of|the|and|&)(?:\s(?:\p{Lu}[\p{L}'’&-]*|of|the|and|&))*)/u;
+const shared = /^(?:gmail|hotmail|outlook|yahoo|icloud|btinternet|aol|proton|live|mail|sky|talktalk|me)$/iu;
+
+/** "Two Sisters Cottages" for hello@twosisters.example: the words in capitals that begin with the address or make it up. */
+const byMail = (prompt: string): Slot<string> | null => {
+  const hosts = [...prompt.matchAll(mail)].flatMap(([, one, two]) => bare(one ?? two ?? '')).filter((host) => !shared.test(host)); // prettier-ignore
+  const fits: { text: string; start: number }[] = [];
+  for (const { 0: text, index } of prompt.matchAll(run)) {
+    const words = text.split(/\s/u);
+    // "Welcome to Lindfield Dental Care": any run of the words may be the name.
+    for (let from = 0; from < words.length; from += 1)
+      for (let to = words.length; to > from; to -= 1) {
+        const part = words.slice(from, to).join(' ');
+        const letters = bare(part.replace(/^The\s/u, ''));
+        const isFit = hosts.some(
+          (host) => host === letters || host === bare(part) || (to === words.length && letters.startsWith(host) && host.length > 6) || (host.startsWith(letters) && letters.length > 6 && letters.length * 1.6 > host.length), // prettier-ignore
+        );
+        if (isFit && /^\p{Lu}/u.test(part) && part.includes(' ')) {
+          const start = index + words.slice(0, from).join(' ').length + (from > 0 ? 1 : 0);
+          fits.push({ text: part, start });
+        }
+      }
+  }
+  const best = fits.toSorted((one, other) => other.text.length - one.text.length)[0];
+  return best
+    ? { value: best.text, spans: [{ start: best.start, end: best.start + best.text.length }] }
+    : null;
+};
+
+/** The name that a long prompt's own address bears out, where the one that was read has nothing of it. */
+export const ownName = ({ name, prompt }: Brief): Slot<string> | null => {
+  const greeted = welcome.exec(prompt);
+  if (
+    greeted?.[1] !== undefined &&
+    (name === null || (greeted[1] !== name.value && greeted[1].endsWith(name.value)))
+  ) {
+    const start = greeted.index + greeted[0].length - greeted[1].length;
+    return { value: greeted[1], spans: [{ start, end: start + greeted[1].length }] };
+  }
+  const host = [...prompt.matchAll(mail)].map(([, one, two]) => bare(one ?? two ?? ''));
+  const [first = ''] = bare(name?.value ?? '').match(/.{5}/u) ?? [];
+  const isBorne = first !== '' && host.some((one) => one.includes(first));
+  if (name && isBorne) return name;
+  return byMail(prompt) ?? name;
+};
