@@ -10,7 +10,7 @@ const agent = String.raw`\p{L}{2,}(?:ers?|ors?|ists?|ians?|smiths?|wrights?|keep
 const loose =
   /^(?:member|partner|number|winter|summer|corner|paper|order|offer|water|letter|father|mother|brother|sister|daughter|power|master|other|another|former|super|never|after|under|over|user|beginner|later|newcomer|teenager|customer|visitor)s?$/iu;
 const opener =
-  /\b(?:i|we|me and my \p{L}+|my \p{L}+ and (?:i|me))(?:['’]?m|['’]re|\s(?:am|are|run|own|have|manage|started)(?:\s(?:opening|starting|launching|setting up|running))?)\s(?:just\s)?(?:an?|the|one of the|two|three|a small)\s[^.!?\n]{3,160}/giu;
+  /\b(?:i|we|me (?:and|\+|&) my \p{L}+|my \p{L}+ and (?:i|me))(?:['’]?m|['’]re|\s(?:am|are|run|own|have|manage|started)(?:\s(?:opening|starting|launching|setting up|running))?)\s(?:just\s)?(?:an?|the|one of the|two|three|a small)\s[^.!?\n]{3,160}/giu;
 /** "My wife has opened a tiffin service": who writes speaks for somebody. */
 const forOther =
   /\b(?:my|our)\s(?:wife|husband|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|friend|parents|family)(?:['’]s|\s(?:has|have|is|runs|run|opened|started))(?:\s(?:just\s)?(?:opened|started|set up|opening|starting|running))?\s(?=(?:an?|the|her|his|their)\s[^.!?\n]{3,160})/iu;
@@ -41,6 +41,22 @@ const isBusiness = (text: string): boolean => {
   );
 };
 
+/** "an IT consultancy helping charities": whom they work for is not what they are. */
+const audience =
+  /(?<=\b(?:consultancy|agency|studio|practice|firm|company|business|consultants?|accountants?|bookkeepers?|designers?|developers?|copywriters?|trainers?|coach|coaches|lawyers?|solicitors?)\b[^.]{0,12}?)\s(?:helping|serving|supporting|working with|that (?:only\s)?(?:helps?|works? with|serves?|supports?)|who (?:only\s)?(?:help|work with|serve))\s.*$/iu;
+const stating = /(?:^|[.!?\n][ ]*|\n)(\p{Lu}[^.!?\n:]{1,50}?)\s(?:is|are)\s(?:an?|the)\s([^.!?\n]{3,160})/gu;
+
+/** "Northlight is an IT consultancy": a sentence that says outright what the name stands for. */
+const statedIn = (prompt: string): Gist | null => {
+  const found = [...prompt.slice(0, 700).matchAll(stating)].find(
+    ({ 1: who = '', 2: what = '' }) => !/^(?:It|This|That|There|We|I|Our|The (?:site|website|page))\b/u.test(who) && isBusiness(what), // prettier-ignore
+  );
+  if (!found) return null;
+  const lead = found[0].length - found[0].trimStart().replace(/^[.!?]\s*/u, '').length;
+  const text = found[0].slice(lead).replace(audience, '').replace(off, '');
+  return { text, start: found.index + lead, isFirm: true };
+};
+
 /** The sentence of a long prompt that says what the business is: its title, "I run a …", "a website for my …", its first words. */
 export const findGist = (prompt: string): Gist | null => {
   const memory = remembering.exec(prompt.slice(0, 400));
@@ -56,7 +72,9 @@ export const findGist = (prompt: string): Gist | null => {
   if (headed?.[1])
     return { text: headed[1], start: headed.index + headed[0].length - headed[1].length, isFirm: true };
   const title = titled.exec(prompt.slice(0, 300));
-  if (title?.[1])
+  const stated = statedIn(prompt);
+  // "Subject: new website for Acorn House" names it, and the letter below says what it is.
+  if (title?.[1] && (isBusiness(title[1]) || stated === null))
     return {
       text: title[1].replace(/[*#]+/gu, ' '),
       start: title.index + title[0].length - title[1].length,
@@ -66,7 +84,7 @@ export const findGist = (prompt: string): Gist | null => {
     const phrase = words.replace(/^\S+(?:\s(?:am|are|run|own|have|manage|started))?\s(?:just\s)?/iu, '');
     return index < 700 && isBusiness(phrase);
   });
-  if (told) return { text: told[0].replace(off, ''), start: told.index, isFirm: true };
+  if (told) return { text: told[0].replace(audience, '').replace(off, ''), start: told.index, isFirm: true };
   const other = forOther.exec(prompt.slice(0, 700));
   if (other) {
     const start = other.index + other[0].length;
@@ -74,6 +92,7 @@ export const findGist = (prompt: string): Gist | null => {
     return { text: phrase.replace(off, '').replace(athome, ''), start, isFirm: true };
   }
   const wish = asked.exec(prompt.slice(0, 400));
+  if (stated && (!wish || !isBusiness(wish[0]))) return stated;
   if (wish) return { text: wish[0].replace(off, ''), start: wish.index, isFirm: false };
   const start = greetingLength(prompt);
   const first = prompt.slice(start).split(/[!?\n]|\.\s/u, 1)[0] ?? '';

@@ -12,7 +12,7 @@ const stated =
 const inBrackets =
   /(?:^|,\s+|\band\s+|:\s+|\b(?:page|section|bit|part)s?\s(?:with|about|on|for|of|called|titled)\s)(?:(?:an?|the|our|my)\s)?(?:(?:page|section|bit|part)\s(?:with|about|on|for|of)\s)?(?:(?:an?|the|our|my)\s)?(["“]?[\p{L}][\p{L}\d\s’'&-]{1,80}?["”]?)\s\(([^()]{12,400})\)/giu;
 const asked =
-  /\b(?:optional|required|dropdown|fields?|with icons?|clickable|px|max|e\.g|eg|like the|similar to|pdf|download)\b/iu;
+  /\b(?:optional|required|dropdown|fields?|with icons?|clickable|px|max|e\.g|eg|like the|similar to|pdf|download|no cart|just prices|no prices)\b/iu;
 const whichAre =
   /(?:\b(?:the|our|my|what)\s(\p{L}{3,20})\s(?:(?:i|we)\s\p{L}+\s)?)?\b(?:which are|namely|i\.e\.|ie)\s*:?\s+(.{12,300})$/iu;
 
@@ -21,7 +21,15 @@ const within =
 const raise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** What a wish for the site tells its visitors on the way: "a page about the area (whale watching, Duart Castle)". */
-export const factsInWish = ({ text }: Piece): { title: string | null; text: string }[] => {
+export const factsInWish = ({ text, heading }: Piece): { title: string | null; text: string }[] => {
+  // "Audience: finance directors of small charities (5 to 80 staff)": for whoever writes it.
+  if (
+    heading !== null &&
+    /^(?:(?:target\s)?audience|goals?|purpose|tone|style|colou?rs?|palette|type|fonts?|mood)\b/iu.test(
+      heading,
+    )
+  )
+    return [];
   const saying = stated.exec(text);
   if (saying && !/\bform\b/iu.test(text))
     return [{ title: null, text: text.slice(saying.index + saying[0].length) }];

@@ -6,7 +6,7 @@ export const bullet = /^\s*(?:[-*•–—·▪>]|\d{1,2}[.)])\s+/u;
 export const marked = /^\s*(?:#{1,5}\s+(.+?)\s*#*|\*\*([^*]{2,60}?):?\*\*:?|__([^_]{2,60}?)__:?)\s*$/u;
 /** A label before what it tells: "Prices: …". */
 export const label =
-  /^\*{0,2}(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*\s(?:\d|at\s|from\s|noon)|(?:yes|no|well|nb|ps)\b)(\p{L}[\p{L}\d’'&/ ()-]{1,44}?)(?:\*\*)?:(?:\*\*)?\s+(?=\S)/u;
+  /^\*{0,2}(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*\s(?:\d|at\s|from\s|noon)|(?:[Yy]es|[Nn]o|[Ww]ell|NB|PS)\b)(\p{L}[\p{L}\d’'&/ ()-]{1,44}?)(?:\*\*)?:(?:\*\*)?\s+(?=\S)/u;
 const isHeading = (line: string, before: string, after: string, at: number): boolean => {
   const text = line.trim();
   if (text === '' || at === 0 || after.trim() === '' || before.trim() !== '') return false;

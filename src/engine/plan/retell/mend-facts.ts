@@ -1,7 +1,7 @@
 import type { Brief, Slot, Span } from '@/domain/site/brief';
 import { labelledPlace, mendEmail, mendPlace, ownPhone } from './mend-reach';
 import { within } from './read-lists';
-import { branchesIn } from './shell/branches';
+import { branchesIn, placeOfBranches } from './shell/branches';
 import { hoursBehind } from './shell/hours-behind';
 import { ownAddress, tidyPlace } from './shell/own-address';
 import { ownName } from './shell/own-name';
@@ -139,7 +139,7 @@ const mendName = ({ name: read, place, prompt }: Brief): Slot<string> | null => 
 const sort =
   /(?:weekend|festival|fair|museum|farm|club|school|choir|trust|society|gallery|theatre|upholstery|joinery|pottery|brewery|bakery|nursery|studio|workshop|garage|services)$/u;
 const odd =
-  /^(?:(?:dr|mr|mrs|ms|prof)\b.*|pages?|title|subject|brief|copy|product|dear all|after|before|website|payments?\b.*|prices?|menu|home|contact|about|requirements?|opening|rules|name|details|.*\s(?:included|excluded|only|needed|required))$/iu;
+  /^(?:(?:dr|mr|mrs|ms|prof)\b.*|right|ok(?:ay)?|well|so|hello|hi|town|pages?|title|subject|brief|copy|product|dear all|after|before|website|payments?\b.*|prices?|menu|home|contact|about|requirements?|opening|rules|name|details|.*\s(?:included|excluded|only|needed|required))$/iu;
 
 /** "sails from the harbour", "Isla and Magnus Rennie since": what is cut out of a sentence offers nothing. */
 const mendOffer = ({ offer, name, prompt }: Brief, pieces: readonly Piece[]): Slot<string> | null => {
@@ -263,12 +263,14 @@ export const mendFacts = (brief: Brief, pieces: readonly Piece[], wishes: readon
   const isOfBranch = (slot: Slot<unknown> | null): boolean =>
     slot !== null && slot.spans.some((span) => spans.some((one) => within(span, one)));
   const hours = hoursBehind(brief) ?? mendHours(brief, pieces);
-  const phone = ownPhone(brief);
+  // "application 2026/0417" is no telephone.
+  const called = ownPhone(brief);
+  const phone = called && /^[\d\s+()-]{7,}\)?$/u.test(called.value) ? { ...called, value: called.value.replace(/(?<=^[^(]*)\)$/u, '') } : called && /\//u.test(called.value) ? null : called; // prettier-ignore
   const isOfPart =
     hours !== null && hours.spans.length > 0 && hours.spans.every((span) => ofPart(pieces.find((piece) => within(span, piece)))); // prettier-ignore
   return {
     address: isOfBranch(address) ? null : address,
-    place: tidyPlace(place),
+    place: spans.length > 0 ? placeOfBranches({ ...brief, place }) : tidyPlace(place),
     phone: isOfBranch(phone) ? null : phone,
     email: mendEmail(brief),
     hours: isOfBranch(hours) || isOfPart ? null : hours,

@@ -164,6 +164,7 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
       !/^(?:title|name|page|site):/iu.test(lede) &&
       !naming.test(lede) &&
       !wishing.test(lede) &&
+      !/\b(?:we|i) (?:want|need|would like)\b|\?$/iu.test(lede) &&
       // "The workshop is at Dairy Lane": where it is stands further down.
       !whereabouts.test(lede) &&
       plain(brief.prompt).includes(plain(lede).slice(0, 60));

@@ -165,6 +165,12 @@ const listing =
 
 /** "Must have 4 pages: Home, Training, About Petra, Contact": titles told in a row after how many there are. */
 export const readPageList = (prompt: string): string[] => {
+  // "HOME | TREATMENTS | FEES": the menu of a site whose text was pasted.
+  const bar = /(?:^|\n)\s*(home\s?[|·•>/]\s?[^\n.:]{6,120})(?=\n|$)/iu.exec(prompt)?.[1];
+  if (bar !== undefined) {
+    const cells = bar.split(/\s?[|·•>/]\s?/u).map(clean);
+    if (cells.length > 2 && cells.every((one) => one !== '' && one.split(/\s+/u).length <= 4)) return cells;
+  }
   const found = listing.exec(prompt)?.[1];
   if (found === undefined) return [];
   const marks = found.includes(',')

@@ -14,6 +14,9 @@ const signed = new RegExp(
 const before = new RegExp(String.raw`(?:^|\n)\s*(?:[-*•]\s*|\d[.)]\s*)?${who}(?:\s(?:says?|said|wrote))?\s?[:–—-]\s*["“]([^"”\n]{12,400})["”]`, 'gu'); // prettier-ignore
 const reviewBy =
   /\b(?:review|quote|testimonial|feedback|one)\s(?:from|by)\s(?:the\s)?(\p{Lu}[\p{L}.’'-]*(?:\s(?:and|&)\s\p{Lu}\p{L}+|\s\p{Lu}\p{L}+|\sfamily){0,3}):\s*["“]([^"”\n]{6,260})["”]/giu;
+/** 'Mrs Tregenza in Saltash said "Turned up when he said he would"' */
+const saying =
+  /((?:(?:Mr|Mrs|Ms|Dr|Miss)\.?\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?(?:\s(?:in|from|of)\s\p{Lu}\p{L}+)?)\s(?:says?|said|wrote|writes)[,:]?\s["“]([^"”\n]{6,300})["”]/gu;
 const titled =
   /["“][^"”]{2,60}["”]\s*\([^()]*(?:\d{4}|\d\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/iu;
 
@@ -27,6 +30,7 @@ export const reviewsIn = (prompt: string): Slot<ListedItem>[] => {
     ...[...prompt.matchAll(review)].map((match) => ({ match, text: match[1] ?? '', by: match[2] ?? '' })),
     ...[...prompt.matchAll(signed)].map((match) => ({ match, text: match[1] ?? '', by: match[2] ?? '' })),
     ...[...prompt.matchAll(before)].map((match) => ({ match, text: match[2] ?? '', by: match[1] ?? '' })),
+    ...[...prompt.matchAll(saying)].map((match) => ({ match, text: match[2] ?? '', by: match[1] ?? '' })),
     ...[...prompt.matchAll(reviewBy)].map((match) => ({ match, text: match[2] ?? '', by: match[1] ?? '' })),
   ];
   const found = all.filter(

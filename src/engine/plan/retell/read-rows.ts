@@ -14,6 +14,7 @@ import { rowsIn, within } from './read-lists';
 import { answeredIn, stepped } from './row-readers';
 import { tidyHeading, tidyRow } from './tidy-words';
 import { isAside, unlike } from './unlike-items';
+import { withButton } from './shell/told-button';
 import { wantedPages, wishedPages } from './wished-pages';
 
 const dangling =
@@ -91,7 +92,10 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
   const told = pieces.filter((piece) => !wishes.includes(piece));
   const rows = rowsIn(told, brief).filter(({ piece }) => !answers.some(({ span }) => within(span, piece)));
   const reviews = reviewsIn(brief.prompt).filter(
-    ({ spans }) => !rows.some(({ piece }) => within(piece, spans[0] ?? piece)),
+    ({ spans }) =>
+      !rows.some(({ piece }) => within(piece, spans[0] ?? piece)) &&
+      // "Book a free call" in quotation marks is a button, and nobody's praise.
+      !wishes.some((piece) => within(piece, spans[0] ?? piece) && /\b(?:button|cta|call[- ]to[- ]action|headline|heading|tagline)\b/iu.test(`${piece.heading ?? ''} ${piece.text}`)), // prettier-ignore
   );
   const steps = wishes.flatMap((piece) =>
     factsInWish(piece)
@@ -148,7 +152,11 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     if (section === 'events' && /^(?:next\s)?(?:ones?|dates?)$/iu.test(name)) return false;
     if (section === 'team' && /['’]s$/u.test(name)) return false;
     // "Accessible" beside a quoted button is nobody's praise.
-    if (section === 'testimonials' && meets(slot, wishes)) return false;
+    if (section === 'testimonials' && meets(slot, wishes) && !/\bsa(?:id|ys)\b|\breviews?\b/iu.test(piece?.text ?? '')) return false; // prettier-ignore
+    // "Who: about 400 people who live round …, Lancashire", "two places at £45"
+    if (section === 'team' && /^(?:about|around|over|nearly)?\s?\d/iu.test(slot.value.note ?? ''))
+      return false;
+    if (/^(?:two|three|four|five|some|a few|\d+) (?:places|people|spaces|spots|children|guests)$/iu.test(name)) return false; // prettier-ignore
     // "(bath, dry, clip)", "that's half an hour": what a price is for, and no service of its own.
     if (price === undefined && piece && piece.isRow === false && section === 'services' && isAside(slot, piece)) return false; // prettier-ignore
     // "stoneware – mugs, bowls, the odd butter dish – in a shed": an aside lists nothing.
@@ -173,6 +181,7 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     const isNameless = offer.split(/\s+/u).join(' ').endsWith(name.toLowerCase());
     // "Wembley and Kingsbury between 5 and 7", "all 1,140 stations": cut out of a sentence.
     const isHalf =
+      /n['’]t$/iu.test(name) ||
       /\b(?:between|from|to|until|at|and|for|of|up to|need|needs)$/iu.test(name) ||
       /^(?:all|each|both|from|only|we need|need)$/iu.test(name);
     // What sending costs is no thing for sale.
@@ -204,7 +213,7 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
   return {
     ...brief,
     // 'Hero: "Drive until the road gets thin."'
-    quotes: brief.quotes.map((slot) =>
+    quotes: withButton(brief.quotes, pieces).map((slot) =>
       slot.value.use === 'other' &&
       /^(?:hero|(?:main |big |page )?(?:headline|heading|title)|opening line|h1)$/iu.test(
         pieceOf(slot)?.heading ?? '',
@@ -274,7 +283,7 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
               pieceOf(slot)?.heading === slot.value.title
             ) &&
             !(brief.pages.length === 0 && pages.length > 0 && meets(slot, labelled)) &&
-            !/^(?:me|us|myself|ourselves)$/iu.test(slot.value.title),
+            !/^(?:me|us|myself|ourselves)$|["“”]|^(?:button|cta|headline|then)\b/iu.test(slot.value.title),
         ),
     ],
   };

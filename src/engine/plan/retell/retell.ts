@@ -28,7 +28,7 @@ import { readRows } from './read-rows';
 import { sayOnce } from './say-once';
 import { tellOutline } from './tell-outline';
 import { tellSpecial } from './tell-special';
-import { tidySentence } from './tidy-words';
+import { tidyHeading, tidySentence } from './tidy-words';
 
 /** "He was a signalman for 31 years": who tells of somebody else does not tell of themselves. */
 const lifeOf = ([first = '']: readonly string[]): string =>
@@ -111,7 +111,11 @@ export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): 
   const opened = showAll(tellOutline(asking, pieces, words), words);
   const blocks = tellHeaded(opened, pieces, words);
   const headed = { ...blocks, plan: showAll(blocks.plan, words) };
-  const free = pieces.filter((piece) => piece.page === null && !headed.told.has(piece));
+  // Half a sentence of what somebody said stands where they said it.
+  const praised = brief.items.flatMap(({ value, spans }) => (value.section === 'testimonials' ? spans : []));
+  const isPraise = (piece: Piece): boolean =>
+    praised.some(({ start, end }) => Math.min(end, piece.end) - Math.max(start, piece.start) > (piece.end - piece.start) / 3); // prettier-ignore
+  const free = pieces.filter((piece) => piece.page === null && !headed.told.has(piece) && !isPraise(piece));
   const chapters = chaptersOf(headed.plan, free, words);
   // Where nothing tells of the owner outright, the page about them says what else they told.
   const hasPage = headed.plan.pages.some(
@@ -120,7 +124,10 @@ export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): 
   const about =
     chapters.find(({ topic }) => topic === 'about') ??
     (hasPage ? chapters.find(({ topic, page }) => topic === 'other' && page === null) : undefined);
-  const outlined = new Set(pieces.flatMap(({ page }) => page ?? []));
+  const outlined = new Set([
+    ...pieces.flatMap(({ page }) => page ?? []),
+    ...[...headed.told].flatMap(({ heading }) => (heading === null ? [] : tidyHeading(heading))),
+  ]);
   const own = ownSentence(headed.plan, free);
   const wanted = new Set(
     wishes.flatMap(({ text, heading }) => [bareWords(text), bareWords(`${heading ?? ''} ${text}`)]),

@@ -43,7 +43,10 @@ export const readPriceRow = (text: string): Told | null => {
   const term = price ? (unit.exec(rest)?.[0] ?? '') : '';
   const after = clean(rest.slice(term.length).replace(/^\s*\((.*)\)\s*$/u, '$1'));
   const before = clean(plain.slice(0, begin));
-  const aside = /^([^:()]{3,60}):\s+(.+)$/u.exec(before);
+  // "Langdale – peat, wet bracken, smoke – 220g": the name, and what it is of.
+  const aside =
+    /^([^:()]{3,60}):\s+(.+)$/u.exec(before) ??
+    /^([^–—,()]{2,40}?)\s[–—-]\s(.+(?:,|\s[–—-]\s).+)$/u.exec(before);
   const bracket = /^(.{2,60}?)\s*\(([^()]+)\)?$/u.exec(aside?.[1] ?? before);
   const name = clean(bracket?.[1] ?? aside?.[1] ?? before);
   const notes = [bracket?.[2], aside?.[2], name === '' ? undefined : after].filter(Boolean);

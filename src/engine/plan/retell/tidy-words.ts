@@ -67,6 +67,7 @@ export const tidyHeading = (heading: string): string =>
   raise(
     heading
       .replace(/[*_`#:]+/gu, '')
+      .replace(/^then (?:\p{L}+\s)?(?:things|points|facts|boxes|blocks|columns)$/iu, 'At a glance')
       .replace(/\s*\([^()]*\b(?:please|show|say|site|page|photo)\b[^()]*\)/iu, '')
       .replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{L})/u, '')
       .replace(/\s*\([^()]*\b(?:must|should)\b[^()]*\)/iu, '')
@@ -79,6 +80,7 @@ export const tidyHeading = (heading: string): string =>
         /^there (?:are|is)\s(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|some|a few)\s)?/iu,
         '',
       )
+      .replace(/\s(?:at|on) the (?:bottom|top|end|side|page|site)$/iu, '')
       .replace(/\s(?:page|section|tab)$/iu, '')
       .replace(/^(?:the|a|an)\s(?=\p{Ll})/iu, '')
       .replace(

@@ -35,7 +35,10 @@ export const wantedPages = (pieces: readonly Piece[]): Slot<string>[] => {
     ({ heading, isRow, text }) =>
       isRow && heading !== null && wanting.test(heading) && wordsIn(text) <= 4 && !notPage.test(text),
   );
-  if (rows.length < 3) return namedPages(pieces);
+  // "menu: espresso, flat white": what is served, and no pages.
+  const isPages = rows.some(({ text }) => /\b(?:home|about|contact|gallery|faqs?|prices|shop|blog|news|book\p{L}*|visit|events|team|services)\b/iu.test(text)); // prettier-ignore
+  const isMenu = /^menu$/iu.test(rows[0]?.heading ?? '');
+  if (rows.length < 3 || (isMenu && !isPages)) return namedPages(pieces);
   return rows.map(({ text, start, end }) => ({
     value: tidyHeading(text.replace(/^(?:an?|the|our|my)\s/iu, '').replace(/[.\s]+$/u, '')),
     spans: [{ start, end }],

@@ -11,12 +11,18 @@ const led = new RegExp(
   'u',
 );
 const role =
-  /\b(?:director|manager|head|lead|chair|secretary|treasurer|coach|teacher|tutor|dentist|hygienist|nurse|vet|chef|cook|baker|brewer|owner|founder|partner|engineer|designer|assistant|apprentice|reception\p{L}*|doctor|surgeon|therapist|physio\p{L}*|orthodont\p{L}*|editor|driver|guide|conductor|accompanist|trustee|warden|solicitor|consultant|specialist|administrator|bookkeeper|trainer|instructor|host|gardener|stylist|barber|mechanic|technician)s?\b/iu;
+  /\b(?:director|manager|head|lead|chair|secretary|treasurer|coach|teacher|tutor|dentist|hygienist|nurse|vet|chef|cook|baker|brewer|owner|founder|partner|engineer|designer|assistant|apprentice|reception\p{L}*|doctor|surgeon|therapist|physio\p{L}*|orthodont\p{L}*|editor|driver|guide|conductor|accompanist|trustee|warden|solicitor|consultant|specialist|administrator|bookkeeper|trainer|instructor|host|gardener|stylist|barber|mechanic|technician|president|captain|greenkeeper|librarian|steward|officer|organist|curator|vicar|ranger)s?\b/iu;
 const notName =
   /^(?:The|We|Our|I|It|They|There|All|Every|Each|No|Not|Some|Most|Started|Won|Founded|Since|In|At|On|For|Ten|Two|Three|Four|Five|Six|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/u;
 
+const office =
+  /^((?:[\p{L}’'-]+\s){1,4}?)(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})(?:\s*\(([^()]+)\))?$/u;
+
 const personOf = (text: string, isTurned = false): ContentItem | null => {
   const plain = bareOf(text);
+  // "Ladies' captain Sue Rudge", "Secretary Colin Baines (01926 555 067)"
+  const [, post = '', named = '', beside = ''] = office.exec(plain) ?? [];
+  if (role.test(post) && !role.test(named)) return { title: named, note: tidyRow([post.trim(), beside].filter(Boolean).join(', ')) }; // prettier-ignore
   const found = notName.test(plain) ? null : led.exec(plain);
   const [, who = '', letters = '', said = ''] = found ?? [];
   const told = readPerson(plain, isTurned);
@@ -30,13 +36,14 @@ const personOf = (text: string, isTurned = false): ContentItem | null => {
 /** Persons of a block with what they do; `null` where half of it names nobody. */
 export const peopleIn = (raw: string): { items: ContentItem[]; rest: string[] } | null => {
   const lines = linesOf(raw);
-  const isTurned = lines.filter(isOffice).length * 2 >= lines.length;
-  const whole = lines.flatMap((line) => {
+  const atMarks = lines.flatMap((line) => line.split(/[,;.]\s+/u));
+  const isTurned = lines.filter(isOffice).length * 2 >= lines.length || atMarks.filter(isOffice).length > 2;
+  const whole = lines.flatMap(saidIn).flatMap((line) => {
     const parts = splitOutside(bareOf(line), 0, /[,;]\s+(?:and\s+)?/gu).map(({ text }) => text);
     const people = parts.map((part) => personOf(part, isTurned));
     // "Ola Brzezinska (head setter), Ty Marsden (manager)": each with its bracket or office.
     const isRun = parts.length > 1 && people.every((one) => one !== null && one.note !== undefined && /\s/u.test(one.title)); // prettier-ignore
-    return isRun ? parts : saidIn(line);
+    return isRun ? parts : [line];
   });
   const items: ContentItem[] = [];
   const rest: string[] = [];

@@ -5,7 +5,7 @@ import { splitOutside } from '../part-sentences';
 import { bareOf, linesOf, saidIn } from './units';
 
 const worded =
-  /^(.{2,60}?)(?:\s*[|:–—-]\s*|\s+)(free(?: of charge)?|by quotation|on request|price on application|POA|included|from quote)$/iu;
+  /^(.{2,60}?)(?:\s*[|:–—-]\s*|\s+)(free(?: of charge)?|by quotation|on request|price on application|POA|included|half price|from quote)$/iu;
 const verb = /\s+(?:(?:is|are|costs?|start(?:s|ing)?|begins?|comes?)\s*(?:at|from|in at)?|at|for|=)$/iu;
 const opening =
   /^(?:(?:and|also|then|plus|so|oh)\s+|(?:we|i)\s(?:also\s)?(?:do|charge|offer|sell|have|run|make)\s+|there(?:['’]s| is| are)\s+)+/iu;
@@ -20,6 +20,10 @@ const pricesOf = (text: string): RegExpExecArray[] => [...text.matchAll(money)] 
 /** "Hygienist (30 minutes)": the name, and what its bracket adds. */
 const named = (text: string): { title: string; note: string } => {
   const plain = bareOf(text.replace(opening, '').replace(/^[-–|]\s*/u, '')).replace(verb, '').replace(/[\s,:|–—-]+$/u, ''); // prettier-ignore
+  // "Langdale – peat, wet bracken, smoke – 220g": the name, and what it is of.
+  const [first = '', ...parts] = plain.split(/\s[–—-]\s/u);
+  if (parts.length > 1 || parts.join('').includes(','))
+    return { title: tidyRow(first), note: parts.join(', ') };
   const bracket = /^(.{2,60}?)\s*\(([^()]+)\)$/u.exec(plain);
   const aside = /^([^:]{2,50}):\s+(.{3,90})$/u.exec(bracket?.[1] ?? plain);
   return {
@@ -32,7 +36,9 @@ const named = (text: string): { title: string; note: string } => {
 
 const isSound = (title: string): boolean =>
   title !== '' &&
-  !/n['’]t\b|\b(?:is|are|was|has|have|can|must|get|gets|which|who|that)\b/iu.test(title) &&
+  !/n['’]t\b|\b(?:is|are|was|has|have|can|must|get|gets|which|who|that|then|free|usually|normally|typically|roughly)\b/iu.test(
+    title,
+  ) &&
   /\p{L}{2}|\d/u.test(title) &&
   wordsIn(title) <= 8 &&
   !notThing.test(title);
@@ -105,7 +111,7 @@ const pricedParts = (sentence: string): { items: ContentItem[]; tail: string } |
     if (item) {
       const isNeedy = needy.test(item.title) && prefix !== '';
       const [head = ''] = item.title.split(' – ');
-      if (!isNeedy) prefix = item.title.includes(' – ') ? head : items.length === 0 ? item.title.replace(/\s(?:for|from)\s.*$/iu, '') : prefix; // prettier-ignore
+      if (!isNeedy) prefix = item.title.includes(' – ') ? head : items.length === 0 && !needy.test(item.title) ? item.title.replace(/\s(?:for|from)\s.*$/iu, '') : prefix; // prettier-ignore
       items.push(isNeedy ? { ...item, title: `${prefix}, ${item.title.toLowerCase()}` } : item);
     } else if (pricesOf(part).length > 0) return null;
     else if (last && wordsIn(part) <= 8 && !/^(?:both|all|each|every)\b/iu.test(part))

@@ -36,6 +36,7 @@ export const sortLoose = (
     const labelled = rows.flatMap((text): Chapter[] => {
       // "Publisher: Gwynt Press" says itself what it tells.
       const [, title, rest] = /^(\p{L}[^:.!?]{2,40}):\s+(.+)$/u.exec(text) ?? [];
+      if (title !== undefined && /^(?:reviews?|testimonials?)$/iu.test(title)) return [];
       return title !== undefined && rest !== undefined
         ? [{ title, topic: 'before', page, rows: [tidySentence(rest)], isList: false }]
         : [];

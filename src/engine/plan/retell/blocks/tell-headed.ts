@@ -7,6 +7,7 @@ import { kinship } from '../../told-sentences';
 import { isForMaker } from '../is-for-maker';
 import { isReach } from '../is-reach';
 import { isDirective } from '../is-asked';
+import { answeredIn } from '../row-readers';
 import type { Piece } from '../part-prompt';
 import { within } from '../read-lists';
 import { branchWord, branchesIn } from '../shell/branches';
@@ -56,11 +57,13 @@ const isHeaded = ({ page, heading }: Piece, name: string): boolean =>
   !/^(?:contact|get in touch|enquiries|email|phone|address|hours|opening|opening (?:hours|times)|open)\b/iu.test(heading); // prettier-ignore
 
 /** Things of a planned section that a block tells: they stand there. */
-const withoutTold = (page: PagePlan, told: string): PagePlan => ({
+const withoutTold = (page: PagePlan, told: string, hasTeam: boolean): PagePlan => ({
   ...page,
   sections: page.sections.flatMap((section): SectionPlan[] => {
     const { items } = section.content;
     if (!listed.has(section.type) || !items) return [section];
+    // People whom a block tells only in a sentence stand under their names as well.
+    if (section.type === 'team' && !hasTeam) return [section];
     const left = items.filter(({ title }) => !told.includes(` ${plain(title)} `));
     if (left.length === items.length) return [section];
     return left.length * 2 < items.length || left.length < 2
@@ -90,7 +93,7 @@ const meant: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:shops?|offices?|branches|clinics?|studios?|stores?|locations?|find us|visit|contact)\b/iu, /^(?:our (?:shops|branches|offices|clinics|studios|salons|caf[eé]s|stores|sites|locations|centres|practices|surgeries|restaurants|gyms|bakeries|schools|nurseries))$/iu],
   [/\b(?:find us|visit|getting (?:here|there)|contact|where)\b/iu, /\b(?:find|getting|directions|parking|access|travel|where|location|transport|by (?:car|train|bus)|ferry)\b/iu],
   [/\b(?:prices?|pricing|fees|rates|costs|tickets|membership)\b/iu, /\b(?:prices?|pricing|fees|rates|costs?|payment|discounts?|cancell\p{L}+|deposits?|vouchers?)\b/iu],
-  [/\b(?:about|our story|who we are|team|people)\b/iu, /\b(?:about|history|story|who we are|background|team|people|staff|committee|partners|founders?|organi[sz]ers?)\b/iu],
+  [/\b(?:about|our story|who we are|team|people)\b/iu, /^(?:our\s)?people$|\b(?:about|history|story|who we are|background|team|staff|committee|partners|founders?|organi[sz]ers?)\b/iu],
   [/\b(?:faqs?|questions)\b/iu, /\b(?:faqs?|questions|rules|policy|policies|terms)\b/iu],
   [/\b(?:join|membership|volunteer)\b/iu, /\b(?:join\p{L}*|members?\p{L}*|volunteer\p{L}*|subs|subscriptions?)\b/iu],
 ]; // prettier-ignore
@@ -127,6 +130,8 @@ export const tellHeaded = (
   const branches = branchesIn(plan.brief);
   const isOfBranch = (piece: Piece): boolean => branches.spans.some((span) => within(span, piece));
   const housed = pieces.filter(isOfBranch);
+  const answers = answeredIn(plan.brief.prompt);
+  const isAnswer = (piece: Piece): boolean => answers.length > 1 && answers.some(({ span }) => within(span, piece)); // prettier-ignore
   const headed = pieces.filter(
     (piece) => !isOfBranch(piece) && isHeaded(piece, plan.name) && !isForMaker(piece, plan.brief),
   );
@@ -135,7 +140,14 @@ export const tellHeaded = (
     group.every((piece) => isReach(piece, plan.brief)) ? [] : group,
   );
   const loose = loosePrices(
-    pieces.filter((piece) => piece.page === null && piece.heading === null && !isForMaker(piece, plan.brief)),
+    pieces.filter(
+      (piece) =>
+        piece.page === null &&
+        (piece.heading === null || isVague(tidyHeading(piece.heading), plan.name)) &&
+        !isAnswer(piece) &&
+        !isOfBranch(piece) &&
+        !isForMaker(piece, plan.brief),
+    ),
     plan.brief.items,
   );
   if (own.length < 2 && loose.items.length === 0 && branches.items.length === 0)
@@ -169,7 +181,16 @@ export const tellHeaded = (
     sections.push(makeSection(plan, 'pricing', content, []));
   }
   const said = ` ${plain([...own, ...loose.told].map(({ text, heading }) => `${heading ?? ''} ${text}`).join(' '))} `;
-  const cleared = { ...plan, pages: plan.pages.map((page) => withoutTold(page, said)) };
+  const cleared = {
+    ...plan,
+    pages: plan.pages.map((page) =>
+      withoutTold(
+        page,
+        said,
+        sections.some(({ type }) => type === 'team'),
+      ),
+    ),
+  };
   const placed = sections.map((section) => ({ section, at: pageOf(section, cleared) }));
   const pages = cleared.pages.map((page, nth): PagePlan => {
     const added = gathered(plan, placed.filter(({ at }) => at === nth).map(({ section }) => section)); // prettier-ignore

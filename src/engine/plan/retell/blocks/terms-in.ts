@@ -1,6 +1,6 @@
 import type { ContentItem } from '../../content';
 import { tidyRow, tidySentence } from '../tidy-words';
-import { linesOf, saidIn } from './units';
+import { atCommas, linesOf, saidIn } from './units';
 
 const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 const colon = /^([^:.!?]{2,60}):\s+(.{3,})$/u;
@@ -12,6 +12,10 @@ const termOf = (line: string): ContentItem => {
   const found = colon.exec(plain) ?? dash.exec(plain) ?? bracket.exec(plain);
   if (found?.[1] && found[2] && wordsIn(found[1]) <= 8)
     return { title: tidyRow(found[1]), text: tidySentence(found[2]) };
+  // "Managed helpdesk, 8am to 6pm Monday to Friday, average answer time 4 minutes"
+  const [head = '', ...parts] = wordsIn(plain) > 8 ? atCommas(plain) : [];
+  if (parts.length > 0 && wordsIn(head) <= 4 && /\d/u.test(parts.join(' ')))
+    return { title: tidyRow(head), text: tidySentence(parts.join(', ')) };
   // "Invisalign. Free assessment, 0% finance over 18 months."
   const [first = '', ...more] = saidIn(plain);
   return more.length > 0 && wordsIn(first) <= 5

@@ -57,3 +57,16 @@ export const branchWord = (prompt: string): string => {
   const found = /\b(?:two|three|four|five|six|\d|our|both|nearest|all)\s(?:\p{L}+\s)?(shops|branches|offices|clinics|studios|salons|caf[eé]s|restaurants|practices|surgeries|stores|sites|locations|centres|nurseries|gyms|bakeries|schools)\b/iu.exec(prompt)?.[1]; // prettier-ignore
   return found === undefined ? 'Where to find us' : `Our ${found.toLowerCase()}`;
 };
+
+/** The place of a business with several houses: not where its salt is from, but where its first house stands. */
+export const placeOfBranches = (brief: Brief): Brief['place'] => {
+  const { place, prompt } = brief;
+  const at = place?.spans[0]?.start ?? 0;
+  const { items, spans } = branchesIn(brief);
+  const [first] = items;
+  const [span] = spans;
+  if (!first || !span || (place && !/\bfrom\s$/iu.test(prompt.slice(0, at)))) return place;
+  const town =
+    /,\s(\p{Lu}[\p{L}’'-]+(?:[\s-]\p{L}+){0,2}),?\s[A-Z]{1,2}\d/u.exec(first.text ?? '')?.[1] ?? first.title;
+  return { value: town, spans: [span] };
+};

@@ -22,13 +22,18 @@ export const ownAddress = (brief: Brief): Pick<Brief, 'address' | 'place'> => {
   if (!isSound) return { address, place };
   const start = end - plain.length;
   const town = parts.toReversed().find((part, nth) => !county.test(part) && !/\d/u.test(part) && (nth === 0 || parts.length > 1)); // prettier-ignore
-  const isThere = place !== null && plain.includes(place.value.split(',')[0] ?? '');
+  // "Three cottages on the Isle of Mull" tells where it is, "from Byrd to Bacharach" does not.
+  const at = place?.spans[0]?.start ?? prompt.length;
+  const isToldEarly = at < 400 && /\b(?:in|on|near|of|around)\s(?:the\s)?$/iu.test(prompt.slice(0, at));
+  const isThere = isToldEarly || (place !== null && plain.includes(place.value.split(',')[0] ?? ''));
   const isTown = town !== undefined && town !== parts[0] && !isThere;
   return {
     address: { value: plain, spans: [{ start, end }] },
     place: isTown ? { value: town, spans: [{ start, end }] } : place,
   };
 };
+
+const cut = /\sand\s.*\s\p{Ll}{3,}$/u;
 
 /** "Manchester and the North West choose": a place ends where its names do. */
 export const tidyPlace = (place: Slot<string> | null): Slot<string> | null =>
@@ -39,5 +44,7 @@ export const tidyPlace = (place: Slot<string> | null): Slot<string> | null =>
         /\s(?!(?:on|upon|in|the|of|le|under|by|and|de|la|next|juxta|sub|cum|with|over)(?=\s))\p{Ll}.*$/u,
         '',
       ) // prettier-ignore
-      .replace(/\s(?:and|in|on|of|the)$/u, ''),
+      // What a verb in small letters followed goes on about more than the place.
+      .replace(/\s(?:and|in|on|of|the)$/u, '')
+      .replace(cut.test(place.value) ? /\sand\s.*$/u : /$^/u, ''),
   };

@@ -1,7 +1,7 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 
 const run =
-  /(?<![\p{L}'’&-])(?:The\s)?\p{Lu}[\p{L}'’-]*(?:\s(?:&|and|of|the|on|for|in|&)?\s?\p{Lu}[\p{L}'’-]*){0,5}/gu;
+  /(?<![\p{L}'’&-])(?:The\s)?\p{Lu}[\p{L}'’-]*(?:[ ](?:&|and|of|the|on|for|in)?[ ]?\p{Lu}[\p{L}'’-]*){0,5}/gu;
 const bare = (text: string): string =>
   text
     .toLowerCase()
@@ -17,7 +17,7 @@ const byMail = (prompt: string): Slot<string> | null => {
   const hosts = [...prompt.matchAll(mail)].flatMap(([, one, two]) => bare(one ?? two ?? '')).filter((host) => !shared.test(host)); // prettier-ignore
   const fits: { text: string; start: number }[] = [];
   for (const { 0: text, index } of prompt.matchAll(run)) {
-    const words = text.split(/\s/u);
+    const words = text.split(' ');
     // "Welcome to Lindfield Dental Care": any run of the words may be the name.
     for (let from = 0; from < words.length; from += 1)
       for (let to = words.length; to > from; to -= 1) {
