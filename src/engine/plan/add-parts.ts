@@ -38,6 +38,17 @@ function sayPlainly(sentence: string, title: string): string {
   return /[.!?]$/u.test(said) ? said : `${said}.`;
 }
 
+/** "We have 42 plots, a waiting list, work days and rules.": of its rules such a sentence says only that there are some. */
+const isOneOfMany = (sentence: string, title: string): boolean =>
+  sentence.split(/,\s/u).length > 2 &&
+  sentence
+    .split(/,\s(?:and\s)?|\sand\s/u)
+    .some(
+      (piece) =>
+        piece.replace(/^(?:an?|the|our|house)\s|(?:\sform)?[.!]?$/giu, '').toLowerCase() ===
+        title.toLowerCase(),
+    );
+
 /** What the prompt itself says of a part: whole sentences with its word in them that ask for nothing. */
 function ownWords(prompt: string, title: string): string[] {
   const stems = title
@@ -50,6 +61,7 @@ function ownWords(prompt: string, title: string): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => told.test(sentence) && !asking.test(sentence) && !isKeywords(sentence))
     .filter((sentence) => stems.some((stem) => sentence.toLowerCase().includes(stem)))
+    .filter((sentence) => !isOneOfMany(sentence, title))
     .slice(0, 4)
     .map((sentence) => sayPlainly(sentence, title));
 }

@@ -91,3 +91,12 @@ describe('a plan', () => {
     expect(services.map(({ title }) => title)).not.toContain('The Vault');
   });
 });
+
+it('takes what a sentence lists for single facts', () => {
+  const prompt =
+    'Site for a community garden in Portland. We have 42 plots, a waiting list form, work days every second Saturday, and rules.';
+  const text = JSON.stringify(makePlan(readBrief(prompt), 1).pages);
+  expect(text).toMatch(/42 plots/iu);
+  expect(text).toMatch(/work days every second Saturday/iu);
+  expect(text).not.toContain('We have 42 plots');
+});

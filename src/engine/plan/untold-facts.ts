@@ -110,7 +110,16 @@ export function untoldFacts(brief: Brief, said: string): string[] {
   for (const [at, sentence] of cut(brief.prompt, 0, /(?<=[.!?])\s+(?=[\p{Lu}\d"“'’(])|\n+/gu).entries()) {
     const text = sentence.text.replace(/[.!\s]+$/u, '');
     if (text.endsWith('?')) continue;
-    if (at > 0 && stated.test(text) && text.length < 240 && !text.includes(';') && isFact(sentence)) {
+    // "We have 42 plots, a waiting list, work days every second Saturday and rules.": each is a fact of its own.
+    const isList = /^(?:we|it|there)\s(?:have|has|are|is)\s[^,]{2,60}(?:,\s[^,]{2,60}){2,}$/iu.test(text);
+    if (
+      at > 0 &&
+      !isList &&
+      stated.test(text) &&
+      text.length < 240 &&
+      !text.includes(';') &&
+      isFact(sentence)
+    ) {
       if (text.length > 12 && isNew(text)) found.push(`${capitalise(text)}.`);
       continue;
     }
@@ -125,7 +134,12 @@ export function untoldFacts(brief: Brief, said: string): string[] {
         inside && meets(whole, read)
           ? { text: inside.groups?.['told'] ?? '', start: whole.start + inside.index + 1 }
           : whole;
-      const words = piece.text.replace(/^(?:and|also|plus|we['’]re|we are|i['’]m)\s/iu, '');
+      const words = piece.text.replace(
+        isList
+          ? /^(?:and\s)?(?:(?:we|it|there)\s(?:have|has|are|is)\s)?(?:and|also|plus)?\s?/iu
+          : /^(?:and|also|plus|we['’]re|we are|i['’]m)\s/iu,
+        '',
+      );
       const count = words.split(/\s+/u).length;
       // The day of an event stands there, spelled as its language spells it.
       const isDate = brief.date?.spans.some(
@@ -133,7 +147,7 @@ export function untoldFacts(brief: Brief, said: string): string[] {
       );
       if (
         isDate === true ||
-        isCounted(piece, words) ||
+        (isCounted(piece, words) && !isList) ||
         words.endsWith(':') ||
         (timed.test(words) && brief.hours !== null) ||
         isUneven(words)
@@ -156,7 +170,7 @@ export function untoldFacts(brief: Brief, said: string): string[] {
         count > 14 ||
         (count > 9 && !facts.test(words) && !isLost(words)) ||
         !isFact(piece) ||
-        !isNew(words)
+        (!isNew(words) && !(isList && isLost(words)))
       )
         continue;
       const isLeft =

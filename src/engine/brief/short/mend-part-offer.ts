@@ -49,6 +49,24 @@ function withSponsors(brief: Brief): Brief {
   return { ...brief, parts: inOrder([...brief.parts, asPart({ value: who, spans: [span] })]) };
 }
 
+const launching: ReadonlySet<string> = new Set(['saas', 'mobile-app', 'product', 'unknown']);
+
+/** "a waiting list form" of a garden, a nursery or a club: people wait for a place there, and not for a letter. */
+function withWaitingList(brief: Brief): Brief {
+  if (launching.has(brief.kind.value)) return brief;
+  const found = brief.sections.find(
+    ({ value, spans }) =>
+      value === 'newsletter' &&
+      spans.some(({ start, end }) => /wait(?:ing)?[ -]?list/iu.test(brief.prompt.slice(start, end))),
+  );
+  if (!found) return brief;
+  return {
+    ...brief,
+    sections: brief.sections.map((slot) => (slot === found ? { ...slot, value: 'form' as const } : slot)),
+    parts: inOrder([...brief.parts, asPart({ value: 'waiting list', spans: found.spans })]),
+  };
+}
+
 const tracks =
   /\b(?:two|three|four|[2-4])(?:[\s-])(?:parallel\s)?(?:tracks?|streams?|stages?|rooms?|halls?)\b/iu;
 
@@ -63,7 +81,7 @@ function withoutTrackCount(brief: Brief): Brief {
 
 /** Parts of a site that were taken for what it offers, for facts or for numbers. */
 export const mendPartOffer = (brief: Brief): Brief =>
-  [withOfferOfName, withAskedPhrases, withSponsors, withoutTrackCount].reduce(
+  [withOfferOfName, withAskedPhrases, withSponsors, withWaitingList, withoutTrackCount].reduce(
     (read, mend) => mend(read),
     brief,
   );
