@@ -2,7 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../brief/section-of-title';
 import { slugOf } from '../compose/slug';
-import { isTold, partPages, partTypes } from './add-parts';
+import { partPages, partTypes } from './add-parts';
 import { hasEvents, isMadeUpBeside } from './made-up-beside';
 import { isAppKind } from './app-kinds';
 import type { KindDefinition, PageTemplate } from './content';
@@ -11,6 +11,7 @@ import { labelFor, pageWordOf } from './page-words';
 import { placeSections } from './place-sections';
 import type { Draft } from './place-sections';
 import type { PageWord, Words } from './words/words';
+import { isTold } from './told-of-part';
 
 /** A page before its sections have layouts and words. */
 export type PageDraft = {
