@@ -37,6 +37,7 @@ const practices = new Set([
   'home-services',
   'cleaning',
 ]);
+const teaching = /schule|escuela|école|scuola|escola|adiestra|éducat|educa[çc]|ausbildung|training/iu;
 /** Where a week of lessons is asked for. */
 const timed =
   /stundenplan|kursplan|horario de clases|emploi du temps|planning|orario (?:dei corsi|delle lezioni)|lesrooster|rooster|grafik|plan zajęć|ders program|جدول|מערכת שעות|לוח שיעורים|grade de aulas|horário das aulas/iu;
@@ -119,7 +120,11 @@ export function isRuledOutAbroad(brief: Brief, type: SectionType): boolean {
   if (type === 'gallery') return moving.has(kind.value) && clubs.test(opening);
   // "Termine" of a practice are appointments, and what a price is nobody knows who tells none of several services.
   if (type === 'events')
-    return practices.has(kind.value) && !items.some(({ value }) => value.section === 'events');
+    return (
+      practices.has(kind.value) &&
+      !(isAsked && teaching.test(brief.offer?.value ?? '')) &&
+      !items.some(({ value }) => value.section === 'events')
+    );
   // What is on the table, on the shelf or to sleep in bears its price already; an app's is its maker's to tell.
   if (type === 'pricing' && !items.some(({ value }) => value.price !== undefined))
     if (selling.has(kind.value) || ((kind.value === 'hotel' || kind.value === 'mobile-app') && !isAsked))

@@ -35,6 +35,7 @@ export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
     case 'team':
       return !isTold;
     case 'privacy':
+    case 'article':
       return true;
     case 'curriculum':
       return !isTold && items.some(({ value }) => value.price !== undefined);

@@ -7,6 +7,36 @@ const asked = (words: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${wo
 /** What stands in a part of which a prompt gives the title alone, by what the title names: one sentence that is true of anybody. */
 const lines: readonly Line[] = [
   [
+    asked('vestimenta|c[óo]digo de vest|dress ?code|tenue|kleider|abbigliamento|traje'),
+    {
+      es: 'Ven como para una fiesta, con lo que te haga sentir bien. Si tienes dudas, pregúntanos.',
+      fr: 'Venez comme pour une fête, dans ce qui vous va. En cas de doute, demandez-nous.',
+      de: 'Kommen Sie wie zu einem Fest, in dem, worin Sie sich wohlfühlen. Im Zweifel fragen Sie uns.',
+      pt: 'Venha como para uma festa, com o que o faça sentir bem. Na dúvida, pergunte.',
+      it: 'Vieni come a una festa, con quello che ti fa stare bene. Nel dubbio, chiedici.',
+    },
+  ],
+  [
+    asked('sommaire|índice|contenido|inhaltsverz|sumário|indice|table des mati'),
+    {
+      es: 'Qué hay dentro, capítulo por capítulo: escríbenos y te lo mandamos.',
+      fr: 'Ce qu’il y a dedans, chapitre par chapitre : écrivez-nous, nous vous l’envoyons.',
+      de: 'Was darin steht, Kapitel für Kapitel: Schreiben Sie uns, wir schicken es Ihnen.',
+      pt: 'O que tem dentro, capítulo a capítulo: escreva e enviamos.',
+      it: 'Che cosa c’è dentro, capitolo per capitolo: scrivici e te lo mandiamo.',
+    },
+  ],
+  [
+    asked('extrait|leseprobe|amostra|estratt|anteprima|fragmento'),
+    {
+      es: 'Unas páginas para probar: escríbenos y te las mandamos.',
+      fr: 'Quelques pages pour goûter : écrivez-nous, nous vous les envoyons.',
+      de: 'Ein paar Seiten zum Hineinlesen: Schreiben Sie uns, wir schicken sie Ihnen.',
+      pt: 'Algumas páginas para provar: escreva e enviamos.',
+      it: 'Qualche pagina da assaggiare: scrivici e te la mandiamo.',
+    },
+  ],
+  [
     asked('torneo|tournoi|turnier|torneio|liga|campeonato|championnat|wettk'),
     {
       es: 'Las próximas fechas y cómo apuntarse: escríbenos y te las decimos.',

@@ -60,7 +60,7 @@ export function listUntold(
       !(brief.founded && known.includes(String(brief.founded.value)) && isYearAlone(piece.text)) &&
       (isTold(piece.text) || isTimed(piece.text)) &&
       // "ma zone d'intervention", "…, quem somos": a heading that the page is to have tells nobody anything.
-      !piece.text.split(/[,;:]\s/u).some((part) => meaningOfTitle(part) !== undefined) &&
+      !piece.text.split(/[,;]\s/u).some((part) => meaningOfTitle(part) !== undefined) &&
       !isRow(piece) &&
       !(
         brief.hours &&

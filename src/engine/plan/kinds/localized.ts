@@ -34,7 +34,7 @@ import { seenThings, shownWorks } from './localized/seen-things';
 import { houseVoices } from './localized/house-voices';
 import { copyOf, hoursOfDay, schoolVoice, sightsOf, toItems } from './localized/fit-copy';
 import { asInvitation } from './localized/celebration';
-import { wordsFor } from './localized/words-for';
+import { saidThere, wordsFor } from './localized/words-for';
 import { heedTrade } from './localized/plain-house';
 import { formSections } from './localized/form-sections';
 import { askedOf } from './localized/fit-questions';
@@ -295,6 +295,6 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
 export const localizedContent = (kind: SiteKind, language: string, facts: Facts): Bank | null => {
   const usual = writeBank(kind, language, facts);
   const bank = usual && asInvitation(usual, facts, findWords(localeOf(facts)));
-  const say = localeOf(facts) === 'pt-BR' ? findBank('pt')?.sayInBrazil : undefined;
+  const say = saidThere(facts, language);
   return bank && say ? (changeTexts(bank, say) as Bank) : bank;
 };

@@ -1,7 +1,7 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Words } from './words';
 
-const programs: ReadonlySet<SiteKind> = new Set(['saas', 'mobile-app', 'docs', 'product']);
+const programs: ReadonlySet<SiteKind> = new Set(['saas', 'mobile-app', 'docs']);
 const tables: ReadonlySet<SiteKind> = new Set(['restaurant', 'cafe', 'bar']);
 
 /** In Turkish an appointment and a reservation have words of their own. */

@@ -48,3 +48,25 @@ it('takes the one thing in a row of headings for a heading', () => {
   expect(items).toEqual([]);
   expect(parts.map(({ value }) => value.title)).toEqual(['Libros']);
 });
+
+it('names both who marry, and who works behind a door with two names', () => {
+  expect(
+    readBrief('página para mi boda con Andrés, 14 de noviembre de 2026, itinerario. Soy Fernanda').name
+      ?.value,
+  ).toBe('Fernanda y Andrés');
+  expect(
+    itemsOf(
+      "Site pour un cabinet d'ostéopathie à Fribourg, Sophie Aeby et Marc Yerly. Soins, tarifs, équipe, accès.",
+    ),
+  ).toEqual([
+    { section: 'team', name: 'Sophie Aeby' },
+    { section: 'team', name: 'Marc Yerly' },
+  ]);
+});
+
+it('gives the price of a book to the book, and makes no menu of bread alone', () => {
+  expect(
+    itemsOf('landing page pour mon ebook de recettes végétariennes à 14 €, "Vert Tendre", sommaire, avis'),
+  ).toEqual([{ section: 'pricing', name: 'Ebook de recettes végétariennes', price: '14 €' }]);
+  expect(itemsOf('Página para padaria artesanal no Porto: pão, encomendas, horário, sobre nós.')).toEqual([]);
+});

@@ -73,6 +73,8 @@ export function wareOfShop(brief: Brief): Brief {
 }
 
 const causes = new Set<SiteKind>(['nonprofit', 'event', 'unknown', 'portfolio', 'gym', 'course', 'blog']);
+const staples =
+  /^(?:pão|pan|panes|pain|pains|brote?|pane|café|kaffee|caffè|bebidas|getränke|boissons|bevande|comida|essen|vino|vinho|vin|wein|cerveza|cerveja|bière|bier|birra)$/iu;
 const animals =
   /^(?:chiens|chats|chiens et chats|perros|gatos|hunde|katzen|cães|cani|gatti|mascotas|animaux|haustiere|animales|animais|animali)$/iu;
 /** "syndics bénévoles" of a program want no volunteers; "chiens et chats" are whom a groomer grooms. */
@@ -91,10 +93,16 @@ export function notOnOffer(brief: Brief): Brief {
         ),
     ),
     sections: without(brief.sections, ({ value }) => value === 'volunteer' && !causes.has(brief.kind.value)),
-    items:
-      brief.kind.value === 'veterinary'
-        ? without(brief.items, ({ value }) => value.price === undefined && animals.test(value.name))
-        : brief.items,
+    items: without(
+      brief.items,
+      ({ value }) =>
+        value.price === undefined &&
+        ((brief.kind.value === 'veterinary' && animals.test(value.name)) ||
+          // "pão, encomendas, horário": bread alone is no menu.
+          (value.section === 'menu' &&
+            staples.test(value.name) &&
+            brief.items.filter((item) => item.value.section === 'menu').length === 1)),
+    ),
   };
 }
 
@@ -196,4 +204,45 @@ export function headingAmongHeadings(brief: Brief): Brief {
     spans: [span],
   };
   return { ...brief, items: without(brief.items, (item) => item === only), parts: [...brief.parts, part] };
+}
+
+const withWhom =
+  /(?<!\p{L})(?:mi boda con|mon mariage avec|meine hochzeit mit|meu casamento com|mio matrimonio con|me caso con|je me marie avec|ich heirate)\s(?<other>\p{Lu}\p{Ll}+)/iu;
+const selfName =
+  /(?<!\p{L})(?:[Ss]oy|[Jj]e suis|[Ii]ch bin|[Ss]ou|[Ss]ono|[Mm]e llamo|[Jj]e m['’]appelle|[Ii]ch heiße|[Mm]i chiamo|[Cc]hamo-me)\s(?<self>\p{Lu}\p{Ll}+)(?=[.,;!\s]|$)/u;
+const joined: Readonly<Record<string, string>> = { es: 'y', fr: 'et', de: 'und', pt: 'e', it: 'e' };
+/** "mi boda con Andrés … soy Fernanda": two marry. */
+export function bothWhoMarry(brief: Brief): Brief {
+  const other = withWhom.exec(brief.prompt)?.groups?.['other'];
+  const self = selfName.exec(brief.prompt);
+  const who = self?.groups?.['self'];
+  const and = joined[brief.spoken];
+  if (brief.kind.value !== 'event' || other === undefined || !self || who === undefined || and === undefined)
+    return brief;
+  const span = { start: self.index + self[0].length - who.length, end: self.index + self[0].length };
+  return { ...brief, name: { value: `${who} ${and} ${other}`, spans: [span] } };
+}
+
+const treating = new Set<SiteKind>([
+  'clinic',
+  'dentist',
+  'therapist',
+  'law',
+  'accountant',
+  'veterinary',
+  'studio',
+  'consulting',
+]);
+const two =
+  /^(?<one>\p{Lu}[\p{L}-]+\s\p{Lu}[\p{L}-]+)\s(?:et|und|y|e|&)\s(?<other>\p{Lu}[\p{L}-]+\s\p{Lu}[\p{L}-]+)$/u;
+/** "Sophie Aeby et Marc Yerly": two names on the door are those who work there. */
+export function teamOfName(brief: Brief): Brief {
+  const { name, kind, items } = brief;
+  const found = name ? two.exec(name.value)?.groups : undefined;
+  if (!name || !found || !treating.has(kind.value) || items.some(({ value }) => value.section === 'team'))
+    return brief;
+  const people = [found['one'], found['other']].flatMap((who): Item[] =>
+    who === undefined ? [] : [{ value: { section: 'team', name: who }, spans: name.spans }],
+  );
+  return { ...brief, items: [...items, ...people] };
 }

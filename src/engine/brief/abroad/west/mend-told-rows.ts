@@ -1,5 +1,4 @@
 import type { Brief, ListedItem, SitePart, Slot, Span } from '@/domain/site/brief';
-import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../../section-of-title';
 import { meaningOfTitle } from './page-titles';
 import { isIn, sentenceAt } from './sentence-at';
@@ -58,6 +57,18 @@ function rehearsal(item: Item, { spoken, prompt }: Brief): Item {
   };
 }
 
+const siteTalk = /(?<!\p{L})(?:landing(?: page)?|page|site|web|página|pagina|sito|seite|website)(?!\p{L})/iu;
+/** "landing page pour mon ebook à 14 €": the price is that of the book. */
+function ofOffer(item: Item, { offer }: Brief): Item {
+  const { name, price } = item.value;
+  const isTalk =
+    price !== undefined &&
+    offer !== null &&
+    siteTalk.test(name) &&
+    name.toLowerCase().includes(offer.value.toLowerCase());
+  return isTalk ? { ...item, value: { ...item.value, name: capitalise(offer.value) } } : item;
+}
+
 const bareAdjective =
   /^(?:mensa(?:is|l)|mensual(?:es)?|mensuels?|monatlich\p{L}*|anua(?:is|l)|anual(?:es)?|annuels?|jährlich\p{L}*|personali[sz]ad[oa]s|mensili?|annuali?)$/iu;
 /** "planos mensais a partir de 350 reais": plans, and no adjective alone. */
@@ -84,6 +95,7 @@ export function rowsAlone(brief: Brief): Brief {
     .filter(
       ({ value }) => value.price !== undefined || value.when !== undefined || !greeting.test(value.name),
     )
+    .map((item) => ofOffer(item, brief))
     .map((item) => wholePlan(rehearsal(itemAlone(item), brief), brief))
     // What members pay is no gift.
     .map((item) =>
@@ -172,73 +184,6 @@ export function wishedParts(brief: Brief): Brief {
     items: brief.items.filter((item) => item.value.price !== undefined || !isListed(item)),
     phrases: brief.phrases.filter((phrase) => !isListed(phrase)),
     parts: [...brief.parts.filter((part) => !isListed(part) || part.value.lines !== undefined), ...parts],
-  };
-}
-
-const eventNoun =
-  /(?<noun>(?:gran\s|grande\s|grand\s)?(?:festival|feria|fiestas?|fête|foire|salon|semana|semaine|settimana|encuentro|rencontres?|congreso|congrès|congresso|maratón|marathon|maratona|carrera|course|corsa|mercado|marché|mercato|sagra|festa|mostra|muestra|jornadas|journées|giornate|concurso|concours|concorso))\s(?<of>de|del|de la|des|du|d['’]|di|della|dei|do|da)\s?$/iu;
-/** "El Festival de Cine de Montaña de Jaca": what it is belongs to its name. */
-export function nameOfEvent(brief: Brief): Brief {
-  const { name, prompt, kind } = brief;
-  const [span] = name?.spans ?? [];
-  if (!name || !span || kind.value !== 'event') return brief;
-  const found = eventNoun.exec(prompt.slice(Math.max(0, span.start - 40), span.start));
-  const { noun, of } = found?.groups ?? {};
-  if (!found || noun === undefined || of === undefined) return brief;
-  const gap = /['’]$/u.test(of) ? '' : ' ';
-  return {
-    ...brief,
-    name: {
-      value: `${capitalise(noun)} ${of}${gap}${name.value}`,
-      spans: [{ start: span.start - found[0].trimStart().length, end: span.end }],
-    },
-  };
-}
-
-const ownersTell =
-  /(?<!\p{L})(?:führen|betreiben|leiten|führe|betreibe|leite)\s(?:(?:seit\s\d{4}|gemeinsam|zusammen|hier)\s){0,2}(?:die|den|das|unsere?n?|meine?n?)\s(?<noun>\p{Lu}\p{L}+)\s(?<who>\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)(?=\s(?:in|im|am|bei|an|auf)\s|[,.])/u;
-/** "führen seit 2011 die Pension Engelhof": the house has the name, and not those who keep it. */
-export function houseOfOwners(brief: Brief): Brief {
-  const found = brief.spoken === 'de' ? ownersTell.exec(brief.prompt.slice(0, 300)) : null;
-  const { noun, who } = found?.groups ?? {};
-  if (!found || noun === undefined || who === undefined) return brief;
-  const end = found.index + found[0].length;
-  const start = end - noun.length - who.length - 1;
-  return {
-    ...brief,
-    name: { value: `${noun} ${who}`, spans: [{ start, end }] },
-    offer: { value: noun, spans: [{ start, end: start + noun.length }] },
-    ...(houses.test(noun) && brief.kind.value === 'unknown'
-      ? { kind: { value: 'hotel' as const, spans: [{ start, end: start + noun.length }] } }
-      : {}),
-  };
-}
-const houses =
-  /^(?:pension|gasthof|gästehaus|hotel|ferienhof|landhaus|berghütte|hütte|herberge|campingplatz)$/iu;
-
-const appointed = new Set<SiteKind>([
-  'gym',
-  'yoga',
-  'salon',
-  'spa',
-  'clinic',
-  'dentist',
-  'therapist',
-  'photographer',
-  'auto',
-  'home-services',
-  'veterinary',
-  'consulting',
-]);
-/** "agenda" of a trainer or hairdresser in Brazil: when one may come. */
-export function agendaOfTrainer(brief: Brief): Brief {
-  if (brief.spoken !== 'pt' || !appointed.has(brief.kind.value)) return brief;
-  const isKnown = brief.sections.some(({ value }) => value === 'booking');
-  return {
-    ...brief,
-    sections: brief.sections.flatMap((slot): Slot<SectionType>[] =>
-      slot.value !== 'agenda' ? [slot] : isKnown ? [] : [{ ...slot, value: 'booking' }],
-    ),
   };
 }
 

@@ -17,21 +17,21 @@ import { plainTitles } from './plain-titles';
 import { sectionsMeant } from './sections-meant';
 import { toldOffer } from './mend-told-offer';
 import {
+  bothWhoMarry,
   daysAlone,
   headingAmongHeadings,
   namelessSections,
   notOnOffer,
   placeOfHouse,
   priceOfOne,
+  teamOfName,
   wareOfShop,
   whoTeaches,
 } from './mend-glances';
 import { firstDay, halfHours, nameOfInn, offerAlone, placeAlone } from './mend-slots';
+import { agendaOfTrainer, houseOfOwners, nameOfEvent } from './mend-houses';
 import {
-  agendaOfTrainer,
-  houseOfOwners,
   lengthsOfLessons,
-  nameOfEvent,
   partsOfSentences,
   rowsAlone,
   rowsUnderTitles,
@@ -101,6 +101,8 @@ export const mendWest = (brief: Brief): Brief =>
         wareOfShop,
         notOnOffer,
         whoTeaches,
+        bothWhoMarry,
+        teamOfName,
         priceOfOne,
         daysAlone,
         headingAmongHeadings,

@@ -74,6 +74,12 @@ const titles: readonly (readonly [RegExp, Meaning])[] = [
   ],
   [
     whole(
+      String.raw`sommaire|table des matières|extraits?|índice|contenido|leseprobe|inhaltsverzeichnis|sumário|amostra|indice|estratti?|anteprima|c[óo]digo de vestimenta|vestimenta|dress ?code|tenue(?: de soirée)?|kleiderordnung|abbigliamento|traje`,
+    ),
+    'part',
+  ],
+  [
+    whole(
       String.raw`patrocinadores|mecenas|f[öo]rderer|partenaires|(?:comment |wie man |cómo |como )?(?:nous rejoindre|mitmachen|participar|unirse)|historial|palmar[èe]s|palmar[ée]s|galer[ií]a de campeones`,
     ),
     'part',

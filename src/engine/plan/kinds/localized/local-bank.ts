@@ -46,4 +46,6 @@ export type LocalBank = {
   readonly voices?: ReadonlyMap<string, Voice>;
   /** Portuguese as it is said in Brazil. */
   readonly sayInBrazil?: (text: string) => string;
+  /** Spanish as it is said in Latin America. */
+  readonly sayInAmerica?: (text: string) => string;
 };

@@ -1,3 +1,4 @@
+import { sayInAmerica } from '../../words/say-in-america';
 import {
   spanishAnimalsAndSewing,
   spanishAnimalsAndSewingVoices,
@@ -229,6 +230,7 @@ export const spanishBank: LocalBank = {
     ['6 de junio', 'Fiesta de verano', 'Fuera, si el tiempo acompaña.'],
   ],
   cta: ['¿Te guardamos un sitio?', 'Dos líneas bastan para una primera respuesta.'],
+  sayInAmerica,
   trades: [...spanishAnimalsAndSewing, ...spanishTrades, ...spanishCallings],
   voices: joinVoices(
     roleVoices.es,

@@ -31,7 +31,10 @@ const reach: Readonly<Record<string, string>> = {
 /** Where something takes place and what it costs to get in. */
 export const visitSections = (facts: Facts, { sections, language }: Words): Bank => ({
   tickets: { title: sections.tickets, items: usualTickets(facts, language) },
-  venue: { title: sections.venue, body: [facts.place ?? facts.name] },
+  venue: {
+    title: sections.venue,
+    body: facts.place || !(language in reach) ? [facts.place ?? facts.name] : [],
+  },
   ...(facts.place
     ? { areas: { title: sections.areas, items: [{ title: facts.place }] } }
     : language in reach

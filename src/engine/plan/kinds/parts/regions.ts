@@ -62,7 +62,7 @@ const regions: readonly Region[] = [
   region(
     'swiss',
     'CHF',
-    'switzerland|schweiz|suisse|zurich|zürich|geneva|genève|basel|bern|lausanne|lucerne',
+    'switzerland|schweiz|suisse|zurich|zürich|geneva|genève|basel|bern|lausanne|lucerne|fribourg|freiburg im üechtland|neuchâtel|neuchatel|nendaz|sion|montreux|vevey|nyon|yverdon|biel|bienne|delémont|winterthur|luzern|st\\.? gallen|chur|thun|zug|schaffhausen|solothurn|aarau|frauenfeld|bellinzona|lugano|locarno|ascona|davos|zermatt',
   ),
   region(
     'iberia',

@@ -6,17 +6,17 @@ export const roleVoices = {
 # trade
 role: Dirección | Responde de todo y contesta los mensajes.
 role: Obra | Hace el trabajo y lo deja recogido.
-role: Atención | Coge el teléfono y te da día y hora.
+role: Atención | Atiende el teléfono y te da día y hora.
 
 # health
 role: Dirección | Responde de todo y contesta los mensajes.
 role: Consulta | Escucha, explora y explica.
-role: Atención | Coge el teléfono y te da día y hora.
+role: Atención | Atiende el teléfono y te da día y hora.
 
 # beauty
 role: Dirección | Responde de todo y contesta los mensajes.
 role: Tratamientos | Pregunta primero y trabaja con calma.
-role: Atención | Coge el teléfono y te da día y hora.
+role: Atención | Atiende el teléfono y te da día y hora.
 
 # stay
 role: Dirección | Responde de todo y contesta los mensajes.
@@ -49,7 +49,7 @@ role: Soporte | Contesta cuando algo no se entiende.
 # studio
 role: Dirección | Responde de cada trabajo.
 role: Proyectos | Hace el trabajo y lo explica.
-role: Atención | Coge el teléfono y contesta los mensajes.
+role: Atención | Atiende el teléfono y contesta los mensajes.
 `),
   fr: readVoices(`
 # trade
