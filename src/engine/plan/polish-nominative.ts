@@ -33,6 +33,7 @@ const nouns: readonly (readonly [RegExp, string])[] = [
   [/studia$/u, 'studio'],
   [/biura$/u, 'biuro'],
   [/centrum$/u, 'centrum'],
+  [/zespołu$/u, 'zespół'],
   [/gospodarstwa$/u, 'gospodarstwo'],
   [/stowarzyszenia$/u, 'stowarzyszenie'],
   [/(przedsiębiorst|towarzyst|wydawnict)wa$/u, '$1wo'],

@@ -34,5 +34,5 @@ satıyor* arıyor* açıyor* kuruyor* hazır* yapım* yapıl* onarım* onarıl* 
 kızıl* gri açı* mutfağ* mobilyacı* marangozluğ* avukatlığ* dişçi* hediyelik* nakış* dikiş* dokuma* kumaş* perdeci* halıcı* halılar* camcı*
 boyacı* sıva* alçı* döküm* kaynakçı* parça* yedek motoru lastikçi* rötbalans* sigortacı* emlakçı* arsa* daire* pansiyon* kahveci*
 tostçu* pideci* lahmacun* çiğ* pişmaniye* künefe* lokum* dondurmacı* turşu* salça* biçki* ağaç* zücaciye* züccaciye* tütün*
-sünnet* kına* nişan* gelinliğ* çeyrek* ajansı organizasyonu fotoğraf* çerezci* kuruyemiş* ceviz* fındık* fıstık* üzeri* üzerine ayşe çağla şule özge ömer büşra tuğba gökhan hüseyin müge hülya ümit uğur oğuz özgür şenol gülşen`,
+sünnet* kına* nişan* gelinliğ* çeyrek* ajansı organizasyonu fotoğraf* çerezci* kuruyemiş* ceviz* fındık* fıstık* üzeri* üzerine ayşe çağla şule özge ömer büşra tuğba gökhan hüseyin müge hülya ümit atölye* ölçü* köşe* kitaplık* mağaza* inşaat* müteahhit* müşavir* mühendis* ilaçla* eğlence* doğum* dünya küpe* yüzük* örtü* vişne* tüm koşu* uğur oğuz özgür şenol gülşen`,
 };

@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import { arabicHours } from './arabic-hours';
 import { calledName, houseOfTurkish, nameInOffer, townForName } from './called-name';
 import { leaderOfHebrew, offerOfHebrew, pricedDays } from './hebrew-forms';
+import { offerWithName, rowsOfHebrew, staffBehindColon, withoutTax } from './last-rows';
 import { listPieces } from './list-pieces';
 import { mendKindsEast } from './mend-kinds-east';
 import { nameOfPractice, repeatedNoun, townOfArabic, townOfName } from './mend-semitic';
@@ -106,4 +107,8 @@ export const mendEast = (brief: Brief): Brief =>
     eveningAtHouse,
     neitherShopNorDates,
     plainRows,
+    rowsOfHebrew,
+    staffBehindColon,
+    offerWithName,
+    withoutTax,
   ].reduce((read, mend) => mend(read), brief);
