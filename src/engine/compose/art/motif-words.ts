@@ -70,7 +70,7 @@ bulb: idea innovat consult strategy insight inspiration workshop learn
 rocket: startup launch space accelerator
 shield: insurance secur protect privacy safety versicher assurance seguro guard cyber warranty
 key: rent lock property keys airbnb vermiet location alquil locksmith
-controller: game gaming esport console spiel jeu juego
+controller: game gaming pinball arcade joystick esport console spiel jeu juego
 flower: floral florist blume fleur flor fiore bloem petal bloom زهور פרחים
 bouquet: wedding flower florist bridal bouquet strauss ramo
 tulips: spring tulip garden centre seed

@@ -142,6 +142,7 @@ export const works: SectionVariant = {
       ${writeActions(context)}`;
   },
   css: `.works { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: calc(var(--gap) * 1.4) var(--gap); padding: 0; list-style: none; }
+@media (min-width: 64rem) { .works:has(> li:nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 .works > li { display: grid; gap: 0.5rem; align-content: start; }
 .works > li[hidden] { display: none; }
 .work-line { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.2rem 1rem; padding-block-start: 0.5rem; }

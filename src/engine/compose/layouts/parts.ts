@@ -43,12 +43,14 @@ export function writeBody(context: SectionContext): Html {
 
 /** The first action as a button, the others as links. Actions that lead nowhere are left out. */
 export function writeActions(context: SectionContext, actions = context.content.actions): Html | null {
-  const ready = (actions ?? []).flatMap((action) => {
+  const all = (actions ?? []).flatMap((action) => {
     const href = context.link(action.href);
     return href === null
       ? []
       : [{ label: href.startsWith('tel:') ? phoneText(action.label) : action.label, href }];
   });
+  // What was asked for and what a kind offers anyway may be the same: it is offered once.
+  const ready = all.filter(({ label }, index) => all.findIndex((one) => one.label === label) === index);
   if (ready.length === 0) return null;
   return html`<p class="actions">
     ${ready.map(

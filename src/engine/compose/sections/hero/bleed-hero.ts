@@ -19,6 +19,7 @@ export const bleedHero: SectionVariant = {
 [data-variant="bleed"] .hero-art .art { inline-size: 100%; block-size: clamp(15rem, 46vi, 40rem); }
 [data-variant="bleed"] .hero-words { position: relative; max-inline-size: 46rem; margin-block-start: clamp(-5.6rem, -6.2vi, -2rem); margin-inline-start: calc(-1 * clamp(0rem, 3vi, 3rem)); padding: clamp(1.5rem, 4vi, 3rem) clamp(1rem, 4vi, 3.5rem) 0 clamp(0rem, 3vi, 3rem); background: var(--hero-bg); border-start-end-radius: var(--radius-card); }
 @media (max-width: 48rem) {
+  [data-variant="bleed"] .hero-art .art { block-size: auto; min-block-size: 11rem; }
   [data-variant="bleed"] .hero-words { margin-block-start: 0; margin-inline-start: 0; padding: 1.5rem 0 0; }
 }`,
 };
@@ -37,5 +38,6 @@ export const stageHero: SectionVariant = {
 [data-variant="stage"] .hero-words { justify-items: center; }
 [data-variant="stage"] h1 { max-inline-size: 10em; }
 [data-variant="stage"] .actions { justify-content: center; }
-[data-variant="stage"] .hero-art .art { block-size: clamp(14rem, 38vi, 32rem); }`,
+[data-variant="stage"] .hero-art .art { block-size: clamp(14rem, 38vi, 32rem); }
+@media (max-width: 40rem) { [data-variant="stage"] .hero-art .art { block-size: auto; min-block-size: 10rem; } }`,
 };

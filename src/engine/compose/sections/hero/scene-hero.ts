@@ -49,7 +49,10 @@ export const barHero: SectionVariant = {
 .hero-bar dd { font-weight: 600; }
 .fact-hours { padding: 0; list-style: none; }
 .hero-bar a:not(.button, .link) { display: inline-flex; align-items: center; min-block-size: 2.75rem; }
-@media (max-width: 48rem) { [data-variant="bar"] .hero-words { grid-template-columns: minmax(0, 1fr); } }`,
+@media (max-width: 48rem) {
+  [data-variant="bar"] .hero-words { grid-template-columns: minmax(0, 1fr); }
+  [data-variant="bar"] .hero-art .art { block-size: auto; min-block-size: 9.5rem; }
+}`,
 };
 
 /** The subject in an arch, and two of its companions in a circle and a square that lean on it. */

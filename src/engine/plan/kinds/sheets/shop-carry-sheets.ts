@@ -91,7 +91,7 @@ good: Mittens | 32 | Double knit | glove | Gloves
 good: Gloves, leather | 79 | Lined | glove | Gloves
 
 # underwear shop
-words: lingerie, underwear, period underwear, bras, nightwear, pyjamas, pajamas, loungewear, sleepwear, boxer shorts
+words: lingerie, underwear, period underwear, sports bras, nightwear, pyjamas, pajamas, loungewear, sleepwear, boxer shorts
 art: shirt, night, bed, gift
 kicker: underneath
 head: Worn first, felt least
