@@ -36,6 +36,7 @@ import { mendWorks } from './mend-works';
 import { mendBesides } from './rows/mend-besides';
 import { mendMeasures } from './rows/mend-measures';
 import { mendPriceRows } from './rows/mend-price-rows';
+import { mendTellings } from './rows/mend-tellings';
 
 /**
  * What mends a short prompt, in the order in which it runs. Behind a mender stand those whose work it builds on; the line over
@@ -105,6 +106,7 @@ export const shortMenders = inOrder()
   // Prices last: a row is read from sum to sum, so whatever has its own price must be out of it.
   .add('price rows', mendPriceRows, 'intro', 'opening price', 'wares', 'passing', 'ranges', 'page words')
   .add('measures', mendMeasures)
+  .add('tellings', mendTellings)
   .add('besides', mendBesides)
   // What still looks like a form, a service or a town.
   .add('asides', mendAsides, 'offers')

@@ -17,6 +17,15 @@ const rules: readonly Rule[] = [
     /\bgluten[- ]free\s(?:\p{L}+\s){0,2}(?:bakery|bakes|baker|cakes?|cafe|café|kitchen|pizza|doughnuts?|donuts?)|\b(?:all|100%|fully|completely|entirely|everything(?:['’]s| is)?)\sgluten[- ]free/iu,
     /\b(?:rye|wheat|spelt|barley|gluten)\b/iu,
   ],
+  [/\begg[- ]free\b|\bwithout eggs?\b|\bno eggs?\b/iu, /\beggs?\b/iu],
+  [
+    /\b(?:dairy|milk|lactose)[- ]free\s(?!option)/iu,
+    /\b(?:butter\p{L}*|milk|cream|cheese\p{L}*|custard|yoghurt)\b/iu,
+  ],
+  [
+    /\bnut[- ]free\b|\bno nuts\b/iu,
+    /\b(?:almonds?|hazelnuts?|pistachios?|walnuts?|frangipane|praline|pecans?)\b/iu,
+  ],
   [/\b(?:halal|kosher)\b/iu, /\b(?:pork|bacon|ham|wine|beer|ale|prosciutto|chorizo|oysters?|cider)\b/iu],
   [
     /\b(?:no|not|without|zero)\s(?:alcohol|booze|drink)|\balcohol[- ]free|\bdry bar\b/iu,
@@ -101,7 +110,7 @@ export function heedConflicts(plan: SitePlan): SitePlan {
     const paragraphs = body?.map(keep).filter((text) => text !== '');
     const fallback =
       section.type === 'hero' && lede !== undefined && opening === ''
-        ? `${plan.brief.prompt.split(/[,.;]/u, 1)[0] ?? ''}.`
+        ? `${(plan.brief.prompt.split(/[,.;]/u, 1)[0] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase())}${plan.contact.place === null || plan.brief.prompt.split(/[,.;]/u, 1)[0]?.includes(plan.contact.place) ? '' : ` in ${plan.contact.place}`}.`
         : opening;
     return [
       {

@@ -58,3 +58,8 @@ describe('what is told of the whole business', () => {
     expect(saidOf('locksmith in Brisbane, no call out fee, pensioners 10% off')).toContain('No call out fee');
   });
 });
+
+it('says of a told price what is told, and of a cake without eggs no eggs', () => {
+  expect(saidOf('womens gym in Boksburg, R399 a month no contract')).not.toContain('One class, today');
+  expect(saidOf('allergy friendly cake maker, egg free and nut free, Leeds')).not.toMatch(/\beggs, real\b/iu);
+});

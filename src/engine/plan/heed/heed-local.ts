@@ -146,7 +146,9 @@ export function heedScraps(plan: SitePlan): SitePlan {
   const known = home.sections.find(
     ({ type, content }) => type === 'amenities' && content.title === 'Good to know',
   );
-  const items = (scraps.content.body ?? []).map((title) => ({ title }));
+  const items = (scraps.content.body ?? []).map((text) => ({
+    title: text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()),
+  }));
   const sections = home.sections.flatMap((section): readonly SectionPlan[] => {
     if (section === scraps)
       return known
@@ -165,4 +167,45 @@ export function heedScraps(plan: SitePlan): SitePlan {
       : [section];
   });
   return { ...plan, pages: [{ ...home, sections }, ...plan.pages.slice(1)] };
+}
+
+/** What a told price contains is what the prompt says of it, and not what a usual one would: "One class, today." */
+export function heedToldRows(plan: SitePlan): SitePlan {
+  const told = plan.brief.prompt.toLowerCase();
+  const rows = new Set(
+    plan.brief.items
+      .filter(({ value }) => value.price !== undefined)
+      .map(({ value }) => value.name.toLowerCase()),
+  );
+  const isOwn = (text: string | undefined): boolean =>
+    text !== undefined && told.includes(text.toLowerCase().replace(/[.!]$/u, ''));
+  // "6 weeks", "Starts 12 January": figures that the prompt has.
+  const isCounted = (entry: string): boolean => {
+    const figures = entry.match(/\d+/gu) ?? [];
+    return figures.length > 0 && figures.every((figure) => told.includes(figure));
+  };
+  return mapSections(plan, (section) =>
+    section.type === 'pricing'
+      ? [
+          {
+            ...section,
+            content: {
+              ...section.content,
+              items: (section.content.items ?? []).map((item) => {
+                if (!rows.has(item.title.toLowerCase())) return item;
+                const { text, list, note, badge, ...rest } = item;
+                const known = list?.filter((entry) => isOwn(entry) || isCounted(entry));
+                return {
+                  ...rest,
+                  ...(known && known.length > 0 ? { list: known } : {}),
+                  ...(text !== undefined && isOwn(text) ? { text } : {}),
+                  ...(note !== undefined && isOwn(note) ? { note } : {}),
+                  ...(badge !== undefined && isOwn(badge) ? { badge } : {}),
+                };
+              }),
+            },
+          },
+        ]
+      : [section],
+  );
 }

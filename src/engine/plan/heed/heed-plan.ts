@@ -14,6 +14,7 @@ import {
   heedOpenHours,
   heedRoomPrices,
   heedScraps,
+  heedToldRows,
   heedTuition,
 } from './heed-local';
 import { heedOwnPages } from './heed-own-pages';
@@ -46,6 +47,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedHome,
     heedOpenHours,
     heedChoices,
+    heedToldRows,
     heedConflicts,
     heedPrices,
     heedFree,

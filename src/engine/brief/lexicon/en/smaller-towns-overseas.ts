@@ -83,7 +83,8 @@ export const smallerTownsOverseas: Readonly<Record<string, string>> = {
     'portree|thurso|wick caithness|stornoway|lerwick|kirkwall|dunoon|rothesay|campbeltown|lochgilphead|greenock|helensburgh|dumbarton|' +
     'cumbernauld|motherwell|airdrie lanarkshire|coatbridge|east kilbride|lanark|peebles|kelso|hawick|jedburgh|melrose|selkirk|dalkeith|' +
     'musselburgh|north berwick|dunbar|bathgate|linlithgow|largs|irvine ayrshire|troon|castle douglas|kirkcudbright|stranraer|newton stewart|' +
-    'merthyr tydfil|aberdare|pontypridd|caerphilly|bridgend|porthcawl|barry island|penarth|llanelli|neath|port talbot|haverfordwest|' +
+    'merthyr|exmoor|dartmoor|bodmin moor|new forest|forest of dean|wirral|black isle|speyside|trossachs|scottish borders|mourne|' +
+    'brecon beacons|snowdonia|anglesey|pembrokeshire|carmarthenshire|ceredigion|monmouthshire|gower peninsula|lleyn peninsula|merthyr tydfil|aberdare|pontypridd|caerphilly|bridgend|porthcawl|barry island|penarth|llanelli|neath|port talbot|haverfordwest|' +
     'pembroke|tenby|fishguard|lampeter|builth wells|brecon|llandrindod wells|welshpool|newtown powys|machynlleth|dolgellau|barmouth|' +
     'porthmadog|pwllheli|caernarfon|holyhead|conwy|colwyn bay|rhyl|prestatyn|denbigh|ruthin|mold flintshire|llangollen|abergavenny|' +
     'monmouth|chepstow|cwmbran|gower',

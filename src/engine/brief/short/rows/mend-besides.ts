@@ -2,14 +2,17 @@ import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { isKnownTown, isTownOrName } from '../../ordinary-words';
 
-const doing: ReadonlySet<SiteKind> = new Set([
+/** Businesses that come, mend, treat or teach. */
+export const doingKinds: ReadonlySet<SiteKind> = new Set([
   'home-services', 'construction', 'cleaning', 'auto', 'clinic', 'dentist', 'therapist', 'veterinary', 'salon', 'spa', 'course', 'gym',
   'yoga', 'law', 'accountant', 'photographer', 'unknown',
 ]); // prettier-ignore
 
-type Clause = Span & { readonly text: string };
+/** A clause of a prompt, with its place. */
+export type Clause = Span & { readonly text: string };
 
-const clausesOf = (prompt: string): readonly Clause[] =>
+/** The clauses of a prompt; a mark inside of a number parts none. */
+export const clausesOf = (prompt: string): readonly Clause[] =>
   [...prompt.matchAll(/(?:[^,;.\n]|[.,](?=\d))+/gu)].map(({ 0: text, index }) => {
     const start = index + (/^\s*/u.exec(text)?.[0].length ?? 0);
     return { text: text.trim(), start, end: start + text.trim().length };
@@ -26,6 +29,8 @@ const capitalise = (text: string): string =>
     letter.toLocaleUpperCase(),
   );
 
+const directed = /^(?:north|south|east|west|central|greater|inner|outer|mid|downtown)[- ]/iu;
+
 /** "chimney sweep, swansea and gower, £60": a clause of towns and nothing else is where it is. */
 function withTowns(brief: Brief): Brief {
   if (brief.place !== null || brief.address !== null) return brief;
@@ -34,10 +39,13 @@ function withTowns(brief: Brief): Brief {
     .find(({ text }) => {
       const all = towns(text).map((town) => town.toLowerCase());
       return (
-        all.length > 1 &&
+        (all.length > 1 || directed.test(text)) &&
         all.length < 4 &&
-        all.some(isKnownTown) &&
-        all.every((town) => isKnownTown(town) || isTownOrName(town) || /^\p{L}{4,}$/u.test(town))
+        all.some((town) => isKnownTown(town.replace(directed, ''))) &&
+        all.every(
+          (town) =>
+            isKnownTown(town.replace(directed, '')) || isTownOrName(town) || /^\p{L}{4,}$/u.test(town),
+        )
       );
     });
   if (!found) return brief;
@@ -58,7 +66,7 @@ const said =
 
 /** "10 lessons €420, intensive courses too": what is done besides is a service, whatever else its words could ask for. */
 function withBesides(brief: Brief): Brief {
-  if (!doing.has(brief.kind.value)) return brief;
+  if (!doingKinds.has(brief.kind.value)) return brief;
   const found = clausesOf(brief.prompt)
     .slice(1)
     .flatMap((clause) => {
@@ -189,75 +197,11 @@ function withOneSum(brief: Brief): Brief {
   return { ...brief, items: [...brief.items, { value: { section, name, price }, spans: [only] }] };
 }
 
-const facility =
-  /^(?:warm|heated|indoor|outdoor|private|free|large|small|quiet|secure|covered|floodlit|modern|on[- ]site|all[- ]weather|clean|safe|own|big|lovely)\s(?:\p{L}+\s)?(?:pool|parking|rooms?|arena|school|gardens?|studio|yard|space|paddocks?|fields?|showers?|changing rooms?|kitchen|stables?|courts?|wi-?fi|car park|toilets?)$/iu;
-
-/** "baby swimming lessons, warm pool": what a house has is none of what it does, and is told as it stands. */
-const withFacilities = (brief: Brief): Brief =>
-  doing.has(brief.kind.value)
-    ? {
-        ...brief,
-        items: brief.items.filter(
-          ({ value }) =>
-            value.section !== 'services' || value.price !== undefined || !facility.test(value.name),
-        ),
-        phrases: brief.phrases.filter(({ value }) => !facility.test(value)),
-      }
-    : brief;
-
-const giving =
-  /\b(?:we|i|they)\s(?:also\s|always\s)?(?:donate|give|gift)\b|\bdonat(?:e|ing)\s(?:what|whatever|anything|a share|\d)/iu;
-
-/** "house clearance, we donate what we can": a firm that gives asks for no gifts. */
-function withoutGiving(brief: Brief): Brief {
-  if (brief.kind.value === 'nonprofit') return brief;
-  const found = clausesOf(brief.prompt).filter(({ text }) => giving.test(text));
-  return {
-    ...brief,
-    sections: brief.sections.filter(
-      (slot) =>
-        slot.value !== 'donation' ||
-        slot.spans.length === 0 ||
-        !slot.spans.every((one) => found.some(({ start, end }) => one.start >= start && one.end <= end)),
-    ),
-  };
-}
-
-const self = /^self(?:[- ]?catering)?$/iu;
-
-/** "self catering cottage near Kenmare": let whole, and called by what it is. */
-function withSelfCatering(brief: Brief): Brief {
-  const { offer, prompt } = brief;
-  const found =
-    /\bself[- ]catering\s(?:holiday\s)?(?<what>cottages?|apartments?|flats?|lodges?|cabins?|house|barn|annexe?|chalets?|bungalow|villa|units?|accommodation|studio)\b/iu.exec(
-      prompt,
-    );
-  if (!offer || !found || !self.test(offer.value)) return brief;
-  const value = found[0];
-  const spans = [{ start: found.index, end: found.index + value.length }];
-  return {
-    ...brief,
-    offer: { value, spans },
-    items: brief.items.map((item) =>
-      self.test(item.value.name)
-        ? { ...item, value: { ...item.value, name: found.groups?.['what'] ?? value } }
-        : item,
-    ),
-  };
-}
-
 /** Clauses of a short English prompt that say where, what besides, whose and at no cost. */
 export const mendBesides = (brief: Brief): Brief =>
   brief.language.value === 'en'
-    ? [
-        withSelfCatering,
-        withFacilities,
-        withoutGiving,
-        withTowns,
-        withBesides,
-        withOwn,
-        withRooms,
-        withoutPaidLessons,
-        withOneSum,
-      ].reduce((told, mend) => mend(told), brief)
+    ? [withTowns, withBesides, withOwn, withRooms, withoutPaidLessons, withOneSum].reduce(
+        (told, mend) => mend(told),
+        brief,
+      )
     : brief;

@@ -11,7 +11,7 @@ const treating: ReadonlySet<SiteKind> = new Set(['clinic', 'therapist', 'dentist
 
 /** For whom, how long or how often: "small dogs", "45 minutes", "first visit", "call-out". */
 const measure =
-  /^(?:(?:small|medium|large|big|giant|tiny|toy|puppy|extra|second|one|both|two)\s(?:dogs?|cats?|ears?|cars?|vans?|horses?|breeds?|animals?|pets?|houses?|jobs?|loads?)|(?:\d+|half an?|an?|one|two|three|half)[\s-]?(?:mins?|minutes?|hours?|hrs?|days?|weeks?|months?|nights?|lessons?|classes|sessions?|visits?|walks?)|(?:an?|per|by the)\s.+|(?:(?:first|initial|new (?:patient|client))\s?(?:visit|appointment|assessment|consult(?:ation)?|session)?|follow[- ]?ups?(?: (?:visit|appointment|session))?|reviews?|return visits?|consult(?:ation)?s?|assessment)|call[- ]?out(?: fee| charge)?|drop[- ]?in|deposit|joining fee|day rate|hourly|evenings?|weekends?|weekdays?|kids|children|adults|concessions?|students?|seniors?|pensioners|under \d+s?|one[- ]off|regular|weekly|fortnightly|monthly|online|in person|home visits?|after that|semi(?:[- ]?detached)?|detached|terraced?|bungalow|flat|studio flat|(?:\d|one|two|three|four)[- ]?bed(?:room)?s?(?: (?:house|flat|home|semi))?|per \p{L}+)$/iu;
+  /^(?:(?:small|medium|large|big|giant|tiny|toy|puppy|extra|second|one|both|two)\s(?:dogs?|cats?|ears?|cars?|vans?|horses?|breeds?|animals?|pets?|houses?|jobs?|loads?|areas?)|(?:\d+|half an?|an?|one|two|three|half)[\s-]?(?:mins?|minutes?|hours?|hrs?|days?|weeks?|months?|nights?|lessons?|classes|sessions?|visits?|walks?)|(?:an?|per|by the)\s.+|(?:(?:first|initial|new (?:patient|client))\s?(?:visit|appointment|assessment|consult(?:ation)?|session)?|follow[- ]?ups?(?: (?:visit|appointment|session))?|reviews?|return visits?|consult(?:ation)?s?|assessment)|call[- ]?out(?: fee| charge)?|drop[- ]?in|deposit|joining fee|day rate|hourly|evenings?|weekends?|weekdays?|kids|children|adults|concessions?|students?|seniors?|pensioners|under \d+s?|one[- ]off|regular|weekly|fortnightly|monthly|online|in person|home visits?|after that|(?:ground|first|second|third|top|upper) floor|upstairs|semi(?:[- ]?detached)?|detached|terraced?|bungalow|flat|studio flat|(?:\d|one|two|three|four)[- ]?bed(?:room)?s?(?: (?:house|flat|home|semi))?|per \p{L}+)$/iu;
 
 /** Whether a name says only for whom, how long or how often something is: it has a price, but is no service. */
 export const isMeasureName = (name: string): boolean => isSizeAlone(name) || measure.test(name);
@@ -41,7 +41,7 @@ const withHire = (brief: Brief): Brief => ({
   items: brief.items.map((item) =>
     (item.value.section === 'menu' || item.value.section === 'products') &&
     item.value.price !== undefined &&
-    time.test(item.value.name)
+    (time.test(item.value.name) || /^deposit$/iu.test(item.value.name))
       ? { ...item, value: { ...item.value, section: 'pricing' as const } }
       : item,
   ),

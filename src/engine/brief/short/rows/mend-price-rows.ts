@@ -131,7 +131,13 @@ function isBetter(rows: readonly PriceRow[], part: Part, brief: Brief): boolean 
     isTorn ||
     (isOffer && (doer.test(offer) || known.every(({ value }) => /^\D?[\d.,]+$/u.test(value.price ?? '')))) ||
     names.some((name) =>
-      name.split(/\s(?:and|n)\s/u).every((town) => isKnownTown(town) || isTownOrName(town)),
+      name
+        .split(/\s(?:and|n)\s/u)
+        .every(
+          (town) =>
+            isKnownTown(town.replace(/^(?:north|south|east|west|central|greater)\s/u, '')) ||
+            isTownOrName(town),
+        ),
     )
   );
 }

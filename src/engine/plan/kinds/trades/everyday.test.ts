@@ -16,6 +16,10 @@ const home = (prompt: string): string => JSON.stringify(makePlan(readBrief(promp
 describe('trades whose word alone is the whole prompt', () => {
   it.each([
     ['coworking space', 'Meeting rooms'],
+    ['cat sitter', 'Two a day'],
+    ['pony parties', 'Ribbons and plaits'],
+    ['dental hygienist clinic', 'Polish'],
+    ['ceramic tile shop', 'Grout, trims, tools'],
     ['tree felling and stump removal', 'Stumps ground out'],
     ['cobbler', 'Stretched'],
     ['microblading studio', 'The second visit'],

@@ -28,6 +28,7 @@ import { refugeAndResults } from './refuge-and-results';
 import { roomsForMany } from './rooms-for-many';
 import { screensAndGreens } from './screens-and-greens';
 import { screensAndSuitcases } from './screens-and-suitcases';
+import { sittersAndPonies } from './sitters-and-ponies';
 import { smallBeginnings } from './small-beginnings';
 import { stairsAndHems } from './stairs-and-hems';
 import { soldAndShared } from './sold-and-shared';
@@ -72,6 +73,7 @@ export const everyday = [
   ...stairsAndHems,
   ...treesAndHeels,
   ...vansAndPullCords,
+  ...sittersAndPonies,
 ];
 
 const everywhere = [...everyday, ...daysWithATheme, ...soldAndShared];
@@ -101,6 +103,7 @@ const drawn: ReadonlySet<Trade> = new Set([
   ...stairsAndHems,
   ...treesAndHeels,
   ...vansAndPullCords,
+  ...sittersAndPonies,
 ]);
 
 const subjectOf = (trade: Trade | undefined): { readonly subject?: string } => {
