@@ -39,6 +39,20 @@ test('cards and tasks are dragged, and stay where they were put', async ({ page 
   await expect(page.locator('.task-text')).toHaveText(['Three', 'One', 'Two']);
 });
 
+test('two tabs keep what either of them writes down', async ({ page, context }) => {
+  await openSite(page, 'Kanban board');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const add = async (tab: Page, text: string) => {
+    await tab.locator('[data-column]').first().locator('form input[name="text"]').last().fill(text);
+    await tab.keyboard.press('Enter');
+  };
+  await add(page, 'Logo');
+  await expect(other.locator('.card-text')).toHaveText(['Logo']);
+  await add(other, 'Flyer');
+  await expect(page.locator('.card-text')).toHaveText(['Logo', 'Flyer']);
+});
+
 test('a quiz is answered by keyboard alone', async ({ page }) => {
   await openSite(page, 'A geography quiz with 2 questions');
   await page.locator('.quiz-begin [type="submit"]').focus();

@@ -149,6 +149,10 @@ const darkLook =
   /\bdark(?:er)?(?:\s(?!mode|theme)\p{L}+){1,2}\s(?:theme|mode|ui|look|design|colou?r scheme|interface|style)\b/iu;
 const legal = /\b(?:privacy|imprint|legal (?:notice|page)|cookies?|terms (?:of|and|&) )/iu;
 
+/** "Tabata timer full screen": how it is to be shown is no part of what it is called. */
+const withoutScreen = (offer: Slot<string> | null): Slot<string> | null =>
+  offer && { ...offer, value: offer.value.replace(/\s(?:in )?full[- ]?screen$/iu, '') };
+
 /** An English tool as the one who asked for it meant it: what it is called, which colours are its own, what is no page of it. */
 export function mendApp(brief: Brief): Brief {
   if (brief.spoken !== 'en') return brief;
@@ -172,7 +176,7 @@ export function mendApp(brief: Brief): Brief {
     behaviours: accounts.test(prompt)
       ? brief.behaviours
       : brief.behaviours.filter(({ value }) => value !== 'sign-in'),
-    offer: isConverting ? null : nameOffer(brief),
+    offer: isConverting ? null : withoutScreen(nameOffer(brief)),
     colours: withoutStates(brief),
     scheme: dark
       ? { value: 'dark', spans: [{ start: dark.index, end: dark.index + dark[0].length }] }

@@ -26,6 +26,7 @@ it('counts down to what is waited for, in the units that are told', () => {
   openApp('timer', prompt);
   expect([...document.querySelectorAll<HTMLElement>('[data-unit]')].map(({ dataset }) => dataset['unit'])).toEqual(['weeks', 'days']); // prettier-ignore
   expect(seek('.until-day').textContent).toContain('2027');
+  expect(plan.pages[0]?.sections[0]?.content.lede).not.toContain('second');
 });
 
 it('drinks by the day, with the buttons that are told', () => {
@@ -72,6 +73,12 @@ it('borrows the one large number that is told, and pays nothing down unasked', (
   openApp('calculator', 'mortgage calculator in euro, 320000 at 3.8% over 30 years');
   expect(seek<HTMLInputElement>('#sum-amount').value).toBe('320000');
   expect(seek('[data-borrowed]').textContent).toBe('€320,000');
+});
+
+it('is called without how it is shown', () => {
+  expect(readBrief('tabata timer full screen with exercises: squats, plank').offer?.value).toBe(
+    'tabata timer',
+  );
 });
 
 it('names the exercise of each round, twenty seconds of it in a Tabata', () => {

@@ -7,6 +7,28 @@ export function writeConstant(name: string, value: unknown): string {
   return `const ${name} = ${text.replaceAll('<', '\\u003c')};\n`;
 }
 
+/** Stores of records that several tabs may add to. A game or a clock goes on in its own tab. */
+const kept = new Set('appointments board contacts decks entries habits invoices log moods notes quotes shared stock threads votes'.split(' ')); // prettier-ignore
+
+/** What a tab does when another one has written: it shows what is kept now, so that it never writes back what is old. */
+const tabsScript = String.raw`
+// Another tab has written: this one starts anew with what is kept now, unless somebody is at work in it.
+let lastTouchHere = 0;
+let renewTimer;
+for (const sign of ['keydown', 'pointerdown', 'input']) window.addEventListener(sign, () => (lastTouchHere = Date.now()), true);
+window.addEventListener('storage', (event) => {
+  if (event.key !== storeName) return;
+  clearTimeout(renewTimer);
+  const renew = () => {
+    const field = document.activeElement;
+    const isWriting = field && field.matches('input[type="text"], textarea') && field.value !== '';
+    if (isWriting || Date.now() - lastTouchHere < 1500) renewTimer = setTimeout(renew, 800);
+    else location.reload();
+  };
+  renewTimer = setTimeout(renew, 300);
+});
+`;
+
 /** `loadRecords(fallback)` and `saveRecords(records)`: the app's data in this browser, in memory where storage is blocked. */
 export function writeStore(context: AppContext, app: string): string {
   return `
@@ -29,7 +51,7 @@ function saveRecords(records) {
     // Nothing to do: the page goes on with what it holds.
   }
 }
-`;
+${kept.has(app) ? tabsScript : ''}`;
 }
 
 /** `makeDrawer(list, drawRow)`: a list of many records is drawn anew without touching the rows of those that did not change. */

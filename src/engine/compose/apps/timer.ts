@@ -3,7 +3,7 @@ import { withEnglishName } from '../../brief/abroad/tools/find-tool';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
 import { asksForCalm, countdownTimer } from './timers/countdown-timer';
-import { dateCountdown } from './timers/date-countdown';
+import { dateCountdown, runsBySecond } from './timers/date-countdown';
 import { focusTimer } from './timers/focus-timer';
 import { asksForFull, fullStyles } from './timers/full-screen';
 import { metronome } from './timers/metronome';
@@ -31,7 +31,11 @@ export const timer: AppDefinition = {
     return heading?.(context) ?? sayApp(context.words.language, title(context));
   },
   lede: (context) => {
-    const { lede } = chooseTimer(context);
+    const variant = chooseTimer(context);
+    const { lede } = variant;
+    // Where no seconds run, none are counted.
+    if (variant === dateCountdown && !runsBySecond(context))
+      return sayApp(context.words.language, 'countedHere');
     return lede ? sayApp(context.words.language, lede) : null;
   },
   html: (context) => chooseTimer(context).html(context),

@@ -18,7 +18,7 @@ function startCosts(app) {
     return Number.isSafeInteger(cents) && cents > 0 ? cents : 0;
   };
 
-  const calculate = () => {
+  const calculate = (isOwn = true) => {
     const rows = kept.rows.map(({ name, amount }) => ({ name: name.trim() || '–', cents: centsOf(amount) }));
     const total = rows.reduce((sum, { cents }) => sum + cents, 0);
     const budget = centsOf(kept.budget);
@@ -47,7 +47,7 @@ function startCosts(app) {
         return row;
       }),
     );
-    saveRecords(kept);
+    if (isOwn) saveRecords(kept);
   };
   const drawRow = (row, at) => {
     const line = document.createElement('tr');
@@ -78,11 +78,11 @@ function startCosts(app) {
     line.append(end);
     return line;
   };
-  const show = () => {
+  const show = (isOwn = true) => {
     find('rows').replaceChildren(...kept.rows.map(drawRow));
     find('budget').value = kept.budget;
     if (people) people.value = kept.people;
-    calculate();
+    calculate(isOwn);
   };
   const addRow = () => {
     kept.rows.push({ name: '', amount: '' });
@@ -129,9 +129,11 @@ function startCosts(app) {
       say(words.imported.replace('{n}', String(fresh.length)));
     });
   });
-  window.addEventListener('storage', () => {
+  // Another tab: taken over unless somebody is writing here, and not written back.
+  window.addEventListener('storage', (event) => {
+    if (event.key !== storeName || app.contains(document.activeElement)) return;
     kept = loadRecords(copy());
-    if (!app.contains(document.activeElement)) show();
+    show(false);
   });
   show();
 }

@@ -31,6 +31,9 @@ function unitsOf(prompt: string): readonly Unit[] {
   return told[0] === 'weeks' ? ['weeks', ...usual] : told[0] === 'days' ? ['days'] : usual;
 }
 
+/** Whether the seconds are among what is counted. */
+export const runsBySecond = ({ brief }: AppContext): boolean => unitsOf(brief.prompt).includes('seconds');
+
 /** The days, hours, minutes and seconds to a day that the prompt names. */
 export const dateCountdown: TimerVariant = {
   title: () => 'countdownTimer',

@@ -28,4 +28,5 @@ export const englishSharedWords = {
   passedWord: 'Passed with {n} %. The pass mark is {least} %.',
   notPassed: 'Not passed: {n} %. The pass mark is {least} %.',
   weeksWord: 'weeks',
+  countedHere: 'Counted on this device’s own clock.',
 } as const;
