@@ -79,6 +79,45 @@ function withForms(brief: Brief): Brief {
   };
 }
 
+const asking = /^(?:bring|come|wear|book|join|tell|pay|meet|sign up|register|turn up)\b/iu;
+
+/** "bring a story about weather, £6": what is asked of a guest is no kind of ticket. */
+function withEntry(brief: Brief): Brief {
+  if (brief.kind.value !== 'event') return brief;
+  const isAsked = ({ value }: Brief['items'][number]): boolean =>
+    value.section === 'tickets' && value.price !== undefined && asking.test(value.name);
+  return {
+    ...brief,
+    items: brief.items.flatMap((item) =>
+      isAsked(item)
+        ? [
+            {
+              ...item,
+              value: {
+                section: 'amenities' as const,
+                name: item.value.name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+              },
+            },
+            { ...item, value: { ...item.value, name: 'Entry' } },
+          ]
+        : [item],
+    ),
+  };
+}
+
+const fund =
+  /\b(?<what>(?:scholarship|bursary|memorial|education|fellowship)(?:\s(?:fund|trust))?)\sin memory of\s/iu;
+
+/** "scholarship fund in memory of Daniel Reyes": the fund bears the name, and is not him. */
+function withFundName(brief: Brief): Brief {
+  const what = fund.exec(brief.prompt)?.groups?.['what'];
+  const { name } = brief;
+  if (what === undefined || name === null || !brief.prompt.includes(`in memory of ${name.value}`))
+    return brief;
+  const titled = what.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return { ...brief, name: { ...name, value: `${name.value} ${titled}` } };
+}
+
 const signed =
   /\b(?:books?|novel|novella|memoir|cookbook|comic|album|EP|record|film|documentary|game|play|musical)\b[^.:!?]{0,20}:\s(?<work>\p{Lu}[^.,:;!?\n(]{1,50}?)\sby\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2})/u;
 
@@ -114,4 +153,8 @@ function withRun(brief: Brief): Brief {
 
 /** The kind and the name of days on which people come together. */
 export const mendGathering = (brief: Brief): Brief =>
-  withForms(withoutTeams(withStage(withWorkName(withRun(withCauseName(withGathering(brief)))))));
+  withEntry(
+    withFundName(
+      withForms(withoutTeams(withStage(withWorkName(withRun(withCauseName(withGathering(brief))))))),
+    ),
+  );

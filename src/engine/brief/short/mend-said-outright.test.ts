@@ -45,6 +45,45 @@ describe('what an opening says outright', () => {
     expect(text(prompt)).not.toMatch(wrong);
   });
 
+  it.each([
+    [
+      'restaurant pop-up: Burmese lunch at Hackney Town Hall, sat 8 nov, 12-4, £18 set menu',
+      'event',
+      /very old pot|Comes once a month/u,
+    ],
+    ['Pop-up supper club with a Georgian menu, one night only, 12 seats, £55', 'event', /wine from clay/u],
+    [
+      'site for my novel-in-progress and short fiction, Clara Weiss, Vienna, plus events and a contact form',
+      'portfolio',
+      /guarantee|Four screws|Add to cart/u,
+    ],
+    [
+      'scholarship fund in memory of Daniel Reyes for first-generation nursing students, apply by 30 April, donate',
+      'nonprofit',
+      /What we teach|six chairs/u,
+    ],
+    ['app for splitting dog walks between flatmates, waitlist', 'mobile-app', /Who owes what/u],
+    ['Erasmus student club in Bologna, trips, language tandem', 'nonprofit', /new to erasmus students/iu],
+  ])('is no neighbour of it: %s', (prompt, kind, wrong) => {
+    expect(planOf(prompt).kind).toBe(kind);
+    expect(text(prompt)).not.toMatch(wrong);
+  });
+
+  it('names a fund after somebody, and a club by all its members', () => {
+    expect(planOf('scholarship fund in memory of Daniel Reyes, donate').name).toBe(
+      'Daniel Reyes Scholarship Fund',
+    );
+    expect(planOf('rowing club for women over 50').name).toBe('Women Over 50 Rowing Club');
+  });
+
+  it('asks guests for a story, and not as a ticket', () => {
+    const sections = planOf('storytelling night near Ludlow, bring a story about weather, £6').pages.flatMap(
+      (page) => page.sections,
+    );
+    const tickets = sections.find(({ type }) => type === 'tickets')?.content.items ?? [];
+    expect(tickets.map(({ title }) => title)).toEqual(['Entry']);
+  });
+
   it('names a school after what is learnt there', () => {
     expect(planOf('school of stone carving in Carrara, one week courses from 890 euro').name).toBe(
       'Carrara School of Stone Carving',

@@ -43,6 +43,14 @@ const deed = /^[Ii]\s(?<verb>\p{Ll}+)\s(?!for\b|a site\b|a website\b|the\b)\p{L}
 const school =
   /^(?:(?:an?|the|our|my|website|site|page|for|summer|small|residential)\s+)*?(?<what>(?:summer\s|residential\s)?(?:school|academy)\sof\s(?<subject>(?!the\b)\p{Ll}[\p{L}-]+(?:\s(?!in\b|and\b|with\b|for\b)\p{Ll}[\p{L}-]+){0,2}))(?=\s(?:in|and|with|for|near)\b|[,.:]|\s?$)/iu;
 
+const meal =
+  /\b(?:pop[- ]?up\s(?:\p{L}+\s){0,2}?(?<meal>supper club|lunch|dinner|supper|brunch|breakfast|restaurant|kitchen)|(?<place>restaurant)\spop[- ]?up|(?<club>supper club))\b/iu;
+const oneDay =
+  /\b(?:one (?:night|day|evening) only|one[- ]off|for one (?:night|day|evening)|\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2})\b/iu;
+const writing =
+  /\bmy\s(?:(?:first|second|debut|new)\s)?(?:novels?(?:-in-progress)?|short (?:fiction|stories)|poems|poetry|books|writing|essays|plays)\b(?!\s?["“:]|\s(?:called|named|titled))/iu;
+const person = /^\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+$/u;
+
 type Meaning = {
   readonly kind: SiteKind;
   readonly offer: string;
@@ -50,7 +58,7 @@ type Meaning = {
   readonly end: number;
 };
 
-function meantBy({ prompt, kind, items }: Brief): Meaning | null {
+function meantBy({ prompt, kind, items, name }: Brief): Meaning | null {
   const told = prompt.slice(0, opening);
   const at = (what: string, offer = what): Omit<Meaning, 'kind'> => {
     const start = prompt.indexOf(what);
@@ -85,6 +93,18 @@ function meantBy({ prompt, kind, items }: Brief): Meaning | null {
   const calling = verb === undefined ? undefined : deeds[verb];
   if (verb !== undefined && calling && (kind.value === 'portfolio' || kind.value === 'unknown'))
     return { kind: calling[1], ...at(verb, calling[0]) };
+  const eaten = meal.exec(told);
+  if (eaten && oneDay.test(prompt) && (kind.value === 'restaurant' || kind.value === 'unknown')) {
+    const { meal: what, club, place: house } = eaten.groups ?? {};
+    const later = /\b(?:lunch|dinner|supper|brunch|breakfast)\b/iu.exec(told)?.[0].toLowerCase();
+    // "restaurant pop-up: Burmese lunch"; else in the words, and the spelling, of the prompt.
+    const offer =
+      house && later ? `pop-up ${later}` : (club ?? what) === undefined ? 'pop-up restaurant' : eaten[0];
+    return { kind: 'event', ...at(eaten[0], offer.toLowerCase()) };
+  }
+  const own = writing.exec(told);
+  if (own && person.test(name?.value ?? '') && (kind.value === 'product' || kind.value === 'unknown'))
+    return { kind: 'portfolio', ...at(own[0], /novel/iu.test(own[0]) ? 'novelist' : 'writer') };
   const learnt = school.exec(told)?.groups?.['what'];
   if (learnt !== undefined && kind.value === 'course') return { kind: 'course', ...at(learnt) };
   return null;
@@ -95,5 +115,18 @@ export function mendSaidOutright(brief: Brief): Brief {
   const meant = meantBy(brief);
   if (!meant) return brief;
   const spans = [{ start: meant.start, end: meant.end }];
-  return { ...brief, kind: { value: meant.kind, spans }, offer: { value: meant.offer, spans } };
+  return {
+    ...brief,
+    kind: { value: meant.kind, spans },
+    offer: { value: meant.offer, spans },
+    // What the one menu costs is what a seat costs.
+    items:
+      meant.kind === 'event'
+        ? brief.items.map((item) =>
+            item.value.section === 'menu' && item.value.price !== undefined
+              ? { ...item, value: { ...item.value, section: 'tickets' as const } }
+              : item,
+          )
+        : brief.items,
+  };
 }

@@ -75,12 +75,19 @@ export function sayWork(facts: Facts, work: OneWork): Bank {
           ['Night', 'moon'],
           ['The map', 'map'],
         ]
-      : [
-          ['Opening shot', 'camera'],
-          ['In the middle', 'hands'],
-          ['A face', 'portrait'],
-          ['The last frame', 'window'],
-        ];
+      : sort === 'exhibition'
+        ? [
+            ['From the door', 'door'],
+            ['On the wall', 'frame'],
+            ['Up close', 'magnifier'],
+            ['The last room', 'window'],
+          ]
+        : [
+            ['Opening shot', 'camera'],
+            ['In the middle', 'hands'],
+            ['A face', 'portrait'],
+            ['The last frame', 'window'],
+          ];
   const stores = (
     [
       [/\bsteam\b/iu, 'Steam'],

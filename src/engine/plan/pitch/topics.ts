@@ -36,7 +36,7 @@ Reminders with manners|Sent on the days you choose, in the tone you choose.|enve
 See what is owed|One list: sent, seen, late, paid.|chart
 Ready for the tax return|One export with everything in it.|calculator
 
-\\bsplit|shared? (?:bills|expenses|costs)|\\bbills?\\b|\\brent\\b|budget|expens|savings?\\b|\\bspending
+\\bsplit\\p{L}*\\s(?:\\p{L}+\\s)?(?:bills?|costs?|rent|expenses|money|payments?|the bill)|shared? (?:bills|expenses|costs)|\\bbills?\\b|\\brent\\b|budget|expens|savings?\\b|\\bspending
 Who owes what|One figure per person, always up to date.|coin
 Added in seconds|Amount, who paid, who shares it.|phone
 Settled without a talk|A reminder goes out so that you need not.|bell

@@ -10,7 +10,7 @@ type Community = { readonly noun: string; readonly whom: string };
 
 const longest = 80;
 const pattern =
-  /(?:^|\b(?:an?|our|my|the|for|local|online|free)\s)(?<noun>(?:[\p{L}-]+\s)?(?:community|network|meet-?up|club|collective|society|group|circle|guild|forum))\s(?:for|of)\s(?<whom>(?!the\b|a\b|an\b|me\b)[\p{L}’'-]+(?:\s(?!(?:in|at|near|with|called|named|and\s(?:a|an|the)|needs?|wants?|that\s(?:meets|runs|does)|meets?|based)\b)[\p{L}’'-]+){0,5})/iu;
+  /(?:^|\b(?:an?|our|my|the|for|local|online|free)\s)(?<noun>(?:[\p{L}-]+\s)?(?:community|network|meet-?up|club|collective|society|group|circle|guild|forum))\s(?:for|of)\s(?<whom>(?!the\b|a\b|an\b|me\b)[\p{L}’'-]+(?:\s(?!(?:in|at|near|with|called|named|and\s(?:a|an|the)|needs?|wants?|that\s(?:meets|runs|does)|meets?|based)\b)(?:[\p{L}’'-]+|\d{2}s?)){0,5})/iu;
 const served =
   /\b(?:homeless|elderly|older people|refugees?|patients?|bereave|grie|disab|carers?|addict|survivors?|toddlers?|children|kids|parents|families|neighbours?|residents)\b/iu;
 

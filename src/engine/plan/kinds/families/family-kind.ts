@@ -64,6 +64,9 @@ const usualAdvice =
 const usualRooms =
   /^(?:coffee|espresso|book|breakfast|brunch|cake|internet|garden|corner|roastery|bakery|bike|cycle|museum|station|beach)\b/iu;
 
+const ofPeople =
+  /\b(?:students?|wom[ae]n|m[ae]n|people|parents?|mothers?|mums?|moms?|fathers?|dads?|famil(?:y|ies)|expats?|veterans?|widows?|widowers?|teens?|teenagers?|girls?|boys?|professionals?|seniors?|pensioners?|newcomers?|graduates?|alumni|over)$/iu;
+
 const soloKinds = new Set<SiteKind>(['therapist', 'florist', 'consulting']);
 const usualSolo = /therap|counsel|psycho|coach|flor|bouquet|consult|advis/iu;
 
@@ -84,6 +87,8 @@ const isClaimed = (brief: Brief, { family, subject }: Calling): boolean => {
   const kind = brief.kind.value;
   if (trusted.has(kind)) return false;
   if (family === 'adviser' && (usualAdvice.test(subject) || isFirm(brief))) return false;
+  // A club of students is about what they do, and nobody is new to students.
+  if (family === 'club' && ofPeople.test(subject)) return false;
   if (family === 'café' && usualRooms.test(subject)) return false;
   if (family === 'business') return kind === 'unknown';
   if (family === 'things') return kind === 'unknown' || kind === 'shop';

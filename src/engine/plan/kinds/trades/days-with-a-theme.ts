@@ -73,6 +73,32 @@ shot: The children’s corner|children
 shot: The helpers|people
 shot: On the way|map
 
+# pop-up meal
+words: pop up lunch, pop up dinner, pop up supper, pop up brunch, pop up breakfast, pop up restaurant, pop up kitchen, restaurant pop up, supper club, pop up supper club, dinner club, one off dinner, one off supper, long table dinner, guest chef dinner
+schema: FoodEvent
+pages: run
+art: bowl, table, candle, chair
+kicker: One table, one menu
+act: Keep a seat > rsvp
+head: Come and eat with us
+head: One menu, then it is gone
+head: A seat, a plate, good company
+lede: One kitchen, one menu, and the people who happen to sit beside you.
+why: One menu|The same for everybody. Tell us beforehand what you do not eat.|bowl
+why: Seats, not tables|Come alone or together; you sit with others.|chair
+why: Cooked for the day|What is planned is bought, and what is bought is cooked.|hands
+about: {name} is a kitchen for a day, not a restaurant. When the seats are taken, it is full.
+about: Come hungry and on time: everybody eats together.
+ask: What if I do not eat something?|Write it beside your name, and we say what is possible.
+ask: May I come alone?|Please. Most of the talk is with strangers.
+ask: Can I bring children?|Ask us, and we tell you whether it suits the day.
+ask: What if I cannot come after all?|A line is enough, so that somebody else gets the seat.
+ask: What is there to drink?|That stands with the menu. Ask about anything without alcohol.
+title: features|How it works
+title: faq|Before you come
+call: Is there a seat for you?|Write, and we keep it.
+reply: Keep a seat|Tell us how many you are and what you do not eat. Nothing is paid on this page.
+
 # hackathon
 words: hack day, hack weekend, hackathon weekend, hackfest, game jam, code jam, datathon, makeathon, ideathon, designathon, student hackathon, online hackathon
 schema: Hackathon

@@ -161,6 +161,45 @@ title: contact|Write to us
 reach: Write to us|Help offered, questions, sightings.
 call: Will you come along?|Once is welcome, too.
 
+# scholarship fund
+words: scholarship, scholarships, bursary, bursary fund, bursaries, memorial scholarship, memorial scholarship fund, memorial fund, education fund, student fund, grant fund, prize fund, fellowship fund
+own: this fund
+schema: NGO
+pages: cause
+art: books, candle, pencil, hands
+act: Donate > donation
+act: How to apply > process
+head: So that somebody can begin
+head: One year of study, made possible
+head: Given on, from one to the next
+lede: The fund helps students who would otherwise have to wait, or do without.
+offer: For students|Help with what a course costs: fees, books, travel, a room.|books
+offer: For those who give|Once or every year, in any amount.|hands
+offer: For schools|Tell those who should know of it.|school
+step: Read who may apply|And ask if you are not sure.
+step: Write to us|Who you are, what you study or would like to, and what stands in the way.
+step: We read everything|And answer everybody, also those we cannot help.
+step: You begin|And tell us, if you like, how it goes.
+gift: Books for a term|50
+gift: A month of travel|100
+gift: A share of a year|250
+story: A fund is a way of going on with what mattered to somebody.
+story: Nobody is asked to be grateful. It is enough to begin.
+help: Reading applications|A few evenings a year.|document
+help: Mentoring|An hour a month with somebody who is new to it.|chat
+help: Telling others|In schools, at work, in a newsletter.|megaphone
+about: {name} helps students with what a course costs. What is given goes there.
+about: Whoever applies gets an answer, and whoever gives may ask what became of it.
+ask: Who may apply?|It stands on this page. If you are not sure, write.
+ask: What do I have to send?|A letter in your own words. Ask us about anything else.
+ask: What is paid for?|What stands between you and the course. Tell us what that is.
+ask: What happens with my gift?|Ask us, and we tell you what it was used for.
+title: services|What the fund does
+title: process|How to apply
+title: story|Why there is a fund
+title: contact|Write to us
+reach: Write to us|Applications, gifts, questions.
+
 # child's birthday
 words: first birthday, 1st birthday, 1st birthday party, first birthday party, second birthday, 2nd birthday, third birthday, 3rd birthday, 4th birthday, 5th birthday, 6th birthday, 7th birthday, 8th birthday, 9th birthday, 10th birthday, children's birthday, children's birthday party, child's birthday party, kids birthday, kids birthday party, kids' birthday party, daughter's birthday, son's birthday, daughter's first birthday, son's first birthday, toddler birthday
 own: we
