@@ -1,5 +1,5 @@
 import type { OpeningRange } from '@/domain/site/brief';
-import { isAlways } from '../../plan/kinds/parts/opening-items';
+import { arabicClock, isAlways } from '../../plan/kinds/parts/opening-items';
 import { orderWeek } from '../../plan/words/order-week';
 import type { SectionContext } from '../section';
 
@@ -11,11 +11,13 @@ export function writeHours(
   ranges: readonly OpeningRange[],
   { words }: Pick<SectionContext, 'words'>,
 ): HourLine[] {
+  // A page tells its hours in one way wherever they stand.
+  const tell = words.language === 'ar' ? arabicClock : writeTime;
   const perDay = [1, 2, 3, 4, 5, 6, 7].map((day) => {
     const times = ranges
       .filter(({ days }) => days.includes(day))
       .map((range) =>
-        isAlways(range) ? '24/7' : `${writeTime(range.opens)} ${words.times.to} ${writeTime(range.closes)}`,
+        isAlways(range) ? '24/7' : `${tell(range.opens)} ${words.times.to} ${tell(range.closes)}`,
       );
     return times.length > 0 ? times.join(', ') : words.times.closed;
   });

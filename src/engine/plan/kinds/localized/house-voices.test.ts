@@ -33,3 +33,11 @@ it('leads to the tickets of a festival, and asks nobody for a reply', () => {
   expect(plan.action?.label).toBe('Bilety');
   expect(plan.pages[0]?.sections[0]?.content.title).toBe('Prawda w Kadrze');
 });
+
+it('opens the site of a football club with its name', () => {
+  const plan = makePlan(
+    readBrief('website voor voetbalclub fc de meeuwen uit den helder, jeugdteams, sponsors'),
+    1,
+  );
+  expect(plan.pages[0]?.sections[0]?.content.title).toBe('FC De Meeuwen');
+});

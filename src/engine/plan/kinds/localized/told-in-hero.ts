@@ -123,6 +123,10 @@ const takeaway =
 /** Whether a kitchen is one that nobody sits down in. */
 export const isTakeaway = ({ brief }: Facts): boolean => takeaway.test(brief.prompt.slice(0, 300));
 
+/** A team that plays together is no studio with a plan for each. */
+const ofClub =
+  /^(?:\p{L}*(?:voetbal|hockey|volleybal|korfbal|basketbal|tennis|atletiek|zwem|turn|judo)\p{L}*club|\p{L}*vereniging|klub|\p{L}+ kulüb|spor kulüb|نادي|מועדון)/iu;
+
 /** What a page opens with where no line of its sort is true of everybody: what it is for, else its name; null elsewhere. */
 export function ownTitle(kind: SiteKind, facts: Facts, isTradeKnown: boolean): string | null {
   const { language } = facts.brief;
@@ -132,6 +136,7 @@ export function ownTitle(kind: SiteKind, facts: Facts, isTradeKnown: boolean): s
   // "Handgemachte Seifen": a shop without a name opens with what it sells.
   if (kind === 'shop' && facts.brief.name === null && facts.offer?.includes(' ') === true)
     return capitalise(facts.offer);
+  if (kind === 'gym' && ofClub.test(facts.brief.offer?.value ?? '')) return facts.name;
   return byName.has(kind) && !(kind === 'unknown' && isTradeKnown) ? facts.name : null;
 }
 

@@ -13,7 +13,7 @@ export const opens = (first: number, last: number, from: number, until: number):
 });
 
 /** "9:00 ص", "10:00 م": Arabic tells the half of the day. */
-const arabicClock = (minutes: number): string => {
+export const arabicClock = (minutes: number): string => {
   const hour = Math.floor(minutes / 60) % 24;
   const minute = String(Math.round(minutes % 60)).padStart(2, '0');
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'ص' : 'م'}`;
