@@ -28,7 +28,7 @@ import { localOffers } from './localized/local-offers';
 import { priceList } from './localized/price-list';
 import { datesOf } from './localized/concerts';
 import { homesToSee } from './localized/homes-to-see';
-import { staySections, unitsOf } from './localized/stay-sections';
+import { staySections, unitsOf, viewsOf } from './localized/stay-sections';
 import { storySections, visitSections } from './localized/story-sections';
 import { seenThings, shownWorks } from './localized/seen-things';
 import { houseVoices } from './localized/house-voices';
@@ -145,7 +145,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     namePeople(facts, words.language, rows, key, isVoice);
   const head = (type: SectionType) => ({ title: sections[type] });
   const choices = choicesOf(facts, family, plain);
-  const sights = sightsOf(family, trade, plain, [offered, name, facts.place]);
+  const sights = viewsOf(facts, words, sightsOf(family, trade, plain, [offered, name, facts.place]));
   const lessons = (trade?.rows ?? copy.items).map(([title]) => ({ title }));
   const written: Bank = {
     hero: {

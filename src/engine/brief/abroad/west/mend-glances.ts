@@ -73,6 +73,8 @@ export function wareOfShop(brief: Brief): Brief {
 }
 
 const causes = new Set<SiteKind>(['nonprofit', 'event', 'unknown', 'portfolio', 'gym', 'course', 'blog']);
+const beds =
+  /zimmer|chambre|habitaci|quarto|camer|suite|room|unterk|alojam|hébergement|allogg|apart|appart/iu;
 const staples =
   /^(?:pão|pan|panes|pain|pains|brote?|pane|café|kaffee|caffè|bebidas|getränke|boissons|bevande|comida|essen|vino|vinho|vin|wein|cerveza|cerveja|bière|bier|birra)$/iu;
 const animals =
@@ -92,7 +94,16 @@ export function notOnOffer(brief: Brief): Brief {
           brief.prompt.slice(brief.offer?.spans[0]?.end ?? 0, span.start),
         ),
     ),
-    sections: without(brief.sections, ({ value }) => value === 'volunteer' && !causes.has(brief.kind.value)),
+    sections: without(
+      brief.sections,
+      ({ value, spans }) =>
+        (value === 'volunteer' && !causes.has(brief.kind.value)) ||
+        // "emplacements de la semaine" of a food truck are no rooms.
+        (value === 'rooms' &&
+          brief.kind.value !== 'hotel' &&
+          spans.length > 0 &&
+          !spans.some(({ start, end }) => beds.test(brief.prompt.slice(start, end)))),
+    ),
     items: without(
       brief.items,
       ({ value }) =>

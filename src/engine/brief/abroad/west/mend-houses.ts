@@ -44,6 +44,26 @@ export function houseOfOwners(brief: Brief): Brief {
 const houses =
   /^(?:pension|gasthof|gästehaus|hotel|ferienhof|landhaus|berghütte|hütte|herberge|campingplatz)$/iu;
 
+const germanCourse = /^\p{L}{3,}(?:kurse|workshops|seminare|führungen|touren|fahrten)$/iu;
+/** "Imkerkurse": a course of that sort, and no heading alone. */
+export function namedCourses(brief: Brief): Brief {
+  // Beside told prices the list of what is done is told as well.
+  if (brief.spoken !== 'de' || brief.items.some(({ value }) => value.price !== undefined)) return brief;
+  const found = brief.sections.flatMap((slot) =>
+    slot.spans
+      .filter(({ start, end }) => germanCourse.test(brief.prompt.slice(start, end)))
+      .filter(
+        (span) =>
+          !brief.items.some((item) => item.spans.some((one) => one.start < span.end && one.end > span.start)),
+      ),
+  );
+  const items = found.map((span) => ({
+    value: { section: 'services' as const, name: capitalise(brief.prompt.slice(span.start, span.end)) },
+    spans: [span],
+  }));
+  return items.length === 0 ? brief : { ...brief, items: [...brief.items, ...items] };
+}
+
 const appointed = new Set<SiteKind>([
   'gym',
   'yoga',

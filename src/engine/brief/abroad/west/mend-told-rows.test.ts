@@ -66,3 +66,18 @@ it('tells under a heading what stands in brackets behind it', () => {
   );
   expect(parts.map(({ value }) => value.lines)).toEqual([['Passionstheater', 'Kloster Ettal']]);
 });
+
+it('lets no rooms on a food truck, names the courses of a club, and prices no firm', () => {
+  expect(
+    read('site pour mon food truck à Lyon, "Le Bahut", burgers maison, emplacements de la semaine, menu')
+      .sections,
+  ).not.toContain('rooms');
+  expect(
+    read('Verein Stadtimker Freiburg: Imkerkurse, Honigverkauf, Termine, Mitglied werden, Spenden').items,
+  ).toContain('Imkerkurse');
+  expect(
+    read(
+      'Website für Reinigungsfirma Blitzsauber in Linz: Büroreinigung, Fensterputz, Grundreinigung, Preise auf Anfrage',
+    ).items,
+  ).toEqual(['Büroreinigung', 'Fensterputz', 'Grundreinigung']);
+});

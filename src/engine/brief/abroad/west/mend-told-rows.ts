@@ -86,6 +86,8 @@ function wholePlan(item: Item, { prompt }: Brief): Item {
 
 const dues =
   /^(?:adhésion|cotisation|cuota(?: de socio)?|quota(?: associativa| anual| annuale)?|mitgliedsbeitrag|beitrag|tessera(?: associativa)?|carnet de socio|joia)(?!\p{L})/iu;
+const onRequest =
+  /^(?:auf anfrage|sur demande|sur devis|a consultar|bajo consulta|sob consulta|a pedido|su richiesta|da concordare)$/iu;
 /** Items as a list has them; greetings and what somebody says of themselves are none. */
 export function rowsAlone(brief: Brief): Brief {
   const speaking =
@@ -93,7 +95,10 @@ export function rowsAlone(brief: Brief): Brief {
   const isNothing = (name: string): boolean => greeting.test(name) || speaking.test(name);
   const items = brief.items
     .filter(
-      ({ value }) => value.price !== undefined || value.when !== undefined || !greeting.test(value.name),
+      ({ value }) =>
+        (value.price !== undefined || value.when !== undefined || !greeting.test(value.name)) &&
+        // "Preise auf Anfrage": whoever asks is told, and the firm itself costs nothing.
+        !(onRequest.test(value.price ?? '') && value.name.toLowerCase() === brief.offer?.value.toLowerCase()),
     )
     .map((item) => ofOffer(item, brief))
     .map((item) => wholePlan(rehearsal(itemAlone(item), brief), brief))

@@ -29,7 +29,7 @@ import {
   whoTeaches,
 } from './mend-glances';
 import { firstDay, halfHours, nameOfInn, offerAlone, placeAlone } from './mend-slots';
-import { agendaOfTrainer, houseOfOwners, nameOfEvent } from './mend-houses';
+import { agendaOfTrainer, houseOfOwners, namedCourses, nameOfEvent } from './mend-houses';
 import {
   lengthsOfLessons,
   partsOfSentences,
@@ -108,6 +108,7 @@ export const mendWest = (brief: Brief): Brief =>
         headingAmongHeadings,
         rowsAlone,
         agendaOfTrainer,
+        namedCourses,
         lengthsOfLessons,
         rowsUnderTitles,
       ].reduce((read, mend) => mend(read), brief)

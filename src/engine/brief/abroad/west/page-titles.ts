@@ -80,6 +80,18 @@ const titles: readonly (readonly [RegExp, Meaning])[] = [
   ],
   [
     whole(
+      String.raw`artistas|artistes|tatuador[ae]s|tatoueurs?|künstler(?:innen)?|tätowierer(?:innen)?|artisti|tatuatori`,
+    ),
+    'team',
+  ],
+  [
+    whole(
+      String.raw`cuidados(?: posteriores)?|soins après|pflege(?:hinweise|tipps)?|nachsorge|cura del tatuaggio`,
+    ),
+    'part',
+  ],
+  [
+    whole(
       String.raw`patrocinadores|mecenas|f[öo]rderer|partenaires|(?:comment |wie man |cómo |como )?(?:nous rejoindre|mitmachen|participar|unirse)|historial|palmar[èe]s|palmar[ée]s|galer[ií]a de campeones`,
     ),
     'part',

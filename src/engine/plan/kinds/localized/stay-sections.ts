@@ -78,6 +78,24 @@ const around: Readonly<Record<string, readonly (readonly [string, string])[]>> =
   ],
 };
 
+/** What there is to see of a house that is let as a whole. */
+const inside: Readonly<Record<string, readonly string[]>> = {
+  es: ['Salón', 'Dormitorio', 'Exterior'],
+  fr: ['Le séjour', 'La chambre', 'Dehors'],
+  de: ['Wohnen', 'Schlafen', 'Draußen'],
+  pt: ['Sala', 'Quarto', 'Exterior'],
+  it: ['Soggiorno', 'Camera', 'Esterno'],
+};
+/** The pictures of such a house; those of any other as they are. */
+export const viewsOf = (
+  { brief }: Facts,
+  words: Words,
+  usual: readonly ContentItem[],
+): readonly ContentItem[] =>
+  isWholeHouse(words, brief.kind.value, brief.prompt)
+    ? [...usual, ...(inside[words.language] ?? []).map((title) => ({ title, sample: true }))]
+    : usual;
+
 const isTold = ({ brief }: Facts): boolean => brief.items.some(({ value }) => value.price !== undefined);
 const isAsked = ({ brief }: Facts): boolean => brief.sections.some(({ value }) => value === 'pricing');
 

@@ -3,6 +3,11 @@ import { readVoices } from './read-voices';
 /** Who works in kitchens, with animals, at lessons and on programs, where a team is asked for and nobody is named. */
 export const roleVoices = {
   es: readVoices(`
+# nonprofit, club
+role: Presidencia | Convoca las reuniones y responde a los mensajes.
+role: Tesorería | Lleva las cuentas y las cuotas.
+role: Secretaría | Apunta a los nuevos y guarda los papeles.
+
 # trade
 role: Dirección | Responde de todo y contesta los mensajes.
 role: Obra | Hace el trabajo y lo deja recogido.
@@ -52,6 +57,11 @@ role: Proyectos | Hace el trabajo y lo explica.
 role: Atención | Atiende el teléfono y contesta los mensajes.
 `),
   fr: readVoices(`
+# nonprofit, club
+role: Présidence | Convoque les réunions et répond aux messages.
+role: Trésorerie | Tient les comptes et les cotisations.
+role: Secrétariat | Inscrit les nouveaux et garde les papiers.
+
 # trade
 role: Direction | Répond de tout, et répond aux messages.
 role: Chantier | Fait le travail et laisse tout propre.
@@ -101,6 +111,11 @@ role: Projets | Fait le travail et l’explique.
 role: Accueil | Décroche et répond aux messages.
 `),
   de: readVoices(`
+# nonprofit, club
+role: Vorsitz | Lädt zu den Treffen ein und beantwortet Nachrichten.
+role: Kasse | Führt die Bücher und sammelt die Beiträge.
+role: Schriftführung | Nimmt neue Mitglieder auf und hält alles fest.
+
 # trade
 role: Leitung | Steht für alles gerade und beantwortet Nachrichten.
 role: Ausführung | Macht die Arbeit und räumt danach auf.
@@ -150,6 +165,11 @@ role: Projekte | Macht die Arbeit und erklärt sie.
 role: Büro | Geht ans Telefon und beantwortet die Post.
 `),
   pt: readVoices(`
+# nonprofit, club
+role: Presidência | Convoca as reuniões e responde às mensagens.
+role: Tesouraria | Trata das contas e das quotas.
+role: Secretaria | Inscreve quem chega e guarda os papéis.
+
 # trade
 role: Direção | Responde por tudo e responde às mensagens.
 role: Obra | Faz o trabalho e deixa tudo arrumado.
@@ -199,6 +219,11 @@ role: Projetos | Faz o trabalho e explica-o.
 role: Atendimento | Atende o telefone e responde às mensagens.
 `),
   it: readVoices(`
+# nonprofit, club
+role: Presidenza | Convoca le riunioni e risponde ai messaggi.
+role: Tesoreria | Tiene i conti e le quote.
+role: Segreteria | Iscrive i nuovi e tiene le carte.
+
 # trade
 role: Direzione | Risponde di tutto, e risponde ai messaggi.
 role: Cantiere | Fa il lavoro e lascia tutto in ordine.
