@@ -2,10 +2,25 @@ import type { SectionPlan, SitePlan } from '../site-plan';
 
 const alone = /(?<=^|[\s(“"])i(?=\s|['’](?:m|ve|ll|d)\b)/gu;
 const days = /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/gu;
+/** Names of makers and services, as they write themselves. */
+const makers = new Map(
+  'iPhone iPad iOS Android YouTube Instagram WhatsApp TikTok LinkedIn GitHub WordPress Shopify Etsy PayPal Airbnb Spotify Facebook'
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name] as const),
+);
+// In an address or a link they stand small.
+const made = new RegExp(
+  String.raw`(?<![\p{L}\p{N}./@-])(?:${[...makers.keys()].join('|')})(?=s?(?![\p{L}\p{N}/@-]|\.\p{L}))`,
+  'gu',
+);
 const raise = (word: string): string => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** "i come to you", "closed tuesdays": words that English writes with a capital, whoever typed them without. */
-export const withCapitals = (text: string): string => text.replace(alone, 'I').replace(days, raise);
+export const withCapitals = (text: string): string =>
+  text
+    .replace(alone, 'I')
+    .replace(days, raise)
+    .replace(made, (word) => makers.get(word) ?? word);
 
 const shown = new Set(['title', 'lede', 'text', 'body', 'kicker', 'note', 'list', 'items']);
 

@@ -1,6 +1,7 @@
 import type { SitePlan } from '../site-plan';
 import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
 import { heedConflicts } from './heed-conflicts';
+import { heedApp, heedNoPrices } from './heed-app';
 import { heedCourse } from './heed-course';
 import { heedCapitals } from './heed-capitals';
 import { heedCoupon } from './heed-coupon';
@@ -51,6 +52,8 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedConflicts,
     heedPrices,
     heedFree,
+    heedNoPrices,
+    heedApp,
     heedPlans,
     heedToldPlans,
     heedSamples,
