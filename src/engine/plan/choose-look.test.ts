@@ -34,3 +34,11 @@ describe('chooseLook', () => {
     expect(new Set(looks.map(({ palette }) => palette)).size).toBe(3);
   });
 });
+
+it('sets no wedding in letters of a fairground', () => {
+  const styles = stylesOf(
+    'Wedding invitation for Amara & Theo, 14 June 2027, Lake Como, blush and sage, RSVP',
+  );
+  expect(styles).not.toContain('playful');
+  expect(styles.size).toBeGreaterThan(1);
+});

@@ -5,6 +5,7 @@ import { findTheme } from '../compose/themes/find-theme';
 import { chooseType } from '../compose/type/choose-type';
 import { createRandom, turnTo } from '../random';
 import type { KindDefinition } from './content';
+import { isInvitation } from './is-invitation';
 import type { SitePlan } from './site-plan';
 
 /** Words for how a site feels, and the looks that feel so. English roots; the brief's own style goes before them. */
@@ -50,7 +51,10 @@ function pickStyle(brief: Brief, kind: KindDefinition, chance: number, turn: num
   const tones = brief.tone.map(({ value }) => value.toLowerCase()).join(' ');
   const fitting = toneStyles.flatMap(([words, styles]) => (words.test(tones) ? styles : []));
   const both = kind.styles.filter((style) => fitting.includes(style));
-  const choices = both.length > 0 ? both : fitting.length > 0 ? fitting : kind.styles;
+  // A bride's card is no fairground.
+  const isWedding = kind.kind === 'event' && (isInvitation(brief) || /\bweddings?\b/iu.test(brief.prompt));
+  const usual = isWedding ? kind.styles.filter((style) => style !== 'playful') : kind.styles;
+  const choices = both.length > 0 ? both : fitting.length > 0 ? fitting : usual;
   // A terminal is a programmer's window; nobody reads a nurse's life in one.
   const worn = codes.test(brief.prompt) ? choices : choices.filter((style) => style !== 'terminal');
   const list = worn.length > 0 ? worn : choices;

@@ -42,3 +42,11 @@ it('takes the small name of a colour for no part of a land', () => {
   expect(readBrief('bookshop Raven & Rye, burgundy, events and rare books').place).toBeNull();
   expect(readBrief('winery Clos Perrin in Burgundy').place?.value).toBe('Burgundy');
 });
+
+it('puts no look on the counter', () => {
+  const { items, style } = readBrief(
+    'Sourdough bakery Kona in Kyoto, wabi-sabi, beige and charcoal, bread list',
+  );
+  expect(style?.value).toBe('organic');
+  expect(items.map(({ value }) => value.name.toLowerCase())).not.toContain('wabi-sabi');
+});

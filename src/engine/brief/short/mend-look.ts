@@ -74,11 +74,18 @@ export function mendLook(
 }
 
 function withoutSettings(brief: Brief): Brief {
+  // "Bakery in Kyoto, wabi-sabi, beige": what was read as the look stands on no shelf.
+  const looks = brief.style?.spans ?? [];
+  const isLook = (spans: readonly Span[]): boolean =>
+    spans.length > 0 &&
+    spans.every(({ start, end }) => looks.some((one) => one.start <= start && one.end >= end));
   return {
     ...brief,
     parts: brief.parts.filter(({ value }) => !setting.test(value.title)),
     phrases: brief.phrases.filter(({ value }) => !setting.test(value)),
-    items: brief.items.filter(({ value }) => value.price !== undefined || !setting.test(value.name)),
+    items: brief.items.filter(
+      ({ value, spans }) => value.price !== undefined || !(setting.test(value.name) || isLook(spans)),
+    ),
   };
 }
 
