@@ -84,6 +84,9 @@ export const findGist = (prompt: string): Gist | null => {
     const phrase = words.replace(/^\S+(?:\s(?:am|are|run|own|have|manage|started))?\s(?:just\s)?/iu, '');
     return index < 700 && isBusiness(phrase);
   });
+  const wish = asked.exec(prompt.slice(0, 400));
+  const isWished = wish !== null && isBusiness(wish[0]);
+  if (stated && !isWished && (!told || stated.start < told.index)) return stated;
   if (told) return { text: told[0].replace(audience, '').replace(off, ''), start: told.index, isFirm: true };
   const other = forOther.exec(prompt.slice(0, 700));
   if (other) {
@@ -91,8 +94,6 @@ export const findGist = (prompt: string): Gist | null => {
     const phrase = prompt.slice(start).split(/[.!?\n]/u, 1)[0] ?? '';
     return { text: phrase.replace(off, '').replace(athome, ''), start, isFirm: true };
   }
-  const wish = asked.exec(prompt.slice(0, 400));
-  if (stated && (!wish || !isBusiness(wish[0]))) return stated;
   if (wish) return { text: wish[0].replace(off, ''), start: wish.index, isFirm: false };
   const start = greetingLength(prompt);
   const first = prompt.slice(start).split(/[!?\n]|\.\s/u, 1)[0] ?? '';

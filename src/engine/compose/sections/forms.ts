@@ -16,14 +16,18 @@ const ownAction = (context: SectionContext, fallback: string): string =>
   context.content.actions?.find(({ href }) => !/^(tel|mailto):/.test(href))?.label ?? fallback;
 
 const contactForm: FormWriter = (context) =>
-  writeFields(
-    context,
-    askedFields(context) ?? [
-      ...personFields(context),
-      { name: 'message', label: context.words.fields.message, type: 'textarea' },
-    ],
-    context.words.actions.send,
-  );
+  // "No contact form": who calls or writes needs none.
+  context.plan.brief.excluded.some(({ value }) => value === 'form') &&
+  (context.plan.contact.phone ?? context.plan.contact.email)
+    ? html``
+    : writeFields(
+        context,
+        askedFields(context) ?? [
+          ...personFields(context),
+          { name: 'message', label: context.words.fields.message, type: 'textarea' },
+        ],
+        context.words.actions.send,
+      );
 
 const quoteForm: FormWriter = (context) => {
   const { fields, actions } = context.words;

@@ -73,6 +73,11 @@ export const heedShell = (
       )
         ? [{ value: 'booking' as const, spans: [] }]
         : []),
+      ...(/\bforms? (?:is |are )?not (?:needed|necessary|wanted|required)\b|\bno (?:contact |enquiry )?form(?: needed| please| necessary)?\b(?! of)|\b(?:don['’]?t|do not) (?:want|need) (?:an? |any )?(?:contact |enquiry )?form\b/iu.test(
+        brief.prompt,
+      )
+        ? [{ value: 'form' as const, spans: [] }]
+        : []),
       ...brief.excluded.filter((slot) => !isNarrow(brief.prompt, slot)),
       ...(/\b(?:no|(?:not|n['’]t) (?:want|need) (?:an?|any|the)) (?:online (?:shop|store|sales|ordering)|shop with|shop|cart|basket|checkout)\b/iu.test(
         brief.prompt,

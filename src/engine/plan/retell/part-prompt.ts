@@ -190,7 +190,9 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
     }
     // Under a heading an entry with a colon tells of one thing: "Migration: mail, files and calendars".
     const isTerm =
-      heading !== null && !isTitle(opened?.[1] ?? '') && bullet.test(lines[at - 1] ?? lines[at + 1] ?? '');
+      heading !== null &&
+      !isTitle(opened?.[1] ?? '') &&
+      (bullet.test(lines[at - 1] ?? '') || bullet.test(lines[at + 1] ?? ''));
     const listed = rest && lead > 0 && !isTerm && !/[£$€₹]\s?\d/u.test(rest.text) ? entriesOf(rest) : null;
     const isHead = lead > 0 && heading === null && isLabelList(lines, at);
     if (opened && rest && (lead === 0 || listed || isHead)) {

@@ -110,10 +110,17 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     ...(steps.length > 1 ? steps : []),
     ...reviews,
     ...rows.map(({ piece, item }) => ({ value: item, spans: [{ start: piece.start, end: piece.end }] })),
-    ...answers.map(({ question, answer, span }) => ({
-      value: { section: 'faq' as const, name: question, note: answer },
-      spans: [span],
-    })),
+    ...answers
+      .filter(
+        ({ question }) =>
+          !/^what(?:['’]s| is) (?:it|the (?:business|name|company)) called\b|^what(?:['’]s| is) (?:the|your) name\b/iu.test(
+            question,
+          ),
+      )
+      .map(({ question, answer, span }) => ({
+        value: { section: 'faq' as const, name: question, note: answer },
+        spans: [span],
+      })),
   ];
   const taken = read.flatMap(({ spans }) => spans);
   const meets = ({ spans }: Slot<unknown>, others: readonly { start: number; end: number }[]): boolean =>

@@ -26,6 +26,8 @@ import { place, shelve, tellAbout } from './place-chapters';
 import { askFields } from './read-fields';
 import { readRows } from './read-rows';
 import { sayOnce } from './say-once';
+import { foldLone } from './shell/fold-lone';
+import { pricesOffHome } from './shell/prices-off-home';
 import { tellOutline } from './tell-outline';
 import { tellSpecial } from './tell-special';
 import { tidyHeading, tidySentence } from './tidy-words';
@@ -156,7 +158,7 @@ export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): 
   const listed = sayOnce(sorted.chapters.reduce(place, tellAbout(headed.plan, withMore, outlined)));
   const placed = placeDetails(listed, sorted.details);
   const pages = placed.pages.filter((page) => !isBarePage(page, asked));
-  const once = sayOnce(dropLines({ ...placed, pages }));
+  const once = pricesOffHome(foldLone(sayOnce(dropLines({ ...placed, pages })), asked));
   const silent = withoutWishes(once, wanted);
   const mended = mendLinks(askFields(tidyFrame(fillBare(reach(silent, words), asked), asked), pieces));
   // A call with nothing to press calls nobody.

@@ -82,7 +82,7 @@ export const tidyHeading = (heading: string): string =>
       )
       .replace(/\s(?:at|on) the (?:bottom|top|end|side|page|site)$/iu, '')
       .replace(/\s(?:page|section|tab)$/iu, '')
-      .replace(/^(?:the|a|an)\s(?=\p{Ll})/iu, '')
+      .replace(/^(?:[Tt]he|[Aa]n?)\s(?=\p{Ll})/u, '')
       .replace(
         /^\p{Lu}{3}[\p{Lu}\d\s&/’'-]*$/u,
         (words) => words.charAt(0) + words.slice(1).toLocaleLowerCase(),

@@ -83,6 +83,8 @@ const pricedOf = (part: string): ContentItem | null => {
     .replace(/\s*\|\s*/gu, ', ')
     .replace(/^\((.*)\)$/u, '$1')
     .replace(/^(?:and|but)\s/iu, '');
+  // "from £950 plus VAT and disbursements"
+  if (/\bVAT$/iu.test(told) && /^and\s/iu.test(after)) return { title, price: `${lead}${told} ${after}`, ...(note ? { note: tidyRow(note) } : {}) }; // prettier-ignore
   const notes = [note, more].filter(Boolean).map(tidyRow);
   return { title, price: `${lead}${told}`, ...(notes.length > 0 ? { note: notes.join('. ') } : {}) };
 };

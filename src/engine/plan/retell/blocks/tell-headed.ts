@@ -4,6 +4,7 @@ import type { PagePlan, SectionPlan, SitePlan } from '../../site-plan';
 import type { Words } from '../../words/words';
 import { freeId } from '../../free-id';
 import { kinship } from '../../told-sentences';
+import { numberedHead } from '../heading-of';
 import { isForMaker } from '../is-for-maker';
 import { isReach } from '../is-reach';
 import { isDirective } from '../is-asked';
@@ -104,20 +105,42 @@ const detail = 'detail';
 
 /** "Dogs: on leads, not in the barn.": one line under its label, as it was typed. */
 const detailOf = (plan: SitePlan, { pieces }: Group, title: string): SectionPlan[] | null => {
+  const sort = sortOf(plan.brief.prompt, pieces[0]?.start ?? 0);
+  if (sort !== null) {
+    const body = [pieces.map(({ text }) => tidySentence(text)).join(' ')];
+    return [{ ...makeSection(plan, 'text', { title, body }, [], 'letter'), id: `${detail} ${sort}` }];
+  }
   const raw = rawOf(pieces, plan.brief.prompt).trim();
   if (raw.includes('\n') || raw.length > longest || raw === '') return null;
   return [{ ...makeSection(plan, 'text', { title, body: [tidySentence(raw)] }, [], 'letter'), id: detail }];
 };
 
+/** "COTTAGE 1: Seal Cottage" over a block: it is one of several cottages. */
+const sortOf = (prompt: string, start: number): string | null => {
+  const line = prompt.slice(0, start).trimEnd().split('\n').at(-1) ?? '';
+  if (!numberedHead.test(line)) return null;
+  const word = /\p{Lu}\p{L}+/u.exec(line)?.[0].toLowerCase() ?? '';
+  const plural = word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
+  return plural.replace(/^./u, (letter) => letter.toUpperCase());
+};
+
 /** Short lines under a label each, of one page, as one section where there are several. */
 const gathered = (plan: SitePlan, sections: readonly SectionPlan[]): SectionPlan[] => {
-  const small = sections.filter(({ id }) => id === detail);
-  const [first] = small;
-  if (!first || small.length < 2) return [...sections];
-  const items = small.map(({ content }) => ({ title: content.title, text: content.body?.join(' ') ?? '' }));
-  const whole = makeSection(plan, 'values', { title: details, items }, [], 'aside');
-  return sections.flatMap((section) =>
-    section === first ? [whole] : section.id === detail ? [] : [section],
+  const ids = [...new Set(sections.map(({ id }) => id).filter((id) => id.startsWith(detail)))];
+  return ids.reduce<SectionPlan[]>(
+    (all, own) => {
+      const small = all.filter(({ id }) => id === own);
+      const [first] = small;
+      if (!first || small.length < 2) return all;
+      const items = small.map(({ content }) => ({
+        title: content.title,
+        text: content.body?.join(' ') ?? '',
+      }));
+      const title = own === detail ? details : own.slice(detail.length + 1);
+      const whole = makeSection(plan, 'values', { title, items }, [], 'aside');
+      return all.flatMap((section) => (section === first ? [whole] : section.id === own ? [] : [section]));
+    },
+    [...sections],
   );
 };
 
@@ -168,6 +191,8 @@ export const tellHeaded = (
     const title = tidyHeading(group.heading ?? '');
     const shaped = blockSection(plan, group.pieces, title, []);
     if (shaped) return shaped;
+    if (sortOf(plan.brief.prompt, group.pieces[0]?.start ?? 0) !== null)
+      return detailOf(plan, group, title) ?? [];
     const told = toldSections(plan, group.pieces, title, words);
     return told.some(({ type }) => timely.has(type)) ? told : (detailOf(plan, group, title) ?? told);
   });

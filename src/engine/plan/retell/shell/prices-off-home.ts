@@ -1,0 +1,42 @@
+import type { SectionType } from '@/domain/site/vocabulary';
+import { freeId } from '../../free-id';
+import type { PagePlan, SectionPlan, SitePlan } from '../../site-plan';
+
+const wish =
+  /\bno prices? on (?:the )?(?:home|front)|\bprices? off (?:the )?(?:home|front)|\bprices? (?:anywhere|only|nowhere)\b[^.\n]{0,20}\b(?:but|except|on)\b[^.\n]{0,12}\bpages?\b/iu;
+const priced = new Set<SectionType>(['pricing', 'tickets', 'products', 'menu', 'rooms', 'categories']);
+const money = /[£$€]\s?\d/u;
+const costs = /\b(?:pric\p{L}+|fees|rates|tickets|membership|shop|menu)\b/iu;
+
+const says = ({ type, content }: SectionPlan): boolean =>
+  priced.has(type) && (content.items ?? []).some(({ price }) => price !== undefined);
+
+/** "Keep prices off the home page": what costs something stands on the page of prices alone. */
+export const pricesOffHome = (plan: SitePlan): SitePlan => {
+  const [home, ...others] = plan.pages;
+  if (!home || others.length === 0 || !wish.test(plan.brief.prompt)) return plan;
+  const found = others.findIndex(({ sections }) => sections.some(says));
+  const at = found >= 0 ? found : others.findIndex(({ title }) => costs.test(title));
+  const page = others[at];
+  if (!page) return plan;
+  const moved = page.sections.some(says) ? [] : home.sections.filter(says);
+  const kept = home.sections
+    .filter((section) => !says(section))
+    .map((section): SectionPlan => {
+      const { items } = section.content;
+      const left = items?.filter(({ price, text = '' }) => price === undefined && !money.test(text));
+      return items && left && left.length < items.length && left.length > 0 ? { ...section, content: { ...section.content, items: left } } : section; // prettier-ignore
+    });
+  const sentences = home.sections
+    .flatMap(({ content }) => content.items ?? [])
+    .flatMap(({ price, text = '', title }) => (price === undefined && money.test(text) ? [`${title}: ${text}`] : [])); // prettier-ignore
+  const more: SectionPlan[] =
+    sentences.length === 0
+      ? moved
+      : [...moved, { type: 'text', id: 'text', variant: 'letter', ground: 'page', content: { title: 'Also', body: sentences }, behaviours: [] }]; // prettier-ignore
+  const sections: SectionPlan[] = [];
+  for (const one of [...page.sections, ...more])
+    sections.push({ ...one, id: freeId(one.type, sections.map(({ id }) => id)) }); // prettier-ignore
+  const pages = others.map((one, nth): PagePlan => (nth === at ? { ...one, sections } : one));
+  return { ...plan, pages: [{ ...home, sections: kept }, ...pages] };
+};
