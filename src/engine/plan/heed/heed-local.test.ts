@@ -35,6 +35,7 @@ describe('what nobody told of a local business', () => {
       false,
     );
     expect(typesOf('guitar lessons in Hobart, 45 minutes $50')).not.toContain('timetable');
+    expect(typesOf('boiler servicing in Ennis, sean does all the jobs himself')).not.toContain('team');
   });
 
   it('offers no measure of a price to whoever asks for a date', () => {

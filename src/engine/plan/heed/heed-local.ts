@@ -117,19 +117,26 @@ export function heedTuition(plan: SitePlan): SitePlan {
 }
 
 const atHome = /\bmade at home\b|\bhome (?:bakers?|bakery|baked|kitchen)\b|\bworking from home\b/iu;
+/** "sean does all the jobs himself": nobody else comes. */
+const alone =
+  /\b(?:does|do|did|makes?|cuts?|teach(?:es)?|runs?|fix(?:es)?)\s(?:all|everything|it all|each|every)\b[^,.;]{0,30}\b(?:him|her|my)self\b|\b(?:one|single)[- ](?:man|woman|person) (?:band|operation|outfit)\b/iu;
 const openDoor: ReadonlySet<string> = new Set(['team', 'hours', 'map']);
 
 /** Who makes it at home has no staff, no hours of opening and no door for strangers that anybody told of. */
 export function heedHome(plan: SitePlan): SitePlan {
   const { prompt, sections, items, hours } = plan.brief;
-  if (!atHome.test(prompt)) return plan;
+  const isLone = alone.test(prompt);
+  if (!atHome.test(prompt) && !isLone) return plan;
   const asked = new Set<string>([
     ...sections.map(({ value }) => value),
     ...items.map(({ value }) => value.section ?? ''),
     ...(hours ? ['hours'] : []),
   ]);
   return mapSections(plan, (section) =>
-    openDoor.has(section.type) && !asked.has(section.type) ? [] : [section],
+    (isLone && !atHome.test(prompt) ? section.type === 'team' : openDoor.has(section.type)) &&
+    !asked.has(section.type)
+      ? []
+      : [section],
   );
 }
 

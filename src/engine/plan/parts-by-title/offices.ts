@@ -205,7 +205,7 @@ contribut(?:e|ing|ors?)|get involved|code of conduct
 > Do it | With a test, and in the manner of what is there.
 > Talk about it | Somebody reads every line, and thanks you.
 
-examples?|demos?|samples?|showcase|gallery of examples
+[docs|saas|software|documentation|app|unknown] examples?|demos?|samples?|showcase|gallery of examples
 - Smallest | Ten lines that do one thing.
 - Usual | What most people need it for.
 - Odd | What somebody did with it that we never thought of.

@@ -10,7 +10,7 @@ title: faq|Before we start
 # mediator
 words: mediators, mediation, mediation service, mediation services, family mediation, family mediation service, family mediator, family mediators, divorce mediator, divorce mediation, workplace mediation, workplace mediation service, workplace mediator, community mediation, community mediation service, neighbour mediation, commercial mediator, commercial mediation, conflict mediator, dispute resolution, dispute resolution service
 own: this practice
-art: chat, table, chair, document
+art: table, chair, document, door
 act: Ask for a first meeting > contact
 act: See how it works > services
 head: Two sides, one table
