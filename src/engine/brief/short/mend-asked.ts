@@ -1,6 +1,7 @@
 import type { Brief, SitePart, Slot } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { mendPartOffer } from './mend-part-offer';
+import { mendStaffName } from './mend-staff-name';
 import { partWords } from './part-words';
 
 /** "Term dates, admissions, staff": among other parts of a site, such words ask for one and are nothing on offer. */
@@ -220,6 +221,7 @@ export const mendAsked = (brief: Brief): Brief =>
   [
     withSign,
     mendPartOffer,
+    mendStaffName,
     withParts,
     withOwnWork,
     withRole,

@@ -114,6 +114,12 @@ returning (?:customers|clients)|existing (?:customers|clients)
 - Your papers | Kept, and found when you ask.
 - One call | For anything that does not feel right.
 
+[cat caf|cats|cat lounge|kitten] house rules|rules
+- Let them come | Whoever sits still is visited first.
+- Hands clean, shoes off | Before you sit down, and again when you leave.
+- No lifting, no flash | And nobody is woken.
+- Small hands | Beside a grown-up, and gently.
+
 house rules|rules|good to know|before you (?:come|book|arrive)
 - Arriving | Tell us when, and we are there.
 - Being here | What you would like from your neighbours, they would like from you.
