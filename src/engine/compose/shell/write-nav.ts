@@ -128,7 +128,7 @@ export const navCss = `.site-header { position: relative; z-index: 5; display: f
 [data-variant="split"].site-header .brand { font-size: clamp(1.5rem, 1.1rem + 1.6vi, 2.4rem); padding-block: 0.5rem; }
 ${logoCss}
 [data-variant="boxed"].site-header { margin: 1rem max(var(--gap), (100% - 76rem) / 2) 0; padding: 0.5rem 0.6rem 0.5rem 1.4rem; border: max(var(--border), 1px) solid var(--line); border-radius: min(var(--radius), 2.5rem); box-shadow: var(--shadow); position: relative; }
-[data-variant="boxed"].site-header::before { content: ""; position: absolute; inset: 0; z-index: -1; border-image: linear-gradient(var(--hero-bg), var(--hero-bg)) fill 0 / 0 / 1rem 100vw; }`;
+[data-variant="boxed"].site-header::before { content: ""; position: absolute; inset: 0; z-index: -1; border-image: linear-gradient(var(--hero-bg), var(--hero-bg)) fill 0 / 0 / 1rem 100vw 0; }`;
 
 /**
  * Rules of the header on small screens. Where scripts run the links fold away from the first paint on, so that nothing
