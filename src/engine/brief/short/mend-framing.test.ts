@@ -14,6 +14,7 @@ it.each([
   ['dog treats baked in my kitchen in Perth', 'dog treats', 'unknown'],
   ['sourdough from my kitchen in Frome, £4.50 a loaf', 'sourdough', 'bakery'],
   ['b and b near Doolin, sea views', 'B&B', 'hotel'],
+  ['goan food home kitchen in Panjim, order by 6pm, fish thali rs 250', 'goan food takeaway', 'restaurant'],
 ])('%j is about what is done, and not about who asks or where it is made', (prompt, offer, kind) => {
   const brief = readBrief(prompt);
   expect([brief.offer?.value, brief.kind.value]).toEqual([offer, kind]);

@@ -10,7 +10,15 @@ const atHome =
 export function mendFraming(prompt: string): string {
   const found = kin.exec(prompt);
   const led = found ? prompt.slice(found[0].length) : prompt;
-  const spelt = led.replace(/\bbyob\b/giu, 'bring your own bottle').replace(/\brs\.?\s?(?=\d)/giu, 'Rs ');
+  // A kitchen that cooks for others builds none.
+  const homely = led.replace(
+    /^(?<what>\p{L}[\p{L} '’-]{2,30}?)\s(?:home|cloud|ghost) kitchen(?=\s(?:in|near)\s|,|$)(?<rest>[^]*)$/iu,
+    (whole, what: string, rest: string) =>
+      /home kitchen/iu.test(whole)
+        ? `${what} takeaway${rest.replace(/[.,;\s]+$/u, '')}, made at home`
+        : `${what} takeaway${rest}`,
+  );
+  const spelt = homely.replace(/\bbyob\b/giu, 'bring your own bottle').replace(/\brs\.?\s?(?=\d)/giu, 'Rs ');
   return spelt.replace(/(?<!\p{L})b (?:and|n|\+) b(?!\p{L})/giu, 'B&B').replace(atHome, (...match) => {
     const { what = '', town = '', rest = '' } = match.at(-1) as Record<string, string | undefined>;
     return `${what}${town}${rest.replace(/[.,;\s]+$/u, '')}, made at home`;
