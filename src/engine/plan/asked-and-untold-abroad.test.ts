@@ -86,3 +86,10 @@ it('speaks of one person as one where the prompt does', () => {
   expect(titles).toContain('Über mich');
   expect(titles).not.toContain('Über uns');
 });
+
+it('says who they are where that is asked for and no past is told', () => {
+  const types = sectionsOf('Página para padaria artesanal no Porto: encomendas, horário, sobre nós.').map(
+    ({ type }) => type,
+  );
+  expect(types).toContain('about');
+});

@@ -1,6 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SitePicture } from '@/domain/site/site-picture';
-import type { BehaviourType } from '@/domain/site/vocabulary';
+import type { BehaviourType, SectionType } from '@/domain/site/vocabulary';
 import { deepPart } from '../brief/deep-part';
 import { withoutSpans } from '../brief/without-spans';
 import { madeLanguages } from '../brief/written-languages';
@@ -248,9 +248,14 @@ function dropEcho(sections: Omit<SectionPlan, 'ground'>[]): void {
 function dropUnspeakable(drafts: readonly PageDraft[], { facts, local }: Copy): PageDraft[] {
   if (facts.brief.language.value === 'en') return [...drafts];
   const asked = new Set(facts.brief.sections.map(({ value }) => value));
+  const isSpoken = (type: SectionType): boolean => asked.has(type) || type in local || canDerive(type, facts);
+  // "sobre nós" of a bakery that tells no past: the page that would tell it says who they are.
+  const isAsked = asked.has('about') && !drafts.some(({ types }) => types.includes('about'));
   const spoken = drafts.map((draft) => ({
     ...draft,
-    types: draft.types.filter((type) => asked.has(type) || type in local || canDerive(type, facts)),
+    types: draft.types
+      .map((type) => (type === 'story' && isAsked && !isSpoken(type) ? 'about' : type))
+      .filter(isSpoken),
   }));
   return spoken.filter(
     (draft, index) =>
