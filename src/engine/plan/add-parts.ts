@@ -1,6 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import { createShelf } from '../shelf';
-import type { PartContent } from './part-contents';
+import type { PartContent } from './parts-by-title/read-parts';
 import type { placeBesides } from './parts-by-title/besides';
 import type { PageDraft } from './plan-pages';
 import { freeId } from './free-id';
@@ -26,16 +26,18 @@ const closing = new Set<string>([
   'volunteer',
 ]);
 type PartWords = {
-  readonly lines: readonly (readonly [RegExp, string])[];
+  readonly line: (title: string) => string | undefined;
   readonly find: (title: string, business: string) => PartContent | undefined;
   readonly place: typeof placeBesides;
 };
 const texts = createShelf<'en', PartWords>('lines of parts in', {
-  en: async () => ({
-    lines: (await import('./part-texts')).partTexts,
-    find: (await import('./part-contents')).findPartContent,
-    place: (await import('./parts-by-title/besides')).placeBesides,
-  }),
+  en: async () => {
+    const [{ findPartContent, findPartLine }, { placeBesides }] = await Promise.all([
+      import('./part-contents'),
+      import('./parts-by-title/besides'),
+    ]);
+    return { line: findPartLine, find: findPartContent, place: placeBesides };
+  },
 });
 /** Fetches the lines that parts of one's own title may open with; a language without any is no error. */
 export const loadPartTexts = async (language: string): Promise<void> => {
@@ -46,7 +48,7 @@ function lineFor(title: string, { language, kind }: Pick<SitePlan, 'language' | 
   // What a couple wishes for is no voucher.
   if (language === 'en' && kind === 'event' && /^(?:gifts?|presents?)$/iu.test(title))
     return lineFor('registry', { language, kind: 'unknown' });
-  return language === 'en' ? texts.get('en')?.lines.find(([pattern]) => pattern.test(title))?.[1] : undefined;
+  return language === 'en' ? texts.get('en')?.line(title) : undefined;
 }
 
 const stepLayouts = ['path', 'stairs', 'numbered', 'ladder'] as const;

@@ -5,41 +5,16 @@ import { everydayParts } from './parts-by-title/everyday';
 import { everywhereParts } from './parts-by-title/everywhere';
 import { gatheringParts } from './parts-by-title/gatherings';
 import { furtherParts } from './parts-by-title/further';
+import { partLines } from './parts-by-title/lines';
 import { officeParts } from './parts-by-title/offices';
 import { outingParts } from './parts-by-title/outings';
+import { pageParts } from './parts-by-title/pages';
+import { readLooseParts, readParts } from './parts-by-title/read-parts';
+import type { PartContent } from './parts-by-title/read-parts';
 import { tableParts } from './parts-by-title/tables-and-shelves';
+import { topicParts } from './parts-by-title/topics';
 import { townParts } from './parts-by-title/towns';
 import { tradeParts } from './parts-by-title/trades';
-
-/** A part's entries: the words of its title, a line above them, and whether they follow one another. */
-export type PartContent = {
-  readonly of: RegExp;
-  /** Words of the kinds that it is for; null for all. */
-  readonly among: RegExp | null;
-  readonly lede: string | null;
-  readonly isSteps: boolean;
-  readonly entries: readonly (readonly [title: string, text: string])[];
-};
-
-function readPart(block: string): PartContent {
-  const [head = '', ...lines] = block.split('\n');
-  const [, kinds, words = head] = /^\[([^\]]+)\] (.+)$/u.exec(head) ?? [];
-  const entries = lines.filter((line) => /^[>-] /u.test(line));
-  const first = lines[0];
-  return {
-    of: new RegExp(
-      `^(?:(?:our|the|your|my)\\s)?(?:${words})(?:\\s(?:page|section|info|information))?$`,
-      'iu',
-    ),
-    among: kinds ? new RegExp(kinds, 'iu') : null,
-    lede: first !== undefined && !/^[>-] /u.test(first) ? first : null,
-    isSteps: entries[0]?.startsWith('>') === true,
-    entries: entries.map((line): readonly [string, string] => {
-      const [title = '', text = ''] = line.slice(2).split(' | ');
-      return [title, text];
-    }),
-  };
-}
 
 /** All that is kept of parts, those for some kinds first. Patterns cover a whole title, with "our", "the" or "your" before it. */
 const partContents: readonly PartContent[] = [
@@ -56,8 +31,7 @@ const partContents: readonly PartContent[] = [
   everydayParts,
   countersAndLines,
 ]
-  .flatMap((texts) => texts.trim().split(/\n\n+/u))
-  .map(readPart)
+  .flatMap(readParts)
   .toSorted((one, other) => Number(one.among === null) - Number(other.among === null));
 
 // "Upcoming rehearsals", "offers for members": the thing is the same without its first word, or what comes after.
@@ -76,3 +50,19 @@ export function findPartContent(title: string, business: string): PartContent | 
   }
   return undefined;
 }
+
+const withWord = (parts: readonly PartContent[], title: string): PartContent | undefined =>
+  parts.find(({ of }) => of.test(title));
+
+const lines = readLooseParts(partLines);
+const pages = readLooseParts(pageParts);
+const topics = readLooseParts(topicParts);
+
+/** The line that a part may open with by the words in its title; undefined where none of them is known. */
+export const findPartLine = (title: string): string | undefined => withWord(lines, title)?.lede ?? undefined;
+
+/** What a page of its own may say by the words in its title. */
+export const findPageContent = (title: string): PartContent | undefined => withWord(pages, title);
+
+/** What a page of a handbook may say of its topic: of any topic there is something. */
+export const findTopicContent = (title: string): PartContent | undefined => withWord(topics, title);

@@ -1,5 +1,4 @@
-import { findPartContent } from '../part-contents';
-import { partTexts } from '../part-texts';
+import { findPageContent, findPartContent, findPartLine } from '../part-contents';
 import type { ContentItem } from '../content';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import { stemsOf } from '../told-facts';
@@ -15,55 +14,6 @@ const offering: ReadonlySet<string> = new Set([
 ]);
 const layouts = ['columns', 'aside', 'signs', 'headline'] as const;
 type Points = readonly (readonly [title: string, text: string])[];
-
-/** What may be said of a page by the words of its title, the most telling first. */
-const ledes: readonly (readonly [words: RegExp, lede: string, points: Points])[] = [
-  [
-    /\b(?:hire|rental|to let|letting)\b/iu,
-    'Say which day, which hours and how many you are, and you hear whether it is free and what it costs.',
-    [
-      ['What it is good for', 'Tell us what you have in mind; we know what works here and what does not.'],
-      ['Come and look', 'Before you decide, at an hour when it is empty.'],
-      ['What is there', 'Ask for what you need, and we say what can stay, what can move and what to bring.'],
-    ],
-  ],
-  [
-    /\b(?:vouchers?|gifts?)\b/iu,
-    'For somebody who has everything, or who never takes the time.',
-    [
-      ['For how much', 'Any sum you like, or for one particular thing.'],
-      ['How it arrives', 'By post with a card, or by mail if it is late.'],
-      ['How it is used', 'They say when it suits them. Nothing else to arrange.'],
-    ],
-  ],
-  [
-    /\b(?:emergenc\p{L}+|call[- ]?outs?|urgent|24)\b/iu,
-    'When it cannot wait, call rather than write.',
-    [
-      ['What to say first', 'Where you are, what happened, and since when.'],
-      ['What happens then', 'You hear when somebody can be there, and what you can do until then.'],
-      ['What it costs', 'You are told before anybody sets off.'],
-    ],
-  ],
-  [
-    /\b(?:insurance|warrant\p{L}+|guarantees?|licen[cs]\p{L}+|accreditation|qualifications?|certificat\p{L}+)\b/iu,
-    'The papers are there for the asking.',
-    [
-      ['What is covered', 'Ask before you book, and you get it in writing.'],
-      ['If something goes wrong', 'Tell us the same day, and we say what happens next.'],
-      ['For your own files', 'Copies come by mail on request.'],
-    ],
-  ],
-  [
-    /\b(?:training|courses?|workshops?|classes|lessons)\b/iu,
-    'From the first question to the last, at your own speed.',
-    [
-      ['Where you begin', 'With what you can already do. No test, only a talk.'],
-      ['Alone or with others', 'Both are possible. Say which you prefer.'],
-      ['What to bring', 'You hear it beforehand, and what is missing is lent.'],
-    ],
-  ],
-];
 
 const points: Points = [
   ['Ask first', 'A message or a call: what it is about, and when it would suit you.'],
@@ -90,15 +40,9 @@ function contentsOf(
   title: string,
   business: string,
 ): { lede: string | undefined; items: Points; isSteps: boolean } {
-  const known = findPartContent(title, business);
+  const known = findPartContent(title, business) ?? findPageContent(title);
   if (known) return { lede: known.lede ?? undefined, items: known.entries, isSteps: known.isSteps };
-  const told = ledes.find(([words]) => words.test(title));
-  if (told) return { lede: told[1], items: told[2], isSteps: false };
-  return {
-    lede: partTexts.find(([words]) => words.test(title))?.[1],
-    items: points,
-    isSteps: false,
-  };
+  return { lede: findPartLine(title), items: points, isSteps: false };
 }
 
 function fill(plan: SitePlan, page: PagePlan, at: number): PagePlan {

@@ -1,17 +1,19 @@
 import type { ContentItem } from '../content';
+import { findTopicContent } from '../part-contents';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
-import { topicTextFor } from './topic-texts';
 
 const code = /\b(?:install\p{L}*|quick ?start|getting started|first run|set[- ]?up)\b/iu;
+
+const ledeOf = ({ title }: PagePlan): string => findTopicContent(title)?.lede ?? '';
 
 function contentsOf(plan: SitePlan, topics: readonly PagePlan[], own?: PagePlan): readonly ContentItem[] {
   const questions = plan.pages.find(({ role }) => role === 'questions');
   return [...topics, ...(questions ? [questions] : [])]
     .filter((page) => page !== own)
     .map((page, at, all) => {
-      const text = page === questions ? 'What others have asked.' : topicTextFor(page.title).lede;
+      const text = page === questions ? 'What others have asked.' : ledeOf(page);
       // Two topics of one sort do not say the same.
-      const isSaid = all.slice(0, at).some((other) => topicTextFor(other.title).lede === text);
+      const isSaid = all.slice(0, at).some((other) => ledeOf(other) === text);
       return {
         title: page.title,
         ...(own || isSaid ? {} : { text }),
@@ -21,7 +23,7 @@ function contentsOf(plan: SitePlan, topics: readonly PagePlan[], own?: PagePlan)
 }
 
 function topicPage(plan: SitePlan, page: PagePlan, topics: readonly PagePlan[]): PagePlan {
-  const { lede, points } = topicTextFor(page.title);
+  const points = findTopicContent(page.title)?.entries ?? [];
   const snippets = plan.pages[0]?.sections.find(
     ({ type, content }) => type === 'code' && (content.items?.length ?? 0) > 0,
   );
@@ -32,7 +34,7 @@ function topicPage(plan: SitePlan, page: PagePlan, topics: readonly PagePlan[]):
     ground: 'page',
     content: {
       title: page.title,
-      lede,
+      lede: ledeOf(page),
       items: points.map(([title, text]) => ({ title, text, sample: true })),
     },
     behaviours: [],
