@@ -1,22 +1,12 @@
-import { findNameRun, isProper, type NameRun } from './find-name-run';
+import { findNameRun, isProper } from './find-name-run';
+import { isSettlement } from './is-settlement';
 import { endsSite, isSmallArticle, isUnheard } from './list-marked-names';
 import type { AddName } from './list-name-candidates';
 import { isCounted, isListHead, isTownAfter } from './list-sign-names';
-import { isSettlement } from './is-settlement';
-import { findPhrases, type PhraseMatch } from './phrase-index';
-import { cueEnd, isCueAt, type Reading } from './reading';
-
-const institutions =
-  /^(?:library|museum|town|city|parish|church|club|school|university|college|society|embassy|council|municipality|friends|bank|hall|order)$/u;
-
-function isSetOff(reading: Reading, run: NameRun): boolean {
-  const next = reading.tokens[run.to];
-  return (
-    next === undefined ||
-    /[,.:;!?–—()\n]|\s-\s/u.test(next.gap) ||
-    isCueAt(reading, run.to, 'in', 'with', 'break')
-  );
-}
+import type { PhraseMatch } from './phrase-index';
+import { cueEnd, isCueAt } from './reading';
+import type { Reading } from './reading';
+import { dropKind, institutions, isLoneRun, isSetOff, ofWords, openingClause } from './trim-led-run';
 
 /** "restaurante La Encina", "Hotel Seeblick": a capitalised word for what it is belongs to the name when no article leads it. */
 export function addAfterKind(
@@ -172,18 +162,6 @@ function isTownBefore(reading: Reading, at: number): boolean {
   return reading.tokens[at - 2]?.clause !== clause && isSettlement(reading, { from: at - 1, to: at });
 }
 
-/** Whether a run fills its part of the sentence, and neither neighbour begins with a capital as those of a list do. */
-function isLoneRun(reading: Reading, run: NameRun): boolean {
-  const { tokens } = reading;
-  const clause = tokens[run.from]?.clause ?? 0;
-  // "Coupure 12" is an address, "Celsius and Fahrenheit" are two things.
-  const words = tokens.slice(run.from, run.to);
-  if (words.some(({ text }, at) => /\d/u.test(text) || isCueAt(reading, run.from + at, 'and'))) return false;
-  if (tokens[run.from - 1]?.clause === clause || tokens[run.to]?.clause === clause) return false;
-  const before = tokens.find((token) => token.clause === clause - 1);
-  return !isProper(tokens[run.to]?.text ?? '') && (clause === 1 || !/^\p{Lu}/u.test(before?.text ?? ''));
-}
-
 /** "for Ledgerly, an invoicing app", "für das Hotel Seeblick". */
 export function addTarget(reading: Reading, at: number, isUnsure: boolean, add: AddName): void {
   const definite = cueEnd(reading, 'definite', at);
@@ -242,8 +220,6 @@ export function addTarget(reading: Reading, at: number, isUnsure: boolean, add: 
   );
 }
 
-const ofWords = /^(?:de|di|du|do|da|des|del|della|dos|das|d)$/u;
-
 /** "per il coro polifonico Santa Cecilia", "pour mon food truck Burger & Co": small words for the trade, then the name. */
 function addBehindTrade(reading: Reading, at: number, isUnsure: boolean, add: AddName): void {
   const { tokens } = reading;
@@ -261,41 +237,4 @@ function addBehindTrade(reading: Reading, at: number, isUnsure: boolean, add: Ad
   if (!run || tokens[from]?.clause !== tokens[at]?.clause || isCueAt(reading, from - 1, 'in', 'for')) return;
   if (run.to - run.from < 2 && !isUnheard(reading, run)) return;
   add(run, 74, run.to - run.from > 1);
-}
-
-/** "Santa Cecilia di Trento": a known town at the end of a name, joined by "of", is where it is. */
-export function dropTown(reading: Reading, run: NameRun): NameRun {
-  const { tokens } = reading;
-  const isTown = isSettlement(reading, { from: run.to - 1, to: run.to });
-  // "Imbiss Currykönig Dortmund": in German the town stands right behind.
-  if (
-    reading.spoken === 'de' &&
-    run.to - run.from > 2 &&
-    isTown &&
-    tokens[run.to]?.sentence !== tokens[run.from]?.sentence
-  )
-    return { from: run.from, to: run.to - 1 };
-  return run.to - run.from > 2 &&
-    reading.spoken === 'it' &&
-    isTown &&
-    ofWords.test(tokens[run.to - 2]?.form ?? '')
-    ? { from: run.from, to: run.to - 2 }
-    : run;
-}
-
-function openingClause(reading: Reading, run: NameRun): number {
-  const sentence = reading.tokens[run.from]?.sentence;
-  return reading.tokens.find((token) => token.sentence === sentence)?.clause ?? 0;
-}
-
-/** After an article the word for what it is stays outside the name: "das Hotel Seeblick", "la Pousada Vento Sul". */
-function dropKind(reading: Reading, run: NameRun, isLed: boolean): NameRun {
-  if (!isLed) return run;
-  const kind = findPhrases(reading.lexicon.kinds, reading.tokens, run).find(
-    (match) => match.from === run.from,
-  );
-  // "a Padaria do Zé": what is left would begin with a small word, so the trade is on the sign.
-  return kind && kind.to < run.to && isProper(reading.tokens[kind.to]?.text ?? '')
-    ? { from: kind.to, to: run.to }
-    : run;
 }

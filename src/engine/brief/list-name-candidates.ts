@@ -8,7 +8,8 @@ import { isTradeInTown } from './is-trade-in-town';
 import { listedPeople } from './read-people';
 import { isBracketedRow, isGround } from './is-ground';
 import { isSettlement } from './is-settlement';
-import { addAfterKind, addApposition, addTarget, dropTown } from './list-led-names';
+import { addAfterKind, addApposition, addTarget } from './list-led-names';
+import { dropTown } from './trim-led-run';
 import { properAdjectives } from './lexicon/proper-adjectives';
 import {
   addBeforeKind,

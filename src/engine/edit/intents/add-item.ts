@@ -2,24 +2,23 @@ import { done, doneTo, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { everyItem } from '../items/find-item';
 import { findCollections, nameOfItem } from '../items/find-items';
-import type { Collection, Item } from '../items/find-items';
-import { bareName, findThings } from '../items/find-things';
+import type { Item } from '../items/find-items';
+import { findThings } from '../items/find-things';
+import { addForeign, foreignLists, foreignNote } from '../items/foreign-lists';
 import { writtenLike } from '../items/money';
 import { cleanTitle, listed, partsOf, roleOf } from '../items/name-parts';
 import type { Addition } from '../items/name-parts';
+import { lastHomes, personHomes } from '../items/person-homes';
+import { homesOfThing, pricedHomes } from '../items/thing-homes';
+import { typesOf } from '../items/thing-types';
 import { addItem } from '../items/write-item';
 import { followCount } from '../style/follow-count';
-import { everySection, findNamedSections } from '../target/find-named-sections';
-import type { SectionPlace } from '../target/target';
-import { wordsIn } from '../../locate/page-tree';
+import { findNamedSections } from '../target/find-named-sections';
 import { keepWords, matchPhrase } from '../words/read-command';
 import type { Phrase } from '../words/read-command';
 import { wordsFor } from '../words/section-words';
-import { lastHomes, personHomes } from '../items/person-homes';
-import { addForeign, foreignLists, foreignNote } from '../items/foreign-lists';
-import { homesOfThing, pricedHomes } from '../items/thing-homes';
 import { addTwin } from './add-twin';
-import { typesOf } from '../items/thing-types';
+import { bestCollection, hasTexts, placeFor, twinLists } from './place-for-item';
 
 const order = String.raw`(?:(?:new|another|extra|one more|more|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|additional) )*`;
 
@@ -208,76 +207,6 @@ function addAll(step: Step, match: Addition, names: readonly string[]): StepResu
         said: all.map(({ said }) => said).join(' '),
         target: null,
       };
-}
-
-/** The lists of other pages that show the same things, and maybe more. */
-function twinLists(
-  step: Step,
-  home: SectionPlace,
-  names: readonly string[],
-  beside: string,
-): readonly { readonly page: string; readonly collection: Collection }[] {
-  return everySection(step.draft, step.page)
-    .filter(({ page, section }) => page !== home.page && section.type === home.section.type)
-    .flatMap(({ page, section }) => {
-      const all = findCollections(section);
-      // A list in groups shows it in the group of its neighbour.
-      const collection =
-        all.find(({ items }) => {
-          const known = new Set(items.map(nameOfItem));
-          return names.filter((name) => known.has(name)).length >= names.length * 0.8;
-        }) ?? all.find(({ items }) => items.some((item) => nameOfItem(item) === beside));
-      return collection ? [{ page, collection }] : [];
-    });
-}
-
-function hasTexts(collection: Collection): boolean {
-  return collection.items.some(({ element, title }) => wordsIn(element).length > wordsIn(title).length + 40);
-}
-
-function placeFor(
-  collections: readonly Collection[],
-  match: Addition,
-): { collection: Collection; anchor?: { item: Item; side: 'before' | 'after' } } | null {
-  if (match.mid)
-    for (const collection of collections) {
-      const [first, second, third] = collection.items;
-      if (first && second && !third) return { collection, anchor: { item: first, side: 'after' } };
-    }
-  const anchors: readonly (readonly [Phrase | undefined, 'before' | 'after'])[] = match.between
-    ? [
-        [match.low, 'after'],
-        [match.high, 'before'],
-      ]
-    : [[match.anchor, /before|above/.test(match.side?.plain ?? '') ? 'before' : 'after']];
-  for (const [phrase, side] of anchors) {
-    if (!phrase) continue;
-    for (const collection of collections) {
-      const item = collection.items.find(
-        (candidate) => bareName(nameOfItem(candidate)) === bareName(phrase.text),
-      );
-      if (item) return { collection, anchor: { item, side } };
-    }
-  }
-  return null;
-}
-
-function bestCollection(
-  collections: readonly Collection[],
-  thing: string,
-  hasPrice: boolean,
-): { collection: Collection; anchor?: undefined } | null {
-  const group = collections.find(
-    (collection) =>
-      collection.group !== null &&
-      thing !== '' &&
-      collection.group.toLowerCase().startsWith(thing.toLowerCase().slice(0, 4)),
-  );
-  const priced = hasPrice
-    ? collections.find((collection) => collection.items.some(({ price }) => price !== null))
-    : undefined;
-  const collection = group ?? priced ?? collections[0];
-  return collection ? { collection } : null;
 }
 
 /** "add Day 3" where there are Day 1 and Day 2. */

@@ -1,7 +1,7 @@
 import { findWords } from '../../plan/words/find-words';
 import { writeHours } from '../../compose/layouts/hours-table';
 import { contactOn } from '../facts/contact-on';
-import { presentRanges } from '../facts/set-hours';
+import { presentRanges } from '../facts/hours-on-page';
 import type { Intent, Step, StepResult } from '../intent';
 import { nameOfItem } from '../items/find-items';
 import { findThings } from '../items/find-things';

@@ -1,0 +1,86 @@
+import type { OpeningRange } from '@/domain/site/brief';
+import { readBrief } from '../../brief/read-brief';
+import type { Words } from '../../plan/words/words';
+import { foldWord } from '../words/fold-word';
+import { isNamed } from './hours-on-page';
+import { byDay, daysIn, timesIn, toRanges } from './name-days';
+
+/** "Closed on Mondays, open till 5 on weekends": each clause changes what the one before left. */
+export function readClauses(
+  source: string,
+  plain: string,
+  present: readonly OpeningRange[],
+  words: Words,
+): readonly OpeningRange[] | null {
+  const clauses = source.split(
+    /\s*[,;]\s*(?:and\s+|but\s+)?|\s+(?:and|but)\s+(?=(?:we(?:['’]re| are)?\s+)?(?:now\s+)?(?:open|closed|closing|shut)\b)/iu,
+  );
+  const isOrder = /\b(?:open|closed|close|closes|closing|shut)\b/iu;
+  const mixed = clauses.length > 1 && clauses.every((clause) => isOrder.test(clause) && daysSaid(clause, clause.toLowerCase(), words).length > 0); // prettier-ignore
+  if (!mixed || present.length === 0 || !clauses.some((clause) => /\bclosed\b/iu.test(clause)))
+    return readRanges(source, plain, present, words);
+  let ranges: readonly OpeningRange[] = present;
+  for (const clause of clauses) {
+    const next = readRanges(clause, clause.toLowerCase(), ranges, words);
+    if (!next) return null;
+    ranges = next;
+  }
+  return ranges;
+}
+
+/** The hours that a part asks for. What it says of one day, or of a few, changes those and leaves the others. */
+function readRanges(
+  source: string,
+  plain: string,
+  present: readonly OpeningRange[],
+  words: Words,
+): readonly OpeningRange[] | null {
+  const told = readBrief(`Opening hours: ${source}`).hours?.value ?? readBrief(source).hours?.value ?? [];
+  const toldDays = new Set(told.flatMap((range) => range.days));
+  const named = daysSaid(source, plain, words);
+  // Times without their day were taken for every day: the days that were named count.
+  const isFew = named.length > 0 && named.length < 4 && named.every((day) => toldDays.has(day));
+  if (present.length === 0 || (toldDays.size >= 4 && !isFew) || /\bonly\b/.test(plain))
+    return told.length > 0 ? told : null;
+  const week = [...byDay(present)];
+  const open = week.flatMap((times, index) => (times.length > 0 ? [index + 1] : []));
+  // "We close at 6 now" is about every day that is open.
+  const days = named.length > 0 ? named : open;
+  const times = timesIn(source);
+  const isClosed =
+    /\bclosed\b|\bclos(?:e|es) on\b|\bwe close (?:too |also )?(?:mon|tues|wednes|thurs|fri|satur|sun)/.test(
+      plain,
+    ) ||
+    closedWords.test(foldWord(source)) ||
+    isNamed(source, words.times.closed);
+  const [first, second] = times;
+  if (isClosed && first === undefined) {
+    if (named.length === 0) return null;
+    for (const day of days) week[day - 1] = [];
+    return toRanges(week);
+  }
+  if (first !== undefined && second !== undefined) {
+    const closes = second <= first && second <= 720 ? second + 720 : second;
+    if (closes > 1440 || first > 1439) return null;
+    for (const day of days) week[day - 1] = [{ opens: first, closes }];
+    return toRanges(week);
+  }
+  if (first === undefined) return null;
+  const isEnd = /\b(?:clos(?:e|es|ing)|until|till|shut|shuts)\b/.test(plain);
+  for (const day of days) {
+    const [now] = week[day - 1] ?? [];
+    if (!now) return null;
+    const late = first <= now.opens && first < 720 ? first + 720 : first;
+    week[day - 1] = [isEnd ? { ...now, closes: late } : { ...now, opens: first }];
+  }
+  return toRanges(week);
+}
+
+/** The days as written, in the site's language or English; else in the engine's own words. */
+export function daysSaid(source: string, plain: string, words: Words): readonly number[] {
+  const written = daysIn(source, words);
+  return written.length > 0 ? written : daysIn(plain, words);
+}
+
+const closedWords =
+  /\b(?:cerrad[oa]s?|ferme|fermee|geschlossen|zu|fechad[oa]s?|chius[oi]|gesloten|dicht|kapali|zamkniete|nieczynne)\b/;

@@ -1,0 +1,79 @@
+import { wordsIn } from '../../locate/page-tree';
+import type { Step } from '../intent';
+import { findCollections, nameOfItem } from '../items/find-items';
+import type { Collection, Item } from '../items/find-items';
+import { bareName } from '../items/find-things';
+import type { Addition } from '../items/name-parts';
+import { everySection } from '../target/find-named-sections';
+import type { SectionPlace } from '../target/target';
+import type { Phrase } from '../words/read-command';
+
+/** The lists of other pages that show the same things, and maybe more. */
+export function twinLists(
+  step: Step,
+  home: SectionPlace,
+  names: readonly string[],
+  beside: string,
+): readonly { readonly page: string; readonly collection: Collection }[] {
+  return everySection(step.draft, step.page)
+    .filter(({ page, section }) => page !== home.page && section.type === home.section.type)
+    .flatMap(({ page, section }) => {
+      const all = findCollections(section);
+      // A list in groups shows it in the group of its neighbour.
+      const collection =
+        all.find(({ items }) => {
+          const known = new Set(items.map(nameOfItem));
+          return names.filter((name) => known.has(name)).length >= names.length * 0.8;
+        }) ?? all.find(({ items }) => items.some((item) => nameOfItem(item) === beside));
+      return collection ? [{ page, collection }] : [];
+    });
+}
+
+export function hasTexts(collection: Collection): boolean {
+  return collection.items.some(({ element, title }) => wordsIn(element).length > wordsIn(title).length + 40);
+}
+
+export function placeFor(
+  collections: readonly Collection[],
+  match: Addition,
+): { collection: Collection; anchor?: { item: Item; side: 'before' | 'after' } } | null {
+  if (match.mid)
+    for (const collection of collections) {
+      const [first, second, third] = collection.items;
+      if (first && second && !third) return { collection, anchor: { item: first, side: 'after' } };
+    }
+  const anchors: readonly (readonly [Phrase | undefined, 'before' | 'after'])[] = match.between
+    ? [
+        [match.low, 'after'],
+        [match.high, 'before'],
+      ]
+    : [[match.anchor, /before|above/.test(match.side?.plain ?? '') ? 'before' : 'after']];
+  for (const [phrase, side] of anchors) {
+    if (!phrase) continue;
+    for (const collection of collections) {
+      const item = collection.items.find(
+        (candidate) => bareName(nameOfItem(candidate)) === bareName(phrase.text),
+      );
+      if (item) return { collection, anchor: { item, side } };
+    }
+  }
+  return null;
+}
+
+export function bestCollection(
+  collections: readonly Collection[],
+  thing: string,
+  hasPrice: boolean,
+): { collection: Collection; anchor?: undefined } | null {
+  const group = collections.find(
+    (collection) =>
+      collection.group !== null &&
+      thing !== '' &&
+      collection.group.toLowerCase().startsWith(thing.toLowerCase().slice(0, 4)),
+  );
+  const priced = hasPrice
+    ? collections.find((collection) => collection.items.some(({ price }) => price !== null))
+    : undefined;
+  const collection = group ?? priced ?? collections[0];
+  return collection ? { collection } : null;
+}
