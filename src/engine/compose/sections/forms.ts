@@ -16,7 +16,8 @@ const ownAction = (context: SectionContext, fallback: string): string =>
   context.content.actions?.find(({ href }) => !/^(tel|mailto):/.test(href))?.label ?? fallback;
 
 const contactForm: FormWriter = (context) =>
-  // "No contact form": who calls or writes needs none.
+  // "No contact form": the heading and how to call and write stand alone, in no box.
+  context.section.variant === 'aside' &&
   context.plan.brief.excluded.some(({ value }) => value === 'form') &&
   (context.plan.contact.phone ?? context.plan.contact.email)
     ? html``

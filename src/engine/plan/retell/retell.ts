@@ -166,9 +166,13 @@ export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): 
     ...mended,
     pages: mended.pages.map((page) => ({
       ...page,
-      sections: page.sections.filter(
-        ({ type, content }) => type !== 'cta' || (content.actions?.length ?? 0) > 0,
-      ),
+      sections: page.sections
+        .filter(({ type, content }) => type !== 'cta' || (content.actions?.length ?? 0) > 0)
+        .map((section) =>
+          section.type === 'contact' && brief.excluded.some(({ value }) => value === 'form')
+            ? { ...section, variant: 'aside' }
+            : section,
+        ),
     })),
   };
   return speakAmerican({
