@@ -14,6 +14,8 @@ const doing: ReadonlySet<SiteKind> = new Set([
 const doer =
   /(?:er|[tcs]or|ist|ian|man|men|woman|women|tutor|doctor|vet|sweep|physio|firm|company|business|services?|team|agency|studio|clinic|shop|salon|co-?op|chef|surgeon|guide|nanny|tech|coach)$/iu;
 
+const longest = 400;
+
 type Part = Span & { readonly text: string };
 
 /** The clauses of a prompt; the comma of "1,200" parts none. */
@@ -56,10 +58,13 @@ const nounOf = ({ offer }: Brief): string => /\p{L}+s$/u.exec(offer?.value ?? ''
  * it, never in the clause before. What only a measure tells ("£38 an hour") is called by it.
  */
 export function mendPriceRows(brief: Brief): Brief {
-  if (brief.language.value !== 'en' || !doing.has(brief.kind.value)) return brief;
+  // Packages of a longer prompt are told with brackets and dashes of their own.
+  if (brief.language.value !== 'en' || !doing.has(brief.kind.value) || brief.prompt.length > longest)
+    return brief;
   const told = brief.name && isSum(brief.name.value) ? { ...brief, name: null } : brief;
   const clauses = clausesOf(brief.prompt);
   return clauses.reduce((told, clause, at) => {
+    if (/[()]/u.test(clause.text)) return told;
     const part = opensWithSum(clause.text) ? clause : behindOffer(clause, told);
     if (!opensWithSum(part.text)) {
       const named = readNamedRows(clause.text);
