@@ -124,7 +124,7 @@ const opensAs = (
       'tracker',
     ],
     [
-      'split(?:ting)? (?:the |our )?(?:bills?|costs?|expenses?|rent)(?: app| tool| calculator)?|bills? split(?:ting|ter)s?(?: app| tool)?(?= for our)',
+      'split(?:ting)? (?:the |our )?(?:bills?|costs?|expenses?|rent)(?: app| tool)?|bills? split(?:ting|ter)s?(?: app| tool)?(?= for our)',
       'tracker',
     ],
     ['pomodoro(?: timer| app| clock)?', 'timer'],

@@ -57,6 +57,9 @@ const feature =
 const done =
   /^(?:pick|see|choose|book|cancel|view|select|add|show|get|let|search|reserve|confirm|enter|check|manage) /iu;
 
+const bought =
+  /^(?:petrol|lime|orange|cherry|salmon|olive|coffee|chocolate|cream|rose|peach|plum|mint|wine|honey|wheat|coral|apricot|lemon|mustard|chestnut|gold|silver|bronze|copper|rust|sand|sky|sea ?shell|snow|linen|tan|tea|ginger|cinnamon|vanilla)$/iu;
+
 /** The lists of an app in the prompt: categories, columns of its table, exercises. Empty for sites. */
 export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
   if (!apps.has(kind)) return [];
@@ -64,7 +67,10 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
   const add = (of: AppList['of'], entries: readonly ListEntry[]): void => {
     if (entries.length > 1 && !found.some((list) => list.of === of)) found.push({ of, entries });
   };
-  const colours = spansOf(readColours(reading, () => false).slots);
+  // "Categories: food, lift passes, petrol": what is bought too is no colour here.
+  const colours = spansOf(readColours(reading, () => false).slots).filter(
+    ({ start, end }) => !bought.test(reading.text.slice(start, end)),
+  );
   const listsAfter = (lead: RegExp, isOfColumns = false) =>
     [...reading.folded.matchAll(lead)].map(({ index, 0: text }) =>
       entriesFrom(reading, index + text.length, colours, isOfColumns),

@@ -49,7 +49,7 @@ const stating = /(?:^|[.!?\n][ ]*|\n)(\p{Lu}[^.!?\n:]{1,50}?)\s(?:is|are)\s(?:an
 /** "Northlight is an IT consultancy": a sentence that says outright what the name stands for. */
 const statedIn = (prompt: string): Gist | null => {
   const found = [...prompt.slice(0, 700).matchAll(stating)].find(
-    ({ 1: who = '', 2: what = '' }) => !/^(?:It|This|That|There|We|I|Our|The (?:site|website|page))\b/u.test(who) && isBusiness(what), // prettier-ignore
+    ({ 1: who = '', 2: what = '' }) => !/^(?:It|This|That|There|We|I|Our|The (?:site|website|page))\b|\b(?:we|i|it|they|this)$/iu.test(who) && isBusiness(what), // prettier-ignore
   );
   if (!found) return null;
   const lead = found[0].length - found[0].trimStart().replace(/^[.!?]\s*/u, '').length;

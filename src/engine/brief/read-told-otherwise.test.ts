@@ -106,7 +106,7 @@ it.each([
     'Landing page for a podcast about forgotten inventions called Second Patent',
     'podcast about forgotten inventions',
   ],
-  ['A website for a supplier of industrial gaskets in Hull', 'supplier of industrial gaskets'],
+  ['A website for a supplier of industrial gaskets in Hull', 'industrial gaskets supplier'],
 ])('keeps what it is about in the offer of "%s"', (prompt, offer) => {
   expect(readBrief(prompt).offer?.value).toBe(offer);
 });

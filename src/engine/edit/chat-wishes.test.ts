@@ -200,7 +200,7 @@ describe('what is full, sold out or moved', () => {
   const fest = makeSite('Music festival Hill Sounds in Bath, 12-14 July 2027, lineup, tickets: day ticket £45, weekend £110, camping £25'); // prettier-ignore
 
   it('is marked so', () => {
-    expect(runCommands(school, 'the evening course is full, mark it').read('index.html')).toMatch(
+    expect(runCommands(school, 'the evening course is full, mark it').read('prices.html')).toMatch(
       /badge">Full</,
     );
   });

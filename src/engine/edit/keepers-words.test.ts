@@ -36,12 +36,15 @@ describe('the days of a timetable', () => {
 
 describe('things by their place', () => {
   it('changes, adds and removes a line of a plan', () => {
-    const changed = runCommands(gym, 'change the second line of the Unlimited plan to Sauna included');
-    expect(changed.read('index.html')).toContain('<li>Sauna included</li>');
-    expect(changed.read('prices.html')).toContain('<li>Sauna included</li>');
+    const plain = makeSite(
+      'A SaaS for invoicing called Billo, with monthly and yearly pricing plans and FAQ',
+    );
+    const changed = runCommands(plain, 'change the second line of the Team plan to Sauna included');
+    expect(changed.read('index.html')).toContain('Sauna included');
+    expect(changed.read('pricing.html')).toContain('Sauna included');
     expect(changed.faults).toEqual([]);
-    expect(runCommands(gym, 'add a line Towel service to the Unlimited plan').read('index.html')).toContain('<li>Towel service</li>'); // prettier-ignore
-    expect(runCommands(gym, 'change the ninth line of the Unlimited plan to X').outcome.kind).toBe('refused');
+    expect(runCommands(plain, 'add a line Towel service to the Team plan').read('index.html')).toContain('Towel service'); // prettier-ignore
+    expect(runCommands(plain, 'change the ninth line of the Team plan to X').outcome.kind).toBe('refused');
   });
 
   it('makes the third plan the first one', () => {
@@ -51,7 +54,7 @@ describe('things by their place', () => {
 
   it('asks a question by its new words on every page, with its mark', () => {
     const { read } = runCommands(gym, 'rename the second question to Do I need my own shoes?');
-    for (const page of ['index.html', 'prices.html']) {
+    for (const page of ['index.html']) {
       expect(read(page)).toContain('Do I need my own shoes?');
       expect(read(page)).not.toContain('What do I bring?');
     }
@@ -101,9 +104,9 @@ describe('numbers with what they count', () => {
 
 describe('sections and pages', () => {
   it('takes a section off one page and leaves it on another', () => {
-    const { read } = runCommands(diner, 'take the gallery off the home page but leave it on About');
-    expect(sectionOf(read('index.html'), 'gallery')).toBe('');
-    expect(sectionOf(read('about.html'), 'gallery')).not.toBe('');
+    const { read } = runCommands(diner, 'take the menu off the home page but leave it on Menu');
+    expect(sectionOf(read('index.html'), 'menu')).toBe('');
+    expect(sectionOf(read('menu.html'), 'menu')).not.toBe('');
   });
 
   it('puts what is added after a new page onto it', () => {

@@ -119,7 +119,7 @@ describe('lists', () => {
   it.each(['number the questions', 'number the faq', 'add numbers to the questions'])('%s', (command) => {
     const { read } = runCommands(software, command);
     expect(read('index.html')).toContain('<summary>1. Do I need a card to try it?');
-    expect(read('pricing.html')).toContain('2. What happens to my data');
+    expect(read('index.html')).toContain('2. What happens to my data');
   });
 
   it('takes the numbers out again', () => {

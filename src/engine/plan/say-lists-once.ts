@@ -3,16 +3,7 @@ import { sectionOfTitle } from '../brief/section-of-title';
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
 
 /** What a visitor who reads a second page has read already: work and offers are shown again, these are not. */
-const once = new Set<SectionType>([
-  'faq',
-  'gallery',
-  'testimonials',
-  'team',
-  'process',
-  'pricing',
-  'values',
-  'features',
-]);
+const once = new Set<SectionType>(['faq', 'gallery', 'testimonials', 'team', 'process', 'pricing', 'values']);
 const framing = new Set<SectionType>(['page-header', 'cta', 'contact', 'form', 'map', 'hours', 'newsletter']);
 /** With fewer sections a home page says too little to stay on. */
 const fewest = 5;

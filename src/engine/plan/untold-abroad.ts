@@ -46,6 +46,7 @@ export function listUntold(
     !words.requests.test(text) && /\d/u.test(text) && days.some((day) => text.toLowerCase().includes(day));
   // "Leistungen, Team, Preise, Anfahrt und Parken": a row of sections states nothing.
   const isRow = ({ text, start }: Stretch): boolean =>
+    !words.closed.test(text) &&
     /,|\s(?:y|e|et|und)\s/u.test(text) &&
     [...brief.sections, ...brief.parts].filter(({ spans }) =>
       spans.some((span) => span.start >= start && span.end <= start + text.length),

@@ -16,7 +16,7 @@ const page =
   /^(?:web ?site|site|web ?page|page|home ?page|landing page|one-pager|personal (?:web)?(?:site|page))\b/iu;
 /** Letters, grids and colours: how a page is set, no part of what stands on it. */
 const setting =
-  /^(?:[\p{L}-]+\s){1,3}(?:type|typography|type-?faces?|lettering|headings?|headlines?|fonts?|grids?|white ?space|borders?|shadows?|corners?|palette|gradients?|margins|layout)$/iu;
+  /^(?:[\p{L}-]+\s){1,3}(?:type|typography|type-?faces?|lettering|headings?|headlines?|fonts?|grids?|white ?space|borders?|shadows?|palette|gradients?|margins|layout|(?<=(?:round|rounded|sharp|square|soft|hard)\s)corners?)$/iu;
 
 /** Where a prompt tells first how the site looks, before what it is for: "Terminal style personal page", "art deco jazz bar". */
 export function findLookFace({ prompt, style, colours }: Brief): Span | null {
@@ -84,7 +84,8 @@ function withoutSettings(brief: Brief): Brief {
     parts: brief.parts.filter(({ value }) => !setting.test(value.title)),
     phrases: brief.phrases.filter(({ value }) => !setting.test(value)),
     items: brief.items.filter(
-      ({ value, spans }) => value.price !== undefined || !(setting.test(value.name) || isLook(spans)),
+      ({ value, spans }) =>
+        value.price !== undefined || value.section === 'app' || !(setting.test(value.name) || isLook(spans)),
     ),
   };
 }

@@ -144,11 +144,17 @@ const isAll = (
   );
 };
 
+/** Whether each bracket of a row is closed where it was opened: "Busker (£35 a month – app)" is no row cut at its sum. */
+const isBalanced = (item: ContentItem): boolean =>
+  [item.title, item.note ?? ''].every(
+    (text) => text.replace(/[^(]/gu, '').length === text.replace(/[^)]/gu, '').length,
+  );
+
 /** The priced things that a sentence tells, so that nothing of it is lost; null where it is better told as it is. */
 export const pricedSentence = (sentence: string): { items: ContentItem[]; tail: string } | null => {
   const whole = wholeOf(sentence);
   const found = whole ? { items: [whole], tail: '' } : pricedParts(sentence);
-  return found && isAll(sentence, found) ? found : null;
+  return found && isAll(sentence, found) && found.items.every(isBalanced) ? found : null;
 };
 
 /** The rows of a price list, and the sentences beside them; null where a block is none. */
