@@ -42,6 +42,7 @@ import type { PageDraft } from './plan-pages';
 import { behavioursFor } from './plan-section';
 import { freeId } from './free-id';
 import type { Edition, PagePlan, SectionPlan, SitePlan } from './site-plan';
+import { switchable } from './switch-variant';
 import { keepToLanguage, translateBrief, writeInEnglish } from './translate-brief';
 import { findWords } from './words/find-words';
 import { listServices } from './list-services';
@@ -214,26 +215,6 @@ function planLanguage(
   const lean = again ? kept : sayListsOnce(kept);
   const full = capitaliseItems({ ...lean, links: planLinks(brief, lean.pages, words) });
   return own.length === 0 ? full : { ...full, ...placePictures(full.pages, own) };
-}
-
-// A switch between monthly and yearly needs plans with a price each, not a board.
-function switchable(
-  type: string,
-  variant: string,
-  behaviours: readonly BehaviourType[],
-  groupCount: number,
-): string {
-  // The slider lies in one layout only, and so do tabs.
-  if ((type === 'agenda' || type === 'timetable') && behaviours.includes('tabs')) return 'programme';
-  if (type === 'menu' && behaviours.includes('tabs')) return 'board';
-  if (type === 'before-after' && behaviours.includes('before-after')) return 'pairs';
-  // Writing that is to be narrowed lies apart, and one piece is not larger than the rest.
-  if (type === 'posts' && groupCount > 1 && behaviours.includes('filter') && variant === 'lead')
-    return 'list';
-  // Work that is to be narrowed stands where its buttons do.
-  if (type === 'portfolio' && groupCount > 1 && behaviours.includes('filter')) return 'works';
-  const isPriced = type === 'pricing' || type === 'tickets';
-  return isPriced && variant === 'board' && behaviours.includes('price-toggle') ? 'plans' : variant;
 }
 
 // A page whose first section says the very title opens with that section.

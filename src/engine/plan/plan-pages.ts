@@ -9,6 +9,7 @@ import type { KindDefinition, PageTemplate } from './content';
 import { withAsked, withCart, withHours, wings } from './page-extras';
 import { labelFor, pageWordOf } from './page-words';
 import { placeSections } from './place-sections';
+import { namePaths } from './name-paths';
 import type { Draft } from './place-sections';
 import type { PageWord, Words } from './words/words';
 import { isTold } from './told-of-part';
@@ -293,18 +294,6 @@ const fillers: Partial<Record<SectionType, readonly SectionType[]>> = {
   privacy: [],
   posts: ['newsletter'],
 };
-
-function namePaths(drafts: readonly Draft[]): PageDraft[] {
-  const taken = new Set<string>(['404.html']);
-  return drafts.map((draft, index) => {
-    const base = index === 0 ? 'index' : slugOf(draft.title) || slugOf(draft.role) || `page-${index + 1}`;
-    let path = `${base}.html`;
-    for (let twin = 2; taken.has(path) || (index > 0 && path === 'index.html'); twin += 1)
-      path = `${base}-${twin}.html`;
-    taken.add(path);
-    return { ...draft, path };
-  });
-}
 
 function unique<T>(list: readonly T[]): T[] {
   return [...new Set(list)];

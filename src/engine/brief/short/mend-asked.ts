@@ -1,5 +1,6 @@
 import type { Brief, SitePart, Slot } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import { mendCorners } from './mend-corners';
 import { mendPartOffer } from './mend-part-offer';
 import { mendStaffName } from './mend-staff-name';
 import { partWords } from './part-words';
@@ -222,6 +223,7 @@ export const mendAsked = (brief: Brief): Brief =>
     withSign,
     mendPartOffer,
     mendStaffName,
+    mendCorners,
     withParts,
     withOwnWork,
     withRole,

@@ -1,3 +1,4 @@
+import { corner } from '../../brief/short/mend-corners';
 import type { ContentItem, Facts } from '../content';
 import type { Bank } from './parts/bank';
 import { reviews } from './parts/people';
@@ -18,6 +19,17 @@ export const isCounter = ({ brief }: Facts): boolean =>
   (brief.address !== null || brief.hours !== null || brief.place !== null) &&
   counter.test(`${brief.offer?.value ?? ''} ${brief.prompt.slice(0, 120)}`);
 
+/** What the prompt says that the shop has besides its wares: a coffee bar, a play corner. */
+export const cornersOf = ({ brief }: Facts): readonly ContentItem[] =>
+  brief.phrases
+    .filter(({ value }) => corner.test(value))
+    .slice(0, 2)
+    .map(({ value }) => ({
+      title: value.charAt(0).toUpperCase() + value.slice(1),
+      text: 'Part of the shop. Come in and see.',
+      art: value,
+    }));
+
 /** What a shop with a door and a counter says, where one by post would speak of parcels. */
 export const counterBank = (facts: Facts, shelf: Shelf, goods: readonly ContentItem[]): Bank => {
   const { pick, name } = facts;
@@ -28,19 +40,22 @@ export const counterBank = (facts: Facts, shelf: Shelf, goods: readonly ContentI
     },
     features: {
       title: pick('features', ['How it goes here', 'At the counter']),
-      items: points(
-        isFood
-          ? [
-              ['Fresh today', 'What came in this morning lies in front.', 'sun'],
-              ['As much as you need', 'A little or a lot, weighed in front of you.', 'scales'],
-              ['Put aside', 'Ring in the morning, collect in the evening.', 'bag'],
-            ]
-          : [
-              ['Look, hold, try', 'Everything may be picked up, and most of it tried.', 'hands'],
-              ['Put aside', 'Ring us, and it waits for you behind the counter.', 'bag'],
-              ['Somebody who knows', 'Ask about size, use or origin. We know what we sell.', 'chat'],
-            ],
-      ),
+      items: [
+        ...cornersOf(facts),
+        ...points(
+          isFood
+            ? [
+                ['Fresh today', 'What came in this morning lies in front.', 'sun'],
+                ['As much as you need', 'A little or a lot, weighed in front of you.', 'scales'],
+                ['Put aside', 'Ring in the morning, collect in the evening.', 'bag'],
+              ]
+            : [
+                ['Look, hold, try', 'Everything may be picked up, and most of it tried.', 'hands'],
+                ['Put aside', 'Ring us, and it waits for you behind the counter.', 'bag'],
+                ['Somebody who knows', 'Ask about size, use or origin. We know what we sell.', 'chat'],
+              ],
+        ),
+      ],
     },
     process: {
       title: 'From our shelf to your bag',

@@ -14,7 +14,7 @@ import { shopSheets } from './sheets/shop-sheets';
 import { isNamedByWares, namedFirst, sheetOf, waresOf } from './sheets/shop-wares';
 import { withSheets } from './sheets/wear-sheets';
 import { rowsOf, wordsOf, type Trade } from './trades/trade';
-import { counterBank, isCounter } from './shop-counter';
+import { cornersOf, counterBank, isCounter } from './shop-counter';
 import { listOf, softened } from './shop-list-words';
 import { shelves, type Shelf } from './shop-shelves';
 import { furtherShelves, mixedShelf } from './shop-shelves-house';
@@ -141,11 +141,14 @@ const contentOf = (facts: Facts, shelf: Shelf, goods: readonly ContentItem[]): B
     },
     features: {
       title: pick('features', ['How we do it', 'Before you order']),
-      items: points([
-        ['Posted in paper', 'Boxes have been used before and will be used again.', 'box'],
-        ['Returned without fuss', 'Not right? Send it back as it came and we refund it.', 'hands'],
-        ['A voice on the line', 'Ask about size, colour or use. We have it in our hands.', 'phone'],
-      ]),
+      items: [
+        ...cornersOf(facts),
+        ...points([
+          ['Posted in paper', 'Boxes have been used before and will be used again.', 'box'],
+          ['Returned without fuss', 'Not right? Send it back as it came and we refund it.', 'hands'],
+          ['A voice on the line', 'Ask about size, colour or use. We have it in our hands.', 'phone'],
+        ]),
+      ],
     },
     process: {
       title: 'From our shelf to your door',
