@@ -250,3 +250,13 @@ it('puts nothing of a plan under a share of what is paid', () => {
     ['Per payout', '0.4%', undefined, undefined],
   ]);
 });
+
+it('sells an hour, and not the house it is spent in', () => {
+  const prompt =
+    'A page for our cat café "Whisker Lounge" in Kraków with the house rules, prices per hour (30 zł), the cats (Luna, Miso, Pixel), and bookings';
+  const prices = makePlan(readBrief(prompt), 1)
+    .pages.flatMap(({ sections }) => sections)
+    .filter(({ type }) => type === 'pricing')
+    .flatMap(({ content }) => content.items ?? []);
+  expect(prices.map(({ title, price }) => `${title} ${price ?? ''}`)).toContain('One hour 30 zł');
+});

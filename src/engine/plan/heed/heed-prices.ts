@@ -31,13 +31,37 @@ function withShare(section: SectionPlan): SectionPlan {
   };
 }
 
+const spell =
+  /^(?:per|an?|each)\s(?<unit>hour|day|night|week|month|year|session|lesson|class|visit|person|half hour)$/iu;
+
+/** "prices per hour (30 zł)" of a cat café: what is paid for is an hour, and not the café. */
+function withSpell(section: SectionPlan, offer: string): SectionPlan {
+  const { items } = section.content;
+  if (section.type !== 'pricing' || !items || offer === '') return section;
+  return {
+    ...section,
+    content: {
+      ...section.content,
+      items: items.map((item) => {
+        const unit = spell.exec(item.note ?? item.text ?? '')?.groups?.['unit'];
+        if (unit === undefined || item.title.toLowerCase() !== offer.toLowerCase()) return item;
+        const { note: _note, text: _text, sample: _sample, ...rest } = item;
+        return { ...rest, title: `One ${unit}` };
+      }),
+    },
+  };
+}
+
 /** One told price stands where the thing is told, and in no list of its own that nobody asked for. */
 export function heedPrices(planned: SitePlan): SitePlan {
   const plan = {
     ...planned,
     pages: planned.pages.map((page) => ({
       ...page,
-      sections: page.sections.map(withoutAsking).map(withShare),
+      sections: page.sections
+        .map(withoutAsking)
+        .map(withShare)
+        .map((section) => withSpell(section, planned.brief.offer?.value ?? '')),
     })),
   };
   if (plan.brief.sections.some(({ value }) => value === 'pricing')) return plan;
