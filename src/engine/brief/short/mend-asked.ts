@@ -1,5 +1,6 @@
 import type { Brief, SitePart, Slot } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import { mendCountedWares } from './mend-counted-wares';
 import { mendCorners } from './mend-corners';
 import { mendPartOffer } from './mend-part-offer';
 import { mendStaffName } from './mend-staff-name';
@@ -224,6 +225,7 @@ export const mendAsked = (brief: Brief): Brief =>
     mendPartOffer,
     mendStaffName,
     mendCorners,
+    mendCountedWares,
     withParts,
     withOwnWork,
     withRole,

@@ -5,7 +5,7 @@ import { readTrades } from './read-trades';
 export const clubsOnTheMove = readTrades(`
 ${clubsShared}
 # running club
-words: run club, runners club, jogging club, jogging group, running group, road runners, harriers, trail running club, parkrun group, women's running club, social running club
+words: run club, running crew, running collective, sober running club, sober running group, runners club, jogging club, jogging group, running group, road runners, harriers, trail running club, parkrun group, women's running club, social running club
 own: this club
 schema: SportsClub
 art: runner, hills, sunrise, shoe

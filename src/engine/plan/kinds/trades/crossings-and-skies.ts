@@ -5,7 +5,7 @@ import { outingsShared } from './outings-shared';
 export const crossingsAndSkies = readTrades(`
 ${outingsShared}
 # ferry
-words: passenger ferry, foot ferry, car ferry, ferry service, ferries, water taxi, river bus, boat service, island ferry
+words: ferry company, ferry line, ferry operator, ferry crossing, passenger ferry, foot ferry, car ferry, ferry service, ferries, water taxi, river bus, boat service, island ferry
 own: this ferry
 schema: LocalBusiness
 pages: crossing
