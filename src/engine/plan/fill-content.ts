@@ -95,7 +95,9 @@ export function fillContent(type: SectionType, copy: Copy): SectionContent {
   const base: SectionContent = isEnglish
     ? (english ?? { title: words.sections[type] })
     : (copy.local[type] ?? foreignContent(type, facts, kind, words, english));
-  const general = isEnglish ? (copy.general[type]?.items ?? []) : [];
+  // More work than the copy names is more of the same work, and nothing from behind the scenes.
+  const more = type === 'portfolio' && copy.bank[type] ? seenAgain(base.items ?? []) : undefined;
+  const general = isEnglish ? (more ?? copy.general[type]?.items ?? []) : [];
   const asked = facts.brief.counts.find(({ value }) => value.thing === type)?.value.count;
   const groups = new Set((base.items ?? []).map(({ group }) => group?.toLowerCase()));
   // "Day 1 and Day 2", "bowls and mugs": names of groups are no things themselves.
@@ -105,6 +107,12 @@ export function fillContent(type: SectionType, copy: Copy): SectionContent {
   const items = mergeItems(type, withLines(type, things, copy), base.items ?? [], general, asked, few);
   return items.length > 0 ? { ...base, items } : base;
 }
+
+const aspects = ['another version', 'a detail', 'how it began', 'the last one'];
+
+/** The same work once more, each time from another side. */
+const seenAgain = (items: readonly ContentItem[]): readonly ContentItem[] =>
+  aspects.flatMap((aspect) => items.map((item) => ({ ...item, title: `${item.title}, ${aspect}` })));
 
 /** Things of the prompt that belong to a section. Things without a section go to the first priced one of the kind. */
 function listFor(type: SectionType, copy: Copy): ContentItem[] {

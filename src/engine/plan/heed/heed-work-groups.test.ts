@@ -24,3 +24,12 @@ it('leaves work alone where no names are told', () => {
   const groups = workOf('Portfolio for architect Lena Hofmann, six projects').map(({ group }) => group);
   expect(groups).toContain('Conversions');
 });
+
+it('shows more of the same work where more is asked for than the copy names', () => {
+  const titles = workOf('Portfolio for illustrator Bea Novak: twelve works, contact').map(
+    ({ title }) => title,
+  );
+  expect(titles).toHaveLength(12);
+  expect(new Set(titles).size).toBe(12);
+  expect(titles.join(' ')).not.toMatch(/Behind the scenes|Getting ready/u);
+});
