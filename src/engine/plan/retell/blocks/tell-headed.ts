@@ -180,7 +180,7 @@ export const tellHeaded = (
     // The heading over the days has nothing else under it: "LINE-UP".
     const start = group?.pieces[0]?.start ?? 0;
     const lines = plan.brief.prompt.slice(0, start).trimEnd().split('\n');
-    const [over = '', day = ''] = [lines.at(-2) ?? '', lines.at(-1) ?? ''];
+    const [over, day] = [lines.at(-2) ?? '', lines.at(-1) ?? ''];
     const found = [day, over].find((line) => /^[#*\s]*(?:line-?up|programme|schedule|timetable|itinerary|the days?)\b[^.]{0,30}$/iu.test(line)); // prettier-ignore
     return found === undefined ? null : tidyHeading(found.replace(/^[#*\s]+|[*:\s]+$/gu, ''));
   };
