@@ -218,6 +218,15 @@ function withTalks(brief: Brief): Brief {
   };
 }
 
+const terms =
+  /^(?:(?:prices?\s)?(?:on|upon) request|by (?:appointment|arrangement)|(?:prices?\s)?on (?:application|enquiry)|poa)$/iu;
+
+/** "tuning £70, repairs on request": how a price is had is nothing that is done. */
+const withoutTerms = (brief: Brief): Brief => ({
+  ...brief,
+  items: brief.items.filter(({ value }) => value.price !== undefined || !terms.test(value.name)),
+});
+
 /** What the owner of a short prompt asks of the site, where the readers of single slots took it for wares or passed it by. */
 export const mendAsked = (brief: Brief): Brief =>
   [
@@ -226,6 +235,7 @@ export const mendAsked = (brief: Brief): Brief =>
     mendStaffName,
     mendCorners,
     mendCountedWares,
+    withoutTerms,
     withParts,
     withOwnWork,
     withRole,

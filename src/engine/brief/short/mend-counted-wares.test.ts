@@ -13,3 +13,10 @@ it('takes a manner for no place', () => {
   expect(readBrief('Site for a wood-fired pizza truck, Bologna style, menu').place).toBeNull();
   expect(readBrief('Site for a pizza truck in Bologna, retro style').place?.value).toBe('Bologna');
 });
+
+it('takes the terms of a price for no service', () => {
+  const { items } = readBrief(
+    'Website for a piano tuner, Agnes Whitby, around Kendal: prices tuning £70, concert tuning £95, repairs on request',
+  );
+  expect(items.map(({ value }) => value.name)).not.toContain('On request');
+});
