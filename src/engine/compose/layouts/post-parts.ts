@@ -25,7 +25,7 @@ export const markPost = (context: SectionContext, item: ContentItem): Html =>
 /** How the rest of a piece is opened. */
 export const restPiece: Piece = {
   name: 'post-rest',
-  css: `.post-rest summary { inline-size: fit-content; min-block-size: 1.75rem; color: var(--accent-text); cursor: pointer; text-decoration: underline; text-underline-offset: 0.2em; }
+  css: `.post-rest summary { inline-size: fit-content; min-block-size: 2.75rem; align-content: center; color: var(--accent-text); cursor: pointer; text-decoration: underline; text-underline-offset: 0.2em; }
 .post-rest p { margin-block-start: 0.7rem; max-inline-size: 60ch; }
 .post-of { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }`,
 };

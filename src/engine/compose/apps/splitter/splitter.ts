@@ -76,7 +76,7 @@ export const splitter: AppDefinition = {
           </p>
           <p class="app-field">
             <label for="split-payer">${say('paidBy')}</label
-            ><select id="split-payer" name="payer" required data-payer></select>
+            ><select id="split-payer" name="payer" data-payer></select>
           </p>
           ${
             sorts.length > 0
