@@ -3,6 +3,31 @@ import type { Formula } from './formula-kind';
 const returning = /\breturn(?: trip| journey)?\b|\bround[- ]?trip\b|\bthere and back\b|\bboth ways\b|ida y vuelta|aller-retour|hin und zurück|ida e volta|andata e ritorno|heen en terug|w obie strony|gidiş dönüş/iu; // prettier-ignore
 const money = { max: 10_000, step: 10, limit: 1_000_000_000, unit: 'money' } as const;
 
+/** A journey by miles to the gallon; `perGallon` turns gallons into what the price is for. */
+const tripByGallon = (
+  asked: RegExp,
+  price: { readonly text: 'fuelPrice' | 'gallonPrice'; readonly value: number; readonly told: string },
+  fuel: 'fuelNeeded' | 'gallonsNeeded',
+  perGallon: string,
+): Formula => ({
+  title: 'tripCost',
+  asked,
+  fields: [
+    { name: 'distance', text: 'distanceMiles', value: 150, max: 2000, step: 5, limit: 1_000_000, unit: 'none', told: 'distance|miles' },
+    { name: 'use', text: 'milesGallon', value: 35, min: 1, max: 100, step: 1, limit: 500, unit: 'none', told: 'mpg|miles (?:per|a) gallon|consumption' },
+    { name: 'price', ...price, max: 10, step: 0.01, limit: 10_000, unit: 'money' },
+    { name: 'people', text: 'people', value: 1, min: 1, max: 9, step: 1, limit: 1000, unit: 'none', told: 'people|persons|passengers|friends' },
+  ],
+  ways: [['one', 'oneWay'], ['return', 'returnTrip']],
+  told: { return: returning },
+  results: [
+    { name: 'cost', text: 'total', as: 'money' },
+    { name: 'each', text: 'eachPays', as: 'money' },
+    { name: 'fuel', text: fuel, as: 'number' },
+  ],
+  rule: `const fuel = (v.distance * (v.way === "return" ? 2 : 1)) / v.use${perGallon}; return { fuel, cost: fuel * v.price, each: (fuel * v.price) / v.people };`,
+}); // prettier-ignore
+
 /** Calculators of everyday life, the more exact words before the wider ones. */
 export const formulas: readonly Formula[] = [
   {
@@ -99,42 +124,18 @@ export const formulas: readonly Formula[] = [
     ],
     rule: 'const each = v.price - v.cost; const units = each > 0 ? Math.ceil(v.fixed / each) : NaN; return { units, sales: units * v.price };',
   },
-  {
-    title: 'tripCost',
-    asked: /^(?=[\s\S]*\blit(?:re|er)s?\b)(?=[\s\S]*\b(?:fuel|petrol|trip|journey|driving|cost)\b)[\s\S]*\b(?:mpg|miles (?:per|a) gallon)\b/iu,
-    fields: [
-      { name: 'distance', text: 'distanceMiles', value: 150, max: 2000, step: 5, limit: 1_000_000, unit: 'none', told: 'distance|miles' },
-      { name: 'use', text: 'milesGallon', value: 35, min: 1, max: 100, step: 1, limit: 500, unit: 'none', told: 'mpg|miles (?:per|a) gallon|consumption' },
-      { name: 'price', text: 'fuelPrice', value: 1.45, max: 10, step: 0.01, limit: 10_000, unit: 'money', told: '(?:fuel |petrol |gas )?price|per lit(?:re|er)|a lit(?:re|er)' },
-      { name: 'people', text: 'people', value: 1, min: 1, max: 9, step: 1, limit: 1000, unit: 'none', told: 'people|persons|passengers|friends' },
-    ],
-    ways: [['one', 'oneWay'], ['return', 'returnTrip']],
-    told: { return: returning },
-    results: [
-      { name: 'cost', text: 'total', as: 'money' },
-      { name: 'each', text: 'eachPays', as: 'money' },
-      { name: 'fuel', text: 'fuelNeeded', as: 'number' },
-    ],
-    rule: 'const fuel = (v.distance * (v.way === "return" ? 2 : 1)) / v.use * 4.54609; return { fuel, cost: fuel * v.price, each: (fuel * v.price) / v.people };',
-  },
-  {
-    title: 'tripCost',
-    asked: /^(?=[\s\S]*\b(?:fuel|petrol|gas|trip|journey|driving|cost)\b)[\s\S]*\b(?:mpg|miles (?:per|a) gallon|gallons?)\b/iu,
-    fields: [
-      { name: 'distance', text: 'distanceMiles', value: 150, max: 2000, step: 5, limit: 1_000_000, unit: 'none', told: 'distance|miles' },
-      { name: 'use', text: 'milesGallon', value: 35, min: 1, max: 100, step: 1, limit: 500, unit: 'none', told: 'mpg|miles (?:per|a) gallon|consumption' },
-      { name: 'price', text: 'gallonPrice', value: 3.5, max: 10, step: 0.01, limit: 10_000, unit: 'money', told: '(?:fuel |petrol |gas )?price|per gallon|a gallon' },
-      { name: 'people', text: 'people', value: 1, min: 1, max: 9, step: 1, limit: 1000, unit: 'none', told: 'people|persons|passengers|friends' },
-    ],
-    ways: [['one', 'oneWay'], ['return', 'returnTrip']],
-    told: { return: returning },
-    results: [
-      { name: 'cost', text: 'total', as: 'money' },
-      { name: 'each', text: 'eachPays', as: 'money' },
-      { name: 'fuel', text: 'gallonsNeeded', as: 'number' },
-    ],
-    rule: 'const fuel = (v.distance * (v.way === "return" ? 2 : 1)) / v.use; return { fuel, cost: fuel * v.price, each: (fuel * v.price) / v.people };',
-  },
+  tripByGallon(
+    /^(?=[\s\S]*\blit(?:re|er)s?\b)(?=[\s\S]*\b(?:fuel|petrol|trip|journey|driving|cost)\b)[\s\S]*\b(?:mpg|miles (?:per|a) gallon)\b/iu,
+    { text: 'fuelPrice', value: 1.45, told: '(?:fuel |petrol |gas )?price|per lit(?:re|er)|a lit(?:re|er)' },
+    'fuelNeeded',
+    ' * 4.54609',
+  ),
+  tripByGallon(
+    /^(?=[\s\S]*\b(?:fuel|petrol|gas|trip|journey|driving|cost)\b)[\s\S]*\b(?:mpg|miles (?:per|a) gallon|gallons?)\b/iu,
+    { text: 'gallonPrice', value: 3.5, told: '(?:fuel |petrol |gas )?price|per gallon|a gallon' },
+    'gallonsNeeded',
+    '',
+  ),
   {
     title: 'tripCost',
     asked: /\b(?:fuel|petrol|gas|gasoline|trip|road ?trip|journey|driving|mileage) (?:costs? )?(?:calculator|estimator)|\bfuel cost|cost of (?:a |the )?(?:drive|trip|journey)|spritkosten|benzinkosten|coste de combustible|coût du (?:trajet|carburant)|custo de combustível|costo (?:del )?carburante|brandstofkosten|koszt paliwa|yakıt/iu,
