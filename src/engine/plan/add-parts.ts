@@ -1,8 +1,6 @@
-import type { Brief } from '@/domain/site/brief';
 import { createShelf } from '../shelf';
 import type { PartContent } from './parts-by-title/read-parts';
 import type { placeBesides } from './parts-by-title/besides';
-import type { PageDraft } from './plan-pages';
 import { freeId } from './free-id';
 import type { SectionContent } from './content';
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
@@ -177,14 +175,6 @@ function stands(plan: SitePlan, title: string): boolean {
       page.sections.some(({ content }) => content.title.toLowerCase() === wanted),
   );
 }
-
-/** Titles of the pages that parts ask for, to be planned with the others. */
-export function partPages(brief: Brief): string[] {
-  return brief.parts.filter(({ value }) => value.isPage).map(({ value }) => value.title);
-}
-
-/** A page whose title no vocabulary knows: what the prompt says of it, and the way to ask. */
-export const partTypes = ['text', 'cta'] as const satisfies PageDraft['types'];
 
 /** Whether a part is a fact, or stands in a sentence that tells one: "Almoços e jantares, fechado à segunda." */
 function isInFact({ brief, language }: SitePlan, title: string): boolean {

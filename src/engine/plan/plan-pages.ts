@@ -2,7 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../brief/section-of-title';
 import { slugOf } from '../compose/slug';
-import { partPages, partTypes } from './add-parts';
+import { partPages, partTypes } from './part-pages';
 import { hasEvents, isMadeUpBeside } from './made-up-beside';
 import { isAppKind } from './app-kinds';
 import type { KindDefinition, PageTemplate } from './content';

@@ -292,14 +292,4 @@ giv(?:e|ing)|tithes?|offerings?
 - Once | Any sum, for what is needed most.
 - Each month | So that we can plan ahead.
 - Otherwise | An hour, a meal, a lift.
-
-hosts?|presenters
-- Who talks | People who would do so without a microphone.
-- Who listens | The same, on good days.
-- Who cuts | Somebody with patience.
-
-where to listen|listen|subscribe
-- Wherever you listen | Look for us by name in the app you have.
-- Here | Every episode, on its own page.
-- By mail | A note when there is a new one.
 `;

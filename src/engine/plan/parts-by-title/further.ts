@@ -1,5 +1,15 @@
 /** More of the same as in `everywhere.ts`: titles that lists of wishes end in, each with what usually stands under it. */
 export const furtherParts = `
+hosts?|presenters
+- Who talks | People who would do so without a microphone.
+- Who listens | The same, on good days.
+- Who cuts | Somebody with patience.
+
+where to listen|listen|subscribe
+- Wherever you listen | Look for us by name in the app you have.
+- Here | Every episode, on its own page.
+- By mail | A note when there is a new one.
+
 (?:emergenc(?:y|ies)|urgent)(?: (?:numbers?|lines?|contacts?|calls?|care|help|cases?))?
 Call. A written message may lie until morning.
 - Say where you are | Street, number, and how to get in.
