@@ -57,6 +57,12 @@ const statedIn = (prompt: string): Gist | null => {
   return { text, start: found.index + lead, isFirm: true };
 };
 
+/** "It's a mobile dog groomer, me and the van": what it is, said of it alone at the beginning. */
+const saidOfIt = /^\s*(?:so\s)?(?:it['’]?s|it is|this is)\s(?:for\s)?(an?\s[^.!?\n]{3,160})/iu;
+/** "The practice is called Harbour Lane Physiotherapy": a name that says what it is. */
+const calledIn =
+  /\b(?:business|company|firm|practice|studio|workshop|shop|store|salon|school|club|clinic|place|agency|consultancy|charity)\sis\s(?:called\s|named\s)?((?:\p{Lu}[\p{L}’'&-]*|&|and|of|the)(?:\s(?:\p{Lu}[\p{L}’'-]*|&|and(?=\s\p{Lu})|of|the(?=\s\p{Lu}))){0,6})/u;
+
 /** The sentence of a long prompt that says what the business is: its title, "I run a …", "a website for my …", its first words. */
 export const findGist = (prompt: string): Gist | null => {
   const memory = remembering.exec(prompt.slice(0, 400));
@@ -84,6 +90,13 @@ export const findGist = (prompt: string): Gist | null => {
     const phrase = words.replace(/^\S+(?:\s(?:am|are|run|own|have|manage|started))?\s(?:just\s)?/iu, '');
     return index < 700 && isBusiness(phrase);
   });
+  const bare = saidOfIt.exec(prompt.slice(greetingLength(prompt), 300));
+  if (bare?.[1] !== undefined && isBusiness(bare[1].replace(/^an?\s/iu, '')))
+    return {
+      text: bare[1],
+      start: greetingLength(prompt) + bare.index + bare[0].length - bare[1].length,
+      isFirm: true,
+    };
   const wish = asked.exec(prompt.slice(0, 400));
   const isWished = wish !== null && isBusiness(wish[0]);
   if (stated && !isWished && (!told || stated.start < told.index)) return stated;
@@ -95,6 +108,9 @@ export const findGist = (prompt: string): Gist | null => {
     return { text: phrase.replace(off, '').replace(athome, ''), start, isFirm: true };
   }
   if (wish) return { text: wish[0].replace(off, ''), start: wish.index, isFirm: false };
+  const call = calledIn.exec(prompt.slice(0, 400));
+  if (call?.[1] !== undefined)
+    return { text: call[1], start: call.index + call[0].length - call[1].length, isFirm: false };
   const start = greetingLength(prompt);
   const first = prompt.slice(start).split(/[!?\n]|\.\s/u, 1)[0] ?? '';
   return first.split(/\s+/u).length < 3 || first.length > 260

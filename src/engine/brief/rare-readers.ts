@@ -4,6 +4,7 @@ import type { restoreAccents } from './abroad/west/restore-accents';
 import type { findTool } from './abroad/tools/find-tool';
 import type { findAppByUse, findClosestApp, findOpeningApp } from './closest-app';
 import type { findMaker } from './find-maker';
+import type { openDocument } from './document/open-document';
 import type { partRunOn } from './part-run-on';
 import type { readCareer } from './read-career';
 import type { readLong } from './read-long';
@@ -14,6 +15,7 @@ import type { restoreCapitals } from './restore-capitals';
 type RareReaders = {
   readonly restoreCapitals: typeof restoreCapitals;
   readonly readCareer: typeof readCareer;
+  readonly openDocument: typeof openDocument;
   readonly partRunOn: typeof partRunOn;
   readonly readLong: typeof readLong;
   readonly mendShort: typeof mendShort;
@@ -30,9 +32,10 @@ type RareReaders = {
 
 const shelf = createShelf<'all', RareReaders>('readers of', {
   all: async () => {
-    const [capitals, runOn, long, career, maker, app, short, spelling, abroad, accents, tools] =
+    const [capitals, document, runOn, long, career, maker, app, short, spelling, abroad, accents, tools] =
       await Promise.all([
         import('./restore-capitals'),
+        import('./document/open-document'),
         import('./part-run-on'),
         import('./read-long'),
         import('./read-career'),
@@ -46,6 +49,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       ]);
     return {
       ...capitals,
+      ...document,
       ...runOn,
       ...long,
       ...career,

@@ -10,9 +10,18 @@ const fewestWords = 80;
  * are read as before. Never throws; an empty prompt gives an empty brief.
  */
 export function readBrief(written: string, corrections: BriefCorrections = {}): Brief {
-  const { partRunOn, readLong, mendShort, mendLong, mendSpelling, restoreAccents, mendAbroad, findTool } =
-    rareReaders();
-  const typed = partRunOn(written);
+  const {
+    openDocument,
+    partRunOn,
+    readLong,
+    mendShort,
+    mendLong,
+    mendSpelling,
+    restoreAccents,
+    mendAbroad,
+    findTool,
+  } = rareReaders();
+  const typed = partRunOn(openDocument(written));
   const first = readPrompt(typed, corrections);
   const tool = corrections.kind === undefined ? findTool(typed, first.spoken) : null;
   if (tool) return readTool(typed, tool, corrections);

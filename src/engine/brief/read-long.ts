@@ -109,8 +109,11 @@ const named = (name: Slot<string> | null, readPrompt: ReadPrompt): SiteKind | nu
 };
 
 /** The kind of a whole prompt; what only a word in passing names is none. */
-const soundKind = ({ kind, prompt }: Brief, start: number): SiteKind => {
+const soundKind = ({ kind, prompt, phone, address, hours }: Brief, start: number): SiteKind => {
   const [span] = kind.spans;
+  // "Following our chat on Tuesday": a tool to work with has no telephone, no street and no opening hours.
+  const reached = [phone, address, hours].filter((slot) => slot !== null).length;
+  if (apps.has(kind.value) && reached > 1) return 'unknown';
   if (!inPassing.has(kind.value) || !span || span.start < start + 160) return kind.value;
   if (!passing.test(prompt.slice(span.start, span.end).trim())) return kind.value;
   return performed.test(prompt) && /\btickets?\b/iu.test(prompt) ? 'event' : 'unknown';

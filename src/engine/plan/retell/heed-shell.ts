@@ -12,7 +12,7 @@ const wished = (prompt: string, wishes: readonly Span[]): Brief['colours'] =>
     // A prompt may be one line of a hundred thousand characters.
     const line = prompt.slice(Math.max(prompt.lastIndexOf('\n', start) + 1, start - 300), end);
     if (!looks.test(line)) return [];
-    return readPrompt(`Website, colours: ${prompt.slice(start, end)}`, {}).colours.map((slot) => ({
+    return readPrompt(`Website, colours: ${prompt.slice(start, end)}`, {}, 'en').colours.map((slot) => ({
       ...slot,
       spans: [{ start, end }],
     }));

@@ -1,0 +1,16 @@
+const labelled =
+  /^(?<lead>\s*(?:[-*•]\s+)?)(?:(?:main|hero|home ?page|big)\s)?(?<label>headline|strap ?line|tagline|slogan|motto|h1)\s*(?::|\s[–—-])\s*(?<words>[^"“”\n]{6,110}?)\.?\s*$/gimu;
+const dashed = /^(?<lead>[^\n.:]{0,60}\b(?:for|of)\s(?:\p{Lu}[\p{L}\d’'&.-]*\s){1,4})[–—-]\s(?=\p{Ll})/u;
+/** Words between single marks: a whole saying, and no letter left out. */
+const single =
+  /(?<=[\s(])['‘](?<words>\p{Lu}[^'’"“”\n]{3,110}(?:['’]\p{L}[^'’"“”\n]{0,80}){0,2}[.!?]?)['’](?=[\s.,;)]|$)/gmu;
+
+/** What is to stand on a page word by word, in the marks that say so. */
+export const labelsQuoted = (text: string): string =>
+  text
+    .replace(labelled, (all, _lead: string, _label: string, words: string, ...rest: unknown[]) => {
+      const { lead = '', label = '' } = (rest.at(-1) as Record<string, string> | undefined) ?? {};
+      return words.split(/\s+/u).length > 14 ? all : `${lead}${label}: "${words.trim()}"`;
+    })
+    .replace(single, '"$<words>"')
+    .replace(dashed, (all) => all.replace(/\s[–—-]\s$/u, ', '));

@@ -1,0 +1,19 @@
+import { withoutFrame } from './without-frame';
+import { labelsQuoted } from './labels-quoted';
+import { spokenPlainly } from './spoken-plainly';
+import { tablesOfPeople } from './tables-of-people';
+import { withoutNumbers } from './without-numbers';
+import { withoutWrapper } from './without-wrapper';
+
+const fewestWords = 50;
+const steps = [withoutFrame, withoutWrapper, spokenPlainly, withoutNumbers, tablesOfPeople, labelsQuoted];
+
+/**
+ * What somebody pasted, without the paper it came on: the greeting and the "as discussed" of a letter, the numbers and the
+ * title block of a specification, the request over an old brochure, the hesitations of a telephone call. A prompt that is
+ * short, or that is no document, as it stands.
+ */
+export const openDocument = (written: string): string =>
+  written.trim().split(/\s+/u).length < fewestWords
+    ? written
+    : steps.reduce((text, step) => step(text), written);

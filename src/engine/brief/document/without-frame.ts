@@ -1,0 +1,34 @@
+import { greetingLength } from '../greeting-length';
+
+/** What a letter says of itself before it comes to the matter. */
+const aboutLetter =
+  /^(?:so,?\s|ok(?:ay)?,?\s(?:so\s)?|right,?\s)?(?:following (?:on from |up on )?(?:our|the|your|my)\b|further to\b|as (?:discussed|promised|agreed|requested|mentioned)\b|(?:many )?thanks? (?:you )?(?:so much |again )?for (?:your|the|getting|taking|agreeing|calling|meeting|a)\b|per our\b|it was (?:great|good|nice|lovely) |(?:i )?hope (?:you|this|all)\b|sorry (?:for|about|it|this)\b|good to (?:talk|speak|meet)|here(?:['’]s| is| are) (?:what|the|everything|all|some|my|our|a)\b.{0,60}\b(?:site|website|need|want|details|brief|info|information|notes|copy|below)\b|(?:please )?(?:find|see) (?:below|attached|the)\b|let me know\b|i(?:['’]ve| have) (?:put|written|typed|pasted|attached)\b|apologies\b)/iu;
+/** What makes a sentence of that sort worth keeping all the same. */
+const telling =
+  /\b(?:called|named|website for|site for|web ?page for|(?:i|we)(?:['’]re|['’]m| are| am| run| own) an?\b)|[£$€@]/iu;
+const header = /^(?:from|to|cc|bcc|sent|date|attachments?|attached|reply-to)\s*:\s.*$/iu;
+const most = 4;
+
+/** A letter from where it comes to the matter; its subject stays. */
+export const withoutFrame = (text: string): string => withoutOpening(withoutHeaders(text));
+
+const withoutHeaders = (text: string): string => {
+  const lines = text.split('\n');
+  const ends = lines.findIndex((line) => !header.test(line.trim()) && !/^subject\s*:/iu.test(line.trim()));
+  const own = lines.slice(0, Math.max(0, ends));
+  // One such line alone may tell something: "Date: 4 May".
+  if (own.length < 2) return text;
+  const kept = own.filter((line) => /^subject\s*:/iu.test(line.trim()));
+  return [...kept, ...lines.slice(ends)].join('\n').trimStart();
+};
+
+const withoutOpening = (text: string): string => {
+  let at = greetingLength(text);
+  for (let turn = 0; turn < most; turn += 1) {
+    const rest = text.slice(at);
+    const sentence = /^\s*[^.!?:\n]{3,200}(?:[.!?:](?=\s)|(?=\n))\s*/u.exec(rest)?.[0];
+    if (sentence === undefined || !aboutLetter.test(sentence.trim()) || telling.test(sentence)) break;
+    at += sentence.length;
+  }
+  return at === greetingLength(text) ? text : text.slice(at);
+};

@@ -1,0 +1,38 @@
+const paper =
+  'brochure|leaflet|flyer|flier|booklet|pamphlet|prospectus|handout|poster|document|text|notes?|page|copy|word doc\\w*|pdf|newsletter|advert';
+const wrapper = new RegExp(
+  String.raw`^(?=[^\n]*\b(?:${paper})\b)(?=[^\n]*\b(?:web\s?site|site|web\s?page|online)\b)[^\n]{10,160}:\s*$`,
+  'iu',
+);
+const small = /^(?:of|the|in|on|at|by|for|and|de|la|le|du|to)$/u;
+
+const inSmall = (line: string): string =>
+  /\p{Ll}/u.test(line)
+    ? line
+    : line
+        .toLowerCase()
+        .split(' ')
+        .map((word, at) =>
+          at > 0 && small.test(word) ? word : word.replace(/\p{L}/u, (one) => one.toUpperCase()),
+        )
+        .join(' ');
+
+const isTitle = (line: string): boolean =>
+  line !== '' && !/[.!?:;£$€@]/u.test(line) && line.split(/\s+/u).length <= 9 && !/^[-*•\d]/u.test(line);
+
+/**
+ * "Please turn our old brochure into a website:" over a pasted text: the text alone, and its title as what the site is for.
+ */
+export const withoutWrapper = (text: string): string => {
+  const [first = '', ...others] = text.trimStart().split('\n');
+  if (!wrapper.test(first.trim())) return text;
+  const rest = others.join('\n').trimStart().split('\n');
+  const title = (rest[0] ?? '').replace(/^[#*\s]+|[*\s]+$/gu, '');
+  if (!isTitle(title)) return rest.join('\n');
+  const [name = title, place] = inSmall(title).split(/,\s+(?=\p{Lu}\p{L}+(?:[ -]\p{L}+){0,2}$)/u);
+  const under = (rest[1] ?? '').trim();
+  const isUnder = isTitle(under) && /\p{Ll}/u.test(under) && under.split(/\s+/u).length > 2;
+  const whole = `Website for ${name}${place === undefined ? '' : ` in ${place}`}`;
+  const said = isUnder ? `, ${under.charAt(0).toLowerCase()}${under.slice(1)}` : '';
+  return [`${whole}${said}.`, ...rest.slice(isUnder ? 2 : 1)].join('\n');
+};
