@@ -23,9 +23,17 @@ const separatorsOf: Readonly<Record<string, RegExp>> = {
 const stops =
   /[.!?؟。](?=\s|$)|\n\s*\n|[)\]]|;(?=\s)|\s[–—]\s|:\s|,?\s(?:with(?!\s(?:no|any|your|or)\s)|where|which|that|using|columns?|tabs?|buttons?|filters?|and (?:a|an|the|it|you|people|each|live|everything)|mit|con|avec|com)(?=\s)/u;
 
+/**
+ * "venison with juniper, cheese": what comes with one thing of a list is part of it; "plates with a cart" and "con fotos"
+ * speak of the page.
+ */
+const garnish =
+  /(?<=,[^.!?:;\n]*),?\s(?:with|mit|con|avec|com)\s(?!(?:an?|the|our|my|your|its|no|any|un|una|uno|une|des|les|los|las|um|uma|einer?|einem|einen|der|den|dem|dark|light)\s|(?:online|photos?|pictures?|images?|prices?|pricing|cart|checkout|filters?|search|booking|reservations?|contact|maps?|forms?|gallery|reviews?|fotos?|preise?n?|precios?|prix|prezzi|preços|bild\p{L}*|buttons?|hours|columns?|tabs?|dates?|times?|links?)(?!\p{L}))(?:[\p{Ll}’'-]+\s){0,2}[\p{Ll}’'-]+(?=\s?(?:[,.;)]|$)|\s(?:and|&|y|e|et|und)\s)/gu;
+
 /** Where a list ends: at the first stop outside brackets. "Norwegian (B2), French (C1)" goes on after its brackets. */
-function endOf(whole: string): number {
-  const filled = whole.replace(/\([^()\n]{1,80}\)/gu, (bracket) => 'x'.repeat(bracket.length));
+function endOf(whole: string, manner: 'running' | 'told'): number {
+  const bare = whole.replace(/\([^()\n]{1,80}\)/gu, (bracket) => 'x'.repeat(bracket.length));
+  const filled = manner === 'told' ? bare.replace(garnish, (text) => 'x'.repeat(text.length)) : bare;
   return stops.exec(filled)?.index ?? whole.length;
 }
 
@@ -93,7 +101,7 @@ export function listEntries(
   most = 40,
 ): ListEntry[] {
   const whole = reading.text.slice(start, start + 1200);
-  const raw = whole.slice(0, endOf(whole));
+  const raw = whole.slice(0, endOf(whole, manner));
   const pieces = cutPieces(raw, reading.spoken);
   const entries: ListEntry[] = [];
   for (const { from, to } of manner === 'running' && !/\s\/\s/u.test(raw)

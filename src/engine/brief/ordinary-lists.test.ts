@@ -65,3 +65,16 @@ describe('words of ordinary lists that mean something else elsewhere', () => {
     expect(brief.limits).toEqual([]);
   });
 });
+
+describe('a list after a colon', () => {
+  it('goes on behind what comes with one of its things, and ends where the page is spoken of', () => {
+    expect(
+      things('restaurant in Ayr. Menu: beetroot tartare, venison with juniper, cheese, rhubarb fool'),
+    ).toEqual(['beetroot tartare', 'venison with juniper', 'cheese', 'rhubarb fool']);
+    expect(things('pottery shop. Products: bowls, mugs, plates with a cart and checkout')).toEqual([
+      'bowls',
+      'mugs',
+      'plates',
+    ]);
+  });
+});
