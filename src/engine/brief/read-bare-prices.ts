@@ -20,6 +20,8 @@ const mostApart = 60;
 /** What is counted and not paid, where other things have prices. */
 const counted =
   /^(?:seats?|sleeps|guests?|members?|players?|people|persons?|staff|beds?|tables?|places?|capacity|max|min|maximum|minimum|team|founded|size|years?|miles?|km)\b|\b(?:max|min|maximum|minimum|sizes?|seats|guests|limit|capacity|up to)$/iu;
+/** "Tide House (sleeps 6)": how many it holds, whatever stands beside it. */
+const holding = /(?:^|\s)(?:sleeps|sleeping|seats|seating|dorm[ei]|duermen?|schläft)$/iu;
 const noThing =
   /\b(?:at|on|in|to|by|of|alle|alla|ore|às|as|uhr|um|om|vers|dalle|bis|ab|hasta|until|till|from|since|est|established|founded|born|open(?=\s(?:at|from|till|until|to|on|daily)\b|$)|opened|opening|(?<!\b(?:half|full|whole|all)[ -])day|page|pages|room|lab|hall|floor|level|unit|suite|no|number|nr|street|road|lane|avenue|straße|strasse|rue|calle|via|rua|avenida|travessa|praça|plaza|piazza|corso|viale|ulica|straat|laan|plein|caddesi|sokak|ages?|aged|over|under|top|version|route|highway|class|grade|year|phone|tel|call(?!-)|whatsapp|kapitel|chapter|area|zone|district|studio|bus|tram|line|expo|summit|conference|festival|league|saison|season|edition|part|week|step|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom)\b/iu;
 
@@ -51,6 +53,7 @@ export function readBarePrices(reading: Reading, priced: readonly Priced[] = [])
     if (
       title === '' ||
       noThing.test(title) ||
+      holding.test(title) ||
       // "Sommerfest am 12. Juli", "bal le 14 juillet": a day of the year.
       reading.lexicon.months.has(
         foldText(

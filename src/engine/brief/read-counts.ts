@@ -79,6 +79,8 @@ const kin =
 const mostCards = 24;
 /** "300 bottles of juice": made last year, not shown one by one. */
 const mostGoods = 60;
+/** "30 grass pitches", "48 rooms": how large a house is; what it lets is told by sorts of them. */
+const mostRooms = 12;
 /** Sections of which a page has one. */
 const lone = new Set<string>([
   'story',
@@ -119,6 +121,7 @@ export function readCounts(
   const add = (thing: string, count: number, from: number, to: number): void => {
     if (count < 1 || counts.some((slot) => slot.value.thing === thing)) return;
     if (lone.has(thing) || (thing === 'products' && count > mostGoods)) return;
+    if (thing === 'rooms' && count > mostRooms) return;
     if (kin.test(thing) || (crowds.has(thing) && count > mostCards)) return;
     counts.push({ value: { thing, count }, spans: [spanOf(tokens, from, to)] });
   };

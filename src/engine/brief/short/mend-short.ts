@@ -15,6 +15,7 @@ import { mendPassing } from './mend-passing';
 import { mendSaidOutright } from './mend-said-outright';
 import { mendShown } from './mend-shown';
 import { mendSlips } from './mend-slips';
+import { mendHouses } from './own-pages/mend-houses';
 import { mendOwnPages } from './own-pages/mend-own-pages';
 import { shortMenders } from './short-menders';
 
@@ -26,12 +27,10 @@ const apps = new Set<string>(appKinds);
 export const mendShort = (read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief => {
   const mend = (told: Brief): Brief => mendWhole(told, corrections, readPart);
   if (read.prompt.length > mostCharacters) return mend(read);
-  return mendLook(
-    read,
-    corrections,
-    readPart,
-    (bare) => mendOwnPages(bare, corrections, (prompt) => mend(readPart(prompt, corrections))) ?? mend(bare),
-  );
+  return mendLook(read, corrections, readPart, (bare) => {
+    const again = (prompt: string): Brief => mend(readPart(prompt, corrections));
+    return mendOwnPages(bare, corrections, again) ?? mendHouses(bare, corrections, again) ?? mend(bare);
+  });
 };
 
 function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief {

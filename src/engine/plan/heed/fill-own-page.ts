@@ -4,7 +4,6 @@ import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import { samplesFor } from './own-page-samples';
 
 const more: Readonly<Record<string, string>> = {
-  rooms: 'The other rooms',
   services: 'What else we do',
   areas: 'Where else we are',
 };
@@ -53,7 +52,10 @@ function siblingsSection(
     variant: type === 'portfolio' && plan.hasImages ? 'works' : 'signs',
     ground: 'surface',
     content: {
-      title: more[section] ?? (plural ? `More ${plural}` : 'See also'),
+      title:
+        section === 'rooms'
+          ? `The other ${siblings.length > 1 ? (plural ?? 'rooms') : (noun ?? 'room')}`
+          : (more[section] ?? (plural ? `More ${plural}` : 'See also')),
       items: siblings.map(({ page, item }) => ({
         title: page.title,
         ...(item?.art ? { art: item.art } : {}),
@@ -69,12 +71,23 @@ function siblingsSection(
 /** Steps, reasons and questions of the trade stand on one page each, in turn. */
 const inTurn = ['process', 'faq', 'features'] as const;
 
+/** Three of the pictures round the house, others on each page. */
+function picturesOf(plan: SitePlan, at: number): SectionPlan[] {
+  const gallery = borrow(plan, 'gallery');
+  const items = gallery?.content.items ?? [];
+  if (!gallery || items.length < 3) return [];
+  const shown = [0, 1, 2].flatMap((step) => items[(at * 2 + step) % items.length] ?? []);
+  const { lede: _lede, ...content } = gallery.content;
+  return [{ ...gallery, content: { ...content, title: 'Have a look', items: shown } }];
+}
+
 function bodyOf(plan: SitePlan, at: number, section: string, noun: string | null): SectionPlan[] {
   const usual = (types: readonly SectionPlan['type'][]) =>
     types.flatMap((type) => borrow(plan, type) ?? []).map((one) => ({ ...one, id: one.type }));
   if (section === 'areas') return usual(['hours', 'contact']);
   if (section === 'services' || section === 'curriculum')
     return usual([inTurn[at % inTurn.length] ?? 'process']);
+  if (section === 'rooms') return [...picturesOf(plan, at), ...usual(['booking'])];
   const samples = samplesFor(section, noun);
   if (samples.length === 0) return [];
   return [
@@ -103,7 +116,11 @@ export function fillOwnPage(
   const sibling = siblings[at];
   if (!sibling) return undefined;
   const lede = section === 'areas' ? `This is where you find us in ${sibling.page.title}.` : undefined;
-  const cta = sibling.page.sections.find(({ type }) => type === 'cta') ?? borrow(plan, 'cta');
+  // Where dates are asked for on the page itself, nothing need call for it.
+  const asks = section === 'rooms' && borrow(plan, 'booking') !== undefined;
+  const cta = asks
+    ? undefined
+    : (sibling.page.sections.find(({ type }) => type === 'cta') ?? borrow(plan, 'cta'));
   const others = siblings.filter((other) => other !== sibling);
   const sections = [
     headerFor(plan, sibling, lede),

@@ -1,5 +1,6 @@
 import type { ContentItem } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
+import { deniedThings } from './denied-things';
 
 type Rule = readonly [told: RegExp, usual: RegExp];
 
@@ -68,8 +69,12 @@ const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\
 /** Everything that the usual copy says against what the prompt says of the whole business yields to it. */
 export function heedConflicts(plan: SitePlan): SitePlan {
   const { prompt, language } = plan.brief;
-  const usual =
-    language.value === 'en' ? rules.filter(([told]) => told.test(prompt)).map(([, words]) => words) : [];
+  const isEnglish = language.value === 'en' && plan.brief.spoken === 'en';
+  const denied = isEnglish ? deniedThings(prompt) : null;
+  const usual = [
+    ...(language.value === 'en' ? rules.filter(([told]) => told.test(prompt)).map(([, words]) => words) : []),
+    ...(denied ? [denied] : []),
+  ];
   if (usual.length === 0) return plan;
   const told = prompt.toLowerCase();
   const clashes = (text: string | undefined): boolean =>

@@ -23,6 +23,7 @@ import { heedPages } from './heed-pages';
 import { heedPeople } from './heed-people';
 import { heedPrices } from './heed-prices';
 import { heedRooms } from './heed-rooms';
+import { heedStay } from './heed-stay';
 import { heedToldPlans } from './heed-told-plans';
 import { heedTopics } from './heed-topics';
 import { speakAlone } from './speak-alone';
@@ -41,6 +42,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedLook,
     heedReply,
     heedFacts,
+    heedStay,
     heedRooms,
     heedRoomPrices,
     heedAreas,

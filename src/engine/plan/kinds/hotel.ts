@@ -121,12 +121,11 @@ const content = (facts: Facts): Bank => {
     amenities: {
       title: pick('amenities', ['In the house', 'What is here for you']),
       items: points([
-        ['Breakfast', 'Bread from next door, eggs as you like them, until eleven.', 'egg'],
-        ['Parking and bicycles', 'A yard for the car, two bicycles for the shops.', 'bicycle'],
-        ['Reading room', 'A stove, chairs that swallow you, books to swap.', 'book'],
-        ['Wi-Fi', 'Fast in the rooms, gone in the garden.', 'wifi'],
-        ['Dogs', 'Welcome in some rooms. Tell us when you book.', 'dog'],
-        ['Late arrival', 'A code and a light left on.', 'key'],
+        ['Breakfast', 'Nobody clears it away while you are eating.', 'egg'],
+        ['A place to sit', 'With a lamp, and books to swap.', 'book'],
+        ['Wi-Fi', 'The password is where you look first.', 'wifi'],
+        ['Somebody to ask', 'Where to eat, where to walk, where not to.', 'map'],
+        ['Late arrival', 'Tell us, and a light is left on.', 'key'],
       ]),
     },
     features: {
@@ -199,19 +198,16 @@ const content = (facts: Facts): Bank => {
       items: questions([
         [
           'When can we arrive and leave?',
-          'Arrive from three in the afternoon, leave by eleven. Luggage may stay longer.',
+          'Tell us when you expect to be here, and somebody opens the door. Luggage may stay longer.',
         ],
-        ['Is breakfast included?', 'Yes. Tell us about allergies, and we bake around them.'],
-        ['May we bring the dog?', 'In some rooms, yes. Please say so when you ask for dates.'],
-        ['Is there parking?', 'Beside the house, free of charge, with a socket for electric cars.'],
+        ['Is breakfast included?', 'It stands with each room. Tell us what you must not eat.'],
+        ['May we bring the dog?', 'Ask when you write: it depends on the room.'],
+        ['Is there parking?', 'Say that you come by car, and we tell you where it stands best.'],
         [
           'How do we get here without a car?',
-          'By train and a short taxi. Tell us your train and we come if we can.',
+          'Tell us where you start from, and we say which way is easiest.',
         ],
-        [
-          'What if we have to cancel?',
-          'Write as early as possible. Up to a week before it costs you nothing.',
-        ],
+        ['What if we have to cancel?', 'Write as early as possible, and we look for other dates first.'],
       ]),
     },
     contact: {

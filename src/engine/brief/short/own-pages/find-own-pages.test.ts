@@ -10,6 +10,7 @@ it.each([
   ['Bakery with two locations, Hackney and Peckham, a page for each with opening hours', 'location', ['Hackney', 'Peckham']],
   ['Game studio with pages for our games Driftwood and Ember Court, press kit, jobs', 'game', ['Driftwood', 'Ember Court']],
   ['Cottages: Wren, Robin and Thrush, each with its own page', 'cottage', ['Wren', 'Robin', 'Thrush']],
+  ['Cottages in Kent: Wren (sleeps 4), Robin and Thrush (sleeps 2, dogs welcome). One page each, with photos', 'cottage', ['Wren', 'Robin', 'Thrush']],
   ['Consultancy with separate pages for payroll, bookkeeping and tax returns, Galway, owner Niamh Byrne', null, ['payroll', 'bookkeeping', 'tax returns']],
   ['Solicitors with separate pages for conveyancing, probate and family law. Dark green.', null, ['conveyancing', 'probate', 'family law']],
 ])('finds what has a page each: %s', (prompt, noun, names) => {

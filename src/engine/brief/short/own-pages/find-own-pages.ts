@@ -52,9 +52,9 @@ const leads: readonly RegExp[] = [
   String.raw`\b(?<noun>case stud(?:y|ies))(?: (?:on|of|about|for))?\s?[:–—(-]?\s`,
 ].map((source) => new RegExp(source, 'giu'));
 
-// "two locations, Hackney and Peckham, a page for each", "A, B and C, each with its own page"
+// "two locations, Hackney and Peckham, a page for each", "cottages in Kent: A and B. One page each, with photos"
 const behind = new RegExp(
-  String.raw`(?<noun>${plural})\s?(?:[:,–—(-]|called|named)\s?(?<list>[^.;:\n]{3,200}?)\)?,? (?:and )?(?:(?:with )?(?:a|one) page (?:for each|each)|each (?:with|has|gets|having|on) (?:its|their|a|an) own page)`,
+  String.raw`(?<noun>${plural})(?:\s(?:in|near|on|at|by)\s[^.;:,()\n]{2,40}?)?\s?(?:[:,–—(-]|called|named)\s?(?<list>[^.;:\n]{3,300}?)\)?[.,;]? (?:and )?(?:(?:with )?(?:a|one|an? own|(?:its|their) own|(?:an? )?(?:separate|individual)) pages? (?:for (?:each|every)(?: one)?|each|per \p{L}+)|each (?:\p{L}+ )?(?:with|has|gets|having|on|needs|should have) (?:its|their|a|an) own page)`,
   'iu',
 );
 
@@ -64,10 +64,12 @@ export function findOwnPages(prompt: string): FoundPages | null {
   if (told?.groups?.['list'] !== undefined) {
     const list = told.groups['list'];
     const from = told.index + told[0].indexOf(list);
-    const names = readNameList(list, from);
+    // The last thing may end in brackets of its own: "The Old Forge (sleeps 2)".
+    const names = readNameList(list.includes('(') ? `${list})` : list, from);
     const noun = singular(told.groups['noun'] ?? '');
+    const start = prompt.slice(0, from).replace(/\s?(?:[:,–—(-]|called|named)\s*$/iu, '').length;
     if (names.length > 1)
-      return { noun, section: sectionOf(noun), names, start: from, end: told.index + told[0].length };
+      return { noun, section: sectionOf(noun), names, start, end: told.index + told[0].length };
   }
   for (const lead of leads)
     for (const found of prompt.matchAll(lead)) {

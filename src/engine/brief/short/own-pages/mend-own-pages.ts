@@ -3,6 +3,7 @@ import { appKinds, type SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../../section-of-title';
 import { withoutSpans } from '../../without-spans';
 import { findTopics } from './find-topics';
+import { partNote } from './read-house-list';
 import { findOwnPages, type FoundPages } from './find-own-pages';
 
 type Read = (prompt: string) => Brief;
@@ -104,10 +105,22 @@ export function mendOwnPages(whole: Brief, corrections: BriefCorrections, read: 
   const brief = read(withoutSpans(prompt, spans));
   if (brief.onePage?.value === true) return null;
   const section = sectionFor(own, brief.kind.value);
-  const items = own.names.map(({ name, start, end: last }, index): Slot<ListedItem> => {
-    const price = told?.prices[index];
+  // "two huts called Rook and Starling, £110 a night": each of them, and not one row that says "two huts".
+  const row =
+    section === 'rooms'
+      ? brief.items.find(({ value }) => value.section === 'rooms' && value.price !== undefined)
+      : undefined;
+  const shared = row?.value.price;
+  const items = own.names.map(({ name, start, end: last, note }, index): Slot<ListedItem> => {
+    const aside = note === undefined ? {} : partNote(note);
+    const price = told?.prices[index] ?? aside.price ?? shared;
     return {
-      value: { section, name: capitalise(name), ...(price === undefined ? {} : { price }) },
+      value: {
+        section,
+        name: capitalise(name),
+        ...(price === undefined ? {} : { price }),
+        ...(aside.note === undefined ? {} : { note: aside.note }),
+      },
       spans: [{ start, end: last }],
     };
   });
@@ -124,7 +137,7 @@ export function mendOwnPages(whole: Brief, corrections: BriefCorrections, read: 
     },
     // Houses of one business are where it is.
     place: brief.place ?? (own.section === 'areas' ? placeOf(own) : null),
-    items: section === null ? brief.items : [...brief.items, ...items],
+    items: section === null ? brief.items : [...brief.items.filter((item) => item !== row), ...items],
     sections: isNew ? [...brief.sections, { value: section, spans }] : brief.sections,
   };
 }

@@ -1,5 +1,11 @@
 /** A name of a list, with its place in the prompt. */
-export type ListedName = { readonly name: string; readonly start: number; readonly end: number };
+export type ListedName = {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  /** What stands behind it in brackets: "sleeps 4". */
+  readonly note?: string;
+};
 
 const most = 12;
 const mostWords = 6;
@@ -22,15 +28,19 @@ export function readNameList(text: string, from: number): ListedName[] {
     const name = (quoted?.groups?.['name'] ?? found?.[0] ?? '').trim();
     if (!found || name === '' || name.split(/\s+/u).length > mostWords) break;
     const start = from + at + found[0].indexOf(name);
-    names.push({ name, start, end: start + name.length });
     at += found[0].length;
+    const aside = /^\s?\((?<note>[^()\n]{2,80})\)/u.exec(text.slice(at - (/\s$/u.test(found[0]) ? 1 : 0)));
+    const note = aside?.groups?.['note'];
+    // A list that stands in brackets itself ends with them.
+    if (aside && note !== undefined) at += aside[0].length - (/\s$/u.test(found[0]) ? 1 : 0);
+    names.push({ name, start, end: start + name.length, ...(note === undefined ? {} : { note }) });
     const next = /^\s?(?:,\s?(?:and\s|&\s)?|\sand\s|\s?&\s|\sand\s)/u.exec(
-      text.slice(at - (/\s$/u.test(found[0]) ? 1 : 0)),
+      text.slice(at - (aside ? 0 : /\s$/u.test(found[0]) ? 1 : 0)),
     );
     if (!next || isLast) break;
     // "payroll, bookkeeping and tax returns, Galway": what comes behind "and" is the last of them.
     isLast = /and|&/u.test(next[0]);
-    at += next[0].length - (/\s$/u.test(found[0]) ? 1 : 0);
+    at += next[0].length - (!aside && /\s$/u.test(found[0]) ? 1 : 0);
   }
   return names;
 }

@@ -61,7 +61,10 @@ const withTold = (facts: Facts, bank: Bank, pages: readonly SectionType[]): Bank
       passing.has(facts.brief.kind.value) &&
       own.some(({ name }) => countedWord.test(name));
     // "2 players £56": what a made-up plan holds is said of no told price, unless all such plans hold the like.
-    const isBare = (type === 'pricing' || type === 'tickets') && !bundled.has(facts.brief.kind.value);
+    // Nor is of a told room, whose beds and view only its owner knows.
+    const isBare =
+      type === 'rooms' ||
+      ((type === 'pricing' || type === 'tickets') && !bundled.has(facts.brief.kind.value));
     const like = isPassed || isBare ? usual.map(({ list: _list, text: _text, ...item }) => item) : usual;
     // "£24 a month, juniors £11": beside a told term none is made up.
     const hasTerm = own.some(({ price }) => price !== undefined && perTerm.test(price));

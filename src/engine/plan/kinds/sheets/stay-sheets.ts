@@ -58,49 +58,49 @@ words: camp site, camping, campground, caravan park, holiday park, rv park, moto
 head: Pitch it, boil water, done
 head: Grass, trees, a tap that works
 head: Wake up to birds, not bins
-lede: Flat pitches under old trees, showers that are hot at seven, and a shop with bread and gas.
+lede: Flat pitches, clean showers, and enough room between you and the next tent.
 good: Tent pitch, two people | 24 | Grass, near the water | tent
 good: Caravan pitch | 34 | Level, with electricity | van
 good: Pitch with a view | 30 | First row, a little wind | hills
 good: Bell tent | 74 | Real beds, wool blankets | tent
-way: Showers | Hot, clean, no coins. | bath
-way: Shop | Bread at eight, gas, matches, batteries. | shopfront
-way: Fire places | Wood at the gate. | sun
-way: Play meadow | No cars, one donkey. | ball
-about: We are a field with good manners: quiet after ten, helpful before nine, muddy now and then.
-about: You choose your pitch, walk it once, and move if the neighbour snores.
+way: Showers | Cleaned every day. | bath
+way: Water | Taps within a short walk. | drop
+way: Your pitch | Tell us what you bring, and we say where it stands best. | tent
+way: Quiet nights | So that everybody sleeps. | moon
+about: We are a field with good manners: quiet at night, helpful in the morning, muddy now and then.
+about: Tell us what you bring and how many you are, and we find the ground that suits it.
 shot: First row, six in the morning | tent
-shot: The washing-up queue | dish
-shot: Fire at nine | sun
-shot: Under the oaks | tree
-shot: The path to the water | lake
-shot: Bread is here | loaf
+shot: Washing up, evening | dish
+shot: Under the trees | tree
+shot: The path out | hills
+shot: Breakfast outside | cup
+shot: Last light | sun
 ask: Do we have to reserve? | In the school holidays, yes. Otherwise come and look.
-ask: Are dogs allowed? | Yes, on a lead, and there is a shower for them.
-ask: Is there electricity? | On the caravan pitches, and at the kitchen for telephones.
-ask: When is quiet time? | From ten to seven. The owls did not sign.
+ask: Are dogs allowed? | Ask us before you come, and bring a lead.
+ask: Is there electricity? | Say when you book that you need it, and we tell you which pitch has it.
+ask: When is quiet time? | At night. The owls did not sign.
 
 # glamping site
-words: glamping, treehouse, tree house, yurt, shepherd’s hut, safari tent, tiny house, dome tent
+words: glamping, treehouse, tree house, yurt, shepherd’s hut, shepherd hut, shepherds hut, safari tent, bell tent, tipi, tiny house, dome tent, camping pod, glamping pod, pods
 head: Under canvas, in a real bed
 head: A stove, a lamp, the night outside
 head: Camping, with a mattress
-lede: Tents with wooden floors, huts on wheels and one house in a tree. Bring boots; the blankets are here.
+lede: A proper bed, and the night right outside. Bring boots; the blankets are here.
 good: Safari tent | 128 | Four beds, stove, its own shower | tent
 good: Shepherd’s hut | 96 | For two, with a half-door | house
 good: Treehouse | 156 | Eleven metres of ladder, worth it | tree
 good: Yurt | 112 | Round, warm, a skylight | tent
-way: Stove and wood | Laid, with matches. | sun
-way: Outdoor kitchen | Gas, pans, coffee. | skillet
-way: Hot tub | Fired with wood. Allow two hours. | bath
-way: Breakfast basket | At the door by eight. | egg
-about: It is a meadow, a wood and nine beds, far enough apart that you hear nobody and close enough to borrow salt.
-about: We built everything ourselves and slept in all of it, in February.
-shot: Half-door, open | house
-shot: Stove, lit | sun
-shot: Up in the tree | tree
-shot: Morning, canvas side | tent
-shot: The tub, steaming | bath
+way: Beds | Made before you come. | bed
+way: Cooking | Pans, plates and something to make coffee on. | skillet
+way: Warmth | Blankets for every season. | lamp
+way: Darkness | Bring a torch; the stars do the rest. | moon
+about: A few beds, far enough apart that you hear nobody and close enough to borrow salt.
+about: We have slept in all of it ourselves, in February too.
+shot: The door, open | house
+shot: Between the trees | tree
+shot: Morning | sun
+shot: Coffee outside | cup
+shot: Under the blankets | bed
 shot: Stars, unedited | moon
 
 # farm stay
