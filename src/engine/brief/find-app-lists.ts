@@ -22,7 +22,7 @@ const records = new Set<SiteKind>(['tracker', 'crm', 'inventory', 'directory']);
 const link =
   '(?: to (?:start|begin|track)(?: with)?)?(?:\\s?:\\s*|\\s?\\(\\s*|,? (?:are|is|like|such as|for|named|called|including|como|para|wie|fur|comme|pour|come|per|zoals|voor|takie jak|dla|gibi|مثل|כמו)\\s+|\\s+(?!(?:with|and|or|for|con|y|para|avec|et|pour|mit|und|fur|com|e|per|met|en|voor|z|i|dla|ile|ve|icin) ))(?=[\\p{L}#])';
 const leads = {
-  categories: `categor(?:y|ies)|categorias?|kategorien?|categorie(?:en|s)?|kategorie|kategorileri?|kategoriler|(?:ال)?فئات|(?:ال)?تصنيفات|קטגוריות`,
+  categories: `categor(?:y|ies)|categorias?|kategorien?|categorie(?:en|s)?|kategori(?:e|ami|ach)|kategorileri?|kategoriler|(?:ال)?فئات|(?:ال)?تصنيفات|קטגוריות`,
   columns: `columns?|fields?|columnas|campos|colonnes|champs|spalten|feldern?|colunas|colonne|campi|kolommen|velden|kolumny|kolumnami|polami|pola|sutunlari?|sutunlar|alanlari?|(?:ال)?اعمده|(?:ال)?حقول|(?:ال)?خانات|עמודות|שדות`,
   exercises: `exercises?|lifts|ejercicios|exercices|ubungen|exercicios|esercizi|oefeningen|cwiczenia|egzersizler|(?:ال)?تمارين|תרגילים`,
   habits: `habits|habitos|habitudes|gewohnheiten|abitudini|gewoontes|nawyki|aliskanliklar\\p{L}*|(?:ال)?عادات|הרגלים`,
@@ -51,7 +51,7 @@ const noOr = jointOf('and|&');
 const jointsOf = ({ spoken }: Reading, isOfColumns: boolean): RegExp =>
   spoken === 'en' ? (isOfColumns ? noOr : englishJoint) : spoken === 'nl' ? dutchJoint : joint;
 const feature =
-  /^(?:in|on|at|by|en|em|auf|im|warn|show|hide|mark|highlight|flag|let|allow|calculate) |\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
+  /^(?:in|on|at|by|en|em|auf|im|warn|show|hide|mark|highlight|flag|let|allow|calculate) |\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|grafik\p{L}*|grafiek\p{L}*|wykres\p{L}*|podsumowan\p{L}*|toplam\p{L}*|totaal|totalen|aylik|miesieczn\p{L}*|maandelijks|olsun|olacak|istiyorum|eksport\p{L}*|disa aktar\p{L}*|szuka\p{L}*|arama|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
 
 /** "pick a court, see my bookings": what people do with it. */
 const done =

@@ -39,12 +39,24 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
 
 /** "Kalkulator kredytu": too few words for its language and its trade to be told, unless its name is known. */
 function readTool(prompt: string, tool: NamedTool, corrections: BriefCorrections): Brief {
-  const { kind, language, span } = tool;
+  const { kind, language, span, title } = tool;
   const told = readPrompt(prompt, { kind, language, ...corrections }, language);
   const isOwn = told.name?.spans.some(({ start, end }) => start < span.end && end > span.start) === true;
+  const isName = told.name === null || corrections.name !== undefined || isSaidName(prompt, told.name);
   return {
     ...told,
-    name: isOwn && corrections.name === undefined ? null : told.name,
-    offer: { value: prompt.slice(span.start, span.end), spans: [span] },
+    name: (isOwn || !isName) && corrections.name === undefined ? null : told.name,
+    offer: { value: title ?? prompt.slice(span.start, span.end), spans: [span] },
+    place: title === undefined ? told.place : null,
+    // "10 שאלות" of a quiz are what it asks, and no answers for visitors.
+    sections: kind === 'quiz' ? told.sections.filter(({ value }) => value !== 'faq') : told.sections,
   };
+}
+
+const calling =
+  /(?:called|named?|naam|genaamd|heet|nazw\p{L}*|nazywa\p{L}*|ad[ıi]|adl[ıi]|ismi|isimli|llam\p{L}*|nombre|appel\p{L}*|nommée?|nom|namens|hei(?:ß|ss)t|chiam\p{L}*|nome|chamad[oa]|اسم\p{L}*|بعنوان|تسم\p{L}*|בשם|שם|שנקרא\p{L}*)\s?:?\s?["“„«']?$/iu;
+/** "لعبة اكس او بين لاعبين": what follows a tool is its name only where a capital, a mark or a word says so. */
+function isSaidName(prompt: string, name: NonNullable<Brief['name']>): boolean {
+  const start = name.spans[0]?.start ?? 0;
+  return /^\p{Lu}/u.test(prompt.slice(start)) || /["“„«']$/u.test(prompt.slice(0, start)) || calling.test(prompt.slice(Math.max(0, start - 24), start)); // prettier-ignore
 }

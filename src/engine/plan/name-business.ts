@@ -136,7 +136,8 @@ export function nameBusiness(brief: Brief, noun: string): string {
       .join(' ');
     return place !== '' && !own.includes(place) ? `${place} ${capital}` : capital;
   }
-  if (language === 'pl') return capitalise(nominative(offer), 'pl');
+  // What a tool is called stands upright already.
+  if (language === 'pl') return capitalise(isAppKind(brief.kind.value) ? offer : nominative(offer), 'pl');
   const name = titled.has(language)
     ? titleName(offer, language)
     : capitalise(language === 'fr' && isAppKind(brief.kind.value) ? withoutApp(offer) : offer, language);

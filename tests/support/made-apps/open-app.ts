@@ -5,16 +5,16 @@ import { findWords } from '@/engine/plan/words/find-words';
 import { findApp } from '@/engine/compose/apps/find-app';
 
 /** Puts the app of a kind into the test's document, as its page would, and runs its script. Load the apps first. */
-export function openApp(kind: SiteKind, prompt: string): void {
+export function openApp(kind: SiteKind, prompt: string, language = 'en'): void {
   const context = {
     brief: readBrief(prompt),
     name: 'Test',
-    words: findWords('en'),
+    words: findWords(language),
     seed: 3,
     level: 2 as const,
   };
   const app = findApp(kind);
-  document.documentElement.lang = 'en';
+  document.documentElement.lang = language;
   document.body.innerHTML = app?.html(context).markup ?? '';
   runInThisContext(`{${app?.script(context) ?? ''}}`);
 }

@@ -28,3 +28,31 @@ it.each([
   openApp(readBrief(prompt).kind.value, prompt);
   expect(seek('[data-count]').textContent).toBe(count);
 });
+
+it.each([
+  ['ihale takip için kanban panosu: başvuru, inceleme, sonuç', ['Başvuru', 'İnceleme', 'Sonuç']],
+  ['לוח קנבן למשימות של הצוות: לעשות, בתהליך, הושלם', ['לעשות', 'בתהליך', 'הושלם']],
+])('has the columns behind the colon: %s', (prompt, names) => {
+  openApp(readBrief(prompt).kind.value, prompt, readBrief(prompt).spoken);
+  expect([...document.querySelectorAll('.column h2, .column h3')].map((one) => one.textContent)).toEqual(
+    names,
+  );
+});
+
+it('puts units in the words of the page, and wishes among no categories', () => {
+  openApp('tracker', 'günlük su tüketimimi kaydedebileceğim bir uygulama istiyorum, hedef 8 bardak', 'tr');
+  expect(document.body.textContent).toContain('bardak');
+  expect(document.body.textContent).not.toMatch(/glasses/iu);
+  openApp(
+    'tracker',
+    'basit bir harcama takip uygulaması yap kategoriler olsun, aylık toplam ve grafik',
+    'tr',
+  );
+  expect(document.body.textContent).not.toMatch(/olsun/iu);
+});
+
+it('reads the question and the answers of an Arabic poll', () => {
+  openApp('poll', 'استطلاع رأي: وين نطلع الجمعة؟ البحر، العقبة، جرش', 'ar');
+  expect(document.body.textContent).toContain('وين نطلع الجمعة؟');
+  expect(document.body.textContent).toContain('العقبة');
+});

@@ -1,8 +1,11 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { createShelf } from '../../shelf';
 import { isAppKind } from '../../plan/app-kinds';
-import type { titleAbroad as TitleAbroad } from '../../brief/abroad/tools/find-tool';
-import type { AppDefinition } from './app';
+import type {
+  titleAbroad as TitleAbroad,
+  withEnglishName as WithEnglishName,
+} from '../../brief/abroad/tools/find-tool';
+import type { AppContext, AppDefinition } from './app';
 import type { sayApp as SayApp } from './app-words';
 import type { writeKeys as WriteKeys } from './asked-keys';
 
@@ -37,9 +40,23 @@ const keys = createShelf<'write', typeof WriteKeys>('keys of apps', {
   write: async () => (await import('./asked-keys')).writeKeys,
 });
 
-const titles = createShelf<'write', typeof TitleAbroad>('titles of tools', {
-  write: async () => (await import('../../brief/abroad/tools/find-tool')).titleAbroad,
+type Naming = { readonly title: typeof TitleAbroad; readonly english: typeof WithEnglishName };
+const titles = createShelf<'write', Naming>('titles of tools', {
+  write: async () => {
+    const { titleAbroad, withEnglishName } = await import('../../brief/abroad/tools/find-tool');
+    return { title: titleAbroad, english: withEnglishName };
+  },
 });
+
+/** The prompt with the English name of the tool that it tells of in another language: apps read their wishes in such words. */
+function inEnglish(context: AppContext): AppContext {
+  const { brief } = context;
+  if (brief.spoken === 'en') return context;
+  const named = titles.get('write')?.english(brief.prompt, brief.spoken) ?? brief.prompt;
+  // Lists and questions are parted by marks: those of Arabic are others.
+  const prompt = named.replaceAll('،', ',').replaceAll('؟', '?');
+  return prompt === brief.prompt ? context : { ...context, brief: { ...brief, prompt } };
+}
 
 /** Fetches the app of a kind; a kind that is no app is no error. */
 export async function loadApp(kind: SiteKind): Promise<void> {
@@ -61,7 +78,10 @@ export function findApp(kind: SiteKind): AppDefinition | undefined {
   if (!app) return undefined;
   return {
     ...app,
-    title: (context) => titles.get('write')?.(context.brief) ?? app.title(context),
-    script: (context) => app.script(context) + (keys.get('write')?.(context) ?? ''),
+    title: (context) => titles.get('write')?.title(context.brief) ?? app.title(inEnglish(context)),
+    ...(app.lede ? { lede: (context) => app.lede?.(inEnglish(context)) ?? null } : {}),
+    html: (context) => app.html(inEnglish(context)),
+    css: (context) => app.css(inEnglish(context)),
+    script: (context) => app.script(inEnglish(context)) + (keys.get('write')?.(context) ?? ''),
   };
 }

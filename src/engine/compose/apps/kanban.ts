@@ -32,6 +32,18 @@ function readTables(prompt: string): number {
 /** Who works when. */
 const rota = /\brotas?\b|\brosters?\b|\bshift (?:plan|planner|schedule)\b/iu;
 
+const behindBoard = /(?:kanban\p{L}*|كانبان|קנבן|קאנבן)[^:.;\n]{0,40}:\s(?<list>[^.;:\n]{5,140})/iu;
+/** "kanban panosu: başvuru, inceleme, sonuç": what stands behind a board and a colon are its columns. */
+function columnsBehindColon(prompt: string, language: string): readonly string[] {
+  const list = behindBoard.exec(prompt)?.groups?.['list'] ?? '';
+  const names = list
+    .split(/\s*[,،]\s*(?:و(?=\p{L}{2}))?|\s(?:y|e|et|und|en|i|ve)\s/u)
+    .map((name) => name.trim());
+  return names.some((name) => name === '' || name.split(' ').length > 4)
+    ? []
+    : names.map((name) => name.charAt(0).toLocaleUpperCase(language) + name.slice(1));
+}
+
 // "with To do, Doing and Done columns", or the quoted items of the brief; two to seven of them. A planner of the week has its days.
 function readColumns({ brief, words }: AppContext): readonly string[] {
   const say = (word: 'toDo' | 'doing' | 'done' | 'seatless') => sayApp(words.language, word);
@@ -43,9 +55,14 @@ function readColumns({ brief, words }: AppContext): readonly string[] {
   const listed = rota.test(brief.prompt) ? [] : brief.items.map(({ value }) => value.name);
   const written = readListOf(
     brief.prompt,
-    'columns?|lists|lanes|stages|columnas|colonnes|spalten|colunas|colonne|kolommen',
+    'columns?|lists|lanes|stages|columnas|colonnes|spalten|colunas|colonne|kolommen|kolumny|sütunlar|sütunları',
   );
-  const found = [written, quoted, listed]
+  const found = [
+    written,
+    quoted,
+    words.language === 'en' ? [] : columnsBehindColon(brief.prompt, words.language),
+    listed,
+  ]
     .map((names) => names.filter((name) => !cards.has(name.toLowerCase())))
     .find((names) => names.length >= 2 && names.length <= 7);
   const tables = readTables(brief.prompt);

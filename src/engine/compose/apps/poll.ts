@@ -12,7 +12,8 @@ function readQuestion({ brief, words }: AppContext): string {
   const quoted = brief.quotes.find(({ value }) => value.use === 'question' || value.text.endsWith('?'))?.value
     .text;
   const written = /(?:^|[.:!]\s*)([^.:!?"“”]{8,120}\?)/u.exec(brief.prompt)?.[1]?.trim();
-  const question = quoted ?? written ?? readMatter(brief.prompt) ?? sayApp(words.language, 'pollQuestion');
+  const asked = quoted ?? written ?? readMatter(brief.prompt) ?? sayApp(words.language, 'pollQuestion');
+  const question = words.language === 'ar' ? asked.replace(/\?$/u, '؟') : asked;
   return question.charAt(0).toLocaleUpperCase(words.language) + question.slice(1);
 }
 

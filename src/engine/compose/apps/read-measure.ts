@@ -1,10 +1,13 @@
 import type { AppContext } from './app';
 import { sayApp } from './app-words';
 import { readCurrency } from './calculators/read-currency';
+import { sayUnit } from './say-unit';
 
 /** What a tracker adds up: its unit (none where things are counted), or null for money, and what it calls things. */
 export type Measure = {
   readonly unit: string | null;
+  /** How the unit is written in the language of the page. */
+  readonly unitSaid?: string;
   /** A state that is read off, such as a temperature: a month has an average and no sum. */
   readonly isReading: boolean;
   readonly currency: string;
@@ -85,11 +88,12 @@ export function readMeasure(context: AppContext): Measure {
       empty: say('nothingSpent'),
       step: '0.01',
     };
-  const written = found && !told ? (found[0].exec(brief.prompt)?.[0] ?? '') : '';
+  const written = found && !told ? (found[0].exec(brief.prompt.replace(/\n[^\n]*$/u, ''))?.[0] ?? '') : '';
   const name =
     written.length > 2 && /s$/i.test(written) ? written : say(amountWords[found?.[2] ?? ''] ?? 'amountWord');
   return {
     unit: told ?? found?.[1] ?? '',
+    unitSaid: sayUnit(told ?? found?.[1] ?? '', words.language),
     isReading,
     currency,
     title: say('logTitle'),

@@ -2,7 +2,7 @@ import { attributes, html, type Html } from '../html';
 import { sortField } from '@/engine/brief/field-words';
 import type { AppContext } from './app';
 import { sayApp } from './app-words';
-import { readListOf } from './read-asked';
+import { listAsked, readListOf } from './read-asked';
 import { readFields } from './read-fields';
 import { readPacking } from './read-packing';
 import { readRounds } from './read-rounds';
@@ -125,6 +125,11 @@ export function readTaskFields({ brief, words }: AppContext): readonly TaskField
     if (!wanted.has(name) || (sorter && (name === 'category' || name === 'tags'))) return [];
     if (name === 'priority')
       return [{ name, label: label.replace(/^priorities$/i, 'Priority'), type: 'select', options: ['', ...(readLevels(brief.prompt) ?? [say('priorityHigh'), say('priorityMiddle'), say('priorityLow')])] }]; // prettier-ignore
+    if (name === 'category' && words.language !== 'en') {
+      const own = listAsked(brief, 'categories');
+      if (own.length > 1) return [{ name, label: say('category'), type: 'select', options: ['', ...own] }];
+      return [{ name, label: say('category'), type: 'text' }];
+    }
     const listed = listWords[name] ? readListOf(brief.prompt, listWords[name]) : [];
     if (listed.length >= 2 && listed.length <= 12)
       return [

@@ -130,7 +130,7 @@ const monthly: AppDefinition = {
     const categories = readCategories(context);
     const field = (name: string, label: string, control: Html) =>
       html`<p class="app-field"><label for="spent-${name}">${label}</label>${control}</p>`;
-    const unit = measure.unit ?? measure.currency;
+    const unit = measure.unitSaid ?? measure.unit ?? measure.currency;
     const goal = readGoal(context);
     const quick = readQuickAmounts(context);
     const options = categories.map((name) => html`<option>${name}</option>`);
@@ -256,7 +256,7 @@ const monthly: AppDefinition = {
       ? `${writeConstant('goal', goal)}${writeConstant('goalWords', goalTexts(context, goal))}`
       : '';
     return `// Entries: kept in this browser, added up by month.
-${writeConstant('words', words)}${writeConstant('measure', { unit: measure.unit, currency: measure.currency, isReading: measure.isReading })}${writeConstant('extras', extras)}${own}const hasGoal = ${goal !== null};
+${writeConstant('words', words)}${writeConstant('measure', { unit: measure.unitSaid ?? measure.unit, currency: measure.currency, isReading: measure.isReading })}${writeConstant('extras', extras)}${own}const hasGoal = ${goal !== null};
 const byPerson = ${isByPerson(context)};
 const isByDay = ${isByDay(context)};
 ${writeStore(context, 'entries')}${drawerScript}${writeUndo(context)}${csvFileScript}${goal ? goalScript : ''}${trackerScript}`;

@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { candidateLanguages } from '../../candidate-languages';
 import { foldText } from '../../fold-text';
+import { toolInSentence } from './tool-in-sentence';
 import { countingTools, keepingTools, playingTools, toolLanguages } from './tool-table';
 
 /** A tool that a prompt opens with, by a name from outside English. */
@@ -12,16 +13,21 @@ export type NamedTool = {
   readonly language: string;
   /** Where its name stands in the prompt. */
   readonly span: { readonly start: number; readonly end: number };
+  /** What it is called, where a sentence describes it and does not name it. */
+  readonly title?: string;
 };
 
 const before =
-  "(?:quiero|necesito|hazme|haz|crea(?:me)?|creame|je veux|je voudrais|cree(?:z)?(?:-moi)?|fais(?:-moi)?|il me faut|j'ai besoin d'|ich (?:mochte|will|brauche|hatte gern)|erstelle?(?: mir)?|mach(?:e)? mir|bau(?:e)? mir|quero|preciso de|cria|faz(?:-me)?|faca|voglio|vorrei|fammi|mi serve|ik wil|maak|chce|potrzebuje|zrob|stworz|bana|lutfen|por favor|bitte|s'il vous plait|اريد|اصنع(?: لي)?|انشئ|انشي(?:ء)?|اعمل(?: لي)?|אני (?:רוצה|צריך|צריכה)|תבנו? לי|צור|צרו|un|una|une|unos|ein(?:e|en|er)?|um|uma|uno|een|bir|el|la|le|der|die|das|o|a|il|de|het|pequen[oa]|petite?|kleine[rsn]?|piccol[oa]|klein|sencill[oa]|simple|simples|semplice|einfache[rsn]?|eenvoudige|prost[aey]|basit|בסיטי|פשוט|online|gratis|gratuita?|kostenlose[rsn]?|app|web-?app|aplicacion|application|appli|aplicativo|applicazione|aplikacj[ae]|herramienta|outil|ferramenta|strumento|narzedzie|para|fur|pour|per|voor|do|di|hacer|llevar|تطبيق|اداه|אפליקציית|אפליקציה)";
+  "(?:quiero|necesito|hazme|haz|crea(?:me)?|creame|je veux|je voudrais|cree(?:z)?(?:-moi)?|fais(?:-moi)?|il me faut|j'ai besoin d'|ich (?:mochte|will|brauche|hatte gern)|erstelle?(?: mir)?|mach(?:e)? mir|bau(?:e)? mir|quero|preciso de|cria|faz(?:-me)?|faca|voglio|vorrei|fammi|mi serve|ik wil|maak|chce|potrzebuje|zrob|stworz|bana|lutfen|por favor|bitte|s'il vous plait|اريد|اصنع(?: لي)?|انشئ|انشي(?:ء)?|اعمل(?: لي)?|אני (?:רוצה|צריך|צריכה)|תבנו? לי|צור|צרו|un|una|une|unos|ein(?:e|en|er)?|um|uma|uno|een|bir|el|la|le|der|die|das|o|a|il|de|het|pequen[oa]|petite?|kleine[rsn]?|piccol[oa]|klein|sencill[oa]|simple|simples|semplice|einfache[rsn]?|eenvoudige|prost[aey]|basit|בסיטי|פשוט|online|gratis|gratuita?|kostenlose[rsn]?|app|web-?app|gra(?: w)?|spel(?:letje)?|لعبه|משחק|aplicacion|application|appli|aplicativo|applicazione|aplikacj[ae]|herramienta|outil|ferramenta|strumento|narzedzie|para|fur|pour|per|voor|do|di|hacer|llevar|تطبيق|اداه|אפליקציית|אפליקציה)";
 const presented =
   /\blanding|\bweb ?site|webseite|homepage|\bsitio\b|pagina web|\bsite\b|\bstrona\b|\bsitesi\b|\bsaas\b|\bpreise\b|\btarif|\babo(?:nnement)?\b|موقع|אתר|דף נחיתה/u;
 
 /** Names that English shares: what they say of the language is said by the words around them. */
 const shared =
   /^(?:(?:quiz|memory|snake|bingo|stopwatch|chrono|flash-?cards?|hangman|poll|inventory|kanban|board|pomodoro|timer|bmi|percentage|calculator|qr|code|generator|team|tic|tac|toe|maker|game|app|xo|notes|invent|stock|loto|bord|de|du|o|z|met|mit|tris)[\s,-]*)+$/u;
+
+/** "ihale takibi için kanban panosu": in Turkish what it is for stands first. */
+const headLast = String.raw`(?:[^,.:;\n]{3,60}\sicin\s)?`;
 
 type Compiled = readonly [english: string, kind: SiteKind, language: string, pattern: RegExp];
 let compiled: readonly Compiled[] | null = null;
@@ -34,7 +40,10 @@ function compile(): readonly Compiled[] {
           english,
           kind,
           toolLanguages[at] ?? 'en',
-          new RegExp(String.raw`^(?<lead>(?:${before}\s+)*)(?<name>${name})(?![\p{L}\p{N}])`, 'u'),
+          new RegExp(
+            String.raw`^(?<lead>${toolLanguages[at] === 'tr' ? headLast : ''}(?:${before}\s+)*)(?<name>${name})(?![\p{L}\p{N}])`,
+            'u',
+          ),
         ] as const,
     ),
   );
@@ -59,14 +68,29 @@ export function findTool(prompt: string, spoken: string | null): NamedTool | nul
   const longest = Math.max(...found.map(({ span }) => span.end));
   const best = found.filter(({ span }) => span.end === longest);
   const [one] = best;
-  if (one && shared.test(folded.slice(one.span.start, one.span.end)))
-    return spoken === 'en' ? null : (best.find(({ language }) => language === spoken) ?? null);
+  if (one && shared.test(folded.slice(one.span.start, one.span.end))) {
+    const own = spoken === 'en' ? undefined : best.find(({ language }) => language === spoken);
+    return own ? standing(prompt, { ...own, span: withTopic(own, folded) }) : null;
+  }
   const told =
     best.find(({ language }) => language === spoken) ??
     best.find(({ language }) => accents[language]?.test(prompt) === true) ??
     (hasAccents.test(prompt) ? undefined : best.find(({ language }) => language === 'it')) ??
     one;
-  return told ? { ...told, span: withTopic(told, folded) } : null;
+  return told ? standing(prompt, { ...told, span: withTopic(told, folded) }) : described(prompt, spoken);
+}
+
+/** "gra w wisielca": as a heading the word stands upright. */
+const upright: Readonly<Record<string, string>> = { wisielca: 'Wisielec', węża: 'Wąż' };
+const standing = (prompt: string, tool: NamedTool): NamedTool => {
+  const title = upright[prompt.slice(tool.span.start, tool.span.end).toLowerCase()];
+  return title === undefined ? tool : { ...tool, title };
+};
+
+/** A tool that the first sentence describes and does not name. */
+function described(prompt: string, spoken: string | null): NamedTool | null {
+  const tool = toolInSentence(prompt, spoken);
+  return tool && spoken !== null ? { ...tool, language: spoken } : null;
 }
 
 /** Letters that tell languages apart which call a tool the same: "cronómetro", "cronômetro". */
@@ -75,8 +99,8 @@ const hasAccents = /[à-ÿ]/iu;
 
 const topical = new Set(['quiz', 'flashcards', 'countdown']);
 const ending =
-  'con|avec|mit|com|met|ile|z|ze|dla|icin|voor|fur|pour|per|sin|ohne|sans|senza|sem|que|qui|die|che|ktor\\p{L}+|مع|עם';
-const topic = new RegExp(String.raw`^(?: (?!(?:${ending})\b)[\p{L}'’-]+){1,4}(?=[,.:;(!?]|$| (?:${ending})\b| \d)`, 'u'); // prettier-ignore
+  'con|avec|mit|com|met|ile|z|ze|dla|icin|voor|fur|pour|per|sin|ohne|sans|senza|sem|que|qui|die|che|ktor\\p{L}+|مع|من|فيه|فيها|עם|כולל';
+const topic = new RegExp(String.raw`^(?: (?!(?:${ending})(?!\p{L}))[\p{L}'’-]+){1,4}(?=[,،.:;(!?]|$| (?:${ending})(?!\p{L})| \d)`, 'u'); // prettier-ignore
 const ahead = /^ (?:para|pour|bis|zum|zur|fur|per|tot|do|jusqu'a|fino a|ate|al|la|le|il|das|el|el dia)(?= )/u;
 const idle = /(?: (?:el|am|le|no|il|op|w|em|a|au|den|der|dia|de|em|na|en))+$/u;
 
@@ -90,8 +114,8 @@ function withTopic({ english, span }: NamedTool, folded: string): NamedTool['spa
 }
 
 /** A prompt with the English name of the tool it opens with: what chooses among apps reads English alone. */
-export function withEnglishName(prompt: string): string {
-  const tool = findTool(prompt, null);
+export function withEnglishName(prompt: string, spoken: string | null = null): string {
+  const tool = findTool(prompt, spoken);
   return tool ? `${prompt}\n${tool.english}` : prompt;
 }
 
@@ -104,6 +128,7 @@ export function titleAbroad({
   const tool = spoken === 'en' || language.value !== spoken ? null : findTool(prompt, spoken);
   // The question heads a poll.
   if (!tool || tool.kind === 'poll') return null;
-  const name = prompt.slice(tool.span.start, tool.span.end);
+  const said = prompt.slice(tool.span.start, tool.span.end);
+  const name = tool.title ?? said;
   return name.charAt(0).toLocaleUpperCase(spoken) + name.slice(1);
 }

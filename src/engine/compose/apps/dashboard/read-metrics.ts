@@ -65,7 +65,9 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
           (name) => name.split(' ').length <= 3 && !/^(?:with|and|plus|by|in|on|a|an|the)\b/iu.test(name),
         ),
     );
-  const named = lists
+  // "z wykresem liniowym, kartami KPI": in cases of their own the words behind "with" are what it shows them by.
+  const read = ['nl', 'pl', 'tr', 'ar', 'he'].includes(words.language) ? lists.slice(2) : lists;
+  const named = read
     .map((list) =>
       list.map((name) =>
         name.replace(/^(?:kpi )?(?:cards?|kpis?|figures|metrics|tiles|numbers)\s+(?=\p{L})/iu, ''),

@@ -4,6 +4,7 @@ import { writeConstant, writeStore } from '../script-parts';
 import type { AppContext } from '../app';
 import { countdownTimerScript } from './countdown-timer-script';
 import { ringScript } from './focus-timer-script';
+import { sayUnit } from '../say-unit';
 import { writeFullButton, writeFullScript } from './full-screen';
 import type { TimerVariant } from './timer-variant';
 
@@ -62,7 +63,7 @@ export const countdownTimer: TimerVariant = {
       </div>
       <div class="kitchen-set">
         <div class="app-row" role="group" aria-label="${words.times.minutes}">
-          ${presets.map((minutes, at) => html`<button class="app-button app-quiet" type="button" data-preset="${minutes}">${nameOf(at)}${minutes} min</button>`)}
+          ${presets.map((minutes, at) => html`<button class="app-button app-quiet" type="button" data-preset="${minutes}">${nameOf(at)}${minutes} ${sayUnit('min', words.language)}</button>`)}
         </div>
         <fieldset data-fields>
           <legend class="app-hidden">${words.fields.time}</legend>

@@ -7,6 +7,7 @@ import { writeFullButton, writeFullScript } from './full-screen';
 import { readDayGoal, readExercises, readIntervals } from './read-intervals';
 import { csvFileScript } from '../file-row';
 import { writeConstant, writeStore } from '../script-parts';
+import { sayUnit } from '../say-unit';
 import type { TimerVariant } from './timer-variant';
 import { ringScript, timerScript } from './focus-timer-script';
 
@@ -19,11 +20,11 @@ const sayWork = ({ brief, words }: AppContext): string =>
       ? 'Study'
       : sayApp(words.language, 'work');
 
-const sayLength = (seconds: number): string =>
+const sayLength = (seconds: number, language: string): string =>
   seconds % 60 === 0
-    ? `${seconds / 60} min`
+    ? `${seconds / 60} ${sayUnit('min', language)}`
     : seconds < 60
-      ? `${seconds} s`
+      ? `${seconds} ${sayUnit('s', language)}`
       : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 const sayClock = (seconds: number): string =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
@@ -49,12 +50,12 @@ export const focusTimer: TimerVariant = {
     return html`<div class="timer" data-app="timer">
       <div class="timer-modes" role="group" aria-label="${say('mode')}">
         <button class="app-button app-quiet" type="button" data-mode="work" aria-pressed="true">
-          ${sayWork(context)} <span>${sayLength(work)}</span>
+          ${sayWork(context)} <span>${sayLength(work, context.words.language)}</span>
         </button>
         <button class="app-button app-quiet" type="button" data-mode="rest" aria-pressed="false">
-          ${say('rest')} <span>${sayLength(rest)}</span>
+          ${say('rest')} <span>${sayLength(rest, context.words.language)}</span>
         </button>
-        ${rounds === null ? html`<button class="app-button app-quiet" type="button" data-mode="long" aria-pressed="false">${say('longRest')} <span>${sayLength(long)}</span></button>` : null}
+        ${rounds === null ? html`<button class="app-button app-quiet" type="button" data-mode="long" aria-pressed="false">${say('longRest')} <span>${sayLength(long, context.words.language)}</span></button>` : null}
       </div>
       ${
         readSubjects(context).length > 1
