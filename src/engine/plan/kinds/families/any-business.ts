@@ -9,12 +9,12 @@ own: this business
 art: door, people, hands, chat
 act: Get in touch > contact
 act: See what we do > services
-head: Straight answers, fair prices
+head: What do you need?
 head: Ask first, decide afterwards
-head: Good to have found you, too
+head: Plain answers, and a price first
 head: Tell us what you need
 lede: {An offer}{in}{for}. Tell us what you need, and you hear what is possible, when, and what it costs.
-lede: {An offer}{in}{for}. Write or call: somebody who knows the work answers, and says plainly what we can do for you.
+lede: {An offer}{in}{for}. Write what you need, and you hear plainly what we can do for you.
 offer: First time here|We take the time to find out what you need before anything else.|door
 offer: By appointment|A day and an hour that suit you, agreed beforehand.|calendar
 offer: For groups and firms|Several people or several things at once, with one price for all.|people
@@ -28,13 +28,13 @@ step: We answer|With what is possible, what it costs and what we need from you.
 step: We agree|On a day, a price and who comes or who is there.
 step: It gets done|And you can ask whatever is still open.
 ask: How do I begin?|With a call or two lines. You do not have to know the right words for it.
-ask: How soon can I have an answer?|Usually on the same or the next working day.
+ask: How soon can I have an answer?|Write with the day you have in mind, and you hear what is possible.
 ask: Do I need an appointment?|It is safer. Write with a day that suits you, and we confirm it.
-ask: Who will answer my message?|Someone who does the work and knows it from the inside.
+ask: What does it depend on?|On what you need and by when. Tell us both, and you get a price.
 ask: What if I have to cancel?|Tell us as early as you can, and we look for another date first.
 about: {Is}. We explain what we do and how, and what it costs before it costs anything.
-about: What we can do, we do properly. What we cannot do, we say, and often we know who can.
-story: It began with one customer and a promise to do it properly. Most of those who came later were sent by somebody who had been here before.
+about: What we cannot do, we say.
+story: The work is the same every time: listen first, say what it takes, and do what was agreed.
 shot: Come in|door
 shot: A closer look|magnifier
 shot: At work|hands

@@ -10,12 +10,12 @@ pages: local
 art: hands, clock, house, document
 act: Ask what it costs > contact
 act: See what we do > services
-head: {X}, done with care
-head: {X} is our work. All of it
+head: {X}, priced beforehand
+head: Tell us about the {x}
 head: A price first, then the work
 head: Leave the {x} to us
-lede: {Offer}{in}, for people who want it done properly. Tell us what it is about, and you hear what it takes and what it costs.
-lede: {X}{in}: asked about first, priced second, done third, by people who take it seriously.
+lede: {Offer}{in}{for}. Tell us what it is about, and you hear what it takes and what it costs.
+lede: {X}{in}{for}: you say what you need, hear the price, and decide before anything begins.
 offer: A single job|You describe it, we price it, and you hear when it is done.|hands
 offer: Regularly|On the days we agree, without having to be reminded.|clock
 offer: At short notice|In a hurry? Say so first, and you hear honestly what can be done.|calendar
@@ -23,16 +23,16 @@ offer: Advice|Not sure what is needed? Ask, and we look at it with you.|chat
 line: Done as agreed, and you hear when it is done.
 line: Tell us what matters to you, and we keep to it.
 line: Once or regularly, as you like.
-line: Priced beforehand, done with care.
+line: Tell us how much and how often, and you get a price.
 step: You tell us|What it is about, where, and by when.
 step: We ask back|Two or three things, so that the price is right.
 step: You get a price|In writing. Only then do you decide.
 step: We do it|And tell you when it is done.
 ask: What do you need from me?|What it is about, where, and by when. The rest we ask.
 ask: How soon can you come?|Write with the place and the day you have in mind, and you get an honest answer.
-ask: Can you do it regularly?|Yes. We agree on days and you can change them at any time.
+ask: Can you do it regularly?|Ask for the days that suit you, and you hear what is possible.
 ask: Where do you work?|{Around} Further away is a matter of asking.
-ask: What if I am not satisfied?|Tell us, and we look at it together and put it right.
+ask: What if something is not right?|Tell us, and we look at it together.
 about: {Name} does {x}{in}. You hear beforehand what it takes and what it costs, and you deal with the people who do it.
 about: If what you ask for is not what you need, we say so.
 shot: Arriving|door
@@ -144,14 +144,14 @@ act: Ask or order > contact
 act: See what we do > services
 head: {Xs}, and everything about {them}
 head: {Xs} {are} what we do
-head: Curious about {xs}?
+head: {Xs}, and what to know first
 head: Ask us about {xs}
 lede: {An offer}{in}. Look at what there is, ask what you would like to know, and tell us what you need.
-lede: Everything here is about {xs}{in}: for people who know it well, and for those who have only just heard of it.
+lede: {Xs}{in}{for}: for people who know what they want, and for those who would like to ask first.
 offer: For the curious|New to it? Begin with a small amount and our advice.|sun
-offer: For regulars|The same again, agreed once and then without words.|box
+offer: For regulars|The same again, agreed once.|box
 offer: For shops and firms|Larger amounts, with a price for them.|shopfront
-offer: For schools and groups|We come and tell you about it, or you come to us.|school
+offer: For something particular|Tell us what it has to do, and we say whether it can be done.|chat
 line: Tell us what it is for, and we say how much and how.
 line: For a first try, or again and again.
 line: Ask to see it before you decide.
@@ -165,22 +165,20 @@ step: You decide|With a price in front of you.
 step: You get it|Brought, sent or collected, as we agreed.
 ask: I know nothing about {xs}. Is that a problem?|No. Tell us what you would like to do, and we begin at the beginning.
 ask: How much do I need?|Describe what it is for, and you get an honest figure.
-ask: Do you work with schools?|Gladly. Tell us the age, the number and the time you have.
 ask: Can I see it first?|Ask. Usually there is something to see, to hold or to try.
 ask: Do you supply shops and firms?|Yes. Say how much and how often, and you get a price.
-about: {Is}. It sounds unusual until someone explains it, and we like to explain it.
-about: We answer every question about {xs}, also the ones that people begin with "this may be silly".
+about: {Is}. Ask what you would like to know, and you get an answer in plain words.
+about: If less would do, we say so.
 shot: Where it begins|leaf
 shot: Close up|magnifier
 shot: By hand|hands
 shot: On the shelf|shelf
-shot: For a class|school
 shot: Ready to go|box
 title: services|Who it is for
 title: process|From question to doorstep
 title: gallery|How it looks
 reach: Ask or order|What it is for, how much, and by when.
-call: Never heard of it before?|Ask. We like the first question best.
+call: What do you need?|Tell us what it is for, and you get an answer.
 
 # hire
 own: this hire
@@ -189,10 +187,10 @@ art: box, van, tent, key
 act: Ask for your date > contact
 act: See how it works > services
 head: {Xs} for the days you need {them}
-head: Borrow the {xs}, keep the memory
-head: {Xs} for your day, then home again
+head: {Xs}, brought or collected
+head: Say the day, have the {xs}
 head: Yes, you can hire {xs}
-lede: {Xs} for a day, a weekend or a week{in}, checked before {they} {leave} and explained when {they} {arrive}.
+lede: {Xs} for a day, a weekend or longer{in}, checked before {they} {leave} and explained when {they} {arrive}.
 lede: {Offer}{in}: choose a date, say what it is for, and we tell you what suits.
 offer: For a day|For the occasion itself, collected or brought.|clock
 offer: For a weekend|Time to set up, enjoy and bring back.|box
@@ -208,12 +206,12 @@ step: You use it|With a number to call if something is unclear.
 step: It comes back|Brought or fetched, as we agreed.
 ask: How early should I ask?|As soon as you know the date. Summer weekends fill first.
 ask: Do you deliver?|Tell us where, and the way there stands in the price.
-ask: What if something breaks?|Tell us. What comes from normal use is our affair; for the rest we agree on a deposit.
+ask: What if something breaks?|Tell us at once. What happens then is agreed before you take it.
 ask: Can I see the {xs} before?|Yes, by arrangement.
 ask: Can I keep it longer?|Ask as soon as you know. If it is free, yes.
 ask: How does it work?|We show you when you collect it, and write the main things on one page.
-about: {Name} lends {xs}{in}, because nobody needs {them} every day.
-about: What comes back is checked, cleaned and put in its place, so that the next one is as glad of it as you were.
+about: {Name} lends {xs}{in}, for the days on which you need {them}.
+about: What comes back is checked, cleaned and put in its place, before it goes out again.
 shot: Ready to collect|box
 shot: Checked|magnifier
 shot: On the way|van

@@ -7,6 +7,7 @@ import { makePlan } from '../../make-plan';
 import { rowsOf, wordsOf } from '../trades/trade';
 import { anyBusiness } from './any-business';
 import { doingForOthers } from './doing-for-others';
+import { forTheTrade } from './for-the-trade';
 import { goingOut } from './going-out';
 import { showsAndEvenings } from './shows-and-evenings';
 import { growingAndMaking } from './growing-and-making';
@@ -19,6 +20,7 @@ const families = [
   ...goingOut,
   ...showsAndEvenings,
   ...doingForOthers,
+  ...forTheTrade,
   ...anyBusiness,
 ];
 const planOf = (prompt: string, seed = 1) => makePlan(readBrief(prompt), seed);
@@ -145,6 +147,7 @@ describe('a site of a family', () => {
       service: 'Grave tending service in Hay', courier: 'Bicycle courier in Hay', adviser: 'Beard coach in Hay',
       company: 'Worm composting business in Hay', hire: 'Typewriter hire in Hay', person: 'Tarantula breeder in Hay', library: 'Seed library in Hay',
       evenings: 'Moth-trapping evenings in Hay',
+      'trade school': 'Locksmith training school in Hay', supplies: 'Lash supplies in Hay',
       business: 'Pigeon racing loft in Hay', things: 'Custom dice, cast in resin',
     }; // prettier-ignore
     for (const seed of [1, 2, 3, 4]) {

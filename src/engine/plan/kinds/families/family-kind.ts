@@ -10,10 +10,13 @@ import { tradeBank } from '../trades/trade-bank';
 import { linesForAny, linesForWares } from './families-shared';
 import { anyBusiness } from './any-business';
 import { doingForOthers } from './doing-for-others';
+import { forTheTrade } from './for-the-trade';
 import { goingOut } from './going-out';
 import { showsAndEvenings } from './shows-and-evenings';
 import { growingAndMaking } from './growing-and-making';
 import { learningAndMeeting } from './learning-and-meeting';
+import { handsOn, isHandsOn } from './hands-on';
+import { isBeyond } from './is-beyond';
 import type { Calling } from './read-calling';
 import { readCalling } from './read-calling';
 import { weaveCalling } from './weave-calling';
@@ -26,7 +29,9 @@ const families = new Map(
     ...goingOut,
     ...showsAndEvenings,
     ...doingForOthers,
+    ...forTheTrade,
     ...anyBusiness,
+    ...handsOn,
   ].map((family) => [family.noun, family]),
 );
 
@@ -48,6 +53,7 @@ const claims: Readonly<Partial<Record<string, readonly SiteKind[]>>> = {
   adviser: ['therapist', 'consulting', 'agency', 'salon', 'veterinary', 'florist'],
   café: ['cafe', 'restaurant', 'bar'],
   yoga: ['yoga', 'gym', 'spa', 'veterinary'],
+  'trade school': ['dentist', 'salon', 'veterinary', 'spa', 'auto', 'home-services', 'construction'],
   school: ['bakery', 'restaurant', 'bar', 'florist', 'cafe', 'photographer', 'auto', 'salon'],
   club: ['bakery', 'restaurant', 'florist', 'cafe', 'photographer', 'auto'],
   venue: ['gym', 'spa', 'bar'],
@@ -165,15 +171,18 @@ export const familyOf = (
   const calling = readCalling(brief);
   const family = calling ? families.get(calling.family) : undefined;
   const mended = mendOffer(brief);
-  if (!calling || !family || !isClaimed(brief, calling))
-    return mended === brief ? null : { kind: usual, brief: mended };
+  const asUsual = mended === brief ? null : { kind: usual, brief: mended };
+  if (!calling || !family) return asUsual;
   const called: Brief = { ...brief, offer: { value: calling.offer, spans: brief.offer?.spans ?? [] } };
+  const hasTrade = usual.fit?.(called).noun !== undefined;
+  const beyond = isBeyond(brief, calling, hasTrade);
+  if (!beyond && !isClaimed(brief, calling)) return asUsual;
   // The plainest copy is for those of whom not even a neighbour is known.
   const isLast = calling.family === 'business' || calling.family === 'things';
-  if (usual.knows?.(called) || (isLast && usual.fit?.(called).noun !== undefined))
-    return mended === brief ? null : { kind: usual, brief: mended };
+  if (usual.knows?.(called) || (isLast && hasTrade && !beyond)) return asUsual;
+  const isHandy = isHandsOn(brief.kind.value, calling.family, calling.offer);
   return {
-    kind: dress(usual, family, calling, called),
+    kind: dress(usual, isHandy ? (families.get('hands-on') ?? family) : family, calling, called),
     brief: usual.kind === 'cafe' && isHired(calling, called) ? withoutCounter(called) : called,
   };
 };

@@ -84,7 +84,7 @@ ask: Can I watch?|By arrangement. Write before, so that something worth watching
 ask: Do you send things?|Yes, well packed. Tell us where to, and the postage stands in the offer.
 about: {Name} makes {xs}{in}. What leaves the bench has been turned over, looked at and tried.
 about: We like being asked how it is done. Bring an idea, however unfinished, and we tell you what is possible.
-story: Every {x} begins as a line on paper and an argument about materials. The paper is kept; now and then someone comes back for another one like it.
+story: Every {x} begins as a line on paper: what it is for, how large, and what it is made of.
 shot: On the bench|hammer
 shot: A detail|magnifier
 shot: Finished {xs}|shelf
@@ -153,18 +153,18 @@ act: Send a picture > contact
 act: See how we work > services
 head: Your {x} is not past saving
 head: {Xs}, put right
-head: Show us the {x} in the attic
-head: Mended {xs} have the better stories
+head: {X} repairs, explained first
+head: Send a picture of what is wrong
 lede: {Xs}{in}, looked at, cleaned, repaired and put back to work. Send a picture, and we tell you what can be done and what it costs.
 lede: Something rattles, sticks, leaks or has come off? We repair {xs}{in} and say so when a repair is not worth it.
 offer: A first look|What is wrong, what it needs, whether it is worth it.|magnifier
-offer: Cleaning and care|With {xs}, that is often half of the work.|brush
+offer: Cleaning and care|Cleaned, adjusted and checked, so that it lasts.|brush
 offer: Repairs|Missing and broken parts found, or made to fit.|wrench
 offer: Full restoration|Taken apart, put right and put together again.|gear
 line: Looked at first, priced second, repaired third.
 line: Send a picture, and we say what it needs.
 line: Parts found where they exist, made where they do not.
-line: Also when others have given up on it: we look in any case.
+line: Not sure whether it can be mended? Ask.
 step: You send a picture|Of the whole {x} and of what is wrong with it.
 step: We look at it|And tell you what it needs, in plain words.
 step: You decide|With a price and a date in front of you.
@@ -181,12 +181,12 @@ shot: On the bench|wrench
 shot: Before|box
 shot: Small parts, in order|gear
 shot: Under the lamp|lamp
-shot: Brush and patience|brush
+shot: Cleaned|brush
 shot: Ready to collect|bag
 title: services|What we do for {xs}
 title: process|How a repair goes
 reach: Show us what you have|A picture, how old it is, and what it no longer does.
-call: Is yours waiting in a drawer?|Send a picture, and we tell you what can be done.
+call: Has something stopped working?|Send a picture, and we tell you what can be done.
 
 # kit
 own: this box
@@ -265,12 +265,11 @@ step: You choose|With time, and with an honest opinion if you want one.
 step: You take it with you|Or it is put aside, or sent.
 ask: How do I know whether you have it?|Write or call. We go and look while you wait.
 ask: Can you get something in?|Often. Tell us what it is, and we say whether and how soon.
-ask: Can I bring something back?|As long as it is as it was, yes. Bring the receipt, and we find a solution.
+ask: Can I bring something back?|Ask before you buy, and we tell you how that goes.
 ask: Do you send things?|Tell us what and where to, and you get a price with the postage.
-ask: How can I pay?|In cash or by card, in the shop.
 about: {Is}. Come and look, compare, and ask whatever you would like to know about {them}.
 about: We would rather sell you the right thing than the next one. If we do not have it, we tell you who might.
-story: It began with one shelf of {xs} and people who asked for more. What they asked for decided what stands here today.
+story: What people ask for decides what stands here. So if you are looking for {xs} that you do not see, say so.
 shot: The window|shopfront
 shot: On the shelf|shelf
 shot: {Xs}, close up|magnifier

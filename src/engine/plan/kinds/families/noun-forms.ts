@@ -45,7 +45,7 @@ export const isMany = (phrase: string): boolean =>
 /** Whether the thing is not counted: "saffron", "kite-making", "fossil hunting". */
 export const isMass = (phrase: string): boolean =>
   mass.has(last(phrase)) ||
-  /(?:ics|ology|ography|ism|ship|(?<!busi)ness|craft|work|ware|wear)$/iu.test(phrase) ||
+  /(?:ics|ology|ography|therapy|pathy|ism|ship|(?<!busi)ness|craft|work|ware|wear)$/iu.test(phrase) ||
   (/\p{L}{2}ing$/iu.test(phrase) && !countedIng.test(phrase));
 
 const one = (phrase: string): string => {

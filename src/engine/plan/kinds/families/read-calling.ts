@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { isMany, isMass, singular } from './noun-forms';
 import { deeds, heads, usualSubjects } from './calling-heads';
+import { isTradeSchool } from './is-trade-school';
 import { tellingWords } from './plain-words';
 import { leadIn, stop, wholeOffer } from './whole-offer';
 
@@ -63,6 +64,8 @@ const fit = (phrase: string, place: string): Calling | null => {
     if (family === 'mobile' && (isMass(subject) || person.test(subject))) return null;
     if (usualSubjects[family]?.test(subject)) continue;
     if (family === 'farm') return { family, subject: subject.replace(work, ''), offer };
+    if (family === 'school' && isTradeSchool(subject, offer))
+      return { family: 'trade school', subject, offer };
     if (family === 'maker' && isMass(subject)) return { family: 'craft maker', subject, offer };
     // "A society that studies old timetables" is an old timetable society.
     const clause = /^(\S+) that /u.exec(offer)?.[1];

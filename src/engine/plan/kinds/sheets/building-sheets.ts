@@ -158,7 +158,7 @@ call: A stain on the ceiling?|Send a picture. We tell you whether it can wait.
 reach: Tell us about the roof|Age, material, where it drips.
 
 # carpenter
-words: carpenters, carpentry, joiner, joinery, timber frame, timber framer, timber frame builder, timber construction, staircase maker, stair builder, woodworker, stonemason, stone mason
+words: carpenters, carpentry, joiner, joinery, timber frame, timber framer, timber frame builder, timber construction, staircase maker, stair builder, woodworker
 own: this workshop
 art: hammer, furniture, house, ruler
 act: Describe your piece > quote

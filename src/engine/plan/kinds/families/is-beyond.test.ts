@@ -1,0 +1,50 @@
+import { beforeAll, expect, it } from 'vitest';
+import { loadAllLexicons } from '@/engine/brief/lexicon-shelf';
+import { readBrief } from '@/engine/brief/read-brief';
+import { loadAllCopy } from '../../load-copy';
+import { makePlan } from '../../make-plan';
+
+beforeAll(async () => {
+  await Promise.all([loadAllCopy(), loadAllLexicons()]);
+});
+
+const textOf = (prompt: string): string =>
+  JSON.stringify(
+    makePlan(readBrief(prompt), 1).pages.flatMap(({ sections }) => sections.map(({ content }) => content)),
+  );
+
+it.each([
+  ['stonemason', /Stairs|Oak|boards/u],
+  ['gutter guard installation Tulsa', /Skylight|Flat roof/u],
+  ['bricklayer', /doorbell|site manager/u],
+  ['plasterer in Hull', /Wallpaper|three tries/u],
+  ['wedding dress cleaning', /Spring clean|Windows/u],
+  ['bakery equipment repair', /croissant|loaves|dough/iu],
+  ['gym mirrors installer', /coaches|Racks/u],
+  ['dental equipment repair', /Fillings|raised hand/u],
+  ['dental nurse training', /Fillings|raised hand/u],
+  ['lash supplies', /Lash lift|Lamination/u],
+  ['bar stool maker', /cold glasses|Tastings/u],
+  ['yoga mat maker', /Vinyasa|teachers/u],
+  ['insurance claims assessor', /Travel|Liability/u],
+  ['dog physiotherapist', /sports injur|between breakfast and work/iu],
+])('%s says nothing of the trade its first word belongs to', (prompt, neighbour) => {
+  expect(textOf(prompt)).not.toMatch(neighbour);
+});
+
+it.each([
+  ['roof repair in Leeds', /roof/iu],
+  ['boiler installation', /Boiler/u],
+  ['emergency electrician', /Fuse boards/u],
+  ['gutter cleaning Reading UK', /Gutters/u],
+  ['house builder in Devon', /Extensions/u],
+  ['office cleaning company', /Offices/u],
+  ['cosmetic dentist', /Implants/u],
+  ['car repair garage', /Brakes/u],
+])('%s keeps the copy of its own trade', (prompt, own) => {
+  expect(textOf(prompt)).toMatch(own);
+});
+
+it('learns a trade and not the person who has it', () => {
+  expect(textOf('locksmith training school')).not.toMatch(/[Ll]earn locksmith|Locksmith can be/u);
+});
