@@ -15,6 +15,7 @@ import { mendPassing } from './mend-passing';
 import { mendSaidOutright } from './mend-said-outright';
 import { mendShown } from './mend-shown';
 import { mendSlips } from './mend-slips';
+import { mendStreetShop } from './mend-street-shop';
 import { mendHouses } from './own-pages/mend-houses';
 import { mendOwnPages } from './own-pages/mend-own-pages';
 import { shortMenders } from './short-menders';
@@ -64,8 +65,8 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
 export const mendLong = (read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief => {
   if (apps.has(read.kind.value)) return mendApp(read);
   if (read.kind.value === 'cv') return read;
-  const mended = mendNextDates(
-    mendPassing(mendSlips(corrections.kind === undefined ? mendIntro(read, readPart) : read)),
+  const mended = mendStreetShop(
+    mendNextDates(mendPassing(mendSlips(corrections.kind === undefined ? mendIntro(read, readPart) : read))),
   );
   return { ...mended, ...(corrections.name === undefined ? {} : { name: read.name }) };
 };

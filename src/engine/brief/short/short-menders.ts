@@ -27,6 +27,8 @@ import { mendAdmission, mendLeftOut, mendPriceFirst, mendWanting } from './mend-
 import { mendProgramme } from './mend-programme';
 import { mendSigns } from './mend-signs';
 import { mendSlips } from './mend-slips';
+import { mendStocked } from './mend-stocked';
+import { mendStreetShop } from './mend-street-shop';
 import { mendSoftware } from './mend-software';
 import { mendTimes } from './mend-times';
 import { mendCounted, mendPerPerson, mendRanges, mendShelves } from './mend-told-prices';
@@ -108,6 +110,9 @@ export const shortMenders = inOrder()
   .add('measures', mendMeasures)
   .add('tellings', mendTellings)
   .add('besides', mendBesides)
+  // Wares that look like words of the page, and that nothing is sold over it: once all lists are read.
+  .add('stocked', mendStocked)
+  .add('street shop', mendStreetShop)
   // What still looks like a form, a service or a town.
   .add('asides', mendAsides, 'offers')
   // What a campaign wants is a part with lines until here.

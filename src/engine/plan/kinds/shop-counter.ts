@@ -1,4 +1,5 @@
 import { corner } from '../../brief/short/mend-corners';
+import { isStreetShop } from '../../brief/short/mend-street-shop';
 import type { ContentItem, Facts } from '../content';
 import type { Bank } from './parts/bank';
 import { reviews } from './parts/people';
@@ -6,18 +7,10 @@ import { points } from './parts/points';
 import { questions } from './parts/questions';
 import type { Shelf } from './shop-shelves';
 
-const posted =
-  /\b(?:on-?line|web ?shop|web ?store|e-?shop|e-?commerce|post(?:ed|age|al)?|ships?|shipping|shipped|mail[- ]order|nationwide|worldwide|international|cart|basket|checkout|subscriptions?|dropship\w*|etsy)\b/iu;
 const eaten =
   /\b(?:butchers?|fishmongers?|greengrocers?|grocer\p{L}*|deli\p{L}*|bakery|cheese|sweets?|sweet shop|doughnuts?|donuts?|supermarket|mini ?mart|convenience|corner shop|farm shop|meats?|fish|fruit|vegetables|spices?|halal|bubble tea|boba|food|wine|liquor|off licence|bottle shop)\b/iu;
-const counter =
-  /\b(?:shop|store|boutique|butchers?|fishmongers?|greengrocers?|jewell?ers?|counter|showroom|market|mart|pharmacy|hardware|newsagents?|bookshop)\b/iu;
-
-/** Whether a shop is one that people walk into: it says where or when, and nothing of parcels. */
-export const isCounter = ({ brief }: Facts): boolean =>
-  !posted.test(brief.prompt) &&
-  (brief.address !== null || brief.hours !== null || brief.place !== null) &&
-  counter.test(`${brief.offer?.value ?? ''} ${brief.prompt.slice(0, 120)}`);
+/** Whether a shop is one that people walk into. */
+export const isCounter = ({ brief }: Facts): boolean => isStreetShop(brief);
 
 /** What the prompt says that the shop has besides its wares: a coffee bar, a play corner. */
 export const cornersOf = ({ brief }: Facts): readonly ContentItem[] =>

@@ -4,6 +4,7 @@ import type { ContentItem, Facts, SectionContent } from '../../content';
 import type { Bank } from './bank';
 import { countedWord, dress, isPlan, likeness, perTerm } from './dress-told';
 import { areExtras, kindsTold } from './extras-of-shop';
+import { goodsOfSorts, shelvesOf } from './goods-of-sorts';
 import { isMeasure } from './is-measure';
 import { nameTold } from './name-told';
 import { withTeacher } from './name-teacher';
@@ -55,6 +56,11 @@ const withTold = (facts: Facts, bank: Bank, pages: readonly SectionType[]): Bank
   };
   const replace = (type: SectionType, own: readonly ListedItem[], keepsPrice = true) => {
     const usual = bank[type]?.items ?? [];
+    const sorts = type === 'products' ? goodsOfSorts(facts, own, usual) : null;
+    if (sorts) {
+      put('categories', shelvesOf(sorts, bank.categories?.items));
+      return put(type, sorts);
+    }
     // "10 classes £60": a pass has none of the things that a membership includes.
     const isPassed =
       type === 'pricing' &&

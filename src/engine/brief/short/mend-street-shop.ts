@@ -1,0 +1,52 @@
+import type { Brief, Exclusion, Slot, Span } from '@/domain/site/brief';
+
+/** That nothing is sold over the page: "not selling online", "no webshop, just come by". */
+const refused =
+  /\b(?:(?:not|don['’]?t|do not|never|nothing is) (?:sell|selling|sold|for sale|buy|bought|order(?:ed|ing)?|shipping|ship|posting)(?:\s(?:it|anything|things|goods))? (?:online|on-?line|by post|over the internet|on the (?:web)?site)|no (?:online|on-?line|web|internet) ?(?:shop|store|sales?|selling|shopping|orders?|ordering|checkout)|not an? (?:online|web) ?(?:shop|store)|no (?:web ?shop|e-?commerce|e-?shop|(?:shopping )?(?:cart|basket)|checkout|mail order|postage|shipping)|(?:in[- ]?store|in[- ]?person|in the shop|over the counter|walk[- ]?in|showcase|catalogue|display) only|only (?:in[- ]?store|in person|in the shop|over the counter)|(?:it['’]?s |this is )?just (?:a )?(?:catalogue|showcase))\b/iu;
+const posted =
+  /\b(?:on-?line|web ?shop|web ?store|e-?shop|e-?commerce|post(?:ed|age|al)?|ships?|shipping|shipped|mail[- ]order|nationwide|worldwide|international|cart|basket|checkout|subscriptions?|dropship\w*|etsy)\b/iu;
+const counter =
+  /\b(?:shop|store|boutique|butchers?|fishmongers?|greengrocers?|jewell?ers?|counter|showroom|market|mart|pharmacy|hardware|newsagents?|bookshop|bookstore|deli|delicatessen)\b/iu;
+
+/** Where a prompt says that nothing is sold over the page; null where it does not. */
+export const refusedSale = (prompt: string): RegExpExecArray | null => refused.exec(prompt);
+
+/** Whether a shop is one that people walk into: it says so, or says where or when and nothing of parcels. */
+export const isStreetShop = (brief: Brief): boolean =>
+  refused.test(brief.prompt) ||
+  (!posted.test(brief.prompt) &&
+    (brief.address !== null || brief.hours !== null || brief.place !== null) &&
+    counter.test(`${brief.offer?.value ?? ''} ${brief.prompt.slice(0, 120)}`));
+
+const touches = (span: Span, { start, end }: Span): boolean => span.start < end && span.end > start;
+
+/** A shop with a door has no cart unless one is asked for; and that it sells nothing online is none of its wares. */
+export function mendStreetShop(brief: Brief): Brief {
+  const denial = refusedSale(brief.prompt);
+  const span = denial ? { start: denial.index, end: denial.index + denial[0].length } : null;
+  const isAsked =
+    brief.sections.some(
+      ({ value, spans }) => (value === 'cart' || value === 'checkout') && spans.length > 0,
+    ) ||
+    brief.behaviours.some(
+      ({ value, spans }) => (value === 'cart' || value === 'checkout') && spans.length > 0,
+    );
+  if (brief.kind.value !== 'shop' || (!span && (isAsked || !isStreetShop(brief)))) return brief;
+  const isFree = ({ spans }: Slot<unknown>): boolean => !span || !spans.some((one) => touches(one, span));
+  const isSold = ({ value }: { readonly value: string }): boolean => value === 'cart' || value === 'checkout';
+  const left = (['cart', 'checkout'] as const).filter(
+    (value) => !brief.excluded.some((one) => one.value === value),
+  );
+  return {
+    ...brief,
+    sections: brief.sections.filter((slot) => !isSold(slot)),
+    behaviours: brief.behaviours.filter((slot) => !isSold(slot)),
+    excluded: [
+      ...brief.excluded,
+      ...left.map((value): Slot<Exclusion> => ({ value, spans: span ? [span] : [] })),
+    ],
+    parts: brief.parts.filter(isFree),
+    phrases: brief.phrases.filter(isFree),
+    items: brief.items.filter(isFree),
+  };
+}

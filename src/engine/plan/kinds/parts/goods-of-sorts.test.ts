@@ -1,0 +1,30 @@
+import { beforeAll, expect, it } from 'vitest';
+import { loadAllLexicons } from '../../../brief/lexicon-shelf';
+import { readBrief } from '../../../brief/read-brief';
+import { loadAllCopy } from '../../load-copy';
+import { makePlan } from '../../make-plan';
+
+beforeAll(async () => {
+  await loadAllLexicons();
+  await loadAllCopy();
+});
+
+const goodsOf = (prompt: string) =>
+  makePlan(readBrief(prompt), 1).pages[0]?.sections.find(({ type }) => type === 'products')?.content.items ??
+  [];
+
+it('puts things that can be bought under every sort that a shop with a cart tells without prices', () => {
+  const goods = goodsOf('online shop selling yarn, needles and patterns with cart, called Purl Street');
+  expect([...new Set(goods.map(({ group }) => group))]).toEqual(['Yarn', 'Needles', 'Patterns']);
+  expect(goods.every(({ price, sample }) => price !== undefined && sample === true)).toBe(true);
+  expect(goods.map(({ title }) => title)).toContain('Pattern No. 1');
+});
+
+it('makes as many of them as the shop says that it has', () => {
+  expect(goodsOf('online shop selling rings, brooches and earrings with cart, 7 products')).toHaveLength(7);
+});
+
+it('leaves sorts of a shop with a door as they are told', () => {
+  const goods = goodsOf('Spice shop in Bristol. We stock saffron, cardamom and sumac. Open Tue-Sat 10-5.');
+  expect(goods.map(({ title }) => title)).toEqual(['Saffron', 'Cardamom', 'Sumac']);
+});

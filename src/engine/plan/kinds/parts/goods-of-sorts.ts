@@ -1,0 +1,85 @@
+import type { ListedItem } from '@/domain/site/brief';
+import type { ContentItem, Facts } from '../../content';
+import { likeness } from './dress-told';
+import { money } from './money';
+
+const each = 2;
+const fewest = 6;
+
+const writtenOf = ({ brief }: Facts, { name }: ListedItem): string => {
+  const [span] = brief.items.find(({ value }) => value.name === name)?.spans ?? [];
+  return span ? brief.prompt.slice(span.start, span.end) : name;
+};
+
+/** "rings", "yarn", "handmade soap, bath salts": sorts of goods, and no pieces with names of their own. */
+const areSorts = (facts: Facts, own: readonly ListedItem[]): boolean => {
+  const written = own.map((item) => writtenOf(facts, item));
+  const plain = written.filter((text) => /(?<!s)s$/u.test(text) || !text.includes(' '));
+  return written.every((text) => /^\p{Ll}/u.test(text)) && plain.length * 2 >= written.length;
+};
+
+const singularOf = (name: string): string =>
+  name
+    .replace(/(?<=\p{L}{2})ies$/u, 'y')
+    .replace(/(?<=ch|sh|x|ss)es$/u, '')
+    .replace(/(?<=[^su])s$/u, '');
+
+/** Names that no shop has given yet: "Ring No. 1"; of what is not counted, by its size. */
+const placeholder = (sort: string, at: number): string => {
+  const one = singularOf(sort);
+  if (one !== sort) return `${one} No. ${at + 1}`;
+  return `${sort}, ${['small', 'large', 'to give'][at] ?? `No. ${at + 1}`}`;
+};
+
+/**
+ * Where a shop with a cart tells sorts of goods and no prices: each sort as a heading over samples that can be put into the
+ * cart, those of its trade where there are some. Null where single things are told, or nothing is sold over the page.
+ */
+export const goodsOfSorts = (
+  facts: Facts,
+  own: readonly ListedItem[],
+  usual: readonly ContentItem[],
+): readonly ContentItem[] | null => {
+  const { kind, language, excluded, counts } = facts.brief;
+  const isApt =
+    kind.value === 'shop' &&
+    language.value === 'en' &&
+    !excluded.some(({ value }) => value === 'cart') &&
+    own.length > 1 &&
+    own.every(({ price, note }) => price === undefined && note === undefined) &&
+    areSorts(facts, own);
+  if (!isApt) return null;
+  const asked = counts.find(({ value }) => value.thing === 'products')?.value.count;
+  const wanted = Math.max(own.length, asked ?? Math.max(own.length * each, fewest));
+  const used = new Set<ContentItem>();
+  const rows = own.flatMap(({ name }, at): ContentItem[] => {
+    const count = Math.floor(wanted / own.length) + (at < wanted % own.length ? 1 : 0);
+    const known = usual
+      .filter(
+        (item) => !used.has(item) && (likeness(name, item.group ?? '') > 0 || likeness(name, item.title) > 0),
+      )
+      .slice(0, count);
+    for (const item of known) used.add(item);
+    const made = Array.from({ length: count - known.length }, (_, step): ContentItem => ({
+      title: placeholder(name, step),
+      price: usual[(at * each + step) % Math.max(1, usual.length)]?.price ?? money(facts, 24),
+      art: name.toLowerCase(),
+      sample: true,
+    }));
+    return [...known, ...made].map((item) => ({ ...item, group: name, sample: true }));
+  });
+  return rows;
+};
+
+/** The sorts as shelves to begin with, each with a picture of what lies on it. */
+export const shelvesOf = (
+  goods: readonly ContentItem[],
+  usual: readonly ContentItem[] = [],
+): readonly ContentItem[] => {
+  const sorts = [...new Set(goods.flatMap(({ group }) => group ?? []))];
+  const href = usual[0]?.action?.href ?? 'products';
+  return sorts.map((title) => {
+    const { art } = goods.find(({ group }) => group === title) ?? {};
+    return { title, ...(art ? { art } : {}), action: { label: `See ${title.toLowerCase()}`, href } };
+  });
+};
