@@ -239,5 +239,17 @@ export const styleNames = [
   'pixel',
   'high-contrast',
   'newspaper',
+  'comic',
+  'y2k',
+  'scrapbook',
+  'memphis',
+  'metal',
+  'vaporwave',
+  'medieval',
+  'sci-fi',
+  'clay',
+  'zine',
+  'japanese',
+  'cottage',
 ] as const;
 export type StyleName = (typeof styleNames)[number];

@@ -4,6 +4,7 @@ import { loadAllLexicons, loadLexicon } from '../brief/lexicon-shelf';
 import { loadPartTexts } from './add-parts';
 import { loadDrawings } from '../compose/art/draw-art';
 import { loadApp, loadApps } from '../compose/apps/find-app';
+import { loadTheme } from '../compose/themes/find-theme';
 import { loadBehaviourWords } from '../compose/behaviours/behaviour-words';
 import { loadAllBehaviours } from '../compose/behaviours/find-behaviour';
 import { loadFamilies } from './kinds/families/find-family';
@@ -26,6 +27,7 @@ export async function loadCopy(told: Brief): Promise<void> {
     loadKind(kind),
     loadApp(kind),
     loadDrawings(),
+    loadTheme(brief.style?.value),
     loadGeneral(),
     loadRetelling(brief),
     // In the prompt's own language it says which page a title asks for, and which trade it is.
@@ -61,6 +63,7 @@ export async function loadAllCopy(): Promise<void> {
     loadAllFactWords(),
     loadPartTexts('en'),
     loadDrawings(),
+    loadTheme('all'),
     loadGeneral(),
     loadAnyRetelling(),
   ]);

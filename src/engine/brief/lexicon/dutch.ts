@@ -68,6 +68,10 @@ export const dutch: LanguageLexicon = {
     noir: 'donker en elegant=5',
     gradient: 'kleurverloop=4',
     'high-contrast': 'hoog contrast=5, toegankelijk=2',
+    comic: 'stripstijl=6, stripverhaal=4, strip-stijl=6',
+    medieval: 'middeleeuws*=5',
+    japanese: 'japanse stijl=6',
+    newspaper: 'krantenstijl=6',
   },
   tones:
     'nuchter, nuchtere, warm, warme, vriendelijk, vriendelijke, rustig, rustige, elegant, professioneel, professionele, modern, moderne, speels, speelse, vrolijk, vrolijke, gezellig, gezellige, zakelijk, persoonlijk, fris, frisse, natuurlijk, stoer, luxe, eenvoudig, ambachtelijk, betrouwbaar',

@@ -78,6 +78,11 @@ export const french: LanguageLexicon = {
     gradient: 'dégradé=3, dégradés=4',
     glass: 'effet verre=5, verre dépoli=5',
     'high-contrast': 'contraste élevé=5, fort contraste=5, accessible=2',
+    comic: 'bande dessinée=5, style bd=6, style comics=6, style comic=6',
+    medieval: 'médiéval*=5',
+    japanese: 'style japonais=6, minimalisme japonais=8, minimaliste japonais=8',
+    'sci-fi': 'science-fiction=5',
+    newspaper: 'style journal=5, comme un journal=6',
   },
   tones:
     'frais, fraîche, audacieux, audacieuse, chaleureux, chaleureuse, doux, douce, élégant, élégante, professionnel, professionnelle, moderne, ludique, joyeux, convivial, conviviale, sobre, épuré, raffiné, authentique, naturel, poétique, apaisant, sérieux, rassurant, dynamique, romantique, chic, familial, familiale, calme, accueillant, intime, festif, festive',

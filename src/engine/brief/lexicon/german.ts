@@ -82,6 +82,15 @@ export const german: LanguageLexicon = {
     gradient: 'farbverlauf=3, farbverläufe=4, verlauf=3',
     glass: 'glaseffekt=5, glasoptik=5, milchglas=4',
     'high-contrast': 'hoher kontrast=5, kontrastreich*=4, barrierefrei=2, gut lesbar=3',
+    comic: 'comic-stil=6, comicstil=6, comic-look=6, comicstil*=6',
+    scrapbook: 'scrapbook-stil=6, sammelalbum=4',
+    medieval: 'mittelalter=4, mittelalterlich*=5, mittelalterstil=6',
+    japanese:
+      'japanischer stil=6, japanischen stil=6, japanisch-minimalistisch*=8, japanisch minimalistisch*=8',
+    'sci-fi': 'science-fiction=5, weltraum-stil=5',
+    newspaper: 'zeitungsstil=6, zeitungs-look=6, wie eine zeitung=6',
+    metal: 'heavy-metal-stil=7',
+    cottage: 'landhausstil=5',
   },
   tones:
     'mutig*, frech*, warm*, freundlich*, ruhig*, elegant*, professionell*, modern*, verspielt*, fröhlich*, gemütlich*, seriös*, sachlich*, herzlich*, edel, schlicht*, bodenständig*, natürlich*, sanft*, locker*, familiär*, einladend*, vertrauensvoll*, lebendig*, frisch*, traditionell*, romantisch*, rustikal*, persönlich*, jung*, minimalistisch*',

@@ -70,6 +70,11 @@ export const italian: LanguageLexicon = {
     'art-deco': 'art déco=6',
     gradient: 'sfumature=3, gradiente=3',
     'high-contrast': 'alto contrasto=5',
+    comic: 'stile fumetto=6, a fumetti=4',
+    medieval: 'medievale=5',
+    japanese: 'stile giapponese=6, minimalismo giapponese=8',
+    'sci-fi': 'fantascienza=5',
+    newspaper: 'stile giornale=6, come un giornale=6',
   },
   tones:
     'sobrio, sobria, audace, caldo, calda, accogliente, elegante, professionale, moderno, allegro, divertente, calmo, romantico, serio, naturale, rustico, raffinato, familiare, artigianale, tradizionale, delicato, semplice, rilassante, giovane, fresco',

@@ -63,6 +63,9 @@ export const polish: LanguageLexicon = {
     sport: 'sportow*=3, energety*=3, dynamiczn*=3',
     industrial: 'industrialn*=5, surow*=3',
     noir: 'mroczn*=4, tajemnicz*=3',
+    comic: 'styl komiksowy=6, komiksow*=5',
+    medieval: 'średniowieczn*=5',
+    japanese: 'styl japoński=6, japońskim stylu=6',
   },
   tones:
     'śwież*, czyst*, odważn*, ciepł*, przyjazn*, spokojn*, eleganc*, profesjonaln*, nowoczesn*, wesoł*, przytuln*, poważn*, naturaln*, rodzinn*, romanty*, luksus*, delikatn*, domow*, radosn*',

@@ -77,6 +77,11 @@ export const portuguese: LanguageLexicon = {
     gradient: 'degradê=3, gradiente=3',
     glass: 'efeito vidro=5, vidro fosco=5',
     'high-contrast': 'alto contraste=5, acessível=2',
+    comic: 'estilo quadrinhos=6, estilo banda desenhada=6, história em quadrinhos=4',
+    medieval: 'medieval=5',
+    japanese: 'estilo japonês=6, minimalismo japonês=8',
+    'sci-fi': 'ficção científica=5',
+    newspaper: 'estilo jornal=6, como um jornal=6',
   },
   tones:
     'sóbrio, sóbria, acolhedor, acolhedora, elegante, profissional, moderno, moderna, divertido, alegre, calmo, calma, sereno, romântico, sério, jovem, fresco, natural, rústico, minimalista, sofisticado, familiar, artesanal, tradicional, caloroso, aconchegante, delicado, suave, confiável, descontraído, leve',

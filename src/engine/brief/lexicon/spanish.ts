@@ -77,6 +77,11 @@ export const spanish: LanguageLexicon = {
     gradient: 'degradado=3, degradados=4',
     glass: 'efecto cristal=5, glassmorphism=6',
     'high-contrast': 'alto contraste=5, accesible=2',
+    comic: 'estilo cómic=6, estilo comic=6, tebeo=4',
+    medieval: 'medieval=5',
+    japanese: 'estilo japonés=6, minimalismo japonés=8, minimalista japonés=8',
+    'sci-fi': 'ciencia ficción=5',
+    newspaper: 'estilo periódico=6, como un periódico=6',
   },
   tones:
     'sobrio, sobria, fresco, fresca, lujoso, lujosa, limpio, limpia, atrevido, atrevida, delicado, delicada, sencillo, sencilla, cálido, cálida, cercano, cercana, acogedor, acogedora, elegante, profesional, moderno, moderna, divertido, alegre, sereno, serena, tranquilo, tranquila, romántico, serio, formal, juvenil, fresco, natural, rústico, minimalista, sofisticado, familiar, artesanal, tradicional, sobrio, atrevido, dulce, suave',

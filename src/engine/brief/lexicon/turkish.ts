@@ -61,6 +61,9 @@ export const turkish: LanguageLexicon = {
     sport: 'sportif*=4, enerjik*=3, dinamik*=3',
     industrial: 'endüstriyel*=5',
     noir: 'gizemli*=3, karanlık ve şık=5',
+    comic: 'çizgi roman=5',
+    medieval: 'ortaçağ=5',
+    japanese: 'japon tarzı=6',
   },
   tones:
     'ferah, cesur, sıcak, samimi, modern, şık, profesyonel, sakin, neşeli, eğlenceli, ciddi, doğal, zarif, lüks, sade, geleneksel, romantik, huzurlu, enerjik, kurumsal, güvenilir',

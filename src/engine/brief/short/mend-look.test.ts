@@ -47,6 +47,6 @@ it('puts no look on the counter', () => {
   const { items, style } = readBrief(
     'Sourdough bakery Kona in Kyoto, wabi-sabi, beige and charcoal, bread list',
   );
-  expect(style?.value).toBe('organic');
+  expect(style?.value).toBe('japanese');
   expect(items.map(({ value }) => value.name.toLowerCase())).not.toContain('wabi-sabi');
 });

@@ -67,6 +67,9 @@ export const poster: SectionVariant = {
     'industrial',
     'minimal',
     'playful',
+    'zine',
+    'memphis',
+    'comic',
   ],
   suits: (content) => content.title.length < 60,
   render: (context) =>

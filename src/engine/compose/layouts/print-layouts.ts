@@ -7,7 +7,20 @@ import { writePictures } from './gallery-layouts';
 /** Prints laid on a table, each a little askew, the caption in its white margin. */
 export const prints: SectionVariant = {
   id: 'prints',
-  styles: ['craft', 'cream', 'retro', 'vintage', 'playful', 'pastel', 'organic', 'botanical', 'bistro'],
+  styles: [
+    'craft',
+    'cream',
+    'retro',
+    'vintage',
+    'playful',
+    'pastel',
+    'organic',
+    'botanical',
+    'bistro',
+    'scrapbook',
+    'cottage',
+    'zine',
+  ],
   suits: (content, plan) => plan.hasImages && (content.items?.length ?? 0) >= 3,
   pieces: [headPiece, artPiece],
   render: (context) =>

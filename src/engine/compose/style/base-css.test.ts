@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { themes } from '../themes/find-theme';
+import { rareLooks } from '../themes/rare-looks';
 import { writeBase, writeGrounds } from './base-css';
 import { makeTokens } from './make-tokens';
 import { readBrief } from '../../brief/read-brief';
@@ -9,7 +10,7 @@ const trackingOf = (css: string, selector: RegExp): number =>
   Number.parseFloat(selector.exec(css)?.[0].match(/letter-spacing: (-?[\d.]+)em/)?.[1] ?? '');
 
 describe('writeBase', () => {
-  it.each(themes.map((theme) => [theme.style, theme] as const))(
+  it.each([...themes, ...rareLooks].map((theme) => [theme.style, theme] as const))(
     '%s: small headings are never tighter than large ones, capitals never drawn in',
     (_, theme) => {
       const css = writeBase(theme, null);

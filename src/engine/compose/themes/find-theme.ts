@@ -16,7 +16,6 @@ import { industrial } from './looks/industrial';
 import { luxe } from './looks/luxe';
 import { minimal } from './looks/minimal';
 import { neoBrutalist } from './looks/neo-brutalist';
-import { newspaper } from './looks/newspaper';
 import { noir } from './looks/noir';
 import { organic } from './looks/organic';
 import { pastel } from './looks/pastel';
@@ -30,7 +29,7 @@ import { terminal } from './looks/terminal';
 import { vintage } from './looks/vintage';
 import type { Theme } from './theme';
 
-/** Every look, one for each style. */
+/** The looks that a site may wear without being asked, one for each style. */
 export const themes: readonly Theme[] = [
   minimal,
   swiss,
@@ -60,10 +59,16 @@ export const themes: readonly Theme[] = [
   bento,
   artDeco,
   pixel,
-  newspaper,
 ];
 
 const byStyle = new Map(themes.map((theme) => [theme.style, theme]));
+
+/** Fetches the look of a style where it is one of the rare ones; `all` fetches every one. */
+export async function loadTheme(style: StyleName | 'all' | undefined): Promise<void> {
+  if (style === undefined || (style !== 'all' && byStyle.has(style))) return;
+  const { rareLooks } = await import('./rare-looks');
+  for (const theme of rareLooks) byStyle.set(theme.style, theme);
+}
 
 /** The look of a style. */
 export function findTheme(style: StyleName): Theme {

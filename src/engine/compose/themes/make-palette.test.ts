@@ -4,7 +4,9 @@ import { createRandom } from '../../random';
 import type { ColourToken } from '../style/tokens';
 import { contrastOf, readTint } from './colour';
 import type { AskedColours } from './colour';
+import { styleNames } from '@/domain/site/vocabulary';
 import { findTheme, themes } from './find-theme';
+import { rareLooks } from './rare-looks';
 import { makePalette } from './make-palette';
 import { turnBetween } from './suit-recipe';
 
@@ -36,14 +38,14 @@ function findFaint(
   );
 }
 
-const recipes = themes.flatMap(({ style, palettes }) =>
+const worn = [...themes, ...rareLooks];
+const recipes = worn.flatMap(({ style, palettes }) =>
   palettes.map((recipe, index) => ({ name: `${style} ${index}`, recipe })),
 );
 
 describe('palettes', () => {
   test('every style has a theme of its own', () => {
-    expect(new Set(themes.map(({ style }) => style)).size).toBe(themes.length);
-    expect(themes.length).toBeGreaterThanOrEqual(24);
+    expect(worn.map(({ style }) => style).toSorted()).toEqual([...styleNames].toSorted());
   });
 
   test.each(recipes)('$name: text reads and buttons stand out in both schemes', ({ recipe }) => {

@@ -1,5 +1,6 @@
 import type { SectionType, StyleName } from '@/domain/site/vocabulary';
 import type { Ground } from '../../plan/site-plan';
+import type { TypePair } from '../type/type-pairs';
 import type { FaceName } from './faces';
 
 /** A colour in OKLCH: lightness 0–1, chroma 0–0.4, hue in degrees. */
@@ -49,6 +50,8 @@ export type Theme = {
   readonly rhythm: readonly Ground[];
   /** Layouts this look is at home in, best first. */
   readonly prefers: Partial<Record<SectionType | 'header', readonly string[]>>;
+  /** What the look is set in, the usual first, where `stylePairs` says nothing of it. */
+  readonly pairs?: readonly TypePair[];
   /** Rules that belong to the look: how a kicker, a link or a card is set. On tokens only. */
   readonly css?: string;
 };

@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import type { StyleName } from '@/domain/site/vocabulary';
 import { createRandom, turnTo } from '../../random';
+import { findTheme } from '../themes/find-theme';
 import { stylePairs, typePairs } from './type-pairs';
 import type { PairName, TypePair } from './type-pairs';
 import { facesWith, findFamily, findTypeface } from './typefaces';
@@ -79,7 +80,7 @@ export function chooseType(brief: Brief, style: StyleName, seed: number, turn = 
   const asked = brief.font?.value.toLowerCase();
   const pair = asked
     ? pairAsked(asked, style, random.next(), turn)
-    : pick(stylePairs[style] ?? [], random.next(), turn);
+    : turnPair(pairsOf(style), random.next(), turn);
   if (!pair) return null;
   return isExtended ? extend(pair) : carry(pair);
 }
@@ -89,9 +90,13 @@ export function typeOf(face: Typeface): TypeChoice {
   return carry({ display: face.id, text: face.id });
 }
 
-function pick(names: readonly PairName[], chance: number, turn: number): TypePair | null {
-  const name = names[turnTo(Math.floor(chance * names.length), turn, names.length)];
-  return name ? typePairs[name] : null;
+const pairsOf = (style: StyleName): readonly TypePair[] =>
+  findTheme(style).pairs ?? named(stylePairs[style] ?? []);
+
+const named = (names: readonly PairName[]): readonly TypePair[] => names.map((name) => typePairs[name]);
+
+function turnPair(pairs: readonly TypePair[], chance: number, turn: number): TypePair | null {
+  return pairs[turnTo(Math.floor(chance * pairs.length), turn, pairs.length)] ?? null;
 }
 
 function pairAsked(asked: string, style: StyleName, chance: number, turn: number): TypePair | null {
@@ -99,7 +104,7 @@ function pairAsked(asked: string, style: StyleName, chance: number, turn: number
   const pairs = askedPairs[asked];
   if (pairs) {
     const fitting = pairs.filter((name) => stylePairs[style]?.includes(name));
-    return pick(fitting.length > 0 ? fitting : pairs, chance, turn);
+    return turnPair(named(fitting.length > 0 ? fitting : pairs), chance, turn);
   }
   const face = findFamily(asked);
   if (!face) return null;

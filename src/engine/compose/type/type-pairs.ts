@@ -20,8 +20,6 @@ export const typePairs = {
   gallery: { display: 'instrument-serif', text: 'instrument-sans', weight: 400, tracking: '-0.022em' },
   cellar: { display: 'cormorant-garamond', text: 'mulish', weight: 600, tracking: '-0.018em' },
   letter: { display: 'lora', text: 'mulish', weight: 600, tracking: '-0.018em' },
-  headline: { display: 'gloock', text: 'newsreader', weight: 400, tracking: '-0.012em' },
-  chronicle: { display: 'abril-fatface', text: 'newsreader', weight: 400, tracking: '-0.008em' },
   daily: { display: 'newsreader', text: 'public-sans', weight: 500, tracking: '-0.02em' },
   round: { display: 'poppins', text: 'figtree', weight: 600, tracking: '-0.032em' },
   product: { display: 'outfit', text: 'manrope', weight: 600, tracking: '-0.025em' },
@@ -78,5 +76,4 @@ export const stylePairs: Partial<Record<StyleName, readonly PairName[]>> = {
   industrial: ['poster', 'pitch', 'machine'],
   'art-deco': ['deco', 'temple'],
   pixel: ['arcade'],
-  newspaper: ['headline', 'chronicle'],
 };

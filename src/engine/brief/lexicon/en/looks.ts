@@ -4,7 +4,7 @@ import type { Shade } from '../language-lexicon';
 /** English words for the look of a whole site; `=n` weighs a word, 3 unless said. */
 export const englishStyles: Partial<Record<StyleName, string>> = {
   minimal:
-    'minimal=3, minimalist=4, minimalistic=4, clean=2, simple=1, scandinavian=4, nordic=4, scandi=4, lots of space=2, lots of white space=3, whitespace=2, white space=2, uncluttered=3, less is more=3, japanese minimalism=5, zen=2, airy=2, pared-back=4, sparse=2, understated=2, spacious=2, plain=2',
+    'minimal=3, minimalist=4, minimalistic=4, clean=2, simple=1, scandinavian=4, nordic=4, scandi=4, lots of space=2, lots of white space=3, whitespace=2, white space=2, uncluttered=3, less is more=3, zen=2, airy=2, pared-back=4, sparse=2, understated=2, spacious=2, plain=2',
   swiss:
     'swiss=3, swiss style=5, swiss design=5, international style=4, helvetica=3, grid-based=3, bauhaus=4, strict grid=4, typographic=3, modernist=3, type-led=3, typography-driven=3',
   editorial:
@@ -16,30 +16,30 @@ export const englishStyles: Partial<Record<StyleName, string>> = {
   bistro:
     'bistro style=5, parisian=4, trattoria style=5, italian feel=3, chalkboard=4, bistro look=5, french feel=3, mediterranean=2',
   craft:
-    'craft=2, handmade=3, hand-made=3, handcrafted=3, artisan=3, artisanal=3, rustic=4, homemade=3, hand-drawn=3, hand drawn=3, kraft paper=4, farmhouse=4, woody=3, homespun=4, folksy=3, cottagecore=4, crafty=3, country style=4',
+    'craft=2, handmade=3, hand-made=3, handcrafted=3, artisan=3, artisanal=3, rustic=4, homemade=3, hand-drawn=3, hand drawn=3, kraft paper=4, farmhouse=4, woody=3, homespun=4, folksy=3, crafty=3, country style=4',
   cream:
     'cozy=3, cosy=3, warm=2, homely=3, inviting=1, comforting=2, snug=3, creamy=2, hygge=4, warm and cosy=4, warm and cozy=4, soft and warm=3, welcoming=1, warm and welcoming=3, warm tones=2',
   retro:
-    'retro=5, 70s=4, 1970s=5, seventies=4, 60s=4, 1960s=4, groovy=4, 80s=4, 1980s=4, 90s=4, 1990s=4, nineties=4, eighties=4, throwback=4, nostalgic=3, synthwave=5, y2k=5, vaporwave=5, retro-futuristic=5, disco=3, psychedelic=4, mid-century=4, midcentury=4, mid century=4, americana=3',
+    'retro=5, 70s=4, 1970s=5, seventies=4, 60s=4, 1960s=4, groovy=4, 80s=4, 1980s=4, 90s=4, 1990s=4, nineties=4, eighties=4, throwback=4, nostalgic=3, retro-futuristic=5, disco=3, psychedelic=4, mid-century=4, midcentury=4, mid century=4, americana=3',
   vintage:
-    'vintage=4, old-fashioned=4, old fashioned=4, antique=3, victorian=4, letterpress=5, heritage look=4, old-school=3, old school=3, sepia=4, classic=2, traditional=2, 1920s print=4, aged paper=4, apothecary=4, wild west=4, 1950s=4, 50s=4, steampunk=4, medieval=4, old world=4, historic=2',
+    'vintage=4, old-fashioned=4, old fashioned=4, antique=3, victorian=4, letterpress=5, heritage look=4, old-school=3, old school=3, sepia=4, classic=2, traditional=2, 1920s print=4, aged paper=4, apothecary=4, wild west=4, 1950s=4, 50s=4, steampunk=4, old world=4, historic=2',
   'neo-brutalist':
     'neo-brutalist=6, neobrutalist=6, neo-brutalism=6, neobrutalism=6, neo brutalist=6, neo brutalism=6, brutalist=6, brutalism=6, thick borders=4, hard shadows=4, thick black borders=5, raw=2, chunky borders=4, big type=2, bold borders=4, loud=2, in your face=3, brash=3, anti-design=4, thick outlines=4',
   bento:
     'bento=6, bento grid=6, bento-style=6, bento box=5, tile layout=3, apple-like=4, apple style=4, card-based=3',
-  tech: 'tech=3, high-tech=4, hi-tech=4, futuristic=4, cyber=4, cyberpunk=5, sci-fi=4, digital look=2, neon=3, space-age=4, ai look=4, techy=4, modern tech=4, linear-style=4, developer-focused=3, sleek=2, modern=1, techno=3, stripe-like=3, vercel-like=4, electric=2, innovative=1, cutting-edge=2, startup look=2',
+  tech: 'tech=3, high-tech=4, hi-tech=4, futuristic=4, cyber=4, digital look=2, neon=3, ai look=4, techy=4, modern tech=4, linear-style=4, developer-focused=3, sleek=2, modern=1, techno=3, stripe-like=3, vercel-like=4, electric=2, innovative=1, cutting-edge=2, startup look=2',
   terminal:
     'terminal=5, hacker=5, command line look=5, monospace=3, monospaced=3, mono font=2, code-like=4, ascii=5, matrix=3, geeky=3, nerdy=3, terminal style=6, hacker style=6, green on black=4, terminal-style=6, hacker-style=6, shell style=5, typewriter=3',
   glass:
     'glass=4, glassy=5, glassmorphism=6, glassmorphic=6, frosted=4, frosted glass=6, translucent=4, glass cards=6, glass effect=5, blurred cards=4, aurora=3, glass-like=5, liquid glass=6',
   gradient:
-    'gradient=3, gradients=3, colourful gradients=5, gradient background=3, gradient mesh=5, mesh gradient=5, vibrant gradients=5, gradient-heavy=5, colour gradients=4, gradient pop=5, holographic=4, iridescent=4',
+    'gradient=3, gradients=3, colourful gradients=5, gradient background=3, gradient mesh=5, mesh gradient=5, vibrant gradients=5, gradient-heavy=5, colour gradients=4, gradient pop=5',
   playful:
-    'playful=4, fun=3, kids=2, colourful=3, colorful=3, cheerful=3, whimsical=4, cute=4, childlike=4, cartoonish=4, cartoon=3, bouncy=4, happy=2, quirky=3, silly=3, kid-friendly=4, joyful=3, vibrant=2, bubbly=3, child-friendly=4, kawaii=5, comic=3, comic book=4, crayon=4, friendly and fun=4, friendly=1, lively=2, energetic and fun=4, goofy=4, candy=2, doodle=3, doodles=3',
+    'playful=4, fun=3, kids=2, colourful=3, colorful=3, cheerful=3, whimsical=4, cute=4, childlike=4, cartoonish=4, cartoon=3, bouncy=4, happy=2, quirky=3, silly=3, kid-friendly=4, joyful=3, vibrant=2, bubbly=3, child-friendly=4, kawaii=5, crayon=4, friendly and fun=4, friendly=1, lively=2, energetic and fun=4, goofy=4, candy=2, doodle=3, doodles=3',
   pastel:
     'pastel=4, pastels=5, pastel colours=5, pastel colors=5, soft colours=3, soft colors=3, dreamy=3, delicate=3, soft=1, gentle=1, romantic=2, candy colours=4, candy colors=4, pastel tones=5, pastel palette=5, soft pastel=5, feminine=3, watercolour look=3, airy pastel=5',
   organic:
-    'organic=3, earthy=4, earth tones=5, natural=3, nature-inspired=4, eco=2, sustainable=1, natural tones=4, earthy tones=5, grounded=2, natural look=4, raw and natural=4, eco-friendly=2, boho=4, bohemian=4, desert=2, clay tones=3, wabi-sabi=5, wabi sabi=5, organic shapes=4, serene=2, calm=2, peaceful=2, tranquil=2, zen-like=3, soothing=2, green and natural=4',
+    'organic=3, earthy=4, earth tones=5, natural=3, nature-inspired=4, eco=2, sustainable=1, natural tones=4, earthy tones=5, grounded=2, natural look=4, raw and natural=4, clay tones=5, eco-friendly=2, boho=4, bohemian=4, desert=2, organic shapes=4, serene=2, calm=2, peaceful=2, tranquil=2, zen-like=3, soothing=2, green and natural=4',
   coastal:
     'coastal=5, nautical=5, seaside=4, beachy=5, beach=2, ocean=2, maritime=4, sea breeze=4, marine=3, surf=2, island feel=4, breezy=3, ocean-inspired=5, mediterranean look=3, tropical=3, summery=2, nautical look=5',
   botanical:
@@ -58,6 +58,27 @@ export const englishStyles: Partial<Record<StyleName, string>> = {
     'pixel=6, pixel art=6, 8-bit=6, 8 bit=6, pixelated=5, arcade=4, retro game=5, 16-bit=6, gameboy=5, game boy=5, old video game=5, video game style=5, nintendo=4, pixel style=6, retro gaming=5',
   'high-contrast':
     'high contrast=5, high-contrast=5, accessible=2, accessibility first=4, large text=2, easy to read=2, for low vision=5, very readable=3, wcag aaa=5, large print=3, big text=2, readable=1, senior-friendly=3, for seniors=1, elderly-friendly=3',
+  comic:
+    'comic book=6, comic style=6, comic-style=6, comics style=6, comic book style=8, comic look=6, comic strip=5, pop art=6, pop-art=6, superhero style=6, superhero theme=6, manga style=6, lichtenstein=5, cartoon panels=6',
+  y2k: 'y2k=8, y2k style=8, chrome type=5, early 2000s=6, cybercore=6, holographic=4, iridescent=4, frutiger aero=7, mcbling=6, metallic chrome=5',
+  scrapbook:
+    'scrapbook=6, scrapbook style=7, scrapbook-style=7, scrap book=6, scrapbooking=4, taped photos=5, washi tape=5, junk journal=6, journal style=5, travel journal style=6, collage style=4',
+  memphis:
+    'memphis style=8, memphis design=8, memphis-style=8, memphis pattern=7, memphis group=7, memphis look=8, zigzags=4, 80s geometric=6, 80s memphis=8, saved by the bell=5',
+  metal:
+    'heavy metal=4, heavy metal style=8, heavy-metal=5, death metal=5, black metal=5, thrash metal=5, doom metal=5, metal band=5, blackletter=5, metalhead=4, heavy metal look=8, metal style=5, metal look=5, gothic metal=6',
+  vaporwave:
+    'vaporwave=8, synthwave=7, retrowave=7, outrun=6, vapor wave=8, vapourwave=8, 80s neon=6, neon 80s=6, miami vice=6, retro-futuristic=5, neon grid=5, aesthetic 80s=5',
+  medieval:
+    'medieval=5, medieval style=7, middle ages=5, illuminated manuscript=7, heraldic=5, fantasy style=5, fantasy tavern=6, tavern style=4, renaissance fair=5, gothic lettering=5, dungeons and dragons=4, old scroll=5, storybook fantasy=5',
+  'sci-fi':
+    'sci-fi=5, sci fi=5, scifi=5, science fiction=5, sci-fi style=7, space-age=5, space age=5, cyberpunk=6, star trek=5, star wars=4, blade runner=6, space theme=5, space-themed=5',
+  clay: 'claymorphism=8, claymorphic=8, clay style=6, clay look=6, clay-like=6, 3d clay=6, neumorphism=7, neumorphic=7, soft ui=5, soft 3d=5, squishy=5, puffy=5, pillowy=5',
+  zine: 'zine=4, zine style=7, zine-style=7, zine look=7, fanzine=5, punk=4, punk rock=4, diy punk=6, photocopied=6, xerox=5, cut and paste=4, cut-and-paste=4, risograph=6, ransom note=6, punk zine=8, riot grrrl=6, grunge=5',
+  japanese:
+    'japanese style=6, japanese-style=6, japanese minimal=8, minimal japanese=8, japanese minimalism=8, japanese minimalist=8, minimalist japanese=8, japanese aesthetic=7, japanese look=6, japanese inspired=6, japanese-inspired=6, japandi=7, wabi-sabi=6, wabi sabi=6, sumi-e=6, ukiyo-e=6, japanese zen=7, zen japanese=7, japanese design=6',
+  cottage:
+    'cottagecore=8, cottage core=8, cottage style=6, country cottage=4, gingham=5, english cottage=4, grandmacore=6, storybook cottage=6, farmcore=5',
 };
 
 /** English words for how a site speaks. */

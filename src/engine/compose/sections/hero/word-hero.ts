@@ -44,7 +44,7 @@ export const contentsHero: SectionVariant = {
 /** A letter: the title is its first line, the lede its body, the name its signature. */
 export const letterHero: SectionVariant = {
   id: 'letter',
-  styles: ['editorial', 'craft', 'cream', 'vintage', 'organic', 'luxe', 'botanical'],
+  styles: ['editorial', 'craft', 'cream', 'vintage', 'organic', 'luxe', 'botanical', 'scrapbook', 'cottage'],
   suits: (content, plan) =>
     content.lede !== undefined &&
     ['therapist', 'portfolio', 'nonprofit', 'event', 'yoga', 'cv', 'blog', 'spa', 'florist'].includes(

@@ -1,4 +1,4 @@
-import type { Theme } from '../theme';
+import type { Theme } from '../../theme';
 
 /** The look `newspaper`: a title over the whole width, rules between the columns, pictures in grey. */
 export const newspaper: Theme = {
@@ -56,6 +56,10 @@ export const newspaper: Theme = {
     about: ['letter'],
     story: ['letter'],
   },
+  pairs: [
+    { display: 'gloock', text: 'newsreader', weight: 400, tracking: '-0.012em' },
+    { display: 'abril-fatface', text: 'newsreader', weight: 400, tracking: '-0.008em' },
+  ],
   css: `.site-header { border-block-end: 4px double var(--header-ink); }
 .site-footer { border-block-start: 4px double var(--footer-ink); }
 .head { padding-block-start: 0.7rem; border-block-start: 3px solid var(--ink); }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { loadLexicons } from './lexicon-shelf';
+import { readBrief } from './read-brief';
+
+it.each([
+  ['comic book style website for a bike repair shop called Pow Cycles', 'comic'],
+  ['Y2K chrome website for a nightclub DJ collective called Bubble Trouble', 'y2k'],
+  ['scrapbook style site for our family road trip across Portugal', 'scrapbook'],
+  ["Memphis design website for a kids' art studio called Squiggle in Austin", 'memphis'],
+  ['heavy metal band Iron Vespers from Tampere, tour dates, merch', 'metal'],
+  ['vaporwave website for a synth repair workshop called Neon Tide', 'vaporwave'],
+  ['medieval style website for a mead brewery called The Oaken Horn', 'medieval'],
+  ['sci-fi style website for an escape room called Station Nine', 'sci-fi'],
+  ['claymorphism landing page for a savings app called Piggle', 'clay'],
+  ['zine style site for a bookshop called Loud Paper in Leeds', 'zine'],
+  ['minimal japanese style website for a tea house called Tsuki', 'japanese'],
+  ['cottagecore website for a jam maker, Bramble Lane', 'cottage'],
+  ['Website für eine Burgerbude in Köln im Comic-Stil, Speisekarte und Preise', 'comic'],
+  ['Página web para una taberna medieval en Toledo, carta y horarios, estilo medieval', 'medieval'],
+])('reads the look of "%s" as %s', async (prompt, style) => {
+  await loadLexicons(prompt);
+  expect(readBrief(prompt).style?.value).toBe(style);
+});
+
+it.each([
+  'Barbecue restaurant Smoke & Rye in Memphis, ribs, brisket, opening hours',
+  'Chrome extension that blocks distracting websites, features and pricing',
+  'Sheet metal workshop in Essen, laser cutting, welding',
+  'Risotto e riso della Lomellina, azienda agricola',
+])('takes no look out of "%s"', async (prompt) => {
+  await loadLexicons(prompt);
+  expect(readBrief(prompt).style?.value ?? null).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { clay } from './looks/rare/clay';
+import { comic } from './looks/rare/comic';
+import { cottage } from './looks/rare/cottage';
+import { japanese } from './looks/rare/japanese';
+import { medieval } from './looks/rare/medieval';
+import { memphis } from './looks/rare/memphis';
+import { metal } from './looks/rare/metal';
+import { newspaper } from './looks/rare/newspaper';
+import { sciFi } from './looks/rare/sci-fi';
+import { scrapbook } from './looks/rare/scrapbook';
+import { vaporwave } from './looks/rare/vaporwave';
+import { y2k } from './looks/rare/y2k';
+import { zine } from './looks/rare/zine';
+import type { Theme } from './theme';
+
+/** Looks that a site wears only when somebody names them. */
+export const rareLooks: readonly Theme[] = [
+  newspaper,
+  comic,
+  y2k,
+  scrapbook,
+  memphis,
+  metal,
+  vaporwave,
+  medieval,
+  sciFi,
+  clay,
+  zine,
+  japanese,
+  cottage,
+];
