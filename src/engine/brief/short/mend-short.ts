@@ -9,6 +9,7 @@ import { isChecker, isGameMaker } from './mend-kind';
 import { mendLook } from './mend-look';
 import { mendCareer } from './mend-named';
 import { mendNextDates } from './mend-next-dates';
+import { mendOccasion } from './mend-occasion';
 import { mendOpening } from './mend-opening';
 import { mendPageForm } from './mend-page-form';
 import { mendPassing } from './mend-passing';
@@ -26,11 +27,16 @@ const apps = new Set<string>(appKinds);
 
 /** A short English prompt as its owner meant it: what the readers of single slots cannot see alone. What was corrected stays. */
 export const mendShort = (read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief => {
-  const mend = (told: Brief): Brief => mendWhole(told, corrections, readPart);
+  const mend = (told: Brief, asked = corrections): Brief => mendWhole(told, asked, readPart);
   if (read.prompt.length > mostCharacters) return mend(read);
   return mendLook(read, corrections, readPart, (bare) => {
     const again = (prompt: string): Brief => mend(readPart(prompt, corrections));
-    return mendOwnPages(bare, corrections, again) ?? mendHouses(bare, corrections, again) ?? mend(bare);
+    return (
+      mendOccasion(bare, corrections, readPart, mend) ??
+      mendOwnPages(bare, corrections, again) ??
+      mendHouses(bare, corrections, again) ??
+      mend(bare)
+    );
   });
 };
 

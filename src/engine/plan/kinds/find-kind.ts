@@ -56,9 +56,11 @@ const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
     return speakWithoutName(withProgram(docs));
   },
   event: async () =>
-    withWorkOf(
-      await withTradesOfAll(
-        (await import('../pitch/with-gathering')).withGathering((await import('./event')).event),
+    (await import('./occasions/with-occasion')).withOccasion(
+      await withWorkOf(
+        await withTradesOfAll(
+          (await import('../pitch/with-gathering')).withGathering((await import('./event')).event),
+        ),
       ),
     ),
   florist: async () => withTradesOfAll((await import('./florist')).florist),

@@ -261,4 +261,14 @@ raffle|tombola|lucky dip
 > Say when | An hour is a real help.
 > Say what | Carry, bake, count, drive, or stand where people ask the way.
 > Come along | Somebody shows you, and there is tea.
+
+[event] (?:the )?(?:routes?|way|course)(?: map)?|map of the (?:route|course)
+- The map | It stands here before the day, so that you can look at it in peace.
+- The start | Come a little early, and look for the others.
+- Not sure about it? | Ask us how long it is and how steep, and we say it honestly.
+
+[event] who(?:['’]s| is| will be) (?:coming|there|going)|guest list|attendees
+- Say so | Tell us that you are coming, and we put you on the list.
+- Pass it on | Somebody may be waiting to hear that you go.
+- Not on the list? | Write to us. We would rather ask twice than forget somebody.
 `;

@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { withoutOrganisers } from '../../brief/short/read-occasion';
 import type { Facts, KindDefinition } from '../content';
 import type { Bank } from '../kinds/parts/bank';
 import { changeTexts } from '../kinds/parts/change-texts';
@@ -9,18 +10,20 @@ const nouns = 'conference|summit|symposium|unconference|congress|hackathon';
 const longest = 80;
 const longestTitle = 60;
 
-const topicOf = ({ prompt, language, spoken }: Brief): string | null =>
-  language.value === 'en' &&
-  spoken === 'en' &&
-  prompt.split(/\s+/u).length < longest &&
-  new RegExp(String.raw`\b(?:${nouns})\b`, 'iu').test(prompt.slice(0, 120))
+const topicOf = ({ prompt: told, language, spoken }: Brief): string | null => {
+  const prompt = withoutOrganisers(told);
+  return language.value === 'en' &&
+    spoken === 'en' &&
+    prompt.split(/\s+/u).length < longest &&
+    new RegExp(String.raw`\b(?:${nouns})\b`, 'iu').test(prompt.slice(0, 120))
     ? (readTopic(prompt, nouns) ?? forWhat(prompt))
     : null;
+};
 
 // "hackathon for climate data"
 const forWhat = (prompt: string): string | null =>
   new RegExp(
-    String.raw`\b(?:${nouns})\sfor\s(?<what>(?!the\b|our\b|my\b)\p{L}[\p{L}’' -]{2,30}?)(?=,|\.|\sin\s\p{Lu}|\swith\s|$)`,
+    String.raw`\b(?:${nouns})\sfor\s(?<what>(?!the\b|our\b|my\b)\p{L}[\p{L}’' -]{2,30}?)(?=,|\.|\s(?:in|at)\s\p{Lu}|\swith\s|$)`,
     'iu',
   ).exec(prompt)?.groups?.['what'] ?? null;
 
@@ -90,8 +93,8 @@ function speakOf(facts: Facts, usual: Bank, topic: string): Bank {
     : told;
 }
 
-// Sponsors that nobody named yet are open places, and no families and clubs.
-const withSponsors = ({ brief }: Facts, bank: Bank): Bank =>
+/** Sponsors that nobody named yet are open places, and no families and clubs. */
+export const withSponsors = ({ brief }: Facts, bank: Bank): Bank =>
   /\bsponsors?\b/iu.test(brief.prompt) && brief.language.value === 'en' && !bank.logos
     ? {
         ...bank,

@@ -132,7 +132,7 @@ export const visitingSections = (topic: Topic) => {
     venue: {
       title: 'The place',
       body: [
-        `We meet${inPlace(facts) || ' in one place'}. There is an entrance without steps, and someone at the door.`,
+        `We meet${inPlace(facts) || ' in one place'}. Tell us beforehand if you need a hand with the way or at the entrance.`,
       ],
     },
     rsvp: {

@@ -29,6 +29,10 @@ export const setsOfForms: Readonly<Record<string, readonly PageTemplate[]>> = {
     { role: 'visit', title: 'Getting there', sections: ['page-header', 'venue', 'map'] },
     { role: 'rsvp', title: 'Reserve', sections: ['page-header', 'rsvp', 'contact'] },
   ],
+  occasion: [
+    home('countdown', 'about', 'venue', 'faq', 'cta'),
+    { role: 'rsvp', title: 'Take part', sections: ['page-header', 'rsvp', 'contact'] },
+  ],
   run: [
     home('countdown', 'about', 'features', 'story', 'volunteer', 'faq', 'cta'),
     { role: 'visit', title: 'Getting there', sections: ['page-header', 'venue', 'map'] },
