@@ -38,6 +38,7 @@ import { planLinks } from './plan-links';
 import { planPages } from './plan-pages';
 import { retellingOf } from './retelling';
 import { sayListsOnce } from './say-lists-once';
+import { withoutFacetShelves } from './only-facets';
 import type { PageDraft } from './plan-pages';
 import { behavioursFor } from './plan-section';
 import { freeId } from './free-id';
@@ -212,7 +213,7 @@ function planLanguage(
   const kept = again
     ? again.retell(keepPrices(parted, words), words, kind.knows?.(brief) === true)
     : keepWords(parted, words);
-  const lean = again ? kept : sayListsOnce(kept);
+  const lean = withoutFacetShelves(again ? kept : sayListsOnce(kept));
   const full = capitaliseItems({ ...lean, links: planLinks(brief, lean.pages, words) });
   return own.length === 0 ? full : { ...full, ...placePictures(full.pages, own) };
 }

@@ -33,6 +33,7 @@ import { mendSoftware } from './mend-software';
 import { mendTimes } from './mend-times';
 import { mendCounted, mendPerPerson, mendRanges, mendShelves } from './mend-told-prices';
 import { mendUnread } from './mend-unread';
+import { mendVariants } from './mend-variants';
 import { mendWares } from './mend-wares';
 import { mendWorks } from './mend-works';
 import { mendBesides } from './rows/mend-besides';
@@ -113,6 +114,8 @@ export const shortMenders = inOrder()
   // Wares that look like words of the page, and that nothing is sold over it: once all lists are read.
   .add('stocked', mendStocked)
   .add('street shop', mendStreetShop)
+  // What things are sold in is told apart from the things once every row and title is read.
+  .add('variants', mendVariants)
   // What still looks like a form, a service or a town.
   .add('asides', mendAsides, 'offers')
   // What a campaign wants is a part with lines until here.

@@ -135,16 +135,18 @@ function startAddButton(button) {
   const label = button.textContent;
   button.setAttribute('aria-live', 'polite');
   button.addEventListener('click', () => {
-    const variant = product.querySelector('[name="variant"]:checked, select[name="variant"], select[data-choice]');
+    const variants = [...product.querySelectorAll('[name="variant"]:checked, select[name="variant"], select[data-choice]')];
     const amount = product.querySelector('[name="quantity"]');
-    const id = product.dataset.product + (variant ? '/' + variant.value : '');
+    const id = [product.dataset.product, ...variants.map((variant) => variant.value)].join('/');
+    // A size may have a price of its own.
+    const own = variants.map((variant) => variant.selectedOptions?.[0]?.dataset.price).find(Boolean);
     const quantity = Math.max(1, Number(amount ? amount.value : 1) || 1);
     const lines = readCart();
     const line = lines.find((other) => other.id === id);
     if (line) line.quantity += quantity;
     else {
-      const name = product.dataset.name + (variant ? ', ' + variant.value : '');
-      lines.push({ id, name, price: Number(product.dataset.price), quantity });
+      const name = [product.dataset.name, ...variants.map((variant) => variant.value)].join(', ');
+      lines.push({ id, name, price: Number(own || product.dataset.price), quantity });
     }
     writeCart(lines);
     button.textContent = button.dataset.added || 'Added';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filtersByPrice, haveOf, readShopFacets } from './read-shop-choices';
+import { filtersByPrice, haveOf, isFacetWord, readShopFacets } from './read-shop-choices';
 
 describe('what a shop is narrowed by', () => {
   it('is what the prompt names, with what it tells of it', () => {
@@ -23,5 +23,21 @@ describe('what a shop is narrowed by', () => {
         const have = [0, 1, 2, 3, 4, 5].map((index) => haveOf(facet, index).includes(option));
         expect(new Set(have)).toEqual(new Set([true, false]));
       }
+  });
+
+  it('has the choices that stand in brackets, the usual ones of a known sort, and letters for makes', () => {
+    const facetsOf = (prompt: string) => readShopFacets(prompt).map(({ label, options }) => [label, options]);
+    expect(facetsOf('plant shop with filters by care level (easy, expert) and light')).toEqual([
+      ['Care level', ['Easy', 'Expert']],
+      ['Light', ['Low', 'Medium', 'Bright']],
+    ]);
+    expect(facetsOf('Boutique de thés, filtre par type (vert, noir, rooibos)')).toEqual([
+      ['Type', ['Vert', 'Noir', 'Rooibos']],
+    ]);
+    expect(facetsOf('tienda, filtros por marca y precio')).toEqual([
+      ['Marca', ['Marca A', 'Marca B', 'Marca C']],
+    ]);
+    expect(filtersByPrice('tienda, filtros por marca y precio')).toBe(true);
+    expect(isFacetWord('marca') && isFacetWord('price') && !isFacetWord('mugs')).toBe(true);
   });
 });

@@ -2,9 +2,10 @@ import { bedroomsOf, writeBedrooms, writeHomeFacts } from './home-facts';
 import {
   filtersByPrice,
   haveOf,
-  readShopChoice,
   readShopFacets,
+  readToldChoices,
   type ShopFacet,
+  type ToldChoice,
 } from '../behaviours/read-shop-choices';
 import { writeWish } from '../shell/write-wish-list';
 import type { ContentItem } from '../../plan/content';
@@ -58,9 +59,17 @@ export const filtersPiece: Piece = {
 
 // What nobody told of their own goods is not made up beside them.
 const facetsOf = ({ plan, section }: SectionContext): readonly ShopFacet[] =>
-  section.type === 'products' && !plan.brief.items.some(({ value }) => value.section === 'products')
+  section.type === 'products' && (section.content.items ?? []).every(({ sample }) => sample === true)
     ? readShopFacets(plan.brief.prompt)
     : [];
+
+/** What a buyer chooses of every thing; not what the things themselves are ("scents: fig, cedar"). */
+const choicesOf = ({ plan, section }: SectionContext): readonly ToldChoice[] => {
+  const titles = new Set((section.content.items ?? []).map(({ title }) => title.toLowerCase()));
+  return readToldChoices(plan.brief.prompt).filter(
+    ({ options }) => !options.every(({ name }) => titles.has(name.toLowerCase())),
+  );
+};
 
 /** Buttons that narrow a list by group; hidden until the script shows them. */
 export function writeFilters(
@@ -183,6 +192,13 @@ export const goodsLines: SectionVariant = {
 }`,
 };
 
+const plain = new Set(['size', 'colour']);
+/** "S, M", "Care level: easy": a size or colour says itself what it is. */
+const sayOf = ({ field, label }: ShopFacet, have: readonly string[], colon: string): string =>
+  plain.has(field) || have.every((one) => one.startsWith(label))
+    ? have.join(', ')
+    : `${label}${colon} ${have.join(', ').toLowerCase()}`;
+
 /** One thing for sale: drawing, name, price, words, and a button for the cart where there is one. */
 export function writeGood(
   context: SectionContext,
@@ -194,17 +210,17 @@ export function writeGood(
   const hasCart = context.plan.behaviours.includes('cart') && item.price !== undefined;
   const hasWish = context.plan.hasScript && context.section.behaviours.includes('wishlist');
   const amount = item.price ? readAmount(item.price) : null;
-  const has = facetsOf(context).map((facet) => [facet.field, haveOf(facet, index)] as const);
+  const has = facetsOf(context).map((facet, turn) => [facet, haveOf(facet, index, turn)] as const);
   const values = attributes({
     'data-product': hasCart || hasWish ? slugOf(item.title) : null,
     'data-group': item.group,
     'data-price': amount,
     'data-name': item.title,
     'data-bedrooms': context.section.type === 'listings' ? bedroomsOf(item) : null,
-    ...Object.fromEntries(has.map(([field, have]) => [`data-${field}`, have.join('|')])),
+    ...Object.fromEntries(has.map(([{ field }, have]) => [`data-${field}`, have.join('|')])),
   });
   const name = writeHeading(context.level + 1, item.title);
-  const choice = hasCart ? readShopChoice(context.plan.brief.prompt) : null;
+  const choices = hasCart ? choicesOf(context) : [];
   const art = context.picture({
     motif: item.art ?? `${item.title} ${item.group ?? ''}`,
     width,
@@ -217,15 +233,22 @@ export function writeGood(
     ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}
     <div class="good-line">${name}${item.price ? html`<p class="good-price">${item.price}</p>` : null}</div>
     ${item.text || item.note ? html`<p>${item.text ?? item.note}</p>` : null} ${writeHomeFacts(context, item)}
-    ${has.length > 0 ? html`<p>${has.map(([, have]) => have.join(', ')).join(' · ')}</p>` : null}
+    ${has.length > 0 ? html`<p>${has.map(([facet, have]) => sayOf(facet, have, context.plan.language === 'fr' ? '\u00a0:' : ':')).join(' · ')}</p>` : null}
     ${hasWish ? writeWish(context.words, item.title) : null}
-    ${
-      choice
-        ? html`<select class="good-choice" data-choice aria-label="${choice.label}: ${item.title}">
-            ${choice.options.map((option) => html`<option>${option}</option>`)}
-          </select>`
-        : null
-    }
+    ${choices.map(
+      (choice) =>
+        html`<select class="good-choice" data-choice aria-label="${choice.label}: ${item.title}">
+          ${choice.options.map(
+            ({ name: option, price }) =>
+              html`<option
+                value="${option}"
+                ${attributes({ 'data-price': price ? readAmount(price) : null })}
+              >
+                ${price ? `${option}, ${price}` : option}
+              </option>`,
+          )}
+        </select>`,
+    )}
     ${
       hasCart
         ? html`<button

@@ -29,6 +29,7 @@ import { heedTopics } from './heed-topics';
 import { speakAlone } from './speak-alone';
 import { heedWorkGroups } from './heed-work-groups';
 import { heedTracks } from './heed-tracks';
+import { heedVariants } from './heed-variants';
 import { heedWedding } from './heed-wedding';
 import { speakAmerican } from './speak-american';
 import { heedFree, heedLook, heedPlans, heedReply, heedSamples, heedTeacher } from './heed-told';
@@ -63,6 +64,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedTopics,
     heedOwnPages,
     heedGoods,
+    heedVariants,
     heedWorkGroups,
     heedPages,
     heedPeople,

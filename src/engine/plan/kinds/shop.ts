@@ -15,7 +15,7 @@ import { isNamedByWares, namedFirst, sheetOf, waresOf } from './sheets/shop-ware
 import { withSheets } from './sheets/wear-sheets';
 import { rowsOf, wordsOf, type Trade } from './trades/trade';
 import { cornersOf, counterBank, isCounter } from './shop-counter';
-import { listOf, softened } from './shop-list-words';
+import { listOf, sizesTold, softened } from './shop-list-words';
 import { shelves, type Shelf } from './shop-shelves';
 import { furtherShelves, mixedShelf } from './shop-shelves-house';
 import { findStray } from './trades/find-trade';
@@ -98,7 +98,7 @@ const contentOf = (facts: Facts, shelf: Shelf, goods: readonly ContentItem[]): B
     },
     products: {
       title: pick('products', ['On the shelf now', 'The range', 'All of it']),
-      lede: 'What you see is in stock. When it is gone we make or find more.',
+      lede: sizesTold(facts) ?? 'What you see is in stock. When it is gone we make or find more.',
       items: goods,
     },
     'product-detail': {
