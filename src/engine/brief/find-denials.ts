@@ -69,16 +69,29 @@ const behind: Readonly<Record<string, RegExp>> = {
   pl: /\s(?:nie (?:jest )?potrzebn[aey]|niepotrzebn[aey]|nie potrzeba)(?=\s*(?:[.,;!\n)]|$))/gu,
 };
 
+/** A bare "no" at the end of an entry: "opiniones no", "depoimentos não", "gallery yes, blog no". */
+const bare: Readonly<Record<string, RegExp>> = {
+  en: /\sno(?=\s*(?:[,;\n)]|\.?$))/gu,
+  es: /\sno(?=\s*(?:[.,;\n)]|$))/gu,
+  it: /\sno(?=\s*(?:[.,;\n)]|$))/gu,
+  pt: /\snao(?=\s*(?:[.,;\n)]|$))/gu,
+  fr: /\snon(?=\s*(?:[.,;\n)]|$))/gu,
+  de: /\snein(?=\s*(?:[.,;\n)]|$))/gu,
+  nl: /\snee(?=\s*(?:[.,;\n)]|$))/gu,
+  tr: /\s(?:hayir|yok)(?=\s*(?:[.,;\n)]|$))/gu,
+};
+const longestEntry = 3;
+
 function findBehind(reading: Reading): Denial[] {
-  const pattern = behind[reading.spoken];
-  if (!pattern) return [];
-  return [...reading.folded.matchAll(pattern)].flatMap((match) => {
-    const cue = tokenAt(reading.tokens, match.index);
-    const clause = reading.tokens[cue - 1]?.clause;
-    let from = cue - 1;
-    while (from > 0 && reading.tokens[from - 1]?.clause === clause) from -= 1;
-    return clause === undefined ? [] : [{ cue: from, from, to: cue }];
-  });
+  const find = (pattern: RegExp | undefined, longest: number): Denial[] =>
+    [...(pattern ? reading.folded.matchAll(pattern) : [])].flatMap((match) => {
+      const cue = tokenAt(reading.tokens, match.index);
+      const clause = reading.tokens[cue - 1]?.clause;
+      let from = cue - 1;
+      while (from > 0 && reading.tokens[from - 1]?.clause === clause) from -= 1;
+      return clause === undefined || cue - from > longest ? [] : [{ cue: from, from, to: cue }];
+    });
+  return [...find(behind[reading.spoken], Infinity), ...find(bare[reading.spoken], longestEntry)];
 }
 
 /** Every stretch under a "no", "without", "don't", in order. */

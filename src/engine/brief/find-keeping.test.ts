@@ -20,7 +20,7 @@ describe('a tool in which something is written down again and again', () => {
     ['aplicação para registar o consumo de água da casa com gráfico mensal', 'consumo de água'],
     ["un'app per segnare quanti caffè bevo al giorno", 'caffè'],
     ['een app om bij te houden hoeveel vogels ik zie per dag', 'vogels'],
-    ['aplikacja do zapisywania wydatków na remont', 'wydatków'],
+    ['aplikacja do zapisywania wydatków na remont', 'Wydatki'],
     ['kilo takip uygulaması, grafik olsun', 'kilo takibi'],
     ['תוכנה לרישום שעות עבודה עם סיכום חודשי', 'שעות עבודה'],
     ['تطبيق لتسجيل قراءات السكر في الدم مع رسم بياني', 'قراءات السكر في الدم'],

@@ -22,6 +22,13 @@ it.each([
     ],
   ],
   [
+    'Landing page for Glint, a feature flag tool for mobile teams. Free plan and Pro at $29',
+    [
+      ['Free', undefined],
+      ['Pro', '$29'],
+    ],
+  ],
+  [
     'SaaS Tally for bookkeepers. Pricing free, $9/mo and $29/mo',
     [
       ['Free', undefined],

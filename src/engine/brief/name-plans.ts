@@ -6,7 +6,7 @@ const sold = new Set<SiteKind>(['saas', 'mobile-app']);
 const usual = ['Plus', 'Pro', 'Team', 'Business'] as const;
 /** "pricing free or €4.99 a month": the plan that costs nothing was taken for the name of the other. */
 const freeBefore =
-  /^(?:(?:pricing|prices?|plans?)\s)?(?<free>free|gratis|gratuit|kostenlos|grátis)\s(?:or|and|with|then|plus|und|oder|y|o|et|ou|e)(?:\s(?:a|an|one|un|une|ein|eine))?$/iu;
+  /^(?:(?:pricing|prices?|plans?)\s)?(?<free>free|gratis|gratuit|kostenlos|grátis)(?:\s(?:plan|tier|version))?\s(?:or|and|with|then|plus|und|oder|y|o|et|ou|e)(?:\s(?:a|an|one|un|une|ein|eine))?(?:\s(?<named>\p{L}+(?:\s\p{L}+)?))?$/iu;
 
 function capital(word: string): string {
   return word.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
@@ -20,13 +20,13 @@ export function namePlans(
 ): Slot<ListedItem>[] {
   if (!sold.has(kind)) return [...items];
   const parted = items.flatMap((item) => {
-    const free =
-      item.value.section === 'pricing' ? freeBefore.exec(item.value.name)?.groups?.['free'] : undefined;
+    const said = item.value.section === 'pricing' ? freeBefore.exec(item.value.name)?.groups : undefined;
+    const free = said?.['free'];
     if (free === undefined) return [item];
     const [span] = item.spans;
     return [
       { value: { section: 'pricing', name: capital(free) } as const, spans: span ? [span] : [] },
-      { value: { ...item.value, name: offer ?? '' }, spans: item.spans.slice(1) },
+      { value: { ...item.value, name: said?.['named'] ?? offer ?? '' }, spans: item.spans.slice(1) },
     ];
   });
   const isNameless = ({ value }: Slot<ListedItem>) =>

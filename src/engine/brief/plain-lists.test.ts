@@ -73,7 +73,7 @@ describe('things of a prompt', () => {
     ],
     [
       'b&b in York called Larkrise. Rooms: The Loft £140, Garden Room £125. dogs welcome £10 a night.',
-      ['rooms The Loft £140', 'rooms Garden Room £125', 'amenities dogs welcome £10 a night'],
+      ['amenities dogs welcome £10 a night', 'rooms The Loft £140', 'rooms Garden Room £125'],
     ],
     [
       'Cider farm in Ledbury. Orchard tours run every Saturday. They last 90 minutes and cost £15 a head.',

@@ -50,7 +50,12 @@ export function readParts(
     const isFit = /\p{L}{2}/u.test(title) && title.length <= 48 && title.split(' ').length <= 7;
     const isTwin = parts.some((part) => part.value.title.toLowerCase() === title.toLowerCase());
     const isKnown = !isPage && !isOwn && sectionOfTitle(title, reading.language.value, kind) !== null;
-    if (isFit && !isTwin && !isKnown && parts.length < mostParts)
+    // “Every horse, one diary”: a few words of what is said word for word.
+    const isCutOut = reading.quotes.some(
+      ({ inner }) =>
+        inner.start <= span.start && span.end <= inner.end && span.end - span.start < inner.end - inner.start,
+    );
+    if (isFit && !isTwin && !isKnown && !isCutOut && parts.length < mostParts)
       parts.push({ value: { title, isPage }, spans: [span] });
   };
   for (const lead of leads)

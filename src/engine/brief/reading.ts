@@ -121,6 +121,10 @@ export function openReading(written: string, language?: string, known?: string):
     // "Skip hire", "a mini skip": a box for rubble, and nothing to leave out.
     else if (token.form === 'skip' && isBox(tokens[at - 1]?.form ?? '', tokens[at + 1]?.form ?? ''))
       cues.get('no')?.delete(at);
+  // "a status page tool": of what it is the tool, and not the site that is asked for.
+  for (const [at, end] of cues.get('site') ?? [])
+    if (isMadeFor(tokens, end))
+      for (let inside = at; inside < end; inside += 1) cues.get('site')?.delete(inside);
   return {
     prompt,
     text,
@@ -135,6 +139,23 @@ export function openReading(written: string, language?: string, known?: string):
     cues,
   };
 }
+
+const isMadeFor = (tokens: readonly Token[], end: number): boolean => {
+  const last = tokens[end - 1];
+  // "a page speed monitor"
+  const next = /^(?:speed|load|uptime|search|analytics|feedback|translation)$/u.test(tokens[end]?.form ?? '')
+    ? tokens[end + 1]
+    : tokens[end];
+  return (
+    last?.form !== 'web' &&
+    last?.form !== 'app' &&
+    next !== undefined &&
+    next.clause === last?.clause &&
+    /^(?:tool|tools|platform|software|builder|editor|generator|checker|monitor|plugin|extension|saas|api)$/u.test(
+      next.form,
+    )
+  );
+};
 
 const isBox = (before: string, after: string): boolean =>
   /^(?:hire|rental|bags?|bins?|lorry|lorries|sizes|permits?)$/u.test(after) ||

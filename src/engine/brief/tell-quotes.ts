@@ -23,6 +23,8 @@ function tellBefore(reading: Reading, at: number, from: number): QuotedText['use
   // "Copy button, start with “Lorem ipsum”": what something begins with, and no label.
   const form = (back: number): string => reading.tokens[at - back]?.form ?? '';
   if (form(1) === 'with' && /^(?:start|begin)(?:s|n?ing)?$/u.test(form(2))) return null;
+  // "Hero “Ship it dark”"
+  if (form(1) === 'hero') return 'heading';
   for (let back = at - 1; back >= Math.max(from, at - 7); back -= 1) {
     const token = reading.tokens[back];
     if (!token || token.sentence !== sentence) return null;

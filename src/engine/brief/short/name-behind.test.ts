@@ -8,6 +8,7 @@ it.each([
   ['docs site for the Python library pandera-lite: install, quickstart, validators', 'pandera-lite'],
   ['help centre for our delivery service Rollo: orders, refunds, couriers', 'Rollo'],
   ['landing page for our meal kit service Rootbox with pricing and FAQ', 'Rootbox'],
+  ['Website for mattress brand Dune', 'Dune'],
   ['bakery website Crumb with cakes to order', 'Crumb'],
   ['homepage for the open source tool gitsweep, install with brew install gitsweep', 'gitsweep'],
 ])('reads the name behind what it names: %s', (prompt, name) => {

@@ -35,7 +35,7 @@ export const englishCues: Record<CueName, string> = {
   badge:
     'marked, badge, highlighted, flagged, tagged, ribbon, marked as, labelled, labeled, highlighted as, sticker, label, badged',
   heading:
-    'headline, heading, title, hero text, hero title, header text, h1, hero headline, main heading, hero says, welcome message, header, banner text, line, opening line',
+    'headline, heading, title, hero text, hero title, header text, h1, hero headline, main heading, hero says, hero say, hero reads, hero read, hero saying, hero reading, hero line, hero copy, hero message, hero with the words, hero should say, hero should read, banner says, banner reads, welcome message, header, banner text, line, opening line',
   since:
     'est, established, since, founded, founded in, established in, opened in, started in, founded by, in business since, dating back to, going back to, from, serving since, running since, family-run since, estd, born in, around since',
   closed: 'closed, closed on, shut, not open, except',
