@@ -55,7 +55,7 @@ describe('trades', () => {
     ['Academia de inglés en Bilbao: cursos, precios', 'course', 'Academia de inglés'],
     ['boutique en ligne de thés, panier, avis', 'shop', 'boutique en ligne de thés'],
     ['IT help for older people in Exeter', 'consulting', 'IT help'],
-    ['bridal make-up artist portfolio, Birmingham', 'salon', 'bridal make-up artist portfolio'],
+    ['bridal make-up artist portfolio, Birmingham', 'salon', 'bridal make-up artist'],
     ['Mountain hut above Chamonix, dormitory, half board', 'hotel', 'Mountain hut'],
     ['Hearing aid centre in Stockport. hearing tests, meet the audiologist', 'clinic', 'Hearing aid centre'],
     ['We hire out a sauna trailer around Loch Lomond', 'unknown', 'sauna trailer hire'],

@@ -88,11 +88,38 @@ function isLone({ prompt, name, offer, language }: Brief): boolean {
   );
 }
 
+/** Kinds whose word counts by who gives it: what clients said, who works there and for whom is told, or it stands nowhere. */
+const vouching: ReadonlySet<string> = new Set([
+  'saas', 'mobile-app', 'product', 'consulting', 'agency', 'studio', 'accountant', 'law', 'insurance', 'real-estate', 'portfolio', 'photographer', 'cv', 'therapist',
+]); // prettier-ignore
+const vouched: ReadonlySet<SectionType> = new Set(['testimonials', 'team', 'logos', 'stats']);
+
+/** Titles of pages and parts that ask for them: "Our people", "Kind words". */
+const vouchedTitle: Partial<Record<SectionType, RegExp>> = {
+  team: /\b(?:team|people|staff|who we are|partners|lawyers|attorneys|solicitors|founders?|crew|directors|leadership|agents|advisers|advisors|consultants|meet)\b/iu,
+  testimonials:
+    /\b(?:testimonials?|reviews?|words|quotes|references|endorsements?|clients?|praise|said|say)\b/iu,
+  logos: /\b(?:clients?|partners|customers|logos|trusted|press|work)\b/iu,
+  stats: /\b(?:figures|numbers|results|impact|stats|facts)\b/iu,
+};
+
+/** Praise, colleagues, clients and figures of a firm or a person, made up where nobody asked for them. */
+const isVouchedFor = ({ language, kind, sections, items, parts, pages }: Brief, type: SectionType): boolean =>
+  language.value === 'en' &&
+  vouching.has(kind.value) &&
+  vouched.has(type) &&
+  !sections.some(({ value }) => value === type) &&
+  ![...pages.map(({ value }) => value), ...parts.map(({ value }) => value.title)].some((title) =>
+    vouchedTitle[type]?.test(title),
+  ) &&
+  !items.some(({ value }) => value.section === type);
+
 /**
  * Whether a section that nobody asked for would hold made-up days or people beside the true ones that the prompt tells:
  * usual dates next to a told one, a staff round somebody who works alone.
  */
 export function isMadeUpBeside(brief: Brief, type: SectionType): boolean {
+  if (isVouchedFor(brief, type)) return true;
   // "Ferryman £24, Moss £18": beside several that are told no made-up one is taken apart, nor compared.
   if (type === 'product-detail' || type === 'comparison')
     return (

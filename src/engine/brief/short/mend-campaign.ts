@@ -5,11 +5,29 @@ const standing =
 
 const voted = /\b(?:[Vv]ote|[Ee]lect|[Rr]e-?elect)\s(?:for\s)?(?<who>\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+)/u;
 
+const elected =
+  /^(?:(?:(?:a|the|make|create|build|simple|campaign|web\s?site|site|page|landing page|for|to|my|our)\s)*)(?:[Rr]e-?elect|[Ee]lect|[Vv]ote(?: for)?)\s(?:(?<seat>[Cc]ouncill?or|[Cc]llr\.?|[Mm]ayor|[Ss]enator|[Jj]udge|[Ss]heriff|[Cc]ommissioner|[Aa]lder(?:man|woman)|[Tt]rustee|[Rr]epresentative|[Aa]ssembly ?(?:man|woman|member)|[Cc]ongress(?:man|woman)|MP|MSP|TD)\s)?(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]+){1,2})(?=[,.;:]|\s(?:for|in|to|as|–|-)|$)/u;
+
+/** "Re-elect councillor Amina Shah, Ward 6": whoever is to be voted for stands for the seat that they are called by. */
+function mendElected(brief: Brief): Brief {
+  const found = elected.exec(brief.prompt);
+  const who = found?.groups?.['who'];
+  if (!found || who === undefined) return brief;
+  const start = found[0].lastIndexOf(who);
+  const spans = [{ start, end: start + who.length }];
+  return {
+    ...brief,
+    kind: { value: 'nonprofit', spans },
+    offer: { value: 'candidate', spans: [] },
+    name: { value: who, spans },
+  };
+}
+
 /** "Dana Whitlock, running for city council": a candidate, and no group that wants something. */
 export function mendSeat(brief: Brief): Brief {
   const found = standing.exec(brief.prompt.slice(0, 240));
   const seat = found?.groups?.['seat'];
-  if (!found || seat === undefined) return brief;
+  if (!found || seat === undefined) return mendElected(brief);
   const start = found.index + found[0].length - seat.length;
   const spans = [{ start, end: start + seat.length }];
   const value = `${/^mayor$/iu.test(seat) ? 'mayoral' : seat.toLowerCase()} candidate`;

@@ -15,6 +15,9 @@ import { mendPageForm } from './mend-page-form';
 import { mendPassing } from './mend-passing';
 import { mendSaidOutright } from './mend-said-outright';
 import { mendShown } from './mend-shown';
+import { mendPairName } from './mend-pair-name';
+import { mendSpeaker } from './mend-speaker';
+import { mendWhose } from './mend-whose';
 import { mendSlips } from './mend-slips';
 import { mendStreetShop } from './mend-street-shop';
 import { mendHouses } from './own-pages/mend-houses';
@@ -45,8 +48,9 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
   const told =
     read.prompt.length > mostCharacters
       ? read
-      : mendSeat(
-          mendSaidOutright(mendPageForm(mendOpening(mendShown(withClerk(read), corrections, readPart)))),
+      : [mendOpening, mendPageForm, mendSaidOutright, mendSeat, mendSpeaker, mendWhose, mendPairName].reduce(
+          (one, mender) => mender(one),
+          mendShown(withClerk(read), corrections, readPart),
         );
   const brief: Brief = isChecker(told)
     ? { ...told, kind: { ...told.kind, value: 'saas' } }

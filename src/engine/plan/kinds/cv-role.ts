@@ -1,9 +1,6 @@
-/** A working life in one field: what the line under the name says, posts held, skills and talks. */
+/** What is known of a calling before its owner has told a life: how it is called, a headline, what its skills fall into. */
 export type Role = {
   readonly trade: string;
   readonly headlines: readonly string[];
-  readonly lede: string;
-  readonly jobs: readonly (readonly [string, string, string, string])[];
-  readonly skills: readonly (readonly [string, readonly string[]])[];
-  readonly talks: readonly (readonly [string, string])[];
+  readonly groups: readonly string[];
 };

@@ -33,6 +33,21 @@ const present = (facts: Facts, trade: string): string => {
   return `${isHouse ? `${trade} at ${post.name}` : post.name}, ${/^since/iu.test(years) ? years : `since ${years}`}.`;
 };
 
+/** Places for a working life that nobody has told: what goes where, and not a word of what it was. */
+const slots = (trade: string): ContentItem[] =>
+  [
+    ['Now', trade, 'Employer, town', 'What I answer for, in a line or two.'],
+    ['Before', 'The post before', 'Employer, town', 'What came of it, with a figure where there is one.'],
+    ['Earlier', 'The first post', 'Employer, town', 'What I learnt there.'],
+    ['Studies', 'Degree or training', 'School, year', ''],
+  ].map(([value = '', title = '', note = '', text = '']) => ({
+    value,
+    title,
+    note,
+    ...(text === '' ? {} : { text }),
+    sample: true,
+  }));
+
 const content = (facts: Facts): Bank => {
   const { pick } = facts;
   // Beside a told life no made-up one stands.
@@ -46,18 +61,12 @@ const content = (facts: Facts): Bank => {
     )
       ? capitalise(facts.offer.replace(/^(?:an?|the|my)\s+/iu, ''))
       : role.trade;
-  const jobs = role.jobs.map(([value, title, note, text]): ContentItem => ({
-    value,
-    title,
-    note,
-    text,
-    sample: true,
-  }));
+  const posts = slots(trade);
   return {
     hero: {
       kicker: kicker(facts, trade),
       title: pick('hero', role.headlines),
-      lede: isTold ? present(facts, trade) : role.lede,
+      lede: isTold ? present(facts, trade) : 'What I do, where I have done it, and how to reach me.',
       actions: [
         { label: pick('hero-action', ['Write to me', 'Get in touch']), href: 'contact' },
         { label: 'Read the timeline', href: 'timeline' },
@@ -69,44 +78,48 @@ const content = (facts: Facts): Bank => {
         ? [...told(facts.brief.prompt), `${facts.name}, ${lowerFirst(trade)}${inPlace(facts)}.`]
         : [
             ...told(facts.brief.prompt),
-            role.lede,
-            'Outside work: long walks, a small vegetable bed, and one instrument played badly with pleasure.',
+            `${facts.name}, ${lowerFirst(trade)}${inPlace(facts)}.`,
+            'Posts, training and what I am looking for next stand below.',
           ],
     },
     timeline: {
       title: pick('timeline', ['Where I have worked', 'Work and education', 'So far']),
-      items: jobs,
+      items: posts,
     },
     skills: {
       title: pick('skills', ['What I can do', 'Skills', 'Tools and trades']),
-      items: role.skills.flatMap(([group, list]) => [{ title: group, list, sample: true }]),
+      items: role.groups.map((title) => ({
+        title,
+        list: ['Most used', 'Well known', 'Being learnt'],
+        sample: true,
+      })),
     },
     languages: {
       title: 'Languages',
       items: [
-        { title: 'English', note: 'Fluent', sample: true },
-        { title: 'Spanish', note: 'Working', sample: true },
-        { title: 'German', note: 'Basic', sample: true },
+        { title: 'First language', note: 'Native', sample: true },
+        { title: 'Second language', note: 'How well', sample: true },
       ],
     },
     events: {
       title: pick('talks', ['Talks', 'On stage, now and then']),
-      items: role.talks.map(([title, note]) => ({ title, note, sample: true })),
+      items: [
+        { title: 'Title of a talk', note: 'Conference, town, year', sample: true },
+        { title: 'Title of another', note: 'Meeting, town, year', sample: true },
+      ],
     },
     portfolio: {
       title: 'Selected projects',
-      items: role.jobs.slice(0, 3).map(([value, title, note, text]) => ({
-        title: note,
-        text,
-        note: title,
-        value,
+      items: ['A project to show', 'Another one', 'One more'].map((title) => ({
+        title,
+        text: 'What was asked, what I did, what came of it.',
         sample: true,
         art: 'document',
       })),
     },
     services: {
       title: 'How I can help',
-      items: points(role.skills.map(([title, list]) => [title, `${list.join(', ')}.`] as const)),
+      items: points(role.groups.map((title) => [title, 'Ask me what I can do here.'] as const)),
     },
     features: {
       title: 'How I work',
@@ -134,9 +147,7 @@ const content = (facts: Facts): Bank => {
     },
     article: {
       title: 'Education',
-      body: role.jobs
-        .slice(-1)
-        .map(([when, what, where, text]) => `${what}, ${where.toLowerCase()}, ${when}. ${text}`),
+      body: ['Degree or training, school, year.'],
     },
     faq: {
       title: 'Quick answers',

@@ -18,7 +18,10 @@ const looks =
 const turn =
   /^\s(?<turned>(?:for|of|about|who\s(?:draws|paints|makes|writes|builds|designs|works\swith)|writing|making|drawing|painting|working\s(?:with|in|on)|specialis\p{L}+\sin|specializ\p{L}+\sin)\s(?!me\b|my\b|the\ssite\b)\p{L}[\p{L}\d’'& -]{2,40}?)(?=[,.;:!?\n]|\s(?:in|with|based|called|named|and\s(?:a|an|the|i|needs?|wants?)|needs?|wants?|from|near)\s|$)/u;
 
-/** What the person of a short English portfolio does; null where the prompt says it in one word or not at all. */
+/** Whether the calling says no more than its last word: "freelance illustrator". */
+export const isPlainCalling = ({ sort, turned }: OwnCalling): boolean => sort === '' && turned === '';
+
+/** What the person of a short English portfolio does; null where the prompt does not say it. */
 export const callingOf = ({ offer, prompt, language, spoken }: Brief): OwnCalling | null => {
   if (language.value !== 'en' || spoken !== 'en' || !offer) return null;
   const told = offer.value.replace(/^(?:an?|the|my)\s+/iu, '');
@@ -30,8 +33,5 @@ export const callingOf = ({ offer, prompt, language, spoken }: Brief): OwnCallin
   while (looks.test(`${sort} `)) sort = `${sort} `.replace(looks, '').trim();
   const at = prompt.toLowerCase().indexOf(calling.toLowerCase());
   const turned = at < 0 ? '' : (turn.exec(prompt.slice(at + calling.length))?.groups?.['turned'] ?? '');
-  const isPlain = sort === '' && turned === '';
-  return isPlain
-    ? null
-    : { calling, sort, head: head.toLowerCase(), turned: turned === '' ? '' : ` ${turned}` };
+  return { calling, sort, head: head.toLowerCase(), turned: turned === '' ? '' : ` ${turned}` };
 };

@@ -2,7 +2,7 @@ import { findMotif } from '../../compose/art/find-motif';
 import type { Facts, KindDefinition } from '../content';
 import type { Bank } from '../kinds/parts/bank';
 import { capitalise, kicker } from '../kinds/parts/weave';
-import { callingOf } from './calling';
+import { callingOf, isPlainCalling } from './calling';
 import { sayCalling } from './say-calling';
 
 const longest = 40;
@@ -22,7 +22,7 @@ export const withCalling = (definition: KindDefinition, plain: (facts: Facts) =>
     ...definition,
     title: (brief) => {
       const calling = callingOf(brief);
-      if (!calling) return null;
+      if (!calling || isPlainCalling(calling)) return null;
       const place = brief.place?.value;
       const whole = titleCase(`${calling.calling}${calling.turned}`);
       const named =
@@ -46,7 +46,7 @@ export const withCalling = (definition: KindDefinition, plain: (facts: Facts) =>
       const own = ownOf(facts.brief);
       if (!own) return definition.content(facts);
       const said = sayCalling(facts, own);
-      if (own.sort !== '') return { ...plain(facts), ...said };
+      if (own.sort !== '' || isPlainCalling(own)) return { ...plain(facts), ...said };
       // The copy knows novelists; what this one writes stands over it.
       const usual = definition.content(facts);
       return usual.hero && said.hero

@@ -26,7 +26,7 @@ describe('the copy of what the last noun of an offer says', () => {
     ['smart plant pot that waters itself', /Water for weeks/u, /stove|cook/u],
     ['smart bird feeder with a camera, pre-order $99', /Set up in minutes/u, /dashboard|stove/u],
     ['childminder Ealing, two places', /Settling in/u, /From a distance/u],
-    ['stag do organiser Newcastle, karting, paintball', /Best man/u, /Doors and coffee|The rewrite/u],
+    ['stag do organiser Newcastle, karting, paintball', /breakfast/u, /Doors and coffee|The rewrite/u],
     ["website for Amy's hen do in York", /getting married/u, /best men and maids|Foyer/u],
     ['nanny agency in Bath', /referenc/iu, /Positioning|Campaigns/u],
     ['motorbike training CBT', /cone/u, /Low mood/u],

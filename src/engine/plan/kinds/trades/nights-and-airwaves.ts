@@ -197,7 +197,7 @@ shot: The cut|film
 shot: Interview|studio
 
 # public speaker
-words: keynote speaker, motivational speaker, inspirational speaker, conference speaker, after dinner speaker, guest speaker, professional speaker, event speaker, tedx speaker, school speaker, youth speaker
+words: public speaker, keynote speaker, motivational speaker, inspirational speaker, conference speaker, after dinner speaker, guest speaker, professional speaker, event speaker, tedx speaker, school speaker, youth speaker
 own: this office
 pages: guided
 schema: Person
