@@ -1,5 +1,6 @@
 import type { ContentItem } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
+import { atDistance } from './heed-whereabouts';
 import { deniedThings } from './denied-things';
 
 type Rule = readonly [told: RegExp, usual: RegExp];
@@ -35,6 +36,10 @@ const rules: readonly Rule[] = [
   [
     /(?:^|[\s,.])mobile (?!app|phone|site|friendly|first|home|game|food)\p{L}+|\b(?:i|we) (?:come|drive|travel) to (?:you|your)\b|\bat (?:yours|your (?:home|door|place|house|drive))\b|\bhome visits?\b/iu,
     /\b(?:drive in|pull in|gate is wide|waiting[- ]?room|showroom|where the chairs|large window|front desk|view of the (?:lift|elevator)|ride home|replacement car|drop (?:it|him|her|them) off|entrance|our door|come by|stop by|parking|no step)\b/iu,
+  ],
+  [
+    atDistance,
+    /\b(?:(?:warm|quiet|treatment|waiting|large|small) rooms?|wooden floor|props|tea afterwards|a cup of tea|drive in|large window|at your door|at the door|our door|front desk|entrance|come by|stop by|parking|no step|at the gym|in the park|at yours|your own kitchen|same chair|same hour, same chair|blanket|on the mat|a mat for|mats? and|small studio|adjust only|the bell|hang up|coat|stairs|the street|(?:in|at|to) (?:our|the|my) (?:studio|practice|office|shop|salon|school|hall|clinic)|across the table|over the counter|the counter|neighbou?rhood|around the corner|hands on|night duty|while you wait|paddock|garden)\b/iu,
   ],
   [
     /\b(?:women|ladies|girls|female)[- ]only\b|\bonly (?:for )?(?:women|ladies)\b|\bfor (?:women|ladies) only\b/iu,

@@ -22,6 +22,7 @@ import { heedOwnPages } from './heed-own-pages';
 import { heedPages } from './heed-pages';
 import { heedPeople } from './heed-people';
 import { heedPrices } from './heed-prices';
+import { heedRefused } from './heed-refused';
 import { heedRooms } from './heed-rooms';
 import { heedStay } from './heed-stay';
 import { heedToldPlans } from './heed-told-plans';
@@ -31,6 +32,7 @@ import { heedWorkGroups } from './heed-work-groups';
 import { heedTracks } from './heed-tracks';
 import { heedVariants } from './heed-variants';
 import { heedWedding } from './heed-wedding';
+import { heedWhereabouts } from './heed-whereabouts';
 import { speakAmerican } from './speak-american';
 import { heedFree, heedLook, heedPlans, heedReply, heedSamples, heedTeacher } from './heed-told';
 
@@ -53,6 +55,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedChoices,
     heedToldRows,
     heedConflicts,
+    heedRefused,
     heedPrices,
     heedFree,
     heedNoPrices,
@@ -70,6 +73,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedPeople,
     heedBorrowed,
     heedTravelling,
+    heedWhereabouts,
     heedAlone,
     heedWedding,
     heedScraps,

@@ -51,7 +51,7 @@ export const visitingSections = (topic: Topic) => {
     },
     map: {
       title: pick('map', ['How to find us', 'Where we are']),
-      lede: `You find us${inPlace(facts) || ' easily'}. If you get lost, call and stay on the line.`,
+      lede: facts.place ? `You find us${inPlace(facts)}.` : 'Ask for the way when you write.',
     },
     hours: {
       title: pick('hours', ['When we are there', 'Opening hours']),
