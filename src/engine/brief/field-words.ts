@@ -6,7 +6,7 @@ export type FieldSort = 'date' | 'number' | 'email' | 'tel' | 'textarea' | 'text
 const sorts: readonly (readonly [sort: FieldSort, words: RegExp])[] = [
   [
     'textarea',
-    /^(?:notes?|comments?|remarks?|description|notas|observaciones|descripcion|notizen|bemerkung(?:en)?|beschreibung|remarques|commentaires?|observacoes|descricao|note|osservazioni|descrizione|opmerkingen|omschrijving|uwagi|notatki|opis|notlar|aciklama|(?:ال)?ملاحظات|הערות)$/u,
+    /^(?:ingredients|steps|method|instructions|directions|lyrics|review|symptoms|notes?|comments?|remarks?|description|notas|observaciones|descripcion|notizen|bemerkung(?:en)?|beschreibung|remarques|commentaires?|observacoes|descricao|note|osservazioni|descrizione|opmerkingen|omschrijving|uwagi|notatki|opis|notlar|aciklama|(?:ال)?ملاحظات|הערות)$/u,
   ],
   ['email', /e-?mail|correo|بريد|אימייל|דוא/u],
   ['tel', /\b(?:phone|mobile|tel|telefon\w*|telefoon\w*|movil|handy|whatsapp)\b|هاتف|جوال|טלפון/u],
@@ -20,13 +20,20 @@ const sorts: readonly (readonly [sort: FieldSort, words: RegExp])[] = [
   ],
 ];
 const plain =
-  /\b(?:name|title|role|position|employer|venue|area|neighbou?rhood|district|author|artist|item|product|sku|code|category|type|kind|status|stage|genre|location|place|shelf|room|supplier|vendor|brand|model|colour|color|size|company|client|customer|contact|person|owner|borrower|address|city|country|species|breed|variety|plant|tags?|priority|source|platform|director|format|serial(?: number)?|exercise|mood|rsvp|diet\w*|allerg\w*|dietary needs|table|package|unit|vintage|region|grape|players?|duration|publisher|edition|language|bottle|destination|purpose|driver|vehicle|task|project|activity|nombre|titulo|autor|articulo|producto|codigo|categoria|tipo|estado|ubicacion|lugar|proveedor|marca|cliente|empresa|direccion|ciudad|titel|autorin?|artikel|produkt|lager(?:ort)?|ort|lieferant|marke|kunde|firma|adresse|stadt|art|titre|auteur|article|produit|lieu|emplacement|fournisseur|marque|client|entreprise|ville|nom|nome|titolo|autore|articolo|prodotto|codice|luogo|posizione|fornitore|azienda|citta|artigo|produto|local|fornecedor|naam|auteur|plaats|locatie|leverancier|merk|klant|bedrijf|nazwa|tytul|miejsce|dostawca|marka|klient|miasto|adi?|isim|baslik|yazar|urun|yer|konum|tedarikci|musteri|sehir)\b|اسم|عنوان|مؤلف|مولف|نوع|صنف|حاله|مكان|مورد|منتج|שם|סוג|מקום|ספק|כותרת|סטטוס|מוצר/u;
+  /\b(?:name|title|role|position|employer|venue|area|neighbou?rhood|district|author|artist|item|product|sku|code|category|type|kind|status|stage|genre|location|place|shelf|room|supplier|vendor|brand|model|colour|color|size|company|client|customer|contact|person|owner|borrower|address|city|country|species|breed|variety|plant|tags?|priority|source|platform|director|format|serial(?: number)?|exercise|mood|rsvp|diet\w*|allerg\w*|dietary needs|table|package|unit|vintage|region|grape|players?|duration|publisher|edition|language|bottle|destination|purpose|driver|vehicle|task|project|activity|ingredients|difficulty|(?:cooking|prep(?:aration)?|start|end) time|photo (?:link|url)|link|url|nombre|titulo|autor|articulo|producto|codigo|categoria|tipo|estado|ubicacion|lugar|proveedor|marca|cliente|empresa|direccion|ciudad|titel|autorin?|artikel|produkt|lager(?:ort)?|ort|lieferant|marke|kunde|firma|adresse|stadt|art|titre|auteur|article|produit|lieu|emplacement|fournisseur|marque|client|entreprise|ville|nom|nome|titolo|autore|articolo|prodotto|codice|luogo|posizione|fornitore|azienda|citta|artigo|produto|local|fornecedor|naam|auteur|plaats|locatie|leverancier|merk|klant|bedrijf|nazwa|tytul|miejsce|dostawca|marka|klient|miasto|adi?|isim|baslik|yazar|urun|yer|konum|tedarikci|musteri|sehir)\b|اسم|عنوان|مؤلف|مولف|نوع|صنف|حاله|مكان|مورد|منتج|שם|סוג|מקום|ספק|כותרת|סטטוס|מוצר/u;
 
 /** The field that a column asks for by its title: "last watered" is a date, "rating (1-5)" a number. */
 export function sortField(title: string): FieldSort {
   const folded = foldText(title.replace(/\([^()]*\)/gu, ' ')).trim();
   if (/^(?:last|first|family) name$|^(?:opening|business|office) (?:hours|times)$/u.test(folded))
     return 'text';
+  // "How often to water in days", "how many jars": a number; "how often" alone is said in words.
+  if (
+    /^how (?:many|much|long)\b|^how often\b.*\b(?:in )?(?:days|weeks|hours|times)\b|\binterval (?:in|\()/u.test(
+      folded,
+    )
+  )
+    return 'number';
   // "Day pass price": what it costs, not when it is.
   if (/\b(?:price|cost|fee|rate|pay)$/u.test(folded)) return 'number';
   return sorts.find(([, words]) => words.test(folded))?.[0] ?? 'text';

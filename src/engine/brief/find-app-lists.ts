@@ -144,11 +144,13 @@ const bare = (entry: ListEntry): ListEntry => ({
  */
 export function findRecordsApp(reading: Reading): Span | null {
   const opening =
-    /^(?:(?:please|make|create|build|design|i|we|want|need|would|like|me|us|an?|the|my|our|simple|small) )*(?<what>(?:(?!shopping|grocery|packing|to-?do|task|check)[\p{L}'’-]+ ){0,4}(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|inventory|collection|list|watch ?list|wish ?list|bucket ?list|playlist|sheet|table|spreadsheet|timesheet|diary|journal)|(?:library|collection|catalog(?:ue)?|log|register|list|table|record) of (?:my |our |the )?(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?<whose>(?<=\b(?:list|table|book|register|database|spreadsheet)) (?:for|of) (?:my |our |the |an? )(?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+)?\s?(?::|,? with|,? where (?:i|we) (?:can )?(?:add|enter|log|record|track|list|note))\s+/u.exec(
+    /^(?:(?:please|make|create|build|design|i|we|want|need|would|like|me|us|an?|the|my|our|simple|small) )*(?<what>(?:(?!shopping|grocery|packing|to-?do|task|check)[\p{L}'’-]+ ){0,4}(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|inventory|collection|list|watch ?list|wish ?list|bucket ?list|playlist|sheet|table|spreadsheet|timesheet|diary|journal|(?:recipe|address|contact|guest|visitor|log|record|client|pattern|seed|song) ?(?:box|book|bank|keeper|file)|vault|records|planner|schedule)|(?:library|collection|catalog(?:ue)?|log|register|list|table|record) of (?:my |our |the )?(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?<whose> (?:for|of|to track|to log|to keep track of) (?:(?:my|our|the|an?|all|small|two|three) )*[\p{L}'’-]+(?: (?!with )[\p{L}'’-]+){0,3}?)?\s?(?::(?: (?:add|save|keep|store|log|record|enter) (?:new |my |your |our )?[\p{L}'’-]+(?: [\p{L}'’-]+)? with)?|,? with|,? where (?:i|we) (?:can )?(?:add|enter|log|record|track|list|note)(?: (?:my |our )?[\p{L}'’-]+ with)?)\s+/u.exec(
       reading.folded,
     );
   const what = opening?.groups?.['what'];
   if (!opening || what === undefined) return null;
+  // "Log for my diabetes": what it is for is what it is called.
+  if (opening.groups?.['whose'] !== undefined && /^(?:app|tracker|log|diary|journal|manager|planner|schedule)$/u.test(what)) return null; // prettier-ignore
   const entries = entriesFrom(reading, opening[0].length, []);
   if (entries.length < 3 || !isOfFields(entries)) return null;
   const start = reading.folded.indexOf(what);
@@ -207,8 +209,12 @@ function entriesFrom(
     )
       break;
     // "yarn, colour, skeins": a colour alone is told of each.
-    const isFeature = feature.test(folded) && !/^colou?rs?$/u.test(folded);
-    if (text === '' || folded.split(/\s+/u).length > 5 || isFeature) break;
+    // "Words, rate per word, total": of what costs so much each, the total is a column.
+    const isTotal =
+      /^(?:(?:line |sub-?)?total|total (?:value|price|cost))$/u.test(folded) &&
+      entries.some((entry) => /\b(?:rate|price|cost|fee)\b/iu.test(entry.text));
+    const isFeature = feature.test(folded) && !/^colou?rs?$/u.test(folded) && !isTotal;
+    if (text === '' || folded.split(/\s+/u).length > (folded.startsWith('how ') ? 8 : 5) || isFeature) break;
     entries.push({ text, span: { start: at, end: at + text.length } });
     if (cut) from = cut.index + cut[0].length;
   }

@@ -33,16 +33,10 @@ export function settleAppKind(
   opening: Head | null = null,
 ): ReadKind {
   const { value } = told.kind;
-  const maker = rareReaders().findMaker(reading);
-  if (maker)
-    return {
-      kind: { value: maker.kind, spans: maker.offer.spans },
-      head: told.head ?? opening,
-      offer: maker.offer,
-    };
   const first = reading.folded.slice(0, sentenceEnd(reading));
+  const maker = rareReaders().findMaker(reading);
   // "reading list: title, author, rating": a list with columns holds records, not tasks.
-  const holdsRecords = !apps.has(value) || value === 'todo';
+  const holdsRecords = maker ? maker.kind === 'todo' : !apps.has(value) || value === 'todo';
   const records =
     !holdsRecords || isNamed || presenting.test(first) ? null : furtherReaders().findRecordsApp(reading);
   if (records)
@@ -53,6 +47,12 @@ export function settleAppKind(
       },
       head: told.head ?? opening,
       offer: { value: reading.prompt.slice(records.start, records.end), spans: [records] },
+    };
+  if (maker)
+    return {
+      kind: { value: maker.kind, spans: maker.offer.spans },
+      head: told.head ?? opening,
+      offer: maker.offer,
     };
   const opens = apps.has(value) ? null : rareReaders().findOpeningApp(reading, isNamed);
   if (opens) return { kind: { value: opens, spans: told.kind.spans }, head: told.head ?? opening };

@@ -42,7 +42,9 @@ function tellAfter(reading: Reading, at: number, end: number): QuotedText['use']
     for (const [cue, use] of uses) if (isCueAt(reading, next, cue)) return use;
     if (
       !isCueAt(reading, next, 'article', 'definite', 'for', 'with') &&
-      !/^(?:as|como|als|comme|come|in)$/u.test(token.form)
+      !/^(?:as|como|als|comme|come|in|when|if|once|while|its|list|it|is|wenn|cuando|quand|quando)$/u.test(
+        token.form,
+      )
     )
       return null;
   }

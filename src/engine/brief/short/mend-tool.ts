@@ -12,7 +12,7 @@ const whoBooks =
 const usedTo =
   /\b(?:tool|app|page|something) (?:to|that lets (?:us|me|people)|where (?:we|i|people) can) (?<what>\p{L}+ (?:(?:the|our|my|up) )?\p{L}+)(?= (?:with|for|on|in|between|among|from|of|and|by|when)\b|[,.:;]|$)/iu;
 const users =
-  /\b(?:flat ?mates?|room ?mates?|house ?mates?|family|household|kids|children|friends|couple|team|siblings|colleagues|partners?|parents|grandchildren|students|players|people)(?: of \p{L}+)?(?:,| -|:|\()?\s$/iu;
+  /\b(?:flat ?mates?|room ?mates?|house ?mates?|family|household|kids|children|friends|couple|team|siblings|colleagues|partners?|parents|grandchildren|students|players|people|dogs?|cats?|pets?|horses?|rabbits|cars|bikes|boats)(?: of \p{L}+)?(?:,| -|:|\()?\s$/iu;
 const settings = /\b(?:budget|goal|target|limit|cap|allowance|deposit)$/iu;
 
 /** "Run 3 times", "Grindhouse, Cafe Nero", "company with Client": one of what a tool is to hold, unless it is called so. */

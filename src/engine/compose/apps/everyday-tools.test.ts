@@ -183,7 +183,7 @@ describe('a list that people share', () => {
     localStorage.setItem('test-log', JSON.stringify([{ id: '1', project: 'A', hours: '3', 'rate-per-hour': '45' }])); // prettier-ignore
     open('Timesheet: project, hours, rate per hour 45 euros, total at the bottom, export CSV');
     expect(seek<HTMLInputElement>('#record-rate-per-hour').value).toBe('45');
-    expect(seek('[data-status]').textContent).toContain('Total 135');
+    expect(seek('.records-sums').textContent).toContain('135');
   });
 });
 

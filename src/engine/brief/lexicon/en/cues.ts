@@ -31,7 +31,8 @@ export const englishCues: Record<CueName, string> = {
     'button, buttons, cta, call to action, call-to-action, main button, primary button, btn, button text, hero button',
   tagline:
     'tagline, tag line, slogan, strapline, motto, subtitle, subheading, sub-heading, subheadline, claim, catchphrase, payoff',
-  empty: 'empty, nothing, empty state, no results, no items, no tasks, is empty, no entries, there are no',
+  empty:
+    'empty, nothing, empty state, no results, no items, no tasks, is empty, no entries, there are no, there are none, there is none, none left',
   badge:
     'marked, badge, highlighted, flagged, tagged, ribbon, marked as, labelled, labeled, highlighted as, sticker, label, badged',
   heading:

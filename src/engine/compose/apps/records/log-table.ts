@@ -123,7 +123,21 @@ function readTally(fields: readonly RecordField[], prompt: string): RecordTable[
 
 /** The table of a log whose entries are more than an amount: the columns of the prompt, or those of a training log; null for a log of amounts. */
 export function readLogTable(context: AppContext): RecordTable | null {
-  const columns = askedColumns(context);
+  const told = askedColumns(context);
+  // "Recipes with ingredients and steps": each has a title, too.
+  const columns = /^(?:ingredients|steps|method|symptoms|lyrics)$/u.test(told[0]?.name ?? '')
+    ? [
+        {
+          name: 'title',
+          label: sayApp(context.words.language, 'titleWord'),
+          type: 'text',
+          required: true,
+        } as const,
+        ...told.map((field, at) =>
+          at === 0 ? { ...field, required: false, type: 'textarea' as const, isNote: true } : field,
+        ),
+      ]
+    : told;
   const listed =
     trainingFields(context) ??
     (columns.length > 2 && !isOfAmounts(columns) && !isOfSpending(context, columns)

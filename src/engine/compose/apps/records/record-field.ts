@@ -13,6 +13,24 @@ export type RecordField = {
   readonly isCount?: true;
   /** Shown as a second line of the first column instead of a column of its own. */
   readonly isNote?: boolean;
+  /** Worked out from two other columns: their product, or the day that is so many days after one. */
+  readonly derived?: { readonly of: 'product' | 'due'; readonly first: string; readonly second: string };
+};
+
+/** A figure under a table, worked out from the rows that are shown. */
+export type Summary = {
+  readonly label: string;
+  readonly op: 'product' | 'sum' | 'max' | 'average' | 'count';
+  readonly field: string;
+  /** The second column of a product. */
+  readonly second?: string;
+  /** One figure for each of what this column names. */
+  readonly by?: string;
+  /** Of those rows alone whose choice is one of these. */
+  readonly only?: { readonly field: string; readonly values: readonly string[] };
+  /** How much of the day at hand counts: 4 signs are its year, 7 its month. */
+  readonly signs?: 4 | 7;
+  readonly currency?: string;
 };
 
 /** What a table of records is about. */
@@ -50,4 +68,8 @@ export type RecordTable = {
     /** ISO code of the money that it is a sum of. */
     readonly currency?: string;
   };
+  /** Figures under the table. */
+  readonly summaries?: readonly Summary[];
+  /** The column that the table is sorted by at first; the first one otherwise. */
+  readonly order?: string;
 };

@@ -4,23 +4,9 @@ import { writeUndo } from '../undo';
 import { drawerScript, writeConstant, writeStore } from '../script-parts';
 import { sayAll } from '../app-words';
 import type { AppContext } from '../app';
+import { completeTable } from './complete-table';
 import type { RecordTable } from './record-field';
-
-// "Sum of job value", "totals": the number that the words stand with, else the last of the numbers.
-function readTotal({ brief: { prompt } }: AppContext, { fields }: RecordTable) {
-  if (!/\b(?:sums?|totals?|add(?:s|ed)? up|sums up)\b|\bsumm?en?\b|\btotales\b|\btotaux\b/iu.test(prompt)) return null; // prettier-ignore
-  const numbers = fields.filter(({ type, name }) => type === 'number' && !/^(?:rating|year|age|least|size)/u.test(name)); // prettier-ignore
-  const near = /\b(?:sums?|totals?)(?: of| for)?(?: all)?(?: the)? ([^,.;]{3,40})/iu.exec(prompt)?.[1]?.toLowerCase() ?? ''; // prettier-ignore
-  const field = numbers.find(({ label }) => near.includes(label.toLowerCase())) ?? numbers.at(-1);
-  // "Sum of booked": of those alone whose choice says so.
-  const choice = fields.find(({ options = [] }) =>
-    options.some((option) => near.includes(option.toLowerCase())),
-  );
-  const only = choice?.options?.find((option) => near.includes(option.toLowerCase()));
-  if (field && choice && only !== undefined)
-    return { field: field.name, label: `${field.label} (${only})`, choice: choice.name, only };
-  return field ? { field: field.name, label: field.label } : null;
-}
+import { summaryScript } from './summary-script';
 
 // "Plus and minus buttons": on what there is so many of.
 const readStep = ({ brief: { prompt } }: AppContext, { low, fields }: RecordTable): string | null =>
@@ -29,7 +15,8 @@ const readStep = ({ brief: { prompt } }: AppContext, { low, fields }: RecordTabl
     : null; // prettier-ignore
 
 /** The script of a table of records: add, change, delete, search, sort, export and import. */
-export function writeRecordsScript(context: AppContext, kind: string, table: RecordTable): string {
+export function writeRecordsScript(context: AppContext, kind: string, told: RecordTable): string {
+  const table = completeTable(context, told);
   const { words } = context;
   const texts = {
     ...sayAll(words.language, ['badFile', 'imported', 'removed', 'recordCount', 'confirmRemove']),
@@ -39,16 +26,17 @@ export function writeRecordsScript(context: AppContext, kind: string, table: Rec
     remove: words.actions.remove,
     newLabel: table.newLabel,
   };
-  const fields = table.fields.map(({ name, label, type, isNote }) => ({
+  const fields = table.fields.map(({ name, label, type, isNote, derived }) => ({
     name,
     label,
     type,
     ...(isNote ? { isNote } : {}),
+    ...(derived ? { derived } : {}),
   }));
   const options = {
     low: table.low ?? null,
-    sum: table.sum ?? null,
-    total: table.sum ? null : readTotal(context, table),
+    summaries: table.summaries ?? [],
+    order: table.order ?? null,
     step: readStep(context, table),
     tally: table.tally ?? null,
     hasGoal: table.goal !== undefined,
@@ -57,7 +45,7 @@ export function writeRecordsScript(context: AppContext, kind: string, table: Rec
     ? `${writeConstant('goal', table.goal)}${writeConstant('goalWords', goalTexts(context, table.goal))}`
     : '';
   return `// Records: a table that is kept in this browser, with search, sorting, CSV export and import.
-${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${drawerScript}${writeUndo(context)}${csvFileScript}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}`;
+${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${drawerScript}${writeUndo(context)}${csvFileScript}${summaryScript}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}`;
 }
 
 const script = String.raw`
@@ -79,12 +67,12 @@ function startRecords(app) {
     ...Object.fromEntries(fields.map(({ name, type }) => [name, type === 'date' && sample[name] !== undefined ? dayIn(sample[name]) : String(sample[name] ?? '')])),
     id: 's' + index,
   }));
-  let records = loadRecords(startWith);
+  let records = loadRecords(startWith).map(deriveRecord);
   let edited = null;
-  let order = { field: fields[0].name, way: 1 };
+  let order = { field: options.order || fields[0].name, way: 1 };
 
   const keep = (next) => {
-    records = next;
+    records = next.map(deriveRecord);
     saveRecords(records);
     show();
   };
@@ -98,10 +86,10 @@ function startRecords(app) {
   const open = (record) => {
     edited = record;
     form.reset();
-    for (const { name } of fields) if (record) form.elements[name].value = record[name] ?? '';
+    for (const { name, derived } of fields) if (record && !derived) form.elements.namedItem(name).value = record[name] ?? '';
     app.querySelector('#records-heading').textContent = record ? words.edit + ': ' + record[fields[0].name] : words.newLabel;
     dialog.showModal();
-    form.elements[fields[0].name].focus();
+    form.elements.namedItem(fields[0].name).focus();
   };
 
   const isLow = (record) => {
@@ -187,17 +175,13 @@ function startRecords(app) {
       const names = records.filter((record) => isLow(record)).map((record) => record[fields[0].name]);
       alert.textContent = low.alert.replace('{n}', String(names.length)) + (names.length > 0 ? ': ' + names.slice(0, 5).join(', ') : '');
     }
-    const { sum } = options;
-    const total = sum ? shown.reduce((all, record) => all + Number(record[sum.first] || 0) * Number(record[sum.second] || 0), 0) : 0;
-    const worth = sum ? ' · ' + sum.label + ' ' + total.toLocaleString(document.documentElement.lang, sum.currency ? { style: 'currency', currency: sum.currency } : { maximumFractionDigits: 2 }) : '';
-    const { total: added } = options;
-    const whole = added ? ' · ' + added.label + ': ' + shown.reduce((all, record) => all + (added.only && record[added.choice] !== added.only ? 0 : Number(record[added.field] || 0)), 0).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 }) : '';
+    showSummaries(app, shown);
     const { tally } = options;
     const counted = {};
     const keyOf = (record) => (tally.signs ? String(record[tally.field]).slice(0, tally.signs) : record[tally.field]);
     for (const record of tally ? shown : []) if (record[tally.field]) counted[keyOf(record)] = (counted[keyOf(record)] || 0) + 1 + (tally.plus ? Math.max(0, Number(record[tally.plus]) || 0) : 0);
     const answers = (tally && tally.signs ? Object.entries(counted).sort().reverse() : Object.entries(counted)).map(([answer, count]) => ' · ' + answer + ': ' + count).join('');
-    find('status').textContent = shown.length > 0 ? words.recordCount.replace('{n}', String(shown.length)) + answers + worth + whole : '';
+    find('status').textContent = shown.length > 0 ? words.recordCount.replace('{n}', String(shown.length)) + answers : '';
     for (const button of app.querySelectorAll('[data-sorter]')) {
       const heading = button.closest('th');
       if (button.dataset.sorter === order.field) heading.setAttribute('aria-sort', order.way === 1 ? 'ascending' : 'descending');

@@ -16,7 +16,7 @@ it('warns of those that lie below the told limit', () => {
   openApp('inventory', 'inventory for a candle shop: lavender candles 40, soap bars 120, matches 15. warn under 20, in pounds'); // prettier-ignore
   expect(textsOf('tbody td:first-child')).toEqual(['Lavender candles', 'Matches', 'Soap bars']);
   expect(seek('[data-alert]').textContent).toBe('Low stock alerts: 1: Matches');
-  expect(seek('[data-status]').textContent).toContain('£0.00');
+  expect(seek('.records-sums').textContent).toContain('£0.00');
   localStorage.clear();
   openApp('inventory', 'Inventory app with 12 mugs, 8 plates and 30 spoons, reorder level 10');
   expect(seek('[data-alert]').textContent).toBe('Low stock alerts: 1: Plates');

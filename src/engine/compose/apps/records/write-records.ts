@@ -5,6 +5,7 @@ import { writeFileRow } from '../file-row';
 import { writeGoal } from '../goals';
 import { undoStyles } from '../undo';
 import { motifOfList, writeVoid } from '../write-void';
+import { completeTable } from './complete-table';
 import type { RecordField, RecordTable } from './record-field';
 
 function writeField(field: RecordField): Html {
@@ -25,7 +26,9 @@ function writeField(field: RecordField): Html {
 }
 
 /** The markup of a table of records: search, table, form in a dialog, export and import. */
-export function writeRecords(context: AppContext, kind: string, table: RecordTable): Html {
+export function writeRecords(context: AppContext, kind: string, told: RecordTable): Html {
+  const table = completeTable(context, told);
+  const summaries = table.summaries ?? [];
   const { words, level } = context;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   const columns = table.fields.filter((field) => !field.isNote);
@@ -69,6 +72,19 @@ export function writeRecords(context: AppContext, kind: string, table: RecordTab
       </table>
     </div>
     ${writeVoid(context, motifOfList(context, table.motif), null, html` data-empty`)}
+    ${
+      summaries.length > 0
+        ? html`<dl class="records-sums">
+            ${summaries.map(
+              ({ label, by }) =>
+                html`<div>
+                  <dt>${label}</dt>
+                  <dd ${attributes({ class: by ? null : 'app-figure' })} data-summary></dd>
+                </div>`,
+            )}
+          </dl>`
+        : null
+    }
     <div class="app-row app-ends">
       <p class="app-note" role="status" data-status></p>
       ${writeFileRow(context, 'table')}
@@ -76,7 +92,7 @@ export function writeRecords(context: AppContext, kind: string, table: RecordTab
     <dialog class="records-dialog" aria-labelledby="records-heading" data-dialog>
       <form method="dialog" data-editor>
         ${level === 2 ? html`<h2${title}>${table.newLabel}</h2>` : html`<h3${title}>${table.newLabel}</h3>`}
-        <div class="records-fields">${table.fields.map(writeField)}</div>
+        <div class="records-fields">${table.fields.filter(({ derived }) => !derived).map(writeField)}</div>
         <div class="app-row">
           <button type="submit" class="app-button">${words.actions.save}</button>
           <button class="app-button app-quiet" type="button" data-cancel>${words.actions.cancel}</button>
@@ -106,6 +122,11 @@ export const recordStyles = `${undoStyles}.records-search { flex: 1 1 16rem; max
 .records-alert { padding: 0.75rem 1rem; border: 1px solid var(--line); border-inline-start: 5px solid var(--accent); border-radius: min(var(--radius), 0.75rem); font-weight: 600; }
 .records-table [data-due] { color: var(--accent-text); font-weight: 700; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.25em; }
 .records-table .record-step { min-inline-size: 2.75rem; margin-inline-start: 0.25rem; font-size: 1.125rem; }
+.records-sums { display: flex; flex-wrap: wrap; gap: 1rem clamp(1.5rem, 4vi, 4rem); padding: 1rem clamp(1rem, 2vi, 1.5rem); border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
+.records-sums dt { color: var(--soft); font-weight: 600; }
+.records-sums dd { margin: 0.25rem 0 0; overflow-wrap: anywhere; }
+.records-sums dd:not(.app-figure) { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; }
+.records-sums dd b { margin-inline-start: 0.35em; color: var(--accent-text); font-variant-numeric: tabular-nums; }
 @media (max-width: 40rem) {
   .records-table :is(table, thead, tbody, tr, th, td) { display: block; }
   .records-table thead tr { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: 0.25rem 1rem; border-block-end: 2px solid var(--ink); }

@@ -1,0 +1,88 @@
+import type { AppContext } from '../app';
+import type { RecordField, RecordTable } from './record-field';
+import { readSummaries } from './summaries';
+
+const amounts = /quantit|qty|count|stock|hours|words|units?|copies|pieces|number|days|nights|(?:^|-)items?$/u;
+const rates = /rate|price|cost|fee|wage/u;
+const products =
+  /^(?:(?:line|row|grand|sub)-?)?total(?:-(?:value|price|cost|amount))?$|^subtotal$|^(?:stock|line|total)-(?:value|worth)$/u;
+
+/** "Words translated, rate per word, total": the last is worked out from the two before. */
+function workOutProducts(fields: readonly RecordField[]): readonly RecordField[] {
+  const isFree = ({ name, type }: RecordField): boolean => type === 'number' && !products.test(name);
+  const second = fields.find((field) => isFree(field) && rates.test(field.name));
+  const first = fields.find((field) => isFree(field) && field !== second && amounts.test(field.name));
+  if (!first || !second) return fields;
+  return fields.map((field) =>
+    field.type === 'number' && products.test(field.name)
+      ? { ...field, derived: { of: 'product', first: first.name, second: second.name } }
+      : field,
+  );
+}
+
+const lasts = /^last-|^(?:watered|fed|cleaned|serviced|changed|repotted|done|given)(?:-on)?$/u;
+const intervals = /^how-often|^every|interval|frequency/u;
+
+/** "How often in days, last watered": when it is next due follows from both. */
+function workOutDue(fields: readonly RecordField[]): readonly RecordField[] {
+  const last = fields.find(({ name, type }) => type === 'date' && lasts.test(name));
+  const every = fields.find(({ name, type }) => type === 'number' && intervals.test(name));
+  if (!last || !every || fields.some(({ name }) => /^next|due/u.test(name))) return fields;
+  const at = fields.indexOf(last) + 1;
+  const due: RecordField = {
+    name: 'due',
+    label: 'Next due',
+    type: 'date',
+    derived: { of: 'due', first: last.name, second: every.name },
+  };
+  return [...fields.slice(0, at), due, ...fields.slice(at)];
+}
+
+const members =
+  /\b(?:my|our|the) (?:\p{L}+ )?(?<who>dogs|cats|pets|horses|rabbits|kids|children|sons|daughters|twins|cars|bikes|vans|boats|rooms|gardens|greenhouses|hives|flats|houses) (?<names>\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)*,? (?:and|&) \p{Lu}[\p{L}'’-]+)/u;
+
+/** "For my two dogs Bruno and Pip": which of them a record is about. */
+function whichOf({ brief }: AppContext, fields: readonly RecordField[]): readonly RecordField[] {
+  const found = members.exec(brief.prompt)?.groups;
+  const who = found?.['who'] ?? '';
+  const label = who === 'children' || who === 'kids' ? 'Child' : who.replace(/s$/u, '');
+  const name = label.toLowerCase();
+  const [first, ...others] = fields;
+  if (!found || !first || fields.some((field) => field.name === name)) return fields;
+  const options = (found['names'] ?? '').split(/,? (?:and|&) |, /u);
+  return [first, { name, label: label.charAt(0).toUpperCase() + label.slice(1), type: 'select', options }, ...others]; // prettier-ignore
+}
+
+/** "Count of books read this year" needs the day of each. */
+const withDay = ({ brief, words }: AppContext, fields: readonly RecordField[]): readonly RecordField[] =>
+  /\b(?:count|number|how many|tally)\b[^.;]{3,40}\bthis (?:year|month)\b/iu.test(brief.prompt) &&
+  !fields.some(({ type }) => type === 'date')
+    ? [...fields, { name: 'date', label: /\b(?:read|finished|completed|watched|played)\b/iu.test(brief.prompt) ? 'Finished on' : words.fields.date, type: 'date' }] // prettier-ignore
+    : fields;
+
+/** "Search by ingredient, tags": words to find a record by. */
+const withTags = (prompt: string, fields: readonly RecordField[]): readonly RecordField[] =>
+  /(?<!\bno )\btags?\b(?! line)/iu.test(prompt) && !fields.some(({ label }) => /^tags?$/iu.test(label))
+    ? [...fields, { name: 'tags', label: 'Tags', type: 'text' }]
+    : fields;
+
+const topFirst =
+  /\b(?:overdue|due|late|thirsty)\b[^.;,]{0,30}\b(?:on top|at the top|first)\b|\b(?:sort(?:ed)?|order(?:ed)?) by (?:when|what|who)?[^.;,]{0,16}\b(?:due|next)\b/iu;
+
+/** A table of records with what follows from its columns: worked out columns, whom a record is about, figures under it. */
+export function completeTable(context: AppContext, table: RecordTable): RecordTable {
+  if (context.words.language !== 'en') return { ...table, summaries: readSummaries(context, table) };
+  const fields = withTags(
+    context.brief.prompt,
+    withDay(context, whichOf(context, workOutDue(workOutProducts(table.fields)))),
+  );
+  const due = fields.find(({ name, type }) => type === 'date' && /due|next|deadline|expir/u.test(name));
+  const product = fields.find(({ derived }) => derived?.of === 'product')?.derived;
+  const whole = {
+    ...table,
+    fields,
+    ...(due && topFirst.test(context.brief.prompt) ? { order: due.name } : {}),
+    ...(product && !table.sum ? { sum: { first: product.first, second: product.second, label: 'Total' } } : {}), // prettier-ignore
+  };
+  return { ...whole, summaries: readSummaries(context, whole) };
+}

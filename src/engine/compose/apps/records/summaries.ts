@@ -1,0 +1,137 @@
+import type { AppContext } from '../app';
+import { sayApp } from '../app-words';
+import { foldText } from '@/engine/brief/fold-text';
+import type { RecordField, RecordTable, Summary } from './record-field';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const numbersOf = (fields: readonly RecordField[]): readonly RecordField[] =>
+  fields.filter(({ type, name }) => type === 'number' && !/^(?:year|age|least|size)/u.test(name));
+
+/** The column that a phrase speaks of: "rating" in "average rating of all", "exercise" in "for each exercise". */
+function columnIn(phrase: string, fields: readonly RecordField[]): RecordField | undefined {
+  const said = foldText(phrase);
+  const stem = (label: string): string =>
+    foldText(label).replace(/\s*\([^()]*\)| (?:in|per|an?) .*$/gu, '').replace(/s$/u, ''); // prettier-ignore
+  return fields.find(({ label }) => stem(label).length > 2 && said.includes(stem(label)));
+}
+
+const currencies: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
+const moneyOf = ({ label }: RecordField): { readonly currency?: string } => {
+  const currency = currencies[/[€$£]/u.exec(label)?.[0] ?? ''];
+  return currency ? { currency } : {};
+};
+
+const worth =
+  /\b(?<said>(?:total |overall )?(?:stock|inventory) (?:value|worth)|total (?:value|worth|cost))\b/iu;
+
+/** Two columns multiplied and added up, under the name that the prompt gives the sum. */
+function readProduct({ brief: { prompt } }: AppContext, { sum }: RecordTable): readonly Summary[] {
+  if (!sum) return [];
+  const label = capital(worth.exec(prompt)?.groups?.['said'] ?? sum.label);
+  const { first, second, currency } = sum;
+  return [{ label, op: 'product', field: first, second, ...(currency ? { currency } : {}) }];
+}
+
+// "Sum of job value", "totals": the number that the words stand with, else the last of the numbers.
+function readTotal(
+  { brief: { prompt }, words }: AppContext,
+  { fields, sum }: RecordTable,
+): readonly Summary[] {
+  if (sum || !/\b(?:sums?|totals?|add(?:s|ed)? up|sums up)\b|\bsumm?en?\b|\btotales\b|\btotaux\b/iu.test(prompt)) return []; // prettier-ignore
+  const numbers = numbersOf(fields).filter(({ name }) => !/^rating/u.test(name));
+  const near = /\b(?:sums?|totals?)(?: of| for)?(?: all)?(?: the)? ([^,.;]{3,40})/iu.exec(prompt)?.[1]?.toLowerCase() ?? ''; // prettier-ignore
+  const field =
+    numbers.find(({ label }) => near.includes(label.toLowerCase())) ??
+    columnIn(near, numbers) ??
+    numbers.at(-1);
+  // "Sum of booked": of those alone whose choice says so.
+  const choice = fields.find(({ options = [] }) =>
+    options.some((option) => near.includes(option.toLowerCase())),
+  );
+  const only = choice?.options?.find((option) => near.includes(option.toLowerCase()));
+  if (!field) return [];
+  const isOnly = choice && only !== undefined;
+  const word = sayApp(words.language, 'total');
+  const what = isOnly ? `${field.label} (${only})` : field.label;
+  const label = /^total/iu.test(what) ? what : words.language === 'en' ? `${word} ${what.charAt(0).toLowerCase()}${what.slice(1)}` : `${word}: ${what}`; // prettier-ignore
+  return [
+    { label, op: 'sum', field: field.name, ...moneyOf(field), ...(isOnly ? { only: { field: choice.name, values: [only] } } : {}) },
+  ]; // prettier-ignore
+}
+
+const best =
+  /\b(?<said>personal (?:bests?|records?)|pbs?|prs?|(?:best|highest|heaviest|longest|max(?:imum)?) (?<what>[\p{L} ]{3,24}?))(?: (?:for|per|of|by|in)(?: each| every)? (?<by>[\p{L} ]{3,24}))?(?=[,.;:)]|$| (?:and|with|on|at)\b)/iu;
+
+/** "Personal best for each exercise": the highest of a number, by what a record is called or what is named. */
+function readBest({ brief: { prompt } }: AppContext, { fields }: RecordTable): readonly Summary[] {
+  const found = best.exec(prompt)?.groups;
+  if (!found) return [];
+  const numbers = numbersOf(fields);
+  const isPersonal = /^p/iu.test(found['said'] ?? '');
+  const field = isPersonal
+    ? ([/weight/u, /distance|score|points/u, /reps/u]
+        .map((word) => numbers.find(({ name }) => word.test(name)))
+        .find(Boolean) ?? numbers.at(-1))
+    : columnIn(found['what'] ?? '', numbers);
+  const by = columnIn(found['by'] ?? '', fields) ?? (isPersonal ? fields[0] : undefined);
+  if (!field || by === field) return [];
+  const label = isPersonal ? capital(found['said'] ?? '') : capital(found['said'] ?? '').trim();
+  return [{ label: label.length < 4 ? label.toUpperCase() : label, op: 'max', field: field.name, ...(by ? { by: by.name } : {}) }]; // prettier-ignore
+}
+
+/** "Average rating": the mean of a number. */
+function readAverage({ brief: { prompt } }: AppContext, { fields }: RecordTable): readonly Summary[] {
+  const said = /\b(?:average|mean) (?<what>[\p{L} ]{3,28})/iu.exec(prompt)?.groups?.['what'];
+  const field = said === undefined ? undefined : columnIn(said, numbersOf(fields));
+  return field ? [{ label: `Average ${field.label.charAt(0).toLowerCase()}${field.label.slice(1)}`, op: 'average', field: field.name, ...moneyOf(field) }] : []; // prettier-ignore
+}
+
+const span =
+  /\b(?:count|number|how many|tally|total)(?: of)?(?: the)? (?<what>\p{L}+(?: (?!this)\p{L}+){0,3})(?: so far)? this (?<span>year|month)\b/iu;
+const ended = /^(?:done|read|finished|completed?|watched|played|seen|visited|won|paid|delivered|sold)$/iu;
+
+/** "Count of books read this year": the records of the year or month at hand, those alone that are done where they are spoken of. */
+function readCounted({ brief: { prompt } }: AppContext, { fields }: RecordTable): readonly Summary[] {
+  const found = span.exec(prompt)?.groups;
+  const day = fields.findLast(({ type }) => type === 'date');
+  if (!found || !day) return [];
+  const what = found['what'] ?? '';
+  const choice = fields.find(({ options = [] }) => options.some((option) => ended.test(option)));
+  const only = /\b(?:read|finished|done|completed|watched|played|seen|visited|won|paid|delivered|sold)\b/iu.test(what) ? choice : undefined; // prettier-ignore
+  return [
+    {
+      label: `${capital(what)} this ${(found['span'] ?? '').toLowerCase()}`,
+      op: 'count',
+      field: day.name,
+      signs: /^y/iu.test(found['span'] ?? '') ? 4 : 7,
+      ...(only ? { only: { field: only.name, values: (only.options ?? []).filter((option) => ended.test(option)) } } : {}), // prettier-ignore
+    },
+  ];
+}
+
+/** "Total hours per project": a number added up for each of what a column names. */
+function readGrouped({ brief: { prompt } }: AppContext, { fields }: RecordTable): readonly Summary[] {
+  const found =
+    /\b(?:totals?|sums?|hours|minutes|amounts?|time|spend(?:ing)?|costs?|income|earnings|points|distance) (?:[\p{L}]+ ){0,2}?(?:per|by|for each|for every) (?<by>[\p{L} ]{3,24})/iu.exec(
+      prompt,
+    );
+  const by = found ? columnIn(found.groups?.['by'] ?? '', fields.filter(({ type }) => type === 'text' || type === 'select')) : undefined; // prettier-ignore
+  const numbers = numbersOf(fields);
+  const field = found ? (columnIn(found[0], numbers) ?? numbers.at(-1)) : undefined;
+  return by && field ? [{ label: `${field.label} by ${by.label.toLowerCase()}`, op: 'sum', field: field.name, by: by.name, ...moneyOf(field) }] : []; // prettier-ignore
+}
+
+/** What stands in figures under a table: sums, bests, averages and counts that the prompt asks for. */
+export function readSummaries(context: AppContext, table: RecordTable): readonly Summary[] {
+  const grouped = readGrouped(context, table);
+  const bests = readBest(context, table);
+  return [
+    ...readProduct(context, table),
+    // What is asked for by project is no sum of everything.
+    ...(grouped.length > 0 ? [] : readTotal(context, table)),
+    ...grouped,
+    ...bests,
+    ...readAverage(context, table),
+    ...readCounted(context, table),
+  ];
+}

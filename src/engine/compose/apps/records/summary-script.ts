@@ -1,0 +1,50 @@
+/** `deriveRecord(record)` works out the columns that follow from others, `showSummaries(app, shown)` the figures under a table. */
+export const summaryScript = String.raw`
+// Columns that follow from others: a product, or the day after so many days.
+function deriveRecord(record) {
+  let next = record;
+  for (const { name, derived } of fields) {
+    if (!derived) continue;
+    const [first, second] = [record[derived.first], record[derived.second]];
+    let value = '';
+    if (derived.of === 'product' && first !== '' && second !== '') value = String(Math.round(Number(first) * Number(second) * 100) / 100);
+    if (derived.of === 'due' && first && Number(second) > 0) {
+      const day = new Date(first + 'T12:00');
+      day.setDate(day.getDate() + Number(second));
+      value = day.toLocaleDateString('sv');
+    }
+    if (next[name] !== value) next = { ...next, [name]: value };
+  }
+  return next;
+}
+
+function showSummaries(app, shown) {
+  const language = document.documentElement.lang;
+  const write = ({ currency }, value) => value.toLocaleString(language, currency ? { style: 'currency', currency } : { maximumFractionDigits: 2 });
+  const today = new Date().toLocaleDateString('sv');
+  const workOut = ({ op, field, second, signs }, records) => {
+    const values = records.filter((record) => (record[field] ?? '') !== '').map((record) => Number(record[field]) * (second ? Number(record[second] || 0) : 1));
+    if (op === 'count') return records.filter((record) => String(record[field] ?? '').slice(0, signs) === today.slice(0, signs)).length;
+    const whole = values.reduce((all, value) => all + (value || 0), 0);
+    if (op === 'average') return values.length > 0 ? whole / values.length : 0;
+    return op === 'max' ? Math.max(...values) : whole;
+  };
+  options.summaries.forEach((summary, index) => {
+    const { by, only, field, op } = summary;
+    const place = app.querySelectorAll('[data-summary]')[index];
+    const counted = shown.filter((record) => !only || only.values.includes(record[only.field]));
+    if (!by) {
+      place.textContent = op === 'max' && counted.length === 0 ? '–' : write(summary, workOut(summary, counted));
+      return;
+    }
+    const groups = new Map();
+    for (const record of counted) if (record[by] && (record[field] ?? '') !== '') groups.set(record[by], [...(groups.get(record[by]) ?? []), record]);
+    const rows = [...groups].sort(([one], [other]) => one.localeCompare(other, language)).map(([name, records]) => {
+      const row = document.createElement('span');
+      row.append(name + ' ', Object.assign(document.createElement('b'), { textContent: write(summary, workOut(summary, records)) }));
+      return row;
+    });
+    place.replaceChildren(...(rows.length > 0 ? rows : ['–']));
+  });
+}
+`;
