@@ -123,6 +123,25 @@ const opensAs = (
       "(?:[\\p{L}'’-]+ ){0,3}(?:potluck|bring[- ]a[- ](?:dish|plate)|bake sale)(?: sign-?\\s?up)?(?: list| sheet| app| table)?|(?:[\\p{L}'’-]+ ){0,3}sign-?\\s?up (?:sheet|list)s?(?![\\s\\S]*\\b(?:slots?|times?|shifts?)\\b)",
       'tracker',
     ],
+    // "Split the bill: total, tip percent, number of people": one sum, shared at the table.
+    [
+      'split(?:ting)? (?:the |our |a )?(?:bill|check)(?: app| tool| calculator)?(?=[\\s\\S]*\\b(?:tips?|number of (?:people|persons|guests|friends)|how many (?:people|of us)|per person|each (?:share|pays?))\\b)',
+      'calculator',
+    ],
+    // "Invoice page for my translation business": the paper, and not the business.
+    [
+      '(?:printable )?invoice (?:page|form|sheet|template|maker|generator|creator|builder|tool|app)',
+      'calculator',
+    ],
+    [
+      "(?:(?!with |for )[\\p{L}\\p{N}'’-]+ ){0,4}(?:league (?:table|standings?|tracker)|standings|(?:league|tournament|ladder) (?:app|tracker|scores|results))(?: app| page| tool| tracker| table)?",
+      'calculator',
+    ],
+    // A timetable that is filled in on the page, and not the hours of somebody's classes.
+    [
+      '(?:editable |blank |empty |printable |colou?rful |colou?r[- ]coded )*(?:(?:school|class|student|lesson|university|college|revision|study|homeschool) )*(?:time ?table|(?:class|lesson|school|study|revision) (?:schedule|planner))(?: (?:app|tool|maker|builder|grid|planner|creator|generator|page|editor))?(?=[\\s\\S]*\\b(?:edit\\w*|periods?|app|maker|builder|grid|drag\\w*|fill(?:ed)? in|type in|my (?:subjects|lessons)|subjects?|colou?rs? (?:per|for each|by)|blank|students?|pupils?|revision|homeschool)\\b)',
+      'calculator',
+    ],
     [
       'split(?:ting)? (?:the |our )?(?:bills?|costs?|expenses?|rent)(?: app| tool)?|bills? split(?:ting|ter)s?(?: app| tool)?(?= for our)',
       'tracker',
@@ -159,7 +178,7 @@ const opensAs = (
 ).map(([words, kind]) => ({
   kind,
   asked: new RegExp(
-    String.raw`^(?:(?:make|create|build|i (?:want|need)|give me|please|me|just|an?|the|my|our|simple|small|tiny|little|personal|shared|team|weekly|monthly|daily|family) )*(?:${words})(?=[,.:;]|$| (?:app )?(?:with|for|that|where|which|in|on|to)\b)`,
+    String.raw`^(?:(?:make|create|build|i (?:want|need)|give me|please|me|just|an?|the|my|our|simple|small|tiny|little|personal|shared|team|weekly|monthly|daily|family) )*(?<what>${words})(?=[,.:;]|$| (?:app )?(?:with|for|that|where|which|in|on|to)\b)`,
     'u',
   ),
 }));
@@ -189,10 +208,26 @@ export function findAppByUse(
   return null;
 }
 
-/** The app that a prompt opens with, unless a page that presents it is asked for. */
-export function findOpeningApp(reading: Reading, isNamed: boolean): SiteKind | null {
+/** Tools whose own words are their name, where what they serve would be taken for it otherwise. */
+const ownName = /\b(?:invoice|time ?table|schedule|planner|league|standings|ladder|tournament)\b/u;
+
+/** The app that a prompt opens with and the words that are its name, unless a page that presents it is asked for. */
+export function findOpeningApp(
+  reading: Reading,
+  isNamed: boolean,
+): { readonly kind: SiteKind; readonly offer?: Slot<string> } | null {
   if (isNamed || presenting.test(reading.folded)) return null;
-  return opensAs.find(({ asked }) => asked.test(reading.folded))?.kind ?? null;
+  for (const { kind, asked } of opensAs) {
+    const found = asked.exec(reading.folded);
+    if (!found) continue;
+    const what = found.groups?.['what'] ?? '';
+    if (kind !== 'calculator' || !ownName.test(what)) return { kind };
+    const start = found[0].length - what.length;
+    const end = start + what.length;
+    const value = reading.prompt.slice(start, end).replace(/ (?:page|app)$/iu, '');
+    return { kind, offer: { value, spans: [{ start, end }] } };
+  }
+  return null;
 }
 
 /** The nearest app to a tool that stands in the first clause of a prompt, unless a page that presents or sells it is asked for. */

@@ -55,7 +55,12 @@ export function settleAppKind(
       offer: maker.offer,
     };
   const opens = apps.has(value) ? null : rareReaders().findOpeningApp(reading, isNamed);
-  if (opens) return { kind: { value: opens, spans: told.kind.spans }, head: told.head ?? opening };
+  if (opens)
+    return {
+      kind: { value: opens.kind, spans: told.kind.spans },
+      head: told.head ?? opening,
+      ...(opens.offer ? { offer: opens.offer } : {}),
+    };
   const kept = furtherReaders().findKeeping(reading, isNamed);
   if (kept && value !== 'habits')
     return {

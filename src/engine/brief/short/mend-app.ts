@@ -111,13 +111,27 @@ const shownWhen = new RegExp(
 const compared = /\bcontrast (?:check |checker |ratio )?(?:with|against|on|to)\s(?:\p{L}+ (?:and|or) )?$/iu;
 const turning = /\b(?:turns?|goes|become|becomes)\s(?:a\s)?$/iu;
 
+const pieces = /\b(?:connect (?:four|4)|four in a row|checkers|draughts|ludo|counters|discs|tokens)\b/iu;
+
 /** "Overdue tasks in red", "turns green when done": the colour of a state, not of the page. */
-function withoutStates({ prompt, colours }: Brief): Brief['colours'] {
+function withoutStates({ prompt, colours, kind }: Brief): Brief['colours'] {
   return colours.filter(({ spans }) =>
     spans.every(({ start, end }) => {
       const before = prompt.slice(Math.max(0, start - 70), start);
       return (
         !shownIn.test(before) &&
+        // "Red Lions" are a team, "red and yellow" the pieces of a game.
+        !(
+          /\p{Lu}/u.test(prompt.charAt(start)) &&
+          /^ \p{Lu}\p{Ll}/u.test(prompt.slice(end, end + 3)) &&
+          /[,:]\s$/u.test(before)
+        ) &&
+        !(
+          kind.value === 'game' &&
+          pieces.test(prompt) &&
+          (/^ (?:and|vs\.?|against|versus) \p{L}+/u.test(prompt.slice(end, end + 16)) ||
+            /\b\p{L}+ (?:and|vs\.?|against|versus) $/u.test(before))
+        ) &&
         !compared.test(before) &&
         !turning.test(before) &&
         !shownWhen.test(prompt.slice(end, end + 60))

@@ -11,6 +11,7 @@ import { fillerText } from './calculators/filler-text';
 import { formulaCalculators } from './calculators/formula';
 import { grade } from './calculators/grade';
 import { invoice, quotation } from './calculators/invoice';
+import { league } from './calculators/league';
 import { loan, mortgage } from './calculators/loan';
 import { meeting } from './calculators/meeting';
 import { password } from './calculators/password';
@@ -20,9 +21,12 @@ import { share } from './calculators/share';
 import { signDemo } from './calculators/sign-demo';
 import { textCount } from './calculators/text-count';
 import { billSplit, tip } from './calculators/tip';
+import { weekGrid } from './calculators/week-grid';
 
 const calculators: readonly CalculatorVariant[] = [
   signDemo,
+  league,
+  weekGrid,
   qrCode,
   meeting,
   invoice,
@@ -50,7 +54,7 @@ function chooseCalculator({ brief }: AppContext): CalculatorVariant {
   return calculators.find(({ asked }) => asked.test(prompt)) ?? basic;
 }
 
-/** The calculator that the prompt names: mortgage, loan, tip, body mass index, scientific, a maker of passwords, filler text, QR codes or invoices, what a meeting costs, a demo of signing in, a scaler of recipes, shares by weight, grades, everyday sums, or the plain one. */
+/** The calculator that the prompt names: mortgage, loan, tip, body mass index, scientific, a maker of passwords, filler text, QR codes or invoices, what a meeting costs, a demo of signing in, a league table, a timetable to fill in, a scaler of recipes, shares by weight, grades, everyday sums, or the plain one. */
 export const calculator: AppDefinition = {
   kind: 'calculator',
   title: (context) => sayApp(context.words.language, chooseCalculator(context).title),

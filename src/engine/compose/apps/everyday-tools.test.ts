@@ -178,13 +178,6 @@ describe('a list that people share', () => {
     expect(textsOf('th')).toEqual(['Name', 'Plus ones', 'RSVP', 'Dietary needs']);
     expect(seek('[data-status]').textContent).toContain('Yes: 3 · No: 1');
   });
-
-  it('multiplies hours by a rate and begins with the rate of the prompt', () => {
-    localStorage.setItem('test-log', JSON.stringify([{ id: '1', project: 'A', hours: '3', 'rate-per-hour': '45' }])); // prettier-ignore
-    open('Timesheet: project, hours, rate per hour 45 euros, total at the bottom, export CSV');
-    expect(seek<HTMLInputElement>('#record-rate-per-hour').value).toBe('45');
-    expect(seek('.records-sums').textContent).toContain('135');
-  });
 });
 
 describe('what a tool is told to hold', () => {

@@ -3,12 +3,14 @@ import { withEnglishName } from '../../brief/abroad/tools/find-tool';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
 import { bingo } from './games/bingo';
+import { connectFour } from './games/connect-four';
 import { dice } from './games/dice';
 import { drawing } from './games/drawing';
 import type { GameVariant } from './games/game-variant';
 import { handSigns } from './games/hand-signs';
 import { hangman } from './games/hangman';
 import { memory } from './games/memory';
+import { minesweeper } from './games/minesweeper';
 import { nameDraw } from './games/name-draw';
 import { numberGuess } from './games/number-guess';
 import { scoreKeeper } from './games/score-keeper';
@@ -18,6 +20,7 @@ import { ticTacToe } from './games/tic-tac-toe';
 import { asksForNames, topStyles, writeTopScores } from './games/top-scores';
 import { twentyFortyEight } from './games/twenty-forty-eight';
 import { typingTest } from './games/typing-test';
+import { wordGuess } from './games/word-guess';
 
 const games: readonly [GameVariant, ...GameVariant[]] = [snake, twentyFortyEight, ticTacToe, memory];
 
@@ -26,6 +29,9 @@ const tools: readonly GameVariant[] = [
   bingo,
   drawing,
   handSigns,
+  connectFour,
+  minesweeper,
+  wordGuess,
   hangman,
   numberGuess,
   teamDraw,
@@ -49,7 +55,7 @@ const scored = new Set(['snake', '2048', 'memory', 'typing-test']);
 const hasTop = (context: AppContext): boolean =>
   asksForNames(context.brief.prompt) && scored.has(chooseGame(context).name);
 
-/** A game: snake, memory, tic-tac-toe, 2048, hangman, hand signs, dice, bingo, a drawing pad, a draw of names or teams, a typing test or a keeper of scores, as the prompt says. */
+/** A game: snake, memory, tic-tac-toe, 2048, four in a row, minesweeper, a word to guess, hangman, hand signs, dice, bingo, a drawing pad, a draw of names or teams, a typing test or a keeper of scores, as the prompt says. */
 export const game: AppDefinition = {
   kind: 'game',
   title: (context) => {

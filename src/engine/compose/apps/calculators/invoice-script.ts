@@ -98,7 +98,7 @@ function startInvoices(app) {
   };
   const isWritten = (bill) => bill.to.trim() !== '' || sumOf(bill).total !== 0;
   const show = () => {
-    for (const field of fields) field.value = data.current[field.dataset.field];
+    for (const field of fields) field.value = data.current[field.dataset.field] ?? '';
     find('lines').replaceChildren(...data.current.lines.map(drawLine));
     find('kept').replaceChildren(...data.kept.map(drawKept));
     find('none').hidden = data.kept.length > 0;

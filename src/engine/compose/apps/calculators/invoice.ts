@@ -2,6 +2,7 @@ import { html } from '../../html';
 import type { AppContext } from '../app';
 import { sayAll, sayApp } from '../app-words';
 import { writeFileScript, writeFileRow } from '../file-row';
+import { readQuote } from '../read-asked';
 import { writeConstant, writeStore } from '../script-parts';
 import type { CalculatorVariant } from './calculator-variant';
 import { invoiceScript } from './invoice-script';
@@ -25,6 +26,11 @@ function readTax({ brief }: AppContext): { readonly rate: number; readonly name:
   return { rate, name: name && /^[A-Za-z]{3}$/u.test(name) ? name.toUpperCase() : null };
 }
 
+const untaxed = new RegExp(
+  String.raw`\b(?:no|without|not|minus) (?:charging |any |registered for )?(?:${taxWords})\b|\b(?:${taxWords})[- ](?:exempt|free|less)\b|\b(?:ohne|keine) (?:mwst|ust)|\bsans tva\b|\bsin iva\b|\bsenza iva\b|\bzonder btw\b|\bsem iva\b`,
+  'iu',
+);
+
 // "repair 60, call-out 45": what is charged for, with its price.
 function readLines({ brief }: AppContext) {
   const lines = brief.items.flatMap(({ value }) => {
@@ -32,6 +38,25 @@ function readLines({ brief }: AppContext) {
     return Number.isFinite(price) ? [{ what: value.name, count: 1, price }] : [];
   });
   return lines.length > 0 ? lines : [{ what: '', count: 1, price: 0 }];
+}
+
+/** What the prompt calls the fields of the paper, and those that it has besides. */
+function readOwnFields({ brief, words }: AppContext) {
+  const told = words.language === 'en' ? /\bfields?\s*(?::|are|such as|like)\s*([^.;\n]+)/iu.exec(brief.prompt)?.[1] : undefined; // prettier-ignore
+  const fields = (told ?? '')
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/u)
+    .map((field) => field.replace(/^(?:the|an?)\s+/iu, '').trim())
+    .filter((field) => field !== '' && field.split(' ').length < 5)
+    .map((field) => field.charAt(0).toUpperCase() + field.slice(1));
+  const find = (word: RegExp): string | undefined => fields.find((field) => word.test(field));
+  const to = find(/^(?:client|customer|bill to|company)/iu);
+  const price = find(/\b(?:rate|price|cost|fee)\b/iu);
+  const count = fields.find((field) => field !== price && /\b(?:quantity|qty|hours?|days?|words|units?|pages|sessions|miles|number of)\b/iu.test(field)); // prettier-ignore
+  const usual = /^(?:(?:sub-?|grand )?total(?: amount)?|amount|date|invoice (?:number|no\.?|date)|number|due(?: date| by)?|description|items?|service|notes?|from|tax|vat|discount)$/iu; // prettier-ignore
+  const extra = fields.filter(
+    (field) => field !== to && field !== price && field !== count && !usual.test(field),
+  );
+  return { to, price, count, extra };
 }
 
 function makePaper(paper: Paper, title: CalculatorVariant['title'], asked: RegExp): CalculatorVariant {
@@ -43,6 +68,7 @@ function makePaper(paper: Paper, title: CalculatorVariant['title'], asked: RegEx
       const { words, brief } = context;
       const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
       const tax = readTax(context);
+      const own = readOwnFields(context);
       const share = (name: string, label: string, value: number) =>
         html`<p class="app-field bill-share">
           <label for="bill-${name}">${label}</label
@@ -74,6 +100,7 @@ function makePaper(paper: Paper, title: CalculatorVariant['title'], asked: RegEx
                 <label for="bill-due">${say('billDue')}</label
                 ><input id="bill-due" type="date" data-field="due" />
               </p>
+              ${own.extra.map((label, at) => html`<p class="app-field"><label for="bill-own-${at}">${label}</label><input type="text" id="bill-own-${at}" data-field="own${at}" autocomplete="off" /></p>`)}
             </div>
           </div>
           <div class="bill-sides">
@@ -88,7 +115,7 @@ function makePaper(paper: Paper, title: CalculatorVariant['title'], asked: RegEx
               ></textarea>
             </p>
             <p class="app-field">
-              <label for="bill-to">${say('billTo')}</label
+              <label for="bill-to">${own.to ?? say('billTo')}</label
               ><textarea
                 id="bill-to"
                 rows="4"
@@ -102,8 +129,8 @@ function makePaper(paper: Paper, title: CalculatorVariant['title'], asked: RegEx
             <thead>
               <tr>
                 <th scope="col">${say('description')}</th>
-                <th scope="col">${words.shop.quantity}</th>
-                <th scope="col">${say('unitPrice')} (${readCurrency(context)})</th>
+                <th scope="col">${own.count ?? words.shop.quantity}</th>
+                <th scope="col">${own.price ?? say('unitPrice')} (${readCurrency(context)})</th>
                 <th scope="col">${say('lineTotal')}</th>
                 <td></td>
               </tr>
@@ -119,7 +146,7 @@ function makePaper(paper: Paper, title: CalculatorVariant['title'], asked: RegEx
             <div class="bill-sums">
               <div class="bill-shares">
                 ${discountAsked.test(brief.prompt) ? share('discount', say('discountRate'), 0) : null}
-                ${share('tax', tax.name ? `${tax.name} (%)` : say('taxRate'), tax.rate)}
+                ${untaxed.test(brief.prompt) ? null : share('tax', tax.name ? `${tax.name} (%)` : say('taxRate'), tax.rate)}
               </div>
               <dl>
                 <div>
@@ -143,7 +170,9 @@ function makePaper(paper: Paper, title: CalculatorVariant['title'], asked: RegEx
           </div>
         </div>
         <div class="app-row bill-tools">
-          <button class="app-button" type="button" data-print-bill>${words.actions.print}</button>
+          <button class="app-button" type="button" data-print-bill>
+            ${readQuote(brief, 'button') ?? words.actions.print}
+          </button>
           <button class="app-button app-quiet" type="button" data-next>${say('newBill')}</button>
         </div>
         <p class="app-note" role="status" data-status></p>
@@ -162,12 +191,13 @@ function makePaper(paper: Paper, title: CalculatorVariant['title'], asked: RegEx
       const paperName = sayApp(words.language, paper);
       const texts = {
         ...sayAll(words.language, ['billKept', 'openBill', 'lineOf', 'description', 'unitPrice', 'removed', 'imported', 'badFile']),
-        quantity: words.shop.quantity,
+        quantity: readOwnFields(context).count ?? words.shop.quantity,
+        ...(readOwnFields(context).price ? { unitPrice: readOwnFields(context).price } : {}),
         remove: words.actions.remove,
         paper: paperName,
       }; // prettier-ignore
       const start = {
-        tax: readTax(context).rate,
+        tax: untaxed.test(brief.prompt) ? 0 : readTax(context).rate,
         lines: readLines(context),
         from: [brief.name?.value, brief.address?.value, brief.phone?.value, brief.email?.value].filter(Boolean).join('\n'),
       }; // prettier-ignore

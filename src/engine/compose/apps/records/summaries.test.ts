@@ -8,7 +8,6 @@ await loadAllCopy();
 beforeEach(() => localStorage.clear());
 
 function add(values: Readonly<Record<string, string>>): void {
-  seek('[data-new]').click();
   fill(Object.fromEntries(Object.entries(values).map(([name, value]) => [`#record-${name}`, value])));
   send('[data-editor]');
 }
@@ -67,4 +66,11 @@ it('takes what is to be shown when a list is empty for its empty state', () => {
   const say = (prompt: string) => readBrief(prompt).quotes[0]?.value;
   expect(say('A to-do list. Show "All done, go outside" when empty')).toEqual({ text: 'All done, go outside', use: 'empty' }); // prettier-ignore
   expect(say('Habit tracker, show "Start small" when there are none')).toEqual({ text: 'Start small', use: 'empty' }); // prettier-ignore
+});
+
+it('multiplies hours by a rate and begins with the rate of the prompt', () => {
+  localStorage.setItem('test-log', JSON.stringify([{ id: '1', project: 'A', hours: '3', 'rate-per-hour': '45' }])); // prettier-ignore
+  openApp('tracker', 'Timesheet: project, hours, rate per hour 45 euros, total at the bottom, export CSV');
+  expect(seek<HTMLInputElement>('#record-rate-per-hour').value).toBe('45');
+  expect(seek('.records-sums').textContent).toContain('135');
 });

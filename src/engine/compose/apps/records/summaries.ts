@@ -38,7 +38,7 @@ function readTotal(
   { fields, sum }: RecordTable,
 ): readonly Summary[] {
   if (sum || !/\b(?:sums?|totals?|add(?:s|ed)? up|sums up)\b|\bsumm?en?\b|\btotales\b|\btotaux\b/iu.test(prompt)) return []; // prettier-ignore
-  const numbers = numbersOf(fields).filter(({ name }) => !/^rating/u.test(name));
+  const numbers = numbersOf(fields).filter(({ name }) => !name.startsWith('rating'));
   const near = /\b(?:sums?|totals?)(?: of| for)?(?: all)?(?: the)? ([^,.;]{3,40})/iu.exec(prompt)?.[1]?.toLowerCase() ?? ''; // prettier-ignore
   const field =
     numbers.find(({ label }) => near.includes(label.toLowerCase())) ??

@@ -1,5 +1,6 @@
 import type { englishAppWords } from './english';
 import { translatedAsked } from './translated-asked';
+import { translatedBoards } from './translated-boards';
 import { translatedChoices } from './translated-choices';
 import { translatedCommon } from './translated-common';
 import { translatedCounts } from './translated-counts';
@@ -55,6 +56,7 @@ const tables: readonly (readonly [languages: readonly string[], table: Table])[]
       ...translatedAsked,
       ...translatedChoices,
       ...translatedWishes,
+      ...translatedBoards,
     },
   ],
 ];

@@ -1,4 +1,5 @@
 import { englishAskedWords } from './english-asked';
+import { englishBoardWords } from './english-boards';
 import { englishChoiceWords } from './english-choices';
 import { englishCountWords } from './english-counts';
 import { englishDateWords } from './english-dates';
@@ -27,4 +28,5 @@ export const englishAppWords = {
   ...englishAskedWords,
   ...englishChoiceWords,
   ...englishWishWords,
+  ...englishBoardWords,
 } as const;
