@@ -11,7 +11,7 @@ type AppLimit = {
 
 /** The games that are built, by any of their names. */
 const knownGames =
-  /\bsnake|2048|tic[- ]?tac|noughts|memory|\bpairs?\b|matching|concentration|hangman|\bdice\b|coin|bingo|draw|guess|higher or lower|rock[, -]*paper|typing|scores?\s?(?:keep|board|track|card)|name picker|team|wheel|spin|raffle|secret santa|scribble|paint/u;
+  /\bsnake|2048|connect[- ]?(?:four|4)|(?:four|4) in a (?:row|line)|mine ?sweeper|wordle|(?:five|5)[- ]letters?|tic[- ]?tac|noughts|memory|\bpairs?\b|matching|concentration|hangman|\bdice\b|coin|bingo|draw|guess|higher or lower|rock[, -]*paper|typing|scores?\s?(?:keep|board|track|card)|name picker|team|wheel|spin|raffle|secret santa|scribble|paint/u;
 
 /** What people ask of apps and what these do not do yet, each with what stands there instead. */
 const appLimits: readonly AppLimit[] = [
@@ -29,6 +29,11 @@ const appLimits: readonly AppLimit[] = [
     asked: /\b(?:recurring|repeat(?:ing|s)?) (?:task|expense|event|booking|payment|card|appointment)s?\b/u,
     kinds: ['kanban', 'tracker', 'booking'],
     says: 'Nothing repeats by itself yet: each entry is made by hand.',
+  },
+  {
+    asked: /\bswim ?lanes?\b/u,
+    kinds: ['kanban'],
+    says: 'There are no swimlanes yet: cards stand in columns, and labels tell them apart.',
   },
   {
     asked: /\b(?:calendar view|month(?:ly)? (?:view|calendar)|week(?:ly)? view|gantt|timeline view)\b/u,

@@ -27,6 +27,13 @@ export function sortField(title: string): FieldSort {
   const folded = foldText(title.replace(/\([^()]*\)/gu, ' ')).trim();
   if (/^(?:last|first|family) name$|^(?:opening|business|office) (?:hours|times)$/u.test(folded))
     return 'text';
+  // "Saved so far", "target": sums.
+  if (
+    /^(?:amount )?(?:saved|raised|paid|collected)(?: so far| to date| already)?$|^(?:target|goal)(?: amount| sum)?$/u.test(
+      folded,
+    )
+  )
+    return 'number';
   // "How often to water in days", "how many jars": a number; "how often" alone is said in words.
   if (
     /^how (?:many|much|long)\b|^how often\b.*\b(?:in )?(?:days|weeks|hours|times)\b|\binterval (?:in|\()/u.test(

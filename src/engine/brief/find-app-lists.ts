@@ -213,7 +213,9 @@ function entriesFrom(
     const isTotal =
       /^(?:(?:line |sub-?)?total|total (?:value|price|cost))$/u.test(folded) &&
       entries.some((entry) => /\b(?:rate|price|cost|fee)\b/iu.test(entry.text));
-    const isFeature = feature.test(folded) && !/^colou?rs?$/u.test(folded) && !isTotal;
+    // "Saved so far" is a sum, and a bar of it a column.
+    const isSaved = /^(?:amount )?(?:saved|raised|collected)(?: so far| to date)?$/u.test(folded);
+    const isFeature = feature.test(folded) && !/^colou?rs?$/u.test(folded) && !isTotal && !isSaved;
     if (text === '' || folded.split(/\s+/u).length > (folded.startsWith('how ') ? 8 : 5) || isFeature) break;
     entries.push({ text, span: { start: at, end: at + text.length } });
     if (cut) from = cut.index + cut[0].length;

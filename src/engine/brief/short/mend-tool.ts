@@ -22,6 +22,8 @@ function isHeld({ prompt, name, items }: Brief): boolean {
   const before = prompt.slice(Math.max(0, span.start - 40), span.start);
   // "For two flatmates, Mia and Jonas": who uses it.
   if (users.test(before)) return true;
+  // "A limit of 2 in “In progress”": a column.
+  if (/\b(?:in|on|column|stage|list)\s["“‘']$/iu.test(before)) return true;
   if (called.test(before) || /["“”]$/u.test(before)) return false;
   const isOwn = items.some(
     ({ value, spans }) =>

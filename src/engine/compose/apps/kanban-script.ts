@@ -215,6 +215,8 @@ function startBoard(app) {
   }
 
   finder.addEventListener('input', show);
+  const print = app.querySelector('[data-print]');
+  if (print) print.addEventListener('click', () => window.print());
   startFiles(app, {
     name: 'board',
     list: () => cards,

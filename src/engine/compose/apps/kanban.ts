@@ -3,6 +3,7 @@ import type { AppContext, AppDefinition } from './app';
 import { undoStyles, writeUndo } from './undo';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
+import { readLimits } from './kanban-limits';
 import { kanbanScript } from './kanban-script';
 import { readListOf } from './read-asked';
 import { writeFileScript, writeFileRow } from './file-row';
@@ -32,13 +33,23 @@ function readTables(prompt: string): number {
 /** Who works when. */
 const rota = /\brotas?\b|\brosters?\b|\bshift (?:plan|planner|schedule)\b/iu;
 
-const behindBoard = /(?:kanban\p{L}*|كانبان|קנבן|קאנבן)[^:.;\n]{0,40}:\s(?<list>[^.;:\n]{5,140})/iu;
+const behindBoard =
+  /(?:kanban\p{L}*|كانبان|קנבן|קאנבן|\b(?:job|project|sales|order|hiring|content|production|task|team|editorial) (?:board|pipeline))[^:.;\n]{0,50}:\s(?<list>[^.;:\n]{5,140})/iu;
+/** What a board can do, and no column of it. */
+const boardParts =
+  /\b(?:drag\w*|drop|due|dates?|labels?|search\w*|filters?|dark|light|assign\w*|priorit\w*|saved?|columns?|cards?|add|edit|delete|limits?|max|wip|colou?rs?|export|import|keyboard|swim ?lanes?)\b/iu;
 /** "kanban panosu: başvuru, inceleme, sonuç": what stands behind a board and a colon are its columns. */
 function columnsBehindColon(prompt: string, language: string): readonly string[] {
   const list = behindBoard.exec(prompt)?.groups?.['list'] ?? '';
+  const isEnglish = language === 'en';
   const names = list
-    .split(/\s*[,،]\s*(?:و(?=\p{L}{2}))?|\s(?:y|e|et|und|en|i|ve)\s/u)
+    .split(
+      isEnglish
+        ? /\s*,\s*(?:and\s+)?|\s(?:and|->|→|>)\s/u
+        : /\s*[,،]\s*(?:و(?=\p{L}{2}))?|\s(?:y|e|et|und|en|i|ve)\s/u,
+    )
     .map((name) => name.trim());
+  if (isEnglish && (names.length < 3 || names.some((name) => boardParts.test(name)))) return [];
   return names.some((name) => name === '' || name.split(' ').length > 4)
     ? []
     : names.map((name) => name.charAt(0).toLocaleUpperCase(language) + name.slice(1));
@@ -52,17 +63,14 @@ function readColumns({ brief, words }: AppContext): readonly string[] {
     .map(({ value }) => value.text);
   const cards = new Set(readStart(brief).map(({ name }) => name.toLowerCase()));
   // Those on a rota are no columns of it.
-  const listed = rota.test(brief.prompt) ? [] : brief.items.map(({ value }) => value.name);
+  const listed = rota.test(brief.prompt)
+    ? []
+    : brief.items.map(({ value }) => value.name).filter((name) => !boardParts.test(name));
   const written = readListOf(
     brief.prompt,
     'columns?|lists|lanes|stages|columnas|colonnes|spalten|colunas|colonne|kolommen|kolumny|sütunlar|sütunları',
   );
-  const found = [
-    written,
-    quoted,
-    words.language === 'en' ? [] : columnsBehindColon(brief.prompt, words.language),
-    listed,
-  ]
+  const found = [written, quoted, columnsBehindColon(brief.prompt, words.language), listed]
     .map((names) => names.filter((name) => !cards.has(name.toLowerCase())))
     .find((names) => names.length >= 2 && names.length <= 7);
   const tables = readTables(brief.prompt);
@@ -95,20 +103,30 @@ const meals =
 const asksToShop = (prompt: string): boolean =>
   meals.test(prompt) && /shopping|grocer|lista de (?:la )?compra|liste de courses|einkauf|lista della spesa|boodschappen|zakup/iu.test(prompt); // prettier-ignore
 
+/** "Early 7-13, late 13-19": shifts with their hours. */
+const readShifts = (prompt: string): readonly string[] =>
+  [...prompt.matchAll(/\b(early|morning|day|midday|lunch|afternoon|late|evening|night)(?: shifts?)?:? \(?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?) ?(?:-|–|to) ?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)/giu)].map(([, name = '', from, to]) => `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()} ${from}–${to}`); // prettier-ignore
+
 /** What a card is sorted by besides its fields: which meal it is, or the labels of the prompt. */
 function readCardFields(context: AppContext): readonly TaskField[] {
   const { brief, words } = context;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
-  const told = readTaskFields(context);
-  const shifts = [
-    ...new Set(
-      [
-        ...brief.prompt.matchAll(
-          /\b(early|morning|day|midday|lunch|afternoon|late|evening|night)(?=(?:,| and| or|\/)? ?(?:\p{L}+,? (?:and )?){0,3}shifts?\b)/giu,
-        ),
-      ].map(([, name]) => (name ?? '').charAt(0).toUpperCase() + (name ?? '').slice(1).toLowerCase()),
-    ),
-  ];
+  // "Waiting for client" is a column, and asks for no client on each card.
+  const prompt = readColumns(context).reduce((text, name) => text.replaceAll(name, '–'), brief.prompt);
+  const told = readTaskFields({ ...context, brief: { ...brief, prompt } });
+  const timed = readShifts(brief.prompt);
+  const shifts =
+    timed.length > 1
+      ? timed
+      : [
+          ...new Set(
+            [
+              ...brief.prompt.matchAll(
+                /\b(early|morning|day|midday|lunch|afternoon|late|evening|night)(?=(?:,| and| or|\/)? ?(?:\p{L}+,? (?:and )?){0,3}shifts?\b)/giu,
+              ),
+            ].map(([, name]) => (name ?? '').charAt(0).toUpperCase() + (name ?? '').slice(1).toLowerCase()),
+          ),
+        ];
   const own =
     shifts.length > 1 && rota.test(brief.prompt)
       ? [...told, { name: 'shift', label: 'Shift', type: 'select', options: ['', ...shifts] } as const]
@@ -116,36 +134,6 @@ function readCardFields(context: AppContext): readonly TaskField[] {
   if (!meals.test(brief.prompt) || own.some(({ name }) => name === 'category')) return own;
   const named = [say('breakfast'), say('lunch'), say('dinner')];
   return [{ name: 'category', label: say('mealWord'), type: 'select', options: ['', ...named] }, ...own];
-}
-
-const limitNumber = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';
-const limitOf = new RegExp(`(?:limit(?:ed)?(?: of| to)?|at most|max(?:imum)?(?: of)?|no more than|wip(?: limit)?(?: of)?:?)\\s+${limitNumber}\\b([^.;]{0,90})`, 'giu'); // prettier-ignore
-const furtherLimit = new RegExp(
-  `(?:\\band|,)\\s+(?:at most\\s+)?${limitNumber}(?:\\s+cards?)?\\s+(?:in|for|on)\\s+`,
-  'iu',
-);
-
-/** "at most 2 cards in Record and three in Edit": how many cards a column may hold; every one where none is named. */
-function readLimits(
-  { brief: { prompt } }: AppContext,
-  columns: readonly string[],
-): readonly (number | null)[] {
-  const limits: (number | null)[] = columns.map(() => null);
-  for (const [, told = '', after = ''] of prompt.matchAll(limitOf)) {
-    if (/characters|letters|people|members|users/iu.test(after.slice(0, 24))) continue;
-    let [limit, near] = [numberOf(told), after];
-    for (let more = furtherLimit.exec(near); near !== ''; more = furtherLimit.exec(near)) {
-      const here = (more ? near.slice(0, more.index) : near).toLowerCase();
-      const named = columns.filter((name) => here.includes(name.toLowerCase()));
-      columns.forEach((name, at) => {
-        if (named.length === 0 ? !more && limits.every((one) => one === null || one === limit) : named.includes(name)) limits[at] = limit; // prettier-ignore
-      });
-      if (!more) break;
-      limit = numberOf(more[1] ?? '');
-      near = near.slice(more.index + more[0].length);
-    }
-  }
-  return limits;
 }
 
 // "Cards: Find florist (Ideas), Book band": in the column that the bracket names, else the first.
@@ -225,7 +213,10 @@ export const kanban: AppDefinition = {
           </section>`;
         })}
       </div>
-      ${writeFileRow(context, 'json')}
+      <div class="app-row">
+        ${/\bprint/iu.test(context.brief.prompt) ? html`<button class="app-button app-quiet" type="button" data-print>${words.actions.print}</button>` : null}
+        ${writeFileRow(context, 'json')}
+      </div>
       <p class="app-note" role="status" data-status></p>
       <template data-card>
         <li class="kanban-card" draggable="true">

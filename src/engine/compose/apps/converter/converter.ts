@@ -40,7 +40,8 @@ function orderGroups(context: AppContext): readonly UnitGroup[] {
     const rank = first.length > 0 ? 0 : group.asked.test(brief.prompt) ? 1 : 2;
     return { group: { ...group, units: Object.fromEntries([...first, ...rest]) }, rank };
   });
-  const isNarrow = ranked.filter(({ rank }) => rank === 0).length > 1;
+  // "Length, weight, temperature": these alone.
+  const isNarrow = ranked.filter(({ rank }) => rank < 2).length > 1;
   return ranked
     .filter(({ rank }) => !isNarrow || rank < 2)
     .toSorted((one, other) => one.rank - other.rank)

@@ -26,7 +26,13 @@ export function rateGroup(context: AppContext): UnitGroup {
         : code === 'EUR' || code === 'USD'
           ? 2
           : 3;
-  const codes = Object.keys(perEuro).toSorted((one, other) => rank(one) - rank(other));
+  const at = (code: string) => prompt.toUpperCase().search(new RegExp(String.raw`\b${code}\b`, 'u'));
+  const all = Object.keys(perEuro).toSorted(
+    (one, other) => rank(one) - rank(other) || (rank(one) === 0 ? at(one) - at(other) : 0),
+  );
+  // "Between USD, EUR, GBP and JPY": these alone.
+  const named = all.filter((code) => rank(code) === 0);
+  const codes = named.length > 2 ? named : all;
   const units = Object.fromEntries(
     codes.map((code) => [code, Number((1 / (perEuro[code] ?? 1)).toPrecision(8))]),
   );

@@ -28,7 +28,7 @@ function listWritten(brief: AppContext['brief']): readonly string[] {
  * ("status (to read, reading, done)", "RSVP yes/no/maybe"), a number behind a title is where it begins ("rate 45"), a list of categories is the choice of that column. The first column names a record.
  */
 export function askedColumns(
-  { brief }: Pick<AppContext, 'brief' | 'words'>,
+  { brief, words }: Pick<AppContext, 'brief' | 'words'>,
   choices: Readonly<{ category?: 'categories' }> = { category: 'categories' },
 ): RecordField[] {
   const fields: RecordField[] = [];
@@ -56,7 +56,9 @@ export function askedColumns(
         ? listed
         : isCategory && choices.category
           ? listAsked(brief, 'categories')
-          : [];
+          : name === 'rsvp'
+            ? ['?', words.fields.yes, words.fields.no]
+            : [];
     const type = options.length > 1 ? 'select' : sortField(label);
     const isFirst = fields.length === 0;
     fields.push({

@@ -20,6 +20,24 @@ function workOutProducts(fields: readonly RecordField[]): readonly RecordField[]
   );
 }
 
+const reached = /saved|raised|collected|paid|done|current|read|completed|so-far/u;
+const aims = /target|goal|total|needed|price|cost/u;
+
+/** "Target amount, saved so far, progress bar": how far it is. */
+function workOutShare(fields: readonly RecordField[], prompt: string): readonly RecordField[] {
+  const numbers = fields.filter(({ type }) => type === 'number');
+  const second = numbers.find(({ name }) => aims.test(name));
+  const first = numbers.find((field) => field !== second && reached.test(field.name));
+  if (!first || !second || !/\bprogress\b|\bpercent\w*|\bhow far\b/iu.test(prompt)) return fields;
+  const derived = { of: 'share', first: first.name, second: second.name } as const;
+  const told = fields.findIndex(({ name }) => name.startsWith('progress'));
+  return told < 0
+    ? [...fields, { name: 'progress', label: 'Progress', type: 'number', derived }]
+    : fields.map((field, at) =>
+        at === told ? { ...field, label: 'Progress', type: 'number', derived } : field,
+      );
+}
+
 const lasts = /^last-|^(?:watered|fed|cleaned|serviced|changed|repotted|done|given)(?:-on)?$/u;
 const intervals = /^how-often|^every|interval|frequency/u;
 
@@ -74,7 +92,10 @@ export function completeTable(context: AppContext, table: RecordTable): RecordTa
   if (context.words.language !== 'en') return { ...table, summaries: readSummaries(context, table) };
   const fields = withTags(
     context.brief.prompt,
-    withDay(context, whichOf(context, workOutDue(workOutProducts(table.fields)))),
+    withDay(
+      context,
+      whichOf(context, workOutDue(workOutShare(workOutProducts(table.fields), context.brief.prompt))),
+    ),
   );
   const due = fields.find(({ name, type }) => type === 'date' && /due|next|deadline|expir/u.test(name));
   const product = fields.find(({ derived }) => derived?.of === 'product')?.derived;

@@ -114,7 +114,10 @@ function readTally(fields: readonly RecordField[], prompt: string): RecordTable[
   const span = /\b(?:counts?|number|how many|totals?|tally)\b[^.;,]{0,28}\b(?:per|an?|each|every|by|this) (year|month)\b/iu.exec(prompt)?.[1]; // prettier-ignore
   const day = fields.findLast(({ type }) => type === 'date');
   if (span && day) return { field: day.name, signs: /^y/iu.test(span) ? 4 : 7 };
-  const choice = fields.find(({ type, options = [] }) => type === 'select' && options.length <= 6);
+  const choices = fields.filter(({ type, options = [] }) => type === 'select' && options.length <= 6);
+  // "Totals of each meal": the column that is spoken of, else the first.
+  const near = [...prompt.matchAll(/\b(?:totals?|counts?|numbers?|how many|tally|sums?)\b([^.;]{0,40})/giu)].map(([said]) => said.toLowerCase()).join(' '); // prettier-ignore
+  const choice = choices.find(({ label }) => near.includes(label.toLowerCase())) ?? choices[0];
   const more = fields.find(
     ({ name, type }) => type === 'number' && /^(?:plus-ones?|guests|plus-one)$/u.test(name),
   );

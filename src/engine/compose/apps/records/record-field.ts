@@ -13,8 +13,12 @@ export type RecordField = {
   readonly isCount?: true;
   /** Shown as a second line of the first column instead of a column of its own. */
   readonly isNote?: boolean;
-  /** Worked out from two other columns: their product, or the day that is so many days after one. */
-  readonly derived?: { readonly of: 'product' | 'due'; readonly first: string; readonly second: string };
+  /** Worked out from two other columns: their product, the day that is so many days after one, or how much of the second the first is. */
+  readonly derived?: {
+    readonly of: 'product' | 'due' | 'share';
+    readonly first: string;
+    readonly second: string;
+  };
 };
 
 /** A figure under a table, worked out from the rows that are shown. */

@@ -112,7 +112,7 @@ function startRecords(app) {
   const isDone = (record) => fields.some(({ name }) => /^(?:done|finished|complete[d]?|closed|paid|won|lost|returned|cancelled|delivered)$/i.test(String(record[name] ?? '').trim()));
   const drawRow = (record) => {
     const row = document.createElement('tr');
-    for (const { name, label, type, isNote } of fields) {
+    for (const { name, label, type, isNote, derived } of fields) {
       const kept = String(record[name] ?? '');
       const isDate = type === 'date' && /^\d{4}-\d\d-\d\d$/.test(kept);
       const text = isDate ? new Date(kept + 'T12:00').toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' }) : kept;
@@ -123,6 +123,12 @@ function startRecords(app) {
       const cell = Object.assign(document.createElement('td'), { textContent: text });
       // On a narrow screen a row is a card, and says itself what stands in it.
       cell.dataset.title = label;
+      // How far it is: a bar with its figure.
+      if (derived && derived.of === 'share' && kept) {
+        const bar = Object.assign(document.createElement('progress'), { max: 100, value: Math.min(100, Number(kept)) });
+        bar.setAttribute('aria-label', label);
+        cell.replaceChildren(bar, ' ' + kept + ' %');
+      }
       // What was to be done by a day that is gone, and is not said to be done.
       if (isDate && isDeadline.test(name) && kept < today && !isDone(record)) cell.dataset.due = '';
       if (name === options.step) cell.append(...[-1, 1].map((by) => makeStep(record, name, by)));

@@ -49,7 +49,11 @@ function readTotal(
     options.some((option) => near.includes(option.toLowerCase())),
   );
   const only = choice?.options?.find((option) => near.includes(option.toLowerCase()));
-  if (!field) return [];
+  // "Totals of each meal" counts answers, and adds nothing up.
+  const isOfAnswers = fields.some(
+    ({ type, label }) => type === 'select' && near.includes(label.toLowerCase()),
+  );
+  if (!field || (isOfAnswers && only === undefined)) return [];
   const isOnly = choice && only !== undefined;
   const word = sayApp(words.language, 'total');
   const what = isOnly ? `${field.label} (${only})` : field.label;

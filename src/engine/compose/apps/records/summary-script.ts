@@ -1,6 +1,6 @@
 /** `deriveRecord(record)` works out the columns that follow from others, `showSummaries(app, shown)` the figures under a table. */
 export const summaryScript = String.raw`
-// Columns that follow from others: a product, or the day after so many days.
+// Columns that follow from others: a product, a share, or the day after so many days.
 function deriveRecord(record) {
   let next = record;
   for (const { name, derived } of fields) {
@@ -8,6 +8,7 @@ function deriveRecord(record) {
     const [first, second] = [record[derived.first], record[derived.second]];
     let value = '';
     if (derived.of === 'product' && first !== '' && second !== '') value = String(Math.round(Number(first) * Number(second) * 100) / 100);
+    if (derived.of === 'share' && Number(second) > 0) value = String(Math.round((Number(first) / Number(second)) * 100));
     if (derived.of === 'due' && first && Number(second) > 0) {
       const day = new Date(first + 'T12:00');
       day.setDate(day.getDate() + Number(second));

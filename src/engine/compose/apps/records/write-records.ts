@@ -33,7 +33,7 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   const columns = table.fields.filter((field) => !field.isNote);
   const title = html` id="records-heading"`;
-  const choices = table.fields.filter(({ type }) => type === 'select').slice(0, 2);
+  const choices = table.fields.filter(({ type }) => type === 'select').slice(0, 3);
   return html`<div class="records" data-app="${kind}">
     ${table.goal ? html`<div class="app-panel">${writeGoal(context, table.goal, '')}</div>` : null}
     <div class="app-row app-ends">
@@ -122,6 +122,7 @@ export const recordStyles = `${undoStyles}.records-search { flex: 1 1 16rem; max
 .records-alert { padding: 0.75rem 1rem; border: 1px solid var(--line); border-inline-start: 5px solid var(--accent); border-radius: min(var(--radius), 0.75rem); font-weight: 600; }
 .records-table [data-due] { color: var(--accent-text); font-weight: 700; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.25em; }
 .records-table .record-step { min-inline-size: 2.75rem; margin-inline-start: 0.25rem; font-size: 1.125rem; }
+.records-table progress { inline-size: min(100%, 8rem); accent-color: var(--accent); vertical-align: middle; }
 .records-sums { display: flex; flex-wrap: wrap; gap: 1rem clamp(1.5rem, 4vi, 4rem); padding: 1rem clamp(1rem, 2vi, 1.5rem); border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
 .records-sums dt { color: var(--soft); font-weight: 600; }
 .records-sums dd { margin: 0.25rem 0 0; overflow-wrap: anywhere; }

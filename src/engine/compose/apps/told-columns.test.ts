@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { readBrief } from '@/engine/brief/read-brief';
+import { loadAllCopy } from '../../plan/load-copy';
+import { fill, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
+
+await loadAllCopy();
+beforeEach(() => localStorage.clear());
+
+const countsOf = (): string[] => textsOf('.column-count');
+
+it('takes the names behind a colon for the columns of a board, and limits the one that is named', () => {
+  openApp('kanban', 'Kanban for a bike workshop: Incoming, Waiting for parts, On the stand, Ready. Max 3 on the stand'); // prettier-ignore
+  expect(textsOf('.column h2')).toEqual(['Incoming', 'Waiting for parts', 'On the stand', 'Ready']);
+  expect(countsOf()).toEqual(['0', '0', '0 / 3', '0']);
+  openApp('kanban', 'Kanban board for our team: drag and drop, labels, due dates');
+  expect(textsOf('.column h2')).toEqual(['To do', 'Doing', 'Done']);
+});
+
+it('limits no column of a list that follows the limit, and is not called after a column', () => {
+  const prompt = 'Kanban with WIP limit of 2 in "In progress", columns: Backlog, In progress, Waiting for client, Shipped'; // prettier-ignore
+  expect(readBrief(prompt).name).toBeNull();
+  openApp('kanban', prompt);
+  expect(countsOf()).toEqual(['0', '0 / 2', '0', '0']);
+  expect(seek('#kanban-help').textContent).not.toContain('Client');
+});
+
+it('gives a rota its shifts with their hours, and prints it where that is asked for', () => {
+  openApp('kanban', 'Rota for a café: 5 staff, early 7-13, late 13-19, print');
+  expect(seek('#kanban-help').textContent).toContain('Shift');
+  expect(document.querySelector('[data-print]')).not.toBeNull();
+  expect(document.body.innerHTML).toContain('Early 7–13');
+});
+
+it('counts the answers of the column that is named, and asks how guests answered', () => {
+  openApp('tracker', 'Guest list: name, side (bride, groom), RSVP, meal (beef, fish), table number. totals of each meal'); // prettier-ignore
+  expect(textsOf('#record-rsvp option')).toEqual(['?', 'Yes', 'No']);
+  fill({ '#record-name': 'Ada', '#record-meal': 'fish' });
+  send('[data-editor]');
+  expect(seek('[data-status]').textContent).toBe('1 shown · fish: 1');
+});
+
+it('shows how far savings have come', () => {
+  openApp('tracker', 'Savings goal tracker: goal name, target amount, saved so far, progress bar, deadline');
+  expect(document.querySelector('#record-progress-bar, #record-progress')).toBeNull();
+  fill({ '#record-goal-name': 'Bike', '#record-target-amount': '400', '#record-saved-so-far': '100' });
+  send('[data-editor]');
+  expect(seek('td progress').parentElement?.textContent).toBe(' 25 %');
+});
+
+it('converts between what is named alone', () => {
+  openApp('converter', 'Currency converter between USD, EUR, GBP and JPY with editable rates');
+  expect(textsOf('#unit-from option').map((name) => name.slice(-4, -1))).toEqual(['USD', 'EUR', 'GBP', 'JPY']); // prettier-ignore
+  openApp('converter', 'unit converter: length, weight, temperature, swap button');
+  expect(textsOf('[data-group]')).toEqual(['Length', 'Weight', 'Temperature']);
+});
