@@ -89,6 +89,10 @@ export function readLimits(reading: Reading, known: Known, isDenied: (at: number
   if (closest?.kind === kind) said.push(closest.lacks);
   if (shared.has(kind))
     said.push('What is entered stays in the visitor’s own browser: others do not see it.');
+  if (/whats ?app/u.test(reading.folded) && known.phone === null && !apps.has(kind))
+    said.push(
+      'The WhatsApp button has no number yet: tell me yours with its country code, and it opens a chat with you.',
+    );
   if (isToolAlone(reading, known))
     said.push(
       `The ${known.offer?.value ?? 'tool'} itself is more than I can build yet: this is a site that presents it.`,

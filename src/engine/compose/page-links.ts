@@ -8,7 +8,7 @@ export type LinkMap = Pick<SitePlan, 'pages'>;
  * (`tel:`, `mailto:`). Null when the site has no such place.
  */
 export function findLink(map: LinkMap, page: PagePlan, target: string): string | null {
-  if (/^(tel|mailto|sms):/.test(target)) return target;
+  if (/^(?:tel|mailto|sms):|^https:\/\/wa\.me\//.test(target)) return target;
   const [file = '', anchor = ''] = target.split('#');
   if (file === '' && anchor === '') return null;
   const word = file === '' ? anchor : file.replace(/\.html$/, '');

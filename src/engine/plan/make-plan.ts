@@ -48,6 +48,7 @@ import { keepToLanguage, translateBrief, writeInEnglish } from './translate-brie
 import { findWords } from './words/find-words';
 import { listServices } from './list-services';
 import { withoutFacts } from './told-facts-abroad';
+import { withWhatsApp } from './whatsapp-link';
 import { fitWords, speakOfOne } from './words/fit-words';
 
 /**
@@ -214,7 +215,7 @@ function planLanguage(
     ? again.retell(keepPrices(parted, words), words, kind.knows?.(brief) === true)
     : keepWords(parted, words);
   const lean = withoutFacetShelves(again ? kept : sayListsOnce(kept));
-  const full = capitaliseItems({ ...lean, links: planLinks(brief, lean.pages, words) });
+  const full = withWhatsApp(capitaliseItems({ ...lean, links: planLinks(brief, lean.pages, words) }), facts);
   return own.length === 0 ? full : { ...full, ...placePictures(full.pages, own) };
 }
 

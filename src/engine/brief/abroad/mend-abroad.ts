@@ -1,5 +1,6 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
+import { mendStreetShop } from '../short/mend-street-shop';
 import { mendEast } from './east/mend-east';
 import { listLessonsEast } from './list-lessons-east';
 import { mendCelebrations } from './mend-celebrations';
@@ -39,6 +40,7 @@ export const mendAbroad = (brief: Brief, corrections: BriefCorrections = {}): Br
     readLedBy,
     mendWest,
     mendEast,
+    mendStreetShop,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

@@ -9,20 +9,41 @@ const noShop =
 /** A prompt that refuses an online shop: what it names with a price is told, and nothing is put into a cart. */
 export function mendRefused(brief: Brief): Brief {
   if (!noShop.test(brief.prompt.slice(0, readFrom))) return brief;
+  // A shop with a door still shows its wares.
+  if (brief.kind.value === 'shop') return withoutCart(brief);
   const told = (item: Slot<ListedItem>): Slot<ListedItem> =>
     item.value.section === 'products' ? { ...item, value: { ...item.value, section: 'services' } } : item;
   const refused = (['products', 'cart', 'checkout'] as const).filter(
     (type) => !brief.excluded.some(({ value }) => value === type),
   );
   const sections = brief.sections.filter(({ value }) => !['products', 'cart', 'checkout'].includes(value));
-  const hasOffers =
-    brief.kind.value === 'shop' &&
-    !sections.some(({ value }) => value === 'services') &&
-    (brief.phrases.length > 0 || brief.items.some(({ value }) => value.section === 'products'));
   return {
     ...brief,
     items: brief.items.map(told),
-    sections: [...sections, ...(hasOffers ? [{ value: 'services' as const, spans: [] }] : [])],
+    sections,
     excluded: [...brief.excluded, ...refused.map((value) => ({ value, spans: [] }))],
+  };
+}
+
+/** A course in the shop is none of its wares. */
+const taught =
+  /kurs|cours|corso|cursus|curso|taller|atelier|workshop|warsztat|stage|clase|aula|lezion|verkostung|cata|dégustation|degusta|proeverij|lesung|lectura|lecture/iu;
+
+function withoutCart(brief: Brief): Brief {
+  const isSold = ({ value }: { readonly value: string }): boolean => value === 'cart' || value === 'checkout';
+  return {
+    ...brief,
+    sections: brief.sections.filter((slot) => !isSold(slot)),
+    items: brief.items.map((item) =>
+      item.value.section === 'products' && taught.test(item.value.name)
+        ? { ...item, value: { ...item.value, section: 'services' as const } }
+        : item,
+    ),
+    behaviours: brief.behaviours.filter((slot) => !isSold(slot)),
+    excluded: [
+      ...brief.excluded.filter(({ value }) => value !== 'products' && !isSold({ value })),
+      { value: 'cart', spans: [] },
+      { value: 'checkout', spans: [] },
+    ],
   };
 }

@@ -85,7 +85,14 @@ function meantBy({ prompt, kind, items, name }: Brief): Meaning | null {
       : { kind: 'product', ...at(drawn) };
   const place = market.exec(told)?.groups?.['what'];
   if (place !== undefined && items.every(({ value }) => value.price === undefined))
-    return { kind: 'saas', ...at(place, 'marketplace') };
+    // "People can browse listings, filter by price": the market itself is asked for, and no page about one.
+    return {
+      kind:
+        /\b(?:browse|filter|search)\b/iu.test(prompt) && /\b(?:listings?|ads|adverts)\b/iu.test(prompt)
+          ? 'directory'
+          : 'saas',
+      ...at(place, 'marketplace'),
+    };
   const group = helpers.exec(told)?.groups?.['what'];
   if (group !== undefined && kind.value === 'unknown' && joins.test(prompt))
     return { kind: 'nonprofit', ...at(group, 'volunteer group') };

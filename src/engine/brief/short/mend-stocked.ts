@@ -27,7 +27,7 @@ const both =
   /^(?:(?:\p{L}+\s){0,2})(?:maps|reels|prints|plans|stories|cards|tables|videos|games|clocks|calendars|papers|books|music|magazines|newspapers|records|posters|frames|forms|pictures|paintings|news|counters|footers|menus|plates|sets|boxes|tickets|jobs?|teams?|links?|logos?)$/iu;
 /** What a page has or a customer may do, and nothing that lies on a shelf. */
 const noWare =
-  /\b(?:page|pages|website|site|cart|checkout|blog|form|hours|delivery|filters?|search|prices|photos|opening|reviews|contact|newsletter|parking|caf[eé]|workshops?|classes|lessons|events|kids|staff|customers|years?|people|everything|lots|loads|range|selection|the best|section|button|online|free|called|named|subscriptions?|gift sets?|vouchers?|advice|circles?|evenings?|nights?|clubs?|scents|flavou?rs)\b|^(?:an?|the|some of|two|three|four|five|six|seven|eight|nine|ten|twelve)\s|\d/iu;
+  /\b(?:page|pages|website|site|cart|checkout|blog|form|hours|delivery|filters?|search|prices|photos|opening|reviews|contact|newsletter|parking|caf[eé]|workshops?|classes|lessons|events|kids|staff|customers|years?|people|everything|lots|loads|range|selection|the best|section|button|online|free|called|named|subscriptions?|gift sets?|vouchers?|advice|circles?|evenings?|nights?|clubs?|scents|flavou?rs)\b|^(?:in|near|at|from|with|on|to|an?|the|some of|two|three|four|five|six|seven|eight|nine|ten|twelve)\s|\d/iu;
 /** "a shop for runners, hikers and climbers": whom it serves. */
 const served =
   /(?:^|\s)(?:lovers|owners|fans|enthusiasts|beginners|collectors|runners|hikers|climbers|cyclists|parents|families|women|men|children|students|teachers|gardeners|cooks|artists|makers|crafters|readers|gamers|travellers|tourists|couples)$/iu;

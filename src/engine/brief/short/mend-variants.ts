@@ -17,12 +17,40 @@ function lowest(choices: readonly ToldChoice[]): Pick<ListedItem, 'price' | 'pri
   return { price: first, ...(new Set(prices).size > 1 ? { priceLead: 'from' } : {}) };
 }
 
+/** "shop page with 10 toys" of a maker of toys: so many things on the shelf. */
+function countGoods(brief: Brief): Brief {
+  const goods =
+    brief.offer?.value
+      .toLowerCase()
+      .replace(/\s(?:web)?(?:shop|store|boutique)$/u, '')
+      .split(' ')
+      .at(-1) ?? '';
+  const isGoods = (thing: string): boolean => thing === goods || thing === `${goods}s`;
+  if (brief.kind.value !== 'shop' || brief.counts.some(({ value }) => value.thing === 'products'))
+    return brief;
+  return {
+    ...brief,
+    counts: brief.counts.map((slot) =>
+      isGoods(slot.value.thing) ? { ...slot, value: { ...slot.value, thing: 'products' } } : slot,
+    ),
+  };
+}
+
+/** "with a price under each": what things cost stands with them, and no plans stand beside them. */
+const withoutPriceList = (brief: Brief): Brief =>
+  brief.kind.value !== 'shop' ||
+  brief.items.some(({ value }) => value.section === 'pricing') ||
+  /\b(?:subscri\p{L}+|price ?list|wholesale|plans|memberships?|packages|tiers|bundles)\b/iu.test(brief.prompt)
+    ? brief
+    : { ...brief, sections: brief.sections.filter(({ value }) => value !== 'pricing') };
+
 /**
  * "Sizes: small £12, large £26", "scents: fig, cedar": in what a ware is sold. Sizes are no wares; scents of one ware are the
  * wares of its shop, each from the price of the smallest.
  */
-export function mendVariants(brief: Brief): Brief {
-  if (!kinds.has(brief.kind.value)) return brief;
+export function mendVariants(read: Brief): Brief {
+  if (!kinds.has(read.kind.value)) return read;
+  const brief = withoutPriceList(countGoods(read));
   const choices = readToldChoices(brief.prompt);
   if (choices.length === 0) return brief;
   const isVariant = (slot: Slot<unknown>): boolean => choices.some((choice) => inside(choice, slot));

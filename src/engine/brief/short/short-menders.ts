@@ -2,6 +2,7 @@ import { inOrder } from '../menders-in-order';
 import { mendAsides } from './mend-asides';
 import { mendAsked } from './mend-asked';
 import { mendCampaign } from './mend-campaign';
+import { mendCard } from './mend-card';
 import { mendClauses } from './mend-clauses';
 import { mendCourse } from './mend-course';
 import { mendDates } from './mend-dates';
@@ -114,6 +115,7 @@ export const shortMenders = inOrder()
   // Wares that look like words of the page, and that nothing is sold over it: once all lists are read.
   .add('stocked', mendStocked)
   .add('street shop', mendStreetShop)
+  .add('card', mendCard)
   // What things are sold in is told apart from the things once every row and title is read.
   .add('variants', mendVariants)
   // What still looks like a form, a service or a town.

@@ -89,6 +89,7 @@ const usual: readonly (readonly [name: RegExp, options: string])[] = [
   [/^gender$/iu, 'Women,Men,Unisex'],
   [/^occasion$/iu, 'Birthday,Wedding,Thank you'],
   [/^room$/iu, 'Living room,Bedroom,Kitchen'],
+  [/^age(?: range| group)?$/iu, '0–2 years,3–5 years,6–8 years,9 and up'],
   [/^season$/iu, 'Spring,Summer,Autumn,Winter'],
 ];
 const make = /^(?:brand|make|marca|marque|marke|merk)s?$/iu;
@@ -112,9 +113,16 @@ const optionsOf = (name: string, told: string | undefined, prompt: string): read
   return usual.find(([known]) => known.test(name))?.[1].split(',') ?? [];
 };
 
+/** "with an age filter": the word for it stands before. */
+const before =
+  /(?<!\p{L})(?:(?:an?|the|with|and) )?(?<name>\p{L}{3,12}(?: (?:level|type|range))?) filters?(?! (?:by|for)\b)(?!\p{L})/giu;
+
 /** "Filter by size and colour", "by care level (easy, expert)": as told, else what such goods usually come in. */
 export function readShopFacets(prompt: string): readonly ShopFacet[] {
-  const list = narrowed.exec(prompt)?.groups?.['list'] ?? '';
+  const behind = narrowed.exec(prompt)?.groups?.['list'] ?? '';
+  const list = [behind, ...[...prompt.matchAll(before)].map(({ groups }) => groups?.['name'] ?? '')].join(
+    ', ',
+  );
   const facets = [...list.matchAll(entry)].flatMap(({ groups }): ShopFacet[] => {
     const name = (groups?.['name'] ?? '').trim().replace(/^(?:and|y|et|und|e|en|the)\s/iu, '').replace(/^sizes$/iu, 'size').replace(/^(colou?r)s$/iu, '$1'); // prettier-ignore
     const options = optionsOf(name, groups?.['told'], prompt);
@@ -141,7 +149,15 @@ export const filtersByPrice = (prompt: string): boolean =>
   ) || /\bprice (?:filter|range|slider|limit)s?\b|\bmax(?:imum)?\.? price\b/iu.test(prompt);
 
 /** What a made-up thing of a shop has of a facet: most sizes, one of everything else; `turn` keeps two facets from going together. */
-export const haveOf = ({ field, options }: ShopFacet, index: number, turn = 0): readonly string[] => {
+export const haveOf = (
+  { field, options }: ShopFacet,
+  index: number,
+  turn = 0,
+  title = '',
+): readonly string[] => {
+  // "Assam, thé noir" says itself which it is.
+  const named = options.filter((option) => title.toLowerCase().includes(option.toLowerCase()));
+  if (named.length > 0) return named.slice(0, 1);
   const shifted = index + turn * Math.floor(index / options.length);
   return options.filter((_, at) => ((at + shifted) % options.length === 0) !== (field === 'size'));
 };

@@ -12,7 +12,7 @@ describe('what a shop is narrowed by', () => {
   });
 
   it('is nothing where nothing is named', () => {
-    expect(readShopFacets('shop for kids clothes, sizes 2 to 10, filter by age')).toEqual([]);
+    expect(readShopFacets('shop for kids clothes, sizes 2 to 10, filter by mood')).toEqual([]);
     expect(filtersByPrice('shop with a price list, filter by size')).toBe(false);
     expect(filtersByPrice('listings with price filter, contact')).toBe(true);
   });

@@ -210,7 +210,9 @@ export function writeGood(
   const hasCart = context.plan.behaviours.includes('cart') && item.price !== undefined;
   const hasWish = context.plan.hasScript && context.section.behaviours.includes('wishlist');
   const amount = item.price ? readAmount(item.price) : null;
-  const has = facetsOf(context).map((facet, turn) => [facet, haveOf(facet, index, turn)] as const);
+  const has = facetsOf(context).map(
+    (facet, turn) => [facet, haveOf(facet, index, turn, item.title)] as const,
+  );
   const values = attributes({
     'data-product': hasCart || hasWish ? slugOf(item.title) : null,
     'data-group': item.group,

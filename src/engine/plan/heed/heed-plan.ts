@@ -18,6 +18,7 @@ import {
   heedToldRows,
   heedTuition,
 } from './heed-local';
+import { heedMenuCounts } from './heed-menu-counts';
 import { heedOwnPages } from './heed-own-pages';
 import { heedPages } from './heed-pages';
 import { heedPeople } from './heed-people';
@@ -46,6 +47,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedReply,
     heedFacts,
     heedStay,
+    heedMenuCounts,
     heedRooms,
     heedRoomPrices,
     heedAreas,

@@ -1,3 +1,4 @@
+import { usualDishes } from '../parts/usual-dishes';
 import type { Facts, SectionContent } from '../../content';
 import { onRequest, pricedOnRequest } from '../parts/on-request';
 import { plans } from '../parts/plans';
@@ -91,7 +92,7 @@ export const sellingSections = (topic: Topic) => {
     menu: {
       title: 'What there is',
       // What the prompt names has the price that it tells, or none.
-      items: things.map((title) => ({ title })),
+      items: things.length > 0 ? things.map((title) => ({ title })) : usualDishes(facts),
     },
     products: {
       title: pick('products', ['To take home', 'On the shelf just now']),

@@ -108,7 +108,7 @@ export const dutchBank: LocalBank = {
         ['De vaste keus', 'Het meest meegenomen'],
         ['Nieuw', 'Net binnen'],
         ['Om te geven', 'Ingepakt, met kaartje'],
-        ['Kleine serie', 'Met de hand'],
+        ['Kleine serie', 'Een paar stuks'],
         ['De grote', 'Voor een vol huis'],
         ['Cadeaubon', 'Voor elk bedrag'],
       ],

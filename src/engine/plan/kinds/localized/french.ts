@@ -115,13 +115,13 @@ export const frenchBank: LocalBank = {
       ],
     },
     shop: {
-      titles: ['Des choses qui restent', 'Choisies une par une'],
+      titles: ['Peu de choses, bien choisies', 'Regardez, sans vous presser'],
       lede: 'Une petite sélection que nous connaissons bien. Ce que nous n’utiliserions pas n’est pas ici.',
       items: [
         ['L’incontournable', 'Le plus demandé'],
         ['Le grand format', 'Pour une grande table'],
         ['À offrir', 'Emballé, avec une carte'],
-        ['Petite série', 'Fait main, peu de pièces'],
+        ['Petite série', 'Peu de pièces'],
         ['Nouveauté', 'Tout juste arrivé'],
         ['Le petit', 'Tient dans la poche'],
         ['Coffret', 'Un peu de tout'],

@@ -115,13 +115,13 @@ export const germanBank: LocalBank = {
       ],
     },
     shop: {
-      titles: ['Dinge, die bleiben', 'Stück für Stück ausgesucht'],
+      titles: ['Lieber wenig, dafür gut', 'In Ruhe aussuchen'],
       lede: 'Eine kleine Auswahl, die wir gut kennen. Was wir nicht selbst benutzen würden, ist nicht hier.',
       items: [
         ['Das Bewährte', 'Am häufigsten mitgenommen'],
         ['Neu diese Woche', 'Eben eingetroffen'],
         ['Zum Verschenken', 'Eingepackt, mit Karte'],
-        ['Kleine Serie', 'Von Hand, wenige Stücke'],
+        ['Kleine Serie', 'Wenige Stücke'],
         ['Das Große', 'Für volle Häuser'],
         ['Das Kleine', 'Passt in die Tasche'],
         ['Gemischte Kiste', 'Von allem etwas'],

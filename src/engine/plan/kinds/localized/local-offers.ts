@@ -1,6 +1,7 @@
 import { findMotif } from '../../../compose/art/find-motif';
 import type { ContentItem, Facts } from '../../content';
 import { money } from '../parts/money';
+import { findShopWares } from './find-bank';
 import { toldThings } from './plain-house';
 import type { Family } from './local-bank';
 import { facets, type LocalTrade } from './trades/local-trade';
@@ -38,6 +39,22 @@ const motifs: Readonly<Record<Family | 'counter', readonly string[]>> = {
   tech: ['rocket', 'train', 'key', 'gear', 'bell', 'chat'],
 };
 
+/** The goods of a shop by what it sells; null for other houses and for wares that nobody knows. */
+const shopGoods = (facts: Facts): readonly ContentItem[] | null => {
+  const { kind, language, prompt } = facts.brief;
+  if (kind.value !== 'shop') return null;
+  const told = facts.brief.name ? prompt.replaceAll(facts.brief.name.value, ' ') : prompt;
+  const found = findShopWares(language.value, facts.offer ?? '', told);
+  return (
+    found?.titles.map((title, at) => ({
+      title,
+      art: found.art,
+      price: money(facts, found.euros[at] ?? 24),
+      sample: true,
+    })) ?? null
+  );
+};
+
 /** What is offered: the prompt's own phrases first where the family sells services, then the usual things. */
 export const localOffers = (
   facts: Facts,
@@ -45,6 +62,8 @@ export const localOffers = (
   rows: readonly (readonly [title: string, text: string])[],
   trade?: LocalTrade,
 ): readonly ContentItem[] => {
+  const goods = family === 'shop' && !trade ? shopGoods(facts) : null;
+  if (goods) return goods;
   const facet = trade ? facets[trade.id] : null;
   const usual = (trade?.rows ?? rows).map(([title, text], at): ContentItem => {
     const list = rows.length <= (shortPrices[family]?.length ?? 0) ? shortPrices[family] : prices[family];

@@ -122,7 +122,7 @@ export const portugueseBank: LocalBank = {
         ['O de sempre', 'O mais levado'],
         ['Novidade da semana', 'Acabado de chegar'],
         ['Para oferecer', 'Embrulhado, com cartão'],
-        ['Série pequena', 'Feito à mão, poucas peças'],
+        ['Série pequena', 'Poucas peças'],
         ['O grande', 'Para casa cheia'],
         ['O pequeno', 'Cabe no bolso'],
         ['Caixa sortida', 'Um pouco de tudo'],

@@ -116,13 +116,13 @@ export const spanishBank: LocalBank = {
       ],
     },
     shop: {
-      titles: ['Cosas que duran', 'Elegido una a una'],
+      titles: ['Poco y bien elegido', 'Mira con calma'],
       lede: 'Una selección pequeña que conocemos bien. Si no lo usáramos, no estaría aquí.',
       items: [
         ['El de siempre', 'El que más se llevan'],
         ['Novedad de la semana', 'Recién llegado'],
         ['Para regalar', 'Envuelto, con tarjeta'],
-        ['Edición pequeña', 'Hecho a mano, pocas piezas'],
+        ['Edición pequeña', 'Pocas piezas'],
         ['El grande', 'Para casa llena'],
         ['El pequeño', 'Cabe en el bolsillo'],
         ['Caja surtida', 'Un poco de todo'],

@@ -1,3 +1,4 @@
+import { refusedSale } from '../../../brief/short/mend-street-shop';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { Facts } from '../../content';
 import { isInvitation } from '../../is-invitation';
@@ -144,7 +145,9 @@ const online =
   /online|en línea|en ligne|e-?commerce|web ?shop|web ?store|loja virtual|env[ií]os?|expédi|livr(?:aison|ons|er)|versand|liefer|spedi|consegn|entrega|internet|carrito|panier|warenkorb|carrinho|carrello/iu;
 /** Whose questions are asked over a counter: a shop that sends nothing. */
 export const isOverCounter = (kind: SiteKind, { brief }: Facts): boolean =>
-  (kind === 'shop' || kind === 'florist') && isWestern(brief.language.value) && !online.test(brief.prompt);
+  (kind === 'shop' || kind === 'florist') &&
+  isWestern(brief.language.value) &&
+  (!online.test(brief.prompt) || refusedSale(brief.prompt) !== null);
 
 const written = (facts: Facts): string | null => {
   const { date, prompt } = facts.brief;

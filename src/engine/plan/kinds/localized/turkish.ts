@@ -108,7 +108,7 @@ export const turkishBank: LocalBank = {
         ['Her zamanki', 'En çok alınan'],
         ['Yeni', 'Şimdi geldi'],
         ['Hediyelik', 'Paketli, kartlı'],
-        ['Küçük seri', 'El yapımı'],
+        ['Küçük seri', 'Az sayıda'],
         ['Büyük boy', 'Kalabalık evler için'],
         ['Hediye çeki', 'Her tutarda'],
       ],

@@ -1,0 +1,43 @@
+import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+
+const tables: ReadonlySet<string> = new Set(['restaurant', 'cafe', 'bakery', 'bar']);
+const packages =
+  /\b(?<what>packages?|set menus?|menus?|catering|private hire|hire|weddings?|buffets?|platters?|hampers?|boxes|party menus?)\s(?:are |start |starts |starting |priced |costs? )?(?:from|at)\s[£€$]/iu;
+const sums = /\bprice list\b|\bpackages\b|\bprivate (?:hire|parties|events)\b|\bplans?\b|\bmemberships?\b/iu;
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+/** What a house that serves has on its card: its beers, and no price list beside it; and no dish that is the house itself. */
+export function mendCard(brief: Brief): Brief {
+  if (!tables.has(brief.kind.value)) return brief;
+  const offer = brief.offer?.value.toLowerCase() ?? '';
+  const onCard = brief.kind.value === 'bar';
+  const items = brief.items.map((item): Slot<ListedItem> => {
+    const { section, name, price } = item.value;
+    // "Our beers: Powder Keg IPA, Grapeshot Pale": a taproom pours them.
+    if (onCard && section === 'products' && price === undefined)
+      return { ...item, value: { ...item.value, section: 'menu' } };
+    const [span] = item.spans;
+    const told = span && brief.prompt.slice(Math.max(0, span.start - 40), span.end + 40);
+    const what = price !== undefined && name.toLowerCase() === offer ? packages.exec(told ?? '') : null;
+    // "pizza van … packages from £12 per head": what it costs is a package, and no dish.
+    return what
+      ? {
+          ...item,
+          value: { ...item.value, name: capital(what.groups?.['what'] ?? name), section: 'pricing' },
+        }
+      : item;
+  });
+  const hasSums = sums.test(brief.prompt) || items.some(({ value }) => value.section === 'pricing');
+  const poured = onCard && items.some(({ value }) => value.section === 'menu');
+  const sections = brief.sections
+    .filter(({ value }) => value !== 'pricing' || hasSums)
+    .map((slot) => (poured && slot.value === 'products' ? { ...slot, value: 'menu' as const } : slot));
+  return {
+    ...brief,
+    items,
+    sections: sections.filter(({ value }, at) => sections.findIndex((one) => one.value === value) === at),
+    // "8 coffees" are on the card.
+    counts: brief.counts.filter(({ value }) => value.thing !== 'products'),
+  };
+}

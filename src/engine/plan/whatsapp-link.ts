@@ -1,0 +1,39 @@
+import type { Facts } from './content';
+import { findRegion } from './kinds/parts/regions';
+import type { SectionPlan, SitePlan } from './site-plan';
+
+const asked = /whats\s?app/iu;
+const denied =
+  /(?:\bno|\bwithout|\bsin|\bsans|\bohne|\bkein|\bsenza|\bsem|\bgeen)\s(?:\p{L}+\s)?whats\s?app/iu;
+/** Regions of one country, and what is dialled before their numbers from abroad. */
+const codes: Readonly<Record<string, string>> = {
+  uk: '44', us: '1', canada: '1', ireland: '353', spain: '34', iberia: '351', france: '33', brazil: '55', turkey: '90', israel: '972',
+}; // prettier-ignore
+
+/** The number as WhatsApp wants it, with its country and without signs; empty where that cannot be told. */
+function digitsOf(facts: Facts): string {
+  const told =
+    facts.brief.social.map(({ value }) => value).find((value) => asked.test(value)) ?? facts.phone ?? '';
+  const digits = told.replace(/\D/gu, '');
+  if (digits === '') return '';
+  if (/^(?:whatsapp\s)?\+/iu.test(told.trim())) return digits;
+  if (digits.startsWith('00')) return digits.slice(2);
+  const code = codes[findRegion(facts)?.id ?? ''];
+  return code === undefined ? '' : `${code}${digits.replace(/^0/u, '')}`;
+}
+
+/**
+ * A site that is to be reached by WhatsApp opens with a button for it. Without a number that can be called from anywhere the
+ * button opens WhatsApp alone, and what is missing is said with the limits.
+ */
+export function withWhatsApp(plan: SitePlan, facts: Facts): SitePlan {
+  const { prompt } = plan.brief;
+  if (!asked.test(prompt) || denied.test(prompt) || plan.kind === 'link-in-bio') return plan;
+  const action = { label: 'WhatsApp', href: `https://wa.me/${digitsOf(facts)}` };
+  const add = (section: SectionPlan): SectionPlan => {
+    if (section.type !== 'hero' && section.type !== 'cta') return section;
+    const first = section.content.actions?.[0];
+    return { ...section, content: { ...section.content, actions: [...(first ? [first] : []), action] } };
+  };
+  return { ...plan, pages: plan.pages.map((page) => ({ ...page, sections: page.sections.map(add) })) };
+}
