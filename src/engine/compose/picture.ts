@@ -18,6 +18,8 @@ export type PictureScene = {
   readonly isFirst: boolean;
   /** On a coloured ground every drawing brings its own frame. */
   readonly isColoured: boolean;
+  /** The accent is yellow and the page dark. */
+  readonly isDim: boolean;
   /** Hands out the person's own pictures. */
   readonly own: OwnPictures;
 };
@@ -58,6 +60,7 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
     height: request.height,
     title: request.title ?? null,
     colours: 'tokens',
+    isDim: scene.isDim,
     frame,
   });
   const slice = frame === 'filled' ? ' preserveAspectRatio="xMidYMid slice"' : '';

@@ -40,14 +40,28 @@ const tokens: ArtColours = {
   soft: 'var(--soft)',
 };
 
-/** Makes the brush for a picture: which colour leads is part of the seeded choice. */
-export function makeBrush(colours: 'tokens' | ArtColours, random: () => number, turn = 0): Brush {
+/**
+ * Makes the brush for a picture: which colour leads is part of the seeded choice. `isDim`: the accent is yellow and the page
+ * dark.
+ */
+export function makeBrush(
+  colours: 'tokens' | ArtColours,
+  random: () => number,
+  turn = 0,
+  isDim = false,
+): Brush {
   const given = colours === 'tokens' ? tokens : colours;
   const mix = colours === 'tokens' ? mixTokens : mixColours;
   const between = (low: number, high: number): number => low + (high - low) * random();
   // A brand colour may be as dark as a dark page: a share of the text colour keeps it apart from the ground.
   const brand = mix(given.brand, given.ink, 84);
   const isSwapped = random() < 0.3 !== (turn % 2 === 1);
+  const [lead, other] = isSwapped ? [given.brand, given.accent] : [given.accent, given.brand];
+  // Yellow towards black is olive: in the dark its breaths are taken from the ink.
+  const breath = (colour: string, share: number): string =>
+    isDim && colour === given.accent
+      ? mix(given.ink, given.bg, Math.round(share * 0.4))
+      : mix(colour, given.bg, share);
   const main = isSwapped ? brand : given.accent;
   const second = isSwapped ? given.accent : brand;
   return {
@@ -57,10 +71,10 @@ export function makeBrush(colours: 'tokens' | ArtColours, random: () => number, 
     soft: given.soft,
     main,
     second,
-    deep: mix(isSwapped ? given.brand : given.accent, given.ink, 62),
-    pale: mix(isSwapped ? given.brand : given.accent, given.bg, 48),
-    tint: mix(isSwapped ? given.brand : given.accent, given.bg, 18),
-    secondPale: mix(isSwapped ? given.accent : given.brand, given.bg, 34),
+    deep: mix(lead, given.ink, 62),
+    pale: breath(lead, 48),
+    tint: breath(lead, 18),
+    secondPale: breath(other, 34),
     light: mix(given.accent, '#ffffff', 14),
     warm: (colour) => mix(colour, given.accent, 84),
     turn,

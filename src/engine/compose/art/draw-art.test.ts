@@ -50,6 +50,31 @@ describe('drawArt', () => {
     expect(new Set([1, 2, 3, 4, 5].map(draw)).size).toBe(5);
   });
 
+  it('takes no breath of yellow in the dark', () => {
+    const draw = (isDim: boolean) =>
+      [1, 2, 3, 4, 5, 6].map((seed) =>
+        drawArt({
+          motif: 'wrench',
+          seed,
+          width: 300,
+          height: 300,
+          title: null,
+          colours: 'tokens',
+          frame: 'filled',
+          isDim,
+        }),
+      );
+    expect(draw(false).join('')).toContain('var(--accent) 48%,var(--bg)');
+    expect(draw(true).join('')).not.toMatch(/var\(--accent\) \d+%,var\(--bg\)/);
+  });
+
+  it('finds what flies and what sails, and gives an animal no sportsman’s ball', () => {
+    expect(findMotif('hot air balloon rides over Cappadocia')).toBe('hot-air-balloon');
+    expect(findMotif('balloon twister for parties')).toBe('balloons');
+    expect(findMotif('maritime museum')).toBe('boat');
+    expect(findCompany('dog')).not.toContain('ball');
+  });
+
   it('draws with the colours of the site only, save what has a colour by nature', () => {
     const draw = (motif: string) =>
       drawArt({ motif, seed: 1, width: 300, height: 300, title: null, colours: 'tokens', frame: 'filled' });

@@ -100,7 +100,7 @@ school: school education tutor teach university class student schule ecole escue
 car: driving auto car vehicle drive dealer taxi rental fahrzeug voiture coche carro detailing carwash electric car autoescuela autoscuola autoescola fahrschule rijschool auto-ecole jazdy surucu נהיגה قيادة
 van: transport courier freight removals umzug demenag mudanza camper motorhome trasloch verhui przeprowadz nakliyat mudanc הובלות
 bike: bicycle cycl fahrrad velo bicicleta fiets rowerow bisiklet دراجات אופניים
-boat: sail yacht boat ferry segel bateau barco fishing harbour
+boat: maritime naval nautical seafar marina sail yacht boat ferry segel bateau barco fishing harbour
 plane: flight airline airport flug vol vuelo aviation pilot
 tent: camp festival outdoor glamping zelt circus trek scout
 bed: room hotel hostel guest suite sleep zimmer chambre habitacion quarto b&b inn lodging mattress double single فندق
@@ -209,6 +209,7 @@ truck: food_truck foodtruck street_food catering_van food_van imbisswagen
 score: choir chorale chorus zangkoor mannenkoor polifonic kirchenchor מקהלה جوقة orfeon score repertoire repertory sheet_music music_stand choral choirs notation composer partitur spartito conductor
 trumpet: wind_band trumpet trombone saxophon brass brass_band big_band horn_section ska blasmusik blaskapelle fanfare harmonie
 record: record vinyl record_shop record_store lp records schallplatt disquaire
+hot-air-balloon: hot_air hot-air air_balloon balloon_ride balloon_flight balloon_tour ballooning montgolf heissluft ballonfahr globo_aerostatico globos_aerostaticos en_globo mongolfier balao_de_ar balloes_de_ar luchtballon
 balloons: balloon entertain party parties event_plan event_styl children's_entertain kids_entertain clown bouncy hen_party fiesta festa celebration festej
 top-hat: magic magician illusion conjur mentalis zauber prestidigit magicien mago
 trophy: trophy tournament championship awards_night turnier torneo tournoi competition

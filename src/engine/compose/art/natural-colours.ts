@@ -32,6 +32,7 @@ const table: Readonly<Record<string, Partial<Record<Part, string>>>> = {
   wheat: { main: '#d9a845', second: '#c08f36', deep: '#a87a2c' },
   violin: { main: '#b06a35', second: '#a55f2e' },
   guitar: { main: '#c07a3c' },
+  bee: { main: '#efb62f', ink: '#3a2a1c' },
   hive: { main: '#e7b452', pale: '#f4d79a', deep: '#b97e2c' },
   ring: { main: '#e2b95a', second: '#a9cbd8', secondPale: '#dbecf2' },
   coin: { main: '#e2b54d', pale: '#f2d58c', second: '#c98f3a', secondPale: '#e0b36a' },

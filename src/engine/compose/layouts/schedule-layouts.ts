@@ -58,6 +58,7 @@ export const rail: SectionVariant = {
 .rail > li > div::before { content: ""; position: absolute; inset-block-start: 0.45em; inset-inline-start: calc(-0.4rem - max(var(--border), 2px) / 2); inline-size: 0.8rem; block-size: 0.8rem; border-radius: 50%; background: var(--accent-text); }
 .rail > li:last-child > div { padding-block-end: 0; border-color: transparent; }
 .rail div p { color: var(--soft); }
+@media (min-width: 62rem) { .rails:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: clamp(1.5rem, 3vi, 3rem); } }
 @media (min-width: 62rem) { .rails:has(> :only-child) .rail { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: clamp(2rem, 5vi, 5rem); } }`,
 };
 

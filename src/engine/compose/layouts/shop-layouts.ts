@@ -24,7 +24,10 @@ export const goodsPiece: Piece = {
 @media (min-width: 34.01rem) {
   .goods-of-1 { grid-template-columns: minmax(0, 1fr); }
   .goods-of-1 > .good { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0.35rem clamp(2rem, 6vi, 6rem); }
+  .goods-of-1 > .good { grid-template-rows: 1fr repeat(4, auto) 1fr; }
   .goods-of-1 > .good > * { grid-column: 2; }
+  .goods-of-1 > .good > .art-frame + * { grid-row: 2; }
+  .goods-of-1 h3 { font-size: var(--step-2); }
   .goods-of-1 > .good > .art-frame { grid-area: 1 / 1 / span 6; margin: 0; }
   .goods-of-2 { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 }

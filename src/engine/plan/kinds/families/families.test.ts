@@ -127,6 +127,12 @@ describe('a site of a family', () => {
     }
   });
 
+  it('makes no noun of what a museum is like', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      expect(textOf('Maritime museum in Gdynia', seed)).not.toMatch(/maritimes|maritime thing\b/iu);
+    }
+  });
+
   it('keeps capitals for names alone', () => {
     expect(textOf('Cheese rolling contest near Gloucester')).not.toMatch(/ Cheese/u);
     expect(textOf('Viking longship rowing club in Roskilde')).toMatch(/ Viking longship/u);

@@ -8,14 +8,19 @@ import type { Calling } from './read-calling';
 const animals =
   /(?:snail|worm|alpaca|llama|goat|sheep|cow|cattle|pig|hog|horse|pony|donkey|mule|deer|elk|ostrich|emu|rhea|duck|goose|geese|hen|chicken|quail|turkey|peacock|pigeon|bird|bee|cricket|insect|butterfly|moth|silkworm|rabbit|ferret|camel|bison|buffalo|yak|crocodile|snake|tortoise|turtle|frog|fish|trout|salmon|carp|koi|shrimp|lobster|crayfish|dog|cat|tarantula|spider|mealworm)s?$/iu;
 
+const describing =
+  /^(?:maritime|naval|nautical|military|regional|local|rural|urban|industrial|historic(?:al)?|archa?eological|natural|ethnographic(?:al)?|agricultural|medical|scientific|technical|technological|modern|contemporary|ancient|medieval|prehistoric|roman|jewish|islamic|royal|national|municipal|alpine|colonial|coastal|geological|botanical|zoological|musical|literary|culinary|cultural|digital|postal|criminal)$/iu;
+
 const mostLetters = 52;
 
 /** The words that a family's lines may ask for, by the name between the braces. */
 const formsOf = ({ subject, offer }: Calling, brief: Brief): Readonly<Record<string, string>> => {
   const { place, name } = brief;
-  const isOne = isMass(subject) && !isMany(subject);
-  const x = singular(subject);
-  const xs = plural(subject);
+  // A maritime museum shows no maritimes.
+  const isQuality = describing.test(subject);
+  const isOne = !isQuality && isMass(subject) && !isMany(subject);
+  const x = isQuality ? `${subject} thing` : singular(subject);
+  const xs = isQuality ? `${subject} things` : plural(subject);
   const keeps = animals.test(xs);
   const says = (verb: string, oneVerb: string) => (isOne ? oneVerb : verb);
   const forms = {
