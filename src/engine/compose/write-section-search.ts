@@ -1,3 +1,4 @@
+import { sayOneResult } from '../plan/words/one-result';
 import { html, trust, type Html } from './html';
 import type { Words } from '../plan/words/words';
 import type { SectionContext } from './section';
@@ -24,6 +25,7 @@ export function sectionSearch(id: string, words: Words, items = 'article, li'): 
     data-items="${items}"
     data-none="${words.shop.noResults}"
     data-found="${words.shop.results}"
+    data-one="${sayOneResult(words.language)}"
   >
     <label for="${field}">${words.actions.search}</label>
     <input type="search" id="${field}" name="q" autocomplete="off" />

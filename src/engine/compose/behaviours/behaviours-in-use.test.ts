@@ -37,7 +37,7 @@ describe('filter', () => {
   const list = `<section><form data-filter="list"><button type="button" data-filter-value="" aria-pressed="true">All</button>
     <button type="button" data-filter-value="bowls" aria-pressed="false">Bowls</button>
     <input type="search" data-filter-search><input type="number" data-filter-max="price"></form>
-    <p data-filter-count="{n} results"></p><ul id="list"><li data-group="bowls" data-price="40">Moon bowl</li>
+    <p data-filter-count="{n} results" data-one="1 result"></p><ul id="list"><li data-group="bowls" data-price="40">Moon bowl</li>
     <li data-group="bowls" data-price="90">Río bowl</li><li data-group="mugs" data-price="20">Mug</li></ul><p data-filter-empty hidden>None</p></section>`;
   const shown = () =>
     [...document.querySelectorAll('#list li:not([hidden])')].map((item) => item.textContent);
@@ -50,6 +50,7 @@ describe('filter', () => {
     find<HTMLInputElement>('[data-filter-search]').value = 'rio';
     find('[data-filter]').dispatchEvent(new Event('input'));
     expect(shown()).toEqual(['Río bowl']);
+    expect(find('[data-filter-count]').textContent).toBe('1 result');
     find<HTMLInputElement>('[data-filter-max]').value = '50';
     find('[data-filter]').dispatchEvent(new Event('input'));
     expect(shown()).toEqual([]);

@@ -84,7 +84,7 @@ function startFilter(panel) {
       item.hidden = !wanted.every((test) => test(item));
       if (!item.hidden) shown += 1;
     }
-    if (count) count.textContent = (count.dataset.filterCount || '{n}').replace('{n}', String(shown));
+    if (count) count.textContent = shown === 1 && count.dataset.one ? count.dataset.one : (count.dataset.filterCount || '{n}').replace('{n}', String(shown));
     if (empty) empty.hidden = shown > 0;
     keep();
   };

@@ -37,7 +37,7 @@ function startSearch(form) {
       if (!item.hidden) found += 1;
     }
     if (!status) return;
-    const line = found === 0 ? form.dataset.none || 'Nothing found.' : form.dataset.found || '{n} found';
+    const line = found === 0 ? form.dataset.none || 'Nothing found.' : found === 1 && form.dataset.one ? form.dataset.one : form.dataset.found || '{n} found';
     status.textContent = words.length > 0 ? line.replace('{n}', String(found)) : '';
   };
   form.addEventListener('submit', (event) => event.preventDefault());

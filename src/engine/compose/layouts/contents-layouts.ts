@@ -1,3 +1,4 @@
+import { sayOneResult } from '../../plan/words/one-result';
 import { html } from '../html';
 import type { Html } from '../html';
 import { asidePiece, formPiece, headPiece } from '../style/pieces';
@@ -21,6 +22,7 @@ function writeSearch(context: SectionContext): Html | null {
     data-search="main"
     data-none="${shop.noResults}"
     data-found="${shop.results}"
+    data-one="${sayOneResult(context.words.language)}"
   >
     <div class="field">
       <label for="${field}">${actions.search}</label><input id="${field}" type="search" name="q" />

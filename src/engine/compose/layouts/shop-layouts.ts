@@ -12,6 +12,7 @@ import type { ContentItem } from '../../plan/content';
 import { attributes, html } from '../html';
 import type { Html } from '../html';
 import { slugOf } from '../slug';
+import { sayOneResult } from '../../plan/words/one-result';
 import { readAmount } from './read-amount';
 import { artPiece, badgePiece, headPiece } from '../style/pieces';
 import type { Piece, SectionContext, SectionVariant } from '../section';
@@ -128,7 +129,12 @@ export function writeFilters(
       }
       ${facets} ${writeBedrooms(context, items)} ${dear} ${extra}
     </div>
-    <p class="filter-count" role="status" data-filter-count="${shop.results}"></p>
+    <p
+      class="filter-count"
+      role="status"
+      data-filter-count="${shop.results}"
+      data-one="${sayOneResult(context.words.language)}"
+    ></p>
     <p data-filter-empty hidden>${shop.noResults}</p>`;
 }
 

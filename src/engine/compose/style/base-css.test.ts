@@ -23,6 +23,12 @@ describe('writeBase', () => {
   );
 });
 
+it('lets no layout show what a filter or a search has hidden', () => {
+  expect(writeBase([...themes][0] as (typeof themes)[number], null)).toContain(
+    'main [hidden] { display: none !important; }',
+  );
+});
+
 describe('writeGrounds', () => {
   it('turns a bright band into a glow at night, on which the page’s ink is read', () => {
     const brief = readBrief('Electrician Volt & Sons in Cardiff, yellow and black');

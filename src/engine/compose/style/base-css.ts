@@ -39,6 +39,7 @@ export function writeBase(theme: Theme, type: TypeChoice | null): string {
     .join(' ');
   return `*, *::before, *::after { box-sizing: border-box; }
 * { margin: 0; }
+main [hidden] { display: none !important; }
 ${type ? ':root { font-synthesis: style; }\n' : ''}html { scroll-behavior: smooth; scroll-padding-block-start: 2rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { font: ${text?.textWeight ?? 400} var(--step-0)/${text?.textLeading ?? 1.6} var(--text); color: var(--ink); background: var(--bg); overflow-wrap: break-word; }
 h1, h2, h3, h4 { ${manner} }
