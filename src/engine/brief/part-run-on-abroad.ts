@@ -149,13 +149,20 @@ function raiseTrades(text: string): string {
   );
 }
 
+const careful = 3;
+/** Whether a text is written in sentences, each with its capital and its mark: nothing in it is run on. */
+const isWrittenOut = (text: string): boolean => {
+  const ended = text.match(/[.!?]\s+(?=[\p{Lu}¡¿«"„])/gu)?.length ?? 0;
+  return ended >= careful && /^[\p{Lu}¡¿«"„]/u.test(text.trim()) && text.split(/\s+/u).length < 22 * ended;
+};
+
 /**
  * A text in another language than English with a line break before each statement that begins in a long stretch without
  * marks: "… mi taller de bicis se llama Piñón Fijo y estamos en Zaragoza hacemos …". Of the same length, so that offsets
  * stay. Any other text as it is.
  */
 export function partRunOnAbroad(prompt: string): string {
-  if (prompt.length > longest) return prompt;
+  if (prompt.length > longest || isWrittenOut(prompt)) return prompt;
   const stretches = prompt.split(/(?<=[.,،؛;:!?\n()«»„“”"])/u);
   if (!stretches.some((one) => one.split(/\s+/u).length >= fewestWords)) return prompt;
   const code = tell(prompt);

@@ -17,7 +17,7 @@ const patterns: readonly RegExp[] = [
   /(?<=\b(?:at|in|address|visit)\s|[:;\n]\s)(?:(?:Unit|Flat|Suite|Studio|Arch|Shop|Barn|Block|Floor|Workshop)\s\d{1,3}\p{L}?,\s)?(?:\p{Lu}[\p{L}'’.-]{1,24}(?:\s(?:of|the|on|\p{Lu}[\p{L}'’.-]{0,24})){0,4},\s){1,3}(?:\p{Lu}[\p{L}'’.-]{1,24}\s){0,3}[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?![\p{L}\d])/u,
   // Rua Augusta 12, Rue de la Paix 4, calle Mayor 5, Via Roma 1, ul. Długa 3/4, Plaza Mayor 1
   new RegExp(
-    String.raw`(?<![\p{L}\d]|\d\s)(?:[Rr]ua|[Aa]venida|[Aa]vda?\.|[Aa]v\.|[Tt]ravessa|[Ll]argo|[Pp]raça|[Cc]alle|[Cc]/|[Pp]laza|[Pp]aseo|[Cc]arrer|[Vv]ia(?!\s(?:phone|tel|telephone|whatsapp|e-?mail|mail|sms|text|the|our|my|app|web|website|online|insta\w*|form)\b)|[Vv]iale|[Pp]iazza|[Cc]orso|[Vv]icolo|[Uu]l\.|[Uu]lica|[Aa]l\.|[Aa]leja|[Rr]ynek|[Rr]ue|[Qq]uai|[Pp]lace|[Ii]mpasse|[Aa]llée|[Cc]hemin|[Bb]oulevard)\s(?:(?:de|da|do|dos|das|del|della|di|la|las|los|le|les|des|du|d['’])\s?){0,2}\p{L}[\p{L}'’.-]*(?:\s(?:(?:de|da|do|del|la|du|y|e)\s)?\p{Lu}[\p{L}'’.-]*){0,3},?\s(?:nº\s?|n\.º\s?|n°\s?|no\.\s?|nr\.?\s?)?\d{1,5}(?:/\d{1,4})?(?:(?:\s?[A-Z]|[a-z])(?![\p{L}\d]))?(?![\p{L}\d])(?:,\s(?:\d{4,5}(?:-\d{3})?\s)?(?!Tfno|Phone|Abiert|Ouvert|Apert|Open)${noTown}${named}(?:\s${named})?)?`,
+    String.raw`(?<![\p{L}\d]|\d\s)(?:[Rr]ua|[Aa]venida|[Aa]vda?\.|[Aa]v\.|[Tt]ravessa|[Ll]argo|[Pp]raça|[Cc]alle|[Cc]/|[Pp]laza|[Pp]aseo|[Cc]arrer|[Vv]ia(?!\s(?:phone|tel|telephone|whatsapp|e-?mail|mail|sms|text|the|our|my|app|web|website|online|insta\w*|form)\b)|[Vv]iale|[Pp]iazza|[Cc]orso|[Vv]icolo|[Uu]l\.|[Uu]lica|[Aa]l\.|[Aa]leja|[Rr]ynek|[Rr]ue|[Qq]uai|[Pp]lace|[Ii]mpasse|[Aa]llée|[Cc]hemin|[Bb]oulevard)\s(?:(?:de|da|do|dos|das|del|della|di|la|las|los|le|les|des|du|d['’])\s?){0,2}\p{L}[\p{L}'’.-]*(?:\s(?:(?:de|da|do|del|la|du|y|e)\s)?\p{Lu}[\p{L}'’.-]*){0,3},?\s(?:nº\s?|n\.º\s?|n°\s?|no\.\s?|nr\.?\s?)?(?:\d\.\d{3}|\d{1,5})(?:/\d{1,4})?(?:(?:\s?[A-Z]|[a-z])(?![\p{L}\d]))?(?![\p{L}\d])(?:,\s\d{1,2}\.?[ºª°](?:\s(?:[A-Z](?!\p{L})|izda\.?|dcha\.?|esq\.?|dto\.?))?)?(?:,\s(?:\d{4,5}(?:-\d{3})?\s)?(?!Tfno|Phone|Abiert|Ouvert|Apert|Open)${noTown}${named}(?:\s${named})?)?`,
     'u',
   ),
   // 12 rue de la Paix, 75002 Paris
@@ -77,7 +77,10 @@ export function readAddress(reading: Reading): Slot<string> | null {
         (/\s(?:St|Dr)\.?$/u.test(match[0]) &&
           /^\s\p{Lu}/u.test(reading.text.slice(match.index + match[0].length))));
     // "12 Cold Bath Road.": the full stop ends the sentence.
-    const value = match?.[0].trim().replace(/(?<=\p{L}{4})\.$/u, '') ?? '';
+    // And "29000 Quimper. Téléphone …" two of them.
+    const value =
+      match?.[0].trim().replace(/(?<=\p{L}{4})\.$|(?<=\d{4,5} \p{L}+)\.$|(?<=\d{5} \p{L}{4,})\.\s.*$/u, '') ??
+      '';
     if (match && !isFigure)
       return { value, spans: [{ start: match.index, end: match.index + value.length }] };
   }

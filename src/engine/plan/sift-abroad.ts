@@ -92,11 +92,13 @@ function dotted({ prompt, language }: Brief, item: Brief['items'][number]): Brie
 export function siftFacts(brief: Brief, isFact: (text: string) => boolean): Brief {
   const sentenceAt = (offset: number): number =>
     brief.prompt.slice(0, offset).match(/[.!?]\s/gu)?.length ?? 0;
-  const spoken = new Set(
-    brief.items.flatMap(({ value, spans }) =>
-      value.price === undefined && speaking.test(value.name) ? [sentenceAt(spans[0]?.start ?? 0)] : [],
-    ),
-  );
+  // In its sentence what comes behind it goes with it; a row of things before it is a row of things.
+  const spoken = brief.items.flatMap(({ value, spans }) => {
+    const at = spans[0]?.start ?? 0;
+    return value.price === undefined && speaking.test(value.name) ? [{ at, sentence: sentenceAt(at) }] : [];
+  });
+  const isSpoken = (at: number): boolean =>
+    spoken.some((one) => at >= one.at && one.sentence === sentenceAt(at));
   const items = brief.items
     .flatMap((item) => nightOf(brief, item))
     .filter(({ value: { section, name, price, note }, spans }) => {
@@ -105,7 +107,7 @@ export function siftFacts(brief: Brief, isFact: (text: string) => boolean): Brie
       if (!selling.includes(section ?? '')) return true;
       if (bringing.test(name) && price !== undefined) return false;
       if (price !== undefined || note !== undefined) return true;
-      return !spoken.has(sentenceAt(spans[0]?.start ?? 0)) && !(stating.test(name) && isFact(name));
+      return !isSpoken(spans[0]?.start ?? 0) && !(stating.test(name) && isFact(name));
     });
   // "8 pokoi" beside rooms with their prices: how many there are, and no reason to make up more.
   const counts = brief.counts.filter(

@@ -22,7 +22,7 @@ señor* sueño/s compañer~ viñedo/s castaño/s enseñ* acompañ* próxim~ mín
 tránsito lámpara/s cámara/s máquina/s plátano/s décimo sofá/s bebé/s champú pádel fútbol básquet béisbol sesión misión pensión
 suspensión televisión impresión visión jamón melón limón salón colchón buzón corazón razón región unión reunión opinión camarón
 lechón turrón cajón sillón balcón tapón avión pantalón botón afinación reparación instalación atención habitación
-autobús bogotá medellín córdoba málaga cádiz almería jaén león ávila cáceres logroño méxico mérida cancún querétaro
+autobús bogotá medellín córdoba málaga cádiz almería jaén león ávila cáceres logroño méxico mérida cancún querétaro benalmádena torrevieja alcalá fuengirola mijas
 yucatán michoacán potosí perú panamá tucumán neuquén maría josé lucía sofía andrés martín sebastián garcía lópez pérez
 gómez gonzález rodríguez fernández hernández martínez sánchez ramírez álvarez jiménez díaz gutiérrez vázquez méndez`,
   pt: `clínic~ médic~ estétic~ mecânic~ elétric~ odontológic~ psicológic~ jurídic~ fotográfic~ gráfic~ orgânic~ botânic~
@@ -49,7 +49,7 @@ prépar* prévention compétence/s compétition/s théière/s santé bien-être 
 idée/s musée/s lycée/s randonnée/s poupée/s tournée/s canapé/s déménag* débarras désinsect* dératis* dégust* délice/s
 développement québec montréal orléans nîmes béziers genève neuchâtel liège étienne évian évreux épinal périgueux sète créteil
 chambéry besançon mâcon bénévol* adhérent* adhérer adhésion/s cérémonie/s naturopath* modèle/s problème/s système/s siège/s
-collège/s réflexologie réunion/s vidéo/s sérigraphie séance/s séjour/s sélection/s intérieur* extérieur* supérieur*
+collège/s réflexologie réunion/s vidéo/s sérigraphie séance/s séjour/s sélection/s châtaign* bruyère/s cévennes clémentine/s pêche/s pâtes crémerie/s épeautre éleveur* mélange/s cèpe/s chèvre/s brûlerie/s théâtral* répertoire/s comédie/s comédien* méthode/s niçois* intérieur* extérieur* supérieur*
 régional* végétari* végétal* végane/s véhicule/s véranda/s`,
   it: `attività qualità specialità novità città università comunità disponibilità possibilità pubblicità mobilità serenità
 elettricità comodità velocità realtà libertà maternità perché più può già così caffè lunedì martedì mercoledì giovedì venerdì

@@ -1,7 +1,7 @@
 const joints =
   /^(?:nach|für|von|mit|aus|ohne|und|oder|im|in|am|an|auf|bei|zu|zum|zur|vom|ab|unter|über|gegen|bis|per|rund|ums|um|die|der|das|den|dem|des|ein|eine|einer|eines|einen)$/u;
 const noNoun =
-  /^(?:mehr|viel|alles|allem|online|regional|frisch|neu|alt|täglich|inklusive|inkl|individuell|kostenlos|gratis|auch|nur|vor|ort|ge\p{L}+(?:t|en)|mobil|hier|dort|selbst|gut|schnell|günstig|maß|\p{L}+(?:isch|lich|ig|bar|sam|los|haft|iert))$/u;
+  /^(?:mehr|viel|alles|allem|online|regional|frisch|neu|alt|täglich|inklusive|inkl|individuell|kostenlos|gratis|auch|nur|vor|ort|ge\p{L}+(?:t|en)|mobil|ich|wir|uns|mir|mich|euch|ihr|hier|dort|selbst|gut|schnell|günstig|maß|\p{L}+(?:isch|lich|ig|bar|sam|los|haft|iert))$/u;
 
 /** A German thing that was typed small: what stands last before a joint or at the end is its noun. "Möbel nach maß" is "Möbel nach Maß". */
 export function germanNouns(name: string): string {

@@ -51,7 +51,9 @@ function named(name: string, { value, spans }: Item, { prompt, spoken }: Brief):
   const lettered = whole.replace(/(?<![\p{L}])[bcdfghjklmnpqrstvwxz]{2,4}(?![\p{L}.])/giu, (letters) =>
     /^(?:km|kg|cm|mm|ml|cl|gr|kw|hs|hrs|dr|st|sr|ml)$/iu.test(letters) ? letters : letters.toUpperCase(),
   );
-  return spoken === 'de' ? germanNouns(lettered) : lettered;
+  // Whoever writes some nouns large writes all of them so: "Bank antippen" ends with a verb.
+  const isCased = (prompt.match(/\p{Ll}\s\p{Lu}\p{Ll}{2}/gu)?.length ?? 0) > 3;
+  return spoken === 'de' && !isCased ? germanNouns(lettered) : lettered;
 }
 
 /** "hola", "Dazu Musik", "OAB/RS 54.321": a greeting, what joins a further wish, and the number that somebody is registered by. */

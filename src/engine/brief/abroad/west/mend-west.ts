@@ -37,6 +37,23 @@ import {
   rowsUnderTitles,
   wishedParts,
 } from './mend-told-rows';
+import { askedPages, pagesNoOffer } from './asked-pages';
+import { nameInFull, nameOfOthers } from './names-in-full';
+import {
+  countedPeople,
+  hoursOfHouse,
+  menuOfKitchens,
+  nameGoesOn,
+  namedByUnit,
+  pagesAlone,
+  pricedAlone,
+  shortWeekday,
+  townOfHouse,
+  weekAsked,
+} from './slots-again';
+import { areasTold } from './areas-told';
+import { bookedByHand, mannersAlone, noMenuForGuests, offersAlone, ticketsAlone } from './things-alone';
+import { titledDates } from './titled-dates';
 import { titlesAsked } from './titles-asked';
 
 const languages = new Set(['es', 'fr', 'de', 'pt', 'it']);
@@ -63,6 +80,15 @@ const shopOfVillage = (brief: Brief): Brief => {
 export const mendWest = (brief: Brief): Brief =>
   languages.has(brief.spoken)
     ? [
+        mannersAlone,
+        pagesNoOffer,
+        nameOfOthers,
+        nameGoesOn,
+        townOfHouse,
+        pagesAlone,
+        askedPages,
+        namedByUnit,
+        pricedAlone,
         shopOfVillage,
         insurersAside,
         nameAmongThings,
@@ -111,5 +137,17 @@ export const mendWest = (brief: Brief): Brief =>
         namedCourses,
         lengthsOfLessons,
         rowsUnderTitles,
+        nameInFull,
+        noMenuForGuests,
+        areasTold,
+        offersAlone,
+        ticketsAlone,
+        bookedByHand,
+        titledDates,
+        menuOfKitchens,
+        countedPeople,
+        weekAsked,
+        hoursOfHouse,
+        shortWeekday,
       ].reduce((read, mend) => mend(read), brief)
     : brief;
