@@ -55,8 +55,11 @@ function readTool(prompt: string, tool: NamedTool, corrections: BriefCorrections
 
 const calling =
   /(?:called|named?|naam|genaamd|heet|nazw\p{L}*|nazywa\p{L}*|ad[ıi]|adl[ıi]|ismi|isimli|llam\p{L}*|nombre|appel\p{L}*|nommée?|nom|namens|hei(?:ß|ss)t|chiam\p{L}*|nome|chamad[oa]|اسم\p{L}*|بعنوان|تسم\p{L}*|בשם|שם|שנקרא\p{L}*)\s?:?\s?["“„«']?$/iu;
+/** "Somos Marta, Iker y Nuria": those who use it do not give it its name. */
+const users = /(?:somos|nous sommes|wir sind|siamo|personas|personen|personnes|pessoas|persone)\s?:?\s$/iu;
 /** "لعبة اكس او بين لاعبين": what follows a tool is its name only where a capital, a mark or a word says so. */
 function isSaidName(prompt: string, name: NonNullable<Brief['name']>): boolean {
   const start = name.spans[0]?.start ?? 0;
+  if (users.test(prompt.slice(Math.max(0, start - 16), start))) return false;
   return /^\p{Lu}/u.test(prompt.slice(start)) || /["“„«']$/u.test(prompt.slice(0, start)) || calling.test(prompt.slice(Math.max(0, start - 24), start)); // prettier-ignore
 }

@@ -138,8 +138,11 @@ export function nameBusiness(brief: Brief, noun: string): string {
   }
   // What a tool is called stands upright already.
   if (language === 'pl') return capitalise(isAppKind(brief.kind.value) ? offer : nominative(offer), 'pl');
-  const name = titled.has(language)
-    ? titleName(offer, language)
-    : capitalise(language === 'fr' && isAppKind(brief.kind.value) ? withoutApp(offer) : offer, language);
+  // "Lista della spesa": a tool is called as one says it, with one capital.
+  const isTool = isAppKind(brief.kind.value);
+  const name =
+    titled.has(language) && !isTool
+      ? titleName(offer, language)
+      : capitalise(language === 'fr' && isTool ? withoutApp(offer) : offer, language);
   return isPlaced && placeLast.has(language) ? `${name} ${place}` : name;
 }

@@ -25,6 +25,20 @@ describe('a tool that a sentence describes', () => {
     expect(brief.place).toBeNull();
   });
 
+  it.each([
+    ['une appli pour noter mes lectures : titre, auteur, note sur 5', 'tracker', 'Mes lectures'],
+    [
+      'app para apuntar gastos compartidos del piso. Somos Marta, Iker y Nuria',
+      'tracker',
+      'Gastos compartidos',
+    ],
+    ['Ein Haushaltsplan für unsere WG: wer putzt wann Bad, Küche, Flur', 'todo', 'Putzplan'],
+    ['lista della spesa con quantità e categorie', 'todo', 'Lista della spesa'],
+  ])('is known in the west as well, and not by who uses it: %s', (prompt, kind, title) => {
+    const brief = readBrief(prompt);
+    expect([brief.kind.value, brief.offer?.value, brief.name]).toEqual([kind, title, null]);
+  });
+
   it('carries the goal that is told in English', () => {
     expect(toolInSentence('su takibi uygulaması, günlük hedef 8 bardak', 'tr')?.english).toBe('water intake tracker, goal 8 glasses a day'); // prettier-ignore
   });

@@ -1,6 +1,7 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { foldText } from '../../fold-text';
 import { keptThings, type KeptThing } from './kept-things';
+import { keptThingsWest } from './kept-things-west';
 
 /** A tool that a sentence describes, with what it is called in its language. */
 export type DescribedTool = {
@@ -33,9 +34,21 @@ const unitOf = (said: string): string => {
   return said.startsWith('ml') ? 'ml' : '';
 };
 
+const west = new Set(['es', 'fr', 'de', 'pt', 'it']);
+const toolsWest =
+  /(?<!\p{L})(?:web-?)?(?:apps?|aplicacion|aplicativo|applicazione|appli|application|herramienta|outil|ferramenta|strumento|programa|programma|programm|lista|liste|zettel|\p{L}*(?:liste|plan)|registro|carnet|cuaderno|diario|\p{L}*tagebuch|journal|tracker)(?!\p{L})/u;
+const keepingWest =
+  /(?<!\p{L})(?:apunt\p{L}*|anot\p{L}*|registr\p{L}*|regist\p{L}*|llevar|control\p{L}*|segui\p{L}*|marcar|tachar|recordar|recordatorio\p{L}*|planificar|organiz\p{L}*|not(?:er|e)|suivre|suivi|enregistr\p{L}*|gerer|cocher|tenir|rappel\p{L}*|planifier|partager|notier\p{L}*|eintrag\p{L}*|erfass\p{L}*|festhalt\p{L}*|verwalt\p{L}*|abhak\p{L}*|track\p{L}*|erinner\p{L}*|plan(?:en|t)|teilen|aufteilen|acompanh\p{L}*|geri[rs]?|gerenci\p{L}*|lembr\p{L}*|planejar|dividir|repartir|segn\p{L}*|annot\p{L}*|tener\p{L}* traccia|gest\p{L}*|spunt\p{L}*|promemoria|ricord\p{L}*|pianific\p{L}*|dividere)(?!\p{L})/u;
+const presentedWest =
+  /landing|web ?site|(?<!\p{L})(?:sites?|sito|sitio|webseite|homepage|blog|boutique|tienda|negozio|loja|empresa|firma|entreprise|azienda|abo(?:nnement)?|suscripcion|abbonamento|assinatura mensal)(?!\p{L})|pagina web|web (?:de|para)|app ?store|google play|\bios\b|android|al mes|par mois|pro monat|per mese|al mese|por mes|tarif|precios|precos|prezzi|preise|telefon|\d ?(?:€|euro)/u;
+const sortedWest = /categor|kategor|rubri/u;
+
 /** "Water intake tracker, goal 2 litres": the tool with what it is to reach. */
 function withGoal({ english, kind, hasGoal }: KeptThing, folded: string): string {
-  if (!hasGoal) return kind === 'todo' && sorted.test(folded) ? `${english} with categories` : english;
+  if (!hasGoal)
+    return kind === 'todo' && (sorted.test(folded) || sortedWest.test(folded))
+      ? `${english} with categories`
+      : english;
   const groups = goal.exec(latinDigits(folded))?.groups;
   const amount = groups?.['amount'] ?? groups?.['first'];
   const unit = unitOf(groups?.['unit'] ?? groups?.['measure'] ?? '');
@@ -54,7 +67,7 @@ function quizOfTurkish(prompt: string, folded: string): DescribedTool | null {
 }
 
 /**
- * The tool that an opening sentence in Dutch, Polish, Turkish, Arabic or Hebrew describes by what is kept in it: "een app waarmee
+ * The tool that an opening sentence in Dutch, Polish, Turkish, Arabic or Hebrew describes by what is kept in it (and one in Spanish, French, German, Portuguese or Italian that names an app): "een app waarmee
  * ik bijhoud hoeveel water ik drink". Null where no such thing is named, or where a page presents one.
  */
 export function toolInSentence(prompt: string, spoken: string | null): DescribedTool | null {
@@ -63,9 +76,11 @@ export function toolInSentence(prompt: string, spoken: string | null): Described
   const head = folded.slice(0, opening);
   const asked = spoken === 'tr' ? quizOfTurkish(prompt, folded) : null;
   if (asked) return asked;
-  if (presented.test(folded) || !(tools.test(head) || keeping.test(head))) return null;
-  const isKept = keeping.test(head);
-  for (const thing of keptThings) {
+  const isWest = west.has(spoken);
+  const isPresented = (isWest ? presentedWest : presented).test(folded);
+  const isKept = (isWest ? keepingWest : keeping).test(head);
+  if (isPresented || !((isWest ? toolsWest : tools).test(head) || (isKept && !isWest))) return null;
+  for (const thing of isWest ? keptThingsWest : keptThings) {
     const title = thing.titles[spoken];
     const found = title === undefined ? null : thing.named.exec(head);
     // "lista zakupów" says it alone; "water" needs that somebody keeps count of it.

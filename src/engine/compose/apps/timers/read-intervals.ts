@@ -39,10 +39,10 @@ export function readIntervals({ brief }: AppContext): Intervals {
   // A pomodoro has a long break after so many rounds; its rounds are no training.
   const isInterval =
     !/pomodoro|long break|pausa larga|lange pause|longue pause|pausa longa|pausa lunga/iu.test(prompt) &&
-    /interval|hiit|tabata|rounds?\b|circuit|boxing|intervall/iu.test(prompt);
+    /interval|hiit|tabata|rounds?\b|circuit|boxing|intervall|fractionné/iu.test(prompt);
   const isTabata = /\btabata\b/iu.test(prompt);
-  const pair = /(\d{1,3})\s*(?:\/|-|:|(?:min(?:ute)?s?|sec(?:ond)?s?|s)\b[^\d]{1,24})\s*(\d{1,3})(?!\d)\s*-?\s*(sec|s\b|min|m\b)?/iu.exec(prompt); // prettier-ignore
-  const single = /(\d{1,3})[\s-]*(sec|s\b|min)/iu.exec(prompt);
+  const pair = /(\d{1,3})\s*(?:\/|-|:|(?:min(?:ut[eoi]|uto|uten)?s?|sec(?:ond)?s?|segundos?|seg|sekunden|sek|secondes?|secondi|s)(?!\p{L})[^\d]{1,28})\s*(\d{1,3})(?!\d)\s*-?\s*(sec|seg|sek|s\b|min|m\b)?/iu.exec(prompt); // prettier-ignore
+  const single = /(\d{1,3})[\s-]*(sec|seg|sek|s\b|min)/iu.exec(prompt);
   const isSeconds = /^s/iu.test(pair?.[3] ?? single?.[2] ?? (isInterval ? 's' : 'm'));
   const scale = isSeconds ? 1 : 60;
   // "3 minute rounds with 30 seconds rest": each in its own unit.
@@ -60,7 +60,14 @@ export function readIntervals({ brief }: AppContext): Intervals {
     : within(pair?.[1] ?? single?.[1], isTabata ? 20 : isInterval ? 40 : 1500);
   const usualRest = isTabata ? 10 : isInterval ? 20 : Math.max(60, Math.round(work / 300) * 60);
   const rest = isMixed ? inSeconds(mixed[3], mixed[4]) : within(pair?.[2], usualRest);
-  const rounds = isInterval ? (readCount(brief, /rounds?|sets|circuits|intervals/u, 1, 99) ?? 8) : null;
+  const rounds = isInterval
+    ? (readCount(
+        brief,
+        /rounds?|sets|circuits|intervals|rondas?|rodadas?|runden|tours|giri|series|séries|serie/u,
+        1,
+        99,
+      ) ?? 8)
+    : null;
   const told =
     /long(?:er)? (?:break|pause|rest)s?(?: of| is|:)?\s*(\d{1,3})|(\d{1,3})[ -]?(?:min\p{L}*)? long(?:er)? (?:break|pause|rest)/iu.exec(
       prompt,

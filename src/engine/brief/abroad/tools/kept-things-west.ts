@@ -1,0 +1,31 @@
+import type { KeptThing } from './kept-things';
+
+const called = (es: string, fr: string, de: string, pt: string, it: string): KeptThing['titles'] => ({
+  es,
+  fr,
+  de,
+  pt,
+  it,
+});
+
+/** Things that people keep in a tool of their own, as `keptThings`, in Spanish, French, German, Portuguese and Italian. */
+// prettier-ignore
+export const keptThingsWest: readonly KeptThing[] = [
+  { english: 'water intake tracker', kind: 'tracker', hasGoal: true, needsDeed: true, named: /agua.{0,20}(?:beb|tom|vaso|copo)|beb\p{L}* agua|(?:quantite d['’])?eau.{0,18}(?:bois|boire|bue|verre)|wasser.{0,20}(?:trink|getrunk|glas|glaser)|trink\p{L}* .{0,12}wasser|acqua.{0,18}(?:bev|bicchier)|bev\p{L}* .{0,12}acqua/u, titles: called('Agua de cada día', 'Carnet d’hydratation', 'Trinktagebuch', 'Água do dia', 'Diario dell’acqua') },
+  { english: 'shopping list', kind: 'todo', named: /lista de (?:la )?compras?(?!\p{L})|lista del (?:super|mercado)|liste (?:de|des) courses|einkaufs(?:liste|zettel)|lista d[eo] (?:supermercado|mercado)|lista (?:della |di )?spesa/u, titles: called('Lista de la compra', 'Liste de courses', 'Einkaufsliste', 'Lista de compras', 'Lista della spesa') },
+  { english: 'packing list', kind: 'todo', named: /lista (?:de|para) (?:la |el )?(?:equipaje|maletas?)|liste (?:de|pour) (?:la )?valises?|liste de bagages|packliste|lista (?:de|para a) (?:malas?|bagagem)|lista (?:per la |della )?valigia|cosa mettere in valigia/u, titles: called('Lista de equipaje', 'Liste de valise', 'Packliste', 'Lista de bagagem', 'Lista per la valigia') },
+  { english: 'split bills', kind: 'tracker', needsDeed: true, named: /gastos (?:compartidos|comunes|del piso)|(?:dividir|repartir) (?:los )?gastos|depenses (?:communes|partagees)|partager (?:les )?(?:depenses|frais)|(?:ausgaben|kosten).{0,20}(?:teilen|aufteilen)|gemeinsame (?:ausgaben|kosten)|wg-?kasse|despesas (?:partilhadas|compartilhadas|comuns|da casa)|dividir (?:as )?(?:contas|despesas)|spese (?:condivise|comuni)|dividere (?:le )?spese/u, titles: called('Gastos compartidos', 'Dépenses partagées', 'Gemeinsame Kosten', 'Despesas da casa', 'Spese condivise') },
+  { english: 'subscription tracker', kind: 'tracker', needsDeed: true, named: /(?:mis )?suscripciones|mes abonnements|meine abos?|(?:as )?minhas assinaturas|subscricoes|(?:i )?miei abbonamenti/u, titles: called('Mis suscripciones', 'Mes abonnements', 'Meine Abos', 'Minhas assinaturas', 'I miei abbonamenti') },
+  { english: 'savings goal tracker', kind: 'tracker', needsDeed: true, named: /(?:mis )?ahorros?|mon epargne|mes economies|sparziel\p{L}*|ersparnis\p{L}*|poupancas?|economias|risparmi(?!\p{L})/u, titles: called('Mis ahorros', 'Mon épargne', 'Mein Sparziel', 'Minha poupança', 'I miei risparmi') },
+  { english: 'time tracker', kind: 'tracker', needsDeed: true, named: /horas (?:trabajadas|de trabajo|trabalhadas|de trabalho)|heures (?:travaillees|de travail)|arbeits(?:zeit|stunden)\p{L}*|stunden(?:erfassung|zettel)|ore (?:lavorate|di lavoro)/u, titles: called('Horas de trabajo', 'Heures de travail', 'Arbeitszeiten', 'Horas de trabalho', 'Ore di lavoro') },
+  { english: 'workout log', kind: 'tracker', needsDeed: true, named: /(?:mis )?entrenamientos|mes (?:entrainements|seances)(?! d)|meine trainings?(?:einheiten)?|trainingstagebuch|(?:os )?meus treinos|(?:i )?miei allenamenti/u, titles: called('Mis entrenamientos', 'Mes séances', 'Trainingstagebuch', 'Meus treinos', 'I miei allenamenti') },
+  { english: 'reading log', kind: 'tracker', needsDeed: true, named: /(?:mis )?lecturas|(?:los )?libros (?:que|leidos)|mes (?:lectures|livres)|livres lus|(?:meine )?(?:gelesene\p{L}* )?bucher(?!ei)|lesetagebuch|(?:minhas )?leituras|(?:os )?livros (?:que|lidos)|(?:le mie )?letture|(?:i )?libri (?:che|letti)/u, titles: called('Mis lecturas', 'Mes lectures', 'Lesetagebuch', 'Minhas leituras', 'Le mie letture') },
+  { english: 'mood tracker', kind: 'tracker', needsDeed: true, named: /estado de animo|mon humeur|meine stimmung|(?:o )?meu humor|(?:il )?mio umore/u, titles: called('Cómo estoy hoy', 'Mon humeur', 'Stimmungstagebuch', 'Meu humor', 'Il mio umore') },
+  { english: 'habit tracker', kind: 'habits', needsDeed: true, named: /habitos|habitudes|gewohnheit\p{L}*|abitudini/u, titles: called('Mis hábitos', 'Mes habitudes', 'Meine Gewohnheiten', 'Meus hábitos', 'Le mie abitudini') },
+  { english: 'birthday reminder app', kind: 'todo', needsDeed: true, named: /cumpleanos|anniversaires|geburtstage?|aniversarios|compleanni/u, titles: called('Cumpleaños', 'Anniversaires', 'Geburtstage', 'Aniversários', 'Compleanni') },
+  { english: 'medication tracker', kind: 'todo', needsDeed: true, named: /medicamentos|medicinas|pastillas|medicaments|medikament\p{L}*|tabletten|remedios|medicine|farmaci/u, titles: called('Mis medicamentos', 'Mes médicaments', 'Meine Medikamente', 'Meus remédios', 'Le mie medicine') },
+  { english: 'plant watering tracker', kind: 'todo', needsDeed: true, named: /(?:riego|regar|mis) (?:de )?(?:las |mis )?plantas|arros(?:er|age).{0,12}plantes|pflanzen.{0,16}gie(?:ss|ß)\p{L}*|gie(?:ss|ß)plan|rega\p{L}* .{0,10}plantas|annaffia\p{L}* .{0,10}piante/u, titles: called('Riego de las plantas', 'Arrosage des plantes', 'Gießplan', 'Rega das plantas', 'Annaffiare le piante') },
+  { english: 'meal planner', kind: 'kanban', needsDeed: true, named: /menus? (?:semanal|de la semana|de la semaine|settimanale)|repas de la semaine|essensplan|wochenplan.{0,12}essen|(?:cardapio|ementa) (?:semanal|da semana)|pasti della settimana/u, titles: called('Menú de la semana', 'Menus de la semaine', 'Essensplan', 'Cardápio da semana', 'Menù della settimana') },
+  { english: 'chore chart', kind: 'todo', named: /(?:tareas|limpieza) (?:del piso|de casa|del hogar)|turnos de limpieza|(?:tours?|planning) de menage|menage.{0,16}coloc|putzplan|haushaltsplan.{0,16}(?:wg|familie)|wer putzt|(?:tarefas|limpeza) (?:da casa|domesticas)|turni (?:di |delle )?pulizie/u, titles: called('Tareas de casa', 'Tours de ménage', 'Putzplan', 'Tarefas da casa', 'Turni di pulizie') },
+  { english: 'expense tracker', kind: 'tracker', needsDeed: true, named: /(?:mis )?gastos|mes depenses|(?:meine )?ausgaben|(?:minhas )?despesas|(?:meus )?gastos|(?:le )?mie spese/u, titles: called('Mis gastos', 'Mes dépenses', 'Meine Ausgaben', 'Minhas despesas', 'Le mie spese') },
+];
