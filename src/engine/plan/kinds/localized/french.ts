@@ -208,7 +208,7 @@ export const frenchBank: LocalBank = {
     ['Accueil', 'Se souvient de votre nom et de vos goûts.'],
   ],
   faq: [
-    ['Faut-il réserver ?', 'Le week-end, plutôt oui. En semaine, il reste souvent de la place.'],
+    ['Faut-il réserver ?', 'Plutôt oui : un appel ou un message suffit.'],
     [
       'Combien cela coûte-t-il ?',
       'Les prix indicatifs sont sur cette page ; le vôtre est annoncé avant de commencer.',
@@ -216,7 +216,7 @@ export const frenchBank: LocalBank = {
     ['Peut-on venir avec des enfants ?', 'Bien sûr. Prévenez-nous et nous préparons tout.'],
     ['Comment venir ?', 'L’adresse est plus bas. Si vous êtes perdus, appelez.'],
     ['Et si je dois annuler ?', 'Prévenez la veille, nous trouvons une autre date.'],
-    ['Qui répond aux messages ?', 'Une personne de l’équipe, en général le jour même.'],
+    ['Qui répond aux messages ?', 'Une personne, et pas une machine.'],
   ],
   plans: [
     ['Simple', 'Pour commencer', ['L’essentiel', 'Une visite', 'Réponse sous deux jours']],

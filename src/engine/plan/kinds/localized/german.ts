@@ -208,7 +208,7 @@ export const germanBank: LocalBank = {
     ['Empfang', 'Merkt sich Ihren Namen und Ihre Wünsche.'],
   ],
   faq: [
-    ['Muss man reservieren?', 'Am Wochenende ist es klug. Unter der Woche ist meist etwas frei.'],
+    ['Muss man reservieren?', 'Besser ja: Ein Anruf oder eine Nachricht genügt.'],
     ['Was kostet es?', 'Richtpreise stehen auf dieser Seite; Ihren nennen wir, bevor wir anfangen.'],
     ['Kann man mit Kindern kommen?', 'Gern. Sagen Sie Bescheid, dann bereiten wir etwas vor.'],
     ['Wie komme ich hin?', 'Die Adresse steht unten. Wenn Sie sich verlaufen, rufen Sie an.'],
@@ -216,7 +216,7 @@ export const germanBank: LocalBank = {
       'Was, wenn ich absagen muss?',
       'Sagen Sie am Tag vorher Bescheid, dann finden wir einen anderen Termin.',
     ],
-    ['Wer beantwortet Nachrichten?', 'Jemand aus dem Team, meist noch am selben Tag.'],
+    ['Wer beantwortet Nachrichten?', 'Ein Mensch, kein Automat.'],
   ],
   plans: [
     ['Klein', 'Zum Anfangen', ['Das Wesentliche', 'Ein Termin', 'Antwort in zwei Tagen']],

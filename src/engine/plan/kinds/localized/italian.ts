@@ -190,12 +190,12 @@ export const italianBank: LocalBank = {
     ['Accoglienza', 'Ricorda il tuo nome.'],
   ],
   faq: [
-    ['Bisogna prenotare?', 'Nel fine settimana è meglio. Gli altri giorni di solito c’è posto.'],
+    ['Bisogna prenotare?', 'Meglio di sì: basta una telefonata o un messaggio.'],
     ['Quanto costa?', 'I prezzi indicativi sono in questa pagina; il tuo te lo diciamo prima.'],
     ['Si può venire con i bambini?', 'Certo. Avvisaci e prepariamo tutto.'],
     ['Come si arriva?', 'L’indirizzo è qui sotto. Se ti perdi, chiama.'],
     ['E se devo annullare?', 'Avvisa il giorno prima e troviamo un’altra data.'],
-    ['Chi risponde ai messaggi?', 'Una persona, di solito in giornata.'],
+    ['Chi risponde ai messaggi?', 'Una persona, non una macchina.'],
   ],
   plans: [
     ['Base', 'Per cominciare', ['L’essenziale', 'Un incontro']],

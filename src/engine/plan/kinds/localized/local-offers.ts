@@ -80,8 +80,9 @@ export const localOffers = (
       title,
       art: motifs[family][at % motifs[family].length] ?? 'abstract',
     }));
-  // Beside what is told nothing is made up of a trade that nobody knows; three things are all of them.
-  if (own.length > 2 || (own.length > 0 && !trade)) return own;
+  // Beside what is told nothing is made up of a trade that nobody knows; two things, or one with its price, are all of them.
+  const isPriced = facts.brief.items.some(({ value }) => value.price !== undefined);
+  if (own.length > 1 || (own.length > 0 && (isPriced || !trade))) return own;
   return [...own, ...usual.slice(0, Math.max(0, Math.max(4, usual.length) - own.length))];
 };
 

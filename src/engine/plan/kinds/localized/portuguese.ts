@@ -209,12 +209,12 @@ export const portugueseBank: LocalBank = {
     ['Atendimento', 'Lembra-se do seu nome e dos seus gostos.'],
   ],
   faq: [
-    ['É preciso reservar?', 'Ao fim de semana, convém. Durante a semana costuma haver lugar.'],
+    ['É preciso reservar?', 'Convém: basta uma chamada ou uma mensagem.'],
     ['Quanto custa?', 'Os preços de referência estão nesta página; o seu é dito antes de começar.'],
     ['Posso levar crianças?', 'Claro. Avise-nos e preparamos tudo.'],
     ['Como chego?', 'A morada está em baixo. Se se perder, ligue.'],
     ['E se tiver de cancelar?', 'Avise na véspera e marcamos outro dia.'],
-    ['Quem responde às mensagens?', 'Uma pessoa da casa, quase sempre no mesmo dia.'],
+    ['Quem responde às mensagens?', 'Uma pessoa, e não uma máquina.'],
   ],
   plans: [
     ['Básico', 'Para começar', ['O essencial', 'Uma vez por semana', 'Resposta em dois dias']],

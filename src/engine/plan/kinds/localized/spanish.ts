@@ -209,7 +209,7 @@ export const spanishBank: LocalBank = {
     ['Atención', 'Recuerda tu nombre y lo que te gusta.'],
   ],
   faq: [
-    ['¿Hace falta reservar?', 'Los fines de semana, mejor sí. Entre semana suele haber sitio.'],
+    ['¿Hace falta reservar?', 'Mejor sí: una llamada o un mensaje basta.'],
     [
       '¿Cuánto cuesta?',
       'Los precios orientativos están en esta página; el tuyo te lo damos antes de empezar.',
@@ -217,7 +217,7 @@ export const spanishBank: LocalBank = {
     ['¿Puedo ir con niños?', 'Claro. Avísanos y lo preparamos.'],
     ['¿Cómo llego?', 'La dirección está abajo. Si te pierdes, llama.'],
     ['¿Y si tengo que cancelar?', 'Avísanos el día antes y buscamos otra fecha.'],
-    ['¿Quién responde a los mensajes?', 'Una persona del equipo, normalmente el mismo día.'],
+    ['¿Quién responde a los mensajes?', 'Una persona, y no una máquina.'],
   ],
   plans: [
     ['Básico', 'Para empezar', ['Lo esencial', 'Una visita', 'Respuesta en dos días']],

@@ -4,8 +4,8 @@ import { readVoices } from '../voices/read-voices';
 /** Callings in German that many trades share: who makes, repairs or hires out something, teaches it, or meets for it. */
 export const germanCallings = readLocalTrades(`
 repair | klavierstimmer*, stimmer, stimmerin, restaurator*, restaurierung*, reparatur*, *reparatur, *reparaturen, scherenschleif*, messerschleif*, schleiferei*, aufarbeitung*, instandsetzung* | Begutachtung: Wir sehen gemeinsam nach | Einstellung: Justiert, gereinigt, geprüft | Reparatur: Nur was nötig ist | Restaurierung: Mit Respekt vor dem Alten | Wartung: Einmal im Jahr, dann hält es | Vor Ort: Wenn es sich nicht tragen lässt
-hire | *verleih, verleih*, *vermietung, vermietung*, mieten, *miete | Stundenweise: Für einen Vormittag oder Nachmittag | Tageweise: Zum festen Preis | Wochenende: Von Freitag bis Montag | Gruppen: Sagen Sie, wie viele Sie sind | Bringen und holen: Wenn es nötig ist | Zubehör: Was zu Hause liegen blieb
-club | *verein, verein*, *club, *klub, *chor, *gruppe, ortsgruppe* | Treffen: Jede Woche zur selben Zeit | Zum Anfangen: Am ersten Tag ist jemand dabei | Ausflüge: Gemeinsam und ohne Eile | Ausrüstung: Geliehen, bis Sie eigene haben | Offene Termine: Auch für Neugierige | Mitglied werden: Ein Blatt, mehr nicht
+hire | *verleih, verleih*, *vermietung, vermietung*, mieten, *miete | Stundenweise: Für einen Vormittag oder Nachmittag | Tageweise: Zum festen Preis | Wochenende: Für mehr als einen Tag | Gruppen: Sagen Sie, wie viele Sie sind | Bringen und holen: Wenn es nötig ist | Zubehör: Was zu Hause liegen blieb
+club | amateurtheater*, laientheater*, laienspiel*, amateurchor*, *verein, verein*, *club, *klub, *chor, *gruppe, ortsgruppe* | Treffen: Fragen Sie uns, wann | Zum Anfangen: Am ersten Tag ist jemand dabei | Ausflüge: Gemeinsam und ohne Eile | Ausrüstung: Wir sagen, was nötig ist | Offene Termine: Auch für Neugierige | Mitglied werden: Ein Blatt, mehr nicht
 driving | fahrschule*, *fahrschule, fahrlehrer*, führerschein* | Anmeldung: Was Sie brauchen, auf einer Seite | Theorie: Fragen sind erwünscht | Fahrstunden: In Ihrem Tempo, mit ruhiger Stimme | Sonderfahrten: Nacht, Autobahn, Landstraße | Prüfung: Wenn Sie so weit sind, nicht vorher | Auffrischen: Für alle, die lange nicht gefahren sind
 lessons | *unterricht, unterricht*, *kurs, *kurse, kurse, *schule, *lehrer, *lehrerin, nachhilfe* | Probestunde: Um zu sehen, ob es passt | Anfang: Von null, ohne Eile | Wieder einsteigen: Da weiter, wo Sie aufgehört haben | Einzelstunden: In Ihrem Tempo | Kleine Gruppen: Man lernt auch vom Zusehen | Kinder: Spielend und mit Ernst
 nursery | kita, kitas, kindergarten*, *kindergarten, krippe, kinderkrippe, kindertagesstätte*, tagesmutter, kindertagespflege | Eingewöhnung: Langsam, mit einem vertrauten Menschen daneben | Freies Spiel: Zeit zum Erfinden | Draußen: Jeden Tag, auch in Gummistiefeln | Gemeinsam essen: Am Tisch, ohne Eile | Mittagsruhe: Jedes Kind an seinem Platz | Familien: Ein paar Worte jeden Nachmittag an der Tür
@@ -37,7 +37,7 @@ about: Wir erklären, wie es geht und wohin es sich lohnt.
 step: Sie wählen den Tag | Und sagen, wie viele Sie sind.
 step: Wir bereiten vor | Geprüft und eingestellt.
 step: Sie fahren los | Wenn es später wird, rufen Sie an.
-ask: Muss man reservieren? | In der Saison und am Wochenende: ja.
+ask: Muss man reservieren? | Besser ja, dann steht es bereit.
 ask: Gibt es eine Kaution? | Sie erfahren sie bei der Reservierung und bekommen sie zurück.
 ask: Und bei schlechtem Wetter? | Dann verschieben wir den Tag.
 call: Für welchen Tag? | Schreiben Sie, und wir sagen, ob es frei ist.

@@ -4,8 +4,8 @@ import { readVoices } from '../voices/read-voices';
 /** Callings in Italian that many trades share: who makes, repairs or hires out something, teaches it, or meets for it. */
 export const italianCallings = readLocalTrades(`
 repair | accordator*, accordatura*, restaurator*, restauro*, riparazion*, riparator*, ripariamo, arrotin*, affilatur* | Esame: Guardiamo insieme che cos’ha | Messa a punto: Regolato, pulito, provato | Riparazione: Solo quello che serve | Restauro: Nel rispetto dell’antico | Manutenzione: Una volta l’anno, e dura | A domicilio: Se non si può spostare
-hire | noleggi*, affitto di, affittiamo | A ore: Per una mattina o un pomeriggio | A giornata: A prezzo fisso | Fine settimana: Dal venerdì al lunedì | Gruppi: Dicci in quanti siete | Consegna e ritiro: Se serve, lo portiamo noi | Accessori: Quello rimasto a casa
-club | club, circolo*, associazione*, coro, corale*, gruppo di, polisportiva* | Incontri: Ogni settimana, alla stessa ora | Per cominciare: Il primo giorno qualcuno ti accompagna | Uscite: Insieme e senza fretta | Attrezzatura: In prestito, finché hai la tua | Porte aperte: Anche per i curiosi | Iscriversi: Un foglio, e basta
+hire | noleggi*, affitto di, affittiamo | A ore: Per una mattina o un pomeriggio | A giornata: A prezzo fisso | Fine settimana: Per più di un giorno | Gruppi: Dicci in quanti siete | Consegna e ritiro: Se serve, lo portiamo noi | Accessori: Quello rimasto a casa
+club | filodrammatica*, compagnia amatoriale*, teatro amatoriale*, club, circolo*, associazione*, coro, corale*, gruppo di, polisportiva* | Incontri: Chiedici quando | Per cominciare: Il primo giorno qualcuno ti accompagna | Uscite: Insieme e senza fretta | Attrezzatura: Ti diciamo che cosa serve | Porte aperte: Anche per i curiosi | Iscriversi: Un foglio, e basta
 driving | autoscuola*, scuola guida*, patente di guida, patenti | Iscrizione: I documenti, in una sola pagina | Teoria: Le domande sono benvenute | Guide: Al tuo ritmo e con voce calma | Autostrada e notte: Quando te la senti | Esame: Quando sei pronto, non prima | Riprendere: Per chi non guida da anni
 lessons | lezioni*, corsi di, corso di, scuola di, insegnante*, maestr* di, laboratori di | Lezione di prova: Per vedere se va | Principianti: Da zero, senza fretta | Livello medio: Da dove avevi lasciato | Lezioni individuali: Al tuo passo | Piccoli gruppi: Si impara anche guardando | Bambini: Giocando, ma sul serio
 nursery | asilo*, nido, scuola materna, scuola dell'infanzia, micronido* | Inserimento: Piano, con una persona di casa accanto | Gioco libero: Il tempo di inventare | All’aperto: Ogni giorno, anche con gli stivali | A tavola insieme: Seduti, senza fretta | Riposo: Ognuno nel suo angolo | Famiglie: Due parole ogni pomeriggio sulla porta
@@ -37,7 +37,7 @@ about: Spieghiamo come funziona e dove conviene andare.
 step: Scegli il giorno | E dici in quanti siete.
 step: Prepariamo | Controllato e regolato.
 step: Parti e torni | Se fai tardi, chiama.
-ask: Bisogna prenotare? | In stagione e nel fine settimana, sì.
+ask: Bisogna prenotare? | Meglio di sì, così lo trovi pronto.
 ask: C’è una cauzione? | La diciamo quando prenoti, e torna indietro.
 ask: E se piove? | Cambiamo giorno.
 call: Per che giorno? | Scrivi, e ti diciamo se è libero.

@@ -4,8 +4,8 @@ import { readVoices } from '../voices/read-voices';
 /** Callings in Spanish that many trades share: who makes, repairs or hires out something, teaches it, or meets for it. */
 export const spanishCallings = readLocalTrades(`
 repair | afinador*, afinación de, restaurador*, restauración de, repara*, reparación de, reparaciones de, arreglo*, arreglamos, afilador*, afilado de, luthería | Diagnóstico: Lo miramos juntos y decimos qué tiene | Puesta a punto: Ajustado, limpio y probado | Reparación: Solo lo que hace falta | Restauración: Con respeto por lo antiguo | Mantenimiento: Una vez al año, y dura más | A domicilio: Si no se puede mover
-hire | alquiler de, alquila*, alquilamos, alquilo | Por horas: Para una mañana o una tarde | Por días: Con precio cerrado | Fin de semana: De viernes a lunes | Grupos: Dinos cuántos son | Entrega y recogida: Te lo llevamos si hace falta | Accesorios: Lo que olvidaste en casa
-club | club*, peña*, asociación*, agrupación*, cofradía*, coro*, coral* | Encuentros: Cada semana, a la misma hora | Para empezar: Alguien te acompaña el primer día | Salidas: Juntos, y despacio si hace falta | Material: Prestado hasta que tengas el tuyo | Actividades abiertas: También para curiosos | Hacerse socio: Una hoja y listo
+hire | alquiler de, alquila*, alquilamos, alquilo | Por horas: Para una mañana o una tarde | Por días: Con precio cerrado | Fin de semana: Para más de un día | Grupos: Dinos cuántos son | Entrega y recogida: Te lo llevamos si hace falta | Accesorios: Lo que olvidaste en casa
+club | teatro aficionado, teatro amateur, grupo de teatro*, club*, peña*, asociación*, agrupación*, cofradía*, coro*, coral* | Encuentros: Pregúntanos cuándo | Para empezar: Alguien te acompaña el primer día | Salidas: Juntos, y despacio si hace falta | Material: Te decimos qué hace falta | Actividades abiertas: También para curiosos | Hacerse socio: Una hoja y listo
 driving | autoescuela*, auto escuela*, carnet de conducir, permiso de conducir | Matrícula: Los papeles, en una sola página | Teórica: Se puede preguntar todo | Prácticas: A tu ritmo y con voz tranquila | Autovía y noche: Cuando ya te ves con ganas | Examen: Cuando estés, no antes | Reciclaje: Para quien lleva años sin conducir
 lessons | clases de, clases particulares, escuela de, academia de, profesor*, cursos de, talleres de, maestr* de | Clase de prueba: Para ver si encajamos | Principiantes: Desde cero, sin prisa | Nivel medio: Para seguir donde lo dejaste | Clases individuales: A tu ritmo | Grupos pequeños: Se aprende mirando | Niños: Jugando y en serio
 nursery | guarder*, jardín de infancia, jardín infantil, escuela infantil, escuela bosque, parvulario*, ludoteca* | Adaptación: Poco a poco, con alguien de casa al lado | Juego libre: Tiempo para inventar | Aire libre: Todos los días, también con botas | Comer juntos: Sentados, despacio y probando | Siesta: Cada cual en su rincón | Familias: Unas palabras cada tarde en la puerta
@@ -53,7 +53,7 @@ step: Ven un día | Sin compromiso.
 step: Te quedas | Si te gusta, te haces socio.
 ask: ¿Tengo que saber algo? | No. Todos empezamos un día.
 ask: ¿Cuánto cuesta? | Pregúntanos por la cuota; el primer día es para mirar.
-ask: ¿Puede venir mi familia? | Claro, avisa cuántos son.
+ask: ¿Puede venir mi familia? | Claro, dinos cuántos sois.
 call: ¿Vienes a conocernos? | Te decimos cuándo es el próximo encuentro.
 
 # lessons

@@ -21,7 +21,7 @@ call: Une envie ? | Écrivez ou appelez, nous vous disons ce qu’il y a.
 ask: Peut-on commander ? | Oui. Dites quoi, combien et pour quand, et nous le mettons de côté à votre nom.
 ask: Que contient chaque produit ? | Demandez : nous vous disons les ingrédients, allergies comprises.
 ask: Comment régler ? | Demandez en passant commande, il y a plusieurs façons.
-ask: Qui répond aux messages ? | Une personne de l’équipe, en général le jour même.
+ask: Qui répond aux messages ? | Une personne, et pas une machine.
 call: On vous met quelque chose de côté ? | Dites-nous quoi et pour quand.
 
 # beauty
@@ -165,7 +165,7 @@ said: On l’apprend en une matinée. | Responsable de service
 said: On pose une question, et quelqu’un répond vraiment. | Depuis le début
 ask: Peut-on le voir avant ? | Oui. Écrivez-nous, nous vous montrons.
 ask: Est-ce difficile de commencer ? | Non. On apprend en l’utilisant, et nous aidons si cela coince.
-ask: Qui m’aide ? | Une personne de l’équipe, en général le jour même.
+ask: Qui m’aide ? | Une personne, et pas une machine.
 call: On regarde ensemble ? | Écrivez-nous, nous trouvons un moment.
 
 # event

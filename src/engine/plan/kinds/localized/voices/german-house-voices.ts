@@ -21,7 +21,7 @@ call: Appetit bekommen? | Schreiben oder rufen Sie an, wir sagen, was es gibt.
 ask: Kann man vorbestellen? | Ja. Sagen Sie, was, wie viel und bis wann, und wir legen es auf Ihren Namen zurück.
 ask: Was ist drin? | Fragen Sie: Wir nennen Ihnen die Zutaten, auch bei Allergien.
 ask: Wie kann ich zahlen? | Fragen Sie bei der Bestellung, es gibt mehrere Wege.
-ask: Wer beantwortet Nachrichten? | Jemand aus dem Team, meist noch am selben Tag.
+ask: Wer beantwortet Nachrichten? | Ein Mensch, kein Automat.
 call: Sollen wir etwas zurücklegen? | Sagen Sie, was und bis wann.
 
 # beauty
@@ -167,7 +167,7 @@ said: Nach einem Vormittag saß es. | Bereichsleitung
 said: Man fragt, und jemand antwortet wirklich. | Von Anfang an dabei
 ask: Kann ich es vorher sehen? | Ja. Schreiben Sie uns, wir zeigen es Ihnen.
 ask: Ist der Anfang schwierig? | Nein. Man lernt es beim Benutzen, und wenn es hakt, helfen wir.
-ask: Wer hilft mir? | Jemand aus dem Team, meist noch am selben Tag.
+ask: Wer hilft mir? | Ein Mensch, kein Automat.
 call: Sehen wir es uns zusammen an? | Schreiben Sie uns, wir finden einen Termin.
 
 # event

@@ -7,22 +7,22 @@ step: Anrufen oder schreiben | Was, wo, seit wann. Ein Foto hilft.
 step: Wir nennen einen Preis | Fest, wo es geht, sonst mit Spanne.
 step: Wir kommen | Mit dem Material und zur vereinbarten Zeit.
 step: Sie prüfen | Erst dann kommt die Rechnung.
-ask: Wie schnell können Sie kommen? | In dringenden Fällen meist am selben Tag, sonst innerhalb der Woche.
+ask: Wie schnell können Sie kommen? | Sagen Sie, wie dringend es ist, und wir nennen einen Tag.
 ask: Was kostet ein Besuch? | Die erste Stunde hat einen festen Preis mit Anfahrt. Material sprechen wir vorher ab.
 ask: Muss ich zu Hause sein? | Am Anfang ja. Danach genügt ein Schlüssel oder eine Nachbarin.
 ask: Stehen Sie für Ihre Arbeit ein? | Hält etwas nicht, kommen wir wieder und bringen es in Ordnung.
 ask: Wie kann ich zahlen? | Mit Karte oder Überweisung, nach der Arbeit und mit Rechnung.
 
 # health
-ask: Wie schnell bekomme ich einen Termin? | Dringendes am selben Tag, alles andere meist innerhalb einer Woche.
+ask: Wie schnell bekomme ich einen Termin? | Sagen Sie, ob es dringend ist; Sie bekommen den ersten freien Termin.
 ask: Was soll ich mitbringen? | Versichertenkarte, Befunde und eine Liste Ihrer Medikamente.
 ask: Was kostet es? | Preise stehen hier; vor einer längeren Behandlung erhalten Sie einen Kostenplan.
 ask: Und wenn ich absagen muss? | Sagen Sie einen Tag vorher Bescheid, dann helfen wir jemand anderem.
 ask: Darf jemand mitkommen? | Gern. Zwei hören mehr als einer.
 
 # shop
-ask: Wann wird verschickt? | Bis fünfzehn Uhr bestellt, am selben Tag unterwegs.
-ask: Kann ich umtauschen? | Ja, dreißig Tage lang, wenn es unbenutzt ist.
+ask: Wann wird verschickt? | Bei der Bestellung sagen wir, wann es losgeht und wann es ankommt.
+ask: Kann ich umtauschen? | Ja, unbenutzt und innerhalb der gesetzlichen Frist.
 ask: Kann ich im Laden abholen? | Ja. Wir schreiben, wenn es bereitliegt.
 ask: Was kostet der Versand? | Das steht im Warenkorb, vor dem Bezahlen.
 ask: Packen Sie Geschenke ein? | Gern.
@@ -153,7 +153,7 @@ ask: Und wenn er Angst hat? | Dann gehen wir langsam vor, mit Pausen. Beim erste
 ask: Wie oft ist es sinnvoll? | Das hängt vom Fell ab. Wir sagen es beim ersten Besuch.
 
 # vet, veterinary
-ask: Wann ist ein Termin frei? | Dringendes am selben Tag, sonst meist innerhalb einer Woche.
+ask: Wann ist ein Termin frei? | Sagen Sie, ob es dringend ist; Sie bekommen den ersten freien Termin.
 ask: Was soll ich mitbringen? | Den Impfpass und, falls vorhanden, frühere Befunde.
 ask: Was kostet es? | Vor jeder Behandlung nennen wir einen Preis.
 

@@ -21,7 +21,7 @@ call: Ti è venuta voglia? | Scrivi o chiama e ti diciamo che cosa c’è.
 ask: Si può ordinare? | Sì. Dicci che cosa, quanto e per quando, e lo teniamo da parte a tuo nome.
 ask: Che cosa c’è dentro? | Chiedi: ti diciamo gli ingredienti, anche per le allergie.
 ask: Come si paga? | Chiedi quando ordini, c’è più di un modo.
-ask: Chi risponde ai messaggi? | Una persona, di solito in giornata.
+ask: Chi risponde ai messaggi? | Una persona, non una macchina.
 call: Ti teniamo qualcosa da parte? | Dicci che cosa e per quando.
 
 # beauty
@@ -173,7 +173,7 @@ said: Si impara in una mattina. | Responsabile di reparto
 said: Chiedi, e qualcuno risponde davvero. | Fin dall’inizio
 ask: Posso vederlo prima? | Sì. Scrivici e te lo mostriamo.
 ask: È difficile cominciare? | No. Si impara usandolo, e se serve aiutiamo.
-ask: Chi mi aiuta? | Una persona, di solito in giornata.
+ask: Chi mi aiuta? | Una persona, non una macchina.
 call: Lo guardiamo insieme? | Scrivici e troviamo un momento.
 
 # event

@@ -7,22 +7,22 @@ step: Chiama o scrivi | Che cosa, dove, da quando. Una foto aiuta.
 step: Diciamo un prezzo | Fisso se si può, con un margine se no.
 step: Veniamo | Con il materiale e all’ora detta.
 step: Controlli tu | Solo dopo arriva la fattura.
-ask: Quando potete venire? | Per le urgenze di solito in giornata, altrimenti in settimana.
+ask: Quando potete venire? | Dicci se è urgente, e ti diciamo il giorno.
 ask: Quanto costa la visita? | La prima ora ha un prezzo fisso con il viaggio. Il materiale si concorda prima.
 ask: Devo essere a casa? | All’inizio sì. Poi basta una chiave o un vicino.
-ask: Garantite il lavoro? | Se qualcosa non tiene, torniamo e lo sistemiamo.
+ask: Garantite il lavoro? | Quella di legge; te la spieghiamo con il preventivo.
 ask: Come si paga? | Con carta o bonifico, a lavoro finito e con fattura.
 
 # health
-ask: Quando c’è posto? | Le urgenze in giornata, il resto di solito in una settimana.
+ask: Quando c’è posto? | Chiama o scrivi, dicci se è urgente e ti diamo il primo posto libero.
 ask: Che cosa devo portare? | Un documento, i referti e l’elenco dei farmaci.
 ask: Quanto costa? | I prezzi sono qui; prima di una cura lunga ricevi un preventivo.
 ask: E se devo disdire? | Avvisa il giorno prima e aiutiamo qualcun altro.
 ask: Può venire qualcuno con me? | Certo. In due si sente di più.
 
 # shop
-ask: Quando spedite? | Gli ordini entro le quindici partono in giornata.
-ask: Posso cambiare? | Sì, entro trenta giorni e se non è usato.
+ask: Quando spedite? | Quando ordini ti diciamo quando parte e quando arriva.
+ask: Posso cambiare? | Sì, se non è usato ed entro i termini di legge.
 ask: Posso ritirare in negozio? | Sì. Scriviamo quando è pronto.
 ask: Quanto costa la spedizione? | Si vede nel carrello, prima di pagare.
 ask: Fate pacchetti regalo? | Volentieri.
@@ -59,7 +59,7 @@ ask: E se ha paura? | Andiamo piano, con delle pause. La prima volta può servir
 ask: Ogni quanto conviene? | Dipende dal pelo; lo diciamo alla prima visita.
 
 # vet, veterinary
-ask: Quando c’è posto? | Le urgenze in giornata, il resto di solito in una settimana.
+ask: Quando c’è posto? | Chiama o scrivi, dicci se è urgente e ti diamo il primo posto libero.
 ask: Che cosa devo portare? | Il libretto delle vaccinazioni e, se ci sono, i referti precedenti.
 ask: Quanto costa? | Prima di ogni cura ricevi un preventivo.
 

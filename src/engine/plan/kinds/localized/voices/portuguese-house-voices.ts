@@ -21,7 +21,7 @@ call: Ficou com vontade? | Escreva ou ligue e dizemos o que há.
 ask: Posso encomendar? | Sim. Diga o quê, quanto e para quando, e fica guardado em seu nome.
 ask: O que leva cada coisa? | Pergunte: dizemos os ingredientes, também por causa de alergias.
 ask: Como posso pagar? | Pergunte ao fazer o pedido, há mais de uma forma.
-ask: Quem responde às mensagens? | Uma pessoa da casa, quase sempre no mesmo dia.
+ask: Quem responde às mensagens? | Uma pessoa, e não uma máquina.
 call: Guardamos alguma coisa? | Diga o que quer e para quando.
 
 # beauty
@@ -173,7 +173,7 @@ said: Aprende-se numa manhã. | Responsável de área
 said: Pergunta-se e respondem mesmo. | Desde o início
 ask: Posso ver antes? | Sim. Escreva e mostramos.
 ask: É difícil começar? | Não. Aprende-se a usar, e se for preciso, ajudamos.
-ask: Quem me ajuda? | Uma pessoa da equipa, quase sempre no mesmo dia.
+ask: Quem me ajuda? | Uma pessoa, e não uma máquina.
 call: Vemos juntos? | Escreva e encontramos um momento.
 
 # event

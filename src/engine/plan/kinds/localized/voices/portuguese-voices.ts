@@ -7,22 +7,22 @@ step: Ligue ou escreva | O quê, onde e desde quando. Uma fotografia ajuda.
 step: Damos um preço | Fechado se possível, com margem se não.
 step: Vamos aí | Com o material e à hora marcada.
 step: Verifica | Só depois vem a fatura.
-ask: Quando podem vir? | Se for urgente, normalmente no mesmo dia; se não, durante a semana.
+ask: Quando podem vir? | Diga se é urgente, e dizemos o dia.
 ask: Quanto custa a visita? | A primeira hora tem preço fixo com deslocação. O material combina-se antes.
 ask: Preciso de estar em casa? | No início, sim. Depois basta uma chave ou um vizinho.
-ask: Dão garantia? | Se algo não aguentar, voltamos e resolvemos.
+ask: Dão garantia? | A que a lei prevê; explicamos com o orçamento.
 ask: Como posso pagar? | Com cartão ou transferência, no fim e com fatura.
 
 # health
-ask: Quando há consulta? | O urgente, no mesmo dia; o resto, normalmente numa semana.
+ask: Quando há consulta? | Ligue ou escreva, diga se é urgente, e damos a primeira vaga.
 ask: O que devo levar? | Um documento, exames anteriores e a lista do que toma.
 ask: Quanto custa? | Os preços estão aqui; antes de um tratamento longo recebe um orçamento.
 ask: E se tiver de desmarcar? | Avise na véspera e atendemos outra pessoa.
 ask: Posso levar alguém? | Claro. Dois ouvem mais do que um.
 
 # shop
-ask: Quando enviam? | O que for pedido até às três sai no mesmo dia.
-ask: Posso trocar? | Sim, durante trinta dias e sem uso.
+ask: Quando enviam? | Ao encomendar, dizemos quando sai e quando chega.
+ask: Posso trocar? | Sim, sem uso e dentro do prazo legal.
 ask: Posso levantar na loja? | Sim. Avisamos quando estiver pronto.
 ask: Quanto custa o envio? | Vê no carrinho, antes de pagar.
 ask: Fazem embrulhos? | Com muito gosto.
@@ -59,7 +59,7 @@ ask: E se tiver medo? | Vamos devagar e com pausas. A primeira vez pode ser só 
 ask: De quanto em quanto tempo? | Depende do pelo; dizemos na primeira visita.
 
 # vet, veterinary
-ask: Quando há vaga? | O urgente no próprio dia, o resto em geral numa semana.
+ask: Quando há vaga? | Ligue ou escreva, diga se é urgente, e damos a primeira vaga.
 ask: O que devo levar? | O boletim de vacinas e, se houver, exames anteriores.
 ask: Quanto custa? | Antes de qualquer tratamento recebe um orçamento.
 

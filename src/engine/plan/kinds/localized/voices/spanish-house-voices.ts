@@ -21,7 +21,7 @@ call: ¿Se te antoja algo? | Escribe o llama y te contamos qué hay.
 ask: ¿Se puede encargar? | Sí. Di qué, cuánto y para cuándo, y lo guardamos a tu nombre.
 ask: ¿Qué lleva cada cosa? | Pregunta: te decimos los ingredientes, también por alergias.
 ask: ¿Cómo se paga? | Como te venga mejor; pregunta al hacer el pedido.
-ask: ¿Quién responde a los mensajes? | Una persona del equipo, normalmente el mismo día.
+ask: ¿Quién responde a los mensajes? | Una persona, y no una máquina.
 call: ¿Te guardamos algo? | Di qué quieres y para cuándo.
 
 # beauty
@@ -165,7 +165,7 @@ said: Se aprende en una mañana. | Responsable de área
 said: Preguntas algo y contestan de verdad. | Desde el principio
 ask: ¿Puedo verlo antes? | Sí. Escríbenos y te lo enseñamos.
 ask: ¿Es difícil empezar? | No. Se aprende usándolo, y si te atascas, ayudamos.
-ask: ¿Quién me ayuda? | Una persona del equipo, normalmente el mismo día.
+ask: ¿Quién me ayuda? | Una persona, y no una máquina.
 call: ¿Lo vemos juntos? | Escríbenos y buscamos un rato.
 
 # event

@@ -7,22 +7,22 @@ step: Llámanos o escribe | Qué, dónde y desde cuándo. Una foto ayuda.
 step: Te damos un precio | Cerrado si se puede, con margen si no.
 step: Vamos | Con el material y a la hora acordada.
 step: Lo compruebas | Solo entonces llega la factura.
-ask: ¿Cuándo pueden venir? | Si es urgente, normalmente el mismo día; si no, en la semana.
+ask: ¿Cuándo pueden venir? | Dinos si es urgente, y te decimos qué día.
 ask: ¿Cuánto cuesta la visita? | La primera hora tiene precio fijo con el desplazamiento. El material se acuerda antes.
 ask: ¿Tengo que estar en casa? | Al principio sí. Después basta una llave o un vecino.
-ask: ¿Hay garantía? | Si algo no aguanta, volvemos y lo arreglamos.
+ask: ¿Hay garantía? | La que marca la ley; te la explicamos con el presupuesto.
 ask: ¿Cómo se paga? | Con tarjeta o transferencia, al terminar y con factura.
 
 # health
-ask: ¿Cuándo hay cita? | Lo urgente, el mismo día; lo demás, normalmente en una semana.
+ask: ¿Cuándo hay cita? | Llama o escribe, di si es urgente y te damos la primera hora libre.
 ask: ¿Qué debo llevar? | Tu documento, informes anteriores y la lista de lo que tomas.
 ask: ¿Cuánto cuesta? | Los precios están aquí; antes de un tratamiento largo recibes un presupuesto.
 ask: ¿Y si tengo que anular? | Avisa un día antes y atendemos a otra persona.
 ask: ¿Puede venir alguien conmigo? | Claro. Dos oyen más que uno.
 
 # shop
-ask: ¿Cuándo se envía? | Lo pedido antes de las tres sale el mismo día.
-ask: ¿Puedo cambiarlo? | Sí, durante treinta días y sin usar.
+ask: ¿Cuándo se envía? | Al pedir te decimos qué día sale y cuándo llega.
+ask: ¿Puedo cambiarlo? | Sí, sin usar y dentro del plazo legal.
 ask: ¿Puedo recogerlo en la tienda? | Sí. Te avisamos cuando esté listo.
 ask: ¿Cuánto cuesta el envío? | Lo ves en la cesta, antes de pagar.
 ask: ¿Se envuelve para regalo? | Con mucho gusto.
@@ -126,7 +126,7 @@ ask: ¿Y si tiene miedo? | Vamos despacio y con pausas. La primera vez puede ser
 ask: ¿Cada cuánto conviene? | Depende del pelo; te lo decimos en la primera visita.
 
 # vet, veterinary
-ask: ¿Cuándo hay cita? | Lo urgente, el mismo día; lo demás, normalmente en una semana.
+ask: ¿Cuándo hay cita? | Llama o escribe, di si es urgente y te damos la primera hora libre.
 ask: ¿Qué debo llevar? | La cartilla de vacunas y, si los hay, informes anteriores.
 ask: ¿Cuánto cuesta? | Antes de cualquier tratamiento recibes un presupuesto.
 
