@@ -3,7 +3,7 @@ import type { SectionContent } from './content';
 import { factsLeft, heedTold } from './kinds/general/general-shelf';
 import { freeId } from './free-id';
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
-import { factsTitle, tellOwnWords, untoldFactsAbroad } from './told-facts-abroad';
+import { factsTitle, tellOwnWords, tellRestAbroad, untoldFactsAbroad } from './told-facts-abroad';
 import { answerTo, askedQuestions, kinship, toldSentences } from './told-sentences';
 import type { Words } from './words/words';
 
@@ -96,6 +96,13 @@ const goodToKnow = 'Good to know';
 
 /** Short facts stand as a list with ticks, near the end of the first page. */
 function listOf(facts: readonly string[], page: PagePlan, { language }: Brief): PagePlan {
+  const title = factsTitle(language.value) ?? goodToKnow;
+  const items = facts.map((fact) => ({ title: fact }));
+  const list = page.sections.find(({ type, content }) => type === 'amenities' && content.title === title);
+  if (list) {
+    const content = { ...list.content, items: [...(list.content.items ?? []), ...items] };
+    return { ...page, sections: page.sections.map((one) => (one === list ? { ...list, content } : one)) };
+  }
   const end = page.sections.findIndex(({ type }, at) => at > 0 && closing.has(type));
   const at = end < 0 ? page.sections.length : end;
   const extra: SectionPlan = {
@@ -106,7 +113,7 @@ function listOf(facts: readonly string[], page: PagePlan, { language }: Brief): 
     ),
     variant: 'checks',
     ground: page.sections[at - 1]?.ground === 'surface' ? 'page' : 'surface',
-    content: { title: factsTitle(language.value) ?? goodToKnow, items: facts.map((title) => ({ title })) },
+    content: { title, items },
     behaviours: [],
   };
   return { ...page, sections: [...page.sections.slice(0, at), extra, ...page.sections.slice(at)] };
@@ -135,7 +142,8 @@ function textOf(body: readonly string[], page: PagePlan, words: Words, isTold: b
  * taken is said in a section of its own, on the page that it is about or else on the first.
  */
 export function keepWords(planned: SitePlan, words: Words): SitePlan {
-  const kept = keepSentences(tellOwnWords(keepPrices(planned, words), words), words);
+  const own = tellOwnWords(keepPrices(planned, words), words);
+  const kept = keepSentences(own.language === 'en' ? own : tellRestAbroad(own, saidOf(own), words), words);
   return kept.language === 'en' ? heedTold(kept) : kept;
 }
 

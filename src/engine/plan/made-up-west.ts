@@ -5,7 +5,7 @@ const languages = new Set(['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'tr', 'ar',
 
 /** Who helps those in need, and lives of what is given. */
 const causes =
-  /(?<!\p{L})(?:ong|oenegé|onlus|ngo|fundaci[oó]n|fondation|stiftung|funda[çc][ãa]o|fondazione|refug\p{L}*|protectora|tierheim|tierschutz\p{L}*|spa\s|canile|gattile|abrigo|banco de alimentos|banco alimentar|banco alimentare|banque alimentaire|tafel|caritas|cáritas|cruz roja|cruz vermelha|croix-rouge|croce rossa|secours|hilfs\p{L}*|\p{L}*hilfe|entraide|solidari\p{L}*|volunt\p{L}*|bénévol\p{L}*|ehrenamt\p{L}*|comedor social|hospi[zc]\p{L}*|resgate|rescate|rettung\p{L}*|ajuda|ayuda|aide|aiuto|stichting|asiel|dierenasiel|voedselbank|vluchteling\p{L}*|hulp\p{L}*|fundacj\p{L}*|schronisk\p{L}*|hospicjum|uchodźc\p{L}*|pomoc\p{L}*|wolontari\p{L}*|vakf\p{L}*|vakıf|barınak\p{L}*|yardım\p{L}*|mülteci\p{L}*|dayanışma\p{L}*)(?!\p{L})|خيري|إغاث|اغاث|لاجئ|أيتام|ايتام|تطوع|مساعد|مأوى|ملجأ|עמותה ל|סיוע|פליט|מקלט|נזקק|התנדב|הצל/iu;
+  /(?<!\p{L})(?:ong|oenegé|onlus|ngo|fundaci[oó]n|fondation|stiftung|funda[çc][ãa]o|fondazione|refug\p{L}*|protectora|tierheim|tierschutz\p{L}*|spa\s|canile|gattile|abrigo|banco de alimentos|banco alimentar|banco alimentare|banque alimentaire|tafel|caritas|cáritas|cruz roja|cruz vermelha|croix-rouge|croce rossa|secours|hilfs\p{L}*|\p{L}*hilfe|entraide|solidari\p{L}*|comedor social|hospi[zc]\p{L}*|resgate|rescate|rettung\p{L}*|ajuda|ayuda|aide|aiuto|stichting|asiel|dierenasiel|voedselbank|vluchteling\p{L}*|hulp\p{L}*|fundacj\p{L}*|schronisk\p{L}*|hospicjum|uchodźc\p{L}*|pomoc\p{L}*|wolontari\p{L}*|vakf\p{L}*|vakıf|barınak\p{L}*|yardım\p{L}*|mülteci\p{L}*|dayanışma\p{L}*)(?!\p{L})|خيري|إغاث|اغاث|لاجئ|أيتام|ايتام|تطوع|مساعد|مأوى|ملجأ|עמותה ל|סיוע|פליט|מקלט|נזקק|התנדב|הצל/iu;
 const giving =
   /(?<!\p{L})(?:don(?:ar|aci[oó]n(?:es)?|ativos?|s|ation|ations|azion[ei]|are)|donner|spend\p{L}*|doa[çr]\p{L}*|doações|donativ\p{L}*|apadrin\p{L}*|parrain\p{L}*|patenschaft\p{L}*|sosteni\p{L}*|colabora\p{L}*|apoy\p{L}*|soutenir|unterstütz\p{L}*|raccolta fondi|crowdfunding|don(?:eer|eren|aties?)|giften|wpłat\p{L}*|wspar\p{L}*|wspier\p{L}*|darowizn\p{L}*|zbiórk\p{L}*|bağış\p{L}*|destek\p{L}*)(?!\p{L})|تبرع|ادعم|دعم|תרומ|לתרום|תרמ/iu;
 
@@ -15,6 +15,8 @@ const performs =
 const onStage = ({ offer }: Brief): boolean => performs.test(offer?.value ?? '');
 const hired =
   /hochzeit|boda|mariage|casamento|matrimoni|fiestas|festas|feste|feiern|empresas|firmen|eventos privados|soirées|bruilof|feest|bedrijf|wesel|imprez|firm|düğün|davet|özel gün|أعراس|حفلات|مناسبات|חתונ|אירועים/iu;
+/** Where dates, hours of the week or tickets are told, nobody makes up what else is offered. */
+const dated = new Set<string | null>(['tickets', 'events', 'timetable', 'agenda']);
 const showing = new Set(['photographer', 'portfolio', 'studio']);
 
 /** What nobody told or asked for and a usual site would make up: hours, prices, a week, a day's order, dates, gifts. */
@@ -44,14 +46,28 @@ export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
     case 'gallery':
       if (kind.value === 'saas' || kind.value === 'mobile-app') return true;
       // Of a trade that nobody knows there is nothing to show before something is told.
-      if (kind.value === 'unknown' && items.length === 0) return true;
+      if (
+        kind.value === 'unknown' &&
+        items.every(({ value }) => dated.has(value.section) || value.section === 'team')
+      )
+        return true;
       return showing.has(kind.value) && sections.some(({ value }) => value === 'portfolio');
     case 'services':
       if (onStage(brief) && kind.value === 'portfolio' && sections.length > 0)
         return !isTold && !hired.test(prompt);
+      if (
+        kind.value === 'unknown' &&
+        items.some(({ value }) => dated.has(value.section)) &&
+        items.every(({ value }) => dated.has(value.section) || value.section === 'team')
+      )
+        return true;
       return kind.value === 'nonprofit' && !isTold && !isCause;
     case 'donation':
-      return kind.value === 'nonprofit' && !isCause && !giving.test(prompt);
+      return (
+        kind.value === 'nonprofit' &&
+        !giving.test(prompt) &&
+        (!isCause || items.some(({ value }) => value.price !== undefined))
+      );
     default:
       return false;
   }

@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { freeId } from './free-id';
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
+import { forMaker, sentenceEnds } from './told-words-west';
 import { capitalise, wishesOf } from './told-facts';
 import type { Words } from './words/words';
 
@@ -8,9 +9,6 @@ const fewestWords = 45;
 const most = 10;
 const together = 2;
 
-/** Where a sentence ends: not after a title, an ordinal or a short street. */
-const ends =
-  /(?<!(?:^|[\s(])(?:Dr|Prof|St|Str|Nr|Tel|Tél|ca|bzw|z\.B|Sr|Sra|Mme|M|Av|ul|al|godz|ok|Dott|Sig|Mag|inkl|incl|etc|\d{1,2}))(?<=[.!])\s+(?=[\p{Lu}¡¿«"„])|\n+/gu;
 /** Words that make a statement of what would else be a row of things. */
 const stating =
   /(?<!\p{L})(?:wir|ich|unser\p{L}*|mein\p{L}*|ist|sind|wird|werden|hat|haben|gibt|wird|kommt|kommen|nous|notre|nos|je|mon|ma|mes|est|sont|a|ont|vient|viennent|c['’]est|nosotr[oa]s|nuestr[oa]s?|mi|mis|es|son|tenemos|hay|habrá|hacemos|somos|viene|vienen|noi|nostr[oaie]|mio|mia|è|sono|abbiamo|ha|siamo|facciamo|viene|vengono|nós|noss[oa]s?|meu|minha|é|são|temos|fazemos|somos|vem|vêm|há|wij|we|ons|onze|ik|mijn|is|zijn|heeft|hebben|komt|komen|nasz\p{L}*|moj\p{L}*|mój|jest|są|mamy|robimy|jesteśmy|pochodzi)(?!\p{L})/iu;
@@ -29,12 +27,13 @@ function ownSentences(brief: Brief, isRequest: Test, isFact: Test): string[] {
   ];
   const found: string[] = [];
   let from = 0;
-  for (const mark of [...brief.prompt.matchAll(ends), { index: brief.prompt.length, 0: '' }]) {
+  for (const mark of [...brief.prompt.matchAll(sentenceEnds), { index: brief.prompt.length, 0: '' }]) {
     const text = brief.prompt.slice(from, mark.index).trim();
     const [start, end] = [from, mark.index];
     from = mark.index + mark[0].length;
     const count = text.split(/\s+/u).length;
     if (count < 5 || count > 40 || !/[.!]$/u.test(text) || !/^[\p{Lu}¡«"„]/u.test(text)) continue;
+    if (forMaker.test(text)) continue;
     if (!stating.test(text) || isRequest(text) || contact.test(text) || (isFact(text) && count <= 14))
       continue;
     if (taken.some((span) => span.start < end && span.end > start)) continue;
@@ -77,7 +76,9 @@ function underTitles(plan: SitePlan): SitePlan {
   const said = JSON.stringify(plan.pages).toLowerCase();
   const unsaid = parts.filter(
     ({ value }) =>
-      value.lines?.every((line) => !said.includes(JSON.stringify(line.toLowerCase()).slice(1, -1))) === true,
+      value.lines !== undefined &&
+      value.lines.length > 0 &&
+      value.lines.every((line) => !said.includes(JSON.stringify(line.toLowerCase()).slice(1, -1))),
   );
   return withLines(unsaid, {
     ...plan,

@@ -7,6 +7,7 @@ import type * as Untold from './untold-abroad';
 import type * as Telling from './tell-abroad';
 import type * as West from './made-up-west';
 import type * as Lines from './part-lines-abroad';
+import type * as Rest from './tell-rest-west';
 import type * as Opening from './kinds/localized/told-in-hero';
 import type { Facts } from './content';
 import type { SitePlan } from './site-plan';
@@ -31,19 +32,30 @@ const rules = createShelf<
     typeof Untold &
     typeof West &
     typeof Lines &
+    typeof Rest &
     Pick<typeof Opening, 'toldLede'>
 >('rules for sites', {
   all: async () => {
-    const [beside, telling, sifting, untold, west, lines, opening] = await Promise.all([
+    const [beside, telling, sifting, untold, west, lines, rest, opening] = await Promise.all([
       import('./beside-abroad'),
       import('./tell-abroad'),
       import('./sift-abroad'),
       import('./untold-abroad'),
       import('./made-up-west'),
       import('./part-lines-abroad'),
+      import('./tell-rest-west'),
       import('./kinds/localized/told-in-hero'),
     ]);
-    return { ...beside, ...telling, ...sifting, ...untold, ...west, ...lines, toldLede: opening.toldLede };
+    return {
+      ...beside,
+      ...telling,
+      ...sifting,
+      ...untold,
+      ...west,
+      ...lines,
+      ...rest,
+      toldLede: opening.toldLede,
+    };
   },
 });
 
@@ -121,3 +133,14 @@ export function untoldFactsAbroad(brief: Brief, said: string): string[] {
   if (!words || brief.spoken !== language) return [];
   return rules.get('all')?.listUntold(brief, said, words, (text) => isFactAbroad(language, text)) ?? [];
 }
+
+/** A plan with what its prompt tells and `said`, all text of the site, does not: in the languages that are read so closely. */
+export const tellRestAbroad = (plan: SitePlan, said: string, words: Words): SitePlan => {
+  const language = plan.brief.language.value;
+  const title = factsTitle(language);
+  if (language === 'en' || title === undefined) return plan;
+  return (
+    rules.get('all')?.tellRestWest(plan, said, words, title, (text) => isRequestAbroad(language, text)) ??
+    plan
+  );
+};
