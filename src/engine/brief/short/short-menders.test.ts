@@ -22,6 +22,11 @@ const readPart: ReadPart = (part, told) => readPrompt(part, told, 'en');
 
 /** For each dependence a prompt that is read otherwise when the two stand the other way round. */
 const dependences: readonly (readonly [earlier: string, later: string, prompt: string])[] = [
+  [
+    'launch',
+    'sorts',
+    'Landing page for KAPOW Coffee, an energy coffee in cans. Three flavours: Hazelnut, Mocha, Vanilla. Buy button.',
+  ],
   ['kind', 'named', 'landing page for a newsletter on AI for teachers, subscribe, about the author'],
   [
     'kind',

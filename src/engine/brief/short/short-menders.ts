@@ -10,6 +10,7 @@ import { mendFrame } from './mend-frame';
 import { mendGathering } from './mend-gathering';
 import { mendIntro } from './mend-intro';
 import { mendCalled, mendKind } from './mend-kind';
+import { mendLaunch } from './mend-launch';
 import { mendLent } from './mend-lent';
 import { mendLevels, mendTalks } from './mend-levels';
 import { mendListed, mendPromises } from './mend-listed';
@@ -31,6 +32,7 @@ import { mendSlips } from './mend-slips';
 import { mendStocked } from './mend-stocked';
 import { mendStreetShop } from './mend-street-shop';
 import { mendSoftware } from './mend-software';
+import { mendSorts } from './mend-sorts';
 import { mendTimes } from './mend-times';
 import { mendCounted, mendPerPerson, mendRanges, mendShelves } from './mend-told-prices';
 import { mendUnread } from './mend-unread';
@@ -58,6 +60,9 @@ export const shortMenders = inOrder()
   .add('left out', mendLeftOut)
   .add('kind', mendKind)
   .add('gathering', mendGathering)
+  // A thing that is sold, once no trade and no gathering is known by its words.
+  .add('launch', mendLaunch)
+  .add('sorts', mendSorts, 'launch')
   .add('clauses', mendClauses)
   // A price said with the business is no thing's; the town before it is neither.
   .add('opening price', mendOpeningPrice)

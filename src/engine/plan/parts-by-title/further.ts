@@ -89,7 +89,7 @@ gift (?:sets?|boxes|hampers?|ideas|guide)|presents|gift wrapping|wrapping
 - Who gave it | People who know the trade.
 - Where to see it | On the wall. Ask, and we show you.
 
-allerg(?:y|ies|ens?)|dietary (?:needs|requirements|info)|nutrition
+allerg(?:y|ies|ens?)|dietary (?:needs|requirements|info)|nutrition(?: facts| info(?:rmation)?| values| table)?
 - Before you order | Tell us what you cannot eat, however small.
 - In the kitchen | We say what is in it, and when we are not sure.
 - Something else | There is nearly always a way round.

@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { Facts, KindDefinition, PageTemplate } from '../content';
 import type { Bank } from '../kinds/parts/bank';
+import { findLaunch } from '../kinds/launches/find-launch';
 import { isSaidOutright } from '../kinds/trades/find-page-form';
 import { askedForm, isFormAlone, type AskedForm } from './asked-form';
 import { namePitch } from './name-pitch';
@@ -68,7 +69,7 @@ const pagesFor = (definition: KindDefinition, brief: Brief): readonly PageTempla
       ...page,
       sections: page.sections.filter(
         (type) =>
-          !(untold.has(type) && !asked.has(type)) &&
+          !(untold.has(type) && !asked.has(type) && !(type === 'product-detail' && isLaunchAlone(brief))) &&
           !(type === 'pricing' && form !== null && !isPriced) &&
           !(
             (type === 'testimonials' || type === 'newsletter') &&
@@ -118,8 +119,23 @@ export const withPitch = (definition: KindDefinition): KindDefinition => ({
       ...(form ? { action: { label: form.button, to: form.to } } : {}),
     };
   },
-  content: (facts) => speak(facts, definition.content(facts), definition.knows?.(facts.brief) === true),
+  content: (facts) => {
+    const isKnown = definition.knows?.(facts.brief) === true;
+    return speak(facts, definition.content(facts), isKnown || isLaunchAlone(facts.brief));
+  },
 });
+
+/** A thing of which the prompt says what it is and no more: what is true of all its sort says more than a pitch of nothing. */
+const isLaunchAlone = (brief: Brief): boolean => {
+  const pitch = pitchOf(brief);
+  return (
+    pitch !== null &&
+    brief.kind.value === 'product' &&
+    pitch.deeds.length + pitch.uses.length === 0 &&
+    pitch.doing === null &&
+    findLaunch(brief) !== undefined
+  );
+};
 
 /** "tells surfers when to paddle out": the copy of apps says that as "Know when to paddle out". */
 const isKnowing = ({ deeds }: Pitch): boolean =>
@@ -138,6 +154,10 @@ const ofPrompt = (
   ...(download ? { download } : {}),
 });
 
+/** "Trackle, a dog collar": its sort alone makes no headline. */
+const isUntold = (brief: Brief, pitch: Pitch): boolean =>
+  brief.name !== null && pitch.whom === null && isLaunchAlone(brief);
+
 /** The usual copy, with what the prompt says of the thing in its place. */
 function speak(facts: Facts, usual: Bank, isKnown: boolean): Bank {
   const pitch = pitchOf(facts.brief);
@@ -146,8 +166,8 @@ function speak(facts: Facts, usual: Bank, isKnown: boolean): Bank {
   const said = sayPitch(facts, pitch, form);
   // Of a thing that the copy knows, only what the prompt itself says goes before it.
   const own = isKnown ? ofPrompt(said, usual, form) : said;
-  const base =
-    !isKnown && facts.brief.kind.value === 'product' ? { ...usual, ...sayObject(facts, pitch) } : usual;
+  const isObject = !isKnown && facts.brief.kind.value === 'product' && findLaunch(facts.brief) === undefined;
+  const base = isObject ? { ...usual, ...sayObject(facts, pitch) } : usual;
   const { pricing, faq, hero } = base;
   const actions = form ? (own.hero?.actions ?? []) : (hero?.actions ?? []);
   return {
@@ -156,8 +176,12 @@ function speak(facts: Facts, usual: Bank, isKnown: boolean): Bank {
     ...(own.hero && hero
       ? {
           hero:
-            isKnowing(pitch) || (own.hero.title === '' && isKnown)
-              ? { ...hero, actions }
+            isKnowing(pitch) || (isKnown && (own.hero.title === '' || isUntold(facts.brief, pitch)))
+              ? {
+                  ...(isUntold(facts.brief, pitch) ? own.hero : {}),
+                  ...hero,
+                  actions: actions.length > 0 ? actions : (hero.actions ?? []),
+                }
               : { ...own.hero, title: own.hero.title || hero.title, actions },
         }
       : {}),

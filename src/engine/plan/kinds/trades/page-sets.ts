@@ -236,6 +236,11 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('about', 'About', 'about', 'gallery', 'faq'),
     contact,
   ],
+  launch: [
+    home('features', 'product-detail', 'pricing', 'process', 'faq', 'cta'),
+    page('story', 'Story', 'story', 'about', 'gallery', 'cta'),
+    page('contact', 'Contact', 'contact', 'faq'),
+  ],
   byPost: [
     home('services', 'process', 'gallery', 'about', 'faq', 'contact'),
     page('services', 'What there is', 'services', 'process', 'cta'),

@@ -1,0 +1,37 @@
+import type { Brief } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
+
+/** Kinds that are guessed where a thing was told and none of the words for it is known. */
+const guessed: ReadonlySet<SiteKind> = new Set(['unknown', 'saas']);
+/** Kinds that a drink or something to eat is taken for; only what is launched and bought is neither counter nor kitchen. */
+const served: ReadonlySet<SiteKind> = new Set(['cafe', 'restaurant', 'bar', 'bakery', 'salon', 'spa']);
+const launched =
+  /\b(?:launch|product|sales|pre-?order|kickstarter|teaser)\s(?:landing\s)?(?:page|site|website)\b|\b(?:launch|landing|one)[- ]?page(?:r)?(?:\s(?:site|website))?\s(?:for|of)\s(?:\p{Lu}|an?\s|our\s|my\s|the\s|["“'‘])/iu;
+const bought =
+  /\b(?:buy(?:\snow)?\s(?:button|link|now)|pre-?orders?|order now|where to buy|where to find us|stockists?|free (?:shipping|delivery)|ships?\s(?:in|from|by)\s|\d+[- ](?:night|day) trial|nutrition(?:al)?\s?(?:facts|info|information|values)?|tech(?:nical)?\sspecs|specs|unboxing|in the box|flavou?rs|(?:in|per|a) cans?|in bottles)\b/iu;
+/** What is done for people, where they come, what they run or read: nothing that comes in a box. */
+const other =
+  /\b(?:services?|agenc(?:y|ies)|studios?|shops?|stores?|compan(?:y|ies)|schools?|courses?|class(?:es)?|lessons?|clinics?|practices?|restaurants?|caf[eé]s?|bars?|bakery|clubs?|teams?|groups?|consult\p{L}*|coach\p{L}*|software|apps?|tools?|platforms?|saas|api|plug-?ins?|extensions?|bots?|newsletters?|podcasts?|events?|festivals?|conferences?|concerts?|books?|novels?|albums?|films?|magazines?|comics?|hire|rentals?|rent|repairs?|cleaning|tours?|hotels?|cottages?|charit(?:y|ies)|fund|appeal|campaign|candidates?|programmes?|programs?|business(?:es)?|startups?|market(?:place)?s?|directory|website|system)$/iu;
+const person =
+  /(?:\p{L}{3}(?:ists?|ians?)|\b(?:teacher|painter|writer|designer|developer|engineer|photographer|plumber|builder|gardener|trainer|maker|baker|brewer|carpenter|lawyer|organi[sz]er|cleaner|tutor|performer|dancer|singer|doctor|nurse)s?)$/iu;
+const local =
+  /\b(?:appointments?|bookings?|book (?:a|online)|opening hours|our (?:team|clients|members)|call[- ]?out|quote|near me|we (?:repair|teach|clean|train|fix|install|cater|host))\b/iu;
+
+/**
+ * "Landing page for Murmur, a white noise machine, buy button": one thing that is sold, whatever it is, when nothing nearer
+ * is known of it.
+ */
+export function mendLaunch(brief: Brief): Brief {
+  const { kind, offer, prompt } = brief;
+  const isServed = served.has(kind.value);
+  if (!(guessed.has(kind.value) || isServed) || !offer || brief.hours !== null) return brief;
+  const thing = offer.value.split(/\s(?:for|with|in|from|that|which|made)\s/iu, 1)[0] ?? offer.value;
+  // "pea milk brand": who makes one thing.
+  const plain = thing.replace(/\s(?:brand|label|range|line)$/iu, '');
+  if (other.test(plain) || person.test(plain) || local.test(prompt)) return brief;
+  const signs = [launched.test(prompt), bought.test(prompt)].filter(Boolean).length;
+  const isSold =
+    signs === 2 ||
+    (signs === 1 && !isServed && (kind.value === 'saas' || plain !== thing || bought.test(prompt)));
+  return isSold ? { ...brief, kind: { ...kind, value: 'product' } } : brief;
+}
