@@ -37,7 +37,7 @@ export function isAllKnown(reading: Reading, run: NameRun): boolean {
 }
 
 const abbreviations =
-  /^(?:DMs?|PM|SMS|PDFs?|FAQs?|CV|DIY|WI-?FI|USB|GPS|AGM|RSVP|BYOB?|TB[ACD]|VIP|MOT|NCT|GDPR|SEO|UK|USA?|EU|NHS|VAT|DJ|MC|PT|CBT|IT|AI|Tab|Enter|Esc|Ctrl)$/iu;
+  /^(?:DMs?|PM|SMS|PDFs?|FAQs?|CV|DIY|WI-?FI|USB|GPS|AGM|RSVP|BYOB?|TB[ACD]|VIP|MOT|NCT|GDPR|SEO|GCSEs?|SATs?|ACT|LSAT|MCAT|GMAT|IELTS|TOEFL|BTEC|NVQ|HGV|LGV|PSV|CDL|DBS|CSCS|CCTV|HVAC|UK|USA?|EU|NHS|VAT|DJ|MC|PT|CBT|IT|AI|Tab|Enter|Esc|Ctrl)$/iu;
 const tools =
   /^(?:app|tool|werkzeug|programm|anwendung|formular|tabelle|liste|herramienta|outil|application|ferramenta|strumento|aplikacja|narzedzie|tracker|log|logbook|calculator|rechner)$/u;
 

@@ -2,7 +2,7 @@ import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { isKnownTown } from '../ordinary-words';
 import { mendForm } from './mend-form';
 import { withOpening } from './read-opening';
-import { withoutListedTown, withTown } from './mend-town';
+import { withoutListedTown, withoutOnly, withTown, withTownOfState } from './mend-town';
 
 const gallery = /(?<!\p{L})(?:art\s)?galler(?:y|ies)$/iu;
 const withOne =
@@ -254,6 +254,8 @@ export const mendFrame = (brief: Brief): Brief =>
     withoutRest,
     mendForm,
     withHouse,
+    withoutOnly,
+    withTownOfState,
     withTown,
     withoutListedTown,
     withoutLoneParts,

@@ -23,6 +23,21 @@ describe('the town of a short prompt', () => {
     expect([brief.name?.value, brief.place?.value]).toEqual([name, place]);
   });
 
+  it.each([
+    ['plumber Hamilton Montana', undefined, 'Hamilton Montana'],
+    ['Chainsaw repairs, Blaine Ortega, Hamilton Montana', 'Blaine Ortega', 'Hamilton Montana'],
+    ['septic tank emptying, Co. Mayo', undefined, 'Co. Mayo'],
+    ['Blue Ridge Vermont Cheese Co, a dairy', 'Blue Ridge Vermont Cheese Co', undefined],
+  ])('knows where by the state or county behind it: %s', (prompt, name, place) => {
+    const brief = readBrief(prompt);
+    expect([brief.name?.value, brief.place?.value]).toEqual([name, place]);
+  });
+
+  it('leaves which of it out of what the business is', () => {
+    expect(readBrief('driving instructor automatic only Sheffield').offer?.value).toBe('driving instructor');
+    expect(readBrief('online maths tutor for GCSE, £28 an hour').name).toBeNull();
+  });
+
   it('takes none of a list for the name of the house', () => {
     const { name, items } = readBrief(
       "Escape room in Tallinn, three rooms: The Vault, Submarine K-19, Alchemist's Attic. from €80",

@@ -1,6 +1,46 @@
 import type { Brief } from '@/domain/site/brief';
 import { isKnownTown } from '../ordinary-words';
 
+const states =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Wisconsin|Wyoming|Ontario|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Tasmania|Queensland';
+const townAndState = new RegExp(
+  String.raw`(?:^|,\s|\p{Ll}\s)(?<town>\p{Lu}[\p{Ll}.’']+(?:\s\p{Lu}\p{Ll}+){0,2},?\s(?:${states}))(?=\s*(?:[,.;:!?\n(–—]|$))`,
+  'u',
+);
+// "septic tank emptying, Co. Mayo"
+const county =
+  /(?:^|,\s|\p{Ll}\s)(?<town>(?:\p{Lu}\p{Ll}+,\s)?Co\.?\s\p{Lu}\p{Ll}+)(?=\s*(?:[,;:!?\n(–—]|\.(?:\s|$)|$))/u;
+
+/** "…, Blaine Ortega, Hamilton Montana": who it is, told right before where. */
+const nameBefore = (prompt: string, end: number): Brief['name'] => {
+  const name = /,\s(?<name>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})$/u.exec(prompt.slice(0, end))
+    ?.groups?.['name'];
+  return name === undefined ? null : { value: name, spans: [{ start: end - name.length, end }] };
+};
+
+/** "chainsaw repairs, Blaine Ortega, Hamilton Montana": what ends with a state or a county is where, whatever else it was read as. */
+export function withTownOfState(brief: Brief): Brief {
+  if (brief.place || brief.address || brief.kind.value === 'link-in-bio') return brief;
+  const found = townAndState.exec(brief.prompt) ?? county.exec(brief.prompt);
+  const town = found?.groups?.['town'];
+  if (!found || town === undefined) return brief;
+  const start = found.index + found[0].length - town.length;
+  const end = start + town.length;
+  const isIn = ({ spans }: { readonly spans: readonly { start: number; end: number }[] }): boolean =>
+    spans.some((one) => one.start < end && one.end > start);
+  // "Blue Ridge Vermont Cheese Co" is more than a place.
+  const isPart =
+    brief.name !== null && isIn(brief.name) && !town.toLowerCase().includes(brief.name.value.toLowerCase());
+  if (isPart || brief.quotes.some(isIn)) return brief;
+  return {
+    ...brief,
+    place: { value: town, spans: [{ start, end }] },
+    name: brief.name === null || isIn(brief.name) ? nameBefore(brief.prompt, found.index) : brief.name,
+    phrases: brief.phrases.filter((phrase) => !isIn(phrase)),
+    items: brief.items.filter((item) => !isIn(item)),
+  };
+}
+
 /** "child minder ofsted registered, Sandbach, 2 spaces": a lone name between commas is where it is. */
 export function withTown(brief: Brief): Brief {
   if (brief.place || brief.kind.value === 'link-in-bio' || brief.address) return brief;
@@ -70,4 +110,18 @@ export function withoutListedTown(brief: Brief): Brief {
     !prompt.slice(0, at).includes(place.value)
     ? { ...brief, place: null }
     : brief;
+}
+
+const onlySuch = /\s(?:(?:small|large|adult|local)\s)?[\p{L}-]+\sonly$/iu;
+
+/** "driving instructor automatic only": which of it, told behind what it is, belongs to no name of the business. */
+export function withoutOnly(brief: Brief): Brief {
+  const { offer } = brief;
+  const [span] = offer?.spans ?? [];
+  const only = onlySuch.exec(offer?.value ?? '')?.[0];
+  if (!offer || !span || only === undefined || offer.spans.length > 1 || brief.language.value !== 'en')
+    return brief;
+  const value = offer.value.slice(0, -only.length);
+  if (value.split(' ').length < 2 && only.trim().split(' ').length > 2) return brief;
+  return { ...brief, offer: { value, spans: [{ start: span.start, end: span.end - only.length }] } };
 }
