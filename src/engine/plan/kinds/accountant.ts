@@ -41,7 +41,7 @@ const content = (facts: Facts): Bank => {
         ? pick('hero', ['A plan you can read aloud', 'Money, calmly', 'Know your number, sleep better'])
         : pick('hero', [
             'Receipts in, peace of mind out',
-            'The books, done by the tenth',
+            'The books, done and explained',
             'No surprises in March',
             'Figures you can read over coffee',
           ]),
@@ -59,7 +59,7 @@ const content = (facts: Facts): Bank => {
       items: withPhrases(
         facts,
         offers,
-        ['Done on time, explained in a paragraph.', 'At a fixed monthly price.'],
+        ['Done on time, explained in a paragraph.', 'With a price you know beforehand.'],
         6,
       ),
     },
@@ -74,15 +74,15 @@ const content = (facts: Facts): Bank => {
     process: {
       title: 'Changing to us',
       items: points([
-        ['A first talk', 'Half an hour, free of charge.'],
+        ['A first talk', 'What you do, and what is lying there.'],
         ['We fetch the papers', 'From you and from the office before us.'],
         ['We set it up', 'Accounts, access, calendar.'],
         ['It runs', 'Month by month, without drama.'],
       ]),
     },
     pricing: {
-      title: pick('pricing', ['Fixed monthly prices', 'What it costs']),
-      lede: 'Questions by telephone are included. Always.',
+      title: pick('pricing', ['By the month', 'What it costs']),
+      lede: 'Guide prices. You get yours after a first talk.',
       items: plans(
         facts,
         [
@@ -107,8 +107,8 @@ const content = (facts: Facts): Bank => {
     about: {
       title: pick('about', ['People who like columns', 'Who we are']),
       body: [
-        `${name} is an office of people who enjoy it when the two sides agree.`,
-        'We look after shops, studios, workshops and the families behind them, and we answer the telephone ourselves.',
+        `${name} looks after books, tax and payroll${inPlace(facts)}.`,
+        'You get figures you can read, and a call when something needs a decision.',
       ],
     },
     team: {
@@ -116,7 +116,7 @@ const content = (facts: Facts): Bank => {
       items: people(facts, [
         ['Partner', 'Explains tax with coffee cups.'],
         ['Accounts', 'Finds the missing cent, then the reason.'],
-        ['Payroll', 'Has never missed a Friday.'],
+        ['Payroll', 'Counts twice, pays once.'],
       ]),
     },
     app: { title: 'What is left of an invoice?', lede: 'A rough calculation. The exact one is our job.' },
@@ -131,16 +131,19 @@ const content = (facts: Facts): Bank => {
     faq: {
       title: pick('faq', ['Before you change', 'Asked first']),
       items: questions([
-        ['What does the first talk cost?', 'Nothing. Afterwards you get a fixed price in writing.'],
-        ['How do I send receipts?', 'By photograph, by mail or in a box. We are not proud.'],
-        ['Can you take over in the middle of the year?', 'Yes. We ask the previous office for everything.'],
-        ['Who answers my questions?', 'The person who keeps your books, and a colleague during holidays.'],
+        ['What does the first talk cost?', 'Ask when you arrange it. Afterwards you get a price in writing.'],
+        ['How do I send receipts?', 'By photograph, by mail or in a box, as we agree.'],
+        [
+          'Can you take over in the middle of the year?',
+          'Ask us. We need the papers from the months before.',
+        ],
+        ['Who answers my questions?', 'Whoever keeps your books.'],
         ['What happens in an audit?', 'We prepare, sit beside you and answer.'],
-        ['Do you work with my software?', 'With most. Where not, we move the data for you.'],
+        ['Do you work with my software?', 'Tell us which, and we say how it goes.'],
       ]),
     },
     contact: {
-      title: pick('contact', ['Half an hour, no fee', 'Ask us anything in figures']),
+      title: pick('contact', ['Ask for a first talk', 'Ask us anything in figures']),
       lede: 'Say what you do and roughly how many receipts a month.',
       items: contactItems(facts),
     },
@@ -150,7 +153,7 @@ const content = (facts: Facts): Bank => {
     },
     cta: {
       title: pick('cta', ['Is there a box under the desk?', 'Deadline coming?']),
-      lede: 'Bring it. We have seen worse.',
+      lede: 'Write what is in it, and we say where to begin.',
       actions: [{ label: 'Arrange a first talk', href: 'contact' }],
     },
     posts: {
@@ -179,9 +182,9 @@ const content = (facts: Facts): Bank => {
     stats: {
       title: 'In figures',
       items: figures([
-        ['10th', 'of the month: your books are done'],
+        ['12', 'months, each with its page'],
         ['1', 'page of summary'],
-        ['24 h', 'to an answer'],
+        ['0', 'shoeboxes left'],
       ]),
     },
   };

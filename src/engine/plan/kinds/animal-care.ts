@@ -10,8 +10,8 @@ export const groom: AnimalHouse = {
     ['Bath and brush', 'Down to the undercoat.', 'dog'],
     ['Full groom', 'Bath, cut, ears, claws.', 'scissors'],
     ['Puppy’s first time', 'Mostly playing, a little trimming.', 'paw'],
-    ['Claws and ears', 'In ten minutes.', 'scissors'],
-    ['Out of the winter coat', 'Two hours, three bags.', 'brush'],
+    ['Claws and ears', 'Short and clean.', 'scissors'],
+    ['Out of the winter coat', 'Brushed until it stops coming.', 'brush'],
     ['Mud', 'Just the worst of it, on the way home.', 'drop'],
   ],
   fees: [
@@ -50,7 +50,7 @@ export const groom: AnimalHouse = {
     ['How long does it take?', 'An hour or two, by size and coat. We say so before we begin.'],
     ['My dog is afraid of the dryer.', 'Then we use towels and time.'],
     ['How often should we come?', 'Every six to eight weeks for curls, less often for short coats.'],
-    ['Do you take puppies?', 'From the second vaccination on. The first time is mostly playing.'],
+    ['Do you take puppies?', 'Ask, and say how old. The first time is mostly playing.'],
     [
       'What if the coat is matted?',
       'We cut what hurts and leave what can be saved. You decide before we do.',

@@ -4,28 +4,32 @@ import type { AnimalHouse } from './animal-house';
 export const vet: AnimalHouse = {
   noun: 'practice for animals',
   kicker: 'Veterinary practice',
-  headlines: ['For everyone with fur and opinions', 'Treats in every drawer', 'Calm hands, cold noses'],
-  lede: 'Time to sniff the room, a floor that does not slip and a vet who sits down there, too.',
+  headlines: [
+    'For everyone with fur and opinions',
+    'First they sniff, then we look',
+    'Calm hands, cold noses',
+  ],
+  lede: 'Time to sniff the room first, plain words for you, and a hand that waits until it is allowed.',
   offers: [
     ['Check-ups', 'Teeth, heart, weight, and a long scratch behind the ear.', 'stethoscope'],
     ['Vaccinations', 'On time, with a card that reminds you.', 'shield'],
     ['Surgery', 'Explained beforehand, watched afterwards.', 'heart'],
     ['Teeth', 'Cleaned, counted, sometimes pulled.', 'tooth'],
-    ['Laboratory and X-ray', 'Results while you wait, most days.', 'search'],
+    ['Laboratory and X-ray', 'Done where it helps, and explained to you.', 'search'],
     ['House calls', 'For cats who know the carrier.', 'house'],
   ],
   fees: [
-    ['Consultation', 48, 'Twenty minutes'],
+    ['Consultation', 48, 'With time for questions'],
     ['Vaccination', 38, 'With check'],
     ['Neutering, cat', 120, 'From'],
     ['Teeth cleaning', 180, 'Under anaesthetic'],
     ['X-ray', 85, 'Two views'],
-    ['House call', 90, 'In town'],
+    ['House call', 90, 'By arrangement'],
   ],
   action: ['Book a visit', 'booking'],
   features: [
     ['No hurry', 'First they sniff, then we look.', 'paw'],
-    ['Cats and dogs wait apart', 'Everybody’s pulse thanks us.', 'cat'],
+    ['Plain words', 'What it is, what helps, and what it costs.', 'cat'],
     ['You stay beside them', 'Unless you would rather not look.', 'hands'],
   ],
   team: [
@@ -50,7 +54,7 @@ export const vet: AnimalHouse = {
   faq: [
     [
       'What do I do in an emergency?',
-      'Call at once and say what happened. If we are closed, the message names who is on duty.',
+      'Call at once and say what happened. If nobody answers, call the emergency service for animals near you.',
     ],
     ['Do I need an appointment?', 'For check-ups, yes. With pain or bleeding, come.'],
     [
@@ -58,8 +62,8 @@ export const vet: AnimalHouse = {
       'Leave it open at home for a week, with a blanket inside. Or ask for a house call.',
     ],
     ['What should I bring?', 'The vaccination card, what they take now, and a favourite treat.'],
-    ['Can I stay with my animal?', 'Yes, and during the first minutes after waking up as well.'],
-    ['Which animals do you see?', 'Dogs, cats, rabbits and rodents. For others call, and we know someone.'],
+    ['Can I stay with my animal?', 'Ask. Often it helps them, and sometimes it does not.'],
+    ['Which animals do you see?', 'Tell us who it is, and we say whether we are the right ones.'],
   ],
   about: 'We work on the floor when the table is frightening, and we tell you honestly what is worth doing.',
   booking: ['Book a visit', 'In an emergency call, do not write.'],

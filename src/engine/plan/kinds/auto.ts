@@ -74,17 +74,17 @@ const content = (facts: Facts): Bank => {
         : isDealer
           ? pick('hero', ['Cars with their story told', 'Drive it first, then talk', 'Used, known, ready'])
           : pick('hero', [
-              'It will start tomorrow',
+              'It should start again',
               'We listen to the noise',
               'Fixed once, explained first',
               'Bring the rattle',
             ]),
       lede: isRental
-        ? 'Clean cars, full tanks, one price with everything in it.'
+        ? 'Say the days and the size, and you hear the price and what is in it.'
         : isDealer
-          ? 'Every car has been on our lift, and you get the list of what we found.'
+          ? 'Look at them, drive them, and ask what was done to each.'
           : pick('lede', [
-              `${name} repairs most makes${inPlace(facts)}. We call before we change anything, and you can have the old part back.`,
+              `${name} looks at it, says what it is, and names a price${inPlace(facts)}. We call before we change anything.`,
               'Tell us what it does and when. We find out why, name a price and give you a time.',
             ]),
       actions: [
@@ -100,9 +100,9 @@ const content = (facts: Facts): Bank => {
       items: withPhrases(
         facts,
         points([
-          ['Service', 'By the book, with a stamp in it.', 'gear'],
+          ['Service', 'By the maker’s list, written down.', 'gear'],
           ['Brakes', 'Checked, shown, replaced.', 'wheel'],
-          ['Tyres', 'Changed, balanced, stored.', 'wheel'],
+          ['Tyres', 'Changed and balanced.', 'wheel'],
           ['Electrics', 'The light that nobody understands.', 'bolt'],
           ['Bodywork', 'Dents, rust, the gatepost.', 'hammer'],
           ['Inspection', 'Prepared, so that it passes.', 'document'],
@@ -123,7 +123,7 @@ const content = (facts: Facts): Bank => {
       items: points([
         ['A call first', 'Nothing is changed before you say yes.', 'phone'],
         ['The old part', 'In a bag, if you like to see it.', 'box'],
-        ['A ride home', 'Or a bicycle. We have three.', 'bicycle'],
+        ['A time to plan with', 'You hear when it is ready before you leave it.', 'clock'],
       ]),
     },
     pricing: { title: 'Prices', lede: 'Work included, parts by make. You hear yours first.', items: fees },
@@ -148,13 +148,13 @@ const content = (facts: Facts): Bank => {
       title: pick('about', ['Oil under the nails', 'Who is under the bonnet']),
       body: [
         `${name} is a workshop where you speak to the one who holds the spanner.`,
-        'We like old engines, patient owners and new problems. We do not like guessing.',
+        'We would rather look twice than guess once.',
       ],
     },
     team: {
       title: 'In the workshop',
       items: people(facts, [
-        ['Master mechanic', 'Diagnoses by ear.'],
+        ['Workshop', 'Listens before opening anything.'],
         ['Electrics', 'Reads circuit diagrams on holiday.'],
         ['Front desk', 'Translates the noise.'],
       ]),
@@ -166,14 +166,14 @@ const content = (facts: Facts): Bank => {
     faq: {
       title: 'Before you drive in',
       items: questions([
-        ['Do I need an appointment?', 'For repairs, yes. For a light on the dashboard, stop by.'],
-        ['Which makes do you repair?', 'Most. For a few rare ones we know somebody.'],
-        ['Can I wait?', 'For tyres and oil, yes. There is coffee and a view of the lift.'],
+        ['Do I need an appointment?', 'It is safer. For a light on the dashboard, call first.'],
+        ['Which makes do you repair?', 'Tell us make, model and year, and we say whether we can help.'],
+        ['Can I wait?', 'That depends on the job. Ask when you book.'],
         ['What if it costs more?', 'We call before it does.'],
-        ['Do you have a replacement car?', 'Two cars and three bicycles. Ask when you book.'],
+        ['Do you have a replacement car?', 'Ask when you book.'],
         [
           'Do you take cars in part exchange?',
-          isDealer ? 'Yes. Bring it, we look at it together.' : 'Not usually, but we know an honest dealer.',
+          isDealer ? 'Ask. Bring it, and we look at it together.' : 'Ask; it depends on the car.',
         ],
       ]),
     },
@@ -188,9 +188,7 @@ const content = (facts: Facts): Bank => {
     },
     map: {
       title: 'Where to pull in',
-      lede: facts.place
-        ? `We are in ${facts.place}. The gate is wide enough for vans.`
-        : 'The gate is wide enough for vans.',
+      lede: facts.place ? `We are in ${facts.place}.` : 'Ask for the way when you book.',
     },
     cta: {
       title: pick('cta', ['Does it make that noise again?', 'Due for a look?']),

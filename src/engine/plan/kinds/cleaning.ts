@@ -19,11 +19,11 @@ import { foundByName } from './trades/found-by-name';
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
   const jobs = [
-    ['Weekly cleaning', 'The same person, the same day.', 'broom'],
+    ['Weekly cleaning', 'On the day we agree, by your list.', 'broom'],
     ['Spring clean', 'Behind, under and on top.', 'mop'],
     ['Moving out', 'So that the deposit comes back.', 'box'],
     ['Windows', 'Inside, outside, frames.', 'window'],
-    ['Offices', 'Before eight or after six.', 'computer'],
+    ['Offices', 'At hours when nobody is in the way.', 'computer'],
     ['After builders', 'Dust has nowhere left to hide.', 'hammer'],
   ] as const;
   const fees = priced(facts, [
@@ -35,18 +35,18 @@ const content = (facts: Facts): Bank => {
     ['Office', 32, 'Per hour', 'computer'],
   ]);
   return {
-    announcement: { title: pick('news', ['New weekly times on Thursdays', 'Spring clean dates are open']) },
+    announcement: { title: pick('news', ['Ask for a weekly time', 'Spring clean dates are open']) },
     hero: {
       kicker: kicker(facts, 'Cleaning'),
       title: pick('hero', [
-        'Come home to Friday, every week',
-        'Clean, and you were at the lake',
+        'Come home to a clean house',
+        'Clean, while you do something else',
         'The corners, too',
         'Dust off, feet up',
       ]),
       lede: pick('lede', [
-        `${name} cleans homes and offices${inPlace(facts)} with people who stay, products that smell of little and keys that are looked after.`,
-        'The same face every week, a list you wrote yourself, and a note on the table when something needs your eye.',
+        `${name} cleans homes and offices${inPlace(facts)}: once, every week, or before somebody moves in. Say how large and how often, and you get a price.`,
+        'By a list you wrote yourself, on a day that suits you, with a note on the table when something needs your eye.',
       ]),
       actions: [
         { label: pick('hero-action', ['Get a price', 'Ask for a first clean']), href: 'quote' },
@@ -58,25 +58,25 @@ const content = (facts: Facts): Bank => {
       items: withPhrases(
         facts,
         points(jobs),
-        ['With your list, in your order.', 'We bring everything, down to the cloth.'],
+        ['With your list, in your order.', 'Tell us what matters most to you.'],
         6,
       ),
     },
     features: {
       title: pick('features', ['Why you can leave us the key', 'What you notice']),
       items: points([
-        ['The same person', 'Who learns which plant sulks.', 'portrait'],
+        ['Your day', 'Agreed beforehand, and changed when you need it.', 'calendar'],
         ['Your list', 'You write it once, change it any time.', 'document'],
-        ['Mild products', 'For floors, cats and noses.', 'leaf'],
+        ['Your products or ours', 'Say which you like, and what must not be used.', 'leaf'],
       ]),
     },
     pricing: {
       title: 'Prices',
-      lede: 'Products and travel included. The first clean takes longer; we tell you by how much.',
+      lede: 'Guide prices. You hear yours before the first clean.',
       items: fees,
     },
     quote: {
-      title: pick('quote', ['A price in a day', 'Tell us the rooms']),
+      title: pick('quote', ['Ask for a price', 'Tell us the rooms']),
       lede: 'How many rooms, how often, any animals?',
       items: jobs.map(([title]) => ({ title })),
       actions: [{ label: 'Get a price', href: 'quote' }],
@@ -85,16 +85,16 @@ const content = (facts: Facts): Bank => {
       title: 'How it starts',
       items: points([
         ['You tell us', 'Rooms, rhythm, wishes.'],
-        ['We come by', 'Ten minutes, then a fixed price.'],
-        ['First clean', 'A long one, with two people.'],
-        ['Every week', 'Same day, same person.'],
+        ['You get a price', 'For your rooms, by your list.'],
+        ['First clean', 'It takes longer than those after it.'],
+        ['Then regularly', 'On the days that we agreed.'],
       ]),
     },
     about: {
       title: pick('about', ['Who has your key', 'About us']),
       body: [
-        `${name} employs its people properly: with contracts, holidays and time enough for the corners.`,
-        'That is why they stay, and why the person who comes on Thursday knows where the good glasses are.',
+        `${name} cleans by your list${inPlace(facts)}, corner by corner.`,
+        'Tell us what matters to you, and what nobody should touch.',
       ],
     },
     team: {
@@ -133,13 +133,13 @@ const content = (facts: Facts): Bank => {
       items: questions([
         [
           'Do I have to be at home?',
-          'At the first visit, yes. Later most people leave a key, which we keep numbered and without address.',
+          'At the first visit it helps. Later it is yours to decide; we agree on how the key is kept.',
         ],
-        ['Who brings the products?', 'We do. If you prefer your own, we use them.'],
-        ['Is it always the same person?', 'Yes, except in holidays; then you know beforehand who comes.'],
-        ['What if something breaks?', 'We tell you the same day and our insurance pays.'],
-        ['Can I skip a week?', 'Tell us two days before, and there is nothing to pay.'],
-        ['How do I stop?', 'With two weeks’ notice. No contract for years.'],
+        ['Who brings the products?', 'As we agree. If you prefer your own, say so.'],
+        ['Who comes?', 'You hear beforehand, and say what you would like.'],
+        ['What if something breaks?', 'You hear it from us, and we settle it with you.'],
+        ['Can I skip a week?', 'Yes. Tell us as early as you can.'],
+        ['How do I stop?', 'With a message. Ask for the notice when you begin.'],
       ]),
     },
     contact: {
@@ -155,7 +155,7 @@ const content = (facts: Facts): Bank => {
       actions: [{ label: 'Ask for this day', href: 'booking' }],
     },
     cta: {
-      title: pick('cta', ['Is Thursday free?', 'What would you do with the afternoon?']),
+      title: pick('cta', ['Is your day still free?', 'What would you do with the afternoon?']),
       lede: 'Tell us the rooms. We do the rest.',
       actions: [{ label: 'Get a price', href: 'quote' }],
     },
@@ -173,9 +173,9 @@ const content = (facts: Facts): Bank => {
     stats: {
       title: 'In figures',
       items: figures([
-        ['1', 'person who knows your flat'],
-        ['2', 'days to a first clean'],
-        ['0', 'yearly contracts'],
+        ['1', 'list, written by you'],
+        ['1', 'price, before the first clean'],
+        ['0', 'corners left out'],
       ]),
     },
   };

@@ -35,10 +35,10 @@ const content = (facts: Facts): Bank => {
       [
         /\b(?:eyes?|optic\w*|optom\w*|vision)\b/iu,
         points([
-          ['Eye test', 'Half an hour, unhurried, with pictures explained.', 'eye'],
+          ['Eye test', 'Unhurried, with pictures explained.', 'eye'],
           ['Glasses', 'Measured on your face, not on a chart.', 'glasses'],
           ['Contact lenses', 'Fitted, practised, checked after a week.', 'eye'],
-          ['Children', 'From three years, with a teddy who cannot read either.', 'bear'],
+          ['Children', 'With a teddy who cannot read either.', 'bear'],
           ['Dry eyes', 'Found, treated, followed up.', 'drop'],
           ['Screening', 'Pressure and retina, once a year.', 'calendar'],
         ]),
@@ -59,10 +59,10 @@ const content = (facts: Facts): Bank => {
         points([
           ['Check-ups', 'Growth, hearing, sleep, and your questions.', 'ruler'],
           ['Vaccinations', 'Quick hands, a story, a plaster with a dinosaur.', 'shield'],
-          ['Acute illness', 'Same-day times each morning.', 'thermometer'],
+          ['Acute illness', 'Call in the morning, and say what it is.', 'thermometer'],
           ['Allergies', 'Tested kindly, treated patiently.', 'flower'],
           ['School worries', 'Tummy aches have many reasons. We look for yours.', 'book'],
-          ['Parents’ hour', 'By telephone, at noon.', 'phone'],
+          ['Parents’ hour', 'By telephone, at a time we agree.', 'phone'],
         ]),
       ],
       [
@@ -91,12 +91,12 @@ const content = (facts: Facts): Bank => {
       kicker: kicker(facts, 'Medical practice'),
       title: pick('hero', [
         'Someone who has time to listen',
-        'Seen today, known tomorrow',
+        'Say what hurts, and since when',
         'Good medicine begins with a chair',
         'Ask the question you came with',
       ]),
       lede: pick('lede', [
-        `${name} looks after people${inPlace(facts)} with unhurried appointments, plain words and results explained the same week.`,
+        `${name} looks after people${inPlace(facts)} with appointments, plain words and results that are explained.`,
         'Book a time, bring your list of questions, and leave with answers you can repeat at home.',
       ]),
       actions: [
@@ -113,7 +113,7 @@ const content = (facts: Facts): Bank => {
         [
           'We explain what we see and what comes next.',
           'Unhurried, in plain words, with time for questions.',
-          'You leave with a written plan.',
+          'You leave knowing what comes next.',
         ],
         6,
       ),
@@ -121,9 +121,9 @@ const content = (facts: Facts): Bank => {
     features: {
       title: pick('features', ['What makes a visit easier', 'What you can expect']),
       items: points([
-        ['A doctor who stays yours', 'You see the same face next time.', 'portrait'],
-        ['Little waiting', 'Appointments are long enough, so the next one starts on time.', 'clock'],
-        ['Words you understand', 'And a letter to read at home.', 'document'],
+        ['Your questions', 'Write them down and bring them. They are half of the visit.', 'chat'],
+        ['A time for you', 'Say when you book what it is about, so that it is long enough.', 'clock'],
+        ['Words you understand', 'Ask until it is clear.', 'document'],
       ]),
     },
     booking: {
@@ -136,7 +136,7 @@ const content = (facts: Facts): Bank => {
       title: pick('about', ['A practice with its doors open', 'Who looks after you']),
       body: [
         `${name} is a practice for people who want to know why. We take time at the start, because it saves time later.`,
-        'The rooms are bright, the entrance has no step, and nobody discusses your results across the counter.',
+        'If you need help on the way in, say so when you book.',
       ],
     },
     team: {
@@ -150,7 +150,7 @@ const content = (facts: Facts): Bank => {
     },
     pricing: {
       title: 'What you pay yourself',
-      lede: 'Most treatments are covered by insurance. These are the usual private fees.',
+      lede: 'Guide prices for those who pay themselves. Ask what your insurance covers.',
       items: priced(facts, [
         ['Consultation', 60, 'Twenty minutes'],
         ['Long consultation', 95, 'Forty minutes, several questions'],
@@ -166,7 +166,7 @@ const content = (facts: Facts): Bank => {
         ['Book', 'Online or by telephone. Tell us if it hurts now.'],
         ['Bring', 'Your card, your list of medicines, your questions.'],
         ['Talk', 'We listen, examine and explain.'],
-        ['Afterwards', 'A written plan, and results within the week.'],
+        ['Afterwards', 'You know what comes next, and when results are there.'],
       ]),
     },
     testimonials: {
@@ -180,27 +180,15 @@ const content = (facts: Facts): Bank => {
     faq: {
       title: pick('faq', ['Before your visit', 'Patients ask']),
       items: questions([
-        [
-          'Are you taking new patients?',
-          'Call us or use the form. If a list is full we tell you at once and name a colleague.',
-        ],
+        ['Are you taking new patients?', 'Call us or use the form, and you hear at once.'],
         [
           'What should I bring?',
           'Insurance card, medicines you take, earlier results, and your questions on paper.',
         ],
-        [
-          'How soon can I be seen?',
-          'For acute pain we keep times free each morning. Check-ups are booked ahead.',
-        ],
+        ['How soon can I be seen?', 'Say how urgent it is, and you hear the next free time.'],
         ['What if I cannot come?', 'Tell us the day before, so that someone else can have the time.'],
-        [
-          'Is the practice accessible?',
-          'The entrance has no step, the doors are wide and there is an accessible toilet.',
-        ],
-        [
-          'How do I get a repeat prescription?',
-          'By phone or form. It is usually ready the next working day.',
-        ],
+        ['Is the practice accessible?', 'Tell us what you need, and we say what is here.'],
+        ['How do I get a repeat prescription?', 'By phone or form. You hear when it is ready.'],
         [
           'What do I do at night or at weekends?',
           'In an emergency call the emergency number. For other problems use the on-call service in your area.',
@@ -209,7 +197,7 @@ const content = (facts: Facts): Bank => {
     },
     hours: {
       title: pick('hours', ['Consulting hours', 'When we are here']),
-      lede: 'Acute times every morning; other hours by appointment.',
+      lede: 'By appointment.',
       items: openingItems(facts, [
         opens(1, 2, 8, 18),
         opens(3, 3, 8, 13),
@@ -224,7 +212,7 @@ const content = (facts: Facts): Bank => {
     },
     map: {
       title: 'How to get here',
-      lede: `${facts.place ? `We are in ${facts.place}. ` : ''}The entrance has no step; ring if you need help with the door.`,
+      lede: `${facts.place ? `We are in ${facts.place}. ` : ''}Tell us beforehand if you need help with the door.`,
     },
     cta: {
       title: pick('cta', ['Something on your mind?', 'Been putting it off?']),
@@ -238,7 +226,7 @@ const content = (facts: Facts): Bank => {
         ['The quiet waiting room', 'chair'],
         ['Consulting room', 'stethoscope'],
         ['Children’s corner', 'toy'],
-        ['The lift', 'building'],
+        ['The way in', 'building'],
         ['Plants doing well', 'plant'],
       ]),
     },

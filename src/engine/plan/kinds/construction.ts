@@ -41,7 +41,7 @@ const content = (facts: Facts): Bank => {
         ['Extensions', 'A room more, without losing the garden.', 'window'],
         ['Renovation', 'Old walls, new pipes.', 'wall'],
         ['Roofs and timber', 'Cut here, raised there.', 'house'],
-        ['Kitchens and bathrooms', 'Three weeks, dust sealed off.', 'tap'],
+        ['Kitchens and bathrooms', 'Planned around the days you need water.', 'tap'],
         ['Energy', 'Insulated, ventilated, warm.', 'sun'],
       ]);
   return {
@@ -56,12 +56,12 @@ const content = (facts: Facts): Bank => {
         : pick('hero', [
             'Built straight, handed over swept',
             'Walls that outlive the loan',
-            'On time, in budget, out of mud',
+            'First the plan, then the spade',
             'From drawing to doorbell',
           ]),
       lede: pick('lede', [
-        `${name} plans and builds${inPlace(facts)} with its own people, one site manager and a schedule on the fence.`,
-        'One price, one timetable, one person who answers the telephone when it rains.',
+        `${name} plans and builds${inPlace(facts)}: one price before it begins, dates you can plan with, and somebody to ask while it goes on.`,
+        'Planned with you, priced before the first spade, and built in steps that you can follow.',
       ]),
       actions: [
         { label: pick('hero-action', ['Tell us about your project', 'Ask for a visit']), href: 'quote' },
@@ -73,7 +73,7 @@ const content = (facts: Facts): Bank => {
       items: withPhrases(
         facts,
         offers,
-        ['Planned, priced, built and swept.', 'By our own people, to a date you know.'],
+        ['Planned, priced, built and swept.', 'With a plan, a price and a date.'],
         6,
       ),
     },
@@ -101,9 +101,9 @@ const content = (facts: Facts): Bank => {
     features: {
       title: pick('features', ['How we run a site', 'What you can hold us to']),
       items: points([
-        ['One site manager', 'From first visit to last key.', 'hands'],
-        ['A schedule on the fence', 'With dates. You can tick along.', 'calendar'],
-        ['Swept every evening', 'You should be able to walk through in slippers.', 'broom'],
+        ['Somebody to ask', 'From the first visit to the last day.', 'hands'],
+        ['A plan with dates', 'So that you know what comes next.', 'calendar'],
+        ['A tidy site', 'Cleared up as we go, and at the end.', 'broom'],
       ]),
     },
     process: {
@@ -136,8 +136,8 @@ const content = (facts: Facts): Bank => {
     about: {
       title: pick('about', ['People with levels', 'Who builds']),
       body: [
-        `${name} employs its own masons, carpenters and one very good excavator${inPlace(facts) ? ', and works' + inPlace(facts) + ' and around' : ''}.`,
-        'We answer for what we build with our name on the fence.',
+        `${name} builds, extends and renovates${inPlace(facts) ? inPlace(facts) + ' and around' : ''}.`,
+        'You hear what is possible, what it takes and what it costs before anything is dug.',
       ],
     },
     team: {
@@ -165,18 +165,15 @@ const content = (facts: Facts): Bank => {
         ],
         [
           'How long will it take?',
-          'An extension some months, a house about a year. Your schedule has dates.',
+          'That depends on the job and the season. You get dates together with the price.',
         ],
+        ['Can we stay in the house?', 'Often. We look at it with you and tell you which days are loud.'],
         [
-          'Can we stay in the house?',
-          'Often. We seal off, keep the water on and tell you which days are loud.',
+          'Do I need a permit?',
+          'That depends on the job and the place. We tell you what is usual and whom to ask.',
         ],
-        ['Do you handle permits?', 'Yes, with drawings and letters.'],
-        ['Who is responsible if something goes wrong?', 'We are, in writing, and our insurer after us.'],
-        [
-          'When could you start?',
-          'Small works in some weeks, larger ones next season. Ask for the free dates.',
-        ],
+        ['What if something changes while you build?', 'You hear what it costs before it is done.'],
+        ['When could you start?', 'Ask for the free dates, and say how large the job is.'],
       ]),
     },
     quote: {
@@ -187,12 +184,12 @@ const content = (facts: Facts): Bank => {
     },
     contact: {
       title: 'Call the site office',
-      lede: 'Early is best; after seven we are on scaffolding.',
+      lede: 'What you would like to build, where, and by when.',
       items: contactItems(facts),
     },
     areas: {
       title: 'Where we build',
-      lede: `From ${placeOr(facts, 'our yard')} about an hour in each direction.`,
+      lede: `${placeOr(facts, 'Town')} and around. Further away is a matter of asking.`,
       items: ['Town', 'Suburbs', 'Villages', 'Coast and hills'].map((title) => ({ title, sample: true })),
     },
     hours: { title: 'Office hours', items: openingItems(facts, [opens(1, 4, 7, 17), opens(5, 5, 7, 14)]) },
@@ -215,19 +212,19 @@ const content = (facts: Facts): Bank => {
     pricing: {
       title: 'Guide prices',
       items: priced(facts, [
-        ['First visit', 0, 'With a rough figure'],
+        ['First visit', 90, 'With a rough figure'],
         ['Drawings', 2400, 'Small project'],
         ['Bathroom', 9800, 'Complete'],
         ['Extension', 2600, 'Per square metre'],
         ['Terrace', 180, 'Per square metre'],
-      ]).map((item, at) => (at === 0 ? { ...item, price: 'Free' } : item)),
+      ]),
     },
     stats: {
       title: 'In figures',
       items: figures([
-        ['1', 'site manager'],
-        ['5', 'sites at a time, at most'],
-        ['0', 'evenings unswept'],
+        ['1', 'plan, with dates'],
+        ['1', 'price, before it begins'],
+        ['0', 'surprises we could have named'],
       ]),
     },
   };

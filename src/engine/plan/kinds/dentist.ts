@@ -19,7 +19,7 @@ const content = (facts: Facts): Bank => {
     ['Root canal treatment', 420, 'Under the microscope', 'tooth'],
     ['Crown', 690, 'Ceramic', 'tooth'],
     ['Implant', 1450, 'Without crown', 'tooth'],
-    ['Whitening', 290, 'At home, in two weeks', 'tooth'],
+    ['Whitening', 290, 'At home, step by step', 'tooth'],
     ['Clear aligners', 2600, 'Whole treatment', 'tooth'],
   ]);
   return {
@@ -33,7 +33,7 @@ const content = (facts: Facts): Bank => {
       ]),
       lede: pick('lede', [
         `${name} treats people who like the dentist and people who really do not. We explain first, we numb properly, and you can stop us with one finger.`,
-        'Check-ups that start on time, prices you know beforehand, and a raised hand that always means stop.',
+        'Check-ups without a lecture, prices you know beforehand, and a raised hand that always means stop.',
       ]),
       actions: [
         { label: pick('hero-action', ['Book a check-up', 'Book an appointment']), href: 'booking' },
@@ -74,16 +74,16 @@ const content = (facts: Facts): Bank => {
     menu: { title: 'Fees', items: fees },
     booking: {
       title: pick('booking', ['Find a time', 'When suits you?']),
-      lede: 'In pain? Call: we keep times free every day.',
+      lede: 'In pain? Call, and say so first.',
       items: ['Check-up', 'Cleaning', 'Pain', 'Second opinion', 'Child’s first visit'].map((title) => ({
         title,
       })),
       actions: [{ label: 'Request appointment', href: 'booking' }],
     },
     about: {
-      title: pick('about', ['Why people stay with us', 'A calm practice']),
+      title: pick('about', ['Who looks after you', 'A calm practice']),
       body: [
-        `${name} is a practice${inPlace(facts)} with quiet rooms and a view that is better than the usual ceiling.`,
+        `${name} looks after teeth${inPlace(facts)}, and after the people who are nervous about them.`,
         'We would rather save a tooth than replace it, and we tell you when doing nothing is the best treatment.',
       ],
     },
@@ -130,10 +130,7 @@ const content = (facts: Facts): Bank => {
           'I am afraid of the dentist. What can you do?',
           'Start with a talk and nothing else. Then small steps, strong numbing and breaks when you raise a hand.',
         ],
-        [
-          'What do I do with sudden pain?',
-          'Call as early as you can. We keep times for it every working day.',
-        ],
+        ['What do I do with sudden pain?', 'Call as early as you can, and say since when it hurts.'],
         ['How often should I come?', 'Twice a year for most people, more often if your gums ask for it.'],
         [
           'What does my insurance pay?',
@@ -141,9 +138,9 @@ const content = (facts: Facts): Bank => {
         ],
         [
           'From what age do you see children?',
-          'From the first tooth. The first visit is only for looking and riding the chair.',
+          'From the first tooth. The first visit may be for looking and riding the chair.',
         ],
-        ['Can I pay in instalments?', 'For larger treatments, yes. Ask at reception.'],
+        ['Can I pay in instalments?', 'Ask before a larger treatment, and you hear what is possible.'],
       ]),
     },
     hours: { title: 'Opening hours', items: openingItems(facts, [opens(1, 4, 8, 18), opens(5, 5, 8, 14)]) },
@@ -154,7 +151,7 @@ const content = (facts: Facts): Bank => {
     },
     map: {
       title: 'How to find the practice',
-      lede: `${facts.place ? `In ${facts.place}. ` : ''}There is a lift, and parking close by.`,
+      lede: `${facts.place ? `In ${facts.place}. ` : ''}Ask for the way when you book.`,
     },
     cta: {
       title: pick('cta', ['Been a while?', 'Time for a look?']),

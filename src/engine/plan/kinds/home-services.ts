@@ -31,7 +31,7 @@ const content = (facts: Facts): Bank => {
     [
       'Seen, priced, done, swept up.',
       'You know the price before the first screw turns.',
-      'Usually one visit, with the parts in the van.',
+      'Send a picture, and we say what it needs.',
     ],
     6,
   );
@@ -39,7 +39,7 @@ const content = (facts: Facts): Bank => {
     announcement: {
       title: emergency
         ? 'Emergency? We answer day and night'
-        : pick('news', ['Free slots this week', 'Now booking next week']),
+        : pick('news', ['Ask for the next free day', 'Send a picture, get a price']),
       actions: call,
     },
     hero: {
@@ -49,8 +49,8 @@ const content = (facts: Facts): Bank => {
       actions: [...call, { label: 'Ask for a price', href: 'quote' }],
     },
     services: {
-      title: pick('services', ['What we fix', 'Jobs we do every week', 'From small to large']),
-      lede: 'Not on the list? Ask. If we cannot, we know who can.',
+      title: pick('services', ['What we fix', 'Jobs we do', 'From small to large']),
+      lede: 'Not on the list? Ask.',
       items: jobs,
     },
     features: {
@@ -61,8 +61,8 @@ const content = (facts: Facts): Bank => {
           'In writing, before we start. If the wall hides a surprise, we stop and call.',
           'document',
         ],
-        ['On the hour', 'We text when we set off, and again when we are late.', 'clock'],
-        ['Shoes off, floor covered', 'You should see that it works, not that we were there.', 'broom'],
+        ['An hour you can plan with', 'Agreed beforehand, and you hear if anything changes.', 'clock'],
+        ['A tidy end', 'You should see that it works, not that we were there.', 'broom'],
       ]),
     },
     process: {
@@ -70,19 +70,19 @@ const content = (facts: Facts): Bank => {
       items: points([
         ['Call or write', 'What, where, since when. A picture helps.'],
         ['We name a price', 'Fixed where possible, with a range where not.'],
-        ['We come', 'With the parts, at the hour agreed.'],
-        ['You check', 'Only then do we write the invoice.'],
+        ['We come', 'On the day and at the hour agreed.'],
+        ['You check', 'And ask whatever is still open.'],
       ]),
     },
     quote: {
       title: pick('quote', ['Get a price', 'Tell us what is wrong']),
-      lede: 'Five short questions. We answer with a price or with one more question.',
+      lede: 'We answer with a price or with one more question.',
       items: trade.jobs.map(([title]) => ({ title })),
       actions: [{ label: 'Ask for a price', href: 'quote' }],
     },
     pricing: {
       title: pick('pricing', ['What it usually costs', 'Prices, before the invoice']),
-      lede: 'Guide prices. Yours is fixed before we begin.',
+      lede: 'Guide prices. You hear yours before we begin.',
       items: priced(facts, trade.prices),
     },
     menu: { title: 'Price list', items: priced(facts, trade.prices) },
@@ -101,14 +101,14 @@ const content = (facts: Facts): Bank => {
       ]),
     },
     gallery: {
-      title: 'Jobs from the last weeks',
+      title: 'From the work',
       items: pictures(trade.jobs.map(([title, , motif]) => [title, motif])),
     },
     about: {
       title: pick('about', ['Who rings your bell', 'The people in the van']),
       body: [
-        `${name} is a small firm${inPlace(facts)}. The person you speak to knows the person who comes, and often is the same.`,
-        'We like old houses, odd problems and customers who watch. Ask while we work; we explain.',
+        `${name} comes to homes and businesses${inPlace(facts)}. You hear beforehand what it takes and what it costs.`,
+        'Ask while we work; we explain.',
       ],
     },
     story: {
@@ -116,15 +116,15 @@ const content = (facts: Facts): Bank => {
       body: [
         opening(facts, 'driven the same round', 'We drive the same round') +
           ' with a growing number of keys we are trusted with.',
-        'It started with one van and a neighbour’s cellar. The neighbour still calls.',
+        'Most of it is listening first: what it does, since when, and what was tried.',
       ],
     },
     team: {
       title: 'Who comes',
       items: people(facts, [
-        ['Owner', 'Answers the telephone and knows every cellar.'],
+        ['Owner', 'Answers the telephone and looks at the job.'],
         ['On site', 'Fast hands, slow voice.'],
-        ['Apprentice', 'Carries, learns, and already spots the leak first.'],
+        ['Apprentice', 'Carries, learns, asks.'],
       ]),
     },
     testimonials: {
@@ -145,16 +145,16 @@ const content = (facts: Facts): Bank => {
         [
           'How quickly can you come?',
           emergency
-            ? 'For emergencies we set off at once. Other jobs usually fit in the same week.'
-            : 'Urgent things usually the same day, other jobs within the week.',
+            ? 'Call and say what has happened; you hear at once when somebody can be there.'
+            : 'Say whether it is urgent, and you hear the next time that is free.',
         ],
         [
           'What does a visit cost?',
-          'The first hour has a fixed price that includes the drive. Parts are extra and agreed with you first.',
+          'That depends on the job and the way there. You hear the price before we begin; parts are agreed with you first.',
         ],
-        ['Do you guarantee your work?', 'If something we did does not hold, we come back and put it right.'],
+        ['What if it does not hold?', 'Tell us, and we look at it again.'],
         ['Do I have to be at home?', 'At the start, yes. After that a key or a neighbour is enough.'],
-        ['How can I pay?', 'By transfer or card after the job. You get a proper invoice.'],
+        ['How can I pay?', 'Ask when you book. You get an invoice for the job.'],
       ]),
     },
     hours: {
@@ -175,10 +175,10 @@ const content = (facts: Facts): Bank => {
     },
     cta: {
       title: pick('cta', ['Something dripping, stuck or dark?', 'Shall we have a look?']),
-      lede: 'One call, one price, one visit if we can.',
+      lede: 'Say what it is, and you hear what it takes.',
       actions: [...call, { label: 'Ask for a price', href: 'quote' }],
     },
-    map: { title: 'Our round', lede: `We start in ${placeOr(facts, 'town')} every morning.` },
+    map: { title: 'Our round', lede: `${placeOr(facts, 'Town')} and the places around it.` },
   };
 };
 

@@ -13,7 +13,7 @@ export type Trade = {
 
 const plumber: Trade = {
   kicker: 'Plumbing and heating',
-  headlines: ['Water where it should be', 'The drip stops today', 'Turn the stopcock, then call us'],
+  headlines: ['Water where it should be', 'That drip can stop', 'Turn the stopcock, then call us'],
   lede: 'Say what it is doing and where. We tell you what to switch off, when we can be there and what the first hour costs.',
   jobs: [
     ['Leaks and burst pipes', 'Found without opening half the wall.', 'tap'],
@@ -57,12 +57,12 @@ const electrician: Trade = {
 };
 const roofer: Trade = {
   kicker: 'Roofing',
-  headlines: ['Dry by the weekend', 'The rain stays outside', 'Up there so you don’t have to be'],
+  headlines: ['Dry underneath', 'The rain stays outside', 'Up there so you don’t have to be'],
   lede: 'We climb up, take pictures and show you what we saw. Then you get one price for the repair and one for the roof.',
   jobs: [
-    ['Storm damage', 'Covered the same day, repaired that week.', 'umbrella'],
+    ['Storm damage', 'Covered first, then repaired.', 'umbrella'],
     ['Tiles and slates', 'Matched to what is there.', 'house'],
-    ['Flat roofs', 'Sealed, drained, guaranteed in writing.', 'building'],
+    ['Flat roofs', 'Sealed, drained, checked at every seam.', 'building'],
     ['Gutters', 'Cleaned before autumn, replaced when tired.', 'drop'],
     ['Skylights', 'Light without the drip.', 'window'],
     ['Roof survey', 'With photographs of every weak spot.', 'camera'],

@@ -100,7 +100,7 @@ const content = (facts: Facts): Bank => {
     },
     services: {
       title: pick('services', ['Practice areas', 'What we are asked about', 'Where we can help']),
-      lede: 'If your question belongs elsewhere, we name someone good.',
+      lede: 'If your question belongs elsewhere, we say so.',
       items: withPhrases(
         facts,
         areas,
@@ -113,7 +113,7 @@ const content = (facts: Facts): Bank => {
       items: points([
         ['A clear first hour', 'You leave knowing where you stand.', 'clock'],
         ['The fee, beforehand', 'In writing, with an upper limit where possible.', 'scales'],
-        ['One person responsible', 'You have their direct number.', 'phone'],
+        ['Somebody to ask', 'You know who has your file.', 'phone'],
       ]),
     },
     process: {
@@ -140,7 +140,7 @@ const content = (facts: Facts): Bank => {
           'read letters for people who could not sleep because of them',
           'We read letters for people who cannot sleep because of them',
         ) + '. It is still the best part of the work.',
-        'The first office had one desk and two chairs. It taught us to share both sides of a story.',
+        'There are two sides to most stories, and we read both before we write.',
       ],
     },
     team: {
@@ -168,7 +168,7 @@ const content = (facts: Facts): Bank => {
             'Fixed matters',
             450,
             'Letters, contracts, wills.',
-            ['One price', 'Two revisions', 'An answer within a week'],
+            ['One price', 'Explained to you', 'Changed until it is right'],
             'Usual',
           ],
           [
@@ -200,23 +200,17 @@ const content = (facts: Facts): Bank => {
     stats: {
       title: 'How we work, in figures',
       items: figures([
-        ['1', 'working day to a first reply'],
-        ['2', 'pages, our usual letter'],
-        ['1', 'person responsible for you'],
+        ['1', 'talk, to know where you stand'],
+        ['1', 'fee, named beforehand'],
+        ['0', 'Latin words without translation'],
       ]),
     },
     faq: {
       title: pick('faq', ['Before you call', 'What people ask first']),
       items: questions([
-        [
-          'What does the first talk cost?',
-          'A fixed amount, which we name when you call. It covers an hour and reading your papers.',
-        ],
+        ['What does the first talk cost?', 'Ask when you arrange it. You hear the amount before you come.'],
         ['What should I bring?', 'Letters, contracts, dates. If you have only a shoebox, bring the shoebox.'],
-        [
-          'How quickly will I hear from you?',
-          'Usually within one working day. If a deadline is close, say so at once.',
-        ],
+        ['How quickly will I hear from you?', 'If a deadline is close, say so at once, and call.'],
         [
           'Will it go to court?',
           'Most matters do not. If yours should, we tell you why and what it may cost.',
@@ -242,9 +236,7 @@ const content = (facts: Facts): Bank => {
     hours: { title: 'Office hours', items: openingItems(facts, [opens(1, 4, 9, 17.5), opens(5, 5, 9, 15)]) },
     map: {
       title: 'Our office',
-      lede: facts.place
-        ? `You find us in ${facts.place}. The entrance has no step.`
-        : 'The entrance has no step.',
+      lede: facts.place ? `You find us in ${facts.place}.` : 'Ask for the way when you arrange your visit.',
     },
     cta: {
       title: pick('cta', ['A letter you do not understand?', 'Is there a deadline?']),

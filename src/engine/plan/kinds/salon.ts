@@ -34,14 +34,14 @@ const content = (facts: Facts): Bank => {
     },
     pricing: {
       title: pick('pricing', ['Price list', 'What it costs']),
-      lede: 'Prices include consultation and finishing. Extra length or time is agreed before we begin.',
+      lede: 'Guide prices. Yours is agreed before we begin.',
       items: list,
     },
     menu: { title: 'Price list', items: list },
     features: {
       title: pick('features', ['How we work', 'Before we begin']),
       items: points([
-        ['We look first', 'Ten minutes of talking save two months of growing out.', 'chair'],
+        ['We look first', 'A few minutes of talking save two months of growing out.', 'chair'],
         ['Good products, few of them', 'We use what works and sell you only what you ask for.', 'bottle'],
         ['Your quiet hour', 'Say so, and we leave you in peace.', 'cup'],
       ]),
@@ -82,8 +82,8 @@ const content = (facts: Facts): Bank => {
     about: {
       title: pick('about', ['A room with good light', 'Who we are']),
       body: [
-        `${name} is a small studio${inPlace(facts)} with three chairs and a plant that has outlived two landlords.`,
-        'We take one person at a time, keep our tools spotless and remember what you told us last time, including the part about your sister.',
+        `${name} is for people${inPlace(facts)} who would like to be asked first.`,
+        'We look, we ask, and then we say what we would do.',
       ],
     },
     story: {
@@ -91,7 +91,7 @@ const content = (facts: Facts): Bank => {
       body: [
         opening(facts, 'swept this floor', 'We sweep this floor') +
           ' several times a day and still like the sound of it.',
-        'It started with friends in a kitchen, one good pair of scissors and a great deal of trust.',
+        'Most of it is looking closely, and asking before anything is cut.',
       ],
     },
     testimonials: {
@@ -105,18 +105,12 @@ const content = (facts: Facts): Bank => {
     faq: {
       title: pick('faq', ['Before you sit down', 'Good to know']),
       items: questions([
-        [
-          'Do I need an appointment?',
-          'For most things, yes. For small ones look in; sometimes a chair is free.',
-        ],
-        [
-          'What if I am late?',
-          'Call. Ten minutes we can usually catch up; after that we may have to shorten.',
-        ],
-        ['Can I cancel?', 'Until the day before, without any cost.'],
-        ['What if I do not like it?', 'Tell us within two weeks, and we change it for nothing.'],
+        ['Do I need an appointment?', 'It is safer. Write with a day, and we confirm it.'],
+        ['What if I am late?', 'Call. If it is only a little we can usually catch up.'],
+        ['Can I cancel?', 'Tell us as early as you can, and we find another time.'],
+        ['What if I do not like it?', 'Tell us soon, and we look at it together.'],
         ['Which products do you use?', 'A few we trust. Ask for the list if your skin is sensitive.'],
-        ['How can I pay?', 'Card or cash. Tips go to the person who did the work.'],
+        ['How can I pay?', 'Ask when you book.'],
       ]),
     },
     hours: {
@@ -124,19 +118,17 @@ const content = (facts: Facts): Bank => {
       items: openingItems(facts, [opens(2, 3, 9, 18), opens(4, 5, 10, 20), opens(6, 6, 9, 15)]),
     },
     contact: {
-      title: 'Call between two cuts',
+      title: 'Ask for a time',
       lede: 'Or write, and attach a picture if it helps.',
       items: contactItems(facts),
     },
     map: {
       title: 'Where the chairs are',
-      lede: facts.place
-        ? `You find us in ${facts.place}, behind the large window.`
-        : 'Look for the large window.',
+      lede: facts.place ? `You find us in ${facts.place}.` : 'Ask for the way when you book.',
     },
     cta: {
       title: pick('cta', ['Time for a change?', 'Is it that time again?']),
-      lede: 'There is a chair for you this week, probably.',
+      lede: 'Say what you would like, and which day.',
       actions: [{ label: 'Book a chair', href: 'booking' }],
     },
     products: {

@@ -57,8 +57,8 @@ const content = (facts: Facts): Bank => {
         'Heat, water, silence',
       ]),
       lede: pick('lede', [
-        `${name} is a quiet house for tired shoulders. Telephones stay in the locker, towels are warm, and nobody asks how your week was.`,
-        'Massage by people who listen with their hands, a hot room, a cold pool, and tea afterwards.',
+        `${name} is a place${inPlace(facts)} for tired shoulders, where nobody asks how your week was.`,
+        'Say where it is tight and how much time you have. The rest is quiet.',
       ]),
       actions: [
         { label: pick('hero-action', ['Book a treatment', 'Reserve your hour']), href: 'booking' },
@@ -70,30 +70,30 @@ const content = (facts: Facts): Bank => {
       lede: 'Tell us where it hurts. We choose the rest together.',
       items: list,
     },
-    pricing: { title: 'Prices', lede: 'Towels, robe and tea are included.', items: list },
+    pricing: { title: 'Prices', lede: 'Guide prices. Ask what is included.', items: list },
     menu: { title: 'Treatments', items: list },
     features: {
       title: pick('features', ['What to expect', 'An afternoon here']),
       items: points([
-        ['Silence', 'Two rooms for talking, the rest for nothing.', 'moon'],
-        ['Warm hands', 'Therapists with time between appointments.', 'hands'],
-        ['Good oil', 'Almond, arnica or none. You smell it first.', 'bottle'],
+        ['Silence', 'You say whether you would like to talk.', 'moon'],
+        ['Your measure', 'Firm or gentle: say so at any time.', 'hands'],
+        ['With oil or without', 'You smell it first.', 'bottle'],
       ]),
     },
     process: {
       title: 'How a visit goes',
       items: points([
-        ['Arrive', 'Ten minutes early. Slippers are warm.'],
+        ['Arrive', 'A little early, so that you are not out of breath.'],
         ['Tell us', 'What hurts, what to leave out.'],
         ['Rest', 'Treatment, then a blanket and tea.'],
-        ['Leave slowly', 'The door opens outwards, into the garden.'],
+        ['Leave slowly', 'Nobody hurries you out.'],
       ]),
     },
     about: {
       title: pick('about', ['A house for doing nothing', 'Why it is quiet here']),
       body: [
-        `We opened ${name}${inPlace(facts)} because everything else had become loud.`,
-        'Stone from nearby, wood that has aged, water at three temperatures. The rest is people who know how to be quiet.',
+        `${name} is there${inPlace(facts)} for an hour without a telephone.`,
+        'Tell us what hurts and what to leave out. We adapt, and you say when to stop.',
       ],
     },
     booking: {
@@ -153,14 +153,14 @@ const content = (facts: Facts): Bank => {
     faq: {
       title: 'Before you come',
       items: questions([
+        ['What should I bring?', 'You hear that with the confirmation.'],
         [
-          'What should I bring?',
-          'Nothing. Towel, robe and slippers are here; swimwear if you like to wear it.',
+          'I am pregnant. Can I come?',
+          'Ask before you book, and tell us the week. Not everything is suitable.',
         ],
-        ['Is the sauna mixed?', 'On most days. One evening a week is for women.'],
-        ['I am pregnant. Can I come?', 'Yes, with treatments made for it. Tell us the week when you book.'],
-        ['May I talk?', 'In the tea room as much as you like. Elsewhere, whisper.'],
-        ['Can I give it as a present?', 'Vouchers are ready in minutes, printed on good paper.'],
+        ['Firm or gentle?', 'As you like it. Say so at any time.'],
+        ['May I talk?', 'As much as you like, or not at all.'],
+        ['Can I give it as a present?', 'Ask for a voucher, and say for whom.'],
         ['What if I cannot come?', 'Tell us a day before, and we find another hour.'],
       ]),
     },
@@ -168,14 +168,14 @@ const content = (facts: Facts): Bank => {
       title: pick('hours', ['When the stove is lit', 'Opening hours']),
       items: openingItems(facts, [opens(2, 5, 11, 21), opens(6, 7, 10, 20)]),
     },
-    contact: { title: 'Ask us quietly', lede: 'We answer between treatments.', items: contactItems(facts) },
+    contact: { title: 'Ask us quietly', lede: 'Which treatment, and which day.', items: contactItems(facts) },
     map: {
-      title: 'How to find the door',
-      lede: facts.place ? `In ${facts.place}, behind the hedge.` : 'Behind the hedge. Ring softly.',
+      title: 'How to find us',
+      lede: facts.place ? `You find us in ${facts.place}.` : 'Ask for the way when you book.',
     },
     cta: {
       title: pick('cta', ['When did you last do nothing?', 'One free afternoon?']),
-      lede: 'Choose an hour. We warm the stones.',
+      lede: 'Choose an hour, and say what you would like.',
       actions: [{ label: 'Book a treatment', href: 'booking' }],
     },
     products: {

@@ -31,7 +31,7 @@ const content = (facts: Facts): Bank => {
         ['Couples', 'Two chairs, one conversation, new rules.', 'chair'],
         ['Grief and change', 'At the pace it takes.', 'leaf'],
         ['Stress and exhaustion', 'Before or after it all became too much.', 'candle'],
-        ['Young people', 'From fourteen, with or without parents.', 'tree'],
+        ['Young people', 'With or without parents.', 'tree'],
       ]);
   return {
     hero: {
@@ -81,13 +81,13 @@ const content = (facts: Facts): Bank => {
       title: pick('about', ['Who you will talk to', 'About me']),
       body: [
         `${introduction(facts)}. I work with people who function perfectly well on the outside, and with those who at the moment do not.`,
-        'I listen closely, ask plainly and tell you what I notice. My training and registration are listed in the first letter you get from me.',
+        'I listen closely, ask plainly and tell you what I notice. Ask me about my training; I am glad to tell you.',
       ],
     },
     process: {
       title: pick('process', ['How it begins', 'The first steps']),
       items: points([
-        ['A short call', 'Fifteen minutes, free. We see whether it fits.'],
+        ['A short call', 'We see whether it fits.'],
         ['A first hour', 'You tell as much as you like.'],
         ['A plan', 'How often, for how long, with what aim.'],
         ['Looking back', 'Every few weeks we ask whether it helps.'],
@@ -95,33 +95,33 @@ const content = (facts: Facts): Bank => {
     },
     pricing: {
       title: 'Fees',
-      lede: 'A few places are kept at a reduced fee. Please ask.',
+      lede: 'If the fee is a question, please ask.',
       items: priced(facts, [
-        ['First call', 0, 'Fifteen minutes'],
+        ['First talk', 60, 'To see whether it fits'],
         ['Single session', 85, 'Fifty minutes'],
         ['Couple session', 125, 'Eighty minutes'],
         ['Online session', 85, 'Same hour, your own chair'],
-      ]).map((item, at) => (at === 0 ? { ...item, price: 'Free' } : item)),
+      ]),
     },
     faq: {
       title: pick('faq', ['Before you call', 'Understandable questions']),
       items: questions([
         [
           'How do I know whether it is right for me?',
-          'By trying. The first call costs nothing, and you may say no afterwards without a reason.',
+          'By trying. You may say no after the first talk, without a reason.',
         ],
         [
           'How long does it take?',
-          'Some questions need five sessions, some a year. We look at it together regularly.',
+          'Some questions need a few sessions, some a year. We look at it together regularly.',
         ],
         ['Is what I say confidential?', 'Yes. The few legal exceptions I explain in the first hour.'],
-        ['Can we talk online?', 'Yes, by video, from a room where nobody disturbs you.'],
+        ['Can we talk online?', 'Ask when you write. You would need a room where nobody disturbs you.'],
         [
           'What if I need help right now?',
           'In an emergency call the emergency number or a crisis line in your country. They are there at night, too.',
         ],
         ['Does insurance pay?', 'That depends on your insurance. I give you the papers you need to ask.'],
-        ['What if I have to cancel?', 'Tell me two days before, and there is nothing to pay.'],
+        ['What if I have to cancel?', 'Tell me as early as you can, and we find another hour.'],
       ]),
     },
     testimonials: {
@@ -160,12 +160,12 @@ const content = (facts: Facts): Bank => {
     map: {
       title: 'The room',
       lede: facts.place
-        ? `In ${facts.place}, with a separate entrance and nobody else in the waiting room.`
-        : 'With a separate entrance and nobody else in the waiting room.',
+        ? `In ${facts.place}. You get the way there with your first appointment.`
+        : 'You get the way there with your first appointment.',
     },
     cta: {
-      title: pick('cta', ['Shall we talk for fifteen minutes?', 'Not sure yet?']),
-      lede: 'The first call is free and binds you to nothing.',
+      title: pick('cta', ['Shall we talk?', 'Not sure yet?']),
+      lede: 'A first talk binds you to nothing.',
       actions: [{ label: 'Arrange a first talk', href: 'contact' }],
     },
     gallery: {

@@ -115,9 +115,7 @@ const content = (facts: Facts): Bank => {
     contact: { title: house.contact[0], lede: house.contact[1], items: contactItems(facts) },
     map: {
       title: 'Where to tie up',
-      lede: facts.place
-        ? `We are in ${facts.place}. There is a tree and a tap outside.`
-        : 'There is a tree and a tap outside.',
+      lede: facts.place ? `We are in ${facts.place}.` : 'Ask for the way when you book.',
     },
     cta: {
       title: house.cta[0],

@@ -108,9 +108,7 @@ export const sellingSections = (topic: Topic) => {
     'product-detail': {
       title: 'Gift voucher',
       lede: 'For someone who is hard to find a present for.',
-      body: [
-        'Good for anything we offer. It comes in an envelope with a handwritten line, and it does not run out.',
-      ],
+      body: ['Good for anything we offer. Say for whom it is, and how you would like to have it.'],
       items: priced(facts, [
         ['Small', 40],
         ['Medium', 80],
@@ -205,10 +203,9 @@ export const sellingSections = (topic: Topic) => {
     amenities: {
       title: 'What is there for you',
       items: points([
-        ['Step-free entrance', 'And a bell at the right height.', 'door'],
-        ['Parking', 'Beside the house, for as long as you are with us.', 'car'],
-        ['Water, tea, coffee', 'Help yourself.', 'cup'],
-        ['Quiet corner', 'When it gets too much.', 'chair'],
+        ['The way in', 'Tell us what you need, and we say how it is here.', 'door'],
+        ['Getting here', 'Ask for the best way, and where to leave a car.', 'car'],
+        ['Questions', 'Ask before you come, or when you are here.', 'chat'],
       ]),
     },
     donation: {

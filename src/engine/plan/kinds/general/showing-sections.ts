@@ -13,7 +13,7 @@ const usualNotes: readonly ContentItem[] = [
     title: 'What people ask us most',
     value: '4 March',
     note: '3 min read',
-    text: 'The same five questions come up every week. Here are the long answers.',
+    text: 'The same questions come up again and again. Here are the long answers.',
     sample: true,
     list: [
       'The first question is always about time. The honest answer is that it depends on how much is decided already.',
@@ -28,19 +28,19 @@ const usualNotes: readonly ContentItem[] = [
     text: 'Most of the work is done before anyone sees it.',
     sample: true,
     list: [
-      'There is a list on the wall. It has been rewritten so often that the paper is going soft.',
-      'Everything on it was once forgotten by somebody, once.',
+      'There is a list, and it is gone through every time.',
+      'Everything on it was forgotten by somebody, once.',
     ],
   },
   {
-    title: 'A small beginning',
+    title: 'Before you write to us',
     value: '20 January',
     note: '2 min read',
-    text: 'Why we started, and what we would tell ourselves today.',
+    text: 'What helps us to give you a good answer.',
     sample: true,
     list: [
-      'We began with less than we needed, which turned out to be a good teacher.',
-      'If we could send one line back, it would say: ask sooner.',
+      'Say what it is for. That changes more than the size or the date.',
+      'And ask early: there is more to choose from.',
     ],
   },
 ];
@@ -81,8 +81,8 @@ export const showingSections = (topic: Topic) => {
     'case-study': {
       title: 'One request, start to end',
       body: [
-        'It began with a short message and a date. We asked three questions, made a plan and kept to it.',
-        'What stayed was not the plan but the faces at the end of the day.',
+        'It begins with a short message and a date. We ask back, make a plan and keep to it.',
+        'At the end we go through it together: what was agreed, what was done, and what it cost.',
       ],
     },
     testimonials: {
@@ -137,7 +137,7 @@ export const showingSections = (topic: Topic) => {
         ...dated([
           ['First year', 'A handful of requests', 'Mostly from people we knew.'],
           ['Then', 'A place of our own', 'With room for everything that used to live in the hallway.'],
-          ['Today', 'Still the same idea', `More of it, and better prepared.`],
+          ['Today', 'Still the same idea', 'More of it, and better prepared.'],
         ]),
       ],
     },

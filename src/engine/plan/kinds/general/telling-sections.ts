@@ -11,7 +11,7 @@ const serviceLines = [
   'You get a clear price and a clear answer before anything begins.',
   'Prepared properly beforehand, so that the day itself is easy.',
   'New to it? We explain every step in plain words.',
-  'Done by people who do it every week and still like it.',
+  'Say what matters to you about it, and we begin there.',
 ];
 
 const headlines = (topic: Topic): readonly string[] => {
@@ -52,8 +52,8 @@ const shapes: readonly (readonly [RegExp, Offers])[] = [
   [
     /\b(?:hire|rentals?|rent)\b/iu,
     [
-      ['For a day', 'Collected in the morning, back in the evening.'],
-      ['For a weekend', 'Friday to Monday, time enough to use it properly.'],
+      ['For a day', 'Collected or brought, as we agree.'],
+      ['For a weekend', 'Time enough to use it properly.'],
       ['Brought and fetched', 'We bring it, show how it works and take it home again.'],
     ],
   ],
@@ -61,18 +61,15 @@ const shapes: readonly (readonly [RegExp, Offers])[] = [
     /(?:\b(?:makers?|smiths?|carvers?|weavers?|printers?|binders?|turners?|builders?)|(?<!er|or|ist|ian|ive|s|u)s)$/iu,
     [
       ['Made to order', 'For your measure, your colours and your date.'],
-      ['Ready to take', 'A few finished pieces are always here.'],
+      ['Ready to take', 'Ask which finished pieces there are.'],
       ['As a present', 'Wrapped, with a card, and sent if it has to travel.'],
-      ['Repairs', 'What was made here is mended here.'],
+      ['Repairs', 'What was made here can come back to be mended.'],
     ],
   ],
 ];
 
 const anyone: Offers = [
-  [
-    'A first conversation',
-    'What you need, by when and for whom. It costs nothing and settles most questions.',
-  ],
+  ['A first conversation', 'What you need, by when and for whom.'],
   ['Made to measure', 'No two requests are alike, so we start with yours.'],
   ['Advice you can use', 'Bring the half-finished idea. You leave with a next step and a rough price.'],
 ];
@@ -111,20 +108,16 @@ export const tellingSections = (topic: Topic) => {
       })),
     },
     features: {
-      title: pick('features', ['What you can count on', 'Why people come back', 'The parts that matter']),
+      title: pick('features', ['What you can count on', 'How we work', 'The parts that matter']),
       items: points([
-        ['One person to talk to', 'The one you speak to first stays with you until it is done.', 'portrait'],
+        ['One person to talk to', 'You know whom to ask, from the first message on.', 'portrait'],
         [
           'A price before the start',
           'You know what it costs and what it covers before you say yes.',
           'scales',
         ],
-        [
-          'Honest about limits',
-          'If we are not the right people for it, we say so and name someone who is.',
-          'hands',
-        ],
-        ['Care that shows', 'The small things nobody asks for are usually what people remember.', 'heart'],
+        ['Honest about limits', 'If we are not the right people for it, we say so.', 'hands'],
+        ['Questions welcome', 'Before, during and afterwards.', 'chat'],
       ]),
     },
     services: {
@@ -136,18 +129,19 @@ export const tellingSections = (topic: Topic) => {
       title: pick('about', ['Who is behind this', `The people of ${name}`, 'A few words about us']),
       body: [
         topic.sentence,
-        'What started as an interest has become our work, and the interest has not worn off. Ask us anything about it, and you will get an answer from someone who does it, not from a script.',
-        'We keep things small enough to know everyone we deal with by name.',
+        'Ask us anything about it, and you get an answer in plain words.',
+        'You hear what is possible, when, and what it costs before you decide.',
       ],
       actions: [{ label: 'Get in touch', href: 'contact' }],
     },
     story: {
-      title: pick('story', ['How it began', 'It started small', 'From an idea to this']),
+      title: pick(
+        'story',
+        facts.founded ? ['How it began', 'From an idea to this'] : ['What it is about', 'In our words'],
+      ),
       body: [
-        facts.founded
-          ? `${name} began in ${facts.founded}${inPlace(facts)}, with more curiosity than equipment.`
-          : `${name} began${inPlace(facts)} with more curiosity than equipment.`,
-        'The first requests came from friends, the next from people we had never met. We learnt by doing, kept what worked and dropped the rest.',
+        facts.founded ? `${name} began in ${facts.founded}${inPlace(facts)}.` : topic.sentence,
+        'Every request begins in the same way: somebody says what they have in mind, and we say what we can do about it.',
       ],
     },
     process: {
@@ -159,16 +153,16 @@ export const tellingSections = (topic: Topic) => {
       items: points([
         ['You tell us', 'What, when, where, for how many. A few lines are enough.'],
         ['We answer with a plan', 'What we suggest, what it costs and what we need from you.'],
-        ['We prepare', 'Everything is set before the day, and you know who will be there.'],
-        ['It happens', 'And afterwards we ask what could be better next time.'],
+        ['We prepare', 'Everything is agreed before it begins.'],
+        ['It happens', 'And you can ask afterwards, too.'],
       ]),
     },
     stats: {
       title: 'In numbers',
       items: figures([
-        ['120', 'requests answered last year'],
-        ['48 h', 'to a first reply'],
-        ['4', 'people who know your name'],
+        ['1', 'message to begin with'],
+        ['1', 'price, before you decide'],
+        ['0', 'obligations until you say yes'],
       ]),
     },
     values: {
@@ -186,7 +180,7 @@ export const tellingSections = (topic: Topic) => {
     audience: {
       title: 'Who it is for',
       items: points([
-        ['You are just starting', 'No experience needed. We begin where you are.'],
+        ['You are just starting', 'We begin where you are.'],
         ['You know what you want', 'Then we get to it without detours.'],
         ['You plan for others', 'A school, a firm, a family: we talk through what suits everyone.'],
       ]),

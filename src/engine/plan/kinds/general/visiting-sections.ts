@@ -16,24 +16,21 @@ export const visitingSections = (topic: Topic) => {
     faq: {
       title: pick('faq', ['Asked before, answered here', 'Good questions', 'Before you write']),
       items: questions([
-        [
-          'How early should I get in touch?',
-          'As soon as you have a date in mind. Weekends fill first; weekdays can often be arranged at short notice.',
-        ],
+        ['How early should I get in touch?', 'As soon as you have a date in mind.'],
         [
           'What does it cost?',
-          'That depends on time, place and numbers. Send those three and you get a price in writing, with no obligation.',
+          'That depends on what you need. Tell us, and you get a price before you decide.',
         ],
         [
-          `Do you come to us, or do we come to you?`,
-          `Both happen. Our base is ${placeOr(facts, 'here')}, and for many requests we travel.`,
+          'Where do you work?',
+          `${facts.place ? `In ${facts.place} and around it` : 'Tell us where you are'}${facts.place ? '. Further away is a matter of asking.' : ', and we say whether it is possible.'}`,
         ],
-        ['Is it suitable for children?', 'Usually, yes. Tell us their ages and we plan for them.'],
+        ['How soon can it be done?', 'Write with the day you have in mind, and you hear what is possible.'],
+        ['What do you need from me?', 'What it is about, by when, and how to reach you.'],
         [
           'What happens if we have to cancel?',
-          'Tell us as early as you can. We look for another date first, and only then talk about costs.',
+          'Tell us as early as you can, and we look for another date first.',
         ],
-        ['Who will answer my message?', `Someone who does the work. There is no call centre behind ${name}.`],
       ]),
     },
     newsletter: {
@@ -42,7 +39,7 @@ export const visitingSections = (topic: Topic) => {
       actions: [{ label: 'Subscribe', href: 'newsletter' }],
     },
     contact: {
-      title: pick('contact', ['Tell us what you have in mind', 'Write, call, come by', 'A person answers']),
+      title: pick('contact', ['Tell us what you have in mind', 'Write to us', 'How to reach us']),
       lede: phone
         ? 'Quickest is the telephone. If you would rather write, use the form.'
         : 'Say what you need, by when and how to reach you.',

@@ -6,7 +6,7 @@ pages: advice
 title: process | How we go about it | From the first talk to the last page
 title: features | What you can count on | Why us
 title: testimonials | What stayed
-step: A first talk|What happens, what should happen, by when. It costs nothing.
+step: A first talk|What happens, what should happen, by when.
 step: A look|At papers, numbers or rooms, depending on the question.
 step: A proposal|Two pages with a price and an end date.
 step: The work|With one person who stays yours.
@@ -167,7 +167,7 @@ about: {name} translates{in} and beyond. Every text is written by one person and
 about: We ask when something is unclear. Often the original gets better, too.
 offer: Translation|By people who know the language and the subject.|book
 offer: Interpreting|In the room, in the ear, in court.|headphones
-offer: Certified documents|Stamped, accepted, in days.|document
+offer: Certified documents|Ask which stamp your office wants.|document
 offer: Websites|Every button, every error message.|screen
 offer: Proofreading|The comma that costs money.|pencil
 offer: Glossaries|Your words, agreed once, used always.|board

@@ -32,7 +32,7 @@ said: He ate a glove. They paid for the glove, in a way.|Labrador, four years
 said: The money was there before the stitches were out.|Cat, eleven years
 said: They asked how she was before they asked for the number.|Mixed breed, two years
 ask: From what age can I insure my pet?|From eight weeks, and there is no upper age for those already with us.
-ask: Is my vet covered?|Every registered vet is, at home and on holiday.
+ask: Is my vet covered?|Ask with the name of the practice, and you hear.
 ask: Are old illnesses covered?|What was known before is not; what comes later is. We tell you which is which beforehand.
 ask: How do I send a bill?|Photograph it. That is the whole form.
 call: What has he eaten now?|Tell us about your animal, and you get a price with everything in it.

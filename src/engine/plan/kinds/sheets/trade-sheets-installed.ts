@@ -94,7 +94,7 @@ good: Visit and calculation | 90 | Taken off the order
 good: Set for a small house | 7900 | Twelve panels, mounted
 good: Set for a larger house | 11800 | Twenty panels, mounted
 good: Battery, 10 kWh | 5900 | Installed
-good: Car charger | 1190 | Installed, registered
+good: Car charger | 1190 | Installed
 good: Yearly check | 180 | With measurements
 work: South roof | - | - | house
 work: Meter cupboard | - | - | bolt

@@ -93,8 +93,8 @@ day: 19:00|Rovers||Hut|Friday
 date: 21 March|Night hike|Torches stay off.|19:00
 date: 16 May|Weekend camp|Tents, soup, a river.|Friday to Sunday
 date: 4 July|Summer camp begins|Two weeks, one train.|Registration
-plan: A child|50|A year.|Weekly meetings; Insurance; Scarf|
-plan: Each sibling|25|A year.|Weekly meetings; Insurance; Scarf
+plan: A child|50|A year.|Weekly meetings; Scarf|
+plan: Each sibling|25|A year.|Weekly meetings; Scarf
 help: Driving tents|There is a trailer.|van
 help: Camp kitchen|Forty plates, no complaints.|dish
 help: Mending|Canvas and knees.|scissors

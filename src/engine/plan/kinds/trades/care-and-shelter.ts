@@ -68,7 +68,7 @@ offer: Company|A walk, a game, the doctor’s waiting room.|people
 offer: Nights|Somebody is awake, or asleep next door.|moon
 offer: Living in|For weeks or for good.|house
 offer: For families|A break for those who do it all.|heart
-line: Ask for the first visit; it costs nothing and settles most things.
+line: Ask for a first visit; it settles most things.
 step: A call|Who needs what, and since when.
 step: A first visit|At the kitchen table, with whoever should be there.
 step: A plan|On one page, changed when life changes.

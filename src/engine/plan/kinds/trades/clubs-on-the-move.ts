@@ -15,7 +15,7 @@ head: Start slowly, then slow down
 head: No one is left at the back
 head: Five kilometres, then cake
 lede: We run several evenings a week, in groups by pace, and nobody runs home alone. If you can walk fast and laugh now and then, you are ready.
-offer: From the sofa to five kilometres|Ten weeks, in company.|runner
+offer: From the sofa to five kilometres|Week by week, in company.|runner
 offer: Club runs|Three paces, one finish: the kettle.|map
 offer: Speed|Once a week, short, then over.|ball
 offer: Long Sundays|Tracks, hills and somebody with jelly babies.|hills
@@ -141,7 +141,7 @@ head: Nobody is good at all of them
 lede: Coached sessions in the water, on the road and on foot, for a first short race or a long one. Everybody has one discipline they would rather not discuss.
 offer: Swim|Lanes by speed, a coach on the side.|sea
 offer: Ride|In groups, with a café at the far end.|bike
-offer: Run|Track in the week, trails on Sunday.|runner
+offer: Run|On the track and on trails.|runner
 offer: First triathlon|Twelve weeks, short distances, all three.|flag
 line: Come to any session and say it is your first.
 day: 6:30|Swim|Lanes by speed.|Pool|Tuesday

@@ -162,7 +162,7 @@ why: Sorted by weight|What is dangerous, what is dear, what is only ugly.|docume
 about: {name} inspects houses{in} for the people who are going to live in them.
 about: No house is without faults. The report says which ones you can live with.
 ask: How long does it take?|Two to four hours, depending on the house.
-ask: When do I get the report?|Usually within a day or two; say if you need it sooner.
+ask: When do I get the report?|You get a date when you book; say if you need it soon.
 ask: May I be there?|Please. The last half hour is the most useful one.
 ask: Do you look into walls?|We measure and look without opening anything. Where that is not enough, we say so.
 title: services|What is checked

@@ -68,7 +68,7 @@ head: A week at four miles an hour
 head: Moor where you like the look of it
 head: Kettle on, rope off
 lede: Boats with proper beds, a stove and a kitchen, handed over with an hour of teaching. You steer; the water does the hurrying for nobody.
-offer: A week|Saturday to Saturday, long enough to forget which day it is.|calendar
+offer: A week|Long enough to forget which day it is.|calendar
 offer: A short break|Three or four nights, out and back.|boat
 offer: A first lesson|An hour with us aboard: steering, ropes and your first lock.|hands
 offer: Routes|For gentle days, for many locks, or for good pubs.|map

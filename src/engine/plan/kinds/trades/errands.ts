@@ -45,7 +45,7 @@ offer: Large and heavy|Two people, straps, blankets.|box
 offer: Not sure?|Describe it, and we say how it travels best.|chat
 about: We are on the way{in} every working day. The people who answer the telephone have driven the route themselves.
 ask: What may I send or take along?|Nearly anything that is packed, tied down or seated. Ask about the rest.
-ask: What if something breaks?|Carriage is insured. Tell us the value beforehand.
+ask: What if something breaks?|Tell us the value beforehand, and we say how it is covered.
 shot: Loading|box
 shot: The van|van
 shot: On the way|map

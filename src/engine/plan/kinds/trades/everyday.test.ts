@@ -49,7 +49,7 @@ describe('trades whose word alone is the whole prompt', () => {
     ['neighborhood watch group', 'Locks and lights'],
     ['cat cafe', 'Quiet hours'],
     ['private investigator', 'Finding people'],
-    ['soccer camp', 'Friday match'],
+    ['soccer camp', 'The last match'],
     ['senior move manager', 'A plan for the new place'],
     ['leisure centre', 'Hall and courts'],
     ['village hall', 'The main hall'],

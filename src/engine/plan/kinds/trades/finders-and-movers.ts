@@ -22,7 +22,7 @@ offer: Finding people|Old friends, heirs, those who owe.|people
 offer: For companies|Leaks, losses, claims that do not add up.|briefcase
 offer: For lawyers|Witnesses found, statements taken, papers served.|scales
 line: Ask what is possible, and what is not.
-step: You call|In confidence. A first talk costs nothing.
+step: You call|In confidence.
 step: A plan|What is asked, how long, and the most it may cost.
 step: We look|You hear as often as you like.
 step: A report|In writing, with what was seen and when.
@@ -66,11 +66,11 @@ act: See the days > services
 head: Run first, sleep well
 head: A week of grass stains
 head: Bring a bottle and both knees
-lede: Days of playing in small groups, with coaches who know every name by Monday noon, a long lunch in the shade and a match on Friday.
+lede: Days of playing in small groups, with coaches who learn every name, a long lunch in the shade and a match at the end.
 offer: Full days|From the first ball to pick-up.|sun
 offer: Half days|For the smaller ones, or the hottest weeks.|ball
 offer: Keepers and specials|An hour a day for what you play.|glove
-offer: Friday match|Families on the line, ice cream after.|cup
+offer: The last match|Families on the line.|cup
 line: Ask which group fits.
 step: Save a place|Name, age, and which week.
 step: Hear from us|With the list of what to bring.
@@ -91,7 +91,7 @@ ask: From what age?|Ask us. It depends on the child more than on the year.
 ask: Does my child have to be good at it?|No. Running is enough.
 ask: What should they bring?|Bottle, hat, shoes for grass, something for rain.
 ask: What if it rains?|We play on; for thunder there is a roof.
-ask: What about allergies?|Tell us when you save the place, and again on Monday.
+ask: What about allergies?|Tell us when you save the place, and again on the first day.
 ask: Can friends be together?|Write both names, and they are.
 title: services|How the days go
 title: features|What you can count on

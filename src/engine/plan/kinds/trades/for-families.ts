@@ -96,7 +96,7 @@ head: We read between the lines of a CV
 head: The right person, met before they start
 lede: We listen to how your days really go, then introduce people who fit them: met by us, references spoken to, papers seen.
 offer: Nannies|Full weeks or some days, living in or out.|house
-offer: Babysitting|An evening, a wedding, every Thursday.|moon
+offer: Babysitting|An evening, a wedding, every week.|moon
 offer: The first weeks|Nights and mornings with a newborn.|teapot
 offer: For nannies|Families who keep to what was agreed.|hands
 line: Met in person before you meet them.

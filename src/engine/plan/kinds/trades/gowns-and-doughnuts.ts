@@ -59,7 +59,7 @@ act: Ask for your dates > contact
 act: See how to rent > services
 head: The key, and the road
 head: Full tank, clean windows, one price
-head: Yours from Friday
+head: Yours from the day you choose
 lede: Clean, checked vehicles by the day, the week or longer{in}, with one price that says what is in it.
 offer: By the day|Collected in the morning, back by evening.|clock
 offer: By the week|The same, and cheaper per day.|calendar
@@ -73,7 +73,7 @@ step: You collect|Licence, card, a walk round it together.
 step: You bring it back|Full as it was. That is all.
 why: One price|With everything in it, and no surprises at the desk.|receipt
 why: Walked round together|Every scratch noted before you drive.|magnifier
-why: Somebody answers|Also on Sunday, at the roadside.|phone
+why: Somebody answers|Also when something is unclear on the road.|phone
 about: {name} rents out vehicles{in}, cleaned and checked after every customer, by people you can ring while you are on the road.
 ask: What do I need?|A driving licence, identification and a card for the deposit.
 ask: How old must I be?|It depends on vehicle and insurer. Tell us, and we say.

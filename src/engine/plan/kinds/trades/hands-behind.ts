@@ -59,7 +59,7 @@ schema: ProfessionalService
 art: key, house, bed, window
 act: Ask what we could do > contact
 act: See what we look after > services
-head: Your keys, our Saturdays
+head: Your keys, our work
 head: Guests happy, sheets ironed, you elsewhere
 head: The house earns. You sleep
 lede: We look after holiday homes for the people who own them: guests answered, beds made, taps mended, and a plain statement every month.

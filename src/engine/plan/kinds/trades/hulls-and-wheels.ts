@@ -109,7 +109,7 @@ head: Across town before the van has parked
 head: Two wheels, one bag, no excuses
 head: Through the traffic, not in it
 lede: Parcels, papers, lunches and lab samples, carried across town by bicycle. You say from where to where and by when; a rider goes.
-offer: Same day|From door to door, without a depot in between.|clock
+offer: Straight there|From door to door, without a depot in between.|clock
 offer: Regular rounds|Every day or every week, on the same streets.|map
 offer: Small and urgent|Contracts, keys, the passport left at home.|letter
 offer: By cargo bike|Boxes, crates, cakes that must stay level.|box

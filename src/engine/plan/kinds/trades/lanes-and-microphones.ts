@@ -40,7 +40,7 @@ why: Always an officer on the floor|Who may stop everything, and does.|shield
 why: Everybody began once|Questions are answered, not smiled at.|chat
 why: Clean air|Filtered and moving away from you.|leaf
 about: {name} is a range{in} where the rules come first and everything else is fun because of them.
-about: Beginners stand next to people with forty years of practice, and both are watched in the same way.
+about: Beginners stand next to people with long practice, and both are watched in the same way.
 ask: Do I need my own firearm?|No. You can rent here, with an instructor where the law or we ask for it.
 ask: What do I have to bring?|Government identification and closed shoes. Ears and eyes you can borrow.
 ask: From what age?|Tell us the ages; minors only with a parent or guardian beside them.
@@ -130,7 +130,7 @@ ask: How many children can come?|Tell us your number, and we say which room fits
 ask: May we bring our own cake?|Yes, please. Plates, knives and matches are here.
 ask: What about allergies?|Tell us with the booking, and the table is laid accordingly.
 ask: Do they need a waiver?|Where there is jumping, a parent signs one. You get it with the confirmation.
-ask: How far ahead should we book?|For Saturdays some weeks. On weekdays sometimes the same week.
+ask: How far ahead should we book?|As soon as you have the date. Weekends fill first.
 title: services|What is in a party
 title: process|How a party goes
 title: features|What parents like to know

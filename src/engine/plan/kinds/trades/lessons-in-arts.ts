@@ -80,10 +80,10 @@ act: See the evenings > services
 head: You cook, you eat, we wash up
 head: Sharp knife, warm kitchen
 head: Make it once here, then at home
-lede: Evenings and Saturdays around one long table: you cook with your own hands, we explain the why, and at nine everybody sits down.
+lede: Around one long table: you cook with your own hands, we explain the why, and at the end everybody sits down.
 offer: Pasta by hand|Flour, eggs, and a rolling pin that is older than us.|dish
 offer: Bread|Starter to take home.|loaf
-offer: Market Saturday|Shop first, then decide.|vegetables
+offer: Market day|Shop first, then decide.|vegetables
 offer: Your group|Eight to fourteen people, your menu.|table
 day: 18:00|Pasta by hand|Three shapes, two sauces.|Long table|Wednesday
 day: 18:00|Vegetables, properly|Five dishes, no side.|Long table|Friday
@@ -121,8 +121,8 @@ head: Two hours with both hands
 lede: Evening and weekend classes for people who have not made anything since school. Materials are on the table, the kettle is on, and nobody grades.
 offer: Beginners|Six evenings, from the first line.|pencil
 offer: Open studio|Bring your own project, get help.|studio
-offer: Children|Saturday mornings, washable.|children
-offer: Weekend|Two days, one piece, lunch.|paint
+offer: Children|At their own pace, washable.|children
+offer: Weekend|One piece, with time for it.|paint
 day: 18:30|Beginners|Six evenings.|Large table|Tuesday
 day: 19:00|Open studio|Come when you can.|Everywhere|Thursday
 day: 10:00|Children|From six.|Small table|Saturday

@@ -12,11 +12,11 @@ art: car, key, city, map
 head: Left, right, and breathe
 head: You stall, we wait
 head: Parking, explained until it is boring
-lede: Theory twice a week, lessons that begin at your door and an instructor with a second set of pedals and good nerves.
+lede: Lessons at your pace, a second set of pedals and somebody beside you with good nerves.
 offer: Car licence|Manual or automatic, from the first clutch to the test.|car
 offer: Motorcycle|Cones first, bends later.|bike
 offer: Refresher|For people who have a licence and a fear of motorways.|map
-offer: Theory|Two evenings a week, start any time.|book
+offer: Theory|Ask how you prepare for the test.|book
 day: 18:30|Theory|Rules, signs, right of way.|Classroom|Tuesday
 day: 18:30|Theory|Questions from the test.|Classroom|Thursday
 day: 8:00|Driving lessons|By appointment, from your door.|On the road|Monday to Friday

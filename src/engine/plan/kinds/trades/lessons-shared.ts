@@ -9,8 +9,8 @@ step: First lesson|We find out where you are. No preparation needed.
 step: A plan|How often, how long, towards what.
 step: You practise|A little, often. We adjust.
 ask: How do I begin?|With one lesson. After it both of us know whether it fits.
-ask: What if I have to cancel?|Up to a day before, it costs nothing and we find another time.
-ask: Can I give it as a present?|Yes, as a voucher for one lesson or several.
+ask: What if I have to cancel?|Tell us as early as you can, and we find another time.
+ask: Can I give it as a present?|Ask for a voucher, and say for whom.
 ask: Can I change the day later?|When there is room, yes. Ask a week before.
 ask: How do I pay?|By transfer or at the desk, after the first lesson or by the block.
 said: I had put it off for years. The first hour was the worst, and it was fine.|Began as an adult

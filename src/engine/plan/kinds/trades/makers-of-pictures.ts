@@ -17,12 +17,12 @@ work: Market hall|Walls|Nine metres of vegetables.|vegetables
 work: Twelve moons|Prints|A calendar, a year late.|moon
 work: City of cats|Books|A map you can get lost in.|cat
 work: Portraits by post|Prints|From a photograph and three sentences.|portrait
-offer: Editorial|A sketch in two days, finished in a week.|document
+offer: Editorial|First a sketch, then the finished piece.|document
 offer: Books|From the first dummy to the last endpaper.|books
 offer: Walls and windows|Indoors, outdoors, on ladders.|paint
 offer: Packaging|Labels that get read while the kettle boils.|box
 why: Ink and brush|For everything that should look alive.
-why: Screen|For colours, corrections and Thursday deadlines.
+why: Screen|For colours and corrections.
 why: Reading|I read the whole text first. It shows.
 about: I am {name}, an illustrator{in}. I draw every day, including the days on which I should answer mail.
 about: Give me a text with a gap in it and I know where to begin.
@@ -173,7 +173,7 @@ ask: What does a short film cost?|Count days: preparing, filming, editing. Tell 
 title: portfolio|Films
 step: Research|A day without a camera.
 step: Treatment|Two pages, so that we mean the same film.
-step: Filming|Two people, quiet shoes.
+step: Filming|Few people, quiet shoes.
 step: Editing|Two versions, one decision.
 
 # animator

@@ -220,7 +220,7 @@ art: chair, table, tree, studio
 head: Oak, oil, and no hurry
 head: Joints you can show your uncle
 head: Made to be sat on by grandchildren
-lede: Single pieces and small series from a workshop with three benches, one stove and a good view of the timber stack.
+lede: Single pieces and small series, drawn with you first and made one at a time.
 work: Table for eleven|Tables|Ash, one board wide enough.|table
 work: Stool, three legs|Seating|Stands on any floor.|chair
 work: Bookcase under a roof|Built in|Every angle different.|books

@@ -81,7 +81,7 @@ role: Programme|Fills every hour, and fills in.
 role: Studio|Knows which cable.
 role: First contact|Reads out the good messages.
 ask: How do I listen?|On this site you find how and where. Ask us if it stays silent.
-ask: Can you announce our event?|Gladly. Send us what, when and where, two weeks before.
+ask: Can you announce our event?|Send us what, when and where, in good time.
 ask: Can I make a programme?|Come to an open studio with an idea and three songs.
 ask: Do you play local bands?|Yes. Send the song and one line about it.
 ask: Can we advertise?|Ask us. We read it in our own voices.

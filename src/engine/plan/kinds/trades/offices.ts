@@ -30,7 +30,7 @@ ask: May we keep the person at home for a while?|Usually yes, for a day or longe
 ask: What does a funeral cost?|It depends on your choices. You get every item in writing before anything is ordered, including what can be left out.
 ask: Can we bring our own music, speaker, coffin?|Yes.
 ask: Should children be there?|They may, if they want to. We help you explain, and there is someone with time for them.
-ask: Can we talk about my own funeral?|Of course. It costs nothing, and many feel lighter afterwards.
+ask: Can we talk about my own funeral?|Of course. Many feel lighter afterwards.
 title: faq|Questions people ask us
 title: about|Who is with you
 title: process|What happens when you call
@@ -85,13 +85,13 @@ offer: Some hours a week|Company, errands, a walk.|hands
 offer: When it is urgent|After hospital, or when the family is ill.|phone
 step: First visit|We listen, look and ask.
 step: A plan|Who comes when, and what it costs.
-step: Two weeks’ trial|Then we adjust.
+step: A first try|Then we adjust.
 step: Everyday life|With one person you can always call.
 about: We care for people{in} at home and with us. Our staff is trained, and we plan so that you see few faces and the same ones.
 about: We say what we cannot do, and help to find who can.
 ask: How quickly can you begin?|In urgent cases within days. Call, and we say honestly.
 ask: What is paid for by insurance or the state?|It depends on your case. We go through it with you and help with the forms.
-ask: Who comes?|Two or three people in turn, whom you meet beforehand.
+ask: Who comes?|You meet them beforehand.
 ask: What training do you have?|We show you certificates and police checks at the first visit.
 ask: Can we stop or change it?|At any time, with a short notice that stands in the agreement.
 ask: Do you talk with the family?|As much as the person cared for wants.

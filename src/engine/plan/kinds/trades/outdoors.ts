@@ -80,11 +80,11 @@ words: rent, rentals, mobile sauna, sauna rental, hot tub rental, photo booth, b
 own: this rental
 art: box, van, tent, wrench
 head: Borrow it, use it, bring it back
-head: For the three days you need it
+head: For the days you need it
 head: Why own what you use twice?
 lede: {Things/Things} for a day, a weekend or a week, checked before they leave and explained at the counter. You bring them back as you would lend them.
 offer: By the day|Until ten the next morning.|clock
-offer: Weekend|Friday afternoon to Monday morning.|box
+offer: Weekend|Time to set up, enjoy and bring back.|box
 offer: Delivery|Brought, set up, fetched.|van
 offer: Advice|You say what you are planning, we say what you need.|chat
 line: Say for when and for how long.
@@ -95,7 +95,7 @@ step: Return|Clean enough. We do the rest.
 plan: A day|25|Small things.|Checked and charged; Explained; Until ten the next day
 plan: Weekend|45|Most things.|Friday to Monday; Explained; Someone to call|Most chosen
 plan: A week|95|For longer plans.|Seven days; Swap if it breaks; Delivery on request
-about: We lend {things/things}{in}, because nobody needs them every day. Ours are used often and looked after on Mondays.
+about: We lend {things/things}{in}, for the days on which you need them. What comes back is checked before it goes out again.
 about: Prices here are a guide; the exact one depends on the thing and the days.
 role: Counter|Asks three questions and saves you two trips.
 role: Workshop|Checks everything that comes back.

@@ -15,7 +15,7 @@ said: Explained it once, well. Then let us get on with it.|First time
 said: We had planned an hour and stayed for three.|Group of friends
 ask: How do we reserve?|Write with day and number of people. We confirm, and you pay when you come.
 ask: What if the weather is bad?|We look at the forecast together and move the date if it makes no sense.
-ask: What if we have to cancel?|Tell us as early as you can. Up to two days before, we simply find another date.
+ask: What if we have to cancel?|Tell us as early as you can, and we look for another date.
 ask: Is it suitable for children?|Usually, yes. Tell us their ages, and we say what fits.
-ask: Do you take groups?|Yes. From ten people on, write first so that we can plan.
+ask: Do you take groups?|Write first, and say how many you are, so that we can plan.
 `;

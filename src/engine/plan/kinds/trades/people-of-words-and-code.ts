@@ -45,7 +45,7 @@ work: Tiny Siege|Arcade|Ninety seconds per castle.|castle
 work: Soup|Jam game|Made in a weekend. It shows, nicely.|bowl
 work: Untitled train game|In progress|Switches, steam, regret.|van
 offer: Games|My own, out when they are ready.|controller
-offer: Prototypes|Two weeks, one playable idea.|rocket
+offer: Prototypes|One playable idea.|rocket
 offer: Level design|For your game: pacing, doors, doubts.|map
 offer: Talks and jams|How to finish small things.|microphone
 why: Code|Engine work, tools, the boring menu.
@@ -245,7 +245,7 @@ offer: Internships|From a month to half a year.|door
 offer: Small jobs|Posters, pages, a weekend’s work.|pencil
 offer: Group projects|I write the notes and keep the dates.|hands
 why: Learning|Quick with tools, patient with feedback.
-why: Working|Two years of Saturdays behind a counter.
+why: Working|What I have done beside it.
 why: Writing|I document what I do.
 about: I am {name}, a student{in}. I like projects in which the first answer turns out wrong by Thursday.
 about: I am looking for an internship with people who explain their reasons.

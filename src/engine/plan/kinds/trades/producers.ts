@@ -149,7 +149,7 @@ step: Cellar|Waiting, tasting, waiting.
 about: {name} is a family estate{in}. The slope is steep, the tractor is old and the dog supervises.
 about: We use as little in the cellar as we can, and write on the label what we did use.
 story: The first vines were planted by somebody who wanted to drink, not to sell. We try to remember that.
-ask: Can we come for a tasting?|Yes, by appointment, from two to twelve people. It takes an hour and a bit.
+ask: Can we come for a tasting?|Ask for a day, and say how many you are.
 ask: Do you sell to anyone under age?|No, and we ask.
 shot: The slope|vineyard
 shot: Harvest|fruit

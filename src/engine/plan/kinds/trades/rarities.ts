@@ -87,7 +87,7 @@ shot: Shelf of lots|shelf
 shot: Collected|box
 title: contact|Show us the piece
 reach: Show us the piece|A picture, the measures, and where it comes from.
-call: Something in the attic?|Send a picture. An estimate costs nothing.
+call: Something in the attic?|Send a picture, and you hear what it may be.
 
 # restoration workshop
 words: restoration, restoration business, restoration service, restoration studio, restorers, refurbishment, refurbishing, repair business, repair workshop, conservation studio, conservator, typewriter repair, camera repair, radio repair, lamp repair

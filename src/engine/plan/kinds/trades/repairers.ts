@@ -68,7 +68,7 @@ plan: Clock movement|320|From.|Collected; Repaired; Set up at home
 about: {name} repairs clocks and watches{in}, from kitchen clock to church tower.
 about: Everything is photographed before it is taken apart. We like to be sure which screw was whose.
 ask: My clock stops every few days. Is it broken?|Often it only stands crooked. Send a picture, and we tell you.
-ask: How long do you keep a watch?|Four to six weeks, because it runs on test for one of them.
+ask: How long do you keep a watch?|Some weeks, because it has to run on test. You get a date with the price.
 shot: The bench lamp|lamp
 shot: Wheels in order|gear
 shot: Dial, cleaned|watch
@@ -123,7 +123,7 @@ offer: Repairs|New spine, old boards, every page kept.|book
 offer: Theses and small editions|Sewn or glued, lettered in foil.|books
 offer: Albums and guest books|In linen, paper or leather.|heart
 offer: Boxes|For letters, prints and things with corners.|box
-offer: An evening at the bench|Four people, one book each.|hands
+offer: An evening at the bench|A few people, one book each.|hands
 plan: A thesis|38|In two days.|Linen boards; Foil lettering
 plan: A repair|85|From.|New spine; Loose pages sewn in|Most asked
 plan: An album|120|Made to your size.|Linen or paper; Sixty leaves; A box if you like
@@ -160,7 +160,7 @@ plan: Dress, taken in|48|Two seams.|Pinned on you; One fitting after|Most asked
 plan: Suit to measure|890|From.|Three fittings; Cloth chosen together; Altered for a year
 about: {name} is a tailor’s workroom{in}, with one long table, good light and a mirror that does not flatter.
 about: Everything is tried on before it is cut. What cannot be saved you hear at once.
-ask: How fast can a hem be done?|Within the week, or while you wait if we are honest friends by then. Ask.
+ask: How fast can a hem be done?|Say when you need it, and you hear whether it is possible.
 ask: When should I bring my wedding dress?|Eight weeks before is calm, four is possible.
 shot: Pins|sewing
 shot: Chalk and shears|scissors

@@ -86,9 +86,9 @@ art: bowl, vegetables, box, hands
 head: Nobody asks why, everyone gets a bag
 head: Full shelves, open door
 head: Soup first, forms never
-lede: We collect what shops and gardens have left, pack it on Thursday and hand it out on Friday. Whoever needs it comes; whoever can helps carry.
+lede: We collect what shops and gardens have left, pack it and hand it out. Whoever needs it comes; whoever can helps carry.
 offer: Bags of food|Once a week, fresh and dry.|box
-offer: Warm meals|Three days a week, sitting down.|bowl
+offer: Warm meals|Sitting down, in company.|bowl
 offer: Deliveries|For those who cannot come.|van
 offer: Someone to ask|About letters, rent, the cold flat.|chat
 help: Sorting|Two hours, company included.|box
@@ -99,7 +99,7 @@ gift: A bag for one person|10
 gift: A bag for a family|25
 gift: A week of warm meals|60
 gift: A month of fuel for the van|120
-story: It began with forty loaves that would have been thrown away on a Saturday. By evening they were gone, and somebody had asked about next week.
+story: What one shop would throw away is what another kitchen needs. Somebody only has to carry it across.
 story: The loaves still come. Now there are shelves, a cold room, a van and a list of who likes which cheese.
 about: We are neighbours{in} who carry boxes. Some of those who help once stood in the queue, and some will say so.
 date: 13 March|Collection at the supermarket|One thing more in your trolley.|9:00 to 18:00
@@ -107,7 +107,7 @@ date: 17 April|Evening for helpers|Soup, of course.|18:30
 date: 6 June|Long table in the street|Everyone eats.|From 12:00
 ask: Who may come?|Anyone who needs it. We do not ask for proof on the first day.
 ask: What do you need most?|Oil, rice, tins, nappies, coffee. And drivers.
-ask: Can I bring food from my garden?|Please, on Thursday before noon.
+ask: Can I bring food from my garden?|Please. Ask which day is best.
 title: services|What we do each week
 shot: Bread at seven|loaf
 shot: Sorting|box
@@ -123,8 +123,8 @@ art: tree, lake, forest, bird
 head: Bring boots, leave it cleaner
 head: Something lives here. Keep it so
 head: Dig, plant, count, argue
-lede: We clear, plant, count and speak up, on Saturdays and whenever the council meets. Most of us are volunteers; all of us get wet.
-offer: Clean-ups|Every second Saturday, with soup.|hands
+lede: We clear, plant, count and speak up. Come along for an hour and see what there is to do.
+offer: Clean-ups|Gloves and bags are there. Ask for the next date.|hands
 offer: Planting|Native trees, and patience.|tree
 offer: Counting|Dragonflies first, then the birds.|bird
 offer: School days|Nets, jars, rubber boots.|school
@@ -137,7 +137,7 @@ gift: Gloves for three people|10
 gift: A tree and its stake|25
 gift: A school day with nets|60
 gift: A month of water tests|120
-story: Five people met on a bank with buckets. By noon they were eleven, and somebody had made soup.
+story: It takes a few people, some buckets and a date. The rest grows from there.
 story: The buckets are the same. There are more hands now, a trailer, and a list on the wall that gets shorter and then longer again.
 about: We are a group of people{in} who stopped saying that somebody should. There are pupils, plumbers and one retired judge among us.
 date: 14 March|Action day|Gloves and soup are provided.|From 9:00
@@ -174,8 +174,8 @@ gift: Bus tickets for a week|10
 gift: A dictionary and a course book|25
 gift: A bicycle, repaired|60
 gift: A month of rent for the meeting room|120
-story: It began with a kettle in a gym hall and three people who had come to see whether anything was needed. Everything was.
-story: The gym is a gym again. We kept the kettle, found two rooms, and some of those who came for help now run the language table.
+story: Whoever arrives needs a cup of tea, a form explained and somebody who listens. That is where we begin.
+story: Some of those who come for help stay to give it.
 about: We are neighbours old and new{in}. Half of us were born somewhere else, which makes the cooking better.
 date: 12 March|Language table, open to all|Come and talk.|17:00
 date: 18 April|Cooking together|Five countries, one kitchen.|16:00
@@ -211,7 +211,7 @@ gift: Fuel for four visits|10
 gift: A month of homework help|25
 gift: A winter coat and boots|60
 gift: A weekend away for a family|120
-story: It began when three people noticed the same unlit window. They rang the bell, and stayed for tea.
+story: It begins with somebody who rings the bell and stays for tea.
 story: There are more of us now, and a list, and a telephone. The rest is still ringing bells.
 about: We are people{in} who have an hour a week and use it for someone else. Meetings are short and there is cake.
 date: 14 March|Evening for newcomers|What we do, and what you could do.|Free

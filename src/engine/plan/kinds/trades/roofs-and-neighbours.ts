@@ -74,7 +74,7 @@ date: 11 April|Repair morning|Bicycles outside if it is dry.|10:00 to 13:00
 date: 9 May|Repair morning|With a table for learning to darn.|10:00 to 13:00
 about: We are neighbours{in} who like to know what is inside things. Nobody is paid, and nobody is in a hurry.
 about: About seven of ten things go home working. The others go home understood.
-story: It began with one toaster and four people with opinions about it.
+story: Most things that are thrown away need one screw, one wire or one person who has seen it before.
 role: Electrical things|Smells a burnt resistor across the room.
 role: Sewing|Can match any thread.
 role: Welcome|Knows whose turn it is.
@@ -177,7 +177,7 @@ good: Mixed box|14|Whatever is best today, 500 g|box
 good: Grow-at-home kit|18|Two harvests on your windowsill|gift
 good: Dried, in a jar|8|For soups in February|jar
 line: Picked to order.
-about: We grow mushrooms{in} in rooms that are damp, dark and tidy. Nobody here minds Mondays; the crop works all week.
+about: We grow mushrooms{in} in rooms that are damp, dark and tidy.
 about: What has fed mushrooms goes to gardens afterwards. Nothing leaves by the bin.
 story: It began with a bucket under the stairs and a coffee roaster who did not know what to do with the grounds.
 story: The bucket became a shelf, the shelf became a room, and one day a cook rang and asked for more.

@@ -21,7 +21,7 @@ work: Practice, waiting room|Places|People stopped looking at their telephones.|
 work: House by the water|Homes|Linen, oak, and a floor that takes sand.|sofa
 work: Bookshop, back room|Places|Shelves to the ceiling, light to the floor.|shelf
 offer: Whole homes|From the plan to the last hook.|house
-offer: One room|In six weeks, with a list of what to buy.|sofa
+offer: One room|Drawn, with a list of what to buy.|sofa
 offer: Colour and light|Samples on your wall, at your hours of the day.|paint
 offer: Shops and restaurants|Built between closing and opening.|shopfront
 line: With drawings, samples and a list.

@@ -68,7 +68,7 @@ head: Come in, the kettle is on
 lede: A hall, a smaller room and a kitchen: for classes, clubs, birthdays, meetings and the things a neighbourhood does because somebody put up a poster.
 offer: The main hall|A stage, a floor for dancing, chairs that stack.|house
 offer: The small room|For twelve, a table and a sensible lamp.|table
-offer: The kitchen|Two ovens and every cup in the street.|cup
+offer: The kitchen|Ask what is in it.|cup
 offer: What is on|Classes, clubs and groups through the week.|calendar
 offer: Parties|Decorate it, enjoy it, sweep it.|cake
 line: Ask the bookings desk which room and hour would suit.

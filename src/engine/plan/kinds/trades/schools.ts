@@ -34,8 +34,8 @@ why: A small group|Everyone knows everyone, and the dog’s name.|hands
 why: Play that is their own|A stick is a stick until someone needs a ship.|leaf
 why: Ready for school|Counting cones, telling stories, waiting one’s turn.|book
 offer: Mornings|From arrival at the circle of logs to the midday story.|tree
-offer: Afternoons|Two days a week, for those who stay longer.|forest
-offer: Family days|Four Saturdays a year, with soup.|bowl
+offer: Afternoons|For those who stay longer.|forest
+offer: Family days|Outside together, with soup.|bowl
 day: 8:00|Arrival|Boots on, bags on the hooks.|Meeting place
 day: 8:45|Circle|A song, the weather, who is here today.|Log circle
 day: 9:15|Breakfast|Everybody brings their own. The squirrels know.|Log circle
@@ -44,7 +44,7 @@ day: 12:00|Story|Under the tarp if it rains.|Tarp
 day: 12:30|Going home, or lunch|Warm food in the hut for the afternoon group.|Hut
 day: 15:00|Pick-up for the afternoon group|Tired, dirty, talkative.|Meeting place
 about: We are a forest kindergarten{in} for small children. The forest is the room, and the hut is there for changing socks.
-about: Two teachers and a helper go out with each group. They carry first-aid bags, dry clothes and a great deal of patience.
+about: Ask who goes out with a group, and what they carry: dry clothes, a first-aid bag and a great deal of patience.
 role: Head teacher|Knows every edible plant and every child who tested one.
 role: Teacher|Sings in the rain, in tune.
 role: Helper|Ties forty knots a day.
@@ -91,7 +91,7 @@ day: 11:30|Lunch|Everyone lays a place.|Dining room
 day: 12:30|Nap, or quiet corner|Nobody has to sleep.|Quiet room
 day: 14:30|Fruit, then outside|In nearly any weather.|Garden
 day: 16:30|Last pick-up|With news of the day.|Door
-about: We look after children{in} from one year old until school. Our house has low windows, a large kitchen and a garden with one very good tree.
+about: We look after children{in} at their own pace. Come and look round, and ask everything you would like to know.
 about: We take settling in seriously, and we take parents seriously when they cry at the door.
 role: Head of the house|Knows all the birthdays and all the allergies.
 role: Group teacher|Can explain anything with wooden blocks.
@@ -101,12 +101,12 @@ plan: Full day|490|7:30 to 16:30.|Five days; All meals; Nap and quiet room|Most 
 plan: Three days|330|Fixed days.|Three full days; All meals; Swaps if there is room
 per: per month
 ask: From what age can my child come?|From their first birthday. Younger ones by agreement.
-ask: How long does settling in take?|Two to four weeks, at your child’s pace. You stay in the room at first.
+ask: How long does settling in take?|As long as your child needs. You stay in the room at first.
 ask: Is there a waiting list?|Usually. Register early; we tell you honestly where you stand.
 ask: What does my child eat?|Lunch from our kitchen, mostly vegetables, fish once a week. Allergies hang on the kitchen door.
 ask: What happens when my child is ill?|You call in the morning. If it starts here, we call you and keep them warm until you come.
 ask: Are there public subsidies?|Often. Ask us which papers your town wants; we help with the form.
-ask: When are you closed?|On public holidays and for two weeks in summer, announced a year ahead.
+ask: When are you closed?|Ask for the dates of this year.
 shot: Shoes in a row|shoe
 shot: The garden|garden
 shot: Lunch|bowl
@@ -140,7 +140,7 @@ day: 12:30|Lunch|Cooked, eaten at tables.|Hall
 day: 13:30|Workshops and subjects|Science, art, sport.|All over
 day: 15:15|End of lessons|Clubs until half past four.|Yard
 about: We are a school{in} with open doors, clear rules and a bell that is rung by hand.
-about: Teachers here plan together on Wednesday afternoons. You can tell on Thursdays.
+about: Come and see a lesson. It tells you more than a page can.
 role: Head teacher|At the gate every morning.
 role: Lower classes|Has taught reading to people who hid under tables.
 role: School office|Finds everything, including gloves.
@@ -149,7 +149,7 @@ date: 25 April|Spring concert|Choir, band, one very small trumpet.|17:00
 date: 13 June|Summer fair|Cake, goalkeeping, old books.|From 14:00
 ask: How do we register?|Come to an open morning or call the office. You get a list of papers and a date.
 ask: Is there a catchment area?|Ask the office with your address; they can say at once.
-ask: What happens after lessons?|Clubs and homework help until half past four, on all days but Friday.
+ask: What happens after lessons?|Ask which clubs there are this term.
 ask: Is there a warm lunch?|Every day, with a choice without meat. Allergies are noted in the office.
 ask: How do you deal with bullying?|We listen to everyone, act the same day and stay on it. Both families hear from us.
 ask: When are the holidays?|The dates stand in the calendar, and the office sends them at the start of the year.
@@ -174,7 +174,7 @@ head: Come with doubts, leave with better ones
 lede: Degree programmes, research groups and public lectures. Here is what you can study, who teaches it and how to apply.
 why: Seminars, not crowds|You will be asked what you think.|chat
 why: Research from year two|In projects that are really under way.|lamp
-why: Office hours that are kept|Doors open on Tuesdays and Thursdays.|door
+why: Somebody to ask|About courses, and about everything around them.|door
 offer: Bachelor|Three years, with one abroad if you like.|books
 offer: Master|Two years, a thesis, a supervisor who reads.|document
 offer: Doctorate|By project, with a small group around you.|lamp
@@ -205,7 +205,7 @@ title: team|Who to ask
 title: faq|Before you apply
 title: about|The department
 title: contact|Questions about studying
-reach: Questions about studying|Advice by mail, telephone and on Tuesdays in person.
+reach: Questions about studying|What you would like to study, and what you have done so far.
 call: Still deciding?|Sit in on a seminar. It is free.
 
 # summer camp

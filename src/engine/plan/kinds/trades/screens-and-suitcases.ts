@@ -187,7 +187,7 @@ said: The best pictures of the night were ours, from a box.|Couple
 said: Even the accountants queued.|Office party
 ask: How much room do you need?|About two and a half metres each way, and a socket.
 ask: Does somebody stay with it?|Yes, from the first picture to the last.
-ask: Do we get all the pictures?|Yes, online, within a day or two.
+ask: Do we get all the pictures?|Ask how you get them, and when.
 ask: How far ahead should we book?|For Saturdays in summer as soon as you have the date.
 title: services|What we bring it to
 title: features|What comes with it

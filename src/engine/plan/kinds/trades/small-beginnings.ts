@@ -38,7 +38,7 @@ said: They asked when we would go out again.|Parents of two
 said: The kitchen was cleaner than we left it.|Mother
 said: She wrote once, just when we began to wonder.|Father
 ask: How many children at once?|Tell us how old they are, and you hear honestly what is too many.
-ask: Can we meet first?|Please. An hour with everybody at home costs nothing.
+ask: Can we meet first?|Please. Ask for an hour with everybody at home.
 ask: How late can it get?|Say when you book. School nights end earlier.
 ask: What do you need from us?|Two numbers, what they may not eat, and how the door locks.
 ask: How do we pay?|At the end of the evening, in the way you agree on.

@@ -41,7 +41,7 @@ ask: Do I have to be fit?|No. You get fit by coming.
 ask: Must I be able to swim?|Yes, fifty metres in light clothes.
 ask: What should I bring?|Leggings, layers that fit close, a bottle, and dry socks for afterwards.
 ask: From what age do you take juniors?|From twelve, when they can carry their end of a boat.
-ask: Can I try before I join?|Yes. Learn to row is made for that, and an open day costs nothing.
+ask: Can I try before I join?|Yes. Learn to row is made for that. Ask for the next date.
 ask: I used to row years ago. May I come?|Please do. The body remembers, and then complains.
 shot: Six in the morning|lake
 shot: Oars, racked|boat
@@ -57,8 +57,8 @@ schema: SportsClub
 art: ball, runner, gym, hills
 head: Come as you are, leave out of breath
 head: Win some, wash the shirts
-head: Beginners on Tuesdays
-lede: Training for children, adults and those who stopped ten years ago, matches at the weekend, and a clubhouse with a kettle and opinions.
+head: Beginners, come as you are
+lede: Training for children, adults and those who stopped long ago, matches, and people with opinions about them.
 offer: Children and youth|From six, with coaches who know their names.|children
 offer: Adults|Two teams that play to win, one that plays.|ball
 offer: Beginners|Try it for a month, kit is lent.|runner
@@ -77,10 +77,10 @@ plan: Family|240|All of you.|Everyone trains; One vote each
 help: Coaching|We pay for the course.|runner
 help: Driving|To away matches, with singing.|van
 help: Clubhouse|Coffee, cake, lost gloves.|cup
-about: Members run everything here{in}. The coach is also the groundsman, and on Sundays the waffle man.
+about: Ask what you would like to know about training, matches and joining{in}.
 about: We like winning. We also like it when the third team loses by less than last time.
 ask: Can I try before I join?|A month, free, with lent kit.
-ask: From what age do you take children?|From six, younger ones in the play group on Saturdays.
+ask: From what age do you take children?|Tell us the age, and we say which group fits.
 shot: Kick-off|ball
 shot: Warm-up|runner
 shot: Clubhouse|house
@@ -100,7 +100,7 @@ head: Come for the backhand, stay for the terrace
 head: Forty-love, and nobody minds
 lede: Courts, coaching and doubles with people you have not met yet. Beginners get a racket and a patient half hour.
 offer: Play|Members reserve a court; guests come along.|ball
-offer: Coaching|Alone, in pairs or in fours, from six years up.|runner
+offer: Coaching|Alone, in pairs or in fours.|runner
 offer: Social doubles|Turn up, draw a partner, play three sets.|hands
 offer: Clubhouse|Something cold, something warm, the score.|cup
 line: Times at the clubhouse and on this page.
@@ -118,10 +118,10 @@ plan: Family|380|Everyone at one address.|All of the above; One guest a week
 help: Court days|Brush, roll, paint a line.|broom
 help: Teas|Sandwiches on match days.|cup
 help: Juniors|Feed balls, learn names.|ball
-about: {name} is a tennis club{in}. Some of us play matches, most of us play Wednesdays.
+about: {name} is a tennis club{in}. Some of us play matches, most of us simply play.
 about: Whites are welcome and so is everything else. The only rule is to sweep the court.
 ask: Can I play before I join?|Yes, three times as a guest. Then we talk.
-ask: I have never held a racket. Is that a problem?|No. Thursdays are for that, and rackets are lent.
+ask: I have never held a racket. Is that a problem?|No. Say so when you write, and you begin at the beginning.
 shot: First serve|ball
 shot: Lines, swept|ruler
 shot: Terrace|table

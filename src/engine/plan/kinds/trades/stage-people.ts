@@ -23,7 +23,7 @@ work: Night shift|Screen|Short film, one corridor.|night
 work: A field guide to birds|Voice|Audiobook, nine hours.|bird
 work: Museum, room by room|Voice|Audio tour in a calm voice.|headphones
 offer: Stage|Ensemble and guest work, rehearsals included.|room
-offer: Screen|Film, series, adverts. Self-tapes within a day.|camera
+offer: Screen|Film, series, adverts. Self-tapes when you ask.|camera
 offer: Voice|Books, tours, games. Own booth, broadcast quality.|microphone
 offer: Readings|An evening, a table, a glass of water.|book
 line: Send the scene and the dates.
@@ -35,7 +35,7 @@ about: Photographs, credits and a reel are sent on request; write and say what f
 said: Knew the text, then found what was under it.|Director
 said: Early, quiet, exact. Then very loud in scene four.|Company
 said: Three takes, three different truths.|Casting
-ask: Can you send a self-tape?|Usually within a day. Send the pages and the tone.
+ask: Can you send a self-tape?|Send the pages and the tone, and by when.
 ask: Are you available on these dates?|Write with the period and I answer with what is free and what can be moved.
 ask: Who handles contracts?|Write to me first; I name the right person for contracts.
 ask: Do you have showreel links?|On request, so that you get the one that fits the part.

@@ -219,7 +219,11 @@ export const tradeBank = (facts: Facts, trade: Trade): Bank => {
     venue: { body: wordsOf(trade, 'place'), items: points(rows('way').map(row3)) },
     rsvp: { title: replyTitle, lede: replyLede ?? '', actions: [{ label: main.label, href: 'rsvp' }] },
     quote: { items: wishes, actions: [{ label: main.label, href: 'quote' }] },
-    booking: { items: wishes, actions: [{ label: 'Ask for this', href: 'booking' }] },
+    // What has a price is what one comes for: an hour with the cats, and not the cats.
+    booking: {
+      items: asks.length < 2 && tiers.length > 1 ? tiers.map(([title]) => ({ title })) : wishes,
+      actions: [{ label: 'Ask for this', href: 'booking' }],
+    },
     hours: { items: rows('open').length > 0 ? openingOf(facts, trade) : [] },
     contact: { title: reachTitle, lede: reachLede ?? '', items: contactItems(facts) },
     newsletter: own.has('newsletter')

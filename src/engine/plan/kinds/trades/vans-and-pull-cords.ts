@@ -121,7 +121,7 @@ why: Kind|It is somebody’s life, and we know it.|heart
 about: {name} clears houses{in}, for families, executors and people who are moving somewhere smaller.
 ask: Do I have to be there?|No. A key and a list of what stays are enough.
 ask: What do you do with it all?|What can be used is given or sold on, what can be recycled is, and only the rest is thrown away.
-ask: What if you find something valuable?|It is put aside, and you hear of it the same day.
+ask: What if you find something valuable?|It is put aside, and you hear of it.
 ask: How is it priced?|By what there is and how far it has to be carried. You get the sum before we begin.
 title: services|What we clear
 title: features|How we work

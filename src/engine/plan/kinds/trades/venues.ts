@@ -16,12 +16,12 @@ head: One long table, and a floor that holds
 head: The doors are wide, the garden wider
 lede: A house with a hall, a garden and beds for those who stay: for weddings, family parties, meetings and the year’s work do. We are there all day and out of the way.
 offer: Weddings|Ceremony outside, supper inside, dancing until two.|ring
-offer: Family celebrations|From twenty to a hundred and twenty people.|cake
+offer: Family celebrations|Tell us how many you are.|cake
 offer: Meetings|Daylight, screens, and a kitchen that thinks of three o’clock.|table
 offer: Staying over|Rooms in the house and a list of beds nearby.|bed
 line: Tell us how many you are, and we show you how it fits.
 step: Come and look|An hour, a walk through everything, honest answers about noise.
-step: We hold the date|For two weeks, without a deposit.
+step: We hold the date|For as long as we agree.
 step: Plan|Tables, times, who brings what, on one page.
 step: The day|Someone of ours is there from the first van to the last taxi.
 plan: Half a day|450|For meetings and small parties.|Hall or garden room; Tables and chairs; Until 17:00
@@ -35,7 +35,7 @@ role: Kitchen|Cooks, or hands the key to your cook.
 said: They moved ninety chairs when the rain came. Nobody noticed.|Wedding
 said: At eleven we had forgotten that it was not our own house.|Family party
 said: The first offsite where people stayed for the evening.|Company
-ask: Is our date free?|Write it to us; the answer comes within a day or two.
+ask: Is our date free?|Write it to us, and you hear.
 ask: How many people fit?|Seated about a hundred and twenty, standing more. In the garden, as many as you know.
 ask: May we bring our own caterer?|Yes. The kitchen is equipped, and we show your cook around.
 ask: How long may the music play?|Inside until two, outside until ten. The neighbours keep it that way.

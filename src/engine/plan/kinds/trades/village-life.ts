@@ -37,7 +37,7 @@ title: about|Who speaks
 title: contact|Write when you are ready
 title: faq|Questions people ask me
 reach: Write when you are ready|The date if there is one, the place, and whom it is about.
-call: Would you like to talk first?|It costs nothing, and you decide afterwards.
+call: Would you like to talk first?|You decide afterwards.
 shot: The view|hills
 shot: Candles|candle
 shot: Flowers|flower

@@ -16,7 +16,7 @@ schema: MedicalClinic
 art: clinic, stethoscope, door, heart
 act: Come in today > contact
 act: See what we treat > services
-head: Today, not next Thursday
+head: Seen without a long wait
 head: When it cannot wait, and is no emergency
 head: Walk in. Somebody looks at it
 lede: For cuts, fevers, sprains and sore throats that will not wait for an appointment. In an emergency, call the emergency number instead.

@@ -96,7 +96,7 @@ head: The good forty minutes in your hour
 head: Nobody will hear the dog
 lede: I take your recordings, cut what listeners would skip, even out the voices and hand back an episode ready to publish.
 offer: Editing|Ums, doubles and the phone call, gone.|scissors
-offer: Sound|Two rooms that sound like one.|wave
+offer: Sound|Levels, noise, and voices that sit well.|wave
 offer: Publishing|Notes, chapters, titles, on the day.|calendar
 offer: Starting out|Which microphone, which room, how close.|microphone
 line: Breaths stay in. People breathe.
