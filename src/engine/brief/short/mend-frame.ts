@@ -2,6 +2,7 @@ import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { isKnownTown } from '../ordinary-words';
 import { mendForm } from './mend-form';
 import { withOpening } from './read-opening';
+import { withoutServed } from './mend-served';
 import { withoutListedTown, withoutOnly, withTown, withTownOfState } from './mend-town';
 
 const gallery = /(?<!\p{L})(?:art\s)?galler(?:y|ies)$/iu;
@@ -255,6 +256,7 @@ export const mendFrame = (brief: Brief): Brief =>
     mendForm,
     withHouse,
     withoutOnly,
+    withoutServed,
     withTownOfState,
     withTown,
     withoutListedTown,
