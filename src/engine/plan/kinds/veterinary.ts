@@ -16,6 +16,7 @@ import { findNamedStray, findStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { horsesAndLand } from './trades/horses-and-land';
 import { tanksAndPaws } from './trades/tanks-and-paws';
+import { vetsOnTheRoad } from './trades/vets-on-the-road';
 import { foundByName } from './trades/found-by-name';
 
 const animals: readonly (readonly [string, string, string, string])[] = [
@@ -152,5 +153,7 @@ const usualVeterinary: KindDefinition = {
 /** Vets, groomers, shelters, pet shops. */
 export const veterinary: KindDefinition = withTrades(
   withSheets(usualVeterinary, animalSheets, ['pricing', 'menu']),
-  (brief) => findStray(brief, foundByName) ?? findNamedStray(brief, [...horsesAndLand, ...tanksAndPaws]),
+  (brief) =>
+    findStray(brief, foundByName) ??
+    findNamedStray(brief, [...vetsOnTheRoad, ...horsesAndLand, ...tanksAndPaws]),
 );

@@ -3,7 +3,7 @@ export type Head = readonly [family: string, pattern: RegExp];
 
 /** Tried in this order. */
 export const heads: readonly Head[] = [
-  ['repair', /^(.+?)\s+(?:repairs?|restorations?|restorers?|repairers?|menders?|mending|repairing|restoring)(?:\s+(?:workshop|shop|service|business|studio|company))?$/iu],
+  ['repair', /^(.+?)\s+(?:repairs?|restorations?|restorers?|repairers?|menders?|mending|repairing|restoring)(?:\s+(?:workshop|shop|service|business|studio|company|van|truck|unit|trailer))?$/iu],
   ['hire', /^(.+?)\s+(?:hire|hires|rentals?|for hire|for rent|to rent)(?:\s+(?:service|business|company|shop))?$/iu],
   ['mobile', /^(?:mobile|travell?ing|touring|roaming|roving|itinerant|portable|pop-up)\s+(.+?)$/iu],
   ['kit', /^(.+?)\s+(?:subscription box(?:es)?|subscriptions?|kits?|gift box(?:es)?|box(?:es)?|hampers?)$/iu],
@@ -36,7 +36,7 @@ export const heads: readonly Head[] = [
   ['maker', /^(.+?)[\s-]+(?:makers?|builders?|carvers?|weavers?|turners?|manufacturers?|manufactory|crafters?)$/iu],
   ['maker', /^(.+?)[\s-](?:making|building|carving)\s+(?:business|company|studio|shop)$/iu],
   ['maker', /^(.+?)\s+(?:workshop|works|atelier|studio)$/iu],
-  ['service', /^(.+?\s(?:maintenance|servicing|inspections?|testing|installations?|surveys|valuations?|appraisals?|replacements?|clearances?|removals?|logistics|recruitment|management))(?:\s+(?:company|business|firm|service|services|contractors?|specialists?))?$/iu],
+  ['service', /^(.+?\s(?:maintenance|servicing|inspections?|testing|installations?|surveys|valuations?|appraisals?|replacements?|transport|haulage|towing|recovery|clearances?|removals?|logistics|recruitment|management))(?:\s+(?:company|business|firm|service|services|contractors?|specialists?))?$/iu],
   ['service', /^(.+?(?:ing|tion|ment|ance|ility|control|security|care|supply|work|response|transport|haulage|repair|design|systems?))\s+(?:company|firm|contractors?|specialists?)$/iu],
   ['supplies', /^(.+?)\s+(?:suppliers?|wholesalers?|distributors?|stockists?)(?:\s+(?:company|business|firm))?$/iu],
   ['supplies', /^(.+?\s(?:supplies|equipment|parts|spares|consumables|fixings))(?:\s+(?:company|business|firm))?$/iu],

@@ -14,6 +14,8 @@ const deedsOfTrades =
 type Usual = {
   /** Last words of an offer of which the kind's own copy speaks. */
   readonly known: RegExp;
+  /** The work itself, of which the word before it says on what. */
+  readonly work?: RegExp;
   /** Words of an offer that the kind's own copy would deny. */
   readonly never?: RegExp;
 };
@@ -31,6 +33,7 @@ const usual: Readonly<Partial<Record<SiteKind, Usual>>> = {
       /^(?:plumb\w*|drains?|drainage|unblocking|boilers?|heat\w*|hvac|furnaces?|bathrooms?|electric\w*|solar|panels?|re-?wir\w*|wiring|lighting|roof\w*|painters?|painting|decorat\w*|paint|mov\w+|removals?|relocat\w*|handym[ae]n|handyperson|handywoman|odd|property|home|household|house|diy|clean\w*|gutter\w*|chimneys?|trades?|tradesm[ae]n|conditioning|cooling|gas)$/iu,
   },
   cleaning: {
+    work: /^clean(?:ing|ers?|s|ed)?$/iu,
     known:
       /^(?:clean\w*|maids?|housekeep\w*|janitor\w*|house|home|homes|office|offices|domestic|commercial|residential|deep|spring|tenancy|flat|flats|apartments?|condo|builders|construction|move-?out|lady|ladies|crew|eco|airbnb|turnover|turnovers|let|lets|regular|weekly|contract)$/iu,
     never: /\b(?:dress(?:es)?|suits?|biohazard|trauma|headstones?|graves?)\b/iu,
@@ -80,9 +83,10 @@ const headOf = (offer: string, place: string): string => {
   return at < 0 ? head : head.slice(0, at);
 };
 
-const lastTelling = (phrase: string, place: string): string => {
+const lastTelling = (phrase: string, place: string, work?: RegExp): string => {
   const words = tellingWords(phrase, place).split(/[\s-]+/u);
-  while (words.length > 0 && deedsOfTrades.test(words.at(-1) ?? '')) words.pop();
+  const isWork = (word: string): boolean => deedsOfTrades.test(word) || work?.test(word) === true;
+  while (words.length > 0 && isWork(words.at(-1) ?? '')) words.pop();
   return words.at(-1) ?? '';
 };
 
@@ -111,7 +115,7 @@ export const isBeyond = (brief: Brief, { family, offer }: Calling, hasTrade: boo
   if (rule) {
     if (rule.never?.test(head)) return true;
     if (hasTrade) return false;
-    const last = lastTelling(head, place);
+    const last = lastTelling(head, place, rule.work);
     return last !== '' && !rule.known.test(last);
   }
   const behind = behindKind(brief, head);

@@ -151,7 +151,7 @@ shot: Off the roof|solar
 shot: Overnight|night
 
 # blinds fitter
-words: blinds and shutters fitter, blinds and shutters, shutters and blinds, blinds and curtains, curtains and blinds, blinds fitters, blind fitter, blind fitters, blinds fitting, blinds company, blinds, shutters, shutter fitter, shutters fitter, plantation shutters, window shutters, roller blinds, roman blinds, venetian blinds, made to measure blinds, window dressing, awnings, awning installer
+words: blinds and shutters fitter, blinds and shutters, shutters and blinds, blinds and curtains, curtains and blinds, blinds fitters, blind fitter, blind fitters, blinds fitting, blinds company, blinds, shutters, shutter fitter, shutters fitter, plantation shutters, window shutters, roller blinds, roman blinds, venetian blinds, made to measure blinds, window dressing
 own: this fitter
 art: window, sun, room, ruler
 act: Have it measured > contact
