@@ -43,4 +43,13 @@ export const styleLines: Readonly<Record<StyleName, string>> = {
   zine: 'Cut, pasted and photocopied',
   japanese: 'Ink, air and a red sun',
   cottage: 'Gingham, scallops and jam',
+  bauhaus: 'Circle, square and triangle',
+  western: 'Planks, posters and stars',
+  steampunk: 'Brass, rivets and gear wheels',
+  gothic: 'Pointed arches by candlelight',
+  kawaii: 'Hearts, clouds and a blush',
+  diner: 'Chequered tiles and cherry red',
+  graffiti: 'Brick, spray and drips',
+  chalkboard: 'A slate, written on by hand',
+  tropical: 'Sun, waves and bamboo',
 };

@@ -251,5 +251,14 @@ export const styleNames = [
   'zine',
   'japanese',
   'cottage',
+  'bauhaus',
+  'western',
+  'steampunk',
+  'gothic',
+  'kawaii',
+  'diner',
+  'graffiti',
+  'chalkboard',
+  'tropical',
 ] as const;
 export type StyleName = (typeof styleNames)[number];

@@ -94,7 +94,7 @@ export const tiles: SectionVariant = {
 /** One large cell that leads, the others around it in different widths. */
 export const bento: SectionVariant = {
   id: 'bento',
-  styles: ['bento', 'tech', 'glass', 'gradient', 'playful', 'pastel', 'clay', 'y2k'],
+  styles: ['bento', 'tech', 'glass', 'gradient', 'playful', 'pastel', 'clay', 'y2k', 'kawaii'],
   suits: (content) => hasItems(3)(content) && (content.items?.length ?? 0) <= 7,
   pieces: [headPiece, cardPiece, artPiece, badgePiece, ticksPiece, bentoPiece],
   render: (context) => {

@@ -70,6 +70,9 @@ export const poster: SectionVariant = {
     'zine',
     'memphis',
     'comic',
+    'bauhaus',
+    'graffiti',
+    'diner',
   ],
   suits: (content) => content.title.length < 60,
   render: (context) =>

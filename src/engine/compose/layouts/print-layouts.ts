@@ -20,6 +20,7 @@ export const prints: SectionVariant = {
     'scrapbook',
     'cottage',
     'zine',
+    'kawaii',
   ],
   suits: (content, plan) => plan.hasImages && (content.items?.length ?? 0) >= 3,
   pieces: [headPiece, artPiece],

@@ -179,7 +179,18 @@ export const checks: SectionVariant = {
 /** Large words one under another, as on a shop sign; text appears small beside them. */
 export const signs: SectionVariant = {
   id: 'signs',
-  styles: ['neo-brutalist', 'swiss', 'sport', 'editorial', 'noir', 'industrial', 'metal', 'zine'],
+  styles: [
+    'neo-brutalist',
+    'swiss',
+    'sport',
+    'editorial',
+    'noir',
+    'industrial',
+    'metal',
+    'zine',
+    'bauhaus',
+    'graffiti',
+  ],
   suits: (content) => hasItems(content) && (content.items ?? []).every(({ title }) => title.length < 40),
   pieces: [
     headPiece,

@@ -1,3 +1,12 @@
+import { bauhaus } from './looks/rare/bauhaus';
+import { western } from './looks/rare/western';
+import { steampunk } from './looks/rare/steampunk';
+import { gothic } from './looks/rare/gothic';
+import { kawaii } from './looks/rare/kawaii';
+import { diner } from './looks/rare/diner';
+import { graffiti } from './looks/rare/graffiti';
+import { chalkboard } from './looks/rare/chalkboard';
+import { tropical } from './looks/rare/tropical';
 import { clay } from './looks/rare/clay';
 import { comic } from './looks/rare/comic';
 import { cottage } from './looks/rare/cottage';
@@ -28,4 +37,13 @@ export const rareLooks: readonly Theme[] = [
   zine,
   japanese,
   cottage,
+  bauhaus,
+  western,
+  steampunk,
+  gothic,
+  kawaii,
+  diner,
+  graffiti,
+  chalkboard,
+  tropical,
 ];

@@ -6,23 +6,23 @@ export const englishStyles: Partial<Record<StyleName, string>> = {
   minimal:
     'minimal=3, minimalist=4, minimalistic=4, clean=2, simple=1, scandinavian=4, nordic=4, scandi=4, lots of space=2, lots of white space=3, whitespace=2, white space=2, uncluttered=3, less is more=3, zen=2, airy=2, pared-back=4, sparse=2, understated=2, spacious=2, plain=2',
   swiss:
-    'swiss=3, swiss style=5, swiss design=5, international style=4, helvetica=3, grid-based=3, bauhaus=4, strict grid=4, typographic=3, modernist=3, type-led=3, typography-driven=3',
+    'swiss=3, swiss style=5, swiss design=5, international style=4, helvetica=3, grid-based=3, strict grid=4, typographic=3, modernist=3, type-led=3, typography-driven=3',
   editorial:
     'editorial=5, magazine-like=5, magazine style=5, magazine look=5, magazine layout=5, literary=3, bookish=3, serif type=2, long reads=2, print magazine=4, storytelling=1',
   luxe: 'luxury=4, luxurious=4, premium=3, elegant=3, elegance=3, upscale=3, high-end=3, sophisticated=3, opulent=4, exclusive=2, refined=3, chic=3, glamorous=3, glam=3, timeless=2, regal=3, classy=3, posh=3, couture=3, five-star=3, lavish=3, stylish=1',
-  noir: 'noir=5, moody=4, dramatic=3, cinematic=3, mysterious=3, dark and elegant=5, gothic=4, goth=4, dark academia=4, sultry=3, film noir=5, dark and moody=5, brooding=3, atmospheric=2, candlelit=3',
+  noir: 'noir=5, moody=4, dramatic=3, cinematic=3, mysterious=3, dark and elegant=5, goth=4, dark academia=4, sultry=3, film noir=5, dark and moody=5, brooding=3, atmospheric=2, candlelit=3',
   newspaper:
     'newspaper style=6, newspaper look=6, newspaper-style=6, newspaper-like=6, newspaper theme=6, newspaper design=6, newspaper layout=6, like a newspaper=6, old newspaper=5, vintage newspaper=7, broadsheet=5, tabloid style=5, newsprint=4, front page of a newspaper=6',
   bistro:
-    'bistro style=5, parisian=4, trattoria style=5, italian feel=3, chalkboard=4, bistro look=5, french feel=3, mediterranean=2',
+    'bistro style=5, parisian=4, trattoria style=5, italian feel=3, bistro look=5, french feel=3, mediterranean=2',
   craft:
     'craft=2, handmade=3, hand-made=3, handcrafted=3, artisan=3, artisanal=3, rustic=4, homemade=3, hand-drawn=3, hand drawn=3, kraft paper=4, farmhouse=4, woody=3, homespun=4, folksy=3, crafty=3, country style=4',
   cream:
     'cozy=3, cosy=3, warm=2, homely=3, inviting=1, comforting=2, snug=3, creamy=2, hygge=4, warm and cosy=4, warm and cozy=4, soft and warm=3, welcoming=1, warm and welcoming=3, warm tones=2',
   retro:
-    'retro=5, 70s=4, 1970s=5, seventies=4, 60s=4, 1960s=4, groovy=4, 80s=4, 1980s=4, 90s=4, 1990s=4, nineties=4, eighties=4, throwback=4, nostalgic=3, retro-futuristic=5, disco=3, psychedelic=4, mid-century=4, midcentury=4, mid century=4, americana=3',
+    'retro=5, 70s=4, 1970s=5, seventies=4, 60s=4, 1960s=4, groovy=4, 80s=4, 1980s=4, 90s=4, 1990s=4, nineties=4, eighties=4, throwback=4, nostalgic=3, retro-futuristic=5, disco=3, psychedelic=4, mid-century=4, midcentury=4, mid century=4',
   vintage:
-    'vintage=4, old-fashioned=4, old fashioned=4, antique=3, victorian=4, letterpress=5, heritage look=4, old-school=3, old school=3, sepia=4, classic=2, traditional=2, 1920s print=4, aged paper=4, apothecary=4, wild west=4, 1950s=4, 50s=4, steampunk=4, old world=4, historic=2',
+    'vintage=4, old-fashioned=4, old fashioned=4, antique=3, victorian=4, letterpress=5, heritage look=4, old-school=3, old school=3, sepia=4, classic=2, traditional=2, 1920s print=4, aged paper=4, apothecary=4, old world=4, historic=2',
   'neo-brutalist':
     'neo-brutalist=6, neobrutalist=6, neo-brutalism=6, neobrutalism=6, neo brutalist=6, neo brutalism=6, brutalist=6, brutalism=6, thick borders=4, hard shadows=4, thick black borders=5, raw=2, chunky borders=4, big type=2, bold borders=4, loud=2, in your face=3, brash=3, anti-design=4, thick outlines=4',
   bento:
@@ -35,13 +35,13 @@ export const englishStyles: Partial<Record<StyleName, string>> = {
   gradient:
     'gradient=3, gradients=3, colourful gradients=5, gradient background=3, gradient mesh=5, mesh gradient=5, vibrant gradients=5, gradient-heavy=5, colour gradients=4, gradient pop=5',
   playful:
-    'playful=4, fun=3, kids=2, colourful=3, colorful=3, cheerful=3, whimsical=4, cute=4, childlike=4, cartoonish=4, cartoon=3, bouncy=4, happy=2, quirky=3, silly=3, kid-friendly=4, joyful=3, vibrant=2, bubbly=3, child-friendly=4, kawaii=5, crayon=4, friendly and fun=4, friendly=1, lively=2, energetic and fun=4, goofy=4, candy=2, doodle=3, doodles=3',
+    'playful=4, fun=3, kids=2, colourful=3, colorful=3, cheerful=3, whimsical=4, cute=4, childlike=4, cartoonish=4, cartoon=3, bouncy=4, happy=2, quirky=3, silly=3, kid-friendly=4, joyful=3, vibrant=2, bubbly=3, child-friendly=4, crayon=4, friendly and fun=4, friendly=1, lively=2, energetic and fun=4, goofy=4, candy=2, doodle=3, doodles=3',
   pastel:
     'pastel=4, pastels=5, pastel colours=5, pastel colors=5, soft colours=3, soft colors=3, dreamy=3, delicate=3, soft=1, gentle=1, romantic=2, candy colours=4, candy colors=4, pastel tones=5, pastel palette=5, soft pastel=5, feminine=3, watercolour look=3, airy pastel=5',
   organic:
     'organic=3, earthy=4, earth tones=5, natural=3, nature-inspired=4, eco=2, sustainable=1, natural tones=4, earthy tones=5, grounded=2, natural look=4, raw and natural=4, clay tones=5, eco-friendly=2, boho=4, bohemian=4, desert=2, organic shapes=4, serene=2, calm=2, peaceful=2, tranquil=2, zen-like=3, soothing=2, green and natural=4',
   coastal:
-    'coastal=5, nautical=5, seaside=4, beachy=5, beach=2, ocean=2, maritime=4, sea breeze=4, marine=3, surf=2, island feel=4, breezy=3, ocean-inspired=5, mediterranean look=3, tropical=3, summery=2, nautical look=5',
+    'coastal=5, nautical=5, seaside=4, beachy=5, beach=2, ocean=2, maritime=4, sea breeze=4, marine=3, surf=2, island feel=4, breezy=3, ocean-inspired=5, mediterranean look=3, summery=2, nautical look=5',
   botanical:
     'botanical=5, leafy=4, floral=2, jungle=3, garden-like=4, greenery=4, plant-inspired=5, lush=3, forest=1, herbal=2, botanic=5, woodland=3, plants everywhere=4, floral patterns=3',
   corporate:
@@ -51,7 +51,7 @@ export const englishStyles: Partial<Record<StyleName, string>> = {
   sport:
     'sporty=5, athletic=4, energetic=3, powerful=3, high-energy=4, high energy=4, bold and energetic=5, dynamic=2, bold=1, strong=1, gritty=3, aggressive=3, intense=3, adrenaline=3, motivating=2, punchy=2, action-packed=4, racing=3, bold typography=2',
   industrial:
-    'industrial=5, concrete=2, warehouse look=4, loft style=4, urban=2, steel=2, metallic=3, raw concrete=4, factory look=4, mechanical=2, utilitarian=3, rugged=3, engineered=2, workshop look=3, street=1, streetwear look=3, grunge=3, blueprint=4',
+    'industrial=5, concrete=2, warehouse look=4, loft style=4, urban=2, steel=2, metallic=3, raw concrete=4, factory look=4, mechanical=2, utilitarian=3, rugged=3, engineered=2, workshop look=3, street=1, grunge=3, blueprint=4',
   'art-deco':
     'art deco=6, art-deco=6, deco=4, gatsby=5, 1920s=5, roaring twenties=6, gold and black luxury=4, speakeasy style=4, great gatsby=6, 20s glamour=5, prohibition=4, art nouveau=4',
   pixel:
@@ -79,6 +79,21 @@ export const englishStyles: Partial<Record<StyleName, string>> = {
     'japanese style=6, japanese-style=6, japanese minimal=8, minimal japanese=8, japanese minimalism=8, japanese minimalist=8, minimalist japanese=8, japanese aesthetic=7, japanese look=6, japanese inspired=6, japanese-inspired=6, japandi=7, wabi-sabi=6, wabi sabi=6, sumi-e=6, ukiyo-e=6, japanese zen=7, zen japanese=7, japanese design=6',
   cottage:
     'cottagecore=8, cottage core=8, cottage style=6, country cottage=4, gingham=5, english cottage=4, grandmacore=6, storybook cottage=6, farmcore=5',
+  bauhaus: 'bauhaus=6, bauhaus style=8, bauhaus-style=8, bauhaus design=8, bauhaus poster=8, bauhaus look=8',
+  western:
+    'wild west=6, western style=7, wild west style=8, cowboy style=7, saloon style=7, old west=6, western look=7, western saloon=6, rodeo style=6, wanted poster=6, western theme=7, americana=3',
+  steampunk: 'steampunk=7, steam punk=7, steampunk style=8, steampunk look=8, clockpunk=7',
+  gothic:
+    'gothic style=7, gothic look=7, gothic=5, goth=5, victorian gothic=8, vampire=4, dark gothic=8, cathedral style=4, witchy=5, gothic revival=6, whimsigoth=6',
+  kawaii: 'kawaii=8, kawaii style=8, cute japanese=7, sanrio=6, super cute=5, harajuku=5, chibi=5',
+  diner:
+    '1950s=5, 50s=4, 50s diner=8, 1950s diner=8, american diner=5, american diner style=8, diner style=7, retro diner=8, rockabilly=6, rock and roll diner=7, milk bar style=6, fifties=5',
+  graffiti:
+    'graffiti=5, graffiti style=8, graffiti-style=8, street art=5, street art style=8, street style=5, spray paint=5, hip hop style=7, hip-hop style=7, urban street=5, streetwear look=5, graffiti look=8',
+  chalkboard:
+    'chalkboard=6, chalkboard style=8, blackboard style=8, chalk style=7, chalkboard look=8, chalkboard menu=6, slate board=5, hand-chalked=6',
+  tropical:
+    'tropical=5, tropical style=7, tiki=5, tiki style=8, tiki bar=5, hawaiian=5, hawaiian style=7, caribbean=4, caribbean style=7, surf shack=5, beach bar style=6, tropical look=7, island vibes=6',
 };
 
 /** English words for how a site speaks. */
