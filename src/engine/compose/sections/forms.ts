@@ -1,4 +1,5 @@
 import { attributes, html } from '../html';
+import { unlessDeclined } from '../layouts/call-layout';
 import { formAside, formCard, formCentre, formLine, formPicture } from '../layouts/form-layouts';
 import type { FormWriter } from '../layouts/form-layouts';
 import { formHeadline, formLedger, formPanel, formSlip } from '../layouts/form-sheet-layouts';
@@ -16,19 +17,14 @@ const ownAction = (context: SectionContext, fallback: string): string =>
   context.content.actions?.find(({ href }) => !/^(tel|mailto):/.test(href))?.label ?? fallback;
 
 const contactForm: FormWriter = (context) =>
-  // "No contact form": the heading and how to call and write stand alone, in no box.
-  context.section.variant === 'aside' &&
-  context.plan.brief.excluded.some(({ value }) => value === 'form') &&
-  (context.plan.contact.phone ?? context.plan.contact.email)
-    ? html``
-    : writeFields(
-        context,
-        askedFields(context) ?? [
-          ...personFields(context),
-          { name: 'message', label: context.words.fields.message, type: 'textarea' },
-        ],
-        context.words.actions.send,
-      );
+  writeFields(
+    context,
+    askedFields(context) ?? [
+      ...personFields(context),
+      { name: 'message', label: context.words.fields.message, type: 'textarea' },
+    ],
+    context.words.actions.send,
+  );
 
 const quoteForm: FormWriter = (context) => {
   const { fields, actions } = context.words;
@@ -223,10 +219,15 @@ const formSection = (type: SectionType, write: FormWriter, css?: string): Sectio
   variants: [formAside(write), formCard(write), formPicture(write), formPanel(write), formLedger(write)],
 });
 
+function unlessDeclinedAt(section: SectionDefinition): SectionDefinition {
+  const [first, ...others] = section.variants;
+  return { ...section, variants: [unlessDeclined(first), ...others.map(unlessDeclined)] };
+}
+
 /** Sections whose heart is a form. */
 export const formSections: readonly SectionDefinition[] = [
-  formSection('contact', contactForm),
-  formSection('form', helpForm),
+  unlessDeclinedAt(formSection('contact', contactForm)),
+  unlessDeclinedAt(formSection('form', helpForm)),
   formSection('volunteer', helpForm),
   formSection('quote', quoteForm),
   formSection('booking', bookingForm, slotsCss),

@@ -5,7 +5,7 @@ import { tradeSheetsShared } from './trade-sheets-shared';
 export const handmadeSheets = readTrades(`
 ${tradeSheetsShared}
 # gardener
-words: gardening, garden maintenance, garden service, lawn care, landscaper, landscaping, landscaping and snow removal, landscaping and lawn care, lawn care and snow removal, lawn and snow removal, snow removal, snow plowing, lawn service, garden design, lawn mowing
+words: gardening, garden maintenance, garden service, lawn care, landscaper, landscaping, landscaping and snow removal, landscaping and lawn care, lawn care and snow removal, lawn and snow removal, snow removal, snow plowing, lawn service, garden design, garden designer, garden designers, landscape designer, landscape design, landscape gardener, landscape gardeners, lawn mowing
 head: Sit in it, we do the rest
 head: Green thumbs, clean edges
 head: The garden, by Saturday
