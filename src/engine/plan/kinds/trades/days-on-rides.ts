@@ -93,7 +93,7 @@ head: Bright buttons, low ceiling
 head: High scores, low stakes
 lede: Cabinets, pinball, racing seats and a machine that takes no prisoners. It is dark, it beeps, and someone always has the next coin ready.
 offer: Cabinets|The ones you remember, and those your parents do.|controller
-offer: Pinball|Polished weekly, tilted daily.|ball
+offer: Pinball|Polished weekly, tilted daily.|controller
 offer: Racing and dancing|With wheels, with feet, with dignity lost.|wheel
 offer: Birthdays and firms|The room is yours, the scores stay up.|cake
 line: Ask at the change desk; somebody knows the trick.
@@ -113,7 +113,7 @@ ask: Do we need coins?|Ask which machines are on free play. For the rest there i
 ask: Are there things for small children?|Yes, with steps to stand on.
 ask: Can we hire the whole place?|On most days before opening. Ask for your date.
 shot: Buttons|controller
-shot: Pinball|ball
+shot: Pinball|controller
 shot: In the dark|night
 shot: Initials|board
 shot: Racing seats|wheel

@@ -60,8 +60,10 @@ export const medieval: Theme = {
     gallery: ['lead'],
   },
   pairs: [{ display: 'pirata-one', text: 'eb-garamond', weight: 400, tracking: '0.005em' }],
-  css: `body { background: radial-gradient(140% 60rem at 50% 20rem, transparent 60%, color-mix(in oklab, var(--ink) 12%, transparent)), var(--bg); }
-main > .hero:not([data-variant="bleed"]), main > .page-header { outline: 4px double var(--accent-text); outline-offset: -1.5rem; padding-block: calc(var(--room) * 0.8 + 1.5rem); background: radial-gradient(circle at 1.5rem 1.5rem, var(--accent) 0.55rem, transparent 0.6rem), radial-gradient(circle at calc(100% - 1.5rem) 1.5rem, var(--accent) 0.55rem, transparent 0.6rem), radial-gradient(circle at 1.5rem calc(100% - 1.5rem), var(--accent) 0.55rem, transparent 0.6rem), radial-gradient(circle at calc(100% - 1.5rem) calc(100% - 1.5rem), var(--accent) 0.55rem, transparent 0.6rem), radial-gradient(75% 90% at 50% 50%, transparent 55%, color-mix(in oklab, var(--ink) 14%, transparent)); }
+  css: `:root { --frame: 1.5rem; }
+@media (max-width: 48rem) { :root { --frame: 0.6rem; } }
+body { background: radial-gradient(140% 60rem at 50% 20rem, transparent 60%, color-mix(in oklab, var(--ink) 12%, transparent)), var(--bg); }
+main > .hero:not([data-variant="bleed"]), main > .page-header { outline: 4px double var(--accent-text); outline-offset: calc(var(--frame) * -1); padding-block: calc(var(--room) * 0.8 + 1.5rem); background: radial-gradient(circle at var(--frame) var(--frame), var(--accent) 0.55rem, transparent 0.6rem), radial-gradient(circle at calc(100% - var(--frame)) var(--frame), var(--accent) 0.55rem, transparent 0.6rem), radial-gradient(circle at var(--frame) calc(100% - var(--frame)), var(--accent) 0.55rem, transparent 0.6rem), radial-gradient(circle at calc(100% - var(--frame)) calc(100% - var(--frame)), var(--accent) 0.55rem, transparent 0.6rem), radial-gradient(75% 90% at 50% 50%, transparent 55%, color-mix(in oklab, var(--ink) 14%, transparent)); }
 .site-header { border-block-end: 0.9rem solid; border-image: repeating-linear-gradient(90deg, var(--brand) 0 1.5rem, var(--accent) 0 3rem) 14; }
 .site-footer { border-block-start: 0.9rem solid; border-image: repeating-linear-gradient(90deg, var(--accent) 0 1.5rem, var(--paint-ink) 0 3rem) 14; }
 .brand { font-size: 2rem; font-weight: 400; letter-spacing: 0; }

@@ -53,7 +53,7 @@ export const western: Theme = {
     team: ['portraits'],
   },
   pairs: [{ display: 'alfa-slab-one', text: 'bitter', weight: 400, tracking: '0.01em' }],
-  css: `main > .hero:not([data-variant="bleed"]), main > .page-header { background: repeating-linear-gradient(90deg, color-mix(in oklab, var(--paint-ink) 20%, transparent) 0 2px, transparent 2px 7rem), repeating-linear-gradient(90deg, color-mix(in oklab, var(--paint-ink) 5%, transparent) 0 1px, transparent 1px 0.9rem), var(--hero-bg); }
+  css: `main > .hero:not([data-variant="bleed"]), main > .page-header { background: repeating-linear-gradient(90deg, color-mix(in oklab, var(--paint-ink) 13%, transparent) 0 2px, transparent 2px 7rem), repeating-linear-gradient(90deg, color-mix(in oklab, var(--paint-ink) 5%, transparent) 0 1px, transparent 1px 0.9rem), var(--hero-bg); }
 main > .hero .hero-words, main > .hero:not(:has(.hero-words)) > h1, main > .page-header h1 { inline-size: fit-content; padding: clamp(1.25rem, 3vi, 2.5rem); background: radial-gradient(circle, var(--paint-ink) 0.24rem, transparent 0.27rem) 0 0 / 100% 1.4rem no-repeat, radial-gradient(120% 120% at 50% 50%, transparent 55%, color-mix(in oklab, var(--accent) 38%, transparent)), var(--card); color: var(--card-ink); --ink: var(--card-ink); --soft: var(--card-ink); --accent-text: var(--card-ink); border: 2px solid var(--paint-ink); outline: 1px solid var(--paint-ink); outline-offset: -0.6rem; }
 main > .hero .hero-words { margin-block-end: 2rem; }
 .site-header { border-block-end: 0.35rem double var(--accent); }
@@ -63,7 +63,7 @@ header[data-variant="centred"].site-header .brand { font-size: clamp(1.6rem, 3.4
 .kicker::after { content: " ★"; }
 .head { padding-block-end: 1rem; border-block-end: 3px double var(--ink); }
 .head h2::before { content: "★ "; color: var(--accent-text); }
-.on-surface, .on-brand { background-image: repeating-linear-gradient(90deg, color-mix(in oklab, var(--paint-ink) 20%, transparent) 0 2px, transparent 2px 7rem), repeating-linear-gradient(90deg, color-mix(in oklab, var(--paint-ink) 5%, transparent) 0 1px, transparent 1px 0.9rem); }
+.on-surface, .on-brand { background-image: repeating-linear-gradient(90deg, color-mix(in oklab, var(--paint-ink) 13%, transparent) 0 2px, transparent 2px 7rem), repeating-linear-gradient(90deg, color-mix(in oklab, var(--paint-ink) 5%, transparent) 0 1px, transparent 1px 0.9rem); }
 .card { border: 2px solid var(--paint-ink); outline: 1px solid var(--paint-ink); outline-offset: -0.5rem; padding: 1.7rem; background: radial-gradient(circle, var(--paint-ink) 0.18rem, transparent 0.2rem) 50% 0.65rem / 0.8rem 0.8rem no-repeat, var(--card); }
 .button { border: 2px solid color-mix(in oklab, var(--button) 60%, var(--paint-ink)); font: 400 1rem/1.2 var(--display); text-transform: uppercase; }
 svg.art { stroke: var(--paint-ink); stroke-width: 3; stroke-linejoin: round; filter: sepia(0.3); }`,
