@@ -80,7 +80,7 @@ const linkPattern = new RegExp(
   String.raw`(?:https?://)?(?:www\.)?(?:${sites}|t|wa|linktr)\.(?:com|me|ee|tv|app|social|org)/[\w@./?=-]{1,120}|(?<![\w.@])@[A-Za-z0-9_](?:[\w.]{0,38}\w)?`,
   'giu',
 );
-const whatsapp = /whats\s?app/iu;
+const whatsapp = /whats\s?app|واتس(?:\s?[أا]ب)?|וו?אטסאפ|ווטסאפ/iu;
 
 /** Accounts elsewhere, as written: handles, addresses of profiles, a WhatsApp number. */
 export function readSocial(reading: Reading, phone: Slot<string> | null): Slot<string>[] {

@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { isInvitation } from './is-invitation';
 import { isPersonal } from './is-personal';
+import { isTrainer } from './is-trainer';
 
 /** Clubs, choirs and museums. */
 const clubs =
@@ -109,7 +110,8 @@ export function isRuledOutAbroad(brief: Brief, type: SectionType): boolean {
   // A judo club offers what it trains, and no back for office chairs; a florist's goods are no services.
   if (type === 'services')
     return (
-      (selling.has(kind.value) || (moving.has(kind.value) && (clubs.test(opening) || isTimed(brief)))) &&
+      (selling.has(kind.value) ||
+        (moving.has(kind.value) && (clubs.test(opening) || isTimed(brief) || isTrainer(brief)))) &&
       !hasOffers(brief)
     );
   // Who plays tennis or sings lends no hand.

@@ -3,6 +3,8 @@ import type { SectionType } from '@/domain/site/vocabulary';
 
 const languages = new Set(['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'tr', 'ar', 'he']);
 
+const east = new Set(['nl', 'pl', 'tr', 'ar', 'he']);
+
 /** Who helps those in need, and lives of what is given. */
 const causes =
   /(?<!\p{L})(?:ong|oenegé|onlus|ngo|fundaci[oó]n|fondation|stiftung|funda[çc][ãa]o|fondazione|refug\p{L}*|protectora|tierheim|tierschutz\p{L}*|spa\s|canile|gattile|abrigo|banco de alimentos|banco alimentar|banco alimentare|banque alimentaire|tafel|caritas|cáritas|cruz roja|cruz vermelha|croix-rouge|croce rossa|secours|hilfs\p{L}*|\p{L}*hilfe|entraide|solidari\p{L}*|comedor social|hospi[zc]\p{L}*|resgate|rescate|rettung\p{L}*|ajuda|ayuda|aide|aiuto|stichting|asiel|dierenasiel|voedselbank|vluchteling\p{L}*|hulp\p{L}*|fundacj\p{L}*|schronisk\p{L}*|hospicjum|uchodźc\p{L}*|pomoc\p{L}*|wolontari\p{L}*|vakf\p{L}*|vakıf|barınak\p{L}*|yardım\p{L}*|mülteci\p{L}*|dayanışma\p{L}*)(?!\p{L})|خيري|إغاث|اغاث|لاجئ|أيتام|ايتام|تطوع|مساعد|مأوى|ملجأ|עמותה ל|סיוע|פליט|מקלט|נזקק|התנדב|הצל/iu;
@@ -51,6 +53,8 @@ export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
         items.every(({ value }) => dated.has(value.section) || value.section === 'team')
       )
         return true;
+      // Beside a room that is told no view of another is made up.
+      if (kind.value === 'hotel' && east.has(language.value) && items.filter(({ value }) => value.section === 'rooms').length === 1) return true; // prettier-ignore
       return showing.has(kind.value) && sections.some(({ value }) => value === 'portfolio');
     case 'services':
       if (onStage(brief) && kind.value === 'portfolio' && sections.length > 0)

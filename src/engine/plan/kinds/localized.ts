@@ -3,6 +3,7 @@ import type { ContentItem, Facts } from '../content';
 import { findWords } from '../words/find-words';
 import { isWholeHouse } from '../words/fit-words';
 import { isPersonal } from '../is-personal';
+import { isTrainer } from '../is-trainer';
 import { counterOf } from './localized/counter-of';
 import { findBank } from './localized/find-bank';
 import { placePhrase } from './localized/place-phrase';
@@ -29,7 +30,7 @@ import { priceList } from './localized/price-list';
 import { datesOf } from './localized/concerts';
 import { homesToSee } from './localized/homes-to-see';
 import { staySections, unitsOf, viewsOf } from './localized/stay-sections';
-import { storySections, visitSections } from './localized/story-sections';
+import { ownAbout, storySections, visitSections } from './localized/story-sections';
 import { seenThings, shownWorks } from './localized/seen-things';
 import { houseVoices } from './localized/house-voices';
 import { copyOf, hoursOfDay, schoolVoice, sightsOf, toItems } from './localized/fit-copy';
@@ -39,8 +40,7 @@ import { heedTrade } from './localized/plain-house';
 import { formSections } from './localized/form-sections';
 import { askedOf } from './localized/fit-questions';
 import { familyGoals, goalLabel } from './localized/family-goals';
-import { isAssociation, tradeIn, tradeOf } from './localized/trades/trade-in';
-import { facets } from './localized/trades/local-trade';
+import { familyOfTrade, isAssociation, tradeOf, tradeOfHouse } from './localized/trades/trade-in';
 import { mergeVoices } from './localized/voices/read-voices';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
@@ -75,8 +75,8 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const words = wordsFor(facts, kind, locale);
   const { sections, ledes, actions } = words;
   const { name, pick, brief } = facts;
-  const guess = kind === 'unknown' ? tradeIn(bank, facts, null) : undefined;
-  const family = guess ? facets[guess.id].family : familyOf(kind);
+  const guess = kind === 'unknown' ? tradeOfHouse(bank, facts) : undefined;
+  const family = guess ? familyOfTrade(guess, facts) : familyOf(kind);
   const copy = copyOf(bank, family, isPersonal(brief));
   const noun = bank.nouns[kind] ?? null;
   // "Banda Filarmónica de Loulé" says already where it is.
@@ -109,7 +109,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     : localOffers(
         facts,
         own && counter !== 'florist' ? 'counter' : family,
-        isWhole ? unitsOf(facts, nameOffered(facts), words) : (own ?? copy.items),
+        isWhole ? unitsOf(facts, nameOffered(facts), words) : (own ?? (isTrainer(brief) ? [] : copy.items)),
         trade,
       );
   const offersOf = (other: Family): readonly ContentItem[] =>
@@ -128,7 +128,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const lede = voice.lede ?? copy.lede;
   const telling = voice.about ?? bank.about;
   const call = voice.call ?? bank.cta;
-  const about = (facts.brief.name && !isPersonal(brief) ? telling : [lede, ...telling.slice(1)]).map(fill);
+  const about = (ownAbout(facts) ?? (facts.brief.name && !isPersonal(brief) ? telling : [lede, ...telling.slice(1)])).map(fill); // prettier-ignore
   const sold = toldGoods(facts);
   const works = sold.length > 1 ? sold : null;
   const seen = toldSights(facts);

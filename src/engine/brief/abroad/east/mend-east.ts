@@ -1,10 +1,24 @@
 import type { Brief } from '@/domain/site/brief';
 import { arabicHours } from './arabic-hours';
+import { askedPages } from './asked-pages';
+import { bareNames, pricedLast, sharedDeeds } from './bare-names';
+import { brandName, firmOfArabic } from './brand-name';
 import { calledName, houseOfTurkish, nameInOffer, townForName } from './called-name';
+import { closedBesides } from './closed-besides';
+import { completeRuns } from './complete-runs';
 import { leaderOfHebrew, offerOfHebrew, pricedDays } from './hebrew-forms';
 import { offerWithName, rowsOfHebrew, staffBehindColon, withoutTax } from './last-rows';
 import { listPieces } from './list-pieces';
 import { mendKindsEast } from './mend-kinds-east';
+import {
+  activeInTurkish,
+  formForHelpers,
+  headOfHours,
+  nameWithMark,
+  ordersAtCounter,
+  thingsOfHouse,
+  workshopAt,
+} from './orders-and-helpers';
 import { nameOfPractice, repeatedNoun, townOfArabic, townOfName } from './mend-semitic';
 import { doneInTurkish, selfOfTurkish, townOfTurkish } from './mend-turkish';
 import { countedName, listedName, withoutNotes } from './mend-uncased';
@@ -46,6 +60,7 @@ import {
 import { rowsBehindPrices, withoutJoinedAnd } from './rows-behind-prices';
 import { lowName, portfolioFirst } from './told-by-sign';
 import { timedLessons } from './timed-lessons';
+import { twoNights } from './two-nights';
 import { wholeOffer } from './whole-offer';
 import { townOfPolish, withoutTownName } from './polish-towns';
 
@@ -53,6 +68,10 @@ import { townOfPolish, withoutTownName } from './polish-towns';
 export const mendEast = (brief: Brief): Brief =>
   [
     portfolioFirst,
+    workshopAt,
+    askedPages,
+    brandName,
+    firmOfArabic,
     rowsBehindPrices,
     selfOfTurkish,
     deedOfTurkish,
@@ -82,7 +101,9 @@ export const mendEast = (brief: Brief): Brief =>
     nameInOffer,
     calledName,
     lowName,
+    activeInTurkish,
     arabicHours,
+    closedBesides,
     timedLessons,
     wholeOffer,
     listedName,
@@ -97,7 +118,9 @@ export const mendEast = (brief: Brief): Brief =>
     pricedRooms,
     partedArabic,
     withoutJoinedAnd,
+    pricedLast,
     pricedDays,
+    twoNights,
     nightOfHouse,
     withoutLooks,
     nounOnceMore,
@@ -111,4 +134,12 @@ export const mendEast = (brief: Brief): Brief =>
     staffBehindColon,
     offerWithName,
     withoutTax,
+    completeRuns,
+    bareNames,
+    sharedDeeds,
+    headOfHours,
+    formForHelpers,
+    ordersAtCounter,
+    nameWithMark,
+    thingsOfHouse,
   ].reduce((read, mend) => mend(read), brief);

@@ -34,7 +34,11 @@ function selfIn(
 ): { readonly value: string; readonly start: number; readonly end: number } | null {
   for (const clause of text.matchAll(/[^,.;:\n]+/gu)) {
     const words = [...clause[0].matchAll(/\p{L}[\p{L}'’]*/gu)];
-    const at = words.findIndex((word) => isPredicate(word[0]));
+    // "Yıldız Isı": behind other words a capital begins a name, and no "we are".
+    const at = words.findIndex(
+      (word, index) =>
+        (index === 0 || !/^\p{Lu}/u.test(word[0])) && isPredicate(word[0]) && !/^yıldız$/iu.test(word[0]),
+    );
     if (at < 0) continue;
     let from = at;
     // "kadıköyde oto kuaförüyüz", "Ankara'da": where it is ends in its own "in".

@@ -6,6 +6,7 @@ import { arabicCallingVoices, arabicCallings } from './callings/arabic-callings'
 import type { LocalBank } from './local-bank';
 import { arabicTrades } from './trades/arabic-trades';
 import { arabicVoices } from './voices/arabic-voices';
+import { trainerVoices } from './voices/trainer-voices';
 
 /** Copy in Arabic. */
 export const arabicBank: LocalBank = {
@@ -101,7 +102,7 @@ export const arabicBank: LocalBank = {
     },
     stay: {
       titles: ['نم والنافذة مفتوحة', 'ابقَ ليلة أخرى'],
-      lede: 'أسرّة مريحة وصباحات طويلة وفطور لا يرفعه أحد قبل أوانه.',
+      lede: 'أسرّة مريحة وصباحات طويلة ومضيف يعرف المنطقة.',
       items: [
         ['غرفة مزدوجة', 'هادئة، تطل على الفناء'],
         ['غرفة بإطلالة', 'تراها حين تستيقظ'],
@@ -216,5 +217,10 @@ export const arabicBank: LocalBank = {
   ],
   cta: ['كيف نساعدك؟', 'سطران يكفيان للرد الأول.'],
   trades: [...arabicAnimalsAndSewing, ...arabicTrades, ...arabicCallings],
-  voices: new Map([...arabicCallingVoices, ...arabicAnimalsAndSewingVoices, ...arabicVoices]),
+  voices: new Map([
+    ...arabicCallingVoices,
+    ...arabicAnimalsAndSewingVoices,
+    ...arabicVoices,
+    ...trainerVoices.ar,
+  ]),
 };

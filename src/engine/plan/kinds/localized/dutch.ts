@@ -6,6 +6,7 @@ import { dutchCallingVoices, dutchCallings } from './callings/dutch-callings';
 import type { LocalBank } from './local-bank';
 import { dutchTrades } from './trades/dutch-trades';
 import { dutchVoices } from './voices/dutch-voices';
+import { trainerVoices } from './voices/trainer-voices';
 
 /** Copy in Dutch. */
 export const dutchBank: LocalBank = {
@@ -93,7 +94,7 @@ export const dutchBank: LocalBank = {
     },
     stay: {
       titles: ['Slapen met het raam open', 'Blijf nog een nacht'],
-      lede: 'Goede bedden, lange ochtenden en een ontbijt dat niemand te vroeg afruimt.',
+      lede: 'Goede bedden, lange ochtenden en iemand die de streek kent.',
       items: [
         ['Tweepersoonskamer', 'Rustig, aan de tuin'],
         ['Kamer met uitzicht', 'Al bij het wakker worden'],
@@ -196,5 +197,10 @@ export const dutchBank: LocalBank = {
   ],
   cta: ['Waar kunnen we mee helpen?', 'Twee regels zijn genoeg voor een eerste antwoord.'],
   trades: [...dutchAnimalsAndSewing, ...dutchTrades, ...dutchCallings],
-  voices: new Map([...dutchCallingVoices, ...dutchAnimalsAndSewingVoices, ...dutchVoices]),
+  voices: new Map([
+    ...dutchCallingVoices,
+    ...dutchAnimalsAndSewingVoices,
+    ...dutchVoices,
+    ...trainerVoices.nl,
+  ]),
 };

@@ -6,6 +6,7 @@ import { hebrewCallingVoices, hebrewCallings } from './callings/hebrew-callings'
 import type { LocalBank } from './local-bank';
 import { hebrewTrades } from './trades/hebrew-trades';
 import { hebrewVoices } from './voices/hebrew-voices';
+import { trainerVoices } from './voices/trainer-voices';
 
 /** Copy in Hebrew. */
 export const hebrewBank: LocalBank = {
@@ -93,7 +94,7 @@ export const hebrewBank: LocalBank = {
     },
     stay: {
       titles: ['לישון בחלון פתוח', 'להישאר עוד לילה'],
-      lede: 'מיטות טובות, בקרים ארוכים וארוחת בוקר שאיש לא מפנה מוקדם מדי.',
+      lede: 'מיטות טובות, בקרים ארוכים ומישהו שמכיר את האזור.',
       items: [
         ['חדר זוגי', 'שקט, לחצר'],
         ['חדר עם נוף', 'כבר כשמתעוררים'],
@@ -196,5 +197,10 @@ export const hebrewBank: LocalBank = {
   ],
   cta: ['במה אפשר לעזור?', 'שתי שורות מספיקות לתשובה ראשונה.'],
   trades: [...hebrewAnimalsAndSewing, ...hebrewTrades, ...hebrewCallings],
-  voices: new Map([...hebrewCallingVoices, ...hebrewAnimalsAndSewingVoices, ...hebrewVoices]),
+  voices: new Map([
+    ...hebrewCallingVoices,
+    ...hebrewAnimalsAndSewingVoices,
+    ...hebrewVoices,
+    ...trainerVoices.he,
+  ]),
 };

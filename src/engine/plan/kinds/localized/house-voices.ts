@@ -1,5 +1,6 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Facts } from '../../content';
+import { isTrainer } from '../../is-trainer';
 import type { Family } from './local-bank';
 import type { LocalTrade } from './trades/local-trade';
 
@@ -17,6 +18,7 @@ export function houseVoices(
   { brief }: Facts,
 ): readonly (string | undefined)[] {
   if (kind === 'veterinary' && trade && noPractice.has(trade.id)) return [];
+  if (kind === 'gym' && isTrainer(brief)) return ['trainer', kind, family];
   const told = `${brief.offer?.value ?? ''} ${brief.name?.value ?? ''}`;
   return kind === 'auto' && noGarage.test(told) ? [] : [kind, family];
 }

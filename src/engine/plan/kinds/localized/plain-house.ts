@@ -4,6 +4,7 @@ import type { Bank } from '../parts/bank';
 import { offerPhrases } from '../parts/phrase-items';
 import { listedOf } from '../parts/price-of';
 import { capitalise, lowerFirst } from '../parts/weave';
+import { isTrainer } from '../../is-trainer';
 import { toldLede } from './told-in-hero';
 
 const most = 60;
@@ -14,6 +15,7 @@ const ownWords = new Set<SiteKind>(['cv', 'link-in-bio', 'blog', 'docs', 'event'
 /** What is made up of any business, and may be untrue of this one. */
 const madeUp: readonly SectionType[] = ['faq', 'values'];
 
+const isEastern = new Set(['nl', 'pl', 'tr', 'ar', 'he']);
 const dues =
   /^(?:miesięczna\s)?(?:składk|karnet|abonament|abonnement|contributie|lidmaatschap|aidat|üyelik|اشتراك|מנוי|strippenkaart)|^(?:الخدمات|שירותים|hizmetler|usługi|diensten)$/iu;
 /** What a prompt names that a visitor can have or do there, each once. */
@@ -85,6 +87,11 @@ export const heedTrade = (bank: Bank, facts: Facts, house: House): Bank => {
     ['unknown', 'portfolio', 'studio'].includes(brief.kind.value) &&
     !house.isKnown &&
     toldThings(facts).length === 0;
+  // Whom one sees alone is asked what they do: what clinics and gyms do is not it.
+  const isAlone =
+    (isTrainer(brief) ||
+      (brief.kind.value === 'therapist' && isEastern.has(house.language) && !house.isKnown)) &&
+    toldThings(facts).length === 0;
   const dropped = new Set<string>(
     [
       ...(facts.founded === null ? ['story'] : []),
@@ -95,7 +102,7 @@ export const heedTrade = (bank: Bank, facts: Facts, house: House): Bank => {
       ...(isPlain && !house.isKnown ? madeUp : []),
       ...(brief.kind.value === 'veterinary' && isPlain ? ['features'] : []),
       ...(isPlain && !house.isKnown && brief.name === null ? ['about'] : []),
-      ...(isUntold || isSilent ? ['services'] : []),
+      ...(isUntold || isSilent || isAlone ? ['services'] : []),
       ...(isUnknown && !(isUntold && !visited.test(brief.prompt)) ? ['process'] : []),
     ].filter((type) => !asked.has(type)),
   );

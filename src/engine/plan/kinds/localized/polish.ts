@@ -6,6 +6,7 @@ import { polishCallingVoices, polishCallings } from './callings/polish-callings'
 import type { LocalBank } from './local-bank';
 import { polishTrades } from './trades/polish-trades';
 import { polishVoices } from './voices/polish-voices';
+import { trainerVoices } from './voices/trainer-voices';
 
 /** Copy in Polish. */
 export const polishBank: LocalBank = {
@@ -93,7 +94,7 @@ export const polishBank: LocalBank = {
     },
     stay: {
       titles: ['Śpij przy otwartym oknie', 'Zostań jeszcze jedną noc'],
-      lede: 'Dobre łóżka, długie poranki i śniadanie, którego nikt nie sprząta za wcześnie.',
+      lede: 'Dobre łóżka, długie poranki i ktoś, kto zna okolicę.',
       items: [
         ['Pokój dwuosobowy', 'Cichy, od podwórza'],
         ['Pokój z widokiem', 'Od samego rana'],
@@ -196,5 +197,10 @@ export const polishBank: LocalBank = {
   ],
   cta: ['W czym możemy pomóc?', 'Dwa zdania wystarczą na pierwszą odpowiedź.'],
   trades: [...polishAnimalsAndSewing, ...polishTrades, ...polishCallings],
-  voices: new Map([...polishCallingVoices, ...polishAnimalsAndSewingVoices, ...polishVoices]),
+  voices: new Map([
+    ...polishCallingVoices,
+    ...polishAnimalsAndSewingVoices,
+    ...polishVoices,
+    ...trainerVoices.pl,
+  ]),
 };

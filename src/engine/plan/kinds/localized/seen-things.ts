@@ -1,6 +1,6 @@
 import type { ContentItem, Facts } from '../../content';
 
-const fewest = 3;
+const fewest = 2;
 const most = 6;
 /** "Gratis", "Gratuit": what something costs is nothing to see. */
 const unseen =

@@ -6,6 +6,7 @@ import { turkishCallingVoices, turkishCallings } from './callings/turkish-callin
 import type { LocalBank } from './local-bank';
 import { turkishTrades } from './trades/turkish-trades';
 import { turkishVoices } from './voices/turkish-voices';
+import { trainerVoices } from './voices/trainer-voices';
 
 /** Copy in Turkish. */
 export const turkishBank: LocalBank = {
@@ -93,7 +94,7 @@ export const turkishBank: LocalBank = {
     },
     stay: {
       titles: ['Pencere açık uyuyun', 'Bir gece daha kalın'],
-      lede: 'İyi yataklar, uzun sabahlar ve kimsenin erken kaldırmadığı bir kahvaltı.',
+      lede: 'İyi yataklar, uzun sabahlar ve çevreyi iyi bilen biri.',
       items: [
         ['Çift kişilik oda', 'Avluya bakan, sessiz'],
         ['Manzaralı oda', 'Uyanır uyanmaz'],
@@ -196,5 +197,10 @@ export const turkishBank: LocalBank = {
   ],
   cta: ['Size nasıl yardımcı olalım?', 'İlk yanıt için iki satır yeter.'],
   trades: [...turkishAnimalsAndSewing, ...turkishTrades, ...turkishCallings],
-  voices: new Map([...turkishCallingVoices, ...turkishAnimalsAndSewingVoices, ...turkishVoices]),
+  voices: new Map([
+    ...turkishCallingVoices,
+    ...turkishAnimalsAndSewingVoices,
+    ...turkishVoices,
+    ...trainerVoices.tr,
+  ]),
 };

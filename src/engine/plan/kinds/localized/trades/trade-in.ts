@@ -25,6 +25,36 @@ export const tradeIn = (bank: LocalBank, facts: Facts, family: Family | null): L
   );
 };
 
+const mending = /repar|herstel|fietsenmaker|napraw|serwis|tamir|تصليح|صيانة|صيانه|תיקון|תיקוני/iu;
+/** The family that a house of a guessed trade speaks with: who mends bicycles chooses no wares. */
+export const familyOfTrade = (trade: LocalTrade, { brief }: Facts): Family =>
+  trade.id === 'bikes' &&
+  ['nl', 'pl', 'tr', 'ar', 'he'].includes(brief.language.value) &&
+  mending.test(brief.offer?.value ?? '')
+    ? 'trade'
+    : facets[trade.id].family;
+
+const anyHouse =
+  /^(?:winkel|zaak|bedrijf|firma|atelier|praktijk|studio|\p{L}*centrum|fir(?:ma|my)|sklep\p{L}*|zakład\p{L}*|pracowni\p{L}*|gabinet\p{L}*|warsztat\p{L}*|dükkan\p{L}*|atölye\p{L}*|şirket\p{L}*|mağaza\p{L}*|işletme\p{L}*|محل|شركة|شركه|مشروع|ورشة|ورشه|مكتب|مركز|معرض|متجر|חנות|עסק|חברה|סטודיו|מרכז)$/iu;
+/**
+ * The trade of a house of no known kind. In Dutch, Polish, Turkish, Arabic and Hebrew what it is said to be decides alone: a piano
+ * tuner who repairs too is no repair shop.
+ */
+export const tradeOfHouse = (bank: LocalBank, facts: Facts): LocalTrade | undefined => {
+  const { spoken, language, offer } = facts.brief;
+  const isEast = ['nl', 'pl', 'tr', 'ar', 'he'].includes(language.value) && spoken === language.value;
+  if (!isEast || offer === null || anyHouse.test(offer.value)) return tradeIn(bank, facts, null);
+  const trade = tradeIn(
+    bank,
+    {
+      ...facts,
+      brief: { ...facts.brief, prompt: `${offer.value} ${facts.brief.name?.value ?? ''}`, name: null },
+    },
+    null,
+  );
+  return trade;
+};
+
 /** A town's band plays at no weddings for money. */
 const ofKind = (kind: SiteKind, trade: LocalTrade | undefined, { brief }: Facts): LocalTrade | undefined => {
   // Who teaches photography takes no pictures of weddings.

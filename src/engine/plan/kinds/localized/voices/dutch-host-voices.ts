@@ -69,7 +69,7 @@ about: {name} bindt{in} met de hand wat de dag vraagt.
 title: Slapen met het raam open
 title: Blijf nog een nacht
 title: De kamer is klaar, de koffie bijna
-lede: Goede bedden, lange ochtenden en een ontbijt dat niemand te vroeg afruimt.
+lede: Goede bedden, lange ochtenden en iemand die de streek kent.
 about: {name} ontvangt{in} gasten zoals we zelf graag ontvangen worden.
 about: Vraag ons naar de omgeving: we wonen hier graag.
 why: Rust | Om uit te slapen en bij te komen.

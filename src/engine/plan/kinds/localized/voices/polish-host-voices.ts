@@ -69,7 +69,7 @@ about: {name}{in} układa ręcznie to, o co prosi dzień.
 title: Sen przy otwartym oknie
 title: Zostań jeszcze jedną noc
 title: Pokój gotowy, kawa prawie
-lede: Dobre łóżka, długie poranki i śniadanie, którego nikt za wcześnie nie sprząta.
+lede: Dobre łóżka, długie poranki i ktoś, kto zna okolicę.
 about: {name}{in} przyjmuje gości tak, jak sami lubimy być przyjmowani.
 about: Pytaj o okolicę: lubimy tu mieszkać.
 why: Spokój | Żeby się wyspać i odetchnąć.

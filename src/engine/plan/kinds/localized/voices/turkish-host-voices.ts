@@ -69,7 +69,7 @@ about: {name}{in} günün istediğini elde hazırlar.
 title: Pencere açık uyumak
 title: Bir gece daha kalın
 title: Odanız hazır, kahve birazdan
-lede: İyi yataklar, uzun sabahlar ve kimsenin erken toplamadığı bir kahvaltı.
+lede: İyi yataklar, uzun sabahlar ve çevreyi iyi bilen biri.
 about: {name}{in} konuklarını kendimiz nasıl ağırlanmak istersek öyle ağırlar.
 about: Çevreyi bize sorun: burada yaşamayı seviyoruz.
 why: Huzur | Uykunuzu almak için.
