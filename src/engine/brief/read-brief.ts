@@ -42,11 +42,16 @@ function readTool(prompt: string, tool: NamedTool, corrections: BriefCorrections
   const { kind, language, span, title } = tool;
   const told = readPrompt(prompt, { kind, language, ...corrections }, language);
   const isOwn = told.name?.spans.some(({ start, end }) => start < span.end && end > span.start) === true;
+  // "مصاريفي اليومية", where words have no cases: what is kept is told more nearly than the tool is called.
+  const isToldOf =
+    title !== undefined &&
+    ['ar', 'he'].includes(language) &&
+    /^(?!אפליקצי|תוכנ|تطبيق|برنامج).+\s/u.test(told.offer?.value ?? '');
   const isName = told.name === null || corrections.name !== undefined || isSaidName(prompt, told.name);
   return {
     ...told,
     name: (isOwn || !isName) && corrections.name === undefined ? null : told.name,
-    offer: { value: title ?? prompt.slice(span.start, span.end), spans: [span] },
+    offer: isToldOf ? told.offer : { value: title ?? prompt.slice(span.start, span.end), spans: [span] },
     place: title === undefined ? told.place : null,
     // "10 שאלות" of a quiz are what it asks, and no answers for visitors.
     sections: kind === 'quiz' ? told.sections.filter(({ value }) => value !== 'faq') : told.sections,

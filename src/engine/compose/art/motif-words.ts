@@ -1,5 +1,33 @@
 // Beginnings of words, without accents, in the languages that prompts come in; `_` joins words. The longest match wins.
 const table = `
+ring: trouwring alyans nisan obraczk jubiler kuyumcu خاتم خواتم مجوهرات خطوبة אירוס תכשיט צורפ
+bouquet: bruilof trouwerij weseln wesele slub dugun أعراس اعراس زفاف زهور ورود חתונ פרחים
+balloons: feest verjaardag urodzin imprez dogum_gunu حفلات مناسبات عيد_ميلاد أعياد ימי_הולדת יום_הולדת מסיב בלונים
+graduation-cap: تخرج mezuniyet
+cake: taart torty pastasi كيك كعك تورتة עוגות
+chair: meubel stoelen mebl krzesel krzesla mobilya sandalye أثاث كراسي רהיט כיסא
+sofa: zitbank fotel kanap koltuk كنب أريكة ספות
+piano: pianostem fortepian بيانو פסנתר
+vegetables: moestuin groente warzyw sebze خضار خضروات ירקות
+scissors: fryzj kuafor kapster berber حلاقة
+hands: fizjo fizyoterap فيزيو علاج_طبيعي פיזיותרפ masaz masaj مساج עיסוי
+gavel: adwok advocaat avukat hukuk notaris notari noter محاماة עורך_דין עורכת_דין נוטריון
+mop: sprzat temizlik schoonmaak ניקיון
+flower: ogrod bahce hoveni حدائق גינון גינה גינות
+car: samoch araba سيارة سيارات רכבים מוסך
+cat: kedi koty قطط חתול
+books: ksiaz boeken kitap الكتب ספרים
+guitar: muziek muzyk muzik موسيق מוזיק גיטר
+jar: miod honing عسل דבש recel konfitur مربى ריבה
+wine: wino winnic wijn sarap نبيذ יינות יקב
+cheese: sery peynir جبن גבינ
+bottle: oliwa zeytin olijfolie زيت_زيتون שמן_זית
+yoga: joga yoga يوغا יוגה
+polish: paznok nagelst tirnak أظافر מניקור ציפורנ
+camera: fotograf مصور צילום צלמ
+radiator: klima kombi kotlow تكييف تدفئة מזגן מזגנים
+shirt: odziez kleding giyim ملابس أزياء בגדים
+tooth: tandarts dentyst stomatolog dis_hekim أسنان שיניים
 loaf: bread sourdough bakery baker backerei brot pan panaderia pain boulang pao padaria pane panificio brood bakker piekarn chleb firin ekmek مخبز خبز מאפי לחם rye focaccia dough masa madre broa
 baguette: ciabatta breadstick barra
 croissant: pastr viennoiserie patisserie pasteler pasteles pastel_de bolleria gebac danish brioche hojaldre nata cornetto cinnamon bun kanel

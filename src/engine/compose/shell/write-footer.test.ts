@@ -29,6 +29,13 @@ describe('writeFooter', () => {
     expect(/^\.footer-foot \{[^}]*\}/m.exec(footerCss)?.[0]).toContain('max-inline-size: none');
   });
 
+  it('keeps a number in its order where words run from right to left', () => {
+    expect(footerOf('موقع لشركة Blue Palm لتنظيم الحفلات في دبي، هاتف +971 4 555 0182')).toContain(
+      '<bdi dir="ltr">+971 4 555 0182</bdi>',
+    );
+    expect(footerOf('Website for my bakery Alder, phone +44 113 496 0000')).not.toContain('<bdi');
+  });
+
   it('makes up nothing that was not told', () => {
     const footer = footerOf('Website for my bakery Alder');
     expect(footer).not.toContain('footer-hours');

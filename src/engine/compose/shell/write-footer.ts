@@ -12,10 +12,12 @@ export function writeFooter(plan: SitePlan, page: PagePlan, words: Words): Html 
     return target ? [{ label, target }] : [];
   });
   const { phone, email, address, place, social } = plan.contact;
+  const isRtl = plan.direction === 'rtl';
   const reach = [
     address || place ? html`<li>${address ?? place}</li>` : null,
     // The number as it was written; links to it stand elsewhere and may not break.
-    phone ? html`<li>${phone}</li>` : null,
+    // Among words from right to left its parts would change places.
+    phone ? html`<li>${isRtl ? html`<bdi dir="ltr">${phone}</bdi>` : phone}</li>` : null,
     email ? html`<li><a href="mailto:${email}">${email}</a></li>` : null,
     ...social.map((name) => html`<li>${name}</li>`),
   ].filter((line) => line !== null);

@@ -60,6 +60,7 @@ import {
 import { rowsBehindPrices, withoutJoinedAnd } from './rows-behind-prices';
 import { lowName, portfolioFirst } from './told-by-sign';
 import { timedLessons } from './timed-lessons';
+import { agesAreNoHours, firstOfThem, personalSite, taughtBySelf } from './told-selves';
 import { twoNights } from './two-nights';
 import { wholeOffer } from './whole-offer';
 import { townOfPolish, withoutTownName } from './polish-towns';
@@ -68,6 +69,8 @@ import { townOfPolish, withoutTownName } from './polish-towns';
 export const mendEast = (brief: Brief): Brief =>
   [
     portfolioFirst,
+    personalSite,
+    taughtBySelf,
     workshopAt,
     askedPages,
     brandName,
@@ -103,6 +106,7 @@ export const mendEast = (brief: Brief): Brief =>
     lowName,
     activeInTurkish,
     arabicHours,
+    agesAreNoHours,
     closedBesides,
     timedLessons,
     wholeOffer,
@@ -136,6 +140,7 @@ export const mendEast = (brief: Brief): Brief =>
     withoutTax,
     completeRuns,
     bareNames,
+    firstOfThem,
     sharedDeeds,
     headOfHours,
     formForHelpers,

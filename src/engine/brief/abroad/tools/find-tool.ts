@@ -124,11 +124,12 @@ export function titleAbroad({
   prompt,
   spoken,
   language,
-}: Pick<Brief, 'prompt' | 'spoken' | 'language'>): string | null {
+  offer,
+}: Pick<Brief, 'prompt' | 'spoken' | 'language' | 'offer'>): string | null {
   const tool = spoken === 'en' || language.value !== spoken ? null : findTool(prompt, spoken);
   // The question heads a poll.
   if (!tool || tool.kind === 'poll') return null;
   const said = prompt.slice(tool.span.start, tool.span.end);
-  const name = tool.title ?? said;
+  const name = tool.title === undefined ? said : (offer?.value ?? tool.title);
   return name.charAt(0).toLocaleUpperCase(spoken) + name.slice(1);
 }

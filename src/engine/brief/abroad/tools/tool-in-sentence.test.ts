@@ -16,7 +16,7 @@ describe('a tool that a sentence describes', () => {
     ['tool om uren te registreren per klant met export naar csv', 'tracker', 'Urenregistratie'],
     ['program do fakturowania dla małej firmy, dane nabywcy, pozycje, vat 23%', 'calculator', 'Faktura'],
     ['günlük su tüketimimi kaydedebileceğim bir uygulama istiyorum, hedef 8 bardak', 'tracker', 'Su takibi'],
-    ['تطبيق اسجل فيه مصاريفي اليومية واعرف كم صرفت بالشهر', 'tracker', 'المصاريف'],
+    ['تطبيق اسجل فيه مصاريفي اليومية واعرف كم صرفت بالشهر', 'tracker', 'مصاريفي اليومية'],
     ['אפליקציה לניהול מלאי של חנות קטנה', 'inventory', 'ניהול מלאי'],
   ])('%s', (prompt, kind, title) => {
     const brief = readBrief(prompt);

@@ -82,7 +82,8 @@ export const localOffers = (
     }));
   // Beside what is told nothing is made up of a trade that nobody knows; two things, or one with its price, are all of them.
   const isPriced = facts.brief.items.some(({ value }) => value.price !== undefined);
-  if (own.length > 1 || (own.length > 0 && (isPriced || !trade))) return own;
+  const isEast = ['nl', 'pl', 'tr', 'ar', 'he'].includes(facts.brief.language.value);
+  if (own.length > 1 || (own.length > 0 && (isPriced || !trade || isEast))) return own;
   return [...own, ...usual.slice(0, Math.max(0, Math.max(4, usual.length) - own.length))];
 };
 

@@ -5,6 +5,7 @@ import { offerPhrases } from '../parts/phrase-items';
 import { listedOf } from '../parts/price-of';
 import { capitalise, lowerFirst } from '../parts/weave';
 import { isTrainer } from '../../is-trainer';
+import { ownAbout } from './story-sections';
 import { toldLede } from './told-in-hero';
 
 const most = 60;
@@ -90,6 +91,7 @@ export const heedTrade = (bank: Bank, facts: Facts, house: House): Bank => {
   // Whom one sees alone is asked what they do: what clinics and gyms do is not it.
   const isAlone =
     (isTrainer(brief) ||
+      (brief.kind.value === 'nonprofit' && ownAbout(facts) !== null) ||
       (brief.kind.value === 'therapist' && isEastern.has(house.language) && !house.isKnown)) &&
     toldThings(facts).length === 0;
   const dropped = new Set<string>(

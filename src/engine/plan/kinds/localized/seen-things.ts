@@ -34,6 +34,11 @@ const project: Readonly<Record<string, string>> = {
   de: 'Projekt',
   pt: 'Projeto',
   it: 'Progetto',
+  nl: 'Project',
+  pl: 'Projekt',
+  tr: 'Proje',
+  ar: 'مشروع',
+  he: 'פרויקט',
 };
 const works = 6;
 const mostWorks = 24;

@@ -58,7 +58,7 @@ export const tradeOfHouse = (bank: LocalBank, facts: Facts): LocalTrade | undefi
 /** A town's band plays at no weddings for money. */
 const ofKind = (kind: SiteKind, trade: LocalTrade | undefined, { brief }: Facts): LocalTrade | undefined => {
   // Who teaches photography takes no pictures of weddings.
-  if (kind === 'course' && (trade?.id === 'music' || trade?.id === 'photo')) return undefined;
+  if (kind === 'course' && ['music', 'photo', 'maker'].includes(trade?.id ?? '')) return undefined;
   if (kind === 'nonprofit' && (trade?.id === 'music' || trade?.id === 'photo')) return undefined;
   const offer = brief.offer?.value ?? '';
   if (trade?.id !== 'photo' || !isWestern(brief.language.value) || !special.test(offer)) return trade;

@@ -103,7 +103,7 @@ role: Leerling | Draagt, leert en ziet het lek al eerder.
 ask: Wat moet ik laten weten? | Wat er is, waar, en sinds wanneer. Een foto helpt.
 ask: Wat kost het? | Dat hoor je voor we beginnen.
 ask: Wanneer kan het? | Zeg wanneer het je uitkomt en of het dringend is.
-call: Drupt er iets, klemt er iets? | Bel, of stuur een foto.
+call: Wat moet er gebeuren? | Bel, of stuur een foto.
 
 # cleaning
 title: Thuiskomen in een schoon huis

@@ -103,7 +103,7 @@ role: Uczeń | Nosi, uczy się i pierwszy widzi przeciek.
 ask: Co trzeba podać? | Co się dzieje, gdzie i od kiedy. Zdjęcie pomaga.
 ask: Ile to kosztuje? | Powiemy, zanim zaczniemy.
 ask: Kiedy możecie? | Napisz, kiedy Ci pasuje i czy to pilne.
-call: Coś kapie, coś się zacina? | Zadzwoń albo wyślij zdjęcie.
+call: Co jest do zrobienia? | Zadzwoń albo wyślij zdjęcie.
 
 # cleaning
 title: Wracasz, a w domu jest czysto

@@ -1,6 +1,6 @@
 import { readVoices } from './read-voices';
 
-/** What somebody says who trains people one by one, by language: no groups, no week of classes. */
+/** What trainers of single people and makers of programs say, by language: no groups and no week of classes, no visits that are called off. */
 export const trainerVoices = {
   nl: readVoices(`
 # trainer
@@ -19,6 +19,14 @@ ask: Ik heb jaren niet gesport. Kan dat? | Juist dan. Vertel het, dan begin je r
 ask: Wat trek ik aan? | Iets waarin je vrij beweegt.
 ask: Hoe begin ik? | Met een bericht: wat je wilt en wanneer je kunt.
 call: Zin om te beginnen? | Schrijf wat je wilt bereiken.
+
+# mobile-app, saas
+ask: Waar zie ik hoe het werkt? | Hierboven, en anders leggen we het graag uit.
+ask: Iets werkt niet. Wat nu? | Schrijf wat je deed en wat er gebeurde.
+why: Snel begonnen | Openen en aan de slag.
+why: Rustig scherm | Je ziet wat je nodig hebt.
+why: Vragen mogen | Er antwoordt een mens.
+call: Zelf proberen? | Vragen kan altijd.
 `),
   pl: readVoices(`
 # trainer
@@ -37,6 +45,14 @@ ask: Nie ćwiczę od lat. Czy to dla mnie? | Właśnie dla Ciebie. Napisz o tym,
 ask: W co się ubrać? | W coś, w czym wygodnie się ruszasz.
 ask: Jak zacząć? | Od wiadomości: czego chcesz i kiedy możesz.
 call: Zaczynasz? | Napisz, co chcesz osiągnąć.
+
+# mobile-app, saas
+ask: Gdzie zobaczę, jak to działa? | Powyżej; jeśli czegoś brakuje, chętnie wyjaśnimy.
+ask: Coś nie działa. Co teraz? | Napisz, co było robione i co się stało.
+why: Szybki start | Otwierasz i działasz.
+why: Spokojny ekran | Widać to, co potrzebne.
+why: Można pytać | Odpowie człowiek.
+call: Chcesz spróbować? | Pytać można zawsze.
 `),
   tr: readVoices(`
 # trainer
@@ -55,6 +71,14 @@ ask: Yıllardır spor yapmadım. Olur mu? | Tam zamanı. Söyleyin, sakin başla
 ask: Ne giymeliyim? | İçinde rahat hareket ettiğiniz bir şey.
 ask: Nasıl başlarım? | Bir mesajla: ne istediğiniz ve ne zaman uygun olduğunuz.
 call: Başlayalım mı? | Neye ulaşmak istediğinizi yazın.
+
+# mobile-app, saas
+ask: Nasıl çalıştığını nerede görebilirim? | Yukarıda; eksik kalan olursa anlatırız.
+ask: Bir şey çalışmıyor. Ne yapmalıyım? | Ne yaptığınızı ve ne olduğunu yazın.
+why: Hızlı başlangıç | Açın ve başlayın.
+why: Sade ekran | Gerekeni görürsünüz.
+why: Sorabilirsiniz | Bir insan yanıtlar.
+call: Denemek ister misiniz? | Her zaman sorabilirsiniz.
 `),
   ar: readVoices(`
 # trainer
@@ -73,6 +97,14 @@ ask: لم أتمرّن منذ سنوات. هل يمكن؟ | بل هذا وقته
 ask: ماذا ألبس؟ | ما تتحرك فيه براحة.
 ask: كيف أبدأ؟ | برسالة: ماذا تريد ومتى يناسبك.
 call: هل نبدأ؟ | اكتب ما تريد الوصول إليه.
+
+# mobile-app, saas
+ask: أين أرى كيف يعمل؟ | في الأعلى، وإن بقي سؤال شرحنا لك.
+ask: شيء لا يعمل. ماذا أفعل؟ | اكتب ما فعلته وما الذي حدث.
+why: بداية سريعة | تفتحه وتبدأ.
+why: شاشة هادئة | ترى ما تحتاجه.
+why: اسأل متى شئت | يرد عليك إنسان.
+call: هل تجرّب؟ | اسأل متى شئت.
 `),
   he: readVoices(`
 # trainer
@@ -91,5 +123,13 @@ ask: לא התאמנתי שנים. זה אפשרי? | דווקא עכשיו. כ�
 ask: מה לובשים? | מה שנוח לזוז בו.
 ask: איך מתחילים? | בהודעה: מה רוצים ומתי נוח.
 call: מתחילים? | כתבו לאן תרצו להגיע.
+
+# mobile-app, saas
+ask: איפה רואים איך זה עובד? | למעלה, ואם חסר משהו נסביר.
+ask: משהו לא עובד. מה עושים? | כתבו מה עשיתם ומה קרה.
+why: מתחילים מהר | פותחים ומתחילים.
+why: מסך רגוע | רואים מה שצריך.
+why: אפשר לשאול | עונה אדם.
+call: רוצים לנסות? | תמיד אפשר לשאול.
 `),
 } as const;

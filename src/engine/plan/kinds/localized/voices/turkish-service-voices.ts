@@ -103,7 +103,7 @@ role: Çırak | Taşır, öğrenir, sızıntıyı ilk o görür.
 ask: Ne bildirmeliyim? | Ne olduğunu, nerede ve ne zamandır. Fotoğraf yardımcı olur.
 ask: Ücreti ne kadar? | Başlamadan söyleriz.
 ask: Ne zaman olur? | Size uyan günü ve acil olup olmadığını yazın.
-call: Damlayan, takılan bir şey mi var? | Arayın ya da fotoğraf gönderin.
+call: Ne yapılması gerekiyor? | Arayın ya da fotoğraf gönderin.
 
 # cleaning
 title: Eve gelin, mis gibi olsun
