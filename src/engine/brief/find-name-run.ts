@@ -44,6 +44,8 @@ const titles = new Set([
 ]);
 // "Navalha d'Ouro", "Bar dell'Angelo": the small word is joined to the capital.
 const elided = /^(?:d|l|dell|all|nell|sull)$/u;
+/** "Schronisko pod Turnią", "Huis aan de Vecht": small words of Polish and Dutch names in prompts of another language. */
+const smallAbroad = new Set(['pod', 'nad', 'przy', 'na', 'het', 'op', 'aan', 'ten', 'ter', 'bij', 'onder']);
 const nameGap = /^(?:\s{1,3}|\s?[&+×|]\s?|-|['’]|\.\s?|\s?\/\s?)$/u;
 
 /** Whether a word is written as a name: a capital, figures, or a script without capitals. */
@@ -92,7 +94,10 @@ export function findNameRun(reading: Reading, at: number): NameRun | null {
     if (
       !isTwice &&
       !isTitle &&
-      !((isElided || isCueAt(reading, next, 'particle')) && hasProperAfter(reading, next))
+      !(
+        (isElided || smallAbroad.has(token.text) || isCueAt(reading, next, 'particle')) &&
+        hasProperAfter(reading, next)
+      )
     )
       break;
   }

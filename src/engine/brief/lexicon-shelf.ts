@@ -4,6 +4,7 @@ import { loadOrdinaryWords } from './ordinary-words';
 import { loadFurtherReaders } from './further-readers';
 import { loadRareReaders } from './rare-readers';
 import { readAskedLanguage } from './read-asked-language';
+import { findAskedAside } from './set-aside-language';
 
 /**
  * Fetches the lexicons and words that reading a prompt needs. English phrases are always there; further languages are those that the
@@ -12,11 +13,14 @@ import { readAskedLanguage } from './read-asked-language';
 export async function loadLexicons(prompt: string, language?: string): Promise<void> {
   const asked = readAskedLanguage(prompt)?.code;
   const told = [asked, language].filter((code) => code !== undefined);
+  // What stands around it may be of another language without it.
+  const aside = findAskedAside(prompt);
+  const rest = aside ? prompt.slice(0, aside.at) + prompt.slice(aside.at + aside.length) : prompt;
   await Promise.all([
     loadOrdinaryWords(),
     loadRareReaders(),
     loadFurtherReaders(),
-    loadLexiconsOf([...candidateLanguages(prompt), ...told]),
+    loadLexiconsOf([...candidateLanguages(prompt), ...candidateLanguages(rest), ...told]),
   ]);
 }
 

@@ -10,6 +10,7 @@ import type { readCareer } from './read-career';
 import type { readLong } from './read-long';
 import type { mendLong, mendShort } from './short/mend-short';
 import type { mendSpelling } from './short/mend-spelling';
+import type { findAskedAside, withAside } from './set-aside-language';
 import type { restoreCapitals } from './restore-capitals';
 
 type RareReaders = {
@@ -28,25 +29,41 @@ type RareReaders = {
   readonly findClosestApp: typeof findClosestApp;
   readonly findOpeningApp: typeof findOpeningApp;
   readonly findTool: typeof findTool;
+  readonly findAskedAside: typeof findAskedAside;
+  readonly withAside: typeof withAside;
 };
 
 const shelf = createShelf<'all', RareReaders>('readers of', {
   all: async () => {
-    const [capitals, document, runOn, long, career, maker, app, short, spelling, abroad, accents, tools] =
-      await Promise.all([
-        import('./restore-capitals'),
-        import('./document/open-document'),
-        import('./part-run-on'),
-        import('./read-long'),
-        import('./read-career'),
-        import('./find-maker'),
-        import('./closest-app'),
-        import('./short/mend-short'),
-        import('./short/mend-spelling'),
-        import('./abroad/mend-abroad'),
-        import('./abroad/west/restore-accents'),
-        import('./abroad/tools/find-tool'),
-      ]);
+    const [
+      capitals,
+      document,
+      runOn,
+      long,
+      career,
+      maker,
+      app,
+      short,
+      spelling,
+      abroad,
+      accents,
+      tools,
+      aside,
+    ] = await Promise.all([
+      import('./restore-capitals'),
+      import('./document/open-document'),
+      import('./part-run-on'),
+      import('./read-long'),
+      import('./read-career'),
+      import('./find-maker'),
+      import('./closest-app'),
+      import('./short/mend-short'),
+      import('./short/mend-spelling'),
+      import('./abroad/mend-abroad'),
+      import('./abroad/west/restore-accents'),
+      import('./abroad/tools/find-tool'),
+      import('./set-aside-language'),
+    ]);
     return {
       ...capitals,
       ...document,
@@ -60,6 +77,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       ...abroad,
       ...accents,
       ...tools,
+      ...aside,
     };
   },
 });

@@ -20,7 +20,15 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
     restoreAccents,
     mendAbroad,
     findTool,
+    findAskedAside,
+    withAside,
   } = rareReaders();
+  // "Website in Hebrew for Noa Levi" is read as "Website for Noa Levi".
+  const aside = corrections.language === undefined ? findAskedAside(written) : null;
+  if (aside) {
+    const rest = written.slice(0, aside.at) + written.slice(aside.at + aside.length);
+    return withAside(readBrief(rest, { ...corrections, language: aside.code }), written, aside);
+  }
   const typed = partRunOn(openDocument(written));
   const first = readPrompt(typed, corrections);
   const tool = corrections.kind === undefined ? findTool(typed, first.spoken) : null;

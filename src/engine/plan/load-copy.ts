@@ -12,6 +12,7 @@ import { loadGeneral } from './kinds/general/general-shelf';
 import { loadKind, loadKinds } from './kinds/find-kind';
 import { loadLocalCopy } from './kinds/local-copy';
 import { loadBank, loadBanks } from './kinds/localized/find-bank';
+import { loadAllThings, loadThings } from './translate-things';
 import { writeInEnglish } from './translate-brief';
 import { loadAnyRetelling, loadRetelling } from './retelling';
 import { loadAllToldWords, loadToldWords } from './told-line';
@@ -30,6 +31,7 @@ export async function loadCopy(told: Brief): Promise<void> {
     loadTheme(brief.style?.value),
     loadGeneral(),
     loadRetelling(brief),
+    loadThings(brief, languages),
     // In the prompt's own language it says which page a title asks for, and which trade it is.
     loadWords(brief.spoken),
     loadBank(brief.spoken),
@@ -59,6 +61,7 @@ export async function loadAllCopy(): Promise<void> {
     loadBehaviourWords('any other'),
     loadAllBehaviours(),
     loadAllLexicons(),
+    loadAllThings(),
     loadAllToldWords(),
     loadAllFactWords(),
     loadPartTexts('en'),

@@ -1,6 +1,7 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 import { directionOf, writtenLanguages } from '../brief/written-languages';
 import { findBank } from './kinds/localized/find-bank';
+import { translateThings } from './translate-things';
 import { pageWordOf } from './page-words';
 import { findWords } from './words/find-words';
 
@@ -47,10 +48,6 @@ export function keepToLanguage(brief: Brief): Brief {
   const hasWord = language.value === 'en' || findBank(language.value)?.nouns[kind.value] !== undefined;
   // What is not read word by word may be the whole sentence.
   const isNamed = (hasWord && kind.value !== 'unknown') || !(spoken in writtenLanguages);
-  return {
-    ...brief,
-    phrases: [],
-    audience: null,
-    offer: isNamed ? null : brief.offer,
-  };
+  const said = translateThings(brief);
+  return { ...said, phrases: [], audience: null, offer: isNamed ? null : said.offer };
 }

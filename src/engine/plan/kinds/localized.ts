@@ -188,9 +188,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     gallery: {
       ...head('gallery'),
       lede: ledes.gallery,
-      items: seenThings(seen, family === 'food' && seen.length > 1 ? [] : sights).map(
-        ({ text: _text, ...item }) => item,
-      ),
+      items: seenThings(seen, family === 'food' && seen.length > 1 ? [] : sights, isWestern(words.language) ? 3 : 2).map(({ text: _text, ...item }) => item), // prettier-ignore
     },
     portfolio: {
       ...head('portfolio'),

@@ -1,6 +1,6 @@
 import type { ContentItem, Facts } from '../../content';
 
-const fewest = 2;
+const usualFewest = 3;
 const most = 6;
 /** "Gratis", "Gratuit": what something costs is nothing to see. */
 const unseen =
@@ -10,7 +10,11 @@ const unseen =
  * What a row of pictures shows: the things that are told, and beside one or two of them the usual ones, so that no picture
  * hangs alone.
  */
-export function seenThings(told: readonly ContentItem[], usual: readonly ContentItem[]): ContentItem[] {
+export function seenThings(
+  told: readonly ContentItem[],
+  usual: readonly ContentItem[],
+  fewest = usualFewest,
+): ContentItem[] {
   const shown = told.filter(({ title }) => !unseen.test(title));
   const titles = new Set(shown.map(({ title }) => title.toLowerCase()));
   const more = usual.filter(({ title }) => !titles.has(title.toLowerCase()));
