@@ -5,7 +5,7 @@ import { offerPhrases } from '../parts/phrase-items';
 import { listedOf } from '../parts/price-of';
 import { capitalise, lowerFirst } from '../parts/weave';
 import { isTrainer } from '../../is-trainer';
-import { ownAbout } from './story-sections';
+import { ownAbout } from './own-about';
 import { toldLede } from './told-in-hero';
 
 const most = 60;
