@@ -30,6 +30,12 @@ it('reads who it is for behind the language that is asked for', () => {
   expect(prompt.slice(span?.start, span?.end)).toBe('Noa Levi');
 });
 
+it('has nothing to fetch for prompts of another language', async () => {
+  const { translateThings } = await import('./translate-things');
+  const brief = readBrief('משרד עורכי דין בתל אביב, אנגלית ועברית');
+  expect(translateThings({ ...brief, language: { value: 'en', spans: [] } }).items).toEqual(brief.items);
+});
+
 it('keeps small words inside a Polish name', () => {
   const brief = readBrief(
     'A website in Polish for a mountain shelter called Schronisko pod Turnią in Zakopane: rooms',

@@ -39,9 +39,10 @@ const packages: Readonly<Record<string, string>> = { nl: 'Pakketten', pl: 'Pakie
 /** "Haircut", "from 450 SAR", "Riyadh": the usual things, sums and towns of an English prompt in the language of the site. */
 export function translateThings(brief: Brief): Brief {
   const language = brief.language.value;
+  if (brief.spoken !== 'en' || !eastern.has(language)) return brief;
   const tables = shelf.get('all');
   const things = tables?.things[language];
-  if (!tables || !things || brief.spoken !== 'en') return brief;
+  if (!tables || !things) return brief;
   const said = (name: string): string => {
     const key = name.toLowerCase().trim();
     return things.get(key) ?? things.get(key.replace(/s$/u, '')) ?? name;
