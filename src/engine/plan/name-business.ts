@@ -3,7 +3,7 @@ import { isAppKind } from './app-kinds';
 import { spellPlace } from './spell-place';
 import { readAppPurpose } from './kinds/parts/app-purpose';
 import { titleName } from '../brief/abroad/west/title-name';
-import { nominative } from './polish-nominative';
+import { nominative, ofSelf } from './polish-nominative';
 
 const mostCharacters = 42;
 const smallWords = /^(?:a|an|and|at|by|for|in|of|on|or|the|to|with|&)$/u;
@@ -137,9 +137,11 @@ export function nameBusiness(brief: Brief, noun: string): string {
     return place !== '' && !own.includes(place) ? `${place} ${capital}` : capital;
   }
   // What a tool is called stands upright already.
-  if (language === 'pl') return capitalise(isAppKind(brief.kind.value) ? offer : nominative(offer), 'pl');
-  // "Lista della spesa": a tool is called as one says it, with one capital.
+  // "jestem fizjoterapeutką": what somebody says to be is bent in another way.
+  const isSelf = /jestem\s$/iu.test(brief.prompt.slice(0, brief.offer?.spans[0]?.start ?? 0));
   const isTool = isAppKind(brief.kind.value);
+  if (language === 'pl') return capitalise(isTool ? offer : isSelf ? ofSelf(offer) : nominative(offer), 'pl');
+  // "Lista della spesa": a tool is called as one says it, with one capital.
   const name =
     titled.has(language) && !isTool
       ? titleName(offer, language)

@@ -51,6 +51,20 @@ const feminine = /a$/u;
 /** A Polish noun phrase in the genitive as a name has it: "szkoły językowej" -> "szkoła językowa". */
 export function nominative(phrase: string): string {
   const [first = '', ...rest] = phrase.split(' ');
+  // "parafialnego chóru", "rodzinnej piekarni": the adjective stands first, and follows its noun.
+  const isBent = /^\p{L}{2,}(?:ego|ej)$/iu.test(first) && rest.length > 0;
+  if (isBent) {
+    const noun = nominative(rest.join(' '));
+    const head = noun.split(' ')[0] ?? '';
+    const own = /ej$/iu.test(first) ? '$1a' : /[oe]$/u.test(head) ? '$1e' : '$1y';
+    const upright = first
+      .replace(/(?<stem>[kg])iego$/iu, /[oe]$/u.test(head) ? '$1ie' : '$1i')
+      .replace(/iego$/iu, /[oe]$/u.test(head) ? 'ie' : 'i')
+      .replace(/([kg])iej$/iu, '$1a')
+      .replace(/iej$/iu, 'ia')
+      .replace(/(\p{L})(?:ego|ej)$/iu, own);
+    return `${upright} ${noun}`;
+  }
   const rule = nouns.find(([ending]) => ending.test(first));
   if (!rule) return phrase;
   const noun = first.replace(rule[0], rule[1]);
@@ -66,4 +80,20 @@ export function nominative(phrase: string): string {
           .replace(/([kg])e$/u, '$1ie'),
   );
   return [noun, ...adjectives].join(' ');
+}
+
+/** "tłumaczką przysięgłą języka niemieckiego", "fotografem ślubnym": what somebody says to be, as a sign has it. */
+export function ofSelf(phrase: string): string {
+  let isBent = true;
+  return phrase
+    .split(' ')
+    .map((word, at) => {
+      const bare =
+        at === 0
+          ? word.replace(/(?<=[kg])iem$|em$/u, '').replace(/ą$/u, 'a')
+          : word.replace(/ą$/u, 'a').replace(/(?<=[iy])m$/u, '');
+      isBent &&= bare !== word;
+      return isBent ? bare : word;
+    })
+    .join(' ');
 }

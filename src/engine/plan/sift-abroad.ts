@@ -41,6 +41,11 @@ const oneRoom: Readonly<Record<string, string>> = {
   de: 'Zimmer',
   pt: 'Quarto',
   it: 'Camera',
+  nl: 'Kamer',
+  pl: 'Pokój',
+  tr: 'Oda',
+  ar: 'غرفة',
+  he: 'חדר',
 };
 /** "desayuno incluido, 85 € la noche": what a night costs is what a room costs, and the breakfast is part of it. */
 function nightOf(brief: Brief, item: Brief['items'][number]): Brief['items'] {

@@ -29,7 +29,7 @@ export function listUntold(
   const language = brief.language.value;
   const known = said.toLowerCase();
   // "Chiusi in agosto" is told beside opening hours, "chiuso il lunedì" with them.
-  const days = findWords(language).weekdays.map((day) => day.toLowerCase().slice(0, 5));
+  const days = findWords(language).weekdays.map((day) => day.toLowerCase().replace(/^ال/u, '').slice(0, 5));
   const things = [
     ...wishesOf(brief),
     ...[...brief.items, ...brief.quotes, ...brief.social].flatMap(({ spans }) => spans),

@@ -5,7 +5,7 @@
 export const accentWordsEast: Readonly<Record<string, string>> = {
   nl: `café cafés crème* coöperati* coördinat* reünie* patiënt* financiële industriële commerciële officiële speciële geïnteresseerd*
 geïllustreerd* beïnvloed* belgië italië ideeën categorieën cliënt* efficiënt* ingrediënt* sauté entrée* privé* één-op-één`,
-  pl: `krzeseł zdjęci* wyceń książ* łóż* półk* usług* przegląd* dętk* ślub* świat* święt* świec* śwież* śniada* środ* śląsk* śpiew* źródł* żłob* zdjęć zdjęci* zespół zespołu
+  pl: `spółk* krzeseł zdjęci* wyceń książ* łóż* półk* usług* przegląd* dętk* ślub* świat* święt* świec* śwież* śniada* środ* śląsk* śpiew* źródł* żłob* zdjęć zdjęci* zespół zespołu
 złotnik* zajęć zajęci* zamówie* zwierząt zwierzęta książ* księg* kąpiel* królik* krótk* koło kościół ćwicz* części* strzyże* męsk*
 mężczyzn* dziecięc* młod* mięsn* miesiąc* miesięcz* miód masaż* mała małe mały małych małym łazien* łódź łodzi łóżk* główn* głos*
 gości* górsk* górach góra góry gotówk* dąb dębow* dostęp* dowóz dług* dźwięk* dziękuj* piątek piątku piękn* piętr* pokój położn*

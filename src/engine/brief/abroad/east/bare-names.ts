@@ -96,3 +96,51 @@ export function pricedLast(brief: Brief): Brief {
   });
   return { ...brief, items };
 }
+
+const saying =
+  /^(?:przyjmuj|pracuj|zaprasza|dojeżdża|mieszka|działa)\p{L}*(?:\s|$)|^(?:wij|we|ik)\s(?:werken|werk|komen|kom|zijn|ben)\s/iu;
+/** "przyjmuję dzieci i dorosłych": a sentence about somebody and the rest of it are nothing on offer. */
+export function withoutSayings(brief: Brief): Brief {
+  if (brief.spoken !== 'pl' && brief.spoken !== 'nl') return brief;
+  let end = -1;
+  const items = brief.items.filter((item) => {
+    const start = item.spans[0]?.start ?? 0;
+    const isSaying = item.value.price === undefined && saying.test(brief.prompt.slice(start));
+    const isRest =
+      item.value.price === undefined &&
+      end >= 0 &&
+      start - end <= 3 &&
+      /^\si\s$|^\sen\s$/u.test(brief.prompt.slice(end, start));
+    end = isSaying || isRest ? Math.max(...item.spans.map((span) => span.end)) : -1;
+    return !isSaying && !isRest;
+  });
+  return { ...brief, items };
+}
+
+const kindred = /(?:ية|يه)$/u;
+/** "كتب عربية وفرنسية": two sorts of the same thing are told in one. */
+export function twoSorts(brief: Brief): Brief {
+  if (brief.spoken !== 'ar') return brief;
+  const items: Item[] = [];
+  for (const item of brief.items) {
+    const before = items.at(-1);
+    const end = Math.max(0, ...(before?.spans.map((span) => span.end) ?? []));
+    const between = brief.prompt.slice(end, item.spans[0]?.start ?? 0);
+    const isSort =
+      before !== undefined &&
+      before.value.price === undefined &&
+      !item.value.name.includes(' ') &&
+      kindred.test(item.value.name) &&
+      before.value.name.includes(' ') &&
+      kindred.test(before.value.name) &&
+      /^\s?و?$/u.test(between);
+    if (isSort && before) {
+      items[items.length - 1] = {
+        ...item,
+        value: { ...item.value, name: `${before.value.name} و${item.value.name}` },
+        spans: [...before.spans, ...item.spans],
+      };
+    } else items.push(item);
+  }
+  return { ...brief, items };
+}

@@ -1,12 +1,13 @@
 import type { Brief } from '@/domain/site/brief';
 import { arabicHours } from './arabic-hours';
 import { askedPages } from './asked-pages';
-import { bareNames, pricedLast, sharedDeeds } from './bare-names';
+import { bareNames, pricedLast, sharedDeeds, twoSorts, withoutSayings } from './bare-names';
 import { brandName, firmOfArabic } from './brand-name';
 import { calledName, houseOfTurkish, nameInOffer, townForName } from './called-name';
 import { closedBesides } from './closed-besides';
 import { completeRuns } from './complete-runs';
 import { leaderOfHebrew, offerOfHebrew, pricedDays } from './hebrew-forms';
+import { purposeIsNoName, signBehindNoun, signedAtEnd } from './names-at-last';
 import { offerWithName, rowsOfHebrew, staffBehindColon, withoutTax } from './last-rows';
 import { listPieces } from './list-pieces';
 import { mendKindsEast } from './mend-kinds-east';
@@ -139,6 +140,11 @@ export const mendEast = (brief: Brief): Brief =>
     offerWithName,
     withoutTax,
     completeRuns,
+    withoutSayings,
+    twoSorts,
+    purposeIsNoName,
+    signBehindNoun,
+    signedAtEnd,
     bareNames,
     firstOfThem,
     sharedDeeds,

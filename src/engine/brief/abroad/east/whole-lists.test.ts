@@ -68,3 +68,23 @@ describe('names and pages in the east', () => {
     expect(readBrief('Website voor buurtmoestuin De Groene Hoek, en een formulier om je aan te melden als vrijwilliger').sections.map(({ value }) => value)).toContain('volunteer'); // prettier-ignore
   });
 });
+
+describe('who it is, at second sight', () => {
+  it('is told beside the noun, or at the end', () => {
+    expect(readBrief('eenvoudige website voor mijn klussenbedrijf van dijk in hoofddorp, schilderen, laminaat leggen').name?.value).toBe('Klussenbedrijf Van Dijk'); // prettier-ignore
+    expect(readBrief('strona dla salonu fryzjerskiego loki i spolka w rzeszowie, strzyzenie damskie 120 zl').name?.value).toMatch(/^Loki i Spółka$/u); // prettier-ignore
+    const teacher = readBrief('מורה פרטי למתמטיקה בבאר שבע, 160 שח לשעה, גם בזום, איתי');
+    expect(teacher).toMatchObject({ name: { value: 'איתי' }, offer: { value: 'מורה פרטי למתמטיקה' } });
+    expect(named(teacher)).not.toContain('איתי');
+  });
+
+  it('is no sentence about somebody, and two sorts are one thing', () => {
+    expect(named(readBrief('jestem fizjoterapeutką z wrocławia, przyjmuję dzieci i dorosłych, wizyta 180 zł, masaż 150'))).toEqual(['wizyta', 'masaż']); // prettier-ignore
+    expect(named(readBrief('موقع لمكتبة أطفال في بيروت اسمها حكايا، كتب عربية وفرنسية، اشتراك شهري ٢٠ دولار'))).toEqual(['كتب عربية وفرنسية', 'اشتراك شهري']); // prettier-ignore
+  });
+
+  it('makes no whole price of half a price', () => {
+    const prices = readBrief('imkerij de korf in ommen, honing 7,50 per pot, kaarsen 6 euro').items.flatMap(({ value }) => value.price ?? []); // prettier-ignore
+    expect(prices).not.toContain('7 euro');
+  });
+});

@@ -1,5 +1,5 @@
 import type { Facts } from '../../content';
-import { nominative } from '../../polish-nominative';
+import { nominative, ofSelf } from '../../polish-nominative';
 import { capitalise } from '../parts/weave';
 
 const longest = 46;
@@ -10,9 +10,20 @@ const asked =
   /(?:^|\s)(?:dla|stron[aęy]|witryn[aęy]|portfolio|wizytówk[aęi])\s(?:(?:mojej|mojego|naszej|naszego)\s)?$/iu;
 const possessive = /(?<=\p{L}{3})(?<vowel>[ıiuü])m(?:[ıiuü]z)?$/u;
 
+const described = /^(?:butik|küçük|yeni|organik|vegan|modern|minik|geleneksel|yerel|şirin|lüks)\s\p{L}+$/iu;
+
 /** "kahve dükkanımız" -> "kahve dükkanı", "pansiyonumuz" -> "pansiyon", "kafemiz" -> "kafe". */
-const ofNobody = (phrase: string): string => {
-  const isCompound = phrase.includes(' ');
+const ofNobody = (said: string): string => {
+  // "üretilen zeytinyağı": what is done with it is no part of what it is.
+  const phrase = said.replace(
+    /^(?:üretilen|yapılan|yetişen|yetiştirilen|satılan|hazırlanan|dikilen)\s(?=\p{L})/iu,
+    '',
+  );
+  // "butik otelimiz": an adjective makes no compound of a noun.
+  const isCompound = phrase.includes(' ') && !described.test(phrase);
+  // "mahalle kahvecimiz" -> "mahalle kahvecisi"
+  if (isCompound && /[cç][ıiuü]m[ıiuü]z$/u.test(phrase))
+    return phrase.replace(/m(?<vowel>[ıiuü])z$/u, (_, vowel: string) => `s${vowel}`);
   // "düğün fotoğrafçısıyım": I am one.
   if (/y[ıiuü]m$/u.test(phrase)) return phrase.replace(/y[ıiuü]m$/u, '');
   // "hukuk büromuz" -> "hukuk bürosu"
@@ -29,22 +40,6 @@ const ofName = (word: string): string =>
     .replace(/ğ[ıiuü]$/u, 'k')
     .replace(/(?<=[aeıioöuü])s[ıiuü]$/u, '')
     .replace(/(?<=\p{L}{3}[^aeıioöuücç])[ıiuü]$/u, '');
-
-/** "tłumaczką przysięgłą języka niemieckiego", "fotografem ślubnym": what somebody says to be, as a sign has it. */
-const ofSelf = (phrase: string): string => {
-  let isBent = true;
-  return phrase
-    .split(' ')
-    .map((word, at) => {
-      const bare =
-        at === 0
-          ? word.replace(/(?<=[kg])iem$|em$/u, '').replace(/ą$/u, 'a')
-          : word.replace(/ą$/u, 'a').replace(/(?<=[iy])m$/u, '');
-      isBent &&= bare !== word;
-      return isBent ? bare : word;
-    })
-    .join(' ');
-};
 
 /**
  * What a business is, in the prompt's own words, as a line over its heading says it: "Frutería", "Szkoła tańca". Null when the

@@ -8,8 +8,8 @@ const selves: Readonly<Record<string, readonly RegExp[]>> = {
     new RegExp(String.raw`(?:^|[.!,\n]\s*)(?<self>(?:wij|we) (?!willen|zoeken|hebben|zijn op|zouden|verkopen|vragen)\p{Ll}{2,}\s${stop}{8,110})`, 'iu'),
   ],
   pl: [
-    new RegExp(String.raw`(?:^|[.!,\n]\s*)(?<self>jestem (?!właściciel|w trakcie|zaint)${stop}{4,110}(?:,\s(?:i\s)?(?:uczę|robię|prowadzę|szyję|maluję|pomagam|pracuję|tworzę|fotografuję|naprawiam)\s${stop}{4,90})?)`, 'iu'),
-    new RegExp(String.raw`(?:^|[.!,\n]\s*)(?<self>(?:my\s)?(?!chcemy|potrzebujemy|prosimy|mamy|sprzedajemy|oferujemy)\p{Ll}{2,}(?:emy|imy|amy|ymy)\s${stop}{8,110})`, 'iu'),
+    new RegExp(String.raw`(?:^|[.!,\n]\s*)(?<self>jestem (?!właściciel|w trakcie|zaint)${stop}{4,110}(?:,\s(?:i\s)?(?:uczę|robię|prowadzę|szyję|maluję|pomagam|pracuję|tworzę|fotografuję|naprawiam|przyjmuję|leczę|gotuję|piekę)\s${stop}{4,90})?)`, 'iu'),
+    new RegExp(String.raw`(?:^|[.!,\n]\s*)(?<self>(?:my\s)?(?!chcemy|zapraszamy|potrzebujemy|prosimy|mamy|sprzedajemy|oferujemy)\p{Ll}{2,}(?:emy|imy|amy|ymy)\s${stop}{8,110})`, 'iu'),
   ],
   tr: [
     new RegExp(String.raw`(?:^|[.!,\n]\s*)(?<self>(?:ben )?${stop}{4,90}\p{L}(?:yım|yim|yum|yüm|ğım|ğim|ğum|ğüm))(?=[,.;:!?\n]|$)`, 'iu'),

@@ -189,7 +189,7 @@ function asPlainHouse(bank: Bank, facts: Facts, { place, language, isKnown }: Ho
     // Where nobody knows what is done, nobody asks what drips.
     ...(isKnown || !cta || !contact ? {} : { cta: { ...cta, ...contact, items: [] } }),
     ...(about && isNamed
-      ? { about: { ...about, body: [said, ...(things.length > 1 && lede ? [lede] : [])] } }
+      ? { about: { ...about, body: ownAbout(facts) ?? [said, ...(things.length > 1 && lede ? [lede] : [])] } }
       : {}),
   };
   return { ...bank, ...told };

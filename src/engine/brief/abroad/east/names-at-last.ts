@@ -1,0 +1,66 @@
+import type { Brief, Slot } from '@/domain/site/brief';
+
+const slotAt = (value: string, start: number, end: number): Slot<string> => ({
+  value,
+  spans: [{ start, end }],
+});
+
+/** "מורה פרטי למתמטיקה": what follows the noun and says what for is no name of its own. */
+export function purposeIsNoName(brief: Brief): Brief {
+  const { name, offer, prompt, spoken } = brief;
+  const [own, what] = [name?.spans[0], offer?.spans[0]];
+  if (spoken !== 'he' || !name || !offer || !own || !what || own.start - what.end !== 1) return brief;
+  if (!/(?:^|\s)ל[א-ת]{4,}/u.test(name.value) || /["“„]$/u.test(prompt.slice(0, own.start))) return brief;
+  return {
+    ...brief,
+    name: null,
+    offer: { value: `${offer.value} ${name.value}`, spans: [{ start: what.start, end: own.end }] },
+  };
+}
+
+const houses =
+  /(?<noun>\p{Ll}*(?:bedrijf|zaak|winkel|garage|bakkerij|slagerij|kapsalon|praktijk|hoveniers|makelaardij|schilders|rijschool|administratie))\s(?<who>van\s(?:de\s|der\s|den\s|het\s)?\p{Ll}{3,})(?=\s(?:in|uit|te|voor)\s|[,.])/u;
+const ofWhat =
+  /^(?:salonu|pracowni|sklepu|restauracji|gabinetu|kancelarii|firmy|zakładu|studia|szkoły|kawiarni|cukierni|piekarni|warsztatu|hotelu|pensjonatu|kwiaciarni|lodziarni|pizzerii|baru|siłowni|klubu|agencji|biura|przedszkola|żłobka)(?:\s\p{L}+(?:ego|ej))*\s(?<who>\p{L}.*)$/iu;
+/** "klussenbedrijf van dijk", "salonu fryzjerskiego loki i spółka": in small letters the noun stands before whose it is. */
+export function signBehindNoun(brief: Brief): Brief {
+  const { name, prompt, spoken } = brief;
+  if (spoken === 'nl' && name === null) {
+    const found = houses.exec(prompt.slice(0, 160));
+    const { noun, who } = found?.groups ?? {};
+    if (!found || noun === undefined || who === undefined) return brief;
+    const small = /^(?:de|der|den|het)$/u;
+    const sign = [noun, ...who.split(' ')]
+      .map((word) => (small.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+      .join(' ');
+    return { ...brief, name: slotAt(sign, found.index, found.index + found[0].length) };
+  }
+  const span = name?.spans[0];
+  const who = spoken === 'pl' ? ofWhat.exec(name?.value ?? '')?.groups?.['who'] : undefined;
+  if (!name || !span || who === undefined || /["“„«]$/u.test(prompt.slice(0, span.start))) return brief;
+  if (!/^\p{Ll}/u.test(prompt)) return brief;
+  return { ...brief, name: slotAt(who, span.end - who.length, span.end) };
+}
+
+const given = new Set(
+  'איתי יואב נועה מיכל דנה רותם יעל תמר אורי עידו גיל רון דן טל שי ליאור אלון עמית מאיה שירה הדס ענת רונית אבי יוסי משה דוד שרה רחל חנה אריק עומר ניר רועי נעמה ליאת אורית גלית קרן מור עדי אסף אייל שלומי בני דני יונתן יהונתן נדב אביב הילה ורד סיון'.split(
+    ' ',
+  ),
+);
+/** "…, גם בזום, איתי": who signs at the end is how it is called, and nothing on offer. */
+export function signedAtEnd(brief: Brief): Brief {
+  const { name, prompt, spoken } = brief;
+  const found =
+    spoken === 'he' ? /[,.]\s(?<who>[א-ת]{2,6})(?:\s(?:\+?\d[\d\s-]{7,}))?\s*\.?\s*$/u.exec(prompt) : null;
+  const who = found?.groups?.['who'];
+  if (!found || who === undefined || !given.has(who)) return brief;
+  const start = found.index + 2;
+  const isIn = ({ spans }: Slot<unknown>): boolean =>
+    spans.some((one) => one.start >= start && one.end <= start + who.length);
+  return {
+    ...brief,
+    name: name ?? slotAt(who, start, start + who.length),
+    items: brief.items.filter((item) => !isIn(item)),
+    phrases: brief.phrases.filter((slot) => !isIn(slot)),
+  };
+}
