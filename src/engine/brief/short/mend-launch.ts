@@ -30,8 +30,7 @@ export function mendLaunch(brief: Brief): Brief {
   const plain = thing.replace(/\s(?:brand|label|range|line)$/iu, '');
   if (other.test(plain) || person.test(plain) || local.test(prompt)) return brief;
   const signs = [launched.test(prompt), bought.test(prompt)].filter(Boolean).length;
-  const isSold =
-    signs === 2 ||
-    (signs === 1 && !isServed && (kind.value === 'saas' || plain !== thing || bought.test(prompt)));
+  const isBoxed = bought.test(prompt) || plain !== thing || /\bproduct page\b/iu.test(prompt);
+  const isSold = signs === 2 || (signs === 1 && !isServed && isBoxed);
   return isSold ? { ...brief, kind: { ...kind, value: 'product' } } : brief;
 }
