@@ -81,5 +81,6 @@ main > [data-variant="split"].hero .hero-art { align-self: end; margin-block-end
 .brand { font-weight: 400; font-size: 1.6rem; letter-spacing: 0.06em; }
 .brand::after { content: ""; display: inline-block; inline-size: 0.62em; block-size: 0.62em; margin-inline-start: 0.45em; border-radius: 0.12em; background: var(--accent); }
 .kicker { letter-spacing: 0.18em; font-size: 0.9375rem; }
-.art-frame { border: 0; }`,
+.art-frame { border: 0; }
+@media print { main > .hero::before, main > .hero::after, main > .page-header::after { content: none; } }`,
 };

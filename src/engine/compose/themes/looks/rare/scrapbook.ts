@@ -78,5 +78,6 @@ main .grid > .card::before, .art-frame::before { content: ""; position: absolute
 .art-filled { border-radius: 0.15rem; }
 .split .art-filled, .alternate .art-filled, .lead-gallery .art-filled, .masonry .art-filled { border: 0.6rem solid var(--card); box-shadow: var(--shadow); }
 .button { box-shadow: 0.15rem 0.2rem 0 color-mix(in oklab, var(--paint-ink) 30%, transparent); }
-.hero-words .lede { padding-inline-start: 1rem; border-inline-start: 3px dashed var(--accent-text); }`,
+.hero-words .lede { padding-inline-start: 1rem; border-inline-start: 3px dashed var(--accent-text); }
+@media print { .card:nth-child(n), .art-frame, .kicker, main > .hero .hero-words, section:nth-of-type(n) .head h2 { rotate: none; } }`,
 };

@@ -77,5 +77,6 @@ h3, h4 { font-family: var(--text); font-weight: 700; }
 .head-centred h2::after { margin-inline: auto; }
 .kicker { font: 400 1.25rem/1.3 var(--display); }
 .on-surface { background: radial-gradient(100% 60% at 0 0, color-mix(in oklab, var(--accent) 22%, transparent), transparent), var(--surface); }
-.art-frame { border-radius: 2.4rem; }`,
+.art-frame { border-radius: 2.4rem; }
+@media print { main > .hero::before, main > .hero::after, main > .page-header::after { content: none; } }`,
 };

@@ -81,5 +81,6 @@ main > .hero::after { content: ""; position: absolute; z-index: -1; inset-inline
 .button { border: 2px solid currentcolor; box-shadow: 0 0 1rem color-mix(in oklab, var(--button) 60%, transparent); font-weight: 700; letter-spacing: 0.06em; text-transform: uppercase; }
 .card { border-color: color-mix(in oklab, var(--accent) 70%, var(--card)); }
 .site-header, .site-footer { border-block: 2px solid var(--accent); }
-.on-surface { background: linear-gradient(color-mix(in oklab, var(--accent) 10%, transparent) 1px, transparent 1px) 0 0 / 3rem 3rem, linear-gradient(90deg, color-mix(in oklab, var(--accent) 10%, transparent) 1px, transparent 1px) 0 0 / 3rem 3rem, var(--surface); }`,
+.on-surface { background: linear-gradient(color-mix(in oklab, var(--accent) 10%, transparent) 1px, transparent 1px) 0 0 / 3rem 3rem, linear-gradient(90deg, color-mix(in oklab, var(--accent) 10%, transparent) 1px, transparent 1px) 0 0 / 3rem 3rem, var(--surface); }
+@media print { main > .hero::before, main > .hero::after, main > .page-header::after { content: none; } }`,
 };

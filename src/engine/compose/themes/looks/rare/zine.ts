@@ -87,5 +87,6 @@ main .grid > .card::before, .art-frame::before { content: ""; position: absolute
 svg.art { filter: grayscale(1) contrast(1.35); }
 .art-frame > svg.art { mix-blend-mode: multiply; }
 .site-header { border-block-end: 2px dashed var(--header-ink); }
-.button { font: 400 1.15rem/1.2 var(--display); letter-spacing: 0.04em; text-transform: uppercase; box-shadow: 0.25rem 0.25rem 0 var(--brand); }`,
+.button { font: 400 1.15rem/1.2 var(--display); letter-spacing: 0.04em; text-transform: uppercase; box-shadow: 0.25rem 0.25rem 0 var(--brand); }
+@media print { .card:nth-child(n), .art-frame, .kicker, main > .hero .hero-words, section:nth-of-type(n) .head h2 { rotate: none; } }`,
 };
