@@ -3,7 +3,7 @@ import { isKnownTown } from '../ordinary-words';
 import { mendForm } from './mend-form';
 import { withOpening } from './read-opening';
 import { withoutServed } from './mend-served';
-import { withoutListedTown, withoutOnly, withTown, withTownOfState } from './mend-town';
+import { withoutCall, withoutListedTown, withoutOnly, withTown, withTownOfState } from './mend-town';
 
 const gallery = /(?<!\p{L})(?:art\s)?galler(?:y|ies)$/iu;
 const withOne =
@@ -255,6 +255,7 @@ export const mendFrame = (brief: Brief): Brief =>
     withoutRest,
     mendForm,
     withHouse,
+    withoutCall,
     withoutOnly,
     withoutServed,
     withTownOfState,

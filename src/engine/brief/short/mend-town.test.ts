@@ -33,6 +33,10 @@ describe('the town of a short prompt', () => {
     expect([brief.name?.value, brief.place?.value]).toEqual([name, place]);
   });
 
+  it('leaves how it is reached out of what the business is', () => {
+    expect(readBrief('drain unblocking Hull 24/7 call 01482 555 010').offer?.value).toBe('drain unblocking');
+  });
+
   it('leaves which of it out of what the business is', () => {
     expect(readBrief('driving instructor automatic only Sheffield').offer?.value).toBe('driving instructor');
     expect(readBrief('online maths tutor for GCSE, £28 an hour').name).toBeNull();

@@ -112,6 +112,23 @@ export function withoutListedTown(brief: Brief): Brief {
     : brief;
 }
 
+const howToCall = /\s(?:24\s?\/\s?7|24\s?h(?:rs?|ours?)?|call|ring|phone|tel|text|whatsapp)(?:\s.*)?$/iu;
+
+/** "drain unblocking Hull 24/7 call 01482 …": where it is and how it is reached are no words of what it is. */
+export function withoutCall(brief: Brief): Brief {
+  const { offer, place } = brief;
+  const [span] = offer?.spans ?? [];
+  const tail = howToCall.exec(offer?.value ?? '')?.[0];
+  if (!offer || !span || tail === undefined || offer.spans.length > 1 || brief.language.value !== 'en')
+    return brief;
+  const cut = offer.value.slice(0, -tail.length).replace(/\s24\s?\/\s?7$/u, '');
+  const town = place ? ` ${place.value}` : '';
+  const value = town !== '' && cut.endsWith(town) ? cut.slice(0, -town.length) : cut;
+  return value.length < 3
+    ? brief
+    : { ...brief, offer: { value, spans: [{ start: span.start, end: span.start + value.length }] } };
+}
+
 const onlySuch = /\s(?:(?:small|large|adult|local)\s)?[\p{L}-]+\sonly$/iu;
 
 /** "driving instructor automatic only": which of it, told behind what it is, belongs to no name of the business. */
