@@ -181,8 +181,11 @@ export const familyOf = (
   const isLast = calling.family === 'business' || calling.family === 'things';
   if (usual.knows?.(called) || (isLast && hasTrade && !beyond)) return asUsual;
   const isHandy = isHandsOn(brief.kind.value, calling.family, calling.offer);
+  // A treatment with hands or stones is come for, and neither talked through nor handed over.
+  const isTreatment = beyond && brief.kind.value === 'therapist' && calling.family !== 'person';
+  const copy = isHandy ? 'hands-on' : isTreatment ? 'business' : calling.family;
   return {
-    kind: dress(usual, isHandy ? (families.get('hands-on') ?? family) : family, calling, called),
+    kind: dress(usual, families.get(copy) ?? family, calling, called),
     brief: usual.kind === 'cafe' && isHired(calling, called) ? withoutCounter(called) : called,
   };
 };

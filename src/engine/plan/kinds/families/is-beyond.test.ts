@@ -19,6 +19,7 @@ it.each([
   ['bricklayer', /doorbell|site manager/u],
   ['plasterer in Hull', /Wallpaper|three tries/u],
   ['wedding dress cleaning', /Spring clean|Windows/u],
+  ['reiki and crystal healing in Totnes', /Couples|Grief|carry/u],
   ['caravan cleaning', /Spring clean|Offices/u],
   ['we clean kitchen extraction ducts for restaurants, Manchester', /Spring clean|Menu|Reserve/u],
   ['equine vet, Wairarapa', /carrier|[Cc]ats/u],

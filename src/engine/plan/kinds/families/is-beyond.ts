@@ -42,6 +42,11 @@ const usual: Readonly<Partial<Record<SiteKind, Usual>>> = {
     known: /^(?:dent\w*|orthodon\w*|endodon\w*|periodon\w*|teeth|tooth|implants?|brac\w+|smiles?|aligners?|invisalign|whitening|hygien\w*|oral|surgeons?|surger\w+|doctors?|emergency)$/iu,
   },
   clinic: { known: /./u, never: animals },
+  therapist: {
+    known: /./u,
+    never:
+      /\b(?:reiki|crystals?|energy|angel|sound (?:baths?|healing)|shiatsu|reflexolog\w+|kinesiolog\w+|homeopath\w*|acupunct\w*|naturopath\w*|craniosacral|bowen|ayurved\w+|speech|occupational|physio\w*|aromatherap\w*)\b/iu,
+  },
   auto: {
     known:
       /^(?:cars?|autos?|automo\w+|vehicles?|motors?|vans?|mechanics?|garages?|workshops?|mots?|tyres?|tires?|brakes?|body|bodywork|collision|detail\w*|valet\w*|wash|transmissions?|exhausts?|mufflers?|trucks?|diesel|4x4|hybrid|hybrids|dealers?|dealerships?|sales|rentals?|hire|leasing|taxis?|limousines?)$/iu,

@@ -104,5 +104,9 @@ export const readCalling = (brief: Brief): Calling | null => {
   const other = second === undefined ? null : fit(second, place);
   // "Puppet repair and doll hospital" are two trades, "accordion and concertina repair" is one.
   const isTwo = one && other && !weak.has(one.family) && !weak.has(other.family);
+  // "Violin repairs and bow rehairing": the first says more of itself than both together.
+  const whole = fit(offer, place);
+  if (one && other && !weak.has(one.family) && whole !== null && weak.has(whole.family))
+    return fromDeed(brief.prompt) ?? { ...one, also: other.offer };
   return fromDeed(brief.prompt) ?? (isTwo ? { ...one, also: other.offer } : (fit(offer, place) ?? one));
 };

@@ -83,15 +83,15 @@ own: this company
 art: van, box, leaf, wrench
 head: What is left is worth something
 head: Weighed, sorted, back in use
-head: Out of your yard by Thursday
+head: Out of your yard
 lede: We fetch, weigh and sort what you no longer need, pay for what has value and give you papers for the rest.
 offer: Containers|Brought, filled, fetched.|van
-offer: Metal|Weighed in front of you, paid the same day.|scales
+offer: Metal|Weighed in front of you.|scales
 offer: Clearing|Yards, halls, cellars.|house
 offer: Papers|Proof of where it went.|document
 why: A calibrated scale|You read the number, too.|scales
 why: Sorted here|Most of it goes back into use.|leaf
-why: Fixed times|So that the gate is open when we come.|clock
+why: Agreed times|So that the gate is open when we come.|clock
 about: We work{in} with what others have finished with. It is dirty, exact and more interesting than it looks.
 story: It began with copper wire and a bicycle trailer. The trailer hangs over the gate.
 ask: What do you take?|Metals, wood, rubble, green waste, electrical goods. Call about anything that drips or smells.
