@@ -57,7 +57,7 @@ call: Running out of something?|Send the list, and you get a price.
 own: this school
 pages: classes
 schema: EducationalOrganization
-art: hands, pencil, room, school
+art: school, pencil, room, people
 act: Ask for a place > contact
 act: See what you can learn > services
 head: Learn the work by doing it
@@ -89,7 +89,7 @@ ask: Do I get a certificate?|Ask for the course you have in mind, and we tell yo
 ask: What if I cannot come?|Write as early as you can, and we look for another date.
 about: {Offer}{in}. We remember what it is like to begin, and we teach with that in mind.
 about: You get an honest look at what you did, and one thing to do better.
-shot: First try|hands
+shot: First try|wrench
 shot: Tools of the lesson|pencil
 shot: The room|room
 shot: Someone shows how|people

@@ -8,7 +8,7 @@ ${familiesShared}
 own: this business
 pages: local
 schema: HomeAndConstructionBusiness
-art: hands, hammer, ruler, house
+art: hammer, ruler, wrench, house
 act: Ask for a price > contact
 act: See what we do > services
 head: A look, a price, then the work
@@ -18,7 +18,7 @@ head: The price before the work
 lede: {Offer}{in}{for}. Send a few lines or a picture of the job, and you hear what it needs, when it can be done and what it costs.
 lede: {Offer}{in}{for}: the job looked at first, the price agreed before it begins, and the place left tidy.
 offer: A look first|What is there, what it needs, and whether it is worth it.|magnifier
-offer: Small jobs|One thing that has to be done. Describe it, or send a picture.|hands
+offer: Small jobs|One thing that has to be done. Describe it, or send a picture.|hammer
 offer: Larger jobs|Planned in steps, with the price agreed before the first.|ruler
 offer: Again and again|On days that we agree, for as long as it is useful.|calendar
 line: Looked at first, then priced.
@@ -41,7 +41,7 @@ about: {Offer}{in}. You talk to those who do the work, and hear beforehand what 
 about: If something is not worth doing, we say so.
 shot: Before|door
 shot: Measured|ruler
-shot: At work|hands
+shot: At work|wrench
 shot: A detail|magnifier
 shot: Tools|hammer
 shot: Done|sun
