@@ -61,7 +61,7 @@ const alike: readonly (readonly [RegExp, RegExp])[] = [
 type Refused = { readonly said: string; readonly words: readonly RegExp[] };
 
 /** What the prompt says that the business does not do: "we don't do chain link", "no car interiors". */
-export const refusedIn = (prompt: string, offer: string): readonly Refused[] =>
+const refusedIn = (prompt: string, offer: string): readonly Refused[] =>
   refusals.flatMap((refusal) =>
     [...prompt.matchAll(refusal)].flatMap((match) => {
       const what = match.groups?.['what'] ?? '';

@@ -9,7 +9,7 @@ const alsoThere =
   /\bin[- ]person\b|\b(?:studio|shop|store|clinic|office|salon|school) (?:in|at|on)\b|\bface[- ]to[- ]face\b|\bat (?:your|my|our) (?:home|place|house)\b/iu;
 
 /** Whether an English prompt tells of work at a distance and of no place to come to. */
-export const isAtDistance = ({ prompt, address }: SitePlan['brief']): boolean =>
+const isAtDistance = ({ prompt, address }: SitePlan['brief']): boolean =>
   address === null && atDistance.test(prompt) && !alsoThere.test(prompt);
 
 /**
