@@ -57,6 +57,9 @@ const statedIn = (prompt: string): Gist | null => {
   return { text, start: found.index + lead, isFirm: true };
 };
 
+/** "I write historical crime novels" */
+const writes =
+  /\bI\swrite\s[^.!?\n]{0,50}\b(?:novels|books|poems|poetry|stories|fiction|thrillers|plays|romances?|memoirs?|mysteries)\b/u;
 /** "It's a mobile dog groomer, me and the van": what it is, said of it alone at the beginning. */
 const saidOfIt = /^\s*(?:so\s)?(?:it['’]?s|it is|this is)\s(?:for\s)?(an?\s[^.!?\n]{3,160})/iu;
 /** "The practice is called Harbour Lane Physiotherapy": a name that says what it is. */
@@ -90,6 +93,8 @@ export const findGist = (prompt: string): Gist | null => {
     const phrase = words.replace(/^\S+(?:\s(?:am|are|run|own|have|manage|started))?\s(?:just\s)?/iu, '');
     return index < 700 && isBusiness(phrase);
   });
+  const written = writes.exec(prompt.slice(0, 300));
+  if (written) return { text: 'author', start: written.index, isFirm: true };
   const bare = saidOfIt.exec(prompt.slice(greetingLength(prompt), 300));
   if (bare?.[1] !== undefined && isBusiness(bare[1].replace(/^an?\s/iu, '')))
     return {
@@ -191,6 +196,11 @@ const naming: readonly RegExp[] = [
   // "The Thaxby Lace Museum wants a new website."
   new RegExp(
     String.raw`^(?:[Hh](?:i|ello)[,!.]?\s)?(?!(?:We|I|They|He|She|It|My|Our|You|Client|The client)\s)((?:\d{1,3}(?:st|nd|rd|th)\s)?(?:The\s)?${word}(?:(?:${link}|\s)(?:${word}|\d+)){0,6})\s(?:wants?|needs?|would like|requires?|is looking for)\s(?:an?|the|its|our|their)\s(?:\p{L}+\s){0,2}(?:web\s?site|site|web\s?page)`,
+    'u',
+  ),
+  // "Lindale Community Choir, about 40 voices": a line that opens with a name which says what it is.
+  new RegExp(
+    String.raw`(?:^|\n)[ ]*((?:The[ ])?(?:${word}[ ](?:(?:and|of|&)[ ])?){1,5}(?:Choir|Club|Society|Orchestra|Band|School|Nursery|Playgroup|Association|Trust|Museum|Theatre|Players|Singers|Group|Practice|Clinic|Studio|Surgery))(?=,\s\p{Ll}|,\s(?:an?|the|about)\s|\.\s|\s(?:is|are)\s)`,
     'u',
   ),
   new RegExp(

@@ -93,7 +93,7 @@ export function gatherItems(
     ...readNamedLinks(reading, kind),
     ...readBackers(reading, kind),
     ...readReviews(reading, kind),
-    ...people,
+    ...people.filter(({ spans }) => kind !== 'cv' || !overlaps(spans, spansOf(titled))),
     ...readGoods(reading, deeds, kind),
   ]);
 }

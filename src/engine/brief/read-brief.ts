@@ -1,9 +1,13 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import type { NamedTool } from './abroad/tools/find-tool';
+import { deepPart } from './deep-part';
 import { rareReaders } from './rare-readers';
+import { readLanguage } from './read-language';
 import { readPrompt } from './read-prompt';
+import { tokenise } from './tokenise';
 
 const fewestWords = 80;
+const fewestOfDocument = 50;
 
 /**
  * Reads what a prompt asks for, every slot with the words it came from. Corrected slots are taken as given, all others
@@ -29,8 +33,10 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
     const rest = written.slice(0, aside.at) + written.slice(aside.at + aside.length);
     return withAside(readBrief(rest, { ...corrections, language: aside.code }), written, aside);
   }
-  const typed = partRunOn(openDocument(written));
-  const first = readPrompt(typed, corrections);
+  // Which lexicons were fetched is told by what was written, so the language is told by that, too.
+  const opened = isLongEnglish(written) ? openDocument(written) : written;
+  const typed = partRunOn(opened);
+  const first = readPrompt(typed, corrections, opened === written ? undefined : 'en');
   const tool = corrections.kind === undefined ? findTool(typed, first.spoken) : null;
   if (tool) return readTool(typed, tool, corrections);
   // Its words stand on the page, so slips of the keyboard are put right before it is read.
@@ -44,6 +50,13 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
     ? mendLong(readLong(whole, corrections, readPart), corrections, readPart)
     : mendShort(whole, corrections, readPart);
 }
+
+const isLongEnglish = (written: string): boolean => {
+  const text = deepPart(written);
+  return (
+    text.trim().split(/\s+/u).length >= fewestOfDocument && readLanguage(text, tokenise(text)).spoken === 'en'
+  );
+};
 
 /** "Kalkulator kredytu": too few words for its language and its trade to be told, unless its name is known. */
 function readTool(prompt: string, tool: NamedTool, corrections: BriefCorrections): Brief {

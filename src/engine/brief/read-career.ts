@@ -1,6 +1,7 @@
 import type { ListedItem, Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
+import { readLabelledCareer } from './read-labelled-career';
 import type { Reading } from './reading';
 
 const year = String.raw`(?:19|20)\d\d`;
@@ -57,6 +58,8 @@ function piecesOf(prompt: string): Piece[] {
 /** Jobs and studies with their years, and languages with how well they are spoken, of a person's CV. English prompts only. */
 export function readCareer(reading: Reading, kind: SiteKind): Slot<ListedItem>[] {
   if (kind !== 'cv' || reading.spoken !== 'en') return [];
+  const labelled = readLabelledCareer(reading.prompt);
+  if (labelled.some(({ value }) => value.section === 'timeline')) return labelled;
   return piecesOf(reading.prompt).flatMap(({ text, start }) => {
     const spans = [{ start, end: start + text.length }];
     const post = postOf(text);

@@ -60,6 +60,53 @@ const openingHours = ({ prompt, hours }: Brief, readPrompt: ReadPrompt): Brief['
       };
 };
 
+const self =
+  /\b(?:i['’]m|i am|my name is|my name['’]s)\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s["“(]\p{Lu}[\p{L}’'-]+["”)])?(?:\s(?:de|van|von|der|la|di|al|bin|el|ter|ten)){0,2}(?:\s\p{Lu}[\p{L}’'-]+){1,2})(?=,|\.|;|\n|\s(?:and|from|in|who|but|an?|based|living|\d))/u;
+
+/** "I'm Rosalind Achterberg and I write …": who writes, where nothing but a piece of that was read as the name. */
+const asPerson = (prompt: string, name: Slot<string> | null): Slot<string> | null => {
+  const found = self.exec(
+    prompt
+      .slice(0, 400)
+      .replace(/^I'm/u, "i'm")
+      .replace(/(?<=[.!\n]\s?)I(?=['’]m|\sam)/gu, 'i'),
+  );
+  const who = found?.groups?.['who'];
+  if (who === undefined) return name;
+  const isPiece =
+    name !== null &&
+    (/\sand I$|^I(?:['’]m|\sam)\s/u.test(name.value) || who.split(/\s/u).includes(name.value));
+  if (!isPiece) return name;
+  const start = prompt.indexOf(who);
+  const value = who.replace(/["“(](\p{L}[^"”)]*)["”)]/u, '“$1”');
+  return { value, spans: [{ start, end: start + who.length }] };
+};
+
+/** "Rights enquiries go to my agent, leo@…": the address of somebody else, where the owner's own stands too. */
+const ownEmail = ({ prompt, email }: Brief): Brief['email'] => {
+  const isOthers = (at: number): boolean =>
+    /\b(?:agent|agency|publisher|publicist|rights|press|jobs|vacanc\p{L}+)\b[^.\n]*$/iu.test(
+      prompt.slice(Math.max(0, at - 110), at),
+    );
+  if (email === null || !isOthers(email.spans[0]?.start ?? 0)) return email;
+  const own = [...prompt.matchAll(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/gu)].find(
+    ({ index }) => !isOthers(index),
+  );
+  return own ? { value: own[0], spans: [{ start: own.index, end: own.index + own[0].length }] } : email;
+};
+
+/** "I live in Ely": where a person is, said outright. */
+const homeOf = ({ prompt, kind }: Brief): Brief['place'] => {
+  if (!['cv', 'portfolio', 'blog', 'unknown'].includes(kind.value)) return null;
+  const found = /\b(?:living|based|live|lives) in (?<town>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/u.exec(
+    prompt,
+  );
+  const town = found?.groups?.['town'];
+  if (!found || town === undefined) return null;
+  const start = found.index + found[0].length - town.length;
+  return { value: town, spans: [{ start, end: start + town.length }] };
+};
+
 /** A place that a long prompt names as its own: a known one, one of its address, or one that its beginning tells. */
 const truePlace = ({ prompt, place, address }: Brief): Brief['place'] => {
   if (place === null) return null;
@@ -127,8 +174,12 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
   const { prompt } = whole;
   const told = findGist(prompt);
   const { hours: full } = withoutHalfTold(whole);
-  const shell = { hours: full && openingHours(whole, readPrompt), place: truePlace(whole) };
-  const name = findTold(prompt) ?? raised(prompt, properName(whole));
+  const shell = {
+    hours: full && openingHours(whole, readPrompt),
+    place: homeOf(whole) ?? truePlace(whole),
+    email: ownEmail(whole),
+  };
+  const name = asPerson(prompt, findTold(prompt) ?? raised(prompt, properName(whole)));
   if (!told) {
     const bareOf = { ...whole, ...shell, offer: properOffer(whole.offer) };
     return corrections.name === undefined ? mendName({ ...bareOf, name }) : bareOf;
@@ -152,9 +203,12 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
     name:
       corrections.name !== undefined
         ? read.name
-        : (findTold(prompt) ??
-          (told.isFirm && gist.name ? shifted(gist.name, told.start) : raised(prompt, properName(read)))),
-    place: gist.place ? shifted(gist.place, told.start) : shell.place,
+        : asPerson(
+            prompt,
+            findTold(prompt) ??
+              (told.isFirm && gist.name ? shifted(gist.name, told.start) : raised(prompt, properName(read))),
+          ),
+    place: homeOf(whole) ? homeOf(whole) : gist.place ? shifted(gist.place, told.start) : shell.place,
   };
   return corrections.name === undefined ? mendName(settled) : settled;
 }

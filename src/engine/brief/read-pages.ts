@@ -51,7 +51,11 @@ function endOfList(text: string, start: number): number {
       ? /[)\]]|\n\s*\n/u
       : /[.!?؟。;](?=\s|$)|\n\s*\n|\n(?!\s*(?:[-*•–]|\d+[.)])\s)|\s[–—]\s|\s(?:with|each|where|which|that|using|mit|con|avec|com)\s/iu
   ).exec(text.slice(start, start + 2000));
-  return stop ? start + stop.index : Math.min(text.length, start + 2000);
+  const end = stop ? start + stop.index : Math.min(text.length, start + 2000);
+  // "- pages: home, work, prices" in a list of bullets: the next one tells of something else.
+  const line = text.slice(start, end).split('\n', 1)[0] ?? '';
+  const isWhole = /^[^\n]*\p{L}\s*[,/|]\s*\p{L}/u.test(line) && !/[,/|]\s*$/u.test(line);
+  return isWhole ? start + line.length : end;
 }
 
 const each = /\b(?:a|one|separate) pages? each for |\b(?:separate|individual|own) pages for /giu;

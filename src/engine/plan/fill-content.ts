@@ -151,6 +151,7 @@ function toItem(item: ListedItem): ContentItem {
   const figure = section === 'stats' ? /^([£€$]?[\d.,]+\s?[%+km]?)\s(.+)$/u.exec(name) : null;
   if (figure) return { title: figure[2] ?? name, value: figure[1] ?? '' };
   // "Doctolib (2021-now)": when somebody was there.
+  if (section === 'timeline' && when) return { title: name, value: when, ...(note ? { text: note } : {}) };
   if (section === 'timeline' && note && /\d{4}/u.test(note)) return { title: name, value: note };
   // Beside its day the hour and the price stand at the end of the line.
   const hours = when && section === 'events' ? partDate(when).hours : undefined;

@@ -9,11 +9,17 @@ const shelf = createShelf<'en', typeof Retelling>('retelling in', {
   en: () => import('./retell/retell'),
 });
 
+/** A life told post by post stands in its own sections. */
+const tellsALife = ({ kind, items }: Brief): boolean =>
+  kind.value === 'cv' &&
+  items.filter(({ value }) => value.section === 'timeline' && value.when !== undefined).length > 1;
+
 /** Whether an owner told so much in English that the site is to speak in their words. */
 export const tellsMuch = (brief: Brief): boolean =>
   brief.language.value === 'en' &&
   brief.spoken === 'en' &&
   !isAppKind(brief.kind.value) &&
+  !tellsALife(brief) &&
   brief.prompt.trim().split(/\s+/u).length >= fewestWords;
 
 /** Fetches what a long English prompt is told again by; other prompts need nothing. */

@@ -5,6 +5,10 @@ const dashed = /^(?<lead>[^\n.:]{0,60}\b(?:for|of)\s(?:\p{Lu}[\p{L}\d’'&.-]*\s
 const single =
   /(?<=[\s(])['‘](?<words>\p{Lu}[^'’"“”\n]{3,110}(?:['’]\p{L}[^'’"“”\n]{0,80}){0,2}[.!?]?)['’](?=[\s.,;)]|$)/gmu;
 
+/** "The home page should say “…”. That's my line.": what stands there first. */
+const wished =
+  /(?<=^|[.!?]\s|\n)(?:and\s)?(?:the\s|our\s|my\s)?(?:home ?page|front page|first page|home|website|site|top|hero|banner)\s(?:should|must|has to|needs to|ought to)\s(?:just\s)?(?:say|read|open with|begin with|start with)\s*:?\s["“](?<words>[^"”\n]{4,110})["”]\.?(?:\s(?:that|it)['’]s (?:my|our) (?:line|motto|slogan|thing)\.?)?/giu;
+
 /** What is to stand on a page word by word, in the marks that say so. */
 export const labelsQuoted = (text: string): string =>
   text
@@ -13,4 +17,5 @@ export const labelsQuoted = (text: string): string =>
       return words.split(/\s+/u).length > 14 ? all : `${lead}${label}: "${words.trim()}"`;
     })
     .replace(single, '"$<words>"')
+    .replace(wished, '\nHeadline: "$<words>"\n')
     .replace(dashed, (all) => all.replace(/\s[–—-]\s$/u, ', '));

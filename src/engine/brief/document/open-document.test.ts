@@ -67,6 +67,42 @@ describe('openDocument', () => {
     ).toMatch(/^Site for Shiftwell, rota software\n- headline: "Rotas that work"/u);
   });
 
+  it('makes a sentence of a list that begins with its name', () => {
+    expect(
+      openDocument(`- name: Ferrous & Fern\n- what: garden designer, Bath\n- area: Bath, Frome\n${filler}`),
+    ).toMatch(/^Website for Ferrous & Fern, garden designer, Bath\.\n\n- area: Bath, Frome/u);
+  });
+
+  it('gives each price of a row its column', () => {
+    const told = openDocument(
+      `Trips\nTrip\tLength\tAdult\tChild\nLunch cruise\t2.5 hours\t£32\tn/a\nTaster\t1 hour\t£9\t£5\n\n${filler}`,
+    );
+    expect(told).toContain(
+      '| Lunch cruise | 2.5 hours | £32 |\n| Taster, adult | 1 hour | £9 |\n| Taster, child | 1 hour | £5 |',
+    );
+    expect(told).not.toContain('Length');
+  });
+
+  it('parts services that have a stop behind each', () => {
+    expect(
+      openDocument(`What we do\nUnfair dismissal. Redundancy. Equal pay. Bullying complaints.\n\n${filler}`),
+    ).toContain('- Unfair dismissal\n- Redundancy\n- Equal pay\n- Bullying complaints');
+  });
+
+  it('takes what the home page should say for its headline', () => {
+    expect(
+      openDocument(
+        `We mend kilns. The home page should say 'Your kiln is our kiln.' That's my line. ${filler}`,
+      ),
+    ).toContain('Headline: "Your kiln is our kiln."\n');
+  });
+
+  it('puts plans with their prices in rows', () => {
+    expect(
+      openDocument(`Plans\nSingle: £19/month, one shop\nCrates: £49/month, three shops\n\n${filler}`),
+    ).toContain('- Single £19/month (one shop)\n- Crates £49/month (three shops)');
+  });
+
   it('leaves a short prompt as it stands', () => {
     expect(openDocument('Hi, as discussed: gym landing page')).toBe('Hi, as discussed: gym landing page');
   });

@@ -1,12 +1,27 @@
 import { withoutFrame } from './without-frame';
 import { labelsQuoted } from './labels-quoted';
 import { spokenPlainly } from './spoken-plainly';
+import { listOfLabels } from './list-of-labels';
+import { rowsOfPrices } from './rows-of-prices';
+import { rowsOfSentences } from './rows-of-sentences';
+import { tablesOfColumns } from './tables-of-columns';
 import { tablesOfPeople } from './tables-of-people';
 import { withoutNumbers } from './without-numbers';
 import { withoutWrapper } from './without-wrapper';
 
 const fewestWords = 50;
-const steps = [withoutFrame, withoutWrapper, spokenPlainly, withoutNumbers, tablesOfPeople, labelsQuoted];
+const steps = [
+  withoutFrame,
+  withoutWrapper,
+  spokenPlainly,
+  withoutNumbers,
+  tablesOfPeople,
+  tablesOfColumns,
+  listOfLabels,
+  rowsOfPrices,
+  rowsOfSentences,
+  labelsQuoted,
+];
 
 /**
  * What somebody pasted, without the paper it came on: the greeting and the "as discussed" of a letter, the numbers and the

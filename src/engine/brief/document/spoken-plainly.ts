@@ -27,7 +27,7 @@ export const spokenPlainly = (text: string): string => {
   const body = heads.test(text) ? text.replace(heads, '').trimStart() : text;
   const own = ownWords(body);
   const isCall = own !== text;
-  return priced(isCall ? plainly(own) : own);
+  return priced(isCall ? timed(plainly(own)) : own);
 };
 
 /** Of a call with two voices those that answer. */
@@ -49,6 +49,25 @@ const ownWords = (text: string): string => {
   );
   return told.flatMap((one) => (one && one['who'] !== asker?.[0] ? [one['said'] ?? ''] : [])).join('\n\n');
 };
+
+const count: Readonly<Record<string, string>> = {
+  one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', eleven: '11', twelve: '12', noon: '12',
+}; // prettier-ignore
+const clock = Object.keys(count).join('|');
+const days = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays|weekends|every day|daily`;
+const openFrom = new RegExp(
+  String.raw`(?<=\b(?:${days}),?\s(?:from\s)?)(?<from>${clock})\s(?:to|till|until)\s(?<to>${clock})\b`,
+  'giu',
+);
+
+/** "Tuesday to Friday ten to six": hours as they are said. */
+const timed = (text: string): string =>
+  text.replace(openFrom, (_all, ...rest: unknown[]) => {
+    const { from = '', to = '' } = (rest.at(-1) as Record<string, string> | undefined) ?? {};
+    const early = Number(count[from.toLowerCase()]);
+    const late = Number(count[to.toLowerCase()]);
+    return `${early}${early < 7 || early === 12 ? 'pm' : 'am'} to ${late}${late < 9 || late === 12 ? 'pm' : late <= early ? 'pm' : 'am'}`;
+  });
 
 const upper = (text: string): string =>
   text.replace(/(?<=^|[.!?]\s|\n)\p{Ll}/gu, (letter) => letter.toUpperCase());

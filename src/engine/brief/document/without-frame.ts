@@ -2,15 +2,25 @@ import { greetingLength } from '../greeting-length';
 
 /** What a letter says of itself before it comes to the matter. */
 const aboutLetter =
-  /^(?:so,?\s|ok(?:ay)?,?\s(?:so\s)?|right,?\s)?(?:following (?:on from |up on )?(?:our|the|your|my)\b|further to\b|as (?:discussed|promised|agreed|requested|mentioned)\b|(?:many )?thanks? (?:you )?(?:so much |again )?for (?:your|the|getting|taking|agreeing|calling|meeting|a)\b|per our\b|it was (?:great|good|nice|lovely) |(?:i )?hope (?:you|this|all)\b|sorry (?:for|about|it|this)\b|good to (?:talk|speak|meet)|here(?:['’]s| is| are) (?:what|the|everything|all|some|my|our|a)\b.{0,60}\b(?:site|website|need|want|details|brief|info|information|notes|copy|below)\b|(?:please )?(?:find|see) (?:below|attached|the)\b|let me know\b|i(?:['’]ve| have) (?:put|written|typed|pasted|attached)\b|apologies\b)/iu;
+  /^(?:so,?\s|ok(?:ay)?,?\s(?:so\s)?|right,?\s)?(?:following (?:on from |up on )?(?:our|the|your|my)\b|further to\b|as (?:discussed|promised|agreed|requested|mentioned)\b|(?:many )?thanks? (?:you )?(?:so much |again )?for (?:your|the|getting|taking|agreeing|calling|meeting|a)\b|per our\b|it was (?:great|good|nice|lovely) |(?:i )?hope (?:you|this|all)\b|sorry (?:for|about|it|this)\b|good to (?:talk|speak|meet)|here(?:['’]s| is| are) (?:what|the|everything|all|some|my|our|a)\b.{0,60}\b(?:site|website|need|want|details|brief|info|information|notes|copy|below)\b|(?:please )?(?:find|see) (?:below|attached|the)\b|let me know\b|(?:i|we)(?:['’]ve| have) (?:put|written|typed|pasted|attached|gathered|collected)\b|apologies\b)/iu;
 /** What makes a sentence of that sort worth keeping all the same. */
 const telling =
   /\b(?:called|named|website for|site for|web ?page for|(?:i|we)(?:['’]re|['’]m| are| am| run| own) an?\b)|[£$€@]/iu;
 const header = /^(?:from|to|cc|bcc|sent|date|attachments?|attached|reply-to)\s*:\s.*$/iu;
 const most = 4;
 
-/** A letter from where it comes to the matter; its subject stays. */
-export const withoutFrame = (text: string): string => withoutOpening(withoutHeaders(text));
+const subject = /^\s*(?:subject|re)\s*:[^\n]*\n+/iu;
+const salutation = /^\s*dear\s(?!whoever|diary)[^\n,]{2,40},\s*/iu;
+
+/** A letter from where it comes to the matter; a subject that names something stays. */
+export const withoutFrame = (text: string): string => {
+  const bare = withoutHeaders(text);
+  const line = subject.exec(bare)?.[0] ?? '';
+  const rest = bare.slice(line.length);
+  const isKept = /\b(?:for|of)\b/iu.test(line);
+  const opened = withoutOpening(rest.replace(salutation, ''));
+  return opened === rest && isKept ? bare : `${isKept ? line : ''}${opened}`;
+};
 
 const withoutHeaders = (text: string): string => {
   const lines = text.split('\n');

@@ -17,8 +17,8 @@ const inSmall = (line: string): string =>
         )
         .join(' ');
 
-const isTitle = (line: string): boolean =>
-  line !== '' && !/[.!?:;£$€@]/u.test(line) && line.split(/\s+/u).length <= 9 && !/^[-*•\d]/u.test(line);
+const isTitle = (line: string, most = 9): boolean =>
+  line !== '' && !/[.!?:;£$€@]/u.test(line) && line.split(/\s+/u).length <= most && !/^[-*•\d]/u.test(line);
 
 /**
  * "Please turn our old brochure into a website:" over a pasted text: the text alone, and its title as what the site is for.
@@ -27,12 +27,13 @@ export const withoutWrapper = (text: string): string => {
   const [first = '', ...others] = text.trimStart().split('\n');
   if (!wrapper.test(first.trim())) return text;
   const rest = others.join('\n').trimStart().split('\n');
-  const title = (rest[0] ?? '').replace(/^[#*\s]+|[*\s]+$/gu, '');
+  const title = (rest[0] ?? '').replace(/^[#*\s]+|[*\s!]+$/gu, '').replace(/^welcome to (?:the\s)?/iu, '');
   if (!isTitle(title)) return rest.join('\n');
   const [name = title, place] = inSmall(title).split(/,\s+(?=\p{Lu}\p{L}+(?:[ -]\p{L}+){0,2}$)/u);
   const under = (rest[1] ?? '').trim();
-  const isUnder = isTitle(under) && /\p{Ll}/u.test(under) && under.split(/\s+/u).length > 2;
+  const isUnder = isTitle(under, 14) && /\p{Ll}/u.test(under) && under.split(/\s+/u).length > 2;
   const whole = `Website for ${name}${place === undefined ? '' : ` in ${place}`}`;
-  const said = isUnder ? `, ${under.charAt(0).toLowerCase()}${under.slice(1)}` : '';
+  const isWhom = /^for\s/iu.test(under);
+  const said = isUnder ? `${isWhom ? '' : ','} ${under.charAt(0).toLowerCase()}${under.slice(1)}` : '';
   return [`${whole}${said}.`, ...rest.slice(isUnder ? 2 : 1)].join('\n');
 };

@@ -46,9 +46,9 @@ const withPeople = (brief: Brief): Brief =>
 const employers =
   /(?:^|[,.:;]\s|\b(?:experience|years|worked|working)\s(?=(?:at|for|with)\s))(?:(?:previously|formerly|ex[- ]?|worked (?:at|for)|at|for|with|now at|before that)\s?)?(?<names>\p{Lu}[\p{L}&.]+(?:\s\p{Lu}[\p{L}&.]+)?(?:,\s\p{Lu}[\p{L}&.]+(?:\s\p{Lu}[\p{L}&.]+)?)*\s(?:and|&|then)\s\p{Lu}[\p{L}&.]+(?:\s\p{Lu}[\p{L}&.]+)?)(?=[,.;]|$)/u;
 
-const frame = /\b(?:cv|résumé|resume|curriculum vitae)$/iu;
+const frame = /\b(?:cv|résumé|resume|curriculum vitae)(?:\s(?:site|page|website))?$/iu;
 const role =
-  /^,\s(?:an?\s)?(?<role>\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,3}(?:er|or|ist|ian|ant|ent|eer|wright|smith|nurse|chef|scientist|analyst|consultant|teacher))(?=[,.;:]|$)/u;
+  /^,\s(?:\d{2},\s)?(?:an?\s)?(?<role>\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,3}(?:er|or|ist|ian|ant|ent|eer|wright|smith|nurse|chef|scientist|analyst|consultant|teacher))(?=[,.;:]|$)/u;
 
 /** "my CV: Aisha Rahman, product designer": what somebody is, stands behind the name. */
 function withRole(brief: Brief): Brief {
@@ -82,7 +82,7 @@ export function mendCareer(read: Brief): Brief {
 /** "landing page for a newsletter on AI": what is sent by mail is written like a blog, whoever writes it. */
 const withLetters = (brief: Brief): Brief => {
   const found =
-    /^(?:(?:an?|the|make|create|build|simple|me)\s)*(?:landing page|web ?site|site|page)\sfor\s(?:an?|the|my|our)\s(?:\p{L}+\s){0,2}?(?<what>newsletter)\b/iu.exec(
+    /^(?:(?:an?|the|make|create|build|simple|me)\s)*(?:(?:landing page|web ?site|site|page)\sfor\s(?:an?|the|my|our)\s(?:\p{L}+\s){0,2}?(?<what>newsletter)\b|newsletter(?=\s(?:landing page|web ?site|site|page|sign-?up)\b))/iu.exec(
       brief.prompt,
     );
   if (!found || brief.kind.value === 'blog') return brief;

@@ -71,10 +71,31 @@ function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPar
   };
 }
 
+/** "Late data is still data, PyData Amsterdam 2023": where somebody spoke is no address of theirs. */
+const withoutTalkPlace = (brief: Brief): Brief => {
+  const rows = brief.items.flatMap(({ spans }) => spans);
+  const isAmong = brief.address?.spans.some(({ start }) =>
+    rows.some((row) => start >= row.start && start < row.end),
+  );
+  const bare = isAmong === true ? { ...brief, address: null } : brief;
+  // A life told under labels leaves no scraps: what its lists hold is no part of the page and nobody beside the owner.
+  const isLabelled = brief.items.some(
+    ({ value }) => value.section === 'timeline' && value.when !== undefined,
+  );
+  return isLabelled
+    ? {
+        ...bare,
+        parts: [],
+        phrases: [],
+        items: bare.items.filter(({ value }) => value.section !== 'team' && value.section !== null),
+      }
+    : bare;
+};
+
 /** What the opening of a long English prompt says it is, and what it says in passing. What was corrected stays. */
 export const mendLong = (read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief => {
   if (apps.has(read.kind.value)) return mendApp(read);
-  if (read.kind.value === 'cv') return read;
+  if (read.kind.value === 'cv') return withoutTalkPlace(mendCareer(read));
   const mended = mendStreetShop(
     mendNextDates(mendPassing(mendSlips(corrections.kind === undefined ? mendIntro(read, readPart) : read))),
   );

@@ -13,7 +13,9 @@ const told = (prompt: string): readonly string[] => {
   const years =
     /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\+? years(?:’|')?(?: of)? (?:in|as|of|at|with|experience)[^,.;!?\n]*/iu;
   const wish = /\b(?:looking|searching) for [^,.;!?\n]+|\bopen to [^,.;!?\n]+/iu;
-  return [years, wish].flatMap((pattern) => {
+  const besides =
+    /(?<=[.!]\s)I\s(?:also\s)?(?:coach|volunteer|play|run|mentor|sing|climb|cycle|paint|write)\b[^.;!?\n]*/u;
+  return [years, wish, besides].flatMap((pattern) => {
     const found = pattern.exec(prompt)?.[0].trim();
     return found && found.length < 120 ? [`${capitalise(found)}.`] : [];
   });
@@ -24,10 +26,10 @@ const ongoing = /\bsince\b|(?:-|–|—|to|until|till)\s?(?:now|present|today|cu
 /** What the told posts let one say of somebody: what they do now, else what they are and where. */
 const present = (facts: Facts, trade: string): string => {
   const post = facts.brief.items.find(
-    ({ value }) => value.section === 'timeline' && ongoing.test(value.note ?? ''),
+    ({ value }) => value.section === 'timeline' && ongoing.test(value.when ?? value.note ?? ''),
   )?.value;
   if (!post) return `${trade}${inPlace(facts)}.`;
-  const years = /since\s\d{4}|\d{4}/iu.exec(post.note ?? '')?.[0] ?? '';
+  const years = /since\s\d{4}|\d{4}/iu.exec(post.when ?? post.note ?? '')?.[0] ?? '';
   // "Allegro, 2019-now": a house, and no post.
   const isHouse = /^\p{Lu}/u.test(post.name) && !/\s\p{Ll}/u.test(post.name) && post.name !== 'Freelance';
   return `${isHouse ? `${trade} at ${post.name}` : post.name}, ${/^since/iu.test(years) ? years : `since ${years}`}.`;

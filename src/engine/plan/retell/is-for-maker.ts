@@ -103,6 +103,16 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
     )
   )
     return true;
+  // "I need an area where I can put photos", "Please have a reading order page": what the site is to have.
+  if (
+    /^(?:and\s)?(?:i|we)(?:['’]d like|\s(?:need|want|would like))\s(?:an?|some|one)\s(?:\p{L}+\s)?(?:area|place|section|spot|space|bit|part|page|box)\s(?:where|for|to|with|that)\b/iu.test(
+      text,
+    ) ||
+    /^please\s(?:have|add|include|make|put|do)\s(?:an?|the|one|some)\s(?:\p{L}+\s){0,3}(?:page|section|sign-?up|form|button|gallery|map|blog|menu)\b/iu.test(
+      text,
+    )
+  )
+    return true;
   // "No email address shown."
   if (/^no\s[^.]{3,60}\b(?:shown|displayed|visible|published|on (?:it|there|here))\.?$/iu.test(text))
     return true;

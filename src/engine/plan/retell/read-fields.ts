@@ -24,7 +24,12 @@ const wishIn = ({ text, heading }: Piece): Wish | null => {
   const found = isLabel ? (['', heading.replace(/form.*$/iu, ''), text] as const) : asked.exec(text);
   if (!found) return null;
   const [, kind = '', list = ''] = found;
-  const inside = /^[^()]*\)/u.exec(list)?.[0].slice(0, -1) ?? list;
+  // "… and a short FAQ: Do I need a referral?": what else the page is to have.
+  const bare = list.replace(
+    /,?\s(?:and|plus)\s(?:an?\s|the\s|some\s)?(?:\p{L}+\s){0,2}?(?:faqs?|questions|map|gallery|page|section|newsletter|price list)\b.*$/iu,
+    '',
+  );
+  const inside = /^[^()]*\)/u.exec(bare)?.[0].slice(0, -1) ?? bare;
   const labels = splitOutside(inside.replace(/[.\s]+$/u, ''), 0, /,\s+(?:and\s+)?|;\s+|\s+and\s+(?=[^,]*$)/gu)
     .map(({ text: label }) =>
       tidyRow(toVisitor(label).replace(/^(?:for|your|his|her|its|the|and|an?|also)\s/iu, '')),

@@ -50,7 +50,11 @@ export const ownName = ({ name, prompt }: Brief): Slot<string> | null => {
   }
   const host = [...prompt.matchAll(mail)].map(([, one, two]) => bare(one ?? two ?? ''));
   const [first = ''] = bare(name?.value ?? '').match(/.{5}/u) ?? [];
-  const isBorne = first !== '' && host.some((one) => one.includes(first));
+  // rosalind@achterberg.example of Rosalind Achterberg: the surname bears it out as well.
+  const words = (name?.value ?? '').split(/\s+/u).map(bare);
+  const isBorne =
+    (first !== '' && host.some((one) => one.includes(first))) ||
+    words.some((word) => word.length > 4 && host.includes(word));
   if (name && isBorne) return name;
   return byMail(prompt) ?? name;
 };

@@ -1,0 +1,18 @@
+const entry = /^\s*[-*•]\s+(?<label>\p{L}[\p{L}\s-]{1,20}?)\s*:\s*(?<told>\S.*)$/u;
+const named = /^(?:name|business name|business|company|shop name|brand)$/iu;
+const said = /^(?:what|what it is|what we do|what i do|type|kind|description)$/iu;
+const placed = /^(?:place|town|city|location|based(?: in)?)$/iu;
+
+/** A list of labels from "name:" on: what it is called and what it is in one sentence over the rest of them. */
+export const listOfLabels = (text: string): string => {
+  const lines = text.trimStart().split('\n');
+  const rows = lines.map((line) => entry.exec(line)?.groups);
+  const find = (label: RegExp): number =>
+    rows.slice(0, 5).findIndex((row) => label.test(row?.['label']?.trim() ?? ''));
+  const [name, what, place] = [find(named), find(said), find(placed)];
+  if (name !== 0 || what < 0) return text;
+  const told = (at: number): string => rows[at]?.['told']?.trim().replace(/\.$/u, '') ?? '';
+  const where = place < 0 ? '' : ` in ${told(place)}`;
+  const rest = lines.filter((_, at) => at !== name && at !== what && at !== place);
+  return [`Website for ${told(name)}, ${told(what)}${where}.`, '', ...rest].join('\n');
+};
