@@ -82,6 +82,13 @@ const asPerson = (prompt: string, name: Slot<string> | null): Slot<string> | nul
   return { value, spans: [{ start, end: start + who.length }] };
 };
 
+/** "Decide (one workshop, one page)": a site whose pages are told has more than one. */
+const trueOnePage = ({ prompt, pages, onePage }: Brief): Brief['onePage'] =>
+  pages.length > 2 &&
+  !/\b(?:one|single)[- ]page(?:r)?\s(?:web\s?)?site|\bone[- ]pager\b|\ball on one page\b/iu.test(prompt)
+    ? null
+    : onePage;
+
 /** "Rights enquiries go to my agent, leo@…": the address of somebody else, where the owner's own stands too. */
 const ownEmail = ({ prompt, email }: Brief): Brief['email'] => {
   const isOthers = (at: number): boolean =>
@@ -178,6 +185,7 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
     hours: full && openingHours(whole, readPrompt),
     place: homeOf(whole) ?? truePlace(whole),
     email: ownEmail(whole),
+    onePage: trueOnePage(whole),
   };
   const name = asPerson(prompt, findTold(prompt) ?? raised(prompt, properName(whole)));
   if (!told) {

@@ -1,6 +1,7 @@
 const entry = /^\s*[-*•]\s+(?<label>\p{L}[\p{L}\s-]{1,20}?)\s*:\s*(?<told>\S.*)$/u;
 const named = /^(?:name|business name|business|company|shop name|brand)$/iu;
 const said = /^(?:what|what it is|what we do|what i do|type|kind|description)$/iu;
+const costing = /^(?:prices?|pricing|rates?|fees|costs?|tariff)$/iu;
 const placed = /^(?:place|town|city|location|based(?: in)?)$/iu;
 
 /** A list of labels from "name:" on: what it is called and what it is in one sentence over the rest of them. */
@@ -13,6 +14,21 @@ export const listOfLabels = (text: string): string => {
   if (name !== 0 || what < 0) return text;
   const told = (at: number): string => rows[at]?.['told']?.trim().replace(/\.$/u, '') ?? '';
   const where = place < 0 ? '' : ` in ${told(place)}`;
-  const rest = lines.filter((_, at) => at !== name && at !== what && at !== place);
+  // Several prices behind one label are rows of a list.
+  const prices = rows.findIndex(
+    (row) =>
+      costing.test(row?.['label']?.trim() ?? '') && (row?.['told']?.match(/[£$€]\s?\d/gu)?.length ?? 0) > 1,
+  );
+  const list =
+    prices < 0
+      ? []
+      : [
+          '',
+          '## Prices',
+          ...told(prices)
+            .split(/,\s+(?=[^,]*[£$€]\s?\d)/u)
+            .map((one) => `- ${one}`),
+        ];
+  const rest = [...lines.filter((_, at) => ![name, what, place, prices].includes(at)), ...list];
   return [`Website for ${told(name)}, ${told(what)}${where}.`, '', ...rest].join('\n');
 };

@@ -103,6 +103,15 @@ describe('openDocument', () => {
     ).toContain('- Single £19/month (one shop)\n- Crates £49/month (three shops)');
   });
 
+  it('puts labels inside a paragraph on lines of their own', () => {
+    const told = openDocument(
+      `Copy for our app Nudgewell. Headline: Remember your people. It reminds you to call. Two buttons: Get the app, and Join the waitlist. FAQ: Does it post? No. ${filler}`,
+    );
+    expect(told).toContain('\nHeadline: "Remember your people."\n');
+    expect(told).toContain('\nButtons: "Get the app" and "Join the waitlist"\n');
+    expect(told).toMatch(/\nFAQ: Does it post\?/u);
+  });
+
   it('leaves a short prompt as it stands', () => {
     expect(openDocument('Hi, as discussed: gym landing page')).toBe('Hi, as discussed: gym landing page');
   });

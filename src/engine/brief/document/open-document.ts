@@ -1,4 +1,5 @@
 import { withoutFrame } from './without-frame';
+import { inlineLabels } from './inline-labels';
 import { labelsQuoted } from './labels-quoted';
 import { spokenPlainly } from './spoken-plainly';
 import { listOfLabels } from './list-of-labels';
@@ -20,6 +21,7 @@ const steps = [
   listOfLabels,
   rowsOfPrices,
   rowsOfSentences,
+  inlineLabels,
   labelsQuoted,
 ];
 

@@ -8,6 +8,10 @@ describe('people and firms by a short prompt', () => {
   it.each([
     ["chef's personal site, Paolo Ricci, private dinners", 'chef'],
     ["poet's website for Yusuf Amin, two collections, readings", 'poet'],
+    [
+      'Academic homepage for Dr Nkechi Obi, marine microbiologist at the University of Bergen',
+      'marine microbiologist',
+    ],
     ['Speaker site for Anton Vries, talks about failure in engineering', 'public speaker'],
   ])('tells the calling in %j', (prompt, offer) => {
     expect(readBrief(prompt).offer?.value).toBe(offer);

@@ -6,8 +6,22 @@ const owned = new RegExp(
   'iu',
 );
 
+const scholar = /^(?:personal )?academic$/iu;
+const subject =
+  /,\s(?:an?\s)?(?<what>(?:\p{Ll}[\p{Ll}-]+\s){0,3}(?:\p{Ll}+(?:ist|ian|er|or)|fellow|student|candidate|postdoc))(?=\s(?:at|of|in)\s|[,.;])/iu;
+
+/** "Academic homepage for Dr Obi, marine microbiologist at …": what somebody is says more than that it is a scholar. */
+const withSubject = (brief: Brief): Brief => {
+  const found = scholar.test(brief.offer?.value ?? '') ? subject.exec(brief.prompt) : null;
+  const what = found?.groups?.['what'];
+  if (!found || what === undefined) return brief;
+  const start = found.index + found[0].length - what.length;
+  return { ...brief, offer: { value: what, spans: [{ start, end: start + what.length }] } };
+};
+
 /** "Chef's personal site", "model portfolio": whose site it is, without the word for the site. */
-export function mendWhose(brief: Brief): Brief {
+export function mendWhose(read: Brief): Brief {
+  const brief = withSubject(read);
   const what = owned.exec(brief.offer?.value ?? '')?.groups?.['what'];
   if (what === undefined || brief.offer === null) return brief;
   const [span] = brief.offer.spans;

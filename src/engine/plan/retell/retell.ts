@@ -3,11 +3,12 @@ import { chooseGrounds } from '../choose-ground';
 import { describePage } from '../describe-page';
 import { speakAmerican } from '../heed/speak-american';
 import { answer, tellOfThings } from '../keep-words';
-import type { PagePlan, SitePlan } from '../site-plan';
+import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import { toldSentences } from '../told-sentences';
 import type { Words } from '../words/words';
 import { askTold } from './ask-told';
 import { placeDetails } from './blocks/place-details';
+import { joinPrices } from './blocks/join-prices';
 import { inOrder, sortLoose } from './blocks/sort-loose';
 import { tellHeaded } from './blocks/tell-headed';
 import { chaptersOf } from './chapters-of';
@@ -27,6 +28,7 @@ import { askFields } from './read-fields';
 import { readRows } from './read-rows';
 import { sayOnce } from './say-once';
 import { foldLone } from './shell/fold-lone';
+import { buttonsTold, withSecondButton } from './shell/second-button';
 import { pricesOffHome } from './shell/prices-off-home';
 import { tellOutline } from './tell-outline';
 import { tellSpecial } from './tell-special';
@@ -131,9 +133,10 @@ export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): 
     ...[...headed.told].flatMap(({ heading }) => (heading === null ? [] : tidyHeading(heading))),
   ]);
   const own = ownSentence(headed.plan, free);
-  const wanted = new Set(
-    wishes.flatMap(({ text, heading }) => [bareWords(text), bareWords(`${heading ?? ''} ${text}`)]),
-  );
+  const wanted = new Set([
+    ...wishes.flatMap(({ text, heading }) => [bareWords(text), bareWords(`${heading ?? ''} ${text}`)]),
+    ...buttonsTold(pieces).map(bareWords),
+  ]);
   const others = chapters
     .filter((chapter) => chapter !== about)
     .map((chapter) => ({ ...chapter, rows: chapter.rows.filter((row) => row !== own) }))
@@ -160,7 +163,8 @@ export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): 
   const pages = placed.pages.filter((page) => !isBarePage(page, asked));
   const once = pricesOffHome(foldLone(sayOnce(dropLines({ ...placed, pages })), asked));
   const silent = withoutWishes(once, wanted);
-  const mended = mendLinks(askFields(tidyFrame(fillBare(reach(silent, words), asked), asked), pieces));
+  const framed = withSecondButton(tidyFrame(fillBare(reach(silent, words), asked), asked), pieces);
+  const mended = mendLinks(askFields(framed, pieces));
   // A call with nothing to press calls nobody.
   const called = {
     ...mended,
@@ -168,6 +172,9 @@ export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): 
       ...page,
       sections: page.sections
         .filter(({ type, content }) => type !== 'cta' || (content.actions?.length ?? 0) > 0)
+        // One project "up close" of which nothing is told is a title.
+        .filter(({ type, content }) => type !== 'case-study' || (content.body?.length ?? 0) > 0)
+        .reduce<SectionPlan[]>(joinPrices, [])
         .map((section) =>
           section.type === 'contact' && brief.excluded.some(({ value }) => value === 'form')
             ? { ...section, variant: 'aside' }

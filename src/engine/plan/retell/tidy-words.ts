@@ -25,7 +25,9 @@ const tail = /(?:[\s,]+(?:please|pls|thanks|thank you|cheers|etc\.?|sorry))+(?=[
 const quotes = /^["“](?=[^"”]*$)|(?<=^[^"“]*)["”]$/gu;
 
 /** With a capital at its beginning. */
-const raise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+const raise = (text: string): string =>
+  // "iPhone only for now": a make begins as it is written.
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** A statement as it stands on the site: without "and also" before it and "please" behind, with a capital. */
 export const tidyRow = (text: string): string => {

@@ -13,8 +13,13 @@ export const withoutWishes = (plan: SitePlan, wanted: ReadonlySet<string>): Site
   pages: plan.pages.map((page): PagePlan => ({
     ...page,
     sections: page.sections.flatMap((section): SectionPlan[] => {
-      const { body } = section.content;
-      if (section.type !== 'text' || !body) return [section];
+      const { body, items } = section.content;
+      if (section.type === 'values' && items) {
+        const own = items.filter(({ text }) => text === undefined || !wanted.has(bareWords(text)));
+        if (own.length === items.length) return [section];
+        return own.length === 0 ? [] : [{ ...section, content: { ...section.content, items: own } }];
+      }
+      if ((section.type !== 'text' && section.type !== 'about') || !body) return [section];
       const kept = body.filter((line) => !wanted.has(bareWords(line)));
       if (kept.length === body.length) return [section];
       return kept.length === 0 ? [] : [{ ...section, content: { ...section.content, body: kept } }];

@@ -2,6 +2,8 @@ import type { Brief } from '@/domain/site/brief';
 import type { Facts } from '../../content';
 import { spellPlace } from '../../spell-place';
 
+const institute =
+  /\b(?:University|Universit[ée]|Universität|Institute|College|Polytechnic|Hospital|Observatory|Academy|ETH|EPFL|MIT|CERN|UCL)\b/u;
 const wordsBefore = /(?:\b(on|near|outside|by|above|off)\s)?(the\s)?$/u;
 
 /** A place with the article that the prompt gives it: "the Isle of Mull". */
@@ -16,7 +18,8 @@ export const inPlace = ({ place, brief }: Facts): string => {
   if (!place) return '';
   const before = brief.prompt.slice(0, brief.place?.spans[0]?.start ?? 0);
   const [, word = 'in', the = ''] = brief.language.value === 'en' ? (wordsBefore.exec(before) ?? []) : [];
-  return ` ${word} ${the}${place}`;
+  // One works at an institute, and in a town.
+  return ` ${word === 'in' && institute.test(place) ? 'at' : word} ${the}${place}`;
 };
 
 /** The place, or words that stand for it: `placeOr(facts, 'the neighbourhood')`. */
