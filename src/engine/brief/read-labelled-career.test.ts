@@ -39,7 +39,8 @@ describe('readLabelledCareer', () => {
   });
 
   it('takes no degree for a person, and tells what somebody is', () => {
-    const { items, offer, place } = readBrief(life);
+    const { items, offer, place, sections } = readBrief(`${life} ${'Ask me anything. '.repeat(12)}`);
+    expect(sections.some(({ value }) => value === 'team')).toBe(false);
     expect(items.some(({ value }) => value.section === 'team')).toBe(false);
     expect([offer?.value, place?.value]).toEqual(['data engineer', 'Rotterdam']);
   });

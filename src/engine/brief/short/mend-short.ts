@@ -87,6 +87,12 @@ const withoutTalkPlace = (brief: Brief): Brief => {
         ...bare,
         parts: [],
         phrases: [],
+        // "Built the pipeline, team of four": said of a post, and asked of nobody.
+        sections: bare.sections.filter(
+          ({ value, spans }) =>
+            value !== 'team' ||
+            !spans.some(({ start }) => rows.some((row) => start >= row.start && start < row.end)),
+        ),
         items: bare.items.filter(({ value }) => value.section !== 'team' && value.section !== null),
       }
     : bare;
