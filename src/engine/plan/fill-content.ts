@@ -153,6 +153,8 @@ function toItem(item: ListedItem): ContentItem {
   // "Doctolib (2021-now)": when somebody was there.
   if (section === 'timeline' && when) return { title: name, value: when, ...(note ? { text: note } : {}) };
   if (section === 'timeline' && note && /\d{4}/u.test(note)) return { title: name, value: note };
+  // How well a language is spoken stands right behind it, however the row is laid out.
+  if (section === 'languages' && note) return { title: name, note };
   // Beside its day the hour and the price stand at the end of the line.
   const hours = when && section === 'events' ? partDate(when).hours : undefined;
   const beside = when ? [hours, price].filter((part) => part !== undefined).join(', ') : '';
