@@ -4,7 +4,7 @@ type Item = Slot<ListedItem>;
 
 /** "doe ook reparaties", "kamen en föhnen doen we ook": who does it, and that it is done besides. */
 const leads: Readonly<Record<string, RegExp>> = {
-  nl: /^(?:(?:ik|wij|we)\s)?(?:doe|doen|maak|maken|geef|geven|verkoop|verkopen|bied|bieden|verzorg|verzorgen|verhuur|verhuren|repareer|repareren)\s(?:ook\s|nog\s|wel\s)?(?=\p{L}{4})|^(?:ook|en ook|verder|daarnaast)\s(?=\p{L}{4})/iu,
+  nl: /^(?:(?:ik|wij|we)\s)?(?:doe|doen|maak|maken|geef|geven|verkoop|verkopen|bied|bieden|verzorg|verzorgen|verhuur|verhuren|repareer|repareren)\s(?:ook\s|nog\s|wel\s)?(?=\p{L}{4})|^(?:en ook|verder|daarnaast)\s(?=\p{L}{4})/iu,
   pl: /^(?:(?:robi(?:ę|my)|oferuj(?:ę|emy)|wykonuj(?:ę|emy)|prowadz(?:ę|imy)|zajmuj(?:ę|emy) się|sprzedaj(?:ę|emy))\s(?:też\s|także\s|również\s)?|(?:też|także|również|a także|oraz|a do tego)\s)(?=\p{L}{4})/iu,
   tr: /^(?:ayrıca|bir de|hem de|bunun yanında)\s(?=\p{L}{4})/iu,
   ar: /^و?(?:كمان|برضه|برضو|أيضا|أيضاً|ايضا|بعمل|بنعمل|بقدم|بنقدم|نقدم|نعمل|نسوي|اسوي|أسوي|نوفر|بصلح|بنصلح)\s(?:كمان\s|أيضا\s)?(?=[\u0621-\u064A]{3})/u,

@@ -12,6 +12,10 @@ const mostWords = 4;
 /** Sections that a word of the list may seem to ask for: "فعاليات شركات" among weddings is work, and no calendar. */
 const mistaken = new Set<SectionType>(['events', 'agenda', 'curriculum', 'timetable']);
 
+/** Parts of a site by names that no table of titles has. */
+const parts =
+  /^(?:(?:les)?rooster|kalender|agenda|grafik\p{L}*|plan\s|kalendarz|terminarz|takvim|(?:ders )?program|جدول|رزنامة|לוח|מערכת)/iu;
+
 const meets = (spans: readonly Span[], from: number, to: number): boolean =>
   spans.some(({ start, end }) => start < to && end > from);
 
@@ -65,8 +69,11 @@ export function completeRuns(brief: Brief): Brief {
       const words = piece.text.split(/\s+/u).length;
       if (section === undefined || words > mostWords || piece.text.length < 3 || /[\d@]/u.test(piece.text))
         return;
-      if (wishes.test(piece.text) || meaningOfTitle(piece.text) !== undefined) return;
+      if (wishes.test(piece.text) || parts.test(piece.text) || meaningOfTitle(piece.text) !== undefined)
+        return;
       if (meets(fixed, piece.start, piece.end)) return;
+      // It may be told once more with its price.
+      if (items.some(({ value }) => value.name.toLowerCase() === piece.text.toLowerCase())) return;
       found.push({ value: { section, name: piece.text }, spans: [{ start: piece.start, end: piece.end }] });
     });
   if (found.length === 0) return brief;

@@ -15,6 +15,12 @@ describe('lists in Dutch, Polish, Turkish, Arabic and Hebrew', () => {
     expect(parties.sections).toEqual([]);
   });
 
+  it('take neither parts of a site nor what is told with its price once more', () => {
+    expect(named(readBrief('Website voor hondenschool Kwispel in Breda: puppycursus €120, gedragstraining €60, rooster, over de trainer'))).not.toContain('rooster'); // prettier-ignore
+    const dentist = named(readBrief('Strona gabinetu stomatologicznego w Gdyni. Leczenie zachowawcze, implanty, wybielanie, dzieci. Przegląd 100 zł, wybielanie 900 zł.')); // prettier-ignore
+    expect(dentist.filter((name) => name === 'wybielanie')).toHaveLength(1);
+  });
+
   it('name things without the verb that they stood beside', () => {
     expect(named(readBrief('ik ben pianostemmer in deventer, doe ook reparaties en taxaties. stemmen kost 95 euro.'))).toEqual(['reparaties', 'taxaties', 'stemmen']); // prettier-ignore
   });
