@@ -56,7 +56,7 @@ export function askedPages(brief: Brief): Brief {
   const titles = titlesIn(brief).filter(({ text, start }) => start >= 0 && text.length > 1);
   if (
     titles.length < 2 ||
-    titles.some(({ text }) => text.split(/\s+/u).length > mostWords || /\d/u.test(text))
+    titles.some(({ text }) => text.split(/\s+/u).length > mostWords || /[\d"“„«]/u.test(text))
   )
     return brief;
   const asked = titles.map(({ text, start }): Slot<string> => ({
