@@ -28,7 +28,7 @@ const stops =
  * speak of the page.
  */
 const garnish =
-  /(?<=,[^.!?:;\n]*),?\s(?:with|mit|con|avec|com)\s(?!(?:an?|the|our|my|your|its|no|any|un|una|uno|une|des|les|los|las|um|uma|einer?|einem|einen|der|den|dem|dark|light)\s|(?:online|photos?|pictures?|images?|prices?|pricing|cart|checkout|filters?|search|booking|reservations?|contact|maps?|forms?|gallery|reviews?|fotos?|preise?n?|precios?|prix|prezzi|preços|bild\p{L}*|buttons?|hours|columns?|tabs?|dates?|times?|links?)(?!\p{L}))(?:[\p{Ll}’'-]+\s){0,2}[\p{Ll}’'-]+(?=\s?(?:[,.;)]|$)|\s(?:and|&|y|e|et|und)\s)/gu;
+  /,?\s(?:with|mit|con|avec|com)\s(?!(?:an?|the|our|my|your|its|no|any|un|una|uno|une|des|les|los|las|um|uma|einer?|einem|einen|der|den|dem|dark|light)\s|(?:online|photos?|pictures?|images?|prices?|pricing|cart|checkout|filters?|search|booking|reservations?|contact|maps?|forms?|gallery|reviews?|fotos?|preise?n?|precios?|prix|prezzi|preços|bild\p{L}*|buttons?|hours|columns?|tabs?|dates?|times?|links?)(?!\p{L}))(?:[\p{Ll}’'-]+\s){0,2}[\p{Ll}’'-]+(?=\s?,\s|(?<=,[^.!?:;\n]*)(?:\s?(?:[,.;)]|$)|\s(?:and|&|y|e|et|und)\s))/gu;
 
 /** Where a list ends: at the first stop outside brackets. "Norwegian (B2), French (C1)" goes on after its brackets. */
 function endOf(whole: string, manner: 'running' | 'told'): number {

@@ -8,9 +8,24 @@ const askedPattern = new RegExp(
   'iu',
 );
 
+const ownWords: readonly (readonly [RegExp, string])[] = [
+  [/\bauf deutsch\b/iu, 'de'],
+  [/\ben espa[ñn]ol\b/iu, 'es'],
+  [/\ben fran[çc]ais\b/iu, 'fr'],
+  [/\bin italiano\b/iu, 'it'],
+  [/\bem portugu[êe]s\b/iu, 'pt'],
+  [/\b(?:op|in het) nederlands\b/iu, 'nl'],
+  [/\bpo polsku\b/iu, 'pl'],
+];
+
 /** The language that a text asks the site to be in ("a website in Spanish"); null when it asks for none. */
 export function readAskedLanguage(text: string): { readonly code: string; readonly span: Span } | null {
   const match = askedPattern.exec(text.slice(0, 6000));
+  // "Auf Deutsch." in the middle of an English prompt.
+  for (const [pattern, code] of match ? [] : ownWords) {
+    const told = pattern.exec(text.slice(0, 6000));
+    if (told) return { code, span: { start: told.index, end: told.index + told[0].length } };
+  }
   const code = named[(match?.[1] ?? match?.[2] ?? '').toLowerCase()];
   return match && code !== undefined
     ? { code, span: { start: match.index, end: match.index + match[0].length } }

@@ -216,6 +216,8 @@ function mergeItems(
       ? named
       : [...named, ...spare.slice(0, Math.max(0, enough - named.length))];
   if (asked === undefined) return items;
+  // A house of eight rooms has four sorts of them; nobody counts them under numbers.
+  if (type === 'rooms' && asked > bank.length && named.length === 0) return [...bank];
   const limited = exact.has(type)
     ? items.slice(0, Math.max(asked, named.length))
     : items.length < bank.length

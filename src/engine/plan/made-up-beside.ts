@@ -53,7 +53,13 @@ function isRuledOut(
       items.every(({ value }) => value.price === undefined || /^(?:free|0)/iu.test(value.price))
     );
   if (kind.value === 'shop' && (type === 'map' || type === 'hours') && place === null && address === null)
-    return byPostOnly.test(prompt) && hours === null;
+    return (
+      hours === null &&
+      (byPostOnly.test(prompt) ||
+        !/\b(?:(?:our|my|the|a) (?:little |small |high street )?shop in|visit us|come (?:in|by)|showroom|high street|street)\b/iu.test(
+          prompt,
+        ))
+    );
   if (type === 'map' || type === 'venue')
     return (
       address === null &&

@@ -9,14 +9,22 @@ const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => l
 
 /** What a house that serves has on its card: its beers, and no price list beside it; and no dish that is the house itself. */
 export function mendCard(brief: Brief): Brief {
+  if (brief.kind.value === 'blog') return withRecipes(brief);
   if (!tables.has(brief.kind.value)) return brief;
   const offer = brief.offer?.value.toLowerCase() ?? '';
-  const onCard = brief.kind.value === 'bar';
+  const isBar = brief.kind.value === 'bar';
   const items = brief.items.map((item): Slot<ListedItem> => {
     const { section, name, price } = item.value;
     // "Our beers: Powder Keg IPA, Grapeshot Pale": a taproom pours them.
-    if (onCard && section === 'products' && price === undefined)
+    if (isBar && section === 'products' && price === undefined)
       return { ...item, value: { ...item.value, section: 'menu' } };
+    // "5 meals €45, 10 meals €80": how many one takes is a plan, and no dish.
+    if (
+      price !== undefined &&
+      section === 'menu' &&
+      /^\d+\s(?:meals|portions|lunches|dinners|boxes|people|guests)$/iu.test(name)
+    )
+      return { ...item, value: { ...item.value, section: 'pricing' } };
     const [span] = item.spans;
     const told = span && brief.prompt.slice(Math.max(0, span.start - 40), span.end + 40);
     const what = price !== undefined && name.toLowerCase() === offer ? packages.exec(told ?? '') : null;
@@ -29,7 +37,7 @@ export function mendCard(brief: Brief): Brief {
       : item;
   });
   const hasSums = sums.test(brief.prompt) || items.some(({ value }) => value.section === 'pricing');
-  const poured = onCard && items.some(({ value }) => value.section === 'menu');
+  const poured = isBar && items.some(({ value }) => value.section === 'menu');
   const sections = brief.sections
     .filter(({ value }) => value !== 'pricing' || hasSums)
     .map((slot) => (poured && slot.value === 'products' ? { ...slot, value: 'menu' as const } : slot));
@@ -39,5 +47,18 @@ export function mendCard(brief: Brief): Brief {
     sections: sections.filter(({ value }, at) => sections.findIndex((one) => one.value === value) === at),
     // "8 coffees" are on the card.
     counts: brief.counts.filter(({ value }) => value.thing !== 'products'),
+  };
+}
+
+const onCard =
+  /^(?:difficulty|level|cost(?: per \p{L}+)?|price(?: per \p{L}+)?|prep(?:aration)? time|cook(?:ing)? time|time|servings|ingredients|method|steps|calories|search|filters?)$/iu;
+
+/** "9 recipes with cost per portion, difficulty": what stands on each card is no section beside them. */
+function withRecipes(brief: Brief): Brief {
+  if (!/\brecipes?\b/iu.test(brief.prompt.slice(0, 120))) return brief;
+  return {
+    ...brief,
+    sections: brief.sections.filter(({ value }) => value !== 'pricing'),
+    parts: brief.parts.filter(({ value }) => !onCard.test(value.title)),
   };
 }

@@ -58,6 +58,10 @@ type Meaning = {
   readonly end: number;
 };
 
+/** "Bruno's, an Italian in Leeds": a restaurant, as people say it. */
+export const cuisine =
+  /\b(?:an?|our|my|the)\s(?:\p{Ll}+\s){0,2}(?<what>Italian|Thai|Chinese|Indian|Greek|Turkish|Lebanese|Japanese|Korean|Vietnamese|Mexican|Spanish|French|Persian|Ethiopian|Nepalese|Moroccan|Georgian|Peruvian|Brazilian|Portuguese)(?=\s(?:in|near|on|by)\s\p{Lu})/u;
+
 function meantBy({ prompt, kind, items, name }: Brief): Meaning | null {
   const told = prompt.slice(0, opening);
   const at = (what: string, offer = what): Omit<Meaning, 'kind'> => {
@@ -109,6 +113,8 @@ function meantBy({ prompt, kind, items, name }: Brief): Meaning | null {
       house && later ? `pop-up ${later}` : (club ?? what) === undefined ? 'pop-up restaurant' : eaten[0];
     return { kind: 'event', ...at(eaten[0], offer.toLowerCase()) };
   }
+  const plate = kind.value === 'restaurant' ? cuisine.exec(told)?.groups?.['what'] : undefined;
+  if (plate !== undefined) return { kind: 'restaurant', ...at(plate, `${plate} restaurant`) };
   const own = writing.exec(told);
   if (own && person.test(name?.value ?? '') && (kind.value === 'product' || kind.value === 'unknown'))
     return { kind: 'portfolio', ...at(own[0], /novel/iu.test(own[0]) ? 'novelist' : 'writer') };

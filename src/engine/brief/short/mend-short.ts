@@ -13,7 +13,7 @@ import { mendOccasion } from './mend-occasion';
 import { mendOpening } from './mend-opening';
 import { mendPageForm } from './mend-page-form';
 import { mendPassing } from './mend-passing';
-import { mendSaidOutright } from './mend-said-outright';
+import { cuisine, mendSaidOutright } from './mend-said-outright';
 import { mendShown } from './mend-shown';
 import { mendPairName } from './mend-pair-name';
 import { mendSpeaker } from './mend-speaker';
@@ -43,7 +43,18 @@ export const mendShort = (read: Brief, corrections: BriefCorrections, readPart: 
   });
 };
 
-function mendWhole(read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief {
+/** "Bruno's, an Italian in Leeds": its card is read as one once it is known to be a restaurant. */
+const servedBy = (read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief =>
+  read.kind.value === 'unknown' && corrections.kind === undefined && cuisine.test(read.prompt.slice(0, 180))
+    ? readPart(read.prompt, { ...corrections, kind: 'restaurant' })
+    : read;
+
+function mendWhole(told: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief {
+  const read = servedBy(told, corrections, readPart);
+  return mendRead(read, corrections, readPart);
+}
+
+function mendRead(read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief {
   // "trivia night at the Bell" is an evening and no quiz to click through.
   const told =
     read.prompt.length > mostCharacters

@@ -34,12 +34,21 @@ const touches = (span: Span, { start, end }: Span): boolean => span.start < end 
 export function mendStreetShop(brief: Brief): Brief {
   const denial = refusedSale(brief.prompt);
   const span = denial ? { start: denial.index, end: denial.index + denial[0].length } : null;
+  // "cestas regalo": a hamper is no cart.
+  const isHamper = ({ spans }: Slot<unknown>): boolean =>
+    spans.some(({ start, end }) =>
+      /^(?:cestas?|paniers?|cesti|cestos?)\s(?:de\s)?(?:regalo|navidad|gourmet|garnis?|cadeaux?|gourmands?|presente|natal\p{L}*)/iu.test(
+        brief.prompt.slice(start, end + 14),
+      ),
+    );
   const isAsked =
     brief.sections.some(
-      ({ value, spans }) => (value === 'cart' || value === 'checkout') && spans.length > 0,
+      (slot) =>
+        (slot.value === 'cart' || slot.value === 'checkout') && slot.spans.length > 0 && !isHamper(slot),
     ) ||
     brief.behaviours.some(
-      ({ value, spans }) => (value === 'cart' || value === 'checkout') && spans.length > 0,
+      (slot) =>
+        (slot.value === 'cart' || slot.value === 'checkout') && slot.spans.length > 0 && !isHamper(slot),
     );
   if (brief.kind.value !== 'shop' || (!span && (isAsked || !isStreetShop(brief)))) return brief;
   const isFree = ({ spans }: Slot<unknown>): boolean => !span || !spans.some((one) => touches(one, span));

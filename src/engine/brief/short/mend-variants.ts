@@ -9,6 +9,15 @@ const inside = (choice: ToldChoice, { spans }: Slot<unknown>): boolean =>
   spans.some((one) => touches(one, choice));
 const amountOf = (price: string): number => Number(price.replace(/[^\d.]/gu, ''));
 
+/** "Vegan doughnut shop": its one ware, by its last word. */
+const singular = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\s(?:(?:web)?shop|store|stall|van|truck|maker|company|kitchen|bakery)$/u, '')
+    .replace(/(?<=[^s])s$/u, '')
+    .split(' ')
+    .at(-1) ?? '';
+
 /** The lowest price of a choice that has some, with "from" where there are others. */
 function lowest(choices: readonly ToldChoice[]): Pick<ListedItem, 'price' | 'priceLead'> {
   const prices = choices.flatMap(({ options }) => options.flatMap(({ price }) => price ?? []));
@@ -36,6 +45,21 @@ function countGoods(brief: Brief): Brief {
   };
 }
 
+/** "our new product: Loopie … Price £49": what it costs stands under its name. */
+const named = (brief: Brief): Brief => {
+  const { name, kind } = brief;
+  if (kind.value !== 'product' || name === null) return brief;
+  return {
+    ...brief,
+    items: brief.items.map((item) =>
+      item.value.price !== undefined &&
+      /^(?:(?:new|our) )?(?:product|price|gadget|device|item)$/iu.test(item.value.name)
+        ? { ...item, value: { ...item.value, name: name.value } }
+        : item,
+    ),
+  };
+};
+
 /** "with a price under each": what things cost stands with them, and no plans stand beside them. */
 const withoutPriceList = (brief: Brief): Brief =>
   brief.kind.value !== 'shop' ||
@@ -51,8 +75,15 @@ const withoutPriceList = (brief: Brief): Brief =>
 export function mendVariants(read: Brief): Brief {
   if (!kinds.has(read.kind.value)) return read;
   const brief = withoutPriceList(countGoods(read));
-  const choices = readToldChoices(brief.prompt);
-  if (choices.length === 0) return brief;
+  // "six scents: Fig, Salt and Linen, £18 each": these have their prices, and are the wares already.
+  const isWare = (name: string): boolean =>
+    brief.items.some(
+      ({ value }) => value.price !== undefined && value.name.toLowerCase() === name.toLowerCase(),
+    );
+  const choices = readToldChoices(brief.prompt).filter(
+    ({ label, options }) => !sorts.test(label) || !options.some(({ name }) => isWare(name)),
+  );
+  if (choices.length === 0) return named(brief);
   const isVariant = (slot: Slot<unknown>): boolean => choices.some((choice) => inside(choice, slot));
   if (brief.kind.value === 'product') {
     // On the page of one product each size is what can be ordered.
@@ -64,14 +95,21 @@ export function mendVariants(read: Brief): Brief {
           }
         : item,
     );
-    return { ...brief, items };
+    return named({ ...brief, items });
   }
   const others = brief.items.filter((item) => !isVariant(item));
   const wares = others.filter(({ value }) => value.section === 'products');
-  const price = lowest(choices);
+  // "$4 each, box of six $22": what one costs, and packs of it, are no sorts of it.
+  const head = singular(brief.offer?.value ?? '');
+  const isPack = ({ value }: Slot<ListedItem>): boolean =>
+    /^(?:an? )?(?:box|bag|pack|tray|dozen|half dozen|tub|jar|set)\b/iu.test(value.name);
+  const isOne = ({ value }: Slot<ListedItem>): boolean =>
+    head !== '' && singular(value.name).endsWith(head) && value.price !== undefined;
+  const one = wares.find(isOne);
+  const price = one?.value.price === undefined ? lowest(choices) : { price: one.value.price };
   const sort = choices.find(({ label }) => sorts.test(label));
   const made =
-    sort && wares.length === 0
+    sort && wares.every((item) => isPack(item) || item === one)
       ? sort.options.map(({ name, price: own }): Slot<ListedItem> => ({
           value: { section: 'products', name, ...(own === undefined ? price : { price: own }) },
           spans: [{ start: sort.start, end: sort.end }],
@@ -80,11 +118,13 @@ export function mendVariants(read: Brief): Brief {
   return {
     ...brief,
     items: [
-      ...others.map((item) =>
-        wares.includes(item) && item.value.price === undefined
-          ? { ...item, value: { ...item.value, ...price } }
-          : item,
-      ),
+      ...others
+        .filter((item) => made.length === 0 || item !== one)
+        .map((item) =>
+          wares.includes(item) && item.value.price === undefined
+            ? { ...item, value: { ...item.value, ...price } }
+            : item,
+        ),
       ...made,
     ],
     parts: brief.parts.filter(

@@ -19,6 +19,7 @@ import { mendAfternoons, mendMeetings } from './mend-meetings';
 import { mendName } from './mend-name';
 import { mendNamed } from './mend-named';
 import { mendNoOffers } from './mend-no-offers';
+import { mendNotNeeded } from './mend-not-needed';
 import { mendOffers } from './mend-offers';
 import { mendOpeningPrice } from './mend-opening-price';
 import { mendOrdinary } from './mend-ordinary';
@@ -51,6 +52,7 @@ import { mendTellings } from './rows/mend-tellings';
 export const shortMenders = inOrder()
   // First what only looks like a wish or an offer, so that nothing is made of it.
   .add('slips', mendSlips)
+  .add('not needed', mendNotNeeded)
   .add('promises', mendPromises)
   // Then what the site is about and what it is called: all that follows asks for the kind and the name.
   .add('intro', mendIntro)

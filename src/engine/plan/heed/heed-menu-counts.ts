@@ -10,6 +10,11 @@ const tables: ReadonlySet<string> = new Set(['restaurant', 'cafe', 'bakery', 'ba
 const counted =
   /(?<![\p{L}\d£€$.,-])(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:(?:different|sample|homemade|classic|house|draught|craft|seasonal|signature|wood[- ]fired|fresh|vegan|vegetarian|gluten[- ]free)\s)?(?<sort>\p{L}+(?:\s(?:dish(?:es)?|courses?|plates?|rolls?|drinks?|flavou?rs))?)(?!\p{L})/giu;
 const most = 12;
+/** What a picture of a made-up dish shows, whatever it is called: a carrot cake is no carrot. */
+const drawn: Readonly<Record<string, string>> = {
+  Cakes: 'cake', Bread: 'loaf', Sandwiches: 'loaf', Coffee: 'cup', Pizza: 'pizza', Pasta: 'noodles', Dessert: 'cake', Burgers: 'burger',
+  Tacos: 'taco', Curries: 'noodles', Soups: 'bowl', Salads: 'bowl', Beer: 'beer', Wine: 'wine', Cocktails: 'cocktail', Flavours: 'ice-cream',
+}; // prettier-ignore
 
 type Wanted = { readonly sort: DishSort; readonly count: number; readonly title: string };
 
@@ -39,6 +44,7 @@ function dishesOf(
       title: name,
       price: money(facts, euros),
       text,
+      art: drawn[sort.title] ?? 'plate',
       sample: true,
     }));
   return [...same, ...made].slice(0, count).map((item) => ({ ...item, group: same[0]?.group ?? title }));

@@ -3,6 +3,7 @@ import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
 import { heedConflicts } from './heed-conflicts';
 import { heedApp, heedNoPrices } from './heed-app';
 import { heedCourse } from './heed-course';
+import { heedBareParts } from './heed-bare-parts';
 import { heedCapitals } from './heed-capitals';
 import { heedCoupon } from './heed-coupon';
 import { heedDays } from './heed-days';
@@ -24,6 +25,7 @@ import { heedPages } from './heed-pages';
 import { heedPeople } from './heed-people';
 import { heedPrices } from './heed-prices';
 import { heedRefused } from './heed-refused';
+import { heedRecipes } from './heed-recipes';
 import { heedRooms } from './heed-rooms';
 import { heedStay } from './heed-stay';
 import { heedToldPlans } from './heed-told-plans';
@@ -46,6 +48,8 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedLook,
     heedReply,
     heedFacts,
+    heedBareParts,
+    heedRecipes,
     heedStay,
     heedMenuCounts,
     heedRooms,

@@ -7,20 +7,27 @@ const amountOf = (price: string): number => Number(price.replace(/[^\d.]/gu, '')
 /** Where sizes have told prices, what is made up to fill the shelf costs as much as they do, and nothing else. */
 export function heedVariants(plan: SitePlan): SitePlan {
   if (plan.kind !== 'shop') return plan;
-  const prices = readToldChoices(plan.brief.prompt)
+  const choices = readToldChoices(plan.brief.prompt);
+  const prices = choices
     .flatMap(({ options }) => options.flatMap(({ price }) => price ?? []))
     .toSorted((one, other) => amountOf(one) - amountOf(other));
   const [low] = prices;
-  if (low === undefined) return plan;
-  const price = new Set(prices).size > 1 ? `from ${low}` : low;
-  const priced = (item: ContentItem): ContentItem =>
-    item.sample === true && item.price !== undefined ? { ...item, price } : item;
+  const sorts = new Set(choices.flatMap(({ options }) => options.map(({ name }) => name.toLowerCase())));
+  const [ware] = plan.art;
+  if (low === undefined && sorts.size === 0) return plan;
+  const price = low === undefined || new Set(prices).size < 2 ? low : `from ${low}`;
+  const priced = (item: ContentItem): ContentItem => ({
+    ...item,
+    ...(item.sample === true && item.price !== undefined && price !== undefined ? { price } : {}),
+    // A candle that smells of the sea is drawn as a candle.
+    ...(ware !== undefined && sorts.has(item.title.toLowerCase()) ? { art: ware } : {}),
+  });
   return {
     ...plan,
     pages: plan.pages.map((page) => ({
       ...page,
       sections: page.sections.map((section) =>
-        section.type === 'products'
+        section.type === 'products' || section.type === 'gallery'
           ? { ...section, content: { ...section.content, items: (section.content.items ?? []).map(priced) } }
           : section,
       ),

@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import type { ContentItem, Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
+import { money } from './parts/money';
 import { capitalise } from './parts/weave';
 import { breads, dinners, sweets, type Recipe } from './recipe-cards';
 
@@ -25,11 +26,17 @@ const bySubject = (
   dinner: readonly string[],
 ) => (recipes === breads ? bread : recipes === sweets ? cake : dinner);
 
-const cards = (recipes: readonly Recipe[]): readonly ContentItem[] =>
-  recipes.map(({ title, level, time, text, art, things, steps }) => ({
+/** "cost per portion": a figure on each card, where it is asked for. */
+const priced =
+  /\b(?:cost|price|budget)s?\b[^.;]{0,20}\b(?:per|a|each)\s(?:portion|serving|person|head|recipe)\b/iu;
+
+const cards = (facts: Facts, recipes: readonly Recipe[]): readonly ContentItem[] =>
+  recipes.map(({ title, level, time, text, art, things, steps }, at) => ({
     title,
     group: level,
-    value: time,
+    value: priced.test(facts.brief.prompt)
+      ? `${time}, ${money(facts, 1.2 + (at % 4) * 0.3)} a portion`
+      : time,
     text,
     art,
     list: [`You need: ${things.join(', ')}.`, ...steps],
@@ -66,7 +73,7 @@ export const recipeCopy = (facts: Facts): Bank => {
         { label: 'Who cooks here', href: 'about' },
       ],
     },
-    posts: { title: pick('posts', ['All recipes', 'What to make']), items: cards(recipes) },
+    posts: { title: pick('posts', ['All recipes', 'What to make']), items: cards(facts, recipes) },
     article: {
       kicker: [first?.level, first?.time].filter(Boolean).join(', '),
       title: first?.title ?? '',
@@ -104,8 +111,18 @@ export const recipeCopy = (facts: Facts): Bank => {
   };
 };
 
+const subject =
+  /\brecipes?\b(?:\s(?:site|website|blog|book|page|collection))?\s(?:for|about|of|on)\s(?<what>(?:(?!on\b|with\b|and\b|in\b|my\b|our\b)[\p{L}’'-]+\s?){1,3})/iu;
+
 /** The pages of a collection of recipes. */
 export const recipeFit: Partial<KindDefinition> = {
+  // "Recipe site for student cooking": it is called after what is cooked there.
+  title: ({ prompt }) => {
+    const what = subject.exec(prompt)?.groups?.['what']?.trim();
+    return what === undefined
+      ? 'Recipes'
+      : what.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+  },
   noun: 'collection of recipes',
   pages: [
     { role: 'home', title: 'Home', sections: ['hero', 'posts', 'about', 'newsletter'] },

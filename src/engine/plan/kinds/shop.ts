@@ -1,3 +1,4 @@
+import type { Brief } from '@/domain/site/brief';
 import type { ContentItem, Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
@@ -11,7 +12,7 @@ import { questions } from './parts/questions';
 import { says } from './parts/says';
 import { capitalise, inPlace, kicker, opening } from './parts/weave';
 import { shopSheets } from './sheets/shop-sheets';
-import { isNamedByWares, namedFirst, sheetOf, waresOf } from './sheets/shop-wares';
+import { isNamedByWares, namedFirst, contentsOf, sheetOf, waresOf } from './sheets/shop-wares';
 import { withSheets } from './sheets/wear-sheets';
 import { rowsOf, wordsOf, type Trade } from './trades/trade';
 import { cornersOf, counterBank, isCounter } from './shop-counter';
@@ -42,9 +43,15 @@ const shelfOf = (sheet: Trade, { brief }: Facts): Shelf => {
   };
 };
 
+/** The shelf of what is in a subscription box: "box for coffee lovers". */
+const boxedShelf = (brief: Brief): Shelf | undefined => {
+  const contents = contentsOf(brief);
+  return [...shelves, ...furtherShelves].find(({ words }) => contents.some((word) => words.test(word)));
+};
+
 const findShelf = (facts: Facts): Shelf => {
   const sheet = sheetOf(facts.brief);
-  return sheet ? shelfOf(sheet, facts) : findUsualShelf(facts);
+  return sheet ? shelfOf(sheet, facts) : (boxedShelf(facts.brief) ?? findUsualShelf(facts));
 };
 
 // "toy shop with wooden toys": what it calls itself tells before what else is said.
@@ -283,10 +290,11 @@ const usualShop: KindDefinition = {
   content,
   knows: (brief) =>
     isNamedByWares(brief) ||
+    boxedShelf(brief) !== undefined ||
     [...shelves, ...furtherShelves].some(({ words }) => words.test(brief.offer?.value ?? '')),
 };
 
 /** Shops with a cart. */
 export const shop: KindDefinition = withTrades(withSheets(usualShop, shopSheets, [], sheetOf), (brief) =>
-  findStray(brief, [...foundByName, ...seasonAndTable]),
+  boxedShelf(brief) ? undefined : findStray(brief, [...foundByName, ...seasonAndTable]),
 );

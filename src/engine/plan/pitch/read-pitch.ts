@@ -34,7 +34,7 @@ const frames: readonly RegExp[] = [
   new RegExp(String.raw`\b${site}(?:\s(?:for|of|about)|:|\s[–—-])\s${article}`, 'iu'),
   new RegExp(String.raw`\p{L}\s(?:is|are)\s(?:an?|the)\s${article}`, 'iu'),
   new RegExp(String.raw`^[^,.:]{2,60}[,:]\s(?:an?|the|our|my)\s${article}`, 'iu'),
-  /(?:\bfor|:|\s[–—-])\s\p{Lu}[\p{L}\p{N}]+(?:\s\p{Lu}[\p{L}\p{N}]+)?,\s/u,
+  /(?:\bfor|:|\s[–—-])\s\p{Lu}[\p{L}\p{N}]+(?:\s\p{Lu}[\p{L}\p{N}]+)?,\s(?:(?:an?|the|our|my)\s)?/u,
   new RegExp(String.raw`^${article}`, 'iu'),
 ];
 const stop =

@@ -204,7 +204,7 @@ Charged when it suits|At the best hour, or now if you say so.|bolt
 Made to last|Parts that wear can be changed.|gear
 Safe by itself|It stops before anything gets too hot.|shield
 
-\\bwater|hydrat|\\bbottle
+\\bwater (?:track|met|app|intake|remind)|hydrat|\\bsmart (?:water )?bottle
 Knows how much|To the glass.|drop
 Reminds gently|And stops when you have had enough.|bell
 Easy to clean|Few parts, all within reach.|hands

@@ -138,6 +138,9 @@ const withTold = (facts: Facts, bank: Bank, pages: readonly SectionType[]): Bank
       things.every(({ home }) => home === 'pricing' || home === 'rooms' || home === 'tickets')
     )
       put(type, usual.map(withoutPrice));
+    // "5 meals €45": what a week costs is on no card.
+    else if (type === 'menu' && things.every(({ home }) => home === 'pricing'))
+      put(type, usual.map(withoutPrice));
     else if (isPriced && priced.length > 1 && type !== 'rooms' && type !== 'tickets')
       replace(type, isList && fromList.length > 0 ? fromList : priced);
     else if (isPriced && priced.length > 1) put(type, usual.map(withoutPrice));

@@ -5,5 +5,8 @@ const lengths =
 const who =
   /^(?:adults?|children|child|kids?|juniors?|students?|seniors?|concessions?|members?|non-members|famil(?:y|ies)|singles?|doubles?|couples?|groups?|erwachsene|kinder|adultos|niños|adultes|enfants|adulti|bambini)$/iu;
 
+const many = /^\d+\s(?:meals|portions|lunches|dinners|boxes|people|guests|places)$/iu;
+
 /** Whether a priced line tells how much of a thing, for how long or for whom, and not what is done: "medium dog", "half day", "adults". */
-export const isMeasure = (name: string): boolean => sizes.test(name) || lengths.test(name) || who.test(name);
+export const isMeasure = (name: string): boolean =>
+  sizes.test(name) || lengths.test(name) || who.test(name) || many.test(name);

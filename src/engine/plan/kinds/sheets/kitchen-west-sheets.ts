@@ -125,6 +125,7 @@ act: See the board > menu
 
 # catering company
 words: catering, caterer, catering service, event catering, private chef, personal chef
+pages: catering
 kicker: Catering
 head: You host, we cook
 head: Dinner for ten or two hundred

@@ -157,7 +157,7 @@ good: Gloves | 24 | Warm or thin | glove | For the rider
 good: Leather soap | 9 | A tin | soap | For the stable
 
 # party shop
-words: party supplies, party supply, balloons, party decorations, party store, costumes, costume, fancy dress, wedding favours, wedding favors, wedding favour, wedding decorations, greeting cards, greeting card, gift boxes, gift hampers, hampers, gift baskets, subscription boxes, subscription box, christmas decorations, confetti, fireworks, pinatas, flower boxes, care packages
+words: party supplies, party supply, balloons, party decorations, party store, costumes, costume, fancy dress, wedding favours, wedding favors, wedding favour, wedding decorations, greeting cards, greeting card, gift boxes, gift hampers, hampers, gift baskets, christmas decorations, confetti, fireworks, pinatas, flower boxes, care packages
 art: gift, balloons, cake, flag
 kicker: for the day itself
 head: Everything but the guests

@@ -19,12 +19,34 @@ const sheetByWares = (brief: Brief): Trade | undefined => {
     : undefined;
 };
 
+const boxed =
+  /\b(?:(?<before>\p{L}+) )?(?:subscription|monthly|weekly|mystery|discovery)\s(?:box|crate|parcel|club)(?:es)?(?:\s(?:for|of|with)\s(?<what>\p{L}+(?:\s\p{L}+)?))?/iu;
+
+/** "Subscription box for coffee lovers": what is in the box tells, and not that it is one. Empty: no box, or none that tells. */
+export const contentsOf = ({ prompt }: Brief): readonly string[] => {
+  const { what = '', before = '' } = boxed.exec(prompt)?.groups ?? {};
+  const contents = what.replace(/\s(?:lovers|fans|drinkers|addicts|nerds|people|geeks|enthusiasts)$/iu, '');
+  return [contents, before].filter((word) => word !== '');
+};
+
+const sheetByContents = (brief: Brief): Trade | undefined => {
+  for (const word of contentsOf(brief))
+    if (brief.offer) {
+      const found = findSheet(
+        { ...brief, offer: { ...brief.offer, value: word }, phrases: [], prompt: word },
+        shopSheets,
+      );
+      if (found) return found;
+    }
+  return undefined;
+};
+
 /**
  * The sheet of a shop's copy. The wares are asked before the shop: a cat toy shop ends as every toy shop does, and is none
  * for children.
  */
 export const sheetOf = (brief: Brief): Trade | undefined =>
-  sheetByWares(brief) ?? findSheet(brief, shopSheets);
+  sheetByWares(brief) ?? sheetByContents(brief) ?? findSheet(brief, shopSheets);
 
 /** Whether what the shop sells is, by its last word, what a sheet is for: "handmade leather dog collars". */
 export const isNamedByWares = (brief: Brief): boolean => {

@@ -184,6 +184,13 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('order', 'How to order', 'process', 'faq', 'contact'),
     page('about', 'About', 'about', 'story', 'cta'),
   ],
+  catering: [
+    home('features', 'menu', 'about', 'gallery', 'testimonials', 'faq', 'contact'),
+    page('menu', 'Menus', 'menu', 'cta'),
+    page('book', 'Ask for a menu', 'quote', 'faq'),
+    page('about', 'About', 'story', 'team', 'gallery', 'cta'),
+    page('contact', 'Contact', 'contact'),
+  ],
   letHouse: [
     home('about', 'amenities', 'gallery', 'rooms', 'testimonials', 'booking', 'map'),
     page('rooms', 'Prices', 'rooms', 'faq'),
