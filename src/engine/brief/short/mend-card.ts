@@ -45,6 +45,12 @@ export function mendCard(brief: Brief): Brief {
     ...brief,
     items,
     sections: sections.filter(({ value }, at) => sections.findIndex((one) => one.value === value) === at),
+    // "no cocktails" leaves out drinks, and not the card.
+    excluded: brief.excluded.filter(
+      ({ value, spans }) =>
+        value !== 'menu' ||
+        spans.some(({ start, end }) => /\b(?:menus?|card|food)\b/iu.test(brief.prompt.slice(start, end))),
+    ),
     // "8 coffees" are on the card.
     counts: brief.counts.filter(({ value }) => value.thing !== 'products'),
   };

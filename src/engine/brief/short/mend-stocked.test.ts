@@ -30,6 +30,11 @@ describe('what a shop has', () => {
   });
 });
 
+it('takes the maps of a shop of maps for no way to it', () => {
+  expect(sectionsOf('online shop for vintage maps and prints, Meridian, cart')).not.toContain('map');
+  expect(sectionsOf('gift shop in Ely, opening hours, map')).toContain('map');
+});
+
 describe('a shop with a door', () => {
   const sells = (prompt: string) => readBrief(prompt).excluded.every(({ value }) => value !== 'cart');
   it('has no cart that nobody asked for', () => {

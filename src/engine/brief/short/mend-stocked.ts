@@ -69,6 +69,13 @@ export function mendStocked(read: Brief): Brief {
   if (read.kind.value !== 'shop') return read;
   const brief = {
     ...read,
+    // "vintage maps": of a shop these are things, and no way to it.
+    sections: read.sections.filter(
+      ({ value, spans }) =>
+        value !== 'map' ||
+        spans.length === 0 ||
+        spans.some(({ start, end }) => !/^maps$/iu.test(read.prompt.slice(start, end))),
+    ),
     items: read.items.filter(
       ({ value }) => value.section !== 'products' || value.price !== undefined || !served.test(value.name),
     ),

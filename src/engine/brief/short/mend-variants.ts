@@ -1,7 +1,7 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import { readToldChoices, type ToldChoice } from '../../compose/behaviours/read-shop-choices';
 
-const kinds: ReadonlySet<string> = new Set(['shop', 'product']);
+const kinds: ReadonlySet<string> = new Set(['shop', 'product', 'unknown']);
 /** A shop of one ware has as many things as there are scents or flavours of it. */
 const sorts = /^(?:scent|fragrance|flavou?r)$/iu;
 const touches = (span: Span, { start, end }: Span): boolean => span.start < end && span.end > start;
@@ -45,6 +45,24 @@ function countGoods(brief: Brief): Brief {
   };
 }
 
+/** "three colours: charcoal, rust, oat": of one thing its choices are told, where they are no prices. */
+const withChoices = (brief: Brief, choices: readonly ToldChoice[]): Brief => ({
+  ...brief,
+  parts: [
+    ...brief.parts,
+    ...choices
+      .filter(
+        (choice) =>
+          choice.options.every(({ price }) => price === undefined) &&
+          ![...brief.parts, ...brief.items].some((slot) => inside(choice, slot)),
+      )
+      .map(({ label, options, start, end }) => ({
+        value: { title: `${label}s`, isPage: false, lines: options.map(({ name }) => name) },
+        spans: [{ start, end }],
+      })),
+  ],
+});
+
 /** "our new product: Loopie … Price £49": what it costs stands under its name. */
 const named = (brief: Brief): Brief => {
   const { name, kind } = brief;
@@ -85,7 +103,7 @@ export function mendVariants(read: Brief): Brief {
   );
   if (choices.length === 0) return named(brief);
   const isVariant = (slot: Slot<unknown>): boolean => choices.some((choice) => inside(choice, slot));
-  if (brief.kind.value === 'product') {
+  if (brief.kind.value !== 'shop') {
     // On the page of one product each size is what can be ordered.
     const items = brief.items.map((item) =>
       isVariant(item)
@@ -95,7 +113,7 @@ export function mendVariants(read: Brief): Brief {
           }
         : item,
     );
-    return named({ ...brief, items });
+    return named(withChoices({ ...brief, items }, choices));
   }
   const others = brief.items.filter((item) => !isVariant(item));
   const wares = others.filter(({ value }) => value.section === 'products');

@@ -30,6 +30,9 @@ it('reads what each of them costs, and several choices side by side', () => {
     ['Colour', ['Slate', 'Moss']],
     ['Size', ['500 ml £24', '750 ml £29']],
   ]);
+  expect(told('travel pillow, £39, three colours: charcoal, rust, oat. Reviews')).toEqual([
+    ['Colour', ['Charcoal', 'Rust', 'Oat']],
+  ]);
   expect(told('tees come in black, white and rust colours, sizes S M L')).toEqual([
     ['Size', ['S', 'M', 'L']],
     ['Colour', ['Black', 'White', 'Rust']],

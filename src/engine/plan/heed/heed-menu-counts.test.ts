@@ -32,6 +32,10 @@ describe('a card of which so many dishes are told', () => {
     expect(types).not.toContain('pricing');
   });
 
+  it('stays where single drinks are left out', () => {
+    expect(readBrief('wine bar in Ely, 6 wines, no cocktails').excluded).toEqual([]);
+  });
+
   it('holds the beers of a brewery, and what a van sells where that is asked for', () => {
     const beers = planOf('Craft brewery with taproom in Leeds. Our beers: Powder Keg IPA, Grapeshot Pale');
     const poured = beers.pages[0]?.sections.find(({ type }) => type === 'menu')?.content.items;

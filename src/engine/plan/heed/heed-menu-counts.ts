@@ -37,12 +37,14 @@ function dishesOf(
 ): readonly ContentItem[] {
   const facts = makeFacts(plan.brief, findKind(plan.kind), plan.seed);
   const same = known.filter(({ group }) => group !== undefined && isLike(group, sort));
+  // Beside a told price the card's own have none, so neither have these.
+  const isBare = known.some(({ price }) => price === undefined);
   const names = new Set(same.map((item) => item.title.toLowerCase()));
   const made = sort.dishes
     .filter(([name]) => !names.has(name.toLowerCase()))
     .map(([name, euros, text]): ContentItem => ({
       title: name,
-      price: money(facts, euros),
+      ...(isBare ? {} : { price: money(facts, euros) }),
       text,
       art: drawn[sort.title] ?? 'plate',
       sample: true,

@@ -25,10 +25,11 @@ soups?|Soups|Tomato=6=Basil;Leek and potato=6=With chives;Lentil=6=Lemon, cumin;
 (?:coffees?|coffee drinks?|hot drinks?)|Coffee|Espresso=2.4=Short;Flat white=3.2=Double;Filter=2.8=Of the day;Cappuccino=3.2=Foam;Americano=2.6=Long;Latte=3.4=Milky;Mocha=3.8=Chocolate;Tea=2.6=By the pot
 cocktails?|Cocktails|Negroni=10=Bitter, orange;Sour=10=Lemon, foam;Spritz=9=Light;Martini=11=Cold;Mule=10=Ginger, lime;Old fashioned=11=One large cube;Margarita=10.5=Salt;Without alcohol=7=As much care
 (?:beers?|ales|lagers?|beers? on tap|draught beers?)|Beer|Pale=4.8=Citrus, easy;Lager=4.6=Cold;IPA=5.2=Pine, dry;Stout=5=Coffee;Sour=5.2=With fruit;Wheat=4.8=Cloudy;Bitter=4.6=From the cask;Small beer=4=Hardly any alcohol
-wines?|Wine|White, dry=5.5=By the glass;White, round=6=By the glass;Red, light=5.5=By the glass;Red, full=6.5=By the glass;Rosé=5.5=Cold;Sparkling=7=For a reason;Orange=7=With skins;Sweet=6=With dessert
+wines?|Wine|White, dry=5.5=By the glass;White, round=6=By the glass;Red, light=5.5=By the glass;Red, full=6.5=By the glass;Rosé=5.5=Cold;Sparkling=7=For a reason;Orange=7=With skins;Sweet=6=With dessert;White, sharp=6=By the glass;Red, old vines=7=By the glass;Rosé, pale=6=By the glass;Guest bottle=7=Ask what is open
 (?:flavou?rs|gelato flavou?rs|ice cream flavou?rs|scoops)|Flavours|Vanilla=3=With seeds;Chocolate=3=Dark;Pistachio=3.5=Roasted;Strawberry=3=In season;Lemon=3=Sorbet;Hazelnut=3.3=Toasted;Salted caramel=3.3=Not too sweet;Coffee=3.2=Espresso;Mango=3=Sorbet;Stracciatella=3.2=Chips;Coconut=3.2=Creamy;Yoghurt=3=Sharp
 (?:waffles?|crepes?|crêpes?|pancakes?)|From the iron|Butter and sugar=4=Plain;Lemon=4=Sharp;Chocolate=4.8=Melted;Banana=5=Caramel;Berries=5.2=Cream;Ham and cheese=6=Savoury;Mushroom=6=Savoury;Apple=5=Cinnamon
 (?:sushi rolls?|maki|rolls?)|Rolls|Salmon=7=Eight pieces;Tuna=7.5=Eight pieces;Cucumber=4.5=Six pieces;Avocado=5=Six pieces;California=7.5=Crab, avocado;Prawn=8=Crisp;Vegetable=6=Pickles;Eel=9=Sweet soy
+(?:shakes?|milkshakes?)|Shakes|Vanilla=4.5=Thick;Chocolate=4.5=Dark;Strawberry=4.5=With fruit;Banana=4.5=Plain;Salted caramel=4.8=Not too sweet;Malt=4.5=Old-fashioned
 kebabs?|Kebabs|Chicken=8.5=Garlic sauce;Lamb=9.5=Chilli sauce;Mixed=10.5=Both;Halloumi=8.5=Grilled;Falafel=8=Tahini;Vegetable=8=From the grill
 `;
 

@@ -15,7 +15,7 @@ const writtenOf = ({ brief }: Facts, { name }: ListedItem): string => {
 const areSorts = (facts: Facts, own: readonly ListedItem[]): boolean => {
   const written = own.map((item) => writtenOf(facts, item));
   const plain = written.filter((text) => /(?<!s)s$/u.test(text) || !text.includes(' '));
-  return written.every((text) => /^\p{Ll}/u.test(text)) && plain.length * 2 >= written.length;
+  return written.every((text, at) => at === 0 || /^\p{Ll}/u.test(text)) && plain.length * 2 >= written.length;
 };
 
 const singularOf = (name: string): string =>
