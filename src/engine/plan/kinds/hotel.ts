@@ -114,7 +114,7 @@ const content = (facts: Facts): Bank => {
     },
     rooms: {
       title: pick('rooms', ['Choose your window', 'Where you will sleep', 'The rooms']),
-      lede: 'Breakfast, linen and the tax are in the price.',
+      lede: 'Ask for your dates, and we tell you what is free.',
       items: rooms,
     },
     pricing: { title: 'Prices', lede: 'Per night, for everyone in the room.', items: rooms },

@@ -5,6 +5,7 @@ it.each([
   ['fr', 'Boutique en ligne de thés', '', 'Sencha, thé vert'],
   ['es', 'ordenadores reacondicionados', '', 'Mini PC'],
   ['de', 'Naturseife', '', 'Lavendelseife'],
+  ['fr', 'Épicerie fine', '', 'Terrine'],
   ['de', 'Laden', 'Laden für Zimmerpflanzen in Köln', 'Monstera'],
 ])('knows what lies on the shelf of a shop: %s, %s', (language, offer, prompt, title) => {
   expect(findLocalWares(language, offer, prompt)?.titles).toContain(title);

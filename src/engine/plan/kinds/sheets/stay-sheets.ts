@@ -54,6 +54,13 @@ ask: Are towels included? | Sheets are. Towels are two coins at the desk.
 ask: Can we cook? | Yes, until ten. Wash your pan.
 
 # campsite
+pages: campsite
+act: Check dates > booking
+act: See the pitches > rooms
+title: rooms | Where you can stay
+title: amenities | On the site
+title: gallery | A look round
+title: map | The way here
 words: camp site, camping, campground, caravan park, holiday park, rv park, motorhome park
 head: Pitch it, boil water, done
 head: Grass, trees, a tap that works
@@ -81,6 +88,10 @@ ask: Is there electricity? | Say when you book that you need it, and we tell you
 ask: When is quiet time? | At night. The owls did not sign.
 
 # glamping site
+title: rooms | Where you sleep
+title: amenities | What is there
+title: gallery | A look round
+title: map | The way here
 words: glamping, treehouse, tree house, yurt, shepherd’s hut, shepherd hut, shepherds hut, safari tent, bell tent, tipi, tiny house, dome tent, camping pod, glamping pod, pods
 head: Under canvas, in a real bed
 head: A stove, a lamp, the night outside

@@ -191,6 +191,11 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('about', 'About', 'story', 'team', 'gallery', 'cta'),
     page('contact', 'Contact', 'contact'),
   ],
+  campsite: [
+    home('rooms', 'about', 'amenities', 'gallery', 'testimonials', 'booking', 'map'),
+    page('rooms', 'Pitches', 'rooms', 'amenities', 'faq'),
+    page('book', 'Book', 'booking', 'faq', 'contact'),
+  ],
   letHouse: [
     home('about', 'amenities', 'gallery', 'rooms', 'testimonials', 'booking', 'map'),
     page('rooms', 'Prices', 'rooms', 'faq'),
