@@ -1,6 +1,7 @@
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { PageTemplate } from '../../content';
 import { setsOfForms } from './page-sets-of-forms';
+import { setsOfGuests } from './page-sets-of-guests';
 import type { Trade } from './trade';
 import { rowsOf, wordsOf } from './trade';
 
@@ -17,6 +18,7 @@ const about = page('about', 'About', 'about', 'gallery', 'faq');
 /** Pages that fit a sort of trade better than those of its kind. */
 const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
   ...setsOfForms,
+  ...setsOfGuests,
   performer: [
     home('events', 'portfolio', 'about', 'services', 'contact'),
     page('events', 'Dates', 'events', 'cta'),
@@ -183,24 +185,6 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('services', 'What we make', 'services', 'gallery', 'cta'),
     page('order', 'How to order', 'process', 'faq', 'contact'),
     page('about', 'About', 'about', 'story', 'cta'),
-  ],
-  catering: [
-    home('features', 'menu', 'about', 'gallery', 'testimonials', 'faq', 'contact'),
-    page('menu', 'Menus', 'menu', 'cta'),
-    page('book', 'Ask for a menu', 'quote', 'faq'),
-    page('about', 'About', 'story', 'team', 'gallery', 'cta'),
-    page('contact', 'Contact', 'contact'),
-  ],
-  campsite: [
-    home('rooms', 'about', 'amenities', 'gallery', 'testimonials', 'booking', 'map'),
-    page('rooms', 'Pitches', 'rooms', 'amenities', 'faq'),
-    page('book', 'Book', 'booking', 'faq', 'contact'),
-  ],
-  letHouse: [
-    home('about', 'amenities', 'gallery', 'rooms', 'testimonials', 'booking', 'map'),
-    page('rooms', 'Prices', 'rooms', 'faq'),
-    page('area', 'Around here', 'areas', 'map'),
-    page('book', 'Book', 'booking', 'faq', 'contact'),
   ],
   book: [
     home('features', 'about', 'pricing', 'testimonials', 'faq', 'contact'),

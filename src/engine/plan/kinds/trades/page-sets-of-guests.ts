@@ -1,0 +1,34 @@
+import type { SectionType } from '@/domain/site/vocabulary';
+import type { PageTemplate } from '../../content';
+
+const home = (...sections: readonly SectionType[]): PageTemplate => ({
+  role: 'home',
+  title: 'Home',
+  sections: ['hero', ...sections],
+});
+const page = (role: string, title: string, ...sections: readonly SectionType[]): PageTemplate => ({
+  role,
+  title,
+  sections: ['page-header', ...sections],
+});
+
+/** Pages of houses that are let whole, of campsites, and of those who cook elsewhere. */
+export const setsOfGuests: Readonly<Record<string, readonly PageTemplate[]>> = {
+  catering: [
+    home('features', 'menu', 'about', 'gallery', 'testimonials', 'faq', 'contact'),
+    page('menu', 'Menus', 'menu', 'cta'),
+    page('about', 'About', 'about', 'story', 'team', 'gallery', 'cta'),
+    page('contact', 'Ask for a menu', 'contact', 'faq'),
+  ],
+  campsite: [
+    home('rooms', 'about', 'amenities', 'gallery', 'testimonials', 'booking', 'map'),
+    page('rooms', 'Pitches', 'rooms', 'amenities', 'faq'),
+    page('book', 'Book', 'booking', 'faq', 'contact'),
+  ],
+  letHouse: [
+    home('about', 'amenities', 'gallery', 'rooms', 'testimonials', 'booking', 'map'),
+    page('rooms', 'Prices', 'rooms', 'faq'),
+    page('area', 'Around here', 'areas', 'map'),
+    page('book', 'Book', 'booking', 'faq', 'contact'),
+  ],
+};
