@@ -1,4 +1,3 @@
-import type { Brief } from '@/domain/site/brief';
 import type { ContentItem, Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
@@ -9,56 +8,19 @@ import { plans } from './parts/plans';
 import { points } from './parts/points';
 import { priced } from './parts/priced';
 import { questions } from './parts/questions';
-import { says } from './parts/says';
 import { capitalise, inPlace, kicker, opening } from './parts/weave';
 import { shopSheets } from './sheets/shop-sheets';
-import { isNamedByWares, namedFirst, contentsOf, sheetOf, waresOf } from './sheets/shop-wares';
+import { isNamedByWares, sheetOf } from './sheets/shop-wares';
 import { withSheets } from './sheets/wear-sheets';
-import { rowsOf, wordsOf, type Trade } from './trades/trade';
 import { cornersOf, counterBank, isCounter } from './shop-counter';
 import { listOf, sizesTold, softened } from './shop-list-words';
+import { boxedShelf, findShelf } from './shop-find-shelf';
 import { shelves, type Shelf } from './shop-shelves';
-import { furtherShelves, mixedShelf } from './shop-shelves-house';
+import { furtherShelves } from './shop-shelves-house';
 import { findStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { seasonAndTable } from './trades/season-and-table';
 import { foundByName } from './trades/found-by-name';
-
-/** The shelf of a sheet: `kicker` is the noun, `line` the care, and goods of one group stand together. */
-const shelfOf = (sheet: Trade, { brief }: Facts): Shelf => {
-  const goods = namedFirst(rowsOf(sheet, 'good'), waresOf(brief.offer?.value ?? ''));
-  const groups = [...new Set(goods.map(([, , , , group = 'Goods']) => group))];
-  return {
-    words: sheet.calls,
-    noun: wordsOf(sheet, 'kicker')[0] ?? sheet.noun,
-    headlines: wordsOf(sheet, 'head'),
-    lede: wordsOf(sheet, 'lede')[0] ?? '',
-    care: wordsOf(sheet, 'line')[0] ?? '',
-    groups: groups.map((group) => [
-      group,
-      goods
-        .filter(([, , , , of = 'Goods']) => of === group)
-        .map(([title = '', euros = '0', text = '', art = '']) => [title, Number(euros), text, art] as const),
-    ]),
-  };
-};
-
-/** The shelf of what is in a subscription box: "box for coffee lovers". */
-const boxedShelf = (brief: Brief): Shelf | undefined => {
-  const contents = contentsOf(brief);
-  return [...shelves, ...furtherShelves].find(({ words }) => contents.some((word) => words.test(word)));
-};
-
-const findShelf = (facts: Facts): Shelf => {
-  const sheet = sheetOf(facts.brief);
-  return sheet ? shelfOf(sheet, facts) : (boxedShelf(facts.brief) ?? findUsualShelf(facts));
-};
-
-// "toy shop with wooden toys": what it calls itself tells before what else is said.
-const findUsualShelf = (facts: Facts): Shelf =>
-  [...shelves, ...furtherShelves].find(({ words }) => words.test(facts.brief.offer?.value ?? '')) ??
-  [...shelves, ...furtherShelves].find(({ words }) => says(facts, words)) ??
-  mixedShelf;
 
 const content = (facts: Facts): Bank => {
   const shelf = findShelf(facts);
