@@ -13,7 +13,7 @@ export type BarePrice = {
 };
 
 const row =
-  /(?:^|[,;:\n•(]|[.!?]\s|\b(?:and|y|et|und|e|en|i|ve)\b)\s*(?<name>\p{L}[\p{L}'’&-]*(?:\s(?!from\b|ab\b|since\b|over\b|about\b)[\p{L}'’&+-]+){0,4})(?:\s(?<lead>from|ab))?\s(?<price>\d{1,4}(?:[.,]\d{1,2})?)(?![.,]?\d)(?:\s?pp)?(?=\s*(?:[,;\n)]|\.(?:\s|$)|$|\s(?:and|y|et|und|e|en|i|ve)\s))/giu;
+  /(?:^|[,;:\n•(]|[.!?]\s|\b(?:and|y|et|und|e|en|i|ve)\b)\s*(?<name>\p{L}[\p{L}'’&-]*(?:\s(?!from\b|ab\b|desde\b|since\b|over\b|about\b)[\p{L}'’&+-]+){0,4})(?:\s(?<lead>from|ab|desde))?\s(?<price>\d{1,3}\.\d{3}|\d{1,4}(?:[.,]\d{1,2})?)(?![.,]?\d)(?:\s?pp)?(?=\s*(?:[,;\n)]|\.(?:\s|$)|$|\s(?:and|y|et|und|e|en|i|ve)\s))/giu;
 const streets =
   /(?:strasse|straße|str|weg|platz|allee|ring|gasse|ufer|damm|straat|gracht|laan|plein|kade|dijk|singel|steeg)$|^(?:calle|plaza|avenida|av|paseo|via|viale|piazza|corso|rua|travessa|largo|rue|quai|avenue|boulevard|place|ul|ulica|aleja)\s/u;
 const mostApart = 60;
@@ -50,7 +50,10 @@ export function readBarePrices(reading: Reading, priced: readonly Priced[] = [])
   for (const match of reading.text.matchAll(new RegExp(row.source, 'giu'))) {
     const { name = '', price = '', lead } = match.groups ?? {};
     const title = cleanName(name);
+    const behind = reading.text.slice(match.index + match[0].length);
     if (
+      // "12.6. Stadtfest": a day of the year.
+      (reading.spoken === 'de' && /^\d{1,2}\.(?:\d|1[0-2])$/u.test(price) && /^\.\s?\p{L}/u.test(behind)) ||
       title === '' ||
       noThing.test(title) ||
       holding.test(title) ||

@@ -56,3 +56,21 @@ it('makes up nothing beside two things with their prices', async () => {
   const plan = await planOf('promenade de chiens à Lyon, 15 € la promenade, 12 € la visite');
   expect(textOf(plan)).not.toMatch(/Nuitées|Longues vacances/u);
 });
+
+it('asks nobody to reserve where nobody can', async () => {
+  const said = textOf(
+    await planOf('Bar de tapas La Chispa en Granada. Croquetas 9 €, salmorejo 6 €. No cogemos reservas.'),
+  );
+  expect(said).toContain('No cogemos reservas');
+  expect(said).not.toContain('¿Hace falta reservar?');
+});
+
+it('calls what a camp lets by its own words', async () => {
+  const said = textOf(
+    await planOf(
+      'site pour le camping les tilleuls à saint-flour, emplacement tente 12 € la nuit, mobil-home 340 € la semaine',
+    ),
+  );
+  expect(said).toContain('Emplacements et locations');
+  expect(said).not.toContain('"title":"Chambres"');
+});

@@ -14,6 +14,9 @@ const mostSentences = 12;
 
 const relative =
   /^(?:(?:mit|in|an|auf|bei|für|durch|von|zu)\s)?(?:der|die|das|dem|denen|den|deren)\s(?!\p{Lu}\p{Ll}+(?:$|\s(?:in|am|im|bei|und|mit)\s))|^(?:(?:con|avec|com|à|a|en|em|per|pour|para)\s)?(?:que|qui|che|quien|dont|où|donde|onde|dove|la que|las que|lo que)\s/iu;
+/** What the site is not to have or be. */
+const refused =
+  /^(?:keine?n?|ohne|nicht|aber|pero|mais|ma|mas|sin|sans|sem|senza|niente|nada de|pas de|rien)\s/iu;
 const contactRow =
   /^(?:tel|tél|telefon|teléfono|telefone|téléphone|telefono|whatsapp|mail|e-mail|email|instagram|facebook|@|\+?\d[\d ]{5,})/iu;
 
@@ -95,7 +98,15 @@ export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
       const words = text.split(/\s+/u).length;
       const rest = unsaid(text, known);
       if (words < (rest.share === 1 ? 2 : 3) || words > 14 || !isNew(rest)) continue;
-      if (relative.test(piece.text) || isForMaker(text) || isUneven(text) || contactRow.test(text)) continue;
+      if (
+        relative.test(piece.text) ||
+        relative.test(text) ||
+        refused.test(text) ||
+        isForMaker(text) ||
+        isUneven(text) ||
+        contactRow.test(text)
+      )
+        continue;
       if (meetsAny([...partsOf(brief), ...taken], spanOf(piece))) continue;
       facts.push(capitalise(text));
     }
@@ -114,6 +125,25 @@ function pageOf(sentence: string, pages: readonly PagePlan[]): number {
   return Math.max(own, 0);
 }
 
+/** Where nobody reserves, nobody asks whether one has to. */
+const noReserving =
+  /(?:no (?:cogemos|aceptamos|hacemos|tomamos) reservas|keine reservierung(?:en)?(?: möglich)?|(?:nous ne prenons|on ne prend|ne prenons) pas de réservations?|não (?:aceitamos|fazemos) reservas|non (?:prendiamo|accettiamo) prenotazioni)/iu;
+const ofReserving = /reserv|réserv|prenot|cancel|annul|absag/iu;
+const withoutReserving = (page: PagePlan): PagePlan => ({
+  ...page,
+  sections: page.sections.map((section) =>
+    section.type === 'faq'
+      ? {
+          ...section,
+          content: {
+            ...section.content,
+            items: section.content.items?.filter(({ title }) => !ofReserving.test(title)) ?? [],
+          },
+        }
+      : section,
+  ),
+});
+
 const isApp = ({ pages }: SitePlan): boolean =>
   pages.some(({ sections }) => sections.some(({ type }) => type === 'app'));
 
@@ -127,13 +157,16 @@ export function tellRestWest(
 ): SitePlan {
   const { brief } = plan;
   if (!languages.has(plan.language) || brief.spoken !== plan.language || isApp(plan)) return plan;
-  const { sentences, facts } = restWest(brief, said, isRequest);
+  const rest = restWest(brief, said, isRequest);
+  const { sentences } = rest;
+  const denied = noReserving.exec(brief.prompt)?.[0];
+  const facts = [...rest.facts, ...(denied === undefined ? [] : [capitalise(denied)])];
   const told = new Map<number, string[]>();
   for (const sentence of sentences) {
     const at = pageOf(sentence, plan.pages);
     told.set(at, [...(told.get(at) ?? []), dot(sentence)]);
   }
-  const pages = plan.pages.map((page, at) => {
+  const pages = (denied === undefined ? plan.pages : plan.pages.map(withoutReserving)).map((page, at) => {
     const body = told.get(at);
     return body ? tellOn(page, body, words.sections.text) : page;
   });

@@ -30,6 +30,16 @@ export function speakOfOne(words: Words, prompt: string): Words {
   return { ...words, sections: { ...words.sections, about }, pages: { ...words.pages, about } };
 }
 
+const camping = /(?<!\p{L})camping(?:platz)?|campingplatz|parque de campismo|campeggio/iu;
+/** A camp has pitches and cabins, and no rooms in a house. */
+const ofCamping: Readonly<Record<string, { title: string; see: string; here: string }>> = {
+  es: { title: 'Parcelas y alojamientos', see: 'Ver parcelas', here: 'En el camping' },
+  fr: { title: 'Emplacements et locations', see: 'Voir les emplacements', here: 'Au camping' },
+  de: { title: 'Stellplätze und Unterkünfte', see: 'Stellplätze ansehen', here: 'Auf dem Platz' },
+  pt: { title: 'Parcelas e alojamentos', see: 'Ver as parcelas', here: 'No parque' },
+  it: { title: 'Piazzole e alloggi', see: 'Vedi le piazzole', here: 'In campeggio' },
+};
+
 /** Whether a prompt is about a house or flat that is let as a whole. */
 export const isWholeHouse = ({ wholeHouse }: Words, kind: SiteKind, prompt: string): boolean =>
   kind === 'hotel' && wholeHouse?.told.test(prompt) === true;
@@ -62,6 +72,22 @@ export function fitWords(told: Words, kind: SiteKind, prompt = ''): Words {
       },
       pages: { ...bookedPages(words), rooms: wholeHouse.page },
       ledes: { ...ledes, booking: wholeHouse.ask, rooms: wholeHouse.lede },
+    };
+  const pitches =
+    kind === 'hotel' && camping.test(prompt.slice(0, 120)) ? ofCamping[words.language] : undefined;
+  if (pitches)
+    return {
+      ...words,
+      actions: { ...actions, book: actions.bookRoom, seeRooms: pitches.see },
+      sections: {
+        ...sections,
+        booking: actions.bookRoom,
+        areas: sections.map,
+        rooms: pitches.title,
+        amenities: pitches.here,
+      },
+      pages: { ...bookedPages(words), rooms: pitches.title },
+      ledes: { ...ledes, booking: ledes.rooms },
     };
   if (kind === 'hotel')
     return {

@@ -5,7 +5,7 @@ import { meaningOfTitle } from './page-titles';
 const home =
   /^(?:start(?:seite)?|home(?:page)?|inicio|portada|início|accueil|page d['’]accueil|inizio|principal|página inicial|página principal|pagina iniziale)$/iu;
 const site = String.raw`(?:(?:die|meine|unsere|the)\s)?(?:web-?)?(?:seite|site|website|homepage)|(?:la|mi|nuestra|el)\s(?:web|página|sitio(?: web)?)|(?:le|mon|notre)\ssite|(?:o|meu|nosso)\s(?:site|sítio)|(?:il|il mio|il nostro)\ssito`;
-const has = String.raw`(?:sollte|soll)|(?:debe(?:ría)?|tiene que|ha de) (?:tener|llevar|incluir)|(?:doit|devrait|devra) (?:avoir|comporter|contenir|comprendre)|(?:deve|precisa|tem que|tem de) (?:ter|conter|incluir)|(?:deve|dovrebbe) (?:avere|contenere|comprendere)`;
+const has = String.raw`(?:sollte|soll|braucht)|(?:necesita|besoin de|precisa de|ha bisogno di)|(?:debe(?:ría)?|tiene que|ha de) (?:tener|llevar|incluir)|(?:doit|devrait|devra) (?:avoir|comporter|contenir|comprendre)|(?:deve|precisa|tem que|tem de) (?:ter|conter|incluir)|(?:deve|dovrebbe) (?:avere|contenere|comprendere)`;
 const lists: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\p{L})(?:${site})\s(?:${has})\s(?<list>[^.;!?\n]{12,240})`, 'iu'),
   /(?<!\p{L})(?:(?:ich|wir)\s(?:hätten?|möchten?|brauchen?|wünschen?(?:\s(?:mir|uns))?)(?:\sgern(?:e)?)?|(?:quiero|queremos|necesito|necesitamos|me gustaría(?: tener)?)|(?:je veux|je voudrais|nous voulons|nous voudrions|il me faut|il nous faut|j['’]aimerais)|(?:quero|queremos|preciso de|precisamos de|gostaria de)|(?:vorrei|vogliamo|vorremmo|mi servono|ci servono))\s(?:(?:estas?|las|ces|les|as|le|diese|die)\s)?(?:páginas|secciones|apartados|pages|rubriques|seiten|unterseiten|bereiche|seções|secções|pagine|sezioni)\s?:?\s(?<list>[^.;!?\n]{12,240})/iu,
@@ -58,7 +58,7 @@ export function askedPages(brief: Brief): Brief {
     const known = titles.filter(({ value }) => isKnown(value));
     const hasHome = titles.some(({ value }) => home.test(value));
     const isCalled = /pages?|páginas|seiten|pagine/iu.test(found[0].slice(0, -list.length));
-    if (!hasHome && !(isCalled && known.length > 1)) continue;
+    if (!hasHome && !(isCalled && known.length > 1) && known.length < 3) continue;
     const span = { start, end: start + list.length };
     const isFree = (slot: Slot<unknown>): boolean =>
       !slot.spans.some((one) => one.start >= span.start && one.end <= span.end);

@@ -38,10 +38,11 @@ import {
   wishedParts,
 } from './mend-told-rows';
 import { askedPages, pagesNoOffer } from './asked-pages';
-import { nameInFull, nameOfOthers } from './names-in-full';
+import { nameInFull, nameNoPlatform, nameOfOthers } from './names-in-full';
 import {
   countedPeople,
   hoursOfHouse,
+  houseNoEvent,
   menuOfKitchens,
   nameGoesOn,
   namedByUnit,
@@ -50,6 +51,7 @@ import {
   shortWeekday,
   townOfHouse,
   weekAsked,
+  worksAsked,
 } from './slots-again';
 import { areasTold } from './areas-told';
 import { bookedByHand, mannersAlone, noMenuForGuests, offersAlone, ticketsAlone } from './things-alone';
@@ -82,7 +84,10 @@ export const mendWest = (brief: Brief): Brief =>
     ? [
         mannersAlone,
         pagesNoOffer,
+        houseNoEvent,
+        worksAsked,
         nameOfOthers,
+        nameNoPlatform,
         nameGoesOn,
         townOfHouse,
         pagesAlone,

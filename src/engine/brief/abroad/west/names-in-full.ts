@@ -46,3 +46,18 @@ export function nameInFull(brief: Brief): Brief {
   const whole = `${words.join(' ')} ${name.value}`;
   return { ...brief, name: { value: whole, spans: [{ start: span.end - whole.length, end: span.end }] } };
 }
+
+const platform =
+  /^(?:doctolib|doctoralia|miodottore|jameda|planity|treatwell|fresha|booksy|booking(?:\.com)?|airbnb|thefork|lafourchette|eltenedor|opentable|quandoo|lieferando|glovo|ifood|rappi|uber eats|wallapop|vinted|etsy|amazon|ebay|instagram|facebook|whatsapp|tiktok|youtube|google(?: maps)?|calendly|zoom|teams|datev|lexoffice|shopify)$/iu;
+const doerBehind =
+  /^[^\n]{10,140}?,\s(?<who>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s(?:(?:de|di|da|von|van|le|la)\s)?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)(?=[.,;:])/u;
+/** "Rendez-vous sur Doctolib": where one books is no name; who does it stands behind the trade. */
+export function nameNoPlatform(brief: Brief): Brief {
+  if (!brief.name || !platform.test(brief.name.value)) return brief;
+  const found = doerBehind.exec(brief.prompt);
+  const who = found?.groups?.['who'];
+  return {
+    ...brief,
+    name: found && who !== undefined ? slotAt(who, found[0].length - who.length) : null,
+  };
+}

@@ -169,8 +169,14 @@ const verb =
 export const pricedAlone = (brief: Brief): Brief => ({
   ...brief,
   items: brief.items.map((item) => {
-    const { name, price } = item.value;
-    const what = price === undefined ? undefined : verb.exec(name)?.groups?.['what'];
+    const { name, price, when } = item.value;
+    const dated =
+      when === undefined
+        ? undefined
+        : /^(?<what>.{3,60}?)\s(?:es|son|est|sont|ist|sind|é|são|è|sono)(?:\s(?:del?|da|di|am|vom|le|du|dal|em))?$/iu.exec(
+            name,
+          )?.groups?.['what'];
+    const what = price === undefined ? dated : verb.exec(name)?.groups?.['what'];
     if (what === undefined) return item;
     const bare = what.replace(
       /^(?:[OoAa]s?|[Ee]l|[Ll][aeo]s?|[Ll]es|[Ll]['’]|[Ii]l?|[Gg]li|[Dd](?:er|ie|as))\s?(?=\p{Ll})/u,
@@ -205,3 +211,39 @@ export function nameGoesOn(brief: Brief): Brief {
     name: { value: name.value + more, spans: [{ start: span.start, end: span.end + more.length }] },
   };
 }
+
+const plays =
+  /(?<!\p{L})(?:unsere?|meine?|nuestr[oa]|notre|noss[oa]|la nostra|il nostro)\s(?:\p{L}+\s)?(?:\p{L}*band|coverband|\p{L}*kapelle|\p{L}*chor|orchester|banda|grupo|groupe|orquesta|orchestre|coro|chorale|gruppo|duo|trio)(?!\p{L})/iu;
+const minds =
+  /(?<!\p{L})(?:micronido|asilo(?: nido)?|nido|scuola|crèche|micro-crèche|école|guardería|escuela|colegio|creche|escola|colégio|kita|kindergarten|schule|tagesmutter)(?!\p{L})/iu;
+/** "unsere Coverband … Hochzeiten", "micronido … open day": what opens the prompt is what it is, and no event. */
+export function houseNoEvent(brief: Brief): Brief {
+  if (brief.kind.value !== 'event') return brief;
+  const opening = brief.prompt.slice(0, 90);
+  const kind = plays.test(opening) ? 'portfolio' : minds.test(opening) ? 'course' : null;
+  if (kind === null) return brief;
+  const ofEvents = new Set<string>(['countdown', 'rsvp', 'venue', 'tickets', 'agenda']);
+  return {
+    ...brief,
+    kind: { ...brief.kind, value: kind },
+    date: null,
+    sections: brief.sections.filter(({ value }) => !ofEvents.has(value)),
+    behaviours: brief.behaviours.filter(({ value }) => value !== 'countdown' && value !== 'rsvp'),
+    items: brief.items.map((item) =>
+      item.value.section === 'tickets' ? { ...item, value: { ...item.value, section: 'pricing' } } : item,
+    ),
+  };
+}
+
+const working = /(?<!\p{L})(?:wir|ich|sie)\s$/iu;
+/** "Wir arbeiten digital": nobody asks for a row of works. */
+export const worksAsked = (brief: Brief): Brief => ({
+  ...brief,
+  sections: brief.sections.filter(
+    ({ value, spans: [span] }) =>
+      value !== 'portfolio' ||
+      !span ||
+      !/^arbeiten$/iu.test(brief.prompt.slice(span.start, span.end)) ||
+      !working.test(brief.prompt.slice(Math.max(0, span.start - 6), span.start)),
+  ),
+});

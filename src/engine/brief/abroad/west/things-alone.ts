@@ -6,13 +6,16 @@ type Item = Slot<ListedItem>;
 
 const placed =
   /^(?:(?:auf|in|an|bei|vor|hinter|unter|über|neben|aus|von) (?:der|dem|den|unserem|unserer)|am|beim|im|vom|dans (?:la|le|les|l['’]|notre)|nella|nello|nel|apporter|prévoir|venir|porter|mettre|appeler|réserver|traer|llevar|llamar|avisar|portare|chiamare|prenotare|trazer|ligar|avisar)\s|^(?:molo|pontile|muelle|embarcadère|quai|steg|anleger|cais|spiaggia|playa|plage|praia|strand|porto|puerto|hafen) (?:de|di|del|d['’]|da|do|du|am|von)\s|\s(?:mitbringen|anrufen|anmelden)$/iu;
+/** Half of a phrase, a heading or a figure. */
+const cutOff =
+  /\s(?:por|per|par|über|für|con|mit|avec|com|en|in|bei)$|^(?:(?:el |der |le |o |il )?(?:precios?|preise?|prix|tarifs?|preços?|prezz[oi]))$|^\d+ (?:a|à|bis|ai) \d+(?!\p{N})|^(?:nächste|próxim[ao]s?|prochain[es]*|prossim[aei]) (?:termine?|fechas?|dates?|datas?|date)(?!\p{L})/iu;
 const stated =
   /(?<!\p{L})(?:esclus|compres|inclus|excluid|inclui|incluid|compris|inkl|exkl|inbegriffen|inklusive|nicht enthalten)\p{L}*$|^(?:alle (?:gesetzlichen )?kassen|privat|privatpatienten|selbstzahler|todas las (?:mutuas|aseguradoras)|tutte le assicurazioni|convênios?)$|^(?:(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|novembre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro)(?:\s(?:a|bis|au|à|e|y|et|und|-|–))?\s?){1,3}$/iu;
 /** Whom it is for. */
 const people =
   /^(?:(?:para|pour|für|per|a)\s)?(?:(?:le |les |los |las |i |gli |os |as )?(?:bambini|bambine|ragazzi|ragazze|adulti|anziani|principianti|niños|niñas|adultos|adolescentes|jóvenes|mayores|principiantes|kinder|erwachsene|jugendliche|senioren|anfänger|fortgeschrittene|enfants|ados|adolescents|adultes|seniors|débutants|crianças|jovens|idosos|iniciantes)(?:\s(?:dai|desde|ab|dès|a partir de|de) .*)?)$/iu;
 const speaking =
-  /(?<!\p{L})(?:ich|wir|je|j['’]\p{L}+|nous|yo|nosotros|eu|nós|io|noi)(?!\p{L})|^(?:hablamos|atendemos|trabajamos|estamos|somos|soy|siamo|lavoriamo|parliamo|estou|sou|ficamos)\s/iu;
+  /(?<!\p{L})(?:ich|wir|je|j['’]\p{L}+|nous|yo|nosotros|eu|nós|io|noi)(?!\p{L})|^(?:soy|estou|sou)\s|^(?!ramos|gramos|remos|tramos|extremos|supremos|cremos)\p{L}{2,}(?:amos|emos|imos|iamo)\s|^(?:wie|comment|cómo|como|come) (?:unsere?|meine?|wir|nos|nuestr[oa]s?|nossa?s?|i nostri|le nostre|se|on)\s/iu;
 const listed = new Set<string | null>(['services', 'features', 'products', 'amenities', 'menu']);
 const taught = new Set<string | null>(['services', 'features', 'curriculum']);
 
@@ -22,6 +25,7 @@ const isSaid = ({ value }: Item): boolean =>
   isBare(value) &&
   listed.has(value.section) &&
   (placed.test(value.name) ||
+    cutOff.test(value.name) ||
     (value.section !== 'amenities' && stated.test(value.name)) ||
     speaking.test(value.name));
 const isPerson = (name: string): boolean =>
@@ -50,7 +54,20 @@ export function offersAlone(brief: Brief): Brief {
   const isWhom = ({ value }: Item): boolean =>
     isBare(value) && taught.has(value.section) && people.test(value.name);
   const isList = brief.items.filter((item) => taught.has(item.value.section)).length > 2;
-  const said = brief.items.filter((item) => isSaid(item) || isTold(item) || (isList && isWhom(item)));
+  // "Sou a Inês Carvalho, engenheira física": what somebody is stands behind the name.
+  const named = brief.name?.spans[0];
+  const isSelf =
+    named !== undefined &&
+    /(?:soy|sou|sono|je suis|ich bin|je m['’]appelle|me llamo|mi chiamo|chamo-me|ich heiße)\s(?:(?:a|o|la|el|il|die|der)\s)?$/iu.test(
+      brief.prompt.slice(Math.max(0, named.start - 20), named.start),
+    );
+  const isRole = (item: Item): boolean => {
+    const gap = (item.spans[0]?.start ?? 0) - (named?.end ?? 0);
+    return isSelf && isBare(item.value) && taught.has(item.value.section) && gap >= 0 && gap < 4;
+  };
+  const said = brief.items.filter(
+    (item) => isRole(item) || isSaid(item) || isTold(item) || (isList && isWhom(item)),
+  );
   const isBehind = (item: Item): boolean =>
     isBare(item.value) &&
     listed.has(item.value.section) &&
@@ -72,6 +89,9 @@ export function offersAlone(brief: Brief): Brief {
   return {
     ...brief,
     items,
+    parts: brief.parts.filter(
+      ({ value }) => value.lines !== undefined || value.isPage || !speaking.test(value.title),
+    ),
     phrases: brief.phrases.filter((phrase) => !isNoThing(phrase.value) && !isUnderLabel(brief, phrase)),
   };
 }

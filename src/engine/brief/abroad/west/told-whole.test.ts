@@ -25,6 +25,42 @@ describe('names', () => {
   });
 });
 
+it('is called by who does it, and not by where one books', () => {
+  const { name } = readBrief(
+    'Je suis ostéopathe D.O. à Grenoble, Julie Berthet. Séance 60 €. Rendez-vous sur Doctolib.',
+  );
+  expect(name?.value).toBe('Julie Berthet');
+});
+
+it.each([
+  [
+    'webseite für unsere coverband doppelt gemoppelt aus kassel, spielen auf stadtfesten und hochzeiten',
+    'portfolio',
+  ],
+  ['sito per il micronido Il Bosco delle Fate a Reggio Emilia. Open day sabato 16 gennaio 2027.', 'course'],
+])('is no event because of one: %s', (prompt, kind) => {
+  expect(readBrief(prompt).kind.value).toBe(kind);
+});
+
+it('takes a day of the year for no price, and thousands for one', () => {
+  const prices = (prompt: string) => readBrief(prompt).items.flatMap(({ value }) => value.price ?? []);
+  expect(prices('coverband aus kassel, nächste termine 12.6. stadtfest und 4.7. burgfest')).toEqual([]);
+  expect(prices('tortas en medellin, tortas desde 65.000, cupcakes docena 48.000')).toEqual([
+    '65.000',
+    '48.000',
+  ]);
+});
+
+it('leaves a price as it is written', () => {
+  const prompt =
+    'Escuela La Cometa, en Valladolid. El precio es de 390 euros al mes con comida y 310 sin comida.';
+  expect(
+    readBrief(
+      `${prompt} Trabajamos con pedagogía Pikler y salimos al patio todos los días, también cuando llueve, con botas y con ganas.`,
+    ).prompt,
+  ).toContain('390 euros');
+});
+
 describe('pages named in a sentence', () => {
   it.each([
     ['Amateurtheater in Leipzig. Die Seite soll Startseite, Spielplan, Mitmachen, Über uns und Kontakt haben.',
