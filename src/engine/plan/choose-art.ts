@@ -21,6 +21,8 @@ const vague = new Set([
   'chat',
 ]);
 // Said of a food blog, a dish is a subject after all.
+// What a charity did with its money is not what it is about.
+const vagueToGive = new Set([...vague, 'chart', 'coin', 'dashboard']);
 const tooVague = new Set([...vague].filter((motif) => motif !== 'dish' && motif !== 'city'));
 // What stands for a kind with more in it than its usual emblem.
 const better: Readonly<Record<string, string>> = { plate: 'dish', paw: 'dog' };
@@ -96,7 +98,9 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
           // "hotel para gatos": who sleeps there needs no bed.
           .replace(kind.kind === 'veterinary' ? lodging : /$^/u, ' ');
   const words = [brief.offer?.value ?? '', ...phrases.slice(0, 2).map(({ value }) => value)];
-  const told = words.flatMap((text) => showWords(bare(text)));
+  const told = words.flatMap((text) =>
+    showWords(bare(text), kind.kind === 'nonprofit' ? vagueToGive : vague),
+  );
   const opening = bare(openingOf(brief));
   const hints =
     kind.subject === undefined

@@ -23,11 +23,25 @@ function mendElected(brief: Brief): Brief {
   };
 }
 
+const posterTown =
+  /^[^.!?\n]{0,40}?\s(?:for|to|as)\s[^,.;:!?\n]{3,40},\s(?<town>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)(?=[,.;:!?\n]|$)/u;
+
+/** "Elect Maria Santos for City Council District 4, Tucson": no town is hidden in a name, and one stands behind the seat. */
+function withTown(brief: Brief): Brief {
+  const name = brief.name?.spans[0];
+  if (!name || brief.offer?.value !== 'candidate') return brief;
+  const isInName = brief.place?.spans.some(({ start, end }) => start < name.end && end > name.start) === true;
+  const town = posterTown.exec(brief.prompt)?.groups?.['town'];
+  const start = town === undefined ? -1 : brief.prompt.indexOf(town);
+  if (town === undefined) return isInName ? { ...brief, place: null } : brief;
+  return { ...brief, place: { value: town, spans: [{ start, end: start + town.length }] } };
+}
+
 /** "Dana Whitlock, running for city council": a candidate, and no group that wants something. */
 export function mendSeat(brief: Brief): Brief {
   const found = standing.exec(brief.prompt.slice(0, 240));
   const seat = found?.groups?.['seat'];
-  if (!found || seat === undefined) return mendElected(brief);
+  if (!found || seat === undefined) return withTown(mendElected(brief));
   const start = found.index + found[0].length - seat.length;
   const spans = [{ start, end: start + seat.length }];
   const value = `${/^mayor$/iu.test(seat) ? 'mayoral' : seat.toLowerCase()} candidate`;

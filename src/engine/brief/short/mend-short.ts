@@ -16,6 +16,7 @@ import { mendPassing } from './mend-passing';
 import { cuisine, mendSaidOutright } from './mend-said-outright';
 import { mendShown } from './mend-shown';
 import { mendPairName } from './mend-pair-name';
+import { mendOwnSite, mendSignboard } from './mend-signboard';
 import { mendSpeaker } from './mend-speaker';
 import { mendWhose } from './mend-whose';
 import { mendSlips } from './mend-slips';
@@ -59,10 +60,17 @@ function mendRead(read: Brief, corrections: BriefCorrections, readPart: ReadPart
   const told =
     read.prompt.length > mostCharacters
       ? read
-      : [mendOpening, mendPageForm, mendSaidOutright, mendSeat, mendSpeaker, mendWhose, mendPairName].reduce(
-          (one, mender) => mender(one),
-          mendShown(withClerk(read), corrections, readPart),
-        );
+      : [
+          mendOpening,
+          mendPageForm,
+          mendSaidOutright,
+          mendSeat,
+          mendSignboard,
+          mendOwnSite,
+          mendSpeaker,
+          mendWhose,
+          mendPairName,
+        ].reduce((one, mender) => mender(one), mendShown(withClerk(read), corrections, readPart));
   const brief: Brief = isChecker(told)
     ? { ...told, kind: { ...told.kind, value: 'saas' } }
     : isGameMaker(told)

@@ -45,11 +45,15 @@ function hasWord(text: string, key: string): boolean {
 
 // Without its dots a German kitchen is a cake.
 function foldText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/küchen?/giu, 'kitchen')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim();
+  return (
+    text
+      .normalize('NFC')
+      .replaceAll(/küchen?/giu, 'kitchen')
+      // "food bank", "blood bank": no money is kept there.
+      .replaceAll(/\b(food|baby|toy|clothes|blood|milk|seed|book|nappy|time) ?banks?\b/giu, '$1')
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .trim()
+  );
 }

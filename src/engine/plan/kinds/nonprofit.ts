@@ -239,14 +239,30 @@ const telling = [
   ...rescues.filter(({ noun }) => noun !== 'charity' && noun !== 'annual report'),
 ];
 
-/** Charities, communities of faith, clubs, museums, campaigns. */
-export const nonprofit = withTrades(plain, (brief) => {
-  // "Annual report for our charity": what is asked for, before whose it is.
-  const asked =
-    /^(?:.{0,40}?\b)?(?:annual|impact) (?:report|review|page)\b|^(?:.{0,30}\b)?year in review\b/iu.test(
-      brief.prompt,
-    );
-  if (asked) return causes.find(({ noun }) => noun === 'annual report');
-  const found = findOpened(brief, foundByNameOrNight) ?? findTrade(brief, trades);
-  return found?.noun === 'charity' ? (findTrade({ ...brief, offer: null }, telling) ?? found) : found;
+// A ball brings no dog where people play with it, and a candle no soap where they pray.
+const ownPictures = new Set([
+  'sports club', 'sports league', 'rowing club', 'tennis club', 'church', 'residents\' association', 'candidate', 'campaign',
+]); // prettier-ignore
+
+const withOwnPictures = (definition: KindDefinition): KindDefinition => ({
+  ...definition,
+  fit: (brief) => {
+    const fitted = definition.fit?.(brief) ?? {};
+    const [subject] = fitted.art ?? [];
+    return ownPictures.has(fitted.noun ?? '') && subject !== undefined ? { ...fitted, subject } : fitted;
+  },
 });
+
+/** Charities, communities of faith, clubs, museums, campaigns. */
+export const nonprofit = withOwnPictures(
+  withTrades(plain, (brief) => {
+    // "Annual report for our charity": what is asked for, before whose it is.
+    const asked =
+      /^(?:.{0,40}?\b)?(?:annual|impact) (?:report|review|page)\b|^(?:.{0,30}\b)?year in review\b/iu.test(
+        brief.prompt,
+      );
+    if (asked) return causes.find(({ noun }) => noun === 'annual report');
+    const found = findOpened(brief, foundByNameOrNight) ?? findTrade(brief, trades);
+    return found?.noun === 'charity' ? (findTrade({ ...brief, offer: null }, telling) ?? found) : found;
+  }),
+);

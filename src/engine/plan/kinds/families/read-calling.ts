@@ -44,6 +44,34 @@ const lower = (text: string): string => {
     .join(' ');
 };
 
+// Words before a museum that tell what it is about and are no things themselves.
+const shownIn: Readonly<Record<string, string>> = {
+  maritime: 'seafaring',
+  naval: 'seafaring',
+  nautical: 'seafaring',
+  local: 'local history',
+  rural: 'farming',
+  agricultural: 'farming',
+  industrial: 'working history',
+  military: 'military history',
+  regimental: 'military history',
+  medical: 'medicine',
+  musical: 'music',
+  medieval: 'medieval history',
+  social: 'social history',
+  jewish: 'Jewish history',
+  transport: 'transport',
+  aviation: 'flying',
+  folk: 'folklore',
+  national: 'history',
+  regional: 'local history',
+  civic: 'local history',
+  county: 'local history',
+  town: 'local history',
+  village: 'local history',
+  city: 'local history',
+};
+
 const person = /(?:\p{L}{2}er|or|ist|ian|mechanic|vet|barber|nurse|notary|physio)$/iu;
 const work = /\s+(?:trekking|riding|walking|breeding|growing|picking|experience)$/iu;
 
@@ -55,6 +83,9 @@ const fit = (phrase: string, place: string): Calling | null => {
       .replace(/(?<=s)['’]$/u, '')
       .replace(/^(?:(?:community|local|small|little|tiny|family|family-run|independent|new)\s)+(?=\S)/u, '');
     if (subject === '') continue;
+    // "maritime museum": what is on show there is no maritimes.
+    if (family === 'museum' && subject in shownIn)
+      return { family, subject: shownIn[subject] ?? subject, offer };
     // "chartered surveyors": several of them are a firm.
     if (family === 'person' && /(?:ers|ors|ists|ians)$/u.test(offer))
       return { family, subject: offer, offer: `firm of ${offer}` };

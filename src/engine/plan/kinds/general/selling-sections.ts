@@ -210,11 +210,11 @@ export const sellingSections = (topic: Topic) => {
     },
     donation: {
       title: 'Help it go on',
-      lede: 'Choose an amount. Each one has a use.',
+      lede: 'Choose an amount, or write to us with another.',
       items: priced(facts, [
-        ['A little', 10, 'Pays for the small things.'],
-        ['A good deal', 30, 'Pays for a day.'],
-        ['A lot', 75, 'Pays for a week.'],
+        ['A little', 10],
+        ['A good deal', 30],
+        ['A lot', 75],
       ]),
     },
     download: { title: 'Take it with you', items: downloads(facts) },

@@ -42,7 +42,7 @@ shot: Games|toy
 shot: Counting up|hands
 
 # village association
-words: neighbourhood association, neighborhood association, residents association, residents' association, community association, community centre, community center, village club, local association, tenants association, homeowners association, citizens group, civic association, town twinning, volunteer fire brigade, fire brigade, fire department, women's institute, historical association, carnival club, cultural association, culture association, association, youth club, senior club, seniors club
+words: community centre, community center, village club, town twinning, volunteer fire brigade, fire brigade, fire department, women's institute, historical association, carnival club, cultural association, culture association, youth club, senior club, seniors club
 own: this association
 art: village, house, table, tree
 head: Somebody should. So we do
@@ -250,7 +250,7 @@ words: group, society, circle, walking group, hiking group, hiking club, science
 own: this club
 art: hands, flag, table, sunrise
 act: Come along > contact
-act: See the dates > timetable
+act: See the dates > events
 head: Same hour, every week, bring a friend
 head: Come once, and you belong
 head: No talent required, only curiosity

@@ -10,7 +10,7 @@ own: this club
 schema: SportsClub
 art: runner, hills, sunrise, shoe
 act: Run with us once > contact
-act: See the week > timetable
+act: See the dates > events
 head: Start slowly, then slow down
 head: No one is left at the back
 head: Five kilometres, then cake
@@ -51,7 +51,7 @@ own: this club
 schema: SportsClub
 art: bike, hills, wheel, cup
 act: Ride with us once > contact
-act: See the rides > timetable
+act: See the dates > events
 head: Out early, back for coffee
 head: Nobody is dropped on the hill
 head: Two wheels, many opinions
@@ -134,7 +134,7 @@ own: this club
 schema: SportsClub
 art: runner, bike, sea, sunrise
 act: Train with us once > contact
-act: See the week > timetable
+act: See the dates > events
 head: Swim, ride, run, sit down
 head: Three sports, one appetite
 head: Nobody is good at all of them
@@ -175,7 +175,7 @@ own: this club
 schema: SportsClub
 art: yoga, runner, gym, sunrise
 act: Try a class > contact
-act: See the week > timetable
+act: See the dates > events
 head: Bow, breathe, begin
 head: First you learn how to fall
 head: Quiet hands, steady feet

@@ -14,9 +14,9 @@ call: Come once, then decide|We are easy to find and hard to leave.
 per: per year
 open: 2|2|17|19
 ask: How do I join?|Come along first. If you like it, fill in one page.
-ask: What does membership cost?|It stands on this site. If it is too much, tell us; that stays between us.
+ask: What does membership cost?|Ask us, or see the prices where they are given. If it is too much, tell us; that stays between us.
 ask: Can I help without joining?|Yes. We never have too many hands.
-ask: Who decides here?|The members, once a year, in a meeting with minutes and cake.
+ask: Who decides here?|The members, once a year, in a meeting with minutes.
 ask: How do I leave?|A line by the end of the year. No hard feelings.
 role: Chair|Keeps the meeting short.
 role: Treasurer|Can account for every coin.

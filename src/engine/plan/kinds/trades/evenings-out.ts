@@ -48,7 +48,7 @@ pages: house
 schema: PerformingArtsTheater
 art: night, chair, microphone, room
 act: See what is on > events
-act: Plan your evening > hours
+act: See the dates > events
 head: Lights down at eight
 head: Sit in the dark with strangers
 head: A screen, a bar, no hurry

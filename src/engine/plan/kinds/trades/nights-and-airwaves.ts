@@ -55,7 +55,7 @@ own: this station
 pages: house
 schema: RadioStation
 art: microphone, headphones, city, night
-act: See the programme > timetable
+act: See the dates > events
 act: Send us a message > contact
 head: Somebody is talking to you
 head: Music chosen by people who like it

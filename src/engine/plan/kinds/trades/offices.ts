@@ -110,7 +110,7 @@ own: this office
 pages: house
 schema: GovernmentOffice
 art: city, village, document, house
-act: Opening hours > hours
+act: See the dates > events
 act: Find a service > services
 head: The right desk, the first time
 head: What you need, where, and until when

@@ -10,16 +10,15 @@ own: this community
 pages: house
 schema: PlaceOfWorship
 art: village, candle, books, hands
-act: See when we meet > hours
+act: See the dates > events
 act: Get in touch > contact
 head: The door is open, come as you are
 head: A place to be quiet together
 head: Prayer, bread and room for you
-lede: Gatherings through the week, a table for those who eat alone, visits for those who cannot come, and a room for those who want quiet.
-offer: Worship|Every week, with children welcome and heard.|candle
-offer: Shared table|Once a week, no questions.|bowl
-offer: Learning|Groups for the young, the new and the doubting.|books
-offer: Visits|At home and in hospital. A call is enough.|house
+lede: Come to worship, to ask something, or only to sit down for a while. You are welcome.
+offer: Worship|Together, with children welcome and heard.|candle
+offer: Learning|For the young, the new and the doubting.|books
+offer: Visits|Tell us who would like one.|house
 offer: Births, weddings, farewells|We sit down with you first.|heart
 open: 3|3|17|19
 open: 5|5|12|14
@@ -32,14 +31,14 @@ day: 18:00|Evening prayer||Main room|Wednesday
 day: 12:30|Shared table||Hall|Thursday
 day: 16:00|Young people||Upstairs|Friday
 day: 10:00|Main gathering|With children.|Main room|Sunday
-about: {name} is a community{in} of people of all ages. Some have been here for fifty years, some came in last week because of the rain.
+about: {name} is a community{in} of people of all ages. Some have belonged to it for long, some are here for the first time.
 about: You need not believe anything in particular to sit down, eat with us or ask for help.
 role: Leads prayer|Listens first, speaks second.
 role: Families and young people|Knows the loud songs.
 role: Visits|Comes with time.
 ask: May I simply come?|Yes. Sit where you like; nobody will ask you to stand up.
 ask: What should I wear?|What you feel comfortable in. Where heads are covered or shoes are taken off, there is a note at the door and somebody to help.
-ask: Are children welcome?|Very. There is a corner with paper, and nobody turns round.
+ask: Are children welcome?|Very, and nobody turns round.
 ask: Can I speak with someone in confidence?|Yes. Call or write; what you say stays there.
 ask: How do we arrange a wedding or a funeral?|Write or call. We sit down together before anything is fixed.
 ask: Can I use the hall?|For many things, yes. Ask for dates.
@@ -64,7 +63,7 @@ own: this museum
 pages: house
 schema: Museum
 art: castle, shelf, books, vase
-act: Plan your visit > hours
+act: See the dates > events
 act: See what is on > events
 head: Old things with good stories
 head: Look closely, ask freely
@@ -112,7 +111,7 @@ own: this library
 pages: house
 schema: Library
 art: books, lamp, chair, room
-act: See opening hours > hours
+act: See the dates > events
 act: See what is on > events
 head: Borrow it, read it, bring it back
 head: The quietest lively place around

@@ -29,6 +29,11 @@ export const setsOfForms: Readonly<Record<string, readonly PageTemplate[]>> = {
     { role: 'visit', title: 'Getting there', sections: ['page-header', 'venue', 'map'] },
     { role: 'rsvp', title: 'Reserve', sections: ['page-header', 'rsvp', 'contact'] },
   ],
+  neighbours: [
+    home('services', 'about', 'volunteer', 'faq', 'contact'),
+    { role: 'about', title: 'About', sections: ['page-header', 'about', 'gallery'] },
+    { role: 'contact', title: 'Contact', sections: ['page-header', 'contact', 'map'] },
+  ],
   occasion: [
     home('countdown', 'about', 'venue', 'faq', 'cta'),
     { role: 'rsvp', title: 'Take part', sections: ['page-header', 'rsvp', 'contact'] },

@@ -13,6 +13,8 @@ const page = (role: string, title: string, ...sections: readonly SectionType[]):
 const home = (...sections: readonly SectionType[]) => page('home', 'Home', ...sections);
 const contact = page('contact', 'Contact', 'contact');
 const visit = page('contact', 'Contact', 'contact', 'hours', 'map');
+// Those who meet tell their hours, or have none.
+const found = page('contact', 'Contact', 'contact', 'map');
 const about = page('about', 'About', 'about', 'gallery', 'faq');
 
 /** Pages that fit a sort of trade better than those of its kind. */
@@ -85,22 +87,22 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('rsvp', 'Reply', 'rsvp', 'contact'),
   ],
   cause: [
-    home('services', 'process', 'donation', 'events', 'story', 'volunteer'),
-    page('about', 'About', 'about', 'story', 'team', 'faq'),
+    home('services', 'process', 'donation', 'events', 'volunteer'),
+    page('about', 'About', 'about', 'team', 'faq'),
     page('donate', 'Donate', 'donation', 'faq'),
     page('contact', 'Contact', 'contact', 'events'),
   ],
   club: [
-    home('services', 'timetable', 'events', 'about', 'pricing', 'volunteer'),
+    home('services', 'events', 'about', 'pricing', 'volunteer'),
     page('about', 'About', 'about', 'team', 'gallery', 'faq'),
-    page('events', 'Dates', 'timetable', 'events', 'cta'),
-    visit,
+    page('events', 'Dates', 'events', 'cta'),
+    found,
   ],
   house: [
-    home('hours', 'services', 'events', 'about', 'pricing', 'contact'),
-    page('events', 'What is on', 'events', 'timetable', 'cta'),
+    home('services', 'events', 'about', 'pricing', 'contact'),
+    page('events', 'What is on', 'events', 'cta'),
     page('about', 'About', 'about', 'gallery', 'team'),
-    page('contact', 'Visit', 'hours', 'map', 'faq', 'contact'),
+    page('contact', 'Visit', 'map', 'faq', 'contact'),
   ],
   night: [
     home('events', 'services', 'about', 'tickets', 'gallery', 'faq', 'cta'),
@@ -122,7 +124,7 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
   ],
   campaign: [
     home('features', 'story', 'events', 'volunteer', 'faq', 'cta'),
-    page('about', 'About', 'about', 'team', 'faq'),
+    page('about', 'About', 'about', 'faq'),
     page('events', 'Dates', 'events', 'volunteer'),
     contact,
   ],
@@ -154,7 +156,7 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     home('events', 'services', 'about', 'pricing', 'faq', 'contact'),
     page('events', 'Dates', 'events', 'faq', 'cta'),
     page('about', 'About', 'about', 'team', 'gallery'),
-    visit,
+    found,
   ],
   local: [
     home('services', 'process', 'about', 'pricing', 'faq', 'contact'),

@@ -108,7 +108,7 @@ own: this library
 pages: house
 schema: Library
 art: toy, box, gift, hands
-act: See opening hours > hours
+act: See the dates > events
 act: Become a member > pricing
 head: Borrow it, love it, bring it back
 head: More to use, less to store

@@ -162,7 +162,7 @@ pages: house
 schema: Organization
 art: guitar, ball, room, controller
 act: Ask us anything > contact
-act: See the week > timetable
+act: See the dates > events
 head: Come in. Shoes can stay on
 head: Somewhere to be after school
 head: A sofa, a ball, someone who listens

@@ -10,15 +10,15 @@ own: this club
 schema: SportsClub
 art: boat, lake, sunrise, hills
 act: Come to the boathouse > contact
-act: See the week > timetable
+act: See the dates > events
 head: Eight backs, one stroke
 head: The river is empty at six
 head: Blisters first, then speed
 lede: A club with a boathouse, a shelf of oars and people who will teach you to sit in a thin boat without thinking about it.
-offer: Learn to row|Six weekends, stable boats, warm showers.|boat
-offer: Juniors|From twelve, with coaches who learnt here.|children
-offer: Seniors and masters|Early, often, and still improving.|runner
-offer: The boathouse|Tea in winter, a long table after regattas.|house
+offer: Learn to row|In a stable boat, with somebody who knows how.|boat
+offer: Juniors|With others of their age.|children
+offer: Rowing in a crew|Early, often, and still improving.|runner
+offer: Off the water|Boats want care, and rowers want tea.|house
 line: Ask at the boathouse, and we find you a seat.
 day: 6:00|Squad outing|On the water by a quarter past.|Boathouse|Tuesday
 day: 18:30|Masters|Whatever the light allows.|Boathouse|Wednesday
@@ -34,9 +34,8 @@ plan: Learn to row|95|Six weekends.|Coaching; Boat and oars; Counts towards memb
 help: Coxing|A loud voice and light shoes.|megaphone
 help: Boats|Sanding, rigging, sticky tape.|wrench
 help: Boathouse|Kettle, cake, lost socks.|cup
-about: We row{in} early in the morning and at weekends, in boats older than some members and better kept.
-about: Members run everything here: the coaching, the trailer, the bar and the stove.
-story: The first boat came second-hand, with a hole. The hole is framed in the bar.
+about: {name} is for people{in} who row, and for those who would like to learn it.
+about: A crew needs everybody in it. That is most of what you learn.
 ask: Do I have to be fit?|No. You get fit by coming.
 ask: Must I be able to swim?|Yes, fifty metres in light clothes.
 ask: What should I bring?|Leggings, layers that fit close, a bottle, and dry socks for afterwards.
@@ -57,12 +56,12 @@ schema: SportsClub
 art: ball, runner, gym, hills
 head: Come as you are, leave out of breath
 head: Win some, wash the shirts
-head: Beginners, come as you are
-lede: Training for children, adults and those who stopped long ago, matches, and people with opinions about them.
-offer: Children and youth|From six, with coaches who know their names.|children
-offer: Adults|Two teams that play to win, one that plays.|ball
-offer: Beginners|Try it for a month, kit is lent.|runner
-offer: Clubhouse|Open after training, and for your birthday.|house
+head: There is room on the team
+lede: Training, matches, and the people you do both with. Newcomers are welcome to come and try.
+offer: Training|For those who have just begun and those who never stopped.|runner
+offer: Matches|Against others, and sometimes against the weather.|ball
+offer: Newcomers|Come and try it before you decide.|children
+offer: Helping|Lines, lifts and tea: a club lives from it.|hands
 day: 16:30|Children|From six.|Ground|Tuesday
 day: 18:00|Beginners|No kit needed.|Ground|Tuesday
 day: 18:30|First and second team|Be there at quarter past.|Ground|Wednesday
@@ -71,22 +70,53 @@ day: 10:00|Open training|Anyone, any level.|Ground|Saturday
 date: 14 March|First match of the season|Come and shout, kindly.|15:00
 date: 25 April|Work day|Nets, lines, gutters, soup.|From 9:00
 date: 13 June|Summer tournament|Mixed teams, drawn from a hat.|From 10:00
-plan: Children and youth|60|Up to eighteen.|Training; Matches; Shirt lent
-plan: Adults|140|Full member.|Training; Matches; A key to the clubhouse|Most members
+plan: Children and youth|60|Up to eighteen.|Training; Matches
+plan: Adults|140|Full member.|Training; Matches|Most members
 plan: Family|240|All of you.|Everyone trains; One vote each
-help: Coaching|We pay for the course.|runner
+help: Coaching|With somebody who has done it before.|runner
 help: Driving|To away matches, with singing.|van
-help: Clubhouse|Coffee, cake, lost gloves.|cup
-about: Ask what you would like to know about training, matches and joining{in}.
-about: We like winning. We also like it when the third team loses by less than last time.
-ask: Can I try before I join?|A month, free, with lent kit.
-ask: From what age do you take children?|Tell us the age, and we say which group fits.
+help: Tea and lines|Before, during and after.|cup
+about: {name} is a club{in} for people who like to play, and for people who like to see them play.
+about: We like winning. We also like it when somebody does a thing they could not do last month.
+ask: Can I try before I join?|Yes. Write to us, and we say when to come and what to bring.
+ask: Which team would I be in?|Tell us your age and what you have played, and we find the place.
+ask: Can I help without playing?|Please. Lines, lifts, tea: there is always something.
 shot: Kick-off|ball
 shot: Warm-up|runner
 shot: Clubhouse|house
 shot: Work day|wrench
 shot: Youth|children
-shot: Waffles|plate
+
+# sports league
+words: football league, netball league, cricket league, darts league, pool league, bowls league, basketball league, hockey league, sunday league, skittles league, chess league, softball league
+own: this league
+pages: neighbours
+schema: SportsOrganization
+art: ball, trophy, flag, board
+act: Enter a team > volunteer
+act: How it works > services
+head: One table, and a lot of Sundays
+head: Every point counts somewhere
+head: See you on the pitch
+lede: Fixtures, results and the table, and how to enter a team of your own.
+offer: Fixtures|Who plays whom, and where.|board
+offer: Results|Put up as they come in.|flag
+offer: The table|For everybody who says that they do not look at it.|trophy
+offer: Rules|The same for all. Ask if one is not clear.|document
+line: Put up here as it comes in.
+help: Enter a team|Say who you are and where you play.|ball
+help: Referee or umpire|Somebody has to, and somebody thanks you.|flag
+help: Help with results|A message after the match is enough.|phone
+about: {name} is run by people who play in it, and by some who used to.
+about: A new team is welcome. Write, and you hear when it can begin.
+ask: How do we enter a team?|Write to us with its name and where you play, and you hear what is needed.
+ask: Where do I find a team to play for?|Write to us. Most teams are one short.
+ask: Who decides about a complaint?|Those whom the teams have chosen for it. Write it down, and it is answered.
+title: volunteer|Enter a team
+title: services|What is here
+call: Is your team in it?|Write to us.
+shot: Kick-off|ball
+shot: The cup|trophy
 
 # tennis club
 words: tennis club, lawn tennis club, padel club, squash club, tennis centre, tennis courts, racket club, racquet club
@@ -94,7 +124,7 @@ own: this club
 schema: SportsClub
 art: ball, sunrise, gym, house
 act: Come and play > contact
-act: See the week > timetable
+act: See the dates > events
 head: A court, a can of balls, an hour
 head: Come for the backhand, stay for the terrace
 head: Forty-love, and nobody minds
@@ -135,7 +165,7 @@ own: this club
 schema: GolfCourse
 art: flag, hills, ball, sunrise
 act: Ask for a tee time > contact
-act: See the week > timetable
+act: See the dates > events
 head: Four hours, no telephone
 head: Mind the wind on the seventh
 head: A long walk with small setbacks

@@ -10,7 +10,7 @@ own: this team
 schema: SportsTeam
 art: sea, runner, sunrise, flag
 act: Come for a trial swim > contact
-act: See the week > timetable
+act: See the dates > events
 head: Goggles down, count to four
 head: Early lanes, wet hair, wide smiles
 head: Faster than the clock on the wall
@@ -52,7 +52,7 @@ own: this league
 schema: SportsOrganization
 art: ball, sun, hills, flag
 act: Ask about the season > contact
-act: See the week > timetable
+act: See the dates > events
 head: Everybody bats, nobody sits out
 head: Dusty knees, orange slices
 head: Swing, run, slide, laugh
@@ -96,7 +96,7 @@ own: this club
 schema: SportsClub
 art: ball, runner, flag, sun
 act: Come to a practice > contact
-act: See the week > timetable
+act: See the dates > events
 head: Muddy knees, clean hands after
 head: Everybody gets on
 head: Shouting is for cheering

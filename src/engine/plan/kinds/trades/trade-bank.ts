@@ -47,10 +47,24 @@ export const weaveFacts = (facts: Facts, text: string): string =>
     .replace(/\{place\/([^}]*)\}/gu, (_, other: string) => facts.place ?? other)
     .replace(/\{€(\d+(?:\.\d+)?)\}/gu, (_, euros: string) => money(facts, Number(euros)));
 
+const lived = /\b(?<born>(?:18|19|20)\d\d)\s?(?:-|–|—|to)\s?(?<died>(?:19|20)\d\d)\b/u;
+
 const kickerOf = (facts: Facts, trade: Trade): string => {
+  // Above a name that is remembered stand its years.
+  if (trade.noun === 'memorial page') {
+    const years = lived.exec(facts.brief.prompt)?.groups;
+    return years ? `${years['born'] ?? ''}–${years['died'] ?? ''}` : 'In memory';
+  }
   const offer = facts.offer?.replace(/^(?:an?|the|our|my)\s+/iu, '') ?? '';
   const own = wordsOf(trade, 'kicker')[0] ?? trade.noun;
-  return kicker(facts, capitalise(offer.length > 2 && offer.length < 40 ? offer : own));
+  return kicker(
+    facts,
+    capitalise(
+      offer.length > 2 && offer.length < 40 && !/^(?:association|group|society|club)$/iu.test(offer)
+        ? offer
+        : own,
+    ),
+  );
 };
 
 const openingOf = (facts: Facts, trade: Trade): readonly ContentItem[] =>

@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadLexicons } from '../lexicon-shelf';
+import { readBrief } from '../read-brief';
+
+beforeAll(() => loadLexicons('A football club'));
+
+const read = (prompt: string): readonly (string | undefined)[] => {
+  const { kind, name, offer } = readBrief(prompt);
+  return [kind.value, name?.value, offer?.value];
+};
+
+test('what stands on the sign says what it is, whatever else is listed', () => {
+  expect(read('Ashby Rangers FC, fixtures, teams, how to join, kit shop')).toEqual([
+    'nonprofit',
+    'Ashby Rangers FC',
+    'football club',
+  ]);
+  expect(read('Masjid Al-Noor, Leicester. Prayer times, Friday khutbah 1.15pm, donate')).toEqual([
+    'nonprofit',
+    'Masjid Al-Noor',
+    'mosque',
+  ]);
+  expect(read('Thornton Netball League, four divisions, results, table, rules')[2]).toBe('sports league');
+  expect(read('Shree Ganesh Temple in Fremont, puja schedule, festivals, priest services')[0]).toBe(
+    'nonprofit',
+  );
+});
+
+test('who is to be elected is the name, and no town stands in it', () => {
+  const brief = readBrief(
+    'Elect Maria Santos for City Council District 4, Tucson. Priorities: housing, water, safe streets.',
+  );
+  expect(brief.name?.value).toBe('Maria Santos');
+  expect(brief.place?.value).toBe('Tucson');
+  expect(brief.offer?.value).toBe('candidate');
+  expect(read('Vote Dan Whitby, independent for Harrow East ward')).toEqual([
+    'nonprofit',
+    'Dan Whitby',
+    'candidate',
+  ]);
+});
+
+test('a campaign about parking needs no map, and a site that is wanted is nothing on it', () => {
+  const { sections } = readBrief(
+    "Fernhill Road Residents' Association in Bristol, monthly meetings, parking campaign, join us",
+  );
+  expect(sections.map(({ value }) => value)).not.toContain('map');
+  const { phrases } = readBrief('The maritime museum in Whitby needs a new site: opening times, tickets £8');
+  expect(phrases.map(({ value }) => value)).not.toContain('new site');
+});
