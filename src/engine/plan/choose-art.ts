@@ -22,7 +22,7 @@ const vague = new Set([
 ]);
 // Said of a food blog, a dish is a subject after all.
 // What a charity did with its money is not what it is about.
-const vagueToGive = new Set([...vague, 'chart', 'coin', 'dashboard']);
+const vagueToGive = new Set([...vague, 'chart', 'coin', 'dashboard', 'decks', 'headphones']);
 const tooVague = new Set([...vague].filter((motif) => motif !== 'dish' && motif !== 'city'));
 // What stands for a kind with more in it than its usual emblem.
 const better: Readonly<Record<string, string>> = { plate: 'dish', paw: 'dog' };

@@ -25,8 +25,8 @@ const openWith = (told: string | null, content: SectionContent, isPitched: boole
     : content;
 
 // "The notetaker made for vets" over "A start-up that makes a notetaker for vets" would say one thing twice.
-const saysMore = (told: string, { title, lede = '' }: SectionContent): boolean => {
-  const said = new Set(`${title} ${lede}`.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+const saysMore = (told: string, { title, lede = '', kicker: above = '' }: SectionContent): boolean => {
+  const said = new Set(`${above} ${title} ${lede}`.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
   const news = (told.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !said.has(word));
   return news.length > 2 && !/^(?:an?|the|our) (?:start-?up|company|team|small team)\b/iu.test(told);
 };

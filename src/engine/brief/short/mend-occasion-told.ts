@@ -63,11 +63,41 @@ function withoutTill(brief: Brief): Brief {
   };
 }
 
+const askedFor =
+  /^(?:how|what|where|who|why|when|our|your|meet|photos?|pictures)\b|\b(?:routes?|rules|results|sponsors?|prizes?|programme|program|schedule|map|travel|parking|accommodation|volunteer\w*|gallery|history|story|news|contact|categor\p{L}+|judging|judges|entry|enter|regist\p{L}*|teams?|line-?up|speakers|performers|stalls?|exhibitors|registry|dress code|faq|directions|getting|safety|accessib\p{L}+|terms|tickets?|classes to enter)\b/iu;
+
+/** "vegetables, flowers, cakes": what there is to see or eat that day is told, and needs no section with lines of a shop. */
+function withoutLooseParts(brief: Brief): Brief {
+  const loose = brief.parts.filter(
+    ({ value }) => !value.isPage && (value.lines ?? []).length === 0 && !askedFor.test(value.title),
+  );
+  const results = brief.sections.filter(
+    ({ value, spans }) =>
+      value === 'case-study' &&
+      spans.some(({ start, end }) => /result/iu.test(brief.prompt.slice(start, end))),
+  );
+  return {
+    ...brief,
+    parts: [
+      ...brief.parts.filter((part) => !loose.includes(part)),
+      ...results.map(({ spans }) => ({ value: { title: 'Results', isPage: false }, spans })),
+    ],
+    sections: brief.sections.filter((slot) => !results.includes(slot)),
+    items: [
+      ...brief.items,
+      ...loose.map(({ value, spans }) => ({
+        value: { section: 'amenities' as const, name: value.title },
+        spans,
+      })),
+    ],
+  };
+}
+
 const routes = /\b(?:route|course|trail)\s(?:map|plan)\b/iu;
 
 /** What it costs to come stands with the tickets, and who comes says so in the form that is there for it. */
 export function mendOccasionTold(brief: Brief): Brief {
-  const read = withoutTill(withEntryPrice(brief));
+  const read = withoutLooseParts(withoutTill(withEntryPrice(brief)));
   const wayAt = routes.exec(read.prompt);
   const way = wayAt ? [{ start: wayAt.index, end: wayAt.index + wayAt[0].length }] : [];
   const isWay = (slot: Slot<unknown>): boolean => way.some(({ start, end }) => overlaps(slot, start, end));

@@ -40,6 +40,18 @@ describe('one day or evening that is told', () => {
     expect(named('Harvest supper, 4 October, Village Hall, Kington. £12 with food')).toBeNull();
   });
 
+  test('takes what is there to see or eat as told, and results for no case of a firm', () => {
+    const { parts, items, sections } = readBrief(
+      "Wingham Village Show 2027, Saturday 7 August: vegetables, flowers, cakes, children's classes. How to enter, schedule, rules, results",
+    );
+    expect(parts.map(({ value }) => value.title)).toEqual(
+      expect.arrayContaining(['How to enter', 'Rules', 'Results']),
+    );
+    expect(items.map(({ value }) => value.name)).toEqual(expect.arrayContaining(['Vegetables', 'Cakes']));
+    expect(sections.map(({ value }) => value)).not.toContain('case-study');
+    expect(readBrief('Hosting a charity football match in memory of Danny Walsh, 31 May').name).toBeNull();
+  });
+
   test('is no business that lives from such days, and no evening of every week', () => {
     for (const prompt of [
       'Wedding photographer in Leeds, packages from £900, Saturday dates',

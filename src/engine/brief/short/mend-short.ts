@@ -16,7 +16,7 @@ import { mendPassing } from './mend-passing';
 import { cuisine, mendSaidOutright } from './mend-said-outright';
 import { mendShown } from './mend-shown';
 import { mendPairName } from './mend-pair-name';
-import { mendOwnSite, mendSignboard } from './mend-signboard';
+import { mendOwnSite, mendSignboard, mendSignRun } from './mend-signboard';
 import { mendSpeaker } from './mend-speaker';
 import { mendWhose } from './mend-whose';
 import { mendSlips } from './mend-slips';
@@ -65,8 +65,9 @@ function mendRead(read: Brief, corrections: BriefCorrections, readPart: ReadPart
           mendPageForm,
           mendSaidOutright,
           mendSeat,
-          mendSignboard,
+          (told: Brief) => mendSignboard(told),
           mendOwnSite,
+          mendSignRun,
           mendSpeaker,
           mendWhose,
           mendPairName,
@@ -79,7 +80,9 @@ function mendRead(read: Brief, corrections: BriefCorrections, readPart: ReadPart
   if (apps.has(brief.kind.value)) return mendApp(brief);
   if (brief.prompt.length > mostCharacters) return brief;
   if (brief.kind.value === 'cv') return mendCareer(brief);
-  const mended = mendInOrder(shortMenders, brief, readPart);
+  const inOrder = mendInOrder(shortMenders, brief, readPart);
+  // Openings that were read once more may have lost what the sign says.
+  const mended = corrections.kind === undefined ? mendSignboard(inOrder, true) : inOrder;
   const { name, kind, sections, excluded } = read;
   return {
     ...mended,

@@ -48,3 +48,25 @@ test('a campaign about parking needs no map, and a site that is wanted is nothin
   const { phrases } = readBrief('The maritime museum in Whitby needs a new site: opening times, tickets £8');
   expect(phrases.map(({ value }) => value)).not.toContain('new site');
 });
+
+test('campaigns, friends, schools and museums are called by their own sign', () => {
+  expect(
+    read('Save the Lea Marshes: campaign against the ice rink extension. Sign up, news').slice(0, 3),
+  ).toEqual(['nonprofit', 'Save the Lea Marshes', 'campaign']);
+  expect(read('Friends of Victoria Park. we plant and pick litter, join for £5 a year')[2]).toBe(
+    'friends group',
+  );
+  expect(read("St Cuthbert's Junior School. term dates, uniform, school meals, admissions")[0]).toBe(
+    'course',
+  );
+  expect(read('Pembroke Town Museum is run by volunteers. Free entry. New exhibition: Shipwrecks')[2]).toBe(
+    'museum',
+  );
+});
+
+test('a whole sign is the name, and a day of the week is none', () => {
+  expect(read('Tech for Good Bristol - monthly meetup, second Tuesday, talks and pizza')[1]).toBe(
+    'Tech for Good Bristol',
+  );
+  expect(read('Community choir looking for tenors, no auditions, Mondays, Lewes')[1]).toBeUndefined();
+});

@@ -2,7 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 
 /** Ends or beginnings of names that say what bears them, whatever else a prompt goes on to list. */
-const signboards: readonly (readonly [sign: RegExp, what: string])[] = [
+const signboards: readonly (readonly [sign: RegExp, what: string, kind?: SiteKind])[] = [
   [/\s(?:A?FC|JFC|YFC|LFC|WFC|Football Club)$/u, 'football club'],
   [/\s(?:RU?FC|RLFC|ARLFC|Rugby Club)$/u, 'rugby club'],
   [
@@ -17,7 +17,16 @@ const signboards: readonly (readonly [sign: RegExp, what: string])[] = [
   [/(?:^|\s)(?:Gurdwara|Gurudwara)(?:\s|$)/u, 'gurdwara'],
   [/\s(?:Mandir|Hindu Temple|Temple)$/u, 'temple'],
   [/\s(?:Synagogue|Shul)$/u, 'synagogue'],
+  [
+    /^(?:The\s)?Friends of\s(?:the\s)?(?!.*(?:PTA|PTFA|PTO|School|Primary|Academy|Library|Museum|Hospital|Church|Cathedral)$)\p{Lu}/u,
+    'friends group',
+  ],
+  [/^(?:Save|Stop|Protect|Defend|Fight for)\s(?:the\s|our\s)?\p{Lu}/u, 'campaign'],
+  [/\s(?:Primary|Junior|Infants?['’]?|Elementary)\s(?:School|Academy)$/u, 'primary school', 'course'],
+  [/\s(?:Secondary|High|Grammar|Middle)\s(?:School|Academy)$/u, 'secondary school', 'course'],
 ];
+/** Of these other words of the prompt may say more, until all of it has been read. */
+const lateSigns: typeof signboards = [[/\s(?:Museum|Heritage Centre)$/u, 'museum']];
 const open = new Set<SiteKind>(['unknown', 'event', 'nonprofit', 'course', 'shop']);
 const capitals = String.raw`\p{Lu}[\p{L}\d’'&.-]*(?:\s(?:\p{Lu}[\p{L}\d’'&.-]*|of|the|and))*`;
 const first = new RegExp(
@@ -26,23 +35,30 @@ const first = new RegExp(
 );
 
 /** "Ashby Rangers FC, fixtures, kit shop": what the name on the sign says, and not one of the things that are there. */
-export function mendSignboard(brief: Brief): Brief {
-  if (!open.has(brief.kind.value)) return brief;
+export function mendSignboard(brief: Brief, isLate = false): Brief {
+  const isCampaign =
+    /^(?:Save|Stop|Protect|Defend)\s/u.test(brief.prompt) && /\bcampaign|\bobject/iu.test(brief.prompt);
+  if (!open.has(brief.kind.value) && !isCampaign) return brief;
   const opening = brief.prompt.slice(0, 120);
   const names = [
     brief.name?.value ?? '',
     ...[...opening.matchAll(first)].map(({ groups }) => groups?.['name'] ?? ''),
   ];
   for (const name of names) {
-    const what = signboards.find(([sign]) => sign.test(name))?.[1];
-    if (what === undefined) continue;
+    const [, what, kind = 'nonprofit'] =
+      [...signboards, ...(isLate ? lateSigns : [])].find(([sign]) => sign.test(name)) ?? [];
+    if (what === undefined || (what === 'campaign' && /\bpetition/iu.test(brief.prompt))) continue;
     const start = brief.prompt.indexOf(name);
     const spans = [{ start, end: start + name.length }];
-    if ((brief.offer?.value ?? '').toLowerCase().includes(what.split(' ').at(-1) ?? what) && brief.name)
+    if (
+      brief.kind.value === kind &&
+      (brief.offer?.value ?? '').toLowerCase().includes(what.split(' ').at(-1) ?? what) &&
+      brief.name
+    )
       return brief;
     return {
       ...brief,
-      kind: { value: 'nonprofit', spans },
+      kind: { value: kind, spans },
       offer: { value: what, spans },
       name: { value: name, spans },
       place:
@@ -77,4 +93,18 @@ export function mendOwnSite(brief: Brief): Brief {
     items.length === brief.items.length
     ? brief
     : { ...brief, sections, phrases, items };
+}
+
+const weekdayName = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/iu;
+const signRun =
+  /^(?!(?:Website|Site|Page|Landing|Portfolio|Shop|App|Homepage|Home|Make|Build|Create|Design|Need|Online|PTA|PTO|PTFA|Charity|Club|Course|Blog|Software)\b)(?<run>\p{Lu}[\p{L}’'&]+\sfor\s(?:\p{Lu}[\p{L}’'&]*\s?)+)(?=\s?[:,.]|\s?[–—-]\s)/u;
+
+/** "Tech for Good Bristol - monthly meetup": the whole sign is the name; and "Mondays" is when they meet. */
+export function mendSignRun(brief: Brief): Brief {
+  const { name, prompt } = brief;
+  if (name && weekdayName.test(name.value)) return { ...brief, name: null };
+  const run = signRun.exec(prompt)?.groups?.['run']?.trim();
+  return name && run !== undefined && run.length <= 40 && run !== name.value && run.endsWith(` ${name.value}`)
+    ? { ...brief, name: { value: run, spans: [{ start: 0, end: run.length }] } }
+    : brief;
 }

@@ -11,6 +11,7 @@ export type OccasionSort =
   | 'visit'
   | 'talk'
   | 'again'
+  | 'camp'
   | 'own';
 
 /** Heads of noun phrases that name one day or evening, by sort; only the singular: several are what somebody does for a living. */
@@ -21,7 +22,7 @@ const heads: readonly (readonly [OccasionSort, string])[] = [
   ],
   [
     'contest',
-    String.raw`(?:duck|dragon boat|raft|soap ?box(?: derby)?|pancake|egg and spoon|boat|sack|welly) races?|championships?|tournament|competition|contest|regatta|(?:highland |village )?games|sports day|derby|challenge cup|cup final|(?:bake|cook)-?off|spelling bee|science fair|olympiad|talent contest`,
+    String.raw`(?:duck|dragon boat|raft|soap ?box(?: derby)?|pancake|egg and spoon|boat|sack|welly) races?|championships?|tournament|competition|contest|regatta|(?:highland |village )?games|sports day|derby|challenge cup|cup final|(?:bake|cook)-?off|(?:charity |friendly |memorial )?(?:football|cricket|rugby|netball|hockey|basketball|darts|celebrity) match|five-a-side|spelling bee|science fair|olympiad|talent contest`,
   ],
   [
     'stage',
@@ -29,7 +30,7 @@ const heads: readonly (readonly [OccasionSort, string])[] = [
   ],
   [
     'table',
-    String.raw`supper|dinner|(?:charity |community |harvest )?lunch|breakfast|brunch|ball|dance|disco|prom|tea party|afternoon tea|coffee morning|cream tea|barbecue|bbq|picnic|feast|potluck|hog roast|auction|(?:gala|curry|race|bingo|casino|games) night|(?:leavers['’]? |leaving |garden |block |christmas |summer |beach |village |end of year |farewell )?party`,
+    String.raw`supper|dinner|(?:charity |community |harvest )?lunch|breakfast|brunch|ball|dance|disco|prom|tea party|afternoon tea|coffee morning|cream tea|barbecue|bbq|picnic|feast|potluck|hog roast|auction|(?:gala|curry|race|bingo|casino|games) night|(?:engagement|leaving|birthday|farewell|christmas|retirement|welcome|wedding|reunion) drinks|(?:leavers['’]? |leaving |garden |block |christmas |summer |beach |village |end of year |farewell )?party`,
   ],
   [
     'stalls',
@@ -54,6 +55,10 @@ const heads: readonly (readonly [OccasionSort, string])[] = [
   [
     'talk',
     String.raw`talk|(?:memorial |annual |public |inaugural )?lecture|debate(?: night| evening)?|panel(?: discussion)?|discussion|hustings|launch (?:party|event|night|evening)|(?:speaker|speakers|networking|storytelling|poetry|author|awards?) (?:evening|night|lunch)|public meeting|town hall meeting|annual general meeting|agm|screening|book signing|poetry slam|story slam`,
+  ],
+  [
+    'camp',
+    String.raw`(?:[\p{L}]+ )?(?:holiday club|summer school|boot ?camp|(?:summer|holiday|easter|half[- ]term|football|cricket|tennis|rugby|hockey|netball|coding|drama|music|art|adventure|sports|day) camp|masterclass|taster session|training day|playscheme)`,
   ],
   [
     'again',

@@ -35,7 +35,7 @@ const weekly =
   /\b(?:(?:every|each)\s(?!year)(?:\p{L}+day|\p{L}+ \p{L}+day|day|week|month|fortnight|night|evening)s?|weekly|monthly|fortnightly|(?:first|second|third|last|1st|2nd|3rd) \p{L}+day of)\b/iu;
 /** Who says outright that they make it happen. */
 const organising = new RegExp(
-  String.raw`^(?:(?:hi|hello|hey)[,!]?\s)?(?:(?:we|i)(?:['’](?:re|m)|\s(?:are|am))?|our\s(?:\p{L}+\s){1,3}(?:is|are)|the\s(?:\p{L}+\s){1,3}(?:is|are)|\p{Lu}[\p{L}’' ]{2,30}\s(?:is|are))\s(?:(?:again|all|both|currently|just)\s)?(?:organi[sz]ing|hosting|holding|planning|arranging|staging|throwing|running|putting on|setting up|organi[sz]e|host|hold|run|put on|stage)\s`,
+  String.raw`^(?:(?:hi|hello|hey)[,!]?\s)?(?:(?:we|i)(?:['’](?:re|m)|\s(?:are|am))?|our\s(?:\p{L}+\s){1,3}(?:is|are)|the\s(?:\p{L}+\s){1,3}(?:is|are)|\p{Lu}[\p{L}’' ]{2,30}\s(?:is|are))\s(?:(?:again|all|both|currently|just)\s)?(?:organi[sz]ing|hosting|holding|planning|arranging|staging|throwing|running|putting on|setting up|organi[sz]e|host|hold|run|put on|stage)\s|^(?:organi[sz]ing|hosting|holding|putting on|planning|throwing|arranging|staging)\s`,
   'iu',
 );
 const asking =
@@ -116,6 +116,8 @@ const when = new RegExp(
 );
 const where =
   /^(?:at|in|on|from|outside|near|through|across|along|around|over|beside|behind|opposite|by(?=\sthe\b))\s(?:the|our|a|\p{Lu}[\p{L}’'.]*)(?:\s|$)(?!door\b|advance\b)/u;
+const begun = /^(?:kick[- ]?off|doors|starts?|starting|meet(?:ing)?)\s(?:open\s)?(?:at\s|from\s)?\d/iu;
+const causes = /^in (?:memory|aid|honou?r|support) of\s/iu;
 const titledPlace = /^(?:the\s)?\p{Lu}[\p{L}’'.]*(?:\s(?:\p{Lu}[\p{L}’'.]*|of|the|and|in|on|at))*$/u;
 
 /** What stands behind the phrase about when and where, clause by clause, until something else is told. */
@@ -123,7 +125,8 @@ const toldBehind = (after: string): string => {
   const [sentence = ''] = after.split(/[.!?;:(\n](?=\s|$)|\s[–—-]\s/u, 1);
   const clauses = sentence.split(/,\s/u).map((clause) => clause.trim());
   const isDated = (clause: string): boolean =>
-    (when.test(clause) || where.test(clause)) && clause.split(/\s+/u).length <= 14;
+    (when.test(clause) || where.test(clause) || begun.test(clause) || causes.test(clause)) &&
+    clause.split(/\s+/u).length <= 14;
   // A name alone is where it is, if it stands first or next to what tells that.
   const taken = new Set<number>();
   for (const [at, clause] of clauses.entries())

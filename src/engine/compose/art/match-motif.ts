@@ -49,6 +49,9 @@ function foldText(text: string): string {
     text
       .normalize('NFC')
       .replaceAll(/küchen?/giu, 'kitchen')
+      // Who rings bells wears no ring, and people who need a bed are no dogs.
+      .replaceAll(/\bbell[- ]?ring(?:ers?|ing)\b/giu, 'church')
+      .replaceAll(/\b(?:night|homeless|winter|women['’]?s|refugee) shelters?\b/giu, 'bed')
       // "food bank", "blood bank": no money is kept there.
       .replaceAll(/\b(food|baby|toy|clothes|blood|milk|seed|book|nappy|time) ?banks?\b/giu, '$1')
       .normalize('NFD')

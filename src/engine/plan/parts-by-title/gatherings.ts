@@ -107,7 +107,7 @@ juniors?|youth teams?|junior (?:section|teams?|cricket|football|rugby|tennis|gol
 - Coached | By people who were checked, and who know every name.
 - Growing up | Into the older teams, when they are ready and not before.
 
-[club|gym|team|school|sport|run|race|event] league tables?|tables?|standings|results|scores|fixtures and results
+[club|gym|team|school|sport|run|race] league tables?|tables?|standings|results|scores|fixtures and results
 - Last time out | Put up when everybody is back in dry clothes.
 - The season so far | The good afternoons and the others.
 - Next | Come and watch. It is free to shout.
@@ -238,7 +238,7 @@ kit lists?|what to (?:bring|pack|wear)|packing lists?|kit
 - For afterwards | Dry socks. You will think of this line.
 
 entry fees?|entries|how to enter
-- Enter early | It helps whoever has to order the water.
+- Enter early | It helps those who prepare the day.
 - Cannot come? | Pass your place on; tell us to whom.
 - Where it goes | Into the day itself, and what is left into the good cause.
 
@@ -271,4 +271,9 @@ raffle|tombola|lucky dip
 - Say so | Tell us that you are coming, and we put you on the list.
 - Pass it on | Somebody may be waiting to hear that you go.
 - Not on the list? | Write to us. We would rather ask twice than forget somebody.
+
+[event] results|winners|final results
+- On the day | They are read out, loudly.
+- Afterwards | They stand here as soon as they have been checked.
+- Something wrong? | Write to us, and we look again.
 `;

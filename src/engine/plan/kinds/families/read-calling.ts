@@ -72,6 +72,14 @@ const shownIn: Readonly<Record<string, string>> = {
   city: 'local history',
 };
 
+const together =
+  /\b(?:ringers|dancers|singers|ramblers|walkers|hikers|runners|joggers|riders|cyclists|rowers|swimmers|knitters|stitchers|quilters|spinners|birders|campanologists|sketchers|paddlers|climbers|skaters|storytellers)$/iu;
+const doing = (phrase: string): string =>
+  phrase
+    .replace(/cyclists$/iu, 'cycling')
+    .replace(/campanologists$/iu, 'bell-ringing')
+    .replace(/ers$/iu, 'ing');
+
 const person = /(?:\p{L}{2}er|or|ist|ian|mechanic|vet|barber|nurse|notary|physio)$/iu;
 const work = /\s+(?:trekking|riding|walking|breeding|growing|picking|experience)$/iu;
 
@@ -86,6 +94,10 @@ const fit = (phrase: string, place: string): Calling | null => {
     // "maritime museum": what is on show there is no maritimes.
     if (family === 'museum' && subject in shownIn)
       return { family, subject: shownIn[subject] ?? subject, offer };
+    // "bell ringers, learners welcome": those who do it together are a club.
+    if (family === 'person' && together.test(offer)) return { family: 'club', subject: doing(offer), offer };
+    // "ramblers group": nobody is new to ramblers.
+    if (family === 'club' && together.test(subject)) return { family, subject: doing(subject), offer };
     // "chartered surveyors": several of them are a firm.
     if (family === 'person' && /(?:ers|ors|ists|ians)$/u.test(offer))
       return { family, subject: offer, offer: `firm of ${offer}` };

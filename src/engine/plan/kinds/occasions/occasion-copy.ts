@@ -165,6 +165,9 @@ ask: How long does a visit take?|As long as you like to look.
 ask: May I take pictures?|Ask at the entrance; usually yes.
 ask: Can I bring a group?|Write with the day and how many you are.
 ask: May I show something too?|Write what it is, and we tell you what is possible.
+day: First|Doors|Have a look round.|Entrance|The day
+day: All along|On show|Look, and ask those who made it.|Inside|The day
+day: Last|The end|What has to be said is said, and things go home.|Inside|The day
 shot: On the wall|frame
 shot: The room|room
 shot: Looking closely|people
@@ -230,6 +233,28 @@ title: speakers|Who speaks
 shot: In front|microphone
 shot: The seats|chair
 shot: Afterwards|chat
+# camp
+own: this camp
+art: tent, sun, children, ball
+act: Book a place > rsvp
+reply: Book a place|Who comes, how old, and how to reach you.
+head: Come for the week, go home with more
+head: Something to look forward to
+head: A place with your name on it
+lede: For everybody who would like to do something new, or more of what they like.
+about: {name} is there to learn something, to move, and to meet others who like the same.
+about: Whether somebody has done it before or not: tell us, and we find the right group.
+ask: How do I book a place?|With the form on this page. You get an answer in any case.
+ask: What should we bring?|Clothes for the weather. Whatever else is needed stands on this page, or we write to you.
+ask: Is it for beginners?|Tell us what has been done before, and we say honestly whether it fits.
+ask: Who do we tell about allergies and medicines?|Us, with the booking, and again on the first morning.
+day: First|Welcome|Names, groups, where everything is.|At the entrance|The day
+day: Then|We begin|In groups.|Outside and inside|The day
+day: Last|Going home|What was done is told at the door.|At the entrance|The day
+title: agenda|How a day goes
+shot: In the morning|sun
+shot: Together|children
+shot: At it|ball
 # again
 art: portrait, table, people, house
 own: this day

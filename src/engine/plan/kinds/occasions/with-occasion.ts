@@ -81,6 +81,7 @@ function sayOccasion(facts: Facts, { occasion, trade }: Written): Bank {
 export const withOccasion = (definition: KindDefinition): KindDefinition => ({
   ...definition,
   title: (brief) => (occasionOf(brief) ? null : (definition.title?.(brief) ?? null)),
+  pitches: (brief) => (occasionOf(brief)?.occasion.told ?? '') !== '' || definition.pitches?.(brief) === true,
   knows: (brief) => occasionOf(brief) !== null || definition.knows?.(brief) === true,
   own: (brief) => {
     const found = occasionOf(brief);

@@ -42,8 +42,13 @@ const lastCall = (offer: string, trades: readonly Trade[]): Call | undefined => 
 const isElse = (offer: string, { end }: Call): boolean =>
   otherHead.test(offer.slice(end, Math.max(turn.exec(offer)?.index ?? offer.length, end)));
 
+// "surgeries at the library": where it takes place is not what it is.
+const placed = /\b(?:at|opposite|outside|behind|beside|next to)\s(?:the|our|a)\s(?:\p{L}+\s)?$/iu;
+
 const fromText = (text: string, trades: readonly Trade[]): Trade | undefined =>
-  callsIn(text, trades).toSorted((one, other) => one.start - other.start || other.end - one.end)[0]?.trade;
+  callsIn(text, trades)
+    .filter(({ start }) => !placed.test(text.slice(Math.max(0, start - 40), start)))
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)[0]?.trade;
 
 // "speakers, tickets, venue": a section asked for is no trade. Nor is one of several things listed: a law firm whose
 // areas are employment, property and wills is no office for wills.

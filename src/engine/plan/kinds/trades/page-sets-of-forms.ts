@@ -34,6 +34,11 @@ export const setsOfForms: Readonly<Record<string, readonly PageTemplate[]>> = {
     { role: 'about', title: 'About', sections: ['page-header', 'about', 'gallery'] },
     { role: 'contact', title: 'Contact', sections: ['page-header', 'contact', 'map'] },
   ],
+  book: [
+    home('features', 'about', 'pricing', 'testimonials', 'faq', 'contact'),
+    { role: 'about', title: 'About', sections: ['page-header', 'about', 'story', 'cta'] },
+    { role: 'contact', title: 'Contact', sections: ['page-header', 'contact', 'faq'] },
+  ],
   occasion: [
     home('countdown', 'about', 'venue', 'faq', 'cta'),
     { role: 'rsvp', title: 'Take part', sections: ['page-header', 'rsvp', 'contact'] },

@@ -188,11 +188,6 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('order', 'How to order', 'process', 'faq', 'contact'),
     page('about', 'About', 'about', 'story', 'cta'),
   ],
-  book: [
-    home('features', 'about', 'pricing', 'testimonials', 'faq', 'contact'),
-    page('about', 'About', 'about', 'story', 'cta'),
-    page('contact', 'Contact', 'contact', 'faq'),
-  ],
   report: [
     home('stats', 'services', 'story', 'team', 'logos', 'contact'),
     page('about', 'About', 'about', 'story', 'faq'),
