@@ -54,7 +54,7 @@ describe('a tool that is not built as such', () => {
     ['Landing page for FlowPilot, an AI invoice tool for freelancers, pricing with 3 tiers', 'saas'],
     ['Passly, a password manager for teams. pricing, security, FAQ', 'saas'],
     ['Drawing pad shop in Hull, sketchbooks and pencils', 'shop'],
-    ['bingo night at the parish hall, 6 June', 'nonprofit'],
+    ['bingo night at the parish hall, 6 June', 'event'],
     ['Billo, an invoice generator for freelancers. pricing, FAQ, free trial', 'saas'],
   ])('stays a page that presents it where it is sold: %j', (prompt, kind) => {
     expect(readBrief(prompt).kind.value).toBe(kind);

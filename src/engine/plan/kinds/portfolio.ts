@@ -81,9 +81,9 @@ export const plainPortfolio = (facts: Facts): Bank => {
     timeline: {
       title: 'Up to now',
       items: dated([
-        ['Now', 'Working for myself', 'With a shelf of good clients and one bad chair.'],
-        ['Before', 'In a studio of six', 'Where I learnt to say no kindly.'],
-        ['Earlier', 'Student and night porter', 'Both useful.'],
+        ['Now', 'Taking on new work', 'Write, and you hear when there is time for it.'],
+        ['Before', 'What you see on this page', 'Some of it asked for, some made because it had to be.'],
+        ['Earlier', 'Learning how', 'Mostly by doing it again.'],
       ]),
     },
     skills: {

@@ -46,7 +46,9 @@ export const withCalling = (definition: KindDefinition, plain: (facts: Facts) =>
       const own = ownOf(facts.brief);
       if (!own) return definition.content(facts);
       const said = sayCalling(facts, own);
-      if (own.sort !== '' || isPlainCalling(own)) return { ...plain(facts), ...said };
+      // What a crime novelist writes is read, and not ordered.
+      const isRead = /(?:novelist|author|poet|playwright|memoirist)$/iu.test(own.calling);
+      if ((own.sort !== '' && !isRead) || isPlainCalling(own)) return { ...plain(facts), ...said };
       // The copy knows novelists; what this one writes stands over it.
       const usual = definition.content(facts);
       return usual.hero && said.hero

@@ -126,8 +126,40 @@ shot: Shelf|books
 shot: Figure three|chart
 shot: The talk|microphone
 
+# novelist
+words: author, novelist, memoirist, children's author, crime writer, fantasy writer, romance writer, thriller writer, biographer, short story writer, author site
+art: book, books, night, lamp
+act: See the books > portfolio
+act: Write to me > contact
+head: Read the first page
+head: Books to stay up late for
+head: The next chapter is always the better excuse
+lede: The books, what they are about, and where to hear them read aloud. Letters from readers are answered, slowly and by hand.
+work: The last ferry timetable|Novel|On islands and being late.|boat
+work: Letters to a landlord|Stories|Eight complaints, one house.|document
+work: Weather, inherited|Novel|A barometer, and who kept it.|hills
+work: What the tailor knew|Novel|Measurements, taken twice.|scissors
+offer: Readings|In bookshops, libraries and living rooms.|lamp
+offer: Book clubs|Tell me what you are reading, and we talk about it afterwards.|books
+offer: Schools and libraries|A visit, a reading and all the questions.|school
+offer: For the press|Covers, a portrait and a few lines, sent on request.|document
+date: Soon|Reading|With time for questions, and for signing.
+date: Soon|In conversation|About the book, and about how it came to be one.
+date: Soon|At a festival|On a stage with others who write.
+about: I am {name}, and I write books. Before one is finished, most of it has been thrown away.
+about: What I cannot explain at a table I try to put into a chapter.
+said: I missed my stop, and the one after it.|Reader
+said: We talked about the ending for an hour.|Book club
+ask: Where can I buy the books?|In a bookshop you like; they can order any of them. Ask me about signed copies.
+ask: In which order should I read them?|Begin with the one that sounds like you. If there is an order, it stands beside the books.
+ask: Will you come to our book club?|Often, yes. Write with a date and the book.
+ask: Do you read manuscripts?|Sadly not. There is time for reading or for writing them.
+title: portfolio|The books
+title: services|Beyond the books
+title: events|Where to hear me read
+
 # writer
-words: author, novelist, poet, poetry, poems, copywriter, essayist, playwright, ghostwriter, editor, memoirist, technical writer, content writer, speechwriter, proofreader, children's author, biographer, writer portfolio
+words: poet, poetry, poems, copywriter, essayist, playwright, ghostwriter, editor, memoirist, technical writer, content writer, speechwriter, proofreader, children's author, biographer, writer portfolio
 art: book, books, document, lamp
 act: Read a little > portfolio
 act: Write to me > contact
