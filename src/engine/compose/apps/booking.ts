@@ -70,7 +70,16 @@ function readServices(context: AppContext): readonly string[] {
   if (thing) {
     const named = readListOf(brief.prompt, things);
     if (named.length > 1 && named.length <= 20 && named.every((name) => /^[\p{Lu}\p{N}]/u.test(name)) && !named.some((name) => new RegExp(`^(?:${things})$`, 'iu').test(name))) return named; // prettier-ignore
-    const count = readCount(brief, new RegExp(things, 'iu'), 2, 12) ?? 3;
+    const told = readCount(brief, new RegExp(things, 'iu'), 2, 12);
+    // "A community tennis court": there is one.
+    const alone = new RegExp(String.raw`\b(?:an?|our|the|one|my) (?:\p{L}+ ){0,3}?((?:tennis |padel |squash |meeting |village |community |music )?${thing})\b(?!s)`, 'iu').exec(brief.prompt)?.[1]; // prettier-ignore
+    if (
+      told === null &&
+      alone !== undefined &&
+      !/\b(?:pick|choose|select) (?:an?|the|your) /iu.test(brief.prompt)
+    )
+      return [capitalise(alone)];
+    const count = told ?? 3;
     return Array.from({ length: count }, (_, index) => `${capitalise(thing)} ${index + 1}`);
   }
   const usual = words.language === 'en' ? trades.find(([trade]) => trade.test(brief.prompt))?.[1] : undefined;
@@ -128,7 +137,10 @@ const readStaff = ({ brief }: AppContext): readonly string[] => {
 
 /** "Members book with name and member number": what is asked for besides the name; a telephone number otherwise. */
 function readSecond({ brief: { prompt }, words }: AppContext) {
-  const told = /\b(?:book(?:s|ings?)?|reserve|sign up|asks? for|give|leave|enter)(?: with| under| by| for)? (?:their |your |a |the )?(?:full )?names?(?:,| and| &)\s*(?:their |your |an? |the )?((?!phone|telephone|mobile|time|date)[\p{L}-]+(?: (?!with|and|at|on)[\p{L}-]+){0,2})(?=[,.;)]|\s(?:and|at|on)\b|$)/iu.exec(prompt)?.[1]; // prettier-ignore
+  const asked = /\b(?:book(?:s|ings?)?|reserve|sign up|asks? for|give|leave|enter)(?: with| under| by| for)? (?:their |your |a |the )?(?:full )?names?(?:,| and| &)\s*(?:their |your |an? |the )?((?!phone|telephone|mobile|time|date)[\p{L}-]+(?: (?!with|and|at|on)[\p{L}-]+){0,2})(?=[,.;)]|\s(?:and|at|on)\b|$)/iu.exec(prompt)?.[1]; // prettier-ignore
+  // "Name and membership number required"
+  const needed = /\bnames?(?:,| and| &) (?:their |your |an? )?((?!phone|telephone|mobile|time|date|e-?mail)[\p{L}-]+(?: (?!are|is|both)[\p{L}-]+){0,2}) (?:(?:are |is )?(?:both )?(?:required|needed|mandatory|compulsory))/iu.exec(prompt)?.[1]; // prettier-ignore
+  const told = asked ?? needed;
   const type = told === undefined ? 'tel' : sortField(told);
   return {
     label: told === undefined ? words.fields.phone : capitalise(told),

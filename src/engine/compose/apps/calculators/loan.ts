@@ -23,6 +23,9 @@ function writeLoan(
   const { prompt } = context.brief;
   // "Warn when the deposit is below 10%"
   const least = /\b(?:warn\w*|alert\w*|flag|red|tell)\b[^.;]{0,40}\b(?:deposit|down ?payment)\b[^.;\d]{0,24}\b(?:below|under|less than|lower than|beneath)\s(\d{1,2})\s?(?:%|percent)/iu.exec(prompt)?.[1]; // prettier-ignore
+  // "Deposit in %": it is told as a share of the price, and stays one.
+  const isShare = /\b(?:deposit|down ?payment)\b[^,.;\d]{0,12}(?:\bin|\bas(?: a)?|\bby)? ?\(?(?:%|percent\w*)|(?:%|percent\w*) (?:deposit|down ?payment)/iu.test(prompt) && readToldNumber(prompt, 'deposit|down ?payment|down')?.isPercent !== false; // prettier-ignore
+  const hasDuty = down && currency === 'GBP' && /\bstamp duty\b|\bSDLT\b/iu.test(prompt);
   const isDeposit = words.language === 'en' && /\bdeposit\b/iu.test(prompt);
   const toldAmount = readToldNumber(prompt, 'price|house|home|property|flat|apartment|loan(?: amount)?|amount|borrow(?:ing|ed)?|principal'); // prettier-ignore
   const toldDown = readToldNumber(prompt, 'deposit|down ?payment|down');
@@ -61,7 +64,8 @@ function writeLoan(
     <fieldset class="app-panel">
       <legend class="app-hidden">${say('loanAmount')}</legend>
       ${writeNumberField('amount', down ? say('homePrice') : say('loanAmount'), { value: amount, min: 0, max: Math.max(most, amount), step: 1000, unit: currency, limit: 1_000_000_000 })}
-      ${down ? writeNumberField('down', isDeposit ? 'Deposit' : say('downPayment'), { value: paidDown, min: 0, max: Math.max(most, paidDown), step: 1000, unit: currency, limit: 1_000_000_000 }) : null}
+      ${down && isShare ? writeNumberField('downShare', isDeposit ? 'Deposit' : say('downPayment'), { value: toldDown?.isPercent ? toldDown.value : 20, min: 0, max: 100, step: 1, unit: '%', limit: 100 }) : null}
+      ${down && !isShare ? writeNumberField('down', isDeposit ? 'Deposit' : say('downPayment'), { value: paidDown, min: 0, max: Math.max(most, paidDown), step: 1000, unit: currency, limit: 1_000_000_000 }) : null}
       ${writeNumberField('rate', say('interestRate'), { value: rate, min: 0, max: 20, step: 0.05, unit: '%', limit: 100 })}
       ${writeNumberField('years', say('term'), { value: years, min: 1, max: 40, step: 1, unit: say('years') })}
       ${extra ? writeNumberField('extra', say(extraWords[extra.every]), { value: within(extra.amount ?? undefined, 0, amount, 0), min: 0, max: Math.max(2000, Math.round(amount / (extra.every === 'month' ? 100 : 10))), step: extra.every === 'month' ? 10 : 100, unit: currency, limit: 1_000_000_000 }) : null}
@@ -82,6 +86,14 @@ function writeLoan(
           <dt>${say('borrowed')}</dt>
           <dd data-borrowed></dd>
         </div>
+        ${
+          hasDuty
+            ? html`<div>
+                <dt>Stamp duty</dt>
+                <dd data-duty></dd>
+              </div>`
+            : null
+        }
         ${
           extra
             ? html`<div>
@@ -115,6 +127,7 @@ function writeLoan(
           </table>
         </section>
       </details>
+      ${hasDuty ? html`<p class="app-note">Stamp duty at the standard rates for a home in England and Northern Ireland since April 2025, without the relief for a first home or the surcharge for a second one.</p>` : null}
       <p class="app-note">${say('loanNote')}</p>
     </div>
     <noscript><p>${say('needsScript')}</p></noscript>
@@ -165,7 +178,21 @@ function planLoan(borrowed, rate, years, extra = 0, every = 'month') {
   return { payment, rows, interest, months: month, paid: borrowed + interest };
 }
 
-function showLoan({ amount, down = 0, rate, years, extra = 0 }) {
+// Each part of the price is charged at the rate of its band.
+function findDuty(price) {
+  const bands = [[125000, 0], [250000, 0.02], [925000, 0.05], [1500000, 0.1], [Infinity, 0.12]];
+  let from = 0;
+  let duty = 0;
+  for (const [to, share] of bands) {
+    duty += Math.max(0, Math.min(price, to) - from) * share;
+    from = to;
+  }
+  return duty;
+}
+
+function showLoan({ amount, down: sum = 0, downShare, rate, years, extra = 0 }) {
+  const down = downShare === undefined ? sum : (amount * downShare) / 100;
+  if (app.querySelector('[data-duty]')) write(app, 'duty', formatMoney(findDuty(amount)));
   const borrowed = Math.max(0, amount - down);
   const plan = planLoan(borrowed, rate, years, extra, app.dataset.every);
   if (app.querySelector('[data-months]')) {

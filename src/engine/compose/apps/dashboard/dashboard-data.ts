@@ -29,6 +29,8 @@ const ranges: Readonly<Record<Metric['kind'], readonly [least: number, width: nu
   time: [14, 22],
   score: [3.6, 0.9],
   level: [180, 420],
+  few: [2, 5],
+  handful: [9, 9],
 };
 
 const roundFor = (kind: Metric['kind'], value: number): number =>
@@ -43,7 +45,12 @@ function makeYear(kind: Metric['kind'], random: ReturnType<typeof createRandom>)
   const [least, width] = ranges[kind];
   const start = least + random.below(Math.round(width * 10)) / 10;
   const isCalm =
-    kind === 'share' || kind === 'price' || kind === 'rate' || kind === 'score' || kind === 'level';
+    kind === 'share' ||
+    kind === 'price' ||
+    kind === 'rate' ||
+    kind === 'score' ||
+    kind === 'level' ||
+    kind === 'handful';
   const swing = isCalm ? 0.04 : 0.16;
   const phase = random.below(60) / 10;
   const rise = (random.below(40) - 8) / (isCalm ? 4000 : 1400);
@@ -87,7 +94,14 @@ export function makeDashboardData(context: AppContext, metrics: readonly Metric[
     const kind = metric?.kind ?? 'count';
     const [least, width] = ranges[kind];
     const value = least + (width * (10 - index)) / 10 + (width * random.below(20)) / 200;
-    return roundFor(kind, kind === 'money' || kind === 'count' || kind === 'level' ? value / 6 : value);
+    return roundFor(
+      kind,
+      kind === 'money' || kind === 'count' || kind === 'level'
+        ? value / 6
+        : kind === 'few' || kind === 'handful'
+          ? Math.max(1, value / 3)
+          : value,
+    );
   };
   const told = readRowNames(context.brief.prompt);
   const rows = Array.from({ length: told.length || 10 }, (_, index) => ({

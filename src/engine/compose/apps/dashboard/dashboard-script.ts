@@ -13,7 +13,7 @@ function makeShape(name, attributes, text) {
 // What a list of months comes to: a sum, an average, or the latest.
 function sumUp({ kind }, values) {
   const sum = values.reduce((total, value) => total + value, 0);
-  if (kind === 'level') return values.at(-1);
+  if (kind === 'level' || kind === 'handful') return values.at(-1);
   return kind === 'money' || kind === 'count' ? sum : sum / Math.max(1, values.length);
 }
 

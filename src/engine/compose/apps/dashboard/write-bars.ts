@@ -34,9 +34,18 @@ export function writeBars(
   const days = Array.from({ length: 7 }, (_, day) => new Intl.DateTimeFormat(words.language, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day))); // prettier-ignore
   const names = isWeekly ? days : readGroups(context).names;
   const random = createRandom(seed, 'dashboard-bars');
-  const least = { money: 2400, price: 24, count: 40, share: 42, rate: 2, time: 14, score: 3.6, level: 40 }[
-    metric.kind
-  ];
+  const least = {
+    money: 2400,
+    price: 24,
+    count: 40,
+    share: 42,
+    rate: 2,
+    time: 14,
+    score: 3.6,
+    level: 40,
+    few: 3,
+    handful: 5,
+  }[metric.kind];
   const round = (value: number): number => (metric.kind === 'score' || metric.kind === 'rate' ? Math.min(metric.kind === 'score' ? 5 : 100, Math.round(value * 10) / 10) : Math.round(value)); // prettier-ignore
   const values = names.map((_, index) =>
     round(least * (1 + random.below(60) / 100) * (isWeekly && index > 4 ? 0.7 : 1)),
