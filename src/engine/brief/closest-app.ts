@@ -56,7 +56,7 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
     'converter',
   ],
   [
-    /\b(?:suggest\w*|ideas?|requests?|list|films?|songs?|books?|games)\b.*\b(?:up-?vot\w*|vot(?:e|es|ing))\b.*\b(?:up|down|top|first|most|order|rank\w*|best)\b|\bup-?vot(?:e|es|ing) (?:app|list|board|tool)\b|\b(?:feature|song|film) requests? (?:board|list|app)\b|\bsuggestion (?:box|board|list)\b/u,
+    /\b(?:suggest\w*|ideas?|requests?|(?:short)?list|films?|songs?|books?|games)\b.*\b(?:up-?vot\w*|vot(?:e|es|ing))\b.*\b(?:up|down|top|first|most|order|rank\w*|best)\b|\bup-?vot(?:e|es|ing) (?:app|list|board|tool)\b|\b(?:feature|song|film) requests? (?:board|list|app)\b|\bsuggestion (?:box|board|list)\b/u,
     'poll',
   ],
   // "Convert kg to pounds, celsius to fahrenheit"

@@ -51,7 +51,7 @@ const noOr = jointOf('and|&');
 const jointsOf = ({ spoken }: Reading, isOfColumns: boolean): RegExp =>
   spoken === 'en' ? (isOfColumns ? noOr : englishJoint) : spoken === 'nl' ? dutchJoint : joint;
 const feature =
-  /^(?:in|on|at|by|en|em|auf|im|warn|show|hide|mark|highlight|flag|let|allow|calculate) |\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|grafik\p{L}*|grafiek\p{L}*|wykres\p{L}*|podsumowan\p{L}*|toplam\p{L}*|totaal|totalen|aylik|miesieczn\p{L}*|maandelijks|olsun|olacak|istiyorum|eksport\p{L}*|disa aktar\p{L}*|szuka\p{L}*|arama|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
+  /^(?:in|on|at|by|en|em|auf|im|warn|show|hide|mark|highlight|flag|let|allow|calculate) |\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|filtr(?:e|o|er|ar|ern|ieren)|trier|ordenar|sortier\w*|exporter|grafik\p{L}*|grafiek\p{L}*|wykres\p{L}*|podsumowan\p{L}*|toplam\p{L}*|totaal|totalen|aylik|miesieczn\p{L}*|maandelijks|olsun|olacak|istiyorum|eksport\p{L}*|disa aktar\p{L}*|szuka\p{L}*|arama|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
 
 /** "pick a court, see my bookings": what people do with it. */
 const done =
@@ -144,9 +144,10 @@ const bare = (entry: ListEntry): ListEntry => ({
  */
 export function findRecordsApp(reading: Reading): Span | null {
   const opening =
-    /^(?:(?:please|make|create|build|design|i|we|want|need|would|like|me|us|an?|the|my|our|simple|small) )*(?<what>(?:(?!shopping|grocery|packing|to-?do|task|check)[\p{L}'’-]+ ){0,4}(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|inventory|collection|list|watch ?list|wish ?list|bucket ?list|playlist|sheet|table|spreadsheet|timesheet|diary|journal|(?:recipe|address|contact|guest|visitor|log|record|client|pattern|seed|song) ?(?:box|book|bank|keeper|file)|vault|records|planner|schedule)|(?:library|collection|catalog(?:ue)?|log|register|list|table|record) of (?:my |our |the )?(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?<whose> (?:for|of|to track|to log|to keep track of) (?:(?:my|our|the|an?|all|small|two|three) )*[\p{L}'’-]+(?: (?!with )[\p{L}'’-]+){0,3}?)?\s?(?::(?: (?:add|save|keep|store|log|record|enter) (?:new |my |your |our )?[\p{L}'’-]+(?: [\p{L}'’-]+)? with)?|,? with|,? where (?:i|we) (?:can )?(?:add|enter|log|record|track|list|note)(?: (?:my |our )?[\p{L}'’-]+ with)?)\s+/u.exec(
+    /^(?:(?:please|make|create|build|design|i|we|want|need|would|like|me|us|an?|the|my|our|simple|small) )*(?<what>(?:(?!shopping|grocery|packing|to-?do|task|check)[\p{L}'’-]+ ){0,4}(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|inventory|collection|list|watch ?list|wish ?list|bucket ?list|playlist|sheet|table|spreadsheet|timesheet|diary|journal|(?:recipe|address|contact|guest|visitor|log|record|client|pattern|seed|song) ?(?:box|book|bank|keeper|file)|vault|records|planner|schedule)|(?:library|collection|catalog(?:ue)?|log|register|list|table|record) of (?:my |our |the )?(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?<whose> (?:for|of|to track|to log|to keep track of) (?:(?:my|our|the|an?|all|small|two|three) )*[\p{L}'’-]+(?: (?!with )[\p{L}'’-]+){0,3}?)?\s?(?::(?: (?:(?:add|save|keep|store|log|record|enter) )?(?:new |my |your |our )?[\p{L}'’-]+(?: [\p{L}'’-]+)? with)?|,? with|,? where (?:i|we) (?:can )?(?:add|enter|log|record|track|list|note)(?: (?:my |our )?[\p{L}'’-]+ with)?)\s+/u.exec(
       reading.folded,
     );
+  if (!opening && reading.spoken !== 'en') return findRecordsAbroad(reading);
   const what = opening?.groups?.['what'];
   if (!opening || what === undefined) return null;
   // "Log for my diabetes": what it is for is what it is called.
@@ -155,6 +156,20 @@ export function findRecordsApp(reading: Reading): Span | null {
   if (entries.length < 3 || !isOfFields(entries)) return null;
   const start = reading.folded.indexOf(what);
   return { start, end: start + what.length };
+}
+
+const toolsAbroad =
+  /^(?:[\p{L}'’ -]{0,30}?)(?<what>\b(?:aplicacion|gestor|registro|control|lista|tabla|diario|seguimiento|inventario|application|appli|app|suivi|gestion|liste|tableau|carnet|journal|registre|tabelle|verzeichnis|ubersicht|tagebuch|logbuch|verwaltung|aplicativo|controle|controlo|registo|tabela|elenco|tabella|gestione|lijst|overzicht|logboek|tabel|rejestr|dziennik|spis|uygulama\p{L}*|takip\p{L}*|tracker)(?![\p{L}])(?: [\p{L}'’-]+){0,5}|\p{L}+(?:liste|tabelle|tagebuch|verwaltung|ubersicht|lijst|overzicht|logboek|tracker))\s?:\s+/u;
+
+/** "Suivi de lecture : titre, auteur, statut": a list of columns behind a tool, in other languages. */
+function findRecordsAbroad(reading: Reading): Span | null {
+  const opening = toolsAbroad.exec(reading.folded);
+  const what = opening?.groups?.['what'];
+  if (!opening || what === undefined) return null;
+  const entries = entriesFrom(reading, opening[0].length, [], true);
+  if (entries.length < 3 || !isOfFields(entries)) return null;
+  const start = reading.folded.indexOf(what);
+  return { start, end: start + what.trimEnd().length };
 }
 
 /** "Sugar 10 kg", "butter 8 packs": one of what lies in store, with how much of it. */
@@ -215,7 +230,11 @@ function entriesFrom(
       entries.some((entry) => /\b(?:rate|price|cost|fee)\b/iu.test(entry.text));
     // "Saved so far" is a sum, and a bar of it a column.
     const isSaved = /^(?:amount )?(?:saved|raised|collected)(?: so far| to date)?$/u.test(folded);
-    const isFeature = feature.test(folded) && !/^colou?rs?$/u.test(folded) && !isTotal && !isSaved;
+    const isFeature =
+      feature.test(folded) &&
+      !/^(?:colou?rs?|import[eo](?: total[e]?)?)$/u.test(folded) &&
+      !isTotal &&
+      !isSaved;
     if (text === '' || folded.split(/\s+/u).length > (folded.startsWith('how ') ? 8 : 5) || isFeature) break;
     entries.push({ text, span: { start: at, end: at + text.length } });
     if (cut) from = cut.index + cut[0].length;

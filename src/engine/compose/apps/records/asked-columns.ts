@@ -16,7 +16,9 @@ function listWritten(brief: AppContext['brief']): readonly string[] {
   const columns = listAsked(brief, 'columns');
   if (columns.length < 2) return columns;
   const priced = brief.items.flatMap(({ value: { section, name, price } }) =>
-    section === 'pricing' && price !== undefined
+    section === 'pricing' &&
+    price !== undefined &&
+    !/\b(?:totals?|remaining|left|budget|limit)\b/iu.test(name)
       ? [`${name.charAt(0).toUpperCase()}${name.slice(1)} ${price}`]
       : [],
   );
@@ -41,7 +43,7 @@ export function askedColumns(
     const valued = /^(.*\p{L}.*?)\s+[€$£]?(\d+(?:[.,]\d{1,2})?)\s?(?:€|%|euros?|pounds?|dollars?)?$/u.exec(
       written,
     );
-    const label = (sliced?.[1] ?? valued?.[1] ?? written).replace(/\s*\([^()]*\)$/u, '').replace(/ (?:out of|from)(?: \d+)?$/iu, '').replace(/ (?:in|en) (euros?|pounds|dollars)$/iu, (_, money: string) => ` (${signs[money.charAt(0).toLowerCase()] ?? money})`); // prettier-ignore
+    const label = (sliced?.[1] ?? valued?.[1] ?? written).replace(/\s*\([^()]*\)$/u, '').replace(/ (?:out of|from|sur|sobre|von|su|van|na)(?: \d+)?$/iu, '').replace(/ (?:in|en) (euros?|pounds|dollars)$/iu, (_, money: string) => ` (${signs[money.charAt(0).toLowerCase()] ?? money})`); // prettier-ignore
     const name = nameOf(label);
     if (name === '' || name === 'id' || fields.some((field) => field.name === name)) continue;
     const bracket = sliced?.[2] ?? /\(([^()]*)\)$/u.exec(written)?.[1] ?? '';
@@ -59,7 +61,13 @@ export function askedColumns(
           : name === 'rsvp'
             ? ['?', words.fields.yes, words.fields.no]
             : [];
-    const type = options.length > 1 ? 'select' : sortField(label);
+    const type =
+      options.length > 1
+        ? 'select'
+        : // "Note sur 5", "rating out of 10": a figure.
+          /\b(?:out of|sur|sobre|von|su|van|na) \d+$/iu.test(written)
+          ? 'number'
+          : sortField(label);
     const isFirst = fields.length === 0;
     fields.push({
       name,

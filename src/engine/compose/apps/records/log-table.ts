@@ -5,6 +5,7 @@ import { listAsked, readQuote } from '../read-asked';
 import { askedColumns } from './asked-columns';
 import type { RecordField, RecordTable } from './record-field';
 import { readSamples } from './sample-rows';
+import { thingFields } from './thing-fields';
 
 /** What is logged where the prompt names exercises: which, when, how often and with what weight. */
 function trainingFields(context: AppContext): RecordField[] | null {
@@ -140,12 +141,18 @@ export function readLogTable(context: AppContext): RecordTable | null {
           at === 0 ? { ...field, required: false, type: 'textarea' as const, isNote: true } : field,
         ),
       ]
-    : told;
+    : // "Items with estimate, actual, paid": each is called something, too.
+      /^(?:estimated?|budgeted|planned|actual|amount|price|cost)/u.test(told[0]?.name ?? '')
+      ? [{ name: 'item', label: sayApp(context.words.language, 'item'), type: 'text', required: true } as const, ...told.map((field, at) => (at === 0 ? { ...field, required: false } : field))]
+      : told; // prettier-ignore
   const listed =
     trainingFields(context) ??
     (columns.length > 2 && !isOfAmounts(columns) && !isOfSpending(context, columns)
       ? columns
-      : (guestFields(context) ?? signUpFields(context) ?? countedFields(context)));
+      : (guestFields(context) ??
+        signUpFields(context) ??
+        countedFields(context) ??
+        (told.length === 0 ? thingFields(context) : null)));
   if (!listed) return null;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);
   const goal = readGoal(context);

@@ -24,7 +24,7 @@ export type RecordField = {
 /** A figure under a table, worked out from the rows that are shown. */
 export type Summary = {
   readonly label: string;
-  readonly op: 'product' | 'sum' | 'max' | 'average' | 'count';
+  readonly op: 'product' | 'sum' | 'max' | 'average' | 'count' | 'left';
   readonly field: string;
   /** The second column of a product. */
   readonly second?: string;
@@ -34,6 +34,8 @@ export type Summary = {
   readonly only?: { readonly field: string; readonly values: readonly string[] };
   /** How much of the day at hand counts: 4 signs are its year, 7 its month. */
   readonly signs?: 4 | 7;
+  /** The sum of which the rest is told. */
+  readonly limit?: number;
   readonly currency?: string;
 };
 

@@ -122,7 +122,24 @@ function readGrouped({ brief: { prompt } }: AppContext, { fields }: RecordTable)
   const by = found ? columnIn(found.groups?.['by'] ?? '', fields.filter(({ type }) => type === 'text' || type === 'select')) : undefined; // prettier-ignore
   const numbers = numbersOf(fields);
   const field = found ? (columnIn(found[0], numbers) ?? numbers.at(-1)) : undefined;
+  // "Total cost per year": by the year of the day.
+  const span = /\b(?:per|by|each|every|a) (?<span>year|month)\b/iu.exec(found?.[0] ?? '')?.groups?.['span'];
+  const day = fields.find(({ type }) => type === 'date');
+  if (field && day && span)
+    return [{ label: `${field.label} by ${span.toLowerCase()}`, op: 'sum', field: field.name, by: day.name, signs: /^y/iu.test(span) ? 4 : 7, ...moneyOf(field) }]; // prettier-ignore
   return by && field ? [{ label: `${field.label} by ${by.label.toLowerCase()}`, op: 'sum', field: field.name, by: by.name, ...moneyOf(field) }] : []; // prettier-ignore
+}
+
+/** "Remaining of $18,000": what is left of a told sum, after what was really paid where both are told. */
+function readLeft({ brief: { prompt } }: AppContext, { fields }: RecordTable): readonly Summary[] {
+  const told = /\b(?:remaining|left|remains)\b[^.;\d€$£]{0,20}(?<sign>[€$£])? ?(?<sum>\d[\d.,]*\d)/iu.exec(prompt)?.groups; // prettier-ignore
+  const limit = Number((told?.['sum'] ?? '').replaceAll(',', ''));
+  const numbers = numbersOf(fields);
+  const field = numbers.find(({ name }) => /actual|spent|paid|cost|amount/u.test(name)) ?? numbers[0];
+  const currency = currencies[told?.['sign'] ?? ''];
+  return field && limit > 0
+    ? [{ label: `Remaining of ${told?.['sign'] ?? ''}${told?.['sum'] ?? ''}`, op: 'left', field: field.name, limit, ...(currency ? { currency } : {}) }] // prettier-ignore
+    : [];
 }
 
 /** What stands in figures under a table: sums, bests, averages and counts that the prompt asks for. */
@@ -135,6 +152,7 @@ export function readSummaries(context: AppContext, table: RecordTable): readonly
     ...(grouped.length > 0 ? [] : readTotal(context, table)),
     ...grouped,
     ...bests,
+    ...readLeft(context, table),
     ...readAverage(context, table),
     ...readCounted(context, table),
   ];

@@ -23,15 +23,17 @@ function showSummaries(app, shown) {
   const language = document.documentElement.lang;
   const write = ({ currency }, value) => value.toLocaleString(language, currency ? { style: 'currency', currency } : { maximumFractionDigits: 2 });
   const today = new Date().toLocaleDateString('sv');
-  const workOut = ({ op, field, second, signs }, records) => {
+  const workOut = ({ op, field, second, signs, limit }, records) => {
     const values = records.filter((record) => (record[field] ?? '') !== '').map((record) => Number(record[field]) * (second ? Number(record[second] || 0) : 1));
     if (op === 'count') return records.filter((record) => String(record[field] ?? '').slice(0, signs) === today.slice(0, signs)).length;
     const whole = values.reduce((all, value) => all + (value || 0), 0);
+    if (op === 'left') return limit - whole;
     if (op === 'average') return values.length > 0 ? whole / values.length : 0;
     return op === 'max' ? Math.max(...values) : whole;
   };
   options.summaries.forEach((summary, index) => {
-    const { by, only, field, op } = summary;
+    const { by, only, field, op, signs } = summary;
+    const nameOf = (record) => String(record[by] ?? '').slice(0, signs);
     const place = app.querySelectorAll('[data-summary]')[index];
     const counted = shown.filter((record) => !only || only.values.includes(record[only.field]));
     if (!by) {
@@ -39,7 +41,7 @@ function showSummaries(app, shown) {
       return;
     }
     const groups = new Map();
-    for (const record of counted) if (record[by] && (record[field] ?? '') !== '') groups.set(record[by], [...(groups.get(record[by]) ?? []), record]);
+    for (const record of counted) if (record[by] && (record[field] ?? '') !== '') groups.set(nameOf(record), [...(groups.get(nameOf(record)) ?? []), record]);
     const rows = [...groups].sort(([one], [other]) => one.localeCompare(other, language)).map(([name, records]) => {
       const row = document.createElement('span');
       row.append(name + ' ', Object.assign(document.createElement('b'), { textContent: write(summary, workOut(summary, records)) }));

@@ -1,0 +1,79 @@
+import type { AppContext } from '../app';
+import { readMeasure } from '../read-measure';
+import type { RecordField } from './record-field';
+
+const title: RecordField = { name: 'title', label: 'Title', type: 'text', required: true };
+const name: RecordField = { name: 'name', label: 'Name', type: 'text', required: true };
+const date: RecordField = { name: 'date', label: 'Date', type: 'date' };
+const rating: RecordField = { name: 'rating', label: 'Rating (1–5)', type: 'number' };
+const notes: RecordField = { name: 'notes', label: 'Notes', type: 'textarea', isNote: true };
+
+/** What is worth knowing of things that people keep lists of. */
+const things: readonly (readonly [asked: RegExp, fields: readonly RecordField[]])[] = [
+  [
+    /\b(?:house ?|indoor |pot )?plants?\b|\bsucculents?\b|\borchids?\b/iu,
+    [
+      name,
+      { name: 'room', label: 'Room', type: 'text' },
+      { name: 'how-often-to-water-in-days', label: 'Water every (days)', type: 'number' },
+      { name: 'last-watered', label: 'Last watered', type: 'date' },
+      notes,
+    ],
+  ],
+  [
+    /\b(?:books?|novels?)\b/iu,
+    [
+      title,
+      { name: 'author', label: 'Author', type: 'text' },
+      { name: 'status', label: 'Status', type: 'select', options: ['To read', 'Reading', 'Read'] },
+      rating,
+      notes,
+    ],
+  ],
+  [
+    /\b(?:films?|movies?|series|tv shows?|documentaries)\b/iu,
+    [title, { name: 'seen', label: 'Seen on', type: 'date' }, rating, notes],
+  ],
+  [
+    /\b(?:wines?|beers?|whisk(?:e?y|ies)|coffees?|teas?|cheeses?|restaurants?)\b/iu,
+    [name, { name: 'tried', label: 'Tried on', type: 'date' }, rating, notes],
+  ],
+  [
+    /\bjob (?:applications?|hunt|search)\b|\bapplications\b/iu,
+    [
+      { name: 'company', label: 'Company', type: 'text', required: true },
+      { name: 'role', label: 'Role', type: 'text' },
+      { name: 'applied', label: 'Applied on', type: 'date' },
+      {
+        name: 'status',
+        label: 'Status',
+        type: 'select',
+        options: ['Applied', 'Interview', 'Offer', 'Rejected'],
+      },
+      notes,
+    ],
+  ],
+  [
+    /\b(?:birds?|sightings?|butterflies|moths|mushrooms|wildlife)\b/iu,
+    [
+      { name: 'species', label: 'Species', type: 'text', required: true },
+      date,
+      { name: 'place', label: 'Place', type: 'text' },
+      notes,
+    ],
+  ],
+  [
+    /\b(?:dreams?|symptoms?|visits?|visitors?|ideas|bugs?|issues?|concerts?|gigs|hikes?|climbs?|outfits?|gifts?|presents?|meetings?|incidents?)\b/iu,
+    [{ name: 'what', label: 'What', type: 'text', required: true }, date, notes],
+  ],
+];
+
+const amounts =
+  /\b(?:totals?|sums?|per (?:day|week|month)|(?:daily|weekly|monthly) (?:total|sum|average)|charts?|graphs?|averages?|how (?:many|much)|amounts?|counts?|points?|pages|minutes|hours)\b/iu;
+
+/** "An app to track my houseplants": a list of things with what is worth knowing of each; null where something is measured. */
+export function thingFields(context: AppContext): readonly RecordField[] | null {
+  const { brief, words } = context;
+  if (words.language !== 'en' || readMeasure(context).unit !== '' || amounts.test(brief.prompt)) return null;
+  return things.find(([asked]) => asked.test(brief.prompt))?.[1] ?? null;
+}
