@@ -134,7 +134,7 @@ function startRecords(app) {
       if (name === options.step) cell.append(...[-1, 1].map((by) => makeStep(record, name, by)));
       row.append(cell);
     }
-    if (isLow(record)) row.dataset.low = options.low.label;
+    if (isLow(record)) row.firstElementChild.dataset.low = options.low.label;
     const tools = document.createElement('td');
     const makeButton = (label, act) => {
       const button = document.createElement('button');

@@ -15,6 +15,8 @@ it('begins a stock list with what the prompt says lies there', () => {
 it('warns of those that lie below the told limit', () => {
   openApp('inventory', 'inventory for a candle shop: lavender candles 40, soap bars 120, matches 15. warn under 20, in pounds'); // prettier-ignore
   expect(textsOf('tbody td:first-child')).toEqual(['Lavender candles', 'Matches', 'Soap bars']);
+  expect(textsOf('td[data-low]')).toHaveLength(1);
+  expect(seek('td[data-low]').dataset['low']).toBe('low');
   expect(seek('[data-alert]').textContent).toBe('Low stock alerts: 1: Matches');
   expect(seek('.records-sums').textContent).toContain('£0.00');
   localStorage.clear();

@@ -34,7 +34,11 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
   const columns = table.fields.filter((field) => !field.isNote);
   const title = html` id="records-heading"`;
   const choices = table.fields.filter(({ type }) => type === 'select').slice(0, 3);
-  return html`<div class="records" data-app="${kind}">
+  return html`<div
+    class="records"
+    data-app="${kind}"
+    ${attributes({ 'data-red': table.low && /\bred\b/iu.test(context.brief.prompt) ? '' : null })}
+  >
     ${table.goal ? html`<div class="app-panel">${writeGoal(context, table.goal, '')}</div>` : null}
     <div class="app-row app-ends">
       <p class="records-search">
@@ -118,7 +122,9 @@ export const recordStyles = `${undoStyles}.records-search { flex: 1 1 16rem; max
 .records-table td:first-child { font-weight: 600; min-inline-size: 9rem; }
 .records-table td small { display: block; margin-block-start: 0.25rem; color: var(--soft); font-weight: 400; font-size: 0.9375rem; white-space: pre-line; }
 .records-table td:last-child { white-space: nowrap; text-align: end; padding-block: 0.25rem; }
-.records-table [data-low] td:first-child::after { content: attr(data-low); display: inline-block; margin-inline-start: 0.6em; padding: 0.1em 0.6em; border-radius: 99px; background: var(--ink); color: var(--bg); font-size: 0.875rem; }
+.records-table td[data-low]::after { content: attr(data-low); display: inline-block; margin-inline-start: 0.6em; padding: 0.1em 0.6em; border-radius: 99px; background: var(--ink); color: var(--bg); font-size: 0.875rem; }
+.records[data-red] td[data-low]::after { background: #b3202e; color: #fff; }
+.records[data-red] tr:has([data-low]) { box-shadow: inset 5px 0 #b3202e; background: color-mix(in oklab, #b3202e 12%, var(--surface)); }
 .records-alert { padding: 0.75rem 1rem; border: 1px solid var(--line); border-inline-start: 5px solid var(--accent); border-radius: min(var(--radius), 0.75rem); font-weight: 600; }
 .records-table [data-due] { color: var(--accent-text); font-weight: 700; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.25em; }
 .records-table .record-step { min-inline-size: 2.75rem; margin-inline-start: 0.25rem; font-size: 1.125rem; }
