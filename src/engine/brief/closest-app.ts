@@ -112,6 +112,15 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
 const opensAs = (
   [
     ['(?:kanban|scrum|sprint|task) boards?', 'kanban'],
+    // "Team standup board: Yesterday, Today, Blockers": columns stand behind the colon.
+    [
+      '(?:team |daily |weekly )*(?:stand-?\\s?up|retro(?:spective)?|workflow|status|planning|production|project|content|editorial|idea|hiring|sales) board(?=:)',
+      'kanban',
+    ],
+    [
+      '(?:family |friends |office |team )?(?:birthdays?|anniversar(?:y|ies)) (?:calendar|list|tracker|reminder|book|log)',
+      'tracker',
+    ],
     ['to-?\\s?do (?:lists?|apps?)|task lists?|checklists? app', 'todo'],
     ['habit trackers?', 'habits'],
     ['(?:expense|spending|budget) (?:trackers?|planners?|app)', 'tracker'],

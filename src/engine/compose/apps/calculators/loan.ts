@@ -24,7 +24,7 @@ function writeLoan(
   // "Warn when the deposit is below 10%"
   const least = /\b(?:warn\w*|alert\w*|flag|red|tell)\b[^.;]{0,40}\b(?:deposit|down ?payment)\b[^.;\d]{0,24}\b(?:below|under|less than|lower than|beneath)\s(\d{1,2})\s?(?:%|percent)/iu.exec(prompt)?.[1]; // prettier-ignore
   // "Deposit in %": it is told as a share of the price, and stays one.
-  const isShare = /\b(?:deposit|down ?payment)\b[^,.;\d]{0,12}(?:\bin|\bas(?: a)?|\bby)? ?\(?(?:%|percent\w*)|(?:%|percent\w*) (?:deposit|down ?payment)/iu.test(prompt) && readToldNumber(prompt, 'deposit|down ?payment|down')?.isPercent !== false; // prettier-ignore
+  const isShare = /\b(?:deposit|down ?payment)\b[^,.;\d]{0,12}(?:\bin|\bas(?: a)?|\bby)? ?\(?(?:%|percent\w*)|(?<![\d ])(?<!\d )(?:%|percent(?:age)?) (?:deposit|down ?payment)/iu.test(prompt) && readToldNumber(prompt, 'deposit|down ?payment|down')?.isPercent !== false; // prettier-ignore
   const hasDuty = down && currency === 'GBP' && /\bstamp duty\b|\bSDLT\b/iu.test(prompt);
   const isDeposit = words.language === 'en' && /\bdeposit\b/iu.test(prompt);
   const toldAmount = readToldNumber(prompt, 'price|house|home|property|flat|apartment|loan(?: amount)?|amount|borrow(?:ing|ed)?|principal'); // prettier-ignore

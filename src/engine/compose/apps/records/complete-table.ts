@@ -98,10 +98,12 @@ export function completeTable(context: AppContext, table: RecordTable): RecordTa
     ),
   );
   const due = fields.find(({ name, type }) => type === 'date' && /due|next|deadline|expir/u.test(name));
+  const yearly = fields.find(({ derived }) => derived?.of === 'yearly');
   const product = fields.find(({ derived }) => derived?.of === 'product')?.derived;
   const whole = {
     ...table,
     fields,
+    ...(yearly ? { order: yearly.name } : {}),
     ...(due && topFirst.test(context.brief.prompt) ? { order: due.name } : {}),
     ...(product && !table.sum ? { sum: { first: product.first, second: product.second, label: 'Total' } } : {}), // prettier-ignore
   };

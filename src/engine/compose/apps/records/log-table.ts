@@ -145,8 +145,11 @@ export function readLogTable(context: AppContext): RecordTable | null {
       /^(?:estimated?|budgeted|planned|actual|amount|price|cost)/u.test(told[0]?.name ?? '')
       ? [{ name: 'item', label: sayApp(context.words.language, 'item'), type: 'text', required: true } as const, ...told.map((field, at) => (at === 0 ? { ...field, required: false } : field))]
       : told; // prettier-ignore
+  // How many days are left until a birthday is worked out, whatever else is told of it.
+  const isOfYears = /\b(?:birthdays?|anniversar(?:y|ies)) (?:calendar|list|tracker|reminder|book|log)\b/iu.test(context.brief.prompt); // prettier-ignore
   const listed =
     trainingFields(context) ??
+    (isOfYears ? thingFields(context) : null) ??
     (columns.length > 2 && !isOfAmounts(columns) && !isOfSpending(context, columns)
       ? columns
       : (guestFields(context) ??

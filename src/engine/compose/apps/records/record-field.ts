@@ -13,9 +13,9 @@ export type RecordField = {
   readonly isCount?: true;
   /** Shown as a second line of the first column instead of a column of its own. */
   readonly isNote?: boolean;
-  /** Worked out from two other columns: their product, the day that is so many days after one, or how much of the second the first is. */
+  /** Worked out from two other columns: their product, the day that is so many days after one, or how much of the second the first is, or how many days it is to the day of each year. */
   readonly derived?: {
-    readonly of: 'product' | 'due' | 'share';
+    readonly of: 'product' | 'due' | 'share' | 'yearly';
     readonly first: string;
     readonly second: string;
   };

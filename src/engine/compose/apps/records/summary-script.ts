@@ -8,6 +8,13 @@ function deriveRecord(record) {
     const [first, second] = [record[derived.first], record[derived.second]];
     let value = '';
     if (derived.of === 'product' && first !== '' && second !== '') value = String(Math.round(Number(first) * Number(second) * 100) / 100);
+    if (derived.of === 'yearly' && first) {
+      const now = new Date();
+      const noon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12);
+      const next = new Date(now.getFullYear(), Number(first.slice(5, 7)) - 1, Number(first.slice(8)), 12);
+      if (next < noon) next.setFullYear(now.getFullYear() + 1);
+      value = String(Math.round((next - noon) / 86400000));
+    }
     if (derived.of === 'share' && Number(second) > 0) value = String(Math.round((Number(first) / Number(second)) * 100));
     if (derived.of === 'due' && first && Number(second) > 0) {
       const day = new Date(first + 'T12:00');

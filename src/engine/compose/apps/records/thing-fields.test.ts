@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readBrief } from '@/engine/brief/read-brief';
 import { loadAllCopy } from '../../../plan/load-copy';
 import { fill, openApp, seek, send, textsOf } from '../../../../../tests/support/made-apps/open-app';
@@ -56,4 +56,23 @@ it('shows few accidents and projects, sorted by what is named', () => {
   openApp('dashboard', 'Dashboard: active projects, budget used, safety incidents; bar chart per site');
   expect(document.body.textContent).toContain('Site A');
   expect(document.body.textContent).not.toContain('North');
+});
+
+it('knows a board by the columns behind its colon, and a calendar of birthdays by how soon they are', () => {
+  expect(readBrief('Team standup board: Yesterday, Today, Blockers').kind.value).toBe('kanban');
+  openApp('kanban', 'Team standup board: Yesterday, Today, Blockers');
+  expect(textsOf('.column h2')).toEqual(['Yesterday', 'Today', 'Blockers']);
+  vi.useFakeTimers({ now: new Date('2026-05-04T10:00') });
+  const prompt = 'Birthday calendar: add name and date, shows days left, sorted by next';
+  expect(readBrief(prompt).kind.value).toBe('tracker');
+  openApp('tracker', prompt);
+  for (const [who, day] of [
+    ['Ada', '1990-05-03'],
+    ['Ben', '1988-05-14'],
+  ] as const) {
+    fill({ '#record-name': who, '#record-birthday': day });
+    send('[data-editor]');
+  }
+  vi.useRealTimers();
+  expect(textsOf('tbody tr td:nth-child(3)')).toEqual(['10', '364']);
 });

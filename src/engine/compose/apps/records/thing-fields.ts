@@ -11,6 +11,20 @@ const notes: RecordField = { name: 'notes', label: 'Notes', type: 'textarea', is
 /** What is worth knowing of things that people keep lists of. */
 const things: readonly (readonly [asked: RegExp, fields: readonly RecordField[]])[] = [
   [
+    /\bbirthdays?\b|\banniversar(?:y|ies)\b/iu,
+    [
+      name,
+      { name: 'birthday', label: 'Date', type: 'date', required: true },
+      {
+        name: 'days-left',
+        label: 'Days left',
+        type: 'number',
+        derived: { of: 'yearly', first: 'birthday', second: 'birthday' },
+      },
+      notes,
+    ],
+  ],
+  [
     /\b(?:house ?|indoor |pot )?plants?\b|\bsucculents?\b|\borchids?\b/iu,
     [
       name,
