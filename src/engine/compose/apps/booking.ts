@@ -4,6 +4,7 @@ import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readBookingLimits } from './booking-limits';
+import { mostTimes, readPlainHours, readStep } from './booking-hours';
 import { bookingScript } from './booking-script';
 import { readCount, readListOf, readQuote } from './read-asked';
 import { csvFileScript, writeFileRow } from './file-row';
@@ -147,35 +148,6 @@ function readSecond({ brief: { prompt }, words }: AppContext) {
     type: type === 'tel' || type === 'email' ? type : 'text',
     isTold: told !== undefined,
   };
-}
-
-const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-
-// "Between 9 and 18, Tuesday to Saturday", where the brief has read no opening hours.
-function readPlainHours(prompt: string): { days: readonly number[]; opens: number; closes: number } {
-  const time = /\b(?:between|from) (\d{1,2})(?::(\d\d))? ?(am|pm)? ?(?:and|to|until|till|-|–) ?(\d{1,2})(?::(\d\d))? ?(am|pm)?\b/iu.exec(prompt); // prettier-ignore
-  const minutes = (hour: string | undefined, minute: string | undefined, half: string | undefined): number =>
-    ((Number(hour) % (half ? 12 : 25)) + (half?.toLowerCase() === 'pm' ? 12 : 0)) * 60 + Number(minute ?? 0);
-  const [opens, closes] = time ? [minutes(time[1], time[2], time[3]), minutes(time[4], time[5], time[6])] : [540, 1020]; // prettier-ignore
-  const span = /\b(mon|tue|wed|thu|fri|sat|sun)\p{L}*(?: to | through | until |\s?[-–]\s?)(mon|tue|wed|thu|fri|sat|sun)/iu.exec(prompt); // prettier-ignore
-  const [first, last] = span ? [span[1], span[2]].map((day) => dayNames.indexOf((day ?? '').toLowerCase()) + 1) : [1, /\bevery day|\bdaily|seven days|7 days|\b(?:tennis|padel|squash|badminton|sports?|bowling|gym|club|sauna|kayaks?|boats?|bikes?)\b/iu.test(prompt) ? 7 : 5]; // prettier-ignore
-  const days = [1, 2, 3, 4, 5, 6, 7].filter((day) => (first ?? 1) <= (last ?? 5) ? day >= (first ?? 1) && day <= (last ?? 5) : day >= (first ?? 1) || day <= (last ?? 5)); // prettier-ignore
-  return closes > opens && closes <= 1440 ? { days, opens, closes } : { days, opens: 540, closes: 1020 };
-}
-
-// "30 minute slots", else the shortest of the services; where they differ, the half hours and quarters that people book at.
-function readStep(prompt: string): number {
-  const slots = /(\d{2,3})[\s-]*min\w*[\s-](?:slots?|steps?|intervals?|appointments?|bookings?|sessions?)/iu.exec(prompt)?.[1]; // prettier-ignore
-  const told = [...prompt.matchAll(/(\d{2,3})[\s-]*min/giu)].map(([, minutes]) => Number(minutes));
-  const shortest = Math.max(10, Math.min(...told));
-  const isEven = told.every((minutes) => minutes % shortest === 0);
-  return slots ? Number(slots) : told.length === 0 ? 60 : isEven ? shortest : shortest < 20 ? 15 : 30;
-}
-
-// How many times the longest day has: the room that is kept for them, so that nothing moves when they are drawn.
-function mostTimes({ brief }: AppContext): number {
-  const hours = brief.hours?.value ?? [readPlainHours(brief.prompt)];
-  return Math.max(1, ...hours.map(({ opens, closes }) => Math.floor((closes - opens) / readStep(brief.prompt)))); // prettier-ignore
 }
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
