@@ -173,9 +173,21 @@ function withGathering(brief: Brief): Brief {
   };
 }
 
+const formBefore =
+  /^(?:documentation|docs|change-?log|release notes|status page|manual|user guide|handbook|roadmap|help cent(?:re|er)|knowledge base)\s(?:for|of)\s(?=\p{Lu})/iu;
+
+/** "Documentation for Brisk": what the page is stands before the name, and is no part of it. */
+function withoutForm(brief: Brief): Brief {
+  const before = formBefore.exec(brief.name?.value ?? '')?.[0];
+  if (before === undefined || !brief.name) return brief;
+  const start = (brief.name.spans[0]?.start ?? 0) + before.length;
+  const value = brief.name.value.slice(before.length);
+  return { ...brief, name: { value, spans: [{ start, end: start + value.length }] } };
+}
+
 /** "site for novelist Ada Penn": what she does is no part of her name. */
 export function mendCalled(read: Brief): Brief {
-  const brief = withSurname(read);
+  const brief = withoutForm(withSurname(read));
   const { name, offer } = brief;
   const told = name ?? offer;
   const found = calledAs.exec(told?.value ?? '')?.groups;
