@@ -13,9 +13,14 @@ if (!path) {
 // Heads and the site map name the site's address where it is known.
 const env = { SITE_URL: 'http://localhost:4174', ...process.env, CHROME_PATH: path };
 const windows = process.platform === 'win32';
-const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env, shell: windows });
-if (build.status !== 0) process.exit(build.status ?? 1);
-const run = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2)], {
+// `--build-only` builds for the browser tests, `--built` runs them over what stands there already.
+const asked = process.argv.slice(2);
+if (!asked.includes('--built')) {
+  const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env, shell: windows });
+  if (build.status !== 0 || asked.includes('--build-only')) process.exit(build.status ?? 1);
+}
+const passedOn = asked.filter((argument) => argument !== '--built');
+const run = spawnSync('npx', ['playwright', 'test', ...passedOn], {
   stdio: 'inherit',
   env,
   shell: windows,

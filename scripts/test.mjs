@@ -25,31 +25,42 @@ function read(path) {
 
 let passed = 0;
 let failed = 0;
-/** One after the other, beside the unit tests, which leave a good part of a second core idle. */
+/** One after the other, beside the unit tests; the build for the browser last, so that it stands when its turn comes. */
 async function check() {
   const results = [];
   for (const name of ['check:format', 'check:types', 'check:boundaries', 'check:lint', 'check:unused']) {
     results.push({ name, ...(await run('npm', ['run', '--silent', name], { keep: true })) });
   }
-  return results;
+  const build = await run('node', ['scripts/browser-tests.mjs', '--build-only'], { keep: true });
+  return { results, build };
 }
 
-rmSync('.cache/unit.json', { force: true });
-const unitArguments = ['run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/unit.json'];
-const [checks, unit] = await Promise.all([check(), run('npx', ['vitest', ...unitArguments])]);
-for (const { name, code, said } of checks) {
+/** The unit tests in two halves, each reading the engine once: one thread alone leaves half of two cores idle. */
+const halves = [1, 2].map((half) => ({ half, report: `.cache/unit-${half}.json` }));
+function testUnits({ half, report }) {
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return run('npx', ['vitest', 'run', `--shard=${half}/2`, ...reporters]);
+}
+
+const [checks, ...units] = await Promise.all([check(), ...halves.map(testUnits)]);
+for (const { name, code, said } of checks.results) {
   if (code !== 0) console.log(said);
   console.log(`${name}: ${code === 0 ? 'passed' : 'FAILED'}`);
   if (code === 0) passed += 1;
   else failed += 1;
 }
-const unitResult = read('.cache/unit.json');
-passed += unitResult?.numPassedTests ?? 0;
-failed += unitResult?.numFailedTests ?? 0;
-if (unit.code !== 0 && !unitResult?.numFailedTests) failed += 1;
+for (const [at, { report }] of halves.entries()) {
+  const result = read(report);
+  passed += result?.numPassedTests ?? 0;
+  failed += result?.numFailedTests ?? 0;
+  if (units[at].code !== 0 && !result?.numFailedTests) failed += 1;
+}
+if (checks.build.code !== 0) console.log(checks.build.said);
 
 rmSync('.cache/browser.json', { force: true });
-const browser = await run('node', ['scripts/browser-tests.mjs']);
+const browser =
+  checks.build.code === 0 ? await run('node', ['scripts/browser-tests.mjs', '--built']) : checks.build;
 const stats = read('.cache/browser.json')?.stats;
 passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
 failed += stats?.unexpected ?? 0;
