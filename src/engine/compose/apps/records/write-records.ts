@@ -123,8 +123,9 @@ export const recordStyles = `${undoStyles}.records-search { flex: 1 1 16rem; max
 .records-table td small { display: block; margin-block-start: 0.25rem; color: var(--soft); font-weight: 400; font-size: 0.9375rem; white-space: pre-line; }
 .records-table td:last-child { white-space: nowrap; text-align: end; padding-block: 0.25rem; }
 .records-table td[data-low]::after { content: attr(data-low); display: inline-block; margin-inline-start: 0.6em; padding: 0.1em 0.6em; border-radius: 99px; background: var(--ink); color: var(--bg); font-size: 0.875rem; }
-.records[data-red] td[data-low]::after { background: #b3202e; color: #fff; }
-.records[data-red] tr:has([data-low]) { box-shadow: inset 5px 0 #b3202e; background: color-mix(in oklab, #b3202e 12%, var(--surface)); }
+.records[data-red] { --low: oklch(0.48 0.18 22); }
+.records[data-red] td[data-low]::after { background: var(--low); color: white; }
+.records[data-red] tr:has([data-low]) { box-shadow: inset 5px 0 var(--low); background: color-mix(in oklab, var(--low) 12%, var(--surface)); }
 .records-alert { padding: 0.75rem 1rem; border: 1px solid var(--line); border-inline-start: 5px solid var(--accent); border-radius: min(var(--radius), 0.75rem); font-weight: 600; }
 .records-table [data-due] { color: var(--accent-text); font-weight: 700; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.25em; }
 .records-table .record-step { min-inline-size: 2.75rem; margin-inline-start: 0.25rem; font-size: 1.125rem; }
