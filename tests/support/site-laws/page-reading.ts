@@ -27,7 +27,7 @@ export function readPage(tab: Page): Promise<PageReading> {
 
 /**
  * Addresses of a site's pages that lead nowhere: files that are not there, fragments without an element, other
- * schemes than mail and telephone. `base` is the address of the site's folder, with its slash.
+ * schemes than mail, telephone and WhatsApp, which open when pressed. `base` is the address of the site's folder, with its slash.
  */
 export function findDeadLinks(
   base: string,
@@ -37,7 +37,7 @@ export function findDeadLinks(
   const dead: { page: string; link: string }[] = [];
   for (const [page, { links }] of readings) {
     for (const link of links) {
-      if (/^(mailto:[^@\s]+@[^@\s]+|tel:\+?[\d-]+|data:)/.test(link)) continue;
+      if (/^(mailto:[^@\s]+@[^@\s]+|tel:\+?[\d-]+|data:|https:\/\/wa\.me\/\d+$)/.test(link)) continue;
       const [address = '', fragment] = link.split('#');
       const path = address.startsWith(base) ? decodeURI(address.slice(base.length)) : null;
       if (path === null || !files.has(path)) dead.push({ page, link });

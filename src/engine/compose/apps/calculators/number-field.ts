@@ -52,8 +52,8 @@ export const sumStyles = `.sum { grid-template-columns: minmax(0, 0.9fr) minmax(
 .sum-results dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr)); gap: 1rem 2rem; }
 .sum-results dt { color: var(--soft); }
 .sum-results dd { margin: 0; font: var(--heading-weight) var(--step-1)/1.2 var(--display); font-variant-numeric: tabular-nums; }
-.sum-main { display: grid; gap: 0.3rem; font-weight: 600; }
-.sum-main output { font: var(--heading-weight) clamp(2.8rem, 1.8rem + 5vi, 5.5rem)/1 var(--display); letter-spacing: -0.03em; font-variant-numeric: tabular-nums; color: var(--accent-text); overflow-wrap: anywhere; }
+.sum-main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.3rem; font-weight: 600; }
+.sum-main output { font: var(--heading-weight) clamp(2.2rem, 1.2rem + 6vi, 5.5rem)/1 var(--display); letter-spacing: -0.03em; font-variant-numeric: tabular-nums; color: var(--accent-text); overflow-wrap: anywhere; }
 @media (max-width: 48rem) { .sum { grid-template-columns: minmax(0, 1fr); } }
 `;
 

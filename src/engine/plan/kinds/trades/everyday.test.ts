@@ -153,6 +153,12 @@ describe('trades whose word alone is the whole prompt', () => {
     expect(art('Dog boarding and daycare in Spokane, rates, tour')).not.toContain('chess');
   });
 
+  it('lay the card of their kind on the table where a menu is asked for', () => {
+    const cats = makePlan(readBrief('website for a cat cafe named Whisker Lane, with a menu and booking'), 5);
+    const menu = cats.pages.flatMap(({ sections }) => sections).find(({ type }) => type === 'menu');
+    expect(menu?.content.items?.length).toBeGreaterThan(3);
+  });
+
   it('have what a home page needs', () => {
     for (const trade of everyday) {
       expect(wordsOf(trade, 'head').length, trade.noun).toBeGreaterThanOrEqual(3);

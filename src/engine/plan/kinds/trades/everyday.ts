@@ -122,5 +122,12 @@ export const withEveryday = (definition: KindDefinition): KindDefinition => {
       return form ? titleOfForm(brief, form.noun) : (definition.title?.(brief) ?? null);
     },
     fit: (brief) => ({ ...worn.fit?.(brief), ...subjectOf(find(brief)) }),
+    // "a cat café with a menu": where the trade has no card of its own, its kind's is on the table.
+    content: (facts) => {
+      const said = worn.content(facts);
+      const isAsked = facts.brief.sections.some(({ value }) => value === 'menu');
+      const usual = isAsked && !said.menu ? definition.content(facts).menu : undefined;
+      return usual ? { ...said, menu: usual } : said;
+    },
   };
 };
