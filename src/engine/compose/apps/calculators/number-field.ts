@@ -48,7 +48,7 @@ export const sumStyles = `.sum { grid-template-columns: minmax(0, 0.9fr) minmax(
 .sum-problem { color: var(--ink); font-weight: 400; }
 .sum-problem::before { content: "! "; font-weight: 700; }
 .sum-field [aria-invalid="true"] { border-width: 2px; border-color: currentColor; }
-.sum-results { display: grid; gap: 1.25rem; }
+.sum-results { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; }
 .sum-results dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr)); gap: 1rem 2rem; }
 .sum-results dt { color: var(--soft); }
 .sum-results dd { margin: 0; font: var(--heading-weight) var(--step-1)/1.2 var(--display); font-variant-numeric: tabular-nums; }
