@@ -5,6 +5,7 @@ describe('one thing that is sold', () => {
   it.each([
     'landing page for Murmur, a white noise machine for babies. $79, free shipping, 30 night trial, buy button',
     'Product page for a reusable notebook called Slate & Sun, price £24, five features',
+    'landing page for Noctis, a blackout sleep mask, £32, free returns, reviews',
     'landing page for pea milk brand "Peabody", bold and playful, stockists and nutrition',
   ])('is a product, whatever it is: %s', (prompt) => {
     expect(readBrief(prompt).kind.value).toBe('product');

@@ -3,12 +3,20 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 
 /** Kinds that are guessed where a thing was told and none of the words for it is known. */
 const guessed: ReadonlySet<SiteKind> = new Set(['unknown', 'saas']);
-/** Kinds that a drink or something to eat is taken for; only what is launched and bought is neither counter nor kitchen. */
-const served: ReadonlySet<SiteKind> = new Set(['cafe', 'restaurant', 'bar', 'bakery', 'salon', 'spa']);
+/** Kinds that something to drink, to eat or to sleep with is taken for; only what is launched and bought is no counter and no house. */
+const served: ReadonlySet<SiteKind> = new Set([
+  'cafe',
+  'restaurant',
+  'bar',
+  'bakery',
+  'salon',
+  'spa',
+  'hotel',
+]);
 const launched =
   /\b(?:launch|product|sales|pre-?order|kickstarter|teaser)\s(?:landing\s)?(?:page|site|website)\b|\b(?:launch|landing|one)[- ]?page(?:r)?(?:\s(?:site|website))?\s(?:for|of)\s(?:\p{Lu}|an?\s|our\s|my\s|the\s|["“'‘])/iu;
 const bought =
-  /\b(?:buy(?:\snow)?\s(?:button|link|now)|pre-?orders?|order now|where to buy|where to find us|stockists?|free (?:shipping|delivery)|ships?\s(?:in|from|by)\s|\d+[- ](?:night|day) trial|nutrition(?:al)?\s?(?:facts|info|information|values)?|tech(?:nical)?\sspecs|specs|unboxing|in the box|flavou?rs|(?:in|per|a) cans?|in bottles)\b/iu;
+  /\b(?:buy(?:\snow)?\s(?:button|link|now)|pre-?orders?|order now|where to buy|where to find us|stockists?|free (?:shipping|delivery|returns)|ships?\s(?:in|from|by)\s|\d+[- ](?:night|day) trial|nutrition(?:al)?\s?(?:facts|info|information|values)?|tech(?:nical)?\sspecs|specs|unboxing|in the box|flavou?rs|(?:in|per|a) cans?|in bottles)\b/iu;
 /** What is done for people, where they come, what they run or read: nothing that comes in a box. */
 const other =
   /\b(?:services?|agenc(?:y|ies)|studios?|shops?|stores?|compan(?:y|ies)|schools?|courses?|class(?:es)?|lessons?|clinics?|practices?|restaurants?|caf[eé]s?|bars?|bakery|clubs?|teams?|groups?|consult\p{L}*|coach\p{L}*|software|apps?|tools?|platforms?|saas|api|plug-?ins?|extensions?|bots?|newsletters?|podcasts?|events?|festivals?|conferences?|concerts?|books?|novels?|albums?|films?|magazines?|comics?|hire|rentals?|rent|repairs?|cleaning|tours?|hotels?|cottages?|charit(?:y|ies)|fund|appeal|campaign|candidates?|programmes?|programs?|business(?:es)?|startups?|market(?:place)?s?|directory|website|system)$/iu;

@@ -92,3 +92,9 @@ describe('one day or evening that is told', () => {
     expect(walk.items.map(({ value }) => value.name)).toContain('Donations to the hospice');
   });
 });
+
+test('tells the hour with where it begins', () => {
+  const prompt =
+    "We're organising the Harbour Lantern Walk in Falmouth, Saturday 5 December 2026, 5pm from the church steps. Lanterns £4.";
+  expect(readOccasion(prompt)?.told).toContain('5pm from the church steps');
+});

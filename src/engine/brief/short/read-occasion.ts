@@ -111,7 +111,7 @@ const findPhrase = (text: string, from: number): Found | null => {
 
 const clock = String.raw`\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]\.?m\.?|noon)?(?:\s?(?:-|–|to|until)\s?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]\.?m\.?)?)?`;
 const when = new RegExp(
-  String.raw`^(?:(?:on|at|from|this|next)\s)?(?:the\s)?(?:(?:first|second|third|fourth|last)\s)?(?:bank holiday|easter|(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?|\d{1,2}(?:st|nd|rd|th)?\s?(?:-|–|to|and|&)?\s?(?:\d{1,2}(?:st|nd|rd|th)?)?\s?(?:of\s)?${month}|${month}\b|every\s\p{L}+day|${clock}$)(?!\p{L})`,
+  String.raw`^(?:(?:on|at|from|this|next)\s)?(?:the\s)?(?:(?:first|second|third|fourth|last)\s)?(?:bank holiday|easter|(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?|\d{1,2}(?:st|nd|rd|th)?\s?(?:-|–|to|and|&)?\s?(?:\d{1,2}(?:st|nd|rd|th)?)?\s?(?:of\s)?${month}|${month}\b|every\s\p{L}+day|${clock}$|${clock}(?=\s(?:at|from|outside|in|by|near)\s(?:the|our|\p{Lu})))(?!\p{L})`,
   'iu',
 );
 const where =
