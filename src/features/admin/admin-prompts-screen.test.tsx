@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { removePrompt } from '@/services/prompt-commands';
@@ -17,6 +17,15 @@ const open = () =>
 beforeAll(stubLayout);
 afterAll(() => vi.unstubAllGlobals());
 
+/** The switch of that name, once the rights of who is signed in are read. */
+async function usable(name: string): Promise<HTMLElement> {
+  const one = await screen.findByRole<HTMLInputElement>('switch', { name });
+  await waitFor(() => {
+    expect(one.disabled).toBe(false);
+  });
+  return one;
+}
+
 describe('the system prompts', { timeout: 30_000 }, () => {
   it('never say that there is none while the built-in ones are written', async () => {
     await signInAs('admin');
@@ -33,9 +42,9 @@ describe('the system prompts', { timeout: 30_000 }, () => {
     await signInAs('admin');
     open();
     expect(await screen.findByText(/^5 enabled of 5 in total/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('switch', { name: 'Enable Fill a brief' }));
+    fireEvent.click(await usable('Enable Fill a brief'));
     expect(await screen.findByText(/^4 enabled of 5 in total/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('switch', { name: 'Enable Fill a brief' }));
+    fireEvent.click(await usable('Enable Fill a brief'));
     expect(await screen.findByText(/^5 enabled of 5 in total/)).toBeTruthy();
   });
 
