@@ -29,6 +29,12 @@ const pointsFor = (prompt: string, of: string, usual: number): number => {
   return told ? numberOf(told[1] ?? told[2] ?? String(usual)) : usual;
 };
 
+const scoreField = (id: string, label: string, name: string) =>
+  html`<p class="app-field">
+    <label for="${id}">${label}</label
+    ><input id="${id}" name="${name}" type="number" min="0" max="999" step="1" inputmode="numeric" required />
+  </p>`;
+
 /** A league table: results are entered, points and differences follow. */
 export const league: CalculatorVariant = {
   title: 'leagueTitle',
@@ -60,32 +66,8 @@ export const league: CalculatorVariant = {
             <label for="league-home">Home</label
             ><select id="league-home" name="home" data-teams></select>
           </p>
-          <p class="app-field">
-            <label for="league-home-score">Score, home</label
-            ><input
-              id="league-home-score"
-              name="homeScore"
-              type="number"
-              min="0"
-              max="999"
-              step="1"
-              inputmode="numeric"
-              required
-            />
-          </p>
-          <p class="app-field">
-            <label for="league-away-score">Score, away</label
-            ><input
-              id="league-away-score"
-              name="awayScore"
-              type="number"
-              min="0"
-              max="999"
-              step="1"
-              inputmode="numeric"
-              required
-            />
-          </p>
+          ${scoreField('league-home-score', 'Score, home', 'homeScore')}
+          ${scoreField('league-away-score', 'Score, away', 'awayScore')}
           <p class="app-field">
             <label for="league-away">Away</label
             ><select id="league-away" name="away" data-teams></select>
