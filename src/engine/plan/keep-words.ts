@@ -2,6 +2,7 @@ import type { Brief, ListedItem } from '@/domain/site/brief';
 import type { SectionContent } from './content';
 import { factsLeft, heedTold } from './kinds/general/general-shelf';
 import { freeId } from './free-id';
+import { withFacts } from './list-facts';
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
 import { factsTitle, tellOwnWords, tellRestAbroad, untoldFactsAbroad } from './told-facts-abroad';
 import { answerTo, askedQuestions, kinship, toldSentences } from './told-sentences';
@@ -95,29 +96,8 @@ function pageFor(sentence: string, pages: readonly PagePlan[]): number {
 const goodToKnow = 'Good to know';
 
 /** Short facts stand as a list with ticks, near the end of the first page. */
-function listOf(facts: readonly string[], page: PagePlan, { language }: Brief): PagePlan {
-  const title = factsTitle(language.value) ?? goodToKnow;
-  const items = facts.map((fact) => ({ title: fact }));
-  const list = page.sections.find(({ type, content }) => type === 'amenities' && content.title === title);
-  if (list) {
-    const content = { ...list.content, items: [...(list.content.items ?? []), ...items] };
-    return { ...page, sections: page.sections.map((one) => (one === list ? { ...list, content } : one)) };
-  }
-  const end = page.sections.findIndex(({ type }, at) => at > 0 && closing.has(type));
-  const at = end < 0 ? page.sections.length : end;
-  const extra: SectionPlan = {
-    type: 'amenities',
-    id: freeId(
-      'amenities',
-      page.sections.map(({ id }) => id),
-    ),
-    variant: 'checks',
-    ground: page.sections[at - 1]?.ground === 'surface' ? 'page' : 'surface',
-    content: { title, items },
-    behaviours: [],
-  };
-  return { ...page, sections: [...page.sections.slice(0, at), extra, ...page.sections.slice(at)] };
-}
+const listOf = (facts: readonly string[], page: PagePlan, { language }: Brief): PagePlan =>
+  withFacts(page, facts, factsTitle(language.value) ?? goodToKnow, closing);
 
 function textOf(body: readonly string[], page: PagePlan, words: Words, isTold: boolean): PagePlan {
   const ids = page.sections.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Brief, Slot, Span } from '@/domain/site/brief';
-import { freeId } from './free-id';
-import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
+import { withFacts } from './list-facts';
+import type { PagePlan, SitePlan } from './site-plan';
 import { capitalise, cut, isUneven, wishesOf, type Stretch } from './told-facts';
 import { kinship } from './told-sentences';
 import { closing, dot, forMaker, joining, ofHouse, sentenceEnds, tellOn, wordsOf } from './told-words-west';
@@ -172,30 +172,5 @@ export function tellRestWest(
   });
   const [home, ...others] = withoutEchoes(pages, plan, words);
   if (!home || facts.length === 0) return { ...plan, pages: home ? [home, ...others] : [] };
-  return { ...plan, pages: [withFacts(home, facts, factsTitle), ...others] };
-}
-
-/** A page with further facts in its list of them. */
-function withFacts(page: PagePlan, facts: readonly string[], title: string): PagePlan {
-  const items = facts.map((fact) => ({ title: fact }));
-  const at = page.sections.findIndex(({ type, content }) => type === 'amenities' && content.title === title);
-  const list = page.sections[at];
-  if (list) {
-    const told = { ...list, content: { ...list.content, items: [...(list.content.items ?? []), ...items] } };
-    return { ...page, sections: page.sections.with(at, told) };
-  }
-  const end = page.sections.findIndex(({ type }, index) => index > 0 && closing.has(type));
-  const place = end < 0 ? page.sections.length : end;
-  const extra: SectionPlan = {
-    type: 'amenities',
-    id: freeId(
-      'amenities',
-      page.sections.map(({ id }) => id),
-    ),
-    variant: 'checks',
-    ground: page.sections[place - 1]?.ground === 'surface' ? 'page' : 'surface',
-    content: { title, items },
-    behaviours: [],
-  };
-  return { ...page, sections: page.sections.toSpliced(place, 0, extra) };
+  return { ...plan, pages: [withFacts(home, facts, factsTitle, closing), ...others] };
 }
