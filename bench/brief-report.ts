@@ -1,9 +1,9 @@
 // Prints how well briefs are read: precision and recall per slot over the development sets, or any JSONL given by path.
 import { readFileSync } from 'node:fs';
 import { differenceCiede2000, parse } from 'culori';
-import { loadLexicons } from '@/engine/brief/lexicon-shelf';
+import { loadLexicons } from '@/engine/brief/words/lexicon-shelf';
 import { readBrief } from '@/engine/brief/read-brief';
-import { resolveColour } from '@/engine/brief/colour-table';
+import { resolveColour } from '@/engine/brief/colours/colour-table';
 import type { Brief } from '@/domain/site/brief';
 
 type Expectation = {

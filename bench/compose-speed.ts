@@ -1,4 +1,4 @@
-import { loadLexicons } from '../src/engine/brief/lexicon-shelf';
+import { loadLexicons } from '../src/engine/brief/words/lexicon-shelf';
 import { readBrief } from '../src/engine/brief/read-brief';
 import { checkSite } from '../src/engine/check/check-site';
 import { composeWithType } from '../src/engine/compose/compose-with-type';

@@ -2,7 +2,7 @@
 // The files, JSONL, are given by path; without one: sets/fidelity.jsonl and sets/fidelity-dense.jsonl. `--text` prints the pages as read.
 import { readFileSync } from 'node:fs';
 import { textOf } from '@/domain/site/site-file';
-import { loadLexicons } from '@/engine/brief/lexicon-shelf';
+import { loadLexicons } from '@/engine/brief/words/lexicon-shelf';
 import { readBrief } from '@/engine/brief/read-brief';
 import { composeWithType } from '@/engine/compose/compose-with-type';
 import { loadCopy } from '@/engine/plan/load-copy';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { readTypeFile } from '../scripts/cli/read-type-file';
-import { loadLexicons } from '../src/engine/brief/lexicon-shelf';
+import { loadLexicons } from '../src/engine/brief/words/lexicon-shelf';
 import { readBrief } from '../src/engine/brief/read-brief';
 import { composeWithType } from '../src/engine/compose/compose-with-type';
 import { loadAllCopy } from '../src/engine/plan/load-copy';

@@ -1,5 +1,5 @@
 import { differenceCiede2000, parse, wcagLuminance } from 'culori';
-import { resolveColour } from '@/engine/brief/colour-table';
+import { resolveColour } from '@/engine/brief/colours/colour-table';
 import { fold } from './fold';
 import { markFaults, markShare } from './mark';
 import type { Mark } from './mark';

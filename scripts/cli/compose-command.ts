@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { loadLexicons } from '@/engine/brief/lexicon-shelf';
+import { loadLexicons } from '@/engine/brief/words/lexicon-shelf';
 import { readBrief } from '@/engine/brief/read-brief';
 import { checkSite } from '@/engine/check/check-site';
 import { composeWithType } from '@/engine/compose/compose-with-type';

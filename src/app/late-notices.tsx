@@ -6,7 +6,7 @@ import { UpdateNotice } from './update-notice';
 /** What may be said over any screen. It comes after the screen itself: nobody waits for it. */
 export function LateNotices() {
   useEffect(() => {
-    void import('@/services/upkeep-schedule').then(({ startUpkeep }) => startUpkeep());
+    void import('@/services/admin/upkeep-schedule').then(({ startUpkeep }) => startUpkeep());
   }, []);
   return (
     <>

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { allowMemoryMode } from '@/services/memory-mode';
 import { startTheme } from '@/services/theme';
 import { installTrustedTypes } from '@/services/trusted-types';
-import { keepTyped } from '@/services/typed-early';
+import { keepTyped } from '@/services/chat/typed-early';
 import { listenForSteps } from '@/ui/hear-steps';
 import '@/ui/theme.css';
 import { App } from './app';

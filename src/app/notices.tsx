@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { dismiss, dismissUpTo, notifications, type Notification } from '@/services/notifications';
+import { dismiss, dismissUpTo, notifications, type Notification } from '@/services/notices/notifications';
 import { limits } from '@/domain/limits';
 import { Toaster } from '@/ui/toaster';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '@/domain/account/account';
-import { session } from '@/services/session';
+import { session } from '@/services/account/session';
 
 // A page drawn ahead of time is nobody's.
 const readNobody = () => null;

@@ -6,7 +6,7 @@ export function useWhileSignedIn(accountId: string | null): void {
     if (accountId === null) return undefined;
     let stop: (() => void) | null = null;
     let isOver = false;
-    void import('@/services/while-signed-in').then(({ startWhileSignedIn }) => {
+    void import('@/services/account/while-signed-in').then(({ startWhileSignedIn }) => {
       if (!isOver) stop = startWhileSignedIn();
     });
     return () => {

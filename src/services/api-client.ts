@@ -4,7 +4,7 @@ import { assetsUrl, fileUrl, listUrl, metaUrl } from '@/contract/urls';
 import { AppError, isCancelled, type ErrorCode } from '@/domain/errors';
 import { projectMetaSchema, type ProjectMeta } from '@/domain/project/project-meta';
 import { projectListSchema, type ProjectListItem } from '@/domain/project/project';
-import { requestAnswer } from './preview/request-answer';
+import { requestAnswer } from './project/preview/request-answer';
 
 /** The projects of the account signed in here, newest first, at most `most`. Throws `project-list-failed` or `project-list-invalid`. */
 export async function fetchProjects(signal?: AbortSignal, most?: number): Promise<ProjectListItem[]> {

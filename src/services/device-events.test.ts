@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultSystemSettings } from '@/domain/system/system-settings';
 import { withDatabase } from '@/storage/open-database';
 import { tellBackupDue, tellStorageLow } from './device-events';
-import { listNotifications } from './notification-centre';
-import { dismissAll } from './notifications';
-import { createProject } from './project-commands';
-import { storeUser } from './session';
-import { saveSystemSettings } from './system-settings';
-import { tellSiteReady } from './tell-site-ready';
+import { listNotifications } from './notices/notification-centre';
+import { dismissAll } from './notices/notifications';
+import { createProject } from './project/project-commands';
+import { storeUser } from './account/session';
+import { saveSystemSettings } from './admin/system-settings';
+import { tellSiteReady } from './chat/tell-site-ready';
 
 vi.mock('./offline', () => ({ offlineState: { read: () => 'ready', subscribe: () => () => undefined } }));
 

@@ -6,9 +6,9 @@ import { readSystemSettings } from '@/storage/system/system-settings-store';
 import { now } from './clock';
 import { formats } from './formats';
 import { logger } from './logger';
-import { recordEventOnce } from './notification-centre';
+import { recordEventOnce } from './notices/notification-centre';
 import { offlineState } from './offline';
-import { session } from './session';
+import { session } from './account/session';
 import { estimate } from './storage-health';
 
 const dayMilliseconds = 86_400_000;

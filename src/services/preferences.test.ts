@@ -5,7 +5,7 @@ import { databaseName } from '@/storage/database';
 import { closeDatabase, withDatabase } from '@/storage/open-database';
 import { formats } from './formats';
 import { changePreferences, readPreferences, startPreferences } from './preferences';
-import { clearUser, storeUser } from './session';
+import { clearUser, storeUser } from './account/session';
 
 const ann = { id: 'ann', name: 'Ann', email: 'ann@example.org', avatar: '' };
 let style: Map<string, string>;

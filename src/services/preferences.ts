@@ -4,8 +4,8 @@ import { withDatabase } from '@/storage/open-database';
 import { watchQuery } from '@/storage/watch-query';
 import { setRegion } from './formats';
 import { logger } from './logger';
-import { requireUser } from './own-project';
-import { session } from './session';
+import { requireUser } from './project/own-project';
+import { session } from './account/session';
 import { chooseTheme, readThemeChoice, theme } from './theme';
 
 const editorFontFamilies: Readonly<Record<Preferences['editorFont'], string | null>> = {

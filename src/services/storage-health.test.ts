@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseName } from '@/storage/database';
 import { closeDatabase, withDatabase } from '@/storage/open-database';
 import { projectReader } from '@/storage/project-reader';
-import { continueAsGuest, logIn } from './account-commands';
+import { continueAsGuest, logIn } from './account/account-commands';
 import { now } from './clock';
-import { createProject, trashProject } from './project-commands';
-import { clearUser, session, storeUser } from './session';
+import { createProject, trashProject } from './project/project-commands';
+import { clearUser, session, storeUser } from './account/session';
 import { openStorage, storageState } from './storage-health';
 
 const day = 24 * 60 * 60 * 1000;

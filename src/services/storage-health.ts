@@ -9,7 +9,7 @@ import { findHiddenRows } from '@/storage/rows/find-hidden-rows';
 import { storageState as state, type StorageState } from '@/storage/storage-state';
 import { now } from './clock';
 import { logger } from './logger';
-import { clearUser, session } from './session';
+import { clearUser, session } from './account/session';
 
 export type { StorageState };
 

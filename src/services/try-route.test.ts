@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 const answer = vi.hoisted(() => ({ response: new Response() }));
-vi.mock('./preview/request-answer', () => ({
+vi.mock('./project/preview/request-answer', () => ({
   isControlled: () => false,
   requestAnswer: async () => answer.response,
 }));

@@ -1,5 +1,5 @@
 import { now } from './clock';
-import { isControlled, requestAnswer } from './preview/request-answer';
+import { isControlled, requestAnswer } from './project/preview/request-answer';
 
 /** What one of the app's routes answered, ready to be shown. */
 export type RouteAnswer = {

@@ -5,7 +5,7 @@ import type {
   ComposeResult,
   ComposeWorker,
 } from '@/contract/compose-worker';
-import { loadLexicons } from '@/engine/brief/lexicon-shelf';
+import { loadLexicons } from '@/engine/brief/words/lexicon-shelf';
 import { readBrief } from '@/engine/brief/read-brief';
 import { loadAllCopy, loadCopy } from '@/engine/plan/load-copy';
 import { withPictures } from '@/engine/pictures/with-pictures';

@@ -1,3 +1,3 @@
-import { loadAllLexicons } from '@/engine/brief/lexicon-shelf';
+import { loadAllLexicons } from '@/engine/brief/words/lexicon-shelf';
 
 await loadAllLexicons();

@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultSystemSettings, type SystemSettings } from '@/domain/system/system-settings';
-import { recordEvent } from '@/services/notification-centre';
-import { dismissAll, notifications } from '@/services/notifications';
-import { createProject } from '@/services/project-commands';
-import { clearUser, storeUser } from '@/services/session';
-import { sizeSidebar } from '@/services/sidebar';
-import { saveSystemSettings } from '@/services/system-settings';
+import { recordEvent } from '@/services/notices/notification-centre';
+import { dismissAll, notifications } from '@/services/notices/notifications';
+import { createProject } from '@/services/project/project-commands';
+import { clearUser, storeUser } from '@/services/account/session';
+import { sizeSidebar } from '@/services/project/sidebar';
+import { saveSystemSettings } from '@/services/admin/system-settings';
 import { withDatabase } from '@/storage/open-database';
 import { AppLayout } from './app-layout';
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { notifications } from '@/services/notifications';
-import { clearUser, storeUser } from '@/services/session';
+import { notifications } from '@/services/notices/notifications';
+import { clearUser, storeUser } from '@/services/account/session';
 import { signOut } from './sign-out';
 
 const logOut = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-vi.mock('@/services/account-commands', () => ({ logOut }));
+vi.mock('@/services/account/account-commands', () => ({ logOut }));
 const said = () => notifications.read().map(({ message }) => message);
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadAllLexicons } from './lexicon-shelf';
+import { loadAllLexicons } from './words/lexicon-shelf';
 import { readBrief } from './read-brief';
 
 beforeAll(loadAllLexicons);

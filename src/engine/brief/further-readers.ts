@@ -1,14 +1,14 @@
 import { createShelf } from '../shelf';
-import type { findAppLists, findRecordsApp } from './find-app-lists';
-import type { findKeeping } from './find-keeping';
-import type { readEntries } from './read-entries';
-import type { readLabelled } from './read-labelled';
-import type { readLimits } from './read-limits';
-import type { readPhrases } from './read-phrases';
-import type { readRemarks } from './read-remarks';
-import type { readStaffLists } from './read-staff-lists';
-import type { readTables } from './read-tables';
-import type { readUncasedPeople } from './read-uncased-people';
+import type { findAppLists, findRecordsApp } from './apps/find-app-lists';
+import type { findKeeping } from './apps/find-keeping';
+import type { readEntries } from './items/read-entries';
+import type { readLabelled } from './parts/read-labelled';
+import type { readLimits } from './apps/read-limits';
+import type { readPhrases } from './languages/read-phrases';
+import type { readRemarks } from './parts/read-remarks';
+import type { readStaffLists } from './people/read-staff-lists';
+import type { readTables } from './prices/read-tables';
+import type { readUncasedPeople } from './people/read-uncased-people';
 
 type FurtherReaders = {
   readonly findAppLists: typeof findAppLists;
@@ -28,16 +28,16 @@ const shelf = createShelf<'all', FurtherReaders>('further readers of', {
   all: async () => {
     const [lists, keeping, limits, staff, tables, uncased, entries, labelled, phrases, remarks] =
       await Promise.all([
-        import('./find-app-lists'),
-        import('./find-keeping'),
-        import('./read-limits'),
-        import('./read-staff-lists'),
-        import('./read-tables'),
-        import('./read-uncased-people'),
-        import('./read-entries'),
-        import('./read-labelled'),
-        import('./read-phrases'),
-        import('./read-remarks'),
+        import('./apps/find-app-lists'),
+        import('./apps/find-keeping'),
+        import('./apps/read-limits'),
+        import('./people/read-staff-lists'),
+        import('./prices/read-tables'),
+        import('./people/read-uncased-people'),
+        import('./items/read-entries'),
+        import('./parts/read-labelled'),
+        import('./languages/read-phrases'),
+        import('./parts/read-remarks'),
       ]);
     return {
       ...lists,

@@ -1,5 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
-import type { ReadPart } from './short/mend-intro';
+import type { ReadPart } from './short/names/mend-intro';
 
 /** Looks once more at what was read, and gives it back as it was meant. */
 export type Mender = (brief: Brief, readPart: ReadPart) => Brief;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadLexicons } from './lexicon-shelf';
+import { loadLexicons } from './words/lexicon-shelf';
 import { readBrief } from './read-brief';
 
 it.each([

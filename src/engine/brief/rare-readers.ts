@@ -2,16 +2,16 @@ import { createShelf } from '../shelf';
 import type { mendAbroad } from './abroad/mend-abroad';
 import type { restoreAccents } from './abroad/west/restore-accents';
 import type { findTool } from './abroad/tools/find-tool';
-import type { findAppByUse, findClosestApp, findOpeningApp } from './closest-app';
-import type { findMaker } from './find-maker';
+import type { findAppByUse, findClosestApp, findOpeningApp } from './apps/closest-app';
+import type { findMaker } from './people/find-maker';
 import type { openDocument } from './document/open-document';
-import type { partRunOn } from './part-run-on';
-import type { readCareer } from './read-career';
+import type { partRunOn } from './items/part-run-on';
+import type { readCareer } from './people/read-career';
 import type { readLong } from './read-long';
 import type { mendLong, mendShort } from './short/mend-short';
 import type { mendSpelling } from './short/mend-spelling';
-import type { findAskedAside, withAside } from './set-aside-language';
-import type { restoreCapitals } from './restore-capitals';
+import type { findAskedAside, withAside } from './languages/set-aside-language';
+import type { restoreCapitals } from './names/restore-capitals';
 
 type RareReaders = {
   readonly restoreCapitals: typeof restoreCapitals;
@@ -50,19 +50,19 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       tools,
       aside,
     ] = await Promise.all([
-      import('./restore-capitals'),
+      import('./names/restore-capitals'),
       import('./document/open-document'),
-      import('./part-run-on'),
+      import('./items/part-run-on'),
       import('./read-long'),
-      import('./read-career'),
-      import('./find-maker'),
-      import('./closest-app'),
+      import('./people/read-career'),
+      import('./people/find-maker'),
+      import('./apps/closest-app'),
       import('./short/mend-short'),
       import('./short/mend-spelling'),
       import('./abroad/mend-abroad'),
       import('./abroad/west/restore-accents'),
       import('./abroad/tools/find-tool'),
-      import('./set-aside-language'),
+      import('./languages/set-aside-language'),
     ]);
     return {
       ...capitals,

@@ -1,10 +1,10 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import type { NamedTool } from './abroad/tools/find-tool';
-import { deepPart } from './deep-part';
+import { deepPart } from './parts/deep-part';
 import { rareReaders } from './rare-readers';
-import { readLanguage } from './read-language';
+import { readLanguage } from './languages/read-language';
 import { readPrompt } from './read-prompt';
-import { tokenise } from './tokenise';
+import { tokenise } from './words/tokenise';
 
 const fewestWords = 80;
 const fewestOfDocument = 50;

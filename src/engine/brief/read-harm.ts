@@ -1,5 +1,5 @@
 import type { Declined } from '@/domain/site/brief';
-import { foldText } from './fold-text';
+import { foldText } from './words/fold-text';
 import {
   acquiring, brands, deceiving, entering, fakes, fronts, institutions, lessons, malware, rehearsals, secrets, spreading, stealing, victims,
 } from './lexicon/harm-words'; // prettier-ignore

@@ -1,11 +1,11 @@
 import type { Brief, BriefCorrections, Slot } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
-import { findGist, findTold } from './find-gist';
-import { foldText } from './fold-text';
-import { isKnownTown } from './ordinary-words';
-import { mendName } from './short/mend-name';
-import { withoutHalfTold } from './short/mend-times';
-import { shifted } from './slot-spans';
+import { findGist, findTold } from './offer/find-gist';
+import { foldText } from './words/fold-text';
+import { isKnownTown } from './words/ordinary-words';
+import { mendName } from './short/names/mend-name';
+import { withoutHalfTold } from './short/dates/mend-times';
+import { shifted } from './words/slot-spans';
 
 type ReadPrompt = (prompt: string, corrections: BriefCorrections) => Brief;
 

@@ -1,16 +1,16 @@
 import type { Slot, Span } from '@/domain/site/brief';
-import { lexiconOf, type Lexicon } from './compile-lexicon';
-import { deepPart } from './deep-part';
-import { findLexicon } from './lexicons';
-import { correctSpelling } from './correct-spelling';
-import { foldText } from './fold-text';
-import type { NameRun } from './find-name-run';
+import { lexiconOf, type Lexicon } from './words/compile-lexicon';
+import { deepPart } from './parts/deep-part';
+import { findLexicon } from './words/lexicons';
+import { correctSpelling } from './words/correct-spelling';
+import { foldText } from './words/fold-text';
+import type { NameRun } from './names/find-name-run';
 import type { CueName } from './lexicon/language-lexicon';
-import { findPhrases } from './phrase-index';
-import { readLanguage } from './read-language';
-import { findQuotes, type QuotedSpan } from './read-quotes';
+import { findPhrases } from './words/phrase-index';
+import { readLanguage } from './languages/read-language';
+import { findQuotes, type QuotedSpan } from './parts/read-quotes';
 import { rareReaders } from './rare-readers';
-import { tokenise, type Token } from './tokenise';
+import { tokenise, type Token } from './words/tokenise';
 
 /** A prompt taken apart once, for all extractors. Offsets everywhere are offsets into `prompt`. */
 export type Reading = {

@@ -1,5 +1,5 @@
 import type { SitePicture } from '@/domain/site/site-picture';
-import { foldText } from '../brief/fold-text';
+import { foldText } from '../brief/words/fold-text';
 import type { PicturesInUse } from '../pictures/pictures-in-use';
 import type { PictureRequest } from './section';
 

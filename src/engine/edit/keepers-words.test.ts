@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeSite, runCommands } from '../../../tests/support/made-sites/run-command';
-import { loadAllLexicons } from '../brief/lexicon-shelf';
+import { loadAllLexicons } from '../brief/words/lexicon-shelf';
 import { loadAllCopy } from '../plan/load-copy';
 
 await Promise.all([loadAllLexicons(), loadAllCopy()]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '@/domain/site/site-file';
 import type { SiteFile } from '@/domain/site/site-file';
-import { loadAllLexicons } from '../brief/lexicon-shelf';
+import { loadAllLexicons } from '../brief/words/lexicon-shelf';
 import { readBrief } from '../brief/read-brief';
 import { checkSite } from '../check/check-site';
 import { composeSite } from '../compose/compose-site';

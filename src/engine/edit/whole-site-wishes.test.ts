@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadAllLexicons } from '../brief/lexicon-shelf';
+import { loadAllLexicons } from '../brief/words/lexicon-shelf';
 import { loadAllCopy } from '../plan/load-copy';
 import { makeSite, runCommands } from '../../../tests/support/made-sites/run-command';
 

@@ -1,5 +1,5 @@
 import type { SitePicture } from '@/domain/site/site-picture';
-import { foldText } from '../brief/fold-text';
+import { foldText } from '../brief/words/fold-text';
 import type { ContentItem } from '../plan/content';
 import type { PagePlan, SectionPlan } from '../plan/site-plan';
 import { noPictures, sectionAddress, type PicturesInUse } from './pictures-in-use';

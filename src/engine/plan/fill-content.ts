@@ -1,7 +1,7 @@
 import type { ListedItem } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts, KindDefinition, SectionContent } from './content';
-import { foreignContent } from './foreign-content';
+import { foreignContent } from './abroad/foreign-content';
 import { generalCopy } from './kinds/general/general-shelf';
 import { localCopy } from './kinds/local-copy';
 import { heedBrief } from './kinds/parts/heed-brief';
@@ -9,7 +9,7 @@ import { mannerOf, speakIn } from './kinds/parts/manner';
 import { callInstead } from './kinds/parts/phone-only';
 import { listedOf } from './kinds/parts/price-of';
 import { yieldToTold } from './kinds/parts/yield-to-told';
-import { partDate, tellWhen } from './tell-when';
+import { partDate, tellWhen } from './told/tell-when';
 import type { Words } from './words/words';
 
 /** What a site can say: its kind's copy, the general copy behind it, and what the prompt lists. */

@@ -2,7 +2,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import type { SectionVariant, SitePlanSketch } from '../compose/section';
 import { findSection } from '../compose/sections/find-section';
 import type { SectionContent } from './content';
-import type { PageDraft } from './plan-pages';
+import type { PageDraft } from './pages/plan-pages';
 import type { SitePlan } from './site-plan';
 
 /** How a site looks in all of its languages. */

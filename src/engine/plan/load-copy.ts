@@ -1,7 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
-import { madeLanguages } from '../brief/written-languages';
-import { loadAllLexicons, loadLexicon } from '../brief/lexicon-shelf';
-import { loadPartTexts } from './add-parts';
+import { madeLanguages } from '../brief/languages/written-languages';
+import { loadAllLexicons, loadLexicon } from '../brief/words/lexicon-shelf';
+import { loadPartTexts } from './pages/add-parts';
 import { loadDrawings } from '../compose/art/draw-art';
 import { loadApp, loadApps } from '../compose/apps/find-app';
 import { loadTheme } from '../compose/themes/find-theme';
@@ -12,11 +12,11 @@ import { loadGeneral } from './kinds/general/general-shelf';
 import { loadKind, loadKinds } from './kinds/find-kind';
 import { loadLocalCopy } from './kinds/local-copy';
 import { loadBank, loadBanks } from './kinds/localized/find-bank';
-import { loadAllThings, loadThings } from './translate-things';
-import { writeInEnglish } from './translate-brief';
+import { loadAllThings, loadThings } from './abroad/translate-things';
+import { writeInEnglish } from './abroad/translate-brief';
 import { loadAnyRetelling, loadRetelling } from './retelling';
-import { loadAllToldWords, loadToldWords } from './told-line';
-import { loadAllFactWords, loadFactWords } from './told-facts-abroad';
+import { loadAllToldWords, loadToldWords } from './told/told-line';
+import { loadAllFactWords, loadFactWords } from './abroad/told-facts-abroad';
 import { loadAllWords, loadWords } from './words/find-words';
 
 /** Fetches what a brief needs to become a site: the copy of its kind, the words of its language, its app, the drawings. */

@@ -1,7 +1,7 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { tellsMuch } from './retelling';
-import { toldLine } from './told-line';
-import { isRequest, toldSentences } from './told-sentences';
+import { toldLine } from './told/told-line';
+import { isRequest, toldSentences } from './told/told-sentences';
 
 // "Imogen Clarke, piano and head of the school; Tariq Rahman, drums": a name, a comma, what they do, and the next one.
 const person = /(?:^|[;:.]\s+)((?:\p{Lu}[\p{L}’'-]+\s){1,2}\p{Lu}[\p{L}’'-]+),\s([^;:.?!\n]{3,80})(?=[;.])/gu;

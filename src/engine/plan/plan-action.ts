@@ -1,9 +1,9 @@
 import type { Brief } from '@/domain/site/brief';
 import { isAppKind } from './app-kinds';
 import type { Action, KindDefinition, SectionContent } from './content';
-import { mainAction } from './foreign-content';
+import { mainAction } from './abroad/foreign-content';
 import { isPhoneOnly } from './kinds/parts/phone-only';
-import type { PageDraft } from './plan-pages';
+import type { PageDraft } from './pages/plan-pages';
 import type { Words } from './words/words';
 
 /** The main button: its quoted words or its kind's, leading to a section or page that the site has. Null when it has none. */

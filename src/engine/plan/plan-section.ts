@@ -2,13 +2,13 @@ import { freeId } from './free-id';
 import type { Exclusion } from '@/domain/site/brief';
 import type { BehaviourType, SectionType } from '@/domain/site/vocabulary';
 import { createRandom } from '../random';
-import { hasColouredHero } from './choose-ground';
-import { chooseVariant } from './choose-variant';
+import { hasColouredHero } from './look/choose-ground';
+import { chooseVariant } from './look/choose-variant';
 import type { SectionContent } from './content';
 import { fillContent, openCopy } from './fill-content';
 import { findKind } from './kinds/find-kind';
 import { fitKind } from './kinds/trades/fit-kind';
-import { makeFacts } from './make-facts';
+import { makeFacts } from './told/make-facts';
 import type { SectionPlan, SitePlan } from './site-plan';
 import { findWords } from './words/find-words';
 

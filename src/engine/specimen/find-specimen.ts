@@ -1,6 +1,6 @@
 import { shownSections, type ShownSection } from '@/domain/site/section-catalogue';
 import { sectionPrompt, type SpecimenRequest } from '@/domain/site/section-prompt';
-import { loadLexicons } from '../brief/lexicon-shelf';
+import { loadLexicons } from '../brief/words/lexicon-shelf';
 import { readBrief } from '../brief/read-brief';
 import { findVariant, needsItems } from '../compose/sections/find-section';
 import { loadCopy } from '../plan/load-copy';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { listModels } from '@/services/model-queries';
+import { listModels } from '@/services/models/model-queries';
 import { signInAs } from '../../../tests/support/storage/sign-in-as';
 import { stubLayout } from '../../../tests/support/stub-layout';
 import { AdminModelsScreen } from './admin-models-screen';

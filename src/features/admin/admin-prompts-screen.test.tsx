@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { removePrompt } from '@/services/prompt-commands';
-import { listPrompts } from '@/services/prompt-queries';
+import { removePrompt } from '@/services/models/prompt-commands';
+import { listPrompts } from '@/services/models/prompt-queries';
 import { signInAs } from '../../../tests/support/storage/sign-in-as';
 import { stubLayout } from '../../../tests/support/stub-layout';
 import { AdminPromptsScreen } from './admin-prompts-screen';

@@ -2,8 +2,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { FileDown, Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { listPrompts, preparePrompts } from '@/services/prompt-queries';
-import { saveCsv } from '@/services/save-csv';
+import { listPrompts, preparePrompts } from '@/services/models/prompt-queries';
+import { saveCsv } from '@/services/project/save-csv';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
@@ -12,7 +12,7 @@ import { MembersNote } from './members-note';
 import { promptColumns } from './prompts/prompt-columns';
 import { PromptDetail } from './prompts/prompt-detail';
 import { PromptList } from './prompts/prompt-list';
-import { notifyFailure } from '@/services/notify-failure';
+import { notifyFailure } from '@/services/notices/notify-failure';
 import { useAdministrator } from './use-administrator';
 
 // The form and its library are read when somebody edits: most come to look.

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultSystemSettings } from '@/domain/system/system-settings';
-import { readSystemSettings, saveSystemSettings } from '@/services/system-settings';
+import { readSystemSettings, saveSystemSettings } from '@/services/admin/system-settings';
 import { signInAs } from '../../../tests/support/storage/sign-in-as';
 import { stubLayout } from '../../../tests/support/stub-layout';
 import { AdminSettingsScreen } from './admin-settings-screen';

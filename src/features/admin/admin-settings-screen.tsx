@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, Suspense, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readSystemSettings } from '@/services/system-settings';
+import { readSystemSettings } from '@/services/admin/system-settings';
 import { Screen } from '@/ui/screen';
 import { TabList } from '@/ui/tab-list';
 import { MembersNote } from './members-note';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { notifyFailure } from '@/services/notify-failure';
+import { notifyFailure } from '@/services/notices/notify-failure';
 import { FormDialog } from '@/ui/form-dialog';
 
 const words = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { notifyFailure } from '@/services/notify-failure';
+import { notifyFailure } from '@/services/notices/notify-failure';
 
 type Progress = { readonly done: number; readonly total: number };
 type Task = (options: {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ProjectListItem } from '@/domain/project/project';
 import { logger } from '@/services/logger';
-import { session } from '@/services/session';
+import { session } from '@/services/account/session';
 
 const most = 50;
 // A page drawn ahead of time is nobody's.

@@ -8,7 +8,7 @@ import { AppSupportScreen } from './app-support-screen';
 const help = vi.hoisted(() => ({ loadSearch: vi.fn() }));
 vi.mock('@/services/help/load-search', () => help);
 const told = vi.hoisted(() => ({ operator: { name: '', email: '', phone: '', chatUrl: '', sourceUrl: '' } }));
-vi.mock('@/services/operator', () => told);
+vi.mock('@/services/account/operator', () => told);
 
 const found = {
   path: '/docs/hosting',

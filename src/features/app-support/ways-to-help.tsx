@@ -1,7 +1,7 @@
 import { BookOpen, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { operator } from '@/services/operator';
+import { operator } from '@/services/account/operator';
 import { Button, buttonLook } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 

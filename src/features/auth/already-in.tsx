@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { session } from '@/services/session';
+import { session } from '@/services/account/session';
 
 // A page drawn ahead of time is nobody's.
 const readNobody = () => null;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { describeError } from '@/domain/errors';
 import { now } from '@/services/clock';
-import type { CodeStep } from '@/services/code-step';
+import type { CodeStep } from '@/services/account/code-step';
 import { formats } from '@/services/formats';
 import { logger } from '@/services/logger';
-import { sayPause } from '@/services/login-pause';
+import { sayPause } from '@/services/account/login-pause';
 import { Button } from '@/ui/button';
 import { CodeField } from '@/ui/code-field';
 import { TextField } from '@/ui/text-field';

@@ -7,6 +7,9 @@ export const PasskeyStep = lazy(async () => ({ default: (await import('./passkey
 
 /** Loads what an account's commands need, and the page that shows its recovery code: without it no account is made. */
 export async function loadCommands() {
-  const [commands] = await Promise.all([import('@/services/account-commands'), import('./recovery-code')]);
+  const [commands] = await Promise.all([
+    import('@/services/account/account-commands'),
+    import('./recovery-code'),
+  ]);
   return commands;
 }

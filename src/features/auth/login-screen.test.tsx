@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissAll, notifications } from '@/services/notifications';
-import { keepPendingTemplate } from '@/services/pending-template';
+import { dismissAll, notifications } from '@/services/notices/notifications';
+import { keepPendingTemplate } from '@/services/chat/pending-template';
 import { LoginScreen } from './login-screen';
 
 type Proof = { outcome: string; waitSeconds?: number };
 type Outcome = Proof & { recoveryCode?: string; step?: { tryCode: (typed: string) => Promise<Proof> } };
 const logIn = vi.hoisted(() => vi.fn<(typed: object) => Promise<Outcome>>());
 const continueAsGuest = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock('@/services/account-commands', () => ({ logIn, continueAsGuest }));
+vi.mock('@/services/account/account-commands', () => ({ logIn, continueAsGuest }));
 
 function Where() {
   const { pathname, search } = useLocation();

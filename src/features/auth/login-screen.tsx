@@ -1,9 +1,9 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { checkEmail, checkPassword } from '@/domain/account/check-account';
 import { logger } from '@/services/logger';
-import { notify } from '@/services/notifications';
-import type { CodeStep } from '@/services/code-step';
-import { readPendingPrompt } from '@/services/pending-prompt';
+import { notify } from '@/services/notices/notifications';
+import type { CodeStep } from '@/services/account/code-step';
+import { readPendingPrompt } from '@/services/chat/pending-prompt';
 import { Button } from '@/ui/button';
 import { AlreadyIn } from './already-in';
 import { DoorHeading } from './door-heading';
@@ -43,7 +43,7 @@ export function LoginScreen() {
   const send = async (form: FormData, showErrors: ShowErrors) => {
     const [{ logIn }, { sayPause }, { describeError }] = await Promise.all([
       loadCommands(),
-      import('@/services/login-pause'),
+      import('@/services/account/login-pause'),
       loadErrors(),
     ]);
     const {
@@ -80,7 +80,7 @@ export function LoginScreen() {
   };
   const onGuest = () => {
     setBusy('guest');
-    import('@/services/account-commands')
+    import('@/services/account/account-commands')
       .then(({ continueAsGuest }) => continueAsGuest())
       .then(welcome)
       .catch(fail);

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import type { CodeStep } from '@/services/code-step';
+import type { CodeStep } from '@/services/account/code-step';
 import { Button } from '@/ui/button';
 import { usePasskeyLogIn } from './use-passkey-log-in';
 import { usePasskeySupport } from './use-passkey-support';

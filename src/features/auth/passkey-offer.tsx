@@ -14,7 +14,7 @@ export function PasskeyOffer({ isAsked = false }: { /** Somebody came for it. */
     if (state !== 'idle') return;
     setState('asking');
     setNote(null);
-    import('@/services/passkey-commands')
+    import('@/services/account/passkey-commands')
       .then(({ addPasskey }) => addPasskey())
       .then((isAdded) => {
         setState(isAdded ? 'added' : 'idle');

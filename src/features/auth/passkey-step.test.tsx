@@ -5,7 +5,7 @@ import { AppError } from '@/domain/errors';
 import { PasskeyStep } from './passkey-step';
 
 const addPasskey = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
-vi.mock('@/services/passkey-commands', () => ({ addPasskey }));
+vi.mock('@/services/account/passkey-commands', () => ({ addPasskey }));
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('adding a passkey', () => {

@@ -6,7 +6,7 @@ import { ForgotScreen } from './forgot-screen';
 import { ResetScreen } from './reset-screen';
 
 const resetPassword = vi.hoisted(() => vi.fn<(typed: object) => Promise<boolean>>());
-vi.mock('@/services/account-commands', () => ({ resetPassword }));
+vi.mock('@/services/account/account-commands', () => ({ resetPassword }));
 
 function Where() {
   const { pathname, state } = useLocation();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checkEmail, checkNewPassword, checkRecoveryCode, checkSame } from '@/domain/account/check-account';
 import { logger } from '@/services/logger';
-import { notify } from '@/services/notifications';
+import { notify } from '@/services/notices/notifications';
 import { Button } from '@/ui/button';
 import { NewPasswordFields } from './new-password-fields';
 import { TextField } from '@/ui/text-field';
@@ -27,7 +27,7 @@ export function ResetScreen() {
   const [problem, setProblem] = useState<string | null>(null);
   const send = async (form: FormData, showErrors: (found: Errors<'code'>) => void) => {
     const [{ resetPassword }, { describeError }] = await Promise.all([
-      import('@/services/account-commands'),
+      import('@/services/account/account-commands'),
       import('@/domain/errors'),
     ]);
     const email = readField(form, 'email').trim();

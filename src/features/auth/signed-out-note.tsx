@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readEndOfTab, session } from '@/services/session';
+import { readEndOfTab, session } from '@/services/account/session';
 
 const texts: Readonly<Record<string, string>> = {
   revoked:

@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/errors';
-import { readProviders } from '@/services/sign-in-providers';
+import { readProviders } from '@/services/account/sign-in-providers';
 import { SignupScreen } from './signup-screen';
 
 const createAccount = vi.hoisted(() => vi.fn<(account: object) => Promise<{ recoveryCode: string }>>());
-vi.mock('@/services/account-commands', () => ({ createAccount }));
+vi.mock('@/services/account/account-commands', () => ({ createAccount }));
 
 function open(providers = readProviders('')) {
   render(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { checkEmail, checkName, checkNewPassword, checkSame } from '@/domain/account/check-account';
 import { logger } from '@/services/logger';
-import { signInProviders } from '@/services/sign-in-providers';
+import { signInProviders } from '@/services/account/sign-in-providers';
 import { Button } from '@/ui/button';
 import { NewPasswordFields } from './new-password-fields';
 import { TextField } from '@/ui/text-field';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { SignInProvider } from '@/services/sign-in-providers';
+import type { SignInProvider } from '@/services/account/sign-in-providers';
 import { Button, buttonLook } from '@/ui/button';
 import { OrLine } from './or-line';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { logger } from '@/services/logger';
-import type { CodeStep } from '@/services/code-step';
-import type { Signed } from '@/services/passkey/ask-authenticator';
-import { canOfferInField } from '@/services/passkey/relying-party';
+import type { CodeStep } from '@/services/account/code-step';
+import type { Signed } from '@/services/account/passkey/ask-authenticator';
+import { canOfferInField } from '@/services/account/passkey/relying-party';
 
 type PasskeyLogIn = {
   readonly isAsking: boolean;
@@ -62,11 +62,11 @@ export function usePasskeyLogIn(onIn: (step: CodeStep | null) => void): PasskeyL
 }
 
 async function askToSign(how: { inField?: boolean; signal?: AbortSignal }): Promise<Signed | null> {
-  const authenticator = await import('@/services/passkey/ask-authenticator');
+  const authenticator = await import('@/services/account/passkey/ask-authenticator');
   return authenticator.askToSign(how);
 }
 
 async function open(signed: Signed): Promise<CodeStep | null> {
-  const { logInWithPasskey } = await import('@/services/passkey-commands');
+  const { logInWithPasskey } = await import('@/services/account/passkey-commands');
   return logInWithPasskey(signed);
 }

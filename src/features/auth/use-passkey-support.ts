@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { canUsePasskeys } from '@/services/passkey/relying-party';
+import { canUsePasskeys } from '@/services/account/passkey/relying-party';
 
 const neverChanges = () => () => undefined;
 

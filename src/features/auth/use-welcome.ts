@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { takePendingTemplate } from '@/services/pending-template';
-import { notify } from '@/services/notifications';
+import { takePendingTemplate } from '@/services/chat/pending-template';
+import { notify } from '@/services/notices/notifications';
 import { useDoorState } from './use-door-state';
 
 /** What happens after a sign-in: a welcome, the way back to the page that was asked for, and the home page, or the template that waited. */

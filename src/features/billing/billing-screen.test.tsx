@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addAccount } from '@/storage/account/account-store';
 import { withDatabase } from '@/storage/open-database';
-import { storeUser } from '@/services/session';
-import { readSystemSettings, saveSystemSettings } from '@/services/system-settings';
-import { recordComposerUse } from '@/services/usage-commands';
+import { storeUser } from '@/services/account/session';
+import { readSystemSettings, saveSystemSettings } from '@/services/admin/system-settings';
+import { recordComposerUse } from '@/services/plans/usage-commands';
 import { BillingScreen } from './billing-screen';
 
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { listPlanChanges } from '@/services/plan-commands';
-import { readPlanState } from '@/services/plan-limits';
-import { readPayment } from '@/services/plan-payment';
-import { session } from '@/services/session';
-import { readCredits } from '@/services/usage-queries';
+import { listPlanChanges } from '@/services/plans/plan-commands';
+import { readPlanState } from '@/services/plans/plan-limits';
+import { readPayment } from '@/services/plans/plan-payment';
+import { session } from '@/services/account/session';
+import { readCredits } from '@/services/plans/usage-queries';
 import { Card } from '@/ui/card';
 import { Screen } from '@/ui/screen';
 import { WaitingLines } from '@/ui/waiting-lines';

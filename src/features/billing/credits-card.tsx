@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { microsPerCredit, type Credits } from '@/domain/plans/credits';
 import { formats } from '@/services/formats';
-import type { Payment } from '@/services/plan-payment';
+import type { Payment } from '@/services/plans/plan-payment';
 import { Card } from '@/ui/card';
 import { Meter } from './meter';
 import { PaymentButton } from './payment-button';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { PlanChange } from '@/domain/billing/plan-change';
 import { plans } from '@/domain/plans/plans';
 import { formats, type Formats } from '@/services/formats';
-import { filedMoment, saveCsv } from '@/services/save-csv';
+import { filedMoment, saveCsv } from '@/services/project/save-csv';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DataTable, type Column } from '@/ui/data-table';

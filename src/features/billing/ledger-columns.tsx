@@ -1,6 +1,6 @@
 import type { ModelUse } from '@/domain/assistant/model-use';
 import type { Formats } from '@/services/formats';
-import { filedMoment } from '@/services/save-csv';
+import { filedMoment } from '@/services/project/save-csv';
 import { CellText } from '@/ui/cell-text';
 import type { Column } from '@/ui/data-table';
 import { writeMicros } from './measures';

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formats } from '@/services/formats';
-import type { Payment } from '@/services/plan-payment';
+import type { Payment } from '@/services/plans/plan-payment';
 import { Button, buttonLook } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 

@@ -1,6 +1,6 @@
 import { now } from '@/services/clock';
 import type { Formats } from '@/services/formats';
-import type { PlanState } from '@/services/plan-limits';
+import type { PlanState } from '@/services/plans/plan-limits';
 
 export type MeterFacts = {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { UseSum } from '@/domain/billing/sum-use';
 import type { Formats } from '@/services/formats';
-import { saveCsv } from '@/services/save-csv';
+import { saveCsv } from '@/services/project/save-csv';
 import { Button } from '@/ui/button';
 import { CellText } from '@/ui/cell-text';
 import { DataTable, type Column } from '@/ui/data-table';

@@ -4,8 +4,8 @@ import type { ModelUse } from '@/domain/assistant/model-use';
 import { isCancelled } from '@/domain/errors';
 import { mergeNewest } from '@/domain/table/merge-newest';
 import { monthAround } from '@/domain/plans/credits';
-import { notifyFailure } from '@/services/notify-failure';
-import { countUse, listNewestUse, listUse } from '@/services/usage-queries';
+import { notifyFailure } from '@/services/notices/notify-failure';
+import { countUse, listNewestUse, listUse } from '@/services/plans/usage-queries';
 
 const firstLook = 100;
 /** Answers may come in a rush; they are looked at once it is over. */

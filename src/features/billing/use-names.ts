@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback } from 'react';
-import { listModels } from '@/services/model-queries';
-import { listOwnProjects, listTrashedProjects } from '@/services/project-queries';
-import { composerId } from '@/services/usage-commands';
+import { listModels } from '@/services/models/model-queries';
+import { listOwnProjects, listTrashedProjects } from '@/services/project/project-queries';
+import { composerId } from '@/services/plans/usage-commands';
 
 /** What models and projects of the ledger are called today. */
 export function useNames(accountId: string): {

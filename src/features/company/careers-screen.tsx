@@ -1,4 +1,4 @@
-import { operator } from '@/services/operator';
+import { operator } from '@/services/account/operator';
 import { CodeBlock } from '@/ui/code-block';
 import { PageFrame, PagePart } from '@/ui/page-frame';
 import { PageHeading } from '@/ui/page-heading';

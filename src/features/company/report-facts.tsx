@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readReportFacts } from '@/services/report-facts';
+import { readReportFacts } from '@/services/admin/report-facts';
 import { CodeBlock } from '@/ui/code-block';
 
 const neverChanges = () => () => undefined;

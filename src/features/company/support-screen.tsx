@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { supportAnswers } from '@/domain/writing/support-answers';
-import { operator } from '@/services/operator';
+import { operator } from '@/services/account/operator';
 import { buttonLook } from '@/ui/button';
 import { PageFrame, PagePart } from '@/ui/page-frame';
 import { PageHeading } from '@/ui/page-heading';

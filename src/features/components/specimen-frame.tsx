@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { showSpecimen } from '@/services/preview/show-specimen';
+import { showSpecimen } from '@/services/project/preview/show-specimen';
 
 type SpecimenFrameProps = {
   html: string;

@@ -46,7 +46,7 @@ export function Specimen({ request, width, room, onLanguage }: SpecimenProps) {
     if (!isNear) return;
     let gone = false;
     // What talks to the composer comes after the page stands.
-    import('@/services/specimens')
+    import('@/services/chat/specimens')
       .then(({ drawSpecimen }) => drawSpecimen({ type, layout, style, scheme, direction }))
       .then((specimen) => {
         if (gone) return;

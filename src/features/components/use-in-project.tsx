@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keepPendingPrompt } from '@/services/pending-prompt';
-import { session } from '@/services/session';
+import { keepPendingPrompt } from '@/services/chat/pending-prompt';
+import { session } from '@/services/account/session';
 import { Button } from '@/ui/button';
 
 /** Starts a project with the prompt; who is signed out is taken to sign in first, and it starts after that. */
@@ -17,7 +17,7 @@ export function UseInProject({ prompt }: { prompt: string }) {
     }
     setBusy(true);
     setProblem(null);
-    import('@/services/start-project')
+    import('@/services/project/start-project')
       .then(({ startProject }) => startProject(prompt))
       .then((projectId) => navigate(`/app/projects/${projectId}/editor`))
       .catch((error: unknown) => {

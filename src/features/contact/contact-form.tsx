@@ -5,7 +5,7 @@ import {
   type ContactDraft,
   type ContactTopic,
 } from '@/domain/contact/contact-request';
-import { keepContactDraft, keepContactRequest } from '@/services/contact-box';
+import { keepContactDraft, keepContactRequest } from '@/services/notices/contact-box';
 import { Button } from '@/ui/button';
 import { ChoiceChips } from '@/ui/choice-chips';
 import { TextArea } from '@/ui/text-area';

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { topicOf } from '@/domain/contact/contact-request';
-import { contactBox, emptyContactBox } from '@/services/contact-box';
+import { contactBox, emptyContactBox } from '@/services/notices/contact-box';
 import { PageHeading } from '@/ui/page-heading';
 import { useIsStarted } from '@/ui/use-is-started';
 import { ContactForm } from './contact-form';

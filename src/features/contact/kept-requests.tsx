@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ContactRequest } from '@/domain/contact/contact-request';
-import { dropContactRequest } from '@/services/contact-box';
-import { operator } from '@/services/operator';
+import { dropContactRequest } from '@/services/notices/contact-box';
+import { operator } from '@/services/account/operator';
 import { Button, buttonLook } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { letterOf, mailtoOf, topicWords } from './write-request';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { operator } from '@/services/operator';
+import { operator } from '@/services/account/operator';
 
 const ways = [
   {

@@ -11,13 +11,13 @@ const made = vi.hoisted(() => ({
   answer: (): Promise<string> => Promise.resolve('p1'),
 }));
 
-vi.mock('@/services/create-from-form', () => ({
+vi.mock('@/services/project/create-from-form', () => ({
   createFromForm: (form: (typeof made.forms)[number]) => {
     made.forms.push(form);
     return made.answer();
   },
 }));
-vi.mock('@/services/unpack-archive', () => ({
+vi.mock('@/services/project/unpack-archive', () => ({
   unpackArchive: (
     file: File,
     { onProgress }: { onProgress?: (done: number, total: number) => void } = {},
@@ -29,7 +29,7 @@ vi.mock('@/services/unpack-archive', () => ({
       : Promise.resolve([{ path: 'index.html', content: new Uint8Array(1) }]);
   },
 }));
-vi.mock('@/services/picture-commands', () => ({ addPictures: vi.fn(), dropPicture: vi.fn() }));
+vi.mock('@/services/project/picture-commands', () => ({ addPictures: vi.fn(), dropPicture: vi.fn() }));
 
 listenForSteps();
 

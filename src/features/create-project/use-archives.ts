@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isCancelled } from '@/domain/errors';
-import type { GivenArchive } from '@/services/create-from-form';
-import { unpackArchive } from '@/services/unpack-archive';
+import type { GivenArchive } from '@/services/project/create-from-form';
+import { unpackArchive } from '@/services/project/unpack-archive';
 
 export type ArchiveRow = {
   readonly id: number;

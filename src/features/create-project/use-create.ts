@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isCancelled } from '@/domain/errors';
-import { createFromForm, type NewProject } from '@/services/create-from-form';
+import { createFromForm, type NewProject } from '@/services/project/create-from-form';
 
 /** Creates the project and answers its id to `onCreated`; a failure is told, and everything typed stays. */
 export function useCreate(onCreated: (projectId: string) => void) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PictureRole } from '@/domain/site/picture-name';
 import { withPicture, withUse } from '@/domain/site/picture-use';
-import { addPictures, dropPicture, type AddedPicture } from '@/services/picture-commands';
+import { addPictures, dropPicture, type AddedPicture } from '@/services/project/picture-commands';
 
 /** Pictures of a new project: read one batch after the other, each for a use. */
 export function usePictures() {

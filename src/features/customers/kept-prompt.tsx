@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { caseStudy } from '@/domain/marketing/case-study';
-import { keepPendingPrompt } from '@/services/pending-prompt';
+import { keepPendingPrompt } from '@/services/chat/pending-prompt';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 

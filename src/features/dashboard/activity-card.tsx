@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import type { ActiveDay } from '@/domain/project/activity';
-import { readActivity } from '@/services/dashboard-queries';
+import { readActivity } from '@/services/project/dashboard-queries';
 import { formats } from '@/services/formats';
 import { Card } from '@/ui/card';
 

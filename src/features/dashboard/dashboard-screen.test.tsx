@@ -1,10 +1,10 @@
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordEvent } from '@/services/notification-centre';
-import { createProject } from '@/services/project-commands';
-import { clearUser, storeUser } from '@/services/session';
-import { commitFiles } from '@/services/version-commands';
+import { recordEvent } from '@/services/notices/notification-centre';
+import { createProject } from '@/services/project/project-commands';
+import { clearUser, storeUser } from '@/services/account/session';
+import { commitFiles } from '@/services/project/version-commands';
 import { withDatabase } from '@/storage/open-database';
 import { DashboardScreen } from './dashboard-screen';
 

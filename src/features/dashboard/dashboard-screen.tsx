@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { session } from '@/services/session';
+import { session } from '@/services/account/session';
 import { Screen } from '@/ui/screen';
 import { ActivityCard } from './activity-card';
 import { Figures } from './figures';

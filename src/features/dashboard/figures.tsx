@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { countProjects } from '@/services/dashboard-queries';
+import { countProjects } from '@/services/project/dashboard-queries';
 import { formats } from '@/services/formats';
-import { countUnread } from '@/services/notification-centre';
-import { listTeam } from '@/services/team-queries';
-import { readCredits } from '@/services/usage-queries';
+import { countUnread } from '@/services/notices/notification-centre';
+import { listTeam } from '@/services/team/team-queries';
+import { readCredits } from '@/services/plans/usage-queries';
 import { FigureCard } from '@/ui/figure-card';
 import { Progress } from '@/ui/progress';
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { Project } from '@/domain/project/project';
 import { formats } from '@/services/formats';
-import { readGlance } from '@/services/project-glance';
+import { readGlance } from '@/services/project/project-glance';
 import { listRecentProjects } from '@/services/shell-queries';
 import { buttonLook } from '@/ui/button';
 import { CutName } from '@/ui/cut-name';

@@ -1,8 +1,8 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { soundNow, timeLeft } from '@/domain/promotions/countdown';
 import type { Promotion } from '@/domain/promotions/promotion';
-import { notify } from '@/services/notifications';
-import { offerEnd } from '@/services/offer-ends';
+import { notify } from '@/services/notices/notifications';
+import { offerEnd } from '@/services/plans/offer-ends';
 import { seconds } from '@/services/seconds';
 import { Button } from '@/ui/button';
 import { Countdown, noTime } from './countdown';

@@ -1,7 +1,7 @@
 import { createContext, use, type Dispatch, type RefObject, type SetStateAction } from 'react';
 import type { Draft } from '@/domain/project/file';
 import type { Finding } from '@/domain/site/finding';
-import type { PreviewSession } from '@/services/preview-session';
+import type { PreviewSession } from '@/services/project/preview-session';
 import type { ConsoleLog } from './console/console-log';
 import type { EditorAction, EditorState } from './editor-state';
 import type { CheckStage } from './workspace/use-findings';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
 import type { Finding } from '@/domain/site/finding';
-import type { PreviewSession } from '@/services/preview-session';
+import type { PreviewSession } from '@/services/project/preview-session';
 import { ConsoleLog } from './console/console-log';
 import { DraftContext, EditorContext, type Editor, type UnsavedText } from './editor-context';
 import { initialEditorState, reduceEditor } from './editor-state';

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { limits } from '@/domain/limits';
-import { session } from '@/services/session';
-import { startProject } from '@/services/start-project';
+import { session } from '@/services/account/session';
+import { startProject } from '@/services/project/start-project';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Mark } from '@/ui/mark';

@@ -1,6 +1,6 @@
 import { isCancelled } from '@/domain/errors';
 import { logger } from '@/services/logger';
-import { notify } from '@/services/notifications';
+import { notify } from '@/services/notices/notifications';
 
 /** Makes a rejection handler that says what did not happen and why; cancelling says nothing. */
 export function reportFailure(title: string): (error: unknown) => void {

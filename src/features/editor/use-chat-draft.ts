@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type SetStateAction } from 'react';
-import { keepChatDraft, readChatDraft } from '@/services/chat-draft';
+import { keepChatDraft, readChatDraft } from '@/services/chat/chat-draft';
 
 /** The chat message that is being typed. It outlives the editor: a sign-out in another tab closes it at once. */
 export function useChatDraft(

@@ -6,10 +6,10 @@ import type { ProjectFile } from '@/domain/project/file';
 import type { Message } from '@/domain/project/message';
 import { isReadOnly, type Project } from '@/domain/project/project';
 import { fetchProjectMeta, probeAssets } from '@/services/api-client';
-import { builds, type BuildState } from '@/services/build';
+import { builds, type BuildState } from '@/services/chat/build';
 import { logger } from '@/services/logger';
-import { findProject, listFiles, listMessages } from '@/services/project-queries';
-import { session } from '@/services/session';
+import { findProject, listFiles, listMessages } from '@/services/project/project-queries';
+import { session } from '@/services/account/session';
 import { sortPages } from './preview/sort-pages';
 
 /** The three files that stand in when a project cannot be loaded (specification §8). */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Draft } from '@/domain/project/file';
-import { takeUpDrafts } from '@/services/draft-commands';
+import { takeUpDrafts } from '@/services/project/draft-commands';
 import { logger } from '@/services/logger';
 
 const noDrafts: readonly Draft[] = [];

@@ -1,8 +1,8 @@
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listFeedback } from '@/services/feedback-commands';
-import { storeUser } from '@/services/session';
+import { listFeedback } from '@/services/notices/feedback-commands';
+import { storeUser } from '@/services/account/session';
 import { FeedbackScreen } from './feedback-screen';
 
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState, useSyncExternalStore } from 'react';
 import type { Feedback } from '@/domain/feedback/feedback';
-import { listFeedback } from '@/services/feedback-commands';
-import { session } from '@/services/session';
+import { listFeedback } from '@/services/notices/feedback-commands';
+import { session } from '@/services/account/session';
 import { Screen } from '@/ui/screen';
 import { FeedbackFormCard } from './feedback-form';
 import { RecentFeedback } from './recent-feedback';

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Feedback } from '@/domain/feedback/feedback';
 import { feedbackWords } from '@/domain/feedback/feedback-letter';
-import { markFeedback, removeFeedback, restoreFeedback } from '@/services/feedback-commands';
+import { markFeedback, removeFeedback, restoreFeedback } from '@/services/notices/feedback-commands';
 import { formats } from '@/services/formats';
-import { notify } from '@/services/notifications';
-import { notifyFailure } from '@/services/notify-failure';
+import { notify } from '@/services/notices/notifications';
+import { notifyFailure } from '@/services/notices/notify-failure';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

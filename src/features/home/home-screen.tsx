@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { readPendingPrompt } from '@/services/pending-prompt';
-import { session } from '@/services/session';
-import { stopKeepingTyped } from '@/services/typed-early';
+import { readPendingPrompt } from '@/services/chat/pending-prompt';
+import { session } from '@/services/account/session';
+import { stopKeepingTyped } from '@/services/chat/typed-early';
 import { DrawnSheet } from './drawn-sheet';
 import { Facts } from './facts';
 import { PromptBox } from './prompt-box';

@@ -46,8 +46,8 @@ export function PromptBox(props: PromptBoxProps) {
   const warm = () => {
     if (warmed) return;
     setWarmed(true);
-    void import('@/services/start-project');
-    void import('@/services/compose-bridge').then(({ warmComposer }) => warmComposer());
+    void import('@/services/project/start-project');
+    void import('@/services/chat/compose-bridge').then(({ warmComposer }) => warmComposer());
   };
   const paste = (event: ClipboardEvent) => {
     const files = picturesOf(event.clipboardData);

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { keptTemplates } from '@/domain/templates/kept-templates';
 import { logger } from '@/services/logger';
-import { keepPendingTemplate } from '@/services/pending-template';
-import { session } from '@/services/session';
+import { keepPendingTemplate } from '@/services/chat/pending-template';
+import { session } from '@/services/account/session';
 import { Button, buttonLook } from '@/ui/button';
 
 /** Makes a project from a template and opens it; who is signed out is taken to sign in first and comes back. */
@@ -23,7 +23,7 @@ export function TemplateStart({ id }: { id: string }) {
       void navigate('/login', { replace: true });
       return;
     }
-    import('@/services/template-commands')
+    import('@/services/project/template-commands')
       .then(({ startFromTemplate }) => startFromTemplate(id))
       .then((projectId) => navigate(`/app/projects/${projectId}/editor`, { replace: true }))
       .catch((error: unknown) => {

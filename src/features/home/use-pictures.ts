@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PictureRole } from '@/domain/site/picture-name';
 import { withPicture, withUse } from '@/domain/site/picture-use';
-import type { AddedPicture } from '@/services/picture-commands';
-import { readPendingPictures } from '@/services/pending-prompt';
+import type { AddedPicture } from '@/services/project/picture-commands';
+import { readPendingPictures } from '@/services/chat/pending-prompt';
 
 /** Pictures added to a prompt. */
 export type Pictures = {
@@ -33,7 +33,7 @@ export function usePictures(): Pictures {
     if (files.length === 0) return;
     setReading((now) => now + files.length);
     setProblems([]);
-    import('@/services/picture-commands')
+    import('@/services/project/picture-commands')
       .then(({ addPictures }) => addPictures(files, count.current, leaving.current?.signal))
       .then(({ ready, refused }) => {
         count.current += ready.length;
@@ -50,7 +50,7 @@ export function usePictures(): Pictures {
   const remove = useCallback((picture: AddedPicture) => {
     count.current -= 1;
     setAdded((before) => before.filter((one) => one !== picture));
-    void import('@/services/picture-commands').then(({ dropPicture }) => dropPicture(picture));
+    void import('@/services/project/picture-commands').then(({ dropPicture }) => dropPicture(picture));
   }, []);
 
   const setUse = useCallback((id: string, use: PictureRole) => {

@@ -6,9 +6,9 @@ import {
   keepPendingPrompt,
   readPendingPictures,
   readPendingPrompt,
-} from '@/services/pending-prompt';
-import type { AddedPicture } from '@/services/picture-commands';
-import { session } from '@/services/session';
+} from '@/services/chat/pending-prompt';
+import type { AddedPicture } from '@/services/project/picture-commands';
+import { session } from '@/services/account/session';
 
 type StartBuild = {
   readonly busy: boolean;
@@ -66,9 +66,9 @@ export function useStartBuild(): StartBuild {
 }
 
 async function begin(prompt: string, pictures: readonly AddedPicture[]): Promise<string> {
-  const { startProject } = await import('@/services/start-project');
+  const { startProject } = await import('@/services/project/start-project');
   if (pictures.length === 0) return startProject(prompt);
-  const { pictureFiles } = await import('@/services/picture-commands');
+  const { pictureFiles } = await import('@/services/project/picture-commands');
   return startProject(prompt, pictureFiles(pictures));
 }
 

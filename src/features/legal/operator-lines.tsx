@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { operator } from '@/services/operator';
+import { operator } from '@/services/account/operator';
 
 /** Who runs this copy, as its build was told; where it was not told, that. */
 export function OperatorLines() {

@@ -4,9 +4,9 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { eventWords } from '@/domain/notifications/event-words';
 import type { KeptNotification } from '@/domain/notifications/kept-notification';
-import { markRead, removeNotifications } from '@/services/notification-centre';
-import { notify } from '@/services/notifications';
-import { notifyFailure } from '@/services/notify-failure';
+import { markRead, removeNotifications } from '@/services/notices/notification-centre';
+import { notify } from '@/services/notices/notifications';
+import { notifyFailure } from '@/services/notices/notify-failure';
 import { IconButton } from '@/ui/icon-button';
 import { EventIcon } from './event-icons';
 

@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultSystemSettings } from '@/domain/system/system-settings';
-import { countUnread, listNotifications, recordEvent } from '@/services/notification-centre';
-import { readNotificationPreferences } from '@/services/notification-preferences';
-import { dismissAll, notifications } from '@/services/notifications';
-import { storeUser } from '@/services/session';
-import { saveSystemSettings } from '@/services/system-settings';
+import { countUnread, listNotifications, recordEvent } from '@/services/notices/notification-centre';
+import { readNotificationPreferences } from '@/services/notices/notification-preferences';
+import { dismissAll, notifications } from '@/services/notices/notifications';
+import { storeUser } from '@/services/account/session';
+import { saveSystemSettings } from '@/services/admin/system-settings';
 import { NotificationsScreen } from './notifications-screen';
 
 const ready = { kind: 'site-ready', type: 'success', title: 'Bakery is ready', message: 'Look.' } as const;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readDesktopPermission } from '@/services/desktop-notifications';
+import { readDesktopPermission } from '@/services/notices/desktop-notifications';
 
 /** What the browser allows; people change it outside the page, so it is read again when they come back. */
 export function useDesktopPermission() {

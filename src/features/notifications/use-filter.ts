@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { eventKinds, type EventKind } from '@/domain/notifications/kept-notification';
-import type { NotificationFilter } from '@/services/notification-centre';
+import type { NotificationFilter } from '@/services/notices/notification-centre';
 
 /** Which events are shown: it stands in the address, so that going back shows them again. */
 export function useFilter() {

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useState } from 'react';
-import { listNewestIds, type NotificationFilter } from '@/services/notification-centre';
+import { listNewestIds, type NotificationFilter } from '@/services/notices/notification-centre';
 
 /** More than any window shows at once. */
 const firstLook = 120;

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import type { KeptNotification } from '@/domain/notifications/kept-notification';
-import { readNotifications } from '@/services/notification-centre';
+import { readNotifications } from '@/services/notices/notification-centre';
 
 const blockRows = 60;
 

@@ -5,14 +5,14 @@ import {
   switchWay,
   type Channel,
 } from '@/domain/notifications/notification-preferences';
-import { askDesktopPermission } from '@/services/desktop-notifications';
-import { readMailFailure, whyNoMail } from '@/services/mail-relay';
+import { askDesktopPermission } from '@/services/notices/desktop-notifications';
+import { readMailFailure, whyNoMail } from '@/services/notices/mail-relay';
 import {
   readNotificationPreferences,
   saveNotificationPreferences,
-} from '@/services/notification-preferences';
-import { notifyFailure } from '@/services/notify-failure';
-import { readSystemSettings } from '@/services/system-settings';
+} from '@/services/notices/notification-preferences';
+import { notifyFailure } from '@/services/notices/notify-failure';
+import { readSystemSettings } from '@/services/admin/system-settings';
 import type { User } from '@/domain/account/account';
 import { useDesktopPermission } from './use-desktop-permission';
 

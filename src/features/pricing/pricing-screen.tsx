@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { session } from '@/services/session';
+import { session } from '@/services/account/session';
 import { PageHeading } from '@/ui/page-heading';
 import { HelpChoosing } from './help-choosing';
 import { PlanTable } from './plan-table';

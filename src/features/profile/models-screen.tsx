@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'react-router-dom';
-import { listModels } from '@/services/model-queries';
+import { listModels } from '@/services/models/model-queries';
 import { changePreferences, readPreferences } from '@/services/preferences';
-import { listSecretNames } from '@/services/vault';
+import { listSecretNames } from '@/services/account/vault';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 import { ModelCard } from './models/model-card';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { checkPassword } from '@/domain/account/check-account';
 import { describeError } from '@/domain/errors';
 import { logger } from '@/services/logger';
-import { sayPause } from '@/services/login-pause';
+import { sayPause } from '@/services/account/login-pause';
 import { FormDialog } from '@/ui/form-dialog';
 import { PasswordField } from '@/ui/password-field';
 

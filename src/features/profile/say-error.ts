@@ -1,5 +1,5 @@
 import { logger } from '@/services/logger';
-import { notify } from '@/services/notifications';
+import { notify } from '@/services/notices/notifications';
 
 /** Tells a person that something they asked for was not done, and why. */
 export function sayError(title: string, error: unknown): void {

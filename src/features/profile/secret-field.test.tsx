@@ -12,7 +12,7 @@ const vault = vi.hoisted(() => ({
   unlock: vi.fn<(password: string) => Promise<{ outcome: string }>>(),
   vaultState: { read: () => 'open', subscribe: () => () => undefined },
 }));
-vi.mock('@/services/vault', () => vault);
+vi.mock('@/services/account/vault', () => vault);
 
 const field = () => screen.getByLabelText<HTMLInputElement>('API Key', { exact: true });
 const press = (name: string) => screen.getByRole('button', { name });

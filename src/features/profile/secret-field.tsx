@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { AppError } from '@/domain/errors';
-import { keepSecret, readSecret, removeSecret } from '@/services/vault';
+import { keepSecret, readSecret, removeSecret } from '@/services/account/vault';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/password-field';
 import { sayError } from './say-error';

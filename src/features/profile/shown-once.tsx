@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveDownload } from '@/services/save-download';
+import { saveDownload } from '@/services/project/save-download';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';

@@ -1,9 +1,9 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '@/domain/errors';
-import { sayPause } from '@/services/login-pause';
-import { notify } from '@/services/notifications';
-import { empty, rescue } from '@/services/vault';
+import { sayPause } from '@/services/account/login-pause';
+import { notify } from '@/services/notices/notifications';
+import { empty, rescue } from '@/services/account/vault';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { FormDialog } from '@/ui/form-dialog';

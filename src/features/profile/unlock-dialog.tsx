@@ -1,4 +1,4 @@
-import { unlock } from '@/services/vault';
+import { unlock } from '@/services/account/vault';
 import { PasswordDialog } from './password-dialog';
 
 /** Asks for the password, to open the vault of keys for this session. */

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
-import { readAccountView, type AccountView } from '@/services/account-view';
-import { session } from '@/services/session';
+import { readAccountView, type AccountView } from '@/services/account/account-view';
+import { session } from '@/services/account/session';
 
 /** The account that is signed in; undefined while it is read. */
 export function useAccount(): AccountView | undefined {

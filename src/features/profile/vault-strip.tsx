@@ -1,6 +1,6 @@
 import { Lock, LockOpen } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { lock } from '@/services/vault';
+import { lock } from '@/services/account/vault';
 import { Button } from '@/ui/button';
 import { GuestNote } from './guest-note';
 import { StaleVault } from './stale-vault';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { directionOf } from '@/domain/site/site-direction';
 import { fetchFileText, fetchProjectMeta } from '@/services/api-client';
-import { openPreview, type PreviewSession } from '@/services/preview-session';
+import { openPreview, type PreviewSession } from '@/services/project/preview-session';
 import { logger } from '@/services/logger';
 import { buttonLook } from '@/ui/button';
 import '@/ui/workbench.css';

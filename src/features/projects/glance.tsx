@@ -2,7 +2,7 @@ import { joinClasses } from '@/ui/join-classes';
 import { useEffect, useState } from 'react';
 import type { Project } from '@/domain/project/project';
 import { logger } from '@/services/logger';
-import { readGlance } from '@/services/project-glance';
+import { readGlance } from '@/services/project/project-glance';
 
 // Cards that fly past while somebody scrolls far are not read.
 const restMilliseconds = 90;

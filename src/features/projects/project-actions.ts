@@ -1,5 +1,5 @@
 import type { Privacy, Project, ProjectStatus } from '@/domain/project/project';
-import { notify } from '@/services/notifications';
+import { notify } from '@/services/notices/notifications';
 import {
   changeManyProjects,
   duplicateProject,
@@ -7,7 +7,7 @@ import {
   setPrivacy,
   setProjectStatus,
   type ManyChange,
-} from '@/services/project-commands';
+} from '@/services/project/project-commands';
 import { formats } from '@/services/formats';
 import { countProjects } from './project-words';
 

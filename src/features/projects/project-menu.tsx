@@ -1,7 +1,7 @@
 import { Copy, Ellipsis, ExternalLink, Eye, PenLine, RotateCcw, Share2, Trash2 } from 'lucide-react';
 import { useNavigate, useHref } from 'react-router-dom';
 import { isReadOnly, type Project } from '@/domain/project/project';
-import { hasPreview } from '@/services/copy-preview-link';
+import { hasPreview } from '@/services/project/copy-preview-link';
 import { IconButton } from '@/ui/icon-button';
 import { LazyMenu } from '@/ui/lazy-menu';
 import { MenuItem, MenuLine } from '@/ui/menu';

@@ -2,8 +2,8 @@ import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore 
 import { arrangeProjects, type Arrangement } from '@/domain/project/arrange-projects';
 import type { Project } from '@/domain/project/project';
 import { formats as regionFormats } from '@/services/formats';
-import { copyPreviewLink } from '@/services/copy-preview-link';
-import { saveShareFile } from '@/services/share-commands';
+import { copyPreviewLink } from '@/services/project/copy-preview-link';
+import { saveShareFile } from '@/services/project/share-commands';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ShareDialog } from '@/ui/share-dialog';
 import { VirtualGrid } from '@/ui/virtual-grid';

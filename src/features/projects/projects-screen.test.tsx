@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Project } from '@/domain/project/project';
 import { AppError } from '@/domain/errors';
-import { notifications, dismissAll } from '@/services/notifications';
+import { notifications, dismissAll } from '@/services/notices/notifications';
 import { ProjectsScreen } from './projects-screen';
 
 const store = vi.hoisted(() => ({
@@ -28,21 +28,21 @@ vi.mock('dexie-react-hooks', async () => {
     },
   };
 });
-vi.mock('@/services/project-queries', () => ({
+vi.mock('@/services/project/project-queries', () => ({
   listHeldProjects: async () => ({ own: store.own, shared: store.shared }),
   listTrashedProjects: async () => store.trash,
   countTeam: async () => new Map([['a', 2]]),
   listQuarantined: async () => [],
 }));
-vi.mock('@/services/project-glance', () => ({ readGlance: async () => null }));
-vi.mock('@/services/import-share', () => ({
+vi.mock('@/services/project/project-glance', () => ({ readGlance: async () => null }));
+vi.mock('@/services/project/import-share', () => ({
   importShare: async (_: File, { onProgress }: { onProgress: (done: number, total: number) => void }) => {
     // As a worker does whose last report is overtaken by its answer.
     setTimeout(() => onProgress(1, 1), 20);
     return { projectId: 'i', name: 'Crumb', by: 'Ben' };
   },
 }));
-vi.mock('@/services/project-commands', () => ({
+vi.mock('@/services/project/project-commands', () => ({
   changeManyProjects: async (ids: string[], change: unknown) => {
     if (store.failure) throw store.failure;
     store.changes.push([ids, change]);

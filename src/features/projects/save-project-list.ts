@@ -1,5 +1,5 @@
 import type { Project } from '@/domain/project/project';
-import { filedMoment, saveCsv } from '@/services/save-csv';
+import { filedMoment, saveCsv } from '@/services/project/save-csv';
 import { privacyWords, statusWords } from './project-words';
 
 /** Saves the shown projects as a table, in the order shown. */

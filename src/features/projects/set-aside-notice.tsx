@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { describeError } from '@/domain/errors';
 import { formats } from '@/services/formats';
-import { listQuarantined } from '@/services/project-queries';
+import { listQuarantined } from '@/services/project/project-queries';
 
 const tables: Readonly<Record<string, string>> = {
   projects: 'project',

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isCancelled } from '@/domain/errors';
-import { importShare } from '@/services/import-share';
-import { notify } from '@/services/notifications';
+import { importShare } from '@/services/project/import-share';
+import { notify } from '@/services/notices/notifications';
 
 export type ImportState = { readonly name: string; readonly done: number; readonly total: number };
 

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import type { Project } from '@/domain/project/project';
-import { countTeam, listHeldProjects, listTrashedProjects } from '@/services/project-queries';
-import { session } from '@/services/session';
+import { countTeam, listHeldProjects, listTrashedProjects } from '@/services/project/project-queries';
+import { session } from '@/services/account/session';
 
 export const places = ['own', 'shared', 'trash'] as const;
 /** Where a project lies: among one's own, among those shared with one, or in the trash. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Membership } from '@/domain/team/membership';
 import { writeAcceptanceMail } from '@/domain/team/team-mail';
-import { session } from '@/services/session';
-import { writeTeamCode } from '@/services/team-files';
-import { readAcceptance } from '@/services/team-invitations';
+import { session } from '@/services/account/session';
+import { writeTeamCode } from '@/services/team/team-files';
+import { readAcceptance } from '@/services/team/team-invitations';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { fileName } from './file-name';

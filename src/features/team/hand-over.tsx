@@ -1,7 +1,7 @@
 import { Download, Mail as MailIcon } from 'lucide-react';
 import { writeMailto } from '@/domain/contact/write-mailto';
 import type { Mail } from '@/domain/team/team-mail';
-import { saveDownload } from '@/services/save-download';
+import { saveDownload } from '@/services/project/save-download';
 import { Button, buttonLook } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Letter } from '@/ui/letter';

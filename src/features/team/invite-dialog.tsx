@@ -6,7 +6,7 @@ import { inviteFormSchema, type InviteForm } from '@/domain/team/invite-form';
 import { roleWords } from '@/domain/team/role-words';
 import { teamRoles, type TeamMember } from '@/domain/team/team-member';
 import type { TeamSettings } from '@/domain/team/team-settings';
-import { inviteMember } from '@/services/team-commands';
+import { inviteMember } from '@/services/team/team-commands';
 import { FormDialog } from '@/ui/form-dialog';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';

@@ -1,7 +1,7 @@
 import type { TeamMember } from '@/domain/team/team-member';
-import { notify } from '@/services/notifications';
-import { notifyFailure } from '@/services/notify-failure';
-import { removeMember, restoreMember, revokeMember } from '@/services/team-commands';
+import { notify } from '@/services/notices/notifications';
+import { notifyFailure } from '@/services/notices/notify-failure';
+import { removeMember, restoreMember, revokeMember } from '@/services/team/team-commands';
 
 /** Takes an invitation back, and offers to undo that. */
 export async function revoke(member: TeamMember): Promise<void> {

@@ -1,7 +1,7 @@
 import { roleWords } from '@/domain/team/role-words';
 import { teamRoles, type TeamMember, type TeamRole } from '@/domain/team/team-member';
 import type { Formats } from '@/services/formats';
-import { filedMoment } from '@/services/save-csv';
+import { filedMoment } from '@/services/project/save-csv';
 import { Badge } from '@/ui/badge';
 import { CellText } from '@/ui/cell-text';
 import type { Column } from '@/ui/data-table';

@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { openTeamText, type Opened } from '@/services/team-invitations';
+import { openTeamText, type Opened } from '@/services/team/team-invitations';
 import { Button } from '@/ui/button';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TeamMember } from '@/domain/team/team-member';
-import { saveCsv } from '@/services/save-csv';
+import { saveCsv } from '@/services/project/save-csv';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DataTable, type Column } from '@/ui/data-table';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Project } from '@/domain/project/project';
 import type { TeamMember } from '@/domain/team/team-member';
-import { notifyFailure } from '@/services/notify-failure';
-import { setMemberProjects } from '@/services/team-commands';
+import { notifyFailure } from '@/services/notices/notify-failure';
+import { setMemberProjects } from '@/services/team/team-commands';
 import { FormDialog } from '@/ui/form-dialog';
 import { ProjectChoice } from './project-choice';
 

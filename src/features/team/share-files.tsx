@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Project } from '@/domain/project/project';
 import type { TeamRole } from '@/domain/team/team-member';
-import { notifyFailure } from '@/services/notify-failure';
-import { saveShareFile } from '@/services/share-commands';
+import { notifyFailure } from '@/services/notices/notify-failure';
+import { saveShareFile } from '@/services/project/share-commands';
 import { Button } from '@/ui/button';
 import { CutName } from '@/ui/cut-name';
 

@@ -2,11 +2,11 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeUser } from '@/services/session';
-import { inviteMember } from '@/services/team-commands';
-import { readInvitation } from '@/services/team-invitations';
-import { listMemberships, listTeam } from '@/services/team-queries';
-import { saveTeamSettings } from '@/services/team-settings';
+import { storeUser } from '@/services/account/session';
+import { inviteMember } from '@/services/team/team-commands';
+import { readInvitation } from '@/services/team/team-invitations';
+import { listMemberships, listTeam } from '@/services/team/team-queries';
+import { saveTeamSettings } from '@/services/team/team-settings';
 import { TeamScreen } from './team-screen';
 
 configure({ asyncUtilTimeout: 10_000 });

@@ -3,7 +3,7 @@ import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import type { Device } from '@/contract/preview-options';
 import { limits } from '@/domain/limits';
 import { logger } from '@/services/logger';
-import type { PreviewSession } from '@/services/preview-session';
+import type { PreviewSession } from '@/services/project/preview-session';
 import { Button } from '@/ui/button';
 import { joinClasses } from '@/ui/join-classes';
 import { openTemplate } from './open-template';

@@ -1,4 +1,4 @@
-import type { PreviewSession } from '@/services/preview-session';
+import type { PreviewSession } from '@/services/project/preview-session';
 
 /**
  * Makes a template's site where it is not kept yet, counts the look at it, and takes over the frame. Null when the
@@ -10,8 +10,8 @@ export async function openTemplate(
   onNavigate: (path: string) => void,
 ): Promise<PreviewSession | null> {
   const [{ readyTemplate, noteTemplateView }, { openPreview }] = await Promise.all([
-    import('@/services/template-commands'),
-    import('@/services/preview-session'),
+    import('@/services/project/template-commands'),
+    import('@/services/project/preview-session'),
   ]);
   const projectId = await readyTemplate(id);
   await noteTemplateView(id);

@@ -6,7 +6,7 @@ const asked = new Set<string>();
 export function readyAhead(id: string): void {
   if (asked.has(id)) return;
   asked.add(id);
-  import('@/services/template-commands')
+  import('@/services/project/template-commands')
     .then(({ readyTemplate }) => readyTemplate(id))
     .catch((error: unknown) => {
       // Nobody waits for it yet; who takes the template is told.

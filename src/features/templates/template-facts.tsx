@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { templateBriefs } from '@/domain/templates/template-briefs';
 import { templateCategoryNames, type Template } from '@/domain/templates/template';
 import { logger } from '@/services/logger';
-import { notify } from '@/services/notifications';
+import { notify } from '@/services/notices/notifications';
 import { Button, buttonLook } from '@/ui/button';
 
 const stars = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -15,7 +15,7 @@ export function TemplateFacts({ template }: { template: Template }) {
   const { id, title, subtitle, category, tags, rating, ratingCount, uses, views, isOwn } = template;
   const prompt = templateBriefs[id]?.prompt;
   const remove = () => {
-    import('@/services/template-commands')
+    import('@/services/project/template-commands')
       .then(({ removeTemplate }) => removeTemplate(id))
       .then(() => navigate('/templates'))
       .catch((error: unknown) => {

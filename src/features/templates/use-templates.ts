@@ -10,7 +10,7 @@ export function useTemplates(): readonly Template[] {
     let stop: (() => void) | null = null;
     let gone = false;
     // The store is loaded after the page stands.
-    import('@/services/template-queries')
+    import('@/services/project/template-queries')
       .then(({ watchTemplates }) => {
         if (!gone) stop = watchTemplates(setTemplates);
       })

@@ -2,7 +2,7 @@ import type { ChangeProgress, ChangeRequest } from '@/assistant/brain';
 import { chooseBrain } from '@/assistant/choose-brain';
 import { isCancelled } from '@/domain/errors';
 import type { EditOutcome } from '@/domain/site/edit';
-import { composerBrain } from '../composer-brain';
+import { composerBrain } from '../chat/composer-brain';
 import { logger } from '../logger';
 import { listAskableModels, type AskableModel } from './askable-models';
 import { modelBrain, requireReady } from './model-brain';

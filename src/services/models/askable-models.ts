@@ -4,8 +4,8 @@ import { findProvider } from '@/domain/assistant/providers';
 import { listModels } from '@/storage/account/ai-model-store';
 import { withDatabase } from '@/storage/open-database';
 import { readPreferences } from '../preferences';
-import { session } from '../session';
-import { readVaultState } from '../vault/vault-state';
+import { session } from '../account/session';
+import { readVaultState } from '../account/vault/vault-state';
 
 /** What keeps a model from being asked right now. */
 export type Obstacle = 'no-key' | 'locked' | 'no-address' | 'offline';

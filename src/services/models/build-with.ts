@@ -1,6 +1,6 @@
 import type { BrainProgress, BuildAnswer, BuildRequest } from '@/assistant/brain';
 import { isCancelled } from '@/domain/errors';
-import { composerBrain } from '../composer-brain';
+import { composerBrain } from '../chat/composer-brain';
 import { logger } from '../logger';
 import { listAskableModels } from './askable-models';
 import { modelBrain } from './model-brain';

@@ -1,9 +1,9 @@
 import type { AskModel, ModelCall, TokenCount } from '@/assistant/connect/model-port';
 import { estimateTokens } from '@/domain/assistant/estimate-tokens';
 import { now } from '../clock';
-import { checkRoomFor } from '../plan-limits';
-import { takeModelTurn } from '../model-rate-limit';
-import { recordUse } from '../usage-commands';
+import { checkRoomFor } from '../plans/plan-limits';
+import { takeModelTurn } from './model-rate-limit';
+import { recordUse } from '../plans/usage-commands';
 
 /** What was sent and what the server says that it read, of the last request. */
 export type LastCount = { sent: number; read: number | null };

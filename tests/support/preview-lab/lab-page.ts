@@ -1,9 +1,9 @@
-import { continueAsGuest } from '@/services/account-commands';
+import { continueAsGuest } from '@/services/account/account-commands';
 import { fetchProjectMeta, fetchProjects, probeAssets } from '@/services/api-client';
 import { registerServiceWorker, waitForControl } from '@/services/offline';
-import { openPreview, type PreviewSession, type PreviewTarget } from '@/services/preview-session';
-import { createProject } from '@/services/project-commands';
-import { commitFiles } from '@/services/version-commands';
+import { openPreview, type PreviewSession, type PreviewTarget } from '@/services/project/preview-session';
+import { createProject } from '@/services/project/project-commands';
+import { commitFiles } from '@/services/project/version-commands';
 import type { SiteFile } from '@/domain/site/site-file';
 
 /** A page of the app's origin with nothing on it but a frame: services, storage and service worker are the real ones. */

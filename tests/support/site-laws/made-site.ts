@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bytesOf } from '@/domain/site/site-file';
 import type { SiteFile } from '@/domain/site/site-file';
-import { loadLexicons } from '@/engine/brief/lexicon-shelf';
+import { loadLexicons } from '@/engine/brief/words/lexicon-shelf';
 import { readBrief } from '@/engine/brief/read-brief';
 import { composeWithType } from '@/engine/compose/compose-with-type';
 import { loadCopy } from '@/engine/plan/load-copy';

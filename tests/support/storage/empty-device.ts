@@ -1,4 +1,4 @@
-import { logOut } from '../../../src/services/account-commands';
+import { logOut } from '../../../src/services/account/account-commands';
 import { databaseName } from '../../../src/storage/database';
 import { closeDatabase } from '../../../src/storage/open-database';
 

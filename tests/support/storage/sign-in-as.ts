@@ -1,5 +1,5 @@
 import type { Account } from '../../../src/domain/account/account';
-import { storeUser } from '../../../src/services/session';
+import { storeUser } from '../../../src/services/account/session';
 import { withDatabase } from '../../../src/storage/open-database';
 
 /** Signs somebody in whose account is written straight into the store, without a password to derive. */

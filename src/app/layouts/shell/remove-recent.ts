@@ -1,8 +1,8 @@
 import { limits } from '@/domain/limits';
 import type { Project } from '@/domain/project/project';
-import { notify } from '@/services/notifications';
-import { notifyFailure } from '@/services/notify-failure';
-import { recoverProject, trashProject } from '@/services/project-commands';
+import { notify } from '@/services/notices/notifications';
+import { notifyFailure } from '@/services/notices/notify-failure';
+import { recoverProject, trashProject } from '@/services/project/project-commands';
 
 /** Moves a project to the trash with a way back; answers whether it went. */
 export async function removeRecent({ id, name }: Project): Promise<boolean> {

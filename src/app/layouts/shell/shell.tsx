@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { User } from '@/domain/account/account';
 import { limits } from '@/domain/limits';
 import type { Standing } from '@/services/shell-queries';
-import { gripSidebar, sizeSidebar, toggleSidebar } from '@/services/sidebar';
+import { gripSidebar, sizeSidebar, toggleSidebar } from '@/services/project/sidebar';
 import { EdgeHandle } from '@/ui/edge-handle';
 import { IconButton } from '@/ui/icon-button';
 import { Sheet } from '@/ui/sheet';

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { User } from '@/domain/account/account';
-import { countUnread } from '@/services/notification-centre';
+import { countUnread } from '@/services/notices/notification-centre';
 import type { Standing } from '@/services/shell-queries';
 import { logger } from '@/services/logger';
 import { ErrorBoundary } from '@/ui/error-boundary';

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { limits } from '@/domain/limits';
-import { sidebar, toggleSidebar } from '@/services/sidebar';
+import { sidebar, toggleSidebar } from '@/services/project/sidebar';
 import { useMedia } from '@/ui/use-media';
 
 /** The sidebar's state for this window; on a narrow one it is a sheet that goes when a place was chosen. */

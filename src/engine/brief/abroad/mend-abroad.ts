@@ -1,6 +1,6 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
-import { mendStreetShop } from '../short/mend-street-shop';
+import { mendStreetShop } from '../short/kinds/mend-street-shop';
 import { mendEast } from './east/mend-east';
 import { listLessonsEast } from './list-lessons-east';
 import { mendCelebrations } from './mend-celebrations';

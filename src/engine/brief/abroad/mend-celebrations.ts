@@ -1,8 +1,8 @@
 import type { Brief, SitePart, Slot } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { isFirstName } from '../../plan/kinds/parts/people-names';
-import { foldText } from '../fold-text';
-import { findLexicon } from '../lexicons';
+import { foldText } from '../words/fold-text';
+import { findLexicon } from '../words/lexicons';
 import {
   celebrationWords,
   marrying,

@@ -1,7 +1,7 @@
 import type { Brief, Slot } from '@/domain/site/brief';
-import { foldText } from '../fold-text';
-import { hebrewTownIn } from '../hebrew-towns';
-import { isKnownTown } from '../ordinary-words';
+import { foldText } from '../words/fold-text';
+import { hebrewTownIn } from '../places/hebrew-towns';
+import { isKnownTown } from '../words/ordinary-words';
 
 const opening = 240;
 const slotAt = (value: string, start: number, length = value.length): Slot<string> => ({

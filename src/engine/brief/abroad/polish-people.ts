@@ -1,5 +1,5 @@
-import { foldText } from '../fold-text';
-import { findLexicon } from '../lexicons';
+import { foldText } from '../words/fold-text';
+import { findLexicon } from '../words/lexicons';
 
 // Names of men as "dla" and "of" bend them, and as they are.
 const men: Readonly<Record<string, string>> = Object.fromEntries(

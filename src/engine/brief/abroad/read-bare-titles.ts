@@ -1,5 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
-import { sectionOfTitle } from '../section-of-title';
+import { sectionOfTitle } from '../parts/section-of-title';
 import { called, pageNoun, sectionNoun, type Titled } from './title-words';
 
 const readFrom = 6000;

@@ -1,5 +1,5 @@
 import type { Brief, ListedItem, SitePart, Slot } from '@/domain/site/brief';
-import { sectionOfTitle } from '../section-of-title';
+import { sectionOfTitle } from '../parts/section-of-title';
 import { bareTitles } from './read-bare-titles';
 import { called, pageNoun, sectionNoun, type Titled } from './title-words';
 

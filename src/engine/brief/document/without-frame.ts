@@ -1,4 +1,4 @@
-import { greetingLength } from '../greeting-length';
+import { greetingLength } from '../parts/greeting-length';
 
 /** What a letter says of itself before it comes to the matter. */
 const aboutLetter =

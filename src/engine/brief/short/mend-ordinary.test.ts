@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Brief } from '@/domain/site/brief';
-import { loadLexicons } from '../lexicon-shelf';
+import { loadLexicons } from '../words/lexicon-shelf';
 import { readBrief } from '../read-brief';
 
 beforeAll(() => loadLexicons('a shop'));

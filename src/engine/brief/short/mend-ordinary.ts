@@ -1,5 +1,5 @@
 import type { Brief, ListedItem, SitePart, Slot } from '@/domain/site/brief';
-import { mendEverydayKind, withoutLaw, withoutListed } from './mend-everyday-kind';
+import { mendEverydayKind, withoutLaw, withoutListed } from './kinds/mend-everyday-kind';
 
 /** What the site of an everyday business is to tell, and nobody buys: "coupons, brands we fix, insurance accepted". */
 const wishes =

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadAllCopy } from '../../plan/load-copy';
 import { makePlan } from '../../plan/make-plan';
-import { loadAllLexicons } from '../lexicon-shelf';
+import { loadAllLexicons } from '../words/lexicon-shelf';
 import { readBrief } from '../read-brief';
 
 beforeAll(async () => {

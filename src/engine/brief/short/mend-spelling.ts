@@ -1,7 +1,7 @@
-import { withoutDoubt } from './mend-passing';
-import { mendFraming } from './mend-framing';
-import { mendTownSlips } from './mend-town-slips';
-import { nameTowns } from './name-towns';
+import { withoutDoubt } from './places/mend-passing';
+import { mendFraming } from './parts/mend-framing';
+import { mendTownSlips } from './places/mend-town-slips';
+import { nameTowns } from './places/name-towns';
 
 /** Words as they are often written, and as they should be. None of them is a word of its own. */
 const slips = `

@@ -1,5 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
-import { isDate, startsWithDate } from './read-told-dates';
+import { isDate, startsWithDate } from './dates/read-told-dates';
 
 const yearly = /\b(?:a|per|\/)\s?(?:year|month|term|season|annum)\b|\bannual/iu;
 

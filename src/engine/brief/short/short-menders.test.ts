@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadAllLexicons } from '../lexicon-shelf';
+import { loadAllLexicons } from '../words/lexicon-shelf';
 import { readPrompt } from '../read-prompt';
 import { mendInOrder } from '../menders-in-order';
 import type { OrderedMender } from '../menders-in-order';
-import type { ReadPart } from './mend-intro';
+import type { ReadPart } from './names/mend-intro';
 import { shortMenders } from './short-menders';
 
 beforeAll(loadAllLexicons);

@@ -1,5 +1,5 @@
 import { attributes, html } from '../html';
-import { sortField } from '@/engine/brief/field-words';
+import { sortField } from '@/engine/brief/apps/field-words';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';

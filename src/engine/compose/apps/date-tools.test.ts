@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadAllLexicons } from '../../brief/lexicon-shelf';
+import { loadAllLexicons } from '../../brief/words/lexicon-shelf';
 import { readBrief } from '../../brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
 import { makePlan } from '../../plan/make-plan';

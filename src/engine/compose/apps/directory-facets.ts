@@ -1,4 +1,4 @@
-import { foldText } from '@/engine/brief/fold-text';
+import { foldText } from '@/engine/brief/words/fold-text';
 import type { AppContext } from './app';
 import type { RecordField } from './records/record-field';
 import { slugOf } from './slug-of';

@@ -1,4 +1,4 @@
-import { isFieldWord } from '@/engine/brief/field-words';
+import { isFieldWord } from '@/engine/brief/apps/field-words';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';

@@ -1,4 +1,4 @@
-import { foldText } from '@/engine/brief/fold-text';
+import { foldText } from '@/engine/brief/words/fold-text';
 import type { Brief } from '@/domain/site/brief';
 
 /** Something that an app is to hold from the start: what it is called and what stands in brackets behind it. */

@@ -1,5 +1,5 @@
 import { attributes, html, type Html } from '../html';
-import { sortField } from '@/engine/brief/field-words';
+import { sortField } from '@/engine/brief/apps/field-words';
 import type { AppContext } from './app';
 import { sayApp } from './app-words';
 import { listAsked, readListOf } from './read-asked';

@@ -1,4 +1,4 @@
-import { foldText } from '@/engine/brief/fold-text';
+import { foldText } from '@/engine/brief/words/fold-text';
 
 const towns: Readonly<Record<string, string>> = {
   scotland: 'Edinburgh, Glasgow, Dundee, Inverness',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textOf } from '@/domain/site/site-file';
-import { loadLexicons } from '../../brief/lexicon-shelf';
+import { loadLexicons } from '../../brief/words/lexicon-shelf';
 import { readBrief } from '../../brief/read-brief';
 import { loadCopy } from '../../plan/load-copy';
 import { makePlan } from '../../plan/make-plan';

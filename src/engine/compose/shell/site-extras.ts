@@ -1,5 +1,5 @@
 import type { SiteFile } from '@/domain/site/site-file';
-import { hasColouredHero } from '../../plan/choose-ground';
+import { hasColouredHero } from '../../plan/look/choose-ground';
 import type { SitePlan } from '../../plan/site-plan';
 import type { Words } from '../../plan/words/words';
 import { drawArt } from '../art/draw-art';

@@ -1,4 +1,4 @@
-import { writtenLanguages } from '../../brief/written-languages';
+import { writtenLanguages } from '../../brief/languages/written-languages';
 import type { PagePlan, SitePlan } from '../../plan/site-plan';
 import { html } from '../html';
 import type { Html } from '../html';

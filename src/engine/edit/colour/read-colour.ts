@@ -1,5 +1,5 @@
 import { colourAliases, cssColourNames } from '../../brief/lexicon/colour-names';
-import { colourTable } from '../../brief/colour-table';
+import { colourTable } from '../../brief/colours/colour-table';
 import { foldWord } from '../words/fold-word';
 import { foreignColours, foreignShades } from './foreign-colours';
 import { exactHex, hexOf, shadeOf } from './shades';

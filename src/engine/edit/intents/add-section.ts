@@ -1,5 +1,5 @@
 import type { SectionType } from '@/domain/site/vocabulary';
-import { sectionOfTitle } from '../../brief/section-of-title';
+import { sectionOfTitle } from '../../brief/parts/section-of-title';
 import type { ContentItem, SectionContent } from '../../plan/content';
 import { findWords } from '../../plan/words/find-words';
 import { done, refuse } from '../intent';

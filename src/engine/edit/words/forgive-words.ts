@@ -1,4 +1,4 @@
-import { countEdits } from '../../brief/count-edits';
+import { countEdits } from '../../brief/words/count-edits';
 import { cssColourNames } from '../../brief/lexicon/colour-names';
 import { foldWord } from './fold-word';
 import { englishLexicon } from './lexicons/english';

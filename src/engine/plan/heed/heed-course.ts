@@ -1,4 +1,4 @@
-import { findCourseFacts } from '../../brief/short/course-facts';
+import { findCourseFacts } from '../../brief/short/kinds/course-facts';
 import type { ContentItem, SectionContent } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
 

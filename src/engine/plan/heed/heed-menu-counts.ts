@@ -2,7 +2,7 @@ import { numberOf } from '../../number-of';
 import type { ContentItem } from '../content';
 import { findKind } from '../kinds/find-kind';
 import { money } from '../kinds/parts/money';
-import { makeFacts } from '../make-facts';
+import { makeFacts } from '../told/make-facts';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import { dishSorts, type DishSort } from '../kinds/parts/dish-sorts';
 

@@ -1,7 +1,7 @@
-import { findPageContent, findPartContent, findPartLine } from '../part-contents';
+import { findPageContent, findPartContent, findPartLine } from '../pages/part-contents';
 import type { ContentItem } from '../content';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
-import { stemsOf } from '../told-facts';
+import { stemsOf } from '../told/told-facts';
 
 const usual = 'page-header features process cta';
 const offering: ReadonlySet<string> = new Set([

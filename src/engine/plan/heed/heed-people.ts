@@ -1,6 +1,6 @@
 import { findKind } from '../kinds/find-kind';
 import { peopleNames } from '../kinds/parts/people-names';
-import { makeFacts } from '../make-facts';
+import { makeFacts } from '../told/make-facts';
 import type { SectionPlan, SitePlan } from '../site-plan';
 
 const peopled: ReadonlySet<string> = new Set(['team', 'speakers', 'teacher']);

@@ -1,5 +1,5 @@
 import type { ContentItem } from '../content';
-import { findTopicContent } from '../part-contents';
+import { findTopicContent } from '../pages/part-contents';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 
 const code = /\b(?:install\p{L}*|quick ?start|getting started|first run|set[- ]?up)\b/iu;

@@ -1,5 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
-import { isOnePerson } from '../is-one-person';
+import { isOnePerson } from '../who/is-one-person';
 import type { SectionPlan, SitePlan } from '../site-plan';
 
 const alone =

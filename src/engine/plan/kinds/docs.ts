@@ -1,4 +1,4 @@
-import { findInstall } from '../../brief/find-install';
+import { findInstall } from '../../brief/apps/find-install';
 import type { ContentItem, Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';

@@ -1,4 +1,4 @@
-import { isOnePerson } from '../is-one-person';
+import { isOnePerson } from '../who/is-one-person';
 import type { ContentItem, Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';

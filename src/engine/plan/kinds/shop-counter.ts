@@ -1,5 +1,5 @@
-import { corner } from '../../brief/short/mend-corners';
-import { isStreetShop } from '../../brief/short/mend-street-shop';
+import { corner } from '../../brief/short/places/mend-corners';
+import { isStreetShop } from '../../brief/short/kinds/mend-street-shop';
 import type { ContentItem, Facts } from '../content';
 import type { Bank } from './parts/bank';
 import { reviews } from './parts/people';

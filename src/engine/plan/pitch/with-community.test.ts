@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadAllLexicons } from '@/engine/brief/lexicon-shelf';
+import { loadAllLexicons } from '@/engine/brief/words/lexicon-shelf';
 import { readBrief } from '@/engine/brief/read-brief';
 import { loadAllCopy } from '../load-copy';
 import { makePlan } from '../make-plan';

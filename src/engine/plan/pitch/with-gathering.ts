@@ -1,5 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
-import { withoutOrganisers } from '../../brief/short/read-occasion';
+import { withoutOrganisers } from '../../brief/short/kinds/read-occasion';
 import type { Facts, KindDefinition } from '../content';
 import type { Bank } from '../kinds/parts/bank';
 import { changeTexts } from '../kinds/parts/change-texts';

@@ -4,7 +4,7 @@ import { isSaid, saidBy, shareSaid } from './cover';
 import { factsInWish } from './facts-in-wish';
 import { isForMaker } from './is-for-maker';
 import { isReach } from './is-reach';
-import { kinship } from '../told-sentences';
+import { kinship } from '../told/told-sentences';
 import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';
 import { pageSpokenOf } from './page-spoken-of';

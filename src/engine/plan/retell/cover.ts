@@ -1,9 +1,9 @@
 import type { SectionType } from '@/domain/site/vocabulary';
 import { renderSection } from '../../compose/render-section';
 import { findSection } from '../../compose/sections/find-section';
-import { hasColouredHero } from '../choose-ground';
+import { hasColouredHero } from '../look/choose-ground';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
-import { stemsOf } from '../told-facts';
+import { stemsOf } from '../told/told-facts';
 import type { Words } from '../words/words';
 
 /** What a site says, section by section. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Brief } from '@/domain/site/brief';
 import { textOf } from '@/domain/site/site-file';
-import { loadAllLexicons } from '../../brief/lexicon-shelf';
+import { loadAllLexicons } from '../../brief/words/lexicon-shelf';
 import { readBrief } from '../../brief/read-brief';
 import { composeSite } from '../../compose/compose-site';
 import { loadAllCopy } from '../load-copy';

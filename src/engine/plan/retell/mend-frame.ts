@@ -1,7 +1,7 @@
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { Action } from '../content';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
-import { kinship } from '../told-sentences';
+import { kinship } from '../told/told-sentences';
 import type { Words } from '../words/words';
 import { isForMaker } from './is-for-maker';
 import type { Piece } from './part-prompt';

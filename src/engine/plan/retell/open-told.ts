@@ -1,4 +1,4 @@
-import { findGist } from '../../brief/find-gist';
+import { findGist } from '../../brief/offer/find-gist';
 import type { SitePlan } from '../site-plan';
 import { isForMaker } from './is-for-maker';
 import type { Piece } from './part-prompt';

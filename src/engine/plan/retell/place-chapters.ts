@@ -2,7 +2,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import type { SectionContent } from '../content';
 import { freeId } from '../free-id';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
-import { kinship } from '../told-sentences';
+import { kinship } from '../told/told-sentences';
 import { pageSpokenOf } from './page-spoken-of';
 import type { Chapter } from './chapters-of';
 

@@ -1,6 +1,6 @@
 import type { Brief, ListedItem, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
-import { sectionOfTitle } from '../../brief/section-of-title';
+import { sectionOfTitle } from '../../brief/parts/section-of-title';
 import { classesIn, datedIn } from './class-times';
 import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';

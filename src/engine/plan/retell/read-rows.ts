@@ -1,5 +1,5 @@
 import type { Brief, Exclusion, ListedItem, Slot } from '@/domain/site/brief';
-import { sectionOfTitle } from '../../brief/section-of-title';
+import { sectionOfTitle } from '../../brief/parts/section-of-title';
 import { heedShell } from './heed-shell';
 import { isEntry, isOfLabel, offers } from './is-entry';
 import { isForMaker } from './is-for-maker';

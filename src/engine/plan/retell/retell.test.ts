@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { textOf } from '@/domain/site/site-file';
 import { readBrief } from '../../brief/read-brief';
-import { loadAllLexicons } from '../../brief/lexicon-shelf';
+import { loadAllLexicons } from '../../brief/words/lexicon-shelf';
 import { composeSite } from '../../compose/compose-site';
 import { loadAllCopy } from '../load-copy';
 import { makePlan } from '../make-plan';

@@ -1,10 +1,10 @@
 import type { Brief } from '@/domain/site/brief';
-import { chooseGrounds } from '../choose-ground';
-import { describePage } from '../describe-page';
+import { chooseGrounds } from '../look/choose-ground';
+import { describePage } from '../pages/describe-page';
 import { speakAmerican } from '../heed/speak-american';
-import { answer, tellOfThings } from '../keep-words';
+import { answer, tellOfThings } from '../told/keep-words';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
-import { toldSentences } from '../told-sentences';
+import { toldSentences } from '../told/told-sentences';
 import type { Words } from '../words/words';
 import { askTold } from './ask-told';
 import { placeDetails } from './blocks/place-details';

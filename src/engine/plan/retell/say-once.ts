@@ -1,7 +1,7 @@
 import type { SectionType } from '@/domain/site/vocabulary';
-import { sectionOfTitle } from '../../brief/section-of-title';
+import { sectionOfTitle } from '../../brief/parts/section-of-title';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
-import { kinship } from '../told-sentences';
+import { kinship } from '../told/told-sentences';
 
 /** Sections that are lists of told things: said once they are said. */
 const listed = new Set<SectionType>([

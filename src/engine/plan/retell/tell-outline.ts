@@ -1,5 +1,5 @@
 import type { SectionType } from '@/domain/site/vocabulary';
-import { sectionOfTitle } from '../../brief/section-of-title';
+import { sectionOfTitle } from '../../brief/parts/section-of-title';
 import { freeId } from '../free-id';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import type { Words } from '../words/words';

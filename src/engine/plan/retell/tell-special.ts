@@ -1,4 +1,4 @@
-import { findInstall } from '../../brief/find-install';
+import { findInstall } from '../../brief/apps/find-install';
 import type { SectionContent } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
 

@@ -1,6 +1,6 @@
 import { Download, RotateCcw, Trash2 } from 'lucide-react';
-import type { listBackups } from '@/services/backup-commands';
-import { filedMoment } from '@/services/save-csv';
+import type { listBackups } from '@/services/admin/backup-commands';
+import { filedMoment } from '@/services/project/save-csv';
 import type { Column } from '@/ui/data-table';
 import { IconButton } from '@/ui/icon-button';
 import { formatBytes, formatNumber, formatTime } from '../format-values';

@@ -8,10 +8,10 @@ import {
   listBackups,
   removeBackup,
   restoreBackup,
-} from '@/services/backup-commands';
-import { notify } from '@/services/notifications';
-import { notifyFailure } from '@/services/notify-failure';
-import { saveCsv } from '@/services/save-csv';
+} from '@/services/admin/backup-commands';
+import { notify } from '@/services/notices/notifications';
+import { notifyFailure } from '@/services/notices/notify-failure';
+import { saveCsv } from '@/services/project/save-csv';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

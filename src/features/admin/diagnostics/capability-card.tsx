@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { Capability } from '@/services/diagnostics-capabilities';
+import type { Capability } from '@/services/admin/diagnostics-capabilities';
 import { Card } from '@/ui/card';
 
 /** What this browser can do of what Sitewright uses, and what goes on without it. */

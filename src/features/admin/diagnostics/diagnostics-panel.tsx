@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { IntegrityReport } from '@/domain/system/integrity';
 import { now } from '@/services/clock';
-import { readDevice, type DeviceReport } from '@/services/diagnostics-device';
-import { writeReport } from '@/services/diagnostics-report';
-import type { SpeedReport } from '@/services/diagnostics-speed';
-import { notifyFailure } from '@/services/notify-failure';
+import { readDevice, type DeviceReport } from '@/services/admin/diagnostics-device';
+import { writeReport } from '@/services/admin/diagnostics-report';
+import type { SpeedReport } from '@/services/admin/diagnostics-speed';
+import { notifyFailure } from '@/services/notices/notify-failure';
 import { Card } from '@/ui/card';
 import { CodeBlock } from '@/ui/code-block';
 import { CapabilityCard } from './capability-card';

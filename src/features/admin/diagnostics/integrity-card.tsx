@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { IntegrityReport, RepairOutcome } from '@/domain/system/integrity';
-import { checkIntegrity, repairIntegrity } from '@/services/diagnostics-integrity';
-import { saveCsv } from '@/services/save-csv';
+import { checkIntegrity, repairIntegrity } from '@/services/admin/diagnostics-integrity';
+import { saveCsv } from '@/services/project/save-csv';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

@@ -1,4 +1,4 @@
-import { measureSpeed, type SpeedReport } from '@/services/diagnostics-speed';
+import { measureSpeed, type SpeedReport } from '@/services/admin/diagnostics-speed';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Fact, Facts } from '../facts';

@@ -1,6 +1,6 @@
-import { notify } from '@/services/notifications';
-import type { DeviceReport } from '@/services/diagnostics-device';
-import { notifyFailure } from '@/services/notify-failure';
+import { notify } from '@/services/notices/notifications';
+import type { DeviceReport } from '@/services/admin/diagnostics-device';
+import { notifyFailure } from '@/services/notices/notify-failure';
 import { askToPersist, type StorageState } from '@/services/storage-health';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

@@ -1,4 +1,4 @@
-import type { DeviceReport } from '@/services/diagnostics-device';
+import type { DeviceReport } from '@/services/admin/diagnostics-device';
 import { Card } from '@/ui/card';
 import { Fact, Facts } from '../facts';
 import { formatCount } from '../format-values';

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@/domain/system/log-entry';
-import { filedMoment } from '@/services/save-csv';
+import { filedMoment } from '@/services/project/save-csv';
 import { Badge } from '@/ui/badge';
 import type { Column } from '@/ui/data-table';
 import { formatDuration, formatTime } from '../format-values';

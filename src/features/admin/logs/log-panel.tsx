@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { notify } from '@/services/notifications';
-import { notifyFailure } from '@/services/notify-failure';
-import { clearLog } from '@/services/query-log';
-import { saveCsv } from '@/services/save-csv';
+import { notify } from '@/services/notices/notifications';
+import { notifyFailure } from '@/services/notices/notify-failure';
+import { clearLog } from '@/services/admin/query-log';
+import { saveCsv } from '@/services/project/save-csv';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

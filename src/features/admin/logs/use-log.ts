@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { isCancelled } from '@/domain/errors';
 import type { LogEntry } from '@/domain/system/log-entry';
 import { mergeNewest } from '@/domain/table/merge-newest';
-import { notifyFailure } from '@/services/notify-failure';
-import { countLog, readNewestLog, readWholeLog } from '@/services/query-log';
+import { notifyFailure } from '@/services/notices/notify-failure';
+import { countLog, readNewestLog, readWholeLog } from '@/services/admin/query-log';
 
 const firstLook = 200;
 /** New lines may come in a rush; they are looked at once it is over. */

@@ -1,9 +1,9 @@
 import type { AiModel } from '@/domain/assistant/ai-model';
 import { formats } from '@/services/formats';
-import { duplicateModel, exportModels, importModels, removeModel } from '@/services/model-commands';
-import { notify } from '@/services/notifications';
-import { saveDownload } from '@/services/save-download';
-import { notifyFailure } from '@/services/notify-failure';
+import { duplicateModel, exportModels, importModels, removeModel } from '@/services/models/model-commands';
+import { notify } from '@/services/notices/notifications';
+import { saveDownload } from '@/services/project/save-download';
+import { notifyFailure } from '@/services/notices/notify-failure';
 
 /** Deletes a model and offers to take that back while the toast stands. */
 export async function deleteModel({ id, name }: AiModel): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AiModel } from '@/domain/assistant/ai-model';
-import type { ModelRow } from '@/services/model-rows';
-import { filedMoment } from '@/services/save-csv';
+import type { ModelRow } from '@/services/models/model-rows';
+import { filedMoment } from '@/services/project/save-csv';
 import { Badge } from '@/ui/badge';
 import { Switch } from '@/ui/switch-row';
 import { CellText } from '@/ui/cell-text';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Pencil, Trash2 } from 'lucide-react';
 import { shippedAt } from '@/domain/assistant/ai-model';
 import { findProvider } from '@/domain/assistant/providers';
-import type { ModelRow } from '@/services/model-rows';
+import type { ModelRow } from '@/services/models/model-rows';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

@@ -2,7 +2,7 @@ import { FileDown, FileUp, Table } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/menu';
-import { notifyFailure } from '@/services/notify-failure';
+import { notifyFailure } from '@/services/notices/notify-failure';
 import { loadModels, saveModels } from './model-actions';
 
 type ModelFileMenuProps = { canChange: boolean; onSaveTable: () => void };

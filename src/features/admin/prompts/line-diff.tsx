@@ -1,6 +1,6 @@
 import { joinClasses } from '@/ui/join-classes';
 import { useMemo } from 'react';
-import { compareTexts, type LineRun } from '@/services/compare-texts';
+import { compareTexts, type LineRun } from '@/services/project/compare-texts';
 
 type LineDiffProps = { label: string; before: string; after: string };
 

@@ -1,5 +1,5 @@
 import type { SystemPrompt } from '@/domain/assistant/system-prompt';
-import { filedMoment } from '@/services/save-csv';
+import { filedMoment } from '@/services/project/save-csv';
 
 type FiledColumn = { readonly label: string; readonly value: (prompt: SystemPrompt) => string | number };
 

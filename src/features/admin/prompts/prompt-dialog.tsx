@@ -4,7 +4,7 @@ import { findUnknownPlaceholders, placeholders } from '@/domain/assistant/placeh
 import { promptForm, promptFormSchema, type PromptForm } from '@/domain/assistant/prompt-form';
 import { nextVersion } from '@/domain/assistant/prompt-versions';
 import type { SystemPrompt } from '@/domain/assistant/system-prompt';
-import { addPrompt, savePrompt } from '@/services/prompt-commands';
+import { addPrompt, savePrompt } from '@/services/models/prompt-commands';
 import { SwitchRow } from '@/ui/switch-row';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';

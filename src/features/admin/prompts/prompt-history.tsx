@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SystemPrompt } from '@/domain/assistant/system-prompt';
-import { restorePrompt } from '@/services/prompt-commands';
-import { notify } from '@/services/notifications';
+import { restorePrompt } from '@/services/models/prompt-commands';
+import { notify } from '@/services/notices/notifications';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { formatTime } from '../format-values';
-import { notifyFailure } from '@/services/notify-failure';
+import { notifyFailure } from '@/services/notices/notify-failure';
 import { LineDiff } from './line-diff';
 
 type PromptHistoryProps = { prompt: SystemPrompt; canChange: boolean };

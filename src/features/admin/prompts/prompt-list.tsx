@@ -1,9 +1,9 @@
 import { CutName } from '@/ui/cut-name';
 import { joinClasses } from '@/ui/join-classes';
 import type { SystemPrompt } from '@/domain/assistant/system-prompt';
-import { enablePrompt } from '@/services/prompt-commands';
+import { enablePrompt } from '@/services/models/prompt-commands';
 import { Switch } from '@/ui/switch-row';
-import { notifyFailure } from '@/services/notify-failure';
+import { notifyFailure } from '@/services/notices/notify-failure';
 
 type PromptListProps = {
   prompts: readonly SystemPrompt[];

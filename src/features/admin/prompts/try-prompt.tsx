@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState, type ReactNode } from 'react';
 import type { SystemPrompt } from '@/domain/assistant/system-prompt';
-import { listOwnProjects } from '@/services/project-queries';
-import { session } from '@/services/session';
-import { tryPrompt, type PromptTrial } from '@/services/try-prompt';
+import { listOwnProjects } from '@/services/project/project-queries';
+import { session } from '@/services/account/session';
+import { tryPrompt, type PromptTrial } from '@/services/chat/try-prompt';
 import { CodeBlock } from '@/ui/code-block';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';

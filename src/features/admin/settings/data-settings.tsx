@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useWatch, type Control } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { SettingsForm } from '@/domain/system/settings-form';
-import { readRetention } from '@/services/retention';
+import { readRetention } from '@/services/admin/retention';
 import { Card } from '@/ui/card';
 import { formatDay, formatNumber } from '../format-values';
 import { Caution } from './caution';

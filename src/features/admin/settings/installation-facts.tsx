@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { ReactNode } from 'react';
-import { readInstallation } from '@/services/installation-queries';
+import { readInstallation } from '@/services/admin/installation-queries';
 import { Badge } from '@/ui/badge';
 import { formatCount, formatNumber, formatTime } from '../format-values';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useFormState, useWatch, type Control, type UseFormRegister } from 'react-hook-form';
 import type { SettingsForm } from '@/domain/system/settings-form';
-import { testMailRelay } from '@/services/test-mail-relay';
-import { notify } from '@/services/notifications';
-import { notifyFailure } from '@/services/notify-failure';
+import { testMailRelay } from '@/services/notices/test-mail-relay';
+import { notify } from '@/services/notices/notifications';
+import { notifyFailure } from '@/services/notices/notify-failure';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextField } from '@/ui/text-field';

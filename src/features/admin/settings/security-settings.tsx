@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useFormState, useWatch, type Control, type UseFormRegister } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { SettingsForm } from '@/domain/system/settings-form';
-import { hasSecondFactor } from '@/services/admin-access';
+import { hasSecondFactor } from '@/services/admin/admin-access';
 import { Card } from '@/ui/card';
 import { TextField } from '@/ui/text-field';
 import { Caution } from './caution';

@@ -9,9 +9,9 @@ import {
   type SettingsForm,
 } from '@/domain/system/settings-form';
 import type { SystemSettings } from '@/domain/system/system-settings';
-import { notify } from '@/services/notifications';
-import { notifyFailure } from '@/services/notify-failure';
-import { changeSettings, resetSettings } from '@/services/settings-commands';
+import { notify } from '@/services/notices/notifications';
+import { notifyFailure } from '@/services/notices/notify-failure';
+import { changeSettings, resetSettings } from '@/services/admin/settings-commands';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useLeaveGuard } from '@/ui/use-leave-guard';

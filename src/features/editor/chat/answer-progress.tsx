@@ -1,4 +1,4 @@
-import type { AnswerState } from '@/services/answer-progress';
+import type { AnswerState } from '@/services/chat/answer-progress';
 import { Button } from '@/ui/button';
 import { joinClasses } from '@/ui/join-classes';
 import { formatCount, formatDuration } from '../format-values';

@@ -1,7 +1,7 @@
 import type { Message } from '@/domain/project/message';
 import type { Project } from '@/domain/project/project';
 import type { BriefCorrections } from '@/domain/site/brief';
-import type { BuildOrder } from '@/services/build';
+import type { BuildOrder } from '@/services/chat/build';
 
 /**
  * The build that the project stands on, to be asked for again: its first prompt with the corrections and the seed of

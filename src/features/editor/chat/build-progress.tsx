@@ -1,4 +1,4 @@
-import { cancelBuild, type BuildState } from '@/services/build';
+import { cancelBuild, type BuildState } from '@/services/chat/build';
 import { Button } from '@/ui/button';
 import { joinClasses } from '@/ui/join-classes';
 import { useEditor } from '../editor-context';

@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Message, MessageDetail } from '@/domain/project/message';
-import { answers } from '@/services/answer-progress';
+import { answers } from '@/services/chat/answer-progress';
 import { formats } from '@/services/formats';
-import { findStandingBuild } from '@/services/project-queries';
+import { findStandingBuild } from '@/services/project/project-queries';
 import { formatCount } from '../format-values';
 import { useEditor } from '../editor-context';
 import { AnswerProgress } from './answer-progress';

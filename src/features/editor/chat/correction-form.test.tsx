@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import type { BriefChip } from '@/domain/site/brief-chips';
-import { loadLexicons } from '@/engine/brief/lexicon-shelf';
+import { loadLexicons } from '@/engine/brief/words/lexicon-shelf';
 import { readBrief } from '@/engine/brief/read-brief';
 import { CorrectionForm } from './correction-form';
 

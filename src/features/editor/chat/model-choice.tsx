@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ChevronDown, Settings2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { listChatModels } from '@/services/model-queries';
+import { listChatModels } from '@/services/models/model-queries';
 import { Menu, MenuLine, MenuLink, MenuRadio, MenuRadioItem } from '@/ui/menu';
 
 type ModelChoiceProps = { brainId: string; onChange: (brainId: string) => void };

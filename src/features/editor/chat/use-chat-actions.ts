@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BriefCorrections } from '@/domain/site/brief';
-import { startBuild, type BuildOrder } from '@/services/build';
-import { cancelMessage, chatState, sendMessage } from '@/services/chat';
+import { startBuild, type BuildOrder } from '@/services/chat/build';
+import { cancelMessage, chatState, sendMessage } from '@/services/chat/chat';
 import { newSeed } from '@/services/ids';
-import { addMessage } from '@/services/message-commands';
-import { findStandingBuild } from '@/services/project-queries';
-import { startProject } from '@/services/start-project';
+import { addMessage } from '@/services/chat/message-commands';
+import { findStandingBuild } from '@/services/project/project-queries';
+import { startProject } from '@/services/project/start-project';
 import { useEditor } from '../editor-context';
 import { reportFailure } from '../report-failure';
 import { mergeCorrections, readAskedOrder, readBuildOrder } from './build-order';

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { findPathProblem } from '@/services/path-problem';
+import { findPathProblem } from '@/services/project/path-problem';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '@/domain/errors';
-import { adoptDraft, discardDraft } from '@/services/draft-commands';
-import { saveFile } from '@/services/file-commands';
+import { adoptDraft, discardDraft } from '@/services/project/draft-commands';
+import { saveFile } from '@/services/project/file-commands';
 import { logger } from '@/services/logger';
 import { useEditor, type UnsavedText } from '../editor-context';
 import { reportFailure } from '../report-failure';

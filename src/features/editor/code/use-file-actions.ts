@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { bringBackFile, createFile, deleteFile, renameFile } from '@/services/file-commands';
-import { notify } from '@/services/notifications';
+import { bringBackFile, createFile, deleteFile, renameFile } from '@/services/project/file-commands';
+import { notify } from '@/services/notices/notifications';
 import { useEditor } from '../editor-context';
 import { reportFailure } from '../report-failure';
 import type { PathQuestion } from './file-path-dialog';

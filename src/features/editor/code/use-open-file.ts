@@ -3,7 +3,7 @@ import { isCancelled } from '@/domain/errors';
 import type { Draft } from '@/domain/project/file';
 import { fetchFileText } from '@/services/api-client';
 import { logger } from '@/services/logger';
-import { findFile } from '@/services/project-queries';
+import { findFile } from '@/services/project/project-queries';
 import { writeErrorComment } from './error-comment';
 
 /** The file in the code editor. */

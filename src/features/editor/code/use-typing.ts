@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { keepDraft, type TextOrder } from '@/services/draft-commands';
+import { keepDraft, type TextOrder } from '@/services/project/draft-commands';
 
 /** Well within the half second that a keystroke may stay unkept. */
 const draftMilliseconds = 250;

@@ -1,4 +1,4 @@
-import type { ConsoleLine } from '@/services/preview-session';
+import type { ConsoleLine } from '@/services/project/preview-session';
 
 /** Something the running page said, or that went wrong in it. */
 export type ConsoleEntry = ConsoleLine & {

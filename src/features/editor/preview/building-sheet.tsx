@@ -1,4 +1,4 @@
-import type { BuildState } from '@/services/build';
+import type { BuildState } from '@/services/chat/build';
 import { joinClasses } from '@/ui/join-classes';
 
 const stepNames = {

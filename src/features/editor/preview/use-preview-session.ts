@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { openPreview } from '@/services/preview-session';
+import { openPreview } from '@/services/project/preview-session';
 import type { Finding } from '@/domain/site/finding';
 import { appendMention } from '../chat/append-mention';
 import type { ConsoleEntry } from '../console/console-log';

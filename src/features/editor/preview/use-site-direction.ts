@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { Direction } from '@/contract/preview-options';
 import { directionOf } from '@/domain/site/site-direction';
-import { readFileText } from '@/services/project-queries';
+import { readFileText } from '@/services/project/project-queries';
 import { useEditor } from '../editor-context';
 
 /** The direction the preview shows: what was chosen, else what the site's index page declares. */

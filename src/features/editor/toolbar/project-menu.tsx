@@ -14,7 +14,7 @@ import {
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { projectPageUrl } from '@/contract/urls';
 import { limits } from '@/domain/limits';
-import { copyPreviewLink } from '@/services/copy-preview-link';
+import { copyPreviewLink } from '@/services/project/copy-preview-link';
 import { theme, toggleTheme } from '@/services/theme';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem, MenuLine, MenuLink } from '@/ui/menu';

@@ -1,4 +1,4 @@
-import { setProjectStatus } from '@/services/project-commands';
+import { setProjectStatus } from '@/services/project/project-commands';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useEditor } from '../editor-context';

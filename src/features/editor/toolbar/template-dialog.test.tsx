@@ -2,10 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Project } from '@/domain/project/project';
-import { saveAsTemplate } from '@/services/template-commands';
+import { saveAsTemplate } from '@/services/project/template-commands';
 import { TemplateDialog } from './template-dialog';
 
-vi.mock('@/services/template-commands', () => ({ saveAsTemplate: vi.fn(() => Promise.resolve('t1')) }));
+vi.mock('@/services/project/template-commands', () => ({
+  saveAsTemplate: vi.fn(() => Promise.resolve('t1')),
+}));
 
 const project: Project = {
   id: 'p1',

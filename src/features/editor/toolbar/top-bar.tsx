@@ -1,8 +1,8 @@
 import { Download, History, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { copyPreviewLink } from '@/services/copy-preview-link';
-import { renameProject } from '@/services/project-commands';
+import { copyPreviewLink } from '@/services/project/copy-preview-link';
+import { renameProject } from '@/services/project/project-commands';
 import { Mark } from '@/ui/mark';
 import { useEditor } from '../editor-context';
 import { reportFailure } from '../report-failure';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { describeError, isCancelled } from '@/domain/errors';
-import { downloadProject, prepareArchive } from '@/services/archive';
+import { downloadProject, prepareArchive } from '@/services/project/archive';
 import { logger } from '@/services/logger';
 
 export type Download = {

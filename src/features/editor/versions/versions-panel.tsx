@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { listVersions } from '@/services/project-queries';
-import { restoreVersion } from '@/services/version-commands';
+import { listVersions } from '@/services/project/project-queries';
+import { restoreVersion } from '@/services/project/version-commands';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { useEditor } from '../editor-context';

@@ -1,6 +1,6 @@
-import { discardKeptDraft } from '@/services/draft-commands';
-import { keepAsCopy } from '@/services/file-commands';
-import { notify } from '@/services/notifications';
+import { discardKeptDraft } from '@/services/project/draft-commands';
+import { keepAsCopy } from '@/services/project/file-commands';
+import { notify } from '@/services/notices/notifications';
 import { Button } from '@/ui/button';
 import { useEditor } from '../editor-context';
 import { formatMoment } from '../format-values';

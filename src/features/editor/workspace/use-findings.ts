@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isCancelled } from '@/domain/errors';
 import type { Finding } from '@/domain/site/finding';
-import { inComposeWorker } from '@/services/compose-bridge';
+import { inComposeWorker } from '@/services/chat/compose-bridge';
 import { logger } from '@/services/logger';
-import { readSite } from '@/services/project-queries';
+import { readSite } from '@/services/project/project-queries';
 import type { UnsavedText } from '../editor-context';
 
 type FindingsOptions = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedModels } from '@/storage/account/seed-models';
-import type { ConnectionResult } from '@/services/test-connection';
+import type { ConnectionResult } from '@/services/models/test-connection';
 import { sayResult } from './say-result';
 
 const [openAi] = seedModels;

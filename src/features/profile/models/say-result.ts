@@ -1,7 +1,7 @@
 import type { AiModel } from '@/domain/assistant/ai-model';
 import { modelOrigin } from '@/domain/assistant/model-address';
 import { findProvider } from '@/domain/assistant/providers';
-import type { ConnectionResult } from '@/services/test-connection';
+import type { ConnectionResult } from '@/services/models/test-connection';
 
 type Said = { readonly tone: 'good' | 'warning' | 'bad'; readonly text: string };
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AiModel } from '@/domain/assistant/ai-model';
 import { AppError, isCancelled } from '@/domain/errors';
-import { testConnection, type ConnectionResult } from '@/services/test-connection';
-import { readSecret } from '@/services/vault';
+import { testConnection, type ConnectionResult } from '@/services/models/test-connection';
+import { readSecret } from '@/services/account/vault';
 import { Button } from '@/ui/button';
 import { sayError } from '../say-error';
 import { UnlockDialog } from '../unlock-dialog';

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { ReactNode } from 'react';
 import { plans } from '@/domain/plans/plans';
-import { readAccountFigures, type AccountView } from '@/services/account-view';
+import { readAccountFigures, type AccountView } from '@/services/account/account-view';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { useFormats } from '../use-formats';

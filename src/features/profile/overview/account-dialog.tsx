@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { accountFormSchema, type AccountForm } from '@/domain/account/account-form';
 import { AppError } from '@/domain/errors';
 import { logger } from '@/services/logger';
-import { turnGuestIntoAccount } from '@/services/profile-commands';
+import { turnGuestIntoAccount } from '@/services/account/profile-commands';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 import { FormPassword } from '../form-fields';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkEmail } from '@/domain/account/check-account';
 import { AppError } from '@/domain/errors';
-import { notify } from '@/services/notifications';
-import { saveProfile } from '@/services/profile-commands';
+import { notify } from '@/services/notices/notifications';
+import { saveProfile } from '@/services/account/profile-commands';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { sayError } from '../say-error';

@@ -1,7 +1,7 @@
 import { Check, Pencil, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { notify } from '@/services/notifications';
-import { saveProfile } from '@/services/profile-commands';
+import { notify } from '@/services/notices/notifications';
+import { saveProfile } from '@/services/account/profile-commands';
 import { IconButton } from '@/ui/icon-button';
 import { TextField } from '@/ui/text-field';
 import { sayError } from '../say-error';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { readSystemSettings, saveSystemSettings } from '@/services/system-settings';
+import { readSystemSettings, saveSystemSettings } from '@/services/admin/system-settings';
 import { signInAs } from '../../../../tests/support/storage/sign-in-as';
 import { PaymentLink } from './payment-link';
 

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { readPayment } from '@/services/plan-payment';
+import { readPayment } from '@/services/plans/plan-payment';
 import { buttonLook } from '@/ui/button';
 
 const look = buttonLook({ size: 'small' });

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AccountView } from '@/services/account-view';
+import type { AccountView } from '@/services/account/account-view';
 import { AppError } from '@/domain/errors';
-import { dismissAll, notifications } from '@/services/notifications';
+import { dismissAll, notifications } from '@/services/notices/notifications';
 import { PersonalCard } from './personal-card';
 
 const saveProfile = vi.hoisted(() => vi.fn<(change: object) => Promise<void>>());
-vi.mock('@/services/profile-commands', () => ({ saveProfile }));
+vi.mock('@/services/account/profile-commands', () => ({ saveProfile }));
 
 const account: AccountView = {
   id: 'a',

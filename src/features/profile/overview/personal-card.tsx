@@ -1,4 +1,4 @@
-import type { AccountView } from '@/services/account-view';
+import type { AccountView } from '@/services/account/account-view';
 import { Card } from '@/ui/card';
 import { EmailForm } from './email-form';
 import { NameRow } from './name-row';

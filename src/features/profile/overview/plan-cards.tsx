@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { plans } from '@/domain/plans/plans';
-import type { AccountView } from '@/services/account-view';
-import { readCredits } from '@/services/usage-queries';
+import type { AccountView } from '@/services/account/account-view';
+import { readCredits } from '@/services/plans/usage-queries';
 import { Card } from '@/ui/card';
 import { Progress } from '@/ui/progress';
 import { useFormats } from '../use-formats';

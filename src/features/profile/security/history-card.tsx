@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
-import { filedMoment, saveCsv } from '@/services/save-csv';
-import { countLoginHistory, listLoginHistory, type LoginAttempt } from '@/services/sessions';
+import { filedMoment, saveCsv } from '@/services/project/save-csv';
+import { countLoginHistory, listLoginHistory, type LoginAttempt } from '@/services/account/sessions';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

@@ -1,9 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { notify } from '@/services/notifications';
-import { canUsePasskeys } from '@/services/passkey/relying-party';
-import { addPasskey, listPasskeys, removePasskey, type PasskeyInfo } from '@/services/passkey-commands';
+import { notify } from '@/services/notices/notifications';
+import { canUsePasskeys } from '@/services/account/passkey/relying-party';
+import {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  type PasskeyInfo,
+} from '@/services/account/passkey-commands';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/confirm-dialog';

@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/errors';
-import { dismissAll, notifications } from '@/services/notifications';
+import { dismissAll, notifications } from '@/services/notices/notifications';
 import { PasswordCard } from './password-card';
 
 type Proof = { outcome: string; waitSeconds?: number };
 const changePassword = vi.hoisted(() => vi.fn<(typed: object) => Promise<Proof>>());
-vi.mock('@/services/change-password', () => ({ changePassword }));
+vi.mock('@/services/account/change-password', () => ({ changePassword }));
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true });
 function open() {

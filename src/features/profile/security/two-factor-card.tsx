@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { AccountView } from '@/services/account-view';
+import type { AccountView } from '@/services/account/account-view';
 import { formats } from '@/services/formats';
-import { notify } from '@/services/notifications';
-import { endTwoFactor, renewRecoveryCodes } from '@/services/two-factor';
+import { notify } from '@/services/notices/notifications';
+import { endTwoFactor, renewRecoveryCodes } from '@/services/account/two-factor';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/confirm-dialog';

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AccountView } from '@/services/account-view';
+import type { AccountView } from '@/services/account/account-view';
 import { TwoFactorCard } from './two-factor-card';
 import { TwoFactorSetup } from './two-factor-setup';
 
@@ -12,7 +12,7 @@ const service = vi.hoisted(() => ({
   endTwoFactor: vi.fn<() => Promise<object>>(),
   renewRecoveryCodes: vi.fn<() => Promise<object>>(),
 }));
-vi.mock('@/services/two-factor', () => service);
+vi.mock('@/services/account/two-factor', () => service);
 
 const secret = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const code = () => screen.getByLabelText<HTMLInputElement>('Verification Code');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeError } from '@/domain/errors';
 import { now } from '@/services/clock';
-import { confirmTwoFactor, offerTwoFactor, type TwoFactorOffer } from '@/services/two-factor';
+import { confirmTwoFactor, offerTwoFactor, type TwoFactorOffer } from '@/services/account/two-factor';
 import { Button } from '@/ui/button';
 import { CodeField } from '@/ui/code-field';
 import { CopyButton } from '@/ui/copy-button';

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ExternalLink } from 'lucide-react';
-import { listSecretNames } from '@/services/vault';
+import { listSecretNames } from '@/services/account/vault';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { SecretField } from '../secret-field';

@@ -1,6 +1,6 @@
 import type { Brief, Slot } from '@/domain/site/brief';
-import { foldText } from '../../fold-text';
-import { isKnownTown } from '../../ordinary-words';
+import { foldText } from '../../words/fold-text';
+import { isKnownTown } from '../../words/ordinary-words';
 
 const readFrom = 400;
 const slotAt = (value: string, start: number): Slot<string> => ({

@@ -1,5 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
-import { hebrewTownIn } from '../../hebrew-towns';
+import { hebrewTownIn } from '../../places/hebrew-towns';
 
 const slotAt = (value: string, start: number, length: number): Slot<string> => ({
   value,

@@ -1,5 +1,5 @@
 import type { Brief, Slot } from '@/domain/site/brief';
-import { hebrewTownIn } from '../../hebrew-towns';
+import { hebrewTownIn } from '../../places/hebrew-towns';
 
 const opening = 240;
 const slotAt = (value: string, start: number, length = value.length): Slot<string> => ({

@@ -1,6 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
-import { foldText } from '../../fold-text';
-import { findLexicon } from '../../lexicons';
+import { foldText } from '../../words/fold-text';
+import { findLexicon } from '../../words/lexicons';
 
 const opening = 300;
 /** "Krak" of Kraków, Krakowa, Krakowie: what no case changes. */

@@ -1,4 +1,4 @@
-import { foldText } from '../../fold-text';
+import { foldText } from '../../words/fold-text';
 import { accentWordsEast } from './accent-words-east';
 
 type Spelling = { readonly words: ReadonlyMap<string, string>; readonly stems: ReadonlyMap<string, string> };

@@ -1,6 +1,6 @@
 import type { Brief, Slot } from '@/domain/site/brief';
-import { foldText } from '../../fold-text';
-import { isKnownTown } from '../../ordinary-words';
+import { foldText } from '../../words/fold-text';
+import { isKnownTown } from '../../words/ordinary-words';
 
 const opening = 300;
 const slotAt = (value: string, start: number, length: number): Slot<string> => ({

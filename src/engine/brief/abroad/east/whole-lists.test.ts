@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief } from '@/domain/site/brief';
-import { loadAllLexicons } from '../../lexicon-shelf';
+import { loadAllLexicons } from '../../words/lexicon-shelf';
 import { readBrief } from '../../read-brief';
 
 await loadAllLexicons();

@@ -1,7 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
-import { candidateLanguages } from '../../candidate-languages';
-import { foldText } from '../../fold-text';
+import { candidateLanguages } from '../../languages/candidate-languages';
+import { foldText } from '../../words/fold-text';
 import { toolInSentence } from './tool-in-sentence';
 import { countingTools, keepingTools, playingTools, toolLanguages } from './tool-table';
 

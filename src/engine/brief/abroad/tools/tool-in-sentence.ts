@@ -1,5 +1,5 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
-import { foldText } from '../../fold-text';
+import { foldText } from '../../words/fold-text';
 import { keptThings, type KeptThing } from './kept-things';
 import { keptThingsWest } from './kept-things-west';
 

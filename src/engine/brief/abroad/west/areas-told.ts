@@ -1,7 +1,7 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
-import { foldText } from '../../fold-text';
-import { isKnownTown } from '../../ordinary-words';
+import { foldText } from '../../words/fold-text';
+import { isKnownTown } from '../../words/ordinary-words';
 import { titleName } from './title-name';
 
 const going =

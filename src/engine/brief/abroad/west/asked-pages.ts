@@ -1,5 +1,5 @@
 import type { Brief, Slot } from '@/domain/site/brief';
-import { sectionOfTitle } from '../../section-of-title';
+import { sectionOfTitle } from '../../parts/section-of-title';
 import { meaningOfTitle } from './page-titles';
 
 const home =

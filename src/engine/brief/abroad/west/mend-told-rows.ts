@@ -1,5 +1,5 @@
 import type { Brief, ListedItem, SitePart, Slot, Span } from '@/domain/site/brief';
-import { sectionOfTitle } from '../../section-of-title';
+import { sectionOfTitle } from '../../parts/section-of-title';
 import { meaningOfTitle } from './page-titles';
 import { isIn, sentenceAt } from './sentence-at';
 

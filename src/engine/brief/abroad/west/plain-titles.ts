@@ -1,5 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
-import { sectionOfTitle } from '../../section-of-title';
+import { sectionOfTitle } from '../../parts/section-of-title';
 
 /** Plurals that end in e, of which "mit" makes -en: "mit Einsätzen, Kursen". */
 const inE =

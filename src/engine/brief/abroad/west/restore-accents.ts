@@ -1,4 +1,4 @@
-import { foldText } from '../../fold-text';
+import { foldText } from '../../words/fold-text';
 import { spellEast } from '../east/spell-east';
 import { accentWords } from './accent-words';
 

@@ -1,6 +1,6 @@
 import type { Brief, ListedItem, OpeningRange, Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
-import { sectionOfTitle } from '../../section-of-title';
+import { sectionOfTitle } from '../../parts/section-of-title';
 import { meaningOfTitle } from './page-titles';
 import { sentenceAt } from './sentence-at';
 

@@ -1,5 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
-import { sectionOfTitle } from '../../section-of-title';
+import { sectionOfTitle } from '../../parts/section-of-title';
 import { sentenceAt } from './sentence-at';
 
 type Item = Slot<ListedItem>;

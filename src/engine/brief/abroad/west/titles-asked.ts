@@ -1,6 +1,6 @@
 import type { Brief, SitePart, Slot, Span } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
-import { sectionOfTitle } from '../../section-of-title';
+import { sectionOfTitle } from '../../parts/section-of-title';
 import { isLook, meaningOfTitle } from './page-titles';
 
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());

@@ -1,5 +1,5 @@
 import type { Brief, BriefCorrections, ListedItem, Slot } from '@/domain/site/brief';
-import { withoutSpans } from '../../without-spans';
+import { withoutSpans } from '../../words/without-spans';
 import { readHouseList } from './read-house-list';
 
 type Read = (prompt: string) => Brief;

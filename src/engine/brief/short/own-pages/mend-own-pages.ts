@@ -1,7 +1,7 @@
 import type { Brief, BriefCorrections, ListedItem, Slot } from '@/domain/site/brief';
 import { appKinds, type SectionType } from '@/domain/site/vocabulary';
-import { sectionOfTitle } from '../../section-of-title';
-import { withoutSpans } from '../../without-spans';
+import { sectionOfTitle } from '../../parts/section-of-title';
+import { withoutSpans } from '../../words/without-spans';
 import { findTopics } from './find-topics';
 import { partNote } from './read-house-list';
 import { findOwnPages, type FoundPages } from './find-own-pages';

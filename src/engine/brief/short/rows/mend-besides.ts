@@ -1,6 +1,6 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
-import { isKnownTown, isTownOrName } from '../../ordinary-words';
+import { isKnownTown, isTownOrName } from '../../words/ordinary-words';
 
 /** Businesses that come, mend, treat or teach. */
 export const doingKinds: ReadonlySet<SiteKind> = new Set([

@@ -1,6 +1,6 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
-import { isKnownTown, isTownOrName } from '../../ordinary-words';
+import { isKnownTown, isTownOrName } from '../../words/ordinary-words';
 import { isSum, opensWithSum, readNamedRows, readPriceRows, type PriceRow } from './read-price-row';
 import { shareNouns } from './share-nouns';
 

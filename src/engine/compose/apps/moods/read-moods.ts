@@ -1,4 +1,4 @@
-import { readColouredThings } from '@/engine/brief/coloured-things';
+import { readColouredThings } from '@/engine/brief/colours/coloured-things';
 import type { AppContext } from '../app';
 import { sayApp } from '../app-words';
 

@@ -1,5 +1,5 @@
-import { sortField } from '@/engine/brief/field-words';
-import { foldText } from '@/engine/brief/fold-text';
+import { sortField } from '@/engine/brief/apps/field-words';
+import { foldText } from '@/engine/brief/words/fold-text';
 import type { AppContext } from '../app';
 import { listAsked } from '../read-asked';
 import type { RecordField } from './record-field';

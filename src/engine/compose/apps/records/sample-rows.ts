@@ -1,5 +1,5 @@
 import type { AppContext } from '../app';
-import { foldText } from '@/engine/brief/fold-text';
+import { foldText } from '@/engine/brief/words/fold-text';
 import { sayApp } from '../app-words';
 import { readStart, type StartEntry } from '../read-start';
 import type { RecordField } from './record-field';

@@ -1,6 +1,6 @@
 import type { AppContext } from '../app';
 import { sayApp } from '../app-words';
-import { foldText } from '@/engine/brief/fold-text';
+import { foldText } from '@/engine/brief/words/fold-text';
 import type { RecordField, RecordTable, Summary } from './record-field';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadAllLexicons } from '@/engine/brief/lexicon-shelf';
+import { loadAllLexicons } from '@/engine/brief/words/lexicon-shelf';
 import { readBrief } from '@/engine/brief/read-brief';
 import { findMotif } from '@/engine/compose/art/find-motif';
 import { loadAllCopy } from '../../load-copy';

@@ -2,7 +2,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import { createShelf } from '../../../shelf';
 import type { Facts, SectionContent } from '../../content';
 import type { heedPlan } from '../../heed/heed-plan';
-import type { untoldFacts } from '../../untold-facts';
+import type { untoldFacts } from '../../told/untold-facts';
 
 type General = (facts: Facts, noun: string) => Readonly<Record<SectionType, SectionContent>>;
 
@@ -16,7 +16,7 @@ const shelf = createShelf<'any business', Shelf>('general copy', {
   'any business': async () => {
     const [copy, facts, heed] = await Promise.all([
       import('./general'),
-      import('../../untold-facts'),
+      import('../../told/untold-facts'),
       import('../../heed/heed-plan'),
     ]);
     return { write: copy.generalContent, untoldFacts: facts.untoldFacts, heedPlan: heed.heedPlan };

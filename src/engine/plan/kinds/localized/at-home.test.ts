@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { loadAllLexicons } from '../../../brief/lexicon-shelf';
+import { loadAllLexicons } from '../../../brief/words/lexicon-shelf';
 import { readBrief } from '../../../brief/read-brief';
 import { loadAllCopy } from '../../load-copy';
 import { makePlan } from '../../make-plan';
-import { spellPlace } from '../../spell-place';
+import { spellPlace } from '../../naming/spell-place';
 
 await loadAllLexicons();
 await loadAllCopy();

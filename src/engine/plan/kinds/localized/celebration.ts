@@ -1,6 +1,6 @@
 import type { Bank } from '../parts/bank';
 import type { Facts } from '../../content';
-import { isInvitation } from '../../is-invitation';
+import { isInvitation } from '../../who/is-invitation';
 import type { Words } from '../../words/words';
 
 type Row = readonly [question: string, answer: string];

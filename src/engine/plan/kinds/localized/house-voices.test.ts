@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readBrief } from '../../../brief/read-brief';
-import { loadAllLexicons } from '../../../brief/lexicon-shelf';
+import { loadAllLexicons } from '../../../brief/words/lexicon-shelf';
 import { loadAllCopy } from '../../load-copy';
 import { makePlan } from '../../make-plan';
 

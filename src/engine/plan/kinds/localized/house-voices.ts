@@ -1,6 +1,6 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Facts } from '../../content';
-import { isTrainer } from '../../is-trainer';
+import { isTrainer } from '../../who/is-trainer';
 import type { Family } from './local-bank';
 import type { LocalTrade } from './trades/local-trade';
 

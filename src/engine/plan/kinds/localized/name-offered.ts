@@ -1,5 +1,5 @@
 import type { Facts } from '../../content';
-import { nominative, ofSelf } from '../../polish-nominative';
+import { nominative, ofSelf } from '../../abroad/polish-nominative';
 import { capitalise } from '../parts/weave';
 
 const longest = 46;

@@ -4,7 +4,7 @@ import type { Bank } from '../parts/bank';
 import { offerPhrases } from '../parts/phrase-items';
 import { listedOf } from '../parts/price-of';
 import { capitalise, lowerFirst } from '../parts/weave';
-import { isTrainer } from '../../is-trainer';
+import { isTrainer } from '../../who/is-trainer';
 import { ownAbout } from './own-about';
 import { toldLede } from './told-in-hero';
 

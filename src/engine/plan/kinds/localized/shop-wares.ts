@@ -1,4 +1,4 @@
-import { foldText } from '../../../brief/fold-text';
+import { foldText } from '../../../brief/words/fold-text';
 
 /** Goods of a shop in one language: what they are, in euros, and what a picture of them shows. */
 export type LocalWares = {

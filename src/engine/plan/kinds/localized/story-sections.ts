@@ -1,6 +1,6 @@
 import type { Facts } from '../../content';
 import type { Words } from '../../words/words';
-import { partLineOf } from '../../part-lines-abroad';
+import { partLineOf } from '../../abroad/part-lines-abroad';
 import type { Bank } from '../parts/bank';
 import { usualTickets } from './price-list';
 

@@ -1,7 +1,7 @@
-import { refusedSale } from '../../../brief/short/mend-street-shop';
+import { refusedSale } from '../../../brief/short/kinds/mend-street-shop';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { Facts } from '../../content';
-import { isInvitation } from '../../is-invitation';
+import { isInvitation } from '../../who/is-invitation';
 import { listedOf } from '../parts/price-of';
 import { capitalise, lowerFirst } from '../parts/weave';
 

@@ -1,6 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
-import { readOccasion } from '../../../brief/short/read-occasion';
-import type { Occasion } from '../../../brief/short/read-occasion';
+import { readOccasion } from '../../../brief/short/kinds/read-occasion';
+import type { Occasion } from '../../../brief/short/kinds/read-occasion';
 import { findMotif } from '../../../compose/art/find-motif';
 import type { Facts, KindDefinition } from '../../content';
 import type { Bank } from '../parts/bank';

@@ -1,4 +1,4 @@
-import { statesByCurrency, townsByCurrency } from '../../../brief/ordinary-words';
+import { statesByCurrency, townsByCurrency } from '../../../brief/words/ordinary-words';
 
 /** Whose money a town takes; `isStated` where its state or country stands behind it. */
 export type TownCurrency = {

@@ -1,4 +1,4 @@
-import { isOrdinaryWord } from '../../../brief/correct-spelling';
+import { isOrdinaryWord } from '../../../brief/words/correct-spelling';
 import { portraitFor } from '../../../compose/art/first-names';
 import type { Facts } from '../../content';
 

@@ -1,4 +1,4 @@
-import { britishTowns } from '../../../brief/ordinary-words';
+import { britishTowns } from '../../../brief/words/ordinary-words';
 import type { Facts } from '../../content';
 import { currencyOfTown } from './currency-of-town';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readBrief } from '@/engine/brief/read-brief';
-import { loadAllLexicons } from '@/engine/brief/lexicon-shelf';
+import { loadAllLexicons } from '@/engine/brief/words/lexicon-shelf';
 import { loadAllCopy } from '../../load-copy';
 import { makePlan } from '../../make-plan';
 import { isWomansRole } from './role-gender';

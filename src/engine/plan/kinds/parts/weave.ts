@@ -1,6 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import type { Facts } from '../../content';
-import { spellPlace } from '../../spell-place';
+import { spellPlace } from '../../naming/spell-place';
 
 const institute =
   /\b(?:University|Universit[ée]|Universität|Institute|College|Polytechnic|Hospital|Observatory|Academy|ETH|EPFL|MIT|CERN|UCL)\b/u;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadAllLexicons } from '../../../brief/lexicon-shelf';
+import { loadAllLexicons } from '../../../brief/words/lexicon-shelf';
 import { readBrief } from '../../../brief/read-brief';
 import { loadAllCopy } from '../../load-copy';
 import { makePlan } from '../../make-plan';

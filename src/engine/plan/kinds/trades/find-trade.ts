@@ -1,5 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
-import { twoOf } from '../../../brief/short/two-of';
+import { twoOf } from '../../../brief/short/wares/two-of';
 import { tellingWords } from '../families/plain-words';
 import type { Trade } from './trade';
 

@@ -1,9 +1,9 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
-import { sectionOfTitle } from '../../../brief/section-of-title';
+import { sectionOfTitle } from '../../../brief/parts/section-of-title';
 import { createRandom } from '../../../random';
-import { chooseVariant } from '../../choose-variant';
-import { hasColouredHero } from '../../choose-ground';
+import { chooseVariant } from '../../look/choose-variant';
+import { hasColouredHero } from '../../look/choose-ground';
 import type { ContentItem, SectionContent } from '../../content';
 import { freeId } from '../../free-id';
 import { behavioursFor } from '../../plan-section';

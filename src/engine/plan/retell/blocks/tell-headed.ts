@@ -1,9 +1,9 @@
 import type { SectionType } from '@/domain/site/vocabulary';
-import { sectionOfTitle } from '../../../brief/section-of-title';
+import { sectionOfTitle } from '../../../brief/parts/section-of-title';
 import type { PagePlan, SectionPlan, SitePlan } from '../../site-plan';
 import type { Words } from '../../words/words';
 import { freeId } from '../../free-id';
-import { kinship } from '../../told-sentences';
+import { kinship } from '../../told/told-sentences';
 import { numberedHead } from '../heading-of';
 import { isForMaker } from '../is-for-maker';
 import { isReach } from '../is-reach';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadAllLexicons } from '../../../brief/lexicon-shelf';
+import { loadAllLexicons } from '../../../brief/words/lexicon-shelf';
 import { readBrief } from '../../../brief/read-brief';
 import { partPrompt } from '../part-prompt';
 import { branchesIn, branchWord } from './branches';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { loadLexicons } from '../../../brief/lexicon-shelf';
+import { loadLexicons } from '../../../brief/words/lexicon-shelf';
 import { readBrief } from '../../../brief/read-brief';
 import { composeSite } from '../../../compose/compose-site';
 import { loadAllCopy } from '../../load-copy';

@@ -1,4 +1,4 @@
-import { foldText } from '../../../../brief/fold-text';
+import { foldText } from '../../../../brief/words/fold-text';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Facts } from '../../../content';
 import type { Family } from '../local-bank';

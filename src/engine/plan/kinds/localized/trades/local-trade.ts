@@ -1,4 +1,4 @@
-import { foldText } from '../../../../brief/fold-text';
+import { foldText } from '../../../../brief/words/fold-text';
 import type { Family } from '../local-bank';
 
 /** What a trade is called in one language and the six things it offers there, with a line about each. */

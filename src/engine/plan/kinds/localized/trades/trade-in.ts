@@ -1,6 +1,6 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Facts } from '../../../content';
-import { foldText } from '../../../../brief/fold-text';
+import { foldText } from '../../../../brief/words/fold-text';
 import { findBank } from '../find-bank';
 import { isWestern } from '../told-in-hero';
 import type { Family, LocalBank } from '../local-bank';

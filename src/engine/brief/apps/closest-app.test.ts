@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../read-brief';
+
+describe('a tool that is not built as such', () => {
+  it.each([
+    ['weekly meal planner that makes a shopping list', 'kanban', 'shopping list'],
+    ['receipt organizer for a small shop', 'tracker', 'receipts'],
+    ['lesson planner for my maths classes', 'kanban', 'calendar'],
+    ['recipe box for my family recipes', 'notes', 'pictures'],
+  ])('becomes the nearest app, and says what is missing: %j', (prompt, kind, word) => {
+    const brief = readBrief(prompt);
+    expect(brief.kind.value).toBe(kind);
+    expect(brief.limits.join(' ')).toContain(word);
+  });
+
+  it.each([
+    ['how much paint do I need calculator: room length, width, height, coats', 'calculator'],
+    ["tool that turns baker's percentages into grams", 'converter'],
+    ['sign up sheet for the school bake sale, slots every 30 min', 'booking'],
+    ['plant watering reminder list', 'todo'],
+    ['random name picker for a classroom', 'game'],
+    ['password generator', 'calculator'],
+    ['world clock with Tokyo and London', 'timer'],
+    ['typing speed test', 'game'],
+    ['invoice generator for freelancers, add line items, tax, download pdf', 'calculator'],
+    ['a simple quote builder for my joinery', 'calculator'],
+    ['generador de facturas para un fontanero', 'calculator'],
+    ['Rechnungsgenerator mit 19 % MwSt.', 'calculator'],
+    ['مولد فواتير بسيط', 'calculator'],
+    ['recipe scaler', 'calculator'],
+    ['bingo card maker for a baby shower with words bottle, nappy, pram', 'game'],
+    ['drawing pad for kids', 'game'],
+    ['application de dessin pour enfants', 'game'],
+  ])('is told by what it does: %j', (prompt, kind) => {
+    expect(readBrief(prompt).kind.value).toBe(kind);
+  });
+
+  it.each([
+    ['Kanban board with columns Ordered, Baking, Done for a small bakery', 'kanban'],
+    ['a todo list, for my flower shop', 'todo'],
+    ['budget planner app, categories rent, food and fun', 'tracker'],
+    ['Kanban board for agencies, landing page with pricing', 'saas'],
+  ])('is told by the first words, whoever it is for: %j', (prompt, kind) => {
+    expect(readBrief(prompt).kind.value).toBe(kind);
+  });
+
+  it('is called what it was asked for as', () => {
+    expect(readBrief('bingo card maker for a baby shower').offer?.value).toBe('bingo card maker');
+    expect(readBrief('random name picker for a classroom').offer?.value).toBe('random name picker');
+  });
+
+  it.each([
+    ['ice sculptor in Hove, photos and a quote calculator', 'portfolio'],
+    ['Landing page for FlowPilot, an AI invoice tool for freelancers, pricing with 3 tiers', 'saas'],
+    ['Passly, a password manager for teams. pricing, security, FAQ', 'saas'],
+    ['Drawing pad shop in Hull, sketchbooks and pencils', 'shop'],
+    ['bingo night at the parish hall, 6 June', 'event'],
+    ['Billo, an invoice generator for freelancers. pricing, FAQ, free trial', 'saas'],
+  ])('stays a page that presents it where it is sold: %j', (prompt, kind) => {
+    expect(readBrief(prompt).kind.value).toBe(kind);
+  });
+});

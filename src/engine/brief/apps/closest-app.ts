@@ -1,0 +1,260 @@
+import type { Slot } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
+import type { Reading } from '../reading';
+
+/** A tool that is asked for and not built as such: the app that comes nearest, and what that app lacks, as a sentence. */
+export type ClosestApp = { readonly kind: SiteKind; readonly lacks: string };
+
+const tool = 'generator|maker|creator|builder|tool|app|manager|organi[sz]er|template';
+
+const closest: readonly (ClosestApp & { readonly asked: RegExp })[] = [
+  {
+    asked: new RegExp(
+      String.raw`\b(?<!\b(?:split|splitting|divide|share) (?:the |a |our )?)(?:receipt|bill|purchase order)s? (?:${tool})\b`,
+      'u',
+    ),
+    kind: 'tracker',
+    lacks:
+      'Numbered receipts are more than I can build yet: this is a list of dated amounts with their sum, which can be exported and printed.',
+  },
+  {
+    asked:
+      /\b(?:meal|menu|dinner|food|recipe) plan(?:ner)?s?\b(?! (?:service|delivery|subscription|company|business|coach))/u,
+    kind: 'kanban',
+    lacks:
+      'The shopping list does not write itself from the meals yet: this is a board of the week with a card for each meal, and a column of its own for what to buy where it is asked for.',
+  },
+  {
+    asked:
+      /\b(?:week|weekly|lesson|study|revision|workout|content|rota|shift|chore|seating|packing|garden|sowing) planner\b/u,
+    kind: 'kanban',
+    lacks:
+      'It has no calendar of its own yet: this is a board of columns, and its cards move from one to the next.',
+  },
+  {
+    asked:
+      /\b(?:recipe (?:box|book|keeper|manager|organi[sz]er)|journal(?:ing)? app|diary app|gratitude journal|bookmark (?:manager|app)|idea (?:box|board)|snippet (?:manager|app))\b/u,
+    kind: 'notes',
+    lacks: 'It keeps text alone: pictures and attached files have no place in it yet.',
+  },
+];
+
+/** Apps told by what they do, where no noun tells them: "how much paint do I need calculator"; `isWhole`: the words found are what it is. */
+const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: true])[] = [
+  [/^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\bcalculator\b/u, 'calculator'],
+  [
+    /^(?:\p{L}+ ){0,4}?(?:tool|app|page|something|thing) (?:that|which|to) (?:tells?|shows?|works? out|calculates?|figures? out|finds? out|knows?|says?) (?:\p{L}+ )?how (?:much|many|old|long|far)\b/u,
+    'calculator',
+  ],
+  [
+    /\b(?:words?|characters?|letters?) (?:and (?:words?|characters?) )?counters?\b|\bcontador de palabras\b/u,
+    'calculator',
+    true,
+  ],
+  [
+    /\b(?:tool|app|page|something|thing) (?:that|which|to) (?:turns?|converts?|changes?) .+ (?:in)?to\b/u,
+    'converter',
+  ],
+  [
+    /\b(?:suggest\w*|ideas?|requests?|(?:short)?list|films?|songs?|books?|games)\b.*\b(?:up-?vot\w*|vot(?:e|es|ing))\b.*\b(?:up|down|top|first|most|order|rank\w*|best)\b|\bup-?vot(?:e|es|ing) (?:app|list|board|tool)\b|\b(?:feature|song|film) requests? (?:board|list|app)\b|\bsuggestion (?:box|board|list)\b/u,
+    'poll',
+  ],
+  // "Convert kg to pounds, celsius to fahrenheit"
+  [
+    /^(?:(?:please|i (?:want|need) to|help me|make|create|build|an? (?:page|tool|app) (?:that|to|which)) )*converts? (?:from )?\p{L}+(?: \p{L}+)? (?:in)?to \p{L}+/u,
+    'converter',
+  ],
+  [
+    /\bsplit(?:s|ting)? (?:(?:the|our|a|up) )*(?:costs?|money|expenses?)\b.*\b(?:between|among|with)\b/u,
+    'tracker',
+  ],
+  [/\bwho owes\b|\bowes? (?:whom|who|each other)\b|\bsettle up\b/u, 'tracker'],
+  [
+    /^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\bqr[- ]?codes? (?:maker|generator|creator|tool|app|builder)s?\b|^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\bqr generator\b|\bgenerador de codigos qr\b|\bgenerateur de (?:codes? )?qr\b|\bqr-?code-?generator\b|\bgerador de (?:codigos )?qr\b|\bgeneratore di (?:codici )?qr\b/u,
+    'calculator',
+    true,
+  ],
+  [
+    /^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\b(?:lorem ipsum|(?:dummy|placeholder|filler) text)(?: text)? (?:generator|maker|creator|tool|app)s?\b|\bgenerador de (?:texto )?lorem ipsum\b|\bgenerateur de (?:faux texte|lorem ipsum)\b|\bblindtext-?generator\b|\blorem-ipsum-?generator\b|\bgerador de lorem ipsum\b|\bgeneratore di lorem ipsum\b|مولد (?:نص )?لوريم|מחולל לורם/u,
+    'calculator',
+    true,
+  ],
+  [/\bmeeting costs? (?:calculator|counter|clock|timer|meter|tracker|app)\b/u, 'calculator', true],
+  [
+    /\b(?:split|splits|splitting|divide|share)s? (?:the |a |our )?(?:\p{L}+ )?(?:bill|check|rent)\b/u,
+    'calculator',
+  ],
+  [
+    /\b(?:random )?(?:names?|winners?|students?|prize|raffle|order|lottery) (?:pickers?|draws?|selectors?|choosers?|generators?|wheels?)\b|\b(?:lucky|prize|spin(?:ning)?|spinner) wheel\b|\bwheel of (?:names|fortune)\b|\bpicks? (?:a |random |a random )?(?:name|student|winner|person)\b|\bdraws? (?:a |random )?names?\b|\bsorteo de nombres\b|\btirage au sort\b|\bnamen ziehen\b|\bglucksrad\b|\bsorteio de nomes\b|\bsorteggio\b|قرع[هة] (?:ال)?[اأ]سماء|הגרלת שמות/u,
+    'game',
+    true,
+  ],
+  [/\btyping (?:speed )?(?:test|trainer|tutor|practice|game)\b|\bwpm test\b/u, 'game', true],
+  [
+    /\bpassword (?:generator|maker|creator)s?\b|\bgenerador de contrasenas\b|\bgenerateur de mots? de passe\b|\bpasswort-?generator\b|\bgerador de (?:senhas|palavras-passe)\b|\bgeneratore di password\b|\bgenerator hasel\b|مولد كلمات (?:ال)?مرور|מחולל סיסמאות/u,
+    'calculator',
+    true,
+  ],
+  [
+    /\bworld clocks?\b|\btime ?zone (?:clock|converter|app)s?\b|\breloj mundial\b|\bhorloge mondiale\b|\bweltzeituhr\b|\brelogio mundial\b|\borologio mondiale\b|ساع[هة] العالم|שעון עולמי/u,
+    'timer',
+    true,
+  ],
+  [
+    /^(?:(?:make|create|build|i (?:want|need)|please|me|just|an?|the|simple|big|nice|full ?screen) )*count ?down (?:(?:page|timer|clock|site|website) )?(?:to|until|till|for)\b/u,
+    'timer',
+  ],
+  [/\bsign[- ]?up (?:sheet|form|list) .*\b(?:slots?|times?|shifts?)\b/u, 'booking'],
+  [/\breminder list\b|\blist of (?:reminders|jobs|errands|tasks)\b/u, 'todo'],
+];
+
+/** Tools named in the first words, whoever they are for: "kanban board with five columns for a small bakery". */
+const opensAs = (
+  [
+    ['(?:kanban|scrum|sprint|task) boards?', 'kanban'],
+    // "Team standup board: Yesterday, Today, Blockers": columns stand behind the colon.
+    [
+      '(?:team |daily |weekly )*(?:stand-?\\s?up|retro(?:spective)?|workflow|status|planning|production|project|content|editorial|idea|hiring|sales) board(?=:)',
+      'kanban',
+    ],
+    [
+      '(?:family |friends |office |team )?(?:birthdays?|anniversar(?:y|ies)) (?:calendar|list|tracker|reminder|book|log)',
+      'tracker',
+    ],
+    ['to-?\\s?do (?:lists?|apps?)|task lists?|checklists? app', 'todo'],
+    ['habit trackers?', 'habits'],
+    ['(?:expense|spending|budget) (?:trackers?|planners?|app)', 'tracker'],
+    [
+      "(?:(?!with |about )[\\p{L}'’-]+ ){0,4}flash-?\\s?cards?(?: app| deck)?(?: [\\p{L}'’ -]+?)?",
+      'flashcards',
+    ],
+    [
+      "(?:[\\p{L}'’-]+ ){0,3}(?:potluck|bring[- ]a[- ](?:dish|plate)|bake sale)(?: sign-?\\s?up)?(?: list| sheet| app| table)?|(?:[\\p{L}'’-]+ ){0,3}sign-?\\s?up (?:sheet|list)s?(?![\\s\\S]*\\b(?:slots?|times?|shifts?)\\b)",
+      'tracker',
+    ],
+    // "Split the bill: total, tip percent, number of people": one sum, shared at the table.
+    [
+      'split(?:ting)? (?:the |our |a )?(?:bill|check)(?: app| tool| calculator)?(?=[\\s\\S]*\\b(?:tips?|number of (?:people|persons|guests|friends)|how many (?:people|of us)|per person|each (?:share|pays?))\\b)',
+      'calculator',
+    ],
+    // "Invoice page for my translation business": the paper, and not the business.
+    [
+      '(?:printable )?invoice (?:page|form|sheet|template|maker|generator|creator|builder|tool|app)',
+      'calculator',
+    ],
+    [
+      "(?:(?!with |for )[\\p{L}\\p{N}'’-]+ ){0,4}(?:league (?:table|standings?|tracker)|standings|(?:league|tournament|ladder) (?:app|tracker|scores|results))(?: app| page| tool| tracker| table)?",
+      'calculator',
+    ],
+    // A timetable that is filled in on the page, and not the hours of somebody's classes.
+    [
+      '(?:editable |blank |empty |printable |colou?rful |colou?r[- ]coded )*(?:(?:school|class|student|lesson|university|college|revision|study|homeschool) )*(?:time ?table|(?:class|lesson|school|study|revision) (?:schedule|planner))(?: (?:app|tool|maker|builder|grid|planner|creator|generator|page|editor))?(?=[\\s\\S]*\\b(?:edit\\w*|periods?|app|maker|builder|grid|drag\\w*|fill(?:ed)? in|type in|my (?:subjects|lessons)|subjects?|colou?rs? (?:per|for each|by)|blank|students?|pupils?|revision|homeschool)\\b)',
+      'calculator',
+    ],
+    [
+      'split(?:ting)? (?:the |our )?(?:bills?|costs?|expenses?|rent)(?: app| tool)?|bills? split(?:ting|ter)s?(?: app| tool)?(?= for our)',
+      'tracker',
+    ],
+    ['pomodoro(?: timer| app| clock)?', 'timer'],
+    ['notes? (?:app|taking app)', 'notes'],
+    // "Book a slot at our village sauna: 6 places each": what visitors do there is all there is.
+    [
+      '(?:page|tool|app) (?:to|where (?:people|members|residents|neighbours|we) (?:can )?)book [^,.:;]+|book (?:an? )?(?:slot|place|time|seat|court|lane|desk|spot|turn|room|parking space|machine|washing machine)s?(?: (?:at|in|on|for) [^,.:;]+)?',
+      'booking',
+    ],
+    // Who works when: a column for each day.
+    [
+      '(?:staff |shift |work |duty |team )?(?:rota|roster)s?(?: planner| app)?(?=[\\s\\S]*\\b(?:shifts?|staff|employees|crew)\\b)',
+      'kanban',
+    ],
+    [
+      '(?:random )?(?:team|group)s? (?:picker|generator|maker|divider|splitter|randomi[sz]er|shuffler|selector)s?(?: app| tool)?|(?:app|tool|page) (?:that|which|to) (?:splits?|divides?|sorts?|puts?|shuffles?) (?:people|names|players|students|pupils|my class|the class|everyone|us) into (?:\\p{L}+ )?(?:teams|groups)(?: of .*)?',
+      'game',
+    ],
+    [
+      '(?:(?:fake|mock|local|working|clean|modern) )?(?:sign-?\\s?(?:in|up)|log-?\\s?in|registration|auth(?:entication)?)(?:(?: and | & |\\s?/\\s?)(?:sign-?\\s?(?:in|up)|log-?\\s?in|register|registration))? (?:(?:page|screen|form|flow|app) )?(?:demo|mock-?up|prototype|example|page|screen|form|flow)(?: page| screen| form| app)?',
+      'calculator',
+    ],
+    [
+      '(?:tool|app|page) (?:that|which|to) counts? (?:the )?(?:words|characters|letters|(?:working |business )?days)(?: (?:of|and|between) .*)?',
+      'calculator',
+    ],
+    [
+      '(?:(?:party|wedding|birthday|event|dinner|baby shower|bbq|barbecue) )?guest lists?(?: (?:app|tracker|manager|tool|table))?|rsvp (?:tracker|list|table)',
+      'tracker',
+    ],
+  ] as const satisfies readonly (readonly [words: string, kind: SiteKind])[]
+).map(([words, kind]) => ({
+  kind,
+  asked: new RegExp(
+    String.raw`^(?:(?:make|create|build|i (?:want|need)|give me|please|me|just|an?|the|my|our|simple|small|tiny|little|personal|shared|team|weekly|monthly|daily|family) )*(?<what>${words})(?=[,.:;]|$| (?:app )?(?:with|for|that|where|which|in|on|to)\b)`,
+    'u',
+  ),
+}));
+
+const presenting =
+  /\b(?:landing|pricing|plans?|testimonials|reviews|customers|free trial|waitlist|screenshots|app store|sales page|website|site|homepage)\b/u;
+
+/**
+ * The app that does what the opening of a prompt asks for, with the words that are its name where they are; null where a
+ * site is asked for, or a page that sells one.
+ */
+export function findAppByUse(
+  reading: Reading,
+  isNamed: boolean,
+): { readonly kind: SiteKind; readonly offer?: Slot<string> } | null {
+  const end = reading.tokens.find(({ sentence }) => sentence > 0)?.start ?? reading.folded.length;
+  if (isNamed || presenting.test(reading.folded)) return null;
+  const opening = reading.folded.slice(0, end);
+  for (const [asked, kind, isWhole] of toldByUse) {
+    const found = asked.exec(opening);
+    if (!found) continue;
+    const span = { start: found.index, end: found.index + found[0].length };
+    return isWhole
+      ? { kind, offer: { value: reading.prompt.slice(span.start, span.end), spans: [span] } }
+      : { kind };
+  }
+  return null;
+}
+
+/** Tools whose own words are their name, where what they serve would be taken for it otherwise. */
+const ownName = /\b(?:invoice|time ?table|schedule|planner|league|standings|ladder|tournament)\b/u;
+
+/** The app that a prompt opens with and the words that are its name, unless a page that presents it is asked for. */
+export function findOpeningApp(
+  reading: Reading,
+  isNamed: boolean,
+): { readonly kind: SiteKind; readonly offer?: Slot<string> } | null {
+  if (isNamed || presenting.test(reading.folded)) return null;
+  for (const { kind, asked } of opensAs) {
+    const found = asked.exec(reading.folded);
+    if (!found) continue;
+    const what = found.groups?.['what'] ?? '';
+    if (kind !== 'calculator' || !ownName.test(what)) return { kind };
+    const start = found[0].length - what.length;
+    const end = start + what.length;
+    const value = reading.prompt.slice(start, end).replace(/ (?:page|app)$/iu, '');
+    return { kind, offer: { value, spans: [{ start, end }] } };
+  }
+  return null;
+}
+
+/** The nearest app to a tool that stands in the first clause of a prompt, unless a page that presents or sells it is asked for. */
+export function findClosestApp(
+  reading: Reading,
+  isNamed: boolean,
+): (ClosestApp & { readonly offer: Slot<string> }) | null {
+  const opening = reading.folded.slice(
+    0,
+    reading.tokens.find(({ clause }) => clause > 0)?.start ?? reading.folded.length,
+  );
+  if (isNamed || presenting.test(reading.folded)) return null;
+  for (const app of closest) {
+    const found = app.asked.exec(opening);
+    if (!found) continue;
+    const lead = /\b(?:weekly|monthly|daily|family|team) $/u.exec(opening.slice(0, found.index))?.[0] ?? '';
+    const span = { start: found.index - lead.length, end: found.index + found[0].length };
+    return { ...app, offer: { value: reading.prompt.slice(span.start, span.end), spans: [span] } };
+  }
+  return null;
+}

@@ -1,0 +1,51 @@
+import { foldText } from '../words/fold-text';
+
+/** What a column holds, as its form field. */
+export type FieldSort = 'date' | 'number' | 'email' | 'tel' | 'textarea' | 'text';
+
+const sorts: readonly (readonly [sort: FieldSort, words: RegExp])[] = [
+  [
+    'textarea',
+    /^(?:ingredients|steps|method|instructions|directions|lyrics|review|symptoms|notes?|comments?|remarks?|description|notas|observaciones|descripcion|notizen|bemerkung(?:en)?|beschreibung|remarques|commentaires?|observacoes|descricao|note|osservazioni|descrizione|opmerkingen|omschrijving|uwagi|notatki|opis|notlar|aciklama|(?:ال)?ملاحظات|הערות)$/u,
+  ],
+  ['email', /e-?mail|correo|بريد|אימייל|דוא/u],
+  ['tel', /\b(?:phone|mobile|tel|telefon\w*|telefoon\w*|movil|handy|whatsapp)\b|هاتف|جوال|טלפון/u],
+  [
+    'date',
+    /\b(?:date|day|due|deadline|when|fechas?|datum|dia|jour|giorno|dag|dzien|tarihi?|data|bought|borrowed|returned on|watered|fed|repotted|serviced|cleaned|expires?|expiry|renewal|renews|warranty|birthday|anniversary|started|finished|start|end|last (?!name)\w+|zuletzt \w+|nachste[rs]? \w+|ultim[oa] \w+|prochain \w+|dernier \w+|next \w+|mhd|ablauf\w*|caducidad|scadenza|vervaldatum|kauf(?:datum)?)\b|تاريخ|موعد|תאריך/u,
+  ],
+  [
+    'number',
+    /\b(?:quantity|qty|amount|price|cost|value|count|stock|in stock|minimum|min|reorder (?:level|point|at)|number of \w+|plus[- ]ones?|guests|bottles|playing time|rate(?: (?:per|an|a) \w+)?|pay|salary|wages?|fee|balance|deposit|rating|score|stars|pages|year|age|weight|height|distance|duration|minutes|mins|hours|km|kms|miles|litres|liters|sets|reps|points|total|units|calories|kcal|kg|copies|servings|cantidad|precio|coste|importe|saldo|solde|existencias|minimo|puntuacion|paginas|peso|series|repeticiones|menge|preis|anzahl|bestand|mindestbestand|betrag|bewertung|seiten|gewicht|kosten|stuckzahl|prix|quantite|montant|poids|note|prezzo|quantita|importo|valore|peso|pagine|preco|quantidade|valor|prijs|aantal|bedrag|voorraad|cena|ilosc|kwota|fiyati?|miktari?|adet|stok|tutar|sayfa)\b|سعر|كمية|كميه|عدد|مبلغ|كيلو|מחיר|כמות|סכום|מספר/u,
+  ],
+];
+const plain =
+  /\b(?:name|title|role|position|employer|venue|area|neighbou?rhood|district|author|artist|item|product|sku|code|category|type|kind|status|stage|genre|location|place|shelf|room|supplier|vendor|brand|model|colour|color|size|company|client|customer|contact|person|owner|borrower|address|city|country|species|breed|variety|plant|tags?|priority|source|platform|director|format|serial(?: number)?|exercise|mood|rsvp|diet\w*|allerg\w*|dietary needs|table|package|unit|vintage|region|grape|players?|duration|publisher|edition|language|bottle|destination|purpose|driver|vehicle|task|project|activity|ingredients|difficulty|(?:cooking|prep(?:aration)?|start|end) time|photo (?:link|url)|link|url|standort|ubicacion|emplacement|nombre|titulo|autor|articulo|producto|codigo|categoria|tipo|estado|ubicacion|lugar|proveedor|marca|cliente|empresa|direccion|ciudad|titel|autorin?|artikel|produkt|lager(?:ort)?|ort|lieferant|marke|kunde|firma|adresse|stadt|art|titre|auteur|article|produit|lieu|emplacement|fournisseur|marque|client|entreprise|ville|nom|nome|titolo|autore|articolo|prodotto|codice|luogo|posizione|fornitore|azienda|citta|artigo|produto|local|fornecedor|naam|auteur|plaats|locatie|leverancier|merk|klant|bedrijf|nazwa|tytul|miejsce|dostawca|marka|klient|miasto|adi?|isim|baslik|yazar|urun|yer|konum|tedarikci|musteri|sehir)\b|اسم|عنوان|مؤلف|مولف|نوع|صنف|حاله|مكان|مورد|منتج|שם|סוג|מקום|ספק|כותרת|סטטוס|מוצר/u;
+
+/** The field that a column asks for by its title: "last watered" is a date, "rating (1-5)" a number. */
+export function sortField(title: string): FieldSort {
+  const folded = foldText(title.replace(/\([^()]*\)/gu, ' ')).trim();
+  if (/^(?:last|first|family) name$|^(?:opening|business|office) (?:hours|times)$/u.test(folded))
+    return 'text';
+  // "Saved so far", "target": sums.
+  if (
+    /^(?:estimate[ds]?|actual|budgeted|planned)(?: (?:cost|amount|price))?$|^(?:amount )?(?:saved|raised|paid|collected)(?: so far| to date| already)?$|^(?:target|goal)(?: amount| sum)?$/u.test(
+      folded,
+    )
+  )
+    return 'number';
+  // "How often to water in days", "how many jars": a number; "how often" alone is said in words.
+  if (
+    /^how (?:many|much|long)\b|^how often\b.*\b(?:in )?(?:days|weeks|hours|times)\b|\binterval (?:in|\()/u.test(
+      folded,
+    )
+  )
+    return 'number';
+  // "Day pass price": what it costs, not when it is.
+  if (/\b(?:price|cost|fee|rate|pay)$/u.test(folded)) return 'number';
+  return sorts.find(([, words]) => words.test(folded))?.[0] ?? 'text';
+}
+
+/** Whether a word names what a record holds. */
+export const isFieldWord = (text: string): boolean =>
+  sortField(text) !== 'text' || plain.test(foldText(text));

@@ -1,0 +1,248 @@
+import type { Span } from '@/domain/site/brief';
+import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
+import { foldText } from '../words/fold-text';
+import { isFieldWord, sortField } from './field-words';
+import type { ListEntry } from '../items/list-entries';
+import { readColours } from '../colours/read-colours';
+import type { Reading } from '../reading';
+import { spansOf } from '../words/slot-spans';
+
+/** A list that an app is to work with: what it is a list of, and its members. */
+export type AppList = {
+  readonly of: 'categories' | 'columns' | 'exercises' | 'habits' | 'rows' | 'services';
+  readonly entries: readonly ListEntry[];
+};
+
+const apps = new Set<SiteKind>(appKinds);
+/** Their columns are those of a board or the choices of a question. */
+const noTables = new Set<SiteKind>(['kanban', 'poll', 'quiz', 'game', 'flashcards', 'calculator', 'converter', 'timer', 'chat', 'forum', 'palette', 'dashboard', 'habits']); // prettier-ignore
+/** An inventory and contacts have columns of their own: only a list of fields and little else replaces them. */
+const records = new Set<SiteKind>(['tracker', 'crm', 'inventory', 'directory']);
+
+const link =
+  '(?: to (?:start|begin|track)(?: with)?)?(?:\\s?:\\s*|\\s?\\(\\s*|,? (?:are|is|like|such as|for|named|called|including|como|para|wie|fur|comme|pour|come|per|zoals|voor|takie jak|dla|gibi|مثل|כמו)\\s+|\\s+(?!(?:with|and|or|for|con|y|para|avec|et|pour|mit|und|fur|com|e|per|met|en|voor|z|i|dla|ile|ve|icin) ))(?=[\\p{L}#])';
+const leads = {
+  categories: `categor(?:y|ies)|categorias?|kategorien?|categorie(?:en|s)?|kategori(?:e|ami|ach)|kategorileri?|kategoriler|(?:ال)?فئات|(?:ال)?تصنيفات|קטגוריות`,
+  columns: `columns?|fields?|columnas|campos|colonnes|champs|spalten|feldern?|colunas|colonne|campi|kolommen|velden|kolumny|kolumnami|polami|pola|sutunlari?|sutunlar|alanlari?|(?:ال)?اعمده|(?:ال)?حقول|(?:ال)?خانات|עמודות|שדות`,
+  exercises: `exercises?|lifts|ejercicios|exercices|ubungen|exercicios|esercizi|oefeningen|cwiczenia|egzersizler|(?:ال)?تمارين|תרגילים`,
+  habits: `habits|habitos|habitudes|gewohnheiten|abitudini|gewoontes|nawyki|aliskanliklar\\p{L}*|(?:ال)?عادات|הרגלים`,
+} as const;
+const leadOf = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})${link}`, 'gu');
+const training =
+  /\b(?:workout|gym|training|lifting|strength|fitness|weight ?lifting) (?:log|tracker|diary|journal|book)\s?(?::|,| for| with)\s+(?=\p{L})/gu;
+/** "reading log with title, author and rating", "for each plant: species, last watered". */
+const told =
+  /(?:^[^:.;\n]{3,90}:\s+|\b(?:with|con|avec|mit|com|met|track(?:ing)?|storing|stores?|recording|where (?:i|we|you|people|staff) (?:can )?(?:add|enter|log|record|track|list|note))\s+|\b(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|list|sheet|timesheet|table|diary|journal)\s?:\s*|\b(?:each|every)\s(?:[^:,.]{2,24}?(?::|\shas|\swith)|has|with|needs|gets|shows)\s+(?:an?\s|its\s|the\s)?)(?=\p{L})/gu;
+
+const ends =
+  /[.!?؟](?=\s|$)|\n|;\s|\s[–—]\s|,?\s(?:with|where(?! to\b)|which|that|using|plus(?! ones?\b)|so that|y con|e com|und mit|et avec|mit|avec|en (?=(?:euros|español|français)(?!,))|in (?=(?:euros?|pounds|dollars)(?!,))|para|para que)\s/u;
+const jointOf = (words: string): RegExp =>
+  new RegExp(
+    `\\s*[,،]\\s*(?:(?:${words})\\s+|و(?=\\p{L}))?|\\s+(?:${words})\\s+|\\s+و(?=\\p{L})|\\s+ו(?=\\p{L})`,
+    'giu',
+  );
+const joint = jointOf('and|or|&|y|o|e|et|ou|und|oder|i|oraz|ve|veya');
+/** "Quote I liked": one thing, though "i" is "and" in Polish. */
+const englishJoint = jointOf('and|or|&');
+/** "en" is "and" in Dutch, "in" in Spanish and French. */
+const dutchJoint = jointOf('en|of|and|&');
+const noOr = jointOf('and|&');
+/** Where a list is cut: "left or right" among columns is one of them. */
+const jointsOf = ({ spoken }: Reading, isOfColumns: boolean): RegExp =>
+  spoken === 'en' ? (isOfColumns ? noOr : englishJoint) : spoken === 'nl' ? dutchJoint : joint;
+const feature =
+  /^(?:in|on|at|by|en|em|auf|im|warn|show|hide|mark|highlight|flag|let|allow|calculate) |\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|filtr(?:e|o|er|ar|ern|ieren)|trier|ordenar|sortier\w*|exporter|grafik\p{L}*|grafiek\p{L}*|wykres\p{L}*|podsumowan\p{L}*|toplam\p{L}*|totaal|totalen|aylik|miesieczn\p{L}*|maandelijks|olsun|olacak|istiyorum|eksport\p{L}*|disa aktar\p{L}*|szuka\p{L}*|arama|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
+
+/** "pick a court, see my bookings": what people do with it. */
+const done =
+  /^(?:pick|see|choose|book|cancel|view|select|add|show|get|let|search|reserve|confirm|enter|check|manage) /iu;
+
+const bought =
+  /^(?:petrol|lime|orange|cherry|salmon|olive|coffee|chocolate|cream|rose|peach|plum|mint|wine|honey|wheat|coral|apricot|lemon|mustard|chestnut|gold|silver|bronze|copper|rust|sand|sky|sea ?shell|snow|linen|tan|tea|ginger|cinnamon|vanilla)$/iu;
+
+/** The lists of an app in the prompt: categories, columns of its table, exercises. Empty for sites. */
+export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
+  if (!apps.has(kind)) return [];
+  const found: AppList[] = [];
+  const add = (of: AppList['of'], entries: readonly ListEntry[]): void => {
+    if (entries.length > 1 && !found.some((list) => list.of === of)) found.push({ of, entries });
+  };
+  // "Categories: food, lift passes, petrol": what is bought too is no colour here.
+  const colours = spansOf(readColours(reading, () => false).slots).filter(
+    ({ start, end }) => !bought.test(reading.text.slice(start, end)),
+  );
+  const listsAfter = (lead: RegExp, isOfColumns = false) =>
+    [...reading.folded.matchAll(lead)].map(({ index, 0: text }) =>
+      entriesFrom(reading, index + text.length, colours, isOfColumns),
+    );
+  for (const entries of listsAfter(leadOf(leads.categories))) add('categories', entries);
+  if (kind === 'habits') {
+    for (const entries of listsAfter(leadOf(leads.habits))) add('habits', entries);
+    for (const entries of listsAfter(habitsOf)) add('habits', beforeParts(entries));
+  }
+  if (kind === 'booking') {
+    // "booking tool for our makerspace: laser cutter, 3D printer": what is booked.
+    const colon = /^[^:.;\n]{6,90}:\s+(?=\p{L}|\d\p{Lu})/u.exec(reading.text);
+    if (colon && !/\p{L}\s?\d/u.test(reading.text.slice(colon[0].length).split(/[,;.]/u)[0] ?? '')) {
+      const things = entriesFrom(reading, colon[0].length, colours);
+      if (!things.some(({ text }) => done.test(text))) add('services', things);
+    }
+  }
+  if (kind === 'tracker')
+    for (const entries of [...listsAfter(leadOf(leads.exercises)), ...listsAfter(training)]) {
+      const inside = entries.filter(({ text }) => isFieldWord(text));
+      const outside = entries.filter(({ text }) => !isFieldWord(text));
+      add('exercises', outside);
+      if (inside.length > 1 && outside.length > 1) add('columns', inside);
+    }
+  if (noTables.has(kind)) return found;
+  const opening = /^[^:.;\n]{6,90}:\s+(?=[\p{L}\d])/u.exec(reading.text);
+  if (opening && (kind === 'inventory' || (kind === 'tracker' && money.test(opening[0])))) {
+    const things = entriesFrom(reading, opening[0].length, colours);
+    // "Flour 25 kg, sugar 10 kg": what lies there; "food, trains, hotels": what it was spent on.
+    if (things.length > 2 && !things.some(({ text }) => done.test(text)) && !isOfFields(things.map(bare)))
+      add(kind === 'inventory' ? 'rows' : 'categories', things);
+  }
+  for (const entries of listsAfter(leadOf(leads.columns), true))
+    if (kind !== 'crm' || isOfFields(entries)) add('columns', entries);
+  if (records.has(kind) && !found.some(({ of }) => of === 'exercises'))
+    for (const entries of listsAfter(told, true))
+      if (
+        entries.length > 2 &&
+        isOfFields(entries) &&
+        !entries.some(isStock) &&
+        (kind === 'tracker' || isOfRecords(entries))
+      )
+        add('columns', entries);
+  return found;
+}
+
+const habitsOf =
+  /\bhabit (?:tracker|app|tracking app|log|list|chart|board)(?: app)?(?: for (?:me|us|myself))?(?::| with| for| to track| for tracking)\s+(?=\p{L}|\d)/gu;
+const habitParts =
+  /\b(?:streaks?|calendar|grid|stats?|statistics|progress|charts?|history|notes?|levels?|weekly|monthly|goals?|views?|counters?|checkbox(?:es)?|percent\w*|completion|badges?|habits?|tracking)\b/iu;
+const money = /\b(?:expenses?|spendings?|budget|costs?|money|outgoings)\b/iu;
+
+/** "with streaks and a calendar": parts of a tracker end the list of habits. */
+const beforeParts = (entries: readonly ListEntry[]): readonly ListEntry[] => {
+  const end = entries.findIndex(({ text }) => habitParts.test(text));
+  return end < 0 ? entries : entries.slice(0, end);
+};
+
+/** "Flour 25 kg": the thing without how much of it there is. */
+const bare = (entry: ListEntry): ListEntry => ({
+  ...entry,
+  text: entry.text.replace(
+    /\s*[(,–-]?\s*\d+(?:[.,]\d+)?\s?\p{L}{0,8}\)?$|^\d+(?:[.,]\d+)?\s?(?:x|×|kg|g|l|ml)?\s+/giu,
+    '',
+  ),
+});
+
+/**
+ * What opens a prompt as an app for records: "home library app: title, author, genre, shelf". Null where no list of
+ * columns follows.
+ */
+export function findRecordsApp(reading: Reading): Span | null {
+  const opening =
+    /^(?:(?:please|make|create|build|design|i|we|want|need|would|like|me|us|an?|the|my|our|simple|small) )*(?<what>(?:(?!shopping|grocery|packing|to-?do|task|check)[\p{L}'’-]+ ){0,4}(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|inventory|collection|list|watch ?list|wish ?list|bucket ?list|playlist|sheet|table|spreadsheet|timesheet|diary|journal|(?:recipe|address|contact|guest|visitor|log|record|client|pattern|seed|song) ?(?:box|book|bank|keeper|file)|vault|records|planner|schedule)|(?:library|collection|catalog(?:ue)?|log|register|list|table|record) of (?:my |our |the )?(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?<whose> (?:for|of|to track|to log|to keep track of) (?:(?:my|our|the|an?|all|small|two|three) )*[\p{L}'’-]+(?: (?!with )[\p{L}'’-]+){0,3}?)?\s?(?::(?: (?:(?:add|save|keep|store|log|record|enter) )?(?:new |my |your |our )?[\p{L}'’-]+(?: [\p{L}'’-]+)? with)?|,? with|,? where (?:i|we) (?:can )?(?:add|enter|log|record|track|list|note)(?: (?:my |our )?[\p{L}'’-]+ with)?)\s+/u.exec(
+      reading.folded,
+    );
+  if (!opening && reading.spoken !== 'en') return findRecordsAbroad(reading);
+  const what = opening?.groups?.['what'];
+  if (!opening || what === undefined) return null;
+  // "Log for my diabetes": what it is for is what it is called.
+  if (opening.groups?.['whose'] !== undefined && /^(?:app|tracker|log|diary|journal|manager|planner|schedule)$/u.test(what)) return null; // prettier-ignore
+  const entries = entriesFrom(reading, opening[0].length, []);
+  if (entries.length < 3 || !isOfFields(entries)) return null;
+  const start = reading.folded.indexOf(what);
+  return { start, end: start + what.length };
+}
+
+const toolsAbroad =
+  /^(?:[\p{L}'’ -]{0,30}?)(?<what>\b(?:aplicacion|gestor|registro|control|lista|tabla|diario|seguimiento|inventario|application|appli|app|suivi|gestion|liste|tableau|carnet|journal|registre|tabelle|verzeichnis|ubersicht|tagebuch|logbuch|verwaltung|aplicativo|controle|controlo|registo|tabela|elenco|tabella|gestione|lijst|overzicht|logboek|tabel|rejestr|dziennik|spis|uygulama\p{L}*|takip\p{L}*|tracker)(?![\p{L}])(?: [\p{L}'’-]+){0,5}|\p{L}+(?:liste|tabelle|tagebuch|verwaltung|ubersicht|lijst|overzicht|logboek|tracker))\s?:\s+/u;
+
+/** "Suivi de lecture : titre, auteur, statut": a list of columns behind a tool, in other languages. */
+function findRecordsAbroad(reading: Reading): Span | null {
+  const opening = toolsAbroad.exec(reading.folded);
+  const what = opening?.groups?.['what'];
+  if (!opening || what === undefined) return null;
+  const entries = entriesFrom(reading, opening[0].length, [], true);
+  if (entries.length < 3 || !isOfFields(entries)) return null;
+  const start = reading.folded.indexOf(what);
+  return { start, end: start + what.trimEnd().length };
+}
+
+/** "Sugar 10 kg", "butter 8 packs": one of what lies in store, with how much of it. */
+const isStock = ({ text }: ListEntry): boolean =>
+  /^\p{L}.*\s\d+(?:[.,]\d+)?\s?(?:kg|g|l|ml|lbs?|oz|pcs|pieces|packs?|boxes|bottles|bags|rolls|units?|cans|tins|jars|m)?$/iu.test(
+    text,
+  ) && sortField(text.replace(/\s\d.*$/u, '')) === 'text';
+
+/** "Left or right", "wet nappy yes/no": a column with its answers. */
+const isChoice = /^\p{L}+ or \p{L}+$|\p{L} ?\/ ?\p{L}/u;
+
+const isOfFields = (entries: readonly ListEntry[]): boolean =>
+  entries.filter(({ text }) => isFieldWord(text) || isChoice.test(text)).length >=
+  Math.max(2, entries.length / 2);
+
+/** "Contacts, companies, notes" are parts of an app: the columns of one record stand in the singular, but for what is counted. */
+const isOfRecords = (entries: readonly ListEntry[]): boolean =>
+  entries.filter(({ text }) => /^(?:companies|contacts|deals|clients|customers|suppliers|categories|tasks|pipelines?|stages|notes|tags|warehouses|locations|products|items|orders|users)$/iu.test(text.trim())).length < Math.min(2, entries.length / 2); // prettier-ignore
+
+function entriesFrom(
+  reading: Reading,
+  start: number,
+  colours: readonly Span[],
+  isOfColumns = false,
+): ListEntry[] {
+  const whole = reading.text.slice(start, start + 600);
+  const filled = whole.replace(/\([^()\n]{1,80}\)/gu, (bracket) => 'x'.repeat(bracket.length));
+  const end = /[)\]]/u.exec(filled)?.index ?? filled.length;
+  const raw = filled.slice(0, Math.min(end, ends.exec(filled)?.index ?? filled.length));
+  const entries: ListEntry[] = [];
+  let from = 0;
+  for (const cut of [
+    ...raw.matchAll(jointsOf(reading, isOfColumns && (raw.match(/,/gu)?.length ?? 0) > 1)),
+    null,
+  ]) {
+    const piece = whole.slice(from, cut?.index ?? raw.length);
+    const text = piece
+      .replace(/^(?:and|or|the|an?|#)\s+/iu, '')
+      .replace(/["“”«»'.,:]+$/u, '')
+      .trim();
+    const at = start + from + piece.indexOf(text);
+    // "status to read / reading / done": one column with its choices.
+    const folded = foldText(
+      text
+        .replace(/\([^()]*\)/gu, '')
+        .replace(/(?<=^\p{L}[^\s/]*)\s[^/]*\/.*$/u, '')
+        .replace(/ (?:in|en) (?:euros?|pounds|dollars)$/iu, '')
+        .replace(/(?<=\p{L})\s[€$£]?\d[\d.,]*\s?(?:€|%|euros?|pounds|dollars?)?$/u, ''),
+    );
+    if (
+      /^(?:count|total|sum|number|tally) of\b.*\b(?:people|guests|coming|everything|all|them)\b/u.test(folded)
+    )
+      break;
+    // "yarn, colour, skeins": a colour alone is told of each.
+    // "Words, rate per word, total": of what costs so much each, the total is a column.
+    const isTotal =
+      /^(?:(?:line |sub-?)?total|total (?:value|price|cost))$/u.test(folded) &&
+      entries.some((entry) => /\b(?:rate|price|cost|fee)\b/iu.test(entry.text));
+    // "Saved so far" is a sum, and a bar of it a column.
+    const isSaved = /^(?:amount )?(?:saved|raised|collected)(?: so far| to date)?$/u.test(folded);
+    const isFeature =
+      feature.test(folded) &&
+      !/^(?:colou?rs?|import[eo](?: total[e]?)?)$/u.test(folded) &&
+      !isTotal &&
+      !isSaved;
+    if (text === '' || folded.split(/\s+/u).length > (folded.startsWith('how ') ? 8 : 5) || isFeature) break;
+    entries.push({ text, span: { start: at, end: at + text.length } });
+    if (cut) from = cut.index + cut[0].length;
+  }
+  // "rent, food, fun, teal": a colour at the end paints the page.
+  const isPainted = ({ span }: ListEntry): boolean =>
+    colours.some((one) => one.start < span.end && one.end > span.start);
+  let length = entries.length;
+  while (length > 0 && isPainted(entries[length - 1] as ListEntry)) length -= 1;
+  return length > 1 ? entries.slice(0, length) : entries;
+}

@@ -1,0 +1,141 @@
+import type { ColourRole } from '@/domain/site/vocabulary';
+import type { FoundColour } from './find-colours';
+import { nounFirst } from '../offer/noun-first';
+import { findPhrases } from '../words/phrase-index';
+import { isCueAt, type Reading } from '../reading';
+
+/** A word for a role ("buttons") with the tokens it covers. */
+type RoleMark = { readonly from: number; readonly to: number; readonly role: ColourRole };
+
+/** The roles told for colours, and the tokens of the words that told them. */
+export type ColourRoles = {
+  readonly roles: ReadonlyMap<FoundColour, readonly ColourRole[]>;
+  readonly tokens: ReadonlySet<number>;
+};
+
+const fillers = new Set(
+  `as for on the all in main my our a an of be should is are to coloured colored colour color site page every whole each these
+  als fur auf im den die das dem como para los las el la de del en color pour les le sur couleur sul per gli i come cor no na os
+  voor op het w na jako kolor olarak icin renk renkli primary solid בצבע בצבעי בגוון בגווני בגוני بلون لون باللون colore kleur farbe tom w kolorze`.split(
+    /\s+/u,
+  ),
+);
+const small = /^(?:the|all|my|our|los|las|el|la|die|das|les|le|i|gli|os|as|de)$/u;
+
+function isCutOff(reading: Reading, at: number): boolean {
+  return /[,،.;:!?()\n]|\s[–—-]\s/u.test(reading.tokens[at]?.gap ?? '');
+}
+
+/** "and", also where it is joined to the next word (Arabic, Hebrew). */
+function isConjoined(reading: Reading, at: number): boolean {
+  return isCueAt(reading, at, 'and') || /^\s?[&+]\s?$/u.test(reading.tokens[at]?.gap ?? '');
+}
+
+function isPrefixed(reading: Reading, at: number): boolean {
+  return /^[وו]/u.test(reading.tokens[at]?.form ?? '');
+}
+
+/** Roles named right after a colour: "cream background", "navy for the header and footer". */
+function marksAfter(reading: Reading, colour: FoundColour, marks: ReadonlyMap<number, RoleMark>): RoleMark[] {
+  const found: RoleMark[] = [];
+  let at = colour.to;
+  const isCut = (next: number): boolean =>
+    next === colour.to
+      ? /[,،.;:!?()\n]|\s[–—-]\s/u.test(reading.text.slice(colour.span.end, reading.tokens[next]?.start))
+      : isCutOff(reading, next);
+  while (at < colour.to + 8 && at < reading.tokens.length && !isCut(at)) {
+    const mark = marks.get(at);
+    if (mark && (found.length > 0 || !isPrefixed(reading, at))) {
+      found.push(mark);
+      at = mark.to;
+      // One more role only after an "and": "buttons and cards".
+      if (isCutOff(reading, at) || !isConjoined(reading, at)) break;
+      let next = isCueAt(reading, at, 'and') ? at + 1 : at;
+      while (next < at + 3 && small.test(reading.tokens[next]?.form ?? '')) next += 1;
+      if (!marks.has(next)) break;
+      at = next;
+      continue;
+    }
+    // "with" and "and" lead to the next colour's role, not to this one's.
+    if (
+      found.length > 0 ||
+      isCueAt(reading, at, 'with', 'and') ||
+      !fillers.has(reading.tokens[at]?.form ?? '')
+    )
+      break;
+    at += 1;
+  }
+  return found;
+}
+
+/** The role named right before a colour: "background: cream", "header in dark green", "botones terracota". */
+function markBefore(reading: Reading, colour: FoundColour, marks: readonly RoleMark[]): RoleMark | null {
+  const mark = marks.findLast((one) => one.to <= colour.from);
+  if (!mark || colour.from - mark.to > 4) return null;
+  for (let at = mark.to; at < colour.from; at += 1) {
+    const token = reading.tokens[at];
+    if (!token || /[,.;!?()\n]/u.test(token.gap)) return null;
+    if (!fillers.has(token.form) || isCueAt(reading, at, 'and')) return null;
+  }
+  const gap = reading.text.slice(reading.tokens[colour.from - 1]?.end ?? 0, colour.span.start);
+  return /^[\s:=–-]*$/u.test(gap) ? mark : null;
+}
+
+/** "red accents on white", "neon green on black": the second is what the first stands on. */
+function isGround(reading: Reading, colour: FoundColour, colours: readonly FoundColour[]): boolean {
+  let at = colour.from - 1;
+  if (/^(?:a|an|un|une|einem|um|uno|een)$/u.test(reading.tokens[at]?.form ?? '')) at -= 1;
+  if (!/^(?:on|upon|over|sobre|auf|sur|su|op|na)$/u.test(reading.tokens[at]?.form ?? '')) return false;
+  return colours.some(
+    (other) => other !== colour && other.to <= at && at - other.to <= 2 && !isCutOff(reading, at),
+  );
+}
+
+/** Two roles of one colour that together are the pieces people press and read are one wish. */
+function merge(roles: readonly ColourRole[]): ColourRole[] {
+  const set = new Set(roles);
+  if (set.has('button') && set.has('card')) {
+    set.delete('button');
+    set.delete('card');
+    set.add('component');
+  }
+  return [...set];
+}
+
+/** Finds what each colour is for, from the words beside it. Colours without such words are not in the answer. */
+export function findColourRoles(reading: Reading, colours: readonly FoundColour[]): ColourRoles {
+  const marks = findPhrases(reading.lexicon.roles, reading.tokens)
+    .filter((match) => !colours.some((colour) => colour.from < match.to && colour.to > match.from))
+    .map((match) => ({ from: match.from, to: match.to, role: match.value }));
+  const byStart = new Map(marks.map((mark) => [mark.from, mark]));
+  const roles = new Map<FoundColour, ColourRole[]>();
+  const tokens = new Set<number>();
+  const taken = new Set<RoleMark>();
+  const give = (colour: FoundColour, found: readonly RoleMark[]): void => {
+    if (found.length === 0 || roles.has(colour)) return;
+    roles.set(colour, merge(found.map((mark) => mark.role)));
+    for (const mark of found) {
+      taken.add(mark);
+      for (let at = mark.from; at < mark.to; at += 1) tokens.add(at);
+    }
+  };
+  const before = (colour: FoundColour): RoleMark[] => {
+    const mark = markBefore(
+      reading,
+      colour,
+      marks.filter((one) => !taken.has(one)),
+    );
+    return mark ? [mark] : [];
+  };
+  const isBeforeFirst = nounFirst.has(reading.language.value);
+  if (isBeforeFirst) for (const colour of colours) give(colour, before(colour));
+  for (const colour of colours)
+    give(
+      colour,
+      marksAfter(reading, colour, byStart).filter((mark) => !taken.has(mark)),
+    );
+  if (!isBeforeFirst) for (const colour of colours) give(colour, before(colour));
+  for (const colour of colours)
+    if (!roles.has(colour) && isGround(reading, colour, colours)) roles.set(colour, ['background']);
+  return { roles, tokens };
+}

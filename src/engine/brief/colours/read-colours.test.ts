@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { colourTable } from './colour-table';
+import { readBrief } from '../read-brief';
+
+const read = (prompt: string): string[] =>
+  readBrief(prompt).colours.map(({ value }) => `${value.role}: ${value.name} ${value.css}`);
+
+describe('readColours', () => {
+  it.each([
+    ['Bakery, cream background with terracotta buttons', ['background: cream #fff8e7', 'button: terracotta #e2725b']],
+    ['Shop. Forest green header, off-white background, copper buttons.', ['header: Forest green #228b22', 'background: off-white #faf9f6', 'button: copper #b87333']],
+    ['Use honeydew as the background and dark slate blue for buttons and cards', ['background: honeydew #f0fff0', 'component: dark slate blue #483d8b']],
+    ['Law firm. Navy and gold.', ['brand: Navy #000080', 'accent: gold #ffd700']],
+    ['Gym, bold black and yellow', ['background: bold black #000000', 'accent: yellow #ffff00']],
+    ['DJ, black and neon green', ['background: black #000000', 'accent: neon green #39ff14']],
+    ['Portfolio in black, white and red', ['brand: black #000000', 'background: white #ffffff', 'accent: red #ff0000']],
+    ['A studio, yellow and black', ['accent: yellow #ffff00', 'text: black #000000']],
+    ['Gym, #0f766e primary, background: #fef3c7, rgb(255, 0, 0) links', ['brand: #0f766e #0f766e', 'background: #fef3c7 #fef3c7', 'link: rgb(255, 0, 0) #ff0000']],
+    ['Agency site, red accents on white', ['accent: red #ff0000', 'background: white #ffffff']],
+    ['Página de yoga. Fondo crema y botones verdes.', ['background: crema #fff8e7', 'button: verdes #008000']],
+    ['موقع لمطعم، خلفية بيضاء وأزرار خضراء', ['background: بيضاء #ffffff', 'button: خضراء #008000']],
+  ])('reads %j', (prompt, wanted) => {
+    expect(read(prompt)).toEqual(wanted);
+  }); // prettier-ignore
+
+  it('bends a colour by its adjective', () => {
+    const [pale, plain] = [read('shop with a pale teal header'), read('shop with a teal header')];
+    expect(pale[0]).toMatch(/^header: pale teal #/u);
+    expect(pale[0]?.slice(-7)).not.toBe(plain[0]?.slice(-7));
+  });
+
+  it('leaves colour words alone that are things', () => {
+    expect(read('A shop for green tea, red wine, olive oil and gold jewellery')).toEqual([]);
+    expect(read('Restaurant with salmon dishes and orange juice')).toEqual([]);
+  });
+
+  it('takes a lone hue for a colour where nothing is to eat', () => {
+    expect(read('bike shop in Leeds, orange')[0]).toMatch(/orange #ffa500$/u);
+    expect(read('juice bar in Leeds, orange')).toEqual([]);
+  });
+
+  it('leaves denied colours out', () => {
+    expect(read('A blog without pink')).toEqual([]);
+  });
+});
+
+describe('every colour name', () => {
+  const names = [...colourTable.keys()];
+
+  it('is one of 148 in CSS or of 400 and more besides', () => {
+    expect(names.length).toBeGreaterThan(548);
+  });
+
+  // Every name once takes long; each eleventh is a fair sample of all letters.
+  it.each(names.filter((_, index) => index % 11 === 0))('is read as %j before and after its role', (name) => {
+    for (const [prompt, role] of [
+      [`Bakery website with ${name} buttons`, 'button'],
+      [`Bakery website, background: ${name}`, 'background'],
+    ] as const)
+      expect(readBrief(prompt).colours.find(({ value }) => value.role === role)?.value.css).toBe(
+        colourTable.get(name),
+      );
+  });
+
+  it.each([
+    'A website for a yoga studio, orange and calm',
+    'Site for a barber, bold, orange.',
+    'An orange website for a plumber',
+  ])('that is also a thing counts among words for the look: %j', (prompt) => {
+    expect(readBrief(prompt).colours.map(({ value }) => value.name)).toEqual(['orange']);
+  });
+
+  it.each([
+    'A stall selling orange juice and lemon cake in Porto',
+    'Soap maker. Soaps: lavender, fresh, orange. Calm.',
+    'A website for a florist in Orange, California',
+  ])('that is also a thing is a thing elsewhere: %j', (prompt) => {
+    expect(readBrief(prompt).colours).toEqual([]);
+  });
+
+  it('is the own one of a language where English means another', () => {
+    expect(readBrief('Boulangerie avec fond rouge').colours[0]?.value.css).toBe('#ff0000');
+  });
+});
+
+it.each([
+  ['Thés bio. vert foncé', '#006400'],
+  ['Psicóloga en Valencia. azul claro', '#add8e6'],
+  ['Théâtre à Lille. bleu nuit', '#191970'],
+])('%j means what CSS calls by that name', (prompt, css) => {
+  expect(readBrief(prompt).colours.map(({ value }) => value.css)).toEqual([css]);
+});

@@ -1,0 +1,133 @@
+import type { ColourWish, Slot } from '@/domain/site/brief';
+import type { ColourRole } from '@/domain/site/vocabulary';
+import { readColouredThings } from './coloured-things';
+import { dealColours } from './deal-colours';
+import { findColourRoles } from './find-colour-roles';
+import { findColours, type FoundColour } from './find-colours';
+import { findPhrases } from '../words/phrase-index';
+import { isCueAt, type Reading } from '../reading';
+
+/** Colour wishes, and the tokens of the role words they used up. */
+export type ReadColours = { readonly slots: Slot<ColourWish>[]; readonly roles: ReadonlySet<number> };
+
+const between =
+  /^\s*(?:,|&|\+|\/|and|n|'n'|y|e|et|und|en|i|ve|with|on|plus|،|و|con|mit|avec|z|,\s*and|to|into|ו)\s*$/iu;
+
+/** "Black and gold." alone in a short sentence is talk of colours even when each word is also a thing. */
+function isShortSentence(reading: Reading, colour: FoundColour): boolean {
+  const sentence = reading.tokens[colour.from]?.sentence;
+  let size = 0;
+  for (let at = Math.max(0, colour.from - 9); at < colour.from + 9; at += 1)
+    if (reading.tokens[at]?.sentence === sentence) size += 1;
+  return size <= 8;
+}
+
+/** "sage and sand" between two commas: two colours with nothing beside them. A list's entries stand alone or after a colon. */
+function fillsClause(reading: Reading, left: FoundColour, right: FoundColour): boolean {
+  const { tokens } = reading;
+  const clause = tokens[left.from]?.clause;
+  return (
+    tokens[left.from - 1]?.clause !== clause &&
+    tokens[right.to]?.clause !== clause &&
+    tokens[right.from]?.clause === clause &&
+    left.from > 0 &&
+    !/[:(]/u.test(tokens[left.from]?.gap ?? ':')
+  );
+}
+
+/** A word such as "tones" or "palette" near by. */
+function isColourTalk(reading: Reading, colour: FoundColour): boolean {
+  const sentence = reading.tokens[colour.from]?.sentence;
+  for (let at = Math.max(0, colour.from - 6); at < Math.min(reading.tokens.length, colour.to + 2); at += 1)
+    if (reading.tokens[at]?.sentence === sentence && isCueAt(reading, at, 'colour')) return true;
+  return false;
+}
+
+/** "bold, orange", "orange and calm", "an orange website": it stands among words for the look, or right before the site. */
+function isLookTalk(reading: Reading, colour: FoundColour): boolean {
+  const { tokens, lexicon } = reading;
+  const opening =
+    reading.text
+      .slice(0, colour.span.start)
+      .split(/[.!?\n]/u)
+      .at(-1) ?? '';
+  // "Soaps: fresh, orange": the entries of a list.
+  if (opening.includes(':')) return false;
+  const next = tokens[colour.to];
+  if (next?.gap === ' ' && isCueAt(reading, colour.to, 'site')) return true;
+  const isLook = (at: number): boolean =>
+    [lexicon.styles, lexicon.tones].some(
+      (index) => findPhrases<unknown>(index, tokens, { from: at, to: at + 1 }).length > 0,
+    );
+  const isApart = (at: number): boolean => tokens[at]?.clause !== tokens[colour.from]?.clause;
+  const [before, after] = [colour.from - 1, colour.to];
+  const begins = isApart(before);
+  const ends = isApart(after);
+  if (begins && ends)
+    return [before, after].some((at) => isLook(at) && tokens[at]?.sentence === tokens[colour.from]?.sentence);
+  if (begins) return isCueAt(reading, after, 'and') && isLook(after + 1) && isApart(after + 2);
+  return ends && isCueAt(reading, before, 'and') && isLook(before - 1) && isApart(before - 2);
+}
+
+/** Whether a word that is also a thing ("mint", "rose") means a colour here. */
+function isBacked(reading: Reading, colour: FoundColour, all: readonly FoundColour[]): boolean {
+  if (colour.isSure || isColourTalk(reading, colour) || isLookTalk(reading, colour)) return true;
+  return all.some((other) => {
+    const [left, right] = other.from < colour.from ? [other, colour] : [colour, other];
+    if (other === colour || right.from - left.to > 1) return false;
+    return (
+      between.test(reading.text.slice(left.span.end, right.span.start)) &&
+      (other.isSure || isShortSentence(reading, colour) || fillsClause(reading, left, right))
+    );
+  });
+}
+
+/** "w Zielonej Górze", "Costa Verde": one of several words with capitals, in a language that has them for names only. */
+function isInName({ tokens, language }: Reading, colour: FoundColour, all: readonly FoundColour[]): boolean {
+  if (language.value === 'de' || language.value === 'en') return false;
+  const isLarge = (at: number): boolean =>
+    /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? '') && !all.some(({ from, to }) => at >= from && at < to);
+  const isJoined = (at: number): boolean => tokens[at]?.gap === ' ';
+  const isInside = (at: number): boolean => isLarge(at) && tokens[at - 1]?.sentence === tokens[at]?.sentence;
+  return (
+    /^\p{Lu}/u.test(tokens[colour.from]?.text ?? '') &&
+    tokens[colour.from - 1]?.sentence === tokens[colour.from]?.sentence &&
+    ((isJoined(colour.to) && isLarge(colour.to)) || (isJoined(colour.from) && isInside(colour.from - 1)))
+  );
+}
+
+/** Reads colours with what each is for. A colour for two roles gives two wishes. */
+export function readColours(reading: Reading, skip: (at: number) => boolean): ReadColours {
+  // "happy yellow, calm blue": colours of what is kept, not of the page.
+  const things = readColouredThings(reading.prompt);
+  // "it should feel like old iron": a likeness, no colour.
+  const colours = findColours(reading, skip).filter(
+    ({ from, span }) =>
+      !things.some(({ start, end }) => span.start < end && span.end > start) &&
+      ![1, 2].some(
+        (back) =>
+          reading.tokens[from - back]?.form === 'like' &&
+          reading.tokens[from - back]?.clause === reading.tokens[from]?.clause,
+      ),
+  );
+  const told = findColourRoles(reading, colours);
+  const kept = colours.filter(
+    (colour) =>
+      told.roles.has(colour) || (isBacked(reading, colour, colours) && !isInName(reading, colour, colours)),
+  );
+  const free = kept.filter(
+    (colour, index) => !told.roles.has(colour) && kept.findIndex((one) => one.css === colour.css) === index,
+  );
+  const dealt = dealColours(free, told.roles);
+  const rolesOf = (colour: FoundColour): readonly ColourRole[] => {
+    const role = dealt.get(colour);
+    return told.roles.get(colour) ?? (role === undefined ? [] : [role]);
+  };
+  const slots = kept.flatMap((colour) =>
+    rolesOf(colour).map((role) => ({
+      value: { role, name: colour.name, css: colour.css },
+      spans: [colour.span],
+    })),
+  );
+  return { slots, roles: told.tokens };
+}

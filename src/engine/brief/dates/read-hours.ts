@@ -1,0 +1,280 @@
+import type { OpeningRange, Slot, Span } from '@/domain/site/brief';
+import { readDays, spread, type DayMark } from './find-day-marks';
+import { ownDays, withoutHalfDays } from './half-days';
+import type { Reading } from '../reading';
+
+const rangeSource = String.raw`(?<![\d.,/€$£])(\d{1,2})(?:[:.hu]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|uur|u(?!\p{L})|h|صباح\p{M}?ا?|مساء\p{M}?ا?|ظهر\p{M}?ا?|عصر\p{M}?ا?|ليل\p{M}?ا?|ص|م(?![\p{L}]))?\p{M}?\s?(?:-|–|—|־|to|until|till|til|bis|a|à|às|as|al|alle|tot|t/m|do|ve|ile|until|إلى|الي|حتى|حتي|-|עד|hasta|jusqu'a|ate)\s?(?:las |les |le |as |la )?(\d{1,2})(?:[:.hu]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|uur|u(?!\p{L})|h|שעות|صباح\p{M}?ا?|مساء\p{M}?ا?|ظهر\p{M}?ا?|عصر\p{M}?ا?|ليل\p{M}?ا?|بعد منتصف الليل|ص(?![\p{L}])|م(?![\p{L}]))?\p{M}?(?![\d€$£%/]|[.,:]\d|\s?(?:people|guests|minutes|min|days|weeks|years|persons|eur|kr|items|questions|products|steps|pages|cards|€|£|\$)|\s?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec)(?![\p{L}]))`;
+
+type Time = {
+  readonly opens: number;
+  readonly closes: number;
+  readonly start: number;
+  readonly end: number;
+  readonly isSure: boolean;
+};
+
+function minutesOf(hour: string, minute: string | undefined, half: string | undefined): number {
+  const isNight = half?.startsWith('ل') === true;
+  const isAfternoon = /^[pمظع]/iu.test(half ?? '') || (isNight && Number(hour) > 5 && Number(hour) < 12);
+  const isMorning = /^[aص]/iu.test(half ?? '');
+  let hours = Number(hour);
+  if (isAfternoon && hours < 12) hours += 12;
+  if (isMorning && hours === 12) hours = 0;
+  if (isNight && hours === 12) hours = 24;
+  return hours * 60 + Number(minute ?? 0);
+}
+
+/** Time ranges: "9am-5pm", "7:30 – 19:00", "von 9 bis 18 Uhr", "9h30-18h". Both ends after midnight are minutes. */
+function findTimes(folded: string): Time[] {
+  const times: Time[] = [];
+  // Of the same length, so that offsets stay: "noon to midnight".
+  const figured = folded
+    .replace(
+      /(?<!\p{L}|بعد )(?:midnight|medianoche|minuit|mitternacht|mezzanotte|meia[ -]noite|middernacht|polnocy?|gece yarisi|منتصف الليل|חצות)(?!\p{L})/gu,
+      (word) => '24:00'.padEnd(word.length),
+    )
+    .replace(/(?<!\p{L})midday(?!\p{L})/gu, '12pm  ')
+    .replace(/(?<!\p{L})noon(?!\p{L})/gu, '12pm');
+  for (const match of figured.matchAll(new RegExp(rangeSource, 'giu'))) {
+    const [, hour = '', minute, half, hour2 = '', minute2, half2] = match;
+    if (Number(hour) > 24 || Number(hour2) > 24) continue;
+    let opens = minutesOf(hour, minute, half ?? (half2?.startsWith('a') === true ? half2 : undefined));
+    let closes = minutesOf(hour2, minute2, half2);
+    // "5-10pm" opens in the afternoon, "9-5" closes in it, "18-2" after midnight.
+    if (half === undefined && half2?.startsWith('p') === true && Number(hour) < 12 && opens + 720 < closes)
+      // "7-9pm" of a choir is the evening; a bakery or gym opens in the morning.
+      opens += opens < 360 || !earlyHouses.test(folded) ? 720 : 0;
+    if (
+      half === undefined &&
+      (half2 ?? '').startsWith('م') &&
+      Number(hour) < Number(hour2) &&
+      Number(hour2) < 12
+    )
+      opens = (Number(hour) + 12) * 60 + Number(minute ?? 0);
+    if (half2 === undefined && closes <= opens && closes <= 720 && opens < 780) closes += 720;
+    if (closes === 0) closes = 1440;
+    const isSure = minute !== undefined || minute2 !== undefined || half !== undefined || half2 !== undefined;
+    times.push({
+      opens: opens % 1440,
+      closes: closes > 1440 ? closes - 1440 : closes,
+      start: match.index,
+      end: match.index + match[0].length,
+      isSure,
+    });
+  }
+  return times;
+}
+
+/** The hours of the days that a mark names, else the first hours told. */
+function rangeFor(mark: DayMark, ranges: readonly OpeningRange[]): OpeningRange | undefined {
+  return ranges.find(({ days }) => days.some((day) => mark.days.includes(day))) ?? ranges[0];
+}
+
+/** "Sa bis 14", "Sat till 2": only the end is told; it opens when the days before it do. */
+function readTill(
+  reading: Reading,
+  marks: readonly DayMark[],
+  ranges: readonly OpeningRange[],
+): Slot<OpeningRange>[] {
+  return marks.flatMap((mark) => {
+    const told =
+      /^(?:\s(?:bis|till|til|until|hasta|jusqu'a|ate|fino alle|fino a|tot|do|حتي|עד)\s(?:las |les |as |la )?|\s(?:late|nights?|evenings?)?\s?(?:to|till|until)\s(?=\d{1,2}(?:[:.]\d\d)?\s?[ap]m))(\d{1,2})(?:[:.h]([0-5]\d))?\s?([ap]m)?(?!\d)/u.exec(
+        reading.folded.slice(mark.end, mark.end + 30),
+      );
+    const first = rangeFor(mark, ranges);
+    if (!told || !first || mark.isClosed) return [];
+    const closes = minutesOf(told[1] ?? '0', told[2], told[3]);
+    // "till 8" of a shop is the evening, "till 2" of a bar that opens late the night.
+    const isEvening = told[3] === undefined && closes <= first.opens && (first.opens < 720 || closes > 360);
+    const value = { days: mark.days, opens: first.opens, closes: isEvening ? closes + 720 : closes };
+    return [{ value, spans: [{ start: mark.start, end: mark.end + told[0].length }] }];
+  });
+}
+
+/** "sábados desde las 11h", "samedi à partir de 10h": only the beginning is told; it closes when the days before it do. */
+function readFrom(
+  reading: Reading,
+  marks: readonly DayMark[],
+  ranges: readonly OpeningRange[],
+): Slot<OpeningRange>[] {
+  return marks.flatMap((mark) => {
+    const told =
+      /^\s(?:desde|ab|a partir d[aeo]s?|a partir de|dalle|vanaf|od|from|من|מ-?)\s?(?:las |la )?(\d{1,2})(?:[:.h]([0-5]\d))?(?:h|\suhr|\suur)?(?:\s(صباح\p{M}?ا?|مساء\p{M}?ا?|ظهر\p{M}?ا?|عصر\p{M}?ا?))?(?=\s*(?:[,،.;)\n]|$))/u.exec(
+        reading.folded.slice(mark.end, mark.end + 36),
+      );
+    const first = rangeFor(mark, ranges);
+    if (!told || !first || mark.isClosed) return [];
+    const value = {
+      days: mark.days,
+      opens: minutesOf(told[1] ?? '0', told[2], told[3]),
+      closes: first.closes,
+    };
+    return [{ value, spans: [{ start: mark.start, end: mark.end + told[0].length }] }];
+  });
+}
+
+const lateHouses =
+  /\b(?:bars?|pubs?|taprooms?|brewery|microbrewery|tap|restaurants?|bistro|clubs?|pizz\w+|trattoria|cocktails?|wine|supper|dinner|jazz|comedy|cinema|theatre|takeaway|kebab|curry)\b/u;
+const earlyHouses =
+  /\b(?:baker\w*|bread|coffee|cafe|gym|fitness|swim\w*|dairy|farm|market|fish\w*|milk|garage|breakfast|uhr)\b/u;
+
+/** "dalle 9 alle 13 e dalle 15 alle 19" */
+const further =
+  /^\s?,?\s?(?:and|und|e|en|et|y|i|oraz|ve|וגם|و)?\s?(?:from|von|de|dalle|das|van|od|desde|من)\s$/u;
+
+/** "Fri 4-10" of a taproom: neither half of the day is told, and nobody opens at four in the morning. */
+function isEvening(reading: Reading, { opens, closes, isSure }: Time): boolean {
+  if (isSure || opens < 60 || closes <= opens || closes > 720 || reading.language.value !== 'en')
+    return false;
+  return opens <= 300 ? !earlyHouses.test(reading.folded) : opens <= 420 && lateHouses.test(reading.folded);
+}
+
+/** "zaterdag 14 juni van 11 tot 16 uur": what takes place on one day of the year is no opening hour. */
+function isDated({ folded, lexicon }: Reading, at: number): boolean {
+  const told = /\d{1,2}\.?\s(?:de\s)?(?<month>\p{L}{3,}),?(?:\s\p{L}{1,4})?\s$/u.exec(
+    folded.slice(Math.max(0, at - 26), at),
+  );
+  return told?.groups?.['month'] !== undefined && lexicon.months.has(told.groups['month']);
+}
+
+/** "Beavers (6-8)": how old they are. */
+function isAge({ text }: Reading, { start, end, isSure }: Time): boolean {
+  return (
+    !isSure &&
+    text[start - 1] === '(' &&
+    /^(?:\.5)?\s?(?:years?|yrs|year olds)?\)/u.test(text.slice(end, end + 14))
+  );
+}
+
+/** "tutti i giorni tranne il lunedì dalle 18": letters taken by the days that are closed, between days and their hours. */
+const exceptIn = (marks: readonly DayMark[], from: number, to: number): number => {
+  const closed = marks.find((mark) => mark.isClosed && mark.start >= from && mark.end <= to);
+  return closed ? closed.end - from : 0;
+};
+
+const urgent =
+  /(?:spoed|storing|notdienst|notfall|urgenc|urgent|emergenz|depannage|plantao|pogotowie|awari|dyzur|acil|חירום|طوار)/u;
+
+/** Opening hours, normalised; null when no range of times stands beside days or a word for hours. */
+export function readHours(
+  reading: Reading,
+  isDenied: (offset: number) => boolean,
+): Slot<readonly OpeningRange[]> | null {
+  const marks = readDays(reading);
+  const ranges: OpeningRange[] = [];
+  const spans: Span[] = [];
+  const round = /\b24\s?\/\s?7\b/u.exec(reading.folded);
+  // "24/7 spoed": for emergencies, and no hours of a shop.
+  const isUrgent =
+    round !== null && urgent.test(reading.folded.slice(Math.max(0, round.index - 16), round.index + 18));
+  if (round && !isUrgent)
+    return {
+      value: [{ days: spread(1, 7), opens: 0, closes: 1440 }],
+      spans: [{ start: round.index, end: round.index + round[0].length }],
+    };
+  let lastTime: Time | null = null;
+  let lastAfter: DayMark | undefined;
+  for (const time of findTimes(reading.folded)) {
+    if (isDenied(time.start) || isDated(reading, time.start) || isAge(reading, time)) continue;
+    const before = marks
+      .filter(
+        (mark) =>
+          !mark.isClosed &&
+          // "10-10 weekdays, 9-6 weekends": those days have their hours before them.
+          mark !== lastAfter &&
+          mark.end <= time.start &&
+          time.start - mark.end - exceptIn(marks, mark.end, time.start) < 16 &&
+          // "sob. 8:00": the dot of a short day ends nothing.
+          !/[.;\n]\s/u.test(reading.text.slice(mark.end, time.start).replace(/^\./u, '')),
+      )
+      .at(-1);
+    const after = marks.find(
+      (mark) =>
+        !mark.isClosed &&
+        mark.start >= time.end &&
+        mark.start - time.end < 8 &&
+        !/[.;\n]/u.test(reading.text.slice(time.end, mark.start)),
+    );
+    // "age 8 to 14": how old, not when.
+    if (
+      /\b(?:ages?|aged|kids|children|alter|âge|edad|età|wiek|leeftijd|grades?|years?|jahre[n]?)\s?:?\s?$/iu.test(
+        reading.text.slice(Math.max(0, time.start - 12), time.start),
+      )
+    )
+      continue;
+    const isBack = lastAfter !== undefined && after !== undefined && after !== lastAfter;
+    const isShared: boolean =
+      !isBack &&
+      lastTime !== null &&
+      ranges.length > 0 &&
+      (time.start - lastTime.end < 8 || further.test(reading.folded.slice(lastTime.end, time.start)));
+    const mark = before ?? (isShared ? undefined : after);
+    if (mark && mark === after) lastAfter = after;
+    const hasWord =
+      /(?:hours?|open|opening|times?|(?:to|until|till|through) (?:january|february|march|april|may|june|july|august|september|october|november|december)|horarios?|horaires?|ouvert|abiert[oa]s?|abert[oa]s?|apert[oi]|aperta|ouverts?|ouverte|abrimos|abre|apre|saat|من|ouvre|wir offnen|czynne|otwart[aey]|open from|orari[o]?|offnungszeiten|geoffnet|godziny|otwarte|acik|saatleri|openingstijden|geopend|ساعات|מפתוח|שעות|מ)[^.\n]{0,28}$/u.test(
+        reading.folded.slice(Math.max(0, time.start - 34), time.start),
+      ) ||
+      // Turkish says it behind: "09:00-20:00 arası açık".
+      /^['’\p{L}]{0,5}\s?(?:saatleri\s)?(?:arasi\s|arasinda\s)?aci(?:k|gi)/u.test(
+        reading.folded.slice(time.end, time.end + 30),
+      );
+    if (
+      !mark &&
+      !isShared &&
+      !(hasWord && time.isSure) &&
+      !(hasWord && time.closes > time.opens && ranges.length === 0)
+    )
+      continue;
+    const closed = new Set(marks.filter((one) => one.isClosed).flatMap((one) => one.days));
+    const days =
+      mark?.days ?? (isShared ? (ranges.at(-1)?.days ?? []) : spread(1, 7).filter((day) => !closed.has(day)));
+    // "12-3 and 5-10": the second stretch of a day comes after the first.
+    const isLater =
+      isShared &&
+      (!mark || ranges.at(-1)?.days.join() === mark.days.join()) &&
+      !time.isSure &&
+      lastTime !== null &&
+      time.opens < lastTime.opens &&
+      time.opens <= 660;
+    const isPast = isLater || isEvening(reading, time);
+    ranges.push({
+      days: days.filter((day) => !(mark && closed.has(day) && days.length === 7)),
+      opens: time.opens + (isPast ? 720 : 0),
+      closes: time.closes + (isPast && time.closes <= 720 ? 720 : 0),
+    });
+    spans.push(
+      mark
+        ? { start: Math.min(mark.start, time.start), end: Math.max(mark.end, time.end) }
+        : { start: time.start, end: time.end },
+    );
+    lastTime = time;
+  }
+  // "a course every second Saturday from 9:30": no opening hours where others are told.
+  const isEvent = (span: Span): boolean =>
+    /\b(?:every|each|first|second|third|last|other|jeden|cada|chaque)\s(?:\p{L}+\s)?$/iu.test(
+      reading.text.slice(Math.max(0, span.start - 22), span.start),
+    ) &&
+    // "ouvert, chaque dimanche 8h-13h et mercredi": nothing takes place then.
+    !(
+      reading.spoken !== 'en' &&
+      // "tüv jeden mittwoch, mo-fr 8-18 uhr": the days behind the comma are others.
+      (/,\s\p{L}/u.test(reading.text.slice(span.start, span.end)) ||
+        /[,;.]\s(?:jeden|cada|chaque)\s$/iu.test(
+          reading.text.slice(Math.max(0, span.start - 12), span.start),
+        ))
+    );
+  if (spans.some((span) => !isEvent(span)))
+    for (let at = spans.length - 1; at >= 0; at -= 1)
+      if (isEvent(spans[at] ?? { start: 0, end: 0 })) {
+        spans.splice(at, 1);
+        ranges.splice(at, 1);
+      }
+  const till = [...readTill(reading, marks, ranges), ...readFrom(reading, marks, ranges)];
+  const late = new Set(till.flatMap(({ value }) => value.days));
+  // "Tue-Sat 9-6, late Thu till 8": that day has its own end.
+  const usual = ranges
+    .map((range) => ({ ...range, days: range.days.filter((day) => !late.has(day)) }))
+    .filter(({ days }) => days.length > 0);
+  const all = withoutHalfDays(reading, ownDays([...usual, ...till.map(({ value }) => value)]));
+  return all.length > 0 ? { value: all, spans: [...spans, ...till.flatMap((slot) => slot.spans)] } : null;
+}

@@ -1,0 +1,28 @@
+import { listEntries, type ListEntry } from './list-entries';
+import type { Reading } from '../reading';
+
+const lead =
+  /(?<![\p{L}])(?:filter(?:ed|s|able|n|en|ing)?|sort(?:ed|able|ing)?|search(?:able)?|filtros?|filtrar|filtres?|filtrer|filtri|filtra|ordenar|trier|sortieren|tri)\s(?:it |them |products |items |jobs |listings |and (?:sort|filter|search) )?(?:by|for|on|por|par|nach|op|per)\s|(?<![\p{L}])(?:filters|filtros|filtres|filtri)\s?[:(]\s?(?=\p{L})/giu;
+
+/** Entries of "filter by bowls, mugs and plates": values to choose from, no sections of the page. */
+export function findFilterLists(reading: Reading): ListEntry[] {
+  const entries: ListEntry[] = [];
+  for (const match of reading.text.matchAll(lead)) {
+    if (entries.length > 60) break;
+    // "filters (price, beds, area)": a list that a bracket holds together.
+    const from = match.index + match[0].length;
+    // "filter by light (low, medium, bright)", "filters for size (small, large)": the bracket holds what is chosen from.
+    const facet = /^\p{L}+(?: \p{L}+)?\s?\((?=[^()\n]{1,80},)/u.exec(reading.text.slice(from, from + 120));
+    if (facet) {
+      entries.push(...listEntries(reading, from + facet[0].length, 'told', 12).filter(isShort));
+      continue;
+    }
+    const manner = /[:(]\s?$/u.test(match[0]) ? 'told' : 'running';
+    entries.push(...listEntries(reading, from, manner, 12).filter(isShort));
+  }
+  return entries;
+}
+
+function isShort(entry: ListEntry): boolean {
+  return entry.text.split(/\s+/u).length <= 3;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../read-brief';
+
+describe('readName', () => {
+  it.each([
+    ['A website for my bakery "Pão da Lua" in Lisbon', 'Pão da Lua'],
+    ['Portfolio for a wedding photographer named Ana Lima, dark', 'Ana Lima'],
+    ['Landing page for Ledgerly, an invoicing app for freelancers', 'Ledgerly'],
+    ['We are Northline Coffee Roasters, est. 2014 in Oslo', 'Northline Coffee Roasters'],
+    ['a design studio called LOUD. Big type.', 'LOUD'],
+    ['docs for a CLI tool called grepfast with sidebar', 'grepfast'],
+    ['a bakery called still water with menu', 'still water'],
+    ['link in bio page for @nora.draws with 6 links', '@nora.draws'],
+    ['Wedding site for Mira & Tom, 12 June 2027 at Villa Rosa', 'Mira & Tom'],
+    ['DevSummit 2027, two-day conference site: agenda', 'DevSummit 2027'],
+    ['Website für das Hotel Seeblick am Bodensee', 'Seeblick'],
+    ["Daniel's portfolio", 'Daniel'],
+    ['Site for Brick by Brick Builders in Leeds', 'Brick by Brick Builders'],
+    ['Página para el restaurante «La Encina» en Salamanca', 'La Encina'],
+    ['موقع لعيادة أسنان اسمها «ابتسامة» في عمّان', 'ابتسامة'],
+    ["Church website St Luke's in Leeds", "St Luke's"],
+    ['Hundeschule, Pfotenglück, Bonn. Welpenkurs 120 €', 'Pfotenglück'],
+    ['tapas bar, Valencia, Bodegón. menu, reservations', 'Bodegón'],
+    ["open source command line tool 'fdx' for finding duplicate files", 'fdx'],
+    ['barber shop landing page, name is Fade Theory, price list', 'Fade Theory'],
+  ])('reads %j', (prompt, name) => {
+    expect(readBrief(prompt).name?.value).toBe(name);
+  });
+
+  it.each([
+    'gym landing page',
+    'Coffee shop website. One page only.',
+    'A plumber in Austin, Texas',
+    'unit converter: cups, Celsius and Fahrenheit',
+    'nail tech, mobile. gel £28, acrylics £40. bookings by DM',
+    'allotment society with a waiting list form, rules, AGM 12 November',
+  ])('finds no name in %j', (prompt) => {
+    expect(readBrief(prompt).name).toBeNull();
+  });
+});
+
+it('takes no day of the week for a name', () => {
+  const prompt =
+    "Website for our village hall in Little Snoring: what's on (yoga Mondays 7pm, WI first Tuesday)";
+  expect(readBrief(prompt).name?.value).not.toBe('Mondays');
+});

@@ -1,0 +1,150 @@
+import type { Slot, Span } from '@/domain/site/brief';
+import { cleanName } from './clean-name';
+import { listNameCandidates } from './list-name-candidates';
+import { rareReaders } from '../rare-readers';
+import { capitaliseWords } from '../words/fold-text';
+import { opensTool } from '../apps/opens-tool';
+import { isCueAt, spanOf, tokenAt, type Reading } from '../reading';
+import type { ReadQuote } from '../parts/tell-quotes';
+
+type Candidate = { readonly span: Span; readonly score: number; readonly shownFrom?: number };
+const leastScore = 30;
+
+function readHandle(reading: Reading): Candidate[] {
+  const handle = /@[\w.]{1,39}\w/u.exec(reading.text);
+  // "join on telegram @osakaswap": where to reach them.
+  if (
+    handle &&
+    /(?:\bon|\bvia|\bjoin|\bfollow|\bdm|telegram|instagram|insta|\big|tiktok|twitter|facebook)(?:\s(?:only|for|booking|bookings|dm|dms|us|me|at|page|account|is|handle)){0,4}[\s:]*$/iu.test(
+      reading.text.slice(0, handle.index),
+    )
+  )
+    return [];
+  if (!handle || /[\w.]/u.test(reading.text[handle.index - 1] ?? ' ')) return [];
+  const isTarget = isCueAt(reading, tokenAt(reading.tokens, handle.index) - 1, 'for');
+  return [{ span: { start: handle.index, end: handle.index + handle[0].length }, score: isTarget ? 86 : 45 }];
+}
+
+/** The name of what the site is for, with its place in the prompt; null when the prompt gives none. */
+export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<string> | null {
+  const isTool = rareReaders().findMaker(reading) !== null;
+  const candidates: Candidate[] = [
+    ...listNameCandidates(reading)
+      .filter(({ run }) => {
+        const span = spanOf(reading.tokens, run.from, run.to);
+        // "Habit tracker starting with Meditate": the first of what it is to hold.
+        if (/\s(?:starting|beginning) with\s+$/u.test(reading.text.slice(0, span.start))) return false;
+        if (isPricedEntry(reading, span)) return false;
+        return isTool ? !isMember(reading, span) : !isListed(reading, span);
+      })
+      .map(({ run, score, lead }) => ({
+        span: spanOf(reading.tokens, run.from, run.to),
+        score,
+        shownFrom: spanOf(reading.tokens, lead, run.to).start,
+      })),
+    ...quotes
+      .filter((quote) => quote.nameScore > 0)
+      .map((quote) => ({ span: quote.inner, score: quote.nameScore })),
+    ...readHandle(reading),
+  ];
+  let best: Candidate | null = null;
+  for (const candidate of candidates) if (candidate.score > (best?.score ?? leastScore - 1)) best = candidate;
+  // "'The Salt Room', Brighton.": nothing else is a name, and this is written as one.
+  const spoken = quotes.find(
+    ({ use, text, outer }) =>
+      use === 'other' &&
+      /^\p{Lu}[\p{L}'’&\s-]+$/u.test(text) &&
+      text.split(/\s+/u).length <= 4 &&
+      opensSentence(reading, tokenAt(reading.tokens, outer.start)),
+  );
+  if (best === null && spoken) return finish(reading, spoken.inner, spoken.inner.start);
+  return best === null ? null : finish(reading, best.span, best.shownFrom ?? best.span.start);
+}
+
+/** "Watering schedule for Monstera every 7 days", "with Ana, Ben and Cleo": one of what a tool is to hold, not whose it is. */
+function isMember({ text }: Reading, { start, end }: Span): boolean {
+  const before = text.slice(0, start);
+  const called = /\b(?:called|named|genannt|namens|llamad[oa]|appele[e]?|chiamat[oa])\s+["“„'‘]?$/iu.test(
+    before,
+  );
+  return (
+    !called &&
+    (/^(?::\d|,\s*\p{L}|\s+(?:every|each|daily|weekly|at \d|\d)|\s+(?:and|und|y|et|e|en|i)\s+\p{Lu})/u.test(
+      text.slice(end),
+    ) ||
+      /,\s*$/u.test(before) ||
+      /\s(?:and|und|y|et|e|en|i)\s+\p{Lu}/u.test(text.slice(start, end)) ||
+      /\d$/u.test(text.slice(start, end)))
+  );
+}
+
+const group =
+  /\b(?:staff|members?|children|kids|sons|daughters|players?|teams?|folders?|lists?|columns?|categor(?:y|ies)|flat ?mates|room ?mates|house ?mates|people|between|among|channels?|barbers?|stylists?|trainers?|teachers?|doctors?|tags?|labels?|subjects?|rooms?|(?:start|begin)(?:s|ning|ing)? with|for my \p{L}+|(?:tracker|app|log|list|chart|diary|wheel|picker|rota) for)\s*:?\s*$/iu;
+
+/** "staff Sam, Lee and Jo", "for my children Mia and Leo": the end of a list that a tool is told to hold, not whose it is. */
+function isListed({ text, folded }: Reading, { start, end }: Span): boolean {
+  if (!opensTool(folded)) return false;
+  // "I play X": a sign of the game.
+  if (end - start === 1) return true;
+  const before = text.slice(0, start);
+  // "a quiz about the Roman empire": part of what it is about.
+  if (/\babout (?:the )?$/iu.test(before) && /^\s\p{Ll}/u.test(text.slice(end))) return true;
+  const isTail =
+    /\p{Lu}[\p{L}'’-]*,\s*$/u.test(before) && /\s(?:and|or|&|y|et|und|e|en)\s/u.test(text.slice(start, end));
+  return isTail || group.test(before);
+}
+
+/** "T-shirt shop: Wave £22, Peak £24": the first of a list with prices, and no name. */
+function isPricedEntry({ text }: Reading, { start, end }: Span): boolean {
+  return (
+    /[:,]\s*$/u.test(text.slice(0, start)) &&
+    /^\s?[€$£]\s?\d[\d.,]*(?:,|;|\sand\s)\s?\p{Lu}[^,;.]{0,40}?[€$£]/u.test(text.slice(end))
+  );
+}
+
+/** A name is written as on a sign: "rosa's alterations" and "Maple Street community garden" get their capitals. */
+function raise(written: string): string {
+  const isOwner = /^\p{Ll}+['’]s\s\p{Ll}/u.test(written);
+  const isStreet =
+    /^(?:\p{Lu}\S*\s)+(?:Street|Road|Lane|Avenue|Hill|Park|Square|Green|Valley|Bridge|Town|Village|Mill|Wood|Common|Gardens?|Quay|Dock|Harbou?r|River|Lake|Island|Bay)\s\p{Ll}/u.test(
+      written,
+    );
+  if (isOwner || isStreet)
+    return written.replace(/(?<=^|\s)\p{Ll}(?!f\s|nd\s|he\s)/gu, (letter) => letter.toLocaleUpperCase());
+  return written.replace(/^\p{Ll}(?=\S*\s.*\p{Lu})/u, (letter) => letter.toLocaleUpperCase());
+}
+
+/** "Daniel's portfolio": the possessive belongs to the sentence, unlike in "Joe's Diner". */
+function finish(reading: Reading, span: Span, shownFrom: number): Slot<string> | null {
+  const next = reading.text.slice(span.end, span.end + 10);
+  // "St Luke's in Leeds": nothing of theirs follows.
+  const isOwner =
+    /['’]s$/u.test(reading.prompt.slice(span.start, span.end)) &&
+    /^\s(?!(?:in|at|on|with|near|and|is|are|has|for|by|from|based|needs?|wants?)\s)\p{Ll}/u.test(next);
+  const end = isOwner ? span.end - 2 : span.end;
+  const shown = cleanName(reading.prompt.slice(shownFrom, end));
+  // "für Fotografin Lena Brandt": what she does is no part of her name.
+  const trade =
+    reading.language.value === 'de'
+      ? (/^\p{Lu}\p{Ll}+(?:fotografin|fotograf|trainerin|trainer|beraterin|berater|therapeutin|therapeut|designerin|designer|künstlerin|künstler|anwältin|anwalt|malerin|lehrerin|lehrer|coach)\s(?=\p{Lu}\p{L}+\s\p{Lu})|^(?:Fotografin|Fotograf|Trainerin|Beraterin|Berater|Therapeutin|Designerin|Designer|Künstlerin|Künstler|Anwältin|Anwalt|Lehrerin|Lehrer|Coach|Friseurin|Hebamme|Autorin|Autor|Musikerin|Sängerin)\s(?=\p{Lu}\p{L}+\s\p{Lu})/u.exec(
+          shown,
+        )?.[0].length ?? 0)
+      : 0;
+  // "Antalya Kaleiçi'nde Nar Pansiyon": where it is stands before its name.
+  const locative =
+    reading.spoken === 'tr'
+      ? (/^(?:\p{Lu}\p{L}+\s)?\p{Lu}\p{L}+['’](?:n?d[ae]|t[ae])\s(?=\p{Lu})/u.exec(shown)?.[0].length ?? 0)
+      : 0;
+  const written = shown.slice(Math.max(trade, locative));
+  // "e.V.", "S.L.": the last dot belongs to the letters before it.
+  const isLettered = /\s\p{L}{1,2}(?:\.\s?\p{L}{1,2})+$/u.test(written) && next.startsWith('.');
+  const told = isLettered ? `${written}.` : written;
+  const value = reading.isShouting ? capitaliseWords(told) : raise(told);
+  return value === '' ? null : { value, spans: [{ start: span.start + Math.max(trade, locative), end }] };
+}
+
+/** Whether a token begins one of the first sentences. */
+function opensSentence({ tokens }: Reading, at: number): boolean {
+  const sentence = tokens[at]?.sentence ?? Infinity;
+  return sentence <= 3 && tokens[at - 1]?.sentence !== sentence;
+}

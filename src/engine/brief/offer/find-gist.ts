@@ -1,0 +1,223 @@
+import type { Slot } from '@/domain/site/brief';
+import { greetingLength } from '../parts/greeting-length';
+
+/** The words that say what a business is, and whether they say so outright. */
+type Gist = { readonly text: string; readonly start: number; readonly isFirm: boolean };
+
+const business =
+  'business|company|firm|practice|studio|workshop|shop|store|school|club|society|association|charity|trust|group|choir|band|orchestra|team|league|clinic|surgery|salon|café|cafe|restaurant|bakery|pub|bar|farm|nursery|kennels?|cattery|hotel|guest ?house|b&b|cottages?|campsite|gallery|museum|theatre|service|services|agency|consultancy|tool|app|platform|van|stall|garage|yard|brewery|distillery|collective|co-?op|cooperative|wall|centre|center|library|kitchen|market|festival|park|pool|church|temple|mosque|synagogue|parish|podcast|magazine|label|press|publisher';
+const agent = String.raw`\p{L}{2,}(?:ers?|ors?|ists?|ians?|smiths?|wrights?|keepers?|men|man|women|woman)`;
+const loose =
+  /^(?:member|partner|number|winter|summer|corner|paper|order|offer|water|letter|father|mother|brother|sister|daughter|power|master|other|another|former|super|never|after|under|over|user|beginner|later|newcomer|teenager|customer|visitor)s?$/iu;
+const opener =
+  /\b(?:i|we|me (?:and|\+|&) my \p{L}+|my \p{L}+ and (?:i|me))(?:['’]?m|['’]re|\s(?:am|are|run|own|have|manage|started)(?:\s(?:opening|starting|launching|setting up|running))?)\s(?:just\s)?(?:an?|the|one of the|two|three|a small)\s[^.!?\n]{3,160}/giu;
+/** "My wife has opened a tiffin service": who writes speaks for somebody. */
+const forOther =
+  /\b(?:my|our)\s(?:wife|husband|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|friend|parents|family)(?:['’]s|\s(?:has|have|is|runs|run|opened|started))(?:\s(?:just\s)?(?:opened|started|set up|opening|starting|running))?\s(?=(?:an?|the|her|his|their)\s[^.!?\n]{3,160})/iu;
+// "A tiffin service from our home": where it is done is not what it is.
+const athome =
+  /\s(?:from|at|in)\s(?:our|my|her|his|their)\s(?:own\s)?(?:home|house|garage|kitchen|garden|shed|living room)\b.*$/iu;
+const asked =
+  /\b(?:web\s?site|site|web\s?page|landing page|homepage|page|online presence)\s(?:brief\s)?(?:for|about|of)\s(?:(?:my|our|an?|the|me|us)[,\s]+)?[^.!?\n]{3,180}/iu;
+const titled =
+  /(?<=^|\n)[#*\s]*(?:website|site|web|project|design|creative|client|landing page)?\s?(?:(?<=(?:website|site|web)\s)(?:copy|content|text)|brief|spec(?:ification)?|content|project|client|business|company)\s*(?:for|[:–—-])\s*\**\s*([^\n]{3,120})/iu;
+const remembering = /\bin (?:loving )?(?:memory|remembrance) of\s[^.!?\n,]{3,60}/iu;
+const off =
+  /\s(?:and|so|but)\s(?:(?:i|we)\s)?(?:want|need|would|['’]d|wish|hope|am looking|are looking|thought|have no|don['’]t have).*$|,\s(?:so|which is why|because)\s.*$|,?\s(?:please|pls)\s.*$/iu;
+
+const isBusiness = (text: string): boolean => {
+  const head =
+    text.split(/,|\s(?:called|named|in|at|from|near|for|who|which|that|with|and|on|of|by|based)\s/iu, 1)[0] ??
+    '';
+  const words = head
+    .replace(/\b(?:small|family|local|little|friendly)\b/giu, ' ')
+    .trim()
+    .split(/\s+/u)
+    .slice(0, 12);
+  return words.some(
+    (word) =>
+      new RegExp(`^(?:${business})$`, 'iu').test(word) ||
+      (new RegExp(`^${agent}$`, 'iu').test(word) && word.length > 5 && !loose.test(word)),
+  );
+};
+
+/** "an IT consultancy helping charities": whom they work for is not what they are. */
+const audience =
+  /(?<=\b(?:consultancy|agency|studio|practice|firm|company|business|consultants?|accountants?|bookkeepers?|designers?|developers?|copywriters?|trainers?|coach|coaches|lawyers?|solicitors?)\b[^.]{0,12}?)\s(?:helping|serving|supporting|working with|that (?:only\s)?(?:helps?|works? with|serves?|supports?)|who (?:only\s)?(?:help|work with|serve))\s.*$/iu;
+const stating = /(?:^|[.!?\n][ ]*|\n)(\p{Lu}[^.!?\n:]{1,50}?)\s(?:is|are)\s(?:an?|the)\s([^.!?\n]{3,160})/gu;
+
+/** "Northlight is an IT consultancy": a sentence that says outright what the name stands for. */
+const statedIn = (prompt: string): Gist | null => {
+  const found = [...prompt.slice(0, 700).matchAll(stating)].find(
+    ({ 1: who = '', 2: what = '' }) => !/^(?:It|This|That|There|We|I|Our|The (?:site|website|page))\b|\b(?:we|i|it|they|this)$/iu.test(who) && isBusiness(what), // prettier-ignore
+  );
+  if (!found) return null;
+  const lead = found[0].length - found[0].trimStart().replace(/^[.!?]\s*/u, '').length;
+  const text = found[0].slice(lead).replace(audience, '').replace(off, '');
+  return { text, start: found.index + lead, isFirm: true };
+};
+
+/** "I write historical crime novels" */
+const writes =
+  /\bI\swrite\s[^.!?\n]{0,50}\b(?:novels|books|poems|poetry|stories|fiction|thrillers|plays|romances?|memoirs?|mysteries)\b/u;
+/** "It's a mobile dog groomer, me and the van": what it is, said of it alone at the beginning. */
+const saidOfIt = /^\s*(?:so\s)?(?:it['’]?s|it is|this is)\s(?:for\s)?(an?\s[^.!?\n]{3,160})/iu;
+/** "The practice is called Harbour Lane Physiotherapy": a name that says what it is. */
+const calledIn =
+  /\b(?:business|company|firm|practice|studio|workshop|shop|store|salon|school|club|clinic|place|agency|consultancy|charity)\sis\s(?:called\s|named\s)?((?:\p{Lu}[\p{L}’'&-]*|&|and|of|the)(?:\s(?:\p{Lu}[\p{L}’'-]*|&|and(?=\s\p{Lu})|of|the(?=\s\p{Lu}))){0,6})/u;
+
+/** The sentence of a long prompt that says what the business is: its title, "I run a …", "a website for my …", its first words. */
+export const findGist = (prompt: string): Gist | null => {
+  const memory = remembering.exec(prompt.slice(0, 400));
+  if (memory) return { text: memory[0], start: memory.index, isFirm: true };
+  // "## Business" over what it is, "Product: Tallyho – stock control for farm shops"
+  const headed =
+    /(?:^|\n)#+\s*(?:business|company|client|about the business|what it is)\s*\n+\s*([^\n]{8,140})/iu.exec(
+      prompt.slice(0, 400),
+    ) ??
+    /(?:^|[.\n]\s*)(?:product|business|company|client|project):\s*([^\n.]{8,140})/iu.exec(
+      prompt.slice(0, 400),
+    );
+  if (headed?.[1])
+    return { text: headed[1], start: headed.index + headed[0].length - headed[1].length, isFirm: true };
+  const title = titled.exec(prompt.slice(0, 300));
+  const stated = statedIn(prompt);
+  // "Subject: new website for Acorn House" names it, and the letter below says what it is.
+  if (title?.[1] && (isBusiness(title[1]) || stated === null))
+    return {
+      text: title[1].replace(/[*#]+/gu, ' '),
+      start: title.index + title[0].length - title[1].length,
+      isFirm: true,
+    };
+  const told = [...prompt.matchAll(opener)].find(({ 0: words, index }) => {
+    const phrase = words.replace(/^\S+(?:\s(?:am|are|run|own|have|manage|started))?\s(?:just\s)?/iu, '');
+    return index < 700 && isBusiness(phrase);
+  });
+  const written = writes.exec(prompt.slice(0, 300));
+  if (written) return { text: 'author', start: written.index, isFirm: true };
+  const bare = saidOfIt.exec(prompt.slice(greetingLength(prompt), 300));
+  if (bare?.[1] !== undefined && isBusiness(bare[1].replace(/^an?\s/iu, '')))
+    return {
+      text: bare[1],
+      start: greetingLength(prompt) + bare.index + bare[0].length - bare[1].length,
+      isFirm: true,
+    };
+  const wish = asked.exec(prompt.slice(0, 400));
+  const isWished = wish !== null && isBusiness(wish[0]);
+  if (stated && !isWished && (!told || stated.start < told.index)) return stated;
+  if (told) return { text: told[0].replace(audience, '').replace(off, ''), start: told.index, isFirm: true };
+  const other = forOther.exec(prompt.slice(0, 700));
+  if (other) {
+    const start = other.index + other[0].length;
+    const phrase = prompt.slice(start).split(/[.!?\n]/u, 1)[0] ?? '';
+    return { text: phrase.replace(off, '').replace(athome, ''), start, isFirm: true };
+  }
+  if (wish) return { text: wish[0].replace(off, ''), start: wish.index, isFirm: false };
+  const call = calledIn.exec(prompt.slice(0, 400));
+  if (call?.[1] !== undefined)
+    return { text: call[1], start: call.index + call[0].length - call[1].length, isFirm: false };
+  const start = greetingLength(prompt);
+  const first = prompt.slice(start).split(/[!?\n]|\.\s/u, 1)[0] ?? '';
+  return first.split(/\s+/u).length < 3 || first.length > 260
+    ? null
+    : { text: first.replace(off, '').replace(/\s(?:shop\s)?\+\s.*$/u, ''), start, isFirm: false };
+};
+
+const word = String.raw`(?:\p{Lu}\.(?=\s)|\p{Lu}[\p{L}\d’']*)`;
+const link = String.raw`(?:[ ](?:of|the|on|in|at|by|for|and|de|la|le|du|to|n)){0,2}[ ]|[ ](?:&|\+|x|n)[ ]|[-’']`;
+const sign = String.raw`["“'‘*]{0,3}((?:The\s|La\s|Le\s)?${word}(?:(?:${link}|[ ])(?:${word}|\d+)){0,6})`;
+const called = String.raw`(?:called|named|known as|trading as|goes by(?: the name(?: of)?)?|under the name(?: of)?)\s(?:the\s(?=\p{Lu}))?`;
+const naming: readonly RegExp[] = [
+  // "# Little Acorns Montessori Nursery" over all of it
+  new RegExp(
+    String.raw`^#\s+(?![^\n]*\b(?:[Bb]rief|[Ww]ebsite|[Ss]ite|[Cc]opy|[Ss]pec\w*|[Cc]ontent|[Pp]roject|[Hh]ome)\b)${sign}[ ]*(?=\n)`,
+    'u',
+  ),
+  // "name of the site is Wren Pots"
+  new RegExp(
+    String.raw`\bname (?:of|for) (?:the|my|our) (?:site|website|shop|business|company|club|studio|brand)(?: is|:| will be| should be)\s${sign}`,
+    'u',
+  ),
+  // "need a site for my barbershop FADED & SONS in Leicester"
+  new RegExp(
+    String.raw`\bfor (?:my|our)\s(?:(?!called|named)\p{Ll}[\p{Ll}-]+\s){1,3}${sign}(?=\s(?:in|at|on|near)\s|[,.]\s|\n)`,
+    'u',
+  ),
+  // "## Business" with the name on the next line
+  new RegExp(
+    String.raw`(?:^|\n)#+\s*(?:(?:Business|Company|Client|Brand|Club|Shop)(?:\s[Nn]ame)?|Name)\s*\n+\s*\**${sign}(?=\s[–—-]\s|\s*(?:\n|$)|,)`,
+    'u',
+  ),
+  // "the Friends of Hollybank School (the PTA)"
+  new RegExp(
+    String.raw`\bfor (?:the\s)?((?:Friends|Parents|Society|Association|Trust|Company|Guild) of ${word}(?:\s(?:(?:&|and|of|the)\s)?${word}){0,4})`,
+    'u',
+  ),
+  // 'website for our coaching classes "Pragati Classes"'
+  new RegExp(
+    String.raw`\b(?:for|of)\s(?:my|our|the)\s(?:\p{L}+\s){1,4}["“]((?:${word})(?:(?:${link}|\s)(?:${word}|\d+)){0,6})["”]`,
+    'u',
+  ),
+  // "my dog walking business, Long Leash, in Didsbury"
+  new RegExp(
+    String.raw`\b(?:my|our)\s(?:\p{L}+\s){0,4}(?:${business}),\s${sign}(?=[,.;\n]|\s(?:in|at|and|on|is|which)\s)`,
+    'u',
+  ),
+  // "site for my indie game. "Moss & Marrow" - cosy gardening horror"
+  new RegExp(
+    String.raw`^[^\n]{0,140}[.:!]\s["“]((?:${word})(?:(?:${link}|\s)(?:${word}|\d+)){0,6})["”]\s?[-–—]`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:^|\n)[#*\s]*(?:Client|Company|Business|Product|Project|Organi[sz]ation|Venue)\s*[:=]\s*\**\s*${sign}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\bon behalf of (?:the\s)?((?:${word})(?:\s(?:(?:and|of|the|for|&)\s)*${word}){1,8})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:together|all of it|the whole(?: thing| place)?|overall|business|company|firm|practice|charity|brand)(?:\s(?:it['’]?s|it is|is|we are|are))?\s(?:is\s)?${called}${sign}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:i|we|I|We)\s(?:write|perform|play|record|trade|work|sing|DJ|dj|exhibit|publish)\sas\s${sign}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Ii]t['’]?s|[Ii]t is|[Ww]e['’]?re|[Ww]e are|[Ii]ts|(?:${business})(?:\sis)?)\s${called}${sign}`,
+    'u',
+  ),
+  // "The business is Pritchard Hedges & Trees, based in …"
+  new RegExp(
+    String.raw`\b[Tt]he\s(?:business|company|firm|practice|shop|studio)\sis\s${sign}(?=[,.;]|\s(?:in|and|based)\s)`,
+    'u',
+  ),
+  // "The Thaxby Lace Museum wants a new website."
+  new RegExp(
+    String.raw`^(?:[Hh](?:i|ello)[,!.]?\s)?(?!(?:We|I|They|He|She|It|My|Our|You|Client|The client)\s)((?:\d{1,3}(?:st|nd|rd|th)\s)?(?:The\s)?${word}(?:(?:${link}|\s)(?:${word}|\d+)){0,6})\s(?:wants?|needs?|would like|requires?|is looking for)\s(?:an?|the|its|our|their)\s(?:\p{L}+\s){0,2}(?:web\s?site|site|web\s?page)`,
+    'u',
+  ),
+  // "Lindale Community Choir, about 40 voices": a line that opens with a name which says what it is.
+  new RegExp(
+    String.raw`(?:^|\n)[ ]*((?:The[ ])?(?:${word}[ ](?:(?:and|of|&)[ ])?){1,5}(?:Choir|Club|Society|Orchestra|Band|School|Nursery|Playgroup|Association|Trust|Museum|Theatre|Players|Singers|Group|Practice|Clinic|Studio|Surgery))(?=,\s\p{Ll}|,\s(?:an?|the|about)\s|\.\s|\s(?:is|are)\s)`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:^|\n)[#*\s]*(?:(?:business|company|club|shop|site|school|band|group|brand|organi[sz]ation|charity|venue|church|practice)\s)?name\s*[:=–-]\s*\**\s*${sign}`,
+    'iu',
+  ),
+];
+
+/** The name as a long prompt tells it outright: "together it's called …", "I write as …", "Name: …". */
+export const findTold = (prompt: string): Slot<string> | null => {
+  for (const pattern of naming) {
+    const found = pattern.exec(prompt.slice(0, 2000));
+    const value = found?.[1]?.replace(/[.,'’]+$/u, '').trim();
+    if (found && value && value.length > 1) {
+      const start = found.index + found[0].lastIndexOf(value);
+      return { value, spans: [{ start, end: start + value.length }] };
+    }
+  }
+  return null;
+};

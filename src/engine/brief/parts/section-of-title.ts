@@ -1,0 +1,15 @@
+import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import { lexiconOf } from '../words/compile-lexicon';
+import { findPhrases } from '../words/phrase-index';
+import { tokenise } from '../words/tokenise';
+
+/** The section a page title or heading names ("Our people" -> team, "Speisekarte" -> menu), or null. */
+export function sectionOfTitle(title: string, language: string, kind: SiteKind): SectionType | null {
+  const tokens = tokenise(title);
+  const matches = findPhrases(lexiconOf(language).sections, tokens);
+  const special = matches.find((match) => match.value.kinds?.has(kind) === true);
+  const general = matches
+    .filter((match) => match.value.kinds === null)
+    .toSorted((one, other) => other.to - other.from - (one.to - one.from))[0];
+  return (special ?? general)?.value.value ?? null;
+}

@@ -1,0 +1,154 @@
+import type { QuotedText, Slot } from '@/domain/site/brief';
+import { findPhrases } from '../words/phrase-index';
+import { isPageTitle } from './quoted-pages';
+import type { QuotedSpan } from './read-quotes';
+import { isByMaker } from './read-titled';
+import { isCueAt, tokenAt, type Reading } from '../reading';
+import type { CueName } from '../lexicon/language-lexicon';
+
+/** A quotation with its use, and how likely it is the site's name (0: not at all). */
+export type ReadQuote = QuotedSpan & { readonly use: QuotedText['use']; readonly nameScore: number };
+
+const uses: readonly (readonly [CueName, QuotedText['use']])[] = [
+  ['badge', 'badge'], ['button', 'button'], ['tagline', 'tagline'], ['empty', 'empty'], ['heading', 'heading'],
+]; // prettier-ignore
+
+/** What a stage shows or a shop sells, by its title. */
+const shown =
+  /^(?:spectacle|piece|concert|expo|exposition|stuck|theaterstuck|konzert|ausstellung|obra|espectaculo|concierto|exposicion|spettacolo|concerto|mostra|peca|espetaculo|exposicao|voorstelling|toneelstuk|tentoonstelling|spektakl|sztuka|koncert|wystawa|oyun|konser|sergi)$/u;
+
+/** The nearest cue within a few words before the quotation, in its own sentence. */
+function tellBefore(reading: Reading, at: number, from: number): QuotedText['use'] | null {
+  const sentence = reading.tokens[at - 1]?.sentence;
+  // "Copy button, start with “Lorem ipsum”": what something begins with, and no label.
+  const form = (back: number): string => reading.tokens[at - back]?.form ?? '';
+  if (form(1) === 'with' && /^(?:start|begin)(?:s|n?ing)?$/u.test(form(2))) return null;
+  // "Hero “Ship it dark”"
+  if (form(1) === 'hero') return 'heading';
+  for (let back = at - 1; back >= Math.max(from, at - 7); back -= 1) {
+    const token = reading.tokens[back];
+    if (!token || token.sentence !== sentence) return null;
+    for (const [cue, use] of uses) if (isCueAt(reading, back, cue)) return use;
+  }
+  return null;
+}
+
+function tellAfter(reading: Reading, at: number, end: number): QuotedText['use'] | null {
+  const gap = reading.text.slice(end, reading.tokens[at]?.start ?? end);
+  if (/[,.;:!?\n]/u.test(gap)) return null;
+  for (let next = at; next < Math.min(at + 4, reading.tokens.length); next += 1) {
+    const token = reading.tokens[next];
+    if (!token || (next > at && /[,.;:]/u.test(token.gap))) return null;
+    for (const [cue, use] of uses) if (isCueAt(reading, next, cue)) return use;
+    if (
+      !isCueAt(reading, next, 'article', 'definite', 'for', 'with') &&
+      !/^(?:as|como|als|comme|come|in|when|if|once|while|its|list|it|is|wenn|cuando|quand|quando)$/u.test(
+        token.form,
+      )
+    )
+      return null;
+  }
+  return null;
+}
+
+function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuote {
+  if (quote.outer.start >= reading.text.length) return { ...quote, use: 'other', nameScore: 0 };
+  const at = tokenAt(reading.tokens, quote.outer.start);
+  const after = tokenAt(reading.tokens, quote.outer.end);
+  const gap = reading.text.slice(reading.tokens[at - 1]?.end ?? 0, quote.outer.start);
+  const isNear = /^[\s:,(–—-]*$/u.test(gap);
+  const from = tokenAt(reading.tokens, previousEnd);
+  const isPage = isPageTitle(reading, quote);
+  const isCalled =
+    !isPage && isNear && [1, 2, 3].some((back) => reading.cues.get('called')?.get(at - back) === at);
+  if (isCalled) return { ...quote, use: 'name', nameScore: 100 };
+  if (isPage) return { ...quote, use: 'item', nameScore: 0 };
+  // “Salt Year” by Mina Ray: a work among others, told with its maker.
+  if (previousEnd > 0 || at > 6)
+    if (isByMaker(reading, quote)) return { ...quote, use: 'item', nameScore: 0 };
+  const kind = isNear
+    ? findPhrases(reading.lexicon.kinds, reading.tokens, { from: Math.max(0, at - 4), to: at }).find(
+        (match) => match.to === at,
+      )
+    : undefined;
+  // The "line" of a "command line tool" asks for no headline.
+  const use =
+    tellAfter(reading, after, quote.outer.end) ??
+    tellBefore(reading, kind && kind.to - kind.from > 1 ? kind.from : at, from);
+  if (use) return { ...quote, use, nameScore: 0 };
+  if (/[?؟？]$/u.test(quote.text)) return { ...quote, use: 'question', nameScore: 0 };
+  const isNamelike =
+    quote.text.length <= 60 && quote.text.split(/\s+/u).length <= 7 && !/[.!…]$/u.test(quote.text);
+  // A very long name right after "for" or what it is, at the beginning, is a name all the same.
+  const isLongName =
+    !isNamelike &&
+    isNear &&
+    at <= 12 &&
+    previousEnd === 0 &&
+    !/[.!?…]/u.test(quote.text) &&
+    (isCueAt(reading, at - 1, 'for', 'site') ||
+      /^[\s]*,/u.test(reading.text.slice(quote.outer.end, quote.outer.end + 2)));
+  if (isLongName) return { ...quote, use: 'name', nameScore: 92 };
+  if (!isNamelike) return { ...quote, use: 'other', nameScore: 0 };
+  const isAfterTarget =
+    isNear &&
+    ([1, 2].some(
+      (back) => isCueAt(reading, at - back, 'for') && reading.cues.get('for')?.get(at - back) === at,
+    ) ||
+      isCueAt(reading, at - 1, 'site', 'self', 'definite'));
+  // "makers of the game “Hollow Tide”": what they make, told late.
+  const isWork =
+    at > 5 &&
+    /^(?:game|book|film|album|song|show|novel|podcast|series|play)$/u.test(
+      reading.tokens[at - 1]?.form ?? '',
+    ) &&
+    isCueAt(reading, at - 2, 'definite');
+  if (isWork) return { ...quote, use: 'other', nameScore: 20 };
+  // "Compagnie Les Mots Bleus, spectacle « Antigone »": what is on, and not the house.
+  if (isNear && at > 3 && shown.test(reading.tokens[at - 1]?.form ?? ''))
+    return { ...quote, use: 'other', nameScore: 20 };
+  const isTitle =
+    isNear &&
+    at < 10 &&
+    /^(?:book|novel|album|film|movie|podcast|exhibition|show|play|memoir)$/u.test(
+      reading.tokens[at - 1]?.form ?? '',
+    );
+  if (isTitle) return { ...quote, use: 'name', nameScore: 92 };
+  if (kind || isAfterTarget) return { ...quote, use: 'name', nameScore: 92 };
+  const sentence = reading.tokens[at - 1]?.sentence ?? 0;
+  return { ...quote, use: 'other', nameScore: sentence === 0 && previousEnd === 0 ? 62 : 0 };
+}
+
+/** Tells what each quotation is for from the words around it. */
+export function tellQuotes(reading: Reading): ReadQuote[] {
+  const told: ReadQuote[] = [];
+  let previousEnd = 0;
+  for (const quote of reading.quotes) {
+    const one = tell(reading, quote, previousEnd);
+    const next = reading.quotes[told.length + 1];
+    // “Find florist”, “Taste cakes”: of several in a row none is the name.
+    const isListed =
+      next !== undefined &&
+      /^\s*(?:,|،|and|y|et|und|e|en)\s*$/u.test(reading.text.slice(quote.outer.end, next.outer.start)) &&
+      /[:,]\s*$/u.test(reading.text.slice(0, quote.outer.start));
+    told.push(isListed && one.use === 'other' ? { ...one, use: 'item', nameScore: 0 } : one);
+    previousEnd = quote.outer.end;
+  }
+  return told;
+}
+
+/** The brief's quotations, knowing which one became the name. */
+export function quoteSlots(quotes: readonly ReadQuote[], name: Slot<string> | null): Slot<QuotedText>[] {
+  const nameStart = name?.spans[0]?.start;
+  return quotes.map((quote) => {
+    const isName = quote.inner.start === nameStart;
+    const use = isName ? 'name' : quote.use === 'name' ? 'other' : quote.use;
+    return { value: { text: quote.text, use }, spans: [quote.inner] };
+  });
+}
+
+/** "don't use the word 'solutions'": not to be said. */
+export const isUnsaid = (text: string, at: number): boolean =>
+  /\b(?:don['’]?t|do not|never|avoid|without|no|not)\b[^.!?"“”'‘]{0,24}\b(?:use|using|say|saying|words?|phrases?|write)\b[^.!?]{0,14}["“”'‘]?$/iu.test(
+    text.slice(Math.max(0, at - 60), at),
+  );

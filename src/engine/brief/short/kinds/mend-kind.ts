@@ -1,0 +1,292 @@
+import type { Brief } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
+import { foldText } from '../../words/fold-text';
+
+const money =
+  /\b(?:fund-?raisers?|fund-?raising|crowd-?fund(?:er|ing)|(?:raise|raising|collect|collecting) (?:money|funds|£|\$|€)|(?:roof|restoration|building|playground|hall) appeal|(?:memorial|bench|playground|minibus|scanner|defibrillator|statue|organ|bells?|library|pavilion) (?:bench )?(?:fund|appeal))\b/iu;
+const moneyTools = /\b(?:software|platform|app|consultan\w+|agency|saas|tool|services? for charities)\b/iu;
+const small = /\b(?:nursery|pre-?school|kindergarten|cr[eè]che|playgroup)\b/iu;
+const children =
+  /\b(?:forest (?:nursery|kindergarten)|nursery school|day nursery|ofsted|toddlers?|under[- ]?(?:fives|5s)|ages? \d\s?(?:-|–|to)\s?[4-6]|aged \d|months|eyfs|childcare)\b/iu;
+
+const band = /\b(?:band|orchestra|choir|chorus|ensemble|singers|players|quartet)$/iu;
+
+/** What the opening of a prompt asks for, where one of its words would lead astray. */
+function meantBy({ prompt, kind, name, offer }: Brief): SiteKind | null {
+  const opening = prompt.split(/[.!?\n](?:\s|$)/u, 1)[0] ?? '';
+  // "skate park fundraiser page": what the money is for is no business.
+  if (money.test(opening) && !moneyTools.test(opening) && kind.value !== 'event') return 'nonprofit';
+  // "forest nursery, ages 2 to 5": of children, not of plants.
+  if (kind.value === 'unknown' && small.test(opening) && children.test(prompt)) return 'course';
+  // "link in bio for a photographer": the page is a list of doors, whoever it belongs to.
+  if (
+    /^(?:(?:a|an|my|make|build|create|me|simple|please|need|i|want|we)\s)*(?:link[- ]in[- ]bio|linktree|links? page|link hub)\b/iu.test(
+      opening.trim(),
+    )
+  )
+    return 'link-in-bio';
+  // "Newsletter for indie game developers": those who read it are not what it is.
+  if (
+    /^(?:(?:a|an|my|our|the|make|build|create|me|weekly|monthly|free|need|i|want|we|landing page for|website for|site for|page for)\s)*(?:newsletter|podcast)\s(?:for|about|on|called)\b/iu.test(
+      opening.trim(),
+    ) &&
+    kind.value !== 'blog'
+  )
+    return 'blog';
+  // "Online course teaching botanical illustration": who teaches it shows no work.
+  if (
+    kind.value !== 'course' &&
+    /^(?:(?:a|an|my|our|the|landing page for|website for|site for|page for|sales page for)\s)*(?:self-paced\s|video\s|live\s)?online (?:course|class|programme|program|bootcamp|masterclass|workshop)\b/iu.test(
+      opening.trim(),
+    )
+  )
+    return 'course';
+  // "a Slack bot that tracks moods": runs in another program.
+  if (
+    kind.value === 'unknown' &&
+    /\b(?:slack|discord|telegram|whatsapp|teams|twitch)\s(?:bot|app)\b|\b(?:chrome|firefox|browser|safari|vs ?code)\s(?:extension|add-?on|plug-?in)\b|\b(?:figma|wordpress|notion|obsidian|photoshop|blender)\s(?:plug-?in|add-?on|extension|theme)\b|\bshopify app\b|\bchat-?bot\s(?:that|which|for)\b/iu.test(
+      opening,
+    )
+  )
+    return 'saas';
+  // "beta page for a companion app": runs on a phone, and comes in no box.
+  if (kind.value === 'product' && /\bapp$/iu.test(offer?.value ?? '')) return 'mobile-app';
+  const told = kind.spans.map(({ start, end }) => foldText(prompt.slice(start, end))).join(' ');
+  // "clock and watch repair workshop": a place where things are mended, and no lesson.
+  if (
+    kind.value === 'course' &&
+    /\b(?:repair|restoration|framing|joinery|carpentry|engraving|upholstery|welding|fabrication|metalwork|machine|engineering|motorcycle|motorbike|bike|body|printing|furniture|cabinet|signwriting)\sworkshop$/iu.test(
+      offer?.value ?? '',
+    ) &&
+    !/\b(?:class(?:es)?|lessons?|learn|courses?|beginners|teach\w*)\b/iu.test(prompt)
+  )
+    return 'unknown';
+  // "Fellside Concert Band, we rehearse Mondays": people who make music together are no evening of concerts.
+  if (
+    kind.value === 'event' &&
+    band.test(name?.value ?? '') &&
+    /\brehears|\bmembers?\b|\bjoin us\b/iu.test(prompt)
+  )
+    return 'nonprofit';
+  // "under construction sign": builds nothing.
+  if (kind.value === 'construction' && /construction/u.test(told)) {
+    const others = prompt.replace(/\bunder[- ]construction\b/giu, '');
+    if (!/construct|build(?:er|ing)|contractor|extension|renovat/iu.test(others)) return 'blog';
+  }
+  return null;
+}
+
+const folder =
+  /\b[Pp]ortfolio(?:\s(?:site|website|page))?\s(?:for|of)\s(?:\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2},\s)?(?:an?\s|the\s|my\s)?(?<who>(?:\p{Ll}|\d\p{L}|\p{Lu}{2})[\p{L}\d-]*(?:\s(?!named|called|with|who|in\b|of\b|from|based|for\b|and\b)\p{Ll}[\p{Ll}’'-]+){0,4})(?=\s(?:named\s|called\s)?\p{Lu}|,|\.|\s(?:in|with|who|from|based|for|and)\s|$)/u;
+const freelance =
+  /\bfreelance\s(?<who>(?:\p{Ll}|\p{Lu}{2})[\p{L}-]*(?:\s(?!in\b|from|based|and\b|with|who|named|called|needs?|site|website|portfolio|page|looking)\p{Ll}[\p{Ll}-]+){0,3})(?=,|\.|\s|$)/u;
+const bare = /^(?:portfolio|freelance|freelancer|site|website)$/iu;
+
+/** "Dark moody portfolio for tattoo artist Ren Okada": how the site looks is not what they do, nor that it is a portfolio. */
+function withMaker(read: Brief): Brief {
+  const brief = withoutFolder(read);
+  const { offer, prompt, kind } = brief;
+  if (offer ? !/\bportfolio$/iu.test(offer.value) && !bare.test(offer.value) : kind.value !== 'portfolio')
+    return brief;
+  const found =
+    folder.exec(prompt) ?? (offer && /^freelance/iu.test(offer.value) ? freelance.exec(prompt) : null);
+  const who = found?.groups?.['who'];
+  if (!found || who === undefined) return brief;
+  const start = found.index + found[0].length - who.length;
+  return { ...brief, offer: { value: who, spans: [{ start, end: start + who.length }] } };
+}
+
+/** "frontend developer portfolio": who shows it, and not the folder. */
+function withoutFolder(brief: Brief): Brief {
+  const { offer, kind } = brief;
+  const who =
+    offer && kind.value === 'portfolio'
+      ? /^(?<who>.{4,}?)\s(?:portfolio|site|website)$/iu.exec(offer.value)?.groups?.['who']
+      : undefined;
+  return offer && who !== undefined && /(?:er|or|ist|ian|artist|poet|band|duo|trio)$/iu.test(who)
+    ? { ...brief, offer: { ...offer, value: who } }
+    : brief;
+}
+
+/** "Estate agent site for Fenwick Lettings … to rent": who only lets, sells nothing. */
+function withLetting(brief: Brief): Brief {
+  const { kind, offer, prompt } = brief;
+  const isLetting =
+    kind.value === 'real-estate' &&
+    /^(?:estate|property|letting) agen(?:t|cy)s?$/iu.test(offer?.value ?? '') &&
+    /\b(?:lettings|to rent|to let)\b/iu.test(prompt) &&
+    !/\b(?:sales?|sell\w*|buy\w*)\b/iu.test(prompt);
+  return isLetting && offer ? { ...brief, offer: { ...offer, value: 'lettings agency' } } : brief;
+}
+
+/** "press quotes" of a musician are what others said, and no posts of a blog. */
+function withPress(brief: Brief): Brief {
+  const sections = brief.sections.map((slot) => {
+    const said = slot.spans.map(({ start, end }) => brief.prompt.slice(start, end)).join(' ');
+    const from = slot.spans[0]?.start ?? 0;
+    const isPress =
+      slot.value === 'posts' && (/^press\b/iu.test(said) || /\bpress\s$/iu.test(brief.prompt.slice(0, from)));
+    return isPress && /\bpress (?:quotes|reviews)\b/iu.test(brief.prompt)
+      ? { ...slot, value: 'testimonials' as const }
+      : slot;
+  });
+  return {
+    ...brief,
+    sections: sections.filter((slot, at) => sections.findIndex(({ value }) => value === slot.value) === at),
+  };
+}
+
+/** "Fellside Concert Band": what they are stands in their name, where only what they give was read. */
+function withBand(brief: Brief, meant: SiteKind | null): Brief {
+  const { kind, name, offer } = brief;
+  const said = /(?:\p{L}+\s)?\p{L}+$/u.exec(name?.value ?? '')?.[0].toLowerCase();
+  const isGiven = meant === 'nonprofit' && kind.value === 'event' && band.test(name?.value ?? '');
+  return isGiven && name && said !== undefined && (offer === null || /^concerts?$/iu.test(offer.value))
+    ? { ...brief, offer: { value: said, spans: name.spans } }
+    : brief;
+}
+
+const gathering =
+  /^(?:(?:an?|our|the|my|website|site|web site|page|one-pager|landing page|make|build|create|me|we need|i need|for|of)\s)*(?:\p{Lu}[\p{L}\d]*(?:\s\p{Lu}[\p{L}\d]*)?,\s(?:an?|the|our)\s)?(?<what>(?!an?\s|the\s|for\s|website\s|site\s|page\s)(?:[\p{L}\d&+’'-]+\s){0,5}?(?:conference|summit|symposium|hackathon|unconference|congress))(?!\p{L}|\s(?:room|centre|center|venue|hotel|software|app|platform|call|rooms|booking|management|photographer|tool|organi[sz]ers?))/iu;
+
+/** "Women in tech summit", "UX research conference in Leeds, one day": what takes place is what it is. */
+function withGathering(brief: Brief): Brief {
+  const { prompt, offer, kind } = brief;
+  const found = gathering.exec(prompt);
+  const what = found?.groups?.['what'];
+  if (
+    !found ||
+    what === undefined ||
+    (kind.value !== 'event' && kind.value !== 'unknown' && kind.value !== 'nonprofit')
+  )
+    return brief;
+  const noun = what.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (kind.value === 'event' && offer?.value.toLowerCase().includes(noun)) return brief;
+  const start = found[0].length - what.length;
+  return {
+    ...brief,
+    kind: { ...kind, value: 'event' },
+    offer: {
+      value: what.replace(/^(?:annual|small|big|new|free|one-day|two-day|three-day)\s/iu, ''),
+      spans: [{ start, end: found[0].length }],
+    },
+  };
+}
+
+const formBefore =
+  /^(?:documentation|docs|change-?log|release notes|status page|manual|user guide|handbook|roadmap|help cent(?:re|er)|knowledge base)\s(?:for|of)\s(?=\p{Lu})/iu;
+
+/** "Documentation for Brisk": what the page is stands before the name, and is no part of it. */
+function withoutForm(brief: Brief): Brief {
+  const before = formBefore.exec(brief.name?.value ?? '')?.[0];
+  if (before === undefined || !brief.name) return brief;
+  const start = (brief.name.spans[0]?.start ?? 0) + before.length;
+  const value = brief.name.value.slice(before.length);
+  return { ...brief, name: { value, spans: [{ start, end: start + value.length }] } };
+}
+
+/** "site for novelist Ada Penn": what she does is no part of her name. */
+export function mendCalled(read: Brief): Brief {
+  const brief = withoutForm(withSurname(read));
+  const { name, offer } = brief;
+  const told = name ?? offer;
+  const found = calledAs.exec(told?.value ?? '')?.groups;
+  const [calling = '', who = ''] = [found?.['calling'], found?.['who']];
+  const at = brief.prompt.search(new RegExp(String.raw`\b${calling.toLowerCase()}\s${who}`, 'u'));
+  if (!told || who === '' || at < 0) return brief;
+  const start = at + calling.length + 1;
+  const own = { value: who, spans: [{ start, end: start + who.length }] };
+  return name
+    ? { ...brief, name: own }
+    : {
+        ...brief,
+        kind:
+          brief.kind.value === 'product' || brief.kind.value === 'unknown'
+            ? { ...brief.kind, value: 'portfolio' }
+            : brief.kind,
+        name: own,
+        offer: { value: calling.toLowerCase(), spans: [{ start: at, end: start - 1 }] },
+      };
+}
+const surname =
+  /\b(?:[Ss]ite|[Ww]ebsite|[Pp]age|[Pp]ortfolio)\sfor\s(?:an?|the)\s[^,.;\n]{0,50}?\b(?:illustrator|artist|writer|designer|painter|photographer|author|poet|musician|singer|maker|developer|composer|journalist|sculptor)\b[^,.;\n]{0,40}\s(?:called|named)\s(?<who>\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+)(?=[,.;\n]|$)/u;
+
+/** "for an illustrator of children's books called Pim Adler": a person, and no title of a book. */
+function withSurname(brief: Brief): Brief {
+  const who = brief.name === null ? surname.exec(brief.prompt)?.groups?.['who'] : undefined;
+  if (who === undefined) return brief;
+  const start = brief.prompt.indexOf(who);
+  return {
+    ...brief,
+    name: { value: who, spans: [{ start, end: start + who.length }] },
+    items: brief.items.filter(({ value }) => value.name !== who),
+  };
+}
+
+const calledAs =
+  /^(?<calling>\p{L}{2,}(?:er|or|ist|ian|oet))\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})(?=$|\s(?:and|with|who)\s)/u;
+
+/** "fundraising page for a school library": what the money is for is not what the page is. */
+function withCause(brief: Brief): Brief {
+  const { prompt, offer, kind } = brief;
+  const told =
+    /^(?:(?:a|an|our|the|make|build|need|i|we)\s)*(?:fund-?rais(?:er|ing)|crowd-?fund(?:er|ing)|appeal)\s(?:page|site|website|campaign)?\s?for\b/iu.test(
+      prompt,
+    );
+  return told && kind.value === 'nonprofit' && offer && !/fund-?rais|appeal/iu.test(offer.value)
+    ? { ...brief, offer: { ...offer, value: `${offer.value} fundraiser` } }
+    : brief;
+}
+
+const sign =
+  /^(?:coming soon|launching soon|landing page|waitlist|website|web site|site|one-?pager|homepage|launch page)\s?(?::|\s[–—-])\s(?<who>\p{Lu}[\p{L}\d’'&]*(?:\s\p{Lu}[\p{L}\d’'&]*){0,2})(?:,\s|\s[–—-]\s|:\s)/iu;
+const ahead =
+  /\b(?:coming soon|launching soon|wait(?:ing)?-?\s?list|pre-?orders?|crowdfunding|kickstarter|pre-?launch|early access)\b/iu;
+
+/** "Coming soon: Fernway, plant-based backpacking meals": a sign before the comma, and a thing that is not out yet. */
+function withAhead(brief: Brief): Brief {
+  const { prompt, name, kind } = brief;
+  const found = name === null ? sign.exec(prompt) : null;
+  const who = found?.groups?.['who'];
+  const isCased = who !== undefined && /^\p{Lu}\p{Ll}/u.test(who) && !/^(?:AI|App|The)$/u.test(who);
+  const at = isCased ? prompt.indexOf(who) : -1;
+  return {
+    ...brief,
+    ...(isCased && at > 0 ? { name: { value: who, spans: [{ start: at, end: at + who.length }] } } : {}),
+    ...(kind.value === 'unknown' && kind.spans.length === 0 && ahead.test(prompt.slice(0, 140))
+      ? { kind: { ...kind, value: 'product' as const } }
+      : {}),
+  };
+}
+
+/** "tech blog about Rust and embedded systems": what it is about is no name. */
+function withoutTopicName(brief: Brief): Brief {
+  const at = brief.kind.value === 'blog' ? brief.name?.spans[0]?.start : undefined;
+  return at !== undefined &&
+    /\b(?:about|on|covering|exploring)\s(?:the\s)?$/iu.test(brief.prompt.slice(0, at))
+    ? { ...brief, name: null }
+    : brief;
+}
+
+/** Kind, offer and parts as the opening of a short English prompt means them. */
+export function mendKind(read: Brief): Brief {
+  const meant = meantBy(read);
+  const brief = withCause(withAhead(withGathering(withoutTopicName(withBand(read, meant)))));
+  return withPress(
+    withLetting(withMaker(meant === null ? brief : { ...brief, kind: { ...brief.kind, value: meant } })),
+  );
+}
+
+/** "a two-person studio making weird little games": who makes games shows them, and is no game to play here. */
+export const isGameMaker = ({ kind, prompt }: Brief): boolean =>
+  kind.value === 'game' &&
+  /\b(?:studio|company|team|developers?|devs?|collective)\b[^.!?\n]{0,40}\bgames?\b|\b(?:our|my) games\b|\bgames? (?:studio|company|developers?)\b/iu.test(
+    prompt.slice(0, 200),
+  );
+
+/** "AI résumé checker": looks over a text, and is played by nobody. */
+export const isChecker = ({ kind, prompt }: Brief): boolean =>
+  kind.value === 'game' &&
+  /\b(?:r[eé]sum[eé]|cv|grammar|spell|spelling|plagiarism|fact|price|link|seo|symptom|eligibility|password|code|contract|essay|accessibility)\s?checker\b/iu.test(
+    prompt.slice(0, 200),
+  );

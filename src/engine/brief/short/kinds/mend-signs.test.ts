@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadAllLexicons } from '../../words/lexicon-shelf';
+import { readBrief } from '../../read-brief';
+
+beforeAll(async () => {
+  await loadAllLexicons();
+});
+
+describe('a name with trade, town or region beside it', () => {
+  it.each([
+    ['Bright Star Scaffolding Ltd Leeds', 'Bright Star Scaffolding Ltd', 'Leeds'],
+    ['Bin There skip hire Medway, 4 yard £180', 'Bin There', 'Medway'],
+    [
+      'Orchid Society of the North West, monthly meetings, show in May',
+      'Orchid Society of the North West',
+      undefined,
+    ],
+    ['Button Museum, Ripon. Open Wed to Sun 10-4, admission £3.50, shop', 'Button Museum', 'Ripon'],
+    ['Vineyard tours at Chalk Ridge in Kent. Tour £22', 'Chalk Ridge', 'Kent'],
+    ['We grow lavender above Snowshill. Farm is Violet Acre. Visits in June', 'Violet Acre', 'Snowshill'],
+  ])('%j', (prompt, name, place) => {
+    const brief = readBrief(prompt);
+    expect(brief.name?.value).toBe(name);
+    expect(brief.place?.value).toBe(place);
+  });
+
+  it('takes who asks for no part of what it is about', () => {
+    expect(readBrief('Parish magazine editor wants a page for adverts').offer?.value).toBe('Parish magazine');
+  });
+});

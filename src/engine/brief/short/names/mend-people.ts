@@ -1,0 +1,101 @@
+import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { isKnownTown } from '../../words/ordinary-words';
+
+const roles =
+  '(?:minister|pastor|priest|imam|rabbi|coordinator|founder|principal|organi[sz]er|head teacher|clerk|chair(?:man|woman|person)?|secretary|treasurer|coach(?:es)?|tutors?|owners?|(?:head )?chefs?|vicar|rector|curate|wardens?|captain|conductor|(?:musical |artistic )?director|quizmaster|hosts?|managers?|stylists?|bakers?|brewers?|organisers?|instructors?|therapists?|leaders?|akela|accompanist|pianist|steward|landlord|landlady|head ?teacher|groomers?|gardeners?|guides?)';
+/** "Minister is …" begins a sentence. */
+const role = roles.replace(
+  /(?<=\(\?:|\|)(?<first>\p{Ll})/gu,
+  (letter) => `[${letter}${letter.toUpperCase()}]`,
+);
+const person = String.raw`(?:(?:Mrs?|Ms|Dr|Revd?|Fr|Canon)\.?\s)?\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}[\p{L}'’-]*){0,2}`;
+const listed = new RegExp(
+  String.raw`(?<![\p{L}])(?<role>${role})(?:\s(?:is|are))?:?\s(?<people>${person}(?:(?:,\s|\s(?:and|&)\s)(?!${role}\b)${person}){0,4})`,
+  'gu',
+);
+const headed: ReadonlySet<ListedItem['section']> = new Set(['team', 'teacher', 'speakers']);
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+const single = (word: string): string => word.replace(/(?<=ch)es$|(?<=[^s])s$/u, '');
+
+/** "clerk Joan Addy", "coaches Jan Ridley & Omar S": who does what, beside the name of the house. */
+export function mendPeople(brief: Brief): Brief {
+  const known = new Set(
+    [...brief.items.map(({ value }) => value.name), brief.name?.value ?? ''].map((name) =>
+      name.toLowerCase(),
+    ),
+  );
+  const people = [...brief.prompt.matchAll(listed)].flatMap(
+    ({ 0: whole, index, groups }): Slot<ListedItem>[] => {
+      const told = groups?.['role'] ?? '';
+      const before = brief.prompt.slice(0, index);
+      // "Training Principal", "11 Baker Street": a large word belongs to what stands before it, unless a mark parts them.
+      if (/^\p{Lu}/u.test(told) && !/(?:^|[.,:;(\n]\s*|\bour\s)$/iu.test(before)) return [];
+      const all = (groups?.['people'] ?? '').split(/,\s|\s(?:and|&)\s/u);
+      // "Secretary Maggie Dunn, Plot steward Hamid": one office has one holder, the next name another office.
+      const names = /(?:s|es)$/u.test(told)
+        ? all
+        : all.slice(0, (groups?.['people'] ?? '').split(/,\s/u)[0]?.split(/\s(?:and|&)\s/u).length);
+      const from = index + whole.length - (groups?.['people'] ?? '').length;
+      return (
+        names
+          // "Palestinian food" after a chef is no second one.
+          .filter(
+            (name) =>
+              !/^(?:Street|Road|Lane|Avenue|Close|Row|House|Court|Place|Square|Way|Hill|Terrace)\b/u.test(
+                name,
+              ),
+          )
+          .filter((name) => !/(?:ian|ish|ese|i)$/u.test(name) || name.includes(' '))
+          .filter((name) => !known.has(name.toLowerCase()) && !isKnownTown(name.toLowerCase()))
+          .map((name) => {
+            const start = brief.prompt.indexOf(name, from);
+            return {
+              value: { section: 'team', name, note: capital(single(groups?.['role'] ?? '')) },
+              spans: [{ start, end: start + name.length }],
+            };
+          })
+      );
+    },
+  );
+  const led = new RegExp(
+    String.raw`\b(?:lessons|classes|workshops|sessions|yoga|pilates|tango|salsa|dance|drawing|pottery)\b[^,.;]{0,40}\swith\s(?<people>${person}(?:\s(?:and|&)\s${person})?)(?=[,.;:]|$)`,
+    'u',
+  ).exec(brief.prompt);
+  const who = led?.groups?.['people'];
+  if (
+    led &&
+    who !== undefined &&
+    !brief.name?.value.includes(who) &&
+    ![...brief.items, ...people].some(({ value }) => headed.has(value.section))
+  )
+    for (const name of who.split(/\s(?:and|&)\s/u)) {
+      const start = brief.prompt.indexOf(name, led.index);
+      people.push({ value: { section: 'teacher', name }, spans: [{ start, end: start + name.length }] });
+    }
+  const styled = /(?<![\p{L}])(?:Miss|Mr|Mrs|Ms|Sensei|Sifu|Auntie)\s\p{Lu}\p{L}+/u.exec(brief.prompt);
+  if (
+    styled &&
+    brief.kind.value === 'course' &&
+    brief.name?.value !== styled[0] &&
+    ![...brief.items, ...people].some(({ value }) => headed.has(value.section))
+  )
+    people.push({
+      value: { section: 'teacher', name: styled[0] },
+      spans: [{ start: styled.index, end: styled.index + styled[0].length }],
+    });
+  if (people.length === 0 || brief.excluded.some(({ value }) => value === 'team')) return brief;
+  const spans = people.flatMap((one) => one.spans);
+  const isInside = (slot: Slot<unknown>): boolean =>
+    slot.spans.some((one) => spans.some(({ start, end }) => start < one.end && end > one.start));
+  return {
+    ...brief,
+    phrases: brief.phrases.filter((phrase) => !isInside(phrase)),
+    parts: brief.parts.filter((part) => !isInside(part)),
+    items: [
+      ...brief.items.filter(
+        (item) => item.value.price !== undefined || item.value.when !== undefined || !isInside(item),
+      ),
+      ...people,
+    ],
+  };
+}

@@ -1,0 +1,109 @@
+import type { Brief, BriefCorrections, Span } from '@/domain/site/brief';
+import type { ReadPart } from '../names/mend-intro';
+
+const intro =
+  /^\s*(?:(?:please|can you|could you|i|we|want|need|would like|['’]d like|make|create|build|design|me|us)\s+)*(?:(?:an?|the|our|my)\s+)?/iu;
+/** Words that tell of a look before any thing. */
+const strong =
+  /^(?:art[- ]?(?:deco|nouveau)|(?:neo-?)?brutalis[tm]|bauhaus|memphis|minimal(?:ist(?:ic)?)?|dark academia|cyber-?punk|vapou?rwave|synthwave|y2k|glassmorphi(?:c|sm)|opulent|elegant|sleek|understated|whimsical|kawaii|scrapbook|cottagecore|earthy|retro(?=[- ](?:futuristic|diner|caf[eé]|bar|barber)))(?![\p{L}\d])/iu;
+/** Words that tell of a look before "site", and may tell of the thing itself elsewhere: pixel art, corporate catering. */
+const modest =
+  /^(?:modern|clean|simple|calm|quiet|bold|bright|dark|light|moody|warm|cosy|cozy|soft|playful|colou?rful|vibrant|serious|classic|fun|loud|very|super|really|lots of|scandinavian|nordic|goth(?:ic)?|steam-?punk|chrome|holographic|pixel(?:[- ]art|ated)?|(?:8|16)[- ]bit|luxur(?:y|ious)|hand-?drawn|boh(?:o|emian)|monochrome|retro|victorian|edwardian|rustic|pastel|neon|(?:19)?[2-9]0s|corporate)(?![\p{L}\d])/iu;
+const between = /^(?:,?\s*(?:and|&|but|yet)\s+|,\s*|\s+)/iu;
+const named =
+  /^(?<what>(?:[\p{L}\d'’-]+,?\s){0,3}?[\p{L}\d'’-]+)[ -](?:styled?|themed|inspired|like)\s+(?=\p{L})/iu;
+const page =
+  /^(?:web ?site|site|web ?page|page|home ?page|landing page|one-pager|personal (?:web)?(?:site|page))\b/iu;
+/** Letters, grids and colours: how a page is set, no part of what stands on it. */
+const setting =
+  /^(?:[\p{L}-]+\s){1,3}(?:type|typography|type-?faces?|lettering|headings?|headlines?|fonts?|grids?|white ?space|borders?|shadows?|palette|gradients?|margins|layout|(?<=(?:round|rounded|sharp|square|soft|hard)\s)corners?)$/iu;
+
+/** Where a prompt tells first how the site looks, before what it is for: "Terminal style personal page", "art deco jazz bar". */
+export function findLookFace({ prompt, style, colours }: Brief): Span | null {
+  const start = intro.exec(prompt)?.[0].length ?? 0;
+  const looks = [...(style?.spans ?? []), ...colours.flatMap(({ spans }) => spans)];
+  const rest = prompt.slice(start);
+  const face = named.exec(rest);
+  if (face) {
+    const end = start + face[0].length;
+    const isLook = looks.some((one) => one.start < end && one.end > start);
+    if (isLook || page.test(prompt.slice(end))) return { start, end };
+  }
+  let at = start;
+  let end = start;
+  let strength = 0;
+  for (;;) {
+    const here = prompt.slice(at);
+    const colour = colours.flatMap(({ spans }) => spans).find((one) => one.start === at);
+    const word = strong.exec(here) ?? modest.exec(here);
+    const length = colour ? colour.end - colour.start : (word?.[0].length ?? 0);
+    if (length === 0) break;
+    if (colour || strong.test(here)) strength += colour ? 1 : 2;
+    at += length;
+    const gap = between.exec(prompt.slice(at))?.[0].length ?? 0;
+    if (gap === 0) break;
+    at += gap;
+    end = at;
+  }
+  // One colour before a thing may be the thing's own: blue cheese, white water, black pudding.
+  const isSaid = strength >= 2 || page.test(prompt.slice(end));
+  return isSaid && end > start && /^\p{L}/u.test(prompt.slice(end)) ? { start, end } : null;
+}
+
+/** A short English prompt read without the look it opens with; the look itself stays as it was read. */
+export function mendLook(
+  read: Brief,
+  corrections: BriefCorrections,
+  readPart: ReadPart,
+  mend: (told: Brief) => Brief,
+): Brief {
+  const face = findLookFace(read);
+  if (face === null) return withoutSettings(mend(read));
+  const bare = read.prompt.slice(0, face.start) + read.prompt.slice(face.end);
+  const told = shiftSpans(mend(readPart(bare, corrections)), face.start, face.end - face.start);
+  return withoutSettings({
+    ...told,
+    prompt: read.prompt,
+    style: read.style ? { ...read.style, spans: [face, ...read.style.spans] } : told.style,
+    tone: read.tone,
+    colours: read.colours,
+    font: read.font,
+    scheme: read.scheme,
+    remarks: read.remarks,
+  });
+}
+
+function withoutSettings(brief: Brief): Brief {
+  // "Bakery in Kyoto, wabi-sabi, beige": what was read as the look stands on no shelf.
+  const looks = brief.style?.spans ?? [];
+  const isLook = (spans: readonly Span[]): boolean =>
+    spans.length > 0 &&
+    spans.every(({ start, end }) => looks.some((one) => one.start <= start && one.end >= end));
+  return {
+    ...brief,
+    parts: brief.parts.filter(({ value }) => !setting.test(value.title)),
+    phrases: brief.phrases.filter(({ value }) => !setting.test(value)),
+    items: brief.items.filter(
+      ({ value, spans }) =>
+        value.price !== undefined || value.section === 'app' || !(setting.test(value.name) || isLook(spans)),
+    ),
+  };
+}
+
+/** The same value with every span behind a place moved along. */
+function shiftSpans<T>(value: T, from: number, by: number): T {
+  if (Array.isArray(value)) return value.map((one) => shiftSpans(one, from, by)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const isSpan = entries.length === 2 && 'start' in value && 'end' in value;
+  return Object.fromEntries(
+    entries.map(([key, part]) => [
+      key,
+      isSpan && typeof part === 'number'
+        ? part > from || (key === 'start' && part === from)
+          ? part + by
+          : part
+        : shiftSpans(part, from, by),
+    ]),
+  ) as T;
+}

@@ -1,0 +1,35 @@
+import { candidateLanguages } from '../languages/candidate-languages';
+import { loadEveryLexicon, loadLexiconsOf } from './lexicons';
+import { loadOrdinaryWords } from './ordinary-words';
+import { loadFurtherReaders } from '../further-readers';
+import { loadRareReaders } from '../rare-readers';
+import { readAskedLanguage } from '../languages/read-asked-language';
+import { findAskedAside } from '../languages/set-aside-language';
+
+/**
+ * Fetches the lexicons and words that reading a prompt needs. English phrases are always there; further languages are those that the
+ * prompt may be written in, the one it asks for, and `language` when somebody corrected it.
+ */
+export async function loadLexicons(prompt: string, language?: string): Promise<void> {
+  const asked = readAskedLanguage(prompt)?.code;
+  const told = [asked, language].filter((code) => code !== undefined);
+  // What stands around it may be of another language without it.
+  const aside = findAskedAside(prompt);
+  const rest = aside ? prompt.slice(0, aside.at) + prompt.slice(aside.at + aside.length) : prompt;
+  await Promise.all([
+    loadOrdinaryWords(),
+    loadRareReaders(),
+    loadFurtherReaders(),
+    loadLexiconsOf([...candidateLanguages(prompt), ...candidateLanguages(rest), ...told]),
+  ]);
+}
+
+/** Fetches the lexicon of one language, if there is one. */
+export async function loadLexicon(language: string): Promise<void> {
+  await loadLexiconsOf([language]);
+}
+
+/** Fetches the lexicons of all languages. */
+export async function loadAllLexicons(): Promise<void> {
+  await Promise.all([loadOrdinaryWords(), loadRareReaders(), loadFurtherReaders(), loadEveryLexicon()]);
+}

@@ -1,0 +1,89 @@
+import type { Brief } from '@/domain/site/brief';
+import { meaningOfTitle } from '../../brief/abroad/west/page-titles';
+import type { FactWords } from './facts-abroad';
+import { capitalise, cut, isUneven, wishesOf, type Stretch } from '../told/told-facts';
+import { findWords } from '../words/find-words';
+
+const contact = /@|https?:|www\.|\d{5,}|\d{3}[ .-]\d{2,}/u;
+/** "So geschlossen", "ma en di gesloten": short days and the word for closed. */
+const shortDays = /^(?:\p{L}{1,3}\.?[\s,–-]+){1,4}\p{L}{4,}$/iu;
+/** "Dresscode: zomers chic": what guests wear, though a site may be chic as well. */
+const dressing =
+  /^(?:dress ?code|kleiderordnung|tenue|código de vestimenta|abbigliamento|strój|kıyafet|الزي|קוד לבוש)(?!\p{L})/iu;
+const isYearAlone = (text: string): boolean =>
+  /^\D{0,14}(?<!\d)\d{4}(?!\d)\D{0,16}$/u.test(text) && text.split(' ').length <= 3;
+const mostWords = 14;
+const mostFacts = 8;
+
+/**
+ * What a prompt in another language than English states to visitors and no section took: "Repartimos a domicilio los martes",
+ * "Alleen op afspraak", "Ouvert d'avril à octobre". `said` is all text of the site;
+ * `isTold` says whether words tell visitors a fact.
+ */
+export function listUntold(
+  brief: Brief,
+  said: string,
+  words: FactWords,
+  isTold: (text: string) => boolean,
+): string[] {
+  const language = brief.language.value;
+  const known = said.toLowerCase();
+  // "Chiusi in agosto" is told beside opening hours, "chiuso il lunedì" with them.
+  const days = findWords(language).weekdays.map((day) => day.toLowerCase().replace(/^ال/u, '').slice(0, 5));
+  const things = [
+    ...wishesOf(brief),
+    ...[...brief.items, ...brief.quotes, ...brief.social].flatMap(({ spans }) => spans),
+    ...[brief.name, brief.offer].flatMap((slot) => slot?.spans ?? []),
+    // A day and a place stand at the head of it, and its parts have sections.
+    ...(brief.kind.value === 'event'
+      ? [brief.date, brief.place, ...brief.parts].flatMap((slot) => slot?.spans ?? [])
+      : []),
+  ];
+  const meets = (piece: Stretch): boolean =>
+    things.some(({ start, end }) => start < piece.start + piece.text.length && end > piece.start);
+  // "Lunedì e mercoledì ore 18:30": when something takes place.
+  const isTimed = (text: string): boolean =>
+    !words.requests.test(text) && /\d/u.test(text) && days.some((day) => text.toLowerCase().includes(day));
+  // "Leistungen, Team, Preise, Anfahrt und Parken": a row of sections states nothing.
+  const isRow = ({ text, start }: Stretch): boolean =>
+    !words.closed.test(text) &&
+    /,|\s(?:y|e|et|und)\s/u.test(text) &&
+    [...brief.sections, ...brief.parts].filter(({ spans }) =>
+      spans.some((span) => span.start >= start && span.end <= start + text.length),
+    ).length > 1;
+  const isFact = (piece: Stretch): boolean => {
+    const count = piece.text.split(/\s+/u).length;
+    return (
+      count >= 2 &&
+      count <= mostWords &&
+      !known.includes(piece.text.toLowerCase()) &&
+      // "Dal 1987": the story says so already.
+      !(brief.founded && known.includes(String(brief.founded.value)) && isYearAlone(piece.text)) &&
+      (isTold(piece.text) || isTimed(piece.text)) &&
+      // "ma zone d'intervention", "…, quem somos": a heading that the page is to have tells nobody anything.
+      !piece.text.split(/[,;]\s/u).some((part) => meaningOfTitle(part) !== undefined) &&
+      !isRow(piece) &&
+      !(
+        brief.hours &&
+        words.closed.test(piece.text) &&
+        (shortDays.test(piece.text) || days.some((day) => piece.text.toLowerCase().includes(day)))
+      ) &&
+      !contact.test(piece.text) &&
+      // "Zapisy tel.": the number itself stands elsewhere.
+      !/(?<!\p{L})(?:tel|tél|telefon|teléfono|telefone|téléphone|telefoon|whatsapp)\.?$/iu.test(piece.text) &&
+      !isUneven(piece.text) &&
+      (!meets(piece) || dressing.test(piece.text))
+    );
+  };
+  const trimmed = (piece: Stretch): Stretch => ({ ...piece, text: piece.text.replace(/[.!;:,،\s]+$/u, '') });
+  const found: string[] = [];
+  for (const whole of cut(brief.prompt, 0, /(?<=[.!?؟])\s+|\n+/gu)) {
+    const sentence = trimmed(whole);
+    if (/[?؟]$/u.test(whole.text)) continue;
+    if (isFact(sentence)) found.push(sentence.text);
+    else
+      for (const piece of cut(sentence.text, sentence.start, /[,;،؛]\s+|\s[–—-]\s|:\s/gu).map(trimmed))
+        if (isFact(piece)) found.push(piece.text);
+  }
+  return [...new Set(found.map(capitalise))].slice(0, mostFacts);
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../brief/read-brief';
+import { findMotif } from '../../compose/art/find-motif';
+import { chooseArt } from './choose-art';
+import { findKind } from '../kinds/find-kind';
+import { loadAllCopy } from '../load-copy';
+import { makePlan } from '../make-plan';
+
+await loadAllCopy();
+
+const artFor = (prompt: string) => {
+  const brief = readBrief(prompt);
+  return chooseArt(brief, findKind(brief.kind.value));
+};
+
+const fittedArt = (prompt: string) => makePlan(readBrief(prompt), 1).art;
+
+describe('chooseArt', () => {
+  it('draws the trade that the prompt names, with things that go with it', () => {
+    expect(artFor('A website for a wedding DJ').slice(0, 2)).toEqual(['decks', 'headphones']);
+    expect(artFor('Website for an escape room in Ghent')[0]).toBe('lock');
+    expect(artFor('Site for my pottery studio')[0]).toBe('pottery');
+    expect(artFor('Piano teacher in Vienna')[0]).toBe('piano');
+    expect(artFor('lindy hop classes in Sheffield')[0]).toBe('dancer');
+  });
+
+  it('finds the subject in the opening words where the offer is a shop like any other', () => {
+    expect(artFor('Online shop for handmade candles, Ember & Oak, with cart')[0]).toBe('candle');
+    expect(artFor('A food blog about Georgian cooking, Corner Diaries')[0]).toBe('dish');
+    expect(artFor("Bike repair workshop 'Spoke & Pedal' in Ghent")[0]).toBe('bike');
+  });
+
+  it('is not led astray by words for looks, ages and places', () => {
+    expect(artFor('Ledgerly: SaaS for freelance invoicing, clean and bright, green')[0]).not.toBe('mop');
+    expect(artFor("Smile & Co, a children's dentist in Austin, playful")[0]).toBe('tooth');
+    expect(artFor('Jazz club The Blue Hour in New Orleans')[0]).toBe('piano');
+    expect(artFor("Cafe 'Nine Bells' in Cork: filter coffee")[0]).not.toBe('egg');
+    expect(artFor('Real estate agency Costa Clara in Málaga')[0]).toBe('house');
+  });
+
+  it('does not take the small words of a sentence for subjects', () => {
+    expect(artFor('CV of Jonas Weber, backend engineer in Munich')[0]).not.toBe('falcon');
+    expect(artFor('Sushi restaurant Kumo in Vancouver')[0]).toBe('sushi');
+    expect(artFor('Vet clinic Paws & Claws in Dublin')[0]).not.toBe('stethoscope');
+    expect(artFor('Roofing company Summit Roofs, Denver')[0]).toBe('roof');
+  });
+
+  it('shows the view before the bed, and software by its screen', () => {
+    expect(artFor('Site pour un gîte à la montagne dans le Jura')[0]).toBe('mountains');
+    expect(artFor('Guest house by the sea in Cornwall')[0]).toBe('sea');
+    expect(artFor('Landing page for a SaaS that turns spreadsheets into portals')[0]).toBe('dashboard');
+  });
+
+  it('shows a trade of many its own tools and no other trade’s', () => {
+    const joiner = artFor(
+      'Webseite für die Tischlerei Holzmann in Freiburg: Einbauschränke, Küchen, Treppen',
+    );
+    expect(joiner[0]).toBe('saw');
+    for (const other of ['tap', 'bolt', 'wrench']) expect(joiner).not.toContain(other);
+    const quartet = artFor('Website for our wedding string quartet, The Larkspur Quartet, based in Bath');
+    expect(quartet.slice(0, 2)).toEqual(['violin', 'score']);
+    expect(quartet).not.toContain('drum');
+    expect(artFor('charity cleaning beaches in Cornwall, volunteers')).not.toContain('mop');
+    expect(artFor('Al Arz Lebanese grill in Dearborn')[0]).toBe('skewers');
+  });
+
+  it('takes the trade for the subject, not a look, an inspection or a long word beside it', () => {
+    expect(artFor('dog groomer pastel pink, cute, prices')[0]).toBe('dog');
+    expect(artFor('roofing company Denver hail damage free inspection')[0]).toBe('roof');
+    expect(artFor('lilac and black site for a nail artist in Manchester')[0]).toBe('polish');
+    expect(artFor('fishmonger in Whitby, fresh catch daily, oysters, smoked salmon')[0]).toBe('fish');
+  });
+
+  it('adds nothing to the pictures that a trade has chosen, and no polish to hands', () => {
+    expect(fittedArt('Mobile mechanic in Hull')).toEqual(['wrench', 'car', 'gear', 'van']);
+    expect(fittedArt('Employment agency for chefs in Oslo')).not.toContain('polish');
+    expect(fittedArt('Nail bar in Hull')).toContain('hands');
+  });
+
+  it('gives a CV the emblem of its calling where there is one', () => {
+    expect(artFor('resume of a nurse, Hannah Cole, 12 years')[1]).toBe('stethoscope');
+    expect(artFor('CV for a product designer Mia Wong')).not.toContain('room');
+  });
+
+  it('gives every site several subjects, each of which can be drawn', () => {
+    for (const prompt of ['a dentist in Amman', 'law firm', 'site for a beekeeper', 'a hotel by the lake']) {
+      const art = artFor(prompt);
+      expect(art.length, prompt).toBeGreaterThan(3);
+      for (const motif of art) expect(findMotif(motif), motif).not.toBeNull();
+    }
+  });
+});

@@ -1,0 +1,164 @@
+import type { Brief } from '@/domain/site/brief';
+import { findCompany, findMotif } from '../../compose/art/find-motif';
+import type { KindDefinition } from '../content';
+import { isInvitation } from '../who/is-invitation';
+
+// Motifs that words for any business call up; the kind's own pictures say more.
+const vague = new Set([
+  'shopfront',
+  'shelf',
+  'browser',
+  'phone',
+  'document',
+  'portrait',
+  'laptop',
+  'city',
+  'house',
+  'heart',
+  'plate',
+  'dish',
+  'rocket',
+  'chat',
+]);
+// Said of a food blog, a dish is a subject after all.
+// What a charity did with its money is not what it is about.
+const vagueToGive = new Set([...vague, 'chart', 'coin', 'dashboard', 'decks', 'headphones']);
+const tooVague = new Set([...vague].filter((motif) => motif !== 'dish' && motif !== 'city'));
+// What stands for a kind with more in it than its usual emblem.
+const better: Readonly<Record<string, string>> = { plate: 'dish', paw: 'dog' };
+// Where people sleep, the view says more than the bed.
+const views = new Set([
+  'mountains',
+  'sea',
+  'lake',
+  'forest',
+  'vineyard',
+  'hills',
+  'garden',
+  'village',
+  'lighthouse',
+  'castle',
+  'tent',
+]);
+
+const lodging =
+  /(?<!\p{L})(?:h[oô]tel\p{L}*|pensione?|pensjonat\p{L}*|residencia|hospedagem|otel\p{L}*|pansiyon\p{L}*|فندق|פנסיון|מלון)(?!\p{L})/giu;
+
+// Kinds whose usual pictures belong to one trade of many.
+const manyTrades = new Set([
+  'home-services',
+  'construction',
+  'nonprofit',
+  'portfolio',
+  'studio',
+  'blog',
+  'shop',
+  'unknown',
+  'event',
+  'course',
+  'agency',
+  'restaurant',
+]);
+
+// What stands for a calling on the page of one person.
+const emblems = new Set(
+  'stethoscope tooth dish cake loaf gear turbine code scales gavel calculator chart camera school graduation-cap flask saw hammer bolt car plane boat violin piano trumpet score guitar scissors flower garden pills horse wine cocktail coffee robot server film microphone dancer bust anvil wall'.split(
+    ' ',
+  ),
+);
+
+// "Surf hostel": what is done there tells what is seen from the window.
+const seenFrom: Readonly<Record<string, string>> = {
+  surfboard: 'sea',
+  shell: 'sea',
+  boat: 'sea',
+  fish: 'lake',
+};
+
+/** Motifs for a site's pictures, best first: what the prompt's own offer shows, then what its kind shows. */
+export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[] {
+  const usual = (kind.art.length > 0 ? kind.art : ['abstract']).map((motif) => better[motif] ?? motif);
+  if (kind.kind === 'cv') return callingArt(brief, usual);
+  if (isInvitation(brief)) return ['ring', 'bouquet', 'cake', 'cocktail'];
+  if (kind.kind === 'hotel') return [...new Set([findView(brief), ...usual])];
+  // "Clean and bright" says how a site looks, not what it sells.
+  const looks = [...brief.tone, ...(brief.style ? [brief.style] : [])].flatMap(({ spans }) => spans);
+  const isLook = (start: number, end: number) => looks.some((span) => span.start < end && span.end > start);
+  const phrases = brief.phrases.filter(({ spans }) => !spans.some(({ start, end }) => isLook(start, end)));
+  // "Club de judo", "cabinet vétérinaire": elsewhere such a word says neither music nor furniture.
+  const bare = (text: string): string =>
+    brief.spoken === 'en'
+      ? // "dog boarding": no board is played on.
+        text.replace(
+          kind.kind === 'veterinary' ? /\bboarding\b/giu : kind.kind === 'bar' ? /\bhotel\b/giu : /$^/u,
+          ' ',
+        )
+      : text
+          .replace(/(?<!\p{L})(?:clube?|club\p{Ll}?|cabinet|gabinet|studio|atelier)(?!\p{L})/giu, ' ')
+          // "hotel para gatos": who sleeps there needs no bed.
+          .replace(kind.kind === 'veterinary' ? lodging : /$^/u, ' ');
+  const words = [brief.offer?.value ?? '', ...phrases.slice(0, 2).map(({ value }) => value)];
+  const told = words.flatMap((text) =>
+    showWords(bare(text), kind.kind === 'nonprofit' ? vagueToGive : vague),
+  );
+  const opening = bare(openingOf(brief));
+  const hints =
+    kind.subject === undefined
+      ? [told, showWords(opening), showWords(opening, tooVague)]
+      : // A subject that a trade names is meant, however vague its word.
+        [showWords(kind.subject, new Set())];
+  const own = hints.find(({ length }) => length > 0) ?? [];
+  const [first, ...others] = own.map((motif) => better[motif] ?? motif);
+  // What goes with the subject says more than what goes with the kind: bees bring a hive, a jar and flowers. A kind of
+  // many trades has nothing to add: no joiner is shown with taps.
+  const company = findCompany(first ?? '');
+  // A trade whose pictures begin with its subject has chosen the rest as well: an air conditioner brings no tap.
+  const isChosen = kind.subject !== undefined && kind.subject === kind.art[0];
+  const isEnough = !isChosen && manyTrades.has(kind.kind) && company.length > 2;
+  const beside = isChosen ? [] : isEnough ? company : company.slice(0, 3);
+  const known = isEnough ? [] : usual.filter((motif) => findMotif(motif) !== null);
+  const list = [...new Set([...(first ? [first] : []), ...beside, ...known, ...others])];
+  const more = !isChosen && list.length < 5 ? list.slice(0, 2).flatMap((motif) => findCompany(motif)) : [];
+  return [...new Set([...(list.length > 0 ? list : usual), ...more])];
+}
+
+// What somebody does is seldom a thing to draw, a product designer is no room; but some callings have an emblem.
+function callingArt(brief: Brief, usual: readonly string[]): readonly string[] {
+  const motif = findMotif(`${brief.offer?.value ?? ''} ${openingOf(brief)}`, vague);
+  if (motif === null || !emblems.has(motif)) return usual;
+  return [...new Set([usual[0] ?? 'portrait', motif, ...findCompany(motif).slice(0, 3), 'pencil'])];
+}
+
+function showWords(text: string, passed: ReadonlySet<string> = vague): readonly string[] {
+  // "driving school": what is taught there says more than its walls.
+  const taught = /^(?<what>.*\p{L}{3})\sschools?$/iu.exec(text.trim())?.groups?.['what'];
+  const shown = taught === undefined ? null : findMotif(taught, passed);
+  if (shown !== null) return [shown];
+  const motif = text.trim() === '' ? null : findMotif(text, passed);
+  return motif === null ? [] : [motif];
+}
+
+// What a prompt is about stands before its first comma. Neither the name nor a colour is a subject: "Oak & Gold".
+function openingOf(brief: Brief): string {
+  const spans = [
+    ...(brief.name?.spans ?? []),
+    ...(brief.place?.spans ?? []),
+    ...brief.colours.flatMap(({ spans: where }) => where),
+  ];
+  const bare = spans.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    brief.prompt,
+  );
+  return /^[^,.;:\n]*/u.exec(bare)?.[0] ?? '';
+}
+
+function findView(brief: Brief): string {
+  const named = brief.name?.value ?? '';
+  for (const word of brief.prompt.replace(named, ' ').split(/[^\p{L}\p{M}]+/u)) {
+    const motif = word.length > 2 ? findMotif(word) : null;
+    if (motif !== null && views.has(motif)) return motif;
+    const seen = seenFrom[motif ?? ''];
+    if (seen !== undefined) return seen;
+  }
+  return 'hills';
+}

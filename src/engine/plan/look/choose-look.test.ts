@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../brief/read-brief';
+import { chooseLook } from './choose-look';
+import { findKind } from '../kinds/find-kind';
+import { loadAllCopy } from '../load-copy';
+
+await loadAllCopy();
+
+const stylesOf = (prompt: string): Set<string> => {
+  const brief = readBrief(prompt);
+  const kind = findKind(brief.kind.value);
+  return new Set(Array.from({ length: 40 }, (_, seed) => chooseLook(brief, kind, seed * 7919).style));
+};
+
+describe('chooseLook', () => {
+  it('puts a programmer’s CV in a terminal, and nobody else’s', () => {
+    expect(stylesOf('CV of Jonas Weber, backend developer in Munich')).toContain('terminal');
+    expect(stylesOf('resume of a nurse, Hannah Cole, 12 years')).not.toContain('terminal');
+    expect(stylesOf('resume of a nurse, Hannah Cole, 12 years').size).toBeGreaterThan(1);
+  });
+
+  it('takes another look at every turn until all that fit have been shown', () => {
+    const brief = readBrief('Solicitors Hargreave & Pell in Norwich: family law, wills, conveyancing');
+    const kind = findKind('law');
+    const shown = [0, 1, 2, 3].map((turn) => chooseLook(brief, kind, 77, turn).style);
+    expect(new Set(shown).size).toBe(4);
+    expect(chooseLook(brief, kind, 77, kind.styles.length).style).toBe(shown[0]);
+  });
+
+  it('takes another palette and other letters at every turn where the look was asked for', () => {
+    const brief = readBrief('A minimalist site for the dentist Bright Street in Leeds');
+    const looks = [0, 1, 2].map((turn) => chooseLook(brief, findKind('dentist'), 5, turn));
+    expect(new Set(looks.map(({ style }) => style))).toEqual(new Set(['minimal']));
+    expect(new Set(looks.map(({ palette }) => palette)).size).toBe(3);
+  });
+});
+
+it('sets no wedding in letters of a fairground', () => {
+  const styles = stylesOf(
+    'Wedding invitation for Amara & Theo, 14 June 2027, Lake Como, blush and sage, RSVP',
+  );
+  expect(styles).not.toContain('playful');
+  expect(styles.size).toBeGreaterThan(1);
+});

@@ -1,0 +1,69 @@
+import type { Brief } from '@/domain/site/brief';
+import type { StyleName } from '@/domain/site/vocabulary';
+import { contrastOf } from '../../compose/themes/colour';
+import { findTheme } from '../../compose/themes/find-theme';
+import { chooseType } from '../../compose/type/choose-type';
+import { createRandom, turnTo } from '../../random';
+import type { KindDefinition } from '../content';
+import { isInvitation } from '../who/is-invitation';
+import type { SitePlan } from '../site-plan';
+
+/** Words for how a site feels, and the looks that feel so. English roots; the brief's own style goes before them. */
+const toneStyles: readonly (readonly [RegExp, readonly StyleName[]])[] = [
+  [/loud|bold|brave|punk/, ['neo-brutalist', 'sport', 'retro']],
+  [/elegan|luxur|premium|refined|sophist|exclusive/, ['luxe', 'editorial', 'noir']],
+  [/warm|cosy|cozy|homely|handmade|rustic|r.stic/, ['craft', 'bistro', 'cream']],
+  [/playful|fun|kids|cheer|colou?rful|friendly/, ['playful', 'retro', 'pastel']],
+  [/professional|trust|serious|reliable|corporate/, ['corporate', 'swiss', 'editorial']],
+  [/calm|quiet|zen|peace|gentle|ruhig|soft|doux/, ['organic', 'coastal', 'botanical', 'pastel']],
+  [/modern|clean|minimal|simple|scandi/, ['minimal', 'swiss', 'bento']],
+  [/tech|futur|hacker|cyber/, ['tech', 'bento', 'terminal']],
+  [/bright|vibrant|vivid|lively|energetic/, ['playful', 'retro', 'neo-brutalist']],
+  [/vintage|old.?fashioned|nostalg/, ['vintage', 'retro', 'art-deco']],
+];
+
+const codes =
+  /develop|program|software|backend|front-?end|full-?stack|devops|data|hack|cyber|code|coding|linux|cloud|terminal|informati|entwickl|desarroll|développ|svilupp/iu;
+
+/**
+ * Style, palette and scheme of a site. Asked words decide; the seed decides the rest. One `turn` further is another look:
+ * the next style that fits, and the next palette of a style.
+ */
+export function chooseLook(
+  brief: Brief,
+  kind: KindDefinition,
+  seed: number,
+  turn = 0,
+): Pick<SitePlan, 'style' | 'palette' | 'scheme' | 'type'> {
+  const random = createRandom(seed, 'look');
+  const style = brief.style?.value ?? pickStyle(brief, kind, random.next(), turn);
+  const theme = findTheme(style);
+  const asked = brief.scheme?.value;
+  return {
+    style,
+    palette: turnTo(random.below(theme.palettes.length), turn, theme.palettes.length),
+    type: chooseType(brief, style, seed, turn),
+    scheme: asked ?? paperScheme(brief) ?? theme.scheme ?? 'light dark',
+  };
+}
+
+function pickStyle(brief: Brief, kind: KindDefinition, chance: number, turn: number): StyleName {
+  const tones = brief.tone.map(({ value }) => value.toLowerCase()).join(' ');
+  const fitting = toneStyles.flatMap(([words, styles]) => (words.test(tones) ? styles : []));
+  const both = kind.styles.filter((style) => fitting.includes(style));
+  // A bride's card is no fairground.
+  const isWedding = kind.kind === 'event' && (isInvitation(brief) || /\bweddings?\b/iu.test(brief.prompt));
+  const usual = isWedding ? kind.styles.filter((style) => style !== 'playful') : kind.styles;
+  const choices = both.length > 0 ? both : fitting.length > 0 ? fitting : usual;
+  // A terminal is a programmer's window; nobody reads a nurse's life in one.
+  const worn = codes.test(brief.prompt) ? choices : choices.filter((style) => style !== 'terminal');
+  const list = worn.length > 0 ? worn : choices;
+  return list[turnTo(Math.floor(chance * list.length), turn, list.length)] ?? 'minimal';
+}
+
+// A background asked for decides: a dark one is dark at any hour, a light one keeps its site out of the dark.
+function paperScheme(brief: Brief): SitePlan['scheme'] | null {
+  const paper = brief.colours.find(({ value }) => value.role === 'background')?.value.css;
+  if (!paper) return null;
+  return contrastOf(paper, '#ffffff') > 7 ? 'dark' : 'light dark';
+}

@@ -1,0 +1,300 @@
+import type { Brief } from '@/domain/site/brief';
+import type { SectionType } from '@/domain/site/vocabulary';
+import { sectionOfTitle } from '../../brief/parts/section-of-title';
+import { slugOf } from '../../compose/slug';
+import { partPages, partTypes } from './part-pages';
+import { hasEvents, isMadeUpBeside } from '../told/made-up-beside';
+import { isAppKind } from '../app-kinds';
+import type { KindDefinition, PageTemplate } from '../content';
+import { withAsked, withCart, withHours, wings } from './page-extras';
+import { labelFor, pageWordOf } from './page-words';
+import { placeSections } from './place-sections';
+import { namePaths } from '../naming/name-paths';
+import type { Draft } from './place-sections';
+import type { PageWord, Words } from '../words/words';
+import { isTold } from '../told/told-of-part';
+
+/** A page before its sections have layouts and words. */
+export type PageDraft = {
+  readonly role: string;
+  readonly title: string;
+  readonly path: string;
+  readonly types: readonly SectionType[];
+};
+
+const mostPages = 50;
+const notSections = new Set<SectionType>(['nav', 'footer']);
+
+/** Pages and the section types on them: what was asked for, in its order, and round it what the kind usually has. */
+export function planPages(brief: Brief, usualKind: KindDefinition, words: Words): PageDraft[] {
+  const excluded = new Set<string>(brief.excluded.map(({ value }) => value));
+  // "we rehearse Tuesdays 7.30pm": beside the told times no usual hours stand.
+  // Nor do made-up ones stand beside a telephone, an address or prices that are true.
+  const isUnhoured =
+    brief.hours === null &&
+    (brief.items.some(({ value }) => value.when !== undefined || value.price !== undefined) ||
+      [brief.phone, brief.email, brief.address].some((slot) => slot !== null)) &&
+    !brief.sections.some(({ value }) => value === 'hours');
+  const isWanted = (type: SectionType) =>
+    !(type === 'hours' && isUnhoured) &&
+    !isMadeUpBeside(brief, type) &&
+    // A guest checks out of a room.
+    !(brief.kind.value === 'hotel' && (type === 'checkout' || type === 'cart')) &&
+    !excluded.has(type) &&
+    !notSections.has(type) &&
+    !(type === 'gallery' && excluded.has('images'));
+  // "tickets €199", "Santa Dash 6 Dec": a price or day that is told has its section.
+  const pricedTypes = brief.items.flatMap(({ value }) =>
+    value.section !== null &&
+    ((value.price !== undefined && (value.section === 'tickets' || value.section === 'pricing')) ||
+      value.section === 'team' ||
+      value.section === 'stats' ||
+      value.section === 'links' ||
+      value.section === 'logos' ||
+      value.section === 'testimonials' ||
+      value.when !== undefined)
+      ? [value.section]
+      : [],
+  );
+  const asked = unique([...brief.sections.map(({ value }) => value), ...pricedTypes]).filter(
+    (type) =>
+      isWanted(type) &&
+      (!isAppKind(brief.kind.value) || (besideApp.has(type) && !isOfTheTool(type, brief.prompt))),
+  );
+  const kind = { ...usualKind, pages: usualKind.pages.filter((page) => isFitting(page, brief, isWanted)) };
+  const drafts =
+    brief.pages.length > 0
+      ? joinPages(withCart(planAsked(brief, kind, words), brief, kind, words), brief)
+      : planUsual(brief, kind, words, asked);
+  const cleaned = withParts(drafts, brief, kind, words)
+    .map((draft) => ({
+      ...draft,
+      // Nothing to count towards: no clock, unless one was asked for.
+      types: unique(draft.types.filter(isWanted)).filter(
+        (type) => type !== 'countdown' || brief.date !== null || asked.includes(type),
+      ),
+    }))
+    .filter(
+      (draft) =>
+        draft.role === 'home' ||
+        brief.pages.length > 0 ||
+        draft.types.some((type) => type !== 'page-header' && type !== 'cta' && type !== 'faq'),
+    );
+  const placed = placeSections(withHours(cleaned, brief, isWanted), asked, kind, brief.pages.length === 0);
+  return namePaths(keepOrder(placed, brief, asked).slice(0, mostPages));
+}
+
+/** "Sections: hero, about, pricing": a page built to that list has these, in this order, and no others. */
+function keepOrder(drafts: Draft[], brief: Brief, asked: readonly SectionType[]): Draft[] {
+  const [home] = drafts;
+  const isListed = /\bsections?\b[^:\n.]{0,30}:/iu.test(brief.prompt) && brief.language.value === 'en';
+  if (!home || !isListed || asked.length < 4 || brief.pages.length > 0 || isAppKind(brief.kind.value))
+    return drafts;
+  const types = unique<SectionType>(['hero', ...asked]);
+  const told = types.filter((type) => home.types.includes(type) || type === 'hero');
+  return [{ ...home, types: told }];
+}
+
+/** What may stand below a working app. Any other section that its prompt seems to name is a part of the app. */
+// "Review of wrong answers": what the tool shows, and nobody's praise.
+const isOfTheTool = (type: SectionType, prompt: string): boolean =>
+  type === 'testimonials' &&
+  /\breview(?:s|ing)? (?:of |my |the |your |all )*(?:wrong|missed|answers?|mistakes?|questions?|cards?|words?|tasks?|sessions?|week|notes?)\b|\b(?:column|field|status|stage)s?\b[^.]{0,60}\breview\b/iu.test(
+    prompt,
+  );
+
+const besideApp = new Set<SectionType>([
+  'faq',
+  'newsletter',
+  'privacy',
+  'features',
+  'testimonials',
+  'process',
+  'map',
+]);
+
+/** Whether a usual page suits this very business; what it is mainly for must not be left out. */
+function isFitting(page: PageTemplate, brief: Brief, isWanted: (type: SectionType) => boolean): boolean {
+  const main = page.sections.find((type) => type !== 'page-header');
+  if (page.role !== 'home' && main !== undefined && !isWanted(main)) return false;
+  if (page.role === 'events' && main !== 'events' && !hasEvents(brief)) return false;
+  const isAsked =
+    page.role !== 'home' && main !== undefined && brief.sections.some(({ value }) => value === main);
+  if (page.needs && !page.needs.test(brief.prompt)) return isAsked;
+  return !page.unless?.test(brief.prompt) || isAsked;
+}
+
+/** Pages asked for in passing ("a page about the bees") beside the others, and a shop or blog that has none yet. */
+function withParts(drafts: Draft[], brief: Brief, kind: KindDefinition, words: Words): Draft[] {
+  if (brief.onePage?.value === true || isAppKind(brief.kind.value)) return drafts;
+  const more = partPages(brief)
+    .filter((title) => !drafts.some((draft) => draft.title.toLowerCase() === title.toLowerCase()))
+    .map((title) => planTitle(title, drafts.length, brief, kind, words));
+  const isNew = (draft: Draft): boolean => !drafts.some(({ role }) => role === draft.role);
+  const added = [
+    ...(drafts.length > 1 && brief.pages.length === 0 ? wings(brief, words) : []),
+    ...more,
+  ].filter(isNew);
+  const last = drafts.at(-1)?.role === 'contact' && brief.pages.length === 0 ? 1 : 0;
+  return [...drafts.slice(0, drafts.length - last), ...added, ...drafts.slice(drafts.length - last)];
+}
+
+/** One page asked for and several named: what they hold, one after the other on the first. */
+function joinPages(drafts: Draft[], brief: Brief): Draft[] {
+  const [home] = drafts;
+  if (brief.onePage?.value !== true || !home) return drafts;
+  return [
+    { ...home, types: unique(drafts.flatMap(({ types }) => types.filter((type) => type !== 'page-header'))) },
+  ];
+}
+
+function planUsual(brief: Brief, kind: KindDefinition, words: Words, asked: readonly SectionType[]): Draft[] {
+  const home = kind.pages[0];
+  const title = (template: PageTemplate) =>
+    brief.language.value === 'en' ? template.title : labelFor(template.role, words, template.title);
+  if (isAppKind(brief.kind.value))
+    return [{ role: 'home', title: words.pages.home, types: ['app', ...asked] }];
+  const first: Draft = {
+    role: 'home',
+    title: home ? title(home) : words.pages.home,
+    types: home?.sections ?? ['hero', 'about', 'contact'],
+  };
+  const isOnePage =
+    brief.onePage?.value === true || kind.pages.length < 2 || /\blanding[- ]?page\b/i.test(brief.prompt);
+  if (isOnePage) {
+    const closing: SectionType[] = ['faq', 'contact'];
+    return [
+      {
+        ...first,
+        types: unique([
+          ...first.types,
+          ...closing.filter((type) => kind.pages.some((page) => page.sections.includes(type))),
+        ]),
+      },
+    ];
+  }
+  const usual = [
+    first,
+    ...kind.pages.slice(1).map((page) => ({ role: page.role, title: title(page), types: page.sections })),
+  ];
+  return toCount(usual, brief, words);
+}
+
+/** Pages that any site can have besides its usual ones, likeliest first. */
+const spares: readonly (readonly [PageWord, readonly SectionType[]])[] = [
+  ['about', ['page-header', 'story', 'values', 'team', 'cta']],
+  ['gallery', ['page-header', 'gallery', 'cta']],
+  ['questions', ['page-header', 'faq', 'contact']],
+  ['prices', ['page-header', 'pricing', 'faq', 'cta']],
+  ['events', ['page-header', 'events', 'cta']],
+  ['reviews', ['page-header', 'testimonials', 'cta']],
+  ['team', ['page-header', 'team', 'values', 'cta']],
+  ['blog', ['page-header', 'posts', 'newsletter']],
+  ['services', ['page-header', 'services', 'process', 'cta']],
+];
+
+/** "five pages": the usual ones and as many more as there is something to say on, or the first so many. */
+function toCount(usual: Draft[], brief: Brief, words: Words): Draft[] {
+  const count = brief.counts.find(({ value }) => value.thing === 'pages')?.value.count;
+  if (count === undefined || count < 2) return usual;
+  const excluded = new Set<string>(brief.excluded.map(({ value }) => value));
+  const wanted = new Set<string>(brief.sections.map(({ value }) => value));
+  const titles = new Set(usual.map(({ title }) => title.toLowerCase()));
+  const roles = new Set(usual.map(({ role }) => role));
+  const isNew = ([role, types]: (typeof spares)[number]) =>
+    !roles.has(role) && !titles.has(words.pages[role].toLowerCase()) && !excluded.has(types[1] ?? '');
+  const more = spares
+    .filter(isNew)
+    .toSorted((one, other) => Number(wanted.has(other[1][1] ?? '')) - Number(wanted.has(one[1][1] ?? '')))
+    .map(([role, types]): Draft => ({ role, title: words.pages[role], types }));
+  const last = usual.at(-1);
+  if (count <= usual.length || !last)
+    return [...usual.slice(0, Math.max(1, count - 1)), ...(last ? [last] : [])].slice(0, count);
+  return [...usual.slice(0, -1), ...more.slice(0, count - usual.length), last];
+}
+
+function planAsked(brief: Brief, kind: KindDefinition, words: Words): Draft[] {
+  const titles = brief.pages.map(({ value }) => value).slice(0, mostPages);
+  const drafts = titles.map((title, index) => withAsked(planTitle(title, index, brief, kind, words), brief));
+  if (drafts.some(({ role }) => role === 'home')) {
+    return drafts.toSorted((one, other) => Number(other.role === 'home') - Number(one.role === 'home'));
+  }
+  return [
+    {
+      role: 'home',
+      title: words.pages.home,
+      types: isAppKind(brief.kind.value) ? ['app'] : (kind.pages[0]?.sections ?? ['hero']),
+    },
+    ...drafts,
+  ];
+}
+
+function planTitle(title: string, index: number, brief: Brief, kind: KindDefinition, words: Words): Draft {
+  // What somebody wrote is no appointment.
+  const word = /^(?:my |the |our )?books$/iu.test(title) ? 'work' : pageWordOf(title, words);
+  const language = brief.language.value;
+  const isHome =
+    word === 'home' ||
+    (index === 0 && /^(home|start|index|inicio|accueil|startseite|início|الرئيسية)\b/i.test(title));
+  if (isHome)
+    return {
+      role: 'home',
+      title,
+      types: isAppKind(brief.kind.value) ? ['app'] : (kind.pages[0]?.sections ?? ['hero']),
+    };
+  const slug = slugOf(title);
+  const type = word === 'work' ? 'portfolio' : sectionOfTitle(title, language, brief.kind.value);
+  const template =
+    kind.pages.find(
+      (page) =>
+        page.role !== 'home' && (page.role === slug || page.role === word || slugOf(page.title) === slug),
+    ) ??
+    (type
+      ? kind.pages.find(
+          (page) => page.role !== 'home' && page.sections.find((entry) => entry !== 'page-header') === type,
+        )
+      : undefined);
+  if (template)
+    return {
+      role: template.role,
+      title,
+      types:
+        type && !template.sections.includes(type) ? withType(template.sections, type) : template.sections,
+    };
+  if (type && !notSections.has(type))
+    return {
+      role: slug || `page-${index + 1}`,
+      title,
+      types: ['page-header', type, ...(fillers[type] ?? ['faq', 'cta'])],
+    };
+  const isPart = brief.parts.some(({ value }) => value.title === title) || isTold(brief, title);
+  return {
+    role: slug || `page-${index + 1}`,
+    title,
+    types: isPart ? partTypes : ['page-header', 'features', 'process', 'cta'],
+  };
+}
+
+function withType(types: readonly SectionType[], type: SectionType): SectionType[] {
+  const [first = 'page-header', ...rest] = types;
+  return [first, type, ...rest];
+}
+
+const fillers: Partial<Record<SectionType, readonly SectionType[]>> = {
+  contact: ['hours', 'map'],
+  team: ['values', 'cta'],
+  about: ['values', 'team', 'cta'],
+  story: ['values', 'team', 'cta'],
+  services: ['process', 'faq', 'cta'],
+  portfolio: ['process', 'cta'],
+  gallery: ['cta'],
+  faq: ['contact'],
+  map: ['hours', 'contact'],
+  cart: ['checkout'],
+  privacy: [],
+  posts: ['newsletter'],
+};
+
+function unique<T>(list: readonly T[]): T[] {
+  return [...new Set(list)];
+}

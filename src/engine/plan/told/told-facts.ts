@@ -1,0 +1,60 @@
+import type { Brief } from '@/domain/site/brief';
+import { findInstall } from '../../brief/apps/find-install';
+
+const small =
+  /^(?:with|from|that|this|their|them|they|have|there|about|your|ours|will|also|which|where|when|what)$/u;
+
+/** Beginnings of the words of a text that say something. */
+export const stemsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => (word.length > 3 || /\d/u.test(word)) && !small.test(word))
+    .map((word) => word.slice(0, 5));
+
+/** With a capital at its beginning. */
+export const capitalise = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+/** Whether a bracket opens or closes that has no other half. */
+export const isUneven = (text: string): boolean =>
+  (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0);
+
+/** Words of a prompt and where they begin. */
+export type Stretch = { readonly text: string; readonly start: number };
+
+/** A text in pieces between marks; a mark inside brackets parts nothing. */
+export const cut = (text: string, start: number, mark: RegExp): Stretch[] => {
+  // A list in brackets belongs to the word before it.
+  const whole = text.replace(/\([^()\n]{1,200}\)/gu, (bracket) => bracket.replace(/[,;.]/gu, '\u0000'));
+  const found: Stretch[] = [];
+  let from = 0;
+  const add = (to: number): void => {
+    const piece = text.slice(from, to);
+    const lead = piece.length - piece.trimStart().length;
+    if (piece.trim() !== '') found.push({ text: piece.trim(), start: start + from + lead });
+  };
+  for (const match of whole.matchAll(mark)) {
+    add(match.index);
+    from = match.index + match[0].length;
+  }
+  add(text.length);
+  return found;
+};
+
+/** Wishes for how the site looks and what it has: a sentence with one in it speaks to whoever makes it. */
+export const wishesOf = (brief: Brief) =>
+  [
+    ...brief.colours,
+    ...brief.excluded,
+    ...brief.pages,
+    brief.font,
+    brief.scheme,
+    brief.style,
+    brief.onePage,
+    brief.hours,
+    brief.phone,
+    brief.email,
+    brief.address,
+    findInstall(brief.prompt),
+  ].flatMap((slot) => slot?.spans ?? []);
