@@ -44,9 +44,23 @@ describe('a tool that is not built as such', () => {
     expect(readBrief(prompt).kind.value).toBe(kind);
   });
 
+  it.each([
+    ['I need a wedding budget calculator: venue 4500, photographer 1800, dress 1200', 'calculator'],
+    ['reaction time test', 'game'],
+    ['random dinner picker: I add meals and it picks one', 'game'],
+    ['calorie counter with a daily limit of 2000', 'tracker'],
+    ['math practice for kids: times tables up to 12', 'quiz'],
+    ['board game cafe in Leeds', 'cafe'],
+    ['board game designer portfolio', 'portfolio'],
+    ['we make a card game about bees, pre-order page', 'product'],
+  ])('is told by the head of what is asked for: %j', (prompt, kind) => {
+    expect(readBrief(prompt).kind.value).toBe(kind);
+  });
+
   it('is called what it was asked for as', () => {
     expect(readBrief('bingo card maker for a baby shower').offer?.value).toBe('bingo card maker');
     expect(readBrief('random name picker for a classroom').offer?.value).toBe('random name picker');
+    expect(readBrief('random dinner picker').offer?.value).toBe('random dinner picker');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Reading } from '../reading';
+import { toolHeads } from './tool-heads';
 
 /** A tool that is asked for and not built as such: the app that comes nearest, and what that app lacks, as a sentence. */
 export type ClosestApp = { readonly kind: SiteKind; readonly lacks: string };
@@ -109,8 +110,8 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
 ];
 
 /** Tools named in the first words, whoever they are for: "kanban board with five columns for a small bakery". */
-const opensAs = (
-  [
+const opensAs = [
+  ...([
     ['(?:kanban|scrum|sprint|task) boards?', 'kanban'],
     // "Team standup board: Yesterday, Today, Blockers": columns stand behind the colon.
     [
@@ -183,11 +184,12 @@ const opensAs = (
       '(?:(?:party|wedding|birthday|event|dinner|baby shower|bbq|barbecue) )?guest lists?(?: (?:app|tracker|manager|tool|table))?|rsvp (?:tracker|list|table)',
       'tracker',
     ],
-  ] as const satisfies readonly (readonly [words: string, kind: SiteKind])[]
-).map(([words, kind]) => ({
+  ] as const satisfies readonly (readonly [words: string, kind: SiteKind])[]),
+  ...toolHeads,
+].map(([words, kind]) => ({
   kind,
   asked: new RegExp(
-    String.raw`^(?:(?:make|create|build|i (?:want|need)|give me|please|me|just|an?|the|my|our|simple|small|tiny|little|personal|shared|team|weekly|monthly|daily|family) )*(?<what>${words})(?=[,.:;]|$| (?:app )?(?:with|for|that|where|which|in|on|to)\b)`,
+    String.raw`^(?:(?:make|create|build|code|design|i (?:want|need)|i would like|i['’]d like|can you|could you|hi|hello|to have|give me|please|me|us|we (?:want|need)|just|an?|the|my|our|simple|small|tiny|little|personal|shared|team|weekly|monthly|daily|family),? )*(?<what>${words})(?=[,.:;]|$| (?:app )?(?:with|for|that|where|which|in|on|to)\b)`,
     'u',
   ),
 }));

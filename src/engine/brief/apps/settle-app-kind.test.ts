@@ -10,6 +10,12 @@ describe('an app that is named', () => {
     ['Landing page for a habit tracker app with reviews', 'mobile-app'],
     ['surf forecast app, dark blue, show features and reviews', 'mobile-app'],
     ['Landing page for an invoicing app for freelancers', 'saas'],
+    [
+      'One page for Tally, an expense-sharing tool for flatmates. How it works, sign up for the beta.',
+      'saas',
+    ],
+    ['Nibble, a calorie tracker. Pricing, FAQ, app store badges', 'mobile-app'],
+    ['Sprout, a habit tracker: habits water, walk, read', 'habits'],
   ])('is what %j asks for', (prompt, kind) => {
     expect(readBrief(prompt).kind.value).toBe(kind);
   });

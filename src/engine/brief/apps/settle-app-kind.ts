@@ -12,6 +12,9 @@ const apps = new Set<SiteKind>(appKinds.filter((kind) => !pages.has(kind)));
 /** Pages that present a thing: the thing itself lives elsewhere. */
 const presenting =
   /\b(?:landing(?:s?[ -]?(?:page|pagina|strona|site|seite))?|landingpage|sales page|splash page|promo (?:page|site)|product (?:page|site)|marketing (?:page|site|website)|launch page|coming soon page|teaser page|page d'atterrissage|page de vente|produktseite|pagina di presentazione|pagina de ventas|pagina de presentacion|strona produktowa|tanitim sayfasi|acilis sayfasi)\b|صفح[هة] هبوط|صفح[هة] تعريفي[هة]|דף נחיתה/u;
+/** What a page says of a thing that it wants people to take up; a tool to work with has none of it. */
+const pitching =
+  /\b(?:what it does|how it works|why (?:people|teams|we) |sign[- ]?up (?:for|to|form|button)|(?:join|for) the (?:beta|wait(?:ing)? ?list)|waitlist|early access|free trial|start free|pricing|price plans?|plans? and prices|testimonials|customer (?:quotes|stories|reviews)|app store|google play|download (?:button|badge|link)s?|newsletter sign|faq|press kit|coming soon)\b/u;
 const appWord =
   /^(?:apps?|application|aplicacion|appli|aplicativo|applicazione|aplikacj[aiey]|uygulama(?:si)?|تطبيق|لتطبيق|אפליקציה|אפליקציית|לאפליקציה|לאפליקציית|\p{L}+app)$/u;
 /** What people do at work: such an app is used on a screen and sold by the month. */
@@ -83,12 +86,17 @@ export function settleAppKind(
       ...(used.offer ? { offer: used.offer } : {}),
     };
   const isPresented =
-    apps.has(value) && presenting.test(first) && told.head !== null && told.head.lead !== 'other';
+    apps.has(value) &&
+    ((presenting.test(first) && told.head !== null && told.head.lead !== 'other') ||
+      (isNamed && reading.spoken === 'en' && pitching.test(reading.folded)));
   if (value !== 'saas' && !isPresented) return told;
   const isApp = reading.tokens.some((token) => token.sentence === 0 && appWord.test(token.form));
   const isOnPhone = stores.test(reading.folded) || (isApp && !business.test(first));
   return {
-    kind: { value: isApp && isOnPhone ? 'mobile-app' : 'saas', spans: told.kind.spans },
+    kind: {
+      value: (isApp && isOnPhone) || (isPresented && stores.test(reading.folded)) ? 'mobile-app' : 'saas',
+      spans: told.kind.spans,
+    },
     head: told.head,
   };
 }

@@ -1,0 +1,36 @@
+import type { SiteKind } from '@/domain/site/vocabulary';
+
+/** Up to so many words before the head: what it is for stands behind "for", what it shows behind "with". */
+const upTo = (most: number): string =>
+  String.raw`(?:(?!(?:with|for|about|of|to|in|on|and|where|that|from|called|named|site|website|shop)\s)[\p{L}\p{N}'’&/-]+ ){0,${most}}`;
+
+/**
+ * Tools told by the head of what is asked for, whatever stands before it: "wedding budget calculator" is a calculator,
+ * and "reaction time test" a game. The last of the tools that a prompt may open with, since they are the widest.
+ */
+export const toolHeads = [
+  [
+    '(?:(?:calorie|kcal|carb|protein|macro|kilojoule|sugar|coffee|cigarette|drinks?) )+(?:counter|tally)(?: app)?',
+    'tracker',
+  ],
+  [
+    `(?:(?:times? tables?|multiplication|maths?|arithmetic|mental maths?|addition|division|subtraction|sums?) )+(?:practice|trainer|drill|test|game|app)(?: app| game| page)?`,
+    'quiz',
+  ],
+  ['(?:spelling|vocabulary|spelling bee) (?:bee|practice|trainer|test|drill)(?: app| game| page)?', 'quiz'],
+  ['(?:touch |speed )?typing (?:tutor|trainer|practice|coach|course)(?: app| game| page)?', 'game'],
+  [
+    '(?:reaction|reflex)(?:es)?(?: time| speed)? (?:test|tester|game|trainer)s?|(?:tetris|pong|breakout|arkanoid|brick breaker|flappy bird|simon says|whack[- ]a[- ]mole|sudoku|pac-?man|space invaders|asteroids|solitaire|idle clicker|cookie clicker)(?: clone| game| app)?',
+    'game',
+  ],
+  [
+    `(?!.*\\bcolou?r )${upTo(3)}(?:decision maker|decider|picker|chooser|randomi[sz]er|spinner)(?: wheel| app| tool)?`,
+    'game',
+  ],
+  [`${upTo(4)}(?:calculator|estimator)(?: app| tool| page)?`, 'calculator'],
+  [
+    `${upTo(3)}(?:clicker|idle|arcade|puzzle|board|card|word|math|maths|kids|browser|platform)? ?game`,
+    'game',
+  ],
+  [`${upTo(3)}(?:tracker|logbook)(?: app| tool| page| sheet)?`, 'tracker'],
+] as const satisfies readonly (readonly [words: string, kind: SiteKind])[];
