@@ -44,8 +44,8 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
     first.spoken === 'en' ? mendSpelling(typed, first.place !== null) : restoreAccents(typed, first.spoken);
   const whole = prompt === typed ? first : readPrompt(prompt, corrections, first.spoken);
   const isLong = prompt.trim().split(/\s+/u).length >= fewestWords;
-  if (whole.spoken !== 'en') return mendAbroad(whole, corrections);
   const readPart = (part: string, told: BriefCorrections): Brief => readPrompt(part, told, whole.spoken);
+  if (whole.spoken !== 'en') return mendAbroad(whole, corrections, readPart);
   return isLong
     ? mendLong(readLong(whole, corrections, readPart), corrections, readPart)
     : mendShort(whole, corrections, readPart);

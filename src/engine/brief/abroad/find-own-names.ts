@@ -16,6 +16,11 @@ const signed = new RegExp(
   String.raw`[.!\n]\s{0,2}(?<who>${title}),\s(?=(?:tel|tél|tlf|telefoon|telefon|whatsapp|mobil)?\.?:?\s?[+(]?\d[\d .()/-]{6,})`,
   'iu',
 );
+/** ". Marek Gąsienica 600 555 012": two names right before it; "Bel Femke" asks for a call. */
+const signedBare = new RegExp(
+  String.raw`[.!,\n]\s{1,2}(?<who>(?!(?:bel|app|mail|tel|gsm|zadzwo\p{L}*|dzwo\p{L}*|ara\p{L}*|contact|kontakt|info|rezerw\p{L}*|rezerv\p{L}*|zapis\p{L}*|randevu|sipariş\p{L}*|whats\p{L}*|telef\p{L}*|mobil\p{L}*)\s)\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}-]+)\s(?=(?:tel|tlf|telefoon|telefon|whatsapp|gsm)?\.?:?\s?[+(]?\d[\d .()/-]{6,})`,
+  'u',
+);
 const called = new Set(['mobile-app', 'saas', 'course', 'blog', 'product', 'podcast']);
 
 const slotAt = (value: string, start: number): Slot<string> => ({
@@ -38,6 +43,7 @@ export function findOwnName(brief: Brief): Brief {
     [withArticle.exec(head.slice(after)), spoken !== 'de' && spoken !== 'pl' && spoken !== 'tr'],
     [between.exec(head.slice(after)), spoken !== 'de' && (place !== null || called.has(kind.value))],
     [signed.exec(text), true],
+    [signedBare.exec(text), ['nl', 'pl', 'tr'].includes(spoken)],
   ];
   for (const [at, [found, isFit]] of tries.entries()) {
     const who = found?.groups?.['who'];

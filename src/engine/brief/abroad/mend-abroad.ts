@@ -1,6 +1,7 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
 import { mendStreetShop } from '../short/kinds/mend-street-shop';
+import { readIntroduced } from './east/introduced-self';
 import { mendEast } from './east/mend-east';
 import { listLessonsEast } from './list-lessons-east';
 import { mendCelebrations } from './mend-celebrations';
@@ -21,7 +22,13 @@ import { mendWest } from './west/mend-west';
 const apps = new Set<string>(appKinds);
 
 /** A prompt in another language than English as its owner meant it: what the readers of single slots cannot see alone. What was corrected stays. */
-export const mendAbroad = (brief: Brief, corrections: BriefCorrections = {}): Brief => {
+export const mendAbroad = (
+  whole: Brief,
+  corrections: BriefCorrections = {},
+  readPart: (part: string, told: BriefCorrections) => Brief = () => whole,
+): Brief => {
+  const brief =
+    corrections.name === undefined ? readIntroduced(whole, (part) => readPart(part, corrections)) : whole;
   if (apps.has(brief.kind.value)) return brief;
   const mended = [
     readTitledParts,

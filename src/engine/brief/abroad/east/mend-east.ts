@@ -1,11 +1,14 @@
 import type { Brief } from '@/domain/site/brief';
+import { findOwnName } from '../find-own-names';
 import { arabicHours } from './arabic-hours';
 import { askedPages } from './asked-pages';
 import { bareNames, pricedLast, sharedDeeds, twoSorts, withoutSayings } from './bare-names';
 import { brandName, firmOfArabic } from './brand-name';
 import { calledName, houseOfTurkish, nameInOffer, townForName } from './called-name';
+import { clauseOfTurkish } from './clause-of-turkish';
 import { closedBesides } from './closed-besides';
 import { completeRuns } from './complete-runs';
+import { countedRows } from './counted-rows';
 import { leaderOfHebrew, offerOfHebrew, pricedDays } from './hebrew-forms';
 import { purposeIsNoName, signBehindNoun, signedAtEnd } from './names-at-last';
 import { offerWithName, rowsOfHebrew, staffBehindColon, withoutTax } from './last-rows';
@@ -20,7 +23,8 @@ import {
   thingsOfHouse,
   workshopAt,
 } from './orders-and-helpers';
-import { nameOfPractice, repeatedNoun, townOfArabic, townOfName } from './mend-semitic';
+import { nameOfPractice, repeatedNoun, townOfArabic, townOfHebrew, townOfName } from './mend-semitic';
+import { doubleTown } from './double-towns';
 import { doneInTurkish, selfOfTurkish, townOfTurkish } from './mend-turkish';
 import { countedName, listedName, withoutNotes } from './mend-uncased';
 import {
@@ -60,6 +64,8 @@ import {
 } from './second-sight';
 import { rowsBehindPrices, withoutJoinedAnd } from './rows-behind-prices';
 import { lowName, portfolioFirst } from './told-by-sign';
+import { sharedHeads } from './shared-heads';
+import { staffLists } from './staff-lists';
 import { timedLessons } from './timed-lessons';
 import { agesAreNoHours, firstOfThem, personalSite, taughtBySelf } from './told-selves';
 import { twoNights } from './two-nights';
@@ -77,6 +83,7 @@ export const mendEast = (brief: Brief): Brief =>
     brandName,
     firmOfArabic,
     rowsBehindPrices,
+    countedRows,
     selfOfTurkish,
     deedOfTurkish,
     perHead,
@@ -92,8 +99,11 @@ export const mendEast = (brief: Brief): Brief =>
     townOfName,
     nameOfPractice,
     townOfArabic,
+    townOfHebrew,
     townOfPolish,
     withoutTownName,
+    doubleTown,
+    findOwnName,
     fromOfTurkish,
     practiceOfArabic,
     schoolOfArabic,
@@ -137,9 +147,12 @@ export const mendEast = (brief: Brief): Brief =>
     plainRows,
     rowsOfHebrew,
     staffBehindColon,
+    staffLists,
     offerWithName,
     withoutTax,
     completeRuns,
+    clauseOfTurkish,
+    sharedHeads,
     withoutSayings,
     twoSorts,
     purposeIsNoName,

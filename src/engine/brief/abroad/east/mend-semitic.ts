@@ -71,3 +71,19 @@ export function townOfArabic(brief: Brief): Brief {
   if (!found || town === undefined) return brief;
   return { ...brief, place: slotAt(town, found.index + found[0].length - town.length) };
 }
+
+/** "מעצבת פנים מגבעתיים": from where somebody is, in one word with its "from". */
+export function townOfHebrew(brief: Brief): Brief {
+  if (brief.spoken !== 'he' || brief.place !== null) return brief;
+  for (const found of brief.prompt.slice(0, opening).matchAll(/(?<=\s)מ(?<town>[א-ת]{3,})(?=[\s,.]|$)/gu)) {
+    const told = hebrewTownIn(found[0]);
+    if (!told) continue;
+    const start = found.index + 1;
+    const next = told.isDouble
+      ? /^\s[א-ת'"]{2,}/u.exec(brief.prompt.slice(found.index + found[0].length))?.[0]
+      : '';
+    if (next === undefined) continue;
+    return { ...brief, place: slotAt(`${told.town}${next}`, start) };
+  }
+  return brief;
+}

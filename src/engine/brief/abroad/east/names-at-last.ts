@@ -1,4 +1,5 @@
 import type { Brief, Slot } from '@/domain/site/brief';
+import { isGivenName } from './given-names';
 
 const slotAt = (value: string, start: number, end: number): Slot<string> => ({
   value,
@@ -42,18 +43,13 @@ export function signBehindNoun(brief: Brief): Brief {
   return { ...brief, name: slotAt(who, span.end - who.length, span.end) };
 }
 
-const given = new Set(
-  'איתי יואב נועה מיכל דנה רותם יעל תמר אורי עידו גיל רון דן טל שי ליאור אלון עמית מאיה שירה הדס ענת רונית אבי יוסי משה דוד שרה רחל חנה אריק עומר ניר רועי נעמה ליאת אורית גלית קרן מור עדי אסף אייל שלומי בני דני יונתן יהונתן נדב אביב הילה ורד סיון'.split(
-    ' ',
-  ),
-);
 /** "…, גם בזום, איתי": who signs at the end is how it is called, and nothing on offer. */
 export function signedAtEnd(brief: Brief): Brief {
   const { name, prompt, spoken } = brief;
   const found =
     spoken === 'he' ? /[,.]\s(?<who>[א-ת]{2,6})(?:\s(?:\+?\d[\d\s-]{7,}))?\s*\.?\s*$/u.exec(prompt) : null;
   const who = found?.groups?.['who'];
-  if (!found || who === undefined || !given.has(who)) return brief;
+  if (!found || who === undefined || !isGivenName(who, 'he')) return brief;
   const start = found.index + 2;
   const isIn = ({ spans }: Slot<unknown>): boolean =>
     spans.some((one) => one.start >= start && one.end <= start + who.length);

@@ -173,8 +173,11 @@ export function nightOfHouse(brief: Brief): Brief {
 
 const looks =
   /^(?:pastelowo|jasno|minimalistycznie|elegancko|nowocześnie|kolorowo|ciepło|prosto|klasycznie|delikatnie|strak|rustig|vrolijk|sade|şık|sıcak)$/iu;
+/** "pracujemy w Małopolsce": what they do, cut off before its where, is no title. */
+const loneVerb =
+  /^(?:\p{L}+(?:[aeiy]my)|(?:wij|we|ik)\s\p{Ll}+|\p{L}+(?:[ıiuü]yoruz|[ıiuü]yorum)|(?:نعمل|نقدم|نقبل|نوصل|نفتح|نستقبل|نخدم|أعمل|أقدم)|(?:אנחנו|אני)\s[א-ת]+)$/iu;
 /** "pastelowo": how it looks is no part of the page. */
 export const withoutLooks = (brief: Brief): Brief => ({
   ...brief,
-  parts: brief.parts.filter(({ value }) => !looks.test(value.title)),
+  parts: brief.parts.filter(({ value }) => !looks.test(value.title) && !loneVerb.test(value.title)),
 });
