@@ -104,6 +104,8 @@ export type Brief = {
   /** Year the business began. */
   readonly founded: Slot<number> | null;
   readonly audience: Slot<string> | null;
+  /** How visitors are spoken to, where the prompt says so: du, tu, tú, or Sie, vous, usted, Lei. */
+  readonly manner?: 'close' | 'polite';
   readonly tone: readonly Slot<string>[];
   readonly style: Slot<StyleName> | null;
   readonly colours: readonly Slot<ColourWish>[];

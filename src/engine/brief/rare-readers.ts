@@ -11,6 +11,7 @@ import type { readLong } from './read-long';
 import type { mendLong, mendShort } from './short/mend-short';
 import type { mendSpelling } from './short/mend-spelling';
 import type { findAskedAside, withAside } from './languages/set-aside-language';
+import type { findManner } from './languages/set-aside-manner';
 import type { restoreCapitals } from './names/restore-capitals';
 
 type RareReaders = {
@@ -31,6 +32,7 @@ type RareReaders = {
   readonly findTool: typeof findTool;
   readonly findAskedAside: typeof findAskedAside;
   readonly withAside: typeof withAside;
+  readonly findManner: typeof findManner;
 };
 
 const shelf = createShelf<'all', RareReaders>('readers of', {
@@ -49,6 +51,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       accents,
       tools,
       aside,
+      manner,
     ] = await Promise.all([
       import('./names/restore-capitals'),
       import('./document/open-document'),
@@ -63,6 +66,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       import('./abroad/west/restore-accents'),
       import('./abroad/tools/find-tool'),
       import('./languages/set-aside-language'),
+      import('./languages/set-aside-manner'),
     ]);
     return {
       ...capitals,
@@ -78,6 +82,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       ...accents,
       ...tools,
       ...aside,
+      ...manner,
     };
   },
 });

@@ -26,6 +26,7 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
     findTool,
     findAskedAside,
     withAside,
+    findManner,
   } = rareReaders();
   // "Website in Hebrew for Noa Levi" is read as "Website for Noa Levi".
   const aside = corrections.language === undefined ? findAskedAside(written) : null;
@@ -33,6 +34,9 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
     const rest = written.slice(0, aside.at) + written.slice(aside.at + aside.length);
     return withAside(readBrief(rest, { ...corrections, language: aside.code }), written, aside);
   }
+  const manner = findManner(written);
+  // Offsets are those of the prompt without the wish, which is what the brief keeps.
+  if (manner) return { ...readBrief(manner.rest, corrections), manner: manner.manner };
   // Which lexicons were fetched is told by what was written, so the language is told by that, too.
   const opened = isLongEnglish(written) ? openDocument(written) : written;
   const typed = partRunOn(opened);

@@ -55,6 +55,10 @@ import {
 } from './slots-again';
 import { areasTold } from './areas-told';
 import { bookedByHand, mannersAlone, noMenuForGuests, offersAlone, ticketsAlone } from './things-alone';
+import { dishesTogether } from './dishes-together';
+import { innOfRooms } from './inns';
+import { nameOfMembers, nameOfOwner } from './names-with-article';
+import { noHeadOfRows } from './heads-of-rows';
 import { titledDates } from './titled-dates';
 import { titlesAsked } from './titles-asked';
 
@@ -83,6 +87,7 @@ export const mendWest = (brief: Brief): Brief =>
   languages.has(brief.spoken)
     ? [
         mannersAlone,
+        innOfRooms,
         pagesNoOffer,
         houseNoEvent,
         worksAsked,
@@ -99,6 +104,8 @@ export const mendWest = (brief: Brief): Brief =>
         nameAmongThings,
         nameOfSelf,
         nameOfHouse,
+        nameOfMembers,
+        nameOfOwner,
         nameWithTrade,
         nameOfCouple,
         nameOfFeast,
@@ -113,6 +120,7 @@ export const mendWest = (brief: Brief): Brief =>
         halfHours,
         thingsAlone,
         plainTitles,
+        noHeadOfRows,
         partsOnOffer,
         lostPieces,
         nounsGoOn,
@@ -150,6 +158,7 @@ export const mendWest = (brief: Brief): Brief =>
         bookedByHand,
         titledDates,
         menuOfKitchens,
+        dishesTogether,
         countedPeople,
         weekAsked,
         hoursOfHouse,

@@ -1,6 +1,7 @@
 import { foldText } from '../../words/fold-text';
 import { spellEast } from '../east/spell-east';
 import { accentWords } from './accent-words';
+import { mendSlips } from './mend-slips';
 
 type Spelling = { readonly words: ReadonlyMap<string, string>; readonly stems: ReadonlyMap<string, string> };
 
@@ -111,6 +112,9 @@ const wholeWords = (prompt: string, language: string): string =>
 // "à domicile", "à emporter": what follows tells that it is no verb.
 const frenchTo =
   /(?<=(?<!\b(?:il|elle|on|y|qui|ça))\s)a(?=\s(?:domicile|emporter|partir|louer|vendre|la carte|la demande|distance|vélo|cheval|propos|côté|base de|destination)(?!\p{L}))/giu;
+// "plombier a Lyon", by somebody who types no accents at all: no verb where a participle does not follow.
+const frenchAt =
+  /(?<=\p{L}{3})(?<!(?:^|\s)(?:elle|qui|cela|nous|tout|rien|elles))\sa(?=\s(?!\p{L}*(?:é|ée?s?|i|u|is|it|ert)(?!\p{L}))\p{L}{3,}(?:[,.;:!]|$|\s(?:avec|pour|dans|et|qui)\s))/gimu;
 const bare = /(?<![\p{L}\p{N}@./_-])\p{L}{3,}(?![\p{L}\p{N}@_]|\.\p{L})/gu;
 
 /**
@@ -119,7 +123,7 @@ const bare = /(?<![\p{L}\p{N}@./_-])\p{L}{3,}(?![\p{L}\p{N}@_]|\.\p{L})/gu;
  */
 export function restoreAccents(prompt: string, language: string): string {
   if (!(language in accentWords)) return spellEast(prompt, language);
-  const typed = wholeWords(prompt, language);
+  const typed = mendSlips(wholeWords(prompt, language), language);
   const said = typed.replace(bare, (word) =>
     // A word that has an accent already was written with care.
     foldText(word) !== word.toLowerCase() ? word : accented(word, language),
@@ -129,6 +133,8 @@ export function restoreAccents(prompt: string, language: string): string {
       /(?<=\d\.\s?)(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/gu,
       (month) => month.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
     );
+  if (language === 'fr' && foldText(prompt) === prompt.toLowerCase())
+    return said.replace(frenchTo, 'à').replace(frenchAt, ' à');
   if (language === 'fr') return said.replace(frenchTo, 'à').replace(/(?<=\s)a(?=\s\d{1,2}\s?h)/gu, 'à');
   return language === 'pt'
     ? said

@@ -25,7 +25,7 @@ type Piece = { readonly text: string; readonly span: Span };
 
 /** What a house has for its guests. */
 const facility =
-  /^(?:piscin[ae]|pool|schwimmbad|hallenbad|sauna|wellness\p{L}*|spa|hammam|jacuzzi|whirlpool|hot tub|jard[ií]n|jardim|jardin|giardino|garten|terra[sz]\p{L}*|balc\p{L}+|balkon|parking|aparcamiento|parcheggio|parkplatz|estacionamento|chimenea|cheminée|kamin|camino|lareira|barbacoa|churrasqueira|grill|barbecue|wi-?fi|wlan|restaurant|ristorante|restaurante|bar|desayuno|frühstück|colazione|petit[- ]déjeuner|café da manhã|pequeno-almoço|spielplatz|gimnasio|fitness\p{L}*|palestra|academia|ski\p{L}*)(?:\s\p{L}+){0,3}$/iu;
+  /^(?:piscin[ae]|pool|schwimmbad|hallenbad|sauna|wellness\p{L}*|spa|hammam|jacuzzi|whirlpool|hot tub|jard[ií]n|jardim|jardin|giardino|garten|terra[sz]\p{L}*|balc\p{L}+|balkon|parking|aparcamiento|parcheggio|parkplatz|estacionamento|chimenea|cheminée|kamin|camino|lareira|barbacoa|churrasqueira|grill|barbecue|wi-?fi|wlan|restaurant|ristorante|restaurante|bar|desayuno|frühstück|colazione|petit[- ]déjeuner|café da manhã|pequeno-almoço|spielplatz|gimnasio|fitness\p{L}*|palestra|academia|ski\p{L}*|(?:halb-?|voll)pension|(?:media|demi|mezza|meia)[- ]?(?:pensi[óo]n|pension|pensione|pensão)|(?:pensión completa|pension complète|pensione completa|pensão completa))(?:\s\p{L}+){0,3}$/iu;
 const byPlace = (one: Slot<unknown>, other: Slot<unknown>): number =>
   (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0);
 

@@ -1,0 +1,42 @@
+import type { Brief } from '@/domain/site/brief';
+import { sentenceAt } from './sentence-at';
+
+const kitchens = new Set(['bakery', 'cafe', 'restaurant', 'bar']);
+const noDish =
+  /(?<!\p{L})(?:encarg|encom|pedido|catering|event|evenement|événement|fiest|fest|fêt|servi|lieferung|liefer|livr|entreg|delivery|reserv|réserv|prenot|curs|kurs|cours|taller|atelier|workshop|degust|dégust|visit|führ|abhol|recog|retir|asporto|domicil|hochzeit|boda|mariage|casament|matrimon|terra[sz]|música|musik|musique|musica|wifi|wlan|plan[oi]?s?\b|decora)\p{L}*/iu;
+
+/** "brigadeiros R$ 4,50, bolo de rolo": what stands beside a dish in one row is another, with a price or without. */
+export function dishesTogether(brief: Brief): Brief {
+  if (!kitchens.has(brief.kind.value)) return brief;
+  const dishes = brief.items.filter(({ value }) => value.section === 'menu');
+  const isBeside = (item: Brief['items'][number]): boolean => {
+    const [span] = item.spans;
+    if (!span) return false;
+    const { start, end } = sentenceAt(brief.prompt, span.start);
+    return dishes.some((dish) => {
+      const [other] = dish.spans;
+      if (!other || other.start < start || other.end > end) return false;
+      const [from, to] = other.end <= span.start ? [other.end, span.start] : [span.end, other.start];
+      return /^(?:[^,;.:]|[.,](?=\d)){0,16}(?:,|\s(?:y|e|et|und))\s$/u.test(brief.prompt.slice(from, to));
+    });
+  };
+  // One that was found makes the next one a dish as well.
+  for (let at = 0; at < brief.items.length; at += 1) {
+    const found = brief.items.find(
+      (item) =>
+        item.value.section === 'services' &&
+        item.value.when === undefined &&
+        !dishes.includes(item) &&
+        !noDish.test(item.value.name) &&
+        isBeside(item),
+    );
+    if (!found) break;
+    dishes.push(found);
+  }
+  return {
+    ...brief,
+    items: brief.items.map((item) =>
+      dishes.includes(item) ? { ...item, value: { ...item.value, section: 'menu' as const } } : item,
+    ),
+  };
+}
