@@ -8,6 +8,7 @@ import { mendCourse } from './kinds/mend-course';
 import { mendDates } from './dates/mend-dates';
 import { mendFrame } from './parts/mend-frame';
 import { mendGathering } from './kinds/mend-gathering';
+import { mendGroup } from './kinds/mend-group';
 import { mendIntro } from './names/mend-intro';
 import { mendCalled, mendKind } from './kinds/mend-kind';
 import { mendLaunch } from './kinds/mend-launch';
@@ -19,6 +20,7 @@ import { mendAfternoons, mendMeetings } from './dates/mend-meetings';
 import { mendName } from './names/mend-name';
 import { mendNamed } from './names/mend-named';
 import { mendNoOffers } from './wares/mend-no-offers';
+import { mendOrderedTitles } from './parts/mend-ordered-titles';
 import { mendNotNeeded } from './parts/mend-not-needed';
 import { mendOffers } from './wares/mend-offers';
 import { mendOpeningPrice } from './wares/mend-opening-price';
@@ -41,6 +43,7 @@ import { mendVariants } from './wares/mend-variants';
 import { mendWares } from './wares/mend-wares';
 import { mendWorks } from './wares/mend-works';
 import { mendBesides } from './rows/mend-besides';
+import { mendBought } from './rows/mend-bought';
 import { mendMeasures } from './rows/mend-measures';
 import { mendPriceRows } from './rows/mend-price-rows';
 import { mendTellings } from './rows/mend-tellings';
@@ -62,6 +65,8 @@ export const shortMenders = inOrder()
   .add('left out', mendLeftOut)
   .add('kind', mendKind)
   .add('gathering', mendGathering)
+  // A group, once no gathering of it is meant.
+  .add('group', mendGroup)
   // A thing that is sold, once no trade and no gathering is known by its words.
   .add('launch', mendLaunch)
   .add('sorts', mendSorts, 'launch')
@@ -108,6 +113,8 @@ export const shortMenders = inOrder()
   .add('offers', mendOffers, 'named', 'talks')
   // Titles that are left once offers are told apart from them.
   .add('unread', mendUnread, 'offers')
+  // Titles that are left are no orders.
+  .add('ordered titles', mendOrderedTitles)
   .add('called', mendCalled)
   // Words of the page that still stand among offers, a program's own among them.
   .add('no offers', mendNoOffers, 'software', 'offers')
@@ -119,6 +126,8 @@ export const shortMenders = inOrder()
   .add('measures', mendMeasures)
   .add('tellings', mendTellings)
   .add('besides', mendBesides)
+  // What a sum buys is looked for once all sums have their rows.
+  .add('bought', mendBought)
   // Wares that look like words of the page, and that nothing is sold over it: once all lists are read.
   .add('stocked', mendStocked)
   .add('street shop', mendStreetShop)

@@ -71,10 +71,14 @@ const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
   law: async () => withTradesOfAll((await import('./law')).law),
   'link-in-bio': async () => speakWithoutName((await import('./link-in-bio')).linkInBio),
   'mobile-app': async () => withThing((await import('./mobile-app')).mobileApp),
-  nonprofit: async () =>
-    (await import('../pitch/with-community')).withCommunity(
-      await withTradesOfAll((await import('./nonprofit')).nonprofit),
-    ),
+  nonprofit: async () => {
+    const [{ withGroup }, { withCommunity }, { nonprofit }] = await Promise.all([
+      import('../groups/with-group'),
+      import('../pitch/with-community'),
+      import('./nonprofit'),
+    ]);
+    return withGroup(withCommunity(await withTradesOfAll(nonprofit)));
+  },
   photographer: async () => withTradesOfAll((await import('./photographer')).photographer),
   portfolio: async () => {
     const [{ portfolio, plainPortfolio }, { withCalling }] = await Promise.all([

@@ -2,9 +2,11 @@ import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 
 const festive =
   /\b(?:wedding|birthday|anniversary|christening|baptism|engagement|reunion|graduation|party|we(?:['’]re| are) getting married)\b/iu;
-const clock = String.raw`(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|\d{1,2}[:.]\d\d|noon|midday|midnight)`;
+const clock = String.raw`(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|\d{1,2}[:.]\d\d|noon|midday|midnight(?!\s\p{Lu}))`;
+/** Services of one feast, each with its hour. */
+const holy = /\b(?:mass|nativity|carols?|crib service|christingle|evensong)\b/iu;
 const stepOf = new RegExp(
-  String.raw`^(?<what>\p{L}[\p{L}'’ -]{2,34}?)\s(?:(?<lead>at|from|till|until)\s)?(?<time>${clock}(?:\s?(?:-|–|to)\s?${clock})?)(?:,?\s(?:(?:at|in|on)\s)?(?<where>(?:the\s)?\p{L}[\p{L}'’ &.-]{2,40}))?$`,
+  String.raw`^(?<what>\p{L}[\p{L}'’ -]{2,34}?)\s(?:(?<lead>at|from|till|until)\s)?(?<time>${clock}(?:\s?(?:-|–|to)\s?${clock})?)(?<day>\son\s(?:the\s\d{1,2}(?:st|nd|rd|th)|\p{L}+day|christmas (?:eve|day)))?(?:,?\s(?:(?:at|in|on)\s)?(?<where>(?:the\s)?\p{L}[\p{L}'’ &.-]{2,40}))?$`,
   'iu',
 );
 const noStep = /\b(?:rsvp|reply|call|deadline|check|open(?:ing)?|doors close|bus|train)\b/iu;
@@ -17,13 +19,13 @@ function stepsOf({ prompt }: Brief): Slot<ListedItem>[] {
     const text = part[0].replace(/^\s*(?:and\s)?(?:[\p{L} ]{3,20}:\s)?/u, '').trimEnd();
     const groups = stepOf.exec(text)?.groups;
     if (!groups || noStep.test(text)) continue;
-    const { what = '', lead, time = '', where } = groups;
+    const { what = '', lead, time = '', where, day = '' } = groups;
     const start = part.index + part[0].indexOf(text);
     found.push({
       value: {
         section: 'agenda',
         name: capitalise(what.trim()),
-        when: lead === 'till' || lead === 'until' ? `until ${time}` : time,
+        when: lead === 'till' || lead === 'until' ? `until ${time}` : `${time}${day}`,
         ...(where === undefined ? {} : { note: where.trim() }),
       },
       spans: [{ start, end: start + text.length }],
@@ -97,6 +99,6 @@ function withHost(brief: Brief): Brief {
 
 /** A feast as an English invitation tells it: whose it is, where, and the course of the day; nothing of that is made up. */
 export const mendProgramme = (brief: Brief): Brief =>
-  brief.kind.value === 'event' && festive.test(brief.prompt)
+  brief.kind.value === 'event' && (festive.test(brief.prompt) || holy.test(brief.prompt))
     ? [withHost, withPlace, withSteps, withParts].reduce((told, mend) => mend(told), brief)
     : brief;

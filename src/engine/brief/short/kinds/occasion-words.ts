@@ -38,7 +38,7 @@ const heads: readonly (readonly [OccasionSort, string])[] = [
   ],
   [
     'standing',
-    String.raw`vigil|rally|march|demonstration|demo|protest|strike|(?:carol|memorial|remembrance|thanksgiving|harvest|christingle|dedication|candlelit|blessing|baptism) service|service of (?:remembrance|thanksgiving|light)|nativity|(?:opening |naming |unveiling |award |awards |prizegiving |graduation )?ceremony|bonfire night|fireworks(?: display| night)?|(?:christmas )?lights? switch-on|tree lighting|wassail|procession|parade|carnival|blessing of the \p{L}+|gala day`,
+    String.raw`vigil|rally|march|demonstration|demo|protest|strike|(?:carols?|memorial|remembrance|thanksgiving|harvest|christingle|dedication|candlelit|blessing|baptism|nativity|crib|christmas|easter|advent|good friday|mothering sunday|songs of praise|interfaith|healing|leavers['’]?|pet blessing)(?: \p{L}+)? service|midnight mass|carols(?: by candlelight)?|nine lessons|service of (?:remembrance|thanksgiving|light)|nativity|(?:opening |naming |unveiling |award |awards |prizegiving |graduation )?ceremony|bonfire night|fireworks(?: display| night)?|(?:christmas )?lights? switch-on|tree lighting|wassail|procession|parade|carnival|blessing of the \p{L}+|gala day`,
   ],
   [
     'looking',

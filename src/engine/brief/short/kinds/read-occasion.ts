@@ -94,7 +94,9 @@ const findPhrase = (text: string, from: number): Found | null => {
     const more =
       /^\s(?:and|&)\s(?:\p{L}+\s){0,1}(?=\p{L}+(?:[,.:;\s]|$))/u.test(bare.slice(end)) &&
       occasionHead.test(bare.slice(end))
-        ? (/^\s(?:and|&)\s(?:\p{L}+\s){0,1}\p{L}+/u.exec(bare.slice(end))?.[0] ?? '')
+        ? (/^\s(?:and|&)\s(?:\p{L}+\s(?!(?:at|in|on|for|from|to|with|by|of)\b)){0,1}\p{L}+/u.exec(
+            bare.slice(end),
+          )?.[0] ?? '')
         : '';
     occasionHead.lastIndex = 0;
     if (sort === null || /[,:;.(]|\s[–—-]\s/u.test(before)) return null;

@@ -4,7 +4,7 @@ import { spellPlace } from '../../naming/spell-place';
 
 const institute =
   /\b(?:University|Universit[ée]|Universität|Institute|College|Polytechnic|Hospital|Observatory|Academy|ETH|EPFL|MIT|CERN|UCL)\b/u;
-const wordsBefore = /(?:\b(on|near|outside|by|above|off)\s)?(the\s)?$/u;
+const wordsBefore = /(?:\b(at|on|near|outside|by|above|off)\s)?(the\s)?$/u;
 
 /** A place with the article that the prompt gives it: "the Isle of Mull". */
 export const placeAsTold = ({ place, prompt, language }: Brief): string => {

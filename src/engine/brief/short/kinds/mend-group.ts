@@ -1,0 +1,31 @@
+import type { Brief } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
+
+const opening = 140;
+const turn = /\s(?:for|with|in|from|near|at|about|to|that|who|which|where|of|on)\s/iu;
+
+/** Where a grown-up stays with the child: no nursery, whatever its copy has for lunch. */
+const stays =
+  /(?:play ?groups?|(?:baby|toddler|tots?|parents?|carers?|dads?|mums?|bumps?)(?:(?:,|\s(?:and|&))\s?\p{L}+)*\s(?:group|club|morning|café|cafe)|stay (?:and|&|'?n'?) play|messy play|rhyme ?time)$/iu;
+const group =
+  /(?:(?<!health |night |comedy |country |members |private |fan |record |wine |beer |coffee |cheese |book subscription )\bclub|\bsociety|\bassociation|\bchoir|\bguild|\bfellowship|\bcircle|(?:support|community|action|friends|residents|volunteers?|hobby|craft|youth|church|prayer|walking|reading|writing) group|\btroop|\bcongregation|\bmeeting house)$/iu;
+const schoolClass =
+  /\b(?:class|form|year|p(?:rimary)?|grade|room)\s?\d{1,2}\s?\p{Lu}?\b|\b(?:reception|kindergarten|nursery|\d(?:st|nd|rd|th)[- ]grade) class\b|\bclass (?:page|website|site|blog)\b/u;
+const taught = /\b(?:parents?|homework|spellings?|pupils|school|teacher)\b/iu;
+
+const unsure: ReadonlySet<SiteKind> = new Set(['unknown', 'course', 'shop', 'event', 'yoga', 'gym']);
+
+/** Groups that their head noun tells where some other word told the kind: a playgroup, a class of a school, a society. */
+export function mendGroup(brief: Brief): Brief {
+  const { kind, offer, prompt } = brief;
+  if (kind.value === 'nonprofit' || !unsure.has(kind.value)) return brief;
+  const told = offer?.value ?? '';
+  const head = told.slice(0, turn.exec(told)?.index).trim();
+  const isClass =
+    (kind.value === 'unknown' || kind.value === 'course') &&
+    schoolClass.test(prompt.slice(0, opening)) &&
+    taught.test(prompt) &&
+    !/[£$€]\s?\d|\benrol/iu.test(prompt);
+  const isGroup = stays.test(head) || (kind.value === 'unknown' && group.test(head));
+  return isClass || isGroup ? { ...brief, kind: { ...kind, value: 'nonprofit' } } : brief;
+}

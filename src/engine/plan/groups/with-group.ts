@@ -1,0 +1,143 @@
+import type { Brief } from '@/domain/site/brief';
+import type { SectionType } from '@/domain/site/vocabulary';
+import type { Facts, KindDefinition, PageTemplate, SectionContent } from '../content';
+import type { Bank } from '../kinds/parts/bank';
+import { withPhrases } from '../kinds/parts/phrase-items';
+import { points } from '../kinds/parts/points';
+import { questions } from '../kinds/parts/questions';
+import { inPlace, kicker, capitalise } from '../kinds/parts/weave';
+import { groupLines, sharedAsks } from './group-lines';
+import type { GroupSort } from './group-lines';
+import { isOfSort, sortOfGroup } from './sort-of-group';
+import { toldDoings } from './told-doings';
+
+const giving = /\b(?:donat\p{L}+|gifts?|give|giving|fundrais\p{L}+|charity|charities|appeal)\b/iu;
+
+const pagesOf = (sort: GroupSort, brief: Brief): readonly PageTemplate[] => {
+  const gives = giving.test(brief.prompt) ? (['donation'] as const) : [];
+  const home: Readonly<Record<GroupSort, readonly SectionType[]>> = {
+    meets: ['services', 'about', 'process', ...gives, 'gallery', 'contact'],
+    helps: ['services', 'about', ...gives, 'volunteer', 'faq', 'contact'],
+    prays: ['services', 'about', 'gallery', 'faq', 'contact'],
+    keeps: ['services', 'about', 'gallery', 'process', 'contact'],
+    informs: ['services', 'about', 'faq', 'contact'],
+  };
+  const [title, ...more]: readonly [string, ...SectionType[]] =
+    sort === 'helps' ? ['How we work', 'process', 'gallery'] : [groupLines[sort].join, 'process', 'faq'];
+  const first: PageTemplate = { role: 'home', title: 'Home', sections: ['hero', ...home[sort]] };
+  if (sort === 'informs') return [first];
+  return [
+    first,
+    { role: 'process', title, sections: ['page-header', ...more, 'cta'] },
+    { role: 'contact', title: 'Contact', sections: ['page-header', 'contact'] },
+  ];
+};
+
+// A line that counts, or names an hour or a day, says what nobody told.
+const particular =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|weekly|monthly|every|each|twice|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|o[’']clock|hours?|years?)\b/iu;
+
+function sayGroup(facts: Facts, usual: Bank, sort: GroupSort, hasTrade: boolean): Bank {
+  const { pick, brief } = facts;
+  const lines = groupLines[sort];
+  const phrases = [...facts.phrases, ...toldDoings(brief).map(capitalise)];
+  const told = { ...facts, phrases };
+  const heads =
+    usual.hero && hasTrade && !particular.test(usual.hero.title) ? [usual.hero.title] : lines.heads;
+  const isPriced =
+    brief.items.some(({ value }) => value.price !== undefined) || /[£$€]\s?\d|\bfree\b/iu.test(brief.prompt);
+  const isTelling =
+    phrases.length > 0 ||
+    brief.parts.length > 0 ||
+    brief.items.some(
+      ({ value }) =>
+        value.section === 'services' || (value.section === 'pricing' && value.price === undefined),
+    );
+  const asks = [...lines.asks, ...(sort === 'informs' ? [] : sharedAsks)].filter(
+    ([question]) => !(isPriced && /cost/u.test(question)),
+  );
+  const weave = (text: string): string => text.replace('{in}', inPlace(facts));
+  const action = usual.hero?.actions?.slice(0, 1) ?? [{ label: 'Get in touch', href: 'contact' }];
+  const hero: SectionContent = {
+    ...usual.hero,
+    kicker: hasTrade ? (usual.hero?.kicker ?? '') : kicker(facts, capitalise(facts.offer ?? '')),
+    title: pick('hero', heads),
+    lede: lines.lede,
+    actions: hasTrade ? action : [{ label: 'Get in touch', href: 'contact' }],
+  };
+  // Pictures of the usual charity show soup and boots, which nobody told of.
+  const { gallery, ...rest } = usual;
+  return {
+    ...rest,
+    ...(hasTrade && gallery ? { gallery } : {}),
+    hero,
+    services: {
+      title:
+        sort === 'informs'
+          ? 'What you find here'
+          : isTelling
+            ? pick('work', ['What we do', 'What there is'])
+            : 'Where you come in',
+      items: withPhrases(told, points(lines.offers), lines.lines, Math.max(3, phrases.length)),
+    },
+    features: { title: 'Who comes', items: points(lines.offers) },
+    about: {
+      title: pick('about', ['Who we are', 'About us']),
+      body: pick('about-body', lines.about).map(weave),
+    },
+    story: { title: 'About us', body: pick('about-body', lines.about).map(weave) },
+    process: { title: lines.join, items: points(lines.steps) },
+    faq: {
+      title: pick('faq', ['Good questions', 'Before you write']),
+      items: questions(asks.map(([question, answer]) => [question, answer])),
+    },
+    volunteer: {
+      title: pick('volunteer', ['Lend a hand', 'Take part']),
+      lede: 'Tell us what you like doing and when you have time.',
+      items: [],
+      actions: [{ label: 'Offer your help', href: 'volunteer' }],
+    },
+    pricing: { ...usual.pricing, title: 'What it costs' },
+    contact: { ...usual.contact, title: usual.contact?.title ?? 'Write to us', lede: lines.reach },
+    cta: {
+      title: pick('cta', ['Is something still open?', 'Shall we hear from you?']),
+      lede: 'Two lines are enough.',
+      actions: [{ label: 'Write to us', href: 'contact' }],
+    },
+  };
+}
+
+/** Groups whose prompt tells particulars: beside these stands nothing that only another group would say of itself. */
+export const withGroup = (definition: KindDefinition): KindDefinition => ({
+  ...definition,
+  fit: (brief) => {
+    const usual = definition.fit?.(brief) ?? {};
+    const sort = sortOfGroup(brief);
+    if (sort === null) return usual;
+    const pages = pagesOf(sort, brief).map((page) => ({
+      ...page,
+      sections: page.sections.filter((type) => type !== 'gallery' || isOfSort(usual.noun, sort)),
+    }));
+    return { ...usual, pages, ...(isOfSort(usual.noun, sort) ? {} : ownOf(sort)) };
+  },
+  knows: (brief) => sortOfGroup(brief) !== null || definition.knows?.(brief) === true,
+  content: (facts) => {
+    const usual = definition.content(facts);
+    const sort = sortOfGroup(facts.brief);
+    return sort === null
+      ? usual
+      : sayGroup(facts, usual, sort, isOfSort(definition.fit?.(facts.brief).noun, sort));
+  },
+});
+
+const ownOf = (sort: GroupSort) => ({
+  noun:
+    sort === 'prays'
+      ? 'congregation'
+      : sort === 'helps'
+        ? 'charity'
+        : sort === 'keeps'
+          ? 'association'
+          : 'club',
+  action: { label: 'Get in touch', to: 'contact' },
+});
