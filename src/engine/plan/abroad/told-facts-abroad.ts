@@ -8,6 +8,7 @@ import type * as Telling from './tell-abroad';
 import type * as West from './made-up-west';
 import type * as Lines from './part-lines-abroad';
 import type * as Rest from './tell-rest-west';
+import type * as Alone from './alone/speak-alone-east';
 import type * as Opening from '../kinds/localized/told-in-hero';
 import type { Facts } from '../content';
 import type { SitePlan } from '../site-plan';
@@ -33,10 +34,11 @@ const rules = createShelf<
     typeof West &
     typeof Lines &
     typeof Rest &
+    Pick<typeof Alone, 'speakAloneEast'> &
     Pick<typeof Opening, 'toldLede'>
 >('rules for sites', {
   all: async () => {
-    const [beside, telling, sifting, untold, west, lines, rest, opening] = await Promise.all([
+    const [beside, telling, sifting, untold, west, lines, rest, opening, alone] = await Promise.all([
       import('./beside-abroad'),
       import('./tell-abroad'),
       import('./sift-abroad'),
@@ -45,6 +47,7 @@ const rules = createShelf<
       import('./part-lines-abroad'),
       import('./tell-rest-west'),
       import('../kinds/localized/told-in-hero'),
+      import('./alone/speak-alone-east'),
     ]);
     return {
       ...beside,
@@ -55,6 +58,7 @@ const rules = createShelf<
       ...lines,
       ...rest,
       toldLede: opening.toldLede,
+      speakAloneEast: alone.speakAloneEast,
     };
   },
 });
@@ -144,3 +148,7 @@ export const tellRestAbroad = (plan: SitePlan, said: string, words: Words): Site
     plan
   );
 };
+
+/** The site of one person in a language that says "we" of every trade: it says "I". */
+export const speakAloneAbroad = (plan: SitePlan): SitePlan =>
+  plan.language === 'en' ? plan : (rules.get('all')?.speakAloneEast(plan) ?? plan);

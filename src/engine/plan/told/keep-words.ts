@@ -4,7 +4,13 @@ import { factsLeft, heedTold } from '../kinds/general/general-shelf';
 import { freeId } from '../free-id';
 import { withFacts } from './list-facts';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
-import { factsTitle, tellOwnWords, tellRestAbroad, untoldFactsAbroad } from '../abroad/told-facts-abroad';
+import {
+  factsTitle,
+  speakAloneAbroad,
+  tellOwnWords,
+  tellRestAbroad,
+  untoldFactsAbroad,
+} from '../abroad/told-facts-abroad';
 import { answerTo, askedQuestions, kinship, toldSentences } from './told-sentences';
 import type { Words } from '../words/words';
 
@@ -124,7 +130,7 @@ function textOf(body: readonly string[], page: PagePlan, words: Words, isTold: b
 export function keepWords(planned: SitePlan, words: Words): SitePlan {
   const own = tellOwnWords(keepPrices(planned, words), words);
   const kept = keepSentences(own.language === 'en' ? own : tellRestAbroad(own, saidOf(own), words), words);
-  return kept.language === 'en' ? heedTold(kept) : kept;
+  return kept.language === 'en' ? heedTold(kept) : speakAloneAbroad(kept);
 }
 
 /** Things of the brief that stand nowhere yet, or stand without their price. */
