@@ -1,4 +1,5 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
 import type { NamedTool } from './abroad/tools/find-tool';
 import { deepPart } from './parts/deep-part';
 import { rareReaders } from './rare-readers';
@@ -72,7 +73,7 @@ function readTool(prompt: string, tool: NamedTool, corrections: BriefCorrections
     title !== undefined &&
     ['ar', 'he'].includes(language) &&
     /^(?!אפליקצי|תוכנ|تطبيق|برنامج).+\s/u.test(told.offer?.value ?? '');
-  const isName = told.name === null || corrections.name !== undefined || isSaidName(prompt, told.name);
+  const isName = told.name === null || corrections.name !== undefined || isSaidName(prompt, told.name, kind);
   return {
     ...told,
     name: (isOwn || !isName) && corrections.name === undefined ? null : told.name,
@@ -88,8 +89,11 @@ const calling =
 /** "Somos Marta, Iker y Nuria": those who use it do not give it its name. */
 const users = /(?:somos|nous sommes|wir sind|siamo|personas|personen|personnes|pessoas|persone)\s?:?\s$/iu;
 /** "لعبة اكس او بين لاعبين": what follows a tool is its name only where a capital, a mark or a word says so. */
-function isSaidName(prompt: string, name: NonNullable<Brief['name']>): boolean {
+function isSaidName(prompt: string, name: NonNullable<Brief['name']>, kind: SiteKind): boolean {
   const start = name.spans[0]?.start ?? 0;
   if (users.test(prompt.slice(Math.max(0, start - 16), start))) return false;
+  // "quiz o historii Polski": what is asked about.
+  if (kind === 'quiz' && /\p{Ll}\s$/u.test(prompt.slice(0, start)))
+    return calling.test(prompt.slice(Math.max(0, start - 24), start));
   return /^\p{Lu}/u.test(prompt.slice(start)) || /["“„«']$/u.test(prompt.slice(0, start)) || calling.test(prompt.slice(Math.max(0, start - 24), start)); // prettier-ignore
 }

@@ -23,6 +23,8 @@ it.each([
 it.each([
   ['اختبار من عشرة أسئلة عن عواصم العالم العربي', '10'],
   ['quiz z 9 pytaniami', '9'],
+  ['15 soruluk genel kültür testi, süre sayacı olsun', '15'],
+  ['مسابقة ثقافية للأطفال 12 سؤال', '12'],
   ['חידון של עשר שאלות', '10'],
 ])('asks as many questions as are wanted: %s', (prompt, count) => {
   openApp(readBrief(prompt).kind.value, prompt);
@@ -37,6 +39,13 @@ it.each([
   expect([...document.querySelectorAll('.column h2, .column h3')].map((one) => one.textContent)).toEqual(
     names,
   );
+});
+
+it('works out the zakat of what is above the nisab', () => {
+  openApp(readBrief('حاسبة زكاة المال مع نصاب الذهب').kind.value, 'حاسبة زكاة المال مع نصاب الذهب');
+  const told = seek('[data-app="calculator"]').textContent;
+  expect(told).toContain('Zakat due');
+  expect(told).toMatch(/300[\s\S]*8,500/u);
 });
 
 it('puts units in the words of the page, and wishes among no categories', () => {

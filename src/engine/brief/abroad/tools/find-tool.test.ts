@@ -32,6 +32,10 @@ describe('a tool by its name of another language', () => {
     expect(titleOf('cuestionario de geografía con 10 preguntas')).toBe('Cuestionario de geografía');
     expect(titleOf('cuenta atrás para mi boda el 12 de junio de 2027')).toBe('Cuenta atrás para mi boda');
     expect(titleOf('fiszki z angielskiego')).toBe('Fiszki');
+    expect(titleOf('10 soruluk genel kültür testi, süre sayacı olsun')).toBe('Genel kültür testi');
+    expect(titleOf('15 soruluk coğrafya quizi')).toBe('Coğrafya quizi');
+    expect(titleOf('quiz z 10 pytaniami o historii Polski')).toBe('Quiz');
+    expect(titleOf('טריוויה גיאוגרפיה 10 שאלות')).toBe('טריוויה גיאוגרפיה');
     expect(titleOf('encuesta: ¿pizza o tacos?')).toBeNull();
   });
 

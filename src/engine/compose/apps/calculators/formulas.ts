@@ -47,6 +47,20 @@ export const formulas: readonly Formula[] = [
     rule: "const net = v.way === 'remove' ? v.amount / (1 + v.rate / 100) : v.amount; return { net, tax: (net * v.rate) / 100, gross: net * (1 + v.rate / 100) };",
   },
   {
+    title: 'zakatCalculator',
+    asked: /\bzak[aâ]t\b|\bzek[aâ]t|\bazaque\b|زكا[ةه]/iu,
+    fields: [
+      { name: 'wealth', text: 'zakatWealth', value: 12_000, ...money, max: 200_000, step: 100, told: 'savings|wealth|cash|assets' },
+      { name: 'debts', text: 'debtsDue', value: 0, ...money, max: 100_000, step: 100, told: 'debts?' },
+      { name: 'gold', text: 'goldPrice', value: 100, ...money, max: 10_000, step: 1, told: '(?:gold )?price|per gram' },
+    ],
+    results: [
+      { name: 'due', text: 'zakatDue', as: 'money' },
+      { name: 'nisab', text: 'nisabWord', as: 'money' },
+    ],
+    rule: 'const net = Math.max(0, v.wealth - v.debts); const nisab = 85 * v.gold; return { nisab, due: net >= nisab ? net * 0.025 : 0 };',
+  },
+  {
     title: 'budgetRule',
     asked: /\b\d{2}[/-]\d{2}[/-]\d{1,2}\b(?=.*\b(?:budget|income|needs|wants|savings?|rule)\b)|\b(?:budget|income|salary)\b[^.]*\bneeds\b[^.]*\bwants\b|\bbudget (?:rule|calculator)\b/iu,
     fields: [

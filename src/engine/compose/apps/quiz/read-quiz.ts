@@ -43,7 +43,7 @@ export type QuizPlan = {
 };
 
 const limitWords =
-  /time(?:r|d)?\b|countdown|seconds? (?:per|for each|each|a)\b|\d\s*s(?:ec(?:ond)?s?)? each|against the clock|temporizador|minuteur|zeitlimit|\bsekunden\b|secondi\b|cronómetro/iu;
+  /time(?:r|d)?\b|countdown|seconds? (?:per|for each|each|a)\b|\d\s*s(?:ec(?:ond)?s?)? each|against the clock|temporizador|minuteur|zeitlimit|\bsekunden\b|secondi\b|cronómetro|süre (?:sayac|sınır)|süreli|sayaç|limit czasu|na czas\b|odliczani|tijdslimiet|aftel|مؤقت|وقت محدد|טיימר|הגבלת זמן/iu;
 
 const named = ({ prompt, language }: Brief): readonly [Subject, string] | undefined => {
   const facts = language.value === 'en' ? findPairs(prompt) : undefined;
@@ -146,7 +146,7 @@ export function readQuiz(context: AppContext): QuizPlan {
     isGeneral:
       told.length === 0 &&
       (subject === 'general' || (words.language !== 'en' && subject !== 'sums')) &&
-      /\b(?:quiz|test|exam|trivia) (?:for|in|of) (?!(?:my|our|the|kids?|children|adults|everyone|friends|family|students|teens|a|an|two|work|school|fun|parties|\d)\b)\p{L}|\b(?:about|on|über|sobre|sur|su|over|hakkında|about the)\b|عن |על /iu.test(
+      /\b(?:quiz|test|exam|trivia) (?:for|in|of) (?!(?:my|our|the|kids?|children|adults|everyone|friends|family|students|teens|a|an|two|work|school|fun|parties|\d)\b)\p{L}|\b(?:about|on|über|sobre|sur|su|over|hakkında|about the)\b|aardrijkskunde|geschiedenis|muziek|voetbal|topografie|\bhistori|\bgeograf|coğrafya|\btarih|müzik|futbol|sinema|edebiyat|جغرافي|تاريخ|علوم|رياضي|גי?אוגרפי|היסטורי|ספורט|מדע|מוזיקה|\sעל\s|عن |על /iu.test(
         brief.prompt,
       ),
   };
