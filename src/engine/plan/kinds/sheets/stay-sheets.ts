@@ -8,7 +8,7 @@ role: Garden | Knows when it will rain.
 
 # bed and breakfast
 words: b&b, bed & breakfast, guesthouse, guest house, pension
-head: Four rooms and a long breakfast
+head: A key, a bed, a long breakfast
 head: Come as a guest, leave as a neighbour
 head: The kettle is on
 lede: A few rooms in a lived-in house, eggs as you like them, and hosts who know which path is dry.

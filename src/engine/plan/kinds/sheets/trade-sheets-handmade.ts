@@ -164,11 +164,11 @@ words: tailoring, alterations, seamstress, dressmaker, clothing repair, bespoke 
 head: Taken in, let out, kept
 head: It fits you, not the hanger
 head: Two pins and a sharp eye
-lede: Hems while you wait, zips by Thursday, suits in three fittings. We mend what you love.
+lede: Hems, zips, sleeves and whole outfits, pinned on you and not on a table. We mend what you love.
 offer: Hems and sleeves | Shorter, longer, straight. | scissors
 offer: Taken in or let out | Waists, shoulders, sides. | shirt
 offer: Zips and linings | The ones that gave up. | shirt
-offer: Wedding clothes | Fitted three times, danced in once. | dress
+offer: Wedding clothes | Fitted until it sits, danced in once. | dress
 offer: Made to measure | Shirts, suits, dresses. | ruler
 offer: Visible mending | Darned so that you may show it. | brush
 good: Trousers hemmed | 16 | Two days
@@ -188,8 +188,8 @@ why: Ready when we say | The date on the ticket is a date. | calendar
 role: Tailor | Sees a crooked shoulder across the street.
 role: Workroom | Threads a needle without looking.
 role: Counter | Knows your ticket number by heart.
-ask: Do I need an appointment? | For hems, no. For wedding clothes and suits, yes.
-ask: How long does it take? | Hems two days, alterations a week, made to measure six weeks.
+ask: Do I need an appointment? | For a fitting, yes: a line beforehand, and the mirror is yours.
+ask: How long does it take? | You get a day with the ticket. Say if there is a date it has to be ready for.
 ask: What does it cost? | The usual prices are on this page. You get yours on the ticket.
 ask: Should I wash it first? | Please. And bring the shoes you will wear.
 ask: Can everything be altered? | Almost. If it is not worth it, we say so.

@@ -39,11 +39,11 @@ words: lock smith, locksmiths, locked out, key cutting, lock service
 head: In before your tea is cold
 head: Opened without a scratch
 head: Locked out happens to the best
-lede: Most doors open in minutes and keep their lock. You hear the price on the phone, at night as well.
+lede: Most doors open in minutes and keep their lock. You hear the price on the phone, before anybody sets off.
 offer: Door opened | Slammed shut: usually without damage. | door
 offer: Locks changed | After a move, a loss or a row. | lock
 offer: Cylinders and sets | One key for house, cellar and shed. | key
-offer: After a break-in | Closed the same night, repaired the same week. | shield
+offer: After a break-in | Made safe first, repaired properly after. | shield
 offer: Windows and patio doors | Locks that are worth their screws. | window
 offer: Keys cut | Also the odd ones. Bring the original. | key
 good: Slammed door, daytime | 89 | Travel in town included

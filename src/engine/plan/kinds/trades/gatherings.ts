@@ -7,7 +7,7 @@ ${eventsShared}
 # meetup
 words: user group, meet up, tech meetup, developer meetup, book club, networking event, community meetup, barcamp, language exchange, startup meetup, regulars’ table, reading group
 art: chat, laptop, cup, table
-head: Two talks, then the good part
+head: Something to hear, then the good part
 head: Bring a question and a friend
 head: For everybody who does the same
 lede: An evening for people who do the same thing and rarely meet: something to listen to, and time to talk.
@@ -17,7 +17,7 @@ day: 18:30|Doors|Drinks, name tags, hello.|Main room|The evening
 day: 19:00|First talk|Twenty minutes, questions.|Main room|The evening
 day: 19:45|Break|On purpose too long.|Kitchen|The evening
 day: 20:15|Second talk|Something that went wrong.|Main room|The evening
-day: 21:00|Open end|Until the last train.|Kitchen|The evening
+day: 21:00|Open end|For as long as anyone stays.|Kitchen|The evening
 role: First talk|Has done it for years and still keeps notes.
 role: Second talk|First time on a stage. Be kind.
 role: Host|Knows who should talk to whom.
@@ -33,7 +33,7 @@ shot: First talk|microphone
 shot: The kitchen|cup
 shot: Name tags|document
 shot: Laptop corner|laptop
-shot: Last train|van
+shot: Coats|shirt
 
 # birthday party
 words: birthday, birthday invitation, golden wedding, golden wedding party, ruby wedding, silver wedding, diamond wedding, pearl wedding, golden anniversary, wedding anniversary, anniversary, anniversary party, baby shower, engagement party, housewarming, retirement party, graduation party, bar mitzvah, bat mitzvah, quinceanera, quinceañera, garden party, christening, baptism, communion, office party, christmas party
@@ -51,7 +51,6 @@ day: 16:00|Arrive|Coffee, cake, garden.|Outside|The day
 day: 18:30|Supper|One long table.|Inside or out|The day
 day: 20:00|The speech|Short. We have a bell.|At the table|The day
 day: 20:30|Music|Requests in writing.|Inside|The day
-day: 0:00|Soup|For those who stayed.|Kitchen|The day
 reply: Will you come?|Tell us who comes with you and what you do not eat.
 ask: What should I wear?|Something you like, and can dance in.
 ask: What can I bring as a present?|Yourself. If you insist: a story, written down.
@@ -69,7 +68,7 @@ shot: Long table|table
 shot: Candles|candle
 shot: Presents|gift
 shot: Dancing|dancer
-shot: Soup at midnight|bowl
+shot: Late|lamp
 
 # hen do
 words: hen party, hen weekend, hen night, stag do, stag weekend, stag night, stag party, bachelor party, bachelorette party, bachelorette, bachelorette weekend
@@ -80,7 +79,7 @@ act: See the plan > agenda
 head: One last weekend of bad ideas
 head: Pack shoes you can run in
 head: Where to be, and what to bring
-lede: Everything in one place, so that nobody has to scroll through four hundred messages on the platform.
+lede: Where to be, when, and what to bring, so that nobody has to scroll through messages on the platform.
 about: Somebody we love is getting married, and we are going away with them first.
 about: Nobody has to do everything. Sleep in, join at lunch, leave early: it still counts.
 day: 12:00|Arrive|Bags down, something to eat.|Where we stay|The plan
@@ -116,41 +115,41 @@ act: See the day > agenda
 head: Run it, walk it, cheer for it
 head: Every kilometre counts for someone
 head: Slow is a pace, too
-lede: One course, three distances, a finish with soup. Run for a time, for a cause or for the soup.
-about: {name} is a run for everybody: fast people in front, prams at the back, and a band at the halfway mark.
-about: What is left over after portable toilets and bananas goes to the cause named at the start.
+lede: A start, a course and a finish with people who clap. Come for a time, for a cause or for the fun of it.
+about: {name} is for everybody: fast people in front, slow ones behind, and applause for both.
+about: Whoever helps on the day gets up earlier than whoever takes part. Thank them as you pass.
 day: 8:00|Numbers|Bring the confirmation.|Start area|Race day
 day: 9:15|Warm-up|Optional, and funny to watch.|Start area|Race day
 day: 9:30|Long distance|Fast ones in front.|Start line|Race day
 day: 10:00|Short distance|Prams welcome.|Start line|Race day
 day: 10:15|Children|Once round the field.|Meadow|Race day
-day: 12:00|Soup and thanks|Everyone is named.|Finish|Race day
-plan: Children|5|Up to twelve.|Number; Medal made of wood; Soup
-plan: Short distance|15|Run or walk.|Number; Water on the way; Soup
-plan: Long distance|25|With timing.|Number and timing; Water on the way; Soup|Most chosen
+day: 12:00|Thanks|Everyone is named.|Finish|Race day
+plan: Children|5|Up to twelve.|Number; Applause
+plan: Short distance|15|Run or walk.|Number; Water on the way
+plan: Long distance|25|With timing.|Number and timing; Water on the way|Most chosen
 reply: Sign up|Name, distance and who to call. Nothing is paid on this page.
-ask: Is there a time limit?|Only for the street closure, and it is generous. The last one in gets the loudest cheer.
-ask: Where can I leave my things?|In a guarded tent at the start.
+ask: Is there a time limit?|Ask us when you sign up. The last one in gets the loudest cheer.
+ask: Where can I leave my things?|Ask at the start, and bring as little as you can.
 ask: What if it storms?|We decide on the morning and write to everyone who signed up.
 title: tickets|Distances and fees
 title: agenda|The day
 call: Have you got shoes?|That is all it takes.
 shot: The start|runner
-shot: Halfway|guitar
+shot: Halfway|hills
 shot: Prams|children
 shot: Bananas|fruit
 shot: Finish|heart
-shot: Soup|bowl
+shot: Thanks|people
 
 # workshop day
 words: workshop, workshop weekend, retreat, yoga retreat, seminar, training day, study day, open day, open house, summer school, away day, writing retreat
 art: table, hands, hills, book
-head: One day, both hands, no slides
+head: Both hands, good company
 head: Come with a question, leave with a thing
 head: Arrive curious, go home tired
-lede: A day of doing: small groups, people who know how, breaks long enough to talk, and something to take home.
-about: {name} is for people{in} who would like to try rather than listen. Groups are small and the tables are large.
-about: No experience is asked for, only old clothes and questions.
+lede: A day of doing: people who know how, breaks long enough to talk, and something to take home.
+about: {name} is for people{in} who would like to try rather than listen. There is time to ask, and time to get it wrong.
+about: Bring questions. Nobody is asked to know the answers.
 day: 9:00|Arrive|Coffee and a round of names.|Kitchen|The day
 day: 9:30|First block|You try it at once.|Large table|The day
 day: 12:30|Lunch|Together.|Courtyard|The day
@@ -161,8 +160,8 @@ role: Helps|Walks round and notices.
 role: Kitchen|Keeps everyone friendly.
 plan: The day|95|With lunch.|All materials; Lunch and coffee; Notes to keep|Most chosen
 plan: Two people|170|Come together.|All materials; Lunch and coffee; Notes to keep
-ask: What do I bring?|Old clothes and something to write with.
-ask: Do I need experience?|No. If you have some, you get a harder task.
+ask: What do I bring?|Something to write with, and clothes you can move in. The rest stands in the confirmation.
+ask: Do I need experience?|Tell us what you have done before, and we say whether it fits.
 title: agenda|How the day goes
 title: speakers|Who is there
 title: tickets|Places
@@ -214,21 +213,20 @@ head: One long table, all the odd chairs
 head: No cars, many salads
 head: Come out, sit down, stay
 lede: One long table down the middle of the road, a chair from every kitchen, and something on it from everybody.
-about: Once a year the street is a room. Some of us have lived here for forty years and some since Tuesday.
+about: For one day the street is a room. Some of us have always lived here and some since Tuesday.
 about: Bring a dish, a chair and whoever is at home.
 day: 10:00|Tables out|Many hands, one trolley.|In the road|The day
 day: 12:30|Lunch|Put yours on the long table and take from the others.|Long table|The day
-day: 14:00|Games|Chalk, sack race, tug of war between odd and even.|In the road|The day
-day: 15:30|Tea and cake|The cake table opens.|By the green gate|The day
+day: 14:00|Games|Chalk, sacks, a rope.|In the road|The day
+day: 15:30|Tea and cake|The cake table opens.|At the cake table|The day
 day: 17:00|Music|Whoever plays, plays.|On the steps|The day
 day: 18:30|Tidying up|Goes quickly when everybody stays.|In the road|The day
 reply: What do you bring?|Tell us how many you are and what you would like to make.
 ask: What shall I bring?|A dish for the table, plates for yourselves, and a chair.
-ask: What if it rains?|We have two tents and short memories.
-ask: Where can I park?|Round the corner, the evening before.
+ask: What if it rains?|Then we decide on the day, and tell everybody who said they would come.
+ask: Where can I park?|Not in the road on that day, please. Round the corner is best.
 ask: May I bring friends?|Yes, with a dish.
-ask: Can I help?|Gladly. Tables out at ten, tables in at half past six.
-ask: Is there music?|Until eight, and not too loud.
+ask: Can I help?|Gladly. Say what you can carry, and when.
 title: agenda|How the day goes
 title: about|Why we do it
 call: Are you in?|Say what you bring, and tell your neighbour.
@@ -246,9 +244,9 @@ art: ball, gym, night, table
 act: Enter > rsvp
 act: See the schedule > agenda
 head: Shake hands, then play
-head: Draw at nine, final at five
+head: A draw, some rounds, a final
 head: Someone has to come last
-lede: A day of matches, a fair draw and a final everybody stays for. Beginners play beginners in the first round.
+lede: A day of matches, a fair draw and a final everybody stays for.
 about: {name} is open to those who take it seriously and those who only look as if they did. Rules hang at the entrance.
 about: Between rounds there is coffee, and somebody who explains what just happened.
 day: 8:30|Check-in|Be there, be counted.|Entrance|The day
@@ -264,10 +262,10 @@ role: Canteen|Decides more matches than you think.
 plan: Under sixteen|5|Own draw.|All rounds; Lunch
 plan: Single entry|15|Open draw.|All rounds; Lunch; A cup if it comes to that|Most chosen
 plan: Team|50|Up to four players.|All rounds; Lunch for four
-reply: Enter|Name, age group, and how well you play. Be honest, the draw depends on it.
-ask: How good do I have to be?|Good enough to know the rules. The first round is sorted by strength.
-ask: Can I come and watch?|Yes, free, and quietly in the final.
-ask: What do I bring?|Your own equipment if you have it; there is spare.
+reply: Enter|Name, age group, and how well you play.
+ask: How good do I have to be?|Good enough to know the rules. Say how well you play when you enter.
+ask: Can I come and watch?|Yes, and quietly in the final.
+ask: What do I bring?|Your own equipment, if you have it. Ask what can be borrowed.
 title: agenda|The schedule
 title: tickets|Entry
 title: speakers|Who runs it

@@ -44,37 +44,37 @@ head: Warm straw, full bowls, new homes
 head: They wait. You could come
 head: Nobody left in the cold
 lede: We take in animals that have nobody, treat them and look for homes that fit. What we need most is time, then blankets, then money.
-offer: Taking in|At any hour, with a crate and gloves.|paw
+offer: Taking in|With a crate, gloves and a quiet voice.|paw
 offer: Treatment|Vets, medicine, patience.|stethoscope
 offer: New homes|We talk, you meet, you think it over.|house
 offer: Foster homes|A sofa for some weeks, feed included.|heart
-help: Walks|Strong arms, flat shoes.|dog
-help: Cat company|Sit still and be climbed on.|cat
+help: Feeding|Bowls and water, every day.|bowl
+help: Company|Sit still, and let them come.|paw
 help: Driving|To the vet and back.|van
 help: Building|Fences, roofs, scratching posts.|wrench
 gift: Food for a week|10
 gift: A vaccination|25
-gift: A neutering|60
+gift: A visit to the vet|60
 gift: Part of an operation|120
 step: You write|Which animal, and how you live.
 step: You meet|More than once, outdoors and in.
 step: We visit|To help, not to inspect the curtains.
 step: Going home|With papers, a blanket and our number.
-story: It began with one dog on a doorstep and a neighbour who said “just for the night”. There was a second night.
-story: Today there are kennels, a cat house, a van that smells, and a list on the wall of those who still wait.
-about: We are people{in} who cannot walk past. Some of us are vets, most of us are not, and all of us own a lint roller.
-about: We tell you what we know about each animal, including what it chews.
-date: 14 March|Open kennels|Come and be sniffed.|11:00 to 15:00
-date: 9 May|Dog walk for all|Leads are lent.|Free
-date: 13 June|Summer fair|Cake for people, biscuits for dogs.|From 13:00
-ask: How does adopting work?|You write, we talk, you meet the animal at least twice. Then we visit, and then it moves in with papers.
-ask: What does it cost?|A fee that covers vaccination, chip and neutering. You get the sum before you decide.
-ask: What if it does not work out?|Then it comes back to us. Always to us.
+story: An animal arrives frightened and leaves with a name and a home. What lies between is the work.
+story: There is always somebody on the list of those who still wait.
+about: We are people{in} who cannot walk past. All of us own a lint roller.
+about: We tell you what we know about each animal, the awkward things first.
+date: 14 March|Open day|Come and see who is here.|11:00 to 15:00
+date: 9 May|Working day|Fences, roofs, tea.|From 10:00
+date: 13 June|Summer fair|Cake for people, bowls for the others.|From 13:00
+ask: How does adopting work?|You write, we talk, you meet the animal. If it fits, it moves in with its papers.
+ask: What does it cost?|There is a fee towards food and the vet. You get the sum before you decide.
+ask: What if it does not work out?|Then tell us first, and we look for the next step together.
 title: process|How adopting works
 title: services|What we do every day
 shot: Breakfast|bowl
-shot: Cat house|cat
-shot: Morning walk|dog
+shot: Quiet corner|paw
+shot: First steps out|garden
 shot: The van|van
 shot: Blankets|bed
 shot: Going home|house
@@ -100,12 +100,12 @@ gift: A bag for a family|25
 gift: A week of warm meals|60
 gift: A month of fuel for the van|120
 story: What one shop would throw away is what another kitchen needs. Somebody only has to carry it across.
-story: The loaves still come. Now there are shelves, a cold room, a van and a list of who likes which cheese.
-about: We are neighbours{in} who carry boxes. Some of those who help once stood in the queue, and some will say so.
+story: Whatever comes in is sorted, packed and carried on before it spoils.
+about: We are neighbours{in} who carry boxes. Nobody is asked why they come.
 date: 13 March|Collection at the supermarket|One thing more in your trolley.|9:00 to 18:00
 date: 17 April|Evening for helpers|Soup, of course.|18:30
 date: 6 June|Long table in the street|Everyone eats.|From 12:00
-ask: Who may come?|Anyone who needs it. We do not ask for proof on the first day.
+ask: Who may come?|Anyone who needs it. If you are unsure, ask; nothing you say goes further.
 ask: What do you need most?|Oil, rice, tins, nappies, coffee. And drivers.
 ask: Can I bring food from my garden?|Please. Ask which day is best.
 title: services|What we do each week
@@ -138,13 +138,13 @@ gift: A tree and its stake|25
 gift: A school day with nets|60
 gift: A month of water tests|120
 story: It takes a few people, some buckets and a date. The rest grows from there.
-story: The buckets are the same. There are more hands now, a trailer, and a list on the wall that gets shorter and then longer again.
-about: We are a group of people{in} who stopped saying that somebody should. There are pupils, plumbers and one retired judge among us.
+story: One morning shows little. A year of them can be seen from the path.
+about: We are a group of people{in} who stopped saying that somebody should. Nobody has to know the names of things to begin.
 date: 14 March|Action day|Gloves and soup are provided.|From 9:00
 date: 28 March|Evening for newcomers|What we do, and what you could do.|Free
 date: 16 May|Bird count at dawn|Bring a flask.|5:30
-ask: Can children help?|With a grown-up, yes. There is a task for every height.
-ask: What should I wear?|What may get dirty. Boots and gloves can be borrowed.
+ask: Can children help?|With a grown-up, yes. There is a task for every height; ask which day suits.
+ask: What should I wear?|What may get dirty. Ask what can be borrowed.
 title: services|What we do|Where your hour goes
 shot: Before|lake
 shot: Boots|shoe
@@ -161,11 +161,11 @@ head: Welcome is a verb
 head: A table, a dictionary, an hour
 head: Arriving takes more than a day
 lede: We help people who had to leave theirs: with letters, language, flats and company. Everything is free, and nobody has to tell their story.
-offer: Language table|Three times a week, tea included.|chat
+offer: Language table|Slowly, with tea.|chat
 offer: Letters and offices|We read it together and go along.|document
 offer: Flats and things|Beds, bicycles, a lamp.|house
 offer: Children|Homework and football.|ball
-offer: Legal advice|By volunteers who are lawyers, once a week.|scales
+offer: Legal advice|From people who know the forms and the deadlines.|scales
 help: Language table|You only need to speak slowly.|chat
 help: Going along|To offices and doctors.|hands
 help: Carrying|Furniture, mostly upstairs.|sofa
@@ -176,7 +176,7 @@ gift: A bicycle, repaired|60
 gift: A month of rent for the meeting room|120
 story: Whoever arrives needs a cup of tea, a form explained and somebody who listens. That is where we begin.
 story: Some of those who come for help stay to give it.
-about: We are neighbours old and new{in}. Half of us were born somewhere else, which makes the cooking better.
+about: We are neighbours old and new{in}. Some of us were born here and some were not, which makes the cooking better.
 date: 12 March|Language table, open to all|Come and talk.|17:00
 date: 18 April|Cooking together|Five countries, one kitchen.|16:00
 date: 20 June|Street party|Bring a dish and a chair.|From 14:00
@@ -197,7 +197,7 @@ art: hands, heart, house, bowl
 head: Help that knows your name
 head: Neighbours first, forms later
 head: Small things, every week
-lede: We listen, drive, cook, read letters and sit in waiting rooms. Small things, done every week, by people from here.
+lede: For people who could do with a hand, and for those who would like to lend one. Ask, or say what you can do.
 offer: Company|Visits, walks, telephone calls.|chair
 offer: Practical help|Shopping, lifts, light bulbs.|hands
 offer: Papers|Letters read, forms filled.|document
@@ -212,12 +212,12 @@ gift: A month of homework help|25
 gift: A winter coat and boots|60
 gift: A weekend away for a family|120
 story: It begins with somebody who rings the bell and stays for tea.
-story: There are more of us now, and a list, and a telephone. The rest is still ringing bells.
-about: We are people{in} who have an hour a week and use it for someone else. Meetings are short and there is cake.
+story: Much of what helps is small, and nobody else would think of it.
+about: We are people{in} who have an hour and use it for someone else.
 date: 14 March|Evening for newcomers|What we do, and what you could do.|Free
 date: 25 April|Flea market|Things find new owners, we keep the coins.|From 9:00
 date: 6 June|Open accounts|What came in, what went out, cake.|Everybody
-ask: I need help. How do I ask?|Call or write. One of us calls back, and nothing you say leaves the room.
+ask: I need help. How do I ask?|Call or write, and say as much as you like. One of us answers.
 ask: Do I need training to help?|For some tasks, yes, and we give it. For most you need time.
 title: services|What we do
 shot: Tea|teapot

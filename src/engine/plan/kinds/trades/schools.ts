@@ -76,12 +76,12 @@ act: See our day > timetable
 head: Small shoes in a row
 head: A second living room, with more paint
 head: They nap, you work, nobody worries
-lede: A small house for small children: the same faces every day, food cooked here, a garden with a slope, and time to put on one’s own shoes.
+lede: A house for small children: familiar faces, a hook for each coat, and time to put on one’s own shoes.
 why: The same people|Your child has one person who is theirs, from the first day.|heart
-why: Cooked here|Breakfast, lunch and fruit, from our own kitchen.|bowl
-why: Out every day|The garden in the morning, the park after the nap.|garden
-why: You know what happened|A few words at the door, every afternoon.|chat
-offer: Under threes|A small group, a quiet room, many laps.|children
+why: Eaten together|At a small table, with everybody.|bowl
+why: Out of doors|In nearly any weather.|garden
+why: You know what happened|A few words at the door, when you come.|chat
+offer: Under threes|A quiet corner, many laps.|children
 offer: Three to six|Projects, songs, arguments about sand.|paint
 offer: Early and late hours|For parents with trains to catch.|clock
 day: 7:30|Arrival and free play|Breakfast for early birds.|Everyone
@@ -95,15 +95,15 @@ about: We look after children{in} at their own pace. Come and look round, and as
 about: We take settling in seriously, and we take parents seriously when they cry at the door.
 role: Head of the house|Knows all the birthdays and all the allergies.
 role: Group teacher|Can explain anything with wooden blocks.
-role: Kitchen|Hides courgettes in everything.
+role: Helper|Knows whose mitten that is.
 plan: Mornings|320|8:00 to 12:30, with lunch.|Five mornings; Lunch and fruit; Garden every day
 plan: Full day|490|7:30 to 16:30.|Five days; All meals; Nap and quiet room|Most chosen
 plan: Three days|330|Fixed days.|Three full days; All meals; Swaps if there is room
 per: per month
-ask: From what age can my child come?|From their first birthday. Younger ones by agreement.
+ask: From what age can my child come?|Tell us how old your child is, and we say what there is.
 ask: How long does settling in take?|As long as your child needs. You stay in the room at first.
-ask: Is there a waiting list?|Usually. Register early; we tell you honestly where you stand.
-ask: What does my child eat?|Lunch from our kitchen, mostly vegetables, fish once a week. Allergies hang on the kitchen door.
+ask: Is there a waiting list?|Ask. We tell you honestly where you stand.
+ask: What does my child eat?|Ask us, and tell us about allergies before the first day.
 ask: What happens when my child is ill?|You call in the morning. If it starts here, we call you and keep them warm until you come.
 ask: Are there public subsidies?|Often. Ask us which papers your town wants; we help with the form.
 ask: When are you closed?|Ask for the dates of this year.
@@ -124,10 +124,10 @@ act: See the school day > timetable
 head: A school that knows your name
 head: Sums, songs and a muddy field
 head: Questions first, bells later
-lede: Lessons, music, sport and a library with sofas. Open mornings for families who want to see a school while it is working.
-why: Classes that can be taught|Small enough that a raised hand is seen.|school
-why: Reading every day|Twenty minutes, everybody, including the head.|books
-why: Music and making|A choir, a workshop, a garden.|guitar
+lede: Lessons, music, sport and books, and people who know who sits where. Come and see the school while it is working.
+why: A raised hand|It is seen, and gets an answer.|school
+why: Reading every day|A little, everybody, including the head.|books
+why: Music and making|Singing, making, trying things out.|guitar
 why: Support|Extra help early, and without a label.|hands
 offer: Lower classes|Reading, counting, getting on with each other.|book
 offer: Upper classes|More subjects, more say.|books
@@ -139,7 +139,7 @@ day: 10:45|Lessons|Two blocks of forty-five minutes.|Classrooms
 day: 12:30|Lunch|Cooked, eaten at tables.|Hall
 day: 13:30|Workshops and subjects|Science, art, sport.|All over
 day: 15:15|End of lessons|Clubs until half past four.|Yard
-about: We are a school{in} with open doors, clear rules and a bell that is rung by hand.
+about: We are a school{in} with open doors and clear rules.
 about: Come and see a lesson. It tells you more than a page can.
 role: Head teacher|At the gate every morning.
 role: Lower classes|Has taught reading to people who hid under tables.
@@ -150,7 +150,7 @@ date: 13 June|Summer fair|Cake, goalkeeping, old books.|From 14:00
 ask: How do we register?|Come to an open morning or call the office. You get a list of papers and a date.
 ask: Is there a catchment area?|Ask the office with your address; they can say at once.
 ask: What happens after lessons?|Ask which clubs there are this term.
-ask: Is there a warm lunch?|Every day, with a choice without meat. Allergies are noted in the office.
+ask: Is there a warm lunch?|Ask the office what is cooked, and tell them about allergies.
 ask: How do you deal with bullying?|We listen to everyone, act the same day and stay on it. Both families hear from us.
 ask: When are the holidays?|The dates stand in the calendar, and the office sends them at the start of the year.
 shot: The gate|door
@@ -175,13 +175,13 @@ lede: Degree programmes, research groups and public lectures. Here is what you c
 why: Seminars, not crowds|You will be asked what you think.|chat
 why: Research from year two|In projects that are really under way.|lamp
 why: Somebody to ask|About courses, and about everything around them.|door
-offer: Bachelor|Three years, with one abroad if you like.|books
-offer: Master|Two years, a thesis, a supervisor who reads.|document
+offer: Bachelor|Where most people begin.|books
+offer: Master|A thesis, and a supervisor who reads.|document
 offer: Doctorate|By project, with a small group around you.|lamp
 offer: Guest students|Sit in and listen. Ask first.|chair
 step: Choose a programme|The handbook says what is taught and when.
 step: Papers|Certificates and a page on why.
-step: Interview|For some programmes, half an hour.
+step: Interview|For some programmes.
 step: Enrolment|You hear from us by letter and mail.
 date: 11 March|Public lecture|Open to everyone, questions welcome.|18:00
 date: 22 April|Open day|Seminars to sit in on, students to ask.|From 10:00
@@ -214,13 +214,12 @@ own: this camp
 art: tent, lake, forest, ball
 act: Ask for a place > contact
 act: See a day at camp > timetable
-head: Two weeks without saying “bored”
-head: Tents, a lake, and bread on a stick
+head: A holiday without saying “bored”
+head: Something to do from breakfast on
 head: Home tired, brown and talkative
-lede: Days outdoors for children and young people: swimming, building, cooking on fire and one night hike that gets longer every time it is told.
-why: Groups of eight|With two leaders who sleep next door.|tent
-why: Water safety|Swimming tests first, lifeguard always.|lake
-why: No phones|A postcard on day three. You will survive.|envelope
+lede: Days full of things to do for children and young people, with leaders who know their names and something to tell at home.
+why: Known by name|By leaders who were campers once.|tent
+why: Looked after|Somebody counts heads, several times a day.|hands
 why: Real food|Cooked together, eaten outdoors.|bowl
 offer: Week camp|Sunday to Saturday, in tents.|tent
 offer: Day camp|8:30 to 17:00, bed at home.|sun
@@ -231,19 +230,19 @@ day: 12:30|Lunch and quiet hour|Hammocks count as quiet.|Meadow
 day: 14:30|Afternoon block|The big game, or the lake.|Everyone
 day: 18:30|Supper|Each group cooks once.|Kitchen tent
 day: 20:30|Fire|Songs, then one story.|Fireplace
-about: We run a summer camp{in} for people between seven and sixteen. The leaders were campers once and remember who put frogs in the boots.
-about: Every leader has a first-aid course and a clean record, and we show you both.
-role: Camp leader|Counts to forty-eight, several times a day.
-role: Kitchen|Four pots, no complaints.
+about: We run a camp{in} for children and young people. Everybody is new on the first morning and nobody on the second.
+about: Ask who looks after the children and what they have learned for it; we tell you.
+role: Camp leader|Counts heads, several times a day.
+role: Kitchen|Large pots, no complaints.
 role: Water|Has a whistle and uses it.
 plan: Day camp|210|Five days, 8:30 to 17:00.|Lunch and fruit; All workshops; Bus from town
 plan: Week camp|380|Seven days, six nights.|All meals; Tent and mat; Night hike|Most chosen
 plan: Teen camp|420|Seven days on the water.|Canoe and gear; All meals; Swimming badge needed
 per: per child
-ask: How old must my child be?|Day camp from seven, overnight from nine, teens from thirteen.
+ask: How old must my child be?|Tell us how old your child is, and we say which group fits.
 ask: What if they are homesick?|It comes on the second evening and goes with pancakes. We call you if it stays.
 ask: What should we pack?|A list comes with the confirmation. Everything with a name on it, please.
-ask: What about allergies and medicine?|You tell us on the form; the kitchen cooks around it, and a leader keeps the medicine.
+ask: What about allergies and medicine?|Tell us on the form, and we talk it through before the first day.
 ask: Can friends be in the same tent?|Yes, if both write it on the form.
 ask: What if we cancel?|Tell us early. What you get back and until when stands in the confirmation.
 shot: Tents|tent

@@ -11,10 +11,10 @@ schema: SportsClub
 art: boat, lake, sunrise, hills
 act: Come to the boathouse > contact
 act: See the dates > events
-head: Eight backs, one stroke
+head: Many backs, one stroke
 head: The river is empty at six
 head: Blisters first, then speed
-lede: A club with a boathouse, a shelf of oars and people who will teach you to sit in a thin boat without thinking about it.
+lede: A club for people who like being on the water early, and who will teach you to sit in a thin boat without thinking about it.
 offer: Learn to row|In a stable boat, with somebody who knows how.|boat
 offer: Juniors|With others of their age.|children
 offer: Rowing in a crew|Early, often, and still improving.|runner
@@ -37,10 +37,10 @@ help: Boathouse|Kettle, cake, lost socks.|cup
 about: {name} is for people{in} who row, and for those who would like to learn it.
 about: A crew needs everybody in it. That is most of what you learn.
 ask: Do I have to be fit?|No. You get fit by coming.
-ask: Must I be able to swim?|Yes, fifty metres in light clothes.
+ask: Must I be able to swim?|Yes. Ask us how far, and in what.
 ask: What should I bring?|Leggings, layers that fit close, a bottle, and dry socks for afterwards.
-ask: From what age do you take juniors?|From twelve, when they can carry their end of a boat.
-ask: Can I try before I join?|Yes. Learn to row is made for that. Ask for the next date.
+ask: From what age do you take juniors?|Tell us how old they are, and we say when they can begin.
+ask: Can I try before I join?|Yes. Ask for the next date.
 ask: I used to row years ago. May I come?|Please do. The body remembers, and then complains.
 shot: Six in the morning|lake
 shot: Oars, racked|boat
@@ -128,7 +128,7 @@ act: See the dates > events
 head: A court, a can of balls, an hour
 head: Come for the backhand, stay for the terrace
 head: Forty-love, and nobody minds
-lede: Courts, coaching and doubles with people you have not met yet. Beginners get a racket and a patient half hour.
+lede: Courts, coaching and doubles with people you have not met yet. Beginners are welcome, and so is a backhand that needs work.
 offer: Play|Members reserve a court; guests come along.|ball
 offer: Coaching|Alone, in pairs or in fours.|runner
 offer: Social doubles|Turn up, draw a partner, play three sets.|hands
@@ -149,8 +149,8 @@ help: Court days|Brush, roll, paint a line.|broom
 help: Teas|Sandwiches on match days.|cup
 help: Juniors|Feed balls, learn names.|ball
 about: {name} is a tennis club{in}. Some of us play matches, most of us simply play.
-about: Whites are welcome and so is everything else. The only rule is to sweep the court.
-ask: Can I play before I join?|Yes, three times as a guest. Then we talk.
+about: Play hard, call the lines fairly, and leave the court as you would like to find it.
+ask: Can I play before I join?|Yes. Write to us, and we find you an hour and somebody to hit with.
 ask: I have never held a racket. Is that a problem?|No. Say so when you write, and you begin at the beginning.
 shot: First serve|ball
 shot: Lines, swept|ruler
@@ -166,15 +166,15 @@ schema: GolfCourse
 art: flag, hills, ball, sunrise
 act: Ask for a tee time > contact
 act: See the dates > events
-head: Four hours, no telephone
-head: Mind the wind on the seventh
+head: Fresh air, no telephone
+head: Mind the wind
 head: A long walk with small setbacks
-lede: A course to walk, a pro who watches before he talks, and a clubhouse where every round gets better in the telling. Visitors and beginners are welcome.
+lede: A course to walk, people to walk it with, and a round that gets better in the telling. Ask us for a time.
 offer: Play the course|Members and visitors, tee times by telephone.|flag
 offer: Lessons|One swing thought at a time.|ball
 offer: Beginners’ course|Six evenings, clubs lent.|hills
 offer: Societies and companies|Coffee, eighteen holes, a long table.|table
-line: Ask for times; there is usually room in the week.
+line: Ask for times.
 day: 9:00|Seniors|Any handicap, soup after.|First tee|Tuesday
 day: 17:30|Beginners|Clubs lent.|Range|Wednesday
 day: 16:00|Juniors|From seven.|Putting green|Friday
@@ -188,13 +188,13 @@ plan: Beginner’s year|290|From nothing.|Six lessons; Range; The short course
 help: Course days|Divots, rakes, bunkers.|broom
 help: Juniors|Carry, count, cheer.|ball
 help: Competitions|Cards and kettles.|document
-about: {name} plays{in}, in most weathers. The course was laid out by walking, and it is best seen that way.
+about: {name} plays{in}, in most weathers. The course is best seen on foot.
 about: Slow groups wave, fast groups thank. That is most of the etiquette.
-ask: Can visitors play?|Yes, on most days. Ask for a tee time.
-ask: Do I need a handicap?|Not for the short course or the beginners’ evenings.
+ask: Can visitors play?|Ask for a tee time, and we tell you which days suit.
+ask: Do I need a handicap?|Ask us. We say what suits a beginner and what does not.
 shot: The first tee|flag
 shot: Dew|hills
-shot: Seventh, windward|sea
+shot: Into the wind|sea
 shot: Putting green|garden
 shot: Clubhouse|house
 shot: Last light|sunrise
