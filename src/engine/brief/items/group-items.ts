@@ -7,6 +7,9 @@ const longestWords = 3;
 /** "Fruit boxes: small £12, large £25": a size says nothing without what it is of. */
 const size =
   /^(?:(?:extra )?(?:small|medium|large|big|half|full|mini|pequeñ[oa]|median[oa]|grande|petite?|moyen(?:ne)?|klein[es]?|mittel(?:gro(?:ß|ss)e?)?|groß[es]?|pequen[oa]|médi[oa]|piccol[oa]|medi[oa]|media|middel|groot|grote|kleine|mał[aey]|średni[ae]?|duż[aey]|küçük|orta|büyük|קטנ(?:ה|ים)?|קטן|בינוני(?:ת)?|גדול(?:ה)?|صغير(?:ة)?|متوسط(?:ة)?|كبير(?:ة)?)|[smlx]{1,3})$/iu;
+/** "Prices by size: small £32", "Three service levels: Basic £35, Full £75": how they are told apart, and nothing they are of. */
+const unnamed =
+  /^(?:(?:two|three|four|five|six|our|the|\d+)\s.*|(?:.*\s)?(?:sizes?|levels?|tiers?|packages?|prices?|pricing|options?|plans?|rates?|fees|costs?|charges|price list|memberships?|menu|services?))$|^prices?\s/iu;
 /** A new sentence that names no group ends the one before it. */
 const sentenceEnd = /[.!?…](?:\s|$)|\n\s*\n/u;
 
@@ -66,7 +69,7 @@ function followSizes(items: readonly Slot<ListedItem>[]): readonly Slot<ListedIt
 
 function nameSize(item: Slot<ListedItem>, label: string | undefined): Slot<ListedItem> {
   const { name } = item.value;
-  return label !== undefined && size.test(name)
+  return label !== undefined && size.test(name) && !unnamed.test(label)
     ? { ...item, value: { ...item.value, name: `${label}, ${name.toLowerCase()}` } }
     : item;
 }

@@ -1,5 +1,6 @@
 import { withoutDoubt } from './places/mend-passing';
 import { mendFraming } from './parts/mend-framing';
+import { tellOrders } from './parts/tell-orders';
 import { mendTownSlips } from './places/mend-town-slips';
 import { nameTowns } from './places/name-towns';
 
@@ -98,7 +99,7 @@ const withCapital = (word: string): string =>
  * What is a name (in capitals inside a sentence, in quotes, after "called") or part of an address stays as it is written.
  */
 export const mendSpelling = (written: string, isPlaced = true): string => {
-  const slipless = mendFraming(mendTownSlips(withoutDoubt(written)));
+  const slipless = tellOrders(mendFraming(mendTownSlips(withoutDoubt(written))));
   const prompt = isPlaced ? slipless : nameTowns(slipless);
   return prompt
     .replace(/\p{L}+/gu, (word, at: number) => {

@@ -36,6 +36,7 @@ import { mendStocked } from './kinds/mend-stocked';
 import { mendStreetShop } from './kinds/mend-street-shop';
 import { mendSoftware } from './kinds/mend-software';
 import { mendSorts } from './kinds/mend-sorts';
+import { mendTailTown } from './places/mend-tail-town';
 import { mendTimes } from './dates/mend-times';
 import { mendCounted, mendPerPerson, mendRanges, mendShelves } from './wares/mend-told-prices';
 import { mendUnread } from './mend-unread';
@@ -132,6 +133,8 @@ export const shortMenders = inOrder()
   .add('stocked', mendStocked)
   .add('street shop', mendStreetShop)
   .add('card', mendCard)
+  // The town behind the last thing of a row, once every row has its prices.
+  .add('tail town', mendTailTown)
   // What things are sold in is told apart from the things once every row and title is read.
   .add('variants', mendVariants)
   // What still looks like a form, a service or a town.

@@ -98,6 +98,28 @@ const withLetters = (brief: Brief): Brief => {
   };
 };
 
+const houses =
+  /(?:^|\s)(?:schools?|academy|studio|salon|barbers|clinic|practice|bakery|caf[eé]|tea ?room|kennels|nursery|garage|gym|shop|store|workshop|kitchen|farm|gallery|bar|pub)$/iu;
+
+/** "my driving school. I'm Denise": a first name alone is whoever runs the house, which is called after her. */
+const withOwner = (brief: Brief): Brief => {
+  const { name, offer, prompt } = brief;
+  const at = name?.spans[0]?.start ?? 0;
+  if (!name || !offer || !/^\p{Lu}\p{Ll}{1,14}$/u.test(name.value) || !houses.test(offer.value)) return brief;
+  if (!/(?:\bI['’]?m|\bI am|\b[Mm]y name is|\b[Mm]y name['’]s)\s$/u.test(prompt.slice(0, at))) return brief;
+  if (offer.value.split(/\s+/u).length > 3) return brief;
+  const house = offer.value.replace(/(?<![\p{L}’'-])\p{Ll}/gu, (letter) => letter.toLocaleUpperCase());
+  const isKnown = brief.items.some(({ value }) => value.name === name.value);
+  const section = brief.kind.value === 'course' ? 'teacher' : 'team';
+  return {
+    ...brief,
+    name: { value: `${name.value}${name.value.endsWith('s') ? '’' : '’s'} ${house}`, spans: name.spans },
+    items: isKnown
+      ? brief.items
+      : [...brief.items, { value: { section, name: name.value }, spans: name.spans }],
+  };
+};
+
 /** Names in a short prompt that are something else than they look: makes, houses called by what they are, employers. */
 export const mendNamed = (brief: Brief): Brief =>
-  [withoutMake, withWhole, withPeople, withLetters].reduce((read, mend) => mend(read), brief);
+  [withoutMake, withWhole, withPeople, withLetters, withOwner].reduce((read, mend) => mend(read), brief);

@@ -3,6 +3,10 @@ const kin =
 const atHome =
   /^(?<what>\p{L}[\p{L} '’-]{2,40}?)\s(?:(?:made|baked|cooked|sewn|poured|run|working)\s)?(?:from|in|out of|at)\s(?:(?:my|our)\s(?:own\s|home\s|little\s|back\s|family\s)?(?:kitchen|garage|shed|spare room|back room|front room|dining room|garden|house|home|cellar|basement))(?<town>\s(?:in|near|outside)\s\p{L}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*)?(?<rest>(?:[,.;][^]*)?)$/iu;
 
+/** "…'s shop in Leicester, she does zips and hems": what she does is a sentence of its own. */
+const told =
+  /,\s(?:and\s)?(?<who>she|he)\s(?<deed>does|makes|offers|sells|teaches|repairs|fixes|bakes|cooks|cuts|builds)(?=\s(?!not\b)\p{L})/giu;
+
 /**
  * "my husband does septic tank pumping", "sourdough from my kitchen in Frome", "b and b near Doolin": what it is opens the prompt,
  * and who asks for it or where it is made stands behind that.
@@ -18,7 +22,14 @@ export function mendFraming(prompt: string): string {
         ? `${what} takeaway${rest.replace(/[.,;\s]+$/u, '')}, made at home`
         : `${what} takeaway${rest}`,
   );
-  const spelt = homely.replace(/\bbyob\b/giu, 'bring your own bottle').replace(/\brs\.?\s?(?=\d)/giu, 'Rs ');
+  const spelt = homely
+    .replace(told, (...match) => {
+      const { who = '', deed = '' } = match.at(-1) as Record<string, string | undefined>;
+      return `. ${who.charAt(0).toUpperCase()}${who.slice(1)} ${deed}`;
+    })
+    .replace(/\bin and (?:around|about|near)\s(?=\p{L})/giu, 'around ')
+    .replace(/\bbyob\b/giu, 'bring your own bottle')
+    .replace(/\brs\.?\s?(?=\d)/giu, 'Rs ');
   return spelt.replace(/(?<!\p{L})b (?:and|n|\+) b(?!\p{L})/giu, 'B&B').replace(atHome, (...match) => {
     const { what = '', town = '', rest = '' } = match.at(-1) as Record<string, string | undefined>;
     return `${what}${town}${rest.replace(/[.,;\s]+$/u, '')}, made at home`;

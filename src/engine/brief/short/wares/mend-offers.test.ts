@@ -11,7 +11,7 @@ describe('what a local business offers in a short prompt', () => {
   it('names sizes after what they are of, not after their list', () => {
     expect(
       itemsOf('Mobile dog groomer called Muddy Paws. Prices: small dog £30, medium £40, large £55.'),
-    ).toEqual(['small dog £30', 'Medium dog £40', 'Large dog £55']);
+    ).toEqual(['small dog £30', 'medium dog £40', 'large dog £55']);
   });
 
   it('gives the price of packages to what they are packages of', () => {

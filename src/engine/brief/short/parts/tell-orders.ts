@@ -1,0 +1,33 @@
+/** Who or what a told clause may begin with, so that "say what we do" and "explain how it works" stay wishes for a part. */
+const speaker = String.raw`(?:we|i|you)(?:['’](?:re|ve|ll|m|s|d))?\s|im\s|there['’]?s?\s`;
+const teller = String.raw`(?:${speaker}|(?:all )?(?:our|my)\s)`;
+const aside = String.raw`(?:\s(?:clearly|somewhere|also|please|up front|on there|on the (?:front|home) ?page))?`;
+const lead = String.raw`(?<lead>^|[.!?]\s+|\n|,\s+(?:and\s|but\s)?|;\s+|\s(?:and|but)\s)(?:please\s|also\s|do\s|can you\s|should\s|it should\s|it needs to\s|must\s)*`;
+const openly = String.raw`mention|point out|make (?:it )?(?:very |really )?clear|stress|emphasi[sz]e|highlight|let (?:people|everyone|customers|visitors|guests|them) know|tell (?:people|everyone|customers|visitors|guests|them)`;
+const order = new RegExp(
+  String.raw`${lead}(?:(?:say|state|note|explain|${openly})${aside}\s(?=${speaker})|(?:say|state|note|explain|show)${aside}\sthat\s(?=${teller})|(?:${openly})${aside}\sthat\s(?=\p{L}))(?<first>\p{L})`,
+  'giu',
+);
+/** "Explain the choices, and that we collect from home": the second thing that the same order asks to be told. */
+const second = new RegExp(
+  String.raw`(?<=\b(?:say|state|explain|mention|show|stress|make clear|point out|tell \p{L}+)\b[^.!?\n]{3,120}),?\s(?:and|but|plus)\s(?:also\s)?that\s(?=${teller})(?<first>\p{L})`,
+  'giu',
+);
+
+const upper = (letter: string): string => letter.toLocaleUpperCase();
+
+/**
+ * "… and say we're shut Sundays", "make it clear that dogs are welcome": what is to be told is a sentence of its own, and
+ * the order to tell it is gone, so that it is read as any other sentence of its owner.
+ */
+export const tellOrders = (prompt: string): string =>
+  prompt
+    .replace(order, (...match) => {
+      const { lead: before = '', first = '' } = match.at(-1) as Record<string, string | undefined>;
+      const end = /^[.!?\n]/u.test(before) ? before : before === '' ? '' : '. ';
+      return `${end}${upper(first)}`;
+    })
+    .replace(second, (...match) => {
+      const { first = '' } = match.at(-1) as Record<string, string | undefined>;
+      return `. ${upper(first)}`;
+    });
