@@ -2,6 +2,7 @@ import type { ContentItem } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import { atDistance } from './heed-whereabouts';
 import { deniedThings } from './denied-things';
+import { comeUnbooked } from './heed-walk-ins';
 
 type Rule = readonly [told: RegExp, usual: RegExp];
 
@@ -58,6 +59,10 @@ const rules: readonly Rule[] = [
   [
     /\bbring your own (?:bottle|booze|wine|beer|drinks?)\b|\bunlicensed\b/iu,
     /\b(?:wine|beer|ale|cocktails?|pint|at the bar|a glass)\b/iu,
+  ],
+  [
+    comeUnbooked,
+    /\b(?:calendar|appointments?|book (?:a|an|online|early|ahead|your)|booked|booking|reserv\p{L}+|be late|am late)\b/iu,
   ],
   [/\bno cats\b|\bdogs only\b/iu, /\b(?:cats?|kittens?)\b/iu],
   [/\bno dogs\b|\bcats only\b/iu, /\b(?:dogs?|pupp(?:y|ies))\b/iu],

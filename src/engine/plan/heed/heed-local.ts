@@ -72,7 +72,11 @@ export function heedChoices(plan: SitePlan): SitePlan {
     return [
       {
         ...section,
-        content: { ...section.content, items: left.length > 0 ? left : (services ?? []).slice(0, 6) },
+        content: {
+          ...section.content,
+          // "Basic, Full, Overhaul": one of three levels alone is no choice.
+          items: left.length > 1 ? left : left.length === 1 ? items : (services ?? []).slice(0, 6),
+        },
       },
     ];
   });

@@ -35,6 +35,7 @@ import { heedWorkGroups } from './heed-work-groups';
 import { heedTracks } from './heed-tracks';
 import { heedVariants } from './heed-variants';
 import { heedWedding } from './heed-wedding';
+import { heedWalkIns } from './heed-walk-ins';
 import { heedWhereabouts } from './heed-whereabouts';
 import { speakAmerican } from './speak-american';
 import { heedFree, heedLook, heedPlans, heedReply, heedSamples, heedTeacher } from './heed-told';
@@ -61,6 +62,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedChoices,
     heedToldRows,
     heedConflicts,
+    heedWalkIns,
     heedRefused,
     heedPrices,
     heedFree,

@@ -58,6 +58,19 @@ const alike: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:children|kids)\b/iu, /\b(?:children|kids|boys|girls)\b/iu],
 ];
 
+/** "Nautical but not naff": how it is to look or sound. */
+const isManner = (prompt: string, match: RegExpMatchArray): boolean => {
+  if (!/^but not\s/iu.test(match[0]) || !/^\p{L}+(?:\s\p{L}+)?$/u.test(match.groups?.['what'] ?? ''))
+    return false;
+  const before =
+    prompt
+      .slice(0, match.index)
+      .split(/[.!?;\n]|,\s/u)
+      .at(-1)
+      ?.trim() ?? '';
+  return /^\p{L}[\p{L}-]*(?:(?:,| and)?\s\p{L}[\p{L}-]*){0,2},?$/u.test(before);
+};
+
 type Refused = { readonly said: string; readonly words: readonly RegExp[] };
 
 /** What the prompt says that the business does not do: "we don't do chain link", "no car interiors". */
@@ -65,7 +78,7 @@ const refusedIn = (prompt: string, offer: string): readonly Refused[] =>
   refusals.flatMap((refusal) =>
     [...prompt.matchAll(refusal)].flatMap((match) => {
       const what = match.groups?.['what'] ?? '';
-      if (ofPages.test(what)) return [];
+      if (ofPages.test(what) || isManner(prompt, match)) return [];
       const terms = termsOf(what).filter((term) => !pattern(term).test(offer));
       const said = match[0].replace(/^[\s.,;:!?\n(–—]+/u, '').replace(/^sorry,?\s/iu, '');
       return terms.length === 0

@@ -39,11 +39,56 @@ function withoutCount(section: SectionPlan): SectionPlan {
   };
 }
 
+const lodgings =
+  /(?<![\p{L}\d])(?<count>[2-8]|two|three|four|five|six|seven|eight)\s(?:\p{L}[\p{L}-]*\s){0,2}?(?<noun>(?:shepherds?['’]?s? |bell |safari |log |timber |camping |glamping )?(?:huts|pods|yurts|cabins|lodges|tents|tipis|domes|tree ?houses|chalets|cottages|apartments|caravans|wagons|barns))(?!\p{L})/iu;
+
+/** "four shepherd's huts": what the house has instead of the usual rooms, one by one; nothing more is known of them. */
+function withLodgings(plan: SitePlan): SitePlan {
+  if (plan.kind !== 'hotel' || plan.brief.items.some(({ value }) => value.section === 'rooms')) return plan;
+  const { count: told = '', noun = '' } = lodgings.exec(plan.brief.prompt)?.groups ?? {};
+  const count = Number(told) || numbers.indexOf(told.toLowerCase());
+  const sampled = plan.pages.flatMap(({ sections }) => sections).find(({ type }) => type === 'rooms')
+    ?.content.items;
+  if (noun === '' || count < 2 || !sampled?.every(({ sample }) => sample === true)) return plan;
+  const kind = noun
+    .toLowerCase()
+    .replace(/s$/u, '')
+    .replaceAll("'", '’')
+    .replace(/^shepherds? /u, 'shepherd’s ');
+  const [first] = sampled;
+  const rooms = Array.from({ length: count }, (_, at): ContentItem => {
+    const { text: _text, list: _list, badge: _badge, ...rest } = sampled[at] ?? first ?? { title: '' };
+    return {
+      ...rest,
+      title: `${kind} ${names[at + 1] ?? ''}`.replace(/^./u, (letter) => letter.toUpperCase()),
+      sample: true,
+    };
+  });
+  const usual = new Set(sampled.map(({ title }) => title));
+  const change = (section: SectionPlan): SectionPlan => {
+    const items = section.content.items ?? [];
+    if (
+      !['rooms', 'pricing', 'booking'].includes(section.type) ||
+      !items.some(({ title }) => usual.has(title))
+    )
+      return section;
+    const own = section.type === 'booking' ? rooms.map(({ title }) => ({ title })) : rooms;
+    return { ...section, content: { ...section.content, items: own } };
+  };
+  return {
+    ...plan,
+    pages: plan.pages.map((page) => ({ ...page, sections: page.sections.map(change) })),
+  };
+}
+
 /** Rooms of which the prompt tells the number and a price alone stand one by one. */
-export const heedRooms = (plan: SitePlan): SitePlan => ({
-  ...plan,
-  pages: plan.pages.map((page) => ({
-    ...page,
-    sections: page.sections.map(heedSection).map(withoutCount),
-  })),
-});
+export const heedRooms = (plan: SitePlan): SitePlan => {
+  const counted = withLodgings(plan);
+  return {
+    ...counted,
+    pages: counted.pages.map((page) => ({
+      ...page,
+      sections: page.sections.map(heedSection).map(withoutCount),
+    })),
+  };
+};

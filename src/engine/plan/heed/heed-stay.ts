@@ -1,3 +1,4 @@
+import type { ContentItem } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
 
 const told = 'Good to know';
@@ -9,17 +10,33 @@ export function heedStay(plan: SitePlan): SitePlan {
     .flatMap(({ sections }) => sections)
     .find(({ type, content }) => type === 'amenities' && content.title === told);
   if (!own || (own.content.items ?? []).length < 2) return plan;
+  const content = { ...own.content, items: [...thingsOf(plan), ...(own.content.items ?? [])] };
+  const isOwn = ({ type, content }: SectionPlan): boolean => type === 'amenities' && content.title === told;
   const keep = (section: SectionPlan): readonly SectionPlan[] =>
-    section.type !== 'amenities' || section.content.title === told ? [section] : [];
+    isOwn(section) ? [{ ...section, content }] : section.type === 'amenities' ? [] : [section];
   return {
     ...plan,
     pages: plan.pages.map((page, index) => ({
       ...page,
       sections: page.sections.flatMap((section) =>
         index > 0 && section.type === 'amenities'
-          ? [{ ...section, content: own.content, variant: own.variant }]
+          ? [{ ...section, content, variant: own.variant }]
           : keep(section),
       ),
     })),
   };
+}
+
+/** "Full breakfast": told as a thing of the house, it stands in the list that takes the place of the usual one. */
+function thingsOf({ brief, pages }: SitePlan): readonly ContentItem[] {
+  const names = brief.items
+    .filter(({ value }) => value.section === 'amenities')
+    .map(({ value }) => value.name);
+  const listed = pages
+    .flatMap(({ sections }) => sections)
+    .filter(({ type, content }) => type === 'amenities' && content.title !== told)
+    .flatMap(({ content }) => content.items ?? []);
+  return [...new Map(listed.map((item) => [item.title, item])).values()].filter(({ title }) =>
+    names.some((name) => name.toLowerCase() === title.toLowerCase()),
+  );
 }

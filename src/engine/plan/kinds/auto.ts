@@ -16,6 +16,7 @@ import { withSheets } from './sheets/wear-sheets';
 import { carDealers } from './trades/car-dealers';
 import { findStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
+import { withBikes } from './with-bikes';
 import { locals } from './trades/locals';
 
 const drivers = locals.filter(({ noun }) => noun === 'taxi' || noun === 'courier service');
@@ -116,8 +117,9 @@ const content = (facts: Facts): Bank => {
       lede: 'Filter by kind and price. Come and drive it.',
       items: stock,
     },
-    products: { title: 'In the yard', items: stock },
-    rooms: { title: 'Our cars', items: stock },
+    // What a workshop charges for its work must not stand in for the cars it sells besides.
+    ...(isDealer ? { products: { title: 'In the yard', items: stock } } : {}),
+    ...(isRental ? { rooms: { title: 'Our cars', items: stock } } : {}),
     features: {
       title: 'What you can expect',
       items: points([
@@ -252,11 +254,13 @@ const usualAuto: KindDefinition = {
 };
 
 /** Workshops, dealers, rentals. */
-export const auto: KindDefinition = withTrades(
+export const auto: KindDefinition = withBikes(
   withTrades(
-    withSheets(usualAuto, wheelSheets, ['pricing', 'menu']),
-    (brief) => findStray(brief, carDealers),
-    false,
+    withTrades(
+      withSheets(usualAuto, wheelSheets, ['pricing', 'menu']),
+      (brief) => findStray(brief, carDealers),
+      false,
+    ),
+    (brief) => findStray(brief, drivers),
   ),
-  (brief) => findStray(brief, drivers),
 );

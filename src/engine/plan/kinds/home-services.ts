@@ -20,10 +20,73 @@ import { storageAndVans } from './trades/storage-and-vans';
 import { washingAndWater } from './trades/washing-and-water';
 import { foundByName } from './trades/found-by-name';
 
+/** Trades to which things are brought: nobody of theirs rings a bell or leaves a floor clean. */
+const brought =
+  /\b(?:alterations?|tailors?|tailoring|dress ?mak\p{L}*|seamstress\p{L}*|cobblers?|shoe repairs?|watch\p{L}*|clock\p{L}*|jewell?ery|shops?|workshops?|studio|(?:phone|laptop|computer|guitar|instrument|lamp|toy|furniture|chair) repairs?|upholster\p{L}*|sharpen\p{L}*|key cutting|picture fram\p{L}*|framing)\b/iu;
+
+const workshopWords = (facts: Facts): Bank => ({
+  features: {
+    title: 'What you can expect',
+    items: points([
+      ['A price first', 'You hear it before we begin.', 'document'],
+      ['A day to plan with', 'You hear when it is ready before you leave it with us.', 'calendar'],
+      ['An honest answer', 'If it is not worth doing, we say so.', 'hands'],
+    ]),
+  },
+  process: {
+    title: 'How it goes',
+    items: points([
+      ['Bring it, or send a picture', 'And say what it should be like afterwards.'],
+      ['We look and name a price', 'You decide in peace.'],
+      ['We do the work', 'And ring if we find something else.'],
+      ['You collect', 'And look it over before you go.'],
+    ]),
+  },
+  quote: { title: 'Get a price', lede: 'We answer with a price or with one more question.' },
+  about: {
+    title: facts.pick('about', ['Who does the work', 'At the workbench']),
+    body: [
+      `At ${facts.name}${inPlace(facts)} you speak to whoever has it in their hands. You hear beforehand what it takes and what it costs.`,
+      'Ask while it lies on the table; we explain.',
+    ],
+  },
+  testimonials: {
+    title: 'What customers say',
+    items: reviews(facts, [
+      ['I had given it up. They had not.', 'First visit'],
+      ['Ready on the day they said, for the price they said.', 'Third time'],
+      ['They showed me what was wrong before they began.', 'Customer'],
+    ]),
+  },
+  faq: {
+    title: 'Before you come',
+    items: questions([
+      ['Do I need an appointment?', 'Ring or write first, and we tell you when it is quiet.'],
+      ['What does it cost?', 'That depends on the piece. You hear it before we begin.'],
+      [
+        'How long does it take?',
+        'You get a day when you leave it. Say if there is a date it has to be ready for.',
+      ],
+      ['What if something is not right?', 'Bring it back, and we look at it together.'],
+    ]),
+  },
+  contact: {
+    title: facts.pick('contact', ['Ask, or send a picture', 'Tell us what it is']),
+    lede: 'What it is, what it should be like, and when you need it.',
+    items: contactItems(facts),
+  },
+  cta: {
+    title: 'Shall we have a look?',
+    lede: 'Bring it by, or send a picture, and you hear what it takes.',
+    actions: [{ label: 'Ask for a price', href: 'quote' }],
+  },
+});
+
 const content = (facts: Facts): Bank => {
   const { name, pick, phone } = facts;
   const trade = homeTrade(facts);
   const emergency = says(facts, /24.?h|24\/7|emergency|urgent|around the clock/iu);
+  const isWorkshop = brought.test(facts.offer ?? '') && !/\bmobile\b/iu.test(facts.brief.prompt);
   const call = phone ? [{ label: `Call ${phone}`, href: `tel:${phone.replace(/[^\d+]/gu, '')}` }] : [];
   const jobs = withPhrases(
     facts,
@@ -35,7 +98,7 @@ const content = (facts: Facts): Bank => {
     ],
     6,
   );
-  return {
+  const usual: Bank = {
     announcement: {
       title: emergency
         ? 'Emergency? We answer day and night'
@@ -179,6 +242,18 @@ const content = (facts: Facts): Bank => {
       actions: [...call, { label: 'Ask for a price', href: 'quote' }],
     },
     map: { title: 'Our round', lede: `${placeOr(facts, 'Town')} and the places around it.` },
+  };
+  if (!isWorkshop) return usual;
+  const { quote, ...own } = workshopWords(facts);
+  return {
+    ...usual,
+    ...own,
+    ...(usual.quote ? { quote: { ...usual.quote, ...quote } } : {}),
+    'before-after': { ...usual['before-after'], title: 'Before and after' },
+    map: {
+      title: 'Where to bring it',
+      lede: facts.place ? `We are in ${facts.place}.` : 'Ask for the way when you write.',
+    },
   };
 };
 

@@ -54,7 +54,7 @@ const content = (facts: Facts): Bank => {
     },
     team: {
       title: pick('team', ['Whose chair?', 'The hands']),
-      lede: 'Choose a person, or let the calendar decide.',
+      lede: 'Ask for somebody by name, or take whoever is free.',
       items: people(facts, [
         ['Owner', 'Sees in a minute what you have been avoiding.'],
         ['Stylist', 'Quiet, exact, and very good with difficult hair and difficult days.'],

@@ -2,7 +2,7 @@ import { corner } from '../../brief/short/places/mend-corners';
 import { isStreetShop } from '../../brief/short/kinds/mend-street-shop';
 import type { ContentItem, Facts } from '../content';
 import type { Bank } from './parts/bank';
-import { reviews } from './parts/people';
+import { people, reviews } from './parts/people';
 import { points } from './parts/points';
 import { questions } from './parts/questions';
 import type { Shelf } from './shop-shelves';
@@ -54,15 +54,41 @@ export const counterBank = (facts: Facts, shelf: Shelf, goods: readonly ContentI
       title: 'From our shelf to your bag',
       items: points([
         ['Come in', 'Or ring first, and we look whether it is here.'],
-        ['Ask', 'What it is for and who it is for. That finds it fastest.'],
+        [
+          'Ask',
+          isFood
+            ? 'What goes with it, how much for six, how long in the pan.'
+            : 'What it is for and who it is for. That finds it fastest.',
+        ],
         ['Decide', 'In peace. Nobody follows you round.'],
-        ['Take it home', 'Wrapped, if it is a present.'],
+        ['Take it home', isFood ? 'Wrapped, with a word on how to keep it.' : 'Wrapped, if it is a present.'],
       ]),
     },
+    team: {
+      title: 'The hands behind it',
+      items: people(facts, [
+        ['Owner', 'Chooses what comes in, and answers for it.'],
+        ['Counter', 'Asks three questions and finds the right thing.'],
+        ['Shop floor', 'Knows where everything is, and what is still at the back.'],
+      ]),
+    },
+    cta: isFood
+      ? {
+          title: pick('cta', ['Cooking for a table?', 'Shall we put it aside?']),
+          lede: 'Tell us what, for how many and for which day.',
+          actions: [{ label: 'Ask us', href: 'contact' }],
+        }
+      : {
+          title: pick('cta', ['Looking for a present?', 'Not sure which one?']),
+          lede: 'Tell us who it is for, and we suggest three things.',
+          actions: [{ label: 'Ask us', href: 'contact' }],
+        },
     story: {
-      title: pick('story', ['Behind the counter', 'How it began']),
+      title: 'Behind the counter',
       body: [
-        `${name} began with one shelf and people who asked for more. What they asked for decided what stands here today.`,
+        isFood
+          ? `What lies on the counter of ${name} was chosen by somebody who eats it at home. Ask, and you hear where it comes from and what to do with it.`
+          : `What stands on the shelves of ${name} was chosen by somebody who would take it home. Ask, and you hear what it is good for and what it is not.`,
       ],
     },
     testimonials: {

@@ -210,7 +210,7 @@ const contentOf = (facts: Facts, shelf: Shelf, goods: readonly ContentItem[]): B
       items: openingItems(facts, [opens(2, 5, 10, 18), opens(6, 6, 10, 16)]),
     },
     map: {
-      title: 'Come and touch things',
+      title: isCounter(facts) ? 'Find the door' : 'Come and touch things',
       lede: facts.place
         ? `Our shop is in ${facts.place}.`
         : 'Ring if the door is closed; we are at the back.',

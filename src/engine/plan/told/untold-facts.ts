@@ -6,6 +6,9 @@ const facts =
   /\b(?:insured|dbs|certified|accredited|qualified|registered|licensed|vetted|years?['’]? (?:of )?experience|family[- ](?:run|owned)|free (?:parking|delivery|quotes?|estimates?|wi-?fi|consultations?|trials?|entry|shipping|call-?outs?)|cash only|cards? (?:accepted|only|payments?)|(?:dogs?|pets?|children|kids|families|beginners|newcomers|walk-?ins|everyone|all) welcome|dog[- ]friendly|(?:child|kid|family)[- ]friendly|wheelchair|step[- ]free|(?:fully )?accessible|free wi-?fi|vegan|vegetarian|gluten|halal|kosher|deliver\w*|collection|shipping|ships?|no (?:pets|smoking|booking|contracts?|call-?out|fees?|minimum|joining|obligation|auditions?|experience|cards?|cash|dogs|under|children|need|appointment|deposit)|by appointment|limited to|ages? \d|aged \d|under \d+s?|over \d+s?|max(?:imum)?\.? \d|min(?:imum)?\.? \d|up to \d|groups? (?:of|up)|7 days|guarantee\w*|warranty|award|trained|speaks?|deposit|included|provided|check[- ]?(?:in|out)\b.*\d|parking for \d+|(?:charity|company|sra|fca|vat|ico|registration|reg|licen[cs]e) (?:number|no)|takeaway|rsvp by|children|seats \d+|sleeps \d+|\d+ (?:seats|covers|acres|volunteers|members|students|pupils|min(?:ute)?s? from))\b/iu;
 const stated =
   /^(?:we|our|they|it|he|she|i|my|all|every|each|the|there|please bring|bring|both|most|some|no|you|parking|dogs|children|entry|tickets|prices|proceeds|rsvp)\b.*\b(?:is|are|was|were|has|have|had|can|cannot|can['’]t|do|does|don['’]t|may|will|costs?|comes?|get|gets|opened|began|started|teach|teaches|offer|deliver|ships?|accept|take|serve|work|speak|use|include|includes|included|cover|travel|collect|repair|restore|charge|guarantee|host|cater|train|treat|visit|grow|bake|brew|plays?|runs?|lives?|leaves?|closes?|opens?|brings?|gives?|goes|pays?|helps?|apply|bring|keep|lasts?|meet|welcome|won|supply|supplies|source|stock|donate|sell|make|made|by)\b/iu;
+/** "We smoke our own kippers": whoever speaks, and what they do, in whatever verb. */
+const ownDeed =
+  /^(?:we|i)(?:\s(?:also|always|only|never|even|still|both|all))?\s(?!am\b|are\b|were\b|was\b|need|want|would|like\b|love\b|prefer|think|guess|hope|wish|could|should|can\b|have\b|don['’]?t|do\s?n[o’']t|just\b|run\b|own\b)\p{L}{3,}\s\p{L}/iu;
 const chat =
   /^(?:i )?work(?:ing)? (?:alone|by myself|on my own)$|\bwith (?:\d+|two|three|four|five|six|eight|nine|ten|twelve) (?:prints|products|items|plants|pizzas|works|pieces|pages|posts|photos)\b|\b(?:nothing fancy|keep it|not sure|i think|i guess|kind of|sort of|whatever|maybe|perhaps|etc|thanks|thank you|cheers|that['’]s (?:it|all)|as (?:possible|above)|you know|basically|budget|deadline|asap|competitors?|currently (?:use|have)|our old)\b/iu;
 /** How the page is to look or what it is to have, as a piece of a list. */
@@ -84,6 +87,13 @@ export function untoldFacts(brief: Brief, said: string): string[] {
   // "compost loos": read as something on offer, and said by no section.
   const isUnsaid = (text: string): boolean =>
     !site.test(text) && stemsOf(text).length > 0 && stemsOf(text).every((stem) => !known.has(stem));
+  // "drying room for walkers": that walkers come is heard, and nothing of the room.
+  const isBeside = ({ text, start }: Stretch): boolean => {
+    const [of] = brief.audience?.spans ?? [];
+    const before = of && of.start > start ? text.slice(0, of.start - start) : '';
+    const stems = stemsOf(before.replace(/\b(?:for|to|with)\s*$/iu, ''));
+    return /\sfor\s$/iu.test(before) && stems.some((stem) => !known.has(stem)) && !site.test(before);
+  };
   // "8 products with prices", "pricing in 3 tiers": how many a section shows.
   const isCounted = (piece: Stretch, words: string): boolean => {
     const counts = brief.counts.filter((slot) => meets(piece, slot.spans));
@@ -115,7 +125,7 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     if (
       at > 0 &&
       !isList &&
-      stated.test(text) &&
+      (stated.test(text) || ownDeed.test(text)) &&
       text.length < 240 &&
       !text.includes(';') &&
       isFact(sentence)
@@ -176,7 +186,7 @@ export function untoldFacts(brief: Brief, said: string): string[] {
       const isLeft =
         !isOpening(piece) &&
         !meets(piece, read) &&
-        (!meets(piece, heard) || isUnsaid(words)) &&
+        (!meets(piece, heard) || isUnsaid(words) || isBeside(piece)) &&
         !meets(piece, place) &&
         !dangling.test(words) &&
         /^[\p{L}\d]/u.test(words);

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readBrief } from '../../brief/read-brief';
+import { loadAllLexicons } from '../../brief/words/lexicon-shelf';
+import { loadAllCopy } from '../load-copy';
+import { makePlan } from '../make-plan';
+
+beforeAll(async () => {
+  await loadAllLexicons();
+  await loadAllCopy();
+});
+
+const planOf = (prompt: string) => makePlan(readBrief(prompt), 1);
+const titlesIn = (prompt: string, type: string): readonly string[] =>
+  planOf(prompt)
+    .pages.flatMap(({ sections }) => sections)
+    .find((section) => section.type === type)
+    ?.content.items?.map(({ title }) => title) ?? [];
+const saidOf = (prompt: string): string => JSON.stringify(planOf(prompt).pages);
+
+describe('what an owner tells', () => {
+  it('is said in the owner’s words, and an order to the maker of the site is not', () => {
+    const said = saidOf(
+      'A fishmonger in Whitby. List what’s on the slab, and mention we smoke our own kippers. Nautical but not naff.',
+    );
+    expect(said).toContain('We smoke our own kippers');
+    expect(said).not.toMatch(/List what|But not naff/u);
+  });
+
+  it('names prices by size or level as they are told', () => {
+    const bikes =
+      'Bike repair workshop in Cambridge. Three service levels: Basic £35, Full £75, Overhaul £160. Also second-hand bikes for sale.';
+    expect(titlesIn(bikes, 'pricing')).toEqual(['Basic', 'Full', 'Overhaul']);
+    expect(titlesIn(bikes, 'booking')).toEqual(['Basic', 'Full', 'Overhaul']);
+    expect(
+      titlesIn('Dog groomer in Hull. Prices by size: small £32, medium £40, large £52.', 'pricing'),
+    ).toEqual(['Small', 'Medium', 'Large']);
+  });
+
+  it('stands with the rest of what a house has', () => {
+    const has = titlesIn(
+      'Guest house in Keswick, Larch House, 6 rooms, full breakfast, drying room for walkers, dogs welcome, no children under 8.',
+      'amenities',
+    );
+    expect(has).toEqual(expect.arrayContaining(['Full breakfast', 'Drying room for walkers']));
+  });
+
+  it('counts the huts that are let, and none of another sort is made up', () => {
+    expect(titlesIn('Glamping near Hay-on-Wye with four shepherd’s huts, called Nant Farm', 'rooms')).toEqual(
+      ['Shepherd’s hut one', 'Shepherd’s hut two', 'Shepherd’s hut three', 'Shepherd’s hut four'],
+    );
+  });
+
+  it('names the house after whoever runs it, and the town behind a price is where it is', () => {
+    const plan = planOf(
+      "A site for my driving school. I'm Denise, I teach manual and automatic in and around Swindon, £38 an hour, block of 10 for £360.",
+    );
+    expect([plan.name, plan.contact.place]).toEqual(['Denise’s Driving School', 'Swindon']);
+    expect(JSON.stringify(plan.pages)).not.toContain('Manual and automatic around');
+  });
+
+  it('that she does stands among what is done', () => {
+    expect(
+      titlesIn(
+        'a website for my mum’s alterations shop in Leicester, she does zips, hems and asian outfits',
+        'services',
+      ),
+    ).toEqual(expect.arrayContaining(['Zips', 'Hems', 'Asian outfits']));
+  });
+});
+
+describe('the usual copy beside it', () => {
+  it('speaks of bicycles in a workshop for bicycles', () => {
+    const plan = planOf('Bike repair workshop in Cambridge. Second-hand bikes for sale.');
+    expect(plan.pages.map(({ title }) => title)).toContain('Bikes');
+    expect(JSON.stringify(plan.pages)).not.toMatch(/\bengine\b|hatchback|From drivers/iu);
+  });
+
+  it('sends nobody home from a shop to which things are brought', () => {
+    expect(saidOf('Alterations shop in Leicester, zips and hems')).not.toMatch(
+      /comes to homes|rings your bell|clean floor|your house/iu,
+    );
+  });
+
+  it('asks nobody to book where nothing is booked', () => {
+    const plan = planOf('Barber shop in Glasgow called The Close Shave. Walk-ins only, no bookings.');
+    expect(JSON.stringify([plan.action, plan.pages])).not.toMatch(/Book (?:a|an|your)\b|let the calendar/u);
+  });
+
+  it('takes no goods for staff', () => {
+    expect(
+      planOf('Fishmonger in Whitby. We smoke our own kippers.').brief.sections.map(({ value }) => value),
+    ).not.toContain('team');
+  });
+});
