@@ -14,6 +14,14 @@ import { minesweeper } from './games/minesweeper';
 import { nameDraw } from './games/name-draw';
 import { numberGuess } from './games/number-guess';
 import { scoreKeeper } from './games/score-keeper';
+import { breakout } from './games/breakout';
+import { clicker } from './games/clicker';
+import { fallingBlocks } from './games/falling-blocks';
+import { flappy } from './games/flappy';
+import { pong } from './games/pong';
+import { reaction } from './games/reaction';
+import { simon } from './games/simon';
+import { whack } from './games/whack';
 import { snake } from './games/snake';
 import { teamDraw } from './games/team-draw';
 import { ticTacToe } from './games/tic-tac-toe';
@@ -26,6 +34,14 @@ const games: readonly [GameVariant, ...GameVariant[]] = [snake, twentyFortyEight
 
 /** Only where they are named. */
 const tools: readonly GameVariant[] = [
+  fallingBlocks,
+  breakout,
+  pong,
+  flappy,
+  whack,
+  simon,
+  reaction,
+  clicker,
   bingo,
   drawing,
   handSigns,
@@ -51,11 +67,21 @@ function chooseGame({ brief, seed }: AppContext): GameVariant {
 }
 
 // The games that end with a score.
-const scored = new Set(['snake', '2048', 'memory', 'typing-test']);
+const scored = new Set([
+  'snake',
+  '2048',
+  'memory',
+  'typing-test',
+  'falling-blocks',
+  'breakout',
+  'flappy',
+  'whack',
+  'simon',
+]);
 const hasTop = (context: AppContext): boolean =>
   asksForNames(context.brief.prompt) && scored.has(chooseGame(context).name);
 
-/** A game: snake, memory, tic-tac-toe, 2048, four in a row, minesweeper, a word to guess, hangman, hand signs, dice, bingo, a drawing pad, a draw of names or teams, a typing test or a keeper of scores, as the prompt says. */
+/** A game: snake, memory, tic-tac-toe, 2048, four in a row, minesweeper, a word to guess, hangman, hand signs, dice, bingo, a drawing pad, a draw of names or teams, a typing test, falling blocks, bricks, bats, a bird, moles, colours to repeat, a test of reaction, a clicker or a keeper of scores, as the prompt says. */
 export const game: AppDefinition = {
   kind: 'game',
   title: (context) => {

@@ -1,4 +1,5 @@
 import type { englishAppWords } from './english';
+import { translatedArcade } from './translated-arcade';
 import { translatedAsked } from './translated-asked';
 import { translatedBoards } from './translated-boards';
 import { translatedChoices } from './translated-choices';
@@ -57,6 +58,7 @@ const tables: readonly (readonly [languages: readonly string[], table: Table])[]
       ...translatedChoices,
       ...translatedWishes,
       ...translatedBoards,
+      ...translatedArcade,
     },
   ],
 ];

@@ -1,3 +1,4 @@
+import { englishArcadeWords } from './english-arcade';
 import { englishAskedWords } from './english-asked';
 import { englishBoardWords } from './english-boards';
 import { englishChoiceWords } from './english-choices';
@@ -29,4 +30,5 @@ export const englishAppWords = {
   ...englishChoiceWords,
   ...englishWishWords,
   ...englishBoardWords,
+  ...englishArcadeWords,
 } as const;
