@@ -1,3 +1,4 @@
+import { html, trust, type Html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { withEnglishName } from '../../brief/abroad/tools/find-tool';
 import { appStyles } from './app-styles';
@@ -9,8 +10,15 @@ import { costs } from './calculators/costs';
 import { age, dateDifference } from './calculators/dates';
 import { fillerText } from './calculators/filler-text';
 import { formulaCalculators } from './calculators/formula';
+import { gpa } from './calculators/gpa';
 import { grade } from './calculators/grade';
 import { invoice, quotation } from './calculators/invoice';
+import {
+  asksToKeepResults,
+  keptResultStyles,
+  writeKeptResults,
+  writeKeptResultsScript,
+} from './calculators/kept-results';
 import { league } from './calculators/league';
 import { loan, mortgage } from './calculators/loan';
 import { meeting } from './calculators/meeting';
@@ -20,6 +28,7 @@ import { recipe } from './calculators/recipe';
 import { share } from './calculators/share';
 import { signDemo } from './calculators/sign-demo';
 import { textCount } from './calculators/text-count';
+import { toldRate } from './calculators/told-rate';
 import { billSplit, tip } from './calculators/tip';
 import { weekGrid } from './calculators/week-grid';
 
@@ -43,10 +52,12 @@ const calculators: readonly CalculatorVariant[] = [
   bmi,
   age,
   dateDifference,
+  gpa,
   grade,
   ...formulaCalculators,
   loan,
   scientific,
+  toldRate,
 ];
 
 function chooseCalculator({ brief }: AppContext): CalculatorVariant {
@@ -62,7 +73,27 @@ export const calculator: AppDefinition = {
     const { lede } = chooseCalculator(context);
     return lede ? sayApp(context.words.language, lede) : null;
   },
-  html: (context) => chooseCalculator(context).html(context),
-  css: (context) => appStyles + chooseCalculator(context).css,
-  script: (context) => chooseCalculator(context).script(context),
+  html: (context) => {
+    const { html: write } = chooseCalculator(context);
+    const made = write(context);
+    return keepsResults(context, made) ? within(made, writeKeptResults(context)) : made;
+  },
+  css: (context) => {
+    const { css, html: write } = chooseCalculator(context);
+    return appStyles + css + (keepsResults(context, write(context)) ? keptResultStyles : '');
+  },
+  script: (context) => {
+    const { script, html: write } = chooseCalculator(context);
+    return script(context) + (keepsResults(context, write(context)) ? writeKeptResultsScript(context) : '');
+  },
+};
+
+/** Results can be kept where there is one answer; sums on keys have their own list. */
+const keepsResults = ({ brief }: AppContext, made: Html): boolean =>
+  asksToKeepResults(brief.prompt) && made.markup.includes('sum-main');
+
+/** One more part at the end of the app's one element. */
+const within = ({ markup }: Html, part: Html): Html => {
+  const end = markup.lastIndexOf('</div>');
+  return html`${trust(markup.slice(0, end))}${part}${trust(markup.slice(end))}`;
 };

@@ -15,7 +15,10 @@ export const bmi: CalculatorVariant = {
   html: (context) => {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);
     const isStone = stoneWords.test(context.brief.prompt);
-    const isImperial = imperialWords.test(context.brief.prompt);
+    // "Metric and imperial": the one that is named first.
+    const [metricAt, imperialAt] = [/\bmetric\b|\bcm\b|\bkg\b/iu, imperialWords].map((words) => context.brief.prompt.search(words)); // prettier-ignore
+    const isImperial =
+      (imperialAt ?? -1) >= 0 && !((metricAt ?? -1) >= 0 && (metricAt ?? 0) < (imperialAt ?? 0));
     const choice = (value: string, label: string, isChosen: boolean) =>
       html`<label
         ><input type="radio" name="units" value="${value}" ${isChosen ? html`checked` : null} />

@@ -247,6 +247,15 @@ export const formulas: readonly Formula[] = [
     rule: 'return { saved: (v.price * v.off) / 100, pay: v.price * (1 - v.off / 100) };',
   },
   {
+    title: 'dogAge',
+    asked: /\bdog(?:['’]?s)? (?:age|years?)\b|\bage of (?:my |a |your )?dog\b|\bhundealter|\bhundejahre/iu,
+    fields: [{ name: 'age', text: 'ageYears', value: 4, max: 20, step: 0.5, limit: 30, unit: 'none', told: 'age|years? old' }],
+    ways: [['small', 'sizeSmall'], ['middle', 'sizeMiddle'], ['large', 'sizeLarge']],
+    results: [{ name: 'years', text: 'humanYears', as: 'number' }],
+    // About fifteen for the first year, nine for the second, then by the size of the dog.
+    rule: "const later = { small: 4, middle: 5, large: 6 }[v.way] || 5; return { years: v.age <= 1 ? v.age * 15 : v.age <= 2 ? 15 + (v.age - 1) * 9 : 24 + (v.age - 2) * later };",
+  },
+  {
     title: 'percentCalculator',
     asked: /\bpercent(?:age|ages)? (?:change )?calculator|prozentrechner|calculadora de porcentajes?|calcul(?:ateur)? de pourcentages?|calculadora de porcentagem|calcolo percentuale|percentagecalculator|kalkulator procent|yüzde hesap|نسبة مئوية|אחוזים/iu,
     fields: [
