@@ -1,4 +1,6 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
+import { isUnknownSum } from './known-sums';
+import { sayMissingWishes } from './wish-limits';
 
 type AppLimit = {
   /** The apps that lack it; every app where none is named. */
@@ -11,7 +13,7 @@ type AppLimit = {
 
 /** The games that are built, by any of their names. */
 const knownGames =
-  /\bsnake|2048|connect[- ]?(?:four|4)|(?:four|4) in a (?:row|line)|mine ?sweeper|wordle|(?:five|5)[- ]letters?|tic[- ]?tac|noughts|memory|\bpairs?\b|matching|concentration|hangman|\bdice\b|coin|bingo|draw|guess|higher or lower|rock[, -]*paper|typing|scores?\s?(?:keep|board|track|card)|name picker|team|wheel|spin|raffle|secret santa|scribble|paint/u;
+  /\bsnake|2048|connect[- ]?(?:four|4)|(?:four|4) in a (?:row|line)|mine ?sweeper|wordle|(?:five|5)[- ]letters?|tic[- ]?tac|noughts|memory|\bpairs?\b|matching|concentration|hangman|\bdice\b|coin (?:flip|toss)|flip a coin|bingo|draw|guess|higher or lower|rock[, -]*paper|typing|tetris|falling blocks?|tetromino|break[- ]?out|arkanoid|brick|pong|flappy|whac?k|moles?|simon|sequence|reaction|reflex|clicker|idle|incremental|scores?\s?(?:keep|board|track|card)|picker|decider|decision|chooser|name picker|team|wheel|spin|raffle|secret santa|scribble|paint/u;
 
 /** What people ask of apps and what these do not do yet, each with what stands there instead. */
 const appLimits: readonly AppLimit[] = [
@@ -80,14 +82,16 @@ const appLimits: readonly AppLimit[] = [
   },
   {
     asked: /\b(?:obstacles?|power-?ups?|multiplayer|two[- ]player|2[- ]player|skins?|campaign)\b/u,
-    unless: /\btic[- ]?tac|\bnoughts\b|\bmemory\b|\bscore\s?keep|\bhangman\b|\bdice\b|\bdraw/u,
+    unless:
+      /\btic[- ]?tac|\bnoughts\b|\bmemory\b|\bscore\s?keep|\bhangman\b|\bdice\b|\bdraw|\bpong\b|\bconnect (?:four|4)|\bpower-?ups?\b(?=.*\bclicker)/u,
     kinds: ['game'],
     says: 'The game is the plain one: obstacles, power-ups and other modes are not in it yet.',
   },
   {
     asked: /\b(?:levels?|difficulty|(?:easy|hard) mode|speeds?)\b/u,
     kinds: ['game'],
-    unless: /\bmemory\b|\bsnake\b|\btic[- ]?tac|\btyping\b|\bsettings?\b/u,
+    unless:
+      /\bmemory\b|\bsnake\b|\btic[- ]?tac|\btyping\b|\bsettings?\b|tetris|falling blocks?|break[- ]?out|arkanoid|brick|pong|flappy|whac?k|simon/u,
     says: 'There is one level: a choice of how hard it is, is not in it yet.',
   },
   {
@@ -113,6 +117,12 @@ const appLimits: readonly AppLimit[] = [
     says: 'One calculator stands on the page: the body mass index is worked out, the calories of a day are not.',
   },
   {
+    asked:
+      /\b(?:clos(?:e|es|ing)|ends?|ending|deadline|until|open till)\b(?: on| by| at| next| this)* (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|noon|tonight|tomorrow|the end of)\b/u,
+    kinds: ['poll'],
+    says: 'Voting ends on a day of the calendar: tell me which ("closes on 12 June 2027"), and the page takes no votes after it.',
+  },
+  {
     asked: /\bcomments? (?:box|field)|\b(?:comments?|free text|open) (?:questions?|answers?)\b/u,
     kinds: ['poll'],
     says: 'The poll takes one answer by choice: a box for comments is not in it yet.',
@@ -121,7 +131,7 @@ const appLimits: readonly AppLimit[] = [
     asked: /\bgames?\b/u,
     kinds: ['game'],
     unless: knownGames,
-    says: 'That game is not among those I can build yet, so one that I can stands here: snake, 2048, memory, tic-tac-toe, hangman, dice, bingo or a number to guess.',
+    says: 'That game is not among those I can build yet, so one that I can stands here: snake, 2048, memory, tic-tac-toe, falling blocks, breakout, hangman, dice, bingo or a number to guess.',
   },
   {
     asked:
@@ -136,7 +146,7 @@ const appLimits: readonly AppLimit[] = [
   },
   {
     asked: /\bsounds?\b|\bbeeps?\b/u,
-    unless: /\bsnake\b|\b(?:no|without) sounds?\b/u,
+    unless: /\bsnake\b|\bsimon\b|\b(?:no|without) sounds?\b/u,
     kinds: ['quiz', 'game', 'habits', 'todo', 'kanban'],
     says: 'It makes no sounds: what happens is shown and read out.',
   },
@@ -228,10 +238,16 @@ const appLimits: readonly AppLimit[] = [
 
 /** What an app of this kind was asked for and lacks, as sentences; nothing for what is denied. */
 export function findAppLimits(folded: string, kind: SiteKind, isAsked: (at: number) => boolean): string[] {
-  return appLimits
+  const said = appLimits
     .filter(({ kinds, unless }) => (!kinds || kinds.includes(kind)) && !unless?.test(folded))
     .filter(({ asked }) =>
       [...folded.matchAll(new RegExp(asked.source, 'gu'))].some(({ index }) => isAsked(index)),
     ) // prettier-ignore
     .map(({ says }) => says);
+  if (kind === 'calculator' && isUnknownSum(folded))
+    said.push(
+      'I do not know the rule of this sum, so a calculator with keys stands here: tell me the rule ("5 ml per litre", "£18 per hour"), and its fields follow.',
+    );
+  const missing = sayMissingWishes(folded, kind, isAsked);
+  return missing === null ? said : [...said, missing];
 }

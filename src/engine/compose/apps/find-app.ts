@@ -7,6 +7,7 @@ import type {
 } from '../../brief/abroad/tools/find-tool';
 import type { AppContext, AppDefinition } from './app';
 import type { sayApp as SayApp } from './app-words';
+import type { writeExtras as WriteExtras } from './asked-extras';
 import type { writeKeys as WriteKeys } from './asked-keys';
 
 const shelf = createShelf<SiteKind, AppDefinition>('app', {
@@ -40,6 +41,10 @@ const keys = createShelf<'write', typeof WriteKeys>('keys of apps', {
   write: async () => (await import('./asked-keys')).writeKeys,
 });
 
+const extras = createShelf<'write', typeof WriteExtras>('extras of apps', {
+  write: async () => (await import('./asked-extras')).writeExtras,
+});
+
 type Naming = { readonly title: typeof TitleAbroad; readonly english: typeof WithEnglishName };
 const titles = createShelf<'write', Naming>('titles of tools', {
   write: async () => {
@@ -61,12 +66,12 @@ function inEnglish(context: AppContext): AppContext {
 /** Fetches the app of a kind; a kind that is no app is no error. */
 export async function loadApp(kind: SiteKind): Promise<void> {
   if (isAppKind(kind))
-    await Promise.all([shelf.load(kind), words.load('say'), keys.load('write'), titles.load('write')]);
+    await Promise.all([shelf.load(kind), words.load('say'), keys.load('write'), extras.load('write'), titles.load('write')]); // prettier-ignore
 }
 
 /** Fetches every app. */
 export async function loadApps(): Promise<void> {
-  await Promise.all([shelf.loadAll(), words.loadAll(), keys.loadAll(), titles.loadAll()]);
+  await Promise.all([shelf.loadAll(), words.loadAll(), keys.loadAll(), extras.loadAll(), titles.loadAll()]);
 }
 
 /** Says in a language that what is entered stays on the device. Throws when no app was loaded first. */
@@ -82,6 +87,6 @@ export function findApp(kind: SiteKind): AppDefinition | undefined {
     ...(app.lede ? { lede: (context) => app.lede?.(inEnglish(context)) ?? null } : {}),
     html: (context) => app.html(inEnglish(context)),
     css: (context) => app.css(inEnglish(context)),
-    script: (context) => app.script(inEnglish(context)) + (keys.get('write')?.(context) ?? ''),
+    script: (context) => app.script(inEnglish(context)) + (keys.get('write')?.(context) ?? '') + (extras.get('write')?.(context) ?? ''), // prettier-ignore
   };
 }

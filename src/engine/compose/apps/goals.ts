@@ -28,6 +28,12 @@ const forms: readonly RegExp[] = [
 
 const daily = /(?<amount>\d[\d.,]*) ?(?:glasses|cups|ml|millilit(?:re|er)s|lit(?:re|er)s?|l|steps|minutes|min|pages|km|miles|calories|kcal|vasos|verres|gläser|copos|bicchieri|glazen) (?:a|per|each|every|al|par|am|pro|por|per) (?:day|día|jour|tag|dia|giorno|dag)|daily (?:goal|target|limit) (?:of )?(?<other>\d[\d.,]*)/iu; // prettier-ignore
 
+/** "My goal of 30" in a list of books is a number of books, unless pages or hours are counted. */
+function readThing(prompt: string, end: number): string {
+  const isBooks = /\b(?:books|reading (?:log|list|tracker|challenge|journal))\b/iu.test(prompt);
+  return isBooks && !/^ ?(?:pages|minutes|min\b|hours?|h\b|%)/iu.test(prompt.slice(end)) ? 'books' : '';
+}
+
 /** The goal or limit that a prompt names with its number; null where it names none. */
 export function readGoal({ brief: { prompt } }: AppContext): Goal | null {
   const day = daily.exec(prompt)?.groups;
@@ -50,7 +56,7 @@ export function readGoal({ brief: { prompt } }: AppContext): Goal | null {
     const target = Number((match?.groups?.['amount'] ?? '').replace(/[.,](?=\d{3}\b)/gu, '').replace(',', '.').replace(/\.$/u, '')); // prettier-ignore
     if (!match || !(target > 0)) continue;
     const near = prompt.slice(Math.max(0, match.index - 30), match.index + match[0].length + 30);
-    const noun = match.groups?.['noun'] ?? '';
+    const noun = match.groups?.['noun'] ?? readThing(prompt, match.index + match[0].length);
     const isSaved = /\bsav(?:e|ing|ings)\b|ahorro|épargne|spar(?:en|ziel)|poupança|risparmi/iu.test(prompt);
     const isMonth = /month|mes\b|mensual|mois|mensuel|monat|mês|mensal|mese|mensile|maand/iu.test(near);
     return {

@@ -4,7 +4,7 @@ import { readMeasure } from './read-measure';
 
 const told = /\+\s?(\d{1,4}(?:[.,]\d{1,2})?)\s?(?!%)(?:\p{L}{1,10}\b)?/giu;
 const inWords =
-  /\bbuttons?\b[^.;:]{0,16}?\b(?:for|of|with)\s((?:\+?\d{1,4}\s?\p{L}{0,8}(?:,\s|\s(?:and|or)\s|\s?\/\s?|,\s(?:and|or)\s)?)+)/iu;
+  /\bbuttons?\b(?![^.;:]{0,16}\b(?:goals?|targets?|limits?)\b)[^.;:]{0,16}?\b(?:for|of|with)\s((?:\+?\d{1,4}\s?\p{L}{0,8}(?:,\s|\s(?:and|or)\s|\s?\/\s?|,\s(?:and|or)\s)?)+)/iu;
 
 // "250 and 500 ml buttons"
 const beforeButtons = /((?:\d{2,4} ?(?:ml|cl|l|g|kcal|min|minutes)?(?:, | and | or | ?\/ ?))*\d{2,4} ?(?:ml|cl|l|g|kcal|min|minutes)?)[- ]buttons?\b/iu; // prettier-ignore
@@ -24,5 +24,18 @@ export function readQuickAmounts(context: AppContext): readonly number[] {
     ...new Set(found.map((count) => Number((count ?? '').replace(',', '.'))).filter((count) => count > 0)),
   ];
   if (amounts.length > 0) return amounts.slice(0, 5);
-  return isByDay(context) && unit === 'ml' ? [250, 500] : isByDay(context) && unit === 'glasses' ? [1] : [];
+  if (isByDay(context) && unit === 'ml') return [250, 500];
+  return (isByDay(context) && counted.test(unit)) || asksForPlus(prompt) ? [1] : [];
 }
+
+/** Units that are entered one by one. */
+const counted = /^(?:glasses|cups|bottles|coffees|drinks|cigarettes|units)$/u;
+const plus =
+  /\b(?:plus|add|\+1|one[- ]tap|tap|log)[- ](?:one )?buttons?\b|\+ ?(?:1 )?buttons?\b|\bbuttons? (?:to|that|which|for) (?:adds?|adding|logs?|logging) (?:one|a|another|each)\b|\b(?:one|single)[- ]tap\b|\btap to (?:add|log|count)\b/iu;
+
+/** "A big plus button": one press adds one. */
+export const asksForPlus = (prompt: string): boolean => plus.test(prompt);
+
+/** Whether that button is to be seen from afar. */
+export const isBigPlus = (prompt: string): boolean =>
+  /\b(?:big|large|huge|giant)\b[^.,;]{0,16}(?:\bbuttons?\b|\+)/iu.test(prompt);

@@ -78,13 +78,16 @@ const noBare =
 
 /** "Each card has a guest, a label and a length in minutes": what the prompt wants to know of each, besides the usual. */
 function readOwnFields(prompt: string): readonly TaskField[] {
-  const said = /\b(?:(?:each|every) (?:card|task|item|entry|to-?do)|cards|tasks) (?:has|have|shows?|carr(?:y|ies)|holds?|with|needs?|gets?)\s+([^.;:\n()]{3,160})/iu.exec(prompt)?.[1] ?? ''; // prettier-ignore
+  const said = /\b(?:(?:each|every) (?!day|week|month|morning|evening|time)\p{L}{3,20}|cards|tasks) (?:has|have|shows?|carr(?:y|ies)|holds?|with|needs?|gets?)\s+([^.;:\n()]{3,160})/iu.exec(prompt)?.[1] ?? ''; // prettier-ignore
   // "And cost per card"
   const single = /\b(\p{L}{3,16}) (?:per|on each|on every|for each) (?:card|task)\b/iu.exec(prompt)?.[1];
   const listed = /\b(?:each|every|per) (?:card|task|item|entry|to-?do) ?: ([^.;\n()]{3,160})/iu.exec(
     prompt,
   )?.[1];
-  const parts = (listed ?? said).split(/,\s*(?:and\s+)?|\s+and\s+/iu).map((part) => part.trim());
+  const told = (listed ?? said).split(/,\s*(?:and\s+)?|\s+and\s+/iu).map((part) => part.trim());
+  // "A name, room and how often to water": the article of the first goes for all of them.
+  const isRow = /^(?:an?|its)\s/iu.test(told[0] ?? '') && told.slice(1).every((part) => /^(?:how|when|whether)\s/iu.test(part) || (bareField.test(part) && !noBare.test(part))); // prettier-ignore
+  const parts = told.map((part, at) => (isRow && at > 0 && !/^(?:an?|its|how|when|whether)\s/iu.test(part) ? `a ${part}` : part)); // prettier-ignore
   // What stands with an article is one of them; "search and undo" is not.
   const named = parts.flatMap((part) => /^(?:an?|its|their|the)\s+(.{3,30})$/iu.exec(part)?.[1] ?? []);
   // "Cards with recipe and cooking time": bare nouns, where every one of them could be a field.

@@ -99,6 +99,24 @@ function startTracker(app) {
     const sums = keys.map((key) => sumOf(data.entries.filter((entry) => entry.date === key)));
     drawColumns(keys.map((key, index) => [sayDay({ date: key }), sums[index], key === today]));
   };
+  // Days in a row, today or up to yesterday, on which the goal was reached; where there is none, on which something was entered.
+  const showStreak = () => {
+    const place = seek('[data-streak]');
+    if (!place) return;
+    const wanted = hasGoal && goal.per === 'day' ? Number(seek('[data-goal-target]').value) || 0 : 0;
+    const sums = new Map();
+    for (const entry of data.entries) sums.set(entry.date, (sums.get(entry.date) || 0) + (hasGoal && goal.isCount ? 1 : entry.amount));
+    const isGood = (day) => sums.has(day) && (hasGoal && goal.isLimit ? sums.get(day) <= wanted : sums.get(day) >= wanted);
+    const dayBefore = (day) => new Date(Date.parse(day + 'T12:00Z') - 86400000).toISOString().slice(0, 10);
+    const runTo = (day) => {
+      let length = 0;
+      for (let at = day; isGood(at); at = dayBefore(at)) length += 1;
+      return length;
+    };
+    const now = runTo(today) || runTo(dayBefore(today));
+    const longest = Math.max(0, ...[...sums.keys()].map(runTo));
+    place.textContent = (now === 1 ? words.streakDay : words.streakDays).replace('{n}', String(now)) + (longest > now ? ' · ' + words.longestStreak.replace('{n}', String(longest)) : '');
+  };
   const drawMonths = () => {
     const keys = Array.from({ length: 6 }, (_, index) => shift(month, index - 5));
     const sums = keys.map((key) => sumOf(inMonth(key)));
@@ -130,6 +148,7 @@ function startTracker(app) {
       const spent = all.filter((entry) => entry.flow !== 'in').reduce((sum, entry) => sum + entry.amount, 0);
       seek('[data-budget-bar]').value = Number(data.budget) > 0 ? Math.min(1, spent / Number(data.budget)) : 0;
     }
+    showStreak();
     if (hasGoal) showGoal(app, data.entries.filter((entry) => entry.flow !== 'in'), month, write);
     drawBars(hasFlow && !byPerson ? all.filter((entry) => entry.flow !== 'in') : all);
     if (isByDay) drawDays();

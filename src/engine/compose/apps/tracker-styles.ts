@@ -4,6 +4,9 @@ export const trackerStyles = `.tracker { grid-template-columns: minmax(0, 1.1fr)
 .tracker-turn p { font-weight: 600; text-align: center; }
 .tracker-total { display: grid; gap: 0.4rem; color: var(--soft); }
 .tracker-total .app-figure { color: var(--ink); font-size: clamp(2.75rem, 2rem + 3.5vi, 5rem); overflow-wrap: anywhere; }
+.tracker-streak { display: flex; flex-wrap: wrap; gap: 0.3rem 0.8rem; align-items: baseline; color: var(--soft); }
+.tracker-streak b { color: var(--accent-text); font: var(--heading-weight) var(--step-1)/1.2 var(--display); font-variant-numeric: tabular-nums; }
+.tracker-plus { inline-size: clamp(6rem, 22vi, 9rem); block-size: clamp(6rem, 22vi, 9rem); padding: 0; border-radius: 99rem; font-size: clamp(3rem, 12vi, 4.5rem); line-height: 1; }
 .tracker-budget progress { inline-size: 100%; block-size: 0.75rem; accent-color: var(--button); }
 .tracker figure { margin: 0; }
 .tracker figcaption, .tracker-heading { margin-block-end: 0.9rem; font: var(--heading-weight) var(--step-1)/1.2 var(--display); }

@@ -7,7 +7,7 @@ import { goalScript, goalStyles, goalTexts, readGoal, writeGoal } from './goals'
 import { moods } from './moods/moods';
 import { asksForMoods } from './moods/read-moods';
 import { readFields } from './read-fields';
-import { isByDay, readQuickAmounts } from './quick-amounts';
+import { isBigPlus, isByDay, readQuickAmounts } from './quick-amounts';
 import { readMeasure } from './read-measure';
 import { csvFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
@@ -104,6 +104,12 @@ const asksFor = {
   budget: /\bbudgets?\b|presupuesto|orçamento/iu,
 } as const;
 
+/** "With a streak": days in a row on which the goal was reached, or something was entered where there is none. */
+const asksForStreak = ({ brief: { prompt } }: AppContext): boolean =>
+  /\bstreaks?\b|\bdays in a row\b|\brachas?\b|\bs[ée]ries? de jours\b|\bserien?\b(?=.*\btag)|\bsequ[êe]ncia\b|\bserie di giorni\b|\breeks?\b/iu.test(
+    prompt,
+  );
+
 /** Entries with an amount by month: money, or the distance, hours or weight that the prompt names. */
 const monthly: AppDefinition = {
   kind: 'tracker',
@@ -148,8 +154,9 @@ const monthly: AppDefinition = {
           <b class="app-figure" data-total>&nbsp;</b>
         </p>
         ${goal ? writeGoal(context, goal, unit) : null}
+        ${asksForStreak(context) ? html`<p class="tracker-streak"><span>${say('streakWord')}</span> <b data-streak></b></p>` : null}
         ${!goal && asksFor.budget.test(brief.prompt) ? html`<p class="app-field tracker-budget"><label for="spent-budget">${say('monthlyBudget')}${unit === '' ? '' : ` (${unit})`}</label><input id="spent-budget" type="number" min="0" step="any" inputmode="decimal" data-budget /><progress max="1" value="0" aria-label="${say('monthlyBudget')}" data-budget-bar></progress></p>` : null}
-        ${quick.length > 0 ? html`<p class="app-row" role="group" aria-label="${say('quickAdd')}">${quick.map((amount) => html`<button class="app-button" type="button" data-quick="${amount}">+${amount}${unit === '' ? '' : ` ${unit}`}</button>`)}</p>` : null}
+        ${quick.length > 0 ? html`<p class="app-row" role="group" aria-label="${say('quickAdd')}">${quick.map((amount) => html`<button class="app-button${isBigPlus(brief.prompt) ? ' tracker-plus' : ''}" type="button" data-quick="${amount}">${isBigPlus(brief.prompt) && amount === 1 ? html`<span aria-hidden="true">+</span><span class="app-hidden">+1 ${unit}</span>` : html`+${amount}${unit === '' ? '' : ` ${unit}`}`}</button>`)}</p>` : null}
         <figure class="tracker-bars">
           <figcaption>
             ${isByPerson(context) ? say('balanceWord') : categories.length > 0 ? say('byCategory') : measure.unit === null || askedWhat(brief.prompt) ? whatLabel(context) : measure.amount}
@@ -241,7 +248,7 @@ const monthly: AppDefinition = {
     if (table) return writeRecordsScript(context, 'tracker', table);
     const measure = readMeasure(context);
     const words = {
-      ...sayAll(context.words.language, ['badFile', 'imported', 'removed', 'added', 'category', 'otherCategory']),
+      ...sayAll(context.words.language, ['badFile', 'imported', 'removed', 'added', 'category', 'otherCategory', 'streakDay', 'streakDays', 'longestStreak']),
       what: whatLabel(context),
       add: measure.add,
       date: context.words.fields.date,

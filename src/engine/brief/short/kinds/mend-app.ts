@@ -97,7 +97,9 @@ function nameOffer({ prompt, kind, offer }: Brief): Slot<string> | null {
     );
   const isElsewhere =
     isTold && own !== undefined && own.start >= span.end + 12 && offer !== null && !offer.value.toLowerCase().includes(what.toLowerCase()); // prettier-ignore
-  return isLonger || isElsewhere ? { value: what, spans: [span] } : offer;
+  // "Party catering calculator" is no party.
+  const isWithin = isTold && offer !== null && what.length > offer.value.length && what.toLowerCase().includes(offer.value.toLowerCase()); // prettier-ignore
+  return isLonger || isElsewhere || isWithin ? { value: what, spans: [span] } : offer;
 }
 
 const state =

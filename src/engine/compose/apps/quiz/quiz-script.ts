@@ -111,6 +111,7 @@ function startQuiz(app) {
     open('end');
     showStart();
     app.querySelector('#quiz-result').focus();
+    document.dispatchEvent(new CustomEvent('game-end', { detail: { score: 0, isLow: false, said: '' } }));
   };
 
   const start = () => {

@@ -47,10 +47,18 @@ function countedFields(context: AppContext): RecordField[] | null {
   if (!goal?.isCount || (!isBooks && !/films?|movies?|albums?|games|recipes|countries|museums|concerts/iu.test(goal.noun))) return null; // prettier-ignore
   const { words } = context;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+  // "With pages and rating": what is told besides stands with them.
+  const more = askedColumns(context).filter(
+    ({ name }) => !/^(?:titles?|books?|names?|authors?|dates?|day|finished|rating|stars|notes?)$/u.test(name),
+  );
   return [
     { name: 'title', label: say('titleWord'), type: 'text', required: true },
     ...(isBooks ? ([{ name: 'author', label: say('authorWord'), type: 'text' }] as const) : []),
     { name: 'date', label: isBooks ? say('finishedWord') : words.fields.date, type: 'date', required: true },
+    ...more.map((field) => ({ ...field, required: false })),
+    ...(more.length === 0 && isBooks && /\bpages\b/iu.test(context.brief.prompt)
+      ? ([{ name: 'pages', label: 'Pages', type: 'number' }] as const)
+      : []),
     { name: 'rating', label: `${say('ratingWord')} (1–5)`, type: 'number' },
     { name: 'notes', label: say('notes'), type: 'textarea', isNote: true },
   ];

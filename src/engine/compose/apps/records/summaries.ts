@@ -99,7 +99,8 @@ function readCounted({ brief: { prompt } }: AppContext, { fields }: RecordTable)
   const found = span.exec(prompt)?.groups;
   const day = fields.findLast(({ type }) => type === 'date');
   if (!found || !day) return [];
-  const what = found['what'] ?? '';
+  // "How many I finished": who it is needs no saying.
+  const what = (found['what'] ?? '').replace(/^(?:i|we|you|they|i['’]ve|we['’]ve)\s(?:have\s)?/iu, '');
   const choice = fields.find(({ options = [] }) => options.some((option) => ended.test(option)));
   const only = /\b(?:read|finished|done|completed|watched|played|seen|visited|won|paid|delivered|sold)\b/iu.test(what) ? choice : undefined; // prettier-ignore
   return [
