@@ -9,13 +9,19 @@ export type HeadLook = 'stacked' | 'split' | 'centred';
 
 const longTitle = 64;
 
-/** A heading of the given level; long ones take a smaller size so that they stay a heading. */
+/**
+ * A heading of the given level; long ones take a smaller size so that they stay a heading. What stands under the title
+ * of a whole page is a name in a list all the same: without an id a second level is set like a third.
+ */
 export function writeHeading(
   level: number,
   text: string,
   values: { id?: string; class?: string } = {},
 ): Html {
-  const name = [values.class, text.length > longTitle ? 'long' : ''].filter(Boolean).join(' ');
+  const isName = level === 2 && values.id === undefined;
+  const name = [values.class, isName ? 'sub' : '', text.length > longTitle ? 'long' : '']
+    .filter(Boolean)
+    .join(' ');
   const extra = attributes({ id: values.id, class: name || null });
   if (level === 1) return html`<h1${extra}>${text}</h1>`;
   if (level === 2) return html`<h2${extra}>${text}</h2>`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { themes } from '../themes/find-theme';
 import { rareLooks } from '../themes/rare-looks';
+import { writeHeading } from '../layouts/parts';
 import { writeBase, writeGrounds } from './base-css';
 import { makeTokens } from './make-tokens';
 import { readBrief } from '../../brief/read-brief';
@@ -21,6 +22,14 @@ describe('writeBase', () => {
       if (theme.headings.isUpper) expect(large).toBeGreaterThanOrEqual(0);
     },
   );
+});
+
+it('sets names under the title of a whole page like names under the title of a part', () => {
+  const [theme] = themes;
+  const css = writeBase(theme as (typeof themes)[number], null);
+  expect(css).toContain('h3, h4, .sub {');
+  expect(writeHeading(2, 'Room with a view').markup).toContain('class="sub"');
+  expect(writeHeading(2, 'Rooms', { id: 'rooms-title' }).markup).not.toContain('sub');
 });
 
 it('lets no layout show what a filter or a search has hidden', () => {

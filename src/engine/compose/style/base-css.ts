@@ -45,9 +45,9 @@ body { font: ${text?.textWeight ?? 400} var(--step-0)/${text?.textLeading ?? 1.6
 h1, h2, h3, h4 { ${manner} }
 h1 { font-size: var(--step-3); }
 h2 { font-size: var(--step-2); line-height: ${Math.max(leading, Math.min(1.2, Math.round((leading + 0.06) * 100) / 100))}; }
-h3, h4 { font-size: ${small === 1 ? 'var(--step-1)' : `calc(var(--step-1) * ${small})`}; line-height: ${Math.max(1.2, leading)}; letter-spacing: ${smallTracking}em; }
+h3, h4, .sub { font-size: ${small === 1 ? 'var(--step-1)' : `calc(var(--step-1) * ${small})`}; line-height: ${Math.max(1.2, leading)}; letter-spacing: ${smallTracking}em; }
 h1.long, h2.long { font-size: var(--step-2); line-height: 1.15; letter-spacing: 0; text-transform: none; }
-h3.long { font-size: var(--step-0); line-height: 1.4; letter-spacing: 0; }
+h3.long, .sub.long { font-size: var(--step-0); line-height: 1.4; letter-spacing: 0; }
 p { max-inline-size: 34em; text-wrap: pretty; }
 a { color: inherit; }
 pre { max-inline-size: 100%; }

@@ -34,6 +34,7 @@ export function writeStyle(
   const appContext = appContextOf({ plan, words, level: 1 });
   const scripts = [...behaviours.map(({ script }) => script), ...(app ? [app.script(appContext)] : [])];
   const used = readUsedNames(pages, plan.hasScript ? scripts : []);
+  const named = used.classes.has('sub') ? nameSubs : (css: string) => css;
   const block = (title: string, css: string): string => {
     const kept = pruneCss(css, used);
     return kept === '' ? '' : `/* ${title} */\n${kept}\n`;
@@ -47,15 +48,15 @@ export function writeStyle(
       'Pieces',
       [
         smallPieces,
-        ...pieces.map(({ css }) => css),
+        ...pieces.map(({ css }) => named(css)),
         writeGrounds(tokens, isButtonAsked),
-        theme.css ?? '',
+        named(theme.css ?? ''),
       ].join('\n'),
     ),
     ...behaviours.map(({ type, css }) => (css ? block(`Behaviour: ${type}`, css) : '')),
     block('Header', navCss),
     ...listTypes(plan).map((type) => {
-      const css = type === 'app' ? (app?.css(appContext) ?? '') : writeSectionCss(plan, type);
+      const css = type === 'app' ? (app?.css(appContext) ?? '') : named(writeSectionCss(plan, type));
       return block(`Section: ${type}`, css);
     }),
     block('Footer', footerCss),
@@ -64,6 +65,13 @@ export function writeStyle(
   ]
     .filter((part) => part !== '')
     .join('\n');
+}
+
+// What a rule says of a third level it says of a second one that is set like it, and what of titles of no such name.
+function nameSubs(css: string): string {
+  return css
+    .replace(/(?<![\w-])h3(?![\w-])/gu, ':is(h3, .sub)')
+    .replace(/(?<![\w-])h2(?![\w-])/gu, 'h2:not(.sub)');
 }
 
 /** Own rules of a section type and of its layouts on this site. */
