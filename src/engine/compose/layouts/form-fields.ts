@@ -35,7 +35,7 @@ export function writeField(context: SectionContext, field: Field): Html {
     ? html`<textarea${attributes({ ...shared, rows: 5 })}></textarea>`
     : field.type === 'select'
       ? html`<select${attributes(shared)}>
-          <option value="">${context.words.fields.choose}</option>
+          <option value="">${field.label === context.words.fields.choose ? '–' : context.words.fields.choose}</option>
           ${(field.options ?? []).map((option) => html`<option value="${option}">${option}</option>`)}
         </select>`
       : html`<input${attributes({ ...shared, type: field.type ?? 'text', min: field.least, max: field.most, value: field.value, 'data-future': field.type === 'date' })}></input${attributes({ ...shared, type: field.type ?? 'text', min: field.least, max: field.most, value: field.value, 'data-future': field.type === 'date' })}>`;

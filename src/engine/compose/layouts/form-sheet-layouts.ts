@@ -43,6 +43,7 @@ export function formLedger(write: FormWriter): SectionVariant {
 .ledger .form > .field:not(fieldset) { grid-template-columns: minmax(0, 1fr) minmax(0, 2.4fr); gap: 0 var(--gap); align-items: baseline; border-block-end: 1px solid var(--soft); }
 .ledger .form > .field:not(fieldset) > :is(input, select, textarea) { min-block-size: 3.75rem; padding-inline: 0.5rem; border: 0; border-radius: 0; background: transparent; }
 .ledger .form > .field:not(fieldset) > textarea { min-block-size: 8rem; padding-block: 1.1rem; }
+.ledger .form > .field > select, .ledger .form > .field::after { grid-area: 1 / 2; }
 .ledger fieldset { margin-block: 1.5rem; }
 .ledger .form-end { grid-template-columns: auto minmax(0, 1fr); align-items: center; column-gap: var(--gap); padding-block-start: 1.75rem; }
 .ledger .form-status { grid-column: 1 / -1; }
@@ -50,6 +51,7 @@ export function formLedger(write: FormWriter): SectionVariant {
 @media (max-width: 40rem) {
   .ledger .form > .field:not(fieldset) { grid-template-columns: minmax(0, 1fr); padding-block-start: 0.9rem; }
   .ledger .form > .field:not(fieldset) > :is(input, select, textarea) { min-block-size: 3rem; padding-inline: 0; }
+  .ledger .form > .field > select, .ledger .form > .field::after { grid-area: 2 / 1; }
   .ledger .form-end { grid-template-columns: minmax(0, 1fr); }
 }`,
   };

@@ -113,6 +113,8 @@ export const formPiece: Piece = {
 .field label, .field legend { font-weight: 600; }
 .field input, .field select, .field textarea { inline-size: 100%; min-block-size: 3rem; padding: 0.65rem 0.9rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); background: var(--bg); color: var(--ink); font: inherit; }
 .field textarea { min-block-size: 8rem; resize: vertical; }
+.field:has(> select)::after { content: ""; grid-area: 2 / 1; place-self: center end; inline-size: 0.5rem; block-size: 0.5rem; margin: 0 1.2rem 0.25rem; border: solid var(--soft); border-width: 0 2px 2px 0; rotate: 45deg; pointer-events: none; }
+.field > select { grid-area: 2 / 1; appearance: none; padding-inline-end: 2.75rem; text-overflow: ellipsis; }
 .form-end { display: grid; gap: 0.9rem; justify-items: start; }
 .form-note { color: var(--soft); font-size: 0.9375rem; }
 .card .field input, .card .field select, .card .field textarea { background: transparent; }`,
