@@ -36,6 +36,13 @@ describe('writeFooter', () => {
     expect(footerOf('Website for my bakery Alder, phone +44 113 496 0000')).not.toContain('<bdi');
   });
 
+  it('sets a town alone beside the name, not on a line of its own', () => {
+    expect(footerOf('Website for my bakery Alder in Leeds')).toContain('© Alder · Leeds');
+    const reached = footerOf('Website for my bakery Alder in Leeds, phone +44 113 496 0000');
+    expect(reached).toContain('<li>Leeds</li>');
+    expect(reached).not.toContain('© Alder · Leeds');
+  });
+
   it('makes up nothing that was not told', () => {
     const footer = footerOf('Website for my bakery Alder');
     expect(footer).not.toContain('footer-hours');

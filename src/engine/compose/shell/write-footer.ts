@@ -13,8 +13,10 @@ export function writeFooter(plan: SitePlan, page: PagePlan, words: Words): Html 
   });
   const { phone, email, address, place, social } = plan.contact;
   const isRtl = plan.direction === 'rtl';
+  // A town alone is no list: it stands beside the name at the foot.
+  const isPlaceAlone = !address && !phone && !email && social.length === 0;
   const reach = [
-    address || place ? html`<li>${address ?? place}</li>` : null,
+    (address || place) && !isPlaceAlone ? html`<li>${address ?? place}</li>` : null,
     // The number as it was written; links to it stand elsewhere and may not break.
     // Among words from right to left its parts would change places.
     phone ? html`<li>${isRtl ? html`<bdi dir="ltr">${phone}</bdi>` : phone}</li>` : null,
@@ -61,7 +63,7 @@ export function writeFooter(plan: SitePlan, page: PagePlan, words: Words): Html 
           </nav>`
         : null
     }
-    <p class="footer-foot">© ${plan.name}</p>
+    <p class="footer-foot">© ${plan.name}${isPlaceAlone && place ? ` · ${place}` : ''}</p>
   </footer>`;
 }
 
@@ -81,20 +83,26 @@ export const footerCss = `.site-footer { display: grid; gap: 1.5rem var(--gap); 
 .footer-list { display: grid; align-content: start; padding: 0; list-style: none; }
 .footer-list li { display: flex; align-items: center; min-block-size: 2.25rem; }
 .footer-list a { display: inline-flex; align-items: center; min-block-size: 2.25rem; text-underline-offset: 0.3em; }
-[data-variant="line"].site-footer { grid-template-columns: minmax(0, 1fr) auto; }
-[data-variant="line"].site-footer .footer-list { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
-[data-variant="line"].site-footer nav { grid-column: 1 / -1; }
+[data-variant="line"].site-footer { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); column-gap: clamp(2rem, 6vi, 6rem); }
+[data-variant="line"].site-footer .footer-words { grid-row: span 3; }
+[data-variant="line"].site-footer > :not(.footer-words, .footer-foot) { grid-column: 2; }
+[data-variant="line"].site-footer .footer-list:not(.footer-hours) { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
 [data-variant="columns"].site-footer { display: flex; flex-wrap: wrap; }
 [data-variant="columns"].site-footer > * { flex: 1 1 11rem; }
 [data-variant="columns"].site-footer > .footer-words { flex: 2 1 18rem; }
 [data-variant="columns"].site-footer > .footer-foot { flex-basis: 100%; }
+[data-variant="sign"].site-footer { display: flex; flex-wrap: wrap; justify-content: space-between; }
+[data-variant="sign"].site-footer > :is(.footer-words, .footer-foot) { flex: 1 0 100%; }
+[data-variant="sign"].site-footer .footer-words { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
+[data-variant="sign"].site-footer .footer-words .brand { grid-column: 1 / -1; }
 [data-variant="sign"].site-footer .footer-words .brand { max-inline-size: none; font-size: clamp(2.6rem, 11vi, 9rem); line-height: 0.95; overflow-wrap: anywhere; padding-block-end: 0.12em; }
-[data-variant="sign"].site-footer .footer-list { display: flex; flex-wrap: wrap; gap: 0 1.75rem; }
+[data-variant="sign"].site-footer .footer-list:not(.footer-hours) { display: flex; flex-wrap: wrap; gap: 0 1.75rem; }
 [data-variant="centred"].site-footer { justify-items: center; text-align: center; }
 [data-variant="centred"].site-footer .footer-words { justify-items: center; }
 [data-variant="centred"].site-footer .footer-foot { justify-self: stretch; }
-[data-variant="centred"].site-footer .footer-list { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 1.75rem; }
+[data-variant="centred"].site-footer .footer-list:not(.footer-hours) { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 1.75rem; }
 @media (max-width: 48rem) {
-  [data-variant].site-footer { grid-template-columns: minmax(0, 1fr); }
+  [data-variant].site-footer, [data-variant].site-footer .footer-words { grid-template-columns: minmax(0, 1fr); }
+  [data-variant="line"].site-footer > :not(.footer-words, .footer-foot) { grid-column: 1; }
   .footer-list li, .footer-list a { min-block-size: 2.75rem; }
 }`;
