@@ -225,6 +225,8 @@ function dimBrand(brand: string, isAsked: boolean): string {
   if (isAsked && l < 0.75 && glares(brand)) return writeTint([Math.min(0.48, l), c * 0.8, h]);
   // What is neither deep nor pale is a lamp by night when it covers a band.
   if (isAsked && l > 0.58 && l < 0.75 && c > 0.1) return writeTint([0.54, c * 0.95, h]);
+  // Yellow turned down is olive; towards amber it stays a colour.
+  if (l > 0.75 && c > 0.09 && h > 86 && h < 116) return writeTint([0.79, Math.min(c, 0.155) * 0.96, 82]);
   if (isAsked && l < 0.75) return l < 0.27 ? writeTint([0.33, Math.max(c, 0.03), h]) : brand;
   return writeTint([l > 0.75 ? 0.74 : Math.min(0.44, Math.max(0.33, l)), c * 0.92, h]);
 }

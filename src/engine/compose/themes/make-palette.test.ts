@@ -279,3 +279,11 @@ test.each(recipes)('$name: a button asked for in a colour can be told from the h
   expect(palette.button.light).toBe('#800020');
   expect(contrastOf(palette.button.light, palette['header-bg'].light)).toBeGreaterThanOrEqual(3);
 });
+
+test('a yellow band turns to amber at night, not to olive', () => {
+  const yellow = findTheme('neo-brutalist').palettes[0];
+  const [, chroma, hue] = readTint(makePalette(yellow, {}).brand.dark);
+  expect(readTint(makePalette(yellow, {}).brand.light)[2]).toBeGreaterThan(86);
+  expect(chroma).toBeGreaterThan(0.09);
+  expect(hue).toBeLessThan(85);
+});
