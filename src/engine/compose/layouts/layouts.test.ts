@@ -25,6 +25,16 @@ describe('layouts', () => {
     expect(onDays(['Monday', 'Tuesday'])).not.toContain('days-many');
   });
 
+  it('set a sentence or two large, so that their ground is not empty', () => {
+    const told = (body: readonly string[], variant: string) =>
+      compose({ type: 'about', variant, content: { lede: '', items: [], body } }).html;
+    const long = 'We came to this street in spring and have stayed in it since. '.repeat(4);
+    expect(told(['Ask while we work.'], 'letter')).toContain('letter-short');
+    expect(told([long], 'letter')).not.toContain('letter-short');
+    expect(told(['Ask while we work.'], 'columns')).toContain('prose-short');
+    expect(told([long], 'columns')).not.toContain('prose-short');
+  });
+
   it('give a map with nothing beside it the width of the page, and a round no pin', () => {
     const bare = composeSection({ type: 'map', variant: 'sign', brief, kind: 'gym', seed: 3, takenIds: [], content: { body: [], items: [] } }).html; // prettier-ignore
     expect(bare).toContain('map-under');

@@ -72,7 +72,8 @@ export const pairsAside: SectionVariant = {
 /** The first pair across the page, the others in a row under it. */
 export const pairsLead: SectionVariant = {
   id: 'pairs-lead',
-  suits: (_, plan) => plan.hasImages,
+  // Two pairs are equals: one across the page would leave a hole beside the other.
+  suits: ({ items = [] }, plan) => plan.hasImages && items.length > 4,
   pieces: [headPiece, artPiece, pairPiece],
   render: (context) =>
     html`${writeHead(context, 'split')} ${writePairs(context, ' pairs-lead', 320)} ${writeActions(context)}`,

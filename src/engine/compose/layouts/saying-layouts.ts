@@ -67,7 +67,7 @@ export const statement: SectionVariant = {
   id: 'statement',
   suits: (content) => {
     const opening = content.lede ?? content.body?.[0] ?? '';
-    return opening.length > 30 && opening.length < 190;
+    return opening.length > 12 && opening.length < 190;
   },
   render: (context) => {
     const { kicker, lede, body = [] } = context.content;

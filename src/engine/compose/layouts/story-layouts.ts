@@ -1,8 +1,17 @@
+import type { SectionContent } from '../../plan/content';
 import { html } from '../html';
 import { artPiece, asidePiece, headPiece, splitPiece } from '../style/pieces';
 import type { SectionVariant } from '../section';
 import { markSample, writeActions, writeBody, writeHead, writeHeading, writeTitle } from './parts';
 import { ownArt } from './own-art';
+
+// A sentence or two beside or under a heading leave their ground empty: such a text is set large.
+const lengthOf = ({ lede = '', body = [] }: SectionContent): number =>
+  [lede, ...body].join(' ').trim().length;
+
+// What a page's opening has said already is not said again: then less is left than there seemed to be.
+const isShort = (content: SectionContent): boolean =>
+  (content.items?.length ?? 0) === 0 && lengthOf(content) < 90;
 
 /** Words and a framed drawing side by side. */
 export const picture: SectionVariant = {
@@ -51,7 +60,7 @@ export const figure: SectionVariant = {
 /** Text in two columns under a wide heading, as in a magazine. */
 export const columns: SectionVariant = {
   id: 'columns',
-  suits: (content) => (content.body?.length ?? 0) > 0 || content.lede !== undefined,
+  suits: (content) => (content.items?.length ?? 0) > 0 || lengthOf(content) > 170,
   pieces: [asidePiece, headPiece],
   render: (context) =>
     html`<div class="aside">
@@ -59,7 +68,7 @@ export const columns: SectionVariant = {
         ${context.content.kicker ? html`<p class="kicker">${context.content.kicker}</p>` : null}
         ${writeTitle(context)}
       </header>
-      <div class="prose">
+      <div class="prose${isShort(context.content) ? ' prose-short' : ''}">
         ${context.content.lede ? html`<p class="lede">${context.content.lede}</p>` : null}
         ${writeBody(context)}
         ${(context.content.items ?? []).map((item) => html`<div${markSample(item)}>${writeHeading(context.level + 1, item.title)}${item.text ? html`<p>${item.text}</p>` : null}</div>`)}
@@ -69,16 +78,17 @@ export const columns: SectionVariant = {
   css: `.prose { display: grid; gap: 1.1rem; }
 .prose > div { display: grid; gap: 0.4rem; }
 .prose .lede { max-inline-size: 46ch; }
-.prose > p:first-child:not(.lede, :only-child) { font-size: var(--step-1); line-height: 1.45; }`,
+.prose-short > p:not(.actions) { max-inline-size: 26ch; font: var(--heading-weight) var(--step-2)/1.25 var(--display); color: inherit; text-wrap: balance; }
+.prose > p:first-child:not(.lede, :only-child, .prose-short > *) { font-size: var(--step-1); line-height: 1.45; }`,
 };
 
 /** A letter: the lede as a large opening sentence, the rest in one narrow column. */
 export const letter: SectionVariant = {
   id: 'letter',
-  suits: (content) => (content.body?.length ?? 0) > 0,
+  suits: (content) => (content.body?.length ?? 0) > 0 && lengthOf(content) > 110,
   pieces: [headPiece],
   render: (context) =>
-    html`<div class="letter">
+    html`<div class="letter${isShort(context.content) ? ' letter-short' : ''}">
       ${context.content.kicker ? html`<p class="kicker">${context.content.kicker}</p>` : null}
       ${writeTitle(context)}
       ${context.content.lede ? html`<p class="letter-open">${context.content.lede}</p>` : null}
@@ -86,8 +96,9 @@ export const letter: SectionVariant = {
     </div>`,
   css: `.letter { display: grid; gap: 1.2rem; max-inline-size: 44rem; margin-inline: auto; }
 .letter-open { font: 400 var(--step-1)/1.45 var(--display); }
+.letter-short > p:not(.kicker, .actions) { font: var(--heading-weight) var(--step-2)/1.25 var(--display); text-wrap: balance; }
 .letter > p:not([class]) { max-inline-size: 62ch; }
-.letter > h2 + p:not([class]) { font-size: var(--step-1); line-height: 1.5; }`,
+.letter:not(.letter-short) > h2 + p:not([class]) { font-size: var(--step-1); line-height: 1.5; }`,
 };
 
 /** Rows of a drawing and words that change sides. */

@@ -23,6 +23,8 @@ export const tags: SectionVariant = {
   css: `.tag-words { display: grid; gap: 1.25rem; align-content: start; }
 .tags { display: flex; flex-wrap: wrap; gap: 0.6rem; padding: 0; list-style: none; }
 .tags li { padding: 0.5em 1.1em; border: 1px solid var(--soft); border-radius: var(--radius); font-weight: 600; overflow-wrap: anywhere; }
+.tags:not(:has(> :nth-child(3))) { gap: 0.1em 1.5rem; }
+.tags:not(:has(> :nth-child(3))) li { padding: 0; border: 0; font: var(--heading-weight) var(--step-2)/1.2 var(--display); }
 .tags span { font-weight: 400; color: var(--soft); }`,
 };
 

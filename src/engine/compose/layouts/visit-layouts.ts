@@ -117,6 +117,9 @@ export const hoursDoor: SectionVariant = {
   css: `.door { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--gap) clamp(2rem, 6vi, 5rem); text-align: center; }
 .door dt { color: var(--soft); }
 .door dd { font: var(--heading-weight) var(--step-2)/1.2 var(--display); font-variant-numeric: tabular-nums; }
+.door:has(> :nth-child(4):last-child) { display: grid; grid-template-columns: repeat(4, auto); column-gap: clamp(1.5rem, 3vi, 3rem); }
+.door:has(> :nth-child(4):last-child) dd { font-size: calc((var(--step-1) + var(--step-2)) / 2); }
+@media (max-width: 60rem) { .door:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, auto); } }
 .door:has(> :nth-child(5)) { column-gap: clamp(1.5rem, 3vi, 3rem); }
 .door:has(> :nth-child(5)) dd { font-size: var(--step-1); }
 .door-call, .door-now { margin-inline: auto; margin-block-start: 1.5rem; text-align: center; }

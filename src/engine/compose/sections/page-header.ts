@@ -11,6 +11,7 @@ export const pageHeader: SectionDefinition = {
 .page-header h1 { overflow-wrap: anywhere; }
 .page-words { display: grid; gap: 1.1rem; }
 .missing { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr)); align-items: center; gap: var(--gap) clamp(2rem, 6vi, 6rem); min-block-size: 66vb; border-block-end: 1px solid color-mix(in oklab, var(--hero-ink) 25%, transparent); }
+.missing h1 { max-inline-size: 15ch; font-size: calc((var(--step-2) + var(--step-3)) / 2); }
 .missing-art { max-inline-size: 30rem; overflow: hidden; border-radius: var(--radius-card); }
 .missing-art .art { display: block; inline-size: 100%; block-size: auto; }`,
   variants: [
