@@ -16,7 +16,7 @@ describe('writeBase', () => {
     (_, theme) => {
       const css = writeBase(theme, null);
       const large = trackingOf(css, /^h1, h2, h3, h4 .*$/m);
-      const small = trackingOf(css, /^h3, h4 .*$/m);
+      const small = trackingOf(css, /^h3, h4, \.sub .*$/m);
       expect(small).toBeGreaterThanOrEqual(large);
       expect(small).toBeGreaterThan(-0.025);
       if (theme.headings.isUpper) expect(large).toBeGreaterThanOrEqual(0);
