@@ -52,4 +52,7 @@ export const styleLines: Readonly<Record<StyleName, string>> = {
   graffiti: 'Brick, spray and drips',
   chalkboard: 'A slate, written on by hand',
   tropical: 'Sun, waves and bamboo',
+  watercolour: 'Washes running on wet paper',
+  blueprint: 'White lines on blue squares',
+  christmas: 'Fir, cranberry and falling snow',
 };

@@ -260,5 +260,8 @@ export const styleNames = [
   'graffiti',
   'chalkboard',
   'tropical',
+  'watercolour',
+  'blueprint',
+  'christmas',
 ] as const;
 export type StyleName = (typeof styleNames)[number];

@@ -24,6 +24,9 @@ it.each([
   ['graffiti style website for a breakdance school in Paris', 'graffiti'],
   ['chalkboard style menu site for a coffee shop called Slate', 'chalkboard'],
   ['tropical tiki bar Coco Loco in Honolulu, cocktails', 'tropical'],
+  ['watercolor style site for a wedding florist, Petal & Rain, in Bath', 'watercolour'],
+  ['blueprint style website for an architecture practice, Nordbo, in Bergen', 'blueprint'],
+  ['Christmas themed website for our village market in Ludlow, stalls and carols', 'christmas'],
   ['Website für eine Burgerbude in Köln im Comic-Stil, Speisekarte und Preise', 'comic'],
   ['Página web para una taberna medieval en Toledo, carta y horarios, estilo medieval', 'medieval'],
 ])('reads the look of "%s" as %s', async (prompt, style) => {
@@ -35,6 +38,8 @@ it.each([
   'Barbecue restaurant Smoke & Rye in Memphis, ribs, brisket, opening hours',
   'Chrome extension that blocks distracting websites, features and pricing',
   'Sheet metal workshop in Essen, laser cutting, welding',
+  'Watercolour classes for beginners in Hove, Tuesdays and Saturdays, book a place',
+  'Potter in Leeds. We are at the Christmas market every year, shop and commissions',
   'Risotto e riso della Lomellina, azienda agricola',
 ])('takes no look out of "%s"', async (prompt) => {
   await loadLexicons(prompt);

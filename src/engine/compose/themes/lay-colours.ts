@@ -24,7 +24,7 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
   const ink = standOut(inkWish, [paper, surface], canRead ? text : 7);
   const [softL, softC, softH] = readTint(ink);
   const soft = standOut(
-    writeTint([scheme === 'light' ? softL + 0.24 : softL - 0.17, softC + 0.008, softH]),
+    writeTint([softL < 0.6 ? softL + 0.24 : softL - 0.17, softC + 0.008, softH]),
     [paper, surface],
     4.9,
   );

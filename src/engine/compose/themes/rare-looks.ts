@@ -20,6 +20,9 @@ import { scrapbook } from './looks/rare/scrapbook';
 import { vaporwave } from './looks/rare/vaporwave';
 import { y2k } from './looks/rare/y2k';
 import { zine } from './looks/rare/zine';
+import { watercolour } from './looks/rare/watercolour';
+import { blueprint } from './looks/rare/blueprint';
+import { christmas } from './looks/rare/christmas';
 import type { Theme } from './theme';
 
 /** Looks that a site wears only when somebody names them. */
@@ -46,4 +49,7 @@ export const rareLooks: readonly Theme[] = [
   graffiti,
   chalkboard,
   tropical,
+  watercolour,
+  blueprint,
+  christmas,
 ];

@@ -117,7 +117,10 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
   const isEnough = !isChosen && manyTrades.has(kind.kind) && company.length > 2;
   const beside = isChosen ? [] : isEnough ? company : company.slice(0, 3);
   const known = isEnough ? [] : usual.filter((motif) => findMotif(motif) !== null);
-  const list = [...new Set([...(first ? [first] : []), ...beside, ...known, ...others])];
+  // A fair at Christmas is no garden, whatever is sold there.
+  const festive =
+    brief.style?.value === 'christmas' && kind.kind === 'event' ? ['gift', 'candle', 'bird'] : [];
+  const list = [...new Set([...festive, ...(first ? [first] : []), ...beside, ...known, ...others])];
   const more = !isChosen && list.length < 5 ? list.slice(0, 2).flatMap((motif) => findCompany(motif)) : [];
   return [...new Set([...(list.length > 0 ? list : usual), ...more])];
 }

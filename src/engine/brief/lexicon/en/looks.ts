@@ -37,7 +37,7 @@ export const englishStyles: Partial<Record<StyleName, string>> = {
   playful:
     'playful=4, fun=3, kids=2, colourful=3, colorful=3, cheerful=3, whimsical=4, cute=4, childlike=4, cartoonish=4, cartoon=3, bouncy=4, happy=2, quirky=3, silly=3, kid-friendly=4, joyful=3, vibrant=2, bubbly=3, child-friendly=4, crayon=4, friendly and fun=4, friendly=1, lively=2, energetic and fun=4, goofy=4, candy=2, doodle=3, doodles=3',
   pastel:
-    'pastel=4, pastels=5, pastel colours=5, pastel colors=5, soft colours=3, soft colors=3, dreamy=3, delicate=3, soft=1, gentle=1, romantic=2, candy colours=4, candy colors=4, pastel tones=5, pastel palette=5, soft pastel=5, feminine=3, watercolour look=3, airy pastel=5',
+    'pastel=4, pastels=5, pastel colours=5, pastel colors=5, soft colours=3, soft colors=3, dreamy=3, delicate=3, soft=1, gentle=1, romantic=2, candy colours=4, candy colors=4, pastel tones=5, pastel palette=5, soft pastel=5, feminine=3, airy pastel=5',
   organic:
     'organic=3, earthy=4, earth tones=5, natural=3, nature-inspired=4, eco=2, sustainable=1, natural tones=4, earthy tones=5, grounded=2, natural look=4, raw and natural=4, clay tones=5, eco-friendly=2, boho=4, bohemian=4, desert=2, organic shapes=4, serene=2, calm=2, peaceful=2, tranquil=2, zen-like=3, soothing=2, green and natural=4',
   coastal:
@@ -51,7 +51,7 @@ export const englishStyles: Partial<Record<StyleName, string>> = {
   sport:
     'sporty=5, athletic=4, energetic=3, powerful=3, high-energy=4, high energy=4, bold and energetic=5, dynamic=2, bold=1, strong=1, gritty=3, aggressive=3, intense=3, adrenaline=3, motivating=2, punchy=2, action-packed=4, racing=3, bold typography=2',
   industrial:
-    'industrial=5, concrete=2, warehouse look=4, loft style=4, urban=2, steel=2, metallic=3, raw concrete=4, factory look=4, mechanical=2, utilitarian=3, rugged=3, engineered=2, workshop look=3, street=1, grunge=3, blueprint=4',
+    'industrial=5, concrete=2, warehouse look=4, loft style=4, urban=2, steel=2, metallic=3, raw concrete=4, factory look=4, mechanical=2, utilitarian=3, rugged=3, engineered=2, workshop look=3, street=1, grunge=3',
   'art-deco':
     'art deco=6, art-deco=6, deco=4, gatsby=5, 1920s=5, roaring twenties=6, gold and black luxury=4, speakeasy style=4, great gatsby=6, 20s glamour=5, prohibition=4, art nouveau=4',
   pixel:
@@ -94,6 +94,12 @@ export const englishStyles: Partial<Record<StyleName, string>> = {
     'chalkboard=6, chalkboard style=8, blackboard style=8, chalk style=7, chalkboard look=8, chalkboard menu=6, slate board=5, hand-chalked=6',
   tropical:
     'tropical=5, tropical style=7, tiki=5, tiki style=8, tiki bar=5, hawaiian=5, hawaiian style=7, caribbean=4, caribbean style=7, surf shack=5, beach bar style=6, tropical look=7, island vibes=6',
+  watercolour:
+    'watercolour style=8, watercolor style=8, watercolour look=8, watercolor look=8, watercolour-style=8, watercolor-style=8, watercolour design=7, watercolor design=7, watercolour theme=8, watercolor theme=8, watercolour feel=7, watercolor feel=7, watercolour washes=6, watercolor washes=6, watercolour aesthetic=8, watercolor aesthetic=8, aquarelle style=8, hand-painted watercolour=7, hand-painted watercolor=7, soft watercolour=6, soft watercolor=6',
+  blueprint:
+    'blueprint style=8, blueprint-style=8, blueprint look=8, blueprint design=7, blueprint theme=8, blueprint aesthetic=8, blueprint grid=6, like a blueprint=8, technical drawing style=7, architectural drawing style=7, cyanotype=5, blueprint=4',
+  christmas:
+    'christmas style=8, christmas-style=8, christmas theme=8, christmas themed=8, christmas-themed=8, christmas look=8, christmas design=7, christmas feel=7, christmassy=7, christmas colours=7, christmas colors=7, xmas theme=8, xmas style=8, festive style=6, festive christmas=6, festive look=6, winter wonderland=5',
 };
 
 /** English words for how a site speaks. */

@@ -60,7 +60,7 @@ export const steampunk: Theme = {
     { display: 'limelight', text: 'eb-garamond', weight: 400, tracking: '0.01em' },
   ],
   css: `main > .hero:not([data-variant="bleed"]), main > .page-header { background: radial-gradient(closest-side, transparent 24%, color-mix(in oklab, var(--accent) 22%, transparent) 25% 33%, transparent 34% 66%, color-mix(in oklab, var(--accent) 22%, transparent) 67% 80%, transparent 81%) calc(100% + 6rem) -7rem / 24rem 24rem no-repeat, radial-gradient(closest-side, transparent 24%, color-mix(in oklab, var(--accent) 16%, transparent) 25% 33%, transparent 34% 64%, color-mix(in oklab, var(--accent) 16%, transparent) 65% 82%, transparent 83%) -5rem calc(100% + 5rem) / 16rem 16rem no-repeat, radial-gradient(90% 90% at 60% 40%, color-mix(in oklab, var(--brand) 70%, transparent), transparent 75%), var(--hero-bg); }
-.site-header, .site-footer { background: radial-gradient(circle, var(--accent) 0.16rem, transparent 0.19rem) 0 100% / 2.4rem 0.9rem repeat-x, var(--header-bg); border-block: 2px solid var(--accent); padding-block-end: 1.4rem; }
+header.site-header, footer.site-footer { background: radial-gradient(circle, var(--accent) 0.16rem, transparent 0.19rem) 0 100% / 2.4rem 0.9rem repeat-x, var(--header-bg); border-block: 2px solid var(--accent); padding-block-end: 1.4rem; }
 @media screen and (forced-colors: none) {
   .hero h1, .page-header h1, .head h2, header[data-variant="centred"].site-header .brand { background: linear-gradient(color-mix(in oklab, var(--accent) 60%, var(--ink)), var(--accent-text) 45%, color-mix(in oklab, var(--accent-text) 82%, var(--ink)) 55%, var(--accent-text)); background-clip: text; -webkit-text-fill-color: transparent; }
 }
