@@ -12,6 +12,7 @@ import { navCss, navSmallCss } from '../shell/write-nav';
 import { findTheme } from '../themes/find-theme';
 import { writeType } from '../type/write-type';
 import { calmCss, smallPieces, writeBase, writeGrounds } from './base-css';
+import { nameSubs } from './name-subs';
 import { pruneCss, readUsedNames } from './prune-css';
 import { writeTokens } from './tokens';
 import type { Tokens } from './tokens';
@@ -46,13 +47,9 @@ export function writeStyle(
     block('Base', writeBase(theme, plan.type)),
     block(
       'Pieces',
-      [
-        smallPieces,
-        ...pieces.map(({ css }) => named(css)),
-        writeGrounds(tokens, isButtonAsked),
-        named(theme.css ?? ''),
-      ].join('\n'),
+      [smallPieces, ...pieces.map(({ css }) => named(css)), writeGrounds(tokens, isButtonAsked)].join('\n'),
     ),
+    block('Look', named(theme.css ?? '')),
     ...behaviours.map(({ type, css }) => (css ? block(`Behaviour: ${type}`, css) : '')),
     block('Header', navCss),
     ...listTypes(plan).map((type) => {
@@ -65,13 +62,6 @@ export function writeStyle(
   ]
     .filter((part) => part !== '')
     .join('\n');
-}
-
-// What a rule says of a third level it says of a second one that is set like it, and what of titles of no such name.
-function nameSubs(css: string): string {
-  return css
-    .replace(/(?<![\w-])h3(?![\w-])/gu, ':is(h3, .sub)')
-    .replace(/(?<![\w-])h2(?![\w-])/gu, 'h2:not(.sub)');
 }
 
 /** Own rules of a section type and of its layouts on this site. */

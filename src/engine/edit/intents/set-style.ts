@@ -10,6 +10,7 @@ import { done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { siteBrief } from '../sections/site-brief';
 import { findTokens, setTokens } from '../style/site-tokens';
+import { swapOrnaments } from '../style/swap-ornaments';
 import { setType } from '../type/set-type';
 import { matchPhrase } from '../words/read-command';
 
@@ -40,6 +41,8 @@ const looks: readonly (readonly [RegExp, StyleName])[] = [
   [/^(?:cottagecore)$/, 'cottage'],
   [/^(?:claymorphic|claymorphism|neumorphic)$/, 'clay'],
   [/^(?:japandi|wabi-sabi)$/, 'japanese'],
+  [/^(?:watercolor|watercolour|watercoloured|aquarelle)$/, 'watercolour'],
+  [/^(?:christmassy|christmasy|xmas|festive)$/, 'christmas'],
   [/^(?:magazine|magazine-like|editorial|bookish|literary)$/, 'editorial'],
   [/^(?:rustic|handmade|crafty|artisanal)$/, 'craft'],
   [/^(?:maritime|nautical|beachy|seaside|coastal)$/, 'coastal'],
@@ -61,7 +64,7 @@ const forms: readonly RegExp[] = [
   /^(?:more|make more) (?<style>\S+)(?: (?:and|,) (?:more )?(?<other>\S+))?$/,
 ];
 
-/** Gives the site another look as a whole: colours, letters, corners, shadows and spacing of a named style. */
+/** Gives the site another look as a whole: colours, letters, corners, shadows, ornaments and spacing of a named style. */
 export const setStyle: Intent = {
   name: 'set-theme',
   attempt(step) {
@@ -98,11 +101,13 @@ function restyle(step: Step, style: StyleName, word: string): StepResult {
       .filter(({ property }) => property.startsWith('--') && property !== '--text-scale')
       .map(({ property, value }) => [property, value] as const),
   );
-  return setTokens(draft, values) || carried
+  const isSet = setTokens(draft, values);
+  const isOrnate = swapOrnaments(draft, tokens.path, style);
+  return isSet || isOrnate || carried
     ? done(
         'Style',
         style,
-        `The whole site has the ${style.replace(/-/g, ' ')} look now: colours, letters, corners and spacing.`,
+        `The whole site has the ${style.replace(/-/g, ' ')} look now: colours, letters, corners, ornaments and spacing.`,
       )
     : refuse('nothing-to-change', `The site looks ${word} already, as far as my styles go.`);
 }
