@@ -216,7 +216,7 @@ const plain: KindDefinition = {
     },
     { role: 'contact', title: 'Contact', sections: ['page-header', 'contact', 'events'] },
   ],
-  styles: ['organic', 'editorial', 'botanical', 'high-contrast'],
+  styles: ['organic', 'editorial', 'retro', 'botanical', 'swiss', 'cream', 'high-contrast'],
   art: ['hands', 'tree', 'heart', 'river'],
   action: { label: 'Donate', to: 'donation' },
   content,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../brief/read-brief';
 import { chooseLook } from './choose-look';
+import { findTheme } from '../../compose/themes/find-theme';
 import { findKind } from '../kinds/find-kind';
 import { loadAllCopy } from '../load-copy';
 
@@ -25,6 +26,20 @@ describe('chooseLook', () => {
     const shown = [0, 1, 2, 3].map((turn) => chooseLook(brief, kind, 77, turn).style);
     expect(new Set(shown).size).toBe(4);
     expect(chooseLook(brief, kind, 77, kind.styles.length).style).toBe(shown[0]);
+  });
+
+  it('goes on round the wheel of colours from turn to turn, whatever the look', () => {
+    const brief = readBrief('Website for Harcourt Penrose, solicitors in Bristol for family law');
+    const kind = findKind('law');
+    const apart = Array.from({ length: 30 }, (_, seed) => {
+      const [one = 0, other = 0] = [1, 2].map((turn) => {
+        const { style, palette } = chooseLook(brief, kind, seed, turn);
+        return findTheme(style).palettes[palette]?.brand[2] ?? 0;
+      });
+      const angle = Math.abs(one - other) % 360;
+      return Math.min(angle, 360 - angle) > 30;
+    });
+    expect(apart.filter(Boolean).length).toBeGreaterThan(22);
   });
 
   it('takes another palette and other letters at every turn where the look was asked for', () => {

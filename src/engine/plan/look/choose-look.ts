@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { StyleName } from '@/domain/site/vocabulary';
 import { contrastOf } from '../../compose/themes/colour';
 import { findTheme } from '../../compose/themes/find-theme';
+import type { Theme } from '../../compose/themes/theme';
 import { chooseType } from '../../compose/type/choose-type';
 import { createRandom, turnTo } from '../../random';
 import type { KindDefinition } from '../content';
@@ -39,12 +40,28 @@ export function chooseLook(
   const style = brief.style?.value ?? pickStyle(brief, kind, random.next(), turn);
   const theme = findTheme(style);
   const asked = brief.scheme?.value;
+  const start = random.below(theme.palettes.length);
   return {
     style,
-    palette: turnTo(random.below(theme.palettes.length), turn, theme.palettes.length),
+    palette:
+      turn === 0 || brief.style
+        ? turnTo(start, turn, theme.palettes.length)
+        : paletteAcross(theme, seed, turn),
     type: chooseType(brief, style, seed, turn),
     scheme: asked ?? paperScheme(brief) ?? theme.scheme ?? 'light dark',
   };
+}
+
+// Burgundy in one look and burgundy in the next are one site twice: every turn goes on round the wheel, by the angle that
+// comes back to none of its places soon.
+function paletteAcross({ palettes }: Theme, seed: number, turn: number): number {
+  const wanted = (createRandom(seed, 'hue').next() * 360 + turn * 137.5) % 360;
+  const distances = palettes.map(({ brand: [, chroma, hue] }) => {
+    const apart = Math.abs(hue - wanted) % 360;
+    // What has hardly a hue goes with any, but not before one that fits.
+    return chroma < 0.03 ? 80 : Math.min(apart, 360 - apart);
+  });
+  return distances.indexOf(Math.min(...distances));
 }
 
 function pickStyle(brief: Brief, kind: KindDefinition, chance: number, turn: number): StyleName {

@@ -31,6 +31,15 @@ export const botanical: Theme = {
       footer: 'brand',
       hero: 'surface',
     },
+    {
+      paper: [0.978, 0.008, 60],
+      surface: [0.94, 0.022, 20],
+      card: [0.992, 0.004, 60],
+      ink: [0.25, 0.035, 350],
+      brand: [0.35, 0.085, 352],
+      accent: [0.76, 0.1, 130],
+      footer: 'brand',
+    },
   ],
   rhythm: ['page', 'surface', 'page', 'brand', 'page', 'surface'],
   prefers: {
