@@ -85,8 +85,7 @@ export const leadGallery: SectionVariant = {
 .lead-gallery figcaption { color: var(--soft); font-size: 0.9375rem; }
 @media (max-width: 36rem) {
   .lead-gallery { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  .lead-gallery > :first-child, .lead-6 > :last-child { grid-column: 1 / -1; }
-  .lead-6 > :last-child .art { aspect-ratio: 16 / 10; }
+  .lead-gallery:not(.lead-6) > :first-child { grid-column: 1 / -1; }
 }
 @media (min-width: 62rem) {
   .lead-gallery { grid-template-columns: repeat(3, minmax(0, 1fr)); }
