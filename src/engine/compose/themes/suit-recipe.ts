@@ -15,11 +15,25 @@ export function turnBetween(from: number, to: number): number {
 // Red and orange give cream, not pink.
 const paperHue = (hue: number): number => (hue > 18 && hue < 75 ? 68 : hue);
 
+// A look on dark paper was drawn for its own colours: beside others it turns to white paper, its paper becomes the ink.
+function onLightPaper(recipe: PaletteRecipe): PaletteRecipe {
+  const [l, c, h] = recipe.paper;
+  return {
+    ...recipe,
+    paper: [0.985, 0.006, h],
+    surface: [0.95, 0.018, h],
+    card: [0.996, 0.003, h],
+    ink: [l * 0.8, c * 0.8, h],
+    brand: [l, c, h],
+  };
+}
+
 /**
  * A recipe whose papers and inks agree with the colours asked for: a tint from the far side of the circle beside them takes
  * their hue and keeps its strength. Warm whites go with everything and stay.
  */
-export function suitRecipe(recipe: PaletteRecipe, asked: AskedColours): PaletteRecipe {
+export function suitRecipe(given: PaletteRecipe, asked: AskedColours): PaletteRecipe {
+  const recipe = given.paper[0] < 0.5 && Object.keys(asked).length > 0 ? onLightPaper(given) : given;
   const lead = [asked.brand, asked.accent, asked.hero, asked.button].find(
     (colour) => colour !== undefined && readTint(colour)[1] >= hueFrom,
   );
