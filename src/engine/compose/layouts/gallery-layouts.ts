@@ -85,7 +85,8 @@ export const leadGallery: SectionVariant = {
 .lead-gallery figcaption { color: var(--soft); font-size: 0.9375rem; }
 @media (max-width: 36rem) {
   .lead-gallery { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  .lead-gallery:not(.lead-6) > :first-child { grid-column: 1 / -1; }
+  .lead-gallery > :first-child { grid-column: 1 / -1; }
+  .lead-6 > :first-child { grid-column: auto; }
 }
 @media (min-width: 62rem) {
   .lead-gallery { grid-template-columns: repeat(3, minmax(0, 1fr)); }

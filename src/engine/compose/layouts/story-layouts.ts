@@ -78,8 +78,8 @@ export const columns: SectionVariant = {
   css: `.prose { display: grid; gap: 1.1rem; }
 .prose > div { display: grid; gap: 0.4rem; }
 .prose .lede { max-inline-size: 46ch; }
-.prose-short > p:not(.actions) { max-inline-size: 26ch; font: var(--heading-weight) var(--step-2)/1.25 var(--display); color: inherit; text-wrap: balance; }
-.prose > p:first-child:not(.lede, :only-child, .prose-short > *) { font-size: var(--step-1); line-height: 1.45; }`,
+.prose > p:first-child:not(.lede, :only-child) { font-size: var(--step-1); line-height: 1.45; }
+.prose.prose-short > p:nth-child(n):not([class]), .prose.prose-short > .lede { max-inline-size: 26ch; font: var(--heading-weight) var(--step-2)/1.25 var(--display); color: inherit; text-wrap: balance; }`,
 };
 
 /** A letter: the lede as a large opening sentence, the rest in one narrow column. */
@@ -96,9 +96,9 @@ export const letter: SectionVariant = {
     </div>`,
   css: `.letter { display: grid; gap: 1.2rem; max-inline-size: 44rem; margin-inline: auto; }
 .letter-open { font: 400 var(--step-1)/1.45 var(--display); }
-.letter-short > p:not(.kicker, .actions) { font: var(--heading-weight) var(--step-2)/1.25 var(--display); text-wrap: balance; }
 .letter > p:not([class]) { max-inline-size: 62ch; }
-.letter:not(.letter-short) > h2 + p:not([class]) { font-size: var(--step-1); line-height: 1.5; }`,
+.letter > h2 + p:not([class]) { font-size: var(--step-1); line-height: 1.5; }
+.letter-short > p:not([class]), .letter-short > h2 + p:not([class]), .letter-short > .letter-open { font: var(--heading-weight) var(--step-2)/1.25 var(--display); text-wrap: balance; }`,
 };
 
 /** Rows of a drawing and words that change sides. */

@@ -86,7 +86,7 @@ export const footerCss = `.site-footer { display: grid; gap: 1.5rem var(--gap); 
 [data-variant="line"].site-footer { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); column-gap: clamp(2rem, 6vi, 6rem); }
 [data-variant="line"].site-footer .footer-words { grid-row: span 3; }
 [data-variant="line"].site-footer > :not(.footer-words, .footer-foot) { grid-column: 2; }
-[data-variant="line"].site-footer .footer-list:not(.footer-hours) { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
+[data-variant="line"].site-footer .footer-list { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
 [data-variant="columns"].site-footer { display: flex; flex-wrap: wrap; }
 [data-variant="columns"].site-footer > * { flex: 1 1 11rem; }
 [data-variant="columns"].site-footer > .footer-words { flex: 2 1 18rem; }
@@ -96,11 +96,12 @@ export const footerCss = `.site-footer { display: grid; gap: 1.5rem var(--gap); 
 [data-variant="sign"].site-footer .footer-words { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
 [data-variant="sign"].site-footer .footer-words .brand { grid-column: 1 / -1; }
 [data-variant="sign"].site-footer .footer-words .brand { max-inline-size: none; font-size: clamp(2.6rem, 11vi, 9rem); line-height: 0.95; overflow-wrap: anywhere; padding-block-end: 0.12em; }
-[data-variant="sign"].site-footer .footer-list:not(.footer-hours) { display: flex; flex-wrap: wrap; gap: 0 1.75rem; }
+[data-variant="sign"].site-footer .footer-list { display: flex; flex-wrap: wrap; gap: 0 1.75rem; }
 [data-variant="centred"].site-footer { justify-items: center; text-align: center; }
 [data-variant="centred"].site-footer .footer-words { justify-items: center; }
 [data-variant="centred"].site-footer .footer-foot { justify-self: stretch; }
-[data-variant="centred"].site-footer .footer-list:not(.footer-hours) { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 1.75rem; }
+[data-variant="centred"].site-footer .footer-list { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 1.75rem; }
+[data-variant].site-footer .footer-list.footer-hours { display: grid; }
 @media (max-width: 48rem) {
   [data-variant].site-footer, [data-variant].site-footer .footer-words { grid-template-columns: minmax(0, 1fr); }
   [data-variant="line"].site-footer > :not(.footer-words, .footer-foot) { grid-column: 1; }
