@@ -7,6 +7,7 @@ import type * as Untold from './untold-abroad';
 import type * as Telling from './tell-abroad';
 import type * as West from './made-up-west';
 import type * as Lines from './part-lines-abroad';
+import type * as RestEast from './tell-rest-east';
 import type * as Rest from './tell-rest-west';
 import type * as Alone from './alone/speak-alone-east';
 import type * as Opening from '../kinds/localized/told-in-hero';
@@ -34,21 +35,25 @@ const rules = createShelf<
     typeof West &
     typeof Lines &
     typeof Rest &
+    Pick<typeof RestEast, 'tellRestEast'> &
     Pick<typeof Alone, 'speakAloneEast'> &
     Pick<typeof Opening, 'toldLede'>
 >('rules for sites', {
   all: async () => {
-    const [beside, telling, sifting, untold, west, lines, rest, opening, alone] = await Promise.all([
-      import('./beside-abroad'),
-      import('./tell-abroad'),
-      import('./sift-abroad'),
-      import('./untold-abroad'),
-      import('./made-up-west'),
-      import('./part-lines-abroad'),
-      import('./tell-rest-west'),
-      import('../kinds/localized/told-in-hero'),
-      import('./alone/speak-alone-east'),
-    ]);
+    const [beside, telling, sifting, untold, west, lines, rest, restEast, opening, alone] = await Promise.all(
+      [
+        import('./beside-abroad'),
+        import('./tell-abroad'),
+        import('./sift-abroad'),
+        import('./untold-abroad'),
+        import('./made-up-west'),
+        import('./part-lines-abroad'),
+        import('./tell-rest-west'),
+        import('./tell-rest-east'),
+        import('../kinds/localized/told-in-hero'),
+        import('./alone/speak-alone-east'),
+      ],
+    );
     return {
       ...beside,
       ...telling,
@@ -58,6 +63,7 @@ const rules = createShelf<
       ...lines,
       ...rest,
       toldLede: opening.toldLede,
+      tellRestEast: restEast.tellRestEast,
       speakAloneEast: alone.speakAloneEast,
     };
   },
@@ -143,10 +149,10 @@ export const tellRestAbroad = (plan: SitePlan, said: string, words: Words): Site
   const language = plan.brief.language.value;
   const title = factsTitle(language);
   if (language === 'en' || title === undefined) return plan;
-  return (
-    rules.get('all')?.tellRestWest(plan, said, words, title, (text) => isRequestAbroad(language, text)) ??
-    plan
-  );
+  const all = rules.get('all');
+  if (!all) return plan;
+  const isRequest = (text: string): boolean => isRequestAbroad(language, text);
+  return all.tellRestEast(all.tellRestWest(plan, said, words, title, isRequest), said, title, isRequest);
 };
 
 /** The site of one person in a language that says "we" of every trade: it says "I". */

@@ -1,0 +1,117 @@
+import type { Brief, Slot, Span } from '@/domain/site/brief';
+import { wishes } from '../../brief/abroad/east/list-pieces';
+import { withFacts } from '../told/list-facts';
+import { capitalise, cut, isUneven, wishesOf, type Stretch } from '../told/told-facts';
+import type { SitePlan } from '../site-plan';
+import { closing, sentenceEnds } from './told-words-west';
+
+const languages = new Set(['nl', 'pl', 'tr', 'ar', 'he']);
+const semitic = new Set(['ar', 'he']);
+const mostFacts = 6;
+const mostWords = 9;
+
+type Test = (text: string) => boolean;
+
+/** How a site is to be, and what somebody wants of whoever makes it. */
+const look =
+  /(?<!\p{L})(?:strak|modern\p{L}*|rusti\p{L}*|warm\p{L}*|fris\p{L}*|vrolijk\p{L}*|simpel|eenvoudig|chic|stoer\p{L}*|speels\p{L}*|sfeervol\p{L}*|professione\p{L}*|tinten|sierlijk\p{L}*|nowocze\p{L}*|eleganck\p{L}*|minimalis\p{L}*|spokojn\p{L}*|ciepł\p{L}*|jasn\p{L}*|ciemn\p{L}*|prost\p{L}*|przejrzyst\p{L}*|klimat\p{L}*|delikatn\p{L}*|subteln\p{L}*|pastel\p{L}*|sade\p{L}*|şık|sıcak|modern|minimal\p{L}*|ferah|samimi|canlı|koyu|açık renk\p{L}*|tonlar\p{L}*|tipograf\p{L}*|graag|alsjeblieft|proszę|lütfen|koyma\p{L}*|olmasın|olsun|istem\p{L}*|ihtiyac\p{L}*|potrzebuj\p{L}*|chcia\p{L}*|chcę|dzień dobry|merhaba|hallo|hoi|landing\p{L}*|app|pagina'?s?|podstron\p{L}*|zakładk\p{L}*|menu|knop\p{L}*|button|przycisk\p{L}*|buton\p{L}*|link\p{L}*|nieuwsbrief|newsletter\p{L}*|bülten|filtr\p{L}*|filter\p{L}*|koszyk\p{L}*|sepet\p{L}*|winkelwagen|webshop|sklep internetowy)(?!\p{L})|أنيق|هادئ|بسيط|عصري|حديث|دافئ|فاخر|مودرن|ألوان|تصميم|سلة|فلاتر|فلتر|عد تنازلي|تأكيد|مع (?:نموذج|معرض|صور|قائمة|خريطة|حجز)|שחור|לבן|נקי ו|מינימליסט|מודרני|צבעוני|חמים|יוקרתי|רגוע|פסטל|כפתור|ניוזלטר|עגלת|סינון|ספירה לאחור|אישור הגעה|עם (?:טופס|גלריה|תמונות|תפריט|מפה)/iu;
+const refused =
+  /^(?:geen|zonder|niet|maar|bez|nie|ale|ama|değil|بدون|بلا|لا|ليس|לא|בלי|ללא|אבל)(?:\s|$)|(?:\s(?:yok|olmasın|istemiyor\p{L}*|koymayın|koyma))$|\sלא$|\s(?:św|ul|al|pl|im|godz)\.?$/iu;
+/** Letters that know no capitals: every full stop ends a sentence. */
+const anyEnd = /(?<=[.!?؟])\s+|\n+/gu;
+/** "online i stacjonarnie": how they work, and no wish; the number that a gift or a firm goes by. */
+const stated =
+  /^(?:ook |także |również )?online\s(?:en|i|oraz|ve)\s\p{L}|\s(?:en|i|oraz|ve)\s(?:ook\s)?online$|(?<!\p{L})(?:KRS|NIP|REGON|KvK|RSIN|ANBI|IBAN|BIG|vergi no)(?!\p{L})|مرخص|ترخيص رقم|רישיון מס/iu;
+const contactRow = /@|https?:|www\.|\d{5,}|\d{2,3}[ -]\d{3}/iu;
+/** "waar", "które", "ki", "التي", "ש": a clause that hangs on the words before it. */
+const hanging =
+  /^(?:waar|die|dat|wat|waarmee|zodat|omdat|want|met|voor|van|en|of|który|któr\p{L}+|gdzie|żeby|że|bo|z|ze|dla|oraz|i|ve|ile|için|ki|çünkü|حيث|التي|الذي|لأن|مع|و|في|من|عن|إلى|أن|כי|אשר|עם|של|על|כדי|או)(?:\s|$)|^ש[א-ת]{3,}\s/iu;
+
+const meetsAny = (slots: readonly Slot<unknown>[], { start, end }: Span): boolean =>
+  slots.some(({ spans }) => spans.some((span) => span.start < end && span.end > start));
+const spanOf = ({ text, start }: Stretch): Span => ({ start, end: start + text.length });
+
+/** Beginnings of the words of a text that say something, without the letters that Semitic scripts join in front. */
+const stemsOf = (text: string, language: string): string[] => {
+  const isJoined = semitic.has(language);
+  return text
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > (isJoined ? 2 : 3) || /\d/u.test(word))
+    .map((word) => {
+      const bare = isJoined && word.length > 4 ? word.replace(/^(?:وال|بال|لل|ال|[ובלהמשכوبلف])/u, '') : word;
+      return bare.slice(0, Math.max(isJoined ? 3 : 4, bare.length - (isJoined ? 1 : 3)));
+    });
+};
+
+/** What of a prompt was taken for something: all but its phrases. */
+const takenOf = (brief: Brief): Slot<unknown>[] => [
+  ...wishesOf(brief).map((span): Slot<unknown> => ({ value: null, spans: [span] })),
+  ...brief.colours, ...brief.excluded, ...brief.pages, ...brief.sections, ...brief.parts, ...brief.behaviours,
+  ...brief.tone, ...brief.languages, ...brief.quotes, ...brief.social, ...brief.items,
+  ...[brief.font, brief.scheme, brief.style, brief.onePage, brief.name, brief.offer, brief.place, brief.phone, brief.email, brief.address, brief.date].filter((slot) => slot !== null),
+]; // prettier-ignore
+
+/** What a prompt in Dutch, Polish, Turkish, Arabic or Hebrew tells in its pieces and `said`, all text of its site, does not say. */
+export function restEast(brief: Brief, said: string, isRequest: Test): readonly string[] {
+  const known = said.toLowerCase().replace(/\p{M}/gu, '');
+  const taken = takenOf(brief);
+  const isUnsaid = (text: string): boolean => {
+    const stems = stemsOf(text, brief.spoken);
+    const missing = stems.filter((stem) => !known.includes(stem));
+    return missing.length > 0 && missing.length / stems.length >= 0.6;
+  };
+  const isFit = (piece: Stretch): boolean => {
+    const { text } = piece;
+    const words = text.split(/\s+/u).length;
+    return (
+      words <= mostWords &&
+      text.length > 5 &&
+      isUnsaid(text) &&
+      (stated.test(text) ||
+        !(isRequest(text) || wishes.test(text) || look.test(text) || contactRow.test(text))) &&
+      !(refused.test(text) || hanging.test(text) || isUneven(text) || /[?؟]/u.test(text)) &&
+      !meetsAny(taken, spanOf(piece))
+    );
+  };
+  const facts: string[] = [];
+  for (const whole of cut(brief.prompt, 0, semitic.has(brief.spoken) ? anyEnd : sentenceEnds)) {
+    const sentence = { ...whole, text: whole.text.replace(/[.!;:,،\s]+$/u, '') };
+    // "טעמים: פיסטוק, תות, מנגו": a row under its own heading stays one.
+    const head = /^(?<head>\p{L}[^:,،\n]{2,24}):\s/u.exec(sentence.text)?.groups?.['head'];
+    const rows = cut(sentence.text, sentence.start, /[,،;؛]\s+|:\s|\s[–—]\s/gu);
+    if (head !== undefined && rows.length > 2 && rows.every((piece) => piece.text.split(' ').length <= 4)) {
+      const own = rows.slice(1);
+      const isFree = own.every((piece) => !meetsAny(taken, spanOf(piece)));
+      if (
+        isFree &&
+        own.filter((piece) => isUnsaid(piece.text)).length > own.length / 2 &&
+        !isRequest(sentence.text) &&
+        !wishes.test(head) &&
+        !look.test(sentence.text)
+      ) {
+        facts.push(sentence.text);
+        continue;
+      }
+    }
+    for (const piece of rows) {
+      const text = piece.text.replace(/[.!:\s]+$/u, '');
+      const count = text.split(/\s+/u).length;
+      if (count >= 2 && isFit({ ...piece, text })) facts.push(capitalise(text));
+    }
+  }
+  return [...new Set(facts)].slice(0, mostFacts);
+}
+
+/** A plan with the pieces that its prompt tells and no section says. `factsTitle` heads what is good to know. */
+export function tellRestEast(plan: SitePlan, said: string, factsTitle: string, isRequest: Test): SitePlan {
+  const { brief, pages } = plan;
+  const isApp = pages.some(({ sections }) => sections.some(({ type }) => type === 'app'));
+  if (!languages.has(plan.language) || brief.spoken !== plan.language || isApp) return plan;
+  const facts = restEast(brief, said, isRequest);
+  const [home, ...others] = pages;
+  return home && facts.length > 0
+    ? { ...plan, pages: [withFacts(home, facts, factsTitle, closing), ...others] }
+    : plan;
+}
