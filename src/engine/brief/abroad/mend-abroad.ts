@@ -3,6 +3,7 @@ import { appKinds } from '@/domain/site/vocabulary';
 import { mendStreetShop } from '../short/kinds/mend-street-shop';
 import { readIntroduced } from './east/introduced-self';
 import { mendEast } from './east/mend-east';
+import { feastOfOne } from './feasts-of-one';
 import { listLessonsEast } from './list-lessons-east';
 import { mendCelebrations } from './mend-celebrations';
 import { mendHours } from './mend-hours';
@@ -44,6 +45,7 @@ export const mendAbroad = (
     mendOffers,
     mendOpenings,
     mendCelebrations,
+    feastOfOne,
     readLedBy,
     mendWest,
     mendEast,

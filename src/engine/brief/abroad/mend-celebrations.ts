@@ -1,6 +1,7 @@
 import type { Brief, SitePart, Slot } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { isFirstName } from '../../plan/kinds/parts/people-names';
+import { hebrewTownIn } from '../places/hebrew-towns';
 import { foldText } from '../words/fold-text';
 import { findLexicon } from '../words/lexicons';
 import {
@@ -75,7 +76,7 @@ const engaged = /(?<!\p{L})nişan/iu;
 const capital = /\p{Lu}|[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Where it is, as the sentence says it after the day: "Gut Sonnenhof bei Bamberg", "château de Vaux". */
-function findVenue({ prompt, spoken }: Brief, after: number, to: number): Slot<string> | null {
+export function findVenue({ prompt, spoken }: Brief, after: number, to: number): Slot<string> | null {
   // "saat 19:00 Ankara …": the hour stands before the place.
   const hour =
     /^[,\s]*(?:saat|om|o godz\.?|godz\.?|الساعة|בשעה)?\s?\d{1,2}[:.]\d{2}(?:\s?(?:uur|h))?,?\s/iu.exec(
@@ -117,14 +118,17 @@ function findVenue({ prompt, spoken }: Brief, after: number, to: number): Slot<s
       !/^(?:LCV|RSVP)(?!\p{L})/iu.test(text) &&
       !/\d{4}/u.test(text) &&
       text.split(' ').length <= 7;
-    if (isPlace && (taken.length === 0 || /^\p{Lu}/u.test(text))) {
+    // "قاعة الياسمين، الإسكندرية": the town behind the house.
+    const isTown =
+      /^ال[\u0621-\u064A]{3,}$/u.test(text) || hebrewTownIn(`ב${text.split(' ')[0] ?? ''}`) !== null;
+    if (isPlace && (taken.length === 0 || /^\p{Lu}/u.test(text) || isTown)) {
       if (start < 0) start = from + at + lost + cut;
       taken.push(text);
     } else if (text !== '' || taken.length > 0) break;
     at += piece.length;
   }
   if (start < 0) return null;
-  const value = taken.slice(0, 2).join(', ');
+  const value = taken.slice(0, 2).join(spoken === 'ar' ? '، ' : ', ');
   const name = value.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(spoken));
   return slotAt(name, start, value.length);
 }

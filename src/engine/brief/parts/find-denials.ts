@@ -63,7 +63,7 @@ function stretch(reading: Reading, from: number, first: number): number {
 
 /** Words that deny what stands before them: "galeri istemiyorum", "Blog brauche ich nicht", "een webshop hoeft niet". */
 const behind: Readonly<Record<string, RegExp>> = {
-  tr: /\s(?:\p{L}{2,}m[ae]s[ıi]n|\p{L}{2,}m[ae]y[ıi]n|istemiyoru[mz]|istemem|olmasin|gerek yok|gerekmiyor|gerekmez|lazim degil|eklemeyin|eklenmesin|koymayin)(?=\s*(?:[.,;!\n)]|$))/gu,
+  tr: /\s(?:\p{L}{2,}m[ae]s[ıi]n|\p{L}{2,}m[ae]y[ıi]n|istemiyoru[mz]|istemem|olmasin|gerek yok|gerekmiyor|gerekmez|lazim degil|ekleme(?:yin)?|eklenmesin|koyma(?:yin)?|yapma(?:yin)?)(?=\s*(?:[.,;!\n)]|$))/gu,
   de: /\s(?:(?:brauchen?|wollen|will|mochten|mochte) (?:wir|ich) (?:\p{L}+ )?nicht|(?:ist|sind) nicht notig|nicht notig|muss nicht sein)(?=\s*(?:[.,;!\n)]|$))/gu,
   nl: /\s(?:hoeft (?:er )?niet(?: bij)?|is niet nodig|niet nodig|hoeven (?:we )?niet)(?=\s*(?:[.,;!\n)]|$))/gu,
   pl: /\s(?:nie (?:jest )?potrzebn[aey]|niepotrzebn[aey]|nie potrzeba)(?=\s*(?:[.,;!\n)]|$))/gu,

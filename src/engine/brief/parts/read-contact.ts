@@ -1,7 +1,9 @@
 import type { Slot } from '@/domain/site/brief';
 import { closeTokens, type Reading } from '../reading';
 
-const mailPattern = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/u;
+// "ל@dana.cooks": a letter that joins a name is no mailbox.
+const mailPattern =
+  /(?:(?![\p{Script=Hebrew}\p{Script=Arabic}])[\p{L}\p{N}._%+-]){1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/u;
 const phonePattern =
   /(?<![\p{L}\p{N}])(?:\+|00)\d{1,3}(?:(?!\.\s)[\s./-]{0,2}\(?\d{1,5}\)?){2,7}(?![\p{L}\d])|(?<![\p{L}\p{N}.,:/€$£#-])(?:0\d{1,3}\s-\s\d{2,4}(?:[\s.]?\d{2,4}){1,3}|(?:\+|00)?\(?\d{1,5}\)?(?:(?!\.\s)[\s./-]{0,2}\(?\d{2,5}\)?){1,6})(?![\p{L}\d])/gu;
 const cuePattern =

@@ -30,9 +30,30 @@ export function speakOfOne(words: Words, prompt: string): Words {
   return { ...words, sections: { ...words.sections, about }, pages: { ...words.pages, about } };
 }
 
-const camping = /(?<!\p{L})camping(?:platz)?|campingplatz|parque de campismo|campeggio/iu;
+const camping =
+  /(?<!\p{L})(?:(?:boeren|natuur|mini|gezins)?-?camping)(?:platz)?|campingplatz|parque de campismo|campeggio|kampeerterrein|kemping|pol[ea] namiotow|kamp alanı|karavan park|(?<!\p{L})مخيم(?! صيفي)|קמפינג|חניון לילה/iu;
 /** A camp has pitches and cabins, and no rooms in a house. */
-const ofCamping: Readonly<Record<string, { title: string; see: string; here: string }>> = {
+const ofCamping: Readonly<Record<string, { title: string; see: string; here: string; lede?: string }>> = {
+  nl: {
+    title: 'Plaatsen en verblijven',
+    see: 'Plaatsen bekijken',
+    here: 'Op de camping',
+    lede: 'Vind de plek die bij je past.',
+  },
+  pl: {
+    title: 'Miejsca i domki',
+    see: 'Zobacz miejsca',
+    here: 'Na kempingu',
+    lede: 'Znajdź miejsce dla siebie.',
+  },
+  tr: {
+    title: 'Kamp yerleri',
+    see: 'Kamp yerlerine bak',
+    here: 'Kamp alanında',
+    lede: 'Size uyan yeri bulun.',
+  },
+  ar: { title: 'أماكن التخييم', see: 'شاهد الأماكن', here: 'في المخيم', lede: 'اختر المكان الذي يناسبك.' },
+  he: { title: 'מקומות לינה', see: 'למקומות הלינה', here: 'בקמפינג', lede: 'מצאו את המקום שמתאים לכם.' },
   es: { title: 'Parcelas y alojamientos', see: 'Ver parcelas', here: 'En el camping' },
   fr: { title: 'Emplacements et locations', see: 'Voir les emplacements', here: 'Au camping' },
   de: { title: 'Stellplätze und Unterkünfte', see: 'Stellplätze ansehen', here: 'Auf dem Platz' },
@@ -44,9 +65,32 @@ const ofCamping: Readonly<Record<string, { title: string; see: string; here: str
 export const isWholeHouse = ({ wholeHouse }: Words, kind: SiteKind, prompt: string): boolean =>
   kind === 'hotel' && wholeHouse?.told.test(prompt) === true;
 
+const lists = new Set<SiteKind>(['real-estate', 'directory']);
+const adopting = /adopc|adopt|asiel|schronisk|sahiplen|barına|تبني|تبنّ|אימוץ|כלבייה/iu;
+/** What stands in a list of any house but an estate agent's: animals that look for a home, or whatever there is. */
+const listed: Readonly<Record<string, readonly [animals: string, other: string]>> = {
+  nl: ['Zoeken een thuis', 'Ons aanbod'],
+  pl: ['Szukają domu', 'Nasza oferta'],
+  tr: ['Yuva arıyorlar', 'İlanlar'],
+  ar: ['يبحثون عن بيت', 'المعروض'],
+  he: ['מחפשים בית', 'מה יש'],
+};
+const withLists = (words: Words, kind: SiteKind, prompt: string): Words => {
+  const [animals, other] = lists.has(kind) ? [] : (listed[words.language] ?? []);
+  const title = adopting.test(prompt) ? animals : other;
+  return title === undefined
+    ? words
+    : {
+        ...words,
+        sections: { ...words.sections, listings: title },
+        pages: { ...words.pages, properties: title },
+      };
+};
+
 /** The words of a language as a kind of house says them: a table or a room is booked there, and no appointment. */
-export function fitWords(told: Words, kind: SiteKind, prompt = ''): Words {
-  if (told.language === 'en') return told;
+export function fitWords(written: Words, kind: SiteKind, prompt = ''): Words {
+  if (written.language === 'en') return written;
+  const told = withLists(written, kind, prompt);
   // Only programs have functions.
   const words: Words = programs.has(kind)
     ? { ...told, sections: { ...told.sections, process: told.actions.learnMore } }
@@ -87,7 +131,7 @@ export function fitWords(told: Words, kind: SiteKind, prompt = ''): Words {
         amenities: pitches.here,
       },
       pages: { ...bookedPages(words), rooms: pitches.title },
-      ledes: { ...ledes, booking: ledes.rooms },
+      ledes: { ...ledes, booking: pitches.lede ?? ledes.rooms, rooms: pitches.lede ?? ledes.rooms },
     };
   if (kind === 'hotel')
     return {

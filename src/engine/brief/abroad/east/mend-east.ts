@@ -69,7 +69,9 @@ import { staffLists } from './staff-lists';
 import { timedLessons } from './timed-lessons';
 import { agesAreNoHours, firstOfThem, personalSite, taughtBySelf } from './told-selves';
 import { twoNights } from './two-nights';
+import { coloursOfWares, daysAreNoThings, verbIsNoPart } from './verbs-and-days';
 import { wholeOffer } from './whole-offer';
+import { linksOfPage, logosAreWork } from './works-and-links';
 import { townOfPolish, withoutTownName } from './polish-towns';
 
 /** A prompt in Dutch, Polish, Turkish, Arabic or Hebrew once more: who, what and where, and what is listed. */
@@ -163,6 +165,11 @@ export const mendEast = (brief: Brief): Brief =>
     sharedDeeds,
     headOfHours,
     formForHelpers,
+    verbIsNoPart,
+    daysAreNoThings,
+    coloursOfWares,
+    logosAreWork,
+    linksOfPage,
     ordersAtCounter,
     nameWithMark,
     thingsOfHouse,

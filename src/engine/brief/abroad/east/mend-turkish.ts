@@ -66,7 +66,11 @@ export function selfOfTurkish(brief: Brief): Brief {
   if (spoken !== 'tr') return brief;
   const found = selfIn(prompt.slice(0, opening));
   const told = offer?.value ?? '';
-  const isWrong = offer === null || verb.test(told) || told.split(' ').some(isPredicate);
+  const isWrong =
+    offer === null ||
+    /^(?:portfolyo|portföy|kişisel|site|sayfa)$/iu.test(told) ||
+    verb.test(told) ||
+    told.split(' ').some(isPredicate);
   if (!found || !isWrong || found.value.length < 3) return brief;
   const value: Slot<string> = { value: found.value, spans: [{ start: found.start, end: found.end }] };
   return {

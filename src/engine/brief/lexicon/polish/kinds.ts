@@ -53,13 +53,13 @@ export const polishKinds: Partial<Record<SiteKind, string>> = {
   photographer:
     'fotograf*=7, fotograf ślubny=8, fotografa ślubnego=8, studio fotograficzne=7, fotografi* ślubn*=8, fotograf ślubn*=8',
   cv: 'cv=7, życiorys=7, curriculum vitae=8, życiorys*=7',
-  'link-in-bio': 'link in bio=8, strona z linkami=7',
+  'link-in-bio': 'strona z linkami=8, stronę z linkami=8, linki w bio=8, link in bio=8, strona z linkami=7',
   blog: 'blog*=6, magazyn*=4, blog podróżniczy=7, podcast*=5, przepis*=3, magazyn internetowy=7',
   docs: 'dokumentacj*=7, baza wiedzy=7, podręcznik*=3, centrum pomocy=6',
   course:
     'kurs*=6, szkoł*=5, korepetycj*=7, przedszkol*=7, szkoła językowa=7, szkoła tańca=8, szkoły tańca=8, szkołę tańca=8, nauka tańca=7, studio tańca=8, studia tańca=8, szkoła muzyczna=7, akademi*=5, żłob*=6, szkoła jazdy=7, lekcj*=4, kurs online=7, warsztat*=2, szkoła językow*=8, szkoły językowej=8, nauka jazdy=7, żłobek=6, żłobka=6, lekcje=4, lekcje gitary=7, lekcje śpiewu=7, lekcje pianina=7, warsztaty ceramiczne=6, warsztaty=2, liceum=5, uczelni*=5, zajęcia dla dzieci=4, obóz=4, kolonie=5, szkoła tańca dla=2, szkoleni*=5, leśne przedszkol*=8, szkółk* leśn*=8, przedszkole leśn*=8',
   event:
-    'bierzemy ślub=12, pobieramy się=12, nasz ślub=10, ślub*=6, wesel*=6, konferencj*=7, festiwal*=6, wydarzeni*=4, urodzin*=6, koncert*=5, wystaw*=4, targi=5, maraton*=6, bieg*=3, zjazd*=4, imprez*=4, teatr*=6, kin*=3, kino=5, nasz ślub=8, półmaraton*=7, jarmark*=6, zawody=5, spektakl*=4, hackathon*=7, komuni*=5, chrzciny=6, jubileusz*=5, zlot*=5, kiermasz*=5, targi książki=7',
+    'na chrzciny=10, chrzciny=9, chrzest=6, roczek=5, osiemnastk*=6, bierzemy ślub=12, pobieramy się=12, nasz ślub=10, ślub*=6, wesel*=6, konferencj*=7, festiwal*=6, wydarzeni*=4, urodzin*=6, koncert*=5, wystaw*=4, targi=5, maraton*=6, bieg*=3, zjazd*=4, imprez*=4, teatr*=6, kin*=3, kino=5, nasz ślub=8, półmaraton*=7, jarmark*=6, zawody=5, spektakl*=4, hackathon*=7, komuni*=5, chrzciny=6, jubileusz*=5, zlot*=5, kiermasz*=5, targi książki=7',
   nonprofit:
     'fundacj*=6, stowarzyszeni*=6, parafi*=7, kości*=5, wolontariat*=4, bank żywności=7, organizacj* pozarządow*=7, charytatywn*=6, klub*=3, straż pożarna=5, bibliotek*=5, muze*=3, schronisko dla zwierząt=8, schroniska dla zwierząt=8, ogród społeczny=7, harcer*=6, hospicj*=5, dom kultury=6, koło gospodyń=6, klub książki=6, klub szachowy=6, związek=4, osp=6, ochotnicza straż*=7, meczet*=7, synagog*=7, zbiórk*=4, towarzystw*=4, fundacja=7, rady osiedla=6, kandydat*=3, koło gospodyń wiejskich=8, kgw=7',
   todo: 'lista zadań=8, todo=7, zadani*=4, lista zakupów=6, listy zadań=8, lista rzeczy do zrobienia=8, zadań=5',

@@ -52,7 +52,7 @@ export const polishSections: Readonly<Record<string, string>> = {
   social: 'media społecznościowe, instagram',
   jobs: 'praca, kariera, oferty pracy, dołącz do nas',
   download: 'pobierz, app store, google play',
-  donation: 'darowizny, wesprzyj nas, wpłać, wsparcie, darowizna, darowizn',
+  donation: 'wpłaty, wpłata, darowizny, wesprzyj nas, wpłać, wsparcie, darowizna, darowizn',
   rooms: 'pokoje, pokojami, apartamenty, domki, pokoi, pokojach',
   listings:
     'oferty, ogłoszenia, mieszkania, ofertami, zwierzęta do adopcji, psy do adopcji, samochody na sprzedaż',

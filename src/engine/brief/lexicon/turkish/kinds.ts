@@ -3,7 +3,7 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 /** Turkish words for what a site is for; `=n` weighs a word, 5 unless said. */
 export const turkishKinds: Partial<Record<SiteKind, string>> = {
   restaurant:
-    'restoran*=6, lokanta*=6, kebap*=5, pide*=4, balık restoran*=7, mutfak*=2, pizzacı*=6, meyhane*=6, catering=5, ocakbaşı=6, dönerci*=6, köfteci*=6, esnaf lokantası=7, ocakbaşı*=6, balıkçı*=4, lahmacun*=5, çorbacı*=6, kahvaltı evi=6, burgerci*=6, esnaf lokanta*=7, ev yemek*=5, steakhouse=6, sushi=4, mantı*=4, mantı evi=8, çibörek=5, ev yemekleri=6, börek*=4, gözleme*=5',
+    'kahvaltı salonu=8, kahvaltıcı*=7, serpme kahvaltı=6, restoran*=6, lokanta*=6, kebap*=5, pide*=4, balık restoran*=7, mutfak*=2, pizzacı*=6, meyhane*=6, catering=5, ocakbaşı=6, dönerci*=6, köfteci*=6, esnaf lokantası=7, ocakbaşı*=6, balıkçı*=4, lahmacun*=5, çorbacı*=6, kahvaltı evi=6, burgerci*=6, esnaf lokanta*=7, ev yemek*=5, steakhouse=6, sushi=4, mantı*=4, mantı evi=8, çibörek=5, ev yemekleri=6, börek*=4, gözleme*=5',
   cafe: 'kahve kavurma=7, kahve kavurma atolyesi=8, kafe*=6, kahve dükkan*=7, kahveci*=6, kahve*=3, çay bahçesi=6, dondurmacı*=6, cafe=6, çay evi=6, kahve dükkanı=7, kahvehane*=6, pastane kafe=4, nargile*=4',
   bakery:
     'fırın*=6, pastane*=6, pasta*=3, börekçi*=6, tatlıcı*=6, ekmek*=2, butik pasta=6, ekmek fırını=7, baklavacı*=6, baklava*=4, doğum günü pastası=6, simit*=4, kurabiye*=3, ekşi maya*=4, düğün pastası=7, çikolata*=3',
@@ -54,7 +54,8 @@ export const turkishKinds: Partial<Record<SiteKind, string>> = {
   photographer:
     'fotoğrafçı*=7, düğün fotoğrafçı*=8, fotoğraf stüdyo*=7, fotoğrafçılık=6, fotoğraf=5, fotoğraf çekim*=7, düğün fotoğraf*=8, bebek fotoğrafçı*=8, doğum fotoğrafçı*=8',
   cv: 'özgeçmiş*=8, cv=7',
-  'link-in-bio': 'link in bio=8, biyografi link*=7, bio link*=7, link sayfası=7',
+  'link-in-bio':
+    'link sayfam=8, bağlantı sayfası=8, link in bio=8, biyografi link*=7, bio link*=7, link sayfası=7',
   blog: 'blog*=6, dergi*=5, gezi blog*=7, podcast=5, tarif*=3, gazete*=4, yemek blog*=7, kişisel blog=7',
   docs: 'dokümantasyon*=7, belgeler=4, kılavuz*=5, bilgi banka*=7, yardım merkez*=6',
   course:
@@ -62,7 +63,7 @@ export const turkishKinds: Partial<Record<SiteKind, string>> = {
   event:
     'evleniyoruz=12, düğünümüz=10, düğün*=6, konferans*=7, festival*=6, etkinlik*=4, doğum günü*=6, konser*=5, nişan*=5, zirve*=6, sergi*=5, fuar*=5, maraton*=6, davetiye*=6, kına*=5, mezuniyet*=5, turnuva*=6, tiyatro*=6, sinema*=5, düğünümüz=8, yarı maraton=7, koşu*=3, kitap fuarı=7, kermes*=5, panayır*=5, konser salon*=6, gösteri*=3, buluşma*=3, nikah*=6, sünnet*=6, söz=1, gala*=5, hackathon=7, şenli*=5',
   nonprofit:
-    'dernek*=7, derneğ*=7, vakıf*=6, vakf*=6, bağış*=4, cami*=7, gönüllü*=4, yardım kuruluş*=7, kilise*=7, topluluk*=3, kulüp=3, kulübü=3, kütüphane*=5, müze*=3, hayvan barınağı=8, hayvan kurtarma=7, topluluk bahçesi=7, izci*=6, gıda bankası=7, aşevi=6, köy dernek*=7, kültür dernek*=7, mahalle*=2, sendika*=5, belediye*=4, muhtar*=5, aday*=2, kitap kulüb*=6, satranç kulüb*=6, dağcılık kulüb*=6, kooperatif*=4',
+    'kampanyası=5, toplama kampanyası=9, yardım kampanyası=9, bağış kampanyası=9, dernek*=7, derneğ*=7, vakıf*=6, vakf*=6, bağış*=4, cami*=7, gönüllü*=4, yardım kuruluş*=7, kilise*=7, topluluk*=3, kulüp=3, kulübü=3, kütüphane*=5, müze*=3, hayvan barınağı=8, hayvan kurtarma=7, topluluk bahçesi=7, izci*=6, gıda bankası=7, aşevi=6, köy dernek*=7, kültür dernek*=7, mahalle*=2, sendika*=5, belediye*=4, muhtar*=5, aday*=2, kitap kulüb*=6, satranç kulüb*=6, dağcılık kulüb*=6, kooperatif*=4',
   todo: 'yapılacaklar*=8, görev liste*=8, todo=7, alışveriş liste*=6, görev*=4',
   kanban: 'kanban*=8',
   notes: 'not uygulama*=8, not defter*=8, notlar*=5',
