@@ -30,5 +30,7 @@ main:has(> .app:only-child) + .site-footer { padding-block: 1.5rem; }
 .app-import { position: relative; }
 .app-import:has(:focus-visible) { outline: 3px solid currentColor; outline-offset: 3px; }
 .app-note { color: var(--soft); font-size: 0.9375rem; }
+.app-unsaved { grid-column: 1 / -1; padding: 0.75rem 1rem; border: 2px solid currentColor; border-radius: min(var(--radius), 1rem); font-weight: 600; }
+@media (scripting: none) { [data-app] > :not(noscript) { display: none; } }
 .app-hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;

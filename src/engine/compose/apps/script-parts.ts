@@ -1,5 +1,6 @@
 import { slugOf } from './slug-of';
 import type { AppContext } from './app';
+import { sayApp } from './app-words';
 
 /** A constant with the app's words, for the head of its script. */
 export function writeConstant(name: string, value: unknown): string {
@@ -29,30 +30,51 @@ window.addEventListener('storage', (event) => {
 });
 `;
 
-/** `loadRecords(fallback)` and `saveRecords(records)`: the app's data in this browser, in memory where storage is blocked. */
+/**
+ * `loadRecords(start)` and `saveRecords(records)`: the app's data in this browser. Where storage is blocked or full it
+ * is held in memory, and the page says so. What was kept and has not the shape of `start` is left out.
+ */
 export function writeStore(context: AppContext, app: string): string {
   return `
 const storeName = '${slugOf(context.name)}-${app}';
+${writeConstant('unsavedWord', sayApp(context.words.language, 'unsavedWord'))}${storeScript}${kept.has(app) ? tabsScript : ''}`;
+}
 
-// Records stay in this browser. Where storage is blocked they last until the page is left.
-function loadRecords(fallback) {
+const storeScript = String.raw`
+// Records stay in this browser.
+function loadRecords(start) {
   try {
-    const kept = JSON.parse(localStorage.getItem(storeName));
-    return kept === null || typeof kept !== typeof fallback ? fallback : kept;
+    return fitRecords(JSON.parse(localStorage.getItem(storeName)), start);
   } catch {
-    return fallback;
+    return start;
   }
 }
 
+// What was kept counts as far as it has the shape of what the app starts with.
+function fitRecords(kept, start) {
+  if (start === null || start === undefined) return kept;
+  if (Array.isArray(start)) return Array.isArray(kept) ? kept.filter((one) => one !== null) : start;
+  if (typeof kept !== typeof start || kept === null || Array.isArray(kept)) return start;
+  if (typeof start !== 'object') return kept;
+  const fitted = Object.entries(start).map(([key, value]) => [key, key in kept ? fitRecords(kept[key], value) : value]);
+  return { ...kept, ...Object.fromEntries(fitted) };
+}
+
+// Where storage is blocked or full the page goes on with what it holds until it is left, and says so.
 function saveRecords(records) {
+  const app = document.querySelector('[data-app]');
+  const note = app.querySelector('.app-unsaved');
   try {
     localStorage.setItem(storeName, JSON.stringify(records));
+    if (note) note.remove();
   } catch {
-    // Nothing to do: the page goes on with what it holds.
+    if (note) return;
+    const fresh = Object.assign(document.createElement('p'), { className: 'app-unsaved', textContent: unsavedWord });
+    fresh.setAttribute('role', 'alert');
+    app.prepend(fresh);
   }
 }
-${kept.has(app) ? tabsScript : ''}`;
-}
+`;
 
 /** `makeDrawer(list, drawRow)`: a list of many records is drawn anew without touching the rows of those that did not change. */
 export const drawerScript = String.raw`
@@ -61,9 +83,12 @@ function makeDrawer(list, drawRow) {
   let known = new Map();
   return (records) => {
     const next = new Map(records.map((record) => [record, known.get(record) || drawRow(record)]));
-    for (const [record, row] of known) if (!next.has(record)) row.remove();
+    const gone = [...known].filter(([record]) => !next.has(record));
     const rows = [...next.values()];
     known = next;
+    for (const [, row] of gone) row.remove();
+    // A row that had the focus may keep its change as it goes: the list has been drawn again by then.
+    if (known !== next) return;
     // Another order of many: all at once, and what had the focus has it again.
     const moved = rows.filter((row, index) => row !== list.children[index]).length;
     if (moved > 200) {

@@ -5,8 +5,8 @@ import type { Behaviour } from './behaviour';
  * seconds: then there is a button to stop it (`data-pause="Pause"`, `data-play="Play"`), it waits under pointer and focus,
  * and it does not start for people who want reduced motion.
  *
- * `<div data-carousel data-previous="Previous" data-next="Next" role="region" aria-label="Reviews" tabindex="0">
- *   <ul class="carousel-track"><li>…</li>…</ul></div>`
+ * `<div data-carousel data-previous="Previous" data-next="Next" role="region" aria-label="Reviews">
+ *   <ul class="carousel-track" tabindex="0"><li>…</li>…</ul></div>`
  *
  * The script adds the buttons after the track, switches them off at the ends and names each slide by its place
  * (`data-slide="{n} of {count}"`). Without it the row scrolls.

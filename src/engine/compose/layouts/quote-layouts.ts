@@ -35,10 +35,9 @@ export function writeQuoteRow(context: SectionContext): ReturnType<typeof html> 
     'data-next': words.actions.next,
     role: 'group',
     'aria-label': content.title,
-    tabindex: '0',
   });
   return html`${writeHead(context)} ${noteSample(items, 'reviews')}
-    <div${values}><ul class="carousel-track">${items.map((item) => html`<li class="card">${writeQuote(item, 'saying')}</li>`)}</ul></div>`;
+    <div${values}><ul class="carousel-track" tabindex="0">${items.map((item) => html`<li class="card">${writeQuote(item, 'saying')}</li>`)}</ul></div>`;
 }
 
 /** One voice, set large; the others small under a rule. */

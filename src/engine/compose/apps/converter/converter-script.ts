@@ -16,6 +16,11 @@ function startConverter(app) {
     if (group !== 'temperature') return value / groups[group][unit];
     return { '°C': value, '°F': (value * 9) / 5 + 32, K: value + 273.15 }[unit];
   };
+  // A number of thirty digits is read as a power of ten.
+  const write = (value, digits) => {
+    const isFar = value !== 0 && (Math.abs(value) >= 1e15 || Math.abs(value) < 1e-6);
+    return value.toLocaleString(document.documentElement.lang, { maximumSignificantDigits: digits, notation: isFar ? 'scientific' : 'standard' });
+  };
   const round = (value) => Number(value.toPrecision(app.querySelector('[data-rate]') ? 6 : 8));
   // Money: the rate between the two units, which a person may write over.
   const rate = app.querySelector('[data-rate]');
@@ -31,7 +36,13 @@ function startConverter(app) {
     const [from, to] = side === 'to' ? ['to', 'from'] : ['from', 'to'];
     const unitOf = (name) => form[name === 'from' ? 'unitFrom' : 'unitTo'].value;
     const value = Number(form[from].value);
-    if (form[from].value === '' || !Number.isFinite(value)) return;
+    if (form[from].value === '' || !Number.isFinite(value)) {
+      // Nothing to convert: no older result stays beside it.
+      form[to].value = '';
+      app.querySelector('[data-text]').textContent = '\u00a0';
+      app.querySelector('[data-all]').replaceChildren();
+      return;
+    }
     const base = toBase(value, unitOf(from));
     form[to].value = String(round(fromBase(base, unitOf(to))));
     app.querySelector('[data-all]').replaceChildren(
@@ -40,12 +51,12 @@ function startConverter(app) {
         const term = document.createElement('dt');
         const detail = document.createElement('dd');
         term.textContent = names[unit] || unit;
-        detail.textContent = round(fromBase(base, unit)).toLocaleString(document.documentElement.lang, { maximumSignificantDigits: rate ? 5 : 7 });
+        detail.textContent = write(round(fromBase(base, unit)), rate ? 5 : 7);
         row.append(term, detail);
         return row;
       }),
     );
-    const say = (number) => Number(number).toLocaleString(document.documentElement.lang, { maximumSignificantDigits: 7 });
+    const say = (number) => write(Number(number), 7);
     app.querySelector('[data-text]').textContent = say(form.from.value) + ' ' + form.unitFrom.value + ' = ' + say(form.to.value) + ' ' + form.unitTo.value;
     saveRecords({ group, from: form.unitFrom.value, to: form.unitTo.value, value: form.from.value, sizes: ownSizes });
     if (document.activeElement !== rate) showRate();

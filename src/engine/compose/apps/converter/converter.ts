@@ -129,12 +129,13 @@ export const converter: AppDefinition = {
 .converter-side { display: grid; gap: 0.75rem; padding: clamp(1rem, 3vi, 2rem); border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
 .converter-side > input { inline-size: 100%; min-inline-size: 0; padding: 0; border: 0; border-block-end: 3px solid var(--accent); background: none; color: var(--ink); font: var(--heading-weight) clamp(2.2rem, 1rem + 5vi, 4.5rem)/1.2 var(--display); font-variant-numeric: tabular-nums; }
 .converter-swap { inline-size: 3.25rem; padding: 0; font-size: 1.25rem; }
-.converter-result { justify-content: space-between; padding-block-end: 0.5rem; border-block-end: 2px solid var(--ink); }
+.converter-result { overflow-wrap: anywhere; justify-content: space-between; padding-block-end: 0.5rem; border-block-end: 2px solid var(--ink); }
 .converter-text { font: var(--heading-weight) var(--step-1)/1.3 var(--display); font-variant-numeric: tabular-nums; }
 .converter-rate { display: grid; grid-template-columns: minmax(10rem, 16rem) minmax(0, 1fr); gap: 0.5rem 1.5rem; align-items: end; }
 .converter-all { min-block-size: 10rem; align-content: start; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 0 var(--gap); }
 .converter-all div { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.8rem; border-block-end: 1px solid var(--line); }
-.converter-all dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap; text-align: end; }
+.converter-all dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums lining-nums; overflow-wrap: anywhere; text-align: end; }
+.converter-all dt { flex: none; max-inline-size: 60%; }
 @media (max-width: 40rem) { .converter-rate { grid-template-columns: minmax(0, 1fr); } .converter-pair { grid-template-columns: minmax(0, 1fr); } .converter-swap { justify-self: center; rotate: 90deg; } }
 `,
   script: (context) => {

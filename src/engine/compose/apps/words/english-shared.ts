@@ -29,4 +29,5 @@ export const englishSharedWords = {
   notPassed: 'Not passed: {n} %. The pass mark is {least} %.',
   weeksWord: 'weeks',
   countedHere: 'Counted on this device’s own clock.',
+  unsavedWord: 'Not saved: the storage of this browser is full or blocked.',
 } as const;
