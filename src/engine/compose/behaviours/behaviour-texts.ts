@@ -42,4 +42,10 @@ export const behaviourTexts = {
   searchFound: '{n} found',
   wishEmpty: 'Nothing saved yet. Press the heart beside a product to keep it here.',
   wishCount: '{n} saved',
+  added: 'Added',
+  cartNeedsScript: 'The cart needs JavaScript, which is switched off here.',
+  noTimes: 'No times are left on this day. Choose another.',
+  laterDate: 'The departure comes after the arrival.',
+  numberRange: 'A number from {min} to {max}, please.',
+  notKept: 'Not saved: the storage of this browser is full or blocked.',
 } as const;

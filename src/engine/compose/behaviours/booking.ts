@@ -39,13 +39,7 @@ function startSlots(form, slots) {
   }
   if (hours.length === 0) hours = [{ days: [1, 2, 3, 4, 5, 6], opens: 540, closes: 1080 }];
 
-  const readTaken = () => {
-    try {
-      return JSON.parse(localStorage.getItem(store) || '[]').map((entry) => entry.date + ' ' + entry.time);
-    } catch {
-      return [];
-    }
-  };
+  const readTaken = () => readEntries(store).map((entry) => entry.date + ' ' + entry.time);
   const listTimes = (chosen) => {
     const day = new Date(chosen + 'T12:00').getDay() || 7;
     const now = new Date();
@@ -65,9 +59,11 @@ function startSlots(form, slots) {
 
   const show = () => {
     const times = date.value ? listTimes(date.value) : [];
+    const chosen = new FormData(form).get('time');
     if (times.length === 0) {
       const note = document.createElement('p');
-      note.textContent = form.dataset.none || 'No times are left on this day.';
+      note.setAttribute('role', 'alert');
+      note.textContent = date.value ? form.dataset.none || 'No times are left on this day. Choose another.' : '';
       slots.replaceChildren(note);
       return;
     }
@@ -80,6 +76,7 @@ function startSlots(form, slots) {
         radio.name = 'time';
         radio.value = time;
         radio.required = true;
+        radio.checked = time === chosen;
         label.append(radio, time);
         return label;
       }),
@@ -89,9 +86,16 @@ function startSlots(form, slots) {
   date.min = localDate();
   if (!date.value) date.value = nextOpenDay(hours);
   date.addEventListener('change', show);
+  // A time that another tab has booked is free no longer.
+  window.addEventListener('storage', show);
   form.addEventListener('formready', (event) => {
     const { date: day, time } = event.detail;
-    if (!time) return event.preventDefault();
+    if (!time) {
+      event.preventDefault();
+      show();
+      date.focus();
+      return;
+    }
     keepEntry(store, { date: day, time });
     setTimeout(show);
   });
@@ -114,7 +118,7 @@ function startStay(form) {
   const show = () => {
     const nights = Math.round((new Date(departure.value) - new Date(arrival.value)) / 86400000);
     if (arrival.value) departure.min = arrival.value;
-    departure.setCustomValidity(nights > 0 || !departure.value ? '' : '!');
+    departure.setCustomValidity(nights > 0 || !arrival.value || !departure.value ? '' : form.dataset.later || 'The departure comes after the arrival.');
     if (!total) return;
     const rate = Number(room && room.selectedOptions[0] ? room.selectedOptions[0].dataset.rate : 0);
     const wanted = { style: 'currency', currency: total.dataset.currency || 'EUR', maximumFractionDigits: 0 };

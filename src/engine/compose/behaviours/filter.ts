@@ -81,11 +81,14 @@ function startFilter(panel) {
     const wanted = tests();
     let shown = 0;
     for (const item of list.children) {
-      item.hidden = !wanted.every((test) => test(item));
+      item.toggleAttribute('data-unfit', !wanted.every((test) => test(item)));
+      // A search over the same list leaves out others.
+      item.hidden = item.matches('[data-unfit], [data-unfound]');
       if (!item.hidden) shown += 1;
     }
     if (count) count.textContent = shown === 1 && count.dataset.one ? count.dataset.one : (count.dataset.filterCount || '{n}').replace('{n}', String(shown));
     if (empty) empty.hidden = shown > 0;
+    list.dispatchEvent(new Event('filterchange', { bubbles: true }));
     keep();
   };
 

@@ -35,6 +35,8 @@ function startForm(form) {
     if (field.type === 'email' && !/^\S+@\S+\.\S+$/.test(text)) return words.badEmail || 'That does not look like a mail address.';
     if (field.type === 'tel' && (text.match(/\d/g) || []).length < 6) return words.badPhone || 'That does not look like a phone number.';
     if (field.hasAttribute('data-future') && text < localDate()) return words.pastDate || 'Please choose a day from today on.';
+    if (validity.customError) return field.validationMessage;
+    if (field.type === 'number' && field.min && field.max && !validity.valid) return (words.range || 'A number from {min} to {max}, please.').replace('{min}', field.min).replace('{max}', field.max);
     return validity.valid ? '' : words.badNumber || field.validationMessage;
   };
 
@@ -65,6 +67,9 @@ function startForm(form) {
       show(field, problem);
       return problem !== '';
     });
+  form.sayUnkept = () => {
+    if (status) status.textContent = words.unkept || 'Not saved: the storage of this browser is full or blocked.';
+  };
   form.addEventListener('focusout', (event) => {
     if (event.target.name && event.target.hasAttribute('aria-invalid')) show(event.target, findProblem(event.target));
   });
@@ -88,7 +93,10 @@ function startForm(form) {
       const subject = words.subject || document.title;
       location.href = 'mailto:' + address + '?subject=' + encodeURIComponent(subject) + '&body=' + encodeURIComponent(body);
     } else {
-      keepEntry(words.store || 'form', Object.fromEntries(entries));
+      if (!keepEntry(words.store || 'form', Object.fromEntries(entries))) {
+        form.sayUnkept();
+        return;
+      }
       form.reset();
     }
     if (status) status.textContent = words.done || 'Thank you. This page has no server: the entry stays in this browser.';
@@ -106,12 +114,22 @@ function localDate() {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
 }
 
+function readEntries(store) {
+  try {
+    const entries = JSON.parse(localStorage.getItem(store));
+    return Array.isArray(entries) ? entries.filter(Boolean) : [];
+  } catch {
+    return [];
+  }
+}
+
+// Adds an entry to those of a store; false where storage is blocked or full.
 function keepEntry(store, entry) {
   try {
-    const entries = JSON.parse(localStorage.getItem(store) || '[]');
-    localStorage.setItem(store, JSON.stringify([...entries, { ...entry, at: new Date().toISOString() }]));
+    localStorage.setItem(store, JSON.stringify([...readEntries(store), { ...entry, at: new Date().toISOString() }]));
+    return true;
   } catch {
-    // Storage is blocked or full: the thanks still stand, nothing else depends on the entry.
+    return false;
   }
 }
 `,

@@ -87,7 +87,8 @@ function keepDraft(form) {
       const { step, entries } = JSON.parse(sessionStorage.getItem(store));
       for (const [name, value] of entries) {
         const field = form.elements[name];
-        if (field) field.value = value;
+        if (field && field.type === 'checkbox') field.checked = true;
+        else if (field) field.value = value;
       }
       return step;
     } catch {

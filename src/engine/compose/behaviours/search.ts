@@ -28,18 +28,25 @@ function startSearch(form) {
   const items = marked.length > 0 ? marked : form.dataset.items ? whole : [...area.children];
   const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+  // Filters over the same list count what is left themselves.
+  const isCounted = area.querySelector('[data-filter-count]') !== null;
+  const count = () => {
+    if (!status || isCounted) return;
+    const found = items.filter((item) => !item.hidden).length;
+    const line = found === 0 ? form.dataset.none || 'Nothing found.' : found === 1 && form.dataset.one ? form.dataset.one : form.dataset.found || '{n} found';
+    status.textContent = field.value.trim() === '' ? '' : line.replace('{n}', String(found));
+  };
   const show = () => {
     const words = fold(field.value).split(/\s+/).filter(Boolean);
-    let found = 0;
     for (const item of items) {
       const text = fold(item.textContent + ' ' + (item.dataset.words || ''));
-      item.hidden = !words.every((word) => text.includes(word));
-      if (!item.hidden) found += 1;
+      item.toggleAttribute('data-unfound', !words.every((word) => text.includes(word)));
+      item.hidden = item.matches('[data-unfit], [data-unfound]');
     }
-    if (!status) return;
-    const line = found === 0 ? form.dataset.none || 'Nothing found.' : found === 1 && form.dataset.one ? form.dataset.one : form.dataset.found || '{n} found';
-    status.textContent = words.length > 0 ? line.replace('{n}', String(found)) : '';
+    for (const list of new Set(items.map((item) => item.parentElement))) list.dispatchEvent(new Event('listchange'));
+    count();
   };
+  area.addEventListener('filterchange', count);
   form.addEventListener('submit', (event) => event.preventDefault());
   field.addEventListener('input', show);
   field.addEventListener('search', show);

@@ -1,3 +1,4 @@
+import { sayBehaviour } from '../behaviours/behaviour-words';
 import { attributes, html } from '../html';
 import type { Html } from '../html';
 import type { SectionContext } from '../section';
@@ -105,13 +106,15 @@ export function writeForm(
   </form>`;
 }
 
-function wordAttributes({ words: { forms } }: SectionContext): Record<string, string> {
+function wordAttributes({ words: { forms }, plan: { language } }: SectionContext): Record<string, string> {
   return {
     'data-missing': forms.missing,
     'data-bad-email': forms.badEmail,
     'data-bad-phone': forms.badPhone,
     'data-past-date': forms.pastDate,
     'data-bad-number': forms.badNumber,
+    'data-range': sayBehaviour(language, 'numberRange'),
     'data-fix': forms.fixErrors,
+    'data-unkept': sayBehaviour(language, 'notKept'),
   };
 }

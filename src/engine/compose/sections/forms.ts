@@ -70,7 +70,9 @@ function writeEstimate(context: SectionContext): Html {
 
 const bookingForm: FormWriter = (context) => {
   const { fields, actions } = context.words;
-  const { kind, contact } = context.plan;
+  const { plan } = context;
+  const { kind, contact } = plan;
+  const isEnglish = plan.language === 'en';
   const choices = (context.content.items ?? []).map(({ title }) => title);
   const isStay = kind === 'hotel';
   const isTable = ['restaurant', 'cafe', 'bar'].includes(kind);
@@ -96,6 +98,12 @@ const bookingForm: FormWriter = (context) => {
         ...personFields(context, true),
       ],
       button,
+      values: plan.hasScript
+        ? {
+            'data-booking': '[]',
+            ...(isEnglish ? {} : { 'data-later': sayBehaviour(plan.language, 'laterDate') }),
+          }
+        : {},
     });
   }
   const time = writeField(context, { name: 'time', label: fields.time, type: 'time' });
@@ -116,6 +124,7 @@ const bookingForm: FormWriter = (context) => {
       ? {
           'data-booking': contact.hours ? JSON.stringify(contact.hours) : '[]',
           'data-store': context.section.id,
+          ...(isEnglish ? {} : { 'data-none': sayBehaviour(plan.language, 'noTimes') }),
         }
       : {},
   });
