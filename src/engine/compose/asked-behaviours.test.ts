@@ -146,3 +146,19 @@ it('goes through a form step by step where that is asked, whatever the form is f
   await open('Bakery in Ghent with an order form in several steps', 'form[data-steps]');
   expect(document.querySelectorAll('form[data-steps] [data-step]').length).toBeGreaterThan(1);
 });
+
+it('speaks the language of the page where a script has something to say', async () => {
+  await open('Onlineshop für Honig und Kerzen namens Bienenfleiß mit Warenkorb', '[data-add]');
+  find('[data-add]').click();
+  expect(find('[data-add]').textContent).toBe('Hinzugefügt');
+  await open('Hotel in Lissabon mit Zimmern und Buchungsformular', '[name="arrival"]');
+  find<HTMLInputElement>('[name="arrival"]').value = '2027-01-05';
+  find<HTMLInputElement>('[name="departure"]').value = '2027-01-02';
+  find<HTMLInputElement>('[name="guests"]').value = '99';
+  const form = find<HTMLInputElement>('[name="arrival"]').form;
+  form?.dispatchEvent(new Event('change'));
+  form?.dispatchEvent(new Event('submit', { cancelable: true }));
+  const problems = [...document.querySelectorAll('.field-problem')].map(({ textContent }) => textContent);
+  expect(problems).toContain('Die Abreise liegt nach der Anreise.');
+  expect(problems).toContain('Bitte eine Zahl von 1 bis 12.');
+});

@@ -7,8 +7,8 @@ import type { Behaviour } from './behaviour';
  * <body data-shop="kiln-clay" data-currency="EUR" data-shipping="6" data-free-from="80" data-tax="21"
  *   data-coupons='{"SPRING10":10,"FIVE":"5"}'>     on any element, every page; `data-tax-added` where prices come without their tax
  * <a href="cart.html">Cart <span data-cart-count></span></a>
- * <li data-product="moon-bowl" data-name="Moon bowl" data-price="38">… <button type="button" data-add data-added="Added">
- *   Add to cart</button></li>                               an input named quantity or select named variant is read too
+ * <li data-product="moon-bowl" data-name="Moon bowl" data-price="38">… <button type="button" data-add data-added="Added"
+ *   aria-label="Add to cart: Moon bowl">Add to cart</button></li>                               an input named quantity or select named variant is read too
  * <div data-cart data-remove="Remove" data-quantity="Quantity" data-free="Free">
  *   <p data-cart-empty>Your cart is empty.</p>
  *   <ul data-cart-lines></ul>
@@ -21,7 +21,7 @@ import type { Behaviour } from './behaviour';
  *   <a class="button" href="checkout.html" data-cart-full hidden>Checkout</a>
  * </div>
  * ```
- * Currency is an ISO code. Without the script say in the page how to order by mail (`<noscript>`).
+ * Currency is an ISO code. Without the script the buttons are gone: say so in `[data-cart]` (`<noscript>`).
  */
 export const cart: Behaviour = {
   type: 'cart',
@@ -29,21 +29,25 @@ export const cart: Behaviour = {
 const shop = (document.querySelector('[data-shop]') || document.body).dataset;
 const cartStore = (shop.shop || 'shop') + '-cart';
 
+// Where storage is blocked or full the cart lasts until the page is left.
+let unkeptCart = null;
+
 function readCart() {
+  if (unkeptCart) return unkeptCart;
   try {
-    const lines = JSON.parse(localStorage.getItem(cartStore) || '[]');
-    return Array.isArray(lines) ? lines : [];
+    const lines = JSON.parse(localStorage.getItem(cartStore));
+    return Array.isArray(lines) ? lines.filter((line) => line && line.id && line.price >= 0 && line.quantity > 0) : [];
   } catch {
-    return readCart.lines || [];
+    return [];
   }
 }
 
 function writeCart(lines) {
-  readCart.lines = lines;
   try {
     localStorage.setItem(cartStore, JSON.stringify(lines));
+    unkeptCart = null;
   } catch {
-    // Storage is blocked: the cart lasts until the page is left.
+    unkeptCart = lines;
   }
   document.dispatchEvent(new Event('cartchange'));
 }
@@ -101,6 +105,10 @@ function writeCoupon(code) {
   document.dispatchEvent(new Event('cartchange'));
 }
 
+const cartNews = document.createElement('p');
+cartNews.className = 'cart-news';
+cartNews.setAttribute('role', 'status');
+document.body.append(cartNews);
 for (const button of document.querySelectorAll('[data-product] [data-add]')) startAddButton(button);
 for (const cart of document.querySelectorAll('[data-cart]')) startCart(cart);
 for (const count of document.querySelectorAll('[data-cart-count]')) startCartCount(count);
@@ -132,8 +140,12 @@ function startCoupon(form) {
 
 function startAddButton(button) {
   const product = button.closest('[data-product]');
-  const label = button.textContent;
-  button.setAttribute('aria-live', 'polite');
+  const [label, name] = [button.textContent, button.getAttribute('aria-label')];
+  // What is read on the button and what it is called say the same.
+  const write = (text, called) => {
+    button.textContent = text;
+    if (name) button.setAttribute('aria-label', called);
+  };
   button.addEventListener('click', () => {
     const variants = [...product.querySelectorAll('[name="variant"]:checked, select[name="variant"], select[data-choice]')];
     const amount = product.querySelector('[name="quantity"]');
@@ -149,8 +161,13 @@ function startAddButton(button) {
       lines.push({ id, name, price: Number(own || product.dataset.price), quantity });
     }
     writeCart(lines);
-    button.textContent = button.dataset.added || 'Added';
-    setTimeout(() => (button.textContent = label), 1600);
+    const added = button.dataset.added || 'Added';
+    write(added, added + ': ' + product.dataset.name);
+    cartNews.textContent = added + ': ' + product.dataset.name;
+    setTimeout(() => {
+      write(label, name);
+      cartNews.textContent = '';
+    }, 1600);
   });
 }
 
@@ -172,7 +189,8 @@ function startCart(cart) {
     writeCart(lines.filter((line) => line.quantity > 0));
   };
 
-  const drawLine = (line) => {
+  const rows = new Map();
+  const makeLine = (line) => {
     const row = document.createElement('li');
     row.className = 'cart-line';
     const name = document.createElement('b');
@@ -181,11 +199,9 @@ function startCart(cart) {
     amount.type = 'number';
     amount.min = '1';
     amount.max = '99';
-    amount.value = String(line.quantity);
     amount.setAttribute('aria-label', (words.quantity || 'Quantity') + ': ' + line.name);
     amount.addEventListener('change', () => change(line.id, Math.min(99, Math.max(1, Math.round(Number(amount.value)) || 1))));
     const price = document.createElement('span');
-    price.textContent = formatPrice(line.price * line.quantity);
     const remove = document.createElement('button');
     remove.type = 'button';
     remove.className = 'cart-remove';
@@ -196,13 +212,29 @@ function startCart(cart) {
       (list.querySelector('button') || cart).focus();
     });
     row.append(name, amount, price, remove);
-    return row;
+    const update = ({ quantity }) => {
+      amount.value = String(quantity);
+      price.textContent = formatPrice(line.price * quantity);
+    };
+    return { row, update };
+  };
+  // Lines that are there already stay, and with them the focus of whoever changes one.
+  const drawLines = (lines) => {
+    const drawn = lines.map((line) => {
+      if (!rows.has(line.id)) rows.set(line.id, makeLine(line));
+      const { row, update } = rows.get(line.id);
+      update(line);
+      return row;
+    });
+    for (const id of rows.keys()) if (!lines.some((line) => line.id === id)) rows.delete(id);
+    const isSame = drawn.length === list.children.length && drawn.every((row, index) => row === list.children[index]);
+    if (!isSame) list.replaceChildren(...drawn);
   };
 
   const show = () => {
     const lines = readCart();
     const sums = sumCart(lines);
-    list.replaceChildren(...lines.map(drawLine));
+    drawLines(lines);
     for (const part of cart.querySelectorAll('[data-cart-full]')) part.hidden = lines.length === 0;
     for (const part of cart.querySelectorAll('[data-cart-empty]')) part.hidden = lines.length > 0;
     const write = (hook, text) => {
@@ -221,7 +253,9 @@ function startCart(cart) {
   show();
 }
 `,
-  css: `[data-cart-count]:not(:empty) { display: inline-block; min-inline-size: 1.6em; margin-inline-start: 0.35em; padding-inline: 0.4em; border-radius: 99px; background: var(--accent); color: var(--on-accent); font-size: 0.875em; font-weight: 600; text-align: center; }
+  css: `.cart-news { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+@media (scripting: none) { [data-add], .good-choice, [data-cart] > :not(noscript) { display: none; } }
+[data-cart-count]:not(:empty) { display: inline-block; min-inline-size: 1.6em; margin-inline-start: 0.35em; padding-inline: 0.4em; border-radius: 99px; background: var(--accent); color: var(--on-accent); font-size: 0.875em; font-weight: 600; text-align: center; }
 [data-cart-if][hidden], [data-coupon][hidden] { display: none; }
 [data-coupon] { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; }
 [data-coupon] label { font-weight: 600; }

@@ -45,7 +45,10 @@ function startCheckout(form) {
       return;
     }
     const number = String(Date.now()).slice(-6);
-    keepEntry(cartStore + '-orders', { number, lines, total: sumCart(lines).total, buyer: event.detail });
+    if (!keepEntry(cartStore + '-orders', { number, lines, total: sumCart(lines).total, buyer: event.detail })) {
+      form.sayUnkept();
+      return;
+    }
     writeCart([]);
     writeCoupon('');
     form.reset();
@@ -53,9 +56,11 @@ function startCheckout(form) {
     status.textContent = done.replace('{number}', number);
   });
   document.addEventListener('cartchange', show);
+  window.addEventListener('storage', show);
   show();
 }
 `,
-  css: `[data-checkout-lines] { display: grid; padding: 0; list-style: none; }
+  css: `@media (scripting: none) { [data-section="checkout"] { display: none; } }
+[data-checkout-lines] { display: grid; padding: 0; list-style: none; }
 [data-checkout-lines] li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.75rem; border-block-end: 1px solid var(--line); }`,
 };

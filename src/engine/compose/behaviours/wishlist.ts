@@ -93,7 +93,8 @@ function drawWish(dialog, wish) {
   return line;
 }
 `,
-  css: `.wish { display: inline-flex; align-items: center; gap: 0.5em; justify-self: start; min-block-size: 2.75rem; padding: 0; border: 0; background: none; color: inherit; font: inherit; cursor: pointer; }
+  css: `@media (scripting: none) { .wish { display: none; } }
+.wish { display: inline-flex; align-items: center; gap: 0.5em; justify-self: start; min-block-size: 2.75rem; padding: 0; border: 0; background: none; color: inherit; font: inherit; cursor: pointer; }
 .wish::before { content: "♡"; font-size: 1.35rem; line-height: 1; }
 .wish[aria-pressed="true"]::before { content: "♥"; color: var(--accent-text); }
 .wish-open { display: inline-flex; align-items: center; justify-content: center; gap: 0.3em; min-inline-size: 2.75rem; min-block-size: 2.75rem; padding: 0; border: 0; background: none; color: inherit; font: 600 1rem/1 var(--text); font-variant-numeric: tabular-nums; cursor: pointer; }

@@ -7,6 +7,7 @@ import {
   type ShopFacet,
   type ToldChoice,
 } from '../behaviours/read-shop-choices';
+import { sayBehaviour } from '../behaviours/behaviour-words';
 import { writeWish } from '../shell/write-wish-list';
 import type { ContentItem } from '../../plan/content';
 import { attributes, html } from '../html';
@@ -266,6 +267,7 @@ export function writeGood(
             class="button"
             type="button"
             data-add
+            data-added="${sayBehaviour(context.plan.language, 'added')}"
             aria-label="${context.words.actions.addToCart}: ${item.title}"
           >
             ${context.words.actions.addToCart}

@@ -69,9 +69,10 @@ function writeCart(context: SectionContext): Html {
       }
       <div>
         <dt>${shop.total}</dt>
-        <dd data-cart-total></dd>
+        <dd aria-live="polite" data-cart-total></dd>
       </div>
     </dl>
+    <noscript><p>${say('cartNeedsScript')}</p></noscript>
     ${hasCoupons ? writeCoupon(context.plan.language, context.section.id, Object.keys(coupons)[0] ?? '') : null}
     ${checkout ? html`<a class="button" href="${checkout}" data-cart-full hidden>${context.words.pages.checkout}</a>` : null}
   </div>`;
