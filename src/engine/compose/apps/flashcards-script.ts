@@ -224,24 +224,27 @@ function startCards(app) {
   find('import').addEventListener('change', (event) => {
     readChosenFile(event.target, (text) => {
       const read = readPairs(text);
-      find('status').textContent = read.length > 0 ? words.imported.replace('{n}', String(read.length)) : words.badFile;
+      let count = 0;
       for (const [front, back, name] of read) {
         let home = name ? decks.find((one) => one.name === name) : deck();
         if (!home) decks.push((home = { name, cards: [] }));
+        if (home.cards.some((card) => card.front === front && card.back === back)) continue;
         home.cards.push(makeCard(front, back));
+        count += 1;
       }
+      find('status').textContent = read.length > 0 ? words.imported.replace('{n}', String(count)) : words.badFile;
       save();
       begin(dueIn(deck()));
     });
   });
   const readPairs = (text) => {
+    let rows = [];
     try {
-      return JSON.parse(text).map((card) => [String(card.front), String(card.back)]);
+      rows = JSON.parse(text).map((card) => [card?.front, card?.back, card?.deck]);
     } catch {
-      return fromCsv(text.includes('\t') ? text.replaceAll('\t', ',') : text)
-        .map((row) => row.map((cell) => cell.trim()))
-        .filter(([front, back]) => front && back);
+      rows = fromCsv(text);
     }
+    return rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell.trim() : ''))).filter(([front, back]) => front && back);
   };
   showSide();
   begin(dueIn(deck()));

@@ -156,8 +156,9 @@ function startNotes(app) {
     });
   }
   const readNote = (note, index) => {
-    if (typeof note !== 'object' || !(note.title || note.text)) return null;
-    const [title, text, tags] = [note.title, note.text, note.tags].map((part) => String(part || ''));
+    if (typeof note !== 'object' || note === null) return null;
+    const [title, text, tags] = [note.title, note.text, note.tags].map((part) => (Array.isArray(part) ? part.join(', ') : typeof part === 'object' ? '' : String(part ?? '')));
+    if (!title && !text) return null;
     return { id: makeId(index), title, text, tags, ...(note.folder ? { folder: String(note.folder) } : {}), pinned: Boolean(note.pinned), changed: Number(note.changed) || Date.now() };
   };
   startFiles(app, {

@@ -134,7 +134,16 @@ function toCsv(rows) {
   return rows.map((row) => row.map(cell).join(',')).join('\r\n');
 }
 
-function fromCsv(text) {
+// Spreadsheets part cells by commas, semicolons or tabs, as their country has it: the first line tells.
+function findMark(text) {
+  const line = text.split(/[\r\n]/, 1)[0].replace(/"[^"]*"/g, '');
+  const count = (mark) => line.split(mark).length;
+  return ['\t', ',', ';'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+}
+
+function fromCsv(file) {
+  const text = file.replace(/^\ufeff/, '');
+  const mark = findMark(text);
   const rows = [[]];
   let cell = '';
   let isQuoted = false;
@@ -144,7 +153,7 @@ function fromCsv(text) {
       cell += '"';
       index += 1;
     } else if (sign === '"') isQuoted = !isQuoted;
-    else if (sign === ',' && !isQuoted) {
+    else if (sign === mark && !isQuoted) {
       rows.at(-1).push(cell);
       cell = '';
     } else if ((sign === '\n' || sign === '\r') && !isQuoted) {
@@ -155,6 +164,6 @@ function fromCsv(text) {
     } else cell += sign;
   }
   rows.at(-1).push(cell);
-  return rows.filter((row) => row.some((value) => value !== ''));
+  return rows.filter((row) => row.some((value) => value !== '')).map((row) => row.map((value) => value.replace(/^'(?=[=+\-@])/, '')));
 }
 `;

@@ -207,6 +207,9 @@ function startTracker(app) {
     const rows = data.entries.map((entry) => columns.map(([name]) => entry[name] ?? ''));
     downloadText('entries.csv', 'text/csv', toCsv([columns.map(([, label]) => label), ...rows]));
   });
+  // "1.234,50" and "20.11.2026", as spreadsheets of many countries write them.
+  const readNumber = (text) => Number(/,\d{1,2}$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''));
+  const readDate = (text) => text.trim().replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, (whole, day, place, year) => [year, place.padStart(2, '0'), day.padStart(2, '0')].join('-'));
   find('import').addEventListener('change', (event) => {
     readChosenFile(event.target, (text) => {
       const [head = [], ...rows] = fromCsv(text);
@@ -216,10 +219,14 @@ function startTracker(app) {
       });
       const read = rows
         .map((row, index) => ({ ...Object.fromEntries(columns.map(([name], column) => [name, row[places[column]] ?? ''])), id: 'i' + Date.now().toString(36) + index }))
-        .map((entry) => ({ ...entry, category: entry.category || words.otherCategory, amount: Number(entry.amount) }))
-        .filter((entry) => /^\d{4}-\d{2}-\d{2}$/.test(entry.date) && entry.amount > 0);
-      say(read.length > 0 ? words.imported.replace('{n}', String(read.length)) : words.badFile);
-      if (read.length > 0) keep([...data.entries, ...read]);
+        .filter((entry) => entry.amount !== '')
+        .map((entry) => ({ ...entry, category: entry.category || (form.elements.category ? words.otherCategory : ''), amount: readNumber(entry.amount), date: readDate(entry.date) }))
+        .filter((entry) => /^\d{4}-\d{2}-\d{2}$/.test(entry.date) && Number.isFinite(entry.amount) && (measure.isReading || entry.amount >= 0));
+      const key = (entry) => columns.map(([name]) => entry[name] ?? '').join('\n');
+      const known = new Set(data.entries.map(key));
+      const fresh = read.filter((entry) => !known.has(key(entry)));
+      say(read.length > 0 ? words.imported.replace('{n}', String(fresh.length)) : words.badFile);
+      if (fresh.length > 0) keep([...data.entries, ...fresh]);
     });
   });
   if (hasGoal) startGoal(app, show);

@@ -222,16 +222,24 @@ function startRecords(app) {
     readChosenFile(event.target, (text) => {
       const rows = readRows(text);
       const read = rows.map((row, index) => {
-        const entries = fields.map(({ name, label }) => [name, String(row[name] ?? row[label] ?? '')]);
+        const entries = fields.map(({ name, label }) => [name, readCell(row[name] ?? row[label])]);
         return { ...Object.fromEntries(entries), id: 'i' + Date.now().toString(36) + index };
       });
       const whole = read.filter((record) => record[fields[0].name].trim() !== '');
-      if (whole.length > 0) keep([...records, ...whole]);
-      find('status').textContent = whole.length > 0 ? words.imported.replace('{n}', String(whole.length)) : words.badFile;
+      // What is there already is not kept twice.
+      const key = (record) => fields.map(({ name }) => record[name] ?? '').join('\n');
+      const known = new Set(records.map(key));
+      const fresh = whole.filter((record) => !known.has(key(record)));
+      if (fresh.length > 0) keep([...records, ...fresh]);
+      find('status').textContent = whole.length > 0 ? words.imported.replace('{n}', String(fresh.length)) : words.badFile;
     });
   });
   if (options.hasGoal) startGoal(app, show);
   show();
+}
+
+function readCell(value) {
+  return typeof value === 'object' ? '' : String(value ?? '');
 }
 
 // Rows of a file by the names of its columns: a list in JSON, or a table whose first row names the columns.
