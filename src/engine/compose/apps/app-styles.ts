@@ -29,8 +29,8 @@ main:has(> .app:only-child) + .site-footer { padding-block: 1.5rem; }
 .app-figure { font: var(--heading-weight) var(--step-2)/1 var(--display); font-variant-numeric: tabular-nums; letter-spacing: -0.02em; }
 .app-import { position: relative; }
 .app-import:has(:focus-visible) { outline: 3px solid currentColor; outline-offset: 3px; }
-.app-note { color: var(--soft); font-size: 0.9375rem; }
+.app-note { color: var(--soft); font-size: 0.9375rem; overflow-wrap: anywhere; }
 .app-unsaved { grid-column: 1 / -1; padding: 0.75rem 1rem; border: 2px solid currentColor; border-radius: min(var(--radius), 1rem); font-weight: 600; }
-@media (scripting: none) { [data-app] > :not(noscript) { display: none; } }
+@media (scripting: none) { main [data-app] > :not(noscript) { display: none; } }
 .app-hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;
