@@ -11,6 +11,7 @@ await loadAllBehaviours();
 
 beforeEach(() => {
   localStorage.clear();
+  window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };
@@ -161,4 +162,15 @@ it('speaks the language of the page where a script has something to say', async 
   const problems = [...document.querySelectorAll('.field-problem')].map(({ textContent }) => textContent);
   expect(problems).toContain('Die Abreise liegt nach der Anreise.');
   expect(problems).toContain('Bitte eine Zahl von 1 bis 12.');
+});
+
+it('counts figures up and lets parts rise where that is asked, and neither where nothing is to move', async () => {
+  const prompt =
+    'Agency site for Studio Volt in Berlin with subtle scroll animations and animated counters for our numbers: 120 projects, 14 people, 9 years';
+  await open(prompt, '[data-count-up]');
+  expect(find('[data-count-up]').textContent).toBe('120');
+  expect(document.querySelectorAll('main > [data-reveal]').length).toBeGreaterThan(1);
+  expect(document.querySelector('main > :first-child')?.hasAttribute('data-reveal')).toBe(false);
+  await open('Agency Studio Volt in Berlin: 120 projects, 14 people, 9 years. No animations.', 'main');
+  expect(document.querySelector('[data-reveal], [data-count-up]')).toBe(null);
 });

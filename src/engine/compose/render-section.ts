@@ -53,6 +53,8 @@ export function renderSection(plan: SitePlan, page: PagePlan, section: SectionPl
     id: section.id,
     'data-section': section.type,
     'data-variant': section.variant,
+    // What stands first is there at once.
+    'data-reveal': plan.hasScript && plan.behaviours.includes('reveal') && page.sections[0] !== section,
     // Two landmarks of one name cannot be told apart: the second is none.
     'aria-labelledby': hasTwin(page, section) ? null : titleId,
   });

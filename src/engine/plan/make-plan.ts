@@ -266,7 +266,11 @@ function siteBehaviours(
   const asked = brief.behaviours.map(({ value }) => value);
   const hasCart = drafts.some(({ types }) => types.includes('cart'));
   const all = hasCart ? [...asked, 'cart' as const] : asked.filter((behaviour) => behaviour !== 'cart');
-  return [...new Set(all)].filter((behaviour) => !excluded.has(behaviour));
+  const isStill = excluded.has('animation');
+  return [...new Set(all)].filter(
+    (behaviour) =>
+      !excluded.has(behaviour) && !(isStill && (behaviour === 'reveal' || behaviour === 'count-up')),
+  );
 }
 
 function chooseFrame(

@@ -1,12 +1,13 @@
 import type { Behaviour } from './behaviour';
 
 /**
- * Lets parts of the page rise into place as they come into view: `<div data-reveal>…</div>`. Only what is below the
- * first screen moves, nothing for people who want reduced motion, and without the script everything is simply there.
+ * Lets what is in parts of the page rise into place as they come into view: `<section data-reveal>…</section>`. Only what
+ * is below the first screen moves, nothing for people who want reduced motion, and nothing is ever unseen: a page that is
+ * printed, or looked at as a whole, shows all of it.
  */
 export const reveal: Behaviour = {
   type: 'reveal',
-  script: String.raw`// Reveal: [data-reveal] rises into place when it comes into view.
+  script: String.raw`// Reveal: what is in [data-reveal] rises into place when it comes into view.
 startReveal([...document.querySelectorAll('[data-reveal]')]);
 
 function startReveal(parts) {
@@ -24,8 +25,7 @@ function startReveal(parts) {
 }
 `,
   css: `@media (prefers-reduced-motion: no-preference) {
-  [data-reveal="waiting"] { opacity: 0; translate: 0 1.5rem; }
-  [data-reveal="seen"] { transition: opacity 0.6s, translate 0.6s; }
-}
-@media print { [data-reveal] { opacity: 1; translate: none; } }`,
+  [data-reveal="waiting"] > * { translate: 0 1.5rem; }
+  [data-reveal="seen"] > * { transition: translate 0.6s ease-out; }
+}`,
 };

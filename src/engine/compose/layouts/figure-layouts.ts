@@ -1,7 +1,15 @@
-import { html } from '../html';
+import type { ContentItem } from '../../plan/content';
+import { attributes, html } from '../html';
+import type { Html } from '../html';
 import { headPiece } from '../style/pieces';
-import type { SectionVariant } from '../section';
+import type { SectionContext, SectionVariant } from '../section';
 import { markSample, noteSample, writeHead } from './parts';
+
+// A figure that counts up where the prompt asks for it.
+function writeFigure({ section }: SectionContext, item: ContentItem): Html {
+  const isCounted = section.behaviours.includes('count-up');
+  return html`<dd${attributes({ 'data-count-up': isCounted })}>${item.value ?? item.price ?? ''}</dd>`;
+}
 
 /** Figures in a row, ruled like a ledger. */
 export const figureRow: SectionVariant = {
@@ -11,7 +19,7 @@ export const figureRow: SectionVariant = {
     const items = context.content.items ?? [];
     return html`${writeHead(context, 'split')} ${noteSample(items, 'figures')}
       <dl class="figures">
-        ${items.map((item) => html`<div${markSample(item)}><dt>${item.title}</dt><dd>${item.value ?? item.price ?? ''}</dd>${item.text ? html`<dd class="note">${item.text}</dd>` : null}</div>`)}
+        ${items.map((item) => html`<div${markSample(item)}><dt>${item.title}</dt>${writeFigure(context, item)}${item.text ? html`<dd class="note">${item.text}</dd>` : null}</div>`)}
       </dl>`;
   },
   css: `.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr)); gap: var(--gap); }
@@ -30,7 +38,7 @@ export const figureLead: SectionVariant = {
     const items = context.content.items ?? [];
     return html`${writeHead(context)} ${noteSample(items, 'figures')}
       <dl class="lead-figures">
-        ${items.map((item) => html`<div${markSample(item)}><dt>${item.title}</dt><dd>${item.value ?? item.price ?? ''}</dd></div>`)}
+        ${items.map((item) => html`<div${markSample(item)}><dt>${item.title}</dt>${writeFigure(context, item)}</div>`)}
       </dl>`;
   },
   css: `.lead-figures { display: grid; grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); gap: 0 clamp(2rem, 6vi, 6rem); }
@@ -50,7 +58,7 @@ export const figureBlocks: SectionVariant = {
     const items = context.content.items ?? [];
     return html`${writeHead(context, 'split')} ${noteSample(items, 'figures')}
       <dl class="blocks blocks-${items.length}">
-        ${items.map((item) => html`<div${markSample(item)}><dt>${item.title}</dt><dd>${item.value ?? item.price ?? ''}</dd>${item.text ? html`<dd class="note">${item.text}</dd>` : null}</div>`)}
+        ${items.map((item) => html`<div${markSample(item)}><dt>${item.title}</dt>${writeFigure(context, item)}${item.text ? html`<dd class="note">${item.text}</dd>` : null}</div>`)}
       </dl>`;
   },
   css: `.blocks { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: clamp(0.6rem, 1.2vi, 1.1rem); }
@@ -79,7 +87,7 @@ export const figureLine: SectionVariant = {
     const items = context.content.items ?? [];
     return html`${writeHead(context)} ${noteSample(items, 'figures')}
       <dl class="tally">
-        ${items.map((item) => html`<div${markSample(item)}><dt>${item.title}</dt><dd>${item.value ?? item.price ?? ''}</dd></div>`)}
+        ${items.map((item) => html`<div${markSample(item)}><dt>${item.title}</dt>${writeFigure(context, item)}</div>`)}
       </dl>`;
   },
   css: `.tally { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.25rem clamp(1.5rem, 4vi, 4rem); }
