@@ -54,7 +54,7 @@ export const codeSteps: SectionVariant = {
   pieces: [asidePiece, headPiece, codePiece],
   render: (context) =>
     html`<div class="aside">
-      <div class="head">${writeHead(context)} ${writeBody(context)} ${writeActions(context)}</div>
+      <div class="head-side">${writeHead(context)} ${writeBody(context)} ${writeActions(context)}</div>
       ${writeCode(context)}
     </div>`,
 };

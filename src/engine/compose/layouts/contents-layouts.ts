@@ -48,7 +48,7 @@ export const contents: SectionVariant = {
   pieces: [asidePiece, headPiece, formPiece, searchPiece],
   render: (context) =>
     html`<div class="aside">
-      <div class="head">${writeHead(context)} ${writeBody(context)} ${writeSearch(context)}</div>
+      <div class="head-side">${writeHead(context)} ${writeBody(context)} ${writeSearch(context)}</div>
       ${writeContents(context, 'contents')}
     </div>`,
   css: `.contents { display: grid; padding: 0; list-style: none; border-inline-start: 2px solid var(--line); }

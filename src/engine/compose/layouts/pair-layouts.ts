@@ -63,7 +63,7 @@ export const pairsAside: SectionVariant = {
   pieces: [headPiece, artPiece, asidePiece, pairPiece],
   render: (context) =>
     html`<div class="aside">
-      <div class="head">${writeHead(context)} ${writeBody(context)} ${writeActions(context)}</div>
+      <div class="head-side">${writeHead(context)} ${writeBody(context)} ${writeActions(context)}</div>
       ${writePairs(context, ' pairs-column', 380)}
     </div>`,
   css: `.pairs-column { grid-template-columns: minmax(0, 1fr); }`,

@@ -31,6 +31,7 @@ export const postCovers: SectionVariant = {
       ${writeActions(context)}`;
   },
   css: `.covers { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); gap: calc(var(--gap) * 1.3) var(--gap); align-items: end; }
+@media (min-width: 44rem) { .covers:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 .cover { display: grid; gap: 0.5rem; align-content: start; align-self: start; }
 .cover .art-frame { margin-block-end: 0.6rem; }
 .cover-meta { color: var(--soft); font-size: 0.9375rem; }`,

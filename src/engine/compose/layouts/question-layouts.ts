@@ -44,7 +44,7 @@ export const questionsAside: SectionVariant = {
   pieces: [asidePiece, headPiece, detailsPiece],
   render: (context) =>
     html`<div class="aside">
-      <div class="head">${writeHead(context)} ${writeActions(context)}</div>
+      <div class="head-side">${writeHead(context)} ${writeActions(context)}</div>
       <div>${writeQuestions(context)}</div>
     </div>`,
 };

@@ -12,7 +12,7 @@ export const guide: SectionVariant = {
     const items = context.content.items ?? [];
     const part = (index: number) => `${context.section.id}-part-${index + 1}`;
     return html`<div class="aside guide">
-      <div class="head">
+      <div class="head-side">
         ${writeHead(context)}
         <nav aria-labelledby="${context.titleId}">
           <ol>

@@ -193,7 +193,7 @@ export const checkoutSection: SectionDefinition = {
       pieces: [asidePiece, headPiece, formPiece],
       render: (context) =>
         html`<div class="aside">
-          <div class="head">${writeHead(context)} ${writeSums(context)}</div>
+          <div class="head-side">${writeHead(context)} ${writeSums(context)}</div>
           <div>${writeCheckout(context)}</div>
         </div>`,
     },

@@ -23,7 +23,7 @@ export const printCss = `@page { margin: 15mm 16mm; }
   main > .hero > .hero-art > .art { position: static !important; block-size: 48mm !important; margin-inline: auto; }
   .hero-bar { margin: 0 !important; padding: 0 !important; border: 0 !important; }
   main > .hero h1 { font-size: var(--step-3) !important; }
-  .head { position: static !important; margin-block-end: 0.75rem !important; }
+  .head, .head-side { position: static !important; margin-block-end: 0.75rem !important; }
   .split, .aside, .form-sides, .map-stage, .face-voice { display: block !important; }
   .map-card, .panel { margin: 0 !important; padding: 0 !important; border: 0 !important; inline-size: auto !important; max-inline-size: none !important; }
   .works { grid-template-columns: repeat(2, minmax(0, 1fr)) !important; gap: 1rem !important; }

@@ -84,10 +84,12 @@ export const rowsPiece: Piece = {
 export const asidePiece: Piece = {
   name: 'aside',
   css: `.aside { display: grid; grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.4fr); gap: var(--gap) clamp(2rem, 7vi, 7rem); align-items: start; }
-.aside > .head { position: sticky; inset-block-start: 6rem; }
+.aside > .head, .aside > .head-side { position: sticky; inset-block-start: 6rem; }
+.head-side { display: grid; gap: 1.25rem; align-content: start; }
+.head-side > .head { margin-block-end: 0; }
 @media (max-width: 60rem) {
   .aside { grid-template-columns: minmax(0, 1fr); }
-  .aside > .head { position: static; margin-block-end: 0; }
+  .aside > .head, .aside > .head-side { position: static; margin-block-end: 0; }
 }`,
 };
 

@@ -32,7 +32,7 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
     paper,
     surface,
     brand,
-    accent: scheme === 'light' ? bandOf(accent) : accent,
+    accent: scheme === 'light' ? bandOf(accent) : asked.accent ? accent : lampOff(accent),
     ink: scheme === 'light' ? ground.ink : writeTint(shift(readTint(paper), -0.055)),
   };
   const inks = [ink, paper, ground.ink];
@@ -229,6 +229,13 @@ function dimBrand(brand: string, isAsked: boolean): string {
   if (l > 0.75 && c > 0.09 && h > 86 && h < 116) return writeTint([0.79, Math.min(c, 0.155) * 0.96, 82]);
   if (isAsked && l < 0.75) return l < 0.27 ? writeTint([0.33, Math.max(c, 0.03), h]) : brand;
   return writeTint([l > 0.75 ? 0.74 : Math.min(0.44, Math.max(0.33, l)), c * 0.92, h]);
+}
+
+// What is as bright as a lamp lights no whole opening or foot at night.
+function lampOff(colour: string): string {
+  const [l, c, h] = readTint(colour);
+  if (l < 0.76 || c < 0.08) return colour;
+  return writeTint([0.74, c * 0.86, h > 86 && h < 116 ? 80 : h]);
 }
 
 function chooseAccent(recipe: PaletteRecipe, asked: AskedColours, brand: string): string {

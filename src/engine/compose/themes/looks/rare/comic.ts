@@ -72,6 +72,7 @@ main > section + section { border-block-start: 4px solid var(--paint-ink); }
 main > .hero .hero-words, main > .hero:not(:has(.hero-words)) > h1, main > .page-header h1 { --bg: var(--card); --ink: var(--card-ink); --soft: var(--card-ink); --accent-text: var(--card-ink); position: relative; inline-size: fit-content; background: var(--card); color: var(--card-ink); border: 4px solid var(--paint-ink); box-shadow: 0.5rem 0.5rem 0 var(--paint-ink); }
 main > .hero .hero-words { padding: clamp(1.25rem, 3vi, 2.75rem); margin-block-end: 2.25rem; }
 main > .hero:not(:has(.hero-words)) > h1, main > .page-header h1 { padding: 0.18em 0.35em; }
+main > .page-header .lede { inline-size: fit-content; padding: 0.4em 0.8em; background: var(--card); color: var(--card-ink); border: 3px solid var(--paint-ink); }
 main > .hero .hero-words::after { content: ""; position: absolute; inset-block-end: -1.35rem; inset-inline-start: 22%; inline-size: 2rem; block-size: 2rem; background: inherit; border: solid var(--paint-ink); border-width: 0 4px 4px 0; transform: skewX(38deg) rotate(45deg); }
 .hero h1, .page-header h1 { text-shadow: 0.05em 0.05em 0 color-mix(in oklab, var(--accent) 80%, var(--card)); }
 .kicker, .head h2 { inline-size: fit-content; padding: 0.25em 0.6em; background: var(--accent); color: var(--on-accent); border: 3px solid var(--paint-ink); }
