@@ -11,7 +11,7 @@ const lengthOf = ({ lede = '', body = [] }: SectionContent): number =>
 
 // What a page's opening has said already is not said again: then less is left than there seemed to be.
 const isShort = (content: SectionContent): boolean =>
-  (content.items?.length ?? 0) === 0 && lengthOf(content) < 90;
+  (content.items?.length ?? 0) === 0 && lengthOf(content) > 0 && lengthOf(content) < 90;
 
 /** Words and a framed drawing side by side. */
 export const picture: SectionVariant = {
@@ -79,7 +79,8 @@ export const columns: SectionVariant = {
 .prose > div { display: grid; gap: 0.4rem; }
 .prose .lede { max-inline-size: 46ch; }
 .prose > p:first-child:not(.lede, :only-child) { font-size: var(--step-1); line-height: 1.45; }
-.prose.prose-short > p:nth-child(n):not([class]), .prose.prose-short > .lede { max-inline-size: 26ch; font: var(--heading-weight) var(--step-2)/1.25 var(--display); color: inherit; text-wrap: balance; }`,
+.prose.prose-short > p:nth-child(n):not([class]), .prose.prose-short > .lede { max-inline-size: 30ch; font-size: calc((var(--step-1) + var(--step-2)) / 2); line-height: 1.35; color: inherit; text-wrap: balance; }
+main > :has(> .aside > .prose-short) { --above: 0.7; --below: 0.7; }`,
 };
 
 /** A letter: the lede as a large opening sentence, the rest in one narrow column. */
@@ -98,7 +99,8 @@ export const letter: SectionVariant = {
 .letter-open { font: 400 var(--step-1)/1.45 var(--display); }
 .letter > p:not([class]) { max-inline-size: 62ch; }
 .letter > h2 + p:not([class]) { font-size: var(--step-1); line-height: 1.5; }
-.letter-short > p:not([class]), .letter-short > h2 + p:not([class]), .letter-short > .letter-open { font: var(--heading-weight) var(--step-2)/1.25 var(--display); text-wrap: balance; }`,
+.letter-short > p:not([class]), .letter-short > h2 + p:not([class]), .letter-short > .letter-open { font-size: calc((var(--step-1) + var(--step-2)) / 2); line-height: 1.35; text-wrap: balance; }
+main > :has(> .letter-short) { --above: 0.7; --below: 0.7; }`,
 };
 
 /** Rows of a drawing and words that change sides. */

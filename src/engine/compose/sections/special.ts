@@ -52,7 +52,7 @@ export const countdownSection: SectionDefinition = {
   type: 'countdown',
   css: `.clock { display: flex; flex-wrap: wrap; gap: 1rem clamp(1.5rem, 5vi, 4.5rem); }
 .clock p { display: grid; }
-.clock b { font: var(--heading-weight) clamp(3rem, 9vi, 7rem)/1 var(--display); font-variant-numeric: tabular-nums; }
+.clock b { font: var(--heading-weight) clamp(3rem, 9vi, 7rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
 .clock-date { font: var(--heading-weight) var(--step-1)/1.4 var(--display); margin-block-end: var(--gap); }
 .clock-date + .clock { margin-block-end: 0; }
 @media (max-width: 36rem) {

@@ -8,7 +8,7 @@ export const commandLine: DocsSubject = {
   headlines,
   lede: 'Start with the first run, look up the rest when you need it.',
   features: points([
-    ['Quick to start', 'Installed with one command.', 'bolt'],
+    ['Quick to start', 'Installed with one command.', 'rocket'],
     ['Plays well with others', 'Pipes, exit codes, JSON when asked.', 'terminal'],
     ['Clear errors', 'With the line, the reason and a suggestion.', 'search'],
     ['Offline', 'No account, no network.', 'shield'],
