@@ -84,7 +84,7 @@ export const contentChapters: SectionVariant = {
 .search + nav > .chapters { margin-block-start: var(--gap); }
 .chapters li { counter-increment: chapter; break-inside: avoid; }
 .chapters a { display: grid; grid-template-columns: 2.5rem minmax(0, 1fr); gap: 0 0.75rem; align-items: baseline; min-block-size: 3.25rem; padding-block: 0.75rem; border-block-end: 1px solid var(--line); text-decoration: none; }
-.chapters a::before { content: counter(chapter, decimal-leading-zero); color: var(--accent-text); font-variant-numeric: tabular-nums; }
+.chapters a::before { content: counter(chapter, decimal-leading-zero); color: var(--accent-text); font-variant-numeric: tabular-nums lining-nums; }
 .chapters b { font: var(--heading-weight) var(--step-1)/1.25 var(--display); }
 .chapters span { grid-column: 2; color: var(--soft); }
 .chapters a:hover b { text-decoration: underline; text-underline-offset: 0.3em; }`,

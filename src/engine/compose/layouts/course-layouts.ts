@@ -39,7 +39,7 @@ export const courses: SectionVariant = {
 .course ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); gap: clamp(1.25rem, 2.4vi, 2.25rem) var(--gap); padding: 0; list-style: none; }
 .course li { display: grid; gap: 0.3rem; align-content: start; }
 .course li p { color: var(--soft); }
-.course .course-price { font-weight: 600; color: var(--accent-text); font-variant-numeric: tabular-nums; }
+.course .course-price { font-weight: 600; color: var(--accent-text); font-variant-numeric: tabular-nums lining-nums; }
 @media (min-width: 60.01rem) { .course h3 { position: sticky; inset-block-start: 2rem; align-self: start; } }
 @media (max-width: 48rem) {
   .course { grid-template-columns: minmax(0, 1fr); }

@@ -19,7 +19,7 @@ const datePiece: Piece = {
 .dates > li { display: grid; grid-template-columns: minmax(6rem, 0.5fr) minmax(0, 1.6fr) minmax(0, 0.6fr); gap: 0.4rem var(--gap); align-items: baseline; padding-block: 1.25rem; border-block-end: 1px solid var(--line); }
 .dates-plain > li { grid-template-columns: minmax(0, 1fr) minmax(0, 0.8fr); }
 @media (min-width: 48.01rem) { .dates-plain > li > div:only-child { grid-column: 1 / -1; grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr); column-gap: var(--gap); align-items: baseline; } }
-.dates .date-value { font: var(--heading-weight) var(--step-1)/1.25 var(--display); color: var(--accent-text); font-variant-numeric: tabular-nums; }
+.dates .date-value { font: var(--heading-weight) var(--step-1)/1.25 var(--display); color: var(--accent-text); font-variant-numeric: tabular-nums lining-nums; }
 .dates div { display: grid; row-gap: 0.3rem; }
 .dates p:not([class]) { color: var(--soft); }
 .date-end { justify-self: end; font-weight: 600; text-align: end; }
@@ -169,7 +169,7 @@ export const week: SectionVariant = {
 .week-day h3 { padding-block-end: 0.8rem; }
 .week-day ul { display: grid; gap: 0.6rem; padding: 0; list-style: none; }
 .week-day li { display: grid; padding: 0.8rem 1rem; background: var(--card); color: var(--card-ink); border-radius: min(var(--radius-card), 1rem); border: var(--border) solid var(--line); }
-.week-day b { font-variant-numeric: tabular-nums; }
+.week-day b { font-variant-numeric: tabular-nums lining-nums; }
 @media (max-width: 36rem) {
   .week-day { padding-inline: 0; border: 0; }
   .week-day li { grid-template-columns: 4rem minmax(0, 1fr) auto; align-items: baseline; column-gap: 0.75rem; }
@@ -205,7 +205,7 @@ export const timeline: SectionVariant = {
   css: `.stations { display: grid; padding: 0; list-style: none; border-inline-start: 2px solid var(--line); }
 .stations > li { position: relative; display: grid; gap: 0.35rem; padding-block-end: 2.25rem; padding-inline-start: 2rem; }
 .stations > li::before { content: ""; position: absolute; inset-inline-start: calc(-0.5rem - 1px); inset-block-start: 0.35rem; inline-size: 1rem; block-size: 1rem; border-radius: min(var(--radius), 50%); background: var(--accent-text); }
-.station-date { font-weight: 600; color: var(--accent-text); font-variant-numeric: tabular-nums; }
+.station-date { font-weight: 600; color: var(--accent-text); font-variant-numeric: tabular-nums lining-nums; }
 .station-note { font-weight: 600; }
 .stations p:not([class]) { color: var(--soft); }`,
 };

@@ -38,7 +38,7 @@ function writeOthers(context: SectionContext): Html | null {
   </dl>`;
 }
 
-const detailCss = `.detail-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums; color: var(--accent-text); }
+const detailCss = `.detail-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums lining-nums; color: var(--accent-text); }
 .detail-facts > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.5rem; padding-block: 0.75rem; border-block-start: 1px solid var(--line); }
 .detail-facts dd { font-weight: 600; }`;
 

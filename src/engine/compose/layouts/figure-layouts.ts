@@ -25,7 +25,7 @@ export const figureRow: SectionVariant = {
   css: `.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr)); gap: var(--gap); }
 .figures div { display: flex; flex-direction: column; gap: 0.5rem; padding-block-start: 1rem; border-block-start: max(var(--border), 1px) solid var(--ink); }
 .figures dt { order: 2; }
-.figures dd:not(.note) { order: 1; font: var(--heading-weight) clamp(2.4rem, 1.4rem + 4vi, 4.6rem)/1 var(--display); font-variant-numeric: tabular-nums; }
+.figures dd:not(.note) { order: 1; font: var(--heading-weight) clamp(2.4rem, 1.4rem + 4vi, 4.6rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
 .figures .note { order: 3; color: var(--soft); }`,
 };
 
@@ -43,7 +43,7 @@ export const figureLead: SectionVariant = {
   },
   css: `.lead-figures { display: grid; grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); gap: 0 clamp(2rem, 6vi, 6rem); }
 .lead-figures div { display: flex; flex-flow: row-reverse wrap; align-items: baseline; justify-content: space-between; gap: 0.25rem 1rem; padding-block: 1.1rem; border-block-end: 1px solid var(--line); }
-.lead-figures dd { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums; }
+.lead-figures dd { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
 .lead-figures div:first-child { grid-row: span 8; flex-flow: column-reverse; justify-content: end; align-items: start; gap: 0.75rem; border: 0; padding-block-start: 0; }
 .lead-figures div:first-child dd { font-size: clamp(4.5rem, 14vi, 11rem); line-height: 0.9; color: var(--accent-text); }
 @media (max-width: 48rem) { .lead-figures { grid-template-columns: minmax(0, 1fr); } .lead-figures div:first-child { grid-row: auto; } }`,

@@ -41,7 +41,8 @@ export function writePictures(
 /** Pictures of different height in columns. */
 export const masonry: SectionVariant = {
   id: 'masonry',
-  suits: (_, plan) => plan.hasImages,
+  // Five in three columns leave a hole in the middle one.
+  suits: ({ items = [] }, plan) => plan.hasImages && items.length !== 5,
   pieces: [headPiece, artPiece],
   render: (context) =>
     html`${writeHead(context, 'split')}

@@ -73,7 +73,7 @@ export const hoursPainted: SectionVariant = {
   },
   css: `.painted { border-block-start: max(var(--border), 2px) solid var(--ink); }
 .painted div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 var(--gap); padding-block: clamp(0.7rem, 1.4vi, 1.3rem); border-block-end: max(var(--border), 2px) solid var(--ink); font: var(--heading-weight) clamp(1.5rem, 0.9rem + 2.6vi, 3.4rem)/1.15 var(--display); }
-.painted dd { font-variant-numeric: tabular-nums; color: var(--accent-text); }
+.painted dd { font-variant-numeric: tabular-nums lining-nums; color: var(--accent-text); }
 .painted-now { margin-block-end: 1rem; }
 .painted-now:has(:empty) { display: none; }
 .painted ~ .reach { display: flex; flex-wrap: wrap; gap: 0.75rem clamp(2rem, 5vi, 4rem); margin-block-start: var(--gap); }`,

@@ -36,7 +36,7 @@ export const planLead: SectionVariant = {
 .offer-lead { grid-column: 1; grid-row: 1 / span 4; gap: 1.4rem; align-content: center; padding: clamp(1.5rem, 4vi, 3.75rem); background: var(--accent); color: var(--on-accent); border: 0; border-radius: var(--radius-card); --ink: var(--on-accent); --soft: var(--on-accent); --accent-text: var(--on-accent); --button: var(--on-accent); --on-button: var(--accent); }
 .offer-lead .badge { background: var(--on-accent); color: var(--accent); }
 .offer-name { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; }
-.offer .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums; }
+.offer .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
 .offer .plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
 .offer-lead h3 { font-size: var(--step-2); }
 .offer-lead .plan-price { font-size: clamp(2.6rem, 1.4rem + 4vi, 4.8rem); }
@@ -64,7 +64,7 @@ export const planSheet: SectionVariant = {
 .plan-columns > li:first-child { padding-inline-start: 0; }
 .plan-columns > li:last-child { padding-inline-end: 0; }
 .plan-columns .offer-name { display: grid; gap: 0.5rem; align-content: start; min-block-size: 4.5rem; }
-.plan-columns .plan-price { font: var(--heading-weight) clamp(1.9rem, 1.2rem + 2.2vi, 3.2rem)/1 var(--display); font-variant-numeric: tabular-nums; }
+.plan-columns .plan-price { font: var(--heading-weight) clamp(1.9rem, 1.2rem + 2.2vi, 3.2rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
 .plan-columns .plan-price span { display: block; padding-block-start: 0.5rem; font: 400 var(--step-0)/1.4 var(--text); }
 .plan-columns .button { margin-block-start: auto; }
 @media (max-width: 60rem) {

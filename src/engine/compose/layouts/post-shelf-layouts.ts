@@ -64,7 +64,7 @@ export const postIndex: SectionVariant = {
   },
   css: `.post-index { border-block-start: max(var(--border), 2px) solid var(--ink); }
 .post-index article { display: grid; grid-template-columns: minmax(7rem, 0.5fr) minmax(0, 2fr) auto; gap: 0.3rem var(--gap); align-items: baseline; padding-block: 1.1rem; border-block-end: 1px solid var(--line); }
-.post-date, .post-length { color: var(--soft); font-variant-numeric: tabular-nums; }
+.post-date, .post-length { color: var(--soft); font-variant-numeric: tabular-nums lining-nums; }
 .post-says, .post-index .link { grid-column: 2; color: var(--soft); }
 .post-index .link { justify-self: start; color: var(--accent-text); }
 @media (max-width: 48rem) { .post-index article { grid-template-columns: minmax(0, 1fr); } .post-says, .post-index .link { grid-column: 1; } }`,

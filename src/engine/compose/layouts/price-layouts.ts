@@ -20,7 +20,7 @@ export const pricePiece: Piece = {
   name: 'prices',
   css: `.prices div { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.15rem 1rem; align-items: baseline; padding-block: 1rem; border-block-end: 1px solid var(--line); }
 .prices dt { font: var(--heading-weight) var(--step-1)/1.25 var(--display); }
-.prices dd { font-weight: 600; font-variant-numeric: tabular-nums; }
+.prices dd { font-weight: 600; font-variant-numeric: tabular-nums lining-nums; }
 .prices .note { grid-column: 1 / -1; font-weight: 400; color: var(--soft); }`,
 };
 
@@ -110,7 +110,7 @@ export const sheet: SectionVariant = {
 .leaders div:not(:has(> dd:not(.note)))::before { content: none; }
 .leaders div:not(:has(> dd:not(.note))) { grid-template-columns: minmax(0, 1fr); text-align: center; }
 .leaders dt { grid-column: 1; grid-row: 1; font: var(--heading-weight) var(--step-1)/1.3 var(--display); }
-.leaders dd { grid-column: 3; font-variant-numeric: tabular-nums; font-weight: 600; }
+.leaders dd { grid-column: 3; font-variant-numeric: tabular-nums lining-nums; font-weight: 600; }
 .leaders .note { grid-column: 1 / -1; font-weight: 400; }`,
 };
 
@@ -142,7 +142,7 @@ export const priceTiles: SectionVariant = {
   css: `.price-tile { display: grid; gap: 0.4rem; align-content: start; }
 .price-tile .art-frame { margin-block-end: 0.6rem; }
 .price-line { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 1rem; }
-.price-line p { font-weight: 600; font-variant-numeric: tabular-nums; }
+.price-line p { font-weight: 600; font-variant-numeric: tabular-nums lining-nums; }
 .price-tile .note { color: var(--soft); }
 @media (max-width: 34rem) {
   .grid:has(> .price-tile) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.75rem 1rem; }
@@ -215,7 +215,7 @@ export const plans: SectionVariant = {
   css: `.plans { align-items: stretch; }
 .plan { gap: 1rem; }
 .plan-head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0.5rem; }
-.plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums; }
+.plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
 .plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
 .plan > .button { margin-block-start: auto; }
 @media (min-width: 48.01rem) {
@@ -252,7 +252,7 @@ export const planRows: SectionVariant = {
 .plan-lines > li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 0.8fr); gap: 1rem var(--gap); padding-block: clamp(1.4rem, 2.6vi, 2.6rem); border-block-end: max(var(--border), 1px) solid var(--ink); }
 .plan-lines h3 { font-size: var(--step-2); }
 .plan-lines > li > div { display: grid; gap: 0.75rem; align-content: start; }
-.plan-lines .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums; }
+.plan-lines .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
 .plan-lines .plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
 .plan-end { justify-items: end; text-align: end; }
 @media (max-width: 48rem) {

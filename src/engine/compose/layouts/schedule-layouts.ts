@@ -53,7 +53,7 @@ export const rail: SectionVariant = {
 .rails > div > h3 { font-size: var(--step-2); }
 .rail { display: grid; padding: 0; list-style: none; }
 .rail > li { display: grid; grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr); }
-.rail-time { padding-inline-end: 1.25rem; padding-block-end: 1.9rem; font: var(--heading-weight) var(--step-1)/1.2 var(--display); font-variant-numeric: tabular-nums; text-align: end; }
+.rail-time { padding-inline-end: 1.25rem; padding-block-end: 1.9rem; font: var(--heading-weight) var(--step-1)/1.2 var(--display); font-variant-numeric: tabular-nums lining-nums; text-align: end; }
 .rail > li > div { position: relative; display: grid; gap: 0.25rem; align-content: start; padding-inline-start: 1.5rem; padding-block-end: 1.9rem; border-inline-start: max(var(--border), 2px) solid var(--line); }
 .rail > li > div::before { content: ""; position: absolute; inset-block-start: 0.45em; inset-inline-start: calc(-0.4rem - max(var(--border), 2px) / 2); inline-size: 0.8rem; block-size: 0.8rem; border-radius: 50%; background: var(--accent-text); }
 .rail > li:last-child > div { padding-block-end: 0; border-color: transparent; }
@@ -120,7 +120,7 @@ export const timeGrid: SectionVariant = {
 .time-grid th, .time-grid td { padding: 0.5rem; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; }
 .time-grid th:first-child, .time-grid thead td { inline-size: 5rem; padding-inline-start: 0; }
 .time-grid thead th { font: var(--heading-weight) var(--step-1)/1.3 var(--display); }
-.time-grid tbody th { font-weight: 600; font-variant-numeric: tabular-nums; color: var(--soft); }
+.time-grid tbody th { font-weight: 600; font-variant-numeric: tabular-nums lining-nums; color: var(--soft); }
 .time-grid td div { display: grid; gap: 0.1rem; padding: 0.7rem 0.8rem; background: var(--card); color: var(--card-ink); border: var(--border) solid var(--line); border-inline-start: 4px solid var(--accent); border-radius: min(var(--radius-card), 0.5rem); }
 .time-grid div span { font-size: 0.9375rem; }`,
 };

@@ -39,7 +39,7 @@ export const goodsPiece: Piece = {
 .good .art-frame { margin-block-end: 0.7rem; }
 .good-line { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; gap: 1rem; }
 .good-choice { justify-self: start; min-inline-size: 8rem; min-block-size: 2.75rem; padding-inline: 0.75rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); background: var(--bg); color: var(--ink); font: inherit; }
-.good-price { font-weight: 600; font-variant-numeric: tabular-nums; }
+.good-price { font-weight: 600; font-variant-numeric: tabular-nums lining-nums; }
 .good > p:not([class]) { color: var(--soft); }
 .good .button { margin-block-start: 0.6rem; justify-self: start; }
 @media (max-width: 34rem) {

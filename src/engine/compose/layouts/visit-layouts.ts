@@ -14,7 +14,7 @@ export const hoursPiece: Piece = {
   css: `.hours-table { inline-size: 100%; border-collapse: collapse; }
 .hours-table caption { padding-block-end: 0.75rem; text-align: start; font: var(--heading-weight) var(--step-1)/1.4 var(--display); }
 .hours-table th, .hours-table td { padding-block: 0.9rem; border-block-start: 1px solid var(--line); text-align: start; font-weight: 400; }
-.hours-table td { text-align: end; font-weight: 600; font-variant-numeric: tabular-nums; }
+.hours-table td { text-align: end; font-weight: 600; font-variant-numeric: tabular-nums lining-nums; }
 .open-now:not(:empty) { margin-inline-start: 0.6em; padding: 0.2em 0.7em; border-radius: 99px; background: var(--accent); color: var(--on-accent); font: 600 0.875rem/1.4 var(--text); }`,
 };
 
@@ -116,7 +116,7 @@ export const hoursDoor: SectionVariant = {
   },
   css: `.door { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--gap) clamp(2rem, 6vi, 5rem); text-align: center; }
 .door dt { color: var(--soft); }
-.door dd { font: var(--heading-weight) var(--step-2)/1.2 var(--display); font-variant-numeric: tabular-nums; }
+.door dd { font: var(--heading-weight) var(--step-2)/1.2 var(--display); font-variant-numeric: tabular-nums lining-nums; }
 .door:has(> :nth-child(4):last-child) { display: grid; grid-template-columns: repeat(4, auto); column-gap: clamp(1.5rem, 3vi, 3rem); }
 .door:has(> :nth-child(4):last-child) dd { font-size: calc((var(--step-1) + var(--step-2)) / 2); }
 @media (max-width: 60rem) { .door:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, auto); } }

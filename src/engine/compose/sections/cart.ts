@@ -118,7 +118,7 @@ export const cartSection: SectionDefinition = {
 .cart-sums[hidden], .cart-box .button[hidden] { display: none; }
 .cart-sums div { display: flex; justify-content: space-between; gap: 1rem; }
 .cart-sums div:last-child { font: var(--heading-weight) var(--step-1)/1.4 var(--display); }
-.cart-sums dd { font-variant-numeric: tabular-nums; }`,
+.cart-sums dd { font-variant-numeric: tabular-nums lining-nums; }`,
   variants: [
     {
       id: 'list',

@@ -29,7 +29,7 @@ export const factHero: SectionVariant = {
 .hero-facts div + div { border-block-start: 1px solid var(--line); }
 .hero-facts dt { font-size: 0.9375rem; }
 .hero-facts dd { font: var(--heading-weight) var(--step-1)/1.3 var(--display); }
-.fact-hours { padding: 0; list-style: none; font: 600 var(--step-0)/1.6 var(--text); font-variant-numeric: tabular-nums; }
+.fact-hours { padding: 0; list-style: none; font: 600 var(--step-0)/1.6 var(--text); font-variant-numeric: tabular-nums lining-nums; }
 .hero-facts .fact-hours li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; }
 .hero-facts a { display: inline-flex; align-items: center; min-block-size: 2.75rem; }
 @media (max-width: 48rem) { [data-variant="facts"].hero { grid-template-columns: minmax(0, 1fr); } }`,

@@ -37,7 +37,7 @@ export const contentsHero: SectionVariant = {
 .hero-contents { counter-reset: chapter; padding: 0; list-style: none; border-block-start: max(var(--border), 2px) solid var(--ink); }
 .hero-contents li { counter-increment: chapter; border-block-end: 1px solid var(--line); }
 .hero-contents a { display: grid; grid-template-columns: 3.5rem minmax(0, 1fr); align-items: baseline; padding-block: 0.8rem; font: var(--heading-weight) var(--step-1)/1.3 var(--display); text-decoration: none; }
-.hero-contents a::before { content: counter(chapter, decimal-leading-zero); font: 400 var(--step-0)/1.3 var(--text); font-variant-numeric: tabular-nums; color: var(--accent-text); }
+.hero-contents a::before { content: counter(chapter, decimal-leading-zero); font: 400 var(--step-0)/1.3 var(--text); font-variant-numeric: tabular-nums lining-nums; color: var(--accent-text); }
 .hero-contents a:hover { text-decoration: underline; text-underline-offset: 0.25em; }`,
 };
 
