@@ -63,7 +63,7 @@ export const columns: SectionVariant = {
   suits: (content) => (content.items?.length ?? 0) > 0 || lengthOf(content) > 170,
   pieces: [asidePiece, headPiece],
   render: (context) =>
-    html`<div class="aside">
+    html`<div class="aside${isShort(context.content) ? ' aside-short' : ''}">
       <header class="head">
         ${context.content.kicker ? html`<p class="kicker">${context.content.kicker}</p>` : null}
         ${writeTitle(context)}
@@ -80,7 +80,7 @@ export const columns: SectionVariant = {
 .prose .lede { max-inline-size: 46ch; }
 .prose > p:first-child:not(.lede, :only-child) { font-size: var(--step-1); line-height: 1.45; }
 .prose.prose-short > p:nth-child(n):not([class]), .prose.prose-short > .lede { max-inline-size: 30ch; font-size: calc((var(--step-1) + var(--step-2)) / 2); line-height: 1.35; color: inherit; text-wrap: balance; }
-main > :has(> .aside > .prose-short) { --above: 0.7; --below: 0.7; }`,
+.aside-short { margin-block: calc(var(--room) * -0.25); }`,
 };
 
 /** A letter: the lede as a large opening sentence, the rest in one narrow column. */
@@ -99,8 +99,9 @@ export const letter: SectionVariant = {
 .letter-open { font: 400 var(--step-1)/1.45 var(--display); }
 .letter > p:not([class]) { max-inline-size: 62ch; }
 .letter > h2 + p:not([class]) { font-size: var(--step-1); line-height: 1.5; }
+.letter-short { margin-block: calc(var(--room) * -0.25); }
 .letter-short > p:not([class]), .letter-short > h2 + p:not([class]), .letter-short > .letter-open { font-size: calc((var(--step-1) + var(--step-2)) / 2); line-height: 1.35; text-wrap: balance; }
-main > :has(> .letter-short) { --above: 0.7; --below: 0.7; }`,
+`,
 };
 
 /** Rows of a drawing and words that change sides. */
