@@ -146,7 +146,7 @@ export const priceTiles: SectionVariant = {
 .price-tile .note { color: var(--soft); }
 @media (max-width: 34rem) {
   .grid:has(> .price-tile) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.75rem 1rem; }
-  .of-3 > .price-tile:first-child, .of-5 > .price-tile:first-child, .of-7 > .price-tile:first-child { grid-column: 1 / -1; }
+  .grid > .price-tile:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   .price-line { grid-template-columns: minmax(0, 1fr); gap: 0.15rem; }
 }`,
 };

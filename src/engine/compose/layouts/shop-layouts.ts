@@ -44,7 +44,7 @@ export const goodsPiece: Piece = {
 .good .button { margin-block-start: 0.6rem; justify-self: start; }
 @media (max-width: 34rem) {
   .goods { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.75rem 1rem; }
-  .goods-of-1 > .good, .goods-of-3 > .good:first-child, .goods-of-5 > .good:first-child { grid-column: 1 / -1; }
+  .goods > .good:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   .good-line { grid-template-columns: minmax(0, 1fr); gap: 0.15rem; }
   .good .button { padding-inline: 0.9em; }
 }`,

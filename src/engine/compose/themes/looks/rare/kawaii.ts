@@ -71,6 +71,7 @@ export const kawaii: Theme = {
 main > .hero.hero, main > .page-header.page-header { padding-block-end: calc(var(--room) * 0.6 + 2.4rem); }
 main > [data-variant="split"].hero .hero-art { margin-block-end: calc(var(--room) * -0.6 - 0.4rem); }
 main > .hero .hero-words, main > .page-header > * { position: relative; }
+main > .page-header .lede { inline-size: fit-content; padding: 0.4em 0.9em; border-radius: 1.4rem; background: color-mix(in oklab, var(--card) 88%, transparent); color: var(--card-ink); }
 main > .hero .hero-words { padding: clamp(1.1rem, 2.4vi, 2rem); border-radius: 2.4rem; background: color-mix(in oklab, var(--card) 88%, transparent); --ink: var(--card-ink); --soft: var(--card-ink); --accent-text: var(--card-ink); color: var(--card-ink); }
 .kicker::before, .head h2::before { content: "♥ "; color: color-mix(in oklab, var(--brand) 62%, var(--paint-bg)); }
 .on-accent .head h2::before { color: currentcolor; }
