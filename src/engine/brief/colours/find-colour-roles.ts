@@ -76,6 +76,8 @@ function markBefore(reading: Reading, colour: FoundColour, marks: readonly RoleM
     const token = reading.tokens[at];
     if (!token || /[,.;!?()\n]/u.test(token.gap)) return null;
     if (!fillers.has(token.form) || isCueAt(reading, at, 'and')) return null;
+    // "landing page for a titanium mug": what it is for is made of it, the page is not painted with it.
+    if (!colour.isSure && /^(?:for|an?)$/u.test(token.form)) return null;
   }
   const gap = reading.text.slice(reading.tokens[colour.from - 1]?.end ?? 0, colour.span.start);
   return /^[\s:=–-]*$/u.test(gap) ? mark : null;

@@ -32,6 +32,7 @@ describe('readColours', () => {
   it('leaves colour words alone that are things', () => {
     expect(read('A shop for green tea, red wine, olive oil and gold jewellery')).toEqual([]);
     expect(read('Restaurant with salmon dishes and orange juice')).toEqual([]);
+    expect(read('Landing page for a titanium camping mug')).toEqual([]);
   });
 
   it('takes a lone hue for a colour where nothing is to eat', () => {
