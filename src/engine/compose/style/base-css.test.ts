@@ -5,7 +5,7 @@ import { writeHeading } from '../layouts/parts';
 import { writeBase, writeGrounds } from './base-css';
 import { makeTokens } from './make-tokens';
 import { readBrief } from '../../brief/read-brief';
-import { contrastOf } from '../themes/colour';
+import { contrastOf, readTint } from '../themes/colour';
 
 const trackingOf = (css: string, selector: RegExp): number =>
   Number.parseFloat(selector.exec(css)?.[0].match(/letter-spacing: (-?[\d.]+)em/)?.[1] ?? '');
@@ -48,6 +48,17 @@ describe('writeGrounds', () => {
     )?.[1];
     expect(contrastOf(glow ?? '#808080', tokens.colours.ink.dark)).toBeGreaterThan(7);
     expect(glow).not.toBe(tokens.colours.bg.dark);
+  });
+
+  it('lets the first colour glow where the second is yellow, which low is olive', () => {
+    const brief = readBrief('Portfolio of an illustrator');
+    const tokens = makeTokens({ style: 'playful', palette: 0, scheme: 'light dark', brief, type: null });
+    const glow = /\.on-accent \{ background: light-dark\(.+?, (#[0-9a-f]{6})\)/.exec(
+      writeGrounds(tokens, false),
+    )?.[1];
+    const hue = readTint(glow ?? '#808000')[2];
+    expect(readTint(tokens.colours.accent.dark)[2]).toBeGreaterThan(84);
+    expect(hue > 84 && hue < 118).toBe(false);
   });
 
   it('mixes yolk into a wall of pure yellow, and leaves every other colour as it is', () => {

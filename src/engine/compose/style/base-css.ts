@@ -111,9 +111,13 @@ function isLemon(colour: string): boolean {
 }
 
 // A bright band is a lamp in the dark: there it only glows, as far as the page's ink can be read on it.
-function glowOf({ colours: { accent, bg, ink } }: Tokens): string | null {
+function glowOf({ colours: { accent, brand, bg, ink } }: Tokens): string | null {
   if (contrastOf(accent.dark, bg.dark) < 7) return null;
-  const shares = [30, 24, 18, 12, 6].map((share) => mixColours(accent.dark, bg.dark, share));
+  // Yellow that glows low is olive: the first colour glows in its place.
+  const [, chroma, hue] = readTint(accent.dark);
+  const isOlive = chroma > 0.08 && hue > 84 && hue < 118 && readTint(brand.dark)[1] > 0.04;
+  const lamp = isOlive ? brand : accent;
+  const shares = [30, 24, 18, 12, 6].map((share) => mixColours(lamp.dark, bg.dark, share));
   return shares.find((mix) => contrastOf(mix, ink.dark) >= 7) ?? null;
 }
 
