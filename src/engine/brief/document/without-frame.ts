@@ -40,5 +40,5 @@ const withoutOpening = (text: string): string => {
     if (sentence === undefined || !aboutLetter.test(sentence.trim()) || telling.test(sentence)) break;
     at += sentence.length;
   }
-  return at === greetingLength(text) ? text : text.slice(at);
+  return text.slice(at);
 };

@@ -5,7 +5,7 @@ import { greetingLength } from '../parts/greeting-length';
 type Gist = { readonly text: string; readonly start: number; readonly isFirm: boolean };
 
 const business =
-  'business|company|firm|practice|studio|workshop|shop|store|school|club|society|association|charity|trust|group|choir|band|orchestra|team|league|clinic|surgery|salon|café|cafe|restaurant|bakery|pub|bar|farm|nursery|kennels?|cattery|hotel|guest ?house|b&b|cottages?|campsite|gallery|museum|theatre|service|services|agency|consultancy|tool|app|platform|van|stall|garage|yard|brewery|distillery|collective|co-?op|cooperative|wall|centre|center|library|kitchen|market|festival|park|pool|church|temple|mosque|synagogue|parish|podcast|magazine|label|press|publisher';
+  'business|company|firm|practice|studio|workshop|shop|store|school|club|society|association|charity|trust|group|choir|band|orchestra|team|league|clinic|surgery|salon|café|cafe|restaurant|bakery|pub|bar|farm|nursery|kennels?|cattery|hotel|guest ?house|b&b|cottages?|campsite|gallery|museum|theatre|service|services|agency|consultancy|tool|app|platform|van|stall|garage|yard|brewery|distillery|collective|co-?op|cooperative|wall|centre|center|library|kitchen|market|festival|park|pool|church|temple|mosque|synagogue|parish|podcast|magazine|label|press|publisher|brokerage|bureau|lab|laboratory|start-?up|fund|foundation|ensemble|duo|trio|quartet|chambers|partnership|venture|boutique|laundry|winery|vineyard|foundry|forge|mill|brand|initiative|network|institute|academy|firm|house';
 const agent = String.raw`\p{L}{2,}(?:ers?|ors?|ists?|ians?|smiths?|wrights?|keepers?|men|man|women|woman)`;
 const loose =
   /^(?:member|partner|number|winter|summer|corner|paper|order|offer|water|letter|father|mother|brother|sister|daughter|power|master|other|another|former|super|never|after|under|over|user|beginner|later|newcomer|teenager|customer|visitor)s?$/iu;
@@ -24,6 +24,12 @@ const titled =
 const remembering = /\bin (?:loving )?(?:memory|remembrance) of\s[^.!?\n,]{3,60}/iu;
 const off =
   /\s(?:and|so|but)\s(?:(?:i|we)\s)?(?:want|need|would|['’]d|wish|hope|am looking|are looking|thought|have no|don['’]t have).*$|,\s(?:so|which is why|because)\s.*$|,?\s(?:please|pls)\s.*$/iu;
+
+/** "a small mortgage brokerage called Lintel": what bears a name is what they run, whatever its noun. */
+const isNamed = (text: string): boolean =>
+  /^(?:[\p{L}’'&-]+\s){1,6}(?:called|named)\s["“]?\p{Lu}/u.test(text);
+/** "Ana is the adviser and Teo does the paperwork": two people, and nothing that they run. */
+const isOfPeople = (what: string): boolean => /\band\s\p{Lu}\p{L}+\s(?:is|does|runs|looks|handles|answers|makes|has)\b/u.test(what); // prettier-ignore
 
 const isBusiness = (text: string): boolean => {
   const head =
@@ -49,7 +55,7 @@ const stating = /(?:^|[.!?\n][ ]*|\n)(\p{Lu}[^.!?\n:]{1,50}?)\s(?:is|are)\s(?:an
 /** "Northlight is an IT consultancy": a sentence that says outright what the name stands for. */
 const statedIn = (prompt: string): Gist | null => {
   const found = [...prompt.slice(0, 700).matchAll(stating)].find(
-    ({ 1: who = '', 2: what = '' }) => !/^(?:It|This|That|There|We|I|Our|The (?:site|website|page))\b|\b(?:we|i|it|they|this)$/iu.test(who) && isBusiness(what), // prettier-ignore
+    ({ 1: who = '', 2: what = '' }) => !/^(?:It|This|That|There|We|I|Our|The (?:site|website|page))\b|\b(?:we|i|it|they|this)$/iu.test(who) && isBusiness(what) && !isOfPeople(what), // prettier-ignore
   );
   if (!found) return null;
   const lead = found[0].length - found[0].trimStart().replace(/^[.!?]\s*/u, '').length;
@@ -91,7 +97,7 @@ export const findGist = (prompt: string): Gist | null => {
     };
   const told = [...prompt.matchAll(opener)].find(({ 0: words, index }) => {
     const phrase = words.replace(/^\S+(?:\s(?:am|are|run|own|have|manage|started))?\s(?:just\s)?/iu, '');
-    return index < 700 && isBusiness(phrase);
+    return index < 700 && (isBusiness(phrase) || isNamed(phrase));
   });
   const written = writes.exec(prompt.slice(0, 300));
   if (written) return { text: 'author', start: written.index, isFirm: true };

@@ -57,6 +57,7 @@ export function readExcluded(
       // "sans inscription": no account, whatever else is signed up for elsewhere.
       if (['tickets', 'cta', 'form', 'booking'].includes(one.value) && isSignUp(one.from)) continue;
       if (one.value === 'pricing' && isOnlyFigure(reading, one.from) && hasPlans) continue;
+      if (isOnFirstPage(reading, one.to)) continue;
       const isImages =
         one.value === 'gallery' &&
         /^(?:images?|photos?|pictures?|fotos?|bilder|imagenes|imagens|immagini)$/u.test(
@@ -73,6 +74,17 @@ export function readExcluded(
       if (!(one.value === 'reveal' && has('animation'))) add(one.value, denial, one.from, one.to);
   }
   return [...slots.values()];
+}
+
+/** "no prices on the home page": refused there, and nowhere else. */
+function isOnFirstPage(reading: Reading, after: number): boolean {
+  const next = reading.tokens
+    .slice(after, after + 6)
+    .map(({ form }) => form)
+    .join(' ');
+  return /^(?:\p{L}+ )?(?:on|at|from) (?:(?:the|our|my) )?(?:homepage|(?:home|front|first|start|landing|main) ?page)\b/u.test(
+    next,
+  );
 }
 
 /** A word for the figures alone: "prices", "precios". */

@@ -8,6 +8,7 @@ import { heedCapitals } from './heed-capitals';
 import { heedCoupon } from './heed-coupon';
 import { heedDays } from './heed-days';
 import { heedFacts } from './heed-facts';
+import { heedFormLast } from './heed-form-last';
 import { heedGoods } from './heed-goods';
 import {
   heedAreas,
@@ -36,6 +37,7 @@ import { heedTracks } from './heed-tracks';
 import { heedVariants } from './heed-variants';
 import { heedWedding } from './heed-wedding';
 import { heedWalkIns } from './heed-walk-ins';
+import { pricesOffHome } from '../retell/shell/prices-off-home';
 import { heedWhereabouts } from './heed-whereabouts';
 import { speakAmerican } from './speak-american';
 import { heedFree, heedLook, heedPlans, heedReply, heedSamples, heedTeacher } from './heed-told';
@@ -89,6 +91,8 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedCoupon,
     withoutTwin,
     withoutEmpty,
+    pricesOffHome,
+    heedFormLast,
     heedCapitals,
     speakAlone,
     speakAmerican,

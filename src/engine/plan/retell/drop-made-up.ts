@@ -170,9 +170,10 @@ export const dropMadeUp = (
     if (type === 'hero' || type === 'text' || type === 'app' || type === 'code') return [section];
     if (type === 'page-header') return [{ ...section, content: withoutLede(content) }];
     if (type === 'cta' && !isKnown) {
+      const own = plan.brief.quotes.find(({ value }) => value.use === 'button')?.value.text;
       const actions = content.actions
         ?.slice(0, 1)
-        .map(({ href }) => ({ label: words.actions.contactUs, href }));
+        .map(({ href }) => ({ label: own ?? words.actions.contactUs, href }));
       const title = plan.name;
       return [{ ...section, content: { ...withoutLede(content), title, ...(actions ? { actions } : {}) } }];
     }

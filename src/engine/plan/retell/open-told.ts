@@ -1,5 +1,6 @@
 import { findGist } from '../../brief/offer/find-gist';
 import type { SitePlan } from '../site-plan';
+import { clauseTold } from './clause-told';
 import { isForMaker } from './is-for-maker';
 import type { Piece } from './part-prompt';
 import { topicOf } from './sort-told';
@@ -139,7 +140,8 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
   const [home, ...others] = plan.pages;
   if (!home) return plan;
   const isQuoted = brief.quotes.some(({ value }) => value.use === 'heading' || value.use === 'tagline');
-  const sentence = bestOf(pieces.filter((piece) => !isForMaker(piece, brief)));
+  const told = pieces.filter((piece) => !isForMaker(piece, brief));
+  const sentence = bestOf(told);
   const gist = gistOf(brief);
   // "Dates: 12–14 June 2026": what a day is about opens with the day.
   const dates = pieces.find(
@@ -184,7 +186,7 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
           : sentence
             ? tidySentence(sentence.text)
             : // A line of such houses stands in for nothing where much is told.
-              undefined;
+              clauseTold(told);
     // "Twenty hives and a calm hand": of how many the owner knows.
     const isCounted = counting.test(content.title) && !plain(brief.prompt).includes(plain(content.title));
     const title = (isKnown && !isCounted) || isQuoted ? content.title : plan.name;

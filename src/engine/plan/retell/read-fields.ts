@@ -5,7 +5,7 @@ import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';
 import { tidyHeading, tidyRow } from './tidy-words';
 
-type Wish = { readonly title: string; readonly labels: readonly string[] };
+type Wish = { readonly title: string; readonly labels: readonly string[]; readonly page: string | null };
 
 const asked =
   /\b((?:(?!an?\b|the\b|our\b|have\b|simple\b|short\b)\p{L}+\s)?)form\b[^.:,]{0,30}?(?:\bask(?:s|ing)?(?:\sfor)?|\bwith(?:\sfields)?(?:\sfor)?|\bfields?|\bcollect(?:s|ing)?|\bhas|\b(?:where|so)\s\p{L}+\s(?:can|could)\s(?:send|upload|tell|say|give|enter|add|leave|attach)(?:\s(?:us|me))?|\((?=[^()]*,)|:)\s*:?\s*(.+)$/iu;
@@ -19,8 +19,8 @@ const toVisitor = (label: string): string =>
     .replace(/\bthey\b/giu, 'you');
 
 /** The fields that a wish for a form lists: "an enrolment form which asks: child's name, date of birth, which group". */
-const wishIn = ({ text, heading }: Piece): Wish | null => {
-  const isLabel = heading !== null && /^(?:\p{L}+\s)?form(?:\sfields)?$/iu.test(heading);
+const wishIn = ({ text, heading, page }: Piece): Wish | null => {
+  const isLabel = heading !== null && /^(?:\p{L}+\s)?form(?:\s(?:with\s)?fields)?$/iu.test(heading);
   const found = isLabel ? (['', heading.replace(/form.*$/iu, ''), text] as const) : asked.exec(text);
   if (!found) return null;
   const [, kind = '', list = ''] = found;
@@ -35,11 +35,11 @@ const wishIn = ({ text, heading }: Piece): Wish | null => {
       tidyRow(toVisitor(label).replace(/^(?:for|your|his|her|its|the|and|an?|also)\s/iu, '')),
     )
     .filter((label) => label.length > 2 && label.length < 70);
-  return labels.length < fewest ? null : { title: tidyHeading(`${kind}form`), labels };
+  return labels.length < fewest ? null : { title: tidyHeading(`${kind}form`), labels, page };
 };
 
 const formLabel =
-  /^((?:\p{L}+\s)?)forms?(?:\s(?:fields|should have|should ask(?:\sfor)?|asks?(?:\sfor)?|to have))?$/iu;
+  /^(?:an?\s)?((?:\p{L}+\s)?)forms?(?:\s(?:(?:with\s(?:the\s)?(?:following\s)?)?fields(?:\sfor)?|should have|should ask(?:\sfor)?|asks?(?:\sfor)?|to have))?$/iu;
 
 /** "Booking form: name, date of birth, where it hurts": the entries after such a label. */
 const labelledIn = (pieces: readonly Piece[]): Wish | null => {
@@ -49,7 +49,9 @@ const labelledIn = (pieces: readonly Piece[]): Wish | null => {
     .flatMap(({ text }) => splitOutside(text.replace(/[.\s]+$/u, ''), 0, /,\s+(?:and\s+)?|;\s+/gu))
     .map(({ text }) => tidyRow(toVisitor(text).replace(/^(?:for|their|your|the|and)\s/iu, '')))
     .filter((label) => label.length > 1 && label.length < 70);
-  return labels.length < fewest ? null : { title: tidyHeading(`${kind}form`), labels };
+  return labels.length < fewest
+    ? null
+    : { title: tidyHeading(`${kind}form`), labels, page: rows[0]?.page ?? null };
 };
 
 /** Gives the form that the prompt describes the fields that it lists. */
@@ -65,8 +67,25 @@ export const askFields = (plan: SitePlan, pieces: readonly Piece[]): SitePlan =>
   );
   const give = (section: SectionPlan): SectionPlan => ({
     ...section,
-    content: { ...section.content, fields: wish.labels, ...(isContact ? {} : { title: wish.title }) },
+    content: {
+      ...(section.type === 'quote' ? { ...section.content, items: undefined } : section.content),
+      fields: wish.labels,
+      ...(isContact ? {} : { title: wish.title }),
+    },
   });
+  // "6. Contact – quote form with fields: …": the form of that page, and of no other.
+  const at = plan.pages.findIndex(({ title }) => title === wish.page);
+  const there = plan.pages[at]?.sections.find(({ type }) => ['form', 'quote', 'contact'].includes(type));
+  if (there)
+    return {
+      ...plan,
+      pages: plan.pages.map((page, nth) => ({
+        ...page,
+        sections: page.sections
+          .map((section) => (section === there ? give(section) : section))
+          .filter(({ type }) => nth === at || !['form', 'quote'].includes(type)),
+      })),
+    };
   if (wanted)
     return {
       ...plan,

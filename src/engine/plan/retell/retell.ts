@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { chooseGrounds } from '../look/choose-ground';
 import { describePage } from '../pages/describe-page';
+import { heedFormLast } from '../heed/heed-form-last';
 import { speakAmerican } from '../heed/speak-american';
 import { answer, tellOfThings } from '../told/keep-words';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
@@ -20,6 +21,7 @@ import { mendFacts } from './mend-facts';
 import { dropFillers, dropLines, fillBare, isBarePage, mendLinks, reach, tidyFrame } from './mend-frame';
 import { bareWords, withoutWishes } from './without-wishes';
 import { openTold, ownSentence } from './open-told';
+import { onNamedPages } from './on-named-pages';
 import { outlinedPages } from './outlined-pages';
 import { partPrompt } from './part-prompt';
 import type { Piece } from './part-prompt';
@@ -71,11 +73,14 @@ const showAll = (plan: SitePlan, words: Words): SitePlan => ({
 });
 
 /** The statements of a prompt; on a single page what it outlines stands under headings. */
-const piecesOf = ({ prompt, onePage }: Brief): Piece[] =>
-  partPrompt(prompt).map((piece) =>
-    onePage?.value === true && piece.page !== 'Home'
-      ? { ...piece, heading: piece.heading ?? piece.page, page: null }
-      : piece,
+const piecesOf = (brief: Brief): Piece[] =>
+  onNamedPages(
+    partPrompt(brief.prompt).map((piece) =>
+      brief.onePage?.value === true && piece.page !== 'Home'
+        ? { ...piece, heading: piece.heading ?? piece.page, page: null }
+        : piece,
+    ),
+    brief,
   );
 
 /** The brief with the rows of the prompt's lists read whole. */
@@ -164,7 +169,7 @@ export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): 
   const once = pricesOffHome(foldLone(sayOnce(dropLines({ ...placed, pages })), asked));
   const silent = withoutWishes(once, wanted);
   const framed = withSecondButton(tidyFrame(fillBare(reach(silent, words), asked), asked), pieces);
-  const mended = mendLinks(askFields(framed, pieces));
+  const mended = mendLinks(heedFormLast(askFields(framed, pieces)));
   // A call with nothing to press calls nobody.
   const called = {
     ...mended,

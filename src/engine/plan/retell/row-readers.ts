@@ -11,6 +11,10 @@ const wordPrice =
 export const unit =
   /^\s*(?:(?:\+|plus|ex|inc|incl)\.?\s?VAT|(?:\/|per )\s?[\p{L}\d./-]+|pp\b|p\/p|pppw\b|pw\b|pcm\b|pa\b|p\.a\.|each\b|an? (?:hour|day|night|week|month|year|term|session|class|person|head|mile|metre|dozen|box|bag|lesson|visit|piece|pair|plate|slice|tray|go|time|couple|family|child|half day|half hour)\b|an?\s[\p{L}-]+(?=$|[,.;)]))/iu;
 const most = 12;
+/** "We do self assessment (from £180)": what is offered begins behind the verb. */
+const offering =
+  /^(?:(?:we|i)\s(?:also\s|can\s|both\s)?(?:do|offer|charge|sell|run|make|provide|teach|write|take|give|have)|there (?:is|are))\s+(?:(?:an?|the|our)\s)?(?=\p{L})/iu;
+const large = /^\D*\d[\d.,]*\s?(?:k|m|bn|million|billion|thousand)(?!\p{L})/iu;
 
 export const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 /** "Busker (£35 a month – bookkeeping app)": the bracket that opened before the price closes nothing after it. */
@@ -37,6 +41,8 @@ export const readPriceRow = (text: string): Told | null => {
   const [price] = prices;
   const worded = prices.length === 0 ? wordPrice.exec(plain) : null;
   if (prices.length > 1 || (!price && !worded)) return null;
+  // "turnovers of £2m", "a round of €2 million": no one thing costs that.
+  if (price && large.test(`${price[0]}${plain.slice(price.index + price[0].length)}`)) return null;
   const begin = price ? price.index : plain.length - (worded?.[1]?.length ?? 0);
   const told = price ? price[0] : (worded?.[1] ?? '');
   const rest = plain.slice(begin + told.length);
@@ -48,9 +54,11 @@ export const readPriceRow = (text: string): Told | null => {
     /^([^:()]{3,60}):\s+(.+)$/u.exec(before) ??
     /^([^–—,()]{2,40}?)\s[–—-]\s(.+(?:,|\s[–—-]\s).+)$/u.exec(before);
   const bracket = /^(.{2,60}?)\s*\(([^()]+)\)?$/u.exec(aside?.[1] ?? before);
-  const name = clean(bracket?.[1] ?? aside?.[1] ?? before);
+  const name = clean(bracket?.[1] ?? aside?.[1] ?? before).replace(offering, '');
   const notes = [bracket?.[2], aside?.[2], name === '' ? undefined : after].filter(Boolean);
   const shown = name === '' ? after : name;
+  // "We will read any letter for free" is a sentence, and no thing with a price.
+  if (worded && /^(?:and\s)?(?:we|i|you|they|it)\b|\bfor$/iu.test(shown)) return null;
   if (/^every\b/iu.test(shown) || /^(?:less|off|more|pays? for)\b/iu.test(after)) return null;
   if (shown === '' || wordsIn(shown) > most || !/\p{L}|\d/u.test(shown)) return null;
   const cost = `${told}${term}`.replace(/\s+/gu, ' ').trim();

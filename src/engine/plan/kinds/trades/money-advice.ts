@@ -3,7 +3,7 @@ import { readTrades } from './read-trades';
 /** People who advise on money and keep no books. */
 export const moneyAdvice = readTrades(`
 # mortgage adviser
-words: mortgage advisor, mortgage broker, mortgage brokers, mortgage advisers, mortgage advisors, mortgage advice, home loan broker, home loans, first time buyer mortgages, independent mortgage broker, remortgage, equity release
+words: mortgage advisor, mortgage brokerage, mortgage broker, mortgage brokers, mortgage advisers, mortgage advisors, mortgage advice, home loan broker, home loans, first time buyer mortgages, independent mortgage broker, remortgage, equity release
 own: this office
 pages: advice
 schema: FinancialService

@@ -82,7 +82,9 @@ const readBlock = (raw: string, heading: string, { kind }: Brief): Read | null =
   if (terms) {
     const isWork =
       /\b(?:services|treatments|what (?:we|i) (?:do|offer|make)|work|repairs|therapies)\b/iu.test(heading);
-    return { type: isWork ? 'services' : 'values', items: terms, rest: [] };
+    // What was made for others, each with a word about it: "Work", "Projects".
+    const isMade = /^(?:(?:our|my|selected|recent|past|the)\s)*(?:work|projects?|portfolio|case studies|clients)$/iu.test(heading); // prettier-ignore
+    return { type: isMade ? 'portfolio' : isWork ? 'services' : 'values', items: terms, rest: [] };
   }
   return null;
 };

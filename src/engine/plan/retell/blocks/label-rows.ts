@@ -1,5 +1,6 @@
 /** What a statement tells of, in the words that a visitor looks for; the first that fits. */
 const labels: readonly (readonly [string, RegExp])[] = [
+  ['When we are open', /^(?:we|the\s\p{L}+)(?:['’]re|\sare|\sis)\s(?:only\s)?open\b/iu],
   ['Cancelling', /\b(?:cancel\p{L}*|refund\p{L}*|miss your|no[- ]shows?|reschedul\p{L}*)\b/iu],
   ['Arriving and leaving', /\b(?:check[- ]?(?:in|out)|change ?over|arrive (?:after|from|before|between)|leave (?:before|by))\b/iu],
   ['Paying', /\b(?:pay|pays|payment|payments|paid|cash|cards? only|credit cards?|cheques?|invoices?|bank transfer|instal?ments|deposits?|balance|interest)\b/iu],

@@ -206,15 +206,12 @@ export const tellHeaded = (
     sections.push(makeSection(plan, 'pricing', content, []));
   }
   const said = ` ${plain([...own, ...loose.told].map(({ text, heading }) => `${heading ?? ''} ${text}`).join(' '))} `;
+  const hasTeam = sections.some(({ type }) => type === 'team');
+  // A page that is outlined holds what was told of it, whatever a block says beside.
+  const outlined = new Set(pieces.map(({ page }) => page));
   const cleared = {
     ...plan,
-    pages: plan.pages.map((page) =>
-      withoutTold(
-        page,
-        said,
-        sections.some(({ type }) => type === 'team'),
-      ),
-    ),
+    pages: plan.pages.map((page) => (outlined.has(page.title) ? page : withoutTold(page, said, hasTeam))),
   };
   const placed = sections.map((section) => ({ section, at: pageOf(section, cleared) }));
   const pages = cleared.pages.map((page, nth): PagePlan => {

@@ -5,6 +5,7 @@ import { atCommas, linesOf, saidIn } from './units';
 const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 const colon = /^([^:.!?]{2,60}):\s+(.{3,})$/u;
 const dash = /^([^.!?–—]{2,60}?)\s(?:[–—]|-)\s(.{3,})$/u;
+const dashed = /^\p{Lu}[^.!?–—:]{1,40}\s[–—]\s\S/u;
 const bracket = /^([^().]{3,60}?)\s*\(([^()]{3,160})\)\.?$/u;
 
 const termOf = (line: string): ContentItem => {
@@ -25,7 +26,11 @@ const termOf = (line: string): ContentItem => {
 
 /** Lines that name a thing each and say something of it: "Implants. Placed by Dr Osei"; null where most say nothing. */
 export const termsIn = (raw: string): ContentItem[] | null => {
-  const lines = linesOf(raw);
+  const found = linesOf(raw);
+  // "Perrin's Pickles – a new name. Low Fell Dairy – one brand out of five.": a sentence for each in one line.
+  const said = found.length === 1 ? saidIn(found[0] ?? '') : [];
+  const isRun = said.length > 1 && said.every((one) => dashed.test(one));
+  const lines = isRun ? said : found;
   if (lines.length < 2) return null;
   const items = lines.map(termOf);
   const told = items.filter(({ text }) => text !== undefined).length;

@@ -3,7 +3,7 @@ import { freeId } from '../../free-id';
 import type { PagePlan, SectionPlan, SitePlan } from '../../site-plan';
 
 const wish =
-  /\bno prices? on (?:the )?(?:home|front)|\bprices? off (?:the )?(?:home|front)|\bprices? (?:anywhere|only|nowhere)\b[^.\n]{0,20}\b(?:but|except|on)\b[^.\n]{0,12}\bpages?\b/iu;
+  /(?:\b(?:no|not|never|without)|n['’]t)\b[^.\n]{0,40}\b(?:pric(?:es?|ing)|costs?|fees)\b[^.\n]{0,24}\b(?:on|at) (?:the |our )?(?:home|front|start|first|landing)\s?-?pages?\b|\bno prices? on (?:the )?(?:home|front)|\bprices? off (?:the )?(?:home|front)|\bprices? (?:anywhere|only|nowhere)\b[^.\n]{0,20}\b(?:but|except|on)\b[^.\n]{0,12}\bpages?\b/iu;
 const priced = new Set<SectionType>(['pricing', 'tickets', 'products', 'menu', 'rooms', 'categories']);
 const money = /[£$€]\s?\d/u;
 const costs = /\b(?:pric\p{L}+|fees|rates|tickets|membership|shop|menu)\b/iu;
@@ -11,10 +11,23 @@ const costs = /\b(?:pric\p{L}+|fees|rates|tickets|membership|shop|menu)\b/iu;
 const says = ({ type, content }: SectionPlan): boolean =>
   priced.has(type) && (content.items ?? []).some(({ price }) => price !== undefined);
 
+/** Where no page tells a price, they have one of their own. */
+const pageOfPrices = (others: readonly PagePlan[]): PagePlan => ({
+  role: 'other',
+  title: 'Prices',
+  path: others.some(({ path }) => path === 'prices.html') ? 'what-it-costs.html' : 'prices.html',
+  description: '',
+  sections: [
+    { type: 'page-header', id: 'page-header', variant: 'plain', ground: 'page', content: { title: 'Prices' }, behaviours: [] }, // prettier-ignore
+  ],
+});
+
 /** "Keep prices off the home page": what costs something stands on the page of prices alone. */
 export const pricesOffHome = (plan: SitePlan): SitePlan => {
-  const [home, ...others] = plan.pages;
-  if (!home || others.length === 0 || !wish.test(plan.brief.prompt)) return plan;
+  const [home, ...told] = plan.pages;
+  if (!home || !wish.test(plan.brief.prompt) || plan.brief.onePage?.value === true) return plan;
+  const isHomeless = told.every(({ sections, title }) => !sections.some(says) && !costs.test(title));
+  const others = isHomeless && home.sections.some(says) ? [...told.slice(0, 1), pageOfPrices(told), ...told.slice(1)] : told; // prettier-ignore
   const found = others.findIndex(({ sections }) => sections.some(says));
   const at = found >= 0 ? found : others.findIndex(({ title }) => costs.test(title));
   const page = others[at];

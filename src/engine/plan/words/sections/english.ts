@@ -68,7 +68,7 @@ export const englishSections: SectionWords = {
     code: 'Example',
     sidebar: 'Contents',
     app: 'App',
-    form: 'Form',
+    form: 'Send us a message',
     text: 'In short',
     footer: 'Footer',
   },
