@@ -58,6 +58,8 @@ export function readExcluded(
       if (['tickets', 'cta', 'form', 'booking'].includes(one.value) && isSignUp(one.from)) continue;
       if (one.value === 'pricing' && isOnlyFigure(reading, one.from) && hasPlans) continue;
       if (isOnFirstPage(reading, one.to)) continue;
+      // "No tenant fees", "no hidden costs": what is not charged, and no wish for a page without prices.
+      if (one.value === 'pricing' && one.from - denial.cue > 1 && /^(?:fees?|charges?|costs?)$/u.test(reading.tokens[one.from]?.form ?? '')) continue; // prettier-ignore
       const isImages =
         one.value === 'gallery' &&
         /^(?:images?|photos?|pictures?|fotos?|bilder|imagenes|imagens|immagini)$/u.test(

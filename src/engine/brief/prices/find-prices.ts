@@ -31,6 +31,15 @@ function findBefore(text: string, last: RegExpMatchArray): FoundPrice[] {
   }));
 }
 
+const invested =
+  /\b(?:cheques?|checks|tickets?|tickets? of|invest\p{L}*|rounds?|funding|funds?|raise[ds]?|raising|turnovers?|revenues?|grants?|backed with)\b[^.;\n]{0,50}$/iu;
+
+/** "a seed round of €2 million", "cheques of €250k to €1.5m": sums that no one thing on a page costs. */
+const isLarge = (text: string, start: number, end: number): boolean =>
+  /^\s?(?:m|mn|mio|bn|million|billion)(?!\p{L})/iu.test(text.slice(end, end + 12)) ||
+  (/^\s?k(?!\p{L})/iu.test(text.slice(end, end + 4)) &&
+    invested.test(text.slice(Math.max(0, start - 70), start)));
+
 const each = /\s(?:an?|per)\s(?:hour|mile|km|minute|day|night)$/iu;
 
 /** Every price of a text, currency and period included, in order. */
@@ -39,6 +48,7 @@ export function findPrices(text: string): FoundPrice[] {
   for (const match of text.matchAll(pattern)) {
     const last = prices.at(-1);
     const end = match.index + match[0].length;
+    if (isLarge(text, match.index, end)) continue;
     // "£900 to £1,800": one price from one amount to the other.
     if (last && /^\s?(?:to|–|-|—|bis|à)\s?$/u.test(text.slice(last.end, match.index)))
       prices[prices.length - 1] = { start: last.start, end, text: text.slice(last.start, end).trim() };

@@ -19,7 +19,9 @@ import { mendLoneDay } from './dates/mend-lone-day';
 import { mendAfternoons, mendMeetings } from './dates/mend-meetings';
 import { mendName } from './names/mend-name';
 import { mendNamed } from './names/mend-named';
+import { mendBuilding, mendNoPlace, mendPenName, mendVagueTitles } from './names/mend-self-told';
 import { mendNoOffers } from './wares/mend-no-offers';
+import { mendNoShelf } from './wares/mend-no-shelf';
 import { mendOrderedTitles } from './parts/mend-ordered-titles';
 import { mendNotNeeded } from './parts/mend-not-needed';
 import { mendOffers } from './wares/mend-offers';
@@ -61,6 +63,7 @@ export const shortMenders = inOrder()
   // Then what the site is about and what it is called: all that follows asks for the kind and the name.
   .add('intro', mendIntro)
   .add('name', mendName)
+  .add('building', mendBuilding)
   .add('signs', mendSigns)
   .add('wanting', mendWanting)
   .add('left out', mendLeftOut)
@@ -139,5 +142,11 @@ export const shortMenders = inOrder()
   .add('variants', mendVariants)
   // What still looks like a form, a service or a town.
   .add('asides', mendAsides, 'offers')
+  // Who writes books is no book, once every title is read.
+  .add('pen name', mendPenName)
+  .add('no place', mendNoPlace)
+  .add('vague titles', mendVagueTitles)
+  // Whether anything is sold is known once every ware and every kind is read.
+  .add('no shelf', mendNoShelf)
   // What a campaign wants is a part with lines until here.
   .add('campaign', mendCampaign, 'kind').menders;

@@ -95,6 +95,10 @@ const refusedIn = (prompt: string, offer: string): readonly Refused[] =>
     }),
   );
 
+/** "Tone: reassuring, no Latin": how it is to sound. */
+const manner =
+  /(?<=^|[.!?\n]\s*)(?:(?:the\s)?(?:tone(?:\sof\svoice)?|style|look(?:\s(?:and|&)\sfeel)?|mood|design|voice|colou?rs?|feel|vibe)\b[^.\n:]{0,12}(?::|\sshould\b|\sis\b))[^.\n]*/giu;
+
 const tells = /\b(?:no|not|never|without|except)\b|n['’]t\b/iu;
 const mostWords = 80;
 const question = 'Is there anything you do not do?';
@@ -114,7 +118,7 @@ export function heedRefused(plan: SitePlan): SitePlan {
       ),
     prompt,
   );
-  const refused = refusedIn(withoutPages, offer?.value ?? '');
+  const refused = refusedIn(withoutPages.replace(manner, ''), offer?.value ?? '');
   if (refused.length === 0) return plan;
   const words = refused.flatMap((one) => one.words);
   const has = (text: string | undefined): boolean =>

@@ -9,6 +9,9 @@ const stated =
 /** "We smoke our own kippers": whoever speaks, and what they do, in whatever verb. */
 const ownDeed =
   /^(?:we|i)(?:\s(?:also|always|only|never|even|still|both|all))?\s(?!am\b|are\b|were\b|was\b|need|want|would|like\b|love\b|prefer|think|guess|hope|wish|could|should|can\b|have\b|don['’]?t|do\s?n[o’']t|just\b|run\b|own\b)\p{L}{3,}\s\p{L}/iu;
+/** "Cheques are €250k to €1.5m", "First call is free": any subject of a few words with its verb. */
+const declared =
+  /^(?!(?:target|audience|tone|goals?|deadline|budget|logo|brand|keywords?|style|main|primary|homepage|visitors|users|priorit\p{L}+|objectives?|focus|purpose|competitors?)\b)\p{Lu}[\p{L}’'-]*(?:\s[\p{L}\d’'-]+){0,5}?\s(?:is|are|was|were|has|have|can|costs?|comes?|takes?|lasts?|includes?|starts?|goes|pays?)\s\S+\s\S+/iu;
 const chat =
   /^(?:i )?work(?:ing)? (?:alone|by myself|on my own)$|\bwith (?:\d+|two|three|four|five|six|eight|nine|ten|twelve) (?:prints|products|items|plants|pizzas|works|pieces|pages|posts|photos)\b|\b(?:nothing fancy|keep it|not sure|i think|i guess|kind of|sort of|whatever|maybe|perhaps|etc|thanks|thank you|cheers|that['’]s (?:it|all)|as (?:possible|above)|you know|basically|budget|deadline|asap|competitors?|currently (?:use|have)|our old)\b/iu;
 /** How the page is to look or what it is to have, as a piece of a list. */
@@ -125,7 +128,7 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     if (
       at > 0 &&
       !isList &&
-      (stated.test(text) || ownDeed.test(text)) &&
+      (stated.test(text) || ownDeed.test(text) || (declared.test(text) && /^\p{Lu}/u.test(text))) &&
       text.length < 240 &&
       !text.includes(';') &&
       isFact(sentence)

@@ -50,4 +50,46 @@ title: faq|Asked first
 title: team|Who you will speak to
 reach: Ask for a first talk|What you would like to buy or change, and when it suits you to talk.
 call: Seen a house?|Find out first what you can offer.
+
+# venture investor
+words: venture capital, venture capital firm, venture fund, venture capital fund, vc fund, vc firm, seed fund, seed-stage fund, early-stage fund, growth fund, impact fund, impact investor, angel network, angel investor network, angel investors, angel investor, private equity, private equity firm, investment fund, startup investor, family office, startup fund
+own: this office
+pages: advice
+schema: FinancialService
+art: chart, document, coin, calendar
+act: Send us your plan > contact
+act: How we work > process
+head: Money, and somebody who picks up
+head: Early, and for long
+head: We read every plan ourselves
+lede: What we look for, how we decide, and how to reach us.
+offer: Capital|In one round or over several, agreed in plain terms.|chart
+offer: A partner|One person who knows your company and answers.|chat
+offer: Introductions|To those who may buy, hire or build with you.|chat
+offer: The next round|Prepared in time and not at the last minute.|calendar
+line: Read, answered, and decided by people you can name.
+why: A clear no|With the reason, so that you can go on.|document
+why: Plain terms|On paper you can read without us.|document
+why: For the long run|Companies take the time they take.|calendar
+step: You write|What you build, for whom, and how far you are.
+step: We read|And answer, either way.
+step: We talk|About the work first, and the numbers after it.
+step: We decide|With terms in writing.
+step: We begin|And stay reachable.
+about: {name} invests{in}. We say what we look for, and what we do not know yet.
+about: A conversation costs nothing and binds nobody.
+ask: What should we send?|A few pages: what it is, who it is for, who you are, what you need.
+ask: Do you answer every plan?|Write, and you hear how and when we answer.
+ask: Do you sign confidentiality agreements?|Send only what you would show a stranger. The rest comes later.
+ask: Do you take a board seat?|That is agreed in each case. Ask us.
+ask: What if we are too early?|Write all the same, and say what you would do with the money.
+ask: Do you invest abroad?|Ask. Tell us where you are and where you sell.
+title: services|What you get
+title: process|From plan to partner
+title: features|How we work
+title: contact|Send us your plan
+title: faq|Founders ask
+title: team|The partners
+reach: Send us your plan|What you build, for whom, and how to reach you.
+call: Building something?|Tell us about it in ten lines.
 `);

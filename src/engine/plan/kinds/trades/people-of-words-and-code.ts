@@ -159,7 +159,7 @@ title: services|Beyond the books
 title: events|Where to hear me read
 
 # writer
-words: poet, poetry, poems, copywriter, essayist, playwright, ghostwriter, editor, memoirist, technical writer, content writer, speechwriter, proofreader, children's author, biographer, writer portfolio
+words: poet, poetry, poems, copywriter, essayist, playwright, editor, memoirist, technical writer, content writer, speechwriter, proofreader, children's author, biographer, writer portfolio
 art: book, books, document, lamp
 act: Read a little > portfolio
 act: Write to me > contact

@@ -46,6 +46,43 @@ title: faq|Before the first page
 reach: Send me a piece|What it is for, who reads it, and by when.
 call: Is there a page nobody reads to the end?|Send it. I tell you where I stopped.
 
+# ghostwriter
+words: ghostwriter, ghost writer, ghostwriting, ghostwritten memoirs, memoir writing service, life story writer, book ghostwriter, biographer for hire
+own: this desk
+art: pencil, books, lamp, document
+act: Write in confidence > contact
+act: How it goes > process
+head: Your book, in your voice
+head: You tell it. I write it
+head: Your name on the cover
+lede: You have the story and not the time. I listen, ask, write, and stay out of sight.
+offer: Conversations|In person or by video, recorded only for the book.|chat
+offer: A sample chapter|So that you hear your voice on the page before you decide.|document
+offer: The manuscript|Chapter by chapter, each read by you before the next.|books
+offer: Changes|Until it sounds like you.|pencil
+line: Nobody hears of it from me.
+step: A first talk|What the book is about, and for whom.
+step: Conversations|As many as it takes, and your papers beside them.
+step: A sample|You read it and say where it is not you.
+step: The draft|In parts, with your notes in the margin.
+step: The book|Yours, with all rights that we agreed on.
+why: Your voice|I write down how you speak, not how I do.|chat
+why: In confidence|Agreed in writing before you tell me anything.|document
+why: Agreed stages|You know what comes next, and what it costs.|calendar
+about: I write books that other people sign. My own name is on none of them, and that is as it should be.
+about: The first talk is about whether we could stand to spend that many hours together.
+ask: Will anybody know?|Not from me. We agree on that in writing first.
+ask: Who holds the rights?|You do, as the agreement says.
+ask: How much of my time does it take?|The conversations, and reading what I send. We plan both.
+ask: What if it does not sound like me?|Say where. That is what the sample and the changes are for.
+ask: Do you find a publisher?|I write the book. Ask me about the next step when it is done.
+ask: What does it cost?|A sum agreed before we begin, paid in stages.
+title: services|What you get
+title: features|How I work
+title: faq|Before we talk
+reach: Write in confidence|What the book is about, and when you would like to hold it.
+call: Is there a book you keep telling people about?|Tell me. It stays between us.
+
 # proofreader
 words: proofreader, proof reader, proofreading, proofreading service, copy editor, copyeditor, copy editing, editor for hire, book editor, freelance editor, thesis proofreading, dissertation proofreading, manuscript editor, developmental editor
 own: this desk
