@@ -13,7 +13,7 @@ type AppLimit = {
 
 /** The games that are built, by any of their names. */
 const knownGames =
-  /\bsnake|2048|connect[- ]?(?:four|4)|(?:four|4) in a (?:row|line)|mine ?sweeper|wordle|(?:five|5)[- ]letters?|tic[- ]?tac|noughts|memory|\bpairs?\b|matching|concentration|hangman|\bdice\b|coin (?:flip|toss)|flip a coin|bingo|draw|guess|higher or lower|rock[, -]*paper|typing|tetris|falling blocks?|tetromino|break[- ]?out|arkanoid|brick|pong|flappy|whac?k|moles?|simon|sequence|reaction|reflex|clicker|idle|incremental|scores?\s?(?:keep|board|track|card)|picker|decider|decision|chooser|name picker|team|wheel|spin|raffle|secret santa|scribble|paint/u;
+  /\bsnake|2048|connect[- ]?(?:four|4)|(?:four|4) in a (?:row|line)|mine ?sweeper|wordle|(?:five|5)[- ]letters?|tic[- ]?tac|noughts|memory|\bpairs?\b|matching|concentration|hangman|\bdice\b|coin (?:flip|toss)|flip a coin|bingo|draw|guess|higher or lower|rock[, -]*paper|typing|tetris|falling blocks?|tetromino|break[- ]?out|arkanoid|brick|pong|flappy|whac?k|moles?|simon|sequence|reaction|reflex|clicker|idle|incremental|generator|roulette|randomi[sz]er|scores?\s?(?:keep|board|track|card)|picker|decider|decision|chooser|name picker|team|wheel|spin|raffle|secret santa|scribble|paint/u;
 
 /** What people ask of apps and what these do not do yet, each with what stands there instead. */
 const appLimits: readonly AppLimit[] = [
@@ -81,6 +81,18 @@ const appLimits: readonly AppLimit[] = [
     says: 'The figures are those of one year: how they changed stands in per cent beside them, and there are no lines of the year before yet.',
   },
   {
+    asked:
+      /\b(?:top|best|worst)[- ](?:\d+ |five |ten |selling )*(?!priority)\p{L}{4,}s\b|\bbest[- ]?sellers?\b/u,
+    kinds: ['dashboard'],
+    says: 'There is no list of the best alone: the table is sorted by any of its columns, the best first.',
+  },
+  {
+    asked: /\b(?:generator|roulette|randomi[sz]er)\b/u,
+    kinds: ['game'],
+    unless: /\b(?:bingo|team|group|number|password|dice)s? (?:cards? )?generator\b/u,
+    says: 'It draws one at a time from a list, which can be changed on the page: it makes nothing up, and fits nothing to what is chosen.',
+  },
+  {
     asked: /\b(?:obstacles?|power-?ups?|multiplayer|two[- ]player|2[- ]player|skins?|campaign)\b/u,
     unless:
       /\btic[- ]?tac|\bnoughts\b|\bmemory\b|\bscore\s?keep|\bhangman\b|\bdice\b|\bdraw|\bpong\b|\bconnect (?:four|4)|\bpower-?ups?\b(?=.*\bclicker)/u,
@@ -135,9 +147,9 @@ const appLimits: readonly AppLimit[] = [
   },
   {
     asked:
-      /\b(?:totals?|sums?|points?) (?:per|by|in|of) (?:each |every )?columns?\b|\bburn-?down\b|\bvelocity\b|\bswim-?lanes?\b/u,
+      /\b(?:totals?|sums?|points?) (?:per|by|in|of) (?:each |every )?columns?\b|\btotal (?:cost|price|points|hours|value|budget)\b|\b(?:cost|price|points|budget) totals?\b|\bburn-?down\b|\bvelocity\b|\bswim-?lanes?\b/u,
     kinds: ['kanban'],
-    says: 'Columns count their cards: points are shown on cards and not added up, and there are no swimlanes yet.',
+    says: 'Columns count their cards: points and costs are shown on cards and not added up, and there are no swimlanes yet.',
   },
   {
     asked: /\blives\b|\b\d wrong answers? end/u,

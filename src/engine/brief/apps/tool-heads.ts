@@ -27,6 +27,10 @@ export const toolHeads = [
     `(?!.*\\bcolou?r )${upTo(3)}(?:decision maker|decider|picker|chooser|randomi[sz]er|spinner)(?: wheel| app| tool)?`,
     'game',
   ],
+  [
+    '(?:random )?(?:\\p{L}+ )?(?:workout|exercise|meal|dinner|lunch|recipe|outfit|idea|prompt|writing prompt|story|name|excuse|activity|date night|date idea|challenge|question|icebreaker|compliment|truth or dare|joke|movie|gift idea|bucket list|drawing prompt) (?:generator|roulette|randomi[sz]er|idea generator)(?: app| tool)?',
+    'game',
+  ],
   [`${upTo(4)}(?:calculator|estimator)(?: app| tool| page)?`, 'calculator'],
   [
     `${upTo(3)}(?:clicker|idle|arcade|puzzle|board|card|word|math|maths|kids|browser|platform)? ?game`,

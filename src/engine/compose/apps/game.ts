@@ -94,7 +94,8 @@ export const game: AppDefinition = {
   },
   lede: (context) => {
     const { lede } = chooseGame(context);
-    return lede ? sayApp(context.words.language, lede) : null;
+    const word = typeof lede === 'function' ? lede(context) : lede;
+    return word ? sayApp(context.words.language, word) : null;
   },
   html: (context) => chooseGame(context).html(context),
   css: (context) => appStyles + chooseGame(context).css + (hasTop(context) ? topStyles : ''),

@@ -8,7 +8,7 @@ export type GameVariant = {
   /** Its heading, where the name is not one. */
   readonly title?: AppWord;
   /** One sentence that says what it does, where what any game does is not it. */
-  readonly lede?: AppWord;
+  readonly lede?: AppWord | ((context: AppContext) => AppWord);
   readonly asked: RegExp;
   readonly html: (context: AppContext) => Html;
   readonly css: string;

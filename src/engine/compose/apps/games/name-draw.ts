@@ -5,6 +5,7 @@ import { readPeople } from '../splitter/read-people';
 import { readListAfter, withoutLooks } from '../read-asked';
 import { writeConstant, writeStore } from '../script-parts';
 import type { GameVariant } from './game-variant';
+import { ideasFor } from './draw-ideas';
 import { pairStyles, writePairs, writePairsScript } from './pair-draw';
 
 const wheelWords =
@@ -20,7 +21,7 @@ const readChoices = (text: string): readonly string[] =>
     .slice(0, mostChoices)
     .map((choice) => choice.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()));
 
-function readNames({ brief }: AppContext): readonly string[] {
+function readNames({ brief, words }: AppContext): readonly string[] {
   const listed = brief.items.map(({ value }) => value.name);
   const asked =
     listed.length > 1 ? listed : readListAfter(withoutLooks(brief), 'names?|between|among|players?|with');
@@ -29,7 +30,10 @@ function readNames({ brief }: AppContext): readonly string[] {
   if (chosen.length > 1) return chosen;
   const named = asked.filter((name) => /^\p{Lu}/u.test(name)).slice(0, 60);
   // "Secret santa for Ana, Ben and Cleo"
-  return named.length > 1 ? named : readPeople(brief);
+  const people = named.length > 1 ? named : readPeople(brief);
+  return people.length > 1 || words.language !== 'en' || drawsPairs(brief.prompt)
+    ? people
+    : ideasFor(brief.prompt);
 }
 
 /** Whether everybody is to give to somebody else, rather than one name to come out of the hat. */
@@ -37,6 +41,12 @@ const drawsPairs = (prompt: string): boolean =>
   /\bsecret santa\b|\bkris kringle\b|\bdraws? (?:the )?pairs?\b|\bpair(?:s|ing)? (?:people |everyone |everybody |players |students )?up\b|\bwho (?:gives|buys|gifts)\b|gift exchange|amigo (?:invisible|secreto|oculto)|père noël secret|wichteln|babbo natale segreto|lootjes|gizli noel/iu.test(
     prompt,
   );
+
+/** Whether it draws what to do or to eat, and no people. */
+const drawsChoices = ({ brief: { prompt } }: AppContext): boolean =>
+  !/\bnames?\b(?! generator)|\bstudents?\b|\bwinners?\b|\bpeople\b|\bpersons?\b|\bteams?\b|\bplayers?\b|\braffle\b|\bsecret santa\b|\bclass(?:room)?\b/iu.test(
+    prompt,
+  ) && /\b(?:generator|roulette|decider|decision|chooser|randomi[sz]er|picker|wheel)\b/iu.test(prompt);
 
 /** What a present may cost, as the prompt writes it. */
 const readLimit = (prompt: string): string | null =>
@@ -48,32 +58,38 @@ const readLimit = (prompt: string): string | null =>
 export const nameDraw: GameVariant = {
   name: 'name-draw',
   title: 'nameDraw',
-  lede: 'nameDrawLede',
+  lede: (context) => (drawsChoices(context) ? 'choiceLede' : 'nameDrawLede'),
   asked:
-    /\b(?:name|winner|student|random(?: name)?|prize|raffle|team|player|order) ?(?:pick(?:er)?|draw(?:ing)?|selector|chooser|wheel)\b|\b(?:lucky|prize|spin(?:ning)?|fortune) wheel\b|wheel of (?:names|fortune)|\bwheel\b|spin(?:s|ning)? (?:the |a )?wheel|wheel spinner|(?:picker|decision|random) wheel|wheel (?:to|that) (?:pick|choose|decide)s?|amigo (?:invisible|secreto|oculto)|wichteln|gift exchange|kris kringle|draw(?:s|ing)? (?:a |random )?names?|pick(?:s|ing)? (?:a )?random (?:name|student|winner|person)|raffle|tombola|secret santa|sorteo|tirage au sort|namen ziehen|glücksrad|verlosung|sorteio|sorteggio|loterij|losowani|çekiliş|قرعة|הגרלה/iu,
+    /\b\p{L}+ (?:generator|roulette|decider|chooser|randomi[sz]er)\b|\bdecision maker\b|\b(?!colou?r|date|file)\p{L}+ picker\b|\b(?:name|winner|student|random(?: name)?|prize|raffle|team|player|order) ?(?:pick(?:er)?|draw(?:ing)?|selector|chooser|wheel)\b|\b(?:lucky|prize|spin(?:ning)?|fortune) wheel\b|wheel of (?:names|fortune)|\bwheel\b|spin(?:s|ning)? (?:the |a )?wheel|wheel spinner|(?:picker|decision|random) wheel|wheel (?:to|that) (?:pick|choose|decide)s?|amigo (?:invisible|secreto|oculto)|wichteln|gift exchange|kris kringle|draw(?:s|ing)? (?:a |random )?names?|pick(?:s|ing)? (?:a )?random (?:name|student|winner|person)|raffle|tombola|secret santa|sorteo|tirage au sort|namen ziehen|glücksrad|verlosung|sorteio|sorteggio|loterij|losowani|çekiliş|قرعة|הגרלה/iu,
   html: (context) => {
     const { words, level } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    const isOfChoices = drawsChoices(context);
     if (drawsPairs(context.brief.prompt)) return writePairs(context, readLimit(context.brief.prompt));
     return html`<div class="draw" data-app="game">
       <div class="draw-main">
         ${wheelWords.test(context.brief.prompt) ? html`<div class="draw-wheel" aria-hidden="true"><svg viewBox="-104 -104 208 208" data-wheel></svg></div>` : null}
         <p class="draw-name" role="status" data-drawn>&nbsp;</p>
         <div class="app-row">
-          <button class="app-button" type="button" data-draw>${say('drawName')}</button>
+          <button class="app-button" type="button" data-draw>
+            ${say(isOfChoices ? 'pickOne' : 'drawName')}
+          </button>
           <button class="app-button app-quiet" type="button" data-again>${say('startOver')}</button>
         </div>
         ${level === 2 ? html`<h2 class="draw-heading">${say('drawnSoFar')}</h2>` : html`<h3 class="draw-heading">${say('drawnSoFar')}</h3>`}
-        <p class="app-note" data-none>${say('noneDrawn')}</p>
+        <p class="app-note" data-none>${say(isOfChoices ? 'nonePicked' : 'noneDrawn')}</p>
         <ol data-list></ol>
       </div>
       <div class="draw-side app-panel">
         <p class="app-field">
-          <label for="draw-names">${say('namesWord')}</label>
+          <label for="draw-names">${say(isOfChoices ? 'choicesWord' : 'namesWord')}</label>
           <textarea id="draw-names" rows="10" aria-describedby="draw-help" data-names></textarea>
         </p>
         <p class="app-note" id="draw-help">${say('oneEachLine')}</p>
-        <label class="draw-once"><input type="checkbox" checked data-once /> ${say('takeDrawnOut')}</label>
+        <label class="draw-once"
+          ><input type="checkbox" checked data-once />
+          ${say(isOfChoices ? 'takePickedOut' : 'takeDrawnOut')}</label
+        >
       </div>
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
