@@ -181,7 +181,7 @@ const opensAs = [
       'calculator',
     ],
     [
-      '(?:(?:party|wedding|birthday|event|dinner|baby shower|bbq|barbecue) )?guest lists?(?: (?:app|tracker|manager|tool|table))?|rsvp (?:tracker|list|table)',
+      '(?:(?:party|wedding|birthday|event|dinner|baby shower|bbq|barbecue) )?guest lists?(?: (?:app|tracker|manager|tool|table))?(?: (?:and|with) (?:seating|tables?)(?: plan| chart| list)?)?|rsvp (?:tracker|list|table)',
       'tracker',
     ],
   ] as const satisfies readonly (readonly [words: string, kind: SiteKind])[]),

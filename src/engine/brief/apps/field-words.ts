@@ -1,7 +1,7 @@
 import { foldText } from '../words/fold-text';
 
 /** What a column holds, as its form field. */
-export type FieldSort = 'date' | 'number' | 'email' | 'tel' | 'textarea' | 'text';
+export type FieldSort = 'time' | 'date' | 'number' | 'email' | 'tel' | 'textarea' | 'text';
 
 const sorts: readonly (readonly [sort: FieldSort, words: RegExp])[] = [
   [
@@ -43,6 +43,14 @@ export function sortField(title: string): FieldSort {
     return 'number';
   // "Day pass price": what it costs, not when it is.
   if (/\b(?:price|cost|fee|rate|pay)$/u.test(folded)) return 'number';
+  if (
+    /^(?:bed ?time|wake(?:[- ]?up)?(?: time)?|woke up(?: at)?|got up(?: at)?|fell asleep(?: at)?|(?:start|end|finish|arrival|departure|sleep|wake|check-?in|check-?out) time|time (?:in|out|started|finished)|(?:clock|punch)(?:ed)?[- ]?(?:in|out))$/u.test(
+      folded,
+    )
+  )
+    return 'time';
+  // "Hours slept", "hours worked".
+  if (/^(?:total )?hours (?:\p{L}+ ?){1,3}$/u.test(folded)) return 'number';
   return sorts.find(([, words]) => words.test(folded))?.[0] ?? 'text';
 }
 

@@ -4,7 +4,11 @@ import type { RecordField } from './records/record-field';
 import { slugOf } from './slug-of';
 
 /** By what a prompt wants a list narrowed: one way of sorting it without told choices, and questions of yes or no. */
-export type Facets = { readonly group: string | null; readonly switches: readonly RecordField[] };
+export type Facets = {
+  readonly group: string | null;
+  /** Its choices, where a bracket tells them. */ readonly options: readonly string[];
+  readonly switches: readonly RecordField[];
+};
 
 const lead =
   /\b(?:filter(?:s|ed|able)?(?: it| them)?|narrow(?:ed)?(?: it| them| down)?|search(?:able)? and filter)(?: by| for| on|:)\s+/iu;
@@ -23,7 +27,7 @@ const amenity =
 /** Reads "filter by cuisine, wifi and whether they have a garden" out of a prompt in English; nothing elsewhere. */
 export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
   const found = words.language === 'en' ? lead.exec(prompt) : null;
-  if (!found) return { group: null, switches: [] };
+  if (!found) return { group: null, options: [], switches: [] };
   const rest = prompt.slice(found.index + found[0].length).replace(/\([^()]*\)/gu, '');
   const pieces = rest
     .slice(0, ends.exec(rest)?.index ?? 160)
@@ -32,6 +36,10 @@ export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
     .filter(Boolean);
   const told = pieces.filter((piece) => !place.test(piece) && !other.test(piece));
   const group = told.find((piece) => sort.test(piece)) ?? null;
+  // "Type (bouldering, rope)"
+  const bracket =
+    group === null ? '' : (new RegExp(`\\b${group}\\s?\\(([^()]{3,120})\\)`, 'iu').exec(prompt)?.[1] ?? '');
+  const options = bracket.split(/\s*[,/|]\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/iu).map((one) => capitalise(one.trim())).filter(Boolean); // prettier-ignore
   const asked = told.flatMap((piece) => {
     const what = whether.exec(piece)?.groups?.['what'];
     return what !== undefined
@@ -41,6 +49,7 @@ export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
         : [];
   });
   return {
+    options: options.length > 1 ? options : [],
     group:
       group === null
         ? null

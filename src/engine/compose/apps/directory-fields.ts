@@ -58,7 +58,7 @@ export function readDirectoryFields(context: AppContext): DirectoryFields {
       ? { label: group.label, options: (group.options ?? []).map(capitalise) }
       : facets.group === null || isJobs
         ? null
-        : { label: facets.group, options: [] },
+        : { label: facets.group, options: facets.options },
     leastPay: isJobs && told !== undefined ? Number(told.replace(',', '.')) : null,
     more: [...more.slice(0, 6), ...readRating(context, asked), ...readMail(context, more)],
     switches: facets.switches.filter(({ name }) => !asked.some((field) => field.name === name)),

@@ -1,5 +1,5 @@
 import { attributes, html, type Html } from '../html';
-import { sortField } from '@/engine/brief/apps/field-words';
+import { isFieldWord, sortField } from '@/engine/brief/apps/field-words';
 import type { AppContext } from './app';
 import { sayApp } from './app-words';
 import { listAsked, readListOf } from './read-asked';
@@ -88,13 +88,20 @@ function readOwnFields(prompt: string): readonly TaskField[] {
   // "A name, room and how often to water": the article of the first goes for all of them.
   const isRow = /^(?:an?|its)\s/iu.test(told[0] ?? '') && told.slice(1).every((part) => /^(?:how|when|whether)\s/iu.test(part) || (bareField.test(part) && !noBare.test(part))); // prettier-ignore
   const parts = told.map((part, at) => (isRow && at > 0 && !/^(?:an?|its|how|when|whether)\s/iu.test(part) ? `a ${part}` : part)); // prettier-ignore
+  // "Due date, cost and who's responsible": what is known by its own word stands apart.
+  const unknown = parts.filter(
+    (part) => readFields(part).length === 0 && !/^who(?:['’]s|se)?\b/iu.test(part),
+  );
   // What stands with an article is one of them; "search and undo" is not.
   const named = parts.flatMap((part) => /^(?:an?|its|their|the)\s+(.{3,30})$/iu.exec(part)?.[1] ?? []);
   // "Cards with recipe and cooking time": bare nouns, where every one of them could be a field.
-  const isBare =
-    named.length === 0 &&
-    parts.length < 5 &&
-    parts.every((part) => bareField.test(part) && !noBare.test(part));
+  const isOne = (part: string): boolean => bareField.test(part) && !noBare.test(part);
+  const isBare = named.length === 0 && unknown.length > 0 && parts.length < 5 && unknown.every(isOne);
+  // "Cards with due date, cost and who does it, total at the top": up to what is none, and words for fields alone.
+  if (!isBare && listed === undefined && named.length === 0) {
+    const end = unknown.findIndex((part) => !isOne(part) || !isFieldWord(part));
+    named.push(...unknown.slice(0, end < 0 ? unknown.length : end));
+  }
   if (isBare || listed !== undefined)
     named.push(
       ...(listed === undefined

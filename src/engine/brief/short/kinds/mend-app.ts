@@ -4,7 +4,7 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 const noun =
   'calculator|converter|timer|stopwatch|tracker|planner|list|board|table|app|game|quiz|poll|dashboard|directory|forum|chat|generator|picker|journal|log|diary|manager|inventory|kanban|flash ?-?cards|counter|clock|splitter|tic-tac-toe';
 const polite =
-  'please|can you|could you|make|build|create|design|code|give|write|i|we|want|need|would|like|to|have|me|us|an?|the|my|our|simple|basic|small|tiny|little|nice|clean|modern|minimal|minimalist|online|free|single-page';
+  'please|hi|hello|hey|can you|could you|make|build|create|design|code|give|write|i|we|want|need|would|like|to|have|me|us|an?|the|my|our|simple|basic|small|tiny|little|nice|clean|modern|minimal|minimalist|online|free|single-page';
 const opening = new RegExp(
   String.raw`^(?:(?:${polite})\s+)*(?<what>(?:(?!(?:for|with|of|about|to|on|in|that)\s)[\p{L}\p{N}'’&/-]+\s){0,4}?(?:${noun})(?:\s(?:app|game|page|tool|board|list|table))?)(?=[,.:;(]|\s|$)`,
   'iu',
@@ -85,6 +85,15 @@ function nameOffer({ prompt, kind, offer }: Brief): Slot<string> | null {
         : tool;
     if (offer.value.length + said.length < 38) return { value: `${offer.value} ${said}`, spans: offer.spans };
   }
+  // "Booking tool for our community sauna": what is booked is what it is called.
+  const booked =
+    kind.value === 'booking' && offer !== null && /^(?:online )?(?:bookings?|appointments?|reservations?) (?:tool|app|page|system|calendar|form|website)$/iu.test(offer.value) // prettier-ignore
+      ? /\bfor (?:(?:my|our|the|an?|local) )+(?<thing>\p{L}[\p{L}’'-]*(?: (?!(?:with|where|that|and|in|on|so|to|slots?|open)\b)\p{L}[\p{L}’'-]*){0,2})(?=[,.;:(]|$| (?:with|where|that|and|in|on|so|to|slots?|open)\b)/iu.exec(prompt)?.groups?.['thing'] // prettier-ignore
+      : undefined;
+  if (booked !== undefined) {
+    const from = prompt.indexOf(booked);
+    return { value: `${booked} bookings`, spans: [{ start: from, end: from + booked.length }] };
+  }
   const what = opening.exec(prompt)?.groups?.['what'];
   if (what === undefined || !what.includes(' ') || /^(?:app|page|tool|game)$/iu.test(what)) return offer;
   const start = prompt.indexOf(what);
@@ -92,7 +101,7 @@ function nameOffer({ prompt, kind, offer }: Brief): Slot<string> | null {
   const own = offer?.spans[0];
   const isLonger = offer !== null && offer.value.toLowerCase().startsWith(`${what.toLowerCase()} `) && (/\d/u.test(offer.value) || /\s(?:metric|kanban|imperial|both|showing|using|in)\b/iu.test(offer.value)); // prettier-ignore
   const isTold =
-    /\b(?:calculator|converter|timer|stopwatch|tracker|board|quiz|poll|dashboard|game|clock|generator|splitter)$/iu.test(
+    /\b(?:calculator|converter|timer|stopwatch|tracker|board|quiz|poll|dashboard|game|clock|generator|splitter|planner|log|journal|diary)$/iu.test(
       what,
     );
   const isElsewhere =
@@ -158,7 +167,7 @@ function isNoName({ prompt, name }: Brief): boolean {
 const isBetweenPeople =
   /\b[Ss]plit(?:s|ting|ter)?\b[^.;\n]*?[\s:(]\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)*,? (?:and|&) \p{Lu}\p{Ll}+|\b[Ss]plit\b[^.;\n]*:\s\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+){2,}/u;
 /** "Trip budget for Iceland: flights 420, car 610": sums that are known already are added up, and not written down day by day. */
-const budgeted = /^(?:(?!tracker|expense)[\p{L}'’-]+ ){0,4}budget\b(?! (?:tracker|app|log|diary))(?![\s\S]*\b(?:track\w*|log|add expenses?|export)\b)/iu; // prettier-ignore
+const budgeted = /^(?:(?!tracker|expense)[\p{L}'’-]+,? ){0,8}budget\b(?! (?:tracker|app|log|diary))(?![\s\S]*\b(?:track\w*|log|add expenses?|export)\b)/iu; // prettier-ignore
 const costed =
   /(?:\p{L}[\p{L} '’-]{1,24} [€$£]?\d[\d.,]*\d ?[€$£]?(?:, | and ))+\p{L}[\p{L} '’-]{1,24} [€$£]?\d{2}/u;
 const darkLook =

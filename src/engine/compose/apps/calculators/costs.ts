@@ -28,7 +28,7 @@ export const costs: CalculatorVariant = {
     return html`<div class="costs" data-app="calculator">
       <div class="costs-form app-panel">
         <div class="costs-top">
-          ${field('budget', `${say('budgetWord')} (${readCurrency(context)})`, { min: '0', step: 'any' })}
+          ${field('budget', `${say(/\b(?:income|salary|wages?|take[- ]home|earnings?|earn)\b/iu.test(context.brief.prompt) ? 'incomeWord' : 'budgetWord')} (${readCurrency(context)})`, { min: '0', step: 'any' })}
           ${isShared ? field('people', say('people'), { min: '1', step: '1' }) : null}
         </div>
         <table>

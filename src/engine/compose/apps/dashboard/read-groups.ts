@@ -16,9 +16,14 @@ export function readGroups({ brief, words }: AppContext): Groups {
     .filter(Boolean);
   const isTold = names.length > 1 && names.length <= 6 && names.every((name) => name.split(' ').length <= 3);
   // "Bar chart per site": what it is sorted by has a word, and no names yet.
-  const sort = words.language === 'en' ? /\b(?:by|per|for each|across) (sites?|branch(?:es)?|stores?|shops?|teams?|departments?|campaigns?|channels?|projects?|locations?|offices?|clinics?|schools?|warehouses?|classes|class|routes?|machines?|products?|clients?)\b/iu.exec(brief.prompt)?.[1] : undefined; // prettier-ignore
+  const sort = words.language === 'en' ? /\b(?:by|per|for each|across) (sites?|branch(?:es)?|stores?|shops?|teams?|departments?|campaigns?|channels?|projects?|locations?|offices?|flavou?rs?|categor(?:y|ies)|regions?|countr(?:y|ies)|departments|cit(?:y|ies)|drivers?|brands?|suppliers?|seasons?|genres?|sizes?|colou?rs?|courses?|rooms?|clinics?|schools?|warehouses?|classes|class|routes?|machines?|products?|clients?)\b/iu.exec(brief.prompt)?.[1] : undefined; // prettier-ignore
   if (!isTold && sort !== undefined) {
-    const label = capital(sort.toLowerCase().replace(/(?<=ch|ss)es$|(?<=[^s])s$/u, ''));
+    const label = capital(
+      sort
+        .toLowerCase()
+        .replace(/ies$/u, 'y')
+        .replace(/(?<=ch|ss)es$|(?<=[^s])s$/u, ''),
+    );
     return { label, names: ['A', 'B', 'C', 'D'].map((sign) => `${label} ${sign}`) };
   }
   return isTold

@@ -61,6 +61,8 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
             .replace(/\s(?:charts?|graphs?)\b.*$/iu, '')
             .replace(/\s(?:in (?:[£€$]|euros?|pounds|dollars|usd|gbp|eur)|[(][£€$][)])$/iu, '')
             .replace(/\s(?:this|last|per|a|each|every) (?:day|week|month|year)$/iu, '')
+            // "Revenue by flavour": the figure, and what it is sorted by.
+            .replace(/\s(?:by|per) \p{L}+$/iu, '')
             .trim(),
         )
         .filter(
@@ -78,7 +80,12 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
     .map((list) =>
       list
         .map((name) => name.replace(/\s(?:this|last|per|a|each|every) (?:day|week|month|year)$/iu, ''))
-        .filter((name) => !parts.test(name) && name.length > 2),
+        .filter(
+          (name) =>
+            !parts.test(name) &&
+            name.length > 2 &&
+            !/^(?:top|best|latest|recent|worst)\b(?! speed| score)/iu.test(name),
+        ),
     )
     .find((list) => list.length >= 2);
   const usual = words.language === 'en' ? fields.find(([asked]) => asked.test(prompt))?.[1] : undefined;

@@ -38,6 +38,37 @@ function workOutShare(fields: readonly RecordField[], prompt: string): readonly 
       );
 }
 
+/** "Bedtime, wake time, hours slept": the hours from one to the other, past midnight too. */
+function workOutHours(
+  { brief: { prompt }, words }: AppContext,
+  fields: readonly RecordField[],
+): readonly RecordField[] {
+  const [first, second] = fields.filter(({ type }) => type === 'time');
+  if (!first || !second) return fields;
+  const derived = { of: 'hours', first: first.name, second: second.name } as const;
+  const told = fields.findIndex(({ name }) => /^(?:total-)?(?:hours?|duration|time-(?:slept|worked)|length|slept|sleep)/u.test(name)); // prettier-ignore
+  const all =
+    told < 0
+      ? /\bhours?\b|\bduration\b|\bhow long\b|\btotals?\b/iu.test(prompt)
+        ? [
+            ...fields,
+            {
+              name: 'hours',
+              label: /\b(?:sleep|slept|bed ?time)\b/iu.test(prompt) ? 'Hours slept' : 'Hours',
+              type: 'number',
+              derived,
+            } as const,
+          ]
+        : fields
+      : fields.map((field, at) => (at === told ? { ...field, type: 'number' as const, derived } : field));
+  return all.some(({ type }) => type === 'date')
+    ? all
+    : [
+        { name: 'date', label: words.fields.date, type: 'date', required: true },
+        ...all.map((field) => ({ ...field, required: field === all[0] ? false : (field.required ?? false) })),
+      ];
+}
+
 const lasts = /^last-|^(?:watered|fed|cleaned|serviced|changed|repotted|done|given)(?:-on)?$/u;
 const intervals = /^how-often|^every|interval|frequency/u;
 
@@ -94,7 +125,10 @@ export function completeTable(context: AppContext, table: RecordTable): RecordTa
     context.brief.prompt,
     withDay(
       context,
-      whichOf(context, workOutDue(workOutShare(workOutProducts(table.fields), context.brief.prompt))),
+      whichOf(
+        context,
+        workOutDue(workOutShare(workOutProducts(workOutHours(context, table.fields)), context.brief.prompt)),
+      ),
     ),
   );
   const due = fields.find(({ name, type }) => type === 'date' && /due|next|deadline|expir/u.test(name));

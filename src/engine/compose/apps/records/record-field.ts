@@ -4,7 +4,7 @@ import type { Goal } from '../goals';
 export type RecordField = {
   readonly name: string;
   readonly label: string;
-  readonly type: 'text' | 'email' | 'tel' | 'number' | 'date' | 'textarea' | 'select';
+  readonly type: 'text' | 'time' | 'email' | 'tel' | 'number' | 'date' | 'textarea' | 'select';
   readonly required?: boolean;
   readonly options?: readonly string[];
   /** What an empty form begins with. */
@@ -15,7 +15,7 @@ export type RecordField = {
   readonly isNote?: boolean;
   /** Worked out from two other columns: their product, the day that is so many days after one, or how much of the second the first is, or how many days it is to the day of each year. */
   readonly derived?: {
-    readonly of: 'product' | 'due' | 'share' | 'yearly';
+    readonly of: 'hours' | 'product' | 'due' | 'share' | 'yearly';
     readonly first: string;
     readonly second: string;
   };
@@ -35,6 +35,8 @@ export type Summary = {
   /** How much of the day at hand counts: 4 signs are its year, 7 its month. */
   readonly signs?: 4 | 7;
   /** The sum of which the rest is told. */
+  /** Of those alone whose day, in this column, is one of the last seven. */
+  readonly lately?: string;
   readonly limit?: number;
   readonly currency?: string;
 };

@@ -86,7 +86,24 @@ function readBest({ brief: { prompt } }: AppContext, { fields }: RecordTable): r
 /** "Average rating": the mean of a number. */
 function readAverage({ brief: { prompt } }: AppContext, { fields }: RecordTable): readonly Summary[] {
   const said = /\b(?:average|mean) (?<what>[\p{L} ]{3,28})/iu.exec(prompt)?.groups?.['what'];
-  const field = said === undefined ? undefined : columnIn(said, numbersOf(fields));
+  const numbers = numbersOf(fields);
+  const day = fields.find(({ type }) => type === 'date');
+  // "Weekly average": of the last seven days, of what is worked out where that is the only figure.
+  const isLately = /\b(?:weekly|7[- ]day|seven[- ]day|this week['’]?s?) averages?\b|\baverages? (?:(?:per|a|this|each|every|by|over the last) week|of the week|over (?:the )?(?:last )?(?:7|seven) days)\b/iu.test(prompt); // prettier-ignore
+  const lone =
+    numbers.find(({ derived }) => derived !== undefined) ?? (numbers.length === 1 ? numbers[0] : undefined);
+  const field =
+    (said === undefined ? undefined : columnIn(said, numbers)) ??
+    (/\baverages?\b/iu.test(prompt) ? lone : undefined);
+  if (field && day && isLately)
+    return [
+      {
+        label: `Average ${field.label.charAt(0).toLowerCase()}${field.label.slice(1)}, last 7 days`,
+        op: 'average',
+        field: field.name,
+        lately: day.name,
+      },
+    ];
   return field ? [{ label: `Average ${field.label.charAt(0).toLowerCase()}${field.label.slice(1)}`, op: 'average', field: field.name, ...moneyOf(field) }] : []; // prettier-ignore
 }
 

@@ -15,6 +15,10 @@ function deriveRecord(record) {
       if (next < noon) next.setFullYear(now.getFullYear() + 1);
       value = String(Math.round((next - noon) / 86400000));
     }
+    if (derived.of === 'hours' && first && second) {
+      const minutes = (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+      value = String(Math.round(((minutes(second) - minutes(first) + 1440) % 1440) / 6) / 10);
+    }
     if (derived.of === 'share' && Number(second) > 0) value = String(Math.round((Number(first) / Number(second)) * 100));
     if (derived.of === 'due' && first && Number(second) > 0) {
       const day = new Date(first + 'T12:00');
@@ -30,7 +34,9 @@ function showSummaries(app, shown) {
   const language = document.documentElement.lang;
   const write = ({ currency }, value) => value.toLocaleString(language, currency ? { style: 'currency', currency } : { maximumFractionDigits: 2 });
   const today = new Date().toLocaleDateString('sv');
-  const workOut = ({ op, field, second, signs, limit }, records) => {
+  const since = new Date(Date.now() - 6 * 86400000).toLocaleDateString('sv');
+  const workOut = ({ op, field, second, signs, limit, lately }, all) => {
+    const records = lately ? all.filter((record) => String(record[lately] || '') >= since) : all;
     const values = records.filter((record) => (record[field] ?? '') !== '').map((record) => Number(record[field]) * (second ? Number(record[second] || 0) : 1));
     if (op === 'count') return records.filter((record) => String(record[field] ?? '').slice(0, signs) === today.slice(0, signs)).length;
     const whole = values.reduce((all, value) => all + (value || 0), 0);

@@ -82,12 +82,27 @@ const things: readonly (readonly [asked: RegExp, fields: readonly RecordField[]]
   ],
 ];
 
+const gifts: readonly RecordField[] = [
+  { name: 'gift', label: 'Gift', type: 'text', required: true },
+  { name: 'person', label: 'For', type: 'text' },
+  { name: 'budget', label: 'Budget', type: 'number' },
+  { name: 'price', label: 'Price', type: 'number' },
+  { name: 'bought', label: 'Bought', type: 'select', options: ['No', 'Yes'] },
+  notes,
+];
+
 const amounts =
   /\b(?:totals?|sums?|per (?:day|week|month)|(?:daily|weekly|monthly) (?:total|sum|average)|charts?|graphs?|averages?|how (?:many|much)|amounts?|counts?|points?|pages|minutes|hours)\b/iu;
 
 /** "An app to track my houseplants": a list of things with what is worth knowing of each; null where something is measured. */
 export function thingFields(context: AppContext): readonly RecordField[] | null {
   const { brief, words } = context;
+  // "Gift list with budget per person and bought checkbox": what they cost stands with each.
+  if (
+    words.language === 'en' &&
+    /\b(?:gifts?|presents?)\b[^.;]{0,24}\b(?:ideas?|lists?|tracker|planner|log)\b/iu.test(brief.prompt)
+  )
+    return gifts;
   if (words.language !== 'en' || readMeasure(context).unit !== '' || amounts.test(brief.prompt)) return null;
   return things.find(([asked]) => asked.test(brief.prompt))?.[1] ?? null;
 }
