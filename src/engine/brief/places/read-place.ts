@@ -20,6 +20,10 @@ const past =
 const platforms =
   /^(?:jahr|monat|sommer|winter|fruhjahr|fruhling|herbst|team|haus|garten|urlaub|spotify|apple|google|youtube|instagram|insta|facebook|tiktok|etsy|amazon|patreon|ko|linkedin|github|airbnb|booking|zoom|whatsapp|telegram|bandcamp|soundcloud|substack|pinterest|twitter|ebay|vinted|depop|deezer|audible|steam|itch|behance|dribbble|opentable|resy|treatwell|fresha|calendly|eventbrite|strava|discord|slack|reddit)$/u;
 
+/** "En pesos mexicanos": what it is counted in. */
+const coin =
+  /^(?:pesos?|euros?|d[óo]lares?|dollars?|soles|reales|reais|libras? esterlinas?|pounds? sterling|francos?|francs suisses|złot\p{L}+)(?![\p{L}-])/iu;
+
 /** Where it is: the words after "in" (or "at", "near") written as a name, or a place known by name. */
 export function readPlace(
   reading: Reading,
@@ -28,7 +32,7 @@ export function readPlace(
 ): Slot<string> | null {
   const place =
     placeOfLabel(reading) ?? readTold(reading, skip) ?? readBased(reading) ?? readOfName(reading, name);
-  return place && !isHeldByTool(reading, place) ? withPart(reading, place) : null;
+  return place && !coin.test(place.value) && !isHeldByTool(reading, place) ? withPart(reading, place) : null;
 }
 
 /** "reading list", "columns Idea, Recorded and a limit in Recorded": a word of a tool or of what it holds, and no town. */

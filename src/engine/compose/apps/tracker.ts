@@ -32,7 +32,7 @@ const asksForPie = ({ brief }: AppContext): boolean =>
 
 // "Pocket money for my children Mia and Leo, balance by child": whose it is.
 const isByPerson = ({ brief: { prompt } }: AppContext): boolean =>
-  /\b(?:by|per|for (?:each|every)) (?:child|kid|person|member|flatmate|sibling)\b|\b(?:for|of) (?:my|our|the) (?:\w+ )?(?:children|kids|sons|daughters)\b|pocket money|allowance (?:tracker|app|log)|taschengeld|argent de poche|paga semanal|mesada|paghetta|zakgeld|kieszonkowe|harçlık/iu.test(
+  /\b(?:by|per|for (?:each|every)) (?:child|kid|person|member|flatmate|sibling)\b|\b(?:for|of) (?:(?:my|our|the|two|three) )*(?:\w+ )?(?:children|kids|sons|daughters)\b|pocket money|allowance (?:tracker|app|log)|taschengeld|argent de poche|paga semanal|mesada|paghetta|zakgeld|kieszonkowe|harçlık/iu.test(
     prompt,
   ) && readPeople({ prompt }).length > 1;
 
