@@ -152,6 +152,11 @@ const appLimits: readonly AppLimit[] = [
     says: 'Columns count their cards: points and costs are shown on cards and not added up, and there are no swimlanes yet.',
   },
   {
+    asked: /\btrue[ /-]*(?:(?:or|and|vs)[ -])?false\b/u,
+    kinds: ['quiz'],
+    says: 'Each question has answers to choose from: statements that are true or false stand there once you write them as questions of your own.',
+  },
+  {
     asked: /\blives\b|\b\d wrong answers? end/u,
     kinds: ['quiz'],
     says: 'The quiz asks all its questions: lives that run out are not in it yet.',

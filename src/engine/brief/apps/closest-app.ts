@@ -149,7 +149,7 @@ const opensAs = [
     ],
     // A timetable that is filled in on the page, and not the hours of somebody's classes.
     [
-      '(?:editable |blank |empty |printable |colou?rful |colou?r[- ]coded )*(?:(?:school|class|student|lesson|university|college|revision|study|homeschool) )*(?:time ?table|(?:class|lesson|school|study|revision) (?:schedule|planner))(?: (?:app|tool|maker|builder|grid|planner|creator|generator|page|editor))?(?=[\\s\\S]*\\b(?:edit\\w*|periods?|app|maker|builder|grid|drag\\w*|fill(?:ed)? in|type in|my (?:subjects|lessons)|subjects?|colou?rs? (?:per|for each|by)|blank|students?|pupils?|revision|homeschool)\\b)',
+      '(?!(?:study|revision) planner[\\s\\S]*\\b(?:deadlines?|due|progress|tasks)\\b)(?:editable |blank |empty |printable |colou?rful |colou?r[- ]coded )*(?:(?:school|class|student|lesson|university|college|revision|study|homeschool) )*(?:time ?table|(?:class|lesson|school|study|revision) (?:schedule|planner))(?: (?:app|tool|maker|builder|grid|planner|creator|generator|page|editor))?(?=[\\s\\S]*\\b(?:edit\\w*|periods?|app|maker|builder|grid|drag\\w*|fill(?:ed)? in|type in|my (?:subjects|lessons)|subjects?|colou?rs? (?:per|for each|by)|blank|students?|pupils?|revision|homeschool)\\b)',
       'calculator',
     ],
     [

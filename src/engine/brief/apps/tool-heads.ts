@@ -18,6 +18,10 @@ export const toolHeads = [
     'quiz',
   ],
   ['(?:spelling|vocabulary|spelling bee) (?:bee|practice|trainer|test|drill)(?: app| game| page)?', 'quiz'],
+  [
+    '(?:study|revision|exam|homework|assignment|coursework) (?:planner|tracker)(?=[\\s\\S]*\\b(?:deadlines?|due|tasks|progress)\\b)',
+    'todo',
+  ],
   ['(?:touch |speed )?typing (?:tutor|trainer|practice|coach|course)(?: app| game| page)?', 'game'],
   [
     '(?:reaction|reflex)(?:es)?(?: time| speed)? (?:test|tester|game|trainer)s?|(?:tetris|pong|breakout|arkanoid|brick breaker|flappy bird|simon says|whack[- ]a[- ]mole|sudoku|pac-?man|space invaders|asteroids|solitaire|idle clicker|cookie clicker)(?: clone| game| app)?',

@@ -16,7 +16,7 @@ function splitList(text: string, hasLead = true): string[] {
         ? part.replace(/^.*\s(?:with|of|for|like|has|have|having|named|called|con|mit|avec|com)\s+/i, '')
         : part,
     )
-    .map((part) => part.replace(/^(?:with|of|for|the|an?|con|mit|avec|com)\s+/i, '').trim())
+    .map((part) => part.replace(/^\s*(?:with|of|for|the|an?|con|mit|avec|com)\s+/u, '').trim())
     .filter((part) => part !== '');
 }
 

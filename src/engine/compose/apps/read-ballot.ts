@@ -35,5 +35,5 @@ export function readMost(prompt: string, options: number): number {
     /\b(?:choose|pick|select|tick|vote for) (?:up to |at most |a maximum of |max\.? |any )?(two|three|four|five|six|[2-9])\b|\b(?:up to|at most) (two|three|four|five|six|[2-9]) (?:answers|options|choices|votes|picks)\b|\b(two|three|four|five|six|[2-9]) votes (?:each|per|a|for each)\b/iu.exec(prompt); // prettier-ignore
   const word = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase();
   if (word !== '') return Math.min(options, Number(word) || numbers.indexOf(word) + 1);
-  return /\bmultiple[- ](?:choice|answers?|options|selections?|votes)\b|\bmulti-?select|\bmore than one (?:answer|option|choice)\b|\bseveral (?:answers|options|choices)\b|\bvarias respuestas\b|\bplusieurs réponses\b|\bmehrere antworten\b|\bmehrfachauswahl\b/iu.test(prompt) ? options : 1; // prettier-ignore
+  return /\bmultiple[- ](?:choices?|answers?|options|selections?|votes)\b|\bmulti-?select|\bmore than one(?: (?:answer|option|choice))?\b|\bseveral (?:answers|options|choices)\b|\bvarias respuestas\b|\bplusieurs réponses\b|\bmehrere antworten\b|\bmehrfachauswahl\b/iu.test(prompt) ? options : 1; // prettier-ignore
 }

@@ -84,7 +84,15 @@ function readOwnFields(prompt: string): readonly TaskField[] {
   const listed = /\b(?:each|every|per) (?:card|task|item|entry|to-?do) ?: ([^.;\n()]{3,160})/iu.exec(
     prompt,
   )?.[1];
-  const told = (listed ?? said).split(/,\s*(?:and\s+)?|\s+and\s+/iu).map((part) => part.trim());
+  // "Medication tracker: pill name, dose, time": what stands behind the colon, where most of it are words for fields.
+  const row = listed === undefined && said === '' ? (/^[^:.;\n]{4,60}\b(?:tracker|list|app|planner|schedule|checklist|reminder)\b[^:.;\n]{0,30}:\s([^.;\n()]{5,160})/iu.exec(prompt)?.[1] ?? '') : ''; // prettier-ignore
+  const columns = row.split(/,\s*(?:and\s+)?|\s+and\s+/iu).map((part) => part.trim());
+  const isTime = (part: string): boolean => /^times?$/iu.test(part);
+  const ofFields = columns.filter((part) => isTime(part) || (isFieldWord(part) && !noField.test(part) && !noBare.test(part) && bareField.test(part))); // prettier-ignore
+  const isColumns = ofFields.length > 0 && columns.filter((part) => isTime(part) || isFieldWord(part)).length * 2 > columns.length; // prettier-ignore
+  const told = (isColumns ? ofFields.join(', ') : (listed ?? said))
+    .split(/,\s*(?:and\s+)?|\s+and\s+/iu)
+    .map((part) => part.trim());
   // "A name, room and how often to water": the article of the first goes for all of them.
   const isRow = /^(?:an?|its)\s/iu.test(told[0] ?? '') && told.slice(1).every((part) => /^(?:how|when|whether)\s/iu.test(part) || (bareField.test(part) && !noBare.test(part))); // prettier-ignore
   const parts = told.map((part, at) => (isRow && at > 0 && !/^(?:an?|its|how|when|whether)\s/iu.test(part) ? `a ${part}` : part)); // prettier-ignore
@@ -118,11 +126,11 @@ function readOwnFields(prompt: string): readonly TaskField[] {
     )
     .slice(0, 4)
     .map((name) => {
-      const type = sortField(name);
+      const type = isTime(name) ? 'time' : sortField(name);
       return {
         name: slugOf(name),
         label: name.charAt(0).toUpperCase() + name.slice(1),
-        type: type === 'number' || type === 'date' ? type : 'text',
+        type: type === 'number' || type === 'date' || type === 'time' ? type : 'text',
       };
     });
 }

@@ -45,10 +45,18 @@ export type QuizPlan = {
 const limitWords =
   /time(?:r|d)?\b|countdown|seconds? (?:per|for each|each|a)\b|\d\s*s(?:ec(?:ond)?s?)? each|against the clock|temporizador|minuteur|zeitlimit|\bsekunden\b|secondi\b|cronómetro|süre (?:sayac|sınır)|süreli|sayaç|limit czasu|na czas\b|odliczani|tijdslimiet|aftel|مؤقت|وقت محدد|טיימר|הגבלת זמן/iu;
 
+const topic =
+  /\b(?:quiz|trivia|questions)\b[^.;:,]{0,24}?\s(?:about|on|over|über|sobre|sur|su|over)\s(?<about>[^.;:,]{3,60}?)(?=[.;:,]|$|\s(?:with|for|where|that|and (?:a|show)|mit|con|avec)\s)/iu;
+const awards = /\b(?:\d+ )?stars\b|\b(?:world|art)\b(?= record)/giu;
+
 const named = ({ prompt, language }: Brief): readonly [Subject, string] | undefined => {
   const facts = language.value === 'en' ? findPairs(prompt) : undefined;
   if (facts) return ['pairs', facts.art];
-  const found = subjects.find(([, , asked]) => asked.test(prompt));
+  // "A quiz about ocean animals, with stars at the end": what it is about says it, before any other word does.
+  const about = topic.exec(prompt)?.groups?.['about'];
+  const found =
+    (about === undefined ? undefined : subjects.find(([, , asked]) => asked.test(about))) ??
+    subjects.find(([, , asked]) => asked.test(about === undefined ? prompt : prompt.replace(awards, ' ')));
   return found && [found[0], found[1]];
 };
 

@@ -11,6 +11,13 @@ const nameOf = (label: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
 
+/** "Start and end odometer": the noun of the second is that of the first. */
+const pairUp = (columns: readonly string[]): readonly string[] =>
+  columns.map((column, at) => {
+    const noun = /^(?:end|closing|after|final|finish)\s(\p{L}+)$/iu.exec(columns[at + 1] ?? '')?.[1];
+    return noun !== undefined && /^(?:start|opening|before|initial|beginning)$/iu.test(column) ? `${column} ${noun}` : column; // prettier-ignore
+  });
+
 /** The titles of the columns; one with a price, such as "rate per hour 45 euros", is one of them where others are listed. */
 function listWritten(brief: AppContext['brief']): readonly string[] {
   const columns = listAsked(brief, 'columns');
@@ -34,7 +41,7 @@ export function askedColumns(
   choices: Readonly<{ category?: 'categories' }> = { category: 'categories' },
 ): RecordField[] {
   const fields: RecordField[] = [];
-  for (const written of listWritten(brief)) {
+  for (const written of pairUp(listWritten(brief))) {
     // "Wet nappy yes/no": the last word alone is the choice.
     const close = /^(\p{L}[^/]*)\s+([^\s/]{1,16}(?:\/[^\s/]{1,16})+)$/u.exec(written);
     const sliced = close ?? /^(\p{L}[^\s/]*)\s+([^/]{1,30}(?:\s?\/\s?[^/]{1,30})+)$/u.exec(written);

@@ -69,6 +69,26 @@ function workOutHours(
       ];
 }
 
+/** "Start odometer, end odometer": what lies between. */
+function workOutBetween(prompt: string, fields: readonly RecordField[]): readonly RecordField[] {
+  const numbers = fields.filter(({ type }) => type === 'number');
+  const first = numbers.find(({ name }) => /^(?:start|opening|before|initial|beginning)/u.test(name));
+  const second = numbers.find(({ name }) => /^(?:end|closing|after|final|finish)/u.test(name));
+  if (!first || !second) return fields;
+  const unit = /\b(?:km|kilomet(?:re|er)s?)\b/iu.test(prompt) ? 'Km' : /\bmiles?\b/iu.test(prompt) ? 'Miles' : 'Difference'; // prettier-ignore
+  const at = fields.indexOf(second) + 1;
+  return [
+    ...fields.slice(0, at),
+    {
+      name: 'between',
+      label: unit,
+      type: 'number',
+      derived: { of: 'between', first: first.name, second: second.name },
+    },
+    ...fields.slice(at),
+  ];
+}
+
 const lasts = /^last-|^(?:watered|fed|cleaned|serviced|changed|repotted|done|given)(?:-on)?$/u;
 const intervals = /^how-often|^every|interval|frequency/u;
 
@@ -127,7 +147,12 @@ export function completeTable(context: AppContext, table: RecordTable): RecordTa
       context,
       whichOf(
         context,
-        workOutDue(workOutShare(workOutProducts(workOutHours(context, table.fields)), context.brief.prompt)),
+        workOutDue(
+          workOutShare(
+            workOutProducts(workOutBetween(context.brief.prompt, workOutHours(context, table.fields))),
+            context.brief.prompt,
+          ),
+        ),
       ),
     ),
   );

@@ -15,7 +15,7 @@ export type RecordField = {
   readonly isNote?: boolean;
   /** Worked out from two other columns: their product, the day that is so many days after one, or how much of the second the first is, or how many days it is to the day of each year. */
   readonly derived?: {
-    readonly of: 'hours' | 'product' | 'due' | 'share' | 'yearly';
+    readonly of: 'between' | 'hours' | 'product' | 'due' | 'share' | 'yearly';
     readonly first: string;
     readonly second: string;
   };

@@ -15,6 +15,7 @@ function deriveRecord(record) {
       if (next < noon) next.setFullYear(now.getFullYear() + 1);
       value = String(Math.round((next - noon) / 86400000));
     }
+    if (derived.of === 'between' && first !== '' && second !== '') value = String(Math.round((Number(second) - Number(first)) * 100) / 100);
     if (derived.of === 'hours' && first && second) {
       const minutes = (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
       value = String(Math.round(((minutes(second) - minutes(first) + 1440) % 1440) / 6) / 10);

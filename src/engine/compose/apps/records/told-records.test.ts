@@ -37,6 +37,23 @@ describe('what a record holds', () => {
     expect(document.body.textContent).toContain('Average hours slept, last 7 days');
   });
 
+  it('has what lies between two readings of a meter', () => {
+    openApp(
+      'tracker',
+      'mileage log for my car with date, start and end odometer, purpose, total km per month',
+    );
+    const today = new Date().toLocaleDateString('sv');
+    fill({ '[name="date"]': today, '[name="start-odometer"]': '1200', '[name="end-odometer"]': '1275' });
+    send('form');
+    expect(document.querySelector('table')?.textContent).toContain('75');
+  });
+
+  it('is what stands behind the colon of a list of things to do', () => {
+    openApp('todo', 'Medication tracker for my dad: pill name, dose, time, taken checkbox, streak');
+    expect(seek<HTMLInputElement>('[name="time"]').type).toBe('time');
+    expect(seek('[name="dose"]')).not.toBeNull();
+  });
+
   it('is what a gift costs, for whom, and whether it was bought', () => {
     openApp('tracker', 'Gift ideas tracker per person with budget and bought checkbox, total spent');
     for (const name of ['gift', 'person', 'budget', 'bought'])
@@ -80,6 +97,33 @@ it('sorts a directory by the choices in a bracket, in towns of the state that is
   expect(document.body.textContent).toContain('Denver');
   expect(document.body.textContent).toContain('Bouldering');
   expect(document.body.textContent).not.toContain('Type A');
+});
+
+it('splits between people, and sorts no cost by them', () => {
+  openApp('tracker', 'Expense splitter for our Lisbon trip: Sam, Priya, Jo and Lee, euros, who owes whom');
+  expect(document.querySelector('#split-category')).toBeNull();
+});
+
+it('keeps the article of a name, and takes several answers where they are allowed', () => {
+  openApp('poll', 'poll: Friday drinks where? The Crown, Brewdog, The Swan; multiple choices allowed');
+  expect(
+    [...document.querySelectorAll<HTMLInputElement>('.poll-option input')].map(
+      ({ value, type }) => `${type} ${value}`,
+    ),
+  ).toContain('checkbox The Crown');
+});
+
+it('asks in a quiz what it is about, whatever its stars are for', () => {
+  const prompt = 'quiz about ocean animals for 8 year olds with stars at the end';
+  openApp('quiz', prompt);
+  expect(readBrief('true/false quiz about animals').limits.join(' ')).toContain('true or false');
+  expect(document.body.textContent).not.toContain('planet');
+});
+
+it('lists what is to be learnt by its subject and deadline', () => {
+  const prompt = 'Study planner with subjects Maths, Biology, History, deadlines and a progress bar for each';
+  expect(readBrief(prompt).kind.value).toBe('todo');
+  expect(readBrief(prompt).limits.join(' ')).toContain('a bar of progress');
 });
 
 it('takes no money for a place', () => {

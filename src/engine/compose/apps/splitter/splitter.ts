@@ -15,7 +15,9 @@ const categoryWords =
 
 // "Categories: food, lift passes, petrol": told ones, the usual of a household where they are only asked for, else none.
 function readSorts({ brief, words }: AppContext): readonly string[] {
-  const listed = listAsked(brief, 'categories');
+  // Who shares is no sort of cost.
+  const people = new Set(readPeople(brief));
+  const listed = listAsked(brief, 'categories').filter((name) => !people.has(name));
   const told = listed.length > 1 ? listed : readListOf(brief.prompt, categoryWords);
   if (told.length > 1) return told.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   const usual = ['groceries', 'housing', 'transport', 'leisure', 'otherCategory'] as const;
