@@ -41,6 +41,7 @@ import { mendSorts } from './kinds/mend-sorts';
 import { mendTailTown } from './places/mend-tail-town';
 import { mendTimes } from './dates/mend-times';
 import { mendCounted, mendPerPerson, mendRanges, mendShelves } from './wares/mend-told-prices';
+import { mendColonShelf, mendTerms } from './wares/mend-terms';
 import { mendUnread } from './mend-unread';
 import { mendVariants } from './wares/mend-variants';
 import { mendWares } from './wares/mend-wares';
@@ -138,6 +139,9 @@ export const shortMenders = inOrder()
   .add('card', mendCard)
   // The town behind the last thing of a row, once every row has its prices.
   .add('tail town', mendTailTown)
+  // Terms and diets that were read as things, once every row has its prices.
+  .add('terms', mendTerms)
+  .add('colon shelf', mendColonShelf)
   // What things are sold in is told apart from the things once every row and title is read.
   .add('variants', mendVariants)
   // What still looks like a form, a service or a town.

@@ -14,6 +14,24 @@ const second = new RegExp(
   'giu',
 );
 
+/** "page for back pain, page for sports injuries": a page each. */
+const pagesFor =
+  /\b(?:an?\s)?pages? for (?<one>[^,.;\n]{3,40}?)(?:,|,? and|;)\s(?<rest>(?:(?:an?\s|one\s|another\s)?page for [^,.;\n]{3,40}?(?:,? and\s|,\s|;\s))*(?:an?\s|one\s|another\s)?page for [^,.;\n]{3,40}?)(?=[.\n]|$)/iu;
+const pageFor = /(?:an?\s|one\s|another\s)?page for /iu;
+const eachAPage = (prompt: string): string =>
+  prompt.replace(pagesFor, (...match) => {
+    const { one = '', rest = '' } = match.at(-1) as Record<string, string | undefined>;
+    const names = [
+      one,
+      ...rest.split(pageFor).map((name) => name.replace(/(?:,? and|[,;])?\s*$/u, '')),
+    ].filter(Boolean);
+    return `A page each for ${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+  });
+
+/** "Sessions are 45 minutes, £58": what one costs, called by its length. */
+const timed =
+  /\b(?<what>session|appointment|lesson|class|treatment|consultation)(?:s|es)? (?:are|last|is|lasts) (?<long>\d{2,3})[- ]?(?:minutes|mins?)(?: long)?(?:,| and| at)?\s(?:costs? |for )?(?=[£$€]\d)/giu;
+
 const upper = (letter: string): string => letter.toLocaleUpperCase();
 
 /**
@@ -21,7 +39,11 @@ const upper = (letter: string): string => letter.toLocaleUpperCase();
  * the order to tell it is gone, so that it is read as any other sentence of its owner.
  */
 export const tellOrders = (prompt: string): string =>
-  prompt
+  eachAPage(prompt)
+    .replace(timed, (...match) => {
+      const { what = '', long = '' } = match.at(-1) as Record<string, string | undefined>;
+      return `${long} minute ${what.toLowerCase()} `;
+    })
     .replace(order, (...match) => {
       const { lead: before = '', first = '' } = match.at(-1) as Record<string, string | undefined>;
       const end = /^[.!?\n]/u.test(before) ? before : before === '' ? '' : '. ';
