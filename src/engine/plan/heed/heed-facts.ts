@@ -25,6 +25,7 @@ export function heedFacts(plan: SitePlan): SitePlan {
     (section) =>
       section !== list &&
       section.type === 'amenities' &&
+      !/^On (?:the menu|our shelves)$/u.test(section.content.title) &&
       (section.content.items ?? []).every(({ text }) => text === undefined),
   );
   if (!isWhen && !house) return facts.length === 1 ? withFact(plan, list, first?.title ?? '') : plan;

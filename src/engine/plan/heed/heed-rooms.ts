@@ -44,7 +44,9 @@ const lodgings =
 
 /** "four shepherd's huts": what the house has instead of the usual rooms, one by one; nothing more is known of them. */
 function withLodgings(plan: SitePlan): SitePlan {
-  if (plan.kind !== 'hotel' || plan.brief.items.some(({ value }) => value.section === 'rooms')) return plan;
+  // Where prices are told, or pitches besides, what is let is told as well.
+  const isTold = plan.brief.items.some(({ value }) => value.section === 'rooms' || value.price !== undefined);
+  if (plan.kind !== 'hotel' || isTold || /\bpitch(?:es)?\b/iu.test(plan.brief.prompt)) return plan;
   const { count: told = '', noun = '' } = lodgings.exec(plan.brief.prompt)?.groups ?? {};
   const count = Number(told) || numbers.indexOf(told.toLowerCase());
   const sampled = plan.pages.flatMap(({ sections }) => sections).find(({ type }) => type === 'rooms')

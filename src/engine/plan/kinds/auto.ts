@@ -17,6 +17,7 @@ import { carDealers } from './trades/car-dealers';
 import { findStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { withBikes } from './with-bikes';
+import { withWeddingCars } from './with-wedding-cars';
 import { locals } from './trades/locals';
 
 const drivers = locals.filter(({ noun }) => noun === 'taxi' || noun === 'courier service');
@@ -254,13 +255,15 @@ const usualAuto: KindDefinition = {
 };
 
 /** Workshops, dealers, rentals. */
-export const auto: KindDefinition = withBikes(
-  withTrades(
+export const auto: KindDefinition = withWeddingCars(
+  withBikes(
     withTrades(
-      withSheets(usualAuto, wheelSheets, ['pricing', 'menu']),
-      (brief) => findStray(brief, carDealers),
-      false,
+      withTrades(
+        withSheets(usualAuto, wheelSheets, ['pricing', 'menu']),
+        (brief) => findStray(brief, carDealers),
+        false,
+      ),
+      (brief) => findStray(brief, drivers),
     ),
-    (brief) => findStray(brief, drivers),
   ),
 );

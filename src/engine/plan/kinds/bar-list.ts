@@ -128,7 +128,7 @@ const wine = (facts: Facts): House => ({
 const wineBar = (facts: Facts): House => ({
   kicker: 'Wine bar',
   headlines: ['Open a bottle, close the laptop', 'By the glass, by the hour', 'Ask for something unlabelled'],
-  lede: 'Twenty bottles open at a time, small plates from a small kitchen, and somebody who pours a taste before you decide.',
+  lede: 'Bottles open on the bar, something small to eat beside them, and somebody who pours a taste before you decide.',
   art: 'wine',
   menu: [
     ...priced(

@@ -37,7 +37,7 @@ const content = (facts: Facts): Bank => {
     about: {
       title: pick('about', ['The room and its rules', 'Who pours']),
       body: [
-        `${name} has room for fifty and feels right with thirty. Come alone and sit at the bar, or come as six and take the corner.`,
+        `${name} is a bar for talking. Come alone and sit at the bar, or come as six and take the corner.`,
         'We like good ice, clean glasses and guests who put the telephone away. Nobody is hurried, and nobody goes thirsty.',
       ],
     },

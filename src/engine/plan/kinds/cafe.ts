@@ -48,18 +48,18 @@ const content = (facts: Facts): Bank => {
       ]),
     },
     about: {
-      title: pick('about', ['A living room with a machine', 'The corner that became ours']),
+      title: pick('about', ['A living room with a counter', 'Sit where you like']),
       body: [
         `${name} is the sort of place where the second cup is the better one. We know the beans, we know the dairy, and by the third visit we know you.`,
-        `The furniture is second-hand, the plants are doing well and the music stays low${inPlace(facts) ? `. It is our favourite corner of ${facts.place}` : ''}.`,
+        `Nobody is hurried, and nobody has to talk before the first cup${inPlace(facts) ? `. It is our favourite corner of ${facts.place}` : ''}.`,
       ],
     },
     story: {
-      title: pick('story', ['From a bicycle to a corner', 'It began with a borrowed machine']),
+      title: pick('story', ['How the day begins here', 'Before the door opens']),
       body: [
-        opening(facts, 'pulled shots', 'We pull shots') +
-          ' on a machine older than most of our guests. It leaks a little and makes wonderful coffee.',
-        'Before there was a room there was a cart at the market, and before that a kitchen that smelt of burnt first attempts.',
+        opening(facts, 'put the kettle on', 'We put the kettle on') +
+          ' before the door opens, and the first cake comes out while the chairs are still up.',
+        'After that it is mostly listening: who takes what, who sits where, and who would rather not be asked before ten.',
       ],
     },
     gallery: {
@@ -78,13 +78,13 @@ const content = (facts: Facts): Bank => {
       items: reviews(facts, [
         ['I wrote half a book at the corner table. They never once looked at the clock.', 'Writes here'],
         ['The only place where my father and I agree on the coffee.', 'Comes on Sundays'],
-        ['Warm in winter, quiet before nine, banana bread all year.', 'Lives upstairs'],
+        ['Warm in winter, quiet before nine, cake all year.', 'Lives upstairs'],
       ]),
     },
     team: {
       title: 'Behind the counter',
       items: people(facts, [
-        ['Barista', 'Can tell the weather from the grind.'],
+        ['Barista', 'Remembers how you take it.'],
         ['Cake', 'Bakes with the radio on and the window open.'],
         ['Everything else', 'Fixes the chairs, waters the plants, finds your scarf.'],
       ]),
@@ -93,7 +93,6 @@ const content = (facts: Facts): Bank => {
       title: 'Also possible',
       items: points([
         ['Beans to take home', 'Ground for your pot, or whole.', 'beans'],
-        ['Meetings', 'The back room seats ten and has a door.', 'door'],
         ['Coffee for your event', 'Machine, barista and cups, wherever there is a socket.', 'cup'],
       ]),
     },
@@ -108,16 +107,13 @@ const content = (facts: Facts): Bank => {
     faq: {
       title: pick('faq', ['Good to know', 'Asked over the counter']),
       items: questions([
-        [
-          'Can I work here?',
-          'Yes, at the long table and along the wall. At lunch we ask for the small tables back.',
-        ],
-        ['Is there Wi-Fi?', 'There is. The password is on the till, and it changes when someone guesses it.'],
-        ['Which milk do you have?', 'Cow, oat and soy, at the same price.'],
-        ['Are dogs allowed?', 'On a lead, yes. There is a bowl by the door.'],
+        ['Can I work here?', 'Ask, and we say which table has room for it.'],
+        ['Is there Wi-Fi?', 'Ask at the counter.'],
+        ['Which milk do you have?', 'Ask at the counter; we pour what you prefer where we have it.'],
+        ['Are dogs allowed?', 'Ask when you come in, and we find the right corner.'],
         [
           'Do you have something without gluten?',
-          'Always one cake and one lunch dish. We bake in the same kitchen, so traces are possible.',
+          'Ask at the counter what there is today, and say how strict it has to be.',
         ],
         ['Can I reserve a table?', 'For six and more, yes. Otherwise come and we make room.'],
       ]),
@@ -128,13 +124,11 @@ const content = (facts: Facts): Bank => {
     },
     map: {
       title: pick('map', ['Round the corner', 'How to get here']),
-      lede: facts.place
-        ? `We are in ${facts.place}. Look for the bench outside.`
-        : 'Look for the bench outside.',
+      lede: facts.place ? `We are in ${facts.place}. Come in and sit down.` : 'Come in and sit down.',
     },
     contact: {
       title: pick('contact', ['Drop us a line', 'Say hello']),
-      lede: 'For groups, the back room or beans in larger amounts.',
+      lede: 'For groups, cakes to order, or a question.',
       items: contactItems(facts),
     },
     products: {

@@ -145,7 +145,7 @@ const content = (facts: Facts): Bank => {
     about: {
       title: pick('about', ['The house and its people', 'Who opens the door']),
       body: [
-        `${name} is a house${inPlace(facts)} with creaking stairs, good light and people who live here too.`,
+        `${name} is a house${inPlace(facts)} where somebody opens the door, carries the heavy bag and knows the way.`,
         'We know every door by its sound. If something is missing in your room, say so at breakfast and it is there in the evening.',
       ],
     },
@@ -154,13 +154,13 @@ const content = (facts: Facts): Bank => {
       body: [
         opening(facts, 'kept these rooms', 'We keep these rooms') +
           ' the way we like to find them: aired, quiet, with a real blanket.',
-        'When we found it there were pigeons in the attic and a piano in the hall. The piano stayed.',
+        'A house is never finished. Something is being painted, planted or mended, and you are welcome to watch.',
       ],
     },
     gallery: {
       title: pick('gallery', ['Look around', 'A walk through the house']),
       items: pictures([
-        ['Morning, room four', 'bed'],
+        ['Morning', 'bed'],
         ['Breakfast table', 'cup'],
         ['The view', 'hills'],
         ['Reading room', 'lamp'],
@@ -171,17 +171,17 @@ const content = (facts: Facts): Bank => {
     areas: {
       title: 'Around here',
       items: points([
-        ['The water', 'A short walk. Take a towel and no watch.', 'sea'],
-        ['The village', 'A baker, a bar, a church that is right twice a day.', 'house'],
-        ['The hill', 'Two hours up, one down, soup in between.', 'hills'],
-        ['The market', 'Once a week. Go early, come back heavy.', 'vegetables'],
+        ['The water', 'Ask which way, and take a towel.', 'sea'],
+        ['The village', 'Where to eat, and where to look in.', 'house'],
+        ['The hill', 'We know the way up and the quiet way down.', 'hills'],
+        ['The market', 'Ask which day. Go early, come back heavy.', 'vegetables'],
       ]),
     },
     testimonials: {
       title: pick('reviews', ['From the guest book', 'Written at breakfast']),
       items: reviews(facts, [
         ['We came for two nights and had to be asked to leave.', 'Stayed in spring'],
-        ['Our son still talks about the eggs.', 'Family'],
+        ['We were asked what we like, and then it was there.', 'Family'],
         ['I have not slept like this since I was twelve.', 'Travelled alone'],
       ]),
     },
@@ -218,8 +218,8 @@ const content = (facts: Facts): Bank => {
     map: {
       title: pick('map', ['The way here', 'How to find the house']),
       lede: facts.place
-        ? `We are in ${facts.place}. After the last bend, slow down.`
-        : 'After the last bend, slow down.',
+        ? `We are in ${facts.place}. Tell us how you come, and we describe the way.`
+        : 'Tell us how you come, and we describe the way.',
     },
     hours: { title: 'Reception', items: openingItems(facts, [opens(1, 7, 8, 20)]) },
     events: {

@@ -176,7 +176,7 @@ export const kitchens: readonly Kitchen[] = [
       'The pot knows when it is ready',
       'Bring someone to fight over the naan with',
     ],
-    lede: 'Whole spices, roasted in small pans. Some dishes are from Lucknow, some from Kerala, one is from the chef’s aunt and has no written recipe.',
+    lede: 'Whole spices, roasted in small pans, pots that take their time, and bread that wants to be torn.',
     card: [
       [
         'To begin',

@@ -1,13 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../brief/read-brief';
 import { loadAllLexicons } from '../../brief/words/lexicon-shelf';
 import { loadAllCopy } from '../load-copy';
 import { makePlan } from '../make-plan';
 
-beforeAll(async () => {
-  await loadAllLexicons();
-  await loadAllCopy();
-});
+await loadAllLexicons();
+await loadAllCopy();
 
 const planOf = (prompt: string) => makePlan(readBrief(prompt), 1);
 const titlesIn = (prompt: string, type: string): readonly string[] =>
@@ -90,5 +88,46 @@ describe('the usual copy beside it', () => {
     expect(
       planOf('Fishmonger in Whitby. We smoke our own kippers.').brief.sections.map(({ value }) => value),
     ).not.toContain('team');
+  });
+});
+
+describe('terms, pages and wares in passing', () => {
+  it('are no services of a studio and no dish of a tea room', () => {
+    const studio =
+      'Tattoo studio called Ink & Anchor in Plymouth. Flash gallery, deposits are £50 and non-refundable.';
+    expect(titlesIn(studio, 'services')).not.toContain('Deposits');
+    expect(saidOf(studio)).toMatch(/deposits are £50/iu);
+    expect(
+      titlesIn('Tea room in Bakewell. Afternoon tea for two £38, gluten free on request.', 'menu'),
+    ).not.toContain('Gluten free');
+  });
+
+  it('give a page each where each has its own “page for”', () => {
+    const plan = planOf(
+      'Osteopath in Bath. Sessions are 45 minutes, £58. Page for back pain, page for sports injuries, page for pregnancy.',
+    );
+    expect(plan.pages.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Back pain', 'Sports injuries', 'Pregnancy']),
+    );
+    expect(JSON.stringify(plan.pages)).not.toContain('Sessions are 45 minutes');
+  });
+
+  it('stand on the shelves of a shop that a colon leads in', () => {
+    expect(
+      titlesIn('Refill shop in Totnes: bring your own jar, pasta, oils, soap, loose tea.', 'products'),
+    ).toEqual(expect.arrayContaining(['Pasta', 'Oils', 'Soap', 'Loose tea']));
+  });
+
+  it('leave an agent without rooms by the night', () => {
+    const types = planOf(
+      'Estate agents in Saffron Walden, list of current homes with price and bedrooms',
+    ).pages.flatMap(({ sections }) => sections.map(({ type }) => type));
+    expect(types).not.toContain('rooms');
+  });
+
+  it('drive to a wedding, and mend nothing', () => {
+    const prompt = 'Wedding cars in Surrey. A 1958 Bentley and a 1967 VW camper. Prices from £395.';
+    expect(titlesIn(prompt, 'services')).toEqual(['1958 Bentley', '1967 VW camper']);
+    expect(saidOf(prompt)).not.toMatch(/workshop|brakes|hatchback|noise/iu);
   });
 });

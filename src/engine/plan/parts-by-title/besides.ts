@@ -13,13 +13,9 @@ const offers = [
   'Ask for it when you call, and we plan it in.',
   'Explained beforehand, so that you know what happens and what it costs.',
 ];
-const matters = [
-  'Ask for it by name, and you get what there is.',
-  'Write two lines, and you hear how it works here.',
-  'It changes; ask, and we tell you how it is today.',
-  'Tell us what you would like to know about it.',
-];
-const headings = ['And besides', 'Also here', 'What else there is'];
+/** Houses that serve or sell: a word of theirs that nobody knows is most likely on the card or the shelf. */
+const served = /^(?:restaurant|cafe|bakery|bar)\b/u;
+const sold = /^(?:shop|florist)\b/u;
 
 const linesFor = (titles: readonly string[], lines: readonly string[]) =>
   titles.map((title, at) => ({ title, text: lines[at % lines.length] ?? '' }));
@@ -55,11 +51,12 @@ export function placeBesides(
   if (titles.length < 2) return null;
   return {
     section: {
-      type: 'values',
-      variant: 'columns',
+      // Nothing is known of them but what they are called, so nothing else is said.
+      type: 'amenities',
+      variant: 'checks',
       content: {
-        title: headings[(titles[0]?.length ?? 0) % headings.length] ?? '',
-        items: linesFor(titles, matters),
+        title: served.test(kind) ? 'On the menu' : sold.test(kind) ? 'On our shelves' : 'Also here',
+        items: titles.map((title) => ({ title })),
       },
       behaviours: [],
     },

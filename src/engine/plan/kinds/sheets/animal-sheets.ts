@@ -137,9 +137,9 @@ own: this school
 head: Sit, stay, breathe out
 head: Both ends of the lead
 head: Clever dog, calmer human
-lede: Small groups on a meadow, no shouting, many biscuits. Mostly we train you; the dog agrees at once.
+lede: No shouting, many biscuits. Mostly we train you; the dog agrees at once.
 offer: Puppy group | Playing, coming back, being touched. | dog
-offer: Basic course | Eight Saturdays, one lead. | paw
+offer: Basic course | Week by week, one lead. | paw
 offer: One to one | At yours, where it happens. | house
 offer: Lead and encounters | Past the other dog, breathing. | hands
 offer: Nose work | Tires them more than running. | search
@@ -152,7 +152,12 @@ good: Nose work | 22 | Per hour
 good: Ten hours | 160 | Any group
 act: Ask for a place > booking
 act: Courses and prices > pricing
-about: We train with food, play and timing. What frightens a dog has no place on our meadow.
+step: You write | Who it is, how old, and what happens on the corner.
+step: We look | At both of you, in peace.
+step: You practise | A little every day. It shows within the week.
+step: We adjust | What works stays, the rest goes.
+title: process | How we begin
+about: We train with food, play and timing. What frightens a dog has no place here.
 about: After each hour you get two exercises. Two, because you will do two.
 shot: Saturday, nine | dog
 shot: Stay | paw

@@ -30,7 +30,7 @@ role: Saturday chair | Fast, friendly, careful round the ears.
 said: The first shave in years that I did not do badly myself. | Hot towel shave
 said: In, out, sharp. Even my mother noticed. | Every three weeks
 said: My son holds still for nobody else. | Boys’ cut
-about: {name} has three chairs, a long mirror and a radio that knows when to be quiet{in}.
+about: {name} is a room{in} with a good mirror, sharp blades and a radio that knows when to be quiet.
 about: We remember your number on the clippers and what you said about the sideburns.
 shot: Friday, nine o’clock | chair
 shot: Fresh fade | portrait
@@ -65,7 +65,7 @@ role: Feet | Kind to runners and to those who never run.
 said: Three weeks, a garden and two children, and not one chip. | Gel polish
 said: I stopped biting because I did not want to ruin them. | Every month
 said: She drew my cat. On one nail. | Nail art
-about: {name} is four tables, good lamps and a wall of colours sorted by mood{in}.
+about: {name} is a place{in} with good lamps and a great many small bottles, sorted by mood.
 about: We work on the nail you have, say when it needs a rest, and never file in a hurry.
 shot: Colours, sorted | bottle
 shot: Ten small leaves | hands

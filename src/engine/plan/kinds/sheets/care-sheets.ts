@@ -12,10 +12,10 @@ said: I left with three things to do and a reason for each. | Third visit
 said: Explained so that I could explain it at home. | Follow-up
 ask: Do I need a referral? | That depends on your insurance. Call, and we look at it together.
 ask: What should I bring? | Earlier results, a list of what you take, and your questions on paper.
-ask: How soon can I be seen? | Usually within two weeks, sooner if it hurts.
+ask: How soon can I be seen? | Say whether it is urgent, and you hear the next time that is free.
 ask: What if I cannot come? | Tell us the day before, so that someone else can have the time.
 ask: What do I pay myself? | The usual fees are on this page. Your insurer may pay part of them.
-ask: Is the entrance level? | Yes, and there is an accessible toilet.
+ask: Is the practice accessible? | Tell us what you need, and we say what is here.
 call: Been putting it off? | A short visit is better than a long worry.
 
 # doctor
@@ -115,7 +115,7 @@ words: osteopathy, chiropractor, chiropractic
 head: Hands that listen first
 head: One body, all of it
 head: An hour for what has been there for years
-lede: We look at how the parts hang together: the foot, the hip, the headache. Fifty minutes, one person, hands only.
+lede: We look at how the parts hang together: the foot, the hip, the headache. One person, with time, and hands only.
 offer: Back pain | Old, new, or only on Mondays. | heart
 offer: Headaches | Neck, jaw, shoulders. | leaf
 offer: Hips and knees | How you stand tells a lot. | runner

@@ -241,7 +241,7 @@ words: tea room, tearoom, tea salon, bubble tea, boba, matcha bar, chai bar, tea
 head: Sit down, it has to steep
 head: Pots, not bags
 head: Four o’clock, all day
-lede: Forty teas by the pot, poured when they are ready and not before. Cake at your elbow, no music you would notice.
+lede: Tea by the pot, poured when it is ready and not before. Cake at your elbow, and nobody looking at the clock.
 good: Black, high-grown | 5.5 | A pot, clear, brisk | teapot | By the pot
 good: Oolong | 6.5 | A pot, three infusions | teapot | By the pot
 good: Steamed green | 6 | A pot, at seventy degrees | teapot | By the pot
@@ -252,8 +252,8 @@ good: Scone, cream, jam | 6.5 | In your own order | cake | Beside
 good: Cucumber sandwich | 6 | Crusts off, no joke | loaf | Beside
 good: Lemon cake | 4.5 | A proper slice | cake | Beside
 good: Afternoon tea | 24 | For one; three storeys | table | Beside
-about: We buy from gardens we can name and throw away leaves that have told us everything.
-about: Nobody hurries you here. The hourglass on the table is for the tea.
+about: Ask which leaf goes with which cake. There are opinions, and they are given freely.
+about: Nobody hurries you here. The pot decides when it is ready.
 shot: The shelf of tins | jar
 shot: First infusion | teapot
 shot: Cake under glass | cake

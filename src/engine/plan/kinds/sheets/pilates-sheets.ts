@@ -16,7 +16,7 @@ offer: Reformer, beginners | Names of things, first moves. | yoga
 offer: Back and neck | For people with chairs. | heart
 offer: Before and after birth | With a nod from your midwife. | heart
 offer: One to one | Your body, your plan. | hands
-about: {name} has eight reformers, good light and teachers who count breaths instead of repetitions{in}.
+about: {name} is a quiet room{in} with teachers who count breaths instead of repetitions.
 about: It looks like very little. The next morning you know better.
 shot: Eight in a row | yoga
 shot: Springs | gear

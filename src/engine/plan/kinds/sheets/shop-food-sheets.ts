@@ -8,7 +8,7 @@ kicker: cheese
 head: Cut when you ask for it
 head: Ripe today, better on Sunday
 head: Taste first, then decide
-lede: Forty cheeses that do not all smell polite, cut from the wheel and wrapped in paper that lets them breathe.
+lede: Cheeses that do not all smell polite, cut from the wheel and wrapped in paper that lets them breathe.
 line: Keep it in its paper in the vegetable drawer and take it out an hour before you eat.
 good: Farmhouse cheddar | 7.5 | 200 g, aged eighteen months | cheese | Hard
 good: Alpine wheel | 8.9 | 200 g, summer milk, nutty | cheese | Hard
