@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { isFirstName } from '../../kinds/parts/people-names';
 import type { SectionPlan, SitePlan } from '../../site-plan';
+import { withDutchIj } from '../dutch-ij';
 import { asOneDutch } from './as-one-dutch';
 import { asOnePolish } from './as-one-polish';
 import { asOneSemitic } from './as-one-semitic';
@@ -50,7 +51,8 @@ const never = new Set(['nonprofit', 'event', 'hotel', 'restaurant', 'docs']);
 const sentenceEnd = /(?<=[.!?؟:])\s+/u;
 
 /** The site of one person says "I" where its trade says "we"; what the owner wrote and what customers say or ask stays. */
-export function speakAloneEast(plan: SitePlan): SitePlan {
+export function speakAloneEast(written: SitePlan): SitePlan {
+  const plan = withDutchIj(written);
   const voice = voices[plan.language];
   if (!voice || plan.brief.spoken !== plan.language || never.has(plan.kind) || !isAloneEast(plan.brief))
     return plan;

@@ -1,3 +1,5 @@
+import { gelatoEast } from './gelato-east';
+
 export type CounterItems = Readonly<
   Record<
     string,
@@ -9,7 +11,7 @@ export type CounterItems = Readonly<
 
 /** Parlours for ice cream. */
 export const isGelato = (offer: string): boolean =>
-  /gelater\p{L}*|helader\p{L}*|(?<!\p{L})glaciers?(?!\p{L})|eisdiele|eiscafé|eissalon|eismanufaktur|geladaria|sorveter\p{L}*/iu.test(
+  /gelater\p{L}*|helader\p{L}*|(?<!\p{L})glaciers?(?!\p{L})|eisdiele|eiscafé|eissalon|eismanufaktur|geladaria|sorveter\p{L}*|ijssalon\p{L}*|ijswinkel\p{L}*|ijszaak|lodziarni\p{L}*|dondurmac\p{L}*|dondurma (?:dükkan|evi)\p{L}*|آيس كريم|ايس كريم|مثلجات|بوظة|גלידרי\p{L}*|חנות גלידה/iu.test(
     offer,
   );
 
@@ -171,6 +173,7 @@ export const counterItems: CounterItems = {
     ],
   },
   nl: {
+    gelato: gelatoEast.nl,
     bakery: [
       ['Zuurdesembrood', 'Een nacht rust'],
       ['Croissant', 'Alleen boter'],
@@ -195,6 +198,7 @@ export const counterItems: CounterItems = {
     ],
   },
   pl: {
+    gelato: gelatoEast.pl,
     bakery: [
       ['Chleb na zakwasie', 'Noc odpoczynku'],
       ['Rogalik', 'Samo masło'],
@@ -219,6 +223,7 @@ export const counterItems: CounterItems = {
     ],
   },
   tr: {
+    gelato: gelatoEast.tr,
     bakery: [
       ['Ekşi mayalı ekmek', 'Bir gece dinlenir'],
       ['Kruvasan', 'Yalnızca tereyağı'],
@@ -243,6 +248,7 @@ export const counterItems: CounterItems = {
     ],
   },
   ar: {
+    gelato: gelatoEast.ar,
     bakery: [
       ['خبز بالخميرة الطبيعية', 'يرتاح ليلة كاملة'],
       ['كرواسون', 'بالزبدة فقط'],
@@ -267,6 +273,7 @@ export const counterItems: CounterItems = {
     ],
   },
   he: {
+    gelato: gelatoEast.he,
     bakery: [
       ['לחם מחמצת', 'לילה של מנוחה'],
       ['קרואסון', 'חמאה בלבד'],

@@ -1,6 +1,7 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Facts } from '../../content';
 import { isTrainer } from '../../who/is-trainer';
+import { isGelato } from './counter-items';
 import type { Family } from './local-bank';
 import type { LocalTrade } from './trades/local-trade';
 
@@ -9,6 +10,8 @@ const noGarage =
   /wash|poets|detailing|myjni|mycie|autospa|yıkama|detaylı temizlik|kuaför|seramik kaplama|غسيل|تلميع|רחיצ|שטיפ|פוליש|lavado|lavage|waschanlage|lavagem|lavaggio|verhuur|wypożycz|kiralama|تأجير|השכר|alquiler|location|vermietung|aluguer|noleggio|taxi|taks[iy]|تاكسي|מונית|מוניות|rijschool|dealer|occasion|komis|galeri|معرض|סוכנות רכב/iu;
 /** Animals that are groomed, kept or taught there are healed elsewhere. */
 const noPractice = new Set(['groomer', 'boarding', 'training', 'riding']);
+
+const sweet = new Set<SiteKind>(['cafe', 'restaurant', 'shop', 'bakery']);
 
 /** Whose voice speaks behind that of the trade: the kind's, then the family's; none where its lines are about other work. */
 export function houseVoices(
@@ -20,5 +23,6 @@ export function houseVoices(
   if (kind === 'veterinary' && trade && noPractice.has(trade.id)) return [];
   if (kind === 'gym' && isTrainer(brief)) return ['trainer', kind, family];
   const told = `${brief.offer?.value ?? ''} ${brief.name?.value ?? ''}`;
+  if (sweet.has(kind) && isGelato(told)) return ['ice', kind, family];
   return kind === 'auto' && noGarage.test(told) ? [] : [kind, family];
 }

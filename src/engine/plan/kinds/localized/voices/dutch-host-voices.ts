@@ -53,6 +53,13 @@ title: Goede koffie, geen haast
 lede: Koffie met aandacht, taart van vanmorgen en een tafel bij het raam waar niemand je wegkijkt.
 about: {name} is een plek{in} voor koffie, iets lekkers en een goed gesprek.
 
+# ice
+title: Nog een bolletje?
+title: IJs, en verder niets
+lede: Vertel wat je lekker vindt, dan schept iemand het voor je op.
+about: {name}{in}: kom langs, wijs aan en proef.
+call: Zin in ijs? | Kom langs, of vraag wat er vandaag is.
+
 # bar
 title: Het licht gaat laag, de glazen vol
 title: Eén drankje, zei je

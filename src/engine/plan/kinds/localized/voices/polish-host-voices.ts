@@ -53,6 +53,13 @@ title: Dobra kawa i stolik przy oknie
 lede: Kawa parzona z uwagą, ciasto z dzisiejszego ranka i miejsce, z którego nikt Cię nie pogania.
 about: {name}{in} to miejsce na kawę, coś dobrego i rozmowę.
 
+# ice
+title: Jeszcze jedna gałka?
+title: Lody i nic więcej
+lede: Powiedz, co lubisz, a ktoś nałoży.
+about: {name}{in}: wejdź, wskaż i spróbuj.
+call: Masz ochotę na lody? | Wpadnij albo zapytaj, co jest dziś.
+
 # bar
 title: Światło w dół, szkło w górę
 title: Miał być jeden

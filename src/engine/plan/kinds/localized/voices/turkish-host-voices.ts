@@ -53,6 +53,13 @@ title: Cam kenarı boş, kahve hazır
 lede: Özenle demlenen kahve, bu sabahın pastası ve kimsenin sizi kaldırmadığı bir masa.
 about: {name}{in} kahve, güzel bir lokma ve sohbet içindir.
 
+# ice
+title: Bir top daha?
+title: Dondurma, başka bir şey değil
+lede: Ne sevdiğinizi söyleyin, doldurulsun.
+about: {name}{in}: gelin, gösterin, tadın.
+call: Canınız dondurma mı çekti? | Uğrayın ya da bugün ne var, sorun.
+
 # bar
 title: Işıklar kısık, bardaklar dolu
 title: Hani bir tane içecektik
