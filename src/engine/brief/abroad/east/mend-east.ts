@@ -10,7 +10,7 @@ import { closedBesides } from './closed-besides';
 import { completeRuns } from './complete-runs';
 import { countedRows } from './counted-rows';
 import { leaderOfHebrew, offerOfHebrew, pricedDays } from './hebrew-forms';
-import { purposeIsNoName, signBehindNoun, signedAtEnd } from './names-at-last';
+import { purposeIsNoName, signBehindNoun, signedAtEnd, sinceWhen, withoutPriceLead } from './names-at-last';
 import { offerWithName, rowsOfHebrew, staffBehindColon, withoutTax } from './last-rows';
 import { listPieces } from './list-pieces';
 import { mendKindsEast } from './mend-kinds-east';
@@ -69,7 +69,7 @@ import { staffLists } from './staff-lists';
 import { timedLessons } from './timed-lessons';
 import { agesAreNoHours, firstOfThem, personalSite, taughtBySelf } from './told-selves';
 import { twoNights } from './two-nights';
-import { coloursOfWares, daysAreNoThings, verbIsNoPart } from './verbs-and-days';
+import { coloursOfWares, daysAreNoThings, eveningsAreNoWares, verbIsNoPart } from './verbs-and-days';
 import { wholeOffer } from './whole-offer';
 import { linksOfPage, logosAreWork } from './works-and-links';
 import { townOfPolish, withoutTownName } from './polish-towns';
@@ -160,6 +160,8 @@ export const mendEast = (brief: Brief): Brief =>
     purposeIsNoName,
     signBehindNoun,
     signedAtEnd,
+    sinceWhen,
+    withoutPriceLead,
     bareNames,
     firstOfThem,
     sharedDeeds,
@@ -167,6 +169,7 @@ export const mendEast = (brief: Brief): Brief =>
     formForHelpers,
     verbIsNoPart,
     daysAreNoThings,
+    eveningsAreNoWares,
     coloursOfWares,
     logosAreWork,
     linksOfPage,

@@ -60,3 +60,32 @@ export function signedAtEnd(brief: Brief): Brief {
     phrases: brief.phrases.filter((slot) => !isIn(slot)),
   };
 }
+
+/** "Adana'da kebapçıyız, Hacı Dayı Ocakbaşı 1974'ten beri", "De Korf sinds 1962": who has been there since then. */
+export function sinceWhen(brief: Brief): Brief {
+  const { name, prompt, spoken, place } = brief;
+  if (name !== null || !['nl', 'pl', 'tr'].includes(spoken)) return brief;
+  const found =
+    /(?:^|[,.]\s)(?<who>\p{Lu}\p{L}+(?:\s(?:&\s|van\s|de\s)?\p{Lu}\p{L}+){1,3}),?\s(?:sinds\s|od\s)?(?:1[89]|20)\d{2}(?:['’](?:den|dan|ten|tan)\s(?:beri|bu)|(?=[\s,.]|$))/u.exec(
+      prompt.slice(0, 200),
+    );
+  const who = found?.groups?.['who'];
+  if (!found || who === undefined || (place !== null && who.includes(place.value))) return brief;
+  const isYear = /sinds|od\s|beri|bu/u.test(found[0].slice(found[0].indexOf(who) + who.length));
+  const start = found.index + found[0].indexOf(who);
+  return isYear ? { ...brief, name: slotAt(who, start, start + who.length) } : brief;
+}
+
+/** "تفصيل من 600 شيكل": what leads the price is no part of the thing. */
+export const withoutPriceLead = (brief: Brief): Brief => ({
+  ...brief,
+  items: brief.items.map((item) =>
+    item.value.price !== undefined &&
+    /\p{L}{3,}\s(?:من|ابتداء من|יחל מ|החל מ|vanaf|od)$/u.test(item.value.name)
+      ? {
+          ...item,
+          value: { ...item.value, name: item.value.name.replace(/\s(?:ابتداء من|من|החל מ|vanaf|od)$/u, '') },
+        }
+      : item,
+  ),
+});

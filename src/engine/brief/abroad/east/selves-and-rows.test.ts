@@ -91,3 +91,22 @@ it('Arabic hours are read with the tanwin before or behind the alif', () => {
   const hours = readBrief('روضة في الكويت. الدوام من الأحد إلى الخميس 7:00 صباحًا – 1:30 ظهرًا.').hours;
   expect(hours?.value).toEqual([{ days: [7, 1, 2, 3, 4], opens: 420, closes: 810 }]);
 });
+
+it('a house is called as it has been since its year, and "from" is no part of a thing', () => {
+  const grill = readBrief("Adana'da kebapçıyız, Hacı Dayı Ocakbaşı 1974'ten beri. Adana dürüm 220 TL");
+  expect(grill.name?.value).toBe('Hacı Dayı Ocakbaşı');
+  expect(itemsOf('أنا نادية، خياطة في الناصرة. تعديل فستان 120 شيكل، تفصيل من 600 شيكل')).toEqual([
+    'pricing | تعديل فستان | 120 شيكل',
+    'pricing | تفصيل | 600 شيكل',
+  ]);
+});
+
+it('months are read as the Levant calls them, and towns of two words in Hebrew', () => {
+  expect(readBrief('عيد ميلاد جود، 3 أيلول 2026، مزرعة الريم، السلط. تأكيد الحضور')).toMatchObject({
+    date: { value: '2026-09-03' },
+    place: { value: 'مزرعة الريم، السلط' },
+  });
+  expect(readBrief('שמי רותם, פיזיותרפיסטית לרצפת אגן בפרדס חנה. טיפול ראשון 420 ש"ח').place?.value).toBe(
+    'פרדס חנה',
+  );
+});

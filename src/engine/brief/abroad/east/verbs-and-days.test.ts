@@ -49,3 +49,11 @@ it('a campaign for books is no hotel, and a breakfast house has a menu', () => {
       ?.value.section,
   ).toBe('menu');
 });
+
+it('evenings and "we buy and sell" lie on no shelf of a bookshop', () => {
+  expect(
+    namesOf(
+      'חנות ספרים יד שנייה "דף הפוך" בבאר שבע, קונים ומוכרים, ערבי שירה בימי חמישי, קפה, פתוח א-ה 10-20',
+    ),
+  ).toEqual(['קפה']);
+});

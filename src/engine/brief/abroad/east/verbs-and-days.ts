@@ -39,6 +39,27 @@ export const daysAreNoThings = (brief: Brief): Brief =>
       }
     : brief;
 
+const onDay = new RegExp(
+  String.raw`(?<!\p{L})(?:op|elke|w|we|co|her|كل|أيام|يوم|בימי|בכל|ביום|ימי)\s(?:${day})|(?<!\p{L})(?:${day})(?:avond|middag|ochtend)`,
+  'iu',
+);
+const trading =
+  /^(?:in-? en verkoop|skup(?: i sprzedaż)?|alım(?:[ -]| ve )satım|بيع وشراء|شراء وبيع|קונים ומוכרים|קנייה ומכירה)$/iu;
+const counters = new Set(['shop', 'cafe', 'bakery', 'florist', 'restaurant', 'bar']);
+/** "ערבי שירה בימי חמישי" of a bookshop: what happens on a day, and that it buys and sells, lies on no shelf. */
+export const eveningsAreNoWares = (brief: Brief): Brief =>
+  eastern.has(brief.spoken) && counters.has(brief.kind.value)
+    ? {
+        ...brief,
+        items: brief.items.filter(
+          ({ value: { section, name, price } }) =>
+            price !== undefined ||
+            !(section === 'products' || section === 'menu') ||
+            !(onDay.test(name) || trading.test(name)),
+        ),
+      }
+    : brief;
+
 const selling = new Set(['shop', 'bakery', 'florist', 'product', 'cafe']);
 /** "zielone, czarne, ziołowe, oolong": in a row of wares a colour is one of them. */
 export function coloursOfWares(brief: Brief): Brief {

@@ -56,6 +56,18 @@ describe('the site of one person', () => {
     ).toContain('Co robię');
   });
 
+  it('asks by its buttons for one person, and has no praise that nobody gave', () => {
+    const plan = makePlan(
+      readBrief('أنا نادية، خياطة في الناصرة. تعديل فستان 120 شيكل، تفصيل من 600 شيكل'),
+      1,
+    );
+    expect(plan.action?.label ?? '').not.toContain('معنا');
+    const cakes = textOf(
+      'Jestem Kasia, robię torty artystyczne w Rybniku. Tort od 180 zł, muffiny 8 zł sztuka',
+    );
+    expect(cakes).not.toContain('testimonials');
+  });
+
   it('is no house that speaks of itself as several', () => {
     for (const prompt of ["Bursa'da kuaförüz, saç kesimi ve boya yapıyoruz", 'Wij zijn een kapsalon in Breda, knippen en kleuren', 'نحن صالون في عمّان، نقدم قص الشعر', 'אנחנו סטודיו בחיפה, יוגה ופילאטיס'])
       expect(isAloneEast(readBrief(prompt)), prompt).toBe(false); // prettier-ignore

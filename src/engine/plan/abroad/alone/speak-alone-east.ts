@@ -90,6 +90,7 @@ export function speakAloneEast(written: SitePlan): SitePlan {
   };
   return {
     ...plan,
+    action: plan.action && { ...plan.action, label: say(plan.action.label) },
     pages: plan.pages.map((page) => ({
       ...page,
       title: say(page.title),

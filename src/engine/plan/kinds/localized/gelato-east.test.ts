@@ -16,3 +16,14 @@ it.each([
   expect(text).not.toMatch(wrong);
   expect(text).toContain(told);
 });
+
+it('who lets bicycles mends none', () => {
+  const text = JSON.stringify(
+    makePlan(
+      readBrief('fietsverhuur texel, stadsfiets 9 euro per dag, e-bike 24, tandem 22, bij de haven'),
+      1,
+    ).pages,
+  );
+  expect(text).not.toMatch(/lekke band|laatste moer|Repareren/u);
+  expect(text).toContain('Stadsfiets');
+});

@@ -99,7 +99,9 @@ export const heedTrade = (bank: Bank, facts: Facts, house: House): Bank => {
       ...(facts.founded === null ? ['story'] : []),
       // Praise and dates that nobody told are nobody's.
       'events',
-      ...(brief.offer === null ? [] : ['testimonials']),
+      ...(brief.offer === null && (brief.name === null || !isEastern.has(house.language))
+        ? []
+        : ['testimonials']),
       ...(brief.offer === null || brief.hours !== null ? [] : ['hours']),
       ...(isPlain && !house.isKnown ? madeUp : []),
       ...(brief.kind.value === 'veterinary' && isPlain ? ['features'] : []),

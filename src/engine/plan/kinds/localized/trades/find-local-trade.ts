@@ -22,6 +22,9 @@ const onlyOf: Partial<Record<TradeId, readonly SiteKind[]>> = {
   riding: ['unknown', 'course', 'nonprofit', 'studio', 'gym', 'consulting', 'agency'],
 };
 
+const letting = /verhuur|wypożycz|kiralama|kiralık|ت[أا]جير|השכר/iu;
+const mending = /repar|herstel|napraw|serwis|tamir|bakım|تصليح|صيانة|תיקון/iu;
+
 /**
  * The trade of a family (any, when it is null) that the prompt speaks of: what the offer names, else what the prompt names first. Its name
  * says nothing: a bookshop may be called after a painter.
@@ -31,6 +34,10 @@ export const findLocalTrade = (
   family: Family | null,
   trades: readonly LocalTrade[],
 ): LocalTrade | undefined => {
+  const hire = trades.find(({ id }) => id === 'hire');
+  const offered = facts.offer ?? '';
+  // "fietsverhuur": bicycles that are let, and none that are mended.
+  if (family === null && hire && letting.test(offered) && !mending.test(offered)) return hire;
   const fitting = trades.filter(
     ({ id }) =>
       (family === null || facets[id].family === family || among[family]?.includes(id)) &&
