@@ -18,7 +18,7 @@ const signed = new RegExp(
 );
 /** ". Marek Gąsienica 600 555 012": two names right before it; "Bel Femke" asks for a call. */
 const signedBare = new RegExp(
-  String.raw`[.!,\n]\s{1,2}(?<who>(?!(?:bel|app|mail|tel|gsm|zadzwo\p{L}*|dzwo\p{L}*|ara\p{L}*|contact|kontakt|info|rezerw\p{L}*|rezerv\p{L}*|zapis\p{L}*|randevu|sipariş\p{L}*|whats\p{L}*|telef\p{L}*|mobil\p{L}*)\s)\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}-]+)\s(?=(?:tel|tlf|telefoon|telefon|whatsapp|gsm)?\.?:?\s?[+(]?\d[\d .()/-]{6,})`,
+  String.raw`[.!,\n]\s{1,2}(?<who>(?!(?:[Bb]el|[Aa]pp|[Mm]ail|[Tt]el\p{L}*|[Gg]sm\p{L}*|[Zz]adzwo\p{L}*|[Dd]zwo\p{L}*|[Aa]ra(?:yın)?|[Cc]ontact\p{L}*|[Kk]ontakt\p{L}*|[Ii]nfo\p{L}*|[Rr]ezerw\p{L}*|[Rr]ezerv\p{L}*|[Rr]eserv\p{L}*|[Rr]eserve\p{L}*|[Zz]apis\p{L}*|[Rr]andevu\p{L}*|[Ss]ipariş\p{L}*|[Ww]hats\p{L}*|[Tt]elef\p{L}*|[Tt]elfon\p{L}*|[Mm]obil\p{L}*|[Bb]estel\p{L}*|[Bb]oek\p{L}*|[Aa]fspraak\p{L}*|[Zz]amów\p{L}*|[Zz]amow\p{L}*|[Uu]mów\p{L}*|[İi]letişim\p{L}*|[Bb]ilgi\p{L}*|[Ii]nstagram\p{L}*|[Ff]acebook\p{L}*|[Aa]dres\p{L}*)\s)\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}-]+)\s(?=(?:tel|tlf|telefoon|telefon|whatsapp|gsm)?\.?:?\s?[+(]?\d[\d .()/-]{6,})`,
   'u',
 );
 const called = new Set(['mobile-app', 'saas', 'course', 'blog', 'product', 'podcast']);

@@ -46,9 +46,9 @@ const stemsOf = (text: string, language: string): string[] => {
 };
 
 /** What of a prompt was taken for something: all but its phrases. */
-const takenOf = (brief: Brief): Slot<unknown>[] => [
+const takenOf = (brief: Brief, known: string): Slot<unknown>[] => [
   ...wishesOf(brief).map((span): Slot<unknown> => ({ value: null, spans: [span] })),
-  ...brief.colours, ...brief.excluded, ...brief.pages, ...brief.sections, ...brief.parts, ...brief.behaviours,
+  ...brief.colours, ...brief.excluded, ...brief.pages, ...brief.sections, ...brief.parts.filter(({ value }) => value.lines !== undefined || known.includes(value.title.toLowerCase())), ...brief.behaviours,
   ...brief.tone, ...brief.languages, ...brief.quotes, ...brief.social, ...brief.items,
   ...[brief.font, brief.scheme, brief.style, brief.onePage, brief.name, brief.offer, brief.place, brief.phone, brief.email, brief.address, brief.date].filter((slot) => slot !== null),
 ]; // prettier-ignore
@@ -56,7 +56,7 @@ const takenOf = (brief: Brief): Slot<unknown>[] => [
 /** What a prompt in Dutch, Polish, Turkish, Arabic or Hebrew tells in its pieces and `said`, all text of its site, does not say. */
 export function restEast(brief: Brief, said: string, isRequest: Test): readonly string[] {
   const known = said.toLowerCase().replace(/\p{M}/gu, '');
-  const taken = takenOf(brief);
+  const taken = takenOf(brief, known);
   const isUnsaid = (text: string): boolean => {
     const stems = stemsOf(text, brief.spoken);
     const missing = stems.filter((stem) => !known.includes(stem));

@@ -24,6 +24,9 @@ describe('who says their own name', () => {
     const firm = readBrief(
       'firma remontowa Nowy Sącz, łazienki pod klucz, pracujemy w Małopolsce. Marek Gąsienica 600 555 012',
     );
+    expect(
+      readBrief("Göreme'de mağara otel. Odalar, at turu. Rezervasyon WhatsApp 0555 555 01 23.").name,
+    ).toBeNull();
     expect(firm).toMatchObject({
       name: { value: 'Marek Gąsienica' },
       place: { value: 'Nowy Sącz' },
