@@ -121,12 +121,12 @@ function glowOf({ colours: { accent, brand, bg, ink } }: Tokens): string | null 
   return shares.find((mix) => contrastOf(mix, ink.dark) >= 7) ?? null;
 }
 
-/** Small things that every page uses. */
+/** Small things that every page uses. Under the pointer a dark button darkens and a light one lightens: its words read no worse. */
 export const smallPieces = `.skip { position: absolute; inset-inline-start: 1rem; inset-block-start: -6rem; z-index: 10; padding: 0.75rem 1.1rem; background: var(--bg); color: var(--ink); }
 .skip:focus { inset-block-start: 1rem; }
 .brand { max-inline-size: 100%; font: 700 1.35rem/1.15 var(--display); letter-spacing: -0.02em; text-decoration: none; overflow-wrap: anywhere; }
 .button { display: inline-flex; align-items: center; justify-content: center; min-block-size: 3rem; padding: 0.55rem 1.5em; border: 0; border-radius: var(--radius); background: var(--button); color: var(--on-button); font: 600 1rem/1.25 var(--text); text-align: center; text-decoration: none; cursor: pointer; }
-.button:hover { background: color-mix(in oklab, var(--button) 90%, var(--on-button)); }
+.button:hover { background: oklch(from var(--button) calc(l + (l - 0.58) * 0.2) c h); }
 .link { display: inline-flex; align-items: center; min-block-size: 2.75rem; font-weight: 600; color: var(--accent-text); text-underline-offset: 0.3em; }
 .link:hover { text-decoration-thickness: 2px; }
 .kicker { font-weight: 600; color: var(--accent-text); }
