@@ -102,3 +102,22 @@ it('wants a departure after the arrival, and a number that is possible', () => {
     'A number from 1 to 12, please.',
   ]);
 });
+
+it('keeps the buttons of a carousel at its ends, and names the fields of a sign-in that are wrong', () => {
+  open(
+    `<div data-carousel><ul class="carousel-track" tabindex="0"><li>One</li><li>Two</li></ul></div>
+    <button type="button" data-sign-open>Sign in</button>
+    <dialog data-sign-in><h2></h2><p class="sign-modes"><button type="button" data-mode="in">Sign in</button></p><form novalidate>
+    <label>Email <input name="email" type="email" required></label><label>Password <input name="password" type="password" required></label>
+    <button data-send>Go</button><p role="status" class="sign-status"></p></form>
+    <p data-inside hidden><button type="button" data-out>Out</button><button type="button" data-delete>Delete</button></p><button type="button" data-close>Close</button></dialog>`,
+    'carousel',
+    'sign-in',
+  );
+  const [previous] = document.querySelectorAll<HTMLButtonElement>('.carousel-button');
+  expect(previous?.getAttribute('aria-disabled')).toBe('true');
+  expect(previous?.disabled).toBe(false);
+  fill({ '[name="email"]': 'ada@example.com' });
+  send('dialog form');
+  expect(seek('.sign-status').textContent).toMatch(/marked fields\. Password$/);
+});

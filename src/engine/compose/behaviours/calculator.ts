@@ -26,7 +26,7 @@ function startEstimate(area) {
       sum = { '*': sum * next, '/': sum / next, '+': sum + next, '-': sum - next }[parts[index]];
     }
     const text = sum.toLocaleString(document.documentElement.lang || 'en', { maximumFractionDigits: 1 });
-    output.textContent = Number.isFinite(sum) ? area.dataset.result.replace('{n}', text) : '';
+    output.textContent = Math.abs(sum) < 1e12 ? area.dataset.result.replace('{n}', text) : '';
   };
   area.addEventListener('input', show);
   if (area.closest('form')) area.closest('form').addEventListener('reset', () => setTimeout(show));

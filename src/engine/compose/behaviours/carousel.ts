@@ -8,7 +8,7 @@ import type { Behaviour } from './behaviour';
  * `<div data-carousel data-previous="Previous" data-next="Next" role="region" aria-label="Reviews">
  *   <ul class="carousel-track" tabindex="0"><li>…</li>…</ul></div>`
  *
- * The script adds the buttons after the track, switches them off at the ends and names each slide by its place
+ * The script adds the buttons after the track, marks them at the ends and names each slide by its place
  * (`data-slide="{n} of {count}"`). Without it the row scrolls.
  */
 export const carousel: Behaviour = {
@@ -42,6 +42,7 @@ function startCarousel(carousel) {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     track.scrollBy({ left: step * way, behavior: calm ? 'auto' : 'smooth' });
   };
+  // At an end its button stays where it is, so that the focus does: it only has nothing to do.
   const previous = makeButton(carousel.dataset.previous || 'Previous', isRightToLeft ? '→' : '←', () => move(-1));
   const next = makeButton(carousel.dataset.next || 'Next', isRightToLeft ? '←' : '→', () => move(1));
   const buttons = document.createElement('p');
@@ -50,8 +51,8 @@ function startCarousel(carousel) {
   carousel.append(buttons);
   const show = () => {
     const at = Math.abs(track.scrollLeft);
-    previous.disabled = at < 4;
-    next.disabled = at + track.clientWidth > track.scrollWidth - 4;
+    previous.setAttribute('aria-disabled', String(at < 4));
+    next.setAttribute('aria-disabled', String(at + track.clientWidth > track.scrollWidth - 4));
     buttons.hidden = track.scrollWidth <= track.clientWidth + 4;
   };
   track.addEventListener('scroll', show, { passive: true });
@@ -86,5 +87,5 @@ function startMoving(carousel, track, buttons, makeButton, move) {
 .carousel-buttons { display: flex; gap: 0.5rem; margin-block-start: 1rem; }
 .carousel-buttons[hidden] { display: none; }
 .carousel-button { inline-size: 3rem; block-size: 3rem; border: 2px solid currentColor; border-radius: 99px; background: none; color: inherit; font: 600 1.1rem/1 var(--text); cursor: pointer; }
-.carousel-button:disabled { opacity: 0.35; cursor: default; }`,
+.carousel-button[aria-disabled="true"] { opacity: 0.35; cursor: default; }`,
 };

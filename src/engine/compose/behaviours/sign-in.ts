@@ -73,7 +73,8 @@ function startSignIn(dialog) {
     const wrong = fields().filter((field) => !field.validity.valid || (field.type === 'password' && field.value.length < 8));
     for (const field of fields()) field.setAttribute('aria-invalid', String(wrong.includes(field)));
     if (wrong.length > 0) {
-      status.textContent = words.fix || 'Please look at the marked fields.';
+      const names = wrong.flatMap((field) => [...field.labels]).map((label) => label.textContent.trim());
+      status.textContent = [words.fix || 'Please look at the marked fields.', names.join(' · ')].join(' ').trim();
       wrong[0].focus();
       return;
     }
