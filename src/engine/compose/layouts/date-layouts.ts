@@ -165,6 +165,11 @@ export const week: SectionVariant = {
       </div>
       ${writeActions(context)}`,
   css: `.week { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); gap: var(--gap) 0; }
+@media (min-width: 46rem) and (max-width: 61.99rem) {
+  .week:has(> :nth-child(5):last-child) { grid-template-columns: repeat(5, minmax(0, 1fr)); }
+  .week:has(> :nth-child(5):last-child) > .week-day { padding-inline: 0.5rem; }
+  .week:has(> :nth-child(5):last-child) li { padding-inline: 0.6rem; overflow-wrap: anywhere; }
+}
 .week-day { padding-inline: 1.25rem; border-inline-start: 1px solid var(--line); }
 .week-day h3 { padding-block-end: 0.8rem; }
 .week-day ul { display: grid; gap: 0.6rem; padding: 0; list-style: none; }

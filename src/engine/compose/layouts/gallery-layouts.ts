@@ -144,6 +144,7 @@ export const works: SectionVariant = {
       ${writeActions(context)}`;
   },
   css: `.works { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: calc(var(--gap) * 1.4) var(--gap); padding: 0; list-style: none; }
+@media (min-width: 44rem) and (max-width: 63.99rem) { .works:has(> li:nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 @media (min-width: 64rem) { .works:has(> li:nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 .works > li { display: grid; gap: 0.5rem; align-content: start; }
 .works > li[hidden] { display: none; }
