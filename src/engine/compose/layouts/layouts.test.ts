@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sectionTypes } from '@/domain/site/vocabulary';
 import { readBrief } from '../../brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
+import { makePlan } from '../../plan/make-plan';
 import { composeSection } from '../compose-section';
 import { findSection } from '../sections/find-section';
 import { makeMarkupValidator } from '../../../../tests/support/markup-validator';
@@ -33,6 +34,14 @@ describe('layouts', () => {
     expect(told([long], 'letter')).not.toContain('letter-short');
     expect(told(['Ask while we work.'], 'columns')).toContain('prose-short');
     expect(told([long], 'columns')).not.toContain('prose-short');
+  });
+
+  it('count no things that are figures themselves', () => {
+    const numbered = findSection('process').variants.find(({ id }) => id === 'numbered');
+    const suits = (value?: string) =>
+      numbered?.suits?.({ title: 'Case', items: [{ title: 'weeks to the first box', ...(value ? { value } : {}) }] }, { ...makePlan(brief, 1), pictureCount: 0, hasColouredHero: false }); // prettier-ignore
+    expect(suits('3')).toBe(false);
+    expect(suits()).toBe(true);
   });
 
   it('give a map with nothing beside it the width of the page, and a round no pin', () => {

@@ -77,7 +77,7 @@ export const medallions: SectionVariant = {
   },
   css: `.medallions { display: flex; flex-wrap: wrap; gap: calc(var(--gap) * 1.2) clamp(1.5rem, 3vi, 3.5rem); padding: 0; list-style: none; }
 .medallions .person { flex: 0 1 14rem; }
-@media (min-width: 40rem) and (max-width: 61.99rem) { .medallions:has(> :nth-child(4):last-child) .person { flex: 1 1 8rem; } }
+@media (min-width: 40rem) and (max-width: 61.99rem) { .medallions:has(> :nth-child(4):last-child) .person { flex: 1 1 36%; } }
 @media (min-width: 62rem) {
   .medallions:has(> :nth-child(5):last-child) .person { flex: 1 1 0; }
   .medallions:has(> :nth-child(6):last-child) .person { flex: 1 1 30%; }

@@ -88,7 +88,11 @@ const numberedPiece: Piece = {
 /** Steps in order, each under a large figure. */
 export const numbered: SectionVariant = {
   id: 'numbered',
-  suits: (content) => hasItems(content) && (content.items?.length ?? 0) <= 8,
+  // Things that are figures themselves are not counted: "1, weeks to the first box, 3".
+  suits: (content) =>
+    hasItems(content) &&
+    (content.items?.length ?? 0) <= 8 &&
+    !(content.items ?? []).every(({ value }) => /^[\d€$£<~+]/u.test(value ?? '')),
   pieces: [headPiece, numberedPiece, ticksPiece],
   render: (context) =>
     html`${writeHead(context, 'split')}
