@@ -52,6 +52,8 @@ function foldText(text: string): string {
       // Who rings bells wears no ring, and people who need a bed are no dogs.
       .replaceAll(/\bbell[- ]?ring(?:ers?|ing)\b/giu, 'church')
       .replaceAll(/\b(?:night|homeless|winter|women['’]?s|refugee) shelters?\b/giu, 'bed')
+      // A company at its beginning stands on no stage.
+      .replaceAll(/\b(?:pre-?seed|seed|early|late|later|growth)[- ]stage\b/giu, 'growth')
       // "food bank", "blood bank": no money is kept there.
       .replaceAll(/\b(food|baby|toy|clothes|blood|milk|seed|book|nappy|time) ?banks?\b/giu, '$1')
       .normalize('NFD')
