@@ -50,6 +50,10 @@ function numberAt(reading: Reading, at: number): number | null {
   return reading.lexicon.numbers.get(token.form) ?? null;
 }
 
+/** "send the first 30 pages", "a 200 page novel": of a manuscript, and not of the site. */
+const ofPaper =
+  /\b(?:first|last|send|sends|read|reads|write|writes|sample of|manuscript of|book of|novel of|report of)\s(?:(?:the|us|your|me|your first|the first|the last|about)\s)?$/iu;
+
 function thingAt(
   reading: Reading,
   at: number,
@@ -142,6 +146,7 @@ export function readCounts(
         thing !== null &&
         (tokens[thing.to]?.clause !== token.clause || isCueAt(reading, thing.to, 'and', 'with'));
       if (units.has(token.form) || (!isThing && isCueAt(reading, next, 'with', 'for', 'and', 'in'))) break;
+      if (thing?.thing === 'pages' && ofPaper.test(lead)) break;
       if (thing) {
         // "three sample posts cards": the last of several things in a row is the one counted.
         const further =

@@ -19,7 +19,7 @@ import { mendLoneDay } from './dates/mend-lone-day';
 import { mendAfternoons, mendMeetings } from './dates/mend-meetings';
 import { mendName } from './names/mend-name';
 import { mendNamed } from './names/mend-named';
-import { mendBuilding, mendNoPlace, mendPenName, mendVagueTitles } from './names/mend-self-told';
+import { mendBuilding, mendFirm, mendNoPlace, mendPenName, mendVagueTitles } from './names/mend-self-told';
 import { mendNoOffers } from './wares/mend-no-offers';
 import { mendNoShelf } from './wares/mend-no-shelf';
 import { mendOrderedTitles } from './parts/mend-ordered-titles';
@@ -65,6 +65,7 @@ export const shortMenders = inOrder()
   .add('intro', mendIntro)
   .add('name', mendName)
   .add('building', mendBuilding)
+  .add('firm', mendFirm)
   .add('signs', mendSigns)
   .add('wanting', mendWanting)
   .add('left out', mendLeftOut)

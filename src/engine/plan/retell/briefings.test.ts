@@ -27,6 +27,8 @@ const agency = `Briefing for a new website: Thistle & Crane, packaging consultan
 
 About the company: Thistle & Crane is a six-person packaging consultancy in Dundee working with distilleries and breweries. Founded in 2012 by Morag Crane.
 
+Audiences: distillers with more than two stills; brewers
+
 Campaign goals, in order of priority:
 1. Get distillers to ask for a sample box
 2. Show that we understand glass
@@ -56,6 +58,8 @@ describe('the briefing of a marketing department', () => {
       'mailing list by half',
       'bottle design Scotland',
       'synergy',
+      'two stills',
+      'Sitemap',
       'buzzword',
       '£1m',
     ])

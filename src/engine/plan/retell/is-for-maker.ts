@@ -87,6 +87,9 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
   )
     return true;
   if (piece.page !== null && heading === null && /^then\s/iu.test(text)) return true;
+  // "Sitemap" alone over its pages; "Form fields: name, crop" on one of them.
+  if (isRow && heading === null && isMakersLabel(text.replace(/[.:\s]+$/u, '')) && !/^(?:needs?|wants?|title|town|purpose|goals?|images?|photos?|pictures|letters|site|type|language|inspiration|references?)$/iu.test(text)) return true; // prettier-ignore
+  if (/^(?:\p{L}+\s)?form\sfields\s?:/iu.test(text)) return true;
   if (aboutSite.test(text) || /^name:\s/iu.test(text)) return true;
   // "Prices should be easy to find.", "Big writing.", "Nothing that moves."
   if (

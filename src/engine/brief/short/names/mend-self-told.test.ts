@@ -44,6 +44,33 @@ describe('what people say of themselves in a few sentences', () => {
   });
 });
 
+describe('names and counts that only look like others', () => {
+  it.each([
+    [
+      'Our firm Vasquez Tidal Engineering designs moorings for tidal turbines. Recent projects: Fall of Warness array, Pentland anchor study.',
+      'Vasquez Tidal Engineering',
+    ],
+    [
+      "We're an independent publisher in Glasgow, Half Acre Press. We publish six books a year. Distribution by BookSource.",
+      'Half Acre Press',
+    ],
+  ])('calls the firm as its owner does: %s', (prompt, name) => {
+    expect(readBrief(prompt).name?.value).toBe(name);
+  });
+
+  it('counts no pages of a manuscript and takes what somebody speaks for no language of the site', () => {
+    const press = readBrief(
+      "We're an independent publisher in Glasgow, Half Acre Press. Submissions open in February; send the first 30 pages.",
+    );
+    expect(press.counts.filter(({ value }) => value.thing === 'pages')).toEqual([]);
+    const person = readBrief(
+      'Freelance UX researcher based in Ghent, name Lotte Peeters. I run usability tests. Previously at Barco. Languages: Dutch, French, English.',
+    );
+    expect(person.language.value).toBe('en');
+    expect(makePlan(person, 1).translations).toEqual([]);
+  });
+});
+
 describe('what serves others', () => {
   it.each([
     'Landing page for Quickly, a page speed monitor for online shops. Plans: Starter £0, Shop £19, Fleet £89 a month. Call to action "Check my shop".',

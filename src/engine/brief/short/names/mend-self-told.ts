@@ -28,6 +28,31 @@ export function mendNoPlace(brief: Brief): Brief {
   return { ...brief, place: homeIn(prompt) };
 }
 
+const sign = String.raw`\p{Lu}[\p{L}\d’'-]*(?:\s(?:(?:&|and|of)\s)?\p{Lu}[\p{L}\d’'-]*){0,4}`;
+const run =
+  'firm|company|agency|studio|practice|consultancy|business|start-?up|fund|charity|workshop|brewery|bakery|publisher|press|gallery|collective';
+const firms: readonly RegExp[] = [
+  // "Our firm Vasquez Tidal Engineering designs moorings"
+  new RegExp(String.raw`\b(?:[Oo]ur|[Mm]y)\s(?:\p{Ll}[\p{Ll}-]*\s){0,3}(?:${run})\s(?<name>${sign})(?=,|\s(?:is|are|has|\p{Ll}{3,}s)\s)`, 'u'),
+  // "We're an independent publisher in Glasgow, Half Acre Press."
+  new RegExp(String.raw`^\s*(?:[Ww]e['’]?re|[Ww]e are|[Ii]['’]?m|[Ii] am)\san?\s[^.,\n]{4,70},\s(?<name>${sign})(?=[.]\s|[.]?$|\n)`, 'u'),
+]; // prettier-ignore
+
+/** What somebody says outright that their firm is called comes before any name that stands further on. */
+export function mendFirm(brief: Brief): Brief {
+  const { prompt } = brief;
+  for (const firm of firms) {
+    const found = firm.exec(prompt.slice(0, 240));
+    const value = found?.groups?.['name'];
+    if (!found || value === undefined || value === brief.place?.value) continue;
+    const at = brief.name?.spans[0]?.start ?? Infinity;
+    const start = found.index + found[0].length - value.length;
+    if (at <= start + value.length) return brief;
+    return { ...brief, name: { value, spans: [{ start, end: start + value.length }] } };
+  }
+  return brief;
+}
+
 const building =
   /^\s*(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[,!.]?\s)?(?:[Ww]e['’]?re|[Ww]e are|[Ii]['’]?m|[Ii] am)\s(?:currently\s|now\s|busy\s)?(?:building|launching|developing|bootstrapping)\s(?<name>\p{Lu}[\p{L}\d]{2,}(?:\s\p{Lu}[\p{L}\d]+)?)(?=\s*(?:[.,!:;–—-]|$))/u;
 
