@@ -143,10 +143,14 @@ const bare = ({ value, spans }: Slot<string>): Slot<string> => ({
     .replace(/\s(?:shop\s)?\+\s.*$/u, ''),
   spans,
 });
+/** "Scout counts fruit and finds mildew": what one of their things does, and not what they are. */
+const deed =
+  /^\p{Lu}[\p{L}\d-]*\s(?:counts|finds|picks|checks|reads|sends|tracks|shows|keeps|takes|packs|weighs|measures|watches|learns|builds|makes|sorts|maps|cuts|lifts|cleans|cools|heats|stores)\s/u;
 // "Product: Tidewatch": a label is no offer.
 const properOffer = (offer: Slot<string> | null): Slot<string> | null =>
   offer === null ||
-  /^(?:product|project|website|site|app|brief|client|name|copy|content|home)$/iu.test(offer.value)
+  /^(?:product|project|website|site|app|brief|client|name|copy|content|home)$/iu.test(offer.value) ||
+  deed.test(offer.value)
     ? null
     : bare(offer);
 const apps = new Set<SiteKind>(appKinds);
@@ -168,6 +172,7 @@ const soundKind = ({ kind, prompt, phone, address, hours }: Brief, start: number
   // "Following our chat on Tuesday": a tool to work with has no telephone, no street and no opening hours.
   const reached = [phone, address, hours].filter((slot) => slot !== null).length;
   if (apps.has(kind.value) && reached > 1) return 'unknown';
+  if (span && span.start > start + 160 && deed.test(prompt.slice(span.start, span.start + 60))) return 'unknown'; // prettier-ignore
   if (!inPassing.has(kind.value) || !span || span.start < start + 160) return kind.value;
   if (!passing.test(prompt.slice(span.start, span.end).trim())) return kind.value;
   return performed.test(prompt) && /\btickets?\b/iu.test(prompt) ? 'event' : 'unknown';

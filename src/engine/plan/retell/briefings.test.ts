@@ -126,3 +126,20 @@ describe('an outline that says what each page is to have', () => {
     expect(pages.get('contact.html')).not.toMatch(/Contact Medium/u);
   });
 });
+
+describe('a thing with a name that is also a word for houses', () => {
+  it('does not say what its makers are', () => {
+    const brief = readBrief(
+      `Client: Fenwright Robotics Ltd
+
+Background: Fenwright builds pick-and-place robots for greenhouse growers. Founded in Spalding in 2016 by two engineers. 42 people work there today and 310 robots are running in nine countries.
+
+Sitemap
+Home: one sentence about what we do, the three robots
+Robots: FR-2 picks 900 tomatoes an hour and weighs 140 kg. FR-4 packs trays of up to 6 kg. Scout counts fruit and finds mildew.
+Contact: sales@fenwright.example, +44 1775 555 012. Colours: black, white, one signal green. No stock photos, no blog.`,
+    );
+    expect(brief.kind.value).not.toBe('nonprofit');
+    expect(brief.offer?.value ?? '').not.toMatch(/^Scout/u);
+  });
+});
