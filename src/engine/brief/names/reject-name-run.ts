@@ -4,14 +4,20 @@ import { listVariants } from '../items/list-variants';
 import { findPhrases } from '../words/phrase-index';
 import { isCueAt, type Reading } from '../reading';
 
+/** Words for the size of what is asked for. */
+const size = /^(?:little|small|tiny|mini|big|quick|basic|easy|plain|private|personal|shared|handy|light|tidy)$/u;
+
 /** Whether every word is one a lexicon or the proper-adjective list knows: then it is no name. */
 export function isAllKnown(reading: Reading, run: NameRun): boolean {
+  const { tokens } = reading;
   const { kinds, sections, behaviours, styles, shades, roles } = reading.lexicon;
   const trades = findPhrases(kinds, reading.tokens, { from: run.from, to: run.to + 3 });
   for (let at = run.from; at < run.to; at += 1) {
     const form = reading.tokens[at]?.form ?? '';
     const isKnown =
       properAdjectives.has(form) ||
+      // "Little CRM for my band": the capital is that of the sentence.
+      (at === run.from && at < run.to - 1 && tokens[at]?.sentence !== tokens[at - 1]?.sentence && size.test(form)) ||
       trades.some((trade) => at >= trade.from && at < trade.to) ||
       listVariants(form).some((one) =>
         [sections, behaviours, styles, shades, roles].some((index) => index.words.has(one)),

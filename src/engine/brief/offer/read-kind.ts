@@ -3,6 +3,7 @@ import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import type { Weighted } from '../words/compile-lexicon';
 import { labelStrength, type Head } from '../items/find-heads';
 import { nounFirst } from './noun-first';
+import { isToolHead } from './is-tool-head';
 import { isPerformer } from '../people/performers';
 import { findPhrases, type PhraseMatch } from '../words/phrase-index';
 import { spanOf, tokenAt, type Reading } from '../reading';
@@ -88,7 +89,7 @@ export function readKind(
     if (old === undefined || isVague || (isNounFirst ? match.from < old : match.from > old && !isDoing))
       mainAt.set(head, match.from);
   }
-  const topics = findTopics(heads, matches, mainAt);
+  const topics = findTopics(reading, heads, matches, mainAt);
   const scores = new Map<SiteKind, number>();
   const proofs = new Map<SiteKind, { span: Span; head: Head | null; score: number }>();
   const counted = new Set<string>();
@@ -128,6 +129,13 @@ export function readKind(
   const last = proof?.head ? (tokens[proof.head.to - 1]?.form ?? '') : '';
   if (reading.spoken === 'en' && trades.has(best) && software.test(last))
     return { kind: { value: 'saas', spans: proof ? [proof.span] : [] }, head: proof?.head ?? null };
+  // "Rosterly, a shift planner for restaurants": a program whose users are the only trade named.
+  const tool = heads.find((head) => head.lead === 'appositive' && isToolHead(reading, head));
+  if (
+    tool &&
+    (best === 'unknown' || best === 'game' || (tool !== proof?.head && (proof?.score ?? 0) < toolYields))
+  )
+    return { kind: { value: 'saas', spans: [spanOf(tokens, tool.from, tool.to)] }, head: tool };
   // "The Loose Shutters, a band, plays weddings": an event is where they are heard.
   const playing = heads.find(({ from, to }) => tokens.slice(from, to).some(({ form }) => isPerformer(form)));
   if (
@@ -198,6 +206,9 @@ function isModifier(match: PhraseMatch<Weighted<SiteKind>>, head: Head): boolean
   return match.value.value === 'product' && match.value.weight < 5 && match.to < head.to;
 }
 
+/** A kind that speaks louder than this elsewhere is what the site is for, whatever program is named. */
+const toolYields = 6;
+
 const appKindSet = new Set<SiteKind>(appKinds);
 const firms =
   /^(?:company|companies|firm|business|agency|service|services|consultancy|consultants?|contractors?|supplier|suppliers|engineers?|installers?|specialists?|association|society|charity|shop|maintenance|repairs?|training|surveys?)$/u;
@@ -248,6 +259,7 @@ function isOrdered({ text, tokens }: Reading, head: Head): boolean {
 
 /** Noun phrases that only tell the subject of the form named right before them. */
 function findTopics(
+  reading: Reading,
   heads: readonly Head[],
   matches: readonly PhraseMatch<Weighted<SiteKind>>[],
   mainAt: ReadonlyMap<Head, number>,
@@ -256,8 +268,10 @@ function findTopics(
   for (const [index, head] of heads.entries()) {
     const next = heads[index + 1];
     const main = mainAt.get(head);
-    if (next?.lead !== 'for' || main === undefined || !['start', 'site', 'appositive'].includes(head.lead))
-      continue;
+    if (next?.lead !== 'for' || !['start', 'site', 'appositive'].includes(head.lead)) continue;
+    // "Rosterly, a shift planner for restaurants": those who use it.
+    if (isToolHead(reading, head)) topics.add(next);
+    if (main === undefined) continue;
     const isForm = matches.some(
       (match) =>
         match.from === main &&
