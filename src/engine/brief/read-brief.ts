@@ -2,6 +2,7 @@ import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { NamedTool } from './abroad/tools/find-tool';
 import { deepPart } from './parts/deep-part';
+import { withoutFields } from './parts/without-fields';
 import { rareReaders } from './rare-readers';
 import { readLanguage } from './languages/read-language';
 import { readPrompt } from './read-prompt';
@@ -50,10 +51,10 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
   const whole = prompt === typed ? first : readPrompt(prompt, corrections, first.spoken);
   const isLong = prompt.trim().split(/\s+/u).length >= fewestWords;
   const readPart = (part: string, told: BriefCorrections): Brief => readPrompt(part, told, whole.spoken);
-  if (whole.spoken !== 'en') return mendAbroad(whole, corrections, readPart);
+  if (whole.spoken !== 'en') return withoutFields(mendAbroad(whole, corrections, readPart));
   return isLong
     ? mendLong(readLong(whole, corrections, readPart), corrections, readPart)
-    : mendShort(whole, corrections, readPart);
+    : withoutFields(mendShort(whole, corrections, readPart));
 }
 
 const isLongEnglish = (written: string): boolean => {

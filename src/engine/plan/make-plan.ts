@@ -11,6 +11,7 @@ import { readPictureRole } from '@/domain/site/picture-name';
 import { takePictures } from '../pictures/take-pictures';
 import { createRandom, hashText } from '../random';
 import { addParts } from './pages/add-parts';
+import { askFormFields } from './pages/ask-form-fields';
 import { isAppKind } from './app-kinds';
 import { capitaliseItems } from './naming/capitalise-items';
 import { chooseArt } from './look/choose-art';
@@ -215,7 +216,9 @@ function planLanguage(
     ? again.retell(keepPrices(parted, words), words, kind.knows?.(brief) === true)
     : keepWords(parted, words);
   const lean = withoutFacetShelves(again ? kept : sayListsOnce(kept));
-  const full = withWhatsApp(capitaliseItems({ ...lean, links: planLinks(brief, lean.pages, words) }), facts);
+  const full = askFormFields(
+    withWhatsApp(capitaliseItems({ ...lean, links: planLinks(brief, lean.pages, words) }), facts),
+  );
   return own.length === 0 ? full : { ...full, ...placePictures(full.pages, own) };
 }
 

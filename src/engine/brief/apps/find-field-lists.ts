@@ -1,4 +1,5 @@
 import type { Span } from '@/domain/site/brief';
+import { readFormFields } from '../parts/read-form-fields';
 import type { Reading } from '../reading';
 
 const fields =
@@ -21,5 +22,5 @@ export function findFieldLists(reading: Reading): Span[] {
       ),
     )
     .map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
-  return [...named, ...behind];
+  return [...named, ...behind, ...readFormFields(reading.text)];
 }

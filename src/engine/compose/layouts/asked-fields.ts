@@ -4,12 +4,12 @@ import { personFields, type Field } from './form-fields';
 
 const kinds: readonly (readonly [RegExp, Field['type'], string | undefined])[] = [
   [/\be-?mail\b/iu, 'email', 'email'],
-  [/\b(?:phone|telephone|mobile|whatsapp)\b/iu, 'tel', 'tel'],
-  [/\b(?:message|notes?|details|comments?|anything else|tell us|describe|description|about)\b/iu, 'textarea', undefined],
+  [/\b(?:phone|telephone|mobile|whatsapp|telefono|telefoon|telefon|telefone)\b|t[eé]l[eé](?:fono|phone)/iu, 'tel', 'tel'],
+  [/\b(?:message|notes?|details|comments?|anything else|tell us|describe|description|about|mensaje|nachricht|mensagem|messaggio|bericht)\b/iu, 'textarea', undefined],
   [/\b(?:how many|number of|quantity|guests|headcount)\b/iu, 'number', undefined],
-  [/\bdates?\b(?!.*\bname)/iu, 'date', undefined],
+  [/\b(?:dates?|fecha|datum)\b(?!.*\bname)/iu, 'date', undefined],
   [/\b(?:preferred |start )?times?\b/iu, 'text', undefined],
-  [/^(?:full |first |your )?name$/iu, 'text', 'name'],
+  [/^(?:full |first |your )?(?:name|nombre|nom|nome|naam)$/iu, 'text', 'name'],
   [/\bpost\s?code\b/iu, 'text', 'postal-code'],
 ]; // prettier-ignore
 const choices = /^(.{2,80}?)\s*[([]([^()[\]]+(?:\s?\/\s?|\sor\s|,\s)[^()[\]]+)[)\]]$/u;
@@ -26,6 +26,10 @@ const fieldOf = (label: string, at: number): Field => {
   const [, type = 'text', autocomplete] = kinds.find(([pattern]) => pattern.test(bare)) ?? [];
   return { name, label: bare, type, isOptional, ...(autocomplete ? { autocomplete } : {}) };
 };
+
+/** What the prompt asks a form for beside the fields that it has anyway. */
+export const furtherFields = (context: SectionContext): Field[] =>
+  (context.content.fields ?? []).map((label, at) => ({ ...fieldOf(label, at), isOptional: true }));
 
 /** The fields that the prompt asks a form to have, with a way to answer; null where it names none. */
 export const askedFields = (context: SectionContext): Field[] | null => {

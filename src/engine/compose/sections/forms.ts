@@ -8,7 +8,7 @@ import type { Field } from '../layouts/form-fields';
 import type { Html } from '../html';
 import { personFields, writeField, writeForm } from '../layouts/form-fields';
 import { goesInSteps, writeFields, writeStep, writeSteps } from './form-steps';
-import { askedFields } from '../layouts/asked-fields';
+import { askedFields, furtherFields } from '../layouts/asked-fields';
 import { readAmount } from '../layouts/read-amount';
 import type { SectionContext, SectionDefinition } from '../section';
 import type { SectionType } from '@/domain/site/vocabulary';
@@ -95,6 +95,7 @@ const bookingForm: FormWriter = (context) => {
         { name: 'departure', label: fields.departure, type: 'date' },
         { name: 'guests', label: fields.guests, type: 'number', least: 1, most: 12, value: '2' },
         ...choice,
+        ...furtherFields(context),
         ...personFields(context, true),
       ],
       button,
@@ -117,6 +118,7 @@ const bookingForm: FormWriter = (context) => {
       ...(isTable
         ? [{ name: 'guests', label: fields.guests, type: 'number', least: 1, most: 20, value: '2' } as const]
         : []),
+      ...furtherFields(context),
       ...personFields(context, true),
     ],
     button,
@@ -157,6 +159,7 @@ const rsvpForm: FormWriter = (context) => {
         )}
       </fieldset>`,
       { name: 'guests', label: fields.guests, type: 'number', least: 1, most: 12, value: '1' },
+      ...furtherFields(context),
       { name: 'message', label: fields.message, type: 'textarea', isOptional: true },
     ],
     button: ownAction(context, actions.reply),

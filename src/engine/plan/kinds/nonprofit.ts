@@ -44,7 +44,7 @@ const content = (facts: Facts): Bank => {
       ],
     },
     stats: {
-      title: pick('stats', ['What became of it', 'Counted, not guessed']),
+      title: pick('stats', ['What became of it', 'The year in figures']),
       lede: 'Example figures: replace them with your own.',
       items: figures(cause.numbers),
     },

@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { readFormFields } from '../../brief/parts/read-form-fields';
 import { capitalise, cut, isUneven, stemsOf, wishesOf, type Stretch } from './told-facts';
 import { isRequest } from './told-sentences';
 
@@ -58,7 +59,7 @@ const readOf = (brief: Brief) =>
 export function untoldFacts(brief: Brief, said: string): string[] {
   const known = new Set(stemsOf(said));
   const wishes = wishesOf(brief);
-  const read = readOf(brief);
+  const read = [...readOf(brief), ...readFormFields(brief.prompt)];
   const meets = (piece: Stretch, spans: readonly { start: number; end: number }[]): boolean =>
     spans.some(({ start, end }) => start < piece.start + piece.text.length && end > piece.start);
   const isNew = (text: string): boolean => {

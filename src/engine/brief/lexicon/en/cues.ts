@@ -59,4 +59,4 @@ export const englishCues: Record<CueName, string> = {
 /** Frequent English words, for telling the language and for leaving ordinary words alone when spelling is forgiven. */
 export const englishStopWords = `the a an and or of to for in on at by with from as is are was were be been it its this that these those i me my we our us you your he she they them their his her
   not no do does did have has had can could will would should may might must but if so than then when where which who what how why there here all any some more most other such only own same very just also about into over
-  after before between out up down off again each both few website site page please make build need want create design like using called named business company shop app online landing simple modern please get show include each`;
+  after before between out up down off again each both few website site page please make build need want create design like using called named business company shop app online landing simple modern please get show include each seconds minutes work rest rounds numbers players buttons`;

@@ -76,25 +76,36 @@ const giving =
   /^(?:(?:a|an|the|my|our|simple|please|make|create|build|me|i|we|want|need) )*(?:donations?|donate|giving|fund-?rais(?:ing|er)|appeal) (?:page|site|website|form)\b/iu;
 const amounts =
   /(?:[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d)(?:\s?(?:,|and|or|\/)\s*(?:[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d))+/u;
+/** "preset amounts 5, 15, 40", "donate buttons for 10, 25 and 60": sums told without a currency. */
+const bareAmounts =
+  /\b(?:donat\w*|giv(?:e|ing)|gifts?|fund-?rais\w*|appeal)\b[^.;\n]{0,40}?\b(?:amounts?|buttons?|presets?|sums?|options?)(?: of| for|:)? (?<sums>\d{1,5}(?:(?:, ?(?:and |or )?| and | or | ?\/ ?)\d{1,5})+)(?![\d%])/iu;
 const ownAmount = /^(?:(?:and|or|an?) )*(?:custom|other|any|own|different) (?:amount|sum)s?$/iu;
+
+/** Buttons that take a gift, whoever asks. */
+const giftButtons = /\bdonat(?:e|ion)s? (?:buttons?|amounts?|options?)\b/iu;
 
 /** "Donation page … with £5, £20 and £50 buttons": whom it is for asks for gifts, and these are the sums. */
 export function mendGiving(brief: Brief): Brief {
-  const told = amounts.exec(brief.prompt);
+  const bare = bareAmounts.exec(brief.prompt);
+  const told = amounts.exec(brief.prompt) ?? bare;
   const isAsked = giving.test(brief.prompt);
   const isGift =
     told !== null &&
     (isAsked ||
+      told === bare ||
+      giftButtons.test(brief.prompt) ||
       brief.sections.some(({ value }) => value === 'donation') ||
       brief.items.some(({ value }) => value.section === 'donation')) &&
     /\b(?:donat\w*|giv(?:e|ing)|gifts?|fund-?rais\w*|appeal)\b/iu.test(brief.prompt);
   if (!isAsked && !isGift) return brief;
   const kind = isAsked ? { ...brief.kind, value: 'nonprofit' as const } : brief.kind;
   if (!isGift) return { ...brief, kind };
-  const sums = [...told[0].matchAll(/[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d/gu)].map(
+  const row = told.groups?.['sums'] ?? told[0];
+  const rowAt = told.index + told[0].length - row.length;
+  const sums = [...row.matchAll(/[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d|\d+/gu)].map(
     ({ 0: sum, index }): Slot<ListedItem> => ({
       value: { section: 'donation', name: sum, price: sum },
-      spans: [{ start: told.index + index, end: told.index + index + sum.length }],
+      spans: [{ start: rowAt + index, end: rowAt + index + sum.length }],
     }),
   );
   const isSum = ({ value, spans }: Slot<ListedItem>): boolean =>

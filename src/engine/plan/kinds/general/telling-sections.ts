@@ -1,5 +1,6 @@
 import type { ContentItem, SectionContent } from '../../content';
 import { figures } from '../parts/figures';
+import { exampleFigures } from './example-figures';
 import { points } from '../parts/points';
 import { withPhrases } from '../parts/phrase-items';
 import { capitalise, forAudience, inPlace, kicker } from '../parts/weave';
@@ -157,7 +158,7 @@ export const tellingSections = (topic: Topic) => {
         ['It happens', 'And you can ask afterwards, too.'],
       ]),
     },
-    stats: {
+    stats: exampleFigures(facts) ?? {
       title: 'In numbers',
       items: figures([
         ['1', 'message to begin with'],

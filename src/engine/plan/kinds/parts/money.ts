@@ -83,8 +83,14 @@ const signs: readonly (readonly [RegExp, string])[] = [
 const british =
   /\b(?:mum|mums|colour|colours|grey|favourite|centre|village hall|parish|GP|NHS|PTA|DBS|Tesco|Sainsbury['’]?s|Aldi|Morrisons|fete|fête|fayre|nappies|tinned|allotments?|beavers|brownies|half[- ]term|bank holiday|postcode|jewellery|marquee|scout hut|cricket club|high street|weds|fortnight|solicitors?|estate agent|plumber|tyres?|kerb|whilst|cosy|learner drivers?|[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2})\b|(?<!\d)0(?:1|2|7)\d{2,4}\s?\d{3}\s?\d{3,4}(?!\d)/u;
 
+/** Rivers, hills and shires that are written with a capital wherever somebody is called after them. */
+const landmarks =
+  /\b(?:Tyne(?:side)?|Wear|Tees(?:side)?|Humber|Mersey(?:side)?|Thames|Severn|Trent|Clyde|Avon|Ouse|Wye|Dales|Pennines?|Cotswolds?|Fens|Broads|Highlands?|Hebrides|Shetland|Orkney|Snowdonia|Dartmoor|Exmoor|Chilterns|Mendips?|\p{Lu}\p{L}+shire)\b/u;
+
 /** Words, a postcode or a telephone number that only an English prompt from Britain has. */
-const isBritish = ({ brief }: Facts): boolean => brief.spoken === 'en' && british.test(brief.prompt);
+const isBritish = ({ brief }: Facts): boolean =>
+  brief.spoken === 'en' &&
+  (british.test(brief.prompt) || (brief.place === null && landmarks.test(brief.prompt)));
 
 const american =
   /(?:ville|\b(?:Falls|Springs|Rapids|Creek|City|Heights|Beach|Grove|Hills|Lake|Valley|Junction|Mesa|County|Oaks|Pines|Point|Bluffs?))$/u;
@@ -109,7 +115,10 @@ export const currencyOf = (facts: Facts): string => {
 /** "25" as it is written where the site is at home: `£25`. A price that has its currency, or no known home, stays as it is. */
 export const withCurrency = (facts: Facts, price: string): string => {
   if (!/^\d+(?:[.,]\d{1,2})?$/u.test(price)) return price;
-  const isKnown = findRegion(facts)?.currency ?? signs.find(([sign]) => sign.test(facts.brief.prompt))?.[1];
+  const isKnown =
+    findRegion(facts)?.currency ??
+    signs.find(([sign]) => sign.test(facts.brief.prompt))?.[1] ??
+    (isBritish(facts) ? 'GBP' : undefined);
   const currency = isKnown === undefined ? undefined : currencies[currencyOf(facts)];
   if (!currency) return price;
   const isBehind = !currency.leads || (currency.sign === '€' && facts.brief.language.value !== 'en');

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readFormFields } from './read-form-fields';
+
+it.each([
+  ['a contact form with name, email, wedding date and budget', ['name', 'email', 'wedding date', 'budget']],
+  ["Booking form: dog's name, breed, age, preferred day. Prices and reviews.", ["dog's name", 'breed', 'age', 'preferred day']],
+  ['directions, and RSVP with dietary needs.', ['dietary needs']],
+  ['RSVP with meal choice (meat / fish / vegan), plus one and song request', ['meal choice (meat / fish / vegan)', 'plus one', 'song request']],
+  ['quote form asking for address, roof type and a photo', ['address', 'roof type', 'photo']],
+  ['a membership form (full name, date of birth, emergency contact), map', ['full name', 'date of birth', 'emergency contact']],
+  ['formulario con nombre, teléfono y mensaje', ['nombre', 'teléfono', 'mensaje']],
+  ['Kontaktformular mit Name, Telefon und Nachricht', ['Name', 'Telefon', 'Nachricht']],
+  ['measurements form with chest, sleeve and length, price from £240', ['chest', 'sleeve', 'length']],
+] as const)('reads what a form asks: %s', (prompt, labels) => {
+  expect(readFormFields(prompt).flatMap((form) => form.labels)).toEqual(labels);
+}); // prettier-ignore
+
+it.each([
+  'a contact form with map',
+  'booking form, prices and reviews',
+  'RSVP with countdown',
+  'a form and a gallery',
+  'contact form: warm, friendly tone',
+])('takes other parts of the page for no fields: %s', (prompt) => {
+  expect(readFormFields(prompt)).toEqual([]);
+});
