@@ -18,6 +18,10 @@ const page =
 const setting =
   /^(?:[\p{L}-]+\s){1,3}(?:type|typography|type-?faces?|lettering|headings?|headlines?|fonts?|grids?|white ?space|borders?|shadows?|palette|gradients?|margins|layout|(?<=(?:round|rounded|sharp|square|soft|hard)\s)corners?)$/iu;
 
+/** The same of what may be a thing as well: such words tell the look only beside others that do. */
+const shaped =
+  /^(?:strict |big |simple )?(?:grids?|white ?space|typography|gradients?|lots of (?:space|air|room|white))$|^(?:(?:big|huge|giant|large|oversized?|tiny|thick|thin|bold|chunky|rounded?|sharp|soft|glass|glassy|frosted|floating|flat|hard|heavy|neon|colou?rful|hand-?drawn|subtle|strong|full-?width|blurred|tilted|overlapping)\s){1,2}(?:letters|cards?|corners|shapes|numbers?|numerals|buttons?|photos?|pictures|images|icons?|lines?|edges|textures?|backgrounds?|text|spacing|animations?|panels|tiles|waves|blobs|dots|stripes)$/iu;
+
 /** Where a prompt tells first how the site looks, before what it is for: "Terminal style personal page", "art deco jazz bar". */
 export function findLookFace({ prompt, style, colours }: Brief): Span | null {
   const start = intro.exec(prompt)?.[0].length ?? 0;
@@ -79,13 +83,28 @@ function withoutSettings(brief: Brief): Brief {
   const isLook = (spans: readonly Span[]): boolean =>
     spans.length > 0 &&
     spans.every(({ start, end }) => looks.some((one) => one.start <= start && one.end >= end));
+  // "Grid, huge letters, black and signal red." tells one look; "Forest green gradient, rounded cards" as well.
+  const told = [
+    ...looks,
+    ...[...brief.colours, ...(brief.font ? [brief.font] : [])].flatMap(({ spans }) => spans),
+  ];
+  const isBeside = (spans: readonly Span[]): boolean =>
+    spans.some(({ start, end }) => {
+      const from = Math.max(...['. ', '! ', '? ', '\n'].map((mark) => brief.prompt.lastIndexOf(mark, start)));
+      const to = brief.prompt.slice(end).search(/[.!?](?:\s|$)|\n/u);
+      return told.some((one) => one.start >= from && (to < 0 || one.end <= end + to + 1));
+    });
+  const isLookWord = (text: string, spans: readonly Span[]): boolean =>
+    setting.test(text) || (shaped.test(text) && isBeside(spans));
   return {
     ...brief,
-    parts: brief.parts.filter(({ value }) => !setting.test(value.title)),
-    phrases: brief.phrases.filter(({ value }) => !setting.test(value)),
+    parts: brief.parts.filter(({ value, spans }) => !isLookWord(value.title, spans)),
+    phrases: brief.phrases.filter(({ value, spans }) => !isLookWord(value, spans)),
     items: brief.items.filter(
       ({ value, spans }) =>
-        value.price !== undefined || value.section === 'app' || !(setting.test(value.name) || isLook(spans)),
+        value.price !== undefined ||
+        value.section === 'app' ||
+        !(isLookWord(value.name, spans) || isLook(spans)),
     ),
   };
 }

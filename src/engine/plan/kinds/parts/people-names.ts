@@ -53,7 +53,10 @@ export const peopleNames = (
   isWoman: readonly (boolean | null)[] = [],
 ): readonly string[] => {
   const pool = namesOf(facts);
-  const start = facts.pick(`people-${key}`, [...pool.keys()]);
+  // Who works there praises nobody: reviews begin half a round behind the team.
+  const half = key === 'reviews' ? Math.floor(pool.length / 4) * 2 : 0;
+  const own = key === 'reviews' ? 'team' : key;
+  const start = (facts.pick(`people-${own}`, [...pool.keys()]) + half) % pool.length;
   // Whom the prompt names is nobody made up.
   const left = Array.from({ length: pool.length }, (_, at) => (start + at) % pool.length).filter(
     (at) => !facts.brief.prompt.includes(pool[at] ?? ''),
