@@ -21,7 +21,7 @@ function readQuestion({ brief, words }: AppContext): string {
 function readOptions(context: AppContext): readonly string[] {
   const { brief } = context;
   const question = readQuestion(context);
-  const listed = closeList(brief.items.map(({ value }) => value.name).filter((name) => !isBallotRule(name)));
+  const listed = closeList(brief.items.map(({ value }) => value.name)).filter((name) => !isBallotRule(name));
   // "Options: Perfect, At Last, Can't Help Falling in Love": as many words as they like.
   const behind =
     /\b(?:options|choices|answers)(?: are)?\s?:\s*([^.;\n]{5,300})/iu.exec(brief.prompt)?.[1] ?? '';
