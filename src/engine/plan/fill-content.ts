@@ -240,8 +240,9 @@ function enrich(item: ContentItem, like: ContentItem | undefined): ContentItem {
 
 // The copy knows a line about a thing like it, which stands until the prompt says its own.
 function dressed(item: ContentItem, bank: readonly ContentItem[]): ContentItem {
-  const action = bank[0]?.action;
   const like = bank.find(({ title }) => title.toLowerCase() === item.title.toLowerCase());
+  // "See bowls" stands under bowls alone.
+  const action = like?.action ?? bank[0]?.action;
   return {
     // Beside a told price no made-up weight or size.
     ...(like?.text && !(item.price && /\d/u.test(like.text)) ? { text: like.text, sample: true } : {}),

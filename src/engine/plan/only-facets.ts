@@ -3,13 +3,14 @@ import { isFacetWord, readShopFacets } from '../compose/behaviours/read-shop-cho
 import type { SitePlan } from './site-plan';
 
 /** "filters by brand and price", "by light (low, bright)": by what a shop is narrowed is no shelf of it. */
-function areOnlyFacets({ kind, prompt, items }: Brief): boolean {
+export function areOnlyFacets({ kind, prompt, items }: Brief): boolean {
   const shelves = items.filter(({ value }) => value.section === 'categories');
   if (kind.value !== 'shop' || shelves.length === 0) return false;
   const options = new Set(
     readShopFacets(prompt).flatMap((facet) => facet.options.map((option) => option.toLowerCase())),
   );
-  return shelves.every(({ value }) => isFacetWord(value.name) || options.has(value.name.toLowerCase()));
+  // "By light needs, pet safe and size": who narrows by one such word names no shelves beside it.
+  return shelves.some(({ value }) => isFacetWord(value.name) || options.has(value.name.toLowerCase()));
 }
 
 /** A shop without shelves made of what it is only narrowed by. */

@@ -101,6 +101,9 @@ export function findNameRun(reading: Reading, at: number): NameRun | null {
     )
       break;
   }
+  // "Second-hand bookshop": the first half of a word.
+  const after = tokens[to];
+  if (to === at + 1 && after && /^[-‐]$/u.test(after.gap) && /^\p{Ll}/u.test(after.text)) return null;
   return { from: at, to };
 }
 

@@ -5,7 +5,8 @@ import { findPhrases } from '../words/phrase-index';
 import { isCueAt, type Reading } from '../reading';
 
 /** Words for the size of what is asked for. */
-const size = /^(?:little|small|tiny|mini|big|quick|basic|easy|plain|private|personal|shared|handy|light|tidy)$/u;
+const size =
+  /^(?:little|small|tiny|mini|big|quick|basic|easy|plain|private|personal|shared|handy|light|tidy)$/u;
 
 /** Whether every word is one a lexicon or the proper-adjective list knows: then it is no name. */
 export function isAllKnown(reading: Reading, run: NameRun): boolean {
@@ -17,7 +18,10 @@ export function isAllKnown(reading: Reading, run: NameRun): boolean {
     const isKnown =
       properAdjectives.has(form) ||
       // "Little CRM for my band": the capital is that of the sentence.
-      (at === run.from && at < run.to - 1 && tokens[at]?.sentence !== tokens[at - 1]?.sentence && size.test(form)) ||
+      (at === run.from &&
+        at < run.to - 1 &&
+        tokens[at]?.sentence !== tokens[at - 1]?.sentence &&
+        size.test(form)) ||
       trades.some((trade) => at >= trade.from && at < trade.to) ||
       listVariants(form).some((one) =>
         [sections, behaviours, styles, shades, roles].some((index) => index.words.has(one)),

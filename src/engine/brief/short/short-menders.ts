@@ -37,6 +37,7 @@ import { mendSlips } from './mend-slips';
 import { mendStocked } from './kinds/mend-stocked';
 import { mendStreetShop } from './kinds/mend-street-shop';
 import { mendSoftware } from './kinds/mend-software';
+import { mendSoldOnline } from './kinds/mend-sold-online';
 import { mendSorts } from './kinds/mend-sorts';
 import { mendTailTown } from './places/mend-tail-town';
 import { mendTimes } from './dates/mend-times';
@@ -137,6 +138,7 @@ export const shortMenders = inOrder()
   // Wares that look like words of the page, and that nothing is sold over it: once all lists are read.
   .add('stocked', mendStocked)
   .add('street shop', mendStreetShop)
+  .add('sold online', mendSoldOnline)
   .add('card', mendCard)
   // The town behind the last thing of a row, once every row has its prices.
   .add('tail town', mendTailTown)

@@ -91,6 +91,15 @@ const usual: readonly (readonly [name: RegExp, options: string])[] = [
   [/^room$/iu, 'Living room,Bedroom,Kitchen'],
   [/^age(?: range| group)?$/iu, '0–2 years,3–5 years,6–8 years,9 and up'],
   [/^season$/iu, 'Spring,Summer,Autumn,Winter'],
+  [/^(?:pet|child|dishwasher|dog|cat|kid)[- ](?:safe|friendly)$/iu, 'Yes,No'],
+  [/^(?:genre|style)$/iu, 'Classic,Modern,Other'],
+  [/^(?:decade|era)$/iu, '1960s,1970s,1980s,1990s'],
+  [/^(?:format|binding)$/iu, 'Hardback,Paperback'],
+  [/^fuel(?: type)?$/iu, 'Petrol,Diesel,Hybrid,Electric'],
+  [/^(?:gearbox|transmission)$/iu, 'Manual,Automatic'],
+  [/^(?:mileage|miles)$/iu, 'Under 30k,30k–80k,Over 80k'],
+  [/^body(?: type| style)?$/iu, 'Hatchback,Estate,SUV,Van'],
+  [/^(?:availability|stock)$/iu, 'In stock,To order'],
 ];
 const make = /^(?:brand|make|marca|marque|marke|merk)s?$/iu;
 const shelf =
@@ -155,8 +164,11 @@ export const haveOf = (
   turn = 0,
   title = '',
 ): readonly string[] => {
-  // "Assam, thé noir" says itself which it is.
-  const named = options.filter((option) => title.toLowerCase().includes(option.toLowerCase()));
+  // Of a made-up thing nobody can say that it does no harm.
+  if (field.endsWith('safe')) return options.slice(-1);
+  // "Assam, thé noir" says itself which it is, "Modal jazz, 1961" when it is from.
+  const said = title.toLowerCase().replace(/\b((?:19|20)\d)\d\b/gu, '$10s');
+  const named = options.filter((option) => said.includes(option.toLowerCase()));
   if (named.length > 0) return named.slice(0, 1);
   const shifted = index + turn * Math.floor(index / options.length);
   return options.filter((_, at) => ((at + shifted) % options.length === 0) !== (field === 'size'));

@@ -2,6 +2,7 @@ import type { ListedItem } from '@/domain/site/brief';
 import type { ContentItem, Facts } from '../../content';
 import { likeness } from './dress-told';
 import { money } from './money';
+import { capitalise } from './weave';
 
 const each = 2;
 const fewest = 6;
@@ -26,9 +27,9 @@ const singularOf = (name: string): string =>
 
 /** Names that no shop has given yet: "Ring No. 1"; of what is not counted, by its size. */
 const placeholder = (sort: string, at: number): string => {
-  const one = singularOf(sort);
-  if (one !== sort) return `${one} No. ${at + 1}`;
-  return `${sort}, ${['small', 'large', 'to give'][at] ?? `No. ${at + 1}`}`;
+  const one = capitalise(singularOf(sort));
+  if (one !== capitalise(sort)) return `${one} No. ${at + 1}`;
+  return `${one}, ${['small', 'large', 'to give'][at] ?? `No. ${at + 1}`}`;
 };
 
 /**
@@ -66,7 +67,7 @@ export const goodsOfSorts = (
       art: name.toLowerCase(),
       sample: true,
     }));
-    return [...known, ...made].map((item) => ({ ...item, group: name, sample: true }));
+    return [...known, ...made].map((item) => ({ ...item, group: capitalise(name), sample: true }));
   });
   return rows;
 };

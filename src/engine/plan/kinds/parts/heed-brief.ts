@@ -11,6 +11,7 @@ import { withTeacher } from './name-teacher';
 import { listedOf } from './price-of';
 import { withoutPrice, withoutRefused } from './refuse-prices';
 import { selling } from './selling';
+import { toldShelves } from './told-shelves';
 
 /** Sections whose lede speaks of what a price holds. */
 const termed: ReadonlySet<SectionType> = new Set(['pricing', 'rooms', 'tickets']);
@@ -34,7 +35,7 @@ const homeOf = (item: ListedItem, bank: Bank, pages: readonly SectionType[]): Se
  * no made-up one stands.
  */
 export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[] = []): Bank =>
-  withoutRefused(facts, withTold(facts, bank, pages));
+  withoutRefused(facts, withTold(facts, toldShelves(facts, bank), pages));
 
 const withTold = (facts: Facts, bank: Bank, pages: readonly SectionType[]): Bank => {
   const listed = listedOf(facts);

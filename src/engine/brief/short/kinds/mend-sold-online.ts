@@ -1,0 +1,31 @@
+import type { Brief, Slot } from '@/domain/site/brief';
+import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+
+/** Kinds that a shop with a cart is read as by one word of what it sells: plants, a thing. */
+const nearby: ReadonlySet<SiteKind> = new Set(['florist', 'unknown', 'product']);
+const shop = /\b(?:shop|store|web ?shop|e-?shop|boutique)\b/iu;
+const flowers = /\b(?:florists?|flowers?|bouquets?|blooms?)\b/iu;
+const sold: ReadonlySet<SectionType> = new Set(['products', 'menu', 'product-detail']);
+
+/**
+ * Where a prompt asks for a cart or a checkout something lies on a shelf: a "plant shop online" is a shop, and whatever else has a
+ * cart shows what goes into it.
+ */
+export function mendSoldOnline(brief: Brief): Brief {
+  const tills = [...brief.sections, ...brief.behaviours].filter(
+    ({ value, spans }) => (value === 'cart' || value === 'checkout') && spans.length > 0,
+  );
+  const [till] = tills;
+  if (!till || brief.excluded.some(({ value }) => value === 'cart' || value === 'products')) return brief;
+  const called = `${brief.offer?.value ?? ''} ${brief.prompt.slice(0, 60)}`;
+  const kind: Slot<SiteKind> =
+    nearby.has(brief.kind.value) && shop.test(called) && !flowers.test(brief.prompt)
+      ? { ...brief.kind, value: 'shop' }
+      : brief.kind;
+  const isShown = brief.sections.some(({ value }) => sold.has(value));
+  return {
+    ...brief,
+    kind,
+    sections: isShown ? brief.sections : [...brief.sections, { value: 'products', spans: till.spans }],
+  };
+}
