@@ -14,6 +14,7 @@ import { mendCalled, mendKind } from './kinds/mend-kind';
 import { mendLaunch } from './kinds/mend-launch';
 import { mendLent } from './wares/mend-lent';
 import { mendLevels, mendTalks } from './kinds/mend-levels';
+import { mendListings } from './kinds/mend-listings';
 import { mendListed, mendPromises } from './wares/mend-listed';
 import { mendLoneDay } from './dates/mend-lone-day';
 import { mendAfternoons, mendMeetings } from './dates/mend-meetings';
@@ -74,6 +75,7 @@ export const shortMenders = inOrder()
   .add('gathering', mendGathering)
   // A group, once no gathering of it is meant.
   .add('group', mendGroup)
+  .add('listings', mendListings)
   // A thing that is sold, once no trade and no gathering is known by its words.
   .add('launch', mendLaunch)
   .add('sorts', mendSorts, 'launch')

@@ -64,7 +64,8 @@ export const filtersPiece: Piece = {
 
 // What nobody told of their own goods is not made up beside them.
 const facetsOf = ({ plan, section }: SectionContext): readonly ShopFacet[] =>
-  section.type === 'products' && (section.content.items ?? []).every(({ sample }) => sample === true)
+  (section.type === 'products' || (section.type === 'listings' && plan.kind !== 'real-estate')) &&
+  (section.content.items ?? []).every(({ sample }) => sample === true)
     ? readShopFacets(plan.brief.prompt)
     : [];
 

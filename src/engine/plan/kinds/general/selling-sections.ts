@@ -6,8 +6,10 @@ import { points } from '../parts/points';
 import { priced } from '../parts/priced';
 import { offerPhrases } from '../parts/phrase-items';
 import { capitalise } from '../parts/weave';
-import { plural } from '../families/noun-forms';
+import { isMany, plural } from '../families/noun-forms';
 import { goodsFor, type Good } from './goods-by-trade';
+import { homesOnOffer } from './homes-on-offer';
+import { listedThings } from './listed-things';
 import type { Topic } from './topic';
 
 /** How pieces of one sort differ where nobody knows more of them; `many` stands for the plural. */
@@ -164,42 +166,7 @@ export const sellingSections = (topic: Topic) => {
         { note: 'per night', label: 'Ask for dates', to: 'booking' },
       ),
     },
-    listings: {
-      title: 'On offer now',
-      items: [
-        {
-          title: 'Two rooms by the park',
-          price: '',
-          group: 'Flat',
-          value: '2',
-          list: ['58 m²', 'Balcony'],
-          art: 'building',
-          sample: true,
-        },
-        {
-          title: 'Terraced house with a yard',
-          price: '',
-          group: 'House',
-          value: '3',
-          list: ['96 m²', 'Yard'],
-          art: 'house',
-          sample: true,
-        },
-        {
-          title: 'Studio under the roof',
-          price: '',
-          group: 'Flat',
-          value: '1',
-          list: ['34 m²', 'Lift'],
-          art: 'window',
-          sample: true,
-        },
-      ].map((item, at) => ({
-        ...item,
-        ...priced(facts, [[item.title, [240000, 380000, 165000][at] ?? 0]])[0],
-        title: item.title,
-      })),
-    },
+    listings: isMany(topic.offer) ? listedThings(facts, topic) : homesOnOffer(facts),
     amenities: {
       title: 'What is there for you',
       items: points([

@@ -5,7 +5,7 @@ export const carDealers = readTrades(`
 # car dealer
 words: used car dealer, used car dealers, used cars, second hand cars, secondhand cars, pre-owned cars, car dealership, car sales, car showroom, classic car dealer, classic cars for sale, van dealer, used vans, used van sales, motorhome dealer, campervan sales
 own: this yard
-pages: lettings
+pages: dealing
 schema: AutoDealer
 kicker: Cars
 art: car, key, wheel, document

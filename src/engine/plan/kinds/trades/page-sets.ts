@@ -152,6 +152,12 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('about', 'About', 'about', 'services', 'gallery'),
     page('contact', 'Contact', 'contact', 'faq', 'map'),
   ],
+  dealing: [
+    home('listings', 'services', 'process', 'about', 'faq', 'contact'),
+    page('listings', 'On offer', 'listings', 'cta'),
+    page('about', 'About', 'about', 'services', 'gallery'),
+    page('contact', 'Contact', 'contact', 'faq', 'map'),
+  ],
   society: [
     home('events', 'services', 'about', 'pricing', 'faq', 'contact'),
     page('events', 'Dates', 'events', 'faq', 'cta'),
