@@ -1,4 +1,5 @@
 import type { ContentItem, SectionContent } from '../content';
+import { withArticle } from '../kinds/general/topic';
 import type { SectionPlan, SitePlan } from '../site-plan';
 
 const end = String.raw`(?=\s*(?:[.,;:!?\n)–—]|$|\b(?:but|because|though|so|sorry|thanks|thank you|please)\b))`;
@@ -15,6 +16,11 @@ const refusals: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`(?:^|[.,;:!?\n(–—]\s*)(?<what>[\p{L} -]{3,30}?)\s(?:are |is )?not\s(?:accepted|taken|treated|offered|done|included|possible|available)\b`,
+    'giu',
+  ),
+  // "a bakery that sells no bread", "a florist with no flowers": the trade, and not what it is known for.
+  new RegExp(
+    String.raw`\b(?:(?:that|which|who|we|i)\s(?:has|have|sells?|serves?|offers?|stocks?|bakes?|makes?|does?|uses?|pours?|keeps?)\sno|with no|without(?: any)?)\s(?<what>[^.,;:!?\n()]{2,40}?)${end}`,
     'giu',
   ),
   new RegExp(
@@ -56,6 +62,21 @@ const alike: readonly (readonly [RegExp, RegExp])[] = [
   [/\bfuneral/iu, /\b(?:farewells?|sympathy|in memory|wreaths?)\b/iu],
   [/\bwedding/iu, /\b(?:bridal|brides?|grooms?|the couple)\b/iu],
   [/\b(?:children|kids)\b/iu, /\b(?:children|kids|boys|girls)\b/iu],
+  [
+    /\bbread\b/iu,
+    /\b(?:loaf|loaves|bread\p{L}*|sourdough|baguettes?|ciabatta|focaccia|rolls|crust|rye|wheat)\b/iu,
+  ],
+  [
+    /\bflowers?\b/iu,
+    /\b(?:flowers?|bouquets?|blooms?|petals?|roses?|tulips?|peon(?:y|ies)|stems?|wreaths?|posy|posies)\b/iu,
+  ],
+  [/\bmeat\b/iu, /\b(?:meat|beef|pork|chicken|lamb|duck|bacon|ham|sausages?|steaks?|ribs?)\b/iu],
+  [
+    /\balcohol\b/iu,
+    /\b(?:alcohol|wines?|beers?|lagers?|ales?|cocktails?|spirits?|gin|whisk(?:e)?y|prosecco|champagne)\b/iu,
+  ],
+  [/\bcoffee\b/iu, /\b(?:coffees?|espresso|flat whites?|lattes?|cappuccinos?|filter|beans)\b/iu],
+  [/\bdairy\b/iu, /\b(?:dairy|milk|cheese|butter|cream|yog(?:h)?urt)\b/iu],
 ];
 
 /** "Nautical but not naff": how it is to look or sound. */
@@ -71,7 +92,7 @@ const isManner = (prompt: string, match: RegExpMatchArray): boolean => {
   return /^\p{L}[\p{L}-]*(?:(?:,| and)?\s\p{L}[\p{L}-]*){0,2},?$/u.test(before);
 };
 
-type Refused = { readonly said: string; readonly words: readonly RegExp[] };
+type Refused = { readonly said: string; readonly what: string; readonly words: readonly RegExp[] };
 
 /** What the prompt says that the business does not do: "we don't do chain link", "no car interiors". */
 const refusedIn = (prompt: string, offer: string): readonly Refused[] =>
@@ -86,6 +107,7 @@ const refusedIn = (prompt: string, offer: string): readonly Refused[] =>
         : [
             {
               said,
+              what: terms.join(' and '),
               words: [
                 ...terms.map(pattern),
                 ...alike.filter(([word]) => terms.some((term) => word.test(term))).map(([, words]) => words),
@@ -98,6 +120,11 @@ const refusedIn = (prompt: string, offer: string): readonly Refused[] =>
 /** "Tone: reassuring, no Latin": how it is to sound. */
 const manner =
   /(?<=^|[.!?\n]\s*)(?:(?:the\s)?(?:tone(?:\sof\svoice)?|style|look(?:\s(?:and|&)\sfeel)?|mood|design|voice|colou?rs?|feel|vibe)\b[^.\n:]{0,12}(?::|\sshould\b|\sis\b))[^.\n]*/giu;
+
+/** Titles for sections whose own speak of what is refused. */
+const plain: Partial<Record<SectionPlan['type'], string>> = {
+  menu: 'What there is today', products: 'What there is', gallery: 'A look around', services: 'What we do', story: 'How it began', about: 'Who we are', process: 'How it goes', faq: 'Questions', cta: 'Come by', features: 'What to expect', hours: 'Opening hours', contact: 'Write to us', testimonials: 'Kind words', team: 'Who is here',
+}; // prettier-ignore
 
 const tells = /\b(?:no|not|never|without|except)\b|n['’]t\b/iu;
 const mostWords = 80;
@@ -152,24 +179,37 @@ export function heedRefused(plan: SitePlan): SitePlan {
       },
     ];
   };
+  const [first] = refused;
+  const business = offer?.value ?? plan.noun;
+  const without = `${withArticle(business).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} without ${first?.what ?? ''}`;
+  const titleOf = (type: SectionPlan['type'], title: string): string =>
+    !has(title) ? title : type === 'hero' ? without : (halfOf(title) ?? plain[type] ?? title);
   const contentOf = ({ type, content }: SectionPlan): SectionContent => {
-    const { items, lede, body, ...rest } = content;
+    const { items, lede, body, title: said, ...rest } = content;
     const whole = type === 'faq' || type === 'testimonials';
     const kept = items?.flatMap((item) => (whole && (has(item.title) || has(item.text)) ? [] : itemOf(item)));
     const opening = lede === undefined ? '' : keep(lede) || (type === 'hero' ? lede : '');
     const paragraphs = body?.map(keep).filter((text) => text !== '');
     return {
       ...rest,
+      title: titleOf(type, said),
       ...(opening ? { lede: opening } : {}),
       ...(body ? { body: paragraphs && paragraphs.length > 0 ? paragraphs : body } : {}),
       ...(items ? { items: kept && kept.length > 0 ? kept : items } : {}),
     };
   };
+  const labelOf = (label: string): string => (has(label) ? 'See what there is' : label);
   const pages = plan.pages.map((page) => ({
     ...page,
-    sections: page.sections.map((section) => ({ ...section, content: contentOf(section) })),
+    title: has(page.title) ? 'What there is' : page.title,
+    sections: page.sections.map((section) => {
+      const content = contentOf(section);
+      const actions = content.actions?.map((action) => ({ ...action, label: labelOf(action.label) }));
+      return { ...section, content: { ...content, ...(actions ? { actions } : {}) } };
+    }),
   }));
-  return { ...plan, pages: answered(pages, refused) };
+  const action = plan.action && { ...plan.action, label: labelOf(plan.action.label) };
+  return { ...plan, action, pages: answered(pages, refused) };
 }
 
 const answered = (pages: SitePlan['pages'], refused: readonly Refused[]): SitePlan['pages'] => {

@@ -165,7 +165,7 @@ const lists: readonly (readonly [RegExp, LinkList])[] = [
     },
   ],
   [
-    /chef|cook|baker|food|recipe|restaurant|coffee|caf[eé]/iu,
+    /chef|cook|bak(?:er|es|ing)|kitchen|food|recipe|restaurant|coffee|caf[eé]/iu,
     {
       kickers: ['What is cooking'],
       ledes: ['Recipes, tables and where to eat it next.', 'Hungry? Start at the top.'],
@@ -183,7 +183,7 @@ const lists: readonly (readonly [RegExp, LinkList])[] = [
     },
   ],
   [
-    /photo|film|video|camera/iu,
+    /photograph|photos of|my (?:photos|pictures)|\bfilm|video(?! section)|camera/iu,
     {
       kickers: ['Through the lens'],
       ledes: ['New pictures, prints and free dates.', 'Look first, write after.'],
