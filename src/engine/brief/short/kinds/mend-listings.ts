@@ -6,7 +6,7 @@ const open =
   /\b(?:post|submit|add(?:ing)?|upload|users?|sign[- ]?up|members can|anyone can|list your own)\b/iu;
 
 const many = (thing: string): string =>
-  /s$/u.test(thing) ? thing : thing.replace(/(?<=[^aeiou])y$/u, 'ie').replace(/(?<=ch|sh|x)$/u, 'e') + 's';
+  thing.endsWith('s') ? thing : thing.replace(/(?<=[^aeiou])y$/u, 'ie').replace(/(?<=ch|sh|x)$/u, 'e') + 's';
 
 /**
  * "Boat listings for Marlow Marine": what is on offer are boats, and whoever has a name offers them. A list without one, or one that
