@@ -87,9 +87,27 @@ const appLimits: readonly AppLimit[] = [
     says: 'There is no list of the best alone: the table is sorted by any of its columns, the best first.',
   },
   {
+    asked: /\bweather\b|\bforecasts?\b/u,
+    kinds: ['dashboard'],
+    says: 'It asks no weather service: the figures are samples by month, to be replaced by your own, and there is no forecast by the day.',
+  },
+  {
+    asked: /\b(?:boxes|packs|cartons)\b/u,
+    kinds: ['calculator'],
+    unless: /^(?![\s\S]*\btil(?:es?|ing)\b)/u,
+    says: 'Tiles are counted one by one: how many boxes they come in is left to you.',
+  },
+  {
+    asked:
+      /\b(?:timer|stopwatch|calculator|to-?do list|task list|notes|notepad|habit tracker|kanban(?: board)?|converter|expense tracker) (?:and|plus|next to|beside|along with|together with) (?:an? |my |the )?(?:\p{L}+ )?(?:timer|stopwatch|calculator|to-?do list|task list|notes|notepad|habit tracker|kanban(?: board)?|converter|expense tracker)\b/u,
+    unless: /\bpomodoro\b|\bfocus timer\b|\bstopwatch and (?:a )?timer\b/u,
+    says: 'Two tools are asked for, and one page holds one of them: the first stands here.',
+  },
+  {
     asked: /\b(?:generator|roulette|randomi[sz]er)\b/u,
     kinds: ['game'],
-    unless: /\b(?:bingo|team|group|number|password|dice)s? (?:cards? )?generator\b/u,
+    unless:
+      /\b(?:bingo|team|group|number|password|dice|random name)s? (?:cards? )?generator\b|\bsecret santa\b|\bpairs?\b|\braffle\b/u,
     says: 'It draws one at a time from a list, which can be changed on the page: it makes nothing up, and fits nothing to what is chosen.',
   },
   {

@@ -57,6 +57,22 @@ describe('a tool that is not built as such', () => {
     expect(readBrief(prompt).kind.value).toBe(kind);
   });
 
+  it.each([
+    ['a small page with a countdown timer and a todo list side by side', 'timer', 'Two tools'],
+    ['Weather dashboard for Oslo and Bergen with a 5 day forecast', 'dashboard', 'no weather service'],
+    ['Tile calculator: length, width, how many tiles and boxes', 'calculator', 'boxes'],
+  ])('stands there as far as it is built, and says what is not: %j', (prompt, kind, said) => {
+    const brief = readBrief(prompt);
+    expect(brief.kind.value).toBe(kind);
+    expect(brief.limits.join(' ')).toContain(said);
+  });
+
+  it('draws pairs without a word about lists of ideas', () => {
+    expect(readBrief('Secret Santa generator: enter names, couples excluded').limits.join(' ')).not.toContain(
+      'makes nothing up',
+    );
+  });
+
   it('is called what it was asked for as', () => {
     expect(readBrief('bingo card maker for a baby shower').offer?.value).toBe('bingo card maker');
     expect(readBrief('random name picker for a classroom').offer?.value).toBe('random name picker');

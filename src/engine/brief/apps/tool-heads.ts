@@ -22,6 +22,15 @@ export const toolHeads = [
     '(?:study|revision|exam|homework|assignment|coursework) (?:planner|tracker)(?=[\\s\\S]*\\b(?:deadlines?|due|tasks|progress)\\b)',
     'todo',
   ],
+  // Two tools on one page: the first of them stands there, which is said.
+  [
+    '(?:page|site|app|tool) with (?:an? )?(?:count ?down |kitchen |simple )?(?:timer|stopwatch) (?:and|plus|next to|beside) [^.;]*',
+    'timer',
+  ],
+  [
+    '(?:page|site|app|tool) with (?:an? )?(?:simple )?(?:to-?do|task) list (?:and|plus|next to|beside) (?:an? )?(?:\\p{L}+ )?(?:timer|calculator|notes|notepad|habit tracker|stopwatch)',
+    'todo',
+  ],
   ['(?:touch |speed )?typing (?:tutor|trainer|practice|coach|course)(?: app| game| page)?', 'game'],
   [
     '(?:reaction|reflex)(?:es)?(?: time| speed)? (?:test|tester|game|trainer)s?|(?:tetris|pong|breakout|arkanoid|brick breaker|flappy bird|simon says|whack[- ]a[- ]mole|sudoku|pac-?man|space invaders|asteroids|solitaire|idle clicker|cookie clicker)(?: clone| game| app)?',
