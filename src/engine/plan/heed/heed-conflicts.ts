@@ -36,7 +36,7 @@ const rules: readonly Rule[] = [
   ],
   [
     /(?:^|[\s,.])mobile (?!app|phone|site|friendly|first|home|game|food)\p{L}+|\b(?:i|we) (?:come|drive|travel) to (?:you|your)\b|\bat (?:yours|your (?:home|door|place|house|drive))\b|\bhome visits?\b/iu,
-    /\b(?:drive in|pull in|gate is wide|waiting[- ]?room|showroom|where the chairs|large window|front desk|view of the (?:lift|elevator)|ride home|replacement car|drop (?:it|him|her|them) off|entrance|our door|come by|stop by|parking|no step)\b/iu,
+    /\b(?:drive in|pull in|gate is wide|waiting[- ]?room|warm room|door that closes|how early should i|five minutes are enough|showroom|where the chairs|large window|front desk|view of the (?:lift|elevator)|ride home|replacement car|drop (?:it|him|her|them) off|entrance|our door|come by|stop by|parking|no step)\b/iu,
   ],
   [
     atDistance,
@@ -64,6 +64,7 @@ const rules: readonly Rule[] = [
     comeUnbooked,
     /\b(?:calendar|appointments?|book (?:a|an|online|early|ahead|your)|booked|booking|reserv\p{L}+|be late|am late)\b/iu,
   ],
+  [/\bbouldering only\b|\bonly bouldering\b/iu, /\b(?:ropes?|knots|belay\p{L}*)\b/iu],
   [/\bno cats\b|\bdogs only\b/iu, /\b(?:cats?|kittens?)\b/iu],
   [/\bno dogs\b|\bcats only\b/iu, /\b(?:dogs?|pupp(?:y|ies))\b/iu],
   [

@@ -105,7 +105,10 @@ const house = /\b(?:school|academy|club|studio|company|centre|center)$/iu;
 
 /** "driving school Clutch Control": the house teaches nobody itself. */
 export function heedTeacher(plan: SitePlan): SitePlan {
-  if (!house.test(plan.brief.offer?.value ?? '') || portraitFor(plan.name) !== 'portrait') return plan;
+  const { prompt, name, offer } = plan.brief;
+  // "Call it Little Otters": a name that is given to what is taught is nobody's.
+  const isGiven = /\b(?:call it|called|named)\s["“‘']?$/iu.test(prompt.slice(0, name?.spans[0]?.start ?? 0));
+  if (!(house.test(offer?.value ?? '') || isGiven) || portraitFor(plan.name) !== 'portrait') return plan;
   const isHouse = ({ type, content }: SectionPlan): boolean =>
     type === 'teacher' && content.items?.length === 1 && content.items[0]?.title === plan.name;
   return {

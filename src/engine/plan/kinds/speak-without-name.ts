@@ -35,12 +35,17 @@ const isWedding = ({ brief: { prompt } }: Facts): boolean =>
 const resolve = (text: string, own: string, name: string): string => {
   if (!text.includes(mark)) return text;
   if (text === mark) return name;
-  return text
-    .replace(new RegExp(`I am ${mark}, (an? )`, 'gu'), 'I am $1')
-    .replace(new RegExp(`I am ${mark},? and I `, 'gu'), 'I ')
-    .replace(new RegExp(`I am ${mark}([^.]*)\\.`, 'gu'), 'Good to see you$1.')
-    .replace(new RegExp(`(^|[.!?:…] |\\n)${mark}`, 'gu'), (_, before: string) => before + capitalise(own))
-    .replaceAll(mark, own);
+  const noun = own.replace(/^this /u, '');
+  return (
+    text
+      // "This firm is a firm in Kent": what it is stands in its own word already.
+      .replace(new RegExp(`(^|[.!?:…] |\\n)${mark} is (an?) ${noun}(?!\\p{L})`, 'gu'), `$1This is $2 ${noun}`)
+      .replace(new RegExp(`I am ${mark}, (an? )`, 'gu'), 'I am $1')
+      .replace(new RegExp(`I am ${mark},? and I `, 'gu'), 'I ')
+      .replace(new RegExp(`I am ${mark}([^.]*)\\.`, 'gu'), 'Good to see you$1.')
+      .replace(new RegExp(`(^|[.!?:…] |\\n)${mark}`, 'gu'), (_, before: string) => before + capitalise(own))
+      .replaceAll(mark, own)
+  );
 };
 
 /**

@@ -131,3 +131,38 @@ describe('terms, pages and wares in passing', () => {
     expect(saidOf(prompt)).not.toMatch(/workshop|brakes|hatchback|noise/iu);
   });
 });
+
+describe('the usual lines of a trade', () => {
+  it('leave the machine out of a wash by hand and the bath out of kennels', () => {
+    expect(saidOf('Hand car wash in Dudley, Bubble Brothers. Wash £8, wash and vac £15.')).not.toMatch(
+      /Antenna|brushes|dryers|Member/u,
+    );
+    expect(saidOf('Kennels and cattery near Skipton, heated runs. Dog £19, cat £12 a night.')).not.toMatch(
+      /first bath|water/u,
+    );
+  });
+
+  it('speak of scoops in an ice cream parlour and of no beans', () => {
+    expect(saidOf('Ice cream parlour in Cromer called Two Scoops. Pink and mint.')).not.toMatch(
+      /beans|second cup|Sockets/u,
+    );
+  });
+
+  it('say what a house without a name is once', () => {
+    expect(saidOf('Will writing service for Kent, single will £120, couples £180.')).not.toContain(
+      'firm is a firm',
+    );
+  });
+
+  it('make no teacher of the name that lessons are given', () => {
+    const types = planOf('Swimming lessons for babies in Guildford. Call it Little Otters.').pages.flatMap(
+      ({ sections }) => sections.map(({ type }) => type),
+    );
+    expect(types).not.toContain('teacher');
+  });
+
+  it('offer no rope where only bouldering is done', () => {
+    const wall = 'A climbing wall in Sheffield called Grit. Bouldering only, £11 entry.';
+    expect(titlesIn(wall, 'services')).not.toContain('Rope course');
+  });
+});

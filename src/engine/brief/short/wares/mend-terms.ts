@@ -6,6 +6,7 @@ const diets =
 const ofHomes =
   /\bbuttons?$|^(?:(?:our|the|all|latest|available)\s)?(?:current\s)?(?:homes|houses|properties|listings)$/iu;
 
+const where = /\s(?:pool|studio|rooms?|hall|venue|parking|changing rooms?|groups?)$/iu;
 const verbFirst = /^(?:bring|choose|pick|build|make|order|book|ask|come|try|fill|mix)\b/iu;
 
 /** "a refill shop in Totnes: bring your own jar, pasta, oils, soap": what a colon leads in behind a shop is on its shelves. */
@@ -46,7 +47,14 @@ export function mendTerms(brief: Brief): Brief {
     (brief.kind.value !== 'portfolio' && terms.test(value.name)) ||
     (diets.test(value.name) && /request/iu.test(value.price ?? value.note ?? '')) ||
     (isAgent && value.price === undefined && ofHomes.test(value.name));
-  const items = brief.items.filter((item) => !isTerm(item));
+  const items = brief.items
+    .filter((item) => !isTerm(item))
+    .map((item) =>
+      // "warm private pool": where lessons are given, and nothing that is learned.
+      item.value.section === 'curriculum' && where.test(item.value.name)
+        ? { ...item, value: { ...item.value, section: 'amenities' as const } }
+        : item,
+    );
   const sections = isAgent
     ? brief.sections.filter(
         ({ value }) =>
@@ -54,7 +62,12 @@ export function mendTerms(brief: Brief): Brief {
       )
     : brief.sections;
   const parts = isAgent ? brief.parts.filter(({ value }) => !ofHomes.test(value.title)) : brief.parts;
-  if (items.length === brief.items.length && sections === brief.sections && parts === brief.parts)
+  if (
+    items.every((item, at) => item === brief.items[at]) &&
+    items.length === brief.items.length &&
+    sections === brief.sections &&
+    parts === brief.parts
+  )
     return brief;
   return { ...brief, items, sections, parts };
 }

@@ -76,7 +76,14 @@ const withTold = (facts: Facts, bank: Bank, pages: readonly SectionType[]): Bank
     // "£24 a month, juniors £11": beside a told term none is made up.
     const hasTerm = own.some(({ price }) => price !== undefined && perTerm.test(price));
     const termless = hasTerm ? like.map(({ note: _note, ...item }) => item) : like;
-    const asked = own.map((item, at) => dress(item, at, termless));
+    // "kids parties, £11 entry": what is told without a price is no plan that holds what a made-up one does.
+    const bare = (termless as readonly ContentItem[]).map(
+      ({ list: _list, text: _text, badge: _badge, ...item }) => item,
+    );
+    const isMixed = type === 'pricing' && own.some(({ price }) => price !== undefined);
+    const asked = own.map((item, at) =>
+      dress(item, at, isMixed && item.price === undefined ? bare : termless),
+    );
     const counted = facts.brief.counts.find(({ value }) => value.thing === type)?.value.count;
     // One told price is no whole list of what somebody does; two and more are.
     const isPriceless = own.every(({ price }) => price === undefined);

@@ -28,11 +28,11 @@ own: this house
 head: Holidays, for them too
 head: Their own bed, your peace of mind
 head: You fly, they nap
-lede: Rooms with a sofa, a garden with a fence, and people who stay the night. You get a picture each evening.
+lede: A bed, a routine and somebody who knows them by name, while you are away.
 offer: Holidays | A room, a run, company at night. | bed
 offer: Day care | Dropped at eight, tired by five. | dog
-offer: Cats | Upstairs, with windows and nobody barking. | cat
-offer: Small animals | Rabbits, birds, one tortoise so far. | bird
+offer: Cats | With a window and nobody barking. | cat
+offer: Small animals | Ask who can stay. | bird
 offer: Trial night | So that it is not new when it counts. | moon
 offer: Collected and brought | In a van that smells of biscuits. | van
 good: Dog, per night | 38 | With walks and food
@@ -43,11 +43,17 @@ good: Small animals | 12 | Per night
 good: Collection | 15 | In town
 act: Ask for dates > booking
 act: What it costs > pricing
-about: Eight dogs, six cats, two of us awake. Everybody has a room, a routine and somebody who scratches the right spot.
+about: Everybody has a place, a routine and somebody who scratches the right spot.
 about: Bring the blanket. It does more than we can.
+step: You write | Who it is, which dates, and what they are like.
+step: You come and look | With them, if they like.
+step: They move in | With their food, their blanket and your number.
+step: You fetch them | And hear how it was.
+title: process | How a stay begins
+under: contact | Who it is, which dates, and how they are with others.
 shot: Garden, eight o’clock | garden
 shot: Room with sofa | sofa
-shot: Upstairs, cats only | cat
+shot: Cats only | cat
 shot: The long walk | tree
 shot: Bowls, named | bowl
 shot: Goodnight | moon

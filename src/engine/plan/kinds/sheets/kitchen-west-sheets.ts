@@ -251,4 +251,23 @@ good: Dark chocolate sorbet | 2.2 | A scoop, no milk | ice-cream | Fruit
 good: Brioche with two scoops | 5.5 | As in the south | loaf | To sit down with
 good: Affogato | 4.8 | Espresso over vanilla | cup | To sit down with
 good: Tub, half a litre | 11 | Three flavours, to take home | box | To sit down with
+about: A counter, a scoop and a decision that nobody can take for you. Ask for a taste first.
+about: When a flavour is gone, another has its turn. Come back for the one you nearly chose.
+why: Taste first | Point, and you get a spoon. | ice-cream
+why: In a cone or a tub | Whichever drips less. | cup
+why: For the way home | Packed so that it gets there. | box
+role: At the counter | Guesses your second flavour.
+role: At the machine | Knows when it is cold enough.
+said: Three of us, one tub, no survivors. | Family
+said: I come for the lemon and leave with two others. | Regular
+said: They let my son try four. He chose the first. | Parent
+shot: The counter | ice-cream
+shot: Cones, stacked | ice-cream
+shot: Fruit, before | fruit
+shot: A tub to take home | box
+shot: Outside, in the sun | sun
+ask: May I taste first? | Please do.
+ask: What do you have without milk or nuts? | Ask at the counter, and say how strict it has to be.
+ask: Can I take some home? | Yes, in a tub. Say how far you have to go.
+ask: Can you bring ice cream to a party? | Ask us with the day and how many are coming.
 `);

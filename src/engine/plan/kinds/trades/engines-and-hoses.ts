@@ -20,39 +20,38 @@ act: See the washes > pricing
 act: Find us > map
 head: Salt off, shine on
 head: In dusty, out dry
-head: Ten minutes, and it is yours again
-lede: Drive up, choose a wash, wipe the sills with a clean towel. The vacuums are round the side.
+head: Clean, and yours again
+lede: Drive up, choose a wash, and drive home in a car that looks looked after.
 offer: Outside wash|Foam, rinse, dry.|drop
 offer: Wash and wax|So that the next rain runs off.|sun
 offer: Wheels and underside|Salt, brake dust and the lane to the beach.|wheel
 offer: Inside|Vacuums, mats, glass.|car
 offer: By the month|Wash as often as the weather asks.|calendar
 line: Ask at the entrance.
-step: Drive up|Choose a wash at the entrance.
-step: Antenna in, windows up|We give you a sign.
-step: Through|Foam, water, wax, air.
-step: Wipe and go|Towels and vacuums are by the exit.
+step: Drive up|Choose a wash.
+step: Windows up|And nothing loose on the outside.
+step: Washed|Foam, water, and a look at the corners.
+step: Off you go|Until the next rain.
 plan: Basic|10|A single wash.|Foam; Rinse; Dry
 plan: Shine|16|A single wash.|Foam and wax; Wheels; Dry|Most chosen
 plan: Every month|29|Wash whenever you like.|The Shine wash; One car; Stop at the end of any month
 per: sample price
 about: {name} washes cars{in}: daily ones, muddy ones, and the one that comes out on Sundays.
-about: The brushes are soft, the water is used again, and the person at the entrance will tell you when a smaller wash is enough.
-said: In and out over lunch.|Member
+about: Ask which wash it needs. You hear it when a smaller one is enough.
+said: In and out over lunch.|Driver
 said: Even the dog hair.|Driver
 said: They told me to take the cheaper one.|Driver
-ask: Is it safe for my paint?|The brushes are soft and rinsed all day. Tell us if anything is loose.
-ask: What about roof racks and trucks?|Ask at the entrance. Most fit, and some we wash by hand.
-ask: How does a membership work?|You pay by the month for one car and wash when you like. Stop at the end of any month.
+ask: Is it safe for my paint?|Tell us if anything is loose, scratched or newly painted, and we go round it.
+ask: What about vans and roof racks?|Ask when you drive up, and we say what is possible.
 ask: When is it quiet?|On weekday mornings, and while it still rains.
 title: services|What gets washed
 title: pricing|Washes and memberships|Washes
 title: faq|Before you drive up
 title: about|About the wash
-reach: Call or come by|Or ask first what fits through.
+reach: Call or come by|Or ask first what it needs.
 call: Can you still read the plate?|Then it is early. Come by anyway.
 shot: Foam|drop
-shot: Under the dryers|car
+shot: Rinsed|car
 shot: Wheels|wheel
 shot: Out into the sun|sun
 
