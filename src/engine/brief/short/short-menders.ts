@@ -5,8 +5,10 @@ import { mendCampaign } from './kinds/mend-campaign';
 import { mendCard } from './wares/mend-card';
 import { mendClauses } from './parts/mend-clauses';
 import { mendCourse } from './kinds/mend-course';
+import { mendDeclared, mendPosted } from './kinds/mend-declared';
 import { mendDates } from './dates/mend-dates';
 import { mendFrame } from './parts/mend-frame';
+import { mendDoings } from './kinds/mend-doings';
 import { mendGathering } from './kinds/mend-gathering';
 import { mendGroup } from './kinds/mend-group';
 import { mendIntro } from './names/mend-intro';
@@ -41,6 +43,7 @@ import { mendSoftware } from './kinds/mend-software';
 import { mendSoldOnline } from './kinds/mend-sold-online';
 import { mendSorts } from './kinds/mend-sorts';
 import { mendTailTown } from './places/mend-tail-town';
+import { mendWhoseDay } from './dates/mend-whose-day';
 import { mendTimes } from './dates/mend-times';
 import { mendCounted, mendPerPerson, mendRanges, mendShelves } from './wares/mend-told-prices';
 import { mendColonShelf, mendTerms } from './wares/mend-terms';
@@ -73,6 +76,7 @@ export const shortMenders = inOrder()
   .add('left out', mendLeftOut)
   .add('kind', mendKind)
   .add('gathering', mendGathering)
+  .add('declared', mendDeclared)
   // A group, once no gathering of it is meant.
   .add('group', mendGroup)
   .add('listings', mendListings)
@@ -137,6 +141,9 @@ export const shortMenders = inOrder()
   .add('besides', mendBesides)
   // What a sum buys is looked for once all sums have their rows.
   .add('bought', mendBought)
+  .add('posted', mendPosted)
+  .add('doings', mendDoings)
+  .add('whose day', mendWhoseDay)
   // Wares that look like words of the page, and that nothing is sold over it: once all lists are read.
   .add('stocked', mendStocked)
   .add('street shop', mendStreetShop)

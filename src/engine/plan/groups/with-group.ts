@@ -37,11 +37,18 @@ const pagesOf = (sort: GroupSort, brief: Brief): readonly PageTemplate[] => {
 const particular =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|weekly|monthly|every|each|twice|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|o[’']clock|hours?|years?)\b/iu;
 
+/** "Ask for a plot": of an orchard that tells of none. */
+const asksForElse = (label: string | undefined, { prompt }: Brief): boolean => {
+  const asked = /\b(?:plot|hall|room)\b/iu.exec(label ?? '')?.[0].toLowerCase();
+  return asked !== undefined && !prompt.toLowerCase().includes(asked);
+};
+
 function sayGroup(facts: Facts, usual: Bank, sort: GroupSort, hasTrade: boolean): Bank {
   const { pick, brief } = facts;
   const lines = groupLines[sort];
   const phrases = [...facts.phrases, ...toldDoings(brief).map(capitalise)];
   const told = { ...facts, phrases };
+  const isForeign = asksForElse(usual.hero?.actions?.[0]?.label, brief);
   const heads =
     usual.hero && hasTrade && !particular.test(usual.hero.title) ? [usual.hero.title] : lines.heads;
   const isPriced =
@@ -63,7 +70,7 @@ function sayGroup(facts: Facts, usual: Bank, sort: GroupSort, hasTrade: boolean)
     kicker: hasTrade ? (usual.hero?.kicker ?? '') : kicker(facts, capitalise(facts.offer ?? '')),
     title: pick('hero', heads),
     lede: lines.lede,
-    actions: hasTrade ? action : [{ label: 'Get in touch', href: 'contact' }],
+    actions: hasTrade && !isForeign ? action : [{ label: 'Get in touch', href: 'contact' }],
   };
   // Pictures of the usual charity show soup and boots, which nobody told of.
   const { gallery, ...rest } = usual;
@@ -98,7 +105,11 @@ function sayGroup(facts: Facts, usual: Bank, sort: GroupSort, hasTrade: boolean)
       actions: [{ label: 'Offer your help', href: 'volunteer' }],
     },
     pricing: { ...usual.pricing, title: 'What it costs' },
-    contact: { ...usual.contact, title: usual.contact?.title ?? 'Write to us', lede: lines.reach },
+    contact: {
+      ...usual.contact,
+      title: isForeign ? 'Write to us' : (usual.contact?.title ?? 'Write to us'),
+      lede: lines.reach,
+    },
     cta: {
       title: pick('cta', ['Is something still open?', 'Shall we hear from you?']),
       lede: 'Two lines are enough.',
@@ -118,7 +129,13 @@ export const withGroup = (definition: KindDefinition): KindDefinition => ({
       ...page,
       sections: page.sections.filter((type) => type !== 'gallery' || isOfSort(usual.noun, sort)),
     }));
-    return { ...usual, pages, ...(isOfSort(usual.noun, sort) ? {} : ownOf(sort)) };
+    const isForeign = asksForElse(usual.action?.label, brief);
+    return {
+      ...usual,
+      pages,
+      ...(isForeign ? { action: { label: 'Get in touch', to: 'contact' } } : {}),
+      ...(isOfSort(usual.noun, sort) ? {} : ownOf(sort)),
+    };
   },
   knows: (brief) => sortOfGroup(brief) !== null || definition.knows?.(brief) === true,
   content: (facts) => {

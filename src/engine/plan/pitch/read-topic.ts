@@ -21,7 +21,7 @@ const unsaid =
 /** The topic that a prompt gives to a thing of one of these nouns, in its own words; null where it gives none. */
 export function readTopic(prompt: string, nouns: string): string | null {
   const about = new RegExp(
-    String.raw`\b(?:${nouns})s?(?:\s(?:site|website|page))?,?\s(?:(?:(?:called|named)\s[^,.]{2,40}?|["“][^"”]{2,40}["”]),?\s)?(?:all\s)?(?:about|on|covering|exploring|dedicated to|devoted to)\s(?<topic>[^,.;:!?\n(]+)`,
+    String.raw`\b(?:${nouns})s?(?:\s(?:site|website|page))?(?:,?\s(?:called|named)\s[^,.]{2,40}?|,?\s["“][^"”]{2,40}["”]|,\s[^,.]{2,40}(?=,\s(?:is|it['’]s)\s)|\s(?:by|from)\s[^,.]{2,40}?)?,?\s(?:(?:and\s)?(?:is|it['’]s)\s)?(?:all\s)?(?:about|on|covering|exploring|dedicated to|devoted to)\s(?<topic>[^,.;:!?\n(]+)`,
     'iu',
   ).exec(prompt)?.groups?.['topic'];
   const told = about === undefined ? null : tidy(about);

@@ -109,6 +109,19 @@ const vouchedTitle: Partial<Record<SectionType, RegExp>> = {
   stats: /\b(?:figures|numbers|results|impact|stats|facts)\b/iu,
 };
 
+const fewestTold = 9;
+/** Of an event or a podcast that tells more than its name: who speaks there, and what else a programme would be made of. */
+const isUntoldVoice = ({ language, kind, sections, items, prompt }: Brief, type: SectionType): boolean =>
+  language.value === 'en' &&
+  ((kind.value === 'event' &&
+    ((type === 'speakers' &&
+      !/\b(?:speakers?|line-?up|panels?|keynotes?|programme|schedule)\b/iu.test(prompt)) ||
+      (type === 'agenda' && /\bsave the date\b/iu.test(prompt)))) ||
+    (kind.value === 'blog' && type === 'team')) &&
+  prompt.split(/\s+/u).length >= fewestTold &&
+  !sections.some(({ value }) => value === type) &&
+  !items.some(({ value }) => value.section === type);
+
 /** Praise, colleagues, clients and figures of a firm or a person, made up where nobody asked for them. */
 const isVouchedFor = ({ language, kind, sections, items, parts, pages }: Brief, type: SectionType): boolean =>
   language.value === 'en' &&
@@ -125,7 +138,7 @@ const isVouchedFor = ({ language, kind, sections, items, parts, pages }: Brief, 
  * usual dates next to a told one, a staff round somebody who works alone.
  */
 export function isMadeUpBeside(brief: Brief, type: SectionType): boolean {
-  if (isVouchedFor(brief, type)) return true;
+  if (isVouchedFor(brief, type) || isUntoldVoice(brief, type)) return true;
   // "Ferryman £24, Moss £18": beside several that are told no made-up one is taken apart, nor compared.
   if (type === 'product-detail' || type === 'comparison')
     return (

@@ -1,7 +1,7 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 
 const festive =
-  /\b(?:wedding|birthday|anniversary|christening|baptism|engagement|reunion|graduation|party|we(?:['’]re| are) getting married)\b/iu;
+  /\b(?:wedding|birthday|anniversary|christening|baptism|engagement|reunion|graduation|party|getting married|tying the knot)\b/iu;
 const clock = String.raw`(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|\d{1,2}[:.]\d\d|noon|midday|midnight(?!\s\p{Lu}))`;
 /** Services of one feast, each with its hour. */
 const holy = /\b(?:mass|nativity|carols?|crib service|christingle|evensong)\b/iu;
@@ -97,8 +97,20 @@ function withHost(brief: Brief): Brief {
   };
 }
 
+/** "Ceremony at 2": an hour alone says so. */
+const withHours = (brief: Brief): Brief => ({
+  ...brief,
+  items: brief.items.map((item) =>
+    item.value.section === 'agenda' &&
+    /\b(?:married|wedding|tying the knot)\b/iu.test(brief.prompt) &&
+    /^\d{1,2}$/u.test(item.value.when ?? '')
+      ? { ...item, value: { ...item.value, when: `${item.value.when ?? ''} o’clock` } }
+      : item,
+  ),
+});
+
 /** A feast as an English invitation tells it: whose it is, where, and the course of the day; nothing of that is made up. */
 export const mendProgramme = (brief: Brief): Brief =>
   brief.kind.value === 'event' && (festive.test(brief.prompt) || holy.test(brief.prompt))
-    ? [withHost, withPlace, withSteps, withParts].reduce((told, mend) => mend(told), brief)
+    ? [withHost, withPlace, withSteps, withParts, withHours].reduce((told, mend) => mend(told), brief)
     : brief;

@@ -13,13 +13,53 @@ const schoolClass =
   /\b(?:class|form|year|p(?:rimary)?|grade|room)\s?\d{1,2}\s?\p{Lu}?\b|\b(?:reception|kindergarten|nursery|\d(?:st|nd|rd|th)[- ]grade) class\b|\bclass (?:page|website|site|blog)\b/u;
 const taught = /\b(?:parents?|homework|spellings?|pupils|school|teacher)\b/iu;
 
+const meets =
+  /\b(?:meets?|rehearses?|gathers?|practises?|get together)\b[^.!?\n]{0,60}\b(?:\p{L}+days?|month|week|fortnight|term)\b/iu;
+const timeWord = /^(?:month|week|day|year|weekend|evening|morning|fortnight|term|meeting)s?$/iu;
+
+/** "Our WI meets second Wednesday of the month": who meets is what it is, and the month is not. */
+function withMeeting(brief: Brief): Brief {
+  const { kind, name, offer, prompt } = brief;
+  if (kind.value !== 'unknown' || !meets.test(prompt.slice(0, 160))) return brief;
+  const own = /^(?:our|my|the)\s(?=\p{Lu})/iu;
+  const called = name?.value.replace(own, '') ?? '';
+  const place = brief.place?.value;
+  return {
+    ...brief,
+    kind: { ...kind, value: 'nonprofit' },
+    offer: offer && timeWord.test(offer.value) ? null : offer,
+    name:
+      name && own.test(name.value)
+        ? { ...name, value: place === undefined || called.includes(place) ? called : `${place} ${called}` }
+        : name,
+  };
+}
+
+const paper = /\b(?:newsletter|magazine|bulletin|parish news|notice ?board)$/iu;
+
+/** "parish newsletter website for Upper Slaughter": the village has a newsletter, and is none. */
+function withVillage(brief: Brief): Brief {
+  const { name, offer, place, prompt } = brief;
+  const start = name?.spans[0]?.start ?? 0;
+  if (
+    !name ||
+    !paper.test(offer?.value ?? '') ||
+    place !== null ||
+    !/\bfor\s(?:the\s)?$/iu.test(prompt.slice(0, start))
+  )
+    return brief;
+  return { ...brief, name: null, place: { value: name.value, spans: name.spans } };
+}
+
 const unsure: ReadonlySet<SiteKind> = new Set(['unknown', 'course', 'shop', 'event', 'yoga', 'gym']);
 
 /** Groups that their head noun tells where some other word told the kind: a playgroup, a class of a school, a society. */
-export function mendGroup(brief: Brief): Brief {
+export function mendGroup(read: Brief): Brief {
+  const brief = withVillage(withMeeting(read));
   const { kind, offer, prompt } = brief;
   if (kind.value === 'nonprofit' || !unsure.has(kind.value)) return brief;
-  const told = offer?.value ?? '';
+  // Where no offer tells it, the name may: "Ravenscar Bowls Club".
+  const told = offer?.value ?? brief.name?.value ?? '';
   const head = told.slice(0, turn.exec(told)?.index).trim();
   const isClass =
     (kind.value === 'unknown' || kind.value === 'course') &&

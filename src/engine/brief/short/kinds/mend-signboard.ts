@@ -47,7 +47,8 @@ export function mendSignboard(brief: Brief, isLate = false): Brief {
   for (const name of names) {
     const [, what, kind = 'nonprofit'] =
       [...signboards, ...(isLate ? lateSigns : [])].find(([sign]) => sign.test(name)) ?? [];
-    if (what === undefined || (what === 'campaign' && /\bpetition/iu.test(brief.prompt))) continue;
+    if (what === undefined || (what === 'campaign' && /\bpetition|\bsignatures?\b/iu.test(brief.prompt)))
+      continue;
     const start = brief.prompt.indexOf(name);
     const spans = [{ start, end: start + name.length }];
     if (

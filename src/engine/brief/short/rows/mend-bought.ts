@@ -13,6 +13,8 @@ const people = /^(?:adult|child|member|family|person|pupil|student|beginner|coup
 
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
 /** Where the sum of an item stands in the prompt, and what follows it; null where it was put together. */
 const afterSum = (
   prompt: string,
@@ -35,6 +37,17 @@ export function mendBought(brief: Brief): Brief {
     const noted = note === undefined ? {} : { note: capitalise(note.trim()) };
     if (whenOnly.test(item.value.name))
       return [{ ...item, value: { ...item.value, name: 'Entry', ...noted } }];
+    // "the Railway Club, £25 with buffet": where it is costs nothing.
+    const isHouse =
+      kind.value === 'event' &&
+      /^\p{Lu}/u.test(item.value.name) &&
+      !/\b(?:tickets?|entry|pass|adults?|child(?:ren)?|kids|family|concessions?|students?|members?|weekend|early bird|vip|stand\p{L}*|seat\p{L}*)\b/iu.test(
+        item.value.name,
+      ) &&
+      new RegExp(String.raw`\b(?:the|at)\s(?:the\s)?${escape(item.value.name)},?\s$`, 'u').test(
+        around.before,
+      );
+    if (isHouse) return [{ ...item, value: { ...item.value, name: 'Entry', ...noted } }];
     const what = behind.exec(around.after)?.groups?.['what'];
     const isApart = /[,;.]\s(?:\p{L}+\s){0,2}$/u.test(around.before);
     if (what === undefined || people.test(what) || !isApart) return [item];

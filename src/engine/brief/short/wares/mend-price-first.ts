@@ -2,7 +2,7 @@ import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 
 const sum = String.raw`(?:from\s)?[£€$]\d[\d,.]*\d|(?:from\s)?[£€$]\d`;
 const row = new RegExp(
-  String.raw`(?<=(?:^|[,;:]|\band)\s?)(?<price>(?:${sum})(?:(?:\s?\/\s?|\s(?:per|an?)\s)[\p{L}\d²]+)?)\s(?<name>(?!(?:for|per|an?|each|on|if|with|to|at|in|or|and|plus|off|entry|including|incl|upwards|only|all|both|is|are)\b)\p{L}[\p{L}\d'’ -]{1,36}?)(?=\s?[,;.](?:\s|$)|\sand\s[£€$]|$)`,
+  String.raw`(?<=(?:^|[,;:]|\.\s|\band)\s?)(?<price>(?:${sum})(?:(?:\s?\/\s?|\s(?:per|an?)\s)[\p{L}\d²]+)?)\s(?<name>(?!(?:for|per|an?|each|on|if|with|to|at|in|or|and|plus|off|entry|including|incl|upwards|only|all|both|is|are)\b)\p{L}[\p{L}\d'’ -]{1,36}?)(?=\s?[,;.](?:\s|$)|\sand\s[£€$]|$)`,
   'gu',
 );
 

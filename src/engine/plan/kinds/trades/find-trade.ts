@@ -121,9 +121,13 @@ export const findNamedStray = (brief: Brief, trades: readonly Trade[]): Trade | 
 
 const mostOpening = 90;
 
+/** "Save our lido": what a petition is for is no trade of those who sign it. */
+const isForOther = ({ offer }: Brief): boolean => /\bpetition$/iu.test(offer?.value ?? '');
+
 /** As `findStray`, and where the offer says nothing of it, by what the prompt opens with: "Pawnbroker in Luton, …". */
 export const findOpened = (brief: Brief, trades: readonly Trade[]): Trade | undefined => {
   if (brief.language.value !== 'en') return undefined;
+  if (isForOther(brief)) return findStray(brief, trades);
   const [clause = ''] = brief.prompt.slice(0, mostOpening).split(/[.,;:!?\n]/u, 1);
   const opening = clause.replace(/^.{0,30}?\b(?:website|site|page) (?:for|of)\s/iu, '');
   // "Cocktail bar with live music nights": what comes after is one of the things it has.
@@ -170,6 +174,7 @@ export const findAtHead = (brief: Brief, trades: readonly Trade[]): Trade | unde
   };
   // "Luxe Med Spa": of a name that ends with what is offered, the words before that say which.
   const isNamed = offer !== '' && name.toLowerCase().endsWith(offer.toLowerCase());
+  if (isForOther(brief)) return atHead(offer);
   return atHead(withoutTown(offer)) ?? atHead(withoutTown(opening)) ?? (isNamed ? atHead(name) : undefined);
 };
 

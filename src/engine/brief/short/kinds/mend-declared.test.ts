@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readBrief } from '../../read-brief';
+import { loadAllLexicons } from '../../words/lexicon-shelf';
+
+beforeAll(loadAllLexicons);
+
+const itemsOf = (prompt: string): readonly string[] =>
+  readBrief(prompt).items.map(({ value }) =>
+    [value.section, value.name, value.price ?? value.when ?? ''].join(' ').trim(),
+  );
+
+describe('what a prompt declares outright', () => {
+  it('takes who writes a blog about boats for a writer, with what was written so far', () => {
+    const prompt =
+      'I write a blog about restoring a narrowboat called Heron. Posts so far: taking the engine out, blacking the hull, and why I cried over a bilge pump.';
+    expect(readBrief(prompt).kind.value).toBe('blog');
+    expect(itemsOf(prompt)).toEqual([
+      'posts Taking the engine out',
+      'posts Blacking the hull',
+      'posts Why I cried over a bilge pump',
+    ]);
+  });
+
+  it.each([
+    'Marta and Theo are getting married on Saturday 21 August 2027 at Hartley Barn near Malvern. Ceremony at 2, hog roast at 5, band at 8.',
+    'Save the date for Aisha and Jonas, 12 September in Lisbon. Please RSVP by the end of June.',
+  ])('knows a wedding: %s', (prompt) => {
+    const { kind, offer, name } = readBrief(prompt);
+    expect([kind.value, offer?.value]).toEqual(['event', 'wedding']);
+    expect(name?.value).toMatch(/^\p{Lu}\p{L}+ and \p{Lu}\p{L}+$/u);
+  });
+
+  it('takes a cry with signatures for a petition, with its figures', () => {
+    const prompt =
+      'Save our lido: we want the council to reopen Marsh Lane Lido. 3,412 signatures so far, our target is 5,000. Read the facts, sign, write to your councillor';
+    const { kind, offer, name } = readBrief(prompt);
+    expect([kind.value, offer?.value, name?.value]).toEqual(['nonprofit', 'petition', 'Save Our Lido']);
+    expect(itemsOf(prompt)).toEqual(['stats 3,412 signatures so far', 'stats 5,000 target']);
+  });
+
+  it('makes no forty tickets of those that are left, and no ticket of the house', () => {
+    const prompt =
+      "Class of 1996 reunion, Saint Brendan's College, 40 tickets left, Saturday 3 October from 7, the Railway Club, £25 with buffet. Contact Dee";
+    expect(readBrief(prompt).counts).toEqual([]);
+    expect(itemsOf(prompt)).toContain('tickets Entry £25');
+  });
+
+  it('takes those it is about for no staff, and hours for no name', () => {
+    expect(
+      readBrief('My podcast, The Long Way Down, is about caving accidents and the people who survived.')
+        .sections,
+    ).toEqual([]);
+    expect(
+      readBrief(
+        'Mens shed in Barrow. Tuesdays and Fridays 10-3. Woodwork, bike repairs and tea. No experience needed, under the railway arch on Duke Street',
+      ).name,
+    ).toBeNull();
+  });
+});
+
+describe('a group', () => {
+  it('is what meets, and does what it has', () => {
+    const { kind, name, offer, sections } = readBrief(
+      'Our WI meets second Wednesday of the month at 7.15 in Tadlow village hall, we have speakers, crafts and outings. Visitors £4.',
+    );
+    expect([kind.value, name?.value, offer]).toEqual(['nonprofit', 'Tadlow WI', null]);
+    expect(sections.map(({ value }) => value)).not.toContain('speakers');
+  });
+
+  it('is known by its name, and has days of its own', () => {
+    expect(
+      readBrief('Ravenscar Bowls Club. Green fees £4, membership £65 a year, juniors free.').kind.value,
+    ).toBe('nonprofit');
+    expect(
+      itemsOf(
+        'sikh community centre in Gravesend - langar every sunday, punjabi classes for kids, hall for weddings.',
+      ),
+    ).toContain('timetable Langar every Sunday');
+  });
+
+  it('is no paper that a village has', () => {
+    const { name, place } = readBrief(
+      'parish newsletter website for Upper Slaughter, monthly issues, adverts £20 a quarter page, deadline 15th of each month',
+    );
+    expect([name, place?.value]).toEqual([null, 'Upper Slaughter']);
+  });
+});
