@@ -19,6 +19,7 @@ import { mendLevels, mendTalks } from './kinds/mend-levels';
 import { mendListings } from './kinds/mend-listings';
 import { mendListed, mendPromises } from './wares/mend-listed';
 import { mendLoneDay } from './dates/mend-lone-day';
+import { mendDayHours } from './dates/mend-day-hours';
 import { mendAfternoons, mendMeetings } from './dates/mend-meetings';
 import { mendName } from './names/mend-name';
 import { mendNamed } from './names/mend-named';
@@ -142,6 +143,7 @@ export const shortMenders = inOrder()
   // What a sum buys is looked for once all sums have their rows.
   .add('bought', mendBought)
   .add('posted', mendPosted)
+  .add('day hours', mendDayHours)
   .add('doings', mendDoings)
   .add('whose day', mendWhoseDay)
   // Wares that look like words of the page, and that nothing is sold over it: once all lists are read.

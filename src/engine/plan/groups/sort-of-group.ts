@@ -10,7 +10,7 @@ const apart =
 
 // What is kept up for people who look things up: a class of a school, a street.
 const informs =
-  /\b(?:class|form|year|grade)\s?\d{1,2}\s?\p{Lu}?\b|\bclass (?:page|website|site)\b|\b(?:reception|kindergarten) class\b|\b(?:notice ?board|newsletter|bulletin|magazine|parish news|what['’]s on)\b/iu;
+  /\b(?:class|form|year|grade)\s?\d{1,2}\s?\p{Lu}?\b|\bclass (?:page|website|site)\b|\b(?:reception|kindergarten) class\b|\b(?:notice ?board|handbook|rule ?book|welcome pack|newsletter|bulletin|magazine|parish news|what['’]s on)\b/iu;
 
 const sorts: readonly (readonly [GroupSort, RegExp])[] = [
   [
@@ -23,7 +23,7 @@ const sorts: readonly (readonly [GroupSort, RegExp])[] = [
   ],
   [
     'meets',
-    /\b(?:choir|chorus|singers|club|society|group|band|orchestra|scouts?|guides|cubs|brownies|playgroup|circle|association|troop|team|pta|ptfa|league|guild|institute|u3a|federation|network|meet-?up|squad|players|ringers|twinning|watch|wi|sheds?|rotary|lions|probus)\b/iu,
+    /\b(?:choir|chorus|singers|club|society|group|band|orchestra|scouts?|guides|cubs|brownies|playgroup|circle|association|troop|team|pta|ptfa|league|guild|institute|u3a|federation|network|meet-?up|squad|players|ringers|dancers|morris|quilters|knitters|co-?op|twinning|watch|wi|sheds?|rotary|lions|probus)\b/iu,
   ],
   [
     'helps',

@@ -37,6 +37,13 @@ const pagesOf = (sort: GroupSort, brief: Brief): readonly PageTemplate[] => {
 const particular =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|weekly|monthly|every|each|twice|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|o[’']clock|hours?|years?)\b/iu;
 
+const borrowed = /\b(?:refugee|homeless|food|animal|health|education|environmental?|charity)\b/iu;
+/** Pictures of those who help refugees are none of dads who meet, though both are groups. */
+const isTold = (noun: string | undefined, { prompt }: Brief): boolean => {
+  const whom = borrowed.exec(noun ?? '')?.[0].toLowerCase();
+  return whom === undefined || prompt.toLowerCase().includes(whom);
+};
+
 /** "Ask for a plot": of an orchard that tells of none. */
 const asksForElse = (label: string | undefined, { prompt }: Brief): boolean => {
   const asked = /\b(?:plot|hall|room)\b/iu.exec(label ?? '')?.[0].toLowerCase();
@@ -127,7 +134,9 @@ export const withGroup = (definition: KindDefinition): KindDefinition => ({
     if (sort === null) return usual;
     const pages = pagesOf(sort, brief).map((page) => ({
       ...page,
-      sections: page.sections.filter((type) => type !== 'gallery' || isOfSort(usual.noun, sort)),
+      sections: page.sections.filter(
+        (type) => type !== 'gallery' || (isOfSort(usual.noun, sort) && isTold(usual.noun, brief)),
+      ),
     }));
     const isForeign = asksForElse(usual.action?.label, brief);
     return {

@@ -72,6 +72,9 @@ Figures and plans go to those who ask. Write two lines about yourself.
 \bvolunteer
 An hour helps, and nobody starts alone. Write which days suit you.
 
+\bhow to (?:get|ask for|apply for|find|use|request)\b
+Ask us. We tell you what is needed, and what happens next.
+
 \bgift|\bvouchers?\b
 Say for whom and for what sum, and you get it by post or mail with a card.
 

@@ -26,7 +26,7 @@ const byPostOnly =
 const comes =
   /\b(?:i|we) (?:come|drive|travel) to (?:you|your|people['’]s|clients['’])\b|\bhome visits? only\b|\bat your (?:home|door|place|house)\b/iu;
 const clock =
-  /(?<![\d.])\d{1,2}(?:[:.][0-5]\d)?\s?(?:am|pm)\b|(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)|\b\d{1,2}\s?[-–]\s?\d{1,2}(?=[,.;)\s]|$)/iu;
+  /(?<![\d.])\d{1,2}(?:[:.][0-5]\d)?\s?(?:am|pm)\b|(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)|\b\d{1,2}\s?[-–]\s?\d{1,2}(?=[,.;)\s]|$)|\b(?:from|at)\s\d{1,2}(?:[.:][0-5]\d)?(?=[,.;)\s]|$)/iu;
 
 const seeking = /\b(?:looking|searching|available|open) (?:for|to) (?:\p{L}+ )?work\b/iu;
 const lived: ReadonlySet<SectionType> = new Set([
@@ -110,14 +110,15 @@ const vouchedTitle: Partial<Record<SectionType, RegExp>> = {
 };
 
 const fewestTold = 9;
-/** Of an event or a podcast that tells more than its name: who speaks there, and what else a programme would be made of. */
+/** Of an event, a group or a podcast that tells more than its name: who speaks or stands for it, and what it would count. */
 const isUntoldVoice = ({ language, kind, sections, items, prompt }: Brief, type: SectionType): boolean =>
   language.value === 'en' &&
   ((kind.value === 'event' &&
     ((type === 'speakers' &&
       !/\b(?:speakers?|line-?up|panels?|keynotes?|programme|schedule)\b/iu.test(prompt)) ||
       (type === 'agenda' && /\bsave the date\b/iu.test(prompt)))) ||
-    (kind.value === 'blog' && type === 'team')) &&
+    (kind.value === 'blog' && type === 'team') ||
+    (kind.value === 'nonprofit' && (type === 'team' || type === 'testimonials' || type === 'stats'))) &&
   prompt.split(/\s+/u).length >= fewestTold &&
   !sections.some(({ value }) => value === type) &&
   !items.some(({ value }) => value.section === type);

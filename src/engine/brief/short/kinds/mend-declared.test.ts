@@ -85,3 +85,49 @@ describe('a group', () => {
     expect([name, place?.value]).toEqual([null, 'Upper Slaughter']);
   });
 });
+
+describe('days and appeals', () => {
+  it('keeps the hours of a day, and sells no stall as a ticket', () => {
+    const items = itemsOf(
+      "Summer fair at St Oswald's Primary, Saturday 5 July, 12-4. Stalls are £15 a table, entry is free. There's a tombola, a dog show and a barbecue.",
+    );
+    expect(items).toContain('amenities From 12 to 4');
+    expect(items).toContain('amenities Stalls: £15 a table');
+  });
+
+  it('takes prices without a day for tickets, and how long it lasts for no name', () => {
+    const prompt =
+      'A two day craft festival at Tarrant Mill, 20-21 September, 60 makers, workshops from £25, day ticket £8, weekend £12, under 12s free';
+    expect(readBrief(prompt).offer?.value).toBe('craft festival');
+    expect(itemsOf(prompt)).toContain('tickets day ticket £8');
+  });
+
+  it('tells what has come in, and names nobody after those it is for', () => {
+    expect(
+      itemsOf('donation page for our mosque in Bolton, appeal for a new roof, raised £41,000 of £90,000'),
+    ).toEqual(['stats £41,000 raised', 'stats £90,000 target']);
+    expect(
+      readBrief(
+        "Hot air balloon rides for charity day, Ashton Court, 8 August 6am, £150 a flight in aid of Children's Hospice South West",
+      ).name,
+    ).toBeNull();
+  });
+
+  it('keeps what is needed in one list, and rules of a house for people', () => {
+    const { parts } = readBrief(
+      'Food bank in Merthyr open Tuesday and Friday 10-1, we need tinned fish, nappies and long life milk. How to get a voucher, how to donate.',
+    );
+    expect(parts.find(({ value }) => value.title === 'What we need')?.value.lines).toEqual([
+      'Tinned fish',
+      'Nappies',
+      'Long life milk',
+    ]);
+    expect(
+      readBrief('Handbook for our housing co-op, how rent is set, house meetings, repairs').kind.value,
+    ).toBe('nonprofit');
+    expect(
+      readBrief("Bell ringers at St Wulfram's, practice night Thursday 7.45, learners welcome from age 10")
+        .kind.value,
+    ).toBe('nonprofit');
+  });
+});

@@ -115,6 +115,47 @@ function countsIn(prompt: string): Brief['items'] {
   });
 }
 
+const raised =
+  /\b(?:raised\s)?(?<sum>[£$€]\d[\d,.]*\d?k?)\s(?:raised\s)?(?:so far\s)?(?:of|out of|towards)\s(?:our\s|a\s)?(?<goal>[£$€]\d[\d,.]*\d?k?)/iu;
+const aided =
+  /\b(?:in aid of|raising (?:money |funds )?for|supporting|proceeds to|fundraising for|on behalf of)\s(?:the\s)?(?:\p{Lu}[\p{L}'’]*\s){0,3}$/u;
+
+/** "raised £41,000 of £90,000", "in aid of Children's Hospice South West": what has come in, and for whom, who bears no such name. */
+function withAppeal(brief: Brief): Brief {
+  const { prompt, name, kind } = brief;
+  const found = kind.value === 'nonprofit' || kind.value === 'event' ? raised.exec(prompt) : null;
+  const { sum = '', goal = '' } = found?.groups ?? {};
+  const start = found?.index ?? 0;
+  const spans = [{ start, end: start + (found?.[0].length ?? 0) }];
+  const at = name?.spans[0]?.start ?? 0;
+  const isAided = name !== null && at > 0 && aided.test(prompt.slice(0, at));
+  return {
+    ...brief,
+    name: isAided ? null : name,
+    kind:
+      isAided && kind.value === 'unknown' && brief.date !== null
+        ? { ...kind, value: 'event' as const }
+        : kind,
+    items: found
+      ? [
+          ...brief.items.filter(
+            (item) => !item.spans.some(({ start: from }) => from >= start && from < (spans[0]?.end ?? 0)),
+          ),
+          { value: { section: 'stats' as const, name: `${sum} raised` }, spans },
+          { value: { section: 'stats' as const, name: `${goal} target` }, spans },
+        ]
+      : brief.items,
+  };
+}
+
+const lasting = /^(?:one|two|three|four|five|\d)[- ]days?\s(?=\p{L}{3})/iu;
+
+/** "A two day craft festival": how long it lasts is no part of what it is. */
+const withoutLength = (brief: Brief): Brief =>
+  brief.kind.value === 'event' && brief.offer && lasting.test(brief.offer.value)
+    ? { ...brief, offer: { ...brief.offer, value: brief.offer.value.replace(lasting, '') } }
+    : brief;
+
 const left = /\b(?:left|remaining|available|only|still|sold|go)\b/iu;
 
 /** "40 tickets left": how many there are, and no forty sorts of them. */
@@ -149,4 +190,6 @@ const withoutHours = (brief: Brief): Brief =>
 
 /** What a prompt declares outright, where one of its other words led elsewhere: writing, a wedding, a petition. */
 export const mendDeclared = (brief: Brief): Brief =>
-  withoutLeft(withoutPeople(withoutHours(withCry(withMarriage(withWriting(brief))))));
+  withoutLeft(
+    withoutLength(withoutPeople(withoutHours(withAppeal(withCry(withMarriage(withWriting(brief))))))),
+  );

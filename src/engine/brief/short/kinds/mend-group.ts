@@ -51,11 +51,34 @@ function withVillage(brief: Brief): Brief {
   return { ...brief, name: null, place: { value: name.value, spans: name.spans } };
 }
 
+const players =
+  /\b(?:ringers|singers|players|dancers|morris(?: men)?|quilters|knitters|bellringers|mummers|volunteers)$/iu;
+/** A book of rules for people: no device has a housing co-op. */
+const rules = /\b(?:handbook|guide|wiki|rule ?book|welcome pack|knowledge base)$/iu;
+const ruled =
+  /\b(?:handbook|guide|wiki|rule ?book|welcome pack|knowledge base)\sfor\s(?:our|my|the|a|all|new)?\s?(?<whom>(?:[\p{L}-]+\s){0,2}?(?:co-?op|club|house|volunteers|society|school|parish|choir|band|union|tenants|residents|members|household|allotments?|congregation|troop|charity|staff|parents|association))\b/iu;
+
+/** "Handbook for our housing co-op": it is called after those who go by it. */
+function withRules(brief: Brief): Brief {
+  const found =
+    brief.kind.value === 'docs' || brief.kind.value === 'unknown'
+      ? ruled.exec(brief.prompt.slice(0, 120))
+      : null;
+  const whom = found?.groups?.['whom'];
+  if (!found || whom === undefined || !rules.test(brief.offer?.value ?? '')) return brief;
+  const spans = [{ start: found.index, end: found.index + found[0].length }];
+  return {
+    ...brief,
+    kind: { value: 'nonprofit', spans },
+    offer: { value: `${whom.trim()} ${(brief.offer?.value ?? 'handbook').toLowerCase()}`, spans },
+  };
+}
+
 const unsure: ReadonlySet<SiteKind> = new Set(['unknown', 'course', 'shop', 'event', 'yoga', 'gym']);
 
 /** Groups that their head noun tells where some other word told the kind: a playgroup, a class of a school, a society. */
 export function mendGroup(read: Brief): Brief {
-  const brief = withVillage(withMeeting(read));
+  const brief = withRules(withVillage(withMeeting(read)));
   const { kind, offer, prompt } = brief;
   if (kind.value === 'nonprofit' || !unsure.has(kind.value)) return brief;
   // Where no offer tells it, the name may: "Ravenscar Bowls Club".
@@ -66,6 +89,9 @@ export function mendGroup(read: Brief): Brief {
     schoolClass.test(prompt.slice(0, opening)) &&
     taught.test(prompt) &&
     !/[£$€]\s?\d|\benrol/iu.test(prompt);
-  const isGroup = stays.test(head) || (kind.value === 'unknown' && group.test(head));
+  const isGroup =
+    stays.test(head) ||
+    (kind.value === 'unknown' && group.test(head)) ||
+    ((kind.value === 'unknown' || kind.value === 'event') && players.test(head));
   return isClass || isGroup ? { ...brief, kind: { ...kind, value: 'nonprofit' } } : brief;
 }

@@ -27,8 +27,20 @@ const afterSum = (
 };
 
 /** What a price buys, where it was read beside something else: behind it ("£42 a year for a half plot"), or not told. */
-export function mendBought(brief: Brief): Brief {
-  const { prompt, kind } = brief;
+export function mendBought(read: Brief): Brief {
+  const { prompt, kind } = read;
+  // "workshops from £25, day ticket £8": a price without a day is no date of a festival.
+  const brief =
+    kind.value === 'event'
+      ? {
+          ...read,
+          items: read.items.map((item) =>
+            item.value.section === 'events' && item.value.price !== undefined && item.value.when === undefined
+              ? { ...item, value: { ...item.value, section: 'tickets' as const } }
+              : item,
+          ),
+        }
+      : read;
   if (kind.value !== 'nonprofit' && kind.value !== 'event' && kind.value !== 'course') return brief;
   const items = brief.items.flatMap((item): Slot<ListedItem>[] => {
     const around = item.value.price === undefined ? null : afterSum(prompt, item);
