@@ -11,7 +11,7 @@ import type { GroupSort } from './group-lines';
 import { isOfSort, sortOfGroup } from './sort-of-group';
 import { toldDoings } from './told-doings';
 
-const giving = /\b(?:donat\p{L}+|gifts?|give|giving|fundrais\p{L}+|charity|charities|appeal)\b/iu;
+const giving = /\b(?:donat\p{L}+|give|giving|fundrais\p{L}+|(?<!for )charit(?:y|ies)|appeal)\b/iu;
 
 const pagesOf = (sort: GroupSort, brief: Brief): readonly PageTemplate[] => {
   const gives = giving.test(brief.prompt) ? (['donation'] as const) : [];
@@ -42,6 +42,19 @@ const borrowed = /\b(?:refugee|homeless|food|animal|health|education|environment
 const isTold = (noun: string | undefined, { prompt }: Brief): boolean => {
   const whom = borrowed.exec(noun ?? '')?.[0].toLowerCase();
   return whom === undefined || prompt.toLowerCase().includes(whom);
+};
+
+const site =
+  /\b(?:website|site|page|form|logo|button|gallery|section|online presence|wants?|needs?|would like|looking for)\b|[£$€]|\d{3,}/iu;
+
+/** "we ring for Sunday service and weddings": what a group says of itself, where its opening is no sentence. */
+const weClause = (prompt: string): string | null => {
+  const said =
+    /(?:^|[,.;:!?–-]\s)(?<told>we(?:['’]re|\sare|['’]ve)?\s[^,.;:!?\n()]{10,110})(?=[,.;:!?\n]|$)/iu.exec(
+      prompt,
+    )?.groups?.['told'];
+  if (said === undefined || site.test(said)) return null;
+  return `${capitalise(said.trim())}.`;
 };
 
 /** "Ask for a plot": of an orchard that tells of none. */
@@ -76,7 +89,7 @@ function sayGroup(facts: Facts, usual: Bank, sort: GroupSort, hasTrade: boolean)
     ...usual.hero,
     kicker: hasTrade ? (usual.hero?.kicker ?? '') : kicker(facts, capitalise(facts.offer ?? '')),
     title: pick('hero', heads),
-    lede: lines.lede,
+    lede: weClause(brief.prompt) ?? lines.lede,
     actions: hasTrade && !isForeign ? action : [{ label: 'Get in touch', href: 'contact' }],
   };
   // Pictures of the usual charity show soup and boots, which nobody told of.

@@ -23,7 +23,7 @@ const topicOf = ({ prompt: told, language, spoken }: Brief): string | null => {
 // "hackathon for climate data"
 const forWhat = (prompt: string): string | null =>
   new RegExp(
-    String.raw`\b(?:${nouns})\sfor\s(?<what>(?!the\b|our\b|my\b)\p{L}[\p{L}’' -]{2,30}?)(?=,|\.|\s(?:in|at)\s\p{Lu}|\swith\s|$)`,
+    String.raw`\b(?:${nouns})\sfor\s(?<what>(?!the\b|our\b|my\b)\p{L}[\p{L}’' -]{2,30}?)(?=,|\.|\s(?:in|at)\s\p{Lu}|\s(?:with|called|named)\s|$)`,
     'iu',
   ).exec(prompt)?.groups?.['what'] ?? null;
 

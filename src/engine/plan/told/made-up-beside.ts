@@ -26,7 +26,7 @@ const byPostOnly =
 const comes =
   /\b(?:i|we) (?:come|drive|travel) to (?:you|your|people['’]s|clients['’])\b|\bhome visits? only\b|\bat your (?:home|door|place|house)\b/iu;
 const clock =
-  /(?<![\d.])\d{1,2}(?:[:.][0-5]\d)?\s?(?:am|pm)\b|(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)|\b\d{1,2}\s?[-–]\s?\d{1,2}(?=[,.;)\s]|$)|\b(?:from|at)\s\d{1,2}(?:[.:][0-5]\d)?(?=[,.;)\s]|$)/iu;
+  /(?<![\d.])\d{1,2}(?:[:.][0-5]\d)?\s?(?:am|pm)\b|(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)|\b\d{1,2}\s?(?:[-–]|to)\s?\d{1,2}(?=[,.;)\s]|$)|\b(?:from|at)\s\d{1,2}(?:[.:][0-5]\d)?(?=[,.;)\s]|$)/iu;
 
 const seeking = /\b(?:looking|searching|available|open) (?:for|to) (?:\p{L}+ )?work\b/iu;
 const lived: ReadonlySet<SectionType> = new Set([
@@ -118,7 +118,8 @@ const isUntoldVoice = ({ language, kind, sections, items, prompt }: Brief, type:
       !/\b(?:speakers?|line-?up|panels?|keynotes?|programme|schedule)\b/iu.test(prompt)) ||
       (type === 'agenda' && /\bsave the date\b/iu.test(prompt)))) ||
     (kind.value === 'blog' && type === 'team') ||
-    (kind.value === 'nonprofit' && (type === 'team' || type === 'testimonials' || type === 'stats'))) &&
+    (kind.value === 'nonprofit' &&
+      (type === 'team' || type === 'testimonials' || type === 'stats' || type === 'events'))) &&
   prompt.split(/\s+/u).length >= fewestTold &&
   !sections.some(({ value }) => value === type) &&
   !items.some(({ value }) => value.section === type);

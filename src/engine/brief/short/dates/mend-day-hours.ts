@@ -7,6 +7,9 @@ const range = new RegExp(
 );
 const stall = /^(?:an?\s)?(?:stalls?|tables?|pitch(?:es)?|stands?|cars?|vans?|sellers?)$/iu;
 
+const isStall = ({ value }: Brief['items'][number]): boolean =>
+  value.section === 'tickets' && value.price !== undefined && stall.test(value.name);
+
 /** "Saturday 5 July, 12-4. Stalls are £15 a table": how long the day lasts is told, and a stall is no ticket. */
 export function mendDayHours(brief: Brief): Brief {
   const { prompt, date, kind } = brief;
@@ -14,30 +17,18 @@ export function mendDayHours(brief: Brief): Brief {
   const end = date?.spans.at(-1)?.end;
   const hours = end === undefined ? undefined : range.exec(prompt.slice(end))?.groups?.['hours'];
   const isKnown = brief.items.some(({ value }) => value.when !== undefined);
-  const lasting =
-    hours === undefined || isKnown || end === undefined
+  const [stalls, items] = [brief.items.filter(isStall), brief.items.filter((item) => !isStall(item))];
+  const lines = [
+    ...(hours === undefined || isKnown
       ? []
-      : [
-          {
-            value: {
-              section: 'amenities' as const,
-              name: `From ${hours.replace(/\s?(?:-|–|until|till)\s?/iu, ' to ')}`,
-            },
-            spans: [{ start: end, end: end + hours.length }],
-          },
-        ];
+      : [`From ${hours.replace(/\s?(?:-|–|until|till)\s?/iu, ' to ')}`]),
+    ...stalls.map(({ value }) => `${value.name}: ${value.price ?? ''}`),
+  ];
+  if (lines.length === 0) return brief;
+  const spans = stalls.length > 0 ? stalls.flatMap((item) => item.spans) : (date?.spans ?? []);
   return {
     ...brief,
-    items: [
-      ...brief.items.map((item) =>
-        item.value.section === 'tickets' && item.value.price !== undefined && stall.test(item.value.name)
-          ? {
-              ...item,
-              value: { section: 'amenities' as const, name: `${item.value.name}: ${item.value.price}` },
-            }
-          : item,
-      ),
-      ...lasting,
-    ],
+    items,
+    parts: [...brief.parts, { value: { title: 'Good to know', isPage: false, lines }, spans }],
   };
 }

@@ -88,11 +88,18 @@ describe('a group', () => {
 
 describe('days and appeals', () => {
   it('keeps the hours of a day, and sells no stall as a ticket', () => {
-    const items = itemsOf(
-      "Summer fair at St Oswald's Primary, Saturday 5 July, 12-4. Stalls are £15 a table, entry is free. There's a tombola, a dog show and a barbecue.",
+    const { parts, items } = readBrief(
+      "Summer fair at St Oswald's Primary, Saturday 5 July, 12-4. Stalls are £15 a table, entry is free. There's a tombola, a dog show and a barbecue, ask us about the barbecue if you want to help.",
     );
-    expect(items).toContain('amenities From 12 to 4');
-    expect(items).toContain('amenities Stalls: £15 a table');
+    expect(parts.find(({ value }) => value.title === 'Good to know')?.value.lines).toEqual([
+      'From 12 to 4',
+      'Stalls: £15 a table',
+    ]);
+    expect(items.map(({ value }) => `${value.section ?? ''} ${value.name}`)).toEqual([
+      'services Tombola',
+      'services Dog show',
+      'services Barbecue',
+    ]);
   });
 
   it('takes prices without a day for tickets, and how long it lasts for no name', () => {
@@ -129,5 +136,33 @@ describe('days and appeals', () => {
       readBrief("Bell ringers at St Wulfram's, practice night Thursday 7.45, learners welcome from age 10")
         .kind.value,
     ).toBe('nonprofit');
+  });
+});
+
+describe('what a group is and has', () => {
+  it('is what it says that it is', () => {
+    const { name, offer } = readBrief(
+      "The Tuesday Table is a lunch club for older people at St Jude's church hall in Hove. Two courses £5, transport can be arranged, volunteers cook.",
+    );
+    expect([name?.value, offer?.value]).toEqual(['The Tuesday Table', 'lunch club']);
+  });
+
+  it('stands in the town on its sign, with what is on each month', () => {
+    const prompt =
+      'Local history society, Wirksworth. Talks on the third Monday at the Town Hall, £3 visitors, £15 a year. October: lead mining. November: the railway that never came';
+    expect(readBrief(prompt).place?.value).toBe('Wirksworth');
+    expect(itemsOf(prompt)).toEqual(
+      expect.arrayContaining(['events Lead mining October', 'events The railway that never came November']),
+    );
+  });
+
+  it('does not do those it is for, nor bears the name of a manner', () => {
+    const { name, items, parts } = readBrief(
+      'Community choir for people with dementia and their carers, Singing for the Brain style, Thursdays 2pm Salvation Army hall Kettering, tea after',
+    );
+    expect(name).toBeNull();
+    expect(
+      [...items.map(({ value }) => value.name), ...parts.map(({ value }) => value.title)].join(),
+    ).not.toMatch(/carers|dementia/iu);
   });
 });

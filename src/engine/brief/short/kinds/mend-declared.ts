@@ -45,7 +45,10 @@ export function mendPosted(brief: Brief): Brief {
     items: [
       ...brief.items.filter((item) => !isIn(item)),
       ...titles.map((title) => ({
-        value: { section: 'posts' as const, name: title.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) },
+        value: {
+          section: 'posts' as const,
+          name: title.replace(/^\p{Ll}/u, (first) => first.toUpperCase()),
+        },
         spans: [{ start: brief.prompt.indexOf(title), end: brief.prompt.indexOf(title) + title.length }],
       })),
     ],

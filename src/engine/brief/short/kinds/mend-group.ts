@@ -30,7 +30,10 @@ function withMeeting(brief: Brief): Brief {
     offer: offer && timeWord.test(offer.value) ? null : offer,
     name:
       name && own.test(name.value)
-        ? { ...name, value: place === undefined || called.includes(place) ? called : `${place} ${called}` }
+        ? {
+            ...name,
+            value: place === undefined || called.includes(place) ? called : `${place} ${called}`,
+          }
         : name,
   };
 }
@@ -74,11 +77,44 @@ function withRules(brief: Brief): Brief {
   };
 }
 
+const isA =
+  /^(?<name>(?:The\s)?\p{Lu}[\p{L}’'&]*(?:\s(?:\p{Lu}[\p{L}’'&]*|of|the|and))*)\sis\s(?:an?|the|our)\s(?<what>(?:[\p{L}-]+\s){0,3}?(?:club|group|choir|society|association|charity|project|café|cafe|kitchen|network|circle|band|collective|trust|campaign|congregation))(?=\s(?:for|in|at|that|where|run|of|based|who|which)\b|[,.])/u;
+
+/** "The Tuesday Table is a lunch club for older people": what it is, said outright. */
+function withIsA(brief: Brief): Brief {
+  const found = isA.exec(brief.prompt);
+  const { name = '', what = '' } = found?.groups ?? {};
+  if (!found || brief.prompt.split(/\s+/u).length > 80) return brief;
+  const start = found[0].length - what.length;
+  return {
+    ...brief,
+    name: { value: name, spans: [{ start: 0, end: name.length }] },
+    offer: { value: what, spans: [{ start, end: start + what.length }] },
+    kind: brief.kind.value === 'unknown' ? { ...brief.kind, value: 'nonprofit' } : brief.kind,
+  };
+}
+
+const signTown =
+  /^(?:(?:website|site|page) for\s)?(?:the\s|our\s)?[\p{L}’'& -]{4,50},\s(?<town>\p{Lu}\p{Ll}+(?:[ -](?:on|upon|le|in|under)[ -]\p{Lu}\p{Ll}+|\s\p{Lu}\p{Ll}+)?)\.\s/u;
+const house =
+  /\b(?:hall|church|pub|inn|arms|hotel|school|centre|center|library|club|house|rooms?|room|chapel)\b/iu;
+
+/** "Local history society, Wirksworth. Talks … at the Town Hall": the town on the sign, and not the house in it. */
+function withSignTown(brief: Brief): Brief {
+  const town =
+    brief.kind.value === 'nonprofit' && house.test(brief.place?.value ?? '')
+      ? signTown.exec(brief.prompt)?.groups?.['town']
+      : undefined;
+  if (town === undefined || house.test(town)) return brief;
+  const start = brief.prompt.indexOf(town);
+  return { ...brief, place: { value: town, spans: [{ start, end: start + town.length }] } };
+}
+
 const unsure: ReadonlySet<SiteKind> = new Set(['unknown', 'course', 'shop', 'event', 'yoga', 'gym']);
 
 /** Groups that their head noun tells where some other word told the kind: a playgroup, a class of a school, a society. */
 export function mendGroup(read: Brief): Brief {
-  const brief = withRules(withVillage(withMeeting(read)));
+  const brief = withSignTown(withRules(withVillage(withMeeting(withIsA(read)))));
   const { kind, offer, prompt } = brief;
   if (kind.value === 'nonprofit' || !unsure.has(kind.value)) return brief;
   // Where no offer tells it, the name may: "Ravenscar Bowls Club".

@@ -178,8 +178,10 @@ export const readOccasion = (prompt: string): Occasion | null => {
       after,
     )?.groups?.['name'];
   const host = hosts.exec(after)?.groups?.['host'];
-  const given = /^\sfor\s(?<whom>["“]?\p{Lu}[\p{L}’'.]*(?:\s(?:\p{Lu}[\p{L}’'.]*|of|the))*)/u.exec(after)
-    ?.groups?.['whom'];
+  const given =
+    /^\sfor\s(?<whom>["“]?\p{Lu}[\p{L}’'.]*(?:\s(?:\p{Lu}[\p{L}’'.]*|of|the|(?:and|&)(?=\s\p{Lu})))*)/u.exec(
+      after,
+    )?.groups?.['whom'];
   const plain = titled(phrase.replace(/^(?:annual|yearly|first ever|free)\s/iu, ''));
   const isNamed = isProper(phrase, head, from === lead.length && lead === '');
   const whole =

@@ -6,6 +6,8 @@ const whenOnly = new RegExp(
   String.raw`^(?:(?:every|on|each|first|second|third|last|and|to|till|until|from|at|the|in|of|month|mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?|term ?time|${weekday}|\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)?|[-–&,])\s?){2,}$`,
   'iu',
 );
+/** "Wednesday nights 7 to 9 above the Lamb" */
+const dayFirst = new RegExp(String.raw`^(?:every\s|on\s)?${weekday}\b.*\d`, 'iu');
 const behind =
   /^(?:\s?(?:\/|per|an?)\s?(?:year|month|week|term|hour|day|session|season|p\.?a\.?))?\sfor\s(?:an?|the|each|one)\s(?<what>\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,2})(?=\s?[,.;:!?\n)]|\sand\s|$)/iu;
 const included = /^[^,.;£$€]{0,24}?\s(?<note>(?:with|including)\s[^,.;:!?\n£$€]{3,48})(?=\s?[,.;!?\n]|$)/iu;
@@ -47,7 +49,7 @@ export function mendBought(read: Brief): Brief {
     if (!around || item.value.note !== undefined) return [item];
     const note = included.exec(around.after)?.groups?.['note'];
     const noted = note === undefined ? {} : { note: capitalise(note.trim()) };
-    if (whenOnly.test(item.value.name))
+    if (whenOnly.test(item.value.name) || dayFirst.test(item.value.name))
       return [{ ...item, value: { ...item.value, name: 'Entry', ...noted } }];
     // "the Railway Club, £25 with buffet": where it is costs nothing.
     const isHouse =
