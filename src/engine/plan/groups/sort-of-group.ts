@@ -31,6 +31,8 @@ const sorts: readonly (readonly [GroupSort, RegExp])[] = [
   ],
 ];
 
+// One bare sentence says what it is, and nothing that other copy could say otherwise.
+const particular = /[,;:.!?]\s\S|\d|\s[–—-]\s|\b(?:we|our|\p{L}+days?)\b/iu;
 const turn = /\s(?:for|with|in|from|near|at|about|to|against|that|who|which|where|of)\s/iu;
 
 /**
@@ -40,6 +42,7 @@ const turn = /\s(?:for|with|in|from|near|at|about|to|against|that|who|which|wher
 export const sortOfGroup = ({ prompt, offer, name, language, spoken }: Brief): GroupSort | null => {
   const words = prompt.split(/\s+/u).length;
   if (language.value !== 'en' || spoken !== 'en' || words < fewestWords || words >= mostWords) return null;
+  if (!particular.test(prompt)) return null;
   const told = offer?.value ?? '';
   const head = told.slice(0, turn.exec(told)?.index);
   for (const text of [head, told, name?.value ?? '', prompt.slice(0, 100).split(/[.;:]/u, 1)[0] ?? '']) {

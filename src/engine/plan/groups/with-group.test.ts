@@ -55,5 +55,8 @@ describe('a group whose prompt tells particulars', () => {
 
   it('leaves a prompt of a few words the usual pages of its trade', () => {
     expect(textOf('community choir website')).toMatch(/Rehearsals/u);
+    expect(textOf('A website for a nonprofit that teaches coding to girls in Nairobi')).toMatch(
+      /First courses/u,
+    );
   });
 });
