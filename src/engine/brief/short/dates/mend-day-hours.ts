@@ -19,9 +19,7 @@ export function mendDayHours(brief: Brief): Brief {
   const isKnown = brief.items.some(({ value }) => value.when !== undefined);
   const [stalls, items] = [brief.items.filter(isStall), brief.items.filter((item) => !isStall(item))];
   const lines = [
-    ...(hours === undefined || isKnown
-      ? []
-      : [`From ${hours.replace(/\s?(?:-|–|until|till)\s?/iu, ' to ')}`]),
+    ...(hours === undefined || isKnown ? [] : [`Hours: ${hours}`]),
     ...stalls.map(({ value }) => `${value.name}: ${value.price ?? ''}`),
   ];
   if (lines.length === 0) return brief;

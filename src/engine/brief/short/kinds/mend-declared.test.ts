@@ -92,7 +92,7 @@ describe('days and appeals', () => {
       "Summer fair at St Oswald's Primary, Saturday 5 July, 12-4. Stalls are £15 a table, entry is free. There's a tombola, a dog show and a barbecue, ask us about the barbecue if you want to help.",
     );
     expect(parts.find(({ value }) => value.title === 'Good to know')?.value.lines).toEqual([
-      'From 12 to 4',
+      'Hours: 12-4',
       'Stalls: £15 a table',
     ]);
     expect(items.map(({ value }) => `${value.section ?? ''} ${value.name}`)).toEqual([
