@@ -25,6 +25,10 @@ const fewSigns = 2;
 // "site para barbearia no Porto": among few words one that English has not says enough.
 const fewWords = 16;
 
+// "Zahnarzt in Regensburg, Termine online": function words that others have as well tell nothing of so few words.
+const sharedText = 8;
+const shared = new Set(['in', 'a', 'an', 'no', 'do', 'me', 'so', 'on', 'as', 'online', 'website', 'app', 'web']);
+
 const wordSets = new Map<LexiconCode, ReadonlySet<string>>();
 
 function wordsOf(code: LexiconCode): ReadonlySet<string> {
@@ -48,7 +52,9 @@ export function candidateLanguages(text: string): readonly LexiconCode[] {
   const words = foldText(sample).match(/\p{Script=Latin}+/gu) ?? [];
   if (words.length === 0) return others;
   const english = wordsOf('en');
-  const englishCount = words.filter((word) => english.has(word)).length;
+  const said = words.filter((word) => english.has(word));
+  const isShared = words.length <= sharedText && said.every((word) => shared.has(word));
+  const englishCount = isShared ? 0 : said.length;
   if (words.length <= shortText || englishCount < words.length * englishShare) return [...latin, ...others];
   const signed = latin.filter((code) => {
     const own = wordsOf(code);

@@ -40,3 +40,22 @@ export function dishesTogether(brief: Brief): Brief {
     ),
   };
 }
+
+const visit =
+  /^(?:visites?|visitas?|dégustations?|ateliers?|cours|stages?|talleres|taller|clases?|curs[oi]s?|degustaci\p{L}+|catas?|rutas?|oficinas?|aulas?|degustaç\p{L}+|provas?|workshops?|\p{L}*führung(?:en)?|\p{L}*kurse?|verkostung\p{L}*|degustation\p{L}*|übernacht\p{L}*|visit[ae]|degustazion\p{L}+|laborator[iy]\p{L}*|cors[oi]|tour)(?!\p{L})/iu;
+/** "tomme, visite de la cave": what guests of a shop take part in is none of its wares. */
+export function visitsAside(brief: Brief): Brief {
+  if (brief.kind.value !== 'shop') return brief;
+  const isVisit = ({ value }: Brief['items'][number]): boolean =>
+    value.section === 'products' && visit.test(value.name);
+  const isWare = (item: Brief['items'][number]): boolean =>
+    item.value.section === 'products' && !isVisit(item);
+  if (!brief.items.some(isVisit) || !brief.items.some(isWare)) return brief;
+  return {
+    ...brief,
+    items: brief.items.map((item) =>
+      isVisit(item) ? { ...item, value: { ...item.value, section: 'amenities' as const } } : item,
+    ),
+    sections: [...brief.sections, { value: 'amenities' as const, spans: [] }],
+  };
+}

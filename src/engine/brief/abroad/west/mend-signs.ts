@@ -62,13 +62,15 @@ const germanHouse =
 const romanceHouse =
   /(?<!\p{L})(?<noun>(?:banda|coro|coral|chorale|chœur|harmonie|fanfare|orfe[oó]n|orchestr[ae]|orquestra|orquesta|parroquia|paróquia|paroisse|parrocchia|iglesia|igreja|église|chiesa|cofradía|hermandad|irmandade|peña|club|clube|asociación|associação|association|associazione|agrupación|agrupamento|escuela|escola|école|scuola|colegio|colégio|collège|liceo|biblioteca|bibliothèque|médiathèque|museo|museu|musée|teatro|théâtre|pro loco|circolo|rancho|sociedade|sociedad|société|bombeiros|bomberos|sapeurs-pompiers|pompiers|comité|comitato|amicale|maison|casa|mercado|marché|mercato)(?:\s\p{Ll}[\p{L}-]*){0,3}?\s(?:de|di|da|do|dos|das|del|du|des|della|d['’]))\s?$/iu;
 /** "unsere Freiwillige Feuerwehr Oberhofen", "a nossa banda filarmónica de Loulé": a house that bears the name of its town bears its own as well. */
-export function nameOfHouse(brief: Brief): Brief {
+export function nameOfHouse(read: Brief): Brief {
+  // Where nothing else is a name, the town behind such a house is part of one.
+  const brief = read.name ? read : { ...read, name: read.place };
   const { name, prompt, spoken } = brief;
   const [span] = name?.spans ?? [];
-  if (!name || !span || name.value.split(' ').length > 2) return brief;
+  if (!name || !span || name.value.split(' ').length > 2) return read;
   const before = prompt.slice(Math.max(0, span.start - 70), span.start);
   const noun = (spoken === 'de' ? germanHouse : romanceHouse).exec(before)?.groups?.['noun'];
-  if (noun === undefined || !prompt.slice(span.start).startsWith(name.value)) return brief;
+  if (noun === undefined || !prompt.slice(span.start).startsWith(name.value)) return read;
   const gap = /['’]$/u.test(noun) ? '' : ' ';
   const whole = `${spoken === 'de' ? noun.replace(/^(\p{L}+e)[nrs]\s/u, '$1 ') : titleName(noun, spoken)}${gap}${name.value}`;
   return {

@@ -55,7 +55,17 @@ import {
 } from './slots-again';
 import { areasTold } from './areas-told';
 import { bookedByHand, mannersAlone, noMenuForGuests, offersAlone, ticketsAlone } from './things-alone';
-import { dishesTogether } from './dishes-together';
+import { byArrangement, goodsOfFarm, noShowcase } from './by-arrangement';
+import {
+  coupleOnCard,
+  fieldOfLaw,
+  nameInRow,
+  nameOfTradeAndOwn,
+  sizesAlone,
+  venueOfDay,
+  weekOfStay,
+} from './people-and-venues';
+import { dishesTogether, visitsAside } from './dishes-together';
 import { innOfRooms } from './inns';
 import { nameOfMembers, nameOfOwner } from './names-with-article';
 import { noHeadOfRows } from './heads-of-rows';
@@ -88,6 +98,11 @@ export const mendWest = (brief: Brief): Brief =>
     ? [
         mannersAlone,
         innOfRooms,
+        noShowcase,
+        byArrangement,
+        goodsOfFarm,
+        weekOfStay,
+        sizesAlone,
         pagesNoOffer,
         houseNoEvent,
         worksAsked,
@@ -104,11 +119,15 @@ export const mendWest = (brief: Brief): Brief =>
         nameAmongThings,
         nameOfSelf,
         nameOfHouse,
+        nameInRow,
+        nameOfTradeAndOwn,
         nameOfMembers,
         nameOfOwner,
         nameWithTrade,
         nameOfCouple,
+        coupleOnCard,
         nameOfFeast,
+        venueOfDay,
         nameOfBand,
         offerOfName,
         nameOnSign,
@@ -159,6 +178,8 @@ export const mendWest = (brief: Brief): Brief =>
         titledDates,
         menuOfKitchens,
         dishesTogether,
+        visitsAside,
+        fieldOfLaw,
         countedPeople,
         weekAsked,
         hoursOfHouse,

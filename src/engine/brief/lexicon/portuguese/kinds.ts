@@ -4,7 +4,7 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 export const portugueseKinds: Partial<Record<SiteKind, string>> = {
   restaurant:
     'churrasqueira=6, tasca=6, marisqueira=6, restaurante=6, churrascaria=6, pizzaria=6, lanchonete=6, tasca=6, marisqueira=6, hamburgueria=6, cozinha=2, buffet=4, bistrô=6, food truck=6, comida=2, confeitaria e restaurante=5, petiscos=3, catering=5, pizzas=3, self-service=4, rodízio=5, cantina=5, restaurante vegano=7, marmitas=4, marmitaria=6, pastel=2, espetaria=6, temakeria=6, comida caseira=5',
-  cafe: 'cafetaria=6, café=5, cafeteria=6, casa de chá=6, gelataria=6, sorveteria=6, açaiteria=6, açaí=4, cafeteria artesanal=6, geladaria=6, casa de sumos=6, pão de queijo=4, salão de chá=6',
+  cafe: 'cafetaria=6, café=5, cafeteria=6, casa de chá=6, gelataria=6, sorveteria=6, açaiteria=6, açaí=7, loja de açaí=9, cafeteria artesanal=6, geladaria=6, casa de sumos=6, pão de queijo=4, salão de chá=6',
   bakery:
     'padaria=6, pastelaria=6, confeitaria=6, bolos=4, padeiro=6, confeiteira=6, docaria=5, doceria=6, boleira=6, pães=3, loja de doces=6, doces=4, brigadeiros=5, brigadeiro=4, bolos caseiros=6, bolos artesanais=6, brigaderia=6, confeitaria artesanal=7, padaria artesanal=7, pão artesanal=5, salgados=4, sobremesas=3, bolos de aniversário=10, bolo de aniversário=9',
   bar: 'bar=4, vinícola=6, adega=5, cervejaria=6, quinta vinícola=6, cervejaria artesanal=7, boteco=6, choperia=6, enoteca=6, casa noturna=6, vinhos=3, cervejas artesanais=6, destilaria=6, wine bar=6, bar de vinhos=7, loja de cervejas=4, produtor de vinho=6, produtora de vinho=6, cachaçaria=6',

@@ -13,6 +13,13 @@ const posted =
 const counter =
   /\b(?:shop|store|boutique|butchers?|fishmongers?|greengrocers?|jewell?ers?|counter|showroom|market|mart|pharmacy|hardware|newsagents?|bookshop|bookstore|deli|delicatessen)\b/iu;
 
+/** Where it is made it is sold as well. */
+const soldAtFarm =
+  /(?<!\p{L})(?:vente (?:à la ferme|directe|sur place|à la propriété)|venta (?:directa|en (?:la )?finca)|ab[ -]hof(?:-?verkauf)?|direktverkauf|hofladen|hofverkauf|venda (?:direta|na quinta)|vendita diretta|spaccio)(?!\p{L})/iu;
+/** What has a counter or a door, in the languages of the west. */
+const counterAbroad =
+  /(?<!\p{L})(?:tienda|comercio|librería|ferretería|papelería|frutería|verdulería|carnicería|pescadería|zapatería|joyería|juguetería|herbolario|quesería|mercería|bodega|óptica|farmacia|boutique|magasin|commerce|librairie|épicerie|fromagerie|boucherie|charcuterie|poissonnerie|quincaillerie|papeterie|bijouterie|cave|caviste|mercerie|droguerie|jardinerie|ferme|\p{L}*laden|\p{L}*handlung|\p{L}*käserei|\p{L}*metzgerei|\p{L}*fleischerei|\p{L}*juwelier|\p{L}*geschäft|\p{L}*boutique|\p{L}*gärtnerei|\p{L}*apotheke|loja|mercearia|livraria|papelaria|talho|açougue|peixaria|sapataria|joalharia|joalheria|queijaria|retrosaria|drogaria|empório|hortifruti|negozio|bottega|libreria|ferramenta|macelleria|salumeria|pescheria|gioielleria|caseificio|enoteca|cartoleria|erboristeria|merceria|alimentari|cantina)(?!\p{L})/iu;
+
 /** Where a prompt says that nothing is sold over the page; null where it does not. */
 export const refusedSale = (prompt: string): RegExpExecArray | null =>
   refused.exec(prompt) ?? refusedAbroad.exec(prompt);
@@ -21,7 +28,11 @@ export const refusedSale = (prompt: string): RegExpExecArray | null =>
 export const isStreetShop = (brief: Brief): boolean =>
   refusedSale(brief.prompt) !== null ||
   (brief.spoken !== 'en' &&
-    (brief.address !== null || brief.hours !== null) &&
+    (brief.address !== null ||
+      brief.hours !== null ||
+      soldAtFarm.test(brief.prompt) ||
+      (brief.place !== null &&
+        counterAbroad.test(`${brief.offer?.value ?? ''} ${brief.prompt.slice(0, 120)}`))) &&
     !postedAbroad.test(brief.prompt)) ||
   (brief.spoken === 'en' &&
     !posted.test(brief.prompt) &&
