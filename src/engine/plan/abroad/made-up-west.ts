@@ -21,7 +21,7 @@ const hired =
 const dated = new Set<string | null>(['tickets', 'events', 'timetable', 'agenda']);
 const showing = new Set(['photographer', 'portfolio', 'studio']);
 
-/** What nobody told or asked for and a usual site would make up: hours, prices, a week, a day's order, dates, gifts. */
+/** What nobody told or asked for and a usual site would make up: hours, the way there, prices, a week, a day's order, dates, gifts. */
 export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
   const { items, sections, kind, prompt, language } = brief;
   if (!languages.has(language.value) || sections.some(({ value }) => value === type)) return false;
@@ -30,6 +30,8 @@ export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
   switch (type) {
     case 'hours':
       return brief.hours === null;
+    case 'map':
+      return brief.place === null && brief.address === null;
     case 'pricing':
       return !items.some(({ value }) => value.price !== undefined);
     case 'timetable':

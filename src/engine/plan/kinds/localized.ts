@@ -53,7 +53,7 @@ import { offerPhrases } from './parts/phrase-items';
 import { changeTexts } from './parts/change-texts';
 import {
   dayOf,
-  eventKicker,
+  overTitle,
   isOverCounter,
   isTakeaway,
   asksPrices,
@@ -94,7 +94,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     kind === 'nonprofit' && isAssociation(trade, facts) ? kind : undefined,
     trade?.id,
     schoolVoice(kind, trade),
-    isOverCounter(kind, facts) ? 'counter' : undefined,
+    isOverCounter(kind === 'unknown' && family === 'shop' ? 'shop' : kind, facts) ? 'counter' : undefined,
     isToGo || (kind === 'cafe' && isWestern(words.language)) ? 'bakery' : undefined,
     isWhole ? 'whole-house' : undefined,
     ...houseVoices(kind, family, trade, facts),
@@ -148,12 +148,12 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const choices = choicesOf(facts, family, plain);
   const sights = viewsOf(facts, words, sightsOf(family, trade, plain, [offered, name, facts.place]));
   const lessons = (trade?.rows ?? copy.items).map(([title]) => ({ title }));
+  const opened =
+    ownTitle(kind, facts, trade !== undefined) ?? pick('hero', heroTitles(facts, voice.titles, copy.titles));
   const written: Bank = {
     hero: {
-      ...(kickerParts.length > 0 ? { kicker: eventKicker(facts, kickerParts).join(' · ') } : {}),
-      title:
-        ownTitle(kind, facts, trade !== undefined) ??
-        pick('hero', heroTitles(facts, voice.titles, copy.titles)),
+      ...overTitle(facts, kickerParts, opened),
+      title: opened,
       lede:
         skillsLine(facts) ??
         toldLede(facts, voice.close) ??
@@ -180,7 +180,8 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     },
     products: {
       ...head('products'),
-      lede: ledes.products,
+      // Where nothing is sold over the page, nothing of it can be ordered.
+      ...(brief.excluded.some(({ value }) => value === 'cart') ? {} : { lede: ledes.products }),
       items: offersOf(family === 'food' ? 'food' : 'shop'),
     },
     ...(family === 'tech' || isPriced

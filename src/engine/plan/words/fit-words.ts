@@ -61,6 +61,15 @@ const ofCamping: Readonly<Record<string, { title: string; see: string; here: str
   it: { title: 'Piazzole e alloggi', see: 'Vedi le piazzole', here: 'In campeggio' },
 };
 
+/** What guests of a shop take part in, where they come by. */
+const onTheSpot: Readonly<Record<string, string>> = {
+  es: 'En persona',
+  fr: 'Sur place',
+  de: 'Vor Ort',
+  pt: 'No local',
+  it: 'Sul posto',
+};
+
 /** Whether a prompt is about a house or flat that is let as a whole. */
 export const isWholeHouse = ({ wholeHouse }: Words, kind: SiteKind, prompt: string): boolean =>
   kind === 'hotel' && wholeHouse?.told.test(prompt) === true;
@@ -141,6 +150,8 @@ export function fitWords(written: Words, kind: SiteKind, prompt = ''): Words {
       pages: bookedPages(words),
       ledes: { ...ledes, booking: ledes.rooms },
     };
+  const onSpot = kind === 'shop' ? onTheSpot[words.language] : undefined;
+  if (onSpot !== undefined) return { ...words, sections: { ...sections, amenities: onSpot } };
   // Guests of a day look for its programme and the way, and send a reply.
   if (kind === 'event')
     return {

@@ -84,6 +84,8 @@ export const localOffers = (
   const isPriced = facts.brief.items.some(({ value }) => value.price !== undefined);
   const isEast = ['nl', 'pl', 'tr', 'ar', 'he'].includes(facts.brief.language.value);
   if (own.length > 1 || (own.length > 0 && (isPriced || !trade || isEast))) return own;
+  // Who practises one field of the law advises in no other.
+  if (trade?.id === 'law' && own.length === 1) return [...own, ...usual.slice(-1)];
   return [...own, ...usual.slice(0, Math.max(0, Math.max(4, usual.length) - own.length))];
 };
 

@@ -43,7 +43,7 @@ const lowered = (title: string, language: string): string =>
 const inside = (title: string, language: string): string =>
   language === 'de'
     ? capitalise(title)
-    : /^\p{Lu}{2}|\s\p{Lu}|^\p{Ll}/u.test(title)
+    : /^\p{Lu}[\p{Lu}\d]|\s\p{Lu}|^\p{Ll}/u.test(title)
       ? title
       : lowered(title, language);
 
@@ -160,11 +160,28 @@ const written = (facts: Facts): string | null => {
 };
 
 /** Over the headline of a festival or a concert stands when it is, beside where. */
-export const eventKicker = (facts: Facts, parts: readonly (string | null)[]): readonly (string | null)[] => {
+const eventKicker = (facts: Facts, parts: readonly string[]): readonly string[] => {
   const when =
     facts.brief.kind.value === 'event' && opensAsTold(facts.brief.language.value) ? written(facts) : null;
   return when === null ? parts : [when, ...parts.slice(-1)];
 };
+
+/** What stands over a headline, without what the headline says already. */
+export function overTitle(
+  facts: Facts,
+  parts: readonly string[],
+  title: string,
+): { readonly kicker?: string } {
+  const said = title.toLowerCase();
+  const over =
+    parts.length === 0
+      ? []
+      : eventKicker(
+          facts,
+          parts.filter((part) => !said.includes(part.toLowerCase())),
+        );
+  return over.length > 0 ? { kicker: over.join(' · ') } : {};
+}
 
 /** Where a prompt asks for prices. */
 export const asksPrices = /(?<!\p{L})(?:preis\p{L}*|prix|tarifs?|precios?|preços?|prezz[io])(?!\p{L})/iu;

@@ -41,4 +41,4 @@ export const capitalise = (words: string): string => words.charAt(0).toUpperCase
 
 /** First letter in lower case unless the word is an acronym or stands alone as a name. */
 export const lowerFirst = (words: string): string =>
-  /^\p{Lu}(?:\p{Lu}|$)/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+  /^\p{Lu}(?:[\p{Lu}\d]|$)/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
