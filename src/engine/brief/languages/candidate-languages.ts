@@ -27,7 +27,21 @@ const fewWords = 16;
 
 // "Zahnarzt in Regensburg, Termine online": function words that others have as well tell nothing of so few words.
 const sharedText = 8;
-const shared = new Set(['in', 'a', 'an', 'no', 'do', 'me', 'so', 'on', 'as', 'online', 'website', 'app', 'web']);
+const shared = new Set([
+  'in',
+  'a',
+  'an',
+  'no',
+  'do',
+  'me',
+  'so',
+  'on',
+  'as',
+  'online',
+  'website',
+  'app',
+  'web',
+]);
 
 const wordSets = new Map<LexiconCode, ReadonlySet<string>>();
 

@@ -18,6 +18,18 @@ const manners: readonly (readonly [RegExp, Manner])[] = [
   ],
   [
     whole(
+      '(?:siempre |bitte |toujours |sempre )?(?:de )?(?:usted|vous|lei|sie)(?:,| y| et| und| e)? (?:y )?(?:no|pas|nicht|non|kein) (?:de )?(?:t[uú]|du)',
+    ),
+    'polite',
+  ],
+  [
+    whole(
+      '(?:siempre |bitte |toujours |sempre )?(?:de )?(?:t[uú]|du),? (?:no|pas|nicht|non|kein) (?:de )?(?:usted|vous|lei|sie)',
+    ),
+    'close',
+  ],
+  [
+    whole(
       `${german('sie', 'siez(?:en|t)')}|(?:en (?:la|el|los|las) )?(?:que )?(?:se )?(?:les? )?(?:trat(?:o|ar|ando|amos|e|a)|habl\\p{L}+)(?: \\p{L}+){0,3} de usted(?: a l[oa]s? \\p{L}+| al? \\p{L}+)?|ustede(?:o|ar)|(?:avec |le |en )?vouvoiement(?: des? \\p{L}+)?|(?:on |nous )?(?:se |les? |de )*vouvo(?:yer|ie|yant|yons)(?: (?:les|le|mes|nos) \\p{L}+)?|(?:dare|dando|dai|diamo|usando|usare) (?:(?:a|ai) \\p{L}+ )?(?:de)?l lei(?: a\\p{L}* \\p{L}+)?`,
     ),
     'polite',

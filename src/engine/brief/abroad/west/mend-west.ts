@@ -61,11 +61,14 @@ import {
   fieldOfLaw,
   nameInRow,
   nameOfTradeAndOwn,
+  offerNoRow,
   sizesAlone,
   venueOfDay,
   weekOfStay,
 } from './people-and-venues';
 import { dishesTogether, visitsAside } from './dishes-together';
+import { comfortsOfCafe, occasionsOfCaterer } from './kitchens-aside';
+import { nameOfSchool, offerNoVerb, offerOfSign } from './offers-of-houses';
 import { innOfRooms } from './inns';
 import { nameOfMembers, nameOfOwner } from './names-with-article';
 import { noHeadOfRows } from './heads-of-rows';
@@ -130,6 +133,10 @@ export const mendWest = (brief: Brief): Brief =>
         venueOfDay,
         nameOfBand,
         offerOfName,
+        offerNoRow,
+        offerNoVerb,
+        offerOfSign,
+        nameOfSchool,
         nameOnSign,
         toldOffer,
         offerAlone,
@@ -178,6 +185,8 @@ export const mendWest = (brief: Brief): Brief =>
         titledDates,
         menuOfKitchens,
         dishesTogether,
+        comfortsOfCafe,
+        occasionsOfCaterer,
         visitsAside,
         fieldOfLaw,
         countedPeople,

@@ -75,10 +75,23 @@ const field =
   /(?<!\p{L})(?:abogad[oa]s?|avocate?s?|(?:fach)?anw[aä]lt(?:e|in|innen)?|kanzlei|advogad[oa]s?|avvocat[oaie]|studio legale|bufete|cabinet d['’]avocats?)\s(?:(?:especialista?s?|especializad[oa]s?|spécialisée?s?|specializzat[oa])\s)?(?:en|em|in|de|di|für)\s(?<what>(?:(?:droit|derecho|direito|diritto)\s(?:(?:du|de la|des|de|del|da|do|di|della)\s|(?:d|dell|de l)['’])?)?\p{Ll}[\p{L}’'-]+(?:\s(?:de la|del|de|du|des|da|do|di|della|d['’]|y|et|e|und)\s?\p{L}+){0,2}|\p{Lu}\p{Ll}*recht(?:\sund\s\p{Lu}\p{Ll}*recht)?)(?!\p{L})/iu;
 const fields =
   /^(?:(?:nos |mes |mis |nuestras |meine |unsere )?(?:domaines(?: d['’](?:intervention|activité|expertise))?|áreas de (?:práctica|atuação|actuación|prática)|especialidades|rechtsgebiete|tätigkeitsfelder|materie|aree di attività|ambiti|competenze|compétences|expertises?))$/iu;
+const second = /^\s(?:e|y|et)\s\p{Ll}{5,}(?=\s(?:em|en|à|a|in|con|com|avec)\s|[,.;]|$)/u;
+/** "direito trabalhista e previdenciário": both fields that one word names. */
+const pairsOfFields = (brief: Brief): Brief => ({
+  ...brief,
+  items: brief.items.map((item) => {
+    const end = item.spans.at(-1)?.end;
+    const isField = /^(?:direito|derecho|droit|diritto)\s\p{L}+$/iu.test(item.value.name);
+    const rest =
+      isField && end !== undefined ? second.exec(brief.prompt.slice(end, end + 60))?.[0] : undefined;
+    return rest === undefined ? item : { ...item, value: { ...item.value, name: item.value.name + rest } };
+  }),
+});
+
 /** "avocate en droit du travail": what a lawyer practises is all that is told, and no other field is made up. */
 export function fieldOfLaw(brief: Brief): Brief {
-  if (brief.kind.value !== 'law' || brief.items.some(({ value }) => value.section === 'services'))
-    return brief;
+  if (brief.kind.value !== 'law') return brief;
+  if (brief.items.some(({ value }) => value.section === 'services')) return pairsOfFields(brief);
   // "mes domaines": the fields themselves.
   const parts = brief.parts.filter(({ value }) => value.lines?.length || !fields.test(value.title));
   if (parts.length < brief.parts.length) return fieldOfLaw({ ...brief, parts });
@@ -148,3 +161,23 @@ export const sizesAlone = (brief: Brief): Brief => ({
       : item,
   ),
 });
+
+const houseNoun =
+  /(?<!\p{L})(?:(?:freiwillige|jugend)\s)?\p{L}*(?:feuerwehr|verein|chor|kapelle|musikschule|volkshochschule|kita|kindergarten|bücherei|museum|theater)(?!\p{L})|(?<!\p{L})(?:banda|coro|chorale|fanfare|harmonie|bombeiros|bomberos|pompiers|club|clube|asociación|associação|association|associazione|escuela|escola|école|scuola|biblioteca|bibliothèque|museo|museu|musée|teatro|théâtre|circolo|parroquia|paróquia|paroisse|parrocchia)(?!\p{L})/iu;
+/** "freiwillige feuerwehr oberwaldbach: einsätze, …": what a list opens with is no business where the name before it tells one. */
+export function offerNoRow(brief: Brief): Brief {
+  const { name, offer, prompt } = brief;
+  const end = name?.spans.at(-1)?.end;
+  const start = offer?.spans[0]?.start;
+  if (!name || !offer || end === undefined || start === undefined || start < end) return brief;
+  const noun = houseNoun.exec(name.value)?.[0];
+  if (noun === undefined || !/^["”»]?\s?(?:in \p{L}+)?:\s$/u.test(prompt.slice(end, start))) return brief;
+  const title = offer.value.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+  const isThere = brief.parts.some(({ value }) => value.title.toLowerCase() === title.toLowerCase());
+  return {
+    ...brief,
+    offer: { value: noun, spans: name.spans },
+    phrases: brief.phrases.filter(({ value }) => value !== offer.value),
+    parts: isThere ? brief.parts : [{ value: { title, isPage: false }, spans: offer.spans }, ...brief.parts],
+  };
+}

@@ -63,23 +63,33 @@ function likeTyped(said: string, typed: string): string {
 /** "p un perito", "x osteria", "c/ fotos": words that are typed with one letter. */
 const letters: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   es: [
+    [/(?<!\p{L})m[aá]x\.(?=\s?\d)/giu, 'máximo'],
+    [/(?<!\p{L})m[ií]n\.(?=\s?\d)/giu, 'mínimo'],
+    [/(?<!\p{L})aprox\.(?=\s?\d)/giu, 'aproximadamente'],
     [/(?<![\p{L}\p{N}'’./-])p(?:a|['’/])?(?=\s(?:un|una|mi|el|la|los|las|que|q)\s)/giu, 'para'],
     [/(?<![\p{L}\p{N}'’./-])q(?=\s\p{L})/giu, 'que'],
     [/(?<![\p{L}\p{N}'’./-])x(?=\s(?:favor|fa|fis|ejemplo))/giu, 'por'],
     [/(?<![\p{L}\p{N}])xq(?![\p{L}\p{N}])/giu, 'porque'],
   ],
   pt: [
+    [/(?<!\p{L})m[aá]x\.(?=\s?\d)/giu, 'máximo'],
+    [/(?<!\p{L})m[ií]n\.(?=\s?\d)/giu, 'mínimo'],
     [/(?<![\p{L}\p{N}])p\/\s?(?=\p{L})/giu, 'para '],
     [/(?<![\p{L}\p{N}])c\/\s?(?=\p{L})/giu, 'com '],
     [/(?<![\p{L}\p{N}'’./-])q(?=\s\p{L})/giu, 'que'],
     [/(?<![\p{L}\p{N}])vcs?(?![\p{L}\p{N}])/giu, 'você'],
   ],
   it: [
+    [/(?<!\p{L})max\.?(?=\s?\d)/giu, 'massimo'],
+    [/(?<!\p{L})min\.(?=\s?\d)/giu, 'minimo'],
     [/(?<![\p{L}\p{N}'’./-])x(?=\s\p{L}{2})/giu, 'per'],
     [/(?<![\p{L}\p{N}])xch[eé](?![\p{L}\p{N}])/giu, 'perché'],
     [/(?<![\p{L}\p{N}])nn(?=\s\p{L})/giu, 'non'],
   ],
   fr: [
+    [/(?<!\p{L})max\.(?=\s?\d)/giu, 'maximum'],
+    [/(?<!\p{L})env\.(?=\s?\d)/giu, 'environ'],
+    [/(?<=\d\s?)pers\.(?=\s|,|$)/giu, 'personnes'],
     [/(?<![\p{L}\p{N}])(?:ca|ça) s(?:['’]\s?)?appelle(?!\p{L})/giu, 'ça s’appelle'],
     [/(?<![\p{L}\p{N}])j(?=veux|voudrais|suis\s|cherche\s)/giu, 'je '],
     [/(?<![\p{L}\p{N}])cest(?=\s)/giu, 'c’est'],
@@ -88,6 +98,11 @@ const letters: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
     [/(?<![\p{L}\p{N}'’./-])ds(?=\s\p{L}{2})/giu, 'dans'],
   ],
   de: [
+    [/(?<!\p{L})max\.(?=\s?\d)/giu, 'maximal'],
+    [/(?<!\p{L})mind\.(?=\s?\d)/giu, 'mindestens'],
+    [/(?<!\p{L})inkl\.(?=\s?\p{L})/giu, 'inklusive'],
+    [/(?<!\p{L})tägl\.(?=\s)/giu, 'täglich'],
+    [/(?<=\d\s?)pers\.(?=\s|,|$)/giu, 'Personen'],
     [/(?<!\p{L})öffnigs?z(?:y|ii|i)te?n?(?!\p{L})/giu, 'öffnungszeiten'],
     [/(?<!\p{L})a{1,2}mäldig(?!\p{L})/giu, 'anmeldung'],
     [/(?<!\p{L})(?:üsi|eusi|öisi|üses|eus[es]s)(?=\s)/giu, 'unsere'],
