@@ -25,7 +25,7 @@ const units: readonly (readonly [asked: RegExp, unit: string, name: string])[] =
     'mm',
     'amount',
   ],
-  [/temperatur|\btemps?\b|temperatuur|sıcaklık/iu, '°C', 'amount'],
+  [/temperatur|\btemps?\b(?! de\b| d[’'])|temperatuur|sıcaklık/iu, '°C', 'amount'],
   [/blood pressure|tensión arterial|tension artérielle|blutdruck/iu, 'mmHg', 'amount'],
   [/\bpoints?\b|\bscores?\b|\bpuntos\b|\bpunkte\b/iu, 'points', 'amount'],
   [

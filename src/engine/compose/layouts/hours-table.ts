@@ -1,15 +1,15 @@
 import type { OpeningRange } from '@/domain/site/brief';
-import { arabicClock, isAlways } from '../../plan/kinds/parts/opening-items';
+import { appointmentOn, arabicClock, isAlways } from '../../plan/kinds/parts/opening-items';
 import { orderWeek } from '../../plan/words/order-week';
 import type { SectionContext } from '../section';
 
 /** One line of opening hours: days and times in words. */
 export type HourLine = { readonly days: string; readonly time: string };
 
-/** Opening hours as lines, in the language's order of the week, neighbouring days with the same times together; other days are closed. */
+/** Opening hours as lines, in the language's order of the week, neighbouring days with the same times together; other days are closed, or by appointment where the prompt says so. */
 export function writeHours(
   ranges: readonly OpeningRange[],
-  { words }: Pick<SectionContext, 'words'>,
+  { words, plan }: Pick<SectionContext, 'words'> & Partial<Pick<SectionContext, 'plan'>>,
 ): HourLine[] {
   // A page tells its hours in one way wherever they stand.
   const tell = words.language === 'ar' ? arabicClock : writeTime;
@@ -19,7 +19,9 @@ export function writeHours(
       .map((range) =>
         isAlways(range) ? '24/7' : `${tell(range.opens)} ${words.times.to} ${tell(range.closes)}`,
       );
-    return times.length > 0 ? times.join(', ') : words.times.closed;
+    if (times.length > 0) return times.join(', ');
+    const weekday = words.weekdays[day - 1] ?? '';
+    return (plan && appointmentOn(words.language, plan.brief.prompt, weekday, day - 1)) ?? words.times.closed;
   });
   const lines: { days: number[]; time: string }[] = [];
   for (const day of orderWeek(words.language, perDay)) {

@@ -24,7 +24,7 @@ export function writeFooter(plan: SitePlan, page: PagePlan, words: Words): Html 
     ...social.map((name) => html`<li>${name}</li>`),
   ].filter((line) => line !== null);
   const hours = plan.contact.hours
-    ? writeHours(plan.contact.hours, { words }).map(
+    ? writeHours(plan.contact.hours, { words, plan }).map(
         ({ days, time }) => html`<li><span>${days}</span> <span>${time}</span></li>`,
       )
     : [];

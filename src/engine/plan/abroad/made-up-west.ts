@@ -3,6 +3,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 
 const languages = new Set(['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'tr', 'ar', 'he']);
 
+const west = new Set(['es', 'fr', 'de', 'pt', 'it']);
 const east = new Set(['nl', 'pl', 'tr', 'ar', 'he']);
 
 /** Who helps those in need, and lives of what is given. */
@@ -40,11 +41,23 @@ export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
     case 'logos':
     case 'team':
       return !isTold;
+    case 'process':
+    case 'faq':
+    case 'about':
+    case 'story':
+    case 'features':
+      // What a shop says of its goods is not said of one thing.
+      return kind.value === 'product' && west.has(language.value) && !isTold;
     case 'privacy':
     case 'article':
       return true;
     case 'curriculum':
-      return !isTold && items.some(({ value }) => value.price !== undefined);
+      // What is offered stands in a section of its own, and not twice.
+      return (
+        !isTold &&
+        (items.some(({ value }) => value.price !== undefined) ||
+          items.filter(({ value }) => value.section === 'services').length > 1)
+      );
     case 'portfolio':
       return onStage(brief) && !isTold;
     case 'gallery':

@@ -4,6 +4,7 @@ import type { PagePlan, SitePlan } from '../site-plan';
 import { capitalise, cut, isUneven, wishesOf, type Stretch } from '../told/told-facts';
 import { kinship } from '../told/told-sentences';
 import { closing, dot, forMaker, joining, ofHouse, sentenceEnds, tellOn, wordsOf } from './told-words-west';
+import { labelOf } from './untold-abroad';
 import { withoutEchoes } from './asked-pages-west';
 import type { Words } from '../words/words';
 
@@ -108,7 +109,7 @@ export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
       )
         continue;
       if (meetsAny([...partsOf(brief), ...taken], spanOf(piece))) continue;
-      facts.push(capitalise(text));
+      facts.push(labelOf(brief.prompt, piece.start, whole.start) + capitalise(text));
     }
   }
   return { sentences: sentences.slice(0, mostSentences), facts: [...new Set(facts)].slice(0, mostFacts) };

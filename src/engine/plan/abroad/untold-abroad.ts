@@ -15,6 +15,11 @@ const isYearAlone = (text: string): boolean =>
 const mostWords = 14;
 const mostFacts = 8;
 
+/** "Convênios: " before "Unimed e Amil": the word that says of what a short row is; nothing before a sentence or a long list. */
+export const labelOf = (prompt: string, at: number, from: number): string =>
+  /^(?<label>\p{Lu}\p{L}+(?:\s\p{L}+)?:\s)$/u.exec(prompt.slice(from, at).trimStart())?.groups?.['label'] ??
+  '';
+
 /**
  * What a prompt in another language than English states to visitors and no section took: "Repartimos a domicilio los martes",
  * "Alleen op afspraak", "Ouvert d'avril à octobre". `said` is all text of the site;
@@ -83,7 +88,7 @@ export function listUntold(
     if (isFact(sentence)) found.push(sentence.text);
     else
       for (const piece of cut(sentence.text, sentence.start, /[,;،؛]\s+|\s[–—-]\s|:\s/gu).map(trimmed))
-        if (isFact(piece)) found.push(piece.text);
+        if (isFact(piece)) found.push(labelOf(brief.prompt, piece.start, sentence.start) + piece.text);
   }
   return [...new Set(found.map(capitalise))].slice(0, mostFacts);
 }

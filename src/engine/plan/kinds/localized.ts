@@ -26,7 +26,7 @@ import {
 } from './localized/told-classes';
 import type { Family } from './localized/local-bank';
 import { localOffers } from './localized/local-offers';
-import { priceList } from './localized/price-list';
+import { hasPrices, priceList } from './localized/price-list';
 import { datesOf } from './localized/concerts';
 import { homesToSee } from './localized/homes-to-see';
 import { staySections, unitsOf, viewsOf } from './localized/stay-sections';
@@ -53,6 +53,7 @@ import { offerPhrases } from './parts/phrase-items';
 import { changeTexts } from './parts/change-texts';
 import {
   dayOf,
+  ofGoods,
   overTitle,
   isOverCounter,
   isTakeaway,
@@ -63,6 +64,7 @@ import {
   ownTitle,
   toGoRows,
   toldLede,
+  unlessOneThing,
   weekTitle,
 } from './localized/told-in-hero';
 import { countedModules, usualWeek } from './localized/usual-lessons';
@@ -99,12 +101,10 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     isWhole ? 'whole-house' : undefined,
     ...houseVoices(kind, family, trade, facts),
   ]);
-  const isPriced =
-    brief.sections.some(({ value }) => value === 'pricing') ||
-    brief.items.some(({ value }) => value.price !== undefined);
+  const isPriced = hasPrices(facts);
   const toGo = isToGo ? toGoRows[words.language] : undefined;
   const isToGoPriced = toGo !== undefined && asksPrices.test(brief.prompt);
-  const why = toItems(voice.why ?? bank.features);
+  const why = unlessOneThing(facts, toItems(voice.why ?? bank.features));
   const offers = toGo
     ? toItems(toGo)
     : localOffers(
@@ -127,7 +127,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const served = !sellsThings ? plain : spoken.length > 1 ? spoken : why;
   const done = pricedServices.test(brief.prompt) && !isPriced ? offersOf(family) : served;
   const lede = voice.lede ?? copy.lede;
-  const telling = voice.about ?? bank.about;
+  const telling = unlessOneThing(facts, voice.about ?? bank.about, [ledes.contact]);
   const call = voice.call ?? bank.cta;
   const about = (ownAbout(facts) ?? (facts.brief.name && !isPersonal(brief) ? telling : [lede, ...telling.slice(1)])).map(fill); // prettier-ignore
   const sold = toldGoods(facts);
@@ -180,8 +180,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     },
     products: {
       ...head('products'),
-      // Where nothing is sold over the page, nothing of it can be ordered.
-      ...(brief.excluded.some(({ value }) => value === 'cart') ? {} : { lede: ledes.products }),
+      ...ofGoods(facts, ledes.products),
       items: offersOf(family === 'food' ? 'food' : 'shop'),
     },
     ...(family === 'tech' || isPriced

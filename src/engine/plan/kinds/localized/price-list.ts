@@ -26,6 +26,11 @@ type PriceList = {
   readonly plain: readonly ContentItem[];
 };
 
+/** Whether prices are asked for or told. */
+export const hasPrices = ({ brief }: Facts): boolean =>
+  brief.sections.some(({ value }) => value === 'pricing') ||
+  brief.items.some(({ value }) => value.price !== undefined);
+
 /**
  * What things cost: what is told, else the trade's own list with usual prices, each a sample. Plans in three sizes are for
  * programs alone. Who names a price after a talk asks for the talk.

@@ -39,10 +39,17 @@ const lowered = (title: string, language: string): string =>
     ? title.charAt(0).toLocaleLowerCase('tr') + title.slice(1)
     : lowerFirst(title);
 
+/** Common ones: others may be nouns that end alike ("Kurse Yoga"). */
+const isAdjective =
+  /^(?:lose|frische|hausgemachte|selbstgemachte|kleine|große|neue|alte|regionale|saisonale|vegane|vegetarische|warme|kalte|süße|herzhafte|gute|feine|kreative|individuelle|private|professionelle|manuelle|moderne|klassische|traditionelle|handgemachte|gebrauchte|glutenfreie|täglich(?:e)|günstige|geführte|offene|kostenlose|schnelle|persönliche|betriebliche|medizinische|digitale|lokale|nachhaltige|gemischte|gegrillte|gebackene|wechselnde|eigene)[nrs]?\s/iu;
+
 // "LED", "iPhone", "Grüner Veltliner": what is written with capitals inside stays so.
 const inside = (title: string, language: string): string =>
   language === 'de'
-    ? capitalise(title)
+    ? // "lose Lebensmittel": an adjective before its noun.
+      /^\p{Lu}\p{Ll}+(?:e|er|es|en)\s\p{Lu}\p{Ll}/u.test(title) && isAdjective.test(title)
+      ? lowerFirst(title)
+      : capitalise(title)
     : /^\p{Lu}[\p{Lu}\d]|\s\p{Lu}|^\p{Ll}/u.test(title)
       ? title
       : lowered(title, language);
@@ -67,6 +74,26 @@ export function inARow(titles: readonly string[], language: string): string {
 const stating =
   /^(?:admite|admiten|admitimos|acept|aceit|accept|se |hay |il y a|on |nous |wir |es gibt|si |c['’]è|ammess|ammett|há |sin |sans |ohne |sem |senza |incl|con |com |avec |mit |para |pour |für |per |zonder |met |voor |ook |geen |inclusief |er is |bez |z |ze |dla |jest |są |także |również |możliw|własn\p{L}+ |ile |için |var$|yok$|بدون |مع |يوجد |بلا |בלי |ללא |עם |כולל |יש )|(?:בלבד|فقط|sadece|yalnız)$/iu;
 
+/** What a shop says of its goods, where they are not one thing that a page presents. */
+export const unlessOneThing = <T>(
+  { brief }: Facts,
+  usual: readonly T[],
+  other: readonly T[] = [],
+): readonly T[] => (brief.kind.value === 'product' && western.has(brief.language.value) ? other : usual);
+
+/** The line over goods that can be ordered; none where nothing is sold over the page. */
+export const ofGoods = ({ brief }: Facts, lede: string): { readonly lede?: string } =>
+  brief.excluded.some(({ value }) => value === 'cart') ? {} : { lede };
+
+/** Under the headline of one thing, where nothing is told of it. */
+const ofProduct: Readonly<Record<string, string>> = {
+  es: 'Todo lo que conviene saber, en una página.',
+  fr: 'Tout ce qu’il faut savoir, sur une page.',
+  de: 'Alles Wissenswerte auf einer Seite.',
+  pt: 'Tudo o que convém saber, numa página.',
+  it: 'Tutto quello che c’è da sapere, in una pagina.',
+};
+
 /** What a prompt lists, as the line under its headline; null where it lists less than two things. */
 export function toldLede(facts: Facts, close: string | undefined): string | null {
   const { language, spoken } = facts.brief;
@@ -78,7 +105,8 @@ export function toldLede(facts: Facts, close: string | undefined): string | null
       (name, at, all) =>
         all.indexOf(name) === at && name.length <= longest && !stating.test(name) && !/[.:;()]/u.test(name),
     );
-  if (titles.length < 2) return null;
+  if (titles.length < 2)
+    return facts.brief.kind.value === 'product' ? (ofProduct[language.value] ?? null) : null;
   const row = inARow(titles.slice(0, most), language.value);
   return close === undefined ? `${row}.` : `${row}. ${close}`;
 }

@@ -46,6 +46,29 @@ const isByAppointment = (prompt: string, at: number): boolean =>
       .some((day) => day.startsWith(starts[at] ?? '-')),
   );
 
+type Appointment = { readonly said: string; readonly asked: RegExp };
+const on = (days: string, words: string): RegExp =>
+  new RegExp(
+    String.raw`(?<!\p{L})(?<days>(?:(?:${days})\p{L}*(?:,\s|\s(?:y|e|et|und|ed)\s)?)+)\s?(?:(?:nur|solo|sólo|só|uniquement|seulement|sempre)\s)?(?:${words})`,
+    'iu',
+  );
+/** Days on which one may come by appointment, by language: what it is called and how a prompt says it. */
+const appointments: Readonly<Record<string, Appointment>> = {
+  es: { said: 'Con cita previa', asked: on('lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo', 'con cita|mediante cita|bajo cita|previa cita|a convenir') },
+  fr: { said: 'Sur rendez-vous', asked: on('lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche', 'sur rendez-vous|sur rdv') },
+  de: { said: 'Nach Vereinbarung', asked: on('montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag', 'nach vereinbarung|nach absprache|auf anfrage') },
+  pt: { said: 'Por marcação', asked: on('segunda|terça|quarta|quinta|sexta|sábado|domingo', '(?:por|sob|com|mediante) (?:marcação|agendamento|hora marcada)') },
+  it: { said: 'Su appuntamento', asked: on('lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica', 'su appuntamento|per appuntamento') },
+}; // prettier-ignore
+
+/** What is said of a day (Monday is 0) without hours on which one may come all the same; null where it is closed. */
+export const appointmentOn = (language: string, prompt: string, day: string, at: number): string | null => {
+  if (language === 'en') return isByAppointment(prompt, at) ? 'By appointment' : null;
+  const told = appointments[language];
+  const days = told?.asked.exec(prompt)?.groups?.['days']?.toLowerCase();
+  return told && days?.includes(day.toLowerCase().slice(0, 4)) === true ? told.said : null;
+};
+
 /**
  * Opening hours as rows, equal days together: the prompt's own, else the usual ones given here as samples.
  * `title` is the day or days, `value` the times.
@@ -58,12 +81,10 @@ export const openingItems = (facts: Facts, usual: readonly OpeningRange[]): read
     words.language === 'en' && ['us', 'canada', 'australia'].includes(findRegion(facts)?.id ?? '');
   const tell = (minutes: number): string =>
     words.language === 'ar' ? arabicClock(minutes) : clock(minutes, isTwelve);
-  const week = words.weekdays.map((_, at) => {
+  const week = words.weekdays.map((day, at) => {
     const today = ranges.filter(({ days }) => days.includes(at + 1)).toSorted((a, b) => a.opens - b.opens);
     if (today.length === 0)
-      return words.language === 'en' && isByAppointment(facts.brief.prompt, at)
-        ? 'By appointment'
-        : words.times.closed;
+      return appointmentOn(words.language, facts.brief.prompt, day, at) ?? words.times.closed;
     return today
       .map((range) =>
         isAlways(range) ? '24/7' : `${tell(range.opens)} ${words.times.to} ${tell(range.closes)}`,

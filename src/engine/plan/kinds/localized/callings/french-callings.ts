@@ -74,6 +74,7 @@ call: Quand commence-t-on ? | Écrivez vos jours libres.
 title: Chaque matin, un visage connu
 title: Ici, on grandit en jouant
 lede: De petits groupes, des journées qui ont un rythme, et des adultes qui connaissent chaque enfant par son prénom et ses habitudes.
+close: Écrivez-nous, et venez voir la maison.
 about: Chez {name}, les journées ont un rythme{in} : arriver, jouer, sortir, manger, dormir, raconter.
 about: Chaque famille a sa personne de référence dès le premier jour.
 why: Les mêmes visages | Chaque enfant a le sien.
@@ -85,9 +86,9 @@ step: L’adaptation | Au rythme de l’enfant.
 said: Dès la première semaine, il entre en courant.
 said: Chaque soir, on nous raconte ce que seul voit celui qui regarde.
 said: Elle rentre pleine de boue, et contente.
-role: Connaît tous les anniversaires et toutes les allergies.
-role: Explique tout avec des cubes en bois.
-role: Sait qui dort avec quel doudou.
+role: Direction | Connaît tous les anniversaires et toutes les allergies.
+role: Section | Explique tout avec des cubes en bois.
+role: Sieste | Sait qui dort avec quel doudou.
 ask: Comment se passe l’adaptation ? | Doucement : au début vous restez, puis un peu moins chaque jour.
 ask: Reste-t-il des places ? | Écrivez l’âge et la date, et nous vous le disons.
 ask: Que faut-il apporter ? | Du rechange, des bottes et quelque chose qui sent la maison.

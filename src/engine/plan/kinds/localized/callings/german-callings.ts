@@ -74,6 +74,7 @@ call: Wann fangen wir an? | Schreiben Sie, welche Tage Ihnen passen.
 title: Jeden Morgen ein vertrautes Gesicht
 title: Hier wird beim Spielen gewachsen
 lede: Kleine Gruppen, Tage mit einem Rhythmus und Menschen, die jedes Kind beim Namen und mit seinen Eigenheiten kennen.
+close: Schreiben Sie uns, und wir zeigen Ihnen das Haus.
 about: Bei {name} haben die Tage{in} einen Rhythmus: ankommen, spielen, hinausgehen, essen, ruhen, erzählen.
 about: Jede Familie hat vom ersten Tag an einen Menschen, der für sie da ist.
 why: Dieselben Menschen | Jedes Kind hat seinen.
@@ -85,9 +86,9 @@ step: Eingewöhnung | So schnell, wie Ihr Kind es möchte.
 said: Seit der ersten Woche läuft er voraus.
 said: Jeden Nachmittag hören wir etwas, das nur sieht, wer hinschaut.
 said: Sie kommt schmutzig nach Hause und zufrieden.
-role: Kennt alle Geburtstage und alle Allergien.
-role: Erklärt alles mit Bauklötzen.
-role: Weiß, wer mit welchem Kuscheltier schläft.
+role: Leitung | Kennt alle Geburtstage und alle Allergien.
+role: Gruppe | Erklärt alles mit Bauklötzen.
+role: Krippe | Weiß, wer mit welchem Kuscheltier schläft.
 ask: Wie läuft die Eingewöhnung? | Langsam: Erst bleiben Sie dabei, dann jeden Tag etwas kürzer.
 ask: Gibt es freie Plätze? | Schreiben Sie Alter und Datum, dann sagen wir es Ihnen.
 ask: Was soll mein Kind mitbringen? | Wechselkleidung, Gummistiefel und etwas, das nach Zuhause riecht.

@@ -74,6 +74,7 @@ call: Quando cominciamo? | Scrivi che giorni puoi.
 title: Ogni mattina un viso conosciuto
 title: Qui si cresce giocando
 lede: Gruppi piccoli, giornate con un ritmo e persone che conoscono ogni bambino per nome e per abitudini.
+close: Scrivici, e vieni a vedere la casa.
 about: Da {name} le giornate hanno un ritmo{in}: arrivare, giocare, uscire, mangiare, riposare, raccontare.
 about: Ogni famiglia ha la sua persona di riferimento dal primo giorno.
 why: Le stesse persone | Ogni bambino ha la sua.
@@ -85,9 +86,9 @@ step: Inserimento | Con il ritmo di chi comincia.
 said: Dalla prima settimana entra di corsa.
 said: Ogni pomeriggio ci raccontano ciò che vede solo chi guarda.
 said: Torna a casa sporca di terra e contenta.
-role: Conosce tutti i compleanni e tutte le allergie.
-role: Spiega tutto con i cubi di legno.
-role: Sa chi dorme con quale pupazzo.
+role: Direzione | Conosce tutti i compleanni e tutte le allergie.
+role: Sezione | Spiega tutto con i cubi di legno.
+role: Nido | Sa chi dorme con quale pupazzo.
 ask: Come funziona l’inserimento? | Piano: all’inizio restate, poi ogni giorno un po’ meno.
 ask: Ci sono posti? | Scriveteci l’età e la data, e ve lo diciamo.
 ask: Che cosa bisogna portare? | Un cambio, gli stivali e qualcosa che sa di casa.

@@ -74,6 +74,7 @@ call: Quando começamos? | Escreva que dias pode.
 title: Todas as manhãs, uma cara conhecida
 title: Aqui cresce-se a brincar
 lede: Grupos pequenos, dias com ritmo e pessoas que conhecem cada criança pelo nome e pelas manias.
+close: Escreva-nos, e venha conhecer a casa.
 about: Na rotina de {name}, os dias têm ritmo{in}: chegar, brincar, sair, comer, descansar, contar.
 about: Cada família tem a sua pessoa de referência desde o primeiro dia.
 why: As mesmas pessoas | Cada criança tem a sua.
@@ -85,9 +86,9 @@ step: Adaptação | Ao ritmo de quem começa.
 said: Desde a primeira semana entra a correr.
 said: Ao fim do dia contam-nos o que só vê quem olha.
 said: Volta suja de terra e contente.
-role: Sabe todos os aniversários e todas as alergias.
-role: Explica tudo com peças de madeira.
-role: Sabe quem dorme com que boneco.
+role: Direção | Sabe todos os aniversários e todas as alergias.
+role: Sala | Explica tudo com peças de madeira.
+role: Berçário | Sabe quem dorme com que boneco.
 ask: Como é a adaptação? | Devagar: no início a família fica, depois um pouco menos a cada dia.
 ask: Há vagas? | Escreva a idade e a data, e dizemos.
 ask: O que é preciso trazer? | Roupa para trocar, galochas e algo que cheire a casa.

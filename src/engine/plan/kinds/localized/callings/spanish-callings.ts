@@ -74,6 +74,7 @@ call: ¿Cuándo empezamos? | Escribe qué días puedes.
 title: Cada mañana, una cara conocida
 title: Aquí se crece jugando
 lede: Grupos pequeños, días con ritmo y personas que conocen a cada niño y a cada niña por su nombre y por sus manías.
+close: Escríbenos y te enseñamos la casa.
 about: En {name}, los días tienen ritmo{in}: llegar, jugar, salir, comer, descansar, contar.
 about: Cada familia tiene una persona de referencia desde el primer día.
 why: Las mismas personas | Cada niño tiene la suya.
@@ -85,9 +86,9 @@ step: Adaptación | Al ritmo de quien empieza.
 said: Desde la primera semana entra corriendo.
 said: Cada tarde nos cuentan algo que solo ve quien mira.
 said: Vuelve con barro y contenta.
-role: Conoce todos los cumpleaños y todas las alergias.
-role: Lo explica todo con piezas de madera.
-role: Sabe quién duerme con qué muñeco.
+role: Dirección | Conoce todos los cumpleaños y todas las alergias.
+role: Aula | Lo explica todo con piezas de madera.
+role: Siesta | Sabe quién duerme con qué muñeco.
 ask: ¿Cómo es la adaptación? | Despacio: al principio hay alguien de casa, luego un rato menos cada día.
 ask: ¿Hay plazas? | Escríbenos con la edad y la fecha, y te decimos.
 ask: ¿Qué hay que traer? | Ropa de cambio, botas y algo que huela a casa.

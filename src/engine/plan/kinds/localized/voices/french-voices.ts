@@ -8,7 +8,7 @@ step: Nous donnons un prix | Fixe si possible, avec une marge sinon.
 step: Nous venons | Avec le matériel, à l’heure dite.
 step: Vous vérifiez | La facture vient après.
 ask: Quand pouvez-vous venir ? | Dites-nous si c’est urgent, et nous vous donnons un jour.
-ask: Combien coûte le déplacement ? | La première heure a un prix fixe, trajet compris. Le matériel est convenu avant.
+ask: Combien coûte le déplacement ? | Cela dépend de l’adresse et du travail. Vous le savez avant notre venue.
 ask: Dois-je être chez moi ? | Au début, oui. Ensuite une clé ou un voisin suffit.
 ask: Garantissez-vous votre travail ? | Celle que prévoit la loi ; nous l’expliquons avec le devis.
 ask: Comment payer ? | Par carte ou virement, une fois le travail fait, avec facture.

@@ -8,7 +8,7 @@ step: Wir nennen einen Preis | Fest, wo es geht, sonst mit Spanne.
 step: Wir kommen | Mit dem Material und zur vereinbarten Zeit.
 step: Sie prüfen | Erst dann kommt die Rechnung.
 ask: Wie schnell können Sie kommen? | Sagen Sie, wie dringend es ist, und wir nennen einen Tag.
-ask: Was kostet ein Besuch? | Die erste Stunde hat einen festen Preis mit Anfahrt. Material sprechen wir vorher ab.
+ask: Was kostet ein Besuch? | Das hängt von Ort und Arbeit ab. Sie wissen es, bevor wir kommen.
 ask: Muss ich zu Hause sein? | Am Anfang ja. Danach genügt ein Schlüssel oder eine Nachbarin.
 ask: Stehen Sie für Ihre Arbeit ein? | Hält etwas nicht, kommen wir wieder und bringen es in Ordnung.
 ask: Wie kann ich zahlen? | Mit Karte oder Überweisung, nach der Arbeit und mit Rechnung.

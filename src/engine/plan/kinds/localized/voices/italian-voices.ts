@@ -8,7 +8,7 @@ step: Diciamo un prezzo | Fisso se si può, con un margine se no.
 step: Veniamo | Con il materiale e all’ora detta.
 step: Controlli tu | Solo dopo arriva la fattura.
 ask: Quando potete venire? | Dicci se è urgente, e ti diciamo il giorno.
-ask: Quanto costa la visita? | La prima ora ha un prezzo fisso con il viaggio. Il materiale si concorda prima.
+ask: Quanto costa la visita? | Dipende dal posto e dal lavoro. Lo sai prima che arriviamo.
 ask: Devo essere a casa? | All’inizio sì. Poi basta una chiave o un vicino.
 ask: Garantite il lavoro? | Quella di legge; te la spieghiamo con il preventivo.
 ask: Come si paga? | Con carta o bonifico, a lavoro finito e con fattura.

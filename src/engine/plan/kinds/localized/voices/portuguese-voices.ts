@@ -8,7 +8,7 @@ step: Damos um preço | Fechado se possível, com margem se não.
 step: Vamos aí | Com o material e à hora marcada.
 step: Verifica | Só depois vem a fatura.
 ask: Quando podem vir? | Diga se é urgente, e dizemos o dia.
-ask: Quanto custa a visita? | A primeira hora tem preço fixo com deslocação. O material combina-se antes.
+ask: Quanto custa a visita? | Depende da morada e do trabalho. Sabe antes de irmos.
 ask: Preciso de estar em casa? | No início, sim. Depois basta uma chave ou um vizinho.
 ask: Dão garantia? | A que a lei prevê; explicamos com o orçamento.
 ask: Como posso pagar? | Com cartão ou transferência, no fim e com fatura.

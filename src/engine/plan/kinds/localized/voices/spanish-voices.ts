@@ -8,7 +8,7 @@ step: Te damos un precio | Cerrado si se puede, con margen si no.
 step: Vamos | Con el material y a la hora acordada.
 step: Lo compruebas | Solo entonces llega la factura.
 ask: ¿Cuándo pueden venir? | Dinos si es urgente, y te decimos qué día.
-ask: ¿Cuánto cuesta la visita? | La primera hora tiene precio fijo con el desplazamiento. El material se acuerda antes.
+ask: ¿Cuánto cuesta la visita? | Depende del sitio y del trabajo. Lo sabes antes de que vayamos.
 ask: ¿Tengo que estar en casa? | Al principio sí. Después basta una llave o un vecino.
 ask: ¿Hay garantía? | La que marca la ley; te la explicamos con el presupuesto.
 ask: ¿Cómo se paga? | Con tarjeta o transferencia, al terminar y con factura.
