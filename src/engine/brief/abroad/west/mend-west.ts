@@ -69,6 +69,15 @@ import {
 import { dishesTogether, visitsAside } from './dishes-together';
 import { comfortsOfCafe, occasionsOfCaterer } from './kitchens-aside';
 import { nameOfSchool, offerNoVerb, offerOfSign } from './offers-of-houses';
+import {
+  doneNotPriced,
+  hireNoGarage,
+  joiningAsked,
+  offerNobodys,
+  roomOfHouse,
+  statementsAside,
+  teamOfSchool,
+} from './statements-aside';
 import { innOfRooms } from './inns';
 import { nameOfMembers, nameOfOwner } from './names-with-article';
 import { noHeadOfRows } from './heads-of-rows';
@@ -101,6 +110,9 @@ export const mendWest = (brief: Brief): Brief =>
     ? [
         mannersAlone,
         innOfRooms,
+        hireNoGarage,
+        statementsAside,
+        doneNotPriced,
         noShowcase,
         byArrangement,
         goodsOfFarm,
@@ -140,6 +152,7 @@ export const mendWest = (brief: Brief): Brief =>
         nameOnSign,
         toldOffer,
         offerAlone,
+        offerNobodys,
         placeAlone,
         firstDay,
         nameOfInn,
@@ -190,6 +203,10 @@ export const mendWest = (brief: Brief): Brief =>
         visitsAside,
         fieldOfLaw,
         countedPeople,
+        joiningAsked,
+        roomOfHouse,
+        teamOfSchool,
+        statementsAside,
         weekAsked,
         hoursOfHouse,
         shortWeekday,

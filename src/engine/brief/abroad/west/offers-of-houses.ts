@@ -37,7 +37,7 @@ export function offerOfSign(brief: Brief): Brief {
 }
 
 const belongs =
-  /^\s(?:de l['’]|de la|de|du|del|della|dell['’]|do|da|der|des)\s?(?:école|collège|lycée|escuela|colegio|instituto|scuola|istituto|liceo|escola|colégio|schule|grundschule|gymnasium)\s(?:\p{Ll}+\s){0,2}$/iu;
+  /^\s(?:de l['’]|de la|de|du|del|della|dell['’]|do|da|der|des)\s?(?:école|collège|lycée|escuela|colegio|instituto|scuola|istituto|liceo|escola|colégio|schule|grundschule|gymnasium|barrio|quartier|bairro|quartiere|rione|viertel|stadtteil|pueblo|village)\s(?:\p{Ll}+\s){0,2}$/iu;
 /** "association de parents d'élèves de l'école Jules-Ferry": whom it belongs to is not its name alone. */
 export function nameOfSchool(brief: Brief): Brief {
   const [at] = brief.name?.spans ?? [];

@@ -8,7 +8,7 @@ const calling =
   /(?:in|er|eur|euse|iste?|ista|ógrafa?|ografa?|ologo|óloga?|ologa|trice|tore|ora?|ente|ante|arzt|ärztin|anwalt|coach|trainer|lehrer|abogad[oa]|avvocat[oa]|avocate?|advogad[oa]|hebamme|matrona|ostetrica|sage-femme|parteira|doula|dj|notari?[oae]*|architect[ea]?|architett[oa]|arquitect[oa])$/iu;
 /** "Illustratorin aus Leipzig, Jule Brandt, Kinderbücher …": two words with capitals between two marks. */
 const between =
-  /[,–—-]\s(?<who>(?:(?:Dra?|Dott|Dott\.ssa|Mag)\.?\s)?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s(?:(?:de|di|da|von|van|del|della|dos|la|le)\s){0,2}\p{Lu}[\p{Ll}’']+(?:[- ]\p{Lu}\p{Ll}+)?)(?=\s?[,.;:–—]|$)/gu;
+  /[,–—-]\s(?:Dipl\.?-?\p{L}*\.?(?:\s?\([A-Z]+\))?\s)?(?<who>(?:(?:Dra?|Dott|Dott\.ssa|Mag)\.?\s)?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s(?:(?:de|di|da|von|van|del|della|dos|la|le)\s){0,2}\p{Lu}[\p{Ll}’']+(?:[- ]\p{Lu}\p{Ll}+)?)(?=\s?[,.;:–—]|$)/gu;
 
 /** Who does it, named right behind what they are: no ware of theirs. */
 export function nameInRow(brief: Brief): Brief {
@@ -20,7 +20,7 @@ export function nameInRow(brief: Brief): Brief {
     const who = found.groups?.['who'] ?? '';
     const start = end + found.index + found[0].length - who.length;
     const span = { start, end: start + who.length };
-    const before = brief.prompt.slice(end, start);
+    const before = brief.prompt.slice(end, start).replace(/Dipl\.?-?\p{L}*\.?\s/u, '');
     // Nothing but a town may stand between what somebody is and who they are.
     if (/[,;:.].*[,;:.]/u.test(before.slice(0, -2)) || who === brief.place?.value) return brief;
     const isSame = (slot: Slot<unknown>): boolean =>
