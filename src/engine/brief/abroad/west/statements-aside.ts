@@ -38,16 +38,15 @@ const joining =
 /** "hazte socio" is a form for those who want to, and nothing a club offers. */
 export function joiningAsked(brief: Brief): Brief {
   const isJoining = (text: string): boolean => joining.test(text);
-  const found = [
-    ...brief.parts.filter(({ value }) => isJoining(value.title)),
-    ...brief.items.filter(({ value }) => isJoining(value.name)),
-  ];
+  // A page with that title is one.
+  const isPart = ({ value }: Brief['parts'][number]): boolean => !value.isPage && isJoining(value.title);
+  const found = [...brief.parts.filter(isPart), ...brief.items.filter(({ value }) => isJoining(value.name))];
   const [first] = found;
   if (!first || brief.kind.value !== 'nonprofit') return brief;
   const isAsked = brief.sections.some(({ value }) => value === 'volunteer');
   return {
     ...brief,
-    parts: brief.parts.filter(({ value }) => !isJoining(value.title)),
+    parts: brief.parts.filter((part) => !isPart(part)),
     items: brief.items.filter(({ value }) => !isJoining(value.name)),
     sections: isAsked ? brief.sections : [...brief.sections, { value: 'volunteer', spans: first.spans }],
   };
