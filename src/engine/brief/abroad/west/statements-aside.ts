@@ -91,16 +91,18 @@ export const doneNotPriced = (brief: Brief): Brief =>
       }
     : brief;
 
-const personal = /^(?:\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)$/u;
-/** "Lehrer, Preise" of a school: those who teach there are a team, where nobody is named. */
+const several =
+  /^(?:(?:unsere |die |nuestr[oa]s |los |nos |les |i nostri |gli |os |noss[oa]s )?(?:lehrer(?:innen)?|lehrkräfte|dozenten|dozentinnen|kursleiter(?:innen)?|profesor(?:es|as|ado)|docentes|monitores|professeure?s|enseignants|formateurs|professori|insegnanti|maestri|docenti|istruttori|professores|formadores|instrutores))$/iu;
+/** "Lehrer, Preise" of a school: those who teach there are a team, and not the one who does. */
 export const teamOfSchool = (brief: Brief): Brief =>
-  brief.kind.value === 'course' &&
-  !personal.test(brief.name?.value ?? '') &&
-  brief.items.every(({ value }) => value.section !== 'team')
+  brief.kind.value === 'course'
     ? {
         ...brief,
         sections: brief.sections.map((slot) =>
-          slot.value === 'teacher' ? { ...slot, value: 'team' as const } : slot,
+          slot.value === 'teacher' &&
+          slot.spans.some(({ start, end }) => several.test(brief.prompt.slice(start, end)))
+            ? { ...slot, value: 'team' as const }
+            : slot,
         ),
       }
     : brief;
