@@ -38,7 +38,7 @@ burger: hamburg sandwich diner smash
 taco: mexic burrito quesadilla nacho tortilla
 sushi: japan sashimi maki nigiri omakase
 noodles: ramen pho udon curry soup sopa thai asian chinese korean vietnam wok stew
-cheese: queso fromage kase queijo formaggio kaas deli delicatessen dairy charcuterie
+cheese: reblochon tomme comte camembert roquefort brie raclette gruyere manchego idiazabal cabrales pecorino parmigiano mozzarella gorgonzola ricotta burrata caciocavallo provolone bergkase emmentaler cheddar gouda queso fromage kase queijo formaggio kaas deli delicatessen dairy charcuterie
 egg: breakfast brunch desayuno fruhstuck manha dejeuner
 fish: salmon trout crab lobster mussel kipper fishmonger fishing_heritage seafood poisson pescado marisco pesce fisch cod tuna salmon bacalhau
 vegetables: vegetable vegan vegetar carrot farm organic verdura legume gemuse hortal grocer greengrocer produce csa salad
