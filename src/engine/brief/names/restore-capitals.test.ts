@@ -70,3 +70,11 @@ it.each(['clases de guitarra a domicilio, 20 €', 'log de kilómetros en bici c
     expect(readBrief(prompt).place).toBeNull();
   },
 );
+
+it.each([
+  'alquiler de furgonetas camper en asturias, desde 85€/día, seguro incluido',
+  'app de controle de estoque pra loja de roupas, com entrada, saída e alerta de estoque baixo',
+  'pagina de mi taqueria en guadalajara, tacos al pastor $18, de suadero $20',
+])('leaves a thing and how it is small: %s', (prompt) => {
+  expect(readBrief(prompt).prompt).not.toMatch(/Seguro|Incluido|Estoque|Baixo|Pastor/u);
+});

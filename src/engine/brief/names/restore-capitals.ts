@@ -22,6 +22,10 @@ function isCareless(tokens: readonly Token[]): boolean {
   );
 }
 
+/** How things are, which no family is called. */
+const told =
+  /^(?:inclu(?:id|s)[oa]s?|compris[eo]?s?|baix[oa]s?|baj[oa]s?|gratis|gratuit[oae]?s?|minim[oa]s?|maxim[oa]s?|disponi\p{L}+|cerrad[oa]s?|abiert[oa]s?|fechad[oa]s?|abert[oa]s?|usad[oa]s?|caser[oa]s?|artesanal(?:es)?|online|express)$/u;
+
 /** A text with the capitals of its people, its towns and the name of the business, and where that name stands. */
 type Restored = { readonly text: string; readonly named: readonly NameRun[] };
 
@@ -56,6 +60,15 @@ export function restoreCapitals(
       found.add(at);
   if (!isNamed) for (const at of listLostPlaces(words, (one) => found.has(one))) found.add(at);
   for (const at of listLostStreets(words)) found.add(at);
+  for (const at of [...found])
+    // "seguro incluido", "estoque baixo", "tacos al pastor": a thing and how it is, and nobody.
+    if (
+      told.test(tokens[at]?.form ?? '') ||
+      (tokens[at]?.form === 'pastor' && tokens[at - 1]?.form === 'al')
+    ) {
+      found.delete(at);
+      found.delete(at - 1);
+    }
   let restored = text;
   for (const at of found) {
     const { start = 0, end = 0 } = tokens[at] ?? {};
