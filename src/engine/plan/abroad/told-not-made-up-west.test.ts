@@ -61,3 +61,10 @@ it('shows who works in a nursery, though nobody is named', () => {
     .find(({ type }) => type === 'team');
   expect(team?.content.items?.length).toBeGreaterThan(1);
 });
+
+it('bakes cakes to order, and sells no bread or coffee beside them', () => {
+  const cakes = textOf('somos dos hermanas y hacemos tartas por encargo en Murcia, nos llamamos Dulce Prima');
+  expect(cakes).toMatch(/Tarta de cumpleaños/u);
+  expect(cakes).not.toMatch(/Croissant|Café con leche/u);
+  expect(textOf('panadería en Burgos con tartas por encargo')).not.toMatch(/Tarta de boda/u);
+});

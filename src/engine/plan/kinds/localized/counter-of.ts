@@ -1,6 +1,6 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Facts } from '../../content';
-import { isGelato } from './counter-items';
+import { isGelato, isOfCakes } from './counter-items';
 import { findCounterItems } from './find-bank';
 import type { LocalBank } from './local-bank';
 import { isChocolate } from './trades/trade-in';
@@ -18,6 +18,8 @@ export function counterOf(
   const items = findCounterItems(language);
   const said = `${facts.offer ?? ''} ${facts.name}`;
   if (sweet.has(kind) && items?.gelato && isGelato(said)) return items.gelato;
+  // A name tells it, too: "Doceria da Bia".
+  if (kind === 'bakery' && items?.cakes && isOfCakes(said)) return items.cakes;
   const counter = kind === 'cafe' ? 'bakery' : kind;
   if (kind === 'bakery' && isChocolate(bank, facts)) return null;
   return counter === 'bakery' || counter === 'bar' || counter === 'florist' ? items?.[counter] : null;

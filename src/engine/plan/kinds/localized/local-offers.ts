@@ -1,7 +1,7 @@
 import { findMotif } from '../../../compose/art/find-motif';
 import type { ContentItem, Facts } from '../../content';
 import { money } from '../parts/money';
-import { findShopWares } from './find-bank';
+import { findCounterItems, findShopWares } from './find-bank';
 import { toldThings } from './plain-house';
 import type { Family } from './local-bank';
 import { facets, type LocalTrade } from './trades/local-trade';
@@ -17,6 +17,9 @@ const prices: Partial<Record<Family | 'counter', readonly number[]>> = {
   shop: [24, 32, 38, 45, 58, 14, 49, 30],
   move: [14, 14, 14, 12, 45, 14],
 };
+
+/** The same of cakes to order. */
+const cakePrices = [45, 240, 29, 26, 160];
 
 /** The same for languages with the shorter lists. */
 const shortPrices: Partial<Record<Family | 'counter', readonly number[]>> = {
@@ -65,8 +68,13 @@ export const localOffers = (
   const goods = family === 'shop' && !trade ? shopGoods(facts) : null;
   if (goods) return goods;
   const facet = trade ? facets[trade.id] : null;
+  const isOfCakes = rows === findCounterItems(facts.brief.language.value)?.cakes;
   const usual = (trade?.rows ?? rows).map(([title, text], at): ContentItem => {
-    const list = rows.length <= (shortPrices[family]?.length ?? 0) ? shortPrices[family] : prices[family];
+    const list = isOfCakes
+      ? cakePrices
+      : rows.length <= (shortPrices[family]?.length ?? 0)
+        ? shortPrices[family]
+        : prices[family];
     const euros = facet ? facet.euros[at] : list?.[at];
     // A counter is a baker's, a barman's or a greengrocer's: what lies on it tells by its name.
     const seen = family === 'counter' && !facet ? findMotif(title) : null;
