@@ -60,7 +60,7 @@ export function restoreCapitals(
       found.add(at);
   if (!isNamed) for (const at of listLostPlaces(words, (one) => found.has(one))) found.add(at);
   for (const at of listLostStreets(words)) found.add(at);
-  for (const at of [...found])
+  for (const at of found)
     // "seguro incluido", "estoque baixo", "tacos al pastor": a thing and how it is, and nobody.
     if (
       told.test(tokens[at]?.form ?? '') ||
