@@ -5,8 +5,6 @@ export type CounterItems = Readonly<
     string,
     { readonly [K in 'bakery' | 'bar' | 'florist']: readonly (readonly [title: string, text: string])[] } & {
       readonly gelato?: readonly (readonly [title: string, text: string])[];
-      /** Of those who bake cakes to order, and no bread. */
-      readonly cakes?: readonly (readonly [title: string, text: string])[];
     }
   >
 >;
@@ -17,22 +15,9 @@ export const isGelato = (offer: string): boolean =>
     offer,
   );
 
-/** Who bakes cakes and sweets, and no bread. */
-export const isOfCakes = (offer: string): boolean =>
-  /(?<!\p{L})(?:tartas?|pasteler[ií]as?|repostería|reposter[oa]s?|gâteaux?|pâtisseri\p{L}+|pâtissi\p{L}+|cake ?designer|\p{L}*torten?|konditorei|bolos?|confeitaria|confeiteir[oa]|boleira|doceri[ae]s?|doces|brigadeir\p{L}+|pasticceri[ae]|pasticcer[ea]|torte|cupcakes?)(?!\p{L})/iu.test(
-    offer,
-  ) && !/panader|boulanger|bäcker|padaria|panific|forn[oa]|panett/iu.test(offer);
-
 /** What is on the counter of bakeries and cafés, bars and flower shops, per language. */
 export const counterItems: CounterItems = {
   es: {
-    cakes: [
-      ['Tarta de cumpleaños', 'Con el nombre y el sabor que digas'],
-      ['Tarta de boda', 'Con prueba antes'],
-      ['Tarta de queso', 'Horneada el mismo día'],
-      ['Galletas decoradas', 'Por docenas'],
-      ['Mesa dulce', 'Para los que seáis'],
-    ],
     gelato: [
       ['Cucurucho', 'Dos sabores a elegir'],
       ['Tarrina', 'Pequeña, mediana o grande'],
@@ -64,13 +49,6 @@ export const counterItems: CounterItems = {
     ],
   },
   fr: {
-    cakes: [
-      ['Gâteau d’anniversaire', 'Au parfum que vous choisissez'],
-      ['Pièce montée', 'Avec dégustation avant'],
-      ['Tarte aux fruits', 'Selon la saison'],
-      ['Biscuits décorés', 'À la douzaine'],
-      ['Buffet sucré', 'Selon le nombre d’invités'],
-    ],
     gelato: [
       ['Cornet', 'Deux parfums au choix'],
       ['Petit pot', 'Une, deux ou trois boules'],
@@ -102,13 +80,6 @@ export const counterItems: CounterItems = {
     ],
   },
   de: {
-    cakes: [
-      ['Geburtstagstorte', 'Mit Namen, im Geschmack Ihrer Wahl'],
-      ['Hochzeitstorte', 'Vorher wird probiert'],
-      ['Käsekuchen', 'Am selben Tag gebacken'],
-      ['Verzierte Kekse', 'Im Dutzend'],
-      ['Süßes Buffet', 'Nach Zahl der Gäste'],
-    ],
     gelato: [
       ['Waffel', 'Zwei Sorten nach Wahl'],
       ['Becher', 'Klein, mittel oder groß'],
@@ -140,13 +111,6 @@ export const counterItems: CounterItems = {
     ],
   },
   pt: {
-    cakes: [
-      ['Bolo de aniversário', 'Com o nome e o sabor que escolher'],
-      ['Bolo de casamento', 'Com prova antes'],
-      ['Cheesecake', 'Feito no próprio dia'],
-      ['Bolachas decoradas', 'À dúzia'],
-      ['Mesa de doces', 'Para quantos forem'],
-    ],
     gelato: [
       ['Cone', 'Dois sabores à escolha'],
       ['Copo', 'Pequeno, médio ou grande'],
@@ -178,13 +142,6 @@ export const counterItems: CounterItems = {
     ],
   },
   it: {
-    cakes: [
-      ['Torta di compleanno', 'Con il nome e il gusto che scegli'],
-      ['Torta nuziale', 'Con assaggio prima'],
-      ['Crostata', 'Con la frutta di stagione'],
-      ['Biscotti decorati', 'A dozzine'],
-      ['Tavolo dei dolci', 'Per quanti siete'],
-    ],
     gelato: [
       ['Cono', 'Due gusti a scelta'],
       ['Coppetta', 'Piccola, media o grande'],

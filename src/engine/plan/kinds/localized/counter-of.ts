@@ -1,6 +1,7 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Facts } from '../../content';
-import { isGelato, isOfCakes } from './counter-items';
+import { cakesToOrder, isOfCakes } from './cakes-to-order';
+import { isGelato } from './counter-items';
 import { findCounterItems } from './find-bank';
 import type { LocalBank } from './local-bank';
 import { isChocolate } from './trades/trade-in';
@@ -19,7 +20,8 @@ export function counterOf(
   const said = `${facts.offer ?? ''} ${facts.name}`;
   if (sweet.has(kind) && items?.gelato && isGelato(said)) return items.gelato;
   // A name tells it, too: "Doceria da Bia".
-  if (kind === 'bakery' && items?.cakes && isOfCakes(said)) return items.cakes;
+  const cakes = cakesToOrder[language];
+  if (kind === 'bakery' && cakes && isOfCakes(said)) return cakes;
   const counter = kind === 'cafe' ? 'bakery' : kind;
   if (kind === 'bakery' && isChocolate(bank, facts)) return null;
   return counter === 'bakery' || counter === 'bar' || counter === 'florist' ? items?.[counter] : null;

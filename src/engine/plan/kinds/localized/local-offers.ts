@@ -1,7 +1,8 @@
 import { findMotif } from '../../../compose/art/find-motif';
 import type { ContentItem, Facts } from '../../content';
 import { money } from '../parts/money';
-import { findCounterItems, findShopWares } from './find-bank';
+import { cakesToOrder } from './cakes-to-order';
+import { findShopWares } from './find-bank';
 import { toldThings } from './plain-house';
 import type { Family } from './local-bank';
 import { facets, type LocalTrade } from './trades/local-trade';
@@ -68,7 +69,7 @@ export const localOffers = (
   const goods = family === 'shop' && !trade ? shopGoods(facts) : null;
   if (goods) return goods;
   const facet = trade ? facets[trade.id] : null;
-  const isOfCakes = rows === findCounterItems(facts.brief.language.value)?.cakes;
+  const isOfCakes = rows === cakesToOrder[facts.brief.language.value];
   const usual = (trade?.rows ?? rows).map(([title, text], at): ContentItem => {
     const list = isOfCakes
       ? cakePrices
