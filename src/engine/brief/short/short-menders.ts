@@ -1,4 +1,6 @@
 import { inOrder } from '../menders-in-order';
+import { withNameOfDay } from './names/name-of-day';
+import { mendAppearances } from './wares/mend-appearances';
 import { mendAsides } from './parts/mend-asides';
 import { mendAsked } from './parts/mend-asked';
 import { mendCampaign } from './kinds/mend-campaign';
@@ -158,6 +160,8 @@ export const shortMenders = inOrder()
   .add('colon shelf', mendColonShelf)
   // What things are sold in is told apart from the things once every row and title is read.
   .add('variants', mendVariants)
+  .add('name of day', withNameOfDay)
+  .add('appearances', mendAppearances)
   // What still looks like a form, a service or a town.
   .add('asides', mendAsides, 'offers')
   // Who writes books is no book, once every title is read.

@@ -33,7 +33,7 @@ export function readTopic(prompt: string, nouns: string): string | null {
   ).exec(prompt)?.groups?.['topic'];
   if (beside !== undefined && !ofSite.test(beside)) return lower(beside);
   const before = new RegExp(
-    String.raw`(?:^|[,.:;(]\s*|\b(?:a|an|the|my|our|for|this)\s)(?<topic>(?:[\p{L}\d][\p{L}\d’'/+&-]*\s){1,4}?)(?:${nouns})\b(?<place>\s(?:set\s)?in\s\p{Lu}\p{L}+)?`,
+    String.raw`(?:^|[,.:;(]\s*|\b(?:a|an|the|my|our|for|this)\s)(?<topic>(?:[\p{L}\d][\p{L}\d’'/+&-]*\s){1,4}?)(?:${nouns})\b(?<place>\s(?:set\s)?in\s\p{Lu}\p{L}+)?(?<how>\s(?:by (?:train|rail|bike|bicycle|boat|van|motorbike|car|bus|sea|canoe|campervan)|on (?:foot|two wheels|a budget))\b(?:\s(?!with\b|called\b)[\p{L}’'-]+){0,5})?`,
     'iu',
   ).exec(prompt)?.groups;
   const words = (before?.['topic'] ?? '').trim().replace(unsaid, '').trim();
@@ -43,6 +43,9 @@ export function readTopic(prompt: string, nouns: string): string | null {
       !/^(?:Go|Rust|Python|Java|Kotlin|Swift|React|Linux|Elixir|Ruby)$/u.test(words))
   )
     return null;
+  // "travel blog by train across Europe": how is what it is about.
+  const how = before?.['how'];
+  if (how !== undefined && words.length + how.length <= longestTopic) return `${lower(words)}${how}`;
   const set = before?.['place']?.replace(/\sset\s/iu, ' ') ?? '';
   return tidy(
     `${lower(words.replace(/^true-crime$/iu, 'true crime'))}${/\bset in\b/iu.test(before?.['place'] ?? '') ? set : ''}`,

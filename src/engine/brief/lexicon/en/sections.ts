@@ -110,7 +110,7 @@ export const englishSections: Readonly<Record<string, string>> = {
   venue: 'venue, venues, the venue, venue info, venue map, venue details',
   rsvp: 'rsvp, r s v p, rsvp form, guest response, guest form, confirm attendance, attendance form, guest list form',
   timeline:
-    'timeline, work timeline, career timeline, milestones, timeline of jobs, company timeline, job history, roadmap, chronology, release timeline, history timeline, project timeline, where i worked, where i have worked, places i worked, job timeline',
+    'timeline, work timeline, career timeline, milestones, timeline of jobs, company timeline, job history, roadmap, chronology, release timeline, changelog, change log, release notes, release history, history timeline, project timeline, where i worked, where i have worked, places i worked, job timeline',
   'timeline@cv':
     'experience, work experience, work history, employment, employment history, jobs, education, career history, timeline, professional experience, positions',
   skills:

@@ -23,12 +23,36 @@ const asCourse = (brief: Brief): Brief =>
       }
     : brief;
 
+const manner =
+  /^(?:(?:live|online|self-paced|intensive|evening|weekend|short|free|new|video|\d+-(?:week|day))(?:\s|$))*(?:course|class|masterclass|workshop)?$/iu;
+const subject =
+  /\b(?:course|class|masterclass|workshop|bootcamp)\s(?:on|in|about)\s(?<what>\p{Ll}[\p{L}’'-]+(?:\s(?!for\b|with\b|in\b|at\b|by\b|called\b)[\p{L}’'-]+){0,3})/iu;
+
+/** "a live online course on public speaking": what is taught, where only how is told with it. */
+function withSubject(brief: Brief): Brief {
+  const found = subject.exec(brief.prompt);
+  const what = found?.groups?.['what'];
+  if (!brief.offer || !manner.test(brief.offer.value) || !found || what === undefined) return brief;
+  const start = found.index + found[0].length - what.length;
+  const old = brief.offer.value.toLowerCase();
+  const offer = { value: `${what} course`, spans: [{ start, end: start + what.length }] };
+  return {
+    ...brief,
+    offer,
+    items: brief.items.map((item) =>
+      item.value.name.toLowerCase() === old
+        ? { ...item, value: { ...item.value, name: capitalise(offer.value) } }
+        : item,
+    ),
+  };
+}
+
 /**
  * A course as an English prompt tells it: how long it is, of how many lessons and when it begins are facts, and neither
  * lessons nor offers; its one price is that of the whole.
  */
 export function mendCourse(read: Brief): Brief {
-  const brief = asCourse(read);
+  const brief = withSubject(asCourse(read));
   if (brief.kind.value !== 'course') return read;
   const facts = findCourseFacts(brief.prompt);
   const prices = [...brief.prompt.matchAll(amount)];
