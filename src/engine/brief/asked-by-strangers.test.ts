@@ -68,9 +68,11 @@ describe('what it is', () => {
 
 describe('a price in brackets', () => {
   it('is of the thing that it stands behind', () => {
-    expect(things('Night market in Leeds. Want people to be able to apply for a pitch (£60 a day).')).toEqual(
-      ['tickets | pitch | £60 a day'],
+    const market = readBrief(
+      'Night market in Leeds. Want people to be able to apply for a pitch (£60 a day).',
     );
+    // A pitch is no ticket: it is told beside them.
+    expect(market.parts.flatMap(({ value }) => value.lines ?? [])).toEqual(['pitch: £60 a day']);
   });
 });
 

@@ -98,7 +98,7 @@ describe('several wishes in one sentence', () => {
 
 describe('what a thing is', () => {
   it('finds a thing inside one of several', () => {
-    const { outcome, read } = runCommands(firm, "make the second card's heading bigger");
+    const { outcome, read } = runCommands(shop, "make the second card's heading bigger");
     expect(outcome).toMatchObject({ message: 'Made the heading of the second card bigger.' });
     expect(read('style.css')).toMatch(/#[\w-]*h3[\w-]* { font-size: calc/);
   });

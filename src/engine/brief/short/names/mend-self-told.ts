@@ -3,7 +3,7 @@ import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 const tongue =
   /^(?:english|spanish|french|german|italian|portuguese|dutch|polish|turkish|arabic|hebrew|russian|ukrainian|chinese|mandarin|cantonese|japanese|korean|swedish|norwegian|danish|finnish|greek|czech|hungarian|romanian|hindi|urdu|persian|welsh|catalan|latin)(?:\s(?:to|into|and|from)\s\p{L}+)?$/iu;
 const elsewhere =
-  /\b(?:exhibit\p{L}*|shown|group show|solo show|residenc\p{L}+|studied|degree|graduated|trained|collections?)\b[^.;:]{0,24}\b(?:at|in|with|by)\s(?:the\s)?$/iu;
+  /\b(?:exhibit\p{L}*|shown|group show|solo show|residenc\p{L}+|studied|degree|graduated|trained|(?:public|private|permanent|museum|held in|works? in)\s(?:\p{L}+\s)?collections?|collections)\b[^.;:]{0,24}\b(?:at|in|with|by)\s(?:the\s)?$/iu;
 
 const titled = /^\s(?:series|trilogy|novels?|books?|mysteries|saga|stories)\b/iu;
 const lives = /\b(?:live|living|lives|based|studio is)\sin\s(?<town>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/u;

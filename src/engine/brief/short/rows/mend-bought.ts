@@ -44,12 +44,17 @@ export function mendBought(read: Brief): Brief {
         }
       : read;
   if (kind.value !== 'nonprofit' && kind.value !== 'event' && kind.value !== 'course') return brief;
+  // "Saturday mornings £12 and holiday clubs £38": beside another price what has one is what is had for it.
+  const isAlone = brief.items.filter(({ value }) => value.price !== undefined).length < 2;
   const items = brief.items.flatMap((item): Slot<ListedItem>[] => {
     const around = item.value.price === undefined ? null : afterSum(prompt, item);
     if (!around || item.value.note !== undefined) return [item];
     const note = included.exec(around.after)?.groups?.['note'];
     const noted = note === undefined ? {} : { note: capitalise(note.trim()) };
-    if (whenOnly.test(item.value.name) || dayFirst.test(item.value.name))
+    if (
+      (isAlone || kind.value === 'event') &&
+      (whenOnly.test(item.value.name) || dayFirst.test(item.value.name))
+    )
       return [{ ...item, value: { ...item.value, name: 'Entry', ...noted } }];
     // "the Railway Club, £25 with buffet": where it is costs nothing.
     const isHouse =
