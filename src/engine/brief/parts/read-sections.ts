@@ -1,3 +1,4 @@
+import { isSaying } from './is-saying';
 import type { Slot, Span } from '@/domain/site/brief';
 import { appKinds, type BehaviourType, type SectionType, type SiteKind } from '@/domain/site/vocabulary';
 import { isAboutTheWork } from '../items/is-about-the-work';
@@ -55,14 +56,20 @@ export function readSections(
   );
   const all = [...named, ...staff].toSorted((one, other) => one.from - other.from);
   const met = all.filter((one, index) => {
-    if (skip(one.from) || !isNoun(reading, one, kind.value) || isPublic(reading, one)) return false;
+    if (
+      skip(one.from) ||
+      !isNoun(reading, one, kind.value) ||
+      isPublic(reading, one) ||
+      isSaying(reading, one)
+    )
+      return false;
     if (
       spoken.some(
         (other) => other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from,
       )
     )
       return false;
-    // "booking form", "request form": the form is the section's own.
+    // "booking form": the form is the section's own.
     if (
       one.value === 'form' &&
       all.some(
@@ -116,15 +123,8 @@ const agents = new Set(
 
 /** Kinds that have papers to read, no app to get. */
 const readers = new Set<SiteKind>([
-  'nonprofit',
-  'law',
-  'consulting',
-  'course',
-  'event',
-  'clinic',
-  'restaurant',
-  'hotel',
-]);
+  'nonprofit', 'law', 'consulting', 'course', 'event', 'clinic', 'restaurant', 'hotel',
+]); // prettier-ignore
 
 /** "how ordering works", "a blog about cats": words that are nouns elsewhere and verbs or small words here. */
 function isNoun(reading: Reading, one: Met<SectionType>, kind: SiteKind): boolean {

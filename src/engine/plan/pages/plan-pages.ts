@@ -1,8 +1,8 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
-import { sectionOfTitle } from '../../brief/parts/section-of-title';
 import { slugOf } from '../../compose/slug';
 import { partPages, partTypes } from './part-pages';
+import { sectionOfPage } from './section-of-page';
 import { hasEvents, isMadeUpBeside } from '../told/made-up-beside';
 import { isAppKind } from '../app-kinds';
 import type { KindDefinition, PageTemplate } from '../content';
@@ -243,7 +243,7 @@ function planTitle(title: string, index: number, brief: Brief, kind: KindDefinit
       types: isAppKind(brief.kind.value) ? ['app'] : (kind.pages[0]?.sections ?? ['hero']),
     };
   const slug = slugOf(title);
-  const type = word === 'work' ? 'portfolio' : sectionOfTitle(title, language, brief.kind.value);
+  const type = word === 'work' ? 'portfolio' : sectionOfPage(title, language, brief);
   const template =
     kind.pages.find(
       (page) =>

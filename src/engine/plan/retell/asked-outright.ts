@@ -2,7 +2,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 
 /** Words that ask for a section of facts outright. */
 export const literal: readonly (readonly [SectionType, RegExp])[] = [
-  ['products', /\b(?:products?|shop|store|range)\b/iu],
+  ['products', /\b(?:products?|shop|store|range|featured)\b/iu],
   ['menu', /\bmenus?\b/iu],
   ['timetable', /\b(?:timetables?|schedules?|class times)\b/iu],
   ['pricing', /\b(?:pric(?:es|ing|e list)|fees|rates|tariff|packages|plans)\b/iu],
@@ -20,7 +20,7 @@ export const literal: readonly (readonly [SectionType, RegExp])[] = [
   ['values', /\bvalues\b/iu],
   ['rooms', /\b(?:our|the|each|all|with) rooms\b|\brooms (?:page|section)\b/iu],
   ['video' as SectionType, /\bvideos?\b/iu],
-  ['process', /\b(?:process|steps?|how (?:it|we|i|the day|to)\b|step by step)/iu],
+  ['process', /\b(?:process|steps?|how[ -](?:it|we|i|the day|to)\b|step by step)/iu],
 ];
 /** Sections of facts: nobody's to make up. */
 export const facts = new Set<SectionType>([

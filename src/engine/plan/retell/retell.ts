@@ -26,6 +26,7 @@ import { outlinedPages } from './outlined-pages';
 import { partPrompt } from './part-prompt';
 import type { Piece } from './part-prompt';
 import { place, shelve, tellAbout } from './place-chapters';
+import { keepSpace } from './keep-space';
 import { askFields } from './read-fields';
 import { readRows } from './read-rows';
 import { sayOnce } from './say-once';
@@ -72,14 +73,23 @@ const showAll = (plan: SitePlan, words: Words): SitePlan => ({
   })),
 });
 
+/** "explain 6 to 8 weeks": what is to be told, without the order to tell it. */
+const telling = /^(?:please\s)?(?:explain|mention|state|say|note)(?:\sthat)?\s(?=\d)/iu;
+const withoutOrder = (piece: Piece): Piece => {
+  const lead = telling.exec(piece.text)?.[0].length ?? 0;
+  return lead === 0 ? piece : { ...piece, text: piece.text.slice(lead), start: piece.start + lead };
+};
+
 /** The statements of a prompt; on a single page what it outlines stands under headings. */
 const piecesOf = (brief: Brief): Piece[] =>
   onNamedPages(
-    partPrompt(brief.prompt).map((piece) =>
-      brief.onePage?.value === true && piece.page !== 'Home'
-        ? { ...piece, heading: piece.heading ?? piece.page, page: null }
-        : piece,
-    ),
+    partPrompt(brief.prompt)
+      .map(withoutOrder)
+      .map((piece) =>
+        brief.onePage?.value === true && piece.page !== 'Home'
+          ? { ...piece, heading: piece.heading ?? piece.page, page: null }
+          : piece,
+      ),
     brief,
   );
 
@@ -169,7 +179,7 @@ export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): 
   const once = pricesOffHome(foldLone(sayOnce(dropLines({ ...placed, pages })), asked));
   const silent = withoutWishes(once, wanted);
   const framed = withSecondButton(tidyFrame(fillBare(reach(silent, words), asked), asked), pieces);
-  const mended = mendLinks(heedFormLast(askFields(framed, pieces)));
+  const mended = mendLinks(heedFormLast(askFields(keepSpace(framed), pieces)));
   // A call with nothing to press calls nobody.
   const called = {
     ...mended,

@@ -26,6 +26,9 @@ const fitOf = ({ type, content }: SectionPlan, page: PagePlan, at: number, kind:
 const isFull = (page: PagePlan, without: SectionPlan): boolean =>
   page.sections.some((section) => section !== without && !framing.has(section.type));
 
+/** "Home needs a hero, three featured coffees, …": what the first page is asked to show it shows, wherever else it stands. */
+const featured = /\b(?:home(?: ?page)?|front page|landing page)\b[^.\n]{0,200}\bfeatured\b/iu;
+
 /** Lists that stand on several pages stand on the one that they belong to; a page that has nothing else keeps its own. */
 export const sayOnce = (plan: SitePlan): SitePlan => {
   const places = plan.pages.flatMap((page, at) =>
@@ -45,6 +48,7 @@ export const sayOnce = (plan: SitePlan): SitePlan => {
     for (const place of own)
       if (
         place !== best &&
+        !(place.at === 0 && place.section.type === 'products' && featured.test(plan.brief.prompt)) &&
         (place.at === best?.at || isFull(place.page, place.section) || (place.at > 0 && place.fit < 2))
       )
         gone.add(place.section);

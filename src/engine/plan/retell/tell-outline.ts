@@ -31,6 +31,20 @@ const header = (title: string): SectionPlan => ({
 const askedOf = (wishes: readonly Piece[], kind: SitePlan['kind']): Set<SectionType> =>
   new Set(wishes.flatMap(({ text }) => sectionOfTitle(text, 'en', kind) ?? []));
 
+const ofHome = /^(?:the\s)?(?:home(?:\s?page)?|front page|landing page)\s\p{L}/iu;
+
+/** "Home needs a hero, three featured coffees, a how-it-works in four steps": what the first page is to have in a sentence of its own. */
+const askedOfHome = (pieces: readonly Piece[], { sections }: SitePlan['brief']): Set<SectionType> => {
+  const wish = pieces.find(({ text }) => ofHome.test(text));
+  return new Set(
+    wish
+      ? sections.flatMap(({ value, spans }) =>
+          spans.some(({ start, end }) => start >= wish.start && end <= wish.end) ? [value] : [],
+        )
+      : [],
+  );
+};
+
 const longest = 200;
 const isOpening = ({ text, isRow, heading }: Piece): boolean =>
   !isRow && heading === null && text.length < longest && text.length > 24 && !/@|\d{5}/u.test(text);
@@ -39,6 +53,7 @@ const isOpening = ({ text, isRow, heading }: Piece): boolean =>
 export const tellOutline = (plan: SitePlan, pieces: readonly Piece[], words: Words): SitePlan => {
   const outlined = pieces.filter(({ page }) => page !== null);
   if (outlined.length === 0) return plan;
+  const onHome = askedOfHome(pieces, plan.brief);
   const pages = plan.pages.map((page, at): PagePlan => {
     const isHome = at === 0;
     const own = outlined.filter((piece) => sameTitle(piece.page ?? '', isHome ? 'Home' : page.title));
@@ -50,7 +65,8 @@ export const tellOutline = (plan: SitePlan, pieces: readonly Piece[], words: Wor
     );
     const kept = page.sections.filter(
       ({ type }) =>
-        framing.has(type) && (isHome || asked.has(type) || !['gallery', 'before-after'].includes(type)),
+        (isHome && onHome.has(type)) ||
+        (framing.has(type) && (isHome || asked.has(type) || !['gallery', 'before-after'].includes(type))),
     );
     // What the first page says first stands in its opening.
     const opening = isHome ? told.find(isOpening) : undefined;
@@ -70,7 +86,7 @@ export const tellOutline = (plan: SitePlan, pieces: readonly Piece[], words: Wor
     // A section with the title of its page is its head.
     const isEcho = built[0] !== undefined && sameTitle(built[0].content.title, page.title);
     const top = isHome ? opened : isEcho ? [] : opened.length > 0 ? opened : [header(page.title)];
-    const rest = kept.filter(({ type }) => !built.some((one) => one.type === type));
+    const rest = kept.filter(({ type }) => !heads.has(type) && !built.some((one) => one.type === type));
     const sections: SectionPlan[] = [];
     for (const section of [
       ...top,
