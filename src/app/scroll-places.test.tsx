@@ -12,6 +12,8 @@ function growTo(pixels: number): void {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('innerHeight', 0);
+  Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, get: () => length });
   vi.stubGlobal('scrollTo', ({ top }: { top: number }) => vi.stubGlobal('scrollY', Math.min(top, length)));
 });
 afterEach(() => {
@@ -55,6 +57,18 @@ describe('going back', () => {
     vi.stubGlobal('scrollY', 120);
     growTo(1500);
     expect(scrollY).toBe(120);
+  });
+
+  it('goes there again where the page was short for a moment', () => {
+    leaveAt('f', 900);
+    length = 1500;
+    restoreScroll('f', '');
+    expect(scrollY).toBe(900);
+    vi.stubGlobal('scrollY', 400);
+    growTo(400);
+    expect(scrollY).toBe(400);
+    growTo(1500);
+    expect(scrollY).toBe(900);
   });
 
   it('gives up on a page that stays short', () => {

@@ -21,10 +21,24 @@ export function restoreScroll(key: string | null, hash: string): void {
   else scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Goes to a place that may lie below the end of a page still growing: again for some seconds, unless somebody moves up. */
-function goTo(place: number, tries = 100): void {
-  scrollTo({ top: place, behavior: 'instant' });
+/** Whether the page ends right below what is seen. */
+const isAtEnd = (): boolean => scrollY >= document.documentElement.scrollHeight - innerHeight - 1;
+
+// How often the place is looked at: five seconds until it is reached, one more after that.
+const pause = 50;
+const mostTries = 100;
+const settled = 20;
+
+/**
+ * Goes to a place that may lie below the end of a page still growing: again for some seconds, also where the page became short for
+ * a moment after it was reached, unless somebody moves up.
+ */
+function goTo(place: number, tries = mostTries, still = 0): void {
+  if (tries === mostTries || scrollY < place - 1) scrollTo({ top: place, behavior: 'instant' });
   const reached = scrollY;
-  if (reached < place - 1 && tries > 0)
-    timer = setTimeout(() => scrollY >= reached && goTo(place, tries - 1), 50);
+  const isThere = reached >= place - 1;
+  if (tries === 0 || still > settled) return;
+  timer = setTimeout(() => {
+    if (scrollY >= reached || isAtEnd()) goTo(place, tries - 1, isThere ? still + 1 : 0);
+  }, pause);
 }
