@@ -22,5 +22,9 @@ export function findFieldLists(reading: Reading): Span[] {
       ),
     )
     .map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
-  return [...named, ...behind, ...readFormFields(reading.text)];
+  // Where fields are told one by one, the row ends with them: "preferred day, and a few reviews".
+  const told = readFormFields(reading.text);
+  const isOpen = ({ start, end }: Span): boolean =>
+    !told.some((form) => form.start < end && form.end > start);
+  return [...[...named, ...behind].filter(isOpen), ...told];
 }

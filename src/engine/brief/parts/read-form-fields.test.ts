@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readFormFields } from './read-form-fields';
+import { readBrief } from '../read-brief';
 
 it.each([
   ['a contact form with name, email, wedding date and budget', ['name', 'email', 'wedding date', 'budget']],
@@ -23,4 +24,10 @@ it.each([
   'contact form: warm, friendly tone',
 ])('takes other parts of the page for no fields: %s', (prompt) => {
   expect(readFormFields(prompt)).toEqual([]);
+});
+
+it('hears what is asked behind the fields of a form', () => {
+  const prompt =
+    'Piano tuner in Halifax, booking form: piano make, last tuned, preferred day, and a few reviews.';
+  expect(readBrief(prompt).sections.map(({ value }) => value)).toContain('testimonials');
 });

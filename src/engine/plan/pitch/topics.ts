@@ -72,7 +72,14 @@ Structure kept|Pages, tables and headings stay what they are.|grid
 Checked, not guessed|What could not be read is marked.|check
 Out in your format|Text, tables or plain data.|box
 
-geocod|coordinates|addresses|\\bmaps?\\b|location|routes?\\b|\\btides?\\b|\\bsurf
+\\btides?\\b|\\bsurf|\\bswell|\\bweather|\\bsnow (?:report|forecast)|\\bwind (?:app|forecast|report)
+Today in one line|What you want to know before you go.|sun
+The days ahead|Hour by hour, as far as anyone can say.|calendar
+Your own places|The few that you go to, one tap away.|map
+Told when it changes|A word when it matters, and none otherwise.|bell
+How sure it is|A guess is shown as a guess.|check
+
+geocod|coordinates|addresses|\\bmaps?\\b|location|routes?\\b
 Understands how people write|Short forms, old names, missing commas.|map
 Answers you can plot|Clear figures and how sure they are.|target
 One or a thousand|A single question or a whole file.|box
