@@ -18,11 +18,11 @@ const moves: readonly (readonly [
     'between',
   ],
   [
-    /^(?:move|put|make|change|place|show|want|add) (?<target>.+?) (?:to (?:be )?|go |so it is )?(?:right |directly |just )?(?:above|before|over|in front of|ahead of|on top of) (?<anchor>.+)$/,
+    /^(?:move|put|make|change|place|show|want|add) (?<target>.+?) (?:to (?:be )?|go |so it is )?(?:right |directly |just |straight |immediately |first |first thing )?(?:above|before|over|in front of|ahead of|on top of) (?<anchor>.+)$/,
     'before',
   ],
   [
-    /^(?:move|put|make|change|place|show|want|add) (?<target>.+?) (?:to (?:be )?|go |so it is )?(?:right |directly |just )?(?:below|after|under|beneath|underneath|behind|following) (?<anchor>.+)$/,
+    /^(?:move|put|make|change|place|show|want|add) (?<target>.+?) (?:to (?:be )?|go |so it is )?(?:right |directly |just |straight |immediately |first |first thing )?(?:below|after|under|beneath|underneath|behind|following) (?<anchor>.+)$/,
     'after',
   ],
   [

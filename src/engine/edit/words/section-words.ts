@@ -39,7 +39,7 @@ const names: Partial<Record<SectionType, string>> = {
   hours:
     'hours, opening hours, opening times, visit, horario, horarios, horaires, offnungszeiten, horario de funcionamento',
   booking:
-    'booking, reservations, reservation, appointments, appointment, book, reservas, reserva, citas, reservations, rendez-vous, buchung, reservierung, termine, termin, agendamento, marcacoes',
+    'booking, booking form, booking calendar, reservation form, appointment form, book form, reservations, reservation, appointments, appointment, book, reservas, reserva, citas, reservations, rendez-vous, buchung, reservierung, termine, termin, agendamento, marcacoes',
   quote: 'quote form, quote, estimate, presupuesto, devis, angebotsformular, orcamento',
   menu: 'menu, food menu, menu section, dishes, carta, la carte, carte, plats, speisekarte, karte, gerichte, cardapio, ementa',
   // After the menu: of a French or German place to eat, “la carte” and “die Karte” are the menu.

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { loadAllLexicons } from '../brief/words/lexicon-shelf';
+import { loadAllCopy } from '../plan/load-copy';
+import { makeSite, runCommands } from '../../../tests/support/made-sites/run-command';
+
+await Promise.all([loadAllLexicons(), loadAllCopy()]);
+const tuner = makeSite(
+  'Piano tuner in Halifax, booking form, prices: tuning £75, pitch raise £110, FAQ, contact. One page only.',
+);
+
+it.each([
+  ['put the booking form right under the hero', 'booking'],
+  ['put the contact section first after the hero', 'contact'],
+  ['move the faq straight after the hero', 'faq'],
+])('puts a section where it is told: %s', (command, type) => {
+  const { read } = runCommands(tuner, command);
+  const order = [...read('index.html').matchAll(/data-section="([a-z-]+)"/gu)].map(([, name]) => name);
+  expect(order[order.indexOf('hero') + 1]).toBe(type);
+});
