@@ -15,7 +15,7 @@ export const directoryStyles = `.directory { grid-template-columns: minmax(14rem
 .entry-more { display: grid; gap: 0.25rem; margin: 0; }
 .entry-more:empty { display: none; }
 .entry-more div { display: flex; flex-wrap: wrap; gap: 0 0.6rem; }
-.entry-more dt { color: var(--soft); }
+.entry-more dt { color: inherit; }
 .entry-more dt::after { content: ":"; }
 .entry-more dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
 .entry-save { grid-auto-flow: column; justify-self: start; margin-inline-start: -0.5rem; }

@@ -36,16 +36,17 @@ export const writeFullScript = (context: AppContext): string =>
     : '';
 
 const script = String.raw`
-{
-  const timer = document.querySelector('[data-app="timer"]');
-  const button = timer.querySelector('[data-full-screen]');
+const timed = document.querySelector('[data-app="timer"]');
+// Every page of the site loads this script; the timer stands on one.
+if (timed) {
+  const button = timed.querySelector('[data-full-screen]');
   let lock = null;
   const set = async (isFull) => {
-    timer.toggleAttribute('data-full', isFull);
+    timed.toggleAttribute('data-full', isFull);
     button.setAttribute('aria-pressed', String(isFull));
     button.textContent = isFull ? fullWords.leaveFull : fullWords.fullScreen;
     try {
-      if (isFull && timer.requestFullscreen) await timer.requestFullscreen();
+      if (isFull && timed.requestFullscreen) await timed.requestFullscreen();
       else if (!isFull && document.fullscreenElement) await document.exitFullscreen();
       // The screen stays lit while it is looked at from afar.
       if (isFull && navigator.wakeLock) lock = await navigator.wakeLock.request('screen');
@@ -54,12 +55,12 @@ const script = String.raw`
       // Not allowed here: it fills the window, and the screen may go dark.
     }
   };
-  button.addEventListener('click', () => set(!timer.hasAttribute('data-full')));
+  button.addEventListener('click', () => set(!timed.hasAttribute('data-full')));
   document.addEventListener('fullscreenchange', () => {
-    if (!document.fullscreenElement && timer.hasAttribute('data-full')) set(false);
+    if (!document.fullscreenElement && timed.hasAttribute('data-full')) set(false);
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && timer.hasAttribute('data-full')) set(false);
+    if (event.key === 'Escape' && timed.hasAttribute('data-full')) set(false);
   });
 }
 `;
