@@ -71,6 +71,20 @@ describe('going back', () => {
     expect(scrollY).toBe(900);
   });
 
+  it('takes the end of a shorter page that comes next for no place of this one', () => {
+    const end = keepScroll('g');
+    length = 4000;
+    vi.stubGlobal('scrollY', 3000);
+    dispatchEvent(new Event('scroll'));
+    length = 1900;
+    vi.stubGlobal('scrollY', 1900);
+    dispatchEvent(new Event('scroll'));
+    end();
+    length = 4000;
+    restoreScroll('g', '');
+    expect(scrollY).toBe(3000);
+  });
+
   it('gives up on a page that stays short', () => {
     leaveAt('e', 900);
     length = 400;

@@ -6,7 +6,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Remembers where the page of a history entry is left. Returns what ends it. */
 export function keepScroll(key: string): () => void {
   if ('scrollRestoration' in history) history.scrollRestoration = 'manual';
-  const remember = () => places.set(key, scrollY);
+  const remember = () => {
+    // The next page may stand there already and be shorter: its end is no place where this one was left.
+    const isPushed = scrollY < (places.get(key) ?? 0) && isAtEnd();
+    if (!isPushed) places.set(key, scrollY);
+  };
   addEventListener('scroll', remember, { passive: true });
   return () => removeEventListener('scroll', remember);
 }
