@@ -131,7 +131,7 @@ bike: bicycle cycl fahrrad velo bicicleta fiets rowerow bisiklet دراجات א
 boat: maritime naval nautical seafar marina sail yacht boat ferry segel bateau barco fishing harbour
 plane: flight airline airport flug vol vuelo aviation pilot
 tent: camp festival outdoor glamping zelt circus trek scout
-bed: room hotel hostel guest suite sleep zimmer chambre habitacion quarto b&b inn lodging mattress double single فندق
+bed: room hotel hostel guesthouse suite sleep zimmer chambre habitacion quarto b&b inn lodging mattress double single فندق
 door: visit open welcome entrance architect
 browser: screen website web page landing site homepage online platform
 dashboard: dashboard saas software spreadsheet portal analytics admin panel metric report crm data insight

@@ -99,9 +99,12 @@ const usual: readonly (readonly [name: RegExp, options: string])[] = [
   [/^(?:gearbox|transmission)$/iu, 'Manual,Automatic'],
   [/^(?:mileage|miles)$/iu, 'Under 30k,30k–80k,Over 80k'],
   [/^body(?: type| style)?$/iu, 'Hatchback,Estate,SUV,Van'],
+  [/^continent$/iu, 'Africa,Asia,Europe,The Americas'],
+  [/^century$/iu, '17th,18th,19th,20th'],
   [/^(?:availability|stock)$/iu, 'In stock,To order'],
 ];
-const make = /^(?:brand|make|marca|marque|marke|merk)s?$/iu;
+const make =
+  /^(?:brand|make|maker|artist|author|designer|publisher|country|region|marca|marque|marke|merk)s?$/iu;
 const shelf =
   /^(?:categor\p{L}*|catégories?|kategorie\p{L}*|prices?|price range|precios?|prix|preis\p{L}*|prezz[oi]|preços?|prij\p{L}*|types?|tipos?|typ|kinds?|collections?)$/iu;
 const title = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -204,11 +204,11 @@ export const goodsLines: SectionVariant = {
 };
 
 const plain = new Set(['size', 'colour']);
-/** "S, M", "Care level: easy": a size or colour says itself what it is. */
+/** "S, M", "Care level: easy": a size or colour says itself what it is. Continents keep their capitals. */
 const sayOf = ({ field, label }: ShopFacet, have: readonly string[], colon: string): string =>
   plain.has(field) || have.every((one) => one.startsWith(label))
     ? have.join(', ')
-    : `${label}${colon} ${have.join(', ').toLowerCase()}`;
+    : `${label}${colon} ${field === 'continent' ? have.join(', ') : have.join(', ').toLowerCase()}`;
 
 /** One thing for sale: drawing, name, price, words, and a button for the cart where there is one. */
 export function writeGood(
