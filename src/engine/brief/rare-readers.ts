@@ -3,6 +3,7 @@ import type { mendAbroad } from './abroad/mend-abroad';
 import type { restoreAccents } from './abroad/west/restore-accents';
 import type { findTool } from './abroad/tools/find-tool';
 import type { findAppByUse, findClosestApp, findOpeningApp } from './apps/closest-app';
+import type { findOpenList } from './apps/find-open-list';
 import type { findMaker } from './people/find-maker';
 import type { openDocument } from './document/open-document';
 import type { partRunOn } from './items/part-run-on';
@@ -29,6 +30,7 @@ type RareReaders = {
   readonly findAppByUse: typeof findAppByUse;
   readonly findClosestApp: typeof findClosestApp;
   readonly findOpeningApp: typeof findOpeningApp;
+  readonly findOpenList: typeof findOpenList;
   readonly findTool: typeof findTool;
   readonly findAskedAside: typeof findAskedAside;
   readonly withAside: typeof withAside;
@@ -45,6 +47,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       career,
       maker,
       app,
+      openList,
       short,
       spelling,
       abroad,
@@ -60,6 +63,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       import('./people/read-career'),
       import('./people/find-maker'),
       import('./apps/closest-app'),
+      import('./apps/find-open-list'),
       import('./short/mend-short'),
       import('./short/mend-spelling'),
       import('./abroad/mend-abroad'),
@@ -76,6 +80,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       ...career,
       ...maker,
       ...app,
+      ...openList,
       ...short,
       ...spelling,
       ...abroad,

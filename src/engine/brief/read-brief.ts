@@ -26,6 +26,7 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
     restoreAccents,
     mendAbroad,
     findTool,
+    findOpenList,
     findAskedAside,
     withAside,
     findManner,
@@ -45,6 +46,12 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
   const first = readPrompt(typed, corrections, opened === written ? undefined : 'en');
   const tool = corrections.kind === undefined ? findTool(typed, first.spoken) : null;
   if (tool) return readTool(typed, tool, corrections);
+  const list = corrections.kind === undefined && first.spoken === 'en' ? findOpenList(typed) : null;
+  if (list) {
+    const told = readBrief(typed, { ...corrections, kind: 'directory' });
+    const span = { start: list.at, end: list.at + list.title.length };
+    return { ...told, offer: { value: list.title, spans: [span] }, place: null };
+  }
   // Its words stand on the page, so slips of the keyboard are put right before it is read.
   const prompt =
     first.spoken === 'en' ? mendSpelling(typed, first.place !== null) : restoreAccents(typed, first.spoken);

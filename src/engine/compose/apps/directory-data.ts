@@ -1,3 +1,4 @@
+import { findOpenList } from '@/engine/brief/apps/find-open-list';
 import type { AppContext } from './app';
 import { sayApp } from './app-words';
 import { readFacets } from './directory-facets';
@@ -106,7 +107,8 @@ export function listEntries(context: AppContext): {
   const sorted = facets.group === null ? [] : ['A', 'B', 'C'].map((letter) => `${facets.group} ${letter}`);
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const usual = sorted.length > 0 ? sorted : [say('categoryOne'), say('categoryTwo'), say('categoryThree')];
-  const noun = readListed(context);
+  const open = words.language === 'en' ? findOpenList(brief.prompt) : null;
+  const noun = open?.things ?? readListed(context);
   const trades = readTrades(noun);
   const groups =
     trades.length > 1
@@ -128,11 +130,18 @@ export function listEntries(context: AppContext): {
       ? `${say('sampleWord')}: ${trades.length > 1 ? singularOf(trades[index % trades.length] ?? '') : one} ${index + 1}`
       : `${one} ${index + 1}`,
     by: '',
-    city: places ? (places[index % places.length] ?? '') : pickCity(index),
+    city: !told.hasPlace
+      ? ''
+      : places
+        ? (places[index % places.length] ?? '')
+        : ((open ? placeAt(index) : null) ?? pickCity(index)),
     group: hasNoGroup(told) && trades.length < 2 ? '' : (groups[index % groups.length] ?? ''),
     pay: null,
-    level: isByPrice && told.more.every(({ name }) => name === 'rating') ? 1 + random.below(3) : null,
-    text: words.language === 'en' ? (sampleTexts[index % sampleTexts.length] ?? '') : '',
+    level:
+      !told.isOpen && isByPrice && told.more.every(({ name }) => name === 'rating')
+        ? 1 + random.below(3)
+        : null,
+    text: words.language === 'en' ? ((open ? postedTexts : sampleTexts)[index % 8] ?? '') : '',
   }));
   return { entries, isSample: true };
 }
@@ -155,7 +164,9 @@ const isRemote = (context: AppContext): boolean =>
 
 /** "Filter by county": what places are called where they are no towns; null where they are. */
 export function readPlaceWord({ brief: { prompt }, words }: AppContext): string | null {
-  const found = words.language === 'en' ? /\bby (?:[\p{L}-]+,? (?:and )?(?:by )?){0,3}?(county|region|state|country|province|canton|postcode|location)\b/iu.exec(prompt)?.[1] : undefined; // prettier-ignore
+  const named = 'county|region|state|country|province|canton|postcode|location';
+  const all = findOpenList(prompt) ? `${named}|area|street|village|campus` : named;
+  const found = words.language === 'en' ? new RegExp(String.raw`\bby (?:[\p{L}-]+,? (?:and )?(?:by )?){0,3}?(${all})\b`, 'iu').exec(prompt)?.[1] : undefined; // prettier-ignore
   return found === undefined ? null : found.charAt(0).toUpperCase() + found.slice(1).toLowerCase();
 }
 
@@ -188,6 +199,16 @@ const sampleShifts = [
   'Three mornings a week, good beside other work.',
 ];
 
+const postedTexts = [
+  'Say here what it is and what makes it worth a look.',
+  'What it is like, in two sentences.',
+  'From when, and until when.',
+  'What should be known before writing.',
+  'How to get in touch, and when.',
+  'What comes with it.',
+  'Why it is here, in a line.',
+  'What would suit best, and what would not.',
+];
 const sampleTexts = [
   'Say here what it is and why someone should know it.',
   'One sentence on what makes it worth the way.',
@@ -217,7 +238,8 @@ export const readTrades = (noun: string | null): readonly string[] => {
     : [];
 };
 
-const singularOf = (noun: string): string =>
+/** "berries" are each a berry. */
+export const singularOf = (noun: string): string =>
   noun.replace(/ies$/u, 'y').replace(/(?<=[^s])s$/u, '').toLowerCase(); // prettier-ignore
 
 /** Whether people choose by price: three levels, for lists that are no jobs. */

@@ -1,4 +1,5 @@
 import { foldText } from '@/engine/brief/words/fold-text';
+import { findOpenList } from '@/engine/brief/apps/find-open-list';
 import type { AppContext } from './app';
 import type { RecordField } from './records/record-field';
 import { slugOf } from './slug-of';
@@ -8,6 +9,8 @@ export type Facets = {
   readonly group: string | null;
   /** Its choices, where a bracket tells them. */ readonly options: readonly string[];
   readonly switches: readonly RecordField[];
+  /** What is measured, dated or told in a word of its own beside that: "rent", "date", "mood". */
+  readonly measures: readonly RecordField[];
 };
 
 const lead =
@@ -16,26 +19,34 @@ const ends = /[.;:!?](?=\s|$)|\n|,?\s(?:and )?(?:search|sort|add|post|export|sav
 const whether =
   /^(?:if|whether)\s(?:(?:they|it|there|the \p{L}+|each)\s)?(?:(?:have|has|is|are|offers?|allows?|takes?|accepts?|does|do|serves?|sells?)\s)?(?:an?\s|any\s)?(?<what>.{2,30})$/iu;
 const place =
-  /^(?:city|town|place|location|area|district|neighbou?rhood|region|county|postcode|country)s?$/iu;
-const other =
-  /^(?:names?|titles?|keywords?|words?|prices?|price range|costs?|ratings?|distance|dates?|any\b.*|all)$/iu;
+  /^(?:city|town|village|street|place|location|area|district|neighbou?rhood|borough|region|county|state|province|canton|campus|postcode|country)s?$/iu;
+const other = /^(?:names?|titles?|keywords?|words?|price range|ratings?|any\b.*|all)$/iu;
+/** A list that its owner fills says these by its levels and its order. */
+const leveled = /^(?:prices?|costs?|distance|dates?)$/iu;
+const measured =
+  /^(?:.*\s)?(?:rent|deposit|price|cost|fee|budget|pay|wage|salary|hourly rate|length|width|height|weight|capacity|hours?|minutes|time|distance|mileage|year|rooms|bedrooms|beds|seats|guests|people|places|age)$/iu;
+const dated = /^(?:(?:start|end|move-in|departure) )?dates?$/iu;
+const onDays = /^(?:week)?days?(?: of the week)?$/iu;
 const sort =
-  /^(?:category|type|kind|cuisine|trade|speciali[st]y|speciality|subject|genre|breed|age(?: group)?|language|style|size|difficulty|level|season|diet|service|sector|industry|material|topic|format|sport|instrument|colou?r|grape|roast|method|discipline|department|skill|brand)s?$/iu;
+  /^(?:category|type|kind|cuisine|trade|speciali[st]y|speciality|subject|genre|breed|age(?: group)?|language|style|size|difficulty|level|season|diet|service|sector|industry|material|topic|format|sport|instrument|colou?r|grape|roast|method|discipline|department|skill|brand|trade|cause|role|mood|make|model|condition|theme)s?$/iu;
 const amenity =
   /\b(?:wi-?fi|parking|seating|friendly|access\w*|delivery|takeaway|gardens?|terraces?|open|free|cafes?|café|toilets?|pool|kitchen|online|weekends?|vegan|vegetarian|halal|kosher|gluten|outdoor|indoor|live music|wheelchair|step-free|child|kids|dogs?|pets?|private|nhs|card|cash|charging|showers?)\b/iu;
 
 /** Reads "filter by cuisine, wifi and whether they have a garden" out of a prompt in English; nothing elsewhere. */
 export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
   const found = words.language === 'en' ? lead.exec(prompt) : null;
-  if (!found) return { group: null, options: [], switches: [] };
+  if (!found) return { group: null, options: [], switches: [], measures: [] };
   const rest = prompt.slice(found.index + found[0].length).replace(/\([^()]*\)/gu, '');
   const pieces = rest
     .slice(0, ends.exec(rest)?.index ?? 160)
     .split(/\s*,\s*(?:and\s+|or\s+)?(?:by\s+)?|\s+(?:and|or)\s+(?:by\s+)?/iu)
     .map((piece) => piece.trim())
     .filter(Boolean);
-  const told = pieces.filter((piece) => !place.test(piece) && !other.test(piece));
-  const group = told.find((piece) => sort.test(piece)) ?? null;
+  const told = pieces.filter(
+    (piece) => !place.test(piece) && !other.test(piece) && (isOpenList(prompt) || !leveled.test(piece)),
+  );
+  const plain = told.find((piece) => /^\p{L}+(?: \p{L}+)?$/u.test(piece) && !measured.test(piece) && !dated.test(piece) && !onDays.test(piece) && !amenity.test(piece) && !whether.test(piece)); // prettier-ignore
+  const group = told.find((piece) => sort.test(piece)) ?? (isOpenList(prompt) ? plain : undefined) ?? null;
   // "Type (bouldering, rope)"
   const bracket =
     group === null ? '' : (new RegExp(`\\b${group}\\s?\\(([^()]{3,120})\\)`, 'iu').exec(prompt)?.[1] ?? '');
@@ -48,7 +59,16 @@ export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
         ? [piece]
         : [];
   });
+  const measures = told
+    .filter((piece) => piece !== group)
+    .flatMap((piece): readonly RecordField[] => {
+      const field = { name: slugOf(piece), label: capitalise(piece) };
+      if (measured.test(piece)) return [{ ...field, type: 'number' }];
+      if (dated.test(piece)) return [{ ...field, label: 'Date', type: 'date' }];
+      return onDays.test(piece) ? [{ ...field, type: 'select', options: [...weekdays] }] : [];
+    });
   return {
+    measures,
     options: options.length > 1 ? options : [],
     group:
       group === null
@@ -68,10 +88,25 @@ export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
   };
 }
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Whether visitors add to the list, which then holds what the prompt narrows it by and nothing else. */
+export const isOpenList = (prompt: string): boolean => findOpenList(prompt) !== null;
+
+/** Whether an open list is narrowed by where something is. */
+export const namesPlace = (prompt: string): boolean =>
+  /\bby\b[^.;]*\b(?:city|cities|towns?|villages?|streets?|places?|locations?|areas?|districts?|neighbou?rhoods?|boroughs?|regions?|count(?:y|ies)|states?|provinces?|cantons?|campus|postcodes?|countr(?:y|ies))\b/iu.test(
+    prompt,
+  );
 
 /** Whether entries can be kept: favourites, bookmarks, saved jobs. */
 export const asksForSaved = ({ brief: { prompt } }: AppContext): boolean =>
   /\b(?:favou?rit\w*|bookmark\w*|shortlist\w*|wish ?list|save(?:d)? (?:jobs?|entries|listings?|items|ones)|save (?:the |their )?\p{L}+ (?:for later|to a list))\b|favoritos?|favoris|favoriten|preferiti|favorieten/iu.test(
     prompt,
   );
+
+/** Which end of a measure a list is narrowed to: what costs has a most, what holds has a least. */
+export const boundOf = ({ name, type }: RecordField): 'most' | 'least' | null =>
+  type === 'date' ? 'least' : type !== 'number' ? null : /rent|deposit|price|cost|fee|budget|rate|time|minutes|distance|mileage|age$/u.test(name) ? 'most' : 'least'; // prettier-ignore

@@ -68,3 +68,18 @@ it('keeps favourites and shows them alone', () => {
   seek('[name="saved"]').click();
   expect(document.querySelectorAll('.entry:not([hidden])')).toHaveLength(1);
 });
+
+it('asks of an open list what it is narrowed by, and for no town where none is told', () => {
+  openApp('directory', 'A flatshare board where tenants post rooms and people search and filter by area and rent');
+  expect(labels()).toEqual(['Name', 'Contact', 'Area', 'Rent', 'Details']);
+  expect(seek('[data-post]').textContent).toBe('Add a room');
+  fill({ '#find-more-rent': '500' });
+  const rents = textsOf('.entry:not([hidden]) [data-more="rent"] dd').map(Number);
+  expect(rents.length).toBeGreaterThan(0);
+  expect(rents.every((rent) => rent <= 500)).toBe(true);
+  openApp('directory', 'A rowing board where clubs list boats, search and filter by county and length');
+  expect(textsOf('#find-city option')).toContain('Sample county A');
+  openApp('directory', 'A recipe exchange where cooks share recipes and others search and filter by diet and time');
+  expect(document.querySelector('#find-city')).toBe(null);
+  expect(textsOf('.directory-filters label')).toEqual(['Search', 'Diet', 'Time up to']);
+}); // prettier-ignore

@@ -1,5 +1,5 @@
 import type { AppContext } from './app';
-import { readFacets } from './directory-facets';
+import { isOpenList, namesPlace, readFacets } from './directory-facets';
 import { askedColumns } from './records/asked-columns';
 import type { RecordField } from './records/record-field';
 
@@ -17,6 +17,10 @@ export type DirectoryFields = {
   readonly more: readonly RecordField[];
   /** Questions of yes or no that the list is narrowed by. */
   readonly switches: readonly RecordField[];
+  /** Whether an entry is somewhere: a list that is narrowed by other things alone asks nobody for a town. */
+  readonly hasPlace: boolean;
+  /** Whether visitors add to it. */
+  readonly isOpen: boolean;
 };
 
 const places =
@@ -60,14 +64,24 @@ export function readDirectoryFields(context: AppContext): DirectoryFields {
         ? null
         : { label: facets.group, options: facets.options },
     leastPay: isJobs && told !== undefined ? Number(told.replace(',', '.')) : null,
-    more: [...more.slice(0, 6), ...readRating(context, asked), ...readMail(context, more)],
-    switches: facets.switches.filter(({ name }) => !asked.some((field) => field.name === name)),
+    more: [
+      ...more.slice(0, 6),
+      ...readRating(context, asked),
+      ...readMail(context, more),
+      ...facets.measures.filter(({ name, type }) => type !== 'select' && !asked.some((field) => field.name === name)), // prettier-ignore
+    ],
+    switches: [...facets.switches, ...facets.measures.filter(({ type }) => type === 'select')].filter(
+      ({ name }) => !asked.some((field) => field.name === name),
+    ),
+    isOpen: isOpenList(context.brief.prompt),
+    hasPlace:
+      !isOpenList(context.brief.prompt) || isJobs || asked.length > 2 || namesPlace(context.brief.prompt),
   };
 }
 
 /** Whether entries are sorted into nothing: the prompt lists what they hold, or by what they are narrowed, and names no sort. */
-export const hasNoGroup = ({ title, group, switches }: DirectoryFields): boolean =>
-  group === null && (title !== null || switches.length > 0);
+export const hasNoGroup = ({ title, group, switches, isOpen }: DirectoryFields): boolean =>
+  group === null && (title !== null || switches.length > 0 || isOpen);
 
 // "With ratings": a number of its own, by which the list can be put in order.
 const readRating = (context: AppContext, asked: readonly RecordField[]): readonly RecordField[] =>
@@ -100,7 +114,17 @@ export function sampleValue(field: RecordField, at: number): string {
   if (options.length > 0) return capitalise(options[at % options.length] ?? '');
   if (type === 'email') return 'hello@example.com';
   if (type === 'tel') return `555 01${String(10 + at)}`;
+  if (type === 'date') return `2027-0${4 + (at % 5)}-1${at % 10}`;
   if (type !== 'number') return '';
+  const [least, step] = usual.find(([words]) => words.test(name))?.slice(1) ?? [40, 5];
   if (/rating|score|stars/u.test(name)) return String([5, 4, 4.5, 3.5][at % 4]);
-  return String([40, 55, 35, 60, 45][at % 5]);
+  return String(Number(least) + Number(step) * ([0, 3, -1, 4, 1][at % 5] ?? 0));
 }
+
+const usual: readonly (readonly [words: RegExp, least: number, step: number])[] = [
+  [/rent/u, 520, 40],
+  [/year/u, 2014, 2],
+  [/hours|beds|rooms|seats|places|guests/u, 3, 1],
+  [/age$|length/u, 8, 1],
+  [/price|deposit/u, 20, 5],
+];

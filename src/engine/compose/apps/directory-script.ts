@@ -95,7 +95,7 @@ function startDirectory(app) {
         (!asked.city || item.dataset.city === asked.city) &&
         (!asked.group || item.dataset.group === asked.group) &&
         (!asked.level || item.dataset.level === asked.level) &&
-        more.every(({ name }) => !asked['more-' + name] || moreOf(item, name) === asked['more-' + name]) &&
+        more.every(({ name, bound }) => !asked['more-' + name] || isWithin(moreOf(item, name), asked['more-' + name], bound)) &&
         (!asked.saved || saved.has(nameOf(item))) &&
         (!asked.pay || Number(item.dataset.pay) >= Number(asked.pay));
       item.hidden = !fits;
@@ -103,6 +103,13 @@ function startDirectory(app) {
     }
     find('count').textContent = words.entryCount.replace('{n}', String(shown));
     find('empty').hidden = shown > 0;
+  };
+  // What has a least or a most is a number, or a day as it is kept: longer ones come later.
+  const isWithin = (told, wanted, bound) => {
+    if (!bound) return told === wanted;
+    if (!told) return false;
+    if (/-/.test(wanted)) return told >= wanted;
+    return bound === 'most' ? Number(told) <= Number(wanted) : Number(told) >= Number(wanted);
   };
   const moreOf = (item, name) => {
     const line = item.querySelector('[data-more="' + name + '"] dd');

@@ -1,3 +1,4 @@
+import { findOpenList } from '@/engine/brief/apps/find-open-list';
 import { attributes, html, type Html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
@@ -12,7 +13,8 @@ import {
   readTrades,
   type DirectoryEntry,
 } from './directory-data';
-import { asksForSaved } from './directory-facets';
+import { asksForSaved, boundOf } from './directory-facets';
+import { nameEntry, writeBound } from './directory-open';
 import { hasNoGroup, isJobBoard, isPaidByHour, readDirectoryFields, sampleValue } from './directory-fields';
 import { directoryScript } from './directory-script';
 import { directoryStyles } from './directory-styles';
@@ -83,7 +85,7 @@ export const directory: AppDefinition = {
   kind: 'directory',
   title: (context) => {
     if (isJobBoard(context)) return sayApp(context.words.language, 'jobBoard');
-    const listed = readListed(context);
+    const listed = findOpenList(context.brief.prompt)?.title ?? readListed(context);
     return listed
       ? listed.charAt(0).toUpperCase() + listed.slice(1)
       : sayApp(context.words.language, 'directory');
@@ -95,7 +97,7 @@ export const directory: AppDefinition = {
     const currency = readCurrency(context);
     const { entries, isSample } = listEntries(context);
     const groups = [...new Set(entries.map((entry) => entry.group))];
-    const post = isJobs ? say('postJob') : say('addEntry');
+    const post = isJobs ? say('postJob') : (nameEntry(context) ?? say('addEntry'));
     const field = (name: string, label: string, control: Html, wide = false) =>
       html`<p class="app-field${wide ? ' post-wide' : ''}">
         <label for="post-${name}">${label}</label>${control}
@@ -107,7 +109,7 @@ export const directory: AppDefinition = {
       (asksForDistrict(context) ? say('district') : (readPlaceWord(context) ?? words.fields.city));
     const sign = signOf(currency);
     const levels = [1, 2, 3].map((one) => html`<option value="${String(one)}">${sign.repeat(one)}</option>`);
-    const hasLevels = asksForPrice(context) && own.more.every(({ name }) => name === 'rating');
+    const hasLevels = !own.isOpen && asksForPrice(context) && own.more.every(({ name }) => name === 'rating');
     const isHourly = isJobs && isPaidByHour(context);
     const perHour = hourWord(context);
     const groupLabel = own.group?.label ?? (isJobs ? say('jobType') : say('category'));
@@ -127,12 +129,16 @@ export const directory: AppDefinition = {
             placeholder="${isJobs ? say('jobSearchHint') : ''}"
           />
         </p>
-        <p class="app-field">
-          <label for="find-city">${place}</label
-          ><select id="find-city" name="city">
-            <option value="">${say('anywhere')}</option>
-          </select>
-        </p>
+        ${
+          own.hasPlace
+            ? html`<p class="app-field">
+                <label for="find-city">${place}</label
+                ><select id="find-city" name="city">
+                  <option value="">${say('anywhere')}</option>
+                </select>
+              </p>`
+            : null
+        }
         ${
           hasGroup
             ? html`<p class="app-field">
@@ -165,6 +171,7 @@ export const directory: AppDefinition = {
               </select>
             </p>`,
         )}
+        ${own.isOpen ? own.more.map(writeBound) : null}
         ${
           hasSaved
             ? html`<p class="directory-saved">
@@ -204,7 +211,7 @@ export const directory: AppDefinition = {
           <div class="post-fields">
             ${field('title', own.title ?? (isJobs ? say('jobTitle') : words.fields.name), html`<input type="text" id="post-title" name="title" required maxlength="100" />`)}
             ${field('by', own.by ?? (isJobs ? words.fields.company : say('contactPerson')), html`<input type="text" id="post-by" name="by" maxlength="100" />`)}
-            ${field('city', place, html`<input type="text" id="post-city" name="city" required maxlength="60" />`)}
+            ${own.hasPlace ? field('city', place, html`<input type="text" id="post-city" name="city" required maxlength="60" />`) : html`<input type="hidden" name="city" value="" />`}
             ${
               hasGroup
                 ? field(
@@ -277,7 +284,7 @@ const perHour = '${hourWord(context)}';
 ${writeConstant(
   'more',
   [...readDirectoryFields(context).more, ...readDirectoryFields(context).switches].map(
-    ({ name, label, type }) => ({ name, label, type }),
+    (one) => ({ name: one.name, label: one.label, type: one.type, ...(readDirectoryFields(context).isOpen && boundOf(one) ? { bound: boundOf(one) } : {}) }), // prettier-ignore
   ),
 )}const saveWord = ${asksForSaved(context) ? `'${sayApp(context.words.language, 'saveEntry')}'` : 'null'};
 ${writeStore(context, 'entries')}${writeFileScript(context)}${directoryScript}`;

@@ -1,0 +1,32 @@
+/** A list that visitors add to: what it is called, what one posts there, and whose turn that is. */
+export type OpenList = {
+  readonly title: string;
+  readonly at: number;
+  readonly things: string;
+};
+
+const polite =
+  'please|make|build|create|design|code|i|we|want|need|would|like|me|us|an?|the|my|our|simple|small|little|clean|modern|local|online|web ?site for|page for|site for';
+const sharing =
+  'posts?|lists?|adds?|submits?|shares?|advertises?|publish(?:es)?|uploads?|offers?|leaves?|pins?';
+const asked = new RegExp(
+  String.raw`^(?:(?:${polite})\s+)*(?<what>(?:(?!where|which|that|on|for|with|called|named)[\p{L}\p{N}'’&-]+\s){0,5}?(?!shop\b|store\b|blog\b|forum\b|chat\b|wiki\b)[\p{L}'’-]+),?\s(?:(?:called|named)\s(?:["“][^"”]+["”]|(?:(?!where)[\p{L}\p{N}'’&]+\s?){1,4}),?\s)?(?:where|on which|in which)\s(?<who>(?:(?!can\b)[\p{L}'’-]+\s){1,3}?)(?:can\s|may\s)?(?:${sharing})\s(?:(?:their|an?|the|old|new|free|spare|unwanted|own)\s)*(?<things>[\p{L}-]+(?:\s(?!and\b|or\b|to\b|for\b|that\b|which\b|with\b|while\b|so\b)[\p{L}-]+){0,2})(?=,|\s(?:and|or|to|for|that|which|with|while|so)\b)`,
+  'iu',
+);
+const narrowing = /\b(?:search(?:es|able)?|filters?|browses?|find)\b[^.;]{0,40}\bby\b/iu;
+/** What is bought, answered or applied for there is more than a list. */
+const more =
+  /\b(?:cart|checkout|jobs?|vacanc\w+|employers?|basket|threads?|repl(?:y|ies)|upvotes?|landing page)\b/iu;
+
+/**
+ * "A flatshare board where tenants post rooms and people search and filter by area": whatever its subject, visitors add to a list
+ * and narrow it down, so it is a tool, and what it lists says nothing of its trade. Null where a prompt asks for no such list.
+ */
+export function findOpenList(prompt: string): OpenList | null {
+  const found = asked.exec(prompt);
+  const { what, things } = found?.groups ?? {};
+  if (!found || what === undefined || things === undefined) return null;
+  if (!narrowing.test(prompt) || more.test(prompt)) return null;
+  const at = found.index + found[0].indexOf(what);
+  return { title: what.replace(/\s(?:web ?site|site|app|page)$/iu, ''), at, things: things.toLowerCase() };
+}
