@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { candidateLanguages } from '../../languages/candidate-languages';
+import { keepLatest } from '../../../keep-latest';
 import { foldText } from '../../words/fold-text';
 import { toolInSentence } from './tool-in-sentence';
 import { countingTools, keepingTools, playingTools, toolLanguages } from './tool-table';
@@ -29,26 +30,27 @@ const shared =
 /** "ihale takibi için kanban panosu": in Turkish what it is for stands first. */
 const headLast = String.raw`(?:[^,.:;\n]{3,60}\sicin\s)?`;
 
-type Compiled = readonly [english: string, kind: SiteKind, language: string, pattern: RegExp];
-let compiled: readonly Compiled[] | null = null;
+type Language = (typeof toolLanguages)[number];
+type Compiled = readonly [english: string, kind: SiteKind, pattern: RegExp];
 
-function compile(): readonly Compiled[] {
-  compiled ??= [...countingTools, ...keepingTools, ...playingTools].flatMap(([english, kind, names]) =>
-    names.map(
-      (name, at) =>
-        [
-          english,
-          kind,
-          toolLanguages[at] ?? 'en',
-          new RegExp(
-            String.raw`^(?<lead>${toolLanguages[at] === 'tr' ? headLast : ''}(?:${before}\s+)*)(?<name>${name})(?![\p{L}\p{N}])`,
-            'u',
-          ),
-        ] as const,
-    ),
+const tools = [...countingTools, ...keepingTools, ...playingTools];
+const opening = (language: Language, names: string): RegExp =>
+  new RegExp(
+    String.raw`^(?<lead>${language === 'tr' ? headLast : ''}(?:${before}\s+)*)(?<name>${names})(?![\p{L}\p{N}])`,
+    'u',
   );
-  return compiled;
-}
+
+/** The tools of a language, each with its pattern, and whether a text opens with any of them at all: most open with none. */
+const toolsOf = keepLatest(toolLanguages.length, (language: Language) => {
+  const at = toolLanguages.indexOf(language);
+  const any = opening(language, tools.map(([, , names]) => names[at] ?? '').join('|'));
+  let each: readonly Compiled[] | null = null;
+  return (folded: string): readonly Compiled[] => {
+    if (!any.test(folded)) return [];
+    each ??= tools.map(([english, kind, names]) => [english, kind, opening(language, names[at] ?? '')]);
+    return each;
+  };
+});
 
 /**
  * The tool that a prompt opens with by a name of another language: "kalkulator kredytu", "מחשבון טיפים". Null where a page
@@ -56,15 +58,28 @@ function compile(): readonly Compiled[] {
  * else the first.
  */
 export function findTool(prompt: string, spoken: string | null): NamedTool | null {
+  return readerFor(spoken)(prompt);
+}
+
+// One prompt is asked about many times over, in one language or two.
+const readerFor = keepLatest(3, (spoken: string | null) =>
+  keepLatest(4, (prompt: string) => readTool(prompt, spoken)),
+);
+
+function readTool(prompt: string, spoken: string | null): NamedTool | null {
   const folded = foldText(prompt.slice(0, 400));
   if (presented.test(folded)) return null;
   const candidates = new Set<string>(candidateLanguages(prompt));
-  const found = compile().flatMap(([english, kind, language, pattern]) => {
-    const groups = candidates.has(language) ? pattern.exec(folded)?.groups : undefined;
-    if (!groups) return [];
-    const start = (groups['lead'] ?? '').length;
-    return [{ english, kind, language, span: { start, end: start + (groups['name'] ?? '').length } }];
-  });
+  const found = toolLanguages
+    .filter((language) => candidates.has(language))
+    .flatMap((language) =>
+      toolsOf(language)(folded).flatMap(([english, kind, pattern]) => {
+        const groups = pattern.exec(folded)?.groups;
+        if (!groups) return [];
+        const start = (groups['lead'] ?? '').length;
+        return [{ english, kind, language, span: { start, end: start + (groups['name'] ?? '').length } }];
+      }),
+    );
   const longest = Math.max(...found.map(({ span }) => span.end));
   const best = found.filter(({ span }) => span.end === longest);
   const [one] = best;

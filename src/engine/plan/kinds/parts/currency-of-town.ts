@@ -1,3 +1,4 @@
+import { keepLatest } from '../../../keep-latest';
 import { statesByCurrency, townsByCurrency } from '../../../brief/words/ordinary-words';
 
 /** Whose money a town takes; `isStated` where its state or country stands behind it. */
@@ -13,8 +14,10 @@ export type TownCurrency = {
 const small = 'nc|sc|tx|fl|ny|nj|az|nv|tn|ky|mn|mi|wi|il|oh|va|md|ga|ut|nm|ca|nsw|qld|uk';
 const longestState = 20;
 
-const wholeWords = (words: string, flags: string): RegExp =>
-  new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, flags);
+const wholeWords = keepLatest(
+  12,
+  (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu'),
+);
 
 // "Perth WA" is in Australia, "Portland ME" is no Maine of "ME AND YOU": letters count where the prompt has small ones.
 const stateBehind = (place: string, prompt: string): string | undefined => {
@@ -26,7 +29,7 @@ const stateBehind = (place: string, prompt: string): string | undefined => {
 };
 
 const inTown = (place: string): string | undefined =>
-  Object.entries(townsByCurrency()).find(([, towns]) => wholeWords(towns, 'iu').test(place))?.[0];
+  Object.entries(townsByCurrency()).find(([, towns]) => wholeWords(towns).test(place))?.[0];
 
 /** The currency of a town where English is spoken, by the state behind it or else by its name; undefined for others. */
 export const currencyOfTown = (place: string, prompt: string): TownCurrency | undefined => {

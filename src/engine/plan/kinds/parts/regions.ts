@@ -1,3 +1,4 @@
+import type { Brief } from '@/domain/site/brief';
 import { britishTowns } from '../../../brief/words/ordinary-words';
 import type { Facts } from '../../content';
 import { currencyOfTown } from './currency-of-town';
@@ -200,6 +201,19 @@ const ofPhone = (facts: Whereabouts): Region | undefined => {
 
 /** The region that the place, else the prompt, else the language speaks of; null when nothing does. */
 export const findRegion = (facts: Whereabouts): Region | null => {
+  const { phone, brief } = facts;
+  const place = facts.place ?? brief.address?.value ?? '';
+  const kept = found.get(brief);
+  if (kept?.place === place && kept.phone === phone) return kept.region;
+  const region = lookForRegion(facts);
+  found.set(brief, { place, phone, region });
+  return region;
+};
+
+// Every price of a plan asks.
+const found = new WeakMap<Brief, { place: string; phone: Facts['phone']; region: Region | null }>();
+
+const lookForRegion = (facts: Whereabouts): Region | null => {
   const place = facts.place ?? facts.brief.address?.value ?? '';
   const town = facts.brief.spoken === 'en' ? currencyOfTown(place, facts.brief.prompt) : undefined;
   const stated = town?.isStated ? regions.find(({ currency }) => currency === town.currency) : undefined;

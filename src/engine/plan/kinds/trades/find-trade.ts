@@ -1,11 +1,10 @@
 import type { Brief } from '@/domain/site/brief';
 import { twoOf } from '../../../brief/short/wares/two-of';
 import { tellingWords } from '../families/plain-words';
+import { callsIn, type Call } from './calls-in';
 import type { Trade } from './trade';
 
 const mostWords = 120;
-
-type Call = { readonly trade: Trade; readonly start: number; readonly end: number };
 
 // What it is stands before these, what it is about or for after them: "illustrator for children's books".
 const turn = /\s(?:for|with|in|from|near|at|about|to|against|that|who|which|where|selling|by)\s/iu;
@@ -13,15 +12,6 @@ const turn = /\s(?:for|with|in|from|near|at|about|to|against|that|who|which|wher
 // Heads that make something else of the words before them: a parish council is no parish, robot maintenance no robot.
 const otherHead =
   /(?<!\p{L})(?:councils?|schemes?|consultan(?:ts?|cy|cies)|survey(?:s|ors?)?|celebrants?|officiants?|museums?|magazines?|podcasts?|maintenance|inspect(?:ions?|ors?)|software|insurance|lawyers?|solicitors?|removals?|recruit(?:ers?|ment)|federation|directory|engineers?|engineering|testing)(?!\p{L})/iu;
-
-const callsIn = (text: string, trades: readonly Trade[]): Call[] =>
-  trades.flatMap((trade) =>
-    [...text.matchAll(trade.calls)].map(({ index, 0: words }) => ({
-      trade,
-      start: index,
-      end: index + words.length,
-    })),
-  );
 
 /** The head of an English phrase comes last, the longer name wins: "children's book illustrator", "school of music". */
 const fromOffer = (told: string, trades: readonly Trade[]): Trade | undefined => {

@@ -1,3 +1,4 @@
+import { headOf } from './calls-in';
 import { lineKeys } from './trade';
 import type { LineKey, Trade } from './trade';
 
@@ -54,6 +55,7 @@ export const readTrades = (text: string): readonly Trade[] => {
   return read.map(({ noun, lines }) => ({
     noun,
     calls: callsFor(namesOf(noun, lines)),
+    heads: [...new Set(namesOf(noun, lines).map((name) => headOf(name.trim().replace('^', ''))))],
     lines: {
       ...shared,
       ...lines,

@@ -52,6 +52,8 @@ export type Trade = {
   readonly noun: string;
   /** Words of a prompt that name it, as whole words. */
   readonly calls: RegExp;
+  /** How those words begin, as `headOf` tells. */
+  readonly heads: readonly string[];
   readonly lines: Readonly<Partial<Record<LineKey, readonly (readonly string[])[]>>>;
 };
 

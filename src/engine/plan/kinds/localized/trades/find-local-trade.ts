@@ -48,12 +48,14 @@ export const findLocalTrade = (
   // Who tells in one word what it is, tells in the list behind it what else is done there: an air conditioner is cleaned too.
   const isTold = facts.offer !== null && facts.brief.kind.value !== 'unknown' && family === 'trade';
   const text = isTold ? (/^.{0,12}[^,،.:;\n]*/u.exec(told)?.[0] ?? told) : told;
-  const firstIn = (words: string, isOffer = false): LocalTrade | undefined =>
-    fitting
+  const firstIn = (words: string, isOffer = false): LocalTrade | undefined => {
+    const folded = foldText(words);
+    return fitting
       .filter(({ id }) => isOffer || !alsoOnTables.has(id))
-      .map((trade) => ({ trade, at: foldText(words).search(trade.words) }))
+      .map((trade) => ({ trade, at: folded.search(trade.words) }))
       .filter(({ at }) => at >= 0)
       .toSorted((one, other) => rankOf(one.trade.id) - rankOf(other.trade.id) || one.at - other.at)[0]?.trade;
+  };
   // Where nothing else tells, a name such as "Usta Berber" does.
   return (
     firstIn(facts.offer ?? '', true) ?? firstIn(text) ?? (family && name ? firstIn(name.value) : undefined)
