@@ -1,11 +1,13 @@
 import { inOrder } from '../menders-in-order';
 import { withNameOfDay } from './names/name-of-day';
+import { mendApposedName } from './names/mend-apposed-name';
 import { mendAppearances } from './wares/mend-appearances';
 import { mendAsides } from './parts/mend-asides';
 import { mendAsked } from './parts/mend-asked';
 import { mendCampaign } from './kinds/mend-campaign';
 import { mendCard } from './wares/mend-card';
 import { mendClauses } from './parts/mend-clauses';
+import { mendCountedOffer } from './kinds/mend-counted-offer';
 import { mendCourse } from './kinds/mend-course';
 import { mendDeclared, mendPosted } from './kinds/mend-declared';
 import { mendDates } from './dates/mend-dates';
@@ -38,6 +40,7 @@ import { mendPassing } from './places/mend-passing';
 import { mendPeople } from './names/mend-people';
 import { mendAdmission, mendLeftOut, mendPriceFirst, mendWanting } from './wares/mend-price-first';
 import { mendProgramme } from './dates/mend-programme';
+import { mendScraps } from './parts/mend-scraps';
 import { mendSigns } from './kinds/mend-signs';
 import { mendSlips } from './mend-slips';
 import { mendStocked } from './kinds/mend-stocked';
@@ -47,6 +50,7 @@ import { mendSoldOnline } from './kinds/mend-sold-online';
 import { mendSorts } from './kinds/mend-sorts';
 import { mendTailTown } from './places/mend-tail-town';
 import { mendWhoseDay } from './dates/mend-whose-day';
+import { mendEvenings } from './dates/mend-evenings';
 import { mendTimes } from './dates/mend-times';
 import { mendCounted, mendPerPerson, mendRanges, mendShelves } from './wares/mend-told-prices';
 import { mendColonShelf, mendTerms } from './wares/mend-terms';
@@ -72,6 +76,8 @@ export const shortMenders = inOrder()
   // Then what the site is about and what it is called: all that follows asks for the kind and the name.
   .add('intro', mendIntro)
   .add('name', mendName)
+  .add('apposed name', mendApposedName)
+  .add('counted offer', mendCountedOffer)
   .add('building', mendBuilding)
   .add('firm', mendFirm)
   .add('signs', mendSigns)
@@ -146,8 +152,11 @@ export const shortMenders = inOrder()
   .add('bought', mendBought)
   .add('posted', mendPosted)
   .add('day hours', mendDayHours)
+  .add('evenings', mendEvenings)
   .add('doings', mendDoings)
   .add('whose day', mendWhoseDay)
+  // Halves of clauses, once everything that they might be is read.
+  .add('scraps', mendScraps)
   // Wares that look like words of the page, and that nothing is sold over it: once all lists are read.
   .add('stocked', mendStocked)
   .add('street shop', mendStreetShop)
