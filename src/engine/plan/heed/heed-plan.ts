@@ -22,6 +22,7 @@ import {
 } from './heed-local';
 import { heedMenuCounts } from './heed-menu-counts';
 import { heedOwnPages } from './heed-own-pages';
+import { heedOwnWords } from './heed-own-words';
 import { heedPages } from './heed-pages';
 import { heedPeople } from './heed-people';
 import { heedPrices } from './heed-prices';
@@ -50,6 +51,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedTracks,
     heedLook,
     heedReply,
+    heedOwnWords,
     heedFacts,
     heedBareParts,
     heedRecipes,

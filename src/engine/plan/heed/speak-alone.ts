@@ -18,7 +18,7 @@ export const isAlone = (brief: Brief): boolean =>
   isOnePerson(brief);
 
 const together =
-  /\b(?:(?:one|two|three|both|each|all|some|none|any|several|many) of us|we both|between us|we all|us all|us two|we two|our people|our team|our crew|our staff)\b/iu;
+  /\b(?:(?:one|two|three|both|each|all|some|none|any|several|many) of us|we both|between us|we all|us all|us two|we two|we (?:agree(?! with)|meet|talk (?:about|it)|sit down together)|shall we|our people|our team|our crew|our staff)\b/iu;
 const forms: readonly (readonly [RegExp, string])[] = [
   [/\bwe are\b/giu, 'I am'],
   [/\bwe were\b/giu, 'I was'],

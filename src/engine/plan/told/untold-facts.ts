@@ -27,6 +27,12 @@ const lost =
 const spanOf = /\d+[\s-](?:day|week|month|year)s?/giu;
 const site =
   /\b(?:pages?|sections?|sites?|website|columns?|buttons?|font|colou?rs?|photos?|langu\p{L}+)|[£€$]/iu;
+/** Before a capital; before a small letter, too, where no shortened word can stand. */
+const sentenceEnd =
+  /(?<=[.!?])\s+(?=[\p{Lu}\d"“'’(])|(?<=\p{L}{4}[.!?]|\d[.!?])\s+(?=(?:we|i|people|you|they|he|she|it|our|my|there|children|kids|everyone|also|the)\s)|\n+/gu;
+/** What a page may show so many of: a wish for it, and no fact about the house. */
+const shown =
+  /^(?:products?|goods|posts?|articles?|stories|tiers?|plans?|packages?|prices?|questions?|answers?|faqs?|steps?|photos?|pictures?|images?|links?|cards?|columns?|rows?|sections?|pages?|levels?|rounds?|reviews?|testimonials?|quotes?|items?|entries|recipes?|episodes?|projects?|works?|pieces?|dishes|courses?|lessons?|modules?|weeks?|speakers?|members?|people|services?|features?|tabs?|slides?|icons?|buttons?|examples?|samples?|listings?|properties|jobs?|tracks?|songs?|events?|dates?|rooms?|categories|colou?rs?|fonts?|typefaces?|languages?|tools?|games?|words?|letters?|numbers?|figures?|stats?|logos?|fields?|options?|team|treatments?|classes)$/iu;
 /** Begins or ends in the middle of something, or is no noun phrase. */
 const dangling =
   /^about (?:the|us|me|my|our)\b|^(?:which|who|that|because|so|but|if|when|where|then|while|or|as|like|such|is|are|was|to|of|in|on|at|by|from|and|with|without|for|not|i|you|he|she|it|this|these|those|called|named|im|its|just|only|very|really|quite|some|any|more|also|add|use|show|make|have|has|need|want|please|text|call|message|dm)\b|\b(?:and|or|the|a|an|of|to|in|for|with|at|on|is|are|our|my|vibe|feel|please|pls|plz|ok)$/iu;
@@ -100,7 +106,10 @@ export function untoldFacts(brief: Brief, said: string): string[] {
   };
   // "8 products with prices", "pricing in 3 tiers": how many a section shows.
   const isCounted = (piece: Stretch, words: string): boolean => {
-    const counts = brief.counts.filter((slot) => meets(piece, slot.spans));
+    // "60 apple trees": what there is, and nothing that a page shows sixty of.
+    const counts = brief.counts.filter(
+      (slot) => meets(piece, slot.spans) && (brief.kind.value === 'shop' || shown.test(slot.value.thing)),
+    );
     const rest = counts
       .flatMap(({ spans }) => spans)
       .reduce((text, { start, end }) => text.replace(brief.prompt.slice(start, end), ''), words);
@@ -121,7 +130,7 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     !contact.test(piece.text) &&
     !meets(piece, wishes);
   const found: string[] = [];
-  for (const [at, sentence] of cut(brief.prompt, 0, /(?<=[.!?])\s+(?=[\p{Lu}\d"“'’(])|\n+/gu).entries()) {
+  for (const [at, sentence] of cut(brief.prompt, 0, sentenceEnd).entries()) {
     const text = sentence.text.replace(/[.!\s]+$/u, '');
     if (text.endsWith('?')) continue;
     // "We have 42 plots, a waiting list, work days every second Saturday and rules.": each is a fact of its own.

@@ -39,6 +39,8 @@ describe('what a business calls itself', () => {
     ['Website for our kite-making school in Brighton', 'school', 'kite-making'],
     ['Lantern-making workshop in Lisbon', 'school', 'lantern-making'],
     ['Medieval calligraphy club in York', 'club', 'medieval calligraphy'],
+    ['We grow dahlias outside Ludlow', 'farm', 'dahlias'],
+    ['Website for Saltmarsh, we forage sea vegetables', 'company', 'sea vegetable'],
     ['A society that studies old railway timetables', 'club', 'old railway timetables'],
     ['Mobile wood-fired pizza oven for weddings, in Kent', 'mobile', 'wood-fired pizza oven'],
     ['I repair accordions and concertinas in Sheffield', 'repair', 'accordions and concertinas'],
@@ -68,6 +70,27 @@ describe('a site of a family', () => {
     expect(text).toMatch(/snails are kept/u);
     expect(text).not.toMatch(/vegetable box|potatoes|Hens/u);
     expect(textOf('Mobile wood-fired pizza oven for weddings, in Kent')).not.toMatch(/keynote|courtyard/iu);
+  });
+
+  it('lists where those go who come to others, and opens with what they say', () => {
+    const text = textOf(
+      'We run a mobile planetarium, Dome & Away. We visit primary schools and libraries with an inflatable dome.',
+    );
+    expect(text).toMatch(/"title":"Primary schools"/u);
+    expect(text).toMatch(/"title":"Libraries"/u);
+    expect(text).toMatch(/"lede":"We visit primary schools and libraries with an inflatable dome."/u);
+    expect(text).not.toMatch(/collection|exhibition/iu);
+  });
+
+  it('leaves beans and carrots to those who grow them', () => {
+    expect(textOf('Website for Fernbank Orchard. 60 apple trees, 14 old varieties.')).not.toMatch(
+      /carrots|potatoes|vegetable box/iu,
+    );
+  });
+
+  it('has no ice under roller skates, and no metal in a type foundry', () => {
+    expect(textOf('Roller disco in Hull, every Friday')).not.toMatch(/\bice\b/iu);
+    expect(textOf('A type foundry called Plumb Line')).not.toMatch(/drawing, or with|pallet|machine/iu);
   });
 
   it('agrees with things that are not counted', () => {
@@ -144,6 +167,7 @@ describe('a site of a family', () => {
 
   it.each(families.map((family) => family.noun))('%s leaves no gap and no empty praise', (noun) => {
     const prompts: Readonly<Record<string, string>> = {
+      player: 'A site for my barrel organ, The Humming Hurdy. I play at weddings and fairs.',
       farm: 'Alpaca farm in Hay', maker: 'Kite maker in Hay', 'craft maker': 'Stained glass workshop in Hay',
       repair: 'Accordion repair in Hay', kit: 'Puzzle subscription box', shop: 'Button shop in Hay',
       school: 'Juggling lessons in Hay', club: 'Bell ringing club in Hay', museum: 'Umbrella museum in Hay',

@@ -19,6 +19,7 @@ import { handsOn, isHandsOn } from './hands-on';
 import { isBeyond } from './is-beyond';
 import type { Calling } from './read-calling';
 import { readCalling } from './read-calling';
+import { toldPlaces, withoutOwnDeed } from './told-places';
 import { weaveCalling } from './weave-calling';
 import { mendOffer } from './whole-offer';
 
@@ -72,6 +73,10 @@ const usualRooms =
 
 const ofPeople =
   /\b(?:students?|wom[ae]n|m[ae]n|people|parents?|mothers?|mums?|moms?|fathers?|dads?|famil(?:y|ies)|expats?|veterans?|widows?|widowers?|teens?|teenagers?|girls?|boys?|professionals?|seniors?|pensioners?|newcomers?|graduates?|alumni|over)$/iu;
+
+/** What stands somewhere, unless it is told to travel. */
+const roofed =
+  /\b(?:planetariums?|museums?|aquariums?|zoos?|observator(?:y|ies)|theatres?|theaters?|galler(?:y|ies))$/iu;
 
 const soloKinds = new Set<SiteKind>(['therapist', 'florist', 'consulting']);
 const usualSolo = /therap|counsel|psycho|coach|flor|bouquet|consult|advis/iu;
@@ -161,6 +166,13 @@ const withServices = (pages: KindDefinition['pages']): KindDefinition['pages'] =
         },
   );
 
+/** Who comes to others lists where to, and nobody lists what the business is called. */
+const ofFamily = (brief: Brief, { family }: Calling): Brief => {
+  const places = family === 'mobile' || family === 'player' ? toldPlaces(brief) : [];
+  const told = withoutOwnDeed(brief);
+  return places.length === 0 ? told : { ...told, phrases: [], items: [...told.items, ...places] };
+};
+
 /** The kind and brief of a business that only its family has words for; null when the kind knows it well enough. */
 export const familyOf = (
   brief: Brief,
@@ -179,13 +191,16 @@ export const familyOf = (
   if (!beyond && !isClaimed(brief, calling)) return asUsual;
   // The plainest copy is for those of whom not even a neighbour is known.
   const isLast = calling.family === 'business' || calling.family === 'things';
-  if (usual.knows?.(called) || (isLast && hasTrade && !beyond)) return asUsual;
+  // A planetarium that travels has no door of its own, and none of the copy of one that has.
+  const travels = calling.family === 'mobile' && roofed.test(calling.subject);
+  if ((!travels && usual.knows?.(called)) || (isLast && hasTrade && !beyond)) return asUsual;
   const isHandy = isHandsOn(brief.kind.value, calling.family, calling.offer);
   // A treatment with hands or stones is come for, and neither talked through nor handed over.
   const isTreatment = beyond && brief.kind.value === 'therapist' && calling.family !== 'person';
   const copy = isHandy ? 'hands-on' : isTreatment ? 'business' : calling.family;
   return {
     kind: dress(usual, families.get(copy) ?? family, calling, called),
-    brief: usual.kind === 'cafe' && isHired(calling, called) ? withoutCounter(called) : called,
+    brief:
+      usual.kind === 'cafe' && isHired(calling, called) ? withoutCounter(called) : ofFamily(called, calling),
   };
 };

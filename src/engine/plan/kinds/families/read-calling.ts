@@ -83,9 +83,26 @@ const doing = (phrase: string): string =>
 const person = /(?:\p{L}{2}er|or|ist|ian|mechanic|vet|barber|nurse|notary|physio)$/iu;
 const work = /\s+(?:trekking|riding|walking|breeding|growing|picking|experience)$/iu;
 
+const sweets: Readonly<Record<string, string>> = {
+  chocolatier: 'chocolate',
+  chocolatiers: 'chocolate',
+  confectioner: 'confectionery',
+  confectioners: 'confectionery',
+};
+
+/** "Dahlia growing" is done by a dahlia grower, "sea vegetable foraging" by a forager. */
+const whoGrows = (offer: string): string =>
+  offer
+    .replace(/(?:rearing|raising|farming)$/iu, 'farm')
+    .replace(/\s(\p{L}{3,}?)ing$/iu, (_, verb: string) => ` ${verb}${verb.endsWith('e') ? 'r' : 'er'}`);
+
 const fit = (phrase: string, place: string): Calling | null => {
   const offer = lower(clean(phrase));
   if (offer === '' || offer.length > 60 || offer.split(' ').length > 9) return null;
+  if (/^(?:fruit )?orchards?$/iu.test(offer)) return { family: 'farm', subject: 'fruit tree', offer };
+  // "Chocolatier": whoever makes it is named by no "maker".
+  const sweet = sweets[offer];
+  if (sweet !== undefined) return { family: 'craft maker', subject: sweet, offer };
   for (const [family, pattern] of heads) {
     const subject = clean(pattern.exec(offer)?.[1] ?? '')
       .replace(/(?<=s)['’]$/u, '')
@@ -106,9 +123,10 @@ const fit = (phrase: string, place: string): Calling | null => {
     if (telling === '' || /^(?:and|or|of)\b|\b(?:and|or|of|for)$/iu.test(subject)) return null;
     if (family === 'mobile' && (isMass(subject) || person.test(subject))) return null;
     if (usualSubjects[family]?.test(subject)) continue;
-    if (family === 'farm') return { family, subject: subject.replace(work, ''), offer };
+    if (family === 'farm') return { family, subject: subject.replace(work, ''), offer: whoGrows(offer) };
     if (family === 'school' && isTradeSchool(subject, offer))
       return { family: 'trade school', subject, offer };
+    if (family === 'company' && offer.endsWith('ing')) return { family, subject, offer: whoGrows(offer) };
     if (family === 'maker' && isMass(subject)) return { family: 'craft maker', subject, offer };
     // "A society that studies old timetables" is an old timetable society.
     const clause = /^(\S+) that /u.exec(offer)?.[1];
@@ -135,6 +153,21 @@ const fromDeed = (prompt: string): Calling | null => {
   return null;
 };
 
+/** "I play at weddings and care homes": wherever it is said, it tells more than a barrel organ does. */
+const played =
+  /(?:^|[.,;:!?\n]\s?|\sand\s)(?:i|we)\s(?:(?:also|mostly|mainly)\s)?(?:play|perform|sing|busk|dance)\s(?:at|for)\s/iu;
+/** "We visit primary schools": it comes to others. */
+const brought =
+  /(?:^|[.,;:!?\n]\s?|\sand\s)(?:i|we)\s(?:(?:also|mostly|mainly)\s)?(?:visit (?!you\b)|come to (?:schools|libraries|parties|homes|nurseries|care)|(?:bring|take) (?:it|them|him|her|our \p{L}+|the \p{L}+) to )/iu;
+
+const outward = (calling: Calling | null, prompt: string): Calling | null => {
+  if (!calling || !['business', 'things', 'person', 'company'].includes(calling.family)) return calling;
+  if (played.test(prompt)) return { ...calling, family: 'player', subject: calling.offer };
+  if (calling.family !== 'person' && brought.test(prompt))
+    return { ...calling, family: 'mobile', subject: calling.offer };
+  return calling;
+};
+
 const weak = new Set(['service', 'person', 'company', 'business', 'things']);
 
 /** Reads what a business calls itself out of a brief in English; null when it says nothing that a family would fit. */
@@ -151,5 +184,6 @@ export const readCalling = (brief: Brief): Calling | null => {
   const whole = fit(offer, place);
   if (one && other && !weak.has(one.family) && whole !== null && weak.has(whole.family))
     return fromDeed(brief.prompt) ?? { ...one, also: other.offer };
-  return fromDeed(brief.prompt) ?? (isTwo ? { ...one, also: other.offer } : (fit(offer, place) ?? one));
+  const read = isTwo ? { ...one, also: other.offer } : (fit(offer, place) ?? one);
+  return fromDeed(brief.prompt) ?? outward(read, brief.prompt);
 };

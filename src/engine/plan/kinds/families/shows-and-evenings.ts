@@ -49,6 +49,47 @@ title: faq|Before you book
 reach: Ask for a date|Day, place, occasion, and how many will watch.
 call: Is there a gap in your programme?|Write with the day and the place.
 
+# player
+own: this act
+pages: guided
+schema: PerformingGroup
+art: music, people, flag, night
+act: Ask for a date > contact
+act: See how it works > services
+head: {An offer} for your day
+head: Live, and close enough to see how it is done
+head: Your day, and {an offer}
+lede: {An offer}{from}, live at your day. Tell us the place, the hour and who will be there, and we say what would suit.
+lede: {An offer}{in}. Say when, where and for whom, and you hear what is possible and what it costs.
+offer: Indoors|In a hall, a lounge or a living room: tell us how large.|door
+offer: Outside|In a square, a yard or a garden, as the weather allows.|sun
+offer: Your occasion|Tell us what the day is, and we suggest what to play.|music
+line: Tell us about your day, and we say what suits.
+line: Indoors or out: say which.
+step: You write|The day, the place, the occasion.
+step: We answer|Whether the day is free, and what it costs.
+step: We agree on the details|When, where to stand, and how long.
+step: The day comes|We are there in good time.
+ask: How much room do you need?|Send a picture of the place, and we say what is possible in it.
+ask: How long do you play?|As long as suits your day. Say what you have in mind.
+ask: What do we have to provide?|Usually little. You get a short list with the answer.
+ask: What if it rains?|We talk about it before: a roof, another corner, or another day.
+ask: How early should we ask?|As soon as you know the date.
+about: You hear beforehand what is played, for how long, and what it costs.
+about: Every place sounds different. So we ask about yours first.
+shot: Before the first tune|door
+shot: Close up|magnifier
+shot: In the square|flag
+shot: Listening|people
+shot: Hands at work|hands
+shot: The last tune|night
+title: services|Where we play
+title: process|How you book
+title: gallery|Out and about
+title: faq|Before you book
+reach: Ask for a date|Day, place, and what the occasion is.
+call: Is your date still free?|Write with the day and the place.
+
 # contest
 own: this event
 pages: guided

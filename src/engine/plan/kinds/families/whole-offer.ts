@@ -2,7 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 
 /** Where a name of a business ends within a sentence. */
 export const stop =
-  /[,.;:!?(–—\n"“”]|\s-\s|\s(?:for|in|from|at|with|near|around|across|throughout|on|by|who|which|that|called|named|where|run by|made|baked|grown|designed|printed|delivered|posted|cast|looking|seeking|wanting|based|open|every|as|to|is|are|we|since|selling|offering|to order|and (?:we|i|then|carve|repair|sell|teach|make|them)|out of)(?=\s|$)/iu;
+  /[,.;:!?(–—\n"“”]|\s-\s|\s(?:for|in|from|at|with|near|around|outside|above|behind|between|across|throughout|on|by|who|which|that|called|named|where|run by|made|baked|grown|designed|printed|delivered|posted|cast|looking|seeking|wanting|based|open|every|as|to|is|are|we|since|selling|offering|to order|and (?:we|i|then|carve|repair|sell|teach|make|them)|out of)(?=\s|$)/iu;
 
 /** What is said to whoever makes the site, before what the business is. */
 export const leadIn =

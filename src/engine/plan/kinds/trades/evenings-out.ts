@@ -5,7 +5,7 @@ import { outingsShared } from './outings-shared';
 export const eveningsOut = readTrades(`
 ${outingsShared}
 # leisure place
-words: bowling, bowling alley, mini golf, minigolf, laser tag, trampoline park, climbing gym, bouldering, indoor playground, soft play, soft play centre, soft play center, play centre, play barn, arcade, go kart, karting, paintball, axe throwing, ice rink, roller rink, board game café, board game cafe, game shop, games shop, billiards, darts bar, karaoke, amusement park, theme park, maze, water park, virtual reality, vr arcade, skate park, soft play, play centre
+words: bowling, bowling alley, mini golf, minigolf, laser tag, trampoline park, climbing gym, bouldering, indoor playground, soft play, soft play centre, soft play center, play centre, play barn, arcade, go kart, karting, paintball, axe throwing, ice rink, board game café, board game cafe, game shop, games shop, billiards, darts bar, karaoke, amusement park, theme park, maze, water park, virtual reality, vr arcade, skate park, soft play, play centre
 own: this place
 art: key, controller, toy, night
 act: Reserve a time > contact

@@ -36,6 +36,7 @@ import { teamsForChildren } from './teams-for-children';
 import { vansAtTheDoor } from './vans-at-the-door';
 import { walkInCare } from './walk-in-care';
 import { worksAndWatches } from './works-and-watches';
+import { wheelsAndLetters } from './wheels-and-letters';
 import { treesAndHeels } from './trees-and-heels';
 import { vansAndPullCords } from './vans-and-pull-cords';
 import { wordsOf } from './trade';
@@ -72,6 +73,7 @@ export const everyday = [
   ...countersAndDrives,
   ...stairsAndHems,
   ...treesAndHeels,
+  ...wheelsAndLetters,
   ...vansAndPullCords,
   ...sittersAndPonies,
 ];

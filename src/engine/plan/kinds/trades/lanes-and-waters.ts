@@ -83,7 +83,7 @@ shot: Between two frames|burger
 shot: Strike|star
 
 # ice rink
-words: ice rinks, ice arena, ice skating, ice skating rink, skating rink, ice hall, ice stadium, outdoor ice rink, christmas ice rink, roller disco, roller skating rink, roller skating
+words: ice rinks, ice arena, ice skating, ice skating rink, skating rink, ice hall, ice stadium, outdoor ice rink, christmas ice rink
 own: this rink
 art: snow, shoe, mountains, cup
 act: Come skating > contact

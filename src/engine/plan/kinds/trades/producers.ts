@@ -159,7 +159,7 @@ shot: Bottles|wine
 shot: The dog|dog
 
 # farm
-words: farm shop, organic farm, vegetable box, vegetable farm, csa, market garden, fruit farm, apple orchard, orchard, egg farm, poultry farm, sheep farm, cattle farm, pumpkin farm, lavender farm, mushroom farm, herb farm, plant nursery, garden centre, tree nursery, fish farm, fishmonger boat, alpaca farm, farmer, farmers, strawberry farm, christmas tree farm, flower farm, jam maker, preserves, hot sauce, mustard maker, spice maker, pasta maker, sausage maker, chocolate maker, chocolatier, tea grower
+words: farm shop, organic farm, vegetable box, vegetable farm, csa, market garden, farmer, farmers
 own: this farm
 art: vegetables, garden, egg, hills
 head: Out of the ground this morning
