@@ -11,6 +11,7 @@ import { printCss } from '../shell/print-css';
 import { navCss, navSmallCss } from '../shell/write-nav';
 import { findTheme } from '../themes/find-theme';
 import { writeType } from '../type/write-type';
+import { writeBlend } from './blend-css';
 import { calmCss, smallPieces, writeBase, writeGrounds } from './base-css';
 import { nameSubs } from './name-subs';
 import { pruneCss, readUsedNames } from './prune-css';
@@ -49,7 +50,7 @@ export function writeStyle(
       'Pieces',
       [smallPieces, ...pieces.map(({ css }) => named(css)), writeGrounds(tokens, isButtonAsked)].join('\n'),
     ),
-    block('Look', named(theme.css ?? '')),
+    block('Look', named([theme.css ?? '', writeBlend(plan.style, tokens, isButtonAsked)].join('\n'))),
     ...behaviours.map(({ type, css }) => (css ? block(`Behaviour: ${type}`, css) : '')),
     block('Header', navCss),
     ...listTypes(plan).map((type) => {

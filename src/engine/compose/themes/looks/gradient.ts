@@ -44,6 +44,4 @@ export const gradient: Theme = {
     pricing: ['plans'],
     stats: ['lead', 'row'],
   },
-  css: `main > .hero:not([data-variant="bleed"]), main > .page-header { background: radial-gradient(75% 100% at 100% 100%, color-mix(in oklch, var(--accent) 30%, var(--hero-bg)), transparent 85%), radial-gradient(60% 80% at 0% 100%, color-mix(in oklch, var(--accent) 14%, var(--hero-bg)), transparent 80%), var(--hero-bg); }
-main > .on-brand { background: linear-gradient(110deg, var(--brand) 30%, color-mix(in oklch, var(--accent) 28%, var(--brand))); }`,
 };

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../brief/read-brief';
+import { mixColours } from '../art/mix-colours';
+import { contrastOf } from '../themes/colour';
+import { endOfBlend, writeBlend } from './blend-css';
+import { makeTokens } from './make-tokens';
+
+const tokensOf = (prompt: string, style: 'gradient' | 'glass', palette: number) =>
+  makeTokens({ brief: readBrief(prompt), style, palette, scheme: 'light dark', type: null });
+
+const prompts = [
+  'A website for a bakery',
+  'App, teal to indigo gradient',
+  'Course, gradient from orange to pink',
+  'App, deep purple gradient',
+  'Shop, yellow and sky blue gradient',
+  'Studio, lime gradient on black',
+];
+
+describe('endOfBlend', () => {
+  it.each(prompts)('ends where the words of the ground can still be read: %s', (prompt) => {
+    for (const style of ['gradient', 'glass'] as const)
+      for (const palette of [0, 1])
+        for (const ground of ['hero-bg', 'brand'] as const) {
+          const tokens = tokensOf(prompt, style, palette);
+          const { at } = endOfBlend(tokens, ground);
+          for (const scheme of ['light', 'dark'] as const) {
+            const ink = tokens.colours[ground === 'brand' ? 'on-brand' : 'hero-ink'][scheme];
+            for (const share of [100, 70, 40, 0])
+              expect(
+                contrastOf(mixColours(at(scheme), tokens.colours[ground][scheme], share), ink),
+              ).toBeGreaterThan(4.4);
+          }
+        }
+  });
+
+  it('goes all the way to the colour that was asked for where it may', () => {
+    expect(endOfBlend(tokensOf('App, teal to indigo gradient', 'glass', 0), 'hero-bg').css).toBe(
+      'var(--accent)',
+    );
+  });
+});
+
+it('lays a gradient over looks of gradients and of glass, over no other, and keeps a button that was asked for', () => {
+  const tokens = tokensOf('App, teal to indigo gradient', 'gradient', 0);
+  expect(writeBlend('gradient', tokens, false)).toContain('--button');
+  expect(writeBlend('gradient', tokens, true)).not.toContain('--button');
+  expect(writeBlend('swiss', tokens, false)).toBe('');
+});
