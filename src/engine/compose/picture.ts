@@ -44,8 +44,12 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
     findMotif(asked) === null ? standIn(scene, `${asked} ${request.scene ?? request.key ?? ''}`) : asked;
   const asIs = findMotif(motif) ?? motif;
   // Six sheets of paper in a row say nothing: from the second on another of the site's subjects stands there.
+  // A hand that gives is none of a joiner's.
+  const isForeign = asIs === 'hands' && !scene.motifs.includes(asIs);
   const spare =
-    mute.has(asIs) && scene.drawn.has(asIs) && !request.again ? standIn(scene, request.key ?? asIs) : null;
+    isForeign || (mute.has(asIs) && scene.drawn.has(asIs) && !request.again)
+      ? standIn(scene, request.key ?? asIs)
+      : null;
   const known = spare === null || spare === 'abstract' ? asIs : (findMotif(spare) ?? asIs);
   // A sheet or a screen has the page's own colour: bare on the page nothing is left of it but what stands on it.
   const frame = pageColoured.has(known) ? 'filled' : wish;
@@ -60,6 +64,7 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
     height: request.height,
     title: request.title ?? null,
     colours: 'tokens',
+    subjects: scene.motifs,
     isDim: scene.isDim,
     frame,
   });

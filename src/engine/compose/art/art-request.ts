@@ -17,6 +17,8 @@ export type ArtRequest = {
   readonly height: number;
   /** How often the same motif stands in the same list already: another picture of it differs in form, colours and setting. */
   readonly turn?: number;
+  /** The site's own subjects: only these stand beside the thing where any of them may, and a screen shows one of them. */
+  readonly subjects?: readonly string[];
   /** Text alternative. Null: decoration, hidden from assistive technology. */
   readonly title: string | null;
   /** `tokens`: the site's custom properties, so that the picture follows theme and scheme (inline SVG only). */

@@ -139,3 +139,10 @@ export function listCompany(name: string): readonly string[] {
   const group = company.find((names) => names[0] === name) ?? company.find((names) => names.includes(name));
   return (group ?? []).filter((other) => other !== name);
 }
+
+/** What may stand beside a thing in any of its groups. */
+export function listNeighbours(name: string): readonly string[] {
+  return company
+    .filter((names) => names.includes(name))
+    .flatMap((names) => names.filter((other) => other !== name));
+}

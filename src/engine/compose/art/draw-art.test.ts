@@ -96,6 +96,21 @@ describe('drawArt', () => {
     expect(draw(600).length).toBeGreaterThan(draw(400).length * 1.3);
   });
 
+  it('sets beside a thing what the site is about, and no tap beside the wrench of a joiner', () => {
+    const draw = (subjects?: readonly string[]) =>
+      drawArt({ motif: 'wrench', seed: 4, width: 600, height: 540, title: null, colours, ...(subjects ? { subjects } : {}) });
+    expect(draw(['chair', 'lamp']).length).toBeLessThan(draw().length * 0.8);
+    expect(draw(['wrench', 'tap'])).toBe(draw());
+  }); // prettier-ignore
+
+  it('shows on the screen of a phone what its app is about, another thing at every turn', () => {
+    const draw = (subjects: readonly string[], turn = 0) =>
+      drawArt({ motif: 'phone', turn, seed: 4, width: 400, height: 440, title: null, colours, subjects });
+    expect(new Set([draw(['phone', 'yoga']), draw(['phone', 'moon']), draw(['phone', 'cup'])]).size).toBe(3);
+    const screens = [0, 1].map((turn) => draw(['phone', 'cup', 'leaf'], turn));
+    expect(screens[0]).not.toBe(screens[1]);
+  });
+
   it('sets nothing of a doctor beside a document', () => {
     expect(findCompany('document')).not.toContain('stethoscope');
     expect(findCompany('stethoscope')).toContain('document');
@@ -162,11 +177,15 @@ describe('findMotif', () => {
       ['coro polifonico', 'score'],
       ['notaio', 'scales'],
       ['mountain bike', 'bike'],
+      ['Whitby Lace Circle', 'yarn'],
     ];
     for (const [words, motif] of cases) expect(findMotif(words), words).toBe(motif);
     expect(findMotif('Küchen')).toBe('kitchen');
     expect(findMotif('window cleaner')).toBe('squeegee');
     expect(findMotif('shawarma')).toBe('skewers');
+    // Words that say nothing of a thing call up none.
+    for (const words of ['a club', 'a single session', 'support', 'come and look', 'willow'])
+      expect(findMotif(words), words).toBeNull();
     expect(findMotif('qwrt')).toBeNull();
     expect(findMotif('corona')).toBeNull();
   });

@@ -1,12 +1,13 @@
 import type { ArtRequest } from './art-request';
 import { makeBrush, type Brush } from './brush';
 import { matchMotif } from './match-motif';
-import { listCompany } from './company';
+import { listCompany, listNeighbours } from './company';
 import { abstractNames, findThing, scenes, type Thing } from './motifs';
 import { takeNatural } from './natural-colours';
 import { createRandom } from '../../random';
 import { escapeText } from '../html';
 import type { Sprite } from './shapes';
+import { showOnScreen } from './show-on-screen';
 import { countThings, drawStillLife } from './still-life';
 
 // Width from which one thing alone looks lost.
@@ -17,6 +18,16 @@ const setTurn = (others: readonly string[], turn: number): string[] => {
   const at = Math.max(0, turn - 2) % Math.max(1, others.length);
   return [...others.slice(at), ...others.slice(0, at)];
 };
+
+// What goes with a thing anywhere need not go with the trade: beside a joiner's wrench stands no tap, beside the fish of
+// those who swim no wine.
+function companyAmong(name: string, subjects: readonly string[]): readonly string[] {
+  if (subjects.length === 0) return listCompany(name);
+  // A phone has its subject on its screen, and needs nothing beside it.
+  if (name === 'phone') return [];
+  const own = [...new Set(listNeighbours(name))].filter((other) => subjects.includes(other));
+  return own.length > 0 || name !== subjects[0] ? own : listCompany(name);
+}
 
 /** Draws a picture as one `<svg>` element, a line of markup of a few KB. The same request draws the same bytes. */
 export function drawMotif(request: ArtRequest): string {
@@ -38,9 +49,9 @@ export function drawMotif(request: ArtRequest): string {
 // The thing asked for, and others that go with it: small beside it in a large picture, in a row in a wide one.
 function drawThing(b: Brush, request: ArtRequest, name: string, thing: Thing, isFilled: boolean): string {
   const { width, height } = request;
-  const first = thing(takeNatural(b, name));
+  const first = showOnScreen(b, name, thing(takeNatural(b, name)), request);
   const row: Sprite[] = [first];
-  const company = listCompany(name);
+  const company = companyAmong(name, request.subjects ?? []);
   const isRepeat = b.turn > 1;
   // What has no company stands beside a smaller one of its kind.
   const others = setTurn(company.length === 0 && isRepeat ? [name] : company, b.turn);
@@ -50,8 +61,9 @@ function drawThing(b: Brush, request: ArtRequest, name: string, thing: Thing, is
   while (row.length < count && others.length > 0) {
     // In a group what goes with the subject best stands beside it.
     const [other] = others.splice(isGroup ? 0 : b.whole(0, others.length - 1), 1);
-    const drawn = findThing(other ?? '')?.(takeNatural(b, other ?? ''));
-    if (!drawn) continue;
+    const next = findThing(other ?? '')?.(takeNatural(b, other ?? ''));
+    if (!next) continue;
+    const drawn = showOnScreen(b, other ?? '', next, { ...request, turn: b.turn + row.length });
     if (isGroup || b.chance(0.5)) row.push(drawn);
     else row.unshift(drawn);
   }

@@ -43,7 +43,7 @@ egg: breakfast brunch desayuno fruhstuck manha dejeuner
 fish: salmon trout crab lobster mussel kipper fishmonger fishing_heritage seafood poisson pescado marisco pesce fisch cod tuna salmon bacalhau
 vegetables: vegetable vegan vegetar carrot farm organic verdura legume gemuse hortal grocer greengrocer produce csa salad
 fruit: apple orange lemon obst frutta frutas citrus berry
-cup: tea tee cha coffee cafe kaffee caffe koffie kawa kahve roaster espresso barista قهوة مقهى קפה kenya ethiopia colombia single origin
+cup: tea tee cha coffee cafe kaffee caffe koffie kawa kahve roaster espresso barista قهوة مقهى קפה kenya ethiopia colombia single_origin
 coffee: latte flat-white cappuccino cortado macchiato
 beans: roast bean wholesale
 mug: tasse taza becher caneca kubek
@@ -69,7 +69,7 @@ book: novel author publish chapter guidebook ebook course lesson curriculum memo
 lamp: light lighting luminaire lampe lampara fitting
 chair: furniture mobel meuble mueble upholster stool bench
 sofa: couch sofa lounge
-shirt: tee apparel cloth fashion wear moda mode kleidung ropa vetement roupa hoodie sweater laundry uniform merch print
+shirt: tee apparel cloth fashion wear moda mode kleidung ropa vetement roupa hoodie sweater laundry uniform merch
 dress: bridal gown boutique skirt vestido kleid robe
 shoe: sneaker footwear boot schuh chaussure zapat trainers running store
 ring: jewel jewell wedding ring schmuck bijou joyer joalh gold engagement diamond goldsmith
@@ -82,8 +82,8 @@ tap: plumb water leak drain bath klempner plomb fontan encanad sanitar tuyau س�
 bolt: electric energy elektrik electri charge power wiring
 paint: painter decorat watercolour watercolor acrylic maler peintre pintor art_class paintings renovation
 scissors: hair barber salon coiffeur friseur peluquer cabeleir parrucch haircut حلاق stylist beard kapper מספרה
-camera: photo fotograf photograph foto video film wedding photographer shoot studio session تصوير
-dumbbell: gym fitness weights strength personal trainer workout crossfit gimnas academia muscul
+camera: photo fotograf photograph foto video film wedding photographer photo_shoot تصوير
+dumbbell: gym fitness weights strength personal_train workout crossfit gimnas academia muscul
 kettlebell: training bootcamp conditioning functional circuit hiit
 ball: football soccer sport basket volley futbol futebol fussball voetbal calcio pilka futbolu כדורגל كرة
 calculator: account tax bookkeep audit mortgage steuer compta contab impuesto fiscal payroll
@@ -91,7 +91,7 @@ scales: law legal attorney lawyer justice anwalt avocat abogad advog avvocat not
 tooth: dental dentist zahn dentaire dentista orthodon smile implant أسنان שיניים
 stethoscope: doctor medical clinic health arzt medecin medico hospital physician gp pediatr nurse عيادة طبيب מרפאה checkup
 mop: clean housekeep reinig nettoy limpie limpez pulizia maid schoonmaak تنظيف
-microphone: podcast sing voice karaoke speaker talk stand-up comedy radio conference keynote
+microphone: podcast singer singing voice karaoke speaker talk stand-up comedy radio conference keynote
 guitar: band concert music musik musica musique muziek muzyk musician guitar guitarra gitarre luthier gig
 suitcase: travel trip tour holiday vacation reise voyage viaje viagem luggage itinerary
 bulb: idea innovat consult strategy insight inspiration workshop learn
@@ -105,9 +105,9 @@ tulips: spring tulip garden centre seed
 leaf: eco sustainab botanical herb green nature plant-based natural wellness holistic organic forest bath moss lichen fern
 plant: houseplant pot succulent pflanze plante planta
 cactus: desert succulent agave
-tree: arborist timber orchard oak wood baum arbre arbol arvore surgeon family tree christmas
+tree: arborist timber orchard oak wood baum arbre arbol arvore tree_surgeon family_tree christmas
 mushroom: fungi pilz champignon forag seta
-paw: pet animal shelter vet veterinar tier groom haustier mascota adopt بيطر
+paw: pet animal shelter vet veterinar tier grooming groomer haustier mascota adopt بيطر
 dog: puppy hund chien perro cao cane dog walk kennel canine hond pies psow kopek אילוף כלבים כלב كلب
 cat: kitten katze chat gato gatto cattery feline
 bird: bird avian vogel oiseau ave passaro parrot chicken nest
@@ -115,7 +115,7 @@ falcon: falcon hawk eagle raptor owl prey halcon faucon
 horse: equestrian riding stable pony pferd cheval caballo cavalo equine
 bee: honey bee abeille abeja
 shell: oyster beach shell spa ocean coast mermaid
-yoga: yoga meditat pilates mindful asana stretch breath vinyasa hatha
+yoga: yoga meditat pilates mindful asana stretch posture breath vinyasa hatha
 runner: running runner marathon athlete jog sprint race triathlon track cardio
 dancer: dance lindy ceilidh ballet tanz danse danza salsa tango baile flamenco tanec taniec tanca dans okulu ריקוד رقص
 lifter: powerlift weightlift barbell squat deadlift
@@ -125,21 +125,21 @@ house: home real estate immobil estate builder haus maison casa huis neighbourho
 shopfront: shop store boutique market laden magasin tienda loja negozio winkel retail corner
 castle: castle medieval history heritage palace burg chateau castillo show
 school: school education tutor teach university class student schule ecole escuela escola kids academy training lesson
-car: driving auto car vehicle drive dealer taxi rental fahrzeug voiture coche carro detailing carwash electric car autoescuela autoscuola autoescola fahrschule rijschool auto-ecole jazdy surucu נהיגה قيادة
+car: driving auto car vehicle drive dealer taxi rental fahrzeug voiture coche carro detailing carwash electric_car autoescuela autoscuola autoescola fahrschule rijschool auto-ecole jazdy surucu נהיגה قيادة
 van: transport courier freight removals umzug demenag mudanza camper motorhome trasloch verhui przeprowadz nakliyat mudanc הובלות
 bike: bicycle cycl fahrrad velo bicicleta fiets rowerow bisiklet دراجات אופניים
 boat: maritime naval nautical seafar marina sail yacht boat ferry segel bateau barco fishing harbour
 plane: flight airline airport flug vol vuelo aviation pilot
 tent: camp festival outdoor glamping zelt circus trek scout
-bed: room hotel hostel guesthouse suite sleep zimmer chambre habitacion quarto b&b inn lodging mattress double single فندق
+bed: room hotel hostel guesthouse suite sleep zimmer chambre habitacion quarto b&b inn lodging mattress double_room single_room فندق
 door: visit open welcome entrance architect
 browser: screen website web page landing site homepage online platform
 dashboard: dashboard saas software spreadsheet portal analytics admin panel metric report crm data insight
 phone: app mobile ios android phone call telefon whatsapp download
-laptop: remote freelance computer support developer work consulting digital
+laptop: remote freelance computer developer consulting digital
 code: code developer programming cli api software_engineer backend frontend fullstack docs documentation open source terminal
 chart: finance invest bank growth stat kpi money budget expense trading wealth pension
-document: document contract form policy paper resume cv article newsletter blog post draft will
+document: document contract form policy paper resume cv article newsletter blog wills last_will
 chat: chat message forum community contact conversation language translation
 portrait: portrait person people team founder owner teacher author therapist trainer doctor lawyer attorney speaker staff face avatar guest chef member persona ritratto profil woman man
 map: map location area route city map lageplan plan ubicacion anfahrt delivery area
@@ -153,7 +153,7 @@ village: village town neighbourhood street houses suburb parish community
 garden: garden landscaping jardin garten jardim giardino lawn allotment wildflower landscap gardener gartner jardinier jardiner jardineir giardinier hovenier tuinman ogrodni bahcivan
 forest: forest wood trees wald foret bosque floresta cabin wildlife woodland
 night: night moon sleep star evening dream
-room: interior home stag apartment house interior design
+room: interior home home_stag apartment house interior design
 bedroom: bedroom suite double room twin room guest room sleep zimmer habitaciones chambres
 table: table dining breakfast cosy hospitality wedding table
 counter: counter bar cafe interior deli bakery counter
@@ -165,23 +165,23 @@ gym: gym floor weights room fitness studio facilities
 pottery: ceramic pottery potter stoneware clay kiln keramik topfer ceramica olaria poterie throwing wheel-thrown خزف קרמיקה
 hive: honey bee apiar beekeep beehive hive honig imker miel colmena apicult mel apiculture عسل דבש pasiek pszczel arici apicolt bijen
 barrel: winery distill whisky whiskey cask rum oak barrel bodega brewing cooper destiller
-decks: dj disc jockey turntable club night nightclub techno house mix sound system party
+decks: dj disc_jockey turntable club_night nightclub techno house_music sound_system
 kayak: kayak canoe paddle rafting kanu canoa piragu canoagem
-lock: escape puzzle locked mystery locksmith safe vault privacy password
+lock: escape puzzle locked mystery locksmith vault privacy password
 gavel: lawyer attorney court trial barrister litigation judge auction anwalt
 piano: piano jazz keyboard klavier pianist organist organs conservatoire conservatorium
 violin: violin viola cello orchestra classical geige violon strings string_quartet string_trio chamber_music
 drum: drum percussion schlagzeug bateria tambour rhythm
 mask: theatre theater comedy drama acting actor stage play improv teatro carnival masquerade
-film: cinema film movie filmmaker screening kino cine video production
-chess: chess schach ajedrez board game strategy xadrez echecs
+film: cinema film movie filmmaker screening kino cine video
+chess: chess schach ajedrez board_game xadrez echecs
 skateboard: skate skateboard longboard skatepark
 motorbike: motorcycle motorbike scooter vespa motorrad moto
 tattoo: tattoo tatuaje piercing tatuagem tatouage tatowier tatua dovme tatuaz קעקוע وشم tatoeeer
 polish: nail_artist nail_art nail_tech nail_studio nail_bar nail_salon nail nails manicure pedicure unas nagel ongle
-yarn: knit crochet wool yarn stricken tejer tricot haberdash weaving
+yarn: knit crochet lace lacemak wool yarn stricken tejer tricot haberdash weaving
 flask: science chemistry laborator research experiment lab biotech
-robot: robot automation chatbot artificial intelligence machine learning stem coding club
+robot: robot automation chatbot artificial_intel machine_learning coding
 lighthouse: lighthouse leuchtturm faro phare headland
 tractor: farm tractor agricult harvest bauernhof granja finca ferme bulldozer
 church: church chapel parish worship kirche iglesia igreja eglise wedding ceremony kirchenmusik
@@ -196,16 +196,16 @@ sun: sun sunny sunshine sommer verano summer sunrise tanning
 brush: brush pinsel pincel lettering calligraph sign painter makeup artist
 gear: gear engineer mechanism manufactur industrial machine settings process mechanical_engineer
 flag: flag milestone campaign golf finish goal
-frame: frame framing artwork picture framer exhibition
+frame: frame framing prints artwork picture framer exhibition
 coin: coin save saving price budget fee crypto currency tip
 magnifier: search find inspect audit detective survey detail
 wall: wall brick mason plaster masonry
-stone: stone hot stone pebble balance zen
-drop: drop hydration irrigation essential oil
+stone: hot_stone pebble zen
+drop: hydration irrigation essential_oil
 compass: compass coach mentor orientation direction navigate expedition
 megaphone: megaphone marketing announce advert public relation
 comb: comb barbershop hairdress fade
-mirror: mirror look reflection styling
+mirror: reflection styling
 hammer: hammer build construct contractor renov builder maurer macon muratore albanil pedreiro aannemer bauunternehm insaat
 broom: broom sweep chimney clean
 receipt: receipt invoice billing rechnung factura fatura facture

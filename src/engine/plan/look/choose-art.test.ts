@@ -24,6 +24,16 @@ describe('chooseArt', () => {
     expect(artFor('lindy hop classes in Sheffield')[0]).toBe('dancer');
   });
 
+  it('finds in the name of a club what is done there, where nothing else tells it', () => {
+    expect(artFor('Website for Pennard Sea Swimmers, a club that meets every Sunday at 8am')[0]).toBe('sea');
+  });
+
+  it('shows an app on a phone, and what it is about beside it', () => {
+    const art = artFor('App landing page for "Hush", a sleep sounds app');
+    expect(art[0]).toBe('phone');
+    expect(art).toContain('headphones');
+  });
+
   it('finds the subject in the opening words where the offer is a shop like any other', () => {
     expect(artFor('Online shop for handmade candles, Ember & Oak, with cart')[0]).toBe('candle');
     expect(artFor('A food blog about Georgian cooking, Corner Diaries')[0]).toBe('dish');

@@ -107,7 +107,7 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
       ? [told, showWords(opening), showWords(opening, tooVague)]
       : // A subject that a trade names is meant, however vague its word.
         [showWords(kind.subject, new Set())];
-  const own = hints.find(({ length }) => length > 0) ?? [];
+  const own = hints.find(({ length }) => length > 0) ?? nameShows(brief, kind);
   const [first, ...others] = own.map((motif) => better[motif] ?? motif);
   // What goes with the subject says more than what goes with the kind: bees bring a hive, a jar and flowers. A kind of
   // many trades has nothing to add: no joiner is shown with taps.
@@ -122,7 +122,14 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
     brief.style?.value === 'christmas' && kind.kind === 'event' ? ['gift', 'candle', 'bird'] : [];
   const list = [...new Set([...festive, ...(first ? [first] : []), ...beside, ...known, ...others])];
   const more = !isChosen && list.length < 5 ? list.slice(0, 2).flatMap((motif) => findCompany(motif)) : [];
-  return [...new Set([...(list.length > 0 ? list : usual), ...more])];
+  const all = [...new Set([...(list.length > 0 ? list : usual), ...more])];
+  // An app is seen on a phone, and on its screen what the app is about.
+  return kind.kind === 'mobile-app' ? ['phone', ...all.filter((motif) => motif !== 'phone')] : all;
+}
+
+// "Pennard Sea Swimmers", told as a club: what those who meet do stands in their name.
+function nameShows({ name }: Brief, { kind }: KindDefinition): readonly string[] {
+  return kind === 'nonprofit' || kind === 'event' ? showWords(name?.value ?? '', vagueToGive) : [];
 }
 
 // What somebody does is seldom a thing to draw, a product designer is no room; but some callings have an emblem.

@@ -29,6 +29,11 @@ const shortPrices: Partial<Record<Family | 'counter', readonly number[]>> = {
   shop: [24, 32, 38, 45, 58, 30],
 };
 
+// What a bar pours, in the order of its items.
+const barMotifs = ['cocktail', 'beer', 'wine', 'tumbler', 'cheese'];
+// "Vermut de la casa": no house is poured.
+const rooms = new Set(['house', 'room', 'shopfront', 'village', 'city', 'table', 'map']);
+
 const motifs: Readonly<Record<Family | 'counter', readonly string[]>> = {
   counter: ['loaf', 'croissant', 'cake', 'cup', 'glass'],
   food: ['plate', 'bowl', 'skillet', 'fish', 'cake', 'cup'],
@@ -78,8 +83,9 @@ export const localOffers = (
         : prices[family];
     const euros = facet ? facet.euros[at] : list?.[at];
     // A counter is a baker's, a barman's or a greengrocer's: what lies on it tells by its name.
-    const seen = family === 'counter' && !facet ? findMotif(title) : null;
-    const art = seen ?? (facet?.art ?? motifs[family])[at] ?? 'abstract';
+    const seen = family === 'counter' && !facet ? findMotif(title, rooms) : null;
+    const isBar = family === 'counter' && facts.brief.kind.value === 'bar';
+    const art = seen ?? (facet?.art ?? (isBar ? barMotifs : motifs[family]))[at] ?? 'abstract';
     return { title, text, art, ...(euros ? { price: money(facts, euros), sample: true } : {}) };
   });
   if (!['studio', 'trade', 'health', 'beauty', 'move'].includes(family)) return usual;

@@ -277,11 +277,11 @@ role: Newcomers|Writes back, waits at the door.
 ask: Can I just come?|Yes. Write a line before, so that somebody looks out for you.
 ask: What should I bring?|Yourself. For everything else there is a box.
 ask: Is there an age limit?|Ask; there is usually a group that fits.
-shot: Every week|table
-shot: First time|hands
+shot: Every week
+shot: First time
 shot: Outing|hills
 shot: Tea after|cup
-shot: The plan|calendar
+shot: The plan
 shot: Summer|sunrise
 title: services|What we do together
 title: timetable|When we meet
