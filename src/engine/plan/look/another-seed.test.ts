@@ -21,4 +21,22 @@ describe('another seed', () => {
     expect(new Set(openings.map(({ look }) => look)).size).toBe(3);
     expect(new Set(openings.map(({ hero }) => hero)).size).toBe(3);
   });
+
+  it.each([
+    'Neo-brutalist site for a record label called BRICK. Huge type, hard shadows, pink and black. Releases, shop, contact.',
+    'Webseite für die Agentur Krach in Leipzig, riesige Schrift, schwarz und gelb',
+  ])('sets the letters large where large letters are asked for, whatever the seed: %s', (prompt) => {
+    const brief = readBrief(prompt);
+    for (const seed of [1, 2, 3]) expect(makePlan(brief, seed).pages[0]?.sections[0]?.variant).toBe('type');
+  });
+
+  it.each([
+    'App landing page for "Halo", a posture coach app. Teal to indigo gradient, glassy cards',
+    'barber shop website, navy and white, elegant',
+    'SaaS landing page for Quillbase, contract signing, gradient look',
+  ])('opens no site with words alone that has something to show: %s', (prompt) => {
+    const brief = readBrief(prompt);
+    for (const seed of [1, 2, 3])
+      expect(makePlan(brief, seed).pages[0]?.sections[0]?.variant).not.toMatch(/^(?:centred|type)$/u);
+  });
 });

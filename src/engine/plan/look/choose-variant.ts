@@ -21,6 +21,10 @@ const shapes: readonly ReadonlySet<string>[] = [
 // What takes the turn of a shape that a look or its ground does not suit.
 const wordShapes = new Set(['centred', 'type']);
 
+// "Huge type": then the letters are the picture.
+const largeLetters =
+  /(?<!\p{L})(?:(?:big|huge|giant|large|over-?sized?|massive|enormous|gigantic|poster[- ]sized?) (?:[\p{L}-]+ )?(?:type(?:faces?)?|typography|lettering|letters|headlines?|headings?|titles|words|fonts?)|(?:gro(?:ß|ss)e|riesige) (?:schrift|typo\p{L}*|buchstaben|überschriften)|(?:tipograf[ií]as?|letras|caratteri|titoli) (?:muy |molto |bem )?(?:grand\p{L}+|enorm\p{L}+|gigant\p{L}+)|(?:gro(?:s|sse)s?|grandes?) (?:typo\p{L}*|titres|lettres)|grote (?:letters|typografie|koppen))(?!\p{L})/iu;
+
 /** Layouts that stand on the page already, in order, and how often the site has used each. */
 export type LayoutHistory = {
   readonly page: string[];
@@ -61,7 +65,9 @@ export function chooseVariant(
     );
   // Drawn first: which openings fit differs from look to look, where the round starts must not.
   const chance = type === 'hero' ? random.below(shapes.length) : 0;
-  const start = choices.some(({ id }) => telling.has(id)) ? 0 : chance;
+  const has = (...ids: readonly string[]) => choices.some(({ id }) => ids.includes(id));
+  // A day and a board are shown first; hours and place stand beside the words or in a bar under the picture.
+  const start = has('date', 'board') ? 0 : has('facts') && has('bar') ? chance % 2 : chance;
   const scored = choices.map((variant) => {
     const place = preferred.indexOf(variant.id);
     const key = keyOf(type, variant);
@@ -85,11 +91,16 @@ export function chooseVariant(
   const first = scored.reduce((one, other) => (other.score > one.score ? other : one));
   const shape = shapes[turnTo(start, turn, shapes.length)];
   const isWorn = ({ styles }: SectionVariant) => styles?.includes(sketch.style) ?? true;
+  const poster = scored.filter(
+    ({ variant }) => variant.id === 'type' && largeLetters.test(sketch.brief.prompt),
+  );
   const ofShape = scored.filter(({ variant }) => shape?.has(variant.id) && isWorn(variant));
   const others =
-    ofShape.length > 0
-      ? ofShape
-      : scored.filter(({ variant }) => wordShapes.has(variant.id) && isWorn(variant));
+    poster.length > 0
+      ? poster
+      : ofShape.length > 0
+        ? ofShape
+        : scored.filter(({ variant }) => wordShapes.has(variant.id) && isWorn(variant));
   const best =
     type === 'hero' && others.length > 0
       ? others.reduce((one, other) => (other.score > one.score ? other : one))

@@ -6,13 +6,14 @@ import { writeHeroPicture, writeHeroWords } from './hero-words';
 /** Words at the start, a large drawing that stands on the section's edge at the end. */
 export const splitHero: SectionVariant = {
   id: 'split',
-  suits: (_, plan) => plan.hasImages && !plan.hasColouredHero,
+  suits: (_, plan) => plan.hasImages,
   pieces: [artPiece],
   render: (context) =>
     html`${writeHeroWords(context)}
       <div class="hero-art">${writeHeroPicture(context, { width: 600, height: 560, frame: 'bare' })}</div>`,
   css: `[data-variant="split"].hero { display: grid; grid-template-columns: minmax(0, 1.15fr) minmax(0, 0.85fr); align-items: end; gap: var(--gap) clamp(1.5rem, 4vi, 5rem); padding-block-end: 0; }
 [data-variant="split"] .hero-words { padding-block-end: var(--room); align-self: center; }
+[data-variant="split"] .art-filled { display: block; border-radius: var(--radius-card) var(--radius-card) 0 0; }
 @media (max-width: 48rem) {
   [data-variant="split"].hero { grid-template-columns: minmax(0, 1fr); }
   [data-variant="split"] .hero-words { padding-block-end: 0; }
