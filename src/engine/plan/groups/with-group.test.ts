@@ -59,4 +59,22 @@ describe('a group whose prompt tells particulars', () => {
       /First courses/u,
     );
   });
+
+  it('gives groups of one sort other parts in another order, and says nothing on two pages', () => {
+    const clubs = [
+      'Pennard Sea Swimmers, a club that meets at Caswell Bay every Sunday at 8am. New members welcome, tea after.',
+      'Ukulele club in Frome, Thursdays at 7pm in the Cornerhouse, all abilities, bring your own ukulele',
+      'Walking group for the over sixties in Hexham. We walk every second Wednesday, 5 to 8 miles, then a pub lunch.',
+      'Chess club St Albans, Mondays 7.15pm at the library, juniors welcome',
+      'The Ouse Valley knitting circle: Friday mornings at the Wool Shed, £2 for coffee and cake',
+      'Model railway society in Crewe. Club nights on Tuesdays, two layouts, open day in May',
+    ].map((prompt) => planOf(prompt).pages);
+    const homes = clubs.map(([home]) => home?.sections.map(({ type }) => type).join(' '));
+    expect(new Set(homes).size).toBeGreaterThan(2);
+    for (const pages of clubs) {
+      const parts = pages.flatMap(({ sections }) => sections.map(({ type }) => type));
+      for (const part of ['process', 'faq', 'services'] as const)
+        expect(parts.filter((type) => type === part).length).toBeLessThan(2);
+    }
+  });
 });

@@ -1,37 +1,17 @@
 import type { Brief } from '@/domain/site/brief';
-import type { SectionType } from '@/domain/site/vocabulary';
-import type { Facts, KindDefinition, PageTemplate, SectionContent } from '../content';
+import type { Facts, KindDefinition, SectionContent } from '../content';
 import type { Bank } from '../kinds/parts/bank';
 import { withPhrases } from '../kinds/parts/phrase-items';
 import { points } from '../kinds/parts/points';
 import { questions } from '../kinds/parts/questions';
 import { inPlace, kicker, capitalise } from '../kinds/parts/weave';
 import { groupLines, sharedAsks } from './group-lines';
-import type { GroupSort } from './group-lines';
+import type { GroupLines, GroupSort } from './group-lines';
+import { groupLinesSecond } from './group-lines-second';
+import { groupLinesThird } from './group-lines-third';
+import { groupPages } from './group-pages';
 import { isOfSort, sortOfGroup } from './sort-of-group';
 import { toldDoings } from './told-doings';
-
-const giving = /\b(?:donat\p{L}+|give|giving|fundrais\p{L}+|(?<!for )charit(?:y|ies)|appeal)\b/iu;
-
-const pagesOf = (sort: GroupSort, brief: Brief): readonly PageTemplate[] => {
-  const gives = giving.test(brief.prompt) ? (['donation'] as const) : [];
-  const home: Readonly<Record<GroupSort, readonly SectionType[]>> = {
-    meets: ['services', 'about', 'process', ...gives, 'gallery', 'contact'],
-    helps: ['services', 'about', ...gives, 'volunteer', 'faq', 'contact'],
-    prays: ['services', 'about', 'gallery', 'faq', 'contact'],
-    keeps: ['services', 'about', 'gallery', 'process', 'contact'],
-    informs: ['services', 'about', 'faq', 'contact'],
-  };
-  const [title, ...more]: readonly [string, ...SectionType[]] =
-    sort === 'helps' ? ['How we work', 'process', 'gallery'] : [groupLines[sort].join, 'process', 'faq'];
-  const first: PageTemplate = { role: 'home', title: 'Home', sections: ['hero', ...home[sort]] };
-  if (sort === 'informs') return [first];
-  return [
-    first,
-    { role: 'process', title, sections: ['page-header', ...more, 'cta'] },
-    { role: 'contact', title: 'Contact', sections: ['page-header', 'contact'] },
-  ];
-};
 
 // A line that counts, or names an hour or a day, says what nobody told.
 const particular =
@@ -63,9 +43,15 @@ const asksForElse = (label: string | undefined, { prompt }: Brief): boolean => {
   return asked !== undefined && !prompt.toLowerCase().includes(asked);
 };
 
+// Every line of a page is of one voice: which one is the seed's choice.
+const voicesOf = (sort: GroupSort): readonly [GroupLines, ...GroupLines[]] => {
+  const third = groupLinesThird[sort];
+  return [groupLines[sort], groupLinesSecond[sort], ...(third ? [third] : [])];
+};
+
 function sayGroup(facts: Facts, usual: Bank, sort: GroupSort, hasTrade: boolean): Bank {
   const { pick, brief } = facts;
-  const lines = groupLines[sort];
+  const lines = pick('group', voicesOf(sort));
   const phrases = [...facts.phrases, ...toldDoings(brief).map(capitalise)];
   const told = { ...facts, phrases };
   const isForeign = asksForElse(usual.hero?.actions?.[0]?.label, brief);
@@ -145,7 +131,7 @@ export const withGroup = (definition: KindDefinition): KindDefinition => ({
     const usual = definition.fit?.(brief) ?? {};
     const sort = sortOfGroup(brief);
     if (sort === null) return usual;
-    const pages = pagesOf(sort, brief).map((page) => ({
+    const pages = groupPages(sort, brief).map((page) => ({
       ...page,
       sections: page.sections.filter(
         (type) => type !== 'gallery' || (isOfSort(usual.noun, sort) && isTold(usual.noun, brief)),
