@@ -34,7 +34,8 @@ const bentoPiece: Piece = {
 @media (min-width: 48rem) {
   .bento { grid-template-columns: repeat(6, minmax(0, 1fr)); }
   .bento > * { grid-column: span 2; }
-  .bento > :first-child { grid-column: span 4; grid-row: span 2; align-content: space-between; }
+  .bento > :first-child { grid-column: span 4; grid-row: span 2; align-content: stretch; grid-template-rows: minmax(0, 1fr); }
+  .bento > :first-child > .art { block-size: 100%; }
   .bento-4 > :last-child { grid-column: span 6; }
   .bento-5 > :nth-child(n + 4), .bento-7 > :nth-child(n + 6) { grid-column: span 3; }
   .bento-7 > :nth-child(4), .bento-7 > :nth-child(5) { grid-column: span 3; }
@@ -105,13 +106,13 @@ export const bento: SectionVariant = {
           (item, index) =>
             html`<li class="card" ${markSample(item)}>
               ${
-                index === 0
+                index === 0 || (item.art !== undefined && index < 3)
                   ? context.picture({
                       motif: item.art ?? ownArt(context),
-                      width: 640,
-                      height: 300,
+                      width: index === 0 ? 640 : 320,
+                      height: index === 0 ? 300 : 96,
                       frame: 'filled',
-                      key: 'bento',
+                      key: index === 0 ? 'bento' : item.title,
                     })
                   : null
               }

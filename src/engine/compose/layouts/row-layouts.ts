@@ -74,7 +74,7 @@ const numberedPiece: Piece = {
   name: 'numbered',
   css: `.numbered { counter-reset: step; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: calc(var(--gap) * 1.2) var(--gap); padding: 0; list-style: none; }
 .numbered > li { counter-increment: step; display: grid; gap: 0.6rem; align-content: start; padding-block-start: 1rem; border-block-start: max(var(--border), 2px) solid var(--accent-text); }
-.numbered > li::before { content: counter(step); font: var(--heading-weight) var(--step-3)/1 var(--display); color: var(--accent-text); }
+.numbered > li::before { content: counter(step); font: var(--heading-weight) var(--step-3)/1 var(--display); font-variant-numeric: lining-nums; color: var(--accent-text); }
 .numbered p { color: var(--soft); }
 @media (min-width: 48.01rem) { .numbered:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 @media (min-width: 62rem) { .numbered:has(> :nth-child(5):last-child) { grid-template-columns: repeat(5, minmax(0, 1fr)); } }
