@@ -20,7 +20,7 @@ const sorts: readonly (readonly [sort: FieldSort, words: RegExp])[] = [
   ],
 ];
 const plain =
-  /\b(?:name|title|role|position|employer|venue|area|neighbou?rhood|district|author|artist|item|product|sku|code|category|type|kind|status|stage|genre|location|place|shelf|room|supplier|vendor|brand|model|colour|color|size|company|client|customer|contact|person|owner|borrower|address|city|country|species|breed|variety|plant|tags?|priority|source|platform|director|format|serial(?: number)?|exercise|mood|rsvp|diet\w*|allerg\w*|dietary needs|table|package|unit|vintage|region|grape|players?|duration|publisher|edition|language|bottle|destination|purpose|driver|vehicle|task|project|activity|dose|dosage|ingredients|difficulty|(?:cooking|prep(?:aration)?|start|end) time|photo (?:link|url)|link|url|standort|ubicacion|emplacement|nombre|titulo|autor|articulo|producto|codigo|categoria|tipo|estado|ubicacion|lugar|proveedor|marca|cliente|empresa|direccion|ciudad|titel|autorin?|artikel|produkt|lager(?:ort)?|ort|lieferant|marke|kunde|firma|adresse|stadt|art|titre|auteur|article|produit|lieu|emplacement|fournisseur|marque|client|entreprise|ville|nom|nome|titolo|autore|articolo|prodotto|codice|luogo|posizione|fornitore|azienda|citta|artigo|produto|local|fornecedor|naam|auteur|plaats|locatie|leverancier|merk|klant|bedrijf|nazwa|tytul|miejsce|dostawca|marka|klient|miasto|adi?|isim|baslik|yazar|urun|yer|konum|tedarikci|musteri|sehir)\b|اسم|عنوان|مؤلف|مولف|نوع|صنف|حاله|مكان|مورد|منتج|שם|סוג|מקום|ספק|כותרת|סטטוס|מוצר/u;
+  /\b(?:name|title|role|position|employer|venue|area|neighbou?rhood|district|author|artist|item|book|game|film|record|plant|tool|staff|employee|pupil|student|child|member|singer|patient|animal|pet|hive|product|sku|code|category|type|kind|status|stage|genre|location|place|shelf|room|supplier|vendor|brand|model|colour|color|size|company|client|customer|contact|person|owner|borrower|address|city|country|species|breed|variety|plant|tags?|priority|source|platform|director|format|serial(?: number)?|exercise|mood|rsvp|diet\w*|allerg\w*|dietary needs|table|package|unit|vintage|region|grape|players?|duration|publisher|edition|language|bottle|destination|purpose|driver|vehicle|task|project|activity|dose|dosage|ingredients|difficulty|(?:cooking|prep(?:aration)?|start|end) time|photo (?:link|url)|link|url|standort|ubicacion|emplacement|nombre|titulo|autor|articulo|producto|codigo|categoria|tipo|estado|ubicacion|lugar|proveedor|marca|cliente|empresa|direccion|ciudad|titel|autorin?|artikel|produkt|lager(?:ort)?|ort|lieferant|marke|kunde|firma|adresse|stadt|art|titre|auteur|article|produit|lieu|emplacement|fournisseur|marque|client|entreprise|ville|nom|nome|titolo|autore|articolo|prodotto|codice|luogo|posizione|fornitore|azienda|citta|artigo|produto|local|fornecedor|naam|auteur|plaats|locatie|leverancier|merk|klant|bedrijf|nazwa|tytul|miejsce|dostawca|marka|klient|miasto|adi?|isim|baslik|yazar|urun|yer|konum|tedarikci|musteri|sehir)\b|اسم|عنوان|مؤلف|مولف|نوع|صنف|حاله|مكان|مورد|منتج|שם|סוג|מקום|ספק|כותרת|סטטוס|מוצר/u;
 
 /** The field that a column asks for by its title: "last watered" is a date, "rating (1-5)" a number. */
 export function sortField(title: string): FieldSort {
@@ -43,6 +43,7 @@ export function sortField(title: string): FieldSort {
     return 'number';
   // "Day pass price": what it costs, not when it is.
   if (/\b(?:price|cost|fee|rate|pay)$/u.test(folded)) return 'number';
+  if (/^(?:times|doses|pills|tablets|drops) (?:a|per|each) (?:day|week)$/u.test(folded)) return 'number';
   if (/\b(?:odometer|meter reading|mileage|tacho)$/u.test(folded)) return 'number';
   if (
     /^(?:bed ?time|wake(?:[- ]?up)?(?: time)?|woke up(?: at)?|got up(?: at)?|fell asleep(?: at)?|(?:start|end|finish|arrival|departure|sleep|wake|check-?in|check-?out) time|time (?:in|out|started|finished)|(?:clock|punch)(?:ed)?[- ]?(?:in|out)|time of day|times? taken)$/u.test(
@@ -57,4 +58,17 @@ export function sortField(title: string): FieldSort {
 
 /** Whether a word names what a record holds. */
 export const isFieldWord = (text: string): boolean =>
-  sortField(text) !== 'text' || plain.test(foldText(text));
+  sortField(text) !== 'text' || plain.test(foldText(text)) || readDone(text) !== null || /^(?:\p{L}+ )?from$|^to$/iu.test(text); // prettier-ignore
+
+const ticked =
+  /^(?:tick(?:ed)?|check(?:ed)?|mark(?:ed)?|check ?box|yes\/no)(?: (?:it|them|off|as))*(?: (?:for|when|if|once))? (?<what>\p{L}+(?: \p{L}+)?)$/iu;
+const finished =
+  /^(?:\p{L}+ )?(?:seen|paid|done|returned|taken|completed|finished|confirmed|sent|received|checked|found|approved|signed|vaccinated|neutered|claimed|invoiced|reimbursed|treated|attended|packed|delivered|answered|replied|invited|booked|bought|read|played|watched|visited|tasted|planted|harvested|repaired|fixed|cleaned|solved)$/iu;
+const asOf = /^(?:last|date|day|amount|when|first|next|money|sum|price|hours?|total|how|number|times?)\b/iu;
+
+/** What is answered by yes or no where a column says that something is done: "Taken" of "tick when taken", "Queen seen". */
+export function readDone(written: string): string | null {
+  const what = ticked.exec(written)?.groups?.['what'];
+  if (what !== undefined) return what.charAt(0).toUpperCase() + what.slice(1);
+  return finished.test(written) && !asOf.test(written) && sortField(written) === 'text' ? written : null;
+}

@@ -51,7 +51,7 @@ const noOr = jointOf('and|&');
 const jointsOf = ({ spoken }: Reading, isOfColumns: boolean): RegExp =>
   spoken === 'en' ? (isOfColumns ? noOr : englishJoint) : spoken === 'nl' ? dutchJoint : joint;
 const feature =
-  /^(?:in|on|at|by|en|em|auf|im|warn|show|hide|mark|highlight|flag|let|allow|calculate) |\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|filtr(?:e|o|er|ar|ern|ieren)|trier|ordenar|sortier\w*|exporter|grafik\p{L}*|grafiek\p{L}*|wykres\p{L}*|podsumowan\p{L}*|toplam\p{L}*|totaal|totalen|aylik|miesieczn\p{L}*|maandelijks|olsun|olacak|istiyorum|eksport\p{L}*|disa aktar\p{L}*|szuka\p{L}*|arama|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
+  /^(?:in|on|at|by|en|em|auf|im|warn|show|hide|mark|highlight|flag|let|allow|calculate) |\b(?:in|as) (?:red|orange|yellow|green|bold)\b|\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|filtr(?:e|o|er|ar|ern|ieren)|trier|ordenar|sortier\w*|exporter|grafik\p{L}*|grafiek\p{L}*|wykres\p{L}*|podsumowan\p{L}*|toplam\p{L}*|totaal|totalen|aylik|miesieczn\p{L}*|maandelijks|olsun|olacak|istiyorum|eksport\p{L}*|disa aktar\p{L}*|szuka\p{L}*|arama|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
 
 /** "pick a court, see my bookings": what people do with it. */
 const done =
@@ -144,18 +144,22 @@ const bare = (entry: ListEntry): ListEntry => ({
  */
 export function findRecordsApp(reading: Reading): Span | null {
   const opening =
-    /^(?:(?:please|make|create|build|design|i|we|want|need|would|like|me|us|an?|the|my|our|simple|small) )*(?<what>(?:(?!shopping|grocery|packing|to-?do|task|check)[\p{L}'’-]+ ){0,4}(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|inventory|collection|list|watch ?list|wish ?list|bucket ?list|playlist|sheet|table|spreadsheet|timesheet|diary|journal|(?:recipe|address|contact|guest|visitor|log|record|client|pattern|seed|song) ?(?:box|book|bank|keeper|file)|vault|records|planner|schedule)(?: and (?:seating|table|gift|meal|dietary)s?(?: plan| chart| list)?)?|(?:library|collection|catalog(?:ue)?|log|register|list|table|record) of (?:my |our |the )?(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?<whose> (?:for|of|to track|to log|to keep track of) (?:(?:my|our|the|an?|all|small|two|three) )*[\p{L}'’-]+(?: (?!with )[\p{L}'’-]+){0,3}?)?\s?(?:\(|:(?: (?:(?:add|save|keep|store|log|record|enter) )?(?:new |my |your |our )?[\p{L}'’-]+(?: [\p{L}'’-]+)? with)?|,? with|,? where (?:i|we) (?:can )?(?:add|enter|log|record|track|list|note)(?: (?:my |our )?[\p{L}'’-]+ with)?)\s+/u.exec(
+    /^(?:(?:please|make|create|build|design|i|we|want|need|would|like|me|us|an?|the|my|our|simple|small) )*(?<what>(?:(?!shopping|grocery|packing|to-?do|task|check(?: |-)?list)[\p{L}'’-]+ ){0,4}(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|inventory|collection|rota|roster|list|watch ?list|wish ?list|bucket ?list|playlist|sheet|table|spreadsheet|timesheet|diary|journal|(?:recipe|address|contact|guest|visitor|log|record|client|pattern|seed|song) ?(?:box|book|bank|keeper|file)|vault|records|planner|schedule)(?: and (?:seating|table|gift|meal|dietary)s?(?: plan| chart| list)?)?|(?:library|collection|catalog(?:ue)?|log|register|list|table|record) of (?:my |our |the )?(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?<whose> (?:for|of|to track|to log|to keep track of) (?:(?:my|our|the|an?|all|small|two|three) )*[\p{L}'’-]+(?: (?!with )[\p{L}'’-]+){0,3}?)?\s?(?:\(|:(?: (?:(?:add|save|keep|store|log|record|enter) )?(?:new |my |your |our )?[\p{L}'’-]+(?: [\p{L}'’-]+)? with)?|,? with|,? where (?:i|we) (?:can )?(?:add|enter|log|record|track|list|note)(?: (?:my |our )?[\p{L}'’-]+ with)?)\s+/u.exec(
       reading.folded,
     );
   if (!opening && reading.spoken !== 'en') return findRecordsAbroad(reading);
   const what = opening?.groups?.['what'];
   if (!opening || what === undefined) return null;
   // "Log for my diabetes": what it is for is what it is called.
-  if (opening.groups?.['whose'] !== undefined && /^(?:app|tracker|log|diary|journal|manager|planner|schedule)$/u.test(what)) return null; // prettier-ignore
-  const entries = entriesFrom(reading, opening[0].length, []);
+  const whose = opening.groups?.['whose'] ?? '';
+  const isBare = /^(?:app|tracker|log|diary|journal|manager|planner|schedule)$/u.test(what);
+  // "Log of beehive inspections": all of it is what it is called.
+  const isOf = isBare && whose.startsWith(' of ') && !/ of (?:my|our|the) /u.test(whose);
+  if (whose !== '' && isBare && !isOf) return null;
+  const entries = entriesFrom(reading, opening[0].length, [], true);
   if (entries.length < 3 || !isOfFields(entries)) return null;
   const start = reading.folded.indexOf(what);
-  return { start, end: start + what.length };
+  return { start, end: start + (isOf ? what + whose : what).length };
 }
 
 const toolsAbroad =
@@ -183,7 +187,7 @@ const isChoice = /^\p{L}+ or \p{L}+$|\p{L} ?\/ ?\p{L}/u;
 
 const isOfFields = (entries: readonly ListEntry[]): boolean =>
   entries.filter(({ text }) => isFieldWord(text) || isChoice.test(text)).length >=
-  Math.max(2, entries.length / 2);
+  Math.max(2, entries.length * 0.45);
 
 /** "Contacts, companies, notes" are parts of an app: the columns of one record stand in the singular, but for what is counted. */
 const isOfRecords = (entries: readonly ListEntry[]): boolean =>

@@ -7,13 +7,16 @@ import { readListOf, readQuote } from './read-asked';
 import type { RecordTable } from './records/record-field';
 import { writeRecordsScript } from './records/records-script';
 import { readSamples } from './records/sample-rows';
+import { readToldContacts } from './records/told-contacts';
 import { recordStyles, writeRecords } from './records/write-records';
 
 // "with stages lead, contacted and won"
 function readStages(prompt: string): readonly string[] | null {
   const asked = readListOf(prompt, 'columns?|stages?|pipeline|etapas?|étapes?|phasen|stufen|fasi|fasen');
   const names = asked.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
-  return names.length >= 2 && names.length <= 9 ? names : null;
+  // "Contacts, stage and value": what a contact has, and no steps.
+  const isFields = names.some((name) => /^(?:contacts?|stages?|values?|names?|notes?|compan(?:y|ies)|e-?mails?|phones?)$/iu.test(name)); // prettier-ignore
+  return !isFields && names.length >= 2 && names.length <= 9 ? names : null;
 }
 
 function makeTable(context: AppContext): RecordTable {
@@ -21,8 +24,15 @@ function makeTable(context: AppContext): RecordTable {
   return { ...table, samples: readSamples(context, table.fields) };
 }
 
-function makeContacts({ words, brief }: AppContext): RecordTable {
+function makeContacts(context: AppContext): RecordTable {
+  const { words, brief } = context;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+  const stages = readStages(brief.prompt) ?? [
+    say('stageNew'),
+    say('stageTalking'),
+    say('stageWon'),
+    say('stageLost'),
+  ];
   const asked = withName(askedColumns({ words, brief }), {
     name: 'name',
     label:
@@ -42,30 +52,29 @@ function makeContacts({ words, brief }: AppContext): RecordTable {
       newLabel: say('newContact'),
       empty: readQuote(brief, 'empty') ?? say('noContacts'),
       motif: 'chat',
-      fields: asked,
+      fields: asked.map((field) =>
+        /^(?:stage|pipeline)$/u.test(field.name) && field.type === 'text'
+          ? { ...field, type: 'select' as const, options: stages }
+          : field,
+      ),
     };
+  const told = readToldContacts(context);
+  // "Singers, voice parts and notes": no deals are made with them.
+  const hasDeals = told === null || /\b(?:deals?|stages?|pipeline|sales|leads?|won|prospects?)\b/iu.test(brief.prompt); // prettier-ignore
+  const hasCompany = told === null || /\bcompan(?:y|ies)\b|\borgani[sz]ations?\b/iu.test(brief.prompt);
   return {
     store: 'contacts',
     newLabel: say('newContact'),
     empty: readQuote(brief, 'empty') ?? say('noContacts'),
     motif: 'chat',
     fields: [
-      { name: 'name', label: words.fields.name, type: 'text', required: true },
-      { name: 'company', label: words.fields.company, type: 'text' },
+      { name: 'name', label: told?.who ?? words.fields.name, type: 'text', required: true },
+      ...(hasCompany ? [{ name: 'company', label: words.fields.company, type: 'text' } as const] : []),
+      ...(told?.more ?? []),
       { name: 'email', label: words.fields.email, type: 'email' },
       { name: 'phone', label: words.fields.phone, type: 'tel' },
-      {
-        name: 'stage',
-        label: say('stage'),
-        type: 'select',
-        options: readStages(brief.prompt) ?? [
-          say('stageNew'),
-          say('stageTalking'),
-          say('stageWon'),
-          say('stageLost'),
-        ],
-      },
-      ...askedFields(brief.prompt, [
+      ...(hasDeals ? [{ name: 'stage', label: say('stage'), type: 'select', options: stages } as const] : []),
+      ...askedFields(told ? '' : brief.prompt, [
         'tags',
         'category',
         'priority',
@@ -88,6 +97,8 @@ export const crm: AppDefinition = {
     words.language === 'en' && /\bclients\b/i.test(brief.prompt)
       ? 'Clients'
       : sayApp(words.language, 'contacts'),
+  lede: (context) =>
+    readToldContacts(context) === null ? null : 'Add them, note what was said, find them again.',
   html: (context) => writeRecords(context, 'crm', makeTable(context)),
   css: () => appStyles + recordStyles,
   script: (context) => writeRecordsScript(context, 'crm', makeTable(context)),

@@ -15,7 +15,7 @@ import { recordStyles, writeRecords } from './records/write-records';
 // "low stock below 20": where a new item runs low.
 function readLimit(prompt: string): { readonly value?: string } {
   const told =
-    /(?:below|under|less than|fewer than|at or below|reorder (?:level|point|at)(?: of| is|:)?|menos de|por debajo de|unter|weniger als|moins de|en dessous de|meno di|sotto|minder dan|onder|poniżej|mniej niż|abaixo de|أقل من)\s(?:de\s)?(\d{1,5})\b/iu.exec(
+    /(?:below|under|less than|fewer than|at or below|(?:low|warn\w*|alert)(?: stock)?(?: warnings?| alerts?)? (?:at|from|when)|reorder (?:level|point|at)(?: of| is|:)?|menos de|por debajo de|unter|weniger als|moins de|en dessous de|meno di|sotto|minder dan|onder|poniżej|mniej niż|abaixo de|أقل من)\s(?:de\s)?(\d{1,5})\b/iu.exec(
       prompt,
     )?.[1];
   return told === undefined ? {} : { value: told };
@@ -59,14 +59,16 @@ function withCount(
   asked: readonly RecordField[],
   rows: readonly StockRow[],
   label: string,
+  prompt: string,
 ): readonly RecordField[] {
   const [first, ...others] = asked;
   const isCounted = asked.some(({ name, isCount }) => isCount === true || quantities.test(name));
-  if (!first || rows.length === 0) return asked;
+  const isShort = /\b(?:low|stock|reorder|quantit(?:y|ies)|running out)\b/iu.test(prompt);
+  if (!first || (rows.length === 0 && (isCounted || !isShort || asked.length < 3))) return asked;
   const unit = { name: 'unit', label: 'Unit', type: 'text' } as const;
   return [
     first,
-    ...(isCounted || !rows.some(({ quantity }) => quantity !== null)
+    ...(isCounted || (rows.length > 0 && !rows.some(({ quantity }) => quantity !== null))
       ? []
       : [{ name: 'quantity', label, type: 'number' } as const]),
     ...(rows.some((row) => row.unit !== '') && !asked.some(({ name }) => name === 'unit') ? [unit] : []),
@@ -84,7 +86,7 @@ function makeStock({ words, brief }: AppContext, rows: readonly StockRow[], curr
       required: true,
     }),
   );
-  const asked = withCount(told, rows, words.shop.quantity);
+  const asked = withCount(told, rows, words.shop.quantity, brief.prompt);
   const quantity = asked.find(({ name, isCount }) => isCount === true || quantities.test(name));
   if (asked.length > 2) {
     const least = asked.find(({ name }) => leasts.test(name));

@@ -83,6 +83,33 @@ describe('a table with the columns of the prompt', () => {
     expect(heads()).toEqual(['Item', 'Supplier', 'Quantity', 'Price', 'Reorder at']);
   });
 
+  it('asks yes or no where something is done, tells a journey by its ends, and a record by one of its things', () => {
+    openApp('tracker', 'mileage log for my van with trips from and to, km, claimed, monthly total');
+    expect(heads()).toEqual(['Date', 'From', 'To', 'Km', 'Claimed']);
+    expect(textsOf('#record-claimed option')).toEqual(['No', 'Yes']);
+    openApp('tracker', 'medication reminder list with name, dose, times a day, tick when taken');
+    expect(heads()).toEqual(['Name', 'Dose', 'Times a day', 'Taken']);
+    expect(seek('#record-times-a-day').getAttribute('type')).toBe('number');
+    openApp('tracker', 'Reading tracker: books with author, pages and finished date, goal of 24 books this year');
+    expect(heads()).toEqual(['Book', 'Author', 'Pages', 'Finished date']);
+    expect(document.querySelector('[data-goal]')?.textContent ?? document.body.textContent).toContain('24');
+    openApp('inventory', 'Stock list for a flower shop with stems, supplier, price per stem and low stock warning at 20');
+    expect(heads()).toEqual(['Stem', 'Quantity', 'Supplier', 'Price per stem', 'Reorder at']);
+    expect(seek<HTMLInputElement>('#record-least').value).toBe('20');
+  }); // prettier-ignore
+
+  it('holds the contacts that are to be added, with what is told of them', () => {
+    openApp(
+      'crm',
+      'Simple CRM for a choir to add singers, voice parts and notes, search them and export to CSV',
+    );
+    expect(heads()).toEqual(['Singer', 'Voice part', 'Email', 'Phone']);
+    openApp('crm', 'Simple CRM to add contacts, companies and notes, search them and export to CSV');
+    expect(heads()).toEqual(['Name', 'Company', 'Email', 'Phone', 'Stage']);
+    openApp('crm', 'CRM with contacts, stage and value, total pipeline and search');
+    expect(textsOf('#record-stage option')).toEqual(['New', 'In talks', 'Won', 'Lost']);
+  });
+
   it('leaves a log of amounts what it is', () => {
     openApp('tracker', 'expense tracker with columns date, amount, category and note');
     expect(document.querySelector('[data-month]')).not.toBe(null);

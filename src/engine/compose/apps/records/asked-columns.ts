@@ -1,4 +1,4 @@
-import { sortField } from '@/engine/brief/apps/field-words';
+import { readDone, sortField } from '@/engine/brief/apps/field-words';
 import { foldText } from '@/engine/brief/words/fold-text';
 import type { AppContext } from '../app';
 import { listAsked } from '../read-asked';
@@ -14,6 +14,9 @@ const nameOf = (label: string): string =>
 /** "Start and end odometer": the noun of the second is that of the first. */
 const pairUp = (columns: readonly string[]): readonly string[] =>
   columns.map((column, at) => {
+    // "Trips from and to": where each begins, and where it ends.
+    if (/^(?:\p{L}+ )?from$/iu.test(column) && /^(?:to|until|till)$/iu.test(columns[at + 1] ?? ''))
+      return 'From';
     const noun = /^(?:end|closing|after|final|finish)\s(\p{L}+)$/iu.exec(columns[at + 1] ?? '')?.[1];
     return noun !== undefined && /^(?:start|opening|before|initial|beginning)$/iu.test(column) ? `${column} ${noun}` : column; // prettier-ignore
   });
@@ -31,6 +34,12 @@ function listWritten(brief: AppContext['brief']): readonly string[] {
   );
   return [...columns, ...priced];
 }
+
+/** "Stems": a record is one of them. */
+const oneOf = (written: string): string =>
+  /^\p{L}{3,}s$/iu.test(written) && sortField(written) === 'text' && !/(?:ss|us|is|series|species|news|details|notes|sports|words|times|sales|ingredients)$/iu.test(written)
+    ? written.replace(/(?<=[^aeiou])ies$/iu, 'y').replace(/(?<=ss|x|ch|sh)es$|(?<=[^s])s$/iu, '')
+    : written; // prettier-ignore
 
 /**
  * The columns that the prompt gives a table, by its own titles: a bracket or slashes with several words are a choice
@@ -50,7 +59,9 @@ export function askedColumns(
     const valued = /^(.*\p{L}.*?)\s+[€$£]?(\d+(?:[.,]\d{1,2})?)\s?(?:€|%|euros?|pounds?|dollars?)?$/u.exec(
       written,
     );
-    const label = (sliced?.[1] ?? valued?.[1] ?? written).replace(/ (?:(?:is |are )?(?:worked out|calculated|computed|counted|filled in)(?: automatically)?|automatically|auto(?:matic)?)$/iu, '').replace(/\s*\([^()]*\)$/u, '').replace(/ (?:out of|from|sur|sobre|von|su|van|na)(?: \d+)?$/iu, '').replace(/ (?:in|en) (euros?|pounds|dollars)$/iu, (_, money: string) => ` (${signs[money.charAt(0).toLowerCase()] ?? money})`); // prettier-ignore
+    // "Tick when taken", "queen seen", "paid": yes or no.
+    const done = words.language === 'en' ? readDone(written) : null;
+    const label = done ?? (sliced?.[1] ?? valued?.[1] ?? (fields.length === 0 && words.language === 'en' ? oneOf(written) : written)).replace(/ (?:(?:is |are )?(?:worked out|calculated|computed|counted|filled in)(?: automatically)?|automatically|auto(?:matic)?)$/iu, '').replace(/\s*\([^()]*\)$/u, '').replace(/ (?:out of|from|sur|sobre|von|su|van|na)(?: \d+)?$/iu, '').replace(/ (?:in|en) (euros?|pounds|dollars)$/iu, (_, money: string) => ` (${signs[money.charAt(0).toLowerCase()] ?? money})`); // prettier-ignore
     const name = nameOf(label);
     if (name === '' || name === 'id' || fields.some((field) => field.name === name)) continue;
     const bracket = sliced?.[2] ?? /\(([^()]*)\)$/u.exec(written)?.[1] ?? '';
@@ -59,15 +70,17 @@ export function askedColumns(
       .filter(Boolean)
       .map((option) => (sliced ? option.charAt(0).toUpperCase() + option.slice(1) : option));
     const isCategory = /^(?:categor|kategor|فئ|تصنيف|קטגור)/u.test(name);
-    const options = either
-      ? [either[1] ?? '', either[2] ?? ''].map((one) => one.charAt(0).toUpperCase() + one.slice(1))
-      : listed.length > 1
-        ? listed
-        : isCategory && choices.category
-          ? listAsked(brief, 'categories')
-          : name === 'rsvp'
-            ? ['?', words.fields.yes, words.fields.no]
-            : [];
+    const options = done
+      ? [words.fields.no, words.fields.yes]
+      : either
+        ? [either[1] ?? '', either[2] ?? ''].map((one) => one.charAt(0).toUpperCase() + one.slice(1))
+        : listed.length > 1
+          ? listed
+          : isCategory && choices.category
+            ? listAsked(brief, 'categories')
+            : name === 'rsvp'
+              ? ['?', words.fields.yes, words.fields.no]
+              : [];
     const type =
       options.length > 1
         ? 'select'

@@ -122,12 +122,21 @@ function whichOf({ brief }: AppContext, fields: readonly RecordField[]): readonl
   return [first, { name, label: label.charAt(0).toUpperCase() + label.slice(1), type: 'select', options }, ...others]; // prettier-ignore
 }
 
-/** "Count of books read this year" needs the day of each. */
+/** "Average consumption", "hours per person per week": figures that are worked out, and nothing that is entered. */
+const withoutFigures = (fields: readonly RecordField[]): readonly RecordField[] =>
+  fields.filter(({ name, label, derived }) => derived !== undefined || !(name.startsWith('average-') || /^(?:fuel )?(?:consumption|economy)$|\b(?:hours|totals?|sums?|costs?|amounts?) (?:per|by|for each) (?:person|head|employee|member|child|driver|day|week|month|year)\b/iu.test(label))); // prettier-ignore
+
+const monthly =
+  /\b(?:(?:monthly|weekly|yearly|annual) (?:totals?|sums?|overview|summary)|(?:totals?|sums?) (?:per|by|each|every|a) (?:month|year))\b/iu;
+
+/** "Count of books read this year", "monthly total" need the day of each. */
 const withDay = ({ brief, words }: AppContext, fields: readonly RecordField[]): readonly RecordField[] =>
-  /\b(?:count|number|how many|tally)\b[^.;]{3,40}\bthis (?:year|month)\b/iu.test(brief.prompt) &&
-  !fields.some(({ type }) => type === 'date')
-    ? [...fields, { name: 'date', label: /\b(?:read|finished|completed|watched|played)\b/iu.test(brief.prompt) ? 'Finished on' : words.fields.date, type: 'date' }] // prettier-ignore
-    : fields;
+  !fields.some(({ type }) => type === 'date') && monthly.test(brief.prompt)
+    ? [{ name: 'date', label: words.fields.date, type: 'date', required: true }, ...fields]
+    : /\b(?:count|number|how many|tally)\b[^.;]{3,40}\bthis (?:year|month)\b/iu.test(brief.prompt) &&
+        !fields.some(({ type }) => type === 'date')
+      ? [...fields, { name: 'date', label: /\b(?:read|finished|completed|watched|played)\b/iu.test(brief.prompt) ? 'Finished on' : words.fields.date, type: 'date' }] // prettier-ignore
+      : fields;
 
 /** "Search by ingredient, tags": words to find a record by. */
 const withTags = (prompt: string, fields: readonly RecordField[]): readonly RecordField[] =>
@@ -149,7 +158,9 @@ export function completeTable(context: AppContext, table: RecordTable): RecordTa
         context,
         workOutDue(
           workOutShare(
-            workOutProducts(workOutBetween(context.brief.prompt, workOutHours(context, table.fields))),
+            workOutProducts(
+              workOutBetween(context.brief.prompt, workOutHours(context, withoutFigures(table.fields))),
+            ),
             context.brief.prompt,
           ),
         ),

@@ -133,9 +133,34 @@ function readTally(fields: readonly RecordField[], prompt: string): RecordTable[
   return choice ? { field: choice.name, ...(more ? { plus: more.name } : {}) } : undefined;
 }
 
+const cannotName =
+  /^(?:author|artist|director|publisher|pages|rating|stars|price|cost|date|room|brand|size|colou?r|breed|region|year|status|type|kind|category|genre|platform)$/u;
+
+/** "Books with author, pages and rating": each is called something, though no column says so. */
+function nameRecords({ brief, words }: AppContext, told: readonly RecordField[]): readonly RecordField[] {
+  const [first, ...others] = told;
+  if (words.language !== 'en' || !first || !cannotName.test(first.name)) return told;
+  const thing = /(?:^|[:,.(]\s*|\b(?:of|for|my|our|all|the)\s+)(?<thing>\p{L}{2,}s) with (?:their |its |the |an? )?(?<column>\p{L}+)/iu.exec(brief.prompt)?.groups; // prettier-ignore
+  const label = singular((thing?.['thing'] ?? '').toLowerCase());
+  if (!thing || !first.label.toLowerCase().startsWith((thing['column'] ?? '').toLowerCase()) || told.some(({ name }) => name === label || /^(?:title|name)$/u.test(name))) return told; // prettier-ignore
+  const title = { name: label, label: label.charAt(0).toUpperCase() + label.slice(1), type: 'text', required: true } as const; // prettier-ignore
+  return [title, { ...first, required: false }, ...others];
+}
+
+/** The day by which a goal counts is called so, whatever its column says. */
+function withGoalDay(fields: readonly RecordField[], label: string): readonly RecordField[] {
+  if (fields.some(({ name }) => name === 'date')) return fields;
+  const day = fields.findLast(({ type }) => type === 'date');
+  if (!day) return [...fields, { name: 'date', label, type: 'date' }];
+  return fields.map((field) => (field === day ? { ...field, name: 'date' } : field));
+}
+
+const singular = (many: string): string =>
+  many.replace(/ies$/u, 'y').replace(/(?<=ss|x|ch|sh)es$|(?<=[^s])s$/u, '');
+
 /** The table of a log whose entries are more than an amount: the columns of the prompt, or those of a training log; null for a log of amounts. */
 export function readLogTable(context: AppContext): RecordTable | null {
-  const told = askedColumns(context);
+  const told = nameRecords(context, askedColumns(context));
   // "Recipes with ingredients and steps": each has a title, too.
   const columns = /^(?:ingredients|steps|method|symptoms|lyrics)$/u.test(told[0]?.name ?? '')
     ? [
@@ -168,7 +193,7 @@ export function readLogTable(context: AppContext): RecordTable | null {
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);
   const goal = readGoal(context);
   // What is counted for a year or month needs its day.
-  const fields = goal?.isCount && !listed.some(({ type }) => type === 'date') ? [...listed, { name: 'date', label: context.words.fields.date, type: 'date' } as const] : listed; // prettier-ignore
+  const fields = goal?.isCount ? withGoalDay(listed, context.words.fields.date) : listed;
   const sum = readSum(context, fields);
   const tally = readTally(fields, context.brief.prompt);
   return {

@@ -24,12 +24,14 @@ export type RecordField = {
 /** A figure under a table, worked out from the rows that are shown. */
 export type Summary = {
   readonly label: string;
-  readonly op: 'product' | 'sum' | 'max' | 'average' | 'count' | 'left';
+  readonly op: 'product' | 'sum' | 'max' | 'average' | 'count' | 'left' | 'consumption' | 'reach';
   readonly field: string;
   /** The second column of a product. */
   readonly second?: string;
   /** One figure for each of what this column names. */
   readonly by?: string;
+  /** The day by whose week it is parted, too. */
+  readonly week?: string;
   /** Of those rows alone whose choice is one of these. */
   readonly only?: { readonly field: string; readonly values: readonly string[] };
   /** How much of the day at hand counts: 4 signs are its year, 7 its month. */

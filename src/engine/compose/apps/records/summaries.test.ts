@@ -74,3 +74,15 @@ it('multiplies hours by a rate and begins with the rate of the prompt', () => {
   expect(seek<HTMLInputElement>('#record-rate-per-hour').value).toBe('45');
   expect(seek('.records-sums').textContent).toContain('135');
 });
+
+it('works out how much a car burns, and the hours of each person by week', () => {
+  openApp('tracker', 'fuel log for my car with date, litres, price, odometer and average consumption');
+  expect(textsOf('thead th')).toEqual(['Date', 'Litres', 'Price', 'Odometer']);
+  add({ date: '2026-05-01', litres: '40', odometer: '1000' });
+  expect(textsOf('.records-sums dd')).toEqual(['–']);
+  add({ date: '2026-05-09', litres: '30', odometer: '1500' });
+  expect(textsOf('.records-sums dd')).toEqual(['6']);
+  openApp('tracker', 'Shift rota for our café: staff, day, start and end time, hours per person per week');
+  for (const [staff, day] of [['Ana', '2026-05-04'], ['Ana', '2026-05-06'], ['Ana', '2026-05-12']] as const) add({ staff, day, 'start-time': '08:00', 'end-time': '14:00' }); // prettier-ignore
+  expect(textsOf('.records-sums dd span')).toEqual(['Ana · May 11 6', 'Ana · May 4 12']);
+});

@@ -131,21 +131,43 @@ function readCounted({ brief: { prompt } }: AppContext, { fields }: RecordTable)
   ];
 }
 
+const persons =
+  /^(?:staff|employee|person|name|worker|member|driver|player|child|volunteer|who|team-member|colleague)s?$/u;
+
+/** "Average consumption" of a car: what was filled in after the first time, over the distance since then. */
+function readConsumption({ brief: { prompt } }: AppContext, { fields }: RecordTable): readonly Summary[] {
+  const fuel = numbersOf(fields).find(({ name }) => /^(?:litres?|liters?|gallons?|fuel|kwh|l)\b/u.test(name));
+  const distance = numbersOf(fields).find(({ name }) => /odometer|mileage|reading/u.test(name));
+  if (!fuel || !distance || !/\bconsumption\b|\bmpg\b|\beconomy\b|l\/100/iu.test(prompt)) return [];
+  const isByGallon = /gallon/u.test(fuel.name) || /\bmpg\b/iu.test(prompt);
+  return [{ label: `Average consumption (${isByGallon ? 'mpg' : fuel.name === 'kwh' ? 'kWh/100 km' : 'l/100 km'})`, op: isByGallon ? 'reach' : 'consumption', field: fuel.name, second: distance.name }]; // prettier-ignore
+}
+
 /** "Total hours per project": a number added up for each of what a column names. */
 function readGrouped({ brief: { prompt } }: AppContext, { fields }: RecordTable): readonly Summary[] {
   const found =
     /\b(?:totals?|sums?|hours|minutes|amounts?|time|spend(?:ing)?|costs?|income|earnings|points|distance) (?:[\p{L}]+ ){0,2}?(?:per|by|for each|for every) (?<by>[\p{L} ]{3,24})/iu.exec(
       prompt,
     );
-  const by = found ? columnIn(found.groups?.['by'] ?? '', fields.filter(({ type }) => type === 'text' || type === 'select')) : undefined; // prettier-ignore
+  const names = fields.filter(({ type }) => type === 'text' || type === 'select');
+  const said = found?.groups?.['by'] ?? '';
+  // "Hours per person": whoever the column calls so.
+  const by = found ? (columnIn(said, names) ?? (/^(?:person|head|employee|worker|member|one)\b/iu.test(said) ? names.find(({ name }) => persons.test(name)) : undefined)) : undefined; // prettier-ignore
   const numbers = numbersOf(fields);
   const field = found ? (columnIn(found[0], numbers) ?? numbers.at(-1)) : undefined;
+  // "Monthly total": of the last of the numbers, unless one is named.
+  const often = /\b(?<span>month|year)ly (?:totals?|sums?|overview|summary)(?: (?:of|in|for) (?<what>[\p{L} ]{2,24}))?/iu.exec(prompt)?.groups; // prettier-ignore
+  const summed = often ? (columnIn(often['what'] ?? '', numbers) ?? numbers.findLast(({ name }) => !name.startsWith('rating'))) : undefined; // prettier-ignore
+  const dated = fields.find(({ type }) => type === 'date');
+  if (!found && summed && dated)
+    return [{ label: `${summed.label} by ${often?.['span']?.toLowerCase() ?? 'month'}`, op: 'sum', field: summed.name, by: dated.name, signs: /^y/iu.test(often?.['span'] ?? '') ? 4 : 7, ...moneyOf(summed) }]; // prettier-ignore
   // "Total cost per year": by the year of the day.
   const span = /\b(?:per|by|each|every|a) (?<span>year|month)\b/iu.exec(found?.[0] ?? '')?.groups?.['span'];
   const day = fields.find(({ type }) => type === 'date');
   if (field && day && span)
     return [{ label: `${field.label} by ${span.toLowerCase()}`, op: 'sum', field: field.name, by: day.name, signs: /^y/iu.test(span) ? 4 : 7, ...moneyOf(field) }]; // prettier-ignore
-  return by && field ? [{ label: `${field.label} by ${by.label.toLowerCase()}`, op: 'sum', field: field.name, by: by.name, ...moneyOf(field) }] : []; // prettier-ignore
+  const isWeekly = day !== undefined && /\b(?:per|by|each|every|a) week\b/iu.test(said);
+  return by && field ? [{ label: `${field.label} by ${by.label.toLowerCase()}${isWeekly ? ' and week' : ''}`, op: 'sum', field: field.name, by: by.name, ...(isWeekly ? { week: day.name } : {}), ...moneyOf(field) }] : []; // prettier-ignore
 }
 
 /** "Remaining of $18,000": what is left of a told sum, after what was really paid where both are told. */
@@ -172,6 +194,7 @@ export function readSummaries(context: AppContext, table: RecordTable): readonly
     ...bests,
     ...readLeft(context, table),
     ...readAverage(context, table),
+    ...readConsumption(context, table),
     ...readCounted(context, table),
   ];
 }

@@ -39,6 +39,13 @@ function showSummaries(app, shown) {
   const workOut = ({ op, field, second, signs, limit, lately }, all) => {
     const records = lately ? all.filter((record) => String(record[lately] || '') >= since) : all;
     const values = records.filter((record) => (record[field] ?? '') !== '').map((record) => Number(record[field]) * (second ? Number(record[second] || 0) : 1));
+    // What was filled in since the first reading, over the distance since then; or how far a gallon reaches.
+    if (op === 'consumption' || op === 'reach') {
+      const filled = records.filter((record) => Number(record[field]) > 0 && Number(record[second]) > 0).sort((one, other) => one[second] - other[second]);
+      const far = filled.length > 1 ? filled.at(-1)[second] - filled[0][second] : 0;
+      const burnt = filled.slice(1).reduce((all, record) => all + Number(record[field]), 0);
+      return far > 0 && burnt > 0 ? (op === 'reach' ? far / burnt : (burnt / far) * 100) : NaN;
+    }
     if (op === 'count') return records.filter((record) => String(record[field] ?? '').slice(0, signs) === today.slice(0, signs)).length;
     const whole = values.reduce((all, value) => all + (value || 0), 0);
     if (op === 'left') return limit - whole;
@@ -46,12 +53,18 @@ function showSummaries(app, shown) {
     return op === 'max' ? Math.max(...values) : whole;
   };
   options.summaries.forEach((summary, index) => {
-    const { by, only, field, op, signs } = summary;
-    const nameOf = (record) => String(record[by] ?? '').slice(0, signs);
+    const { by, only, field, op, signs, week } = summary;
+    const weekOf = (day) => {
+      const monday = new Date(day + 'T12:00');
+      monday.setDate(monday.getDate() - ((monday.getDay() + 6) % 7));
+      return monday.toLocaleDateString(language, { day: 'numeric', month: 'short' });
+    };
+    const nameOf = (record) => String(record[by] ?? '').slice(0, signs) + (week && record[week] ? ' · ' + weekOf(record[week]) : '');
     const place = app.querySelectorAll('[data-summary]')[index];
     const counted = shown.filter((record) => !only || only.values.includes(record[only.field]));
     if (!by) {
-      place.textContent = op === 'max' && counted.length === 0 ? '–' : write(summary, workOut(summary, counted));
+      const figure = op === 'max' && counted.length === 0 ? NaN : workOut(summary, counted);
+      place.textContent = Number.isNaN(figure) ? '–' : write(summary, figure);
       return;
     }
     const groups = new Map();
