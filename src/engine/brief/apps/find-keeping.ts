@@ -34,6 +34,12 @@ function keptInEnglish(reading: Reading, opening: string): Slot<string> | null {
   const led = englishKeeping.map((pattern) => pattern.exec(opening)).find((found) => found !== null);
   if (!led) return null;
   const from = led.index + led[0].length;
+  // "Fuel log for my car": what is logged stands before the word, and whose it is behind it.
+  const own = /^(?:(?:an?|the) )?(?<what>(?!simple|personal|daily|weekly|small|little|basic|digital|online|good|nice)\p{L}+ (?:log|log ?book|diary|journal|tracker)) for $/u.exec(led[0])?.groups?.['what']; // prettier-ignore
+  if (own !== undefined) {
+    const start = led.index + led[0].indexOf(own);
+    return { value: own, spans: [{ start, end: start + own.length }] };
+  }
   const lead = before.exec(opening.slice(from))?.[0].length ?? 0;
   const start = from + lead;
   const rest = opening.slice(start);
@@ -43,7 +49,16 @@ function keptInEnglish(reading: Reading, opening: string): Slot<string> | null {
   const cut = rest.slice(0, after.exec(rest)?.index).trimEnd();
   const words = cut.split(/\s+/u);
   if (cut === '' || words.length > most) return null;
-  const written = reading.prompt.slice(start, start + cut.length).toLowerCase();
+  const eaten = /^i (?<what>eat|ate|drink|drank|read|spend|spent|watch|watched)\b/u.exec(rest)?.groups?.[
+    'what'
+  ];
+  // "What I eat every day": food.
+  if (eaten !== undefined) return { value: `${deeds[eaten.slice(0, 2)] ?? ''} log`, spans: [{ start, end: start + cut.length }] }; // prettier-ignore
+  const written = reading.prompt
+    .slice(start, start + cut.length)
+    .toLowerCase()
+    // "My houseplants' watering"
+    .replace(/(?<=\p{L})s['’] (?=\p{L})/u, ' ');
   const form = /\b(diary|journal|tally|register|tracker)\b/u.exec(led[0])?.[1] ?? 'log';
   const what = ownForm.test(written)
     ? written
@@ -51,6 +66,7 @@ function keptInEnglish(reading: Reading, opening: string): Slot<string> | null {
   return { value: what, spans: [{ start, end: start + cut.length }] };
 }
 
+const deeds: Readonly<Record<string, string>> = { ea: 'food', at: 'food', dr: 'drinks', re: 'reading', sp: 'spending', wa: 'film' }; // prettier-ignore
 const singular = (words: string): string =>
   words
     .replace(/([^aeiou])ies$/u, '$1y')

@@ -22,6 +22,11 @@ describe('a tool', () => {
       'local plumbers and electricians',
     ],
     ['a quiz for my students with 10 questions', 'quiz'],
+    ['kanban for our wedding planning', 'wedding planning board'],
+    ['todo app for students', 'todo app'],
+    ['splits the bill among friends with tip', 'bill splitter'],
+    ['sign in page demo with email and password', 'sign-in demo'],
+    ['interval timer for tabata, 8 rounds', 'tabata timer'],
   ])('is called what its prompt calls it: %s', (prompt, offer) => {
     expect(readBrief(prompt).offer?.value).toBe(offer);
   });

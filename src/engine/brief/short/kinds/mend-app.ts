@@ -1,5 +1,6 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
+import { nameTool } from '../names/name-tool';
 
 const noun =
   'calculator|converter|timer|stopwatch|tracker|planner|list|board|table|app|game|quiz|poll|dashboard|directory|forum|chat|generator|picker|journal|log|diary|manager|inventory|kanban|flash ?-?cards|counter|clock|splitter|tic-tac-toe';
@@ -29,7 +30,10 @@ const whom =
   /^(?:kids?|children|adults|beginners|students|my|our|us|everyone|friends|family|fun|teams?|work|class|school|a|an|all|each)\b/iu;
 
 /** "Pomodoro timer 50 minutes work …" is a Pomodoro timer, "a quiz about the solar system" a solar system quiz. */
-function nameOffer({ prompt, kind, offer }: Brief): Slot<string> | null {
+function nameOffer(brief: Brief): Slot<string> | null {
+  const { prompt, kind, offer } = brief;
+  const named = nameTool(brief);
+  if (named) return named;
   // "Word of the day flashcards", "countdown to our wedding": what it is, whatever stands before or behind.
   const whole =
     kind.value === 'flashcards' && !/card/iu.test(offer?.value ?? '')
@@ -201,7 +205,7 @@ export function mendApp(brief: Brief): Brief {
     behaviours: accounts.test(prompt)
       ? brief.behaviours
       : brief.behaviours.filter(({ value }) => value !== 'sign-in'),
-    offer: isConverting ? null : withoutScreen(nameOffer(brief)),
+    offer: isConverting ? nameTool(brief) : withoutScreen(nameOffer(brief)),
     colours: withoutStates(brief),
     scheme: dark
       ? { value: 'dark', spans: [{ start: dark.index, end: dark.index + dark[0].length }] }
