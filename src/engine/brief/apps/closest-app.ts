@@ -102,7 +102,7 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
     true,
   ],
   [
-    /^(?:(?:make|create|build|i (?:want|need)|please|me|just|an?|the|simple|big|nice|full ?screen) )*count ?down (?:(?:page|timer|clock|site|website) )?(?:to|until|till|for)\b/u,
+    /^(?:(?:make|create|build|i (?:want|need)|please|me|just|an?|the|simple|big|nice|full ?screen|app|page|that) )*counts? ?down (?:(?:page|timer|clock|site|website) )?(?:to|until|till|for)\b/u,
     'timer',
   ],
   [/\bsign[- ]?up (?:sheet|form|list) .*\b(?:slots?|times?|shifts?)\b/u, 'booking'],

@@ -28,5 +28,15 @@ export function findOpenList(prompt: string): OpenList | null {
   if (!found || what === undefined || things === undefined) return null;
   if (!narrowing.test(prompt) || more.test(prompt)) return null;
   const at = found.index + found[0].indexOf(what);
-  return { title: what.replace(/\s(?:web ?site|site|app|page)$/iu, ''), at, things: things.toLowerCase() };
+  return {
+    title: what.replace(/\s(?:web ?site|site|app|page)$/iu, ''),
+    at,
+    things: plainly(things.toLowerCase()),
+  };
 }
+
+// "Things they found", "tools they lend": what one does with them is no part of what they are called.
+const plainly = (things: string): string =>
+  things
+    .replace(/\s(?:they|we|you|people|somebody|someone)(?:\s.*)?$/u, '')
+    .replace(/^(?:things?|stuff|ones)$/u, 'items');

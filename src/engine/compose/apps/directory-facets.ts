@@ -3,6 +3,7 @@ import { findOpenList } from '@/engine/brief/apps/find-open-list';
 import type { AppContext } from './app';
 import type { RecordField } from './records/record-field';
 import { slugOf } from './slug-of';
+import { usualOptions } from './usual-options';
 
 /** By what a prompt wants a list narrowed: one way of sorting it without told choices, and questions of yes or no. */
 export type Facets = {
@@ -14,7 +15,7 @@ export type Facets = {
 };
 
 const lead =
-  /\b(?:filter(?:s|ed|able)?(?: it| them)?|narrow(?:ed)?(?: it| them| down)?|search(?:able)? and filter)(?: by| for| on|:)\s+/iu;
+  /\b(?:filter(?:s|ed|able)?(?: it| them)?|narrow(?:ed)?(?: it| them| down)?|search(?:able)? and filter|(?:search|find|browse)(?:es)?)(?: by| for| on|:)\s+/iu;
 const ends = /[.;:!?](?=\s|$)|\n|,?\s(?:and )?(?:search|sort|add|post|export|save|map|with|show)\b/iu;
 const whether =
   /^(?:if|whether)\s(?:(?:they|it|there|the \p{L}+|each)\s)?(?:(?:have|has|is|are|offers?|allows?|takes?|accepts?|does|do|serves?|sells?)\s)?(?:an?\s|any\s)?(?<what>.{2,30})$/iu;
@@ -65,11 +66,15 @@ export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
       const field = { name: slugOf(piece), label: capitalise(piece) };
       if (measured.test(piece)) return [{ ...field, type: 'number' }];
       if (dated.test(piece)) return [{ ...field, label: 'Date', type: 'date' }];
-      return onDays.test(piece) ? [{ ...field, type: 'select', options: [...weekdays] }] : [];
+      if (onDays.test(piece)) return [{ ...field, type: 'select', options: [...weekdays] }];
+      // "By species, age": the second is chosen from, too, where it is known from what.
+      const options = isOpenList(prompt) && !amenity.test(piece) ? usualOptions(piece, prompt) : [];
+      return options.length > 0 ? [{ ...field, type: 'select', options }] : [];
     });
   return {
     measures,
-    options: options.length > 1 ? options : [],
+    options:
+      options.length > 1 ? options : isOpenList(prompt) && group !== null ? usualOptions(group, prompt) : [],
     group:
       group === null
         ? null
