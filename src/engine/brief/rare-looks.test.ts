@@ -12,6 +12,7 @@ it.each([
   ['medieval style website for a mead brewery called The Oaken Horn', 'medieval'],
   ['sci-fi style website for an escape room called Station Nine', 'sci-fi'],
   ['claymorphism landing page for a savings app called Piggle', 'clay'],
+  ['Landing page for a weather app called Nimbus with frosted glass panels', 'glass'],
   ['zine style site for a bookshop called Loud Paper in Leeds', 'zine'],
   ['minimal japanese style website for a tea house called Tsuki', 'japanese'],
   ['cottagecore website for a jam maker, Bramble Lane', 'cottage'],
@@ -44,4 +45,12 @@ it.each([
 ])('takes no look out of "%s"', async (prompt) => {
   await loadLexicons(prompt);
   expect(readBrief(prompt).style?.value ?? null).toBeNull();
+});
+
+it('takes glass that is sold or worked for no look', () => {
+  for (const prompt of [
+    'A shop for hand-blown glass lamps called Ember & Reed',
+    'Stained glass studio in York',
+  ])
+    expect(readBrief(prompt).style).toBeNull();
 });

@@ -71,7 +71,7 @@ function isFrenchWithout(reading: Reading, at: number): boolean {
 }
 
 const lookWords =
-  /^(?:look|looks|looking|feel|style|styled|styling|vibe|vibes|design|aesthetic\w*|theme|themed|palette|touch|mood|fonts?|type|typeface|lettering|letters|headings?|inspired|feeling|charm|ui|interface|and|or|but|with|colou?rs?|tones?|hues|website|site|page|app|layout)$/u;
+  /^(?:look|looks|looking|feel|style|styled|styling|vibe|vibes|design|aesthetic\w*|theme|themed|palette|touch|mood|fonts?|type|typeface|lettering|letters|headings?|inspired|feeling|charm|ui|interface|and|or|but|with|colou?rs?|tones?|hues|website|site|page|app|layout|cards?|panels?|buttons?|effects?|gradients?|overlays?|surfaces?|blur)$/u;
 /** Styles whose words describe goods as often as pages: "vintage tractors", "natural wines", "museum of typewriters". */
 const goodsStyles = new Set<string>([
   'vintage',
@@ -83,6 +83,7 @@ const goodsStyles = new Set<string>([
   'mono',
   'botanical',
   'craft',
+  'glass',
 ]);
 
 /** Whether a word for a look tells of a thing instead: a plain noun follows it at once, or it is itself the thing ("typewriters"). */
@@ -110,7 +111,7 @@ function isThing(
   const trade = findPhrases(kinds, reading.tokens, { from: match.to, to: match.to + 3 }).find(
     (one) => one.from === match.to,
   );
-  return value === 'organic' || trade === undefined || trade.value.value === 'unknown';
+  return value === 'organic' || value === 'glass' || trade === undefined || trade.value.value === 'unknown';
 }
 
 const families =
