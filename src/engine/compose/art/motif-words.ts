@@ -31,7 +31,7 @@ tooth: tandarts dentyst stomatolog dis_hekim أسنان שיניים
 loaf: bread sourdough bakery baker backerei brot pan panaderia pain boulang pao padaria pane panificio brood bakker piekarn chleb firin ekmek مخبز خبز מאפי לחם rye focaccia dough masa madre broa
 baguette: ciabatta breadstick barra
 croissant: pastr viennoiserie patisserie pasteler pasteles pastel_de bolleria gebac danish brioche hojaldre nata cornetto cinnamon bun kanel
-cake: torte gateau tarta bolo torta confection birthday anniversa konditor cumplean geburtstag kuchen brownie cheesecake حلويات עוגה
+cake: bakes baking torte gateau tarta bolo torta confection birthday anniversa konditor cumplean geburtstag kuchen brownie cheesecake حلويات עוגה
 cupcake: muffin sweet candy dessert dolc donut doughnut cookie biscuit
 ice-cream: gelat eis glac helad sorvet sorbet frozen
 burger: hamburg sandwich diner smash
@@ -193,7 +193,7 @@ solar: solar photovoltaic panel solaranlage
 sewing: sew tailor dressmak alteration seamstress schneider costura modista couture quilt sastre sarto sartoria alfaiate kleermaker krawiec krawcow terzi خياط תפירה couturi retouch arreglos
 window: stained leaded window glazing glazier curtain fenster ventana janela blinds view
 sun: sun sunny sunshine sommer verano summer sunrise tanning
-brush: brush pinsel pincel lettering calligraph sign painter makeup artist
+brush: brush pinsel pincel lettering calligraph sign_paint signwrit makeup_artist
 gear: gear engineer mechanism manufactur industrial machine settings process mechanical_engineer
 flag: flag milestone campaign golf finish goal
 frame: frame framing prints artwork picture framer exhibition

@@ -34,6 +34,14 @@ describe('chooseArt', () => {
     expect(art).toContain('headphones');
   });
 
+  it('draws what is offered and not what a list is narrowed by, nor what it is made of', () => {
+    expect(
+      artFor('Real estate listings for Fjordside Homes with filters by price, bedrooms and type')[0],
+    ).toBe('house');
+    expect(artFor('An online shop for hand-blown glass lamps called Ember & Reed')[0]).toBe('lamp');
+    expect(artFor('link in bio page for @theo.bakes with 5 links and a newsletter signup')[0]).toBe('cake');
+  });
+
   it('finds the subject in the opening words where the offer is a shop like any other', () => {
     expect(artFor('Online shop for handmade candles, Ember & Oak, with cart')[0]).toBe('candle');
     expect(artFor('A food blog about Georgian cooking, Corner Diaries')[0]).toBe('dish');

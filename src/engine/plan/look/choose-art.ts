@@ -23,7 +23,10 @@ const vague = new Set([
 // Said of a food blog, a dish is a subject after all.
 // What a charity did with its money is not what it is about.
 const vagueToGive = new Set([...vague, 'chart', 'coin', 'dashboard', 'decks', 'headphones']);
-const tooVague = new Set([...vague].filter((motif) => motif !== 'dish' && motif !== 'city'));
+// What a page has besides its subject: "listings with filters by price".
+const besides = ['coin', 'calendar', 'magnifier', 'receipt', 'calculator'];
+const tooVague = new Set([...vague, ...besides].filter((motif) => motif !== 'dish' && motif !== 'city'));
+const vagueBeside = new Set([...vague, ...besides]);
 // What stands for a kind with more in it than its usual emblem.
 const better: Readonly<Record<string, string>> = { plate: 'dish', paw: 'dog' };
 // Where people sleep, the view says more than the bed.
@@ -58,6 +61,7 @@ const manyTrades = new Set([
   'course',
   'agency',
   'restaurant',
+  'link-in-bio',
 ]);
 
 // What stands for a calling on the page of one person.
@@ -98,13 +102,13 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
           // "hotel para gatos": who sleeps there needs no bed.
           .replace(kind.kind === 'veterinary' ? lodging : /$^/u, ' ');
   const words = [brief.offer?.value ?? '', ...phrases.slice(0, 2).map(({ value }) => value)];
-  const told = words.flatMap((text) =>
-    showWords(bare(text), kind.kind === 'nonprofit' ? vagueToGive : vague),
+  const told = words.flatMap((text, at) =>
+    showWords(bare(text), kind.kind === 'nonprofit' ? vagueToGive : at === 0 ? vague : vagueBeside),
   );
   const opening = bare(openingOf(brief));
   const hints =
     kind.subject === undefined
-      ? [told, showWords(opening), showWords(opening, tooVague)]
+      ? [told, showWords(opening, vagueBeside), showWords(opening, tooVague)]
       : // A subject that a trade names is meant, however vague its word.
         [showWords(kind.subject, new Set())];
   const own = hints.find(({ length }) => length > 0) ?? nameShows(brief, kind);
@@ -129,7 +133,11 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
 
 // "Pennard Sea Swimmers", told as a club: what those who meet do stands in their name.
 function nameShows({ name }: Brief, { kind }: KindDefinition): readonly string[] {
-  return kind === 'nonprofit' || kind === 'event' ? showWords(name?.value ?? '', vagueToGive) : [];
+  // "@theo.bakes" says what is to be seen there.
+  const told = (name?.value ?? '').replaceAll(/[@._]/gu, ' ');
+  return kind === 'nonprofit' || kind === 'event' || kind === 'link-in-bio'
+    ? showWords(told, vagueToGive)
+    : [];
 }
 
 // What somebody does is seldom a thing to draw, a product designer is no room; but some callings have an emblem.

@@ -28,3 +28,11 @@ it('leaves sorts of a shop with a door as they are told', () => {
   const goods = goodsOf('Spice shop in Bristol. We stock saffron, cardamom and sumac. Open Tue-Sat 10-5.');
   expect(goods.map(({ title }) => title)).toEqual(['Saffron', 'Cardamom', 'Sumac']);
 });
+
+it('draws no table for lamps that stand on one', () => {
+  const goods = goodsOf(
+    'An online shop for hand-blown glass lamps called Ember & Reed with a cart. Nine products, filter by pendant, table and wall.',
+  );
+  expect(goods).toHaveLength(9);
+  for (const { art } of goods) expect(art).not.toMatch(/table|wall|cocktail/u);
+});

@@ -1,9 +1,11 @@
 import type { ListedItem } from '@/domain/site/brief';
 import type { ContentItem, Facts } from '../../content';
+import { findMotif } from '../../../compose/art/find-motif';
 import { likeness } from './dress-told';
 import { money } from './money';
 import { capitalise } from './weave';
 
+const places = new Set(['table', 'wall', 'window', 'room', 'house', 'door', 'garden', 'city', 'bed']);
 const each = 2;
 const fewest = 6;
 
@@ -64,7 +66,11 @@ export const goodsOfSorts = (
     const made = Array.from({ length: count - known.length }, (_, step): ContentItem => ({
       title: placeholder(name, step),
       price: usual[(at * each + step) % Math.max(1, usual.length)]?.price ?? money(facts, 24),
-      art: name.toLowerCase(),
+      // "Pendant, table and wall" of lamps: a place is no thing to draw.
+      art:
+        places.has(name.toLowerCase()) || findMotif(name) === null
+          ? (usual[(at * each + step) % Math.max(1, usual.length)]?.art ?? name)
+          : name.toLowerCase(),
       sample: true,
     }));
     return [...known, ...made].map((item) => ({ ...item, group: capitalise(name), sample: true }));
