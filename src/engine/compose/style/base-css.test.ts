@@ -75,3 +75,13 @@ describe('writeGrounds', () => {
     expect(grounds('Magician Zap Zoltan, red and orange')).not.toContain('rgb(255 194 26)');
   });
 });
+
+it('writes headings in the colour that is asked for them, as far as it can be read', () => {
+  const tokensOf = (prompt: string) =>
+    makeTokens({ style: 'noir', palette: 0, scheme: 'dark', brief: readBrief(prompt), type: null }).colours;
+  expect(tokensOf('Izakaya in Glasgow. Black background, neon pink headings')['accent-text'].dark).toBe(
+    '#ff10f0',
+  );
+  const pale = tokensOf('Bakery in Cork. White background, pale yellow headings');
+  expect(contrastOf(pale['accent-text'].light, pale.bg.light)).toBeGreaterThan(4.5);
+});

@@ -75,6 +75,11 @@ export function makeTokens(plan: Pick<SitePlan, 'style' | 'palette' | 'scheme' |
 export function askedColours(brief: Brief): AskedColours {
   const asked: AskedColours = {};
   for (const { value } of brief.colours) asked[value.role] ??= value.css;
+  // Headings are written in the second colour, as far as it can be read.
+  if (asked.heading) {
+    asked.accent ??= asked.heading;
+    asked.link ??= asked.heading;
+  }
   return asked;
 }
 

@@ -45,7 +45,7 @@ export function writeStyle(
   return [
     writeTokens(tokens),
     writeType(plan.type),
-    block('Base', writeBase(theme, plan.type)),
+    block('Base', `${writeBase(theme, plan.type)}${headingsOf(plan)}`),
     block(
       'Pieces',
       [smallPieces, ...pieces.map(({ css }) => named(css)), writeGrounds(tokens, isButtonAsked)].join('\n'),
@@ -64,6 +64,12 @@ export function writeStyle(
     .filter((part) => part !== '')
     .join('\n');
 }
+
+// On a coloured ground the accent of words is the ground's own ink.
+const headingsOf = ({ brief }: SitePlan): string =>
+  brief.colours.some(({ value }) => value.role === 'heading')
+    ? '\nmain h1, main h2 { color: var(--accent-text); }'
+    : '';
 
 /** Own rules of a section type and of its layouts on this site. */
 function writeSectionCss(plan: SitePlan, type: SectionType): string {
