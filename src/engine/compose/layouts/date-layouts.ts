@@ -135,6 +135,7 @@ export const programme: SectionVariant = {
 .day[hidden] { display: none; }
 .day > h3 { font-size: var(--step-2); }
 .days-many { grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); gap: calc(var(--gap) * 1.4) clamp(2rem, 5vi, 5rem); }
+.days-many:has(> :nth-child(4):last-child) { grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr)); }
 .days-many .day { align-content: start; gap: 0.5rem; }
 .days-many .day > h3 { font-size: var(--step-1); }
 .days-many .dates > li { grid-template-columns: 4.5rem minmax(0, 1fr) auto; gap: 0.3rem 1rem; padding-block: 0.8rem; }

@@ -66,6 +66,20 @@ describe('layouts', () => {
     );
   });
 
+  it('leave no thing for sale alone in its row, and draw no dots to a price that is not there', () => {
+    const shelf = (count: number) =>
+      compose({
+        type: 'products',
+        variant: 'grid',
+        content: { items: Array.from({ length: count }, (_, at) => ({ title: `Lamp ${at}`, price: '€12' })) },
+      }).html;
+    expect(shelf(9)).toContain('goods-by-3');
+    expect(shelf(13)).toContain('goods-by-5');
+    expect(shelf(8)).not.toContain('goods-by');
+    const menu = compose({ type: 'menu', variant: 'sheet', content: { items: [{ title: 'Tablettes' }] } });
+    expect(menu.html).not.toContain('<dd></dd>');
+  });
+
   // The frame of a page and the work of an app are written elsewhere.
   const many = sectionTypes.filter((type) => !['nav', 'footer', 'app'].includes(type));
   it.each(many)('give %s four ideas or more', (type) => {

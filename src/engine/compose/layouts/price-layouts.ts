@@ -93,7 +93,7 @@ export const sheet: SectionVariant = {
                   (item) =>
                     html`<div${markSample(item)}>
                 <dt>${item.title}${item.badge ? html` <span class="badge">${item.badge}</span>` : null}</dt>
-                <dd>${item.price ?? item.value ?? ''}</dd>
+                ${item.price || item.value ? html`<dd>${item.price ?? item.value ?? ''}</dd>` : null}
                 ${item.text || item.note ? html`<dd class="note">${item.text ?? item.note}</dd>` : null}
               </div>`,
                 )}
@@ -213,14 +213,14 @@ export const plans: SectionVariant = {
       </ul>`;
   },
   css: `.plans { align-items: stretch; }
-.plan { gap: 1rem; }
+.plan { display: flex; flex-direction: column; gap: 1rem; }
 .plan-head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0.5rem; }
 .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
 .plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
 .plan > .button { margin-block-start: auto; }
 @media (min-width: 48.01rem) {
   .plans.of-1 { grid-template-columns: minmax(0, 1fr); }
-  .of-1 > .plan { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) auto; gap: 1rem var(--gap); align-items: center; padding: clamp(1.75rem, 3.4vi, 3.5rem); }
+  .of-1 > .plan { display: grid; grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) auto; gap: 1rem var(--gap); align-items: center; padding: clamp(1.75rem, 3.4vi, 3.5rem); }
   .of-1 > .plan .plan-price { font-size: calc((var(--step-2) + var(--step-3)) / 2); }
   .of-1 > .plan > .button { grid-column: -2; margin: 0; }
 }

@@ -30,6 +30,7 @@ export const prints: SectionVariant = {
   css: `.prints { display: flex; flex-wrap: wrap; justify-content: space-evenly; gap: clamp(1.5rem, 3vi, 2.75rem); padding: 0; list-style: none; }
 .prints li { flex: 0 1 17.5rem; }
 .prints:has(> :nth-child(4):last-child) li, .prints:has(> :nth-child(7):last-child) li { flex-basis: 14.5rem; }
+.prints:has(> :nth-child(5):last-child) li { flex-basis: 12.5rem; }
 @media (max-width: 40rem) { .prints li { flex: 1 1 9rem; } }
 .prints figure { position: relative; display: grid; gap: 0.75rem; padding: 0.8rem 0.8rem 1rem; background: var(--card); color: var(--card-ink); border: 1px solid var(--line); box-shadow: 0 0.6rem 1.6rem color-mix(in oklab, var(--paint-ink) 12%, transparent); }
 .prints figcaption { font: var(--heading-weight) var(--step-0)/1.35 var(--display); text-align: center; }

@@ -34,6 +34,8 @@ export const goodsPiece: Piece = {
   .goods-of-2 { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 }
 @media (min-width: 62rem) { .goods-of-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+@media (min-width: 44rem) { .goods-by-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+@media (min-width: 62rem) { .goods-by-5 { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: calc(var(--gap) * 1.2) calc(var(--gap) * 0.7); } }
 .good { display: grid; gap: 0.35rem; align-content: start; min-inline-size: 0; }
 .good[hidden] { display: none; }
 .good .art-frame { margin-block-end: 0.7rem; }
@@ -49,6 +51,12 @@ export const goodsPiece: Piece = {
   .good .button { padding-inline: 0.9em; }
 }`,
 };
+
+// Four in a row leave the ninth alone: then three fill their rows, and where those leave one as well, five.
+function columnsFor(count: number): string {
+  if (count < 5 || count % 4 !== 1) return '';
+  return count === 5 || count % 3 === 1 ? ' goods-by-5' : ' goods-by-3';
+}
 
 /** Rules of the buttons that narrow a list. */
 export const filtersPiece: Piece = {
@@ -148,7 +156,7 @@ export const goods: SectionVariant = {
     const items = context.content.items ?? [];
     return html`${writeHead(context, 'split')} ${writeFilters(context, items)}
       ${noteSample(items, 'products')}
-      <ul class="goods goods-of-${items.length}" id="${context.section.id}-list">
+      <ul class="goods goods-of-${items.length}${columnsFor(items.length)}" id="${context.section.id}-list">
         ${items.map((item, index) => writeGood(context, item, index, items.length < 3 ? 640 : 420, items.length < 3 ? 430 : 440))}
       </ul>
       ${writeActions(context)}`;
