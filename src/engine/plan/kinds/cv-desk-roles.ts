@@ -17,6 +17,12 @@ export const designer: Role = {
   groups: ['Design', 'Research', 'Tools'],
 };
 
+export const architect: Role = {
+  trade: 'Architect',
+  headlines: ['I walk the ground before I draw it', 'Drawn to be built', 'Plain plans, places that last'],
+  groups: ['Drawing', 'Building', 'Tools'],
+};
+
 export const manager: Role = {
   trade: 'Project lead',
   headlines: ['I turn plans into Tuesdays', 'The meeting can be shorter', 'Clear goals, few surprises'],

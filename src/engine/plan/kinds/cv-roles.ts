@@ -1,5 +1,5 @@
 import type { Facts } from '../content';
-import { accountantRole, designer, engineer, lawyerRole, manager, seller } from './cv-desk-roles';
+import { accountantRole, architect, designer, engineer, lawyerRole, manager, seller } from './cv-desk-roles';
 import { chef, craftsman, nurse, student, teacher } from './cv-hands-roles';
 import { analyst, machinist, researcher, userResearcher, wordsmith } from './cv-lab-roles';
 import type { Role } from './cv-role';
@@ -23,6 +23,10 @@ const roles: readonly (readonly [RegExp, Role])[] = [
   [
     /researcher|scientist|postdoc|\bphd\b|biolog|chemist|physicist|neuroscien|historian|archaeolog/iu,
     researcher,
+  ],
+  [
+    /\b(?<!software |solutions? |data |cloud |enterprise |system |systems |security |information )architect\b|urban planner|town planner/iu,
+    architect,
   ],
   [/design|illustrat|\bux\b|artist|architect/iu, designer],
   [/teach|lectur|professor|tutor|educator/iu, teacher],

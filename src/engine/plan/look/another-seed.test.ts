@@ -39,4 +39,15 @@ describe('another seed', () => {
     for (const seed of [1, 2, 3])
       expect(makePlan(brief, seed).pages[0]?.sections[0]?.variant).not.toMatch(/^(?:centred|type)$/u);
   });
+
+  it('folds the lessons of a course where an accordion is asked for', () => {
+    const brief = readBrief(
+      'Landing page for an online guitar course: curriculum as accordion, the teacher, price £180',
+    );
+    for (const seed of [1, 2, 3, 4]) {
+      const sections = makePlan(brief, seed).pages.flatMap((page) => page.sections);
+      for (const { variant } of sections.filter(({ type }) => type === 'curriculum'))
+        expect(variant).toMatch(/^(?:aside|centred)$/u);
+    }
+  });
 });

@@ -9,6 +9,9 @@ export function switchable(
 ): string {
   // The slider lies in one layout only, and so do tabs.
   if ((type === 'agenda' || type === 'timetable') && behaviours.includes('tabs')) return 'programme';
+  const opens = variant === 'aside' || variant === 'centred';
+  if ((type === 'curriculum' || type === 'faq') && behaviours.includes('accordion') && !opens)
+    return 'centred';
   if (type === 'menu' && behaviours.includes('tabs')) return 'board';
   if (type === 'before-after' && behaviours.includes('before-after')) return 'pairs';
   // Writing that is to be narrowed lies apart, and one piece is not larger than the rest.
