@@ -12,6 +12,8 @@ import type { readLong } from './read-long';
 import type { mendLong, mendShort } from './short/mend-short';
 import type { mendSpelling } from './short/mend-spelling';
 import type { findAskedAside, withAside } from './languages/set-aside-language';
+import type { inPlainWords } from './apps/in-plain-words';
+import type { setAsideOrder } from './parts/set-aside-order';
 import type { findManner } from './languages/set-aside-manner';
 import type { restoreCapitals } from './names/restore-capitals';
 
@@ -35,6 +37,8 @@ type RareReaders = {
   readonly findAskedAside: typeof findAskedAside;
   readonly withAside: typeof withAside;
   readonly findManner: typeof findManner;
+  readonly setAsideOrder: typeof setAsideOrder;
+  readonly inPlainWords: typeof inPlainWords;
 };
 
 const shelf = createShelf<'all', RareReaders>('readers of', {
@@ -55,6 +59,8 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       tools,
       aside,
       manner,
+      order,
+      plainWords,
     ] = await Promise.all([
       import('./names/restore-capitals'),
       import('./document/open-document'),
@@ -71,6 +77,8 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       import('./abroad/tools/find-tool'),
       import('./languages/set-aside-language'),
       import('./languages/set-aside-manner'),
+      import('./parts/set-aside-order'),
+      import('./apps/in-plain-words'),
     ]);
     return {
       ...capitals,
@@ -88,6 +96,8 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       ...tools,
       ...aside,
       ...manner,
+      ...order,
+      ...plainWords,
     };
   },
 });

@@ -30,6 +30,8 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
     findAskedAside,
     withAside,
     findManner,
+    setAsideOrder,
+    inPlainWords,
   } = rareReaders();
   // "Website in Hebrew for Noa Levi" is read as "Website for Noa Levi".
   const aside = corrections.language === undefined ? findAskedAside(written) : null;
@@ -37,8 +39,15 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
     const rest = written.slice(0, aside.at) + written.slice(aside.at + aside.length);
     return withAside(readBrief(rest, { ...corrections, language: aside.code }), written, aside);
   }
+  // Here and below, offsets are those of the prompt without the wish, which is what the brief keeps.
+  const ordered = setAsideOrder(written);
+  if (ordered !== written) return readBrief(ordered, corrections);
+  const plain = inPlainWords(written);
+  if (plain) {
+    const told = readBrief(plain.prompt, corrections);
+    return { ...told, remarks: [plain.remark, ...told.remarks] };
+  }
   const manner = findManner(written);
-  // Offsets are those of the prompt without the wish, which is what the brief keeps.
   if (manner) return { ...readBrief(manner.rest, corrections), manner: manner.manner };
   // Which lexicons were fetched is told by what was written, so the language is told by that, too.
   const opened = isLongEnglish(written) ? openDocument(written) : written;

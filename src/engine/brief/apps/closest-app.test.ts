@@ -39,6 +39,8 @@ describe('a tool that is not built as such', () => {
     ['Kanban board with columns Ordered, Baking, Done for a small bakery', 'kanban'],
     ['a todo list, for my flower shop', 'todo'],
     ['budget planner app, categories rent, food and fun', 'tracker'],
+    ['login page for a SaaS called Nimbus', 'calculator'],
+    ['landing page for a sign in sheet app called Turnout', 'unknown'],
     ['Kanban board for agencies, landing page with pricing', 'saas'],
   ])('is told by the first words, whoever it is for: %j', (prompt, kind) => {
     expect(readBrief(prompt).kind.value).toBe(kind);

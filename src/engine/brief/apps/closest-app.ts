@@ -222,16 +222,19 @@ export function findAppByUse(
 /** Tools whose own words are their name, where what they serve would be taken for it otherwise. */
 const ownName = /\b(?:invoice|time ?table|schedule|planner|league|standings|ladder|tournament)\b/u;
 
+const signing = /^(?:\p{L}+ )?(?:sign|log|registration|auth)/u;
+
 /** The app that a prompt opens with and the words that are its name, unless a page that presents it is asked for. */
 export function findOpeningApp(
   reading: Reading,
   isNamed: boolean,
 ): { readonly kind: SiteKind; readonly offer?: Slot<string> } | null {
-  if (isNamed || presenting.test(reading.folded)) return null;
+  const isPresented = isNamed || presenting.test(reading.folded);
   for (const { kind, asked } of opensAs) {
     const found = asked.exec(reading.folded);
-    if (!found) continue;
-    const what = found.groups?.['what'] ?? '';
+    const what = found?.groups?.['what'] ?? '';
+    // "login page for a SaaS called Nimbus": the page is asked for, whatever it leads to.
+    if (!found || (isPresented && !signing.test(what))) continue;
     if (kind !== 'calculator' || !ownName.test(what)) return { kind };
     const start = found[0].length - what.length;
     const end = start + what.length;

@@ -29,7 +29,7 @@ const ofBrand = (pitch: Pitch | null): Pitch | null => {
 
 /** "Startup that predicts frost": what it does is the service, whoever has founded it. */
 const young =
-  /^(?:(?:an?|our|my|the|landing page for|website for|site for|page for)\s)*(?:(?:[\p{L}-]+\s){0,2}?)(?:start-?up|spin-?off|scale-?up|venture)\s(?<that>(?:that|which)\s(?!makes?\b|builds?\b|sells?\b|creates?\b|develops?\b|offers?\b|is\b|has\b|helps?\b)\p{Ll}+s\s)/iu;
+  /^(?:[^.,:;!?\n]{0,50}?\b(?:page|web\s?site|site) for\s)?(?:(?:an?|our|my|the)\s)?(?:(?:[\p{L}-]+\s){0,2}?)(?:start-?up|spin-?off|scale-?up|venture)\s(?<that>(?:that|which)\s(?!makes?\b|builds?\b|sells?\b|creates?\b|develops?\b|offers?\b|is\b|has\b|helps?\b)\p{Ll}+s\s)/iu;
 
 /** What the short English prompt of a made thing offers; null for every other. */
 export const pitchOf = (brief: Brief): Pitch | null => {

@@ -22,6 +22,16 @@ describe('a young company that is not told to run on screens', () => {
     ],
     ['fintech startup that lends to seasonal farmers', 'Fintech Startup', 'Lending to seasonal farmers'],
     [
+      'Build a landing page for my startup, we match retired chefs with small restaurants',
+      'Retired Chef Matcher',
+      'Matching retired chefs with small restaurants',
+    ],
+    [
+      'site for our startup Loopwell, we collect and wash reusable cups for festivals',
+      'Loopwell',
+      'Collecting and washing reusable cups for festivals',
+    ],
+    [
       'Startup growing mycelium leather in Rotterdam',
       'Mycelium Leather',
       'Growing mycelium leather in Rotterdam',

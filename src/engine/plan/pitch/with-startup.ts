@@ -16,6 +16,9 @@ const deed =
   /\b(?:start-?up|spin-?off|spin-?out|scale-?up)\s(?:called\s\p{Lu}\p{L}+\s)?(?:that|which)\s(?<verb>\p{Ll}+s)\s(?<rest>[^.,;:!?\n]{3,70})/iu;
 const gerund =
   /\b(?:start-?up|spin-?off|spin-?out|scale-?up),?\s(?<verb>\p{Ll}+ing)\s(?<rest>[^.,;:!?\n]{3,70})/iu;
+/** "my startup, we match retired chefs with small restaurants" */
+const ours =
+  /\b(?:start-?up|spin-?off|spin-?out|scale-?up)\b[^.!?\n]{0,30}?[,.:–—-]\s*we\s(?!are\b|have\b|need\b|want\b|would\b|will\b|can\b|do\b|just\b|also\b|offer\b|provide\b)(?<base>\p{Ll}+)\s(?<rest>[^.,;:!?\n]{3,70})/iu;
 const longest = 64;
 
 type Deed = { readonly base: string; readonly ing: string; readonly rest: string };
@@ -26,6 +29,13 @@ const baseOf = (verb: string): string =>
     : verb.endsWith('ies')
       ? `${verb.slice(0, -3)}y`
       : verb.slice(0, -1);
+
+const thirdOf = (base: string): string =>
+  /(?:sh|ch|ss|x|z)$/u.test(base)
+    ? `${base}es`
+    : /[^aeiou]y$/u.test(base)
+      ? `${base.slice(0, -1)}ies`
+      : `${base}s`;
 
 const ingOf = (base: string): string =>
   /^[^aeiou]*[aeiou][bdgmnpt]$/u.test(base)
@@ -40,6 +50,9 @@ const deedOf = ({ prompt }: Brief): Deed | null => {
     const base = baseOf(told['verb']);
     return { base, ing: ingOf(base), rest: told['rest'].trim() };
   }
+  const we = ours.exec(prompt)?.groups;
+  if (we?.['base'] && we['rest'])
+    return { base: we['base'], ing: ingOf(we['base']), rest: we['rest'].trim() };
   const doing = gerund.exec(prompt)?.groups;
   return doing?.['verb'] && doing['rest']
     ? { base: '', ing: doing['verb'], rest: doing['rest'].trim() }
@@ -70,7 +83,8 @@ export const withStartup = (definition: KindDefinition): KindDefinition => ({
   title: (brief) => {
     const done = isYoung(brief) ? deedOf(brief) : null;
     if (!done) return definition.title?.(brief) ?? null;
-    const pitch = done.base === '' ? null : readPitch(`service that ${done.base}s ${done.rest}`, () => true);
+    const pitch =
+      done.base === '' ? null : readPitch(`service that ${thirdOf(done.base)} ${done.rest}`, () => true);
     return (pitch ? namePitch(pitch) : null) ?? goodsOf(done) ?? definition.title?.(brief) ?? null;
   },
   fit: (brief) => (startup && isYoung(brief) ? fitTo(startup) : (definition.fit?.(brief) ?? {})),
@@ -84,7 +98,9 @@ function sayStartup(facts: Facts): Bank {
   const done = deedOf(facts.brief);
   const { hero } = bank;
   if (!hero || !done) return bank;
-  const title = capitalise(`${done.ing} ${done.rest}`);
+  // "collect and wash cups": both are done.
+  const rest = done.rest.replace(/^and\s(\p{Ll}+)(?=\s)/u, (_, verb: string) => `and ${ingOf(verb)}`);
+  const title = capitalise(`${done.ing} ${rest}`);
   return {
     ...bank,
     hero: {

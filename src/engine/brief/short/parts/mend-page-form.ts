@@ -38,6 +38,7 @@ const forms: readonly Form[] = [
     'docs',
     String.raw`open[- ]source\s(?:[\p{L}-]+\s){0,3}?(?:tool|library|project|engine|framework|server|app|software|toolkit|database|editor|board)(?=[^.]{0,60}\b(?:written in|self-?host\p{L}*|github|gitlab|docker|contributors?|licen[cs]e|mit\b|apache|gpl|agpl))`,
   ),
+  form('unknown', String.raw`(?:plans and )?(?:pricing|prices)(?: plans?| table)? page|pricing table`),
   form('unknown', String.raw`change-?log|release notes|product updates page`),
   form(
     'unknown',

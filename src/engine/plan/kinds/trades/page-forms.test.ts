@@ -18,6 +18,7 @@ describe('sites that are a form and no business', () => {
     ['Maintenance page, back at 6pm', 'Maintenance Page', /working on this site/iu],
     ['Status page for our API, Larkspur', 'Larkspur', /Past incidents/iu],
     ['Changelog for Plinth, our design tool', 'Plinth', /newest first/iu],
+    ['Pricing page for Cloudhut, a website monitoring tool. Free, Pro €12, Team €39.', 'Cloudhut', /Plans/u],
     ['glossary of sailing terms', 'Glossary of Sailing Terms', /Sailing terms, word by word/u],
     ['fan site for 1980s text adventures', '1980s Text Adventures', /This is a fan site/u],
     ['family tree of the Okonkwo family, with a timeline', 'Okonkwo', /The generations/u],

@@ -86,6 +86,29 @@ title: faq|About this page
 title: contact|Report a problem
 reach: Report a problem|The time and what you saw are enough.
 
+# pricing page
+words: prices page, plans and pricing page, pricing table, pricing table page, pricing plans page
+own: this page
+schema: WebPage
+pages: prices
+art: ladder, document, key, clock
+kicker: Pricing
+act: Choose a plan > pricing
+act: Ask before you choose > contact
+head: What it costs
+head: Pick what fits, change it later
+lede: {An offer/Every plan} side by side, with what is in each. No plan is hidden behind a call.
+plan: Start|0|For trying it on your own.|One person; One project; Answers by mail
+plan: Grow|12|For small teams.|Five people; Twenty projects; Answers within a day|Most chosen
+plan: Scale|39|For those who need more.|Everybody; No limit to projects; Somebody to call
+ask: May I change my plan later?|Yes, up or down. The difference is settled with the next bill.
+ask: What happens when I leave?|You take your data along. Nothing goes on being paid.
+ask: Is there anything on top?|The price of the plan is what is charged, with the tax that your country asks for.
+title: pricing|Plans
+title: faq|About the prices
+title: contact|Ask before you choose
+reach: Ask before you choose|Say how many you are and what you need it for.
+
 # changelog
 words: change log, release notes, release notes page, release notes site, product updates page, what's new page
 own: this page

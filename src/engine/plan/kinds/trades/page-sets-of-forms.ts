@@ -20,6 +20,7 @@ export const setsOfForms: Readonly<Record<string, readonly PageTemplate[]>> = {
   meeting: [home('services', 'process', 'features', 'newsletter', 'about', 'faq', 'contact')],
   typeface: [home('gallery', 'features', 'about', 'download', 'faq', 'contact')],
   lone: [home('features', 'contact')],
+  prices: [home('pricing', 'faq', 'contact')],
   soon: [home('newsletter', 'about', 'contact')],
   status: [home('features', 'events', 'newsletter', 'faq', 'contact')],
   changes: [home('timeline', 'newsletter', 'faq', 'contact')],

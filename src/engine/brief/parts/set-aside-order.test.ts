@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { setAsideOrder } from './set-aside-order';
+
+describe('the order that a prompt opens with', () => {
+  it.each([
+    ['Create a modern landing page for Notewell', 'A modern landing page for Notewell'],
+    ['can you build me a site for my mum', 'a site for my mum'],
+    ['Please design us an AI tool page', 'An AI tool page'],
+    ['I would like to have a website for our choir', 'A website for our choir'],
+    ["I'd like you to make a todo app", 'A todo app'],
+    ['Hi, could you please set up a shop for soap', 'A shop for soap'],
+    ['Make me a Spanish quiz', 'A Spanish quiz'],
+    ['i need my own portfolio', 'my own portfolio'],
+  ])('is set aside: %s', (prompt, rest) => expect(setAsideOrder(prompt)).toBe(rest));
+
+  it.each([
+    'Make a Wish choir in Hull',
+    'Build your own bike workshop in Leeds',
+    'We make a living from goats',
+    'Design studio in Porto',
+    'A site where we create a mural each month',
+  ])('is not seen where none stands: %s', (prompt) => expect(setAsideOrder(prompt)).toBe(prompt));
+});
