@@ -4,6 +4,7 @@ import { mendStreetShop } from '../short/kinds/mend-street-shop';
 import { readIntroduced } from './east/introduced-self';
 import { mendEast } from './east/mend-east';
 import { feastOfOne } from './feasts-of-one';
+import { filtersAside } from './filter-groups';
 import { listLessonsEast } from './list-lessons-east';
 import { mendCelebrations } from './mend-celebrations';
 import { mendHours } from './mend-hours';
@@ -18,6 +19,17 @@ import { mendThings } from './mend-things';
 import { readLedBy } from './read-led-by';
 import { readLife } from './read-life';
 import { readTitledParts } from './read-titled-parts';
+import { callingBehindName, namesInShapes, noHalfOffer } from './shape-names';
+import {
+  badgeOfPlan,
+  daysNoPrices,
+  formOfVolunteers,
+  looksNoThings,
+  nameNoWish,
+  plansByName,
+  softwareInPlans,
+  sumsAside,
+} from './shapes-asked';
 import { mendWest } from './west/mend-west';
 
 const apps = new Set<string>(appKinds);
@@ -32,6 +44,12 @@ export const mendAbroad = (
     corrections.name === undefined ? readIntroduced(whole, (part) => readPart(part, corrections)) : whole;
   if (apps.has(brief.kind.value)) return brief;
   const mended = [
+    daysNoPrices,
+    plansByName,
+    badgeOfPlan,
+    softwareInPlans,
+    filtersAside,
+    sumsAside,
     readTitledParts,
     mendNames,
     mendSections,
@@ -50,6 +68,13 @@ export const mendAbroad = (
     mendWest,
     mendEast,
     mendStreetShop,
+    formOfVolunteers,
+    looksNoThings,
+    filtersAside,
+    noHalfOffer,
+    namesInShapes,
+    callingBehindName,
+    nameNoWish,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

@@ -123,9 +123,58 @@ const personOf = (name: Slot<string>): Slot<string> => {
 const ofPage =
   /^(?:\p{L}{0,5}\s)?(?:foto|photo|bild|imagen|imagem|immagine|zdjęcie|fotoğraf|صورة|תמונה)\p{L}*(?:\s(?:oben|links|rechts|arriba|en haut|in alto|bovenaan|u góry|na górze|em cima|no topo|üstte|أعلى|למעלה)\p{L}*)?$/iu;
 
+const talks =
+  /(?<!\p{L})(?:charlas|ponencias|conferencias|conférences|interventions|vorträge|palestras|comunicações|conferenze|interventi|relazioni|lezingen|presentaties|prelekcje|wystąpienia|konuşmalar|sunumlar)(?!\p{L})|(?:ال)?محاضرات|הרצאות/iu;
+const papers =
+  /(?<!\p{L})(?:publicaciones|publications|publikationen|veröffentlichungen|publicações|pubblicazioni|publicaties|publikacje|yayınlar|yayınları)(?!\p{L})|(?:ال)?منشورات|(?:ال)?أبحاث|פרסומים/iu;
+const onPaper =
+  /druckfreundlich|für den druck|zum drucken|imprimir|impress[aã]o|imprimable|impression|stampa|printvriendelijk|om te printen|do druku|yazdır|طباعة|הדפסה/iu;
+
+/** What a prompt for a CV calls the talks somebody gave; undefined where it asks for none. */
+export const talksIn = (prompt: string): string | undefined => talks.exec(prompt)?.[0];
+/** What it calls what somebody published. */
+export const papersIn = (prompt: string): string | undefined => papers.exec(prompt)?.[0];
+
+const ofWork =
+  /(?:cronologia|storia|elenco|lista|cronología|historial|chronologie|liste)\s(?:dei|degli|de los|des|de|dos)\s$/iu;
+
+/** Talks and papers as sections that hold some, a layout for paper as what it is. */
+function asksOfLife(brief: Brief): Brief {
+  const { parts, sections, behaviours, prompt } = brief;
+  const spanOf = (pattern: RegExp): Span[] => {
+    const found = pattern.exec(prompt);
+    return found ? [{ start: found.index, end: found.index + found[0].length }] : [];
+  };
+  const paper = spanOf(onPaper);
+  const asked = [
+    { value: 'events' as const, spans: spanOf(talks) },
+    { value: 'posts' as const, spans: spanOf(papers) },
+  ].filter(({ value, spans }) => spans.length > 0 && !sections.some((one) => one.value === value));
+  const isTaken = (slot: Slot<unknown>): boolean =>
+    slot.spans.some((span) => meets([...paper, ...asked.flatMap(({ spans }) => spans)], span));
+  return {
+    ...brief,
+    parts: parts.filter((part) => !isTaken(part)),
+    items: brief.items.filter((item) => !isTaken(item)),
+    phrases: brief.phrases.filter((phrase) => !isTaken(phrase)),
+    // "cronologia dei lavori": posts, and no works to show.
+    sections: [
+      ...sections.filter(
+        ({ value, spans }) => value !== 'portfolio' || !ofWork.test(prompt.slice(0, spans[0]?.start ?? 0)),
+      ),
+      ...asked,
+    ],
+    behaviours:
+      paper.length > 0 && !behaviours.some(({ value }) => value === 'print')
+        ? [...behaviours, { value: 'print' as const, spans: paper }]
+        : behaviours,
+  };
+}
+
 /** The life that a CV in another language than English tells: posts and studies with their years, languages, a calling. */
-export function readLife(brief: Brief): Brief {
-  if (brief.kind.value !== 'cv') return brief;
+export function readLife(read: Brief): Brief {
+  if (read.kind.value !== 'cv') return read;
+  const brief = asksOfLife(read);
   const text = brief.prompt.slice(0, readFrom);
   const calling = callingOf(brief);
   const kept = brief.items.filter(

@@ -49,6 +49,7 @@ export const dutch: LanguageLexicon = {
     timer: 'stopwatch',
   },
   styles: {
+    glass: 'glazen kaarten=6, glaseffect=6, matglas=5',
     minimal: 'minimalistisch*=4, strak*=3, eenvoudig*=1, rustig en strak=4, scandinavisch*=4',
     luxe: 'luxe=4, elegant*=3, chic=3, stijlvol*=3, verfijnd*=3',
     craft: 'rustiek*=4, ambachtelijk*=4, handgemaakt*=3, landelijk*=4',

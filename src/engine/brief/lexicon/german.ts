@@ -80,7 +80,7 @@ export const german: LanguageLexicon = {
     'art-deco': 'art déco=6, art-deco=6, zwanziger jahre=5, goldene zwanziger=6',
     pixel: 'pixel*=4',
     gradient: 'farbverlauf=3, farbverläufe=4, verlauf=3',
-    glass: 'glaseffekt=5, glasoptik=5, milchglas=4',
+    glass: 'glaskarten=6, gläserne karten=6, glaseffekt=5, glasoptik=5, milchglas=4',
     'high-contrast': 'hoher kontrast=5, kontrastreich*=4, barrierefrei=2, gut lesbar=3',
     comic: 'comic-stil=6, comicstil=6, comic-look=6, comicstil*=6',
     scrapbook: 'scrapbook-stil=6, sammelalbum=4',

@@ -49,6 +49,7 @@ export const italian: LanguageLexicon = {
     quiz: 'punteggio finale',
   },
   styles: {
+    glass: 'schede di vetro=6, effetto vetro=6, vetro satinato=5',
     minimal: 'minimalista=4, minimale=4, essenziale=3, pulito=2, semplice=1',
     luxe: 'lusso=4, lussuoso=4, elegante=3, raffinato=3, sofisticato=3, esclusivo=2',
     craft: 'rustico=4, artigianale=3, fatto a mano=3, casereccio=3',

@@ -47,6 +47,7 @@ export const polish: LanguageLexicon = {
     lightbox: 'powiększan*',
   },
   styles: {
+    glass: 'szklane karty=6, efekt szkła=6, szklan*=3',
     minimal: 'minimalisty*=4, prost*=1, skandynawsk*=4',
     luxe: 'luksus*=4, eleganc*=3, ekskluzywn*=3',
     craft: 'rustykaln*=4, rzemieślnicz*=3, ręcznie robion*=3, wiejsk*=3',

@@ -75,7 +75,7 @@ export const spanish: LanguageLexicon = {
     'art-deco': 'art déco=6',
     pixel: 'pixel art=6',
     gradient: 'degradado=3, degradados=4',
-    glass: 'efecto cristal=5, glassmorphism=6',
+    glass: 'tarjetas de cristal=6, tarjetas translúcidas=5, efecto cristal=5, glassmorphism=6',
     'high-contrast': 'alto contraste=5, accesible=2',
     comic: 'estilo cómic=6, estilo comic=6, tebeo=4',
     medieval: 'medieval=5',

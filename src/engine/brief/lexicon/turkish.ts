@@ -46,6 +46,7 @@ export const turkish: LanguageLexicon = {
     quiz: 'puan*',
   },
   styles: {
+    glass: 'cam kartlar=6, cam efekt*=6, buzlu cam=5',
     minimal: 'minimal*=4, sade*=3, yalın*=3, temiz=2',
     luxe: 'lüks*=4, şık*=3, zarif*=3, elit*=3',
     craft: 'rustik*=4, el yapımı=3, doğal ahşap=4',

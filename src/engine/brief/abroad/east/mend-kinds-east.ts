@@ -29,7 +29,8 @@ export function mendKindsEast(brief: Brief): Brief {
     offer?.value ?? '',
   )?.[0];
   const said = work !== undefined && offer ? { ...offer, value: offer.value.slice(work.length) } : offer;
-  if (!rule) return said === offer ? brief : { ...brief, offer: said };
+  // A life says what somebody works as, and stays one.
+  if (!rule || kind.value === 'cv') return said === offer ? brief : { ...brief, offer: said };
   return {
     ...brief,
     kind: { ...kind, value: rule.kind },

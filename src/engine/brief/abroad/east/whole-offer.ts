@@ -71,9 +71,16 @@ const all: Readonly<Record<string, string>> = {
   pl: 'Usługi',
   nl: 'Diensten',
 };
+const lessons: Readonly<Record<string, string>> = {
+  ar: 'الدورة',
+  he: 'הקורס',
+  tr: 'Kurs',
+  pl: 'Kurs',
+  nl: 'Cursus',
+};
 /** "الأسعار من 100 ريال": what costs that is what is done there, and not "the prices". */
 function pricedAll(brief: Brief): Brief {
-  const label = all[brief.spoken];
+  const label = (brief.kind.value === 'course' ? lessons : all)[brief.spoken];
   const items = brief.items.map((item): Slot<ListedItem> =>
     label !== undefined && item.value.price !== undefined && priceWord.test(item.value.name)
       ? { ...item, value: { ...item.value, name: label } }

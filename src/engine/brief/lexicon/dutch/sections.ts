@@ -8,7 +8,7 @@ export const dutchSections: Readonly<Record<string, string>> = {
     'over ons, over mij, wie zijn wij, wie ik ben, wie wij zijn, wie we zijn, wie ben ik, iets over mij, iets over ons',
   story: 'ons verhaal, verhaal, geschiedenis, mijn verhaal',
   process: 'werkwijze, hoe het werkt, stappen, proces, stappenplan, hoe wij werken, hoe ik werk',
-  stats: 'cijfers, statistieken, feiten en cijfers',
+  stats: 'cijfers, statistieken, feiten en cijfers, impactcijfers, cijfers over, impact in cijfers',
   gallery:
     "galerij, foto's, fotogalerij, fotos, afbeeldingen, wat foto s, foto s van _, fotoalbum, sfeerbeelden, foto s van mijn werk",
   portfolio:
@@ -20,7 +20,7 @@ export const dutchSections: Readonly<Record<string, string>> = {
     'prijzen, lespakketten, prijslijst, tarieven, pakketten, abonnementen, kosten, lidmaatschap, wat het kost, onze prijzen, mijn prijzen, prijsoverzicht',
   comparison: 'vergelijking, vergelijkingstabel',
   faq: 'veelgestelde vragen, faq, veelgestelde, vragen en antwoorden, veel gestelde vragen',
-  cta: 'actieknop, aanmeldknop, boekingsknop, belknop, inschrijfknop, whatsapp-knop, whatsappknop, grote knop',
+  cta: 'actieknop, aanmeldknop, boekingsknop, belknop, inschrijfknop, whatsapp-knop, whatsappknop, grote knop, inschrijfbutton, aanmeldbutton, bestelknop',
   newsletter: 'nieuwsbrief, aanmelden nieuwsbrief',
   contact:
     'contact, contactformulier, contactgegevens, contactpagina, stuur een bericht, bericht sturen, contact opnemen, hoe je ons bereikt, vraag stellen',
@@ -66,7 +66,7 @@ export const dutchSections: Readonly<Record<string, string>> = {
   'form@course nonprofit gym yoga studio unknown portfolio':
     'inschrijving, inschrijven, aanmelding, aanmelden',
   'venue@event': 'locatie, plek, zaal',
-  rsvp: 'rsvp, aanwezigheid bevestigen, aanmelden gasten',
+  rsvp: 'rsvp, aanwezigheid bevestigen, aanmelden gasten, aanmelden, aanmelding',
   timeline: 'tijdlijn',
   'timeline@cv': 'werkervaring, ervaring, opleiding, loopbaan, opleidingen',
   skills: 'vaardigheden, competenties',
@@ -75,7 +75,7 @@ export const dutchSections: Readonly<Record<string, string>> = {
   volunteer: 'vrijwilliger worden, vrijwilligers, vrijwilligersformulier',
   amenities: 'faciliteiten, voorzieningen',
   values: 'waarden, kernwaarden, filosofie, duurzaamheid, missie',
-  privacy: 'privacy, privacyverklaring, privacybeleid, algemene voorwaarden',
+  privacy: 'privacy, privacyverklaring, privacybeleid, algemene voorwaarden, privacybelofte',
   logos: "klanten, partners, sponsors, klantlogo's, opdrachtgevers",
   form: 'aanmeldformulier, inschrijfformulier, *formulier',
 };

@@ -10,7 +10,7 @@ export const frenchSections: Readonly<Record<string, string>> = {
   story: 'histoire, notre histoire, mon histoire, l histoire',
   process:
     'processus, comment ça marche, étapes, méthode, notre méthode, déroulement, démarche, comment ça se passe, les étapes',
-  stats: 'chiffres clés, statistiques, chiffres, impact, quelques chiffres',
+  stats: 'chiffres clés, statistiques, chiffres, impact, quelques chiffres, chiffres d impact',
   gallery:
     'galerie, photos, galerie photo, galerie photos, images, galerie d images, quelques photos, photos de nos _, photos du lieu, album photo',
   portfolio:
@@ -23,7 +23,7 @@ export const frenchSections: Readonly<Record<string, string>> = {
     'tarifs, prix, grille tarifaire, formules, abonnements, forfaits, nos tarifs, liste de prix, offres, honoraires, formule, mes tarifs, combien ça coûte, prestations et tarifs, nos prix, nos formules',
   comparison: 'comparatif, tableau comparatif, comparaison',
   faq: 'faq, foire aux questions, questions fréquentes, questions réponses, vos questions, questions courantes, réponses à vos questions, questions que l on nous pose, questions',
-  cta: 'appel à l action, bouton d appel, bouton de réservation, bouton d inscription, bouton réserver, bouton d achat, bouton whatsapp, gros bouton, bouton appeler',
+  cta: 'appel à l action, bouton d appel, bouton de réservation, bouton d inscription, bouton réserver, bouton d achat, bouton whatsapp, gros bouton, bouton appeler, bouton d appel, bouton pour s inscrire',
   newsletter: 'newsletter, lettre d information, infolettre, inscription à la newsletter',
   contact:
     'contact, formulaire de contact, contactez-nous, coordonnées, nous contacter, formulaire, me contacter, page contact, nous écrire, m écrire, écrivez-nous, comment nous contacter, nous joindre, prendre contact',
@@ -74,7 +74,7 @@ export const frenchSections: Readonly<Record<string, string>> = {
   'form@course nonprofit gym yoga studio unknown portfolio':
     'inscription, inscriptions, inscription en ligne, s inscrire',
   'venue@event': 'lieu, le lieu, salle, accès au lieu',
-  rsvp: 'rsvp, confirmer sa présence, confirmation de présence, réponse des invités, confirmer votre présence, confirmer leur présence',
+  rsvp: 'rsvp, confirmer sa présence, confirmation de présence, réponse des invités, confirmer votre présence, confirmer leur présence, réponse à l invitation, réponses des invités',
   timeline: 'frise chronologique, chronologie, parcours, frise',
   'timeline@cv':
     'expériences, expérience, expériences professionnelles, parcours, formation, formations, expérience professionnelle',

@@ -9,7 +9,8 @@ export const germanSections: Readonly<Record<string, string>> = {
   story: 'geschichte, unsere geschichte, chronik, entstehungsgeschichte, firmengeschichte',
   process:
     'ablauf, so funktioniert es, prozess, schritte, arbeitsweise, in schritten, schritt für schritt, wie es funktioniert, so funktionierts, schritten, wie es abläuft, so läuft es ab, in drei schritten, wie ich arbeite, wie wir arbeiten, so arbeiten wir',
-  stats: 'zahlen, statistik, fakten, kennzahlen, zahlen und fakten, statistiken',
+  stats:
+    'zahlen, statistik, fakten, kennzahlen, zahlen und fakten, statistiken, zahlen zur wirkung, wirkung in zahlen, wirkungszahlen',
   gallery:
     'galerie, bilder, fotos, fotogalerie, bildergalerie, bildern, impressionen, ein paar fotos, ein paar bilder, fotos von _, fotostrecke, fotoalbum, einblicke',
   portfolio:
@@ -24,7 +25,7 @@ export const germanSections: Readonly<Record<string, string>> = {
     'preise, preisliste, tarife, pakete, preisen, preistabelle, kosten, mitgliedschaft, mitgliedschaften, abos, beiträge, honorar, preisübersicht, abonnements, gebühren, preispläne, was es kostet, unsere preise, meine preise, was kostet das, preise pro woche, preise pro nacht',
   comparison: 'vergleich, vergleichstabelle',
   faq: 'faq, häufige fragen, fragen und antworten, häufig gestellte fragen, häufigen fragen, oft gefragt, was oft gefragt wird',
-  cta: 'handlungsaufforderung, anruf-button, buchungs-button, anmelde-button, call-to-action, buchen-button, anrufbutton, whatsapp-button, whatsapp button, anrufknopf, großer knopf, jetzt-buchen-button',
+  cta: 'handlungsaufforderung, anruf-button, buchungs-button, anmelde-button, call-to-action, buchen-button, anrufbutton, whatsapp-button, whatsapp button, anrufknopf, großer knopf, jetzt-buchen-button, anmeldebutton, anmeldeknopf, buchungsbutton, anmelde-knopf, buchungsknopf, button zum anmelden, kaufbutton',
   newsletter: 'newsletter, newsletter-anmeldung, newsletteranmeldung',
   contact:
     'kontakt, kontaktformular, kontaktdaten, kontaktseite, kontaktieren, anfrageformular, anfrage, anfragen, anfrage senden, schreiben sie uns, schreib uns, nachricht schreiben, kontaktaufnahme, kontaktmöglichkeit, so erreichen sie uns',
@@ -85,7 +86,8 @@ export const germanSections: Readonly<Record<string, string>> = {
   volunteer: 'ehrenamt, mitmachen, freiwillige, helfer werden, mitglied werden, helfer, freiwilligenformular',
   amenities: 'ausstattung, annehmlichkeiten, einrichtungen',
   values: 'werte, philosophie, leitbild, unsere werte, nachhaltigkeit, unsere philosophie',
-  privacy: 'datenschutz, impressum, datenschutzerklärung, agb',
+  privacy:
+    'datenschutz, impressum, datenschutzerklärung, agb, datenschutzversprechen, privatsphäre-versprechen',
   logos: 'kundenlogos, partner, unsere kunden, sponsoren, partnerlogos, unsere partner',
   form: 'anmeldeformular, bewerbungsformular, formular, *formular',
   announcement: 'hinweisleiste, ankündigungsleiste',

@@ -9,7 +9,8 @@ export const italianSections: Readonly<Record<string, string>> = {
   story: 'storia, la nostra storia, la mia storia',
   process:
     'come funziona, processo, passaggi, metodo, fasi, come lavoriamo, come lavoro, i passaggi, passo per passo',
-  stats: 'numeri, statistiche, risultati in numeri, i nostri numeri',
+  stats:
+    'numeri, statistiche, risultati in numeri, i nostri numeri, numeri dell impatto, numeri di impatto, impatto',
   gallery:
     'galleria, foto, galleria fotografica, immagini, fotografie, galleria foto, qualche foto, foto dei lavori, album fotografico, foto delle camere',
   portfolio:

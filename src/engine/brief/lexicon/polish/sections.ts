@@ -7,9 +7,9 @@ export const polishSections: Readonly<Record<string, string>> = {
   about: 'o nas, o mnie, kim jesteśmy, kim jestem, kto za tym stoi, kilka słów o nas, kilka słów o mnie',
   story: 'historia, nasza historia, historią, naszą historią',
   process: 'jak to działa, proces, kroki, etapy, jak pracujemy, jak pracuję, krok po kroku, etapy współpracy',
-  stats: 'liczby, statystyki, w liczbach',
+  stats: 'liczby, statystyki, w liczbach, liczby pokazujące wpływ, wpływ w liczbach',
   gallery:
-    'galeria, zdjęcia, galerią, zdjęciami, galerię, zdjęć, kilka zdjęć, zdjęcia z realizacji, zdjęcia prac, album',
+    'galeria, zdjęcia, galerią, zdjęciami, galerię, zdjęć, kilka zdjęć, zdjęcia z realizacji, zdjęcia prac, album, galerii',
   portfolio: 'projekty, realizacje, portfolio, prace, realizacjami, nasze realizacje, moje prace',
   testimonials:
     'opinie, opiniami, recenzje, rekomendacje, referencje, opinie klientów, opinii, opinie pacjentów, co mówią klienci, co mówią nasi _, co mówią o nas, co mówią _, opinie gości, referencje klientów',
@@ -62,7 +62,8 @@ export const polishSections: Readonly<Record<string, string>> = {
   curriculum: 'program kursu, moduły, programem kursu',
   'curriculum@course': 'program, kursy, lekcje, programem, kursami',
   audience: 'dla kogo',
-  'teacher@course': 'prowadzący, nauczyciel, lektor, instruktor',
+  'teacher@course':
+    'prowadzący, nauczyciel, lektor, instruktor, nauczycielka, prowadząca, instruktorka, lektorka',
   'form@course nonprofit gym yoga studio unknown portfolio': 'zapisy, zapisz się, rejestracja',
   tickets: 'bilety, biletami',
   'tickets@event': 'zapisy, rejestracja',
@@ -76,7 +77,7 @@ export const polishSections: Readonly<Record<string, string>> = {
   volunteer: 'zostań wolontariuszem, wolontariat, wolontariusze, formularz wolontariusza',
   amenities: 'udogodnienia, wyposażenie',
   values: 'wartości, filozofia, misja',
-  privacy: 'polityka prywatności, regulamin',
+  privacy: 'polityka prywatności, regulamin, obietnica prywatności',
   logos: 'klienci, partnerzy, sponsorzy, nasi klienci, zaufali nam',
   form: 'formularz, formularz zgłoszeniowy, formularzem, zapisy, zapisami, zapisów, formularz zapisów',
 };

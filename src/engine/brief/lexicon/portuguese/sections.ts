@@ -9,7 +9,7 @@ export const portugueseSections: Readonly<Record<string, string>> = {
     'sobre nós, sobre, sobre mim, quem somos, quem sou, apresentação, biografia, quem sou eu, quem está por trás, um pouco sobre mim, um pouco sobre nós, sobre a empresa',
   story: 'história, nossa história, a nossa história, minha história',
   process: 'processo, como funciona, etapas, passos, método, passo a passo, como trabalhamos, como trabalho',
-  stats: 'números, estatísticas, resultados em números, impacto, indicadores',
+  stats: 'números, estatísticas, resultados em números, impacto, indicadores, números de impacto',
   gallery:
     'galeria, fotos, galeria de fotos, imagens, fotografias, algumas fotos, fotos dos trabalhos, álbum de fotos, fotos do espaço',
   portfolio:
@@ -22,7 +22,7 @@ export const portugueseSections: Readonly<Record<string, string>> = {
     'planos, preços, tabela de preços, pacotes, mensalidades, valores, lista de preços, planos e preços, investimento, preço, preçário, mensalidade, assinaturas, honorários, quanto custa, quanto custam, os nossos preços, nossos preços, meus preços, preços por noite',
   comparison: 'comparação, tabela comparativa, comparativo',
   faq: 'perguntas frequentes, faq, dúvidas frequentes, dúvidas, perguntas comuns, perguntas, perguntas e respostas',
-  cta: 'chamada para ação, botão de whatsapp, botão de inscrição, botão de compra, inscrição, matrícula, botão de reserva, botão do whatsapp, botão whatsapp, botão para ligar, botão grande',
+  cta: 'chamada para ação, botão de whatsapp, botão de inscrição, botão de compra, inscrição, matrícula, botão de reserva, botão do whatsapp, botão whatsapp, botão para ligar, botão grande, botão de matrícula, botão para se inscrever',
   newsletter: 'newsletter, boletim, lista de e-mails',
   contact:
     'contato, contacto, formulário de contato, formulário de contacto, fale conosco, contactos, contatos, fale connosco, formulário, escreva-nos, como nos contactar, como entrar em contato, formulário para contacto, fala connosco',
@@ -52,7 +52,7 @@ export const portugueseSections: Readonly<Record<string, string>> = {
     'agenda de concertos, agenda cultural, agenda de espetáculos, eventos, workshops, próximos eventos, concertos, shows, oficinas, atividades, agenda de eventos, agenda de shows, exposições, provas de vinhos, espetáculos, próximas datas, próximos concertos, programação, provas de vinho, calendário, calendário de jogos',
   'agenda@event': 'programação, programa, agenda, cronograma, roteiro',
   agenda: 'programação, cronograma, agenda, programa',
-  countdown: 'contagem regressiva',
+  countdown: 'contagem regressiva, contagem decrescente',
   speakers: 'palestrantes, oradores, atrações, lineup, bandas convidadas, artistas convidados',
   video: 'vídeo, vídeos',
   social: 'redes sociais, instagram, feed do instagram',

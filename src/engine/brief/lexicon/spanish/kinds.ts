@@ -34,7 +34,7 @@ export const spanishKinds: Partial<Record<SiteKind, string>> = {
   studio:
     'estudio de diseño=7, estudio creativo=7, interiorista=6, interiorismo=6, arquitecta=5, arquitecto=5, estudio de arquitectura=7, diseño gráfico=5, diseño de interiores=6, taller de cerámica=3, estudio de interiorismo=7, decoradora=5, estudio de grabación=6, estudio=3, paisajismo=4, animación=4',
   'real-estate':
-    'inmobiliaria=7, agencia inmobiliaria=7, agente inmobiliario=7, pisos=4, viviendas=4, casas en venta=6, propiedades=4, inmuebles=5, alquiler de pisos=7, pisos en venta=7, casas en alquiler=6, promotora=5, administración de fincas=6, administrador de fincas=6',
+    'inmobiliaria=7, agencia inmobiliaria=7, agente inmobiliario=7, pisos=4, viviendas=4, casas en venta=6, propiedades=4, inmuebles=5, alquiler de pisos=7, pisos en venta=7, casas en alquiler=6, promotora=5, administración de fincas=6, administrador de fincas=6, anuncios inmobiliarios=8, portal inmobiliario=8',
   'home-services':
     'fontanero=7, fontanería=7, plomero=7, plomería=7, electricista=7, cerrajero=7, cerrajería=7, pintor de casas=6, mudanzas=7, carpintero=5, carpintería=5, aire acondicionado=5, calefacción=4, tejados=4, reparaciones=5, paneles solares=5, control de plagas=6, persianas=4, instalador=4, jardinería=6, jardinero=7, jardinera=4, mantenimiento de jardines=7, poda=5, electricidad=4, pintor=5, pintura=3, mudanza=6, manitas=6, deshollinador=6, fontaneros=7, placas solares=6, instaladora=5, cristalería=5, tapicero=5, tapicería=5, ebanista=5, reparación de electrodomésticos=7, desatascos=7, calderas=5, persianista=6, techador=6',
   construction:

@@ -9,7 +9,7 @@ export const spanishSections: Readonly<Record<string, string>> = {
   story: 'historia, nuestra historia, mi historia, la historia',
   process:
     'proceso, cómo funciona, cómo trabajamos, pasos, método, metodología, paso a paso, cómo trabajo, cómo se pide, cómo pedir',
-  stats: 'estadísticas, cifras, números, datos clave, impacto',
+  stats: 'estadísticas, cifras, números, datos clave, impacto, cifras de impacto, números de impacto',
   gallery:
     'galería, fotos, galería de fotos, imágenes, fotografías, galería de imágenes, fotos de trabajos, fotos del trabajo, álbum de fotos, algunas fotos, imágenes del local',
   portfolio:
@@ -22,7 +22,7 @@ export const spanishSections: Readonly<Record<string, string>> = {
     'precios, tarifas, planes, lista de precios, precio, bonos, paquetes, cuotas, membresías, suscripciones, tarifas y bonos, honorarios, abonos, cuánto cuesta, cuánto cuestan, nuestros precios, mis precios, precios por noche, packs',
   comparison: 'comparativa, comparación, tabla comparativa',
   faq: 'preguntas frecuentes, faq, dudas frecuentes, preguntas y respuestas, preguntas habituales, dudas, preguntas comunes, preguntas',
-  cta: 'llamada a la acción, botón de reserva, botón de llamada, botón de inscripción, inscripción, botón de compra, botón de whatsapp, botón whatsapp, botón para llamar, botón grande',
+  cta: 'llamada a la acción, botón de reserva, botón de llamada, botón de inscripción, inscripción, botón de compra, botón de whatsapp, botón whatsapp, botón para llamar, botón grande, botón de matrícula, botón para apuntarse',
   newsletter: 'boletín, newsletter, suscripción al boletín, lista de correo',
   contact:
     'contacto, formulario de contacto, contáctanos, datos de contacto, contactar, formulario, página de contacto, escríbenos, cómo contactarnos, ponerse en contacto, forma de contacto, manera de contactar, formulario para contactar',

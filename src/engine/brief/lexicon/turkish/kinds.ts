@@ -48,12 +48,12 @@ export const turkishKinds: Partial<Record<SiteKind, string>> = {
     'ürün tanıtım*=5, ürün*=2, lansman*=5, roman*=3, el krem*=5, sırt çanta*=5, kulaklık*=4, akıllı saat*=5, kutu oyunu=5, elektrikli bisiklet=5, matara*=4',
   saas: 'yazılım*=4, platform*=4, girişim*=4, fatura*=4, uygulama=2, saas=7',
   'mobile-app':
-    'mobil uygulama*=7, telefon uygulama*=7, app store=5, telefon için uygulama=7, iphone uygulama*=7, android uygulama*=7, mobil app=7',
+    'mobil uygulama*=7, telefon uygulama*=7, app store=5, telefon için uygulama=7, iphone uygulama*=7, android uygulama*=7, mobil app=7, uygulaması=4, sesleri uygulama*=7',
   portfolio:
     'portfolyo*=5, portföy*=5, tasarımcı*=5, illüstratör*=6, çizer*=5, sanatçı*=4, müzisyen*=5, grafik tasarımcı*=6, ressam*=5, oyuncu*=4, yazar*=3, yazılımcı*=4, müzik grubu=5, seramik sanatçı*=5, heykeltıraş*=6, piyanist*=5, gitarist*=5, kemancı*=5, dj=5, sihirbaz*=5, şarkıcı*=5, besteci*=5, dansçı*=5, yönetmen*=5, web geliştirici*=5, illüstrasyon*=4, koro*=3, grup=2, düğün orkestra*=7, orkestra*=5',
   photographer:
     'fotoğrafçı*=7, düğün fotoğrafçı*=8, fotoğraf stüdyo*=7, fotoğrafçılık=6, fotoğraf=5, fotoğraf çekim*=7, düğün fotoğraf*=8, bebek fotoğrafçı*=8, doğum fotoğrafçı*=8',
-  cv: 'özgeçmiş*=8, cv=7',
+  cv: 'özgeçmiş*=8, cv=7, tek sayfalık özgeçmiş=14, özgeçmiş=10',
   'link-in-bio':
     'link sayfam=8, bağlantı sayfası=8, link in bio=8, biyografi link*=7, bio link*=7, link sayfası=7',
   blog: 'blog*=6, dergi*=5, gezi blog*=7, podcast=5, tarif*=3, gazete*=4, yemek blog*=7, kişisel blog=7',

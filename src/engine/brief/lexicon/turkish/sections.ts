@@ -7,7 +7,7 @@ export const turkishSections: Readonly<Record<string, string>> = {
   about: 'hakkımızda, hakkında, biz kimiz, hakkımda, ben kimim, kimiz',
   story: 'hikaye*, hikâye*, tarihçe*',
   process: 'nasıl çalışır, süreç*, adımlar*, nasıl çalışıyoruz, nasıl işliyor, adım adım',
-  stats: 'rakamlar*, istatistik*, sayılarla*',
+  stats: 'rakamlar*, istatistik*, sayılarla*, etki rakam*',
   gallery:
     'galeri*, fotoğraflar*, resimler*, fotoğraf galeri*, birkaç fotoğraf, fotoğraflar, işlerimizden fotoğraflar',
   portfolio: 'projeler*, çalışmalar*, işlerimiz*, portfolyo, işlerimiz, çalışmalarım, yaptığımız işler',
@@ -18,7 +18,7 @@ export const turkishSections: Readonly<Record<string, string>> = {
     'fiyatlar*, fiyat liste*, paketler*, ücretler*, üyelik*, fiyat, tarife*, planlar*, fiyatları, üyelik paket*, ne kadar, fiyatlarımız, paketler, ücretler, fiyat tarifesi',
   comparison: 'karşılaştırma*',
   faq: 'sıkça sorulan sorular*, sss, sık sorulan*, sorular ve cevaplar, merak edilenler, sık sorulanlar',
-  cta: 'harekete geçirici*, ara butonu, kayıt butonu, rezervasyon butonu, whatsapp butonu, satın al butonu, arama butonu, büyük buton, whatsapp düğmesi',
+  cta: 'harekete geçirici*, ara butonu, kayıt butonu, rezervasyon butonu, whatsapp butonu, satın al butonu, arama butonu, büyük buton, whatsapp düğmesi, kayıt düğmesi, kayıt ol butonu',
   newsletter: 'bülten*, e-bülten*',
   contact: 'iletişim*, iletişim form*, bize ulaşın, bize yazın, mesaj gönder, bize ulaşma',
   map: 'harita*, ulaşım*, konum*, yol tarifi*, nasıl gidilir, neredeyiz, bizi nasıl bulursunuz, nasıl ulaşılır, yol tarifi, ulaşım',

@@ -1,0 +1,107 @@
+import type { Brief, Span } from '@/domain/site/brief';
+
+const lead =
+  /(?<!\p{L})(?:filtr(?:os?|ar|es?|er|i|a|a[rt]e|y|owanie|ami)?|filter[ns]?|filtering|filteren|filtern)\s(?:(?:de |dei |van |der )?(?:productos|produits|produkte|produtos|prodotti|producten)\s)?(?:por|par|pour|nach|op|per|na|według|wg|po)\s(?:(?:la|le|el|los|las|les)\s)?|(?:تصفية|فلتر|فلاتر|ترشيح)\s(?:حسب|بحسب)\s|(?:סינון|לסנן|מסננים)\s(?:לפי|על פי)\s/giu;
+const turkish = /(?<list>\p{L}+(?:,\s\p{L}+)*\s(?:ve|veya)\s\p{L}+)(?:['’]?y?[ea])?\sgöre\sfiltre/iu;
+const piece =
+  /^\s?(?<name>[\p{L}'’-]+(?:\s(?:de|di|da|d['’])\s?\p{L}+)?)(?<next>\s?[,،]\s?(?:(?:y|e|et|und|en|i|oraz|ve)\s)?|\s(?:y|e|ed|et|und|en|i|oraz|ve|o|ou|oder|of|lub)\s|\s(?=[וو]\p{L}))/iu;
+const last = /^\s?(?<name>[\p{L}'’-]+)/iu;
+/** What any thing has, and no sort of things. */
+const facet =
+  /^(?:d['’]|l['’])?(?:preci\p{L}*|prix|prei\p{L}*|preç\p{L}*|prezz\p{L}*|prij[sz]\p{L}*|cen[aęy]?|fiyat\p{L}*|taille\p{L}*|talla\p{L}*|größe\p{L}*|tamanho\p{L}*|tagli[ae]|ma[at]{2}\p{L}*|rozmiar\p{L}*|beden\p{L}*|colou?r\p{L}*|couleur\p{L}*|farb\p{L}*|cor|cores|colore|kleur\p{L}*|kolor\p{L}*|renk\p{L}*|tipo\p{L}*|types?|typ[ue]?|tür\p{L}*|marca|marque|marke|merk|mark[aiąę]|categor\p{L}*|catégorie\p{L}*|kategor\p{L}*|material\p{L}*|matière|habitaci\p{L}*|dormitorio\p{L}*|quartos|camere|chambres|zimmer\p{L}*|slaapkamers?|pokoi|liczby|oda|ciudad|ville|stadt|cidade|città|stad|miasta|şehir|zona|ort|lage|(?:ال)?سعر|(?:ال)?نوع|(?:ال)?لون|(?:ال)?مقاس|(?:ال)?مدينة|عدد|מחיר|סוג|צבע|מידה|עיר|חדרים)$/iu;
+
+type Group = { readonly name: string; readonly span: Span };
+
+function listAfter(prompt: string, from: number): readonly Group[] {
+  const groups: Group[] = [];
+  let at = from;
+  let isLast = false;
+  for (let turn = 0; turn < 10; turn += 1) {
+    const rest = prompt.slice(at, at + 60);
+    const found = piece.exec(rest) ?? last.exec(rest);
+    const name = found?.groups?.['name'];
+    if (!found || name === undefined) break;
+    const start = at + found[0].indexOf(name);
+    groups.push({ name, span: { start, end: start + name.length } });
+    const next = found.groups?.['next'];
+    // What follows "and" is the last of them; so is what a letter joins in Hebrew, and the end of a joined row in Arabic.
+    const isOver = isLast || (/^[،,]\s?$/u.test(next ?? '') && /^و\p{L}/u.test(name));
+    if (next === undefined || isOver) break;
+    isLast =
+      /\p{L}\s?$/u.test(next.trim() === '' ? '' : next) ||
+      (next.trim() === '' && prompt.startsWith('ו', at + found[0].length));
+    at += found[0].length;
+  }
+  return groups;
+}
+
+/** How a group is called by itself: no "and" before it, in German not as it stands behind "nach". */
+function spell(name: string, language: string, isLast: boolean): string {
+  if (language === 'de') return name.replace(/(?<=e[rl])n$/u, '');
+  if (language === 'ar') return name.replace(isLast ? /^و(?:ال)?/u : /^و?(?:ال)/u, '');
+  if (language === 'he' && isLast) return name.replace(/^ו/u, '');
+  return language === 'tr' && isLast ? name.replace(/y?[ae]$/u, '').replace(/ğ$/u, 'k') : name;
+}
+
+function listIn({ prompt, spoken }: Brief): readonly Group[] {
+  if (spoken === 'tr') {
+    const found = turkish.exec(prompt);
+    const list = found?.groups?.['list'];
+    return found && list !== undefined
+      ? listAfter(prompt, found.index).filter(
+          ({ name, span }) => span.end <= found.index + list.length && name !== 'ürün',
+        )
+      : [];
+  }
+  const found = new RegExp(lead.source, 'giu').exec(prompt);
+  return found ? listAfter(prompt, found.index + found[0].length) : [];
+}
+
+const kept = new Set<string>(['products', 'categories', 'listings']);
+/** "filtres par type, avis, newsletter": the row ends where what the site is to have goes on. */
+function groupsIn(brief: Brief): readonly Group[] {
+  const list = listIn(brief);
+  const isFacets = facet.test(list[0]?.name ?? '');
+  const over = list.findIndex(({ name, span }) =>
+    isFacets
+      ? !facet.test(name)
+      : brief.sections.some(
+          ({ value, spans }) =>
+            !kept.has(value) && spans.some(({ start, end }) => start < span.end && end > span.start),
+        ),
+  );
+  return over < 0 ? list : list.slice(0, over);
+}
+
+/** The sorts of things that visitors of a shop choose by, in lower case, where a prompt in another language than English lists them. */
+export const findFilterGroups = (brief: Brief): readonly string[] => {
+  const told = groupsIn(brief);
+  return told
+    .map(({ name }, at) => spell(name.toLocaleLowerCase(brief.spoken), brief.spoken, at === told.length - 1))
+    .filter((name) => !facet.test(name));
+};
+
+/** A prompt without taking what is filtered by for parts, offers or rows: a shop has it as its shelves, others as facets. */
+export function filtersAside(brief: Brief): Brief {
+  const told = groupsIn(brief);
+  if (told.length < 2) return brief;
+  const start = told[0]?.span.start ?? 0;
+  const end = told.at(-1)?.span.end ?? 0;
+  const isFree = ({ spans }: { readonly spans: readonly Span[] }): boolean =>
+    spans.length === 0 || !spans.some((span) => span.start < end && span.end > start);
+  const groups = brief.kind.value === 'shop' ? findFilterGroups(brief) : [];
+  return {
+    ...brief,
+    items: [
+      ...brief.items.filter(isFree),
+      ...groups.map((name) => ({ value: { section: 'categories' as const, name }, spans: [{ start, end }] })),
+    ],
+    parts: brief.parts.filter(isFree),
+    phrases: brief.phrases.filter(isFree),
+    sections: brief.sections.filter((section) => isFree(section)),
+    behaviours: [
+      ...brief.behaviours.filter(({ value }) => value !== 'filter'),
+      { value: 'filter' as const, spans: [{ start, end }] },
+    ],
+  };
+}

@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import { readBrief } from '../read-brief';
+import { loadAllLexicons } from '../words/lexicon-shelf';
+import { findFilterGroups } from './filter-groups';
+
+await loadAllLexicons();
+
+it.each([
+  [
+    'DatenTag 2027, zweitägige Konferenz: Programm mit Tabs für Tag 1 und Tag 2, Speaker, Tickets, Veranstaltungsort',
+  ],
+  [
+    'CodeOuest 2027, conférence sur deux jours : programme en onglets Jour 1 et Jour 2, intervenants, billets, lieu',
+  ],
+  [
+    'DaneDni 2027, dwudniowa konferencja: program w zakładkach Dzień 1 i Dzień 2, prelegenci, bilety, miejsce',
+  ],
+])('takes the days of a programme for no prices: %s', (prompt) => {
+  const { items, sections, behaviours } = readBrief(prompt);
+  expect(items.filter(({ value }) => value.price !== undefined)).toEqual([]);
+  expect(sections.map(({ value }) => value)).toContain('agenda');
+  expect(behaviours.map(({ value }) => value)).toContain('tabs');
+});
+
+it.each([
+  [
+    'Landing page de Turnia, un software de turnos para restaurantes. Tres planes: Barra 9 €, Sala 29 €, Grupo 79 €, con Sala marcado como «El más elegido». Sin testimonios.',
+    'Turnia',
+    ['Barra', 'Sala', 'Grupo'],
+    'El más elegido',
+  ],
+  [
+    'Landing page dla Grafiko, programu do grafików pracy w restauracjach. Trzy plany: Bar 49 zł, Sala 129 zł, Sieć 399 zł, Sala oznaczona jako „Najczęściej wybierany”. FAQ.',
+    'Grafiko',
+    ['Bar', 'Sala', 'Sieć'],
+    'Najczęściej wybierany',
+  ],
+  [
+    'Restoranlar için vardiya yazılımı Vardigo için açılış sayfası. Üç plan: Tezgâh 199 TL, Salon 499 TL, Zincir 1.299 TL, Salon "En çok tercih edilen" olarak işaretli.',
+    'Vardigo',
+    ['Tezgâh', 'Salon', 'Zincir'],
+    'En çok tercih edilen',
+  ],
+  [
+    'Landingpage für Rechnungsfuchs, eine Rechnungs-App für Handwerker. Drei Preisstufen: Geselle 12 €, Meister 29 €, Betrieb 69 €, mit Meister als „Beliebteste Wahl“.',
+    'Rechnungsfuchs',
+    ['Geselle', 'Meister', 'Betrieb'],
+    'Beliebteste Wahl',
+  ],
+])(
+  'reads software in three plans, and whose badge the quoted words are: %s',
+  (prompt, name, plans, badge) => {
+    const brief = readBrief(prompt);
+    const priced = brief.items.filter(({ value }) => value.price !== undefined);
+    expect([brief.kind.value, brief.name?.value]).toEqual(['saas', name]);
+    expect(priced.map(({ value }) => value.name)).toEqual(plans);
+    expect(priced.map(({ value }) => value.badge ?? '').join('')).toBe(badge);
+    expect(priced[1]?.value.badge).toBe(badge);
+  },
+);
+
+it.each([
+  [
+    'Ein Onlineshop für Keramik. Acht Produkte, Filter nach Schalen, Bechern und Tellern, und eine einfache Kasse.',
+    ['schalen', 'becher', 'teller'],
+  ],
+  [
+    'Une boutique en ligne de céramiques avec panier, filtre par bols, tasses et assiettes, et un paiement simple.',
+    ['bols', 'tasses', 'assiettes'],
+  ],
+  [
+    'Sklep internetowy z ceramiką, filtr na miski, kubki i talerze oraz prosta kasa.',
+    ['miski', 'kubki', 'talerze'],
+  ],
+  ['متجر إلكتروني للخزف مع سلة، تصفية حسب الأوعية والأكواب والصحون، ودفع بسيط.', ['أوعية', 'أكواب', 'صحون']],
+  ['חנות אונליין לקרמיקה, סינון לפי קערות, ספלים וצלחות, ותשלום פשוט.', ['קערות', 'ספלים', 'צלחות']],
+  ['Anuncios inmobiliarios con filtros por precio, habitaciones y tipo, y un formulario', []],
+])('finds the shelves that are filtered by: %s', (prompt, groups) => {
+  const brief = readBrief(prompt);
+  expect(findFilterGroups(brief)).toEqual(groups);
+  expect(brief.parts.map(({ value }) => value.title.toLowerCase())).not.toContain(groups[1] ?? 'tipo');
+});
+
+it.each([
+  [
+    'Site para a associação Rios Limpos: números de impacto, doar com valores predefinidos, formulário de voluntariado, próximos eventos',
+  ],
+  [
+    'Strona fundacji Czyste Rzeki: liczby pokazujące wpływ, wpłaty z gotowymi kwotami, formularz dla wolontariuszy, nadchodzące wydarzenia',
+  ],
+])('reads what a cause asks for, and neither fixed sums nor a second form: %s', (prompt) => {
+  const { sections, phrases, items } = readBrief(prompt);
+  expect(sections.map(({ value }) => value).toSorted()).toEqual(['donation', 'events', 'stats', 'volunteer']);
+  expect([...phrases, ...items]).toEqual([]);
+});
+
+it.each([
+  [
+    'CV di una pagina per Marco Bassi, sviluppatore backend: cronologia dei lavori, competenze, conferenze e layout stampabile',
+    'Marco Bassi',
+  ],
+  [
+    'Einseitiger Lebenslauf für Jonas Reuter, Backend-Entwickler: Zeitstrahl der Stationen, Kenntnisse, Vorträge und druckfreundliches Layout',
+    'Jonas Reuter',
+  ],
+  [
+    'سيرة ذاتية من صفحة واحدة لدانا حداد، مهندسة برمجيات: خط زمني للوظائف، المهارات، المحاضرات، وتنسيق مناسب للطباعة',
+    'دانا حداد',
+  ],
+  [
+    'קורות חיים בעמוד אחד לדנה לוי, מפתחת תוכנה: ציר זמן של תפקידים, כישורים, הרצאות ופריסה להדפסה',
+    'דנה לוי',
+  ],
+])('reads the talks and the layout for paper of a CV: %s', (prompt, name) => {
+  const brief = readBrief(prompt);
+  expect([brief.kind.value, brief.name?.value]).toEqual(['cv', name]);
+  expect(brief.sections.map(({ value }) => value).toSorted()).toEqual(['events', 'skills', 'timeline']);
+  expect(brief.behaviours.map(({ value }) => value)).toContain('print');
+  expect(brief.parts).toEqual([]);
+});
+
+it.each([
+  ['Site pour un salon de thé. Pas de JavaScript, pas de galerie, pas de newsletter. Une seule page.', null],
+  ['Een webshop voor keramiek genaamd Klei & Vuur met winkelwagen. Acht producten.', 'Klei & Vuur'],
+  ['חנות אונליין לקרמיקה בעבודת יד בשם חומר ואש עם עגלה. שמונה מוצרים.', 'חומר ואש'],
+])('takes no wish for a name: %s', (prompt, name) => {
+  expect(readBrief(prompt).name?.value ?? null).toBe(name);
+});
