@@ -234,7 +234,8 @@ function enrich(item: ContentItem, like: ContentItem | undefined): ContentItem {
     ...(like.list && !item.text ? { list: like.list } : {}),
     ...(like.action ? { action: like.action } : {}),
     ...(like.note ? { note: like.note } : {}),
-    sample: true,
+    // What is told alone is no sample.
+    ...((like.text && !item.text) || like.list || like.note ? { sample: true } : {}),
   };
 }
 

@@ -93,9 +93,9 @@ export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
 }
 
 /** Whether a row of names would stand empty: those whom nobody named, even where they were asked for. */
-export const isEmptyWest = ({ items, language }: Brief, type: SectionType): boolean =>
+export const isEmptyWest = ({ items, language, kind }: Brief, type: SectionType): boolean =>
   languages.has(language.value) &&
-  (type === 'logos' || type === 'timeline') &&
+  (type === 'logos' || (type === 'timeline' && kind.value !== 'cv')) &&
   !items.some(({ value }) => value.section === type);
 
 const withoutList = new Set(['course', 'gym', 'yoga', 'photographer', 'portfolio', 'event']);

@@ -51,6 +51,11 @@ const looksOf = (brief: Brief): Slot<unknown>[] =>
     brief.style,
     brief.onePage,
   ].filter((slot) => slot !== null);
+/** How many of something the site is to have, and what stands on its buttons and badges. */
+const askedOf = ({ counts, quotes }: Brief): Slot<unknown>[] => [
+  ...counts,
+  ...quotes.filter(({ value }) => value.use === 'button' || value.use === 'badge'),
+];
 const partsOf = (brief: Brief): Slot<unknown>[] => [
   ...looksOf(brief),
   ...brief.sections,
@@ -79,7 +84,9 @@ export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
     const isSentence =
       count >= 4 && count <= 45 && /^[\p{Lu}¡«"„]/u.test(whole.text) && /[.!]$/u.test(whole.text);
     const isTold =
-      !isForMaker(whole.text) && !meetsAny(looksOf(brief), spanOf(whole)) && !contactRow.test(whole.text);
+      !isForMaker(whole.text) &&
+      !meetsAny([...looksOf(brief), ...askedOf(brief)], spanOf(whole)) &&
+      !contactRow.test(whole.text);
     const left = unsaid(whole.text, known);
     // "Cuenta atrás, programa del día, autobuses.": a row of what the site is to have states nothing.
     const asked = [...brief.sections, ...brief.parts].filter((slot) => meetsAny([slot], spanOf(whole)));

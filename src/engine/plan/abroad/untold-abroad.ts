@@ -56,6 +56,14 @@ export function listUntold(
     [...brief.sections, ...brief.parts].filter(({ spans }) =>
       spans.some((span) => span.start >= start && span.end <= start + text.length),
     ).length > 1;
+  // "Anfahrt und Zusage", "et un paiement simple": the end of a row of what the site is to have.
+  const isEndOfRow = ({ text, start }: Stretch): boolean =>
+    /^(?:y|e|et|und|en|i|oraz|ve)\s|\s(?:y|e|et|und|en|i|oraz|ve)\s/iu.test(text) &&
+    !/\d/u.test(text) &&
+    text.split(/\s+/u).length <= 7 &&
+    [...brief.sections, ...brief.behaviours].some(({ spans }) =>
+      spans.some((span) => span.start >= start && span.end <= start + text.length),
+    );
   const isFact = (piece: Stretch): boolean => {
     const count = piece.text.split(/\s+/u).length;
     return (
@@ -68,6 +76,7 @@ export function listUntold(
       // "ma zone d'intervention", "…, quem somos": a heading that the page is to have tells nobody anything.
       !piece.text.split(/[,;]\s/u).some((part) => meaningOfTitle(part) !== undefined) &&
       !isRow(piece) &&
+      !isEndOfRow(piece) &&
       !(
         brief.hours &&
         words.closed.test(piece.text) &&

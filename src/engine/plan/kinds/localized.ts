@@ -33,6 +33,7 @@ import { staySections, unitsOf, viewsOf } from './localized/stay-sections';
 import { ownAbout } from './localized/own-about';
 import { storySections, visitSections } from './localized/story-sections';
 import { seenThings, shownWorks } from './localized/seen-things';
+import { withShapes } from './localized/shapes/fill-shapes';
 import { houseVoices } from './localized/house-voices';
 import { copyOf, hoursOfDay, schoolVoice, sightsOf, toItems } from './localized/fit-copy';
 import { asInvitation } from './localized/celebration';
@@ -292,7 +293,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
  * language has no bank (English has its own). Sections without copy here get their heading from the words.
  */
 export const localizedContent = (kind: SiteKind, language: string, facts: Facts): Bank | null => {
-  const usual = writeBank(kind, language, facts);
+  const usual = withShapes(writeBank(kind, language, facts), facts, language);
   const bank = usual && asInvitation(usual, facts, findWords(localeOf(facts)));
   const say = saidThere(facts, language);
   return bank && say ? (changeTexts(bank, say) as Bank) : bank;

@@ -4,12 +4,16 @@ import {
 } from './animals-and-sewing/arabic-animals-and-sewing';
 import { arabicCallingVoices, arabicCallings } from './callings/arabic-callings';
 import type { LocalBank } from './local-bank';
+import { arabicShapes } from './shapes/arabic-shapes';
 import { arabicTrades } from './trades/arabic-trades';
 import { arabicVoices } from './voices/arabic-voices';
 import { trainerVoices } from './voices/trainer-voices';
+import { appVoicesEast } from './voices/app-voices-east';
+import { joinVoices } from './voices/read-voices';
 
 /** Copy in Arabic. */
 export const arabicBank: LocalBank = {
+  shapes: arabicShapes,
   inPlace: ' في {place}',
   nouns: {
     restaurant: 'مطعم',
@@ -217,10 +221,8 @@ export const arabicBank: LocalBank = {
   ],
   cta: ['كيف نساعدك؟', 'سطران يكفيان للرد الأول.'],
   trades: [...arabicAnimalsAndSewing, ...arabicTrades, ...arabicCallings],
-  voices: new Map([
-    ...arabicCallingVoices,
-    ...arabicAnimalsAndSewingVoices,
-    ...arabicVoices,
-    ...trainerVoices.ar,
-  ]),
+  voices: joinVoices(
+    new Map([...arabicCallingVoices, ...arabicAnimalsAndSewingVoices, ...arabicVoices, ...trainerVoices.ar]),
+    appVoicesEast.ar,
+  ),
 };

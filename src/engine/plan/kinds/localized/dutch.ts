@@ -4,12 +4,16 @@ import {
 } from './animals-and-sewing/dutch-animals-and-sewing';
 import { dutchCallingVoices, dutchCallings } from './callings/dutch-callings';
 import type { LocalBank } from './local-bank';
+import { dutchShapes } from './shapes/dutch-shapes';
 import { dutchTrades } from './trades/dutch-trades';
 import { dutchVoices } from './voices/dutch-voices';
 import { trainerVoices } from './voices/trainer-voices';
+import { appVoicesEast } from './voices/app-voices-east';
+import { joinVoices } from './voices/read-voices';
 
 /** Copy in Dutch. */
 export const dutchBank: LocalBank = {
+  shapes: dutchShapes,
   inPlace: ' in {place}',
   nouns: {
     restaurant: 'Restaurant',
@@ -197,10 +201,8 @@ export const dutchBank: LocalBank = {
   ],
   cta: ['Waar kunnen we mee helpen?', 'Twee regels zijn genoeg voor een eerste antwoord.'],
   trades: [...dutchAnimalsAndSewing, ...dutchTrades, ...dutchCallings],
-  voices: new Map([
-    ...dutchCallingVoices,
-    ...dutchAnimalsAndSewingVoices,
-    ...dutchVoices,
-    ...trainerVoices.nl,
-  ]),
+  voices: joinVoices(
+    new Map([...dutchCallingVoices, ...dutchAnimalsAndSewingVoices, ...dutchVoices, ...trainerVoices.nl]),
+    appVoicesEast.nl,
+  ),
 };

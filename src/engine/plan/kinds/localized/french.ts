@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/french-animals-and-sewing';
 import { frenchCallingVoices, frenchCallings } from './callings/french-callings';
 import type { LocalBank } from './local-bank';
+import { frenchShapes } from './shapes/french-shapes';
 import { frenchTrades } from './trades/french-trades';
 import { frenchHouseVoices } from './voices/french-house-voices';
 import { frenchVoices } from './voices/french-voices';
@@ -14,6 +15,7 @@ import { wholeHouseVoices } from './voices/whole-house-voices';
 
 /** Copy in French. */
 export const frenchBank: LocalBank = {
+  shapes: frenchShapes,
   inPlace: ' à {place}',
   nouns: {
     restaurant: 'Restaurant',

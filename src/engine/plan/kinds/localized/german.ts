@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/german-animals-and-sewing';
 import { germanCallingVoices, germanCallings } from './callings/german-callings';
 import type { LocalBank } from './local-bank';
+import { germanShapes } from './shapes/german-shapes';
 import { germanTrades } from './trades/german-trades';
 import { germanHouseVoices } from './voices/german-house-voices';
 import { germanVoices } from './voices/german-voices';
@@ -14,6 +15,7 @@ import { wholeHouseVoices } from './voices/whole-house-voices';
 
 /** Copy in German. */
 export const germanBank: LocalBank = {
+  shapes: germanShapes,
   inPlace: ' in {place}',
   nouns: {
     restaurant: 'Restaurant',

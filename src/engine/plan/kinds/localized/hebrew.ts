@@ -4,12 +4,16 @@ import {
 } from './animals-and-sewing/hebrew-animals-and-sewing';
 import { hebrewCallingVoices, hebrewCallings } from './callings/hebrew-callings';
 import type { LocalBank } from './local-bank';
+import { hebrewShapes } from './shapes/hebrew-shapes';
 import { hebrewTrades } from './trades/hebrew-trades';
 import { hebrewVoices } from './voices/hebrew-voices';
 import { trainerVoices } from './voices/trainer-voices';
+import { appVoicesEast } from './voices/app-voices-east';
+import { joinVoices } from './voices/read-voices';
 
 /** Copy in Hebrew. */
 export const hebrewBank: LocalBank = {
+  shapes: hebrewShapes,
   inPlace: ' ב{place}',
   nouns: {
     restaurant: 'מסעדה',
@@ -197,10 +201,8 @@ export const hebrewBank: LocalBank = {
   ],
   cta: ['במה אפשר לעזור?', 'שתי שורות מספיקות לתשובה ראשונה.'],
   trades: [...hebrewAnimalsAndSewing, ...hebrewTrades, ...hebrewCallings],
-  voices: new Map([
-    ...hebrewCallingVoices,
-    ...hebrewAnimalsAndSewingVoices,
-    ...hebrewVoices,
-    ...trainerVoices.he,
-  ]),
+  voices: joinVoices(
+    new Map([...hebrewCallingVoices, ...hebrewAnimalsAndSewingVoices, ...hebrewVoices, ...trainerVoices.he]),
+    appVoicesEast.he,
+  ),
 };

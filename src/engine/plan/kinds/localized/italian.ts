@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/italian-animals-and-sewing';
 import { italianCallingVoices, italianCallings } from './callings/italian-callings';
 import type { LocalBank } from './local-bank';
+import { italianShapes } from './shapes/italian-shapes';
 import { italianTrades } from './trades/italian-trades';
 import { italianHouseVoices } from './voices/italian-house-voices';
 import { italianVoices } from './voices/italian-voices';
@@ -14,6 +15,7 @@ import { wholeHouseVoices } from './voices/whole-house-voices';
 
 /** Copy in Italian. */
 export const italianBank: LocalBank = {
+  shapes: italianShapes,
   inPlace: ' a {place}',
   nouns: {
     restaurant: 'Ristorante',

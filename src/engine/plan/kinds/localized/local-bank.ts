@@ -1,4 +1,5 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
+import type { Shapes } from './shapes/read-shapes';
 import type { LocalTrade } from './trades/local-trade';
 import type { Voice } from './voices/read-voices';
 
@@ -44,6 +45,8 @@ export type LocalBank = {
   readonly trades?: readonly LocalTrade[];
   /** What families, kinds and trades say in place of the lines above, by their names. */
   readonly voices?: ReadonlyMap<string, Voice>;
+  /** What stands in sections that were asked for and not told. */
+  readonly shapes?: Shapes;
   /** Portuguese as it is said in Brazil. */
   readonly sayInBrazil?: (text: string) => string;
   /** Spanish as it is said in Latin America. */

@@ -7,7 +7,7 @@ const mostWords = 5;
 
 // "dla szkoły tańca", "strona gabinetu": what is asked for stands in the genitive.
 const asked =
-  /(?:^|\s)(?:dla|stron[aęy]|witryn[aęy]|portfolio|wizytówk[aęi])\s(?:(?:mojej|mojego|naszej|naszego)\s)?$/iu;
+  /(?:^|\s)(?:dla|stron[aęy]|witryn[aęy]|portfolio|wizytówk[aęi]|landing(?:\s?page)?|cv)\s(?:(?:mojej|mojego|naszej|naszego)\s)?$/iu;
 const possessive = /(?<=\p{L}{3})(?<vowel>[ıiuü])m(?:[ıiuü]z)?$/u;
 
 const described = /^(?:butik|küçük|yeni|organik|vegan|modern|minik|geleneksel|yerel|şirin|lüks)\s\p{L}+$/iu;
@@ -63,7 +63,8 @@ export function nameOffered({ brief, offer, place }: Facts): string | null {
     return told.replace(/^ל(?=\p{L}{3})/u, '');
   if (language !== 'tr') return capitalise(told);
   const isNamed = !told.includes(' ') && /(?:["”»]|\p{Lu}\p{L}*)\s$/u.test(before);
-  return capitalise(isNamed ? ofName(told) : ofNobody(told));
+  // In Turkish the capital of "i" keeps its dot.
+  return capitalise((isNamed ? ofName(told) : ofNobody(told)).replace(/^i/u, 'İ'));
 }
 
 /** Whether the prompt's own words are nearer than the name of the trade. An Arabic maker is called by the house: "صالون نسائي", not "حلاق رجالي". */

@@ -4,12 +4,16 @@ import {
 } from './animals-and-sewing/polish-animals-and-sewing';
 import { polishCallingVoices, polishCallings } from './callings/polish-callings';
 import type { LocalBank } from './local-bank';
+import { polishShapes } from './shapes/polish-shapes';
 import { polishTrades } from './trades/polish-trades';
 import { polishVoices } from './voices/polish-voices';
 import { trainerVoices } from './voices/trainer-voices';
+import { appVoicesEast } from './voices/app-voices-east';
+import { joinVoices } from './voices/read-voices';
 
 /** Copy in Polish. */
 export const polishBank: LocalBank = {
+  shapes: polishShapes,
   inPlace: ', {place},',
   nouns: {
     restaurant: 'Restauracja',
@@ -197,10 +201,8 @@ export const polishBank: LocalBank = {
   ],
   cta: ['W czym możemy pomóc?', 'Dwa zdania wystarczą na pierwszą odpowiedź.'],
   trades: [...polishAnimalsAndSewing, ...polishTrades, ...polishCallings],
-  voices: new Map([
-    ...polishCallingVoices,
-    ...polishAnimalsAndSewingVoices,
-    ...polishVoices,
-    ...trainerVoices.pl,
-  ]),
+  voices: joinVoices(
+    new Map([...polishCallingVoices, ...polishAnimalsAndSewingVoices, ...polishVoices, ...trainerVoices.pl]),
+    appVoicesEast.pl,
+  ),
 };

@@ -5,6 +5,7 @@ import {
 import { portugueseCallingVoices, portugueseCallings } from './callings/portuguese-callings';
 import { sayInBrazil } from '../../words/say-in-brazil';
 import type { LocalBank } from './local-bank';
+import { portugueseShapes } from './shapes/portuguese-shapes';
 import { portugueseTrades } from './trades/portuguese-trades';
 import { portugueseHouseVoices } from './voices/portuguese-house-voices';
 import { portugueseVoices } from './voices/portuguese-voices';
@@ -15,6 +16,7 @@ import { wholeHouseVoices } from './voices/whole-house-voices';
 
 /** Copy in Portuguese. */
 export const portugueseBank: LocalBank = {
+  shapes: portugueseShapes,
   inPlace: ' em {place}',
   nouns: {
     restaurant: 'Restaurante',

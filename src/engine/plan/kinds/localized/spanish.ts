@@ -5,6 +5,7 @@ import {
 } from './animals-and-sewing/spanish-animals-and-sewing';
 import { spanishCallingVoices, spanishCallings } from './callings/spanish-callings';
 import type { LocalBank } from './local-bank';
+import { spanishShapes } from './shapes/spanish-shapes';
 import { spanishTrades } from './trades/spanish-trades';
 import { spanishHouseVoices } from './voices/spanish-house-voices';
 import { spanishVoices } from './voices/spanish-voices';
@@ -15,6 +16,7 @@ import { wholeHouseVoices } from './voices/whole-house-voices';
 
 /** Copy in Spanish. */
 export const spanishBank: LocalBank = {
+  shapes: spanishShapes,
   inPlace: ' en {place}',
   nouns: {
     restaurant: 'Restaurante',

@@ -4,12 +4,16 @@ import {
 } from './animals-and-sewing/turkish-animals-and-sewing';
 import { turkishCallingVoices, turkishCallings } from './callings/turkish-callings';
 import type { LocalBank } from './local-bank';
+import { turkishShapes } from './shapes/turkish-shapes';
 import { turkishTrades } from './trades/turkish-trades';
 import { turkishVoices } from './voices/turkish-voices';
 import { trainerVoices } from './voices/trainer-voices';
+import { appVoicesEast } from './voices/app-voices-east';
+import { joinVoices } from './voices/read-voices';
 
 /** Copy in Turkish. */
 export const turkishBank: LocalBank = {
+  shapes: turkishShapes,
   inPlace: ', {place},',
   nouns: {
     restaurant: 'Restoran',
@@ -197,10 +201,13 @@ export const turkishBank: LocalBank = {
   ],
   cta: ['Size nasıl yardımcı olalım?', 'İlk yanıt için iki satır yeter.'],
   trades: [...turkishAnimalsAndSewing, ...turkishTrades, ...turkishCallings],
-  voices: new Map([
-    ...turkishCallingVoices,
-    ...turkishAnimalsAndSewingVoices,
-    ...turkishVoices,
-    ...trainerVoices.tr,
-  ]),
+  voices: joinVoices(
+    new Map([
+      ...turkishCallingVoices,
+      ...turkishAnimalsAndSewingVoices,
+      ...turkishVoices,
+      ...trainerVoices.tr,
+    ]),
+    appVoicesEast.tr,
+  ),
 };
