@@ -57,3 +57,10 @@ it('reads cards from a table and says when there are none', async () => {
   await giveFile('[data-import]', 'only one column');
   expect(seek('[data-status]').textContent).toBe('That file could not be read.');
 });
+
+it('begins with cards on its subject, or with samples that say so', () => {
+  openApp('flashcards', 'flashcards for the Greek alphabet, flip with the space bar');
+  expect(seek('[data-side]').textContent).toMatch(/^\p{Script=Greek} \p{Script=Greek}$/u);
+  openApp('flashcards', 'beekeeping flashcards with two decks');
+  expect(seek('[data-side]').textContent).toMatch(/^Beekeeping: \p{L}+ sample question$/u);
+});

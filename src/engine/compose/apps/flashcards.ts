@@ -44,10 +44,26 @@ function listDecks({ brief, words }: AppContext): readonly StartDeck[] {
       : (findCards(
           brief.prompt,
           readCount(brief, /(?:flash ?)?cards?|words?|terms?|phrases?|vocab\p{L}*/iu, 1, 40),
-        ) ?? usual);
+        ) ??
+        ownSubject({ brief, words }) ??
+        usual);
   const named = readListOf(brief.prompt, 'decks|mazos|paquets|stapel');
   const names = named.length >= 2 && named.length <= 8 ? named : [sayApp(words.language, 'firstDeck')];
   return names.map((name, index) => ({ name, cards: index === 0 ? cards : [] }));
+}
+
+/** "Beekeeping flashcards": of a subject that nobody here knows, the first cards show where its own go. */
+function ownSubject({
+  brief,
+  words,
+}: Pick<AppContext, 'brief' | 'words'>): readonly (readonly [string, string])[] | null {
+  const told = brief.offer?.value.replace(/\s*\bflash-?\s?cards?\b.*$/iu, '').trim() ?? '';
+  const isPlain =
+    told === '' ||
+    /^(?:my|the|simple|digital|online|study|learning|revision|exam|app)$|\bbiolog/iu.test(told);
+  if (words.language !== 'en' || isPlain) return null;
+  const name = told.charAt(0).toUpperCase() + told.slice(1);
+  return ['first', 'second', 'third'].map((which) => [`${name}: ${which} sample question`, 'Write its answer here, or delete this card'] as const); // prettier-ignore
 }
 
 /** "Type the answer, check spelling": the back is written before the card is turned. */

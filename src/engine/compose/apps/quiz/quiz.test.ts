@@ -12,13 +12,14 @@ import {
 import { quizBank } from './quiz-bank';
 import { listGeneralQuestions } from './quiz-bank-by-language';
 import { moreQuizBank } from './quiz-bank-more';
+import { subjectQuizBank } from './quiz-bank-subjects';
 import { makeSums } from './sum-questions';
 
 await loadAllCopy();
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-const everything = Object.values({ ...quizBank, ...moreQuizBank }).flat();
+const everything = Object.values({ ...quizBank, ...moreQuizBank, ...subjectQuizBank }).flat();
 const rightOf = (question: string | null) => everything.find(([asked]) => asked === question)?.[1] ?? '';
 
 /** Answers the question that is open, right or wrong, and goes on to the next. */
@@ -109,4 +110,15 @@ it('says where its questions are general, and asks those of the person too', asy
   openApp('quiz', prompt);
   expect(textsOf('.quiz-mine li')).toEqual(['Hood?Remove', 'Glove?Remove']);
   expect(seek('[data-count]').textContent).toBe('4');
+});
+
+it('asks about what the prompt names, and says where it cannot', () => {
+  openApp('quiz', 'a quiz about bread with 6 questions and a timer');
+  expect(seek('[data-start]').textContent).not.toContain('General knowledge');
+  send('[data-begin]');
+  expect(subjectQuizBank.bread.some(([asked]) => asked === seek('#question').textContent)).toBe(true);
+  openApp('quiz', 'Harry Styles quiz with 8 questions');
+  expect(seek('[data-start]').textContent).toContain('General knowledge');
+  openApp('quiz', 'fun pub quiz with 8 questions');
+  expect(seek('[data-start]').textContent).not.toContain('General knowledge');
 });

@@ -7,14 +7,16 @@ import { askPairs, findPairs } from './pair-questions';
 import { quizBank } from './quiz-bank';
 import { listGeneralQuestions } from './quiz-bank-by-language';
 import { moreQuizBank } from './quiz-bank-more';
+import { subjectQuizBank, subjectWords } from './quiz-bank-subjects';
 import type { QuizQuestion } from './quiz-question';
 import { readToldQuestions } from './read-told-questions';
 import { makeSums } from './sum-questions';
 
-const banks = { ...quizBank, ...moreQuizBank };
+const banks = { ...quizBank, ...moreQuizBank, ...subjectQuizBank };
 type Subject = keyof typeof banks | 'sums' | 'capitals' | 'pairs';
 
 const subjects: readonly (readonly [subject: Subject, art: string, asked: RegExp])[] = [
+  ...subjectWords,
   ['space', 'night', /planets?\b|solar system|\bspace\b|astronom|galax|\bstars\b|universe|planet(?:as|en|i)\b|weltraum|espacio|espace/i],
   ['sums', 'steps', /\bmaths?\b|mathemat|arithmetic|multiplication|times tables?|mathe\b|matemát|matemat|calcul mental|rekenen|حساب|חשבון/i],
   ['animals', 'forest', /\banimals?\b|wildlife|\bpets?\b|\bbirds?\b|zoo\b|mammal|ocean life|tiere\b|animales|animaux/i],
@@ -44,6 +46,10 @@ export type QuizPlan = {
 
 const limitWords =
   /time(?:r|d)?\b|countdown|seconds? (?:per|for each|each|a)\b|\d\s*s(?:ec(?:ond)?s?)? each|against the clock|temporizador|minuteur|zeitlimit|\bsekunden\b|secondi\b|cronómetro|süre (?:sayac|sınır)|süreli|sayaç|limit czasu|na czas\b|odliczani|tijdslimiet|aftel|مؤقت|وقت محدد|טיימר|הגבלת זמן/iu;
+
+/** "Harry Styles quiz": a subject stands before the word; how long, how easy or for whom it is, is none. */
+const ownSubject =
+  /^(?:(?:please|make|create|build|i want|me|an?|the|my|our) )*(?!(?:fun|simple|short|quick|small|little|nice|pub|daily|weekly|kids?|family|office|team|party|christmas|multiple|general|trivia|random|online|timed|mobile|interactive|quiz|trivia|\d+|one|two|three|four|five|six|ten)\b)\p{L}[\p{L}'’-]+(?: (?!(?:knowledge|choice)\b)[\p{L}'’-]+)? (?:quiz|trivia)\b/iu;
 
 const topic =
   /\b(?:quiz|trivia|questions)\b[^.;:,]{0,24}?\s(?:about|on|over|über|sobre|sur|su|over)\s(?<about>[^.;:,]{3,60}?)(?=[.;:,]|$|\s(?:with|for|where|that|and (?:a|show)|mit|con|avec)\s)/iu;
@@ -154,8 +160,9 @@ export function readQuiz(context: AppContext): QuizPlan {
     isGeneral:
       told.length === 0 &&
       (subject === 'general' || (words.language !== 'en' && subject !== 'sums')) &&
-      /\b(?:quiz|test|exam|trivia) (?:for|in|of) (?!(?:my|our|the|kids?|children|adults|everyone|friends|family|students|teens|a|an|two|work|school|fun|parties|\d)\b)\p{L}|\b(?:about|on|über|sobre|sur|su|over|hakkında|about the)\b|aardrijkskunde|geschiedenis|muziek|voetbal|topografie|\bhistori|\bgeograf|coğrafya|\btarih|müzik|futbol|sinema|edebiyat|جغرافي|تاريخ|علوم|رياضي|גי?אוגרפי|היסטורי|ספורט|מדע|מוזיקה|\sעל\s|عن |על /iu.test(
-        brief.prompt,
-      ),
+      (ownSubject.test(brief.prompt) ||
+        /\b(?:quiz|test|exam|trivia) (?:for|in|of) (?!(?:my|our|the|kids?|children|adults|everyone|friends|family|students|teens|a|an|two|work|school|fun|parties|\d)\b)\p{L}|\b(?:about|on|über|sobre|sur|su|over|hakkında|about the)\b|aardrijkskunde|geschiedenis|muziek|voetbal|topografie|\bhistori|\bgeograf|coğrafya|\btarih|müzik|futbol|sinema|edebiyat|جغرافي|تاريخ|علوم|رياضي|גי?אוגרפי|היסטורי|ספורט|מדע|מוזיקה|\sעל\s|عن |על /iu.test(
+          brief.prompt,
+        )),
   };
 }

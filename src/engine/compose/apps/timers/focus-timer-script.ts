@@ -33,9 +33,15 @@ function startTimer(app) {
     );
   };
   const readToday = () => past.filter((entry) => entry.day === today()).length;
+  // From Monday on.
+  const readWeek = () => {
+    const monday = new Date(today() + 'T12:00');
+    monday.setDate(monday.getDate() - ((monday.getDay() + 6) % 7));
+    return past.filter((entry) => entry.day >= monday.toLocaleDateString('sv')).length;
+  };
 
   const showToday = () => {
-    const sessions = readToday();
+    const sessions = isByWeek ? readWeek() : readToday();
     const language = document.documentElement.lang || 'en';
     find('history').replaceChildren(
       ...past.slice(0, 12).map((entry) => {

@@ -4,7 +4,7 @@ import { sayAll, sayApp } from '../app-words';
 import { readListAfter } from '../read-asked';
 import { asksForTasks, focusTaskStyles, writeFocusTasks, writeFocusTaskScript } from './focus-tasks';
 import { writeFullButton, writeFullScript } from './full-screen';
-import { readDayGoal, readExercises, readIntervals } from './read-intervals';
+import { readDayGoal, readExercises, readIntervals, readTally } from './read-intervals';
 import { csvFileScript } from '../file-row';
 import { writeConstant, writeStore } from '../script-parts';
 import { sayUnit } from '../say-unit';
@@ -36,6 +36,15 @@ function readSubjects({ brief }: AppContext): readonly string[] {
     'subjects?|courses|modules|fächer|materias|asignaturas|matières|disciplinas|materie|vakken',
   );
   return told.slice(0, 12).map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+}
+
+/** "Workout finished this week", one and many. */
+function sayTally(context: AppContext): readonly [string, string] {
+  const { isWeek, noun } = readTally(context);
+  const { language } = context.words;
+  if (!isWeek && noun === null) return [sayApp(language, 'sessionToday'), sayApp(language, 'sessionsToday')];
+  const end = `finished ${isWeek ? 'this week' : 'today'}`;
+  return [`${noun === null ? 'session' : noun.replace(/s$/u, '')} ${end}`, `${noun ?? 'sessions'} ${end}`];
 }
 
 /** A timer for work and breaks, in rounds where asked, that counts the sessions of the day and keeps a history. */
@@ -91,7 +100,7 @@ export const focusTimer: TimerVariant = {
       <p class="timer-today">
         <b class="app-figure" data-today>0</b
         >${readDayGoal(context) === null ? null : html`<span class="timer-goal">/ ${readDayGoal(context)}</span>`}
-        <span data-today-words>${say('sessionsToday')}</span>
+        <span data-today-words>${sayTally(context)[1]}</span>
       </p>
       ${readSubjects(context).length > 1 ? html`<ul class="timer-sums" data-sums></ul>` : null}
       <ol class="timer-dots" data-dots aria-hidden="true"></ol>
@@ -144,19 +153,20 @@ ${focusTaskStyles}@media (prefers-reduced-motion: reduce) { .timer[data-running]
         'work',
         'rest',
         'longRest',
-        'sessionToday',
-        'sessionsToday',
         'workOver',
         'restOver',
         'roundOf',
         'roundsDone',
       ]),
       work: sayWork(context),
+      sessionToday: sayTally(context)[0],
+      sessionsToday: sayTally(context)[1],
     };
     const { work, rest, long, rounds } = readIntervals(context);
     return `// Timer: work and breaks in turn; finished work sessions of today are counted in this browser.
 ${writeConstant('words', { ...words, date: context.words.fields.date, time: context.words.fields.time, subject: sayApp(context.words.language, 'subjectWord') })}${writeConstant('seconds', { work, rest, long })}const rounds = ${rounds ?? 0};
 ${writeConstant('exercises', readExercises(context))}const dayGoal = ${readDayGoal(context) ?? 0};
+const isByWeek = ${String(readTally(context).isWeek)};
 const untilLong = ${readIntervals(context).untilLong};
 ${writeStore(context, 'timer')}${csvFileScript}${timerScript}${ringScript}${asksForTasks(context) ? writeFocusTaskScript(context) : ''}${writeFullScript(context)}`;
   },

@@ -27,10 +27,45 @@ export function readExercises({ brief: { prompt } }: AppContext): readonly strin
 }
 
 /** "Daily goal of 6 sessions", "8 pomodoros a day": how many a day is to bring; null where nobody says. */
-export function readDayGoal({ brief: { prompt } }: AppContext): number | null {
+export function readDayGoal({
+  brief: { prompt },
+}: {
+  readonly brief: { readonly prompt: string };
+}): number | null {
   const found = /\b(?:daily|day'?s?) (?:goal|target)\b[^.;\d]{0,14}(\d{1,2})\b(?! ?min)|\b(?:goal|target)\b[^.;\d]{0,10}(\d{1,2}) (?:pomodoros?|sessions?|rounds?)|\b(\d{1,2}) (?:pomodoros?|sessions?|rounds?) (?:a|per|each|every) day\b/iu.exec(prompt); // prettier-ignore
   const goal = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? 0);
   return goal > 0 && goal <= 24 ? goal : null;
+}
+
+const unit = '(?:min(?:ute)?s?|m|sec(?:ond)?s?|s)';
+const doing =
+  '(?:work(?:ing|outs?)?|focus(?:ed)?|stud(?:y|ying)|on|go|train(?:ing)?|exercis(?:e|es|ing)|effort|run(?:ning)?|jog(?:ging)?|sprint(?:s|ing)?|practi[cs]e|hold|stretch(?:es|ing)?|inhale|fight(?:ing)?)';
+const resting =
+  '(?:rest(?:s|ing)?|breaks?|off|pauses?|recover(?:y|ing)?|walk(?:s|ing)?|relax(?:ing)?|switch)';
+const lengthOf = (what: string): RegExp =>
+  new RegExp(`(?<number>\\d{1,3}) ?-?(?<unit>${unit})?\\b(?: (?:of|for|each))? (?:${what})\\b|\\b(?:${what})(?: (?:for|of|time|length|interval|period))?:? (?<other>\\d{1,3}) ?-?(?<unitAfter>${unit})?\\b`, 'iu'); // prettier-ignore
+
+/** "20 seconds work 10 rest": how long each is, in seconds; a number without a unit is counted as the other one is. */
+function readLabelled(prompt: string): { readonly work: number; readonly rest: number } | null {
+  const [work, rest] = [doing, resting].map((what) => lengthOf(what).exec(prompt)?.groups);
+  const units = [work, rest].map((told) => told?.['unit'] ?? told?.['unitAfter']);
+  if (!work || !rest || units.every((one) => one === undefined)) return null;
+  const [first, second] = [work, rest].map((told, at) => {
+    const said = units[at] ?? units[1 - at] ?? '';
+    return Number(told['number'] ?? told['other']) * (/^s/iu.test(said) ? 1 : 60);
+  });
+  return first && second && first <= 10_800 && second <= 10_800 ? { work: first, rest: second } : null;
+}
+
+/** Over what the finished sessions are counted, and what the prompt calls them; a day's sessions where it says no other. */
+export function readTally({ brief: { prompt }, words }: AppContext): {
+  readonly isWeek: boolean;
+  readonly noun: string | null;
+} {
+  if (words.language !== 'en') return { isWeek: false, noun: null };
+  const isWeek = /\b(?:this|per|each|a) week\b|\bweekly (?:count|total|number|tally)\b/iu.test(prompt) && readDayGoal({ brief: { prompt } }) === null; // prettier-ignore
+  const noun = /\b(?:count|number|tally|total|how many)\b[^.;,]{0,16}?\b(?<noun>workouts|pomodoros|sets|meditations|practices|runs)\b/iu.exec(prompt)?.groups?.['noun']; // prettier-ignore
+  return { isWeek, noun: noun?.toLowerCase() ?? null };
 }
 
 /** "25/5 minutes", "40/20 seconds, 8 rounds", "50 minutes of work and 10 of break"; the usual pair otherwise. */
@@ -55,18 +90,28 @@ export function readIntervals({ brief }: AppContext): Intervals {
       ? number * scale
       : other;
   };
-  const work = isMixed
-    ? inSeconds(mixed[1], mixed[2])
-    : within(pair?.[1] ?? single?.[1], isTabata ? 20 : isInterval ? 40 : 1500);
+  const labelled = readLabelled(prompt);
+  const work = labelled
+    ? labelled.work
+    : isMixed
+      ? inSeconds(mixed[1], mixed[2])
+      : within(pair?.[1] ?? single?.[1], isTabata ? 20 : isInterval ? 40 : 1500);
   const usualRest = isTabata ? 10 : isInterval ? 20 : Math.max(60, Math.round(work / 300) * 60);
-  const rest = isMixed ? inSeconds(mixed[3], mixed[4]) : within(pair?.[2], usualRest);
+  const rest = labelled
+    ? labelled.rest
+    : isMixed
+      ? inSeconds(mixed[3], mixed[4])
+      : within(pair?.[2], usualRest);
+  const written = Number(/(?<![\d/:])(\d{1,2}) ?(?:x |× )?(?:rounds?|sets|cycles|intervals|repeats|reps)\b/iu.exec(prompt)?.[1] ?? 0); // prettier-ignore
   const rounds = isInterval
-    ? (readCount(
-        brief,
-        /rounds?|sets|circuits|intervals|rondas?|rodadas?|runden|tours|giri|series|séries|serie/u,
-        1,
-        99,
-      ) ?? 8)
+    ? written > 0
+      ? written
+      : (readCount(
+          brief,
+          /rounds?|sets|circuits|intervals|rondas?|rodadas?|runden|tours|giri|series|séries|serie/u,
+          1,
+          99,
+        ) ?? 8)
     : null;
   const told =
     /long(?:er)? (?:break|pause|rest)s?(?: of| is|:)?\s*(\d{1,3})|(\d{1,3})[ -]?(?:min\p{L}*)? long(?:er)? (?:break|pause|rest)/iu.exec(

@@ -103,3 +103,19 @@ it('fills the screen where it is read from afar, and gives it back', () => {
   openApp('timer', 'pomodoro timer');
   expect(document.querySelector('[data-full-screen]')).toBeNull();
 }); // prettier-ignore
+
+it('reads lengths by what they are for, and counts what is finished in a week where that is asked for', () => {
+  vi.useFakeTimers({ now: new Date('2027-03-04T10:00:00') });
+  const tabata = 'interval timer for tabata, 20 seconds work 10 rest 8 rounds, beep at each change, and a count of workouts done this week'; // prettier-ignore
+  openApp('timer', tabata);
+  expect(textsOf('[data-mode] span')).toEqual(['20 s', '10 s']);
+  expect(seek('[data-round]').textContent).toBe('Round 1 of 8');
+  expect(seek('.timer-today').textContent).toMatch(/0\s+workouts finished this week/u);
+  seek('[data-start]').click();
+  vi.advanceTimersByTime(240_000);
+  vi.setSystemTime(new Date('2027-03-06T10:00:00'));
+  openApp('timer', tabata);
+  expect(seek('.timer-today').textContent).toMatch(/1\s+workout finished this week/u);
+  openApp('timer', 'boxing timer: rounds of 3 minutes fighting, rest 60 seconds, 12 rounds');
+  expect(textsOf('[data-mode] span')).toEqual(['3 min', '1 min']);
+});
