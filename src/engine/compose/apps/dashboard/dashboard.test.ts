@@ -72,3 +72,14 @@ it('sorts by the told categories in brackets, and shows the average basket as mo
   expect(textsOf('.share span')).toEqual(['Green', 'Black', 'Herbal']);
   expect(seek('#board-donut-title').textContent).toBe('Revenue by product category');
 }); // prettier-ignore
+
+it('watches what it is called after, first what is charted, sorted by what the prompt sorts by', () => {
+  openApp('dashboard', 'Energy use dashboard for a small hotel with KPI cards, a line chart of kWh per month, a donut chart by area and a sortable table of rooms with search');
+  expect(textsOf('.kpi-name')).toEqual(['Energy used (kWh)', 'Costs', 'Peak load', 'Energy saved']);
+  expect(textsOf('.board-donut li span')).toEqual(['Area A', 'Area B', 'Area C', 'Area D']);
+  openApp('dashboard', 'Library dashboard: loans per month, active members, most borrowed genres as a donut, overdue books table');
+  expect(textsOf('.kpi-name')).toEqual(['Loans', 'Active members']);
+  expect(textsOf('.board-donut li span')).toContain('Fiction');
+  expect(textsOf('.board-table h2')).toEqual(['Overdue books']);
+  expect(textsOf('.board-table th button')[0]).toBe('Book');
+}); // prettier-ignore

@@ -23,7 +23,11 @@ function formatFigure(context: AppContext, kind: Metric['kind'], value: number):
 
 // "A table of agents": what a row is about.
 function readSubject({ brief }: AppContext): string | null {
-  const found = /\b(?:table|list) (?:of|with) (?:(?:the|our|all|my|top|recent|latest|last|new|open|\p{L}+ing) )*(\p{L}{3,20}?)s\b/iu.exec(brief.prompt)?.[1]; // prettier-ignore
+  // "Overdue books table": what stands before the word.
+  const before = /\b(?:[\p{L}-]+ )?(?!sortable|data|searchable)(\p{L}{3,20}?)s table\b/iu.exec(
+    brief.prompt,
+  )?.[1];
+  const found = before ?? /\b(?:table|list) (?:of|with) (?:(?:the|our|all|my|top|recent|latest|last|new|open|\p{L}+ing) )*(\p{L}{3,20}?)s\b/iu.exec(brief.prompt)?.[1]; // prettier-ignore
   return found === undefined ? null : found.charAt(0).toUpperCase() + found.slice(1).toLowerCase().replace(/ie$/u, 'y'); // prettier-ignore
 }
 
@@ -44,9 +48,12 @@ function writeTable(context: AppContext, metrics: readonly Metric[]) {
   ];
   const titled =
     words.language === 'en'
-      ? /\b(?:table|list) (?:of|with) (?:the |our |all |my )*((?:\p{L}+ ){0,2}\p{L}{3,20}s)\b/iu.exec(
+      ? (/\b(?:table|list) (?:of|with) (?:the |our |all |my )*((?:\p{L}+ ){0,2}\p{L}{3,20}s)\b/iu.exec(
           context.brief.prompt,
-        )?.[1]
+        )?.[1] ??
+        /\b((?:(?!an?|the|and|with|sortable|searchable)[\p{L}-]+ )?\p{L}{3,20}s) table\b/iu.exec(
+          context.brief.prompt,
+        )?.[1])
       : undefined;
   const title =
     titled === undefined || titled.length > 30

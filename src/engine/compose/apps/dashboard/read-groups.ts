@@ -15,21 +15,58 @@ export function readGroups({ brief, words }: AppContext): Groups {
     .map((name) => capital(name.trim()))
     .filter(Boolean);
   const isTold = names.length > 1 && names.length <= 6 && names.every((name) => name.split(' ').length <= 3);
-  // "Bar chart per site": what it is sorted by has a word, and no names yet.
-  const sort = words.language === 'en' ? /\b(?:by|per|for each|across) (sites?|branch(?:es)?|stores?|shops?|teams?|departments?|campaigns?|channels?|projects?|locations?|offices?|flavou?rs?|categor(?:y|ies)|regions?|countr(?:y|ies)|departments|cit(?:y|ies)|drivers?|brands?|suppliers?|seasons?|genres?|sizes?|colou?rs?|courses?|rooms?|clinics?|schools?|warehouses?|classes|class|routes?|machines?|products?|clients?)\b/iu.exec(brief.prompt)?.[1] : undefined; // prettier-ignore
-  if (!isTold && sort !== undefined) {
-    const label = capital(
-      sort
-        .toLowerCase()
-        .replace(/ies$/u, 'y')
-        .replace(/(?<=ch|ss)es$|(?<=[^s])s$/u, ''),
-    );
-    return { label, names: ['A', 'B', 'C', 'D'].map((sign) => `${label} ${sign}`) };
-  }
+  const label = isTold || words.language !== 'en' ? null : readSort(brief.prompt);
+  if (label !== null) return { label, names: namesOf(label) };
   return isTold
     ? { label: capital(found?.[1] ?? ''), names }
     : { label: say('region'), names: [say('north'), say('south'), say('east'), say('west')] };
 }
+
+const times =
+  /^(?:months?|weeks?|days?|years?|hours?|quarters?|weekdays?|dates?|time|period|each|every|one|page|default|names?|status bar|hand|cards?|values?|keyboard|headings?|columns?|anything)$/iu;
+/** "Bar chart per site", "donut chart by area", "most borrowed genres as a donut": what figures are sorted by has a word, and no names yet. */
+function readSort(prompt: string): string | null {
+  const drawn =
+    /\b(?:donut|doughnut|pie|ring)(?: chart| graph)?s? (?:of|for|showing|with) (?:the )?(?:[\p{L}-]+ )*?by (?<by>[\p{L}-]{3,20})/iu.exec(
+      prompt,
+    )?.groups?.['by'];
+  const behind =
+    /\b(?:donut|doughnut|pie|ring|bar|column)(?: chart| graph)?s? (?:by|per) (?<by>[\p{L}-]{3,20})/iu.exec(
+      prompt,
+    )?.groups?.['by'];
+  const before = /\b(?<by>[\p{L}-]{3,20}s) (?:as|in|on) an? (?:donut|doughnut|pie|ring)\b/iu.exec(prompt)
+    ?.groups?.['by'];
+  const bare =
+    /\b(?:donut|doughnut|pie|ring)(?: chart| graph)?s? (?:of|for|showing|with) (?:the |our |top |most )*(?<by>[\p{L}-]{3,20}?s)(?=[,.;]|$| and\b)/iu.exec(
+      prompt,
+    )?.groups?.['by'];
+  const plain = [...prompt.matchAll(/\b(?:by|per|for each|across) (?<by>[\p{L}-]{3,20})/giu)].map(({ groups }) => groups?.['by'] ?? '').find((one) => known.test(one)); // prettier-ignore
+  const said = [drawn, behind, before, plain, bare].find((one) => one !== undefined && !times.test(one));
+  if (said === undefined) return null;
+  return capital(
+    said
+      .toLowerCase()
+      .replace(/ies$/u, 'y')
+      .replace(/(?<=ch|ss|x)es$|(?<=[^su])s$/u, ''),
+  );
+}
+
+const known =
+  /^(?:areas?|sites?|branch(?:es)?|stores?|shops?|teams?|departments?|campaigns?|channels?|projects?|locations?|offices?|flavou?rs?|categor(?:y|ies)|regions?|countr(?:y|ies)|cit(?:y|ies)|drivers?|brands?|suppliers?|seasons?|genres?|sizes?|colou?rs?|courses?|rooms?|clinics?|schools?|warehouses?|class(?:es)?|routes?|machines?|products?|clients?|sources?|devices?|plans?|floors?|fields?|hives?|crops?|species|types?|subjects?|sports?|exhibitions?|wards?|tables?|dishes?|trails?|stations?|zones?|buildings?)$/iu;
+const usual: readonly (readonly [asked: RegExp, names: readonly string[]])[] = [
+  [/^genre$/iu, ['Fiction', 'Children', 'History', 'Travel']],
+  [/^(?:source|channel)$/iu, ['Search', 'Direct', 'Social media', 'Email']],
+  [/^device$/iu, ['Phone', 'Computer', 'Tablet', 'Other']],
+  [/^season$/iu, ['Spring', 'Summer', 'Autumn', 'Winter']],
+  [/^size$/iu, ['Small', 'Medium', 'Large', 'Extra large']],
+  [/^status$/iu, ['Open', 'In progress', 'Waiting', 'Done']],
+  [/^region$/iu, ['North', 'South', 'East', 'West']],
+  [/^department$/iu, ['Sales', 'Service', 'Production', 'Office']],
+  [/^floor$/iu, ['Ground floor', 'First floor', 'Second floor', 'Third floor']],
+  [/^age$/iu, ['Under 18', '18 to 34', '35 to 54', '55 and over']],
+]; // prettier-ignore
+const namesOf = (label: string): readonly string[] =>
+  usual.find(([asked]) => asked.test(label))?.[1] ?? ['A', 'B', 'C', 'D'].map((sign) => `${label} ${sign}`);
 
 /** "Revenue by station", in the words of the language where the groups are the usual ones. */
 export function titleOfGroups(context: AppContext, name: string): string {

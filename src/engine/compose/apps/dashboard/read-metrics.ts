@@ -21,6 +21,20 @@ const kinds: readonly (readonly [Metric['kind'], RegExp])[] = [
 
 // What is worth watching where the prompt names a field and no figures, in English.
 const fields: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\blibrar/i, ['Loans', 'Active members', 'Visits', 'Overdue books']],
+  [/\bwater (?:use|usage|consumption)|\bwater dashboard/i, ['Water used', 'Costs', 'Leaks', 'Rain collected']],
+  [/waste|recycling/i, ['Waste collected', 'Recycled share', 'Pick-ups', 'Costs']],
+  [/energy (?:use|usage|consumption|dashboard)|electricity|\bkwh\b/i, ['Energy used', 'Costs', 'Peak load', 'Energy saved']],
+  [/museum|gallery/i, ['Visitors', 'Tickets sold', 'Shop revenue', 'Members']],
+  [/theatre|theater|cinema|concert hall/i, ['Tickets sold', 'Seats filled rate', 'Revenue', 'Performances']],
+  [/podcast|radio/i, ['Downloads', 'Listeners', 'Episodes', 'Rating']],
+  [/real estate|propert(?:y|ies)|letting/i, ['Listings', 'Viewings', 'Sales closed', 'Average price']],
+  [/factory|production|manufactur/i, ['Output', 'Defect rate', 'Downtime minutes', 'Orders']],
+  [/web ?site|web traffic|page views/i, ['Visitors', 'Page views', 'Bounce rate', 'Time on page']],
+  [/sleep|\bhealth tracker|steps|running/i, ['Steps', 'Distance', 'Active minutes', 'Workouts']],
+  [/football|soccer|league|\bteam stats|basketball|hockey/i, ['Matches', 'Wins', 'Goals', 'Attendance rate']],
+  [/brewery|winery|distillery/i, ['Litres made', 'Orders', 'Revenue', 'Tours']],
+  [/bee|hive|honey/i, ['Active hives', 'Honey', 'Inspections', 'Honey sales']],
   [/hospital|clinic|health|medical|patient|nurs/i, ['Patients', 'Appointments', 'Waiting time', 'Beds in use']],
   [/school|student|universit|classroom|course|teach/i, ['Students', 'Attendance', 'Lessons', 'Average grade']],
   [/gym|fitness|studio|membership/i, ['Members', 'Check-ins', 'Revenue', 'Classes']],
@@ -39,8 +53,20 @@ const fields: readonly (readonly [RegExp, readonly string[]])[] = [
   [/personal|household|home finance|budget/i, ['Income', 'Spending', 'Savings', 'Savings rate']],
 ]; // prettier-ignore
 
+const charted =
+  /\b(?:line|area|trend)(?: chart| graph)?s? (?:of|for|showing|with) (?:the |our |monthly |daily |weekly )*(?<what>[\p{L}][\p{L} -]{1,24}?)(?= (?:per|by|over|a|each|every|in|this|and|with)\b|[,.;]|$)/iu;
+/** "A line chart of kWh per month": that figure stands first, and the usual ones of its field behind it. */
+function withCharted(prompt: string, usual: readonly string[] | undefined): readonly string[] | undefined {
+  const what = charted.exec(prompt)?.groups?.['what']?.trim().replace(/^kwh$/iu, 'Energy used (kWh)');
+  if (what === undefined || parts.test(what) || !usual) return usual;
+  const isKnown = usual.some((name) => name.toLowerCase() === what.toLowerCase());
+  const others = usual.filter((name) => !what.toLowerCase().startsWith(name.toLowerCase()));
+  return [isKnown ? (usual.find((name) => !others.includes(name)) ?? what) : what, ...others].slice(0, 4);
+}
+
 const kindOf = (name: string): Metric['kind'] => kinds.find(([, asked]) => asked.test(name))?.[0] ?? 'count';
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const capital = (name: string): string =>
+  /^\p{Ll}\p{Lu}/u.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The figures that the prompt names, two to six; those of its field where it names none; a shop's otherwise. */
 export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
@@ -88,7 +114,10 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
         ),
     )
     .find((list) => list.length >= 2);
-  const usual = words.language === 'en' ? fields.find(([asked]) => asked.test(prompt))?.[1] : undefined;
+  // "Energy use dashboard for a small hotel": what it is called says more than whose it is.
+  const head = /^(.*?)\b(?:dashboard|panel|overview)\b/iu.exec(prompt)?.[1] ?? '';
+  const field = fields.find(([asked]) => asked.test(head)) ?? fields.find(([asked]) => asked.test(prompt));
+  const usual = words.language === 'en' ? withCharted(prompt, field?.[1]) : undefined;
   const names = named ?? usual;
   if (names)
     return [...new Set(names.map(capital))].slice(0, 6).map((name) => ({ name, kind: kindOf(name) }));
