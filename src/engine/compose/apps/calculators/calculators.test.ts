@@ -45,3 +45,23 @@ it('works out a body mass index from centimetres and from feet', () => {
   openApp('calculator', 'BMI calculator');
   expect(seek('[data-bmi]').textContent).toBe('21.7');
 });
+
+it.each([
+  ['Heat pump savings calculator with current fuel, annual cost, efficiency and payback time', ['Saved a year', 'Payback time (years)'], 'payback', '17.86'],
+  ['robot lawnmower lease vs buy calculator with monthly rate, term and purchase price', ['Buying is cheaper by', 'Leasing in all'], 'lease', '$3,204'],
+  ['running pace calculator', ['Minutes per kilometre', 'Minutes per mile'], 'pace', '5:12'],
+  ['pizza dough calculator with hydration and salt', ['Flour (g)', 'Water (g)'], 'flour', '595'],
+  ['how much mulch calculator', ['Bags', 'Litres'], 'bags', '6'],
+  ['wedding drinks calculator', ['Bottles of wine', 'Bottles of beer'], 'bottles', '20'],
+  ['EV charging cost calculator', ['Cost of the charge', 'Energy (kWh)'], 'time', '3.27'],
+] as const)('works out what is asked for by name: %s', (prompt, labels, name, value) => {
+  openApp('calculator', prompt);
+  const said = [seek('.sum-main').textContent.replace(/\s+/gu, ' ').trim(), ...textsOf('.sum-results dt')];
+  labels.forEach((label, at) => expect(said[at]).toContain(label));
+  expect(seek(`[data-result="${name}"]`).textContent).toBe(value);
+}); // prettier-ignore
+
+it('weighs grades by credits where both are told of', () => {
+  openApp('calculator', 'grade average calculator with credits');
+  expect(textsOf('thead th')).toEqual(['Course', 'Credits', 'Grade']);
+});

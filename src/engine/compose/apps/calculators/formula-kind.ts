@@ -1,9 +1,12 @@
 import type { AppWord } from '../app-words';
 
+/** A text in English alone, behind a sign of equality: what only English prompts ask for. */
+export type PlainText = `=${string}`;
+
 /** A field of a sum: what it is called, what it begins with and how far it goes; `told` are the words beside its number in a prompt. */
 export type FormulaField = {
   readonly name: string;
-  readonly text: AppWord;
+  readonly text: AppWord | PlainText;
   readonly value: number;
   readonly max: number;
   readonly min?: number;
@@ -16,8 +19,9 @@ export type FormulaField = {
 /** One figure that comes out. `isPart` draws it as a share of all that are parts. */
 export type FormulaResult = {
   readonly name: string;
-  readonly text: AppWord;
-  readonly as: 'money' | 'number' | '%';
+  readonly text: AppWord | PlainText;
+  /** A clock is minutes and seconds, or hours and minutes. */
+  readonly as: 'money' | 'number' | '%' | 'clock';
   readonly isPart?: true;
 };
 
@@ -27,7 +31,7 @@ export type Formula = {
   readonly asked: RegExp;
   readonly fields: readonly FormulaField[];
   /** One of two or three ways to count, as radio buttons. */
-  readonly ways?: readonly (readonly [value: string, text: AppWord])[];
+  readonly ways?: readonly (readonly [value: string, text: AppWord | PlainText])[];
   /** What in a prompt asks for another way than the first, by its value. */
   readonly told?: Readonly<Record<string, RegExp>>;
   readonly results: readonly FormulaResult[];

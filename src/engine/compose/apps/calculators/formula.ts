@@ -3,9 +3,10 @@ import type { AppContext } from '../app';
 import { sayApp, type AppWord } from '../app-words';
 import { writeConstant } from '../script-parts';
 import type { CalculatorVariant } from './calculator-variant';
-import type { Formula, FormulaField } from './formula-kind';
+import type { Formula, FormulaField, PlainText } from './formula-kind';
 import { formulas } from './formulas';
 import { materialFormulas } from './material-formulas';
+import { plainFormulas } from './plain-formulas';
 import { sumStyles, writeNumberField, writeSumScript } from './number-field';
 import { readCurrency } from './read-currency';
 import { readPercents } from './read-percents';
@@ -28,6 +29,10 @@ function readShares(prompt: string): readonly number[] {
   return shares.reduce((sum, share) => sum + share, 0) === 100 ? shares : [];
 }
 
+const isPlain = (text: AppWord | PlainText): text is PlainText => text.startsWith('=');
+const sayText = ({ words }: AppContext, text: AppWord | PlainText): string =>
+  isPlain(text) ? text.slice(1) : sayApp(words.language, text);
+
 function writeFormula(formula: Formula): CalculatorVariant {
   const { fields, results, ways, chips } = formula;
   return {
@@ -35,7 +40,7 @@ function writeFormula(formula: Formula): CalculatorVariant {
     asked: formula.asked,
     html: (context: AppContext) => {
       const { prompt } = context.brief;
-      const say = (word: AppWord) => sayApp(context.words.language, word);
+      const say = (word: AppWord | PlainText) => sayText(context, word);
       const begun = readStartValues(prompt, fields);
       const shares = readShares(prompt);
       const percents = fields.filter(({ unit }) => unit === '%');
@@ -113,7 +118,7 @@ function writeFormula(formula: Formula): CalculatorVariant {
 .formula-rows li { flex: 1; block-size: var(--share); border-start-start-radius: 3px; border-start-end-radius: 3px; background: var(--accent); }
 `,
     script: (context) => {
-      const say = (word: AppWord) => sayApp(context.words.language, word);
+      const say = (word: AppWord | PlainText) => sayText(context, word);
       return `// Sum: every change calculates again.
 const currency = '${readCurrency(context)}';
 ${writeConstant(
@@ -133,7 +138,13 @@ if (app) startFormula(app);
 function startFormula(app) {
   const language = document.documentElement.lang || 'en';
   const sayNumber = (value) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
-  const say = (value, as) => (!Number.isFinite(value) ? '–' : as === 'money' ? formatMoney(value) : as === '%' ? sayNumber(value) + ' %' : sayNumber(value));
+  const say = (value, as) => (!Number.isFinite(value) ? '–' : as === 'money' ? formatMoney(value) : as === 'clock' ? sayClock(value) : as === '%' ? sayNumber(value) + ' %' : sayNumber(value));
+  // 5:12 is five minutes and twelve seconds; from an hour on, hours stand before them.
+  const sayClock = (value) => {
+    const seconds = Math.round(value * 60);
+    const two = (number) => String(number).padStart(2, '0');
+    return seconds < 3600 ? Math.floor(seconds / 60) + ':' + two(seconds % 60) : Math.floor(seconds / 3600) + ':' + two(Math.floor(seconds / 60) % 60) + ':' + two(seconds % 60);
+  };
   const chips = [...app.querySelectorAll('[data-chip]')];
   startSum(app, (values) => {
     const found = calculate(values);
@@ -176,3 +187,6 @@ function startFormula(app) {
 export const formulaCalculators: readonly CalculatorVariant[] = [...materialFormulas, ...formulas].map(
   writeFormula,
 );
+
+/** Sums that English prompts ask for by name: before all others, since a wider word stands in them often ("heat pump savings calculator"). */
+export const plainCalculators: readonly CalculatorVariant[] = plainFormulas.map(writeFormula);

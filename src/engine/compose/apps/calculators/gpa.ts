@@ -16,7 +16,7 @@ export const gpa: CalculatorVariant = {
   title: 'gpaTitle',
   lede: 'gpaLede',
   asked:
-    /\b(?:c?gpa|grade point average)\b|\bcredits?\b[^.]*\bgrades?\b[^.]*\b(?:calculat\w+|average)|\b(?:calculat\w+|average)\b[^.]*\bgrades?\b[^.]*\bcredits?\b/iu,
+    /\b(?:c?gpa|grade point average)\b|\bcredits?\b[^.]*\bgrades?\b[^.]*\b(?:calculat\w+|average)|\b(?:calculat\w+|average)\b[^.]*\bgrades?\b[^.]*\bcredits?\b|\bgrades?\b[^.]*\bcredits?\b/iu,
   html: ({ words }) => {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const field = (name: string, label: string, step: string) =>

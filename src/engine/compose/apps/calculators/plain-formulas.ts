@@ -1,0 +1,290 @@
+import type { Formula } from './formula-kind';
+
+/** Everyday sums that English prompts ask for by name: what pays back, what is leased, how fast, how much of it. */
+// prettier-ignore
+export const plainFormulas: readonly Formula[] = [
+  {
+    title: 'calculator',
+    asked: /\bheat[- ]?pumps?\b/iu,
+    ways: [['gas', '=Gas'], ['oil', '=Oil'], ['electric', '=Electric heaters']],
+    told: { oil: /\boil\b/iu, electric: /\belectric (?:heaters?|heating)\b/iu },
+    fields: [
+      { name: 'now', text: '=Heating cost a year', value: 1800, max: 8000, step: 10, limit: 100_000, unit: 'money', told: 'a year|per year|annual(?: cost)?|yearly' },
+      { name: 'fuel', text: '=Price of that fuel per kWh', value: 0.1, max: 0.5, step: 0.01, limit: 5, unit: 'money' },
+      { name: 'boiler', text: '=Efficiency of the heating now', value: 90, min: 40, max: 100, unit: '%' },
+      { name: 'power', text: '=Price of electricity per kWh', value: 0.28, max: 1, step: 0.01, limit: 5, unit: 'money' },
+      { name: 'cop', text: '=Efficiency of the heat pump (SCOP)', value: 3.5, min: 1, max: 6, step: 0.1, unit: 'none', told: 'scop|cop' },
+      { name: 'price', text: '=Price of the heat pump', value: 9000, max: 30_000, step: 100, limit: 200_000, unit: 'money', told: 'heat pump|purchase price|installation' },
+    ],
+    results: [
+      { name: 'saving', text: '=Saved a year', as: 'money' },
+      { name: 'payback', text: '=Payback time (years)', as: 'number' },
+      { name: 'after', text: '=Heating cost a year with it', as: 'money' },
+      { name: 'co2', text: '=CO₂ saved a year (kg)', as: 'number' },
+    ],
+    rule: 'const heat = (v.now / v.fuel) * (v.boiler / 100); const used = heat / v.cop; const after = used * v.power; const saving = v.now - after; return { saving, after, payback: saving > 0 ? v.price / saving : NaN, co2: Math.round((v.now / v.fuel) * { gas: 0.2, oil: 0.27, electric: 0.3 }[v.way] - used * 0.3) };',
+  },
+  {
+    title: 'calculator',
+    asked: /\bleas(?:e|ing)\b[^.]*\b(?:buy(?:ing)?|purchase)\b|\b(?:buy|purchase)\b[^.]*\bleas(?:e|ing)\b/iu,
+    fields: [
+      { name: 'rate', text: '=Lease a month', value: 89, max: 1500, step: 1, limit: 100_000, unit: 'money', told: 'a month|per month|monthly(?: rate)?' },
+      { name: 'term', text: '=Months', value: 36, min: 1, max: 96, limit: 600, unit: 'none', told: 'months?|term' },
+      { name: 'fee', text: '=Fee at the start', value: 0, max: 5000, step: 10, limit: 1_000_000, unit: 'money' },
+      { name: 'price', text: '=Purchase price', value: 2600, max: 60_000, step: 50, limit: 10_000_000, unit: 'money', told: 'purchase price|price' },
+      { name: 'worth', text: '=Worth at the end, when bought', value: 25, max: 100, unit: '%' },
+      { name: 'upkeep', text: '=Upkeep a year, when bought', value: 60, max: 3000, step: 10, limit: 1_000_000, unit: 'money' },
+    ],
+    results: [
+      { name: 'gain', text: '=Buying is cheaper by', as: 'money' },
+      { name: 'lease', text: '=Leasing in all', as: 'money', isPart: true },
+      { name: 'buy', text: '=Buying in all', as: 'money', isPart: true },
+      { name: 'month', text: '=Buying, for each month', as: 'money' },
+    ],
+    rule: 'const lease = v.fee + v.rate * v.term; const buy = v.price * (1 - v.worth / 100) + (v.upkeep * v.term) / 12; return { lease, buy, gain: lease - buy, month: buy / v.term };',
+  },
+  {
+    title: 'calculator',
+    asked: /\bpay[- ]?back (?:time |period )?(?:calculat\w+|tool|period|time)|\b(?:insulation|double glazing|led bulbs?|solar panels?) (?:savings?|payback) calculator/iu,
+    fields: [
+      { name: 'price', text: '=What it costs once', value: 6000, max: 50_000, step: 50, limit: 10_000_000, unit: 'money', told: 'price|cost|investment' },
+      { name: 'now', text: '=Cost a year now', value: 1500, max: 10_000, step: 10, limit: 1_000_000, unit: 'money' },
+      { name: 'after', text: '=Cost a year with it', value: 700, max: 10_000, step: 10, limit: 1_000_000, unit: 'money' },
+      { name: 'rise', text: '=Prices rise a year by', value: 2, max: 15, step: 0.5, unit: '%' },
+    ],
+    results: [
+      { name: 'payback', text: '=Payback time (years)', as: 'number' },
+      { name: 'saving', text: '=Saved in the first year', as: 'money' },
+      { name: 'ten', text: '=Gain after ten years', as: 'money' },
+    ],
+    rule: 'const saving = v.now - v.after; let sum = -v.price; let payback = NaN; let ten = 0; const rows = []; for (let year = 1; year <= 60; year += 1) { const got = saving * (1 + v.rise / 100) ** (year - 1); if (sum < 0 && sum + got >= 0) payback = year - 1 + -sum / got; sum += got; if (year <= 10) { ten = sum; rows.push([year, Math.max(0, v.price + sum)]); } } return { payback, saving, ten, rows };',
+  },
+  {
+    title: 'calculator',
+    asked: /\b(?:roi|return on investment|cagr)\b/iu,
+    fields: [
+      { name: 'put', text: '=Money put in', value: 5000, max: 100_000, step: 50, limit: 100_000_000, unit: 'money', told: 'invested|investment|cost' },
+      { name: 'got', text: '=Money got back', value: 6500, max: 200_000, step: 50, limit: 100_000_000, unit: 'money', told: 'returned|revenue|back' },
+      { name: 'years', text: '=Years', value: 3, min: 0.5, max: 30, step: 0.5, limit: 100, unit: 'none', told: 'years?' },
+    ],
+    results: [
+      { name: 'roi', text: '=Return', as: '%' },
+      { name: 'gain', text: '=Gain', as: 'money' },
+      { name: 'yearly', text: '=Return a year', as: '%' },
+    ],
+    rule: 'return { roi: ((v.got - v.put) / v.put) * 100, gain: v.got - v.put, yearly: ((v.got / v.put) ** (1 / v.years) - 1) * 100 };',
+  },
+  {
+    title: 'calculator',
+    asked: /\b(?:running|run|race|marathon|swim|walking|cycling) pace\b|\bpace calculator\b|\brace time (?:calculator|predictor)/iu,
+    fields: [
+      { name: 'distance', text: '=Distance (km)', value: 10, min: 0.1, max: 100, step: 0.1, limit: 1000, unit: 'none', told: 'km|kilomet(?:re|er)s?|k' },
+      { name: 'hours', text: '=Hours', value: 0, max: 24, limit: 100, unit: 'none', told: 'hours?' },
+      { name: 'minutes', text: '=Minutes', value: 52, max: 59, limit: 600, unit: 'none', told: 'minutes?|min' },
+      { name: 'seconds', text: '=Seconds', value: 0, max: 59, limit: 59, unit: 'none' },
+    ],
+    results: [
+      { name: 'pace', text: '=Minutes per kilometre', as: 'clock' },
+      { name: 'mile', text: '=Minutes per mile', as: 'clock' },
+      { name: 'speed', text: '=Speed (km/h)', as: 'number' },
+      { name: 'half', text: '=Half marathon at this pace', as: 'clock' },
+      { name: 'full', text: '=Marathon at this pace', as: 'clock' },
+    ],
+    rule: 'const all = v.hours * 60 + v.minutes + v.seconds / 60; const pace = all / v.distance; return { pace, mile: pace * 1.609344, speed: (v.distance / all) * 60, half: pace * 21.0975, full: pace * 42.195 };',
+  },
+  {
+    title: 'calculator',
+    asked: /\b(?:one[- ]rep(?: max)?|1[- ]?rm|1 rep max|max(?:imum)? lift)\b/iu,
+    fields: [
+      { name: 'weight', text: '=Weight lifted (kg)', value: 80, min: 1, max: 300, step: 0.5, limit: 1000, unit: 'none', told: 'kg|weight' },
+      { name: 'reps', text: '=Repetitions', value: 5, min: 1, max: 20, limit: 30, unit: 'none', told: 'reps?|repetitions' },
+    ],
+    results: [
+      { name: 'max', text: '=One repetition at most (kg)', as: 'number' },
+      { name: 'ninety', text: '=90 %, for about 4', as: 'number' },
+      { name: 'eighty', text: '=80 %, for about 8', as: 'number' },
+      { name: 'seventy', text: '=70 %, for about 12', as: 'number' },
+    ],
+    rule: 'const max = v.reps === 1 ? v.weight : v.weight * (1 + v.reps / 30); const near = (share) => Math.round(max * share * 2) / 2; return { max: near(1), ninety: near(0.9), eighty: near(0.8), seventy: near(0.7) };',
+  },
+  {
+    title: 'calculator',
+    asked: /\b(?:coffee|brew(?:ing)?|pour[- ]?over|v60|espresso)\b[^.]*\b(?:ratio|calculator)\b/iu,
+    fields: [
+      { name: 'cups', text: '=Cups', value: 2, min: 1, max: 12, limit: 200, unit: 'none', told: 'cups?' },
+      { name: 'size', text: '=Water for each cup (ml)', value: 250, min: 30, max: 500, step: 10, limit: 2000, unit: 'none', told: 'ml' },
+      { name: 'ratio', text: '=Grams of water for each gram of coffee', value: 16, min: 1, max: 20, step: 0.5, limit: 30, unit: 'none' },
+    ],
+    results: [
+      { name: 'coffee', text: '=Coffee (g)', as: 'number' },
+      { name: 'water', text: '=Water (ml)', as: 'number' },
+      { name: 'spoons', text: '=Level tablespoons, about', as: 'number' },
+    ],
+    rule: 'const water = v.cups * v.size; const coffee = Math.round((water / v.ratio) * 10) / 10; return { coffee, water, spoons: Math.round(coffee / 5.5) };',
+  },
+  {
+    title: 'calculator',
+    asked: /\b(?:pizza|bread|sourdough)? ?dough\b[^.]*\bcalculator\b|\b(?:hydration|baker['’]?s percentages?) calculator\b|\b(?:pizza|sourdough|bread) calculator\b/iu,
+    fields: [
+      { name: 'pieces', text: '=Balls or loaves', value: 4, min: 1, max: 24, limit: 1000, unit: 'none', told: 'balls?|loa(?:f|ves)|pizzas?|pieces?' },
+      { name: 'weight', text: '=Weight of each (g)', value: 250, min: 50, max: 1500, step: 10, limit: 10_000, unit: 'none', told: 'g|grams?' },
+      { name: 'water', text: '=Water', value: 65, min: 40, max: 100, unit: '%', told: 'hydration|water' },
+      { name: 'salt', text: '=Salt', value: 2.5, max: 5, step: 0.1, unit: '%', told: 'salt' },
+      { name: 'yeast', text: '=Fresh yeast', value: 0.5, max: 5, step: 0.1, unit: '%', told: 'yeast' },
+    ],
+    results: [
+      { name: 'flour', text: '=Flour (g)', as: 'number' },
+      { name: 'wet', text: '=Water (g)', as: 'number' },
+      { name: 'salty', text: '=Salt (g)', as: 'number' },
+      { name: 'rising', text: '=Fresh yeast (g)', as: 'number' },
+    ],
+    rule: 'const flour = (v.pieces * v.weight) / (1 + (v.water + v.salt + v.yeast) / 100); const near = (one) => Math.round(one * 10) / 10; return { flour: Math.round(flour), wet: Math.round((flour * v.water) / 100), salty: near((flour * v.salt) / 100), rising: near((flour * v.yeast) / 100) };',
+  },
+  {
+    title: 'calculator',
+    asked: /\b(?:mulch|top ?soil|soil|compost|gravel|bark|raised bed|sand)\b[^.]*\b(?:calculator|how much)\b|\bhow much (?:mulch|soil|compost|gravel|bark|sand)\b/iu,
+    fields: [
+      { name: 'length', text: '=Length (m)', value: 3, max: 30, step: 0.1, limit: 1000, unit: 'none', told: 'length|long' },
+      { name: 'width', text: '=Width (m)', value: 1.2, max: 30, step: 0.1, limit: 1000, unit: 'none', told: 'width|wide' },
+      { name: 'depth', text: '=Depth (cm)', value: 8, min: 1, max: 100, limit: 1000, unit: 'none', told: 'depth|deep' },
+      { name: 'bag', text: '=Litres in a bag', value: 50, min: 5, max: 100, step: 5, limit: 2000, unit: 'none', told: 'lit(?:re|er)s?|bag' },
+    ],
+    results: [
+      { name: 'bags', text: '=Bags', as: 'number' },
+      { name: 'litres', text: '=Litres', as: 'number' },
+      { name: 'cubic', text: '=Cubic metres', as: 'number' },
+    ],
+    rule: 'const cubic = v.length * v.width * (v.depth / 100); return { cubic, litres: Math.round(cubic * 1000), bags: Math.ceil((cubic * 1000) / v.bag - 1e-9) };',
+  },
+  {
+    title: 'calculator',
+    asked: /\bunit price\b|\bprice (?:comparison|per (?:kilo|100 ?g|litre|unit)) calculator\b|\bwhich (?:pack|size|one) is cheaper\b|\bbest value calculator\b/iu,
+    fields: [
+      { name: 'priceA', text: '=Price of A', value: 3.2, max: 50, step: 0.1, limit: 100_000, unit: 'money' },
+      { name: 'sizeA', text: '=Amount in A', value: 500, min: 1, max: 5000, limit: 1_000_000, unit: 'none' },
+      { name: 'priceB', text: '=Price of B', value: 5.4, max: 50, step: 0.1, limit: 100_000, unit: 'money' },
+      { name: 'sizeB', text: '=Amount in B', value: 900, min: 1, max: 5000, limit: 1_000_000, unit: 'none' },
+    ],
+    results: [
+      { name: 'gain', text: '=B is cheaper by', as: '%' },
+      { name: 'a', text: '=A, for each 100', as: 'money' },
+      { name: 'b', text: '=B, for each 100', as: 'money' },
+    ],
+    rule: 'const a = (v.priceA / v.sizeA) * 100; const b = (v.priceB / v.sizeB) * 100; return { a, b, gain: ((a - b) / a) * 100 };',
+  },
+  {
+    title: 'calculator',
+    asked: /\bcommissions? calculator\b|\bcalculat\w+ (?:the |my |our )?commissions?\b/iu,
+    fields: [
+      { name: 'sale', text: '=Sales', value: 12_000, max: 200_000, step: 100, limit: 100_000_000, unit: 'money', told: 'sales?' },
+      { name: 'rate', text: '=Commission', value: 5, max: 50, step: 0.5, unit: '%', told: 'commission' },
+      { name: 'base', text: '=Base pay', value: 1500, max: 10_000, step: 50, limit: 10_000_000, unit: 'money', told: 'base(?: pay| salary)?' },
+    ],
+    results: [
+      { name: 'commission', text: '=Commission', as: 'money' },
+      { name: 'all', text: '=With base pay', as: 'money' },
+    ],
+    rule: 'const commission = (v.sale * v.rate) / 100; return { commission, all: v.base + commission };',
+  },
+  {
+    title: 'calculator',
+    asked: /\bcarbon (?:footprint|emissions?)\b|\bco2 (?:footprint|emissions?) /iu,
+    fields: [
+      { name: 'car', text: '=Kilometres by car a year', value: 9000, max: 50_000, step: 100, limit: 1_000_000, unit: 'none' },
+      { name: 'train', text: '=Kilometres by train or bus a year', value: 2000, max: 50_000, step: 100, limit: 1_000_000, unit: 'none' },
+      { name: 'flights', text: '=Hours in the air a year', value: 6, max: 100, limit: 5000, unit: 'none' },
+      { name: 'power', text: '=Electricity a year (kWh)', value: 2500, max: 15_000, step: 50, limit: 1_000_000, unit: 'none' },
+      { name: 'heat', text: '=Gas or oil a year (kWh)', value: 9000, max: 40_000, step: 100, limit: 1_000_000, unit: 'none' },
+    ],
+    results: [
+      { name: 'all', text: '=Tonnes of CO₂ a year', as: 'number' },
+      { name: 'travel', text: '=On the road and on rails', as: 'number', isPart: true },
+      { name: 'air', text: '=In the air', as: 'number', isPart: true },
+      { name: 'home', text: '=At home', as: 'number', isPart: true },
+    ],
+    rule: 'const travel = (v.car * 0.17 + v.train * 0.04) / 1000; const air = (v.flights * 90) / 1000; const home = (v.power * 0.3 + v.heat * 0.2) / 1000; return { travel, air, home, all: travel + air + home };',
+  },
+  {
+    title: 'calculator',
+    asked: /\b(?:ev|electric (?:car|vehicle)|e-?car) charging\b|\bcharging (?:cost|time) calculator\b/iu,
+    fields: [
+      { name: 'battery', text: '=Battery (kWh)', value: 60, min: 5, max: 150, limit: 1000, unit: 'none', told: 'kwh' },
+      { name: 'from', text: '=Charged from', value: 20, max: 100, unit: '%' },
+      { name: 'to', text: '=Charged to', value: 80, max: 100, unit: '%' },
+      { name: 'price', text: '=Price per kWh', value: 0.3, max: 1, step: 0.01, limit: 10, unit: 'money' },
+      { name: 'power', text: '=Charging power (kW)', value: 11, min: 1, max: 350, limit: 1000, unit: 'none', told: 'kw' },
+      { name: 'use', text: '=Consumption (kWh per 100 km)', value: 17, min: 5, max: 40, step: 0.5, limit: 100, unit: 'none' },
+    ],
+    results: [
+      { name: 'cost', text: '=Cost of the charge', as: 'money' },
+      { name: 'energy', text: '=Energy (kWh)', as: 'number' },
+      { name: 'time', text: '=Time (hours)', as: 'number' },
+      { name: 'range', text: '=Range added (km)', as: 'number' },
+    ],
+    rule: 'const energy = (v.battery * Math.max(0, v.to - v.from)) / 100; return { energy, cost: energy * v.price, time: energy / v.power, range: Math.round((energy / v.use) * 100) };',
+  },
+  {
+    title: 'calculator',
+    asked: /\b(?:aquarium|fish tank) (?:volume|size|water|litres?)\b|\bvolume of (?:an? |my )?(?:aquarium|fish tank)\b/iu,
+    fields: [
+      { name: 'length', text: '=Length (cm)', value: 80, min: 1, max: 300, limit: 2000, unit: 'none', told: 'length|long' },
+      { name: 'width', text: '=Width (cm)', value: 35, min: 1, max: 150, limit: 2000, unit: 'none', told: 'width|wide' },
+      { name: 'height', text: '=Height of the water (cm)', value: 40, min: 1, max: 150, limit: 2000, unit: 'none', told: 'height|high' },
+    ],
+    results: [
+      { name: 'litres', text: '=Litres', as: 'number' },
+      { name: 'gallons', text: '=US gallons', as: 'number' },
+      { name: 'weight', text: '=Weight of the water (kg)', as: 'number' },
+    ],
+    rule: 'const litres = (v.length * v.width * v.height) / 1000; return { litres, gallons: litres / 3.785411784, weight: Math.round(litres) };',
+  },
+  {
+    title: 'calculator',
+    asked: /\bfenc(?:e|ing)\b[^.]*\bcalculator\b/iu,
+    fields: [
+      { name: 'length', text: '=Length of the fence (m)', value: 18, min: 1, max: 200, step: 0.5, limit: 100_000, unit: 'none', told: 'length|long|met(?:re|er)s?' },
+      { name: 'gap', text: '=From post to post (m)', value: 1.8, min: 0.5, max: 5, step: 0.1, limit: 20, unit: 'none' },
+      { name: 'panel', text: '=Price of a panel', value: 35, max: 300, limit: 100_000, unit: 'money', told: 'panel' },
+      { name: 'post', text: '=Price of a post', value: 12, max: 200, limit: 100_000, unit: 'money', told: 'post' },
+    ],
+    results: [
+      { name: 'panels', text: '=Panels', as: 'number' },
+      { name: 'posts', text: '=Posts', as: 'number' },
+      { name: 'cost', text: '=Material in all', as: 'money' },
+    ],
+    rule: 'const panels = Math.ceil(v.length / v.gap - 1e-9); const posts = panels + 1; return { panels, posts, cost: panels * v.panel + posts * v.post };',
+  },
+  {
+    title: 'calculator',
+    asked: /\b(?:knitting|crochet|knit|gauge|stitch(?:es)?)\b[^.]*\bcalculator\b/iu,
+    fields: [
+      { name: 'stitches', text: '=Stitches in 10 cm', value: 22, min: 1, max: 60, step: 0.5, limit: 200, unit: 'none', told: 'stitches' },
+      { name: 'rows', text: '=Rows in 10 cm', value: 30, min: 1, max: 80, step: 0.5, limit: 200, unit: 'none', told: 'rows' },
+      { name: 'width', text: '=Width of the piece (cm)', value: 50, min: 1, max: 300, limit: 2000, unit: 'none', told: 'width|wide' },
+      { name: 'height', text: '=Height of the piece (cm)', value: 60, min: 1, max: 300, limit: 2000, unit: 'none', told: 'height|long|high' },
+    ],
+    results: [
+      { name: 'cast', text: '=Stitches to cast on', as: 'number' },
+      { name: 'tall', text: '=Rows to work', as: 'number' },
+    ],
+    rule: 'return { cast: Math.round((v.width * v.stitches) / 10), tall: Math.round((v.height * v.rows) / 10) };',
+  },
+  {
+    title: 'calculator',
+    asked: /\b(?:drinks?|alcohol|party|wine|beer)\b[^.]*\b(?:how much|how many|quantity)\b|\b(?:party |wedding )?(?:drinks?|alcohol|wine|beer) calculator\b/iu,
+    fields: [
+      { name: 'guests', text: '=Guests', value: 40, min: 1, max: 300, limit: 100_000, unit: 'none', told: 'guests?|people' },
+      { name: 'hours', text: '=Hours', value: 5, min: 1, max: 12, step: 0.5, limit: 100, unit: 'none', told: 'hours?' },
+      { name: 'each', text: '=Drinks for each guest in an hour', value: 1, min: 0.25, max: 3, step: 0.25, limit: 10, unit: 'none' },
+      { name: 'wine', text: '=Of these wine', value: 50, max: 100, unit: '%', told: 'wine' },
+      { name: 'beer', text: '=Of these beer', value: 30, max: 100, unit: '%', told: 'beer' },
+    ],
+    results: [
+      { name: 'bottles', text: '=Bottles of wine', as: 'number' },
+      { name: 'beers', text: '=Bottles of beer', as: 'number' },
+      { name: 'soft', text: '=Litres without alcohol', as: 'number' },
+      { name: 'all', text: '=Drinks in all', as: 'number' },
+    ],
+    rule: 'const all = Math.ceil(v.guests * v.hours * v.each); const soft = Math.max(0, 100 - v.wine - v.beer); return { all, bottles: Math.ceil((all * v.wine) / 500 - 1e-9), beers: Math.ceil((all * v.beer) / 100 - 1e-9), soft: Math.ceil((all * soft) / 400 - 1e-9) };',
+  },
+];
