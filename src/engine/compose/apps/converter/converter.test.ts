@@ -9,10 +9,12 @@ beforeEach(() => localStorage.clear());
 it('offers the units that the prompt names, by their names and first', () => {
   openApp('converter', 'Unit converter for cooking: cups, grams, ounces, Celsius and Fahrenheit');
   expect(textsOf('[data-group]')).toEqual([
+    'Cups and grams',
     'Weight grams, ounces',
     'Temperature celsius, fahrenheit',
     'Volume cups',
   ]);
+  seek('[data-group="mass"]').click();
   expect(textsOf('#unit-from option').slice(0, 2)).toEqual(['grams (g)', 'ounces (oz)']);
   fill({ '#value-from': '100' });
   expect(seek('[data-text]').textContent).toBe('100 g = 3.527396 oz');
@@ -32,4 +34,14 @@ it('converts money at rates that a person can write over, and keeps them', () =>
   openApp('converter', prompt);
   expect(seek('[data-text]').textContent).toBe('10 GBP = 12 EUR');
   expect(seek<HTMLInputElement>('#own-rate').value).toBe('1.2');
+});
+
+it('weighs a cup by what is in it', () => {
+  openApp('converter', 'cooking converter for cups, grams and ounces with butter, flour and sugar');
+  expect(textsOf('#ingredient option').slice(0, 3)).toEqual(['Flour', 'Sugar', 'Butter']);
+  expect(seek('[data-text]').textContent).toBe('1 US cup = 125.3916 g');
+  fill({ '#ingredient': '0.96' });
+  expect(seek('[data-text]').textContent).toBe('1 US cup = 227.1245 g');
+  seek('[data-group="mass"]').click();
+  expect(seek('.converter-what').hidden).toBe(true);
 });

@@ -4,6 +4,7 @@ import { appStyles } from '../app-styles';
 import { sayApp } from '../app-words';
 import { writeConstant, writeStore } from '../script-parts';
 import { converterScript } from './converter-script';
+import { asksForIngredients, ingredientScript, ingredientUnits, writeIngredients } from './ingredients';
 import { asksForMoney, nameCurrencies, rateGroup } from './rates';
 import { fullNames, namedUnits, unitGroups, type UnitGroup } from './units';
 
@@ -42,10 +43,13 @@ function orderGroups(context: AppContext): readonly UnitGroup[] {
   });
   // "Length, weight, temperature": these alone.
   const isNarrow = ranked.filter(({ rank }) => rank < 2).length > 1;
-  return ranked
+  // Cups become grams before anything else.
+  const cooking: readonly UnitGroup[] = asksForIngredients(context) ? [{ name: 'cooking', asked: /cook/i, units: ingredientUnits(context) }] : []; // prettier-ignore
+  const others = ranked
     .filter(({ rank }) => !isNarrow || rank < 2)
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ group }) => group);
+  return [...cooking, ...others];
 }
 
 /** Units into each other, both ways, all of a kind at once. */
@@ -71,8 +75,9 @@ export const converter: AppDefinition = {
         aria-label="${say('kindOfUnit')}"
         ${isMoney ? html`hidden` : null}
       >
-        ${orderGroups(context).map(({ name }, index) => html`<button class="app-button app-quiet" type="button" data-group="${name}" aria-pressed="${index === 0 ? 'true' : 'false'}">${say(name)}${asked[name] ? html` <small>${asked[name]}</small>` : null}</button>`)}
+        ${orderGroups(context).map(({ name }, index) => html`<button class="app-button app-quiet" type="button" data-group="${name}" aria-pressed="${index === 0 ? 'true' : 'false'}">${name === 'cooking' ? 'Cups and grams' : say(name)}${name !== 'cooking' && asked[name] ? html` <small>${asked[name]}</small>` : null}</button>`)}
       </div>
+      ${asksForIngredients(context) ? writeIngredients(context) : null}
       <fieldset class="converter-pair">
         <legend class="app-hidden">${say('converter')}</legend>
         <div class="converter-side">
@@ -141,6 +146,6 @@ export const converter: AppDefinition = {
   script: (context) => {
     const units = Object.fromEntries(orderGroups(context).map(({ name, units: sizes }) => [name, sizes]));
     return `// Converter: sizes are in the first unit of each group.
-${writeConstant('groups', units)}${writeConstant('names', nameUnits(context))}${writeConstant('rateText', sayApp(context.words.language, 'rateOf'))}${writeStore(context, 'converter')}${converterScript}`;
+${writeConstant('groups', units)}${writeConstant('names', nameUnits(context))}${writeConstant('rateText', sayApp(context.words.language, 'rateOf'))}${writeStore(context, 'converter')}${converterScript}${asksForIngredients(context) ? ingredientScript : ''}`;
   },
 };

@@ -9,7 +9,8 @@ export type UnitGroup = {
     | 'temperature'
     | 'data'
     | 'duration'
-    | 'currency';
+    | 'currency'
+    | 'cooking';
   readonly asked: RegExp;
   readonly units: Readonly<Record<string, number>>;
 };
