@@ -44,6 +44,7 @@ import { mendScraps } from './parts/mend-scraps';
 import { mendSigns } from './kinds/mend-signs';
 import { mendSlips } from './mend-slips';
 import { mendStocked } from './kinds/mend-stocked';
+import { mendStrayKind } from './kinds/mend-stray-kind';
 import { mendStreetShop } from './kinds/mend-street-shop';
 import { mendSoftware } from './kinds/mend-software';
 import { mendSoldOnline } from './kinds/mend-sold-online';
@@ -84,6 +85,7 @@ export const shortMenders = inOrder()
   .add('wanting', mendWanting)
   .add('left out', mendLeftOut)
   .add('kind', mendKind)
+  .add('stray kind', mendStrayKind)
   .add('gathering', mendGathering)
   .add('declared', mendDeclared)
   // A group, once no gathering of it is meant.

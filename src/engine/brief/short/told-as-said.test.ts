@@ -29,6 +29,14 @@ describe('what a short prompt says in passing', () => {
     ).toMatch(/adopt a bird/u);
   });
 
+  it('takes nobody who is asked first for what it is', () => {
+    const kindOf = (prompt: string): string => readBrief(prompt).kind.value;
+    expect(kindOf('Canine hydrotherapy centre, Paws in the Pool. Warm pool. Vet referral needed.')).toBe(
+      'unknown',
+    );
+    expect(kindOf('Website for Paws & Co in Hull. We are a small vet practice.')).toBe('veterinary');
+  });
+
   it('takes no number of things for what a house is', () => {
     const brief = readBrief(
       'Website for Fernbank Orchard. 60 apple trees, juice pressed on site. Buy a bottle or adopt a tree for £35 a year.',

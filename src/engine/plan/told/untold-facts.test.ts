@@ -30,6 +30,11 @@ describe('facts that no slot has read', () => {
       'kimchi and pickles made in Sheffield, jars £7, Saturday market at Kelham Island',
       ['Saturday market at Kelham Island'],
     ],
+    [
+      'Website for Fernbank Orchard. 60 apple trees, 14 old varieties, cider in autumn.',
+      ['60 apple trees', '14 old varieties', 'Cider in autumn'],
+    ],
+    ['roller disco in Hull, skate hire £3, entry £7, under 8s half price', ['Under 8s half price']],
     ['dog friendly b&b near Hay, £95 a night, no kids under 12', ['No kids under 12']],
   ])('are kept from %j', (prompt, facts) => {
     expect(factsOf(prompt)).toEqual(facts);

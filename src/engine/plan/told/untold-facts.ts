@@ -157,6 +157,21 @@ export function untoldFacts(brief: Brief, said: string): string[] {
         inside && meets(whole, read)
           ? { text: inside.groups?.['told'] ?? '', start: whole.start + inside.index + 1 }
           : whole;
+      // "Warm pool and underwater treadmill": one half was read as something on offer, the other is said by nobody.
+      const halves = cut(piece.text, piece.start, /\s(?:and|&)\s/giu);
+      const lone = halves.length === 2 ? halves.filter((half) => !meets(half, [...things, ...read])) : [];
+      if (lone.length === 1 && !isOpening(piece) && meets(piece, things)) {
+        const [half] = lone;
+        if (
+          half &&
+          isUnsaid(half.text) &&
+          isFact(half) &&
+          !dangling.test(half.text) &&
+          half.text.includes(' ')
+        )
+          found.push(capitalise(half.text));
+        continue;
+      }
       const words = piece.text.replace(
         isList
           ? /^(?:and\s)?(?:(?:we|it|there)\s(?:have|has|are|is)\s)?(?:and|also|plus)?\s?/iu
