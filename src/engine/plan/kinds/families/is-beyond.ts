@@ -42,6 +42,11 @@ const usual: Readonly<Partial<Record<SiteKind, Usual>>> = {
     known: /^(?:dent\w*|orthodon\w*|endodon\w*|periodon\w*|teeth|tooth|implants?|brac\w+|smiles?|aligners?|invisalign|whitening|hygien\w*|oral|surgeons?|surger\w+|doctors?|emergency)$/iu,
   },
   clinic: { known: /./u, never: animals },
+  // Who swims dogs or measures saddles vaccinates nobody.
+  veterinary: {
+    known:
+      /^(?:vet\w*|animals?|pets?|dogs?|cats?|small|large|exotics?|equine|horses?|farm|feline|canine|avian|birds?|rabbits?|puppy|puppies|kittens?|hospital|clinic|surger\w+|practice|emergency|groom\w*|sitt\w+|walk\w*|board\w*|kennels?|catter\w+|day|daycare|train\w*|breed\w*|rescue|shelter|sanctuary|stables?|livery|dental|night|24h|hour|mobile|house|home|visits?)$/iu,
+  },
   therapist: {
     known: /./u,
     never:

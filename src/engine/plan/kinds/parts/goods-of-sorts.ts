@@ -2,6 +2,7 @@ import type { ListedItem } from '@/domain/site/brief';
 import type { ContentItem, Facts } from '../../content';
 import { findMotif } from '../../../compose/art/find-motif';
 import { likeness } from './dress-told';
+import { waresOf } from '../sheets/shop-wares';
 import { money } from './money';
 import { capitalise } from './weave';
 
@@ -27,8 +28,19 @@ const singularOf = (name: string): string =>
     .replace(/(?<=ch|sh|x|ss)es$/u, '')
     .replace(/(?<=[^su])s$/u, '');
 
+const vague =
+  /\b(?:goods|gifts?|pets?|food|foods|supply|supplies|gear|equipment|clothes|clothing|homewares?|accessories|things|products|shops?|stores?)$/iu;
+
+/** "Trail, road and track" of running shoes: words that say which, each with what is sold. Null: they name things themselves. */
+const whichOf = ({ brief }: Facts, own: readonly ListedItem[]): string | null => {
+  const wares = waresOf(brief.offer?.value ?? '');
+  const isWhich = own.every(({ name }) => !/[^s]s$/iu.test(name) && !/\s/u.test(name));
+  return isWhich && wares !== '' && !vague.test(wares) ? singularOf(wares) : null;
+};
+
 /** Names that no shop has given yet: "Ring No. 1"; of what is not counted, by its size. */
-const placeholder = (sort: string, at: number): string => {
+const placeholder = (sort: string, at: number, thing: string | null): string => {
+  if (thing !== null) return `${capitalise(sort)} ${thing} No. ${at + 1}`;
   const one = capitalise(singularOf(sort));
   if (one !== capitalise(sort)) return `${one} No. ${at + 1}`;
   return `${one}, ${['small', 'large', 'to give'][at] ?? `No. ${at + 1}`}`;
@@ -55,6 +67,7 @@ export const goodsOfSorts = (
   const asked = counts.find(({ value }) => value.thing === 'products')?.value.count;
   const wanted = Math.max(own.length, asked ?? Math.max(own.length * each, fewest));
   const used = new Set<ContentItem>();
+  const thing = whichOf(facts, own);
   const rows = own.flatMap(({ name }, at): ContentItem[] => {
     const count = Math.floor(wanted / own.length) + (at < wanted % own.length ? 1 : 0);
     const known = usual
@@ -64,7 +77,7 @@ export const goodsOfSorts = (
       .slice(0, count);
     for (const item of known) used.add(item);
     const made = Array.from({ length: count - known.length }, (_, step): ContentItem => ({
-      title: placeholder(name, step),
+      title: placeholder(name, step, thing),
       price: usual[(at * each + step) % Math.max(1, usual.length)]?.price ?? money(facts, 24),
       // "Pendant, table and wall" of lamps: a place is no thing to draw.
       art:

@@ -135,7 +135,7 @@ good: Towel | 35 | Thin, large, fast | bag | On the sand
 good: Beach bag | 39 | Sand falls out | bag | On the sand
 
 # workwear shop
-words: workwear, work wear, work clothes, uniforms, school uniforms, school uniform, school wear, chef jackets, aprons, apron, scrubs, overalls, safety boots, ppe
+words: workwear, work wear, work clothes, uniforms, chef jackets, aprons, apron, overalls, safety boots, ppe
 art: shirt, hammer, shoe
 kicker: work clothes
 head: Pockets where hands go
@@ -179,7 +179,7 @@ good: Wide comb | 16 | Wood | comb | Care
 good: Stand | 19 | Folds flat | board | Care
 
 # skate and surf shop
-words: surfboards, surfboard, skateboards, skateboard, snowboards, longboards, wetsuits, paddle boards, paddleboards, kiteboards, roller skates, kayaks, skis
+words: surfboards, surfboard, skateboards, skateboard, snowboards, longboards, wetsuits, paddle boards, paddleboards, kiteboards, roller skates
 art: surfboard, skateboard, sea, sun
 kicker: boards
 head: Stand up, look ahead

@@ -87,10 +87,10 @@ good: Hazelnut spread | 9.5 | Half of it is nuts | jar | For the kitchen
 good: Tasting for four | 48 | Six origins in one evening | table | For the kitchen
 
 # grocery
-words: grocery store, grocer, greengrocer, corner shop, supermarket, whole foods shop, zero waste shop, refill shop, wholefood shop, organic shop, organic store
+words: grocery store, grocer, greengrocer, corner shop, supermarket, whole foods shop, wholefood shop, organic shop, organic store
 kicker: groceries
 head: What grew this week
-head: Bring your own jar
+head: Ripe today, ripe on Friday
 head: Vegetables with earth on them
 lede: Crates in by seven, bread by eight, and somebody who knows which pears to eat today and which on Friday.
 line: Roots like it dark, tomatoes do not like the fridge, and herbs stand in water like flowers.
@@ -106,6 +106,27 @@ good: Red lentils | 3.4 | 500 g, loose or bagged | beans | Dry
 good: Rolled oats | 2.8 | 1 kg | jar | Dry
 good: Olive oil | 14 | Half a litre, this year’s | bottle | Dry
 good: Honey | 8.5 | 500 g, from three streets away | jar | Dry
+
+# refill shop
+words: refill shop, zero waste shop, zero waste store, refill store, refillery, packaging free shop, plastic free shop, bulk food shop, unpackaged shop
+kicker: refills
+head: Bring your own jar
+head: As much as you need, and no box
+head: Weigh, fill, pay
+lede: Bring what you have at home, fill it with as much as you need, and pay by weight. Nothing here comes in a box it does not need.
+line: Keep it dry and closed, and bring the same jar next time.
+good: Rolled oats | 0.3 | For 100 g | jar | By weight
+good: Pasta | 0.35 | For 100 g | jar | By weight
+good: Rice | 0.4 | For 100 g | jar | By weight
+good: Red lentils | 0.35 | For 100 g | beans | By weight
+good: Coffee beans | 2.4 | For 100 g | jar | By weight
+good: Washing-up liquid | 0.35 | For 100 ml | bottle | From the tap
+good: Laundry liquid | 0.4 | For 100 ml | bottle | From the tap
+good: Shampoo | 1.2 | For 100 ml | bottle | From the tap
+good: Olive oil | 1.6 | For 100 ml | bottle | From the tap
+good: Vinegar | 0.6 | For 100 ml | bottle | From the tap
+good: Raisins | 0.9 | For 100 g | jar | By weight
+good: Almonds | 1.9 | For 100 g | jar | By weight
 
 # butcher
 words: butchery, butcher’s shop, meat shop
@@ -150,7 +171,7 @@ good: Herring, cured | 5.8 | In mustard or in dill | jar | Ready
 good: Fish pie mix | 8.9 | 400 g, cut even | fish | Ready
 
 # honey shop
-words: honey farm shop, honey farm, beekeeper, apiary, honey, farm produce
+words: honey farm shop, honey farm, beekeeper, apiary, honey
 kicker: honey and farm goods
 head: From the hives and the field
 head: Straight from the yard

@@ -25,7 +25,7 @@ good: Box with a secret | 39 | Eleven moves | box | In the hand
 good: Felt mat | 29 | Rolls up what is not finished | board | In the hand
 
 # miniature shop
-words: 3d printed miniatures, miniatures, miniature, wargaming, tabletop miniatures, model kits, model kit, model trains, model train, model railways, scale models, model cars, diecast cars, action figures, figurines, collectible figures, lego, building bricks, trading cards, pokemon cards
+words: 3d printed miniatures, miniatures, miniature, wargaming, tabletop miniatures, model kits, model kit, scale models, action figures, figurines, collectible figures, lego, building bricks
 art: toy, shelf, castle, brush
 kicker: models
 head: Small world, steady hand
@@ -47,7 +47,7 @@ good: Brushes, five | 19 | Fine points | brush | Tools
 good: Paints, twelve | 32 | Matt | paint | Tools
 
 # collectors shop
-words: stamps, stamp, coins, coin, stamp dealer, coin dealer, antique maps, antique map, old maps, postcards, vintage postcards, autographs, memorabilia, banknotes, medals, fossils, minerals, vintage posters
+words: stamps, stamp, coins, coin, stamp dealer, coin dealer, antique maps, antique map, old maps, postcards, vintage postcards, autographs, memorabilia, banknotes, medals
 art: stone, map, coin, magnifier
 kicker: collected
 head: Found, described, yours
@@ -69,7 +69,7 @@ good: Quartz | 28 | One clear point | stone | Stone
 good: Amber | 45 | A midge inside | stone | Stone
 
 # crystal shop
-words: crystals, crystal, tarot cards, tarot card, tarot decks, oracle cards, incense, spiritual goods, witchcraft supplies, gemstones, healing crystals, singing bowls, meditation cushions
+words: crystals, crystal, tarot cards, tarot card, tarot decks, oracle cards, incense, spiritual goods, witchcraft supplies, gemstones, healing crystals, singing bowls
 art: stone, candle, night, lotus
 kicker: stones and cards
 head: Something for a quiet table
@@ -91,7 +91,7 @@ good: Candle, long | 12 | Burns eight hours | candle | Scent
 good: Singing bowl | 69 | With its striker | bowl | Scent
 
 # sewing pattern shop
-words: sewing patterns, sewing pattern, knitting patterns, knitting pattern, embroidery kits, embroidery kit, cross stitch kits, craft kits, craft supplies, craft supply, art supplies, art supply, beads, beading supplies, macrame kits, candle making kits, soap making kits, paint by numbers, calligraphy supplies
+words: sewing patterns, sewing pattern, knitting patterns, knitting pattern, embroidery kits, embroidery kit, cross stitch kits, craft kits, craft supplies, craft supply, art supplies, art supply, macrame kits, candle making kits, soap making kits
 art: scissors, yarn, brush, sewing
 kicker: kits and supplies
 head: Made by you, by Sunday
@@ -113,7 +113,7 @@ good: Brushes, six | 22 | Round and flat | brush | Tools
 good: Tape measure | 6 | Both scales | ruler | Tools
 
 # yoga and fitness gear shop
-words: yoga mats, yoga mat, yoga gear, gym equipment, home gym, fitness equipment, fitness gear, weights, dumbbells, kettlebells, resistance bands, foam rollers, exercise equipment, boxing gloves, boxing gear, climbing holds, padel rackets, tennis rackets, golf clubs, cricket bats, football shirts, football boots, running shoes, cycling clothing, martial arts gear, pickleball paddles
+words: yoga mats, yoga mat, yoga gear, gym equipment, home gym, fitness equipment, fitness gear, weights, dumbbells, kettlebells, resistance bands, foam rollers, exercise equipment
 art: kettlebell, dumbbell, yoga, ball
 kicker: training gear
 head: Roll it out, begin
@@ -157,7 +157,7 @@ good: Gloves | 24 | Warm or thin | glove | For the rider
 good: Leather soap | 9 | A tin | soap | For the stable
 
 # party shop
-words: party supplies, party supply, balloons, party decorations, party store, costumes, costume, fancy dress, wedding favours, wedding favors, wedding favour, wedding decorations, greeting cards, greeting card, gift boxes, gift hampers, hampers, gift baskets, christmas decorations, confetti, fireworks, pinatas, flower boxes, care packages
+words: party supplies, party supply, balloons, party decorations, party store, wedding favours, wedding favour, wedding decorations, greeting cards, greeting card, gift boxes, christmas decorations, confetti, pinatas, flower boxes
 art: gift, balloons, cake, flag
 kicker: for the day itself
 head: Everything but the guests
@@ -179,7 +179,7 @@ good: Confetti | 6 | Dissolves in rain | flag | For the room
 good: Card, folded | 4 | Blank inside | document | For the room
 
 # beard and shaving shop
-words: beard oil, beard care, beard products, shaving, shaving supplies, razors, grooming products, mens grooming, aftershave, hair products, hair oil, shampoo bars, nail polish, make up, makeup, lipsticks, lipstick, cosmetics brand, essential oils, sunscreen, tattoo aftercare, bath bombs
+words: beard oil, beard care, beard products, shaving, shaving supplies, razors, grooming products, mens grooming, aftershave, hair oil, shampoo bars, essential oils
 art: bottle, mirror, brush, soap
 kicker: care
 head: Two drops, warm hands

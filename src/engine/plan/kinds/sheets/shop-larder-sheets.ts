@@ -3,7 +3,7 @@ import { readTrades } from '../trades/read-trades';
 /** Shops for what is eaten, drunk or given to animals to eat. */
 export const larderShops = readTrades(`
 # hot sauce shop
-words: hot sauce, hot sauces, chilli sauce, chili sauce, chilli sauces, salsa, salsas, condiments, pickles, pickle, ferments, kimchi, chutney, chutneys, mustard, sauces
+words: hot sauce, hot sauces, chilli sauce, chili sauce, chilli sauces, salsa, salsas, pickles, pickle, ferments, sauces
 art: bottle, jar, vegetables, sun
 kicker: sauces
 head: A little, then a little more
@@ -25,7 +25,7 @@ good: Chilli jam | 6 | With cheese | jar | Jars
 good: Set of three | 24 | Mild to hot | gift | Jars
 
 # snack shop
-words: snacks, snack, vegan snacks, healthy snacks, crisps, popcorn, nuts, dried fruit, granola, muesli, cereal bars, energy bars, cookies, biscuits, sweets, candy, gummies, liquorice, peanut butter, nut butter, jam, jams, marmalade, protein bars
+words: snacks, snack, vegan snacks, healthy snacks, crisps, popcorn, nuts, dried fruit, granola, cereal bars, energy bars, cookies, biscuits, sweets, candy, gummies, liquorice, peanut butter, nut butter, protein bars
 art: bag, bowl, fruit, jar
 kicker: snacks
 head: The bag that does not last
@@ -91,7 +91,7 @@ good: Box of twelve | 45 | Chosen by us | box | Boxes
 good: Two glasses | 18 | Thin rim | glasses | Boxes
 
 # pasta shop
-words: pasta, fresh pasta, ravioli, gnocchi, italian food, italian deli food, noodles shop, rice, flour, flours, grains, beans and lentils
+words: pasta, fresh pasta, ravioli, gnocchi, italian food, italian deli food, noodles shop, flour, flours, grains
 art: noodles, wheat, bowl, jar
 kicker: pasta
 head: Eight minutes, no more
@@ -113,7 +113,7 @@ good: Hard cheese, piece | 9.50 | Two years old | cheese | Beside it
 good: Olive oil, half litre | 14 | Green, peppery | bottle | Beside it
 
 # meal box shop
-words: frozen meals, frozen meal, ready meals, ready meal, meal prep, meal kits, meal kit, meal boxes, soups, soup delivery, lunch boxes, baby food, dumplings
+words: frozen meals, frozen meal, ready meals, ready meal, meal prep, meal kits, meal kit, meal boxes, soups, soup delivery, lunch boxes, dumplings
 art: bowl, dish, box, vegetables
 kicker: meals
 head: Dinner, already decided
@@ -135,7 +135,7 @@ good: Rice pudding | 4.50 | Cinnamon | bowl | Sweet
 good: Week box, five | 42 | One for each evening | box | Boxes
 
 # fruit and vegetable shop
-words: fruit, vegetables, fruit and veg, fruit and vegetables, veg boxes, veg box, vegetable boxes, vegetable box, fruit boxes, fruit box, microgreens, mushrooms, eggs
+words: fruit, vegetables, fruit and veg, fruit and vegetables, veg boxes, veg box, vegetable boxes, vegetable box, fruit boxes, fruit box, mushrooms, eggs
 art: vegetables, fruit, box, leaf
 kicker: fruit and vegetables
 head: Picked at six, yours by noon
@@ -157,7 +157,7 @@ good: Herbs, bunch | 2.50 | Whichever is best | leaf | By the piece
 good: Eggs, ten | 4.80 | From hens outside | egg | Beside it
 
 # meat box shop
-words: meat boxes, meat box, steaks, sausages, beef box, lamb box, biltong, jerky, charcuterie, cured meats
+words: meat boxes, meat box, steaks, sausages, beef box, lamb box, charcuterie, cured meats
 art: steak, cow, box, scales
 kicker: meat
 head: Less often, much better
@@ -179,7 +179,7 @@ good: Dry-cured bacon | 7 | Does not shrink | steak | Others
 good: Bones for stock | 5 | 2 kg | bowl | Others
 
 # fish box shop
-words: fresh fish, fish boxes, fish box, seafood, oysters, oyster, smoked fish, smoked salmon, caviar, lobster, lobsters, crab, tinned fish
+words: fresh fish, fish boxes, fish box, seafood, oysters, oyster, smoked fish, smoked salmon, lobster, lobsters, crab, tinned fish
 art: fish, sea, boat, shell
 kicker: fish
 head: Landed last night
@@ -201,7 +201,7 @@ good: Sardines, three tins | 13 | In oil, in lemon, in tomato | fish | Kept
 good: Fish soup, jar | 9 | With rouille | jar | Kept
 
 # dog treat shop
-words: dog treats, dog treat, dog biscuits, dog chews, dog bakery, pet treats, raw dog food, dog toys, dog collars, dog leads, dog beds, dog clothes, cat toys, cat trees, cat beds, horse treats
+words: dog treats, dog treat, dog biscuits, dog chews, dog bakery, pet treats, raw dog food, dog toys, dog collars, dog beds, cat toys, cat trees, cat beds, horse treats
 art: dog, paw, cat, bag
 kicker: treats and toys
 head: Sit. Stay. Crunch.

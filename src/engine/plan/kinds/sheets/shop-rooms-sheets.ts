@@ -25,7 +25,7 @@ good: Mixing bowls, three | 39 | One inside another | bowl | At hand
 good: Peeler | 9 | Left-handed too | bowl | At hand
 
 # knife shop
-words: knives, knife, kitchen knives, chef knives, japanese knives, pocket knives, knife maker, bladesmith, axes, axe, hand tools, woodworking tools
+words: knives, knife, kitchen knives, chef knives, japanese knives, pocket knives, knife maker, bladesmith, axes, axe
 art: board, anvil, hammer, hands
 kicker: blades
 head: Sharp, and easy to keep so
@@ -135,7 +135,7 @@ good: Seed mix, 5 kg | 18 | Without wheat | bag | Food
 good: Fat balls, fifty | 16 | No nets | bag | Food
 
 # solar shop
-words: solar panels, solar panel, solar kits, solar kit, balcony solar, heat pumps, batteries, power stations, ev chargers, wood stoves, stoves, pellet stoves, water filters, water filter, air purifiers
+words: solar panels, solar panel, solar kits, solar kit, balcony solar, batteries, power stations
 art: solar, sun, bolt, house
 kicker: power and warmth
 head: The sun sends no bill
@@ -157,7 +157,7 @@ good: Balcony brackets | 49 | For round bars | gear | Fixing
 good: Cable, ten metres | 29 | With plugs | bolt | Fixing
 
 # flag and sign shop
-words: flags, flag, banners, signs shop, neon signs, house signs, custom signs, stickers, decals, labels, badges, enamel pins, pins, patches, magnets, keyrings
+words: flags, flag, banners, signs shop, neon signs, house signs, custom signs, stickers, decals, badges, enamel pins, pins, patches, magnets
 art: flag, shopfront, frame, megaphone
 kicker: signs and stickers
 head: Say it once, in large

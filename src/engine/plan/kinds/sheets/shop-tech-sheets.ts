@@ -135,7 +135,7 @@ good: Headphones, closed | 129 | For nights | headphones | Between them
 good: Stand | 59 | Does not shake | board | Between them
 
 # drone shop
-words: drones, drone, rc cars, rc planes, remote control cars, quadcopters, action cameras
+words: drones, drone, rc planes, quadcopters, action cameras
 art: plane, camera, hills, bolt
 kicker: things that fly
 head: See it from above

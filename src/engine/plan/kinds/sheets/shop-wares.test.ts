@@ -31,6 +31,12 @@ it('names pieces by how they differ where nobody knows the wares', () => {
   expect(goods.join(' ')).not.toMatch(/no\. \d/u);
 });
 
+it('names pieces of running shoes by what they are for, and puts no mats beside them', () => {
+  const prompt = 'Shop for running shoes called Second Wind. trail and road, filter by size';
+  expect(goodsOf(prompt)).toContain('Trail running shoe No. 1');
+  expect(JSON.stringify(makePlan(readBrief(prompt), 1).pages)).not.toMatch(/\bmats?\b|dumbbell/iu);
+});
+
 it('takes the wares out of what a shop calls itself', () => {
   expect(waresOf('online cat toy shop')).toBe('cat toys');
   expect(waresOf('camera lens store')).toBe('camera lenses');
