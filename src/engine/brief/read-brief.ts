@@ -9,7 +9,6 @@ import { readPrompt } from './read-prompt';
 import { tokenise } from './words/tokenise';
 
 const fewestWords = 80;
-const fewestOfDocument = 50;
 
 /**
  * Reads what a prompt asks for, every slot with the words it came from. Corrected slots are taken as given, all others
@@ -50,7 +49,7 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
   const manner = findManner(written);
   if (manner) return { ...readBrief(manner.rest, corrections), manner: manner.manner };
   // Which lexicons were fetched is told by what was written, so the language is told by that, too.
-  const opened = isLongEnglish(written) ? openDocument(written) : written;
+  const opened = isEnglish(written) ? openDocument(written) : written;
   const typed = partRunOn(opened);
   const first = readPrompt(typed, corrections, opened === written ? undefined : 'en');
   const tool = corrections.kind === undefined ? findTool(typed, first.spoken) : null;
@@ -73,11 +72,9 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
     : withoutFields(mendShort(whole, corrections, readPart));
 }
 
-const isLongEnglish = (written: string): boolean => {
+const isEnglish = (written: string): boolean => {
   const text = deepPart(written);
-  return (
-    text.trim().split(/\s+/u).length >= fewestOfDocument && readLanguage(text, tokenise(text)).spoken === 'en'
-  );
+  return readLanguage(text, tokenise(text)).spoken === 'en';
 };
 
 /** "Kalkulator kredytu": too few words for its language and its trade to be told, unless its name is known. */

@@ -1,6 +1,9 @@
 const entry = /^\s*[-*•]\s+(?<label>\p{L}[\p{L}\s-]{1,20}?)\s*:\s*(?<told>\S.*)$/u;
 const named = /^(?:name|business name|business|company|shop name|brand)$/iu;
 const said = /^(?:what|what it is|what we do|what i do|type|kind|description)$/iu;
+const wanting = /^(?:want|wants|wanted|need|needs|pages|site map|sitemap)$/iu;
+const pageWords =
+  /^(?:home|shop|about(?: me| us)?|contact(?: us| me)?|gallery|prices|menu|blog|services|work|portfolio|faq|events|find us|visit|book(?:ing)?|news|our story|team|reviews|store)$/iu;
 const costing = /^(?:prices?|pricing|rates?|fees|costs?|tariff)$/iu;
 const placed = /^(?:place|town|city|location|based(?: in)?)$/iu;
 
@@ -29,6 +32,17 @@ export const listOfLabels = (text: string): string => {
             .split(/,\s+(?=[^,]*[£$€]\s?\d)/u)
             .map((one) => `- ${one}`),
         ];
-  const rest = [...lines.filter((_, at) => ![name, what, place, prices].includes(at)), ...list];
+  // "want: home, shop, contact": the pages.
+  const pages = rows.findIndex(
+    (row) =>
+      wanting.test(row?.['label']?.trim() ?? '') &&
+      (row?.['told'] ?? '').split(/,\s*(?:and\s)?/u).every((one) => pageWords.test(one.trim())),
+  );
+  const asked = pages < 0 ? [] : ['', `Pages: ${told(pages)}.`];
+  const rest = [
+    ...lines.filter((_, at) => ![name, what, place, prices, pages].includes(at)),
+    ...asked,
+    ...list,
+  ];
   return [`Website for ${told(name)}, ${told(what)}${where}.`, '', ...rest].join('\n');
 };

@@ -13,6 +13,20 @@ describe('openDocument', () => {
     expect(told).toMatch(/^The practice is called/u);
   });
 
+  it('opens a short list of labels, notes under a heading, and words behind a table', () => {
+    expect(
+      openDocument(
+        '- Name: Tallow & Wick\n- what: beeswax candles in Otley\n- pillars £12\n- want: home, shop, contact\n- colours: brown',
+      ),
+    ).toMatch(/^Website for Tallow & Wick, beeswax candles in Otley\.[\s\S]*Pages: home, shop, contact\./u);
+    expect(
+      openDocument('Notes from call with client:\nNorthgate Clocks — Derek, 40 years, no watches.'),
+    ).toBe('Website for Northgate Clocks, run by Derek, 40 years, no watches.');
+    expect(
+      openDocument('| Treatment | Price |\n| Ear candling | £28 |\nI work from The Quiet Shed in Ludlow.'),
+    ).toBe('I work from The Quiet Shed in Ludlow.\n\nPrices:\n| Ear candling | £28 |');
+  });
+
   it('keeps a first sentence that says what the site is for', () => {
     const prompt = `Hope you are well, we need a website for my bakery Pip. ${filler}`;
     expect(openDocument(prompt)).toBe(prompt);

@@ -8,10 +8,13 @@ import { rowsOfSentences } from './rows-of-sentences';
 import { tablesOfColumns } from './tables-of-columns';
 import { tablesOfPeople } from './tables-of-people';
 import { withoutNumbers } from './without-numbers';
+import { isPaper, tableLast, withoutHeading } from './short-papers';
 import { withoutWrapper } from './without-wrapper';
 
 const fewestWords = 50;
 const steps = [
+  withoutHeading,
+  tableLast,
   withoutFrame,
   withoutWrapper,
   spokenPlainly,
@@ -31,6 +34,6 @@ const steps = [
  * short, or that is no document, as it stands.
  */
 export const openDocument = (written: string): string =>
-  written.trim().split(/\s+/u).length < fewestWords
+  written.trim().split(/\s+/u).length < fewestWords && !isPaper(written)
     ? written
     : steps.reduce((text, step) => step(text), written);

@@ -1,6 +1,6 @@
 import { inOrder } from '../menders-in-order';
 import { withNameOfDay } from './names/name-of-day';
-import { mendApposedName } from './names/mend-apposed-name';
+import { mendApposedName, mendEndedName } from './names/mend-apposed-name';
 import { mendAppearances } from './wares/mend-appearances';
 import { mendAsides } from './parts/mend-asides';
 import { mendAsked } from './parts/mend-asked';
@@ -40,7 +40,7 @@ import { mendPassing } from './places/mend-passing';
 import { mendPeople } from './names/mend-people';
 import { mendAdmission, mendLeftOut, mendPriceFirst, mendWanting } from './wares/mend-price-first';
 import { mendProgramme } from './dates/mend-programme';
-import { mendScraps } from './parts/mend-scraps';
+import { mendNoRooms, mendScraps } from './parts/mend-scraps';
 import { mendSigns } from './kinds/mend-signs';
 import { mendSlips } from './mend-slips';
 import { mendStocked } from './kinds/mend-stocked';
@@ -78,6 +78,7 @@ export const shortMenders = inOrder()
   .add('intro', mendIntro)
   .add('name', mendName)
   .add('apposed name', mendApposedName)
+  .add('ended name', mendEndedName)
   .add('counted offer', mendCountedOffer)
   .add('building', mendBuilding)
   .add('firm', mendFirm)
@@ -159,6 +160,7 @@ export const shortMenders = inOrder()
   .add('whose day', mendWhoseDay)
   // Halves of clauses, once everything that they might be is read.
   .add('scraps', mendScraps)
+  .add('no rooms', mendNoRooms)
   // Wares that look like words of the page, and that nothing is sold over it: once all lists are read.
   .add('stocked', mendStocked)
   .add('street shop', mendStreetShop)

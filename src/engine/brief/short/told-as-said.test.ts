@@ -13,6 +13,34 @@ describe('what a short prompt says in passing', () => {
     expect([brief.name?.value, brief.place?.value]).toEqual([name, place]);
   });
 
+  it.each([
+    ["A site for the Bell Trust's volunteers' tea room, The Clapper. Scones and soup.", 'The Clapper'],
+    ['Chocolatier in York, The Cocoa Step. Truffles and bars.', 'The Cocoa Step'],
+    [
+      'my nan does memory bears in wigan and the business is Bearnadettes, bears start at £45',
+      'Bearnadettes',
+    ],
+  ])('reads the name that comes last: %s', (prompt, name) => {
+    expect(readBrief(prompt).name?.value).toBe(name);
+  });
+
+  it('takes neither a relative nor a vague word for what is offered', () => {
+    expect(readBrief('my nan does bespoke memory bears in wigan, bears start at £45').offer?.value).toBe(
+      'bespoke memory bears',
+    );
+    expect(
+      readBrief('Make a website for a company that scans antiques for museums, called Facsimile.').offer,
+    ).toBeNull();
+  });
+
+  it('lets nobody sleep in a living room', () => {
+    const brief = readBrief(
+      'A site for a neon sign bender, Gaslight. I bend glass tubes for bars, film sets and living rooms. Commissions from £280.',
+    );
+    expect(brief.sections.map(({ value }) => value)).not.toContain('rooms');
+    expect(JSON.stringify(brief.items)).not.toMatch(/film sets/iu);
+  });
+
   it('makes no heading of half a clause', () => {
     const told = (prompt: string): string =>
       JSON.stringify([readBrief(prompt).phrases, readBrief(prompt).items].flat().map(({ value }) => value));

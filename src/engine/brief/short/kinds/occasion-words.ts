@@ -46,7 +46,7 @@ const heads: readonly (readonly [OccasionSort, string])[] = [
   ],
   [
     'doing',
-    String.raw`(?:community |beach |river |canal |village |street |park |big )?(?:litter pick|clean-?up|beach clean|tidy|tidy-?up|spring clean)|tree planting(?: day)?|planting day|work (?:party|morning|day)|(?:blood|food|toy|coat|book|clothing|charity|donation|book bag|school supplies) drive|(?:craft|sewing|repair|volunteering|action|family|heritage|community|activity|wellbeing|memorial|adoption|taster) day|swishing(?: party)?|sew-?along|knit-?a-?thon|sing-?along|read-?a-?thon|dance-?a-?thon`,
+    String.raw`(?:community |beach |river |canal |village |street |park |big )?(?:litter pick|clean-?up|beach clean|tidy|tidy-?up|spring clean)|tree planting(?: day)?|planting day|work (?:party|morning|day)|(?:blood|food|toy|coat|book|clothing|charity|donation|book bag|school supplies) drive|(?!wedding|working|training|moving|opening|boxing|weaning|racing|banking)\p{L}{3,}ing day|(?:craft|sewing|repair|volunteering|action|family|heritage|community|activity|wellbeing|memorial|adoption|taster) day|swishing(?: party)?|sew-?along|knit-?a-?thon|sing-?along|read-?a-?thon|dance-?a-?thon`,
   ],
   [
     'visit',

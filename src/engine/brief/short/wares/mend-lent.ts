@@ -3,7 +3,10 @@ import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 const lent =
-  /\b(?:we|i|and)\s(?:rent|hire|lend|let)\sout\s(?<list>[^.;:\n]{3,160}?)(?=\s(?:for|to|within|in|near|around|across|from)\s|[.;:\n]|$)/iu;
+  /\b(?:we|i|and)\s(?:rent|hire|lend|let)\sout\s(?<list>[^.;:\n]{3,160}?)(?=\s(?:for|to|within|in|near|around|across|from)\s|\sand\s(?:teach|sell|repair|run|make|offer|do|train|host|deliver|we|i)\s|,\s(?:based|we|i|called|\p{L}+\s&\s)|[.;:\n]|$)/iu;
+/** What is borrowed for a celebration. */
+const festive =
+  /\b(?:tents?|marquees?|gazebos?|lights?|festoons?|chairs?|tables?|bunting|fire ?pits?|dance floors?|balloons?|speakers?|glass\p{L}*|crockery|cutlery|linen|photo|bouncy|arch(?:es)?|props?|signs?|bars?|backdrops?|decor\p{L}*|games?|letters?)\b/iu;
 const slept =
   /\b(?:rooms?|bedrooms?|cottages?|flats?|houses?|apartments?|villas?|cabins?|lodges?|studios?|halls?|desks?|offices?|barns?|boats?|narrowboats?|barges?|chalets?|caravans?|plots?|pitches|spaces?|units?|garages?|horses?|huts?|yurts?|pods?|treehouses?|annexes?|lofts?)\b/iu;
 
@@ -24,7 +27,7 @@ function withLent(brief: Brief): Brief {
     ...brief,
     kind: { value: 'unknown', spans: [{ start, end }] },
     offer: {
-      value: `${names.length > 2 ? 'party' : first.replace(/(?<=[^s])s$/u, '')} hire`,
+      value: `${names.length > 2 && festive.test(list) ? 'party' : first.replace(/(?<=[^s])s$/u, '')} hire`,
       spans: [{ start, end }],
     },
     sections: brief.sections.filter(({ value }) => value !== 'rooms'),
