@@ -7,15 +7,19 @@ const mostWords = 80;
 const longest = 190;
 /** Somebody of the house, or whoever comes, and what they do. */
 const spoken =
-  /^(?:we|i|our|my|you|people|visitors|customers|guests|children|kids|families|anyone|everyone|they|he|she|it)\b.*\s\p{L}+/iu;
+  /^(?:we|i|our|my|you|people|members|volunteers|neighbours|visitors|customers|guests|children|kids|families|anyone|everyone|they|he|she|it)\b.*\s\p{L}+/iu;
 const doing =
-  /^(?:(?:we|i|they|you|people|visitors|customers|guests|children|kids|families|anyone|everyone)\s(?:can\s|also\s|all\s|both\s)*(?!am\b|are\b|were\b|was\b|need|want|would|like\b|love\b|prefer|think|guess|hope|wish|could|should|have\b|don['’]?t|do\s?n[o’']t|just\b|run\b|own\b)\p{L}{2,}\s\p{L}|(?:he|she)\s(?:\p{L}+s|can)\s)/iu;
+  /^(?:(?:we|i|they|you|people|members|volunteers|neighbours|visitors|customers|guests|children|kids|families|anyone|everyone)\s(?:can\s|also\s|all\s|both\s)*(?!am\b|are\b|were\b|was\b|need|want|would|like\b|love\b|prefer|think|guess|hope|wish|could|should|have\b|don['’]?t|do\s?n[o’']t|just\b|run\b|own\b)\p{L}{2,}\s\p{L}|(?:he|she)\s(?:\p{L}+s|can)\s)/iu;
 const chat = /\b(?:please|thanks|cheers|website|site|page|maybe|not sure|i think|as (?:above|below))\b/iu;
 const contact = /@|https?:|www\.|\d{5,}|[£$€]\s?\d/u;
 
 /** The first sentence of a short prompt in which somebody says what they do: "We restring marionettes for theatres." */
 export function ownSentence({ brief }: SitePlan): string | null {
-  const wishes = wishesOf(brief);
+  // "I bend glass tubes": a word for a look, said of the work.
+  const looks = [brief.style, brief.font, brief.scheme].flatMap((slot) => slot?.spans ?? []);
+  const wishes = wishesOf(brief).filter(
+    ({ start, end }) => !looks.some((span) => span.start === start && span.end === end),
+  );
   for (const [at, { text, start }] of cut(
     brief.prompt,
     0,
@@ -32,6 +36,9 @@ export function ownSentence({ brief }: SitePlan): string | null {
   return null;
 }
 
+/** Kinds whose own line at the top is one for any of them; a lawyer's or a shop's speaks of more than the prompt. */
+const open: ReadonlySet<string> = new Set(['unknown', 'nonprofit', 'cafe', 'studio', 'portfolio']);
+
 const flat = (text: string): string =>
   text
     .toLowerCase()
@@ -43,7 +50,7 @@ export function heedOwnWords(plan: SitePlan): SitePlan {
   const { brief } = plan;
   const isShort = brief.prompt.trim().split(/\s+/u).length < mostWords;
   if (!isShort || brief.spoken !== 'en' || brief.language.value !== 'en') return plan;
-  if (plan.kind !== 'unknown' || isAppKind(brief.kind.value)) return plan;
+  if (!open.has(plan.kind) || isAppKind(brief.kind.value)) return plan;
   const [home, ...others] = plan.pages;
   const hero = home?.sections.find(({ type }) => type === 'hero');
   const said = ownSentence(plan);
@@ -55,6 +62,14 @@ export function heedOwnWords(plan: SitePlan): SitePlan {
   const sections = home.sections.flatMap((section): SectionPlan[] => {
     if (section === hero) return [told];
     const body = section.content.body;
+    // "Film sets and living rooms", cut out of that very sentence.
+    if (
+      section.type === 'amenities' &&
+      section.content.items?.some(({ title }) => flat(said).includes(flat(title)))
+    ) {
+      const items = section.content.items.filter(({ title }) => !flat(said).includes(flat(title)));
+      return items.length === 0 ? [] : [{ ...section, content: { ...section.content, items } }];
+    }
     if (section.type !== 'text' || !body?.includes(said)) return [section];
     const rest = body.filter((line) => line !== said);
     return rest.length === 0 ? [] : [{ ...section, content: { ...section.content, body: rest } }];

@@ -75,6 +75,7 @@ const alike: readonly (readonly [RegExp, RegExp])[] = [
     /\balcohol\b/iu,
     /\b(?:alcohol|wines?|beers?|lagers?|ales?|cocktails?|spirits?|gin|whisk(?:e)?y|prosecco|champagne)\b/iu,
   ],
+  [/\bwatch(?:es)?\b/iu, /\b(?:(?:wrist|pocket)?watch(?:es)?|battery and seal)\b/iu],
   [/\bcoffee\b/iu, /\b(?:coffees?|espresso|flat whites?|lattes?|cappuccinos?|filter|beans)\b/iu],
   [/\bdairy\b/iu, /\b(?:dairy|milk|cheese|butter|cream|yog(?:h)?urt)\b/iu],
 ];

@@ -131,7 +131,9 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     !meets(piece, wishes);
   const found: string[] = [];
   for (const [at, sentence] of cut(brief.prompt, 0, sentenceEnd).entries()) {
-    const text = sentence.text.replace(/[.!\s]+$/u, '');
+    // "- sell at Otley market": the dash of a list is no word.
+    const bullet = /^[-*•+]\s+/u.exec(sentence.text)?.[0].length ?? 0;
+    const text = sentence.text.slice(bullet).replace(/[.!\s]+$/u, '');
     if (text.endsWith('?')) continue;
     // "We have 42 plots, a waiting list, work days every second Saturday and rules.": each is a fact of its own.
     const isList = /^(?:we|it|there)\s(?:have|has|are|is)\s[^,]{2,60}(?:,\s[^,]{2,60}){2,}$/iu.test(text);
@@ -148,7 +150,7 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     }
     for (const whole of cut(
       text,
-      sentence.start,
+      sentence.start + bullet,
       /[,;]\s+|\s[–—]\s|\s-\s(?!\s?(?:mon|tue|wed|thu|fri|sat|sun))|(?<=:)\s|\.\s+/giu,
     )) {
       // "psychotherapist (BACP accredited)": what was read stands outside the brackets.

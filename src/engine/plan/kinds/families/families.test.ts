@@ -88,6 +88,16 @@ describe('a site of a family', () => {
     );
   });
 
+  it('takes no trade from those who are served', () => {
+    const text = textOf(
+      'Make a website for a company that scans antiques for museums, called Facsimile. Services and contact.',
+    );
+    expect(text).not.toMatch(/exhibition|collection/iu);
+    expect(textOf('A site for a stone walling course centre, Cheek End, in Wensleydale.')).not.toMatch(
+      /fourteen days|download the notes/iu,
+    );
+  });
+
   it('has no ice under roller skates, and no metal in a type foundry', () => {
     expect(textOf('Roller disco in Hull, every Friday')).not.toMatch(/\bice\b/iu);
     expect(textOf('A type foundry called Plumb Line')).not.toMatch(/drawing, or with|pallet|machine/iu);

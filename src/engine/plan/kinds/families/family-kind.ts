@@ -100,7 +100,13 @@ const isClaimed = (brief: Brief, { family, subject }: Calling): boolean => {
   if (family === 'adviser' && (usualAdvice.test(subject) || isFirm(brief))) return false;
   // A club of students is about what they do, and nobody is new to students.
   if (family === 'club' && ofPeople.test(subject)) return false;
-  if (family === 'café' && usualRooms.test(subject)) return false;
+  // Nor does a tea room of volunteers serve any.
+  if (
+    family === 'café' &&
+    (usualRooms.test(subject) ||
+      /\b(?:volunteers?|villagers?|residents?|students?|members?|parents?|community)['’]?s?$/iu.test(subject))
+  )
+    return false;
   if (family === 'business') return kind === 'unknown';
   if (family === 'things') return kind === 'unknown' || kind === 'shop';
   if (family === 'person') return kind === 'unknown' || (soloKinds.has(kind) && !usualSolo.test(subject));
@@ -114,7 +120,10 @@ const sellsListed = ({ items }: Brief): boolean =>
 
 /** "Mobile coffee van for hire, minimum spend £250": it comes to others and has no counter of its own. */
 const isHired = ({ family }: Calling, { prompt }: Brief): boolean =>
-  family === 'mobile' && /\b(?:for hire|to hire|hire (?:us|me)|book (?:us|me))\b/iu.test(prompt);
+  family === 'mobile' &&
+  /\b(?:for hire|to hire|hire (?:us|me)|book (?:us|me)|(?:i|we) (?:go|come|travel|drive) to (?:\p{L}+ ){0,2}(?:fairs?|festivals?|weddings?|parties|events?|schools?|offices|markets|firms|companies|shows))\b/iu.test(
+    prompt,
+  );
 
 /** What was read for a counter that is not there: prices, and where they come to. */
 const withoutCounter = (brief: Brief): Brief => ({
@@ -193,14 +202,19 @@ export const familyOf = (
   const isLast = calling.family === 'business' || calling.family === 'things';
   // A planetarium that travels has no door of its own, and none of the copy of one that has.
   const travels = calling.family === 'mobile' && roofed.test(calling.subject);
-  if ((!travels && usual.knows?.(called)) || (isLast && hasTrade && !beyond)) return asUsual;
+  // "We rent out beehives": the trade is known by what the deed amounts to.
+  if (!travels && usual.knows?.(called))
+    return calling.isDeed === true ? { kind: usual, brief: called } : asUsual;
+  if (isLast && hasTrade && !beyond) return asUsual;
   const isHandy = isHandsOn(brief.kind.value, calling.family, calling.offer);
   // A treatment with hands or stones is come for, and neither talked through nor handed over.
   const isTreatment = beyond && brief.kind.value === 'therapist' && calling.family !== 'person';
   const copy = isHandy ? 'hands-on' : isTreatment ? 'business' : calling.family;
   return {
     kind: dress(usual, families.get(copy) ?? family, calling, called),
-    brief:
-      usual.kind === 'cafe' && isHired(calling, called) ? withoutCounter(called) : ofFamily(called, calling),
+    brief: ofFamily(
+      usual.kind === 'cafe' && isHired(calling, called) ? withoutCounter(called) : called,
+      calling,
+    ),
   };
 };

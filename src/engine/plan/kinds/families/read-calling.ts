@@ -13,6 +13,8 @@ export type Calling = {
   readonly subject: string;
   /** The whole of it, in lower case: "snail farm". */
   readonly offer: string;
+  /** Whether a deed tells it: "We repair old radios". */
+  readonly isDeed?: true;
   /** A second trade of the same business: "hat repair" beside hat lessons. */
   readonly also?: string;
 };
@@ -90,6 +92,9 @@ const sweets: Readonly<Record<string, string>> = {
   confectioners: 'confectionery',
 };
 
+const handwork =
+  /(?:benders?|blowers?|binders?|casters?|gilders?|dyers?|spinners?|stitchers?|etchers?|engravers?)$/iu;
+
 /** "Dahlia growing" is done by a dahlia grower, "sea vegetable foraging" by a forager. */
 const whoGrows = (offer: string): string =>
   offer
@@ -122,7 +127,9 @@ const fit = (phrase: string, place: string): Calling | null => {
     const telling = tellingWords(subject, place);
     if (telling === '' || /^(?:and|or|of)\b|\b(?:and|or|of|for)$/iu.test(subject)) return null;
     if (family === 'mobile' && (isMass(subject) || person.test(subject))) return null;
-    if (usualSubjects[family]?.test(subject)) continue;
+    // "neon sign bender": who bends them is no maker of signs that other copy knows.
+    const isWork = family === 'maker' && handwork.test(offer);
+    if (!isWork && usualSubjects[family]?.test(subject)) continue;
     if (family === 'farm') return { family, subject: subject.replace(work, ''), offer: whoGrows(offer) };
     if (family === 'school' && isTradeSchool(subject, offer))
       return { family: 'trade school', subject, offer };
@@ -148,7 +155,12 @@ const fromDeed = (prompt: string): Calling | null => {
     const subject = lower(clean(told.slice(0, stop.exec(told)?.index)));
     if (subject === '' || subject.split(' ').length > 4 || tellingWords(subject) === '') return null;
     const offer = `${family === 'school' ? subject : singular(subject)} ${head}`;
-    return { family: family === 'maker' && isMass(subject) ? 'craft maker' : family, subject, offer };
+    return {
+      family: family === 'maker' && isMass(subject) ? 'craft maker' : family,
+      subject,
+      offer,
+      isDeed: true,
+    };
   }
   return null;
 };

@@ -35,9 +35,16 @@ const isElse = (offer: string, { end }: Call): boolean =>
 // "surgeries at the library": where it takes place is not what it is.
 const placed = /\b(?:at|opposite|outside|behind|beside|next to)\s(?:the|our|a)\s(?:\p{L}+\s)?$/iu;
 
+/** "scans antiques for museums", "we visit schools and libraries": those served are not what it is. */
+const served =
+  /(?<!(?:site|website|page|homepage|app|poster|invitation)\s)\b(?:for|to|at|visit)\s(?:(?:the|our|your|local|small|primary|private|\p{L}+(?:,|\sand|\sor))\s){0,4}$/iu;
+
 const fromText = (text: string, trades: readonly Trade[]): Trade | undefined =>
   callsIn(text, trades)
-    .filter(({ start }) => !placed.test(text.slice(Math.max(0, start - 40), start)))
+    .filter(({ start }) => {
+      const before = text.slice(Math.max(0, start - 40), start);
+      return !placed.test(before) && !(start > 40 && served.test(before));
+    })
     .toSorted((one, other) => one.start - other.start || other.end - one.end)[0]?.trade;
 
 // "speakers, tickets, venue": a section asked for is no trade. Nor is one of several things listed: a law firm whose
@@ -168,6 +175,9 @@ export const findAtHead = (brief: Brief, trades: readonly Trade[]): Trade | unde
   return atHead(withoutTown(offer)) ?? atHead(withoutTown(opening)) ?? (isNamed ? atHead(name) : undefined);
 };
 
+const wish =
+  /^(?:(?:please|can you|could you|i need|we need|i want|make|build|create|design|me|us)\s)*(?:an?|the|my|our)?\s?(?:website|web site|site|web page|page|homepage)\s(?:for|of)\s/iu;
+
 /** As `findOfferedTrade`, and where offer and goods say nothing, what the name or the prompt's first words call it. */
 export const findAnyTrade = (brief: Brief, trades: readonly Trade[]): Trade | undefined => {
   if (brief.language.value !== 'en') return undefined;
@@ -175,7 +185,10 @@ export const findAnyTrade = (brief: Brief, trades: readonly Trade[]): Trade | un
   const offer = brief.offer?.value ?? '';
   const served = brief.prompt.toLowerCase().indexOf(` for ${offer.toLowerCase()}`);
   if (offer !== '' && /^(?:we|i)\s/iu.test(brief.prompt) && served > 0) return undefined;
-  const opening = brief.prompt.split(/[.!?\n]/u, 1)[0] ?? '';
+  const sentence = brief.prompt.split(/[.!?\n]/u, 1)[0] ?? '';
+  // "Make a website for a company that scans antiques for museums": what it is stands before what it does, and for whom.
+  const asked = sentence.replace(wish, '');
+  const opening = asked === sentence ? sentence : asked.slice(0, turn.exec(asked)?.index);
   return (
     findOfferedTrade(brief, trades) ??
     (brief.name ? fromOffer(brief.name.value, trades) : undefined) ??

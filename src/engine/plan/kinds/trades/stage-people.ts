@@ -111,7 +111,7 @@ date: 7 March|Back room, new material|It will go wrong in places.|20:00
 date: 4 April|Family afternoon|Bring the grandparents.|15:00
 date: 15 May|Full show|Seventy minutes, no interval.|20:00
 date: 12 June|Open air|With hat, for the hat.|18:00
-about: I am {name} and I do this for a living, to the continuing surprise of my aunt. I work{in} and wherever the train goes.
+about: {name} does this for a living, to the continuing surprise of an aunt, and goes wherever the train goes.
 about: Good evenings depend on three things: a light on the stage, chairs close together, and a bar that shuts up for an hour.
 shot: Before the show|night
 shot: Props, counted|suitcase
