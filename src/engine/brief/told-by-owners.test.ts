@@ -135,3 +135,11 @@ describe('notes of owners', () => {
     ]);
   });
 });
+
+it('takes no label and no page for what somebody offers', () => {
+  const brief = readBrief(
+    'We are Saltmarsh Sauna, est. 2021 in Whitstable. Tagline: "Get warm, get wet, get home." Pages: Home, Sessions, Contact. Home needs a hero with button "Book a session".',
+  );
+  expect(brief.offer?.value.toLowerCase()).toBe('sauna');
+  expect(brief.kind.value).toBe('spa');
+});

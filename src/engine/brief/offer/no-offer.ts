@@ -1,6 +1,6 @@
 import type { Head } from '../items/find-heads';
 import { findPhrases } from '../words/phrase-index';
-import { isCueAt, type Reading } from '../reading';
+import { isCueAt, wordsOf, type Reading } from '../reading';
 
 /** People by what they are to somebody. */
 export const relatives =
@@ -8,8 +8,14 @@ export const relatives =
 const errands =
   /^(?:bring|get|find|give|show|tell|sell|win|send|earn|help|save|boost|grow|attract|fill|drive)$/u;
 
+// "Tagline: …": what stands behind it is told, it tells no business itself.
+const labels =
+  /^(?:(?:our|the|main|brand|primary)\s)?(?:tag ?line|slogan|motto|strap ?line|claim|head ?line|subtitle|colou?rs?|fonts?|style|tone|mood|look|feel|pages|e-?mail|phone|address|hours|name)$/iu;
+
 /** "Plans: Starter free, …": a section's own word over its list. */
 export function isListHeading(reading: Reading, head: Head): boolean {
+  if (reading.tokens[head.to]?.gap.includes(':') && labels.test(wordsOf(reading, head.from, head.to)))
+    return true;
   return (
     reading.tokens[head.to]?.gap.includes(':') === true &&
     findPhrases(reading.lexicon.sections, reading.tokens, { from: head.from, to: head.to }).some(
@@ -20,6 +26,7 @@ export function isListHeading(reading: Reading, head: Head): boolean {
 
 /** "our story", "the team": a section's word that tells no kind of business. */
 export function isSectionAlone(reading: Reading, head: Head): boolean {
+  if (/^(?:the\s)?home(?:\s?page)?$/iu.test(wordsOf(reading, head.from, head.to))) return true;
   const range = { from: head.from, to: head.to };
   return (
     findPhrases(reading.lexicon.sections, reading.tokens, range).some(

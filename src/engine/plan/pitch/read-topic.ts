@@ -15,8 +15,11 @@ const lower = (text: string): string =>
   /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 const ofSite =
   /\b(?:episodes?|hosts?|posts?|archive|dark|light|theme|page|pages|site|links?|subscribe|sign-?up|newsletter|contact|about|free|paid|weekly|monthly|called|named|we|i|my|our|with|need|needs|want|minimal|clean|modern|style|design|two|three|four|guests?|shop|donate|button|search|categories|latest|easy|simple|by)\b/iu;
+// "personal blog, serif type, no images": how it looks and works.
+const ofLook =
+  /\b(?:no|without|serif|sans|sans-serif|mono\p{L}*|type(?:face|faces)?|typography|fonts?|lettering|images?|photos|pictures|mode|toggle|colou?rs?|palette|layout|columns?|reading time|comments|rss|tags|sidebar|scandi\p{L}*|brutalist|retro|pastel|playful|elegant|warm|calm|bold)\b/iu;
 const unsaid =
-  /^(?:(?:a|an|the|my|our|this|new|weekly|monthly|daily|fortnightly|annual|yearly|two|three|one|four|day|days|two-day|three-day|one-day|four-day|simple|small|little|free|paid|indie|independent|local|online|virtual|personal|short|best|first|modern|dark|bright|clean|website|site|page|landing|for|of|make|need|want|build|create|me|us|i|we|called|upcoming|interview|comedy|video|audio|solo|email|e-mail|substack|community|international|national|regional|big|tiny|open|\d+\p{L}*)(?:[-\s]|$))+/iu;
+  /^(?:(?:a|an|the|my|our|this|new|minimal|minimalist|plain|quiet|calm|cosy|cozy|elegant|playful|bold|colou?rful|light|stylish|fresh|weekly|monthly|daily|fortnightly|annual|yearly|two|three|one|four|day|days|two-day|three-day|one-day|four-day|simple|small|little|free|paid|indie|independent|local|online|virtual|personal|short|best|first|modern|dark|bright|clean|website|site|page|landing|for|of|make|need|want|build|create|me|us|i|we|called|upcoming|interview|comedy|video|audio|solo|email|e-mail|substack|community|international|national|regional|big|tiny|open|\d+\p{L}*)(?:[-\s]|$))+/iu;
 
 /** The topic that a prompt gives to a thing of one of these nouns, in its own words; null where it gives none. */
 export function readTopic(prompt: string, nouns: string): string | null {
@@ -31,7 +34,7 @@ export function readTopic(prompt: string, nouns: string): string | null {
     String.raw`\b(?:${nouns})s?,\s(?<topic>(?:[\p{L}’'-]+\s){1,4}[\p{L}’'-]+)(?=[,.;\n]|$)`,
     'iu',
   ).exec(prompt)?.groups?.['topic'];
-  if (beside !== undefined && !ofSite.test(beside)) return lower(beside);
+  if (beside !== undefined && !ofSite.test(beside) && !ofLook.test(beside)) return lower(beside);
   const before = new RegExp(
     String.raw`(?:^|[,.:;(]\s*|\b(?:a|an|the|my|our|for|this)\s)(?<topic>(?:[\p{L}\d][\p{L}\d’'/+&-]*\s){1,4}?)(?:${nouns})\b(?<place>\s(?:set\s)?in\s\p{Lu}\p{L}+)?(?<how>\s(?:by (?:train|rail|bike|bicycle|boat|van|motorbike|car|bus|sea|canoe|campervan)|on (?:foot|two wheels|a budget))\b(?:\s(?!with\b|called\b)[\p{L}’'-]+){0,5})?`,
     'iu',

@@ -22,6 +22,8 @@ test('a topic is told before the noun, after "about" or after a comma', () => {
   );
   expect(readTopic('Food blog, Sri Lankan home cooking', 'blog')).toBe('Sri Lankan home cooking');
   expect(readTopic('personal blog, dark theme', 'blog')).toBeNull();
+  expect(readTopic('minimal personal blog, serif type, no images, dark mode toggle', 'blog')).toBeNull();
+  expect(readTopic('minimal travel blog, serif type, no images', 'blog')).toBe('travel');
 });
 
 test('a podcast opens with what it is about, not with the washing-up', () => {
