@@ -63,9 +63,11 @@ export const postIndex: SectionVariant = {
       ${writeActions(context)}`;
   },
   css: `.post-index { border-block-start: max(var(--border), 2px) solid var(--ink); }
-.post-index article { display: grid; grid-template-columns: minmax(7rem, 0.5fr) minmax(0, 2fr) auto; gap: 0.3rem var(--gap); align-items: baseline; padding-block: 1.1rem; border-block-end: 1px solid var(--line); }
+.post-index article { display: grid; grid-template-columns: minmax(7rem, 0.5fr) minmax(0, 2fr) minmax(0, 0.7fr); gap: 0.3rem var(--gap); align-items: baseline; padding-block: 1.1rem; border-block-end: 1px solid var(--line); }
 .post-date, .post-length { color: var(--soft); font-variant-numeric: tabular-nums lining-nums; }
+.post-length { text-align: end; }
 .post-says, .post-index .link { grid-column: 2; color: var(--soft); }
+.post-index article > details { grid-column: 2 / -1; }
 .post-index .link { justify-self: start; color: var(--accent-text); }
-@media (max-width: 48rem) { .post-index article { grid-template-columns: minmax(0, 1fr); } .post-says, .post-index .link { grid-column: 1; } }`,
+@media (max-width: 48rem) { .post-index article { grid-template-columns: minmax(0, 1fr); } .post-length { text-align: start; } .post-says, .post-index .link, .post-index article > details { grid-column: 1; } }`,
 };
