@@ -55,7 +55,7 @@ bottle: botanical_skincare natural_skincare organic_skincare vermouth mead cider
 jar: jam preserve cream balm miel mermelada pickle supplement vitamin spice
 plate: plat teller platos assiette
 bowl: bol schale cuenco tigela ciotola salatschussel
-dish: menu dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet catering cena مطعم طعام מסעדה starter
+dish: menu dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet cater cena مطعم طعام מסעדה starter
 pizza: pizzeria calzone napolet
 spread: mezze meze lebanese lebanais libanes syrian لبناني سوري buffet sharing brunch table banquet picnic
 vase: porcelain interior decor glass-blow glassblow
@@ -140,7 +140,7 @@ laptop: remote freelance computer developer consulting digital
 code: code developer programming cli api software_engineer backend frontend fullstack docs documentation open source terminal
 chart: finance invest bank growth stat kpi money budget expense trading wealth pension
 document: document contract form policy paper resume cv article newsletter blog wills last_will
-chat: chat message forum community contact conversation language translation
+chat: speech stammer logoped logopad orthophon chat message forum community contact conversation language translation
 portrait: portrait person people team founder owner teacher author therapist trainer doctor lawyer attorney speaker staff face avatar guest chef member persona ritratto profil woman man
 map: map location area route city map lageplan plan ubicacion anfahrt delivery area
 hills: landscape hill countryside valley field farmland rural meadow farmhouse scenery hike

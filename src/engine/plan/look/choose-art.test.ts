@@ -39,6 +39,7 @@ describe('chooseArt', () => {
       artFor('Real estate listings for Fjordside Homes with filters by price, bedrooms and type')[0],
     ).toBe('house');
     expect(artFor('An online shop for hand-blown glass lamps called Ember & Reed')[0]).toBe('lamp');
+    expect(artFor('wedding caterer site')[0]).not.toBe('ring');
     expect(artFor('link in bio page for @theo.bakes with 5 links and a newsletter signup')[0]).toBe('cake');
   });
 

@@ -79,11 +79,21 @@ const seenFrom: Readonly<Record<string, string>> = {
   fish: 'lake',
 };
 
+// "dog boarding": no board is played on; "wedding caterer": who cooks for weddings sells no rings.
+const aside: Readonly<Record<string, RegExp>> = {
+  veterinary: /\bboarding\b/giu,
+  bar: /\bhotel\b/giu,
+  restaurant: /\bweddings?\b/giu,
+  cafe: /\bweddings?\b/giu,
+};
+
 /** Motifs for a site's pictures, best first: what the prompt's own offer shows, then what its kind shows. */
 export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[] {
   const usual = (kind.art.length > 0 ? kind.art : ['abstract']).map((motif) => better[motif] ?? motif);
   if (kind.kind === 'cv') return callingArt(brief, usual);
-  if (isInvitation(brief)) return ['ring', 'bouquet', 'cake', 'cocktail'];
+  // Who caters for weddings is not getting married.
+  if (isInvitation(brief) && (kind.kind === 'event' || kind.kind === 'unknown'))
+    return ['ring', 'bouquet', 'cake', 'cocktail'];
   if (kind.kind === 'hotel') return [...new Set([findView(brief), ...usual])];
   // "Clean and bright" says how a site looks, not what it sells.
   const looks = [...brief.tone, ...(brief.style ? [brief.style] : [])].flatMap(({ spans }) => spans);
@@ -92,11 +102,7 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
   // "Club de judo", "cabinet vétérinaire": elsewhere such a word says neither music nor furniture.
   const bare = (text: string): string =>
     brief.spoken === 'en'
-      ? // "dog boarding": no board is played on.
-        text.replace(
-          kind.kind === 'veterinary' ? /\bboarding\b/giu : kind.kind === 'bar' ? /\bhotel\b/giu : /$^/u,
-          ' ',
-        )
+      ? text.replace(aside[kind.kind] ?? /$^/u, ' ')
       : text
           .replace(/(?<!\p{L})(?:clube?|club\p{Ll}?|cabinet|gabinet|studio|atelier)(?!\p{L})/giu, ' ')
           // "hotel para gatos": who sleeps there needs no bed.

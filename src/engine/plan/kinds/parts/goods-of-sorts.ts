@@ -82,7 +82,7 @@ export const goodsOfSorts = (
       // "Pendant, table and wall" of lamps: a place is no thing to draw.
       art:
         places.has(name.toLowerCase()) || findMotif(name) === null
-          ? (usual[(at * each + step) % Math.max(1, usual.length)]?.art ?? name)
+          ? (usual[0]?.art ?? name)
           : name.toLowerCase(),
       sample: true,
     }));
