@@ -85,3 +85,16 @@ it('writes headings in the colour that is asked for them, as far as it can be re
   const pale = tokensOf('Bakery in Cork. White background, pale yellow headings');
   expect(contrastOf(pale['accent-text'].light, pale.bg.light)).toBeGreaterThan(4.5);
 });
+
+it('makes a wall of gold of the metal, and a button of the colours that are asked for', () => {
+  const tokensOf = (prompt: string, style: 'retro' | 'minimal') =>
+    makeTokens({ style, palette: 0, scheme: 'light dark', brief: readBrief(prompt), type: null });
+  const gold = tokensOf('Barber, black and gold', 'retro');
+  expect(gold.colours.accent.light).toBe('#ffd700');
+  expect(Object.values(gold.colours).filter(({ light }) => light === '#ffd700')).not.toContain(
+    gold.colours['hero-bg'],
+  );
+  expect(writeGrounds(gold, false)).toContain('rgb(180 126 50)');
+  const { button } = tokensOf('Fleet software, dark navy with electric lime accents', 'minimal').colours;
+  expect(readTint(button.light)[1]).toBeGreaterThan(0.1);
+});

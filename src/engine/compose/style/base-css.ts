@@ -72,11 +72,13 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
   // The Nu validator fails on `light-dark(var(…), …)` and takes a mix of one colour.
   const same = (token: string) => `color-mix(in oklab, var(--${token}) 100%, transparent)`;
   const wall = (token: 'accent' | 'surface') =>
-    isLemon(tokens.colours[token].light)
-      ? `color-mix(in oklab, var(--${token}) 55%, rgb(255 194 26))`
-      : token === 'accent'
-        ? same(token)
-        : `var(--${token})`;
+    tokens.colours[token].light === '#ffd700'
+      ? `color-mix(in oklab, var(--${token}) 55%, rgb(180 126 50))`
+      : isLemon(tokens.colours[token].light)
+        ? `color-mix(in oklab, var(--${token}) 55%, rgb(255 194 26))`
+        : token === 'accent'
+          ? same(token)
+          : `var(--${token})`;
   const accent = glow
     ? `light-dark(${wall('accent')}, ${glow})`
     : isLemon(tokens.colours.accent.light)

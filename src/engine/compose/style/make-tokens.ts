@@ -5,6 +5,7 @@ import type { AskedColours } from '../themes/colour';
 import { faces } from '../themes/faces';
 import { findTheme } from '../themes/find-theme';
 import { makePalette } from '../themes/make-palette';
+import { suitOpening } from '../themes/suit-opening';
 import type { Theme } from '../themes/theme';
 import { tuneFace } from '../type/tune-faces';
 import { stackOf } from '../type/write-type';
@@ -37,7 +38,10 @@ const rooms: Record<Theme['room'], string> = {
 /** The tokens of a site: its theme with what the prompt asked for. */
 export function makeTokens(plan: Pick<SitePlan, 'style' | 'palette' | 'scheme' | 'brief' | 'type'>): Tokens {
   const theme = findTheme(plan.style);
-  const recipe = theme.palettes[plan.palette % theme.palettes.length] ?? theme.palettes[0];
+  const recipe = suitOpening(
+    theme.palettes[plan.palette % theme.palettes.length] ?? theme.palettes[0],
+    plan.brief,
+  );
   const steps = scales[theme.scale];
   const sized = (size: string, share = 1) =>
     `calc(${size} * ${share === 1 ? '' : `${share} * `}var(--text-scale))`;

@@ -1,6 +1,7 @@
 import type { ColourToken } from '../style/tokens';
 import { contrastOf, readTint, standOut, textOn, writeTint } from './colour';
 import type { AskedColours } from './colour';
+import { ledArea } from './suit-opening';
 import { accentBeside, brandBeside, suitAsked, suitRecipe } from './suit-recipe';
 import type { Area, PaletteRecipe, Tint } from './theme';
 
@@ -32,7 +33,7 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
     paper,
     surface,
     brand,
-    accent: scheme === 'light' ? bandOf(accent) : asked.accent ? accent : lampOff(accent),
+    accent: wallOfGold(scheme === 'light' ? bandOf(accent) : asked.accent ? accent : lampOff(accent)),
     ink: scheme === 'light' ? ground.ink : writeTint(shift(readTint(paper), -0.055)),
   };
   const inks = [ink, paper, ground.ink];
@@ -40,12 +41,10 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
   // Acid yellow on black is what a loud look opens with.
   const isLoudAlone =
     recipe.line === 'ink' && !asked.brand && asked.accent && contrastOf(asked.accent, paper) > 7;
-  const leads = (area: Area): Area =>
-    area === 'accent' && asked.brand && !asked.accent
-      ? 'brand'
-      : area === 'brand' && isLoudAlone && asked.background
-        ? 'accent'
-        : area;
+  const leads = (area: Area): Area => {
+    const led = ledArea(area, (role) => asked[role] !== undefined);
+    return led === 'brand' && isLoudAlone && asked.background ? 'accent' : led;
+  };
   const askedButton = asked.button ?? asked.component;
   const usualHeader = areas[leads(recipe.header ?? 'paper')];
   // A button asked for in a colour is seen in it in the header too.
@@ -102,6 +101,9 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
     'card-ink': textOn(card, [ink, paper]),
   };
 }
+
+// CSS gold is a yellow: as a wall it is leaf metal.
+const wallOfGold = (colour: string): string => (colour === '#ffd700' ? '#d6ab2e' : colour);
 
 function isPastel(colour: string): boolean {
   const [l, c] = readTint(colour);

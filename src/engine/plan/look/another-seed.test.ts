@@ -40,6 +40,20 @@ describe('another seed', () => {
       expect(makePlan(brief, seed).pages[0]?.sections[0]?.variant).not.toMatch(/^(?:centred|type)$/u);
   });
 
+  it('opens in the deep colour that is asked for, and covers no band in one that is not', () => {
+    const fleet = readBrief(
+      'Landing page for Roadmark, fleet tracking software. Dark navy with electric lime accents.',
+    );
+    expect(makePlan(fleet, 1).pages[0]?.sections[0]?.ground).toBe('hero');
+    const sauna = readBrief(
+      'Saltmarsh Sauna in Whitstable. Neo-brutalist. Charcoal header, sand background, burnt orange buttons.',
+    );
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { pages } = makePlan(sauna, seed);
+      expect(pages.flatMap(({ sections }) => sections.map(({ ground }) => ground))).not.toContain('accent');
+    }
+  });
+
   it('folds the lessons of a course where an accordion is asked for', () => {
     const brief = readBrief(
       'Landing page for an online guitar course: curriculum as accordion, the teacher, price £180',

@@ -1,7 +1,8 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { findTheme } from '../../compose/themes/find-theme';
-import type { Area } from '../../compose/themes/theme';
+import { ledArea, suitOpening } from '../../compose/themes/suit-opening';
+import type { Area, PaletteRecipe } from '../../compose/themes/theme';
 import type { Ground, SitePlan } from '../site-plan';
 
 const colourful = new Set<SectionType>([
@@ -63,16 +64,17 @@ export function hasColouredHero(plan: Pick<SitePlan, 'style' | 'palette' | 'brie
   return isColoured(heroArea(plan));
 }
 
-function heroArea(plan: Pick<SitePlan, 'style' | 'palette' | 'brief'>): Area {
-  const { palettes } = findTheme(plan.style);
-  return ledArea((palettes[plan.palette % palettes.length] ?? palettes[0]).hero ?? 'paper', plan.brief);
+type Look = Pick<SitePlan, 'style' | 'palette' | 'brief'>;
+
+function recipeOf({ style, palette, brief }: Look): PaletteRecipe {
+  const { palettes } = findTheme(style);
+  return suitOpening(palettes[palette % palettes.length] ?? palettes[0], brief);
 }
 
-// A colour asked for alone covers what the look would have covered in its own second colour.
-function ledArea(area: Area, { colours }: Brief): Area {
-  const has = (wished: string) => colours.some(({ value }) => value.role === wished);
-  return area === 'accent' && has('brand') && !has('accent') ? 'brand' : area;
-}
+const areaOf = (area: Area | undefined, { colours }: Brief): Area =>
+  ledArea(area ?? 'paper', (role) => colours.some(({ value }) => value.role === role));
+
+const heroArea = (plan: Look): Area => areaOf(recipeOf(plan).hero, plan.brief);
 
 function isColoured(area: Area): boolean {
   return area === 'brand' || area === 'accent' || area === 'ink';
@@ -85,10 +87,9 @@ export function chooseGrounds(
 ): Ground[] {
   const theme = findTheme(plan.style);
   const { rhythm } = theme;
-  const palette = theme.palettes[plan.palette % theme.palettes.length] ?? theme.palettes[0];
   const opening: Ground = hasColouredHero(plan) ? 'hero' : 'page';
   const openingLooks = heroArea(plan);
-  const footer: Area = askedFooter(plan.brief) ? 'paper' : ledArea(palette.footer ?? 'paper', plan.brief);
+  const footer: Area = askedFooter(plan.brief) ? 'paper' : areaOf(recipeOf(plan).footer, plan.brief);
   let turn = plan.turn;
   const grounds: Ground[] = [];
   sections.forEach(({ type, variant }, index) => {
@@ -99,6 +100,8 @@ export function chooseGrounds(
       before === 'hero' ? openingLooks : before === 'page' && index <= 1 ? openingLooks : before;
     const isLast = index === sections.length - 1;
     let ground = rhythm[turn % rhythm.length] ?? 'page';
+    // Where colours were asked for, a look's own second colour covers no band.
+    if (ground === 'accent' && areaOf('accent', plan.brief) !== 'accent') ground = 'brand';
     turn += 1;
     if (type === 'cta' && ground !== 'accent' && variant !== 'invitation') ground = 'brand';
     const mayColour = colourful.has(type) && !needsPaper.has(variant);

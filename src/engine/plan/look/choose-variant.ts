@@ -29,8 +29,8 @@ const largeLetters =
 export type LayoutHistory = {
   readonly page: string[];
   readonly site: Map<string, number>;
-  /** Layouts of the page that show pictures. */
-  pictured?: number;
+  /** Sections of the page since the last one with a picture. */
+  since?: number;
 };
 
 /**
@@ -79,8 +79,7 @@ export function chooseVariant(
     // A drawing carries the idea of an opening further than words alone.
     if (type === 'hero' && sketch.hasImages && wordsOnly.has(variant.id)) score -= 0.9;
     // A page of words alone says little of what is done or sold: after two sections without a picture one is due.
-    if (sketch.hasImages && history.page.length > 1 && !history.pictured && drawsPictures(variant))
-      score += 1.8;
+    if (sketch.hasImages && (history.since ?? 0) > 1 && drawsPictures(variant)) score += 1.8;
     if (isBare && sketch.hasImages && drawsPictures(variant)) score += 1.6;
     if (isDue(type, variant, content, history)) score += 9;
     if (history.page.at(-1) === key) score -= 9;
@@ -106,7 +105,7 @@ export function chooseVariant(
       ? others.reduce((one, other) => (other.score > one.score ? other : one))
       : first;
   history.page.push(best.key);
-  if (drawsPictures(best.variant)) history.pictured = (history.pictured ?? 0) + 1;
+  history.since = drawsPictures(best.variant) ? 0 : (history.since ?? 0) + 1;
   history.site.set(best.key, (history.site.get(best.key) ?? 0) + 1);
   return best.variant;
 }
