@@ -49,5 +49,10 @@ export const toolHeads = [
     `${upTo(3)}(?:clicker|idle|arcade|puzzle|board|card|word|math|maths|kids|browser|platform)? ?game`,
     'game',
   ],
+  // "aquarium log with … line chart and CSV export": what is counted or handed on is kept, and read by nobody else.
+  [
+    `(?!(?:log|diary|journal|record|tally|ledger|register)\\s)${upTo(3)}(?:log|diary|journal|ledger|register|tally|record)(?: app| page| sheet| book)?(?=[^]*\\b(?:csv|charts?|graphs?|(?:daily|weekly|monthly|yearly|running) (?:total|average|mean|sum)s?)\\b)`,
+    'tracker',
+  ],
   [`${upTo(3)}(?:tracker|logbook)(?: app| tool| page| sheet)?`, 'tracker'],
 ] as const satisfies readonly (readonly [words: string, kind: SiteKind])[];

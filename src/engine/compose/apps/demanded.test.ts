@@ -248,3 +248,13 @@ it.each([
   expect(items.map(({ value }) => value.name).join()).toBe(values);
   expect(items.every(({ value }) => value.section === 'categories')).toBe(true);
 });
+
+it('keeps whom and what a card file or a log is said to keep', () => {
+  openApp('crm', 'Simple donor database to add donors, gifts and notes, search them and export to CSV');
+  expect(textsOf('form label').join()).toMatch(/Donor/u);
+  expect(textsOf('form label').join()).toMatch(/Gifts/u);
+  expect(textsOf('form label').join()).not.toMatch(/Company|Stage/u);
+  openApp('tracker', 'Aquarium log with tanks, weekly average, line chart and CSV export');
+  expect(textsOf('form label').join()).toMatch(/Tank/u);
+  expect(document.body.textContent).toContain('Average this month');
+});

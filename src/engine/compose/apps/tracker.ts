@@ -62,6 +62,16 @@ const asksForTime =
 
 const usual =
   /^(?:amount|cost|price|total|date|day|when|category|type|notes?|description|what|what-for|item|name|client|customer|project|supplier|vendor|shop|merchant|(?:payment-)?method|person|tags)$/u;
+/** "Aquarium log with tanks": what each entry belongs to. */
+const keptThings = ({ brief, words }: AppContext) =>
+  (words.language === 'en' ? brief.phrases : []).flatMap(({ value }) => {
+    const isThing = /^\p{Ll}{3,}s$/u.test(value) && !/(?:ss|us)$|^(?:charts?|graphs?|totals?|averages|stats|statistics|reminders|goals|colou?rs|icons|filters|units|streaks|photos|pictures|notes|dates|days|weeks|months|years|entries|records|accounts|users)$/u.test(value); // prettier-ignore
+    const one = value.replace(/ies$/u, 'y').replace(/(?<=(?:ch|sh|x|ss))es$|s$/u, '');
+    return isThing && !readFields(brief.prompt).some(({ name }) => name === one)
+      ? [{ name: one, label: one.charAt(0).toUpperCase() + one.slice(1), type: 'text' as const }]
+      : [];
+  });
+
 const readExtras = (context: AppContext) => [
   ...(readMeasure(context).unit === null ? askedColumns(context) : []).flatMap(({ name, label, type }) =>
     usual.test(name) || type === 'select'
@@ -74,6 +84,7 @@ const readExtras = (context: AppContext) => [
   ...(readMeasure(context).unit === null && /\b(?:mileage|odometer)\b/iu.test(context.brief.prompt)
     ? [{ name: 'mileage', label: 'Mileage', type: 'number' } as const]
     : []),
+  ...keptThings(context),
   ...readFields(context.brief.prompt, [
     'category',
     'purpose',
