@@ -14,6 +14,7 @@ import {
 import { lostPieces } from './lost-pieces';
 import { partsOnOffer } from './parts-on-offer';
 import { plainTitles } from './plain-titles';
+import { shopWindow } from './shop-windows';
 import { sectionsMeant } from './sections-meant';
 import { toldOffer } from './mend-told-offer';
 import {
@@ -210,5 +211,6 @@ export const mendWest = (brief: Brief): Brief =>
         weekAsked,
         hoursOfHouse,
         shortWeekday,
+        shopWindow,
       ].reduce((read, mend) => mend(read), brief)
     : brief;

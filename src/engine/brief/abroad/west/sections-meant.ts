@@ -12,14 +12,19 @@ const scheduled =
 const answering =
   /^(?:confirma\p{L}*(?: presença| asistencia| de presença| de asistencia)?|zusagen?|réponse|rsvp|conferma(?: presenza)?)$/iu;
 
+const creed = /(?<!\p{L})(?:miss[ãa]o|vis[ãa]o|nossos valores|princ[ií]pios|prop[óo]sito)(?!\p{L})/iu;
+
 /** Sections as they were meant: prices of a kitchen on its menu, courses that are no week, guests' answers and gifts. */
 export function sectionsMeant(brief: Brief): Brief {
   const { prompt, kind, items, language } = brief;
   const has = (section: ListedItem['section']): boolean =>
     items.some(({ value }) => value.section === section);
+  const priced = brief.sections.some(({ value }) => value === 'pricing');
   const added: Slot<ListedItem>[] = [];
   const sections = brief.sections.filter((slot) => {
     if (slot.value === 'pricing') return !(cooking.has(kind.value) && has('menu') && !has('pricing'));
+    // "tratamentos, valores, depoimentos": what it costs, and not what somebody believes in.
+    if (slot.value === 'values' && brief.spoken === 'pt') return !priced || creed.test(prompt);
     // "atiendo": what somebody does is no fitting of a house.
     if (slot.value === 'amenities') return has('amenities') || kind.value === 'hotel';
     if (slot.value !== 'timetable' || !moving.has(kind.value) || scheduled.test(prompt)) return true;

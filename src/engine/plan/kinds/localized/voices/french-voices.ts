@@ -45,7 +45,7 @@ title: Fait main, et cela se voit
 title: Fait pour servir longtemps
 lede: Un atelier où l’on dessine, construit et répare, pièce par pièce, en prenant le temps de ce qui ne se voit pas.
 about: Dans l’atelier de {name}{in}, on travaille avec les mains et l’on mesure avec les yeux.
-about: Ce qui sort d’ici est fait pour servir. C’est pourquoi nous réparons aussi ce que d’autres ont construit.
+about: Ce qui sort d’ici est fait pour servir, et pour longtemps.
 why: D’une seule main | Qui dessine construit aussi.
 why: De la belle matière | Nous vous montrons d’où elle vient.
 why: Pour longtemps | Et si quelque chose lâche, revenez.
@@ -54,13 +54,13 @@ step: Dessin et prix | Un croquis, un échantillon, un chiffre.
 step: À l’atelier | Passez voir à mi-chemin si le cœur vous en dit.
 step: Venez le chercher | On essaie, on ajuste, vous l’emportez.
 said: On dirait qu’il m’attendait. | Sur commande
-said: Réparé, et mieux qu’avant. | Objet de famille
+said: Exactement ce que j’avais en tête. | Une commande
 said: En l’ouvrant, on sentait encore l’atelier. | Un cadeau
 role: Atelier | Entend au son si c’est juste.
 role: Dessin | Écoute d’abord, dessine ensuite.
 ask: Combien de temps prend une commande ? | Des semaines, parfois des mois. Vous avez une date avec le devis.
 ask: Combien ça coûte ? | Cela dépend de la matière et des heures. Vous connaissez le prix avant le premier geste.
-ask: Réparez-vous les pièces des autres ? | Oui. Envoyez une photo, nous disons si cela vaut la peine.
+ask: Puis-je montrer une idée ? | Avec plaisir. Un croquis ou une photo suffit pour commencer.
 ask: Peut-on visiter l’atelier ? | Avec plaisir, sur rendez-vous.
 ask: Puis-je apporter ma matière ? | Souvent, oui. Nous la regardons ensemble.
 ask: Expédiez-vous ? | Oui, bien emballé et assuré.

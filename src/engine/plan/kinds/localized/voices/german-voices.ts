@@ -87,7 +87,7 @@ title: Von Hand, und man sieht es
 title: Gemacht, um gebraucht zu werden
 lede: Aus einer Werkstatt, in der entworfen, gebaut und repariert wird: Stück für Stück und mit Zeit für das, was niemand sieht.
 about: In der Werkstatt von {name}{in} wird mit den Händen gearbeitet und mit den Augen gemessen.
-about: Was hier entsteht, soll lange benutzt werden. Deshalb reparieren wir auch, was andere gebaut haben.
+about: Was hier entsteht, soll lange benutzt werden.
 why: Aus einer Hand | Wer zeichnet, baut auch.
 why: Gutes Material | Wir zeigen Ihnen, woher es kommt.
 why: Für lange | Und wenn doch etwas bricht, kommen Sie wieder.

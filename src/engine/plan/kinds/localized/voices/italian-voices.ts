@@ -41,7 +41,7 @@ step: Disegno e prezzo | Uno schizzo, un campione, una cifra.
 step: In bottega | Puoi passare a vederlo a metà strada.
 step: Vieni a prenderlo | Si prova, si aggiusta, te lo porti via.
 said: Sembrava che mi aspettasse. | Su misura
-said: Riparato, e meglio di prima. | Ricordo di famiglia
+said: Proprio come lo avevo in mente. | Un ordine
 role: Bottega | Sente dal suono se va bene.
 role: Disegno | Prima ascolta, poi disegna.
 ask: Quanto tempo serve? | Settimane, a volte mesi. Hai una data con il preventivo.
