@@ -73,11 +73,17 @@ const content = (facts: Facts): Bank => {
         ['How do I reach you?', 'By the form or a letter.'],
       ]),
     },
-    cta: {
-      title: 'Stay in touch',
-      lede: 'The letter is the best way.',
-      actions: [{ label: 'Send it to me', href: 'newsletter' }],
-    },
+    cta: facts.brief.sections.some(({ value }) => value === 'newsletter')
+      ? {
+          title: 'Stay in touch',
+          lede: 'The letter is the best way.',
+          actions: [{ label: 'Send it to me', href: 'newsletter' }],
+        }
+      : {
+          title: 'Say hello',
+          lede: 'Work, questions, kind words.',
+          actions: [{ label: 'Write to me', href: 'contact' }],
+        },
   };
 };
 

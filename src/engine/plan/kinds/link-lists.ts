@@ -200,7 +200,92 @@ const lists: readonly (readonly [RegExp, LinkList])[] = [
       ],
     },
   ],
+  [
+    /climb|boulder|hik(?:es?|er|ing)|trail|runs\b|runn(?:er|ing)|marathon|cycl|bikes?\b|swim|surf|skat|\bskis?\b|skiing|sail|outdoor|mountain/iu,
+    {
+      kickers: ['Out there', 'Between two days off'],
+      ledes: ['Where I have been, what I took along and how to come too.', 'Start with the newest one.'],
+      titles: ['Where to go from here', 'Pick a way'],
+      hello: 'I go outside, and write down what I would want to know beforehand.',
+      letter: ['One letter a month', 'A route, a picture and what went wrong.'],
+      links: [
+        ['Latest trip', 'With pictures'],
+        ['Routes', 'With maps'],
+        ['What I pack', 'And what I leave at home'],
+        ['Training', 'How I get ready'],
+        ['Video', 'The newest one'],
+        ['Work with me', 'Talks, pictures, partners'],
+        ['Questions', 'Asked most often'],
+        ['Say hello', 'I read everything'],
+      ],
+    },
+  ],
+  [
+    /garden|plants?\b|grow(?:s|er|ing)\b|allotment|flower|florist|seeds?\b/iu,
+    {
+      kickers: ['Growing now', 'From the garden'],
+      ledes: ['What is growing, what failed, and how to do it better.', 'Start with the season.'],
+      titles: ['This season', 'Dig in'],
+      hello: 'I grow things, and write down what worked.',
+      letter: ['One letter a month', 'What to sow, and what to leave alone.'],
+      links: [
+        ['What to do this month', 'A short list'],
+        ['Latest video', 'From the beds'],
+        ['Seeds and plants', 'Where mine come from'],
+        ['Tools', 'The few I use'],
+        ['Questions', 'Asked most often'],
+        ['Say hello', 'I read everything'],
+        ['Garden diary', 'Year by year'],
+      ],
+    },
+  ],
+  [
+    /travel|trips?\b|wander|nomad|backpack|road ?trip|van ?life/iu,
+    {
+      kickers: ['On the way', 'Where I am now'],
+      ledes: ['Where I am, where I have been and how to get there.', 'Start with the newest place.'],
+      titles: ['Which way?', 'Places'],
+      hello: 'I travel slowly, and write down what I would tell a friend.',
+      letter: ['A letter from the road', 'One place at a time.'],
+      links: [
+        ['Latest place', 'With pictures'],
+        ['Guides', 'What I would do again'],
+        ['Map', 'Where I have been'],
+        ['What I pack', 'One bag'],
+        ['Video', 'The newest one'],
+        ['Work with me', 'Writing and pictures'],
+        ['Say hello', 'I read everything'],
+      ],
+    },
+  ],
+  [
+    /teach(?:es|er|ing)?\b|tutor|lessons?\b|languages?\b|maths?\b|english\b|spanish\b|study|learn/iu,
+    {
+      kickers: ['Learn something', 'Class is open'],
+      ledes: ['Lessons, things to practise with, and how to ask.', 'Start where you are.'],
+      titles: ['Where to begin', 'Lessons and more'],
+      hello: 'I teach, and put here what helps between two lessons.',
+      letter: ['One thing to practise', 'By mail, short.'],
+      links: [
+        ['Lessons', 'How they work'],
+        ['Free exercises', 'To print'],
+        ['Latest video', 'Short'],
+        ['Book a lesson', 'Ask for a date'],
+        ['Questions', 'Asked most often'],
+        ['Say hello', 'I read everything'],
+        ['Books I use', 'And why'],
+      ],
+    },
+  ],
 ];
 
+const doing =
+  /(?<=[\p{L}\d])(?=(?:draws|paints|bakes|cooks|climbs|runs|hikes|surfs|writes|sings|knits|sews|grows|gardens|travels|teaches|shoots|films|rides|swims|makes|designs|photos?|art|music|food|books)\b)/giu;
+/** "@marekclimbs": a handle says what its owner does. */
+const withHandle = (facts: Facts): Facts => {
+  const prompt = facts.brief.prompt.replace(/@[\p{L}\d._]+/gu, (handle) => handle.replace(doing, ' '));
+  return prompt === facts.brief.prompt ? facts : { ...facts, brief: { ...facts.brief, prompt } };
+};
+
 /** The links that fit what the person does; a mixed bag where the prompt does not say. */
-export const linkList = (facts: Facts): LinkList => chooseBank(facts, lists, plain);
+export const linkList = (facts: Facts): LinkList => chooseBank(withHandle(facts), lists, plain);

@@ -48,6 +48,12 @@ Fair over the month|What was done counts, and everybody sees it.|chart
 A nudge, not a row|Reminders come from the app.|bell
 Everybody on one page|New people join with a link.|link
 
+(?:birds?|wildlife|butterfl\\p{L}*|whale|moth|insect|species)\\b.{0,20}\\b(?:count|survey|log|list|tall(?:y|ies)|record|watch|spott)\\p{L}*
+Counted with one thumb|Tap once for each that you see.|check
+Day, place, number|Kept with every count.|calendar
+Your own list|Season by season, species by species.|list
+Yours to pass on|Send a count to whoever keeps the records.|link
+
 bird|wildlife|species|insect|\\bbees?\\b
 Named on sight|The species, with how sure it is.|bird
 A picture of each visit|Kept with day and hour.|camera

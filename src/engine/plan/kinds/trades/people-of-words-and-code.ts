@@ -259,7 +259,7 @@ step: Translation|Questions come bundled, not one by one.
 step: A night’s sleep|Then read aloud, then sent.
 
 # student
-words: student portfolio, design student, graduate, student, intern, school project, art student, graduation project
+words: student portfolio, design student, graduate, student, intern, my school project, my school projects, art student, graduation project
 art: school, document, books, laptop
 act: See the projects > portfolio
 act: Write to me > contact
