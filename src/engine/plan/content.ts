@@ -33,6 +33,8 @@ export type SectionContent = {
   readonly actions?: readonly Action[];
   /** What a form asks for, as labels; a choice has its answers in brackets: "Group (red / blue)". */
   readonly fields?: readonly string[];
+  /** The two terms between which prices are switched, where they are others than months and years. */
+  readonly terms?: readonly string[];
   /** A large word or figure a layout may set as display: "36 hours". */
   readonly feature?: { readonly value: string; readonly label: string };
 };

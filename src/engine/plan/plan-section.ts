@@ -43,7 +43,7 @@ export function planSection(plan: SitePlan, type: SectionType, wish: SectionWish
 }
 
 const serves: Partial<Record<BehaviourType, readonly SectionType[]>> = {
-  tabs: ['agenda', 'menu', 'timetable', 'tickets'],
+  tabs: ['agenda', 'menu', 'timetable', 'tickets', 'code'],
   filter: ['products', 'portfolio', 'listings', 'posts', 'events', 'rooms'],
   search: [
     'products',

@@ -5,7 +5,9 @@ const opening = /^[^,;:\n]*\s(?:with|mit|avec|con|com|met|مع|עם)\s(?=\p{L}[^
 export function segmentStart(text: string, from: number, to: number): number {
   const segment = text.slice(from, to);
   let start = 0;
-  for (const match of segment.matchAll(/[,،؛;\n•|(]|:(?!\d)|[.!?](?=\s)|\s[–—-]\s(?=.*\p{L})/giu)) {
+  for (const match of segment.matchAll(
+    /[,،؛;\n•|(]|:(?!\d)|(?<!\b(?:no|nos|nr|vol|st|mt|op))\.(?=\s)|[!?](?=\s)|\s[–—-]\s(?=.*\p{L})/giu,
+  )) {
     const rest = segment.slice(match.index + match[0].length);
     // A full stop parts even without a word after it: "for kids from 6. 300 kr per lesson".
     if (/\p{L}{2}/u.test(rest) || /[.!?]/u.test(match[0])) start = match.index + match[0].length;

@@ -10,6 +10,7 @@ import { mendClauses } from './parts/mend-clauses';
 import { mendCountedOffer } from './kinds/mend-counted-offer';
 import { mendCourse } from './kinds/mend-course';
 import { mendDeclared, mendPosted } from './kinds/mend-declared';
+import { mendContradiction } from './parts/mend-contradiction';
 import { mendDates } from './dates/mend-dates';
 import { mendFrame } from './parts/mend-frame';
 import { mendDoings } from './kinds/mend-doings';
@@ -19,9 +20,11 @@ import { mendIntro } from './names/mend-intro';
 import { mendCalled, mendKind } from './kinds/mend-kind';
 import { mendLaunch } from './kinds/mend-launch';
 import { mendLent } from './wares/mend-lent';
+import { mendLessons } from './kinds/mend-lessons';
 import { mendLevels, mendTalks } from './kinds/mend-levels';
 import { mendListings } from './kinds/mend-listings';
 import { mendListed, mendPromises } from './wares/mend-listed';
+import { mendOutfit } from './kinds/mend-outfit';
 import { mendLoneDay } from './dates/mend-lone-day';
 import { mendDayHours } from './dates/mend-day-hours';
 import { mendAfternoons, mendMeetings } from './dates/mend-meetings';
@@ -50,6 +53,8 @@ import { mendSoftware } from './kinds/mend-software';
 import { mendSoldOnline } from './kinds/mend-sold-online';
 import { mendSorts } from './kinds/mend-sorts';
 import { mendTailTown } from './places/mend-tail-town';
+import { mendTabs } from './parts/mend-tabs';
+import { mendFeatured } from './wares/mend-featured';
 import { mendWhoseDay } from './dates/mend-whose-day';
 import { mendEvenings } from './dates/mend-evenings';
 import { mendTimes } from './dates/mend-times';
@@ -95,6 +100,8 @@ export const shortMenders = inOrder()
   // A thing that is sold, once no trade and no gathering is known by its words.
   .add('launch', mendLaunch)
   .add('sorts', mendSorts, 'launch')
+  // How a section is divided, before its names are read as what stands in it.
+  .add('tabs', mendTabs)
   .add('clauses', mendClauses)
   // A price said with the business is no thing's; the town before it is neither.
   .add('opening price', mendOpeningPrice)
@@ -103,6 +110,8 @@ export const shortMenders = inOrder()
   .add('asked', mendAsked)
   .add('frame', mendFrame)
   .add('people', mendPeople)
+  // Things shown with prices tell a shop, before they are read as such.
+  .add('featured', mendFeatured)
   // Then things and what they cost: a stall at a market sells by the slice, once it is known to be no market.
   .add('wares', mendWares, 'intro')
   .add('price first', mendPriceFirst)
@@ -143,6 +152,7 @@ export const shortMenders = inOrder()
   .add('called', mendCalled)
   // Words of the page that still stand among offers, a program's own among them.
   .add('no offers', mendNoOffers, 'software', 'offers')
+  .add('lessons', mendLessons)
   .add('course', mendCourse, 'frame')
   // The course of the day is what is left of rows, days and asides of an invitation.
   .add('programme', mendProgramme, 'listed', 'lone day', 'passing')
@@ -183,5 +193,9 @@ export const shortMenders = inOrder()
   .add('vague titles', mendVagueTitles)
   // Whether anything is sold is known once every ware and every kind is read.
   .add('no shelf', mendNoShelf)
+  // Rows that were read once more may hold the names of tabs again.
+  .add('tabs again', mendTabs)
+  .add('outfit', mendOutfit)
+  .add('contradiction', mendContradiction)
   // What a campaign wants is a part with lines until here.
   .add('campaign', mendCampaign, 'kind').menders;

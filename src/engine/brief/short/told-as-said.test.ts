@@ -51,7 +51,7 @@ describe('what a short prompt says in passing', () => {
     ).not.toMatch(/yours/u);
     expect(
       told('A site for my barrel organ, The Humming Hurdy. I play at weddings, fairs and care homes.'),
-    ).not.toMatch(/care homes/iu);
+    ).toMatch(/Weddings.*Fairs.*Care homes/u);
     expect(
       told('Our falconry display team, Skybound Raptors. We do shows at castles, and you can adopt a bird.'),
     ).toMatch(/adopt a bird/u);

@@ -252,7 +252,7 @@ it.each([
 it('keeps whom and what a card file or a log is said to keep', () => {
   openApp('crm', 'Simple donor database to add donors, gifts and notes, search them and export to CSV');
   expect(textsOf('form label').join()).toMatch(/Donor/u);
-  expect(textsOf('form label').join()).toMatch(/Gifts/u);
+  expect(textsOf('form label').join()).toMatch(/Gift/u);
   expect(textsOf('form label').join()).not.toMatch(/Company|Stage/u);
   openApp('tracker', 'Aquarium log with tanks, weekly average, line chart and CSV export');
   expect(textsOf('form label').join()).toMatch(/Tank/u);

@@ -8,6 +8,7 @@ const codePiece: Piece = {
   name: 'code',
   css: `.code-steps { display: grid; gap: var(--gap); min-inline-size: 0; }
 .code-steps > div { display: grid; gap: 0.6rem; min-inline-size: 0; align-content: start; }
+.code-steps > [hidden] { display: none; }
 .code-block { position: relative; min-inline-size: 0; }
 .code-block pre { overflow-x: auto; padding: 1.1rem 1.25rem; background: var(--footer-bg); color: var(--footer-ink); border: 1px solid var(--line); border-radius: min(var(--radius-card), 0.75rem); font: 0.9375rem/1.6 ui-monospace, "Cascadia Code", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
 .code-block:has(button) pre { padding-inline-end: 6rem; }
@@ -16,7 +17,10 @@ const codePiece: Piece = {
 };
 
 function writeCode(context: SectionContext, look = ''): Html {
-  return html`<div class="code-steps${look}">
+  return html`<div
+    class="code-steps${look}"
+    ${context.section.behaviours.includes('tabs') ? html` data-tabs role="group" aria-label="${context.content.title}"` : null}
+  >
     ${(context.content.items ?? []).map(
       (item, index) =>
         html`<div>

@@ -155,12 +155,11 @@ export const priceTiles: SectionVariant = {
 export function writeTerms(context: SectionContext): Html | null {
   if (!context.section.behaviours.includes('price-toggle')) return null;
   const { shop } = context.words;
+  const [first = shop.monthly, second = shop.yearly] = context.content.terms ?? [];
   return html`<fieldset class="terms" data-price-toggle hidden>
     <legend>${shop.price}</legend>
-    <label
-      ><input type="radio" name="${context.section.id}-term" value="monthly" checked /> ${shop.monthly}</label
-    >
-    <label><input type="radio" name="${context.section.id}-term" value="yearly" /> ${shop.yearly}</label>
+    <label><input type="radio" name="${context.section.id}-term" value="monthly" checked /> ${first}</label>
+    <label><input type="radio" name="${context.section.id}-term" value="yearly" /> ${second}</label>
   </fieldset>`;
 }
 
@@ -174,10 +173,16 @@ export function writePrice(context: SectionContext, item: ContentItem): Html | n
     </p>`;
   }
   const { shop } = context.words;
-  const yearly = item.price.replace(/\d[\d.,\s\u00a0]*\d|\d/, String(Math.round(amount * 10)));
+  const { terms } = context.content;
+  // Told terms change how often or how many, and not what one costs.
+  const yearly = terms
+    ? item.price
+    : item.price.replace(/\d[\d.,\s\u00a0]*\d|\d/, String(Math.round(amount * 10)));
+  const [first = shop.perMonth, second = shop.perYear] =
+    terms?.map((term) => (/^\d/.test(term) ? `× ${term}` : term.toLowerCase())) ?? [];
   return html`<p class="plan-price">
     <b${attributes({ 'data-price-monthly': item.price, 'data-price-yearly': yearly })}>${item.price}</b>
-    <span${attributes({ 'data-price-monthly': shop.perMonth, 'data-price-yearly': shop.perYear })}>${shop.perMonth}</span>
+    <span${attributes({ 'data-price-monthly': first, 'data-price-yearly': second })}>${first}</span>
   </p>`;
 }
 

@@ -1,3 +1,4 @@
+import { readTabNames } from '../../brief/parts/tab-names';
 import type { ContentItem } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import { numberOf } from '../../number-of';
@@ -79,7 +80,7 @@ const hoursOf = (items: readonly ContentItem[]): readonly string[] =>
     : ['10:00', '14:00', '19:00'];
 
 /** A made-up programme as long as the event is said to be: days beyond it go, missing ones come before the last. */
-function fitDays(section: SectionPlan, count: number, isTalking: boolean): SectionPlan {
+export function fitDays(section: SectionPlan, count: number, isTalking: boolean): SectionPlan {
   const items = section.content.items ?? [];
   const days = [...new Set(items.map(({ group }) => group))].filter((group) => /^Day \d$/u.test(group ?? ''));
   if (days.length === 0 || days.length === count) return section;
@@ -144,11 +145,13 @@ const talking = /\b(?:conference|summit|symposium|unconference|congress|conventi
 export function heedDays(plan: SitePlan): SitePlan {
   const count = plan.kind === 'event' ? toldDays(plan.brief.prompt) : null;
   if (count === null || plan.brief.items.some(({ value }) => value.section === 'agenda')) return plan;
+  // What is divided into named tabs is fitted to those.
+  const hasTabs = readTabNames(plan.brief.prompt) !== null;
   const pages = plan.pages.map((page) => ({
     ...page,
     sections: page.sections
       .map((section) =>
-        section.type === 'agenda' || section.type === 'timetable'
+        !hasTabs && (section.type === 'agenda' || section.type === 'timetable')
           ? fitDays(section, count, talking.test(plan.brief.offer?.value ?? ''))
           : section,
       )

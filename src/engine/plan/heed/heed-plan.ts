@@ -20,7 +20,10 @@ import {
   heedToldRows,
   heedTuition,
 } from './heed-local';
+import { heedListings } from './heed-listings';
+import { heedMaking } from './heed-making';
 import { heedMenuCounts } from './heed-menu-counts';
+import { heedOutfit } from './heed-outfit';
 import { heedOwnPages } from './heed-own-pages';
 import { heedOwnWords } from './heed-own-words';
 import { heedPages } from './heed-pages';
@@ -31,6 +34,9 @@ import { heedRecipes } from './heed-recipes';
 import { heedRooms } from './heed-rooms';
 import { heedStay } from './heed-stay';
 import { heedToldPlans } from './heed-told-plans';
+import { heedTabs } from './heed-tabs';
+import { heedTaught } from './heed-taught';
+import { heedTerms } from './heed-terms';
 import { heedTopics } from './heed-topics';
 import { speakAlone } from './speak-alone';
 import { heedWorkGroups } from './heed-work-groups';
@@ -39,6 +45,7 @@ import { heedVariants } from './heed-variants';
 import { heedWedding } from './heed-wedding';
 import { heedWalkIns } from './heed-walk-ins';
 import { pricesOffHome } from '../retell/shell/prices-off-home';
+import { heedYouCan } from './heed-you-can';
 import { heedWhereabouts } from './heed-whereabouts';
 import { speakAmerican } from './speak-american';
 import { heedFree, heedLook, heedPlans, heedReply, heedSamples, heedTeacher } from './heed-told';
@@ -47,7 +54,9 @@ import { heedFree, heedLook, heedPlans, heedReply, heedSamples, heedTeacher } fr
 export const heedPlan = (plan: SitePlan): SitePlan =>
   [
     heedCourse,
+    heedTaught,
     heedDays,
+    heedTabs,
     heedTracks,
     heedLook,
     heedReply,
@@ -79,6 +88,11 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedTopics,
     heedOwnPages,
     heedGoods,
+    heedListings,
+    heedMaking,
+    heedOutfit,
+    heedYouCan,
+    heedTerms,
     heedVariants,
     heedWorkGroups,
     heedPages,

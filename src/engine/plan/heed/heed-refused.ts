@@ -70,7 +70,12 @@ const alike: readonly (readonly [RegExp, RegExp])[] = [
     /\bflowers?\b/iu,
     /\b(?:flowers?|bouquets?|blooms?|petals?|roses?|tulips?|peon(?:y|ies)|stems?|wreaths?|posy|posies)\b/iu,
   ],
-  [/\bmeat\b/iu, /\b(?:meat|beef|pork|chicken|lamb|duck|bacon|ham|sausages?|steaks?|ribs?)\b/iu],
+  [
+    /\bmeat\b/iu,
+    /\b(?:meat|beef|pork|chicken|lamb|duck|bacon|ham|sausages?|steaks?|ribs?|animals?|burgers?|mince|joints?|roasts?|poultry|game|bones?|broth|stock, one|venison|turkey|goose|field|farms?|farmers?|herd|cuts?|sunday)\b/iu,
+  ],
+  [/\bbeers?\b/iu, /\b(?:beers?|pints?|ales?|lagers?|stouts?|taps?|draught|brew\p{L}*|casks?|kegs?)\b/iu],
+  [/\bbooks?\b/iu, /\b(?:books?|novels?|reading|readers?|pages|authors?|shelf|shelves|stories)\b/iu],
   [
     /\balcohol\b/iu,
     /\b(?:alcohol|wines?|beers?|lagers?|ales?|cocktails?|spirits?|gin|whisk(?:e)?y|prosecco|champagne)\b/iu,
@@ -102,7 +107,10 @@ const refusedIn = (prompt: string, offer: string): readonly Refused[] =>
       const what = match.groups?.['what'] ?? '';
       if (ofPages.test(what) || isManner(prompt, match)) return [];
       const terms = termsOf(what).filter((term) => !pattern(term).test(offer));
-      const said = match[0].replace(/^[\s.,;:!?\n(–—]+/u, '').replace(/^sorry,?\s/iu, '');
+      const said = match[0]
+        .replace(/^[\s.,;:!?\n(–—]+/u, '')
+        .replace(/^sorry,?\s/iu, '')
+        .replace(/^(?:(?:that|which|who)\s\p{L}+\sno|with no|without(?: any)?)\s/iu, 'no ');
       return terms.length === 0
         ? []
         : [
@@ -189,7 +197,10 @@ export function heedRefused(plan: SitePlan): SitePlan {
     const { items, lede, body, title: said, ...rest } = content;
     const whole = type === 'faq' || type === 'testimonials';
     const kept = items?.flatMap((item) => (whole && (has(item.title) || has(item.text)) ? [] : itemOf(item)));
-    const opening = lede === undefined ? '' : keep(lede) || (type === 'hero' ? lede : '');
+    const opening =
+      lede === undefined
+        ? ''
+        : keep(lede) || (type === 'hero' ? `No ${first?.what ?? ''} here. Ask what there is instead.` : '');
     const paragraphs = body?.map(keep).filter((text) => text !== '');
     return {
       ...rest,

@@ -33,7 +33,7 @@ export function ownWords(prompt: string, title: string): string[] {
     .filter((word) => word.length > 3)
     .map((word) => word.slice(0, 5));
   return prompt
-    .split(/(?<=[.!?])\s+|\n+/u)
+    .split(/(?<=[.!?])(?<!\b(?:est|no|nos|st|approx)\.)\s+|\n+/iu)
     .map((sentence) => sentence.trim())
     .filter((sentence) => told.test(sentence) && !asking.test(sentence) && !isKeywords(sentence))
     .filter((sentence) => stems.some((stem) => sentence.toLowerCase().includes(stem)))

@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { outfitFrame } from '../../brief/short/kinds/mend-outfit';
 import { readFormFields } from '../../brief/parts/read-form-fields';
 import { capitalise, cut, isUneven, stemsOf, wishesOf, type Stretch } from './told-facts';
 import { isRequest } from './told-sentences';
@@ -6,7 +7,7 @@ import { isRequest } from './told-sentences';
 const facts =
   /\b(?:insured|dbs|certified|accredited|qualified|registered|licensed|vetted|years?['’]? (?:of )?experience|family[- ](?:run|owned)|free (?:parking|delivery|quotes?|estimates?|wi-?fi|consultations?|trials?|entry|shipping|call-?outs?)|cash only|cards? (?:accepted|only|payments?)|(?:dogs?|pets?|children|kids|families|beginners|newcomers|walk-?ins|everyone|all) welcome|dog[- ]friendly|(?:child|kid|family)[- ]friendly|wheelchair|step[- ]free|(?:fully )?accessible|free wi-?fi|vegan|vegetarian|gluten|halal|kosher|deliver\w*|collection|shipping|ships?|no (?:pets|smoking|booking|contracts?|call-?out|fees?|minimum|joining|obligation|auditions?|experience|cards?|cash|dogs|under|children|need|appointment|deposit)|by appointment|limited to|ages? \d|aged \d|under \d+s?|over \d+s?|max(?:imum)?\.? \d|min(?:imum)?\.? \d|up to \d|groups? (?:of|up)|7 days|guarantee\w*|warranty|award|trained|speaks?|deposit|included|provided|check[- ]?(?:in|out)\b.*\d|parking for \d+|(?:charity|company|sra|fca|vat|ico|registration|reg|licen[cs]e) (?:number|no)|takeaway|rsvp by|children|seats \d+|sleeps \d+|\d+ (?:seats|covers|acres|volunteers|members|students|pupils|min(?:ute)?s? from))\b/iu;
 const stated =
-  /^(?:we|our|they|it|he|she|i|my|all|every|each|the|there|please bring|bring|both|most|some|no|you|parking|dogs|children|entry|tickets|prices|proceeds|rsvp)\b.*\b(?:is|are|was|were|has|have|had|can|cannot|can['’]t|do|does|don['’]t|may|will|costs?|comes?|get|gets|opened|began|started|teach|teaches|offer|deliver|ships?|accept|take|serve|work|speak|use|include|includes|included|cover|travel|collect|repair|restore|charge|guarantee|host|cater|train|treat|visit|grow|bake|brew|plays?|runs?|lives?|leaves?|closes?|opens?|brings?|gives?|goes|pays?|helps?|apply|bring|keep|lasts?|meet|welcome|won|supply|supplies|source|stock|donate|sell|make|made|by)\b/iu;
+  /^(?:we|our|they|it|he|she|i|my|all|every|each|the|there|please bring|bring|both|most|some|no|you|parking|dogs|children|entry|tickets|prices|proceeds|rsvp)\b.*\b(?:is|are|was|were|has|have|had|can|cannot|can['’]t|do|does|don['’]t|may|will|costs?|comes?|get|gets|opened|began|started|teach|teaches|offer|deliver|ships?|accept|takes?|serves?|works?|speaks?|uses?|needs?|stays?|stores?|saves?|runs? on|include|includes|included|cover|travel|collect|repair|restore|charge|guarantee|host|cater|train|treat|visit|grow|bake|brew|plays?|runs?|lives?|leaves?|closes?|opens?|brings?|gives?|goes|pays?|helps?|apply|bring|keep|lasts?|meet|welcome|won|supply|supplies|source|stock|donate|sell|make|made|by)\b/iu;
 /** "We smoke our own kippers": whoever speaks, and what they do, in whatever verb. */
 const ownDeed =
   /^(?:we|i)(?:\s(?:also|always|only|never|even|still|both|all))?\s(?!am\b|are\b|were\b|was\b|need|want|would|like\b|love\b|prefer|think|guess|hope|wish|could|should|can\b|have\b|don['’]?t|do\s?n[o’']t|just\b|run\b|own\b)\p{L}{3,}\s\p{L}/iu;
@@ -42,6 +43,21 @@ const clockRange =
 const manner = /^\p{L}+,? but (?:not |never |still )?(?:too )?\p{L}+$/iu;
 const timed =
   /^(?:open\s)?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b.*\d|\b(?:late|open)\s(?:mon|tue|wed|thu|fri|sat|sun)/iu;
+/** "filters by price, length and berths", "toggle monthly / every two weeks": how a list or a switch works is no fact. */
+const working =
+  /\bfilter(?:s|ed|able|ing)?(?: \p{L}+)? by [^.;]+?(?=,? and (?:an?|the) |, (?:an?|with|plus) |[.;]|$)|\b(?:toggle|switch) [^.,;/]{2,30} ?(?:\/| or | and )[^.,;]{2,30}/giu;
+const workings = (prompt: string): { start: number; end: number }[] => {
+  const outfit = outfitFrame.exec(prompt)?.[0].length;
+  return [
+    ...[...prompt.matchAll(working)].map(({ 0: text, index }) => ({
+      start: index,
+      end: index + text.length,
+    })),
+    // What a band of people does is said by its services.
+    ...(outfit === undefined ? [] : [{ start: prompt.indexOf('.') + 1, end: outfit }]),
+  ];
+};
+
 /** What was read of the pages. */
 const readOf = (brief: Brief) =>
   [
@@ -65,7 +81,8 @@ const readOf = (brief: Brief) =>
 export function untoldFacts(brief: Brief, said: string): string[] {
   const known = new Set(stemsOf(said));
   const wishes = wishesOf(brief);
-  const read = [...readOf(brief), ...readFormFields(brief.prompt)];
+  const worked = workings(brief.prompt);
+  const read = [...readOf(brief), ...readFormFields(brief.prompt), ...worked];
   const meets = (piece: Stretch, spans: readonly { start: number; end: number }[]): boolean =>
     spans.some(({ start, end }) => start < piece.start + piece.text.length && end > piece.start);
   const isNew = (text: string): boolean => {
@@ -128,7 +145,8 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     !look.test(piece.text) &&
     !manner.test(piece.text.trim()) &&
     !contact.test(piece.text) &&
-    !meets(piece, wishes);
+    !meets(piece, wishes) &&
+    !meets(piece, worked);
   const found: string[] = [];
   for (const [at, sentence] of cut(brief.prompt, 0, sentenceEnd).entries()) {
     // "- sell at Otley market": the dash of a list is no word.

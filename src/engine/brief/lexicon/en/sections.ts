@@ -14,7 +14,7 @@ export const englishSections: Readonly<Record<string, string>> = {
   story:
     'story, our story, my story, brand story, the story, history, our history, company history, heritage, origin story, founder story, how we started, family history, love story, how we met, the story behind, the story behind it, how it all began, how it all started, how it began, our journey, my journey, story of the shop, story of the brand, story of the farm',
   process:
-    'process, how it works, how-it-works, our process, how we work, step by step, step-by-step, steps, method, our method, approach, our approach, workflow steps, working method, how to order, what to expect, what happens next, how a visit works, how we do it, how i work, the steps, in three steps, in 3 steps, in four steps, in 4 steps, how it all works, how things work, getting started, how booking works, how buying works, how ordering works',
+    'process, how it works, how-it-works, how-we-_, how-its-_, our process, how we work, step by step, step-by-step, steps, method, our method, approach, our approach, workflow steps, working method, how to order, what to expect, what happens next, how a visit works, how we do it, how i work, the steps, in three steps, in 3 steps, in four steps, in 4 steps, how it all works, how things work, getting started, how booking works, how buying works, how ordering works',
   stats:
     'stats, statistics, numbers, impact numbers, key figures, figures, impact, achievements, key numbers, metrics, milestones in numbers, impact stats, counters, results in numbers, kpi cards, stat cards, kpis',
   gallery:

@@ -1,5 +1,6 @@
 import type { Brief, BriefCorrections, ListedItem, Slot } from '@/domain/site/brief';
 import { appKinds, type SectionType } from '@/domain/site/vocabulary';
+import { readTabNames } from '../../parts/tab-names';
 import { sectionOfTitle } from '../../parts/section-of-title';
 import { withoutSpans } from '../../words/without-spans';
 import { findTopics } from './find-topics';
@@ -79,6 +80,14 @@ function place(brief: Brief, own: FoundPages): Pick<Brief, 'pages' | 'parts'> {
   return { parts: brief.parts, pages: [...brief.pages.slice(0, cut), ...titles, ...brief.pages.slice(cut)] };
 }
 
+/** The names of tabs are no pages; blanked out, so that offsets stay. */
+function withoutTabs(prompt: string): string {
+  const tabs = readTabNames(prompt);
+  return tabs
+    ? `${prompt.slice(0, tabs.start)}${'.'.padEnd(tabs.end - tabs.start)}${prompt.slice(tabs.end)}`
+    : prompt;
+}
+
 function placeOf({ names, start, end }: FoundPages): Slot<string> {
   const told = names.map(({ name }) => name);
   return { value: `${told.slice(0, -1).join(', ')} and ${told.at(-1) ?? ''}`, spans: [{ start, end }] };
@@ -92,7 +101,7 @@ export function mendOwnPages(whole: Brief, corrections: BriefCorrections, read: 
   const { prompt } = whole;
   const isHandbook = whole.kind.value === 'docs';
   const find = isHandbook ? findTopics : findOwnPages;
-  const own = apps.has(whole.kind.value) || corrections.pages ? null : find(prompt);
+  const own = apps.has(whole.kind.value) || corrections.pages ? null : find(withoutTabs(prompt));
   // "A page each for tours and find us": pages of the site, and no things of one sort.
   const isPlain = ({ name }: { name: string }) => sectionOfTitle(name, 'en', whole.kind.value) === null;
   if (!own || (own.noun === null && own.names.filter(isPlain).length < own.names.length)) return null;

@@ -38,8 +38,16 @@ const upper = (letter: string): string => letter.toLocaleUpperCase();
  * "… and say we're shut Sundays", "make it clear that dogs are welcome": what is to be told is a sentence of its own, and
  * the order to tell it is gone, so that it is read as any other sentence of its owner.
  */
+/** "…, and a line that it works without signal": words that are to stand on the page. */
+const lineThat =
+  /(?:,\s(?:and\s)?|\sand\s|\swith\s|\splus\s)(?:an?|one)\s(?:short\s|small\s|clear\s|little\s|brief\s|friendly\s)?(?:line|note|sentence|remark|reminder|statement|mention|message)\s(?:that|saying(?:\sthat)?|to say(?:\sthat)?|about how)\s(?<first>\p{L})/giu;
+
 export const tellOrders = (prompt: string): string =>
   eachAPage(prompt)
+    .replace(lineThat, (...match) => {
+      const { first = '' } = match.at(-1) as Record<string, string | undefined>;
+      return `. ${upper(first)}`;
+    })
     .replace(timed, (...match) => {
       const { what = '', long = '' } = match.at(-1) as Record<string, string | undefined>;
       return `${long} minute ${what.toLowerCase()} `;

@@ -69,7 +69,7 @@ good: Garam masala | 6.50 | At the end | bowl | Blends
 good: Mortar, granite | 39 | Heavy enough | pottery | Blends
 
 # beer shop
-words: craft beer, craft beers, beer store, beers, bottle shop, ciders, cider shop, off licence, beer club
+words: craft beer, craft beers, beer store, beers, bottle shop, off licence, beer club
 art: beer, bottle, barrel, glasses
 kicker: beer
 head: Cold, clear, from near here
@@ -88,6 +88,28 @@ good: Sour with raspberry | 5 | 4.2 %, pink | beer | Strong
 good: Alcohol-free lager | 2.60 | Tastes of something | beer | Without
 good: Dry cider | 4 | Old apples | bottle | Without
 good: Box of twelve | 45 | Chosen by us | box | Boxes
+good: Two glasses | 18 | Thin rim | glasses | Boxes
+
+# cider shop
+words: ciders, cider shop, cider, perry, craft cider, farm cider
+art: bottle, apple, glasses, barrel
+kicker: cider
+head: Apples, and time
+head: A glass of the orchard
+head: Dry, medium, and one for pudding
+lede: Cider by the bottle, packed well and posted to your door.
+line: Store it upright, cool and dark, and open it cold.
+good: Dry cider | 4 | Old apples | bottle | Still
+good: Medium cider | 4 | Round, easy | bottle | Still
+good: Perry | 6 | From pears | bottle | Still
+good: Sparkling cider | 9 | Fine bubbles | bottle | Sparkling
+good: Rosé cider | 5 | Red-fleshed apples | bottle | Sparkling
+good: Single variety | 7 | One apple, one bottle | bottle | Sparkling
+good: Farm cider | 5 | Cloudy, from the barrel | bottle | Still
+good: Apple juice | 4 | Pressed, and nothing else | bottle | Without
+good: Low-alcohol cider | 4 | Half a per cent | bottle | Without
+good: Cider vinegar | 5 | For dressings | bottle | Without
+good: Mixed six | 28 | Chosen by us | box | Boxes
 good: Two glasses | 18 | Thin rim | glasses | Boxes
 
 # pasta shop

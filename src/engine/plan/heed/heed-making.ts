@@ -1,0 +1,54 @@
+import type { ContentItem } from '../content';
+import type { SitePlan } from '../site-plan';
+
+/** "a how-we-press in five steps", "how our candles are poured": a section on how a thing is made, and not on how one orders. */
+const asked =
+  /\bhow(?:[- ]it['’]?s| (?:they|our \p{L}+) are|[- ]it[- ]is|[- ]we)[- ](?<deed>press|make|made|brew|roast|bake|grow|build|weave|knit|dye|print|cure|smoke|distil|blend|throw|forge|spin|ferment|churn|pour|carve|bind|sew|cut|mill|craft|pressed|brewed|roasted|baked|grown|built|woven|knitted|dyed|printed|cured|smoked|distilled|blended|thrown|forged|spun|fermented|churned|poured|carved|bound|sewn|milled|crafted)\b/iu;
+const done: Readonly<Record<string, string>> = {
+  made: 'make', grown: 'grow', built: 'build', woven: 'weave', thrown: 'throw', spun: 'spin', bound: 'bind', sewn: 'sew',
+  knitted: 'knit', distilled: 'distil', brewed: 'brew',
+}; // prettier-ignore
+const plainForm = (deed: string): string =>
+  done[deed] ??
+  (/^(?:baked|dyed|cured|smoked|forged|carved)$/u.test(deed) ? deed.slice(0, -1) : deed.replace(/ed$/u, ''));
+
+const steps: readonly (readonly [title: string, text: string])[] = [
+  ['Choose', 'It begins with what goes in, and with turning down what is not right.'],
+  ['Prepare', 'Everything is got ready before the work itself begins.'],
+  ['', 'The step that it is all about, and the one that is not hurried.'],
+  ['Wait', 'Some of it only time can do.'],
+  ['Check', 'Each one is looked at before it leaves.'],
+  ['Pack', 'Wrapped so that it arrives as it left.'],
+];
+/** Which of the steps stand where so many are asked for. */
+const chosen: Readonly<Record<number, readonly number[]>> = {
+  3: [0, 2, 4],
+  4: [0, 1, 2, 4],
+  5: [0, 1, 2, 3, 4],
+  6: [0, 1, 2, 3, 4, 5],
+};
+
+/** Steps of making where a prompt asks for them, whatever is made: those of ordering would answer another question. */
+export function heedMaking(plan: SitePlan): SitePlan {
+  const deed = asked.exec(plan.brief.prompt)?.groups?.['deed']?.toLowerCase();
+  if (deed === undefined) return plan;
+  const verb = plainForm(deed);
+  const count = plan.brief.counts.find(({ value }) => /^(?:steps|process)$/u.test(value.thing))?.value.count;
+  const items = (chosen[count ?? 4] ?? [0, 1, 2, 4]).map((at): ContentItem => ({
+    title: steps[at]?.[0] || verb.charAt(0).toUpperCase() + verb.slice(1),
+    text: steps[at]?.[1] ?? '',
+    sample: true,
+  }));
+  const isPerson = /^how[- ]we/iu.test(asked.exec(plan.brief.prompt)?.[0] ?? '');
+  const title = isPerson ? `How we ${verb}` : 'How it is made';
+  return {
+    ...plan,
+    pages: plan.pages.map((page, index) => ({
+      ...page,
+      // Told once: on other pages it would be the same again.
+      sections: page.sections.map((section) =>
+        section.type === 'process' && index === 0 ? { ...section, content: { title, items } } : section,
+      ),
+    })),
+  };
+}
