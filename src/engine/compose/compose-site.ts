@@ -20,6 +20,11 @@ const withEditions = (plan: SitePlan): SitePlan => ({
 });
 
 type HearFile = (file: SiteFile) => void;
+/** Says a finished text in another manner. */
+export type Say = (text: string) => string;
+
+const saidIn = (file: SiteFile, say?: Say): SiteFile =>
+  say && typeof file.content === 'string' ? { ...file, content: say(file.content) } : file;
 
 /**
  * All files of a site, the first page first. The same plan gives the same bytes. `onFile` hears of each file as it is
@@ -30,9 +35,10 @@ export function composeSite(plan: SitePlan, onFile?: HearFile): SiteFile[] {
 }
 
 /** The pages of a site in all its languages, the first one first. */
-export function writePages(plan: SitePlan, onFile?: HearFile): SiteFile[] {
+export function writePages(plan: SitePlan, onFile?: HearFile, say?: Say): SiteFile[] {
   const pages: SiteFile[] = [];
-  const finish = (file: SiteFile) => {
+  const finish = (written: SiteFile) => {
+    const file = saidIn(written, say);
     pages.push(file);
     onFile?.(file);
   };
@@ -52,11 +58,17 @@ export function behavioursOf(plan: SitePlan, pages: readonly SiteFile[]): Behavi
 }
 
 /** Written pages with the other files of their site. */
-export function finishSite(plan: SitePlan, pages: readonly SiteFile[], onFile?: HearFile): SiteFile[] {
+export function finishSite(
+  plan: SitePlan,
+  pages: readonly SiteFile[],
+  onFile?: HearFile,
+  say?: Say,
+): SiteFile[] {
   const words = findWords(plan.locale ?? plan.language);
   const tokens = makeTokens(plan);
   const files = [...pages];
-  const finish = (file: SiteFile) => {
+  const finish = (written: SiteFile) => {
+    const file = saidIn(written, say);
     files.push(file);
     onFile?.(file);
   };

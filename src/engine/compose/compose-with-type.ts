@@ -2,8 +2,16 @@ import type { SiteFile } from '@/domain/site/site-file';
 import type { SitePlan } from '../plan/site-plan';
 import { loadBehaviours } from './behaviours/find-behaviour';
 import { behavioursOf, finishSite, writePages } from './compose-site';
+import type { Say } from './compose-site';
 import { readTypeFiles } from './type/read-type-files';
 import type { ReadTypeFile } from './type/read-type-files';
+
+/** How the copy is said where visitors are to be spoken to otherwise than it speaks: a German site that says "du". */
+async function mannerOf({ brief, language }: SitePlan): Promise<Say | undefined> {
+  if (brief.manner !== 'close' || language !== 'de') return undefined;
+  const { sayDu } = await import('./manner/say-du');
+  return (text) => sayDu(text, brief.prompt);
+}
 
 /**
  * All files of a site with the typefaces it carries. Where those cannot be read, the site speaks with the system's
@@ -16,9 +24,10 @@ export async function composeWithType(
 ): Promise<SiteFile[]> {
   const typeFiles = await readTypeFiles(plan.type, read).catch(() => null);
   const spoken = typeFiles ? plan : { ...plan, type: null };
-  const pages = writePages(spoken, onFile);
+  const say = await mannerOf(spoken);
+  const pages = writePages(spoken, onFile, say);
   await loadBehaviours(behavioursOf(spoken, pages));
-  const files = finishSite(spoken, pages, onFile);
+  const files = finishSite(spoken, pages, onFile, say);
   for (const file of typeFiles ?? []) onFile?.(file);
   return [...files, ...(typeFiles ?? [])];
 }

@@ -126,3 +126,12 @@ it.each([
 ])('takes no wish for a name: %s', (prompt, name) => {
   expect(readBrief(prompt).name?.value ?? null).toBe(name);
 });
+
+it('hears from a slogan that a German house says du', () => {
+  expect(
+    readBrief('Website für die Fahrradwerkstatt Kette in Bremen. Slogan: „Dein Rad, unser Handwerk.“').manner,
+  ).toBe('close');
+  expect(
+    readBrief('Website für die Fahrradwerkstatt Kette in Bremen. Slogan: „Rad ist Handwerk.“').manner,
+  ).toBeUndefined();
+});

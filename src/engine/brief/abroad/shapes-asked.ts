@@ -197,3 +197,15 @@ export const looksNoThings = (brief: Brief): Brief => ({
   phrases: brief.phrases.filter(({ value }) => !looks.test(value)),
   parts: brief.parts.filter(({ value }) => !looks.test(value.title)),
 });
+
+/** "Claim: „Dein Rad, unser Handwerk“": who says du on a button or under the name says so everywhere. */
+export const mannerOfQuotes = (brief: Brief): Brief =>
+  brief.manner === undefined &&
+  brief.spoken === 'de' &&
+  brief.quotes.some(
+    ({ value }) =>
+      ['button', 'tagline', 'heading', 'empty'].includes(value.use) &&
+      /(?<!\p{L})(?:du|dir|dich|dein(?:e[nmrs]?)?)(?!\p{L})/iu.test(value.text),
+  )
+    ? { ...brief, manner: 'close' }
+    : brief;
