@@ -234,8 +234,11 @@ function enrich(item: ContentItem, like: ContentItem | undefined): ContentItem {
     ...(like.list && !item.text ? { list: like.list } : {}),
     ...(like.action ? { action: like.action } : {}),
     ...(like.note ? { note: like.note } : {}),
+    ...(like.price && like.title === item.title ? { price: item.price ?? like.price } : {}),
     // What is told alone is no sample.
-    ...((like.text && !item.text) || like.list || like.note ? { sample: true } : {}),
+    ...((like.text && !item.text) || like.list || like.note || (like.price && !item.price)
+      ? { sample: true }
+      : {}),
   };
 }
 

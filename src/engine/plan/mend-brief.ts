@@ -58,8 +58,12 @@ const toPrices = (item: Slot<ListedItem>): Slot<ListedItem> =>
 
 const sellsPlans = new Set(['saas', 'mobile-app', 'gym', 'yoga', 'course', 'studio', 'agency']);
 // "stalls, bouncy castle, raffle £1": what costs nothing is no row of a price list.
-const fromPrices = (kind: string, item: Slot<ListedItem>): Slot<ListedItem> =>
+// "prices for small, medium and large dogs" asks for such rows.
+const askedPrices =
+  /\b(?:prices?|pricing|price list|rates|fees|charges|tickets|passes|packages)\s(?:for|by)\s$/u;
+const fromPrices = (kind: string, prompt: string, item: Slot<ListedItem>): Slot<ListedItem> =>
   item.value.price !== undefined ||
+  askedPrices.test(prompt.slice(0, item.spans[0]?.start)) ||
   item.value.section !== 'pricing' ||
   item.value.note !== undefined ||
   sellsPlans.has(kind) ||
@@ -162,7 +166,7 @@ export const mendBrief = (read: Brief): Brief => {
         fromRooms(
           named.kind.value,
           named.offer?.value.toLowerCase() ?? '',
-          fromPrices(named.kind.value, item),
+          fromPrices(named.kind.value, named.prompt, item),
         ),
       )
       .map((item) => fromTickets(named.kind.value, item))

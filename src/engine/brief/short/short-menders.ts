@@ -68,6 +68,7 @@ import { mendBesides } from './rows/mend-besides';
 import { mendBought } from './rows/mend-bought';
 import { mendMeasures } from './rows/mend-measures';
 import { mendPriceRows } from './rows/mend-price-rows';
+import { mendPricedSorts } from './rows/mend-priced-sorts';
 import { mendTellings } from './rows/mend-tellings';
 
 /**
@@ -158,6 +159,7 @@ export const shortMenders = inOrder()
   .add('programme', mendProgramme, 'listed', 'lone day', 'passing')
   // Prices last: a row is read from sum to sum, so whatever has its own price must be out of it.
   .add('price rows', mendPriceRows, 'intro', 'opening price', 'wares', 'passing', 'ranges', 'page words')
+  .add('priced sorts', mendPricedSorts)
   .add('measures', mendMeasures)
   .add('tellings', mendTellings)
   .add('besides', mendBesides)

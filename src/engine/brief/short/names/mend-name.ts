@@ -20,8 +20,19 @@ const setOff = new RegExp(
   'u',
 );
 
+/** "for a mobile dog groomer, Pawfection, with booking": one word set off, unless it is or sounds like a town. */
+const setOffAlone =
+  /\bfor\s(?:an?|my|our|the)\s(?:\p{Ll}[\p{L}'’&-]*\s){0,4}\p{Ll}[\p{L}'’&-]*,\s(?<name>\p{Lu}[\p{Ll}\d’'-]{2,}),\s(?=\p{Ll}|\d)/u;
+const soundsLikeTown =
+  /(?:ton|ham|ford|bury|ley|worth|wick|mouth|minster|borough|burgh?|ville|stadt|dorf|haven|port|pool|bridge|field|well|shire|land|chester|cester|caster|thorpe|stow|sea|kirk|by)$/iu;
+
 /** "A site for a village that wants its bus back: Save the 47.": what the first sentence ends with. */
 const announced = new RegExp(String.raw`\p{Ll}{3,}:\s(?<name>${word}(?:\s[\p{L}\d’'&-]+){1,3})$`, 'u');
+
+const alone = (text: string): RegExpExecArray | null => {
+  const found = setOffAlone.exec(text);
+  return found && !soundsLikeTown.test(found.groups?.['name'] ?? '') ? found : null;
+};
 
 function findName({ prompt, address, place }: Brief): Slot<string> | null {
   const [first = ''] = prompt.split(/[.!?;\n](?:\s|$)/u, 1);
@@ -31,10 +42,12 @@ function findName({ prompt, address, place }: Brief): Slot<string> | null {
     (at > 0 ? beforeAddress.exec(before) : null) ??
     joined.exec(first.slice(0, 300)) ??
     setOff.exec(first.slice(0, 300)) ??
+    alone(first.slice(0, 300)) ??
     announced.exec(first.slice(0, 300));
   const value = found?.groups?.['name'];
   if (found === null || value === undefined) return null;
-  if (value === place?.value || isKnownTown(value.toLowerCase())) return null;
+  if (isKnownTown(value.toLowerCase())) return null;
+  if (value === place?.value && !alone(first)) return null;
   const start = prompt.indexOf(value, found.input === before ? Math.max(0, at - 80) : 0);
   return { value, spans: [{ start, end: start + value.length }] };
 }
@@ -51,6 +64,7 @@ export function mendName(read: Brief): Brief {
   return {
     ...brief,
     name,
+    place: brief.place?.value === name.value ? null : brief.place,
     offer: isSite
       ? null
       : cut && brief.offer

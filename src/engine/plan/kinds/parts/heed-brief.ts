@@ -5,6 +5,7 @@ import type { Bank } from './bank';
 import { countedWord, dress, isPlan, likeness, perTerm } from './dress-told';
 import { areExtras, kindsTold } from './extras-of-shop';
 import { goodsOfSorts, shelvesOf } from './goods-of-sorts';
+import { withGuidePrices } from './guide-prices';
 import { isMeasure } from './is-measure';
 import { nameTold } from './name-told';
 import { withTeacher } from './name-teacher';
@@ -108,8 +109,10 @@ const withTold = (facts: Facts, bank: Bank, pages: readonly SectionType[]): Bank
       .slice(0, Math.max(0, wanted - own.length));
     const names = own.map(({ name }) => name);
     usual.forEach(({ title }, at) => gone.set(title, names[at % names.length] ?? title));
+    const isAsked =
+      type === 'pricing' && isPriceless && facts.brief.sections.some(({ value }) => value === 'pricing');
     const filled = [
-      ...asked,
+      ...(isAsked && own.length > 1 ? withGuidePrices(asked, usual) : asked),
       ...(priced.length > 0 && !isBeside && (isThin || wanted === 0) ? rest.map(withoutPrice) : rest),
     ];
     // What there is to buy stands first, and what comes beside it last.
