@@ -10,14 +10,14 @@ title: process|How it works
 words: executive assistant, virtual assistant, virtual assistants, freelance PA, personal assistant, freelance assistant, virtual PA, online business manager, admin support, remote assistant, office angel, virtual receptionist
 own: this office
 schema: ProfessionalService
-art: calendar, post, phone, coffee
+art: calendar, document, phone, coffee
 act: Talk to me > contact
 act: See what I take over > services
 head: Your week, with the gaps back in
 head: The list gets shorter. I see to it
 head: You decide. I do the rest
 lede: Diaries, travel, minutes, invoices and the mail that waits for a kind answer: done by somebody who asks once and remembers.
-offer: Diary and mail|Sorted, answered, and nothing that surprises you at nine.|post
+offer: Diary and mail|Sorted, answered, and nothing that surprises you at nine.|document
 offer: Travel|Trains that connect, rooms that are quiet.|map
 offer: Papers|Minutes, slides and invoices, in your style.|document
 offer: People|Birthdays, guests, thank-you notes.|gift
@@ -50,7 +50,7 @@ shot: Coffee, then mail|coffee
 shot: The week|calendar
 shot: Tickets in order|map
 shot: A quiet hour|lamp
-shot: Sent|post
+shot: Sent|document
 
 # holiday let management
 words: holiday let management, holiday let manager, holiday lettings management, airbnb management, airbnb manager, airbnb co-host, airbnb host service, short let management, short term rental management, vacation rental management, changeover service, holiday cottage management
