@@ -9,7 +9,7 @@ import type { CalculatorVariant } from './calculators/calculator-variant';
 import { costs } from './calculators/costs';
 import { age, dateDifference } from './calculators/dates';
 import { fillerText } from './calculators/filler-text';
-import { formulaCalculators, plainCalculators } from './calculators/formula';
+import { chartedCalculators, formulaCalculators, plainCalculators } from './calculators/formula';
 import { gpa } from './calculators/gpa';
 import { grade } from './calculators/grade';
 import { invoice, quotation } from './calculators/invoice';
@@ -43,6 +43,7 @@ const calculators: readonly CalculatorVariant[] = [
   recipe,
   password,
   fillerText,
+  ...chartedCalculators,
   ...plainCalculators,
   costs,
   mortgage,

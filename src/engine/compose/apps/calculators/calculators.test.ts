@@ -65,3 +65,57 @@ it('weighs grades by credits where both are told of', () => {
   openApp('calculator', 'grade average calculator with credits');
   expect(textsOf('thead th')).toEqual(['Course', 'Credits', 'Grade']);
 });
+
+it('calls what comes out by the words of the prompt, and draws it year by year', () => {
+  openApp(
+    'calculator',
+    'Compound interest calculator with yearly total, interest earned and a chart of the savings over time',
+  );
+  expect(textsOf('.sum-results dt')).toContain('Interest earned');
+  expect(
+    textsOf('.sum-main, .sum-chart figcaption, .sum-years summary').map((text) =>
+      text.replace(/\s\S*\d.*$/su, '').trim(),
+    ),
+  ).toEqual(['Balance at the end', 'Savings over time', 'Yearly total']);
+  fill({ '#sum-start': '1000', '#sum-monthly': '0', '#sum-rate': '0', '#sum-years': '3' });
+  expect(textsOf('[data-years] li')).toEqual(['1$1,000', '2$1,000', '3$1,000']);
+  expect(document.querySelectorAll('[data-chart] .sum-line')).toHaveLength(1);
+});
+
+it.each([
+  [
+    'Car lease calculator with monthly payment and total cost',
+    { '#sum-price': '12000', '#sum-down': '0', '#sum-left': '0', '#sum-rate': '0', '#sum-years': '1' },
+    '$1,000',
+  ],
+  ['Depreciation calculator', { '#sum-price': '1000', '#sum-rate': '50', '#sum-years': '2' }, '$250.00'],
+  ['Credit card payoff calculator', { '#sum-owed': '1000', '#sum-rate': '0', '#sum-monthly': '100' }, '10'],
+  [
+    'Solar panel payback calculator with a chart over time',
+    { '#sum-cost': '1000', '#sum-saving': '400', '#sum-rise': '0' },
+    '2.5',
+  ],
+  ['Inflation calculator', { '#sum-price': '100', '#sum-rate': '10', '#sum-years': '2' }, '$121.00'],
+  [
+    'Pension calculator',
+    { '#sum-start': '12000', '#sum-monthly': '0', '#sum-rate': '0', '#sum-years': '1' },
+    '$12,000',
+  ],
+  [
+    'Rent or buy calculator',
+    {
+      '#sum-rent': '100',
+      '#sum-rise': '0',
+      '#sum-price': '1000',
+      '#sum-down': '1000',
+      '#sum-rate': '0',
+      '#sum-upkeep': '0',
+      '#sum-years': '1',
+    },
+    '$1,200',
+  ],
+])('works out a %s', (prompt, values, answer) => {
+  openApp('calculator', prompt);
+  fill(values);
+  expect(seek('.sum-main output').textContent).toBe(answer);
+});

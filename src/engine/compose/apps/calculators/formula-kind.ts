@@ -23,6 +23,8 @@ export type FormulaResult = {
   /** A clock is minutes and seconds, or hours and minutes. */
   readonly as: 'money' | 'number' | '%' | 'clock';
   readonly isPart?: true;
+  /** Words of an English prompt that mean this figure, which then goes by those. */
+  readonly says?: string;
 };
 
 /** A calculator that is fields, a rule and results, the first of which is the answer. */

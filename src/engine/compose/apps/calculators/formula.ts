@@ -6,7 +6,10 @@ import type { CalculatorVariant } from './calculator-variant';
 import type { Formula, FormulaField, PlainText } from './formula-kind';
 import { formulas } from './formulas';
 import { materialFormulas } from './material-formulas';
+import { overTimeScript, overTimeStyles, writeOverTime } from './over-time';
 import { plainFormulas } from './plain-formulas';
+import { sumsOverTime } from './sums-over-time';
+import { findToldFigures } from './told-figures';
 import { sumStyles, writeNumberField, writeSumScript } from './number-field';
 import { readCurrency } from './read-currency';
 import { readPercents } from './read-percents';
@@ -33,14 +36,20 @@ const isPlain = (text: AppWord | PlainText): text is PlainText => text.startsWit
 const sayText = ({ words }: AppContext, text: AppWord | PlainText): string =>
   isPlain(text) ? text.slice(1) : sayApp(words.language, text);
 
+// What is kept of one sum is no other's.
+const storeOf = ({ title, results }: Formula): string =>
+  title === 'calculator' ? `calculator-${results.map(({ name }) => name).join('-')}` : title;
+
 function writeFormula(formula: Formula): CalculatorVariant {
   const { fields, results, ways, chips } = formula;
+  const hasRows = /\brows\b/u.test(formula.rule);
   return {
     title: formula.title,
     asked: formula.asked,
     html: (context: AppContext) => {
       const { prompt } = context.brief;
       const say = (word: AppWord | PlainText) => sayText(context, word);
+      const figures = findToldFigures(context, results);
       const begun = readStartValues(prompt, fields);
       const shares = readShares(prompt);
       const percents = fields.filter(({ unit }) => unit === '%');
@@ -88,19 +97,19 @@ function writeFormula(formula: Formula): CalculatorVariant {
         </fieldset>
         <div class="sum-results">
           <p class="sum-main">
-            ${first ? html`${say(first.text)} <output data-result="${first.name}"></output>` : null}
+            ${first ? html`${figures.labels.get(first.name) ?? say(first.text)} <output data-result="${first.name}"></output>` : null}
           </p>
           <dl>
             ${rest.map(
               ({ name, text }) =>
                 html`<div>
-                  <dt>${say(text)}</dt>
+                  <dt>${figures.labels.get(name) ?? say(text)}</dt>
                   <dd data-result="${name}"></dd>
                 </div>`,
             )}
           </dl>
           <ul class="formula-parts" aria-hidden="true" data-parts></ul>
-          <ol class="formula-rows" aria-hidden="true" data-columns></ol>
+          ${hasRows ? writeOverTime(context, figures, results[0]?.name === 'months') : null}
         </div>
         <noscript><p>${say('needsScript')}</p></noscript>
       </div>`;
@@ -113,20 +122,18 @@ function writeFormula(formula: Formula): CalculatorVariant {
 .formula-parts { display: grid; gap: 0.75rem; }
 .formula-parts li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.25rem 1rem; }
 .formula-parts i { grid-column: 1 / -1; inline-size: var(--share); min-inline-size: 4px; block-size: 0.9rem; border-radius: 4px; background: var(--accent); }
-.formula-rows { display: flex; align-items: end; gap: 3px; block-size: 11rem; }
-.formula-rows:empty { display: none; }
-.formula-rows li { flex: 1; block-size: var(--share); border-start-start-radius: 3px; border-start-end-radius: 3px; background: var(--accent); }
-`,
+${hasRows ? overTimeStyles : ''}`,
     script: (context) => {
       const say = (word: AppWord | PlainText) => sayText(context, word);
+      const { labels } = findToldFigures(context, results);
       return `// Sum: every change calculates again.
 const currency = '${readCurrency(context)}';
 ${writeConstant(
   'results',
-  results.map(({ name, text, as, isPart }) => ({ name, text: say(text), as, isPart: isPart === true })),
-)}${writeSumScript(context, formula.title)}
+  results.map(({ name, text, as, isPart }) => ({ name, text: labels.get(name) ?? say(text), as, isPart: isPart === true })), // prettier-ignore
+)}${writeSumScript(context, storeOf(formula))}
 function calculate(v) { ${formula.rule} }
-${script}`;
+${script}${hasRows ? overTimeScript : ''}`;
     },
   };
 }
@@ -161,15 +168,7 @@ function startFormula(app) {
         return item;
       }),
     );
-    const rows = found.rows || [];
-    const most = Math.max(...rows.map(([, value]) => value), 1);
-    app.querySelector('[data-columns]').replaceChildren(
-      ...rows.map(([, value]) => {
-        const item = document.createElement('li');
-        item.style.setProperty('--share', (value / most) * 100 + '%');
-        return item;
-      }),
-    );
+    if (found.rows) showOverTime(app, found.rows);
     for (const chip of chips) chip.setAttribute('aria-pressed', String(Number(chip.dataset.chip) === Number(chipField().value)));
   });
   function chipField() {
@@ -184,9 +183,18 @@ function startFormula(app) {
 `;
 
 /** Calculators that are fields, one rule and results: tax, budgets, interest, margins, fuel, wages, calories, paint, percentages. */
-export const formulaCalculators: readonly CalculatorVariant[] = [...materialFormulas, ...formulas].map(
-  writeFormula,
-);
+export const formulaCalculators: readonly CalculatorVariant[] = [
+  ...materialFormulas,
+  ...sumsOverTime,
+  ...formulas,
+].map(writeFormula);
 
 /** Sums that English prompts ask for by name: before all others, since a wider word stands in them often ("heat pump savings calculator"). */
 export const plainCalculators: readonly CalculatorVariant[] = plainFormulas.map(writeFormula);
+
+const charted = /\b(?:charts?|graphs?|over time|over the years|year by year)\b/iu;
+/** Those that are drawn over the years, where a prompt asks for that. */
+export const chartedCalculators: readonly CalculatorVariant[] = sumsOverTime.map((formula) => ({
+  ...writeFormula(formula),
+  asked: { test: (prompt: string) => charted.test(prompt) && formula.asked.test(prompt) },
+}));

@@ -95,7 +95,7 @@ export const formulas: readonly Formula[] = [
   },
   {
     title: 'compoundInterest',
-    asked: /\bcompound(?:ing)?\b|\bsavings? (?:calculator|growth)|\binvestment (?:calculator|growth)|\bretirement calculator|zinseszins|sparrechner|interés compuesto|intérêts? composés?|juros compostos|interesse composto|samengestelde rente|procent składany|bileşik faiz|فائدة مركبة|ריבית דריבית/iu,
+    asked: /\bcompound(?:ing)?\b|\bsavings? (?:calculator|growth)|\binvestment (?:calculator|growth)|\b(?:retirement|interest|wealth|isa|deposit|endowment|college fund|house fund) calculator|zinseszins|sparrechner|interés compuesto|intérêts? composés?|juros compostos|interesse composto|samengestelde rente|procent składany|bileşik faiz|فائدة مركبة|ריבית דריבית/iu,
     fields: [
       { name: 'start', text: 'startAmount', value: 1000, ...money, max: 50_000, told: 'start(?:ing)?(?: amount| balance)?|initial(?: deposit| amount| investment)?|principal' },
       { name: 'monthly', text: 'monthlyDeposit', value: 100, ...money, max: 5000, told: 'monthly(?: deposits?| savings?| contributions?| payments?)?|(?:a|per|each|every) month' },
@@ -103,9 +103,9 @@ export const formulas: readonly Formula[] = [
       { name: 'years', text: 'term', value: 10, min: 1, max: 50, step: 1, unit: 'years', told: 'years?' },
     ],
     results: [
-      { name: 'end', text: 'balanceAtEnd', as: 'money' },
-      { name: 'paid', text: 'paidIn', as: 'money', isPart: true },
-      { name: 'interest', text: 'interest', as: 'money', isPart: true },
+      { name: 'end', text: 'balanceAtEnd', as: 'money', says: 'total (?:pot|sav|value|balance)|final|future|end|pot\\b|fund|total$' },
+      { name: 'paid', text: 'paidIn', as: 'money', isPart: true, says: '(?:total )?(?:contribut|paid|deposit)' },
+      { name: 'interest', text: 'interest', as: 'money', isPart: true, says: '(?:total )?(?:interest|gain|growth|earned|profit)' },
     ],
     rule: 'const rows = []; let end = v.start; for (let year = 1; year <= Math.min(100, v.years); year += 1) { for (let month = 0; month < 12; month += 1) end = end * (1 + v.rate / 1200) + v.monthly; rows.push([year, end]); } const paid = v.start + v.monthly * 12 * Math.min(100, v.years); return { end, paid, interest: end - paid, rows };',
   },
