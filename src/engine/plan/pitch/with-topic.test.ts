@@ -46,3 +46,11 @@ test('what a blog is about is no name that was given', () => {
     'Rust and Embedded Systems',
   );
 });
+
+test('letters and looks are nothing that a blog is about, and one word is no name', () => {
+  expect(planOf('minimal gardening blog, slab serif type, no images, five sample posts').name).toBe(
+    'Gardening Blog',
+  );
+  expect(heroOf('quiet running blog, big headlines, dark mode toggle')?.title).toMatch(/running/u);
+  expect(readTopic('plain personal blog, typewriter font', 'blog')).toBeNull();
+});

@@ -73,7 +73,8 @@ export const withTopic = (definition: KindDefinition): KindDefinition => ({
     const readers = topic === null && isLetter(brief) ? readersOf(brief) : null;
     if (readers !== null) return `The ${nameOf(readers.replace(/s$/u, ''))} Letter`;
     // "by a retired librarian called Margaret": a name for the page from what it is about.
-    return topic === null ? null : nameOf(topic);
+    // Of one word alone it would be a shelf: "Food".
+    return topic === null ? null : /\s/u.test(topic) ? nameOf(topic) : `${nameOf(topic)} ${nounOf(brief)}`;
   },
   pitches: (brief) =>
     topicOf(brief) !== null ||
@@ -121,6 +122,11 @@ export const withTopic = (definition: KindDefinition): KindDefinition => ({
     };
   },
 });
+
+const nounOf = ({ prompt }: Brief): string => {
+  const noun = /\b(?:magazine|zine|journal|podcast|newsletter)\b/iu.exec(prompt)?.[0].toLowerCase() ?? 'blog';
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
+};
 
 const longestName = 30;
 const nameOf = (topic: string): string => {

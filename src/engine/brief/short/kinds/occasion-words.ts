@@ -18,7 +18,7 @@ export type OccasionSort =
 const heads: readonly (readonly [OccasionSort, string])[] = [
   [
     'own',
-    String.raw`hackathon|conference|summit|symposium|festival|hen (?:do|party)|stag (?:do|party)|(?:(?:\d{2}(?:st|nd|rd|th)|\p{L}+ieth|sweet sixteen) )?birthday(?: party)?|(?:engagement|retirement|anniversary|housewarming|surprise) party|baby shower|christening|wedding|(?:quiz|trivia|pub quiz|film|movie) night|street party|fete|fête|fayre|ceilidh|barn dance|meet-?up|workshop|retreat|summer (?:fair|fete)|winter fair|christmas (?:fair|market)|makers['’]? market|open gardens?|jumble sale|car boot sale|plant sale|dog show|fun day|book launch|big lunch`,
+    String.raw`hackathon|conference|summit|symposium|festival|hen (?:do|party)|stag (?:do|party)|(?:(?:\d{2}(?:st|nd|rd|th)|\p{L}+ieth|sweet sixteen) )?birthday(?: party)?|(?:engagement|retirement|anniversary|housewarming|surprise|graduation) party|baby shower|christening|wedding|(?:quiz|trivia|pub quiz|film|movie) night|street party|fete|fête|fayre|ceilidh|barn dance|meet-?up|workshop|retreat|summer (?:fair|fete)|winter fair|christmas (?:fair|market)|makers['’]? market|open gardens?|jumble sale|car boot sale|plant sale|dog show|fun day|book launch|big lunch`,
   ],
   [
     'contest',

@@ -28,7 +28,8 @@ export function findLookFace({ prompt, style, colours }: Brief): Span | null {
   const looks = [...(style?.spans ?? []), ...colours.flatMap(({ spans }) => spans)];
   const rest = prompt.slice(start);
   const face = named.exec(rest);
-  if (face) {
+  // "Astronomy blog, old-style type": what stands before the comma is the thing itself.
+  if (face && !/\b(?:blog|diary|journal|portfolio|shop|store|app|quiz|game|cv|site|page),/iu.test(face[0])) {
     const end = start + face[0].length;
     const isLook = looks.some((one) => one.start < end && one.end > start);
     if (isLook || page.test(prompt.slice(end))) return { start, end };

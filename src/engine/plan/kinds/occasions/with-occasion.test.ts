@@ -44,4 +44,20 @@ describe('a day or evening that a prompt tells', () => {
     const types = made(evening).pages.flatMap(({ sections }) => sections.map(({ type }) => type));
     expect(types).not.toContain('venue');
   });
+
+  test.each([
+    [
+      "Christening site for Baby Otto, 18 April 2027 at St Brigid's Church, Kinsale. Countdown, RSVP",
+      /ceremony/iu,
+    ],
+    ['Vow renewal site for Ann & Joe, 5 June 2027 at Cliff House, Whitby. Countdown and RSVP', /celebrat/iu],
+    ['Housewarming site for Jo & Kit, 1 May 2027 in Hexham. Schedule and RSVP', /moved/iu],
+  ])('"%s" is no birthday', async (prompt, own) => {
+    await loadLexicons(prompt);
+    await loadCopy(readBrief(prompt));
+    const plan = made(prompt);
+    expect(plan.kind).toBe('event');
+    expect(said(plan)).toMatch(own);
+    expect(said(plan)).not.toMatch(/candle, one long|bad dancing|have a bell/u);
+  });
 });

@@ -36,7 +36,7 @@ shot: Laptop corner|laptop
 shot: Coats|shirt
 
 # birthday party
-words: birthday, birthday invitation, golden wedding, golden wedding party, ruby wedding, silver wedding, diamond wedding, pearl wedding, golden anniversary, wedding anniversary, anniversary, anniversary party, baby shower, engagement party, housewarming, retirement party, graduation party, bar mitzvah, bat mitzvah, quinceanera, quinceañera, garden party, christening, baptism, communion, office party, christmas party
+words: birthday, birthday invitation, garden party, office party, christmas party
 pages: gathering
 art: cake, gift, night, table
 act: Say you will come > rsvp
@@ -204,7 +204,7 @@ shot: Name tags|document
 shot: Cake|cake
 
 # street party
-words: street lunch, big lunch, neighbourhood party, neighborhood party, block party, bring and share lunch, bring-and-share, potluck, garden party, barbecue, housewarming, neighbours' day, street dinner
+words: street lunch, big lunch, neighbourhood party, neighborhood party, block party, bring and share lunch, bring-and-share, potluck, garden party, barbecue, neighbours' day, street dinner
 pages: gathering
 art: table, house, cake, flag
 act: Say what you bring > rsvp
