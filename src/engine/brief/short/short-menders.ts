@@ -52,6 +52,7 @@ import { mendStreetShop } from './kinds/mend-street-shop';
 import { mendSoftware } from './kinds/mend-software';
 import { mendSoldOnline } from './kinds/mend-sold-online';
 import { mendSorts } from './kinds/mend-sorts';
+import { mendStaff } from './parts/mend-staff';
 import { mendTailTown } from './places/mend-tail-town';
 import { mendTabs } from './parts/mend-tabs';
 import { mendFeatured } from './wares/mend-featured';
@@ -199,5 +200,7 @@ export const shortMenders = inOrder()
   .add('tabs again', mendTabs)
   .add('outfit', mendOutfit)
   .add('contradiction', mendContradiction)
+  // Who works there is told from what is offered once every title is read.
+  .add('staff', mendStaff)
   // What a campaign wants is a part with lines until here.
   .add('campaign', mendCampaign, 'kind').menders;

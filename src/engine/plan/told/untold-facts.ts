@@ -138,7 +138,19 @@ export function untoldFacts(brief: Brief, said: string): string[] {
   const place = brief.place?.spans ?? [];
   const first = brief.prompt.search(/[,;:.\n]|\s[–—-]\s/u);
   const isOpening = (piece: Stretch): boolean => first < 0 || piece.start < first;
+  // "Big type, thin lines, emerald and gold.": a sentence of colours and letters tells how the page looks.
+  const looks = [...brief.colours, ...[brief.font, brief.style].filter((slot) => slot !== null)].flatMap(({ spans }) => spans); // prettier-ignore
+  const isAmongLooks = ({ text, start }: Stretch): boolean => {
+    const from = Math.max(
+      -1,
+      ...['. ', '! ', '? ', '\n'].map((mark) => brief.prompt.lastIndexOf(mark, start)),
+    );
+    const after = brief.prompt.slice(start).search(/[.!?](?:\s|$)|\n/u);
+    const to = after < 0 ? brief.prompt.length : start + after;
+    return from >= 0 && text.split(/\s+/u).length < 5 && !facts.test(text) && !/\d/u.test(text) && looks.some((one) => one.start > from && one.end <= to); // prettier-ignore
+  };
   const isFact = (piece: Stretch): boolean =>
+    !isAmongLooks(piece) &&
     // "no kids under 12": what a house does not have is no wish for its page.
     !isRequest(piece.text.replace(/^no\s/iu, '')) &&
     !chat.test(piece.text) &&

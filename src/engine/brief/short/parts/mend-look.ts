@@ -20,7 +20,7 @@ const setting =
 
 /** The same of what may be a thing as well: such words tell the look only beside others that do. */
 const shaped =
-  /^(?:strict |big |simple )?(?:grids?|white ?space|typography|gradients?|lots of (?:space|air|room|white))$|^(?:(?:big|huge|giant|large|oversized?|tiny|thick|thin|bold|chunky|rounded?|sharp|soft|glass|glassy|frosted|floating|flat|hard|heavy|neon|colou?rful|hand-?drawn|subtle|strong|full-?width|blurred|tilted|overlapping)\s){1,2}(?:letters|cards?|corners|shapes|numbers?|numerals|buttons?|photos?|pictures|images|icons?|lines?|edges|textures?|backgrounds?|text|spacing|animations?|panels|tiles|waves|blobs|dots|stripes)$/iu;
+  /^(?:thick|thin|fine|bold|big|hairline|neon|heavy|hard|huge|simple|loud|wavy) (?:rules?|lines?|strokes?|shapes|outlines?|edges|blocks|frames?|curves)$|^(?:squiggles|blackletter)$|^(?:strict |big |simple )?(?:grids?|white ?space|typography|gradients?|lots of (?:space|air|room|white))$|^(?:(?:big|huge|giant|large|oversized?|tiny|thick|thin|bold|chunky|rounded?|sharp|soft|glass|glassy|frosted|floating|flat|hard|heavy|neon|colou?rful|hand-?drawn|subtle|strong|full-?width|blurred|tilted|overlapping)\s){1,2}(?:letters|cards?|corners|shapes|numbers?|numerals|buttons?|photos?|pictures|images|icons?|lines?|edges|textures?|backgrounds?|text|spacing|animations?|panels|tiles|waves|blobs|dots|stripes)$/iu;
 
 /** Where a prompt tells first how the site looks, before what it is for: "Terminal style personal page", "art deco jazz bar". */
 export function findLookFace({ prompt, style, colours }: Brief): Span | null {

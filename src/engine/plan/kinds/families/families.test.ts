@@ -185,7 +185,7 @@ describe('a site of a family', () => {
       venue: 'Axe-throwing venue in Hay', mobile: 'Travelling planetarium for schools', show: 'Fire-eating troupe in Hay',
       contest: 'Worm charming championship in Hay', café: 'Cat café in Hay', yoga: 'Goat yoga in Hay',
       service: 'Grave tending service in Hay', courier: 'Bicycle courier in Hay', adviser: 'Beard coach in Hay',
-      company: 'Worm composting business in Hay', hire: 'Typewriter hire in Hay', person: 'Tarantula breeder in Hay', library: 'Seed library in Hay',
+      company: 'Worm composting business in Hay', hire: 'Typewriter hire in Hay', person: 'Tarantula breeder in Hay', firm: 'Website for Brook & Vale, chartered surveyors in York', library: 'Seed library in Hay',
       evenings: 'Moth-trapping evenings in Hay',
       'trade school': 'Locksmith training school in Hay', supplies: 'Lash supplies in Hay',
       business: 'Pigeon racing loft in Hay', things: 'Custom dice, cast in resin',

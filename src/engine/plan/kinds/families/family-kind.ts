@@ -109,7 +109,8 @@ const isClaimed = (brief: Brief, { family, subject }: Calling): boolean => {
     return false;
   if (family === 'business') return kind === 'unknown';
   if (family === 'things') return kind === 'unknown' || kind === 'shop';
-  if (family === 'person') return kind === 'unknown' || (soloKinds.has(kind) && !usualSolo.test(subject));
+  if (family === 'person' || family === 'firm')
+    return kind === 'unknown' || (soloKinds.has(kind) && !usualSolo.test(subject));
   return open.has(kind) || telling.has(family) || isStray(brief) || claims[family]?.includes(kind) === true;
 };
 

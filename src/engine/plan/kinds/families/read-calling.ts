@@ -122,7 +122,7 @@ const fit = (phrase: string, place: string): Calling | null => {
     if (family === 'club' && together.test(subject)) return { family, subject: doing(subject), offer };
     // "chartered surveyors": several of them are a firm.
     if (family === 'person' && /(?:ers|ors|ists|ians)$/u.test(offer))
-      return { family, subject: offer, offer: `firm of ${offer}` };
+      return { family: 'firm', subject: offer, offer };
     if (family === 'courier' || family === 'person') return { family, subject: offer, offer };
     const telling = tellingWords(subject, place);
     if (telling === '' || /^(?:and|or|of)\b|\b(?:and|or|of|for)$/iu.test(subject)) return null;

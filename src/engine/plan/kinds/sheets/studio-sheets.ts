@@ -41,13 +41,26 @@ shot: Tea, outside | cup
 role: Engineer | Hears a phone in a bag.
 role: Editing | Cuts between two breaths.
 role: Producer | Asks what it is about. Again.
+step: You write | What it is about, and who talks.
+step: We set up | You sit down, and the sound is there.
+step: You talk | For as long as it is good.
+step: We cut | You listen, and say what should stay.
+plan: An hour | 60 | To try a voice. | The room; The files
+plan: An episode | 240 | Recorded and cut. | Recording; Editing; Two rounds of changes | Usual
+plan: A season | 1300 | Six episodes. | Planning; Recording; Editing; Publishing
+ask: Do we need a script? | Four questions and a last sentence are enough.
+ask: Can a guest join from elsewhere? | Yes. Tell us beforehand, so that they hear themselves well.
+ask: How long until it is finished? | That depends on the length. You get a date with the price.
+ask: Can you publish it as well? | Tell us where it should go, and we set it up with you.
+detail: A city in ten staircases | Recorded on landings. | Ten houses, ten people, and the sound of every door. | We kept the steps between the answers.
+call: Is there something to talk about? | Then come and try the chair.
 
 # recording studio
 words: recording, music studio, sound studio, music production, music producer, mixing and mastering, mastering studio, rehearsal room, audio studio
 head: Play it once more, it is rolling
 head: A wooden floor and good manners
 head: Loud in here, quiet outside
-lede: A live room, a piano, old microphones and an engineer who says little and moves the right one.
+lede: A room to play in, and an engineer who says little and moves the right microphone.
 offer: Recording | Bands live, singers alone. | microphone
 offer: Mixing | By ear, then by meter. | headphones
 offer: Mastering | Loud enough, never louder. | disc
@@ -60,7 +73,7 @@ work: Loud, short, four of them | Punk | Mixed before lunch. | disc
 work: Choir, thirty voices | Choral | One pair of microphones. | music
 act: Ask for a day > contact
 act: Listen in > portfolio
-about: The building was a bakery, so the walls are thick and the floor is warm.
+about: Some come with a finished song, some with half of one. Both get the time they need.
 about: We set up before you come, so that the first take can be the one.
 shot: The live room | room
 shot: Old microphones | microphone
@@ -71,6 +84,21 @@ shot: Four in the morning | moon
 role: Engineer | Says little, moves the right microphone.
 role: Mixing | Turns things down.
 role: Studio | Tunes, books, makes soup.
+step: You write | How many you are, what you play, and what it is for. | chat
+step: We set up | So that the first take can be the one. | microphone
+step: You play | As often as it takes. | music
+step: We mix | You listen at home, and say what is missing. | headphones
+plan: An hour | 45 | To try something. | The room; An engineer
+plan: A day | 320 | For a few songs. | Setting up; Recording; A rough mix the same evening | Usual
+plan: A mix | 140 | For one song. | Mix; Two rounds of changes
+ask: What should we bring? | Your instruments, and whatever you cannot play without. Ask us about the rest.
+ask: How many songs in a day? | As many as you can play well. Tell us about them, and we say what is likely.
+ask: Can you mix what we recorded elsewhere? | Send a rough version, and we say what can be made of it.
+ask: May we listen first? | Come by when the room is free.
+ask: Who keeps the recordings? | They are yours. Ask us how long we keep a copy.
+detail: Trio, live in a day | Three takes, second one. | They came with eight songs and one day. We put them in a half circle, close enough to look at each other. | Nothing was played twice that had been right the first time.
+call: Is the song ready? | It need not be. Tell us what there is.
+reach: Ask for a day | What you play, how many you are, and by when.
 `);
 
 /** Gardens in the hands of others, where the kind would otherwise be a flower shop. */

@@ -40,7 +40,7 @@ shot: A candle|candle
 shot: Flowers|flower
 shot: The table, laid|table
 shot: The door|door
-shot: A card|letter
+shot: A card|document
 shot: Family|portrait
 
 # engagement party
@@ -62,13 +62,13 @@ shot: Two rings|ring
 shot: Flowers|flower
 shot: The table, laid|table
 shot: Glasses|cup
-shot: A card|letter
+shot: A card|document
 shot: In the evening|night
 
 # retirement party
 words: retirement party, retirement do, retirement celebration, leaving party, leaving do, farewell party, send-off, graduation party, graduation celebration, graduation, promotion party, homecoming party, welcome home party
 ${shared}
-art: clock, table, cup, letter
+art: clock, table, cup, document
 head: Come and say well done
 head: Here is to what was, and what comes
 head: One evening, all the stories
@@ -82,7 +82,7 @@ day: 20:00|Open end|For as long as anybody stays.|Together|The day
 title: about|Why we meet
 shot: The clock|clock
 shot: The table, laid|table
-shot: A card|letter
+shot: A card|document
 shot: Old pictures|camera
 shot: Glasses|cup
 shot: In the evening|night
@@ -106,7 +106,7 @@ shot: Cake|cake
 shot: Presents|gift
 shot: Flowers|flower
 shot: The table, laid|table
-shot: A card|letter
+shot: A card|document
 shot: Tea|cup
 
 # housewarming

@@ -49,4 +49,52 @@ title: contact|Ask about a room
 title: faq|Asked before, answered here
 reach: Ask about a room|Which one, what bothers you, and by when.
 call: Is there a room you avoid?|Send a picture of it.
+
+# landscape architecture
+words: landscape architect, landscape architecture practice, landscape architecture studio, landscape design, landscape design studio, landscape designer, garden design studio, garden designer, garden designers
+own: this practice
+pages: pro
+schema: ProfessionalService
+art: tree, garden, ruler, plant
+act: Ask about a place > contact
+act: See places > portfolio
+head: First the ground, then the plan
+head: Planted for the year after next
+head: Places that grow into themselves
+lede: Gardens, courtyards, parks and the ground between houses: looked at in every weather, drawn to scale, planted to last.
+work: Courtyard with one tree|Courtyards|Everything else is gravel and shade.|tree
+work: School ground, less asphalt|Public|Water runs to the roots and no longer to the drain.|garden
+work: Garden on a slope|Gardens|Four walls, and a path that takes its time.|hills
+work: Park by the water|Public|High water may come in, and leaves again.|sea
+work: Roof for bees and people|Roofs|Two hands of soil, and much that likes it dry.|flower
+work: Street with places to sit|Public|Parking for nine trees.|bench
+offer: Gardens|From the first walk to the last plant.|garden
+offer: Squares and parks|With those who will cross them every day.|tree
+offer: Grounds of houses and schools|Paths, water, shade, somewhere to sit.|house
+offer: Planting plans|What grows there, and what it looks like in February.|plant
+line: Looked at on the spot first, then drawn to scale.
+why: The ground first|Soil, water, light: they decide more than we do.|garden
+why: Drawn to scale|So that whoever builds it knows where every stone goes.|ruler
+why: Care from the beginning|What it needs in the third year stands in the plan.|plant
+step: A walk|In the rain, if possible. It shows where the water goes.
+step: Sketches|Two ways to do it, drawn by hand.
+step: The plan|To scale, with plants, materials and a price.
+step: On site|We are there when it is set out, and when it is planted.
+about: {name} plans gardens and open ground{in}. A place is finished when it has grown, so we draw for the fifth year as well as for the first.
+about: What is good already stays: a wall, a tree, the way people walk across.
+said: We sit outside now, all three of us.|Courtyard
+said: The puddle is gone, and nobody misses it.|School
+said: They kept the old tree and moved the path.|Garden
+ask: How do we begin?|With a walk across the place. After that you have a direction and a price.
+ask: What does it cost?|The plan has a fixed price. For the building you get a sum before it begins.
+ask: Do you build it as well?|We draw it and look after the site. Ask us who could build it.
+ask: When is the time to plant?|Most things in autumn. Planning may begin at any time.
+ask: Can we plant it ourselves?|Gladly. You get the plan with numbers and names.
+ask: Does it need much care?|As much as you would like to give. Tell us beforehand.
+title: portfolio|Places
+title: services|What we plan
+title: contact|Ask about a place
+title: faq|Asked before, answered here
+reach: Ask about a place|Where it is, how large, and what bothers you there.
+call: Is there a corner that nobody uses?|Send a picture of it.
 `);

@@ -1,0 +1,23 @@
+import type { Brief } from '@/domain/site/brief';
+
+const staff =
+  /^(?:our |the )?(?:(?:sound|session|resident|guest) )?(?:engineers|dancers|designers|linguists|musicians|players|makers|drivers|mechanics|fitters|surveyors|planners|advis[eo]rs|counsellors|carers|nurses|midwives|brewers|bakers|growers|writers|editors|illustrators|photographers|translators|interpreters|tattooists|piercers|singers|actors|performers|architects|consultants|skippers|pilots|riders|readers|presenters|producers|artists)$/iu;
+
+/** "Rooms, engineers, rates, contact.": among the parts of a page those who work there are shown, and nothing that is offered. */
+export function mendStaff(brief: Brief): Brief {
+  const { items, sections, parts, offer } = brief;
+  if (sections.some(({ value }) => value === 'team')) return brief;
+  const found = [
+    ...items.filter(({ value }) => value.price === undefined && value.section === 'services' && staff.test(value.name)), // prettier-ignore
+    ...parts.filter(({ value }) => staff.test(value.title)),
+  ];
+  const [first] = found;
+  const isOffered = first?.spans.some(({ start, end }) => offer?.spans.some((one) => one.start < end && one.end > start)); // prettier-ignore
+  if (!first || isOffered || sections.length === 0) return brief;
+  return {
+    ...brief,
+    items: items.filter((item) => !found.includes(item)),
+    parts: parts.filter((part) => !found.includes(part)),
+    sections: [...sections, { value: 'team', spans: first.spans }],
+  };
+}
