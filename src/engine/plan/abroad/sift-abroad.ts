@@ -1,5 +1,6 @@
 import type { Brief, Span } from '@/domain/site/brief';
 import { nameVisit, unbendTitle } from './tell-abroad';
+import { isLodging } from '../kinds/localized/lodgings';
 import { findWords } from '../words/find-words';
 import { wholeHouses } from '../words/whole-house';
 
@@ -27,6 +28,14 @@ function houseThing(brief: Brief, item: Brief['items'][number]): Brief['items'][
     brief.items.some(({ value }) => value.section === 'rooms' && value.price !== undefined);
   return isThing ? { ...item, value: { ...item.value, section: 'amenities' } } : item;
 }
+
+/** "Sabores con precios", "libros recomendados": one word without a price is the title of a shelf, and nothing on it. */
+const isShelfTitle = (items: Brief['items'], { value }: Brief['items'][number]): boolean =>
+  (value.section === 'menu' || value.section === 'products') &&
+  value.price === undefined &&
+  value.note === undefined &&
+  /s$|en$|e$|i$|y$/iu.test(value.name.split(' ')[0] ?? '') &&
+  items.filter((one) => one.value.section === value.section).length === 1;
 
 /** "und Umgebung", "Tel", "حي النرجس": round a town, before a number, and a quarter. */
 const nothing =
@@ -130,13 +139,24 @@ export function siftFacts(brief: Brief, isFact: (text: string) => boolean): Brie
     ({ value }) =>
       !(hasTeam && value === 'teacher') && !(value === 'agenda' && hasDates && brief.kind.value !== 'event'),
   );
+  // "Stellplätze", "dortoirs": what a house lets, and nothing to be told under a title of its own.
+  const lets = brief.parts.filter(({ value }) => brief.kind.value === 'hotel' && isLodging(brief.language.value, value.title)); // prettier-ignore
+  const shelf = items.filter((item) => isShelfTitle(items, item));
   return {
     ...brief,
-    parts: brief.parts.map((part) => unbendTitle(brief, part)),
+    parts: [
+      ...brief.parts.filter((part) => !lets.includes(part)).map((part) => unbendTitle(brief, part)),
+      ...shelf.map(({ value, spans }) => ({ value: { title: value.name, isPage: false, section: value.section as 'menu' | 'products' }, spans })), // prettier-ignore
+    ],
     items: items
+      .filter((item) => !shelf.includes(item))
       .map((item) => named(brief, dotted(brief, houseThing(brief, item))))
       .map((item) => nameVisit(brief, item)),
     counts,
-    sections,
+    sections: [
+      ...sections,
+      ...(lets[0] && sections.every(({ value }) => value !== 'rooms') ? [{ value: 'rooms' as const, spans: lets[0].spans }] : []), // prettier-ignore
+      ...shelf.flatMap(({ value, spans }) => (sections.some((one) => one.value === value.section) ? [] : [{ value: value.section as 'menu' | 'products', spans }])), // prettier-ignore
+    ],
   };
 }

@@ -41,6 +41,7 @@ import { saidThere, wordsFor } from './localized/words-for';
 import { heedTrade } from './localized/plain-house';
 import { formSections } from './localized/form-sections';
 import { askedOf } from './localized/fit-questions';
+import { withLodging } from './localized/lodgings';
 import { familyGoals, goalLabel } from './localized/family-goals';
 import { familyOfTrade, isAssociation, tradeOf, tradeOfHouse } from './localized/trades/trade-in';
 import { mergeVoices } from './localized/voices/read-voices';
@@ -81,7 +82,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const { name, pick, brief } = facts;
   const guess = kind === 'unknown' ? tradeOfHouse(bank, facts) : undefined;
   const family = guess ? familyOfTrade(guess, facts) : familyOf(kind);
-  const copy = copyOf(bank, family, isPersonal(brief));
+  const copy = withLodging(copyOf(bank, family, isPersonal(brief)), kind, language, brief.prompt);
   const noun = bank.nouns[kind] ?? null;
   // "Banda Filarmónica de Loulé" says already where it is.
   const where = placePhrase(bank, facts);

@@ -2,6 +2,7 @@ import { findMotif } from '../../../compose/art/find-motif';
 import type { ContentItem, Facts } from '../../content';
 import { money } from '../parts/money';
 import { cakesToOrder } from './cakes-to-order';
+import { isLodgingRows, lodgingEuros } from './lodgings';
 import { findShopWares } from './find-bank';
 import { toldThings } from './plain-house';
 import type { Family } from './local-bank';
@@ -74,13 +75,16 @@ export const localOffers = (
   const goods = family === 'shop' && !trade ? shopGoods(facts) : null;
   if (goods) return goods;
   const facet = trade ? facets[trade.id] : null;
+  const isLet = isLodgingRows(rows);
   const isOfCakes = rows === cakesToOrder[facts.brief.language.value];
   const usual = (trade?.rows ?? rows).map(([title, text], at): ContentItem => {
     const list = isOfCakes
       ? cakePrices
-      : rows.length <= (shortPrices[family]?.length ?? 0)
-        ? shortPrices[family]
-        : prices[family];
+      : family === 'stay' && isLet
+        ? lodgingEuros(facts.brief.language.value, facts.brief.prompt)
+        : rows.length <= (shortPrices[family]?.length ?? 0)
+          ? shortPrices[family]
+          : prices[family];
     const euros = facet ? facet.euros[at] : list?.[at];
     // A counter is a baker's, a barman's or a greengrocer's: what lies on it tells by its name.
     const seen = family === 'counter' && !facet ? findMotif(title, rooms) : null;

@@ -37,3 +37,22 @@ it.each([
   expect(itemsOf(prompt, 'rooms').length).toBeGreaterThan(0);
   expect(itemsOf(prompt, 'pricing').length).toBe(3);
 });
+
+it.each([
+  ['Website für die Pension Birkenhof mit Ferienwohnungen, Preisen, Anfrageformular', /^Ferienwohnung/u],
+  ['Website für den Campingplatz Seewinkel mit Stellplätzen, Preisen, Buchungsformular', /^Stellplatz/u],
+  ['Site du camping Les Pins avec emplacements, tarifs et réservation', /^Emplacement/u],
+  ['Albergue El Roble con literas, precios y reservas', /^(?:Cama|Habitación)/u],
+])('lets what the prompt lets: %s', (prompt, sort) => {
+  const rooms = itemsOf(prompt, 'rooms');
+  expect(rooms.length).toBeGreaterThan(2);
+  expect(rooms.every(({ title }) => sort.test(title ?? ''))).toBe(true);
+  expect(planOf(prompt).pages[0]?.sections.some(({ type }) => type === 'text')).toBe(false);
+});
+
+it('takes one word without a price for the title of a shelf', () => {
+  const plan = planOf('Página web para la heladería "Nube Blanca" en Cádiz: sabores con precios, fotos');
+  const menu = plan.pages[0]?.sections.find(({ type }) => type === 'menu');
+  expect(menu?.content.title).toBe('Sabores');
+  expect(menu?.content.items?.length).toBeGreaterThan(3);
+});
