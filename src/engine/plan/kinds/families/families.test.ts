@@ -7,6 +7,7 @@ import { makePlan } from '../../make-plan';
 import { rowsOf, wordsOf } from '../trades/trade';
 import { anyBusiness } from './any-business';
 import { doingForOthers } from './doing-for-others';
+import { peopleAndFirms } from './people-and-firms';
 import { forTheTrade } from './for-the-trade';
 import { goingOut } from './going-out';
 import { showsAndEvenings } from './shows-and-evenings';
@@ -20,6 +21,7 @@ const families = [
   ...goingOut,
   ...showsAndEvenings,
   ...doingForOthers,
+  ...peopleAndFirms,
   ...forTheTrade,
   ...anyBusiness,
 ];

@@ -10,6 +10,7 @@ import { tradeBank } from '../trades/trade-bank';
 import { linesForAny, linesForWares } from './families-shared';
 import { anyBusiness } from './any-business';
 import { doingForOthers } from './doing-for-others';
+import { peopleAndFirms } from './people-and-firms';
 import { forTheTrade } from './for-the-trade';
 import { goingOut } from './going-out';
 import { showsAndEvenings } from './shows-and-evenings';
@@ -30,6 +31,7 @@ const families = new Map(
     ...goingOut,
     ...showsAndEvenings,
     ...doingForOthers,
+    ...peopleAndFirms,
     ...forTheTrade,
     ...anyBusiness,
     ...handsOn,
