@@ -89,7 +89,6 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const place = facts.place && name.includes(facts.place) ? '' : where;
   const fill = (text: string): string => text.replace('{name}', name).replace('{in}', place);
   const isWhole = isWholeHouse(words, kind, brief.prompt);
-  const counter = kind === 'cafe' ? 'bakery' : kind;
   const own = counterOf(bank, facts, kind, words.language);
   const trade = own ? undefined : (guess ?? tradeOf(bank, facts, kind, family));
   const isToGo = kind === 'restaurant' && isTakeaway(facts) && trade === undefined;
@@ -111,7 +110,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     ? toItems(toGo)
     : localOffers(
         facts,
-        own && counter !== 'florist' ? 'counter' : family,
+        own && kind !== 'florist' ? 'counter' : family,
         isWhole ? unitsOf(facts, nameOffered(facts), words) : (own ?? (isTrainer(brief) ? [] : copy.items)),
         trade,
       );
@@ -237,7 +236,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     hours: {
       ...head('hours'),
       lede: ledes.hours,
-      items: openingItems(facts, usualHours(facts, kind, counter === 'bakery', family === 'food')),
+      items: openingItems(facts, usualHours(facts, kind, /cafe|bakery/u.test(kind), family === 'food')),
     },
     map: { ...head('map'), ...(facts.place ? { lede: [name, facts.place].join(' · ') } : {}) },
     events: {
