@@ -42,7 +42,7 @@ describe('facts that no slot has read', () => {
 
   it.each([
     'Site for a bakery in Leeds, Crumb. Cream background with terracotta buttons. No blog. It should feel warm and have a gallery.',
-    'Art deco site for a recording studio called GILT. Big type, thin lines, emerald and gold. Rooms, rates, contact.',
+    'Art deco site for a recording studio called GILT. Big type, thin lines, emerald and gold. Rates, contact.',
     'Website for my cheese shop "Meules". Rustic and unfussy, parchment background with burgundy buttons.',
     'Portfolio for Ana Lima, photographer. Please keep it simple. I am not sure about the colours. Call me on 07700 900123.',
   ])('are no wishes for the site: %j', (prompt) => {

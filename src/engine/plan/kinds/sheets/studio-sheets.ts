@@ -84,6 +84,8 @@ shot: Four in the morning | moon
 role: Engineer | Says little, moves the right microphone.
 role: Mixing | Turns things down.
 role: Studio | Tunes, books, makes soup.
+line: Tell us what you need it for, and we say how it goes.
+line: Ask for it by name.
 step: You write | How many you are, what you play, and what it is for. | chat
 step: We set up | So that the first take can be the one. | microphone
 step: You play | As often as it takes. | music
