@@ -13,7 +13,7 @@ type AppLimit = {
 
 /** The games that are built, by any of their names. */
 const knownGames =
-  /\bsnake|2048|connect[- ]?(?:four|4)|(?:four|4) in a (?:row|line)|mine ?sweeper|wordle|(?:five|5)[- ]letters?|tic[- ]?tac|noughts|memory|\bpairs?\b|matching|concentration|hangman|\bdice\b|coin (?:flip|toss)|flip a coin|bingo|draw|guess|higher or lower|rock[, -]*paper|typing|tetris|falling blocks?|tetromino|break[- ]?out|arkanoid|brick|pong|flappy|whac?k|moles?|simon|sequence|reaction|reflex|clicker|idle|incremental|generator|roulette|randomi[sz]er|scores?\s?(?:keep|board|track|card)|picker|decider|decision|chooser|name picker|team|wheel|spin|raffle|secret santa|scribble|paint/u;
+  /\bsnake|sudoku|2048|connect[- ]?(?:four|4)|(?:four|4) in a (?:row|line)|mine ?sweeper|wordle|(?:five|5)[- ]letters?|tic[- ]?tac|noughts|memory|\bpairs?\b|matching|concentration|hangman|\bdice\b|coin (?:flip|toss)|flip a coin|bingo|draw|guess|higher or lower|rock[, -]*paper|typing|tetris|falling blocks?|tetromino|break[- ]?out|arkanoid|brick|pong|flappy|whac?k|moles?|simon|sequence|reaction|reflex|clicker|idle|incremental|generator|roulette|randomi[sz]er|scores?\s?(?:keep|board|track|card)|picker|decider|decision|chooser|name picker|team|wheel|spin|raffle|secret santa|scribble|paint/u;
 
 /** What people ask of apps and what these do not do yet, each with what stands there instead. */
 const appLimits: readonly AppLimit[] = [
@@ -121,7 +121,7 @@ const appLimits: readonly AppLimit[] = [
     asked: /\b(?:levels?|difficulty|(?:easy|hard) mode|speeds?)\b/u,
     kinds: ['game'],
     unless:
-      /\bmemory\b|\bsnake\b|\btic[- ]?tac|\btyping\b|\bsettings?\b|tetris|falling blocks?|break[- ]?out|arkanoid|brick|pong|flappy|whac?k|simon/u,
+      /\bmemory\b|\bsnake\b|\btic[- ]?tac|\btyping\b|\bsettings?\b|tetris|falling blocks?|break[- ]?out|arkanoid|brick|pong|flappy|whac?k|simon|sudoku/u,
     says: 'There is one level: a choice of how hard it is, is not in it yet.',
   },
   {

@@ -27,7 +27,7 @@ const wishes: readonly Wish[] = [
   { called: 'a heat map', asked: /\bheat ?maps?\b/u, kinds: ['dashboard', 'tracker', 'crm', 'inventory', 'habits', 'timer', 'quiz', 'flashcards'] },
   { called: 'charts', asked: /\b(?:(?:bar|line|pie|progress|weekly|monthly|daily|donut) )(?:charts?|graphs?)\b|\b(?:with|and|plus|in) (?:a |an )?(?:\p{L}+ )?(?:charts?|graphs?)\b/u, kinds: ['tracker', 'dashboard', 'calculator', 'poll', 'habits', 'crm', 'inventory', 'timer', 'quiz', 'flashcards'], unless: /\b(?:no|without) (?:charts?|graphs?)\b|\b(?:chore|flow|seating|reward|star) ?charts?\b|\bkanban\b/u },
   { called: 'a certificate at the end', asked: /\bcertificates?\b/u, kinds: ['crm', 'inventory', 'tracker', 'directory', 'notes', 'todo', 'kanban'] },
-  { called: 'hints', asked: /\bhints?\b/u, kinds: ['flashcards', 'notes', 'todo', 'directory', 'kanban'], unless: /\b(?:guess the number|number guess\w*|higher or lower)\b/u },
+  { called: 'hints', asked: /\bhints?\b/u, kinds: ['flashcards', 'notes', 'todo', 'directory', 'kanban'], unless: /\b(?:guess the number|number guess\w*|higher or lower|sudoku)\b/u },
   { called: 'intervals that grow with what you know', asked: /\bspaced[- ]repetition\b|\bleitner\b|\bsm-?2\b/u, kinds: [] },
   { called: 'music and background sounds', asked: /\b(?:background |relaxing |ambient |lo-?fi )(?:music|sounds?|noise)\b|\bwhite noise\b|\b(?:rain|nature|ocean|forest) sounds?\b/u, kinds: ['directory', 'tracker', 'crm', 'inventory', 'forum'] },
   { called: 'a connection to other services', asked: /\b(?:connect|link|sync|integrat)(?:s|ed|ing|e|es)? (?:it )?(?:to|with) (?:my |your |our |a )?(?:bank|google|apple|outlook|fitbit|garmin|strava|notion|trello|slack|spotify|goodreads|whatsapp)\b/u, kinds: [] },

@@ -23,6 +23,7 @@ import { reaction } from './games/reaction';
 import { simon } from './games/simon';
 import { whack } from './games/whack';
 import { snake } from './games/snake';
+import { sudoku } from './games/sudoku';
 import { teamDraw } from './games/team-draw';
 import { ticTacToe } from './games/tic-tac-toe';
 import { asksForNames, topStyles, writeTopScores } from './games/top-scores';
@@ -47,6 +48,7 @@ const tools: readonly GameVariant[] = [
   handSigns,
   connectFour,
   minesweeper,
+  sudoku,
   wordGuess,
   hangman,
   numberGuess,

@@ -51,3 +51,28 @@ it('tells of each letter of a guess where it stands', () => {
   expect(say()).toBe('Found in 2.');
   vi.restoreAllMocks();
 });
+
+it('lays a sudoku that is solved square by square, says which digit stands twice, and waits after a reload', () => {
+  const prompt = 'sudoku game with three levels, hints and a timer';
+  expect(readBrief(prompt).limits.join(' ')).not.toMatch(/one level|not among|hints/u);
+  openApp('game', prompt);
+  const squares = () => all('.sudoku-board button');
+  const open = squares().filter(({ textContent }) => textContent === '');
+  expect(open).toHaveLength(36);
+  const kept = JSON.parse(Object.values(localStorage)[0] as string) as { game: { solved: number[] } };
+  const [first] = open;
+  const at = squares().indexOf(first as HTMLElement);
+  first?.click();
+  const other = squares().find(
+    (one, place) => Math.floor(place / 9) === Math.floor(at / 9) && one.textContent !== '',
+  );
+  pressKey(first as HTMLElement, other?.textContent ?? '');
+  expect(all('[data-wrong]').length).toBeGreaterThan(1);
+  pressKey(first as HTMLElement, String(kept.game.solved[at]));
+  expect(all('[data-wrong]')).toHaveLength(0);
+  openApp('game', prompt);
+  expect(squares()[at]?.textContent).toBe(String(kept.game.solved[at]));
+  for (let press = 0; press < 35; press += 1) seek('[data-hint]').click();
+  expect(say()).toMatch(/^Solved in /u);
+  expect(seek('[data-best]').textContent).toBe('–');
+});
