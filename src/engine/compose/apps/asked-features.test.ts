@@ -81,3 +81,12 @@ it('keeps a thread once when its file is imported twice', async () => {
   await giveFile('[data-import]', file);
   expect(textsOf('.thread')).toHaveLength(before + 1);
 });
+
+it('lets as many letters be wrong as the prompt says, and goes on in its words', () => {
+  openApp('game', 'hangman with animal names, six wrong guesses');
+  expect(seek('[data-status]').textContent).toContain('6');
+  openApp('quiz', 'A music quiz with 10 questions, a score at the end and a play again button');
+  expect(seek('[data-again]').textContent).toBe('Play again');
+  openApp('crm', 'Simple CRM to add donors, gifts and notes, search them and export to CSV');
+  expect(textsOf('thead th')[0]).toBe('Donor');
+});

@@ -93,13 +93,20 @@ function makeContacts(context: AppContext): RecordTable {
 /** Contacts with companies and notes: search, sort, export and import. */
 export const crm: AppDefinition = {
   kind: 'crm',
-  title: ({ brief, words }) =>
-    words.language === 'en' && /\bclients\b/i.test(brief.prompt)
-      ? 'Clients'
-      : sayApp(words.language, 'contacts'),
+  title: (context) => titleOf(context),
   lede: (context) =>
     readToldContacts(context) === null ? null : 'Add them, note what was said, find them again.',
   html: (context) => writeRecords(context, 'crm', makeTable(context)),
   css: () => appStyles + recordStyles,
   script: (context) => writeRecordsScript(context, 'crm', makeTable(context)),
 };
+
+/** "Add donors, gifts and notes": a table of donors. */
+function titleOf(context: AppContext): string {
+  const { brief, words } = context;
+  const who = readToldContacts(context)?.who;
+  if (who) return `${who.replace(/(?<=[^aeiou])y$/u, 'ie').replace(/(?<=ch|sh|x|s)$/u, 'e')}s`;
+  return words.language === 'en' && /\bclients\b/iu.test(brief.prompt)
+    ? 'Clients'
+    : sayApp(words.language, 'contacts');
+}

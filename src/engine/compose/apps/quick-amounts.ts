@@ -15,6 +15,13 @@ export const isByDay = (context: AppContext): boolean =>
 
 /** "Buttons +250 ml and +500 ml": amounts to enter with one press; usual ones for water by the day. */
 export function readQuickAmounts(context: AppContext): readonly number[] {
+  const amounts = readAdded(context);
+  const [first] = amounts;
+  // "Plus and minus buttons": the last one is taken back.
+  return first !== undefined && /\bminus\b|\bplus ?\/ ?minus\b|\+ ?(?:\/|and) ?[-−–](?!\d)/iu.test(context.brief.prompt) ? [...amounts, -first] : amounts; // prettier-ignore
+}
+
+function readAdded(context: AppContext): readonly number[] {
   const { prompt } = context.brief;
   const { unit } = readMeasure(context);
   if (unit === null) return [];
@@ -31,7 +38,7 @@ export function readQuickAmounts(context: AppContext): readonly number[] {
 /** Units that are entered one by one. */
 const counted = /^(?:glasses|cups|bottles|coffees|drinks|cigarettes|units)$/u;
 const plus =
-  /\b(?:plus|add|\+1|one[- ]tap|tap|log)[- ](?:one )?buttons?\b|\+ ?(?:1 )?buttons?\b|\bbuttons? (?:to|that|which|for) (?:adds?|adding|logs?|logging) (?:one|a|another|each)\b|\b(?:one|single)[- ]tap\b|\btap to (?:add|log|count)\b/iu;
+  /\b(?:plus|plus and minus|add|\+1|one[- ]tap|tap|log)[- ](?:one )?buttons?\b|\+ ?(?:1 )?buttons?\b|\bbuttons? (?:to|that|which|for) (?:adds?|adding|logs?|logging) (?:one|a|another|each)\b|\b(?:one|single)[- ]tap\b|\btap to (?:add|log|count)\b/iu;
 
 /** "A big plus button": one press adds one. */
 export const asksForPlus = (prompt: string): boolean => plus.test(prompt);

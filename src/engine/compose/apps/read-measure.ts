@@ -50,7 +50,7 @@ const units: readonly (readonly [asked: RegExp, unit: string, name: string])[] =
 ];
 const writtenUnit = /\bin (mm|cm|m|km|mi|kg|g|lbs?|l|ml|kWh|°C|°F|min|h|bpm)\b/u;
 const readings =
-  /\breadings?\b|\b(?:daily|weekly|monthly|yearly|running|overall) averages?\b|temperatur|\blevels?\b|\bheights?\b|pressure|\bweights?\b|\bkilos?\b|\bmoods?\b|heart rate|\bpulse\b|lecturas?|messwert|stände|blutdruck|gewicht|\bpeso\b|\bpoids\b|glucose|glucosa|glykämie|קריאות|قراءات/iu;
+  /\breadings\b|\breading\b(?! (?:log|list|tracker|journal|diary|challenge|goal|habit|record|app))|\b(?:daily|weekly|monthly|yearly|running|overall) averages?\b|temperatur|\blevels?\b|\bheights?\b|pressure|\bweights?\b|\bkilos?\b|\bmoods?\b|heart rate|\bpulse\b|lecturas?|messwert|stände|blutdruck|gewicht|\bpeso\b|\bpoids\b|glucose|glucosa|glykämie|קריאות|قراءات/iu;
 /** Offers that say no more than that something is tracked. */
 const plainTools =
   /^(?:(?:simple|online|daily|personal|shared) )*(?:tracker|log|logbook|log book|app|diary|journal|tool|record sheet|tracking app|tracker app)$/iu;

@@ -180,6 +180,14 @@ function startTracker(app) {
   for (const button of app.querySelectorAll('[data-quick]')) {
     button.addEventListener('click', () => {
       month = today.slice(0, 7);
+      const amount = Number(button.dataset.quick);
+      // Minus takes back the last one of the day; where there is none, there is nothing to take.
+      if (amount < 0) {
+        const last = data.entries.filter((entry) => entry.date === today && entry.amount === -amount).at(-1);
+        if (last) keep(data.entries.filter((entry) => entry !== last));
+        if (last) say(words.removed + ': ' + write(-amount));
+        return;
+      }
       keep([...data.entries, { id: Date.now().toString(36), date: today, what: '', amount: Number(button.dataset.quick) }]);
       say(words.added + ': ' + write(Number(button.dataset.quick)));
     });

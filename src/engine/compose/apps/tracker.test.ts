@@ -82,3 +82,17 @@ it('reads entries from a file and says when a file holds none', async () => {
   await giveFile('[data-import]', 'nothing,here');
   expect(seek('[data-status]').textContent).toBe('That file could not be read.');
 });
+
+it('takes the last one back with a minus button, and adds up what is read', () => {
+  openApp(
+    'tracker',
+    'water intake tracker with a daily goal of 8 glasses, plus and minus buttons and a weekly chart',
+  );
+  expect(textsOf('[data-quick]')).toEqual(['+1 glass', '−1 glass']);
+  seek('[data-quick="-1"]').click();
+  for (const press of ['1', '1', '-1']) seek(`[data-quick="${press}"]`).click();
+  expect(seek('[data-total]').textContent).toMatch(/^1\b/u);
+  openApp('tracker', 'Reading log with genres, yearly total and bar chart');
+  expect(seek('.tracker-total span').textContent).toBe('Total this month');
+  expect(textsOf('#spent-category option')).toContain('Crime');
+});

@@ -23,6 +23,9 @@ import { splitter } from './splitter/splitter';
 import { undoStyles, writeUndo } from './undo';
 import { writeVoid } from './write-void';
 
+// "+1 glass"
+const oneOf = (unit: string): string => unit.replace(/(?<=s)es$|(?<=[^s])s$/u, '');
+
 const categoryWords = 'categor(?:y|ies)|categorías?|kategorien?|catégories?|categorias?';
 
 const asksForPie = ({ brief }: AppContext): boolean =>
@@ -48,6 +51,7 @@ function readCategories(context: AppContext): readonly string[] {
   const asked = readListOf(brief.prompt, categoryWords);
   if (asked.length >= 2) return asked.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   const isMoney = readMeasure(context).unit === null;
+  if (words.language === 'en' && /\bgenres?\b/iu.test(brief.prompt)) return ['Fiction', 'Non-fiction', 'Crime', 'Fantasy', 'Poetry', 'Other']; // prettier-ignore
   const isCare = /\b(?:maintenance|repair|service|fuel)\b/iu.test(brief.prompt);
   if ((!isMoney || isCare) && !new RegExp(categoryWords, 'iu').test(brief.prompt)) return [];
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
@@ -167,7 +171,7 @@ const monthly: AppDefinition = {
         ${goal ? writeGoal(context, goal, unit) : null}
         ${asksForStreak(context) ? html`<p class="tracker-streak"><span>${say('streakWord')}</span> <b data-streak></b></p>` : null}
         ${!goal && asksFor.budget.test(brief.prompt) ? html`<p class="app-field tracker-budget"><label for="spent-budget">${say('monthlyBudget')}${unit === '' ? '' : ` (${unit})`}</label><input id="spent-budget" type="number" min="0" step="any" inputmode="decimal" data-budget /><progress max="1" value="0" aria-label="${say('monthlyBudget')}" data-budget-bar></progress></p>` : null}
-        ${quick.length > 0 ? html`<p class="app-row" role="group" aria-label="${say('quickAdd')}">${quick.map((amount) => html`<button class="app-button${isBigPlus(brief.prompt) ? ' tracker-plus' : ''}" type="button" data-quick="${amount}">${isBigPlus(brief.prompt) && amount === 1 ? html`<span aria-hidden="true">+</span><span class="app-hidden">+1 ${unit}</span>` : html`+${amount}${unit === '' ? '' : ` ${unit}`}`}</button>`)}</p>` : null}
+        ${quick.length > 0 ? html`<p class="app-row" role="group" aria-label="${say('quickAdd')}">${quick.map((amount) => html`<button class="app-button${isBigPlus(brief.prompt) ? ' tracker-plus' : ''}" type="button" data-quick="${amount}">${isBigPlus(brief.prompt) && amount === 1 ? html`<span aria-hidden="true">+</span><span class="app-hidden">+1 ${unit}</span>` : html`${amount < 0 ? '−' : '+'}${Math.abs(amount)}${unit === '' ? '' : ` ${Math.abs(amount) === 1 && words.language === 'en' ? oneOf(unit) : unit}`}`}</button>`)}</p>` : null}
         <figure class="tracker-bars">
           <figcaption>
             ${isByPerson(context) ? say('balanceWord') : categories.length > 0 ? say('byCategory') : measure.unit === null || askedWhat(brief.prompt) ? whatLabel(context) : measure.amount}

@@ -24,6 +24,7 @@ describe('a tool', () => {
     ['a quiz for my students with 10 questions', 'quiz'],
     ['kanban for our wedding planning', 'wedding planning board'],
     ['todo app for students', 'todo app'],
+    ['a kanban board with Script and Released columns for our short film', 'short film board'],
     ['splits the bill among friends with tip', 'bill splitter'],
     ['sign in page demo with email and password', 'sign-in demo'],
     ['interval timer for tabata, 8 rounds', 'tabata timer'],
@@ -78,5 +79,14 @@ describe('a tool', () => {
     const brief = readBrief(prompt);
     expect(brief.kind.value).toBe(kind);
     expect(brief.limits.join()).not.toContain('receipts');
+  });
+
+  it('can be switched to the dark where that is one of its features', () => {
+    const read = readBrief('A notes app with tags, search, pin and dark mode');
+    expect(read.behaviours.map(({ value }) => value)).toContain('theme-toggle');
+    expect(read.scheme?.value).toBe('dark');
+    expect(readBrief('todo app in dark mode').behaviours.map(({ value }) => value)).not.toContain(
+      'theme-toggle',
+    );
   });
 });

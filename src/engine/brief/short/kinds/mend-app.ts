@@ -182,6 +182,18 @@ const legal = /\b(?:privacy|imprint|legal (?:notice|page)|cookies?|terms (?:of|a
 const withoutScreen = (offer: Slot<string> | null): Slot<string> | null =>
   offer && { ...offer, value: offer.value.replace(/\s(?:in )?full[- ]?screen$/iu, '') };
 
+/** "With tags, search and dark mode": one of its features, so that it can be switched; it opens in the dark all the same. */
+function withSwitch(prompt: string, behaviours: Brief['behaviours']): Brief['behaviours'] {
+  const found =
+    /(?:,|\band|\bplus|\bwith)\s(?:an?\s|optional\s)?(?<what>dark mode)(?=[,.;]|$|\s(?:and|too|as well)\b)/iu.exec(
+      prompt,
+    );
+  const start = found ? found.index + found[0].length - 'dark mode'.length : 0;
+  return !found || behaviours.some(({ value }) => value === 'theme-toggle')
+    ? behaviours
+    : [...behaviours, { value: 'theme-toggle', spans: [{ start, end: start + 'dark mode'.length }] }];
+}
+
 /** An English tool as the one who asked for it meant it: what it is called, which colours are its own, what is no page of it. */
 export function mendApp(brief: Brief): Brief {
   if (brief.spoken !== 'en') return brief;
@@ -202,9 +214,10 @@ export function mendApp(brief: Brief): Brief {
     name: isTheUser || isNoName(brief) ? null : name,
     place: kind.value === 'poll' || kind.value === 'quiz' ? null : brief.place,
     // "Members only" says who books; nobody signs in where no account is asked for.
-    behaviours: accounts.test(prompt)
-      ? brief.behaviours
-      : brief.behaviours.filter(({ value }) => value !== 'sign-in'),
+    behaviours: withSwitch(
+      prompt,
+      accounts.test(prompt) ? brief.behaviours : brief.behaviours.filter(({ value }) => value !== 'sign-in'),
+    ),
     offer: isConverting ? nameTool(brief) : withoutScreen(nameOffer(brief)),
     colours: withoutStates(brief),
     scheme: dark

@@ -14,6 +14,8 @@ const forms: Partial<Record<SiteKind, readonly [bare: RegExp, form: string]>> = 
 };
 const served =
   /^\s?(?:app |page |tool |with columns )?for (?<whose>(?:(?:my|our|the|an?|tracking|planning|organi[sz]ing|managing) )+)(?<thing>\p{L}[\p{L}'’-]*(?: (?!(?:with|where|that|which|and|so|in|on|to|at|by|of|from|has|have|using)\b)\p{L}[\p{L}'’-]*){0,2})(?=[,.;:(]|$| (?:with|where|that|which|and|so|in|on|to|at|by|of|from|has|have|using)\b)/iu;
+const behindColumns =
+  /\b(?:columns|lanes|stages|lists) for (?:(?:my|our|the|an?) )+(?<thing>\p{L}[\p{L}'’-]*(?: (?!(?:with|where|that|which|and|so|in|on|to|at|by|of|from)\b)\p{L}[\p{L}'’-]*){0,2})(?=[,.;:(]|$| (?:with|where|that|which|and|so|in|on|to|at|by|of|from)\b)/iu;
 const users =
   /^(?:me|us|myself|everyone|family|household|team|kids?|children|students|class|friends?|company|business|startup|office|shop|firm|freelancers?|work|life|week|day|website|site|app|phone|small business|small company)$|s$/iu;
 const little = /^(?:(?:small|little|new|next|own|whole|big|upcoming|annual|weekly|daily|busy|tiny)\s)+/iu;
@@ -28,7 +30,10 @@ function afterPurpose({ prompt, kind, offer }: Brief): Slot<string> | null {
   const [bare, form] = forms[kind.value] ?? [/^$/u, ''];
   const end = offer?.spans.at(-1)?.end;
   if (!offer || end === undefined || !bare.test(offer.value)) return null;
-  const told = served.exec(prompt.slice(end))?.groups?.['thing']?.replace(little, '');
+  // "With Script and Editing columns for our short film": whose board it is stands behind its columns, too.
+  const rest =
+    served.exec(prompt.slice(end)) ?? (kind.value === 'kanban' ? behindColumns.exec(prompt) : null);
+  const told = rest?.groups?.['thing']?.replace(little, '');
   if (told === undefined || users.test(told) || told.length + form.length > 32) return null;
   return { value: `${told} ${form}`, spans: at(prompt, told) };
 }

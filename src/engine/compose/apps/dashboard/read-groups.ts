@@ -16,7 +16,7 @@ export function readGroups({ brief, words }: AppContext): Groups {
     .filter(Boolean);
   const isTold = names.length > 1 && names.length <= 6 && names.every((name) => name.split(' ').length <= 3);
   const label = isTold || words.language !== 'en' ? null : readSort(brief.prompt);
-  if (label !== null) return { label, names: namesOf(label) };
+  if (label !== null) return { label, names: namesOf(label, brief.prompt) };
   return isTold
     ? { label: capital(found?.[1] ?? ''), names }
     : { label: say('region'), names: [say('north'), say('south'), say('east'), say('west')] };
@@ -65,8 +65,17 @@ const usual: readonly (readonly [asked: RegExp, names: readonly string[]])[] = [
   [/^floor$/iu, ['Ground floor', 'First floor', 'Second floor', 'Third floor']],
   [/^age$/iu, ['Under 18', '18 to 34', '35 to 54', '55 and over']],
 ]; // prettier-ignore
-const namesOf = (label: string): readonly string[] =>
-  usual.find(([asked]) => asked.test(label))?.[1] ?? ['A', 'B', 'C', 'D'].map((sign) => `${label} ${sign}`);
+const departments: readonly (readonly [asked: RegExp, names: readonly string[]])[] = [
+  [/clinic|hospital|medical|health|practice/iu, ['General', 'Children', 'Surgery', 'Laboratory']],
+  [/school|universit|college|facult/iu, ['Languages', 'Sciences', 'Arts', 'Sports']],
+  [/shop|store|supermarket|retail/iu, ['Food', 'Clothing', 'Home', 'Toys']],
+  [/hotel|hostel/iu, ['Rooms', 'Restaurant', 'Spa', 'Events']],
+];
+const namesOf = (label: string, prompt: string): readonly string[] =>
+  // The departments of a house are those of its trade.
+  (label === 'Department' ? departments.find(([asked]) => asked.test(prompt))?.[1] : undefined) ??
+  usual.find(([asked]) => asked.test(label))?.[1] ??
+  ['A', 'B', 'C', 'D'].map((sign) => `${label} ${sign}`);
 
 /** "Revenue by station", in the words of the language where the groups are the usual ones. */
 export function titleOfGroups(context: AppContext, name: string): string {

@@ -76,10 +76,19 @@ export const hangman: GameVariant = {
   script: (context) => {
     const texts = sayAll(context.words.language, ['foundIt', 'itWas', 'triesLeft', 'wordsFound']);
     return `// Hangman: words of the page or your own; what was found is counted in this browser.
-${writeConstant('words', texts)}${writeConstant('startWords', wordsFor(context))}const mistakes = ${parts.length};
+${writeConstant('words', texts)}${writeConstant('startWords', wordsFor(context))}const mistakes = ${readMistakes(context.brief.prompt)};
+const parts = ${parts.length};
 ${writeStore(context, 'hangman')}${script}`;
   },
 };
+
+const numbers = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** "Six wrong guesses": how many letters may be wrong; as many as the drawing has lines where nobody says. */
+function readMistakes(prompt: string): number {
+  const said = /\b(\d{1,2}|four|five|six|seven|eight|nine|ten) (?:wrong |false |incorrect )?(?:guess(?:es)?|tries|lives|mistakes|misses|attempts|chances|errors)\b/iu.exec(prompt)?.[1]?.toLowerCase(); // prettier-ignore
+  const count = said === undefined ? 0 : Number(said) || numbers.indexOf(said) + 4;
+  return count >= 3 && count <= 15 ? count : parts.length;
+}
 
 const script = String.raw`
 const app = document.querySelector('[data-app="game"]');
@@ -118,7 +127,7 @@ function startHangman(app) {
     );
     find('word').setAttribute('aria-hidden', 'true');
     find('spoken').textContent = [...secret].map((sign) => (!isLetter(sign) || tried.has(fold(sign)) ? sign : '_')).join(' ');
-    [...app.querySelectorAll('[data-part]')].forEach((part, at) => part.toggleAttribute('hidden', at >= misses()));
+    [...app.querySelectorAll('[data-part]')].forEach((part, at) => part.toggleAttribute('hidden', at >= Math.ceil((misses() * parts) / mistakes)));
     for (const button of app.querySelectorAll('[data-letter]')) {
       const letter = button.dataset.letter;
       button.disabled = over || tried.has(letter);

@@ -81,7 +81,7 @@ const questions: AppDefinition = {
         ${plan.pass === null ? null : html`<p class="quiz-passed" data-passed></p>`} ${heading('quiz-result')}
         <ol class="quiz-review" data-review></ol>
         <div class="app-row">
-          <button class="app-button" type="button" data-again>${words.actions.tryAgain}</button
+          <button class="app-button" type="button" data-again>${sayAgain(context)}</button
           ><button class="app-button app-quiet" type="button" data-home>${words.actions.back}</button>
         </div>
       </div>
@@ -125,6 +125,14 @@ ${writeStore(context, 'quiz')}${writeFileScript(context)}${quizScript}`;
 };
 
 const choose = (context: AppContext): AppDefinition => (asksToSpell(context) ? spelling : questions);
+
+/** "A play again button": what the prompt calls another go. */
+const sayAgain = ({ brief: { prompt }, words }: AppContext): string => {
+  const said = words.language === 'en' ? /\b(?:play|start|take (?:it|the quiz)|go|do it) again\b|\brestart\b|\bretry\b|\bstart over\b/iu.exec(prompt)?.[0] : undefined; // prettier-ignore
+  return said === undefined
+    ? words.actions.tryAgain
+    : said.charAt(0).toUpperCase() + said.slice(1).toLowerCase();
+};
 
 /** Questions with answers, or words to be spelled where the prompt wants that. */
 export const quiz: AppDefinition = {

@@ -145,7 +145,7 @@ const withTags = (prompt: string, fields: readonly RecordField[]): readonly Reco
     : fields;
 
 const topFirst =
-  /\b(?:overdue|due|late|thirsty)\b[^.;,]{0,30}\b(?:on top|at the top|first)\b|\b(?:sort(?:ed)?|order(?:ed)?) by (?:when|what|who)?[^.;,]{0,16}\b(?:due|next)\b/iu;
+  /\b(?:show|see|tell|list|say)(?:s|ing)?\b[^.;,]{0,12}\b(?:which|what|who|those|ones|when)\b[^.;,]{0,24}\b(?:due|overdue|thirsty|water)\b|\b(?:overdue|due|late|thirsty)\b[^.;,]{0,30}\b(?:on top|at the top|first)\b|\b(?:sort(?:ed)?|order(?:ed)?) by (?:when|what|who)?[^.;,]{0,16}\b(?:due|next)\b/iu;
 
 /** A table of records with what follows from its columns: worked out columns, whom a record is about, figures under it. */
 export function completeTable(context: AppContext, table: RecordTable): RecordTable {
