@@ -23,8 +23,13 @@ function isLook(text: string): boolean {
 const partOfPage =
   /^(?:(?:\p{L}+\s){1,3}(?:link|links|button|buttons|form|banner|icons?|slider|carousel|pop-?up|menu bar|footer|header|sample|samples|snippet|snippets|embed|widget)|(?:contact|talk to|call|email) (?:sales|us|support|me)|book a (?:demo|call)|get (?:started|in touch)|learn more|sign up|log ?in)$/iu;
 const goods = /^(?:products|menu|rooms|team|events|agenda|tickets|portfolio|curriculum|faq|links)$/u;
+/** "a shop for prints and a contact form": nobody buys the form. */
+const formOfPage =
+  /^(?:an?\s)?(?:(?:short|simple)\s)?(?:contact|booking|order|enquir\p{L}+|inquir\p{L}+|quote|request|sign-?up|newsletter|feedback|commission|reservation)\s(?:request\s)?form$/iu;
 const isGood = ({ value }: Slot<ListedItem>): boolean =>
-  value.price !== undefined || value.when !== undefined || goods.test(value.section ?? '');
+  value.price !== undefined ||
+  value.when !== undefined ||
+  (goods.test(value.section ?? '') && !formOfPage.test(value.name));
 
 const standing =
   /\s(?:qualified|registered|certified|accredited|approved|insured|licen[cs]ed|trained|vetted|bonded|checked)$|^(?:fully\s)?(?:insured|licen[cs]ed|accredited|certified)(?:\s(?:and|&)\s\p{Ll}+)?$/iu;
@@ -76,6 +81,7 @@ export function mendNoOffers(read: Brief): Brief {
   return withShare({
     ...brief,
     items: brief.items.filter((item) => isGood(item) || !isNone(item.value.name)),
-    phrases: brief.phrases.filter(({ value }) => !isNone(value)),
+    // "called Dorn & Field" of a name that was read.
+    phrases: brief.phrases.filter(({ value }) => !isNone(value) && !/^(?:called|named)\s\p{Lu}/u.test(value)),
   });
 }

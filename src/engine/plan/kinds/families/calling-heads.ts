@@ -12,7 +12,7 @@ export const heads: readonly Head[] = [
   ['school', /^(.+?)\s+(?:school|academy|institute|lessons?|class(?:es)?|courses?|tuition|workshops|master ?class(?:es)?|training|evening classes)$/iu],
   ['school', /^(.+?)\s+(?:courses?|classes|lessons|training|tuition|teaching)\s+(?:centre|center|school|provider|studio|barn|workshop)$/iu],
   ['school', /^(\S*(?:making|ing|calligraphy|origami|pottery|printmaking|photography|embroidery|macrame|sourdough))\s+workshop$/iu],
-  ['evenings', /^(.+?)\s+(?:part(?:y|ies)|evenings?|nights?|sessions?|gatherings?|salons?|swaps?|jams?|get-togethers?|afternoons?|mornings?|suppers?)$/iu],
+  ['evenings', /^(.+?)\s+(?:part(?:y|ies)|evenings?|nights?|sessions?|gatherings?|salons?|swaps?|(?<=(?:music|blues|jazz|folk|poetry|improv|acoustic|funk|soul|bluegrass|dance|game|open|roller|contact|ukulele|drum)\s)jams?|get-togethers?|afternoons?|mornings?|suppers?)$/iu],
   ['contest', /^(.+?)\s+(?:championships?|contest|competition|tournament|derby|olympics|races?|world cup)$/iu],
   ['club', /^(?:clubs?|society|circle|guild|group|association|league|fellowship)\s+(?:of|for|that (?:studies|collects|watches|plays|builds|sings|reads))\s+(.+)$/iu],
   ['club', /^(.+?)\s+(?:appreciation society|fan club|club|society|circle|guild|group|fellowship|enthusiasts|meet-?up)$/iu],

@@ -24,6 +24,28 @@ good: Chilli oil, crisp | 9 | On everything | jar | Jars
 good: Chilli jam | 6 | With cheese | jar | Jars
 good: Set of three | 24 | Mild to hot | gift | Jars
 
+# jam maker
+words: jam makers, jams, homemade jam, homemade jams, home made jams, jam and chutney, jams and chutneys, jams and pickles, marmalade, marmalades, chutney, chutneys, preserves, fruit spreads, jam stall
+art: jar, fruit, kitchen, market
+kicker: jams and preserves
+head: Fruit, sugar, a long afternoon
+head: Summer, with a lid on
+head: One more slice of toast
+lede: Small pans, ripe fruit and nothing that needs explaining on a label. When a batch is gone, it is gone until the fruit is back.
+line: Keep it cool once open, and use a clean spoon. Unopened, it waits until you are ready.
+good: Strawberry | 4.80 | Whole berries, set softly | jar | Jams
+good: Raspberry | 5 | Sharp, with its seeds | jar | Jams
+good: Plum and cinnamon | 4.80 | Dark, for winter mornings | jar | Jams
+good: Apricot | 5.20 | For croissants and cakes | jar | Jams
+good: Blackcurrant | 5 | Nearly purple | jar | Jams
+good: Seville marmalade | 5.20 | Thick cut, bitter | jar | Marmalades
+good: Lemon and ginger | 5.20 | Warm at the end | jar | Marmalades
+good: Apple chutney | 5 | With cheese, with pie | jar | With cheese
+good: Tomato chutney | 5 | Sweet, slow, a little hot | jar | With cheese
+good: Onion marmalade | 5.20 | For burgers and toasties | jar | With cheese
+good: Piccalilli | 5 | Yellow and crunchy | jar | With cheese
+good: Three in a box | 14 | You say which | gift | To give
+
 # snack shop
 words: snacks, snack, vegan snacks, healthy snacks, crisps, popcorn, nuts, dried fruit, granola, cereal bars, energy bars, cookies, biscuits, sweets, candy, gummies, liquorice, peanut butter, nut butter, protein bars
 art: bag, bowl, fruit, jar
