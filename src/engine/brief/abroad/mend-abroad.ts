@@ -16,6 +16,7 @@ import { mendSections } from './mend-sections';
 import { mendSorts } from './mend-sorts';
 import { mendTaught } from './mend-taught';
 import { mendThings } from './mend-things';
+import { ownTeam, postsOfBlog } from './own-team';
 import { readLedBy } from './read-led-by';
 import { readLife } from './read-life';
 import { readTitledParts } from './read-titled-parts';
@@ -28,6 +29,7 @@ import {
   mannerOfQuotes,
   nameNoWish,
   plansByName,
+  shopOfFeatured,
   softwareInPlans,
   sumsAside,
 } from './shapes-asked';
@@ -72,6 +74,9 @@ export const mendAbroad = (
     formOfVolunteers,
     looksNoThings,
     mannerOfQuotes,
+    ownTeam,
+    shopOfFeatured,
+    postsOfBlog,
     filtersAside,
     noHalfOffer,
     namesInShapes,

@@ -19,7 +19,7 @@ const signs: Readonly<Record<string, readonly RegExp[]>> = {
   ar: [/سيرة ذاتية[^،:.]{0,24}\sل(?<who>[\u0621-\u064A]{2,}\s[\u0621-\u064A]{2,})(?=[،:])/u],
   tr: [
     /(?:yazılımı|uygulaması|programı|platformu|aracı)\s["“]?(?<who>\p{Lu}\p{L}+)["”]?\siçin\s/u,
-    /^["“]?(?<who>\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)["”]?\sadlı\s/u,
+    /^["“]?(?<who>\p{L}[\p{L}\d-]+(?:\s\p{Lu}\p{L}+)?)["”]?\sadlı\s/u,
   ],
   pl: [
     /^\p{L}+(?:\s\p{L}+){0,2}\s(?:dla|aplikacji|programu)\s["„”]?(?<who>\p{Lu}\p{L}+)["”]?,\s(?:programu|aplikacji|systemu|narzędzia|oprogramowania)/u,

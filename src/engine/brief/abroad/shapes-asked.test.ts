@@ -135,3 +135,47 @@ it('hears from a slogan that a German house says du', () => {
     readBrief('Website für die Fahrradwerkstatt Kette in Bremen. Slogan: „Rad ist Handwerk.“').manner,
   ).toBeUndefined();
 });
+
+it.each([
+  [
+    'Una web para nuestro equipo de exhibiciones de cetrería, Alas del Norte. Hacemos espectáculos en castillos y colegios, y también se puede apadrinar un ave.',
+    'Alas del Norte',
+    ['Espectáculos en castillos y colegios', 'Apadrinar un ave'],
+  ],
+  [
+    'Un site pour notre équipe de démonstration de fauconnerie, Les Ailes du Nord. Nous faisons des spectacles dans les châteaux et les écoles, et on peut parrainer un oiseau.',
+    'Les Ailes du Nord',
+    ['Des spectacles dans les châteaux et les écoles', 'Parrainer un oiseau'],
+  ],
+  [
+    'Strona dla naszej grupy puszczającej latawce, Wiatr w Żaglach. Robimy pokazy na festynach i w szkołach, można też zamówić warsztaty.',
+    'Wiatr w Żaglach',
+    ['Pokazy na festynach i w szkołach', 'Zamówić warsztaty'],
+  ],
+])('reads who a group of people is, and what they do, whole: %s', (prompt, name, services) => {
+  const brief = readBrief(prompt);
+  expect([brief.kind.value, brief.name?.value, brief.place]).toEqual(['unknown', name, null]);
+  expect(brief.items.map(({ value }) => value.name)).toEqual(services);
+});
+
+it.each([
+  [
+    'minimalistisches persönliches Blog, Serifenschrift, keine Bilder, Umschalter für den Dunkelmodus, drei Beispielbeiträge mit Lesezeit',
+  ],
+  [
+    'blog personale essenziale, carattere con grazie, senza immagini, interruttore per la modalità scura, tre post di esempio con tempo di lettura',
+  ],
+])('reads the posts of a blog and its switch, and no name, part or fact: %s', (prompt) => {
+  const brief = readBrief(prompt);
+  expect([brief.name, brief.parts, brief.items]).toEqual([null, [], []]);
+  expect(brief.behaviours.map(({ value }) => value)).toContain('theme-toggle');
+  expect(brief.counts.map(({ value }) => value)).toEqual([{ thing: 'posts', count: 3 }]);
+});
+
+it('reads goods in a row that are sent, and takes whom they are sent to for no house', () => {
+  const brief = readBrief(
+    'Nous sommes Savonnerie des Embruns, depuis 2015 à Saint-Malo. Pages : Accueil, Savons, Abonnement, Professionnels, Contact. L’accueil a le bouton « Acheter la série d’hiver » et trois savons mis en avant (Algue et sel 7,50 €, Avoine douce 6,90 €). Professionnels : pour les gîtes et hôtels.',
+  );
+  expect([brief.kind.value, brief.offer]).toEqual(['shop', null]);
+  expect(brief.items.map(({ value }) => value.section)).toEqual(['products', 'products']);
+});

@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
+import { isLook } from './is-look';
 
 type Spanned = { readonly spans: readonly Span[] };
 const meets = ({ spans }: Spanned, { start, end }: Span): boolean =>
@@ -142,7 +143,7 @@ export function softwareInPlans(brief: Brief): Brief {
 const wishNoName =
   /^(?:pas de|sans|kein|keine|ohne|geen|zonder|bez|sin|sem|senza|niente|um den|um die|pour contacter|para contactar)(?!\p{L})/iu;
 const within =
-  /^(?<name>\p{Lu}[^,.;:]*?)\s(?:met|mit|avec|con|com|z|ze)\s(?:een |einem |einer |un |una |um |uma )?\p{Ll}*(?:cart|carrito|panier|carrinho|carrello|winkelwagen|warenkorb|koszyk|prij|preis|prix|prec|preç|prezz|reserv|buch)\p{L}*$/iu;
+  /^(?<name>\p{Lu}[^,.;:]*?)\s(?:met|mit|avec|con|com|z|ze)\s(?:een |einem |einer |un |una |um |uma )?\p{Ll}*(?:cart|carrito|panier|carrinho|carrello|winkelwagen|zijbalk|seitenleiste|barra|barre|warenkorb|koszyk|prij|preis|prix|prec|preç|prezz|reserv|buch)\p{L}*$/iu;
 /** "Geen JavaScript", "Klei & Vuur met winkelwagen": what is wished for the site is no name, and ends one. */
 export function nameNoWish(brief: Brief): Brief {
   const { name } = brief;
@@ -188,14 +189,12 @@ export function badgeOfPlan(brief: Brief): Brief {
   return brief;
 }
 
-const looks =
-  /^(?:tarjetas (?:de cristal|translúcidas)|cartes (?:en verre|translucides)|glaskarten|gläserne karten|cartões (?:de vidro|translúcidos)|schede (?:di vetro|traslucide)|glazen kaarten|szklane karty|cam kartlar|بطاقات زجاجية|כרטיסי זכוכית|(?:\p{L}+\s)?(?:verlauf|degradado|dégradé|degradê|sfumatura|gradient|verloop|geçiş|gradyan)(?:\s\p{L}+)?|تدرج(?:\s\p{L}+)?|גרדיאנט(?:\s\p{L}+)?)$/iu;
 /** "Glaskarten, violetter Verlauf": how the site looks is nothing on offer. */
 export const looksNoThings = (brief: Brief): Brief => ({
   ...brief,
-  items: brief.items.filter(({ value }) => value.price !== undefined || !looks.test(value.name)),
-  phrases: brief.phrases.filter(({ value }) => !looks.test(value)),
-  parts: brief.parts.filter(({ value }) => !looks.test(value.title)),
+  items: brief.items.filter(({ value }) => value.price !== undefined || !isLook(value.name)),
+  phrases: brief.phrases.filter(({ value }) => !isLook(value)),
+  parts: brief.parts.filter(({ value }) => !isLook(value.title)),
 });
 
 /** "Claim: „Dein Rad, unser Handwerk“": who says du on a button or under the name says so everywhere. */
@@ -209,3 +208,52 @@ export const mannerOfQuotes = (brief: Brief): Brief =>
   )
     ? { ...brief, manner: 'close' }
     : brief;
+
+const featured =
+  /destacad[oa]s|mis(?:es)? en avant|ausgewählte|hervorgehobene|em destaque|in evidenza|uitgelichte|polecan\p{L}*|wyróżnion\p{L}*|öne çıkan|مميزة|נבחר(?:ים|ות)|מומלצ(?:ים|ות)/iu;
+const bought =
+  /(?<!\p{L})(?:compr\p{L}*|achet\p{L}*|kaufen|bestellen|acquist\p{L}*|koop|kopen|kup|suscripci\p{L}*|abonnem\p{L}*|abo|assinatura|abbonament\p{L}*|subskrypcj\p{L}*|satın|tienda online|boutique en ligne|onlineshop|webshop)(?!\p{L})|اشتر|اشتراك|קנו|מנוי/iu;
+const seated = /reserv|réserv|prenot|tisch|mesa|table|tafel|stolik|rezerv|حجز|הזמנת מקום/iu;
+const counters = new Set<string>([
+  'cafe',
+  'bakery',
+  'restaurant',
+  'unknown',
+  'product',
+  'portfolio',
+  'studio',
+  'bar',
+  'nonprofit',
+  'hotel',
+  'salon',
+  'spa',
+]);
+/** "tres cafés destacados (… 14,50 €)" with a subscription and a button that buys: goods that are sent, and no counter with tables. */
+export function shopOfFeatured(brief: Brief): Brief {
+  const { prompt, kind } = brief;
+  const priced = brief.items.filter(({ value }) => value.price !== undefined);
+  if (
+    !counters.has(kind.value) ||
+    priced.length < 2 ||
+    !featured.test(prompt) ||
+    !bought.test(prompt) ||
+    seated.test(prompt)
+  )
+    return brief;
+  const has = (type: SectionType): boolean => brief.sections.some(({ value }) => value === type);
+  return {
+    ...brief,
+    kind: { ...kind, value: 'shop' },
+    // "pour les gîtes et hôtels": whom they send to, and not what they are.
+    offer: (brief.offer?.spans[0]?.start ?? 0) > (priced[0]?.spans[0]?.start ?? 0) ? null : brief.offer,
+    items: brief.items.map((item) =>
+      item.value.price === undefined
+        ? item
+        : { ...item, value: { ...item.value, section: 'products' as const } },
+    ),
+    sections: [
+      ...brief.sections.filter(({ value }) => !['menu', 'team', 'services', 'pricing'].includes(value)),
+      ...(has('products') ? [] : [{ value: 'products' as const, spans: [] }]),
+    ],
+  };
+}

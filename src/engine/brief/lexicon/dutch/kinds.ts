@@ -56,7 +56,7 @@ export const dutchKinds: Partial<Record<SiteKind, string>> = {
   cv: 'cv=7, curriculum vitae=8, online cv=8, mijn cv=8',
   'link-in-bio': 'link in bio=8, linkpagina=7',
   blog: 'blog=6, reisblog=7, magazine=5, podcast=5, *blog=6, recepten=3, tijdschrift=5, kookblog=7, tuinblog=7, moederblog=7, stadsblog=6',
-  docs: 'documentatie=7, kennisbank=7, handleiding=5, helpcentrum=6, wiki=6',
+  docs: 'documentatie=7, kennisbank=7, handleiding=5, helpcentrum=6, wiki=6, documentatiesite=9, documentatiewebsite=9, docs-site=8',
   course:
     'cursus=6, school=4, bijles=7, muziekschool=7, taalschool=7, rijschool=7, dansschool=8, kinderdagverblijf=6, online cursus=7, opleiding=5, *school=4, pianoles*=6, gitaarles*=6, workshop=3, kinderopvang=6, academie=5, basisschool=6, zeilschool=7, surfschool=7, kookcursus=6, keramiekcursus=7, pottenbakcursus=7, pottenbakken=5, tekencursus=7, schildercursus=7, naaicursus=7, naailes*=7, taalcursus=7, engelse les=7, zangles*=7, vioolles*=7, drumles*=7, dansles*=6, zwemles*=6, paardrijles*=6, tennisles*=6, muziekles*=7, rijles*=7, autorijschool=7, duikschool=7, kookles*=6, kookworkshop*=6, fotografiecursus=7, huiswerkbegeleiding=7, crèche=6, peuterspeelzaal=7, gastouder=6, middelbare school=7, theaterschool=7, dansschool=6, workshops=2, trainingen=3, ehbo*=6, bijlesinstituut=8',
   event:

@@ -83,7 +83,7 @@ export const italianKinds: Partial<Record<SiteKind, string>> = {
   chat: 'chat=6, messaggistica=7',
   forum: 'forum=8',
   directory:
-    'elenco=4, annunci di lavoro=8, bacheca annunci=8, annunci=4, elenco aziende=8, offerte di lavoro=5, annuario=6',
+    'elenco=4, annunci di lavoro=8, bacheca annunci=8, annunci=4, elenco aziende=8, offerte di lavoro=5, annuario=6, bacheca di lavoro=9, bacheca lavoro=9, portale di lavoro=9, offerte e candidature=6',
   palette: 'generatore di palette=9, tavolozza=6',
   unknown:
     'escape room=8, noleggio barche=8, noleggio bici=8, noleggio=5, noleggio biciclette=8, noleggio gonfiabili=8, gonfiabili=6, animazione per bambini=8, animatore=5, pompe funebri=8, onoranze funebri=8, maneggio=6, passeggiate a cavallo=7, guida turistica=6, visite guidate=7, gite in barca=8, apicoltore=7, apicoltura=7, liutaio=7, liuteria=7, accordatore=7, orologiaio=6, fabbro artistico=6, legatoria=7, bowling=7, parapendio=7, mongolfiera=7, parco avventura=7, self storage=7, sarta=7, sartoria=6, riparazioni sartoriali=8, calzolaio=7, tipografo=5, fornitore=6, produttore=5, ingrosso=6, celebrante=7, paintball=7, kart=6, truccabimbi=7, sarto=6, apicoltrice=7, apiario=6, centro ippico=8, circolo ippico=8, scuola di equitazione=9, scuderia=6, fattoria didattica=9, fattoria=5, azienda agricola=6',

@@ -55,7 +55,7 @@ export const polishKinds: Partial<Record<SiteKind, string>> = {
   cv: 'cv=7, życiorys=7, curriculum vitae=8, życiorys*=7',
   'link-in-bio': 'strona z linkami=8, stronę z linkami=8, linki w bio=8, link in bio=8, strona z linkami=7',
   blog: 'blog*=6, magazyn*=4, blog podróżniczy=7, podcast*=5, przepis*=3, magazyn internetowy=7',
-  docs: 'dokumentacj*=7, baza wiedzy=7, podręcznik*=3, centrum pomocy=6',
+  docs: 'dokumentacj*=7, baza wiedzy=7, podręcznik*=3, centrum pomocy=6, stron* z dokumentacją=10, dokumentacją=8',
   course:
     'kurs*=6, szkoł*=5, korepetycj*=7, przedszkol*=7, szkoła językowa=7, szkoła tańca=8, szkoły tańca=8, szkołę tańca=8, nauka tańca=7, studio tańca=8, studia tańca=8, szkoła muzyczna=7, akademi*=5, żłob*=6, szkoła jazdy=7, lekcj*=4, kurs online=7, warsztat*=2, szkoła językow*=8, szkoły językowej=8, nauka jazdy=7, żłobek=6, żłobka=6, lekcje=4, lekcje gitary=7, lekcje śpiewu=7, lekcje pianina=7, warsztaty ceramiczne=6, warsztaty=2, liceum=5, uczelni*=5, zajęcia dla dzieci=4, obóz=4, kolonie=5, szkoła tańca dla=2, szkoleni*=5, leśne przedszkol*=8, szkółk* leśn*=8, przedszkole leśn*=8',
   event:
@@ -81,7 +81,7 @@ export const polishKinds: Partial<Record<SiteKind, string>> = {
   chat: 'czat*=7, komunikator*=7',
   forum: 'forum=8',
   directory:
-    'katalog firm=8, ogłoszeni*=5, oferty pracy=8, portal pracy=8, baza firm=8, tablica ogłoszeń=8, katalog*=6, ogłosze*=6',
+    'katalog firm=8, ogłoszeni*=5, oferty pracy=8, portal pracy=8, baza firm=8, tablica ogłoszeń=8, katalog*=6, ogłosze*=6, portal z ogłoszeniami=10, ogłoszeniami=7, ogłoszeniami o pracę=10, portal z ofertami pracy=10, giełda pracy=9',
   palette: 'generator palet=9, paleta kolorów=6, generator kolorów=8',
   unknown:
     'escape room*=8, pokój zagadek=8, wypożyczalni*=6, wypożyczalni* kajaków=8, wypożyczalni* łodzi=8, wypożyczalni* rowerów=8, wynajem=4, dmuchańc*=8, animator*=5, animacje dla dzieci=8, zakład pogrzebowy=8, zakładu pogrzebowego=8, pogrzebow*=7, przewodnik*=5, stadnin*=6, jazda konna=6, pszczelar*=7, pasiek*=7, lutni*=7, stroiciel*=7, zegarmistrz*=7, kowal=6, kowala=6, kowalstw*=6, introligator*=8, kręgieln*=7, paralotni*=7, loty balonem=8, krawcow*=7, krawiec*=7, poprawki krawieckie=8, szewc*=7, drukarni*=6, producent*=6, hurtowni*=7, dostawc*=5, mobilna sauna=8, park linowy=7, gokart*=7, paintball=7, stajnia=8, stajni=8, stadnina=8, stadniny=8, nauka jazdy konnej=9, szkółka jeździecka=9, ośrodek jeździecki=9, krawcowa=8, krawcowej=8, krawiec=8, pracownia krawiecka=9, szwalnia=7',

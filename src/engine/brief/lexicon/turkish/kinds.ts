@@ -84,7 +84,8 @@ export const turkishKinds: Partial<Record<SiteKind, string>> = {
   booking: 'rezervasyon sistem*=8, randevu sistem*=8, randevu uygulama*=8',
   chat: 'sohbet*=6, mesajlaşma*=7',
   forum: 'forum*=8',
-  directory: 'iş ilan*=7, rehber*=5, ilan sitesi=8, firma rehber*=8, iş ilanları sitesi=9',
+  directory:
+    'iş ilan*=7, rehber*=5, ilan sitesi=8, firma rehber*=8, iş ilanları sitesi=9, ilan verdiği=7, iş ilanları=9, ilan panosu=9',
   palette: 'renk palet*=7, palet oluştur*=9',
   unknown:
     'kaçış oyunu=8, kaçış odası=8, escape room=8, kiralama*=5, tekne kiralama=8, tekne turu*=8, tekne tur*=7, bisiklet kiralama=8, şişme oyun*=8, çocuk animasyon*=7, palyaço*=5, cenaze*=7, at biniciliği=5, at çiftliği=6, tur rehber*=6, rehberli tur*=7, arıcı*=7, arıcılık=7, luthier=7, saz yapım*=7, piyano akort*=8, saatçi*=6, saat tamir*=7, demirci*=6, ciltçi*=6, bowling*=7, yamaç paraşüt*=8, balon turu=8, depo kiralama=7, terzi*=7, ayakkabı tamir*=7, matbaa*=6, toptancı*=7, üretici*=5, imalat*=5, tedarikçi*=6, mobil sauna=8, paintball=7, karting=7, binicilik*=8, at çiftli*=8, manej*=7, moda evi=7',
