@@ -1,4 +1,5 @@
 import type { Brief, Slot, Span } from '@/domain/site/brief';
+import { isLook } from '../../brief/abroad/is-look';
 import { wishes } from '../../brief/abroad/east/list-pieces';
 import { withFacts } from '../told/list-facts';
 import { capitalise, cut, isUneven, wishesOf, type Stretch } from '../told/told-facts';
@@ -70,7 +71,13 @@ export function restEast(brief: Brief, said: string, isRequest: Test): readonly 
       text.length > 5 &&
       isUnsaid(text) &&
       (stated.test(text) ||
-        !(isRequest(text) || wishes.test(text) || look.test(text) || contactRow.test(text))) &&
+        !(
+          isRequest(text) ||
+          wishes.test(text) ||
+          look.test(text) ||
+          isLook(text) ||
+          contactRow.test(text)
+        )) &&
       !(refused.test(text) || hanging.test(text) || isUneven(text) || /[?؟]/u.test(text)) &&
       !meetsAny(taken, spanOf(piece))
     );

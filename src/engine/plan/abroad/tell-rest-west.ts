@@ -1,4 +1,5 @@
 import type { Brief, Slot, Span } from '@/domain/site/brief';
+import { isLook } from '../../brief/abroad/is-look';
 import { withFacts } from '../told/list-facts';
 import type { PagePlan, SitePlan } from '../site-plan';
 import { capitalise, cut, isUneven, wishesOf, type Stretch } from '../told/told-facts';
@@ -111,10 +112,16 @@ export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
         relative.test(text) ||
         refused.test(text) ||
         isForMaker(text) ||
+        isLook(text) ||
         isUneven(text) ||
         contactRow.test(text)
       )
         continue;
+      const form = /(?:formulario con|formulaire avec|formular mit|formulário com|modulo con)\s/iu.exec(
+        whole.text,
+      );
+      // What a form is to ask is no fact.
+      if (form && piece.start >= whole.start + form.index) continue;
       if (meetsAny([...partsOf(brief), ...taken], spanOf(piece))) continue;
       facts.push(labelOf(brief.prompt, piece.start, whole.start) + capitalise(text));
     }

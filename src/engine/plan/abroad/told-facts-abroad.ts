@@ -9,6 +9,7 @@ import type * as West from './made-up-west';
 import type * as Lines from './part-lines-abroad';
 import type * as RestEast from './tell-rest-east';
 import type * as Rest from './tell-rest-west';
+import type * as Their from './on-their-pages';
 import type * as Alone from './alone/speak-alone-east';
 import type * as Opening from '../kinds/localized/told-in-hero';
 import type { Facts } from '../content';
@@ -35,13 +36,14 @@ const rules = createShelf<
     typeof West &
     typeof Lines &
     typeof Rest &
+    Pick<typeof Their, 'onTheirPages'> &
     Pick<typeof RestEast, 'tellRestEast'> &
     Pick<typeof Alone, 'speakAloneEast'> &
     Pick<typeof Opening, 'toldLede'>
 >('rules for sites', {
   all: async () => {
-    const [beside, telling, sifting, untold, west, lines, rest, restEast, opening, alone] = await Promise.all(
-      [
+    const [beside, telling, sifting, untold, west, lines, rest, restEast, opening, alone, their] =
+      await Promise.all([
         import('./beside-abroad'),
         import('./tell-abroad'),
         import('./sift-abroad'),
@@ -52,8 +54,8 @@ const rules = createShelf<
         import('./tell-rest-east'),
         import('../kinds/localized/told-in-hero'),
         import('./alone/speak-alone-east'),
-      ],
-    );
+        import('./on-their-pages'),
+      ]);
     return {
       ...beside,
       ...telling,
@@ -65,6 +67,7 @@ const rules = createShelf<
       toldLede: opening.toldLede,
       tellRestEast: restEast.tellRestEast,
       speakAloneEast: alone.speakAloneEast,
+      onTheirPages: their.onTheirPages,
     };
   },
 });
@@ -152,7 +155,13 @@ export const tellRestAbroad = (plan: SitePlan, said: string, words: Words): Site
   const all = rules.get('all');
   if (!all) return plan;
   const isRequest = (text: string): boolean => isRequestAbroad(language, text);
-  return all.tellRestEast(all.tellRestWest(plan, said, words, title, isRequest), said, title, isRequest);
+  const told = all.tellRestEast(
+    all.tellRestWest(plan, said, words, title, isRequest),
+    said,
+    title,
+    isRequest,
+  );
+  return all.onTheirPages(told, words);
 };
 
 /** The site of one person in a language that says "we" of every trade: it says "I". */

@@ -13,7 +13,10 @@ const dressing =
 const isYearAlone = (text: string): boolean =>
   /^\D{0,14}(?<!\d)\d{4}(?!\d)\D{0,16}$/u.test(text) && text.split(' ').length <= 3;
 const mostWords = 14;
+const countedParts = new Set<string>(['posts', 'faq', 'links', 'pricing', 'products', 'process']);
 const mostFacts = 8;
+const formWith =
+  /(?:formulario con|formulaire avec|formular mit|formulário com|modulo con|formulier met|formularz z)\s/iu;
 
 /** "Convênios: " before "Unimed e Amil": the word that says of what a short row is; nothing before a sentence or a long list. */
 export const labelOf = (prompt: string, at: number, from: number): string =>
@@ -37,7 +40,13 @@ export function listUntold(
   const days = findWords(language).weekdays.map((day) => day.toLowerCase().replace(/^ال/u, '').slice(0, 5));
   const things = [
     ...wishesOf(brief),
-    ...[...brief.items, ...brief.quotes, ...brief.social].flatMap(({ spans }) => spans),
+    ...[
+      ...brief.items,
+      ...brief.quotes,
+      ...brief.social,
+      // "drei Beispielbeiträge mit Lesezeit": how many of something the site is to have.
+      ...brief.counts.filter(({ value }) => countedParts.has(value.thing)),
+    ].flatMap(({ spans }) => spans),
     ...[brief.name, brief.offer].flatMap((slot) => slot?.spans ?? []),
     // A day and a place stand at the head of it, and its parts have sections.
     ...(brief.kind.value === 'event'
@@ -89,6 +98,12 @@ export function listUntold(
       (!meets(piece) || dressing.test(piece.text))
     );
   };
+  // "un formulario con nombre, kilos por semana y teléfono": what a form is to ask.
+  const form = formWith.exec(brief.prompt);
+  const isField = ({ start }: Stretch): boolean =>
+    form !== null &&
+    start >= form.index &&
+    !/[.!?\n]/u.test(brief.prompt.slice(form.index + form[0].length, start));
   const trimmed = (piece: Stretch): Stretch => ({ ...piece, text: piece.text.replace(/[.!;:,،\s]+$/u, '') });
   const found: string[] = [];
   for (const whole of cut(brief.prompt, 0, /(?<=[.!?؟])\s+|\n+/gu)) {
@@ -97,7 +112,8 @@ export function listUntold(
     if (isFact(sentence)) found.push(sentence.text);
     else
       for (const piece of cut(sentence.text, sentence.start, /[,;،؛]\s+|\s[–—-]\s|:\s/gu).map(trimmed))
-        if (isFact(piece)) found.push(labelOf(brief.prompt, piece.start, sentence.start) + piece.text);
+        if (!isField(piece) && isFact(piece))
+          found.push(labelOf(brief.prompt, piece.start, sentence.start) + piece.text);
   }
   return [...new Set(found.map(capitalise))].slice(0, mostFacts);
 }

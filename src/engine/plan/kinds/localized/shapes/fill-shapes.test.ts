@@ -59,6 +59,21 @@ describe('sections that were asked for and not told', () => {
     expect(new Set(goods.map(({ title }) => title)).size).toBe(8);
   });
 
+  it('say behind the titles of pages what was told there, and show the goods on the page that is called after them', () => {
+    const { pages } = makePlan(
+      readBrief(
+        'Wir sind Teehaus Morgenrot, seit 2012 in Jena. Seiten: Start, Tees, Abo, Gastronomie, Kontakt. Auf der Startseite ein Button „Frühlingsernte kaufen“ und drei ausgewählte Tees (Sencha Asatsuyu 18 €, Darjeeling First Flush 22 €, Oolong Alishan 24 €). Abo: monatlich oder alle zwei Monate. Gastronomie: Wir beliefern Cafés und Hotels ab 2 kg.',
+      ),
+      1,
+    );
+    const said = (title: string): string =>
+      JSON.stringify(pages.find((page) => page.title === title)?.sections.map(({ content }) => content));
+    expect(said('Abo')).toContain('Monatlich oder alle zwei Monate.');
+    expect(said('Gastronomie')).toContain('Wir beliefern Cafés und Hotels ab 2 kg.');
+    expect(said('Tees')).toContain('Oolong Alishan');
+    expect(said('Start')).not.toContain('beliefern');
+  });
+
   it('head a page of links with whose it is', () => {
     const [hero, links] = sectionsOf('página link in bio para @nora.pinta con 5 enlaces y newsletter');
     expect(hero?.content.title).toBe('@nora.pinta');
