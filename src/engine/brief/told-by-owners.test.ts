@@ -143,3 +143,10 @@ it('takes no label and no page for what somebody offers', () => {
   expect(brief.offer?.value.toLowerCase()).toBe('sauna');
   expect(brief.kind.value).toBe('spa');
 });
+
+it('takes what stands on the page of an app for nothing that the app does, and a look for nothing on a menu', () => {
+  const app = 'App landing page for "Coppice", a savings app. Emerald gradient, App Store and Google Play buttons, how it works in three steps, privacy promise, FAQ.'; // prettier-ignore
+  expect(itemsOf(app)).toEqual([]);
+  const bakery = 'Website für die Bäckerei Kornblume in Graz. Handgemacht und warm, beiger Hintergrund und dunkelrote Buttons. Brote mit Preisen, unsere Geschichte.'; // prettier-ignore
+  expect(itemsOf(bakery)).toEqual([]);
+});

@@ -18,6 +18,8 @@ describe('readColours', () => {
     ['Gym, #0f766e primary, background: #fef3c7, rgb(255, 0, 0) links', ['brand: #0f766e #0f766e', 'background: #fef3c7 #fef3c7', 'link: rgb(255, 0, 0) #ff0000']],
     ['Neo-brutalist site for a label. Hard shadows, pink and black.', ['accent: pink #ffc0cb', 'text: black #000000']],
     ['Agency site, red accents on white', ['accent: red #ff0000', 'background: white #ffffff']],
+    ['Bäckerei in Graz, beiger Hintergrund und dunkelrote Buttons', ['background: beiger #f5f5dc', 'button: dunkelrote #8b0000']],
+    ['Escuela de esquí. Estilo moderno, azul hielo y naranja.', ['background: azul hielo #d6f0f9', 'brand: naranja #ffa500']],
     ['Página de yoga. Fondo crema y botones verdes.', ['background: crema #fff8e7', 'button: verdes #008000']],
     ['موقع لمطعم، خلفية بيضاء وأزرار خضراء', ['background: بيضاء #ffffff', 'button: خضراء #008000']],
   ])('reads %j', (prompt, wanted) => {

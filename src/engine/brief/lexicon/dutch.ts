@@ -98,6 +98,7 @@ export const dutch: LanguageLexicon = {
     navy: 'marineblauw, marineblauwe, donkerblauw, donkerblauwe',
     'light blue': 'lichtblauw, lichtblauwe',
     'sky blue': 'hemelsblauw',
+    'ice blue': 'ijsblauw, ijsblauwe',
     'dark green': 'donkergroen, donkergroene',
     'light green': 'lichtgroen, lichtgroene',
     'dark red': 'donkerrood, donkerrode',

@@ -108,6 +108,7 @@ export const french: LanguageLexicon = {
     navy: 'bleu marine, marine',
     'midnight blue': 'bleu nuit, bleu de minuit',
     'sky blue': 'bleu ciel',
+    'ice blue': 'bleu glacier, bleu glace',
     cream: 'crème',
     terracotta: 'terracotta, terre cuite',
     'olive green': 'vert olive, olive',

@@ -1,4 +1,5 @@
 import type { LanguageLexicon } from './language-lexicon';
+import { declineColours } from './german/decline-colours';
 import { germanKinds } from './german/kinds';
 import { germanPeople } from './german/people';
 import { germanSections } from './german/sections';
@@ -93,8 +94,8 @@ export const german: LanguageLexicon = {
     cottage: 'landhausstil=5',
   },
   tones:
-    'mutig*, frech*, warm*, freundlich*, ruhig*, elegant*, professionell*, modern*, verspielt*, fröhlich*, gemütlich*, seriös*, sachlich*, herzlich*, edel, schlicht*, bodenständig*, natürlich*, sanft*, locker*, familiär*, einladend*, vertrauensvoll*, lebendig*, frisch*, traditionell*, romantisch*, rustikal*, persönlich*, jung*, minimalistisch*',
-  colours: {
+    'mutig*, frech*, warm*, freundlich*, ruhig*, elegant*, professionell*, modern*, verspielt*, fröhlich*, gemütlich*, seriös*, sachlich*, herzlich*, edel, schlicht*, bodenständig*, natürlich*, sanft*, locker*, familiär*, einladend*, vertrauensvoll*, lebendig*, frisch*, traditionell*, romantisch*, rustikal*, persönlich*, jung*, minimalistisch*, handgemacht*, handwerklich*',
+  colours: declineColours({
     '#8a5a33': 'holztöne, holztönen, holzfarben',
     brass: 'messing, messingfarben',
     red: 'rot, rote, rotem, roten, roter, rotes',
@@ -116,6 +117,7 @@ export const german: LanguageLexicon = {
     navy: 'marineblau, dunkelblau, dunkelblaue, dunkelblauem, dunkelblauen, dunkelblauer, nachtblau',
     'light blue': 'hellblau, hellblaue, hellblauem, hellblauen',
     'sky blue': 'himmelblau',
+    'ice blue': 'eisblau',
     'dark green': 'dunkelgrün, dunkelgrüne, dunkelgrünem, dunkelgrünen, dunkelgrüner',
     'light green': 'hellgrün, hellgrüne, hellgrünem, hellgrünen',
     'dark red': 'dunkelrot, dunkelrote, dunkelroten',
@@ -156,7 +158,7 @@ export const german: LanguageLexicon = {
     amber: 'bernstein, bernsteinfarben',
     honey: 'honig, honiggelb, honigfarben',
     slate: 'schiefer, schiefergrau',
-  },
+  }),
   shades: {
     light: 'hell, helle, helles, heller, hellem, hellen, blass, blasses',
     pastel: 'pastell',

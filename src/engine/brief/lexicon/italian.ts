@@ -86,6 +86,7 @@ export const italian: LanguageLexicon = {
     red: 'rosso, rossa, rossi',
     blue: 'blu',
     'sky blue': 'azzurro, celeste, azzurra',
+    'ice blue': 'azzurro ghiaccio, blu ghiaccio',
     green: 'verde, verdi',
     yellow: 'giallo, gialla, gialli',
     orange: 'arancione, arancio',

@@ -107,6 +107,7 @@ export const portuguese: LanguageLexicon = {
     turquoise: 'turquesa, azul turquesa, azul-turquesa, verde turquesa',
     navy: 'azul-marinho, azul marinho',
     'sky blue': 'azul-celeste, azul céu, azul celeste',
+    'ice blue': 'azul gelo',
     cream: 'creme',
     terracotta: 'terracota',
     'olive green': 'verde oliva, verde-oliva, verde azeitona',

@@ -107,6 +107,7 @@ export const spanish: LanguageLexicon = {
     turquoise: 'turquesa, azul turquesa, azul-turquesa, verde turquesa',
     navy: 'azul marino, marino',
     'sky blue': 'azul cielo, celeste',
+    'ice blue': 'azul hielo, azul glaciar',
     cream: 'crema',
     terracotta: 'terracota',
     'olive green': 'verde oliva',

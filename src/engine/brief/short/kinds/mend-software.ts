@@ -4,6 +4,9 @@ import { isKnownTown } from '../../words/ordinary-words';
 
 const presented: ReadonlySet<SiteKind> = new Set(['saas', 'mobile-app']);
 /** How the page is to look, what it costs and what it is to have: nothing the program does. */
+// "App Store and Google Play buttons, how it works in three steps": what stands on the page, not what the program does.
+const ofPage =
+  /\b(?:buttons?|badges?)$|^(?:the )?how it works\b|^(?:a )?(?:privacy|security|data) (?:promise|pledge|note)$/iu;
 const aside =
   /[£$€]|\b(?:pricing|prices?|tiers?|(?:[\p{L}-]+\s)?(?:buttons?|badges?|gradients?|app store|google play)|(?:glassy|rounded|floating|soft|frosted)\scards|reviews|page|section|sections|site|website|landing|hero|faq|faqs|testimonials?|newsletter|waitlist|sign-?up|screenshots?|cta|headline|logo|font|called|named|we are|i am|built by|made by|founded|based in|since \d)\b/iu;
 const look =
@@ -67,6 +70,7 @@ export function mendSoftware(read: Brief): Brief {
       words <= 11 &&
       /^\p{L}/u.test(text) &&
       !aside.test(text) &&
+      !ofPage.test(text) &&
       !(words <= mostLookWords && look.test(text) && !/\bstatus pages\b/iu.test(text)) &&
       !/^(?:for|from|by|to|in|on|at|of|who|our|my|made|make|please|no|not|an?)\b/iu.test(text) &&
       !taken.some(({ start: one, end }) => one < span.end && end > span.start)
