@@ -3,7 +3,7 @@ import { motifNames } from './motif-names';
 
 const names = new Set(motifNames);
 const setting = new Set(
-  'wedding house home room mountain family kids child tea city school shop store studio night wood table young garden kitchen party club lesson class training academy private shows show website site web community event online local workshop office repair service children family club modern friendly clinic practice restaurant company business small day event events booking team prices classes heritage history museum inspect survey detail find search audit process settings space talk open visit plan idea learn glass gold oak leather timber brass neighbourhood neighborhood village local teach teacher instructor'.split(
+  'wedding house home room mountain family kids child tea city school shop store studio night wood table young garden kitchen party club lesson class training academy private shows show website site web community event online local workshop office repair service children family club modern friendly clinic practice restaurant company business small day event events booking team prices classes heritage history museum inspect survey detail find search audit process settings space talk open visit plan idea learn glass gold oak leather timber brass festival escuela escola ecole schule scuola neighbourhood neighborhood village local teach teacher instructor'.split(
     ' ',
   ),
 );

@@ -112,7 +112,7 @@ dog: puppy hund chien perro cao cane dog walk kennel canine hond pies psow kopek
 cat: kitten katze chat gato gatto cattery feline
 bird: bird avian vogel oiseau ave passaro parrot chicken nest
 falcon: falcon hawk eagle raptor owl prey halcon faucon
-horse: equestrian riding stable pony pferd cheval caballo cavalo equine
+horse: equestrian riding stable pony donkey esel asino pferd cheval caballo cavalo equine
 bee: honey bee abeille abeja
 shell: oyster beach shell spa ocean coast mermaid
 yoga: yoga meditat pilates mindful asana stretch posture breath vinyasa hatha
@@ -170,7 +170,7 @@ kayak: kayak canoe paddle rafting kanu canoa piragu canoagem
 lock: escape puzzle locked mystery locksmith vault privacy password
 gavel: lawyer attorney court trial barrister litigation judge auction anwalt
 piano: piano jazz keyboard klavier pianist organist organs conservatoire conservatorium
-violin: violin viola cello orchestra classical geige violon strings string_quartet string_trio chamber_music
+violin: violin viola cello orchestra classical geige violon strings quartet string_players string_trio chamber_music
 drum: drum percussion schlagzeug bateria tambour rhythm
 mask: theatre theater comedy drama acting actor stage play improv teatro carnival masquerade
 film: cinema film movie filmmaker screening kino cine video
@@ -245,7 +245,7 @@ bust: sculpt sculpture statue skulptur bildhau escultor escultur scultor zbrush 
 racket: tennis padel squash badminton racket pickleball
 glove: boxing boxe boxeo kickbox muay_thai mma pugil
 belt: judo karate taekwondo jiu-jitsu jiujitsu bjj aikido martial kampfsport artes_marciales arts_martiaux dojo
-skis: ski skis skiing snowboard sci narciar kayak_okulu langlauf
+skis: ski skis skiing snowboard sci esqui narciar kayak_okulu langlauf
 pram: midwif doula newborn maternity postnatal antenatal pram baby hebamme sage-femme comadron verloskund
 glasses: optician optometr eyewear spectacles eyeglass glasses gozluk lunettes gafas oculos occhiali okulary brillen lens kontaktlins lentill goz_muayene eye_test sehtest brille optik opticien optica ottic משקפיים نظارات
 pills: pharmac apothek farmaci apotheek aptek eczane صيدلية בית_מרקחת medicine pill compounding

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../brief/read-brief';
-import { findMotif } from '../../compose/art/find-motif';
+import { findCompany, findMotif } from '../../compose/art/find-motif';
 import { chooseArt } from './choose-art';
 import { findKind } from '../kinds/find-kind';
 import { loadAllCopy } from '../load-copy';
@@ -40,6 +40,10 @@ describe('chooseArt', () => {
     ).toBe('house');
     expect(artFor('An online shop for hand-blown glass lamps called Ember & Reed')[0]).toBe('lamp');
     expect(artFor('wedding caterer site')[0]).not.toBe('ring');
+    expect(artFor('Página web para la escuela de esquí Nieve Alta en Baqueira')[0]).toBe('skis');
+    expect(artFor('Charity site for Hoof & Haven donkey sanctuary')[0]).toBe('horse');
+    expect(findCompany('horse')).not.toContain('anvil');
+    expect(artFor('Jazz festival Blue Harbour in Gdynia, line-up, tickets')[0]).toBe('piano');
     expect(artFor('link in bio page for @theo.bakes with 5 links and a newsletter signup')[0]).toBe('cake');
   });
 

@@ -141,9 +141,7 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
 function nameShows({ name }: Brief, { kind }: KindDefinition): readonly string[] {
   // "@theo.bakes" says what is to be seen there.
   const told = (name?.value ?? '').replaceAll(/[@._]/gu, ' ');
-  return kind === 'nonprofit' || kind === 'event' || kind === 'link-in-bio'
-    ? showWords(told, vagueToGive)
-    : [];
+  return ['nonprofit', 'event', 'link-in-bio', 'unknown'].includes(kind) ? showWords(told, vagueToGive) : [];
 }
 
 // What somebody does is seldom a thing to draw, a product designer is no room; but some callings have an emblem.
