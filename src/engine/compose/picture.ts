@@ -39,7 +39,10 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
   // Where food is served, a plate has food on it.
   const served = wished === 'plate' && scene.motifs.includes('dish') ? 'dish' : wished;
   const isCellar = scene.motifs.slice(0, 3).some((motif) => ['wine', 'barrel', 'vineyard'].includes(motif));
-  const asked = served === 'glass' && isCellar ? 'wine' : served;
+  // At a florist's a wedding is a bouquet.
+  const isOfFlowers = served === 'ring' || served.toLowerCase() === 'weddings';
+  const flowered = isOfFlowers && scene.motifs.slice(0, 4).includes('bouquet') ? 'bouquet' : served;
+  const asked = flowered === 'glass' && isCellar ? 'wine' : flowered;
   const motif =
     findMotif(asked) === null ? standIn(scene, `${asked} ${request.scene ?? request.key ?? ''}`) : asked;
   const asIs = findMotif(motif) ?? motif;

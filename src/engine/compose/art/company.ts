@@ -80,6 +80,8 @@ const company: readonly (readonly string[])[] = [
   ['key', 'house', 'door', 'window'],
   ['saw', 'ruler', 'kitchen', 'chair', 'stairs', 'pencil', 'hammer'],
   ['kitchen', 'saw', 'table', 'tiles'],
+  ['ice-cream', 'fruit', 'cupcake', 'sun', 'cup'],
+  ['headphones', 'mug', 'plant', 'book'],
   ['horse', 'tree', 'hills', 'leaf'],
   ['anvil', 'hammer', 'horse', 'gear'],
   ['excavator', 'wall', 'ruler', 'stone'],

@@ -56,7 +56,7 @@ export const masonry: SectionVariant = {
     ])}
     ${writeActions(context)}`,
   css: `.masonry { columns: 3 9.5rem; column-gap: clamp(0.75rem, 1.6vi, 1.5rem); padding: 0; list-style: none; }
-.masonry:has(> :nth-child(4):last-child) { columns: 4 9.5rem; }
+.masonry:has(> :nth-child(4):last-child), .masonry:has(> :nth-child(8):last-child) { columns: 4 9.5rem; }
 .masonry:has(> :nth-child(2):last-child) { columns: 2 9.5rem; }
 .masonry li { break-inside: avoid; padding-block-end: clamp(0.75rem, 1.6vi, 1.5rem); }
 .masonry figure { position: relative; overflow: hidden; border-radius: var(--radius-card); border: var(--border) solid var(--line); }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { themes } from '../themes/find-theme';
+import { findTheme, themes } from '../themes/find-theme';
 import { rareLooks } from '../themes/rare-looks';
+import { makePalette } from '../themes/make-palette';
 import { writeHeading } from '../layouts/parts';
 import { writeBase, writeGrounds } from './base-css';
 import { makeTokens } from './make-tokens';
@@ -97,4 +98,13 @@ it('makes a wall of gold of the metal, and a button of the colours that are aske
   expect(writeGrounds(gold, false)).toContain('rgb(180 126 50)');
   const { button } = tokensOf('Fleet software, dark navy with electric lime accents', 'minimal').colours;
   expect(readTint(button.light)[1]).toBeGreaterThan(0.1);
+});
+
+it('carries white words on a band that all but carries them, and puts up no wall of aqua', () => {
+  const palette = (colours: { brand: string; background?: string }) =>
+    makePalette(findTheme('corporate').palettes[0], colours);
+  const green = palette({ brand: '#228b22', background: '#faf9f6' });
+  expect(readTint(green['on-brand'].light)[0]).toBeGreaterThan(0.9);
+  expect(contrastOf(green.brand.light, '#228b22')).toBeLessThan(1.1);
+  expect(readTint(palette({ brand: '#00ffff' }).brand.light)[1]).toBeLessThan(0.1);
 });

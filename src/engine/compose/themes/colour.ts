@@ -38,6 +38,18 @@ export function standOut(colour: string, grounds: readonly string[], ratio: numb
   return least('#000000') >= least('#ffffff') ? '#000000' : '#ffffff';
 }
 
+/**
+ * A colour that all but carries white, a hair darker, so that it does: forest green or rust with black words looks like a
+ * mistake. Nobody sees the difference; other colours stay.
+ */
+export function carryWhite(colour: string): string {
+  const ratio = contrastOf(colour, '#ffffff');
+  if (ratio < 4.2 || ratio >= 4.62) return colour;
+  const [l, c, h] = readTint(colour);
+  const darker = [0.006, 0.012, 0.018, 0.024].map((step) => writeTint([l - step, c, h]));
+  return darker.find((one) => contrastOf(one, '#ffffff') >= 4.62) ?? colour;
+}
+
 /** The first of the wished text colours that reads on a ground, else black or white, whichever reads better. */
 export function textOn(ground: string, wished: readonly string[] = []): string {
   const readable = wished.find((colour) => contrastOf(colour, ground) >= 4.6);

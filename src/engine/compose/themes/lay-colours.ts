@@ -1,5 +1,5 @@
 import type { ColourToken } from '../style/tokens';
-import { contrastOf, readTint, standOut, textOn, writeTint } from './colour';
+import { carryWhite, contrastOf, readTint, standOut, textOn, writeTint } from './colour';
 import type { AskedColours } from './colour';
 import { ledArea } from './suit-opening';
 import { accentBeside, brandBeside, suitAsked, suitRecipe } from './suit-recipe';
@@ -160,8 +160,8 @@ function layNight(recipe: PaletteRecipe, asked: AskedColours): Ground {
     keepsPaper && isGrey
       ? // Beside black the bands are black as well, a shade that is seen: lighter they are slate, and olive beside yellow.
         writeTint([Math.max(0.255, readTint(paper)[0] + 0.1), 0.003, 0])
-      : keepsPaper && asked.brand && isNeon(day.brand)
-        ? dimNeon(day.brand)
+      : keepsPaper && asked.brand && isNeon(asked.brand)
+        ? dimNeon(asked.brand)
         : keepsPaper && asked.brand && !isGlaring
           ? day.brand
           : dimBrand(day.brand, asked.brand !== undefined);
@@ -215,9 +215,11 @@ function glares(colour: string): boolean {
 function bandOf(wished: string): string {
   const [l, c, h] = readTint(wished);
   // Pure blue is dark and glares all the same.
+  // Aqua as it stands is a screen without a picture.
+  if (l > 0.86 && c > 0.13 && h > 165 && h < 225) return writeTint([0.89, 0.085, h]);
   if (l > 0.86 && c > 0.2) return writeTint([0.9, 0.168, h > 100 && h < 116 ? 96 : h]);
   const isHarsh = (c > 0.235 && glares(wished)) || c > 0.28;
-  return isHarsh && l < 0.75 ? writeTint([Math.min(l, 0.53), c * 0.74, h]) : wished;
+  return isHarsh && l < 0.75 ? writeTint([Math.min(l, 0.53), c * 0.74, h]) : carryWhite(wished);
 }
 
 // A large area of the brand's colour must neither glare nor vanish at night.

@@ -11,6 +11,11 @@ const quiet = new Set(['minimal', 'swiss', 'japanese', 'newspaper']);
 export function suitOpening(recipe: PaletteRecipe, brief: Brief): PaletteRecipe {
   const of = (role: string) => brief.colours.find(({ value }) => value.role === role)?.value.css;
   const [brand, accent] = [of('brand'), of('accent')];
+  // "Dark and raw": no bright wall that nobody asked for opens a dark page.
+  const isBright = recipe.hero === 'accent' || recipe.brand[0] > 0.6;
+  const isNight =
+    brief.scheme?.value === 'dark' && brand === undefined && accent === undefined && !of('hero');
+  if (isNight && isBright) return { ...recipe, hero: 'paper', header: 'paper', footer: 'paper' };
   if (brand === undefined) return recipe;
   const [l, c] = readTint(brand);
   const isVivid = accent !== undefined && readTint(accent)[1] > 0.12;

@@ -54,6 +54,11 @@ describe('another seed', () => {
     }
   });
 
+  it('opens no page that is to be dark with a bright wall that nobody asked for', () => {
+    const brief = readBrief('Portfolio for a tattoo artist named Vesna Kralj, dark and raw, with a gallery');
+    for (const seed of [1, 2, 3]) expect(makePlan(brief, seed).pages[0]?.sections[0]?.ground).toBe('page');
+  });
+
   it('folds the lessons of a course where an accordion is asked for', () => {
     const brief = readBrief(
       'Landing page for an online guitar course: curriculum as accordion, the teacher, price £180',

@@ -61,6 +61,7 @@ const manyTrades = new Set([
   'course',
   'agency',
   'restaurant',
+  'cafe',
   'link-in-bio',
 ]);
 

@@ -11,7 +11,8 @@ import { writeHeroPicture, writeHeroWords } from './hero-words';
 export const factHero: SectionVariant = {
   id: 'facts',
   // With nothing to list it is a picture beside words, which is another layout's part.
-  suits: (_, { contact }) => hasFacts(contact) || contact.phone !== null,
+  // A telephone and a town alone are a card that says little in a picture's place.
+  suits: (_, { contact, hasImages }) => contact.hours !== null || !hasImages,
   render: (context) => {
     const facts = listFacts(context);
     return html`${writeHeroWords(context)}
