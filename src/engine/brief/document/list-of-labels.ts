@@ -1,11 +1,24 @@
 const entry = /^\s*[-*•]\s+(?<label>\p{L}[\p{L}\s-]{1,20}?)\s*:\s*(?<told>\S.*)$/u;
 const named = /^(?:name|business name|business|company|shop name|brand)$/iu;
 const said = /^(?:what|what it is|what we do|what i do|type|kind|description)$/iu;
+const offering = /^(?:offers?|offering|services?|products?|sells?|we do|i do|we make|i make|trade)$/iu;
 const wanting = /^(?:want|wants|wanted|need|needs|pages|site map|sitemap)$/iu;
 const pageWords =
   /^(?:home|shop|about(?: me| us)?|contact(?: us| me)?|gallery|prices|menu|blog|services|work|portfolio|faq|events|find us|visit|book(?:ing)?|news|our story|team|reviews|store)$/iu;
 const costing = /^(?:prices?|pricing|rates?|fees|costs?|tariff)$/iu;
-const placed = /^(?:place|town|city|location|based(?: in)?)$/iu;
+const placed = /^(?:where|place|town|city|location|based(?: in)?)$/iu;
+
+/** "* Turnaround: 5 working days": no heading of anything. */
+const asSaid = (line: string): string => {
+  const row =
+    /^\s*[-*•]\s+(?:turnaround|lead time|delivery|open|opening|hours|since|est|experience|area|areas|covering)\s*:\s*(?<told>\S.*)$/iu.exec(
+      line,
+    )?.groups;
+  const label = /turnaround|lead time/iu.exec(line)?.[0].toLowerCase();
+  return row?.['told'] === undefined || label === undefined
+    ? line
+    : `${row['told'].replace(/\.$/u, '')} ${label}.`;
+};
 
 /** A list of labels from "name:" on: what it is called and what it is in one sentence over the rest of them. */
 export const listOfLabels = (text: string): string => {
@@ -14,7 +27,8 @@ export const listOfLabels = (text: string): string => {
   const find = (label: RegExp): number =>
     rows.slice(0, 5).findIndex((row) => label.test(row?.['label']?.trim() ?? ''));
   const [name, what, place] = [find(named), find(said), find(placed)];
-  if (name !== 0 || what < 0) return text;
+  const offered = find(offering);
+  if (name !== 0 || (what < 0 && offered < 0)) return text;
   const told = (at: number): string => rows[at]?.['told']?.trim().replace(/\.$/u, '') ?? '';
   const where = place < 0 ? '' : ` in ${told(place)}`;
   // Several prices behind one label are rows of a list.
@@ -39,10 +53,13 @@ export const listOfLabels = (text: string): string => {
       (row?.['told'] ?? '').split(/,\s*(?:and\s)?/u).every((one) => pageWords.test(one.trim())),
   );
   const asked = pages < 0 ? [] : ['', `Pages: ${told(pages)}.`];
+  const goods = offered < 0 ? [] : [`Services: ${told(offered)}.`];
   const rest = [
-    ...lines.filter((_, at) => ![name, what, place, prices, pages].includes(at)),
+    ...goods,
+    ...lines.filter((_, at) => ![name, what, place, prices, pages, offered].includes(at)).map(asSaid),
     ...asked,
     ...list,
   ];
-  return [`Website for ${told(name)}, ${told(what)}${where}.`, '', ...rest].join('\n');
+  const sort = what < 0 ? '' : `, ${told(what)}`;
+  return [`Website for ${told(name)}${sort}${where}.`, '', ...rest].join('\n');
 };

@@ -43,6 +43,7 @@ import { mendPassing } from './places/mend-passing';
 import { mendPeople } from './names/mend-people';
 import { mendAdmission, mendLeftOut, mendPriceFirst, mendWanting } from './wares/mend-price-first';
 import { mendProgramme } from './dates/mend-programme';
+import { mendMisread } from './parts/mend-misread';
 import { mendNoRooms, mendScraps } from './parts/mend-scraps';
 import { mendSigns } from './kinds/mend-signs';
 import { mendSlips } from './mend-slips';
@@ -194,6 +195,8 @@ export const shortMenders = inOrder()
   .add('pen name', mendPenName)
   .add('no place', mendNoPlace)
   .add('vague titles', mendVagueTitles)
+  // What still belongs to other words, once the day and its name are read.
+  .add('misread', mendMisread)
   // Whether anything is sold is known once every ware and every kind is read.
   .add('no shelf', mendNoShelf)
   // Rows that were read once more may hold the names of tabs again.

@@ -41,6 +41,29 @@ describe('what a short prompt says in passing', () => {
     expect(JSON.stringify(brief.items)).not.toMatch(/film sets/iu);
   });
 
+  it('gives words back to what they were said with', () => {
+    const turf = readBrief(
+      'Site for Wren & Bracken, turf growers in Shropshire. Six mixes, from £9 a square metre, minimum 10 square metres.',
+    );
+    expect(turf.items.map(({ value }) => `${value.name} ${value.price ?? ''}`)).toEqual([
+      'Six mixes £9 a square metre',
+    ]);
+    expect(turf.address).toBeNull();
+    expect(
+      readBrief(
+        'my brother in law keeps bees and does swarm collection for free in nantwich call kev 07700 900812',
+      ).offer?.value,
+    ).toBe('swarm collection');
+    const team = readBrief(
+      'Dragon boat team "The Kelpies" at Loch Lomond. Train Sundays 9.30, beginners welcome.',
+    );
+    expect(team.sections.map(({ value }) => value)).not.toContain('team');
+    const santa = readBrief(
+      'Site for a professional Father Christmas. I do garden centres, schools and private homes. £120 an hour.',
+    );
+    expect([santa.kind.value, santa.offer]).toEqual(['unknown', null]);
+  });
+
   it('makes no heading of half a clause', () => {
     const told = (prompt: string): string =>
       JSON.stringify([readBrief(prompt).phrases, readBrief(prompt).items].flat().map(({ value }) => value));

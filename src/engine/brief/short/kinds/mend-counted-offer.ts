@@ -2,7 +2,8 @@ import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 
 const counted =
   /^(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|a hundred|hundreds of|over \d+)\s/iu;
-const house =
+/** A name that ends with what the house is. */
+export const house =
   /\b(?<what>(?:\p{Lu}?[\p{L}’'-]+\s)?(?:orchards?|farms?|nursery|vineyards?|gardens?|woods?|stables?|kennels?|dairy|brewery|cidery|distillery|mill|forge|pottery|gallery|museum|library|press|bindery|bakery|kitchen|campsite|school|academy|club|society|choir|band))$/iu;
 const clause = /(?:^|[,.;:]\s|\s(?:or|and)\s)(?<what>\p{L}[^,.;:£$€]{3,50}?)\s(?:for|at|is|from)\s?$/iu;
 

@@ -1,0 +1,90 @@
+import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { house } from '../kinds/mend-counted-offer';
+
+const idle = /^(?:free|cheap|online|local|quid|pounds|available|open|home|work|garden centres)$/iu;
+const does =
+  /\b(?:he|she|they|we|i|law|dad|mum|mom|husband|wife|brother|sister|nan|uncle|aunt|friend|mate)\s(?:\p{L}+\s){0,4}?(?:does|do)\s(?<what>(?!not\b|it\b|all\b|this\b|that\b)\p{L}[\p{L}-]*(?:\s(?!for\b|in\b|out\b|and\b|at\b|on\b|from\b|near\b|with\b)\p{L}[\p{L}-]*){0,3})/iu;
+const square = /\s(?:a|per)\s(?:square|cubic|linear|running)$/iu;
+
+const term =
+  /^(?<one>\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+)?) or (?<other>\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+)?) for (?<long>an?\s(?:term|day|week|month|weekend|season|year|hour|night))$/iu;
+
+/** "violin, cello, trumpet or flute for a term, £20": the last two are things like those before, and the price is for any. */
+const asTerms = (item: Slot<ListedItem>): readonly Slot<ListedItem>[] => {
+  const { one, other, long } = term.exec(item.value.name)?.groups ?? {};
+  if (one === undefined || other === undefined || long === undefined || item.value.price === undefined)
+    return [item];
+  const things = [one, other].map((name): Slot<ListedItem> => ({
+    value: { section: 'services', name: `${name.charAt(0).toUpperCase()}${name.slice(1)}` },
+    spans: item.spans,
+  }));
+  return [...things, { ...item, value: { ...item.value, name: `For ${long}` } }];
+};
+
+/** "does swarm collection for free", "£9 a square metre", "Dragon boat team": words that belong to others than they were read with. */
+export function mendMisread(brief: Brief): Brief {
+  const { offer, prompt, name, kind } = brief;
+  const doing = offer && idle.test(offer.value) ? does.exec(prompt) : null;
+  const what = doing?.groups?.['what'];
+  const at = doing && what !== undefined ? doing.index + doing[0].length - what.length : 0;
+  // "The Tiny Bindery in Hebden Bridge. … albums from £55": its own name tells what it is before a word further on does.
+  const end = /[.!?\n](?:\s|$)/u.exec(prompt)?.index ?? prompt.length;
+  const noun = house
+    .exec(name?.value ?? '')
+    ?.groups?.['what']?.split(/\s/u)
+    .at(-1)
+    ?.toLowerCase();
+  const [called] = name?.spans ?? [];
+  const isNamed =
+    noun !== undefined &&
+    called !== undefined &&
+    called.start < end &&
+    kind.value === 'unknown' &&
+    (offer === null || (offer.spans[0]?.start ?? 0) > end);
+  const own = [...(offer?.spans ?? []), ...(name?.spans ?? [])];
+  const items = brief.items.flatMap((item): readonly (typeof item)[] => {
+    const { price, name: title, section } = item.value;
+    // "on 20 June in the church, The …": an article names nothing that takes place.
+    if (section === 'events' && /^(?:the|an?|our|on|at|in)$/iu.test(title)) return [];
+    if (price === undefined || !square.test(price) || !/^(?:metres?|meters?|foot|feet|yards?)$/iu.test(title))
+      return [item];
+    const start = prompt.indexOf(price.split(' ')[0] ?? price);
+    const before = /(?:^|[.,;:]\s)(?<thing>[^.,;:]{3,40}),\s(?:from\s)?$/iu.exec(prompt.slice(0, start))
+      ?.groups?.['thing'];
+    return [{ ...item, value: { ...item.value, name: before ?? 'Price', price: `${price} ${title}` } }];
+  });
+  // "minimum 10 square metres": a size, and nobody's address.
+  const address = /^\d+\s(?:square|cubic|sq\.?)\s|^\d{1,2}\s(?:at|in|on|till?|until)\s/iu.test(
+    brief.address?.value ?? '',
+  )
+    ? null
+    : brief.address;
+  const quote = brief.quotes.find(({ value }) => value.use === 'other' || value.use === 'item');
+  const [quoted] = quote?.spans ?? [];
+  const isTitle =
+    kind.value === 'event' &&
+    quote !== undefined &&
+    quoted !== undefined &&
+    quote.value.text.split(/\s+/u).length <= 6 &&
+    /\b(?:concert|show|play|exhibition|gig|recital|festival|evening|night|day|ball|revue|musical|performance),?\s["“'‘]?$/iu.test(
+      prompt.slice(0, quoted.start),
+    );
+  return {
+    ...brief,
+    items: items.flatMap(asTerms),
+    address,
+    ...(isTitle ? { name: { value: quote.value.text, spans: quote.spans } } : {}),
+    ...(isNamed
+      ? { offer: { value: noun, spans: [{ start: called.end - noun.length, end: called.end }] } }
+      : {}),
+    ...(what === undefined ? {} : { offer: { value: what, spans: [{ start: at, end: at + what.length }] } }),
+    sections: brief.sections.filter(
+      ({ value, spans }) =>
+        !(
+          value === 'team' &&
+          spans.length > 0 &&
+          spans.every(({ start, end }) => own.some((one) => start >= one.start && end <= one.end))
+        ),
+    ),
+  };
+}
