@@ -11,7 +11,8 @@ const spoken =
 const doing =
   /^(?:(?:we|i|they|you|people|members|volunteers|neighbours|visitors|customers|guests|children|kids|families|anyone|everyone)\s(?:can\s|also\s|all\s|both\s)*(?!am\b|are\b|were\b|was\b|need|want|would|like\b|love\b|prefer|think|guess|hope|wish|could|should|have\b|don['’]?t|do\s?n[o’']t|just\b|run\b|own\b)\p{L}{2,}\s\p{L}|(?:he|she)\s(?:\p{L}+s|can)\s)/iu;
 const chat = /\b(?:please|thanks|cheers|website|site|page|maybe|not sure|i think|as (?:above|below))\b/iu;
-const contact = /@|https?:|www\.|\d{5,}|[£$€]\s?\d/u;
+const contact = /@|https?:|www\.|\d{5,}/u;
+const sum = /[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d/gu;
 
 /** The first sentence of a short prompt in which somebody says what they do: "We restring marionettes for theatres." */
 export function ownSentence({ brief }: SitePlan): string | null {
@@ -30,6 +31,10 @@ export function ownSentence({ brief }: SitePlan): string | null {
     const isWish = wishes.some((span) => span.start < start + text.length && span.end > start);
     if (isWish || said.length > longest || said.length < 25) continue;
     if (!spoken.test(said) || !doing.test(said) || said.includes(';') || said.includes(':')) continue;
+    // A price may stand in it where it stands among the prices, too.
+    const sums = said.match(sum) ?? [];
+    if (sums.length > 1 || sums.some((one) => !brief.items.some(({ value }) => value.price?.includes(one))))
+      continue;
     if (chat.test(said) || contact.test(said) || isRequest(said)) continue;
     return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
   }
@@ -50,12 +55,14 @@ export function heedOwnWords(plan: SitePlan): SitePlan {
   const { brief } = plan;
   const isShort = brief.prompt.trim().split(/\s+/u).length < mostWords;
   if (!isShort || brief.spoken !== 'en' || brief.language.value !== 'en') return plan;
-  if (!open.has(plan.kind) || isAppKind(brief.kind.value)) return plan;
   const [home, ...others] = plan.pages;
   const hero = home?.sections.find(({ type }) => type === 'hero');
   const said = ownSentence(plan);
   if (!home || !hero || said === null) return plan;
   const lede = hero.content.lede ?? '';
+  // Where the line is made of what the business is, it belongs to a family and to no trade.
+  const isWoven = brief.offer !== null && flat(lede).includes(flat(brief.offer.value));
+  if ((!open.has(plan.kind) && !isWoven) || isAppKind(brief.kind.value)) return plan;
   // What stands there already in the owner's words, stays.
   if (lede !== '' && flat(brief.prompt).includes(flat(lede))) return plan;
   const told = { ...hero, content: { ...hero.content, lede: said } };

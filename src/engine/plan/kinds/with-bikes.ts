@@ -9,6 +9,11 @@ const isPedalled = ({ offer }: Brief): boolean =>
   pedalled.test(offer?.value ?? '') &&
   !/\b(?:motor|quad|dirt)[- ]?(?:bikes?|cycles?)/iu.test(offer?.value ?? '');
 
+/** "A garage for classic motorbikes": nothing of cars. */
+const isMotor = ({ prompt, offer }: Brief): boolean =>
+  /\bmotor[- ]?(?:bikes?|cycles?)\b|\bvespas?\b/iu.test(`${offer?.value ?? ''} ${prompt.slice(0, 160)}`) &&
+  !/\bcars?\b|\bvans?\b/iu.test(prompt);
+
 const used: readonly (readonly [string, string, number, string])[] = [
   ['City bike, three gears', 'City', 180, 'Serviced, new tyres'],
   ['Steel tourer', 'Touring', 320, 'Serviced, new cables'],
@@ -69,6 +74,17 @@ export const withBikes = (definition: KindDefinition): KindDefinition => ({
   ...definition,
   fit: (brief) => {
     const fitted = definition.fit?.(brief) ?? {};
+    if (isMotor(brief)) {
+      const isPriced = brief.items.some(({ value }) => value.price !== undefined);
+      const pages = (fitted.pages ?? definition.pages)
+        .filter(({ role }) => role !== 'cars')
+        // What four wheels and a cabin cost is none of its prices.
+        .map((page) => ({
+          ...page,
+          sections: page.sections.filter((type) => type !== 'pricing' || isPriced),
+        }));
+      return { ...fitted, pages };
+    }
     if (!isPedalled(brief)) return fitted;
     const pages = (fitted.pages ?? definition.pages).map((page) =>
       page.role === 'cars'
@@ -79,8 +95,11 @@ export const withBikes = (definition: KindDefinition): KindDefinition => ({
   },
   content: (facts) => {
     const usual = definition.content(facts);
-    if (!isPedalled(facts.brief)) return usual;
-    const own = ownWords(facts);
+    if (!isPedalled(facts.brief) && !isMotor(facts.brief)) return usual;
+    const { listings, ...ridden } = ownWords(facts);
+    const own = isMotor(facts.brief)
+      ? { ...ridden, booking: { ...ridden.booking, items: [] }, pricing: { title: 'Prices', items: [] } }
+      : { listings, ...ridden };
     const worn = Object.entries(own).map(([type, section]) => [
       type,
       { ...usual[type as keyof typeof usual], ...section },

@@ -149,6 +149,16 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     const to = after < 0 ? brief.prompt.length : start + after;
     return from >= 0 && text.split(/\s+/u).length < 5 && !facts.test(text) && !/\d/u.test(text) && looks.some((one) => one.start > from && one.end <= to); // prettier-ignore
   };
+  // "I park at Morrisons on Tuesdays and at the station on Thursdays, 3.30 to 6": hours that belong to places.
+  const hours = brief.hours?.spans ?? [];
+  const isRound = (piece: Stretch): boolean =>
+    piece.text.split(/\s+/u).length > 9 &&
+    /\b(?:at|in)\s(?:the\s)?\p{Lu}/u.test(piece.text) &&
+    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu.test(piece.text) &&
+    !meets(
+      piece,
+      wishes.filter((span) => !hours.includes(span)),
+    );
   const isFact = (piece: Stretch): boolean =>
     !isAmongLooks(piece) &&
     // "no kids under 12": what a house does not have is no wish for its page.
@@ -157,7 +167,7 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     !look.test(piece.text) &&
     !manner.test(piece.text.trim()) &&
     !contact.test(piece.text) &&
-    !meets(piece, wishes) &&
+    (!meets(piece, wishes) || isRound(piece)) &&
     !meets(piece, worked);
   const found: string[] = [];
   for (const [at, sentence] of cut(brief.prompt, 0, sentenceEnd).entries()) {
@@ -238,7 +248,7 @@ export function untoldFacts(brief: Brief, said: string): string[] {
       if (
         isLone ||
         count > 14 ||
-        (count > 9 && !facts.test(words) && !isLost(words)) ||
+        (count > 9 && !facts.test(words) && !isLost(words) && !isDayLost(piece, words)) ||
         !isFact(piece) ||
         (!isNew(words) && !(isList && isLost(words)))
       )

@@ -5,6 +5,7 @@ export type Head = readonly [family: string, pattern: RegExp];
 export const heads: readonly Head[] = [
   ['repair', /^(.+?)\s+(?:repairs?|restorations?|restorers?|repairers?|menders?|mending|repairing|restoring)(?:\s+(?:workshop|shop|service|business|studio|company|van|truck|unit|trailer))?$/iu],
   ['hire', /^(.+?)\s+(?:hire|hires|rentals?|for hire|for rent|to rent)(?:\s+(?:service|business|company|shop))?$/iu],
+  ['library', /^(?:(?:mobile|community|travelling|little|tool)\s)?(?:library|exchange)\s+(?:of|for)\s+(.+)$/iu],
   ['mobile', /^(?:mobile|travell?ing|touring|roaming|roving|itinerant|portable|pop-up)\s+(.+?)$/iu],
   ['kit', /^(.+?)\s+(?:subscription box(?:es)?|subscriptions?|kits?|gift box(?:es)?|box(?:es)?|hampers?)$/iu],
   ['yoga', /^(?!.*\b(?:hatha|vinyasa|yin|hot|bikram|prenatal|pregnancy|postnatal|aerial|ashtanga|kundalini|restorative|iyengar|power|flow|gentle|chair|nidra)\b)(.+?)\s+yoga(?:\s+(?:class(?:es)?|sessions?|retreats?))?$/iu],
@@ -16,6 +17,7 @@ export const heads: readonly Head[] = [
   ['contest', /^(.+?)\s+(?:championships?|contest|competition|tournament|derby|olympics|races?|world cup)$/iu],
   ['club', /^(?:clubs?|society|circle|guild|group|association|league|fellowship)\s+(?:of|for|that (?:studies|collects|watches|plays|builds|sings|reads))\s+(.+)$/iu],
   ['club', /^(.+?)\s+(?:appreciation society|fan club|club|society|circle|guild|group|fellowship|enthusiasts|meet-?up)$/iu],
+  ['club', /^(.*(?:boat|boats|boating|rowing|gig|sailing|canoe|kayak|cricket|football|rugby|netball|hockey|darts|quiz|tug of war|tug-of-war|cycling|running|swimming|skating|derby|curling|bowls|bowling|lacrosse|polo|chess|pool|snooker|dodgeball|frisbee|korfball|handball|volleyball|basketball|baseball|softball|gymnastics|trampoline|archery|fencing|ski|climbing|dominoes|morris|molly|clog))\s+(?:team|crew|side|squad)$/iu],
   ['museum', /^(?:museum|archive|collection|gallery)\s+(?:of|for)\s+(.+)$/iu],
   ['museum', /^(.+?)\s+(?:museum|archive)$/iu],
   ['repair', /^(.*(?:doll|toy|teddy|bear|book|bike|bicycle|shoe|instrument|violin|guitar|piano|umbrella|clock|plant)s?)\s+(?:hospital|clinic|surgery)$/iu],

@@ -100,6 +100,15 @@ describe('a site of a family', () => {
     );
   });
 
+  it('says of nobody that they are a team, nor of a crew that it takes appointments', () => {
+    expect(textOf('Website for Otterburn Cob: cob ovens and garden walls in Devon.')).not.toMatch(
+      /is a team|A team/u,
+    );
+    expect(textOf('Dragon boat team "The Kelpies" at Loch Lomond. Beginners welcome.')).not.toMatch(
+      /appointment|groups and firms/iu,
+    );
+  });
+
   it('has no ice under roller skates, and no metal in a type foundry', () => {
     expect(textOf('Roller disco in Hull, every Friday')).not.toMatch(/\bice\b/iu);
     expect(textOf('A type foundry called Plumb Line')).not.toMatch(/drawing, or with|pallet|machine/iu);

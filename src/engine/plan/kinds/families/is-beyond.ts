@@ -29,6 +29,8 @@ const usual: Readonly<Partial<Record<SiteKind, Usual>>> = {
       /^(?:build\w*|construction|contract\w*|extensions?|renovat\w*|refurbish\w*|remodel\w*|reno|hous\w+|homes?|conversions?|landscap\w*|gardens?|gardening|property|properties|develop\w*|residential|paving|fenc\w+)$/iu,
   },
   'home-services': {
+    // "ghost-sign painters": what they paint tells.
+    work: /^(?:paint(?:ers?|ing)|repaint\w*)$/iu,
     known:
       /^(?:plumb\w*|drains?|drainage|unblocking|boilers?|heat\w*|hvac|furnaces?|bathrooms?|electric\w*|solar|panels?|re-?wir\w*|wiring|lighting|roof\w*|painters?|painting|decorat\w*|paint|mov\w+|removals?|relocat\w*|handym[ae]n|handyperson|handywoman|odd|property|home|household|house|diy|clean\w*|gutter\w*|chimneys?|trades?|tradesm[ae]n|conditioning|cooling|gas)$/iu,
   },

@@ -1,10 +1,10 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 
 const goes =
-  /(?:^|[.,;:!?\n]\s?|\sand\s)(?:i|we)\s(?:(?:also|mostly|mainly|often|regularly)\s)?(?:visit|(?:play|perform|sing|busk|dance)\s(?:at|for)|come to|go to|travel to|appear at)\s(?<list>[^.;:!?\n]{3,140})/iu;
+  /(?:^|[.,;:!?\n]\s?|\sand\s)(?:i|we)\s(?:(?:also|mostly|mainly|often|regularly)\s)?(?:visit|(?:bring|take)\s(?:it|them|him|her|our\s\p{L}+|the\s\p{L}+)\sto|(?:play|perform|sing|busk|dance)\s(?:at|for)|come to|go to|travel to|appear at)\s(?<list>[^.;:!?\n]{3,140})/iu;
 /** Where the list of places ends and the sentence goes on. */
 const onward =
-  /,?\s(?:with|in|on|around|across|near|all over|from|where|who|which|so|but|because|by|using|since)\s.*$|,?\sand\s(?:you|we|i|people|guests|visitors|customers|children|kids|everyone|anyone|they|the|all|bring|take)\s.*$/iu;
+  /,?\s(?:up to|from|with|in|on|around|across|near|all over|from|where|who|which|so|but|because|by|using|since)\s.*$|,?\sand\s(?:you|we|i|people|guests|visitors|customers|children|kids|everyone|anyone|they|the|all|bring|take)\s.*$/iu;
 const place = /^(?!(?:you|them|it|her|him|us|me|our|my|the)\b)[\p{L}][\p{L}’'-]*(?:\s[\p{L}’'-]+){0,3}$/u;
 
 /** "We visit primary schools and libraries with an inflatable dome": where somebody comes to, each by its name. */

@@ -12,10 +12,11 @@ const served =
   'children|adults|kids|people|beginners|women|men|teens|seniors|girls|boys|families|dogs|parents|everyone|all|the';
 const about = new RegExp(
   String.raw`^\s(?:of|for(?!\s(?:\S+\s)?(?:${served})\b)|that (?:studies|collects|watches|plays|builds|sings|reads|sells))` +
-    String.raw`\s[^,.;:!?\n]+?(?=\s(?:in|near|at|for|called)\s|[,.;:!?\n]|$)`,
+    String.raw`\s[^,.;:!?\n]+?(?=\s(?:in|near|at|for|called)\s|\s[–—-]\s|[,.;:!?\n]|$)`,
   'iu',
 );
-const bare = /^(?:(?:school|academy|shop|farm|museum|club|society)s?|(?:night|evening|summer) school)$/iu;
+const bare =
+  /^(?:(?:school|academy|shop|farm|museum|club|society)s?|(?:(?:mobile|community|travelling|little)\s)?library|(?:night|evening|summer) school)$/iu;
 
 // "Marble run builder who …": the sentence opens with more of the name than was read.
 const openingName = ({ prompt, offer, place }: Brief): string => {

@@ -15,10 +15,34 @@ const serviceLines = [
   'Say what matters to you about it, and we begin there.',
 ];
 
+/** "Cob ovens, garden walls": two or three of the things told, as one line. */
+const listed = ({ facts }: Topic): readonly string[] => {
+  const names = facts.brief.items
+    .filter(({ value }) => value.section === 'services' || value.section === 'products')
+    .map(({ value }) => value.name);
+  if (names.length < 2) return [];
+  const [first = '', ...rest] = names.slice(0, 3);
+  const line = [
+    capitalise(first),
+    ...rest.map((name) => name.replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase())),
+  ];
+  const last = line.pop();
+  const whole = `${line.join(', ')} and ${last ?? ''}`;
+  return whole.length <= 58 ? [whole] : [];
+};
+
 const headlines = (topic: Topic): readonly string[] => {
   const { facts, phrases, offer } = topic;
   const short = phrases.filter((phrase) => phrase.length <= 52).map(capitalise);
   const place = facts.place && !offer.includes(facts.place) ? inPlace(facts) : '';
+  // "A team in Devon" says nothing; what they say they do stands first, and else that one may ask.
+  if (!topic.isTold)
+    return [
+      ...short.slice(0, 3),
+      ...listed(topic),
+      ...(facts.brief.name === null ? [] : [`${facts.name}${place}`]),
+      'Ask, and you get an answer',
+    ].slice(0, 3);
   const asked = [
     `Looking for ${withArticle(offer)}?`,
     `Meet your ${offer}`,
@@ -90,7 +114,7 @@ export const tellingSections = (topic: Topic) => {
       title: pick('news', ['We are taking new requests', 'Dates for the coming season are open']),
     },
     hero: {
-      kicker: kicker(facts, topicTitle(topic)),
+      kicker: topic.isTold ? kicker(facts, topicTitle(topic)) : (facts.place ?? facts.name),
       title: pick('headline', headlines(topic)),
       lede: lede(topic),
       actions: [

@@ -9,6 +9,8 @@ export type Topic = {
   readonly noun: string;
   /** The business in the prompt's words where it is short enough, else the noun: "falconry display team". */
   readonly offer: string;
+  /** Whether the prompt said so itself. */
+  readonly isTold: boolean;
   /** "Skybound Raptors is a falconry display team in Kent." */
   readonly sentence: string;
   /** Offers named in the prompt: "shows at castles and schools". */
@@ -38,13 +40,19 @@ export const readTopic = (facts: Facts, noun: string): Topic => {
     isPlural(offer) || /ing$/iu.test(offer)
       ? `${facts.name} stands for ${offer}`
       : `${facts.name} is ${withArticle(offer)}`;
+  // Nothing told what it is: then it is called by its name, and is no "team".
+  const told = asked.length >= 3 && asked.length <= 48;
   const nameless = facts.brief.name === null;
   const since = facts.founded ? `, going since ${facts.founded}` : '';
   return {
     facts,
     noun,
     offer,
-    sentence: `${nameless ? capitalise(withArticle(offer)) : is}${place}${since}.`,
+    isTold: told,
+    sentence:
+      !told && !nameless
+        ? `You have found ${facts.name}${place}${since}.`
+        : `${nameless ? capitalise(withArticle(offer)) : is}${place}${since}.`,
     phrases: offerPhrases(facts),
   };
 };

@@ -183,6 +183,18 @@ good: For yourselves | 140 | Up to eight, three hours | key
 good: Towel and robe | 7 | To borrow | bath
 good: Soup afterwards | 7.5 | With bread | bowl
 good: Birch whisk | 6 | Fresh in summer | leaf
+why: Your own pace | Go in, come out, go in again. | clock
+why: The low bench | Kinder, if you are new. | chair
+why: Cold after hot | As short as you like. | drop
+said: I came out slower than I went in. | First evening
+said: Nobody spoke for ten minutes, and nobody minded. | On a Tuesday
+said: I slept like a stone. | Winter guest
+act: Book a session > booking
+title: services | What you can book
+title: booking | Ask for a session
+title: testimonials | Said on the bench
+under: booking | Say the day, the hour and how many you are.
+under: services | Alone among others, or the whole of it for yourselves.
 about: {name} is a stove, two benches and cold water{in}. People come in talking and go out quiet.
 about: Sit low if you are new, go out when you want to, drink more than you think.
 shot: The stove | sun
