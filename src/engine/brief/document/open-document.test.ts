@@ -27,6 +27,24 @@ describe('openDocument', () => {
     ).toBe('I work from The Quiet Shed in Ludlow.\n\nPrices:\n| Ear candling | £28 |');
   });
 
+  it('parts questions from answers that stand in brackets behind them', () => {
+    expect(
+      openDocument(
+        `${filler} In the FAQ please answer: can I come if I am pregnant (ask your doctor first), what about children (from 12, with an adult).`,
+      ),
+    ).toMatch(
+      /\nFAQ\nCan I come if I am pregnant\? Ask your doctor first\.\nWhat about children\? From 12, with an adult\.\n/u,
+    );
+  });
+
+  it('says in a sentence whose brief it is', () => {
+    expect(
+      openDocument(
+        `Northbound Ropes — brief for website\n\nWho: maker of ropes for old boats. Est. 1987.\n\n${filler}`,
+      ),
+    ).toMatch(/^Website for Northbound Ropes, a maker of ropes for old boats\./u);
+  });
+
   it('keeps a first sentence that says what the site is for', () => {
     const prompt = `Hope you are well, we need a website for my bakery Pip. ${filler}`;
     expect(openDocument(prompt)).toBe(prompt);

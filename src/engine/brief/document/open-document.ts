@@ -8,13 +8,15 @@ import { rowsOfSentences } from './rows-of-sentences';
 import { tablesOfColumns } from './tables-of-columns';
 import { tablesOfPeople } from './tables-of-people';
 import { withoutNumbers } from './without-numbers';
-import { isPaper, tableLast, withoutHeading } from './short-papers';
+import { answersInBrackets, isPaper, tableLast, withoutHeading, withoutSheetTitle } from './short-papers';
 import { withoutWrapper } from './without-wrapper';
 
 const fewestWords = 50;
 const steps = [
   withoutHeading,
   tableLast,
+  withoutSheetTitle,
+  answersInBrackets,
   withoutFrame,
   withoutWrapper,
   spokenPlainly,

@@ -1,5 +1,6 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
+import { mendDense } from './mend-dense';
 import { mendInOrder } from '../menders-in-order';
 import { mendApp } from './kinds/mend-app';
 import { withClerk } from './parts/mend-asides';
@@ -125,7 +126,9 @@ export const mendLong = (read: Brief, corrections: BriefCorrections, readPart: R
   if (apps.has(read.kind.value)) return mendApp(read);
   if (read.kind.value === 'cv') return withoutTalkPlace(mendCareer(read));
   const mended = mendStreetShop(
-    mendNextDates(mendPassing(mendSlips(corrections.kind === undefined ? mendIntro(read, readPart) : read))),
+    mendNextDates(
+      mendPassing(mendSlips(corrections.kind === undefined ? mendDense(mendIntro(read, readPart)) : read)),
+    ),
   );
   return { ...mended, ...(corrections.name === undefined ? {} : { name: read.name }) };
 };

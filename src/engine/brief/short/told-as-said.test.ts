@@ -102,3 +102,23 @@ describe('what a short prompt says in passing', () => {
     expect(opens('bakery in Stroud, open mon-sat 7 to 2')).toBe(7 * 60);
   });
 });
+
+describe('what a long brief names in passing', () => {
+  const filler =
+    'We are open all year round and glad of every visitor who finds the way up the hill. '.repeat(5);
+
+  it('is no colour of the page where the colours are told', () => {
+    const brief = readBrief(
+      `We are Pennine Pigment, a small company that makes paint in a former chapel in Todmorden. ${filler} We sell nine paints: Calder Red, Lime White, Peat Black and Moss. Colours: earth red and slate.`,
+    );
+    expect(brief.colours.map(({ value }) => value.name)).not.toContain('Peat Black');
+    expect(brief.kind.value).not.toBe('nonprofit');
+  });
+
+  it('gives a house the name it is run under', () => {
+    const brief = readBrief(
+      `Hello! I run the Saltcote Seaweed Baths on the west coast of Ireland, and our old website is a mess. ${filler}`,
+    );
+    expect(brief.name?.value).toBe('Saltcote Seaweed Baths');
+  });
+});
