@@ -20,8 +20,13 @@ const fromOffer = (told: string, trades: readonly Trade[]): Trade | undefined =>
   return best && !isElse(offer, best) ? best.trade : undefined;
 };
 
+/** "in a former chapel": what a house was. */
+const once = /\b(?:former|old|converted|disused|derelict|redundant|restored)\s$/iu;
+
 const lastCall = (offer: string, trades: readonly Trade[]): Call | undefined => {
-  const calls = callsIn(offer, trades);
+  const calls = callsIn(offer, trades).filter(
+    ({ start }) => !(start > 20 && once.test(offer.slice(Math.max(0, start - 12), start))),
+  );
   const head = turn.exec(offer)?.index ?? offer.length;
   const first = calls.filter(({ start }) => start < head);
   return (first.length > 0 ? first : calls).toSorted(
