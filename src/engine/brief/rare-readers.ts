@@ -3,7 +3,7 @@ import type { mendAbroad } from './abroad/mend-abroad';
 import type { restoreAccents } from './abroad/west/restore-accents';
 import type { findTool } from './abroad/tools/find-tool';
 import type { findAppByUse, findClosestApp, findOpeningApp } from './apps/closest-app';
-import type { findOpenList } from './apps/find-open-list';
+import type { findColumnBoard, findOpenList } from './apps/find-open-list';
 import type { findMaker } from './people/find-maker';
 import type { openDocument } from './document/open-document';
 import type { partRunOn } from './items/part-run-on';
@@ -33,6 +33,7 @@ type RareReaders = {
   readonly findClosestApp: typeof findClosestApp;
   readonly findOpeningApp: typeof findOpeningApp;
   readonly findOpenList: typeof findOpenList;
+  readonly findColumnBoard: typeof findColumnBoard;
   readonly findTool: typeof findTool;
   readonly findAskedAside: typeof findAskedAside;
   readonly withAside: typeof withAside;

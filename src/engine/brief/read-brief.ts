@@ -26,6 +26,7 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
     mendAbroad,
     findTool,
     findOpenList,
+    findColumnBoard,
     findAskedAside,
     withAside,
     findManner,
@@ -54,9 +55,11 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
   const first = readPrompt(typed, corrections, opened === written ? undefined : 'en');
   const tool = corrections.kind === undefined ? findTool(typed, first.spoken) : null;
   if (tool) return readTool(typed, tool, corrections);
-  const list = corrections.kind === undefined && first.spoken === 'en' ? findOpenList(typed) : null;
+  const isOpen = corrections.kind === undefined && first.spoken === 'en';
+  const board = isOpen ? findColumnBoard(typed) : null;
+  const list = board ?? (isOpen ? findOpenList(typed) : null);
   if (list) {
-    const told = readBrief(typed, { ...corrections, kind: 'directory' });
+    const told = readBrief(typed, { ...corrections, kind: board ? 'kanban' : 'directory' });
     const span = { start: list.at, end: list.at + list.title.length };
     return { ...told, offer: { value: list.title, spans: [span] }, place: null };
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadRareReaders } from '../rare-readers';
 import { readBrief } from '../read-brief';
-import { findOpenList } from './find-open-list';
+import { findColumnBoard, findOpenList } from './find-open-list';
 
 await loadRareReaders();
 
@@ -23,3 +23,9 @@ it.each([
 ])('leaves "%s" what it is', (prompt) => {
   expect(findOpenList(prompt)).toBeNull();
 });
+
+it('takes a board with columns for cards that move, whatever it serves', () => {
+  const { kind, offer } = readBrief('a repair board with Booked in, On the bench and Ready columns where jobs can be dragged');
+  expect([kind.value, offer?.value]).toEqual(['kanban', 'repair board']);
+  expect(findColumnBoard('Notice board with three columns of news for our village')).toBeNull();
+}); // prettier-ignore

@@ -40,3 +40,19 @@ const plainly = (things: string): string =>
   things
     .replace(/\s(?:they|we|you|people|somebody|someone)(?:\s.*)?$/u, '')
     .replace(/^(?:things?|stuff|ones)$/u, 'items');
+
+const columned =
+  /^(?:(?:please|make|build|create|design|i|we|want|need|me|us|an?|the|my|our|simple|small)\s)*(?<what>(?:(?!with|where|for|of|that)[\p{L}’'-]+\s){0,3}board)\s(?:for\s[^,.;:]{2,40}\s)?with\s[^.;]{3,90}?\bcolumns?\b/iu;
+
+/** "A repair board with Booked in and Ready columns where jobs can be dragged": columns that cards move between, whatever it serves. */
+export function findColumnBoard(prompt: string): Pick<OpenList, 'title' | 'at'> | null {
+  const found = columned.exec(prompt);
+  const what = found?.groups?.['what'];
+  if (
+    !found ||
+    what === undefined ||
+    !/\b(?:drag\w*|mov(?:e|ed|ing)|cards?|keyboard|arrow keys)\b/iu.test(prompt)
+  )
+    return null;
+  return { title: what, at: found.index + found[0].indexOf(what) };
+}

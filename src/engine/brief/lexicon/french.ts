@@ -111,6 +111,7 @@ export const french: LanguageLexicon = {
     'ice blue': 'bleu glacier, bleu glace',
     cream: 'crème',
     terracotta: 'terracotta, terre cuite',
+    moss: 'vert mousse',
     'olive green': 'vert olive, olive',
     burgundy: 'bordeaux',
     mustard: 'moutarde, jaune moutarde',

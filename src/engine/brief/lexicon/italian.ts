@@ -104,6 +104,7 @@ export const italian: LanguageLexicon = {
     'midnight blue': 'blu notte, blu mezzanotte',
     cream: 'crema, panna',
     terracotta: 'terracotta',
+    moss: 'verde muschio',
     'olive green': 'verde oliva, oliva',
     burgundy: 'bordeaux, bordò, borgogna, vinaccia',
     mustard: 'senape',

@@ -110,6 +110,7 @@ export const portuguese: LanguageLexicon = {
     'ice blue': 'azul gelo',
     cream: 'creme',
     terracotta: 'terracota',
+    moss: 'verde musgo',
     'olive green': 'verde oliva, verde-oliva, verde azeitona',
     burgundy: 'bordô, vinho, borgonha, bordeaux, grená',
     mustard: 'mostarda',

@@ -110,6 +110,7 @@ export const spanish: LanguageLexicon = {
     'ice blue': 'azul hielo, azul glaciar',
     cream: 'crema',
     terracotta: 'terracota',
+    moss: 'verde musgo',
     'olive green': 'verde oliva',
     burgundy: 'burdeos, granate, vino tinto, borgoña',
     mustard: 'mostaza',

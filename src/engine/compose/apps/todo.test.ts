@@ -55,3 +55,9 @@ it('reads tasks from a file and says when it cannot', async () => {
   await giveFile('[data-import]', '<html>');
   expect(seek('[data-status]').textContent).toBe('That file could not be read.');
 });
+
+it('begins with nothing where the prompt tells what is then to be read', () => {
+  openApp('todo', 'Packing list app, filter All / Packed / Still to pack. When there is nothing show "Your bag is empty."');
+  expect(document.querySelectorAll('.task')).toHaveLength(0);
+  expect(seek('[data-empty]').hidden).toBe(false);
+}); // prettier-ignore

@@ -28,7 +28,8 @@ type StartTask = Readonly<Record<string, string>> & { readonly text: string };
 function readTasks(context: AppContext): readonly StartTask[] {
   const rounds = readRounds(context);
   if (rounds && rounds.tasks.length > 0) return rounds.tasks;
-  const packing = readPacking(context);
+  // "When there is nothing show …": it begins with nothing, so that this is seen.
+  const packing = readQuote(context.brief, 'empty') ? null : readPacking(context);
   if (packing) return packing.things;
   const told = readStart(context.brief);
   if (told.length === 0) return readPlainTasks(context).map((text) => ({ text }));
@@ -156,7 +157,7 @@ export const todo: AppDefinition = {
             ? html`<p class="app-field todo-only">
                 <label for="task-only">${chosen.label}</label
                 ><select id="task-only" data-only>
-                  <option value="">${all}</option>
+                  <option value="">${words.fields.all}</option>
                 </select>
               </p>`
             : null

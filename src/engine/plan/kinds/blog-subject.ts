@@ -9,7 +9,7 @@ const told: readonly RegExp[] = [
 const ends =
   /\s+(?:by|(?<!\p{L}ing\s)with|called|named|that|which|who|where|when|including|written|from|plus|and (?:an?|my|the|lots|some)|for (?:an?|my|the)|should|please|needs?|it|i|we|to)(?!\p{L}).*$/iu;
 const empty =
-  /^(?:(?:an?|the|my|our|this|your|make|build|create|me|us|need|want|i|simple|small|personal|minimal\w*|modern|clean|nice|little|new|static|short|cool|cosy|cozy|quiet|calm|dark|light|bright|colou?rful|playful|elegant|fast|first|company|business|private|one[- ]page|multi[- ]page|website|site|page|web|online|portfolio|and|or|of|for|weekly|monthly|daily|everything|anything|things|stuff|life|multilingual|photo|english|lifestyle)(?:\s|$))+/iu;
+  /^(?:(?:an?|the|my|our|this|your|make|build|create|me|us|need|want|i|simple|small|personal|plain|bare|tidy|bold|elegant|minimal\w*|modern|clean|nice|little|new|static|short|cool|cosy|cozy|quiet|calm|dark|light|bright|colou?rful|playful|elegant|fast|first|company|business|private|one[- ]page|multi[- ]page|website|site|page|web|online|portfolio|and|or|of|for|weekly|monthly|daily|everything|anything|things|stuff|life|multilingual|photo|english|lifestyle)(?:\s|$))+/iu;
 const mostWords = 6;
 
 /** What a blog is about, in the prompt's own words: "restoring wooden boats". Null when it does not say. */

@@ -53,4 +53,7 @@ test('letters and looks are nothing that a blog is about, and one word is no nam
   );
   expect(heroOf('quiet running blog, big headlines, dark mode toggle')?.title).toMatch(/running/u);
   expect(readTopic('plain personal blog, typewriter font', 'blog')).toBeNull();
+  expect(JSON.stringify(planOf('plain poetry blog, typewriter font, four poems').pages)).not.toMatch(
+    /plain poetry/u,
+  );
 });

@@ -58,7 +58,7 @@ export const englishSections: Readonly<Record<string, string>> = {
   categories:
     'categories, category tiles, shop by category, category list, product categories, category pages, topics, genres, departments, categories section, category navigation',
   posts:
-    'blog posts, posts, blog, articles, latest posts, recent posts, news, latest news, latest articles, stories, journal, blog section, sample posts, recipes, essays, post list, featured post, article list, insights, blog page, updates, episodes, podcast episodes, latest episodes, episode list, news section, post cards, recipe cards, latest recipes, featured stories, resources, guides, recipe collection, press, case notes, blog entries, blog articles, blog area, tips and tricks, our blog, my blog, news items, news posts, latest blog posts, news page, show notes',
+    'blog posts, posts, blog, articles, latest posts, recent posts, news, latest news, latest articles, stories, journal, blog section, sample posts, sample poems, sample essays, sample stories, sample notes, sample reviews, recipes, essays, post list, featured post, article list, insights, blog page, updates, episodes, podcast episodes, latest episodes, episode list, news section, post cards, recipe cards, latest recipes, featured stories, resources, guides, recipe collection, press, case notes, blog entries, blog articles, blog area, tips and tricks, our blog, my blog, news items, news posts, latest blog posts, news page, show notes',
   article:
     'article page, article layout, long-form, long form article, blog post page, single post, reading view, post page, article template, single post page, full article',
   events:

@@ -22,3 +22,9 @@ it('leaves a firm of engineers its trade, and thick rules to the look', () => {
   expect(read('Structural engineers in Leeds, services, contact').types).not.toContain('team');
   expect(read('Bauhaus site for a print workshop called KANT. Big shapes, thick rules, red and blue. Prints, contact.').names).not.toContain('Thick rules');
 }); // prettier-ignore
+
+it('takes figures alone for nothing that is offered', () => {
+  const prompt =
+    'Charity site for Harbour Lights Hospice: donate with preset amounts 15, 50 and 120, upcoming events';
+  expect(readBrief(prompt).phrases).toEqual([]);
+});

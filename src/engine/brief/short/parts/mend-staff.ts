@@ -1,7 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 
 const staff =
-  /^(?:our |the )?(?:(?:sound|session|resident|guest) )?(?:engineers|dancers|designers|linguists|musicians|players|makers|drivers|mechanics|fitters|surveyors|planners|advis[eo]rs|counsellors|carers|nurses|midwives|brewers|bakers|growers|writers|editors|illustrators|photographers|translators|interpreters|tattooists|piercers|singers|actors|performers|architects|consultants|skippers|pilots|riders|readers|presenters|producers|artists)$/iu;
+  /^(?:our |the )?(?:(?:sound|session|resident|guest) )?(?:engineers|dancers|designers|linguists|musicians|players|makers|drivers|mechanics|fitters|surveyors|planners|advis[eo]rs|counsellors|carers|nurses|midwives|brewers|bakers|growers|writers|editors|illustrators|photographers|translators|interpreters|tattooists|piercers|singers|actors|performers|architects|consultants|skippers|pilots|riders|readers|presenters|producers|artists|puppeteers|acrobats|clowns|magicians|sailors|stewards|chefs|cooks|baristas|gardeners|florists|keepers|curators|weavers|potters|technicians|developers|coders|animators)$/iu;
 
 /** "Rooms, engineers, rates, contact.": among the parts of a page those who work there are shown, and nothing that is offered. */
 export function mendStaff(brief: Brief): Brief {

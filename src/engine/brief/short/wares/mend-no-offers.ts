@@ -75,6 +75,9 @@ function withShare(brief: Brief): Brief {
 }
 
 /** What an English prompt says of the page and its looks stands among no offers; prices are those of what is paid for. */
+/** "15, 50 and 120": figures alone are nothing that is offered. */
+const isSaid = (text: string): boolean => /\p{L}/u.test(text.replace(/\b(?:and|or|to)\b/giu, ''));
+
 export function mendNoOffers(read: Brief): Brief {
   const brief: Brief = { ...read, items: read.items.map(asPriced).map(asFact) };
   const isNone = (text: string): boolean => isLook(text) || partOfPage.test(text);
@@ -82,6 +85,8 @@ export function mendNoOffers(read: Brief): Brief {
     ...brief,
     items: brief.items.filter((item) => isGood(item) || !isNone(item.value.name)),
     // "called Dorn & Field" of a name that was read.
-    phrases: brief.phrases.filter(({ value }) => !isNone(value) && !/^(?:called|named)\s\p{Lu}/u.test(value)),
+    phrases: brief.phrases.filter(
+      ({ value }) => !isNone(value) && isSaid(value) && !/^(?:called|named)\s\p{Lu}/u.test(value),
+    ),
   });
 }

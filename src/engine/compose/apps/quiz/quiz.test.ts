@@ -122,3 +122,10 @@ it('asks about what the prompt names, and says where it cannot', () => {
   openApp('quiz', 'fun pub quiz with 8 questions');
   expect(seek('[data-start]').textContent).not.toContain('General knowledge');
 });
+
+it('calls the button that begins it anew as it is asked for', () => {
+  openApp('quiz', 'A chemistry quiz with 12 questions, a score at the end and a play again button');
+  expect(seek('[data-again]').textContent.trim()).toBe('Play again');
+  openApp('quiz', 'A history quiz with 10 questions');
+  expect(seek('[data-again]').textContent.trim()).toBe('Try again');
+});

@@ -1,34 +1,40 @@
 type Rows = readonly (readonly [title: string, text: string])[];
-type Sort = 'flats' | 'pitches' | 'dorms';
+type Sort = 'bungalows' | 'flats' | 'pitches' | 'dorms';
 
 /** What is let by the night where it is no room of a hotel: words that tell it, and what there usually is of it. */
 const lodgings: Readonly<Record<string, Readonly<Record<Sort, readonly [told: RegExp, rows: Rows]>>>> = {
   de: {
+    bungalows: [/bungalows?(?!\p{L})|ferienh[aä]user(?!\p{L})|chalets(?!\p{L})/iu, [['Bungalow für zwei', 'Ein Schlafzimmer'], ['Bungalow für vier', 'Zwei Schlafzimmer'], ['Bungalow für sechs', 'Für Familien und Freunde']]],
     flats: [/ferienwohnung|apartments?(?!\p{L})|appartements?(?!\p{L})|ferienapartment/iu, [['Ferienwohnung für zwei', 'Ein Zimmer und eine Küche'], ['Ferienwohnung für vier', 'Zwei Schlafzimmer'], ['Ferienwohnung für sechs', 'Für Familien und Freunde']]],
     pitches: [/stellpl[aä]tz|zeltpl[aä]tz|campingpl[aä]tz/iu, [['Stellplatz für das Zelt', 'Auch für eine Nacht'], ['Stellplatz für den Wohnwagen', 'Mit Platz zum Rangieren'], ['Stellplatz für das Wohnmobil', 'Sagen Sie uns, wie lang es ist']]],
     dorms: [/mehrbettzimmer|schlafs[aä][lä]|matratzenlager|(?<!\p{L})lagern?(?!\p{L})/iu, [['Platz im Mehrbettzimmer', 'Ein Bett unter mehreren'], ['Zweibettzimmer', 'Mit Tür'], ['Familienzimmer', 'Für Eltern mit Kindern']]],
   },
   es: {
+    bungalows: [/bungal[oó]s?(?!\p{L})|bungalows?(?!\p{L})/iu, [['Bungaló para dos', 'Un dormitorio'], ['Bungaló para cuatro', 'Dos dormitorios'], ['Bungaló para seis', 'Para familias y amigos']]],
     flats: [/apartamentos?(?!\p{L})|pisos? tur[ií]stic/iu, [['Apartamento para dos', 'Con cocina'], ['Apartamento para cuatro', 'Dos dormitorios'], ['Apartamento para seis', 'Para familias y amigos']]],
     pitches: [/parcelas?(?!\p{L})|camping/iu, [['Parcela para tienda', 'También para una noche'], ['Parcela para caravana', 'Con sitio para maniobrar'], ['Parcela para autocaravana', 'Dinos cuánto mide']]],
     dorms: [/dormitorios? compartidos?|literas|habitaci[oó]n(?:es)? compartidas?|albergue/iu, [['Cama en dormitorio compartido', 'Una entre varias'], ['Habitación doble', 'Con puerta'], ['Habitación familiar', 'Para padres e hijos']]],
   },
   fr: {
+    bungalows: [/bungalows?(?!\p{L})|mobil-?homes?/iu, [['Bungalow pour deux', 'Une chambre'], ['Bungalow pour quatre', 'Deux chambres'], ['Bungalow pour six', 'Pour familles et amis']]],
     flats: [/appartements?(?!\p{L})|g[iî]tes(?!\p{L})/iu, [['Appartement pour deux', 'Avec cuisine'], ['Appartement pour quatre', 'Deux chambres'], ['Appartement pour six', 'Pour familles et amis']]],
     pitches: [/emplacements?(?!\p{L})|camping/iu, [['Emplacement pour tente', 'Même pour une nuit'], ['Emplacement pour caravane', 'Avec la place de manœuvrer'], ['Emplacement pour camping-car', 'Dites-nous sa longueur']]],
     dorms: [/dortoirs?(?!\p{L})|auberge de jeunesse/iu, [['Lit en dortoir', 'Un parmi plusieurs'], ['Chambre double', 'Avec une porte'], ['Chambre familiale', 'Pour parents et enfants']]],
   },
   it: {
+    bungalows: [/bungalow(?!\p{L})/iu, [['Bungalow per due', 'Una camera'], ['Bungalow per quattro', 'Due camere'], ['Bungalow per sei', 'Per famiglie e amici']]],
     flats: [/appartament[oi](?!\p{L})/iu, [['Appartamento per due', 'Con cucina'], ['Appartamento per quattro', 'Due camere da letto'], ['Appartamento per sei', 'Per famiglie e amici']]],
     pitches: [/piazzol[ae](?!\p{L})|campeggio|camping/iu, [['Piazzola per tenda', 'Anche per una notte'], ['Piazzola per roulotte', 'Con lo spazio per le manovre'], ['Piazzola per camper', 'Dicci quanto è lungo']]],
     dorms: [/camerat[ae](?!\p{L})|dormitori[oi]?(?!\p{L})|ostello/iu, [['Letto in camerata', 'Uno fra tanti'], ['Camera doppia', 'Con la porta'], ['Camera familiare', 'Per genitori e figli']]],
   },
   pt: {
+    bungalows: [/bungal[oó]s?(?!\p{L})|bungalows?(?!\p{L})/iu, [['Bungaló para dois', 'Um quarto'], ['Bungaló para quatro', 'Dois quartos'], ['Bungaló para seis', 'Para famílias e amigos']]],
     flats: [/apartamentos?(?!\p{L})/iu, [['Apartamento para dois', 'Com cozinha'], ['Apartamento para quatro', 'Dois quartos'], ['Apartamento para seis', 'Para famílias e amigos']]],
     pitches: [/parcelas?(?!\p{L})|campismo|camping/iu, [['Lugar para tenda', 'Mesmo por uma noite'], ['Lugar para caravana', 'Com espaço para manobrar'], ['Lugar para autocaravana', 'Diga-nos quanto mede']]],
     dorms: [/dormit[oó]rios?(?!\p{L})|hostel(?!\p{L})|beliches/iu, [['Cama em dormitório', 'Uma entre várias'], ['Quarto duplo', 'Com porta'], ['Quarto familiar', 'Para pais e filhos']]],
   },
   nl: {
+    bungalows: [/bungalows?(?!\p{L})|vakantiehuisjes(?!\p{L})/iu, [['Bungalow voor twee', 'Eén slaapkamer'], ['Bungalow voor vier', 'Twee slaapkamers'], ['Bungalow voor zes', 'Voor families en vrienden']]],
     flats: [/appartement(?:en)?(?!\p{L})/iu, [['Appartement voor twee', 'Met keuken'], ['Appartement voor vier', 'Twee slaapkamers'], ['Appartement voor zes', 'Voor families en vrienden']]],
     pitches: [/staanplaats(?:en)?|kampeerplaats(?:en)?|camping/iu, [['Plaats voor een tent', 'Ook voor één nacht'], ['Plaats voor een caravan', 'Met ruimte om te keren'], ['Plaats voor een camper', 'Zeg ons hoe lang hij is']]],
     dorms: [/slaapza(?:al|len)|meerpersoonskamers?|hostel(?!\p{L})/iu, [['Bed op een slaapzaal', 'Eén van meer'], ['Tweepersoonskamer', 'Met een deur'], ['Familiekamer', 'Voor ouders en kinderen']]],
@@ -37,6 +43,7 @@ const lodgings: Readonly<Record<string, Readonly<Record<Sort, readonly [told: Re
 
 /** Usual prices in euros, a sample each. */
 const euros: Readonly<Record<Sort, readonly number[]>> = {
+  bungalows: [84, 112, 140],
   flats: [78, 98, 128],
   pitches: [22, 29, 34],
   dorms: [28, 64, 92],

@@ -41,6 +41,7 @@ it.each([
 it.each([
   ['Website für die Pension Birkenhof mit Ferienwohnungen, Preisen, Anfrageformular', /^Ferienwohnung/u],
   ['Website für den Campingplatz Seewinkel mit Stellplätzen, Preisen, Buchungsformular', /^Stellplatz/u],
+  ['Website für die Ferienanlage Kiefernhof an der Ostsee mit Bungalows, Preisen', /^Bungalow/u],
   ['Site du camping Les Pins avec emplacements, tarifs et réservation', /^Emplacement/u],
   ['Albergue El Roble con literas, precios y reservas', /^(?:Cama|Habitación)/u],
 ])('lets what the prompt lets: %s', (prompt, sort) => {
