@@ -14,10 +14,15 @@ const signs: Readonly<Record<string, readonly RegExp[]>> = {
     /^(?:דף נחיתה|אתר|עמוד)\sל(?<who>[א-ת]{3,}),\s(?:תוכנה|תוכנת|אפליקציה|אפליקציית|מערכת|פלטפורמה|כלי)/u,
     /\s(?:ל?עמותת|ל?ארגון)\s(?<who>[א-ת]+(?:\s[א-ת]+){0,2})(?=[:,.])/u,
     /חנות[^.:]{0,40}\sבשם\s(?<who>[א-ת]+(?:\s[א-ת]+){0,2}?)(?=\sעם|[,:.])/u,
+    /משרד עורכי (?:ה)?דין\s(?<who>[א-ת]+(?:\s(?:ו[א-ת׳']+|[א-ת]{2,}))?)(?=\s(?:ל|ב)[א-ת]|[,.:])/u,
     /(?:נדל"?ן|דירות)\sל(?<who>[א-ת]+(?:\s[א-ת]+){0,2}?)(?=\sעם|,|:)/u,
   ],
-  ar: [/سيرة ذاتية[^،:.]{0,24}\sل(?<who>[\u0621-\u064A]{2,}\s[\u0621-\u064A]{2,})(?=[،:])/u],
+  ar: [
+    /^موقع[^،:.]{0,24}\s(?:لمكتب|لشركة|لمؤسسة)\s(?<who>[\u0621-\u064A]{3,}(?:\s[\u0621-\u064A]{3,}){0,2})،/u,
+    /سيرة ذاتية[^،:.]{0,24}\sل(?<who>[\u0621-\u064A]{2,}\s[\u0621-\u064A]{2,})(?=[،:])/u,
+  ],
   tr: [
+    /(?:bürosu|ofisi|firması)\s(?<who>\p{Lu}\p{L}+(?:\s(?:&|ve)\s\p{Lu}\p{L}+)?)\siçin\s/u,
     /(?:yazılımı|uygulaması|programı|platformu|aracı)\s["“]?(?<who>\p{Lu}\p{L}+)["”]?\siçin\s/u,
     /^["“]?(?<who>\p{L}[\p{L}\d-]+(?:\s\p{Lu}\p{L}+)?)["”]?\sadlı\s/u,
   ],
@@ -35,12 +40,15 @@ const sorts = new Set<string>([
   'event',
   'directory',
   'shop',
+  'docs',
+  'law',
 ]);
 
 /** Names in the shapes that briefs for a life, a program, a cause or a conference have, where no other reader saw one whole. */
 export function namesInShapes(brief: Brief): Brief {
   const { spoken, prompt, kind, name } = brief;
-  if (!sorts.has(kind.value) && !/^.{0,40}?ל-?["“״]/u.test(prompt)) return brief;
+  const isSort = sorts.has(kind.value) || (spoken === 'ar' && kind.value === 'unknown');
+  if (!isSort && !/^.{0,40}?ל-?["“״]/u.test(prompt)) return brief;
   const isQuoted = brief.quotes.some(({ value }) => value.use === 'name');
   if (name !== null && isQuoted && !asking.test(name.value)) return brief;
   for (const sign of signs[spoken] ?? []) {

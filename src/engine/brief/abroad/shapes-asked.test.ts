@@ -179,3 +179,30 @@ it('reads goods in a row that are sent, and takes whom they are sent to for no h
   expect([brief.kind.value, brief.offer]).toEqual(['shop', null]);
   expect(brief.items.map(({ value }) => value.section)).toEqual(['products', 'products']);
 });
+
+it.each([
+  [
+    'Site professionnel de plusieurs pages pour Perrin & Ndiaye, cabinet d’avocats à Lille. Pages : Accueil, Domaines, Notre équipe, Contact.',
+    'Perrin & Ndiaye',
+    ['Accueil', 'Domaines', 'Notre équipe', 'Contact'],
+  ],
+  [
+    'Web profesional de varias páginas para Rojas & Duarte, despacho de derecho de familia en León. Páginas: Inicio, Áreas, Nuestro equipo, Contacto.',
+    'Rojas & Duarte',
+    ['Inicio', 'Áreas', 'Nuestro equipo', 'Contacto'],
+  ],
+  [
+    "Professionele site met meerdere pagina's voor Visser & Osei, een familierechtkantoor in Leiden. Pagina's: Home, Rechtsgebieden, Onze mensen, Contact.",
+    'Visser & Osei',
+    ['Home', 'Rechtsgebieden', 'Onze mensen', 'Contact'],
+  ],
+  [
+    'אתר מקצועי עם כמה עמודים למשרד עורכי הדין ברק ושות׳ לדיני משפחה בחיפה. עמודים: בית, תחומי עיסוק, הצוות, צור קשר.',
+    'ברק ושות׳',
+    ['בית', 'תחומי עיסוק', 'הצוות', 'צור קשר'],
+  ],
+])('takes nobody for a page of a site that is to have several: %s', (prompt, name, pages) => {
+  const brief = readBrief(prompt);
+  expect([brief.kind.value, brief.name?.value]).toEqual(['law', name]);
+  expect(brief.pages.map(({ value }) => value)).toEqual(pages);
+});

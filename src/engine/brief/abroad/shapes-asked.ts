@@ -45,7 +45,7 @@ export function formOfVolunteers(brief: Brief): Brief {
 
 const counted = /(?:^|\s)(?:tag|d[ií]a|jour|giorno|dag|dzień|gün|day|اليوم|יום)$/iu;
 const inTabs =
-  /onglets|pestañas|separadores|(?<!\p{L})abas(?!\p{L})|a schede|in schede|tabbladen|zakładk\p{L}*|sekme\p{L}*|(?<!\p{L})tabs?(?!\p{L})|تبويب\p{L}*|לשוניות/giu;
+  /onglets|pestañas|separadores|(?<!\p{L})abas(?!\p{L})|a schede|in schede|tabbladen|zakładk\p{L}*|sekme\p{L}*|(?<!\p{L})(?:tabs?|reitern?|registerkarten)(?!\p{L})|تبويب\p{L}*|לשוניות/giu;
 /** "Tag 1 und Tag 2": the days of a programme, and nothing that costs 1 and 2. */
 export function daysNoPrices(brief: Brief): Brief {
   const wrong = brief.items.filter(

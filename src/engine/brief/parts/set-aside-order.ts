@@ -1,3 +1,5 @@
+import { withoutManyPages } from './without-many-pages';
+
 const politely = String.raw`(?:(?:hi|hello|hey)(?:\s(?:there|all))?[,!.]?\s+)?(?:please\s+)?`;
 const asking = String.raw`(?:(?:can|could|would)\s(?:you|we)\s(?:please\s)?|i(?:['’]d|\swould)?\s(?:want|need|like)\s(?:you\s)?to\s|i(?:['’]d|\swould)\slike\s(?:you\s)?to\s|help\sme\s(?:to\s)?|let['’]?s\s)?`;
 const deed = String.raw`(?:create|build|make|design|generate|code|develop|write|craft|produce|put\stogether|set\sup)\s(?:for\s(?:me|us)\s|me\s|us\s)?`;
@@ -15,7 +17,8 @@ const thing = new RegExp(
  * A prompt without the order it opens with: "Create a modern landing page for …", "can you build me a site for …" ask for
  * what follows, and the words of the order are nobody's name and no headline.
  */
-export function setAsideOrder(prompt: string): string {
+export function setAsideOrder(written: string): string {
+  const prompt = withoutManyPages(written);
   const found = order.exec(prompt)?.[0];
   if (found === undefined) return prompt;
   const rest = prompt.slice(found.length);

@@ -22,7 +22,7 @@ export const dutchKinds: Partial<Record<SiteKind, string>> = {
     'psycholoog=6, therapeut=5, coach=4, psychotherapeut=7, psychologenpraktijk=7, relatietherap*=6, loopbaancoach=6, haptotherap*=5, coaching=4, lifecoach=6, life coach=6, loopbaanbegeleiding=6, kindercoach=6, hypnotherap*=6, rouwbegeleid*=5, mediator=4, coachpraktijk=6, gezinstherap*=6, psycholoog*=6',
   veterinary:
     'dierenarts=7, dierenkliniek=7, hondentrimsalon=7, dierenwinkel=6, dierenasiel=6, trimsalon=7, hondenschool=6, hondenuitlaatservice=6, kattenpension=6, hondenpension=6, hondenuitlater=7, hondenoppas=7, hondentrimmer=7, dierenpension=7, kattenoppas=7, hondentraining=7, hondenkapper=7, puppycursus=7, puppytraining=7, fokker=4, dierenopvang=6, manege=3, hondentrainer*=8, kattenpension*=8, kattenhotel*=8, hondenhotel*=8, dierenhotel*=8, dierenpension*=8',
-  law: 'advocaat=7, advocatenkantoor=8, advocaten=7, notaris=7, jurist=6, notariskantoor=7, advocatuur=7, rechtsbijstand=6, mediation=4, deurwaarder=6, juridisch*=5, notarissen=7',
+  law: 'advocaat=7, advocatenkantoor=8, advocaten=7, notaris=7, jurist=6, notariskantoor=7, advocatuur=7, rechtsbijstand=6, mediation=4, deurwaarder=6, juridisch*=5, notarissen=7, familierechtkantoor=9, familierecht=7, arbeidsrecht=6, arbeidsrechtkantoor=9',
   accountant:
     'accountant=7, boekhouder=7, administratiekantoor=7, belastingadviseur=7, boekhoudkantoor=8, hypotheekadviseur=6, financieel adviseur=6, boekhouding=6, belastingaangifte=6, fiscalist=7, salarisadministratie=6, financieel planner=6, zzp-boekhouder=7',
   insurance: 'verzekering*=6, verzekeringskantoor=7, assurantie*=7',

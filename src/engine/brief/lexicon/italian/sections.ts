@@ -4,6 +4,7 @@ export const italianSections: Readonly<Record<string, string>> = {
   features: 'caratteristiche, vantaggi, funzionalità, perché sceglierci, punti di forza',
   services:
     'servizi, i nostri servizi, trattamenti, cosa facciamo, prestazioni, aree di attività, specialità, cosa faccio, cosa offro, cosa offriamo, di cosa mi occupo',
+  'services@law accountant consulting': 'aree, le aree',
   about:
     'chi siamo, chi sono, su di noi, presentazione, biografia, chi c è dietro, qualcosa su di me, qualcosa su di noi, la nostra azienda',
   story: 'storia, la nostra storia, la mia storia',

@@ -5,6 +5,7 @@ export const portugueseSections: Readonly<Record<string, string>> = {
     'funcionalidades, vantagens, benefícios, recursos, diferenciais, características, por que escolher',
   services:
     'serviços, nossos serviços, tratamentos, o que fazemos, áreas de atuação, especialidades, procedimentos, lista de serviços, o que faço, o que eu faço, o que ofereço, o que oferecemos',
+  'services@law accountant consulting': 'áreas, as áreas',
   about:
     'sobre nós, sobre, sobre mim, quem somos, quem sou, apresentação, biografia, quem sou eu, quem está por trás, um pouco sobre mim, um pouco sobre nós, sobre a empresa',
   story: 'história, nossa história, a nossa história, minha história',

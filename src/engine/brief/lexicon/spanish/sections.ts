@@ -4,6 +4,7 @@ export const spanishSections: Readonly<Record<string, string>> = {
   features: 'características, ventajas, beneficios, por qué elegirnos, funcionalidades, funciones',
   services:
     'servicios, nuestros servicios, qué hacemos, tratamientos, especialidades, áreas de práctica, lista de servicios, prestaciones, lo que hago, lo que hacemos, qué ofrecemos, lo que ofrecemos, qué hago, en qué te ayudo',
+  'services@law accountant consulting': 'áreas, las áreas',
   about:
     'sobre nosotros, quiénes somos, sobre mí, acerca de, nosotros, biografía, presentación, conócenos, sobre, el equipo y yo, quién soy, quienes somos, quién está detrás, un poco sobre mí, un poco sobre nosotros, sobre la empresa',
   story: 'historia, nuestra historia, mi historia, la historia',
