@@ -26,6 +26,7 @@ import { mendListings } from './kinds/mend-listings';
 import { mendListed, mendPromises } from './wares/mend-listed';
 import { mendOutfit } from './kinds/mend-outfit';
 import { mendLoneDay } from './dates/mend-lone-day';
+import { mendLonePrice } from './rows/mend-lone-price';
 import { mendDayHours } from './dates/mend-day-hours';
 import { mendAfternoons, mendMeetings } from './dates/mend-meetings';
 import { mendName } from './names/mend-name';
@@ -162,6 +163,7 @@ export const shortMenders = inOrder()
   // Prices last: a row is read from sum to sum, so whatever has its own price must be out of it.
   .add('price rows', mendPriceRows, 'intro', 'opening price', 'wares', 'passing', 'ranges', 'page words')
   .add('priced sorts', mendPricedSorts)
+  .add('lone price', mendLonePrice)
   .add('measures', mendMeasures)
   .add('tellings', mendTellings)
   .add('besides', mendBesides)

@@ -16,7 +16,7 @@ export const englishSections: Readonly<Record<string, string>> = {
   process:
     'process, how it works, how-it-works, how-we-_, how-its-_, our process, how we work, step by step, step-by-step, steps, method, our method, approach, our approach, workflow steps, working method, how to order, what to expect, what happens next, how a visit works, how we do it, how i work, the steps, in three steps, in 3 steps, in four steps, in 4 steps, how it all works, how things work, getting started, how booking works, how buying works, how ordering works',
   stats:
-    'stats, statistics, numbers, impact numbers, key figures, figures, impact, achievements, key numbers, metrics, milestones in numbers, impact stats, counters, results in numbers, kpi cards, stat cards, kpis',
+    'stats, statistics, numbers, impact numbers, key figures, figures, impact, achievements, key numbers, metrics, milestones in numbers, impact stats, counters, results in numbers, kpi cards, stat cards, kpis, pass rate, pass rates, success rate, success rates, survival rate, placement rate',
   gallery:
     'gallery, photo gallery, image gallery, photos, pictures, images, lookbook, photo grid, image grid, slideshow, photo carousel, image carousel, photo wall, masonry grid, masonry gallery, masonry, pics, pix, snaps, photo album, picture gallery, pictures of our work, photos of our work, some photos, some pictures, photo section, shots of our work, galary, gallary, galery',
   'about@product': 'blurb, synopsis, about the book, about the album',

@@ -31,7 +31,10 @@ const announced = new RegExp(String.raw`\p{Ll}{3,}:\s(?<name>${word}(?:\s[\p{L}\
 
 const alone = (text: string): RegExpExecArray | null => {
   const found = setOffAlone.exec(text);
-  return found && !soundsLikeTown.test(found.groups?.['name'] ?? '') ? found : null;
+  if (!found) return null;
+  // "Tapwell, in Leeds": where it is stands behind it, so that it is no town itself.
+  const isPlaced = /^(?:in|near)\s\p{Lu}/u.test(text.slice(found.index + found[0].length));
+  return isPlaced || !soundsLikeTown.test(found.groups?.['name'] ?? '') ? found : null;
 };
 
 function findName({ prompt, address, place }: Brief): Slot<string> | null {

@@ -9,6 +9,8 @@ it.each([
   ['help centre for our delivery service Rollo: orders, refunds, couriers', 'Rollo'],
   ['landing page for our meal kit service Rootbox with pricing and FAQ', 'Rootbox'],
   ['Website for mattress brand Dune', 'Dune'],
+  ['Website for our dental practice Bright Smiles in Leeds', 'Bright Smiles'],
+  ['A site for our nursery Little Acorns in York', 'Little Acorns'],
   ['bakery website Crumb with cakes to order', 'Crumb'],
   ['homepage for the open source tool gitsweep, install with brew install gitsweep', 'gitsweep'],
 ])('reads the name behind what it names: %s', (prompt, name) => {

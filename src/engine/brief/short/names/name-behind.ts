@@ -10,7 +10,7 @@ const behindSite = new RegExp(
   'u',
 );
 const made =
-  'service|app|platform|product|tool|software|company|start-?up|brand|agency|studio|newsletter|magazine|podcast|game|library|package|module|framework|plugin|extension|cli|sdk|api|bot|firm|label|charity|project|programme|program|scheme|community|network';
+  'service|app|platform|product|tool|software|company|start-?up|brand|agency|studio|newsletter|magazine|podcast|game|library|package|module|framework|plugin|extension|cli|sdk|api|bot|firm|label|charity|project|programme|program|scheme|community|network|practice|nursery|clinic|surgery';
 /** "our delivery service Rollo", "the open source tool gitsweep", "page for mattress brand Dune": behind what it is. */
 const behindThing = new RegExp(
   String.raw`\b(?:our|my|the|new|a|an|(?:[Ww]eb ?)?(?:[Ss]ite|[Pp]age) for)\s(?:\p{L}[\p{L}-]*\s){0,3}(?<thing>${made})\s(?<name>\p{Lu}[\p{L}\d.'’-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\d'’-]*){0,2}|\p{Ll}[\p{Ll}\d]*[-_.\d][\p{Ll}\d._-]*|[a-z]{4,12}(?=[,:]))${end}`,

@@ -41,7 +41,7 @@ const usual: Readonly<Partial<Record<SiteKind, Usual>>> = {
     never: /\b(?:dress(?:es)?|suits?|biohazard|trauma|headstones?|graves?)\b/iu,
   },
   dentist: {
-    known: /^(?:dent\w*|orthodon\w*|endodon\w*|periodon\w*|teeth|tooth|implants?|brac\w+|smiles?|aligners?|invisalign|whitening|hygien\w*|oral|surgeons?|surger\w+|doctors?|emergency)$/iu,
+    known: /^(?:dent\w*|orthodon\w*|endodon\w*|periodon\w*|teeth|tooth|implants?|brac\w+|smiles?|aligners?|invisalign|whitening|hygien\w*|oral|surgeons?|surger\w+|doctors?|emergency|practices?|clinics?|offices?|health|group)$/iu,
   },
   clinic: { known: /./u, never: animals },
   // Who swims dogs or measures saddles vaccinates nobody.

@@ -19,7 +19,7 @@ const bare =
   /^(?:(?:school|academy|shop|farm|museum|club|society)s?|(?:(?:mobile|community|travelling|little)\s)?library|(?:night|evening|summer) school)$/iu;
 
 // "Marble run builder who …": the sentence opens with more of the name than was read.
-const openingName = ({ prompt, offer, place }: Brief): string => {
+const openingName = ({ prompt, offer, place, name: called }: Brief): string => {
   const line = prompt
     .trim()
     .replace(leadIn, '')
@@ -31,6 +31,8 @@ const openingName = ({ prompt, offer, place }: Brief): string => {
   // "ambulance service Johannesburg": where it is belongs to no name.
   const town = place?.value.toLowerCase() ?? '';
   if (town !== '' && name.toLowerCase().endsWith(` ${town}`)) return '';
+  // "plumbing company Tapwell": what it is called is none of what it does.
+  if (called && name.toLowerCase().endsWith(` ${called.value.toLowerCase()}`)) return '';
   const isMore = name.toLowerCase().startsWith(`${offer?.value.toLowerCase()} `);
   return isMore && name.split(' ').length < 6 ? name : '';
 };

@@ -18,12 +18,29 @@ const ofOthers: readonly Row[] = [
   ['1 day', 'until you have an answer'],
 ];
 
+const rate = /\b(?<which>pass|success|survival|placement)\srates?\b/iu;
+const ofRates: Readonly<Record<string, string>> = {
+  pass: 'pass at the first go',
+  success: 'reach what they came for',
+  survival: 'are well a year later',
+  placement: 'have a place within three months',
+};
+
+/** "Pass rate": the rate that was asked for, before what anybody can count. */
+const ofRate = (prompt: string): readonly Row[] => {
+  const title = ofRates[rate.exec(prompt)?.groups?.['which']?.toLowerCase() ?? ''];
+  return title === undefined ? [] : [['86 %', title]];
+};
+
 /** Figures in a prompt that asks for some and tells none: examples, and said to be so. */
 export const exampleFigures = ({ brief, pick }: Facts): SectionContent | null =>
   brief.sections.some(({ value }) => value === 'stats')
     ? {
         title: pick('stats', ['In figures', 'The year in figures']),
         lede: 'Example figures: replace them with your own.',
-        items: figures(brief.kind.value === 'nonprofit' ? ofCauses : ofOthers),
+        items: figures([
+          ...ofRate(brief.prompt),
+          ...(brief.kind.value === 'nonprofit' ? ofCauses : ofOthers),
+        ]),
       }
     : null;

@@ -92,7 +92,7 @@ shot: New drive|house
 shot: Terrace, evening|sun
 
 # swimming pool builder
-words: swimming pool builders, pool builder, pool builders, pool contractor, pool construction, pool construction company, swimming pool construction, pool installation, pool installer, pool installers, custom pools, inground pools, inground pool builder, concrete pools, fibreglass pools, fiberglass pools, pool company that builds, plunge pools
+words: swimming pool builders, pool builder, pool builders, pool contractor, pool construction, pool construction company, swimming pool construction, pool installation, pool installer, pool installers, custom pools, inground pools, inground pool builder, concrete pools, fibreglass pools, fiberglass pools, pool company that builds, swimming pool company, pool company, swimming pool contractor, pool contractors, plunge pools
 own: this company
 art: drop, sun, garden, house
 act: Ask for a visit > quote

@@ -91,7 +91,7 @@ shot: Empty flat|room
 shot: Keys over|key
 
 # self storage
-words: self storage units, self storage unit, storage units, storage unit, self storage company, secure storage, storage rooms, storage space, household storage, business storage, container storage, storage containers, indoor storage, furniture storage, student storage, lock up storage, storage facility
+words: self storage units, self storage unit, storage units, storage unit, self storage company, storage company, storage business, storage firm, secure storage, storage rooms, storage space, household storage, business storage, container storage, storage containers, indoor storage, furniture storage, student storage, lock up storage, storage facility
 own: this store
 schema: SelfStorage
 art: box, key, lock, door
