@@ -51,7 +51,6 @@ it.each([
   ['car repair garage', /Brakes/u],
   ['Website for our dental practice Bright Smiles in Leeds', /Implants/u],
   ['Website for my plumbing company Tapwell in Leeds', /drip|leak|boiler/iu],
-  ['A site for my plumber’s shop, Otterhampton, in Leeds', /drip|leak|boiler/iu],
   ['Website for my electrical company Sparks & Sons in Derby', /Fuse boards/u],
   ['Website for our storage company StoreSafe in Reading', /its own key|Units|units/u],
   ['Website for our swimming pool company BluePool in Perth', /[Pp]ools/u],

@@ -19,7 +19,7 @@ describe('figures that are asked for and not told', () => {
 
   it('name none where none was', () => {
     expect(
-      figuresOf('Driving school in Leeds with key figures').some(({ title }) => / go$/u.test(title)),
+      figuresOf('Driving school in Leeds with key figures').some(({ title }) => title.endsWith(' go')),
     ).toBe(false);
   });
 });
