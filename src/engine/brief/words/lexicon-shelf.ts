@@ -4,7 +4,7 @@ import { loadOrdinaryWords } from './ordinary-words';
 import { loadFurtherReaders } from '../further-readers';
 import { loadRareReaders } from '../rare-readers';
 import { readAskedLanguage } from '../languages/read-asked-language';
-import { findAskedAside } from '../languages/set-aside-language';
+import { textsRead } from './texts-read';
 
 /**
  * Fetches the lexicons and words that reading a prompt needs. English phrases are always there; further languages are those that the
@@ -13,15 +13,8 @@ import { findAskedAside } from '../languages/set-aside-language';
 export async function loadLexicons(prompt: string, language?: string): Promise<void> {
   const asked = readAskedLanguage(prompt)?.code;
   const told = [asked, language].filter((code) => code !== undefined);
-  // What stands around it may be of another language without it.
-  const aside = findAskedAside(prompt);
-  const rest = aside ? prompt.slice(0, aside.at) + prompt.slice(aside.at + aside.length) : prompt;
-  await Promise.all([
-    loadOrdinaryWords(),
-    loadRareReaders(),
-    loadFurtherReaders(),
-    loadLexiconsOf([...candidateLanguages(prompt), ...candidateLanguages(rest), ...told]),
-  ]);
+  await Promise.all([loadOrdinaryWords(), loadRareReaders(), loadFurtherReaders()]);
+  await loadLexiconsOf([...textsRead(prompt).flatMap(candidateLanguages), ...told]);
 }
 
 /** Fetches the lexicon of one language, if there is one. */
