@@ -7,4 +7,21 @@ describe('the picture for an offer', () => {
     expect(matchMotif('seed-stage fund')).not.toBe('mask');
     expect(matchMotif('early stage investors')).not.toBe('mask');
   });
+
+  it('draws what runs on current, not the current', () => {
+    expect(matchMotif('electric bike rental')).toBe('bike');
+    expect(matchMotif('location de vélos électriques')).toBe('bike');
+    expect(matchMotif('electric guitar lessons')).toBe('guitar');
+    expect(matchMotif('electrical contractor')).toBe('plug');
+  });
+
+  it('takes a verb, an adjective or a town for no thing', () => {
+    expect(matchMotif('helps freelancers track invoices')).not.toBe('runner');
+    expect(matchMotif('product designer')).toBe('pencil');
+    expect(matchMotif('natural wines')).toBe('wine');
+    expect(matchMotif('personal training')).not.toBe('railway');
+    expect(matchMotif('wedding florist in Bath')).not.toBe('bathtub');
+    expect(matchMotif('landscape gardener')).toBe('garden');
+    expect(matchMotif('barbershop')).toBe('barber-pole');
+  });
 });

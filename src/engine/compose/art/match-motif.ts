@@ -3,7 +3,7 @@ import { motifNames } from './motif-names';
 
 const names = new Set(motifNames);
 const setting = new Set(
-  'wedding house home room mountain family kids child tea city school shop store studio night wood table young garden kitchen party club lesson class training academy private shows show website site web community event online local workshop office repair service children family club modern friendly clinic practice restaurant company business small day event events booking team prices classes heritage history museum inspect survey detail find search audit process settings space talk open visit plan idea learn glass gold oak leather timber brass festival escuela escola ecole schule scuola neighbourhood neighborhood village local teach teacher instructor'.split(
+  'wedding house home room mountain family kids child tea city school shop store studio night wood table young garden kitchen party club lesson class training academy private shows show website site web community event online local workshop office repair service children family club modern friendly clinic practice restaurant company business small day event events booking team prices classes heritage history museum inspect survey detail find search audit process settings space talk open visit plan idea learn glass gold oak leather timber brass festival escuela escola ecole schule scuola neighbourhood neighborhood village local teach teacher instructor natural organic botanical green eco design help rent rental location alquil vermiet'.split(
     ' ',
   ),
 );
@@ -49,6 +49,17 @@ function foldText(text: string): string {
     text
       .normalize('NFC')
       .replaceAll(/küchen?/giu, 'kitchen')
+      // What runs on current is still what it is: an electric guitar, "vélos électriques".
+      .replaceAll(
+        /\belectric (?=(?:guitar|bass|piano|violin|boat|scooter|van|car|bike|cargo|tractor|motorbike|taxi))/giu,
+        '',
+      )
+      .replaceAll(
+        /(?<=(?<!\p{L})(?:v[ée]los?|bici\p{L}*|voitures?|coches?|motos?|auto) )(?:[ée]l[ée]ctri|elettric)\p{L}+/giu,
+        '',
+      )
+      // Who fences with a foil builds no fence.
+      .replaceAll(/\bfencing (?=club|lesson|academ|school|coach|class|hall|team)/giu, 'sport ')
       // Who rings bells wears no ring, and people who need a bed are no dogs.
       .replaceAll(/\bbell[- ]?ring(?:ers?|ing)\b/giu, 'church')
       .replaceAll(/\b(?:night|homeless|winter|women['’]?s|refugee) shelters?\b/giu, 'bed')

@@ -1,8 +1,10 @@
 import { animalSprites } from './animal-sprites';
 import { buildingSprites } from './building-sprites';
 import { craftSprites } from './craft-sprites';
+import { chairSideSprites } from './chair-side-sprites';
 import { emblemSprites } from './emblem-sprites';
 import { foodSprites } from './food-sprites';
+import { homeTradeSprites } from './home-trade-sprites';
 import type { Thing } from './motifs';
 import { playSprites } from './play-sprites';
 import { siteTradeSprites } from './site-trade-sprites';
@@ -26,4 +28,6 @@ export const moreThings: Readonly<Record<string, Thing>> = {
   ...tableTradeSprites,
   ...stageSprites,
   ...sportAndCareSprites,
+  ...homeTradeSprites,
+  ...chairSideSprites,
 };

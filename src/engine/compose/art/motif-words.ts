@@ -31,7 +31,7 @@ tooth: tandarts dentyst stomatolog dis_hekim أسنان שיניים
 loaf: bread sourdough bakery baker backerei brot pan panaderia pain boulang pao padaria pane panificio brood bakker piekarn chleb firin ekmek مخبز خبز מאפי לחם rye focaccia dough masa madre broa
 baguette: ciabatta breadstick barra
 croissant: pastr viennoiserie patisserie pasteler pasteles pastel_de bolleria gebac danish brioche hojaldre nata cornetto cinnamon bun kanel
-cake: bakes baking torte gateau tarta bolo torta confection birthday anniversa konditor cumplean geburtstag kuchen brownie cheesecake حلويات עוגה
+cake: bakes baking tarts torte gateau tarta bolo torta confection birthday anniversa konditor cumplean geburtstag kuchen brownie cheesecake حلويات עוגה
 cupcake: muffin sweet candy dessert dolc donut doughnut cookie biscuit
 ice-cream: gelat eis glac helad sorvet sorbet frozen
 burger: hamburg sandwich diner smash
@@ -43,9 +43,9 @@ egg: breakfast brunch desayuno fruhstuck manha dejeuner
 fish: salmon trout crab lobster mussel kipper fishmonger fishing_heritage seafood poisson pescado marisco pesce fisch cod tuna salmon bacalhau
 vegetables: vegetable vegan vegetar carrot farm organic verdura legume gemuse hortal grocer greengrocer produce csa salad
 fruit: apple orange lemon obst frutta frutas citrus berry
-cup: tea tee cha coffee cafe kaffee caffe koffie kawa kahve roaster espresso barista قهوة مقهى קפה kenya ethiopia colombia single_origin
+cup: tea tee cha coffee cafe kaffee caffe koffie kawa kahve roaster espresso barista قهوة مقهى קפה kenya ethiopia colombia
 coffee: latte flat-white cappuccino cortado macchiato
-beans: roast bean wholesale
+beans: roast bean single_origin wholesale
 mug: tasse taza becher caneca kubek
 teapot: teiera theiere tetera infusion matcha
 wine: vino vin wein vinho bodega sommelier cellar bistro trattoria
@@ -54,11 +54,11 @@ cocktail: glass bar mixolog gin drinks spirits lounge martini
 bottle: botanical_skincare natural_skincare organic_skincare vermouth mead cider ale liqueur schnapps oil olive serum lotion water cosmetic skincare shampoo kombucha
 jar: jam preserve cream balm miel mermelada pickle supplement vitamin spice
 plate: plat teller platos assiette
-bowl: bol schale cuenco tigela ciotola salatschussel
-dish: menu dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet cater cena مطعم طعام מסעדה starter
+bowl: soup_kitchen bol schale cuenco tigela ciotola salatschussel
+dish: menu pasta dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet cater cena مطعم طعام מסעדה starter
 pizza: pizzeria calzone napolet
 spread: mezze meze lebanese lebanais libanes syrian لبناني سوري buffet sharing brunch table banquet picnic
-vase: porcelain interior decor glass-blow glassblow
+vase: porcelain decor glass-blow glassblow
 candle: kerze bougie vela candela wax scent aroma
 soap: cleanse bath seife savon jabon sabonete spa
 bag: handbag tote leather backpack purse tasche sac bolso
@@ -73,27 +73,27 @@ shirt: tee apparel cloth fashion wear moda mode kleidung ropa vetement roupa hoo
 dress: bridal gown boutique skirt vestido kleid robe
 shoe: sneaker footwear boot schuh chaussure zapat trainers running store
 ring: jewel jewell wedding ring schmuck bijou joyer joalh gold engagement diamond goldsmith
-watch: clock time horolog uhr reloj montre watchmak
+watch: time horolog uhr reloj montre watchmak
 perfume: fragrance parfum cologne beauty makeup cosmetics
 headphones: audio podcast sound kopfhorer speaker listen sleep sound
-toy: kids child spielzeug jouet juguete teddy toys
-wrench: repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
+toy: teddy_bear kids child spielzeug jouet juguete teddy toys
+wrench: screwdriver repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
 tap: plumb water leak drain bath klempner plomb fontan encanad sanitar tuyau سباك loodgieter hydraul idraul canaliz tesisat אינסטל
 bolt: electric energy elektrik electri charge power wiring
 paint: painter decorat watercolour watercolor acrylic maler peintre pintor art_class paintings renovation
-scissors: hair barber salon coiffeur friseur peluquer cabeleir parrucch haircut حلاق stylist beard kapper מספרה
+scissors: hair salon coiffeur friseur peluquer cabeleir parrucch haircut حلاق stylist beard kapper מספרה
 camera: photo fotograf photograph foto video film wedding photographer photo_shoot تصوير
 dumbbell: gym fitness weights strength personal_train workout crossfit gimnas academia muscul
 kettlebell: training bootcamp conditioning functional circuit hiit
 ball: football soccer sport basket volley futbol futebol fussball voetbal calcio pilka futbolu כדורגל كرة
 calculator: account tax bookkeep audit mortgage steuer compta contab impuesto fiscal payroll
 scales: law legal attorney lawyer justice anwalt avocat abogad advog avvocat notary court محام solicitor barrister divorce family law notari notaire notaris notariusz notaio notai noter נוטריון كاتب
-tooth: dental dentist zahn dentaire dentista orthodon smile implant أسنان שיניים
+tooth: veneer dental dentist zahn dentaire dentista orthodon smile implant أسنان שיניים
 stethoscope: doctor medical clinic health arzt medecin medico hospital physician gp pediatr nurse عيادة طبيب מרפאה checkup
 mop: clean housekeep reinig nettoy limpie limpez pulizia maid schoonmaak تنظيف
 microphone: podcast singer singing voice karaoke speaker talk stand-up comedy radio conference keynote
 guitar: band concert music musik musica musique muziek muzyk musician guitar guitarra gitarre luthier gig
-suitcase: travel trip tour holiday vacation reise voyage viaje viagem luggage itinerary
+suitcase: travel passport trip tour holiday vacation reise voyage viaje viagem luggage itinerary
 bulb: idea innovat consult strategy insight inspiration workshop learn
 rocket: startup launch space accelerator
 shield: insurance secur protect privacy safety versicher assurance seguro guard cyber warranty
@@ -116,7 +116,7 @@ horse: equestrian riding stable pony donkey esel asino pferd cheval caballo cava
 bee: honey bee abeille abeja
 shell: oyster beach shell spa ocean coast mermaid
 yoga: yoga meditat pilates mindful asana stretch posture breath vinyasa hatha
-runner: running runner marathon athlete jog sprint race triathlon track cardio
+runner: running runner marathon athlete jog sprint race triathlon running_track race_track track_and_field cardio
 dancer: dance lindy ceilidh ballet tanz danse danza salsa tango baile flamenco tanec taniec tanca dans okulu ריקוד رقص
 lifter: powerlift weightlift barbell squat deadlift
 heart: care love charity donat donor hope volunteer wedding heart non-profit nonprofit
@@ -127,13 +127,13 @@ castle: castle medieval history heritage palace burg chateau castillo show
 school: school education tutor teach university class student schule ecole escuela escola kids academy training lesson
 car: driving auto car vehicle drive dealer taxi rental fahrzeug voiture coche carro detailing carwash electric_car autoescuela autoscuola autoescola fahrschule rijschool auto-ecole jazdy surucu נהיגה قيادة
 van: transport courier freight removals umzug demenag mudanza camper motorhome trasloch verhui przeprowadz nakliyat mudanc הובלות
-bike: bicycle cycl fahrrad velo bicicleta fiets rowerow bisiklet دراجات אופניים
+bike: electric_bike electric_cycle e-bike ebike pedelec bike_hire bike_rental bicycle cycl fahrrad velo bicicleta fiets rowerow bisiklet دراجات אופניים
 boat: maritime naval nautical seafar marina sail yacht boat ferry segel bateau barco fishing harbour
 plane: flight airline airport flug vol vuelo aviation pilot
 tent: camp festival outdoor glamping zelt circus trek scout
 bed: room hotel hostel guesthouse suite sleep zimmer chambre habitacion quarto b&b inn lodging mattress double_room single_room فندق
-door: visit open welcome entrance architect
-browser: screen website web page landing site homepage online platform
+door: visit open welcome entrance
+browser: web_design screen website web page landing site homepage online platform
 dashboard: dashboard saas software spreadsheet portal analytics admin panel metric report crm data insight
 phone: app mobile ios android phone call telefon whatsapp download
 laptop: remote freelance computer developer consulting digital
@@ -150,13 +150,14 @@ lake: lake lago lac bodensee fjord river
 mountains: mountain alps ski snow hike berg montagne montana adventure peak hut chalet boulder climb kletter escalad arrampicat
 city: building city skyline urban downtown stadt ville ciudad cidade tower
 village: village town neighbourhood street houses suburb parish community
-garden: garden landscaping jardin garten jardim giardino lawn allotment wildflower landscap gardener gartner jardinier jardiner jardineir giardinier hovenier tuinman ogrodni bahcivan
+garden: garden landscaping jardin garten jardim giardino lawn allotment community_garden wildflower landscap gardener landscape_gard landscape_design landscape_contract landscaper gartner jardinier jardiner jardineir giardinier hovenier tuinman ogrodni bahcivan
 forest: forest wood trees wald foret bosque floresta cabin wildlife woodland
 night: night moon sleep star evening dream
-room: interior home home_stag apartment house interior design
+room: interior home home_stag apartment house interior_design
+pencil: design designer illustrat graphic_design logo_design drawing sketch
 bedroom: bedroom suite double room twin room guest room sleep zimmer habitaciones chambres
 table: table dining breakfast cosy hospitality wedding table
-counter: counter bar cafe interior deli bakery counter
+counter: counter bar cafe deli bakery counter
 dining: dining room restaurant interior reservation private dining dinner
 office: office desk cowork workspace headquarters buro bureau oficina
 shelf: shelf display products catalogue collection gallery shop shelf wares range
@@ -176,7 +177,7 @@ mask: theatre theater comedy drama acting actor stage play improv teatro carniva
 film: cinema film movie filmmaker screening kino cine video
 chess: chess schach ajedrez board_game xadrez echecs
 skateboard: skate skateboard longboard skatepark
-motorbike: motorcycle motorbike scooter vespa motorrad moto
+motorbike: electric_scooter e-scooter motorcycle motorbike scooter vespa motorrad moto
 tattoo: tattoo tatuaje piercing tatuagem tatouage tatowier tatua dovme tatuaz קעקוע وشم tatoeeer
 polish: nail_artist nail_art nail_tech nail_studio nail_bar nail_salon nail nails manicure pedicure unas nagel ongle
 yarn: knit crochet lace lacemak wool yarn stricken tejer tricot haberdash weaving
@@ -186,7 +187,7 @@ lighthouse: lighthouse leuchtturm faro phare headland
 tractor: farm tractor agricult harvest bauernhof granja finca ferme bulldozer
 church: church chapel parish worship kirche iglesia igreja eglise wedding ceremony kirchenmusik
 chocolate: chocolate chocolat cocoa cacao praline truffle schokolade
-toothbrush: toothbrush dental hygienist prophylaxis check-up whitening
+toothbrush: bleaching prophylax profilax profilass toothbrush dental hygienist prophylaxis check-up whitening
 toy-blocks: kindergarten nursery preschool playgroup creche kita montessori childcare guarderia infancia toddler przedszkol zlobek anaokul asilo nido kinderdagverblijf kinderopvang maternelle גן ילדים حضانة روضة
 surfboard: surf surfboard surfing surfschule wave
 solar: solar photovoltaic panel solaranlage
@@ -204,7 +205,7 @@ stone: hot_stone pebble zen
 drop: hydration irrigation essential_oil
 compass: compass coach mentor orientation direction navigate expedition
 megaphone: megaphone marketing announce advert public relation
-comb: comb barbershop hairdress fade
+comb: comb hairdress fade
 mirror: reflection styling
 hammer: hammer build construct contractor renov builder maurer macon muratore albanil pedreiro aannemer bauunternehm insaat
 broom: broom sweep chimney clean
@@ -214,7 +215,7 @@ roof: roof gutter chimney dachdeck toiture tejado telhad tetto slate-roof
 column: column legal tradition greek temple bank institution
 wheat: wheat flour grain mill harvest oat cereal
 board: chalkboard blackboard menu board specials board
-ruler: ruler measure drawing architecture plan blueprint carpenter
+ruler: ruler measure architect plan blueprint
 globe: globe international world translation translator languages worldwide travel abroad
 calendar: calendar appointment schedule booking date planner
 umbrella: umbrella rain weather cover protection
@@ -247,7 +248,7 @@ glove: boxing boxe boxeo kickbox muay_thai mma pugil
 belt: judo karate taekwondo jiu-jitsu jiujitsu bjj aikido martial kampfsport artes_marciales arts_martiaux dojo
 skis: ski skis skiing snowboard sci esqui narciar kayak_okulu langlauf
 pram: midwif doula newborn maternity postnatal antenatal pram baby hebamme sage-femme comadron verloskund
-glasses: optician optometr eyewear spectacles eyeglass glasses gozluk lunettes gafas oculos occhiali okulary brillen lens kontaktlins lentill goz_muayene eye_test sehtest brille optik opticien optica ottic משקפיים نظارات
+glasses: eye_care eye_exam eye_clinic optician optometr eyewear spectacles eyeglass glasses gozluk lunettes gafas oculos occhiali okulary brillen lens kontaktlins lentill goz_muayene eye_test sehtest brille optik opticien optica ottic משקפיים نظارات
 pills: pharmac apothek farmaci apotheek aptek eczane صيدلية בית_מרקחת medicine pill compounding
 server: server servers it_support it_services network hosting sysadmin managed_services systemhaus
 graduation-cap: مدرس دروس מורה_פרטי graduat degree scholarship tutoring tutor exam admission nachhilfe sat_prep universit thesis
@@ -255,6 +256,19 @@ telescope: telescope astronom stargaz observator planetari sternwarte
 turbine: wind_turbine wind_farm offshore_wind renewable windkraft eolic eolien
 tumbler: tumbler juice smoothie lemonade iced_tea iced_coffee cold_brew bubble_tea soda zumo suco jus_de succo limonade limonada
 skillet: skillet frying wok_station pans saute cookware
+plug: plug electrical_contract socket rewir fuse_board fusebox consumer_unit ev_charger ev_charging wallbox steckdose electrician elektriker electricien electricista elettricista eletricista elektricien
+boiler: boiler furnace water_heater gas_safe gas_engineer heizungsbau kessel chaudiere caldera caldaia
+bathtub: bathtub bathroom bath_fitting bath_time badezimmer baderneuer badsanier salle_de_bain cuarto_de_bano bagno badkamer lazienk banyo hot_tub
+fence: fencing garden_fence fence_ garden_gate gartenzaun cloture valla_ recinz decking
+clock: clock alarm_clock punctual on_time hourly
+railway: railway railroad train_travel train_trip train_journey by_train by_rail slow_train night_train train_station interrail bahnreise zugreise en_train in_treno en_tren de_comboio
+router: wifi wi-fi broadband fibre router network_cabling
+barber-pole: barber barbier barbear berber razor shaving shave
+hairdryer: hairdryer blow-dry blow_dry blowout balayage brushing highlights
+syringe: vaccin injection botox filler impf vacun
+envelope: envelope email newsletter inbox postbox reminder mailing
+bagel: bagel pretzel brezel donut doughnut
+bell: reception_desk concierge notification alert
 children: children kids_club youth juniors toddler after-school scouts_group kinderkurs kindergruppe enfants ninos criancas bambini dzieci cocuk أطفال ילדים
 kitchen: fitted_kitchen kitchen kitchens kuche kuchenbau kuchenstudio cuisiniste cuisine_equipee cocinas_a_medida cozinhas keuken cucine
 `;

@@ -50,7 +50,8 @@ function writePairs(context: SectionContext, look: string, height: number): Html
 /** Pairs side by side under the heading. */
 export const pairs: SectionVariant = {
   id: 'pairs',
-  suits: (_, plan) => plan.hasImages,
+  // One pair alone fills half a row: it stands beside its heading.
+  suits: ({ items = [] }, plan) => plan.hasImages && items.length > 2,
   pieces: [headPiece, artPiece, pairPiece],
   render: (context) =>
     html`${writeHead(context, 'split')} ${writePairs(context, '', 400)} ${writeActions(context)}`,
@@ -83,7 +84,7 @@ export const pairsLead: SectionVariant = {
 /** Each pair as a framed plate, the names of both on its foot. */
 export const pairsFramed: SectionVariant = {
   id: 'pairs-framed',
-  suits: (_, plan) => plan.hasImages,
+  suits: ({ items = [] }, plan) => plan.hasImages && items.length > 2,
   pieces: [headPiece, artPiece, pairPiece],
   render: (context) =>
     html`${writeHead(context)} ${writePairs(context, ' pairs-framed', 460)} ${writeActions(context)}`,

@@ -24,12 +24,16 @@ function isToldElsewhere({ page, section }: SectionContext): boolean {
  */
 export function writeReach(context: SectionContext, hasAddress = true): Html | null {
   const isElsewhere = isToldElsewhere(context);
-  if (isElsewhere && !['map', 'venue'].includes(context.section.type)) return null;
+  const isMap = ['map', 'venue'].includes(context.section.type);
+  if (isElsewhere && !isMap) return null;
   const { address, place } = context.plan.contact;
   const { phone, email, social } = isElsewhere
     ? { phone: null, email: null, social: [] }
     : context.plan.contact;
   const { fields, frame } = context.words;
+  // A town alone is no address: the opening and the foot of the page name it, and so does what a map says.
+  const { title, lede } = context.content;
+  const known = address ?? (isMap && !`${title} ${lede ?? ''}`.includes(place ?? '') ? place : null);
   const lines = [
     phone
       ? html`<div>
@@ -45,10 +49,10 @@ export function writeReach(context: SectionContext, hasAddress = true): Html | n
           <dd><a class="link" href="mailto:${email}">${email}</a></dd>
         </div>`
       : null,
-    hasAddress && (address || place)
+    hasAddress && known
       ? html`<div>
           <dt>${fields.address}</dt>
-          <dd>${address ?? place}</dd>
+          <dd>${known}</dd>
         </div>`
       : null,
     social.length > 0

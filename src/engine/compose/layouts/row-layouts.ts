@@ -1,7 +1,8 @@
-import type { SectionContent } from '../../plan/content';
+import type { ContentItem, SectionContent } from '../../plan/content';
 import { html } from '../html';
+import type { Html } from '../html';
 import { asidePiece, badgePiece, cardPiece, headPiece, rowsPiece, ticksPiece } from '../style/pieces';
-import type { Piece, SectionVariant } from '../section';
+import type { Piece, SectionContext, SectionVariant } from '../section';
 import {
   markSample,
   noteSample,
@@ -12,6 +13,15 @@ import {
   writeItemAction,
   writeList,
 } from './parts';
+
+// What stands between a name and its price; a name with a price alone leaves nothing there.
+const writeMiddle = (context: SectionContext, item: ContentItem): Html | null => {
+  if (!(item.text ?? item.list ?? item.note ?? item.action)) return null;
+  return html`<div>
+    ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}
+    ${item.note ? html`<p class="note">${item.note}</p>` : null} ${writeItemAction(context, item)}
+  </div>`;
+};
 
 const hasItems = (content: SectionContent) => (content.items?.length ?? 0) > 0;
 
@@ -27,11 +37,7 @@ export const rows: SectionVariant = {
         ${items.map(
           (item) =>
             html`<li class="row" ${markSample(item)}>
-              ${writeHeading(context.level + 1, item.title)}
-              <div>
-                ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}
-                ${item.note ? html`<p class="note">${item.note}</p>` : null} ${writeItemAction(context, item)}
-              </div>
+              ${writeHeading(context.level + 1, item.title)} ${writeMiddle(context, item)}
               ${item.price || item.value ? html`<p class="row-end">${item.price ?? item.value}</p>` : null}
             </li>`,
         )}

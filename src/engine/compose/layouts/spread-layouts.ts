@@ -44,7 +44,7 @@ export const wings: SectionVariant = {
   .wings { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .wings-art { grid-area: 1 / 1 / 2 / 3; max-inline-size: 24rem; inline-size: 100%; justify-self: center; }
 }
-@media (max-width: 34rem) { .wings { grid-template-columns: minmax(0, 1fr); gap: 1.75rem; } .wings-art { grid-area: auto; order: -1; } }`,
+@media (max-width: 34rem) { .wings { grid-template-columns: minmax(0, 1fr); gap: 1.75rem; } .wings-art { grid-area: auto; order: -1; max-inline-size: 14rem; justify-self: start; } }`,
 };
 
 /** The first thing said large, the others in a quiet list beside it. */

@@ -109,7 +109,9 @@ export const alternate: SectionVariant = {
   id: 'alternate',
   suits: (content, plan) => {
     const count = content.items?.length ?? 0;
-    return plan.hasImages && count >= 2 && count <= 4;
+    // Bare names leave half of every row empty.
+    const isTold = (content.items ?? []).some(({ text, price, value }) => text ?? price ?? value);
+    return plan.hasImages && count >= 2 && count <= 4 && isTold;
   },
   pieces: [headPiece, artPiece],
   render: (context) =>

@@ -15,7 +15,7 @@ export const hoursPiece: Piece = {
 .hours-table caption { padding-block-end: 0.75rem; text-align: start; font: var(--heading-weight) var(--step-1)/1.4 var(--display); }
 .hours-table th, .hours-table td { padding-block: 0.9rem; border-block-start: 1px solid var(--line); text-align: start; font-weight: 400; }
 .hours-table td { text-align: end; font-weight: 600; font-variant-numeric: tabular-nums lining-nums; }
-.open-now:not(:empty) { margin-inline-start: 0.6em; padding: 0.2em 0.7em; border-radius: 99px; background: var(--accent); color: var(--on-accent); font: 600 0.875rem/1.4 var(--text); }`,
+.open-now:not(:empty) { display: inline-block; margin-inline-start: 0.6em; padding: 0.2em 0.7em; border-radius: 99px; background: var(--accent); color: var(--on-accent); font: 600 0.875rem/1.4 var(--text); }`,
 };
 
 /** Rules of a drawn map. */

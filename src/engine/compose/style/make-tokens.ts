@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { isAppKind } from '../../plan/app-kinds';
 import type { SitePlan } from '../../plan/site-plan';
+import { contrastOf } from '../themes/colour';
 import type { AskedColours } from '../themes/colour';
 import { faces } from '../themes/faces';
 import { findTheme } from '../themes/find-theme';
@@ -53,9 +54,15 @@ export function makeTokens(plan: Pick<SitePlan, 'style' | 'palette' | 'scheme' |
     asked.brand && isAppKind(plan.brief.kind.value) ? { ...recipe, button: 'brand' as const } : recipe;
   const display = tuneFace(type?.display)?.size ?? 1;
   const text = tuneFace(type?.text)?.text ?? 1;
+  const colours = makePalette(seen, asked);
+  // White boxes on white are seen by their edge alone.
+  const isLost =
+    theme.border === '0px' &&
+    theme.shadow === 'none' &&
+    contrastOf(colours.card.light, colours.bg.light) < 1.06;
   return {
     scheme: plan.scheme,
-    colours: makePalette(seen, asked),
+    colours,
     shapes: {
       display: type?.display ? stackOf(type.display) : system.display,
       text: type?.text ? stackOf(type.text) : system.text,
@@ -69,7 +76,7 @@ export function makeTokens(plan: Pick<SitePlan, 'style' | 'palette' | 'scheme' |
       room: rooms[theme.room],
       radius: theme.radius,
       'radius-card': theme.radiusCard,
-      border: theme.border,
+      border: isLost ? '1px' : theme.border,
       shadow: theme.shadow,
     },
   };

@@ -66,7 +66,7 @@ const content = (facts: Facts): Bank => {
         [
           ['A quarry that became a park', 'Campaign', 'Posters cut from the stone’s own colours.', 'hills'],
           ['Bread by subscription', 'Identity', 'Packaging that keeps the crust.', 'loaf'],
-          ['A night train returns', 'Film', 'Two minutes, one conductor.', 'train'],
+          ['A night train returns', 'Film', 'Two minutes, one conductor.', 'railway'],
           ['The library stays open', 'Campaign', 'Ten thousand overdue letters.', 'books'],
           ['Soap for mechanics', 'Identity', 'Named in the workshop.', 'soap'],
           ['Choir seeks basses', 'Web', 'A site that sings when you type low.', 'microphone'],

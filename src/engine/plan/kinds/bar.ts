@@ -81,7 +81,7 @@ const content = (facts: Facts): Bank => {
         ['The first pour', house.art],
         ['Bottles and their light', 'bottle'],
         ['Corner table', 'lamp'],
-        ['The back bar', 'interior'],
+        ['The back bar', 'counter'],
         ['Friday', 'stage'],
         ['Last round', 'moon'],
       ]),

@@ -26,7 +26,7 @@ export const everyday: readonly Post[] = [
       'After the third station the landscape stops being a picture and turns into a place where people hang out washing.',
       'I arrived late, hungry and with a notebook full of other people’s sentences. I would take it again tomorrow.',
     ],
-    'train',
+    'railway',
   ],
   [
     'What my neighbour grows',

@@ -193,7 +193,7 @@ const topics: readonly (readonly [RegExp, BlogTopic])[] = [
       story: ['The first piece was a postcard that got too long. The postcard is still in my bag.'],
       contact: 'Been there? Tell me what I missed.',
       posts: travel,
-      art: ['map', 'suitcase', 'hills', 'train'],
+      art: ['map', 'suitcase', 'hills', 'railway'],
     },
   ],
 ];

@@ -180,7 +180,7 @@ export const publicCopy = (facts: Facts): Bank => {
         `${place ? `We meet in ${place}, in` : 'We meet in'} a house with daylight in every room. The entrance has no step, the hall has a hearing loop, and there is a quiet room with a door that closes.`,
       ],
       items: points([
-        ['By train', 'Ten minutes on foot from the station, most of it under trees.', 'train'],
+        ['By train', 'Ten minutes on foot from the station, most of it under trees.', 'railway'],
         ['By bicycle', 'Racks in the courtyard.', 'bicycle'],
         ['Sleep nearby', 'Ask us for a list of places we like.', 'bed'],
       ]),

@@ -72,7 +72,7 @@ export const weddingCopy = (facts: Facts): Bank => {
       title: pick('map', ['How to get there', 'Finding us']),
       lede: place ? `We celebrate at ${place}.` : 'Trains, cars and where to leave them.',
       items: points([
-        ['By train or bus', 'Tell us when you arrive, and we say who comes your way.', 'train'],
+        ['By train or bus', 'Tell us when you arrive, and we say who comes your way.', 'railway'],
         ['By car', 'Share one where you can. Ask us where to leave it.', 'car'],
         ['On foot', 'If you stay near by, shoes you can walk home in.', 'map'],
       ]),

@@ -18,8 +18,8 @@ const plumber: Trade = {
   jobs: [
     ['Leaks and burst pipes', 'Found without opening half the wall.', 'tap'],
     ['Blocked drains', 'Rods first, camera if they fail.', 'drop'],
-    ['Boilers and water heaters', 'Repaired when it makes sense, replaced when it does not.', 'flame'],
-    ['Bathrooms', 'From old tile to warm floor.', 'bath'],
+    ['Boilers and water heaters', 'Repaired when it makes sense, replaced when it does not.', 'boiler'],
+    ['Bathrooms', 'From old tile to warm floor.', 'bathtub'],
     ['Taps, toilets, valves', 'The small things that keep you awake.', 'wrench'],
     ['Yearly check', 'An hour that saves a Sunday.', 'clock'],
   ],
@@ -62,7 +62,7 @@ const roofer: Trade = {
   jobs: [
     ['Storm damage', 'Covered first, then repaired.', 'umbrella'],
     ['Tiles and slates', 'Matched to what is there.', 'house'],
-    ['Flat roofs', 'Sealed, drained, checked at every seam.', 'building'],
+    ['Flat roofs', 'Sealed, drained, checked at every seam.', 'house'],
     ['Gutters', 'Cleaned before autumn, replaced when tired.', 'drop'],
     ['Skylights', 'Light without the drip.', 'window'],
     ['Roof survey', 'With photographs of every weak spot.', 'camera'],

@@ -49,7 +49,7 @@ const learn: Use = {
     ['Comes back in time', 'Right before you forget.', 'clock'],
     ['Real sentences', 'Written by people who live there.', 'book'],
     ['Speak quietly', 'It hears a whisper.', 'microphone'],
-    ['Offline packs', 'For tunnels and beaches.', 'train'],
+    ['Offline packs', 'For tunnels and beaches.', 'railway'],
   ],
 };
 const plain: Use = {
@@ -61,7 +61,7 @@ const plain: Use = {
   lede: 'It does one thing quickly, works without a signal and never begs for your attention.',
   features: [
     ['Opens at once', 'No splash, no tour.', 'rocket'],
-    ['Patient without signal', 'It shows what it knew last, and when that was.', 'train'],
+    ['Patient without signal', 'It shows what it knew last, and when that was.', 'railway'],
     ['No feed', 'When you are done, it is done.', 'door'],
     ['Your data stays', 'On your phone, exportable, deletable.', 'shield'],
   ],

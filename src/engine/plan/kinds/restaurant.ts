@@ -123,7 +123,7 @@ const content = (facts: Facts): Bank => {
     gallery: {
       title: pick('gallery', ['A night here', 'Plates and people']),
       items: pictures([
-        ['The room before six', 'interior'],
+        ['The room before six', 'dining'],
         [kitchen.card[0]?.[1][0]?.[0] ?? 'First plate', kitchen.card[0]?.[1][0]?.[3] ?? 'plate'],
         ['At the pass', 'skillet'],
         [kitchen.card[1]?.[1][0]?.[0] ?? 'Main plate', kitchen.card[1]?.[1][0]?.[3] ?? 'plate'],

@@ -73,7 +73,7 @@ export const softwareTopics: readonly SoftwareTopic[] = [
       ['Dates that move together', 'Shift one, and what depends on it follows.', 'calendar'],
       ['Search that finds it', 'Tasks, files and decisions in one field.', 'search'],
       ['Guests welcome', 'Clients see their part and nothing else.', 'door'],
-      ['Works offline', 'On the train, too. It syncs when it can.', 'train'],
+      ['Works offline', 'On the train, too. It syncs when it can.', 'railway'],
     ],
   },
   {

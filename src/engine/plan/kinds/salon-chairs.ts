@@ -39,7 +39,7 @@ const hair: Chair = {
       [
         ['Treatment', 28, 'Twenty quiet minutes', 'bottle'],
         ['Up-do', 75, 'With a trial', 'comb'],
-        ['Blow-dry', 32, 'For tonight', 'comb'],
+        ['Blow-dry', 32, 'For tonight', 'hairdryer'],
       ],
     ],
   ],

@@ -42,7 +42,7 @@ const content = (facts: Facts): Bank => {
       [
         ['Two hours of water', 32, 'Sauna, steam, cold pool', 'drop'],
         ['Day ticket', 54, 'With towel and soup', 'drop'],
-        ['Private sauna', 96, 'Two people, ninety minutes', 'flame'],
+        ['Private sauna', 96, 'Two people, ninety minutes', 'stone'],
       ],
       'Water and heat',
     ),
@@ -132,7 +132,7 @@ const content = (facts: Facts): Bank => {
     amenities: {
       title: 'Here for you',
       items: points([
-        ['Sauna', 'Dry and hot, with a window.', 'flame'],
+        ['Sauna', 'Dry and hot, with a window.', 'stone'],
         ['Steam', 'Eucalyptus, low light.', 'cloud'],
         ['Cold pool', 'Four steps down. Worth it.', 'drop'],
         ['Resting room', 'Blankets, no clock.', 'bed'],

@@ -100,7 +100,7 @@ const content = (facts: Facts): Bank => {
       items: (
         [
           ['Signs for a swimming hall', 'Space', 'Readable with wet eyes.', 'sea'],
-          ['A typeface for a tram', 'Identity', 'Narrow, sturdy, on time.', 'train'],
+          ['A typeface for a tram', 'Identity', 'Narrow, sturdy, on time.', 'railway'],
           ['Cider, four seasons', 'Packaging', 'One label, cut four ways.', 'bottle'],
           ['The quiet bank', 'Web', 'No pop-ups. None.', 'screen'],
           ['Book of small repairs', 'Print', 'Sewn with visible thread.', 'book'],

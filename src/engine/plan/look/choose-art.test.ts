@@ -53,6 +53,12 @@ describe('chooseArt', () => {
     expect(artFor("Bike repair workshop 'Spoke & Pedal' in Ghent")[0]).toBe('bike');
   });
 
+  it('draws the church, the garden and the car, not what stands around them', () => {
+    expect(fittedArt('Church St Brannoc: services, groups, baptism, weddings, youth')[0]).toBe('church');
+    expect(fittedArt('Community garden in Rotterdam, volunteers wanted')[0]).toBe('garden');
+    expect(fittedArt('Car repair garage Autohaus Brenner: brakes, tyres, oil change')).not.toContain('tap');
+  });
+
   it('is not led astray by words for looks, ages and places', () => {
     expect(artFor('Ledgerly: SaaS for freelance invoicing, clean and bright, green')[0]).not.toBe('mop');
     expect(artFor("Smile & Co, a children's dentist in Austin, playful")[0]).toBe('tooth');

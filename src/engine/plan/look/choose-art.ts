@@ -19,6 +19,8 @@ const vague = new Set([
   'dish',
   'rocket',
   'chat',
+  'envelope',
+  'clock',
 ]);
 // Said of a food blog, a dish is a subject after all.
 // What a charity did with its money is not what it is about.
@@ -27,6 +29,15 @@ const vagueToGive = new Set([...vague, 'chart', 'coin', 'dashboard', 'decks', 'h
 const besides = ['coin', 'calendar', 'magnifier', 'receipt', 'calculator'];
 const tooVague = new Set([...vague, ...besides].filter((motif) => motif !== 'dish' && motif !== 'city'));
 const vagueBeside = new Set([...vague, ...besides]);
+// Who mends cars is shown with a car and its wheels, not with the tap that goes with any wrench; "helps freelancers track
+// invoices": no hand gives anything.
+const foreign: Readonly<Record<string, readonly string[]>> = {
+  auto: ['wrench'],
+  saas: ['hands'],
+  'mobile-app': ['hands'],
+};
+// What stands for many that live or work together says less than what they do: a church, a garden of many plots.
+const many = new Set(['village', 'city']);
 // What stands for a kind with more in it than its usual emblem.
 const better: Readonly<Record<string, string>> = { plate: 'dish', paw: 'dog' };
 // Where people sleep, the view says more than the bed.
@@ -108,16 +119,22 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
           .replace(/(?<!\p{L})(?:clube?|club\p{Ll}?|cabinet|gabinet|studio|atelier)(?!\p{L})/giu, ' ')
           // "hotel para gatos": who sleeps there needs no bed.
           .replace(kind.kind === 'veterinary' ? lodging : /$^/u, ' ');
+  const passing = (passed: ReadonlySet<string>) => new Set([...passed, ...(foreign[kind.kind] ?? [])]);
   const words = [brief.offer?.value ?? '', ...phrases.slice(0, 2).map(({ value }) => value)];
   const told = words.flatMap((text, at) =>
-    showWords(bare(text), kind.kind === 'nonprofit' ? vagueToGive : at === 0 ? vague : vagueBeside),
+    showWords(bare(text), passing(kind.kind === 'nonprofit' ? vagueToGive : at === 0 ? vague : vagueBeside)),
   );
   const opening = bare(openingOf(brief));
   const hints =
     kind.subject === undefined
-      ? [told, showWords(opening, vagueBeside), showWords(opening, tooVague)]
+      ? [told, showWords(opening, passing(vagueBeside)), showWords(opening, passing(tooVague))]
       : // A subject that a trade names is meant, however vague its word.
-        [showWords(kind.subject, new Set())];
+        [
+          many.has(kind.subject)
+            ? showWords(bare(brief.offer?.value ?? ''), new Set([...vagueToGive, ...many]))
+            : [],
+          showWords(kind.subject, passing(new Set())),
+        ];
   const own = hints.find(({ length }) => length > 0) ?? nameShows(brief, kind);
   const [first, ...others] = own.map((motif) => better[motif] ?? motif);
   // What goes with the subject says more than what goes with the kind: bees bring a hive, a jar and flowers. A kind of

@@ -13,7 +13,6 @@ export function switchable(
   if ((type === 'curriculum' || type === 'faq') && behaviours.includes('accordion') && !opens)
     return 'centred';
   if (type === 'menu' && behaviours.includes('tabs')) return 'board';
-  if (type === 'before-after' && behaviours.includes('before-after')) return 'pairs';
   // Writing that is to be narrowed lies apart, and one piece is not larger than the rest.
   if (type === 'posts' && groupCount > 1 && behaviours.includes('filter') && variant === 'lead')
     return 'list';

@@ -41,12 +41,12 @@ const motifs: Readonly<Record<Family | 'counter', readonly string[]>> = {
   beauty: ['scissors', 'brush', 'hands', 'leaf', 'candle', 'bottle'],
   health: ['stethoscope', 'heart', 'leaf', 'hands', 'phone', 'children'],
   trade: ['wrench', 'hammer', 'house', 'gear', 'mop', 'bolt'],
-  stay: ['bed', 'window', 'bath', 'house'],
+  stay: ['bed', 'window', 'bathtub', 'house'],
   shop: ['gift', 'box', 'bouquet', 'vase', 'bag', 'key', 'box', 'gift'],
   event: ['glass', 'ring', 'table', 'microphone', 'music', 'moon'],
   studio: ['chat', 'document', 'pencil', 'hands', 'search', 'box'],
   move: ['dumbbell', 'yoga', 'runner', 'kettlebell', 'lifter', 'yoga'],
-  tech: ['rocket', 'train', 'key', 'gear', 'bell', 'chat'],
+  tech: ['rocket', 'phone', 'key', 'gear', 'bell', 'chat'],
 };
 
 /** The goods of a shop by what it sells; null for other houses and for wares that nobody knows. */
@@ -95,10 +95,11 @@ export const localOffers = (
   if (!['studio', 'trade', 'health', 'beauty', 'move'].includes(family)) return usual;
   const own = toldThings(facts)
     .slice(0, 6)
-    .map((title, at): ContentItem => ({
-      title,
-      art: motifs[family][at % motifs[family].length] ?? 'abstract',
-    }));
+    .map((title): ContentItem => {
+      // "Implantate" on a dentist's page: what no word shows is drawn with the site's own subjects, with no heart or house.
+      const art = findMotif(title, rooms);
+      return art === null ? { title } : { title, art };
+    });
   // Beside what is told nothing is made up of a trade that nobody knows; two things, or one with its price, are all of them.
   const isPriced = facts.brief.items.some(({ value }) => value.price !== undefined);
   const isEast = ['nl', 'pl', 'tr', 'ar', 'he'].includes(facts.brief.language.value);

@@ -64,7 +64,7 @@ about: The person who draws it stands on the site when it is built.
 offer: The look upstairs|Height, beams, stairs: what is possible, in an hour.|ruler
 offer: Drawings and permits|With the engineer and the authority, by us.|document
 offer: Rooms under the roof|With light from the right side.|window
-offer: Stairs|Where they take least and feel widest.|house
+offer: Stairs|Where they take least and feel widest.|stairs
 offer: Bathrooms up there|Where the pipes allow it, and they often do.|bath
 offer: Insulation|Warm in January, bearable in July.|sun
 why: You keep living there|Until the stairs go in, we come by the scaffold.|house
@@ -169,7 +169,7 @@ head: Wood, and no excuses
 lede: Frames, stairs, doors and built-in things, drawn at your table and made in our own workshop. Old houses are no problem; we own a long level.
 about: {name} works in wood{in}. We choose the boards ourselves and know which ones will stay where they are put.
 about: A joint nobody sees is made like one that everybody sees.
-offer: Stairs|Every step the same height, even in old houses.|steps
+offer: Stairs|Every step the same height, even in old houses.|stairs
 offer: Frames and roofs|Cut in the hall, raised in a day or two.|house
 offer: Built-in things|Wardrobes, shelves, a bench under the window.|shelf
 offer: Doors and windows|Hung so that they close with a finger.|door
@@ -178,7 +178,7 @@ offer: Outside|Decks, porches, gates.|decks
 why: From our own bench|What is drawn is made here, by us.|hands
 why: Wood with a name|You may come and choose the boards.|tree
 why: A date that holds|And a call if the wood needs a week longer.|calendar
-work: Stair round a chimney|Stairs|Fourteen steps, no two risers guessed.|steps
+work: Stair round a chimney|Stairs|Fourteen steps, no two risers guessed.|stairs
 work: Barn frame|Frames|Raised before lunch.|house
 work: Library for a hallway|Built in|Eleven metres of shelf, one ladder.|books
 work: Front door, oak|Doors|Weighs more than the hall.|door

@@ -228,16 +228,16 @@ shot: Van, open|van
 # bathroom fitter
 words: bathroom fitters, bathroom installer, bathroom installers, bathroom fitting, bathroom renovation, bathroom renovations, bathroom renovator, bathroom remodeler, bathroom remodeling, bathroom remodelling, bathroom remodeling company, bathroom remodeling contractor, bathroom company, bathroom specialist, wet room installer, wet rooms
 own: this bathroom fitter
-art: drop, grid, mirror, tap
+art: bathtub, tiles, mirror, tap
 act: Ask for a quote > quote
 act: See what is involved > services
 head: Tiles straight, water where it belongs
 head: From the old suite to the last seal
 head: A bathroom you want to be late in
 lede: Bathrooms stripped out, plumbed, tiled and finished, in an order that leaves you without a shower for as few days as possible.
-offer: Whole bathrooms|Old out, new in, down to the last seal.|mirror
+offer: Whole bathrooms|Old out, new in, down to the last seal.|bathtub
 offer: Showers and wet rooms|Level floors, falls that drain, glass that fits.|drop
-offer: Tiling|Set out first, so that no sliver ends in the corner.|grid
+offer: Tiling|Set out first, so that no sliver ends in the corner.|tiles
 offer: Plumbing and fittings|Moved where you want them, tested before they vanish.|wrench
 offer: Easier bathrooms|Low steps, rails, room to turn.|hands
 line: Send a picture of how it looks now.
@@ -248,10 +248,10 @@ step: In with the new|Pipes, boards, tiles, fittings, seals.
 why: The same hands|Who measures also fits.|hands
 why: Days agreed|And the water back on each evening, wherever it can be.|calendar
 why: Clean at the end|You only bring the towels.|drop
-work: Small and white|Bathroom|Two square metres, one good shelf.|grid
+work: Small and white|Bathroom|Two square metres, one good shelf.|tiles
 work: Walk-in|Shower|Where the bath used to be.|drop
 work: Under the roof|En suite|A slope, a window, a basin.|house
-work: Green tiles|Bathroom|Her idea, and she was right.|grid
+work: Green tiles|Bathroom|Her idea, and she was right.|tiles
 about: {name} fits bathrooms{in}, one at a time, from the first visit to the last seal.
 said: Nine days, as he had said.|Customer
 said: The tiles line up with the window. I look at it every morning.|Homeowner

@@ -29,7 +29,7 @@ export const facets = {
   barber: { family: 'beauty', euros: [26, 18, 32, 40, 18, 28], art: ['scissors', 'comb', 'chair', 'scissors', 'comb', 'brush'] },
   nails: { family: 'beauty', euros: [32, 42, 54, 44, 15, 18], art: ['hands', 'bottle', 'hands', 'shell', 'brush', 'hands'] },
   tattoo: { family: 'beauty', euros: [0, 120, 420, 180, 60, 45], art: ['pencil', 'pencil', 'brush', 'brush', 'pencil', 'ring'] },
-  plumber: { family: 'trade', euros: [75, 110, 190, 120, 2900, 90], art: ['tap', 'drop', 'bath', 'wrench', 'bath', 'phone'] },
+  plumber: { family: 'trade', euros: [75, 110, 190, 120, 2900, 90], art: ['tap', 'drop', 'bathtub', 'wrench', 'boiler', 'phone'] },
   electrician: { family: 'trade', euros: [65, 95, 480, 160, 1190, 120], art: ['bolt', 'lamp', 'house', 'bulb', 'car', 'document'] },
   painter: { family: 'trade', euros: [12, 18, 45, 38, 60, 80], art: ['brush', 'paint', 'house', 'window', 'paint', 'pencil'] },
   gardener: { family: 'trade', euros: [42, 160, 90, 9, 380, 65], art: ['garden', 'leaf', 'flower', 'garden', 'pencil', 'tree'] },
