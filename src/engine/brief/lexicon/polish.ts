@@ -108,7 +108,7 @@ export const polish: LanguageLexicon = {
     charcoal:
       'grafitowy, antracyt, grafitowa, grafitowe, grafitowym, grafitowymi, grafitowej, grafitową, antracytowy, antracytowa, antracytowe, antracytowym, antracytowymi, antracytowej, antracytową',
     lavender: 'lawendowy, lawenda, lawendowa, lawendowe, lawendowym, lawendowymi, lawendowej, lawendową',
-    sage: 'szałwiowy, szałwia, szałwiowa, szałwiowe, szałwiowym, szałwiowymi, szałwiowej, szałwiową',
+    sage: 'szałwiowy, szałwia, szałwiowa, szałwiowe, szałwiowym, szałwiowymi, szałwiowej, szałwiową, szałwiowa zieleń, szałwiowej zieleni',
     'powder pink': 'pudrowy róż',
     coral: 'koralowy, koralowa, koralowe, koralowym, koralowymi, koralowej, koralową, koral',
     lilac:
@@ -130,6 +130,16 @@ export const polish: LanguageLexicon = {
     '#3b3f45': 'ciemnoszar*, ciemny szary, ciemna szarość',
     'light pink': 'jasnoróżow*',
     earth: 'kolory ziemi, barwy ziemi, odcienie ziemi',
+    'brick red':
+      'ceglany, ceglana, ceglane, ceglanym, ceglanymi, ceglanej, ceglaną, ceglasta czerwień, ceglana czerwień',
+    'sea green': 'morski, morska, morskie, morskim, morskimi, morskiej, morską, morska zieleń',
+    salmon: 'łososiowy, łososiowa, łososiowe, łososiowym, łososiowymi, łososiowej, łososiową',
+    aubergine: 'bakłażanowy, bakłażanowa, bakłażanowe, bakłażanowym, bakłażanowej',
+    chocolate: 'czekoladowy, czekoladowa, czekoladowe, czekoladowym, czekoladowej, czekoladowy brąz',
+    'cherry red': 'wiśniowy, wiśniowa, wiśniowe, wiśniowym, wiśniowej, wiśniową, wiśnia',
+    'pearl grey': 'perłowy, perłowa, perłowe, perłowym, perłowa szarość',
+    'lemon yellow': 'cytrynowy, cytrynowa, cytrynowe, cytrynowym',
+    'bottle green': 'zieleń butelkowa',
   },
   shades: {
     light: 'jasny, jasna, jasne, jasno, jasnym',
