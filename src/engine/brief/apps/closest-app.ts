@@ -189,7 +189,7 @@ const opensAs = [
 ].map(([words, kind]) => ({
   kind,
   asked: new RegExp(
-    String.raw`^(?:(?:make|create|build|code|design|i (?:want|need)|i would like|i['’]d like|can you|could you|hi|hello|to have|give me|please|me|us|we (?:want|need)|just|an?|the|my|our|simple|small|tiny|little|personal|shared|team|weekly|monthly|daily|family),? )*(?<what>${words})(?=[,.:;]|$| (?:app )?(?:with|for|that|where|which|in|on|to)\b)`,
+    String.raw`^(?:(?:make|create|build|code|design|i (?:want|need)|i would like|i['’]d like|can you|could you|hi|hello|to have|give me|please|me|us|we (?:want|need)|just|an?|the|my|our|simple|basic|easy|lightweight|small|tiny|little|personal|shared|team|weekly|monthly|daily|family),? )*(?<what>${words})(?=[,.:;]|$| (?:app )?(?:with|for|that|where|which|in|on|to)\b)`,
     'u',
   ),
 }));

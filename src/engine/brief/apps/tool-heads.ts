@@ -4,6 +4,16 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 const upTo = (most: number): string =>
   String.raw`(?:(?!(?:with|for|about|of|to|in|on|and|where|that|from|called|named|site|website|shop)\s)[\p{L}\p{N}'’&/-]+ ){0,${most}}`;
 
+/** Of whom records are kept. */
+const peopleKept =
+  'tenant|member|client|customer|patient|student|pupil|volunteer|donor|supplier|contact|lead|parent|resident|employee|staff|candidate|alumni|guest|neighbour|neighbor|player|owner|sponsor|subscriber|collector|pupil|trainee|landlord';
+/** Before such a noun these tell somebody's trade. */
+const notKept =
+  'wedding|event|events|party|financial|estate|property|travel|holiday|office|band|tour|talent|artist|stage|home|house|professional|bee|goal|zoo|shop|book|game|time|peace';
+const keepers = '(?:manager|organi[sz]er|keeper|register|database|records?|base|system|admin)';
+/** What is done with records: "to add", "search them and export to CSV". */
+const isWorkedWith = String.raw`(?=[^]*(?:\bto add\b|\badd (?:and|or|new|members|clients)\b|\badd, |\bcsv\b|\bsearch(?:ed|able)?\b[^.]*\b(?:export|filter|sort)|\b(?:saved|kept|stored) (?:in|on)\b|\bsave (?:everything|it all|them) (?:in|on)\b))`;
+
 /**
  * Tools told by the head of what is asked for, whatever stands before it: "wedding budget calculator" is a calculator,
  * and "reaction time test" a game. The last of the tools that a prompt may open with, since they are the widest.
@@ -49,6 +59,12 @@ export const toolHeads = [
     `${upTo(3)}(?:clicker|idle|arcade|puzzle|board|card|word|math|maths|kids|browser|platform)? ?game`,
     'game',
   ],
+  // "tenant manager to add tenants, flats and rent payments": what is added, searched and handed on is kept by a program.
+  [
+    `(?:${peopleKept})s?(?: (?:list|contact|data|details?))? ${keepers}(?: app| page| tool)?${isWorkedWith}`,
+    'crm',
+  ],
+  [`(?!(?:${notKept})\\s)${upTo(2)}${keepers}(?: app| page| tool)?${isWorkedWith}`, 'tracker'],
   // "aquarium log with … line chart and CSV export": what is counted or handed on is kept, and read by nobody else.
   [
     `(?!(?:log|diary|journal|record|tally|ledger|register)\\s)${upTo(3)}(?:log|diary|journal|ledger|register|tally|record)(?: app| page| sheet| book)?(?=[^]*\\b(?:csv|charts?|graphs?|(?:daily|weekly|monthly|yearly|running) (?:total|average|mean|sum)s?)\\b)`,

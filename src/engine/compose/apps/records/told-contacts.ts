@@ -4,7 +4,7 @@ import { slugOf } from '../slug-of';
 import type { RecordField } from './record-field';
 
 const row =
-  /\b(?:add|adding|keep|store|manage|track|record|list|hold|save)s?\s(?:new |all |our |my |the )?(?<row>\p{L}(?:(?! and )[\p{L}'’ -]){2,24}(?:,\s?(?!and )\p{L}(?:(?! and )[\p{L}'’ -]){2,24}){0,6}?,?\sand\s(?:their\s)?\p{L}[\p{L}'’ -]{2,24}?)(?=[,.;:)]|$|\s(?:with|and|so|in|to|by|search|export|for)\b)/iu;
+  /\b(?:(?:add|adding|keep|store|manage|track|record|list|hold|save)s?|with(?=\snames?,))\s(?:new |all |our |my |the )?(?<row>\p{L}(?:(?! and )[\p{L}'’ -]){2,24}(?:,\s?(?!and )\p{L}(?:(?! and )[\p{L}'’ -]){2,24}){0,6}?,?\sand\s(?:their\s)?\p{L}[\p{L}'’ -]{2,24}?)(?=[,.;:)]|$|\s(?:with|and|so|in|to|by|search|export|for)\b)/iu;
 /** What a table of contacts has by itself. */
 const usual =
   /^(?:contacts?|people|persons?|names?|compan(?:y|ies)|organi[sz]ations?|notes?|comments?|e-?mails?(?: address(?:es)?)?|phones?(?: numbers?)?|numbers?|deals?|stages?|pipelines?|status(?:es)?|leads?)$/iu;

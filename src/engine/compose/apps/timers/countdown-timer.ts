@@ -4,15 +4,10 @@ import { writeConstant, writeStore } from '../script-parts';
 import type { AppContext } from '../app';
 import { countdownTimerScript } from './countdown-timer-script';
 import { ringScript } from './focus-timer-script';
+import { readNamedTimes } from './named-times';
 import { sayUnit } from '../say-unit';
 import { writeFullButton, writeFullScript } from './full-screen';
 import type { TimerVariant } from './timer-variant';
-
-// "Soft 5, medium 7, hard 10 minutes": lengths with what each is for.
-function readNamed({ brief: { prompt } }: AppContext): readonly (readonly [name: string, minutes: number])[] {
-  const row = /((?:\p{L}{3,14}\s\d{1,3}(?:\s?min\p{L}*)?(?:,\s*|\s+(?:and|und|y|et|e|i|en)\s+))+\p{L}{3,14}\s\d{1,3})[\s-]*min/iu.exec(prompt)?.[1] ?? ''; // prettier-ignore
-  return [...row.matchAll(/(\p{L}{3,14})\s(\d{1,3})/gu)].map(([, name = '', minutes]) => [name, Number(minutes)] as const); // prettier-ignore
-}
 
 // "for 3, 5 and 8 minutes": the prompt's lengths as buttons, else usual ones.
 function readMinutes({ brief }: AppContext): readonly number[] {
@@ -35,9 +30,10 @@ export const countdownTimer: TimerVariant = {
   html: (context) => {
     const { words } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
-    const named = readNamed(context);
+    const named = readNamedTimes(context);
     const presets = named.length > 1 ? named.map(([, minutes]) => minutes) : readMinutes(context);
-    const nameOf = (at: number): string => (named.length > 1 ? `${named[at]?.[0] ?? ''} · ` : '');
+    const nameOf = (at: number): string =>
+      named.length > 1 ? `${(named[at]?.[0] ?? '').replace(/^./u, (letter) => letter.toUpperCase())} · ` : '';
     const field = (name: string, label: string, value: number, most: number) =>
       html`<p class="app-field">
         <label for="set-${name}">${label}</label

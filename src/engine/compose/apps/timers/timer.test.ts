@@ -119,3 +119,12 @@ it('reads lengths by what they are for, and counts what is finished in a week wh
   openApp('timer', 'boxing timer: rounds of 3 minutes fighting, rest 60 seconds, 12 rounds');
   expect(textsOf('[data-mode] span')).toEqual(['3 min', '1 min']);
 });
+
+it.each([
+  ['boiled egg timer with soft, medium and hard', ['Soft · 5 min', 'Medium · 7 min', 'Hard · 10 min']],
+  ['egg timer with soft 4 minutes, medium 6, hard 9', ['Soft · 4 min', 'Medium · 6 min', 'Hard · 9 min']],
+  ['tea timer for green, black and herbal tea', ['Green · 2 min', 'Black · 4 min', 'Herbal · 8 min']],
+])('names the times of %s', (asked, names) => {
+  openApp('timer', asked);
+  expect(textsOf('[data-preset]')).toEqual(names);
+});
