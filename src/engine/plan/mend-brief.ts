@@ -202,8 +202,20 @@ export const mendBrief = (read: Brief): Brief => {
     offer !== '' &&
     told.includes(offer) &&
     !(sentences[0] ?? '').toLowerCase().includes(offer);
+  // Nothing is ordered that has no price.
+  const isSilent =
+    brief.excluded.some(({ value }) => value === 'pricing') &&
+    !brief.items.some(({ value }) => value.price !== undefined) &&
+    !/\b(?:cart|basket|check ?out|(?:order\p{L}*|buy\p{L}*|sell\p{L}*) online|online (?:shop|store))\b/iu.test(
+      brief.prompt,
+    ) &&
+    !brief.excluded.some(({ value }) => value === 'cart');
   return {
     ...brief,
+    excluded: isSilent
+      ? [...brief.excluded, ...(['cart', 'checkout'] as const).map((value) => ({ value, spans: [] }))]
+      : brief.excluded,
+    behaviours: isSilent ? brief.behaviours.filter(({ value }) => value !== 'cart') : brief.behaviours,
     offer: isAside ? null : brief.offer,
     items: [
       ...brief.items.filter(

@@ -72,6 +72,12 @@ voluteers=volunteers wedings=weddings weding=wedding weddding=wedding wensday=we
 wednsday=wednesday thrusday=thursday thurday=thursday teusday=tuesday tusday=tuesday saterday=saturday saturdy=saturday
 febuary=february sepember=september septemeber=september novemeber=november decemeber=december
 welcom=welcome withing=within wirting=writing writting=writing yoghart=yoghurt
+fotographer=photographer fotographers=photographers fotografer=photographer fotografers=photographers fotography=photography
+fotografy=photography farmacy=pharmacy farmacist=pharmacist fysio=physio fysiotherapist=physiotherapist
+fysiotherapy=physiotherapy filosophy=philosophy skool=school ilustrator=illustrator ilustration=illustration
+ilustrations=illustrations portfolyo=portfolio acountant=accountant acountants=accountants acounting=accounting
+dntist=dentist denist=dentist bakry=bakery bakey=bakery florst=florist resevation=reservation resevations=reservations
+personnal=personal arquitect=architect architecht=architect lawer=lawyer lawers=lawyers cofee=coffee coffe=coffee
 `;
 const right: ReadonlyMap<string, string> = new Map(
   slips
@@ -92,6 +98,10 @@ const runBy =
 /** Days and months, where no other word is written like them: "first thursday", "in march", but neither "you may" nor "a march". */
 const calendar =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|july|august|september|october|november|december|(?<=\b(?:in|of|from|until|till|to|by|since|early|mid|late|end of|\d{1,2}|\d(?:st|nd|rd|th)|next|last|every)\s)(?:march|june|may)(?=$|[,.;)]|\s(?:[\d£€$]|to\b|and\b|or\b|until\b|till\b|for\b|at\b|by\b|in\b|from\b|near\b)))\b/gu;
+/** "Nana Adwoa's 80th": a birthday, where people are asked to come. */
+const roundYears =
+  /(?<=(?<!\b(?:St|Saint|The)\s)\b\p{Lu}[\p{L}-]+['’]s\s(?:big\s)?\d{1,2}(?:st|nd|rd|th))(?=[,.:;!]|\s(?:on|at|in)\s|\s?$)/gu;
+const feast = /\b(?:rsvp|birthday|party|invitations?|invite|countdown|dancing)\b/iu;
 const withCapital = (word: string): string =>
   word.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
@@ -115,6 +125,7 @@ export const mendSpelling = (written: string, isPlaced = true): string => {
       return isLarge ? told.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()) : told;
     })
     .replace(runBy, '$1-$2')
+    .replace(feast.test(prompt) ? roundYears : /(?!)/u, ' birthday')
     .replace(/(?<!\d)12noon\b/giu, '12 noon')
     .replace(calendar, withCapital);
 };

@@ -65,6 +65,7 @@ import { mendCounted, mendPerPerson, mendRanges, mendShelves } from './wares/men
 import { mendColonShelf, mendTerms } from './wares/mend-terms';
 import { mendUnread } from './mend-unread';
 import { mendVariants } from './wares/mend-variants';
+import { mendWishList } from './parts/mend-wish-list';
 import { mendWares } from './wares/mend-wares';
 import { mendWorks } from './wares/mend-works';
 import { mendBesides } from './rows/mend-besides';
@@ -96,6 +97,7 @@ export const shortMenders = inOrder()
   .add('left out', mendLeftOut)
   .add('kind', mendKind)
   .add('stray kind', mendStrayKind)
+  .add('wish list', mendWishList, 'kind')
   .add('gathering', mendGathering)
   .add('declared', mendDeclared)
   // A group, once no gathering of it is meant.

@@ -193,6 +193,18 @@ function isStemmed(tokens: readonly Token[], at: number, lexicon: Lexicon): bool
   return indexes.some((index) => findPhrases<unknown>(index, tokens, { from: at, to: at + 1 }).length > 0);
 }
 
+/** "fotographer", "farmacy", "skool": written as it sounds, two letters off from a word of the subject. */
+function spellAsHeard(form: string, speller: Speller): string | null {
+  const forms = [
+    form.replaceAll('f', 'ph'),
+    form.replace(/^sk(?=oo)/u, 'sch'),
+    form.replace(/^(?:kw|cw)/u, 'qu'),
+  ];
+  return (
+    forms.find((one) => one !== form && listSingulars(one).some((word) => speller.subject.has(word))) ?? null
+  );
+}
+
 const namers = new Set(['called', 'named', 'titled']);
 
 /** Part of a name: beside a capital or an ampersand at the beginning ("Kilm & Clay"), or right after "called". */
@@ -222,6 +234,11 @@ export function correctSpelling(tokens: readonly Token[], language: string, lexi
     if (isNamed(tokens, at)) continue;
     if (listVariants(form).some((one) => speller.known.has(one)) || isInflected(form)) continue;
     if (isStemmed(tokens, at, lexicon)) continue;
+    const heard = isEnglish ? spellAsHeard(form, speller) : null;
+    if (heard !== null) {
+      token.form = heard;
+      continue;
+    }
     const singular = form.endsWith('s') ? findTarget(form.slice(0, -1), speller, isEnglish) : null;
     const target = findTarget(form, speller, isEnglish) ?? singular;
     if (target !== null) token.form = target;

@@ -89,18 +89,3 @@ export function heedApp(plan: SitePlan): SitePlan {
     })),
   };
 }
-
-const money = /\b(?:cost|price|prices|charge|fees?|pay|cancel|free|subscription|cheaper|discount)\b/iu;
-
-/** Where no prices are wanted, nobody asks for them either. */
-export function heedNoPrices(plan: SitePlan): SitePlan {
-  if (!plan.brief.excluded.some(({ value }) => value === 'pricing')) return plan;
-  const asked = (section: SectionPlan): SectionPlan => {
-    const items = section.type === 'faq' ? section.content.items : undefined;
-    const left = items?.filter(({ title, sample }) => sample === false || !money.test(title));
-    return items && left && left.length >= 3
-      ? { ...section, content: { ...section.content, items: left } }
-      : section;
-  };
-  return { ...plan, pages: plan.pages.map((page) => ({ ...page, sections: page.sections.map(asked) })) };
-}

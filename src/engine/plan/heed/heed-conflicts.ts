@@ -125,9 +125,7 @@ export function heedConflicts(plan: SitePlan): SitePlan {
     const opening = lede === undefined ? '' : keep(lede);
     const paragraphs = body?.map(keep).filter((text) => text !== '');
     const fallback =
-      section.type === 'hero' && lede !== undefined && opening === ''
-        ? `${(plan.brief.prompt.split(/[,.;]/u, 1)[0] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase())}${plan.contact.place === null || plan.brief.prompt.split(/[,.;]/u, 1)[0]?.includes(plan.contact.place) ? '' : ` in ${plan.contact.place}`}.`
-        : opening;
+      section.type === 'hero' && lede !== undefined && opening === '' ? openingClause(plan) : opening;
     return [
       {
         ...section,
@@ -144,4 +142,12 @@ export function heedConflicts(plan: SitePlan): SitePlan {
     ...plan,
     pages: plan.pages.map((page) => ({ ...page, sections: page.sections.flatMap(sectionOf) })),
   };
+}
+
+/** The first words of the prompt, where they tell the business and not the site: "A quiet, loud website" says nothing of it. */
+function openingClause({ brief, contact }: SitePlan): string {
+  const clause = brief.prompt.split(/[,.;]/u, 1)[0] ?? '';
+  if (clause.split(/\s+/u).length < 3 || /\b(?:web ?)?(?:site|page)s?\b/iu.test(clause)) return '';
+  const place = contact.place === null || clause.includes(contact.place) ? '' : ` in ${contact.place}`;
+  return `${clause.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase())}${place}.`;
 }

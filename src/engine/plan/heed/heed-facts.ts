@@ -51,7 +51,7 @@ export function heedFacts(plan: SitePlan): SitePlan {
 const longestLede = 200;
 /** What was asked for, and states nothing about the house. */
 const asked =
-  /^(?:areas? (?:i|we)? ?cover\p{L}*|offers?|order online|menus?|rates?|prices?|cyber security|reports?|\p{L}+ report|song list|flavou?rs?)$/iu;
+  /^(?:areas? (?:i|we)? ?cover\p{L}*|offers?|order online|menus?|rates?|prices?|cyber security|reports?|\p{L}+ report|song list|flavou?rs?|.*\btabs? (?:for|per|of) .*)$/iu;
 
 /** A single fact ends the opening lines: one word in a section of its own looks like something was lost. */
 function withFact(plan: SitePlan, list: SectionPlan, fact: string): SitePlan {

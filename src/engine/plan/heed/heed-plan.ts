@@ -1,7 +1,8 @@
 import type { SitePlan } from '../site-plan';
 import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
 import { heedConflicts } from './heed-conflicts';
-import { heedApp, heedNoPrices } from './heed-app';
+import { heedApp } from './heed-app';
+import { heedNoCart, heedNoPrices } from './heed-no-prices';
 import { heedCourse } from './heed-course';
 import { heedBareParts } from './heed-bare-parts';
 import { heedCapitals } from './heed-capitals';
@@ -80,6 +81,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedPrices,
     heedFree,
     heedNoPrices,
+    heedNoCart,
     heedApp,
     heedPlans,
     heedToldPlans,

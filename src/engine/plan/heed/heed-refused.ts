@@ -198,9 +198,10 @@ export function heedRefused(plan: SitePlan): SitePlan {
     const whole = type === 'faq' || type === 'testimonials';
     const kept = items?.flatMap((item) => (whole && (has(item.title) || has(item.text)) ? [] : itemOf(item)));
     const opening =
-      lede === undefined
+      lede === undefined && type !== 'hero'
         ? ''
-        : keep(lede) || (type === 'hero' ? `No ${first?.what ?? ''} here. Ask what there is instead.` : '');
+        : keep(lede ?? '') ||
+          (type === 'hero' ? `No ${first?.what ?? ''} here. Ask what there is instead.` : '');
     const paragraphs = body?.map(keep).filter((text) => text !== '');
     return {
       ...rest,

@@ -147,7 +147,7 @@ const lists: readonly (readonly [RegExp, LinkList])[] = [
     },
   ],
   [
-    /writer|author|poet|novel|journalist|book/iu,
+    /writer|author|poet|novel|journalist|\bbooks?\b(?! (?:a|an|now|online|me|us|here|your|with)\b)/iu,
     {
       kickers: ['Read on'],
       ledes: ['Books, essays and where I read aloud next.', 'Sentences, mostly finished.'],
@@ -283,7 +283,9 @@ const doing =
   /(?<=[\p{L}\d])(?=(?:draws|paints|bakes|cooks|climbs|runs|hikes|surfs|writes|sings|knits|sews|grows|gardens|travels|teaches|shoots|films|rides|swims|makes|designs|photos?|art|music|food|books)\b)/giu;
 /** "@marekclimbs": a handle says what its owner does. */
 const withHandle = (facts: Facts): Facts => {
-  const prompt = facts.brief.prompt.replace(/@[\p{L}\d._]+/gu, (handle) => handle.replace(doing, ' '));
+  const prompt = facts.brief.prompt.replace(/@[\p{L}\d._]+/gu, (handle) =>
+    handle.replace(doing, ' ').replace(/(?<=\p{L}{3})by(?=\p{L}{3})/giu, ' by '),
+  );
   return prompt === facts.brief.prompt ? facts : { ...facts, brief: { ...facts.brief, prompt } };
 };
 

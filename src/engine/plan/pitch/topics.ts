@@ -36,7 +36,7 @@ Reminders with manners|Sent on the days you choose, in the tone you choose.|enve
 See what is owed|One list: sent, seen, late, paid.|chart
 Ready for the tax return|One export with everything in it.|calculator
 
-\\bsplit\\p{L}*\\s(?:\\p{L}+\\s)?(?:bills?|costs?|rent|expenses|money|payments?|the bill)|shared? (?:bills|expenses|costs)|\\bbills?\\b|\\brent\\b|budget|expens|savings?\\b|\\bspending
+\\bsplit\\p{L}*\\s(?:\\p{L}+\\s)?(?:bills?|costs?|rent|expenses|money|payments?|the bill)|shared? (?:bills|expenses|costs)|\\bbills?\\b|\\brent\\b|budget|expens|(?<!recipe |time |space |link |article |data )savings?\\b|\\bspending
 Who owes what|One figure per person, always up to date.|coin
 Added in seconds|Amount, who paid, who shares it.|phone
 Settled without a talk|A reminder goes out so that you need not.|bell
@@ -53,6 +53,12 @@ Counted with one thumb|Tap once for each that you see.|check
 Day, place, number|Kept with every count.|calendar
 Your own list|Season by season, species by species.|list
 Yours to pass on|Send a count to whoever keeps the records.|link
+
+\\bperiods?\\b(?= track| app| diary| calendar)|menstrua|fertility|ovulat|pregnan
+Today in one line|Where you are, and what usually comes next.|calendar
+Written down in seconds|How you feel, in a tap or a word.|pencil
+Patterns in plain sight|What goes with what, over the months.|chart
+Nobody else’s business|What you enter stays on your phone.|shield
 
 bird|wildlife|species|insect|\\bbees?\\b
 Named on sight|The species, with how sure it is.|bird

@@ -68,7 +68,7 @@ function withParts(brief: Brief): Brief {
 }
 
 const year =
-  /\b20\d\d,\s(?<place>(?:\p{Lu}[\p{L}'’-]+)(?:\s(?:(?:of|the|on|upon|in)\s)?\p{Lu}[\p{L}'’-]+){0,3})(?=[.,\n]|$)/u;
+  /\b20\d\d,\s(?<place>(?!RSVP\b|FAQ\b)(?:\p{Lu}[\p{L}'’-]+)(?:\s(?:(?:of|the|on|upon|in)\s)?\p{Lu}[\p{L}'’-]+){0,3})(?=[.,\n]|$)/u;
 
 /** "Sat 18 July 2027, Kew.": where it is stands behind the day. */
 function withPlace(brief: Brief): Brief {

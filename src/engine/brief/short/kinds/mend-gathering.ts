@@ -7,9 +7,11 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/(?:hack|hackathon|hacks)(?:['’\s]*\d{2,4})?$/iu, 'hackathon'],
   [/(?:camp|barcamp)(?:['’\s]*\d{2,4})$/iu, 'unconference'],
   [/expo(?:['’\s]*\d{2,4})?$/iu, 'expo'],
+  // "BioHack Forum 2028": with a year it is met at, and nothing that is written in.
+  [/\b(?:forum|convention|colloquium|workshop)['’\s]+\d{2,4}$/iu, 'conference'],
 ]; // prettier-ignore
 const told =
-  /\b(?:speakers?|talks|keynotes?|schedule|programme|agenda|call for (?:papers|proposals|speakers)|cfp|sponsors?|tickets?|line-?up|stages?|panels?|workshops|venue|registration|early[- ]bird|teams|prizes)\b/giu;
+  /\b(?:speakers?|talks|keynotes?|schedule|programme|agenda|call for (?:papers|proposals|speakers)|cfp|sponsors?|tickets?|line-?up|stages?|panels?|workshops|venue|registration|early[- ]bird|teams|prizes|exhibitors?|hall plan|delegates?|posters?)\b/giu;
 const least = 2;
 
 /** What is for sale, hired or learnt beside a day of talks is no day of talks. */
@@ -17,13 +19,22 @@ const others =
   /\b(?:agency|studio|company|software|platform|saas|app|organi[sz]ers?|planners?|podcast|magazine|blog|shop|store|venue for hire|summer camp|boot ?camp|holiday camp)\b/iu;
 
 /** "NordConf 2026 - two days of backend talks": a name and what is listed tell a gathering that no word calls one. */
-function withGathering(brief: Brief): Brief {
+export function withGathering(brief: Brief): Brief {
   const { kind, name, prompt } = brief;
   if (kind.value === 'event' || name === null || others.test(prompt.slice(0, 160))) return brief;
   const what = signs.find(([sign]) => sign.test(name.value))?.[1];
   const listed = new Set([...prompt.matchAll(told)].map(([word]) => word.toLowerCase()));
   if (what === undefined || listed.size < least) return brief;
-  return { ...brief, kind: { value: 'event', spans: name.spans }, offer: { value: what, spans: name.spans } };
+  return {
+    ...brief,
+    kind: { value: 'event', spans: name.spans },
+    offer: { value: what, spans: name.spans },
+    // What an app would have done by itself is not asked of a day.
+    behaviours: brief.behaviours.filter(
+      ({ value }) => !/^(?:crud|persist|empty-state|poll|quiz|game|kanban)$/u.test(value),
+    ),
+    limits: [],
+  };
 }
 
 const forCause =
@@ -58,6 +69,20 @@ function withoutTeams(brief: Brief): Brief {
 
 const entered = /\b(?:hack\p{L}*|\p{L}*jam|meet-?up|(?:charity|fun|sponsored) \p{L}+|run|walk|10k|5k)\b/iu;
 
+/** "registration fees": what a place costs stands beside the places, once. */
+const withoutFees = ({ sections, prompt }: Brief): Brief['sections'] =>
+  sections.some(({ value }) => value === 'tickets')
+    ? sections.filter(
+        ({ value, spans }) =>
+          value !== 'pricing' ||
+          !spans.every(({ start, end }) =>
+            /^(?:registration |ticket |entry |admission |conference |delegate |pass )?(?:fees?|prices?|pricing|rates|costs?)$/iu.test(
+              prompt.slice(start, end),
+            ),
+          ),
+      )
+    : sections;
+
 /** "register": a place is asked for with the form; nobody told what one costs. A programme needs no second one beside it. */
 function withForms(brief: Brief): Brief {
   if (brief.kind.value !== 'event') return brief;
@@ -66,7 +91,7 @@ function withForms(brief: Brief): Brief {
     spans.map(({ start, end }) => brief.prompt.slice(start, end)).join(' ');
   return {
     ...brief,
-    sections: brief.sections.map((slot) =>
+    sections: withoutFees(brief).map((slot) =>
       slot.value === 'tickets' &&
       !isPriced &&
       entered.test(brief.offer?.value ?? '') &&

@@ -1,5 +1,6 @@
 import type { Brief, BriefCorrections, Span } from '@/domain/site/brief';
 import type { ReadPart } from '../names/mend-intro';
+import { mendContradiction } from './mend-contradiction';
 
 const intro =
   /^\s*(?:(?:please|can you|could you|i|we|want|need|would like|['’]d like|make|create|build|design|me|us)\s+)*(?:(?:an?|the|our|my)\s+)?/iu;
@@ -66,16 +67,19 @@ export function mendLook(
   if (face === null) return withoutSettings(mend(read));
   const bare = read.prompt.slice(0, face.start) + read.prompt.slice(face.end);
   const told = shiftSpans(mend(readPart(bare, corrections)), face.start, face.end - face.start);
-  return withoutSettings({
-    ...told,
-    prompt: read.prompt,
-    style: read.style ? { ...read.style, spans: [face, ...read.style.spans] } : told.style,
-    tone: read.tone,
-    colours: read.colours,
-    font: read.font,
-    scheme: read.scheme,
-    remarks: read.remarks,
-  });
+  // "A quiet, loud website for a steakhouse with no meat": what contradicts itself may stand in the look.
+  return mendContradiction(
+    withoutSettings({
+      ...told,
+      prompt: read.prompt,
+      style: read.style ? { ...read.style, spans: [face, ...read.style.spans] } : told.style,
+      tone: read.tone,
+      colours: read.colours,
+      font: read.font,
+      scheme: read.scheme,
+      remarks: read.remarks,
+    }),
+  );
 }
 
 function withoutSettings(brief: Brief): Brief {

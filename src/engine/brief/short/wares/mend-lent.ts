@@ -176,12 +176,19 @@ const withoutFalseAddress = (brief: Brief): Brief =>
     ? { ...brief, address: null }
     : brief;
 
+/** Last words of the names of houses and groups. */
+const ofHouse =
+  /\s(?:Shelter|Refuge|Keepers|Project|Loft|Rescue|Bank|Action|Aid|Trust|Club|House|Collective|Studios?|Centre|Center|Hub|Network|Kitchen|Pantry|Works|Workshop|Lab|Friends|Society|Choir|Theatre|Museum|Hall|Market|Gardens?|Farm|School|Academy|Group|Union|Alliance|Mission|Foundation|Appeal|Church|Community|Repairs?|Runners|Riders|Swimmers|Players|Singers|Coffee|Bikes|Books|Records|Bakery|Brewery|Roasters|Cycles|Support|Care|Voices|Carers|Helpers|Gym|Dental|Physio|Yoga|Pilates|Fitness|Clinic|Barbers|Cafe|Café|Kitchens|Rooms|Space|Makers|Library|Gallery|Festival|Rowers|Wanderers|Rovers|Rangers|Youth|Mind|Watch|Rail|Radio)$/u;
+
 /** "wood turner Alan Birtles Bakewell": the town behind a person's name is no part of it. */
 function withoutTown(brief: Brief): Brief {
   const { name, place } = brief;
   const tail = ` ${place?.value ?? ''}`;
   if (!name || !place || !name.value.endsWith(tail) || name.value.split(/\s/u).length < 3) return brief;
-  if (!/^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u.test(name.value.slice(0, -tail.length))) return brief;
+  const person = name.value.slice(0, -tail.length);
+  if (!/^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u.test(person)) return brief;
+  // "Night Shelter Norwich": no person is called that, so the town stands on the sign.
+  if (ofHouse.test(person)) return brief;
   const start = name.spans[0]?.start ?? 0;
   const value = name.value.slice(0, -tail.length);
   return { ...brief, name: { value, spans: [{ start, end: start + value.length }] } };

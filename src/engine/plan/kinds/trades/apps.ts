@@ -18,7 +18,7 @@ ask: How do I cancel?|In your store’s settings, two taps.
 ask: What do you know about me?|What you enter stays on your phone unless you share it.
 
 # meditation app
-words: mindfulness app, breathing app, meditation, mindfulness, anxiety app, mental health app, gratitude app, gratitude journal app, journaling app, mood tracker app, calm app, breathwork app
+words: mindfulness app, breathing app, meditation, mindfulness, anxiety app, mental health app, calm app, breathwork app
 head: Five minutes, with nobody talking much
 head: Sit down, breathe, get up
 head: Less app, more quiet
@@ -38,7 +38,7 @@ said: The bell is the best part. And the three minutes before it.|Since winter
 said: It has never congratulated me. Thank you.|On the train
 
 # recipe app
-words: cooking app, meal planner, meal planning app, grocery app, shopping list app, food app, recipes app, recipe keeper, baking app, nutrition app, calorie counter, diet app, wine app, coffee app
+words: cooking app, meal planner, meal planning app, grocery app, shopping list app, food app, recipes app, recipe keeper, baking app, nutrition app, diet app
 head: What is for dinner, answered
 head: Cook from what is there
 head: Thumb clean, recipe open
@@ -80,7 +80,7 @@ ask: Is it safe?|Profiles are checked by people, and you can block and report in
 ask: Who can see me?|People you might meet, nobody else. You can pause at any time.
 
 # travel app
-words: travel planner app, travel planner, trip planner, travel, itinerary app, packing list app, hiking app, map app, navigation app, camping app, parking app, public transport app, flight app, city guide app, cycling app, weather app, sailing app, surf app, outdoor app, travel journal app, ride sharing app
+words: travel planner app, travel planner, trip planner, travel, itinerary app, packing list app, hiking app, camping app, flight app, city guide app, travel journal app
 head: The way there, without the signal
 head: Plan it on the sofa, use it in the rain
 head: Pack lighter, know the last bus
@@ -100,7 +100,7 @@ said: Worked in a cellar in another country.|On the road
 said: I have not forgotten the charger since.|Travels monthly
 
 # kids app
-words: kids app, children's app, baby app, parenting app, pregnancy app, family app, chore app, bedtime story app, story app, drawing app, game app, puzzle app, pet app, dog app, plant app, garden app, gardening app, birdwatching app, plant care app, period tracker, reading app, book app, music app, photo app, camera app, note app
+words: kids app, children's app, family app, bedtime story app, story app, drawing app, game app, puzzle app
 head: Small screen, real life first
 head: Opens quickly, closes gladly
 head: Made for two thumbs and one minute

@@ -80,7 +80,7 @@ shot: Blankets|bed
 shot: Going home|house
 
 # food bank
-words: foodbank, soup kitchen, food pantry, community kitchen, community fridge, homeless shelter, homeless charity, meals on wheels, food rescue, food charity, surplus food, community meals, community cafe charity, clothes bank, night shelter
+words: foodbank, soup kitchen, food pantry, community kitchen, community fridge, meals on wheels, food rescue, food charity, surplus food, community meals, community cafe charity, clothes bank
 own: this food bank
 art: bowl, vegetables, box, hands
 head: Nobody asks why, everyone gets a bag
