@@ -54,6 +54,8 @@ export const toolHeads = [
     '(?:random )?(?:\\p{L}+ )?(?:workout|exercise|meal|dinner|lunch|recipe|outfit|idea|prompt|writing prompt|story|name|excuse|activity|date night|date idea|challenge|question|icebreaker|compliment|truth or dare|joke|movie|gift idea|bucket list|drawing prompt) (?:generator|roulette|randomi[sz]er|idea generator)(?: app| tool)?',
     'game',
   ],
+  // "boxing round timer with 12 rounds": whatever is timed.
+  [`${upTo(4)}(?:timer|stopwatch|countdown clock)(?: app| tool| page)?`, 'timer'],
   [`${upTo(4)}(?:calculator|estimator)(?: app| tool| page)?`, 'calculator'],
   [
     `${upTo(3)}(?:clicker|idle|arcade|puzzle|board|card|word|math|maths|kids|browser|platform)? ?game`,

@@ -30,6 +30,7 @@ import { mendLonePrice } from './rows/mend-lone-price';
 import { mendDayHours } from './dates/mend-day-hours';
 import { mendAfternoons, mendMeetings } from './dates/mend-meetings';
 import { mendName } from './names/mend-name';
+import { mendNameFor } from './names/mend-name-for';
 import { mendNamed } from './names/mend-named';
 import { mendBuilding, mendFirm, mendNoPlace, mendPenName, mendVagueTitles } from './names/mend-self-told';
 import { mendNoOffers } from './wares/mend-no-offers';
@@ -89,6 +90,7 @@ export const shortMenders = inOrder()
   .add('name', mendName)
   .add('apposed name', mendApposedName)
   .add('ended name', mendEndedName)
+  .add('name for', mendNameFor, 'ended name')
   .add('counted offer', mendCountedOffer)
   .add('building', mendBuilding)
   .add('firm', mendFirm)

@@ -40,15 +40,27 @@ export function heedMaking(plan: SitePlan): SitePlan {
     sample: true,
   }));
   const isPerson = /^how[- ]we/iu.test(asked.exec(plan.brief.prompt)?.[0] ?? '');
-  const title = isPerson ? `How we ${verb}` : 'How it is made';
+  const said = new RegExp(String.raw`\bhow[- ]we[- ]\p{L}+[- ](?<what>it|them)\b`, 'iu').exec(
+    plan.brief.prompt,
+  );
+  const what = said?.groups?.['what']?.toLowerCase() ?? (verb === 'make' ? 'it' : '');
+  const title = isPerson ? `How we ${verb} ${what}`.trim() : 'How it is made';
   return {
     ...plan,
     pages: plan.pages.map((page, index) => ({
       ...page,
       // Told once: on other pages it would be the same again.
       sections: page.sections.map((section) =>
-        section.type === 'process' && index === 0 ? { ...section, content: { title, items } } : section,
+        section.type !== 'process'
+          ? section
+          : index === 0
+            ? { ...section, content: { title, items } }
+            : { ...section, content: { ...section.content, items: onceEach(section.content.items ?? []) } },
       ),
     })),
   };
 }
+
+/** The number of steps was asked of the making alone: no other process is filled up to it. */
+const onceEach = (items: readonly ContentItem[]): readonly ContentItem[] =>
+  items.filter(({ title, sample }) => !(sample === true && /\s\d$/u.test(title)));

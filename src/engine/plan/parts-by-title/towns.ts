@@ -85,7 +85,12 @@ reading groups?|(?:knit(?:ting)?|writing|craft|film|games?|chess) (?:groups?|clu
 - When | The same evening, the same table.
 - The first time | Sit down. Somebody explains where we are.
 
-(?:home|housebound) (?:delivery|service|library)|(?:home )?visits?(?: service)?
+visit(?: us)?|visiting(?: us)?|plan (?:your|a) visit
+- When | The days stand in the answer: write with the one that suits you.
+- How to get here | Ask for the way, and say how you are coming.
+- What there is to see | Say what interests you, and somebody shows you round.
+
+(?:home|housebound) (?:delivery|service|library)|home visits?(?: service)?|visiting service
 - For whom | For those who cannot come, for a week or for good.
 - What is brought | What you like, chosen by somebody who knows you a little.
 - Asking | For yourself, or for your neighbour.

@@ -12,10 +12,10 @@ const ofPage =
   /(?<!\p{L})(?:avis|témoignages|formulaires?|contact\p{L}*|galeries?|photos?|horaires|plan d['’]accès|carte d['’]accès|newsletter|prise de|réservation|tarifs|prix|à propos|histoire|équipe|opiniones|reseñas|testimonios|formulario|contacto|galería|fotos|horario\p{L}*|mapa|precios|reservas?|recensioni|testimonianze|modulo|contatti|galleria|foto|orari|mappa|prezzi|prenotazion\p{L}+|avaliações|depoimentos|formulário|contato|galeria|horários|preços|valores|agenda|bewertungen|kundenstimmen|kontakt\p{L}*|galerie|öffnungszeiten|anfahrt|preise|über uns|blog|faq|instagram|facebook|whatsapp|google)(?!\p{L})/iu;
 /** How things come to people: nothing that lies on a shelf. */
 const brought =
-  /^(?:la |las |los |le |les |die |a |as |o |il )?(?:livraisons?|envois?|retrait|click and collect|entregas?|env[ií]os?|envio|frete|consegn[ae]|spedizion[ei]|ritiro|lieferung|lieferservice|versand|abholung)(?: .{0,24})?$/iu;
+  /^(?:la |las |los |le |les |die |a |as |o |il )?(?:livraisons?|commandes?|encargos?|pedidos?|ordini|encomendas?|bestellung(?:en)?|emballages?|envois?|retrait|click and collect|entregas?|env[ií]os?|envio|frete|consegn[ae]|spedizion[ei]|ritiro|lieferung|lieferservice|versand|abholung)(?: .{0,24})?$/iu;
 /** What takes place on a day. */
 const held =
-  /^(?:ateliers?|stages?|cours|initiations?|dégustations?|talleres|cursos|clases|catas|degustaciones|laboratori|corsi|degustazioni|oficinas|workshops?|aulas|kurse?|verkostungen|seminare?)(?: .{0,30})?$/iu;
+  /^(?:ateliers?|rencontres?|(?:séances? de )?dédicaces?|lectures?|soirées?|concerts?|expositions?|encuentros?|firmas?|lecturas?|conciertos?|exposiciones|incontri|letture|concerti|mostre|encontros?|lançamentos?|sessões|concertos|lesungen|konzerte|abende|stages?|cours|initiations?|dégustations?|talleres|cursos|clases|catas|degustaciones|laboratori|corsi|degustazioni|oficinas|workshops?|aulas|kurse?|verkostungen|seminare?)(?: .{0,30})?$/iu;
 const selling: ReadonlyMap<SiteKind, SectionType> = new Map([
   ['shop', 'products'], ['florist', 'products'], ['bakery', 'menu'],
 ]); // prettier-ignore

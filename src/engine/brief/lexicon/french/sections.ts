@@ -46,7 +46,7 @@ export const frenchSections: Readonly<Record<string, string>> = {
   categories: 'catégories, thèmes, rubriques',
   posts: 'blog, actualités, articles, derniers articles, actus, recettes, épisodes, journal, nouvelles',
   events:
-    'agenda des rencontres, agenda des événements, agenda des ateliers, agenda des concerts, agenda de concerts, agenda culturel, programme des concerts, dates de concert, événements, ateliers, agenda, concerts, prochains événements, stages, spectacles, expositions, dégustations, calendrier des événements, sorties, représentations, dates à venir, prochaines dates, prochains concerts, programmation, à l affiche, agenda des concerts, nos événements, calendrier',
+    'rencontres d auteurs, rencontres avec les auteurs, rencontres littéraires, rencontres, séances de dédicaces, dédicaces, soirées lecture, agenda des rencontres, agenda des événements, agenda des ateliers, agenda des concerts, agenda de concerts, agenda culturel, programme des concerts, dates de concert, événements, ateliers, agenda, concerts, prochains événements, stages, spectacles, expositions, dégustations, calendrier des événements, sorties, représentations, dates à venir, prochaines dates, prochains concerts, programmation, à l affiche, agenda des concerts, nos événements, calendrier',
   'agenda@event': 'programme, déroulé, agenda, déroulement, planning',
   agenda: 'programme de la journée, programme, déroulé',
   countdown: 'compte à rebours',

@@ -35,7 +35,7 @@ export const germanSections: Readonly<Record<string, string>> = {
   'timetable@gym yoga course': 'stundenplan, kursplan, kurse, trainingszeiten, kurszeiten',
   timetable: 'kursplan, stundenplan, trainingszeiten, kurszeiten, wochenplan, probenplan',
   booking:
-    'termine nach vereinbarung, termin nach vereinbarung, buchung, buchungsformular, reservierung, reservierungen, termin, terminbuchung, online-termin, online-buchung, tischreservierung, terminvereinbarung, termine buchen, buchungsanfrage, termine online, onlinebuchung, reservierungsformular, probetraining, probestunde, verfügbarkeit, terminvergabe, online-terminbuchung, termin online, termin buchen, termin vereinbaren, terminanfrage, tisch reservieren, platz reservieren, probestunde buchen, schnupperstunde, online buchen, reservieren, werkstatt-termin buchen, kennenlerngespräch buchen, erstgespräch buchen',
+    'terminformular, termin-formular, terminanfrage, terminwunsch, buchungsanfrageformular, termine nach vereinbarung, termin nach vereinbarung, buchung, buchungsformular, reservierung, reservierungen, termin, terminbuchung, online-termin, online-buchung, tischreservierung, terminvereinbarung, termine buchen, buchungsanfrage, termine online, onlinebuchung, reservierungsformular, probetraining, probestunde, verfügbarkeit, terminvergabe, online-terminbuchung, termin online, termin buchen, termin vereinbaren, terminanfrage, tisch reservieren, platz reservieren, probestunde buchen, schnupperstunde, online buchen, reservieren, werkstatt-termin buchen, kennenlerngespräch buchen, erstgespräch buchen',
   quote:
     'angebot anfordern, angebotsanfrage, kostenvoranschlag, anfrageformular für angebote, kostenloses angebot, offerte, angebotsformular, unverbindliches angebot, angebot anfragen',
   menu: 'speisekarte, getränkekarte, weinkarte, frühstückskarte, eiskarte, kuchenkarte, abendkarte, tageskarte, gerichte, mittagstisch, menü, mittagskarte, wochenkarte, speisen',
@@ -51,7 +51,7 @@ export const germanSections: Readonly<Record<string, string>> = {
   posts:
     'blog, neuigkeiten, artikel, beiträge, aktuelles, news, rezepte, folgen, blogbeiträge, nachrichten, episoden',
   events:
-    'veranstaltungen, termine, events, workshops, konzerte, verkostungen, ausstellungen, veranstaltungskalender, weinproben, auftritte, aktuelle termine, spielplan, nächste termine, kommende termine, konzerttermine, programm',
+    'lesungen, autorenlesungen, buchvorstellungen, veranstaltungen, termine, events, workshops, konzerte, verkostungen, ausstellungen, veranstaltungskalender, weinproben, auftritte, aktuelle termine, spielplan, nächste termine, kommende termine, konzerttermine, programm',
   'agenda@event': 'programm, ablauf, agenda, zeitplan, tagesablauf, vorträge, tagesprogramm',
   agenda: 'agenda, tagesablauf, festivalprogramm, tagesprogramm, ablauf des tages',
   countdown: 'countdown',

@@ -47,7 +47,7 @@ export const italianSections: Readonly<Record<string, string>> = {
   categories: 'categorie',
   posts: 'blog, articoli, notizie, ultime notizie, ricette, episodi',
   events:
-    'calendario concerti, agenda concerti, date dei concerti, eventi, workshop, concerti, laboratori, prossimi eventi, degustazioni, mostre, spettacoli, prossime date, prossimi concerti, programma, cartellone, calendario eventi, calendario, calendario partite',
+    'incontri con gli autori, incontri con autori, presentazioni di libri, letture, calendario concerti, agenda concerti, date dei concerti, eventi, workshop, concerti, laboratori, prossimi eventi, degustazioni, mostre, spettacoli, prossime date, prossimi concerti, programma, cartellone, calendario eventi, calendario, calendario partite',
   'agenda@event': 'programma, agenda, scaletta',
   agenda: 'programma della giornata, agenda, programma',
   countdown: 'conto alla rovescia',

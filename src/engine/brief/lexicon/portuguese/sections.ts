@@ -50,7 +50,7 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   posts:
     'blog, notícias, artigos, receitas, episódios, novidades do blog, publicações, últimas notícias, posts',
   events:
-    'agenda de concertos, agenda cultural, agenda de espetáculos, eventos, workshops, próximos eventos, concertos, shows, oficinas, atividades, agenda de eventos, agenda de shows, exposições, provas de vinhos, espetáculos, próximas datas, próximos concertos, programação, provas de vinho, calendário, calendário de jogos',
+    'encontros com autores, lançamentos de livros, sessões de autógrafos, agenda de concertos, agenda cultural, agenda de espetáculos, eventos, workshops, próximos eventos, concertos, shows, oficinas, atividades, agenda de eventos, agenda de shows, exposições, provas de vinhos, espetáculos, próximas datas, próximos concertos, programação, provas de vinho, calendário, calendário de jogos',
   'agenda@event': 'programação, programa, agenda, cronograma, roteiro',
   agenda: 'programação, cronograma, agenda, programa',
   countdown: 'contagem regressiva, contagem decrescente',

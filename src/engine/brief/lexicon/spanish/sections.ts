@@ -46,7 +46,7 @@ export const spanishSections: Readonly<Record<string, string>> = {
   categories: 'categorías, temas, secciones de la tienda',
   posts: 'blog, noticias, artículos, entradas, últimas noticias, recetas, episodios, novedades del blog',
   events:
-    'eventos, talleres, agenda de eventos, conciertos, próximos eventos, actividades, exposiciones, catas, actuaciones, calendario de eventos, espectáculos, próximas fechas, agenda de conciertos, próximos conciertos, programación, cartelera, calendario, calendario de partidos, próximos partidos',
+    'encuentros con autores, firmas de libros, presentaciones de libros, lecturas, eventos, talleres, agenda de eventos, conciertos, próximos eventos, actividades, exposiciones, catas, actuaciones, calendario de eventos, espectáculos, próximas fechas, agenda de conciertos, próximos conciertos, programación, cartelera, calendario, calendario de partidos, próximos partidos',
   'agenda@event': 'programa, agenda, horario, itinerario, orden del día',
   agenda: 'programa, agenda, itinerario',
   countdown: 'cuenta atrás, cuenta regresiva',
