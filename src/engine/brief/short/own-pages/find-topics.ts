@@ -3,7 +3,7 @@ import { readNameList, type ListedName } from './read-name-list';
 
 /** What a handbook has besides its topics. */
 const besides =
-  /^(?:(?:full[- ]text |site )?search(?:\s.*)?|contact(?:\s.*)?|(?:light and )?dark mode|faqs?|questions|change ?logs?|changes|release notes|sidebar|code (?:copy|blocks?)|downloads?|log ?in|newsletter|feedback|home|start page|(?:code )?examples|code samples|screenshots|(?:live )?demo|table of contents|breadcrumbs?|copy(?: to clipboard)? buttons?(?:\s.*)?|syntax highlighting|(?:[\p{L}-]+\s){0,2}(?:toggle|switch|switcher|picker|selector|dropdown|toolbar|buttons?|badges?|widget|links|navigation|shortcut hints))$/iu;
+  /^(?:(?:full[- ]text |site )?search(?:\s.*)?|contact(?:\s.*)?|(?:light and )?dark mode(?:\s(?:toggle|switch))?|faqs?|questions|change ?logs?(?: page)?|changes|release notes|sidebar|code (?:copy|blocks?)(?:\s.*)?|downloads?|log ?in|newsletter|feedback|home|start page|(?:code )?examples|code samples|screenshots|(?:live )?demo|table of contents|breadcrumbs?|copy(?: to clipboard)? buttons?(?:\s.*)?|syntax highlighting|(?:[\p{L}-]+\s){0,2}(?:toggle|switch|switcher|picker|selector|dropdown|toolbar|buttons?|badges?|widget|links|navigation|shortcut hints))$/iu;
 /** How the site looks is no topic, and ends the list. */
 const look =
   /^(?:in|dark|light|minimal|modern|clean)\b|\b(?:style|colou?rs?|theme|look|design|layout|fonts?|palette)$/iu;
@@ -19,7 +19,7 @@ function topicsOf(prompt: string, from: number): ListedName[] {
     const [next] = readNameList(prompt.slice(at), at);
     const rest = prompt.slice(at);
     const skipped = /^[^,;.:\n]+/u.exec(rest)?.[0] ?? '';
-    if (next && look.test(next.name)) break;
+    if (next && look.test(next.name) && !besides.test(next.name)) break;
     if (next && !besides.test(next.name)) names.push(next);
     else if (skipped === '' || !besides.test(skipped.trim())) break;
     const end = next ? next.end : at + skipped.length;
