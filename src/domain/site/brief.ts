@@ -68,6 +68,9 @@ export type OwnPages = {
   readonly spans: readonly Span[];
 };
 
+/** A form by the words that ask for it, and what it is to ask of visitors. */
+export type AskedForm = { readonly form: string; readonly labels: readonly string[] };
+
 /** What was understood from a prompt. Order of lists is the order of the prompt. */
 export type Brief = {
   readonly prompt: string;
@@ -106,6 +109,8 @@ export type Brief = {
   readonly audience: Slot<string> | null;
   /** How visitors are spoken to, where the prompt says so: du, tu, tú, or Sie, vous, usted, Lei. */
   readonly manner?: 'close' | 'polite';
+  /** What its forms are to ask, where a prompt in another language than English lists it. */
+  readonly forms?: readonly AskedForm[];
   readonly tone: readonly Slot<string>[];
   readonly style: Slot<StyleName> | null;
   readonly colours: readonly Slot<ColourWish>[];

@@ -1,5 +1,6 @@
 import { createShelf } from '../shelf';
 import type { mendAbroad } from './abroad/mend-abroad';
+import type { findFieldsAside } from './abroad/forms/set-aside-fields';
 import type { restoreAccents } from './abroad/west/restore-accents';
 import type { findTool } from './abroad/tools/find-tool';
 import type { findAppByUse, findClosestApp, findOpeningApp } from './apps/closest-app';
@@ -38,6 +39,7 @@ type RareReaders = {
   readonly findAskedAside: typeof findAskedAside;
   readonly withAside: typeof withAside;
   readonly findManner: typeof findManner;
+  readonly findFieldsAside: typeof findFieldsAside;
   readonly setAsideOrder: typeof setAsideOrder;
   readonly inPlainWords: typeof inPlainWords;
 };
@@ -62,6 +64,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       manner,
       order,
       plainWords,
+      fields,
     ] = await Promise.all([
       import('./names/restore-capitals'),
       import('./document/open-document'),
@@ -80,6 +83,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       import('./languages/set-aside-manner'),
       import('./parts/set-aside-order'),
       import('./apps/in-plain-words'),
+      import('./abroad/forms/set-aside-fields'),
     ]);
     return {
       ...capitals,
@@ -99,6 +103,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       ...manner,
       ...order,
       ...plainWords,
+      ...fields,
     };
   },
 });

@@ -1,5 +1,5 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
-import type { SiteKind } from '@/domain/site/vocabulary';
+import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import type { NamedTool } from './abroad/tools/find-tool';
 import { deepPart } from './parts/deep-part';
 import { withoutFields } from './parts/without-fields';
@@ -9,30 +9,15 @@ import { readPrompt } from './read-prompt';
 import { tokenise } from './words/tokenise';
 
 const fewestWords = 80;
+const apps = new Set<SiteKind>(appKinds);
 
 /**
  * Reads what a prompt asks for, every slot with the words it came from. Corrected slots are taken as given, all others
  * are read as before. Never throws; an empty prompt gives an empty brief.
  */
 export function readBrief(written: string, corrections: BriefCorrections = {}): Brief {
-  const {
-    openDocument,
-    partRunOn,
-    readLong,
-    mendShort,
-    mendLong,
-    mendSpelling,
-    restoreAccents,
-    mendAbroad,
-    findTool,
-    findOpenList,
-    findColumnBoard,
-    findAskedAside,
-    withAside,
-    findManner,
-    setAsideOrder,
-    inPlainWords,
-  } = rareReaders();
+  const { findAskedAside, withAside, findManner, findFieldsAside, setAsideOrder, inPlainWords } =
+    rareReaders();
   // "Website in Hebrew for Noa Levi" is read as "Website for Noa Levi".
   const aside = corrections.language === undefined ? findAskedAside(written) : null;
   if (aside) {
@@ -49,6 +34,29 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
   }
   const manner = findManner(written);
   if (manner) return { ...readBrief(manner.rest, corrections), manner: manner.manner };
+  // What a form is to ask stands in it, and is read as nothing else; a tool keeps records of its own.
+  const fields = isEnglish(written) ? null : findFieldsAside(written);
+  if (fields) {
+    const told = readBrief(fields.rest, corrections);
+    if (!apps.has(told.kind.value)) return { ...told, forms: fields.forms };
+  }
+  return readWhole(written, corrections);
+}
+
+function readWhole(written: string, corrections: BriefCorrections): Brief {
+  const {
+    openDocument,
+    partRunOn,
+    readLong,
+    mendShort,
+    mendLong,
+    mendSpelling,
+    restoreAccents,
+    mendAbroad,
+    findTool,
+    findOpenList,
+    findColumnBoard,
+  } = rareReaders();
   // Which lexicons were fetched is told by what was written, so the language is told by that, too.
   const opened = isEnglish(written) ? openDocument(written) : written;
   const typed = partRunOn(opened);

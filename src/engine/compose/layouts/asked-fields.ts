@@ -3,13 +3,13 @@ import { slugOf } from '../slug';
 import { personFields, type Field } from './form-fields';
 
 const kinds: readonly (readonly [RegExp, Field['type'], string | undefined])[] = [
-  [/\be-?mail\b/iu, 'email', 'email'],
-  [/\b(?:phone|telephone|mobile|whatsapp|telefono|telefoon|telefon|telefone)\b|t[eé]l[eé](?:fono|phone)/iu, 'tel', 'tel'],
-  [/\b(?:message|notes?|details|comments?|anything else|tell us|describe|description|about|mensaje|nachricht|mensagem|messaggio|bericht)\b/iu, 'textarea', undefined],
-  [/\b(?:how many|number of|quantity|guests|headcount)\b/iu, 'number', undefined],
-  [/\b(?:dates?|fecha|datum)\b(?!.*\bname)/iu, 'date', undefined],
+  [/\be-?mail\b|^(?:mail|correo(?: electr[oó]nico)?|courriel|e-?posta|(?:ال)?بريد(?: [اإ]لكتروني| الإلكتروني)?|(?:ה|ב)?(?:מייל|אימייל))$/iu, 'email', 'email'],
+  [/\b(?:phone|telephone|mobile|whatsapp|telefono|telefoon|telefon|telefone)\b|t[eé]l[eé](?:fono|phone)|telem[oó]vel|celular|cellulare|m[oó]vil|handy|telefon|(?:رقم )?ال(?:هاتف|جوال)|טלפון/iu, 'tel', 'tel'],
+  [/\b(?:message|notes?|details|comments?|anything else|tell us|describe|description|about|mensaje|nachricht|mensagem|messaggio|bericht)\b|^(?:qu[eé] le pasa|wiadomo[sś][cć]|mesaj|(?:ال)?رسالة|הודעה|comentarios?|commentaires?|bemerkung(?:en)?|anliegen|opis|a[cç]ıklama|notas?|uwagi|opmerking(?:en)?|ملاحظات|הערות)$/iu, 'textarea', undefined],
+  [/\b(?:how many|number of|quantity|guests|headcount)\b|^(?:n[uú]mero de|num[eé]ro? di|nombre de|anzahl|aantal|liczba|ile|cu[aá]nt[oa]s|quant[aoie]s?|combien|wie viele|hoeveel|ka[cç]|עد?ד|عدد|מספר) ?(?:der |de )?(?:personas|pessoas|personnes|personen|persone|ospiti|os[oó]b|ki[sş]i\p{L}*|invitados|convidados|invit[eé]s|g[aä]ste|gasten|go[sś]ci|الأشخاص|الضيوف|אנשים|אורחים)$|^(?:edad|[aâ]ge|alter|idade|et[aà]|leeftijd|wiek|ya[sş]|العمر|גיל)$|^ki[sş]i say[ıi]s[ıi]$/iu, 'number', undefined],
+  [/\b(?:dates?|fecha|datum|wunschtermin|geburtsdatum)\b(?!.*\bname)|^(?:data|tarih|(?:ال)?تاريخ|תאריך)(?!\p{L})/iu, 'date', undefined],
   [/\b(?:preferred |start )?times?\b/iu, 'text', undefined],
-  [/^(?:full |first |your )?(?:name|nombre|nom|nome|naam)$/iu, 'text', 'name'],
+  [/^(?:full |first |your )?(?:name|nombre(?: y apellidos?)?|nom|nome(?: e cognome)?|naam|imi[eę](?: i nazwisko)?|ad(?:ı|[ -]soyad\p{L}*)?|isim|(?:ال)?اسم|שם(?: מלא)?)$/iu, 'text', 'name'],
   [/\bpost\s?code\b/iu, 'text', 'postal-code'],
 ]; // prettier-ignore
 const choices = /^(.{2,80}?)\s*[([]([^()[\]]+(?:\s?\/\s?|\sor\s|,\s)[^()[\]]+)[)\]]$/u;

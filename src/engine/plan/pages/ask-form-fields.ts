@@ -4,18 +4,22 @@ import type { SectionPlan, SitePlan } from '../site-plan';
 
 /** Which form of the site is meant, the likeliest first. */
 const meant: readonly (readonly [asked: RegExp, types: readonly SectionType[]])[] = [
-  [/^rsvp/iu, ['rsvp', 'form', 'contact']],
-  [/booking|reservation|appointment|consultation|reserv|réservation|prenota|termin|boek/iu, ['booking', 'form', 'contact']],
-  [/quote|price|presupuesto|devis|preventivo|angebot|offerte|orçamento/iu, ['quote', 'form', 'contact']],
-  [/volunteer/iu, ['volunteer', 'form', 'contact']],
-  [/contact|enquiry|inquiry|kontakt|contatt|contat/iu, ['contact', 'form', 'quote']],
+  [/^rsvp|zusage|r[uü]ckmeldung|presen[cç]a|asistencia|conferma|potwierdz|katılım|אישור הגעה|حضور/iu, ['rsvp', 'form', 'contact']],
+  [/booking|reservation|appointment|consultation|reserv|réservation|prenota|termin|boek|marca[cç]|agend|wizyt|rezerw|randevu|rezerv|حجز|موعد|תור|הזמנ/iu, ['booking', 'form', 'contact']],
+  [/quote|price|presupuesto|devis|preventivo|angebot|offerte|orçamento|wycen|teklif|عرض سعر|הצעת מחיר/iu, ['quote', 'form', 'contact']],
+  [/volunteer|voluntari|b[eé]n[eé]vol|helfer|ehrenamt|vrijwillig|wolontar|g[oö]n[uü]ll|متطوع|تطوع|מתנדב/iu, ['volunteer', 'form', 'contact']],
+  [/contact|enquiry|inquiry|kontakt|contatt|contat|ileti[sş]im|تواصل|اتصال|קשר/iu, ['contact', 'form', 'quote']],
   [/./u, ['form', 'quote', 'booking', 'contact', 'volunteer']],
 ]; // prettier-ignore
 /** Forms with fields of their own: to those only what they lack is added. */
 const whole: ReadonlySet<SectionType> = new Set(['rsvp', 'booking']);
 const usual =
   /^(?:your |full |first |guest )*(?:names?|e-?mails?(?: address)?|phone(?: number)?|telephone|number of (?:guests|people)|guests|people|party size|dates?|times?|preferred (?:day|date|time)|arrival|departure|messages?|notes?|nombre|nom|nome|naam|correo|tel[eé]fono|telefono|fecha|datum|data|personas)$/iu;
-const nameOf = /(?<!\p{L})(?:names?|nombre|nom|nome|naam)(?!\p{L})/iu;
+/** The same in ten languages, with what may stand before and behind. */
+const usualAbroad =
+  /^(?:nombre(?: y apellidos?)?|apellidos?|nom|pr[eé]nom|nome(?: e cognome)?|cognome|(?:vor|nach)?name|naam|voornaam|imi[eę](?: i nazwisko)?|nazwisko|ad(?:ı|[ -]soyad\p{L}*)?|soyad|isim|(?:ال)?اسم|שם(?: מלא)?|(?:n[uú]mero de |num[eé]ro de |nr\.? |numer )?(?:tel[eé]fono|t[eé]l[eé]phone|telefon\p{L}*|telefone|telem[oó]vel|telefoon\p{L}*|m[oó]vil|handy\p{L}*|celular)|(?:رقم )?ال(?:هاتف|جوال)|(?:מספר )?טלפון|e-?mail|mail|correo(?: electr[oó]nico)?|courriel|(?:ال)?بريد(?: الإلكتروني)?|(?:ה|ב)?(?:מייל|אימייל)|fecha(?: preferida)?|d[ií]a(?: preferido)?|hora|date(?: souhait[eé]e)?|jour|heure|datum|wunsch(?:termin|datum)|uhrzeit|data|ora|giorno|dag|tijd|godzina|dzie[nń]|termin|tarih|saat|g[uü]n|tercih edilen g[uü]n|(?:ال)?(?:تاريخ|موعد|يوم|وقت)|תאריך|שעה|יום|(?:n[uú]mero de )?(?:personas|pessoas)|(?:nombre de )?personnes|anzahl(?: der)? personen|personen\p{L}*|(?:numero (?:di )?)?(?:persone|ospiti)|aantal personen|liczba os[oó]b|ile os[oó]b|ki[sş]i say[ıi]s[ıi]|عدد (?:الأشخاص|الأفراد|الضيوف)|מספר (?:אנשים|אורחים|סועדים)|dat[ae]s? (?:de llegada|d['’]arriv[eé]e|di arrivo|de chegada|van aankomst)|(?:ll|a)egada|arriv[eé]e|arrivo|chegada|an(?:reise|kunft)|aankomst|salida|d[eé]part|partenza|sa[ií]da|abreise|vertrek|mensaje|message|nachricht|mensagem|messaggio|bericht|wiadomo[sś][cć]|mesaj|(?:ال)?رسالة|הודעה)$/iu;
+const nameOf =
+  /(?<!\p{L})(?:names?|(?:vor|nach)name|nombre|nom|pr[eé]nom|nome|naam|imi[eę]|ad(?:ı|[ -]soyad\p{L}*)?|isim|(?:ال)?[اإ]سم|שם)(?!\p{L})/iu;
 
 const tidy = (label: string): string =>
   label
@@ -25,7 +29,7 @@ const tidy = (label: string): string =>
 
 /** Gives the forms of a plan the fields that its prompt lists for them: "RSVP with dietary needs". */
 export function askFormFields(plan: SitePlan): SitePlan {
-  const forms = readFormFields(plan.brief.prompt);
+  const forms = [...readFormFields(plan.brief.prompt), ...(isOwn(plan) ? (plan.brief.forms ?? []) : [])];
   const sections = plan.pages.flatMap((page) => page.sections);
   if (forms.length === 0 || sections.some(({ content }) => content.fields !== undefined)) return plan;
   const fields = new Map<SectionType, readonly string[]>();
@@ -34,7 +38,9 @@ export function askFormFields(plan: SitePlan): SitePlan {
     const type = types.find((one) => !fields.has(one) && sections.some((section) => section.type === one));
     if (type === undefined) continue;
     const asked = labels.map(tidy);
-    const own = whole.has(type) ? asked.filter((label) => !usual.test(label)) : asked;
+    const own = whole.has(type)
+      ? asked.filter((label) => !usual.test(label) && !usualAbroad.test(label))
+      : asked;
     const named =
       whole.has(type) || asked.some((label) => nameOf.test(label)) ? own : [nameLabel(plan), ...own];
     if (own.length > 0) fields.set(type, named);
@@ -49,11 +55,18 @@ export function askFormFields(plan: SitePlan): SitePlan {
   };
 }
 
+// In an edition in another language its owner's words would stand among others.
+const isOwn = ({ brief, language }: SitePlan): boolean => brief.spoken === language;
+
 const names: Readonly<Record<string, string>> = {
   es: 'Nombre',
   fr: 'Nom',
   it: 'Nome',
   pt: 'Nome',
   nl: 'Naam',
+  pl: 'Imię',
+  tr: 'Ad',
+  ar: 'الاسم',
+  he: 'שם',
 };
 const nameLabel = ({ language }: SitePlan): string => names[language] ?? 'Name';
