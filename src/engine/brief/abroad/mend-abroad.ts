@@ -6,6 +6,7 @@ import { mendEast } from './east/mend-east';
 import { feastOfOne } from './feasts-of-one';
 import { filtersAside } from './filter-groups';
 import { listLessonsEast } from './list-lessons-east';
+import { amateurGroup, membersNoVacancies } from './groups/amateur-groups';
 import { mendCelebrations } from './mend-celebrations';
 import { mendHours } from './mend-hours';
 import { mendNames } from './mend-names';
@@ -20,6 +21,10 @@ import { ownTeam, postsOfBlog } from './own-team';
 import { readLedBy } from './read-led-by';
 import { readLife } from './read-life';
 import { readTitledParts } from './read-titled-parts';
+import { listedFeatures } from './told/listed-features';
+import { programmeTold } from './told/programme-told';
+import { blogOfTwo, bracketOfPlace, openedInTurkish, quotedWhole, withoutOrders } from './told/small-slips';
+import { yearRows } from './told/year-rows';
 import { callingBehindName, namesInShapes, noHalfOffer } from './shape-names';
 import {
   badgeOfPlan,
@@ -47,6 +52,7 @@ export const mendAbroad = (
     corrections.name === undefined ? readIntroduced(whole, (part) => readPart(part, corrections)) : whole;
   if (apps.has(brief.kind.value)) return brief;
   const mended = [
+    amateurGroup,
     daysNoPrices,
     plansByName,
     badgeOfPlan,
@@ -82,6 +88,15 @@ export const mendAbroad = (
     namesInShapes,
     callingBehindName,
     nameNoWish,
+    membersNoVacancies,
+    listedFeatures,
+    programmeTold,
+    yearRows,
+    bracketOfPlace,
+    blogOfTwo,
+    quotedWhole,
+    withoutOrders,
+    openedInTurkish,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

@@ -28,7 +28,7 @@ camera: fotograf مصور צילום צלמ
 radiator: klima kombi kotlow تكييف تدفئة מזגן מזגנים
 shirt: odziez kleding giyim ملابس أزياء בגדים
 tooth: tandarts dentyst stomatolog dis_hekim أسنان שיניים
-loaf: bread sourdough bakery baker backerei brot pan panaderia pain boulang pao padaria pane panificio brood bakker piekarn chleb firin ekmek مخبز خبز מאפי לחם rye focaccia dough masa madre broa
+loaf: bread sourdough bakery baker backerei brot pan panaderia pain boulang pao padaria pane panificio brood bakker piekarn chleb firin ekmek مخبز خبز מאפי לחם rye focaccia dough broa
 baguette: ciabatta breadstick barra
 croissant: pastr viennoiserie patisserie pasteler pasteles pastel_de bolleria gebac danish brioche hojaldre nata cornetto cinnamon bun kanel
 cake: bakes baking tarts torte gateau tarta bolo torta confection birthday anniversa konditor cumplean geburtstag kuchen brownie cheesecake حلويات עוגה

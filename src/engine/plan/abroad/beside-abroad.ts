@@ -74,6 +74,8 @@ export function isRuledOutAbroad(brief: Brief, type: SectionType): boolean {
       !items.some(({ value }) => value.section === type || value.section === 'team') &&
       !brief.counts.some(({ value }) => value.thing === type)
     );
+  // "120 people who help": nobody counted them.
+  if (type === 'stats') return !isAsked && !items.some(({ value }) => value.section === type);
   // A festival is no small house that knows one's name.
   if ((type === 'about' || type === 'story') && kind.value === 'event' && !isAsked) return true;
   // Who sees people by appointment alone has no hours of opening.

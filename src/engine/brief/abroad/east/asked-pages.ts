@@ -6,7 +6,7 @@ const capitalise = (text: string, language: string): string =>
 
 /** A list of titles that "pages" closes or leads: in Turkish behind it, in Polish in front. */
 const rows: Readonly<Record<string, RegExp>> = {
-  tr: /(?:^|[.;:\n]\s*|için\s(?:\p{L}+\s){0,3}site(?:si)?[,:]\s)(?<list>(?:[^.,;:\n]{2,30},\s?){1,8}[^.,;:\n]{2,40}?)\ssayfa(?:sı|ları)(?:\s(?:da\s)?(?:olsun|olacak|istiyor\p{L}*|lazım|yer alsın|bulunsun))?(?=\s*(?:[.;,\n]|$))/iu,
+  tr: /(?:^|[.;:\n]\s*|için\s(?:\p{L}+\s){0,3}site(?:si)?[,:]\s)(?<list>(?:[^.,;:\n]{2,30},\s?){1,8}[^.,;:\n]{2,40}?|\p{Lu}\p{L}+(?:\s\p{L}+)?\sve\s\p{Lu}\p{L}+(?:\s\p{L}+)?)\ssayfa(?:sı|ları)(?:\s(?:da\s)?(?:olsun|olacak|istiyor\p{L}*|lazım|yer alsın|bulunsun))?(?=\s*(?:[.;,\n]|$))/iu,
   pl: /(?:pod)?stron(?:ami|y|ach)\s?:\s?(?<list>[^.;:\n]{6,160})/iu,
   nl: /(?:met\s(?:de\s)?(?:pagina['’]s|volgende pagina['’]s)|pagina['’]s)\s?:?\s(?<list>(?:[^.,;:\n]{2,30},\s?)+[^.;:\n]{2,40})/iu,
 };

@@ -154,7 +154,7 @@ const byLanguage: Readonly<Record<string, string>> = {
 
 /** Words that only Brazilians put into a prompt. */
 export const brazilianWords =
-  /\b(?:porto alegre|OAB|você|cardápio|agendamento|celular|equipe|contato|whatsapp|pra|reais|orçamento grátis|banho e tosa|a gente)\b|R\$|\(\d{2}\)\s?9/iu;
+  /\b(?:porto alegre|OAB|você|cardápio|agendamento|celular|equipe|contato|whatsapp|pra|pro|reais|floripa|kombi|florian[oó]polis|curitiba|recife|salvador|belo horizonte|fortaleza|bras[ií]lia|s[aã]o paulo|rio de janeiro|goi[aâ]nia|manaus|bel[eé]m do par[aá]|mensalidade|vestibular|churrascaria|lanchonete|padoca|CNPJ|CPF|CREF|CRM|cadastro|orçamento grátis|banho e tosa|a gente)\b|R\$|\(\d{2}\)\s?9/iu;
 
 /** Countries by the code that opens a telephone number. */
 const byCode: readonly (readonly [code: RegExp, currency: string])[] = [

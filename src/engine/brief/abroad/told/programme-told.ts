@@ -1,0 +1,67 @@
+import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
+
+const clock = String.raw`(?:(?:um|ab|a las|à|às|as|alle(?: ore)?|ore|om|o(?: godz\.?| godzinie)?|saat|الساعة|בשעה|ב-)\s?)?(?<!\d)(?:[01]?\d|2[0-3])(?:(?:[:.h]|\s?h\s?)[0-5]\d|\s?(?:uhr|h|uur)(?!\p{L}))(?:['’](?:da|de|ta|te))?`;
+const timed = new RegExp(clock, 'iu');
+/** "potem", "danach": what comes after what was told. */
+const then =
+  /^(?:(?:a |y |et |und |e |en |i |ve )?(?:potem|następnie|dann|danach|anschließend|luego|después|más tarde|puis|ensuite|après|depois|a seguir|em seguida|poi|dopo|a seguire|daarna|vervolgens|aansluitend|sonra|ardından|ثم|بعدها|بعد ذلك|ו?אחר כך|ולאחר מכן|ואז|אחרי זה))(?!\p{L})\s?/iu;
+/** A stop behind a short word ends no sentence: "św. Anny", "St. Marien". */
+const stop = /(?<!(?<!\p{L})(?:św|st|ste|sta|sto|s|ul|dr|av|c|pl|os|nr|godz))[.!?](?=\s|$)|[;\n]/iu;
+const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+function sentences(prompt: string): readonly Span[] {
+  const found: Span[] = [];
+  let from = 0;
+  for (const mark of prompt.matchAll(new RegExp(stop.source, 'giu'))) {
+    found.push({ start: from, end: mark.index });
+    from = mark.index + mark[0].length;
+  }
+  return [...found, { start: from, end: prompt.length }];
+}
+
+/** "Ślub o 15:00 w kościele św. Anny, potem obiad, tańce do rana": the day of a feast, step by step. */
+export function programmeTold(brief: Brief): Brief {
+  if (brief.kind.value !== 'event' || brief.items.some(({ value }) => value.section === 'agenda'))
+    return brief;
+  for (const { start, end } of sentences(brief.prompt)) {
+    const text = brief.prompt.slice(start, end);
+    const clauses = text.split(/[,،]\s/u);
+    const first = clauses.findIndex((clause) => timed.test(clause));
+    const told = clauses.slice(first);
+    if (first < 0 || told.length < 2 || !told.some((clause, at) => at > 0 && then.test(clause.trim())))
+      continue;
+    const items: Slot<ListedItem>[] = [];
+    let at = start;
+    for (const clause of told) {
+      const when = timed
+        .exec(clause)?.[0]
+        .replace(/^\D+|['’]\p{L}+$/gu, '')
+        .trim();
+      const name = clause
+        .trim()
+        .replace(then, '')
+        .replace(timed, '')
+        .replace(/\s{2,}/gu, ' ')
+        .trim();
+      const from = brief.prompt.indexOf(clause, at);
+      at = from + clause.length;
+      if (name.length > 2)
+        items.push({
+          value: { section: 'agenda', name: capitalise(name), ...(when === undefined ? {} : { when }) },
+          spans: [{ start: from, end: at }],
+        });
+    }
+    const isElse = ({ spans }: Slot<unknown>): boolean =>
+      spans.length === 0 || !spans.every((one) => one.start >= start && one.end <= end);
+    return {
+      ...brief,
+      items: [...brief.items.filter(isElse), ...items],
+      parts: brief.parts.filter(isElse),
+      phrases: brief.phrases.filter(isElse),
+      sections: brief.sections.some(({ value }) => value === 'agenda')
+        ? brief.sections
+        : [...brief.sections, { value: 'agenda', spans: [{ start, end }] }],
+    };
+  }
+  return brief;
+}

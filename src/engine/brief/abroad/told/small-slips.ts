@@ -1,0 +1,104 @@
+import type { Brief, Exclusion, Slot, Span } from '@/domain/site/brief';
+
+/** "aus Halle (Saale)", "en Cabra (Córdoba)": where a place lies is nothing on offer. */
+export function bracketOfPlace(brief: Brief): Brief {
+  const place = brief.place?.spans[0];
+  const bracket = place ? /^\s\((?<where>[^()]{2,30})\)/u.exec(brief.prompt.slice(place.end)) : null;
+  if (!place || !bracket) return brief;
+  const end = place.end + bracket[0].length;
+  const isElse = ({ spans }: Slot<unknown>): boolean =>
+    spans.length === 0 || !spans.every((one) => one.start >= place.end && one.end <= end);
+  return {
+    ...brief,
+    items: brief.items.filter(isElse),
+    phrases: brief.phrases.filter(isElse),
+    parts: brief.parts.filter(isElse),
+  };
+}
+
+const pair = /^(\p{Lu}[\p{L}-]+) (e|y|et|i) (?:d[aoe]s?|di|d[’'])\s?(\p{Lu}[\p{L}-]+)$/u;
+const both = /^(?:casal|pareja|couple|paar|coppia|koppel|stel|para|çift|زوجان|זוג)$/iu;
+const blogOf = /^(?:(?:un|um|ein|een|uno)\s)?(?<what>blog(?:ue)?\s(?:de|di|sobre|su|über|over|o)\s\p{L}+)/iu;
+/** "Blog de viagem da Luiza e do Caio, um casal": two by their names, and what it is that they write. */
+export function blogOfTwo(brief: Brief): Brief {
+  const name = brief.name?.value.replace(pair, '$1 $2 $3');
+  const isBoth = both.test(brief.offer?.value ?? '');
+  const what = isBoth ? blogOf.exec(brief.prompt)?.groups?.['what'] : undefined;
+  if (name === brief.name?.value && !isBoth) return brief;
+  return {
+    ...brief,
+    name: brief.name && name !== undefined ? { ...brief.name, value: name } : brief.name,
+    offer: !isBoth
+      ? brief.offer
+      : what === undefined
+        ? null
+        : {
+            value: what,
+            spans: [{ start: brief.prompt.indexOf(what), end: brief.prompt.indexOf(what) + what.length }],
+          },
+  };
+}
+
+const inside = (spans: readonly Span[], start: number, end: number): boolean =>
+  spans.length > 0 && spans.every((one) => one.start >= start && one.end <= end);
+/** "Nossa kombi quebrou em Salta": what stands between marks is called so, with its first word. */
+export const quotedWhole = (brief: Brief): Brief => ({
+  ...brief,
+  items: brief.items.map((item) => {
+    const quote = brief.quotes.find(
+      ({ value, spans: [span] }) =>
+        (value.use === 'item' || value.use === 'other') &&
+        span !== undefined &&
+        inside(item.spans, span.start, span.end),
+    );
+    const isCut =
+      quote !== undefined &&
+      item.value.price === undefined &&
+      item.value.name.length < quote.value.text.length &&
+      quote.value.text.toLowerCase().endsWith(item.value.name.toLowerCase());
+    return isCut ? { ...item, value: { ...item.value, name: quote.value.text } } : item;
+  }),
+});
+
+const noOrders =
+  /(?<!\p{L})(?:sin (?:pedidos|compras?|venta) (?:online|por internet)|(?:pas de|sans) (?:commandes?|vente) en ligne|keine? online[- ]?bestellung\p{L}*|ohne online[- ]?bestellung\p{L}*|sem (?:encomendas|pedidos|vendas?) online|(?:niente|senza) (?:ordini|vendita) online|geen online bestel\p{L}*|bez zamówień (?:online|przez internet)|(?:online|internetten) (?:sipariş|satış) (?:olmasın|yok|istemiyor\p{L}*)|(?:بدون|لا) طلب\p{L}* (?:أونلاين|اونلاين|عبر الإنترنت)|בלי הזמנות (?:אונליין|באינטרנט))(?!\p{L})/iu;
+const orders: readonly Exclusion[] = ['products', 'cart', 'checkout'];
+/** "Online sipariş olmasın": nothing there can be ordered. */
+export function withoutOrders(brief: Brief): Brief {
+  const found = noOrders.exec(brief.prompt);
+  if (!found) return brief;
+  const span = { start: found.index, end: found.index + found[0].length };
+  const known = new Set<string>(brief.excluded.map(({ value }) => value));
+  const refused = new Set<string>(orders);
+  return {
+    ...brief,
+    excluded: [
+      ...brief.excluded,
+      ...orders.filter((one) => !known.has(one)).map((value) => ({ value, spans: [span] })),
+    ],
+    sections: brief.sections.filter(({ value }) => !refused.has(value)),
+    behaviours: brief.behaviours.filter(({ value }) => value !== 'cart'),
+  };
+}
+
+const opened =
+  /\s(?:açtım|açtık|açıyorum|açıyoruz|açacağım|açacağız|işletiyorum|işletiyoruz|kurdum|kurduk|kuruyorum)$/iu;
+/** "kahve dükkanı açtım": that it was opened is no part of what it is; "filtre kahve" is a coffee. */
+export function openedInTurkish(brief: Brief): Brief {
+  if (brief.spoken !== 'tr') return brief;
+  const value = brief.offer?.value.replace(opened, '');
+  const [span] = brief.offer?.spans ?? [];
+  return {
+    ...brief,
+    offer:
+      brief.offer && value !== undefined && value !== brief.offer.value
+        ? { value, spans: span ? [{ start: span.start, end: span.start + value.length }] : [] }
+        : brief.offer,
+    behaviours: brief.behaviours.filter(
+      (slot) =>
+        slot.value !== 'filter' ||
+        slot.spans.length === 0 ||
+        !slot.spans.every(({ start }) => /^filtre kahve/iu.test(brief.prompt.slice(start))),
+    ),
+  };
+}
