@@ -8,9 +8,15 @@ import type { ReadTypeFile } from './type/read-type-files';
 
 /** How the copy is said where visitors are to be spoken to otherwise than it speaks: a German site that says "du". */
 async function mannerOf({ brief, language }: SitePlan): Promise<Say | undefined> {
-  if (brief.manner !== 'close' || language !== 'de') return undefined;
-  const { sayDu } = await import('./manner/say-du');
-  return (text) => sayDu(text, brief.prompt);
+  if (brief.manner === 'close' && language === 'de') {
+    const { sayDu } = await import('./manner/say-du');
+    return (text) => sayDu(text, brief.prompt);
+  }
+  if (brief.manner === 'polite' && language === 'es') {
+    const { sayUsted } = await import('./manner/say-usted');
+    return (text) => sayUsted(text, brief.prompt);
+  }
+  return undefined;
 }
 
 /**
