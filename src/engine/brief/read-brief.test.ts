@@ -68,7 +68,7 @@ describe('readBrief', () => {
     );
     expect(brief.kind.value).toBe('unknown');
     expect(brief.offer?.value).toBe('falconry display team');
-    expect(values(brief.phrases)).toEqual(['shows at castles and schools', 'adopt a bird']);
+    expect(brief.items.map(({ value }) => value.name)).toEqual(['Shows at castles and schools']);
   });
 
   it('forgives slips of the keyboard and does not repeat them', () => {

@@ -22,8 +22,18 @@ import { readLedBy } from './read-led-by';
 import { readLife } from './read-life';
 import { readTitledParts } from './read-titled-parts';
 import { listedFeatures } from './told/listed-features';
+import { addressByLabel, nameBehindTrade, noTownOfPage, offerAlone, ownerOfLife } from './told/names-told';
+import { pagesInWish } from './told/pages-in-wish';
 import { programmeTold } from './told/programme-told';
-import { blogOfTwo, bracketOfPlace, openedInTurkish, quotedWhole, withoutOrders } from './told/small-slips';
+import {
+  blogOfTwo,
+  bracketOfPlace,
+  openedInTurkish,
+  quotedWhole,
+  replyAsked,
+  toldNotSold,
+  withoutOrders,
+} from './told/small-slips';
 import { yearRows } from './told/year-rows';
 import { callingBehindName, namesInShapes, noHalfOffer } from './shape-names';
 import {
@@ -53,6 +63,8 @@ export const mendAbroad = (
   if (apps.has(brief.kind.value)) return brief;
   const mended = [
     amateurGroup,
+    noTownOfPage,
+    pagesInWish,
     daysNoPrices,
     plansByName,
     badgeOfPlan,
@@ -97,6 +109,12 @@ export const mendAbroad = (
     quotedWhole,
     withoutOrders,
     openedInTurkish,
+    nameBehindTrade,
+    ownerOfLife,
+    offerAlone,
+    addressByLabel,
+    toldNotSold,
+    replyAsked,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

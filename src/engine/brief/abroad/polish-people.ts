@@ -27,7 +27,7 @@ const isGivenPolish = (name: string): boolean =>
   findLexicon('pl')?.people?.given.split(' ').includes(foldText(name)) ?? false;
 
 const ofMan: readonly (readonly [RegExp, string])[] = [
-  [/([sd]?[kc])iego$/u, '$1i'], [/ego$/u, 'y'], [/([bcdfghjlmnprsśtwzżź])ka$/u, '$1ek'], [/bla$/u, 'bel'], [/dla$/u, 'deł'],
+  [/([sd]?[kc])iego$/u, '$1i'], [/ego$/u, 'y'], [/(?<![sc])ki$/u, 'ka'], [/gi$/u, 'ga'], [/([bcdfghjlmnprsśtwzżź])ka$/u, '$1ek'], [/bla$/u, 'bel'], [/dla$/u, 'deł'],
   [/ńca$/u, 'niec'], [/ca$/u, 'ec'], [/nia$/u, 'ń'], [/([bcdfghklłmnprstwzż])a$/u, '$1'], [/([^aeiou])y$/u, '$1a'],
 ]; // prettier-ignore
 

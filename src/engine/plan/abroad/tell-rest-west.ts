@@ -91,7 +91,7 @@ export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
     const left = unsaid(whole.text, known);
     // "Cuenta atrás, programa del día, autobuses.": a row of what the site is to have states nothing.
     const asked = [...brief.sections, ...brief.parts].filter((slot) => meetsAny([slot], spanOf(whole)));
-    const isRow = asked.length > 1 && whole.text.includes(',');
+    const isRow = asked.length > 1 && /,|\s(?:y|e|et|und)\s/u.test(whole.text);
     if (isLong && isSentence && !isRow && isTold) {
       const isPartNew = cut(whole.text, 0, clauses).some(({ text }) => isNew(unsaid(text, known)));
       if (left.count >= 2 && (left.share >= 0.35 || isPartNew)) sentences.push(whole.text);

@@ -73,6 +73,9 @@ import { countedModules, usualWeek } from './localized/usual-lessons';
 import { usualHours } from './localized/usual-hours';
 import { capitalise } from './parts/weave';
 
+const reserving =
+  /reserv|réserv|prenot|\p{L}*tisch|(?<!\p{L})(?:mesa|table|tavolo|tafel|stolik|masa)(?!\p{L})|طاولة|שולחן/iu;
+
 const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null => {
   const bank = findBank(language);
   if (!bank) return null;
@@ -129,7 +132,9 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const done = pricedServices.test(brief.prompt) && !isPriced ? offersOf(family) : served;
   const lede = voice.lede ?? copy.lede;
   const telling = unlessOneThing(facts, voice.about ?? bank.about, [ledes.contact]);
-  const call = voice.call ?? bank.cta;
+  // Where no tables are kept, nobody is called to book one.
+  const isUnbooked = brief.excluded.some(({ value }) => value === 'booking');
+  const call = isUnbooked && reserving.test(voice.call?.[1] ?? '') ? bank.cta : (voice.call ?? bank.cta);
   const about = (ownAbout(facts) ?? (facts.brief.name && !isPersonal(brief) ? telling : [lede, ...telling.slice(1)])).map(fill); // prettier-ignore
   const sold = toldGoods(facts);
   const works = sold.length > 1 ? sold : null;

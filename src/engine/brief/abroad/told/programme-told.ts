@@ -1,6 +1,6 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 
-const clock = String.raw`(?:(?:um|ab|a las|à|às|as|alle(?: ore)?|ore|om|o(?: godz\.?| godzinie)?|saat|الساعة|בשעה|ב-)\s?)?(?<!\d)(?:[01]?\d|2[0-3])(?:(?:[:.h]|\s?h\s?)[0-5]\d|\s?(?:uhr|h|uur)(?!\p{L}))(?:['’](?:da|de|ta|te))?`;
+const clock = String.raw`(?:(?:um|ab|a las|à|às|as|alle(?: ore)?|ore|om|o(?: godz\.?| godzinie)?|saat|الساعة|בשעה|ב-)\s?)?(?<!\d)(?:[01]?\d|2[0-3])(?:(?:[:.h]|\s?h\s?)[0-5]\d|\s?(?:uhr|h|uur)(?!\p{L}))(?:['’](?:da|de|ta|te))?|(?:alle ore|ore|a las|às|o godz\.|saat|الساعة|בשעה)\s?(?:[01]?\d|2[0-3])(?!\d)`;
 const timed = new RegExp(clock, 'iu');
 /** "potem", "danach": what comes after what was told. */
 const then =
@@ -21,15 +21,17 @@ function sentences(prompt: string): readonly Span[] {
 
 /** "Ślub o 15:00 w kościele św. Anny, potem obiad, tańce do rana": the day of a feast, step by step. */
 export function programmeTold(brief: Brief): Brief {
-  if (brief.kind.value !== 'event' || brief.items.some(({ value }) => value.section === 'agenda'))
-    return brief;
+  if (brief.kind.value !== 'event') return brief;
+  const known = brief.items.filter(({ value }) => value.section === 'agenda').length;
   for (const { start, end } of sentences(brief.prompt)) {
     const text = brief.prompt.slice(start, end);
-    const clauses = text.split(/[,،]\s/u);
+    const clauses = text.split(/[,،:]\s/u);
     const first = clauses.findIndex((clause) => timed.test(clause));
     const told = clauses.slice(first);
-    if (first < 0 || told.length < 2 || !told.some((clause, at) => at > 0 && then.test(clause.trim())))
-      continue;
+    // "Cerimonia ore 16, aperitivo ore 18": hours by themselves say that one follows the other.
+    const isTimed = told.length > 1 && told.every((clause) => timed.test(clause));
+    const isRow = isTimed || told.some((clause, at) => at > 0 && then.test(clause.trim()));
+    if (first < 0 || told.length <= Math.max(1, known) || !isRow) continue;
     const items: Slot<ListedItem>[] = [];
     let at = start;
     for (const clause of told) {
@@ -53,9 +55,12 @@ export function programmeTold(brief: Brief): Brief {
     }
     const isElse = ({ spans }: Slot<unknown>): boolean =>
       spans.length === 0 || !spans.every((one) => one.start >= start && one.end <= end);
+    const isOfRow = brief.name !== null && !isElse(brief.name) && known + items.length > 1 && isTimed;
     return {
       ...brief,
-      items: [...brief.items.filter(isElse), ...items],
+      // "band De Buren 20 uur": who plays gives no name to the day.
+      name: isOfRow ? null : brief.name,
+      items: [...brief.items.filter((item) => isElse(item) && item.value.section !== 'agenda'), ...items],
       parts: brief.parts.filter(isElse),
       phrases: brief.phrases.filter(isElse),
       sections: brief.sections.some(({ value }) => value === 'agenda')

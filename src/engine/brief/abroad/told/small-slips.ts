@@ -102,3 +102,32 @@ export function openedInTurkish(brief: Brief): Brief {
     ),
   };
 }
+
+const sayings =
+  /^(?:(?:wordt |gedeeltelijk )?vergoed(?!\p{L})|cubiert[oa]s? por|reembols\p{L}+|remboursée?s?|pris en charge|von der (?:kranken)?kasse|rimborsabil\p{L}+|comparticipad\p{L}+|refundowan\p{L}+|sgk|sigorta (?:ile|kapsam)|مغطى|مشمول|בהחזר|החזר)/iu;
+/** "vergoed door de verzekering": who pays in the end is told, and is nothing on offer. */
+export const toldNotSold = (brief: Brief): Brief => ({
+  ...brief,
+  items: brief.items.filter(({ value }) => value.price !== undefined || !sayings.test(value.name)),
+});
+
+const reply =
+  /(?<!\p{L})(?:confirm(?:er|ez|ar|en|ad|a|e|em|ate|are)\s(?:votre|leur|sa|la|su|vuestra|a|sua|la vostra)\s(?:venue|présence|participation|asistencia|presença|presenza|partecipazione)|rsvp|um (?:zusage|rückmeldung|antwort)|zu- oder absag\p{L}+|laat weten of je komt|potwierdz\p{L}+ (?:obecności|przybycia|udział\p{L}*)|katılım\p{L}* (?:bildir|teyit|onay)\p{L}*|تأكيد الحضور|אישור הגעה)(?!\p{L})/iu;
+/** "merci de confirmer votre venue avant le 1er octobre": guests reply, and nothing takes place on that day. */
+export function replyAsked(brief: Brief): Brief {
+  const found = brief.kind.value === 'event' ? reply.exec(brief.prompt) : null;
+  if (!found) return brief;
+  const meets = ({ spans }: Slot<unknown>): boolean =>
+    spans.some(({ start, end }) => start < found.index + found[0].length && end > found.index);
+  const has = brief.sections.some(({ value }) => value === 'rsvp');
+  const span = { start: found.index, end: found.index + found[0].length };
+  return {
+    ...brief,
+    items: brief.items.filter((item) => item.value.price !== undefined || !meets(item)),
+    parts: brief.parts.filter((part) => !meets(part)),
+    sections: [
+      ...brief.sections.filter((slot) => slot.value !== 'events' || !meets(slot)),
+      ...(has ? [] : [{ value: 'rsvp' as const, spans: [span] }]),
+    ],
+  };
+}

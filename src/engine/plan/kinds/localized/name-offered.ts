@@ -8,6 +8,8 @@ const mostWords = 5;
 // "dla szkoły tańca", "strona gabinetu": what is asked for stands in the genitive.
 const asked =
   /(?:^|\s)(?:dla|stron[aęy]|witryn[aęy]|portfolio|wizytówk[aęi]|landing(?:\s?page)?|cv)\s(?:(?:mojej|mojego|naszej|naszego)\s)?$/iu;
+/** "Portfolio Michała Sroki, fotografa ślubnego": what he is bends as he does. */
+const behindOwner = /(?:portfolio|stron[aęy]|cv)\s\p{Lu}\p{L}+\s\p{Lu}\p{L}+,\s$/iu;
 const possessive = /(?<=\p{L}{3})(?<vowel>[ıiuü])m(?:[ıiuü]z)?$/u;
 
 const described = /^(?:butik|küçük|yeni|organik|vegan|modern|minik|geleneksel|yerel|şirin|lüks)\s\p{L}+$/iu;
@@ -34,6 +36,18 @@ const ofNobody = (said: string): string => {
     .replace(possessive, (_, vowel: string) => (isCompound ? vowel : ''));
 };
 
+/** "ilustradora no Porto", "fotografa z Wrocławia", "מעצבת מתל אביב": where it is stands beside it. */
+const withoutTown = (offer: string, place: string | null): string => {
+  const stem = (place ?? '').slice(0, Math.max(3, Math.min(5, (place ?? '').length - 2)));
+  if (stem.length < 3) return offer;
+  const tail = new RegExp(
+    String.raw`\s(?:(?:z|ze|w|we|no|na|em|de|en|à|a|in|aus|bei|di|da|uit|te|في|من)\s|[במ])${stem.replace(/[^\p{L}\s]/gu, '.')}[\p{L}\s-]*$`,
+    'iu',
+  );
+  const short = offer.replace(tail, '');
+  return short.length > 2 ? short : offer;
+};
+
 /** "\"Zeytin Dalı\" restoranı" -> "restoran", "kafesi" -> "kafe", "kliniği" -> "klinik": the ending that ties it to a name. */
 const ofName = (word: string): string =>
   word
@@ -50,14 +64,15 @@ export function nameOffered({ brief, offer, place }: Facts): string | null {
   if (!offer || brief.spoken !== language || offer.length > longest || /[\d,;:(@]/u.test(offer)) return null;
   if (offer.toLowerCase() === place?.toLowerCase()) return null;
   // "butik otelimiz var": a sentence, not a thing.
-  const told = offer
+  const told = withoutTown(offer, place)
     .replace(/^(?:een|ons|onze|mijn)\s(?=\p{L}{3})/u, '')
     .replace(/\s(?:var|lazım|için|açtık|açıyoruz|yapıyoruz|veriyoruz|satıyoruz)$/u, '');
   if (told.split(/\s+/u).length > mostWords) return null;
   const before = brief.prompt.slice(0, brief.offer?.spans[0]?.start ?? 0);
   // "Jestem psychologiem"
   if (language === 'pl' && /jestem\s$/iu.test(before)) return capitalise(ofSelf(told));
-  if (language === 'pl') return capitalise(asked.test(before) ? nominative(told) : told);
+  if (language === 'pl')
+    return capitalise(asked.test(before) || behindOwner.test(before) ? nominative(told) : told);
   // "דף נחיתה לחוגי ציור": the "for" is written onto the first word.
   if (language === 'he' && /(?:אתר|דף|עמוד|נחיתה|צריכה?|רוצה)\s$/u.test(before))
     return told.replace(/^ל(?=\p{L}{3})/u, '');
