@@ -92,6 +92,11 @@ export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
     // "Cuenta atrás, programa del día, autobuses.": a row of what the site is to have states nothing.
     const asked = [...brief.sections, ...brief.parts].filter((slot) => meetsAny([slot], spanOf(whole)));
     const isRow = asked.length > 1 && /,|\s(?:y|e|et|und)\s/u.test(whole.text);
+    // "Trois formules : Gratuit 0 €, Solo 9 €/mois": a row of prices stands among the prices.
+    const prices = brief.items.filter(
+      ({ value }) => value.price !== undefined && whole.text.includes(value.price),
+    );
+    if (prices.length > 1) continue;
     if (isLong && isSentence && !isRow && isTold) {
       const isPartNew = cut(whole.text, 0, clauses).some(({ text }) => isNew(unsaid(text, known)));
       if (left.count >= 2 && (left.share >= 0.35 || isPartNew)) sentences.push(whole.text);

@@ -58,7 +58,7 @@ export function toldSentences(prompt: string): string[] {
         !hours.test(sentence) &&
         // A list of people or prices has its own place.
         !sentence.includes(';') &&
-        (sentence.match(/[£$€]\s?\d/gu)?.length ?? 0) < 2,
+        (sentence.match(/[£$€]\s?\d|\d\s?(?:€|zł|TL|₪)/gu)?.length ?? 0) < 2,
     )
     .map(({ sentence }) => sentence)
     .slice(0, most);

@@ -71,6 +71,7 @@ const differences: readonly (readonly [RegExp, string | ((article: string) => st
   [/\bementa\b/gu, 'cardápio'],
   [/\bMorada\b/gu, 'Endereço'],
   [/\bA morada está em baixo\b/gu, 'O endereço está abaixo'],
+  [/\b([Uu])ma morada completa\b/gu, '$1m endereço completo'],
   [/\b([Uu])ma morada\b/gu, '$1m endereço'],
   [/\b([AaDdNn]?)a morada\b/gu, '$1o endereço'],
   [/\bA morada\b/gu, 'O endereço'],

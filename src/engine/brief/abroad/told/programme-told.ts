@@ -7,6 +7,9 @@ const then =
   /^(?:(?:a |y |et |und |e |en |i |ve )?(?:potem|następnie|dann|danach|anschließend|luego|después|más tarde|puis|ensuite|après|depois|a seguir|em seguida|poi|dopo|a seguire|daarna|vervolgens|aansluitend|sonra|ardından|ثم|بعدها|بعد ذلك|ו?אחר כך|ולאחר מכן|ואז|אחרי זה))(?!\p{L})\s?/iu;
 /** A stop behind a short word ends no sentence: "św. Anny", "St. Marien". */
 const stop = /(?<!(?<!\p{L})(?:św|st|ste|sta|sto|s|ul|dr|av|c|pl|os|nr|godz))[.!?](?=\s|$)|[;\n]/iu;
+/** "Site voor het straatfeest van de Oranjestraat in Delft": what the page is for. */
+const feast =
+  /(?<!\p{L})(?:voor|für|pour|para|per|dla)\s(?:het|de|ons|onze|das|den|die|unser\p{L}*|le|la|les|notre|el|nuestr[oa]|o|a|noss[oa]|il|lo|nostr[oa]|nasz\p{L}*)?\s?(?<what>\p{L}[\p{L}’' -]{4,48}?)(?=\s(?:in|op|am|im|à|au|le|en|el|em|no|na|a|il|w|we)\s|[,:.])/iu;
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 function sentences(prompt: string): readonly Span[] {
@@ -20,8 +23,17 @@ function sentences(prompt: string): readonly Span[] {
 }
 
 /** "Ślub o 15:00 w kościele św. Anny, potem obiad, tańce do rana": the day of a feast, step by step. */
-export function programmeTold(brief: Brief): Brief {
-  if (brief.kind.value !== 'event') return brief;
+export function programmeTold(read: Brief): Brief {
+  if (read.kind.value !== 'event') return read;
+  // "ore 16": the hour by itself is a time of day.
+  const brief: Brief = {
+    ...read,
+    items: read.items.map((item) =>
+      item.value.section === 'agenda' && /^\d{1,2}$/u.test(item.value.when ?? '')
+        ? { ...item, value: { ...item.value, when: `${item.value.when ?? ''}:00` } }
+        : item,
+    ),
+  };
   const known = brief.items.filter(({ value }) => value.section === 'agenda').length;
   for (const { start, end } of sentences(brief.prompt)) {
     const text = brief.prompt.slice(start, end);
@@ -56,10 +68,22 @@ export function programmeTold(brief: Brief): Brief {
     const isElse = ({ spans }: Slot<unknown>): boolean =>
       spans.length === 0 || !spans.every((one) => one.start >= start && one.end <= end);
     const isOfRow = brief.name !== null && !isElse(brief.name) && known + items.length > 1 && isTimed;
+    const isOffer = brief.offer !== null && isTimed && !isElse(brief.offer);
+    const what = isOffer || isOfRow ? feast.exec(brief.prompt)?.groups?.['what'] : undefined;
+    const at0 = what === undefined ? 0 : brief.prompt.indexOf(what);
     return {
       ...brief,
+      offer: isOffer
+        ? what === undefined
+          ? null
+          : { value: what, spans: [{ start: at0, end: at0 + what.length }] }
+        : brief.offer,
       // "band De Buren 20 uur": who plays gives no name to the day.
-      name: isOfRow ? null : brief.name,
+      name: !isOfRow
+        ? brief.name
+        : what === undefined
+          ? null
+          : { value: capitalise(what), spans: [{ start: at0, end: at0 + what.length }] },
       items: [...brief.items.filter((item) => isElse(item) && item.value.section !== 'agenda'), ...items],
       parts: brief.parts.filter(isElse),
       phrases: brief.phrases.filter(isElse),
