@@ -96,7 +96,14 @@ export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
     const prices = brief.items.filter(
       ({ value }) => value.price !== undefined && whole.text.includes(value.price),
     );
-    if (prices.length > 1) continue;
+    const besides = prices.reduce(
+      (text, { value }) =>
+        text
+          .replace(value.price ?? '', ' ')
+          .replace(new RegExp(value.name.replace(/[^\p{L}\d ]/gu, '.'), 'iu'), ' '),
+      whole.text,
+    );
+    if (prices.length > 1 && (besides.match(/\p{L}{3,}/gu)?.length ?? 0) <= 2) continue;
     if (isLong && isSentence && !isRow && isTold) {
       const isPartNew = cut(whole.text, 0, clauses).some(({ text }) => isNew(unsaid(text, known)));
       if (left.count >= 2 && (left.share >= 0.35 || isPartNew)) sentences.push(whole.text);
