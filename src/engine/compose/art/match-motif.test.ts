@@ -2,6 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { matchMotif } from './match-motif';
 
 describe('the picture for an offer', () => {
+  it.each([
+    ['exhaust centre', 'tulips'],
+    ['dive centre', 'tulips'],
+    ['model railway club', 'shirt'],
+    ['tea merchant', 'shirt'],
+    ['paintball site', 'loaf'],
+    ['stately home', 'chart'],
+    ['floor layer', 'gym'],
+    ['basket maker', 'ball'],
+  ])('shows for a %s no %s', (offer, motif) => {
+    expect(matchMotif(offer)).not.toBe(motif);
+  });
+
+  it.each([
+    ['garden centre', 'tulips'],
+    ['pain au levain', 'loaf'],
+    ['mode', 'shirt'],
+    ['merch', 'shirt'],
+    ['statistics', 'chart'],
+  ])('still shows for %s its %s', (offer, motif) => {
+    expect(matchMotif(offer)).toBe(motif);
+  });
+
   it('shows no theatre for a fund that comes in early', () => {
     expect(matchMotif('stage school')).toBe('mask');
     expect(matchMotif('seed-stage fund')).not.toBe('mask');

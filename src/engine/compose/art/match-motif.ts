@@ -33,13 +33,23 @@ function weigh(word: string): number {
   return word.length - (setting.has(word) ? 50 : 0);
 }
 
+// What starts is no star, a tablet of chocolate no table, paintball no bread, a model railway no fashion, a merchant no
+// shirt, and a stately home or a station has no figures.
+const tails = new Map([
+  ['star', '(?!t)'],
+  ['table', '(?!t)'],
+  ['pain', '(?!t)'],
+  ['mode', '(?![a-z])'],
+  ['merch', '(?!ant)'],
+  ['stat', '(?:s?(?![a-z])|istic)'],
+]);
+
 // A key counts where a word begins with it; short keys must be the whole word, and scripts without cases match anywhere.
 function hasWord(text: string, key: string): boolean {
   if (/[\u0590-\u06ff]/u.test(key)) return text.includes(key);
   const at = text.indexOf(key);
   if (at < 0) return false;
-  // What starts is no star, and a tablet of chocolate no table.
-  const tail = key.length <= 3 ? '(?![a-z])' : key === 'star' || key === 'table' ? '(?!t)' : '';
+  const tail = key.length <= 3 ? '(?![a-z])' : (tails.get(key) ?? '');
   return new RegExp(`(^|[^a-z])${key.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&')}${tail}`, 'u').test(text);
 }
 
@@ -63,6 +73,8 @@ function foldText(text: string): string {
       // Who rings bells wears no ring, and people who need a bed are no dogs.
       .replaceAll(/\bbell[- ]?ring(?:ers?|ing)\b/giu, 'church')
       .replaceAll(/\b(?:night|homeless|winter|women['’]?s|refugee) shelters?\b/giu, 'bed')
+      // Who builds resumes swings no hammer, and a boat is what its builder shows.
+      .replaceAll(/\b(resum[eé]|cv|website|site|form|quiz|store|boat|habit|deck) ?builders?\b/giu, '$1')
       // A company at its beginning stands on no stage.
       .replaceAll(/\b(?:pre-?seed|seed|early|late|later|growth)[- ]stage\b/giu, 'growth')
       // "food bank", "blood bank": no money is kept there.

@@ -50,7 +50,7 @@ mug: tasse taza becher caneca kubek
 teapot: teiera theiere tetera infusion matcha
 wine: vino vin wein vinho bodega sommelier cellar bistro trattoria
 beer: brewery brewer pub bier biere cerveza cerveja birra ale taproom piwo hop
-cocktail: glass bar mixolog gin drinks spirits lounge martini
+cocktail: cocktail_glass bar mixolog gin drinks spirits lounge martini
 bottle: botanical_skincare natural_skincare organic_skincare vermouth mead cider ale liqueur schnapps oil olive serum lotion water cosmetic skincare shampoo kombucha
 jar: jam preserve cream balm miel mermelada pickle supplement vitamin spice
 plate: plat teller platos assiette
@@ -58,7 +58,7 @@ bowl: soup_kitchen bol schale cuenco tigela ciotola salatschussel
 dish: menu pasta dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet cater cena مطعم طعام מסעדה starter
 pizza: pizzeria calzone napolet
 spread: mezze meze lebanese lebanais libanes syrian لبناني سوري buffet sharing brunch table banquet picnic
-vase: porcelain decor glass-blow glassblow
+vase: porcelain decor glass-blow glassblow glass_blow blown_glass glass_art
 candle: kerze bougie vela candela wax scent aroma
 soap: cleanse bath seife savon jabon sabonete spa
 bag: handbag tote leather backpack purse tasche sac bolso
@@ -80,12 +80,12 @@ toy: teddy_bear kids child spielzeug jouet juguete teddy toys
 wrench: screwdriver repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
 tap: plumb water leak drain bath klempner plomb fontan encanad sanitar tuyau سباك loodgieter hydraul idraul canaliz tesisat אינסטל
 bolt: electric energy elektrik electri charge power wiring
-paint: painter decorat watercolour watercolor acrylic maler peintre pintor art_class paintings renovation
+paint: wallpaper painter decorat watercolour watercolor acrylic maler peintre pintor art_class paintings renovation
 scissors: hair salon coiffeur friseur peluquer cabeleir parrucch haircut حلاق stylist beard kapper מספרה
 camera: photo fotograf photograph foto video film wedding photographer photo_shoot تصوير
 dumbbell: gym fitness weights strength personal_train workout crossfit gimnas academia muscul
 kettlebell: training bootcamp conditioning functional circuit hiit
-ball: football soccer sport basket volley futbol futebol fussball voetbal calcio pilka futbolu כדורגל كرة
+ball: football soccer sport basketball volley futbol futebol fussball voetbal calcio pilka futbolu כדורגל كرة
 calculator: account tax bookkeep audit mortgage steuer compta contab impuesto fiscal payroll
 scales: law legal attorney lawyer justice anwalt avocat abogad advog avvocat notary court محام solicitor barrister divorce family law notari notaire notaris notariusz notaio notai noter נוטריון كاتب
 tooth: veneer dental dentist zahn dentaire dentista orthodon smile implant أسنان שיניים
@@ -101,7 +101,7 @@ key: rent lock property keys airbnb vermiet location alquil locksmith
 controller: game gaming pinball arcade joystick esport console spiel jeu juego
 flower: floral florist blume fleur flor fiore bloem petal bloom زهور פרחים
 bouquet: wedding flower florist bridal bouquet strauss ramo
-tulips: spring tulip garden centre seed
+tulips: spring tulip garden_centre seed
 leaf: eco sustainab botanical herb green nature plant-based natural wellness holistic organic forest bath moss lichen fern
 plant: houseplant pot succulent pflanze plante planta
 cactus: desert succulent agave
@@ -123,12 +123,12 @@ heart: care love charity donat donor hope volunteer wedding heart non-profit non
 hands: help giving therap counsel psycholog massage physio osteo mental
 house: home real estate immobil estate builder haus maison casa huis neighbourhood domicil listing apartment flat villa loft penthouse townhouse cottage bungalow barn duplex
 shopfront: shop store boutique market laden magasin tienda loja negozio winkel retail corner
-castle: castle medieval history heritage palace burg chateau castillo show
+castle: castle stately_home medieval history heritage palace burg chateau castillo show
 school: school education tutor teach university class student schule ecole escuela escola kids academy training lesson
 car: driving auto car vehicle drive dealer taxi rental fahrzeug voiture coche carro detailing carwash electric_car autoescuela autoscuola autoescola fahrschule rijschool auto-ecole jazdy surucu נהיגה قيادة
 van: transport courier freight removals umzug demenag mudanza camper motorhome trasloch verhui przeprowadz nakliyat mudanc הובלות
 bike: electric_bike electric_cycle e-bike ebike pedelec bike_hire bike_rental bicycle cycl fahrrad velo bicicleta fiets rowerow bisiklet دراجات אופניים
-boat: maritime naval nautical seafar marina sail yacht boat ferry segel bateau barco fishing harbour
+boat: chandler maritime naval nautical seafar marina sail yacht boat ferry segel bateau barco fishing harbour
 plane: flight airline airport flug vol vuelo aviation pilot
 tent: camp festival outdoor glamping zelt circus trek scout
 bed: room hotel hostel guesthouse suite sleep zimmer chambre habitacion quarto b&b inn lodging mattress double_room single_room فندق
@@ -162,7 +162,7 @@ dining: dining room restaurant interior reservation private dining dinner
 office: office desk cowork workspace headquarters buro bureau oficina
 shelf: shelf display products catalogue collection gallery shop shelf wares range
 studio: studio workshop atelier artist easel gallery exhibition painting classes
-gym: gym floor weights room fitness studio facilities
+gym: gym gym_floor weights room fitness studio facilities
 pottery: ceramic pottery potter stoneware clay kiln keramik topfer ceramica olaria poterie throwing wheel-thrown خزف קרמיקה
 hive: honey bee apiar beekeep beehive hive honig imker miel colmena apicult mel apiculture عسل דבש pasiek pszczel arici apicolt bijen
 barrel: winery distill whisky whiskey cask rum oak barrel bodega brewing cooper destiller
@@ -196,13 +196,13 @@ window: stained leaded window glazing glazier curtain fenster ventana janela bli
 sun: sun sunny sunshine sommer verano summer sunrise tanning
 brush: brush pinsel pincel lettering calligraph sign_paint signwrit makeup_artist
 gear: gear engineer mechanism manufactur industrial machine settings process mechanical_engineer
-flag: flag milestone campaign golf finish goal
+flag: flag milestone campaign golf driving_range finish goal
 frame: frame framing prints artwork picture framer exhibition
 coin: coin save saving price budget fee crypto currency tip
 magnifier: search find inspect audit detective survey detail
 wall: wall brick mason plaster masonry
 stone: hot_stone pebble zen
-drop: hydration irrigation essential_oil
+drop: hydration irrigation essential_oil borehole water_well well_drill water_bore
 compass: compass coach mentor orientation direction navigate expedition
 megaphone: megaphone marketing announce advert public relation
 comb: comb hairdress fade
@@ -225,7 +225,7 @@ anvil: blacksmith forge forging wrought_iron metalwork welder welding farrier sc
 excavator: excavat groundwork demolition earthwork digger earthmov civil_engineering paving driveway tarmac bagger tiefbau terrassement excavacion scavi grondwerk
 squeegee: window_clean window_wash clean_window fensterreinig glasreinig lavage_de_vitres laveur_de_vitres limpeza_de_vidros limpieza_de_cristales glazenwasser mycie_okien
 radiator: heating boiler radiator heat_pump hvac heizung chauffag calefac riscaldament aqueciment verwarming ogrzewani kalorifer
-tiles: tiler tiling tiles flooring parquet fliesen carrel azulej piastrell tegelzet plytk backsplash mosaic zellige
+tiles: tiler tiling tiles floor flooring parquet fliesen carrel azulej piastrell tegelzet plytk backsplash mosaic zellige
 stairs: stair staircase treppen escalier escalera escadas scale_interne loft_conversion
 mower: lawn mow mowing hedge lawncare groundskeep
 bin: waste rubbish recycl skip_hire junk clearance house_clearance entrumpel dechet residuos compost litter

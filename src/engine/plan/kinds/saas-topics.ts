@@ -39,6 +39,36 @@ export const softwareTopics: readonly SoftwareTopic[] = [
     ],
   },
   {
+    words: /\b(?:resume|résumé|cv|cover letter) (?:builder|maker|writer|generator|editor|template)/iu,
+    headlines: [
+      'One page, and every line earns its place',
+      'Written tonight, sent tomorrow',
+      'Your working life, in good order',
+    ],
+    lede: 'Fill in what you have done, choose how it looks, and save a clean page that can be read in half a minute.',
+    features: [
+      ['Line by line', 'It asks for one thing at a time, and you never face an empty page.', 'pencil'],
+      ['Layouts that print', 'Change the look at any time; the words stay where they are.', 'document'],
+      ['One for each job', 'Keep copies, and move what matters to the top.', 'copy'],
+      ['Saved as PDF', 'Readable by people and by the programs that sort them.', 'download'],
+    ],
+  },
+  {
+    words: /\b(?:music|audio|song|video|mp3|media) (?:player|streaming|library|app|service)|\bpodcast (?:player|app)|\bradio app/iu,
+    headlines: [
+      'Press play, put it away',
+      'The next song is already right',
+      'Everything you listen to, in one place',
+    ],
+    lede: 'Albums, lists and whatever you heard last, a tap away, with nothing between you and the first note.',
+    features: [
+      ['Lists you make', 'Drag, reorder, share; or let it run on.', 'list'],
+      ['A queue you can see', 'What comes next, and what you can still change.', 'play'],
+      ['Without a connection', 'Kept on the device for trains and cellars.', 'download'],
+      ['Sleep timer', 'It goes quiet when you do.', 'moon'],
+    ],
+  },
+  {
     words: /invoic|billing|accounting|expense|bookkeep/iu,
     headlines: [
       'Send the invoice, then close the laptop',

@@ -6,7 +6,7 @@ const mass = new Set(
   pasta rice wheat barley hops garlic ginger wasabi mint thyme basil grass hay straw cotton felt lace embroidery
   jewellery jewelry furniture clothing knitwear footwear headwear millinery stationery cutlery crockery armour armor
   art music film cinema theatre poetry history heritage folklore philosophy magic tarot astrology alchemy astronomy
-  chess bridge mahjong backgammon poker darts curling croquet archery fencing judo karate aikido yoga rugby football
+  tennis golf cricket lacrosse netball basketball volleyball handball dodgeball softball baseball rounders hurling camogie shinty polo squash badminton gymnastics comedy improv folk seo afl athletics chess bridge mahjong backgammon poker darts curling croquet archery fencing judo karate aikido yoga rugby football
   hockey pinball bowling parkour calligraphy origami macrame photography cinematography astrophotography pyrography
   typography cartography genealogy falconry forestry carpentry joinery masonry cookery bakery
   venison game compost manure peat sand gravel rain lightning

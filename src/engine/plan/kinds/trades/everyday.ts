@@ -21,6 +21,14 @@ import { lanesAndMicrophones } from './lanes-and-microphones';
 import { hullsAndWheels } from './hulls-and-wheels';
 import { nightsAndAirwaves } from './nights-and-airwaves';
 import { findersAndMovers } from './finders-and-movers';
+import { askedByAppointment } from './asked-by-appointment';
+import { benchesAndForges } from './benches-and-forges';
+import { lorriesAndCoaches } from './lorries-and-coaches';
+import { yardsAndLofts } from './yards-and-lofts';
+import { floorsAndFoundations } from './floors-and-foundations';
+import { glassRoomsAndWells } from './glass-rooms-and-wells';
+import { nestsHedgesAndDrains } from './nests-hedges-and-drains';
+import { coldRoomsCablesAndDents } from './cold-rooms-cables-and-dents';
 import { pageForms } from './page-forms';
 import { papersAndEars } from './papers-and-ears';
 import { peopleAndPlaces } from './people-and-places';
@@ -76,6 +84,14 @@ export const everyday = [
   ...wheelsAndLetters,
   ...vansAndPullCords,
   ...sittersAndPonies,
+  ...askedByAppointment,
+  ...benchesAndForges,
+  ...lorriesAndCoaches,
+  ...yardsAndLofts,
+  ...floorsAndFoundations,
+  ...glassRoomsAndWells,
+  ...nestsHedgesAndDrains,
+  ...coldRoomsCablesAndDents,
 ];
 
 const everywhere = [...everyday, ...daysWithATheme, ...soldAndShared];
@@ -106,6 +122,14 @@ const drawn: ReadonlySet<Trade> = new Set([
   ...treesAndHeels,
   ...vansAndPullCords,
   ...sittersAndPonies,
+  ...askedByAppointment,
+  ...benchesAndForges,
+  ...lorriesAndCoaches,
+  ...yardsAndLofts,
+  ...floorsAndFoundations,
+  ...glassRoomsAndWells,
+  ...nestsHedgesAndDrains,
+  ...coldRoomsCablesAndDents,
 ]);
 
 const subjectOf = (trade: Trade | undefined): { readonly subject?: string } => {
