@@ -54,7 +54,8 @@ export const softwareTopics: readonly SoftwareTopic[] = [
     ],
   },
   {
-    words: /\b(?:music|audio|song|video|mp3|media) (?:player|streaming|library|app|service)|\bpodcast (?:player|app)|\bradio app/iu,
+    words:
+      /\b(?:music|audio|song|video|mp3|media) (?:player|streaming|library|app|service)|\bpodcast (?:player|app)|\bradio app/iu,
     headlines: [
       'Press play, put it away',
       'The next song is already right',
