@@ -23,6 +23,8 @@ import { nightsAndAirwaves } from './nights-and-airwaves';
 import { findersAndMovers } from './finders-and-movers';
 import { askedByAppointment } from './asked-by-appointment';
 import { benchesAndForges } from './benches-and-forges';
+import { membersAndMeetings } from './members-and-meetings';
+import { needlesPensAndSongs } from './needles-pens-and-songs';
 import { lorriesAndCoaches } from './lorries-and-coaches';
 import { yardsAndLofts } from './yards-and-lofts';
 import { floorsAndFoundations } from './floors-and-foundations';
@@ -87,6 +89,8 @@ export const everyday = [
   ...askedByAppointment,
   ...benchesAndForges,
   ...lorriesAndCoaches,
+  ...membersAndMeetings,
+  ...needlesPensAndSongs,
   ...yardsAndLofts,
   ...floorsAndFoundations,
   ...glassRoomsAndWells,
@@ -125,6 +129,8 @@ const drawn: ReadonlySet<Trade> = new Set([
   ...askedByAppointment,
   ...benchesAndForges,
   ...lorriesAndCoaches,
+  ...membersAndMeetings,
+  ...needlesPensAndSongs,
   ...yardsAndLofts,
   ...floorsAndFoundations,
   ...glassRoomsAndWells,

@@ -7,7 +7,7 @@ import { makePlan } from '../../make-plan';
 beforeAll(async () => {
   await loadAllLexicons();
   await loadAllCopy();
-});
+}, 60_000);
 
 const home = (prompt: string): string => JSON.stringify(makePlan(readBrief(prompt), 5).pages[0]);
 
@@ -36,6 +36,15 @@ describe('trades of one thing, told in one line', () => {
     ['homeopath in Pune', 'Everyday advice'],
     ['occupational therapist in Cape Town', 'Reports'],
     ['lost property service in Leeds', 'I have found something'],
+    ['website for University of Leeds Chess Society', 'Club evenings'],
+    ['website for our model railway club in Dundee', 'What we are building'],
+    ['web page for a ukulele group that meets on Tuesdays', 'The regular evening'],
+    ['website for the archery club in Cork', 'Beginners’ course'],
+    ['website for a heritage railway in Wales', 'Lend a hand'],
+    ['website for a hurling club in Clare', 'Training'],
+    ["website for women's rugby team in Cardiff looking for new players", 'Training'],
+    ['website for hospital radio station Radio Lifeline, Gloucester', 'On the wards'],
+    ['website for the beekeepers association of Kent', 'Help in an emergency'],
   ])('%s', (prompt, entry) => {
     expect(home(prompt)).toContain(entry);
   });
