@@ -24,6 +24,13 @@ describe('a name with trade, town or region beside it', () => {
     expect(brief.place?.value).toBe(place);
   });
 
+  it('calls a society of students a society, and no university', () => {
+    const brief = readBrief('Build a responsive website for University of Leeds Chess Society');
+    expect(brief.kind.value).toBe('nonprofit');
+    expect(brief.offer?.value).toBe('chess society');
+    expect(readBrief('website for the University of Leeds').kind.value).toBe('course');
+  });
+
   it('takes who asks for no part of what it is about', () => {
     expect(readBrief('Parish magazine editor wants a page for adverts').offer?.value).toBe('Parish magazine');
   });

@@ -43,8 +43,31 @@ function namedOf(brief: Brief, found: RegExpExecArray | null): Brief | null {
   return { ...brief, name: slot(value, found.index + found[0].indexOf(value)) };
 }
 
+/** "University of Leeds Chess Society": what the name ends with is what it is, whatever the words before say. */
+const endsAsBody = new RegExp(
+  String.raw`(?<what>(?:${word}\s(?:&|and)\s)?${word}\s(?:Society|Club|Guild|Association))$`,
+  'u',
+);
+
+function withBodyOfName(brief: Brief): Brief {
+  const { name, offer, kind } = brief;
+  const what = endsAsBody.exec(name?.value ?? '')?.groups?.['what'];
+  const [at] = name?.spans ?? [];
+  const [said] = offer?.spans ?? [];
+  if (!name || !at || what === undefined || !/^(?:University|College|School|City|Town)\b/u.test(name.value))
+    return brief;
+  if (offer && said && (said.start < at.start || said.end > at.end)) return brief;
+  const start = at.start + name.value.lastIndexOf(what);
+  return {
+    ...brief,
+    offer: slot(what.toLowerCase(), start),
+    kind: kind.value === 'course' || kind.value === 'unknown' ? { ...kind, value: 'nonprofit' } : kind,
+  };
+}
+
 /** The name as it would stand over the door, where a town, a trade or a region is written right beside it. */
-export function mendSigns(brief: Brief): Brief {
+export function mendSigns(read: Brief): Brief {
+  const brief = withBodyOfName(read);
   const { prompt, name, place } = brief;
   const opening = prompt.slice(0, 160);
   const region = ofRegion.exec(opening);

@@ -3,7 +3,7 @@ import { readTrades } from './read-trades';
 /** Bands whose players are many and read from one set of parts: they rehearse every week and have room for more. */
 export const bandsInStep = readTrades(`
 # brass band
-words: silver band, concert band, wind band, wind orchestra, windband, town band, village band, colliery band, marching band, military band, pipe band, drum corps, flute band, steel band, steelpan band, samba band, school band, youth band, training band, community band, brass ensemble, brass players, accordion orchestra, mandolin orchestra, handbell ringers, ukulele orchestra, ukulele group, community orchestra, big band orchestra
+words: silver band, concert band, wind band, wind orchestra, windband, town band, village band, colliery band, marching band, military band, pipe band, drum corps, flute band, steel band, steelpan band, samba band, school band, youth band, training band, community band, brass ensemble, brass players, accordion orchestra, mandolin orchestra, handbell ringers, community orchestra, big band orchestra
 own: this band
 schema: MusicGroup
 pages: performer

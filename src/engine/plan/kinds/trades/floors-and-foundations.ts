@@ -103,6 +103,7 @@ offer: Carving and lettering|Drawn with you first, cut by hand.|pencil
 offer: Building in stone|Walls, lintels, sills, steps.|wall
 offer: Repairs|Worn, cracked or missing pieces let in so that they belong.|hammer
 offer: Lime mortar and pointing|Soft enough to let the wall breathe.|brush
+offer: Headstones and memorials|Drawn with you, cut and set with care.|flower
 offer: New from old|A piece matched to what stands there.|ruler
 about: {name} works stone{in}. It is slow, dusty and exact, and it outlives everybody in the workshop.
 ask: Which stone should it be?|Usually what stands there already, or its nearest neighbour. We show you samples.

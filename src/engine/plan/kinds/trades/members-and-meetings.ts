@@ -3,7 +3,7 @@ import { readTrades } from './read-trades';
 
 /** Clubs and societies for one thing: bows, blades, models, boards, students, bees, needles, pens, songs. */
 export const membersAndMeetings = readTrades(`
-${clubsShared}
+${clubsShared.replace('pages: club', 'pages: society')}
 act: See what we do > services
 line: Ask at any meeting; somebody shows you.
 line: For members, and for those who only want to look.

@@ -3,7 +3,7 @@ import { readTrades } from './read-trades';
 
 /** Groups that meet to make, write, play, find or keep something: needles, pens, songs, bees, rails, radios. */
 export const needlesPensAndSongs = readTrades(`
-${clubsShared}
+${clubsShared.replace('pages: club', 'pages: society')}
 act: See what we do > services
 line: Ask at any meeting; somebody shows you.
 line: For members, and for those who only want to look.
