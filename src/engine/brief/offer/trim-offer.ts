@@ -71,7 +71,7 @@ export function trimOffer(reading: Reading, from: number, to: number): readonly 
   // "a speech therapist working with children"
   if (
     end - start > 1 &&
-    /^(?:working|living|specialising|specializing|operating|serving)$/u.test(
+    /^(?:working|living|specialising|specializing|operating|serving|available|based|located|situated)$/u.test(
       reading.tokens[end - 1]?.form ?? '',
     )
   )
@@ -85,6 +85,15 @@ export function trimOffer(reading: Reading, from: number, to: number): readonly 
       if (/^ב\p{L}{2,}$/u.test(reading.tokens[at]?.text ?? '')) end = at;
   // "locksmith 24/7"
   while (end - start > 1 && /^\d+$/u.test(reading.tokens[end - 1]?.form ?? '')) end -= 1;
+  // "a family run roofing company since 1974": since when is told apart.
+  if (reading.spoken === 'en')
+    while (
+      end - start > 1 &&
+      (/^(?:since|est|established|founded|estd)$/u.test(reading.tokens[end - 1]?.form ?? '') ||
+        (/^(?:in|from)$/u.test(reading.tokens[end - 1]?.form ?? '') &&
+          /^(?:founded|established|started|trading)$/u.test(reading.tokens[end - 2]?.form ?? '')))
+    )
+      end -= 1;
   // "ghost tour York": where is told apart.
   if (end - start > 2 && isSettlement(reading, { from: end - 2, to: end })) end -= 2;
   // "walking tours": a word of the trade may be a town as well.

@@ -59,6 +59,7 @@ import { mendStaff } from './parts/mend-staff';
 import { mendTailTown } from './places/mend-tail-town';
 import { mendTabs } from './parts/mend-tabs';
 import { mendFeatured } from './wares/mend-featured';
+import { withTitledFirm } from './names/titled-firm';
 import { mendWhoseDay } from './dates/mend-whose-day';
 import { mendEvenings } from './dates/mend-evenings';
 import { mendTimes } from './dates/mend-times';
@@ -211,5 +212,7 @@ export const shortMenders = inOrder()
   .add('contradiction', mendContradiction)
   // Who works there is told from what is offered once every title is read.
   .add('staff', mendStaff)
+  // The calling behind a sign is often read as a name once more.
+  .add('titled firm', withTitledFirm)
   // What a campaign wants is a part with lines until here.
   .add('campaign', mendCampaign, 'kind').menders;

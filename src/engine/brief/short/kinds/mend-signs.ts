@@ -1,4 +1,5 @@
 import type { Brief, Slot } from '@/domain/site/brief';
+import { withTitledFirm } from '../names/titled-firm';
 
 const word = String.raw`\p{Lu}[\p{L}\d'’-]*`;
 const body = String.raw`(?:Society|Association|Club|Guild|Federation|League|Trust|Union|Friends|Museum|School|Academy)`;
@@ -65,9 +66,15 @@ function withBodyOfName(brief: Brief): Brief {
   };
 }
 
+/** "My lawn mowing round, I'm 17, Tamworth": what somebody says of themselves is no sign over a door. */
+const withoutSelf = (brief: Brief): Brief =>
+  brief.name && /^(?:I['’]?m|I am|We['’]?re|We are)\s(?:\d|\p{Ll})/u.test(brief.name.value)
+    ? { ...brief, name: null }
+    : brief;
+
 /** The name as it would stand over the door, where a town, a trade or a region is written right beside it. */
 export function mendSigns(read: Brief): Brief {
-  const brief = withBodyOfName(read);
+  const brief = withoutSelf(withBodyOfName(withTitledFirm(read)));
   const { prompt, name, place } = brief;
   const opening = prompt.slice(0, 160);
   const region = ofRegion.exec(opening);
