@@ -11,6 +11,9 @@ describe('the picture for an offer', () => {
     ['stately home', 'chart'],
     ['floor layer', 'gym'],
     ['basket maker', 'ball'],
+    ['plant nursery', 'toy-blocks'],
+    ['coin dealer', 'car'],
+    ['resume builder', 'hammer'],
   ])('shows for a %s no %s', (offer, motif) => {
     expect(matchMotif(offer)).not.toBe(motif);
   });

@@ -75,6 +75,11 @@ function foldText(text: string): string {
       .replaceAll(/\b(?:night|homeless|winter|women['’]?s|refugee) shelters?\b/giu, 'bed')
       // Who builds resumes swings no hammer, and a boat is what its builder shows.
       .replaceAll(/\b(resum[eé]|cv|website|site|form|quiz|store|boat|habit|deck) ?builders?\b/giu, '$1')
+      // Where plants are raised stand no toys.
+      .replaceAll(
+        /\b(?:plants?|bonsai|trees?|garden|roses?|native|shrubs?|orchids?|palms?|wholesale|cactus|ferns?) nurser(?:y|ies)\b/giu,
+        'plant',
+      )
       // A company at its beginning stands on no stage.
       .replaceAll(/\b(?:pre-?seed|seed|early|late|later|growth)[- ]stage\b/giu, 'growth')
       // "food bank", "blood bank": no money is kept there.

@@ -125,7 +125,7 @@ house: home real estate immobil estate builder haus maison casa huis neighbourho
 shopfront: shop store boutique market laden magasin tienda loja negozio winkel retail corner
 castle: castle stately_home medieval history heritage palace burg chateau castillo show
 school: school education tutor teach university class student schule ecole escuela escola kids academy training lesson
-car: driving auto car vehicle drive dealer taxi rental fahrzeug voiture coche carro detailing carwash electric_car autoescuela autoscuola autoescola fahrschule rijschool auto-ecole jazdy surucu נהיגה قيادة
+car: driving auto car vehicle drive car_dealer taxi rental fahrzeug voiture coche carro detailing carwash electric_car autoescuela autoscuola autoescola fahrschule rijschool auto-ecole jazdy surucu נהיגה قيادة
 van: transport courier freight removals umzug demenag mudanza camper motorhome trasloch verhui przeprowadz nakliyat mudanc הובלות
 bike: electric_bike electric_cycle e-bike ebike pedelec bike_hire bike_rental bicycle cycl fahrrad velo bicicleta fiets rowerow bisiklet دراجات אופניים
 boat: chandler maritime naval nautical seafar marina sail yacht boat ferry segel bateau barco fishing harbour

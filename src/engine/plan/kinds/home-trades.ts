@@ -154,7 +154,7 @@ export const homeTrade = (facts: Facts): Trade =>
     facts,
     [
       [/\b(?:plumb\w*|drains?|boilers?|heating|hvac|bathrooms?|air[- ]condition\w*)\b/iu, plumber],
-      [/\b(?:electric(?:ian|ians|al)?|solar|(?:re)?wiring)\b/iu, electrician],
+      [/\b(?:electric(?:ian|ians|al)?|spark(?:y|ie|ies)|solar|(?:re)?wiring)\b/iu, electrician],
       [/\b(?:roof\w*|gutters?|chimneys?)\b/iu, roofer],
       [/\b(?:paint(?:er|ers|ing)?|decorat\w+|plaster\w*)\b/iu, painter],
       // "graffiti removal", "a snow removal company": what is taken away is no household that moves.

@@ -25,6 +25,8 @@ import { askedByAppointment } from './asked-by-appointment';
 import { benchesAndForges } from './benches-and-forges';
 import { membersAndMeetings } from './members-and-meetings';
 import { needlesPensAndSongs } from './needles-pens-and-songs';
+import { countersAndShowrooms } from './counters-and-showrooms';
+import { hiredForTheirEye } from './hired-for-their-eye';
 import { lorriesAndCoaches } from './lorries-and-coaches';
 import { yardsAndLofts } from './yards-and-lofts';
 import { floorsAndFoundations } from './floors-and-foundations';
@@ -89,6 +91,8 @@ export const everyday = [
   ...askedByAppointment,
   ...benchesAndForges,
   ...lorriesAndCoaches,
+  ...countersAndShowrooms,
+  ...hiredForTheirEye,
   ...membersAndMeetings,
   ...needlesPensAndSongs,
   ...yardsAndLofts,
@@ -129,6 +133,8 @@ const drawn: ReadonlySet<Trade> = new Set([
   ...askedByAppointment,
   ...benchesAndForges,
   ...lorriesAndCoaches,
+  ...countersAndShowrooms,
+  ...hiredForTheirEye,
   ...membersAndMeetings,
   ...needlesPensAndSongs,
   ...yardsAndLofts,

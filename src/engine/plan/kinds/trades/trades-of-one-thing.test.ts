@@ -36,6 +36,12 @@ describe('trades of one thing, told in one line', () => {
     ['homeopath in Pune', 'Everyday advice'],
     ['occupational therapist in Cape Town', 'Reports'],
     ['lost property service in Leeds', 'I have found something'],
+    ['Website for an events decorator in Abuja, weddings, corporate', 'Company evenings'],
+    ['website for a kirana store in Indore with home delivery', 'To the door'],
+    ['site for our shebeen in Khayelitsha', 'Music and evenings'],
+    ['website for a court reporter in Chicago', 'Live captions'],
+    ['cyber security company in Leeds', 'Closing it'],
+    ['t-shirt printing business in Nairobi', 'Workwear and uniforms'],
     ['website for University of Leeds Chess Society', 'Club evenings'],
     ['website for our model railway club in Dundee', 'What we are building'],
     ['website for a ukulele group in Leeds', 'The regular evening'],
@@ -55,6 +61,9 @@ describe('trades of one thing, told in one line', () => {
     expect(kind('website for a conservatory company')).toBe('construction');
     expect(kind('website for a coach company in Leeds')).toBe('auto');
     expect(kind('website for a life coach in Leeds')).toBe('therapist');
+    expect(kind('coaching institute for NEET and JEE in Kota')).toBe('course');
+    expect(kind('Personal training studio in Manchester for women over 40')).toBe('gym');
+    expect(kind('A website for a translation bureau in Lagos')).toBe('consulting');
     expect(kind('website for a haulage company')).toBe('unknown');
     expect(kind('Build a responsive website for a resume builder')).toBe('saas');
     expect(kind('Music player landing page called Wavelet, dark theme')).toBe('saas');
