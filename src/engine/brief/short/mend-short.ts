@@ -13,6 +13,7 @@ import { mendNextDates } from './dates/mend-next-dates';
 import { mendOccasion } from './kinds/mend-occasion';
 import { mendOpening } from './dates/mend-opening';
 import { mendPageForm } from './parts/mend-page-form';
+import { withSectionList } from './parts/with-section-list';
 import { mendPassing } from './places/mend-passing';
 import { cuisine, mendSaidOutright } from './mend-said-outright';
 import { mendShown } from './parts/mend-shown';
@@ -35,6 +36,14 @@ const apps = new Set<string>(appKinds);
 export const mendShort = (read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief => {
   const mend = (told: Brief, asked = corrections): Brief => mendWhole(told, asked, readPart);
   if (read.prompt.length > mostCharacters) return mend(read);
+  return (
+    withSectionList(read, corrections, readPart, (bare) => mendPlain(bare, corrections, readPart)) ??
+    mendPlain(read, corrections, readPart)
+  );
+};
+
+const mendPlain = (read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief => {
+  const mend = (told: Brief, asked = corrections): Brief => mendWhole(told, asked, readPart);
   return mendLook(read, corrections, readPart, (bare) => {
     const again = (prompt: string): Brief => mend(readPart(prompt, corrections));
     return (
