@@ -63,9 +63,11 @@ export function trimOffer(reading: Reading, from: number, to: number): readonly 
   // "goat farmers making feta and soap": what they make is told as things.
   for (let at = start + 1; at < end - 1; at += 1)
     if (
-      /^(?:making|selling|growing|baking|brewing|roasting|producing|offering|doing|working|helping|providing|specialising|specializing|catering|living|travelling|operating|covering|serving)$/u.test(
+      /^(?:making|selling|growing|baking|brewing|roasting|producing|offering|doing|working|helping|providing|specialising|specializing|living|travelling|operating|covering|serving)$/u.test(
         reading.tokens[at]?.form ?? '',
-      )
+      ) ||
+      // "a barbecue catering company" caters for whoever asks.
+      (reading.tokens[at]?.form === 'catering' && /^(?:for|to)$/u.test(reading.tokens[at + 1]?.form ?? ''))
     )
       end = at;
   // "a speech therapist working with children"

@@ -171,7 +171,7 @@ export const shelves: readonly Shelf[] = [
     ],
   },
   {
-    words: /\b(?:books?|bookshop|bookstore|vinyl|comics?|zines?|magazines?)\b/iu,
+    words: /\b(?:books?|bookshop|bookstore|comics?|zines?|magazines?)\b/iu,
     noun: 'books',
     headlines: [
       'Read the first page standing',

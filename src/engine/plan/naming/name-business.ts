@@ -19,13 +19,18 @@ const kindsOfPeople = new Set(['cv', 'link-in-bio']);
 const placeless =
   /\b(?:wedding|birthday|party|invitation|anniversary|blog|album|portfolio|app|tool|software|platform|agency website)\b/iu;
 
+// Initials stand in capitals on any sign.
+const initials = /^(?:bbq|hvac|diy|mot|led|cctv|pat|ev|rv|dj|hr|pr|tv|vr|bmx|mma|atv|cnc)$/u;
+
 const titleCase = (text: string): string =>
   text
     .split(' ')
     .map((word, index) =>
-      index > 0 && smallWords.test(word)
-        ? word
-        : word.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()),
+      initials.test(word)
+        ? word.toUpperCase()
+        : index > 0 && smallWords.test(word)
+          ? word
+          : word.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()),
     )
     .join(' ');
 

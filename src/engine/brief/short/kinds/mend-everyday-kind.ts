@@ -24,10 +24,15 @@ const food =
 /** "Will writer in Kent": no author, and "will" is no verb. */
 const testament = /\b(?<what>wills?[- ]writ(?:ers?|ing)(?:\s(?:service|services|company|firm))?)\b/iu;
 
+const madeOfSoftware =
+  /^AI(?:[- ]powered)? (?:\p{L}+ ){0,2}(?:coach|tutor|therapist|assistant|teacher|trainer|lawyer|doctor|nurse|accountant|bookkeeper|agent|writer|editor|copywriter|receptionist|recruiter|companion|stylist|chef|nutritionist|translator|photographer|designer)$/iu;
+
 /** The kind of an everyday business that its words were mistaken for: dogs in a nursery, telephones that are no app. */
 const kindOf = ({ kind, offer, prompt }: Brief): SiteKind | undefined => {
   const what = offer?.value ?? '';
   const [first = ''] = prompt.slice(0, 200).split(/[.,;:\n]/u, 1);
+  // "An AI interview coach": a program, whoever it stands in for.
+  if (kind.value !== 'mobile-app' && madeOfSoftware.test(what)) return 'saas';
   switch (kind.value) {
     case 'portfolio':
       return /^(?:house )?paint(?:er|ers|ing contractor)$/iu.test(what) && house.test(prompt)

@@ -31,6 +31,14 @@ describe('a name with trade, town or region beside it', () => {
     expect(readBrief('website for the University of Leeds').kind.value).toBe('course');
   });
 
+  it('calls a troop by its number and town', () => {
+    const troop = readBrief(
+      'Website for our scout troop 4th Malahide, meets Fridays, Beavers Cubs Scouts Ventures',
+    );
+    expect(troop.name?.value).toBe('4th Malahide');
+    expect(troop.offer?.value).toBe('scout troop');
+  });
+
   it('takes who asks for no part of what it is about', () => {
     expect(readBrief('Parish magazine editor wants a page for adverts').offer?.value).toBe('Parish magazine');
   });

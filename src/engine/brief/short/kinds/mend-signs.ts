@@ -66,6 +66,21 @@ function withBodyOfName(brief: Brief): Brief {
   };
 }
 
+/** "Our scout troop 4th Malahide": troops bear a number and a town, and what they are is told before it. */
+const numbered =
+  /\b(?<what>(?:sea |air )?(?:scouts?|cubs?|beavers?|brownies|guides?|girl guides|rainbows|explorers|boys['’]? brigade|girls['’]? brigade|cadets?)(?:\s(?:troop|group|unit|pack|company|squadron))?),?\s(?:called\s|the\s)?(?<name>\d{1,3}(?:st|nd|rd|th)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})/iu;
+
+const withTroop = (brief: Brief): Brief => {
+  const found = numbered.exec(brief.prompt.slice(0, 160));
+  const { what, name } = found?.groups ?? {};
+  if (!found || what === undefined || name === undefined || !/\s\p{Lu}/u.test(name)) return brief;
+  return {
+    ...brief,
+    name: slot(name, found.index + found[0].indexOf(name)),
+    offer: slot(what.toLowerCase(), found.index),
+  };
+};
+
 /** "My lawn mowing round, I'm 17, Tamworth": what somebody says of themselves is no sign over a door. */
 const withoutSelf = (brief: Brief): Brief =>
   brief.name && /^(?:I['’]?m|I am|We['’]?re|We are)\s(?:\d|\p{Ll})/u.test(brief.name.value)
@@ -74,7 +89,7 @@ const withoutSelf = (brief: Brief): Brief =>
 
 /** The name as it would stand over the door, where a town, a trade or a region is written right beside it. */
 export function mendSigns(read: Brief): Brief {
-  const brief = withoutSelf(withBodyOfName(withTitledFirm(read)));
+  const brief = withTroop(withoutSelf(withBodyOfName(withTitledFirm(read))));
   const { prompt, name, place } = brief;
   const opening = prompt.slice(0, 160);
   const region = ofRegion.exec(opening);

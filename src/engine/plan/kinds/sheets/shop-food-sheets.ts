@@ -87,7 +87,7 @@ good: Hazelnut spread | 9.5 | Half of it is nuts | jar | For the kitchen
 good: Tasting for four | 48 | Six origins in one evening | table | For the kitchen
 
 # grocery
-words: grocery store, grocer, greengrocer, corner shop, supermarket, whole foods shop, wholefood shop, organic shop, organic store
+words: grocery store, grocer, greengrocer, vegetable stall, veg stall, fruit stall, fruit and veg stall, fruit and vegetable stall, corner shop, supermarket, whole foods shop, wholefood shop, organic shop, organic store
 kicker: groceries
 head: What grew this week
 head: Ripe today, ripe on Friday

@@ -3,7 +3,7 @@ import { readTrades } from '../trades/read-trades';
 /** Shops for music, animals, sport and games. */
 export const hobbySheets = readTrades(`
 # record shop
-words: record store, vinyl shop, vinyl store, vinyl records, second hand records, records
+words: record store, vinyl shop, vinyl store, vinyl records, second hand records, second hand vinyl, used vinyl, vinyl stall, record stall, vinyl, records
 kicker: records
 head: Flip, find, listen
 head: Side two is better

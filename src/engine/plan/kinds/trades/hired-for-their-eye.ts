@@ -228,4 +228,37 @@ shot: First pass|tractor
 shot: Edge left wild|flower
 shot: Loaded|truck
 shot: Gate shut|door
+
+# fire caterer
+words: bbq catering, bbq catering company, bbq caterer, bbq caterers, barbecue catering, barbecue catering company, barbecue caterers, braai catering, braai catering company, braai caterer, braai caterers, spit braai, spit braai catering, spit roast catering, hog roast, hog roasts, hog roast company, hog roast hire, hog roast catering, hog roast caterer, paella catering, paella caterer, asado catering, smokehouse catering, lamb on the spit, pig roast catering
+schema: FoodEstablishment
+own: this crew
+art: skewers, steak, table, tent
+act: Ask for your date > contact
+act: See what we cook > services
+head: Follow the smoke
+head: Fire first, guests later
+head: It has been on since six this morning
+lede: Fire, meat, vegetables and bread{in}, cooked where your guests are, from the first log to the swept lawn.
+offer: Weddings|Slow all afternoon, served when you say.|ring
+offer: Parties at home|We bring the fire, you bring the garden.|garden
+offer: Company days|For forty or four hundred, at one time.|people
+offer: From the grill|Meat, fish, corn, halloumi.|skewers
+offer: Beside it|Bread, salads, something sweet.|bowl
+step: You tell us|Date, place, how many, who eats no meat.
+step: You get a menu|With a price for each guest.
+step: We light up|Hours before, somewhere the wind is kind.
+step: We clear away|Ash, too.
+ask: Do you cook for vegetarians?|Yes, on a grill of its own.
+ask: What do you need on site?|Level ground, room to drive in, and water nearby.
+ask: What if it rains?|We have a roof. The fire does not mind.
+ask: How many can you feed?|Tell us your number, and we say how.
+about: {name} cooks over fire{in}. Whoever stands next to it gets the first piece; that is the law.
+title: services|What we cook, and where
+reach: Ask for your date|Date, place, how many guests.
+call: Is there a date?|Send it, with how many you are.
+shot: First log|candle
+shot: Low and slow|steak
+shot: Served|table
+shot: Embers|night
 `);

@@ -86,7 +86,7 @@ about: I show the error bars. Always.
 ask: Can you work with sensitive data?|On your machines, with your rules, and nothing leaves them.
 
 # researcher
-words: academic, academic homepage, academic website, academic page, professor, lecturer, scientist, biologist, marine biologist, physicist, chemist, historian, archaeologist, anthropologist, sociologist, economist, linguist, geologist, ecologist, astronomer, mathematician, philosopher, phd student, phd candidate, doctoral student, postdoc, postdoctoral, research group, research lab, scholar
+words: academic, academic homepage, academic website, academic page, professor, lecturer, scientist, biologist, marine biologist, physicist, chemist, historian, archaeologist, anthropologist, sociologist, economist, linguist, geologist, ecologist, astronomer, mathematician, philosopher, phd student, phd candidate, phd research, phd project, doctoral research, research project, thesis project, doctoral student, postdoc, postdoctoral, research group, research lab, scholar
 own: this page
 schema: ProfilePage
 art: books, flask, globe, magnifier

@@ -97,7 +97,7 @@ shot: A star for the top|star
 shot: Lights at four|lamp
 
 # meal prep
-words: meal prep, meal prep delivery, meal prep service, prepared meals, ready meals delivered, healthy meal delivery, home cooked meals delivered, weekly meals, frozen meals, meal plans delivered, lunch delivery service, tiffin service
+words: meal kit, meal kits, meal kit delivery, meal kit delivery service, recipe box, recipe boxes, meal kit subscription, meal prep, meal prep delivery, meal prep service, prepared meals, ready meals delivered, healthy meal delivery, home cooked meals delivered, weekly meals, frozen meals, meal plans delivered, lunch delivery service, tiffin service
 own: this kitchen
 pages: toOrder
 schema: FoodEstablishment

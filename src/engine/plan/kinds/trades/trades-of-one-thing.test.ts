@@ -40,6 +40,8 @@ describe('trades of one thing, told in one line', () => {
     ['website for a kirana store in Indore with home delivery', 'To the door'],
     ['site for our shebeen in Khayelitsha', 'Music and evenings'],
     ['website for a court reporter in Chicago', 'Live captions'],
+    ['website for a bbq catering company in Pretoria', 'From the grill'],
+    ['I need a website for my stall selling second hand vinyl at Camden market', 'Reissue of the month'],
     ['cyber security company in Leeds', 'Closing it'],
     ['t-shirt printing business in Nairobi', 'Workwear and uniforms'],
     ['website for University of Leeds Chess Society', 'Club evenings'],
@@ -64,6 +66,7 @@ describe('trades of one thing, told in one line', () => {
     expect(kind('coaching institute for NEET and JEE in Kota')).toBe('course');
     expect(kind('Personal training studio in Manchester for women over 40')).toBe('gym');
     expect(kind('A website for a translation bureau in Lagos')).toBe('consulting');
+    expect(kind('Create a modern landing page for an AI interview coach called Rehearsal')).toBe('saas');
     expect(kind('website for a haulage company')).toBe('unknown');
     expect(kind('Build a responsive website for a resume builder')).toBe('saas');
     expect(kind('Music player landing page called Wavelet, dark theme')).toBe('saas');
