@@ -70,6 +70,14 @@ export function trimOffer(reading: Reading, from: number, to: number): readonly 
       (reading.tokens[at]?.form === 'catering' && /^(?:for|to)$/u.test(reading.tokens[at + 1]?.form ?? ''))
     )
       end = at;
+  // "a counsellor and need a simple site": what is wished for.
+  if (reading.spoken === 'en')
+    for (let at = start + 1; at < end - 1; at += 1)
+      if (
+        reading.tokens[at]?.form === 'and' &&
+        /^(?:need|needs|want|wants|would|looking|am|have)$/u.test(reading.tokens[at + 1]?.form ?? '')
+      )
+        end = at;
   // "a speech therapist working with children"
   if (
     end - start > 1 &&

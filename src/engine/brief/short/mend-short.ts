@@ -13,6 +13,7 @@ import { mendNextDates } from './dates/mend-next-dates';
 import { mendOccasion } from './kinds/mend-occasion';
 import { mendOpening } from './dates/mend-opening';
 import { mendPageForm } from './parts/mend-page-form';
+import { blankPassing } from './parts/blank-passing';
 import { withSectionList } from './parts/with-section-list';
 import { mendPassing } from './places/mend-passing';
 import { cuisine, mendSaidOutright } from './mend-said-outright';
@@ -36,6 +37,9 @@ const apps = new Set<string>(appKinds);
 export const mendShort = (read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief => {
   const mend = (told: Brief, asked = corrections): Brief => mendWhole(told, asked, readPart);
   if (read.prompt.length > mostCharacters) return mend(read);
+  const plain = blankPassing(read.prompt);
+  if (plain !== read.prompt)
+    return { ...mendShort(readPart(plain, corrections), corrections, readPart), prompt: read.prompt };
   return (
     withSectionList(read, corrections, readPart, (bare) => mendPlain(bare, corrections, readPart)) ??
     mendPlain(read, corrections, readPart)

@@ -24,6 +24,10 @@ const food =
 /** "Will writer in Kent": no author, and "will" is no verb. */
 const testament = /\b(?<what>wills?[- ]writ(?:ers?|ing)(?:\s(?:service|services|company|firm))?)\b/iu;
 
+/** "I let two rooms in my house": somebody stays the night. */
+const letsRooms =
+  /\b(?:i|we)\s(?:let|rent)(?:\sout)?\s(?:an?|one|two|three|four|five|\d)\s(?:(?:spare|guest|double|single|twin|lovely|small)\s)*(?:bed)?rooms?\b(?![^.]{0,60}\b(?:students?|lodgers?|tenants?|month|pcm|meetings?|hour)\b)/iu;
+
 const madeOfSoftware =
   /^AI(?:[- ]powered)? (?:\p{L}+ ){0,2}(?:coach|tutor|therapist|assistant|teacher|trainer|lawyer|doctor|nurse|accountant|bookkeeper|agent|writer|editor|copywriter|receptionist|recruiter|companion|stylist|chef|nutritionist|translator|photographer|designer)$/iu;
 
@@ -40,6 +44,7 @@ const kindOf = ({ kind, offer, prompt }: Brief): SiteKind | undefined => {
         : undefined;
     case 'unknown':
       if (testament.test(first)) return 'law';
+      if (letsRooms.test(prompt)) return 'hotel';
       if (
         pets.test(what) &&
         /\b(?:boarding|kennels?|cattery|day ?care|sitting|sitters?|walking|walkers?|grooming|groomers?|hotel)\b/iu.test(

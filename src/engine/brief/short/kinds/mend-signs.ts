@@ -81,6 +81,18 @@ const withTroop = (brief: Brief): Brief => {
   };
 };
 
+/** "We are the friends of Holloway Park": friends of it they are, and not the park. */
+const friends = /\b(?<name>friends of (?:the\s)?(?<of>\p{Lu}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]*){0,3}))/iu;
+
+const withFriends = (brief: Brief): Brief => {
+  const { prompt, name } = brief;
+  const found = friends.exec(prompt.slice(0, 160));
+  const { name: value, of } = found?.groups ?? {};
+  if (!found || value === undefined || of === undefined || !/^\p{Lu}/u.test(of)) return brief;
+  if (name !== null && name.value !== of) return brief;
+  return { ...brief, name: { value: `F${value.slice(1)}`, spans: slot(value, found.index).spans } };
+};
+
 /** "My lawn mowing round, I'm 17, Tamworth": what somebody says of themselves is no sign over a door. */
 const withoutSelf = (brief: Brief): Brief =>
   brief.name && /^(?:I['’]?m|I am|We['’]?re|We are)\s(?:\d|\p{Ll})/u.test(brief.name.value)
@@ -89,7 +101,7 @@ const withoutSelf = (brief: Brief): Brief =>
 
 /** The name as it would stand over the door, where a town, a trade or a region is written right beside it. */
 export function mendSigns(read: Brief): Brief {
-  const brief = withTroop(withoutSelf(withBodyOfName(withTitledFirm(read))));
+  const brief = withFriends(withTroop(withoutSelf(withBodyOfName(withTitledFirm(read)))));
   const { prompt, name, place } = brief;
   const opening = prompt.slice(0, 160);
   const region = ofRegion.exec(opening);

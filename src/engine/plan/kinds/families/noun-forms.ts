@@ -9,7 +9,7 @@ const mass = new Set(
   tennis golf cricket lacrosse netball basketball volleyball handball dodgeball softball baseball rounders hurling camogie shinty polo squash badminton gymnastics comedy improv folk seo afl athletics chess bridge mahjong backgammon poker darts curling croquet archery fencing judo karate aikido yoga rugby football
   hockey pinball bowling parkour calligraphy origami macrame photography cinematography astrophotography pyrography
   typography cartography genealogy falconry forestry carpentry joinery masonry cookery bakery
-  venison game compost manure peat sand gravel rain lightning
+  firewood kindling venison game compost manure peat sand gravel rain lightning
   darkness silence sleep laughter breath memory luck love grief time weather code software hardware data research
   beatbox taxidermy turf darning upholstery ventriloquism esperanto latin sanskrit braille morse graffiti lichen algae plankton spirulina mycelium
   vermicompost biochar air water mud dust energy electricity fuel smoke steam rubbish waste transport haulage storage maintenance servicing logistics recruitment management gear equipment kit luggage laundry hair skin food slime medicine farming glitter confetti foam vintage`.split(

@@ -27,7 +27,7 @@ title: faq|Before you book
 call: Is there a date already?|Send it, with where to.
 
 # haulage company
-words: haulage, haulage contractor, haulage contractors, hauliers, haulier, haulage firm, haulage business, trucking company, trucking business, trucking, freight company, freight haulage, road haulage, pallet delivery, pallet delivery company, pallet network, transport company, hgv transport, lorry hire with driver, tipper hire, livestock haulage, horse transport, heavy haulage, flatbed trucking, hotshot trucking, logistics company, logistics business, logistics firm
+words: hot shot trucking, hot shot trucking company, hot shot company, haulage, haulage contractor, haulage contractors, hauliers, haulier, haulage firm, haulage business, trucking company, trucking business, trucking, freight company, freight haulage, road haulage, pallet delivery, pallet delivery company, pallet network, transport company, hgv transport, lorry hire with driver, tipper hire, livestock haulage, horse transport, heavy haulage, flatbed trucking, hotshot trucking, logistics company, logistics business, logistics firm
 head: Loaded tonight, there by morning
 head: It leaves when we said
 head: Forty tonnes, on time

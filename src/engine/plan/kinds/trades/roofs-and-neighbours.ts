@@ -5,7 +5,7 @@ import { localsShared } from './locals-shared';
 export const roofsAndNeighbours = readTrades(`
 ${localsShared}
 # thatcher
-words: master thatcher, thatchers, thatching, thatched roofs, roof thatcher, reed roofs, slater, dry stone waller, dry stone walling, lime plasterer, hedge layer, hedgelayer
+words: roof thatching, roof thatching business, thatching business, thatch roofing, master thatcher, thatchers, thatching, thatched roofs, roof thatcher, reed roofs, slater, dry stone waller, dry stone walling, lime plasterer, hedge layer, hedgelayer
 own: this firm
 schema: RoofingContractor
 art: roof, village, hills, hands

@@ -204,7 +204,7 @@ shot: The box of hats|gift
 shot: Four in a row|camera
 
 # bail bonds
-words: bail bond, bail bonds agency, bail bonds company, bail bondsman, bail bondsmen, bail bond agent, bail agent, bail bonds service
+words: bail bonds agent, bail bonds company, bail agent, bail bond, bail bonds agency, bail bonds company, bail bondsman, bail bondsmen, bail bond agent, bail agent, bail bonds service
 own: this office
 schema: ProfessionalService
 pages: advice
