@@ -88,7 +88,7 @@ shot: Fuse|bolt
 shot: The list|pencil
 
 # data cabling
-words: data cabling, data cabling company, network cabling, network cabling company, structured cabling, cat6 cabling, fibre cabling company, fiber optic installer, fibre optic installer, telecoms installer, telecoms engineer, aerial installer, tv aerial installer, aerial fitter, satellite installer, starlink installer, wifi installer, home network installer
+words: data cabling, data cabling company, network cabling, network cabling company, structured cabling, cat6 cabling, fibre cabling company, fiber optic installer, fibre optic installer, telecoms installer, telecoms engineer, starlink installer, wifi installer, home network installer
 art: server, laptop, house, gear
 head: A signal in every corner
 head: Behind the wall, in order

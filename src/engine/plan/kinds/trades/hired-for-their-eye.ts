@@ -26,8 +26,8 @@ title: gallery|From the work
 title: faq|Asked before, answered here
 call: Not sure where to begin?|Write two lines.
 
-# editor
-words: editors, book editor, fiction editor, developmental editor, copy editor, copyeditor, freelance editor, manuscript editor, academic editor, cookery writer, technical writer, grant writer, bid writer, speechwriter, obituary writer, medical writer, business writer, report writer
+# editor of texts
+words: ^editor, ^editors, book editor, fiction editor, developmental editor, copy editor, copyeditor, freelance editor, manuscript editor, academic editor, cookery writer, technical writer, grant writer, bid writer, speechwriter, obituary writer, medical writer, business writer, report writer
 art: pencil, document, books, lamp
 head: The sentence you meant
 head: Shorter, and it says more
@@ -103,7 +103,7 @@ shot: Checked|magnifier
 shot: Bound|document
 
 # planning consultant
-words: town planning consultant, town planning consultancy, planning consultant, planning consultants, planning consultancy, town planner, town planners, planning permission consultant, urban planner, planning and design, ecologist, ecological consultant, ecology consultancy, ecological surveys, bat survey, bat surveys, arboricultural consultant, tree consultant, heritage consultant, heritage consultancy, archaeological consultant, noise consultant, acoustic consultant, acoustic consultancy, transport consultant, landscape consultant
+words: town planning consultant, town planning consultancy, planning consultant, planning consultants, planning consultancy, town planner, town planners, planning permission consultant, urban planner, planning and design, ecologist, ecological consultant, ecology consultancy, ecological surveys, bat survey, bat surveys, arboricultural consultant, tree consultant, heritage consultant, heritage consultancy, archaeological consultant, landscape consultant
 art: map, house, tree, document
 head: What may be built there
 head: The answer was in the appendix
@@ -200,7 +200,7 @@ shot: Table nine|table
 shot: Lights on|candle
 
 # land management contractor
-words: bush regeneration, bush regeneration contractor, land management contractor, land management, land clearance, land clearing, bush clearing, scrub clearance, vegetation management, conservation contractor, habitat restoration, turf cutting contractor, turf cutting, peat cutting, silage contractor, agricultural contractor, agricultural contractors, agri contractor, farm contractor, farm contracting, hay and silage, slurry contractor, fencing and forestry, forestry contractor, forestry mulching, logging contractor, harvesting contractor, crop spraying, crop spraying contractor, drainage contractor for farms, shearing contractor and fencing
+words: bush regeneration, bush regeneration contractor, land management contractor, land management, land clearance, land clearing, bush clearing, scrub clearance, vegetation management, conservation contractor, habitat restoration, turf cutting contractor, turf cutting, peat cutting, silage contractor, farm contractor, farm contracting, hay and silage, slurry contractor, fencing and forestry, forestry contractor, forestry mulching, logging contractor, harvesting contractor, crop spraying, crop spraying contractor, drainage contractor for farms, shearing contractor and fencing
 schema: LocalBusiness
 own: this crew
 art: tractor, hills, tree, leaf
