@@ -105,6 +105,9 @@ export function fillContent(type: SectionType, copy: Copy): SectionContent {
   // Two told services of a practice are all of them: the usual ones may be those of another field.
   const few = !isEnglish && learned.has(kind.kind) ? 2 : 3;
   const items = mergeItems(type, withLines(type, things, copy), base.items ?? [], general, asked, few);
+  // Figures that were told are no examples to be replaced.
+  if (type === 'stats' && things.length > 0 && items.every(({ sample }) => !sample))
+    return { title: base.title, items };
   return items.length > 0 ? { ...base, items } : base;
 }
 

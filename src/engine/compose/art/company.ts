@@ -72,7 +72,7 @@ const company: readonly (readonly string[])[] = [
   ['receipt', 'calculator', 'coin'],
   ['yarn', 'sewing', 'shirt'],
   ['bed', 'lamp', 'suitcase', 'window'],
-  ['bike', 'wrench', 'plant'],
+  ['bike', 'wheel', 'tree', 'wrench', 'sun'],
   ['car', 'wheel', 'key', 'tree', 'house'],
   ['yoga', 'lotus', 'plant', 'stone'],
   ['microphone', 'megaphone', 'chat', 'board'],

@@ -33,7 +33,7 @@ baguette: ciabatta breadstick barra
 croissant: pastr viennoiserie patisserie pasteler pasteles pastel_de bolleria gebac danish brioche hojaldre nata cornetto cinnamon bun kanel
 cake: bakes baking tarts torte gateau tarta bolo torta confection birthday anniversa konditor cumplean geburtstag kuchen brownie cheesecake حلويات עוגה
 cupcake: muffin sweet candy dessert dolc donut doughnut cookie biscuit
-ice-cream: gelat eis glac helad sorvet sorbet frozen
+ice-cream: ice_cream icecream gelat eis glac helad sorvet sorbet frozen
 burger: hamburg sandwich diner smash
 taco: mexic burrito quesadilla nacho tortilla
 sushi: japan sashimi maki nigiri omakase
@@ -153,7 +153,7 @@ village: village town neighbourhood street houses suburb parish community
 garden: garden landscaping jardin garten jardim giardino lawn allotment community_garden wildflower landscap gardener landscape_gard landscape_design landscape_contract landscaper gartner jardinier jardiner jardineir giardinier hovenier tuinman ogrodni bahcivan
 forest: forest wood trees wald foret bosque floresta cabin wildlife woodland
 night: night moon sleep star evening dream
-room: interior home home_stag apartment house interior_design
+room: interior home_stag interior_design
 pencil: design designer illustrat graphic_design logo_design drawing sketch
 bedroom: bedroom suite double room twin room guest room sleep zimmer habitaciones chambres
 table: table dining breakfast cosy hospitality wedding table

@@ -167,6 +167,7 @@ export const week: SectionVariant = {
       ${writeActions(context)}`,
   css: `.week { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); gap: var(--gap) 0; }
 @media (min-width: 46rem) and (max-width: 61.99rem) {
+  .week:has(> :nth-child(6):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   .week:has(> :nth-child(5):last-child) { grid-template-columns: repeat(5, minmax(0, 1fr)); }
   .week:has(> :nth-child(5):last-child) > .week-day { padding-inline: 0.5rem; }
   .week:has(> :nth-child(5):last-child) li { padding-inline: 0.6rem; overflow-wrap: anywhere; }

@@ -2,6 +2,7 @@ import { html } from '../html';
 import type { Html } from '../html';
 import { artPiece, asidePiece, cardPiece, formPiece, headPiece } from '../style/pieces';
 import type { SectionContext, SectionVariant } from '../section';
+import { askedFields } from './asked-fields';
 import { reachPiece, writeReach } from './reach';
 import { noteSample, writeBody, writeHead } from './parts';
 import { ownArt } from './own-art';
@@ -57,9 +58,12 @@ export function formPicture(write: FormWriter): SectionVariant {
         </div>`,
     css: `.form-sides { grid-template-columns: minmax(0, 1.3fr) minmax(0, 0.9fr); }
 ${formWordsCss}
-@media (max-width: 60rem) { .form-sides { grid-template-columns: minmax(0, 1fr); } }`,
+@media (max-width: 60rem) { .form-sides { grid-template-columns: minmax(0, 1fr); } .form-sides .art-frame { max-inline-size: 24rem; } }`,
   };
 }
+
+// Forms that offer what they are about as choices.
+const choosing: ReadonlySet<string> = new Set(['booking', 'quote', 'volunteer', 'form']);
 
 const formWordsCss = `.form-words { display: grid; gap: 1.25rem; align-content: start; }
 .form-words .head { margin: 0; }
@@ -70,6 +74,9 @@ const formWordsCss = `.form-words { display: grid; gap: 1.25rem; align-content: 
 export function writePoints(context: SectionContext): Html | null {
   const items = context.content.items ?? [];
   if (items.length === 0 || ['contact', 'donation', 'rsvp'].includes(context.section.type)) return null;
+  // Bare names stand among the choices of the form already, and one alone says nothing.
+  const isBare = items.every(({ text, price }) => !(text ?? price));
+  if (isBare && choosing.has(context.section.type) && !askedFields(context)) return null;
   return html`${noteSample(items, 'entries')}
     <ul class="form-points">
       ${items.slice(0, 6).map((item) => html`<li><b>${item.title}</b>${item.text ? ` ${item.text}` : ''}${item.price ? ` ${item.price}` : ''}</li>`)}

@@ -36,6 +36,36 @@ describe('layouts', () => {
     expect(told([long], 'columns')).not.toContain('prose-short');
   });
 
+  it('keep a price beside its name on a phone, with no empty column between them', () => {
+    const row = compose({ type: 'services', variant: 'rows', content: { items: [{ title: 'Cuts', price: '£18' }] } }); // prettier-ignore
+    expect(row.html).not.toMatch(/<div>\s*<\/div>/u);
+    expect(row.css).toContain('.row > .row-end { grid-area: 1 / 2;');
+  });
+
+  it('stand one pair beside its heading, and tell no bare name in half a row', () => {
+    const plan = { ...makePlan(brief, 1), pictureCount: 0, hasColouredHero: false };
+    const suits = (
+      type: 'before-after' | 'services',
+      id: string,
+      items: readonly { title: string; text?: string }[],
+    ) =>
+      findSection(type)
+        .variants.find((one) => one.id === id)
+        ?.suits?.({ title: 'Work', items }, plan);
+    const pair = [{ title: 'Before' }, { title: 'After' }];
+    expect(suits('before-after', 'pairs', pair)).toBe(false);
+    expect(suits('before-after', 'pairs-aside', pair)).toBe(true);
+    expect(suits('services', 'alternate', pair)).toBe(false);
+    expect(suits('services', 'alternate', [...pair, { title: 'Told', text: 'In a line.' }])).toBe(true);
+  });
+
+  it('say no town for an address beside a form, nor twice what can be chosen in it', () => {
+    const form = compose({ type: 'booking', variant: 'aside', content: { items: [{ title: 'Spin' }, { title: 'Yoga' }] } }).html; // prettier-ignore
+    expect(form).not.toContain('<dt>Address</dt>');
+    expect(form).not.toContain('form-points');
+    expect(form).toContain('<option');
+  });
+
   it('count no things that are figures themselves', () => {
     const numbered = findSection('process').variants.find(({ id }) => id === 'numbered');
     const suits = (value?: string) =>

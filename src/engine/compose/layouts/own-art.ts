@@ -1,6 +1,11 @@
 import { findMotif } from '../art/find-motif';
 import type { SectionContext } from '../section';
 
+// They stand well beside a subject and say little alone.
+const fillers: ReadonlySet<string> = new Set(
+  'plant lamp mug chair door window document chat hands heart calendar clock box house'.split(' '),
+);
+
 /**
  * The motif of a picture that no thing in the section calls for: another of the site's own subjects in each section, so
  * that a page does not show one drawing over and over. `turn` tells pictures of one section apart.
@@ -14,7 +19,8 @@ export function ownArt({ plan, page, section }: SectionContext, turn = 0): strin
   const opening = plan.art[0] ?? 'abstract';
   const rest = plan.art.slice(1).filter((motif) => motif !== 'portrait');
   const fresh = rest.filter((motif) => !named.has(findMotif(motif)));
-  const pool = fresh.length > 1 ? fresh : rest.length > 0 ? rest : [opening];
+  const strong = fresh.filter((motif) => !fillers.has(findMotif(motif) ?? motif));
+  const pool = strong.length > 2 ? strong : fresh.length > 1 ? fresh : rest.length > 0 ? rest : [opening];
   const place = Math.max(
     0,
     page.sections.findIndex(({ id }) => id === section.id),

@@ -21,7 +21,8 @@ const personPiece: Piece = {
 const besideWords = (list: string, portrait: string) =>
   `.${list} .person { grid-template: auto auto 1fr / 6.5rem minmax(0, 1fr); column-gap: 1.1rem; }
   .${list} .person > * { grid-column: 2; }
-  .${list} .person > .${portrait} { grid-area: 1 / 1 / span 4; margin: 0; }`;
+  .${list} .person > .${portrait} { grid-area: 1 / 1 / span 4; margin: 0; }
+  .${list} .person:has(> :nth-child(2):last-child) { grid-template-rows: 1fr; align-items: center; }`;
 
 /** A drawn portrait, name, role and a line for each person. */
 export const portraits: SectionVariant = {

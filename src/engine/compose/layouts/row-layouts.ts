@@ -161,6 +161,7 @@ export const checks: SectionVariant = {
       name: 'checks',
       css: `.checks { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr)); gap: 1.5rem clamp(1.5rem, 5vi, 5rem); }
 @media (min-width: 62rem) { .checks:has(> :nth-child(4):last-child) { grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: var(--gap); } }
+@media (min-width: 44rem) { .checks:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: var(--gap); } }
 @media (min-width: 40rem) and (max-width: 61.99rem) { .checks:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 .checks li > div { display: grid; gap: 0.3rem; align-content: start; }
 .checks h3 { line-height: 1.3; }

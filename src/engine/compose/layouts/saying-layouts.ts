@@ -23,7 +23,7 @@ export const duet: SectionVariant = {
   css: `.duet { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: calc(var(--gap) * 1.3) clamp(2rem, 7vi, 7rem); align-items: start; }
 .duet .saying { padding-inline-start: clamp(1rem, 2vi, 2rem); border-inline-start: max(var(--border), 3px) solid var(--accent-text); }
 .duet blockquote p { font: var(--heading-weight) calc((var(--step-1) + var(--step-2)) / 2)/1.3 var(--display); }
-@media (min-width: 48.01rem) { .duet > :nth-child(even) { translate: 0 clamp(1.5rem, 4vi, 4rem); } .duet { margin-block-end: clamp(1.5rem, 4vi, 4rem); } }
+@media (min-width: 48.01rem) { .duet > :nth-child(even) { translate: 0 clamp(1.5rem, 4vi, 4rem); } .duet { row-gap: calc(var(--gap) * 1.3 + clamp(1.5rem, 4vi, 4rem)); margin-block-end: clamp(1.5rem, 4vi, 4rem); } }
 @media (min-width: 64.01rem) {
   .duet-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: clamp(1.5rem, 4vi, 4rem); margin-block-end: clamp(3rem, 8vi, 8rem); }
   .duet-3 > :last-child { translate: 0 clamp(3rem, 8vi, 8rem); }

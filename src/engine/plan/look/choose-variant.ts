@@ -18,6 +18,8 @@ const shapes: readonly ReadonlySet<string>[] = [
   new Set(['framed', 'mosaic', 'collage', 'edge']),
 ];
 
+const forms = new Set<SectionType>(['contact', 'form', 'volunteer', 'quote', 'booking', 'rsvp', 'donation']);
+
 // What takes the turn of a shape that a look or its ground does not suit.
 const wordShapes = new Set(['centred', 'type']);
 
@@ -79,7 +81,9 @@ export function chooseVariant(
     // A drawing carries the idea of an opening further than words alone.
     if (type === 'hero' && sketch.hasImages && wordsOnly.has(variant.id)) score -= 0.9;
     // A page of words alone says little of what is done or sold: after two sections without a picture one is due.
-    if (sketch.hasImages && (history.since ?? 0) > 1 && drawsPictures(variant)) score += 1.8;
+    // A form draws less than it asks: one drawing beside every form makes all their pages end alike.
+    if (sketch.hasImages && (history.since ?? 0) > 1 && drawsPictures(variant))
+      score += forms.has(type) ? 0.4 : 1.8;
     if (isBare && sketch.hasImages && drawsPictures(variant)) score += 1.6;
     if (isDue(type, variant, content, history)) score += 9;
     if (history.page.at(-1) === key) score -= 9;

@@ -1,4 +1,4 @@
-import { findMotif } from '../../../compose/art/find-motif';
+import { findCompany, findMotif } from '../../../compose/art/find-motif';
 import type { ContentItem, Facts } from '../../content';
 import { money } from '../parts/money';
 import { cakesToOrder } from './cakes-to-order';
@@ -77,6 +77,9 @@ export const localOffers = (
   const facet = trade ? facets[trade.id] : null;
   const isLet = isLodgingRows(rows);
   const isOfCakes = rows === cakesToOrder[facts.brief.language.value];
+  // "El pequeño" of a pottery is a vase or a bowl, no key.
+  const ware = family === 'shop' && !facet ? findMotif(facts.offer ?? '', rooms) : null;
+  const wares = ware === null ? null : [ware, ...findCompany(ware)];
   const usual = (trade?.rows ?? rows).map(([title, text], at): ContentItem => {
     const list = isOfCakes
       ? cakePrices
@@ -89,7 +92,11 @@ export const localOffers = (
     // A counter is a baker's, a barman's or a greengrocer's: what lies on it tells by its name.
     const seen = family === 'counter' && !facet ? findMotif(title, rooms) : null;
     const isBar = family === 'counter' && facts.brief.kind.value === 'bar';
-    const art = seen ?? (facet?.art ?? (isBar ? barMotifs : motifs[family]))[at] ?? 'abstract';
+    const art =
+      seen ??
+      wares?.[at % wares.length] ??
+      (facet?.art ?? (isBar ? barMotifs : motifs[family]))[at] ??
+      'abstract';
     return { title, text, art, ...(euros ? { price: money(facts, euros), sample: true } : {}) };
   });
   if (!['studio', 'trade', 'health', 'beauty', 'move'].includes(family)) return usual;
