@@ -47,11 +47,17 @@ export function writeOpening(context: SectionContext): Html {
   const ranges = context.plan.contact.hours;
   const lines = readOpening(context);
   if (lines.length === 0) return html`<p><b>${context.words.times.byAppointment}</b></p>`;
+  // The heading of the section may say it already.
+  const isSaid = context.content.title === context.words.times.openingHours;
   return html`${noteSample(items, 'opening hours')}
     <table class="hours-table">
-      <caption>
-        ${context.words.times.openingHours} ${ranges ? writeBadge(context) : null}
-      </caption>
+      ${
+        isSaid && !ranges
+          ? null
+          : html`<caption>
+              ${isSaid ? null : context.words.times.openingHours} ${ranges ? writeBadge(context) : null}
+            </caption>`
+      }
       <tbody>
         ${lines.map(
           ({ days, time }) =>

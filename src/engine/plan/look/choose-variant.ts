@@ -84,7 +84,7 @@ export function chooseVariant(
     // A form draws less than it asks: one drawing beside every form makes all their pages end alike.
     if (sketch.hasImages && (history.since ?? 0) > 1 && drawsPictures(variant))
       score += forms.has(type) ? 0.4 : 1.8;
-    if (isBare && sketch.hasImages && drawsPictures(variant)) score += 1.6;
+    if (isBare && sketch.hasImages && drawsPictures(variant) && !forms.has(type)) score += 1.6;
     if (isDue(type, variant, content, history)) score += 9;
     if (history.page.at(-1) === key) score -= 9;
     score -= history.page.filter((used) => used === key).length * 3;
