@@ -1,6 +1,7 @@
 import type { Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Reading } from '../reading';
+import { makerHeads } from './maker-heads';
 
 const maker = 'generators?|makers?|creators?|builders?|tool|app|template|writer|form';
 const making =
@@ -73,7 +74,7 @@ const makers: readonly (readonly [kind: SiteKind, asked: string])[] = [
 ];
 
 const opening =
-  /^(?:(?:please|make|create|build|design|give|i|we|want|need|would|like|me|us|a|an|the|my|our|simple|small|little|online|free|quick|easy|printable|custom|digital|web|page|tool|app|for|to|un|una|une|ein|eine|einen|einfach\p{L}*|um|uma|uno|een|simpel\p{L}*|eenvoudig\p{L}*|prosty|prosta|basit|bir|sencill[oa]|semplice|simples|quiero|necesito|crea|je|veux|voudrais|ich|mochte|brauche|erstelle|quero|crie|vorrei|ik|wil|maak|chce|potrzebuje|zrob|اريد|بسيط|אני|רוצה|צור|פשוט|kids|kid's|children's|classroom|party|team|office|family|baby|shower|wedding|human|virtual|music|christmas|bridal|business|freelance\p{L}*|team|blank|shared) )*/u;
+  /^(?:(?:please|make|create|build|design|give|i|we|want|need|would|like|me|us|a|an|the|my|our|simple|small|little|online|free|quick|easy|printable|custom|digital|web|page|tool|app|for|to|un|una|une|ein|eine|einen|einfach\p{L}*|um|uma|uno|een|simpel\p{L}*|eenvoudig\p{L}*|prosty|prosta|basit|bir|sencill[oa]|semplice|simples|quiero|necesito|crea|je|veux|voudrais|ich|mochte|brauche|erstelle|quero|crie|vorrei|ik|wil|maak|chce|potrzebuje|zrob|اريد|بسيط|אני|רוצה|צור|פשוט|kids|kid's|children's|classroom|party|team|office|family|baby|shower|wedding|human|personal|minimal|modern|beautiful|clean|dark|responsive|virtual|music|christmas|bridal|business|freelance\p{L}*|team|blank|shared) )*/u;
 
 const compiled = makers.map(([kind, asked]) => ({
   kind,
@@ -95,11 +96,34 @@ export function findMaker(
 ): { readonly kind: SiteKind; readonly offer: Slot<string> } | null {
   if (sold.test(reading.folded)) return null;
   const start = opening.exec(reading.folded)?.[0].length ?? 0;
+  const made = findHead(reading);
+  if (made) return made;
   for (const { kind, asked } of compiled) {
     const found = asked.exec(reading.folded.slice(start));
     if (!found) continue;
     const span = { start, end: start + found[0].length };
     return { kind, offer: { value: reading.prompt.slice(span.start, span.end), spans: [span] } };
+  }
+  return null;
+}
+
+const plainly =
+  /^(?:(?:please|make|create|build|design|code|give|i|we|want|need|would|like|me|us|a|an|the|my|our|simple|small|little|online|free|quick|easy|custom|digital|web|page|tool|app|for|to|personal|minimal|modern|beautiful|clean|dark|responsive|nice|cool) )*/u;
+const heads = makerHeads.map((head) => new RegExp(`^${head}`, 'u'));
+
+/** A tool to fill in, play or draw with, by its own words. */
+function findHead(reading: Reading): { readonly kind: SiteKind; readonly offer: Slot<string> } | null {
+  const start = plainly.exec(reading.folded)?.[0].length ?? 0;
+  for (const asked of heads) {
+    const found = asked.exec(reading.folded.slice(start));
+    if (!found) continue;
+    // "Resume builder website": what is asked for is the builder.
+    const length = found[0].replace(/ (?:page|site|website|web ?app|application)$/u, '').length;
+    const span = { start, end: start + length };
+    return {
+      kind: 'calculator',
+      offer: { value: reading.prompt.slice(span.start, span.end), spans: [span] },
+    };
   }
   return null;
 }

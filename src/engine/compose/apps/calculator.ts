@@ -31,6 +31,38 @@ import { textCount } from './calculators/text-count';
 import { toldRate } from './calculators/told-rate';
 import { billSplit, tip } from './calculators/tip';
 import { weekGrid } from './calculators/week-grid';
+import { jsonTool } from './makers/json-tool';
+import { meme } from './makers/meme';
+import { monthCalendar } from './makers/month-calendar';
+import { music } from './makers/music';
+import { pictureSize } from './makers/picture-size';
+import { quotesTool } from './makers/quotes';
+import { regexTool } from './makers/regex-tool';
+import { resume } from './makers/resume';
+import { sheet } from './makers/sheet';
+import { speech } from './makers/speech';
+import { stickyBoard } from './makers/sticky-board';
+import { familyTree, mindMap, orgChart } from './makers/tree-maker';
+import { tuner } from './makers/tuner';
+
+/** Tools that reckon nothing: what stands first in a prompt chooses among them, so that none is found in what another is to do. */
+const makers: readonly CalculatorVariant[] = [
+  resume,
+  music,
+  jsonTool,
+  regexTool,
+  meme,
+  pictureSize,
+  quotesTool,
+  speech,
+  familyTree,
+  orgChart,
+  mindMap,
+  stickyBoard,
+  sheet,
+  tuner,
+  monthCalendar,
+];
 
 const calculators: readonly CalculatorVariant[] = [
   signDemo,
@@ -62,8 +94,13 @@ const calculators: readonly CalculatorVariant[] = [
   toldRate,
 ];
 
+// A quote is a price, or somebody's words.
+const isPriced = /\b(?:tax|vat|gst|line items?|labou?r|customers?|clients?|materials|estimates?)\b/iu;
+
 function chooseCalculator({ brief }: AppContext): CalculatorVariant {
   const prompt = withEnglishName(brief.prompt);
+  const maker = quotation.asked.test(`${brief.offer?.value ?? ''} maker`) && isPriced.test(prompt) ? undefined : makers.find(({ asked }) => asked.test(brief.offer?.value ?? '')); // prettier-ignore
+  if (maker) return maker;
   return calculators.find(({ asked }) => asked.test(prompt)) ?? basic;
 }
 

@@ -2,6 +2,7 @@ import type { AppContext, AppDefinition } from './app';
 import { withEnglishName } from '../../brief/abroad/tools/find-tool';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
+import { chessClock } from './makers/chess-clock';
 import { asksForCalm, countdownTimer } from './timers/countdown-timer';
 import { dateCountdown, runsBySecond } from './timers/date-countdown';
 import { focusTimer } from './timers/focus-timer';
@@ -11,7 +12,14 @@ import { stopwatch } from './timers/stopwatch';
 import type { TimerVariant } from './timers/timer-variant';
 import { worldClock } from './timers/world-clock';
 
-const timers: readonly TimerVariant[] = [metronome, worldClock, stopwatch, focusTimer, countdownTimer];
+const timers: readonly TimerVariant[] = [
+  chessClock,
+  metronome,
+  worldClock,
+  stopwatch,
+  focusTimer,
+  countdownTimer,
+];
 
 /** The timers that can fill the screen. */
 const canFill = new Set<TimerVariant>([focusTimer, countdownTimer, stopwatch]);

@@ -24,7 +24,10 @@ function findTopics(plan: SitePlan, page: PagePlan): string[] {
     trim(plan.tagline ?? ''),
     first(content?.title),
     first(content?.lede),
-    plan.brief.language.value === 'en' ? capitalise([plan.noun, place].filter(Boolean).join(', ')) : '',
+    // Not all that is made in the manner of a calculator is one: a tuner, a meme.
+    plan.brief.language.value === 'en' && plan.kind !== 'calculator'
+      ? capitalise([plan.noun, place].filter(Boolean).join(', '))
+      : '',
   ];
 }
 

@@ -4,6 +4,7 @@ import { englishBoardWords } from './english-boards';
 import { englishChoiceWords } from './english-choices';
 import { englishCountWords } from './english-counts';
 import { englishDateWords } from './english-dates';
+import { englishEditorWords } from './english-editors';
 import { englishMakerWords } from './english-makers';
 import { englishPlayWords } from './english-play';
 import { englishRecordWords } from './english-records';
@@ -31,4 +32,5 @@ export const englishAppWords = {
   ...englishWishWords,
   ...englishBoardWords,
   ...englishArcadeWords,
+  ...englishEditorWords,
 } as const;
