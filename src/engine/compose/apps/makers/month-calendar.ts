@@ -90,7 +90,7 @@ export const monthCalendar: CalculatorVariant = {
 `,
   script: (context) => {
     const { words } = context;
-    const texts = { ...sayAll(words.language, ['badFile', 'imported', 'removed', 'added', 'eventsOn']), ...{ add: words.actions.add, save: words.actions.save, edit: words.actions.edit, remove: words.actions.remove } }; // prettier-ignore
+    const texts = { ...sayAll(words.language, ['badFile', 'imported', 'removed', 'added', 'eventsOn']), add: words.actions.add, save: words.actions.save, edit: words.actions.edit, remove: words.actions.remove }; // prettier-ignore
     return `// Calendar: events by day; everything stays in this browser.
 ${writeConstant('words', texts)}${writeConstant('groups', readGroups(context))}${writeStore(context, 'calendar')}${writeFileScript(context)}${monthCalendarScript}`;
   },
