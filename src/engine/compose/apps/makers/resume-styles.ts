@@ -10,6 +10,7 @@ export const resumeStyles = `.cv-maker { grid-template-columns: minmax(0, 1fr) m
 .cv-colour input { padding: 0.25rem; cursor: pointer; }
 .cv-side { position: sticky; inset-block-start: 1rem; }
 .cv-sheet { max-block-size: 85vh; overflow: auto; padding: clamp(1.25rem, 3vi, 2.75rem); border: 1px solid var(--soft); border-radius: min(var(--radius-card), 0.75rem); background: #fff; color: #1b1b1b; font-size: 0.9375rem; line-height: 1.5; overflow-wrap: anywhere; }
+.cv-sheet p { max-inline-size: none; }
 .cv-sheet .cv-name { color: var(--cv, #1f4e79); font: var(--heading-weight) 2rem/1.1 var(--display); }
 .cv-sheet .cv-role { font-size: 1.125rem; font-weight: 600; }
 .cv-sheet .cv-reach { color: #4a4a4a; }
