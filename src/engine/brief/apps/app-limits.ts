@@ -19,7 +19,7 @@ const knownGames =
 const appLimits: readonly AppLimit[] = [
   {
     asked: /\b(?:reminders?|notifications?|alarms?|notif(?:y|ies) me|remind(?:s|er)? me)\b/u,
-    unless: /\b(?:reminders? (?:list|app)|low stock|sound)\b/u,
+    unless: /\b(?:reminders? list|low stock|sound)\b/u,
     says: 'It cannot remind anyone while it is closed: what is due is marked when the page is open.',
   },
   {

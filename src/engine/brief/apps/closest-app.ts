@@ -34,7 +34,7 @@ const closest: readonly (ClosestApp & { readonly asked: RegExp })[] = [
   },
   {
     asked:
-      /\b(?:recipe (?:box|book|keeper|manager|organi[sz]er)|journal(?:ing)? app|diary app|gratitude journal|bookmark (?:manager|app)|idea (?:box|board)|snippet (?:manager|app))\b/u,
+      /\b(?:recipe (?:box|book|keeper|manager|organi[sz]er)|journal(?:ing)? app|diary app|gratitude journal|bookmark app|idea (?:box|board)|snippet (?:manager|app))\b/u,
     kind: 'notes',
     lacks: 'It keeps text alone: pictures and attached files have no place in it yet.',
   },

@@ -36,7 +36,7 @@ export function sortField(title: string): FieldSort {
     return 'number';
   // "How often to water in days", "how many jars": a number; "how often" alone is said in words.
   if (
-    /^how (?:many|much|long)\b|^how often\b.*\b(?:in )?(?:days|weeks|hours|times)\b|\binterval (?:in|\()/u.test(
+    /^(?:every )?how (?:many|much|long)\b|^how often\b.*\b(?:in )?(?:days|weeks|hours|times)\b|\binterval (?:in|\()/u.test(
       folded,
     )
   )

@@ -191,7 +191,7 @@ const isOfFields = (entries: readonly ListEntry[]): boolean =>
 
 /** "Contacts, companies, notes" are parts of an app: the columns of one record stand in the singular, but for what is counted. */
 const isOfRecords = (entries: readonly ListEntry[]): boolean =>
-  entries.filter(({ text }) => /^(?:companies|contacts|deals|clients|customers|suppliers|categories|tasks|pipelines?|stages|notes|tags|warehouses|locations|products|items|orders|users)$/iu.test(text.trim())).length < Math.min(2, entries.length / 2); // prettier-ignore
+  entries.filter(({ text }) => /^(?:companies|contacts|deals|clients|customers|suppliers|categories|tasks|pipelines?|stages|notes|tags|warehouses|locations|products|items|orders|users)$/iu.test(text.trim())).length < (entries.length > 4 ? entries.length / 2 : Math.min(2, entries.length / 2)); // prettier-ignore
 
 function entriesFrom(
   reading: Reading,

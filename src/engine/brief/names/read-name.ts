@@ -89,6 +89,9 @@ function isListed({ text, folded }: Reading, { start, end }: Span): boolean {
   const before = text.slice(0, start);
   // "a quiz about the Roman empire": part of what it is about.
   if (/\babout (?:the )?$/iu.test(before) && /^\s\p{Ll}/u.test(text.slice(end))) return true;
+  // "grouped by aisle: Produce, Dairy, Frozen.", "a trip to Lisbon with Ana, Ben and Cy".
+  if (/:\s[^.;:?!\n]*,\s*(?:(?:and|or)\s)?$/u.test(before)) return true;
+  if (/\swith\s\p{Lu}\S*$/u.test(text.slice(start, end)) && /^,?\s(?:and\s)?\p{Lu}/u.test(text.slice(end))) return true; // prettier-ignore
   const isTail =
     /\p{Lu}[\p{L}'’-]*,\s*$/u.test(before) && /\s(?:and|or|&|y|et|und|e|en)\s/u.test(text.slice(start, end));
   return isTail || group.test(before);

@@ -31,7 +31,7 @@ const makers: readonly (readonly [kind: SiteKind, asked: string])[] = [
   ],
   [
     'tracker',
-    String.raw`(?:movie|film|series|album|concert|museum|wine|whisky|whiskey|coffee|beer|bird|birding|dive|fishing|hiking|dream|symptom|tasting) (?:logs?|logbooks?|trackers?|diary)|(?:car|vehicle|van|bike|bicycle|motorbike|boat|house|home|machine|equipment|tool) (?:maintenance|service|repair|fuel) (?:logs?|logbooks?|records?|trackers?)|(?:water|water intake|hydration) (?:trackers?|logs?)`,
+    String.raw`(?:bookmarks?|links?|url) (?:manager|organi[sz]er|collection|keeper|library|saver|vault)(?: app)?|(?:movie|film|series|album|concert|museum|wine|whisky|whiskey|coffee|beer|bird|birding|dive|fishing|hiking|dream|symptom|tasting) (?:logs?|logbooks?|trackers?|diary)|(?:car|vehicle|van|bike|bicycle|motorbike|boat|house|home|machine|equipment|tool) (?:maintenance|service|repair|fuel) (?:logs?|logbooks?|records?|trackers?)|(?:(?:drink )?water|water intake|hydration|drinking(?: water)?) (?:trackers?|logs?|reminders?|counters?)(?: app)?|(?:pet|dog|cat|puppy|kitten|horse|chicken|baby|newborn) (?:care|feeding|health|training|sleep|medical) (?:logs?|trackers?|diary|journal|logbooks?)`,
   ],
   [
     'booking',

@@ -68,7 +68,8 @@ export function readDirectoryFields(context: AppContext): DirectoryFields {
       ...more.slice(0, 6),
       ...readRating(context, asked),
       ...readMail(context, more),
-      ...facets.measures.filter(({ name, type }) => type !== 'select' && !asked.some((field) => field.name === name)), // prettier-ignore
+      // The least pay is asked of a job board anyway.
+      ...facets.measures.filter(({ name, type }) => type !== 'select' && !(isJobs && pays.test(name)) && !asked.some((field) => field.name === name)), // prettier-ignore
     ],
     switches: [...facets.switches, ...facets.measures.filter(({ type }) => type === 'select')].filter(
       ({ name }) => !asked.some((field) => field.name === name),

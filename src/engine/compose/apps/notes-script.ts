@@ -95,6 +95,7 @@ function startNotes(app) {
     find('pin').disabled = find('remove').disabled = !note;
     find('status').textContent = '';
     showPreview();
+    showCount();
     showList();
   };
   // The first letter on the empty page makes the note.
@@ -108,10 +109,14 @@ function startNotes(app) {
     const time = new Date().toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
     find('status').textContent = words.savedAt.replace('{time}', time);
   };
+  const showCount = () => {
+    const count = page.elements.text.value.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu) || [];
+    if (find('words')) find('words').textContent = String(count.length);
+  };
   const showPreview = () => {
     const isShown = Boolean(look) && look.getAttribute('aria-pressed') === 'true';
     find('preview').hidden = !isShown;
-    page.elements.text.hidden = isShown;
+    page.elements.text.hidden = isShown && !page.querySelector('.notes-split');
     if (isShown) find('preview').replaceChildren(...readMarkdown(page.elements.text.value));
   };
 
@@ -123,7 +128,11 @@ function startNotes(app) {
     choose(id);
     page.elements.title.focus();
   });
-  page.addEventListener('input', () => change({ title: page.elements.title.value, text: page.elements.text.value, tags: page.elements.tags.value, ...(hasFolders ? { folder: page.elements.folder.value } : {}) }));
+  page.addEventListener('input', () => {
+    change({ title: page.elements.title.value, text: page.elements.text.value, tags: page.elements.tags.value, ...(hasFolders ? { folder: page.elements.folder.value } : {}) });
+    if (page.querySelector('.notes-split')) showPreview();
+    showCount();
+  });
   find('pin').addEventListener('click', () => {
     const pinned = !current().pinned;
     find('pin').setAttribute('aria-pressed', String(pinned));

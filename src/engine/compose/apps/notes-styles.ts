@@ -27,3 +27,8 @@ export const notesStyles = `.notes { grid-template-columns: minmax(15rem, 0.6fr)
 .notes .app-small[aria-pressed="true"] { background: var(--ink); color: var(--bg); }
 @media (max-width: 48rem) { .notes { grid-template-columns: minmax(0, 1fr); } .notes-list { max-block-size: 16rem; } }
 `;
+
+/** The page as it is written beside the page as it will look. */
+export const splitStyles = `.notes-split { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: 1.25rem; }
+.notes-split .notes-preview { padding-inline-start: 1.25rem; border-inline-start: 1px solid var(--line); }
+`;

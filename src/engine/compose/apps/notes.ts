@@ -1,9 +1,9 @@
-import { html } from '../html';
+import { html, trust } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { notesScript } from './notes-script';
-import { notesStyles } from './notes-styles';
+import { notesStyles, splitStyles } from './notes-styles';
 import { undoStyles, writeUndo } from './undo';
 import { readListOf, readQuote } from './read-asked';
 import { writeFileScript, writeFileRow } from './file-row';
@@ -25,6 +25,14 @@ const folderLabel = ({ brief, words }: AppContext): string =>
   sayApp(words.language, /\bcategor|\bkategor|\bcatégor/iu.test(brief.prompt) ? 'category' : 'folder');
 const asksForMarkdownFile = ({ brief }: AppContext): boolean =>
   /\b(?:export|download|save)\w*[^.;]{0,30}(?:mark ?down|\.md\b)/iu.test(brief.prompt);
+
+/** "Markdown editor with live preview": the page as it is written and as it will look, beside each other. */
+const isSplit = (context: AppContext): boolean =>
+  asksForMarkdown(context) &&
+  /\b(?:live|split|side[- ]by[- ]side|instant|real[- ]?time)\b|\b(?:mark ?down|md) (?:editor|previewer)\b/iu.test(
+    context.brief.prompt,
+  );
+const asksForCount = ({ brief }: AppContext): boolean => /\bword ?counts?\b|\bcounts? (?:of )?(?:the )?words\b/iu.test(brief.prompt); // prettier-ignore
 
 /** Notes in a list beside the page that is written on: tags, search, Markdown where asked. Saved while typing. */
 export const notes: AppDefinition = {
@@ -94,6 +102,7 @@ export const notes: AppDefinition = {
             autocomplete="off"
           />
         </p>
+        ${isSplit(context) ? trust('<div class="notes-split">') : null}
         <label class="app-hidden" for="note-text">${say('noteText')}</label>
         <textarea
           class="notes-text"
@@ -103,10 +112,12 @@ export const notes: AppDefinition = {
           placeholder="${say('noteText')}"
         ></textarea>
         <div class="notes-preview" data-preview hidden></div>
+        ${isSplit(context) ? trust('</div>') : null}
         <div class="app-row app-ends notes-foot">
           <p class="app-note" role="status" data-status></p>
+          ${asksForCount(context) ? html`<p class="app-note">${say('wordsCounted')}: <output for="note-text" data-words>0</output></p>` : null}
           <div class="app-row">
-            ${asksForMarkdown(context) ? html`<button class="app-small" type="button" data-look aria-pressed="false">${say('preview')}</button>` : null}
+            ${asksForMarkdown(context) ? html`<button class="app-small" type="button" data-look aria-pressed="${String(isSplit(context))}">${say('preview')}</button>` : null}
             <button class="app-small" type="button" data-pin aria-pressed="false">${say('pin')}</button
             ><button class="app-small" type="button" data-remove>${words.actions.remove}</button>
           </div>
@@ -121,7 +132,7 @@ export const notes: AppDefinition = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: () => appStyles + notesStyles + undoStyles,
+  css: (context) => appStyles + notesStyles + (isSplit(context) ? splitStyles : '') + undoStyles,
   script: (context) => {
     const language = context.words.language;
     return `// Notes: saved in this browser while you type.

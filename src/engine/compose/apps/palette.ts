@@ -72,6 +72,7 @@ export const palette: AppDefinition = {
 `,
   script: (context) => `// Palette: colours by harmony in OKLCH, written as hex.
 ${writeConstant('words', { ...sayAll(context.words.language, ['contrastWith', 'usePalette', 'whiteWord', 'blackWord']), copied: context.words.actions.copied, remove: context.words.actions.remove })}const hasRgb = ${/\brgb\b/iu.test(context.brief.prompt)};
+const hasHsl = ${/\bhsl\b/iu.test(context.brief.prompt)};
 const hasBoth = ${/\bcontrast\b/iu.test(context.brief.prompt) && /\b(?:white|black)\b/iu.test(context.brief.prompt)};
 ${writeStore(context, 'palettes')}${fileScript}${script}`,
 };
@@ -151,6 +152,15 @@ function startPalette(app) {
     store();
     show();
   };
+  const hslOf = (hex) => {
+    const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+    const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+    const span = most - least;
+    const turn = span === 0 ? 0 : most === red ? ((green - blue) / span + 6) % 6 : most === green ? (blue - red) / span + 2 : (red - green) / span + 4;
+    const light = (most + least) / 2;
+    const share = span === 0 ? 0 : span / (1 - Math.abs(2 * light - 1));
+    return 'hsl(' + Math.round(turn * 60) + ', ' + Math.round(share * 100) + '%, ' + Math.round(light * 100) + '%)';
+  };
   const show = () => {
     find('row').replaceChildren(
       ...colours.map((colour, index) => {
@@ -160,7 +170,7 @@ function startPalette(app) {
         item.querySelector('b').textContent = colour.hex;
         const both = words.whiteWord + ' ' + contrast(colour.hex, '#ffffff') + ' · ' + words.blackWord + ' ' + contrast(colour.hex, '#000000');
         const rgb = 'rgb(' + [1, 3, 5].map((start) => Number.parseInt(colour.hex.slice(start, start + 2), 16)).join(', ') + ')';
-        item.querySelector('span').textContent = [hasRgb ? rgb : '', hasBoth ? both : words.contrastWith.replace('{n}', contrast(colour.hex, inkOf(colour.hex)))].filter(Boolean).join('\n');
+        item.querySelector('span').textContent = [hasRgb ? rgb : '', hasHsl ? hslOf(colour.hex) : '', hasBoth ? both : words.contrastWith.replace('{n}', contrast(colour.hex, inkOf(colour.hex)))].filter(Boolean).join('\n');
         const lock = item.querySelector('[data-lock]');
         lock.setAttribute('aria-pressed', String(colour.locked));
         lock.addEventListener('click', () => {

@@ -32,7 +32,7 @@ const wanted = new Set([
   'next',
 ]);
 const listWords: Readonly<Record<string, string>> = {
-  aisle: 'aisles|shop sections|store sections',
+  aisle: 'aisles?|shop sections|store sections',
   category: 'categor(?:y|ies)|categorías?|kategorien?|catégories?|categorias?',
   person: 'people|persons|family members|members|kids',
   tags: 'tags|labels',
@@ -116,6 +116,11 @@ function readOwnFields(prompt: string): readonly TaskField[] {
         ? parts
         : parts.filter((part) => part.length > 2 && part.split(' ').length < 4)),
     );
+  // "Medication reminder with doses and times": how much and when of each.
+  if (/\b(?:medication|medicine|meds|pills?|tablets?|vitamins?)\b/iu.test(prompt)) {
+    if (/\bdos(?:es?|ages?)\b/iu.test(prompt) && !named.some((one) => /^dos/iu.test(one))) named.push('dose');
+    if (/\btimes\b(?! (?:a|per|each))/iu.test(prompt) && !named.some((one) => /^times?$/iu.test(one))) named.push('time'); // prettier-ignore
+  }
   if (single !== undefined && !/^(?:points?|limits?|cards?|one|colou?rs?|labels?|people|person)$/iu.test(single)) named.push(single); // prettier-ignore
   return named
     .filter(

@@ -38,6 +38,13 @@ function startCodes(app) {
     link.download = 'qr-code.png';
     link.click();
   };
+  // A network and its password are written as phones read them; some signs need a stroke before them.
+  const mask = (text) => text.replace(/([\\;,":])/g, '\\$1');
+  const wifi = () => {
+    const [network, key] = [find('network').value, find('key').value];
+    form.elements.text.value = 'WIFI:T:' + (key === '' ? 'nopass' : 'WPA') + ';S:' + mask(network) + ';' + (key === '' ? '' : 'P:' + mask(key) + ';') + ';';
+  };
+  if (find('network')) for (const field of [find('network'), find('key')]) field.addEventListener('input', wifi);
   const kept = loadRecords({});
   for (const name of ['text', 'size', 'colour']) if (kept[name]) form.elements[name].value = kept[name];
   form.addEventListener('input', () => {

@@ -5,12 +5,15 @@ import type { CalculatorVariant } from './calculator-variant';
 import { qrPageScript } from './qr-page-script';
 import { qrScript } from './qr-script';
 
+/** A network that guests get into by pointing a phone at the code. */
+const isForWifi = (prompt: string): boolean => /\bwi-?fi\b|\bwlan\b/iu.test(prompt);
+
 /** QR codes of any text, drawn on the page: size, colour, and a picture to take away. */
 export const qrCode: CalculatorVariant = {
   title: 'qrMaker',
   lede: 'qrLede',
   asked: /\bqr\b/iu,
-  html: ({ words }) => {
+  html: ({ words, brief }) => {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     return html`<div class="qr" data-app="calculator">
       <fieldset class="app-panel qr-choices" data-choices>
@@ -20,6 +23,18 @@ export const qrCode: CalculatorVariant = {
           ><textarea id="qr-text" name="text" rows="3" maxlength="2400" autocomplete="off">
 https://example.com</textarea>
         </p>
+        ${
+          isForWifi(brief.prompt)
+            ? html`<p class="app-field">
+                  <label for="qr-network">${say('wifiName')}</label
+                  ><input type="text" id="qr-network" maxlength="64" autocomplete="off" data-network />
+                </p>
+                <p class="app-field">
+                  <label for="qr-key">${say('passwordWord')}</label
+                  ><input type="text" id="qr-key" maxlength="64" autocomplete="off" data-key />
+                </p>`
+            : null
+        }
         <p class="app-field">
           <label for="qr-size">${say('sizeWord')}</label
           ><input id="qr-size" name="size" type="range" min="160" max="1024" step="16" value="320" /><output

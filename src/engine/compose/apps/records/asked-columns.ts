@@ -50,7 +50,9 @@ export function askedColumns(
   choices: Readonly<{ category?: 'categories' }> = { category: 'categories' },
 ): RecordField[] {
   const fields: RecordField[] = [];
-  for (const written of pairUp(listWritten(brief))) {
+  for (const told of pairUp(listWritten(brief))) {
+    // "Every N days": how many is what is entered.
+    const written = told.replace(/^every (?:n|x|so many|few|\?) (days|weeks|months)$/iu, 'Every how many $1');
     // "Wet nappy yes/no": the last word alone is the choice.
     const close = /^(\p{L}[^/]*)\s+([^\s/]{1,16}(?:\/[^\s/]{1,16})+)$/u.exec(written);
     const sliced = close ?? /^(\p{L}[^\s/]*)\s+([^/]{1,30}(?:\s?\/\s?[^/]{1,30})+)$/u.exec(written);
@@ -60,9 +62,11 @@ export function askedColumns(
       written,
     );
     // "Tick when taken", "queen seen", "paid": yes or no.
-    const done = words.language === 'en' ? readDone(written) : null;
+    const done = words.language === 'en' ? (readDone(written) ?? (isGift.test(brief.prompt) && /^(?:bought|purchased|wrapped|given)$/iu.test(written) ? written : null)) : null; // prettier-ignore
     const label = done ?? (sliced?.[1] ?? valued?.[1] ?? (fields.length === 0 && words.language === 'en' ? oneOf(written) : written)).replace(/ (?:(?:is |are )?(?:worked out|calculated|computed|counted|filled in)(?: automatically)?|automatically|auto(?:matic)?)$/iu, '').replace(/\s*\([^()]*\)$/u, '').replace(/ (?:out of|from|sur|sobre|von|su|van|na)(?: \d+)?$/iu, '').replace(/ (?:in|en) (euros?|pounds|dollars)$/iu, (_, money: string) => ` (${signs[money.charAt(0).toLowerCase()] ?? money})`); // prettier-ignore
     const name = nameOf(label);
+    // "Show which are thirsty today" is something to do, and nothing that a record holds.
+    if (words.language === 'en' && deeds.test(label)) continue;
     if (name === '' || name === 'id' || fields.some((field) => field.name === name)) continue;
     const bracket = sliced?.[2] ?? /\(([^()]*)\)$/u.exec(written)?.[1] ?? '';
     const listed = bracket
@@ -95,7 +99,9 @@ export function askedColumns(
       type: isFirst && type === 'textarea' ? 'text' : type,
       ...(isFirst ? { required: true } : {}),
       ...(options.length > 1 ? { options } : {}),
-      ...(valued?.[2] && type === 'number' ? { value: valued[2].replace(',', '.') } : {}),
+      ...(valued?.[2] && type === 'number' && !/\b(?:out of|from) \d+$/iu.test(written)
+        ? { value: valued[2].replace(',', '.') }
+        : {}),
       ...(type === 'textarea' && !isFirst ? { isNote: true } : {}),
     });
   }
@@ -104,6 +110,10 @@ export function askedColumns(
 
 const noNames =
   /^(?:address|city|town|country|supplier|vendor|category|type|kind|status|stage|priority|location|place|shelf|room|source|tags?|notes?|size|colou?r|brand|unit|proveedor|categoria|estado|lieferant|fournisseur)$/u;
+
+const isGift = /\b(?:gifts?|presents?|shopping|groceries|wish) ?lists?\b/iu;
+const deeds =
+  /^(?:show|see|tell|search|find|filter|sort|mark|tick|export|import|highlight|warn|calculate|list|view|add|edit|delete|remind|print|(?:start|stop)(?: ?\/ ?| and | & | or )(?:start|stop)(?: timer| button)?)$/iu;
 
 /** The columns with one in front that names a record, where the first of those told cannot: "supplier, quantity and price". */
 export const withName = (fields: readonly RecordField[], name: RecordField): readonly RecordField[] =>

@@ -3,9 +3,10 @@ import { sayApp } from '../app-words';
 import { readGoal } from '../goals';
 import { listAsked, readQuote } from '../read-asked';
 import { askedColumns } from './asked-columns';
+import { clockedFields } from './clock';
 import type { RecordField, RecordTable } from './record-field';
 import { readSamples } from './sample-rows';
-import { thingFields } from './thing-fields';
+import { namesOfThings, thingFields } from './thing-fields';
 
 /** What is logged where the prompt names exercises: which, when, how often and with what weight. */
 function trainingFields(context: AppContext): RecordField[] | null {
@@ -134,7 +135,7 @@ function readTally(fields: readonly RecordField[], prompt: string): RecordTable[
 }
 
 const cannotName =
-  /^(?:author|artist|director|publisher|pages|rating|stars|price|cost|date|room|brand|size|colou?r|breed|region|year|status|type|kind|category|genre|platform)$/u;
+  /^(?:author|artist|director|publisher|pages|rating(?:-.*)?|stars|price|cost|date|room|last-.*|every-.*|brand|size|colou?r|breed|region|year|status|type|kind|category|genre|platform)$/u;
 
 /** "Books with author, pages and rating": each is called something, though no column says so. */
 function nameRecords({ brief, words }: AppContext, told: readonly RecordField[]): readonly RecordField[] {
@@ -142,10 +143,19 @@ function nameRecords({ brief, words }: AppContext, told: readonly RecordField[])
   if (words.language !== 'en' || !first || !cannotName.test(first.name)) return told;
   const thing = /(?:^|[:,.(]\s*|\b(?:of|for|my|our|all|the)\s+)(?<thing>\p{L}{2,}s) with (?:their |its |the |an? )?(?<column>\p{L}+)/iu.exec(brief.prompt)?.groups; // prettier-ignore
   const label = singular((thing?.['thing'] ?? '').toLowerCase());
-  if (!thing || !first.label.toLowerCase().startsWith((thing['column'] ?? '').toLowerCase()) || told.some(({ name }) => name === label || /^(?:title|name)$/u.test(name))) return told; // prettier-ignore
+  if (!thing) return nameThings(brief, told);
+  if (!first.label.toLowerCase().startsWith((thing['column'] ?? '').toLowerCase()) || told.some(({ name }) => name === label || /^(?:title|name)$/u.test(name))) return told; // prettier-ignore
   const title = { name: label, label: label.charAt(0).toUpperCase() + label.slice(1), type: 'text', required: true } as const; // prettier-ignore
   return [title, { ...first, required: false }, ...others];
 }
+
+/** "A reading list with status, rating and notes": a book has a title all the same. */
+const nameThings = (brief: AppContext['brief'], told: readonly RecordField[]): readonly RecordField[] => {
+  const names = namesOfThings({ brief }).filter(({ name }) => !told.some((field) => field.name === name));
+  return told.some(({ name }) => /^(?:title|name|what|book|plant|film|movie|species)$/u.test(name))
+    ? told
+    : [...names, ...told.map((field) => (names.length > 0 ? { ...field, required: false } : field))];
+};
 
 /** The day by which a goal counts is called so, whatever its column says. */
 function withGoalDay(fields: readonly RecordField[], label: string): readonly RecordField[] {
@@ -180,7 +190,9 @@ export function readLogTable(context: AppContext): RecordTable | null {
       : told; // prettier-ignore
   // How many days are left until a birthday is worked out, whatever else is told of it.
   const isOfYears = /\b(?:birthdays?|anniversar(?:y|ies)) (?:calendar|list|tracker|reminder|book|log)\b/iu.test(context.brief.prompt); // prettier-ignore
+  const clocked = clockedFields(context);
   const listed =
+    clocked ??
     trainingFields(context) ??
     (isOfYears ? thingFields(context) : null) ??
     (columns.length > 2 && !isOfAmounts(columns) && !isOfSpending(context, columns)
@@ -204,6 +216,7 @@ export function readLogTable(context: AppContext): RecordTable | null {
     fields,
     ...(goal?.isCount && fields.some(({ name }) => name === 'date') ? { goal } : {}),
     ...(sum ? { sum } : {}),
+    ...(clocked ? { hasClock: true as const } : {}),
     ...(tally ? { tally } : {}),
     samples: readSamples(context, fields),
   };

@@ -80,6 +80,8 @@ export type RecordTable = {
   };
   /** Figures under the table. */
   readonly summaries?: readonly Summary[];
+  /** Hours are taken by a clock over the table. */
+  readonly hasClock?: true;
   /** The column that the table is sorted by at first; the first one otherwise. */
   readonly order?: string;
 };

@@ -4,6 +4,7 @@ import { writeUndo } from '../undo';
 import { drawerScript, writeConstant, writeStore } from '../script-parts';
 import { sayAll } from '../app-words';
 import type { AppContext } from '../app';
+import { writeClockScript } from './clock';
 import { completeTable } from './complete-table';
 import type { RecordTable } from './record-field';
 import { summaryScript } from './summary-script';
@@ -45,7 +46,7 @@ export function writeRecordsScript(context: AppContext, kind: string, told: Reco
     ? `${writeConstant('goal', table.goal)}${writeConstant('goalWords', goalTexts(context, table.goal))}`
     : '';
   return `// Records: a table that is kept in this browser, with search, sorting, CSV export and import.
-${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${drawerScript}${writeUndo(context)}${csvFileScript}${summaryScript}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}`;
+${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${drawerScript}${writeUndo(context)}${csvFileScript}${summaryScript}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}${table.hasClock ? writeClockScript(context) : ''}`;
 }
 
 const script = String.raw`
@@ -121,6 +122,8 @@ function startRecords(app) {
         continue;
       }
       const cell = Object.assign(document.createElement('td'), { textContent: text });
+      // An address is a way there.
+      if (/^https?:\/\/\S+$/i.test(text)) cell.replaceChildren(Object.assign(document.createElement('a'), { href: text, rel: 'noopener', textContent: text }));
       // On a narrow screen a row is a card, and says itself what stands in it.
       cell.dataset.title = label;
       // How far it is: a bar with its figure.

@@ -172,14 +172,22 @@ function readGrouped({ brief: { prompt } }: AppContext, { fields }: RecordTable)
 
 /** "Remaining of $18,000": what is left of a told sum, after what was really paid where both are told. */
 function readLeft({ brief: { prompt } }: AppContext, { fields }: RecordTable): readonly Summary[] {
-  const told = /\b(?:remaining|left|remains)\b[^.;\d€$£]{0,20}(?<sign>[€$£])? ?(?<sum>\d[\d.,]*\d)/iu.exec(prompt)?.groups; // prettier-ignore
+  const told = /\b(?:remaining|left|remains|against (?:an?|the|my|our) budget|against budget|budget(?= of| is|:| [€$£]))\b[^.;\d€$£]{0,20}(?<sign>[€$£])? ?(?<sum>\d[\d.,]*\d)/iu.exec(prompt)?.groups; // prettier-ignore
   const limit = Number((told?.['sum'] ?? '').replaceAll(',', ''));
   const numbers = numbersOf(fields);
-  const field = numbers.find(({ name }) => /actual|spent|paid|cost|amount/u.test(name)) ?? numbers[0];
+  const field = numbers.find(({ name }) => /actual|spent|paid|cost|amount|price/u.test(name)) ?? numbers[0];
   const currency = currencies[told?.['sign'] ?? ''];
   return field && limit > 0
     ? [{ label: `Remaining of ${told?.['sign'] ?? ''}${told?.['sum'] ?? ''}`, op: 'left', field: field.name, limit, ...(currency ? { currency } : {}) }] // prettier-ignore
     : [];
+}
+
+/** "Weekly total": the hours of the last seven days. */
+function readWeek({ brief: { prompt } }: AppContext, { fields }: RecordTable): readonly Summary[] {
+  const hours = fields.find(({ name }) => name === 'hours');
+  const day = fields.find(({ type }) => type === 'date');
+  if (!hours || !day || !/\bweekly (?:totals?|hours|sums?|summary)\b|\b(?:totals?|hours) (?:this|a|per|each|of the) week\b/iu.test(prompt)) return []; // prettier-ignore
+  return [{ label: `${hours.label}, last 7 days`, op: 'sum', field: hours.name, lately: day.name }];
 }
 
 /** What stands in figures under a table: sums, bests, averages and counts that the prompt asks for. */
@@ -192,6 +200,7 @@ export function readSummaries(context: AppContext, table: RecordTable): readonly
     ...(grouped.length > 0 ? [] : readTotal(context, table)),
     ...grouped,
     ...bests,
+    ...readWeek(context, table),
     ...readLeft(context, table),
     ...readAverage(context, table),
     ...readConsumption(context, table),

@@ -35,12 +35,30 @@ const things: readonly (readonly [asked: RegExp, fields: readonly RecordField[]]
     ],
   ],
   [
-    /\b(?:books?|novels?)\b/iu,
+    /\b(?:books?|novels?|reading list)\b/iu,
     [
       title,
       { name: 'author', label: 'Author', type: 'text' },
       { name: 'status', label: 'Status', type: 'select', options: ['To read', 'Reading', 'Read'] },
       rating,
+      notes,
+    ],
+  ],
+  [
+    /\bbookmarks?\b|\blinks? (?:manager|organi[sz]er|collection|keeper|library|saver|vault)\b/iu,
+    [
+      title,
+      { name: 'link', label: 'Link', type: 'text', required: true },
+      { name: 'tags', label: 'Tags', type: 'text' },
+      notes,
+    ],
+  ],
+  [
+    /\b(?:pet|dog|cat|puppy|kitten|horse|baby|newborn) (?:care|feeding|health|training|sleep|medical)\b/iu,
+    [
+      { name: 'what', label: 'What', type: 'text', required: true },
+      date,
+      { name: 'time', label: 'Time', type: 'time' },
       notes,
     ],
   ],
@@ -82,6 +100,12 @@ const things: readonly (readonly [asked: RegExp, fields: readonly RecordField[]]
   ],
 ];
 
+/** What a thing that people keep lists of is called, and by whom a book is: in front of columns of which none says so. */
+export const namesOfThings = ({ brief: { prompt } }: Pick<AppContext, 'brief'>): readonly RecordField[] =>
+  (things.find(([asked]) => asked.test(prompt))?.[1] ?? []).filter(
+    (field) => field.required === true || field.name === 'author',
+  );
+
 const gifts: readonly RecordField[] = [
   { name: 'gift', label: 'Gift', type: 'text', required: true },
   { name: 'person', label: 'For', type: 'text' },
@@ -90,6 +114,20 @@ const gifts: readonly RecordField[] = [
   { name: 'bought', label: 'Bought', type: 'select', options: ['No', 'Yes'] },
   notes,
 ];
+
+/** "Pet care log: walks, meals, vet visits": what an entry may be about, as a choice. */
+function withSorts(prompt: string, fields: readonly RecordField[] | null): readonly RecordField[] | null {
+  const row = /^[^:.;\n]{4,70}:\s+([^.;:\n]{5,160})/u.exec(prompt)?.[1] ?? '';
+  const sorts = row.split(/,\s*(?:and\s+)?|\s+and\s+/u).map((one) => one.trim());
+  const isOfSorts =
+    sorts.length > 1 && sorts.length < 9 && sorts.every((one) => /^\p{L}+(?: \p{L}+)?s$/u.test(one));
+  if (!fields || fields[0]?.name !== 'what' || !isOfSorts) return fields;
+  const options = sorts.map((one) => singular(one.charAt(0).toUpperCase() + one.slice(1)));
+  return fields.map((field, at) => (at === 0 ? { ...field, type: 'select' as const, options } : field));
+}
+
+const singular = (many: string): string =>
+  many.replace(/(?<=[^aeiou])ies$/u, 'y').replace(/(?<=ss|x|ch|sh)es$|(?<=[^s])s$/u, '');
 
 const amounts =
   /\b(?:totals?|sums?|per (?:day|week|month)|(?:daily|weekly|monthly) (?:total|sum|average)|charts?|graphs?|averages?|how (?:many|much)|amounts?|counts?|points?|pages|minutes|hours)\b/iu;
@@ -104,5 +142,5 @@ export function thingFields(context: AppContext): readonly RecordField[] | null 
   )
     return gifts;
   if (words.language !== 'en' || readMeasure(context).unit !== '' || amounts.test(brief.prompt)) return null;
-  return things.find(([asked]) => asked.test(brief.prompt))?.[1] ?? null;
+  return withSorts(brief.prompt, things.find(([asked]) => asked.test(brief.prompt))?.[1] ?? null);
 }

@@ -5,6 +5,7 @@ import { writeFileRow } from '../file-row';
 import { writeGoal } from '../goals';
 import { undoStyles } from '../undo';
 import { motifOfList, writeVoid } from '../write-void';
+import { clockStyles, writeClock } from './clock';
 import { completeTable } from './complete-table';
 import type { RecordField, RecordTable } from './record-field';
 
@@ -39,6 +40,7 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
     data-app="${kind}"
     ${attributes({ 'data-red': table.low && /\bred\b/iu.test(context.brief.prompt) ? '' : null })}
   >
+    ${table.hasClock ? writeClock(context) : null}
     ${table.goal ? html`<div class="app-panel">${writeGoal(context, table.goal, '')}</div>` : null}
     <div class="app-row app-ends">
       <p class="records-search">
@@ -108,7 +110,7 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
 }
 
 /** Rules of a table of records. */
-export const recordStyles = `${undoStyles}.records-search { flex: 1 1 16rem; max-inline-size: 30rem; }
+export const recordStyles = `${undoStyles}${clockStyles}.records-search { flex: 1 1 16rem; max-inline-size: 30rem; }
 .records-table { overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
 .records-table table { inline-size: 100%; border-collapse: collapse; }
 .records-table :is(th, td) { padding: 0.75rem 1rem; text-align: start; vertical-align: top; }

@@ -7,6 +7,8 @@ function startWorldClock(app) {
   const find = (hook) => app.querySelector('[data-' + hook + ']');
   const language = document.documentElement.lang || undefined;
   const cities = loadRecords(startCities);
+  const hours = find('hours');
+  const isWhole = () => Boolean(hours) && hours.getAttribute('aria-pressed') === 'true';
   let rows = [];
 
   // Minutes that a zone is ahead of Greenwich at a moment.
@@ -20,10 +22,10 @@ function startWorldClock(app) {
   const tell = () => {
     const now = new Date();
     for (const { zone, time, note } of rows) {
-      const text = new Intl.DateTimeFormat(language, { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(now);
+      const text = new Intl.DateTimeFormat(language, { timeZone: zone, hour: '2-digit', minute: '2-digit', ...(hours ? { hourCycle: isWhole() ? 'h23' : 'h12' } : {}) }).format(now);
       if (time.textContent !== text) time.textContent = text;
-      const hours = (offsetOf(zone, now) + now.getTimezoneOffset()) / 60;
-      const apart = hours === 0 ? words.sameTime : (hours > 0 ? words.hoursAhead : words.hoursBehind).replace('{n}', new Intl.NumberFormat(language).format(Math.abs(hours)));
+      const ahead = (offsetOf(zone, now) + now.getTimezoneOffset()) / 60;
+      const apart = ahead === 0 ? words.sameTime : (ahead > 0 ? words.hoursAhead : words.hoursBehind).replace('{n}', new Intl.NumberFormat(language).format(Math.abs(ahead)));
       const day = new Intl.DateTimeFormat(language, { timeZone: zone, weekday: 'long' }).format(now);
       const line = day + ' · ' + apart;
       if (note.textContent !== line) note.textContent = line;
@@ -65,6 +67,23 @@ function startWorldClock(app) {
     saveRecords(cities);
     list();
   });
+  if (hours) {
+    // How hours are counted is kept beside the list; where nothing can be kept it holds until the page is left.
+    try {
+      hours.setAttribute('aria-pressed', String(localStorage.getItem(storeName + '-24h') === 'true'));
+    } catch {
+      // The first way of counting stays.
+    }
+    hours.addEventListener('click', () => {
+      hours.setAttribute('aria-pressed', String(!isWhole()));
+      try {
+        localStorage.setItem(storeName + '-24h', String(isWhole()));
+      } catch {
+        // It is shown all the same.
+      }
+      tell();
+    });
+  }
   list();
   setInterval(tell, 1000);
 }

@@ -34,13 +34,17 @@ const firstCities = cityZones.filter(
   ([, zone], index) => cityZones.findIndex(([, other]) => other === zone) === index,
 );
 
+/** "12/24 hour toggle": whether the hours can be counted to twelve or through. */
+const asksForHours = (prompt: string): boolean =>
+  /\b(?:24|12)\s?-?\s?(?:h|hrs?|hours?)\b|\b(?:12\s?\/\s?24|24\s?\/\s?12)\b/iu.test(prompt);
+
 /** The time in several cities, which can be added and removed. */
 export const worldClock: TimerVariant = {
   title: () => 'worldClock',
   lede: 'worldClockLede',
   asked:
     /world ?clocks?|time ?zones?|clocks? (?:for|of|with|showing) (?:several |different |many )?cities|reloj mundial|horloge mondiale|weltzeit|weltuhr|relógio mundial|orologio mondiale|wereldklok|zegar światowy|dünya saati|ساعة العالم|ساعات العالم|שעון עולמי/iu,
-  html: ({ words }) => {
+  html: ({ words, brief }) => {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     return html`<div class="world" data-app="timer">
       <ul class="world-list" data-list></ul>
@@ -51,6 +55,7 @@ export const worldClock: TimerVariant = {
           ${firstCities.toSorted(([one], [other]) => one.localeCompare(other, 'en')).map(([city, zone]) => html`<option value="${zone}">${city}</option>`)}
         </select>
         <button type="submit" class="app-button">${say('addCity')}</button>
+        ${asksForHours(brief.prompt) ? html`<button class="app-button app-quiet" type="button" aria-pressed="false" data-hours>24 h</button>` : null}
       </form>
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;

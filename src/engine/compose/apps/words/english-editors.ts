@@ -138,6 +138,8 @@ export const englishEditorWords = {
   inTune: '{note}: in tune',
   instrumentWord: 'Instrument',
 
+  wifiName: 'Name of the network',
+
   clockIn: 'Start',
   clockOut: 'Stop and enter',
   clockRuns: 'Running since {time}',
