@@ -158,7 +158,7 @@ const appLimits: readonly AppLimit[] = [
     says: 'The poll takes one answer by choice: a box for comments is not in it yet.',
   },
   {
-    asked: /\bgames?\b/u,
+    asked: /\bgames?\b|\bcrosswords?\b|\bword ?search\b|\bsolitaire\b|\bchess\b|\bcheckers\b|\bpac-?man\b/u,
     kinds: ['game'],
     unless: knownGames,
     says: 'That game is not among those I can build yet, so one that I can stands here: snake, 2048, memory, tic-tac-toe, falling blocks, breakout, hangman, dice, bingo or a number to guess.',

@@ -34,7 +34,7 @@ export function trimOffer(reading: Reading, from: number, to: number): readonly 
     if (reading.spoken !== 'en' && isCueAt(reading, at, 'called')) return [from, from];
   // "Grocery list grouped by aisle": how it is set out is no part of what it is.
   for (let at = from + 1; at < to; at += 1)
-    if (/^(?:grouped|sorted|arranged|organi[sz]ed|ordered)$/u.test(reading.tokens[at]?.form ?? '') && /^(?:by|into|in)$/u.test(reading.tokens[at + 1]?.form ?? '')) end = Math.min(end, at); // prettier-ignore
+    if (/^(?:grouped|sorted|arranged|organi[sz]ed|ordered|shared)$/u.test(reading.tokens[at]?.form ?? '') && /^(?:by|into|in|with|between|among)$/u.test(reading.tokens[at + 1]?.form ?? '')) end = Math.min(end, at); // prettier-ignore
   // "miód lipowy 45 zł za słoik": a thing with its price.
   const told = reading.text.slice(reading.tokens[from]?.start ?? 0, reading.tokens[to - 1]?.end ?? 0);
   if (reading.spoken !== 'en' && /\d\s?(?:€|zł|tl|₺|₪|kr|ריال|ש["״]ח)|R\$\s?\d/iu.test(told))

@@ -5,7 +5,7 @@ const asPage = '(?: (?:web ?)?(?:app|application|tool|page|site|website))?';
 
 /** What may stand behind a tool that is asked for, and not behind one that somebody sells or writes about. */
 const ending =
-  '(?=[,.:;!?]|$| (?:with|for|that|where|which|in|on|to|called|named|i|we|using|and|from|like|as|so|by|has|please|it)(?![\\p{L}]))';
+  '(?=[,.:;!?]|$| \\d| (?:with|for|that|where|which|in|on|to|called|named|i|we|using|and|from|like|as|so|by|has|please|it)(?![\\p{L}]))';
 
 /** Tools that one fills in, plays or draws with: their own words are their name. */
 export const makerHeads: readonly string[] = [
@@ -25,4 +25,13 @@ export const makerHeads: readonly string[] = [
   `(?:mini |excel[- ]like )?(?:spread ?sheets?|excel clone)(?: (?:app|tool|editor|clone))?`,
   `(?:(?:guitar|ukulele|bass|violin|viola|cello|mandolin|banjo|instrument|chromatic) )+tuner${asPage}`,
   `(?:(?:month(?:ly)?|event|events) )*calend[ae]r (?:app|tool|planner|application)`,
+  `drum (?:machine|sequencer|pad)s?(?: app)?${asPage}`,
+  `beat ?(?:maker|machine|box|sequencer)s?(?: app)?${asPage}`,
+  `(?:(?:virtual|playable|interactive|mini) )+(?:piano|synth(?:esi[sz]er)?)(?: keyboard| keys| app)?${asPage}`,
+  `(?:piano|synth(?:esi[sz]er)?)(?: keyboard| keys| app| player)*${asPage}(?= (?:i|you|we|that|to) (?:can )?(?:be )?play)`,
+  `(?:base ?64|url|html(?: entit(?:y|ies))?) (?:text )?(?:encoder|decoder|encoding|converter|tool)(?:(?: and |\\/| \\/ | & | )(?:encoder|decoder))?(?: tool)?${asPage}`,
+  `(?:colou?r )?contrast (?:checker|calculator|tester|tool)${asPage}`,
+  `(?:(?:single|double)[- ]elimination )?(?:tournament|knock-?out|playoffs?|elimination) brackets?(?: (?:maker|generator|creator|builder|app|tool))?${asPage}`,
+  `(?:lott(?:ery|o)|random) numbers? (?:generator|picker|draw)s?(?: app)?${asPage}`,
+  `lott(?:ery|o) (?:generator|picker|draw)${asPage}`,
 ].map((head) => `(?:${head})${ending}`);

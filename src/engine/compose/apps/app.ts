@@ -23,6 +23,8 @@ export type AppDefinition = {
   readonly kind: SiteKind;
   /** Heading when the prompt gives no name. */
   readonly title: (context: AppContext) => string;
+  /** Whether another stands here than the one that was asked for: then its own title says what it is. */
+  readonly isStandIn?: (context: AppContext) => boolean;
   /** What the app is for, where its words differ from those of its kind; null leaves them. */
   readonly lede?: (context: AppContext) => string | null;
   readonly html: (context: AppContext) => Html;

@@ -31,10 +31,16 @@ import { textCount } from './calculators/text-count';
 import { toldRate } from './calculators/told-rate';
 import { billSplit, tip } from './calculators/tip';
 import { weekGrid } from './calculators/week-grid';
+import { bracket } from './makers/bracket';
+import { codec } from './makers/codec';
+import { contrast } from './makers/contrast';
+import { drums } from './makers/drums';
 import { jsonTool } from './makers/json-tool';
 import { meme } from './makers/meme';
 import { monthCalendar } from './makers/month-calendar';
 import { music } from './makers/music';
+import { numberDraw } from './makers/number-draw';
+import { piano } from './makers/piano';
 import { pictureSize } from './makers/picture-size';
 import { quotesTool } from './makers/quotes';
 import { regexTool } from './makers/regex-tool';
@@ -47,6 +53,12 @@ import { tuner } from './makers/tuner';
 
 /** Tools that reckon nothing: what stands first in a prompt chooses among them, so that none is found in what another is to do. */
 const makers: readonly CalculatorVariant[] = [
+  drums,
+  piano,
+  codec,
+  contrast,
+  bracket,
+  numberDraw,
   resume,
   music,
   jsonTool,

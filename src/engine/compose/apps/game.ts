@@ -94,6 +94,10 @@ export const game: AppDefinition = {
       sayApp(context.words.language, 'memory')
     );
   },
+  isStandIn: ({ brief }) => {
+    const prompt = withEnglishName(brief.prompt);
+    return ![...tools, ...games, scoreKeeper].some(({ asked }) => asked.test(prompt));
+  },
   lede: (context) => {
     const { lede } = chooseGame(context);
     const word = typeof lede === 'function' ? lede(context) : lede;

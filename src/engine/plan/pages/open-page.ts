@@ -65,7 +65,7 @@ export function openPage(
     const app = findApp(brief.kind.value);
     const context = { brief, name: shell.name, words: copy.words, seed: shell.seed, level: 2 as const };
     // A poll is headed by its question, whatever it is called.
-    const own = brief.kind.value === 'poll' ? null : titleOfApp(brief);
+    const own = brief.kind.value === 'poll' || app?.isStandIn?.(context) === true ? null : titleOfApp(brief);
     const title = brief.name?.value ?? own ?? app?.title(context) ?? shell.name;
     return { title, lede: app?.lede?.(context) ?? appLede(brief, copy) };
   }

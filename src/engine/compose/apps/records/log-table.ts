@@ -135,7 +135,7 @@ function readTally(fields: readonly RecordField[], prompt: string): RecordTable[
 }
 
 const cannotName =
-  /^(?:author|artist|director|publisher|pages|rating(?:-.*)?|stars|price|cost|date|room|last-.*|every-.*|brand|size|colou?r|breed|region|year|status|type|kind|category|genre|platform)$/u;
+  /^(?:author|artist|director|publisher|pages|rating(?:-.*)?|stars|price|cost|date|room|last-.*|every-.*|severity|assignee|assigned-to|priority|plot.*|brand|size|colou?r|breed|region|year|status|type|kind|category|genre|platform)$/u;
 
 /** "Books with author, pages and rating": each is called something, though no column says so. */
 function nameRecords({ brief, words }: AppContext, told: readonly RecordField[]): readonly RecordField[] {
