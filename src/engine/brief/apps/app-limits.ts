@@ -29,7 +29,7 @@ const appLimits: readonly AppLimit[] = [
   },
   {
     asked: /\b(?:recurring|repeat(?:ing|s)?) (?:task|expense|event|booking|payment|card|appointment)s?\b/u,
-    kinds: ['kanban', 'tracker', 'booking'],
+    kinds: ['kanban', 'tracker', 'booking', 'calculator'],
     says: 'Nothing repeats by itself yet: each entry is made by hand.',
   },
   {

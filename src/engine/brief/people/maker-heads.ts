@@ -30,6 +30,8 @@ export const makerHeads: readonly string[] = [
   `(?:(?:virtual|playable|interactive|mini) )+(?:piano|synth(?:esi[sz]er)?)(?: keyboard| keys| app)?${asPage}`,
   `(?:piano|synth(?:esi[sz]er)?)(?: keyboard| keys| app| player)*${asPage}(?= (?:i|you|we|that|to) (?:can )?(?:be )?play)`,
   `(?:base ?64|url|html(?: entit(?:y|ies))?) (?:text )?(?:encoder|decoder|encoding|converter|tool)(?:(?: and |\\/| \\/ | & | )(?:encoder|decoder))?(?: tool)?${asPage}`,
+  `(?:morse(?: code)?|roman numerals?) (?:translators?|converters?|encoder|decoder|generator|tool|app)${asPage}`,
+  `(?:(?:month(?:ly)?|event|events|family|shared|team) )*calend[ae]r(?= (?:with|where|that|i can|to)\\b[^.]{0,40}\\b(?:events?|reminders?|month view|appointments|add)\\b)`,
   `(?:colou?r )?contrast (?:checker|calculator|tester|tool)${asPage}`,
   `(?:(?:single|double)[- ]elimination )?(?:tournament|knock-?out|playoffs?|elimination) brackets?(?: (?:maker|generator|creator|builder|app|tool))?${asPage}`,
   `(?:lott(?:ery|o)|random) numbers? (?:generator|picker|draw)s?(?: app)?${asPage}`,

@@ -8,10 +8,10 @@ export const codec: CalculatorVariant = {
   title: 'codecTitle',
   lede: 'codecLede',
   asked:
-    /\b(?:base ?64|url|uri|html(?: entit(?:y|ies))?) (?:text )?(?:encod\p{L}+|decod\p{L}+|converter|tool)\b/iu,
+    /\b(?:base ?64|url|uri|html(?: entit(?:y|ies))?) (?:text )?(?:encod\p{L}+|decod\p{L}+|converter|tool)\b|\bmorse(?: code)?\b|\broman numerals?\b/iu,
   html: ({ words, brief }) => {
     const say = (word: AppWord) => sayApp(words.language, word);
-    const kinds = ['Base64', 'URL', 'HTML'];
+    const kinds = ['Base64', 'URL', 'HTML', 'Morse', 'Roman'];
     const told =
       kinds.find((kind) => new RegExp(`\\b${kind.replace('64', ' ?64')}`, 'iu').test(brief.prompt)) ??
       'Base64';
@@ -64,12 +64,49 @@ if (app) startCodec(app);
 function startCodec(app) {
   const find = (hook) => app.querySelector('[data-' + hook + ']');
   const page = document.createElement('textarea');
+  const signs = '.- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --.. ----- .---- ..--- ...-- ....- ..... -.... --... ---.. ----. .-.-.- --..-- ..--..'.split(' ');
+  const morse = Object.fromEntries([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,?'].map((sign, at) => [sign, signs[at]]));
+  const readMorse = (code) => {
+    const found = Object.keys(morse).find((sign) => morse[sign] === code);
+    if (!found) throw new Error(code);
+    return found;
+  };
+  const worth = [['M', 1000], ['CM', 900], ['D', 500], ['CD', 400], ['C', 100], ['XC', 90], ['L', 50], ['XL', 40], ['X', 10], ['IX', 9], ['V', 5], ['IV', 4], ['I', 1]];
+  const writeRoman = (text) => {
+    if (text.trim() === '') return '';
+    let left = Number(text);
+    if (!Number.isInteger(left) || left < 1 || left > 3999) throw new Error(text);
+    return worth.reduce((written, [sign, value]) => {
+      const count = Math.floor(left / value);
+      left -= count * value;
+      return written + sign.repeat(count);
+    }, '');
+  };
+  const readRoman = (text) => {
+    const said = text.trim().toUpperCase();
+    if (said === '') return '';
+    let rest = said;
+    let sum = 0;
+    for (const [sign, value] of worth)
+      while (rest.startsWith(sign)) {
+        sum += value;
+        rest = rest.slice(sign.length);
+      }
+    // "IIII" adds up, and is not how four is written.
+    if (rest !== '' || writeRoman(String(sum)) !== said) throw new Error(text);
+    return String(sum);
+  };
   const codes = {
     Base64: [
       (text) => btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('')),
       (text) => new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(atob(text.trim()), (sign) => sign.charCodeAt(0))),
     ],
     URL: [encodeURIComponent, (text) => decodeURIComponent(text.replaceAll('+', ' '))],
+    Morse: [
+      (text) => text.toUpperCase().trim().split(/\s+/).map((word) => [...word].map((sign) => morse[sign] ?? '').filter(Boolean).join(' ')).join(' / '),
+      (text) => text.trim().split(/\s*\/\s*/).map((word) => word.split(/\s+/).filter(Boolean).map(readMorse).join('')).join(' '),
+    ],
+    Roman: [writeRoman, readRoman],
     // A text field holds entities as text: nothing in it is ever run.
     HTML: [(text) => text.replace(/[&<>"']/g, (sign) => '&#' + sign.charCodeAt(0) + ';'), (text) => ((page.innerHTML = text.replaceAll('<', '&lt;')), page.value)],
   };

@@ -15,6 +15,9 @@ it.each([
   ['piano keyboard I can play', 'calculator'],
   ['Base64 encoder decoder', 'calculator'],
   ['Color contrast checker', 'calculator'],
+  ['morse code translator', 'calculator'],
+  ['Roman numeral converter', 'calculator'],
+  ['Build a personal calendar with reminders and recurring events', 'calculator'],
   ['Piano teacher in Bath, lessons for children, prices', 'course'],
 ])('makes of “%s” a %s', (prompt, kind) => {
   expect(readBrief(prompt).kind.value).toBe(kind);
@@ -54,6 +57,16 @@ it('writes codes and reads them, and says where one is none', () => {
   expect(seek<HTMLTextAreaElement>('#codec-plain').value).toBe('Hi');
   fill({ '#codec-coded': '%%%' });
   expect(seek('[data-state]').textContent).toBe('That is not valid Base64.');
+  localStorage.clear();
+  openApp('calculator', 'morse code translator');
+  fill({ '#codec-plain': 'SOS now' });
+  expect(seek<HTMLTextAreaElement>('#codec-coded').value).toBe('... --- ... / -. --- .--');
+  localStorage.clear();
+  openApp('calculator', 'Roman numeral converter');
+  fill({ '#codec-coded': 'mcmxciv' });
+  expect(seek<HTMLTextAreaElement>('#codec-plain').value).toBe('1994');
+  fill({ '#codec-coded': 'IIII' });
+  expect(seek('[data-state]').textContent).toBe('That is not valid Roman.');
 });
 
 it('reckons contrast and does not round it up', () => {
