@@ -1,8 +1,11 @@
 import { appWordsByLanguage } from './words/by-language';
 import { englishAppWords } from './words/english';
+import { englishEditorWords } from './words/english-editors';
+
+const english = { ...englishAppWords, ...englishEditorWords };
 
 /** A text of an app. */
-export type AppWord = keyof typeof englishAppWords;
+export type AppWord = keyof typeof english;
 
 /** A text of an app in a language, English where it has none; `{n}` and the like are filled in. */
 export function sayApp(
@@ -10,7 +13,8 @@ export function sayApp(
   word: AppWord,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const text = appWordsByLanguage[language]?.[word] ?? englishAppWords[word];
+  const known: Partial<Record<AppWord, string>> | undefined = appWordsByLanguage[language];
+  const text = known?.[word] ?? english[word];
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 

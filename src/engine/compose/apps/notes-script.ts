@@ -111,7 +111,8 @@ function startNotes(app) {
   };
   const showCount = () => {
     const count = page.elements.text.value.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu) || [];
-    if (find('words')) find('words').textContent = String(count.length);
+    const shown = app.querySelector('[data-words]');
+    if (shown) shown.textContent = String(count.length);
   };
   const showPreview = () => {
     const isShown = Boolean(look) && look.getAttribute('aria-pressed') === 'true';

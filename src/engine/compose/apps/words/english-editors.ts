@@ -1,4 +1,7 @@
-/** CVs, songs, pictures, patterns, calendars, boards, branches and clocks, in English. */
+/**
+ * CVs, songs, pictures, patterns, calendars, boards, branches and clocks. In English alone: these tools are made of
+ * English prompts, and no other language has names for them yet.
+ */
 export const englishEditorWords = {
   resumeTitle: 'Resume builder',
   resumeLede: 'Fill it in, watch the sheet, save it as a PDF. All of it stays on this device.',

@@ -4,7 +4,6 @@ import { englishBoardWords } from './english-boards';
 import { englishChoiceWords } from './english-choices';
 import { englishCountWords } from './english-counts';
 import { englishDateWords } from './english-dates';
-import { englishEditorWords } from './english-editors';
 import { englishMakerWords } from './english-makers';
 import { englishPlayWords } from './english-play';
 import { englishRecordWords } from './english-records';
@@ -32,5 +31,4 @@ export const englishAppWords = {
   ...englishWishWords,
   ...englishBoardWords,
   ...englishArcadeWords,
-  ...englishEditorWords,
 } as const;
