@@ -51,7 +51,8 @@ export function readSections(
     speaking.has(one.value),
   );
   const named = findMeant(reading, reading.lexicon.sections, kind.value);
-  const staff = findStaff(reading).filter(
+  const working = findStaff(reading);
+  const staff = working.filter(
     (one) => !named.some((other) => other.from < one.to && other.to > one.from && other.value === 'team'),
   );
   const all = [...named, ...staff].toSorted((one, other) => one.from - other.from);
@@ -86,7 +87,8 @@ export function readSections(
       one.value !== 'listings' &&
       // "App Store buttons" tell what it is and ask for them.
       one.value !== 'download' &&
-      !staff.includes(one) &&
+      // "Solicitors Baxter Lyle, our solicitors": the trade is told once more, for those who work at it.
+      !(one.value === 'team' && working.some((other) => other.from < one.to && other.to > one.from)) &&
       isInside(spanOf(reading.tokens, one.from, one.to), [...kind.spans, ...(own ? [own] : [])])
     )
       return false;
