@@ -86,7 +86,7 @@ it('names the exercise of each round, twenty seconds of it in a Tabata', () => {
   expect(seek('[data-mode-name]').textContent).toBe('Work · Squats');
   expect(seek('[data-time]').textContent).toBe('00:20');
   openApp('timer', 'Egg timer: soft 5, medium 7, hard 10 minutes');
-  expect(textsOf('[data-preset]')).toEqual(['soft · 5 min', 'medium · 7 min', 'hard · 10 min']);
+  expect(textsOf('[data-preset]')).toEqual(['Soft · 5 min', 'Medium · 7 min', 'Hard · 10 min']);
 });
 
 it('splits the bills of a flat, books a desk, and gives cards what each is to have', () => {
