@@ -12,6 +12,7 @@ import { mendCourse } from './kinds/mend-course';
 import { mendDeclared, mendPosted } from './kinds/mend-declared';
 import { mendContradiction } from './parts/mend-contradiction';
 import { mendDates } from './dates/mend-dates';
+import { mendEntryFields } from './wares/mend-entry-fields';
 import { mendFrame } from './parts/mend-frame';
 import { mendDoings } from './kinds/mend-doings';
 import { mendGathering } from './kinds/mend-gathering';
@@ -167,6 +168,7 @@ export const shortMenders = inOrder()
   .add('programme', mendProgramme, 'listed', 'lone day', 'passing')
   // Prices last: a row is read from sum to sum, so whatever has its own price must be out of it.
   .add('price rows', mendPriceRows, 'intro', 'opening price', 'wares', 'passing', 'ranges', 'page words')
+  .add('entry fields', mendEntryFields)
   .add('priced sorts', mendPricedSorts)
   .add('lone price', mendLonePrice)
   .add('measures', mendMeasures)

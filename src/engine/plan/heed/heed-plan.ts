@@ -8,6 +8,7 @@ import { heedBareParts } from './heed-bare-parts';
 import { heedCapitals } from './heed-capitals';
 import { heedCoupon } from './heed-coupon';
 import { heedDays } from './heed-days';
+import { heedEntryFields } from './heed-entry-fields';
 import { heedFacts } from './heed-facts';
 import { heedFormLast } from './heed-form-last';
 import { heedGoods } from './heed-goods';
@@ -97,6 +98,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedTerms,
     heedVariants,
     heedWorkGroups,
+    heedEntryFields,
     heedPages,
     heedPeople,
     heedBorrowed,

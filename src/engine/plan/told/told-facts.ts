@@ -1,3 +1,4 @@
+import { readEntryFields } from '../../brief/short/wares/read-entry-fields';
 import type { Brief } from '@/domain/site/brief';
 import { findInstall } from '../../brief/apps/find-install';
 
@@ -43,8 +44,8 @@ export const cut = (text: string, start: number, mark: RegExp): Stretch[] => {
 };
 
 /** Wishes for how the site looks and what it has: a sentence with one in it speaks to whoever makes it. */
-export const wishesOf = (brief: Brief) =>
-  [
+export const wishesOf = (brief: Brief) => [
+  ...[
     ...brief.colours,
     ...brief.excluded,
     ...brief.pages,
@@ -57,4 +58,6 @@ export const wishesOf = (brief: Brief) =>
     brief.email,
     brief.address,
     findInstall(brief.prompt),
-  ].flatMap((slot) => slot?.spans ?? []);
+  ].flatMap((slot) => slot?.spans ?? []),
+  ...[readEntryFields(brief.prompt)?.span ?? []].flat(),
+];
