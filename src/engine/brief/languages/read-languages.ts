@@ -66,7 +66,9 @@ function isOfSite(reading: Reading, run: Run, switches: readonly { from: number;
   // "CV …. Languages: Polish, English": what somebody speaks.
   if (
     /^\s?:/u.test(tokens[run.from]?.gap ?? '') &&
-    (/\b(?:cv|resume|curriculum vitae|lebenslauf)\b/u.test(reading.folded) ||
+    (/\b(?:cv|resume|curriculum vitae|lebenslauf|translators?|interpreters?|subtitlers?|voice ?over|voice artist)\b/u.test(
+      reading.folded,
+    ) ||
       // "Previously at Barco. Languages: Dutch, French": a person's, where nothing says that the site is to have them.
       (/\b(?:freelance\w*|previously at|day rate|i (?:run|do|work|teach|write|translate|am|offer))\b/u.test(
         reading.folded,

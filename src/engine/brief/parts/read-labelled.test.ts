@@ -39,3 +39,25 @@ describe('labels with what is told under them', () => {
     expect(readBrief(prompt).parts.filter(({ value }) => value.lines !== undefined)).toEqual([]);
   });
 });
+
+it.each([
+  [
+    'Site for a physiotherapy clinic "Kinetic" with online booking, 5 therapists, prices table, and insurance accepted: Bupa, AXA, Vitality',
+    'Insurance accepted',
+    ['Bupa', 'AXA', 'Vitality'],
+  ],
+  [
+    'Website for a wine bar in Lyon, opening hours, and grapes we pour: Gamay, Syrah, Viognier',
+    'Grapes we pour',
+    ['Gamay', 'Syrah', 'Viognier'],
+  ],
+  [
+    'Portfolio for a translator with services, rates and languages: English, Polish, Czech',
+    'Languages',
+    ['English', 'Polish', 'Czech'],
+  ],
+])('reads names behind the last thing that is asked for: %s', (prompt, title, lines) => {
+  const brief = readBrief(prompt);
+  expect(brief.parts.map(({ value }) => value)).toContainEqual({ title, isPage: false, lines });
+  expect(brief.phrases).toEqual([]);
+});

@@ -13,6 +13,12 @@ const bracketed =
 /** "- kit: boots, a coat": on a line of its own a label needs no capital. */
 const lined =
   /(?<=\n[ \t]*[*•–-][ \t]*)(?<label>\p{Ll}[\p{L}'’&-]*(?:\s[\p{L}'’&-]+){0,3}):[ \t]+(?<told>[^\n]{3,400})(?=\n|$)/gu;
+const proper = String.raw`\p{Lu}[\p{L}\d’'&+.-]*(?:\s[\p{L}\d’'&+.-]+){0,3}`;
+/** "…, prices table, and insurance accepted: Bupa, AXA, Vitality": names behind the last thing of a list. */
+const tailed = new RegExp(
+  String.raw`(?<=[,;]\s(?:(?:and|plus|with)\s)?|\s(?:and|with|plus)\s)(?<label>(?!(?:and|plus|with|our|the)\s)\p{Ll}[\p{L}'’-]*(?:\s\p{Ll}[\p{L}'’-]*){0,3}):\s(?<caps>${proper}(?:,\s(?:and\s)?${proper})+)(?=[.!]?\s*(?:\n|$))`,
+  'gu',
+);
 /** Labels that speak to whoever makes the site, or that have a slot of their own. */
 const ordering =
   /\b(?:websites?|sites?|pages?|sections?|styles?|styling|design|looks?|feel|tone|mood|vibe|voice|colou?rs?|palette|schemes?|themes?|fonts?|typography|type|layouts?|hero|headers?|footers?|nav|navigation|navbar|features?|function\w*|tech\w*|stack|framework|requirements?|must|should|need|needs|wants?|wish\w*|include|includes|including|add|contents?|copy|headlines?|tagline|slogan|motto|titles?|subtitle|names?|called|business|company|brand|branding|logos?|images?|photos?|pictures?|background|accent|primary|secondary|text|buttons?|cta|call|forms?|fields?|inputs?|languages?(?! spoken)|seo|meta|keywords?|audience|target|goals?|purpose|notes?|important|please|ps|pps|thanks|e-?mail|phone|tel|telephone|mobile|whatsapp|instagram|facebook|twitter|tiktok|linkedin|insta|contacts?|address|hours|times|open|opening|closed|locations?|prices?|pricing|rates|costs?|fees?|tabs?|filters?|columns?|cards?|animations?|motion|js|javascript|html|css|home|homepage|details?|info|summary|overview|brief|task|prompt|example|questions?|faqs?|social|socials|radius|spacing|shadows?|grid|widths?|breakpoints?|components?|behaviou?rs?|accessib\w*|performance|deliver\w*|output|structure|sitemap|quotes?|reviews?|testimonials?|team|staff|avoid|remember)\b/iu;
@@ -28,6 +34,11 @@ const money = /[£€$]\s?\d|\d\s?(?:€|kr\b|zł|eur\b|usd\b|gbp\b)/iu;
 const shape = /@|https?:|www\.|#[\da-f]{3,8}\b|["“”]/iu;
 
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+/** "A translator …, and languages: English, Polish": what somebody works in, and none of the site's own. */
+const isSpoken = (label: string, prompt: string): boolean =>
+  /^(?:my |working )?languages(?: offered)?$/iu.test(label) &&
+  /\b(?:translators?|interpreters?|subtitlers?|voice ?over|voice artist)\b/iu.test(prompt);
 
 /** Entries between commas or semicolons outside brackets, with the last one's "and" taken off. */
 function entriesOf(told: string): string[] {
@@ -62,15 +73,17 @@ export function readLabelled(
 ): Slot<SitePart>[] {
   if (apps.has(kind) || reading.language.value !== 'en' || reading.spoken !== 'en') return [];
   const found: Slot<SitePart>[] = [];
-  const matches = [labelled, bracketed, lined].flatMap((pattern) => [...reading.text.matchAll(pattern)]);
+  const matches = [labelled, bracketed, lined, tailed].flatMap((pattern) => [
+    ...reading.text.matchAll(pattern),
+  ]);
   for (const match of matches.toSorted((one, other) => one.index - other.index)) {
     const label = match.groups?.['label'] ?? '';
-    const told = (match.groups?.['told'] ?? match.groups?.['inside'] ?? '').trim();
+    const told = (match.groups?.['told'] ?? match.groups?.['inside'] ?? match.groups?.['caps'] ?? '').trim();
     const words = label.split(/\s/u).length;
     const section = sectionOfTitle(label, 'en', kind);
     if (
       match.index === 0 ||
-      (ordering.test(label) && !wanted.test(label)) ||
+      (ordering.test(label) && !wanted.test(label) && !isSpoken(label, reading.text)) ||
       saying.test(label) ||
       shape.test(told) ||
       money.test(told)
@@ -78,7 +91,8 @@ export function readLabelled(
       continue;
     const entries = entriesOf(told);
     const isSmall = /^[\p{Ll}\d]/u.test(label);
-    const isMany = /\p{L}{2}(?<!s)s$/u.test(label) && entries.length > 1;
+    const isMany =
+      match.groups?.['caps'] !== undefined || (/\p{L}{2}(?<!s)s$/u.test(label) && entries.length > 1);
     if (isSmall && (found.some(({ spans }) => spans.some((one) => one.end > match.index)) || !isMany))
       continue;
     if (section !== null ? !prose.has(section) : words < 2 && !single.test(label) && !isMany) continue;

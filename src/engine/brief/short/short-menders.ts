@@ -12,7 +12,7 @@ import { mendCourse } from './kinds/mend-course';
 import { mendDeclared, mendPosted } from './kinds/mend-declared';
 import { mendContradiction } from './parts/mend-contradiction';
 import { mendDates } from './dates/mend-dates';
-import { mendEntryFields } from './wares/mend-entry-fields';
+import { mendEntryFields, mendRecipeFields } from './wares/mend-entry-fields';
 import { mendFrame } from './parts/mend-frame';
 import { mendDoings } from './kinds/mend-doings';
 import { mendGathering } from './kinds/mend-gathering';
@@ -169,6 +169,7 @@ export const shortMenders = inOrder()
   // Prices last: a row is read from sum to sum, so whatever has its own price must be out of it.
   .add('price rows', mendPriceRows, 'intro', 'opening price', 'wares', 'passing', 'ranges', 'page words')
   .add('entry fields', mendEntryFields)
+  .add('recipe fields', mendRecipeFields)
   .add('priced sorts', mendPricedSorts)
   .add('lone price', mendLonePrice)
   .add('measures', mendMeasures)

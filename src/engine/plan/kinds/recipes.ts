@@ -3,6 +3,7 @@ import type { ContentItem, Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { money } from './parts/money';
 import { capitalise } from './parts/weave';
+import { nameRecipes } from './name-recipes';
 import { breads, dinners, sweets, type Recipe } from './recipe-cards';
 
 /** "Recipe site", "my bread recipes", "a family cookbook". */
@@ -119,9 +120,9 @@ export const recipeFit: Partial<KindDefinition> = {
   // "Recipe site for student cooking": it is called after what is cooked there.
   title: ({ prompt }) => {
     const what = subject.exec(prompt)?.groups?.['what']?.trim();
-    return what === undefined
-      ? 'Recipes'
-      : what.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+    return (what ?? nameRecipes(prompt) ?? 'Recipes').replace(/(?<![\p{L}’])\p{Ll}/gu, (letter) =>
+      letter.toUpperCase(),
+    );
   },
   noun: 'collection of recipes',
   pages: [

@@ -10,13 +10,31 @@ const nouns = 'conference|summit|symposium|unconference|congress|hackathon';
 const longest = 80;
 const longestTitle = 60;
 
+/** What those do whom a "developer conference" is for: talks are about that, and not about them. */
+const works: readonly (readonly [person: RegExp, work: string])[] = [
+  [/^(?:software )?(?:developer|engineer|programmer|coder)s?$/iu, 'software'],
+  [/^(?:ux |product |graphic |web )?designers?$/iu, 'design'],
+  [/^(?:teacher|educator)s?$/iu, 'teaching'],
+  [/^nurses?$/iu, 'nursing'],
+  [/^(?:founder|startup|entrepreneur)s?$/iu, 'founding'],
+  [/^(?:digital )?marketers?$/iu, 'marketing'],
+  [/^data (?:scientist|analyst)s?$/iu, 'data science'],
+  [/^(?:writer|author)s?$/iu, 'writing'],
+  [/^(?:tester)s?$/iu, 'testing'],
+  [/^(?:translator)s?$/iu, 'translation'],
+  [/^(?:farmer|grower)s?$/iu, 'farming'],
+  [/^(?:librarian)s?$/iu, 'libraries'],
+];
+const aboutWork = (topic: string | null): string | null =>
+  topic === null ? null : (works.find(([person]) => person.test(topic.trim()))?.[1] ?? topic);
+
 const topicOf = ({ prompt: told, language, spoken }: Brief): string | null => {
   const prompt = withoutOrganisers(told);
   return language.value === 'en' &&
     spoken === 'en' &&
     prompt.split(/\s+/u).length < longest &&
     new RegExp(String.raw`\b(?:${nouns})\b`, 'iu').test(prompt.slice(0, 120))
-    ? (readTopic(prompt, nouns) ?? forWhat(prompt))
+    ? aboutWork(readTopic(prompt, nouns) ?? forWhat(prompt))
     : null;
 };
 

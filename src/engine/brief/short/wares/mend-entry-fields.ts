@@ -1,6 +1,22 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 import { readEntryFields } from './read-entry-fields';
 
+const recipeFields =
+  /^(?:ingredients?|steps?|method|(?:cook|cooking|prep|preparation|baking) times?|servings|notes)$/iu;
+
+/** "8 recipes, ingredients, steps, cook time": every recipe has these, and none is a part of the page. */
+export function mendRecipeFields(brief: Brief): Brief {
+  if (brief.kind.value !== 'blog' || !/\brecipes?\b/iu.test(brief.prompt.slice(0, 160))) return brief;
+  const isField = ({ spans }: Slot<unknown>): boolean =>
+    spans.some(({ start, end }) => recipeFields.test(brief.prompt.slice(start, end).trim()));
+  return {
+    ...brief,
+    parts: brief.parts.filter(({ value }) => !recipeFields.test(value.title)),
+    sections: brief.sections.filter((section) => !isField(section)),
+    phrases: brief.phrases.filter(({ value }) => !recipeFields.test(value)),
+  };
+}
+
 /** "6 bikes with frame size and price": what each of them is shown with is nothing on offer, and no place. */
 export function mendEntryFields(brief: Brief): Brief {
   const told = readEntryFields(brief.prompt);
