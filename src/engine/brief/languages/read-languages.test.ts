@@ -16,6 +16,7 @@ describe('the languages of a site', () => {
     ['Wedding website for Ana and Luc, English and Spanish, with a language switch', 'en es'],
     ['A dentist website in Lyon. French and English versions please', 'fr en'],
     ['Hotel site, also in German', 'en de'],
+    ['Dental clinic in Dubai with Arabic and English, treatments', 'ar en'],
     ['A site for our guesthouse in Porto with a Portuguese version', 'en pt'],
     ['Languages: English, Spanish and Arabic. A law firm in Dubai', 'en es ar'],
     ['Página web para una panadería en Sevilla, en español e inglés', 'es en'],

@@ -101,7 +101,12 @@ function isOfSite(reading: Reading, run: Run, switches: readonly { from: number;
   const isAlone =
     tokens[run.from - 1]?.clause !== tokens[run.from]?.clause &&
     tokens[run.to - 1]?.clause !== tokens[run.to]?.clause;
-  return isLed || isAlone || isAlsoBefore(reading, run);
+  // "Dental clinic in Dubai with Arabic and English, treatments": both, and nothing else behind them.
+  const isHad =
+    form(run.from - 1) === 'with' &&
+    run.names.length > 1 &&
+    tokens[run.to - 1]?.clause !== tokens[run.to]?.clause;
+  return isLed || isAlone || isHad || isAlsoBefore(reading, run);
 }
 
 function isAlsoBefore(reading: Reading, run: Run): boolean {

@@ -23,6 +23,8 @@ describe('readName', () => {
     ['tapas bar, Valencia, Bodegón. menu, reservations', 'Bodegón'],
     ["open source command line tool 'fdx' for finding duplicate files", 'fdx'],
     ['barber shop landing page, name is Fade Theory, price list', 'Fade Theory'],
+    ['Simple website for a local football club U12 team Redhill Rovers: fixtures', 'Redhill Rovers'],
+    ['Dental clinic in Dubai with Arabic and English, treatments', undefined],
   ])('reads %j', (prompt, name) => {
     expect(readBrief(prompt).name?.value).toBe(name);
   });

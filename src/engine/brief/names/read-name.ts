@@ -9,6 +9,7 @@ import type { ReadQuote } from '../parts/tell-quotes';
 
 type Candidate = { readonly span: Span; readonly score: number; readonly shownFrom?: number };
 const leastScore = 30;
+const wish = /\sin\s\p{Lu}\S*(?:\s\p{Lu}\S*)?\swith\s/u;
 
 function readHandle(reading: Reading): Candidate[] {
   const handle = /@[\w.]{1,39}\w/u.exec(reading.text);
@@ -30,11 +31,13 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
   const isTool = rareReaders().findMaker(reading) !== null;
   const candidates: Candidate[] = [
     ...listNameCandidates(reading)
-      .filter(({ run }) => {
+      .filter(({ run, lead }) => {
         const span = spanOf(reading.tokens, run.from, run.to);
         // "Habit tracker starting with Meditate": the first of what it is to hold.
         if (/\s(?:starting|beginning) with\s+$/u.test(reading.text.slice(0, span.start))) return false;
         if (isPricedEntry(reading, span)) return false;
+        // "Dental clinic in Dubai with Arabic and English": where it is and what the site is to have.
+        if (wish.test(reading.text.slice(spanOf(reading.tokens, lead, run.to).start, span.end))) return false;
         return isTool ? !isMember(reading, span) : !isListed(reading, span);
       })
       .map(({ run, score, lead }) => ({

@@ -80,7 +80,7 @@ export function readLabelled(
     const label = match.groups?.['label'] ?? '';
     const told = (match.groups?.['told'] ?? match.groups?.['inside'] ?? match.groups?.['caps'] ?? '').trim();
     const words = label.split(/\s/u).length;
-    const section = sectionOfTitle(label, 'en', kind);
+    const section = isSpoken(label, reading.text) ? null : sectionOfTitle(label, 'en', kind);
     if (
       match.index === 0 ||
       (ordering.test(label) && !wanted.test(label) && !isSpoken(label, reading.text)) ||

@@ -34,14 +34,27 @@ const samples: readonly (readonly [names: RegExp, values: string])[] = [
   [/^scale$/iu, '1:100, 1:50, 1:200'],
   [/^(?:sex|gender)$/iu, 'female, male'],
   [/^status$/iu, 'finished, in progress'],
+  [/^(?:roast|roast level)$/iu, 'roasted light, roasted medium, roasted dark'],
+  [/^(?:tasting notes|flavou?r notes)$/iu, 'plum and cocoa, lemon and honey, hazelnut and caramel'],
+  [/^abv$/iu, '4.6 % vol., 5.2 % vol., 6.8 % vol.'],
+  [/^burn time$/iu, 'burns 40 hours, burns 25 hours, burns 60 hours'],
+  [/^strength$/iu, 'mild, medium, strong'],
+];
+
+const origins = [
+  'from Sidama, Ethiopia',
+  'from Huila, Colombia',
+  'from Chiapas, Mexico',
+  'from Nyeri, Kenya',
 ];
 
 /**
  * The sample of a field for the thing at a place in its list, or null where none is known. Where something is may be told
  * by the site's own town.
  */
-export function sampleOf(field: string, at: number, town: string | null): string | null {
+export function sampleOf(field: string, at: number, town: string | null, isCoffee: boolean): string | null {
   if (/^(?:locations?|places?|city|town)$/iu.test(field)) return town;
+  if (/^origin$/iu.test(field)) return isCoffee ? (origins[at % origins.length] ?? null) : null;
   const values = samples.find(([names]) => names.test(field))?.[1].split(/, (?!\d{3}\b)/u) ?? [];
   return values[at % Math.max(1, values.length)] ?? null;
 }

@@ -33,6 +33,19 @@ describe('things that are to be shown with certain fields', () => {
     }
   });
 
+  it('are goods of a shop with what a shop would tell of them', () => {
+    const beans = rowsOf(
+      'Coffee roastery in Ghent named Kaldi: three beans with origin, roast level and price per 250g; brewing guides',
+      'products',
+    );
+    expect(beans).toHaveLength(3);
+    for (const { title, text, price } of beans) {
+      expect(`${title} ${text ?? ''}`).toMatch(/\b(?:Kenya|Ethiopia|Colombia|Mexico)\b.*roasted/u);
+      expect(text).not.toMatch(/from /u);
+      expect(price).toBeDefined();
+    }
+  });
+
   it('leave none of the wish among what is on offer or told', () => {
     expect(JSON.stringify(planOf(bikes).pages)).not.toMatch(/gear count|list 6 bikes/iu);
     expect(JSON.stringify(planOf(architects).pages)).not.toMatch(/with year/u);

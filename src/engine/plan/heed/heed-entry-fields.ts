@@ -10,11 +10,14 @@ const said: readonly (readonly [field: RegExp, words: RegExp])[] = [
   [/^(?:dimensions|sizes?)$/iu, /\d\s?(?:×|x)\s?\d|\d\s?cm\b|²/iu],
   [/^(?:medium|technique|materials?)$/iu, /\bon (?:linen|board|canvas|paper)\b|\b(?:etching|woodcut|charcoal|linocut|oak|steel)\b/iu],
   [/^(?:bedrooms|beds)$/iu, /\bbed(?:room)?s?\b/iu],
+  [/^(?:origin|region)$/iu, /\b(?:Kenya|Ethiopia|Colombia|Brazil|Peru|Guatemala|Rwanda|Mexico|Costa Rica|Sumatra|Java|India|Yemen|Honduras|Burundi)\b/u],
   [/^bathrooms$/iu, /\bbath(?:room)?s?\b/iu],
   [/^(?:gear count|gears|number of gears)$/iu, /\bgears?\b/iu],
 ]; // prettier-ignore
 
-const shelves: readonly SectionType[] = ['portfolio', 'listings', 'products', 'rooms', 'gallery', 'menu'];
+const shelves: readonly SectionType[] = ['portfolio', 'listings', 'products', 'rooms', 'menu'];
+/** Where things stand of which no section is told: beside goods of another sort they have no place. */
+const open: readonly SectionType[] = ['portfolio', 'listings'];
 
 /** "4 projects with year and location": each of them shows these fields, as samples where nobody told them. */
 export function heedEntryFields(plan: SitePlan): SitePlan {
@@ -25,15 +28,16 @@ export function heedEntryFields(plan: SitePlan): SitePlan {
   const counted = brief.counts.find(({ spans }) =>
     spans.some(({ start, end }) => start < told.span.end && end > told.span.start),
   )?.value.thing;
-  const shelf = [...(shelves.find((type) => type === counted) ? [counted] : []), ...shelves].find((type) =>
+  const shelf = [...(shelves.find((type) => type === counted) ? [counted] : []), ...open].find((type) =>
     sections.some((section) => section.type === type),
   );
   if (shelf === undefined) return plan;
+  const isCoffee = /\b(?:coffee|roast\p{L}*|beans?)\b/iu.test(brief.prompt);
   const dress = (item: ContentItem, at: number): ContentItem => {
     const known = `${item.title} ${item.text ?? ''} ${(item.list ?? []).join(' ')}`;
     const values = told.fields
       .filter((field) => !said.some(([names, words]) => names.test(field) && words.test(known)))
-      .flatMap((field) => sampleOf(field, at, plan.contact.place) ?? []);
+      .flatMap((field) => sampleOf(field, at, plan.contact.place, isCoffee) ?? []);
     if (values.length === 0 || isTold(item)) return item;
     const before = item.text?.replace(/(?<=[\p{L}\d)])$/u, '.');
     return {
