@@ -16,7 +16,7 @@ const lined =
 const proper = String.raw`\p{Lu}[\p{L}\d’'&+.-]*(?:\s[\p{L}\d’'&+.-]+){0,3}`;
 /** "…, prices table, and insurance accepted: Bupa, AXA, Vitality": names behind the last thing of a list. */
 const tailed = new RegExp(
-  String.raw`(?<=[,;]\s(?:(?:and|plus|with)\s)?|\s(?:and|with|plus)\s)(?<label>(?!(?:and|plus|with|our|the)\s)\p{Ll}[\p{L}'’-]*(?:\s\p{Ll}[\p{L}'’-]*){0,3}):\s(?<caps>${proper}(?:,\s(?:and\s)?${proper})+)(?=[.!]?\s*(?:\n|$))`,
+  String.raw`(?<=[,;]\s(?:(?:and|plus|with)\s)?|\s(?:and|with|plus)\s)(?<label>(?!(?:and|plus|with|our|the)\s)\p{Ll}[\p{L}'’-]*(?:\s(?!and\s)\p{Ll}[\p{L}'’-]*){0,3}):\s(?<caps>${proper}(?:,\s(?:and\s)?${proper})+)(?=[.!]?\s*(?:\n|$))`,
   'gu',
 );
 /** Labels that speak to whoever makes the site, or that have a slot of their own. */
