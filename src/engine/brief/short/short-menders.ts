@@ -2,6 +2,7 @@ import { inOrder } from '../menders-in-order';
 import { withNameOfDay } from './names/name-of-day';
 import { mendApposedName, mendEndedName } from './names/mend-apposed-name';
 import { mendAppearances } from './wares/mend-appearances';
+import { mendAreas } from './places/mend-areas';
 import { mendAsides } from './parts/mend-asides';
 import { mendAsked } from './parts/mend-asked';
 import { mendCampaign } from './kinds/mend-campaign';
@@ -168,6 +169,7 @@ export const shortMenders = inOrder()
   .add('programme', mendProgramme, 'listed', 'lone day', 'passing')
   // Prices last: a row is read from sum to sum, so whatever has its own price must be out of it.
   .add('price rows', mendPriceRows, 'intro', 'opening price', 'wares', 'passing', 'ranges', 'page words')
+  .add('areas', mendAreas)
   .add('entry fields', mendEntryFields)
   .add('recipe fields', mendRecipeFields)
   .add('priced sorts', mendPricedSorts)
