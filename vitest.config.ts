@@ -41,6 +41,8 @@ export default defineConfig({
           // Functions without a store: read once per worker, not once per file.
           isolate: false,
           setupFiles: ['tests/support/engine-setup.ts'],
+          // Copy and lexicons are fetched before the first test, which takes its time beside other work.
+          hookTimeout: 60_000,
           testTimeout: 30_000,
         },
       },

@@ -20,16 +20,24 @@ import { withLettings } from './only-lets';
 import { estateSheets } from './sheets/office-sheets';
 import { withSheets } from './sheets/wear-sheets';
 
+/** One house in which every home is to let. */
+const oneHouse =
+  /\b(?:apartment (?:buildings?|complex|community|house)|residential (?:building|complex)|blocks? of flats|student residence|(?:rental|townhome) community|loft building)\b/iu;
+
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
+  const isOneHouse = says(facts, oneHouse);
   const isRent =
-    says(facts, /\brent|letting|lease|tenant|\bto let\b|\blandlord|\blandlady|\bpcm\b/iu) &&
-    !says(facts, /\bbuy|sale|sell/iu);
-  const listings = homes.map(
-    ([title, group, euros, bedrooms, baths, size, note, text, art]): ContentItem => ({
+    says(
+      facts,
+      /\brent|apartment (?:building|complex|community)|block of flats|student residence|\brent|letting|lease|tenant|\bto let\b|\blandlord|\blandlady|\bpcm\b/iu,
+    ) && !says(facts, /\bbuy|sale|sell/iu);
+  const listings = homes
+    .filter(([, group]) => !isOneHouse || group === 'Flat')
+    .map(([title, group, euros, bedrooms, baths, size, note, text, art]): ContentItem => ({
       title,
       group,
-      note,
+      ...(isOneHouse ? {} : { note }),
       text,
       art,
       sample: true,
@@ -40,8 +48,7 @@ const content = (facts: Facts): Bank => {
         `${baths} ${baths === 1 ? 'bath' : 'baths'}`,
         `${size} m²`,
       ],
-    }),
-  );
+    }));
   return {
     hero: {
       kicker: kicker(facts, 'Homes'),

@@ -27,6 +27,7 @@ it.each([
   'A page for our cat cafe Whisker & Bean in York',
   'Portfolio with case studies and a blog',
   'Landing page for a book about bread, with reviews, a sample chapter and where to buy',
+  'Apartment building page: The Linden, 24 units in Minneapolis, floor plans, amenities',
 ])('leaves plain lists of pages alone: %s', (prompt) => {
   expect(findOwnPages(prompt)).toBeNull();
 });

@@ -74,6 +74,12 @@ export function findOwnPages(prompt: string): FoundPages | null {
   for (const lead of leads)
     for (const found of prompt.matchAll(lead)) {
       const from = found.index + found[0].length;
+      // "Apartment building page: The Linden, …": what the whole site is for.
+      if (
+        /\bpage ?:\s(?:(?:the|our|my)\s)?$/iu.test(found[0]) &&
+        !/[.;:\n,]/u.test(prompt.slice(0, found.index))
+      )
+        continue;
       const names = readNameList(prompt.slice(from, from + 400), from);
       const word = found.groups?.['inner'] ?? found.groups?.['noun'];
       const noun = word === undefined ? null : singular(word);

@@ -61,3 +61,9 @@ it.each([
 it('learns a trade and not the person who has it', () => {
   expect(textOf('locksmith training school')).not.toMatch(/[Ll]earn locksmith|Locksmith can be/u);
 });
+
+it('lets the homes of one house, and sells none', () => {
+  const text = textOf('Website for our apartment complex Oak Ridge in Tulsa with gym, pool and pet policy');
+  expect(text).toMatch(/Rents per month/u);
+  expect(text).not.toMatch(/Selling|farmhouse|for sale|\$\d{3},000/u);
+});

@@ -47,4 +47,52 @@ shot: Keys, labelled|key
 shot: The stairs|house
 shot: From the window|window
 shot: The street|city
+
+# apartment building
+words: apartment building, apartment buildings, apartment complex, apartment community, apartment house, residential building, residential complex, block of flats, student residence, rental community, luxury apartments building, townhome community, loft building
+own: this building
+pages: lettings
+schema: ApartmentComplex
+kicker: Homes to rent
+art: house, window, key, city
+act: Arrange a tour > contact
+act: See the homes > listings
+head: The light on the stairs is always on
+head: Home is one lift ride up
+head: Come in out of the wind
+lede: Homes under one roof{in}: plans you can measure, a rent said plainly, and somebody in the house who knows where the water is turned off.
+offer: A tour first|At the hour when you would be at home.|door
+offer: Somebody in the house|For parcels, keys and drips.|key
+offer: Plans to measure|Bring the width of your sofa.|document
+offer: A plain lease|Read it at home before you sign.|heart
+line: Ask about it on the tour.
+step: You write|Which home, for how many, from when.
+step: You come for a tour|By day, with your questions and a tape measure.
+step: Papers|Read at home, signed when they are clear.
+step: Keys|With the meters read together.
+about: The house stands{in}. Whoever lives here knows the neighbours by their hello, and the office by its first name.
+about: When something breaks, it is one message and somebody from the house.
+ask: How do I arrange a tour?|Write with two times that suit you. We answer with one of them.
+ask: What do I need to apply?|Proof of who you are, of what you earn, and a reference if you have one.
+ask: How is the deposit held?|As the law asks. You get it back after the last look round, less what was agreed.
+ask: May I bring a pet?|Ask. It depends on the home and on the pet.
+ask: How long is the lease?|Usually a year. Tell us if you need something else.
+ask: Where do I leave a car or a bicycle?|Ask on the tour; we show you what there is.
+open: 1|5|9|18
+title: services|What you can count on
+title: process|From first message to key
+title: faq|Before you sign
+title: contact|Arrange a tour
+title: listings|Homes in this building
+title: pricing|What a home costs
+title: amenities|In the house
+under: listings|What is free, and what it costs.
+reach: Arrange a tour|Which home, for how many, and two times that suit you.
+call: Which window is yours?|Write, and come and see it.
+shot: The front door|door
+shot: From the window|window
+shot: Keys, labelled|key
+shot: The stairs|house
+shot: Morning in the kitchen|room
+shot: The street|city
 `);
