@@ -40,6 +40,7 @@ import { mendNoShelf } from './wares/mend-no-shelf';
 import { mendOrderedTitles } from './parts/mend-ordered-titles';
 import { mendNotNeeded } from './parts/mend-not-needed';
 import { mendOffers } from './wares/mend-offers';
+import { mendOnNow } from './parts/mend-on-now';
 import { mendOpeningPrice } from './wares/mend-opening-price';
 import { mendOrdinary } from './mend-ordinary';
 import { mendPageWords } from './parts/mend-page-words';
@@ -170,6 +171,7 @@ export const shortMenders = inOrder()
   // Prices last: a row is read from sum to sum, so whatever has its own price must be out of it.
   .add('price rows', mendPriceRows, 'intro', 'opening price', 'wares', 'passing', 'ranges', 'page words')
   .add('areas', mendAreas)
+  .add('on now', mendOnNow)
   .add('entry fields', mendEntryFields)
   .add('recipe fields', mendRecipeFields)
   .add('priced sorts', mendPricedSorts)

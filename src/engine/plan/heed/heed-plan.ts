@@ -47,6 +47,7 @@ import { heedVariants } from './heed-variants';
 import { heedWedding } from './heed-wedding';
 import { heedWalkIns } from './heed-walk-ins';
 import { pricesOffHome } from '../retell/shell/prices-off-home';
+import { heedYears } from './heed-years';
 import { heedYouCan } from './heed-you-can';
 import { heedWhereabouts } from './heed-whereabouts';
 import { speakAmerican } from './speak-american';
@@ -106,6 +107,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedWhereabouts,
     heedAlone,
     heedWedding,
+    heedYears,
     heedScraps,
     heedFacts,
     heedCoupon,

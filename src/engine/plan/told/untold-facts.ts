@@ -135,6 +135,12 @@ export function untoldFacts(brief: Brief, said: string): string[] {
       /^(?:\s|with|in|and|of|the|pric(?:es?|ing)|photos?|pictures?|descriptions?|each)*$/iu.test(rest)
     );
   };
+  // "3 packages R450, R1200, R3500": the first of a row of prices that stands in their list.
+  const isOfRow = (text: string): boolean =>
+    brief.items.some(({ value }) => value.price !== undefined) &&
+    /^(?:\d{1,2}|two|three|four|five|six)\s(?:packages?|plans?|tiers|options|memberships|rates|levels)\s\S*\d/iu.test(
+      text.trim(),
+    );
   const place = brief.place?.spans ?? [];
   const first = brief.prompt.search(/[,;:.\n]|\s[–—-]\s/u);
   const isOpening = (piece: Stretch): boolean => first < 0 || piece.start < first;
@@ -168,6 +174,7 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     !manner.test(piece.text.trim()) &&
     !contact.test(piece.text) &&
     (!meets(piece, wishes) || isRound(piece)) &&
+    !isOfRow(piece.text) &&
     !meets(piece, worked);
   const found: string[] = [];
   for (const [at, sentence] of cut(brief.prompt, 0, sentenceEnd).entries()) {
