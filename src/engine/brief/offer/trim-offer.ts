@@ -99,7 +99,8 @@ export function trimOffer(reading: Reading, from: number, to: number): readonly 
   // "locksmith 24/7"
   while (end - start > 1 && /^\d+$/u.test(reading.tokens[end - 1]?.form ?? '')) end -= 1;
   // "a family run roofing company since 1974": since when is told apart.
-  if (reading.spoken === 'en')
+  // "run by Isla and Magnus Rennie since 2009": there the year belongs to people, who are no offer.
+  if (reading.spoken === 'en' && reading.tokens[start - 1]?.form !== 'by')
     while (
       end - start > 1 &&
       (/^(?:since|est|established|founded|estd)$/u.test(reading.tokens[end - 1]?.form ?? '') ||

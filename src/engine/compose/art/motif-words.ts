@@ -58,7 +58,7 @@ bowl: soup_kitchen basket bol schale cuenco tigela ciotola salatschussel
 dish: menu pasta dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet cater cena مطعم طعام מסעדה starter
 pizza: pizzeria calzone napolet
 spread: mezze meze lebanese lebanais libanes syrian لبناني سوري buffet sharing brunch table banquet picnic
-vase: porcelain decor glass-blow glassblow glass_blow blown_glass glass_art
+vase: porcelain decor glass-blow glassblow glass_blow glass_art
 candle: kerze bougie vela candela wax scent aroma
 soap: cleanse bath seife savon jabon sabonete spa
 bag: handbag tote leather backpack purse tasche sac bolso

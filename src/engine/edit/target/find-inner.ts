@@ -157,7 +157,7 @@ function isInThing(element: PageElement): boolean {
 
 function isCard(element: PageElement): boolean {
   return (
-    hasClassPart(element, /(?:^|-)(?:card|tile|plan|item|product|entry)$/) ||
+    hasClassPart(element, /(?:^|-)(?:card|tile|plan|item|product|good|entry)$/) ||
     (element.tag === 'article' && element.parent !== null)
   );
 }
