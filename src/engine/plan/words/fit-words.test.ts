@@ -26,7 +26,9 @@ it('asks for no hour at a hotel', () => {
 
 it('speaks as in Brazil where the business is there, to the last label', () => {
   const plan = makePlan(
-    readBrief('Confeitaria Doce, Rua da Bahia 1200, Belo Horizonte: brigadeiro R$ 3,50, torta R$ 120, contato'),
+    readBrief(
+      'Confeitaria Doce, Rua da Bahia 1200, Belo Horizonte: brigadeiro R$ 3,50, torta R$ 120, contato',
+    ),
     1,
   );
   const pages = composeSite(plan)
