@@ -42,6 +42,7 @@ describe('what a prompt says of the business', () => {
   });
 
   it.each([
+    'Website for a solar panel installer in Phoenix with savings calculator',
     'gym landing page',
     'Roofing company Denver storm damage insurance claims free inspection',
     'I’m starting a mobile dog wash in Boise Idaho. need services, prices',

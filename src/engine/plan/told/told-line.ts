@@ -35,10 +35,16 @@ const firstSentence = (prompt: string): string =>
     .trim()
     .split(/(?<=[.!?])(?<!,\sCo\.)(?<!\b(?:St|Revd?|Dr|Mrs?|Ms|Prof|Capt|approx)\.)\s|\n/u, 1)[0] ?? '';
 
+const had = /\s(?:with|plus|including|featuring)\s(?:an?\s)?(?:\p{L}+\s)?$/iu;
+
 // Colours, fonts, hours and what is left out are wishes too, wherever they stand.
 const wishesOf = (brief: Brief): readonly number[] =>
   [
     ...brief.excluded,
+    // "with savings calculator": what the site is to do.
+    ...brief.behaviours.filter(({ spans }) =>
+      spans.some(({ start }) => had.test(brief.prompt.slice(0, start))),
+    ),
     // In English the words for sections are known here.
     ...(brief.language.value === 'en' ? [] : brief.sections),
     ...brief.colours,
