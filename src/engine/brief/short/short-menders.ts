@@ -78,6 +78,7 @@ import { mendBought } from './rows/mend-bought';
 import { mendMeasures } from './rows/mend-measures';
 import { mendPriceRows } from './rows/mend-price-rows';
 import { mendPricedSorts } from './rows/mend-priced-sorts';
+import { mendSumFirst } from './rows/mend-sum-first';
 import { mendTellings } from './rows/mend-tellings';
 
 /**
@@ -176,6 +177,7 @@ export const shortMenders = inOrder()
   .add('recipe fields', mendRecipeFields)
   .add('priced sorts', mendPricedSorts)
   .add('lone price', mendLonePrice)
+  .add('sum first', mendSumFirst)
   .add('measures', mendMeasures)
   .add('tellings', mendTellings)
   .add('besides', mendBesides)

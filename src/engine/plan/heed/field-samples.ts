@@ -41,6 +41,8 @@ const samples: readonly (readonly [names: RegExp, values: string])[] = [
   [/^strength$/iu, 'mild, medium, strong'],
 ];
 
+/** How large a pot is: a picture has two sides, a pot stands. */
+const pots = ['24 cm high', '18 cm across', '31 cm high', '12 cm across'];
 const origins = [
   'from Sidama, Ethiopia',
   'from Huila, Colombia',
@@ -52,9 +54,16 @@ const origins = [
  * The sample of a field for the thing at a place in its list, or null where none is known. Where something is may be told
  * by the site's own town.
  */
-export function sampleOf(field: string, at: number, town: string | null, isCoffee: boolean): string | null {
+export function sampleOf(
+  field: string,
+  at: number,
+  town: string | null,
+  isCoffee: boolean,
+  isRound = false,
+): string | null {
   if (/^(?:locations?|places?|city|town)$/iu.test(field)) return town;
   if (/^origin$/iu.test(field)) return isCoffee ? (origins[at % origins.length] ?? null) : null;
+  if (isRound && /^(?:size|sizes|dimensions)$/iu.test(field)) return pots[at % pots.length] ?? null;
   const values = samples.find(([names]) => names.test(field))?.[1].split(/, (?!\d{3}\b)/u) ?? [];
   return values[at % Math.max(1, values.length)] ?? null;
 }

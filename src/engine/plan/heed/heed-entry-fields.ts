@@ -33,11 +33,14 @@ export function heedEntryFields(plan: SitePlan): SitePlan {
   );
   if (shelf === undefined) return plan;
   const isCoffee = /\b(?:coffee|roast\p{L}*|beans?)\b/iu.test(brief.prompt);
+  const isRound = /\b(?:ceram\p{L}*|potter\p{L}*|vases?|glass ?blow\p{L}*|sculpt\p{L}*|turned wood)\b/iu.test(
+    brief.prompt,
+  );
   const dress = (item: ContentItem, at: number): ContentItem => {
     const known = `${item.title} ${item.text ?? ''} ${(item.list ?? []).join(' ')}`;
     const values = told.fields
       .filter((field) => !said.some(([names, words]) => names.test(field) && words.test(known)))
-      .flatMap((field) => sampleOf(field, at, plan.contact.place, isCoffee) ?? []);
+      .flatMap((field) => sampleOf(field, at, plan.contact.place, isCoffee, isRound) ?? []);
     if (values.length === 0 || isTold(item)) return item;
     const before = item.text?.replace(/(?<=[\p{L}\d)])$/u, '.');
     return {
