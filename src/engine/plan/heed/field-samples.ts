@@ -50,17 +50,14 @@ const origins = [
   'from Nyeri, Kenya',
 ];
 
+/** What is known of the things: where they are, and whether they are coffees or pots. */
+export type Shown = { readonly town: string | null; readonly isCoffee: boolean; readonly isRound: boolean };
+
 /**
  * The sample of a field for the thing at a place in its list, or null where none is known. Where something is may be told
  * by the site's own town.
  */
-export function sampleOf(
-  field: string,
-  at: number,
-  town: string | null,
-  isCoffee: boolean,
-  isRound = false,
-): string | null {
+export function sampleOf(field: string, at: number, { town, isCoffee, isRound }: Shown): string | null {
   if (/^(?:locations?|places?|city|town)$/iu.test(field)) return town;
   if (/^origin$/iu.test(field)) return isCoffee ? (origins[at % origins.length] ?? null) : null;
   if (isRound && /^(?:size|sizes|dimensions)$/iu.test(field)) return pots[at % pots.length] ?? null;

@@ -3,7 +3,7 @@ import { readEntryFields } from '../../brief/short/wares/read-entry-fields';
 import type { ContentItem } from '../content';
 import { capitalise } from '../kinds/parts/weave';
 import type { SectionPlan, SitePlan } from '../site-plan';
-import { sampleOf } from './field-samples';
+import { sampleOf, type Shown } from './field-samples';
 
 /** What the copy may say of a thing already. */
 const said: readonly (readonly [field: RegExp, words: RegExp])[] = [
@@ -32,15 +32,18 @@ export function heedEntryFields(plan: SitePlan): SitePlan {
     sections.some((section) => section.type === type),
   );
   if (shelf === undefined) return plan;
-  const isCoffee = /\b(?:coffee|roast\p{L}*|beans?)\b/iu.test(brief.prompt);
-  const isRound = /\b(?:ceram\p{L}*|potter\p{L}*|vases?|glass ?blow\p{L}*|sculpt\p{L}*|turned wood)\b/iu.test(
-    brief.prompt,
-  );
+  const shown: Shown = {
+    town: plan.contact.place,
+    isCoffee: /\b(?:coffee|roast\p{L}*|beans?)\b/iu.test(brief.prompt),
+    isRound: /\b(?:ceram\p{L}*|potter\p{L}*|vases?|glass ?blow\p{L}*|sculpt\p{L}*|turned wood)\b/iu.test(
+      brief.prompt,
+    ),
+  };
   const dress = (item: ContentItem, at: number): ContentItem => {
     const known = `${item.title} ${item.text ?? ''} ${(item.list ?? []).join(' ')}`;
     const values = told.fields
       .filter((field) => !said.some(([names, words]) => names.test(field) && words.test(known)))
-      .flatMap((field) => sampleOf(field, at, plan.contact.place, isCoffee, isRound) ?? []);
+      .flatMap((field) => sampleOf(field, at, shown) ?? []);
     if (values.length === 0 || isTold(item)) return item;
     const before = item.text?.replace(/(?<=[\p{L}\d)])$/u, '.');
     return {
