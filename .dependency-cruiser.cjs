@@ -109,6 +109,13 @@ module.exports = {
       to: { path: '^src/workers/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'sheets-with-kinds',
+      severity: 'error',
+      comment: 'The copy of trades is fetched with the kind that a prompt asks for, never with the composer.',
+      from: { path: '^src/', pathNot: [tests, '^src/engine/plan/kinds/(?:[^/]+\\.ts$|sheets/)'] },
+      to: { path: '^src/engine/plan/kinds/sheets/' },
+    },
+    {
       name: 'not-to-test',
       severity: 'error',
       from: { path: '^src/', pathNot: tests },

@@ -1,7 +1,8 @@
 import type { Brief } from '@/domain/site/brief';
 import type { Facts } from '../content';
 import { says } from './parts/says';
-import { contentsOf, namedFirst, sheetOf, waresOf } from './sheets/shop-wares';
+import { waresOf } from './parts/wares-of';
+import { contentsOf, namedFirst, sheetOf } from './sheets/shop-wares';
 import { shelves, type Shelf } from './shop-shelves';
 import { furtherShelves, mixedShelf } from './shop-shelves-house';
 import { rowsOf, wordsOf, type Trade } from './trades/trade';

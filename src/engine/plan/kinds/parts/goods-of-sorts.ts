@@ -2,8 +2,8 @@ import type { ListedItem } from '@/domain/site/brief';
 import type { ContentItem, Facts } from '../../content';
 import { findMotif } from '../../../compose/art/find-motif';
 import { likeness } from './dress-told';
-import { waresOf } from '../sheets/shop-wares';
 import { money } from './money';
+import { waresOf } from './wares-of';
 import { capitalise } from './weave';
 
 const places = new Set(['table', 'wall', 'window', 'room', 'house', 'door', 'garden', 'city', 'bed']);

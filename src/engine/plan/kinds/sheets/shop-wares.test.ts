@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { readBrief } from '../../../brief/read-brief';
 import { loadAllCopy } from '../../load-copy';
 import { makePlan } from '../../make-plan';
-import { namedFirst, waresOf } from './shop-wares';
+import { waresOf } from '../parts/wares-of';
+import { namedFirst } from './shop-wares';
 
 await loadAllCopy();
 

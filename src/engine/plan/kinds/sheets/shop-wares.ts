@@ -1,16 +1,9 @@
 import type { Brief } from '@/domain/site/brief';
 import { plural } from '../families/noun-forms';
+import { waresOf } from '../parts/wares-of';
 import type { Trade } from '../trades/trade';
 import { shopSheets } from './shop-sheets';
 import { findSheet } from './wear-sheets';
-
-const shopWords = /^(?:online|web|internet)\s+|\s*(?:online|web)?\s*(?:shop|store|webshop|boutique)$/giu;
-
-/** What a shop sells, as its offer says it: "online cat toy shop" gives "cat toys". Empty: it does not say. */
-export const waresOf = (offer: string): string => {
-  const ware = offer.replace(shopWords, '').trim();
-  return ware === '' ? '' : plural(ware);
-};
 
 const sheetByWares = (brief: Brief): Trade | undefined => {
   const wares = brief.offer ? waresOf(brief.offer.value) : '';
