@@ -32,17 +32,26 @@ const loadPictures = async () => {
 };
 const loadEditor = async () => (await import('@/engine/edit/apply-with-type')).applyWithType;
 
+let isAsked = false;
+/** Lets calls in that wait. True once one has come: what is warmed from then on would only keep it waiting. */
+const hasWork = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(isAsked)));
+
 const worker: ComposeWorker = {
   async warm() {
     const prompt = 'A site for a bakery called Crumb with prices and opening hours';
     const parts = loadWriters();
     await loadLexicons(prompt);
+    if (await hasWork()) return;
     const brief = readBrief(prompt);
     await loadCopy(brief);
+    if (await hasWork()) return;
+    const plan = makePlan(brief, 1);
     const { composeWithType, checkSite } = await parts;
-    checkSite(await composeWithType(makePlan(brief, 1), readTypeFile));
+    if (await hasWork()) return;
+    checkSite(await composeWithType(plan, readTypeFile));
   },
   async understand(prompt) {
+    isAsked = true;
     await loadLexicons(prompt);
     return readBrief(prompt);
   },
@@ -50,6 +59,7 @@ const worker: ComposeWorker = {
     request: ComposeRequest,
     onProgress: (progress: ComposeProgress) => void,
   ): Promise<ComposeResult> {
+    isAsked = true;
     const started = performance.now();
     const parts = loadWriters();
     onProgress({ kind: 'step', step: 'understanding' });
@@ -75,6 +85,7 @@ const worker: ComposeWorker = {
     return preparePicture(picture);
   },
   async edit(request) {
+    isAsked = true;
     const [applyWithType] = await Promise.all([loadEditor(), loadAllCopy()]);
     return applyWithType(request, readTypeFile);
   },
