@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './pages/emptied-test';
 import JSZip from 'jszip';
 import { EditorPage } from './pages/editor-page';
 import { makeSite, waitForControl } from './pages/sign-in';
@@ -162,9 +163,9 @@ test('the database is checked, damage is found and mended, and the report names 
   await expect(page.getByText(/^\d+ problems$/)).toBeVisible();
   await button(page, 'Repair…').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Repair' }).click();
-  await expect(page.getByText(/1 damaged content was set aside/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/1 damaged content was set aside/)).toBeVisible({ timeout: 45_000 });
   await button(page, 'Measure').click();
-  await expect(page.getByText(/with loading the composer/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/with loading the composer/)).toBeVisible({ timeout: 45_000 });
   const report = await page.getByText(/^Sitewright \d/).textContent();
   expect(report).not.toContain('Kilnhouse');
   expect(report).toContain('Speed: first site');

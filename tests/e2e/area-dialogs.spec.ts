@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './pages/emptied-test';
 import { violations } from './pages/find-violations';
 import { waitForControl } from './pages/sign-in';
 

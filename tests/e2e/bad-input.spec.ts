@@ -94,7 +94,7 @@ test('a full disk fails a save loudly, keeps the text over a reload, and lets it
     database.close();
   });
   await editor.button('Save').click();
-  await expect(page.getByText(/no room left/i).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/no room left/i).first()).toBeVisible({ timeout: 45_000 });
   await expect(editor.button('Save')).toBeEnabled();
   await expect(page.locator('.cm-content')).toContainText('.kept');
   const saved = () =>
@@ -121,6 +121,6 @@ test('a full disk fails a save loudly, keeps the text over a reload, and lets it
   await expect(async () => {
     await editor.button('Save').click({ timeout: 1000 });
     await expect(editor.button('Save')).toBeDisabled({ timeout: 3000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 45_000 });
   expect(await saved()).toContain('.kept');
 });

@@ -106,7 +106,7 @@ test('correcting a chip builds the site again with it', async ({ page }) => {
   const field = page.getByRole('dialog').getByRole('textbox').first();
   await field.fill('Needle & Thread');
   await page.getByRole('button', { name: 'Rebuild' }).click();
-  await expect(editor.preview.getByText('Needle & Thread').first()).toBeVisible({ timeout: 20_000 });
+  await expect(editor.preview.getByText('Needle & Thread').first()).toBeVisible({ timeout: 45_000 });
 });
 
 test('an unknown project falls back to three files and says so', async ({ page }) => {
@@ -178,7 +178,7 @@ test('undoing a correction takes it out of the next one', async ({ page }) => {
     const answers = page.locator('[role="log"] article[aria-label="Composer"]');
     const before = await answers.count();
     await page.getByRole('button', { name: 'Rebuild' }).click();
-    await expect(answers).toHaveCount(before + 1, { timeout: 20_000 });
+    await expect(answers).toHaveCount(before + 1, { timeout: 45_000 });
   };
   const rename = (name: string) => () => page.getByRole('dialog').getByRole('textbox').first().fill(name);
   await correct(/^name: Thimble/i, rename('Needle'));
@@ -191,7 +191,7 @@ test('undoing a correction takes it out of the next one', async ({ page }) => {
   await kinds.selectOption('bakery');
   await page.getByRole('button', { name: 'Rebuild' }).click();
   await expect(page.getByText('It is for: bakery.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^kind: bakery/i })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^kind: bakery/i })).toBeVisible({ timeout: 45_000 });
   await expect(editor.preview.getByText('Thimble').first()).toBeVisible();
   await expect(editor.preview.getByText('Needle')).toHaveCount(0);
 });

@@ -102,7 +102,7 @@ async function expectAppUntouched(page: Page): Promise<void> {
 test('the same attempts made by the app itself do read, so that reading nothing means something', async ({
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { page } = await openApp(context);
   const results = await page.evaluate<Record<string, string>>(
     `(async () => { ${attack}; return window.isolation; })()`,
@@ -115,7 +115,7 @@ test('the same attempts made by the app itself do read, so that reading nothing 
 });
 
 test('a hostile site in the frame, and its second page, read nothing', async ({ context }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { page, projectId, leaks } = await openApp(context);
   await page.evaluate((id) => window.lab.open(id), projectId);
   expectNothingRead(await readResults(await previewFrame(page, 'index.html')));
@@ -126,7 +126,7 @@ test('a hostile site in the frame, and its second page, read nothing', async ({ 
 });
 
 test('a hostile site in a tab of its own, and its second page, read nothing', async ({ context }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { page, projectId, leaks } = await openApp(context);
   const opened = context.waitForEvent('page');
   // With an opener, which is the worse case.

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './pages/emptied-test';
 import { startMockServer } from '../support/models/mock-server';
 import { makeSite } from './pages/sign-in';
 

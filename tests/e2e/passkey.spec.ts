@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './pages/emptied-test';
 
 test('an account is made, gets a passkey, and is opened with it after signing out', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './pages/emptied-test';
 import { injectAxe, runAxe } from '../support/site-laws/run-axe';
 import { EditorPage } from './pages/editor-page';
 import { HomePage } from './pages/home-page';

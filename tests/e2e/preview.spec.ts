@@ -204,7 +204,7 @@ test('a page that freezes is reopened with its scripts off, links and picker ali
     'two.html': '<!doctype html><h1>Two</h1>',
   });
   await waitForEvent(page, 'stalled');
-  await expect.poll(() => askFrame(page, () => location.search), { timeout: 15_000 }).toContain('safe=true');
+  await expect.poll(() => askFrame(page, () => location.search), { timeout: 30_000 }).toContain('safe=true');
   await expect(frameOf(page).locator('h1')).toHaveText('Words');
   await frameOf(page).locator('a').click();
   expect(await waitForEvent(page, 'navigate')).toBe('two.html');
@@ -220,7 +220,7 @@ test('a script that never ends while the page loads is frozen, not lost', async 
     window.lab.open(id);
   });
   await waitForEvent(page, 'stalled');
-  await expect.poll(() => askFrame(page, () => location.search), { timeout: 15_000 }).toContain('safe=true');
+  await expect.poll(() => askFrame(page, () => location.search), { timeout: 30_000 }).toContain('safe=true');
   await expect(frameOf(page).locator('h1')).toHaveText('Words');
   expect(await page.evaluate(() => window.lab.events.map(({ kind }) => kind))).not.toContain('problem');
 });
@@ -234,14 +234,14 @@ test('a page that was frozen when the browser ended opens with its scripts off',
     window.lab.open(projectId);
   }, id);
   await waitForEvent(page, 'stalled');
-  await expect.poll(() => askFrame(page, () => location.search), { timeout: 15_000 }).toContain('safe=true');
+  await expect.poll(() => askFrame(page, () => location.search), { timeout: 30_000 }).toContain('safe=true');
 });
 
 test('without a service worker the page is shown, and the reason said', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(lab.url);
-  await page.waitForSelector('html[data-lab=ready]', { state: 'attached', timeout: 30_000 });
+  await page.waitForSelector('html[data-lab=ready]', { state: 'attached', timeout: 45_000 });
   const list = Object.entries(site).map(([path, content]) => ({ path, content }));
   await page.evaluate(async (made) => window.lab.open(await window.lab.makeProject(made)), list);
   expect(await waitForEvent(page, 'problem')).toMatchObject({ rule: 'not-in-preview', severity: 'note' });

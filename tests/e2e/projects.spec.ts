@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './pages/emptied-test';
 import { writeRawZip } from '../support/archives/write-raw-zip';
 import { writeStored7z, writeStoredRar } from '../support/archives/write-stored-archives';
 import { waitForControl } from './pages/sign-in';

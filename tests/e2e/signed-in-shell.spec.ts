@@ -78,7 +78,7 @@ test('a site that came to stand elsewhere is told, opened from there, and its pr
   await page.waitForURL(/\/editor/);
   await page.goBack();
   const toast = page.getByRole('region', { name: 'Notifications', exact: true });
-  await expect(toast.getByText('Hawser is ready')).toBeVisible({ timeout: 20_000 });
+  await expect(toast.getByText('Hawser is ready')).toBeVisible({ timeout: 45_000 });
   await page.goto('/app/notifications');
   const row = page.getByRole('listitem').filter({ hasText: 'Hawser is ready' }).first();
   await expect(row).toContainText('(unread)');

@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 
 for (let part = 0; part < parts; part += 1) {
   test(`made sites keep the output laws, part ${part + 1} of ${parts}`, async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const folder = mkdtempSync(join(tmpdir(), 'site-laws-'));
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     try {

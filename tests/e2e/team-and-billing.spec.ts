@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test } from './pages/emptied-test';
 import { readFileSync } from 'node:fs';
 import { waitForControl } from './pages/sign-in';
 

@@ -10,7 +10,7 @@ firstVisit(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Osteria');
     const site = page.frameLocator('iframe[title="Osteria"]');
     // Before it is shown the composer is loaded and makes it.
-    await expect(site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+    await expect(site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 45_000 });
     await page.getByRole('link', { name: 'Use template' }).click();
     await page.getByRole('button', { name: 'Continue as guest' }).click();
     await page.waitForURL(/\/app\/projects\/[^/]+\/editor$/);

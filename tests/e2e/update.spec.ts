@@ -86,7 +86,7 @@ test('a visit after an update was published begins with the old build and offers
   await again.waitForLoadState('networkidle');
   await again.waitForTimeout(1000);
   await again.getByRole('button', { name: 'Update' }).click();
-  await expect.poll(() => buildOf(again).catch(() => null), { timeout: 20_000 }).toBe('B');
+  await expect.poll(() => buildOf(again).catch(() => null), { timeout: 45_000 }).toBe('B');
   await expect(again.getByRole('heading', { name: 'Your projects' })).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ export class EditorPage {
   /** Waits until the site stands in the preview. */
   async waitForSite(): Promise<void> {
     await this.page.waitForURL(/\/app\/projects\/[^/]+\/editor/);
-    await expect(this.preview.locator('h1').first()).toBeVisible({ timeout: 20_000 });
+    await expect(this.preview.locator('h1').first()).toBeVisible({ timeout: 45_000 });
   }
 
   get projectId(): string {
@@ -33,6 +33,6 @@ export class EditorPage {
     const before = await answers.count();
     await this.message.fill(text);
     await this.button('Send').click();
-    await expect(answers).toHaveCount(before + 1, { timeout: 20_000 });
+    await expect(answers).toHaveCount(before + 1, { timeout: 45_000 });
   }
 }

@@ -5,7 +5,7 @@ import { HomePage } from './home-page';
 /** Waits until the service worker controls the page, so that previews and offline work. */
 export async function waitForControl(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: 30_000,
+    timeout: 60_000,
   });
 }
 
