@@ -3,6 +3,7 @@ import { isProper } from '../names/find-name-run';
 import { leadAt } from '../offer/lead-at';
 import { nounFirst } from '../offer/noun-first';
 import { isPerformer } from '../people/performers';
+import { isMadeBefore, isToldBefore, isWhere } from './around-head';
 import { findPhrases } from '../words/phrase-index';
 import { cueEnd, isCueAt, type Reading } from '../reading';
 
@@ -129,22 +130,6 @@ function forStrength(
   return isTold || isUsers ? 0.9 : 3.2;
 }
 
-/** Whether small words after a name and a mark tell what it is, right before a "for". */
-function isToldBefore(reading: Reading, heads: readonly Head[], at: number): boolean {
-  const [name, told] = heads.slice(-2);
-  const first = reading.tokens[told?.from ?? -1];
-  return (
-    name !== undefined &&
-    told?.to === at &&
-    told.to - told.from >= 2 &&
-    told.lead === 'start' &&
-    first !== undefined &&
-    /^\s?[,–—:-]\s$/u.test(first.gap) &&
-    /^\p{Ll}/u.test(first.text) &&
-    /^\p{Lu}/u.test(reading.tokens[name.to - 1]?.text ?? '')
-  );
-}
-
 /** The first sentence, and the next where the first is a list under a section's word: "Plans: Free, Pro $9. Site for …". */
 function isOpening(reading: Reading, sentence: number): boolean {
   if (sentence !== 1) return sentence === 0;
@@ -240,6 +225,15 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
     else if (kind === 'for' && to - from === 1 && /^(?:hire|rent|sale|let)$/u.test(tokens[from]?.form ?? ''))
       strength = 0.1;
     else if (kind === 'for' && heads.at(-1)?.lead === 'deed' && !isAsked()) strength = 0.3;
+    // "We breed leeches for hospitals", "a workshop that makes false teeth for film and theatre": who buys them.
+    else if (
+      kind === 'for' &&
+      !hasSite &&
+      !begin.hasArticle &&
+      !begin.isOwn &&
+      isMadeBefore(reading, heads, at)
+    )
+      strength = 0.3;
     // "Shiftbee - staff scheduling for small restaurants": who uses what was told after the name.
     else if (kind === 'for' && early && begin.at > 0 && isToldBefore(reading, heads, at)) strength = 0.9;
     else if (kind === 'for' && !isForTaken && early && isAsked())
@@ -276,6 +270,8 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
     // "\"Zeytin Dalı\" restoranı için site": what it is stands right behind its name.
     else if (kind === 'other' && early && tokens[from - 1]?.isClosed && /^["“”»]\s$/u.test(token?.gap ?? ''))
       [kind, strength] = ['appositive', 2];
+    // "I make candles at my kitchen table", "hedgehog rescue in my back garden": where it is done.
+    else if (begin.isOwn && heads.length > 0 && isWhere(reading, from)) [kind, strength] = ['other', 0.1];
     else if (begin.isOwn) strength = Math.max(strength, strengths.possessive);
     if (kind === 'for' && early) isForTaken = true;
     const isLabel =

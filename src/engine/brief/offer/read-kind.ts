@@ -3,6 +3,7 @@ import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import type { Weighted } from '../words/compile-lexicon';
 import { labelStrength, type Head } from '../items/find-heads';
 import { nounFirst } from './noun-first';
+import { isLookedAt, makingPlace } from './looked-at';
 import { isToolHead } from './is-tool-head';
 import { isPerformer } from '../people/performers';
 import { findPhrases, type PhraseMatch } from '../words/phrase-index';
@@ -125,6 +126,9 @@ export function readKind(
   // "our startup makes packaging from seaweed": what is made can be touched.
   if (best === 'saas' && touched.test(reading.text) && !atScreens.test(reading.text))
     return { kind: { value: 'unknown', spans: [] }, head: proof?.head ?? null };
+  // "A workshop in Sheffield that makes false teeth": where things are made, and nobody is taught.
+  if (best === 'course' && makingPlace.test(reading.text))
+    return { kind: { value: 'unknown', spans: [] }, head: proof?.head ?? null };
   // "Open source bookkeeping tool": software for such people, and none of them.
   const last = proof?.head ? (tokens[proof.head.to - 1]?.form ?? '') : '';
   if (reading.spoken === 'en' && trades.has(best) && software.test(last))
@@ -230,7 +234,7 @@ function weigh(
   mainAt: ReadonlyMap<Head, number>,
   isClosed: boolean,
 ): number {
-  const { weight } = match.value;
+  const { weight, value } = match.value;
   if (isClosed) return weight * 0.75;
   if (!head) return weight * 0.3;
   const isMain = mainAt.get(head) === match.from;
@@ -242,6 +246,8 @@ function weigh(
   if (isFirm(reading, match, head)) return weight * 0.2;
   // "Wholesale and farmers markets": further on, several of them are where somebody sells.
   if (head.strength < 2 && reading.tokens[match.to - 1]?.form === 'markets') return weight * 0.3;
+  // "bat surveys for planning applications": what is looked at stands before, so that nobody is asked anything.
+  if (value === 'poll' && isLookedAt(reading, match.from, head.from)) return weight * 0.2;
   if (isModifier(match, head)) return weight * 0.6;
   if (head.strength === labelStrength) return weight * labelStrength;
   // "I restore church organs": whose thing it is that something is done to.

@@ -115,7 +115,12 @@ function findOffer(
     )
       continue;
     if (isPainted(head) || /[€$£₺]|\d\s?(?:kr|zł)\b/u.test(wordsOf(reading, head.from, head.to))) continue;
-    const deed = [...deeds.values()].find((one) => !one.isTold && one.verbs[0]?.from === head.from);
+    // "We clean chandeliers": the thing alone would be what is sold.
+    const deed = [...deeds.values()].find(({ isTold, verbs, object }) =>
+      isTold
+        ? object.from === head.from && /^(?:clean|install|restore|fix|move)$/u.test(verbs[0]?.plain ?? '')
+        : verbs[0]?.from === head.from,
+    );
     if (deed) return nameDeed(reading, deed);
     const offer = phraseOf(reading, head);
     if (offer && !isCutShort(reading, offer, head === told.head ? told.kind.spans[0] : undefined))

@@ -1,3 +1,4 @@
+import { sayPlainly } from './say-plainly';
 import { withoutManyPages } from './without-many-pages';
 
 const politely = String.raw`(?:(?:hi|hello|hey)(?:\s(?:there|all))?[,!.]?\s+)?(?:please\s+)?`;
@@ -18,7 +19,7 @@ const thing = new RegExp(
  * what follows, and the words of the order are nobody's name and no headline.
  */
 export function setAsideOrder(written: string): string {
-  const prompt = withoutManyPages(written);
+  const prompt = sayPlainly(withoutManyPages(written));
   const found = order.exec(prompt)?.[0];
   if (found === undefined) return prompt;
   const rest = prompt.slice(found.length);

@@ -128,7 +128,7 @@ function withoutStates(brief: Brief): Brief {
 }
 
 const opening =
-  /^(?:(?:an?|the|our|my)\s)?(?<what>\p{L}[\p{L}\d'’&-]*(?:\s[\p{L}\d'’&-]+){0,5}?)(?:\s(?:in|near|from|serving|covering)\s|[.,:;–—]|\s-\s|$)/u;
+  /^(?:(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y)\s)?(?<what>\p{L}[\p{L}\d'’&-]*(?:\s[\p{L}\d'’&-]+){0,5}?)(?:\s(?:in|near|from|serving|covering)\s|[.,:;–—]|\s-\s|$)/u;
 const vague =
   /^(?:agency|company|studio|service|services|repairs?|firm|shop|business|clinic|school|events|club|troop|team|league|pack)$/iu;
 const firms = /\b(?:company|firm|contractors?|business|agency)$/iu;
@@ -142,10 +142,11 @@ function withOpening(brief: Brief): Brief {
   const what = opening
     .exec(prompt)
     ?.groups?.['what']?.replace(
-      /^(?:family[- ](?:run|owned)|small|local|independent|friendly|trusted)\s/iu,
+      /^(?:family(?:[- ](?:run|owned))?|small|local|independent|friendly|trusted)\s/iu,
       '',
     );
-  if (what === undefined || offer === null || forMaker.test(what) || !trades.test(what)) return brief;
+  if (what === undefined || offer === null || vague.test(what)) return brief;
+  if (forMaker.test(what) || !trades.test(what)) return brief;
   const isInName = name !== null && what.toLowerCase().includes(name.value.toLowerCase());
   const start = prompt.indexOf(what);
   const end = start + what.length;

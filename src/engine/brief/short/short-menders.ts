@@ -18,6 +18,7 @@ import { mendFrame } from './parts/mend-frame';
 import { mendDoings } from './kinds/mend-doings';
 import { mendGathering } from './kinds/mend-gathering';
 import { mendGroup } from './kinds/mend-group';
+import { mendHandmade } from './kinds/mend-handmade';
 import { mendIntro } from './names/mend-intro';
 import { mendCalled, mendKind } from './kinds/mend-kind';
 import { mendLaunch } from './kinds/mend-launch';
@@ -28,6 +29,7 @@ import { mendListings } from './kinds/mend-listings';
 import { mendListed, mendPromises } from './wares/mend-listed';
 import { mendOutfit } from './kinds/mend-outfit';
 import { mendLoneDay } from './dates/mend-lone-day';
+import { mendLoneName } from './names/mend-lone-name';
 import { mendLonePrice } from './rows/mend-lone-price';
 import { mendDayHours } from './dates/mend-day-hours';
 import { mendAfternoons, mendMeetings } from './dates/mend-meetings';
@@ -43,6 +45,7 @@ import { mendOffers } from './wares/mend-offers';
 import { mendOnNow } from './parts/mend-on-now';
 import { mendOpeningPrice } from './wares/mend-opening-price';
 import { mendOrdinary } from './mend-ordinary';
+import { mendOwnHome } from './wares/mend-own-home';
 import { mendPageWords } from './parts/mend-page-words';
 import { mendPassing } from './places/mend-passing';
 import { mendPeople } from './names/mend-people';
@@ -63,6 +66,7 @@ import { mendTailTown } from './places/mend-tail-town';
 import { mendTabs } from './parts/mend-tabs';
 import { mendFeatured } from './wares/mend-featured';
 import { withTitledFirm } from './names/titled-firm';
+import { mendWhoMakes } from './kinds/mend-who-makes';
 import { mendWhoseDay } from './dates/mend-whose-day';
 import { mendEvenings } from './dates/mend-evenings';
 import { mendTimes } from './dates/mend-times';
@@ -95,7 +99,9 @@ export const shortMenders = inOrder()
   .add('name', mendName)
   .add('apposed name', mendApposedName)
   .add('ended name', mendEndedName)
+  .add('lone name', mendLoneName, 'name')
   .add('name for', mendNameFor)
+  .add('who makes', mendWhoMakes, 'name')
   .add('counted offer', mendCountedOffer)
   .add('building', mendBuilding)
   .add('firm', mendFirm)
@@ -178,6 +184,9 @@ export const shortMenders = inOrder()
   .add('priced sorts', mendPricedSorts)
   .add('lone price', mendLonePrice)
   .add('sum first', mendSumFirst)
+  // What a maker asks for each thing tells a shop, once every sum has its thing.
+  .add('handmade', mendHandmade, 'price rows', 'sum first')
+  .add('own home', mendOwnHome, 'price rows', 'listings')
   .add('measures', mendMeasures)
   .add('tellings', mendTellings)
   .add('besides', mendBesides)

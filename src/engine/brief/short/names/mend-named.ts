@@ -18,8 +18,15 @@ function withoutMake(brief: Brief): Brief {
 const studio =
   /^(?<name>(?:Studio|Atelier|Gelato|Gelateria|Pasticceria|Pizzeria|Taverna|Cantina|Maison|Casa|Villa|Café|Salon|Bar|Chez|Hotel|Pension|Osteria|Trattoria|Bistro|Galerie|Gallery)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?),\s(?:an?\s)?(?<what>\p{Ll}[\p{L}'’-]+(?:\s(?!in|at|near|for|from)\p{Ll}[\p{L}'’-]+){0,3})(?=\s(?:in|at|near|for|from)\s|[,.:])/u;
 
+/** "Bar Olmo, 44 Constitution Street": the whole sign, before whatever comes. */
+const alone =
+  /^(?:Bar|Café|Cafe|Caffè|Trattoria|Osteria|Pizzeria|Bistro|Casa|Chez|Maison|Studio|Atelier|Villa|Hotel|Cantina|Taverna|Salon)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?(?=,\s)/u;
+
 /** "Studio Lune, interior designers in Paris": the whole stands over the door, and what they are follows it. */
 function withWhole(brief: Brief): Brief {
+  const sign = alone.exec(brief.prompt)?.[0];
+  if (sign !== undefined && brief.name !== null && sign.endsWith(` ${brief.name.value}`))
+    return { ...brief, name: { value: sign, spans: [{ start: 0, end: sign.length }] } };
   const groups = studio.exec(brief.prompt)?.groups;
   const [whole, what] = [groups?.['name'] ?? '', groups?.['what'] ?? ''];
   if (!groups || (brief.name !== null && !whole.includes(brief.name.value))) return brief;

@@ -194,10 +194,12 @@ export const findAnyTrade = (brief: Brief, trades: readonly Trade[]): Trade | un
   // "Make a website for a company that scans antiques for museums": what it is stands before what it does, and for whom.
   const asked = sentence.replace(wish, '');
   const opening = asked === sentence ? sentence : asked.slice(0, turn.exec(asked)?.index);
+  // "A workshop that makes false teeth for film and theatre": where it tells what is made, those it is for are none of it.
+  const unserved = offer === '' ? opening : opening.replace(/\sfor\s.*$/iu, '');
   return (
     findOfferedTrade(brief, trades) ??
     (brief.name ? fromOffer(brief.name.value, trades) : undefined) ??
-    fromOffer(brief.name ? opening.replace(brief.name.value, ' ') : opening, trades)
+    fromOffer(brief.name ? unserved.replace(brief.name.value, ' ') : unserved, trades)
   );
 };
 

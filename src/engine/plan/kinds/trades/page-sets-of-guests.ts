@@ -25,6 +25,11 @@ export const setsOfGuests: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('rooms', 'Pitches', 'rooms', 'amenities', 'faq'),
     page('book', 'Book', 'booking', 'faq', 'contact'),
   ],
+  ownHome: [
+    home('listings', 'services', 'gallery', 'process', 'about', 'faq', 'contact'),
+    page('listings', 'The home', 'listings', 'services', 'cta'),
+    page('contact', 'Viewings', 'contact', 'process', 'hours', 'map'),
+  ],
   letHouse: [
     home('about', 'amenities', 'gallery', 'rooms', 'testimonials', 'booking', 'map'),
     page('rooms', 'Prices', 'rooms', 'faq'),

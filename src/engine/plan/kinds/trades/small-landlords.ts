@@ -95,4 +95,47 @@ shot: Keys, labelled|key
 shot: The stairs|house
 shot: Morning in the kitchen|room
 shot: The street|city
+
+# home for sale
+words: for sale by owner, house for sale by owner, home for sale by owner, flat for sale by owner, cottage for sale by owner, bungalow for sale by owner, apartment for sale by owner, property for sale by owner
+own: this home
+pages: ownHome
+schema: Residence
+kicker: For sale by the owner
+art: house, key, door, window
+act: Ask for a viewing > contact
+act: See the home > listings
+head: For sale, by those who live in it
+head: Come and see it by daylight
+head: Ask the people who know every door
+lede: Our home{in} is for sale. We show it ourselves, and answer what you ask.
+offer: A viewing first|By day, with time for every cupboard.|door
+offer: Your questions|Answered by those who live here.|chat
+offer: The papers|Ask for what you want to read before you decide.|document
+offer: Your offer|In writing, and you get an answer to it.|key
+line: Ask to see it when you come.
+step: You write|With two times that suit you.
+step: You come and see it|Bring your questions and a tape measure.
+step: You look again|At another hour, with somebody else, as you like.
+step: You make an offer|In writing, and you get an answer.
+about: We sell our own home{in}, without an agency between you and us. What you want to know about it we know, or find out.
+about: If something about it is not as you would like it, you hear it from us before you find it.
+ask: How do I arrange a viewing?|Write with two times that suit you. We answer with one of them.
+ask: Who shows the home?|We do. Nobody knows it better.
+ask: May I come a second time?|Please do, at another hour of the day.
+ask: May I bring a surveyor?|Of course. Tell us when, so that every door is open.
+ask: How do I make an offer?|In writing, with your name and how you mean to pay.
+title: services|Good to know
+title: process|From a first look to the key
+title: listings|The home
+under: listings|What it is, and what it costs.
+title: hours|When you can see it
+title: contact|Ask for a viewing
+title: faq|Asked before viewings
+reach: Ask for a viewing|Two times that suit you, and what you would like to know.
+call: Would you like to see it?|Write with two times that suit you.
+shot: The front door|door
+shot: From the window|window
+shot: The street|city
+shot: Keys on the hook|key
 `);
