@@ -84,6 +84,16 @@ export const findFilterGroups = (brief: Brief): readonly string[] => {
 /** A prompt without taking what is filtered by for parts, offers or rows: a shop has it as its shelves, others as facets. */
 export function filtersAside(brief: Brief): Brief {
   const told = groupsIn(brief);
+  // "filtre par type de peau": what all of them have, and no shelf.
+  if (told.length === 1) {
+    const at = told[0]?.span.start ?? 0;
+    return {
+      ...brief,
+      items: brief.items.filter(
+        ({ value, spans }) => value.section !== 'categories' || !spans.some(({ start }) => start === at),
+      ),
+    };
+  }
   if (told.length < 2) return brief;
   const start = told[0]?.span.start ?? 0;
   const end = told.at(-1)?.span.end ?? 0;

@@ -5,6 +5,7 @@ import { readIntroduced } from './east/introduced-self';
 import { mendEast } from './east/mend-east';
 import { feastOfOne } from './feasts-of-one';
 import { filtersAside } from './filter-groups';
+import { goodsCounted, townBeforeList } from './goods-counted';
 import { listLessonsEast } from './list-lessons-east';
 import { amateurGroup, membersNoVacancies } from './groups/amateur-groups';
 import { mendCelebrations } from './mend-celebrations';
@@ -48,6 +49,7 @@ import {
   softwareInPlans,
   sumsAside,
 } from './shapes-asked';
+import { wareOfShop } from './west/mend-glances';
 import { mendWest } from './west/mend-west';
 
 const apps = new Set<string>(appKinds);
@@ -115,6 +117,9 @@ export const mendAbroad = (
     addressByLabel,
     toldNotSold,
     replyAsked,
+    goodsCounted,
+    wareOfShop,
+    townBeforeList,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

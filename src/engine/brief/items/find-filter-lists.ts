@@ -1,5 +1,7 @@
+import type { SectionType } from '@/domain/site/vocabulary';
 import { listEntries, type ListEntry } from './list-entries';
-import type { Reading } from '../reading';
+import { tokenAt, type Reading } from '../reading';
+import { findPhrases } from '../words/phrase-index';
 
 const lead =
   /(?<![\p{L}])(?:filter(?:ed|s|able|n|en|ing)?|sort(?:ed|able|ing)?|search(?:able)?|filtros?|filtrar|filtres?|filtrer|filtri|filtra|ordenar|trier|sortieren|tri)\s(?:it |them |products |items |jobs |listings |and (?:sort|filter|search) )?(?:by|for|on|por|par|nach|op|per)\s|(?<![\p{L}])(?:filters|filtros|filtres|filtri)\s?[:(]\s?(?=\p{L})/giu;
@@ -18,9 +20,28 @@ export function findFilterLists(reading: Reading): ListEntry[] {
       continue;
     }
     const manner = /[:(]\s?$/u.test(match[0]) ? 'told' : 'running';
-    entries.push(...listEntries(reading, from, manner, 12).filter(isShort));
+    entries.push(...beforeParts(reading, listEntries(reading, from, manner, 12)).filter(isShort));
   }
   return entries;
+}
+
+/** What a page has and no goods are told apart by. */
+const parts: ReadonlySet<SectionType> = new Set(['testimonials', 'faq', 'contact', 'newsletter', 'cart', 'about', 'story', 'gallery', 'hours', 'form', 'posts']); // prettier-ignore
+
+/** "filtros por aroma y opiniones", abroad: the row ends where the parts of the page go on. */
+function beforeParts(reading: Reading, entries: readonly ListEntry[]): readonly ListEntry[] {
+  if (reading.spoken === 'en') return entries;
+  const over = entries.findIndex(({ span }, at) => {
+    const from = tokenAt(reading.tokens, span.start);
+    return (
+      at > 0 &&
+      findPhrases(reading.lexicon.sections, reading.tokens, {
+        from,
+        to: tokenAt(reading.tokens, span.end),
+      }).some((found) => found.from === from && parts.has(found.value.value))
+    );
+  });
+  return over < 0 ? entries : entries.slice(0, over);
 }
 
 function isShort(entry: ListEntry): boolean {

@@ -3,7 +3,8 @@ export const countables: Readonly<Record<string, string>> = {
   pricing: 'tier plan package planes tarifa offre formule tarif plano piano',
   process: 'step paso etape schritte schritten passo passi stap stappen krok adim',
   testimonials: 'testimonial review quote',
-  products: 'product producto produit produkte produto prodotti urun item coffee',
+  products:
+    'product producto produit produkte produkten produto prodotti urun producten produktow produkty item coffee',
   posts: 'post article articulo artikel recipe episode',
   links: 'link enlace lien',
   team: 'member trainer teacher doctor lawyer barber stylist',

@@ -49,9 +49,9 @@ export function placeOfHouse(brief: Brief): Brief {
 }
 
 const shopLead =
-  /^(?:(?:klein\p{L}{0,2}|kleine[rsn]?|petite?|pequeñ[oa]|pequen[oa]|piccol[oa]|unser|mein)\s)?(?:online-?shop|onlineshop|webshop|web-?shop|shop|tienda(?: online| en línea)?|boutique(?: en ligne)?|loja(?: online| virtual)?|e-?shop|negozio(?: online)?|e-?commerce|shop online|site de vente)$/iu;
+  /^(?:(?:klein\p{L}{0,2}|kleine[rsn]?|petite?|pequeñ[oa]|pequen[oa]|piccol[oa]|unser|mein)\s)?(?:online-?shop|onlineshop|webshop|web-?shop|shop|tienda(?: online| en línea)?|boutique(?: en ligne)?|loja(?: online| virtual)?|e-?shop|negozio(?: online)?|e-?commerce|shop online|site de vente|webwinkel|winkel)$/iu;
 const ware =
-  /^\s(?:für|von|mit|de|d['’]|di|com|per|para|pour)\s?(?<what>\p{L}[\p{L}'’-]*(?:\s(?!(?:in|im|aus|mit|und|en|à|a|au|em|no|na|con|avec|com|que|qui|che|y|e|et|feitos?|feitas?|hech[oa]s?|faits?|faites?|fatt[ei]|versand|envíos?|livraison|spedizione|entrega)(?!\p{L}))[\p{L}'’-]+){0,4})/iu;
+  /^\s(?:für|von|mit|de|d['’]|di|com|per|para|pour|voor|met|van)\s?(?<what>\p{L}[\p{L}'’-]*(?:\s(?!(?:in|im|aus|uit|op|mit|met|und|en|à|a|au|em|no|na|con|avec|com|que|qui|che|y|e|et|feitos?|feitas?|hech[oa]s?|faits?|faites?|fatt[ei]|versand|envíos?|livraison|spedizione|entrega)(?!\p{L}))[\p{L}'’-]+){0,4})/iu;
 /** "Onlineshop für handgemachte Seifen": what it sells tells more than that it sells. */
 export function wareOfShop(brief: Brief): Brief {
   const { offer, prompt, kind } = brief;
@@ -64,7 +64,7 @@ export function wareOfShop(brief: Brief): Brief {
   const what =
     whole?.['what'] ??
     (shopLead.test(offer.value) ? ware.exec(prompt.slice(span.end))?.groups?.['what'] : undefined);
-  if (what === undefined || what.length < 4) return brief;
+  if (what === undefined || what.length < 3) return brief;
   const start = prompt.indexOf(what, span.start);
   // "mit handgemachten Seifen": as a heading without the ending that "mit" gave it.
   const isBent = brief.spoken === 'de' && /(?:mit|von)\s$/iu.test(prompt.slice(0, Math.max(0, start)));
