@@ -18,3 +18,17 @@ it('gives every ware a price, and knows nothing of other wares', () => {
   }
   expect(findLocalWares('fr', 'parapluies', 'une boutique')).toBeUndefined();
 });
+
+it.each([
+  ['pt', 'cerâmica', 'Caneca'],
+  ['it', 'Negozio online di miele', 'Millefiori'],
+  ['nl', 'planten', 'Monstera'],
+  ['pl', 'sklep z herbatą', 'Oolong'],
+  ['tr', 'el yapımı seramik mağazası', 'Kupa'],
+  ['ar', 'متجر إلكتروني للتمور', 'عجوة'],
+  ['he', 'חנות אונליין לנרות', 'נר לבנדר'],
+])('knows the goods of shops in further languages: %s, %s', (language, offer, title) => {
+  const wares = findLocalWares(language, offer, '');
+  expect(wares?.titles).toContain(title);
+  expect(wares?.euros).toHaveLength(8);
+});

@@ -1,4 +1,5 @@
 import { foldText } from '../../../brief/words/fold-text';
+import { furtherWares } from './shop-wares-further';
 
 /** Goods of a shop in one language: what they are, in euros, and what a picture of them shows. */
 export type LocalWares = {
@@ -41,40 +42,40 @@ seedling | 3,3.5,9,14,18,24,12,7 | es: semilla*, jardín, huerto = Semillas de t
 
 type Row = { readonly words: RegExp; readonly wares: LocalWares };
 
+// "למתנות", "للتمور": what is joined to the front of a word there is one of a few letters. "אונליין" holds no wine.
+const joined: Readonly<Record<string, string>> = { ar: 'و?(?:ال|لل|بال|ب|ل)?', he: '[והלבמכש]{0,2}' };
+
 // In German wares are joined to what they are made of or for: "Naturseife", "Zimmerpflanzen".
 const wordsFor = (list: string, language: string): RegExp => {
   const forms = foldText(list)
     .split(',')
     .map((word) => word.trim())
     .map((word) => (language === 'de' && word.length > 4 ? `*${word}` : word))
-    .map((word) => word.replaceAll('*', String.raw`\p{L}*`));
+    .map((word) => word.replace(/^\*/u, joined[language] ?? '*').replaceAll('*', String.raw`\p{L}*`));
   return new RegExp(String.raw`(?<!\p{L})(?:${forms.join('|')})(?!\p{L})`, 'iu');
 };
 
 const readRows = (language: string): readonly Row[] =>
-  table
-    .trim()
-    .split('\n')
-    .flatMap((line): Row[] => {
-      const [art = '', euros = '', ...tongues] = line.split('|').map((part) => part.trim());
-      const own = tongues.find((one) => one.startsWith(`${language}:`));
-      const [words = '', titles = ''] = own?.slice(3).split('=') ?? [];
-      if (titles === '') return [];
-      return [
-        {
-          words: wordsFor(words.trim(), language),
-          wares: {
-            art,
-            euros: euros.split(',').map(Number),
-            titles: titles.split(';').map((title) => title.trim()),
-          },
+  `${table.trim()}\n${furtherWares.trim()}`.split('\n').flatMap((line): Row[] => {
+    const [art = '', euros = '', ...tongues] = line.split('|').map((part) => part.trim());
+    const own = tongues.find((one) => one.startsWith(`${language}:`));
+    const [words = '', titles = ''] = own?.slice(3).split('=') ?? [];
+    if (titles === '') return [];
+    return [
+      {
+        words: wordsFor(words.trim(), language),
+        wares: {
+          art,
+          euros: euros.split(',').map(Number),
+          titles: titles.split(';').map((title) => title.trim()),
         },
-      ];
-    });
+      },
+    ];
+  });
 
 const read = new Map<string, readonly Row[]>();
 
-/** The goods of a Spanish, French or German shop by what its offer names, else what its prompt names first; undefined for others. */
+/** The goods of a shop in a language other than English by what its offer names, else what its prompt names first; undefined for others. */
 export function findLocalWares(language: string, offer: string, prompt: string): LocalWares | undefined {
   const rows = read.get(language) ?? readRows(language);
   read.set(language, rows);

@@ -3,9 +3,10 @@ import type { ContentItem, Facts } from '../../../content';
 import type { Bank } from '../../parts/bank';
 import { money } from '../../parts/money';
 import { capitalise } from '../../parts/weave';
-import { findShopWares } from '../find-bank';
+import { findBank, findShopWares } from '../find-bank';
 import type { Shapes } from './read-shapes';
 
+const sets = ['gift', 'box', 'bag'];
 const euros = [24, 38, 18, 32, 45, 16, 28, 58, 21, 36, 14, 49];
 
 /** The goods of a shop that tells its shelves and nothing on them: as many on each, under names that fit any thing. */
@@ -26,7 +27,20 @@ export function shelvesOf(bank: Bank, facts: Facts, shapes: Shapes): Bank {
     sample: true,
   });
   if (groups.length < 2) {
-    const rest = Array.from({ length: Math.min(count - usual.length, names.length) }, (_, at) => named(at));
+    // Beside the wares of a trade stand a voucher, a set and what is new, before any that has but a name.
+    const kept = new Set(usual.map(({ title }) => title));
+    const rows = findBank(language)?.families.shop.items.toReversed() ?? [];
+    const general = rows
+      .filter(([title]) => !kept.has(title))
+      .map(([title, text], at): ContentItem => ({
+        title,
+        text,
+        art: sets[at % sets.length] ?? 'box',
+        price: money(facts, euros[at % euros.length] ?? 24),
+        sample: true,
+      }));
+    const unnamed = Array.from({ length: names.length }, (_, at) => named(at));
+    const rest = [...general, ...unnamed].slice(0, count - usual.length);
     return { products: { ...bank.products, items: [...usual, ...rest] } };
   }
   const used = new Map<string, number>();
