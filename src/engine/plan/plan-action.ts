@@ -95,7 +95,9 @@ export function sayMain(
   const isQuoted = brief.quotes.some(({ value }) => value.use === 'button');
   if (!action || (type !== 'hero' && type !== 'cta')) return content;
   const [first, ...others] = content.actions ?? [];
-  if (isQuoted || asksForDemo(brief) || action.href.startsWith('tel:') || !first)
+  // A festival that sells tickets and asks for no answer.
+  const isAnswer = first?.href === 'rsvp' && action.href === 'tickets' && brief.language.value !== 'en';
+  if (isQuoted || isAnswer || asksForDemo(brief) || action.href.startsWith('tel:') || !first)
     return { ...content, actions: [action, ...(type === 'hero' ? others.slice(0, 1) : [])] };
   return content;
 }

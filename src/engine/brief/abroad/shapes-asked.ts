@@ -43,6 +43,21 @@ export function formOfVolunteers(brief: Brief): Brief {
   };
 }
 
+/** "cartel, entradas": what one buys for a festival, and no posts, unless two words name both. */
+function ticketsNoPosts(brief: Brief): Brief {
+  const tickets = brief.sections.find(({ value }) => value === 'tickets');
+  const players = brief.sections.find(({ value }) => value === 'speakers');
+  return {
+    ...brief,
+    sections: brief.sections.filter(
+      ({ value, spans }) =>
+        !(value === 'posts' && tickets && spans.every((span) => meets(tickets, span))) &&
+        // "artisti": who plays, and nobody who works there.
+        !(value === 'team' && players && spans.every((span) => meets(players, span))),
+    ),
+  };
+}
+
 const counted = /(?:^|\s)(?:tag|d[ií]a|jour|giorno|dag|dzień|gün|day|اليوم|יום)$/iu;
 const inTabs =
   /onglets|pestañas|separadores|(?<!\p{L})abas(?!\p{L})|a schede|in schede|tabbladen|zakładk\p{L}*|sekme\p{L}*|(?<!\p{L})(?:tabs?|reitern?|registerkarten)(?!\p{L})|تبويب\p{L}*|לשוניות/giu;
@@ -52,6 +67,7 @@ export function daysNoPrices(brief: Brief): Brief {
     ({ value }) => counted.test(value.name) && /^\D{0,2}[1-9]\D{0,4}$/u.test(value.price ?? ''),
   );
   const tabs = spansIn(brief.prompt, inTabs);
+  if (brief.kind.value === 'event' && wrong.length === 0 && tabs.length === 0) return ticketsNoPosts(brief);
   const isProgramme = wrong.length > 0 || (brief.kind.value === 'event' && tabs.length > 0);
   if (!isProgramme) return brief;
   const has = (type: SectionType): boolean => brief.sections.some(({ value }) => value === type);

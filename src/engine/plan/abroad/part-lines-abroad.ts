@@ -7,6 +7,28 @@ const asked = (words: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${wo
 /** What stands in a part of which a prompt gives the title alone, by what the title names: one sentence that is true of anybody. */
 const lines: readonly Line[] = [
   [
+    asked(
+      'urgenc|urgênc|emergenc|emergênc|emergenz|pronto (?:intervento|soccorso)|notf[aä]ll|notdienst|dépannage',
+    ),
+    {
+      es: '¿Es urgente? Dilo nada más empezar y va lo primero.',
+      fr: 'C’est urgent ? Dites-le d’emblée, et cela passe en premier.',
+      de: 'Ist es dringend? Sagen Sie es gleich, dann geht es vor.',
+      pt: 'É urgente? Diga logo, e passa à frente.',
+      it: 'È urgente? Dillo subito, e passa davanti.',
+    },
+  ],
+  [
+    asked('camping|acampad|acampament|campeggio|zelten|zeltplatz'),
+    {
+      es: 'Pregúntanos dónde se puede acampar y qué hay que traer.',
+      fr: 'Demandez-nous où planter la tente et quoi apporter.',
+      de: 'Fragen Sie uns, wo gezeltet werden kann und was man mitbringt.',
+      pt: 'Pergunte onde se pode acampar e o que trazer.',
+      it: 'Chiedici dove si può piantare la tenda e che cosa portare.',
+    },
+  ],
+  [
     asked('vestimenta|c[óo]digo de vest|dress ?code|tenue|kleider|abbigliamento|traje'),
     {
       es: 'Ven como para una fiesta, con lo que te haga sentir bien. Si tienes dudas, pregúntanos.',

@@ -48,6 +48,7 @@ export const dutchSections: Readonly<Record<string, string>> = {
   agenda: 'programma, dagprogramma',
   countdown: 'aftellen, aftelklok, afteltimer',
   speakers: 'sprekers, line-up',
+  'speakers@event': 'artiesten, bands, acts, lineup',
   video: 'video',
   social: 'sociale media, instagram, social media',
   jobs: 'vacatures, werken bij',

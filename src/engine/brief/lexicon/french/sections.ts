@@ -51,6 +51,7 @@ export const frenchSections: Readonly<Record<string, string>> = {
   agenda: 'programme de la journée, programme, déroulé',
   countdown: 'compte à rebours',
   speakers: 'intervenants, conférenciers, orateurs, programmation, artistes invités, groupes',
+  'speakers@event': "artistes, affiche, line-up, têtes d'affiche, les artistes",
   timetable: 'planning des cours, emploi du temps, horaires des cours, cours collectifs, planning',
   video: 'vidéo, vidéos, bande-annonce',
   social: 'réseaux sociaux, instagram, fil instagram',

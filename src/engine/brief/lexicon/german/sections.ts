@@ -56,6 +56,7 @@ export const germanSections: Readonly<Record<string, string>> = {
   agenda: 'agenda, tagesablauf, festivalprogramm, tagesprogramm, ablauf des tages',
   countdown: 'countdown',
   speakers: 'redner, referenten, sprecher, line-up, bands, referentinnen, speaker, sprecherinnen',
+  'speakers@event': 'künstler, künstlerinnen, künstlerinnen und künstler, acts',
   video: 'video, imagefilm, videos, trailer',
   social: 'soziale medien, instagram, social media, social-media-links',
   jobs: 'karriere, stellenangebote, jobs, offene stellen, stellenanzeigen, karriereseite, ausbildung',

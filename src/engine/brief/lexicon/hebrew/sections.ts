@@ -39,6 +39,7 @@ export const hebrewSections: Readonly<Record<string, string>> = {
   agenda: 'סדר יום, תוכנית הכנס',
   countdown: 'ספירה לאחור',
   speakers: 'דוברים, מרצים',
+  'speakers@event': 'אמנים, האמנים, ליינאפ, ליין אפ, להקות, הופעות',
   video: 'וידאו, סרטון',
   social: 'רשתות חברתיות, אינסטגרם',
   jobs: 'דרושים, משרות, קריירה',

@@ -52,6 +52,7 @@ export const italianSections: Readonly<Record<string, string>> = {
   agenda: 'programma della giornata, agenda, programma',
   countdown: 'conto alla rovescia',
   speakers: 'relatori, ospiti, artisti in programma',
+  'speakers@event': 'artisti, gli artisti, line-up, lineup, band, compagnie',
   video: 'video',
   social: 'social, instagram, social network',
   jobs: 'lavora con noi, posizioni aperte, carriere',

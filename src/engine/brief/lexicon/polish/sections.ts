@@ -48,6 +48,7 @@ export const polishSections: Readonly<Record<string, string>> = {
   agenda: 'agenda, plan dnia',
   countdown: 'odliczanie, licznik czasu, odliczaniem',
   speakers: 'prelegenci, mówcy, prelegentami, goście specjalni',
+  'speakers@event': 'line-up, lineup, artyści, wykonawcy, zespoły, goście',
   video: 'wideo, film',
   social: 'media społecznościowe, instagram',
   jobs: 'praca, kariera, oferty pracy, dołącz do nas',

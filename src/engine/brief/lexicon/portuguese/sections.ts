@@ -55,6 +55,7 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   agenda: 'programação, cronograma, agenda, programa',
   countdown: 'contagem regressiva, contagem decrescente',
   speakers: 'palestrantes, oradores, atrações, lineup, bandas convidadas, artistas convidados',
+  'speakers@event': 'artistas, cartaz, line-up, bandas, elenco',
   video: 'vídeo, vídeos',
   social: 'redes sociais, instagram, feed do instagram',
   jobs: 'trabalhe conosco, vagas, carreiras, oportunidades, recrutamento',

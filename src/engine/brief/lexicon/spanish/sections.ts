@@ -51,6 +51,7 @@ export const spanishSections: Readonly<Record<string, string>> = {
   agenda: 'programa, agenda, itinerario',
   countdown: 'cuenta atrás, cuenta regresiva',
   speakers: 'ponentes, conferenciantes, ponencias, cartel, artistas invitados, grupos',
+  'speakers@event': 'artistas, artistas confirmados, line-up, lineup, bandas',
   timetable: 'horario de clases, clases, calendario de clases, agenda de clases, horarios de clases',
   video: 'vídeo, video, vídeos, tráiler',
   social: 'redes sociales, instagram, enlaces a redes',

@@ -42,7 +42,7 @@ export const turkishSections: Readonly<Record<string, string>> = {
   agenda: 'program akış*, gündem*',
   countdown: 'geri sayım*',
   speakers: 'konuşmacı*',
-  'speakers@event': 'sanatçılar*',
+  'speakers@event': 'sanatçılar*, line-up, lineup, sahne alacaklar*',
   video: 'video*',
   social: 'sosyal medya*, instagram*',
   jobs: 'kariyer*, iş ilanları*, açık pozisyon*',

@@ -181,10 +181,18 @@ const written = (facts: Facts): string | null => {
   const { date, prompt } = facts.brief;
   const [span] = date?.spans ?? [];
   if (!span) return null;
+  const said = prompt.slice(span.start, span.end);
+  const lead = prompt.slice(0, span.start);
   // "12-14 marzo": the first of the days stands before the one that was read.
-  const before =
-    /\d{1,2}\.?\s?(?:[-–]|al?|bis|au|y|e|et|und)\s?$/u.exec(prompt.slice(0, span.start))?.[0] ?? '';
-  return `${before}${prompt.slice(span.start, span.end)}`.trim();
+  const before = /\d{1,2}\.?\s?(?:[-–]|al?|bis|au|tot|t\/m|y|e|et|und|en)\s?$/u.exec(lead)?.[0] ?? '';
+  // "dal 3 al 12 luglio": the word that opens the row belongs to it.
+  const isRow = /^\d{1,2}\.?\s(?:al?|all['’]|bis|au|tot)\s/u.test(`${before}${said}`);
+  const opened = isRow
+    ? (/(?<!\p{L})(?:del|dal(?:l['’])?|du|de|vom|von|van)\s?$/iu.exec(
+        lead.slice(0, lead.length - before.length),
+      )?.[0] ?? '')
+    : '';
+  return capitalise(`${opened}${before}${said}`.trim());
 };
 
 /** Over the headline of a festival or a concert stands when it is, beside where. */

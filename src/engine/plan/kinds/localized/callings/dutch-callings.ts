@@ -83,6 +83,12 @@ step: We gaan verder | In je eigen tempo.
 ask: Heb ik ervaring nodig? | Zeg wat je al kunt, dan beginnen we daar.
 ask: Hoe meld ik me aan? | Schrijf ons, dan zeggen we wanneer er plek is.
 ask: Wat moet ik meenemen? | Dat laten we vooraf weten.
+role: Leiding | Beantwoordt vragen en plant de uren.
+role: Lessen | Legt het zo vaak uit als nodig.
+role: Kantoor | Schrijft je in en houdt je uur vrij.
+said: Drie keer uitgelegd, drie keer anders. | Begonnen bij nul
+said: Ik dacht dat het niets voor mij was. Toch wel. | Tweede jaar
+said: Mijn dochter komt vrolijk naar buiten. | Ouder van een leerling
 call: Wanneer beginnen we? | Schrijf welke dagen je kunt.
 
 # nursery

@@ -68,6 +68,9 @@ step: On continue | À votre rythme, par petites étapes.
 ask: Faut-il de l’expérience ? | Non. Des cours partent de zéro.
 ask: Combien ça coûte ? | Selon le groupe et les heures. Vous le savez avant.
 ask: Peut-on essayer ? | Oui, demandez un cours d’essai.
+role: Direction | Répond aux questions et organise les heures.
+role: Enseignement | Explique autant de fois qu’il faut.
+role: Secrétariat | Vous inscrit et garde votre heure.
 call: Quand commence-t-on ? | Écrivez vos jours libres.
 
 # nursery

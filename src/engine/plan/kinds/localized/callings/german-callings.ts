@@ -68,6 +68,9 @@ step: Wir machen weiter | In kleinen Schritten.
 ask: Brauche ich Vorkenntnisse? | Nein. Es geht auch ganz von vorn.
 ask: Was kostet es? | Das hängt von Gruppe und Stunden ab. Sie wissen es vorher.
 ask: Kann ich vorher probieren? | Ja, mit einer Probestunde.
+role: Leitung | Beantwortet Fragen und plant die Stunden.
+role: Unterricht | Erklärt es so oft wie nötig.
+role: Büro | Meldet Sie an und hält Ihre Stunde frei.
 call: Wann fangen wir an? | Schreiben Sie, welche Tage Ihnen passen.
 
 # nursery

@@ -68,6 +68,9 @@ step: Andiamo avanti | Al tuo passo.
 ask: Serve esperienza? | No. Si parte anche da zero.
 ask: Quanto costa? | Dipende dal gruppo e dalle ore. Lo sai prima.
 ask: Si può provare? | Sì, con una lezione di prova.
+role: Direzione | Risponde alle domande e organizza le ore.
+role: Lezioni | Spiega tutte le volte che serve.
+role: Segreteria | Ti iscrive e ti tiene l’ora.
 call: Quando cominciamo? | Scrivi che giorni puoi.
 
 # nursery

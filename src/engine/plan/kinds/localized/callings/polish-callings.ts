@@ -83,6 +83,12 @@ step: Idziemy dalej | W Twoim tempie.
 ask: Czy trzeba coś umieć? | Powiedz, co już umiesz, a zaczniemy od tego miejsca.
 ask: Jak się zapisać? | Napisz, a powiemy, kiedy jest miejsce.
 ask: Co zabrać? | Powiemy przed pierwszym spotkaniem.
+role: Kierownictwo | Odpowiada na pytania i układa godziny.
+role: Zajęcia | Tłumaczy tyle razy, ile trzeba.
+role: Biuro | Zapisuje i trzyma Twoją godzinę.
+said: Tłumaczą trzy razy, za każdym razem inaczej. | Od zera
+said: Myślałam, że to nie dla mnie. A jednak. | Drugi rok
+said: Córka wychodzi z uśmiechem. | Rodzic uczennicy
 call: Kiedy zaczynamy? | Napisz, w które dni możesz.
 
 # nursery

@@ -68,6 +68,9 @@ step: Continuamos | Ao seu ritmo, com pequenas metas.
 ask: É preciso experiência? | Não. Há aulas do zero.
 ask: Quanto custa? | Depende do grupo e das horas. Sabe antes de começar.
 ask: Posso experimentar? | Sim, peça uma aula experimental.
+role: Direção | Responde às perguntas e organiza as horas.
+role: Aulas | Explica as vezes que for preciso.
+role: Secretaria | Faz a inscrição e guarda a sua hora.
 call: Quando começamos? | Escreva que dias pode.
 
 # nursery

@@ -68,6 +68,9 @@ step: Seguimos | A tu ritmo, con metas pequeñas.
 ask: ¿Hace falta experiencia? | No. Hay clases desde cero.
 ask: ¿Cuánto cuesta? | Depende del grupo y de las horas. Te lo decimos antes de empezar.
 ask: ¿Se puede probar antes? | Sí, pide una clase de prueba.
+role: Dirección | Responde a las preguntas y organiza las horas.
+role: Profesorado | Explica las veces que haga falta.
+role: Secretaría | Te apunta y te guarda la hora.
 call: ¿Cuándo empezamos? | Escribe qué días puedes.
 
 # nursery

@@ -83,6 +83,12 @@ step: Sürdürürüz | Kendi hızınızda.
 ask: Deneyim gerekir mi? | Ne bildiğinizi söyleyin, oradan başlayalım.
 ask: Nasıl kayıt olurum? | Yazın, yer olup olmadığını söyleyelim.
 ask: Yanımda ne getireyim? | Öncesinde haber veririz.
+role: Yönetim | Soruları yanıtlar, saatleri düzenler.
+role: Dersler | Gerektiği kadar anlatır.
+role: Kayıt | Kaydınızı yapar, saatinizi tutar.
+said: Üç kez anlattılar, üçünde de başka türlü. | Sıfırdan başladı
+said: Bana göre değil sanıyordum. Yanılmışım. | İkinci yıl
+said: Kızım dersten gülerek çıkıyor. | Öğrenci velisi
 call: Ne zaman başlayalım? | Hangi günler uygun, yazın.
 
 # nursery

@@ -125,4 +125,5 @@ call: Zoek je iets voor iemand? | Vertel voor wie, dan denken we mee.
 title: Kom, er is plek
 title: Zet de datum maar vast
 lede: Wanneer, waar, hoe je er komt en wat je kunt meebrengen: alles staat hier.
+call: Kom je ook? | Nog een vraag? Schrijf ons.
 `);

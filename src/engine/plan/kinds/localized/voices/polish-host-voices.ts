@@ -125,4 +125,5 @@ call: Szukasz czegoś dla kogoś? | Powiedz, dla kogo, a pomyślimy razem.
 title: Przyjdź, jest miejsce
 title: Zapisz tę datę
 lede: Kiedy, gdzie, jak dojechać i co zabrać: wszystko jest tutaj.
+call: Widzimy się? | Jeśli masz jeszcze pytanie, napisz.
 `);

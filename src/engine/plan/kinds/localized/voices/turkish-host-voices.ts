@@ -125,4 +125,5 @@ call: Birine bir şey mi arıyorsunuz? | Kime olduğunu söyleyin, birlikte baka
 title: Gelin, yer var
 title: Tarihi bir yere yazın
 lede: Ne zaman, nerede, nasıl gelinir, ne getirilir: hepsi burada.
+call: Geliyor musunuz? | Aklınıza takılan bir şey varsa yazın.
 `);
