@@ -225,7 +225,11 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
   )
     return null;
   // "soft colours": how it looks.
-  if (/^(?:colou?rs?|tones?|vibes?|feel|palette|shades?|fonts?)$/u.test(inside.at(-1)?.form ?? ''))
+  if (
+    /^(?:colou?rs?|tones?|vibes?|feel|palette|shades?|fonts?|serifs?|sans|typefaces?|lettering|typography)$/u.test(
+      inside.at(-1)?.form ?? '',
+    )
+  )
     return null;
   // "Klasse B, A und BE"
   const telling = inside.filter(({ form }) => !/^(?:und|and|y|et|e|en|i|ve|or|o|ou|oder)$/u.test(form));

@@ -14,6 +14,7 @@ import { mendDeclared, mendPosted } from './kinds/mend-declared';
 import { mendContradiction } from './parts/mend-contradiction';
 import { mendDates } from './dates/mend-dates';
 import { mendEntryFields, mendRecipeFields } from './wares/mend-entry-fields';
+import { mendFestival } from './kinds/mend-festival';
 import { mendFrame } from './parts/mend-frame';
 import { mendDoings } from './kinds/mend-doings';
 import { mendGathering } from './kinds/mend-gathering';
@@ -113,6 +114,7 @@ export const shortMenders = inOrder()
   .add('wish list', mendWishList)
   .add('gathering', mendGathering)
   .add('declared', mendDeclared)
+  .add('festival', mendFestival, 'declared')
   // A group, once no gathering of it is meant.
   .add('group', mendGroup)
   .add('listings', mendListings)

@@ -13,6 +13,8 @@ describe('findPartContent', () => {
     ['Patch test', 'salon salon', 'Why'],
     ['Bin days', 'nonprofit village association', 'Which day'],
     ['Artist statement', 'portfolio painter', 'What I look at'],
+    ['Education', 'cv structural engineer', 'Most recent'],
+    ['Languages', 'cv CV', 'First language'],
   ])('knows what stands under %s', (title, business, first) => {
     expect(titlesOf(title, business)?.[0]).toBe(first);
   });

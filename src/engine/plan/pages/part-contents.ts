@@ -6,6 +6,7 @@ import { everywhereParts } from '../parts-by-title/everywhere';
 import { gatheringParts } from '../parts-by-title/gatherings';
 import { furtherParts } from '../parts-by-title/further';
 import { partLines } from '../parts-by-title/lines';
+import { lifeParts } from '../parts-by-title/lives';
 import { officeParts } from '../parts-by-title/offices';
 import { outingParts } from '../parts-by-title/outings';
 import { pageParts } from '../parts-by-title/pages';
@@ -18,6 +19,7 @@ import { tradeParts } from '../parts-by-title/trades';
 
 /** All that is kept of parts, those for some kinds first. Patterns cover a whole title, with "our", "the" or "your" before it. */
 const partContents: readonly PartContent[] = [
+  lifeParts,
   everywhereParts,
   furtherParts,
   gatheringParts,

@@ -124,7 +124,9 @@ export const withTopic = (definition: KindDefinition): KindDefinition => ({
 });
 
 const nounOf = ({ prompt }: Brief): string => {
-  const noun = /\b(?:magazine|zine|journal|podcast|newsletter)\b/iu.exec(prompt)?.[0].toLowerCase() ?? 'blog';
+  // "quiet travel blog, no newsletter": what is said first is what it is.
+  const noun =
+    /\b(?:blog|magazine|zine|journal|podcast|newsletter)\b/iu.exec(prompt)?.[0].toLowerCase() ?? 'blog';
   return noun.charAt(0).toUpperCase() + noun.slice(1);
 };
 

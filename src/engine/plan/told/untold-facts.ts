@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { outfitFrame } from '../../brief/short/kinds/mend-outfit';
 import { readFormFields } from '../../brief/parts/read-form-fields';
+import { readTabNames } from '../../brief/parts/tab-names';
 import { capitalise, cut, isUneven, stemsOf, wishesOf, type Stretch } from './told-facts';
 import { isRequest } from './told-sentences';
 
@@ -48,7 +49,10 @@ const working =
   /\bfilter(?:s|ed|able|ing)?(?: \p{L}+)? by [^.;]+?(?=,? and (?:an?|the) |, (?:an?|with|plus) |[.;]|$)|\b(?:toggle|switch) [^.,;/]{2,30} ?(?:\/| or | and )[^.,;]{2,30}/giu;
 const workings = (prompt: string): { start: number; end: number }[] => {
   const outfit = outfitFrame.exec(prompt)?.[0].length;
+  const tabs = readTabNames(prompt);
   return [
+    // "line-up tabs for Friday, Saturday and Sunday"
+    ...(tabs ? [tabs] : []),
     ...[...prompt.matchAll(working)].map(({ 0: text, index }) => ({
       start: index,
       end: index + text.length,

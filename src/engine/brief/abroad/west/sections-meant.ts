@@ -12,6 +12,10 @@ const scheduled =
 const answering =
   /^(?:confirma\p{L}*(?: presença| asistencia| de presença| de asistencia)?|zusagen?|réponse|rsvp|conferma(?: presenza)?)$/iu;
 
+/** "Verkostung buchen", "réserver une dégustation": whatever is booked, it is booked in a form. */
+const bookable =
+  /^(?:.{2,40}\s(?:buchen|reservieren|vereinbaren|boeken|reserveren)|(?:réserver|reservar|prenotare|prenota|agendar|marcar|zarezerwuj|zarezerwować|réservation|prenotazione|reserva|agendamento|rezerwacja)\s(?:d['’]|de |des |di |del |da |do |un |una |une |uma |la |el |il |le |a |o )?\p{L}.{2,40})$/iu;
+
 const creed = /(?<!\p{L})(?:miss[ãa]o|vis[ãa]o|nossos valores|princ[ií]pios|prop[óo]sito)(?!\p{L})/iu;
 
 /** Sections as they were meant: prices of a kitchen on its menu, courses that are no week, guests' answers and gifts. */
@@ -41,14 +45,19 @@ export function sectionsMeant(brief: Brief): Brief {
   const gifts = celebrationWords[language.value]?.parts ?? [];
   const answers =
     kind.value === 'event' ? brief.parts.filter(({ value }) => answering.test(value.title)) : [];
+  const booked = brief.parts.filter(({ value }) => !value.isPage && bookable.test(value.title));
   const parts = brief.parts
-    .filter((part) => !answers.includes(part))
+    .filter((part) => !answers.includes(part) && !booked.includes(part))
     .map((part) => {
       const line = gifts.find(([asked]) => asked.test(part.value.title))?.[2];
       return kind.value !== 'event' || part.value.lines || line === undefined
         ? part
         : { ...part, value: { ...part.value, lines: [line] } };
     });
+  const booking: Slot<SectionType>[] =
+    booked.length > 0 && !sections.some(({ value }) => value === 'booking')
+      ? [{ value: 'booking', spans: booked[0]?.spans ?? [] }]
+      : [];
   const rsvp: Slot<SectionType>[] =
     answers.length > 0 && !sections.some(({ value }) => value === 'rsvp')
       ? [{ value: 'rsvp', spans: answers[0]?.spans ?? [] }]
@@ -56,7 +65,7 @@ export function sectionsMeant(brief: Brief): Brief {
   return {
     ...brief,
     parts,
-    sections: [...sections, ...rsvp],
+    sections: [...sections, ...booking, ...rsvp],
     items: [...items, ...added].toSorted(
       (one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0),
     ),

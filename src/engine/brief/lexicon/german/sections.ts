@@ -43,7 +43,7 @@ export const germanSections: Readonly<Record<string, string>> = {
   'products@course studio gym yoga nonprofit event bar restaurant cafe hotel portfolio salon spa photographer blog link-in-bio home-services':
     'shop, onlineshop, online-shop, hofladen',
   products:
-    'produkte, sortiment, shop, kollektion, bestseller, sträuße, neuheiten, artikel, weine, produktkatalog, katalog, produktübersicht, unsere weine, was wir verkaufen, unser sortiment, unsere produkte',
+    'produkte, produkten, sortiment, shop, kollektion, bestseller, sträuße, sträußen, neuheiten, artikel, weine, weinen, produktkatalog, katalog, produktübersicht, unsere weine, was wir verkaufen, unser sortiment, unsere produkte',
   'product-detail': 'produktdetails, produktseite, technische daten, produktdetailseite',
   cart: 'warenkorb, einkaufswagen',
   checkout: 'kasse, bezahlung, bestellvorgang, checkout',

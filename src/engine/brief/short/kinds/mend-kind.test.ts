@@ -56,3 +56,14 @@ describe('people and days of a house', () => {
     expect(read).toContainEqual(['team', 'Rev. Fiona Kerr', 'Minister']);
   });
 });
+
+it.each([
+  ['One-page CV for Ingrid Solheim, structural engineer: timeline of jobs, education, languages', 'cv'],
+  [
+    'Landing page for Fieldnote, a crop diary for small farms. Three pricing tiers: Plot €0, Farm €14, Estate €45',
+    'saas',
+  ],
+  ['A crop diary of one small farm, with posts and photos', 'blog'],
+])('asks for the page and not for the calling or the notebook: %s', (prompt, kind) => {
+  expect(readBrief(prompt).kind.value).toBe(kind);
+});

@@ -9,11 +9,25 @@ const small = /\b(?:nursery|pre-?school|kindergarten|cr[eè]che|playgroup)\b/iu;
 const children =
   /\b(?:forest (?:nursery|kindergarten)|nursery school|day nursery|ofsted|toddlers?|under[- ]?(?:fives|5s)|ages? \d\s?(?:-|–|to)\s?[4-6]|aged \d|months|eyfs|childcare)\b/iu;
 
+const resume =
+  /^(?:(?:an?|my|make|build|create|me|please|simple|clean|modern|elegant|minimal|one[- ]page|online|printable|print-friendly|digital|interactive|i need|i want)\s)*(?:cv|r[eé]sum[eé]|curriculum vitae)(?:\s(?:site|page|website))?\s(?:for|of)\s/iu;
+const records = /\b(?:diary|journal|log|logbook|notebook|register|scrapbook)$/iu;
+
 const band = /\b(?:band|orchestra|choir|chorus|ensemble|singers|players|quartet)$/iu;
 
 /** What the opening of a prompt asks for, where one of its words would lead astray. */
-function meantBy({ prompt, kind, name, offer }: Brief): SiteKind | null {
+function meantBy({ prompt, kind, name, offer, items, counts }: Brief): SiteKind | null {
   const opening = prompt.split(/[.!?\n](?:\s|$)/u, 1)[0] ?? '';
+  // "One-page CV for Ingrid Solheim, structural engineer": what somebody does is told, and the page is asked for.
+  if (kind.value === 'unknown' && resume.test(opening.trim())) return 'cv';
+  // "Fieldnote, a crop diary for small farms. Three pricing tiers": kept in a program that is paid for.
+  if (
+    kind.value === 'blog' &&
+    records.test(offer?.value ?? '') &&
+    (counts.some(({ value }) => value.thing === 'pricing') ||
+      items.filter(({ value }) => value.section === 'pricing').length > 1)
+  )
+    return 'saas';
   // "skate park fundraiser page": what the money is for is no business.
   if (money.test(opening) && !moneyTools.test(opening) && kind.value !== 'event') return 'nonprofit';
   // "forest nursery, ages 2 to 5": of children, not of plants.

@@ -108,6 +108,10 @@ export const weekOf = (
   );
 };
 
+/** What is booked of those who sell things: nobody books a bottle. */
+const visited =
+  /(?<!\p{L})(?:verkostung|weinprobe|führung|kurs|workshop|beratung|dégustation|visite|atelier|cours|cata|visita|taller|clase|degustazione|corso|laborator|prova|degustação|oficina|aula|proeverij|rondleiding|degustacj|warsztat|tadım|تذوق|زيارة|טעימ|סיור)/iu;
+
 /** What a form lets visitors choose from: nothing at a table, and no usual classes beside a week that is told. */
 export const choicesOf = (
   facts: Facts,
@@ -117,7 +121,10 @@ export const choicesOf = (
   const isWeekTold = among(facts, ['timetable']).some(({ when }) => when !== undefined);
   return family === 'food' || (family === 'move' && isWeekTold)
     ? []
-    : offers.slice(0, 6).map(({ title }) => ({ title }));
+    : offers
+        .filter(({ title }) => family !== 'shop' || visited.test(title))
+        .slice(0, 6)
+        .map(({ title }) => ({ title }));
 };
 
 /** The first things on sale in one line: "Coni, vaschetta 1 kg". German nouns keep their capitals, and so do names: "Flat White". */
