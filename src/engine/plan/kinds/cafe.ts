@@ -12,6 +12,7 @@ import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { inPlace, kicker, opening } from './parts/weave';
 import { cafeCounter } from './cafe-counter';
+import { isOfTea, teaShelf } from './cafe-tea-shelf';
 import { drinkSheets } from './sheets/drink-sheets';
 import { westernSheets } from './sheets/kitchen-west-sheets';
 import { withSheets } from './sheets/wear-sheets';
@@ -210,5 +211,8 @@ export const cafe: KindDefinition = onWheels({
   ...cafeOfSort,
   fit: (brief) =>
     isOfCoffee(brief) ? {} : { ...cafeOfSort.fit?.(brief), ...(isCold(brief) ? { pages: coldPages } : {}) },
-  content: (facts) => (isOfCoffee(facts.brief) ? usualCafe : cafeOfSort).content(facts),
+  content: (facts) => ({
+    ...(isOfCoffee(facts.brief) ? usualCafe : cafeOfSort).content(facts),
+    ...(isOfTea(facts.brief) ? teaShelf(facts) : {}),
+  }),
 });

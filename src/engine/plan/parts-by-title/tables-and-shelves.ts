@@ -110,7 +110,12 @@ subscriptions?|subscribe (?:and|&) save|monthly box
 - What comes | We choose, or you do.
 - How it ends | With one line. Nobody asks why.
 
-(?:our )?coffees?|(?:our )?teas?|origins?|single origins?|blends?
+(?:our |loose )?teas?|tea leaves|tea blends
+- Black | Clear and brisk, and it can carry milk.
+- Green and white | Cooler water, less time.
+- Without caffeine | For the evening, and not as a punishment.
+
+(?:our )?coffees?|origins?|single origins?|blends?
 - For espresso | Dark enough to carry milk.
 - For the filter | Light, and clear as tea.
 - Without caffeine | For the evening, and not as a punishment.

@@ -260,6 +260,12 @@ shot: Cake under glass | cake
 shot: Window table | window
 shot: Bowls | bowl
 shot: Hourglass | clock
+said: I wrote half a book beside the second pot. They never once looked at the clock. | Writes here
+said: The only place where my mother and I agree on the milk. | Comes on Sundays
+said: Warm in winter, quiet before nine, cake all year. | Lives upstairs
+role: Tea | Remembers which leaf was yours.
+role: Cake | Bakes with the radio on and the window open.
+role: Everything else | Fixes the chairs, waters the plants, finds your scarf.
 why: Water, at the right heat | Seventy, eighty or boiling. It matters. | drop
 why: A second pot | Most leaves have one more in them. Just ask. | teapot
 why: Quiet | Conversation, cups, sometimes rain. | leaf
