@@ -18,7 +18,7 @@ barbeque=barbecue beatiful=beautiful beautifull=beautiful beleive=believe beggin
 begginers=beginners beginers=beginners benifit=benefit benifits=benefits bicylce=bicycle bisuits=biscuits
 bizness=business buisness=business bussiness=business busines=business calender=calendar candels=candles
 carpetner=carpenter catalouged=catalogued catalouge=catalogue catagory=category catagories=categories ceramcis=ceramics certifcate=certificate
-charaties=charities childrens=children’s choclate=chocolate cleint=client cleints=clients
+charaties=charities clases=classes caled=called techer=teacher techers=teachers teecher=teacher teechers=teachers childrens=children’s choclate=chocolate cleint=client cleints=clients
 colection=collection comittee=committee commitee=committee committe=committee comercial=commercial
 commerical=commercial comission=commission comissions=commissions commision=commission commisions=commissions
 comunity=community communtiy=community compettion=competition concious=conscious conection=connection

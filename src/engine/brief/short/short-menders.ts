@@ -12,6 +12,7 @@ import { mendCountedOffer } from './kinds/mend-counted-offer';
 import { mendCourse } from './kinds/mend-course';
 import { mendDeclared, mendPosted } from './kinds/mend-declared';
 import { mendContradiction } from './parts/mend-contradiction';
+import { mendCraftRoom } from './kinds/mend-craft-room';
 import { mendDates } from './dates/mend-dates';
 import { mendEntryFields, mendRecipeFields } from './wares/mend-entry-fields';
 import { mendFestival } from './kinds/mend-festival';
@@ -21,7 +22,8 @@ import { mendGathering } from './kinds/mend-gathering';
 import { mendGroup } from './kinds/mend-group';
 import { mendHandmade } from './kinds/mend-handmade';
 import { mendIntro } from './names/mend-intro';
-import { mendCalled, mendKind } from './kinds/mend-kind';
+import { mendCalled } from './names/mend-called';
+import { mendKind } from './kinds/mend-kind';
 import { mendLaunch } from './kinds/mend-launch';
 import { mendLent } from './wares/mend-lent';
 import { mendLessons } from './kinds/mend-lessons';
@@ -76,6 +78,7 @@ import { mendColonShelf, mendTerms } from './wares/mend-terms';
 import { mendUnread } from './mend-unread';
 import { mendVariants } from './wares/mend-variants';
 import { mendWishList } from './parts/mend-wish-list';
+import { mendVenue } from './places/mend-venue';
 import { mendWares } from './wares/mend-wares';
 import { mendWorks } from './wares/mend-works';
 import { mendBesides } from './rows/mend-besides';
@@ -110,6 +113,7 @@ export const shortMenders = inOrder()
   .add('wanting', mendWanting)
   .add('left out', mendLeftOut)
   .add('kind', mendKind)
+  .add('craft room', mendCraftRoom)
   .add('stray kind', mendStrayKind)
   .add('wish list', mendWishList)
   .add('gathering', mendGathering)
@@ -180,6 +184,7 @@ export const shortMenders = inOrder()
   // Prices last: a row is read from sum to sum, so whatever has its own price must be out of it.
   .add('price rows', mendPriceRows, 'intro', 'opening price', 'wares', 'passing', 'ranges', 'page words')
   .add('areas', mendAreas)
+  .add('venue', mendVenue)
   .add('on now', mendOnNow)
   .add('entry fields', mendEntryFields)
   .add('recipe fields', mendRecipeFields)

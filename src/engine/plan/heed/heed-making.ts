@@ -10,7 +10,9 @@ const done: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 const plainForm = (deed: string): string =>
   done[deed] ??
-  (/^(?:baked|dyed|cured|smoked|forged|carved|sourced)$/u.test(deed) ? deed.slice(0, -1) : deed.replace(/ed$/u, ''));
+  (/^(?:baked|dyed|cured|smoked|forged|carved|sourced)$/u.test(deed)
+    ? deed.slice(0, -1)
+    : deed.replace(/ed$/u, ''));
 
 const steps: readonly (readonly [title: string, text: string])[] = [
   ['Choose', 'It begins with what goes in, and with turning down what is not right.'],

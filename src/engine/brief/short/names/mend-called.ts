@@ -1,0 +1,54 @@
+import type { Brief } from '@/domain/site/brief';
+
+const formBefore =
+  /^(?:documentation|docs|change-?log|release notes|status page|manual|user guide|handbook|roadmap|help cent(?:re|er)|knowledge base)\s(?:for|of)\s(?=\p{Lu})/iu;
+
+/** "Documentation for Brisk": what the page is stands before the name, and is no part of it. */
+function withoutForm(brief: Brief): Brief {
+  const before = formBefore.exec(brief.name?.value ?? '')?.[0];
+  if (before === undefined || !brief.name) return brief;
+  const start = (brief.name.spans[0]?.start ?? 0) + before.length;
+  const value = brief.name.value.slice(before.length);
+  return { ...brief, name: { value, spans: [{ start, end: start + value.length }] } };
+}
+
+/** "site for novelist Ada Penn": what she does is no part of her name. */
+export function mendCalled(read: Brief): Brief {
+  const brief = withoutForm(withSurname(read));
+  const { name, offer } = brief;
+  const told = name ?? offer;
+  const found = calledAs.exec(told?.value ?? '')?.groups;
+  const [calling = '', who = ''] = [found?.['calling'], found?.['who']];
+  const at = brief.prompt.search(new RegExp(String.raw`\b${calling.toLowerCase()}\s${who}`, 'u'));
+  if (!told || who === '' || at < 0) return brief;
+  const start = at + calling.length + 1;
+  const own = { value: who, spans: [{ start, end: start + who.length }] };
+  return name
+    ? { ...brief, name: own }
+    : {
+        ...brief,
+        kind:
+          brief.kind.value === 'product' || brief.kind.value === 'unknown'
+            ? { ...brief.kind, value: 'portfolio' }
+            : brief.kind,
+        name: own,
+        offer: { value: calling.toLowerCase(), spans: [{ start: at, end: start - 1 }] },
+      };
+}
+const surname =
+  /\b(?:[Ss]ite|[Ww]ebsite|[Pp]age|[Pp]ortfolio)\sfor\s(?:an?|the)\s[^,.;\n]{0,50}?\b(?:illustrator|artist|writer|designer|painter|photographer|author|poet|musician|singer|maker|developer|composer|journalist|sculptor)\b[^,.;\n]{0,40}\s(?:called|named)\s(?<who>\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+)(?=[,.;\n]|$)/u;
+
+/** "for an illustrator of children's books called Pim Adler": a person, and no title of a book. */
+function withSurname(brief: Brief): Brief {
+  const who = brief.name === null ? surname.exec(brief.prompt)?.groups?.['who'] : undefined;
+  if (who === undefined) return brief;
+  const start = brief.prompt.indexOf(who);
+  return {
+    ...brief,
+    name: { value: who, spans: [{ start, end: start + who.length }] },
+    items: brief.items.filter(({ value }) => value.name !== who),
+  };
+}
+
+const calledAs =
+  /^(?<calling>\p{L}{2,}(?:er|or|ist|ian|oet))\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})(?=$|\s(?:and|with|who)\s)/u;
