@@ -67,6 +67,16 @@ function meantBy({ prompt, kind, name, offer, items, counts }: Brief): SiteKind 
   if (kind.value === 'product' && /\bapp$/iu.test(offer?.value ?? '')) return 'mobile-app';
   const told = kind.spans.map(({ start, end }) => foldText(prompt.slice(start, end))).join(' ');
   // "clock and watch repair workshop": a place where things are mended, and no lesson.
+  // "our bell-ringing workshop … we cast hand bells, mend old ones": so is one where something is made.
+  if (
+    kind.value === 'course' &&
+    /\bworkshop$/iu.test(offer?.value ?? '') &&
+    /\b(?:we|i)\s(?:also\s)?(?:cast|mend|make|build|restore|repair|forge|weave|print|bind|turn|carve|sew|brew|press|blow|tune|dye|spin|craft|engrave|upholster)\s/iu.test(
+      prompt,
+    ) &&
+    !/\b(?:class(?:es)?|lessons?|learn\w*|courses?|beginners|teach\w*|participants?)\b/iu.test(prompt)
+  )
+    return 'unknown';
   if (
     kind.value === 'course' &&
     /\b(?:repair|restoration|framing|joinery|carpentry|engraving|upholstery|welding|fabrication|metalwork|machine|engineering|motorcycle|motorbike|bike|body|printing|furniture|cabinet|signwriting)\sworkshop$/iu.test(
@@ -229,13 +239,25 @@ function withoutTopicName(brief: Brief): Brief {
     : brief;
 }
 
+/** "bell-ringing workshop" where bells are cast: named after what stands on the bench, and no lesson in it. */
+const withBench = (brief: Brief, meant: SiteKind): Brief => {
+  const { kind, offer } = brief;
+  const thing =
+    meant === 'unknown'
+      ? /^(?<thing>.+?)-\p{L}+ing workshop$/iu.exec(offer?.value ?? '')?.groups?.['thing']
+      : undefined;
+  return {
+    ...brief,
+    kind: { ...kind, value: meant },
+    offer: offer && thing !== undefined ? { ...offer, value: `${thing} workshop` } : offer,
+  };
+};
+
 /** Kind, offer and parts as the opening of a short English prompt means them. */
 export function mendKind(read: Brief): Brief {
   const meant = meantBy(read);
   const brief = withCause(withAhead(withGathering(withoutTopicName(withBand(read, meant)))));
-  return withPress(
-    withLetting(withMaker(meant === null ? brief : { ...brief, kind: { ...brief.kind, value: meant } })),
-  );
+  return withPress(withLetting(withMaker(meant === null ? brief : withBench(brief, meant))));
 }
 
 /** "a two-person studio making weird little games": who makes games shows them, and is no game to play here. */
