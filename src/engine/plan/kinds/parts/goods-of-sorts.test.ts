@@ -36,3 +36,13 @@ it('draws no table for lamps that stand on one', () => {
   expect(goods).toHaveLength(9);
   for (const { art } of goods) expect(art).not.toMatch(/table|wall|cocktail/u);
 });
+
+it.each([
+  ['climbing gear called Cragbox', 'ropes, shoes and chalk', 'Single rope, 60 m'],
+  ['natural skincare called Tallow', 'cleansers, creams and oils', 'Cleansing balm'],
+  ['art supplies called Umber', 'paints, brushes and paper', 'Round brush, no. 8'],
+])('puts goods of the trade under the sorts of a shop for %s', (shop, sorts, good) => {
+  const goods = goodsOf(`An online shop for ${shop} with a cart. Nine products, filter by ${sorts}.`);
+  expect(goods).toHaveLength(9);
+  expect(goods.map(({ title }) => title)).toContain(good);
+});

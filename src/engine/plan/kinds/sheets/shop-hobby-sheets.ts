@@ -91,7 +91,7 @@ good: Candle, long | 12 | Burns eight hours | candle | Scent
 good: Singing bowl | 69 | With its striker | bowl | Scent
 
 # sewing pattern shop
-words: sewing patterns, sewing pattern, knitting patterns, knitting pattern, embroidery kits, embroidery kit, cross stitch kits, craft kits, craft supplies, craft supply, art supplies, art supply, macrame kits, candle making kits, soap making kits
+words: sewing patterns, sewing pattern, knitting patterns, knitting pattern, embroidery kits, embroidery kit, cross stitch kits, craft kits, craft supplies, craft supply, macrame kits, candle making kits, soap making kits
 art: scissors, yarn, brush, sewing
 kicker: kits and supplies
 head: Made by you, by Sunday

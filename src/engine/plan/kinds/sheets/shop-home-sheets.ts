@@ -24,7 +24,7 @@ good: Soil, ten litres | 8 | Peat-free, with bark | bag | Pots and soil
 good: Watering can | 26 | Long spout, no puddle | garden | Pots and soil
 
 # garden shop
-words: garden centre, garden center, garden store, gardening shop, garden tools, seed shop, seed company, seeds
+words: garden centre, garden center, garden store, gardening shop, garden tools
 kicker: garden things
 head: Spring, in bags and boxes
 head: Tools that know the soil

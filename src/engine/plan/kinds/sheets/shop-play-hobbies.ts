@@ -24,7 +24,7 @@ good: Sleeves, fifty | 14 | Inner, lined | box | To play it
 good: Crate | 38 | Holds eighty | box | To play it
 
 # pet shop
-words: pet store, pet supplies, pet supply, pet food, dog food brand, cat food, aquarium shop, dog accessories
+words: pet store, pet supplies, pet supply, pet food, dog food brand, cat food, dog accessories
 art: paw, dog, cat, bowl
 kicker: pet things
 head: For the one who runs the house
@@ -90,7 +90,7 @@ good: Set-up | 65 | Action, intonation, new strings | wrench | Beside
 good: Hire, per month | 25 | Counts towards buying | calendar | Beside
 
 # sports shop
-words: sports store, sports equipment, sporting goods, running shop, running store, ski shop, surf shop, skate shop, tennis shop, football shop, golf shop
+words: sports store, sports equipment, sporting goods, running shop, running store, surf shop, skate shop, football shop, golf shop
 art: ball, runner, shoe, shop
 kicker: sports gear
 head: Try it on, run to the corner

@@ -91,7 +91,7 @@ good: Pressure sensors | 39 | Each, programmed | bolt | Storage and rims
 good: Snow chains, hire | 25 | Per week | gear | Storage and rims
 
 # outdoor shop
-words: outdoor store, outdoor gear, tents, sleeping bags, camping shop, camping store, camping gear, hiking gear, mountaineering shop, climbing gear
+words: outdoor store, outdoor gear, tents, sleeping bags, camping shop, camping store, camping gear, hiking gear, mountaineering shop
 art: tent, mountains, shoe, map
 kicker: outdoor gear
 head: Rain is only weather

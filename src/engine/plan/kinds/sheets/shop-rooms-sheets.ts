@@ -3,7 +3,7 @@ import { readTrades } from '../trades/read-trades';
 /** Shops for the kitchen, the bed, the floor and the windowsill. */
 export const roomsShops = readTrades(`
 # kitchenware shop
-words: kitchenware, kitchen shop, cookware, cast iron pans, cast iron pan, cast iron, pots and pans, bakeware, cutlery, utensils, chopping boards, chopping board, cutting boards, wooden spoons, cookware store, glassware
+words: kitchenware, kitchen shop, cookware, cast iron pans, cast iron pan, cast iron, pots and pans, bakeware, cutlery, utensils, chopping boards, chopping board, cutting boards, wooden spoons, cookware store
 art: skillet, bowl, cup, kitchen
 kicker: kitchen things
 head: Good tools cook better
@@ -69,7 +69,7 @@ good: Underlay | 29 | Cut to size | board | Beside it
 good: Door mat | 35 | Coconut, thick | door | Beside it
 
 # bedding shop
-words: bedding, bed linen, duvets, duvet, pillows, pillow, mattresses, mattress, blankets, blanket, quilts, cushions, cushion, curtains, curtain, towels, linens, home textiles, throws
+words: bedding, bed linen, duvets, duvet, pillows, pillow, mattresses, mattress, quilts, cushions, cushion, curtains, curtain, towels, linens, home textiles
 art: bed, bedroom, window, sheep
 kicker: linen
 head: Cool side of the pillow

@@ -4,8 +4,10 @@ import { carryShops } from './shop-carry-sheets';
 import { foodShops } from './shop-food-sheets';
 import { hobbyShops } from './shop-hobby-sheets';
 import { homeShops } from './shop-home-sheets';
+import { householdShops } from './shop-household-sheets';
 import { larderShops } from './shop-larder-sheets';
 import { playShops } from './shop-play-sheets';
+import { pursuitShops } from './shop-pursuit-sheets';
 import { roomsShops } from './shop-rooms-sheets';
 import { techShops } from './shop-tech-sheets';
 import { wornShops } from './shop-worn-sheets';
@@ -25,11 +27,11 @@ words: book, bookshop, bookstore, book shop, book store, magazine, zine
 # furniture
 words: furniture store, furniture shop, furniture maker, homeware, home ware, interior shop, woodwork
 # soap
-words: cosmetic, soap, skincare, skin care, beauty product, beauty shop
+words: soap, beauty shop
 # toys
 words: toy, toy shop, toy store, wooden toy
 # deli
-words: delicatessen, olive oil
+words: delicatessen
 # electronics
 words: electronics store, gadget, headphone, audio shop, hi-fi
 `);
@@ -46,4 +48,6 @@ export const shopSheets: readonly Trade[] = [
   ...larderShops,
   ...roomsShops,
   ...hobbyShops,
+  ...pursuitShops,
+  ...householdShops,
 ];
