@@ -103,7 +103,8 @@ function readTool(prompt: string, tool: NamedTool, corrections: BriefCorrections
     ...told,
     name: (isOwn || !isName) && corrections.name === undefined ? null : told.name,
     offer: isToldOf ? told.offer : { value: title ?? prompt.slice(span.start, span.end), spans: [span] },
-    place: title === undefined ? told.place : null,
+    // "يحفظ كل شيء في المتصفح": a tool stands nowhere.
+    place: title === undefined && language !== 'ar' && language !== 'he' ? told.place : null,
     // "10 שאלות" of a quiz are what it asks, and no answers for visitors.
     sections: kind === 'quiz' ? told.sections.filter(({ value }) => value !== 'faq') : told.sections,
   };

@@ -7,6 +7,7 @@ import { feastOfOne } from './feasts-of-one';
 import { filtersAside } from './filter-groups';
 import { goodsCounted, townBeforeList } from './goods-counted';
 import { listLessonsEast } from './list-lessons-east';
+import { animalShelter } from './groups/animal-shelter';
 import { amateurGroup, membersNoVacancies } from './groups/amateur-groups';
 import { mendCelebrations } from './mend-celebrations';
 import { mendHours } from './mend-hours';
@@ -50,6 +51,8 @@ import {
   sumsAside,
 } from './shapes-asked';
 import { wareOfShop } from './west/mend-glances';
+import { nameOfGroup, nameWithoutCalling, placeWithoutIn, quotedBehindOwner } from './told/signs-told';
+import { freeTier } from './told/tiers-told';
 import { mendWest } from './west/mend-west';
 
 const apps = new Set<string>(appKinds);
@@ -62,9 +65,10 @@ export const mendAbroad = (
 ): Brief => {
   const brief =
     corrections.name === undefined ? readIntroduced(whole, (part) => readPart(part, corrections)) : whole;
-  if (apps.has(brief.kind.value)) return brief;
+  if (apps.has(brief.kind.value)) return noTownOfPage(brief);
   const mended = [
     amateurGroup,
+    animalShelter,
     noTownOfPage,
     pagesInWish,
     daysNoPrices,
@@ -120,6 +124,11 @@ export const mendAbroad = (
     goodsCounted,
     wareOfShop,
     townBeforeList,
+    nameOfGroup,
+    nameWithoutCalling,
+    quotedBehindOwner,
+    placeWithoutIn,
+    freeTier,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

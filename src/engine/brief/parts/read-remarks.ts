@@ -60,7 +60,8 @@ export function readRemarks(
     const clash = kinds.find(
       (match) => match.from >= denial.from && match.to <= denial.to && match.value.value === brief.kind.value,
     );
-    if (clash && brief.kind.value !== 'unknown')
+    // It is said in English, and only of words that are read as surely.
+    if (clash && brief.kind.value !== 'unknown' && reading.spoken === 'en')
       remarks.push(
         `The prompt asks for a ${brief.offer?.value ?? brief.kind.value} and says “${wordsOf(reading, denial.cue, denial.to)}”: it is made for a ${brief.offer?.value ?? brief.kind.value}, and what the words leave out is not shown.`,
       );

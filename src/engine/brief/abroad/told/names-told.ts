@@ -34,7 +34,7 @@ export function nameBehindTrade(brief: Brief): Brief {
 }
 
 const noTown =
-  /^(?:النشرة|الموقع|الصفحة|المطبخ|البيت|الأعلى|الأسفل|الوسط|البداية|النهاية|الخلفية|הבית|העמוד|האתר|הדף)/u;
+  /^(?:النشرة|الموقع|الصفحة|المتصفح|التطبيق|الجهاز|الهاتف|المطبخ|البيت|الأعلى|الأسفل|الوسط|البداية|النهاية|الخلفية|הדפדפן|דפדפן|המכשיר|הטלפון|הבית|העמוד|האתר|הדף)/u;
 /** "اشتراك في النشرة البريدية": a letter one subscribes to is no town. */
 export const noTownOfPage = (brief: Brief): Brief =>
   noTown.test(brief.place?.value ?? '') ? { ...brief, place: null } : brief;

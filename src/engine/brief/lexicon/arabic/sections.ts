@@ -65,6 +65,7 @@ export const arabicSections: Readonly<Record<string, string>> = {
   skills: 'مهارات, مهاراتي',
   'languages@cv portfolio': 'لغات',
   links: 'روابط',
+  'volunteer@nonprofit': 'كيف تساعد, كيف تساعدنا, ساعدنا',
   volunteer: 'تطوع, نموذج تطوع, متطوعون, كن متطوعا',
   amenities: 'مرافق, خدمات الفندق',
   values: 'قيمنا, رسالتنا, رؤيتنا, قيم, رؤية',

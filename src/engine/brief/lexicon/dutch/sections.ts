@@ -55,7 +55,8 @@ export const dutchSections: Readonly<Record<string, string>> = {
   download: 'downloaden, app store, google play',
   donation: 'doneren, donatie, donaties, steun ons, doneer',
   rooms: 'kamers, suites, appartementen, accommodaties, kampeerplekken',
-  listings: 'woningaanbod, aanbod, woningen, huizen, dieren ter adoptie, auto-aanbod',
+  listings:
+    'woningaanbod, aanbod, woningen, huizen, dieren ter adoptie, dieren die een thuis zoeken, adoptiedieren, honden ter adoptie, auto-aanbod',
   areas: 'werkgebied, bezorggebied, werkgebieden, waar we werken, waar ik werk, regio waar we werken',
   'before-after': "voor en na, voor-en-na, voor en na foto's, voor/na, voor- en nafoto s, voor en na foto s",
   curriculum: 'lesprogramma, modules, cursusinhoud',
@@ -73,6 +74,7 @@ export const dutchSections: Readonly<Record<string, string>> = {
   skills: 'vaardigheden, competenties',
   'languages@cv portfolio': 'talen',
   links: 'links',
+  'volunteer@nonprofit': 'meehelpen, hoe je kunt helpen, help mee',
   volunteer: 'vrijwilliger worden, vrijwilligers, vrijwilligersformulier',
   amenities: 'faciliteiten, voorzieningen',
   values: 'waarden, kernwaarden, filosofie, duurzaamheid, missie',

@@ -65,7 +65,7 @@ export const germanSections: Readonly<Record<string, string>> = {
   rooms:
     'zimmer, suiten, unterkünfte, zimmern, ferienwohnungen, doppelzimmer, stellplätze, apartments, zimmerübersicht',
   listings:
-    'angebote, objekte, immobilienangebote, fahrzeuge, inserate, immobilien, fahrzeugbestand, tiere zur vermittlung, vermittlungstiere, wohnungsangebote, fahrzeugangebote',
+    'angebote, objekte, immobilienangebote, fahrzeuge, inserate, immobilien, fahrzeugbestand, tiere zur vermittlung, tiere suchen ein zuhause, zuhause gesucht, unsere schützlinge, vermittlungstiere, wohnungsangebote, fahrzeugangebote',
   areas:
     'einsatzgebiet, servicegebiet, liefergebiet, einzugsgebiet, einsatzgebiete, liefergebiete, wo wir arbeiten, arbeitsgebiet, wo ich arbeite',
   'before-after':
@@ -84,6 +84,7 @@ export const germanSections: Readonly<Record<string, string>> = {
   skills: 'fähigkeiten, kenntnisse, kompetenzen',
   'languages@cv portfolio': 'sprachen, sprachkenntnisse',
   links: 'links, linkliste',
+  'volunteer@nonprofit': 'helfen, so helfen sie, wie sie helfen können, jetzt helfen, mithelfen',
   volunteer: 'ehrenamt, mitmachen, freiwillige, helfer werden, mitglied werden, helfer, freiwilligenformular',
   amenities: 'ausstattung, annehmlichkeiten, einrichtungen',
   values: 'werte, philosophie, leitbild, unsere werte, nachhaltigkeit, unsere philosophie',

@@ -63,6 +63,7 @@ export const hebrewSections: Readonly<Record<string, string>> = {
   skills: 'כישורים, מיומנויות',
   'languages@cv portfolio': 'שפות',
   links: 'קישורים',
+  'volunteer@nonprofit': 'איך לעזור, איך אפשר לעזור',
   volunteer: 'טופס התנדבות, מתנדבים, התנדבות',
   amenities: 'מתקנים, פינוקים',
   values: 'ערכים, חזון',

@@ -75,6 +75,7 @@ export const polishSections: Readonly<Record<string, string>> = {
   skills: 'umiejętności, umiejętnościami',
   'languages@cv portfolio': 'języki',
   links: 'linki, linkami, linków',
+  'volunteer@nonprofit': 'jak pomóc, jak możesz pomóc, pomóż nam',
   volunteer: 'zostań wolontariuszem, wolontariat, wolontariusze, formularz wolontariusza',
   amenities: 'udogodnienia, wyposażenie',
   values: 'wartości, filozofia, misja',

@@ -68,6 +68,7 @@ export const turkishSections: Readonly<Record<string, string>> = {
   skills: 'yetenek*, beceri*',
   'languages@cv portfolio': 'diller*',
   links: 'linkler*, bağlantılar*',
+  'volunteer@nonprofit': 'nasıl yardım edilir, yardım et',
   volunteer: 'gönüllü*, gönüllü form*',
   amenities: 'olanaklar*, imkanlar*',
   values: 'değerlerimiz*, misyon*, vizyon*',
