@@ -24,7 +24,7 @@ import { followPaths, followVariant, lookOf } from './follow-first';
 import type { Copy } from './fill-content';
 import { describePage } from './pages/describe-page';
 import { canDerive } from './abroad/foreign-content';
-import { headAsAsked } from './abroad/head-as-asked';
+import { finishAbroad } from './abroad/finish-abroad';
 import { keepPrices, keepWords } from './told/keep-words';
 import { fitFamily } from './kinds/families/find-family';
 import { findKind } from './kinds/find-kind';
@@ -216,7 +216,7 @@ function planLanguage(
   const kept = again
     ? again.retell(keepPrices(parted, words), words, kind.knows?.(brief) === true)
     : keepWords(parted, words);
-  const lean = withoutFacetShelves(headAsAsked(again ? kept : sayListsOnce(kept)));
+  const lean = withoutFacetShelves(finishAbroad(again ? kept : sayListsOnce(kept)));
   const full = askFormFields(
     withWhatsApp(capitaliseItems({ ...lean, links: planLinks(brief, lean.pages, words) }), facts),
   );

@@ -21,9 +21,9 @@ const dues =
   /^(?:miesięczna\s)?(?:składk|karnet|abonament|abonnement|contributie|lidmaatschap|aidat|üyelik|اشتراك|מנוי|strippenkaart)|^(?:الخدمات|שירותים|hizmetler|usługi|diensten)$/iu;
 /** What a prompt names that a visitor can have or do there, each once. */
 export const toldThings = (facts: Facts): readonly string[] => {
-  const isClub = ['nonprofit', 'gym', 'yoga'].includes(facts.brief.kind.value);
+  const isClub = ['nonprofit', 'gym', 'yoga', 'mobile-app', 'saas'].includes(facts.brief.kind.value);
   const listed = listedOf(facts)
-    // What members pay is nothing that is done there.
+    // What members pay is nothing that is done there, and the plans of an app are none of its features.
     .filter(({ section }) => section !== null && offering.has(section) && !(isClub && section === 'pricing'))
     .map(({ name }) => name)
     .filter((name) => !dues.test(name));

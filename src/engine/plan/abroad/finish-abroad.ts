@@ -1,0 +1,68 @@
+import type { SectionPlan, SitePlan } from '../site-plan';
+import { animalsToAdopt } from './animals-to-adopt';
+import { headAsAsked } from './head-as-asked';
+import { licenceClasses } from './licence-classes';
+import { topicsOfBlog } from './topics-of-blog';
+
+const flat = (text: string): string => text.toLowerCase().trim();
+
+const mapSections = (plan: SitePlan, each: (section: SectionPlan) => readonly SectionPlan[]): SitePlan => ({
+  ...plan,
+  pages: plan.pages.map((page) => ({ ...page, sections: page.sections.flatMap(each) })),
+});
+
+/** Lists that were asked for and hold nothing: filled with what such a house has, or not there. */
+function fillEmpty(plan: SitePlan): SitePlan {
+  const topics = topicsOfBlog(plan);
+  const animals = animalsToAdopt(plan);
+  const seen = animals.length > 0 ? { ...plan, art: ['dog', 'cat', 'paw', 'bowl'] } : plan;
+  return mapSections(seen, (section) => {
+    const isEmpty = (section.content.items ?? []).length === 0;
+    if (!isEmpty) return [section];
+    const { title } = section.content;
+    if (section.type === 'categories')
+      return topics.length === 0 ? [] : [{ ...section, variant: 'tiles', content: { title, items: topics } }];
+    if (section.type === 'listings' && animals.length > 0)
+      return [{ ...section, variant: 'grid', content: { title, items: animals } }];
+    return [section];
+  });
+}
+
+/** What stands as a heading is no fact beside it: "Bon à savoir: Animaux à adopter". */
+function dropEchoes(plan: SitePlan): SitePlan {
+  const titles = new Set(
+    plan.pages.flatMap(({ sections }) => sections.map(({ content }) => flat(content.title))),
+  );
+  return mapSections(plan, (section) => {
+    if (section.type !== 'amenities' || !section.content.items) return [section];
+    const items = section.content.items.filter(
+      ({ title, text }) => text !== undefined || !titles.has(flat(title)),
+    );
+    if (items.length === section.content.items.length) return [section];
+    return items.length === 0 ? [] : [{ ...section, content: { ...section.content, items } }];
+  });
+}
+
+/** The projects of a cause are what it does: nobody reads the same six things twice. */
+function sayWorkOnce(plan: SitePlan): SitePlan {
+  const { kind, brief } = plan;
+  const asked = new Set(brief.sections.map(({ value }) => value));
+  if (kind !== 'nonprofit' || !asked.has('portfolio') || asked.has('services')) return plan;
+  const shown = new Set(
+    plan.pages
+      .flatMap(({ sections }) => sections)
+      .filter(({ type }) => type === 'portfolio')
+      .flatMap(({ content }) => (content.items ?? []).map(({ title }) => flat(title))),
+  );
+  return mapSections(plan, (section) =>
+    section.type === 'services' && (section.content.items ?? []).every(({ title }) => shown.has(flat(title)))
+      ? []
+      : [section],
+  );
+}
+
+/** The last look at a site abroad: headings as they were asked for, no list without its things, nothing twice. */
+export function finishAbroad(plan: SitePlan): SitePlan {
+  if (plan.brief.spoken === 'en' || plan.language !== plan.brief.spoken) return plan;
+  return sayWorkOnce(dropEchoes(licenceClasses(fillEmpty(headAsAsked(plan)))));
+}
