@@ -131,6 +131,17 @@ const truePlace = ({ prompt, place, address }: Brief): Brief['place'] => {
   }
   const isTold =
     start < 400 && /\b(?:in|at|near|from|of|outside|around)\s(?:the\s)?$/iu.test(prompt.slice(0, start));
+  // "vegetables from Manor Farm", "I was a costume maker at the Royal Exchange in Manchester": where something else is.
+  const before = prompt.slice(Math.max(0, start - 90), start);
+  const isSource =
+    /\b(?:vegetables|fruit|eggs|meat|bread|milk|cheese|honey|fish|flowers|coffee|beer|cider|wool|wood|timber|clay|stone)\sfrom\s$/iu.test(
+      before,
+    ) && !(address?.value ?? '').includes(at);
+  const isPast =
+    /\b(?:was|were|worked|trained|studied|learned|learnt|apprenticed|graduated|taught|served|retired)\b[^.!?\n]*\b(?:at|for|with|under)\s[^.!?\n]*\bin\s$/iu.test(
+      before,
+    ) && !(address?.value ?? '').includes(at);
+  if (isSource || isPast) return null;
   const isOwn = isKnownTown(foldText(at)) || (address?.value ?? '').includes(at) || isTold;
   return isOwn ? place : null;
 };

@@ -7,6 +7,7 @@ import { rowsOfPrices } from './rows-of-prices';
 import { rowsOfSentences } from './rows-of-sentences';
 import { tablesOfColumns } from './tables-of-columns';
 import { tablesOfPeople } from './tables-of-people';
+import { withoutGroupLabels } from './without-group-labels';
 import { withoutNumbers } from './without-numbers';
 import { answersInBrackets, isPaper, tableLast, withoutHeading, withoutSheetTitle } from './short-papers';
 import { withoutWrapper } from './without-wrapper';
@@ -19,6 +20,7 @@ const steps = [
   answersInBrackets,
   withoutFrame,
   withoutWrapper,
+  withoutGroupLabels,
   spokenPlainly,
   withoutNumbers,
   tablesOfPeople,

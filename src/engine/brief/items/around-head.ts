@@ -41,3 +41,7 @@ export function isToldBefore(reading: Reading, heads: readonly Head[], at: numbe
     /^\p{Lu}/u.test(reading.tokens[name.to - 1]?.text ?? '')
   );
 }
+
+/** Whether the noun phrase before was one of those something is made for, and this one, with no article, goes on. */
+export const isNextServed = (last: Head | undefined, isLed: boolean): boolean =>
+  last?.lead === 'for' && last.strength === 0.3 && !isLed;

@@ -3,7 +3,7 @@ import { isProper } from '../names/find-name-run';
 import { leadAt } from '../offer/lead-at';
 import { nounFirst } from '../offer/noun-first';
 import { isPerformer } from '../people/performers';
-import { isMadeBefore, isToldBefore, isWhere } from './around-head';
+import { isMadeBefore, isNextServed, isToldBefore, isWhere } from './around-head';
 import { findPhrases } from '../words/phrase-index';
 import { cueEnd, isCueAt, type Reading } from '../reading';
 
@@ -266,6 +266,9 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
       /^\p{Ll}/u.test(tokens[from]?.text ?? '')
     )
       strength = 1.6;
+    // "costumes for re-enactors, museums and small films": the next of those who use it.
+    else if (kind === 'start' && !isSentenceStart && isNextServed(heads.at(-1), begin.at > at))
+      [kind, strength] = ['for', 0.3];
     else if (kind === 'start' && !isSentenceStart) strength = 0.7;
     // "\"Zeytin Dalı\" restoranı için site": what it is stands right behind its name.
     else if (kind === 'other' && early && tokens[from - 1]?.isClosed && /^["“”»]\s$/u.test(token?.gap ?? ''))

@@ -1,3 +1,6 @@
+import { mendOtherCounters, mendUntil } from '../long/mend-other-counters';
+import { mendWeeks } from '../long/mend-weeks';
+import { withoutServed } from '../long/without-served';
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
 import { mendDense } from './mend-dense';
@@ -145,5 +148,6 @@ export const mendLong = (read: Brief, corrections: BriefCorrections, readPart: R
       mendPassing(mendSlips(corrections.kind === undefined ? mendDense(mendIntro(read, readPart)) : read)),
     ),
   );
-  return { ...mended, ...(corrections.name === undefined ? {} : { name: read.name }) };
+  const whole = mendUntil(mendOtherCounters(mendWeeks(withoutServed(mended)), readPart));
+  return { ...whole, ...(corrections.name === undefined ? {} : { name: read.name }) };
 };

@@ -1,3 +1,5 @@
+import { mendWeeks } from '../long/mend-weeks';
+import { withoutServed } from '../long/without-served';
 import { inOrder } from '../menders-in-order';
 import { withNameOfDay } from './names/name-of-day';
 import { mendApposedName, mendEndedName } from './names/mend-apposed-name';
@@ -206,6 +208,7 @@ export const shortMenders = inOrder()
   .add('whose day', mendWhoseDay)
   // Halves of clauses, once everything that they might be is read.
   .add('scraps', mendScraps)
+  .add('weeks', (brief) => mendWeeks(withoutServed(brief)))
   .add('no rooms', mendNoRooms)
   // Wares that look like words of the page, and that nothing is sold over it: once all lists are read.
   .add('stocked', mendStocked)

@@ -159,7 +159,9 @@ export const isVague = (heading: string, name: string): boolean =>
   );
 
 /** The page whose own title a statement bears: "Honey show 10 October …". */
-const pageOf = (text: string, { pages }: SitePlan): number | null => {
+const pageOf = (whole: string, { pages }: SitePlan): number | null => {
+  // "It is run by volunteers": who runs it is no word about how to become one.
+  const text = whole.replace(/\b(?:run|staffed|built|kept (?:open|going)) by\s[^,.;]+/giu, '');
   const akin = pages.map(({ role, title }, at) =>
     at === 0 || /^(?:home|about|contact|shop|services|prices|gallery|news|events|menu)$/iu.test(role)
       ? 0

@@ -28,7 +28,7 @@ const shown = new Set<SectionType>(['gallery']);
 /** Of these, what is told leaves no room for what is made up. */
 const strict = new Set<SectionType>([
   'services', 'products', 'pricing', 'menu', 'rooms', 'tickets', 'portfolio', 'team', 'events', 'timetable', 'agenda', 'process', 'faq',
-  'stats', 'timeline', 'speakers', 'listings', 'categories', 'case-study', 'links', 'logos', 'areas', 'features', 'amenities', 'posts', 'values',
+  'stats', 'timeline', 'speakers', 'listings', 'categories', 'case-study', 'links', 'logos', 'areas', 'features', 'amenities', 'posts', 'values', 'curriculum',
 ]); // prettier-ignore
 
 const plain = (text: string): string =>
@@ -111,7 +111,10 @@ const choicesOf = (
     .filter(({ value }) => value.price !== undefined && value.when === undefined)
     .slice(0, 10)
     .map(({ value }) => ({ title: value.name }));
-  const items = own.length > 1 ? own : offered;
+  // "Swimwear, flip flops" under "What to bring" are nothing to book, where sessions have their prices.
+  const isBooked = own.some(({ title }) => offered.some((one) => one.title === title));
+  const isFood = /^(?:restaurant|cafe|bar|bakery)$/u.test(brief.kind.value);
+  const items = own.length > 1 && (isBooked || isFood || offered.length < 2) ? own : offered;
   return items.length > 1 ? { ...rest, items } : rest;
 };
 
@@ -186,7 +189,11 @@ export const dropMadeUp = (
     if (type === 'quote' && unquoted.has(plan.kind) && !asked.has('quote')) return [];
     if (optional.has(type)) {
       const isShop = (type === 'cart' || type === 'checkout') && goods.length > 1;
-      return asked.has(type) || isShop ? [{ ...section, content: withoutLede(content) }] : [];
+      // "Set up: tables, signs, kettles": what a shift is like, its owner tells.
+      const { items, ...bareForm } = withoutLede(content);
+      const told = type === 'volunteer' ? items?.filter(isTold) : items;
+      const kept = { ...bareForm, ...(told && told.length > 0 ? { items: told } : {}) };
+      return asked.has(type) || isShop ? [{ ...section, content: kept }] : [];
     }
     // "You find us easily", "The door is open ten minutes before": nobody said so.
     if (type === 'map' || type === 'hours' || type === 'contact' || type === 'booking') {

@@ -32,7 +32,13 @@ export const factsInWish = ({ text, heading }: Piece): { title: string | null; t
     return [];
   const saying = stated.exec(text);
   if (saying && !/\bform\b/iu.test(text))
-    return [{ title: null, text: text.slice(saying.index + saying[0].length) }];
+    return (
+      text
+        .slice(saying.index + saying[0].length)
+        // "that I cover 1340 to 1820, that everything is hand finished"
+        .split(/,?\s(?:and\s)?that\s(?=(?:i|we|it|they|everything|all|every|the|my|our|no|there)\b)/iu)
+        .map((one) => ({ title: null, text: raise(one) }))
+    );
   const launch = launching.exec(text);
   if (launch) return [{ title: null, text: `${launch[1] ?? ''}: ${launch[2] ?? ''}` }];
   const memory = remembering.exec(text)?.[1];

@@ -2,6 +2,7 @@ import type { Brief, Span } from '@/domain/site/brief';
 import { readFormFields } from '../../brief/parts/read-form-fields';
 import { bareLabel, isBriefingLabel } from './briefing-labels';
 import { isAsked, isDirective } from './is-asked';
+import { isSaidToMaker } from './is-said-to-maker';
 import type { Piece } from './part-prompt';
 
 /** Headings under which stands how the site is to be, and nothing that it is to say. */
@@ -100,7 +101,7 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
   // "Sitemap" alone over its pages; "Form fields: name, crop" on one of them.
   if (isRow && heading === null && isMakersLabel(text.replace(/[.:\s]+$/u, '')) && !/^(?:needs?|wants?|title|town|purpose|goals?|images?|photos?|pictures|letters|site|type|language|inspiration|references?)$/iu.test(text)) return true; // prettier-ignore
   if (/^(?:\p{L}+\s)?form\sfields\s?:/iu.test(text)) return true;
-  if (aboutSite.test(text) || /^name:\s/iu.test(text)) return true;
+  if (aboutSite.test(text) || isSaidToMaker(text) || /^name:\s/iu.test(text)) return true;
   // "Prices should be easy to find.", "Big writing.", "Nothing that moves."
   if (
     /^no\s(?:\p{L}+\s){1,5}please\b/iu.test(text) ||

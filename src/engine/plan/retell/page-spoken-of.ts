@@ -8,7 +8,7 @@ const spoken: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:mend|repairs?|fix)\b/iu, /\b(?:broken|mended|repairs?|microwaves?|tested)\b/iu],
   [/\b(?:numbers|impact|statistics)\b/iu, /\d\s?%|\b\d[\d,]*\s(?:things|tonnes|people|members|repairs|volunteers)\b/iu],
   [/\b(?:when|where|times)\b/iu, /\b(?:we meet|queue|doors|opens?|every (?:month|week))\b/iu],
-  [/\b(?:volunteer\w*|help us|get involved)\b/iu, /\bvolunteers?\b/iu],
+  [/\b(?:volunteer\w*|help us|get involved)\b/iu, /(?<!\b(?:run|staffed|built|kept (?:open|going)) by\s(?:\p{L}+\s)?)\bvolunteers?\b/iu],
   [/\b(?:around|area|nearby|local|things to do|explore)\b/iu, /\b(?:minutes?['’]? (?:walk|drive|away)|nearby|nearest|castle|beach|coast path)\b/iu],
   [/\b(?:history|our story|heritage|the past)\b/iu, /\b(?:built|founded|began|started|opened|took over|established)\b.*\b(?:1[789]|20)\d\d\b|\b(?:great-)?grand(?:father|mother|parents)\b|\bgenerations?\b/iu],
   [/\b(?:donat\w*|support us|give)\b/iu, /\b(?:donat\w+|raise\w*|raising|appeal|gift aid)\b/iu],

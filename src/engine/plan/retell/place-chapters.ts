@@ -94,10 +94,18 @@ const insert = (page: PagePlan, section: SectionPlan): PagePlan => {
   return { ...page, sections: [...page.sections.slice(0, at), section, ...page.sections.slice(at)] };
 };
 
+/** What is told of nothing in particular: one row that speaks of volunteers takes no other to their page. */
+const partSundries = (chapter: Chapter, pages: readonly PagePlan[]): Chapter[] => {
+  const { topic, page, rows } = chapter;
+  if (topic !== 'other' || page !== null || rows.length < 2 || pageFor(chapter, pages) === 0)
+    return [chapter];
+  return rows.map((row) => ({ ...chapter, rows: [row] }));
+};
+
 /** Chapters with the page that each belongs on; two of one title on one page are one. */
 export const shelve = (chapters: readonly Chapter[], pages: readonly PagePlan[]): Chapter[] => {
   const shelved = new Map<string, Chapter>();
-  for (const chapter of chapters) {
+  for (const chapter of chapters.flatMap((one) => partSundries(one, pages))) {
     const page = pageFor(chapter, pages);
     const key = `${page} ${chapter.title.toLowerCase()}`;
     const found = shelved.get(key);

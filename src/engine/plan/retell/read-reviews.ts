@@ -44,7 +44,10 @@ export const reviewsIn = (prompt: string): Slot<ListedItem>[] => {
   return found.map(({ match, text, by }) => ({
     value: {
       section: 'testimonials',
-      name: by.trim().replace(/[.,]+$/u, ''),
+      name: by
+        .trim()
+        .replace(/(?<!\b(?:Mrs|Rev|Prof|Hon|Miss))(?<=\p{L}{3})\.\s.*$/u, '')
+        .replace(/[.,]+$/u, ''),
       note: text.trim().replace(/,$/u, ''),
     },
     spans: [{ start: match.index, end: match.index + match[0].length }],

@@ -4,6 +4,7 @@ import { heedShell } from './heed-shell';
 import { isEntry, isOfLabel, offers } from './is-entry';
 import { isForMaker } from './is-for-maker';
 import { factsInWish } from './facts-in-wish';
+import { isUnneeded } from './is-said-to-maker';
 import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';
 import { isCutFrom, isMentioned } from './is-cut';
@@ -59,7 +60,7 @@ const excludedIn = (pieces: readonly Piece[], { kind }: Brief): Slot<Exclusion>[
 const pricing =
   /\b(?:pric\w+|fees?|costs?|rates?|charges?|tariff|sell|shop|menu|services?|hire|tickets?|memberships?|what (?:i|we) (?:do|offer)|tours?|courses?|classes|lessons?|packages?|plans?|rooms?|products?|range|houses|properties|support|donat\w+|things)\b/iu;
 // "We raised £2,140": a sum, and nothing for sale.
-const timely = new Set<string>(['timetable', 'events', 'agenda', 'donation']);
+const timely = new Set<string>(['timetable', 'events', 'agenda', 'donation', 'curriculum']);
 const sum =
   /\b(?:raised|raising|collected|donated|grants?|turnover|insurance|insured|target|goal|saved|worth|funding|funded|cost us|spent|appeal|towards|hiring|wages?|salary|vacanc\p{L}+|we are looking for|assistant wanted)\b/iu;
 const ownEach =
@@ -109,7 +110,11 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
   const read: Slot<ListedItem>[] = [
     ...(steps.length > 1 ? steps : []),
     ...reviews,
-    ...rows.map(({ piece, item }) => ({ value: item, spans: [{ start: piece.start, end: piece.end }] })),
+    ...rows.map(({ piece, item }) => ({
+      // "Pitches are £24 a night"
+      value: { ...item, name: item.name.replace(/(?<=\p{L}{3})\s(?:are|is|costs?)$/iu, '') },
+      spans: [{ start: piece.start, end: piece.end }],
+    })),
     ...answers
       .filter(
         ({ question }) =>
@@ -150,7 +155,8 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
       piece.heading !== null &&
       timely.has(section ?? '') &&
       section !== 'donation' &&
-      !/\b(?:class|lesson|course|session|time|week|event|date|programme|schedule|rehears|training|service|when|meet|coming|on|season|diary|what)/iu.test(
+      section !== 'curriculum' &&
+      !/\b(?:class|lesson|course|session|time|week|event|date|programme|schedule|rehears|training|service|when|meet|coming|on|season|diary|notice|board|news|what)/iu.test(
         piece.heading,
       )
     )
@@ -235,7 +241,13 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     // "The 39 Steps" counts nothing that is wanted.
     counts: brief.counts.filter((slot) => slot.spans.length === 0 || meets(slot, wishes)),
     behaviours: brief.behaviours.filter(
-      (slot) => !strict.has(slot.value) || slot.spans.length === 0 || meets(slot, wishes),
+      (slot) =>
+        !strict.has(slot.value) ||
+        slot.spans.length === 0 ||
+        meets(
+          slot,
+          wishes.filter(({ text }) => !isUnneeded(text)),
+        ),
     ),
     items: unlike(
       tidyPeople(

@@ -12,6 +12,7 @@ import { placeDetails } from './blocks/place-details';
 import { joinPrices } from './blocks/join-prices';
 import { inOrder, sortLoose } from './blocks/sort-loose';
 import { tellHeaded } from './blocks/tell-headed';
+import { behindWishes } from './behind-wishes';
 import { chaptersOf } from './chapters-of';
 import type { Chapter } from './chapters-of';
 import { showWhole } from './cover';
@@ -74,16 +75,30 @@ const showAll = (plan: SitePlan, words: Words): SitePlan => ({
 });
 
 /** "explain 6 to 8 weeks": what is to be told, without the order to tell it. */
-const telling = /^(?:please\s)?(?:explain|mention|state|say|note)(?:\sthat)?\s(?=\d)/iu;
+const telling =
+  /^(?:please\s)?(?:explain|mention|state|say|note)(?:\sthat)?\s(?=\d)|^(?:i|we)(?:['’]d|\swould)\s(?:also\s)?like\s(?:people|visitors|customers|guests|members)\sto be able to\s[^:.]{3,50}:\s(?=\p{L})/iu;
 const withoutOrder = (piece: Piece): Piece => {
   const lead = telling.exec(piece.text)?.[0].length ?? 0;
   return lead === 0 ? piece : { ...piece, text: piece.text.slice(lead), start: piece.start + lead };
 };
 
 /** The statements of a prompt; on a single page what it outlines stands under headings. */
-const piecesOf = (brief: Brief): Piece[] =>
+const piecesOf = (brief: Brief): Piece[] => behindWishes(ownPieces(brief), brief);
+
+/** "Week 1: tools and threads" of a course stands among its lessons. */
+const isLesson =
+  ({ items }: Brief) =>
+  ({ start }: Piece): boolean =>
+    items.some(
+      ({ value, spans }) =>
+        value.section === 'curriculum' &&
+        spans.some((span) => start >= span.start && start < span.end && span.end > span.start),
+    );
+
+const ownPieces = (brief: Brief): Piece[] =>
   onNamedPages(
     partPrompt(brief.prompt)
+      .filter((piece) => !isLesson(brief)(piece))
       .map(withoutOrder)
       .map((piece) =>
         brief.onePage?.value === true && piece.page !== 'Home'

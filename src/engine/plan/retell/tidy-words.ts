@@ -69,6 +69,11 @@ export const tidyHeading = (heading: string): string =>
   raise(
     heading
       .replace(/[*_`#:]+/gu, '')
+      // "Then a noticeboard: quiz night …"
+      .replace(
+        /^(?:and\s)?(?:then|next|also|lastly|finally|after that)\s(?:an?|the|our|some)\s(?=\p{L})/iu,
+        '',
+      )
       .replace(/^then (?:\p{L}+\s)?(?:things|points|facts|boxes|blocks|columns)$/iu, 'At a glance')
       .replace(/\s*\([^()]*\b(?:please|show|say|site|page|photo)\b[^()]*\)/iu, '')
       .replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{L})/u, '')

@@ -9,6 +9,7 @@ import { capitalise } from './weave';
 const places = new Set(['table', 'wall', 'window', 'room', 'house', 'door', 'garden', 'city', 'bed']);
 const each = 2;
 const fewest = 6;
+const longPrompt = 110;
 
 const writtenOf = ({ brief }: Facts, { name }: ListedItem): string => {
   const [span] = brief.items.find(({ value }) => value.name === name)?.spans ?? [];
@@ -59,7 +60,9 @@ export const goodsOfSorts = (
   const isApt =
     kind.value === 'shop' &&
     language.value === 'en' &&
-    !excluded.some(({ value }) => value === 'cart') &&
+    !excluded.some(({ value }) => value === 'cart' || value === 'pricing') &&
+    // An owner who tells much tells what is sold: "Grocery No. 1" would be somebody else's.
+    facts.brief.prompt.split(/\s+/u).length < longPrompt &&
     own.length > 1 &&
     own.every(({ price, note }) => price === undefined && note === undefined) &&
     areSorts(facts, own);
