@@ -4,7 +4,7 @@ const goods =
   'productos|art[ií]culos|piezas|produits|articles|pièces|produkten?|artikeln?|produtos|artigos|peças|prodotti|articoli|pezzi|producten|produktów|produkty|ürün(?:ler)?|منتجات|منتجا|منتج|מוצרים|פריטים';
 /** A number in figures or in one word before what a shop has on its shelves, or alone such a word. */
 const counted = new RegExp(
-  String.raw`^(?:(?:con|avec|mit|com|met|z|ve|مع|עם)\s)?(?:[و]?[\p{L}\d]+\s)(?:${goods})$`,
+  String.raw`^(?:(?:con|avec|mit|com|met|z|ve|مع|עם)\s)?(?:[و]?[\p{L}\d]+\s){1,2}(?:${goods})$`,
   'iu',
 );
 const told = new RegExp(String.raw`(?<![\p{L}\d])و?(?<number>[\p{L}\d]+)\s(?:${goods})(?!\p{L})`, 'iu');
@@ -41,6 +41,11 @@ export function goodsCounted(brief: Brief): Brief {
   const count = brief.spoken === 'ar' ? arabicCount(number?.groups?.['number'] ?? '') : 0;
   const isCounted = count === 0 || brief.counts.some(({ value }) => value.thing === 'products');
   const span = { start: number?.index ?? 0, end: (number?.index ?? 0) + (number?.[0].length ?? 0) };
+  const tens = /(?<!\p{L})on\s(?<unit>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)\s(?:ürün|parça)/iu.exec(
+    brief.prompt,
+  );
+  const units = ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
+  const above = tens ? 11 + units.indexOf(tens.groups?.['unit'] ?? '') : 0;
   const grouped = /\p{L}+\sgöre\sfiltre/iu.exec(brief.prompt);
   return {
     ...brief,
@@ -53,9 +58,18 @@ export function goodsCounted(brief: Brief): Brief {
     items: brief.items.filter((item) => item.value.price !== undefined || isGoods(item)),
     phrases: brief.phrases.filter(isGoods),
     parts: brief.parts.filter(isGoods),
-    counts: isCounted
-      ? brief.counts
-      : [...brief.counts, { value: { thing: 'products', count }, spans: [span] }],
+    counts:
+      above > 10
+        ? [
+            ...brief.counts.filter(({ value }) => value.thing !== 'products'),
+            {
+              value: { thing: 'products', count: above },
+              spans: [{ start: tens?.index ?? 0, end: (tens?.index ?? 0) + 10 }],
+            },
+          ]
+        : isCounted
+          ? brief.counts
+          : [...brief.counts, { value: { thing: 'products', count }, spans: [span] }],
   };
 }
 

@@ -51,6 +51,14 @@ import {
   sumsAside,
 } from './shapes-asked';
 import { wareOfShop } from './west/mend-glances';
+import {
+  daysNoHours,
+  drivingSchool,
+  lifeOfSomebody,
+  linksOfList,
+  looksAside,
+  townNoSection,
+} from './told/at-last';
 import { nameOfGroup, nameWithoutCalling, placeWithoutIn, quotedBehindOwner } from './told/signs-told';
 import { freeTier } from './told/tiers-told';
 import { mendWest } from './west/mend-west';
@@ -129,6 +137,12 @@ export const mendAbroad = (
     quotedBehindOwner,
     placeWithoutIn,
     freeTier,
+    daysNoHours,
+    townNoSection,
+    lifeOfSomebody,
+    linksOfList,
+    drivingSchool,
+    looksAside,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

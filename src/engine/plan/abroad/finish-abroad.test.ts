@@ -66,3 +66,18 @@ it('says what a cause does once, under the word for it', async () => {
   expect(first(plan, 'portfolio')?.content.title).toBe('Projetos');
   expect(first(plan, 'services')).toBeUndefined();
 });
+
+it('tells what an app can do apart from what it costs', async () => {
+  const plan = await planOf(
+    'Landingpage für die App „Gießplan“: Funktionen, drei Tarife (Gratis, Balkon 3 €, Garten 7 €) und Fragen.',
+  );
+  expect(titles(first(plan, 'features'))).not.toContain('Balkon');
+  expect(titles(first(plan, 'pricing'))).toEqual(['Gratis', 'Balkon', 'Garten']);
+});
+
+it('says nothing of how a page looks', async () => {
+  const plan = await planOf(
+    'Page de mariage pour Camille et Hugo, le 5 septembre 2026 à Beaune : programme et réponse en ligne. Ambiance champêtre, ivoire.',
+  );
+  expect(titles(first(plan, 'amenities'))).toEqual([]);
+});

@@ -6,6 +6,10 @@ import { topicsOfBlog } from './topics-of-blog';
 
 const flat = (text: string): string => text.toLowerCase().trim();
 
+/** How a site looks: "neongrünen Akzenten". */
+const isAccent =
+  /(?<!\p{L})(?:akzente?n?|acentos?|accents?|accenti?|accento|accenten|akcent\p{L}*|vurgular?)$|^(?:ambiance|ambiente|atmosphère|atmosfera|atmósfera|stimmung|sfeer|klimat|estilo|stile|styl)(?!\p{L})/iu;
+
 const mapSections = (plan: SitePlan, each: (section: SectionPlan) => readonly SectionPlan[]): SitePlan => ({
   ...plan,
   pages: plan.pages.map((page) => ({ ...page, sections: page.sections.flatMap(each) })),
@@ -36,7 +40,7 @@ function dropEchoes(plan: SitePlan): SitePlan {
   return mapSections(plan, (section) => {
     if (section.type !== 'amenities' || !section.content.items) return [section];
     const items = section.content.items.filter(
-      ({ title, text }) => text !== undefined || !titles.has(flat(title)),
+      ({ title, text }) => text !== undefined || (!titles.has(flat(title)) && !isAccent.test(title)),
     );
     if (items.length === section.content.items.length) return [section];
     return items.length === 0 ? [] : [{ ...section, content: { ...section.content, items } }];

@@ -8,7 +8,7 @@ const slotAt = (value: string, start: number): Slot<string> => ({
 
 const ofPerson: Readonly<Record<string, RegExp>> = {
   he: /^(?:קורות חיים|קו["״]ח|תיק עבודות|פורטפוליו|אתר אישי|דף אישי|אתר תדמית)\s(?:של\s|עבור\s|ל)(?<first>[א-ת]{2,})\s(?<last>[א-ת'"-]{2,})(?=[,.]|\s[-–]|$)/u,
-  ar: /^(?:(?:ال)?سيرة (?:ال)?ذاتية|موقع شخصي|معرض أعمال|بورتفوليو|صفحة شخصية)\s(?:(?:ال)?خاصة? ب|عن\s|ل)(?:ل?ال?(?:مهندسة?|دكتورة?|محامية?|مصورة?|فنانة?)\s)?(?<first>[\u0621-\u064A]{2,})\s(?<last>[\u0621-\u064A-]{2,})(?=[،,.]|\s[-–]|$)/u,
+  ar: /^(?:(?:ال)?سيرة (?:ال)?ذاتية|موقع شخصي|معرض أعمال|بورتفوليو|صفحة شخصية)\s(?:(?:ال)?خاصة? ب|عن\s|ل)(?:(?:ال|لل|ل)?(?:مهندسة?|دكتورة?|محامية?|مصورة?|فنانة?)\s)?(?<first>[\u0621-\u064A]{2,})\s(?<last>[\u0621-\u064A-]{2,})(?=[،,.:]|\s(?:من|في)\s|\s[-–]|$)/u,
 };
 /** "קורות חיים של יעל אברהמי": whose life it is stands behind it, in letters without capitals. */
 export function ownerOfLife(brief: Brief): Brief {
@@ -16,7 +16,14 @@ export function ownerOfLife(brief: Brief): Brief {
   const { first, last } = found?.groups ?? {};
   if (!found || first === undefined || last === undefined || !isGivenName(first, brief.spoken)) return brief;
   const value = `${first} ${last}`;
-  return { ...brief, name: slotAt(value, found.index + found[0].lastIndexOf(value)) };
+  const name = slotAt(value, found.index + found[0].lastIndexOf(value));
+  // "سيرة ذاتية للمهندس كريم حداد": what stands before the name is the page itself.
+  const isPage = brief.offer !== null && found[0].startsWith(brief.offer.value.slice(0, 8));
+  const trade = /(?:لل|ال)(?<trade>مهندسة?|دكتورة?|محامية?|مصورة?|فنانة?)\s/u.exec(found[0])?.groups?.[
+    'trade'
+  ];
+  const offer = isPage ? (trade === undefined ? null : slotAt(trade, found[0].indexOf(trade))) : brief.offer;
+  return { ...brief, name, offer };
 }
 
 const behindTrade = /^(?<trade>\p{Ll}[\p{Ll} ]+[ıiuü])\s(?<name>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){0,2})$/u;

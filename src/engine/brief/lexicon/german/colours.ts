@@ -55,7 +55,7 @@ export const germanColours = declineColours({
   'old rose': 'altrosa',
   peach: 'pfirsich, apricot',
   rust: 'rostrot, rost, rostfarben',
-  'lime green': 'limettengrün',
+  'lime green': 'limettengrün, neongrün, neongrüne, neongrünen, neongrüner',
   'steel blue': 'stahlblau, taubenblau',
   'deep blue': 'tiefblau, tiefblaue',
   moss: 'moosgrün',

@@ -17,6 +17,7 @@ export const polishSections: Readonly<Record<string, string>> = {
   pricing:
     'opłaty, czesne, cennik, ceny, cennikiem, karnety, pakiety, abonamenty, cenami, cen, karnetami, pakietami, ile to kosztuje, nasze ceny, moje ceny, cennik usług, ceny za noc',
   comparison: 'porównanie',
+  'faq@event shop course': 'pytania',
   faq: 'faq, najczęściej zadawane pytania, często zadawane pytania, pytania i odpowiedzi, częste pytania, najczęstsze pytania, pytani* rodziców, pytani* i odpowiedzi, pytaniami',
   cta: 'przycisk zapisu, przycisk rezerwacji, wezwanie do działania, przycisk zadzwoń, przycisk whatsapp, przycisk telefonu, duży przycisk',
   newsletter: 'newsletter*, zapis na newsletter, zapisem do newslettera',

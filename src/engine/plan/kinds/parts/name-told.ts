@@ -15,12 +15,18 @@ export function nameTold(
   const { kind, language } = facts.brief;
   const isPaidSchool =
     kind.value === 'course' && language.value !== 'en' && asked.every(({ section }) => section === 'pricing');
+  // "Gratis, Balkon 3 €, Garten 7 €": what an app costs is nothing that it can do.
+  const isPricedApp =
+    ['mobile-app', 'saas'].includes(kind.value) &&
+    language.value !== 'en' &&
+    asked.every(({ section }) => section === 'pricing');
   for (const [type, section] of Object.entries(next)) {
     // A step may bear the name of a usual thing: "Plan", "İş".
     if (!section?.items || selling.includes(type as SectionType) || type === 'process') continue;
     // Abroad the copy has hung its pictures of what is told already.
     if (type === 'gallery' && language.value !== 'en') continue;
     // "karnety od 120 zł": what lessons cost is no lesson.
+    if (isPricedApp && type === 'features') continue;
     if (isPaidSchool && (type === 'curriculum' || type === 'timetable')) continue;
     const items = section.items.map((item) => {
       const title = gone.get(item.title);

@@ -126,4 +126,10 @@ title: Kom, er is plek
 title: Zet de datum maar vast
 lede: Wanneer, waar, hoe je er komt en wat je kunt meebrengen: alles staat hier.
 call: Kom je ook? | Nog een vraag? Schrijf ons.
+
+# blog
+lede: Rustig geschreven, om rustig te lezen.
+about: {name} wordt met plezier geschreven en zo ook gelezen.
+about: Spreekt iets je aan of juist niet? Schrijf gerust terug.
+call: Iets te zeggen? | Schrijf gerust, alles wordt gelezen.
 `);

@@ -126,4 +126,10 @@ title: Przyjdź, jest miejsce
 title: Zapisz tę datę
 lede: Kiedy, gdzie, jak dojechać i co zabrać: wszystko jest tutaj.
 call: Widzimy się? | Jeśli masz jeszcze pytanie, napisz.
+
+# blog
+lede: Teksty pisane bez pośpiechu, do spokojnego czytania.
+about: {name} powstaje z przyjemności pisania i tak się go czyta.
+about: Coś Cię zaciekawiło albo z czymś się nie zgadzasz? Napisz.
+call: Chcesz coś dodać? | Napisz, każda wiadomość jest czytana.
 `);

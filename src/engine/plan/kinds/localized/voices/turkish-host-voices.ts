@@ -126,4 +126,10 @@ title: Gelin, yer var
 title: Tarihi bir yere yazın
 lede: Ne zaman, nerede, nasıl gelinir, ne getirilir: hepsi burada.
 call: Geliyor musunuz? | Aklınıza takılan bir şey varsa yazın.
+
+# blog
+lede: Acele etmeden yazılan, acele etmeden okunan yazılar.
+about: {name} keyifle yazılır, keyifle okunur.
+about: İlginizi çeken ya da katılmadığınız bir şey varsa yazın.
+call: Bir şey mi söylemek istiyorsunuz? | Yazın, her mesaj okunur.
 `);
