@@ -183,7 +183,7 @@ const lists: readonly (readonly [RegExp, LinkList])[] = [
     },
   ],
   [
-    /photograph|photos of|my (?:photos|pictures)|\bfilm|video(?! section)|camera/iu,
+    /photograph|photos of|my (?:photos|pictures)|\bfilm|videograph|video (?:work|production|maker|editor)|camera/iu,
     {
       kickers: ['Through the lens'],
       ledes: ['New pictures, prints and free dates.', 'Look first, write after.'],
