@@ -256,12 +256,17 @@ const houseOfChildren: KindDefinition['pages'] = [
   { role: 'contact', title: 'Contact', sections: ['page-header', 'contact', 'map'] },
 ]; // prettier-ignore
 
+const online =
+  /\b(?:online|self-paced|video|remote|e-?learning)\s(?:[\p{L}-]+\s){0,4}(?:courses?|class(?:es)?|programmes?|programs?|masterclass)\b/iu;
+
 const taught = withTrades(plain, (brief) => {
   const found =
     findStray(brief, [...foundByName, ...repairers, ...forFamilies, ...handsBehind]) ??
     findTrade(brief, trades);
   // "Sourdough course": of a subject that has lessons of its own, those say more than that it is a course.
-  return found?.noun === 'online course' && isKnownSubject(brief.offer?.value ?? '') ? undefined : found;
+  const isKnown = isKnownSubject(brief.offer?.value ?? '');
+  // "an online bread baking course": nobody stands around one table.
+  return isKnown && (found?.noun === 'online course' || online.test(brief.prompt)) ? undefined : found;
 });
 
 /** Courses, schools, kindergartens, teachers of one skill. */

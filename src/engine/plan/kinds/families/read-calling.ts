@@ -28,7 +28,7 @@ const clean = (text: string): string =>
     .replace(/\s+(?:online|(?:every|each) \S+)$/iu, '')
     .replace(/\s+and \p{L}+ (?:them|it|those)\b.*$/iu, '')
     .replace(/\s+and (?:sell|make|carve|repair|teach)\b.*$/iu, '')
-    .replace(/^professional\s+/iu, '')
+    .replace(/^(?:professional|online|virtual)\s+(?=\p{L})/iu, '')
     .trim();
 // Words that keep their capital wherever they stand.
 const proper =
