@@ -1,6 +1,7 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import type { NamedTool } from './abroad/tools/find-tool';
+import { isPageSpec } from './document/page-spec';
 import { deepPart } from './parts/deep-part';
 import { withoutFields } from './parts/without-fields';
 import { rareReaders } from './rare-readers';
@@ -75,7 +76,7 @@ function readWhole(written: string, corrections: BriefCorrections): Brief {
   const prompt =
     first.spoken === 'en' ? mendSpelling(typed, first.place !== null) : restoreAccents(typed, first.spoken);
   const whole = prompt === typed ? first : readPrompt(prompt, corrections, first.spoken);
-  const isLong = prompt.trim().split(/\s+/u).length >= fewestWords;
+  const isLong = prompt.trim().split(/\s+/u).length >= fewestWords && !isPageSpec(prompt);
   const readPart = (part: string, told: BriefCorrections): Brief => readPrompt(part, told, whole.spoken);
   if (whole.spoken !== 'en') return withoutFields(mendAbroad(whole, corrections, readPart));
   return isLong

@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { isPageSpec } from '../brief/document/page-spec';
 import { createShelf } from '../shelf';
 import { isAppKind } from './app-kinds';
 import type * as Retelling from './retell/retell';
@@ -20,6 +21,7 @@ export const tellsMuch = (brief: Brief): boolean =>
   brief.spoken === 'en' &&
   !isAppKind(brief.kind.value) &&
   !tellsALife(brief) &&
+  !isPageSpec(brief.prompt) &&
   brief.prompt.trim().split(/\s+/u).length >= fewestWords;
 
 /** Fetches what a long English prompt is told again by; other prompts need nothing. */

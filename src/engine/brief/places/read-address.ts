@@ -15,6 +15,11 @@ const patterns: readonly RegExp[] = [
   ),
   // Dairy Lane, Mells, Frome BA11 3QX: a British postcode tells where a house without a number is.
   /(?<=\b(?:at|in|address|visit)\s|[:;\n]\s)(?:(?:Unit|Flat|Suite|Studio|Arch|Shop|Barn|Block|Floor|Workshop)\s\d{1,3}\p{L}?,\s)?(?:\p{Lu}[\p{L}'’.-]{1,24}(?:\s(?:of|the|on|\p{Lu}[\p{L}'’.-]{0,24})){0,4},\s){1,3}(?:\p{Lu}[\p{L}'’.-]{1,24}\s){0,3}[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?![\p{L}\d])/u,
+  // Mill Lane 4, Bridgwater
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(?:\p{Lu}[\p{L}'’-]{1,24}\s){1,3}(?:Street|Road|Lane|Avenue|Row|Quay|Hill|Square|Close|Crescent|Terrace|Mews|Drive|Way)\s\d{1,3}[a-z]?(?![\p{L}\d:.]\d?)(?:,\s(?!Open|Phone|Tel|Email|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{Ll}[\p{L}'’-]+)?`,
+    'u',
+  ),
   // Rua Augusta 12, Rue de la Paix 4, calle Mayor 5, Via Roma 1, ul. Długa 3/4, Plaza Mayor 1
   new RegExp(
     String.raw`(?<![\p{L}\d]|\d\s)(?:[Rr]ua|[Aa]venida|[Aa]vda?\.|[Aa]v\.|[Tt]ravessa|[Ll]argo|[Pp]raça|[Cc]alle|[Cc]/|[Pp]laza|[Pp]aseo|[Cc]arrer|[Vv]ia(?!\s(?:phone|tel|telephone|whatsapp|e-?mail|mail|sms|text|the|our|my|app|web|website|online|insta\w*|form)\b)|[Vv]iale|[Pp]iazza|[Cc]orso|[Vv]icolo|[Uu]l\.|[Uu]lica|[Aa]l\.|[Aa]leja|[Rr]ynek|[Rr]ue|[Qq]uai|[Pp]lace|[Ii]mpasse|[Aa]llée|[Cc]hemin|[Bb]oulevard)\s(?:(?:de|da|do|dos|das|del|della|di|la|las|los|le|les|des|du|d['’])\s?){0,2}\p{L}[\p{L}'’.-]*(?:\s(?:(?:de|da|do|del|la|du|y|e)\s)?\p{Lu}[\p{L}'’.-]*){0,3},?\s(?:nº\s?|n\.º\s?|n°\s?|no\.\s?|nr\.?\s?)?(?:\d\.\d{3}|\d{1,5})(?:/\d{1,4})?(?:(?:\s?[A-Z]|[a-z])(?![\p{L}\d]))?(?![\p{L}\d])(?:,\s\d{1,2}\.?[ºª°](?:\s(?:[A-Z](?!\p{L})|izda\.?|dcha\.?|esq\.?|dto\.?))?)?(?:,\s(?:\d{4,5}(?:-\d{3})?\s)?(?!Tfno|Phone|Abiert|Ouvert|Apert|Open)${noTown}${named}(?:\s${named})?)?`,
@@ -41,7 +46,7 @@ const bareStreet =
 const noStreet =
   /^(?:capacity|seats|sleeps|seating|standing|parking|ages?|max|room|hall|level|day|page|step|part|unit|stage|track|gate|pier|dock|kammer|raum|halle|saal|salle|sala|area|zone|route|bus|line|apollo|studio|lab|track|top|version)$/u;
 const announced =
-  /\b(?:address|adresse|dirección|direccion|endereço|morada|indirizzo|adres|anschrift)\s?(?::|is|ist|es)\s+([^\n;]{6,90}?)(?=\.(?:\s|$)|\n|;|$)/iu;
+  /\b(?:address|adresse|dirección|direccion|endereço|morada|indirizzo|adres|anschrift)\s?(?::|is|ist|es|(?=\s\d{1,4}[a-z]?\s\p{Lu}))\s+([^\n;]{6,90}?)(?=\.(?:\s|$)|\n|;|$)/iu;
 
 /** "phone +32 …, Coupure 12": a street that bears no word for one, alone in its clause beside a number to call. */
 function readBareStreet(reading: Reading): Slot<string> | null {

@@ -7,6 +7,7 @@ import { mendAppearances } from './wares/mend-appearances';
 import { mendAreas } from './places/mend-areas';
 import { mendAsides } from './parts/mend-asides';
 import { mendAsked } from './parts/mend-asked';
+import { mendChapters } from './own-pages/mend-chapters';
 import { mendCampaign } from './kinds/mend-campaign';
 import { mendCard } from './wares/mend-card';
 import { mendClauses } from './parts/mend-clauses';
@@ -186,6 +187,8 @@ export const shortMenders = inOrder()
   // Prices last: a row is read from sum to sum, so whatever has its own price must be out of it.
   .add('price rows', mendPriceRows, 'intro', 'opening price', 'wares', 'passing', 'ranges', 'page words')
   .add('areas', mendAreas)
+  // What is told of one page is out of all rows by now.
+  .add('chapters', mendChapters)
   .add('venue', mendVenue)
   .add('on now', mendOnNow)
   .add('entry fields', mendEntryFields)

@@ -7,6 +7,8 @@ import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import { isFactAbroad, partLineAbroad } from '../abroad/told-facts-abroad';
 import { ownWords } from '../told/told-of-part';
 import type { Words } from '../words/words';
+import { listSection } from './list-section';
+import { tellChapters } from './tell-chapters';
 
 const closing = new Set<string>([
   'faq',
@@ -112,24 +114,6 @@ function textSection(
   return { type: 'text', id: freeId('text', taken), variant: 'letter', ground, content, behaviours: [] };
 }
 
-/** Short entries stand as words side by side, longer ones under each other. */
-function listSection(
-  title: string,
-  lines: readonly string[],
-  taken: readonly string[],
-  ground: SectionPlan['ground'],
-): SectionPlan {
-  const isShort = lines.every((line) => line.split(/\s/u).length <= 2);
-  return {
-    type: 'amenities',
-    id: freeId('amenities', taken),
-    variant: isShort ? 'tags' : 'checks',
-    ground,
-    content: { title, items: lines.map((line) => ({ title: line })) },
-    behaviours: [],
-  };
-}
-
 /** What the prompt tells of the way there or of itself stands in that section, in place of made-up words. */
 function tellSections(plan: SitePlan): SitePlan {
   const told = new Map(
@@ -218,7 +202,7 @@ export function addParts(planned: SitePlan, words: Words): SitePlan {
       sections: page.sections.map((section, index) => (index === at ? { ...section, content } : section)),
     };
   });
-  const besides = tellBesides(plan, pages);
+  const besides = tellBesides(plan, tellChapters(plan, pages));
   const [home, ...others] = besides.pages;
   if (!home || home.sections.some(({ type }) => type === 'app')) return { ...plan, pages };
   const sections = [...home.sections];

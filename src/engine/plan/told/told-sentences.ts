@@ -1,4 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
+import { isPageSpec, specSpans } from '../../brief/document/page-spec';
+import { withoutSpans } from '../../brief/words/without-spans';
 
 const asking =
   /\b(?:website|site|page|section|headline|headings?|button|form|gallery|please|thank|thanks|wants?|needs? (?:a|an|the)|would like|should|must|make it|stock photos?|photos?|fonts?|serif|colou?rs?|background|header|footer|looks?|design|prompt|blog|newsletter|checkout|cart|countdown|pop-ups?|slogan|motto|tagline|javascript|the text|tone|hello|pages|users?|visitors|navigation|navbar|cards?|grid|animat\w*|hover|icons?|layout|theme|responsive|mobile|scroll\w*|click\w*|filter|modal|sidebar|dark mode|style|feel)\b|#[\da-f]{3,6}\b/iu;
@@ -9,6 +11,9 @@ const verb =
   /\b(?:is|are|was|were|has|have|had|can|cannot|can['’]t|does|do|don['’]t|may|will|costs?|comes?|gets?|opened|began|started|teach|offer|deliver|ship|accept|take|serve|work|speak|use|include|includes|included|cover|travel|collect|repair|restore|sell|charge|guarantee|rent|hire|lend|host|cater|train|treat|visit|grow|bake|brew|make|plays?|runs?|lives?|leaves?|closes?|opens?|brings?|gives?|pays?|helps?|knows?|apply|bring|keep)\b/iu;
 const contact = /@|\b(?:telephone|phone|e-?mail|call)\b.*\d{3}|\d{5,}/iu;
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+/** "We are Quire Printworks in Margate.": a name and a place, which stand at the head of the page. */
+const introduced =
+  /^(?:We|I)(?:['’](?:re|m)|\s(?:are|am))\s(?:\p{Lu}[\p{L}’'&-]*\s?)+(?:in\s\p{Lu}\p{L}+)?\.$/u;
 const hours = new RegExp(
   String.raw`\b(?:open|opening|closed|hours|office)\b.*\b${weekday}\b|\b${weekday}\b.*\b(?:closed|open)\b|\b${weekday}\s?(?:to|until|-|–)\s?${weekday}\b.*\d`,
   'iu',
@@ -41,7 +46,11 @@ const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text
  */
 export function toldSentences(prompt: string): string[] {
   if (prompt.split(/\s+/u).length < fewestWords) return [];
-  return sentencesOf(prompt)
+  // What a plan of pages tells of a page stands there.
+  const prose = isPageSpec(prompt)
+    ? withoutSpans(prompt, specSpans(prompt)).replace(/\s{2,}[.!?]?/gu, '\n')
+    : prompt;
+  return sentencesOf(prose)
     .filter((sentence) => /[.!]$/u.test(sentence) && sentence.length < 240)
     .map((sentence) => {
       const isStated = wish.test(sentence) || points.test(sentence);
@@ -55,6 +64,7 @@ export function toldSentences(prompt: string): string[] {
         !asking.test(sentence) &&
         !ordering.test(sentence) &&
         !contact.test(sentence) &&
+        !introduced.test(sentence) &&
         !hours.test(sentence) &&
         // A list of people or prices has its own place.
         !sentence.includes(';') &&

@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { outfitFrame } from '../../brief/short/kinds/mend-outfit';
 import { readFormFields } from '../../brief/parts/read-form-fields';
+import { isPageSpec, specSpans } from '../../brief/document/page-spec';
 import { readTabNames } from '../../brief/parts/tab-names';
 import { capitalise, cut, isUneven, stemsOf, wishesOf, type Stretch } from './told-facts';
 import { isRequest } from './told-sentences';
@@ -19,7 +20,7 @@ const chat =
   /^(?:i )?work(?:ing)? (?:alone|by myself|on my own)$|\bwith (?:\d+|two|three|four|five|six|eight|nine|ten|twelve) (?:prints|products|items|plants|pizzas|works|pieces|pages|posts|photos)\b|\b(?:nothing fancy|keep it|not sure|i think|i guess|kind of|sort of|whatever|maybe|perhaps|etc|thanks|thank you|cheers|that['’]s (?:it|all)|as (?:possible|above)|you know|basically|budget|deadline|asap|competitors?|currently (?:use|have)|our old)\b/iu;
 /** How the page is to look or what it is to have, as a piece of a list. */
 const look =
-  /\b(?:(?:big|huge|giant|oversized?|large|small|loud|blocky|rounded|clean|bold|thick|chunky|nice|condensed|expressive|strict|heavy) (?:type|type-?faces?|typography|headings?|headlines?|fonts?|grids?|borders?|shadows?|text|letters|lettering|orange|colou?rs?|images?|pictures?|photos?)|(?:one|a) (?:loud|bright|strong|bold)|(?:bit|lots?|plenty) of (?:space|air|room|white|colou?r)|white ?space|airy|corporate|churchy|cluttered|fussy|shouty|stock[- ]photo|sign[- ]?up|log[- ]?in|sign[- ]?in|easy to (?:use|read|update)|plain|readable|no (?:crosses|clip ?art|emojis?|gimmicks|jargon|gradients?|clich\p{L}+|ai|fuss|fluff|hype|nonsense|purple|pink|serifs?))\b/iu;
+  /\b(?:(?:big|huge|giant|oversized?|large|small|loud|blocky|rounded|clean|bold|thick|chunky|nice|condensed|expressive|strict|heavy) (?:type|type-?faces?|typography|headings?|headlines?|fonts?|grids?|borders?|shadows?|text|letters|lettering|orange|colou?rs?|images?|pictures?|photos?)|(?:one|a) (?:loud|bright|strong|bold)|(?:bit|lots?|plenty) of (?:space|air|room|white|colou?r)|white ?space|airy|corporate|churchy|cluttered|fussy|shouty|stock[- ]photo|sign[- ]?up|log[- ]?in|sign[- ]?in|easy to (?:use|read|update)|plain|readable|no (?:crosses|cookie\p{L}*|pop-?ups?|tracking|trackers|clip ?art|emojis?|gimmicks|jargon|gradients?|clich\p{L}+|ai|fuss|fluff|hype|nonsense|purple|pink|serifs?))\b/iu;
 const onDay = /\p{L}\s(?:on|every|each)\s(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 const contact = /@|https?:|www\./iu;
 /** Names, figures, days of the week and what is refused: of such words none is told in passing. */
@@ -53,6 +54,7 @@ const workings = (prompt: string): { start: number; end: number }[] => {
   return [
     // "line-up tabs for Friday, Saturday and Sunday"
     ...(tabs ? [tabs] : []),
+    ...(isPageSpec(prompt) ? specSpans(prompt) : []),
     ...[...prompt.matchAll(working)].map(({ 0: text, index }) => ({
       start: index,
       end: index + text.length,

@@ -1,4 +1,5 @@
 import type { Facts } from '../../content';
+import { isMass } from '../families/noun-forms';
 import { offerPhrases } from '../parts/phrase-items';
 import { capitalise, lowerFirst } from '../parts/weave';
 
@@ -37,7 +38,7 @@ export const readTopic = (facts: Facts, noun: string): Topic => {
   const place =
     facts.place && !offer.toLowerCase().includes(facts.place.toLowerCase()) ? ` in ${facts.place}` : '';
   const is =
-    isPlural(offer) || /ing$/iu.test(offer)
+    isPlural(offer) || isMass(offer) || /ing$/iu.test(offer)
       ? `${facts.name} stands for ${offer}`
       : `${facts.name} is ${withArticle(offer)}`;
   // Nothing told what it is: then it is called by its name, and is no "team".

@@ -64,7 +64,7 @@ shot: Before the candles|candle
 export const paperToOrder = readTrades(`
 ${shared}
 # letterpress printer
-words: letterpress, letterpress studio, letterpress print shop, letterpress printing, hand press, printing press, stationery designer, wedding stationery, wedding invitations, invitation designer, screen printer, screen printing, riso printer, risograph, poster printer
+words: letterpress, printworks, print works, letterpress studio, letterpress print shop, letterpress printing, hand press, printing press, stationery designer, wedding stationery, wedding invitations, invitation designer, screen printer, screen printing, riso printer, risograph, poster printer
 own: this press
 art: document, pencil, studio, book
 act: Ask for a price > contact

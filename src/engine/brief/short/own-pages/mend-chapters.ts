@@ -1,0 +1,61 @@
+import type { Brief, Slot } from '@/domain/site/brief';
+import { isPageSpec, readChapters, specSpans } from '../../document/page-spec';
+import { withoutSpans } from '../../words/without-spans';
+import type { ReadPart } from '../names/mend-intro';
+
+/** Data that have a place of their own on every page of that name. */
+const known = /@|https?:|\+\d|\d{3}[\s.-]?\d{3}/u;
+/** "form with company, postcode, volume": what it asks is read as a form, to the end of the sentence. */
+const form = /(?:^|,\s|;\s|\band\s)(?:an?\s)?(?:[\p{L}-]+\s){0,2}form\b.*$/iu;
+/** A page whose title says that its days and hours are those of the house. */
+const visiting = /[.\n]\s(?:visit|find us|contact|opening (?:times|hours)|hours|sessions)(?:\spage)?:\s/iu;
+const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+const partsOf = (told: string): readonly string[] =>
+  told
+    .replace(form, '')
+    .split(/(?:,|;)\s(?:and\s)?(?![^()]*\))/u)
+    .map((line) => capitalise(line.trim()))
+    .filter((line) => /\p{L}{2}|[£$€]\s?\d/u.test(line) && !known.test(line));
+
+/** "Studio hire: £12 an hour" on a page of its own makes nobody a hire shop: the business is told by the rest. */
+function withoutChapters(brief: Brief, readPart: ReadPart): Brief {
+  const plain = readPart(withoutSpans(brief.prompt, specSpans(brief.prompt)), {});
+  const isToldThere = ({ spans }: Slot<unknown>): boolean =>
+    spans.some((one) =>
+      readChapters(brief.prompt).some(({ span }) => one.start < span.end && one.end > span.start),
+    );
+  return {
+    ...brief,
+    ...(isToldThere(brief.kind) ? { kind: plain.kind } : {}),
+    ...(brief.offer && isToldThere(brief.offer) ? { offer: plain.offer } : {}),
+    ...(brief.founded && isToldThere(brief.founded) ? { founded: plain.founded } : {}),
+    ...(brief.hours && isToldThere(brief.hours) && !visiting.test(brief.prompt)
+      ? { hours: plain.hours }
+      : {}),
+  };
+}
+
+/** What a plan of pages tells of each page stands on that page, and nowhere else. */
+export function mendChapters(read: Brief, readPart: ReadPart): Brief {
+  if (!isPageSpec(read.prompt)) return read;
+  const brief = withoutChapters(read, readPart);
+  const chapters = readChapters(brief.prompt).flatMap((chapter) => {
+    const lines = partsOf(chapter.told);
+    const isContact = /^(?:contact|kontakt)/iu.test(chapter.title);
+    return lines.length > 0 && !isContact ? [{ ...chapter, lines }] : [];
+  });
+  if (chapters.length === 0) return brief;
+  const isOutside = ({ spans }: Slot<unknown>): boolean =>
+    !spans.some((one) => chapters.some(({ span }) => one.start < span.end && one.end > span.start));
+  return {
+    ...brief,
+    items: brief.items.filter(isOutside),
+    phrases: brief.phrases.filter(isOutside),
+    counts: brief.counts.filter(isOutside),
+    parts: [
+      ...brief.parts.filter(isOutside),
+      ...chapters.map(({ title, lines, span }) => ({ value: { title, isPage: true, lines }, spans: [span] })),
+    ],
+  };
+}
