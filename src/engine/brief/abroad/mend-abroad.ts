@@ -52,6 +52,9 @@ import {
 } from './shapes-asked';
 import { wareOfShop } from './west/mend-glances';
 import {
+  callingOfLife,
+  nameOfLife,
+  sectionsAtEnd,
   daysNoHours,
   drivingSchool,
   lifeOfSomebody,
@@ -140,7 +143,10 @@ export const mendAbroad = (
     daysNoHours,
     townNoSection,
     lifeOfSomebody,
+    nameOfLife,
+    callingOfLife,
     linksOfList,
+    sectionsAtEnd,
     drivingSchool,
     looksAside,
   ].reduce((read, mend) => mend(read), brief);

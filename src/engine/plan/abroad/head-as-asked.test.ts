@@ -38,6 +38,10 @@ it.each([
     'موقع لمطعم «بيت الزيتون» في بيروت مع قائمة الطعام والحجز ومعرض الصور وساعات العمل.',
     ['قائمة الطعام', 'الحجز', 'معرض الصور', 'ساعات العمل'],
   ],
+  [
+    'Strona restauracji „Pod Jaworem" w Nowym Targu: menu z cenami, rezerwacje, galeria i dojazd.',
+    ['Rezerwacje', 'Galeria', 'Dojazd'],
+  ],
 ])('takes the entries of a list, without what joins them: %s', async (prompt, expected) => {
   expect((await titles(prompt)).toSorted()).toEqual(expected.toSorted());
 });

@@ -83,7 +83,10 @@ function titleOf(
   if (ofThings.test(entry.text) && and.test(entry.after)) return null;
   const sentence = prompt.slice(prompt.slice(0, start).search(/[^.!?\n]*$/u), start);
   const lead = sentence.slice(sentence.lastIndexOf(':') + 1);
-  if (bending[spoken]?.test(lead) === true || !isListed(entry, sentence, spoken)) return null;
+  // "menu z cenami, rezerwacje": what bends one entry bends no other, where it does not open the list.
+  const bent = bending[spoken]?.exec(lead);
+  const isBent = bent !== null && bent !== undefined && (!sentence.includes(':') || bent.index < 2);
+  if (isBent || !isListed(entry, sentence, spoken)) return null;
   return entry.text;
 }
 

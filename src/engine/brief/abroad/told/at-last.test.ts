@@ -23,6 +23,12 @@ it.each([
     'Marek Wilk',
     'programista',
   ],
+  [
+    'CV-Website von Jana Lindner, UX-Designerin in Rostock: Ausbildung, Projekte und Kontakt.',
+    'Jana Lindner',
+    'UX-Designerin',
+  ],
+  ['קורות חיים של דנה רוזן, מעצבת גרפית מתל אביב: ניסיון, השכלה ויצירת קשר.', 'דנה רוזן', 'מעצבת גרפית'],
   ['سيرة ذاتية للمهندس كريم حداد من عمّان: الخبرات، التعليم، المشاريع.', 'كريم حداد', 'مهندس'],
 ])('reads whose life it is: %s', async (prompt, name, offer) => {
   const brief = await read(prompt);
@@ -48,4 +54,15 @@ it('opens the door of a driving school, and counts above ten in Turkish', async 
   );
   expect(shop.counts.map(({ value }) => value)).toContainEqual({ thing: 'products', count: 12 });
   expect(shop.items).toEqual([]);
+});
+
+it('reads two sections at the end of a list, and a clinic for animals', async () => {
+  const school = await read(
+    'Site pour l’auto-école « Feu Vert » à Troyes : formations, tarifs, moniteurs, inscription et horaires. Vert et blanc.',
+  );
+  expect(school.sections.map(({ value }) => value)).toEqual(expect.arrayContaining(['form', 'hours']));
+  const clinic = await read(
+    'Hayvan kliniği "Minik Dostlar" için site, Edirne: hizmetler, ekip, acil, randevu ve ulaşım.',
+  );
+  expect(clinic.kind.value).toBe('veterinary');
 });

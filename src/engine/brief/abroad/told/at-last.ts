@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
+import { sectionOfTitle } from '../../parts/section-of-title';
 
 type Spanned = { readonly spans: readonly Span[] };
 const meets = ({ spans }: Spanned, from: number, to: number): boolean =>
@@ -31,6 +32,41 @@ export function townNoSection(brief: Brief): Brief {
 
 const life =
   /^(?:CV|Lebenslauf|Currículum|Curriculum|Currículo|Özgeçmiş|Życiorys)(?:\s\p{Ll}+)?\s?[:–-]\s(?<name>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2}),\s(?:eine?\s|un[ae]?\s|een\s)?(?<what>\p{Ll}[^,.:;\n]{3,40}?)(?=\s(?:z|ze|w|we|aus|in|en|à|a|de|di|da|em|no|na|uit|te)\s\p{Lu}|[.,:;])/u;
+const pageOfLife =
+  /^(?:(?:CV|Lebenslauf|Bewerbungs|Portfolio|Curriculum)(?:-?(?:Web)?[Ss]ite|-?[Ww]ebseite|-?[Ss]eite|-?[Ww]ebsite)?)\s(?:von|für|van|voor|de|di)\s(?=\p{Lu})/u;
+/** "CV-Website von Jana Lindner": the page is no part of whom it is about. */
+export function nameOfLife(brief: Brief): Brief {
+  const { name } = brief;
+  const [span] = name?.spans ?? [];
+  const lead = pageOfLife.exec(name?.value ?? '')?.[0];
+  if (!name || !span || lead === undefined) return brief;
+  const value = name.value.slice(lead.length);
+  const start = brief.prompt.indexOf(value, span.start);
+  return { ...brief, name: { value, spans: [{ start, end: start + value.length }] } };
+}
+
+const hebrewLife = /^[^,:\n]{6,50},\s(?<what>[א-ת]+(?:\s[א-ת]+)?)\sמ(?<town>[א-ת]+(?:\s[א-ת]+)?):/u;
+/** "קורות חיים של דנה רוזן, מעצבת גרפית מתל אביב:": what she is, and where. */
+export function callingOfLife(brief: Brief): Brief {
+  const found = brief.spoken === 'he' && brief.kind.value === 'cv' ? hebrewLife.exec(brief.prompt) : null;
+  const { what, town } = found?.groups ?? {};
+  if (!found || what === undefined || town === undefined) return brief;
+  const from = brief.prompt.indexOf(what);
+  const to = found[0].length - 1;
+  const slotAt = (value: string, start: number): Slot<string> => ({
+    value,
+    spans: [{ start, end: start + value.length }],
+  });
+  return {
+    ...brief,
+    offer: slotAt(what, from),
+    place: brief.place ?? slotAt(town, to - town.length),
+    phrases: brief.phrases.filter((phrase) => !meets(phrase, from, to)),
+    items: brief.items.filter((item) => !meets(item, from, to)),
+    parts: brief.parts.filter((part) => !meets(part, from, to)),
+  };
+}
+
 /** "CV online: Marek Wilk, programista z Gliwic": whose life it is, and what they are. */
 export function lifeOfSomebody(brief: Brief): Brief {
   const found = life.exec(brief.prompt);
@@ -138,5 +174,37 @@ export function looksAside(brief: Brief): Brief {
       offer && /\smr\.?$/u.test(offer.value)
         ? { ...offer, value: offer.value.replace(/\smr\.?$/u, '') }
         : offer,
+  };
+}
+
+const couple =
+  /^(?<first>\p{L}[\p{L}’'-]*(?:\s\p{L}+)?)\s(?:y|e|et|und|en|i|oraz|ve|ed)\s(?<second>\p{L}[\p{L}’'-]*(?:\s\p{L}+)?)$/iu;
+/** "moniteurs, inscription et horaires": the end of a list of sections is two of them, and nothing on offer. */
+export function sectionsAtEnd(brief: Brief): Brief {
+  const { spoken, kind, prompt } = brief;
+  const end = /(?:^|[,:]\s)(?<pair>[^,:.;\n()]{6,60})(?=\.(?:\s|$))/u.exec(prompt);
+  const pair = end?.groups?.['pair']?.trim();
+  const { first, second } = couple.exec(pair ?? '')?.groups ?? {};
+  if (!end || pair === undefined || first === undefined || second === undefined) return brief;
+  const start = prompt.indexOf(pair, end.index);
+  const isPair = (slot: Spanned): boolean =>
+    slot.spans.some((span) => span.start === start && span.end === start + pair.length);
+  if (![...brief.items, ...brief.phrases, ...brief.parts].some(isPair)) return brief;
+  const types = [first, second].map((one) => sectionOfTitle(one, spoken, kind.value));
+  if (types.includes(null)) return brief;
+  const known = new Set(brief.sections.map(({ value }) => value));
+  const added = types.flatMap((value, at) => {
+    const from = prompt.indexOf(at === 0 ? first : second, start);
+    const text = at === 0 ? first : second;
+    return value === null || known.has(value)
+      ? []
+      : [{ value, spans: [{ start: from, end: from + text.length }] }];
+  });
+  return {
+    ...brief,
+    items: brief.items.filter((item) => !isPair(item)),
+    phrases: brief.phrases.filter((phrase) => !isPair(phrase)),
+    parts: brief.parts.filter((part) => !isPair(part)),
+    sections: [...brief.sections, ...added],
   };
 }

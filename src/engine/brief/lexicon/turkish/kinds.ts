@@ -21,7 +21,7 @@ export const turkishKinds: Partial<Record<SiteKind, string>> = {
   therapist:
     'psikolog*=7, terapist*=5, psikoterapi*=6, yaşam koçu=6, koç*=4, danışmanlık merkezi=4, terapi*=4, aile danışman*=6, evlilik terapi*=6, kariyer koçu=6, hipnoterapi*=6',
   veterinary:
-    'veteriner*=7, pet shop=6, petshop=6, hayvan barına*=7, köpek eğit*=6, köpek oteli=6, pet kuaför*=7, köpek kuaför*=7, kedi oteli=6, evcil hayvan*=5, köpek gezdir*=7, köpek eğitim*=7, pet otel*=7, mama*=2, kedi pansiyon*=9, köpek pansiyon*=9, evcil hayvan otel*=9, köpek okul*=9, köpek kreş*=9',
+    'hayvan kliniği, hayvan hastanesi, veteriner*=7, pet shop=6, petshop=6, hayvan barına*=7, köpek eğit*=6, köpek oteli=6, pet kuaför*=7, köpek kuaför*=7, kedi oteli=6, evcil hayvan*=5, köpek gezdir*=7, köpek eğitim*=7, pet otel*=7, mama*=2, kedi pansiyon*=9, köpek pansiyon*=9, evcil hayvan otel*=9, köpek okul*=9, köpek kreş*=9',
   law: 'avukat*=7, hukuk büro*=8, hukuk*=5, noter*=7, avukatlık*=8, hukuk bürosu=8, arabulucu*=6',
   accountant:
     'muhasebe*=6, mali müşavir*=7, muhasebeci*=7, finans danışman*=6, muhasebe ofisi=7, serbest muhasebeci=8, vergi danışman*=7',
