@@ -40,7 +40,7 @@ it.each([
   ],
   [
     'Strona restauracji „Pod Jaworem" w Nowym Targu: menu z cenami, rezerwacje, galeria i dojazd.',
-    ['Rezerwacje', 'Galeria', 'Dojazd'],
+    ['Menu', 'Rezerwacje', 'Galeria', 'Dojazd'],
   ],
 ])('takes the entries of a list, without what joins them: %s', async (prompt, expected) => {
   expect((await titles(prompt)).toSorted()).toEqual(expected.toSorted());

@@ -18,6 +18,8 @@ const bending: Readonly<Record<string, RegExp>> = {
 };
 const article =
   /^(?:des|les|los|las|die|der|das|de|het|os|as|unas?|une?|eine?|een|i|gli|le|lo|la)\s(?=\p{L}{3})/iu;
+/** "menu z cenami": what stands with each of its things is no part of what it is called. */
+const withPrices = /\s(?:z cenami|z cennikiem|ze zdjęciami)$|^(?:fiyatlı|resimli)\s/iu;
 const opener =
   /^(?:con|com|avec|mit|met|z|ze|sin|sem|sans|ohne|senza|zonder|bez|in|im|en|à|a|de|da|di|für|para|pour|per|voor|dla|auch|también|também|aussi|anche|ook|quier[oe]\p{L}*|quer\p{L}*|je|ich|wir|ik|we|nous|on|chc[ęe]\p{L}*|voglio|vogliamo|vorrei|vorremmo|que|mit|solo|nur|alleen|tylko|seulement|apenas|sadece|فقط|רק|مع|עם|بدون|ללא|page|seite|p[aá]gina|strona|sayfa|pagina|نريد|أريد|רוצ\p{L}*)\s/iu;
 const counted =
@@ -48,7 +50,11 @@ function entryAround(prompt: string, start: number, end: number): Entry | null {
   }
   return from === 0
     ? null
-    : { text: prompt.slice(from, to).trim().replace(article, ''), before, after: next };
+    : {
+        text: prompt.slice(from, to).trim().replace(article, '').replace(withPrices, ''),
+        before,
+        after: next,
+      };
 }
 
 const capitalise = (text: string, language: string): string =>
