@@ -24,7 +24,7 @@ export function isWhere({ tokens, spoken }: Reading, from: number): boolean {
 }
 
 const made =
-  /^(?:breeds?|breeding|makes?|making|grows?|growing|builds?|building|keeps?|rears?|rearing|raises?|raising|forges?|carves?|weaves?|sews?|casts?|blows?|manufactures?|manufacturing|mills?|produces?|producing|supply|supplies|supplying|restores?|restoring|repairs?|repairing|imports?|importing)$/u;
+  /^(?:breeds?|breeding|makes?|making|grows?|growing|builds?|building|rears?|rearing|raises?|raising|forges?|carves?|weaves?|sews?|casts?|blows?|manufactures?|manufacturing|mills?|produces?|producing|supply|supplies|supplying|restores?|restoring|repairs?|repairing|imports?|importing)$/u;
 
 /** Whether small words after a name and a mark tell what it is, right before a "for". */
 export function isToldBefore(reading: Reading, heads: readonly Head[], at: number): boolean {
@@ -45,3 +45,7 @@ export function isToldBefore(reading: Reading, heads: readonly Head[], at: numbe
 /** Whether the noun phrase before was one of those something is made for, and this one, with no article, goes on. */
 export const isNextServed = (last: Head | undefined, isLed: boolean): boolean =>
   last?.lead === 'for' && last.strength === 0.3 && !isLed;
+
+/** Whether the noun phrase before tells what is done or offered. */
+export const isToldOf = (last: Head | undefined): boolean =>
+  last !== undefined && last.strength >= 0.9 && ['deed', 'offers', 'start'].includes(last.lead);

@@ -3,7 +3,7 @@ import { isProper } from '../names/find-name-run';
 import { leadAt } from '../offer/lead-at';
 import { nounFirst } from '../offer/noun-first';
 import { isPerformer } from '../people/performers';
-import { isMadeBefore, isNextServed, isToldBefore, isWhere } from './around-head';
+import { isMadeBefore, isNextServed, isToldBefore, isToldOf, isWhere } from './around-head';
 import { findPhrases } from '../words/phrase-index';
 import { cueEnd, isCueAt, type Reading } from '../reading';
 
@@ -274,7 +274,8 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
     else if (kind === 'other' && early && tokens[from - 1]?.isClosed && /^["“”»]\s$/u.test(token?.gap ?? ''))
       [kind, strength] = ['appositive', 2];
     // "I make candles at my kitchen table", "hedgehog rescue in my back garden": where it is done.
-    else if (begin.isOwn && heads.length > 0 && isWhere(reading, from)) [kind, strength] = ['other', 0.1];
+    else if (begin.isOwn && isToldOf(heads.at(-1)) && isWhere(reading, from))
+      [kind, strength] = ['other', 0.1];
     else if (begin.isOwn) strength = Math.max(strength, strengths.possessive);
     if (kind === 'for' && early) isForTaken = true;
     const isLabel =

@@ -118,7 +118,8 @@ function findOffer(
     // "We clean chandeliers": the thing alone would be what is sold.
     const deed = [...deeds.values()].find(({ isTold, verbs, object }) =>
       isTold
-        ? object.from === head.from && /^(?:clean|install|restore|fix|move)$/u.test(verbs[0]?.plain ?? '')
+        ? object.from === head.from &&
+          /^(?:clean|install|restore|fix|move|repair)$/u.test(verbs[0]?.plain ?? '')
         : verbs[0]?.from === head.from,
     );
     if (deed) return nameDeed(reading, deed);

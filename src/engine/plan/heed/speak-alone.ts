@@ -11,10 +11,21 @@ const calling =
 const several =
   /\b(?:we|our|us|team|staff|crew|colleagues|employees|family[- ](?:run|owned|business)|partners|company|firm|agency|they)\b/iu;
 
+/** "I sharpen knives", "I clear gulls": what somebody does, and neither what is wanted nor a house that is run. */
+const doing =
+  /(?:^|[.;:!?\n]\s?|\band )I\s(?:(?:also|mostly|mainly|only)\s)?(?!(?:need|want|would|have|had|like|love|think|thought|hope|am|was|were|can|could|will|would|should|don|know|see|guess|believe|wish|just|run|own|manage|opened|open|started|start|set|hate|prefer|got|get|inherited|bought|took|employ|lead|represent|speak|mean|work|live|said|say)\b)\p{Ll}{3,}\s/u;
+/** "I'm Pauline", "led by me, Martin", "Dry stone walling by Gareth Pugh": one who is named. */
+const introduced =
+  /(?:^|[.,;:!?\n]\s?|\band )(?:I['’]?m|I am|[Mm]y name is|[Mm]y name['’]s|by me,?|with me,?)\s\p{Lu}\p{Ll}+(?=[.,;!]|\s(?:and\sI|I|\p{Lu}|in|from)\b|\s?$)|\b(?:led|run|taught|made|given|guided|cooked|built|driven|owned)\sby\sme\b|^[^.!?\n]{3,50}\sby\s\p{Lu}\p{Ll}+\s\p{Lu}\p{L}+(?=[,.]|\s?$|\sin\s)/u;
+const houses = new Set(['restaurant', 'hotel', 'cafe', 'bar', 'saas', 'mobile-app', 'docs', 'event']);
+
 /** Whether whoever writes the prompt works alone: "I fix pianos", "I'm a chimney sweep", "just me and my van". */
 export const isAlone = (brief: Brief): boolean =>
   alone.test(brief.prompt) ||
   ((deed.test(brief.prompt) || calling.test(brief.prompt)) && !several.test(brief.prompt)) ||
+  ((doing.test(brief.prompt) || introduced.test(brief.prompt)) &&
+    !several.test(brief.prompt) &&
+    !houses.has(brief.kind.value)) ||
   isOnePerson(brief);
 
 const together =
@@ -38,7 +49,7 @@ export const asOne = (text: string): string =>
   together.test(text) ? text : forms.reduce((said, [from, to]) => said.replace(from, to), text);
 
 const many =
-  /\b(?:we are|we['’]re) (?:a handful|a few|two|three|four|five|six|several|a team|a small team|a family|a group|a mix)\b|\bone of (?:us|our people)\b/iu;
+  /\bwe are (?:all )?people\b|\ball of us\b|\b(?:we are|we['’]re) (?:a handful|a few|two|three|four|five|six|several|a team|a small team|a family|a group|a mix)\b|\bone of (?:us|our people)\b/iu;
 
 const withoutMany = (paragraph: string): string =>
   paragraph

@@ -15,6 +15,7 @@ import { makers } from './trades/makers';
 import { notices } from './trades/notices';
 import { outings } from './trades/outings';
 import { performers } from './trades/performers';
+import { sharpeners } from './trades/pipes-and-blades';
 import { producers } from './trades/producers';
 import { professionals } from './trades/professionals';
 import { rarities } from './trades/rarities';
@@ -68,6 +69,7 @@ const plain: KindDefinition = {
 };
 
 const trades = [
+  ...sharpeners,
   ...lookedAt,
   ...tanksAndPaws,
   ...wordsForOthers,

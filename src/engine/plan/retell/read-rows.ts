@@ -1,5 +1,5 @@
-import type { Brief, Exclusion, ListedItem, Slot } from '@/domain/site/brief';
-import { sectionOfTitle } from '../../brief/parts/section-of-title';
+import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { excludedIn } from './excluded-in';
 import { heedShell } from './heed-shell';
 import { isEntry, isOfLabel, offers } from './is-entry';
 import { isForMaker } from './is-for-maker';
@@ -45,16 +45,6 @@ const isCut = (slot: Slot<ListedItem>, pieces: readonly Piece[]): boolean => {
   const isOffered = piece !== undefined && (isOfferedIn(slot, piece) || doings.test(piece.heading ?? ''));
   return piece !== undefined && !piece.isRow && (dangling.test(name) || !isOffered);
 };
-
-const withoutLabel =
-  /^(?:please\s)?(?:do not|don['’]?t|dont|no|avoid|exclude|leave out|omit|not wanted|nope|without|must not have|must[- ]nots?)(?:\s(?:include|add|use|want|have|put|like))?$/iu;
-/** "Do not include: testimonials, blog": sections that are not to be there. */
-const excludedIn = (pieces: readonly Piece[], { kind }: Brief): Slot<Exclusion>[] =>
-  pieces.flatMap(({ heading, text, start, end }) => {
-    const type =
-      heading !== null && withoutLabel.test(heading) ? sectionOfTitle(text, 'en', kind.value) : null;
-    return type ? [{ value: type, spans: [{ start, end }] }] : [];
-  });
 
 /** Headings under which prices stand. */
 const pricing =

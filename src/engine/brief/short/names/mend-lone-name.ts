@@ -28,7 +28,7 @@ const signed =
 const called = /(?:^|[,.;:]\s)(?<name>\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}'’-]+)[,:]?\s(?=\+?\d[\d ]{8,})/u;
 
 const noName =
-  /^(?:Covers?|Covering|Serves?|Serving|Open|Opens|Opening|Closed|Based|Delivers?|Delivery|Ships?|Shipping|Works?|Sells?|Runs?|Est|Established|Founded|Since|Call|Calls|Ring|Email|Mail|Text|Visit|Book|Booking|Contact|About|Home|Shop|Prices?|Gallery|Menu|Blog|News|Free|No|Please|Thanks|Thank|Cheers|Modern|Dark|Light|Mobile|Must|Use|Add|Include|Make|Keep|English|French|German|Spanish|Italian|Help|Also|Any|All|Family|Everyone|Everything|From|The|We|Our|My|It|They|He|She|You|Charity|Limited|Donations?|Parking|Dogs?|Kids?|Children|Adults?|Cash|Cards?|Weekends?|Weekdays?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Kind|Best|Regards|UK|USA)(?:\s|$)/u;
+  /^(?:Covers?|Covering|Serves?|Serving|Open|Opens|Opening|Closed|Based|Delivers?|Delivery|Ships?|Shipping|Works?|Sells?|Runs?|Est|Established|Founded|Since|Call|Calls|Ring|Email|Mail|Text|Visit|Book|Booking|Contact|About|Home|Shop|Prices?|Gallery|Menu|Blog|News|Free|No|Please|Thanks|Thank|Cheers|Modern|Dark|Light|Mobile|Must|Use|Add|Include|Make|Keep|English|French|German|Spanish|Italian|Help|Also|Any|All|Family|Everyone|Everything|From|The|We|Our|My|It|They|He|She|You|Charity|Limited|Donations?|Parking|Dogs?|Kids?|Children|Adults?|Cash|Cards?|Weekends?|Weekdays?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Kind|Photos?|Pictures|Pics|Reviews|Testimonials|Map|FAQ|FAQs|Video|Videos|Form|Quotes?|Stylish|Classy|Elegant|Bold|Warm|Cosy|Rustic|Kind|Best|Regards|UK|USA)(?:\s|$)/u;
 const wrong =
   /^(?:Covers?|Covering|Serves?|Serving|Delivers?|Delivering|Ships?|Based|Established|Founded|Run|Led|Owned)\s/u;
 
@@ -42,7 +42,10 @@ function found(pattern: RegExp, prompt: string): Found | null {
 }
 
 const isPlain = (value: string): boolean =>
-  value.split(' ').every((one) => isOrdinaryWord(one.toLowerCase()) || isKnownTown(one.toLowerCase()));
+  value.split(' ').every((one) => {
+    const form = one.toLowerCase();
+    return isOrdinaryWord(form) || isOrdinaryWord(form.replace(/s$/u, '')) || isKnownTown(form);
+  });
 const isPlace = (value: string, place: string | undefined): boolean =>
   place?.toLowerCase().includes(value.toLowerCase()) === true || isKnownTown(value.toLowerCase());
 

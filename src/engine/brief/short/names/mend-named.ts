@@ -24,11 +24,11 @@ const alone =
 
 /** "Studio Lune, interior designers in Paris": the whole stands over the door, and what they are follows it. */
 function withWhole(brief: Brief): Brief {
-  const sign = alone.exec(brief.prompt)?.[0];
-  if (sign !== undefined && brief.name !== null && sign.endsWith(` ${brief.name.value}`))
-    return { ...brief, name: { value: sign, spans: [{ start: 0, end: sign.length }] } };
   const groups = studio.exec(brief.prompt)?.groups;
   const [whole, what] = [groups?.['name'] ?? '', groups?.['what'] ?? ''];
+  const sign = alone.exec(brief.prompt)?.[0];
+  if (!groups && sign !== undefined && brief.name !== null && sign.endsWith(` ${brief.name.value}`))
+    return { ...brief, name: { value: sign, spans: [{ start: 0, end: sign.length }] } };
   if (!groups || (brief.name !== null && !whole.includes(brief.name.value))) return brief;
   const start = brief.prompt.indexOf(what, whole.length);
   const isOwn = brief.offer === null || whole.toLowerCase().includes(brief.offer.value.toLowerCase());

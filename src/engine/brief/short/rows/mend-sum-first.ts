@@ -3,10 +3,14 @@ import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 const sum = String.raw`[£€$]\s?\d+(?:[.,]\d{1,2})?`;
 /** What a price is counted by is nothing that is sold: "£12 an hour". */
 const units = String.raw`(?:hours?|half[- ]hours?|days?|nights?|weeks?|months?|years?|minutes?|sessions?|persons?|people|heads?|classes|class|lessons?|visits?|terms?|pp|pitch)`;
-const row = String.raw`(?<![\p{L}\d])${sum}\s(?:an?|per)\s(?!${units}\b)\p{Ll}[\p{L}-]*(?:\s(?!and\b|or\b)\p{Ll}[\p{L}-]*){0,2}`;
+// "£60 for a simple break, £110 for more than four pieces"; of "£60 for two" nobody knows of what.
+const counted = String.raw`(?:one|two|three|four|five|six|seven|eight|ten|twelve|both|each|all|it|them|everyone|members?)`;
+const each = String.raw`(?:an?|per)\s(?!${units}\b)\p{Ll}[\p{L}-]*(?:\s(?!and\b|or\b)\p{Ll}[\p{L}-]*){0,2}`;
+const forThat = String.raw`for\s(?:(?:an?|the)\s)?(?!${units}\b|${counted}\b)\p{Ll}[\p{L}-]*(?:\s(?!and\b|or\b)\p{Ll}[\p{L}-]*){0,4}`;
+const row = String.raw`(?<![\p{L}\d])${sum}\s(?:${each}|${forThat})`;
 const rows = new RegExp(String.raw`${row}(?:(?:,\s(?:and\s)?|\sand\s)${row})+`, 'u');
 const one = new RegExp(
-  String.raw`(?<price>${sum})\s(?:an?|per)\s(?<name>\p{Ll}[^,£€$]*?)(?=,|\sand\s[£€$]|$)`,
+  String.raw`(?<price>${sum})\s(?:an?|per|for(?:\s(?:an?|the))?)\s(?<name>\p{Ll}[^,£€$]*?)(?=,|\sand\s[£€$]|$)`,
   'gu',
 );
 

@@ -1,6 +1,6 @@
 // Things that are not counted: there is no plural of saffron.
 const mass = new Set(
-  `saffron seaweed kelp lavender moss honey hemp bamboo tea coffee cheese chocolate soap wax wool yarn silk linen leather
+  `china bone-china crockery cutlery delftware sheep-dip dip bunting confetti ivory amber jet saffron seaweed kelp lavender moss honey hemp bamboo tea coffee cheese chocolate soap wax wool yarn silk linen leather
   paper porcelain pottery ceramics glass stained-glass wood metal silver gold copper bronze iron clay ice snow salt sugar
   pepper mustard vinegar oil wine cider beer mead gin kombucha bread sourdough butter milk ice-cream meat ham sushi
   pasta rice wheat barley hops garlic ginger wasabi mint thyme basil grass hay straw cotton felt lace embroidery

@@ -101,6 +101,9 @@ const whoGrows = (offer: string): string =>
     .replace(/(?:rearing|raising|farming)$/iu, 'farm')
     .replace(/\s(\p{L}{3,}?)ing$/iu, (_, verb: string) => ` ${verb}${verb.endsWith('e') ? 'r' : 'er'}`);
 
+const jobs =
+  /\b(?:services?|servicing|repairs?|dip(?:ping)?|shearing|spraying|testing|inspections?|valeting|cleaning|welding|fitting|sharpening|shredding|drilling|grinding|milling|sawmill|pressing|crushing|screening|weighing|trimming|hoof|foot|farriery|grooming|dentistry|clipping|scanning|storage|refuelling|fuel|tyres?|tuning|polishing|blasting|sandblasting|screen printing|bookkeeping|accounting|notary|x-ray|blood tests?|physio\w*|vaccinations?)$/iu;
+
 const fit = (phrase: string, place: string): Calling | null => {
   const offer = lower(clean(phrase));
   if (offer === '' || offer.length > 60 || offer.split(' ').length > 9) return null;
@@ -127,6 +130,9 @@ const fit = (phrase: string, place: string): Calling | null => {
     const telling = tellingWords(subject, place);
     if (telling === '' || /^(?:and|or|of)\b|\b(?:and|or|of|for)$/iu.test(subject)) return null;
     if (family === 'mobile' && (isMass(subject) || person.test(subject))) return null;
+    // "mobile sheep dip service": a job done at the yard, and no guest at a party.
+    if (family === 'mobile' && jobs.test(subject))
+      return { family: 'service', subject: subject.replace(/\sservices?$/iu, ''), offer };
     // "neon sign bender": who bends them is no maker of signs that other copy knows.
     const isWork = family === 'maker' && handwork.test(offer);
     if (!isWork && usualSubjects[family]?.test(subject)) continue;

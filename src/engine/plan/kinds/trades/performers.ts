@@ -1,5 +1,6 @@
+import { pipers } from './pipes-and-blades';
 import { players } from './players';
 import { stagePeople } from './stage-people';
 
 /** People and groups who perform: dates first, then something to listen to or watch, then how to book. */
-export const performers = [...players, ...stagePeople];
+export const performers = [...pipers, ...players, ...stagePeople];

@@ -124,6 +124,7 @@ ask: How do I arrange a viewing?|Write with two times that suit you. We answer w
 ask: Who shows the home?|We do. Nobody knows it better.
 ask: May I come a second time?|Please do, at another hour of the day.
 ask: May I bring a surveyor?|Of course. Tell us when, so that every door is open.
+ask: What stays in the home?|Ask about the thing you have in mind, and it is written down before you decide.
 ask: How do I make an offer?|In writing, with your name and how you mean to pay.
 title: services|Good to know
 title: process|From a first look to the key

@@ -89,7 +89,7 @@ title: portfolio|Pieces
 ask: Is the floor important?|Very. Wood or a dance mat, swept, and not colder than eighteen degrees.
 
 # performer
-words: bagpiper, bagpipers, piper, wedding piper, fire eater, contortionist, puppeteer for parties, comedian, comedy, stand up, stand up comedian, magician, magic, clown, juggler, entertainer, ventriloquist, puppeteer, storyteller, mentalist, illusionist, fire artist, drag queen, drag artist, cabaret, burlesque, improv, improv group, stilt walker, children's entertainer, party magician
+words: fire eater, contortionist, puppeteer for parties, comedian, comedy, stand up, stand up comedian, magician, magic, clown, juggler, entertainer, ventriloquist, puppeteer, storyteller, mentalist, illusionist, fire artist, drag queen, drag artist, cabaret, burlesque, improv, improv group, stilt walker, children's entertainer, party magician
 own: this show
 art: microphone, night, portrait, gift
 head: An hour you will retell badly

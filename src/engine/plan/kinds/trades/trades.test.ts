@@ -49,6 +49,7 @@ import { handsBehind } from './hands-behind';
 import { seasonAndTable } from './season-and-table';
 import { fitKind } from './fit-kind';
 import { lookedAt } from './looked-at';
+import { sharpeners } from './pipes-and-blades';
 import { tanksAndPaws } from './tanks-and-paws';
 import { wordsForOthers } from './words-for-others';
 import { learningCauses } from './learning-causes';
@@ -86,7 +87,7 @@ const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [nonprofit, [...learningCauses, ...causes, ...clubs]],
   [unknown, [...remembrance, ...recordLabels, ...surveyors]],
   [unknown, [...forFamilies, ...weekendsBeforeWeddings, ...handsBehind, ...seasonAndTable]],
-  [unknown, [...lookedAt, ...tanksAndPaws, ...wordsForOthers]],
+  [unknown, [...sharpeners, ...lookedAt, ...tanksAndPaws, ...wordsForOthers]],
   [unknown, [...crossingsAndSkies, ...rentals, ...roofsAndNeighbours, ...darkCrops, ...paperToOrder]],
   [bakery, cakesToOrder],
   [cleaning, cleaningRounds],
