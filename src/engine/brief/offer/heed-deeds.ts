@@ -32,6 +32,11 @@ const crafting = new Set([
   ...selling,
 ]);
 
+const places = new Set<SiteKind>(['hotel', 'restaurant', 'cafe', 'bar', 'clinic', 'gym']);
+const working = new Set([
+  'build', 'wash', 'clean', 'repair', 'restore', 'mend', 'fix', 'make', 'paint', 'design', 'thatch', 'upholster', 'patch', 'proof', 'move',
+]); // prettier-ignore
+
 /**
  * What somebody does decides where no noun does: "we rescue hedgehogs", "I teach ukulele". Somebody who repairs and
  * "also sells thread" is no shop, nor is a "watch repair shop".
@@ -47,6 +52,14 @@ export function heedDeeds(told: ReadKind, deeds: ReadonlyMap<number, Deed>, fold
   // "I knit hats and want to sell them"
   if (told.kind.value === 'unknown' && crafting.has(verb) && /\b(?:sell|shop|for sale|buy)\b/u.test(folded))
     return { kind: { value: 'shop', spans: [] }, head: null };
+  // "We build treehouses for schools", "we wash old canvas tents": what is worked on is no house that takes guests.
+  const isWorkedOn =
+    places.has(told.kind.value) &&
+    working.has(verb) &&
+    told.head !== null &&
+    told.head.from <= first.object.to &&
+    told.head.to > first.object.from;
+  if (isWorkedOn) return { kind: { value: 'unknown', spans: [] }, head: null };
   const isLater =
     told.head !== null &&
     told.head.from >= first.object.to &&

@@ -11,6 +11,8 @@ describe('what a house makes, and whom for', () => {
     ['We clean chandeliers in stately homes', 'unknown', 'chandelier cleaning'],
     ['Bat surveys for planning applications, licensed ecologists, Somerset', 'unknown', 'Bat surveys'],
     ["A website to collect my mum's Punjabi recipes", 'blog', 'Punjabi recipes'],
+    ['We build treehouses for schools and hotels.', 'unknown', 'treehouses'],
+    ['A website to keep our family stories', 'blog', 'family stories'],
     ['Website to sell my house: 3 bed semi in Stroud, £385,000', 'real-estate', 'house for sale'],
   ])('reads %s', (prompt, kind, offer) => {
     const brief = readBrief(prompt);
