@@ -60,12 +60,22 @@ const done =
 const bought =
   /^(?:petrol|lime|orange|cherry|salmon|olive|coffee|chocolate|cream|rose|peach|plum|mint|wine|honey|wheat|coral|apricot|lemon|mustard|chestnut|gold|silver|bronze|copper|rust|sand|sky|sea ?shell|snow|linen|tan|tea|ginger|cinnamon|vanilla)$/iu;
 
+/** "add parts, quantity and supplier": what is done with a record is no field of it, and one record has one part. */
+const withoutVerb = (entry: ListEntry): ListEntry => {
+  const verb = /^(?:add|log|record|save|store|enter)\s(?=\p{L})/iu.exec(entry.text)?.[0] ?? '';
+  if (verb === '') return entry;
+  const text = entry.text.slice(verb.length).replace(/(?<=\p{L}{3}[^s])s$/u, '');
+  const start = entry.span.start + verb.length;
+  return { text, span: { start, end: start + text.length } };
+};
+
 /** The lists of an app in the prompt: categories, columns of its table, exercises. Empty for sites. */
 export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
   if (!apps.has(kind)) return [];
   const found: AppList[] = [];
   const add = (of: AppList['of'], entries: readonly ListEntry[]): void => {
-    if (entries.length > 1 && !found.some((list) => list.of === of)) found.push({ of, entries });
+    if (entries.length > 1 && !found.some((list) => list.of === of))
+      found.push({ of, entries: of === 'columns' ? entries.map(withoutVerb) : entries });
   };
   // "Categories: food, lift passes, petrol": what is bought too is no colour here.
   const colours = spansOf(readColours(reading, () => false).slots).filter(

@@ -170,6 +170,12 @@ export function readPlaceWord({ brief: { prompt }, words }: AppContext): string 
   return found === undefined ? null : found.charAt(0).toUpperCase() + found.slice(1).toLowerCase();
 }
 
+/** "Filter by town and pace": where something is, as the prompt calls it. Null: a city, as usual. */
+export const readTownWord = ({ brief: { prompt }, words }: AppContext): string | null =>
+  words.language === 'en' && /\bby\b[^.;]*\btowns?\b/iu.test(prompt) && !/\bcit(?:y|ies)\b/iu.test(prompt)
+    ? 'Town'
+    : null;
+
 /** "job board for chefs", "nursing jobs": who is looked for, one of them. */
 function readRole(prompt: string): string | null {
   const found =

@@ -84,7 +84,7 @@ it('asks of an open list what it is narrowed by, and for no town where none is t
   expect(textsOf('.directory-filters label')).toEqual(['Search', 'Diet', 'Time up to']);
   expect(textsOf('#post-group option')).toContain('Vegan');
   openApp('directory', 'pet adoption board where shelters post animals and families filter by species, age and town');
-  expect(textsOf('.directory-filters label')).toEqual(['Search', 'City', 'Age', 'Species']);
+  expect(textsOf('.directory-filters label')).toEqual(['Search', 'Town', 'Age', 'Species']);
   openApp('directory', 'a tool library where neighbours list tools they lend and others search by category');
   expect(seek('[data-post]').textContent).toBe('Add a tool');
   expect(textsOf('#post-group option')).toContain('Power tools');

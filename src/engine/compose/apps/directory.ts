@@ -10,6 +10,7 @@ import {
   listEntries,
   readListed,
   readPlaceWord,
+  readTownWord,
   readTrades,
   type DirectoryEntry,
 } from './directory-data';
@@ -106,7 +107,9 @@ export const directory: AppDefinition = {
     const own = readDirectoryFields(context);
     const place =
       own.place ??
-      (asksForDistrict(context) ? say('district') : (readPlaceWord(context) ?? words.fields.city));
+      (asksForDistrict(context)
+        ? say('district')
+        : (readPlaceWord(context) ?? readTownWord(context) ?? words.fields.city));
     const sign = signOf(currency);
     const levels = [1, 2, 3].map((one) => html`<option value="${String(one)}">${sign.repeat(one)}</option>`);
     const hasLevels = !own.isOpen && asksForPrice(context) && own.more.every(({ name }) => name === 'rating');

@@ -34,6 +34,14 @@ function readThing(prompt: string, end: number): string {
   return isBooks && !/^ ?(?:pages|minutes|min\b|hours?|h\b|%)/iu.test(prompt.slice(end)) ? 'books' : '';
 }
 
+const usualGoals: readonly (readonly [RegExp, number])[] = [
+  [/\bglasses\b/iu, 8],
+  [/\b(?:water|drink\w*|hydration)\b/iu, 2000],
+  [/\bsteps?\b/iu, 8000],
+  [/\b(?:pages|reading)\b/iu, 20],
+  [/\b(?:minutes|practice|exercise|meditation)\b/iu, 30],
+];
+
 /** The goal or limit that a prompt names with its number; null where it names none. */
 export function readGoal({ brief: { prompt } }: AppContext): Goal | null {
   const day = daily.exec(prompt)?.groups;
@@ -51,6 +59,12 @@ export function readGoal({ brief: { prompt } }: AppContext): Goal | null {
       : null;
   const quantity = Number((drunk?.[1] ?? drunk?.[3] ?? '').replace(',', '.').replace(/\.$/u, ''));
   if (quantity > 0) return { target: /^l/iu.test(drunk?.[2] ?? drunk?.[4] ?? '') ? quantity * 1000 : quantity, per: 'day', isLimit: false, isCount: false, noun: '' }; // prettier-ignore
+  // "with daily goal": a number to begin with, which visitors set.
+  const [, usual] = /\bdaily (?:goal|target)\b/iu.test(prompt)
+    ? (usualGoals.find(([words]) => words.test(prompt)) ?? [])
+    : [];
+  if (usual !== undefined && !/\b(?:goal|target)[^.,;]{0,12}\d/iu.test(prompt))
+    return { target: usual, per: 'day', isLimit: false, isCount: false, noun: '' };
   for (const form of forms) {
     const match = form.exec(prompt);
     const target = Number((match?.groups?.['amount'] ?? '').replace(/[.,](?=\d{3}\b)/gu, '').replace(',', '.').replace(/\.$/u, '')); // prettier-ignore

@@ -24,7 +24,7 @@ function splitList(text: string, hasLead = true): string[] {
 const name =
   "#?[\\p{Lu}\\p{N}#][\\p{L}\\p{N}'’&+-]*(?: (?!(?:and|y|et|und|e|en) )[\\p{L}\\p{N}'’&+-]{1,14}){0,2}?";
 function namedAfter(prompt: string, word: string): RegExpExecArray | null {
-  const names = `(${name}(?:, ${name})*(?:,? (?:and|y|et|und|e|en) |, )${name})(?=[,.;)\\n]|$| with| for| and)`;
+  const names = `(${name}(?:, ${name})*(?:,? (?:and|y|et|und|e|en) |, )${name})(?=[,.;)\\n]|$| with| for| and| where| that| which| so| in which)`;
   return new RegExp(`(?:${word})\\s+${names}`, 'u').exec(prompt);
 }
 

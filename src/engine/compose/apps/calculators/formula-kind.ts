@@ -41,4 +41,6 @@ export type Formula = {
   readonly chips?: { readonly field: string; readonly usual: readonly number[] };
   /** Body of a function of `v`, the values by name, that returns the results by name; `rows`, where it returns them, are drawn as columns. */
   readonly rule: string;
+  /** What the rows are, where they are no years: "Speed on each sprocket". */
+  readonly over?: string;
 };

@@ -7,6 +7,7 @@ import type { Formula, FormulaField, PlainText } from './formula-kind';
 import { formulas } from './formulas';
 import { materialFormulas } from './material-formulas';
 import { overTimeScript, overTimeStyles, writeOverTime } from './over-time';
+import { measuredFormulas } from './measured-formulas';
 import { plainFormulas } from './plain-formulas';
 import { sumsOverTime } from './sums-over-time';
 import { findToldFigures } from './told-figures';
@@ -109,7 +110,7 @@ function writeFormula(formula: Formula): CalculatorVariant {
             )}
           </dl>
           <ul class="formula-parts" aria-hidden="true" data-parts></ul>
-          ${hasRows ? writeOverTime(context, figures, results[0]?.name === 'months') : null}
+          ${hasRows ? writeOverTime(context, formula.over ? { ...figures, chart: formula.over } : figures, formula.over !== undefined || results[0]?.name === 'months') : null}
         </div>
         <noscript><p>${say('needsScript')}</p></noscript>
       </div>`;
@@ -186,6 +187,7 @@ function startFormula(app) {
 export const formulaCalculators: readonly CalculatorVariant[] = [
   ...materialFormulas,
   ...sumsOverTime,
+  ...measuredFormulas,
   ...formulas,
 ].map(writeFormula);
 
