@@ -14,15 +14,19 @@ export function isMadeBefore(reading: Reading, heads: readonly Head[], at: numbe
 
 /** Whether "in my", "at our", "from the" stands before the token. */
 export function isWhere({ tokens, spoken }: Reading, from: number): boolean {
-  const [own, led] = [tokens[from - 1], tokens[from - 2]];
+  const [own, led, thing] = [tokens[from - 1], tokens[from - 2], tokens[from - 3]];
   return (
     spoken === 'en' &&
+    // "Book a slot at our village sauna": what is booked is nothing without the place.
+    !booked.test(thing?.form ?? '') &&
     /^(?:my|our)$/u.test(own?.form ?? '') &&
     own?.gap === ' ' &&
     /^(?:in|at|from|on|behind|above|outside)$/u.test(led?.form ?? '')
   );
 }
 
+const booked =
+  /^(?:slots?|tables?|places?|appointments?|sessions?|times?|visits?|lessons?|courts?|seats?|spots?|stays?|nights?|rooms?)$/u;
 const made =
   /^(?:breeds?|breeding|makes?|making|grows?|growing|builds?|building|rears?|rearing|raises?|raising|forges?|carves?|weaves?|sews?|casts?|blows?|manufactures?|manufacturing|mills?|produces?|producing|supply|supplies|supplying|restores?|restoring|repairs?|repairing|imports?|importing)$/u;
 
