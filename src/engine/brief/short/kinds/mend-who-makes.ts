@@ -36,7 +36,10 @@ const one = (things: string): string =>
  * if it were told by those who make it.
  */
 export function mendWhoMakes(brief: Brief, readPart: ReadPart): Brief {
-  if (apps.has(brief.kind.value) || (brief.offer !== null && !bare.test(brief.offer.value))) return brief;
+  // An offer of no words of the prompt was understood before: "a studio making weird little games".
+  const isUnderstood =
+    brief.offer !== null && (!bare.test(brief.offer.value) || brief.offer.spans.length === 0);
+  if (apps.has(brief.kind.value) || isUnderstood) return brief;
   const found = told.exec(brief.prompt.slice(0, 220));
   const { verb, what } = found?.groups ?? {};
   if (!found || verb === undefined || what === undefined) return brief;

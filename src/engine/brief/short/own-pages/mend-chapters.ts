@@ -7,6 +7,8 @@ import type { ReadPart } from '../names/mend-intro';
 const known = /@|https?:|\+\d|\d{3}[\s.-]?\d{3}/u;
 /** "form with company, postcode, volume": what it asks is read as a form, to the end of the sentence. */
 const form = /(?:^|,\s|;\s|\band\s)(?:an?\s)?(?:[\p{L}-]+\s){0,2}form\b.*$/iu;
+/** "toggle 6 bottles / 12 bottles": how a part works, which is read as such. */
+const working = /^(?:an?\s)?(?:toggles?|switch(?:es)?|tabs?|filters?|slider|dropdown|search)\b/iu;
 /** A page whose title says that its days and hours are those of the house. */
 const visiting = /[.\n]\s(?:visit|find us|contact|opening (?:times|hours)|hours|sessions)(?:\spage)?:\s/iu;
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
@@ -16,6 +18,7 @@ const partsOf = (told: string): readonly string[] =>
     .replace(form, '')
     .split(/(?:,|;)\s(?:and\s)?(?![^()]*\))/u)
     .map((line) => capitalise(line.trim()))
+    .filter((line) => !working.test(line))
     .filter((line) => /\p{L}{2}|[£$€]\s?\d/u.test(line) && !known.test(line));
 
 /** "Studio hire: £12 an hour" on a page of its own makes nobody a hire shop: the business is told by the rest. */
