@@ -1,5 +1,10 @@
 /** More of the same as in `everywhere.ts`: titles that lists of wishes end in, each with what usually stands under it. */
 export const furtherParts = `
+(?:for )?(?:nervous|anxious) patients|dental (?:anxiety|fear|phobia)|afraid of the dentist
+- Say so when you book | Then there is more time, and nobody is surprised.
+- A raised hand | It means stop, at once, as often as you like.
+- Only a look | The first visit may be nothing but a conversation in a chair.
+
 hosts?|presenters
 - Who talks | People who would do so without a microphone.
 - Who listens | The same, on good days.

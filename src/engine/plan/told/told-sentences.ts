@@ -13,7 +13,7 @@ const contact = /@|\b(?:telephone|phone|e-?mail|call)\b.*\d{3}|\d{5,}/iu;
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 /** "We are Quire Printworks in Margate.": a name and a place, which stand at the head of the page. */
 const introduced =
-  /^(?:We|I)(?:['’](?:re|m)|\s(?:are|am))\s(?:\p{Lu}[\p{L}’'&-]*\s?)+(?:in\s\p{Lu}\p{L}+)?\.$/u;
+  /^(?:We|I)(?:['’](?:re|m)|\s(?:are|am))\s(?:\p{Lu}[\p{L}’'&-]*\s?)+(?:(?:in|near|at|on|from|of)\s(?:\p{Lu}\p{L}+\s?)+)?\.$/u;
 const hours = new RegExp(
   String.raw`\b(?:open|opening|closed|hours|office)\b.*\b${weekday}\b|\b${weekday}\b.*\b(?:closed|open)\b|\b${weekday}\s?(?:to|until|-|–)\s?${weekday}\b.*\d`,
   'iu',

@@ -44,7 +44,7 @@ export function mendChapters(read: Brief, readPart: ReadPart): Brief {
   if (!isPageSpec(read.prompt)) return read;
   const brief = withoutChapters(read, readPart);
   const chapters = readChapters(brief.prompt).flatMap((chapter) => {
-    const lines = partsOf(chapter.told);
+    const lines = partsOf(chapter.told).filter((line) => brief.address?.value.includes(line) !== true);
     const isContact = /^(?:contact|kontakt)/iu.test(chapter.title);
     return lines.length > 0 && !isContact ? [{ ...chapter, lines }] : [];
   });
@@ -53,7 +53,10 @@ export function mendChapters(read: Brief, readPart: ReadPart): Brief {
     !spans.some((one) => chapters.some(({ span }) => one.start < span.end && one.end > span.start));
   return {
     ...brief,
-    items: brief.items.filter(isOutside),
+    // Rooms are let on their page as on every other.
+    items: brief.items.filter(
+      (slot) => isOutside(slot) || (slot.value.section === 'rooms' && /[£$€]/u.test(slot.value.price ?? '')),
+    ),
     phrases: brief.phrases.filter(isOutside),
     counts: brief.counts.filter(isOutside),
     parts: [

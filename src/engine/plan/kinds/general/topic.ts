@@ -34,7 +34,12 @@ export const readTopic = (facts: Facts, noun: string): Topic => {
       ?.trim()
       .replace(/^(?:a|an|the|our|my)\s+/iu, '')
       .replace(/[.,;:]+$/u, '') ?? '';
-  const offer = asked.length >= 3 && asked.length <= 48 ? lowerFirst(asked) : noun;
+  // "Wren Lane Dental": the last word of a name is no noun for what the house is.
+  const isOfName =
+    facts.brief.kind.value !== 'unknown' &&
+    !asked.includes(' ') &&
+    facts.brief.name?.value.toLowerCase().endsWith(` ${asked.toLowerCase()}`) === true;
+  const offer = asked.length >= 3 && asked.length <= 48 && !isOfName ? lowerFirst(asked) : noun;
   const place =
     facts.place && !offer.toLowerCase().includes(facts.place.toLowerCase()) ? ` in ${facts.place}` : '';
   const is =
