@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
-import { test } from './pages/emptied-test';
+import { expect, test, type Page } from '@playwright/test';
 import JSZip from 'jszip';
 import { EditorPage } from './pages/editor-page';
 import { makeSite, waitForControl } from './pages/sign-in';
