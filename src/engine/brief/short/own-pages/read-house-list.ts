@@ -5,7 +5,7 @@ export type NamedHouse = ListedName & { readonly price?: string };
 
 const most = 12;
 const money =
-  /(?:from\s)?(?:[£€$]\s?\d[\d,.]*|\d[\d,.]*\s?(?:€|euros?|pounds?|dollars?))(?:\s?(?:a|per|\/)\s?(?:\p{L}+)(?:\s(?:a|per)\s\p{L}+)?)?/iu;
+  /(?:from\s)?(?:[£€$]\s?\d(?:[\d,.]*\d)?|\d[\d,.]*\s?(?:€|euros?|pounds?|dollars?))(?:\s?(?:a|per|\/)\s?(?:\p{L}+)(?:\s(?:a|per)\s\p{L}+)?)?/iu;
 const piece = /(?:[^,;()]|\([^()]*\))+/gu;
 /** A name begins with a capital or an article before one: "Gull Cottage", "the Old Forge". */
 const named =
