@@ -1,5 +1,5 @@
 import type { ContentItem, Facts } from '../../content';
-import { firstPosts } from './told-in-hero';
+import { firstPosts } from './first-posts';
 
 type News = { readonly title: string; readonly items: readonly (readonly [string, string])[] };
 const news: Readonly<Record<string, News>> = {

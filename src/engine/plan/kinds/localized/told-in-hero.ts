@@ -289,17 +289,3 @@ export const dayOf = (facts: Facts): readonly { title: string; text: string; sam
     ? null
     : (days[facts.brief.language.value]?.map(([title, text]) => ({ title, text, sample: true as const })) ??
       null);
-
-/** The first texts of a blog that has told of none, by language; each a sample. */
-export const firstPosts: Readonly<Record<string, readonly { title: string; text: string; sample: true }[]>> = {
-  es: [{ title: 'Por qué este blog', text: 'Cómo empezó y qué se va a contar aquí.', sample: true }, { title: 'Primeras notas', text: 'Lo visto y lo aprendido hasta ahora.', sample: true }, { title: 'Lo que viene', text: 'Ideas para las próximas semanas.', sample: true }],
-  fr: [{ title: 'Pourquoi ce blog', text: 'Comment il est né, et ce qu’on y lira.', sample: true }, { title: 'Premières notes', text: 'Ce que nous avons vu et appris jusqu’ici.', sample: true }, { title: 'La suite', text: 'Des idées pour les prochaines semaines.', sample: true }],
-  de: [{ title: 'Warum dieser Blog', text: 'Wie er entstand und wovon er erzählt.', sample: true }, { title: 'Erste Notizen', text: 'Gesehenes und Gelerntes bis heute.', sample: true }, { title: 'Wie es weitergeht', text: 'Ideen für die nächsten Wochen.', sample: true }],
-  pt: [{ title: 'Porquê este blogue', text: 'Como começou e o que se vai contar aqui.', sample: true }, { title: 'Primeiras notas', text: 'O que se viu e aprendeu até agora.', sample: true }, { title: 'O que vem a seguir', text: 'Ideias para as próximas semanas.', sample: true }],
-  nl: [{ title: 'Waarom deze blog', text: 'Hoe het begon en waarover het hier gaat.', sample: true }, { title: 'Eerste notities', text: 'Wat we tot nu toe zagen en leerden.', sample: true }, { title: 'Wat er komt', text: 'Ideeën voor de komende weken.', sample: true }],
-  pl: [{ title: 'Skąd ten blog', text: 'Jak powstał i o czym będzie.', sample: true }, { title: 'Pierwsze notatki', text: 'Co już widać i czego się nauczyliśmy.', sample: true }, { title: 'Co dalej', text: 'Pomysły na najbliższe tygodnie.', sample: true }],
-  tr: [{ title: 'Bu blog neden var', text: 'Nasıl başladı, neler anlatacak.', sample: true }, { title: 'İlk notlar', text: 'Şimdiye dek gördüklerimiz ve öğrendiklerimiz.', sample: true }, { title: 'Sırada ne var', text: 'Önümüzdeki haftalar için fikirler.', sample: true }],
-  ar: [{ title: 'لماذا هذه المدونة', text: 'كيف بدأت وعمّ ستتحدث.', sample: true }, { title: 'ملاحظات أولى', text: 'ما رأيناه وتعلمناه حتى الآن.', sample: true }, { title: 'ما القادم', text: 'أفكار للأسابيع المقبلة.', sample: true }],
-  he: [{ title: 'למה הבלוג הזה', text: 'איך התחיל ועל מה יסופר כאן.', sample: true }, { title: 'רשימות ראשונות', text: 'מה ראינו ולמדנו עד עכשיו.', sample: true }, { title: 'מה הלאה', text: 'רעיונות לשבועות הקרובים.', sample: true }],
-  it: [{ title: 'Perché questo blog', text: 'Come è nato e che cosa racconta.', sample: true }, { title: 'Prime note', text: 'Quello che abbiamo visto e imparato finora.', sample: true }, { title: 'Che cosa viene dopo', text: 'Idee per le prossime settimane.', sample: true }],
-}; // prettier-ignore
