@@ -10,7 +10,7 @@ import type * as Lines from './part-lines-abroad';
 import type * as RestEast from './tell-rest-east';
 import type * as Rest from './tell-rest-west';
 import type * as Their from './on-their-pages';
-import type * as Alone from './alone/speak-alone-east';
+import type * as Alone from './alone/speak-alone-abroad';
 import type * as Opening from '../kinds/localized/told-in-hero';
 import type { Facts } from '../content';
 import type { SitePlan } from '../site-plan';
@@ -38,7 +38,7 @@ const rules = createShelf<
     typeof Rest &
     Pick<typeof Their, 'onTheirPages'> &
     Pick<typeof RestEast, 'tellRestEast'> &
-    Pick<typeof Alone, 'speakAloneEast'> &
+    Pick<typeof Alone, 'speakAloneAbroad'> &
     Pick<typeof Opening, 'toldLede'>
 >('rules for sites', {
   all: async () => {
@@ -53,7 +53,7 @@ const rules = createShelf<
         import('./tell-rest-west'),
         import('./tell-rest-east'),
         import('../kinds/localized/told-in-hero'),
-        import('./alone/speak-alone-east'),
+        import('./alone/speak-alone-abroad'),
         import('./on-their-pages'),
       ]);
     return {
@@ -66,7 +66,7 @@ const rules = createShelf<
       ...rest,
       toldLede: opening.toldLede,
       tellRestEast: restEast.tellRestEast,
-      speakAloneEast: alone.speakAloneEast,
+      speakAloneAbroad: alone.speakAloneAbroad,
       onTheirPages: their.onTheirPages,
     };
   },
@@ -166,4 +166,4 @@ export const tellRestAbroad = (plan: SitePlan, said: string, words: Words): Site
 
 /** The site of one person in a language that says "we" of every trade: it says "I". */
 export const speakAloneAbroad = (plan: SitePlan): SitePlan =>
-  plan.language === 'en' ? plan : (rules.get('all')?.speakAloneEast(plan) ?? plan);
+  plan.language === 'en' ? plan : (rules.get('all')?.speakAloneAbroad(plan) ?? plan);

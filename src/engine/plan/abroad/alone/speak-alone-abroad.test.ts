@@ -6,7 +6,7 @@ import { asOneDutch } from './as-one-dutch';
 import { asOnePolish } from './as-one-polish';
 import { asOneSemitic } from './as-one-semitic';
 import { asOneTurkish } from './as-one-turkish';
-import { isAloneEast } from './speak-alone-east';
+import { isAloneAbroad } from './who-speaks-alone';
 
 await loadAllCopy();
 
@@ -70,8 +70,8 @@ describe('the site of one person', () => {
 
   it('is no house that speaks of itself as several', () => {
     for (const prompt of ["Bursa'da kuaförüz, saç kesimi ve boya yapıyoruz", 'Wij zijn een kapsalon in Breda, knippen en kleuren', 'نحن صالون في عمّان، نقدم قص الشعر', 'אנחנו סטודיו בחיפה, יוגה ופילאטיס'])
-      expect(isAloneEast(readBrief(prompt)), prompt).toBe(false); // prettier-ignore
+      expect(isAloneAbroad(readBrief(prompt)), prompt).toBe(false); // prettier-ignore
     for (const prompt of [psychologist, 'ik ben pianostemmer in deventer', 'أنا ليلى، مصممة جرافيك من عمّان', 'אני טל מורה לפסנתר בחיפה'])
-      expect(isAloneEast(readBrief(prompt)), prompt).toBe(true); // prettier-ignore
+      expect(isAloneAbroad(readBrief(prompt)), prompt).toBe(true); // prettier-ignore
   });
 });
