@@ -240,10 +240,10 @@ function enrich(item: ContentItem, like: ContentItem | undefined): ContentItem {
     ...(item.text ? {} : like.text ? { text: like.text } : {}),
     ...(like.list && !item.text ? { list: like.list } : {}),
     ...(like.action ? { action: like.action } : {}),
-    ...(like.note ? { note: like.note } : {}),
+    ...(like.note && !item.note ? { note: like.note } : {}),
     ...(like.price && like.title === item.title ? { price: item.price ?? like.price } : {}),
     // What is told alone is no sample.
-    ...((like.text && !item.text) || like.list || like.note || (like.price && !item.price)
+    ...((like.text && !item.text) || like.list || (like.note && !item.note) || (like.price && !item.price)
       ? { sample: true }
       : {}),
   };

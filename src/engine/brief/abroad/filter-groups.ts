@@ -8,7 +8,7 @@ const piece =
 const last = /^\s?(?<name>[\p{L}'’-]+)/iu;
 /** What any thing has, and no sort of things. */
 const facet =
-  /^(?:d['’]|l['’])?(?:preci\p{L}*|prix|prei\p{L}*|preç\p{L}*|prezz\p{L}*|prij[sz]\p{L}*|cen[aęy]?|fiyat\p{L}*|taille\p{L}*|talla\p{L}*|größe\p{L}*|tamanho\p{L}*|tagli[ae]|ma[at]{2}\p{L}*|rozmiar\p{L}*|beden\p{L}*|colou?r\p{L}*|couleur\p{L}*|farb\p{L}*|cor|cores|colore|kleur\p{L}*|kolor\p{L}*|renk\p{L}*|tipo\p{L}*|types?|typ[ue]?|tür\p{L}*|marca|marque|marke|merk|mark[aiąę]|categor\p{L}*|catégorie\p{L}*|kategor\p{L}*|material\p{L}*|matière|habitaci\p{L}*|dormitorio\p{L}*|quartos|camere|chambres|zimmer\p{L}*|slaapkamers?|pokoi|liczby|oda|ciudad|ville|stadt|cidade|città|stad|miasta|şehir|zona|ort|lage|(?:ال)?سعر|(?:ال)?نوع|(?:ال)?لون|(?:ال)?مقاس|(?:ال)?مدينة|عدد|מחיר|סוג|צבע|מידה|עיר|חדרים)$/iu;
+  /^(?:d['’]|l['’])?(?:preci\p{L}*|prix|prei\p{L}*|preç\p{L}*|prezz\p{L}*|prij[sz]\p{L}*|cen[aęy]?|fiyat\p{L}*|taille\p{L}*|talla\p{L}*|größe\p{L}*|tamanho\p{L}*|tagli[ae]|ma[at]{2}\p{L}*|rozmiar\p{L}*|beden\p{L}*|colou?r\p{L}*|couleur\p{L}*|farb\p{L}*|cor|cores|colore|kleur\p{L}*|kolor\p{L}*|renk\p{L}*|tipo\p{L}*|types?|typ[ue]?|tür\p{L}*|g[eé]neros?|genres?|generi|genere|gatun\p{L}*|autor\p{L}*|auteurs?|artist\p{L}*|époque|origen|origine|herkunft|origem|marca|marque|marke|merk|mark[aiąę]|categor\p{L}*|catégorie\p{L}*|kategor\p{L}*|material\p{L}*|matière|habitaci\p{L}*|dormitorio\p{L}*|quartos|camere|chambres|zimmer\p{L}*|slaapkamers?|pokoi|liczby|oda|ciudad|ville|stadt|cidade|città|stad|miasta|şehir|zona|ort|lage|(?:ال)?سعر|(?:ال)?نوع|(?:ال)?لون|(?:ال)?مقاس|(?:ال)?مدينة|عدد|מחיר|סוג|צבע|מידה|עיר|חדרים)$/iu;
 
 type Group = { readonly name: string; readonly span: Span };
 

@@ -63,7 +63,19 @@ import {
   townNoSection,
 } from './told/at-last';
 import { nameOfGroup, nameWithoutCalling, placeWithoutIn, quotedBehindOwner } from './told/signs-told';
+import {
+  courseOfRace,
+  eveningInHouse,
+  feastOfTown,
+  joinForDay,
+  offerBehindName,
+  townBeforeDay,
+} from './told/days-and-towns';
+import { labelOfButton } from './told/labels-of-buttons';
+import { conceptOfHouse, restDayAside, rowsThatAreParts, speakerInRow } from './told/rows-of-pages';
+import { nounOfTwo, pairOfWords } from './told/two-in-one-word';
 import { freeTier } from './told/tiers-told';
+import { deedsOfProgram, duesUnderTitle, thingThatCosts, wordOverRow } from './told/what-costs-it';
 import { mendWest } from './west/mend-west';
 
 const apps = new Set<string>(appKinds);
@@ -149,6 +161,23 @@ export const mendAbroad = (
     sectionsAtEnd,
     drivingSchool,
     looksAside,
+    labelOfButton,
+    restDayAside,
+    rowsThatAreParts,
+    conceptOfHouse,
+    speakerInRow,
+    thingThatCosts,
+    deedsOfProgram,
+    wordOverRow,
+    duesUnderTitle,
+    townBeforeDay,
+    feastOfTown,
+    eveningInHouse,
+    courseOfRace,
+    joinForDay,
+    offerBehindName,
+    nounOfTwo,
+    pairOfWords,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

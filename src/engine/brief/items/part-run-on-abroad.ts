@@ -134,6 +134,15 @@ function partThings(line: string, { offers, like, nouns, small }: Grammar): stri
   return `${line.slice(0, start - 1)}${isNoun ? '\n' : ' '}${parted}`;
 }
 
+const joinedRow = /\sو(?=ال\p{L}{3})/gu;
+/** "مع جدول التدريب والبطولات والاشتراك 30 دينار والتواصل": in Arabic a letter joins each thing to the one before. */
+function partJoinedRow(stretch: string): string {
+  const count = stretch.match(joinedRow)?.length ?? 0;
+  return count > 2 || (count > 1 && /(?<!\p{L})مع\s/u.test(stretch))
+    ? stretch.replace(joinedRow, '، ')
+    : stretch;
+}
+
 /** "eine kleine tischlerei in Bamberg": a German noun for a trade has a capital where other words have theirs. */
 function raiseTrades(text: string): string {
   const kinds = findLexicon('de')?.kinds;
@@ -163,8 +172,9 @@ const isWrittenOut = (text: string): boolean => {
  */
 export function partRunOnAbroad(prompt: string): string {
   if (prompt.length > longest || isWrittenOut(prompt)) return prompt;
-  const stretches = prompt.split(/(?<=[.,،؛;:!?\n()«»„“”"])/u);
-  if (!stretches.some((one) => one.split(/\s+/u).length >= fewestWords)) return prompt;
+  const typed = prompt.split(/(?<=[.,،؛;:!?\n()«»„“”"])/u);
+  const stretches = /\p{Script=Arabic}/u.test(prompt) ? typed.map(partJoinedRow) : typed;
+  if (!stretches.some((one) => one.split(/\s+/u).length >= fewestWords)) return stretches.join('');
   const code = tell(prompt);
   if (!code) return prompt;
   const grammar = grammars[code];

@@ -12,7 +12,7 @@ const german = (pronoun: string, verb: string): string =>
 const manners: readonly (readonly [RegExp, Manner])[] = [
   [
     whole(
-      `${german('du', 'duz(?:en|t)')}|(?:que se |se )?tute(?:ar|e|en|o|a|amos|ando|ado)(?: a \\p{L}+(?: \\p{L}+)?| al? \\p{L}+)?|(?:en (?:la|el|los|las) )?(?:que )?(?:se )?(?:les? )?(?:trat(?:o|ar|ando|amos|e|a)|habl\\p{L}+)(?: \\p{L}+){0,3} de t[uú](?: a l[oa]s? \\p{L}+| al? \\p{L}+)?|de t[uú] a t[uú]|(?:avec |le |en )?tutoiement(?: des? \\p{L}+)?|(?:on |nous )?(?:se |les? |de )*tuto(?:yer|ie|yant|yons)(?: (?:les|le|mes|nos) \\p{L}+)?|(?:dare|dando|dai|diamo|usando|usare) (?:(?:a|ai) \\p{L}+ )?(?:de)?il? tu|(?:dare|dando|dai|diamo|usando|usare) (?:(?:a|ai) \\p{L}+ )?del tu(?: a\\p{L}* \\p{L}+)?|trat(?:ar|amento|e|ando|amos|a)(?: \\p{L}+){0,3} por tu(?: os? \\p{L}+| as? \\p{L}+)?`,
+      `${german('du', 'duz(?:en|t)')}|(?:que se |se )?tute(?:ar|e|en|o|a|amos|ando|ado)(?: a \\p{L}+(?: \\p{L}+)?| al? \\p{L}+)?|tut[eé]a(?:me|nos|l[eo]s?|d)|tutead(?:me|nos)|tutoie[sz]?-(?:moi|nous|les)|tutoyez-(?:moi|nous|les)|duze? (?:mich|uns|alle)|dammi del tu|dateci del tu|(?:en (?:la|el|los|las) )?(?:que )?(?:se )?(?:les? )?(?:trat(?:o|ar|ando|amos|e|a)|habl\\p{L}+)(?: \\p{L}+){0,3} de t[uú](?: a l[oa]s? \\p{L}+| al? \\p{L}+)?|de t[uú] a t[uú]|(?:avec |le |en )?tutoiement(?: des? \\p{L}+)?|(?:on |nous )?(?:se |les? |de )*tuto(?:yer|ie|yant|yons)(?: (?:les|le|mes|nos) \\p{L}+)?|(?:dare|dando|dai|diamo|usando|usare) (?:(?:a|ai) \\p{L}+ )?(?:de)?il? tu|(?:dare|dando|dai|diamo|usando|usare) (?:(?:a|ai) \\p{L}+ )?del tu(?: a\\p{L}* \\p{L}+)?|trat(?:ar|amento|e|ando|amos|a)(?: \\p{L}+){0,3} por tu(?: os? \\p{L}+| as? \\p{L}+)?`,
     ),
     'close',
   ],
@@ -68,6 +68,9 @@ export function findManner(prompt: string): MannerAside | null {
     const found = pattern.exec(prompt);
     if (!found) continue;
     const [start, end] = pieceRound(prompt, found.index, found[0].length);
+    // "eventos y tutéame": what stands before the "and" is asked for as well.
+    const joint = /(?<=[\p{L}»”"])(?<and>,?\s(?:y|et|und|e|en))\s$/iu.exec(prompt.slice(start, found.index));
+    if (joint) return { rest: without(prompt, start + joint.index, end), manner };
     const count = wordsIn(prompt.slice(start, end));
     // A piece that the prompt opens with says what is wanted as well, unless it says little else than this.
     const isPiece = count <= mostWords && (start > 0 || count <= 2 * wordsIn(found[0]));

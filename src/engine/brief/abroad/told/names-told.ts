@@ -41,7 +41,7 @@ export function nameBehindTrade(brief: Brief): Brief {
 }
 
 const noTown =
-  /^(?:النشرة|الموقع|الصفحة|المتصفح|التطبيق|الجهاز|الهاتف|المطبخ|البيت|الأعلى|الأسفل|الوسط|البداية|النهاية|الخلفية|הדפדפן|דפדפן|המכשיר|הטלפון|הבית|העמוד|האתר|הדף)/u;
+  /^(?:(?:Foto|Bild|Handy|Bildschirm|Smartphone|Telefon|Gerät|Computer|Rechner|Browser|Tablet|Markt|Wochenende|Ende|Anfang)$|النشرة|الموقع|الصفحة|المتصفح|التطبيق|الجهاز|الهاتف|المطبخ|البيت|الأعلى|الأسفل|الوسط|البداية|النهاية|الخلفية|הדפדפן|דפדפן|המכשיר|הטלפון|הבית|העמוד|האתר|הדף)/u;
 /** "اشتراك في النشرة البريدية": a letter one subscribes to is no town. */
 export const noTownOfPage = (brief: Brief): Brief =>
   noTown.test(brief.place?.value ?? '') ? { ...brief, place: null } : brief;

@@ -30,9 +30,9 @@ const asksPrice =
 const gives =
   /^(?:nichts|nic|rien|nada|niente|niets|hiç|ücretsiz|kostenlos|gratis|gratuit\p{L}*|לא עולה|כלום|חינם|لا شيء|مجان)(?!\p{L})/iu;
 
-/** "That depends": no answer where prices are told. */
+/** "That depends", "ask us": no answer where prices are told. */
 const depends =
-  /^(?:das hängt|ça dépend|cela dépend|depende|dipende|dat hangt|to zależy|zależy|.*bağlı|.*göre değişir|يعتمد|حسب|זה תלוי|תלוי)/iu;
+  /^(?:das hängt|ça dépend|cela dépend|depende|dipende|dat hangt|to zależy|zależy|.*bağlı|.*göre değişir|يعتمد|حسب|זה תלוי|תלוי|pregúnta|demandez|fragen sie|pergunte|chiedi|vraag naar|zapytaj|sorun|اسأل|שאלו)/iu;
 
 /** "The prices are on this page": where none is, nobody says so. */
 const pointsToPrices =

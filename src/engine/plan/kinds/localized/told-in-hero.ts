@@ -177,6 +177,10 @@ export const isOverCounter = (kind: SiteKind, { brief }: Facts): boolean =>
   isWestern(brief.language.value) &&
   (!online.test(brief.prompt) || refusedSale(brief.prompt) !== null);
 
+/** "le 14 mars à 20h": the hour it begins belongs to its day. */
+const begins =
+  /^(?:,?\s(?:de\s)?\d{4})?,?\s(?:à|a las?|às?|um|ab|om|alle(?: ore)?|dalle(?: ore)?|ore|desde las|a partir (?:de las|das|de)|à partir de|vanaf|o(?: godz\.?| godzinie)?|od(?: godz\.?)?|saat)\s\d{1,2}(?:[:.h]\d{2}|\s?(?:h|Uhr|uur)(?!\p{L}))?(?:['’](?:da|de|ta|te))?(?![\d.,]*\s?(?:€|euro|personas|personnes|Personen))/iu;
+
 const written = (facts: Facts): string | null => {
   const { date, prompt } = facts.brief;
   const [span] = date?.spans ?? [];
@@ -192,7 +196,8 @@ const written = (facts: Facts): string | null => {
         lead.slice(0, lead.length - before.length),
       )?.[0] ?? '')
     : '';
-  return capitalise(`${opened}${before}${said}`.trim());
+  const hour = begins.exec(prompt.slice(span.end))?.[0] ?? '';
+  return capitalise(`${opened}${before}${said}${hour}`.trim());
 };
 
 /** Over the headline of a festival or a concert stands when it is, beside where. */
@@ -210,7 +215,7 @@ export function overTitle(
 ): { readonly kicker?: string } {
   const said = title.toLowerCase();
   const over =
-    parts.length === 0
+    parts.length === 0 && facts.brief.kind.value !== 'event'
       ? []
       : eventKicker(
           facts,

@@ -91,7 +91,7 @@ export const tradeOf = (
 };
 
 const hobby =
-  /(?<!\p{L})(?:clube?s?|klub|peña|circolo|\p{L}*(?:chor|club|sportverein|turnverein|schach\p{L}*|wander\p{L}*)|coro|coral|chorale|orfe[oó]n|senderismo|randonnée|ajedrez|échecs|xadrez|scacchi|deportiv\p{L}*|sportiv\p{L}*|desportiv\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:clube?s?|klub\p{L}*|peña|circolo|\p{L}*(?:chor|club|schach\p{L}*|wander\p{L}*|(?:sport|turn|schützen|gesang|musik|kegel|tennis|fu(?:ß|ss)ball|handball|volleyball|angel|ruder|segel|reit|tanz|theater|schwimm|ski|karneval|judo|karate|box|fecht|modell|imker|garten|foto|spiel)\p{L}*verein)|coro|coral|chorale|orfe[oó]n|senderismo|randonnée|ajedrez|échecs|xadrez|scacchi|deportiv\p{L}*|sportiv\p{L}*|desportiv\p{L}*|polisportiva|banda|fanfare|harmonie|\p{L}*koor|\p{L}*(?:sport|voetbal|tennis|hockey|zang|muziek|toneel|wandel|fiets|schaak|dans|turn|zwem|atletiek|korfbal|judo|hengelsport|tuin)\p{L}*(?:vereniging|groep)|genootschap|leesgroep|chór\p{L}*|kół?k[oau]|koło|\p{L}*\s?kulüb\p{L}*|koro\p{L}*|toplulu[kğ]\p{L}*|نادي|لنادي|كورال|جوقة|ל?מועדון|ל?מקהל\p{L}+|ל?חוג)(?!\p{L})/iu;
 /** Whether those who meet do it for others or for all, and not for a pastime of theirs. */
 export const isAssociation = (trade: LocalTrade | undefined, { brief }: Facts): boolean =>
   trade?.id !== 'club' || !hobby.test(`${brief.offer?.value ?? ''} ${brief.name?.value ?? ''}`);
