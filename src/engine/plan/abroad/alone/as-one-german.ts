@@ -7,7 +7,7 @@ const irregular: Readonly<Record<string, string>> = {
 /** "nennen" -> "nenne", "liefern" -> "liefere". */
 const one = (verb: string): string => {
   const low = verb.toLowerCase();
-  const said = irregular[low] ?? (/rn$/u.test(low) ? low.replace(/n$/u, 'e') : low.replace(/n$/u, ''));
+  const said = irregular[low] ?? (low.endsWith('rn') ? low.replace(/n$/u, 'e') : low.replace(/n$/u, ''));
   return capitalAs(said, verb);
 };
 
