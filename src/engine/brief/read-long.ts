@@ -14,7 +14,8 @@ const properName = ({ name }: Brief): Slot<string> | null =>
   name !== null && /^(?:out|up|in|on|upon|by|for|from|it|them|us|a|an)\s/u.test(name.value) ? null : name;
 
 /** A name in capitals is that of its whole line: "WALTON HALL UNDER 10s GIRLS FOOTBALL". */
-const raised = (prompt: string, name: Slot<string> | null): Slot<string> | null => {
+const raised = (prompt: string, read: Slot<string> | null): Slot<string> | null => {
+  const name = signOver(prompt, read);
   const start = name?.spans[0]?.start ?? 0;
   if (!name || name.value !== name.value.toUpperCase() || !/\p{Lu}{4}/u.test(name.value)) return name;
   const from = prompt.lastIndexOf('\n', start) + 1;
@@ -29,6 +30,17 @@ const raised = (prompt: string, name: Slot<string> | null): Slot<string> | null 
     .toLowerCase()
     .replace(/(?<!\p{L}|\d|['’])\p{Ll}/gu, (letter) => letter.toUpperCase());
   return { value, spans: [{ start: from, end: from + line.length }] };
+};
+
+/** "St Brannock's Community Larder" alone over what begins with it again: the whole line is the name. */
+const signOver = (prompt: string, name: Slot<string> | null): Slot<string> | null => {
+  const [first = ''] = prompt.trimStart().split('\n', 1);
+  const line = first.replace(/^[#*\s]+|[#*\s]+$/gu, '');
+  const isSign =
+    name !== null && line.length > name.value.length && line.endsWith(name.value) && /^\p{Lu}/u.test(line) &&
+    line.split(/\s+/u).length < 8 && prompt.indexOf(line, prompt.indexOf(line) + line.length) > 0; // prettier-ignore
+  const start = prompt.indexOf(line);
+  return isSign ? { value: line, spans: [{ start, end: start + line.length }] } : name;
 };
 
 const opening =
@@ -72,11 +84,13 @@ const asPerson = (prompt: string, name: Slot<string> | null): Slot<string> | nul
       .replace(/(?<=[.!\n]\s?)I(?=['’]m|\sam)/gu, 'i'),
   );
   const who = found?.groups?.['who'];
-  if (who === undefined) return name;
+  if (who === undefined)
+    return name && { ...name, value: name.value.replace(/\s(?:and|where|but)\sI$/u, '') };
   const isPiece =
     name !== null &&
     (/\sand I$|^I(?:['’]m|\sam)\s/u.test(name.value) || who.split(/\s/u).includes(name.value));
-  if (!isPiece) return name;
+  // "It's called Mucky Pup and I work from …": the sentence goes on.
+  if (!isPiece) return name && { ...name, value: name.value.replace(/\s(?:and|where|but)\sI$/u, '') };
   const start = prompt.indexOf(who);
   const value = who.replace(/["“(](\p{L}[^"”)]*)["”)]/u, '“$1”');
   return { value, spans: [{ start, end: start + who.length }] };
@@ -125,12 +139,22 @@ const truePlace = ({ prompt, place, address }: Brief): Brief['place'] => {
       prompt.slice(place.spans[0]?.end ?? 0),
     );
   if (isHouse) {
+    // "on Caen Street, Braunton": the town stands behind its street.
+    const behind = /^\s\p{L}+,\s(\p{Lu}\p{Ll}+(?:[- ]\p{Lu}\p{Ll}+){0,2})(?=[.,;]|\s\p{Ll})/u.exec(prompt.slice(place.spans[0]?.end ?? 0)); // prettier-ignore
+    if (behind?.[1]) {
+      const at = (place.spans[0]?.end ?? 0) + behind[0].length - behind[1].length;
+      return { value: behind[1], spans: [{ start: at, end: at + behind[1].length }] };
+    }
     const town = /\bin (\p{Lu}\p{L}+(?:[- ]\p{Lu}\p{L}+){0,2})(?=[.,;])/u.exec(prompt.slice(0, 600));
     const from = (town?.index ?? 0) + 3;
     return town?.[1] ? { value: town[1], spans: [{ start: from, end: from + town[1].length }] } : null;
   }
+  // "from Section A ponies to heavy horses": a range, and no town.
+  const isRange = /\bfrom\s(?:the\s)?$/iu.test(prompt.slice(0, start)) && /^[^.,;\n]{0,30}\sto\s/u.test(prompt.slice(place.spans[0]?.end ?? 0)); // prettier-ignore
   const isTold =
-    start < 400 && /\b(?:in|at|near|from|of|outside|around)\s(?:the\s)?$/iu.test(prompt.slice(0, start));
+    start < 400 &&
+    !isRange &&
+    /\b(?:in|at|near|from|of|outside|around)\s(?:the\s)?$/iu.test(prompt.slice(0, start));
   // "vegetables from Manor Farm", "I was a costume maker at the Royal Exchange in Manchester": where something else is.
   const before = prompt.slice(Math.max(0, start - 90), start);
   const isSource =
@@ -189,6 +213,10 @@ const soundKind = ({ kind, prompt, phone, address, hours }: Brief, start: number
   return performed.test(prompt) && /\btickets?\b/iu.test(prompt) ? 'event' : 'unknown';
 };
 
+/** What a name ends in that people are together. */
+const fellows =
+  /(?:ringers|walkers|ramblers|growers|gardeners|rowers|runners|joggers|swimmers|cyclists|riders|quilters|knitters|stitchers|spinners|weavers|society|association|guild|league|volunteers|friends|scouts|guides|brownies|cubs|litter pickers|beekeepers|campaign|trust|neighbours)$/u;
+
 /**
  * A long English prompt that was read as a whole, once more: the sentence that says what the business is tells its kind, offer
  * and place, because the others speak of much else.
@@ -212,18 +240,32 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
     told.text.replace(/\bspark(?:y|ie)?(?=\s(?:in|from|based|with|and|who)\b)/iu, 'electrician'),
     {},
   );
+  // "Otterbourne Bell Ringers … a band of fourteen": the name says of what.
+  const isVague = /^(?:small |friendly |local )?(?:group|band|team|club|society|bunch|collective)$/iu.test((gist.offer ?? whole.offer)?.value ?? ''); // prettier-ignore
+  const ownName = isVague ? (findTold(prompt) ?? raised(prompt, properName(whole))) : null;
+  const signed = ownName ? readPrompt(`Website for ${ownName.value}`, {}) : null;
+  // The last words of the sign: "bell ringers".
+  const tail = /^(?:The\s)?\p{Lu}\p{L}+\s((?:\p{Lu}\p{L}+\s)?\p{Lu}\p{L}+)$/u.exec(ownName?.value ?? '')?.[1]?.toLowerCase() ?? null; // prettier-ignore
+  const isOfGroup = tail !== null && fellows.test(tail);
+  const trade = signed?.offer?.value ?? (isOfGroup ? tail : null);
   const isSame = apps.has(gist.kind.value) === apps.has(whole.kind.value);
   // Of somebody who is remembered nothing is offered.
   const isMemory = /\bin (?:loving )?(?:memory|remembrance) of\b/iu.test(told.text);
   const isTold = gist.kind.value === 'unknown' ? told.isFirm && (gist.offer !== null || isMemory) : isSame;
-  const kind = isTold ? gist.kind.value : (named(name, readPrompt) ?? soundKind(whole, told.start));
+  const kind = isOfGroup
+    ? 'nonprofit'
+    : isTold
+      ? gist.kind.value
+      : (named(name, readPrompt) ?? soundKind(whole, told.start));
   const read = kind === whole.kind.value ? whole : readPrompt(prompt, { kind, ...corrections });
   const settled: Brief = {
     ...read,
     ...shell,
     offer: isMemory
       ? gist.offer
-      : properOffer(isTold && gist.offer ? shifted(bare(gist.offer), told.start) : read.offer),
+      : ownName && trade !== null
+        ? { value: trade, spans: ownName.spans }
+        : properOffer(isTold && gist.offer ? shifted(bare(gist.offer), told.start) : read.offer),
     name:
       corrections.name !== undefined
         ? read.name
@@ -232,7 +274,11 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
             findTold(prompt) ??
               (told.isFirm && gist.name ? shifted(gist.name, told.start) : raised(prompt, properName(read))),
           ),
-    place: homeOf(whole) ? homeOf(whole) : gist.place ? shifted(gist.place, told.start) : shell.place,
+    place: homeOf(whole)
+      ? homeOf(whole)
+      : gist.place
+        ? truePlace({ ...whole, place: shifted(gist.place, told.start) })
+        : shell.place,
   };
   return corrections.name === undefined ? mendName(settled) : settled;
 }

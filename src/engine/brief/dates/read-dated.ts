@@ -175,6 +175,8 @@ export function readDated(
     )
       continue;
     if (reading.spoken !== 'en' && (isDays(reading, title) || /\d\s?€/u.test(title))) continue;
+    // "Tuesdays 9.30am - 12 noon" ends at noon; "the cake is made by Pam and it's" names nothing.
+    if (/^(?:12\s)?(?:noon|midday|midnight)$|(?:\s(?:is|are|and|was)|\sit['’]s)$/iu.test(title)) continue;
     if (title.split(' ').length > 8 || !/\p{L}{3}/u.test(title)) continue;
     used.add(at);
     const further = when.isWeekly

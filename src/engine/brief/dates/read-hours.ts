@@ -30,9 +30,11 @@ function findTimes(folded: string): Time[] {
   // Of the same length, so that offsets stay: "noon to midnight".
   const figured = folded
     .replace(
-      /(?<!\p{L}|بعد )(?:midnight|medianoche|minuit|mitternacht|mezzanotte|meia[ -]noite|middernacht|polnocy?|gece yarisi|منتصف الليل|חצות)(?!\p{L})/gu,
+      /(?<!\p{L}|بعد |12 )(?:midnight|medianoche|minuit|mitternacht|mezzanotte|meia[ -]noite|middernacht|polnocy?|gece yarisi|منتصف الليل|חצות)(?!\p{L})/gu,
       (word) => '24:00'.padEnd(word.length),
     )
+    .replace(/(?<![\p{L}\d])12\s(?:noon|midday)(?!\p{L})/gu, (word) => '12pm'.padEnd(word.length))
+    .replace(/(?<![\p{L}\d])12\smidnight(?!\p{L})/gu, (word) => '24:00'.padEnd(word.length))
     .replace(/(?<!\p{L})midday(?!\p{L})/gu, '12pm  ')
     .replace(/(?<!\p{L})noon(?!\p{L})/gu, '12pm');
   for (const match of figured.matchAll(new RegExp(rangeSource, 'giu'))) {

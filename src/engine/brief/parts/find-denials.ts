@@ -5,7 +5,7 @@ export type Denial = { readonly cue: number; readonly from: number; readonly to:
 
 /** Words that a "no" belongs to without denying anything: no-nonsense, not only. */
 const harmless = new Set(
-  'nonsense fuss frills code only just worries problem matter obligation sooner less later more than longer need yet brainer one sugar hidden compromise compromises kill waste additives preservatives minimum gluten compromiso compromisso engagement impegno verpflichtung verplichting verplichtingen zobowiazan fee commission double overlapping clashing conflicting duplicate'.split(
+  'nonsense fuss frills code only just worries problem matter obligation sooner less later more than longer need yet brainer one sugar hidden compromise compromises kill waste additives preservatives minimum gluten compromiso compromisso engagement impegno verpflichtung verplichting verplichtingen zobowiazan fee commission double overlapping clashing conflicting duplicate vat'.split(
     ' ',
   ),
 );

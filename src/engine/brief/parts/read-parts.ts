@@ -24,7 +24,7 @@ const plainSort =
   /^(?:new|whole|separate|single|extra|short|small|little|simple|dedicated|own|second|further)$/iu;
 const pageNoun = /^(?:page|tab|página|pagina|seite|unterseite|podstron|stron)/iu;
 const end =
-  /[,.;:!?\n()]|\s[–—-]\s|\s(?:with|where|which|that|and (?:an?|one|another|the|our|also|with|how|maybe|some)|y (?:una?|otra|con)|et (?:une?|avec)|und (?:eine?n?|mit)|e (?:uma?|una|com|con)|en (?:een|met)|oraz|i (?:stron|sekcj))(?=\s)/iu;
+  /[,.;:!?\n()]|\s[–—-]\s|\s(?:would be|will be|please|as well|too|if possible|with|where|which|that|and (?:an?|one|another|the|our|also|with|how|maybe|some)|y (?:una?|otra|con)|et (?:une?|avec)|und (?:eine?n?|mit)|e (?:uma?|una|com|con)|en (?:een|met)|oraz|i (?:stron|sekcj))(?=\s)/iu;
 const article =
   /^(?:the|our|my|their|his|her|an?|el|los|las|la|le|les|die|der|das|den|os|as|i|gli|de|het)\s+/iu;
 

@@ -42,6 +42,7 @@ import { heedTerms } from './heed-terms';
 import { heedTopics } from './heed-topics';
 import { speakAlone } from './speak-alone';
 import { heedWorkGroups } from './heed-work-groups';
+import { heedBackers } from './heed-backers';
 import { heedTracks } from './heed-tracks';
 import { heedVariants } from './heed-variants';
 import { heedWedding } from './heed-wedding';
@@ -60,6 +61,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedTaught,
     heedDays,
     heedTabs,
+    heedBackers,
     heedTracks,
     heedLook,
     heedReply,

@@ -52,8 +52,14 @@ const titleOf = (topic: Topic, text: string, isLone: boolean, comesToYou: boolea
   return titles[topic];
 };
 
-const alone = /(?<!\p{L})(?:i|i['’]?m|i['’]?ve|my)(?!\p{L})/iu;
-const several = /(?<!\p{L})(?:we|our|us|we['’]re)(?!\p{L})/iu;
+const alone = /(?<!\p{L})(?:i|i['’]?m|i['’]?ve|my)(?!\p{L})/giu;
+const several = /(?<!\p{L})(?:we|our|us|we['’]re)(?!\p{L})/giu;
+
+/** Whether one person speaks: "let me know and we'll sort it" among ten sentences that say "I" is two of them for once. */
+export const speaksAlone = (prompt: string): boolean => {
+  const own = prompt.match(alone)?.length ?? 0;
+  return own > 6 * (prompt.match(several)?.length ?? 0);
+};
 
 const isContact = (text: string): boolean =>
   /^(?:(?:my |our )?(?:tel|telephone|phone|mobile|mob|email|e-mail|mail|web|website|address|insta(?:gram)?|facebook|whatsapp|call|ring|text|timings?|hours|open(?:ing)?)\b[^.]{0,12})?[\s:]*(?:[\w.+-]+@[\w.-]+|\+?[\d\s()-]{8,18}|@[\w.]+)(?:\s(?:and|or)\s.{0,60})?[.\s]*$/iu.test(
@@ -183,7 +189,7 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
   const shown = JSON.stringify([plan.contact, plan.pages]);
   const isNew = (text: string): boolean => !isSaid(text, said);
   const sayings: Sayings = { isNew, share: (text) => shareSaid(text, said) };
-  const isLone = alone.test(plan.brief.prompt) && !several.test(plan.brief.prompt);
+  const isLone = speaksAlone(plan.brief.prompt);
   const comesToYou = mobile.test(plan.brief.prompt);
   const chapters = new Map<string, Chapter>();
   const add = (title: string, topic: Topic | null, row: string, isList: boolean, about = row): void => {

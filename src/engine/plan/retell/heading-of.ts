@@ -7,9 +7,13 @@ export const marked = /^\s*(?:#{1,5}\s+(.+?)\s*#*|\*\*([^*]{2,60}?):?\*\*:?|__([
 /** A label before what it tells: "Prices: …". */
 export const label =
   /^\*{0,2}(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*\s(?:\d|at\s|from\s|noon)|(?:[Yy]es|[Nn]o|[Ww]ell|NB|PS)\b)(\p{L}[\p{L}\d’'&/ ()-]{1,44}?)(?:\*\*)?:(?:\*\*)?\s+(?=\S)/u;
+/** "Many thanks" over a name closes a letter. */
+export const closingLine =
+  /^(?:(?:kind|best|warm|warmest|many)\s)?(?:regards|wishes|thanks|thank you|cheers|diolch|sl[aá]inte|love|yours|ta|x+)(?:\s(?:sincerely|faithfully|truly|from))?[\s,!.x]*$/iu;
 const isHeading = (line: string, before: string, after: string, at: number): boolean => {
   const text = line.trim();
   if (text === '' || at === 0 || after.trim() === '' || before.trim() !== '') return false;
+  if (closingLine.test(text)) return false;
   if (/[.!?,;]$/u.test(text) || /[£$€@\d]/u.test(text) || /\||\s[–—-]\s|:\s|^[-*•]/u.test(text)) return false;
   return wordsIn(text) <= 5;
 };

@@ -24,7 +24,7 @@ const onSite =
   /\b(?:web\s?site|web\s?page|home\s?page|cookie|pop[- ]?ups?|stock photos?|lorem|placeholder|(?:contact|sign[- ]?up) form|button)\b/iu;
 const farewell = /(?:thanks|thank you|cheers|regards)[\s,!.]*(?:\p{Lu}\p{L}+)?[\s!.]*$/iu;
 
-const thing = String.raw`(?:web\s?sites?|web\s?pages?|home\s?pages?|landing pages?|one[- ]pagers?|(?<!(?:\d|two|three|four|five|several|many|more|on|off|building|camp|the|this|our|construction|caravan|festival|web|work|job|historic|heritage|world heritage)[\s-])sites?(?!\s(?:visits?|meetings?|surveys?|managers?|inspections?|office|plans?))|(?<!(?:front|back|facebook|instagram|insta|yellow|fan|\d|\d\sa|per)\s)pages?(?!\s\d)|(?<!\b(?:draw|draws|cut|cuts|weld|sew|machine)\s(?:the\s)?)sections?(?!\s\d)|(?:contact|sign[- ]?up|booking|enquiry|enrolment|order|application|request|join(?:ing)?|rsvp|volunteer)\sforms?|forms? (?:with|for|that|which|asking|to)|(?:an?|the|big|text|call|primary|main|secondary|donate|book(?:ing)?|contact|whatsapp|store|orange|red|green|blue)\s(?:\p{L}+\s)?buttons?|buttons? (?:that|to|for|saying|should)|headers?|footers?|hero(?!es)|banners?|sliders?|carousels?|pop[- ]?ups?|cookie|layouts?|sidebars?|(?<!sat[\s-])nav(?:bar|igation)?|dark mode|light mode|(?:black|white|dark|light|cream|pale|gr[ea]y|plain|navy|blue|green|pink|beige|textured) backgrounds?(?!\s(?:music|noise))|(?:heavy|big|bold|small|block|all) (?:capitals|caps)|mobile[- ]friendly|responsive|seo|fonts?|sans[- ]serif|serif|typefaces?|big text|large text|(?:in|with|use|bold|big|white|gold|nice)\s(?:\p{L}+\s)?lettering|(?<!favou?rite\s)colou?rs?\b(?!\s(?:club|theory|run))|palettes?|colou?r schemes?|stock (?:photos?|images?|pictures?)|(?:big|nice|large|lots of|full[- ]width|no|some) (?:photos?|pictures?|images?)|pics of|photo gallery|picture gallery|a gallery|an? (?:google )?map|newsletter(?: sign[- ]?up| box)|blog(?!gers?)|online (?:booking|shop|payment|ordering|calendar)s? (?:please|on)|whatsapp button|contact me button|text button|call button|css|html|javascript|react|wordpress|squarespace|wix|parallax|autoplay|play (?:any )?(?:music|video|sound)s?\b|chat (?:box|widget|window)|chat[- ]?bots?|animations?|hover|(?:in|bold) (?:italics?|bold|text)|tagline|slogan|strapline|motto|headline|logo|(?:first|main) thing (?:people|they|visitors) (?:see|should))`;
+const thing = String.raw`(?:web\s?sites?|web\s?pages?|home\s?pages?|landing pages?|one[- ]pagers?|(?<!(?:\d|two|three|four|five|several|many|more|on|off|building|camp|the|this|our|construction|caravan|festival|web|work|job|historic|heritage|world heritage)[\s-])sites?(?!\s(?:visits?|meetings?|surveys?|managers?|inspections?|office|plans?))|(?<!(?:front|back|facebook|instagram|insta|yellow|fan|\d|\d\sa|per)\s)pages?(?!\s\d)|(?<!\b(?:draw|draws|cut|cuts|weld|sew|machine)\s(?:the\s)?)sections?(?!\s(?:\d|[A-D](?!\p{L})))|(?:contact|sign[- ]?up|booking|enquiry|enrolment|order|application|request|join(?:ing)?|rsvp|volunteer)\sforms?|forms? (?:with|for|that|which|asking|to)|(?:an?|the|big|text|call|primary|main|secondary|donate|book(?:ing)?|contact|whatsapp|store|orange|red|green|blue)\s(?:\p{L}+\s)?buttons?|buttons? (?:that|to|for|saying|should)|headers?|footers?|hero(?!es)|banners?|sliders?|carousels?|pop[- ]?ups?|cookie|layouts?|sidebars?|(?<!sat[\s-])nav(?:bar|igation)?|dark mode|light mode|(?:black|white|dark|light|cream|pale|gr[ea]y|plain|navy|blue|green|pink|beige|textured) backgrounds?(?!\s(?:music|noise))|(?:heavy|big|bold|small|block|all) (?:capitals|caps)|mobile[- ]friendly|responsive|seo|fonts?|sans[- ]serif|serif|typefaces?|big text|large text|(?:in|with|use|bold|big|white|gold|nice)\s(?:\p{L}+\s)?lettering|(?<!favou?rite\s)colou?rs?\b(?!\s(?:club|theory|run))|palettes?|colou?r schemes?|stock (?:photos?|images?|pictures?)|(?:big|nice|large|lots of|full[- ]width|no|some) (?:photos?|pictures?|images?)|pics of|photo gallery|picture gallery|a gallery|an? (?:google )?map|newsletter(?: sign[- ]?up| box)|blog(?!gers?)|online (?:booking|shop|payment|ordering|calendar)s? (?:please|on)|whatsapp button|contact me button|text button|call button|css|html|javascript|react|wordpress|squarespace|wix|parallax|autoplay|play (?:any )?(?:music|video|sound)s?\b|chat (?:box|widget|window)|chat[- ]?bots?|animations?|hover|(?:in|bold) (?:italics?|bold|text)|tagline|slogan|strapline|motto|headline|logo|(?:first|main) thing (?:people|they|visitors) (?:see|should))`;
 const wish = new RegExp(String.raw`\b${thing}(?!\p{L})`, 'iu');
 const order =
   /^(?:(?:and|also|then|so|oh and|plus|please|pls|can you|could you|would you|will you|kindly|just)[\s,]+)*(?:(?:(?:the\s)?(?:home(?:\s?page)?|front page|landing page) (?:needs?|wants?|should (?:have|show)|must (?:have|show)|has to (?:have|show)|gets?)|make|build|create|design|redo|redesign|rebuild|refresh|generate|develop|tell (?:people|visitors|customers|everyone|them)|give|write|set up(?! by\b)|put|add|include|use|show|display|explain|feature|highlight|filter|keep|mention|list|link|avoid|leave out|have|want|need|wants?)\b|don['’]?t (?:use|do (?:reviews|testimonials|a blog|popups)|add|include|put|make|show|want|have)|do not (?:use|add|include|put|make|show)|no (?:fancy|cookie|pop|stock|blog|newsletter|social|animation|dark|emoji|testimonial|review|slider|carousel|clip|flags|gimmick|jargon|shop\b|online (?:shop|booking)|price|prices|pictures|photos|images)|must (?:say|have|be|not|work|mention|include)|should (?:say|have|be|not|feel|look|work)|there (?:should|must) be|it (?:should|must|needs to|has to|ought to)|please,?\sno\b|no\s\p{L}+\s(?:everywhere|please)|the (?:look|style|tone|mood|feel|design|vibe)|nothing (?:fancy|too|flashy|corporate|pink|\p{L}+y)\b|something (?:calm|simple|clean|warm|friendly|modern|bright|dark|light|plain|that looks|like)|(?:i|we)(?:['’]?d| would| do| also)? (?:like|love|want|prefer|don['’]?t want|dont want|do not want) (?:it|a|an|the|my|our|photos|pictures|images|big|words|letters|to have|to see|something|people|everything|online|no|you|some|any|pages?|sections?|just|mailing|newsletter|them (?:all )?on)\b)/iu;
@@ -45,12 +45,27 @@ const refusedLooks =
 const looks =
   /\b(?:friendly|plain|calm|bright|sunny|modern|clean|simple|warm|cosy|cozy|elegant|minimal(?:ist)?|playful|bold|rustic|earthy|vintage|retro|professional|stylish|moody|airy|tidy|fun|classy|quirky|corporate|readable|gaslight|traditional|fresh|natural|muted|pastel|dark|light|not (?:too|stripy|corporate|fussy|cheesy|flashy)|easy to (?:read|use)|grown[- ]up|serious|trustworthy|welcoming|understated|jolly|cheerful|smart|posh|honest|homely|techy|sleek|edgy|marketing speak|jargon|black and white|yellow and black)\b/iu;
 
+/** Headings under which a warm jumper is a warm jumper. */
+const toBring =
+  /\b(?:bring|wear|pack|kit|include[ds]?|provide[ds]?|need to know|good to know|safety|access|weather|rooms?|facilities|menu|drinks?|food|materials|stock|sell|make|do|offer|give|donate)\b/iu;
+
 const timesOnly =
   /^(?:[\d\s.:,;–&-]|[ap]m\b|noon|midday|midnight|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|weekdays?|weekends?|to|till|until|and|from|closed|daily)+$/iu;
 
 /** "Use it all but make it look modern", "Needs to work well on a phone", "HOME | ABOUT | CONTACT", "CTA “Come and lift”" */
 const aboutSite =
   /\b(?:use (?:it all|everything|all of (?:it|this))|include everything|text of the old|(?:the|our|my) old (?:one|site|website)|make it look|(?:as )?bullet points|copy and paste|rewrite (?:it|this|any)|the copy i|(?:must|should|needs? to) be (?:visible|obvious)|on the (?:web)?site please|no phone number on|shout if|your judge?ment|up to you)\b|^home\s?[|·•>/]|^(?:cta|call[- ]to[- ]action|main button|button)\b|^(?:it\s)?(?:needs|has|ought|must)(?:\sto)?\s(?:work|load|look|be (?:easy to (?:use|read|find)|fast|quick to|readable|accessible|mobile))\b|^(?:i|we) need (?:something|a (?:web)?site|this|it)\b|^no (?:phone|email|address|fax|live chat|chat|prices?)\.?$|\b(?:must|should)(?:\snot|n['’]t)?\sbe\s(?:an?|in|as|on|at)\s(?:\p{L}+\s)?(?:pdf|page|pages|picture|image|list|table|top|bottom|footer|header|photo)s?\b|^(?:keep|leave|put)\b.{2,40}\b(?:off|on|at|in)\sthe\s(?:\p{L}+\s)?(?:page|top|bottom|footer|header|menu)\b/iu;
+
+const needs = /^(?:what\s)?(?:we|i)(?:['’]d (?:like|love)|\s(?:always\s|also\s)?(?:need|want|would (?:like|love)|are (?:after|short of|looking for)))$/iu; // prettier-ignore
+const ofSite =
+  /\b(?:home|about|contact|gallery|faqs?|prices|blog|news|pages?|site|website|menu|services|photos?|pictures|form|colou?rs?|map|button|modern|simple|friendly|easy|clean|logo|header|footer|sections?|reviews|testimonials)\b/iu;
+/** "WE'D LIKE: hand tools, hardwood offcuts, a bandsaw": what people may bring, where nothing of its block is about a site. */
+const isOfThings = ({ text, start, heading }: Piece, prompt: string): boolean => {
+  if (wish.test(text) || isAsked(text)) return false;
+  const from = prompt.lastIndexOf(heading ?? '', start);
+  const block = prompt.slice(from, start).includes('\n\n') ? text : (prompt.slice(Math.max(0, from)).split(/\n\s*\n/u, 1)[0] ?? text); // prettier-ignore
+  return !ofSite.test(block);
+};
 
 const forms = new WeakMap<Brief, readonly Span[]>();
 const formsOf = (brief: Brief): readonly Span[] => {
@@ -76,7 +91,7 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
   )
     return true;
   // "We need: a digger driver twice a year": of people, and not of pages.
-  const isNeed = heading !== null && /^we need$/iu.test(heading) && !wish.test(text) && !isAsked(text);
+  const isNeed = heading !== null && (needs.test(heading) ? isOfThings(piece, brief.prompt) : false);
   if (heading !== null && !isNeed && (isMakersLabel(heading) || isDirective(heading))) return true;
   if (
     piece.page !== null &&
@@ -172,5 +187,7 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
     /\b(?:i|we|our|my|you|your|it|they|he|she|can|may|will|is|are|has|have|do|does|only|from|per|goes|go|comes?|gets?|needs?|stays?|starts?|includes?|runs?|because|so that)\b/iu.test(
       text,
     ) || /^(?:please\s)?(?:wear|bring|dress|arrive|ring|come|leave|take)\s/iu.test(text);
-  return isLook && words <= 14 && !/\d/u.test(text) && !hasSubject && (heading === null || (isMet && !isRow));
+  // "What to bring": "Two towels, swimwear and something warm for afterwards" names no look.
+  const isOfLook = heading === null || (isMet && !isRow && !toBring.test(heading));
+  return isLook && words <= 14 && !/\d/u.test(text) && !hasSubject && isOfLook;
 };

@@ -3,7 +3,7 @@ import { labelledPlace, mendEmail, mendPlace, ownPhone } from './mend-reach';
 import { within } from './read-lists';
 import { branchesIn, placeOfBranches } from './shell/branches';
 import { hoursBehind } from './shell/hours-behind';
-import { ownAddress, tidyPlace } from './shell/own-address';
+import { ownAddress, placeOfName, tidyPlace } from './shell/own-address';
 import { ownName } from './shell/own-name';
 import type { Piece } from './part-prompt';
 
@@ -71,7 +71,7 @@ const mendHours = ({ hours, prompt, items, kind }: Brief, pieces: readonly Piece
 };
 
 const since =
-  /\b(?:neutral|free|members?|certified|accredited|licensed|registered|organic|vegan|insured|supplier|partners? (?:of|with)|sponsor\w*|award\w*|winners?|rated)\b[^.;]{0,30}$/iu;
+  /\b(?:family (?:has|have) (?:been|lived|farmed|owned)|neutral|free|members?|certified|accredited|licensed|registered|organic|vegan|insured|supplier|partners? (?:of|with)|sponsor\w*|award\w*|winners?|rated)\b[^.;]{0,30}$/iu;
 const opened =
   /\b(?:opened|founded|established|started|began|set up)\b[^.;\d]{0,60}\b(?:in|since)\s(?:\p{Lu}\p{L}+\s)?((?:1[5-9]|20)\d\d)\b/iu;
 
@@ -251,7 +251,7 @@ const mendWanted = (
 /** Hours told of a part of the house, "Café: open 8 to 8", are not those of the house. */
 const ofPart = (piece: Piece | undefined): boolean =>
   typeof piece?.heading === 'string' &&
-  !/\b(?:hours|open\p{L}*|times?|contact|visit|find|where|when|info\p{L}*|about|details|shop|phone|practice|surgery|who|what)\b/iu.test(
+  !/\b(?:hours|open\p{L}*|times?|contact|visit|find|where|when|info\p{L}*|about|details|shop|phone|practice(?! (?:nights?|times?|days?|evenings?))|surgery|who|what)\b/iu.test(
     piece.heading,
   );
 
@@ -270,7 +270,7 @@ export const mendFacts = (brief: Brief, pieces: readonly Piece[], wishes: readon
     hours !== null && hours.spans.length > 0 && hours.spans.every((span) => ofPart(pieces.find((piece) => within(span, piece)))); // prettier-ignore
   return {
     address: isOfBranch(address) ? null : address,
-    place: spans.length > 0 ? placeOfBranches({ ...brief, place }) : tidyPlace(place),
+    place: spans.length > 0 ? placeOfBranches({ ...brief, place }) : (tidyPlace(place) ?? placeOfName(brief)),
     phone: isOfBranch(phone) ? null : phone,
     email: mendEmail(brief),
     hours: isOfBranch(hours) || isOfPart ? null : hours,

@@ -9,6 +9,8 @@ import { tidySentence } from './tidy-words';
 const doing =
   /^(?:we|i|i['’]?m|we['’]?re|our|the|an?)\s(?:\p{L}+\s){0,4}?(?:are|am|is|make|makes|teach|teaches|sell|sells|run|runs|offer|offers|repair|tune|build|builds|help|helps|provide|bake|grow|do|work|write|fit|train|look after|organi[sz]e|collect|restore|design|serve|cook|play|sing|meet|treat|photograph|paint|clean|care|rescue|rehome|publish|record|reupholster|recover|refinish|renovate|rebuild|mend|hire|rent|stock|supply|deliver|speciali[sz]e|specialise|take|bring|lets?|turns?|keeps?|shows?|tracks?)\b/iu;
 const naming = /\b(?:called|named|my name|our name|write as|perform as|we are the)\b/iu;
+/** "We are Catriona and Alasdair MacBeth.": who they are, and not what they do. */
+const presenting = /^(?:We are|We['’]re|I am|I['’]m)\s(?:\p{Lu}[\p{L}’'-]+[\s,]*(?:and\s|&\s)?){1,6}\.?$/u;
 const figures =
   /@|\b(?:mon|tues?|wed|thu|thurs|fri|sat|sun)(?:\p{L}*day)?s?\s(?:to|till|-|–)\s|\d{5}|\d\s?(?:am|pm)\b|\bopening hours\b|[£$€₹]\s?\d|\bRs\b/u;
 /** Speaks of what was said before it. */
@@ -47,6 +49,7 @@ const bestOf = (pieces: readonly Piece[]): Piece | undefined => {
       text.length > shortest &&
       !figures.test(text) &&
       !naming.test(text) &&
+      !presenting.test(text) &&
       !whereabouts.test(text),
   );
   return (

@@ -71,6 +71,8 @@ export const entriesOf = ({ text, start }: Stretch): Stretch[] | null => {
   if (ordering.test(parts[0]?.text ?? '') && orders < parts.length) return null;
   // "Petra grew up with sled dogs in Kiruna, Sweden, moved to Yorkshire in 2010"
   if (telling.test(parts[0]?.text ?? '')) return null;
+  // "Peggy, a 1937 clinker dinghy found in Lerryn, new keel": one thing, and what it is.
+  if (/^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u.test(parts[0]?.text ?? '') && /^(?:an?|the)\s/u.test(parts[1]?.text ?? '')) return null; // prettier-ignore
   if (!isList || (verbs > 0 && verbs < parts.length)) return null;
   return splitOutside(plain, start, /,\s+(?:and\s+)?/gu).flatMap((one) => {
     // "Kalyna (11-13) and Soniakh (14-16)": two, each with its bracket.

@@ -1,4 +1,4 @@
-import { bullet, headingOf, isLabelList, label, marked } from './heading-of';
+import { bullet, closingLine, headingOf, isLabelList, label, marked } from './heading-of';
 import { isCarrier, isDirective } from './is-asked';
 import { isMakersLabel } from './is-for-maker';
 import { clause, doneBy, entriesOf, isTitle, numberedSteps, partAsks, personal, wordsIn } from './part-lists';
@@ -44,6 +44,20 @@ const dayLine =
 /** "Blithe Spirit, 4–7 March, directed by …": one thing with its day. */
 const datedRow = /\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
 
+/** "This month we're short of": words before a colon that say something, and name no part of a site. */
+const isSentenceLabel = (told: string): boolean =>
+  /(?:['’](?:re|m|ve)|\s(?:are|is|am|have|has|need|want|cover|take|sell|make|do|offer|love|like))\b/iu.test(
+    told,
+  ) &&
+  wordsIn(told) > 2 &&
+  !isTitle(told) &&
+  !isMakersLabel(told) &&
+  !/^(?:what|how|where|when|who|why|which)\b/iu.test(told);
+
+/** "Steeple keeper: Colin Ames": somebody behind a label. */
+const named =
+  /^(?:(?:Dr|Prof|Revd?|Fr|Mrs?|Ms|Miss|Cllr|Canon)\.?\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]*){1,2}(?:\s*\([^()]*\))?[.\s]*$/u;
+
 /** A stretch of a prompt to be parted: where it begins, and the page that it tells of. */
 type Part = {
   readonly from: number;
@@ -70,14 +84,20 @@ export const partPrompt = (prompt: string): Piece[] => {
     .filter((piece, nth, all) => !isSigned(piece, all[nth - 1], all.slice(nth + 1)));
 };
 
+/** "Love Delphine x", "Thanks, Jan": the last line of a letter. */
+const signedOff =
+  /^(?:(?:kind|best|warm|warmest|many)\s)?(?:regards|wishes|thanks|thank you|cheers|diolch|love|ta|yours)(?:\sfrom)?[\s,!–—-]+(?:\p{Lu}[\p{L}’'.-]*[\s,&]*(?:and\s)?){1,4}(?:x+)?[\s!.]*$/u;
+const caseless = (text: string): string => text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+
 /** "Kind regards," and a name under it. */
 const isSigned = ({ text }: Piece, before: Piece | undefined, after: readonly Piece[]): boolean =>
   after.length < 2 &&
-  before !== undefined &&
-  /^(?:kind|best|warm|many)?\s?(?:regards|wishes|thanks|thank you|cheers|diolch|sl[aá]inte|yours(?: sincerely| faithfully)?|ta|love|x+)[\s,!.x]*$/iu.test(
-    before.text,
-  ) &&
-  /^(?:\p{Lu}[\p{L}’'.-]*[\s,&]*(?:and\s)?){1,4}$/u.test(text);
+  ((before !== undefined && closingLine.test(before.text) && /^(?:\p{Lu}[\p{L}’'.-]*[\s,&]*(?:and\s)?){1,4}x*$/u.test(text)) ||
+    signedOff.test(caseless(text))); // prettier-ignore
+
+/** What stands at the foot of a paper, under whatever heading came last. */
+const footing =
+  /^(?:(?:please\s)?(?:ring|call|phone|email|e-mail|contact|get in touch|write to)\b|(?:registered )?(?:charity|company)\s(?:n|reg|number)|registered (?:charity|company|in)|(?:funded|supported|sponsored) by\b|[©@]|\S+@\S+$)/iu;
 
 const partStretch = (prompt: string, { from, to, page, heading: over }: Part): Piece[] => {
   const pieces: Piece[] = [];
@@ -94,7 +114,16 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
       // Under a soft heading its block ends at the empty line; under a marked one the next heading ends it.
       const next = lines[at + 1] ?? '';
       const isProse = /[.!]\s*$/u.test(next) && wordsIn(next) > 8 && !bullet.test(next);
-      if (isMarked ? false : isFirm ? isProse && pieces.at(-1)?.isRow : lines[at - 1]?.trim() !== heading)
+      const isOver = footing.test(next) || (isFirm && label.test(next) && !bullet.test(next));
+      if (
+        isMarked
+          ? footing.test(next)
+          : isOver
+            ? true
+            : isFirm
+              ? isProse && pieces.at(-1)?.isRow
+              : lines[at - 1]?.trim() !== heading
+      )
         heading = null;
       continue;
     }
@@ -195,11 +224,19 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
       (bullet.test(lines[at - 1] ?? '') || bullet.test(lines[at + 1] ?? ''));
     const listed = rest && lead > 0 && !isTerm && !/[£$€₹]\s?\d/u.test(rest.text) ? entriesOf(rest) : null;
     const isHead = lead > 0 && heading === null && isLabelList(lines, at);
+    // "What to give" over "This month we're short of: tinned fish, …": told under the heading that stands over it.
+    const isUnder =
+      opened !== null && lead === 0 && heading !== null && page === null && (lines[at - 1] ?? '').trim() !== '' &&
+      isSentenceLabel(opened[1] ?? ''); // prettier-ignore
+    if (isUnder) {
+      for (const one of sentencesOf(text)) push(one, heading, false);
+      continue;
+    }
     if (opened && rest && (lead === 0 || listed || isHead)) {
       if (
         heading !== null &&
         peopled.test(heading) &&
-        (isOffice(text.text) || personal.test(opened[1] ?? ''))
+        (isOffice(text.text) || personal.test(opened[1] ?? '') || named.test(rest.text))
       ) {
         for (const one of sentencesOf(text)) push(one, heading, true);
         continue;

@@ -24,7 +24,7 @@ import {
   wordsIn,
 } from './row-readers';
 import type { Told } from './row-readers';
-import { bareIn, meetingsIn, shownIn } from './rows-in-prose';
+import { bareIn, meetingsIn, offeredIn, shownIn } from './rows-in-prose';
 import { tidyHeading, tidyRow } from './tidy-words';
 
 /** A thing of a list and where the prompt tells it. */
@@ -266,6 +266,7 @@ export const rowsIn = (pieces: readonly Piece[], brief: Brief): Row[] => {
   const shown = pieces.flatMap((piece) => [
     ...shownIn(piece),
     ...meetingsIn(piece),
+    ...offeredIn(piece),
     ...bareIn(piece, homeOf([piece], brief)),
   ]);
   const lists = listsOf(pieces.filter((piece) => !shown.some((row) => within(row.piece, piece))));
@@ -279,5 +280,7 @@ export const rowsIn = (pieces: readonly Piece[], brief: Brief): Row[] => {
   const rest = free.filter((piece) => !said.some((row) => within(row.piece, piece)));
   const things = thingsIn(rest, brief);
   const left = rest.filter((piece) => !things.some((row) => within(row.piece, piece)));
-  return [...shown, ...listed, ...said, ...things, ...left.flatMap((piece) => pricesIn(piece, brief))];
+  const all = [...shown, ...listed, ...said, ...things, ...left.flatMap((piece) => pricesIn(piece, brief))];
+  // "ten items, worth around £20": what things are worth nobody pays.
+  return all.filter(({ item }) => !/^(?:usually |normally )?(?:worth|saving|saves?)\b/iu.test(item.name));
 };

@@ -21,7 +21,7 @@ import { wantedPages, wishedPages } from './wished-pages';
 const dangling =
   /^(?:usually|all|both|always|often|mostly|about|as|real|before|after|with|including|currently|each|every|no|not|only|never|who|which|that|then|also|if|when|because|to|from|for|of|at|in|on|by|depending|around|up|over|under|just|i|we|you|my|our|their|his|her|it|its|max|min|plus)\b|^\p{L}+(?:ed|ly)$/iu;
 const offering =
-  /\b(?:offer|offers|do|does|provide|provides|make|makes|sell|sells|repair|repairs|teach|teaches|services?|speciali[sz]e|include|includes|including|such as|like|stock|stocks|build|supply|fit|install|treat|hire|rent|grow|bake|serve|(?<=\b(?:we|i|who|and|they)\s)run)\b/iu;
+  /\b(?:offer|offers|do|does|provide|provides|make|makes|sell|sells|repair|repairs|teach|teaches|services?|speciali[sz]e|include|includes|including|such as|(?<!\b(?:they|you|we|i|if|would|look|looks|feel|feels)\s)like|stock|stocks|build|supply|fit|install|treat|hire|rent|grow|bake|serve|(?<=\b(?:we|i|who|and|they)\s)run)\b/iu;
 
 /** "an agility run and a heated barn with sofas": a verb of offering stands before the thing, and no other word between. */
 const isOfferedIn = ({ spans }: Slot<ListedItem>, { text, start }: Piece): boolean => {
@@ -162,6 +162,8 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     if (/^(?:two|three|four|five|some|a few|\d+) (?:places|people|spaces|spots|children|guests)$/iu.test(name)) return false; // prettier-ignore
     // "(bath, dry, clip)", "that's half an hour": what a price is for, and no service of its own.
     if (price === undefined && piece && piece.isRow === false && section === 'services' && isAside(slot, piece)) return false; // prettier-ignore
+    // "A full groom is bath, blow dry, clip, nails and ears": what one thing is made of.
+    if (price === undefined && piece?.isRow === false && section === 'services' && /^(?:an?|the|our|my|each|every)\s[^,]{3,40}?\s(?:is|includes?|means|covers|comes with)\s/iu.test(piece.text)) return false; // prettier-ignore
     // "stoneware – mugs, bowls, the odd butter dish – in a shed": an aside lists nothing.
     if (
       price === undefined &&
@@ -186,7 +188,9 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     const isHalf =
       /n['’]t$/iu.test(name) ||
       /\b(?:between|from|to|until|at|and|for|of|up to|need|needs)$/iu.test(name) ||
-      /^(?:all|each|both|from|only|we need|need)$/iu.test(name);
+      /^(?:all|each|both|from|only|we need|need|there(?:['’]s| is| are)|(?:usually |normally )?worth(?: around| about| over| up to)?|(?:i|we) charge|charge|(?:it|they|we|this|that|prices?)\s(?:costs?|is|are|starts?))$|^(?:in|during|from|until)\s(?:\p{Lu}\p{L}+|winter|summer|spring|autumn|low|high)\b/iu.test(
+        name,
+      );
     // What sending costs is no thing for sale.
     const isSending = section === 'products' && /\b(?:parcels?|postage|delivery|shipping|p&p)\b/iu.test(name);
     const isOther = typeof piece?.heading === 'string' && piece.isRow && !pricing.test(piece.heading);

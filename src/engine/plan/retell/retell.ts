@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { chooseGrounds } from '../look/choose-ground';
 import { describePage } from '../pages/describe-page';
+import { heedBackers } from '../heed/heed-backers';
 import { heedFormLast } from '../heed/heed-form-last';
 import { speakAmerican } from '../heed/speak-american';
 import { answer, tellOfThings } from '../told/keep-words';
@@ -194,7 +195,7 @@ export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): 
   const once = pricesOffHome(foldLone(sayOnce(dropLines({ ...placed, pages })), asked));
   const silent = withoutWishes(once, wanted);
   const framed = withSecondButton(tidyFrame(fillBare(reach(silent, words), asked), asked), pieces);
-  const mended = mendLinks(heedFormLast(askFields(keepSpace(framed), pieces)));
+  const mended = mendLinks(heedBackers(heedFormLast(askFields(keepSpace(framed), pieces))));
   // A call with nothing to press calls nobody.
   const called = {
     ...mended,

@@ -56,3 +56,24 @@ export const bareIn = (piece: Piece, section: SectionType): Row[] => {
   });
   return parts.length > 3 && rows.length === parts.length ? rows : [];
 };
+
+const doings =
+  /^(?:(?:i|we)(?:\s(?:also|mostly|mainly|can))?\s(?:do|offer|provide|undertake)|(?:my|our) (?:work|services) (?:covers?|includes?))\s/iu;
+const inClause =
+  /\b(?:i|we|you|they|it|who|which|that|is|are|was|were|has|have|if|when|because|not|can|will)\b/iu;
+
+/** "I do trims, full sets, fronts only, remedial work with vets and hoof boots fitting.": all that is done, and not the first two of it. */
+export const offeredIn = (piece: Piece): Row[] => {
+  const head = doings.exec(piece.text)?.[0];
+  if (head === undefined || piece.isRow || piece.heading !== null || /[£$€\d:]/u.test(piece.text)) return [];
+  const rest = piece.text.slice(head.length).replace(/[.!\s]+$/u, '');
+  const parts = splitOutside(rest, piece.start + head.length, /,\s+(?:and\s+)?|\s+and\s+(?=[^,]*$)/gu);
+  const isList =
+    parts.length > 2 && parts.every(({ text }) => text.split(/\s+/u).length < 8 && !inClause.test(text));
+  return isList
+    ? parts.map(({ text, start }) => ({
+        piece: { start, end: start + text.length },
+        item: { section: 'services' as const, name: tidyRow(text) },
+      }))
+    : [];
+};

@@ -91,7 +91,7 @@ export const tidyHeading = (heading: string): string =>
       .replace(/\s(?:page|section|tab)$/iu, '')
       .replace(/^(?:[Tt]he|[Aa]n?)\s(?=\p{Ll})/u, '')
       .replace(
-        /^\p{Lu}{3}[\p{Lu}\d\s&/’'-]*$/u,
+        /^(?=.*\p{Lu}{3})\p{Lu}[\p{Lu}\d\s&/’'-]*$/u,
         (words) => words.charAt(0) + words.slice(1).toLocaleLowerCase(),
       )
       .trim(),

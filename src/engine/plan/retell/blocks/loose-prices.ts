@@ -21,7 +21,13 @@ export const loosePrices = (
       ({ value, spans }) => value.price !== undefined && /\d/u.test(value.price) && spans.some((span) => within(span, piece)), // prettier-ignore
     );
     const own = priced?.items.filter(({ price }) => /\d/u.test(price ?? '')) ?? [];
-    return priced && own.length > known.length ? [{ piece, ...priced }] : [];
+    // "It costs £420 a week …": what is only pointed at has no name in the brief.
+    const isUnnamed = known.some(({ value }) =>
+      /^(?:it|they|we|this|that|in|from|sorry)\b/iu.test(value.name),
+    );
+    return priced && (own.length > known.length || (isUnnamed && own.length > 1))
+      ? [{ piece, ...priced }]
+      : [];
   });
   const items = found.flatMap((one) => one.items);
   const names = new Set(items.map(({ title }) => title.toLowerCase()));

@@ -33,21 +33,51 @@ const personOf = (text: string, isTurned = false): ContentItem | null => {
   return { title: `${who}${letters}`, note: tidyRow(inner) };
 };
 
+/** "Deliveries - Owen Slee": one word or words in small letters, and a whole name behind the mark. */
+const isPostFirst = (line: string): boolean => {
+  const [, post = '', who = ''] =
+    /^(\p{Lu}\p{L}+(?:\s(?:and\s|of\s|&\s)?\p{Ll}+){0,3})(?::|\s[–—-])\s(\p{Lu}.+)$/u.exec(bareOf(line)) ??
+    [];
+  const [first = ''] = who.split(/[,(]/u);
+  return (
+    post !== '' && !role.test(first) && /^(?:\p{Lu}[\p{L}’'.-]+\s){1,3}\p{Lu}[\p{L}’'-]+$/u.test(first.trim())
+  );
+};
+
+/** "Trustees - Revd Anne Kilby (chair), Graham Lott": everybody who is named behind their post. */
+const behindPost = (line: string): ContentItem[] => {
+  const [, post = '', who = ''] = /^(.+?)(?::|\s[–—-])\s(.+)$/u.exec(bareOf(line)) ?? [];
+  const people = splitOutside(who, 0, /[,;]\s+(?:and\s+)?|\s+and\s+/gu).map(({ text }) => text);
+  const note = people.length > 1 ? post.replace(/(?<=ee|er|or|nt)s$/u, '') : post;
+  return people.map((one) => {
+    const [, name = one, beside] = /^(.+?)\s*\(([^()]+)\)$/u.exec(one) ?? [];
+    return { title: name.trim(), note: tidyRow([note, beside].filter(Boolean).join(', ')) };
+  });
+};
+
 /** Persons of a block with what they do; `null` where half of it names nobody. */
 export const peopleIn = (raw: string): { items: ContentItem[]; rest: string[] } | null => {
   const lines = linesOf(raw);
   const atMarks = lines.flatMap((line) => line.split(/[,;.]\s+/u));
-  const isTurned = lines.filter(isOffice).length * 2 >= lines.length || atMarks.filter(isOffice).length > 2;
-  const whole = lines.flatMap(saidIn).flatMap((line) => {
-    const parts = splitOutside(bareOf(line), 0, /[,;]\s+(?:and\s+)?/gu).map(({ text }) => text);
-    const people = parts.map((part) => personOf(part, isTurned));
-    // "Ola Brzezinska (head setter), Ty Marsden (manager)": each with its bracket or office.
-    const isRun = parts.length > 1 && people.every((one) => one !== null && one.note !== undefined && /\s/u.test(one.title)); // prettier-ignore
-    return isRun ? parts : [line];
-  });
+  const isTurned =
+    lines.filter((line) => isOffice(line) || isPostFirst(line)).length * 2 >= lines.length || atMarks.filter(isOffice).length > 2; // prettier-ignore
+  const whole = lines
+    .flatMap((line) => (isTurned && isPostFirst(line) ? [line] : saidIn(line)))
+    .flatMap((line) => {
+      if (isTurned && isPostFirst(line)) return [line];
+      const parts = splitOutside(bareOf(line), 0, /[,;]\s+(?:and\s+)?/gu).map(({ text }) => text);
+      const people = parts.map((part) => personOf(part, isTurned));
+      // "Ola Brzezinska (head setter), Ty Marsden (manager)": each with its bracket or office.
+      const isRun = parts.length > 1 && people.every((one) => one !== null && one.note !== undefined && /\s/u.test(one.title)); // prettier-ignore
+      return isRun ? parts : [line];
+    });
   const items: ContentItem[] = [];
   const rest: string[] = [];
   for (const unit of whole) {
+    if (isTurned && isPostFirst(unit)) {
+      items.push(...behindPost(unit));
+      continue;
+    }
     const person = personOf(unit, isTurned);
     const last = items.at(-1);
     if (person) items.push(person);

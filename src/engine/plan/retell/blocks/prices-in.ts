@@ -132,6 +132,26 @@ const wholeOf = (sentence: string): ContentItem | null => {
   return { ...item, note: [item.note, tidySentence(parts[2])].filter(Boolean).join('. ') };
 };
 
+/** "It costs £420 a week from April to June, £560 in July and August and £350 in winter.": one thing whose price goes by the time of year. */
+const byTime = (sentence: string): ContentItem[] | null => {
+  const prices = pricesOf(sentence);
+  const [first] = prices;
+  if (!first || prices.length < 2 || !timed.test(sentence.slice(0, first.index))) return null;
+  const items = prices.map((price, at): ContentItem | null => {
+    const rest = bareOf(sentence.slice(price.index + price[0].length, prices[at + 1]?.index)).replace(/\s(?:and|or|but)$/iu, ''); // prettier-ignore
+    const term = unit.exec(rest)?.[0] ?? '';
+    const when = rest.slice(term.length).replace(/^[\s,]+|[\s,]+$/gu, '');
+    return /^(?:in|from|during|between|for|on|at|over|until|all)\s/iu.test(when) && wordsIn(when) < 12
+      ? {
+          title: tidyRow(when.replace(/^(?:in|during)\s(?:the\s)?/iu, '')),
+          price: `${price[0]}${term === '' ? '' : ` ${term.trim()}`}`.trim(),
+        }
+      : null;
+  });
+  return items.every((item) => item !== null) ? items : null;
+};
+const timed = /^(?:it|we|they|this|that|prices?|(?:the|a|our)\s(?:\p{L}+\s){0,2}?\p{L}+|hire|rent|stays?)(?:\s(?:costs?|is|are|charge|rents? for|lets? for|start at|starts at))?(?:\sfrom)?\s*$/iu; // prettier-ignore
+
 const light = /^(?:starts?|begins?|costs?|from|also|charge|offer|sell|have|make|with|they|there|this|that|each|only|just|comes|plus)$/iu; // prettier-ignore
 /** Whether the rows say each word of their sentence that counts. */
 const isAll = (
@@ -152,6 +172,8 @@ const isBalanced = (item: ContentItem): boolean =>
 
 /** The priced things that a sentence tells, so that nothing of it is lost; null where it is better told as it is. */
 export const pricedSentence = (sentence: string): { items: ContentItem[]; tail: string } | null => {
+  const seasons = byTime(sentence);
+  if (seasons) return { items: seasons, tail: '' };
   const whole = wholeOf(sentence);
   const found = whole ? { items: [whole], tail: '' } : pricedParts(sentence);
   return found && isAll(sentence, found) && found.items.every(isBalanced) ? found : null;

@@ -1,3 +1,4 @@
+import { speaksAlone } from '../chapters-of';
 import type { Chapter } from '../chapters-of';
 import { tidySentence } from '../tidy-words';
 import { labelRows } from './label-rows';
@@ -45,8 +46,12 @@ export const sortLoose = (
     const told = labelRows(open.map((text) => ({ text, at: placeOf(prompt, text) })));
     const free = told.get(null) ?? [];
     if (page === 0) about.push(...free);
+    const alone = speaksAlone(prompt);
+    const spoken = (label: string): string => (alone ? label.replace(/\bwe are\b/u, 'I am').replace(/\bwe\b/u, 'I') : label); // prettier-ignore
     const named = [...told].flatMap(([label, own]): Chapter[] =>
-      label === null ? [] : [{ title: label, topic: 'before', page, rows: [own.join(' ')], isList: false }],
+      label === null
+        ? []
+        : [{ title: spoken(label), topic: 'before', page, rows: [own.join(' ')], isList: false }],
     );
     return page === 0 || free.length === 0
       ? [...labelled, ...named]

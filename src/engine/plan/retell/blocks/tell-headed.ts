@@ -16,6 +16,7 @@ import { pageSpokenOf } from '../page-spoken-of';
 import { tidyHeading, tidySentence } from '../tidy-words';
 import { toldSections } from '../told-sections';
 import { blockSection, makeSection, programmeSection, rawOf } from './block-sections';
+import { isDetail, isSundry, ownBlock } from './own-block';
 import { details } from './place-details';
 import { groupsOf, programmesOf } from './groups-of';
 import type { Group } from './groups-of';
@@ -99,11 +100,13 @@ const meant: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:join|membership|volunteer)\b/iu, /\b(?:join\p{L}*|members?\p{L}*|volunteer\p{L}*|subs|subscriptions?)\b/iu],
 ]; // prettier-ignore
 
-const longest = 280;
 /** The id that marks a section of one short line, to be told with its like. */
 const detail = 'detail';
+/** The same for one that stands by itself unless there are many. */
+const short = 'short';
+const fewest = 4;
 
-/** "Dogs: on leads, not in the barn.": one line under its label, as it was typed. */
+/** "Dogs: on leads, not in the barn.": one line under its label, as it was typed; what tells more has its own section. */
 const detailOf = (plan: SitePlan, { pieces }: Group, title: string): SectionPlan[] | null => {
   const sort = sortOf(plan.brief.prompt, pieces[0]?.start ?? 0);
   if (sort !== null) {
@@ -111,8 +114,10 @@ const detailOf = (plan: SitePlan, { pieces }: Group, title: string): SectionPlan
     return [{ ...makeSection(plan, 'text', { title, body }, [], 'letter'), id: `${detail} ${sort}` }];
   }
   const raw = rawOf(pieces, plan.brief.prompt).trim();
-  if (raw.includes('\n') || raw.length > longest || raw === '') return null;
-  return [{ ...makeSection(plan, 'text', { title, body: [tidySentence(raw)] }, [], 'letter'), id: detail }];
+  if (raw.includes('\n') || raw === '') return null;
+  if (!isDetail(title, raw, pieces)) return ownBlock(plan, pieces, title);
+  const id = isSundry(title) ? detail : short;
+  return [{ ...makeSection(plan, 'text', { title, body: [tidySentence(raw)] }, [], 'letter'), id }];
 };
 
 /** "COTTAGE 1: Seal Cottage" over a block: it is one of several cottages. */
@@ -125,7 +130,10 @@ const sortOf = (prompt: string, start: number): string | null => {
 };
 
 /** Short lines under a label each, of one page, as one section where there are several. */
-const gathered = (plan: SitePlan, sections: readonly SectionPlan[]): SectionPlan[] => {
+const gathered = (plan: SitePlan, told: readonly SectionPlan[]): SectionPlan[] => {
+  // A few lines that visitors look for by their own titles keep them: "Practice night".
+  const isFew = told.filter(({ id }) => id === short).length < fewest;
+  const sections = told.map((section) => (section.id === short ? { ...section, id: isFew ? 'text' : detail } : section)); // prettier-ignore
   const ids = [...new Set(sections.map(({ id }) => id).filter((id) => id.startsWith(detail)))];
   return ids.reduce<SectionPlan[]>(
     (all, own) => {

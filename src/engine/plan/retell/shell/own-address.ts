@@ -4,12 +4,32 @@ const code = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/gu;
 const county =
   /^(?:(?:West|East|North|South)\s(?:Sussex|Yorkshire|Midlands|Devon|Lothian)|\p{L}+shire|Norfolk|Suffolk|Kent|Essex|Surrey|Devon|Cornwall|Dorset|Somerset|Cumbria|Rutland|Northumberland|Durham|Merseyside|Highland|Gwent|Powys|Gwynedd|Dyfed|Fife|Co\.?\s\p{L}+|County\s\p{L}+)$/iu;
 
+const house = String.raw`(?:Village|Parish|Town|Church|Community|Memorial|Methodist|Baptist|Scout|Guide|Masonic|Public|Corn|Guild|St\.?|[\p{Lu}][\p{L}'’-]+)(?:\s(?:of|the|\p{Lu}[\p{L}'’-]+)){0,3}\s(?:Hall|Rooms?|Centre|Center|Institute|Church|Chapel|School|Pavilion|Library|Barn|Mill|Arms|Inn|Hut|Club|House|Hotel|Gym|Pool|Studios?|Theatre|Museum|Hospital|Park|Gardens?|Farm|Exchange|Works|Yard)`;
+/** "We meet … in the Methodist Hall on Broad Street": the house, and the street behind it. */
+const venue = new RegExp(
+  String.raw`\b(?:[Ww]e(?:['’]re)?|[Ss]essions?|[Cc]lass(?:es)?|[Rr]ehearsals?|[Mm]eetings?|[Ii]t(?:['’]s)?|I)\s(?:all\s|usually\s|are\s|is\s)?(?:meet|gather|rehearse|train|sing|dance|play|practi[sc]e|work|teach|run|live|based|held|take place|open|hold|share)\b[^.!?\n]{0,90}?\b(?:in|at)\s(?:the\s|a room (?:in|at) the\s)?(?<where>${house}(?:,?\s(?:on|in|at)?\s?(?:\p{Lu}[\p{L}'’-]+\s){1,3}(?:Street|Road|Lane|Avenue|Row|Hill|Square|Close|Way|Green|Place|Terrace|Quay))?)(?![\p{L}])`,
+  'u',
+);
+
+/** Where they meet, told in a sentence; null where it names no house. */
+const venueIn = ({ prompt, place }: Brief): Slot<string> | null => {
+  const found = venue.exec(prompt.slice(0, 1500));
+  const where = found?.groups?.['where'];
+  if (!found || where === undefined) return null;
+  const start = found.index + found[0].length - where.length;
+  const town = place?.value.split(',')[0] ?? '';
+  const told = where.replace(/,?\s(?:on|in|at)\s(?=\p{Lu})/gu, ', ');
+  const value = town !== '' && !told.includes(town) ? `${told}, ${town}` : told;
+  return { value, spans: [{ start, end: start + where.length }] };
+};
+
 /** The one British address of a prompt, whole: from its house or unit to its postcode. */
 export const ownAddress = (brief: Brief): Pick<Brief, 'address' | 'place'> => {
   const { address, place, prompt } = brief;
   const codes = [...prompt.matchAll(code)];
   const [only] = codes;
-  if (!only || codes.length > 1) return { address, place };
+  if (codes.length > 1) return { address, place };
+  if (!only) return { address: address ?? venueIn(brief), place };
   const end = only.index + only[0].length;
   const line = prompt.slice(prompt.lastIndexOf('\n', only.index) + 1, end);
   const [, told = line] = /^.*(?:[.:;!?]\s+|\b(?:at|in|is|[Aa]ddress(?:\sis)?)\s(?:the\s)?(?=(?:Unit|Suite|Studio|Flat|Arch|Barn|Shop|The|Old|\d)|\p{Lu}\p{L}+[^,]*,))(.+)$/u.exec(line) ?? []; // prettier-ignore
@@ -48,3 +68,12 @@ export const tidyPlace = (place: Slot<string> | null): Slot<string> | null =>
       .replace(/\s(?:and|in|on|of|the)$/u, '')
       .replace(cut.test(place.value) ? /\sand\s.*$/u : /$^/u, ''),
   };
+
+/** "Otterbourne Bell Ringers … of St Matthew's, Otterbourne,": the town that a name begins with, where the prompt bears it out. */
+export const placeOfName = ({ name, prompt }: Brief): Slot<string> | null => {
+  const [, town = ''] = /^(?:The\s)?(\p{Lu}\p{Ll}{3,}(?:-\p{L}+)*)\s/u.exec(name?.value ?? '') ?? [];
+  const found = town === '' ? null : new RegExp(`(?:,\\s|\\b(?:in|near|around|outside)\\s)${town}(?=[,.;\\s])`, 'u').exec(prompt); // prettier-ignore
+  if (!found) return null;
+  const start = found.index + found[0].length - town.length;
+  return { value: town, spans: [{ start, end: start + town.length }] };
+};

@@ -38,6 +38,29 @@ const byMail = (prompt: string): Slot<string> | null => {
     : null;
 };
 
+const bearing = /\b(?:called|named|name is|name:|we are|welcome to|business|company|website for|site for|at)\s(?:the\s)?["“‘']?$/iu; // prettier-ignore
+
+/** polruanboats@…, of somebody at Polruan who mends boats: words of the prompt that the address is made of. */
+const byParts = (prompt: string): Slot<string> | null => {
+  const [span] = [...prompt.matchAll(mail)].filter(([, one, two]) => !shared.test(bare(one ?? two ?? '')));
+  const host = bare(span?.[1] ?? span?.[2] ?? '');
+  if (!span || host.length < 7) return null;
+  const known = new Map([...prompt.matchAll(/\p{L}{3,}/gu)].map(([word]) => [bare(word), word]));
+  for (let at = 3; at < host.length - 2; at += 1) {
+    const [first, last] = [known.get(host.slice(0, at)), known.get(host.slice(at))];
+    if (first === undefined || last === undefined || !/^\p{Lu}/u.test(first)) continue;
+    const value = `${first} ${last.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`;
+    return { value, spans: [{ start: span.index, end: span.index + span[0].length }] };
+  }
+  return null;
+};
+
+/** Whether a name is one that the prompt mentions late, and of which nothing says that it is the owner's. */
+const isMentioned = ({ spans }: Slot<string>, prompt: string): boolean => {
+  const start = spans[0]?.start ?? 0;
+  return start > 300 && !bearing.test(prompt.slice(Math.max(0, start - 30), start));
+};
+
 /** The name that a long prompt's own address bears out, where the one that was read has nothing of it. */
 export const ownName = ({ name, prompt }: Brief): Slot<string> | null => {
   const greeted = welcome.exec(prompt);
@@ -56,5 +79,7 @@ export const ownName = ({ name, prompt }: Brief): Slot<string> | null => {
     (first !== '' && host.some((one) => one.includes(first))) ||
     words.some((word) => word.length > 4 && host.includes(word));
   if (name && isBorne) return name;
-  return byMail(prompt) ?? name;
+  const borne = byMail(prompt);
+  if (borne) return borne;
+  return name === null || isMentioned(name, prompt) ? (byParts(prompt) ?? name) : name;
 };

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadAllLexicons } from '../../brief/words/lexicon-shelf';
+import { readBrief } from '../../brief/read-brief';
+import { loadAllCopy } from '../load-copy';
+import { makePlan } from '../make-plan';
+import type { SectionPlan, SitePlan } from '../site-plan';
+
+const planOf = (prompt: string): SitePlan => makePlan(readBrief(prompt), 1);
+const sectionsOf = (plan: SitePlan): SectionPlan[] => plan.pages.flatMap(({ sections }) => sections);
+const titled = (plan: SitePlan, title: string): SectionPlan | undefined =>
+  sectionsOf(plan).find(({ content }) => content.title === title);
+const titlesOf = (section: SectionPlan | undefined): string[] =>
+  (section?.content.items ?? []).map((item) => item.title);
+
+const menders = `Hi there,
+
+We need a website for the Tollgate Repair Café in Ludlow. We're a group of about thirty volunteers who mend things for nothing so that they don't end up in the skip. We meet on the second Saturday of every month from 10am to 1pm in the Methodist Hall on Broad Street. No need to book, just turn up, but please come before 12.15 if your thing is complicated.
+
+What we mend: small electricals (lamps, toasters, radios, hoovers), clothes and curtains, wooden furniture, bicycles, clocks, china and jewellery. We sharpen knives, secateurs and shears too - £2 a blade, which pays for the stones.
+What we don't mend: microwaves, anything gas, big white goods, phones with broken screens.
+
+Next dates: 12 September, 10 October, 14 November. We don't open in August or December.
+
+We'd love more volunteers, especially anyone who can sew or solder. Email Jan on hello@tollgaterepair.org or ring 01584 496 0112.
+
+A page about what we mend, a page for dates and a page on volunteering would be lovely.
+
+Many thanks
+Jan Pritchard`;
+
+const farrier = `I'm a mobile farrier and need a simple one page site. My name is Gethin Pryce, I qualified in 2009 and I cover Brecon, Talgarth, Hay-on-Wye and Builth. I shoe everything from Section A ponies to heavy horses. I do trims, full sets, fronts only, remedial work with vets and hoof boots fitting. I've an apprentice, Cerys, who is in her third year.
+
+I work Monday to Friday from 7.30 and I keep Saturday mornings for emergencies. Please have the horse caught, dry and with clean feet. I'd rather you held the horse but if you have to be at work let me know and we'll sort it.
+
+Ring or text 07700 900518.`;
+
+const larder = `St Brannock's Community Larder
+
+St Brannock's Community Larder is a membership food club in the old library on Caen Street, Braunton. Anybody who lives in EX33 can join and nobody asks why. Membership is £4 a week, and for that you choose ten items from the shelves, worth around £20, as well as as much fruit and veg as you can carry.
+
+Opening hours
+Tuesdays 9.30am - 12 noon
+Thursdays 4pm - 6.30pm
+
+What to give
+This month we're short of: tinned fish, cooking oil, washing powder, nappies size 5. We can't take anything opened, home-cooked or past its use-by date.
+
+What to bring
+Two strong bags, a list and something warm for the queue.
+
+People
+Coordinator - Marcia Holloway
+Deliveries - Owen Slee
+Trustees - Revd Anne Kilby (chair), Graham Lott, Priya Nair
+
+Funded by Feeding Devon and Braunton Parish Council.`;
+
+const ringers = `Website text for Otterbourne Bell Ringers
+
+Who we are
+We are the ringers of St Matthew's, Otterbourne, a band of fourteen aged from 11 to 82. We ring the six bells for services, weddings and the odd quarter peal. The tenor weighs 9 cwt and was cast in 1749 by Robert Catlin.
+
+Practice night
+Every Wednesday, 7.45pm to 9pm, in the tower. Visitors are welcome.
+
+Officers
+Tower captain: Judith Mabey
+Steeple keeper: Colin Ames
+Secretary: Fran Ode
+
+WE'D LIKE
+Hand tools, old ropes, a vice if anybody has one.
+
+Love Fran x`;
+
+const bothy = `I would like you to make a website for my holiday let. It is called The Bothy at Achnaluachrach and it is on our farm near Rogart in Sutherland. It sleeps two in one bedroom with a king size bed, plus a sofa bed for a child. There is a wood-burning stove and a proper kitchen.
+
+It costs £420 a week from April to June, £560 in July and August and £350 in winter. We take a £100 deposit and the balance is due four weeks before you come.
+
+One well-behaved dog is welcome, £20 a week, but it must be on a lead near the sheep. No smoking.
+
+We are Catriona and Alasdair MacBeth. Our family has been on the croft since 1911. Bookings by e-mail to stay@achnaluachrach.example.`;
+
+describe("owners' notes, told where visitors look", () => {
+  beforeAll(async () => Promise.all([loadAllLexicons(), loadAllCopy()]));
+
+  it('lists what a label heads under the label, and not among what is good to know', () => {
+    const plan = planOf(menders);
+    expect(titlesOf(sectionsOf(plan).find(({ type, content }) => type === 'amenities' && content.title === 'What we mend'))).toHaveLength(6); // prettier-ignore
+    expect(titlesOf(titled(plan, "What we don't mend"))).toHaveLength(4);
+    expect(titlesOf(titled(plan, 'Next dates'))).toEqual(['12 September', '10 October', '14 November']);
+    expect(plan.contact.address).toBe('Methodist Hall, Broad Street, Ludlow');
+    expect(plan.pages.map(({ title }) => title)).toContain('Volunteering');
+    expect(titlesOf(titled(plan, 'Good to know'))).toEqual(['When and where', 'Booking']);
+    expect(JSON.stringify(plan.pages)).not.toMatch(/Many thanks|Pritchard|would be lovely/u);
+  });
+
+  it('takes no pony for a place and no two services for five, and lets one person speak of themselves', () => {
+    const plan = planOf(farrier);
+    expect(plan.contact.place).not.toMatch(/Section/u);
+    expect(titlesOf(sectionsOf(plan).find(({ type }) => type === 'services'))).toHaveLength(5);
+    expect(JSON.stringify(plan.pages)).toContain('everything from Section A ponies');
+    expect(sectionsOf(plan).find(({ type }) => type === 'about')?.content.title).toBe('About me');
+  });
+
+  it('reads hours to noon, posts before names, and what is wanted under its heading', () => {
+    const plan = planOf(larder);
+    expect(plan.contact.place).toBe('Braunton');
+    expect(plan.contact.hours).toHaveLength(2);
+    expect(titlesOf(titled(plan, 'People'))).toEqual(['Marcia Holloway', 'Owen Slee', 'Revd Anne Kilby', 'Graham Lott', 'Priya Nair']); // prettier-ignore
+    expect(JSON.stringify(titled(plan, 'What to give'))).toMatch(/tinned fish.*past its use-by date/u);
+    expect(JSON.stringify(plan.pages)).toMatch(/something warm for the queue/u);
+    expect(JSON.stringify(plan.pages)).not.toMatch(/"Worth/u);
+    expect(sectionsOf(plan).find(({ type }) => type === 'logos')?.content.title).toBe('Supported by');
+  });
+
+  it('knows ringers from a band that plays, and what they would like from what the site is to have', () => {
+    const plan = planOf(ringers);
+    expect(plan.kind).toBe('nonprofit');
+    expect(plan.contact.place).toBe('Otterbourne');
+    expect(titlesOf(titled(plan, 'Officers'))).toEqual(['Judith Mabey', 'Colin Ames', 'Fran Ode']);
+    expect(JSON.stringify(titled(plan, "We'd like"))).toContain('old ropes');
+    expect(JSON.stringify(plan.pages)).not.toContain('Love Fran');
+  });
+
+  it('gives the price of each season its row, and dogs their own word', () => {
+    const plan = planOf(bothy);
+    const prices = sectionsOf(plan).find(({ type }) => type === 'pricing');
+    expect(prices?.content.items?.map(({ title, price }) => `${title}: ${price ?? ''}`)).toEqual([
+      'From April to June: £420 a week',
+      'July and August: £560',
+      'Winter: £350',
+    ]);
+    expect(plan.pages.map(({ title }) => title)).not.toContain('Shop');
+    expect(JSON.stringify(plan.pages)).toMatch(/"title":"Dogs","text":"One well-behaved dog/u);
+    expect(plan.founded).toBeNull();
+  });
+});
