@@ -45,6 +45,9 @@ export type NameCandidate = {
 /** `isTold`: the prompt says that it is a name, so ordinary words make one too. */
 export type AddName = (run: NameRun | null, score: number, isTold?: boolean, lead?: number) => void;
 
+/** A month, a day or "next" before a colon. */
+const showing =
+  /(?:^|[\s,;(])(?:(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|tonight|now showing|coming (?:up|soon)|this (?:week|month))\s?:\s$/iu;
 const outright = 90;
 /** Every run of words that may name the site, from the words around it. */
 export function listNameCandidates(reading: Reading): NameCandidate[] {
@@ -59,6 +62,8 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     const run = whole && score < outright ? dropTown(reading, whole) : whole;
     // "named Jun", "called April": told to be a name, a month is one.
     if (!run || (!isTold && (isDated(reading, run) || isAllKnown(reading, run)))) return;
+    // "September: The Great Escaper": what is on then.
+    if (score < outright && showing.test(reading.text.slice(Math.max(0, (tokens[run.from]?.start ?? 0) - 24), tokens[run.from]?.start ?? 0))) return; // prettier-ignore
     // "a street party, Saturday 18 July": when.
     if (score < outright && run.to - run.from > 1 && isTimed(reading, run)) return;
     const begin = tokens[run.from]?.start ?? 0;

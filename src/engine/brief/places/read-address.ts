@@ -10,7 +10,7 @@ const named = String.raw`\p{Lu}[\p{L}'’.-]{1,30}`;
 const patterns: readonly RegExp[] = [
   // 123 Main Street, Austin, TX 78701
   new RegExp(
-    String.raw`(?<![\p{L}\d])\d{1,5}[a-zA-Z]?(?:[-/]\d{1,4})?\s(?:${named}\s){1,4}?(?:${street})\b\.?(?:,\s(?:Suite|Unit|Floor|Apt|#)\s?[\w-]+)?(?:,\s(?!Phone|Tel|Email|Open)${named}(?!\d)(?:\s\p{Lu}\p{Ll}[\p{L}'’.-]*){0,2}?){0,2}(?:,?\s(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]{2,3}\s\d{4,5}|(?!0\d{3,4}\s\d{3})\d{4,5}))?`,
+    String.raw`(?<![\p{L}\d])(?!\d{1,2}(?:st|nd|rd|th)?\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\s(?:in|at|on|from|\d{4}))\d{1,5}[a-zA-Z]?(?:[-/]\d{1,4})?\s(?:${named}\s){1,4}?(?:${street})\b\.?(?:,\s(?:Suite|Unit|Floor|Apt|#)\s?[\w-]+)?(?:,\s(?!Phone|Tel|Email|Open)${named}(?!\d)(?:\s\p{Lu}\p{Ll}[\p{L}'’.-]*){0,2}?){0,2}(?:,?\s(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]{2,3}\s\d{4,5}|(?!0\d{3,4}\s\d{3})\d{4,5}))?`,
     'iu',
   ),
   // Dairy Lane, Mells, Frome BA11 3QX: a British postcode tells where a house without a number is.

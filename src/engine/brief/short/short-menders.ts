@@ -20,6 +20,7 @@ import { mendDates } from './dates/mend-dates';
 import { mendEntryFields, mendRecipeFields } from './wares/mend-entry-fields';
 import { mendFestival } from './kinds/mend-festival';
 import { mendFrame } from './parts/mend-frame';
+import { mendDeedDone } from './kinds/mend-deed-done';
 import { mendDoings } from './kinds/mend-doings';
 import { mendGathering } from './kinds/mend-gathering';
 import { mendGroup } from './kinds/mend-group';
@@ -75,6 +76,7 @@ import { withTitledFirm } from './names/titled-firm';
 import { mendWhoMakes } from './kinds/mend-who-makes';
 import { mendWhoseDay } from './dates/mend-whose-day';
 import { mendEvenings } from './dates/mend-evenings';
+import { mendShowings } from './dates/mend-showings';
 import { mendTimes } from './dates/mend-times';
 import { mendCounted, mendPerPerson, mendRanges, mendShelves } from './wares/mend-told-prices';
 import { mendColonShelf, mendTerms } from './wares/mend-terms';
@@ -118,6 +120,7 @@ export const shortMenders = inOrder()
   .add('kind', mendKind)
   .add('craft room', mendCraftRoom)
   .add('stray kind', mendStrayKind)
+  .add('deed done', mendDeedDone)
   .add('wish list', mendWishList)
   .add('gathering', mendGathering)
   .add('declared', mendDeclared)
@@ -157,6 +160,7 @@ export const shortMenders = inOrder()
   // "Messy Church first Saturday": whoever leads it was told by name already.
   .add('times', mendTimes, 'people')
   // The one day of an event leaves no room for others: only once all its days and hours are read.
+  .add('showings', mendShowings)
   .add('lone day', mendLoneDay, 'dates', 'times')
   // What a program does stands behind what it is, which name and opening tell.
   .add('software', mendSoftware, 'intro', 'frame')

@@ -1,4 +1,4 @@
-import { bullet, closingLine, headingOf, isLabelList, label, marked } from './heading-of';
+import { bullet, headingOf, isLabelList, label, marked } from './heading-of';
 import { isCarrier, isDirective } from './is-asked';
 import { isMakersLabel } from './is-for-maker';
 import { clause, doneBy, entriesOf, isTitle, numberedSteps, partAsks, personal, wordsIn } from './part-lists';
@@ -7,6 +7,7 @@ import type { Stretch } from './part-sentences';
 import { isOffice, peopled } from './row-readers';
 import { readOutline } from './read-outline';
 import { partTable } from './read-table';
+import { isSigned } from './is-signed';
 
 /** One statement of a prompt: a sentence, a row of a list, a line of a table. `text` is `prompt.slice(start, end)`. */
 export type Piece = {
@@ -83,17 +84,6 @@ export const partPrompt = (prompt: string): Piece[] => {
     .flatMap((part) => partStretch(prompt, part))
     .filter((piece, nth, all) => !isSigned(piece, all[nth - 1], all.slice(nth + 1)));
 };
-
-/** "Love Delphine x", "Thanks, Jan": the last line of a letter. */
-const signedOff =
-  /^(?:(?:kind|best|warm|warmest|many)\s)?(?:regards|wishes|thanks|thank you|cheers|diolch|love|ta|yours)(?:\sfrom)?[\s,!–—-]+(?:\p{Lu}[\p{L}’'.-]*[\s,&]*(?:and\s)?){1,4}(?:x+)?[\s!.]*$/u;
-const caseless = (text: string): string => text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-
-/** "Kind regards," and a name under it. */
-const isSigned = ({ text }: Piece, before: Piece | undefined, after: readonly Piece[]): boolean =>
-  after.length < 2 &&
-  ((before !== undefined && closingLine.test(before.text) && /^(?:\p{Lu}[\p{L}’'.-]*[\s,&]*(?:and\s)?){1,4}x*$/u.test(text)) ||
-    signedOff.test(caseless(text))); // prettier-ignore
 
 /** What stands at the foot of a paper, under whatever heading came last. */
 const footing =

@@ -8,6 +8,7 @@ import { isUnneeded } from './is-said-to-maker';
 import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';
 import { isCutFrom, isMentioned } from './is-cut';
+import { isHalfName } from './is-half-name';
 import { reviewsIn } from './read-reviews';
 import { tidyDated } from './tidy-dated';
 import { tidyPeople } from './tidy-people';
@@ -184,17 +185,10 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     const isLarge = slot.spans.some(({ end }) => /^\s?(?:m|million|bn|k)\b/iu.test(brief.prompt.slice(end)));
     const isSum = section !== 'donation' && piece !== undefined && sum.test(piece.text);
     const isNameless = offer.split(/\s+/u).join(' ').endsWith(name.toLowerCase());
-    // "Wembley and Kingsbury between 5 and 7", "all 1,140 stations": cut out of a sentence.
-    const isHalf =
-      /n['’]t$/iu.test(name) ||
-      /\b(?:between|from|to|until|at|and|for|of|up to|need|needs)$/iu.test(name) ||
-      /^(?:all|each|both|from|only|we need|need|there(?:['’]s| is| are)|(?:usually |normally )?worth(?: around| about| over| up to)?|(?:i|we) charge|charge|(?:it|they|we|this|that|prices?)\s(?:costs?|is|are|starts?))$|^(?:in|during|from|until)\s(?:\p{Lu}\p{L}+|winter|summer|spring|autumn|low|high)\b/iu.test(
-        name,
-      );
     // What sending costs is no thing for sale.
     const isSending = section === 'products' && /\b(?:parcels?|postage|delivery|shipping|p&p)\b/iu.test(name);
     const isOther = typeof piece?.heading === 'string' && piece.isRow && !pricing.test(piece.heading);
-    return !isNameless && !isLarge && !isSum && !isHalf && !isSending && !isOther;
+    return !isNameless && !isLarge && !isSum && !isHalfName(name) && !isSending && !isOther;
   };
   // "I'd like Lessons, Repairs and Guitars pages"
   const titled = brief.pages.map((slot) => {

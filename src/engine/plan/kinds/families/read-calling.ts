@@ -186,6 +186,15 @@ const outward = (calling: Calling | null, prompt: string): Calling | null => {
   return calling;
 };
 
+/** "Bookshop & café": books and coffee, and no "bookshop &s". */
+const withoutJoint = (calling: Calling): Calling =>
+  /\s?(?:&|\+|\band)$/u.test(calling.subject)
+    ? {
+        ...calling,
+        subject: calling.subject.replace(/\s?(?:&|\+|\band)$/u, '').replace(/(?<=\p{L}{3})\s?shop$/u, ''),
+      }
+    : calling;
+
 const weak = new Set(['service', 'person', 'company', 'business', 'things']);
 
 /** Reads what a business calls itself out of a brief in English; null when it says nothing that a family would fit. */
@@ -202,6 +211,7 @@ export const readCalling = (brief: Brief): Calling | null => {
   const whole = fit(offer, place);
   if (one && other && !weak.has(one.family) && whole !== null && weak.has(whole.family))
     return fromDeed(brief.prompt) ?? { ...one, also: other.offer };
-  const read = isTwo ? { ...one, also: other.offer } : (fit(offer, place) ?? one);
+  const joined = isTwo ? { ...one, also: other.offer } : (whole ?? one);
+  const read = joined && withoutJoint(joined);
   return fromDeed(brief.prompt) ?? outward(read, brief.prompt);
 };
