@@ -1,5 +1,13 @@
 // Beginnings of words, without accents, in the languages that prompts come in; `_` joins words. The longest match wins.
 const table = `
+score: koor chor koro coro_de coral_de coro_polifon coro_gospel coro_infant coro_parroc masa_coral كورال جوقة מקהל
+chess: szach satranc schaak scacchi شطرنج שחמט
+bike: ciclist cyclist radsport wielren rowerzyst bisikletc peloton
+boat: tekne yat_tur katamaran rejs boottocht rondvaart bootstour bootsfahrt passeios_de_barco gite_in_barca paseos_en_barco قوارب שייט
+kayak: kayak caiaque kajak kanu kano canoa קיאק
+trophy: schutzenverein
+fruit: dietist dietit dietetyk dietetyc diyetisyen nutricion nutrizion nutritionn ernahrungsberat diatolog voedings تغذية דיאטנ תזונ
+hands: osteopat osteopath chiropra quiropr kiropra אוסטאופת
 ring: trouwring alyans nisan obraczk jubiler kuyumcu خاتم خواتم مجوهرات خطوبة אירוס תכשיט צורפ
 bouquet: bruilof trouwerij weseln wesele slub dugun أعراس اعراس زفاف زهور ورود חתונ פרחים
 balloons: feest verjaardag urodzin imprez dogum_gunu حفلات مناسبات عيد_ميلاد أعياد ימי_הולדת יום_הולדת מסיב בלונים

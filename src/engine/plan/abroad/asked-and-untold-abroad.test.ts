@@ -25,7 +25,7 @@ it('asks what is needed where services are asked for and nobody knows the trade'
   const prompt = 'je suis maréchal-ferrant, je voudrais un site avec mes prestations et mes tarifs';
   expect(titlesOf(prompt, 'services')).toEqual([]);
   const said = JSON.stringify(sectionsOf(prompt));
-  expect(said).toContain('Dites-nous ce qu’il vous faut');
+  expect(said).toContain('Dites-moi ce qu’il vous faut');
   expect(said).not.toContain('Second avis');
 });
 

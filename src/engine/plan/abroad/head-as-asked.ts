@@ -19,7 +19,8 @@ const bending: Readonly<Record<string, RegExp>> = {
 const article =
   /^(?:des|les|los|las|die|der|das|de|het|os|as|unas?|une?|eine?|een|i|gli|le|lo|la)\s(?=\p{L}{3})/iu;
 /** "menu z cenami": what stands with each of its things is no part of what it is called. */
-const withPrices = /\s(?:z cenami|z cennikiem|ze zdjęciami)$|^(?:fiyatlı|resimli)\s/iu;
+const withPrices =
+  /\s(?:z cenami|z cennikiem|ze zdjęciami)$|\s(?:olsun|olmalı|lazım|istiyorum|istiyoruz|bulunsun|yer alsın)$|^(?:fiyatlı|resimli)\s/iu;
 const opener =
   /^(?:con|com|avec|mit|met|z|ze|sin|sem|sans|ohne|senza|zonder|bez|in|im|en|à|a|de|da|di|für|para|pour|per|voor|dla|auch|también|também|aussi|anche|ook|quier[oe]\p{L}*|quer\p{L}*|je|ich|wir|ik|we|nous|on|chc[ęe]\p{L}*|voglio|vogliamo|vorrei|vorremmo|que|mit|solo|nur|alleen|tylko|seulement|apenas|sadece|فقط|רק|مع|עם|بدون|ללא|page|seite|p[aá]gina|strona|sayfa|pagina|نريد|أريد|רוצ\p{L}*)\s/iu;
 const counted =

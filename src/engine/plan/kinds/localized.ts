@@ -15,7 +15,6 @@ import { namePeople, staffNames } from './localized/name-people';
 import {
   choicesOf,
   heroTitles,
-  skillsLine,
   inOneLine,
   listedIn,
   toldClasses,
@@ -25,7 +24,7 @@ import {
   weekOf,
 } from './localized/told-classes';
 import type { Family } from './localized/local-bank';
-import { localOffers } from './localized/local-offers';
+import { localOffers, pricedOffers } from './localized/local-offers';
 import { hasPrices, priceList } from './localized/price-list';
 import { datesOf } from './localized/concerts';
 import { homesToSee } from './localized/homes-to-see';
@@ -42,13 +41,12 @@ import { heedTrade } from './localized/plain-house';
 import { formSections } from './localized/form-sections';
 import { askedOf } from './localized/fit-questions';
 import { withLodging } from './localized/lodgings';
-import { familyGoals, goalLabel } from './localized/family-goals';
+import { heroOf } from './localized/hero-of';
 import { familyOfTrade, isAssociation, tradeOf, tradeOfHouse } from './localized/trades/trade-in';
 import { mergeVoices } from './localized/voices/read-voices';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
 import { localeOf } from './parts/locale-of';
-import { money } from './parts/money';
 import { openingItems } from './parts/opening-items';
 import { nameTrade } from './localized/trades/trade-nouns';
 import { offerPhrases } from './parts/phrase-items';
@@ -56,7 +54,6 @@ import { changeTexts } from './parts/change-texts';
 import {
   dayOf,
   ofGoods,
-  overTitle,
   isOverCounter,
   isTakeaway,
   asksPrices,
@@ -65,7 +62,6 @@ import {
   opensAsTold,
   ownTitle,
   toGoRows,
-  toldLede,
   unlessOneThing,
   weekTitle,
 } from './localized/told-in-hero';
@@ -118,11 +114,12 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
         trade,
       );
   const offersOf = (other: Family): readonly ContentItem[] =>
-    (other === family ? offers : localOffers(facts, other, bank.families[other].items)).map((item, at) => ({
-      ...item,
-      ...(trade || (toGo && !isToGoPriced) ? {} : { price: item.price ?? money(facts, 20 + at * 10) }),
-      sample: true,
-    }));
+    pricedOffers(
+      facts,
+      other === family ? offers : localOffers(facts, other, bank.families[other].items),
+      trade,
+      toGo === undefined || isToGoPriced,
+    );
   const classes = toldClasses(facts);
   const plain =
     classes.length > 1 ? classes : offers.map(({ price: _price, sample: _sample, ...item }) => item);
@@ -142,8 +139,6 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const goods = inOneLine(seen.length > 1 ? seen : offers, words.language);
   const speaksOfHair =
     family === 'beauty' && trade !== undefined && trade.id !== 'hair' && trade.id !== 'barber';
-  const goal = familyGoals[family];
-  const label = goalLabel(goal, actions);
   const told = nameOffered(facts);
   const called = trade && nameTrade(words.language, trade.id);
   const offered = (isNearer(told, called, words.language) ? told : called) ?? told ?? noun;
@@ -157,19 +152,17 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const opened =
     ownTitle(kind, facts, trade !== undefined) ?? pick('hero', heroTitles(facts, voice.titles, copy.titles));
   const written: Bank = {
-    hero: {
-      ...overTitle(facts, kickerParts, opened),
-      title: opened,
+    hero: heroOf({
+      facts,
+      words,
+      family,
+      opened,
+      over: kickerParts,
+      close: voice.close,
       lede:
-        skillsLine(facts) ??
-        toldLede(facts, voice.close) ??
         (family === 'food' && seen.length > 1 ? `${goods}.` : voice.lede) ??
         (own ? `${goods}. ${ledes.menu}` : speaksOfHair ? `${goods}. ${ledes.booking}` : copy.lede),
-      actions: [
-        { label, href: goal },
-        { label: actions.contactUs, href: 'contact' },
-      ],
-    },
+    }),
     'page-header': { title: name, lede },
     services: { ...head('services'), lede: ledes.services, items: done },
     features: { ...head('features'), items: family === 'tech' && kind !== 'mobile-app' ? plain : why },

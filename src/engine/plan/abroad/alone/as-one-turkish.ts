@@ -12,6 +12,8 @@ const changes: readonly Change[] = [
   [/(?<=(?:acağ|eceğ))(?<v>[ıi])z(?!\p{L})/gu, '$<v>m'],
   [/(?<=\p{L}[aeıiouü]|\p{L}{2})alım(?!\p{L})/gu, 'ayım'],
   [/(?<=\p{L}[aeıiouüö]|\p{L}{2})elim(?!\p{L})/gu, 'eyim'],
+  // "gördüklerimiz ve öğrendiklerimiz".
+  [/(?<=\p{L}[dt][ıiuü]kl(?:er[iı]|ar[ıi]))m[ıi]z(?!\p{L})/gu, 'm'],
   // "gördüğümüzü", "yapacağımızı", with whatever ending follows.
   [/(?<=\p{L}(?:[dt][ıiuü]ğ|acağ|eceğ)[ıiuü])m[ıiuü]z/gu, 'm'],
   [/(?<=(?:[Kk]endi|hikâye|tutku|ürünleri|ekibi|çalışmaları|adresi|numara|iş[ie]))m[ıiuü]z(?=\p{L}?(?:e|a|i|ı|u|ü|de|da|den|dan)?(?!\p{L}))/gu, 'm'],

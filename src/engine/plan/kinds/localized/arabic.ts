@@ -4,6 +4,8 @@ import {
 } from './animals-and-sewing/arabic-animals-and-sewing';
 import { arabicCallingVoices, arabicCallings } from './callings/arabic-callings';
 import type { LocalBank } from './local-bank';
+import { careTrades } from './trades/care-trades';
+import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { arabicShapes } from './shapes/arabic-shapes';
 import { arabicTrades } from './trades/arabic-trades';
 import { arabicVoices } from './voices/arabic-voices';
@@ -220,8 +222,9 @@ export const arabicBank: LocalBank = {
     ['6 يونيو', 'أمسية صيفية', 'في الخارج إن سمح الطقس.'],
   ],
   cta: ['كيف نساعدك؟', 'سطران يكفيان للرد الأول.'],
-  trades: [...arabicAnimalsAndSewing, ...arabicTrades, ...arabicCallings],
+  trades: [...careTrades.ar, ...arabicAnimalsAndSewing, ...arabicTrades, ...arabicCallings],
   voices: joinVoices(
+    toursAndPodcasts.ar,
     new Map([...arabicCallingVoices, ...arabicAnimalsAndSewingVoices, ...arabicVoices, ...trainerVoices.ar]),
     appVoicesEast.ar,
   ),

@@ -4,6 +4,8 @@ import {
 } from './animals-and-sewing/dutch-animals-and-sewing';
 import { dutchCallingVoices, dutchCallings } from './callings/dutch-callings';
 import type { LocalBank } from './local-bank';
+import { careTrades } from './trades/care-trades';
+import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { dutchShapes } from './shapes/dutch-shapes';
 import { dutchTrades } from './trades/dutch-trades';
 import { dutchVoices } from './voices/dutch-voices';
@@ -200,8 +202,9 @@ export const dutchBank: LocalBank = {
     ['6 juni', 'Zomeravond', 'Buiten, als het weer wil.'],
   ],
   cta: ['Waar kunnen we mee helpen?', 'Twee regels zijn genoeg voor een eerste antwoord.'],
-  trades: [...dutchAnimalsAndSewing, ...dutchTrades, ...dutchCallings],
+  trades: [...careTrades.nl, ...dutchAnimalsAndSewing, ...dutchTrades, ...dutchCallings],
   voices: joinVoices(
+    toursAndPodcasts.nl,
     new Map([...dutchCallingVoices, ...dutchAnimalsAndSewingVoices, ...dutchVoices, ...trainerVoices.nl]),
     appVoicesEast.nl,
   ),

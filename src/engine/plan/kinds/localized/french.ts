@@ -4,6 +4,8 @@ import {
 } from './animals-and-sewing/french-animals-and-sewing';
 import { frenchCallingVoices, frenchCallings } from './callings/french-callings';
 import type { LocalBank } from './local-bank';
+import { careTrades } from './trades/care-trades';
+import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { frenchShapes } from './shapes/french-shapes';
 import { frenchTrades } from './trades/french-trades';
 import { frenchHouseVoices } from './voices/french-house-voices';
@@ -231,8 +233,9 @@ export const frenchBank: LocalBank = {
     ['6 juin', 'Fête d’été', 'Dehors, si le temps le veut.'],
   ],
   cta: ['On vous garde une place ?', 'Deux lignes suffisent pour une première réponse.'],
-  trades: [...frenchAnimalsAndSewing, ...frenchTrades, ...frenchCallings],
+  trades: [...careTrades.fr, ...frenchAnimalsAndSewing, ...frenchTrades, ...frenchCallings],
   voices: joinVoices(
+    toursAndPodcasts.fr,
     roleVoices.fr,
     frenchHouseVoices,
     frenchCallingVoices,

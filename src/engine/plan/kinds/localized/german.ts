@@ -4,6 +4,8 @@ import {
 } from './animals-and-sewing/german-animals-and-sewing';
 import { germanCallingVoices, germanCallings } from './callings/german-callings';
 import type { LocalBank } from './local-bank';
+import { careTrades } from './trades/care-trades';
+import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { germanShapes } from './shapes/german-shapes';
 import { germanTrades } from './trades/german-trades';
 import { germanHouseVoices } from './voices/german-house-voices';
@@ -235,8 +237,9 @@ export const germanBank: LocalBank = {
     ['6. Juni', 'Sommerfest', 'Draußen, wenn das Wetter will.'],
   ],
   cta: ['Sollen wir Ihnen einen Platz frei halten?', 'Zwei Zeilen genügen für eine erste Antwort.'],
-  trades: [...germanAnimalsAndSewing, ...germanTrades, ...germanCallings],
+  trades: [...careTrades.de, ...germanAnimalsAndSewing, ...germanTrades, ...germanCallings],
   voices: joinVoices(
+    toursAndPodcasts.de,
     roleVoices.de,
     germanHouseVoices,
     germanCallingVoices,

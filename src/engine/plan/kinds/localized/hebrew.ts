@@ -4,6 +4,8 @@ import {
 } from './animals-and-sewing/hebrew-animals-and-sewing';
 import { hebrewCallingVoices, hebrewCallings } from './callings/hebrew-callings';
 import type { LocalBank } from './local-bank';
+import { careTrades } from './trades/care-trades';
+import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { hebrewShapes } from './shapes/hebrew-shapes';
 import { hebrewTrades } from './trades/hebrew-trades';
 import { hebrewVoices } from './voices/hebrew-voices';
@@ -200,8 +202,9 @@ export const hebrewBank: LocalBank = {
     ['6 ביוני', 'ערב קיץ', 'בחוץ, אם מזג האוויר ירצה.'],
   ],
   cta: ['במה אפשר לעזור?', 'שתי שורות מספיקות לתשובה ראשונה.'],
-  trades: [...hebrewAnimalsAndSewing, ...hebrewTrades, ...hebrewCallings],
+  trades: [...careTrades.he, ...hebrewAnimalsAndSewing, ...hebrewTrades, ...hebrewCallings],
   voices: joinVoices(
+    toursAndPodcasts.he,
     new Map([...hebrewCallingVoices, ...hebrewAnimalsAndSewingVoices, ...hebrewVoices, ...trainerVoices.he]),
     appVoicesEast.he,
   ),

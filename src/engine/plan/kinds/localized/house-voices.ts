@@ -2,6 +2,7 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Facts } from '../../content';
 import { isTrainer } from '../../who/is-trainer';
 import { isGelato } from './counter-items';
+import { isPodcast } from './first-episodes';
 import type { Family } from './local-bank';
 import type { LocalTrade } from './trades/local-trade';
 
@@ -23,6 +24,7 @@ export function houseVoices(
   if (kind === 'veterinary' && trade && noPractice.has(trade.id)) return [];
   if (kind === 'gym' && isTrainer(brief)) return ['trainer', kind, family];
   const told = `${brief.offer?.value ?? ''} ${brief.name?.value ?? ''}`;
+  if (kind === 'blog' && isPodcast(brief.prompt)) return ['podcast', kind, family];
   if (sweet.has(kind) && isGelato(told)) return ['ice', kind, family];
   return kind === 'auto' && noGarage.test(told) ? [] : [kind, family];
 }

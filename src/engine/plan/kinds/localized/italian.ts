@@ -4,6 +4,8 @@ import {
 } from './animals-and-sewing/italian-animals-and-sewing';
 import { italianCallingVoices, italianCallings } from './callings/italian-callings';
 import type { LocalBank } from './local-bank';
+import { careTrades } from './trades/care-trades';
+import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { italianShapes } from './shapes/italian-shapes';
 import { italianTrades } from './trades/italian-trades';
 import { italianHouseVoices } from './voices/italian-house-voices';
@@ -210,8 +212,9 @@ export const italianBank: LocalBank = {
     ['6 giugno', 'Festa d’estate', 'Fuori, se il tempo vuole.'],
   ],
   cta: ['Ti teniamo un posto?', 'Bastano due righe per una prima risposta.'],
-  trades: [...italianAnimalsAndSewing, ...italianTrades, ...italianCallings],
+  trades: [...careTrades.it, ...italianAnimalsAndSewing, ...italianTrades, ...italianCallings],
   voices: joinVoices(
+    toursAndPodcasts.it,
     roleVoices.it,
     italianHouseVoices,
     italianCallingVoices,

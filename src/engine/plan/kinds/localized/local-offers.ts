@@ -122,3 +122,33 @@ const pricedCallings = ['repair', 'hire', 'lessons', 'photo', 'riding', 'sewing'
 /** Whether what is offered has prices of its own, so that no plans in three sizes are made up. */
 export const hasOwnPrices = (family: Family, trade?: LocalTrade): boolean =>
   priced.includes(family) || pricedCallings.includes(trade?.id ?? '');
+
+/** Whoever has somebody to themselves pays more than in a group. */
+const forOne = /privat|partic|individ|einzel|indywid|(?<!\p{L})özel|خاص|פרטי/iu;
+/**
+ * What is offered with usual prices, each a sample. A trade has prices of its own; where only things that the prompt names stand in
+ * its list, they have usual ones too, unless nobody of the trade tells a price before a talk.
+ */
+export const pricedOffers = (
+  facts: Facts,
+  offers: readonly ContentItem[],
+  trade: LocalTrade | undefined,
+  hasPrices: boolean,
+): readonly ContentItem[] => {
+  const euros = trade ? facets[trade.id].euros.filter((one) => one > 0) : [];
+  const isBare = trade !== undefined && euros.length > 0 && offers.every(({ price }) => price === undefined);
+  return offers.map((item, at) => ({
+    ...item,
+    ...(isBare
+      ? {
+          price: money(
+            facts,
+            forOne.test(item.title) ? Math.max(...euros) : (euros[at % euros.length] ?? 20),
+          ),
+        }
+      : trade || !hasPrices
+        ? {}
+        : { price: item.price ?? money(facts, 20 + at * 10) }),
+    sample: true,
+  }));
+};

@@ -1,4 +1,5 @@
 import type { ContentItem, Facts } from '../../content';
+import { firstEpisodes, isPodcast } from './first-episodes';
 import { firstPosts } from './first-posts';
 
 type News = { readonly title: string; readonly items: readonly (readonly [string, string])[] };
@@ -17,7 +18,9 @@ const essays = /^(?:art)/iu;
 export function usualPosts(
   { brief }: Facts,
   language: string,
-): { title?: string; items: readonly ContentItem[] } | null {
+): { title?: string; lede?: string; items: readonly ContentItem[] } | null {
+  const episodes = isPodcast(brief.prompt) ? firstEpisodes(language) : null;
+  if (episodes) return episodes;
   const plain = firstPosts[language];
   const said = asked.exec(brief.prompt)?.[0];
   const told = news[language];

@@ -4,6 +4,8 @@ import {
 } from './animals-and-sewing/polish-animals-and-sewing';
 import { polishCallingVoices, polishCallings } from './callings/polish-callings';
 import type { LocalBank } from './local-bank';
+import { careTrades } from './trades/care-trades';
+import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { polishShapes } from './shapes/polish-shapes';
 import { polishTrades } from './trades/polish-trades';
 import { polishVoices } from './voices/polish-voices';
@@ -200,8 +202,9 @@ export const polishBank: LocalBank = {
     ['6 czerwca', 'Letni wieczór', 'Na dworze, jeśli pogoda pozwoli.'],
   ],
   cta: ['W czym możemy pomóc?', 'Dwa zdania wystarczą na pierwszą odpowiedź.'],
-  trades: [...polishAnimalsAndSewing, ...polishTrades, ...polishCallings],
+  trades: [...careTrades.pl, ...polishAnimalsAndSewing, ...polishTrades, ...polishCallings],
   voices: joinVoices(
+    toursAndPodcasts.pl,
     new Map([...polishCallingVoices, ...polishAnimalsAndSewingVoices, ...polishVoices, ...trainerVoices.pl]),
     appVoicesEast.pl,
   ),

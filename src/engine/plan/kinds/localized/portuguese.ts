@@ -5,6 +5,8 @@ import {
 import { portugueseCallingVoices, portugueseCallings } from './callings/portuguese-callings';
 import { sayInBrazil } from '../../words/say-in-brazil';
 import type { LocalBank } from './local-bank';
+import { careTrades } from './trades/care-trades';
+import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { portugueseShapes } from './shapes/portuguese-shapes';
 import { portugueseTrades } from './trades/portuguese-trades';
 import { portugueseHouseVoices } from './voices/portuguese-house-voices';
@@ -229,8 +231,9 @@ export const portugueseBank: LocalBank = {
     ['6 de junho', 'Festa de verão', 'Lá fora, se o tempo deixar.'],
   ],
   cta: ['Guardamos um lugar para si?', 'Duas linhas chegam para uma primeira resposta.'],
-  trades: [...portugueseAnimalsAndSewing, ...portugueseTrades, ...portugueseCallings],
+  trades: [...careTrades.pt, ...portugueseAnimalsAndSewing, ...portugueseTrades, ...portugueseCallings],
   voices: joinVoices(
+    toursAndPodcasts.pt,
     roleVoices.pt,
     portugueseHouseVoices,
     portugueseCallingVoices,

@@ -5,6 +5,8 @@ import {
 } from './animals-and-sewing/spanish-animals-and-sewing';
 import { spanishCallingVoices, spanishCallings } from './callings/spanish-callings';
 import type { LocalBank } from './local-bank';
+import { careTrades } from './trades/care-trades';
+import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { spanishShapes } from './shapes/spanish-shapes';
 import { spanishTrades } from './trades/spanish-trades';
 import { spanishHouseVoices } from './voices/spanish-house-voices';
@@ -233,8 +235,9 @@ export const spanishBank: LocalBank = {
   ],
   cta: ['¿Te guardamos un sitio?', 'Dos líneas bastan para una primera respuesta.'],
   sayInAmerica,
-  trades: [...spanishAnimalsAndSewing, ...spanishTrades, ...spanishCallings],
+  trades: [...careTrades.es, ...spanishAnimalsAndSewing, ...spanishTrades, ...spanishCallings],
   voices: joinVoices(
+    toursAndPodcasts.es,
     roleVoices.es,
     spanishHouseVoices,
     spanishCallingVoices,

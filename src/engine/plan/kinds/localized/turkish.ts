@@ -4,6 +4,8 @@ import {
 } from './animals-and-sewing/turkish-animals-and-sewing';
 import { turkishCallingVoices, turkishCallings } from './callings/turkish-callings';
 import type { LocalBank } from './local-bank';
+import { careTrades } from './trades/care-trades';
+import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { turkishShapes } from './shapes/turkish-shapes';
 import { turkishTrades } from './trades/turkish-trades';
 import { turkishVoices } from './voices/turkish-voices';
@@ -200,8 +202,9 @@ export const turkishBank: LocalBank = {
     ['6 Haziran', 'Yaz akşamı', 'Hava izin verirse dışarıda.'],
   ],
   cta: ['Size nasıl yardımcı olalım?', 'İlk yanıt için iki satır yeter.'],
-  trades: [...turkishAnimalsAndSewing, ...turkishTrades, ...turkishCallings],
+  trades: [...careTrades.tr, ...turkishAnimalsAndSewing, ...turkishTrades, ...turkishCallings],
   voices: joinVoices(
+    toursAndPodcasts.tr,
     new Map([
       ...turkishCallingVoices,
       ...turkishAnimalsAndSewingVoices,

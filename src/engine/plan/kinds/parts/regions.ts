@@ -68,7 +68,7 @@ const regions: readonly Region[] = [
   region(
     'iberia',
     'EUR',
-    'portugal|lisbon|lisboa|porto|coimbra|braga|faro|algarve|alentejo|sintra|évora|evora|madeira',
+    'portugal|lisbon|lisboa|porto|coimbra|braga|faro|algarve|alentejo|sintra|évora|evora|madeira|aveiro|leiria|setúbal|viseu|guimarães|funchal|açores|cascais|loulé|tavira|beja|viana do castelo|vila real|bragança|castelo branco|portimão|óbidos|nazaré|matosinhos|vila nova de gaia|almada|amadora|oeiras|ericeira|peniche|elvas|covilhã|figueira da foz|póvoa de varzim|barcelos|lamego|albufeira|caldas da rainha|torres vedras|ponta delgada|famalicão',
   ),
   region(
     'spain',
@@ -167,6 +167,18 @@ const byLanguage: Readonly<Record<string, string>> = {
 /** Words that only Brazilians put into a prompt. */
 export const brazilianWords =
   /\b(?:porto alegre|OAB|você|cardápio|agendamento|celular|equipe|contato|whatsapp|pra|pro|reais|floripa|kombi|florian[oó]polis|curitiba|recife|salvador|belo horizonte|fortaleza|bras[ií]lia|s[aã]o paulo|rio de janeiro|goi[aâ]nia|manaus|bel[eé]m do par[aá]|mensalidade|vestibular|churrascaria|lanchonete|padoca|CNPJ|CPF|CREF|CRM|cadastro|orçamento grátis|banho e tosa|a gente)\b|R\$|\(\d{2}\)\s?9/iu;
+
+/** What only stands in a prompt from Portugal. */
+const europeanWords =
+  /(?<!\p{L})(?:telemóvel|morada|ementa|pequeno-almoço|equipa|contactos?|marcações|ginásio|autocarro|talho|canalizador)(?!\p{L})|\+351|(?<!\d)9[1236]\d ?\d{3} ?\d{3}(?!\d)/iu;
+/** Whether a prompt in Portuguese comes from Portugal: by its town, its telephone or a word that Brazil has otherwise. */
+export const isFromPortugal = (facts: Whereabouts): boolean => {
+  const region = findRegion(facts);
+  return (
+    region?.id === 'iberia' &&
+    (region.places.test(facts.place ?? '') || europeanWords.test(facts.brief.prompt))
+  );
+};
 
 /** Countries by the code that opens a telephone number. */
 const byCode: readonly (readonly [code: RegExp, currency: string])[] = [

@@ -10,11 +10,11 @@ const among: Partial<Record<Family, readonly TradeId[]>> = { trade: ['bikes'], m
 // "Workshop" alone is one for cars; with bicycles beside it, it is not.
 // What is repaired, hired out or taught tells more than that it is: "reparación de bicicletas".
 const rankOf = (id: TradeId): number =>
-  id === 'garage' ? 1 : ['repair', 'hire', 'club', 'lessons'].includes(id) ? 2 : 0;
+  id === 'garage' ? 1 : ['repair', 'hire', 'club', 'lessons', 'tours'].includes(id) ? 2 : 0;
 
 // A restaurant may have cheese, a course may take place on a farm, and many have pictures or music: only the offer itself
 // names these trades.
-const alsoOnTables = new Set<TradeId>(['chocolate', 'cheese', 'farm', 'photo', 'music']);
+const alsoOnTables = new Set<TradeId>(['chocolate', 'cheese', 'farm', 'photo', 'music', 'tours']);
 
 // Who teaches sewing, writes of it or sells what it needs, hems no trousers.
 const onlyOf: Partial<Record<TradeId, readonly SiteKind[]>> = {

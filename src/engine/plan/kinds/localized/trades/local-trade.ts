@@ -21,6 +21,11 @@ export const facets = {
   dentist: { family: 'health', euros: [45, 85, 95, 280, 390, 60], art: ['tooth', 'brush', 'tooth', 'tooth', 'heart', 'children'] },
   optician: { family: 'health', euros: [35, 160, 60, 30, 15, 190], art: ['glasses', 'glasses', 'drop', 'toy', 'wrench', 'sun'] },
   therapist: { family: 'health', euros: [90, 95, 120, 90, 90, 80], art: ['chat', 'leaf', 'hands', 'heart', 'moon', 'chair'] },
+  dietitian: { family: 'health', euros: [60, 45, 35, 50, 45], art: ['fruit', 'plate', 'vegetables', 'runner', 'egg'] },
+  midwife: { family: 'health', euros: [0, 0, 0, 0, 0], art: ['heart', 'children', 'pram', 'hands', 'leaf'] },
+  podiatry: { family: 'health', euros: [38, 45, 55, 140, 42], art: ['hands', 'drop', 'search', 'shoe', 'heart'] },
+  osteopath: { family: 'health', euros: [65, 55, 60, 50, 60], art: ['chat', 'hands', 'pram', 'children', 'runner'] },
+  speech: { family: 'health', euros: [55, 45, 45, 45, 50], art: ['chat', 'toy', 'microphone', 'book', 'heart'] },
   vet: { family: 'health', euros: [48, 38, 160, 120, 85, 90], art: ['dog', 'shield', 'cat', 'heart', 'search', 'house'] },
   groomer: { family: 'health', euros: [38, 58, 35, 14, 45, 20], art: ['dog', 'scissors', 'paw', 'scissors', 'brush', 'drop'] },
   boarding: { family: 'health', euros: [24, 18, 140, 12, 3, 15], art: ['bowl', 'paw', 'dog', 'heart', 'bottle', 'van'] },
@@ -55,6 +60,7 @@ export const facets = {
   sewing: { family: 'studio', euros: [12, 18, 22, 0, 35, 15], art: ['scissors', 'sewing', 'shirt', 'dress', 'window', 'yarn'] },
   repair: { family: 'studio', euros: [0, 90, 120, 0, 70, 95], art: ['search', 'gear', 'wrench', 'brush', 'calendar', 'van'] },
   hire: { family: 'studio', euros: [15, 45, 95, 0, 20, 8], art: ['clock', 'sun', 'calendar', 'hands', 'van', 'bag'] },
+  tours: { family: 'studio', euros: [25, 65, 40, 240, 20], art: ['map', 'sun', 'sea', 'hands', 'children'] },
   club: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['hands', 'chat', 'hills', 'box', 'door', 'document'] },
   driving: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['car', 'book', 'key', 'wheel', 'document', 'star'] },
   lessons: { family: 'studio', euros: [0, 18, 18, 38, 16, 14], art: ['star', 'book', 'books', 'portrait', 'hands', 'children'] },
@@ -76,6 +82,8 @@ const wordsFor = (words: string): RegExp => {
     .map((word) =>
       word
         .trim()
+        // "סטודיו ליוגה": in Hebrew a letter that says "for" is joined to the word.
+        .replace(/^(?=[א-ת]{3})/u, 'ל?')
         .replaceAll('*', String.raw`\p{L}*`)
         .replaceAll(' ', String.raw`[\s-]`),
     );
