@@ -217,3 +217,44 @@ describe('words that are something else', () => {
     ).toEqual(['rooms | The Vault', 'rooms | Last Train']);
   });
 });
+
+describe('words that look like something else', () => {
+  it('leave an app without the name of its heaps, and its views without what it does', () => {
+    const prompt =
+      'Build me a packing list app. Sort things by Clothes / Papers / Gadgets, filter All / Packed / Missing, and keep it after reload.';
+    expect(nameOf(prompt)).toBeUndefined();
+    expect(things(prompt)).not.toContain('app | keep it after reload');
+    expect(things(prompt)).toContain('app | Missing');
+  });
+
+  it('name a day after the baby', () => {
+    expect(nameOf("Christening site for baby Noor, 14 March 2027 at St Anne's Church, Cork")).toBe('Noor');
+  });
+
+  it('take the year of a conference for no number of a house', () => {
+    expect(
+      readBrief('PyHarvest 2027, three-day Python conference site, speakers, tickets').address,
+    ).toBeNull();
+  });
+
+  it('sell nothing where a package is documented', () => {
+    const { sections } = readBrief(
+      'documentation site for a Python package called oxcart with sidebar, search',
+    );
+    expect(sections.map(({ value }) => value)).not.toContain('pricing');
+  });
+
+  it('keep a list of members in an app', () => {
+    const { kind, offer } = readBrief(
+      'Simple membership list for a rowing club: add members, boat class and fees paid, search them and export to CSV',
+    );
+    expect([kind.value, offer?.value]).toEqual(['crm', 'membership list']);
+  });
+
+  it('show the pieces of a maker as work', () => {
+    const { sections } = readBrief(
+      'Bauhaus site for a furniture workshop called KANTE. Pieces, process, contact.',
+    );
+    expect(sections.map(({ value }) => value)).toContain('portfolio');
+  });
+});

@@ -169,3 +169,7 @@ it('takes a town for no person, and a Turkish wish for none of its thing', () =>
     ),
   ).toContain('pricing');
 });
+
+it('reads an Arabic noun whose last letter is written as a mark', () => {
+  expect(readBrief('موقع لنادٍ رياضي للسيدات اسمه «قوة» في الرياض').kind.value).toBe('gym');
+});

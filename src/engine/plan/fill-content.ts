@@ -112,8 +112,13 @@ export function fillContent(type: SectionType, copy: Copy): SectionContent {
   // Figures that were told are no examples to be replaced.
   if (type === 'stats' && things.length > 0 && items.every(({ sample }) => !sample))
     return { title: base.title, items };
+  if (type === 'links') return { ...base, items: items.map(asDoor) };
   return items.length > 0 ? { ...base, items } : base;
 }
+
+/** "upcoming fairs" in place of a made-up link: where it leads is called what it says. */
+const asDoor = (item: ContentItem): ContentItem =>
+  item.action ? { ...item, action: { ...item.action, label: item.title } } : item;
 
 const aspects = ['another version', 'a detail', 'how it began', 'the last one'];
 

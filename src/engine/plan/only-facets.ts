@@ -1,5 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
-import { isFacetWord, readShopFacets } from '../compose/behaviours/read-shop-choices';
+import { isFacetWord, isYesOrNo, readShopFacets } from '../compose/behaviours/read-shop-choices';
 import type { SitePlan } from './site-plan';
 
 /** "filters by brand and price", "by light (low, bright)": by what a shop is narrowed is no shelf of it. */
@@ -9,6 +9,9 @@ export function areOnlyFacets({ kind, prompt, items }: Brief): boolean {
   const options = new Set(
     readShopFacets(prompt).flatMap((facet) => facet.options.map((option) => option.toLowerCase())),
   );
+  // "By easy, shade and pet safe": of qualities alone the shelves are made.
+  if (shelves.every(({ value }) => !isFacetWord(value.name) || isYesOrNo(value.name)) && shelves.length > 2)
+    return shelves.every(({ value }) => isYesOrNo(value.name));
   // "By light needs, pet safe and size": who narrows by one such word names no shelves beside it.
   return shelves.some(({ value }) => isFacetWord(value.name) || options.has(value.name.toLowerCase()));
 }

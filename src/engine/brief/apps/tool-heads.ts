@@ -66,6 +66,8 @@ export const toolHeads = [
     `(?:${peopleKept})s?(?: (?:list|contact|data|details?))? ${keepers}(?: app| page| tool)?${isWorkedWith}`,
     'crm',
   ],
+  // "membership list for a rowing club: add members, …, search them"
+  [`(?:${peopleKept}|membership)s? (?:list|roll|roster|sheet)(?: app| page| tool)?${isWorkedWith}`, 'crm'],
   [`(?!(?:${notKept})\\s)${upTo(2)}${keepers}(?: app| page| tool)?${isWorkedWith}`, 'tracker'],
   // "aquarium log with … line chart and CSV export": what is counted or handed on is kept, and read by nobody else.
   [

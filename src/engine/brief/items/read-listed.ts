@@ -57,6 +57,9 @@ const rules: readonly ListRule[] = [
   },
 ];
 
+const isDeed =
+  /^(?:keeps?|saves?|remembers?|stores?|shows?|hides?|let|have|make)\s(?:it|them|all|everything|users|people)\b/iu;
+
 /** A list named by a section: "Services: haircuts, colour, beards", "team (Ana, Ben)". Its entries are that section's items. */
 const holders = new Set<SectionType>([
   'services',
@@ -126,7 +129,8 @@ export function readListed(
   const add = (entries: readonly ListEntry[], section: SectionType): void => {
     // "employers post jobs (title, clinic, salary)": what is kept in an app.
     if (section === 'jobs' && apps.has(kind)) return;
-    const good = entries.filter(isEntry);
+    // "filter All / Packed / Missing, and keep it after reload": what the app does ends its row.
+    const good = entries.filter((entry) => isEntry(entry) && !(section === 'app' && isDeed.test(entry.text)));
     if (good.length < (alone.has(section) ? 1 : 2)) return;
     for (const { text, span } of good) {
       if (items.length >= most || items.some((item) => overlaps(item.spans, span))) continue;

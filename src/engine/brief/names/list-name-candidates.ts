@@ -100,6 +100,8 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     if (score < outright && (isGround(reading, run) || isBracketedRow(reading, run))) return;
     // "Cut 24, Beard 14": things with their figures.
     if (score < outright && isPricedRow(reading, run)) return;
+    // "sort them by Clothes / Papers / Gadgets": a row to choose from.
+    if (score < outright && isChoice(reading, run)) return;
     // "Electrician Heidelberg": what and where.
     if (score < outright && isTradeInTown(reading, run)) return;
     // "covering Bristol, Bath and the Mendips": towns in a row.
@@ -195,6 +197,9 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
   }
   return found;
 }
+
+const isChoice = ({ text, tokens }: Reading, { from, to }: NameRun): boolean =>
+  /\s\/\s/u.test(text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0));
 
 const animals =
   /^(?:cat|dog|puppy|kitten|parrot|horse|pony|donkey|goat|sheep|rabbit|tortoise|hen|hens|alpaca|sheepdog|labrador|spaniel|terrier|greyhound|whippet|budgie|ghost)$/u;

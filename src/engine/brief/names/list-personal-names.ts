@@ -50,6 +50,9 @@ export function addPersonal(reading: Reading, at: number, isUnsure: boolean, add
     // "dott.ssa Giulia Ferrante"
     add({ from: token.form === 'ssa' ? at - 1 : at, to: small.to }, 80, true);
   if (relatives.test(token.form) && isCueAt(reading, at - 1, 'possessive')) addRelative(reading, at + 1, add);
+  // "christening site for baby Noor"
+  if (token.form === 'baby' && isCueAt(reading, at - 1, 'for', 'possessive'))
+    addRelative(reading, at + 1, add);
   if (families.test(token.form)) addFamily(reading, at + 1, add);
   if (!isUnsure) addAlone(reading, at, add);
 }

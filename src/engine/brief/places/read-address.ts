@@ -86,7 +86,8 @@ export function readAddress(reading: Reading): Slot<string> | null {
     const value =
       match?.[0].trim().replace(/(?<=\p{L}{4})\.$|(?<=\d{4,5} \p{L}+)\.$|(?<=\d{5} \p{L}{4,})\.\s.*$/u, '') ??
       '';
-    if (match && !isFigure)
+    // "PyHarvest 2027": a year, and no number of a house.
+    if (match && !isFigure && !/^\S+\s(?:19|20)\d\d$/u.test(value))
       return { value, spans: [{ start: match.index, end: match.index + value.length }] };
   }
   return readBareStreet(reading);

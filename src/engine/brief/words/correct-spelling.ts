@@ -1,4 +1,5 @@
 import type { Lexicon } from './compile-lexicon';
+import { findCommonSlip } from './common-slips';
 import { countEdits } from './count-edits';
 import { foldText } from './fold-text';
 import { english } from '../lexicon/english';
@@ -234,7 +235,7 @@ export function correctSpelling(tokens: readonly Token[], language: string, lexi
     if (isNamed(tokens, at)) continue;
     if (listVariants(form).some((one) => speller.known.has(one)) || isInflected(form)) continue;
     if (isStemmed(tokens, at, lexicon)) continue;
-    const heard = isEnglish ? spellAsHeard(form, speller) : null;
+    const heard = isEnglish ? (findCommonSlip(form) ?? spellAsHeard(form, speller)) : null;
     if (heard !== null) {
       token.form = heard;
       continue;

@@ -79,7 +79,8 @@ export function tokenise(text: string): Token[] {
       (tokens.at(-1)?.sentence ?? 0) !== sentence
     )
       clause += 1;
-    const form = foldText(raw.replace(/\p{M}/gu, ''));
+    // "نادٍ", "محامٍ": at the end the mark stands for the letter that the word has elsewhere.
+    const form = foldText(raw.replace(/\u064D$/u, 'ي').replace(/\p{M}/gu, ''));
     tokens.push({ start, end: start + raw.length, text: raw, form, gap, sentence, clause, isClosed: false });
     end = start + raw.length;
   };

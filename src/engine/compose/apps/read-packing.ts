@@ -1,4 +1,5 @@
 import type { AppContext } from './app';
+import { readSortedInto } from './read-sorted-into';
 import { packingBasics, packingLists } from './packing-lists';
 import { readStart } from './read-start';
 
@@ -11,7 +12,7 @@ export function readPacking({ brief, words }: AppContext): Packing | null {
     brief.prompt,
   );
   // Whoever has categories of their own packs by those.
-  if (/\bcategor/iu.test(brief.prompt)) return null;
+  if (/\bcategor/iu.test(brief.prompt) || readSortedInto(brief.prompt).length > 1) return null;
   if (!isPacking || words.language !== 'en' || readStart(brief).length > 0) return null;
   const named = packingLists.filter(([asked]) => asked.test(brief.prompt));
   const lists = named.length > 0 ? named : packingLists.slice(0, 3);

@@ -6,6 +6,7 @@ import { listAsked, readListOf } from './read-asked';
 import { readFields } from './read-fields';
 import { readPacking } from './read-packing';
 import { readRounds } from './read-rounds';
+import { readSortedInto } from './read-sorted-into';
 import { slugOf } from './slug-of';
 
 /** A field of a task or card besides its text. */
@@ -43,6 +44,14 @@ const listWords: Readonly<Record<string, string>> = {
 const sorters =
   'lists|subjects|rooms|areas|sections|contexts|folders|topics|groups|labels?|asignaturas|materias|matières|fächer|listas|listes|listen';
 function readSorter({ brief: { prompt }, words }: Pick<AppContext, 'brief' | 'words'>): TaskField | null {
+  const heaps = readSortedInto(prompt);
+  if (heaps.length > 1)
+    return {
+      name: 'category',
+      label: sayApp(words.language, 'category'),
+      type: 'select',
+      options: ['', ...heaps],
+    };
   const word = new RegExp(`(?<![\\p{L}])(${sorters})(?![\\p{L}])`, 'iu').exec(prompt)?.[1];
   if (!word) return null;
   const listed = readListOf(prompt, word).map(

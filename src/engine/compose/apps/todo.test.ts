@@ -61,3 +61,19 @@ it('begins with nothing where the prompt tells what is then to be read', () => {
   expect(document.querySelectorAll('.task')).toHaveLength(0);
   expect(seek('[data-empty]').hidden).toBe(false);
 }); // prettier-ignore
+
+it('shows what is done under its own word, wherever that stands, and sorts by the heaps that are told', () => {
+  openApp(
+    'todo',
+    'packing list app, sort things by Clothes / Papers / Gadgets, filter All / Packed / Missing, when empty show "Nothing."',
+  );
+  add('Socks', { '#task-category': 'Clothes' });
+  add('Passport', { '#task-category': 'Papers' });
+  seek('.task [type="checkbox"]').click();
+  seek('.todo-views button:nth-of-type(2)').click();
+  expect(seek('.todo-views [aria-pressed="true"]').textContent.trim()).toBe('Packed');
+  expect(textsOf('.task-text')).toHaveLength(1);
+  seek('.todo-views button:nth-of-type(3)').click();
+  expect(seek('.todo-views [aria-pressed="true"]').textContent.trim()).toBe('Missing');
+  expect(textsOf('.task-text')).toHaveLength(1);
+});

@@ -16,11 +16,24 @@ import { writeVoid } from './write-void';
 import type { AppContext } from './app';
 
 // "filter All / Active / Completed": the prompt's own words for the three views.
-function readViews({ brief, words }: AppContext): readonly [string, string, string] {
-  const [all, active, done] = readListAfter(brief.prompt, 'filters?(?: by)?|filtros?|filtern?|filtrer');
-  if (all && active && done) return [all, active, done];
-  return [words.fields.all, sayApp(words.language, 'active'), sayApp(words.language, 'completed')];
+function readViews({ brief, words }: AppContext): readonly (readonly [view: string, label: string])[] {
+  const [all, second, third] = readListAfter(brief.prompt, 'filters?(?: by)?|filtros?|filtern?|filtrer');
+  if (all && second && third)
+    return [
+      ['all', all],
+      // "All / Packed / Missing": what is done may stand first.
+      ...(ofDone.test(second) && !ofDone.test(third)
+        ? ([['completed', second], ['active', third]] as const)
+        : ([['active', second], ['completed', third]] as const)),
+    ]; // prettier-ignore
+  return [
+    ['all', words.fields.all],
+    ['active', sayApp(words.language, 'active')],
+    ['completed', sayApp(words.language, 'completed')],
+  ];
 }
+const ofDone =
+  /^(?!un|not )(?:[\p{L} ]*(?:ed|done|bought|got|sent|paid|read|seen|eaten|written|made|over|complete|ready)|hech[oa]s?|complet\p{L}+|erledigt|fertig|fait[es]*|terminé\p{L}*|feit[oa]s?)$/iu;
 
 type StartTask = Readonly<Record<string, string>> & { readonly text: string };
 
@@ -124,7 +137,6 @@ export const todo: AppDefinition = {
   html: (context) => {
     const { words } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
-    const [all, active, done] = readViews(context);
     const rounds = readRounds(context);
     const fields = readRoundFields(context);
     // "Today and upcoming views": by the day on which something is due.
@@ -141,15 +153,17 @@ export const todo: AppDefinition = {
           <span data-left-words>${rounds ? say('tasksDue') : sayLeft(context).tasksLeft}</span>
         </p>
         <div class="todo-views" role="group" aria-label="${words.actions.filter}">
-          <button class="app-button app-quiet" type="button" data-view="all" aria-pressed="true">
-            ${all}
-          </button>
-          <button class="app-button app-quiet" type="button" data-view="active" aria-pressed="false">
-            ${active}
-          </button>
-          <button class="app-button app-quiet" type="button" data-view="completed" aria-pressed="false">
-            ${done}
-          </button>
+          ${readViews(context).map(
+            ([view, label]) =>
+              html`<button
+                class="app-button app-quiet"
+                type="button"
+                data-view="${view}"
+                aria-pressed="${view === 'all' ? 'true' : 'false'}"
+              >
+                ${label}
+              </button>`,
+          )}
           ${hasDays ? html`<button class="app-button app-quiet" type="button" data-view="today" aria-pressed="false">${say('todayWord')}</button><button class="app-button app-quiet" type="button" data-view="upcoming" aria-pressed="false">${say('upcomingWord')}</button>` : null}
         </div>
         ${

@@ -75,6 +75,9 @@ const narrowed =
   /(?<!\p{L})(?:filter\p{L}*|filtros?|filtrar|filtres?|filtrer|filtri|filtra)\s?(?:(?:\p{L}+\s)?(?:by|for|por|par|nach|per|op)\s|[:(]\s?)(?<list>(?:[^.;()\n]|\([^()\n]*\)){3,160})/iu;
 const entry =
   /(?<name>\p{L}[\p{L} -]{1,24}?)\s?(?:\((?<told>[^()\n]{3,90})\))?(?=\s?(?:,|$)|\s(?:and|y|et|und|e|en|with|plus)\s)/giu;
+const yesOrNo = /^(?:pet|child|dishwasher|dog|cat|kid)[- ](?:safe|friendly)$/iu;
+/** "Pet safe": a quality that goods have or not. */
+export const isYesOrNo = (word: string): boolean => yesOrNo.test(word);
 /** What goods of a sort usually come in, where a filter names the sort alone. */
 const usual: readonly (readonly [name: RegExp, options: string])[] = [
   [/^light(?: level| needs?)?$/iu, 'Low,Medium,Bright'],
@@ -91,7 +94,7 @@ const usual: readonly (readonly [name: RegExp, options: string])[] = [
   [/^room$/iu, 'Living room,Bedroom,Kitchen'],
   [/^age(?: range| group)?$/iu, '0–2 years,3–5 years,6–8 years,9 and up'],
   [/^season$/iu, 'Spring,Summer,Autumn,Winter'],
-  [/^(?:pet|child|dishwasher|dog|cat|kid)[- ](?:safe|friendly)$/iu, 'Yes,No'],
+  [yesOrNo, 'Yes,No'],
   [/^(?:genre|style)$/iu, 'Classic,Modern,Other'],
   [/^(?:decade|era)$/iu, '1960s,1970s,1980s,1990s'],
   [/^(?:format|binding)$/iu, 'Hardback,Paperback'],

@@ -37,14 +37,6 @@ const anyRooms: readonly Row[] = [
   ['The small room', 'For two or three, with a door that closes.', 'door'],
   ['The quiet room', 'For waiting, reading and being early.', 'chair'],
 ];
-const animals: readonly Row[] = [
-  ['Juno', 'Four years, black, leans on people. Would like a garden and no cats.', 'dog'],
-  ['Biscuit', 'Two years, knows one trick and shows it often. Good with children.', 'dog'],
-  ['Mister Finch', 'Nine years, tabby, sleeps. Looking for a sofa with somebody on it.', 'cat'],
-  ['Pip and Olive', 'Sisters, half a year, only together.', 'cat'],
-];
-const shelters = /\b(?:adopt\p{L}*|rescues?|shelters?|rehom\p{L}+|foster\p{L}*)\b/iu;
-
 const show = (rows: readonly Row[]): readonly ContentItem[] =>
   rows.map(([title, text, art]) => ({ title, text, art, sample: true }));
 
@@ -80,9 +72,7 @@ export function heedBorrowed(plan: SitePlan): SitePlan {
       return [{ ...section, content: { ...content, items: show(rows) } }];
     }
     if (type === 'listings' && has(section, 'Two rooms by the park') && plan.kind !== 'real-estate')
-      return shelters.test(prompt)
-        ? [{ ...section, content: { ...content, title: 'Looking for a home', items: show(animals) } }]
-        : [];
+      return [];
     return [section];
   };
   return { ...plan, pages: plan.pages.map((page) => ({ ...page, sections: page.sections.flatMap(heed) })) };

@@ -20,3 +20,12 @@ it('keeps shelves that were asked for', () => {
   const sections = home('Online shop for candles with categories: Lavender £12, Cedar £14, Orange £11');
   expect(sections.map(({ type }) => type)).toContain('categories');
 });
+
+it('lays the goods of a trade under the qualities that a filter tells', () => {
+  const items = home(
+    'An online shop for houseplants called Leaf & Co with a cart. Ten products, filter by easy, shade and pet safe.',
+  ).find(({ type }) => type === 'products')?.content.items;
+  expect(items?.map(({ group }) => group)).toEqual(expect.arrayContaining(['Easy', 'Shade', 'Pet safe']));
+  expect(items?.map(({ title }) => title)).toContain('Monstera');
+  expect(items).toHaveLength(10);
+});

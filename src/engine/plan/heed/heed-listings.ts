@@ -44,10 +44,33 @@ const items = (rows: readonly (readonly [title: string, text: string])[]): reado
   rows.map(([title, text]) => ({ title, text }));
 
 /** "and a book a viewing form": what visitors are asked to do, in the words of the prompt. */
-const viewingOf = (prompt: string): string => {
+const toldViewing = (prompt: string): string | null => {
   const told = /\b(?:book|arrange|request|schedule) an? (?:viewing|visit|tour|test (?:drive|ride|sail)|trial|look|appointment|inspection)\b/iu.exec(prompt)?.[0]; // prettier-ignore
-  return told ? capitalise(told.toLowerCase()) : 'Book a viewing';
+  return told ? capitalise(told.toLowerCase()) : null;
 };
+const viewingOf = (prompt: string): string => toldViewing(prompt) ?? 'Book a viewing';
+
+/** "and a book a test drive form" of a car dealer: one of the cars on the list is asked for, for just that. */
+function withViewing(plan: SitePlan): SitePlan {
+  const viewing = toldViewing(plan.brief.prompt);
+  const listed = plan.pages.flatMap(({ sections }) => sections).find(({ type }) => type === 'listings');
+  if (viewing === null || !listed) return plan;
+  const choices = (listed.content.items ?? []).map(({ title }): ContentItem => ({ title }));
+  const change = (section: SectionPlan): SectionPlan =>
+    section.type === 'booking'
+      ? {
+          ...section,
+          content: {
+            ...section.content,
+            title: viewing,
+            lede: 'Say which one, and when it would suit you.',
+            items: choices,
+            actions: [{ label: viewing, href: section.content.actions?.[0]?.href ?? 'booking' }],
+          },
+        }
+      : section;
+  return { ...plan, pages: plan.pages.map((page) => ({ ...page, sections: page.sections.map(change) })) };
+}
 
 function wordsFor(plan: SitePlan, things: string): Partial<Record<SectionPlan['type'], SectionContent>> {
   const one = singular(things);
@@ -114,7 +137,7 @@ export function heedListings(plan: SitePlan): SitePlan {
   const fitted = facets === brief.prompt ? plan : { ...plan, brief: { ...brief, prompt: facets } };
   const things = (brief.offer?.value ?? '').toLowerCase();
   const isLed = things !== '' && brief.sections[0]?.value === 'listings' && /\blistings?\b/iu.test(brief.prompt.slice(0, things.length + 24)); // prettier-ignore
-  if (plan.kind !== 'unknown' || !isLed) return fitted;
+  if (plan.kind !== 'unknown' || !isLed) return withViewing(fitted);
   const asked = new Set(brief.sections.map(({ value }) => value));
   const words = wordsFor(plan, things);
   const usualLabel = plan.action?.label;

@@ -34,6 +34,7 @@ import { heedPrices } from './heed-prices';
 import { heedRefused } from './heed-refused';
 import { heedRecipes } from './heed-recipes';
 import { heedRooms } from './heed-rooms';
+import { heedShelter } from './heed-shelter';
 import { heedStay } from './heed-stay';
 import { heedToldPlans } from './heed-told-plans';
 import { heedTabs } from './heed-tabs';
@@ -45,6 +46,7 @@ import { heedWorkGroups } from './heed-work-groups';
 import { heedBackers } from './heed-backers';
 import { heedTracks } from './heed-tracks';
 import { heedVariants } from './heed-variants';
+import { heedWeeks } from './heed-weeks';
 import { heedWedding } from './heed-wedding';
 import { heedWalkIns } from './heed-walk-ins';
 import { pricesOffHome } from '../retell/shell/prices-off-home';
@@ -58,6 +60,7 @@ import { heedFree, heedLook, heedPlans, heedReply, heedSamples, heedTeacher } fr
 export const heedPlan = (plan: SitePlan): SitePlan =>
   [
     heedCourse,
+    heedWeeks,
     heedTaught,
     heedDays,
     heedTabs,
@@ -104,6 +107,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedEntryFields,
     heedPages,
     heedPeople,
+    heedShelter,
     heedBorrowed,
     heedTravelling,
     heedWhereabouts,

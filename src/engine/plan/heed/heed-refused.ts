@@ -1,6 +1,7 @@
 import type { ContentItem, SectionContent } from '../content';
 import { withArticle } from '../kinds/general/topic';
 import type { SectionPlan, SitePlan } from '../site-plan';
+import { sparedOnSite } from '../told/spared-on-site';
 
 const end = String.raw`(?=\s*(?:[.,;:!?\n)–—]|$|\b(?:but|because|though|so|sorry|thanks|thank you|please)\b))`;
 const deeds =
@@ -154,7 +155,7 @@ export function heedRefused(plan: SitePlan): SitePlan {
       ),
     prompt,
   );
-  const refused = refusedIn(withoutPages.replace(manner, ''), offer?.value ?? '');
+  const refused = refusedIn(withoutPages.replace(manner, '').replace(sparedOnSite, ''), offer?.value ?? '');
   if (refused.length === 0) return plan;
   const words = refused.flatMap((one) => one.words);
   const has = (text: string | undefined): boolean =>

@@ -95,6 +95,7 @@ const seenFrom: Readonly<Record<string, string>> = {
 const aside: Readonly<Record<string, RegExp>> = {
   veterinary: /\bboarding\b/giu,
   bar: /\bhotel\b/giu,
+  event: /\b(?:bar|bat|b’nai|bnai) mitzvahs?\b/giu,
   restaurant: /\bweddings?\b/giu,
   cafe: /\bweddings?\b/giu,
 };

@@ -4,20 +4,24 @@ import { sectionOfTitle } from '../../brief/parts/section-of-title';
 
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** Whether a page of a shop is called after its goods: "Jumpers", of a prompt with "three featured jumpers (Skerry £165, …)". */
-function isOfGoods(title: string, { kind, offer, items, prompt }: Brief): boolean {
-  if (kind.value !== 'shop' || /\s\S+\s/u.test(title)) return false;
+/** Where goods lie: on the shelf of a shop, on the counter of a bakery or a café. */
+const sold: readonly SectionType[] = ['products', 'menu'];
+
+/** The goods that a page is called after: "Jumpers" of "three featured jumpers (Skerry £165, …)", "Breads" of a bakery. */
+function goodsOf(title: string, { kind, offer, items, prompt }: Brief): SectionType | null {
+  if (/\s\S+\s/u.test(title)) return null;
   const word = escape(title.trim());
   const isListed = new RegExp(
     String.raw`\b(?:featured|our|all|three|four|five|six|eight|\d{1,2})\s(?:\p{L}+\s)?${word}\b(?!\s(?:page|section))`,
     'iu',
   ).test(prompt);
-  const isOffered = new RegExp(String.raw`\b${word.replace(/s$/iu, '')}(?:e?s)?$`, 'iu').test(
-    offer?.value ?? '',
-  );
-  return (isListed && items.some(({ value }) => value.section === 'products')) || isOffered;
+  const isOffered =
+    kind.value === 'shop' &&
+    new RegExp(String.raw`\b${word.replace(/s$/iu, '')}(?:e?s)?$`, 'iu').test(offer?.value ?? '');
+  const shown = sold.find((type) => items.some(({ value }) => value.section === type));
+  return isListed && shown !== undefined ? shown : isOffered ? 'products' : null;
 }
 
-/** The section that a page is about, by its title: as words for sections tell it, else the goods of a shop by their own noun. */
+/** The section that a page is about, by its title: as words for sections tell it, else the goods of the house by their own noun. */
 export const sectionOfPage = (title: string, language: string, brief: Brief): SectionType | null =>
-  sectionOfTitle(title, language, brief.kind.value) ?? (isOfGoods(title, brief) ? 'products' : null);
+  sectionOfTitle(title, language, brief.kind.value) ?? goodsOf(title, brief);

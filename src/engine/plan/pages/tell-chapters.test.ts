@@ -41,3 +41,29 @@ describe('what a plan of pages tells of one of them', () => {
     expect(plan().brief.offer?.value).not.toBe('serif');
   });
 });
+
+describe('a bakery told page by page', () => {
+  const bakery = () =>
+    makePlan(
+      readBrief(
+        'We are Fjellbrod Bakery, est. 2011 in Bergen. Pages: Home, Breads, Subscriptions, Cafes, Contact. Home needs three featured breads (Fjell Rye 89 kr, Oat Porridge 95 kr, Cardamom Knot 48 kr). Subscriptions: weekly or fortnightly, 1, 2 or 4 loaves, from 169 kr per delivery, pause any time. Cafes: Bryggen open 7:00-17:00 every day, Torget open Mon-Sat 8:00-16:00. Contact: brod@fjell.example, Strandgaten 12, Bergen. No chat widget.',
+      ),
+      1,
+    );
+  const told = (title: string) =>
+    JSON.stringify(bakery().pages.find((one) => one.title === title)?.sections ?? []);
+
+  it('shows its goods on the page that is called after them', () => {
+    expect(told('Breads')).toContain('Oat Porridge');
+    expect(told('Subscriptions')).not.toContain('Oat Porridge');
+  });
+
+  it('keeps figures in a row together, and the hours of each café with it', () => {
+    expect(told('Subscriptions')).toContain('1, 2 or 4 loaves');
+    expect(bakery().contact.hours ?? null).toBeNull();
+  });
+
+  it('says nothing of what the site does without', () => {
+    expect(JSON.stringify(bakery().pages)).not.toContain('chat widget');
+  });
+});

@@ -39,9 +39,19 @@ export function tellChapters({ brief }: SitePlan, given: readonly PagePlan[]): r
     if (index === 0 || !lines) return page;
     const rows = lines.flatMap(priceRow);
     const isPriced = rows.length > 1;
+    // "from 169 kr per delivery": the prices of the loaves are those of another page.
+    const isOwnPrice = lines.some((line) => /\d\s?(?:kr|€|zł)(?!\p{L})|[£$€]\s?\d/u.test(line));
+    const isElsewhere = (items: readonly ContentItem[]): boolean =>
+      items.length > 0 &&
+      brief.items.some(({ value }) => sold.has(value.section ?? 'faq')) &&
+      items.every(({ title }) =>
+        brief.items.some(({ value }) => value.section !== 'pricing' && value.name === title),
+      );
     const kept = page.sections.filter(
       ({ type, content }) =>
-        !filler.has(type) && !(isPriced && sold.has(type) && content.items?.every(({ sample }) => sample)),
+        !filler.has(type) &&
+        !(isPriced && sold.has(type) && content.items?.every(({ sample }) => sample)) &&
+        !(type === 'pricing' && isOwnPrice && isElsewhere(content.items ?? [])),
     );
     const at = kept[0]?.type === 'page-header' ? 1 : 0;
     const ids = kept.map(({ id }) => id);

@@ -255,6 +255,11 @@ brands?|(?:our )?makes|labels
 - Why not more | Because we want to know each one.
 - Something else? | Ask. We may know who has it.
 
+[mak(?:er|ers|ing)\\b|jewell|jewel|potter|ceramic|weav|carpent|joiner|furniture|cabinet|luthier|violin|letterpress|print|glass|blacksmith|forge|leather|shoe|bookbind|cutler|sculpt|textile|silver|gold|wood] workshop|studio|atelier|workroom
+- Come and look | By appointment: you see what is on the bench and what comes next.
+- Closed shoes, curious hands | There are tools about, and most of them may be touched after asking.
+- Here it is made | One piece at a time, in the room where you stand.
+
 repairs?(?: (?:and|&) servic(?:e|ing))?|mending|workshop
 > Bring it in | Whatever it is, however it looks.
 > Hear what it needs | And what it costs, before a screw is turned.

@@ -78,7 +78,8 @@ export function featuresOf(pitch: Pitch, prompt: string, isObject = false): read
     done.length < 2
       ? []
       : done.slice(0, 3).map((deed, at) => [capitalise(deed), lines[at] ?? '', 'check'] as const);
-  const said = `${pitch.thing} ${whom ?? ''} ${done.join(' ')}`;
+  // Two spaces end the thing itself.
+  const said = `${pitch.thing}  ${whom ?? ''} ${done.join(' ')}`;
   const [first, second] = [said, prompt].flatMap((text) =>
     pitchTopics.filter(({ words }) => words.test(text)),
   );

@@ -6,7 +6,7 @@ export type PitchTopic = {
 
 // One topic a paragraph: the words that tell it, then "title|text|motif". {for} is " for dental clinics" or nothing.
 const written = `
-^(?:[\\p{L}’'-]+\\s){0,4}(?:meals|snacks?|sauces?|granola|chocolates?|teas?|coffees?|drinks?|kombucha|ciders?|beers?|gin|wines?|cookies|biscuits|bars|noodles|bread|cheeses?|honey|spices|jams?|pickles|ice creams?|crisps|nuts|oils?|cereals?|soups?|sweets|vinegars?|hot sauce)(?=\\s\\s|\\s*$)
+^(?:[\\p{L}’'-]+\\s){0,4}(?:meals|snacks?|sauces?|granola|chocolates?|teas?|coffees?|drinks?|kombucha|ciders?|beers?|gin|wines?|cookies|biscuits|bars|noodles|bread|cheeses?|honey|spices|jams?|pickles|ice creams?|crisps|nuts|oils?|cereals?|soups?|sweets|vinegars?|hot sauce)(?=\\s\\s)
 Short list of ingredients|Each one a word you know.|leaf
 Tastes of what it is|Seasoned, not disguised.|bowl
 Keeps well|Until you are ready for it.|calendar
@@ -66,7 +66,7 @@ A picture of each visit|Kept with day and hour.|camera
 Only when it matters|You choose what you want to hear about.|bell
 Built for weather|Rain, frost and a curious squirrel.|cloud
 
-(?:board|card|tabletop|party|dice|tile) games?(?=\\s\\s|\\s*$)
+(?:board|card|tabletop|party|dice|tile) games?(?=\\s\\s)
 Learnt at the table|The first round explains most of it.|board
 Never twice the same|What happens depends on who sits there.|puzzle
 For the evening you have|Short enough for one more round.|clock

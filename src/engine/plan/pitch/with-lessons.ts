@@ -6,10 +6,19 @@ const longest = 80;
 const pattern =
   /\b(?<form>(?:self-paced |video |live |online |evening |weekend |\d+-week |intensive )*(?:course|class|bootcamp|masterclass|programme|program|workshop series))\s(?:(?:that\s)?teach(?:es|ing)|on|in|about|for learning)\s(?<what>(?!the\s(?:website|page))\p{L}[\p{L}\d’'&+ -]{2,48}?)(?=\sfor\s|,|\.|;|:|\sin\s\d|\sin\s\p{Lu}|\swith\s|\scalled\s|$)(?:\sfor\s(?<whom>(?:complete |absolute |total |busy |adult )?[\p{L}’'-]+(?:\s(?!with|in\b|who|called|at\b)[\p{L}’'-]+)?))?/iu;
 
+const held = /\sin\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*(?=\s(?:on|about)\s)/u;
+
 /** What a course teaches and whom: "watercolour botanical illustration" for "beginners". */
-const lessonOf = ({ prompt, language, spoken }: Brief): { what: string; whom: string | null } | null => {
+const lessonOf = ({
+  prompt,
+  language,
+  spoken,
+  place,
+}: Brief): { what: string; whom: string | null } | null => {
   if (language.value !== 'en' || spoken !== 'en' || prompt.split(/\s+/u).length >= longest) return null;
-  const found = pattern.exec(prompt)?.groups;
+  // "evening course in Hull on bookbinding": where it is held is not what it teaches.
+  const said = place === null ? prompt : prompt.replace(` in ${place.value}`, '');
+  const found = pattern.exec(said.replace(held, ''))?.groups;
   const what = found?.['what']?.trim();
   return what ? { what, whom: found?.['whom'] ?? null } : null;
 };

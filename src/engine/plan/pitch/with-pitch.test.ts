@@ -47,3 +47,10 @@ test('what is no more than an app or an API is called after what it does', () =>
     planOf('Website for a Chrome extension that hides spoilers, free, with an install button').name,
   ).toBe('Spoiler Hider');
 });
+
+test('what is made for cafes and bars is nothing to eat', () => {
+  const features = homeOf('Landing page for Shiftly, a rota planner for cafes and bars. FAQ.').find(
+    ({ type }) => type === 'features',
+  );
+  expect(JSON.stringify(features)).not.toContain('ingredients');
+});

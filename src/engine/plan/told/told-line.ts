@@ -37,6 +37,12 @@ const firstSentence = (prompt: string): string =>
 
 const had = /\s(?:with|plus|including|featuring)\s(?:an?\s)?(?:\p{L}+\s)?$/iu;
 
+/** "a cat rescue: cats looking for a home": the colon opens the list of parts. */
+const behindColon =
+  ({ prompt }: Brief) =>
+  ({ spans }: Brief['sections'][number]): boolean =>
+    spans.some(({ start }) => /:\s$/u.test(prompt.slice(0, start)));
+
 // Colours, fonts, hours and what is left out are wishes too, wherever they stand.
 const wishesOf = (brief: Brief): readonly number[] =>
   [
@@ -46,7 +52,7 @@ const wishesOf = (brief: Brief): readonly number[] =>
       spans.some(({ start }) => had.test(brief.prompt.slice(0, start))),
     ),
     // In English the words for sections are known here.
-    ...(brief.language.value === 'en' ? [] : brief.sections),
+    ...(brief.language.value === 'en' ? brief.sections.filter(behindColon(brief)) : brief.sections),
     ...brief.colours,
     // What has a price stands in its own place.
     ...brief.items.filter(({ value }) => value.price !== undefined),

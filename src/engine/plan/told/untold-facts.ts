@@ -5,6 +5,7 @@ import { isPageSpec, specSpans } from '../../brief/document/page-spec';
 import { readTabNames } from '../../brief/parts/tab-names';
 import { capitalise, cut, isUneven, stemsOf, wishesOf, type Stretch } from './told-facts';
 import { isRequest } from './told-sentences';
+import { sparedOnSite } from './spared-on-site';
 
 const facts =
   /\b(?:insured|dbs|certified|accredited|qualified|registered|licensed|vetted|years?['’]? (?:of )?experience|family[- ](?:run|owned)|free (?:parking|delivery|quotes?|estimates?|wi-?fi|consultations?|trials?|entry|shipping|call-?outs?)|cash only|cards? (?:accepted|only|payments?)|(?:dogs?|pets?|children|kids|families|beginners|newcomers|walk-?ins|everyone|all) welcome|dog[- ]friendly|(?:child|kid|family)[- ]friendly|wheelchair|step[- ]free|(?:fully )?accessible|free wi-?fi|vegan|vegetarian|gluten|halal|kosher|deliver\w*|collection|shipping|ships?|no (?:pets|smoking|booking|contracts?|call-?out|fees?|minimum|joining|obligation|auditions?|experience|cards?|cash|dogs|under|children|need|appointment|deposit)|by appointment|limited to|ages? \d|aged \d|under \d+s?|over \d+s?|max(?:imum)?\.? \d|min(?:imum)?\.? \d|up to \d|groups? (?:of|up)|7 days|guarantee\w*|warranty|award|trained|speaks?|deposit|included|provided|check[- ]?(?:in|out)\b.*\d|parking for \d+|(?:charity|company|sra|fca|vat|ico|registration|reg|licen[cs]e) (?:number|no)|takeaway|rsvp by|children|seats \d+|sleeps \d+|\d+ (?:seats|covers|acres|volunteers|members|students|pupils|min(?:ute)?s? from))\b/iu;
@@ -55,7 +56,7 @@ const workings = (prompt: string): { start: number; end: number }[] => {
     // "line-up tabs for Friday, Saturday and Sunday"
     ...(tabs ? [tabs] : []),
     ...(isPageSpec(prompt) ? specSpans(prompt) : []),
-    ...[...prompt.matchAll(working)].map(({ 0: text, index }) => ({
+    ...[...prompt.matchAll(working), ...prompt.matchAll(sparedOnSite)].map(({ 0: text, index }) => ({
       start: index,
       end: index + text.length,
     })),

@@ -74,5 +74,11 @@ export function nameTool(brief: Brief): Slot<string> | null {
     const sort = /\bfor (?<sort>tabata|hiit|boxing|yoga|meditation|reading|cooking|running|planks?|stretching|eggs?|tea|laundry)\b/iu.exec(prompt)?.groups?.['sort']; // prettier-ignore
     if (sort !== undefined) return { value: `${/^hiit$/iu.test(sort) ? 'HIIT' : sort.toLowerCase()} timer`, spans: at(prompt, sort) }; // prettier-ignore
   }
+  // "Simple membership list for a rowing club": the list, and not the club.
+  const roll = kind.value === 'crm' ? rolls.exec(prompt)?.groups?.['roll'] : undefined;
+  if (roll !== undefined && !/\b(?:list|roll|roster|crm)\b/iu.test(offer?.value ?? ''))
+    return { value: roll.toLowerCase(), spans: at(prompt, roll) };
   return afterDeed(brief) ?? afterPurpose(brief);
 }
+const rolls =
+  /^[^,.:;]{0,40}?\b(?<roll>(?:members?|membership|clients?|customers?|students?|pupils?|patients?|volunteers?|donors?|suppliers?|contacts?|staff|guests?|players?|residents?|tenants?)\s(?:list|roll|roster|sheet))\b/iu;

@@ -10,13 +10,16 @@ const form = /(?:^|,\s|;\s|\band\s)(?:an?\s)?(?:[\p{L}-]+\s){0,2}form\b.*$/iu;
 /** "toggle 6 bottles / 12 bottles": how a part works, which is read as such. */
 const working = /^(?:an?\s)?(?:toggles?|switch(?:es)?|tabs?|filters?|slider|dropdown|search)\b/iu;
 /** A page whose title says that its days and hours are those of the house. */
-const visiting = /[.\n]\s(?:visit|find us|contact|opening (?:times|hours)|hours|sessions)(?:\spage)?:\s/iu;
+const visiting = /^(?:visit|find us|contact|opening (?:times|hours)|hours|sessions)/iu;
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 const partsOf = (told: string): readonly string[] =>
   told
     .replace(form, '')
-    .split(/(?:,|;)\s(?:and\s)?(?![^()]*\))/u)
+    // "1, 2 or 4 loaves": figures in a row are one line.
+    .split(
+      /(?:,(?!\s\d{1,2}(?:,|\s(?:and|or)\s\d))(?<!(?:\s|^)\d{1,2},(?=\s\d{1,2}(?:\s(?:and|or)\s\d|,)))|;)\s(?:and\s)?(?![^()]*\))/u,
+    )
     .map((line) => capitalise(line.trim()))
     .filter((line) => !working.test(line))
     .filter((line) => /\p{L}{2}|[£$€]\s?\d/u.test(line) && !known.test(line));
@@ -28,14 +31,18 @@ function withoutChapters(brief: Brief, readPart: ReadPart): Brief {
     spans.some((one) =>
       readChapters(brief.prompt).some(({ span }) => one.start < span.end && one.end > span.start),
     );
+  const isOfHouse = ({ spans }: Slot<unknown>): boolean =>
+    readChapters(brief.prompt).some(
+      ({ title, span }) =>
+        visiting.test(title) && spans.some((one) => one.start < span.end && one.end > span.start),
+    );
   return {
     ...brief,
     ...(isToldThere(brief.kind) ? { kind: plain.kind } : {}),
     ...(brief.offer && isToldThere(brief.offer) ? { offer: plain.offer } : {}),
     ...(brief.founded && isToldThere(brief.founded) ? { founded: plain.founded } : {}),
-    ...(brief.hours && isToldThere(brief.hours) && !visiting.test(brief.prompt)
-      ? { hours: plain.hours }
-      : {}),
+    // "Cafes: Bryggen open 7:00-17:00, …": each has its own.
+    ...(brief.hours && isToldThere(brief.hours) && !isOfHouse(brief.hours) ? { hours: plain.hours } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import { house } from '../kinds/mend-counted-offer';
 const idle = /^(?:free|cheap|online|local|quid|pounds|available|open|home|work|garden centres)$/iu;
 const does =
   /\b(?:he|she|they|we|i|law|dad|mum|mom|husband|wife|brother|sister|nan|uncle|aunt|friend|mate)\s(?:\p{L}+\s){0,4}?(?:does|do)\s(?<what>(?!not\b|it\b|all\b|this\b|that\b)\p{L}[\p{L}-]*(?:\s(?!for\b|in\b|out\b|and\b|at\b|on\b|from\b|near\b|with\b)\p{L}[\p{L}-]*){0,3})/iu;
+const made = /^(?:pieces|works|objects|commissions|editions|lookbook)$/iu;
 const square = /\s(?:a|per)\s(?:square|cubic|linear|running)$/iu;
 
 const term =
@@ -20,6 +21,10 @@ const asTerms = (item: Slot<ListedItem>): readonly Slot<ListedItem>[] => {
   }));
   return [...things, { ...item, value: { ...item.value, name: `For ${long}` } }];
 };
+
+/** "a Python package called oxcart": what is installed, and nothing to pay for. */
+const isOfCode = (word: string, rest: string): boolean =>
+  /^package$/iu.test(word) && /^(?:,|\s(?:called|named|for|that|which|to)\b|\s["“])/iu.test(rest);
 
 /** "does swarm collection for free", "£9 a square metre", "Dragon boat team": words that belong to others than they were read with. */
 export function mendMisread(brief: Brief): Brief {
@@ -69,21 +74,33 @@ export function mendMisread(brief: Brief): Brief {
     /\b(?:concert|show|play|exhibition|gig|recital|festival|evening|night|day|ball|revue|musical|performance),?\s["“'‘]?$/iu.test(
       prompt.slice(0, quoted.start),
     );
+  // "Pieces, process, workshop, contact.": what was made, shown as work.
+  const shown = items.filter(({ value, spans: [span] }) => {
+    const isBare = value.section === 'services' && value.price === undefined && made.test(value.name);
+    const isListed = span !== undefined && /(?:[.:]|,)\s$/u.test(prompt.slice(0, span.start)) && /^(?:,|\sand\b|\.)/u.test(prompt.slice(span.end)); // prettier-ignore
+    return isBare && isListed;
+  });
+  const works = shown.map(({ spans }) => ({ value: 'portfolio' as const, spans }));
   return {
     ...brief,
-    items: items.flatMap(asTerms),
+    items: items.filter((item) => !shown.includes(item)).flatMap(asTerms),
     address,
     ...(isTitle ? { name: { value: quote.value.text, spans: quote.spans } } : {}),
     ...(isNamed
       ? { offer: { value: noun, spans: [{ start: called.end - noun.length, end: called.end }] } }
       : {}),
     ...(what === undefined ? {} : { offer: { value: what, spans: [{ start: at, end: at + what.length }] } }),
-    sections: brief.sections.filter(
+    sections: [...brief.sections, ...works].filter(
       ({ value, spans }) =>
         !(
           value === 'team' &&
           spans.length > 0 &&
           spans.every(({ start, end }) => own.some((one) => start >= one.start && end <= one.end))
+        ) &&
+        !(
+          value === 'pricing' &&
+          kind.value === 'docs' &&
+          spans.every(({ start, end }) => isOfCode(prompt.slice(start, end), prompt.slice(end)))
         ),
     ),
   };

@@ -28,7 +28,12 @@ const clean = (text: string): string =>
     .replace(/\s+(?:online|(?:every|each) \S+)$/iu, '')
     .replace(/\s+and \p{L}+ (?:them|it|those)\b.*$/iu, '')
     .replace(/\s+and (?:sell|make|carve|repair|teach)\b.*$/iu, '')
-    .replace(/^(?:professional|online|virtual)\s+(?=\p{L})/iu, '')
+    // "Eight week online pottery course": how long it takes is not what it is about.
+    .replace(
+      /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)[\s-](?:week|month|day|hour|lesson|session|evening)s?\s+(?=\p{L})/iu,
+      '',
+    )
+    .replace(/^(?:(?:professional|online|virtual|evening|weekend|intensive)\s+)+(?=\p{L}+\s\p{L})/iu, '')
     .trim();
 // Words that keep their capital wherever they stand.
 const proper =

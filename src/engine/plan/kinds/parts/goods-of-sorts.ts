@@ -47,6 +47,35 @@ const placeholder = (sort: string, at: number, thing: string | null): string => 
   return `${one}, ${['small', 'large', 'to give'][at] ?? `No. ${at + 1}`}`;
 };
 
+/** "easy, shade and pet safe": how goods are, and no goods. */
+const areQualities = (own: readonly ListedItem[]): boolean =>
+  own.every(({ name }) => !/[^s]s$/iu.test(name)) && own.some(({ name }) => isQuality.test(name));
+const isQuality =
+  /^(?:easy|hard|simple|small|medium|large|new|used|vintage|seasonal|rare|hardy|shade|sunny|indoors?|outdoors?|evergreen|scented|unscented|vegan|organic|handmade|limited|classic|beginner|advanced)$|\s(?:safe|free|friendly|proof|resistant|tolerant|only|made|size|sized)$/iu;
+
+/** The goods of the trade, each under the word that its line says, the others in turn. */
+const sharedOut = (
+  own: readonly ListedItem[],
+  usual: readonly ContentItem[],
+  wanted: number,
+): readonly ContentItem[] => {
+  const goods = usual.slice(0, Math.max(wanted, own.length));
+  const said = goods.map((item) =>
+    own.findIndex(({ name }) => likeness(name, `${item.title} ${item.text ?? ''}`) > 0),
+  );
+  const groups = [...said];
+  // The emptiest shelf takes what says nothing.
+  const fill = (shelf: number): number => groups.filter((one) => one === shelf).length;
+  groups.forEach((shelf, at) => {
+    if (shelf === -1) groups[at] = own.map((_, one) => one).reduce((a, b) => (fill(b) < fill(a) ? b : a), 0);
+  });
+  return own.flatMap(({ name }, at) =>
+    goods
+      .filter((_, index) => groups[index] === at)
+      .map((item) => ({ ...item, group: capitalise(name), sample: true })),
+  );
+};
+
 /**
  * Where a shop with a cart tells sorts of goods and no prices: each sort as a heading over samples that can be put into the
  * cart, those of its trade where there are some. Null where single things are told, or nothing is sold over the page.
@@ -71,6 +100,7 @@ export const goodsOfSorts = (
   const wanted = Math.max(own.length, asked ?? Math.max(own.length * each, fewest));
   const used = new Set<ContentItem>();
   const thing = whichOf(facts, own);
+  if (areQualities(own)) return sharedOut(own, usual, wanted);
   const rows = own.flatMap(({ name }, at): ContentItem[] => {
     const count = Math.floor(wanted / own.length) + (at < wanted % own.length ? 1 : 0);
     const known = usual

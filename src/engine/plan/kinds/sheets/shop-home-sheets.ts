@@ -12,12 +12,12 @@ lede: Plants grown slowly and potted properly, with honest advice on which of th
 line: Most die of kindness. Put a finger in the soil; if it is damp, walk away.
 good: Monstera | 38 | Wants room, gives holes | plant | Large
 good: Rubber plant | 42 | Dust it and it is happy | plant | Large
-good: Kentia palm | 68 | Slow, elegant, shade is fine | tree | Large
+good: Kentia palm | 68 | Slow, elegant, fine in the shade and safe for pets | tree | Large
 good: Fiddle-leaf fig | 54 | Moody until it settles | tree | Large
-good: Pothos | 16 | Cannot be killed by one person alone | plant | Small
-good: Snake plant | 22 | Water it on birthdays | plant | Small
+good: Pothos | 16 | Easy: cannot be killed by one person alone | plant | Small
+good: Snake plant | 22 | Easy: water it on birthdays | plant | Small
 good: Cactus, mixed | 9 | Round, tall or odd | cactus | Small
-good: String of hearts | 19 | Hangs and behaves | leaf | Small
+good: String of hearts | 19 | Hangs, behaves, and is safe for pets | leaf | Small
 good: Terracotta pot | 12 | Breathes, ages well | vase | Pots and soil
 good: Hanging pot | 24 | With hook and string | vase | Pots and soil
 good: Soil, ten litres | 8 | Peat-free, with bark | bag | Pots and soil

@@ -109,7 +109,7 @@ shot: Rolling pin|dish
 shot: Sitting down|wine
 
 # art class
-words: art classes, art lessons, drawing class, drawing lessons, painting class, painting lessons, pottery class, pottery classes, pottery course, ceramics class, sewing class, sewing classes, sewing school, knitting class, craft workshop, craft workshops, life drawing, art workshop, photography class, photography course, printmaking class, weaving class, painting workshop, children's art
+words: art classes, art lessons, drawing class, drawing lessons, painting class, painting lessons, pottery class, pottery classes, pottery course, ceramics class, sewing class, sewing classes, sewing school, knitting class, craft workshop, craft workshops, life drawing, art workshop, printmaking class, weaving class, painting workshop, children's art
 own: this studio
 schema: EducationalOrganization
 art: paint, studio, vase, hands
@@ -138,6 +138,48 @@ shot: Tools|shelf
 shot: Children’s Saturday|children
 shot: Drying|vase
 shot: What came of it|paint
+
+# photography class
+words: photography class, photography classes, photography course, photography courses, photography lessons, photography workshop, photography workshops, photography school, camera course, smartphone photography course, phone photography course
+own: this course
+schema: EducationalOrganization
+art: camera, frame, hills, lamp
+act: Reserve a place > contact
+head: See first, then press
+head: Off automatic, on purpose
+head: The camera you have is enough
+lede: Light, a frame and the right moment: you learn to see them, then to set the camera so that it agrees with you. We look at your own pictures every time.
+offer: Beginners|From automatic to a setting that you chose.|camera
+offer: Light|Window, street, night, and no flash in anybody’s face.|lamp
+offer: People|How to ask, and how to keep them laughing.|portrait
+offer: Walks|Out with the camera, back with five good ones.|hills
+week: Exposure|Week 1|Aperture; Time; ISO; Which of them to change first
+week: Light|Week 2|Direction; Hard and soft; The hour before sunset
+week: Composition|Week 3|What to leave out; Lines; Where the eye goes
+week: People|Week 4|Portraits by a window; Hands; Asking strangers
+week: Out and about|Week 5|Streets; Weather; Waiting for it
+week: Your own series|Week 6|Choosing; Order; A small show of prints
+fits: You own a camera and use one button|We begin with the other ones.|camera
+fits: You shoot with a phone|Most of what we do works on it.|phone
+fits: You know the settings and want to see better|Half of every evening is looking.|frame
+role: Photographer and teacher|Says why a picture works, and never that it is nice.
+plan: The course|190|Small group.|All evenings; Feedback on your pictures; Notes to keep|Most chosen
+plan: One walk|35|Three hours outside.|A theme; Help with settings; A look at the results
+plan: One to one|60|An hour.|Your camera; Your questions
+said: I had owned the camera for six years. Now I have met it.|Beginner
+said: We looked at one bad picture of mine for ten minutes, and I learnt more than in a year.|Third week
+said: I see light on walls now. It is a nuisance, and wonderful.|Finished in spring
+ask: Which camera do I need?|The one you have. A phone is fine for most of it.
+ask: Do I need any experience?|No. If you have some, say so, and you get harder tasks.
+ask: What do I bring?|The camera, its charger, and three pictures of yours that you would like to talk about.
+ask: What if I miss an evening?|You get the notes, and the task for the week.
+shot: A walk at dusk|night
+shot: By the window|window
+shot: On the wall|frame
+shot: Looking at prints|table
+shot: Street corner|city
+shot: Waiting for light|sun
+
 # tutor
 words: tutoring, maths tutor, math tutor, private tutor, private lessons, homework help, tuition, tuition centre, learning centre, exam preparation, test prep, english tutor, physics tutor, science tutor, online tutor
 own: this tutor
