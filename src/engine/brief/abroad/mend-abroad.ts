@@ -71,6 +71,25 @@ import {
   offerBehindName,
   townBeforeDay,
 } from './told/days-and-towns';
+import {
+  bandOnStage,
+  coursesOfShop,
+  goodsWithPrices,
+  makerNoProgram,
+  nameBeforeApp,
+  partOfSizes,
+  takenHome,
+  thingToBook,
+  waresWithPrices,
+} from './told/goods-and-callings';
+import {
+  fieldInCalling,
+  learntInCourse,
+  menusForFeasts,
+  offerBare,
+  roomsAndLie,
+  townBehindName,
+} from './told/houses-and-fields';
 import { labelOfButton } from './told/labels-of-buttons';
 import { conceptOfHouse, restDayAside, rowsThatAreParts, speakerInRow } from './told/rows-of-pages';
 import { nounOfTwo, pairOfWords } from './told/two-in-one-word';
@@ -178,6 +197,21 @@ export const mendAbroad = (
     offerBehindName,
     nounOfTwo,
     pairOfWords,
+    goodsWithPrices,
+    waresWithPrices,
+    partOfSizes,
+    nameBeforeApp,
+    makerNoProgram,
+    thingToBook,
+    takenHome,
+    bandOnStage,
+    coursesOfShop,
+    townBehindName,
+    roomsAndLie,
+    fieldInCalling,
+    offerBare,
+    learntInCourse,
+    menusForFeasts,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

@@ -1,5 +1,7 @@
 // Beginnings of words, without accents, in the languages that prompts come in; `_` joins words. The longest match wins.
 const table = `
+cheese: queser caseific fromager kaserei serowar
+hive: imker imkerei apicult apicol pszczel bijen arici نحل דבש
 score: koor chor koro coro_de coral_de coro_polifon coro_gospel coro_infant coro_parroc masa_coral كورال جوقة מקהל
 chess: szach satranc schaak scacchi شطرنج שחמט
 bike: ciclist cyclist radsport wielren rowerzyst bisikletc peloton

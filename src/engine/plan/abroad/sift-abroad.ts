@@ -43,7 +43,7 @@ const nothing =
 const nightly =
   /(?:la noche|par nuit|la nuit|a notte|per notte|pro nacht|die nacht|por noite|a noite|per nacht|za noc|za dobę|gecelik|geceliği|ללילה|لليلة)$/iu;
 const sleeping =
-  /camer|habitaci|chambre|zimmer|quarto|kamer|poko|oda|suit|apart|casa|haus|maison|villa|bungal|caba|chalet|emplacement|parcela|stellplatz|piazzola|tend|tent|noche|nuit|notte|nacht|noite|nocleg|doba|חדר|غرف|yurt|cama|letto|bett|lit/iu;
+  /camer|habitaci|chambre|zimmer|quarto|kamer|poko|oda|suit|apart|wohnung|hütte|casa|haus|maison|villa|bungal|caba|chalet|emplacement|parcela|stellplatz|piazzola|tend|tent|noche|nuit|notte|nacht|noite|nocleg|doba|חדר|غرف|yurt|cama|letto|bett|lit/iu;
 const oneRoom: Readonly<Record<string, string>> = {
   es: 'Habitación',
   fr: 'Chambre',

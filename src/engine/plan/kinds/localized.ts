@@ -97,7 +97,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     trade?.id,
     schoolVoice(kind, trade),
     isOverCounter(kind === 'unknown' && family === 'shop' ? 'shop' : kind, facts) ? 'counter' : undefined,
-    isToGo || (kind === 'cafe' && isWestern(words.language)) ? 'bakery' : undefined,
+    (isToGo || kind === 'cafe') && isWestern(words.language) ? 'bakery' : undefined,
     isWhole ? 'whole-house' : undefined,
     ...houseVoices(kind, family, trade, facts),
   ]);

@@ -118,6 +118,8 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
       ? text.replace(aside[kind.kind] ?? /$^/u, ' ')
       : text
           .replace(/(?<!\p{L})(?:clube?|club\p{Ll}?|cabinet|gabinet|studio|atelier)(?!\p{L})/giu, ' ')
+          // "academia de flamenco": who teaches has no weights.
+          .replace(kind.kind === 'course' ? /(?<!\p{L})acad[eé]mi(?:a|e|ja|en)(?!\p{L})/giu : /$^/u, ' ')
           // "hotel para gatos": who sleeps there needs no bed.
           .replace(kind.kind === 'veterinary' ? lodging : /$^/u, ' ');
   const passing = (passed: ReadonlySet<string>) => new Set([...passed, ...(foreign[kind.kind] ?? [])]);

@@ -1,4 +1,5 @@
-const towns = `Krakowie:Kraków Warszawie:Warszawa Gdańsku:Gdańsk Gdyni:Gdynia Sopocie:Sopot Poznaniu:Poznań Wrocławiu:Wrocław Łodzi:Łódź
+const towns = `Krakowem:Kraków Warszawą:Warszawa Gdańskiem:Gdańsk Wrocławiem:Wrocław Poznaniem:Poznań Lublinem:Lublin Rzeszowem:Rzeszów Tarnowem:Tarnów Toruniem:Toruń Łodzią:Łódź Kielcami:Kielce Zakopanem:Zakopane
+Krakowie:Kraków Warszawie:Warszawa Gdańsku:Gdańsk Gdyni:Gdynia Sopocie:Sopot Poznaniu:Poznań Wrocławiu:Wrocław Łodzi:Łódź
 Katowicach:Katowice Lublinie:Lublin Szczecinie:Szczecin Toruniu:Toruń Bydgoszczy:Bydgoszcz Rzeszowie:Rzeszów Białymstoku:Białystok
 Zakopanem:Zakopane Kielcach:Kielce Olsztynie:Olsztyn Opolu:Opole Gliwicach:Gliwice Częstochowie:Częstochowa Radomiu:Radom
 Tarnowie:Tarnów Zamościu:Zamość Przemyślu:Przemyśl Sosnowcu:Sosnowiec Zabrzu:Zabrze Bytomiu:Bytom Koszalinie:Koszalin Legnicy:Legnica

@@ -5,6 +5,7 @@ import {
 import { arabicCallingVoices, arabicCallings } from './callings/arabic-callings';
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
+import { kitchenTrades } from './trades/kitchen-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { arabicShapes } from './shapes/arabic-shapes';
 import { arabicTrades } from './trades/arabic-trades';
@@ -222,7 +223,13 @@ export const arabicBank: LocalBank = {
     ['6 يونيو', 'أمسية صيفية', 'في الخارج إن سمح الطقس.'],
   ],
   cta: ['كيف نساعدك؟', 'سطران يكفيان للرد الأول.'],
-  trades: [...careTrades.ar, ...arabicAnimalsAndSewing, ...arabicTrades, ...arabicCallings],
+  trades: [
+    ...careTrades.ar,
+    ...kitchenTrades('ar'),
+    ...arabicAnimalsAndSewing,
+    ...arabicTrades,
+    ...arabicCallings,
+  ],
   voices: joinVoices(
     toursAndPodcasts.ar,
     new Map([...arabicCallingVoices, ...arabicAnimalsAndSewingVoices, ...arabicVoices, ...trainerVoices.ar]),

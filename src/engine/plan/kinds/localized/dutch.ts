@@ -5,6 +5,7 @@ import {
 import { dutchCallingVoices, dutchCallings } from './callings/dutch-callings';
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
+import { kitchenTrades } from './trades/kitchen-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { dutchShapes } from './shapes/dutch-shapes';
 import { dutchTrades } from './trades/dutch-trades';
@@ -202,7 +203,13 @@ export const dutchBank: LocalBank = {
     ['6 juni', 'Zomeravond', 'Buiten, als het weer wil.'],
   ],
   cta: ['Waar kunnen we mee helpen?', 'Twee regels zijn genoeg voor een eerste antwoord.'],
-  trades: [...careTrades.nl, ...dutchAnimalsAndSewing, ...dutchTrades, ...dutchCallings],
+  trades: [
+    ...careTrades.nl,
+    ...kitchenTrades('nl'),
+    ...dutchAnimalsAndSewing,
+    ...dutchTrades,
+    ...dutchCallings,
+  ],
   voices: joinVoices(
     toursAndPodcasts.nl,
     new Map([...dutchCallingVoices, ...dutchAnimalsAndSewingVoices, ...dutchVoices, ...trainerVoices.nl]),

@@ -1,5 +1,5 @@
 import type { SectionType } from '@/domain/site/vocabulary';
-import type { ContentItem, Facts } from '../../content';
+import type { ContentItem, Facts, SectionContent } from '../../content';
 import type { Words } from '../../words/words';
 import type { Bank } from '../parts/bank';
 import { usualPosts } from './news-posts';
@@ -13,6 +13,10 @@ type FormSections = {
   readonly help: { readonly lede: string; readonly items: readonly ContentItem[] };
 };
 
+/** A section whose line above it would say nothing has none. */
+const bare = ({ lede, ...section }: SectionContent): SectionContent =>
+  lede === undefined || lede === '' ? section : { ...section, lede };
+
 /** Sections in which visitors do something: they answer, give, subscribe, buy, help and write. */
 export const formSections = ({ facts, words, call, help }: FormSections): Bank => {
   const { sections, ledes, actions } = words;
@@ -21,7 +25,7 @@ export const formSections = ({ facts, words, call, help }: FormSections): Bank =
   return {
     rsvp: { ...head('rsvp'), lede: ledes.rsvp, actions: [{ label: actions.reply, href: 'rsvp' }] },
     countdown: head('countdown'),
-    ...(posts ? { posts: { ...head('posts'), lede: ledes.posts, ...posts } } : {}),
+    ...(posts ? { posts: bare({ ...head('posts'), lede: ledes.posts, ...posts }) } : {}),
     donation: {
       ...head('donation'),
       lede: ledes.donation,

@@ -5,6 +5,7 @@ import {
 import { frenchCallingVoices, frenchCallings } from './callings/french-callings';
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
+import { kitchenTrades } from './trades/kitchen-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { frenchShapes } from './shapes/french-shapes';
 import { frenchTrades } from './trades/french-trades';
@@ -233,7 +234,13 @@ export const frenchBank: LocalBank = {
     ['6 juin', 'Fête d’été', 'Dehors, si le temps le veut.'],
   ],
   cta: ['On vous garde une place ?', 'Deux lignes suffisent pour une première réponse.'],
-  trades: [...careTrades.fr, ...frenchAnimalsAndSewing, ...frenchTrades, ...frenchCallings],
+  trades: [
+    ...careTrades.fr,
+    ...kitchenTrades('fr'),
+    ...frenchAnimalsAndSewing,
+    ...frenchTrades,
+    ...frenchCallings,
+  ],
   voices: joinVoices(
     toursAndPodcasts.fr,
     roleVoices.fr,

@@ -5,6 +5,7 @@ import {
 import { germanCallingVoices, germanCallings } from './callings/german-callings';
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
+import { kitchenTrades } from './trades/kitchen-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { germanShapes } from './shapes/german-shapes';
 import { germanTrades } from './trades/german-trades';
@@ -237,7 +238,13 @@ export const germanBank: LocalBank = {
     ['6. Juni', 'Sommerfest', 'Draußen, wenn das Wetter will.'],
   ],
   cta: ['Sollen wir Ihnen einen Platz frei halten?', 'Zwei Zeilen genügen für eine erste Antwort.'],
-  trades: [...careTrades.de, ...germanAnimalsAndSewing, ...germanTrades, ...germanCallings],
+  trades: [
+    ...careTrades.de,
+    ...kitchenTrades('de'),
+    ...germanAnimalsAndSewing,
+    ...germanTrades,
+    ...germanCallings,
+  ],
   voices: joinVoices(
     toursAndPodcasts.de,
     roleVoices.de,

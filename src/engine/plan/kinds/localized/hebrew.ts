@@ -5,6 +5,7 @@ import {
 import { hebrewCallingVoices, hebrewCallings } from './callings/hebrew-callings';
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
+import { kitchenTrades } from './trades/kitchen-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { hebrewShapes } from './shapes/hebrew-shapes';
 import { hebrewTrades } from './trades/hebrew-trades';
@@ -202,7 +203,13 @@ export const hebrewBank: LocalBank = {
     ['6 ביוני', 'ערב קיץ', 'בחוץ, אם מזג האוויר ירצה.'],
   ],
   cta: ['במה אפשר לעזור?', 'שתי שורות מספיקות לתשובה ראשונה.'],
-  trades: [...careTrades.he, ...hebrewAnimalsAndSewing, ...hebrewTrades, ...hebrewCallings],
+  trades: [
+    ...careTrades.he,
+    ...kitchenTrades('he'),
+    ...hebrewAnimalsAndSewing,
+    ...hebrewTrades,
+    ...hebrewCallings,
+  ],
   voices: joinVoices(
     toursAndPodcasts.he,
     new Map([...hebrewCallingVoices, ...hebrewAnimalsAndSewingVoices, ...hebrewVoices, ...trainerVoices.he]),

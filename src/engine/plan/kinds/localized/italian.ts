@@ -5,6 +5,7 @@ import {
 import { italianCallingVoices, italianCallings } from './callings/italian-callings';
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
+import { kitchenTrades } from './trades/kitchen-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { italianShapes } from './shapes/italian-shapes';
 import { italianTrades } from './trades/italian-trades';
@@ -212,7 +213,13 @@ export const italianBank: LocalBank = {
     ['6 giugno', 'Festa d’estate', 'Fuori, se il tempo vuole.'],
   ],
   cta: ['Ti teniamo un posto?', 'Bastano due righe per una prima risposta.'],
-  trades: [...careTrades.it, ...italianAnimalsAndSewing, ...italianTrades, ...italianCallings],
+  trades: [
+    ...careTrades.it,
+    ...kitchenTrades('it'),
+    ...italianAnimalsAndSewing,
+    ...italianTrades,
+    ...italianCallings,
+  ],
   voices: joinVoices(
     toursAndPodcasts.it,
     roleVoices.it,

@@ -97,7 +97,12 @@ export const localOffers = (
       wares?.[at % wares.length] ??
       (facet?.art ?? (isBar ? barMotifs : motifs[family]))[at] ??
       'abstract';
-    return { title, text, art, ...(euros ? { price: money(facts, euros), sample: true } : {}) };
+    return {
+      title,
+      ...(text ? { text } : {}),
+      art,
+      ...(euros ? { price: money(facts, euros), sample: true } : {}),
+    };
   });
   if (!['studio', 'trade', 'health', 'beauty', 'move'].includes(family)) return usual;
   const own = toldThings(facts)

@@ -10,6 +10,21 @@ const news: Readonly<Record<string, News>> = {
   pt: { title: 'Notícias', items: [['O nosso novo site', 'A partir de hoje, as novidades ficam aqui.'], ['O que vem aí', 'As próximas semanas em poucas linhas.'], ['O que aconteceu', 'Um resumo, com algumas fotografias.']] },
   it: { title: 'Notizie', items: [['Il nostro nuovo sito', 'Da oggi le novità si leggono qui.'], ['In arrivo', 'Le prossime settimane in poche righe.'], ['Com’è andata', 'Un riassunto, con qualche foto.']] },
 }; // prettier-ignore
+/** What stands under recipes that nobody has told. */
+const recipes: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  es: [['Para hoy', 'Pocos ingredientes, media hora.'], ['Para el domingo', 'Con tiempo y para varios.'], ['Con lo que queda', 'Nada se tira.']],
+  fr: [['Pour ce soir', 'Peu d’ingrédients, une demi-heure.'], ['Pour dimanche', 'Avec du temps, pour toute la table.'], ['Avec les restes', 'Rien ne se perd.']],
+  de: [['Für heute', 'Wenige Zutaten, eine halbe Stunde.'], ['Für Sonntag', 'Mit Zeit und für viele.'], ['Aus dem, was da ist', 'Nichts bleibt übrig.']],
+  pt: [['Para hoje', 'Poucos ingredientes, meia hora.'], ['Para domingo', 'Com tempo e para muitos.'], ['Com o que sobra', 'Nada se perde.']],
+  it: [['Per stasera', 'Pochi ingredienti, mezz’ora.'], ['Per la domenica', 'Con calma e per tutti.'], ['Con quello che resta', 'Non si butta niente.']],
+  nl: [['Voor vanavond', 'Weinig nodig, een half uur.'], ['Voor zondag', 'Met tijd, voor een volle tafel.'], ['Met wat er nog ligt', 'Niets gaat weg.']],
+  pl: [['Na dziś', 'Mało składników, pół godziny.'], ['Na niedzielę', 'Bez pośpiechu, dla wszystkich.'], ['Z tego, co zostało', 'Nic się nie marnuje.']],
+  tr: [['Bu akşam için', 'Az malzeme, yarım saat.'], ['Pazar için', 'Vakit ayırıp kalabalığa.'], ['Kalanlarla', 'Hiçbir şey atılmaz.']],
+  ar: [['لهذا المساء', 'مكونات قليلة ونصف ساعة.'], ['ليوم العطلة', 'على مهل ولعدد أكبر.'], ['مما تبقّى', 'لا شيء يُرمى.']],
+  he: [['להערב', 'מעט מצרכים, חצי שעה.'], ['לשבת', 'בנחת ולכל השולחן.'], ['ממה שנשאר', 'לא זורקים כלום.']],
+}; // prettier-ignore
+const asksRecipes =
+  /(?<!\p{L})(?:recetas?|recettes?|rezepte?n?|receitas?|ricett[ae]|recepten|przepis(?:y|ów|ami)|tarif(?:ler|i|leri)(?!\s?liste)|(?:ال|و)?وصفات|מתכונים)(?!\p{L})/iu;
 const asked =
   /(?<!\p{L})(?:noticias|actualit[ée]s?|actus|aktuelles|neuigkeiten|nachrichten|news|notícias|novidades|notizie|novità|novedades|avisos|artigos|artículos|articles|artikel|articoli)(?!\p{L})/iu;
 const essays = /^(?:art)/iu;
@@ -21,6 +36,9 @@ export function usualPosts(
 ): { title?: string; lede?: string; items: readonly ContentItem[] } | null {
   const episodes = isPodcast(brief.prompt) ? firstEpisodes(language) : null;
   if (episodes) return episodes;
+  const cooked = recipes[language];
+  if (cooked && brief.kind.value !== 'blog' && asksRecipes.test(brief.prompt))
+    return { lede: '', items: cooked.map(([title, text]) => ({ title, text, sample: true })) };
   const plain = firstPosts[language];
   const said = asked.exec(brief.prompt)?.[0];
   const told = news[language];

@@ -5,6 +5,7 @@ import {
 import { polishCallingVoices, polishCallings } from './callings/polish-callings';
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
+import { kitchenTrades } from './trades/kitchen-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { polishShapes } from './shapes/polish-shapes';
 import { polishTrades } from './trades/polish-trades';
@@ -202,7 +203,13 @@ export const polishBank: LocalBank = {
     ['6 czerwca', 'Letni wieczór', 'Na dworze, jeśli pogoda pozwoli.'],
   ],
   cta: ['W czym możemy pomóc?', 'Dwa zdania wystarczą na pierwszą odpowiedź.'],
-  trades: [...careTrades.pl, ...polishAnimalsAndSewing, ...polishTrades, ...polishCallings],
+  trades: [
+    ...careTrades.pl,
+    ...kitchenTrades('pl'),
+    ...polishAnimalsAndSewing,
+    ...polishTrades,
+    ...polishCallings,
+  ],
   voices: joinVoices(
     toursAndPodcasts.pl,
     new Map([...polishCallingVoices, ...polishAnimalsAndSewingVoices, ...polishVoices, ...trainerVoices.pl]),

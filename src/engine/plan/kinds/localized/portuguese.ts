@@ -6,6 +6,7 @@ import { portugueseCallingVoices, portugueseCallings } from './callings/portugue
 import { sayInBrazil } from '../../words/say-in-brazil';
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
+import { kitchenTrades } from './trades/kitchen-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { portugueseShapes } from './shapes/portuguese-shapes';
 import { portugueseTrades } from './trades/portuguese-trades';
@@ -231,7 +232,13 @@ export const portugueseBank: LocalBank = {
     ['6 de junho', 'Festa de verão', 'Lá fora, se o tempo deixar.'],
   ],
   cta: ['Guardamos um lugar para si?', 'Duas linhas chegam para uma primeira resposta.'],
-  trades: [...careTrades.pt, ...portugueseAnimalsAndSewing, ...portugueseTrades, ...portugueseCallings],
+  trades: [
+    ...careTrades.pt,
+    ...kitchenTrades('pt'),
+    ...portugueseAnimalsAndSewing,
+    ...portugueseTrades,
+    ...portugueseCallings,
+  ],
   voices: joinVoices(
     toursAndPodcasts.pt,
     roleVoices.pt,

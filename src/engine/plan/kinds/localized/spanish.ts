@@ -6,6 +6,7 @@ import {
 import { spanishCallingVoices, spanishCallings } from './callings/spanish-callings';
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
+import { kitchenTrades } from './trades/kitchen-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { spanishShapes } from './shapes/spanish-shapes';
 import { spanishTrades } from './trades/spanish-trades';
@@ -235,7 +236,13 @@ export const spanishBank: LocalBank = {
   ],
   cta: ['¿Te guardamos un sitio?', 'Dos líneas bastan para una primera respuesta.'],
   sayInAmerica,
-  trades: [...careTrades.es, ...spanishAnimalsAndSewing, ...spanishTrades, ...spanishCallings],
+  trades: [
+    ...careTrades.es,
+    ...kitchenTrades('es'),
+    ...spanishAnimalsAndSewing,
+    ...spanishTrades,
+    ...spanishCallings,
+  ],
   voices: joinVoices(
     toursAndPodcasts.es,
     roleVoices.es,

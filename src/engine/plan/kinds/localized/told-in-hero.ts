@@ -147,7 +147,7 @@ function gistOf({ brief }: Facts): string | null {
 }
 
 const takeaway =
-  /(?<!\p{L})(?:para llevar|à emporter|a emporter|para levar|marmit\p{L}*|food ?trucks?|foodtrucks?|d['’]asporto|imbiss\p{L}*|catering|traiteur|partyservice|viandas?|vianda|marmitex)(?!\p{L})/iu;
+  /(?<!\p{L})(?:para llevar|à emporter|a emporter|para levar|marmit\p{L}*|food ?trucks?|foodtrucks?|d['’]asporto|imbiss\p{L}*|catering\p{L}*|katering\p{L}*|traiteur|partyservice|viandas?|vianda|marmitex|na wynos|afhaal\p{L}*|paket servis\p{L}*)(?!\p{L})|קייטרינג|טייק אווי|كيترينج|كاترينج|تموين حفلات|ضيافة المناسبات/iu;
 
 /** Whether a kitchen is one that nobody sits down in. */
 export const isTakeaway = ({ brief }: Facts): boolean => takeaway.test(brief.prompt.slice(0, 300));

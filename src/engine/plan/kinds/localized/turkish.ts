@@ -5,6 +5,7 @@ import {
 import { turkishCallingVoices, turkishCallings } from './callings/turkish-callings';
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
+import { kitchenTrades } from './trades/kitchen-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { turkishShapes } from './shapes/turkish-shapes';
 import { turkishTrades } from './trades/turkish-trades';
@@ -202,7 +203,13 @@ export const turkishBank: LocalBank = {
     ['6 Haziran', 'Yaz akşamı', 'Hava izin verirse dışarıda.'],
   ],
   cta: ['Size nasıl yardımcı olalım?', 'İlk yanıt için iki satır yeter.'],
-  trades: [...careTrades.tr, ...turkishAnimalsAndSewing, ...turkishTrades, ...turkishCallings],
+  trades: [
+    ...careTrades.tr,
+    ...kitchenTrades('tr'),
+    ...turkishAnimalsAndSewing,
+    ...turkishTrades,
+    ...turkishCallings,
+  ],
   voices: joinVoices(
     toursAndPodcasts.tr,
     new Map([

@@ -14,13 +14,27 @@ const rankOf = (id: TradeId): number =>
 
 // A restaurant may have cheese, a course may take place on a farm, and many have pictures or music: only the offer itself
 // names these trades.
-const alsoOnTables = new Set<TradeId>(['chocolate', 'cheese', 'farm', 'photo', 'music', 'tours']);
+const alsoOnTables = new Set<TradeId>([
+  'chocolate', 'cheese', 'farm', 'photo', 'music', 'tours',
+  'burgers', 'italian', 'japanese', 'mexican', 'indian', 'chinese', 'thai', 'vietnamese', 'korean', 'levant', 'turkish', 'greek', 'georgian', 'peruvian', 'tapas', 'french', 'ethiopian',
+]); // prettier-ignore
 
 // Who teaches sewing, writes of it or sells what it needs, hems no trousers.
 const onlyOf: Partial<Record<TradeId, readonly SiteKind[]>> = {
   sewing: ['unknown', 'studio', 'home-services', 'cleaning', 'agency', 'consulting'],
+  italian: ['restaurant'], japanese: ['restaurant'], mexican: ['restaurant'], indian: ['restaurant'], chinese: ['restaurant'], thai: ['restaurant'], vietnamese: ['restaurant'], korean: ['restaurant'], levant: ['restaurant'], turkish: ['restaurant'], greek: ['restaurant'], georgian: ['restaurant'], peruvian: ['restaurant'], tapas: ['restaurant', 'bar'], french: ['restaurant'], ethiopian: ['restaurant'], burgers: ['restaurant', 'bar'],
   riding: ['unknown', 'course', 'nonprofit', 'studio', 'gym', 'consulting', 'agency'],
-};
+}; // prettier-ignore
+
+const ofPeople = new Set<SiteKind>([
+  'cv',
+  'portfolio',
+  'photographer',
+  'link-in-bio',
+  'therapist',
+  'law',
+  'blog',
+]);
 
 const letting = /verhuur|wypożycz|kiralama|kiralık|ت[أا]جير|השכר/iu;
 const mending = /repar|herstel|napraw|serwis|tamir|bakım|تصليح|صيانة|תיקון/iu;
@@ -56,8 +70,7 @@ export const findLocalTrade = (
       .filter(({ at }) => at >= 0)
       .toSorted((one, other) => rankOf(one.trade.id) - rankOf(other.trade.id) || one.at - other.at)[0]?.trade;
   };
-  // Where nothing else tells, a name such as "Usta Berber" does.
-  return (
-    firstIn(facts.offer ?? '', true) ?? firstIn(text) ?? (family && name ? firstIn(name.value) : undefined)
-  );
+  // Where nothing else tells, a name such as "Usta Berber" does; whoever is called Haddad forges nothing for it.
+  const isNamed = family && name && !ofPeople.has(facts.brief.kind.value);
+  return firstIn(facts.offer ?? '', true) ?? firstIn(text) ?? (isNamed ? firstIn(name.value) : undefined);
 };

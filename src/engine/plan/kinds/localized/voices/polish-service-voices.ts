@@ -142,7 +142,7 @@ call: W czym utknęła sprawa? | Dwa zdania wystarczą na pierwszą odpowiedź.
 # law
 title: Najpierw wiedzieć, na czym się stoi
 title: Pismo, które da się zrozumieć
-lede: Mówimy, na czym stoisz, ile to kosztuje i co zrobilibyśmy na Twoim miejscu. Decyzja jest Twoja.
+lede: Mówimy, na czym stoisz, ile to kosztuje i co radzimy. Decyzja jest Twoja.
 
 # accountant
 title: Rachunki do nas, spokój do Ciebie
