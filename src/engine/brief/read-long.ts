@@ -1,5 +1,6 @@
 import type { Brief, BriefCorrections, Slot } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
+import { ownTrade } from './long/own-trade';
 import { findGist, findTold } from './offer/find-gist';
 import { foldText } from './words/fold-text';
 import { isKnownTown } from './words/ordinary-words';
@@ -33,7 +34,11 @@ const raised = (prompt: string, read: Slot<string> | null): Slot<string> | null 
 };
 
 /** "St Brannock's Community Larder" alone over what begins with it again: the whole line is the name. */
-const signOver = (prompt: string, name: Slot<string> | null): Slot<string> | null => {
+const signOver = (prompt: string, read: Slot<string> | null): Slot<string> | null => {
+  // "Clare & Owen Dance" over "We teach …": a name ends with its line.
+  const [span] = read?.spans ?? [];
+  const [inLine = ''] = span ? prompt.slice(span.start, span.end).split('\n', 1) : [];
+  const name = read && span && inLine.length > 3 && read.value.startsWith(inLine.trim()) && inLine.length < span.end - span.start ? { value: inLine.trim(), spans: [{ start: span.start, end: span.start + inLine.length }] } : read; // prettier-ignore
   const [first = ''] = prompt.trimStart().split('\n', 1);
   const line = first.replace(/^[#*\s]+|[#*\s]+$/gu, '');
   const isSign =
@@ -202,10 +207,10 @@ const named = (name: Slot<string> | null, readPrompt: ReadPrompt): SiteKind | nu
 };
 
 /** The kind of a whole prompt; what only a word in passing names is none. */
-const soundKind = ({ kind, prompt, phone, address, hours }: Brief, start: number): SiteKind => {
+const soundKind = ({ kind, prompt, phone, address, hours, email, place }: Brief, start: number): SiteKind => {
   const [span] = kind.spans;
   // "Following our chat on Tuesday": a tool to work with has no telephone, no street and no opening hours.
-  const reached = [phone, address, hours].filter((slot) => slot !== null).length;
+  const reached = [phone, address, hours, email, place].filter((slot) => slot !== null).length;
   if (apps.has(kind.value) && reached > 1) return 'unknown';
   if (span && span.start > start + 160 && deed.test(prompt.slice(span.start, span.start + 60))) return 'unknown'; // prettier-ignore
   if (!inPassing.has(kind.value) || !span || span.start < start + 160) return kind.value;
@@ -213,9 +218,18 @@ const soundKind = ({ kind, prompt, phone, address, hours }: Brief, start: number
   return performed.test(prompt) && /\btickets?\b/iu.test(prompt) ? 'event' : 'unknown';
 };
 
-/** What a name ends in that people are together. */
-const fellows =
-  /(?:ringers|walkers|ramblers|growers|gardeners|rowers|runners|joggers|swimmers|cyclists|riders|quilters|knitters|stitchers|spinners|weavers|society|association|guild|league|volunteers|friends|scouts|guides|brownies|cubs|litter pickers|beekeepers|campaign|trust|neighbours)$/u;
+/** "You don't have to do …": what stands far behind the words that say what it is. */
+const isFar = (offer: Slot<string> | null, start: number): boolean =>
+  offer === null || (offer.spans[0]?.start ?? 0) > start + 300;
+
+/** "Dogs can come in the cafe but not the shop" leaves nothing out: what is only told contradicts no wish. */
+const trueRemarks = ({ remarks, excluded, prompt }: Brief): Brief['remarks'] =>
+  remarks.filter((remark) => {
+    if (/^The prompt asks for an? .* and says/u.test(remark)) return false;
+    const [, what] = /^“(.+)” is both asked for and left out/u.exec(remark) ?? [];
+    const spans = excluded.filter(({ value }) => value === what).flatMap((slot) => slot.spans);
+    return what === undefined || spans.some(({ start }) => /\b(?:site|website|pages?|sections?|include|add|want|put)\b/iu.test(sentenceAt(prompt, start))); // prettier-ignore
+  });
 
 /**
  * A long English prompt that was read as a whole, once more: the sentence that says what the business is tells its kind, offer
@@ -226,6 +240,7 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
   const told = findGist(prompt);
   const { hours: full } = withoutHalfTold(whole);
   const shell = {
+    remarks: trueRemarks(whole),
     hours: full && openingHours(whole, readPrompt),
     place: homeOf(whole) ?? truePlace(whole),
     email: ownEmail(whole),
@@ -236,36 +251,36 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
     const bareOf = { ...whole, ...shell, offer: properOffer(whole.offer) };
     return corrections.name === undefined ? mendName({ ...bareOf, name }) : bareOf;
   }
+  // "Clare & Owen Dance" over "We teach people to dance …": a sign says what it is with the words under it.
+  const isSign = !told.isFirm && told.text.split(/\s+/u).length < 6;
+  const under = isSign ? (/^\s*((?:We|I|Our|My)\s[^.!?\n]{6,140})/u.exec(prompt.slice(told.start + told.text.length))?.[1] ?? '') : ''; // prettier-ignore
   const gist = readPrompt(
-    told.text.replace(/\bspark(?:y|ie)?(?=\s(?:in|from|based|with|and|who)\b)/iu, 'electrician'),
+    `${told.text}${under === '' ? '' : `. ${under}`}`
+      .replace(/^(?:subject|re):\s*/iu, '')
+      .replace(/\bspark(?:y|ie)?(?=\s(?:in|from|based|with|and|who)\b)/iu, 'electrician'),
     {},
   );
-  // "Otterbourne Bell Ringers … a band of fourteen": the name says of what.
-  const isVague = /^(?:small |friendly |local )?(?:group|band|team|club|society|bunch|collective)$/iu.test((gist.offer ?? whole.offer)?.value ?? ''); // prettier-ignore
-  const ownName = isVague ? (findTold(prompt) ?? raised(prompt, properName(whole))) : null;
-  const signed = ownName ? readPrompt(`Website for ${ownName.value}`, {}) : null;
-  // The last words of the sign: "bell ringers".
-  const tail = /^(?:The\s)?\p{Lu}\p{L}+\s((?:\p{Lu}\p{L}+\s)?\p{Lu}\p{L}+)$/u.exec(ownName?.value ?? '')?.[1]?.toLowerCase() ?? null; // prettier-ignore
-  const isOfGroup = tail !== null && fellows.test(tail);
-  const trade = signed?.offer?.value ?? (isOfGroup ? tail : null);
+  // "Otterbourne Bell Ringers … a band of fourteen", "a two-person firm": the name or the people say of what.
+  const own = ownTrade(whole, (gist.offer ?? whole.offer)?.value ?? '', name?.value ?? null, readPrompt);
   const isSame = apps.has(gist.kind.value) === apps.has(whole.kind.value);
   // Of somebody who is remembered nothing is offered.
   const isMemory = /\bin (?:loving )?(?:memory|remembrance) of\b/iu.test(told.text);
   const isTold = gist.kind.value === 'unknown' ? told.isFirm && (gist.offer !== null || isMemory) : isSame;
-  const kind = isOfGroup
-    ? 'nonprofit'
-    : isTold
-      ? gist.kind.value
-      : (named(name, readPrompt) ?? soundKind(whole, told.start));
+  const kind =
+    own?.kind ?? (isTold ? gist.kind.value : (named(name, readPrompt) ?? soundKind(whole, told.start)));
   const read = kind === whole.kind.value ? whole : readPrompt(prompt, { kind, ...corrections });
   const settled: Brief = {
     ...read,
     ...shell,
     offer: isMemory
       ? gist.offer
-      : ownName && trade !== null
-        ? { value: trade, spans: ownName.spans }
-        : properOffer(isTold && gist.offer ? shifted(bare(gist.offer), told.start) : read.offer),
+      : own
+        ? { value: own.offer, spans: name?.spans ?? [] }
+        : properOffer(
+            gist.offer && (isTold || isFar(read.offer, told.start))
+              ? shifted(bare(gist.offer), told.start)
+              : read.offer,
+          ),
     name:
       corrections.name !== undefined
         ? read.name

@@ -2,7 +2,7 @@ import { greetingLength } from '../parts/greeting-length';
 
 /** What a letter says of itself before it comes to the matter. */
 const aboutLetter =
-  /^(?:so,?\s|ok(?:ay)?,?\s(?:so\s)?|right,?\s)?(?:following (?:on from |up on )?(?:our|the|your|my)\b|further to\b|as (?:discussed|promised|agreed|requested|mentioned)\b|(?:many )?thanks? (?:you )?(?:so much |again )?for (?:your|the|getting|taking|agreeing|calling|meeting|a)\b|per our\b|it was (?:great|good|nice|lovely) |(?:i )?hope (?:you|this|all)\b|sorry (?:for|about|it|this)\b|good to (?:talk|speak|meet)|here(?:['’]s| is| are) (?:what|the|everything|all|some|my|our|a)\b.{0,60}\b(?:site|website|need|want|details|brief|info|information|notes|copy|below)\b|(?:please )?(?:find|see) (?:below|attached|the)\b|let me know\b|(?:i|we)(?:['’]ve| have) (?:put|written|typed|pasted|attached|gathered|collected)\b|apologies\b)/iu;
+  /^(?:so,?\s|ok(?:ay)?,?\s(?:so\s)?|right,?\s)?(?:following (?:on from |up on )?(?:our|the|your|my)\b|further to\b|as (?:discussed|promised|agreed|requested|mentioned)\b|(?:many )?thanks? (?:you )?(?:so much |again )?for (?:your|the|getting|taking|agreeing|calling|meeting|a)\b|per our\b|it was (?:great|good|nice|lovely) |(?:i )?hope (?:you|this|all)\b|sorry (?:for|about|it|this)\b|good to (?:talk|speak|meet)|here(?:['’]s| is| are) (?:what|the|everything|all|some|my|our|a)\b.{0,60}\b(?:site|website|need|want|details|brief|info|information|notes|copy|below|one go|text)\b|(?:please )?(?:find|see) (?:below|attached|the)\b|let me know\b|(?:i|we)(?:['’]ve| have) (?:put|written|typed|pasted|attached|gathered|collected)\b|apologies\b)/iu;
 /** What makes a sentence of that sort worth keeping all the same. */
 const telling =
   /\b(?:called|named|website for|site for|web ?page for|(?:i|we)(?:['’]re|['’]m| are| am| run| own) an?\b)|[£$€@]/iu;
@@ -10,7 +10,8 @@ const header = /^(?:from|to|cc|bcc|sent|date|attachments?|attached|reply-to)\s*:
 const most = 4;
 
 const subject = /^\s*(?:subject|re)\s*:[^\n]*\n+/iu;
-const salutation = /^\s*dear\s(?!whoever|diary)[^\n,]{2,40},\s*/iu;
+const salutation =
+  /^\s*(?:dear\s(?!whoever|diary)[^\n,]{2,40}|(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))\s\p{Lu}\p{L}+(?:\sand\s\p{Lu}\p{L}+)?)[,!]\s*\n\s*/iu;
 
 /** A letter from where it comes to the matter; a subject that names something stays. */
 export const withoutFrame = (text: string): string => {

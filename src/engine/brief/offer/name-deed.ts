@@ -37,6 +37,15 @@ export function nameDeed(reading: Reading, deed: Deed): Slot<string> | null {
   if (!verb) return null;
   const thing = wordsOf(reading, from, to).replace(/\s+/gu, ' ');
   const spans = [spanOf(tokens, verb.from, verb.to), spanOf(tokens, from, to)];
+  // "We teach people to dance who think they can't": what they learn, and not who.
+  const learnt = /^(?:people|children|kids|adults|anyone|everyone|beginners|women|men|others|grown-ups|teenagers)\sto\s(\p{Ll}+)/u.exec(reading.text.slice(tokens[from]?.start, (tokens[from]?.start ?? 0) + 60))?.[1]; // prettier-ignore
+  if (
+    verb.plain === 'teach' &&
+    learnt !== undefined &&
+    !/^(?:be|do|have|get|find|make|look|feel|use|live|stay|keep|speak)$/u.test(learnt)
+  )
+    // prettier-ignore
+    return { value: `${learnt === 'dance' ? learnt : gerundOf(learnt)} lessons`, spans };
   if (verb.noun === '') return { value: thing, spans };
   const noun = verb.noun ?? gerundOf(verb.plain);
   const words = Array.from({ length: to - from }, (_, index) => {

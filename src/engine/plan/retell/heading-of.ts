@@ -9,13 +9,14 @@ export const label =
   /^\*{0,2}(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*\s(?:\d|at\s|from\s|noon)|(?:[Yy]es|[Nn]o|[Ww]ell|NB|PS)\b)(\p{L}[\p{L}\d’'&/ ()-]{1,44}?)(?:\*\*)?:(?:\*\*)?\s+(?=\S)/u;
 /** "Many thanks" over a name closes a letter. */
 export const closingLine =
-  /^(?:(?:kind|best|warm|warmest|many)\s)?(?:regards|wishes|thanks|thank you|cheers|diolch|sl[aá]inte|love|yours|ta|x+)(?:\s(?:sincerely|faithfully|truly|from))?[\s,!.x]*$/iu;
+  /^(?:(?:kind|best|warm|warmest|many)\s)?(?:regards|wishes|thanks|thank you|cheers|diolch(?: yn fawr)?|sl[aá]inte|le gach dea-ghu[ií]|slán|love|yours|ta|x+)(?:\s(?:sincerely|faithfully|truly|from))?[\s,!.x]*$/iu;
 const isHeading = (line: string, before: string, after: string, at: number): boolean => {
   const text = line.trim();
   if (text === '' || at === 0 || after.trim() === '' || before.trim() !== '') return false;
   if (closingLine.test(text)) return false;
   if (/[.!?,;]$/u.test(text) || /[£$€@\d]/u.test(text) || /\||\s[–—-]\s|:\s|^[-*•]/u.test(text)) return false;
-  return wordsIn(text) <= 5;
+  // "Classes (all at the Miners' Welfare, Kiveton Park)"
+  return wordsIn(text.replace(/\s*\([^()]*\)$/u, '')) <= 5;
 };
 
 /** "COTTAGE 1: Seal Cottage": one of several of a sort, over what is told of it. */
@@ -57,4 +58,20 @@ export const isLabelList = (lines: readonly string[], at: number): boolean => {
   const own = lines.slice(from, to + 1).map((line) => label.exec(line.replace(bullet, '')));
   const labels = own.filter((found) => found !== null && wordsIn(found[1] ?? '') <= 4);
   return own.length > 4 && labels.length * 2 > own.length;
+};
+
+const offered =
+  /\b(?:services?|treatments?|what (?:we|i) (?:do|offer|make|sell|teach)|products?|courses?|classes|lessons?|sessions?|workshops?|packages?|rooms?|menus?|prices?|fees|rates|range|repairs?|therapies|tours?|hire|in the shop|on the menu|boxes)\b/iu;
+/** "Services" right over lines that each name one and tell of it: "Rewires: full and partial, two to five days". */
+export const isTermList = (lines: readonly string[], at: number, heading: string): boolean => {
+  if (!offered.test(heading) || bullet.test(lines[at] ?? '')) return false;
+  let [from, to] = [at, at];
+  while (from > 0 && (lines[from - 1] ?? '').trim() !== '') from -= 1;
+  while ((lines[to + 1] ?? '').trim() !== '') to += 1;
+  if ((lines[from] ?? '').trim().replace(/[:*#\s]+$/u, '') !== heading) return false;
+  const own = lines.slice(from + 1, to + 1);
+  const labels = own.filter(
+    (line) => label.test(line.trim()) && wordsIn(label.exec(line.trim())?.[1] ?? '') <= 5,
+  );
+  return own.length > 2 && labels.length * 3 >= own.length * 2;
 };

@@ -105,6 +105,13 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
     /\bnot something (?:we|i) want\b/iu.test(text)
   )
     return true;
+  // "Here's everything in one go.", "Halden Electrical - web copy v2", "Quote form please."
+  if (
+    /^here(?:['’]s| is| are)\s(?:everything|it all|all (?:of it|the)|the (?:text|copy|info\p{L}*|details|words)|our (?:text|copy)|my (?:text|copy)|what (?:we|i)(?:['’]d| would) like)\b/iu.test(text) ||
+    (piece.line < 2 && text.length < 90 && /\b(?:web(?:site)? (?:copy|text|content|words|notes)|notes for (?:the )?(?:web)?site|copy v\d|(?:first|second|final) draft)\b/iu.test(text)) ||
+    /^(?:an?\s)?(?:\p{L}+\s){0,2}(?:form|button|map|gallery|calendar|newsletter)(?:\s(?:too|as well))?(?:,)?\s(?:please|pls)[.!]?$/iu.test(text)
+  )
+    return true; // prettier-ignore
   // "Fees.": a heading that ends with a stop.
   if (
     /^(?:fees|prices|costs|contact|hours|opening (?:times|hours)|parking|about (?:us|me)|(?:the )?team|services)\.$/iu.test(
@@ -184,7 +191,7 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
   const isMet = meets(piece, spans);
   const isLook = isMet || looks.test(text);
   const hasSubject =
-    /\b(?:i|we|our|my|you|your|it|they|he|she|can|may|will|is|are|has|have|do|does|only|from|per|goes|go|comes?|gets?|needs?|stays?|starts?|includes?|runs?|because|so that)\b/iu.test(
+    /\b(?:there|i|we|our|my|you|your|it|they|he|she|can|may|will|is|are|has|have|do|does|only|from|per|goes|go|comes?|gets?|needs?|stays?|starts?|includes?|runs?|because|so that)\b/iu.test(
       text,
     ) || /^(?:please\s)?(?:wear|bring|dress|arrive|ring|come|leave|take)\s/iu.test(text);
   // "What to bring": "Two towels, swimwear and something warm for afterwards" names no look.

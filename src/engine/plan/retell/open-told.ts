@@ -9,13 +9,14 @@ import { tidySentence } from './tidy-words';
 const doing =
   /^(?:we|i|i['’]?m|we['’]?re|our|the|an?)\s(?:\p{L}+\s){0,4}?(?:are|am|is|make|makes|teach|teaches|sell|sells|run|runs|offer|offers|repair|tune|build|builds|help|helps|provide|bake|grow|do|work|write|fit|train|look after|organi[sz]e|collect|restore|design|serve|cook|play|sing|meet|treat|photograph|paint|clean|care|rescue|rehome|publish|record|reupholster|recover|refinish|renovate|rebuild|mend|hire|rent|stock|supply|deliver|speciali[sz]e|specialise|take|bring|lets?|turns?|keeps?|shows?|tracks?)\b/iu;
 const naming = /\b(?:called|named|my name|our name|write as|perform as|we are the)\b/iu;
-/** "We are Catriona and Alasdair MacBeth.": who they are, and not what they do. */
-const presenting = /^(?:We are|We['’]re|I am|I['’]m)\s(?:\p{Lu}[\p{L}’'-]+[\s,]*(?:and\s|&\s)?){1,6}\.?$/u;
+/** "We are Catriona and Alasdair MacBeth.": who they are, and not what they do; nor what they need. */
+const presenting =
+  /^(?:[Ww]e|I)\s(?:(?:really|always|also|still|urgently)\s)?need\b|^(?:We are|We['’]re|I am|I['’]m)\s(?:\p{Lu}[\p{L}’'-]+[\s,]*(?:and\s|&\s)?){1,6}\.?$/u;
 const figures =
   /@|\b(?:mon|tues?|wed|thu|thurs|fri|sat|sun)(?:\p{L}*day)?s?\s(?:to|till|-|–)\s|\d{5}|\d\s?(?:am|pm)\b|\bopening hours\b|[£$€₹]\s?\d|\bRs\b/u;
 /** Speaks of what was said before it. */
 const pointing =
-  /^(?:it|its|it['’]s|they|this|that|these|those|he|she|no|not|there|but|and|cats?|dogs?|high|low|payment|text|call|ring)\b/iu;
+  /^(?:it|its|it['’]s|they|this(?! is an?\b)|that|these|those|he|she|no|not|there|but|and|cats?|dogs?|high|low|payment|text|call|ring)\b/iu;
 const opening =
   /^(?:who we are|who i am|about(?:\s(?:us|me|the\s.*))?|format|what (?:we|i) do|intro\w*|overview|one-?liner|summary|description|background)$/iu;
 /** Speaks of the site, or names somebody. */
@@ -92,6 +93,7 @@ const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
       (/\d/u.test(bare) && bare.indexOf(name.value) < 24 && bare.length < 90))
   )
     return undefined;
+  if (/^(?:this|it)(?:['’]s| is) for\b/iu.test(bare)) return undefined;
   const isSaid = /^(?:we|i|an?|me and my|my \p{L}+ and (?:i|me))\b/iu.test(bare)
     ? !/\b(?:need|want|would like|looking for)\b/iu.test(bare)
     : !gist.isFirm;
@@ -169,7 +171,7 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
       !/^(?:title|name|page|site):/iu.test(lede) &&
       !naming.test(lede) &&
       !wishing.test(lede) &&
-      !/\b(?:we|i) (?:want|need|would like)\b|\?$/iu.test(lede) &&
+      !/\b(?:we|i) (?:(?:really|also|always|still|urgently) )?(?:want|need|would like)\b|\?$/iu.test(lede) &&
       // "The workshop is at Dairy Lane": where it is stands further down.
       !whereabouts.test(lede) &&
       plain(brief.prompt).includes(plain(lede).slice(0, 60));

@@ -81,6 +81,62 @@ One well-behaved dog is welcome, £20 a week, but it must be on a lead near the 
 
 We are Catriona and Alasdair MacBeth. Our family has been on the croft since 1911. Bookings by e-mail to stay@achnaluachrach.example.`;
 
+const acorns = `Hello, this is for our toddler group. We're called Little Acorns and we meet in the annexe at Emmanuel Church in Wimborne every Tuesday and Friday in term time, half nine to half eleven. It costs £2.50 for the first child and 50p for each brother or sister, and that includes juice and toast for the kids.
+
+What happens: free play, messy corner (paint, playdough, gloop), snack at half ten, then songs with Auntie Bev on the guitar to finish.
+
+You don't have to do anything but turn up. There's a changing table and a quiet room for feeding. There's step-free access from the car park side. We really need someone to do the washing up on a Friday!
+
+You can message Hannah on 07700 900834 or email littleacorns@emmanuelwimborne.example.`;
+
+const electricians = `Halden Electrical - web copy v2
+
+About
+Halden Electrical is a two-person firm in Chesterfield. Mark Halden has been an electrician since 1996 and Beth Ouma joined in 2019.
+
+Services
+Rewires: full and partial, two to five days, we leave you with lights and sockets every night
+Consumer units: replaced in a day, with a certificate
+Fault finding: £65 for the first hour, £45 after that
+Outdoor: garden lighting, sheds, hot tubs
+
+Reviews
+"Turned up when they said, hoovered up after." - Mrs D Firth, Brimington
+"Found a fault two others had missed" - Anil, Matlock
+
+Contact
+01246 496 0774
+
+Pages: Home, Services, About, Contact.`;
+
+const farm = `Subject: Farm shop website
+
+Hi Priya,
+
+Thanks for taking this on. Here's everything in one go.
+
+Pentre Farm Shop is at Pentre, between Llandeilo and Llangadog on the A40. It's open Wednesday to Saturday 9 to 5.30. My parents, Dai and Eluned Rees, bought the farm in 1979 and I opened the shop in the old dairy in 2015.
+
+School visits are on Tuesdays when we're shut, £3 a child, minimum 15, ring to arrange. Dogs can come in the cafe but not the shop.
+
+Ring the shop 01550 496 033 or e-mail siop@pentrefarm.example.
+
+Diolch yn fawr,
+Sioned`;
+
+const dance = `Clare & Owen Dance
+We teach people to dance who think they can't. Clare Sutton was a professional with Northern Ballet for 11 years, Owen Tait was a plasterer who was dragged along.
+
+Classes (all at the Miners' Welfare, Kiveton Park)
+Mon 7pm Absolute beginners ballroom and Latin
+Mon 8.15pm Improvers
+Thurs 7pm Argentine tango
+
+Wedding first dance
+Three private lessons £120. We've taught 214 couples and only one fell over. Bring the song.
+
+No classes in August. Ring Clare 07700 900147. We have 12 pairs of shoes to lend: jazz, ballroom, tango, tap.`;
+
 describe("owners' notes, told where visitors look", () => {
   beforeAll(async () => Promise.all([loadAllLexicons(), loadAllCopy()]));
 
@@ -134,5 +190,43 @@ describe("owners' notes, told where visitors look", () => {
     expect(plan.pages.map(({ title }) => title)).not.toContain('Shop');
     expect(JSON.stringify(plan.pages)).toMatch(/"title":"Dogs","text":"One well-behaved dog/u);
     expect(plan.founded).toBeNull();
+  });
+
+  it('makes no list of tasks of a toddler group, and tells what happens once', () => {
+    const plan = planOf(acorns);
+    expect(plan.kind).not.toBe('todo');
+    expect(sectionsOf(plan).filter(({ content }) => content.title === 'What happens')).toHaveLength(1);
+    expect(JSON.stringify(plan.pages)).toContain('a changing table and a quiet room');
+    expect(sectionsOf(plan)[0]?.content.lede ?? '').not.toMatch(/need someone|this is for/iu);
+  });
+
+  it('knows the trade of a firm by its people, and the services that each line names', () => {
+    const plan = planOf(electricians);
+    expect(plan.kind).toBe('home-services');
+    expect(titlesOf(titled(plan, 'Services'))).toEqual([
+      'Rewires',
+      'Consumer units',
+      'Fault finding',
+      'Outdoor',
+    ]);
+    expect(sectionsOf(plan).find(({ type }) => type === 'testimonials')?.content.items).toHaveLength(2);
+    expect(JSON.stringify(plan.pages)).not.toContain('web copy');
+  });
+
+  it('is no shop that is shut, and leaves out nothing that a dog may not enter', () => {
+    const brief = readBrief(farm);
+    const plan = planOf(farm);
+    expect(brief.offer?.value.toLowerCase()).toContain('farm shop');
+    expect(brief.remarks).toEqual([]);
+    expect(plan.name).toBe('Pentre Farm Shop');
+    expect(JSON.stringify(plan.pages)).not.toMatch(/in one go|Sioned\./u);
+  });
+
+  it('ends a name with its line, and reads a week under a heading with brackets', () => {
+    const plan = planOf(dance);
+    expect(plan.name).toBe('Clare & Owen Dance');
+    expect(plan.kind).toBe('course');
+    expect(sectionsOf(plan).find(({ type }) => type === 'timetable')?.content.items).toHaveLength(3);
+    expect(titlesOf(titled(plan, 'Pairs of shoes, 12 to lend'))).toHaveLength(4);
   });
 });

@@ -1,4 +1,4 @@
-import { bullet, headingOf, isLabelList, label, marked } from './heading-of';
+import { bullet, headingOf, isLabelList, isTermList, label, marked } from './heading-of';
 import { isCarrier, isDirective } from './is-asked';
 import { isMakersLabel } from './is-for-maker';
 import { clause, doneBy, entriesOf, isTitle, numberedSteps, partAsks, personal, wordsIn } from './part-lists';
@@ -7,6 +7,7 @@ import type { Stretch } from './part-sentences';
 import { isOffice, peopled } from './row-readers';
 import { readOutline } from './read-outline';
 import { partTable } from './read-table';
+import { stocked } from './stocked';
 import { isSigned } from './is-signed';
 
 /** One statement of a prompt: a sentence, a row of a list, a line of a table. `text` is `prompt.slice(start, end)`. */
@@ -30,7 +31,7 @@ const ordinal =
   /^(?:first|second|third|fourth|fifth|then|next|finally|lastly)(?:ly)?,\s(?:to\s)?(?:show|explain|find|collect|list|tell(?:\speople)?|sell|describe)?\s?/iu;
 /** "Prices - weddings £550": here a dash is a colon. */
 const dashed =
-  /^(prices?|rates?|fees|costs?|colou?rs?|hours|opening(?: hours| times)?|services|contact|booking)\s[-–—]\s+/iu;
+  /^((?:our\s|the\s)?(?:people|team|committee|trustees|staff)|prices?|rates?|fees|costs?|colou?rs?|hours|opening(?: hours| times)?|services|contact|booking)\s[-–—]\s+/iu;
 /** "Design: clean, teal. No cartoon paws.": what goes on wishing after a wish. */
 const wished =
   /^(?:no|not|nothing|don['’]?t|do not|please|avoid|never|big|large|lots|simple|keep|make|use|think|like|more|less|and no)\b/iu;
@@ -193,7 +194,8 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
       push(text, heading, true);
       continue;
     }
-    const opened = label.exec(text.text) ?? dashed.exec(text.text);
+    const isOfPeople = heading !== null && peopled.test(heading);
+    const opened = label.exec(text.text) ?? (isOfPeople ? null : dashed.exec(text.text));
     const rest =
       opened && wordsIn(opened[1] ?? '') <= 6
         ? { text: text.text.slice(opened[0].length), start: text.start + opened[0].length }
@@ -217,9 +219,10 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
     // "What to give" over "This month we're short of: tinned fish, …": told under the heading that stands over it.
     const isUnder =
       opened !== null && lead === 0 && heading !== null && page === null && (lines[at - 1] ?? '').trim() !== '' &&
-      isSentenceLabel(opened[1] ?? ''); // prettier-ignore
+      (isSentenceLabel(opened[1] ?? '') || isTermList(lines, at, heading ?? '')); // prettier-ignore
     if (isUnder) {
-      for (const one of sentencesOf(text)) push(one, heading, false);
+      if (heading !== null && isTermList(lines, at, heading)) push(text, heading, true);
+      else for (const one of sentencesOf(text)) push(one, heading, false);
       continue;
     }
     if (opened && rest && (lead === 0 || listed || isHead)) {
@@ -286,7 +289,9 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
       const lead = ordinal.exec(one.text)?.[0].length ?? 0;
       const bare = { text: one.text.slice(lead), start: one.start + lead };
       const inner = isRow ? null : (label.exec(bare.text) ?? dashed.exec(bare.text));
-      if (inner && wordsIn(inner[1] ?? '') <= (lead > 0 ? 8 : 4)) pushLabelled(bare, inner);
+      const stock = isRow ? null : stocked(bare);
+      if (stock) for (const entry of stock.entries) push(entry, stock.what, true);
+      else if (inner && wordsIn(inner[1] ?? '') <= (lead > 0 ? 8 : 4)) pushLabelled(bare, inner);
       else push(one, heading, isRow);
     }
   }

@@ -290,7 +290,9 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
               pieceOf(slot)?.heading === slot.value.title
             ) &&
             !(brief.pages.length === 0 && pages.length > 0 && meets(slot, labelled)) &&
-            !/^(?:me|us|myself|ourselves)$|["“”]|^(?:button|cta|headline|then)\b/iu.test(slot.value.title),
+            !/^(?:me|us|myself|ourselves)$|^there(?:['’]s| is| are)\b|["“”]|^(?:button|cta|headline|then)\b/iu.test(
+              slot.value.title,
+            ),
         ),
     ],
   };

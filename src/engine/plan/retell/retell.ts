@@ -12,6 +12,7 @@ import { askTold } from './ask-told';
 import { placeDetails } from './blocks/place-details';
 import { joinPrices } from './blocks/join-prices';
 import { inOrder, sortLoose } from './blocks/sort-loose';
+import { keepReviews } from './blocks/keep-reviews';
 import { tellHeaded } from './blocks/tell-headed';
 import { behindWishes } from './behind-wishes';
 import { chaptersOf } from './chapters-of';
@@ -145,7 +146,7 @@ export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): 
   const asking = askTold(hasAnswers ? told : answer(told, sentences, words), said);
   const opened = showAll(tellOutline(asking, pieces, words), words);
   const blocks = tellHeaded(opened, pieces, words);
-  const headed = { ...blocks, plan: showAll(blocks.plan, words) };
+  const headed = { ...blocks, plan: showAll(keepReviews(blocks.plan), words) };
   // Half a sentence of what somebody said stands where they said it.
   const praised = brief.items.flatMap(({ value, spans }) => (value.section === 'testimonials' ? spans : []));
   const isPraise = (piece: Piece): boolean =>

@@ -21,4 +21,9 @@ const tests: readonly (readonly [Topic, RegExp])[] = [
 ];
 
 /** The topic of a statement. */
-export const topicOf = (text: string): Topic => tests.find(([, test]) => test.test(text))?.[0] ?? 'other';
+export const topicOf = (text: string): Topic =>
+  /^(?:it\s|entry\s|that\s)?costs?\b.*[£$€\d]|^(?:entry|admission|membership|prices?|fees?)\b.*[£$€]\s?\d/iu.test(
+    text,
+  )
+    ? 'money'
+    : (tests.find(([, test]) => test.test(text))?.[0] ?? 'other');

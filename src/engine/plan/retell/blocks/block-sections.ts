@@ -8,6 +8,7 @@ import type { ContentItem, SectionContent } from '../../content';
 import { freeId } from '../../free-id';
 import { behavioursFor } from '../../plan-section';
 import type { SectionPlan, SitePlan } from '../../site-plan';
+import { bullet, label } from '../heading-of';
 import type { Piece } from '../part-prompt';
 import { answeredIn, made, peopled } from '../row-readers';
 import { tidyRow, tidySentence } from '../tidy-words';
@@ -73,6 +74,12 @@ const readBlock = (raw: string, heading: string, { kind }: Brief): Read | null =
   if (dated) return { type: 'events', ...dated };
   const week = weekIn(raw);
   if (week && !/^(?:opening|hours|open|opening (?:times|hours)|contact)$/iu.test(heading)) return { type: 'timetable', ...week }; // prettier-ignore
+  // "Rewires: full and partial", "Fault finding: £65 for the first hour": each line says what it is, with a price or without.
+  const lines = raw.split('\n').filter((line) => line.trim() !== '');
+  const named = lines.filter((line) => label.test(line.replace(bullet, ''))).length;
+  const unpriced = lines.filter((line) => !/[£$€]\s?\d/u.test(line)).length;
+  const told = named === lines.length && lines.length > 2 && unpriced > 1 ? termsIn(raw) : null;
+  if (told) return { type: 'services', items: told, rest: [] };
   const prices = /\b(?:raised|grants?|funding|impact|insur\p{L}+)\b/iu.test(heading) ? null : pricesIn(raw);
   if (prices && (costs.test(heading) || prices.items.length > 2)) {
     const home = sectionOfTitle(heading, 'en', kind.value);

@@ -6,12 +6,13 @@ const labels: readonly (readonly [string, RegExp])[] = [
   ['Working hours', /^(?:we|i)\s(?:work|am|are)\s(?:(?:on|only|here|in|there|at work|from|most)\s)*(?:weekdays?|weekends?|evenings?|mornings?|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)\b/iu],
   ['Dogs', /\b(?:dogs?|pets?)\b.*\b(?:welcome|allowed|(?:on|off) (?:a |the )?leads?|must|wait outside|can (?:stay|come))\b|^no (?:dogs|pets)\b/iu],
   ['Smoking', /\bno (?:smoking|vaping)\b|\bnon-smoking\b/iu],
+  ['Schools and groups', /^(?:school|group|class|coach)\s(?:visits?|trips?|bookings?|parties)\b|^(?:schools?|groups?) (?:are|can|may)\b/iu],
   ['Cancelling', /\b(?:cancel\p{L}*|refund\p{L}*|miss your|no[- ]shows?|reschedul\p{L}*)\b/iu],
   ['Arriving and leaving', /\b(?:check[- ]?(?:in|out)|change ?over|arrive (?:after|from|before|between)|leave (?:before|by))\b/iu],
   ['Paying', /\b(?:pay|pays|payment|payments|paid|cash|cards? only|credit cards?|cheques?|invoices?|bank transfer|instal?ments|deposits?|balance|interest)\b/iu],
   ['Estimates and quotes', /\b(?:estimates?|quotes?|quotations?)\b(?!\s(?:from|by)\b)/iu],
-  ['Parking', /\b(?:park(?:ing)?(?! (?:farm|lane|road|street|house|hall))|car park)\b/iu],
   ['Access', /\b(?:wheelchairs?(?! (?:fencing|basketball|tennis|rugby))|step[- ]free|ramp|accessible|lift access)\b/iu],
+  ['Parking', /\b(?:park(?:ing)?(?! (?:farm|lane|road|street|house|hall))|car park)\b/iu],
   ['Getting here', /\b(?:bus(?:es)?|stations?|trams?|ferry|minutes?['’]? walk|miles? from|ground floor|upstairs|entrance|opposite|round the back|postcode|petrol)\b/iu],
   ['Prices', /^(?!there (?:is|are)\b).*(?:[£$€]\s?\d|\bvat\b|\bdiscounts?\b|\bno extra charge\b|\bfree of charge\b)/iu],
   ['Where we work', /\b(?:we|i) (?:cover|travel|come to)\b|\bradius\b|\bwithin \d+ (?:miles|km)\b|\bhome visits\b/iu],
@@ -35,6 +36,10 @@ const labels: readonly (readonly [string, RegExp])[] = [
 const going =
   /^(?:it|its|it['’]s|they|this|that|these|those|he|she|people always|nothing else|otherwise|and|but|so|also|plus|then|all of|both|the rest|after that|which)\b/iu;
 
+/** "To donate, bring instruments …", "To borrow you need …": its own words say what it is about. */
+const purposeOf = (text: string): string | null =>
+  /^(To \p{Ll}{3,12}(?:\s(?:an?\s|the\s|your\s)?\p{Ll}{3,12})?),?\s(?:you|please|just|simply|bring|send|ring|call|email|e-mail|text|come|fill|drop|pop|we|ask)\b/u.exec(text)?.[1] ?? null; // prettier-ignore
+
 type Row = { readonly text: string; readonly at: number };
 
 /** Rows by what they tell of, in their order; those under `null` tell of the business at large. */
@@ -44,7 +49,9 @@ export const labelRows = (rows: readonly Row[]): Map<string | null, string[]> =>
   for (const { text, at } of rows.toSorted((one, other) => one.at - other.at)) {
     const isNext: boolean = at >= 0 && at - last.end < 6;
     const own: string | null =
-      isNext && going.test(text) ? null : (labels.find(([, test]) => test.test(text))?.[0] ?? null);
+      isNext && going.test(text)
+        ? null
+        : (purposeOf(text) ?? labels.find(([, test]) => test.test(text))?.[0] ?? null);
     const label: string | null = own ?? (isNext && (going.test(text) || text.length < 20) ? last.label : null); // prettier-ignore
     found.set(label, [...(found.get(label) ?? []), text]);
     last = { label, end: at + text.length };

@@ -1,13 +1,16 @@
 import type { SectionPlan, SitePlan } from '../../site-plan';
 import type { Piece } from '../part-prompt';
 import { tidyRow, tidySentence } from '../tidy-words';
-import { makeSection } from './block-sections';
+import { makeSection, rawOf } from './block-sections';
 
 const longest = 280;
 /** What one line beside others of its sort tells: parking, dogs, paying. */
 const sundry =
   /\b(?:park(?:ing)?|dogs?|pets?|access\p{L}*|wheelchairs?|pay\p{L}*|cancel\p{L}*|refunds?|deposits?|vouchers?|allerg\p{L}+|diets?|dietary|book(?:ing)?s?|deliver\p{L}*|postage|insur\p{L}+|ages?|children|kids|wi-?fi|toilets?|smoking|weather|notes?|safety|registered|notice|turnaround|terms|guarantee\p{L}*|discounts?|minimum|languages?|lead times?|group size|numbers?|capacity|format|duration|licen[cs]\p{L}*|check[- ]?(?:in|out)|transport|bus(?:es)?|trains?|by (?:car|bus|train)|photography|lost property|visits?|call[- ]?outs?|emergenc\p{L}+)\b/iu;
 const fewest = 3;
+/** A time, a price or a street that stands for itself. */
+const broken =
+  /^(?:[£$€]\s?\d|(?:at\s|from\s)?\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|(?:\p{Lu}[\p{L}’'-]+\s){1,3}(?:Road|Street|Lane|Avenue|Square|Close)$)/iu;
 
 /** Whether a label names something that visitors look up among its like: "Parking". */
 export const isSundry = (title: string): boolean => sundry.test(title);
@@ -23,6 +26,14 @@ export const isDetail = (title: string, raw: string, pieces: readonly Piece[]): 
 export const ownBlock = (plan: SitePlan, pieces: readonly Piece[], title: string): SectionPlan[] | null => {
   const rows = pieces.filter(({ isRow }) => isRow);
   const said = pieces.filter(({ isRow }) => !isRow).map(({ text }) => tidySentence(text));
+  // Pieces of one sentence with hours and streets in it say nothing apart: "the Birchcliffe Centre, Birchcliffe Road, Saturdays 10 to 12.30".
+  const isApart = rows.length > 1 && rows.some(({ text }) => broken.test(text));
+  if (isApart) {
+    const whole = rawOf(pieces, plan.brief.prompt)
+      .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+      .map(tidySentence);
+    return whole.join(' ').length > longest * 2 ? null : [makeSection(plan, 'text', { title, body: whole }, [], 'letter')]; // prettier-ignore
+  }
   if (rows.length < 2) {
     const raw = pieces.map(({ text }) => text).join(' ');
     return raw.length > longest ? null : [makeSection(plan, 'text', { title, body: pieces.map(({ text }) => tidySentence(text)) }, [], 'letter')]; // prettier-ignore

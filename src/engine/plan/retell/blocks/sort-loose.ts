@@ -3,6 +3,7 @@ import type { Chapter } from '../chapters-of';
 import { tidySentence } from '../tidy-words';
 import { labelRows } from './label-rows';
 
+const sentence = /^(?:we|i|they|you|it|there|our|my|this)\s/iu;
 const mixed = new Set(['money', 'way', 'before', 'other']);
 
 /** Where a statement stands in the prompt; -1 where its words were changed. */
@@ -37,12 +38,14 @@ export const sortLoose = (
     const labelled = rows.flatMap((text): Chapter[] => {
       // "Publisher: Gwynt Press" says itself what it tells.
       const [, title, rest] = /^(\p{L}[^:.!?]{2,40}):\s+(.+)$/u.exec(text) ?? [];
+      // "We have 63 instruments: violins, cellos, …" is a sentence.
+      if (title !== undefined && sentence.test(title)) return [];
       if (title !== undefined && /^(?:reviews?|testimonials?)$/iu.test(title)) return [];
       return title !== undefined && rest !== undefined
         ? [{ title, topic: 'before', page, rows: [tidySentence(rest)], isList: false }]
         : [];
     });
-    const open = rows.filter((text) => !/^\p{L}[^:.!?]{2,40}:\s/u.test(text));
+    const open = rows.filter((text) => !/^\p{L}[^:.!?]{2,40}:\s/u.test(text) || sentence.test(text.split(':', 1)[0] ?? '')); // prettier-ignore
     const told = labelRows(open.map((text) => ({ text, at: placeOf(prompt, text) })));
     const free = told.get(null) ?? [];
     if (page === 0) about.push(...free);

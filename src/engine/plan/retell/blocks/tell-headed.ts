@@ -56,7 +56,7 @@ const isHeaded = ({ page, heading }: Piece, name: string): boolean =>
   !isVague(tidyHeading(heading), name) &&
   !/\b(?:reviews?|testimonials?|kind words|what (?:people|customers|clients|they) (?:say|said))\b/iu.test(heading) &&
   !/^(?:what|when|where|who|name|place|location|venue|dates?|client|business|company|based(?: in)?|info|founded|established|since|owners?)$/iu.test(heading) && // prettier-ignore
-  !/^(?:contact|get in touch|enquiries|email|phone|address|hours|opening|opening (?:hours|times)|open)\b/iu.test(heading); // prettier-ignore
+  !/^(?:contact|get in touch|enquiries|email|phone|address|hours|opening|opening (?:hours|times)|open(?!\s(?:for|days?|mic|studios?|gardens?|water|evenings?)\b))\b/iu.test(heading); // prettier-ignore
 
 /** Things of a planned section that a block tells: they stand there. */
 const withoutTold = (page: PagePlan, told: string, hasTeam: boolean): PagePlan => ({
@@ -221,8 +221,14 @@ export const tellHeaded = (
     ...plan,
     pages: plan.pages.map((page) => (outlined.has(page.title) ? page : withoutTold(page, said, hasTeam))),
   };
+  // "What happens" stands once, as the owner told it.
+  const titles = new Set(sections.map(({ content }) => plain(content.title)));
+  const once = cleared.pages.map((page) => ({
+    ...page,
+    sections: page.sections.filter(({ type, content }) => type !== 'text' || !titles.has(plain(content.title)) || outlined.has(page.title)), // prettier-ignore
+  }));
   const placed = sections.map((section) => ({ section, at: pageOf(section, cleared) }));
-  const pages = cleared.pages.map((page, nth): PagePlan => {
+  const pages = once.map((page, nth): PagePlan => {
     const added = gathered(plan, placed.filter(({ at }) => at === nth).map(({ section }) => section)); // prettier-ignore
     if (added.length === 0) return page;
     const end = page.sections.findIndex(({ type }, at) => at > 0 && closing.has(type));
