@@ -41,6 +41,16 @@ const signOver = (prompt: string, read: Slot<string> | null): Slot<string> | nul
   const name = read && span && inLine.length > 3 && read.value.startsWith(inLine.trim()) && inLine.length < span.end - span.start ? { value: inLine.trim(), spans: [{ start: span.start, end: span.start + inLine.length }] } : read; // prettier-ignore
   const [first = ''] = prompt.trimStart().split('\n', 1);
   const line = first.replace(/^[#*\s]+|[#*\s]+$/gu, '');
+  // "Mudeford & Stanpit Sailing Juniors" alone over it all, where no word beyond it was named.
+  const isTitle = /^(?:The\s)?\p{Lu}[\p{L}’'.-]*(?:\s(?:\p{Lu}[\p{L}’'.-]*|&|and|of|the|at|in|on|for)){1,7}$/u.test(line) && /\p{Lu}\S*$/u.test(line) && prompt.trimStart().startsWith(`${first}\n`) && !/^(?:Hi|Hello|Hey|Dear|Good|Subject|About|Website|Web|Home|Brief|Notes?|New|Project|Copy|Thanks)\b/u.test(line); // prettier-ignore
+  if (
+    isTitle &&
+    (name === null ||
+      (!name.value.includes(' ') && !line.includes(name.value)) ||
+      ((name.spans[0]?.start ?? 0) > 200 && !line.includes(name.value)))
+  )
+    // prettier-ignore
+    return { value: line, spans: [{ start: prompt.indexOf(line), end: prompt.indexOf(line) + line.length }] };
   const isSign =
     name !== null && line.length > name.value.length && line.endsWith(name.value) && /^\p{Lu}/u.test(line) &&
     line.split(/\s+/u).length < 8 && prompt.indexOf(line, prompt.indexOf(line) + line.length) > 0; // prettier-ignore
@@ -166,11 +176,12 @@ const truePlace = ({ prompt, place, address }: Brief): Brief['place'] => {
     /\b(?:vegetables|fruit|eggs|meat|bread|milk|cheese|honey|fish|flowers|coffee|beer|cider|wool|wood|timber|clay|stone)\sfrom\s$/iu.test(
       before,
     ) && !(address?.value ?? '').includes(at);
+  const isAway = /\b(?:bus(?:es)?|trains?|ferr(?:y|ies)|coach(?:es)?|trams?|miles?|minutes?|hours?|drive|visitors|people)\s(?:\p{L}+\s)?from\s$/iu.test(before); // prettier-ignore
   const isPast =
     /\b(?:was|were|worked|trained|studied|learned|learnt|apprenticed|graduated|taught|served|retired)\b[^.!?\n]*\b(?:at|for|with|under)\s[^.!?\n]*\bin\s$/iu.test(
       before,
     ) && !(address?.value ?? '').includes(at);
-  if (isSource || isPast) return null;
+  if (isSource || isPast || isAway) return null;
   const isOwn = isKnownTown(foldText(at)) || (address?.value ?? '').includes(at) || isTold;
   return isOwn ? place : null;
 };
@@ -190,7 +201,8 @@ const deed =
 const properOffer = (offer: Slot<string> | null): Slot<string> | null =>
   offer === null ||
   /^(?:product|project|website|site|app|brief|client|name|copy|content|home)$/iu.test(offer.value) ||
-  deed.test(offer.value)
+  deed.test(offer.value) ||
+  /\d/u.test(offer.value)
     ? null
     : bare(offer);
 const apps = new Set<SiteKind>(appKinds);

@@ -63,6 +63,8 @@ const statedIn = (prompt: string): Gist | null => {
   return { text, start: found.index + lead, isFirm: true };
 };
 
+const bySign =
+  /\b(?:We are|We['’]re|I am|I['’]m)\s(?:the\s)?\p{Lu}[\p{L}’'&-]*(?:\s(?:&\s|and\s)?\p{Lu}[\p{L}’'-]*){0,4},\s((?:an?\s)?\p{Ll}[^.!?\n]{3,120})/u;
 /** "I write historical crime novels" */
 const writes =
   /\bI\swrite\s[^.!?\n]{0,50}\b(?:novels|books|poems|poetry|stories|fiction|thrillers|plays|romances?|memoirs?|mysteries)\b/u;
@@ -99,6 +101,10 @@ export const findGist = (prompt: string): Gist | null => {
     const phrase = words.replace(/^\S+(?:\s(?:am|are|run|own|have|manage|started))?\s(?:just\s)?/iu, '');
     return index < 700 && (isBusiness(phrase) || isNamed(phrase));
   });
+  // "We're Pickering & Daughters, funeral directors in Otley since 1931"
+  const signed = bySign.exec(prompt.slice(0, 400));
+  if (!told && signed?.[1] !== undefined && isBusiness(signed[1].replace(/^an?\s/iu, '')))
+    return { text: signed[1].replace(off, ''), start: signed.index + signed[0].length - signed[1].length, isFirm: true }; // prettier-ignore
   const written = writes.exec(prompt.slice(0, 300));
   if (written) return { text: 'author', start: written.index, isFirm: true };
   const bare = saidOfIt.exec(prompt.slice(greetingLength(prompt), 300));

@@ -160,7 +160,7 @@ export const isVague = (heading: string, name: string): boolean =>
   heading === '' ||
   (heading.toLowerCase().includes(name.toLowerCase()) && heading.length < name.length + 8) ||
   /^list (?:by|of)\b/iu.test(heading) ||
-  /^(?:facts?|(?:copy|key|selling|main)\s?points|usps?|highlights|type|client|details|info(?:rmation)?|notes?|about|about (?:us|me)|who we are|who i am|what i do|what we do|background|the business|business|contact(?: details)?|hours|name)$/iu.test(
+  /^(?:(?:the\s)?gist|facts?|(?:copy|key|selling|main)\s?points|usps?|highlights|type|client|details|info(?:rmation)?|notes?|about|about (?:us|me)|who we are|who i am|what i do|what we do|background|the business|business|contact(?: details)?|hours|name)$/iu.test(
     heading,
   );
 

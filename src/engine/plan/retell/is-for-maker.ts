@@ -49,6 +49,9 @@ const looks =
 const toBring =
   /\b(?:bring|wear|pack|kit|include[ds]?|provide[ds]?|need to know|good to know|safety|access|weather|rooms?|facilities|menu|drinks?|food|materials|stock|sell|make|do|offer|give|donate)\b/iu;
 
+/** What a house does without, rather than a picture. */
+const rules =
+  /\b(?:dogs?|pets?|cats?|smoking|vaping|children|kids|food|drinks?|alcohol|cash|cards?|cheques|parking|refunds?|booking|experience|fees?|charges?|contract|deposit|shoes|boots|wellies|music|tv|television|wifi|lift|stairs|steps|groups|stags?|hens?|phones|cameras|glass|barbecues|fires|tents|nuts|gluten|meat|dairy|sugar|additives|chemicals|plastic|waste|pressure|obligation|forms|queue|membership|audition|exams?)\b/iu;
 const timesOnly =
   /^(?:[\d\s.:,;–&-]|[ap]m\b|noon|midday|midnight|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|weekdays?|weekends?|to|till|until|and|from|closed|daily)+$/iu;
 
@@ -105,6 +108,12 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
     /\bnot something (?:we|i) want\b/iu.test(text)
   )
     return true;
+  // "No doves, no sunsets.", "I'd rather not put my phone number on."
+  if (
+    (/^no\s\p{Ll}+(?:\s\p{Ll}+)?,?\s(?:and\s|or\s)?no\s\p{Ll}+(?:\s\p{Ll}+)?(?:,?\s(?:and\s|or\s)?no\s\p{Ll}+)?\.?$/iu.test(text) && !rules.test(text)) ||
+    /^(?:i|we)(?:['’]d| would) (?:rather|prefer) (?:not|you did(?:n['’]t| not)) (?:put|have|show|give|print|publish|use|include)\b/iu.test(text)
+  )
+    return true; // prettier-ignore
   // "Here's everything in one go.", "Halden Electrical - web copy v2", "Quote form please."
   if (
     /^here(?:['’]s| is| are)\s(?:everything|it all|all (?:of it|the)|the (?:text|copy|info\p{L}*|details|words)|our (?:text|copy)|my (?:text|copy)|what (?:we|i)(?:['’]d| would) like)\b/iu.test(text) ||

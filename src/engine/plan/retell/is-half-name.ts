@@ -2,6 +2,6 @@
 export const isHalfName = (name: string): boolean =>
   /n['’]t$/iu.test(name) ||
   /\b(?:between|from|to|until|at|and|for|of|up to|need|needs)$/iu.test(name) ||
-  /^(?:all|each|both|from|only|we need|need|there(?:['’]s| is| are)|(?:usually |normally )?worth(?: around| about| over| up to)?|(?:i|we) charge|charge|(?:it|they|we|this|that|prices?)\s(?:costs?|is|are|starts?))$|^(?:in|during|from|until)\s(?:\p{Lu}\p{L}+|winter|summer|spring|autumn|low|high)\b/iu.test(
+  /^(?:all|each|both|from|only|we need|need|there(?:['’]s| is| are)|(?:usually |normally )?worth(?: around| about| over| up to)?|(?:i|we) charge|charge|otherwise|(?:an?\s)?(?:half )?hours?(?: and a half)?|costs?|sorry|(?:it|they|we|this|that|prices?)\s(?:costs?|is|are|starts?))$|^(?:in|during|from|until)\s(?:\p{Lu}\p{L}+|winter|summer|spring|autumn|low|high)\b/iu.test(
     name,
   );

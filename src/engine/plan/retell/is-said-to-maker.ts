@@ -3,7 +3,7 @@ const form =
   /^(?:the|our|this|that|a|an)\s(?:[\p{L}-]+\s){0,2}?form\s(?:should|must|needs? to|has to|can|will|asks?|to)\b/iu;
 /** "Members' area not needed.", "A blog is not required": parts of the site, and nothing that visitors need. */
 const unneeded =
-  /\b(?:area|blog|shop|log-?in|newsletter|gallery|forum|cart|map|chat|account|accounts|search|video|videos|testimonials?|reviews?|social media|page|pages|section|sections|photos?|calendar|payments?)\s(?:(?:is|are)\s)?(?:not|isn['’]t|aren['’]t)\s(?:needed|required|necessary|wanted)\b[^.]{0,24}\.?$/iu;
+  /\b(?:area|blog|shop|log-?in|newsletter|gallery|forum|cart|map|chat|account|accounts|search|video|videos|testimonials?|reviews?|social media|page|pages|section|sections|photos?|calendar|payments?|(?:age )?gate|banner|pop-?up|cookies?|comments?)\s(?:(?:is|are)\s)?(?:not|isn['’]t|aren['’]t)\s(?:needed|required|necessary|wanted)\b[^.]{0,24}\.?$/iu;
 /** "Welsh name first please and everything in English." */
 const tongue =
   /\b(?:everything(?: else)?|all (?:of )?(?:it|the text|the rest)|the rest|text|site)\s(?:is\s|should be\s|can be\s)?in\s(?:plain\s)?(?:English|Welsh|Gaelic|Irish|French|German|Spanish|Italian|Polish|Dutch|both languages)\b/iu;

@@ -81,7 +81,10 @@ const mendFounded = ({ founded, prompt }: Brief): Slot<number> | null => {
   const isOther = span !== undefined && since.test(prompt.slice(Math.max(0, span.start - 60), span.start));
   // "who made lace in the village from 1848 until 1971"
   const isRange =
-    span !== undefined && /^\s?(?:until|till|to|–|-)\s?(?:1[5-9]|20)\d\d/u.test(prompt.slice(span.end));
+    span !== undefined &&
+    /^\s?(?:until|till|to|–|-)\s?(?:(?:1[5-9]|20)\d\d|now\b|today\b|the present\b)/u.test(
+      prompt.slice(span.end),
+    );
   if (founded && !isOther && !isRange) return founded;
   const told = opened.exec(prompt.slice(0, 1200));
   return told ? { value: Number(told[1]), spans: [{ start: told.index, end: told.index + told[0].length }] } : null; // prettier-ignore

@@ -39,7 +39,7 @@ const mendPhone = ({ phone, prompt }: Brief): Slot<string> | null => {
     : null;
 };
 
-const others = /\b(?:ombudsman|samaritans|helpline|hotline|police|council|citizens advice|nhs|childline|regulator|in (?:a )?crisis|emergency services|covered by|out of hours|box office at)\b/iu; // prettier-ignore
+const others = /\b(?:ombudsman|samaritans|helpline|hotline|police|council|citizens advice|nhs|childline|regulator|in (?:a )?crisis|emergency services|safeguarding|welfare officer|covered by|out of hours|box office at)\b/iu; // prettier-ignore
 
 /** A number that belongs to somebody else stands in its sentence; the owner's own is one that no such word is near. */
 export const ownPhone = (brief: Brief): Slot<string> | null => {

@@ -132,7 +132,7 @@ const wholeOf = (told: string, pieces: readonly Piece[]): string => {
   const label = /^([^:.]{3,34}):\s/u.exec(told);
   const isLabel =
     label !== null && pieces.some(({ heading }) => heading?.toLowerCase() === label[1]?.toLowerCase());
-  const lede = isLabel ? told.slice(label[0].length) : told;
+  const lede = tidySentence(isLabel ? told.slice(label[0].length) : told);
   if (!cut.test(lede)) return lede;
   const words = plain(lede).slice(0, 40).trim();
   const own = pieces.find(({ text }) => plain(text).includes(words));
@@ -155,6 +155,8 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
       /^(?:dates?|when)$/iu.test(heading) &&
       /^\D{0,14}\d{1,2}(?:st|nd|rd|th)?\b/u.test(text) &&
       text.length < 50 &&
+      // "Beginners 9.30 to 12" is an hour of every week.
+      /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu.test(text) &&
       !text.includes(':'),
   );
   const sections = home.sections.map((section) => {

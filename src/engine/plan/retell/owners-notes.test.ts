@@ -137,6 +137,43 @@ Three private lessons £120. We've taught 214 couples and only one fell over. Br
 
 No classes in August. Ring Clare 07700 900147. We have 12 pairs of shoes to lend: jazz, ballroom, tango, tap.`;
 
+const undertakers = `We're Pickering & Daughters, funeral directors in Otley since 1931. My great grandfather Walter started it as a joiner who made coffins, and now it's me, Ruth Pickering, and my sister Esther.
+
+What it costs: attended funeral £2,350, unattended cremation £1,250, our fees for a child under 18 are nothing. Cremation fee at Rawdon is £945 on top, doctors and ministers are at cost. We can help you with the DWP funeral payment.
+
+Local photographs from 1870 to now hang in the hall. The 75 bus from Hull stops outside.
+
+What people often ask
+How long have we got? As long as you need. We have no other funeral that day.
+Do you do woodland burials? Yes, at Tarn Moor.
+
+Our address is unit 4, albany works, albany road, otley ls21 3al and the phone is 01943 496 0290. I'd rather not put my mobile number on.
+
+Keep it plain and quiet. No doves, no sunsets.`;
+
+const sailors = `Mudeford & Stanpit Sailing Juniors
+
+Who it's for
+Children from 8 to 17 who'd like to learn to sail or race. You don't need a boat and you don't need to know anybody.
+
+When
+Saturdays from 11 April to 26 September
+Beginners 9.30 to 12
+Improvers 12.30 to 3
+
+Opening: Easter to end of October, Saturday and Sunday 1pm-5pm, plus Monday to Wednesday in July and August.
+
+People
+Principal: Pat Loveridge
+Senior instructor: Dom Achebe
+Safeguarding: Helen Cross, 07700 900472
+Bosun: "Nobby" Clark
+
+Where
+The Old Watch House, Mudeford Quay, BH23 4AB. Park in the council car park or cycle.
+
+juniors@mudefordsailing.example`;
+
 describe("owners' notes, told where visitors look", () => {
   beforeAll(async () => Promise.all([loadAllLexicons(), loadAllCopy()]));
 
@@ -228,5 +265,28 @@ describe("owners' notes, told where visitors look", () => {
     expect(plan.kind).toBe('course');
     expect(sectionsOf(plan).find(({ type }) => type === 'timetable')?.content.items).toHaveLength(3);
     expect(titlesOf(titled(plan, 'Pairs of shoes, 12 to lend'))).toHaveLength(4);
+  });
+
+  it('gives undertakers their trade, their prices and whole answers, and shows no wish for the look', () => {
+    const plan = planOf(undertakers);
+    expect(plan.kind).not.toBe('nonprofit');
+    expect(plan.founded).toBe(1931);
+    expect(titlesOf(titled(plan, 'What it costs'))).toHaveLength(4);
+    expect(plan.contact.address).toMatch(/Albany Works.*LS21 3AL/u);
+    expect(JSON.stringify(plan.pages)).toContain('We have no other funeral that day');
+    expect(JSON.stringify(plan.pages)).not.toMatch(/No doves|rather not put/u);
+  });
+
+  it('takes the title over it all for the name, tells hours whole, and finds everybody behind a post', () => {
+    const plan = planOf(sailors);
+    expect(plan.name).toBe('Mudeford & Stanpit Sailing Juniors');
+    expect(titlesOf(titled(plan, 'People'))).toEqual([
+      'Pat Loveridge',
+      'Dom Achebe',
+      'Helen Cross',
+      '"Nobby" Clark',
+    ]);
+    expect(JSON.stringify(plan.pages)).toContain('plus Monday to Wednesday in July and August');
+    expect(sectionsOf(plan)[0]?.content.kicker ?? '').not.toContain('9.30');
   });
 });

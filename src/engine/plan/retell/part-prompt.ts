@@ -58,7 +58,10 @@ const isSentenceLabel = (told: string): boolean =>
 
 /** "Steeple keeper: Colin Ames": somebody behind a label. */
 const named =
-  /^(?:(?:Dr|Prof|Revd?|Fr|Mrs?|Ms|Miss|Cllr|Canon)\.?\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]*){1,2}(?:\s*\([^()]*\))?[.\s]*$/u;
+  /^(?:(?:Dr|Prof|Revd?|Fr|Mrs?|Ms|Miss|Cllr|Canon)\.?\s)?["“‘]?\p{Lu}[\p{L}’'-]+["”’]?(?:\s["“‘]?\p{Lu}[\p{L}’'.-]*["”’]?){1,2}(?:\s*\([^()]*\))?(?:,\s(?:\+?\d[\d\s]{8,}|\S+@\S+))?[.\s]*$/u;
+
+/** Hours are told in their sentence: "Easter to end of October, Saturday and Sunday 1pm-5pm, plus …". */
+const opening = /^(?:(?:our\s)?(?:open(?:ing)?(?:\s(?:hours|times|for\s\p{L}+))?|hours|times|when))$/iu;
 
 /** A stretch of a prompt to be parted: where it begins, and the page that it tells of. */
 type Part = {
@@ -160,7 +163,7 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
       }
       const rest = { text: one.text.slice(inner[0].length), start: one.start + inner[0].length };
       const told = inner[1]?.trim() ?? '';
-      const isWhole = single.test(told) || isDirective(told) || isCarrier(told);
+      const isWhole = single.test(told) || isDirective(told) || isCarrier(told) || opening.test(told);
       const entries = isWhole ? null : entriesOf(rest);
       const under = isCarrier(told) ? null : told;
       for (const entry of entries ?? [rest]) push(entry, under, entries !== null);
@@ -256,7 +259,7 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
         const isFree = (isFact || (isWish && (!wished.test(one.text) || /form/iu.test(told)))) && nth > 0;
         const under = isFree && now === own ? null : now;
         const isLater = nth > 0 && (one.text.match(/[£$€]\s?\d/gu)?.length ?? 0) < 2;
-        const entries = (isFact && nth === 0) || isLater ? null : entriesOf(one);
+        const entries = (isFact && nth === 0) || isLater || opening.test(told) ? null : entriesOf(one);
         if (entries) for (const entry of entries) push(entry, under, true);
         else push(one, under, wordsIn(rest.text) < 9);
       }

@@ -282,5 +282,10 @@ export const rowsIn = (pieces: readonly Piece[], brief: Brief): Row[] => {
   const left = rest.filter((piece) => !things.some((row) => within(row.piece, piece)));
   const all = [...shown, ...listed, ...said, ...things, ...left.flatMap((piece) => pricesIn(piece, brief))];
   // "ten items, worth around £20": what things are worth nobody pays.
-  return all.filter(({ item }) => !/^(?:usually |normally )?(?:worth|saving|saves?)\b/iu.test(item.name));
+  return all.filter(
+    ({ item }) =>
+      !/^(?:usually |normally )?(?:worth|saving|saves?|otherwise|(?:an? )?hour and a half)\b/iu.test(
+        item.name,
+      ),
+  );
 };

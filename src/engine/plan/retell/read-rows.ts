@@ -74,6 +74,11 @@ const strict = new Set<string>([
   'sort',
   'price-toggle',
   'video',
+  'age-gate',
+  'toast',
+  'kanban',
+  'crud',
+  'drag',
 ]);
 
 /** The brief with the rows of its lists read whole: prices with their notes, people with their roles, dates, steps, answers. */

@@ -10,6 +10,7 @@ import { toldSentences } from '../told/told-sentences';
 import type { Words } from '../words/words';
 import { askTold } from './ask-told';
 import { placeDetails } from './blocks/place-details';
+import { labelRows } from './blocks/label-rows';
 import { joinPrices } from './blocks/join-prices';
 import { inOrder, sortLoose } from './blocks/sort-loose';
 import { keepReviews } from './blocks/keep-reviews';
@@ -159,7 +160,7 @@ export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): 
   );
   const about =
     chapters.find(({ topic }) => topic === 'about') ??
-    (hasPage ? chapters.find(({ topic, page }) => topic === 'other' && page === null) : undefined);
+    (hasPage ? chapters.find(({ topic, page, rows }) => topic === 'other' && page === null && rows.some((text) => labelRows([{ text, at: 0 }]).has(null))) : undefined); // prettier-ignore
   const outlined = new Set([
     ...pieces.flatMap(({ page }) => page ?? []),
     ...[...headed.told].flatMap(({ heading }) => (heading === null ? [] : tidyHeading(heading))),

@@ -226,13 +226,21 @@ export const answeredIn = (prompt: string): { question: string; answer: string; 
   const labelled = /(?:^|\n)\s*(?:[-*]\s*)?Q[:.]\s*([^?\n]{4,160}\?)\s*A[:.]\s*([^\n]{2,400})/gu;
   const found = [...prompt.matchAll(labelled)];
   return (found.length > 0 ? found : [...prompt.matchAll(pattern)]).map(
-    ({ 0: all, 1: question = '', 2: answer = '', index }) => ({
-      // "Questions people ask: Is it in English?"
-      question: tidyRow(
-        question.replace(/^[^?]*:\s+(?=\p{Lu}|(?:do|does|can|is|are|how|what|when|where|will)\s)/u, ''),
-      ),
-      answer: tidyRow(answer),
-      span: { start: index, end: index + all.length },
-    }),
+    ({ 0: told, 1: question = '', 2: first = '', index }) => {
+      // A question that opens its line is answered up to the end of it.
+      const rest = prompt.slice(index + told.length).split('\n', 1)[0] ?? '';
+      const opens = index === 0 || /\n\s*(?:[-*•]\s*)?$/u.test(prompt.slice(Math.max(0, index - 6), index + (/^\s*/u.exec(told)?.[0].length ?? 0))); // prettier-ignore
+      const more = opens && !rest.includes('?') && rest.length < 320 ? rest : '';
+      const all = told + more;
+      const answer = first + more;
+      return {
+        // "Questions people ask: Is it in English?"
+        question: tidyRow(
+          question.replace(/^[^?]*:\s+(?=\p{Lu}|(?:do|does|can|is|are|how|what|when|where|will)\s)/u, ''),
+        ),
+        answer: tidyRow(answer),
+        span: { start: index, end: index + all.length },
+      };
+    },
   );
 };

@@ -3,13 +3,13 @@ const labels: readonly (readonly [string, RegExp])[] = [
   ['When and where', /^(?:we|the\s(?:group|club|choir|band|society|team|class))\s(?:all\s|usually\s|normally\s|always\s)?(?:meets?|gathers?|rehearses?|trains?|practi[sc]es?|gets? together|worships?|plays?)\s(?=(?:every|each|on|at|in|from|twice|once|the|weekly|monthly|fortnightly|indoors|outdoors|mon|tue|wed|thu|fri|sat|sun|most|all)\b)/iu],
   ['For sale', /\b(?:for sale|on sale)\b|^(?:at the moment|currently|just now|right now|this (?:month|week))\b.*[£$€]\s?\d/iu],
   ['When we are open', /^(?:we|the\s\p{L}+)(?:['’]re|\sare|\sis)\s(?:only\s)?open\b/iu],
-  ['Working hours', /^(?:we|i)\s(?:work|am|are)\s(?:(?:on|only|here|in|there|at work|from|most)\s)*(?:weekdays?|weekends?|evenings?|mornings?|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)\b/iu],
+  ['Working hours', /^(?:we|i)\s(?:have (?:times|appointments|slots|space)|work|am|are)\s(?:(?:on|only|here|in|there|at work|from|most)\s)*(?:weekdays?|weekends?|evenings?|mornings?|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)\b/iu],
   ['Dogs', /\b(?:dogs?|pets?)\b.*\b(?:welcome|allowed|(?:on|off) (?:a |the )?leads?|must|wait outside|can (?:stay|come))\b|^no (?:dogs|pets)\b/iu],
   ['Smoking', /\bno (?:smoking|vaping)\b|\bnon-smoking\b/iu],
   ['Schools and groups', /^(?:school|group|class|coach)\s(?:visits?|trips?|bookings?|parties)\b|^(?:schools?|groups?) (?:are|can|may)\b/iu],
   ['Cancelling', /\b(?:cancel\p{L}*|refund\p{L}*|miss your|no[- ]shows?|reschedul\p{L}*)\b/iu],
   ['Arriving and leaving', /\b(?:check[- ]?(?:in|out)|change ?over|arrive (?:after|from|before|between)|leave (?:before|by))\b/iu],
-  ['Paying', /\b(?:pay|pays|payment|payments|paid|cash|cards? only|credit cards?|cheques?|invoices?|bank transfer|instal?ments|deposits?|balance|interest)\b/iu],
+  ['Paying', /\b(?:pay|pays|payment|payments|paid|cash(?! prizes?)|cards? only|credit cards?|cheques?|invoices?|bank transfer|instal?ments|deposits?|balance|interest)\b/iu],
   ['Estimates and quotes', /\b(?:estimates?|quotes?|quotations?)\b(?!\s(?:from|by)\b)/iu],
   ['Access', /\b(?:wheelchairs?(?! (?:fencing|basketball|tennis|rugby))|step[- ]free|ramp|accessible|lift access)\b/iu],
   ['Parking', /\b(?:park(?:ing)?(?! (?:farm|lane|road|street|house|hall))|car park)\b/iu],
@@ -29,7 +29,8 @@ const labels: readonly (readonly [string, RegExp])[] = [
   ['Before you come', /^(?:please|kindly)\s(?:give|bring|arrive|tell|let|wear|come|take|eat|feed|walk|wash|brush|read|fill)\b/iu],
   ['How long it takes', /\b(?:takes?|lasts?|turnaround|ready in|while you wait)\b.*\b(?:min\p{L}*|hours?|days?|weeks?|months?)\b/iu],
   ['Opening times', /\b(?:open|closed|hours|weekends?|bank holidays?)\b/iu],
-  ['Getting in touch', /\b(?:call|ring|phone|email|text|whatsapp|answers?|reply|write to)\b/iu],
+  ['First meeting', /^(?:the|your|a) (?:first|initial) (?:meeting|session|call|chat|consultation|appointment|visit|lesson)\b/iu],
+  ['Getting in touch', /^(?:(?:please|just|or|to book|for [\p{L} ]{3,30}|if [\p{L}’' ]{3,60}),?\s)*(?:call|ring|phone|e-?mail|text|whatsapp|message|write to|contact)\b|\b(?:call|ring|phone|e-?mail|text|message|whatsapp|write to) (?:me|us|\p{Lu}\p{L}+|on|is best)\b|\b(?:i|we)(?:['’]ll)? (?:do not |don['’]t |always |usually )?(?:answer|reply|ring|call|look at e-?mail)\b|\banswers? the phone\b/iu],
 ]; // prettier-ignore
 
 /** Goes on with what was said just before it. */

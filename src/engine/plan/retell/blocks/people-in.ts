@@ -36,18 +36,22 @@ const personOf = (text: string, isTurned = false): ContentItem | null => {
 /** "Deliveries - Owen Slee": one word or words in small letters, and a whole name behind the mark. */
 const isPostFirst = (line: string): boolean => {
   const [, post = '', who = ''] =
-    /^(\p{Lu}\p{L}+(?:\s(?:and\s|of\s|&\s)?\p{Ll}+){0,3})(?::|\s[–—-])\s(\p{Lu}.+)$/u.exec(bareOf(line)) ??
-    [];
+    /^(\p{Lu}\p{L}+(?:\s(?:and\s|of\s|&\s)?\p{Ll}+){0,3})(?::|\s[–—-])\s(["“‘]?\p{Lu}.+)$/u.exec(
+      bareOf(line),
+    ) ?? [];
   const [first = ''] = who.split(/[,(]/u);
   return (
-    post !== '' && !role.test(first) && /^(?:\p{Lu}[\p{L}’'.-]+\s){1,3}\p{Lu}[\p{L}’'-]+$/u.test(first.trim())
+    post !== '' &&
+    !role.test(first) &&
+    /^(?:["“‘]?\p{Lu}[\p{L}’'.-]+["”’]?\s){1,3}\p{Lu}[\p{L}’'-]+$/u.test(first.trim())
   );
 };
 
 /** "Trustees - Revd Anne Kilby (chair), Graham Lott": everybody who is named behind their post. */
 const behindPost = (line: string): ContentItem[] => {
   const [, post = '', who = ''] = /^(.+?)(?::|\s[–—-])\s(.+)$/u.exec(bareOf(line)) ?? [];
-  const people = splitOutside(who, 0, /[,;]\s+(?:and\s+)?|\s+and\s+/gu).map(({ text }) => text);
+  // "Helen Cross, 07700 900472": how to reach them is no second one.
+  const people = splitOutside(who, 0, /[,;]\s+(?:and\s+)?(?!\+?\d|\S+@)|\s+and\s+/gu).map(({ text }) => text.replace(/,\s(\+?\d[\d\s]{8,}|\S+@\S+)$/u, ' ($1)')); // prettier-ignore
   const note = people.length > 1 ? post.replace(/(?<=ee|er|or|nt)s$/u, '') : post;
   return people.map((one) => {
     const [, name = one, beside] = /^(.+?)\s*\(([^()]+)\)$/u.exec(one) ?? [];

@@ -5,7 +5,7 @@ import { splitOutside } from '../part-sentences';
 import { bareOf, linesOf, saidIn } from './units';
 
 const worded =
-  /^(.{2,60}?)(?:\s*[|:–—-]\s*|\s+)(free(?: of charge)?|by quotation|on request|price on application|POA|included|half price|from quote)$/iu;
+  /^(.{2,60}?)(?:\s*[|:–—-]\s*|\s+)(free(?: of charge)?|by quotation|on request|price on application|POA|included|half price|from quote|(?<=\s(?:is|are)\s)nothing)$/iu;
 const verb = /\s+(?:(?:is|are|costs?|start(?:s|ing)?|begins?|comes?)\s*(?:at|from|in at)?|at|for|=)$/iu;
 const opening =
   /^(?:(?:and|also|then|plus|so|oh)\s+|(?:we|i)\s(?:also\s)?(?:do|charge|offer|sell|have|run|make)\s+|there(?:['’]s| is| are)\s+)+/iu;
@@ -66,6 +66,13 @@ const pricedOf = (part: string): ContentItem | null => {
     .slice(end + term.length)
     .replace(/^[\s,;|–—-]+/u, '')
     .trim();
+  // "£7 a class", "Costs £3 a session which includes tea": the unit says of what.
+  const each =
+    /^\s*(?:an?|per|each)\s(?!head\b|person\b|week\b|month\b|year\b|hour\b|day\b|night\b)(\p{L}{3,})$/iu.exec(
+      term,
+    )?.[1];
+  if (each !== undefined && prices.length === 1 && /^(?:it\s|that\s)?(?:costs?|is)?\s*$/iu.test(before))
+    return { title: tidyRow(each), price: first[0], ...(after === '' ? {} : { note: tidyRow(after) }) }; // prettier-ignore
   if (before.trim() === '') {
     // "£8 adults"
     const own = named(after.replace(/^(?:for|per)\s/iu, ''));

@@ -4,6 +4,19 @@ const code = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/gu;
 const county =
   /^(?:(?:West|East|North|South)\s(?:Sussex|Yorkshire|Midlands|Devon|Lothian)|\p{L}+shire|Norfolk|Suffolk|Kent|Essex|Surrey|Devon|Cornwall|Dorset|Somerset|Cumbria|Rutland|Northumberland|Durham|Merseyside|Highland|Gwent|Powys|Gwynedd|Dyfed|Fife|Co\.?\s\p{L}+|County\s\p{L}+)$/iu;
 
+/** "unit 4, albany works, manchester m21 0az": a street has its capitals however it was typed. */
+const inCapitals = (address: Slot<string>): Slot<string> =>
+  /\p{Lu}/u.test(address.value)
+    ? address
+    : {
+        ...address,
+        value: address.value
+          .replace(/(?<![\p{L}’'])(?!(?:and|of|the|on|by|in|upon)\b)\p{Ll}/gu, (letter) =>
+            letter.toUpperCase(),
+          )
+          .replace(/\b[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2}\b/giu, (found) => found.toUpperCase()),
+      };
+
 const house = String.raw`(?:Village|Parish|Town|Church|Community|Memorial|Methodist|Baptist|Scout|Guide|Masonic|Public|Corn|Guild|St\.?|[\p{Lu}][\p{L}'’-]+)(?:\s(?:of|the|\p{Lu}[\p{L}'’-]+)){0,3}\s(?:Hall|Rooms?|Centre|Center|Institute|Church|Chapel|School|Pavilion|Library|Barn|Mill|Arms|Inn|Hut|Club|House|Hotel|Gym|Pool|Studios?|Theatre|Museum|Hospital|Park|Gardens?|Farm|Exchange|Works|Yard)`;
 /** "We meet … in the Methodist Hall on Broad Street": the house, and the street behind it. */
 const venue = new RegExp(
@@ -28,8 +41,8 @@ export const ownAddress = (brief: Brief): Pick<Brief, 'address' | 'place'> => {
   const { address, place, prompt } = brief;
   const codes = [...prompt.matchAll(code)];
   const [only] = codes;
-  if (codes.length > 1) return { address, place };
-  if (!only) return { address: address ?? venueIn(brief), place };
+  if (codes.length > 1) return { address: address && inCapitals(address), place };
+  if (!only) return { address: address ? inCapitals(address) : venueIn(brief), place };
   const end = only.index + only[0].length;
   const line = prompt.slice(prompt.lastIndexOf('\n', only.index) + 1, end);
   const [, told = line] = /^.*(?:[.:;!?]\s+|\b(?:at|in|is|[Aa]ddress(?:\sis)?)\s(?:the\s)?(?=(?:Unit|Suite|Studio|Flat|Arch|Barn|Shop|The|Old|\d)|\p{Lu}\p{L}+[^,]*,))(.+)$/u.exec(line) ?? []; // prettier-ignore
