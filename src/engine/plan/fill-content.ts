@@ -163,6 +163,8 @@ function toItem(item: ListedItem): ContentItem {
   const figure = section === 'stats' ? /^([£€$]?[\d.,]+\s?[%+km]?)\s(.+)$/u.exec(name) : null;
   if (figure) return { title: figure[2] ?? name, value: figure[1] ?? '' };
   // "Doctolib (2021-now)": when somebody was there.
+  // "wo-zo vanaf 17 uur": the days and from when.
+  if (section === 'hours' && when) return { title: name, value: when };
   if (section === 'timeline' && when) return { title: name, value: when, ...(note ? { text: note } : {}) };
   if (section === 'timeline' && note && /\d{4}/u.test(note)) return { title: name, value: note };
   // How well a language is spoken stands right behind it, however the row is laid out.

@@ -92,6 +92,17 @@ import {
 } from './told/houses-and-fields';
 import { labelOfButton } from './told/labels-of-buttons';
 import { conceptOfHouse, restDayAside, rowsThatAreParts, speakerInRow } from './told/rows-of-pages';
+import {
+  branchesNoGoods,
+  featuresOfApp,
+  pricesOnRequest,
+  roomsWithPrices,
+  rowsByThing,
+  thingBeforePrice,
+  tradeOfPortfolio,
+  weekdaysOfChildren,
+} from './told/names-of-rows';
+import { openFromHour } from './told/open-from-hour';
 import { nounOfTwo, pairOfWords } from './told/two-in-one-word';
 import { freeTier } from './told/tiers-told';
 import { deedsOfProgram, duesUnderTitle, thingThatCosts, wordOverRow } from './told/what-costs-it';
@@ -212,6 +223,15 @@ export const mendAbroad = (
     offerBare,
     learntInCourse,
     menusForFeasts,
+    openFromHour,
+    rowsByThing,
+    thingBeforePrice,
+    branchesNoGoods,
+    pricesOnRequest,
+    tradeOfPortfolio,
+    roomsWithPrices,
+    weekdaysOfChildren,
+    featuresOfApp,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

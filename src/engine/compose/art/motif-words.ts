@@ -1,5 +1,9 @@
 // Beginnings of words, without accents, in the languages that prompts come in; `_` joins words. The longest match wins.
 const table = `
+board: matemat mathemat matematyk matematik wiskund رياضيات מתמטיק
+sea: natacion natation schwimmk schwimmu nuoto natacao zwemles plywan yuzme سباحة שחייה
+roof: dachdeck couvreur tejados telhados dakdekker dekarz dekarstw cati_ustasi
+perfume: parfum perfum عطور العطور בשמים
 cheese: queser caseific fromager kaserei serowar
 hive: imker imkerei apicult apicol pszczel bijen arici نحل דבש
 score: koor chor koro coro_de coral_de coro_polifon coro_gospel coro_infant coro_parroc masa_coral كورال جوقة מקהל

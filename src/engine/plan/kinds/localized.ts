@@ -10,7 +10,7 @@ import { placePhrase } from './localized/place-phrase';
 import { familyOf } from './localized/family-of';
 import { isNearer, nameOffered } from './localized/name-offered';
 import { kickerOf } from './localized/kicker-of';
-import { learners } from './localized/learners';
+import { taughtSections } from './localized/taught-sections';
 import { namePeople, staffNames } from './localized/name-people';
 import {
   choicesOf,
@@ -65,7 +65,7 @@ import {
   unlessOneThing,
   weekTitle,
 } from './localized/told-in-hero';
-import { countedModules, usualWeek } from './localized/usual-lessons';
+import { usualWeek } from './localized/usual-lessons';
 import { usualHours } from './localized/usual-hours';
 import { capitalise } from './parts/weave';
 
@@ -168,9 +168,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     features: { ...head('features'), items: family === 'tech' && kind !== 'mobile-app' ? plain : why },
     values: { ...head('values'), items: why },
     process: { ...head('process'), items: toItems(voice.step ?? bank.process) },
-    ...(teaches || kind === 'course'
-      ? { curriculum: { ...head('curriculum'), items: teaches ? plain : countedModules(facts) } }
-      : {}),
+    ...taughtSections({ facts, words, kind, trade, plain, why, teaches }),
     ...storySections(facts, words, about, bank.story.map(fill)),
     menu: {
       ...head('menu'),
@@ -258,10 +256,6 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     }),
     app: { title: noun ?? name },
     amenities: { ...head('amenities'), items: listedIn(facts, 'amenities') ? [] : why },
-    audience: {
-      ...head('audience'),
-      items: kind === 'course' ? toItems(learners[words.language] ?? []) : why,
-    },
     ...(isPersonal(brief) && !brief.items.some(({ value }) => value.section === 'team')
       ? {
           teacher: {

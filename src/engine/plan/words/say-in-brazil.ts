@@ -113,7 +113,7 @@ const differences: readonly (readonly [RegExp, string | ((article: string) => st
   [/\bCódigo postal\b/gu, 'CEP'],
   [/\bSubscrever\b/gu, 'Assinar'],
   [/\bEncomenda\b/gu, 'Pedido'],
-  [/\bencomenda\b/gu, 'pedido'],
+  [/(?<!\b(?:por|sob) )\bencomenda\b/gu, 'pedido'],
   [/\bEncomendar\b/gu, 'Pedir'],
   [/\bencomendado\b/gu, 'pedido'],
   [/\bestadia\b/gu, 'hospedagem'],

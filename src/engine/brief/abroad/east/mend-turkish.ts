@@ -2,7 +2,9 @@ import type { Brief, Slot } from '@/domain/site/brief';
 
 const opening = 160;
 const verb = /(?:yoruz|yorum|maktayız|r[ıiuü]z|d[ıiuü]k)$/iu;
-const predicate = /(?:(?<=[aeıioöuü])y[ıiuü][zm]|(?<=[^aeıioöuüy])[ıiuü][zm])$/iu;
+// "Tarım", "giyim": nouns that end like "I am".
+const predicate =
+  /(?<!(?<!\p{L})(?:tar|giy|eğit|bak|yap|tasar|yaz|yazıl|üret|iletiş|yaş|anlat|değiş|geliş|paylaş|kat|sat|dağıt|bil|ek|kuyumculuk|yat|oyn|öl|tak|yetiş))(?:(?<=[aeıioöuü])y[ıiuü][zm]|(?<=[^aeıioöuüy])[ıiuü][zm])$/iu;
 const possessive = /[aeıioöuü]m[ıiuü]z$|s[ıiuü]z$/iu;
 const small = /^(?:(?:ben|biz|bizim|benim|bir|küçük|büyük|yeni|şirin|minik|aile|butik(?=\sbir))\s)+/iu;
 const person =

@@ -119,9 +119,10 @@ export function offerBehindName(brief: Brief): Brief {
   const isWrong = offer === null || /['’](?:n?d|t)[ae](?:ki)?$/u.test(offer.value);
   const found = spoken === 'tr' && isWrong ? behindName.exec(prompt.slice(0, 200)) : null;
   const what = found?.groups?.['what'];
-  return found && what !== undefined
-    ? { ...brief, offer: slotAt(what, prompt.indexOf(what, found.index)) }
-    : brief;
+  if (found && what !== undefined)
+    return { ...brief, offer: slotAt(what, prompt.indexOf(what, found.index)) };
+  // "Konya'da": where something is says nothing of what it is.
+  return spoken === 'tr' && isWrong && offer !== null ? { ...brief, offer: null } : brief;
 }
 
 const joining =

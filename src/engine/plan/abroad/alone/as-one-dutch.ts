@@ -9,6 +9,10 @@ const further = new RegExp(String.raw`(?<=(?:,|\sen|\sof)\s)(?<verb>${verbs})(?!
 const stays =
   /(?<!\p{L})(?:samen|laten we|praten (?:we|wij)|spreken (?:we|wij) (?:elkaar|af)|(?:iemand|een|één) van ons|onszelf|elkaar|tussen ons|stellen we ons|(?:we|wij) gaan (?:verder|door)|laten we vooraf|worden|maken (?:we|wij) kennis|(?:we|wij) maken kennis)(?!\p{L})/iu;
 const fixed: Readonly<Record<string, string>> = { 'Waar we voor staan': 'Waar ik voor sta' };
+const goesOn = new RegExp(
+  String.raw`(?<=^En )(?:${verbs})(?!\p{L}|\s(?:we|wij|ze|zij|jullie|mensen|kinderen|je|u)(?!\p{L}))`,
+  'u',
+);
 const one = (verb: string): string => {
   const said = singular.get(verb.toLowerCase()) ?? verb;
   return /^\p{Lu}/u.test(verb) ? said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : said;
@@ -20,6 +24,8 @@ const me =
 export function asOneDutch(sentence: string): string {
   const known = fixed[sentence];
   if (known !== undefined) return known;
+  // "We kijken" stands over "En zeggen wat er nodig is".
+  if (goesOn.test(sentence)) return sentence.replace(goesOn, (verb) => one(verb));
   if (!/(?<!\p{L})(?:we|wij|ons|onze)(?!\p{L})/iu.test(sentence) || stays.test(sentence)) return sentence;
   const turned = sentence
     .replace(behind, (_, we: string, verb: string) => `${we.startsWith('W') ? 'Ik' : 'ik'} ${one(verb)}`)

@@ -16,7 +16,7 @@ const anyPossessive = anyOf(possessives);
 
 /** A Portuguese sentence of "nós" as one person says it: "Diga o quê e dizemos se temos" -> "Diga o quê e digo se tenho"; as it is where that would not be sure. */
 export function asOnePortuguese(sentence: string): string {
-  if (sentence === 'Quem somos') return 'Quem sou';
+  if (sentence.startsWith('Quem somos')) return sentence.replace('Quem somos', 'Quem sou');
   if (sentence.startsWith('Para nos conhecer,')) return sentence.replace('nos conhecer', 'me conhecer');
   if (stays.test(sentence)) return sentence;
   const told = turnWords(turnWords(sentence, verbs, anyVerb), possessives, anyPossessive)

@@ -18,7 +18,7 @@ const nouns =
 
 /** A Spanish sentence of "nosotros" as one person says it: "Dinos qué pasa y te damos un precio" -> "Dime qué pasa y te doy un precio"; as it is where that would not be sure. */
 export function asOneSpanish(sentence: string): string {
-  if (sentence === 'Quiénes somos') return 'Quién soy';
+  if (sentence.startsWith('Quiénes somos')) return sentence.replace('Quiénes somos', 'Quién soy');
   // "Dime cuándo nos vemos": they meet, and one is told.
   if (stays.test(sentence)) return turnWords(sentence, hung, anyHung);
   const told = turnWords(turnWords(sentence, verbs, anyVerb), hung, anyHung)

@@ -6,6 +6,7 @@ import { arabicCallingVoices, arabicCallings } from './callings/arabic-callings'
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
+import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { arabicShapes } from './shapes/arabic-shapes';
 import { arabicTrades } from './trades/arabic-trades';
@@ -226,12 +227,14 @@ export const arabicBank: LocalBank = {
   trades: [
     ...careTrades.ar,
     ...kitchenTrades('ar'),
+    ...schoolTrades.ar,
     ...arabicAnimalsAndSewing,
     ...arabicTrades,
     ...arabicCallings,
   ],
   voices: joinVoices(
     toursAndPodcasts.ar,
+    schoolVoices.ar,
     new Map([...arabicCallingVoices, ...arabicAnimalsAndSewingVoices, ...arabicVoices, ...trainerVoices.ar]),
     appVoicesEast.ar,
   ),

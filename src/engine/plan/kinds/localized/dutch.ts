@@ -6,6 +6,7 @@ import { dutchCallingVoices, dutchCallings } from './callings/dutch-callings';
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
+import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { dutchShapes } from './shapes/dutch-shapes';
 import { dutchTrades } from './trades/dutch-trades';
@@ -206,12 +207,14 @@ export const dutchBank: LocalBank = {
   trades: [
     ...careTrades.nl,
     ...kitchenTrades('nl'),
+    ...schoolTrades.nl,
     ...dutchAnimalsAndSewing,
     ...dutchTrades,
     ...dutchCallings,
   ],
   voices: joinVoices(
     toursAndPodcasts.nl,
+    schoolVoices.nl,
     new Map([...dutchCallingVoices, ...dutchAnimalsAndSewingVoices, ...dutchVoices, ...trainerVoices.nl]),
     appVoicesEast.nl,
   ),

@@ -6,6 +6,7 @@ import { frenchCallingVoices, frenchCallings } from './callings/french-callings'
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
+import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { frenchShapes } from './shapes/french-shapes';
 import { frenchTrades } from './trades/french-trades';
@@ -237,12 +238,14 @@ export const frenchBank: LocalBank = {
   trades: [
     ...careTrades.fr,
     ...kitchenTrades('fr'),
+    ...schoolTrades.fr,
     ...frenchAnimalsAndSewing,
     ...frenchTrades,
     ...frenchCallings,
   ],
   voices: joinVoices(
     toursAndPodcasts.fr,
+    schoolVoices.fr,
     roleVoices.fr,
     frenchHouseVoices,
     frenchCallingVoices,

@@ -6,6 +6,7 @@ import { germanCallingVoices, germanCallings } from './callings/german-callings'
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
+import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { germanShapes } from './shapes/german-shapes';
 import { germanTrades } from './trades/german-trades';
@@ -241,12 +242,14 @@ export const germanBank: LocalBank = {
   trades: [
     ...careTrades.de,
     ...kitchenTrades('de'),
+    ...schoolTrades.de,
     ...germanAnimalsAndSewing,
     ...germanTrades,
     ...germanCallings,
   ],
   voices: joinVoices(
     toursAndPodcasts.de,
+    schoolVoices.de,
     roleVoices.de,
     germanHouseVoices,
     germanCallingVoices,

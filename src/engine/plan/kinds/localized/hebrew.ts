@@ -6,6 +6,7 @@ import { hebrewCallingVoices, hebrewCallings } from './callings/hebrew-callings'
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
+import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { hebrewShapes } from './shapes/hebrew-shapes';
 import { hebrewTrades } from './trades/hebrew-trades';
@@ -206,12 +207,14 @@ export const hebrewBank: LocalBank = {
   trades: [
     ...careTrades.he,
     ...kitchenTrades('he'),
+    ...schoolTrades.he,
     ...hebrewAnimalsAndSewing,
     ...hebrewTrades,
     ...hebrewCallings,
   ],
   voices: joinVoices(
     toursAndPodcasts.he,
+    schoolVoices.he,
     new Map([...hebrewCallingVoices, ...hebrewAnimalsAndSewingVoices, ...hebrewVoices, ...trainerVoices.he]),
     appVoicesEast.he,
   ),

@@ -6,6 +6,7 @@ import { italianCallingVoices, italianCallings } from './callings/italian-callin
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
+import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { italianShapes } from './shapes/italian-shapes';
 import { italianTrades } from './trades/italian-trades';
@@ -216,12 +217,14 @@ export const italianBank: LocalBank = {
   trades: [
     ...careTrades.it,
     ...kitchenTrades('it'),
+    ...schoolTrades.it,
     ...italianAnimalsAndSewing,
     ...italianTrades,
     ...italianCallings,
   ],
   voices: joinVoices(
     toursAndPodcasts.it,
+    schoolVoices.it,
     roleVoices.it,
     italianHouseVoices,
     italianCallingVoices,

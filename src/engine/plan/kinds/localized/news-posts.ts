@@ -9,6 +9,11 @@ const news: Readonly<Record<string, News>> = {
   de: { title: 'Aktuelles', items: [['Unsere neue Seite', 'Ab heute steht hier, was es Neues gibt.'], ['Was ansteht', 'Die nächsten Wochen in wenigen Zeilen.'], ['Rückblick', 'Was war, mit ein paar Bildern.']] },
   pt: { title: 'Notícias', items: [['O nosso novo site', 'A partir de hoje, as novidades ficam aqui.'], ['O que vem aí', 'As próximas semanas em poucas linhas.'], ['O que aconteceu', 'Um resumo, com algumas fotografias.']] },
   it: { title: 'Notizie', items: [['Il nostro nuovo sito', 'Da oggi le novità si leggono qui.'], ['In arrivo', 'Le prossime settimane in poche righe.'], ['Com’è andata', 'Un riassunto, con qualche foto.']] },
+  nl: { title: 'Nieuws', items: [['Onze nieuwe site', 'Vanaf vandaag lees je het nieuws hier.'], ['Wat er komt', 'De komende weken in een paar regels.'], ['Terugblik', 'Wat er was, met een paar foto’s.']] },
+  pl: { title: 'Aktualności', items: [['Nowa strona', 'Od dziś wieści są tutaj.'], ['Co przed nami', 'Najbliższe tygodnie w kilku zdaniach.'], ['Co było', 'Krótko, z kilkoma zdjęciami.']] },
+  tr: { title: 'Haberler', items: [['Yeni sitemiz', 'Bugünden sonra haberler burada.'], ['Sırada ne var', 'Önümüzdeki haftalar, birkaç satırda.'], ['Neler oldu', 'Kısaca, birkaç fotoğrafla.']] },
+  ar: { title: 'الأخبار', items: [['موقعنا الجديد', 'من اليوم تجدون الأخبار هنا.'], ['ما القادم', 'الأسابيع المقبلة في سطور.'], ['ما الذي حدث', 'باختصار ومع بعض الصور.']] },
+  he: { title: 'חדשות', items: [['האתר החדש', 'מהיום החדשות כאן.'], ['מה צפוי', 'השבועות הקרובים בכמה שורות.'], ['מה היה', 'בקצרה, עם כמה תמונות.']] },
 }; // prettier-ignore
 /** What stands under recipes that nobody has told. */
 const recipes: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
@@ -26,7 +31,7 @@ const recipes: Readonly<Record<string, readonly (readonly [string, string])[]>> 
 const asksRecipes =
   /(?<!\p{L})(?:recetas?|recettes?|rezepte?n?|receitas?|ricett[ae]|recepten|przepis(?:y|ów|ami)|tarif(?:ler|i|leri)(?!\s?liste)|(?:ال|و)?وصفات|מתכונים)(?!\p{L})/iu;
 const asked =
-  /(?<!\p{L})(?:noticias|actualit[ée]s?|actus|aktuelles|neuigkeiten|nachrichten|news|notícias|novidades|notizie|novità|novedades|avisos|artigos|artículos|articles|artikel|articoli)(?!\p{L})/iu;
+  /(?<!\p{L})(?:noticias|actualit[ée]s?|actus|aktuelles|neuigkeiten|nachrichten|news|notícias|novidades|notizie|novità|novedades|avisos|artigos|artículos|articles|artikel|articoli|nieuws|aktualności|haberler|duyurular)(?!\p{L})|(?:ال)?[أا]خبار|חדשות/iu;
 const essays = /^(?:art)/iu;
 
 /** What stands among the latest texts where none are told: news where news are asked for, the first texts of a blog elsewhere. */

@@ -18,7 +18,7 @@ const madeUp: readonly SectionType[] = ['faq', 'values'];
 
 const isEastern = new Set(['nl', 'pl', 'tr', 'ar', 'he']);
 const dues =
-  /^(?:miesięczna\s)?(?:składk|karnet|abonament|abonnement|contributie|lidmaatschap|aidat|üyelik|اشتراك|מנוי|strippenkaart)|^(?:الخدمات|שירותים|hizmetler|usługi|diensten)$/iu;
+  /^(?:miesięczna\s)?(?:składk|karnet|abonament|abonnement|contributie|lidmaatschap|aidat|üyelik|اشتراك|מנוי|strippenkaart|lezione singola|lezioni? (?:di )?prova|abbonament|carnet|clase suelta|mensualidad|bono (?:de|mensual)|cours à l['’]unité|carte de \d|einzelstunde|zehnerkarte|10er[- ]karte|aula avulsa|plano mensal|losse les|karnet|tek ders|\d+ (?:derslik|lezioni|clases|cours|aulas|lessen|stunden|lekcji)|כרטיסייה|שיעור בודד|حصة واحدة)|^(?:الخدمات|שירותים|hizmetler|usługi|diensten)$/iu;
 /** What a prompt names that a visitor can have or do there, each once. */
 export const toldThings = (facts: Facts): readonly string[] => {
   const isClub = ['nonprofit', 'gym', 'yoga', 'mobile-app', 'saas'].includes(facts.brief.kind.value);

@@ -6,6 +6,7 @@ import { polishCallingVoices, polishCallings } from './callings/polish-callings'
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
+import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { polishShapes } from './shapes/polish-shapes';
 import { polishTrades } from './trades/polish-trades';
@@ -206,12 +207,14 @@ export const polishBank: LocalBank = {
   trades: [
     ...careTrades.pl,
     ...kitchenTrades('pl'),
+    ...schoolTrades.pl,
     ...polishAnimalsAndSewing,
     ...polishTrades,
     ...polishCallings,
   ],
   voices: joinVoices(
     toursAndPodcasts.pl,
+    schoolVoices.pl,
     new Map([...polishCallingVoices, ...polishAnimalsAndSewingVoices, ...polishVoices, ...trainerVoices.pl]),
     appVoicesEast.pl,
   ),

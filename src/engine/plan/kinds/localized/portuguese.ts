@@ -7,6 +7,7 @@ import { sayInBrazil } from '../../words/say-in-brazil';
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
+import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { portugueseShapes } from './shapes/portuguese-shapes';
 import { portugueseTrades } from './trades/portuguese-trades';
@@ -235,12 +236,14 @@ export const portugueseBank: LocalBank = {
   trades: [
     ...careTrades.pt,
     ...kitchenTrades('pt'),
+    ...schoolTrades.pt,
     ...portugueseAnimalsAndSewing,
     ...portugueseTrades,
     ...portugueseCallings,
   ],
   voices: joinVoices(
     toursAndPodcasts.pt,
+    schoolVoices.pt,
     roleVoices.pt,
     portugueseHouseVoices,
     portugueseCallingVoices,

@@ -7,6 +7,7 @@ import { spanishCallingVoices, spanishCallings } from './callings/spanish-callin
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
+import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { spanishShapes } from './shapes/spanish-shapes';
 import { spanishTrades } from './trades/spanish-trades';
@@ -239,12 +240,14 @@ export const spanishBank: LocalBank = {
   trades: [
     ...careTrades.es,
     ...kitchenTrades('es'),
+    ...schoolTrades.es,
     ...spanishAnimalsAndSewing,
     ...spanishTrades,
     ...spanishCallings,
   ],
   voices: joinVoices(
     toursAndPodcasts.es,
+    schoolVoices.es,
     roleVoices.es,
     spanishHouseVoices,
     spanishCallingVoices,

@@ -6,6 +6,7 @@ import { turkishCallingVoices, turkishCallings } from './callings/turkish-callin
 import type { LocalBank } from './local-bank';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
+import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { turkishShapes } from './shapes/turkish-shapes';
 import { turkishTrades } from './trades/turkish-trades';
@@ -206,12 +207,14 @@ export const turkishBank: LocalBank = {
   trades: [
     ...careTrades.tr,
     ...kitchenTrades('tr'),
+    ...schoolTrades.tr,
     ...turkishAnimalsAndSewing,
     ...turkishTrades,
     ...turkishCallings,
   ],
   voices: joinVoices(
     toursAndPodcasts.tr,
+    schoolVoices.tr,
     new Map([
       ...turkishCallingVoices,
       ...turkishAnimalsAndSewingVoices,

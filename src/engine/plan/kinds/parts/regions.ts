@@ -166,7 +166,7 @@ const byLanguage: Readonly<Record<string, string>> = {
 
 /** Words that only Brazilians put into a prompt. */
 export const brazilianWords =
-  /\b(?:porto alegre|OAB|você|cardápio|agendamento|celular|equipe|contato|whatsapp|pra|pro|reais|floripa|kombi|florian[oó]polis|curitiba|recife|salvador|belo horizonte|fortaleza|bras[ií]lia|s[aã]o paulo|rio de janeiro|goi[aâ]nia|manaus|bel[eé]m do par[aá]|mensalidade|vestibular|churrascaria|lanchonete|padoca|CNPJ|CPF|CREF|CRM|cadastro|orçamento grátis|banho e tosa|a gente)\b|R\$|\(\d{2}\)\s?9/iu;
+  /\b(?:porto alegre|OAB|você|cardápio|agendamento|celular|equipe|contato|whatsapp|pra|pro|reais|floripa|kombi|florian[oó]polis|curitiba|recife|salvador|belo horizonte|fortaleza|bras[ií]lia|s[aã]o paulo|rio de janeiro|goi[aâ]nia|manaus|bel[eé]m do par[aá]|mensalidade|vestibular|churrascaria|lanchonete|padoca|CNPJ|CPF|CREF|CRM|cadastro|orçamento grátis|banho e tosa|a gente|baixar|baixe|plantio|aplicativo|cadastre|curtir|ônibus|fazenda)\b|R\$|\(\d{2}\)\s?9/iu;
 
 /** What only stands in a prompt from Portugal. */
 const europeanWords =
@@ -249,7 +249,11 @@ const lookForRegion = (facts: Whereabouts): Region | null => {
   // A name such as "Nice" or "Bath" in running text is too often a common word: only the place slot may use it.
   const mentioned = regions.find(({ places }) => {
     const hit = places.exec(facts.brief.prompt);
-    return hit !== null && hit[0].length > 5 && hit[0][0] !== hit[0][0]?.toLowerCase();
+    return (
+      hit !== null &&
+      hit[0].length > (/^[\u0590-\u06FF]/u.test(hit[0]) ? 4 : 5) &&
+      (hit[0][0] !== hit[0][0]?.toLowerCase() || /^[\u0590-\u06FF]/u.test(hit[0]))
+    );
   });
   if (mentioned) return mentioned;
   const called = ofPhone(facts);

@@ -106,9 +106,9 @@ step: Wennen | In het tempo van je kind.
 said: Sinds de eerste week rent hij naar binnen.
 said: Elke middag horen we iets wat alleen ziet wie kijkt.
 said: Ze komt vies thuis, en tevreden.
-role: Kent alle verjaardagen en alle allergieën.
-role: Legt alles uit met blokken.
-role: Weet wie met welke knuffel slaapt.
+role: Leiding | Kent alle verjaardagen en alle allergieën.
+role: Groep | Legt alles uit met blokken.
+role: Peuters | Weet wie met welke knuffel slaapt.
 ask: Hoe gaat het wennen? | Rustig: eerst blijf je erbij, dan elke dag wat korter.
 ask: Is er plaats? | Schrijf de leeftijd en de datum, dan zeggen we het.
 ask: Wat moet mijn kind meenemen? | Reservekleren, laarzen en iets wat naar thuis ruikt.

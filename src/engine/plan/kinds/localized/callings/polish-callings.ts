@@ -106,9 +106,9 @@ step: Adaptacja | W tempie dziecka.
 said: Od pierwszego tygodnia wbiega sam.
 said: Co dzień słyszymy coś, co widzi tylko ten, kto patrzy.
 said: Wraca ubłocona i zadowolona.
-role: Zna wszystkie urodziny i wszystkie alergie.
-role: Wszystko wyjaśni na klockach.
-role: Wie, kto zasypia z którą maskotką.
+role: Dyrekcja | Zna wszystkie urodziny i wszystkie alergie.
+role: Grupa | Wszystko wyjaśni na klockach.
+role: Maluchy | Wie, kto zasypia z którą maskotką.
 ask: Jak wygląda adaptacja? | Powoli: najpierw zostajecie razem, potem każdego dnia trochę krócej.
 ask: Czy są miejsca? | Napisz, ile lat ma dziecko i od kiedy, a odpowiemy.
 ask: Co trzeba przynieść? | Ubranie na zmianę, kalosze i coś, co pachnie domem.

@@ -106,9 +106,9 @@ step: Uyum | Çocuğun hızında.
 said: İlk haftadan beri koşarak giriyor.
 said: Her akşam, ancak bakanın göreceği bir şey anlatıyorlar.
 said: Eve çamurlu ve mutlu dönüyor.
-role: Bütün doğum günlerini ve alerjileri bilir.
-role: Her şeyi tahta küplerle anlatır.
-role: Kimin hangi oyuncakla uyuduğunu bilir.
+role: Yönetim | Bütün doğum günlerini ve alerjileri bilir.
+role: Sınıf | Her şeyi tahta küplerle anlatır.
+role: Küçükler | Kimin hangi oyuncakla uyuduğunu bilir.
 ask: Uyum nasıl oluyor? | Yavaş yavaş: önce siz de kalırsınız, sonra her gün biraz daha az.
 ask: Yer var mı? | Yaşını ve tarihi yazın, söyleyelim.
 ask: Ne getirmek gerekir? | Yedek giysi, çizme ve ev kokan bir şey.

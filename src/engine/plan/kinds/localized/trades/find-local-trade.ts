@@ -15,7 +15,7 @@ const rankOf = (id: TradeId): number =>
 // A restaurant may have cheese, a course may take place on a farm, and many have pictures or music: only the offer itself
 // names these trades.
 const alsoOnTables = new Set<TradeId>([
-  'chocolate', 'cheese', 'farm', 'photo', 'music', 'tours',
+  'chocolate', 'cheese', 'farm', 'photo', 'music', 'tours', 'school', 'aesthetic',
   'burgers', 'italian', 'japanese', 'mexican', 'indian', 'chinese', 'thai', 'vietnamese', 'korean', 'levant', 'turkish', 'greek', 'georgian', 'peruvian', 'tapas', 'french', 'ethiopian',
 ]); // prettier-ignore
 
