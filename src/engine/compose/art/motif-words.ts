@@ -1,19 +1,5 @@
 // Beginnings of words, without accents, in the languages that prompts come in; `_` joins words. The longest match wins.
 const table = `
-board: matemat mathemat matematyk matematik wiskund رياضيات מתמטיק
-sea: natacion natation schwimmk schwimmu nuoto natacao zwemles plywan yuzme سباحة שחייה
-roof: dachdeck couvreur tejados telhados dakdekker dekarz dekarstw cati_ustasi
-perfume: parfum perfum عطور العطور בשמים
-cheese: queser caseific fromager kaserei serowar
-hive: imker imkerei apicult apicol pszczel bijen arici نحل דבש
-score: koor chor koro coro_de coral_de coro_polifon coro_gospel coro_infant coro_parroc masa_coral كورال جوقة מקהל
-chess: szach satranc schaak scacchi شطرنج שחמט
-bike: ciclist cyclist radsport wielren rowerzyst bisikletc peloton
-boat: tekne yat_tur katamaran rejs boottocht rondvaart bootstour bootsfahrt passeios_de_barco gite_in_barca paseos_en_barco قوارب שייט
-kayak: kayak caiaque kajak kanu kano canoa קיאק
-trophy: schutzenverein
-fruit: dietist dietit dietetyk dietetyc diyetisyen nutricion nutrizion nutritionn ernahrungsberat diatolog voedings تغذية דיאטנ תזונ
-hands: osteopat osteopath chiropra quiropr kiropra אוסטאופת
 ring: trouwring alyans nisan obraczk jubiler kuyumcu خاتم خواتم مجوهرات خطوبة אירוס תכשיט צורפ
 bouquet: bruilof trouwerij weseln wesele slub dugun أعراس اعراس زفاف زهور ورود חתונ פרחים
 balloons: feest verjaardag urodzin imprez dogum_gunu حفلات مناسبات عيد_ميلاد أعياد ימי_הולדת יום_הולדת מסיב בלונים
@@ -24,7 +10,7 @@ sofa: zitbank fotel kanap koltuk كنب أريكة ספות
 piano: pianostem fortepian بيانو פסנתר
 vegetables: moestuin groente warzyw sebze خضار خضروات ירקות
 scissors: fryzj kuafor kapster berber حلاقة
-hands: fizjo fizyoterap فيزيو علاج_طبيعي פיזיותרפ masaz masaj مساج עיסוי
+hands: fizjo fizyoterap فيزيو علاج_طبيعي פיזיותרפ masaz masaj مساج עיסוי osteopat osteopath chiropra quiropr kiropra אוסטאופת
 gavel: adwok advocaat avukat hukuk notaris notari noter محاماة עורך_דין עורכת_דין נוטריון
 mop: sprzat temizlik schoonmaak ניקיון
 flower: ogrod bahce hoveni حدائق גינון גינה גינות
@@ -34,7 +20,7 @@ books: ksiaz boeken kitap الكتب ספרים
 guitar: muziek muzyk muzik موسيق מוזיק גיטר
 jar: miod honing عسل דבש recel konfitur مربى ריבה
 wine: wino winnic wijn sarap نبيذ יינות יקב
-cheese: sery peynir جبن גבינ
+cheese: sery peynir جبن גבינ queser caseific fromager kaserei serowar
 bottle: oliwa zeytin olijfolie زيت_زيتون שמן_זית
 yoga: joga yoga يوغا יוגה
 polish: paznok nagelst tirnak أظافر מניקור ציפורנ
@@ -56,7 +42,7 @@ cheese: reblochon tomme comte camembert roquefort brie raclette gruyere manchego
 egg: breakfast brunch desayuno fruhstuck manha dejeuner
 fish: salmon trout crab lobster mussel kipper fishmonger fishing_heritage seafood poisson pescado marisco pesce fisch cod tuna salmon bacalhau
 vegetables: vegetable vegan vegetar carrot farm organic verdura legume gemuse hortal grocer greengrocer produce csa salad
-fruit: apple orange lemon obst frutta frutas citrus berry
+fruit: apple orange lemon obst frutta frutas citrus berry dietist dietit dietetyk dietetyc diyetisyen nutricion nutrizion nutritionn ernahrungsberat diatolog voedings تغذية דיאטנ תזונ
 cup: tea tee cha coffee cafe kaffee caffe koffie kawa kahve roaster espresso barista قهوة مقهى קפה kenya ethiopia colombia
 coffee: latte flat-white cappuccino cortado macchiato
 beans: roast bean single_origin wholesale
@@ -88,7 +74,7 @@ dress: bridal gown boutique skirt vestido kleid robe
 shoe: sneaker footwear boot schuh chaussure zapat trainers running store
 ring: jewel jewell wedding ring schmuck bijou joyer joalh gold engagement diamond goldsmith
 watch: time horolog uhr reloj montre watchmak
-perfume: fragrance parfum cologne beauty makeup cosmetics
+perfume: fragrance parfum cologne beauty makeup cosmetics parfum perfum عطور العطور בשמים
 headphones: audio podcast sound kopfhorer speaker listen sleep sound
 toy: teddy_bear kids child spielzeug jouet juguete teddy toys
 wrench: screwdriver repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
@@ -141,8 +127,8 @@ castle: castle stately_home medieval history heritage palace burg chateau castil
 school: school education tutor teach university class student schule ecole escuela escola kids academy training lesson
 car: driving auto car vehicle drive car_dealer taxi rental fahrzeug voiture coche carro detailing carwash electric_car autoescuela autoscuola autoescola fahrschule rijschool auto-ecole jazdy surucu נהיגה قيادة
 van: transport courier freight removals umzug demenag mudanza camper motorhome trasloch verhui przeprowadz nakliyat mudanc הובלות
-bike: electric_bike electric_cycle e-bike ebike pedelec bike_hire bike_rental bicycle cycl fahrrad velo bicicleta fiets rowerow bisiklet دراجات אופניים
-boat: chandler maritime naval nautical seafar marina sail yacht boat ferry segel bateau barco fishing harbour
+bike: electric_bike electric_cycle e-bike ebike pedelec bike_hire bike_rental bicycle cycl fahrrad velo bicicleta fiets rowerow bisiklet دراجات אופניים ciclist cyclist radsport wielren rowerzyst bisikletc peloton
+boat: chandler maritime naval nautical seafar marina sail yacht boat ferry segel bateau barco fishing harbour tekne yat_tur katamaran rejs boottocht rondvaart bootstour bootsfahrt passeios_de_barco gite_in_barca paseos_en_barco قوارب שייט
 plane: flight airline airport flug vol vuelo aviation pilot
 tent: camp festival outdoor glamping zelt circus trek scout
 bed: room hotel hostel guesthouse suite sleep zimmer chambre habitacion quarto b&b inn lodging mattress double_room single_room فندق
@@ -159,7 +145,7 @@ portrait: portrait person people team founder owner teacher author therapist tra
 map: map location area route city map lageplan plan ubicacion anfahrt delivery area
 hills: landscape hill countryside valley field farmland rural meadow farmhouse scenery hike
 vineyard: vineyard grape vigne weinberg vinedo
-sea: sea swim schwimm natacion natacao nuoto beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday buceo plongee cleaning_beach beach_clean clean_beach cleans_beach beach_litter plastic_ocean seaside
+sea: sea swim schwimm natacion natacao nuoto beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday buceo plongee cleaning_beach beach_clean clean_beach cleans_beach beach_litter plastic_ocean seaside natacion natation schwimmk schwimmu nuoto natacao zwemles plywan yuzme سباحة שחייה
 lake: lake lago lac bodensee fjord river
 mountains: mountain alps ski snow hike berg montagne montana adventure peak hut chalet boulder climb kletter escalad arrampicat
 city: building city skyline urban downtown stadt ville ciudad cidade tower
@@ -178,10 +164,10 @@ shelf: shelf display products catalogue collection gallery shop shelf wares rang
 studio: studio workshop atelier artist easel gallery exhibition painting classes
 gym: gym gym_floor weights room fitness studio facilities
 pottery: ceramic pottery potter stoneware clay kiln keramik topfer ceramica olaria poterie throwing wheel-thrown خزف קרמיקה
-hive: honey bee apiar beekeep beehive hive honig imker miel colmena apicult mel apiculture عسل דבש pasiek pszczel arici apicolt bijen
+hive: honey bee apiar beekeep beehive hive honig imker miel colmena apicult mel apiculture عسل דבש pasiek pszczel arici apicolt bijen imker imkerei apicult apicol pszczel bijen arici نحل דבש
 barrel: winery distill whisky whiskey cask rum oak barrel bodega brewing cooper destiller
 decks: dj disc_jockey turntable club_night nightclub techno house_music sound_system
-kayak: kayak canoe paddle rafting kanu canoa piragu canoagem
+kayak: kayak canoe paddle rafting kanu canoa piragu canoagem kayak caiaque kajak kanu kano canoa קיאק
 lock: escape puzzle locked mystery locksmith vault privacy password
 gavel: lawyer attorney court trial barrister litigation judge auction anwalt
 piano: piano jazz keyboard klavier pianist organist organs conservatoire conservatorium
@@ -189,7 +175,7 @@ violin: violin viola cello orchestra classical geige violon strings quartet stri
 drum: drum percussion schlagzeug bateria tambour rhythm
 mask: theatre theater comedy drama acting actor stage play improv teatro carnival masquerade
 film: cinema film movie filmmaker screening kino cine video
-chess: chess schach ajedrez board_game xadrez echecs
+chess: chess schach ajedrez board_game xadrez echecs szach satranc schaak scacchi شطرنج שחמט
 skateboard: skate skateboard longboard skatepark
 motorbike: electric_scooter e-scooter motorcycle motorbike scooter vespa motorrad moto
 tattoo: tattoo tatuaje piercing tatuagem tatouage tatowier tatua dovme tatuaz קעקוע وشم tatoeeer
@@ -225,10 +211,10 @@ hammer: hammer build construct contractor renov builder maurer macon muratore al
 broom: broom sweep chimney clean
 receipt: receipt invoice billing rechnung factura fatura facture
 lotus: lotus breathwork calm retreat serenity
-roof: roof gutter chimney dachdeck toiture tejado telhad tetto slate-roof
+roof: roof gutter chimney dachdeck toiture tejado telhad tetto slate-roof dachdeck couvreur tejados telhados dakdekker dekarz dekarstw cati_ustasi
 column: column legal tradition greek temple bank institution
 wheat: wheat flour grain mill harvest oat cereal
-board: chalkboard blackboard menu board specials board
+board: chalkboard blackboard menu board specials board matemat mathemat matematyk matematik wiskund رياضيات מתמטיק
 ruler: ruler measure architect plan blueprint
 globe: globe international world translation translator languages worldwide travel abroad
 calendar: calendar appointment schedule booking date planner
@@ -249,13 +235,13 @@ cow: cow cows cattle dairy_farm herd bull rinder vache vaca mucca
 sheep: sheep lamb shepherd goat alpaca schafe mouton oveja pecora fleece
 hen: hen hens poultry chicken chickens smallholding coop free-range huhn huhner poule gallina
 truck: food_truck foodtruck street_food catering_van food_van imbisswagen
-score: choir chorale chorus zangkoor mannenkoor polifonic kirchenchor מקהלה جوقة orfeon score repertoire repertory sheet_music music_stand choral choirs notation composer partitur spartito conductor
+score: choir chorale chorus zangkoor mannenkoor polifonic kirchenchor מקהלה جوقة orfeon score repertoire repertory sheet_music music_stand choral choirs notation composer partitur spartito conductor koor chor koro coro_de coral_de coro_polifon coro_gospel coro_infant coro_parroc masa_coral كورال جوقة מקהל
 trumpet: wind_band trumpet trombone saxophon brass brass_band big_band horn_section ska blasmusik blaskapelle fanfare harmonie
 record: record vinyl record_shop record_store lp records schallplatt disquaire
 hot-air-balloon: hot_air hot-air air_balloon balloon_ride balloon_flight balloon_tour ballooning montgolf heissluft ballonfahr globo_aerostatico globos_aerostaticos en_globo mongolfier balao_de_ar balloes_de_ar luchtballon
 balloons: balloon entertain party parties event_plan event_styl children's_entertain kids_entertain clown bouncy hen_party fiesta festa celebration festej
 top-hat: magic magician illusion conjur mentalis zauber prestidigit magicien mago
-trophy: trophy tournament championship awards_night turnier torneo tournoi competition
+trophy: trophy tournament championship awards_night turnier torneo tournoi competition schutzenverein
 bust: sculpt sculpture statue skulptur bildhau escultor escultur scultor zbrush 3d character_artist character_design figurine miniatures
 racket: tennis padel squash badminton racket pickleball
 glove: boxing boxe boxeo kickbox muay_thai mma pugil
