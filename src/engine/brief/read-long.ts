@@ -1,62 +1,14 @@
 import type { Brief, BriefCorrections, Slot } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
+import { asPerson, asRun, isDay, properName, raised } from './long/long-name';
+import { homeOf, truePlace } from './long/long-place';
 import { ownTrade } from './long/own-trade';
 import { findGist, findTold } from './offer/find-gist';
-import { foldText } from './words/fold-text';
-import { isKnownTown } from './words/ordinary-words';
 import { mendName } from './short/names/mend-name';
 import { withoutHalfTold } from './short/dates/mend-times';
 import { shifted } from './words/slot-spans';
 
 type ReadPrompt = (prompt: string, corrections: BriefCorrections) => Brief;
-
-/** "Our teams were called out 63 times": words in small letters after "called" are no name of a long prompt. */
-const properName = ({ name }: Brief): Slot<string> | null =>
-  name !== null && /^(?:out|up|in|on|upon|by|for|from|it|them|us|a|an)\s/u.test(name.value) ? null : name;
-
-/** A name in capitals is that of its whole line: "WALTON HALL UNDER 10s GIRLS FOOTBALL". */
-const raised = (prompt: string, read: Slot<string> | null): Slot<string> | null => {
-  const name = signOver(prompt, read);
-  const start = name?.spans[0]?.start ?? 0;
-  if (!name || name.value !== name.value.toUpperCase() || !/\p{Lu}{4}/u.test(name.value)) return name;
-  const from = prompt.lastIndexOf('\n', start) + 1;
-  const line = prompt.slice(from).split('\n', 1)[0] ?? '';
-  const isTitle =
-    /^[^\p{Ll}]*(?:\d+s[^\p{Ll}]*)*$/u.test(line) &&
-    line.split(/\s+/u).length < 11 &&
-    line.length > name.value.length;
-  if (!isTitle) return name;
-  const value = line
-    .trim()
-    .toLowerCase()
-    .replace(/(?<!\p{L}|\d|['’])\p{Ll}/gu, (letter) => letter.toUpperCase());
-  return { value, spans: [{ start: from, end: from + line.length }] };
-};
-
-/** "St Brannock's Community Larder" alone over what begins with it again: the whole line is the name. */
-const signOver = (prompt: string, read: Slot<string> | null): Slot<string> | null => {
-  // "Clare & Owen Dance" over "We teach …": a name ends with its line.
-  const [span] = read?.spans ?? [];
-  const [inLine = ''] = span ? prompt.slice(span.start, span.end).split('\n', 1) : [];
-  const name = read && span && inLine.length > 3 && read.value.startsWith(inLine.trim()) && inLine.length < span.end - span.start ? { value: inLine.trim(), spans: [{ start: span.start, end: span.start + inLine.length }] } : read; // prettier-ignore
-  const [first = ''] = prompt.trimStart().split('\n', 1);
-  const line = first.replace(/^[#*\s]+|[#*\s]+$/gu, '');
-  // "Mudeford & Stanpit Sailing Juniors" alone over it all, where no word beyond it was named.
-  const isTitle = /^(?:The\s)?\p{Lu}[\p{L}’'.-]*(?:\s(?:\p{Lu}[\p{L}’'.-]*|&|and|of|the|at|in|on|for)){1,7}$/u.test(line) && /\p{Lu}\S*$/u.test(line) && prompt.trimStart().startsWith(`${first}\n`) && !/^(?:Hi|Hello|Hey|Dear|Good|Subject|About|Website|Web|Home|Brief|Notes?|New|Project|Copy|Thanks)\b/u.test(line); // prettier-ignore
-  if (
-    isTitle &&
-    (name === null ||
-      (!name.value.includes(' ') && !line.includes(name.value)) ||
-      ((name.spans[0]?.start ?? 0) > 200 && !line.includes(name.value)))
-  )
-    // prettier-ignore
-    return { value: line, spans: [{ start: prompt.indexOf(line), end: prompt.indexOf(line) + line.length }] };
-  const isSign =
-    name !== null && line.length > name.value.length && line.endsWith(name.value) && /^\p{Lu}/u.test(line) &&
-    line.split(/\s+/u).length < 8 && prompt.indexOf(line, prompt.indexOf(line) + line.length) > 0; // prettier-ignore
-  const start = prompt.indexOf(line);
-  return isSign ? { value: line, spans: [{ start, end: start + line.length }] } : name;
-};
 
 const opening =
   /\b(?:open(?:s|ing)?|hours|office|timings?|closed|i work|we work|i only work|available|shop)\b/iu;
@@ -87,30 +39,6 @@ const openingHours = ({ prompt, hours }: Brief, readPrompt: ReadPrompt): Brief['
       };
 };
 
-const self =
-  /\b(?:i['’]m|i am|my name is|my name['’]s)\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s["“(]\p{Lu}[\p{L}’'-]+["”)])?(?:\s(?:de|van|von|der|la|di|al|bin|el|ter|ten)){0,2}(?:\s\p{Lu}[\p{L}’'-]+){1,2})(?=,|\.|;|\n|\s(?:and|from|in|who|but|an?|based|living|\d))/u;
-
-/** "I'm Rosalind Achterberg and I write …": who writes, where nothing but a piece of that was read as the name. */
-const asPerson = (prompt: string, name: Slot<string> | null): Slot<string> | null => {
-  const found = self.exec(
-    prompt
-      .slice(0, 400)
-      .replace(/^I'm/u, "i'm")
-      .replace(/(?<=[.!\n]\s?)I(?=['’]m|\sam)/gu, 'i'),
-  );
-  const who = found?.groups?.['who'];
-  if (who === undefined)
-    return name && { ...name, value: name.value.replace(/\s(?:and|where|but)\sI$/u, '') };
-  const isPiece =
-    name !== null &&
-    (/\sand I$|^I(?:['’]m|\sam)\s/u.test(name.value) || who.split(/\s/u).includes(name.value));
-  // "It's called Mucky Pup and I work from …": the sentence goes on.
-  if (!isPiece) return name && { ...name, value: name.value.replace(/\s(?:and|where|but)\sI$/u, '') };
-  const start = prompt.indexOf(who);
-  const value = who.replace(/["“(](\p{L}[^"”)]*)["”)]/u, '“$1”');
-  return { value, spans: [{ start, end: start + who.length }] };
-};
-
 /** "Decide (one workshop, one page)": a site whose pages are told has more than one. */
 const trueOnePage = ({ prompt, pages, onePage }: Brief): Brief['onePage'] =>
   pages.length > 2 &&
@@ -129,61 +57,6 @@ const ownEmail = ({ prompt, email }: Brief): Brief['email'] => {
     ({ index }) => !isOthers(index),
   );
   return own ? { value: own[0], spans: [{ start: own.index, end: own.index + own[0].length }] } : email;
-};
-
-/** "I live in Ely": where a person is, said outright. */
-const homeOf = ({ prompt, kind }: Brief): Brief['place'] => {
-  if (!['cv', 'portfolio', 'blog', 'unknown'].includes(kind.value)) return null;
-  const found = /\b(?:living|based|live|lives) in (?<town>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/u.exec(
-    prompt,
-  );
-  const town = found?.groups?.['town'];
-  if (!found || town === undefined) return null;
-  const start = found.index + found[0].length - town.length;
-  return { value: town, spans: [{ start, end: start + town.length }] };
-};
-
-/** A place that a long prompt names as its own: a known one, one of its address, or one that its beginning tells. */
-const truePlace = ({ prompt, place, address }: Brief): Brief['place'] => {
-  if (place === null) return null;
-  const [at = ''] = place.value.split(',');
-  const start = place.spans[0]?.start ?? 0;
-  // "In the Scout hut on Mill Lane in Wantage": a house is no place.
-  const isHouse =
-    /^\s(?:hut|hall|centre|center|club|school|church|pub|inn|arms|rooms?|lane|street|road|hotel|cafe|café)\b/iu.test(
-      prompt.slice(place.spans[0]?.end ?? 0),
-    );
-  if (isHouse) {
-    // "on Caen Street, Braunton": the town stands behind its street.
-    const behind = /^\s\p{L}+,\s(\p{Lu}\p{Ll}+(?:[- ]\p{Lu}\p{Ll}+){0,2})(?=[.,;]|\s\p{Ll})/u.exec(prompt.slice(place.spans[0]?.end ?? 0)); // prettier-ignore
-    if (behind?.[1]) {
-      const at = (place.spans[0]?.end ?? 0) + behind[0].length - behind[1].length;
-      return { value: behind[1], spans: [{ start: at, end: at + behind[1].length }] };
-    }
-    const town = /\bin (\p{Lu}\p{L}+(?:[- ]\p{Lu}\p{L}+){0,2})(?=[.,;])/u.exec(prompt.slice(0, 600));
-    const from = (town?.index ?? 0) + 3;
-    return town?.[1] ? { value: town[1], spans: [{ start: from, end: from + town[1].length }] } : null;
-  }
-  // "from Section A ponies to heavy horses": a range, and no town.
-  const isRange = /\bfrom\s(?:the\s)?$/iu.test(prompt.slice(0, start)) && /^[^.,;\n]{0,30}\sto\s/u.test(prompt.slice(place.spans[0]?.end ?? 0)); // prettier-ignore
-  const isTold =
-    start < 400 &&
-    !isRange &&
-    /\b(?:in|at|near|from|of|outside|around)\s(?:the\s)?$/iu.test(prompt.slice(0, start));
-  // "vegetables from Manor Farm", "I was a costume maker at the Royal Exchange in Manchester": where something else is.
-  const before = prompt.slice(Math.max(0, start - 90), start);
-  const isSource =
-    /\b(?:vegetables|fruit|eggs|meat|bread|milk|cheese|honey|fish|flowers|coffee|beer|cider|wool|wood|timber|clay|stone)\sfrom\s$/iu.test(
-      before,
-    ) && !(address?.value ?? '').includes(at);
-  const isAway = /\b(?:bus(?:es)?|trains?|ferr(?:y|ies)|coach(?:es)?|trams?|miles?|minutes?|hours?|drive|visitors|people)\s(?:\p{L}+\s)?from\s$/iu.test(before); // prettier-ignore
-  const isPast =
-    /\b(?:was|were|worked|trained|studied|learned|learnt|apprenticed|graduated|taught|served|retired)\b[^.!?\n]*\b(?:at|for|with|under)\s[^.!?\n]*\bin\s$/iu.test(
-      before,
-    ) && !(address?.value ?? '').includes(at);
-  if (isSource || isPast || isAway) return null;
-  const isOwn = isKnownTown(foldText(at)) || (address?.value ?? '').includes(at) || isTold;
-  return isOwn ? place : null;
 };
 
 // "own two holiday cottages", "allotment association shop + info"
@@ -258,7 +131,7 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
     email: ownEmail(whole),
     onePage: trueOnePage(whole),
   };
-  const name = asPerson(prompt, findTold(prompt) ?? raised(prompt, properName(whole)));
+  const name = asRun(prompt, asPerson(prompt, findTold(prompt) ?? raised(prompt, properName(whole))));
   if (!told) {
     const bareOf = { ...whole, ...shell, offer: properOffer(whole.offer) };
     return corrections.name === undefined ? mendName({ ...bareOf, name }) : bareOf;
@@ -296,10 +169,15 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
     name:
       corrections.name !== undefined
         ? read.name
-        : asPerson(
+        : asRun(
             prompt,
-            findTold(prompt) ??
-              (told.isFirm && gist.name ? shifted(gist.name, told.start) : raised(prompt, properName(read))),
+            asPerson(
+              prompt,
+              findTold(prompt) ??
+                (told.isFirm && gist.name && !isDay(gist.name.value)
+                  ? shifted(gist.name, told.start)
+                  : raised(prompt, properName(read))),
+            ),
           ),
     place: homeOf(whole)
       ? homeOf(whole)

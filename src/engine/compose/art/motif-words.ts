@@ -34,7 +34,7 @@ croissant: pastr viennoiserie patisserie pasteler pasteles pastel_de bolleria ge
 cake: bakes baking tarts torte gateau tarta bolo torta confection birthday anniversa konditor cumplean geburtstag kuchen brownie cheesecake حلويات עוגה
 cupcake: muffin sweet candy dessert dolc donut doughnut cookie biscuit
 ice-cream: ice_cream icecream gelat eis glac helad sorvet sorbet frozen
-burger: hamburg sandwich diner smash
+burger: hamburg sandwich diner smashburg
 taco: mexic burrito quesadilla nacho tortilla
 sushi: japan sashimi maki nigiri omakase
 noodles: ramen pho udon curry soup sopa thai asian chinese korean vietnam wok stew

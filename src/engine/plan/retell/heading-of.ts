@@ -61,7 +61,7 @@ export const isLabelList = (lines: readonly string[], at: number): boolean => {
 };
 
 const offered =
-  /\b(?:services?|treatments?|what (?:we|i) (?:do|offer|make|sell|teach)|products?|courses?|classes|lessons?|sessions?|workshops?|packages?|rooms?|menus?|prices?|fees|rates|range|repairs?|therapies|tours?|hire|in the shop|on the menu|boxes)\b/iu;
+  /\b(?:services?|treatments?|what (?:we|i) (?:do|offer|make|sell|teach)|products?|courses?|classes|lessons?|sessions?|workshops?|packages?|rooms?|menus?|prices?|fees|rates|range|repairs?|therapies|tours?|hire|in the shop|on the menu|boxes|programm?e?s?|tuition|plans|memberships?|tickets|admission|groups|squads|levels|ages)\b/iu;
 /** "Services" right over lines that each name one and tell of it: "Rewires: full and partial, two to five days". */
 export const isTermList = (lines: readonly string[], at: number, heading: string): boolean => {
   if (!offered.test(heading) || bullet.test(lines[at] ?? '')) return false;

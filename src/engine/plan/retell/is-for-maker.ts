@@ -7,7 +7,7 @@ import type { Piece } from './part-prompt';
 
 /** Headings under which stands how the site is to be, and nothing that it is to say. */
 const labels =
-  /^(?:(?:the\s|our\s|my\s|site\s|website\s|brand\s|main\s|key\s)*(?:colou?rs?(?:\s(?:scheme|palette))?|palette|tone(?:\sof\svoice)?|mood|style|look(?:\s(?:and|&)\sfeel)?|feel|vibe|fonts?|typography|typeface|letters|pages|page list|sections?|structure|layout|site\s?map|navigation|menu bar|design|aesthetic|language|build|(?:\p{L}+\s)?forms?(?:\s(?:(?:with\s(?:the\s)?(?:following\s)?)?fields(?:\sfor)?|should have|should ask(?:\sfor)?|asks?(?:\sfor)?|to have))?|website|site|deadline|budget|inspiration|references?|tech(?:nical)?(?:\s(?:notes|stack|requirements))?|functionality|requirements?|must[- ]haves?|nice[- ]to[- ]haves?)(?:\s(?:needed|wanted|i want|we want|required|please|notes?))?|wants?|(?:things\s)?(?:i|we)(?:['’]d like|\s(?:want|need|would like))(?:\s(?:pages|sections|is|are))?|(?:please\s)?(?:do not|don['’]t|dont|no)\s(?:include|add|use|want|have|put)|(?:please\s)?(?:avoid|exclude|leave out|omit|not wanted|no|nope|without)|(?:things\s|what\s)?(?:i|we) (?:don['’]?t|do not) want|(?:please\s)?(?:do not|don['’]?ts?|dont|do nots?)|type(?:\s(?:faces?|style))?|client|title|town|needs?|needed|notes? (?:for|to) (?:who\p{L}*|you|us)\b.{0,40}|goals?|objectives?|audience|target(?:\saudience)?|purpose|non[- ]requirements|must not have|must[- ]nots?|not wanted|(?:design|style|site|web|look)\s(?:wishes|notes?|preferences|brief)|wishes|style notes?|notes? for (?:the )?(?:designer|developer|web\p{L}*)|(?:it |the site |site )?(?:must|should) (?:feel|look|be)\b.{0,40}|subject|re|prepared by|author|date of brief|out of scope|version|status|notes? (?:for|to) (?:the )?(?:designer|developer|builder|you)|what (?:i|we) (?:want|need)(?: on (?:it|the site))?|(?:website|site)\s(?:brief|needs|should have|requirements|must have)|(?:(?:the|our|my)\s)?(?:website|site)\s(?:needs|should have|will have|has|is to have|must have)(?:\s[\p{L}\d]+){0,2}\s(?:pages?|sections?|parts)|images?|photos?|pictures)$/iu;
+  /^(?:(?:the\s|our\s|my\s|site\s|website\s|brand\s|main\s|key\s)*(?:colou?rs?(?:\s(?:scheme|palette))?|palette|tone(?:\sof\svoice)?|mood|style|look(?:\s(?:and|&)\sfeel)?|feel|vibe|fonts?|typography|typeface|letters|pages|page list|sections?|structure|layout|site\s?map|navigation|menu bar|design|aesthetic|language|build|(?:\p{L}+\s)?forms?(?:\s(?:(?:with\s(?:the\s)?(?:following\s)?)?fields(?:\sfor)?|should have|should ask(?:\sfor)?|asks?(?:\sfor)?|to have))?|website|site|deadline|budget|inspiration|references?|tech(?:nical)?(?:\s(?:notes|stack|requirements))?|functionality|requirements?|must[- ]haves?|nice[- ]to[- ]haves?)(?:\s(?:needed|wanted|i want|we want|required|please|notes?))?|wants?|(?:things\s)?(?:i|we)(?:['’]d like|\s(?:want|need|would like))(?:\s(?:pages|sections|is|are))?|(?:please\s)?(?:do not|don['’]t|dont|no)\s(?:include|add|use|want|have|put)|(?:please\s)?(?:avoid|exclude|leave out|omit|not wanted|no|nope|without)|(?:things\s|what\s)?(?:i|we) (?:don['’]?t|do not) want|(?:please\s)?(?:do not|don['’]?ts?|dont|do nots?)|type(?:\s(?:faces?|style))?|client(?:\s(?:contact|name))?|title|town|needs?|needed|notes? (?:for|to) (?:who\p{L}*|you|us)\b.{0,40}|goals?|objectives?|audience|target(?:\saudience)?|purpose|non[- ]requirements|must not have|must[- ]nots?|not wanted|(?:design|style|site|web|look)\s(?:wishes|notes?|preferences|brief)|wishes|style notes?|notes? for (?:the )?(?:designer|developer|web\p{L}*)|(?:it |the site |site )?(?:must|should) (?:feel|look|be)\b.{0,40}|subject|re|prepared by|author|date of brief|out of scope|version|status|notes? (?:for|to) (?:the )?(?:designer|developer|builder|you)|what (?:i|we) (?:want|need)(?: on (?:it|the site))?|(?:website|site)\s(?:brief|needs|should have|requirements|must have)|(?:(?:the|our|my)\s)?(?:website|site)\s(?:needs|should have|will have|has|is to have|must have)(?:\s[\p{L}\d]+){0,2}\s(?:pages?|sections?|parts)|images?|photos?|pictures)$/iu;
 
 /** Whether a heading ("Colours", "Pages wanted") opens wishes for the site. */
 export const isMakersLabel = (heading: string): boolean =>
@@ -108,6 +108,8 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
     /\bnot something (?:we|i) want\b/iu.test(text)
   )
     return true;
+  // "Must be easy to update?", "Welcome to Cobble Hill Preschool"
+  if (/^must (?:be|look|feel|have|work)\b(?!.*\b(?:you|your|aged?|able|over|under|swim|member)\b)/iu.test(text) || (/^welcome to\s[^.!?]{3,60}[.!]?$/iu.test(text) && piece.line < 4)) return true; // prettier-ignore
   // "No doves, no sunsets.", "I'd rather not put my phone number on."
   if (
     (/^no\s\p{Ll}+(?:\s\p{Ll}+)?,?\s(?:and\s|or\s)?no\s\p{Ll}+(?:\s\p{Ll}+)?(?:,?\s(?:and\s|or\s)?no\s\p{Ll}+)?\.?$/iu.test(text) && !rules.test(text)) ||
@@ -117,7 +119,7 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
   // "Here's everything in one go.", "Halden Electrical - web copy v2", "Quote form please."
   if (
     /^here(?:['’]s| is| are)\s(?:everything|it all|all (?:of it|the)|the (?:text|copy|info\p{L}*|details|words)|our (?:text|copy)|my (?:text|copy)|what (?:we|i)(?:['’]d| would) like)\b/iu.test(text) ||
-    (piece.line < 2 && text.length < 90 && /\b(?:web(?:site)? (?:copy|text|content|words|notes)|notes for (?:the )?(?:web)?site|copy v\d|(?:first|second|final) draft)\b/iu.test(text)) ||
+    (piece.line < 2 && text.length < 90 && /\b(?:web(?:site)? (?:copy|text|content|words|notes|refresh)|notes for (?:the )?(?:web)?site|what to (?:put|say|write)|copy v\d|(?:first|second|final) draft)\b/iu.test(text)) ||
     /^(?:an?\s)?(?:\p{L}+\s){0,2}(?:form|button|map|gallery|calendar|newsletter)(?:\s(?:too|as well))?(?:,)?\s(?:please|pls)[.!]?$/iu.test(text)
   )
     return true; // prettier-ignore
@@ -192,7 +194,10 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
   )
     return true;
   if (refusing.test(text) || refusedLooks.test(text)) return true;
-  if (order.test(text) && !toVisitors.test(text.replace(/["“][^"”]{0,200}["”]/gu, ''))) return true;
+  // "Make a milking stool, one day, £95." under "Courses" is sold.
+  const isSold = heading !== null && /[£$€]\s?\d/u.test(text);
+  if (!isSold && order.test(text) && !toVisitors.test(text.replace(/["“][^"”]{0,200}["”]/gu, '')))
+    return true;
   const spans = [
     ...brief.colours, ...brief.tone, brief.style, brief.font, brief.scheme, ...brief.excluded.filter(({ spans }) => spans.length > 0), brief.onePage,
   ].flatMap((slot) => slot?.spans ?? []); // prettier-ignore

@@ -9,6 +9,7 @@ import { readOutline } from './read-outline';
 import { partTable } from './read-table';
 import { stocked } from './stocked';
 import { isSigned } from './is-signed';
+import { footing, isSentenceLabel, named, opening } from './label-sorts';
 
 /** One statement of a prompt: a sentence, a row of a list, a line of a table. `text` is `prompt.slice(start, end)`. */
 export type Piece = {
@@ -46,23 +47,6 @@ const dayLine =
 /** "Blithe Spirit, 4–7 March, directed by …": one thing with its day. */
 const datedRow = /\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
 
-/** "This month we're short of": words before a colon that say something, and name no part of a site. */
-const isSentenceLabel = (told: string): boolean =>
-  /(?:['’](?:re|m|ve)|\s(?:are|is|am|have|has|need|want|cover|take|sell|make|do|offer|love|like))\b/iu.test(
-    told,
-  ) &&
-  wordsIn(told) > 2 &&
-  !isTitle(told) &&
-  !isMakersLabel(told) &&
-  !/^(?:what|how|where|when|who|why|which)\b/iu.test(told);
-
-/** "Steeple keeper: Colin Ames": somebody behind a label. */
-const named =
-  /^(?:(?:Dr|Prof|Revd?|Fr|Mrs?|Ms|Miss|Cllr|Canon)\.?\s)?["“‘]?\p{Lu}[\p{L}’'-]+["”’]?(?:\s["“‘]?\p{Lu}[\p{L}’'.-]*["”’]?){1,2}(?:\s*\([^()]*\))?(?:,\s(?:\+?\d[\d\s]{8,}|\S+@\S+))?[.\s]*$/u;
-
-/** Hours are told in their sentence: "Easter to end of October, Saturday and Sunday 1pm-5pm, plus …". */
-const opening = /^(?:(?:our\s)?(?:open(?:ing)?(?:\s(?:hours|times|for\s\p{L}+))?|hours|times|when))$/iu;
-
 /** A stretch of a prompt to be parted: where it begins, and the page that it tells of. */
 type Part = {
   readonly from: number;
@@ -88,10 +72,6 @@ export const partPrompt = (prompt: string): Piece[] => {
     .flatMap((part) => partStretch(prompt, part))
     .filter((piece, nth, all) => !isSigned(piece, all[nth - 1], all.slice(nth + 1)));
 };
-
-/** What stands at the foot of a paper, under whatever heading came last. */
-const footing =
-  /^(?:(?:please\s)?(?:ring|call|phone|email|e-mail|contact|get in touch|write to)\b|(?:registered )?(?:charity|company)\s(?:n|reg|number)|registered (?:charity|company|in)|(?:funded|supported|sponsored) by\b|[©@]|\S+@\S+$)/iu;
 
 const partStretch = (prompt: string, { from, to, page, heading: over }: Part): Piece[] => {
   const pieces: Piece[] = [];

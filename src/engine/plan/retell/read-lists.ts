@@ -132,7 +132,13 @@ const readList = (list: readonly Piece[], brief: Brief): Row[] => {
     if (people.length > 0 && people.length * 2 >= list.length)
       return [...people, ...others].toSorted((one, other) => one.piece.start - other.piece.start);
   }
-  if (stepped.test(heading) && list.length > 1 && list[0]?.isRow)
+  // "How it works: groups of five at most, 75 minutes, £11" tells no steps.
+  if (
+    stepped.test(heading) &&
+    list.length > 1 &&
+    list[0]?.isRow &&
+    !list.some(({ text }) => /^[£$€]\s?\d|^\d+ (?:minutes|hours)\b/u.test(text))
+  )
     return list.map((piece) => ({ piece, item: { section: 'process', name: tidyRow(piece.text) } }));
   if (list.length < 2 || !list[0]?.isRow) return [];
   // "£15 pays for a lock, £40 for a full repair": what gifts do, and no prices.

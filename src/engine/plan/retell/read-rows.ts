@@ -9,6 +9,7 @@ import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';
 import { isCutFrom, isMentioned } from './is-cut';
 import { isHalfName } from './is-half-name';
+import { strict } from './strict-tools';
 import { reviewsIn } from './read-reviews';
 import { tidyDated } from './tidy-dated';
 import { tidyPeople } from './tidy-people';
@@ -56,31 +57,6 @@ const sum =
   /\b(?:raised|raising|collected|donated|grants?|turnover|insurance|insured|target|goal|saved|worth|funding|funded|cost us|spent|appeal|towards|hiring|wages?|salary|vacanc\p{L}+|we are looking for|assistant wanted)\b/iu;
 const ownEach =
   /\b(?:a|one|its own|own) pages? (?:for|about|on|per) (?:each|every)\b|\beach\b[^.]{0,30}\bown page\b/iu;
-/** Tools that a word of a story names as easily as a wish: "members only", "a quiz night". */
-const strict = new Set<string>([
-  'auth',
-  'login',
-  'sign-in',
-  'account',
-  'game',
-  'quiz',
-  'poll',
-  'calculator',
-  'timer',
-  'chat',
-  'comments',
-  'search',
-  'filter',
-  'sort',
-  'price-toggle',
-  'video',
-  'age-gate',
-  'toast',
-  'kanban',
-  'crud',
-  'drag',
-]);
-
 /** The brief with the rows of its lists read whole: prices with their notes, people with their roles, dates, steps, answers. */
 export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
   const found = answeredIn(brief.prompt);

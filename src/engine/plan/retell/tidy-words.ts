@@ -90,9 +90,8 @@ export const tidyHeading = (heading: string): string =>
       .replace(/\s(?:at|on) the (?:bottom|top|end|side|page|site)$/iu, '')
       .replace(/\s(?:page|section|tab)$/iu, '')
       .replace(/^(?:[Tt]he|[Aa]n?)\s(?=\p{Ll})/u, '')
-      .replace(
-        /^(?=.*\p{Lu}{3})\p{Lu}[\p{Lu}\d\s&/’'-]*$/u,
-        (words) => words.charAt(0) + words.slice(1).toLocaleLowerCase(),
+      .replace(/^(?=.*\p{Lu}{3})\p{Lu}[\p{Lu}\d\s&/’'-]*$/u, (words) =>
+        /^FAQS?$/u.test(words) ? 'FAQ' : words.charAt(0) + words.slice(1).toLocaleLowerCase(),
       )
       .trim(),
   );

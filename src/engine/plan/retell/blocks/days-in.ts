@@ -39,7 +39,10 @@ const thingOf = (text: string): Pick<ContentItem, 'title' | 'note'> => {
 /** "06:30 Barbell Basics (Kat), 18:00 Strongman (Obi)": what one day holds, each with its hour. */
 const slotsOf = (rest: string, group: string): ContentItem[] | null => {
   const parts = rest.split(
-    new RegExp(String.raw`[,;]\s+(?=(?:at\s)?(?:\d{1,2}[.:]\d{2}|\d{1,2}\s?[ap]m|noon|midday)[\s:–-])`, 'iu'),
+    new RegExp(
+      String.raw`[,;]\s+(?=(?:at\s)?(?:\d{1,2}[.:]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m|noon|midday)[\s:–-])`,
+      'iu',
+    ),
   );
   const slots = parts.map((part): ContentItem | null => {
     const found = timeFirst.exec(part);

@@ -41,6 +41,9 @@ const going =
 const purposeOf = (text: string): string | null =>
   /^(To \p{Ll}{3,12}(?:\s(?:an?\s|the\s|your\s)?\p{Ll}{3,12})?),?\s(?:you|please|just|simply|bring|send|ring|call|email|e-mail|text|come|fill|drop|pop|we|ask)\b/u.exec(text)?.[1] ?? null; // prettier-ignore
 
+/** "Cobble Hill is a parent-run preschool for children from 2½": what somebody is. */
+const saying = /^(?:\p{Lu}[\p{L}’'&-]*\s){1,6}(?:is|are)\s(?:an?|the)\s\p{Ll}/u;
+
 type Row = { readonly text: string; readonly at: number };
 
 /** Rows by what they tell of, in their order; those under `null` tell of the business at large. */
@@ -50,7 +53,7 @@ export const labelRows = (rows: readonly Row[]): Map<string | null, string[]> =>
   for (const { text, at } of rows.toSorted((one, other) => one.at - other.at)) {
     const isNext: boolean = at >= 0 && at - last.end < 6;
     const own: string | null =
-      isNext && going.test(text)
+      (isNext && going.test(text)) || saying.test(text)
         ? null
         : (purposeOf(text) ?? labels.find(([, test]) => test.test(text))?.[0] ?? null);
     const label: string | null = own ?? (isNext && (going.test(text) || text.length < 20) ? last.label : null); // prettier-ignore

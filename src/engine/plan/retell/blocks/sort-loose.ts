@@ -3,7 +3,7 @@ import type { Chapter } from '../chapters-of';
 import { tidySentence } from '../tidy-words';
 import { labelRows } from './label-rows';
 
-const sentence = /^(?:we|i|they|you|it|there|our|my|this)\s/iu;
+const sentence = /^(?:we|i|they|you|it|there|our|my|this|contact|e-?mail|ring|call|write to)\s/iu;
 const mixed = new Set(['money', 'way', 'before', 'other']);
 
 /** Where a statement stands in the prompt; -1 where its words were changed. */

@@ -56,7 +56,7 @@ const isHeaded = ({ page, heading }: Piece, name: string): boolean =>
   !isVague(tidyHeading(heading), name) &&
   !/\b(?:reviews?|testimonials?|kind words|what (?:people|customers|clients|they) (?:say|said))\b/iu.test(heading) &&
   !/^(?:what|when|where|who|name|place|location|venue|dates?|client|business|company|based(?: in)?|info|founded|established|since|owners?)$/iu.test(heading) && // prettier-ignore
-  !/^(?:contact|get in touch|enquiries|email|phone|address|hours|opening|opening (?:hours|times)|open(?!\s(?:for|days?|mic|studios?|gardens?|water|evenings?)\b))\b/iu.test(heading); // prettier-ignore
+  !/^(?:(?:client|our|main|key|your)\s)?(?:contacts?|get in touch|enquiries|email|phone|address|hours|opening|opening (?:hours|times)|open(?!\s(?:for|days?|mic|studios?|gardens?|water|evenings?)\b))\b/iu.test(heading); // prettier-ignore
 
 /** Things of a planned section that a block tells: they stand there. */
 const withoutTold = (page: PagePlan, told: string, hasTeam: boolean): PagePlan => ({

@@ -58,7 +58,13 @@ export const ownAddress = (brief: Brief): Pick<Brief, 'address' | 'place'> => {
   // "Three cottages on the Isle of Mull" tells where it is, "from Byrd to Bacharach" does not.
   const at = place?.spans[0]?.start ?? prompt.length;
   const isToldEarly = at < 400 && /\b(?:in|on|near|of|around)\s(?:the\s)?$/iu.test(prompt.slice(0, at));
-  const isThere = isToldEarly || (place !== null && plain.includes(place.value.split(',')[0] ?? ''));
+  // "wheelwrights in England": a country is not where they are.
+  const isVast =
+    /^(?:England|Scotland|Wales|Ireland|Britain|Great Britain|UK|the UK|United Kingdom|Europe)$/u.test(
+      place?.value ?? '',
+    );
+  const isThere =
+    (isToldEarly && !isVast) || (place !== null && plain.includes(place.value.split(',')[0] ?? ''));
   const isTown = town !== undefined && town !== parts[0] && !isThere;
   return {
     address: { value: plain, spans: [{ start, end }] },
@@ -73,6 +79,8 @@ export const tidyPlace = (place: Slot<string> | null): Slot<string> | null =>
   place && {
     ...place,
     value: place.value
+      // "Holy Trinity, Dorchester": a church is in its town.
+      .replace(/^(?:Holy Trinity|All Saints|Christ Church|St\.?\s[\p{L}’']+),\s(?=\p{Lu})/u, '')
       .replace(
         /\s(?!(?:on|upon|in|the|of|le|under|by|and|de|la|next|juxta|sub|cum|with|over)(?=\s))\p{Ll}.*$/u,
         '',

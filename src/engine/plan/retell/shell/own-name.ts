@@ -66,7 +66,8 @@ export const ownName = ({ name, prompt }: Brief): Slot<string> | null => {
   const greeted = welcome.exec(prompt);
   if (
     greeted?.[1] !== undefined &&
-    (name === null || (greeted[1] !== name.value && greeted[1].endsWith(name.value)))
+    (name === null ||
+      (greeted[1] !== name.value && (greeted[1].endsWith(name.value) || greeted[1].startsWith(name.value))))
   ) {
     const start = greeted.index + greeted[0].length - greeted[1].length;
     return { value: greeted[1], spans: [{ start, end: start + greeted[1].length }] };
