@@ -258,3 +258,54 @@ describe('words that look like something else', () => {
     expect(sections.map(({ value }) => value)).toContain('portfolio');
   });
 });
+
+describe('the same words in another place', () => {
+  const sectionsOf = (prompt: string) => readBrief(prompt).sections.map(({ value }) => value);
+
+  it('tell a toggle of a blog, and no topic', () => {
+    const { behaviours, scheme } = readBrief(
+      'brutalist tech blog, mono type, light and dark toggle, four posts',
+    );
+    expect(behaviours.map(({ value }) => value)).toContain('theme-toggle');
+    expect(scheme).toBeNull();
+  });
+
+  it('are tickets at a festival, and rehearsals of a choir', () => {
+    expect(sectionsOf('Frostlight 2027, two-day film festival site: programme, passes, venue')).toContain(
+      'tickets',
+    );
+    expect(sectionsOf('Site for Tideway Voices, a community choir: rehearsal times, recordings')).toContain(
+      'timetable',
+    );
+  });
+
+  it('are no topics of a handbook where examples are in two languages', () => {
+    const { parts, ownPages } = readBrief(
+      'documentation site for a REST API called parcelkit with sidebar, search, code examples in curl and Python and copy buttons',
+    );
+    expect(parts).toEqual([]);
+    expect(ownPages ?? null).toBeNull();
+  });
+
+  it('name a reunion with its year', () => {
+    expect(nameOf('Class reunion site for Hillcrest High class of 2002, 10 July 2027, RSVP')).toBe(
+      'Hillcrest High, class of 2002',
+    );
+  });
+
+  it('are prices with the crown before the sum, of a house that its goods tell', () => {
+    const brief = readBrief(
+      'We are Tern Bicycles, est. 2006 in Aarhus. Pages: Home, Bikes, Contact. Home needs three featured bikes (Skipper kr 8.900, Gull Cargo kr 24.500, Plover kr 3.200). Email hej@tern.example.',
+    );
+    expect([brief.kind.value, brief.offer?.value]).toEqual(['shop', 'bikes']);
+    expect(things(brief.prompt)).toContain('products | Gull Cargo | kr 24.500');
+  });
+
+  it('are things that a band of people does, without the deed', () => {
+    expect(
+      things(
+        'A site for our lighthouse courses, Lamp & Lens. We run weekends on the island, teach fog signals, and you can sleep in the tower.',
+      ),
+    ).toContain('services | Fog signals');
+  });
+});

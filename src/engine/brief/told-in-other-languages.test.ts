@@ -173,3 +173,11 @@ it('takes a town for no person, and a Turkish wish for none of its thing', () =>
 it('reads an Arabic noun whose last letter is written as a mark', () => {
   expect(readBrief('موقع لنادٍ رياضي للسيدات اسمه «قوة» في الرياض').kind.value).toBe('gym');
 });
+
+it('knows a German section behind a preposition', () => {
+  expect(
+    readBrief(
+      'Website für die Schreinerei Holzmann in Ulm mit Leistungen, Projekten und Anfahrt.',
+    ).sections.map(({ value }) => value),
+  ).toContain('portfolio');
+});

@@ -174,6 +174,7 @@ export const mendBrief = (read: Brief): Brief => {
         (item) =>
           (item.value.price !== undefined ||
             item.value.when !== undefined ||
+            item.value.section === 'categories' ||
             !isNoThing.test(item.value.name)) &&
           !isServed(read, item),
       ),

@@ -10,6 +10,8 @@ function addLatin(form: string, variants: Set<string>): void {
   // "sandfarben", "zandkleurige": in the colour of.
   const painted = /^(.{3,})(?:farb(?:en|ig)(?:e[nrsm]?)?|kleurige?)$/u.exec(stem)?.[1];
   if (painted !== undefined) variants.add(painted);
+  // "mit Projekten, Bildern und Preisen": a German plural behind a preposition.
+  if (stem.length > 6 && /(?:en|ern)$/u.test(stem)) variants.add(stem.slice(0, -1));
   if (stem.length < 4 || !stem.endsWith('s') || stem.endsWith('ss')) return;
   variants.add(stem.slice(0, -1));
   if (stem.endsWith('ies')) variants.add(`${stem.slice(0, -3)}y`);

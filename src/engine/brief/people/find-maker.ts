@@ -63,6 +63,8 @@ const makers: readonly (readonly [kind: SiteKind, asked: string])[] = [
     'game',
     String.raw`(?:random )?(?:team|name|student|group|winner)s? (?:picker|selector|chooser|draw)(?: wheel| app| tool)?`,
   ],
+  // "A bill splitter with people, items and who owes what": each pays for what was theirs, which is more than one sum.
+  ['tracker', String.raw`bill splitter(?= [^.]*(?:who owes|items|dishes|what each))`],
   [
     'calculator',
     String.raw`bill splitter|tip (?:pool|sharing|splitter)(?: calculator| app| tool)?|tip jar (?:calculator|splitter)|rent (?:split|splitter|share|divider)\w*(?: calculator| app| tool)?`,

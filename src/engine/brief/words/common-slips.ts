@@ -107,7 +107,7 @@ upcoming: upcomming
 welcome: wellcome
 beginners: begginers beginers
 programme: programe
-menu: menue
+menu: menue meniu meny menuu
 `;
 
 const slips = new Map(

@@ -216,6 +216,17 @@ function readWho(prompt: string, label: string): readonly TaskField[] {
     return [
       { name: 'person', label: `Who ${found?.['does'] ?? ''}`, type: 'select', options: ['', ...names] },
     ];
+  // "assign to Ana, Ben or Cleo"
+  const given = /\bassign(?:ed|s|able)? (?:(?:them|it|each|every|chores?|tasks?|jobs?|cards?) )?to (?<names>\p{Lu}[\p{L}’'-]+(?:(?:,\s(?:(?:and|or)\s)?|\s(?:and|or)\s)\p{Lu}[\p{L}’'-]+)+)/u.exec(prompt)?.groups?.['names']; // prettier-ignore
+  if (given !== undefined)
+    return [
+      {
+        name: 'person',
+        label,
+        type: 'select',
+        options: ['', ...given.split(/,\s(?:(?:and|or)\s)?|\s(?:and|or)\s/u)],
+      },
+    ];
   const own = readGroup(prompt);
   if (own.length > 1) return [{ name: 'person', label, type: 'select', options: ['', ...own] }];
   return assigned.test(prompt) ? [{ name: 'person', label, type: 'text' }] : [];

@@ -77,3 +77,11 @@ it('shows what is done under its own word, wherever that stands, and sorts by th
   expect(seek('.todo-views [aria-pressed="true"]').textContent.trim()).toBe('Missing');
   expect(textsOf('.task-text')).toHaveLength(1);
 });
+
+it('offers the people that chores are assigned to', () => {
+  openApp(
+    'todo',
+    'a chore list for our flat. I want to add, assign to Ana, Ben or Cleo, tick off and delete chores',
+  );
+  expect(textsOf('#task-person option')).toEqual(['–', 'Ana', 'Ben', 'Cleo']);
+});

@@ -12,7 +12,7 @@ vegetables: moestuin groente warzyw sebze خضار خضروات ירקות
 scissors: fryzj kuafor kapster berber حلاقة
 hands: fizjo fizyoterap فيزيو علاج_طبيعي פיזיותרפ masaz masaj مساج עיסוי osteopat osteopath chiropra quiropr kiropra אוסטאופת
 gavel: adwok advocaat avukat hukuk notaris notari noter محاماة עורך_דין עורכת_דין נוטריון
-mop: sprzat temizlik schoonmaak ניקיון
+mop: chore sprzat temizlik schoonmaak ניקיון
 flower: ogrod bahce hoveni حدائق גינון גינה גינות
 car: samoch araba سيارة سيارات רכבים מוסך
 cat: kedi koty قطط חתול

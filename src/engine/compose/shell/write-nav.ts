@@ -130,17 +130,22 @@ ${logoCss}
 [data-variant="boxed"].site-header { margin: 1rem max(var(--gap), (100% - 76rem) / 2) 0; padding: 0.5rem 0.6rem 0.5rem 1.4rem; border: max(var(--border), 1px) solid var(--line); border-radius: min(var(--radius), 2.5rem); box-shadow: var(--shadow); position: relative; }
 [data-variant="boxed"].site-header::before { content: ""; position: absolute; inset: 0; z-index: -1; border-image: linear-gradient(var(--hero-bg), var(--hero-bg)) fill 0 / 0 / 1rem 100vw 0; }`;
 
+const mostLetters = 14;
+/** Beside three buttons no word of the name is broken into letters: its tools go to the next row. */
+const widestOf = (name: string): number =>
+  Math.min(mostLetters, Math.max(...name.split(/\s+/u).map((word) => [...word].length)));
+
 /**
  * Rules of the header on small screens. Where scripts run the links fold away from the first paint on, so that nothing
  * moves; without a menu button, as on a site without scripts, they stay.
  */
-export const navSmallCss = `@media (max-width: 52rem) {
+export const navSmallCss = (name: string): string => `@media (max-width: 52rem) {
   .site-header:not([data-variant="boxed"]) { padding-block: 0.6rem; }
 }
 @media (max-width: 52rem) and (scripting: enabled) {
   [data-variant].site-header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.5rem 0.9rem; text-align: start; }
   [data-variant].site-header .header-tools { position: static; }
-  [data-variant].site-header .brand { flex: 1; font-size: 1.35rem; }
+  [data-variant].site-header .brand { flex: 1 1 ${widestOf(name)}ch; min-inline-size: min(100%, ${widestOf(name)}ch); font-size: 1.35rem; }
   .site-header .menu-button { display: inline-flex; }
   .site-header .menu-button + nav { display: none; order: 3; inline-size: 100%; }
   .site-header .menu-button + nav[data-open], .menu-button + nav[data-open] ul { display: grid; gap: 0; justify-content: stretch; }

@@ -71,11 +71,16 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
   const glow = glowOf(tokens);
   // The Nu validator fails on `light-dark(var(…), …)` and takes a mix of one colour.
   const same = (token: string) => `color-mix(in oklab, var(--${token}) 100%, transparent)`;
+  // By night a band is dark already: yolk in it would be mud that no text can be read on.
+  const byDay = (token: string, mixed: string) =>
+    token === 'surface' && tokens.colours.surface.dark !== tokens.colours.surface.light
+      ? `light-dark(${mixed}, ${same(token)})`
+      : mixed;
   const wall = (token: 'accent' | 'surface') =>
     tokens.colours[token].light === '#ffd700'
-      ? `color-mix(in oklab, var(--${token}) 55%, rgb(180 126 50))`
+      ? byDay(token, `color-mix(in oklab, var(--${token}) 55%, rgb(180 126 50))`)
       : isLemon(tokens.colours[token].light)
-        ? `color-mix(in oklab, var(--${token}) 55%, rgb(255 194 26))`
+        ? byDay(token, `color-mix(in oklab, var(--${token}) 55%, rgb(255 194 26))`)
         : token === 'accent'
           ? same(token)
           : `var(--${token})`;

@@ -58,7 +58,7 @@ export function writeStyle(
       return block(`Section: ${type}`, css);
     }),
     block('Footer', footerCss),
-    block('Small screens', navSmallCss),
+    block('Small screens', navSmallCss(plan.name)),
     `/* Motion and paper */\n${pruneCss(`${calmCss}\n${printCss}`, used)}\n`,
   ]
     .filter((part) => part !== '')

@@ -29,3 +29,12 @@ it('lays the goods of a trade under the qualities that a filter tells', () => {
   expect(items?.map(({ title }) => title)).toContain('Monstera');
   expect(items).toHaveLength(10);
 });
+
+it('lays bicycles under those whom they are for, and does not say of each that it is refurbished', () => {
+  const items = home(
+    'An online shop for refurbished bicycles called Second Spin with a cart. Six products, filter by city, road and kids.',
+  ).find(({ type }) => type === 'products')?.content.items;
+  expect(new Set(items?.map(({ group }) => group))).toEqual(new Set(['City', 'Road', 'Kids']));
+  expect(items?.map(({ title }) => title)).toContain('Road bicycle No. 1');
+  expect(items?.map(({ title }) => title)).toContain('Children’s bike');
+});

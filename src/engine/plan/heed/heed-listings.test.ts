@@ -24,3 +24,16 @@ it('calls a link by what the prompt calls it', () => {
   expect(links?.[0]?.action?.label).toBe('Upcoming fairs');
   expect(links?.every(({ title, action }) => title === action?.label)).toBe(true);
 });
+
+it('lists houses for holidays by the week, on one page, and sells none', () => {
+  const plan = makePlan(
+    readBrief(
+      'Holiday cottage listings for Moorhen Stays with filters by price, sleeps and region, and an enquiry form',
+    ),
+    1,
+  );
+  const listings = plan.pages[0]?.sections.find(({ type }) => type === 'listings')?.content;
+  expect(plan.pages).toHaveLength(1);
+  expect(listings?.items?.every(({ note }) => note === 'a week')).toBe(true);
+  expect(JSON.stringify(plan.pages)).not.toMatch(/for sale|One house/u);
+});

@@ -2,6 +2,7 @@ import { readShopFacets } from '../../compose/behaviours/read-shop-choices';
 import type { ContentItem, SectionContent } from '../content';
 import { singular } from '../kinds/families/noun-forms';
 import { capitalise } from '../kinds/parts/weave';
+import { lettingWords, onOnePage } from './letting-words';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 
 const narrowed =
@@ -126,6 +127,9 @@ function wordsFor(plan: SitePlan, things: string): Partial<Record<SectionPlan['t
   };
 }
 
+/** What is told of one house, and of no list of them. */
+const ofOneHouse = new Set<SectionPlan['type']>(['amenities', 'areas', 'booking']);
+
 /** What only the copy of a near trade puts beside a list, and the prompt may have asked for. */
 const borrowed = new Set(['gallery', 'pricing', 'testimonials', 'rooms', 'story', 'team', 'values', 'features', 'hours', 'stats']); // prettier-ignore
 
@@ -137,25 +141,31 @@ export function heedListings(plan: SitePlan): SitePlan {
   const fitted = facets === brief.prompt ? plan : { ...plan, brief: { ...brief, prompt: facets } };
   const things = (brief.offer?.value ?? '').toLowerCase();
   const isLed = things !== '' && brief.sections[0]?.value === 'listings' && /\blistings?\b/iu.test(brief.prompt.slice(0, things.length + 24)); // prettier-ignore
-  if (plan.kind !== 'unknown' || !isLed) return withViewing(fitted);
+  // "Holiday cottage listings": many houses, and not the one that such a site usually is for.
+  const isLet = plan.kind === 'hotel' && /s$/iu.test(things);
+  if ((plan.kind !== 'unknown' && !isLet) || !isLed) return withViewing(fitted);
   const asked = new Set(brief.sections.map(({ value }) => value));
-  const words = wordsFor(plan, things);
+  const words = isLet ? lettingWords(plan.name, things) : wordsFor(plan, things);
   const usualLabel = plan.action?.label;
   const quoted = brief.quotes.some(({ value }) => value.use === 'button');
-  const label = asked.has('booking') ? viewingOf(brief.prompt) : `Ask about a ${singular(things)}`;
+  const one = singular(things);
+  const label = asked.has('booking')
+    ? viewingOf(brief.prompt)
+    : `Ask about ${isLet ? 'your dates' : `a ${one}`}`;
   const relabel = <Held extends { readonly label: string }>(action: Held): Held =>
     !quoted && action.label === usualLabel ? { ...action, label } : action;
   const change = (section: SectionPlan): readonly SectionPlan[] => {
     const { type, content } = section;
     if (borrowed.has(type) && !asked.has(type) && !(type === 'hours' && brief.hours)) return [];
+    if (isLet && ofOneHouse.has(type) && !asked.has(type)) return [];
     if (type === 'hero')
       return [
         {
           ...section,
           content: {
             ...content,
-            title: `Find your ${singular(things)}`,
-            lede: `${capitalise(things)} from ${plan.name}, each with what is known about it. Narrow the list, then ask to see one.`,
+            title: `Find your ${one}`,
+            lede: `${capitalise(things)} from ${plan.name}, each with what is known about it. Narrow the list, then ask ${isLet ? 'for your dates' : 'to see one'}.`,
           },
         },
       ];
@@ -170,7 +180,7 @@ export function heedListings(plan: SitePlan): SitePlan {
       ...page,
       description:
         at === 0
-          ? `${capitalise(things)} from ${plan.name}: narrow the list, and ask to see one.`
+          ? `${capitalise(things)} from ${plan.name}: narrow the list, and ask ${isLet ? 'for your dates' : 'to see one'}.`
           : `${page.title}: ${plan.name}, ${things}.`,
       sections: page.sections
         .flatMap(change)
@@ -189,5 +199,6 @@ export function heedListings(plan: SitePlan): SitePlan {
         : section,
     ),
   }));
-  return { ...fitted, pages: relabelled, action: fitted.action && relabel(fitted.action) };
+  const listed = { ...fitted, pages: relabelled, action: fitted.action && relabel(fitted.action) };
+  return isLet && brief.pages.length === 0 ? onOnePage(listed) : listed;
 }

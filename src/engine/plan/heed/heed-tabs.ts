@@ -100,17 +100,26 @@ function divide(section: SectionPlan, names: readonly string[], plan: SitePlan):
   return { ...fitted, variant: 'programme', behaviours, content: { ...fitted.content, items: named } };
 }
 
+const spoken = /\b(?:examples|samples|snippets)\sin\s(?<list>[^.;:\n]+)/iu;
+/** "code examples in curl and Python and copy buttons": the languages that each call is shown in. */
+function languagesOf(prompt: string): readonly string[] {
+  const parts = (spoken.exec(prompt)?.groups?.['list'] ?? '').split(/,\s(?:and\s)?|\sand\s|\swith\s/u);
+  const end = parts.findIndex((part) => !snippets.some(([names]) => names.test(part.trim())));
+  return (end < 0 ? parts : parts.slice(0, end)).map((part) => part.trim());
+}
+
 /** Tabs are called as the prompt says, and what stands in the section lies under them. */
 export function heedTabs(plan: SitePlan): SitePlan {
   const tabs = readTabNames(plan.brief.prompt);
-  if (!tabs) return plan;
+  const languages = tabs ? [] : languagesOf(plan.brief.prompt);
+  if (!tabs && languages.length < 2) return plan;
+  const names = tabs?.names ?? languages;
+  const has = ({ type }: SectionPlan): boolean => (tabs ? divided.has(type) : type === 'code');
   return {
     ...plan,
     pages: plan.pages.map((page) => ({
       ...page,
-      sections: page.sections.map((section) =>
-        divided.has(section.type) ? divide(section, tabs.names, plan) : section,
-      ),
+      sections: page.sections.map((section) => (has(section) ? divide(section, names, plan) : section)),
     })),
   };
 }

@@ -12,7 +12,9 @@ function tellOnly(item: ContentItem, plan: SitePlan): ContentItem {
   const isSaid = (text: string): boolean => said.includes(text.toLowerCase());
   const { list, text, note, badge, sample: _sample, action, ...rest } = item;
   const kept = (list ?? []).filter(isSaid);
-  const isFree = /^start free$/iu.test(action?.label ?? '') && !free.test(prompt);
+  // Beside a button of the prompt's own no other one is made up; and nothing is free that is not called so.
+  const isOwn = plan.brief.quotes.some(({ value }) => value.use === 'button');
+  const isFree = /^start free$/iu.test(action?.label ?? '') && (isOwn || !free.test(prompt));
   return {
     ...rest,
     ...(kept.length > 0 ? { list: kept } : {}),

@@ -24,3 +24,13 @@ it('calls a course by what it teaches, wherever it is held', () => {
   );
   expect(makePlan(readBrief('An evening course in Leeds on bookbinding, £120'), 1).name).toBe('Bookbinding');
 });
+
+it('hears a subject in whole words: to start is no art', () => {
+  const sections = makePlan(
+    readBrief(
+      'Landing page for an online sourdough course: lessons as accordion, price $79, and a start now button',
+    ),
+    1,
+  ).pages[0]?.sections;
+  expect(JSON.stringify(sections)).not.toMatch(/paint|wash/iu);
+});

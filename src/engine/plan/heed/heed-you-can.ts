@@ -3,7 +3,7 @@ import { freeId } from '../free-id';
 
 /** "… and you can adopt a bird": what visitors do, and no service among those of the house. */
 const deed =
-  /\b(?:you|people|anyone|visitors|families|schools) can (?:also |even )?(?<deed>(?:adopt|sponsor|hire|rent|book an?|borrow|foster|name|support|join|become|commission|meet|volunteer|donate|try|help)\s[^.,;!?\n]{2,40}?)(?=\s*[.,;!?\n]|$)/giu;
+  /\b(?:you|people|anyone|visitors|families|schools) can (?:also |even )?(?<deed>(?:adopt|sponsor|hire|rent|book an?|borrow|foster|name|support|join|become|commission|meet|volunteer|donate|try|help|sleep|stay|camp|eat|feed|ride|swim|watch|learn|order|visit|come|see|build|make|paint|pick|taste|send|bring)\s[^.,;!?\n]{2,40}?)(?=\s*[.,;!?\n]|$)/giu;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

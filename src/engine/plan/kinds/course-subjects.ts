@@ -145,14 +145,14 @@ const general: Subject = {
 };
 
 const subjects: readonly (readonly [RegExp, Subject])[] = [
-  [/paint|watercolou?r|draw|art\b|ceramic|craft/iu, painting],
-  [/\bcod(?:e|ing)|programm|web dev|python|javascript|data/iu, code],
+  [/\bpaint|watercolou?r|\bdraw|\bart\b|\bceramic|\bcrafts?\b/iu, painting],
+  [/\bcod(?:e|ing)|programm|web dev|\bpython|javascript|\bdata\b/iu, code],
   [/language|spanish|english|french|german|italian|japanese|portuguese/iu, language],
   [/\b(?:sourdough|bread|baking|pastry|cakes?|pizza|croissants?)\b/iu, baking],
   [/photograph|\bcamera\b/iu, photography],
   [/\b(?:writing|novel|memoir|poetry|short stories|fiction|screenplay)\b/iu, writing],
   [/\b(?:garden\w*|growing (?:food|vegetables)|vegetables|permaculture|allotment)\b/iu, growing],
-  [/guitar|piano|violin|sing|music|drum/iu, music],
+  [/guitar|piano|violin|\bsing(?:ing|ers?)?\b|\bmusic|\bdrum/iu, music],
 ];
 
 /** Whether a subject with lessons of its own is named. */

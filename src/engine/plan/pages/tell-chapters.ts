@@ -11,7 +11,7 @@ const sold = new Set<SectionType>(['products', 'events', 'pricing', 'menu']);
 /** "Linocut £65": a thing and what it costs. */
 const priceRow = (line: string): readonly ContentItem[] => {
   const found =
-    /^(?<title>\p{L}.*?)\s(?<price>[£$€]\s?\d[\d.,]*(?:\s?(?:\/|per|an?|each)\s?\p{L}*(?:\s\p{L}+)?)?)$/u.exec(
+    /^(?<title>\p{L}.*?)\s(?<price>(?:[£$€]\s?\d[\d.,]*|kr\.?\s?\d[\d.,]*|\d[\d.,]*\s?(?:kr|€|zł|chf)(?!\p{L}))(?:\s?(?:\/|per|an?|each)\s?\p{L}*(?:\s\p{L}+)?)?)$/iu.exec(
       line,
     )?.groups;
   return found ? [{ title: found['title'] ?? '', price: found['price'] ?? '' }] : [];

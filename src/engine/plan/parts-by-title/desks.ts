@@ -150,6 +150,11 @@ studio (?:hire|rental|sessions?)|recording(?: studio)?
 - Before | Where most people came in.
 - Early | Recorded in a kitchen. You can hear the kettle.
 
+[film festival|festival|cinema|screening|film club|film society|film night] (?:our )?(?:films?|screenings|what is showing|features)
+- Features | Long enough to forget the rain.
+- Documentaries | With those who made them, where they can come.
+- Short films | Several in a row, and every one somebody’s favourite.
+
 [band|music|artist|singer|portfolio|choir|event|podcast|blog|film|studio] videos?|films?|watch|reels?|show ?reels?|trailers?
 - Live | One camera, no second take.
 - Made | With friends, in a day, in the rain.

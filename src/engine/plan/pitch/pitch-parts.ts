@@ -80,7 +80,9 @@ export function featuresOf(pitch: Pitch, prompt: string, isObject = false): read
       : done.slice(0, 3).map((deed, at) => [capitalise(deed), lines[at] ?? '', 'check'] as const);
   // Two spaces end the thing itself.
   const said = `${pitch.thing}  ${whom ?? ''} ${done.join(' ')}`;
-  const [first, second] = [said, prompt].flatMap((text) =>
+  // "No testimonials, no blog": what is left out is not what it is about.
+  const wanted = prompt.replace(/\b(?:no|without)\s[^.;,\n]+/giu, '');
+  const [first, second] = [said, wanted].flatMap((text) =>
     pitchTopics.filter(({ words }) => words.test(text)),
   );
   const usual = [

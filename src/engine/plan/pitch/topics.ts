@@ -235,6 +235,12 @@ Thanks go out in time|A line from you, the day it happens.|envelope
 Figures for the trustees|One page, ready to print.|chart
 Fair prices|For groups that count every coin.|heart
 
+winer(?:y|ies)|brewer(?:y|ies)|distiller(?:y|ies)|cellars?|vineyards?|vintages?
+Every barrel has a page|What is in it, since when, and who last tasted.|barrel
+Measured where you stand|Sugar, acid, temperature: in by thumb, beside the tank.|chart
+Nothing tasted twice|Notes stand where the next person looks.|pencil
+Ready for the inspector|Lots and movements, in order, on one page.|document
+
 \\bwrit(?:e|er|ing)|editor|\\bblog|newsletter|\\bbooks?\\b|read(?:er|ing)\\b
 A quiet page|Nothing moves but the cursor.|pencil
 Keeps every version|Go back to the sentence you liked.|clock

@@ -54,3 +54,11 @@ test('what is made for cafes and bars is nothing to eat', () => {
   );
   expect(JSON.stringify(features)).not.toContain('ingredients');
 });
+
+test('what a prompt leaves out is no topic, and beside its own button none is made up', () => {
+  const sections = homeOf(
+    'Landing page for Vinelog, a cellar tracker for small wineries. Two pricing tiers: Press €12, Cellar €39. Main button says "Try a harvest free". No blog.',
+  );
+  expect(JSON.stringify(sections)).toContain('Every barrel has a page');
+  expect(JSON.stringify(sections.find(({ type }) => type === 'pricing'))).not.toContain('Start free');
+});

@@ -24,7 +24,12 @@ const topicOf = (brief: Brief): string | null => {
     /\b(?:site|website|page|blog)\s(?:of|for)\s(?:an?|the)\s(?:freelance\s)?(?<beat>\p{L}+(?:\s\p{L}+)?)\s(?:journalist|columnist|critic|reporter|blogger|essayist|correspondent)\b/iu.exec(
       brief.prompt,
     )?.groups?.['beat'];
-  return readTopic(brief.prompt, 'blog|magazine|zine|journal') ?? beat ?? null;
+  // "brutalist tech blog": how it looks is not what it is about.
+  const [look] = brief.style?.spans ?? [];
+  const prompt = look
+    ? brief.prompt.slice(0, look.start) + brief.prompt.slice(look.end).replace(/^\s/u, '')
+    : brief.prompt;
+  return readTopic(prompt, 'blog|magazine|zine|journal') ?? beat ?? null;
 };
 
 /** What people are asked to send: "a place to send in tips". */

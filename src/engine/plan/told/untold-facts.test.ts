@@ -107,3 +107,17 @@ it('takes what a sentence lists for single facts', () => {
   expect(text).toMatch(/work days every second Saturday/iu);
   expect(text).not.toContain('We have 42 plots, a waiting list');
 });
+
+it('repeats no word for a section, and none for the look', () => {
+  expect(
+    untoldFacts(
+      readBrief(
+        'A website for my pizzeria "Forno Bruno" in Glasgow. Show the pizzas, delivery area and a map.',
+      ),
+      '',
+    ),
+  ).not.toContain('Delivery area');
+  expect(
+    untoldFacts(readBrief('A site for a bike shop in Hull. White background. Rounded, lots of space.'), ''),
+  ).not.toContain('Rounded');
+});

@@ -43,7 +43,8 @@ const dangling =
 const clockRange =
   /^\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?\s?(?:-|–|to|till|until)\s?\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)$/iu;
 /** "Angry but polite": how it is to sound. */
-const manner = /^\p{L}+,? but (?:not |never |still )?(?:too )?\p{L}+$/iu;
+const manner =
+  /^(?:rounded|angular|geometric|spacious|crisp|grainy|textured|edgy)$|^\p{L}+,? but (?:not |never |still )?(?:too )?\p{L}+$/iu;
 const timed =
   /^(?:open\s)?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b.*\d|\b(?:late|open)\s(?:mon|tue|wed|thu|fri|sat|sun)/iu;
 /** "filters by price, length and berths", "toggle monthly / every two weeks": how a list or a switch works is no fact. */
@@ -235,6 +236,11 @@ export function untoldFacts(brief: Brief, said: string): string[] {
         '',
       );
       const count = words.split(/\s+/u).length;
+      // "delivery area": nothing but the word for a section.
+      const isSection = brief.sections.some(({ spans }) =>
+        spans.some(({ start, end }) => start <= piece.start && end >= piece.start + piece.text.length),
+      );
+      if (isSection) continue;
       // The day of an event stands there, spelled as its language spells it.
       const isDate = brief.date?.spans.some(
         ({ start, end }) => start <= piece.start && end >= piece.start + words.length,

@@ -68,7 +68,7 @@ export const englishSections: Readonly<Record<string, string>> = {
   speakers:
     'speakers, speaker, keynote speakers, keynotes, speaker list, lineup, line-up, line up, performers, keynote, headliners, speaker bios, panelists, bands, artists lineup, artist lineup, guest speakers, acts, speaker profiles',
   timetable:
-    'timetable, class schedule, class timetable, classes timetable, classes, weekly schedule, class list, schedule of classes, weekly timetable, course schedule, training schedule, training times, schedule, class calendar, weekly classes, group classes, lesson times, session times, class times, opening schedule, tour schedule, practice times, weekly plan, weekly classes timetable, lesson timetable, course times, class plan, training plan times, when classes are, our classes',
+    'timetable, class schedule, class timetable, classes timetable, classes, weekly schedule, class list, schedule of classes, weekly timetable, course schedule, training schedule, training times, rehearsal times, rehearsal schedule, schedule, class calendar, weekly classes, group classes, lesson times, session times, class times, opening schedule, tour schedule, practice times, weekly plan, weekly classes timetable, lesson timetable, course times, class plan, training plan times, when classes are, our classes',
   'agenda@event':
     'schedule, agenda, program, programme, day schedule, order of events, order of the day, event schedule, running order, itinerary, wedding schedule, conference schedule, schedule of the day, timeline of the day, day 1, day 2, sessions, tracks, timings, program of events',
   agenda:
@@ -106,6 +106,7 @@ export const englishSections: Readonly<Record<string, string>> = {
     'registration, register, registration form, enrolment, enrollment, enrolment form, enrollment form, online registration',
   tickets:
     'tickets, ticket, ticket types, ticket sales, buy tickets, ticket tiers, ticket options, registration, register, passes and tickets, early bird, registration form, ticket prices, ticket section, entry fee, sign-up for the race, race registration',
+  'tickets@event': 'passes, day passes, weekend passes, festival passes',
   'venue@event':
     'venue, location, the venue, where it happens, venue info, venue details, venue map, venue and travel, place',
   venue: 'venue, venues, the venue, venue info, venue map, venue details',

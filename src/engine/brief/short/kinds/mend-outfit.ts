@@ -17,7 +17,12 @@ function thingsOf(list: string, from: number): { readonly name: string; readonly
     const start = from + list.indexOf(part, at);
     at = list.indexOf(part, at) + part.length;
     const name = part.trim();
-    return name === '' ? [] : [{ name: capital(name), span: { start, end: start + name.length } }];
+    // "run weekends, teach fog signals": the thing, and not the deed.
+    const thing = name.replace(
+      /^(?:teach|run|make|give|host|offer|lead|do|build|sell|hire out|put on|organi[sz]e)\s(?=\p{L}+\s?\p{L})/u,
+      '',
+    );
+    return name === '' ? [] : [{ name: capital(thing), span: { start, end: start + name.length } }];
   });
 }
 

@@ -25,6 +25,19 @@ const said =
 
 /** A name at the end of the first sentence, where none was read or only whose house it is. */
 export function mendEndedName(brief: Brief): Brief {
+  const [called] = brief.name?.spans ?? [];
+  // "Hillcrest High class of 2002": which of its years it is belongs to the name of a reunion.
+  const year = called && brief.kind.value === 'event' ? /^,?\s(?:the\s)?class of (?:\d{4}|['’]\d\d)/iu.exec(brief.prompt.slice(called.end)) : null; // prettier-ignore
+  if (brief.name && called && year) {
+    const end = called.end + year[0].length;
+    return {
+      ...brief,
+      name: {
+        value: `${brief.name.value}, ${year[0].replace(/^,?\s(?:the\s)?/u, '')}`,
+        spans: [{ start: called.start, end }],
+      },
+    };
+  }
   const { prompt, name, place, quotes } = brief;
   const outright = said.exec(prompt);
   const told = outright?.groups?.['name'];

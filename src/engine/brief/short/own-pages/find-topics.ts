@@ -3,10 +3,13 @@ import { readNameList, type ListedName } from './read-name-list';
 
 /** What a handbook has besides its topics. */
 const besides =
-  /^(?:(?:full[- ]text |site )?search(?:\s.*)?|contact(?:\s.*)?|(?:light and )?dark mode(?:\s(?:toggle|switch))?|faqs?|questions|change ?logs?(?: page)?|changes|release notes|sidebar|code (?:copy|blocks?)(?:\s.*)?|downloads?|log ?in|newsletter|feedback|home|start page|(?:code )?examples|code samples|screenshots|(?:live )?demo|table of contents|breadcrumbs?|copy(?: to clipboard)? buttons?(?:\s.*)?|syntax highlighting|(?:[\p{L}-]+\s){0,2}(?:toggle|switch|switcher|picker|selector|dropdown|toolbar|buttons?|badges?|widget|links|navigation|shortcut hints))$/iu;
+  /^(?:(?:full[- ]text |site )?search(?:\s.*)?|contact(?:\s.*)?|(?:light and )?dark mode(?:\s(?:toggle|switch))?|faqs?|questions|change ?logs?(?: page)?|changes|release notes|sidebar|code (?:copy|blocks?)(?:\s.*)?|downloads?|log ?in|newsletter|feedback|home|start page|(?:code )?(?:examples|samples|snippets)(?:\s(?:in|for)\s.*)?|screenshots|(?:live )?demo|table of contents|breadcrumbs?|copy(?: to clipboard)? buttons?(?:\s.*)?|syntax highlighting|(?:[\p{L}-]+\s){0,2}(?:toggle|switch|switcher|picker|selector|dropdown|toolbar|buttons?|badges?|widget|links|navigation|shortcut hints))$/iu;
 /** How the site looks is no topic, and ends the list. */
 const look =
   /^(?:in|dark|light|minimal|modern|clean)\b|\b(?:style|colou?rs?|theme|look|design|layout|fonts?|palette)$/iu;
+const examples = /\b(?:examples|samples|snippets)\sin\s[^.;\n]*$/iu;
+const coded =
+  /^(?:curl|python|javascript|typescript|node(?:\.js)?|ruby|php|go|java|rust|c#|swift|kotlin|bash|elixir)(?:\s(?:and|with)\s.*)?$/iu;
 const leads =
   /(?::|\b(?:covering|topics?|chapters?|articles? (?:on|about|for)|sections? (?:on|for|about|called)|pages? (?:on|for|about|called)|guides? (?:to|on|for)|with))\s+/giu;
 const listed = /^[^.;:\n]*?,/u;
@@ -20,8 +23,10 @@ function topicsOf(prompt: string, from: number): ListedName[] {
     const rest = prompt.slice(at);
     const skipped = /^[^,;.:\n]+/u.exec(rest)?.[0] ?? '';
     if (next && look.test(next.name) && !besides.test(next.name)) break;
-    if (next && !besides.test(next.name)) names.push(next);
-    else if (skipped === '' || !besides.test(skipped.trim())) break;
+    // "code examples in curl and Python": the second of them is no topic either.
+    const isLanguage = coded.test(next?.name ?? '') && examples.test(prompt.slice(0, at));
+    if (next && !besides.test(next.name) && !isLanguage) names.push(next);
+    else if (!isLanguage && (skipped === '' || !besides.test(skipped.trim()))) break;
     const end = next ? next.end : at + skipped.length;
     const gap = /^\s?(?:,\s?(?:and\s|&\s)?|\sand\s|\s?&\s)\s*/u.exec(prompt.slice(end));
     if (!gap) break;

@@ -1,4 +1,6 @@
-import type { Brief } from '@/domain/site/brief';
+import type { Brief, Span } from '@/domain/site/brief';
+import { withoutSpans } from '../../words/without-spans';
+import type { ReadPart } from '../names/mend-intro';
 
 const opposites: readonly (readonly [one: RegExp, other: RegExp])[] = [
   [/\bloud\b/iu, /\b(?:quiet|silent|hushed)\b/iu],
@@ -20,9 +22,10 @@ const ofPages =
 const longest = 160;
 
 /** A short prompt that asks for two things at once: which of them was taken is said. */
-export function mendContradiction(brief: Brief): Brief {
+export function mendContradiction(brief: Brief, readPart: ReadPart): Brief {
   if (brief.prompt.length > longest) return brief;
   const added: string[] = [];
+  const dropped: Span[] = [];
   for (const pair of opposites) {
     const found = pair
       .map((word) => word.exec(brief.prompt))
@@ -33,6 +36,8 @@ export function mendContradiction(brief: Brief): Brief {
     const isStyled = (at: number): boolean =>
       brief.style?.spans.some(({ start, end }) => at >= start && at < end) === true;
     const taken = isStyled(second.index) ? second : first;
+    const left = taken === first ? second : first;
+    dropped.push({ start: left.index, end: left.index + left[0].length });
     added.push(
       `The prompt asks for ${first[0].toLowerCase()} and for ${second[0].toLowerCase()}: the look follows “${taken[0].toLowerCase()}”.`,
     );
@@ -43,5 +48,10 @@ export function mendContradiction(brief: Brief): Brief {
     added.push(
       `The prompt asks for a ${who} and says “no ${what}”: it is made for a ${who}, and what the words leave out is not shown.`,
     );
-  return added.length === 0 ? brief : { ...brief, remarks: [...brief.remarks, ...added] };
+  if (added.length === 0) return brief;
+  const told = { ...brief, remarks: [...brief.remarks, ...added] };
+  if (dropped.length === 0) return told;
+  // "A playful serious website for a funeral home": what is not followed sets neither look nor tone.
+  const { tone, style } = readPart(withoutSpans(brief.prompt, dropped), {});
+  return { ...told, tone, style: style && { ...style, spans: [...style.spans, ...dropped] } };
 }

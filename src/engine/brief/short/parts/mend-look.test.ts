@@ -50,3 +50,9 @@ it('puts no look on the counter', () => {
   expect(style?.value).toBe('japanese');
   expect(items.map(({ value }) => value.name.toLowerCase())).not.toContain('wabi-sabi');
 });
+
+it('sets neither look nor tone by what it does not follow', () => {
+  const { style, tone } = readBrief('A playful serious website for a funeral home, very calm');
+  expect(style?.value).not.toBe('playful');
+  expect(tone.map(({ value }) => value)).not.toContain('playful');
+});

@@ -79,6 +79,7 @@ export function mendLook(
       scheme: read.scheme,
       remarks: read.remarks,
     }),
+    readPart,
   );
 }
 

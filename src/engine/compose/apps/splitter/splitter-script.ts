@@ -39,7 +39,12 @@ function startSplitter(app) {
   const language = document.documentElement.lang || 'en';
   const money = new Intl.NumberFormat(language, { style: 'currency', currency });
   const write = (cents) => money.format(cents / 100);
+  const tip = app.querySelector('[data-tip]');
   let data = loadRecords({ people: startPeople, entries: [] });
+  if (tip && data.tip >= 0) tip.value = data.tip;
+  // Whoever shares a thing pays the tip on it, too.
+  const withTip = (entries) =>
+    tip ? entries.map((entry) => (entry.isBack ? entry : { ...entry, cents: Math.round(entry.cents * (1 + (Number(tip.value) || 0) / 100)) })) : entries;
   let edited = null;
 
   const say = (text) => (find('status').textContent = text);
@@ -105,7 +110,7 @@ function startSplitter(app) {
   const newId = () => Date.now().toString(36) + data.entries.length;
 
   const show = () => {
-    const sums = sumBalances(data.people, data.entries);
+    const sums = sumBalances(data.people, withTip(data.entries));
     const payments = listPayments(sums);
     find('people').replaceChildren(...data.people.map(drawPerson));
     find('no-people').hidden = data.people.length > 0;
@@ -118,7 +123,7 @@ function startSplitter(app) {
         return item;
       }),
     );
-    find('total').textContent = write(data.entries.reduce((sum, { cents, isBack }) => sum + (isBack ? 0 : cents), 0));
+    find('total').textContent = write(withTip(data.entries).reduce((sum, { cents, isBack }) => sum + (isBack ? 0 : cents), 0));
     showSorts();
     find('list').replaceChildren(...data.entries.toReversed().map(drawEntry));
     find('empty').hidden = data.entries.length > 0;
@@ -166,6 +171,7 @@ function startSplitter(app) {
     if (entry) form.elements.what.focus();
   };
 
+  if (tip) tip.addEventListener('input', () => keep({ tip: Math.min(100, Math.max(0, Number(tip.value) || 0)) }));
   peopleForm.addEventListener('submit', (event) => {
     event.preventDefault();
     const name = peopleForm.elements.person.value.trim();

@@ -65,3 +65,21 @@ it('is meant where a bill is split between people with names', () => {
   expect(kindOf('split the bill calculator')).toBe('calculator');
   expect(kindOf('Tip calculator, split between Anna and Ben')).toBe('calculator');
 });
+
+it('is opened by a prompt that asks who owes what', () => {
+  expect(readBrief('A bill splitter with people, items, tip percentage and who owes what').kind.value).toBe(
+    'tracker',
+  );
+  expect(readBrief('bill splitter for friends').kind.value).toBe('calculator');
+});
+
+it('shares the tip by what each had, and keeps it', () => {
+  const bill = 'A bill splitter with people, items, tip percentage and who owes what: Ana and Ben';
+  openApp('tracker', bill);
+  fill({ '#split-tip': '20' });
+  pay('Ana', 'Soup', '10', ['Ana']);
+  expect(sumUp()).toEqual(['Ben pays Ana$12.00']);
+  expect(seek('[data-total]').textContent).toBe('$12.00');
+  openApp('tracker', bill);
+  expect(seek<HTMLInputElement>('#split-tip').value).toBe('20');
+});

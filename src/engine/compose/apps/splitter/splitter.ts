@@ -26,6 +26,11 @@ function readSorts({ brief, words }: AppContext): readonly string[] {
     : [];
 }
 
+const asksForTip = (prompt: string): boolean => /\btips?\b|\bgratuity\b|propina|pourboire|trinkgeld|gorjeta|mancia|fooi|napiw|bahşiş/iu.test(prompt); // prettier-ignore
+/** "10 % tip", "tip of 15%": the share that the prompt tells, else a usual one. */
+const readTip = (prompt: string): number =>
+  Number(/(\d{1,2})\s?%[^.,;]{0,12}\btip|\btip\b[^.,;\d]{0,12}(\d{1,2})\s?%/iu.exec(prompt)?.slice(1).find(Boolean) ?? 10); // prettier-ignore
+
 /** What several people paid for all, what each is owed, and the fewest payments that make them even. */
 export const splitter: AppDefinition = {
   kind: 'tracker',
@@ -58,6 +63,25 @@ export const splitter: AppDefinition = {
             <button type="submit" class="app-button app-quiet">${say('addPerson')}</button>
           </div>
         </form>
+        ${
+          asksForTip(context.brief.prompt)
+            ? html`<div class="app-panel">
+                <p class="app-field">
+                  <label for="split-tip">${say('tip')} (%)</label
+                  ><input
+                    id="split-tip"
+                    type="number"
+                    inputmode="decimal"
+                    min="0"
+                    max="100"
+                    step="0.5"
+                    value="${readTip(context.brief.prompt)}"
+                    data-tip
+                  />
+                </p>
+              </div>`
+            : null
+        }
         <form class="app-panel split-add" data-adder>
           ${heading(say('addExpense'), html`data-form-title`)}
           <p class="app-field">

@@ -44,7 +44,7 @@ export const readTopic = (facts: Facts, noun: string): Topic => {
     facts.place && !offer.toLowerCase().includes(facts.place.toLowerCase()) ? ` in ${facts.place}` : '';
   const is =
     isPlural(offer) || isMass(offer) || /ing$/iu.test(offer)
-      ? `${facts.name} stands for ${offer}`
+      ? `${facts.name}: ${offer}`
       : `${facts.name} is ${withArticle(offer)}`;
   // Nothing told what it is: then it is called by its name, and is no "team".
   const told = asked.length >= 3 && asked.length <= 48;

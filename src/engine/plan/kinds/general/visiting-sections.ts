@@ -1,4 +1,4 @@
-import type { SectionContent } from '../../content';
+import type { Facts, SectionContent } from '../../content';
 import { contactItems } from '../parts/contact-items';
 import { dated } from '../parts/dated';
 import { opens, openingItems } from '../parts/opening-items';
@@ -6,6 +6,11 @@ import { points } from '../parts/points';
 import { questions } from '../parts/questions';
 import { inPlace, placeOr } from '../parts/weave';
 import type { Topic } from './topic';
+
+/** "delivery area" of a kitchen or a shop: what is made comes to the door, and nobody works there. */
+const isBrought = ({ brief }: Facts): boolean =>
+  /^(?:restaurant|cafe|bakery|shop|florist|bar)$/u.test(brief.kind.value) ||
+  /\bdeliver(?:y|ies)? (?:areas?|zones?|radius)\b/iu.test(brief.prompt);
 
 /** Where and when: contact, place, hours, dates, forms, and the small print. */
 export const visitingSections = (topic: Topic) => {
@@ -86,20 +91,33 @@ export const visitingSections = (topic: Topic) => {
             ]),
     },
     countdown: { title: 'Not long now', lede: 'Days, hours, minutes.' },
-    timetable: {
-      title: 'The week',
-      items: [
-        ...dated(
-          [
-            ['9:00', 'Morning group', '', 'All levels'],
-            ['18:00', 'Evening group', '', 'All levels'],
+    // "rehearsal times" of a choir, a band, a theatre group.
+    timetable: /\brehears/iu.test(facts.brief.prompt)
+      ? {
+          title: 'Rehearsal times',
+          items: dated(
+            [
+              ['19:00', 'Doors and tea', '', 'Come early and meet somebody'],
+              ['19:30', 'Rehearsal', '', 'Everybody'],
+              ['21:30', 'Chairs away', '', 'Quicker with two'],
+            ],
+            'Tuesday',
+          ),
+        }
+      : {
+          title: 'The week',
+          items: [
+            ...dated(
+              [
+                ['9:00', 'Morning group', '', 'All levels'],
+                ['18:00', 'Evening group', '', 'All levels'],
+              ],
+              'Tuesday',
+            ),
+            ...dated([['18:00', 'Evening group', '', 'All levels']], 'Thursday'),
+            ...dated([['10:00', 'Open morning', '', 'Drop in']], 'Saturday'),
           ],
-          'Tuesday',
-        ),
-        ...dated([['18:00', 'Evening group', '', 'All levels']], 'Thursday'),
-        ...dated([['10:00', 'Open morning', '', 'Drop in']], 'Saturday'),
-      ],
-    },
+        },
     agenda: {
       title: 'The programme',
       items: [
@@ -147,15 +165,21 @@ export const visitingSections = (topic: Topic) => {
       ]),
       actions: [{ label: 'Offer your help', href: 'volunteer' }],
     },
-    areas: {
-      title: 'Where we work',
-      lede: `Our base is ${placeOr(facts, 'here')}; further away is a matter of asking.`,
-      items: [
-        { title: placeOr(facts, 'In town') },
-        { title: 'The villages around' },
-        { title: 'Further on request' },
-      ],
-    },
+    areas: isBrought(facts)
+      ? {
+          title: 'Where we deliver',
+          lede: `We deliver in ${placeOr(facts, 'town')} and a little way round. Not sure? Ask with your address.`,
+          items: [{ title: placeOr(facts, 'In town') }, { title: 'A little way round, on request' }],
+        }
+      : {
+          title: 'Where we work',
+          lede: `Our base is ${placeOr(facts, 'here')}; further away is a matter of asking.`,
+          items: [
+            { title: placeOr(facts, 'In town') },
+            { title: 'The villages around' },
+            { title: 'Further on request' },
+          ],
+        },
     privacy: {
       title: 'What we do with your details',
       body: [

@@ -32,16 +32,27 @@ const singularOf = (name: string): string =>
 const vague =
   /\b(?:goods|gifts?|pets?|food|foods|supply|supplies|gear|equipment|clothes|clothing|homewares?|accessories|things|products|shops?|stores?)$/iu;
 
+/** "city, road and kids": for whom, and no goods. */
+const ofWhom = /^(?:kids|children|girls|boys|women|men|babies|juniors|adults|beginners)$/iu;
+const ofAll =
+  /^(?:(?:refurbished|second[- ]hand|used|pre-?loved|vintage|handmade|hand[- ]?made|reconditioned|upcycled|new|local|organic|custom|bespoke|affordable|quality|designer)\s)+/iu;
+/** What a shelf is looked for by among the goods of the trade. */
+const sameAs = (name: string): string => (/^kids$/iu.test(name) ? 'children' : name);
+
 /** "Trail, road and track" of running shoes: words that say which, each with what is sold. Null: they name things themselves. */
 const whichOf = ({ brief }: Facts, own: readonly ListedItem[]): string | null => {
   const wares = waresOf(brief.offer?.value ?? '');
-  const isWhich = own.every(({ name }) => !/[^s]s$/iu.test(name) && !/\s/u.test(name));
-  return isWhich && wares !== '' && !vague.test(wares) ? singularOf(wares) : null;
+  const isWhich = own.every(({ name }) => (!/[^s]s$/iu.test(name) || ofWhom.test(name)) && !/\s/u.test(name));
+  // "refurbished bicycles": each of them is, and their names need not say so.
+  return isWhich && wares !== '' && !vague.test(wares) ? singularOf(wares.replace(ofAll, '')) : null;
 };
+
+const possessive = (whom: string): string => (/s$/u.test(whom) ? `${whom}’` : `${whom}’s`);
 
 /** Names that no shop has given yet: "Ring No. 1"; of what is not counted, by its size. */
 const placeholder = (sort: string, at: number, thing: string | null): string => {
-  if (thing !== null) return `${capitalise(sort)} ${thing} No. ${at + 1}`;
+  if (thing !== null)
+    return `${capitalise(ofWhom.test(sort) ? possessive(sort) : sort)} ${thing} No. ${at + 1}`;
   const one = capitalise(singularOf(sort));
   if (one !== capitalise(sort)) return `${one} No. ${at + 1}`;
   return `${one}, ${['small', 'large', 'to give'][at] ?? `No. ${at + 1}`}`;
@@ -105,7 +116,8 @@ export const goodsOfSorts = (
     const count = Math.floor(wanted / own.length) + (at < wanted % own.length ? 1 : 0);
     const known = usual
       .filter(
-        (item) => !used.has(item) && (likeness(name, item.group ?? '') > 0 || likeness(name, item.title) > 0),
+        (item) =>
+          !used.has(item) && (likeness(name, item.group ?? '') > 0 || likeness(sameAs(name), item.title) > 0),
       )
       .slice(0, count);
     for (const item of known) used.add(item);

@@ -50,7 +50,7 @@ art: camera, night, chair, city
 act: Get a ticket > tickets
 act: See the programme > agenda
 head: Sit in the dark with strangers
-head: Five days, forty films, one lobby
+head: Many films, one lobby
 head: Stay for the talk after the film
 lede: Features, documentaries and short films, most of them with somebody on stage afterwards who knows how they were made.
 about: {name} shows films that need a large screen and a full room. Afterwards there is a talk, and after that the bar, where the better talk is.
