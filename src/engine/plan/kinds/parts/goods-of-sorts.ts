@@ -47,7 +47,7 @@ const whichOf = ({ brief }: Facts, own: readonly ListedItem[]): string | null =>
   return isWhich && wares !== '' && !vague.test(wares) ? singularOf(wares.replace(ofAll, '')) : null;
 };
 
-const possessive = (whom: string): string => (/s$/u.test(whom) ? `${whom}’` : `${whom}’s`);
+const possessive = (whom: string): string => (whom.endsWith('s') ? `${whom}’` : `${whom}’s`);
 
 /** Names that no shop has given yet: "Ring No. 1"; of what is not counted, by its size. */
 const placeholder = (sort: string, at: number, thing: string | null): string => {
