@@ -81,6 +81,7 @@ import {
   takenHome,
   thingToBook,
   waresWithPrices,
+  wineryNoBar,
 } from './told/goods-and-callings';
 import {
   fieldInCalling,
@@ -102,6 +103,7 @@ import {
   tradeOfPortfolio,
   weekdaysOfChildren,
 } from './told/names-of-rows';
+import { fieldsInPhrase, freeAlone, headNoRow, noAgeInPrice, titleOfBracket } from './told/rows-in-brackets';
 import { openFromHour } from './told/open-from-hour';
 import { nounOfTwo, pairOfWords } from './told/two-in-one-word';
 import { freeTier } from './told/tiers-told';
@@ -208,6 +210,7 @@ export const mendAbroad = (
     offerBehindName,
     nounOfTwo,
     pairOfWords,
+    wineryNoBar,
     goodsWithPrices,
     waresWithPrices,
     partOfSizes,
@@ -232,6 +235,11 @@ export const mendAbroad = (
     roomsWithPrices,
     weekdaysOfChildren,
     featuresOfApp,
+    headNoRow,
+    titleOfBracket,
+    freeAlone,
+    noAgeInPrice,
+    fieldsInPhrase,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

@@ -242,7 +242,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     },
     timetable: {
       title: weekTitle(facts) ?? sections[weekHeading(facts, sellsThings)],
-      items: weekOf(facts, usualWeek(facts, family, copy.items, lessons), words.weekdays),
+      items: weekOf(facts, usualWeek(facts, family, trade?.rows ?? copy.items, lessons), words.weekdays),
     },
     agenda: { ...head('agenda'), items: dayOf(facts) ?? hoursOfDay(bank, family, plain, facts) },
     ...formSections({

@@ -19,7 +19,9 @@ const shelf: Partial<Record<SiteKind, SectionType>> = {
   bar: 'menu',
 };
 const pricedRow =
-  /(?:con (?:sus )?precios|avec (?:les |leurs )?prix|mit preisen|com (?:os )?preços|con (?:i )?prezzi|met prijzen|z cenami|fiyatlarıyla|ve fiyatları|(?:مع|ب)(?:ال)?[أا]سعار(?:ها)?|(?:עם|ו)\s?מחירים)\s?[:(]/iu;
+  /(?:(?<what>\p{L}{3,})\s)?(?:con (?:sus )?precios|avec (?:les |leurs )?prix|mit preisen|com (?:os )?preços|con (?:i )?prezzi|met prijzen|z cenami|fiyatlarıyla|ve fiyatları|(?:مع|ب)(?:ال)?[أا]سعار(?:ها)?|(?:עם|ו)\s?מחירים)\s?[:(]/iu;
+const size =
+  /^(?:pequeñ[oa]s?|median[oa]s?|grandes?|petite?s?|moyen(?:ne)?s?|klein(?:e[rs]?)?|mittel|gro(?:ß|ss)(?:e[rs]?)?|pequen[oa]s?|médi[oa]s?|piccol[oai]|medi[oai]|mał[ayeę]|średni[ae]?|duż[aye]|groot|middel|küçük|orta|büyük|صغيرة?|وسط|كبيرة?|קטן|קטנה|בינוני|גדול|גדולה)$/iu;
 /** What one comes for and takes nothing home of. */
 const visit =
   /(?:kurs|workshop|atel[iı]|taller|curso|corso|atelier|stage|cours|degusta|d[ée]gustation|verkostung|cata|prova|tour|visit|führung|warsztat|zwiedz|atölye|eğitim|ورش|دور|סדנ|סיור|טעימ|lieferung|env[ií]o|livraison|consegna|entrega|dostaw|kargo|توصيل|משלוח)/iu;
@@ -37,9 +39,14 @@ export function goodsWithPrices(brief: Brief): Brief {
     !visit.test(item.value.name) &&
     item.spans.some((one) => one.start >= start && one.end <= end);
   if (!brief.items.some(isGood)) return brief;
-  const items = brief.items.map((item): Item =>
-    isGood(item) ? { ...item, value: { ...item.value, section } } : item,
-  );
+  const ware = found.groups?.['what'];
+  const items = brief.items.map((item): Item => {
+    if (!isGood(item)) return item;
+    // "ramos con precios (pequeño 20 €, grande 45 €)": sizes of one ware.
+    const isSize = ware !== undefined && size.test(item.value.name.trim());
+    const name = isSize ? `${capitalise(ware)} (${item.value.name.trim()})` : item.value.name;
+    return { ...item, value: { ...item.value, name, section } };
+  });
   const isLeft = items.some(({ value }) => value.section === 'pricing');
   const has = brief.sections.some(({ value }) => value === section);
   const span = { start: found.index, end: start };
@@ -249,5 +256,27 @@ export function coursesOfShop(brief: Brief): Brief {
         spans: slot.spans,
       })),
     ],
+  };
+}
+
+const winery =
+  /^(?:cantina|azienda vinicola|bodega|viñedo|weingut|weinbaubetrieb|domaine(?: viticole)?|vigneron(?:ne)?|château viticole|vinícola|adega|quinta vinícola|wijngaard|wijnboer|winnic\p{L}*|winiarni\p{L}*|bağ evi|bağcılık|şarap evi|şaraphane|יקב|ל?יקב)(?!\p{L})/iu;
+const poured =
+  /(?<!\p{L})(?:bar|cocktails?|tapas|birre?|beers?|bier|drinks?|aperitiv\p{L}*|kieliszk\p{L}*)(?!\p{L})/iu;
+/** "cantina: vini con prezzi, degustazioni": who makes wine sells it by the bottle, and pours no cocktails. */
+export function wineryNoBar(brief: Brief): Brief {
+  const { kind, offer, prompt } = brief;
+  if (kind.value !== 'bar' || !winery.test(offer?.value ?? '') || poured.test(prompt)) return brief;
+  const visits = (item: Item): boolean => visit.test(item.value.name);
+  return {
+    ...brief,
+    kind: { ...kind, value: 'shop' },
+    sections: brief.sections.map((slot) =>
+      slot.value === 'menu' ? { ...slot, value: 'products' as const } : slot,
+    ),
+    items: brief.items.map((item): Item => {
+      if (item.value.section !== 'menu') return item;
+      return { ...item, value: { ...item.value, section: visits(item) ? 'pricing' : 'products' } };
+    }),
   };
 }

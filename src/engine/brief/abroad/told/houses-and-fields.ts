@@ -153,7 +153,7 @@ export const menusForFeasts = (brief: Brief): Brief => ({
     ({ value, spans: [span] }) =>
       value !== 'events' ||
       span === undefined ||
-      !/(?:תפריט(?:ים)?|קייטרינג|מגשי אירוח)\s(?:חלבי\s|בשרי\s)?ל?$|(?:menús?|menus?|menüs?|menù|menu|catering|buffets?)\s(?:para|pour|für|per|voor|na|dla)\s(?:les |los |as |i )?$/iu.test(
+      !/(?:תפריט(?:ים)?|קייטרינג|מגשי אירוח|סידורים|סידורי פרחים|זרים|עיצוב)\s(?:חלבי\s|בשרי\s)?ל?$|(?:menús?|menus?|menüs?|menù|menu|catering|buffets?)\s(?:para|pour|für|per|voor|na|dla)\s(?:les |los |as |i )?$/iu.test(
         brief.prompt.slice(Math.max(0, span.start - 24), span.start + 1).replace(/(?<=ל)א$/u, ''),
       ),
   ),

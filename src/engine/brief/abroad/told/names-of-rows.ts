@@ -12,12 +12,30 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^za wizytę$/iu, 'Wizyta'],
   [/^za osobę$/iu, 'Osoba'],
   [/^za dzień$/iu, 'Dzień'],
+  [/^לפגישה$/u, 'פגישה'],
+  [/^לשעה$/u, 'שעה'],
+  [/^לשיעור$/u, 'שיעור'],
+  [/^للجلسة$/u, 'جلسة'],
+  [/^للساعة$/u, 'ساعة'],
+  [/^للحصة$/u, 'حصة'],
 ];
+const rate =
+  /^(?:tarifas?|tarif|tariffa|precio|prix|preis|honorar|preço|valor|prezzo|prijs|tarief|cena|stawka|ücret|fiyat)$/iu;
+const per =
+  /^\s?(?:la|el|por|par|le|l['’]|pro|die|je|a|por|per|all['’]|alla|per|za|de)\s?(?<unit>sesión|clase|hora|séance|heure|cours|stunde|sitzung|sessão|aula|seduta|lezione|ora|uur|sessie|les|lekcję|godzinę|wizytę)(?!\p{L})/iu;
+const unitIn = (price: string, rest: string): string | undefined =>
+  per.exec(/\p{L}{2,}\s?\p{L}*$/u.exec(price.replace(/^[^\p{L}]*(?:€|euros?|zł|R\$)?\s?/u, ''))?.[0] ?? '')
+    ?.groups?.['unit'] ?? per.exec(rest)?.groups?.['unit'];
 /** "precios del cambio de aceite 49 €", "60 zł za stronę": what costs that, and no word that leads to its price. */
 export const rowsByThing = (brief: Brief): Brief => ({
   ...brief,
   items: brief.items.map((item): Item => {
     if (item.value.price === undefined) return item;
+    const end = brief.prompt.indexOf(item.value.price, item.spans[0]?.start ?? 0) + item.value.price.length;
+    const told = rate.test(item.value.name.trim())
+      ? unitIn(item.value.price, brief.prompt.slice(end, end + 24))
+      : undefined;
+    if (told !== undefined) return { ...item, value: { ...item.value, name: capitalise(told) } };
     const unit = units.find(([pattern]) => pattern.test(item.value.name.trim()))?.[1];
     const name = unit ?? item.value.name.replace(priceOf, '');
     return name === item.value.name ? item : { ...item, value: { ...item.value, name: capitalise(name) } };
@@ -82,7 +100,7 @@ export function tradeOfPortfolio(brief: Brief): Brief {
 }
 
 const roomRow =
-  /(?:habitaciones|chambres|zimmern?|quartos|camere|kamers|pokoje|pokoi|odalar|الغرف|غرف|החדרים|חדרים)\s(?:con (?:sus )?precios|avec (?:les |leurs )?prix|mit preisen|com (?:os )?preços|con (?:i )?prezzi|met prijzen|z cenami|ve fiyatları|(?:مع |ب)(?:ال)?[أا]سعار(?:ها)?|עם מחירים|ומחירים)\s?[:(]/iu;
+  /(?:habitaciones|chambres|zimmern?|quartos|camere|kamers|pokoje|pokoi|odalar|الغرف|غرف|החדרים|חדרים)\s(?:con (?:sus )?precios|avec (?:les |leurs )?prix|mit preisen|com (?:os )?preços|con (?:i )?prezzi|met prijzen|z cenami|ve fiyatlar[ıi]?|(?:مع |ب)(?:ال)?[أا]سعار(?:ها)?|עם מחירים|ומחירים)\s?[:(]/iu;
 const roomNoun: Readonly<Record<string, string>> = {
   es: 'Habitación',
   fr: 'Chambre',
@@ -98,7 +116,8 @@ export function roomsWithPrices(brief: Brief): Brief {
   if (!found) return brief;
   const start = found.index + found[0].length;
   const rest = brief.prompt.slice(start);
-  const end = start + (/[).;\n]/u.exec(rest)?.index ?? rest.length);
+  // "3.200 TL": a mark within a number ends no row.
+  const end = start + (/[).;\n]/u.exec(rest.replaceAll(/\d\.\d/gu, '000'))?.index ?? rest.length);
   const noun = roomNoun[brief.spoken];
   const isRoom = ({ value, spans }: Item): boolean =>
     value.price !== undefined && spans.some((one) => one.start >= start && one.end <= end);
