@@ -84,6 +84,8 @@ import { mendUnread } from './mend-unread';
 import { mendVariants } from './wares/mend-variants';
 import { mendWishList } from './parts/mend-wish-list';
 import { mendVenue } from './places/mend-venue';
+import { mendToldTitles } from './parts/mend-told-titles';
+import { mendLets } from './wares/mend-lets';
 import { mendWares } from './wares/mend-wares';
 import { mendWorks } from './wares/mend-works';
 import { mendBesides } from './rows/mend-besides';
@@ -215,6 +217,8 @@ export const shortMenders = inOrder()
   .add('whose day', mendWhoseDay)
   // Halves of clauses, once everything that they might be is read.
   .add('scraps', mendScraps)
+  .add('told titles', mendToldTitles)
+  .add('lets', mendLets)
   .add('weeks', (brief) => mendWeeks(withoutServed(brief)))
   .add('no rooms', mendNoRooms)
   // Wares that look like words of the page, and that nothing is sold over it: once all lists are read.

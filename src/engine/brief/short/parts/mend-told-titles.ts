@@ -1,0 +1,70 @@
+import type { Brief, SitePart, Slot, Span } from '@/domain/site/brief';
+
+type Told = { readonly title: string; readonly lines: readonly string[] };
+type Sort = { readonly pattern: RegExp; readonly read: (groups: Record<string, string>) => Told };
+
+const capital = (text: string): string =>
+  text.trim().replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+const listed = (text: string): string[] =>
+  text
+    .split(/,\s(?:and\s)?|\sand\s(?=[^,]*$)/u)
+    .map(capital)
+    .filter((line) => line !== '');
+
+const sorts: readonly Sort[] = [
+  // "Meeting point is the High Beach visitor centre, £18"
+  {
+    pattern:
+      /(?:^|[.;,\n]\s)(?:the\s|our\s)?meeting (?:point|place)(?:\sis|:)\s(?:at\s)?(?<what>[^,.;\n]{3,70})/iu,
+    read: ({ what = '' }) => ({ title: 'Meeting point', lines: [capital(what.replace(/^the\s/u, 'The '))] }),
+  },
+  // "What to give this week: tinned meat, UHT milk, toothpaste."
+  {
+    pattern:
+      /(?:^|[.;\n]\s)(?<title>what to (?:give|bring|donate|wear|pack)[^:.,\n]{0,24}|(?:most )?needed (?:this|now|most|at)[^:.,\n]{0,20}|(?:this (?:week|month) )?we (?:need|are short of)[^:.,\n]{0,20}|short of(?: this \p{L}+)?|wish list|wanted):\s(?<what>[^.:;\n]{5,220})/iu,
+    read: ({ title = '', what = '' }) => ({ title: capital(title), lines: listed(what) }),
+  },
+  // "bring a basket and a knife": nobody's shopping basket.
+  {
+    pattern: /(?:^|[.;,\n]\s)(?:please\s)?bring\s(?<what>an?\s[^,.;\n]{2,40}\sand\s[^,.;\n]{2,40})(?=[.;\n]|$)/iu,
+    read: ({ what = '' }) => ({ title: 'What to bring', lines: listed(what) }),
+  },
+  // "with staff picks by Nell, Omar and Jude"
+  {
+    pattern:
+      /\b(?<title>(?:[Ss]taff|[Tt]eam|[Bb]ookseller|reader|editor|curator)(?:['’]s|s['’]?)?\s(?:picks|favourites|choices|recommendations))\s(?:by|from)\s(?<what>\p{Lu}\p{L}+(?:(?:,\s|\sand\s|,\sand\s)\p{Lu}\p{L}+){0,6})/u,
+    read: ({ title = '', what = '' }) => ({ title: capital(title), lines: listed(what).map((who) => `Picked by ${who}`) }),
+  },
+]; // prettier-ignore
+
+/** Titles that a short prompt gives with what stands under them, so that nothing of it is taken for goods, services or staff. */
+export function mendToldTitles(brief: Brief): Brief {
+  if (brief.language.value !== 'en') return brief;
+  const parts: Slot<SitePart>[] = [];
+  for (const { pattern, read } of sorts) {
+    const found = pattern.exec(brief.prompt);
+    if (!found?.groups) continue;
+    const { title, lines } = read(found.groups);
+    const lead = found[0].length - found[0].replace(/^[.;,\s]+/u, '').length;
+    const span = { start: found.index + lead, end: found.index + found[0].length };
+    if (lines.length > 0) parts.push({ value: { title, isPage: false, lines }, spans: [span] });
+  }
+  if (parts.length === 0) return brief;
+  const spans: Span[] = parts.flatMap((part) => part.spans);
+  const isIn = (slot: Slot<unknown>): boolean =>
+    slot.spans.some(({ start, end }) => spans.some((one) => start < one.end && end > one.start));
+  const offer = brief.offer?.value ?? '';
+  return {
+    ...brief,
+    items: brief.items.flatMap((item) => {
+      if (!isIn(item)) return [item];
+      // The price of the sentence is that of what is offered.
+      const isPriced = item.value.price !== undefined && offer !== '';
+      return isPriced ? [{ ...item, value: { ...item.value, name: capital(offer) } }] : [];
+    }),
+    parts: [...brief.parts.filter((part) => !isIn(part)), ...parts],
+    phrases: brief.phrases.filter((phrase) => !isIn(phrase)),
+    sections: brief.sections.filter((slot) => !isIn(slot) || !/^(?:cart|products|shop)$/u.test(slot.value)),
+    behaviours: brief.behaviours.filter((slot) => !isIn(slot) || slot.value !== 'cart'),
+  };
+}
