@@ -189,7 +189,7 @@ export const takenHome = (brief: Brief): Brief => ({
 const bookingAddress =
   /booking[- ]?(?:kontakt|contact|contacto|contato|contatto|mail|anfragen?|adresse|@)|contact(?:o)? (?:de |para )?booking/iu;
 const bands =
-  /(?:band|musik|music|música|musique|musica|muzyk|zespół|müzik|grup|duo|trio|quartett|orchester|chor|dj|sänger|cantante|chanteu|singer)/iu;
+  /(?:band|musik|music|música|musique|musica|muzyk|zespół|müzik|duo|trio|quartett|orchester|chor|dj|sänger|cantante|chanteu|singer)/iu;
 const stage: readonly (readonly [RegExp, SectionType])[] = [
   [
     /^(?:konzerte|(?:nächste )?termine|conciertos|concerts|concertos|shows|concerti|date|concerten|koncerty|konserler|gigs|auftritte|حفلات|הופעות)$/iu,
@@ -206,6 +206,8 @@ export function bandOnStage(brief: Brief): Brief {
   const sectionOf = ({ value }: Item): SectionType | undefined =>
     value.price === undefined ? stage.find(([pattern]) => pattern.test(value.name))?.[1] : undefined;
   const strayed = brief.items.filter((item) => sectionOf(item) !== undefined);
+  // "Robimy pokazy": what others do stays what they do.
+  if (strayed.length === 0) return brief;
   const known = new Set(brief.sections.map(({ value }) => value));
   const others = brief.items.filter(
     (item) => !strayed.includes(item) && item.value.section === 'services' && item.value.price === undefined,
