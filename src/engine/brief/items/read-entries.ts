@@ -11,6 +11,10 @@ import { isPlainEntry } from './is-plain-entry';
 import { listPieces } from './list-pieces';
 import type { ReadSections } from '../parts/read-sections';
 
+/** What a CV has besides skills: "certificates, skills, references". */
+const ofCareer =
+  /^(?:publications?|references|referees|certificat(?:es|ions)|awards|prizes|interests|hobbies|volunteering|patents|talks|teaching|training|memberships|exhibitions|education|courses|conferences|grants|projects|portfolio|licen[cs]es)$/iu;
+
 /** Entries of lists that nothing else took: what a trade offers, and parts of the site. */
 export type ReadEntries = { readonly items: Slot<ListedItem>[]; readonly parts: Slot<SitePart>[] };
 
@@ -235,7 +239,13 @@ export function readEntries(
       continue;
     if (!/\p{L}{3}/u.test(name) || /^\p{Lu}\S* \p{Lu}\S* \p{Lu}/u.test(name)) continue;
     // "data scientist, python, sql": what somebody can do.
-    if (kind === 'cv' && isPart && to - from <= 2 && hasTools(reading, pieces, sentence))
+    if (
+      kind === 'cv' &&
+      isPart &&
+      !ofCareer.test(name) &&
+      to - from <= 2 &&
+      hasTools(reading, pieces, sentence)
+    )
       found.items.push({ value: { section: 'skills', name }, spans });
     else if (isPart) found.parts.push({ value: { title: name, isPage: false }, spans });
     else

@@ -71,7 +71,8 @@ const behind: Readonly<Record<string, RegExp>> = {
 
 /** A bare "no" at the end of an entry: "opiniones no", "depoimentos não", "gallery yes, blog no". */
 const bare: Readonly<Record<string, RegExp>> = {
-  en: /\sno(?=\s*(?:[,;\n)]|\.?$))/gu,
+  // "map free", "ad-free": said of what a page has; "gluten free" is said of bread.
+  en: /\sno(?=\s*(?:[,;\n)]|\.?$))|(?<=(?<!\p{L})(?:maps?|ads?|images?|photos?|pictures?|scripts?|javascript|js|cookies?|comments?|newsletters?|gallery|pop-?ups?|video))[\s-]free(?=\s*(?:[,;\n)]|\.?$))/gu,
   es: /\sno(?=\s*(?:[.,;\n)]|$))/gu,
   it: /\sno(?=\s*(?:[.,;\n)]|$))/gu,
   pt: /\snao(?=\s*(?:[.,;\n)]|$))/gu,

@@ -57,7 +57,7 @@ plate: plat teller platos assiette
 bowl: soup_kitchen basket bol schale cuenco tigela ciotola salatschussel
 dish: menu pasta dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet cater cena مطعم طعام מסעדה starter
 pizza: pizzeria calzone napolet
-spread: mezze meze lebanese lebanais libanes syrian لبناني سوري buffet sharing brunch table banquet picnic
+spread: mezze meze lebanese lebanais libanes syrian لبناني سوري buffet sharing_platter sharing_plates brunch table banquet picnic
 vase: porcelain decor glass-blow glassblow glass_blow glass_art
 candle: kerze bougie vela candela wax scent aroma
 soap: cleanse bath seife savon jabon sabonete spa
@@ -242,7 +242,7 @@ hot-air-balloon: hot_air hot-air air_balloon balloon_ride balloon_flight balloon
 balloons: balloon entertain party parties event_plan event_styl children's_entertain kids_entertain clown bouncy hen_party fiesta festa celebration festej
 top-hat: magic magician illusion conjur mentalis zauber prestidigit magicien mago
 trophy: trophy tournament championship awards_night turnier torneo tournoi competition schutzenverein
-bust: sculpt sculpture statue skulptur bildhau escultor escultur scultor zbrush 3d character_artist character_design figurine miniatures
+bust: stone_carv carving stonemason stone_mason sculpt sculpture statue skulptur bildhau escultor escultur scultor zbrush 3d character_artist character_design figurine miniatures
 racket: tennis padel squash badminton racket pickleball
 glove: boxing boxe boxeo kickbox muay_thai mma pugil
 belt: judo karate taekwondo jiu-jitsu jiujitsu bjj aikido martial kampfsport artes_marciales arts_martiaux dojo

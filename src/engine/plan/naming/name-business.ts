@@ -49,7 +49,7 @@ const count = /^(?:two|three|four|five|six|seven|eight|nine|ten)\s+/iu;
 const length =
   /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[\s-](?:week|month|day|hour|lesson|session|evening|weekend)s?(?:['’]s?)?\s+(?=\p{L}+\s\p{L})/iu;
 const tail =
-  /\s+(?:between|that|which|who|whose|for|about|around|made|makes?|making|sells?|selling|offering|teaching|helping|supporting|training|giving|providing|feeding|rescuing|releasing|bringing|fighting|protecting|on|at|near|run|led|by|to)\s.*$/iu;
+  /\s+(?:between|against|that|which|who|whose|for|about|around|made|makes?|making|sells?|selling|offering|teaching|helping|supporting|training|giving|providing|feeding|rescuing|releasing|bringing|fighting|protecting|on|at|near|run|led|by|to)\s.*$/iu;
 const ending = /\s+(?:and|or|&|of|in|with|from|made|makes?|for|to|by)$/iu;
 
 /** An offer as a sign would put it: "two beekeepers" are beekeepers, a ferry "between A and B" is a ferry. */

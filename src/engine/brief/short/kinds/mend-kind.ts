@@ -1,5 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
-import type { SiteKind } from '@/domain/site/vocabulary';
+import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import { foldText } from '../../words/fold-text';
 
 const money =
@@ -12,6 +12,9 @@ const children =
 const resume =
   /^(?:(?:an?|my|make|build|create|me|please|simple|clean|modern|elegant|minimal|one[- ]page|online|printable|print-friendly|digital|interactive|i need|i want)\s)*(?:cv|r[eé]sum[eé]|curriculum vitae)(?:\s(?:site|page|website))?\s(?:for|of)\s/iu;
 const records = /\b(?:diary|journal|log|logbook|notebook|register|scrapbook)$/iu;
+
+const presented = new Set<SiteKind>(['saas', 'mobile-app', 'product', 'docs']);
+const isAppKind = new Set<SiteKind>(appKinds);
 
 const band = /\b(?:band|orchestra|choir|chorus|ensemble|singers|players|quartet)$/iu;
 
@@ -28,6 +31,14 @@ function meantBy({ prompt, kind, name, offer, items, counts }: Brief): SiteKind 
       items.filter(({ value }) => value.section === 'pricing').length > 1)
   )
     return 'saas';
+  // "Cuecard, a stage manager's app for small theatres. Three pricing tiers": the program is sold, whoever uses it.
+  if (
+    !presented.has(kind.value) &&
+    /\b(?:app|software|platform|saas)$/iu.test(offer?.value ?? '') &&
+    /\blanding page\b|\bpricing\b|\bfree trial\b|\bapp store\b/iu.test(prompt) &&
+    !isAppKind.has(kind.value)
+  )
+    return /\bapp store\b|\bgoogle play\b/iu.test(prompt) ? 'mobile-app' : 'saas';
   // "skate park fundraiser page": what the money is for is no business.
   if (money.test(opening) && !moneyTools.test(opening) && kind.value !== 'event') return 'nonprofit';
   // "forest nursery, ages 2 to 5": of children, not of plants.

@@ -81,8 +81,18 @@ export function mendMisread(brief: Brief): Brief {
     return isBare && isListed;
   });
   const works = shown.map(({ spans }) => ({ value: 'portfolio' as const, spans }));
+  // "Volunteering" in somebody's CV: what was done, and nobody is asked to help.
+  const helped = kind.value === 'cv' ? brief.sections.filter(({ value }) => value === 'volunteer') : [];
   return {
     ...brief,
+    ...(helped.length === 0
+      ? {}
+      : {
+          parts: [
+            ...brief.parts,
+            ...helped.map(({ spans }) => ({ value: { title: 'Volunteering', isPage: false }, spans })),
+          ],
+        }),
     items: items.filter((item) => !shown.includes(item)).flatMap(asTerms),
     address,
     ...(isTitle ? { name: { value: quote.value.text, spans: quote.spans } } : {}),
@@ -90,12 +100,22 @@ export function mendMisread(brief: Brief): Brief {
       ? { offer: { value: noun, spans: [{ start: called.end - noun.length, end: called.end }] } }
       : {}),
     ...(what === undefined ? {} : { offer: { value: what, spans: [{ start: at, end: at + what.length }] } }),
-    sections: [...brief.sections, ...works].filter(
+    sections: [...brief.sections.filter((slot) => !helped.includes(slot)), ...works].filter(
       ({ value, spans }) =>
         !(
           value === 'team' &&
           spans.length > 0 &&
           spans.every(({ start, end }) => own.some((one) => start >= one.start && end <= one.end))
+        ) &&
+        !(
+          value === 'events' &&
+          spans.some(
+            ({ start, end }) =>
+              /^what/iu.test(prompt.slice(start, end)) &&
+              /^\s(?:the|our|my)\s(?:counter|shel(?:f|ves)|menu|tables?|board|tap|stove|grill|racks?|list)\b/iu.test(
+                prompt.slice(end),
+              ),
+          )
         ) &&
         !(
           value === 'pricing' &&

@@ -60,9 +60,10 @@ const placeholder = (sort: string, at: number, thing: string | null): string => 
 
 /** "easy, shade and pet safe": how goods are, and no goods. */
 const areQualities = (own: readonly ListedItem[]): boolean =>
-  own.every(({ name }) => !/[^s]s$/iu.test(name)) && own.some(({ name }) => isQuality.test(name));
+  own.filter(({ name }) => isQuality.test(name)).length * 2 > own.length ||
+  (own.every(({ name }) => !/[^s]s$/iu.test(name)) && own.some(({ name }) => isQuality.test(name)));
 const isQuality =
-  /^(?:easy|hard|simple|small|medium|large|new|used|vintage|seasonal|rare|hardy|shade|sunny|indoors?|outdoors?|evergreen|scented|unscented|vegan|organic|handmade|limited|classic|beginner|advanced)$|\s(?:safe|free|friendly|proof|resistant|tolerant|only|made|size|sized)$/iu;
+  /^(?:easy|hard|simple|small|medium|large|new|used|vintage|seasonal|rare|hardy|shade|sunny|indoors?|outdoors?|evergreen|scented|unscented|vegan|organic|handmade|limited|classic|beginner|advanced|whole|ground|roasted|smoked|dried|fresh|frozen|mild|hot|sweet|sour|light|medium|dark|strong|raw|salted|unsalted|plain|filled|boxed|single|double|blank|lined)$|\s(?:safe|free|friendly|proof|resistant|tolerant|only|made|size|sized)$/iu;
 
 /** The goods of the trade, each under the word that its line says, the others in turn. */
 const sharedOut = (
