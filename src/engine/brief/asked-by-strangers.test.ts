@@ -309,3 +309,40 @@ describe('the same words in another place', () => {
     ).toContain('services | Fog signals');
   });
 });
+
+describe('a third row of strangers', () => {
+  const kindOf = (prompt: string) => readBrief(prompt).kind.value;
+  const sectionsOf = (prompt: string) => readBrief(prompt).sections.map(({ value }) => value);
+
+  it('sells the app of a trade, and is not that trade', () => {
+    expect(
+      kindOf(
+        "Landing page for Cuecard, a stage manager's app for small theatres. Three pricing tiers: Amateur £0, Fringe £12, House £48.",
+      ),
+    ).toBe('saas');
+  });
+
+  it('has certificates and references in a CV, and no such skills; who volunteered asks nobody for help', () => {
+    const cv = readBrief(
+      'One-page CV for Hana Kimura, veterinary nurse: timeline of jobs, certificates, skills, references, volunteering',
+    );
+    expect(cv.parts.map(({ value }) => value.title)).toEqual(
+      expect.arrayContaining(['Certificates', 'References', 'Volunteering']),
+    );
+    expect(cv.items).toEqual([]);
+    expect(cv.sections.map(({ value }) => value)).not.toContain('volunteer');
+  });
+
+  it('shows what is on the counter, which is no event, and leaves out the map that it is free of', () => {
+    expect(sectionsOf("A website for my butcher's shop \"Oak & Bone\" in Ludlow. Show what's on the counter with prices.")).not.toContain('events'); // prettier-ignore
+    expect(sectionsOf('slow travel blog by train, serif type, map free, newsletter, three sample posts')).not.toContain('map'); // prettier-ignore
+  });
+
+  it('keeps the article of a page of people', () => {
+    expect(
+      readBrief(
+        'Website for Okoro & Lind, an orthodontic practice. Pages: Home, Fees, The team, Contact.',
+      ).pages.map(({ value }) => value),
+    ).toEqual(['Home', 'Fees', 'The team', 'Contact']);
+  });
+});

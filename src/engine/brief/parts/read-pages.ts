@@ -11,7 +11,12 @@ function titleOf(raw: string): string {
     raw
       .replace(/\([^)]*\)?/gu, '')
       .replace(/^["“”«»'\d.)\s-]+(?=\p{L})|["“”«»'.!?\s]+$/gu, '')
-      .replace(/^(?:an?|the|pages?|and|or) /iu, '')
+      .replace(/^(?:an?|pages?|and|or) /iu, '')
+      // "Home, Fees, The team": with a capital it belongs to a title of people and places.
+      .replace(
+        /^(?!The (?:team|people|house|practice|studio|workshop|farm|school|rooms|story|garden|band|crew|kitchen)$)the /iu,
+        '',
+      )
       .replace(/ (?:pages?|page only|seiten?|páginas?)$/iu, ''),
   );
   return name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());

@@ -1,10 +1,10 @@
 /** Rules that all apps share: fields, buttons, panels, and what only screen readers get. */
 export const appStyles = `.app { padding-block: clamp(1.5rem, 1rem + 2vi, 3rem) clamp(2rem, 1.5rem + 3vi, 4.5rem); }
-main:has(> .app:only-child) { flex: 1; display: grid; }
+main:has(> .app:only-child) { flex: 1; display: grid; grid-template-columns: minmax(0, 1fr); }
 body:has(.app:only-child) { display: flex; flex-direction: column; min-block-size: 100vh; }
 main:has(> .app:only-child) + .site-footer { padding-block: 1.5rem; }
 .app > .head { gap: 0.35rem; margin-block-end: clamp(1.25rem, 1rem + 1vi, 2rem); }
-.app > .head :is(h1, h2) { max-inline-size: none; font-size: clamp(1.75rem, 1.35rem + 1.6vi, 2.75rem); line-height: 1.12; text-wrap: balance; }
+.app > .head :is(h1, h2) { max-inline-size: none; overflow-wrap: anywhere; font-size: clamp(1.75rem, 1.35rem + 1.6vi, 2.75rem); line-height: 1.12; text-wrap: balance; }
 .app > .head .lede { max-inline-size: 33em; color: var(--soft); font-size: 1.0625rem; }
 [data-app] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--gap); }
 [data-app] [hidden] { display: none; }

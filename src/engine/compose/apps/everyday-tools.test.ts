@@ -294,3 +294,11 @@ describe('the kind of a tool', () => {
     expect(document.body.textContent).toContain('Parcels');
   });
 });
+
+it('draws the moods of the month as a line where a chart is asked for', () => {
+  openApp('tracker', 'Mood tracker with five moods, notes, monthly calendar, line chart and CSV export');
+  seek<HTMLInputElement>('input[name="mood"]').click();
+  seek('[data-editor]').dispatchEvent(new Event('change', { bubbles: true }));
+  expect(document.querySelectorAll('[data-line] circle')).toHaveLength(1);
+  expect(seek('[data-line]').getAttribute('aria-label')).toContain('Happy: 1');
+});

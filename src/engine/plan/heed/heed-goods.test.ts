@@ -38,3 +38,11 @@ it('lays bicycles under those whom they are for, and does not say of each that i
   expect(items?.map(({ title }) => title)).toContain('Road bicycle No. 1');
   expect(items?.map(({ title }) => title)).toContain('Children’s bike');
 });
+
+it('lays spices under how they are, each by its own name', () => {
+  const items = home(
+    'An online shop for spices called Saffron Row with a cart. Twelve products, filter by whole, ground and blends.',
+  ).find(({ type }) => type === 'products')?.content.items;
+  expect(items?.find(({ title }) => title === 'Black pepper, whole')?.group).toBe('Whole');
+  expect(JSON.stringify(items)).not.toMatch(/Whole, (?:small|large|to give)/u);
+});

@@ -68,9 +68,23 @@ function withRole(brief: Brief): Brief {
   return { ...brief, offer: { value: what, spans: [{ start, end: start + what.length }] } };
 }
 
+/** "Volunteering" in somebody's CV: what was done, and nobody is asked to help. */
+function withHelped(brief: Brief): Brief {
+  const helped = brief.kind.value === 'cv' ? brief.sections.filter(({ value }) => value === 'volunteer') : [];
+  if (helped.length === 0) return brief;
+  return {
+    ...brief,
+    sections: brief.sections.filter((slot) => !helped.includes(slot)),
+    parts: [
+      ...brief.parts,
+      ...helped.map(({ spans }) => ({ value: { title: 'Volunteering', isPage: false }, spans })),
+    ],
+  };
+}
+
 /** "product designer, 8 years, Monzo and Deliveroo": where somebody worked is their way up to now. */
 export function mendCareer(read: Brief): Brief {
-  const brief = withRole(read);
+  const brief = withHelped(withRole(read));
   if (brief.kind.value !== 'cv' || brief.items.some(({ value }) => value.section === 'timeline'))
     return brief;
   const found = employers.exec(brief.prompt);

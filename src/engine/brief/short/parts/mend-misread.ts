@@ -81,18 +81,8 @@ export function mendMisread(brief: Brief): Brief {
     return isBare && isListed;
   });
   const works = shown.map(({ spans }) => ({ value: 'portfolio' as const, spans }));
-  // "Volunteering" in somebody's CV: what was done, and nobody is asked to help.
-  const helped = kind.value === 'cv' ? brief.sections.filter(({ value }) => value === 'volunteer') : [];
   return {
     ...brief,
-    ...(helped.length === 0
-      ? {}
-      : {
-          parts: [
-            ...brief.parts,
-            ...helped.map(({ spans }) => ({ value: { title: 'Volunteering', isPage: false }, spans })),
-          ],
-        }),
     items: items.filter((item) => !shown.includes(item)).flatMap(asTerms),
     address,
     ...(isTitle ? { name: { value: quote.value.text, spans: quote.spans } } : {}),
@@ -100,7 +90,7 @@ export function mendMisread(brief: Brief): Brief {
       ? { offer: { value: noun, spans: [{ start: called.end - noun.length, end: called.end }] } }
       : {}),
     ...(what === undefined ? {} : { offer: { value: what, spans: [{ start: at, end: at + what.length }] } }),
-    sections: [...brief.sections.filter((slot) => !helped.includes(slot)), ...works].filter(
+    sections: [...brief.sections, ...works].filter(
       ({ value, spans }) =>
         !(
           value === 'team' &&

@@ -12,6 +12,10 @@ const extraWords = { month: 'extraMonthly', year: 'extraYearly', once: 'extraOnc
 const asksForTable =
   /\btable\b|\bschedule\b|year by year|each year|every year|tilgungsplan|cuadro de amortizaci|tableau|tabela|tabella|tabel\b|harmonogram|tablo|جدول|לוח סילוקין/iu;
 
+/** "an amortisation table": called as the prompt calls it. */
+const tableWord = (prompt: string): string | undefined =>
+  /\bamorti[sz]ation (?:table|schedule)\b/iu.exec(prompt)?.[0].replace(/^a/u, 'A');
+
 function writeLoan(
   context: AppContext,
   start: { amount: number; most: number; rate: number; years: number; down: boolean },
@@ -112,7 +116,7 @@ function writeLoan(
         <svg viewBox="0 0 640 300" role="img" aria-label="${say('balanceOverTime')}" data-chart></svg>
       </figure>
       <details class="loan-table" ${attributes({ open: asksForTable.test(prompt) })}>
-        <summary>${say('yearByYear')}</summary>
+        <summary>${tableWord(prompt) ?? say('yearByYear')}</summary>
         <section class="loan-scroll" tabindex="0" aria-label="${say('yearByYear')}">
           <table>
             <thead>

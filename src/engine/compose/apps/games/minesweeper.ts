@@ -60,7 +60,9 @@ export const minesweeper: GameVariant = {
         </button>
       </div>
       <p class="mines-status" role="status" data-status></p>
-      <div class="mines-board" role="group" aria-label="${say('board')}" data-board></div>
+      <div class="mines-field">
+        <div class="mines-board" role="group" aria-label="${say('board')}" data-board></div>
+      </div>
       <p class="app-note">${say('minesweeperHelp')}</p>
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
@@ -68,12 +70,13 @@ export const minesweeper: GameVariant = {
   css: `.mines .game-scores { display: flex; flex-wrap: wrap; gap: 1rem clamp(1.5rem, 5vi, 4rem); align-items: end; }
 .mines .game-scores .app-figure { display: block; }
 .mines-status { min-block-size: 1.6em; font-weight: 600; }
-.mines-board { display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); gap: 2px; inline-size: min(100%, calc(var(--columns) * 2.9rem)); }
+.mines-field { max-inline-size: 100%; overflow-x: auto; }
+.mines-board { display: grid; grid-template-columns: repeat(var(--columns), minmax(2.1rem, 1fr)); gap: 2px; inline-size: min(100%, calc(var(--columns) * 2.9rem)); }
 .mines-board button { display: grid; place-items: center; aspect-ratio: 1; min-inline-size: 0; padding: 0; border: 1px solid var(--line); border-radius: 4px; background: var(--ink); color: var(--bg); font: 700 clamp(0.75rem, 3.2vi, 1.15rem)/1 var(--text); cursor: pointer; }
 .mines-board button:focus-visible { outline: 3px solid var(--accent-text); outline-offset: 1px; z-index: 1; }
 .mines-board button[data-open] { background: var(--surface); color: var(--ink); cursor: default; }
 .mines-board button[data-mine] { background: #b3202e; color: #fff; }
-@media (min-width: 60rem) { .mines { grid-template-columns: minmax(15rem, 0.6fr) minmax(0, 1.4fr); grid-auto-rows: min-content; } .mines > * { grid-column: 1; } .mines > .mines-board { grid-area: 1 / 2 / span 8; margin-inline: auto; } }
+@media (min-width: 60rem) { .mines { grid-template-columns: minmax(15rem, 0.6fr) minmax(0, 1.4fr); grid-auto-rows: min-content; } .mines > * { grid-column: 1; } .mines > .mines-field { grid-area: 1 / 2 / span 8; } .mines-field > .mines-board { margin-inline: auto; } }
 ${levelStyles}`,
   script: (context) => {
     const words = sayAll(context.words.language, ['minesLost', 'minesWon', 'cellClosed', 'cellFlagged', 'cellMine', 'cellNear', 'cellOf']); // prettier-ignore

@@ -51,10 +51,31 @@ function startMoods(app) {
     );
     const inMonth = entries.filter((entry) => entry.date.startsWith(month));
     for (const mood of app.querySelectorAll('[data-count]')) mood.textContent = String(inMonth.filter((entry) => entry.mood === mood.dataset.count).length);
+    drawLine(inMonth, count);
     const entry = entryOf(chosen);
     find('day').textContent = say(chosen, { weekday: 'long', day: 'numeric', month: 'long' });
     for (const radio of form.elements.mood) radio.checked = radio.value === (entry ? entry.mood : '');
     if (document.activeElement !== form.elements.note) form.elements.note.value = entry ? entry.note : '';
+  };
+  // The month as a line: the first of the moods on top, the last at the foot.
+  const drawLine = (inMonth, count) => {
+    const line = find('line');
+    if (!line) return;
+    const points = inMonth
+      .filter(({ mood }) => moods.some(({ name }) => name === mood))
+      .sort((one, other) => (one.date < other.date ? -1 : 1))
+      .map(({ date, mood }) => ({ mood, x: 10 + ((Number(date.slice(8)) - 1) / Math.max(1, count - 1)) * 600, y: 12 + (moods.findIndex(({ name }) => name === mood) / Math.max(1, moods.length - 1)) * 136 }));
+    find('line-title').textContent = find('month').textContent;
+    line.setAttribute('aria-label', [find('month').textContent, ...moods.map(({ name }) => name + ': ' + points.filter(({ mood }) => mood === name).length)].join(', '));
+    const make = (tag, attributes) => {
+      const part = document.createElementNS('http://www.w3.org/2000/svg', tag);
+      for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, value);
+      return part;
+    };
+    line.replaceChildren(
+      make('polyline', { points: points.map(({ x, y }) => x + ',' + y).join(' ') }),
+      ...points.map(({ x, y, mood }) => make('circle', { cx: x, cy: y, r: 6, fill: colourOf(mood) })),
+    );
   };
   const change = () => {
     const mood = new FormData(form).get('mood') || '';
@@ -67,7 +88,10 @@ function startMoods(app) {
     month = new Date(Date.UTC(year, place - 1 + step, 1)).toISOString().slice(0, 7);
     show();
   };
-  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    change();
+  });
   form.addEventListener('change', change);
   find('back').addEventListener('click', () => turn(-1));
   find('on').addEventListener('click', () => turn(1));

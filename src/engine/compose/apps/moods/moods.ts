@@ -28,6 +28,14 @@ export const moods: AppDefinition = {
           <button class="app-small" type="button" data-on aria-label="${say('monthAfter')}">→</button>
         </div>
         <ol class="moods-days" data-days></ol>
+        ${
+          context.brief.behaviours.some(({ value }) => value === 'chart')
+            ? html`<figure class="moods-line">
+                <figcaption data-line-title>&nbsp;</figcaption>
+                <svg viewBox="0 0 620 160" role="img" aria-label="" data-line></svg>
+              </figure>`
+            : null
+        }
       </div>
       <div class="moods-side">
         <form class="app-panel" data-editor>
@@ -43,6 +51,7 @@ export const moods: AppDefinition = {
             <label for="mood-note">${say('notes')}</label
             ><input type="text" id="mood-note" name="note" maxlength="200" autocomplete="off" />
           </p>
+          <button type="submit" class="app-button">${words.actions.save}</button>
         </form>
         ${writeFileRow(context, 'json', 'quiet')}
         <p class="app-note" role="status" data-status></p>
@@ -65,6 +74,10 @@ export const moods: AppDefinition = {
 .moods label i { inline-size: 1.35rem; }
 .moods fieldset b { justify-self: end; font-variant-numeric: tabular-nums; }
 .moods input[type="radio"] { inline-size: 1.25rem; block-size: 1.25rem; accent-color: var(--button); }
+.moods-line { margin: 0; }
+.moods-line svg { inline-size: 100%; block-size: auto; }
+.moods-line polyline { fill: none; stroke: var(--ink); stroke-width: 2; stroke-linejoin: round; }
+.moods-line circle { stroke: var(--ink); stroke-width: 1.5; }
 @media (max-width: 56rem) { .moods { grid-template-columns: minmax(0, 1fr); } }
 `,
   script: (context) => `// Moods: one for a day, with a note; everything stays in this browser.
