@@ -53,12 +53,20 @@ const longestLede = 200;
 const asked =
   /^(?:areas? (?:i|we)? ?cover\p{L}*|offers?|order online|menus?|rates?|prices?|cyber security|reports?|\p{L}+ report|song list|flavou?rs?|.*\btabs? (?:for|per|of) .*)$/iu;
 
+/** "filters by rent, bedrooms and area": by what a list is narrowed. */
+const isFacet = (fact: string, prompt: string): boolean =>
+  !fact.includes(' ') &&
+  new RegExp(
+    String.raw`\bfilter(?:s|ed)?\s(?:\p{L}+\s)?by\s[^.;]*\b${fact.replace(/\W/gu, '')}\b`,
+    'iu',
+  ).test(prompt);
+
 /** A single fact ends the opening lines: one word in a section of its own looks like something was lost. */
 function withFact(plan: SitePlan, list: SectionPlan, fact: string): SitePlan {
   const [home, ...others] = plan.pages;
   const hero = home?.sections.find(({ type }) => type === 'hero');
   const lede = hero?.content.lede;
-  if (home && asked.test(fact.trim()))
+  if (home && (asked.test(fact.trim()) || isFacet(fact.trim(), plan.brief.prompt)))
     return {
       ...plan,
       pages: [{ ...home, sections: home.sections.filter((section) => section !== list) }, ...others],

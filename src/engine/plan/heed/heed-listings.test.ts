@@ -37,3 +37,12 @@ it('lists houses for holidays by the week, on one page, and sells none', () => {
   expect(listings?.items?.every(({ note }) => note === 'a week')).toBe(true);
   expect(JSON.stringify(plan.pages)).not.toMatch(/for sale|One house/u);
 });
+
+it('lets flats alone where flats are let, and says nothing of what narrows their list', () => {
+  const sections = home(
+    'Flats to let by Mortar Lane Lettings with filters by rent, bedrooms and area, and a book a viewing form',
+  );
+  const of = (type: string) => sections.find((section) => section.type === type)?.content;
+  expect(new Set(of('listings')?.items?.map(({ group }) => group))).toEqual(new Set(['Flat']));
+  expect(of('hero')?.lede).not.toContain('Area.');
+});

@@ -20,6 +20,11 @@ import { withLettings } from './only-lets';
 import { estateSheets } from './sheets/office-sheets';
 import { withSheets } from './sheets/wear-sheets';
 
+/** "Flats to let by …": of flats alone no villa is shown. */
+const isOfFlats = (prompt: string): boolean =>
+  /^[^.:,]{0,40}\b(?:flats|apartments|studios)\b/iu.test(prompt) &&
+  !/\b(?:houses?|homes?|villas?|propert(?:y|ies)|by [^.]*\btype)\b/iu.test(prompt);
+
 /** One house in which every home is to let. */
 const oneHouse =
   /\b(?:apartment (?:buildings?|complex|community|house)|residential (?:building|complex)|blocks? of flats|student residence|(?:rental|townhome) community|loft building)\b/iu;
@@ -33,7 +38,7 @@ const content = (facts: Facts): Bank => {
       /\brent|apartment (?:building|complex|community)|block of flats|student residence|\brent|letting|lease|tenant|\bto let\b|\blandlord|\blandlady|\bpcm\b/iu,
     ) && !says(facts, /\bbuy|sale|sell/iu);
   const listings = homes
-    .filter(([, group]) => !isOneHouse || group === 'Flat')
+    .filter(([, group]) => !(isOneHouse || isOfFlats(facts.brief.prompt)) || group === 'Flat')
     .map(([title, group, euros, bedrooms, baths, size, note, text, art]): ContentItem => ({
       title,
       group,

@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { Facts, KindDefinition, PageTemplate } from '../content';
 import type { Bank } from '../kinds/parts/bank';
+import { plural } from '../kinds/families/noun-forms';
 import { findLaunch } from '../kinds/launches/find-launch';
 import { isSaidOutright } from '../kinds/trades/find-page-form';
 import { askedForm, isFormAlone, type AskedForm } from './asked-form';
@@ -23,7 +24,7 @@ const ofBrand = (pitch: Pitch | null): Pitch | null => {
   if (pitch?.head !== 'brand') return pitch;
   const made = pitch.thing.split(' ').slice(0, -1).join(' ');
   if (made === '') return null;
-  const thing = mass.test(made) ? made : `${made}s`;
+  const thing = mass.test(made) ? made : plural(made);
   return { ...pitch, thing, head: thing.split(' ').at(-1) ?? thing };
 };
 

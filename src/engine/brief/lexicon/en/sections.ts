@@ -95,7 +95,7 @@ export const englishSections: Readonly<Record<string, string>> = {
   curriculum:
     'curriculum, syllabus, course outline, modules, lessons, course content, what you will learn, what youll learn, lesson plan, course modules, lesson list, learning path, course curriculum, module list, course overview, programme outline, course program',
   'curriculum@course':
-    'courses, classes, programme, program, subjects, chapters, weekly lessons, course list, our courses, levels',
+    'courses, classes, programme, program, schedule as accordion, weekend schedule, course schedule, outline, syllabus, subjects, chapters, weekly lessons, course list, our courses, levels',
   audience:
     'who it is for, who its for, who this is for, who is it for, whos it for, target audience, ideal for section, who should join, is this for you, who should attend, who we help, who i help',
   'teacher@course':
