@@ -10,10 +10,12 @@ export function areOnlyFacets({ kind, prompt, items }: Brief): boolean {
     readShopFacets(prompt).flatMap((facet) => facet.options.map((option) => option.toLowerCase())),
   );
   // "By easy, shade and pet safe": of qualities alone the shelves are made.
-  if (shelves.every(({ value }) => !isFacetWord(value.name) || isYesOrNo(value.name)) && shelves.length > 2)
-    return shelves.every(({ value }) => isYesOrNo(value.name));
+  const isOption = shelves.some(({ value }) => options.has(value.name.toLowerCase()));
+  const areQualities =
+    !isOption && shelves.every(({ value }) => !isFacetWord(value.name) || isYesOrNo(value.name));
+  if (areQualities && shelves.length > 2) return shelves.every(({ value }) => isYesOrNo(value.name));
   // "By light needs, pet safe and size": who narrows by one such word names no shelves beside it.
-  return shelves.some(({ value }) => isFacetWord(value.name) || options.has(value.name.toLowerCase()));
+  return isOption || shelves.some(({ value }) => isFacetWord(value.name));
 }
 
 /** A shop without shelves made of what it is only narrowed by. */

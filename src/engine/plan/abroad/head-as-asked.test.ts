@@ -55,3 +55,12 @@ it.each([
 ])('takes nothing for a heading that is none: %s', async (prompt) => {
   expect(await titles(prompt)).toEqual([]);
 });
+
+it('takes no word that is bent behind the word for the site', () => {
+  const titles = askedTitles(
+    readBrief(
+      'Chor in Freiburg sucht neue Stimmen: Website mit Probenterminen (donnerstags 19:30 Uhr), Konzerten und Kontakt',
+    ),
+  );
+  expect([...titles.values()]).not.toContain('Konzerten');
+});

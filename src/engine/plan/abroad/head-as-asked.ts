@@ -89,10 +89,16 @@ function titleOf(
   // "cursos para niños y adultos": half of what it is called.
   if (ofThings.test(entry.text) && and.test(entry.after)) return null;
   const sentence = prompt.slice(prompt.slice(0, start).search(/[^.!?\n]*$/u), start);
-  const lead = sentence.slice(sentence.lastIndexOf(':') + 1);
+  // The colon of an hour opens no list.
+  const lead = sentence.slice(sentence.search(/:(?!\d)(?!.*:(?!\d))/su) + 1);
   // "menu z cenami, rezerwacje": what bends one entry bends no other, where it does not open the list.
   const bent = bending[spoken]?.exec(lead);
-  const isBent = bent !== null && bent !== undefined && (!sentence.includes(':') || bent.index < 2);
+  // "Chor sucht Stimmen: Website mit Konzerten": behind the word for the site it opens the list as well.
+  const opens =
+    bent !== null &&
+    bent !== undefined &&
+    /^\s?(?:(?:web\p{L}*|site|seite|homepage|internetseite|strona)\s)?$/iu.test(lead.slice(0, bent.index));
+  const isBent = bent !== null && bent !== undefined && (!sentence.includes(':') || opens);
   if (isBent || !isListed(entry, sentence, spoken)) return null;
   return entry.text;
 }

@@ -44,6 +44,9 @@ export const rowsByThing = (brief: Brief): Brief => ({
 
 const before =
   /(?:^|[,.;:(]\s)(?<what>\p{L}[\p{L}’' -]{3,40}?)\s(?:à partir de|a partir de|desde|ab|da|vanaf|od)\s$/iu;
+/** "Preise ab 45 €": the word for prices is no thing. */
+const ofPrices =
+  /^(?:(?:unsere |onze |nos |nuestros |i nostri |nossos )?(?:preise?|prijzen|prijs|prix|tarifs?|precios?|tarifas?|prezz[io]|tariff[ae]|preços?|tarieven|ceny|cena|fiyatlar|fiyat)|kosten|costes?|custos?)$/iu;
 /** "tirages à vendre à partir de 60 €": the thing stands before its price, and is nobody's calling. */
 export const thingBeforePrice = (brief: Brief): Brief => ({
   ...brief,
@@ -53,7 +56,9 @@ export const thingBeforePrice = (brief: Brief): Brief => ({
     const at = value.price === undefined || !isCalling ? -1 : brief.prompt.indexOf(value.price);
     const what =
       at < 0 ? undefined : before.exec(brief.prompt.slice(Math.max(0, at - 70), at))?.groups?.['what'];
-    return what === undefined ? item : { ...item, value: { ...value, name: capitalise(what.trim()) } };
+    return what === undefined || ofPrices.test(what.trim())
+      ? item
+      : { ...item, value: { ...value, name: capitalise(what.trim()) } };
   }),
 });
 

@@ -38,6 +38,10 @@ export const ownBlock = (plan: SitePlan, pieces: readonly Piece[], title: string
     const raw = pieces.map(({ text }) => text).join(' ');
     return raw.length > longest ? null : [makeSection(plan, 'text', { title, body: pieces.map(({ text }) => tidySentence(text)) }, [], 'letter')]; // prettier-ignore
   }
+  // "Three packages: Busker (£35 a month – …), Headliner (…)": read with their prices, they stand in the price list.
+  const isPriced = ({ text }: Piece): boolean =>
+    plan.brief.items.some(({ value }) => value.price !== undefined && text.startsWith(value.name));
+  if (rows.every(isPriced)) return null;
   const items = rows.map(({ text }) => ({ title: tidyRow(text) }));
   const isShort = items.every((item) => item.title.length < 22);
   const lede = said.join(' ');
