@@ -346,3 +346,11 @@ describe('a third row of strangers', () => {
     ).toEqual(['Home', 'Fees', 'The team', 'Contact']);
   });
 });
+
+it('takes no word for a section for what a group is', () => {
+  const brief = readBrief(
+    'Site for the Elm Street Repair Café: next dates, what we mend, how it works, volunteer form, and how to find us.',
+  );
+  expect(brief.offer?.value).not.toBe('next dates');
+  expect(brief.parts).toEqual([]);
+});

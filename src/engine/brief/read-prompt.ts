@@ -54,7 +54,7 @@ const presented = new Set<SiteKind>(['mobile-app', 'saas', 'product']);
 const playful = new Set<BehaviourType>(['game', 'quiz', 'poll', 'timer', 'calculator', 'booking']);
 const isBare = /^(?:small|little|tiny|new|local|young|family|independent|street|village|town|our street)$/iu;
 const isAsking =
-  /^(?:(?:raising|collecting) (?:money|funds)|donations?|fundraising|rsvp|sign-?up|registration|booking|contact|order|info|information|coming soon|waitlist)$/iu;
+  /^(?:(?:raising|collecting) (?:money|funds)|donations?|fundraising|rsvp|sign-?up|registration|booking|contact|order|info|information|coming soon|waitlist|(?:next|upcoming|coming) (?:dates?|events?|meetings?|concerts?|gigs?|sessions?|shows?|walks?))$/iu;
 /**
  * Every slot of a prompt with the words it came from. Corrected slots are taken as given. `known` is the language of the
  * whole that the prompt is a part of: alone, a short part may look like another, whose lexicon nobody fetched.

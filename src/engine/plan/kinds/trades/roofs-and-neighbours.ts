@@ -60,6 +60,10 @@ act: Help to mend > volunteer
 head: Bring it broken, take it home
 head: It only needs a screw and some company
 head: Throw it away? Not yet
+step: You come|With one thing that does not work, and a rough idea of when it stopped.
+step: You wait with tea|Take a number. Somebody who knows such things calls you.
+step: You mend it together|You hold the lamp, and see what was wrong.
+step: It goes home|Working, or understood. Whoever likes puts something into the tin.
 lede: Once in a while, neighbours who can mend sit down with neighbours who cannot, over tea. It costs nothing but patience.
 offer: Electrical things|Toasters, lamps, radios, and the mixer with the smell.|lamp
 offer: Clothes and textiles|Zips, hems, holes, favourite jumpers.|scissors
