@@ -354,3 +354,7 @@ it('takes no word for a section for what a group is', () => {
   expect(brief.offer?.value).not.toBe('next dates');
   expect(brief.parts).toEqual([]);
 });
+
+it('leaves a town that is called by an ordinary word where it is', () => {
+  expect(readBrief('Tea room in Settle with cream teas').place?.value).toBe('Settle');
+});

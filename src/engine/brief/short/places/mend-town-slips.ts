@@ -1,3 +1,5 @@
+import { isOrdinaryWord } from '../../words/correct-spelling';
+
 /** Large towns where English is spoken, whose names are long enough that a slip leaves them known. */
 const towns =
   `edinburgh glasgow aberdeen dundee inverness manchester birmingham liverpool sheffield bristol nottingham leicester
@@ -31,7 +33,8 @@ function isSlip(typed: string, town: string): boolean {
 export const mendTownSlips = (prompt: string): string =>
   prompt.replace(/(?<=\b(?:in|near|around|outside|from|of) )\p{Lu}\p{Ll}{5,}(?![\p{L}-])/gu, (word) => {
     const typed = word.toLowerCase();
-    if (known.has(typed)) return word;
+    // "in Settle": a town by a word of its own, and no slip of another.
+    if (known.has(typed) || isOrdinaryWord(typed)) return word;
     const [town, other] = towns.filter((one) => one.length >= fewestLetters && isSlip(typed, one));
     if (town === undefined || other !== undefined) return word;
     return town.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
