@@ -51,7 +51,7 @@ const toBring =
 
 /** What a house does without, rather than a picture. */
 const rules =
-  /\b(?:dogs?|pets?|cats?|smoking|vaping|children|kids|food|drinks?|alcohol|cash|cards?|cheques|parking|refunds?|booking|experience|fees?|charges?|contract|deposit|shoes|boots|wellies|music|tv|television|wifi|lift|stairs|steps|groups|stags?|hens?|phones|cameras|glass|barbecues|fires|tents|nuts|gluten|meat|dairy|sugar|additives|chemicals|plastic|waste|pressure|obligation|forms|queue|membership|audition|exams?)\b/iu;
+  /\b(?:take[- ]?aways?|deliver(?:y|ies)|orders?|reservations?|walk-?ins|exchanges|returns|call-?outs?|travel|weekends?|evenings?|dogs?|pets?|cats?|smoking|vaping|children|kids|food|drinks?|alcohol|cash|cards?|cheques|parking|refunds?|booking|experience|fees?|charges?|contract|deposit|shoes|boots|wellies|music|tv|television|wifi|lift|stairs|steps|groups|stags?|hens?|phones|cameras|glass|barbecues|fires|tents|nuts|gluten|meat|dairy|sugar|additives|chemicals|plastic|waste|pressure|obligation|forms|queue|membership|audition|exams?)\b/iu;
 const timesOnly =
   /^(?:[\d\s.:,;–&-]|[ap]m\b|noon|midday|midnight|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|weekdays?|weekends?|to|till|until|and|from|closed|daily)+$/iu;
 

@@ -96,3 +96,9 @@ describe('papers of owners', () => {
     expect(JSON.stringify(plan.pages)).not.toContain('Welcome to Cobble');
   });
 });
+
+it('keeps what a house does not do: no takeaway and no delivery', () => {
+  const prompt =
+    'We are Copper Kettle Tea Room in Settle and we want a five page site. Home: a welcome and our motto "Proper tea, properly made". Menu: cream tea £7.50, soup and bread £6.20, pot of tea £2.40. Our story: Joan Airey opened the tea room in 1974; her granddaughter Kate took over in 2019 and still uses her scone recipe. Parties: afternoon tea for groups of 8 to 20 at £18 a head, book a week ahead. Contact: 5 Duke Street, Settle BD24 9DU, 01729 555 033, open Wednesday to Sunday 10 to 4.30. Colours copper and cream. No takeaway and no delivery.';
+  expect(JSON.stringify(makePlan(readBrief(prompt), 1).pages)).toMatch(/no takeaway/iu);
+});
