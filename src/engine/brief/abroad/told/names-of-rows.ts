@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, OpeningRange, Slot } from '@/domain/site/brief';
+import { strayedToParts } from './strayed-to-parts';
 
 type Item = Slot<ListedItem>;
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
@@ -65,24 +66,7 @@ export const thingBeforePrice = (brief: Brief): Brief => ({
 const branches =
   /^(?:şubelerimiz|şubeler|(?:nuestras )?sucursales|(?:nos )?(?:magasins|succursales|boutiques)|(?:unsere )?(?:filialen|standorte)|(?:nossas )?(?:lojas|filiais|unidades)|(?:i nostri )?(?:punti vendita|negozi|sedi)|(?:onze )?(?:filialen|vestigingen)|(?:nasze )?(?:oddziały|sklepy|lokale)|فروعنا|سניפים|הסניפים)$/iu;
 /** "şubelerimiz": where else a house stands is no dish of it. */
-export function branchesNoGoods(brief: Brief): Brief {
-  const strayed = brief.items.filter(
-    ({ value }) => value.price === undefined && branches.test(value.name.trim()),
-  );
-  return strayed.length === 0
-    ? brief
-    : {
-        ...brief,
-        items: brief.items.filter((item) => !strayed.includes(item)),
-        parts: [
-          ...brief.parts,
-          ...strayed.map(({ value, spans }) => ({
-            value: { title: capitalise(value.name), isPage: false },
-            spans,
-          })),
-        ],
-      };
-}
+export const branchesNoGoods = (brief: Brief): Brief => strayedToParts(brief, branches);
 
 const workshop =
   /^(?<noun>\p{Lu}\p{L}*(?:makerij|smederij|schreinerei|tischlerei|schmiede|töpferei|keramik|näherei|schneiderei|weberei|sattlerei|stolarnia|kuźnia|pracownia)|Carpintería|Ebanistería|Herrería|Menuiserie|Ébénisterie|Ferronnerie|Falegnameria|Ebanisteria|Marcenaria|Carpintaria|Ceramica|Cerámica|Céramique)\s\p{Lu}/u;

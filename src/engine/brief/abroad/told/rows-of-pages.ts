@@ -1,11 +1,11 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { isGivenName } from '../../words/is-given-name';
+import { strayedToParts } from './strayed-to-parts';
 
 type Spanned = { readonly spans: readonly Span[] };
 const meets = ({ spans }: Spanned, start: number, end: number): boolean =>
   spans.some((one) => one.start < end && one.end > start);
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 const closed =
   /^(?:(?:chius[oi]|cerrad[oa]s?|cerramos|ferm[ée]e?s?|fermeture|fechad[oa]s?|encerrad[oa]s?|fechamos|geschlossen|ruhetag|gesloten|dicht|zamknięt[eya]|nieczynne|kapalı(?:yız)?|مغلق|סגור(?:ים)?)\s|ruhetag:?)[\p{L}\s,-]{0,30}$|^[\p{L}\s,-]{3,30}\s(?:chius[oi]|cerrad[oa]s?|fermé|fechad[oa]|encerrad[oa]|geschlossen|ruhetag|gesloten|zamknięt[eya]|nieczynne|kapalı(?:yız)?|مغلق|סגור(?:ים)?)$/iu;
@@ -48,24 +48,7 @@ export function rowsThatAreParts(brief: Brief): Brief {
 const concept =
   /^(?:projet (?:pédagogique|éducatif|d['’]accueil|associatif)|proyecto (?:educativo|pedagógico)|(?:pädagogisches )?konzept|pädagogik|projeto (?:pedagógico|educativo)|progetto (?:educativo|pedagogico)|pedagogisch(?:e visie| beleid| plan)|program wychowawczy|eğitim (?:anlayışı|felsefesi|yaklaşımı)(?:mız)?)$/iu;
 /** "projet pédagogique": what a house for children believes in is a part of its page, and nobody of its team. */
-export function conceptOfHouse(brief: Brief): Brief {
-  const strayed = brief.items.filter(
-    ({ value }) => value.price === undefined && concept.test(value.name.trim()),
-  );
-  return strayed.length === 0
-    ? brief
-    : {
-        ...brief,
-        items: brief.items.filter((item) => !strayed.includes(item)),
-        parts: [
-          ...brief.parts,
-          ...strayed.map(({ value, spans }) => ({
-            value: { title: capitalise(value.name), isPage: false },
-            spans,
-          })),
-        ],
-      };
-}
+export const conceptOfHouse = (brief: Brief): Brief => strayedToParts(brief, concept);
 
 const own =
   /(?<!\p{L})(?:jestem|soy|je suis|ich bin|sou|sono|ik ben|ben|adım|me llamo|mi chiamo|ich heiße|nazywam się)(?!\p{L})/iu;
