@@ -25,6 +25,8 @@ function read(path) {
 
 let passed = 0;
 let failed = 0;
+/** What failed, by name: told once more at the end, where a long run's own words have scrolled away. */
+const faults = [];
 /** One after the other, beside the unit tests; the build for the browser last, so that it stands when its turn comes. */
 async function check() {
   const results = [];
@@ -48,13 +50,27 @@ for (const { name, code, said } of checks.results) {
   if (code !== 0) console.log(said);
   console.log(`${name}: ${code === 0 ? 'passed' : 'FAILED'}`);
   if (code === 0) passed += 1;
-  else failed += 1;
+  else {
+    failed += 1;
+    faults.push(name);
+  }
 }
 for (const [at, { report }] of halves.entries()) {
   const result = read(report);
   passed += result?.numPassedTests ?? 0;
   failed += result?.numFailedTests ?? 0;
-  if (units[at].code !== 0 && !result?.numFailedTests) failed += 1;
+  for (const file of result?.testResults ?? []) {
+    for (const test of file.assertionResults.filter(({ status }) => status === 'failed')) {
+      faults.push(`${file.name} > ${test.fullName}\n${test.failureMessages.join('\n').slice(0, 600)}`);
+    }
+  }
+  if (units[at].code !== 0 && !result?.numFailedTests) {
+    failed += 1;
+    // No test failed and yet the run did: a file that could not be read, or an error outside every test.
+    const unread = (result?.testResults ?? []).filter(({ status }) => status === 'failed');
+    faults.push(`unit tests, half ${at + 1}: exit ${units[at].code}`);
+    faults.push(...unread.map(({ name, message }) => `${name}\n${message.slice(0, 600)}`));
+  }
 }
 if (checks.build.code !== 0) console.log(checks.build.said);
 
@@ -64,7 +80,11 @@ const browser =
 const stats = read('.cache/browser.json')?.stats;
 passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
 failed += stats?.unexpected ?? 0;
-if (browser.code !== 0 && !stats?.unexpected) failed += 1;
+if (browser.code !== 0 && !stats?.unexpected) {
+  failed += 1;
+  faults.push(`browser tests: exit ${browser.code}`);
+}
 
+for (const fault of faults) console.log(`FAILED: ${fault}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -220,6 +220,16 @@ function isNamed(tokens: readonly Token[], at: number): boolean {
   return isLed || (isTitle && /^\s?[&\s]\s?$/u.test(next?.gap ?? ''));
 }
 
+/** "Dr. med. vet.", "lek. wet.": cut short with a full stop, and going on small. */
+function isCutShort(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    (tokens[at]?.form.length ?? 0) <= 4 &&
+    /^\.\s?$/u.test(next?.gap ?? '') &&
+    /^\p{Ll}/u.test(next?.text ?? '')
+  );
+}
+
 /**
  * Forgives slips of the keyboard: a word no lexicon knows becomes the lexicon word next to it. Quoted text, names
  * (capitals inside a sentence) and words with digits stay as they are.
@@ -232,7 +242,7 @@ export function correctSpelling(tokens: readonly Token[], language: string, lexi
     if (token.isClosed || form.length < 3 || form.length > 24 || !/^\p{Script=Latin}+$/u.test(form)) continue;
     const isOpening = at === 0 || tokens[at - 1]?.sentence !== token.sentence;
     if (/^\p{Lu}/u.test(token.text) && !isOpening) continue;
-    if (isNamed(tokens, at)) continue;
+    if (isNamed(tokens, at) || isCutShort(tokens, at)) continue;
     if (listVariants(form).some((one) => speller.known.has(one)) || isInflected(form)) continue;
     if (isStemmed(tokens, at, lexicon)) continue;
     const heard = isEnglish ? (findCommonSlip(form) ?? spellAsHeard(form, speller)) : null;

@@ -18,7 +18,7 @@ export const germanKinds: Partial<Record<SiteKind, string>> = {
   clinic:
     'klinik=5, arztpraxis=7, arzt=6, ärztin=6, hausarzt=7, hausarztpraxis=7, physiotherapie=7, physiotherapeut*=6, osteopath*=6, heilpraktiker*=6, kinderarzt*=7, hautarzt*=7, praxis=4, apotheke=5, hebamme=6, logopäd*=5, ergotherapie=5, augenarzt*=7, optiker=5, krankenhaus=5, frauenarzt*=7, pflegedienst=5, gemeinschaftspraxis=7, orthopäd*=6, hörakustik*=7, hörgeräte*=6, hörzentrum=7, hörgeräteakustiker*=7, chiropraktik*=7, akupunktur*=6, podolog*=6, medizinische fußpflege=6, zahntechnik=2, hno*=6, kardiolog*=6, urolog*=6, internist*=6, radiolog*=5, dermatolog*=7, gynäkolog*=7, physiopraxis=7, krankengymnastik=6, ernährungsberat*=6, sanitätshaus=6, seniorenresidenz=5, altenheim=5, tagespflege=5, pflegeheim=5, psychiater*=5, ergotherapeut*=6, hebammenpraxis=7, geburtshaus=6, optik=4, brillen=3, augenoptik*=6, heilpraxis=6, naturheilpraxis=7, schönheitsklinik=6, mvz=6, allgemeinarzt*=7, allgemeinmedizin=6',
   dentist:
-    'zahnarzt=7, zahnärztin=7, zahnarztpraxis=8, kieferorthopäd*=7, zahnklinik=7, zahnmedizin=6, zahnärzte=7',
+    'zahnarzt=7, zahnärztin=7, zahnarztpraxis=8, dr med dent=8, kieferorthopäd*=7, zahnklinik=7, zahnmedizin=6, zahnärzte=7',
   therapist:
     'psychotherapeut*=7, psychotherapie=6, psycholog*=6, therapeut=5, therapeutin=5, coach=4, lebensberatung=5, coaching=4, paartherapie=6, hypnosetherapie=6, beratungspraxis=5, coach für=5, life coach=6, lebenscoach=6, business coach=5, paarberatung=6, eheberatung=6, hypnose=5, trauerbegleit*=5, trauerredner*=3, kinesiolog*=5, psychologische beratung=6, familientherap*=6, kunsttherap*=6, mentalcoach=6, stillberat*=4, elterncoach*=6, karrierecoach*=6, karriereberatung=6',
   veterinary:
