@@ -3,7 +3,8 @@ import type { AppContext } from './app';
 import { sayApp } from './app-words';
 import { readFacets } from './directory-facets';
 import { hasNoGroup, isJobBoard, isPaidByHour, readDirectoryFields } from './directory-fields';
-import { citiesByLanguage, jobTitles, jobs } from './directory-samples';
+import { readCurrency } from './calculators/read-currency';
+import { americanCities, citiesByLanguage, jobTitles, jobs } from './directory-samples';
 import { findSectorPosts } from './directory-jobs';
 import { readListOf } from './read-asked';
 import { townsOf } from './towns-of';
@@ -30,7 +31,11 @@ export function listEntries(context: AppContext): {
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   const known = brief.place ? townsOf(brief.place.value) : null;
   const remote = isRemote(context) ? remotePlaces : null;
-  const cities = remote ?? known ?? citiesByLanguage[words.language] ?? citiesByLanguage['en'] ?? [];
+  // Wages in dollars are paid in towns where dollars are.
+  const overseas =
+    isJobBoard(context) && words.language === 'en' && readCurrency(context) === 'USD' ? americanCities : null;
+  const cities =
+    remote ?? known ?? overseas ?? citiesByLanguage[words.language] ?? citiesByLanguage['en'] ?? [];
   const random = createRandom(seed, 'directory');
   // A country is no town to choose.
   const home = known || remote ? undefined : brief.place?.value;

@@ -89,3 +89,16 @@ it('asks of an open list what it is narrowed by, and for no town where none is t
   expect(seek('[data-post]').textContent).toBe('Add a tool');
   expect(textsOf('#post-group option')).toContain('Power tools');
 }); // prettier-ignore
+
+it('offers the work that the board is about', () => {
+  openApp('directory', 'Job board for people who work in museums, with posting form and filter by city');
+  const page = document.body.textContent;
+  expect(page).toMatch(/Curator|Conservator|Visitor assistant/);
+  expect(page).not.toMatch(/Bicycle mechanic|Pastry cook/);
+});
+
+it('offers work that any field has where it knows nothing of the one that is named', () => {
+  openApp('directory', 'Jobs board for clockmaking with a posting form');
+  expect(document.body.textContent).toMatch(/Apprentice/);
+  expect(document.body.textContent).not.toMatch(/Bicycle mechanic|Front-end developer/);
+});

@@ -1,6 +1,11 @@
-type Post = readonly [title: string, text: string];
+import { furtherSectors, postsOfAnyField } from './directory-jobs-more';
 
-const sectors: readonly (readonly [asked: RegExp, posts: readonly Post[]])[] = [
+/** A sample post: its title, and a line about it. */
+export type Post = readonly [title: string, text: string];
+/** A field of work by the words for it, and its posts. */
+export type Sector = readonly [asked: RegExp, posts: readonly Post[]];
+
+const sectors: readonly Sector[] = [
   [
     /hospitality|restaurants?|hotels?|\bbars?\b|\bpubs?\b|\bcafes?\b|catering|waiting staff/iu,
     [
@@ -120,6 +125,14 @@ const sectors: readonly (readonly [asked: RegExp, posts: readonly Post[]])[] = [
   ],
 ];
 
+/** What the jobs are in, where it stands right behind the word: "jobs in museums", "job board for nurses". */
+const fieldOf = (prompt: string): string =>
+  /\b(?:jobs?|work|vacanc(?:y|ies)|roles|careers) (?:board |site |page |portal )?(?:for|in) (?<field>[^,.;:]{3,60})/iu.exec(
+    prompt,
+  )?.groups?.['field'] ?? '';
+const sectorOf = (text: string): readonly Post[] | undefined =>
+  [...furtherSectors, ...sectors].find(([asked]) => asked.test(text))?.[1];
+
 /** Sample posts of the work that the prompt is about; null where it is about work of every kind. */
 export const findSectorPosts = (prompt: string): readonly Post[] | null =>
-  sectors.find(([asked]) => asked.test(prompt))?.[1] ?? null;
+  sectorOf(fieldOf(prompt)) ?? sectors.find(([asked]) => asked.test(prompt))?.[1] ?? postsOfAnyField(prompt);

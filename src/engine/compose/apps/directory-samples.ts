@@ -71,6 +71,8 @@ export const jobTitles: Readonly<Record<string, readonly string[]>> = {
   ar: ['تطوير الويب', 'تمريض، مناوبة ليلية', 'نجارة', 'تصميم المنتجات', 'حلويات', 'تحليل البيانات', 'صيانة الدراجات', 'محاسبة'],
   he: ['פיתוח אתרים', 'סיעוד, משמרת לילה', 'נגרות', 'עיצוב מוצר', 'קונדיטוריה', 'ניתוח נתונים', 'תיקון אופניים', 'הנהלת חשבונות'],
 }; // prettier-ignore
+/** Towns of samples that are paid in dollars. */
+export const americanCities = ['Portland', 'Chicago', 'Boston', 'Denver'] as const;
 /** By language, in the order of the samples. */
 export const citiesByLanguage: Readonly<Record<string, readonly string[]>> = {
   en: ['London', 'Manchester', 'Bristol', 'Leeds'],

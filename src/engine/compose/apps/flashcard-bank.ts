@@ -1,5 +1,9 @@
-/** Cards to begin with, by what a prompt wants to learn: "front = back", separated by semicolons. */
-const subjects: readonly (readonly [asked: RegExp, words: string, verbs: string, food?: string])[] = [
+import { furtherSubjects, widestSubjects } from './flashcard-bank-more';
+
+/** Cards by what a prompt wants to learn: "front = back", separated by semicolons. */
+export type CardSubject = readonly [asked: RegExp, words: string, verbs: string, food?: string];
+
+const subjects: readonly CardSubject[] = [
   [/japanese|japanisch|japonés|japonais|giapponese/iu, 'こんにちは = hello; ありがとう = thank you; 水 = water; 駅 = station; 本 = book; 犬 = dog; 今日 = today; 山 = mountain', '食べる = to eat; 飲む = to drink; 行く = to go; 見る = to see; 話す = to speak; 書く = to write; 読む = to read; 寝る = to sleep'],
   [/norwegian|norwegisch/iu, 'hei = hello; takk = thank you; vann = water; bok = book; hund = dog; i dag = today; fjell = mountain; venn = friend', 'å være = to be; å ha = to have; å gå = to walk, to go; å spise = to eat; å snakke = to speak; å lese = to read; å skrive = to write; å sove = to sleep'],
   [/swedish|schwedisch/iu, 'hej = hello; tack = thank you; vatten = water; bok = book; hund = dog; idag = today; hus = house; vän = friend', 'att vara = to be; att ha = to have; att gå = to walk, to go; att äta = to eat; att tala = to speak; att läsa = to read; att skriva = to write; att sova = to sleep'],
@@ -37,9 +41,13 @@ export function findCards(
   prompt: string,
   count: number | null = null,
 ): readonly (readonly [front: string, back: string])[] | null {
-  const found = subjects.find(([asked]) => asked.test(prompt));
+  const isFood =
+    /\b(?:food|kitchen|cooking|meals?|restaurant|fruits?|eating|ingredients?)\b/iu.test(prompt) &&
+    !/\bverb/iu.test(prompt);
+  const known = [...furtherSubjects, ...subjects, ...widestSubjects].filter(([asked]) => asked.test(prompt));
+  // Of some languages the food stands apart from the words of every day.
+  const found = (isFood ? known.find(([, , , food]) => food) : undefined) ?? known.find(([, words]) => words !== ''); // prettier-ignore
   if (!found) return null;
-  const isFood = /\b(?:food|kitchen|cooking|meals?|restaurant|fruits?|eating|ingredients?)\b/iu.test(prompt);
   const text =
     isFood && found[3] ? found[3] : /\bverb/iu.test(prompt) && found[2] !== '' ? found[2] : found[1];
   // Where more are asked for than one list has, the other list of the subject follows.

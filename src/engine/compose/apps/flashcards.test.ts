@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
+import { findCards } from './flashcard-bank';
 import { loadAllCopy } from '../../plan/load-copy';
 import {
   fill,
@@ -63,4 +64,14 @@ it('begins with cards on its subject, or with samples that say so', () => {
   expect(seek('[data-side]').textContent).toMatch(/^\p{Script=Greek} \p{Script=Greek}$/u);
   openApp('flashcards', 'beekeeping flashcards with two decks');
   expect(seek('[data-side]').textContent).toMatch(/^Beekeeping: \p{L}+ sample question$/u);
+});
+
+it('has the words of the subject within a language, and the parts within the body', () => {
+  expect(findCards('Flashcards to learn Norwegian food words, 12 cards', 12)).toContainEqual([
+    'ost',
+    'cheese',
+  ]);
+  expect(findCards('Flashcards to learn Norwegian', null)).toContainEqual(['takk', 'thank you']);
+  expect(findCards('Flashcards for the anatomy of the hand')?.map(([front]) => front)).toContain('Scaphoid');
+  expect(findCards('Flashcards for anatomy')?.map(([front]) => front)).toContain('Aorta');
 });

@@ -1,6 +1,7 @@
 import { html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
+import { asksForStarters } from './asks-for-starters';
 import { sayAll, sayApp } from './app-words';
 import { habitsScript } from './habits-script';
 import { readListAfter, readQuote, withoutLooks } from './read-asked';
@@ -34,6 +35,9 @@ const asksForGoals = (context: AppContext): boolean =>
   readWeekly(context.brief).length > 0 ||
   /\bweekly (?:goals?|targets?)\b|\b(?:goals?|targets?) (?:per|for each|for every) (?:habit|week)\b|\btimes (?:a|per|each) week\b|\bobjetivo semanal|\bobjectif hebdomadaire|\bwochenziel/iu.test(context.brief.prompt); // prettier-ignore
 
+/** What people tick off daily, where the prompt wants some habits to begin with and names none. */
+const usualHabits: readonly string[] = ['Drink two litres', 'Walk for half an hour', 'Read ten pages', 'Stretch', 'In bed by eleven', 'Eat something green', 'Write three lines', 'No phone at meals', 'Tidy for ten minutes', 'Learn five words', 'Call somebody', 'Breathe for a minute']; // prettier-ignore
+
 function readHabits({ brief }: AppContext): readonly string[] {
   const weekly = readWeekly(brief);
   if (weekly.length > 0) return weekly.map(([name]) => name);
@@ -53,6 +57,8 @@ function readHabits({ brief }: AppContext): readonly string[] {
             plainText,
             'habits?(?! (?:track|app|log|list|chart|board))(?: like| such as)?|for|like|such as',
           );
+  const count = asked.length < 2 ? asksForStarters(brief.prompt, 'habits?|routines?') : null;
+  if (count !== null) return usualHabits.slice(0, count);
   const names = asked.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   return names.length > 1 && names.length <= 12 ? names : [];
 }

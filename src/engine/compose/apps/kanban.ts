@@ -3,12 +3,12 @@ import type { AppContext, AppDefinition } from './app';
 import { undoStyles, writeUndo } from './undo';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
+import { readCards } from './kanban-cards';
 import { readLimits } from './kanban-limits';
 import { kanbanScript } from './kanban-script';
 import { readListOf } from './read-asked';
 import { writeFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
-import { readPeople } from './splitter/read-people';
 import { readStart } from './read-start';
 import { slugOf } from './slug-of';
 import { readTaskFields, writeTaskFields, type TaskField } from './task-fields';
@@ -134,24 +134,6 @@ function readCardFields(context: AppContext): readonly TaskField[] {
   if (!meals.test(brief.prompt) || own.some(({ name }) => name === 'category')) return own;
   const named = [say('breakfast'), say('lunch'), say('dinner')];
   return [{ name: 'category', label: say('mealWord'), type: 'select', options: ['', ...named] }, ...own];
-}
-
-// "Cards: Find florist (Ideas), Book band": in the column that the bracket names, else the first.
-function readCards(context: AppContext): readonly { readonly text: string; readonly column: string }[] {
-  const columns = readColumns(context);
-  const guests = readTables(context.brief.prompt) > 0 ? readPeople(context.brief) : [];
-  if (guests.length > 0) return guests.map((text) => ({ text, column: `${slugOf(columns[0] ?? '')}-1` }));
-  return readStart(context.brief).map(({ name, details }) => {
-    const at = columns.findIndex((column) =>
-      details.some((detail) => detail.toLowerCase() === column.toLowerCase()),
-    );
-    const rest = details.filter((detail) => detail.toLowerCase() !== columns[at]?.toLowerCase());
-    const place = Math.max(0, at);
-    return {
-      text: rest.length > 0 ? `${name} (${rest.join(', ')})` : name,
-      column: `${slugOf(columns[place] ?? '')}-${place + 1}`,
-    };
-  });
 }
 
 /** A board of cards in columns, moved by pointer or keyboard. */
@@ -285,6 +267,6 @@ export const kanban: AppDefinition = {
 ${writeConstant('words', { ...words, edit: actions.edit, remove: actions.remove, save: actions.save })}${writeConstant(
       'fields',
       readCardFields(context).map(({ name, type }) => ({ name, type })),
-    )}${writeConstant('startCards', readCards(context))}${writeStore(context, 'board')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${kanbanScript}`;
+    )}${writeConstant('startCards', readCards(context, readColumns(context), readTables(context.brief.prompt) > 0))}${writeStore(context, 'board')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${kanbanScript}`;
   },
 };

@@ -4,6 +4,7 @@ import { appStyles } from './app-styles';
 import { closeList } from './close-list';
 import { sayAll, sayApp } from './app-words';
 import { isBallotRule, readBallot, readMatter, readMost } from './read-ballot';
+import { answersTo } from './answers-to';
 import { readListAfter, withoutLooks } from './read-asked';
 import { writeConstant, writeStore } from './script-parts';
 import { asksForVotes, votes } from './votes';
@@ -51,11 +52,10 @@ function readOptions(context: AppContext): readonly string[] {
     );
   if (isRated && (found === undefined || found === listed || found === written))
     return [5, 4, 3, 2, 1].map((count) => '★'.repeat(count));
-  const names = found ?? [
-    context.words.fields.yes,
-    context.words.fields.no,
-    sayApp(context.words.language, 'notSure'),
-  ];
+  const usual =
+    context.words.language === 'en' && found === undefined ? answersTo(question, brief.prompt) : null;
+  const names = found ??
+    usual ?? [context.words.fields.yes, context.words.fields.no, sayApp(context.words.language, 'notSure')];
   return names.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadAllCopy } from '../../plan/load-copy';
 import { openApp, seek, textsOf } from '../../../../tests/support/made-apps/open-app';
 
@@ -34,4 +34,42 @@ it('fills the table of a log with what stands in brackets', () => {
   expect(textsOf('[data-rows] tr td:nth-child(-n + 4)')).toEqual([
     'Basil', '', '', 'every 2 days', 'Monstera', 'living room', '', 'every 7 days',
   ]); // prettier-ignore
+});
+
+describe('what is asked for without a name', () => {
+  it('stands in the habits, as many as were asked for', () => {
+    openApp('habits', 'Habit tracker with streaks, weekly view, 5 starting habits');
+    expect(document.querySelectorAll('[data-rows] tr')).toHaveLength(5);
+  });
+
+  it('stands on the board, most of it at the beginning', () => {
+    openApp(
+      'kanban',
+      'Kanban board for a wedding with columns Ideas, Booked, Paid and some cards to start with',
+    );
+    expect(textsOf('.card-text')).toContain('Write the guest list');
+    expect(document.querySelectorAll('.column:last-of-type .kanban-card').length).toBeGreaterThan(0);
+  });
+
+  it('is what an occasion asks for, room by room, with a bar that fills', () => {
+    openApp('todo', 'A to-do list for moving house with sections by room and a progress bar');
+    expect(textsOf('.task-text')).toContain('Defrost the freezer');
+    expect(textsOf('#task-category option')).toContain('Kitchen');
+    const bar = seek<HTMLProgressElement>('[data-progress]');
+    expect(bar.value).toBe(0);
+    seek('.task input[type="checkbox"]').click();
+    expect(bar.value).toBeGreaterThan(0);
+  });
+
+  it('is nothing where nobody asked', () => {
+    openApp('kanban', 'Kanban board for a wedding with columns Ideas, Booked, Paid');
+    expect(textsOf('.card-text')).toEqual([]);
+  });
+});
+
+it('offers answers to an open question, as many as were asked for', () => {
+  openApp('poll', 'Poll: where should we go for the team lunch? Four options and live results');
+  const answers = textsOf('.poll-option label');
+  expect(answers).toHaveLength(4);
+  expect(answers).not.toContain('Yes');
 });

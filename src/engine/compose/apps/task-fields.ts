@@ -9,6 +9,7 @@ import { readRounds } from './read-rounds';
 import { readSortedInto } from './read-sorted-into';
 import { slugOf } from './slug-of';
 import { readGroup, readWho } from './task-people';
+import { readUsualSorter } from './usual-sorters';
 
 /** A field of a task or card besides its text. */
 export type TaskField = {
@@ -53,6 +54,8 @@ function readSorter({ brief: { prompt }, words }: Pick<AppContext, 'brief' | 'wo
       type: 'select',
       options: ['', ...heaps],
     };
+  const usual = words.language === 'en' ? readUsualSorter(prompt) : null;
+  if (usual) return { name: 'category', label: usual.label, type: 'select', options: ['', ...usual.options] };
   const word = new RegExp(`(?<![\\p{L}])(${sorters})(?![\\p{L}])`, 'iu').exec(prompt)?.[1];
   if (!word) return null;
   const listed = readListOf(prompt, word).map(

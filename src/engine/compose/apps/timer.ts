@@ -8,6 +8,7 @@ import { dateCountdown, runsBySecond } from './timers/date-countdown';
 import { focusTimer } from './timers/focus-timer';
 import { asksForFull, fullStyles } from './timers/full-screen';
 import { metronome } from './timers/metronome';
+import { isSilent } from './timers/silence';
 import { stopwatch } from './timers/stopwatch';
 import type { TimerVariant } from './timers/timer-variant';
 import { worldClock } from './timers/world-clock';
@@ -44,6 +45,8 @@ export const timer: AppDefinition = {
     // Where no seconds run, none are counted.
     if (variant === dateCountdown && !runsBySecond(context))
       return sayApp(context.words.language, 'countedHere');
+    if (isSilent(context.brief.prompt) && context.words.language === 'en')
+      return 'Press start, put the phone away, look up now and then. It makes no sound.';
     return lede ? sayApp(context.words.language, lede) : null;
   },
   html: (context) => chooseTimer(context).html(context),

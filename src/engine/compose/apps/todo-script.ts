@@ -79,6 +79,8 @@ function startTodo(app) {
     draw(shown);
     find('left').textContent = String(left);
     find('left-words').textContent = hasRounds ? words.tasksDue : left === 1 ? words.taskLeft : words.tasksLeft;
+    const progress = app.querySelector('[data-progress]');
+    if (progress) progress.value = tasks.length === 0 ? 0 : (tasks.length - left) / tasks.length;
     find('clear').hidden = !tasks.some((task) => task.done && !isRound(task));
     if (only) showOnly();
     showPoints();

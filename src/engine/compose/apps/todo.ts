@@ -1,7 +1,9 @@
 import { html, type Html } from '../html';
 import type { AppDefinition } from './app';
 import { appStyles } from './app-styles';
+import { asksForStarters } from './asks-for-starters';
 import { sayAll, sayApp } from './app-words';
+import { roomOfTask, tasksOfAnyWeek, tasksOfOccasion } from './occasions';
 import { readListAfter, readQuote } from './read-asked';
 import { readStart } from './read-start';
 import { writeFileScript, writeFileRow } from './file-row';
@@ -46,7 +48,10 @@ function readTasks(context: AppContext): readonly StartTask[] {
   const packing = readQuote(context.brief, 'empty') ? null : readPacking(context);
   if (packing) return packing.things;
   const told = readStart(context.brief);
-  if (told.length === 0) return readPlainTasks(context).map((text) => ({ text }));
+  if (told.length === 0) {
+    const plain = readPlainTasks(context).map((text) => ({ text }));
+    return plain.length > 0 ? plain : readUsualTasks(context);
+  }
   const choices = readTaskFields(context).filter(({ options }) => options);
   return told.map(({ name, details }) => {
     const known = details.flatMap((detail) =>
@@ -58,6 +63,23 @@ function readTasks(context: AppContext): readonly StartTask[] {
     const text = known.length < details.length ? `${name} (${details.join(', ')})` : name;
     return { ...Object.fromEntries(known), text };
   });
+}
+
+/** What an occasion asks to be done ("to-do list for moving house"), or any week where some tasks are asked for unnamed. */
+function readUsualTasks(context: AppContext): readonly StartTask[] {
+  const { brief, words } = context;
+  if (words.language !== 'en' || readQuote(brief, 'empty') || isOfThings(context)) return [];
+  const count = asksForStarters(brief.prompt, 'tasks?|to-?dos?|items?|chores|things|entries');
+  const isFor =
+    /\b(?:list|checklist|planner|tracker|app) for (?!(?:my|our|the) (?:team|family|office)\b)/iu.test(
+      brief.prompt,
+    );
+  const tasks = isFor || count !== null ? tasksOfOccasion(brief.prompt) : [];
+  const given = tasks.length > 0 ? tasks : count === null ? [] : tasksOfAnyWeek;
+  const rooms = readTaskFields(context).find(({ label }) => label === 'Room');
+  return given
+    .slice(0, count ?? given.length)
+    .map((text) => ({ text, ...(rooms ? { [rooms.name]: roomOfTask(text) } : {}) }));
 }
 
 function readPlainTasks({ brief }: AppContext): readonly string[] {
@@ -153,6 +175,7 @@ export const todo: AppDefinition = {
           <b class="app-figure" data-left>0</b>
           <span data-left-words>${rounds ? say('tasksDue') : sayLeft(context).tasksLeft}</span>
         </p>
+        ${/\bprogress\b|fortschritt|progres(?:o|so|ión)|avancement|voortgang/iu.test(context.brief.prompt) ? html`<progress class="todo-progress" max="1" value="0" aria-label="${say('completed')}" data-progress></progress>` : null}
         <div class="todo-views" role="group" aria-label="${words.actions.filter}">
           ${readViews(context).map(
             ([view, label]) =>

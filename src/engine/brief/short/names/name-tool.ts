@@ -10,6 +10,12 @@ const forms: Partial<Record<SiteKind, readonly [bare: RegExp, form: string]>> = 
   timer: [/^(?:interval )?timer(?: app)?$/iu, 'timer'],
   poll: [/^poll(?: page| app)?$/iu, 'poll'],
   chat: [/^(?:group |team )?chat(?: app| room)?$/iu, 'chat'],
+  dashboard: [
+    /^(?:(?:simple|small|clean|modern|admin|analytics|live|sales) )*dashboard(?: app| page)?$/iu,
+    'dashboard',
+  ],
+  habits: [/^habits?(?: tracker| app)?$/iu, 'habit tracker'],
+  booking: [/^(?:bookings?|appointments?)(?: page| app| tool| calendar| system)?$/iu, 'bookings'],
   inventory: [/^(?:inventory|stock list|stock)(?: app| list| tool)?$/iu, 'inventory'],
 };
 const served =
@@ -18,6 +24,20 @@ const behindColumns =
   /\b(?:columns|lanes|stages|lists) for (?:(?:my|our|the|an?) )+(?<thing>\p{L}[\p{L}'’-]*(?: (?!(?:with|where|that|which|and|so|in|on|to|at|by|of|from)\b)\p{L}[\p{L}'’-]*){0,2})(?=[,.;:(]|$| (?:with|where|that|which|and|so|in|on|to|at|by|of|from)\b)/iu;
 const users =
   /^(?:me|us|myself|everyone|family|household|team|kids?|children|students|class|friends?|company|business|startup|office|shop|firm|freelancers?|work|life|week|day|website|site|app|phone|small business|small company)$|s$/iu;
+/** "Job board for people who work in museums": those it is for make it a board of its own. */
+const jobsFor =
+  /^[^.:;]{0,30}?\bjobs? board for (?:(?:people|those|anyone|everyone|staff) (?:who (?:work|are)|working|employed) in (?:the )?(?<field>\p{L}[\p{L}-]+(?: (?!(?:with|where|and|in|or)\b)\p{L}+)?)|(?<whom>(?!people|everyone|those|our|my|the)\p{L}[\p{L}-]+(?: (?!(?:with|where|and|in|or|who|that)\b)\p{L}+)?))(?=[,.;:]|$| (?:with|where|and|in|or|who|that)\b)/iu;
+const singularOf = (word: string): string =>
+  word.replace(/ies$/u, 'y').replace(/(?<=x|ss|ch|sh)es$|(?<=[^su])s$/u, '');
+function jobBoard({ prompt, kind, offer }: Brief): Slot<string> | null {
+  if (kind.value !== 'directory' || !/^jobs? board$/iu.test(offer?.value ?? '')) return null;
+  const { field, whom } = jobsFor.exec(prompt)?.groups ?? {};
+  if (field !== undefined) return { value: `${singularOf(field)} job board`, spans: at(prompt, field) };
+  return whom === undefined || whom.length > 24
+    ? null
+    : { value: `jobs for ${whom}`, spans: at(prompt, whom) };
+}
+
 const little = /^(?:(?:small|little|new|next|own|whole|big|upcoming|annual|weekly|daily|busy|tiny)\s)+/iu;
 
 const at = (prompt: string, words: string): Slot<string>['spans'] => {
@@ -33,7 +53,8 @@ function afterPurpose({ prompt, kind, offer }: Brief): Slot<string> | null {
   // "With Script and Editing columns for our short film": whose board it is stands behind its columns, too.
   const rest =
     served.exec(prompt.slice(end)) ?? (kind.value === 'kanban' ? behindColumns.exec(prompt) : null);
-  const told = rest?.groups?.['thing']?.replace(little, '');
+  // "For a hairdresser's three chairs": whose it is.
+  const told = rest?.groups?.['thing']?.replace(little, '').replace(/['’]s\s.*$/u, '');
   if (told === undefined || users.test(told) || told.length + form.length > 32) return null;
   return { value: `${told} ${form}`, spans: at(prompt, told) };
 }
@@ -78,7 +99,7 @@ export function nameTool(brief: Brief): Slot<string> | null {
   const roll = kind.value === 'crm' ? rolls.exec(prompt)?.groups?.['roll'] : undefined;
   if (roll !== undefined && !/\b(?:list|roll|roster|crm)\b/iu.test(offer?.value ?? ''))
     return { value: roll.toLowerCase(), spans: at(prompt, roll) };
-  return afterDeed(brief) ?? afterPurpose(brief);
+  return jobBoard(brief) ?? afterDeed(brief) ?? afterPurpose(brief);
 }
 const rolls =
   /^[^,.:;]{0,40}?\b(?<roll>(?:members?|membership|clients?|customers?|students?|pupils?|patients?|volunteers?|donors?|suppliers?|contacts?|staff|guests?|players?|residents?|tenants?)\s(?:list|roll|roster|sheet))\b/iu;

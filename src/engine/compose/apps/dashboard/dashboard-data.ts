@@ -3,6 +3,7 @@ import type { AppContext } from '../app';
 import { sayApp } from '../app-words';
 import type { Metric } from './metric';
 import { readGroups } from './read-groups';
+import { readTable } from './read-table';
 
 /** Made-up figures for a dashboard, the same for the same seed. */
 export type DashboardData = {
@@ -78,6 +79,19 @@ function readRowNames(prompt: string): readonly string[] {
   return found.split(/,\s*(?:and\s+)?|\s+and\s+(?=\p{Lu})/u).map((part) => part.trim()).filter(Boolean).slice(0, 12); // prettier-ignore
 }
 
+/** How a row stands: matters are open or done, and machines run; most as they should. */
+function statusOf(subject: string, chance: number): string {
+  const [most, some, few] =
+    /order|invoice|ticket|task|project|shipment|deliver|case|request|claim|application|booking|job/iu.test(
+      subject,
+    )
+      ? ['Done', 'In progress', 'Open']
+      : /member|customer|client|student|volunteer|employee|donor|subscriber|supplier/iu.test(subject)
+        ? ['Active', 'New', 'Paused']
+        : ['Running', 'To be checked', 'Stopped'];
+  return (chance < 6 ? most : chance < 8 ? some : few) ?? '';
+}
+
 /** Sample figures for the metrics: a year of each, the parts of the first, and a table of the first two. */
 export function makeDashboardData(context: AppContext, metrics: readonly Metric[]): DashboardData {
   const { seed, words } = context;
@@ -104,9 +118,17 @@ export function makeDashboardData(context: AppContext, metrics: readonly Metric[
     );
   };
   const told = readRowNames(context.brief.prompt);
+  const asked = words.language === 'en' ? readTable(context.brief) : null;
+  const numbered = asked?.subject ?? null;
   const rows = Array.from({ length: told.length || 10 }, (_, index) => ({
-    name: told[index] ?? `${say('sampleWord')} ${String.fromCharCode(65 + index)}`,
-    region: regions[random.below(regions.length)] ?? '',
+    name:
+      told[index] ??
+      (numbered === null
+        ? `${say('sampleWord')} ${String.fromCharCode(65 + index)}`
+        : `${numbered} ${index + 1}`),
+    region: asked?.hasStatus
+      ? statusOf(numbered ?? '', random.below(10))
+      : (regions[random.below(regions.length)] ?? ''),
     values: [valueOf(metrics[0], index), valueOf(metrics[1], index)] as const,
     change: random.below(45) - 14,
   }));

@@ -38,6 +38,23 @@ describe('the figures of a dashboard', () => {
   });
 });
 
+it('shows the table and the parts that its field has, and the status that was asked for', () => {
+  openApp(
+    'dashboard',
+    'Dashboard for a solar farm: output today, this month chart, table of inverters with status',
+  );
+  expect(textsOf('.kpi-name')).toEqual(['Output today', 'Peak power', 'Revenue', 'Uptime']);
+  expect(textsOf('.board-table h2')).toEqual(['Inverters']);
+  expect(textsOf('thead button').slice(0, 2)).toEqual(['Inverter', 'Status']);
+  expect(textsOf('tbody th')[0]).toMatch(/^Inverter \d+$/);
+  expect(textsOf('tbody tr:first-child td')[0]).toMatch(/^(?:Running|To be checked|Stopped)$/);
+});
+
+it('sorts by what a field is sorted by where the prompt says nothing of it', () => {
+  openApp('dashboard', 'Dashboard for a primary school: attendance, reading levels, library loans');
+  expect(seek('#board-donut-title').textContent).toBe('Attendance by year');
+});
+
 it('draws the figure that is pressed, for the months that are chosen', () => {
   openApp('dashboard', 'Dashboard with revenue, members and churn rate');
   expect(textsOf('.kpi-name')).toEqual(['Revenue', 'Members', 'Churn rate']);

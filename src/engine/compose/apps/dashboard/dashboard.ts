@@ -12,6 +12,7 @@ import type { Metric } from './metric';
 import { barStyles, writeBars } from './write-bars';
 import { readGroups, titleOfGroups } from './read-groups';
 import { readMetrics } from './read-metrics';
+import { readTable } from './read-table';
 
 function formatFigure(context: AppContext, kind: Metric['kind'], value: number): string {
   const { language } = context.words;
@@ -21,44 +22,23 @@ function formatFigure(context: AppContext, kind: Metric['kind'], value: number):
   return kind === 'share' || kind === 'rate' ? `${number} %` : kind === 'time' ? `${number} min` : number;
 }
 
-// "A table of agents": what a row is about.
-function readSubject({ brief }: AppContext): string | null {
-  // "Overdue books table": what stands before the word.
-  const before = /\b(?:[\p{L}-]+ )?(?!sortable|data|searchable)(\p{L}{3,20}?)s table\b/iu.exec(
-    brief.prompt,
-  )?.[1];
-  const found = before ?? /\b(?:table|list) (?:of|with) (?:(?:the|our|all|my|top|recent|latest|last|new|open|\p{L}+ing) )*(\p{L}{3,20}?)s\b/iu.exec(brief.prompt)?.[1]; // prettier-ignore
-  return found === undefined ? null : found.charAt(0).toUpperCase() + found.slice(1).toLowerCase().replace(/ie$/u, 'y'); // prettier-ignore
-}
-
 // Figures by region, or by product where a shop is looked at: sorted by their headings, searched, exported.
 function writeTable(context: AppContext, metrics: readonly Metric[]) {
   const { words, level } = context;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   const { rows } = makeDashboardData(context, metrics);
   const shown = metrics.slice(0, 2);
-  const subject = words.language === 'en' ? readSubject(context) : null;
+  const asked = words.language === 'en' ? readTable(context.brief) : null;
   const regions = [...new Set(rows.map(({ region }) => region))].sort();
   const hasFilter = context.brief.behaviours.some(({ value }) => value === 'filter');
+  const grouped = asked?.hasStatus ? 'Status' : readGroups(context).label;
   const columns = [
-    subject ?? words.fields.name,
-    readGroups(context).label,
+    asked?.subject ?? words.fields.name,
+    grouped,
     ...shown.map(({ name }) => name),
     say('change'),
   ];
-  const titled =
-    words.language === 'en'
-      ? (/\b(?:table|list) (?:of|with) (?:the |our |all |my )*((?:\p{L}+ ){0,2}\p{L}{3,20}s)\b/iu.exec(
-          context.brief.prompt,
-        )?.[1] ??
-        /\b((?:(?!an?|the|and|with|sortable|searchable)[\p{L}-]+ )?\p{L}{3,20}s) table\b/iu.exec(
-          context.brief.prompt,
-        )?.[1])
-      : undefined;
-  const title =
-    titled === undefined || titled.length > 30
-      ? say('latestFigures')
-      : titled.charAt(0).toUpperCase() + titled.slice(1);
+  const title = asked?.title ?? say('latestFigures');
   return html`<section class="board-table app-panel" aria-label="${title}">
     <div class="app-row app-ends">
       ${level === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
@@ -73,9 +53,9 @@ function writeTable(context: AppContext, metrics: readonly Metric[]) {
         />
         ${
           hasFilter
-            ? html`<label class="app-hidden" for="board-region">${readGroups(context).label}</label
+            ? html`<label class="app-hidden" for="board-region">${grouped}</label
                 ><select class="app-input" id="board-region" data-region>
-                  <option value="">${readGroups(context).label}: ${words.fields.all}</option>
+                  <option value="">${grouped}: ${words.fields.all}</option>
                   ${regions.map((region) => html`<option>${region}</option>`)}
                 </select>`
             : null

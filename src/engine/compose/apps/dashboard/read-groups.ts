@@ -1,5 +1,6 @@
 import type { AppContext } from '../app';
 import { sayApp } from '../app-words';
+import { groupsOfField } from './groups-of-fields';
 
 /** What a dashboard sorts its figures by, with two to six members. */
 export type Groups = { readonly label: string; readonly names: readonly string[] };
@@ -17,9 +18,9 @@ export function readGroups({ brief, words }: AppContext): Groups {
   const isTold = names.length > 1 && names.length <= 6 && names.every((name) => name.split(' ').length <= 3);
   const label = isTold || words.language !== 'en' ? null : readSort(brief.prompt);
   if (label !== null) return { label, names: namesOf(label, brief.prompt) };
-  return isTold
-    ? { label: capital(found?.[1] ?? ''), names }
-    : { label: say('region'), names: [say('north'), say('south'), say('east'), say('west')] };
+  if (isTold) return { label: capital(found?.[1] ?? ''), names };
+  const ofField = words.language === 'en' ? groupsOfField(brief.prompt) : null;
+  return ofField ?? { label: say('region'), names: [say('north'), say('south'), say('east'), say('west')] };
 }
 
 const times =

@@ -42,6 +42,8 @@ const fields: readonly (readonly [RegExp, readonly string[]])[] = [
   [/logistic|deliver|shipping|fleet|warehouse|courier|transport/i, ['Shipments', 'On-time rate', 'Delivery time', 'Vehicles']],
   [/hotel|hostel|airbnb|rental|guest ?house/i, ['Bookings', 'Occupancy', 'Revenue', 'Guest rating']],
   [/restaurant|caf[eé]|bakery|kitchen|bar\b/i, ['Revenue', 'Guests', 'Orders', 'Table time']],
+  [/solar|photovoltaic|wind (?:farm|turbine|park)/i, ['Energy made', 'Peak power', 'Revenue', 'Uptime']],
+  [/roaster/i, ['Kilos roasted', 'Orders', 'Revenue', 'Wholesale customers']],
   [/farm|greenhouse|harvest|livestock/i, ['Harvest', 'Animals', 'Water used', 'Costs']],
   [/energy|solar|power plant|electric/i, ['Energy made', 'Energy used', 'Costs', 'Uptime']],
   [/charity|nonprofit|non-profit|donat|volunteer/i, ['Donations', 'Donors', 'Volunteers', 'People helped']],
@@ -118,7 +120,10 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
   const head = /^(.*?)\b(?:dashboard|panel|overview)\b/iu.exec(prompt)?.[1] ?? '';
   const field = fields.find(([asked]) => asked.test(head)) ?? fields.find(([asked]) => asked.test(prompt));
   const usual = words.language === 'en' ? withCharted(prompt, field?.[1]) : undefined;
-  const names = named ?? usual;
+  // "Output today, this month chart, table of inverters": one figure among what is drawn stands before the usual ones.
+  const lone = lists[2]?.filter((name) => !parts.test(name) && name.length > 2 && !/[.;:]/u.test(name)) ?? [];
+  const led = lone.length === 1 && usual ? [...lone, ...usual.slice(1)].slice(0, 4) : usual;
+  const names = named ?? led;
   if (names)
     return [...new Set(names.map(capital))].slice(0, 6).map((name) => ({ name, kind: kindOf(name) }));
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);

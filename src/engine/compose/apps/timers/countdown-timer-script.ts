@@ -37,7 +37,7 @@ function startCountdownTimer(app) {
     [left, end] = [0, null];
     keep();
     find('status').textContent = words.countdownOver;
-    if (find('sound').checked) ring();
+    if (app.querySelector('[data-sound]')?.checked) ring();
     find('reset').focus();
   };
   const set = (seconds) => {

@@ -1,5 +1,6 @@
 import { html } from '../../html';
 import { sayAll, sayApp } from '../app-words';
+import { isSilent, startsSilent } from './silence';
 import { writeConstant, writeStore } from '../script-parts';
 import type { AppContext } from '../app';
 import { countdownTimerScript } from './countdown-timer-script';
@@ -55,7 +56,7 @@ export const countdownTimer: TimerVariant = {
         <button class="app-button" type="button" data-start>${words.actions.start}</button>
         <button class="app-button app-quiet" type="button" data-reset>${words.actions.reset}</button>
         ${writeFullButton(context)}
-        <label class="kitchen-sound"><input type="checkbox" checked data-sound /> ${say('sound')}</label>
+        ${isSilent(context.brief.prompt) ? null : html`<label class="kitchen-sound"><input type="checkbox" ${startsSilent(context.brief.prompt) ? null : html` checked`} data-sound /> ${say('sound')}</label>`}
       </div>
       <div class="kitchen-set">
         <div class="app-row" role="group" aria-label="${words.times.minutes}">

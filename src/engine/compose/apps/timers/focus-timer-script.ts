@@ -121,7 +121,7 @@ function startTimer(app) {
       status.textContent = words.restOver;
       choose('work');
     }
-    if (find('sound').checked) ring();
+    if (app.querySelector('[data-sound]')?.checked) ring();
   };
   const tick = () => {
     left = Math.max(0, Math.round((end - Date.now()) / 1000));

@@ -6,6 +6,7 @@ import { asksForTasks, focusTaskStyles, writeFocusTasks, writeFocusTaskScript } 
 import { writeFullButton, writeFullScript } from './full-screen';
 import { readDayGoal, readExercises, readIntervals, readTally } from './read-intervals';
 import { csvFileScript } from '../file-row';
+import { isSilent, startsSilent } from './silence';
 import { writeConstant, writeStore } from '../script-parts';
 import { sayUnit } from '../say-unit';
 import type { TimerVariant } from './timer-variant';
@@ -96,7 +97,7 @@ export const focusTimer: TimerVariant = {
         <button class="app-button app-quiet" type="button" data-reset>${words.actions.reset}</button>
         ${writeFullButton(context)}
       </div>
-      <label class="timer-sound"><input type="checkbox" checked data-sound /> ${say('sound')}</label>
+      ${isSilent(context.brief.prompt) ? null : html`<label class="timer-sound"><input type="checkbox" ${startsSilent(context.brief.prompt) ? null : html` checked`} data-sound /> ${say('sound')}</label>`}
       <p class="timer-today">
         <b class="app-figure" data-today>0</b
         >${readDayGoal(context) === null ? null : html`<span class="timer-goal">/ ${readDayGoal(context)}</span>`}

@@ -128,3 +128,13 @@ it.each([
   openApp('timer', asked);
   expect(textsOf('[data-preset]')).toEqual(names);
 });
+
+it('has nothing to switch on where it is to make no sound', () => {
+  openApp('timer', 'A pomodoro timer that plays no sound and shows how many rounds I did today');
+  expect(document.querySelector('[data-sound]')).toBeNull();
+});
+
+it('begins without sound where that is the default, and can be given one', () => {
+  openApp('timer', 'Pomodoro timer, sound off by default');
+  expect(seek<HTMLInputElement>('[data-sound]').checked).toBe(false);
+});
