@@ -59,6 +59,9 @@ export function readDays(reading: Reading): DayMark[] {
   const marks: DayMark[] = [];
   const add = (days: readonly number[], from: number, to: number): void => {
     const isClosed =
+      // "every day but Tuesday"
+      (/^(?:but|bar)$/u.test(tokens[from - 1]?.form ?? '') &&
+        /^(?:day|days|week|daily|mornings?|evenings?)$/u.test(tokens[from - 2]?.form ?? '')) ||
       [1, 2].some(
         (back) =>
           isCueAt(reading, from - back, 'closed') &&

@@ -237,7 +237,17 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
   const telling = inside.filter(({ form }) => !/^(?:und|and|y|et|e|en|i|ve|or|o|ou|oder)$/u.test(form));
   if (!reading.isShouting && telling.length === 1 && /^\p{Lu}{1,3}$/u.test(telling[0]?.text ?? ''))
     return null;
-  if (inside.some((token) => months.has(token.form) || days.has(token.form))) return null;
+  // "Show upcoming dates": an order to whoever makes the site.
+  if (
+    /^(?:show|tell|list|include|add|display|mention|say|explain)$/u.test(inside[0]?.form ?? '') &&
+    inside.length > 1 &&
+    /^\p{Lu}/u.test(inside[0]?.text ?? '') &&
+    head.from > 2
+  )
+    return null;
+  // "Open Wednesdays and Saturdays": days, one or every one of them.
+  if (inside.some(({ form }) => months.has(form) || days.has(form) || days.has(form.replace(/s$/u, ''))))
+    return null;
   // A name in the middle would be said twice.
   const open = inside.findIndex((token) => token.isClosed);
   const until = open > 0 ? from + open : ofEnd(reading, to);

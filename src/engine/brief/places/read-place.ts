@@ -16,6 +16,10 @@ import { cueEnd, spanOf, wordsOf, type Reading } from '../reading';
 const past =
   /^(?:worked|work|works|working|studied|studies|trained|graduated|degree|masters|msc|bsc|phd|mba|role|roles|years|experience|interned|employed|featured|seen|published|stocked|sold|exhibited|performed|played|taught|born|quotes?|reviews?|testimonials?|letters?|words|messages?|off|drop|dropped|collect|collection|pickup|stocked|available)$/u;
 
+/** "play in the Severn Quartet": those who play together are no town. */
+const together =
+  /\s(?:quartet|quintet|sextet|trio|duo|orchestra|band|choir|ensemble|philharmonic|sinfonia|singers|chorale|consort|guild|championships?|league|cup)$/iu;
+
 /** "Listen on Spotify": no town. */
 const platforms =
   /^(?:jahr|monat|sommer|winter|fruhjahr|fruhling|herbst|team|haus|garten|urlaub|spotify|apple|google|youtube|instagram|insta|facebook|tiktok|etsy|amazon|patreon|ko|linkedin|github|airbnb|booking|zoom|whatsapp|telegram|bandcamp|soundcloud|substack|pinterest|twitter|ebay|vinted|depop|deezer|audible|steam|itch|behance|dribbble|opentable|resy|treatwell|fresha|calendly|eventbrite|strava|discord|slack|reddit)$/u;
@@ -106,7 +110,7 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
       /^[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(tokens[start]?.text ?? '') &&
       (tokens[at]?.form === 'في' || tokens[at]?.form === 'ב');
     const to = known ?? (isNamed ? run.to : isForeignScript ? start + 1 : null);
-    if (to === null) continue;
+    if (to === null || (known === null && together.test(wordsOf(reading, start, to)))) continue;
     const isNoun =
       isGerman && known === null && reading.lexicon.sections.words.has(tokens[start]?.form ?? '');
     if (isNoun) continue;

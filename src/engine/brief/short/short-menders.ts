@@ -95,6 +95,14 @@ import { mendPriceRows } from './rows/mend-price-rows';
 import { mendPricedSorts } from './rows/mend-priced-sorts';
 import { mendSumFirst } from './rows/mend-sum-first';
 import { mendTellings } from './rows/mend-tellings';
+import { mendAskedDates } from './told/mend-asked-dates';
+import { mendHalls } from './told/mend-halls';
+import { mendHelpWith } from './told/mend-help-with';
+import { mendHost } from './told/mend-host';
+import { mendPayers } from './told/mend-payers';
+import { mendRecent } from './told/mend-recent';
+import { mendSharedEnds } from './told/mend-shared-ends';
+import { mendWeek } from './told/mend-week';
 
 /**
  * What mends a short prompt, in the order in which it runs. Behind a mender stand those whose work it builds on; the line over
@@ -129,6 +137,8 @@ export const shortMenders = inOrder()
   .add('festival', mendFestival)
   // A group, once no gathering of it is meant.
   .add('group', mendGroup)
+  // Who is on the sign teaches, whatever room it is in.
+  .add('host', mendHost)
   .add('listings', mendListings)
   // A thing that is sold, once no trade and no gathering is known by its words.
   .add('launch', mendLaunch)
@@ -253,5 +263,15 @@ export const shortMenders = inOrder()
   .add('staff', mendStaff)
   // The calling behind a sign is often read as a name once more.
   .add('titled firm', withTitledFirm)
+  // Rooms, payers, a week and pieces that are told as one list each, once all that was read of them can give way.
+  .add('halls', mendHalls)
+  .add('payers', mendPayers)
+  .add('week', mendWeek)
+  .add('recent', mendRecent)
+  .add('help with', mendHelpWith)
+  .add('shared ends', mendSharedEnds)
+  .add('asked dates', mendAskedDates)
+  // The sign once more: who teaches may have been read as its name.
+  .add('host again', mendHost)
   // What a campaign wants is a part with lines until here.
   .add('campaign', mendCampaign, 'kind').menders;

@@ -1,5 +1,6 @@
 import { findCourseFacts } from '../../brief/short/kinds/course-facts';
 import type { ContentItem, SectionContent } from '../content';
+import { sayCost } from './cost-of-lessons';
 import type { SectionPlan, SitePlan } from '../site-plan';
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -51,9 +52,7 @@ export function heedCourse(plan: SitePlan): SitePlan {
     if (type === 'faq') {
       // What it costs stands there, and need not be asked for.
       const items = (content.items ?? []).map((item) =>
-        /\bcost\b/iu.test(item.title)
-          ? { ...item, text: `${offer.price ?? ''} for the whole course.` }
-          : item,
+        /\bcost\b/iu.test(item.title) ? { ...item, text: sayCost(offer.price ?? '', plan.brief) } : item,
       );
       return { ...section, content: { ...content, items } };
     }

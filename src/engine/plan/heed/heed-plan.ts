@@ -43,7 +43,9 @@ import { heedTerms } from './heed-terms';
 import { heedTopics } from './heed-topics';
 import { speakAlone } from './speak-alone';
 import { heedWorkGroups } from './heed-work-groups';
+import { heedAskedDates } from './heed-asked-dates';
 import { heedBackers } from './heed-backers';
+import { heedGifts } from './heed-gifts';
 import { heedTracks } from './heed-tracks';
 import { heedVariants } from './heed-variants';
 import { heedWeeks } from './heed-weeks';
@@ -114,6 +116,8 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedAlone,
     heedWedding,
     heedYears,
+    heedAskedDates,
+    heedGifts,
     heedScraps,
     heedFacts,
     heedCoupon,

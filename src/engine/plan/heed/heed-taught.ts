@@ -1,4 +1,6 @@
+import type { Brief } from '@/domain/site/brief';
 import type { ContentItem, SectionContent } from '../content';
+import { sayCost } from './cost-of-lessons';
 import { capitalise } from '../kinds/parts/weave';
 import type { SectionPlan, SitePlan } from '../site-plan';
 
@@ -119,7 +121,7 @@ export function heedTaught(plan: SitePlan): SitePlan {
       });
     if (!words)
       return type === 'faq' && told !== undefined
-        ? put({ items: withCost(content.items ?? [], told) })
+        ? put({ items: withCost(content.items ?? [], told, plan.brief) })
         : [section];
     if (type === 'hero')
       return put({
@@ -131,10 +133,10 @@ export function heedTaught(plan: SitePlan): SitePlan {
     if (/^(?:testimonials|gallery|services|booking)$/u.test(type) && !asked.has(type)) return [];
     if (type === 'about' && isRemote)
       return put({ body: ['Whoever teaches remembers what it is like to begin.', 'Nobody is tested. You get something to try, and an answer when you ask.'] }); // prettier-ignore
-    if (type === 'cta' && isPresent) return put({ title: 'Is there a place for you?', lede: told === undefined ? 'Ask for a place, and you hear when there is one.' : `${told} for the whole of it.` }); // prettier-ignore
+    if (type === 'cta' && isPresent) return put({ title: 'Is there a place for you?', lede: told === undefined ? 'Ask for a place, and you hear when there is one.' : sayCost(told, plan.brief) }); // prettier-ignore
     const own = words[type];
     if (!own) return [section];
-    return put(type === 'faq' && own.items && told !== undefined ? { items: withCost([...own.items, { title: 'What does it cost?' }], told) } : own); // prettier-ignore
+    return put(type === 'faq' && own.items && told !== undefined ? { items: withCost([...own.items, { title: 'What does it cost?' }], told, plan.brief) } : own); // prettier-ignore
   };
   return {
     ...plan,
@@ -151,7 +153,5 @@ export function heedTaught(plan: SitePlan): SitePlan {
 }
 
 /** What it costs is told, and need not be asked for. */
-const withCost = (questions: readonly ContentItem[], price: string): readonly ContentItem[] =>
-  questions.map((item) =>
-    /\bcost\b/iu.test(item.title) ? { ...item, text: `${price} for the whole course.` } : item,
-  );
+const withCost = (questions: readonly ContentItem[], price: string, brief: Brief): readonly ContentItem[] =>
+  questions.map((item) => (/\bcost\b/iu.test(item.title) ? { ...item, text: sayCost(price, brief) } : item));

@@ -72,12 +72,13 @@ const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
   'link-in-bio': async () => speakWithoutName((await import('./link-in-bio')).linkInBio),
   'mobile-app': async () => withThing((await import('./mobile-app')).mobileApp),
   nonprofit: async () => {
-    const [{ withGroup }, { withCommunity }, { nonprofit }] = await Promise.all([
+    const [{ withCause }, { withGroup }, { withCommunity }, { nonprofit }] = await Promise.all([
+      import('../groups/with-cause'),
       import('../groups/with-group'),
       import('../pitch/with-community'),
       import('./nonprofit'),
     ]);
-    return withGroup(withCommunity(await withTradesOfAll(nonprofit)));
+    return withCause(withGroup(withCommunity(await withTradesOfAll(nonprofit))));
   },
   photographer: async () => withTradesOfAll((await import('./photographer')).photographer),
   portfolio: async () => {

@@ -1,4 +1,5 @@
 import { actParts } from '../parts-by-title/acts';
+import { contentByShape } from '../parts-by-title/by-shape';
 import { countersAndLines } from '../parts-by-title/counters-and-lines';
 import { deskParts } from '../parts-by-title/desks';
 import { everydayParts } from '../parts-by-title/everyday';
@@ -50,7 +51,7 @@ export function findPartContent(title: string, business: string): PartContent | 
     );
     if (found) return found;
   }
-  return undefined;
+  return contentByShape(title);
 }
 
 const withWord = (parts: readonly PartContent[], title: string): PartContent | undefined =>

@@ -31,7 +31,7 @@ safety(?: (?:first|information|briefing|rules))?|keeping safe
 - Outgrown | Goes into the box, for the next one.
 
 learn to .{3,20}|(?:adult|complete) beginners?|(?:taster|trial) (?:sessions?|days?|lessons?|classes)|(?:free|first) (?:trial|taster|class|lesson)(?: .{3,12})?|come and try
-> Tell us you are coming | So that there is kit in your size.
+> Tell us you are coming | So that there is a place for you.
 > Try it | Beside somebody who remembers learning it.
 > See how it feels | The next morning, and then say yes or no.
 

@@ -110,11 +110,28 @@ function withSignTown(brief: Brief): Brief {
   return { ...brief, place: { value: town, spans: [{ start, end: start + town.length }] } };
 }
 
+const volunteers =
+  /(?:^|[,:.]\s|\s[–—-]\s)(?:we are |we['’]re )?(?<what>(?:a group of |a team of )?(?:local )?volunteers)\s(?:who\s)?(?!wanted|needed|welcome|only|and\b|from\b|to\b|form|page|sign)\p{Ll}{3,}\s\p{L}/iu;
+
+/** "The Repair Shed: volunteers mend bikes": who does it for nothing is a charity, whatever is mended. */
+function withVolunteers(brief: Brief): Brief {
+  const found = brief.kind.value === 'unknown' ? volunteers.exec(brief.prompt.slice(0, opening)) : null;
+  const what = found?.groups?.['what'];
+  if (!found || what === undefined) return brief;
+  const start = found.index + found[0].indexOf(what);
+  const spans = [{ start, end: start + what.length }];
+  return {
+    ...brief,
+    kind: { value: 'nonprofit', spans },
+    offer: brief.offer && group.test(brief.offer.value) ? brief.offer : { value: 'volunteer group', spans },
+  };
+}
+
 const unsure: ReadonlySet<SiteKind> = new Set(['unknown', 'course', 'shop', 'event', 'yoga', 'gym']);
 
 /** Groups that their head noun tells where some other word told the kind: a playgroup, a class of a school, a society. */
 export function mendGroup(read: Brief): Brief {
-  const brief = withSignTown(withRules(withVillage(withMeeting(withIsA(read)))));
+  const brief = withVolunteers(withSignTown(withRules(withVillage(withMeeting(withIsA(read))))));
   const { kind, offer, prompt } = brief;
   if (kind.value === 'nonprofit' || !unsure.has(kind.value)) return brief;
   // Where no offer tells it, the name may: "Ravenscar Bowls Club".

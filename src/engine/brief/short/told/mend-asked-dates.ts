@@ -1,0 +1,61 @@
+import type { Brief, Slot, Span } from '@/domain/site/brief';
+import { withoutStretch } from './without-stretch';
+
+const held = String.raw`(?:work ?)?(?:days?|mornings?|afternoons?|evenings?|nights?|weekends?|dates|sessions?|walks?|talks?|meetings?|meets?|meet-?ups?|shows?|sales?|events?|outings?|voyages?|trips?|sails?|rides?|digs?|classes|workshops?|concerts?|gigs?|services?|markets?|fairs?|rehearsals?|matches|fixtures|lectures?|suppers?|lunches|auctions?|courses?|part(?:y|ies)|tours?|screenings?|surveys?|cleans?|clean-?ups?|picks?|litter ?picks?|visits|clinics|games|races|swims?|hikes?|feasts?|openings?|performances|tastings|launches|socials)`;
+const words = String.raw`(?<what>(?:(?!(?:our|the|of|and|with|a|list)\s)[\p{L}’'-]+\s){0,3}?${held})`;
+const shapes = [
+  // "a list of next planting days", "a calendar of our open evenings"
+  String.raw`(?<led>(?:an?\s|the\s|our\s)?(?:list|calendar|diary|programme|table|schedule)\sof\s(?:the\s|our\s)?(?:next\s|upcoming\s|coming\s|future\s|forthcoming\s)?${words})`,
+  // "upcoming dates for the learn-to-fix evenings"
+  String.raw`(?<led>(?:the\s|our\s)?(?:next|upcoming|coming|future|forthcoming)\sdates\s(?:for|of)\s(?:the\s|our\s)?${words})`,
+  // "workdays calendar", "voyages calendar"
+  String.raw`(?<led>(?:an?\s|the\s|our\s)?${words}\s(?:calendar|diary))`,
+  // "the next planting days", "upcoming walks"
+  String.raw`(?<led>(?:the\s|our\s|a list of\s)?(?:next|upcoming|coming|forthcoming)\s${words})`,
+].map(
+  (shape) =>
+    new RegExp(
+      String.raw`(?<![\p{L}])${shape}(?=[,.;!?\n]|\s(?:and|with|plus|so|on|page|section|list)\b|\s?$)`,
+      'iu',
+    ),
+);
+
+const plain = /^(?:dates?|events?|days?)$/iu;
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+/** What is to be listed by its dates, as the prompt calls it: "planting days"; null where no such list is asked for. */
+export function askedDates(prompt: string): { readonly what: string; readonly span: Span } | null {
+  for (const shape of shapes) {
+    const found = shape.exec(prompt);
+    const what = found?.groups?.['what'];
+    // "The next meetings are 14 January and 11 March": told, and not asked for.
+    if (
+      found &&
+      what !== undefined &&
+      !/^\s?(?:\(|:|is\b|are\b)[^.]{0,60}\d/u.test(prompt.slice(found.index + found[0].length))
+    )
+      return { what: what.trim(), span: { start: found.index, end: found.index + found[0].length } };
+  }
+  return null;
+}
+
+/** "A list of next planting days", "workdays calendar": dates in a list, and no paragraph that says to ask. */
+export function mendAskedDates(brief: Brief): Brief {
+  const asked = brief.language.value === 'en' ? askedDates(brief.prompt) : null;
+  if (!asked || brief.items.some(({ value }) => value.section === 'events' || value.section === 'timetable'))
+    return brief;
+  if (/^(?:opening|business|office)\b/iu.test(asked.what)) return brief;
+  const spans = [asked.span];
+  const rest = withoutStretch(brief, asked.span);
+  const heading: Slot<Brief['parts'][number]['value']>[] = plain.test(asked.what)
+    ? []
+    : [{ value: { title: `Next ${asked.what}`, isPage: false, section: 'events' }, spans }];
+  return {
+    ...rest,
+    sections: rest.sections.some(({ value }) => value === 'events')
+      ? rest.sections
+      : [...rest.sections, { value: 'events', spans }],
+    parts: [...rest.parts, ...heading],
+    pages: brief.pages.filter(({ value }) => capital(value) !== capital(asked.what)),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { withoutStretch } from './without-stretch';
+
+const day = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`;
+const clock = String.raw`\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?`;
+const at = String.raw`(?:\s(?:at\s)?${clock}(?:\s?(?:-|–|to|till|until)\s?${clock})?)?`;
+const what = String.raw`(?<what>(?:\p{L}[\p{L}’'&-]*\s){0,3}?\p{L}[\p{L}’'&-]*)`;
+const entry = String.raw`(?:${what}\s(?:on\s)?)(?<when>${day}(?:\s(?:mornings?|afternoons?|evenings?|nights?))?${at})`;
+const list = new RegExp(
+  String.raw`(?<=[:,;–—-]\s|[.!?]\s|\()(?<list>${entry.replace(/\?<(?:what|when)>/gu, '?:')}(?:(?:,\s(?:and\s)?|;\s|\sand\s)${entry.replace(/\?<(?:what|when)>/gu, '?:')}){1,9})(?=[.;\n)]|$)`,
+  'giu',
+);
+const each = new RegExp(String.raw`^${entry}$`, 'iu');
+const open = /^(?:open|closed|from|until|shut|every|each|not|except|and|we|i|delivery|free|half)\b/iu;
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+/** "yoga Monday, Brownies Tuesday, whist Thursday": what is on in a week, one row for each. */
+export function mendWeek(brief: Brief): Brief {
+  if (brief.language.value !== 'en') return brief;
+  for (const { groups, index, 0: all } of brief.prompt.matchAll(list)) {
+    const told = groups?.['list'] ?? '';
+    const start = index + all.indexOf(told);
+    const parts = told.split(/,\s(?:and\s)?|;\s|\sand\s(?=\p{L}+\s)/u);
+    const rows = parts.map((part) => each.exec(part.trim())?.groups);
+    if (rows.some((row) => row?.['what'] === undefined || open.test(row['what']))) continue;
+    // Told already, row by row.
+    if (brief.items.filter(({ value }) => value.section === 'timetable').length >= rows.length) continue;
+    const items = rows.map((row, nth): Slot<ListedItem> => {
+      const from = start + told.indexOf(parts[nth] ?? '');
+      return {
+        value: {
+          section: 'timetable',
+          name: capital(row?.['what'] ?? ''),
+          when: capital(row?.['when'] ?? ''),
+        },
+        spans: [{ start: from, end: from + (parts[nth] ?? '').length }],
+      };
+    });
+    const rest = withoutStretch(brief, { start, end: start + told.length });
+    return {
+      ...rest,
+      items: [...rest.items, ...items],
+      // What is on in a week is no list of days of the year.
+      sections: [
+        ...rest.sections.filter(
+          ({ value, spans }) => value !== 'events' || !isBefore(brief.prompt, spans, start),
+        ),
+        { value: 'timetable', spans: [{ start, end: start + told.length }] },
+      ],
+    };
+  }
+  return brief;
+}
+
+const isBefore = (prompt: string, spans: readonly { readonly end: number }[], start: number): boolean =>
+  spans.some(({ end }) => end <= start && !/[.!?\n]/u.test(prompt.slice(end, start)));

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readBrief } from '../../read-brief';
+import { loadAllLexicons } from '../../words/lexicon-shelf';
+
+beforeAll(loadAllLexicons);
+
+const rowsOf = (prompt: string, section: string) =>
+  readBrief(prompt)
+    .items.filter(({ value }) => value.section === section)
+    .map(({ value }) => [value.name, value.price ?? value.when ?? value.note ?? '']);
+
+describe('lists that a short prompt tells in passing', () => {
+  const hall =
+    'A site for Lower Wick Village Hall. Main hall holds 120, committee room 30. £14 an hour for locals, £20 for others, £120 for a whole Saturday. Kitchen, stage, car park and hearing loop. Show what’s on each week: yoga Monday, Brownies Tuesday, whist Thursday.';
+
+  it('takes halls with how many they hold for rooms', () => {
+    expect(rowsOf(hall, 'rooms')).toEqual([
+      ['Main hall', 'Holds 120'],
+      ['Committee room', 'Holds 30'],
+    ]);
+    expect(
+      rowsOf(
+        'St Bede’s Community Centre in Gateshead hires out three rooms: the sports hall (capacity 200), the Bede Room (40) and a meeting room (12). From £10 an hour.',
+        'rooms',
+      ).map(([name]) => name),
+    ).toEqual(['Sports hall', 'Bede Room', 'Meeting room']);
+  });
+
+  it('reads who pays what, and by what it is counted', () => {
+    expect(rowsOf(hall, 'pricing').slice(0, 2)).toEqual([
+      ['Locals', '£14 an hour'],
+      ['Others', '£20 an hour'],
+    ]);
+  });
+
+  it('reads a week in words', () => {
+    expect(rowsOf(hall, 'timetable')).toEqual([
+      ['Yoga', 'Monday'],
+      ['Brownies', 'Tuesday'],
+      ['Whist', 'Thursday'],
+    ]);
+  });
+
+  it('shows recent projects one by one', () => {
+    expect(
+      rowsOf(
+        'Letterpress studio in Frome called Inky Paw. Recent projects include wedding invitations for Hattie and Joe, a wine label for a vineyard in Somerset, and business cards for a lighthouse keeper.',
+        'portfolio',
+      ).map(([name]) => name),
+    ).toEqual([
+      'Wedding invitations for Hattie and Joe',
+      'A wine label for a vineyard in Somerset',
+      'Business cards for a lighthouse keeper',
+    ]);
+  });
+
+  it('takes what is asked for by its dates for a list of dates', () => {
+    const brief = readBrief(
+      'Hedge Start is a charity that plants hedgerows on farms in Herefordshire. We need a site with what we do, a list of next planting days and a donate button.',
+    );
+    expect(brief.sections.map(({ value }) => value)).toContain('events');
+    expect(brief.parts.filter(({ value }) => value.section === undefined)).toEqual([]);
+  });
+
+  it('keeps who teaches on the sign', () => {
+    const brief = readBrief(
+      'French with Amélie - I teach French to adults over Zoom and in my kitchen in Bath, one-to-one £35 an hour, pairs £22 each.',
+    );
+    expect([brief.kind.value, brief.name?.value, brief.offer?.value]).toEqual([
+      'course',
+      'French with Amélie',
+      'French lessons',
+    ]);
+    expect(brief.place?.value).toBe('Bath');
+  });
+
+  it('takes what help is given with for what is offered', () => {
+    const prompt =
+      "I'm a divorce coach called Yvonne Okoro. First call free, then £70 a session, online only. Help with co-parenting, money talks and starting again.";
+    expect(rowsOf(prompt, 'services').map(([name]) => name)).toEqual([
+      'Co-parenting',
+      'Money talks',
+      'Starting again',
+    ]);
+    expect(readBrief(prompt).sections.map(({ value }) => value)).not.toContain('events');
+  });
+
+  it('keeps two things with one noun together', () => {
+    expect(
+      rowsOf(
+        'Axe throwing venue in Hull, Split Decision. £26 per person for 90 minutes. Stag and hen parties, work socials, birthdays.',
+        'services',
+      ).map(([name]) => name),
+    ).toContain('Stag and hen parties');
+  });
+
+  it('closes on the day that "every day but" names', () => {
+    expect(
+      readBrief('Corner cafe in Southsea called The Loose Leaf. Open 8 to 4 every day but Tuesday.').hours
+        ?.value[0]?.days,
+    ).toEqual([1, 3, 4, 5, 6, 7]);
+  });
+
+  it('takes days and orders for no business, and volunteers for a charity', () => {
+    const brief = readBrief(
+      'The Repair Shed, Penicuik: volunteers mend bikes and lawnmowers and give them to families. Open Wednesdays and Saturdays 10 to 3. Show upcoming dates for the learn-to-fix evenings.',
+    );
+    expect([brief.kind.value, brief.offer?.value]).toEqual(['nonprofit', 'volunteer group']);
+  });
+});
