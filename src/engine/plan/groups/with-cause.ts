@@ -28,7 +28,7 @@ const sayCause = (facts: Facts, usual: Bank, { doing, whole }: ToldCause): Bank 
     about: {
       title: pick('about', ['Who we are', 'About us']),
       body: [
-        `${name}${whole.includes(facts.place ?? ' ') ? '' : inPlace(facts)} ${/^Friends of/u.test(name) ? 'are' : 'is'} about one thing: ${whole}.`,
+        `${name}${whole.includes(facts.place ?? ' ') ? '' : inPlace(facts)} ${name.startsWith('Friends of') ? 'are' : 'is'} about one thing: ${whole}.`,
         'Ask us how it is done, what is still missing and where you could come in.',
       ],
     },
