@@ -187,7 +187,12 @@ export function readHours(
           mark.end <= time.start &&
           time.start - mark.end - exceptIn(marks, mark.end, time.start) < 16 &&
           // "sob. 8:00": the dot of a short day ends nothing.
-          !/[.;\n]\s/u.test(reading.text.slice(mark.end, time.start).replace(/^\./u, '')),
+          !/[.;\n]\s/u.test(
+            // "batter on Mondays. Eat in 12 to 8": a whole word ends with its sentence.
+            /\p{L}{5}$/u.test(reading.text.slice(mark.start, mark.end))
+              ? reading.text.slice(mark.end, time.start)
+              : reading.text.slice(mark.end, time.start).replace(/^\./u, ''),
+          ),
       )
       .at(-1);
     const after = marks.find(
@@ -213,7 +218,7 @@ export function readHours(
     const mark = before ?? (isShared ? undefined : after);
     if (mark && mark === after) lastAfter = after;
     const hasWord =
-      /(?:hours?|open|opening|times?|(?:to|until|till|through) (?:january|february|march|april|may|june|july|august|september|october|november|december)|horarios?|horaires?|ouvert|abiert[oa]s?|abert[oa]s?|apert[oi]|aperta|ouverts?|ouverte|abrimos|abre|apre|saat|من|ouvre|wir offnen|czynne|otwart[aey]|open from|orari[o]?|offnungszeiten|geoffnet|godziny|otwarte|acik|saatleri|openingstijden|geopend|ساعات|מפתוח|שעות|מ)[^.\n]{0,28}$/u.test(
+      /(?:hours?|open|opening|times?|eat in|food served|kitchen|(?:to|until|till|through) (?:january|february|march|april|may|june|july|august|september|october|november|december)|horarios?|horaires?|ouvert|abiert[oa]s?|abert[oa]s?|apert[oi]|aperta|ouverts?|ouverte|abrimos|abre|apre|saat|من|ouvre|wir offnen|czynne|otwart[aey]|open from|orari[o]?|offnungszeiten|geoffnet|godziny|otwarte|acik|saatleri|openingstijden|geopend|ساعات|מפתוח|שעות|מ)[^.\n]{0,28}$/u.test(
         reading.folded.slice(Math.max(0, time.start - 34), time.start),
       ) ||
       // Turkish says it behind: "09:00-20:00 arası açık".

@@ -36,6 +36,7 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
         // "Habit tracker starting with Meditate": the first of what it is to hold.
         if (/\s(?:starting|beginning) with\s+$/u.test(reading.text.slice(0, span.start))) return false;
         if (isPricedEntry(reading, span)) return false;
+        if (belonging.test(reading.text.slice(Math.max(0, span.start - 40), span.start))) return false;
         // "Dental clinic in Dubai with Arabic and English": where it is and what the site is to have.
         if (wish.test(reading.text.slice(spanOf(reading.tokens, lead, run.to).start, span.end))) return false;
         return isTool ? !isMember(reading, span) : !isListed(reading, span);
@@ -80,6 +81,10 @@ function isMember({ text }: Reading, { start, end }: Span): boolean {
       /\d$/u.test(text.slice(start, end)))
   );
 }
+
+/** "member of the Pianoforte Tuners' Association": whom somebody belongs to is not who they are. */
+const belonging =
+  /\b(?:(?:full |proud |fellow )?members? of|(?:registered|accredited|affiliated) (?:with|by|to)|approved by|certified by|trained (?:at|with|by)|insured (?:by|with|through)|inspected by|regulated by)\s(?:the\s)?$/iu;
 
 const group =
   /\b(?:staff|members?|children|kids|sons|daughters|players?|teams?|folders?|lists?|columns?|categor(?:y|ies)|flat ?mates|room ?mates|house ?mates|people|between|among|channels?|barbers?|stylists?|trainers?|teachers?|doctors?|tags?|labels?|subjects?|rooms?|(?:start|begin)(?:s|ning|ing)? with|for my \p{L}+|(?:tracker|app|log|list|chart|diary|wheel|picker|rota) for)\s*:?\s*$/iu;

@@ -5,6 +5,8 @@ import { tokenise } from '../words/tokenise';
 
 /** The section a page title or heading names ("Our people" -> team, "Speisekarte" -> menu), or null. */
 export function sectionOfTitle(title: string, language: string, kind: SiteKind): SectionType | null {
+  // "Hiring the church room": to let, and no work to offer.
+  if (language === 'en' && /^hiring (?:the|our|a|out)\s/iu.test(title)) return 'booking';
   const tokens = tokenise(title);
   const matches = findPhrases(lexiconOf(language).sections, tokens);
   const special = matches.find((match) => match.value.kinds?.has(kind) === true);

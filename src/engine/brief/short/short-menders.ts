@@ -96,12 +96,18 @@ import { mendPricedSorts } from './rows/mend-priced-sorts';
 import { mendSumFirst } from './rows/mend-sum-first';
 import { mendTellings } from './rows/mend-tellings';
 import { mendAskedDates } from './told/mend-asked-dates';
+import { mendBaskets } from './told/mend-baskets';
+import { mendGifts } from './told/mend-gifts';
+import { mendGroupHours } from './told/mend-group-hours';
 import { mendHalls } from './told/mend-halls';
 import { mendHelpWith } from './told/mend-help-with';
 import { mendHost } from './told/mend-host';
+import { mendNoWares } from './told/mend-no-wares';
 import { mendPayers } from './told/mend-payers';
+import { mendPerPiece } from './told/mend-per-piece';
 import { mendRecent } from './told/mend-recent';
 import { mendSharedEnds } from './told/mend-shared-ends';
+import { mendSolePerson } from './told/mend-sole-person';
 import { mendWeek } from './told/mend-week';
 
 /**
@@ -266,11 +272,17 @@ export const shortMenders = inOrder()
   // Rooms, payers, a week and pieces that are told as one list each, once all that was read of them can give way.
   .add('halls', mendHalls)
   .add('payers', mendPayers)
+  .add('per piece', mendPerPiece)
+  .add('gifts', mendGifts)
+  .add('group hours', mendGroupHours)
   .add('week', mendWeek)
   .add('recent', mendRecent)
   .add('help with', mendHelpWith)
   .add('shared ends', mendSharedEnds)
   .add('asked dates', mendAskedDates)
+  .add('no wares', mendNoWares)
+  .add('baskets', mendBaskets)
+  .add('sole person', mendSolePerson)
   // The sign once more: who teaches may have been read as its name.
   .add('host again', mendHost)
   // What a campaign wants is a part with lines until here.

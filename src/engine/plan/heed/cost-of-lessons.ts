@@ -1,7 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 
 const singly =
-  /\b(?:an hour|per hour|each|\d+\s?min(?:ute)?s?|half an hour|a (?:lesson|session|class|term|month|week)|per (?:lesson|session|class|term|month|week|person))\b|\blessons?\b(?![^.]*\bcourse\b)/iu;
+  /\b(?:an hour|per hour|each|\d+\s?min(?:ute)?s?|half an hour|an? (?:\p{L}+ )?(?:lesson|session|class|term|month|week|morning|afternoon|day)|per (?:lesson|session|class|term|month|week|person))\b|\blessons?\b(?![^.]*\bcourse\b)/iu;
 
 /** Whether a told price is for one lesson, and not for a course as a whole. */
 export const isPerLesson = (price: string, { prompt, offer }: Pick<Brief, 'prompt' | 'offer'>): boolean => {

@@ -93,6 +93,8 @@ export function toldLine(brief: Brief): string | null {
   const [lead, words] = foreign ?? [leadIn, webWords];
   const whole = firstSentence(prompt)
     .replace(lead, '')
+    // "A landlord site for me: I let five flats": whose it is was said to its maker.
+    .replace(/^(?:me|us|myself|ourselves|my own \p{L}+)\s?(?:[:,]|\s[–—-])\s(?=\p{L})/iu, '')
     // Which language the site should speak is told to its maker.
     .replace(/,?\s(?:site\s)?in (?:english|german|french|spanish|italian|dutch|portuguese)(?=[\s,.]|$)/iu, '')
     .replace(/[.!?\s]+$/u, '');

@@ -39,6 +39,8 @@ export function mendPeople(brief: Brief): Brief {
       return (
         names
           // "Palestinian food" after a chef is no second one.
+          // "leaders are Level 3 qualified"
+          .filter((name) => !/^(?:Level|Grade|Class|Year|Part|Stage|Tier|Ofsted|First)\b/u.test(name))
           .filter(
             (name) =>
               !/^(?:Street|Road|Lane|Avenue|Close|Row|House|Court|Place|Square|Way|Hill|Terrace)\b/u.test(

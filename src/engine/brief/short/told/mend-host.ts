@@ -24,19 +24,17 @@ export function mendHost(brief: Brief): Brief {
     ...brief,
     name: { value: name, spans },
     kind: { value: 'course', spans: [{ start, end: start + what.length }] },
-    offer: { value: `${what} lessons`, spans: [{ start, end: start + what.length }] },
+    offer: {
+      value: /(?:lessons|classes|tuition|tutoring|teaching|coaching|workshops)$/iu.test(what)
+        ? what
+        : `${what} lessons`,
+      spans: [{ start, end: start + what.length }],
+    },
     phrases: brief.phrases.filter(({ value }) => !isOwn(value)),
-    items: [
-      ...brief.items
-        .filter(
-          ({ value }) => value.section !== 'teacher' && (value.price !== undefined || !isOwn(value.name)),
-        )
-        .map(asPrice),
-      {
-        value: { section: 'teacher', name: who },
-        spans: [{ start: start + name.length - who.length, end: start + name.length }],
-      },
-    ],
+    // Who teaches is on the sign already.
+    items: brief.items
+      .filter(({ value }) => value.section !== 'teacher' && (value.price !== undefined || !isOwn(value.name)))
+      .map(asPrice),
   };
 }
 

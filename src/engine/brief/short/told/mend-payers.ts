@@ -1,10 +1,12 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 
 const sum = String.raw`[£$€]\s?\d[\d,.]*\d|[£$€]\s?\d`;
-const unit = String.raw`an hour|per hour|a session|per session|a day|per day|a half[- ]day|an evening|per evening|/hr|p/h|each|a head|per person|a year|a month|a week`;
+const unit = String.raw`an hour|per hour|a session|per session|a day|per day|a half[- ]day|an evening|per evening|/hr|p/h|each|a head|per person|a year|a month|a week|per week|per night|a night`;
+const season =
+  'summer|winter|spring|autumn|high season|low season|peak season|off-?peak|school holidays|term ?time';
 const payer = String.raw`(?:local(?:s| groups| people)?|residents?|villagers|members?|non-members?|others|everyone else|outsiders|visitors|regulars?(?: users)?|charities|businesses|commercial(?: users| hire)?|community groups?|adults?|children|under[- ]\d+s?|concessions?|students?|pensioners|families)`;
 const rows = new RegExp(
-  String.raw`(?<price>${sum})\s?(?<unit>${unit})?\s(?:for|to)\s(?<who>${payer}(?:\sand\s${payer})?)(?![\p{L}])`,
+  String.raw`(?<price>${sum})\s?(?<unit>${unit})?\s(?:(?:for|to)\s(?<who>${payer}(?:\sand\s${payer})?)|in\s(?:the\s)?(?<when>${season}))(?![\p{L}])`,
   'giu',
 );
 
@@ -17,8 +19,8 @@ export function mendPayers(brief: Brief): Brief {
   const per = found[0]?.groups?.['unit'] ?? '';
   const told = found.map(({ 0: all, index, groups }): Slot<ListedItem> => ({
     value: {
-      section: 'pricing',
-      name: capital(groups?.['who'] ?? ''),
+      section: brief.kind.value === 'hotel' ? 'rooms' : 'pricing',
+      name: capital(groups?.['who'] ?? `in ${groups?.['when'] ?? ''}`),
       price: [groups?.['price'] ?? '', groups?.['unit'] ?? per].filter((part) => part !== '').join(' '),
     },
     spans: [{ start: index, end: index + all.length }],

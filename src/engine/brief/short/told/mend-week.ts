@@ -16,8 +16,9 @@ const open = /^(?:open|closed|from|until|shut|every|each|not|except|and|we|i|del
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "yoga Monday, Brownies Tuesday, whist Thursday": what is on in a week, one row for each. */
-export function mendWeek(brief: Brief): Brief {
-  if (brief.language.value !== 'en') return brief;
+export function mendWeek(read: Brief): Brief {
+  if (read.language.value !== 'en') return read;
+  const brief = withDayFirst(read);
   for (const { groups, index, 0: all } of brief.prompt.matchAll(list)) {
     const told = groups?.['list'] ?? '';
     const start = index + all.indexOf(told);
@@ -55,3 +56,24 @@ export function mendWeek(brief: Brief): Brief {
 
 const isBefore = (prompt: string, spans: readonly { readonly end: number }[], start: number): boolean =>
   spans.some(({ end }) => end <= start && !/[.!?\n]/u.test(prompt.slice(end, start)));
+
+const dayFirst = new RegExp(String.raw`^(?<when>${day})\s(?<what>\p{L}[\p{L}’' -]{3,40})$`, 'iu');
+
+/** "Sunday service 10am, Wednesday coffee morning": beside hours of the week another day of it, told without an hour. */
+function withDayFirst(brief: Brief): Brief {
+  if (!brief.items.some(({ value }) => value.section === 'timetable')) return brief;
+  const rows = brief.phrases.flatMap(({ value, spans }): Slot<ListedItem>[] => {
+    const { when, what } = dayFirst.exec(value.trim())?.groups ?? {};
+    return when === undefined || what === undefined
+      ? []
+      : [{ value: { section: 'timetable', name: capital(what), when: capital(when) }, spans }];
+  });
+  const told = rows.flatMap(({ spans }) => spans);
+  return rows.length === 0
+    ? brief
+    : {
+        ...brief,
+        items: [...brief.items, ...rows],
+        phrases: brief.phrases.filter(({ spans }) => !spans.some((span) => told.includes(span))),
+      };
+}

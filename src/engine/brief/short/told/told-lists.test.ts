@@ -107,4 +107,74 @@ describe('lists that a short prompt tells in passing', () => {
     );
     expect([brief.kind.value, brief.offer?.value]).toEqual(['nonprofit', 'volunteer group']);
   });
+
+  it('gives each gift what stands behind its sum', () => {
+    expect(
+      rowsOf(
+        'Tall ship charity Sail Onward takes young people to sea from Southampton. Donate: £20 buys wet-weather gear for a day, £150 a day at sea for one person, £750 a whole voyage.',
+        'donation',
+      ),
+    ).toEqual([
+      ['Wet-weather gear for a day', '£20'],
+      ['A day at sea for one person', '£150'],
+      ['A whole voyage', '£750'],
+    ]);
+  });
+
+  it('takes a week in each season for a price, and a pair of rows for one list', () => {
+    expect(
+      rowsOf(
+        'Holiday let in Staithes. Two bedrooms, sleeps four. £620 a week in summer, £410 in winter. Called Crab Cottage.',
+        'rooms',
+      ),
+    ).toEqual([
+      ['In summer', '£620 a week'],
+      ['In winter', '£410 a week'],
+    ]);
+  });
+
+  it('puts sums that came in, people and facts where they are none of what is sold', () => {
+    const raised =
+      'Moor Lane Primary PTA. What we raised last year (£6,240 for the library and new bikes), next events: quiz 23 January.';
+    expect(rowsOf(raised, 'pricing')).toEqual([]);
+    expect(rowsOf(raised, 'stats')[0]?.[0]).toBe('£6,240 raised last year for the library and new bikes');
+    const team =
+      'Riverside Rollers is a roller derby team in Bedford, women and non-binary, looking for new skaters. Fresh meat course starts 12 January, ten weeks, £60.';
+    expect(rowsOf(team, 'services')).toEqual([]);
+  });
+
+  it('weaves baskets, and has no cart for them', () => {
+    const brief = readBrief(
+      "I make split oak baskets. Portfolio, prices from £85, waiting list of about four months. I'm Lewis Goldwater from Presteigne.",
+    );
+    expect(brief.behaviours.map(({ value }) => value)).not.toContain('cart');
+    expect(brief.items[0]?.value).toMatchObject({ name: 'Split oak baskets', price: '£85' });
+  });
+
+  it('knows what a group’s hours, a level and a toddler session are', () => {
+    const brief = readBrief(
+      'Little Oaks Forest School, Kenilworth. Parent and toddler group Tuesdays 10 to 11.30, holiday club for 5 to 11s. All leaders are Level 3 qualified. £7 a toddler session.',
+    );
+    expect(brief.hours).toBeNull();
+    expect(brief.items.map(({ value }) => [value.section, value.name])).toEqual([
+      ['pricing', 'Toddler session'],
+      ['timetable', 'Parent and toddler group'],
+    ]);
+  });
+
+  it('names a tuner after himself, and not after whom he belongs to', () => {
+    expect(
+      readBrief(
+        "Piano tuner, Cardiff. £75 standard tuning. Iwan Prosser, member of the Pianoforte Tuners' Association. Online booking.",
+      ).name?.value,
+    ).toBe('Iwan Prosser');
+  });
+
+  it('ends a day with its sentence', () => {
+    expect(
+      readBrief(
+        'The Tide Table is a fish and chip restaurant in Mevagissey. Cod £12, gluten-free batter on Mondays. Eat in 12 to 8, takeaway until 9.',
+      ).hours?.value[0]?.days,
+    ).not.toEqual([1]);
+  });
 });

@@ -16,6 +16,14 @@ const isHouseAsked = ({ brief: { name, offer, prompt, sections } }: Facts): bool
 export const withTeacher = (facts: Facts, bank: Bank): Bank => {
   if (isHouseAsked(facts)) return bank;
   const usual = bank.teacher?.items?.[0];
+  // "French with Amélie": who teaches is on the sign.
+  const host = /\swith\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)$/u.exec(
+    facts.brief.name?.value ?? '',
+  )?.groups?.['who'];
+  if (bank.teacher && usual && host !== undefined) {
+    const { text: _text, sample: _sample, ...rest } = usual;
+    return { ...bank, teacher: { ...bank.teacher, items: [{ ...rest, title: host }] } };
+  }
   const isOwn = facts.brief.name !== null && isPerson(facts.name.replace(/^(?:Dr|Prof|Mr|Mrs|Ms)\.?\s/u, ''));
   if (!bank.teacher || !usual || !isOwn) return bank;
   const { text: _text, sample: _sample, ...rest } = usual;

@@ -1,4 +1,5 @@
 import type { ContentItem, Facts } from '../../content';
+import { gerundOf } from '../../words/gerund-of';
 import { capitalise } from './weave';
 
 // What was cut out of a sentence names nothing: "to restaurants and lets people visit", "children and adults to build kites".
@@ -14,6 +15,11 @@ export const offerPhrases = (facts: Facts): readonly string[] => {
         .trim()
         .replace(/[.,;:!]+$/u, '')
         // "run a weekend class for beginners": the class is what one comes for.
+        // "I mend accordions": as a heading, what is done.
+        .replace(
+          /^(?<verb>mend|repair|restore|make|build|teach|sharpen|clean|carve|weave|train|tune|fit|fix|paint|print|sew|knit|bake|brew|grow|walk|groom|service|hire|cut|dig|plant|install|deliver|cook|design|photograph|record|collect)\s(?=\p{Ll}{3})/u,
+          (_, verb: string) => `${gerundOf(verb, false)} `,
+        )
         .replace(
           /^(?:run|hold|host|offer|provide|organi[sz]e|hire out|rent out)\s(?:an?\s|our\s|the\s)?(?=\p{Ll}{3})/iu,
           '',

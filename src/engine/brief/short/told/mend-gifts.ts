@@ -1,0 +1,56 @@
+import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { withoutStretch } from './without-stretch';
+
+const asked = /\b(?:donat\p{L}*|giv(?:e|ing)|gifts?|appeal|fundrais\p{L}*|sponsor)\b/iu;
+const sum = String.raw`[£$€]\s?\d[\d,.]*\d|[£$€]\s?\d`;
+const use = String.raw`(?:\s?=\s?|\s)(?!(?:a|per)\s(?:year|month|week|head|person)\b|each\b|off\b|to join\b|for (?:members|adults|children)\b)(?<use>\p{L}[^,;.!?£$€\n]{3,60})`;
+const row = String.raw`(?:${sum})${use.replace('?<use>', '?:')}`;
+const rows = new RegExp(String.raw`${row}(?:(?:[,;]\s(?:and\s)?|\sand\s)${row})+`, 'iu');
+const each = new RegExp(String.raw`(?<price>${sum})${use}`, 'giu');
+const lead =
+  /^(?:buys?|pays? for|gives?|means?|covers?|provides?|gets?|is|will (?:buy|pay for|cover|provide)|could (?:buy|pay for)|helps? (?:to )?(?:buy|pay for))\s(?:us\s|somebody\s|someone\s)?/iu;
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+/** "£20 buys wet-weather gear for a day, £150 a day at sea, £750 a whole voyage": what each gift does, the sum before it. */
+export function mendGifts(brief: Brief): Brief {
+  const { prompt, kind } = brief;
+  if (brief.language.value !== 'en' || kind.value !== 'nonprofit' || !asked.test(prompt)) return brief;
+  const found = rows.exec(prompt);
+  // Of a list of dues or of things for sale no sum does anything.
+  if (
+    !found ||
+    !/\b(?:buys?|pays?|gives?|means|covers?|provides?|feeds?|keeps?|heats?|plants?|trains?|sends?|gets?|is)\b/iu.test(
+      found[0],
+    )
+  )
+    return brief;
+  const gifts = [...found[0].matchAll(each)].map(({ 0: all, index, groups }): Slot<ListedItem> => ({
+    value: {
+      section: 'donation',
+      name: capital(
+        (groups?.['use'] ?? '')
+          .replace(/\sand$/u, '')
+          .replace(lead, '')
+          .trim(),
+      ),
+      price: groups?.['price'] ?? '',
+    },
+    spans: [{ start: found.index + index, end: found.index + index + all.length }],
+  }));
+  if (gifts.length < 2) return brief;
+  const rest = withoutStretch(brief, { start: found.index, end: found.index + found[0].length });
+  const sums = new Set(gifts.map(({ value }) => value.price));
+  return {
+    ...rest,
+    items: [
+      ...rest.items.filter(
+        ({ value }) => value.section !== 'donation' && !(value.price !== undefined && sums.has(value.price)),
+      ),
+      ...gifts,
+    ],
+    sections: rest.sections.some(({ value }) => value === 'donation')
+      ? rest.sections
+      : [...rest.sections, { value: 'donation', spans: gifts[0]?.spans ?? [] }],
+  };
+}

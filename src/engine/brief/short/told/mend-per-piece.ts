@@ -1,0 +1,44 @@
+import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+
+const sum = String.raw`[£$€]\s?\d[\d,.]*\d|[£$€]\s?\d`;
+const what = new RegExp(
+  String.raw`(?<price>${sum})\s(?:an?|per)\s(?<what>(?!(?:half|full|whole|single|private|group|standard)\s)\p{L}[\p{L}’'-]*\s(?:session|lesson|class|visit|group|party|walk|ride|game|ticket|place|workshop|evening|morning|tour))(?![\p{L}])`,
+  'giu',
+);
+const amount = /^\sfor\s(?<n>two|three|four|five|six|eight|ten|twelve|\d{1,3})(?=[,.;\n]|\sand\s|\s?$)/iu;
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+/** "£7 a toddler session" is the price of one, and "tealights £6 for eight" that of eight. */
+export function mendPerPiece(brief: Brief): Brief {
+  const { prompt } = brief;
+  if (brief.language.value !== 'en') return brief;
+  const told = [...prompt.matchAll(what)].map(({ 0: all, index, groups }): Slot<ListedItem> => ({
+    value: { section: 'pricing', name: capital(groups?.['what'] ?? ''), price: groups?.['price'] ?? '' },
+    spans: [{ start: index, end: index + all.length }],
+  }));
+  const isTold = ({ value, spans }: Slot<ListedItem>): boolean =>
+    value.price !== undefined &&
+    told.some(
+      (one) =>
+        (one.value.price === value.price || value.price?.startsWith(`${one.value.price ?? ''} `) === true) &&
+        spans.some((span) => one.spans.some(({ start, end }) => span.start < end && span.end > start - 40)),
+    );
+  const items = brief.items
+    .filter((item) => !isTold(item))
+    .map((item) => {
+      const { price } = item.value;
+      const at = price === undefined ? -1 : prompt.indexOf(price, item.spans[0]?.start ?? 0);
+      const n =
+        price === undefined || at < 0
+          ? undefined
+          : amount.exec(prompt.slice(at + price.length))?.groups?.['n'];
+      return n === undefined ||
+        item.value.name.includes(n) ||
+        !/^[£$€]\s?[\d.,]+$/u.test(price ?? '') ||
+        item.value.section === 'rooms'
+        ? item
+        : { ...item, value: { ...item.value, price: `${price ?? ''} for ${n}` } };
+    });
+  return { ...brief, items: [...items, ...told] };
+}
