@@ -8,15 +8,26 @@ import type { ReadTypeFile } from './type/read-type-files';
 
 /** How the copy is said where visitors are to be spoken to otherwise than it speaks: a German site that says "du". */
 async function mannerOf({ brief, language }: SitePlan): Promise<Say | undefined> {
-  if (brief.manner === 'close' && language === 'de') {
-    const { sayDu } = await import('./manner/say-du');
-    return (text) => sayDu(text, brief.prompt);
+  const said = await loadManner(`${brief.manner ?? ''} ${language}`);
+  return said && ((text) => said(text, brief.prompt));
+}
+
+/** The copy says Sie, vous, tú, tu and je; each has one other manner. */
+async function loadManner(wish: string): Promise<((text: string, own: string) => string) | undefined> {
+  switch (wish) {
+    case 'close de':
+      return (await import('./manner/say-du')).sayDu;
+    case 'close fr':
+      return (await import('./manner/say-tu')).sayTu;
+    case 'polite es':
+      return (await import('./manner/say-usted')).sayUsted;
+    case 'polite it':
+      return (await import('./manner/say-lei')).sayLei;
+    case 'polite nl':
+      return (await import('./manner/say-u')).sayU;
+    default:
+      return undefined;
   }
-  if (brief.manner === 'polite' && language === 'es') {
-    const { sayUsted } = await import('./manner/say-usted');
-    return (text) => sayUsted(text, brief.prompt);
-  }
-  return undefined;
 }
 
 /**

@@ -9,10 +9,18 @@ const whole = (words: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${wo
 
 const german = (pronoun: string, verb: string): string =>
   String.raw`(?:in (?:der )?)?["„»]?${pronoun}["“«]?[- ]?(?:form|ansprache|anrede)|(?:bitte )?(?:alles |immer )?per ${pronoun}(?=\s*(?:[.,;!)]|$|und |bitte))|(?:ansprache|anrede|tonalität):? (?:per |in |mit )?["„»]?${pronoun}["“«]?|(?:wir )?(?:die |unsere |den )?(?:\p{L}+ )?(?:bitte )?(?:ge)?${verb}(?: (?:wir|unsere|die) \p{L}+(?: \p{L}+)?)?`;
+const dutch = (pronoun: string, verb: string): string => {
+  const said = String.raw`["‘“'„]?${pronoun}["’”']?`;
+  return String.raw`(?:(?:in|met) (?:de )?)?${said}[- ]?vorm|spreek(?:t|en)? (?:\p{L}+ ){0,5}?(?:aan )?met ${said}(?: aan)?|(?:\p{L}+ ){0,2}(?:aan te spreken|aan(?:ge)?spr(?:eken|oken)) met ${said}|met ${said} (?:worden )?(?:aan te spreken|aan(?:ge)?spr(?:eken|oken))(?: worden)?|(?:\p{L}+ )?(?:graag )?ge?${verb}|${verb}`;
+};
+const polish = (pronoun: string): string =>
+  String.raw`(?:proszę )?(?:zwra\p{L}+ się )(?:do \p{L}+ )?(?:per|na|przez) ["„”']?(?:${pronoun})["”']?`;
+const turkish = (pronoun: string): string =>
+  String.raw`(?:\p{L}+ )?["“”'‘]?${pronoun}["“”'’]? (?:diye |dili(?:yle|nde|ni)?)(?: ?hitap\p{L}*| ?seslen\p{L}*| ?kullan\p{L}*)?`;
 const manners: readonly (readonly [RegExp, Manner])[] = [
   [
     whole(
-      `${german('du', 'duz(?:en|t)')}|(?:que se |se )?tute(?:ar|e|en|o|a|amos|ando|ado)(?: a \\p{L}+(?: \\p{L}+)?| al? \\p{L}+)?|tut[eé]a(?:me|nos|l[eo]s?|d)|tutead(?:me|nos)|tutoie[sz]?-(?:moi|nous|les)|tutoyez-(?:moi|nous|les)|duze? (?:mich|uns|alle)|dammi del tu|dateci del tu|(?:en (?:la|el|los|las) )?(?:que )?(?:se )?(?:les? )?(?:trat(?:o|ar|ando|amos|e|a)|habl\\p{L}+)(?: \\p{L}+){0,3} de t[uú](?: a l[oa]s? \\p{L}+| al? \\p{L}+)?|de t[uú] a t[uú]|(?:avec |le |en )?tutoiement(?: des? \\p{L}+)?|(?:on |nous )?(?:se |les? |de )*tuto(?:yer|ie|yant|yons)(?: (?:les|le|mes|nos) \\p{L}+)?|(?:dare|dando|dai|diamo|usando|usare) (?:(?:a|ai) \\p{L}+ )?(?:de)?il? tu|(?:dare|dando|dai|diamo|usando|usare) (?:(?:a|ai) \\p{L}+ )?del tu(?: a\\p{L}* \\p{L}+)?|trat(?:ar|amento|e|ando|amos|a)(?: \\p{L}+){0,3} por tu(?: os? \\p{L}+| as? \\p{L}+)?`,
+      `${german('du', 'duz(?:en|t)')}|(?:que se |se )?tute(?:ar|e|en|o|a|amos|ando|ado)(?: a \\p{L}+(?: \\p{L}+)?| al? \\p{L}+)?|tut[eé]a(?:me|nos|l[eo]s?|d)|tutead(?:me|nos)|tutoie[sz]?-(?:moi|nous|les)|tutoyez[ -](?:moi|nous|les|nos|mes)(?: \\p{L}+)?|${dutch('(?:je|jij|jou)', 'tutoyeren')}|${polish('ty')}|${turkish('sen')}|duze? (?:mich|uns|alle)|dammi del tu|dateci del tu|(?:en (?:la|el|los|las) )?(?:que )?(?:se )?(?:les? )?(?:trat(?:o|ar|ando|amos|e|a)|habl\\p{L}+)(?: \\p{L}+){0,3} de t[uú](?: a l[oa]s? \\p{L}+| al? \\p{L}+)?|de t[uú] a t[uú]|(?:avec |le |en )?tutoiement(?: des? \\p{L}+)?|(?:on |nous )?(?:se |les? |de )*tuto(?:yer|ie|yant|yons)(?: (?:les|le|mes|nos) \\p{L}+)?|(?:dare|dando|dai|diamo|usando|usare) (?:(?:a|ai) \\p{L}+ )?(?:de)?il? tu|(?:dare|dando|dai|diamo|usando|usare) (?:(?:a|ai) \\p{L}+ )?del tu(?: a\\p{L}* \\p{L}+)?|trat(?:ar|amento|e|ando|amos|a)(?: \\p{L}+){0,3} por tu(?: os? \\p{L}+| as? \\p{L}+)?`,
     ),
     'close',
   ],
@@ -30,7 +38,7 @@ const manners: readonly (readonly [RegExp, Manner])[] = [
   ],
   [
     whole(
-      `${german('sie', 'siez(?:en|t)')}|(?:en (?:la|el|los|las) )?(?:que )?(?:se )?(?:les? )?(?:trat(?:o|ar|ando|amos|e|a)|habl\\p{L}+)(?: \\p{L}+){0,3} de usted(?: a l[oa]s? \\p{L}+| al? \\p{L}+)?|ustede(?:o|ar)|(?:avec |le |en )?vouvoiement(?: des? \\p{L}+)?|(?:on |nous )?(?:se |les? |de )*vouvo(?:yer|ie|yant|yons)(?: (?:les|le|mes|nos) \\p{L}+)?|(?:dare|dando|dai|diamo|usando|usare) (?:(?:a|ai) \\p{L}+ )?(?:de)?l lei(?: a\\p{L}* \\p{L}+)?`,
+      `${german('sie', 'siez(?:en|t)')}|(?:en (?:la|el|los|las) )?(?:que )?(?:se )?(?:les? )?(?:trat(?:o|ar|ando|amos|e|a)|habl\\p{L}+)(?: \\p{L}+){0,3} de usted(?: a l[oa]s? \\p{L}+| al? \\p{L}+)?|ustede(?:o|ar)|(?:avec |le |en )?vouvoiement(?: des? \\p{L}+)?|(?:on |nous )?(?:se |les? |de )*vouvo(?:yer|ie|yant|yons)(?: (?:les|le|mes|nos) \\p{L}+)?|vouvoyez[ -](?:moi|nous|les|nos|mes)(?: \\p{L}+)?|(?:con (?:l['’]uso )?|(?:si )?(?:us[aioe]\\p{L}*|d(?:ai|ate|are|ando|iamo|ia)) (?:sempre )?)(?:(?:a|ai) \\p{L}+ )?(?:il|del) ["«“]?lei["»”]?(?: a\\p{L}* \\p{L}+)?|${dutch('u', 'vousvoyeren')}|${polish('pan(?:i|a|em)?(?:\\/pani)?|państwo')}|${turkish('siz')}`,
     ),
     'polite',
   ],
@@ -56,7 +64,7 @@ function without(prompt: string, start: number, end: number): string {
   if (before === '') return after.replace(/^[\s,;:.!?]+/u, '');
   if (mark === '(') return (before.trimEnd() + after.replace(/^\)/u, '')).trim();
   const stop = /[.!?\n]/u.test(mark) && !/^[.!?]/u.test(after) ? mark : '';
-  return (before + stop + after).replace(/([.!?])\s*[.!?]/u, '$1').trim();
+  return (before + stop + after).replace(/([.!?])\s*[.!?,;]/u, '$1').trim();
 }
 
 /**
@@ -72,8 +80,9 @@ export function findManner(prompt: string): MannerAside | null {
     const joint = /(?<=[\p{L}»”"])(?<and>,?\s(?:y|et|und|e|en))\s$/iu.exec(prompt.slice(start, found.index));
     if (joint) return { rest: without(prompt, start + joint.index, end), manner };
     const count = wordsIn(prompt.slice(start, end));
+    const asked = wordsIn(found[0]);
     // A piece that the prompt opens with says what is wanted as well, unless it says little else than this.
-    const isPiece = count <= mostWords && (start > 0 || count <= 2 * wordsIn(found[0]));
+    const isPiece = count <= mostWords && (start > 0 || count <= Math.min(2 * asked, asked + 3));
     if (isPiece) return { rest: without(prompt, start, end), manner };
     const before = prompt
       .slice(0, found.index)

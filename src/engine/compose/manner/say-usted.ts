@@ -1,3 +1,5 @@
+import { turnTexts } from './page-texts';
+
 /** Verbs that say "tú" with what says "usted": no noun ends alike. */
 const verbs = `buscas busca; eliges elige; estás está; hablas habla; llegas llega; pides pide; practicas practica; puedes puede; quieres quiere; recibes recibe; sabes sabe; sales sale; tienes tiene; vendrás vendrá; vienes viene; aprenderás aprenderá; compres compre; compruebas comprueba; decides decide; deseas desea; dices dice; digas diga; echas echa; encuentras encuentra; entiendes entiende; eres es; escribas escriba; escribes escribe; esperas espera; estés esté; haces hace; llegues llegue; llevarás llevará; llevas lleva; necesitas necesita; necesites necesite; pierdes pierde; podrías podría; puedas pueda; querías quería; quieras quiera; recoges recoge; tendrás tendrá; tengas tenga; traes trae; usas usa; vas va; ves ve; viajas viaja; vuelves vuelve; quedas queda; atascas atasca; has ha; podrás podrá; verás verá; sientes siente; prefieres prefiere; conoces conoce; piensas piensa; creas cree; vengas venga; hagas haga; veas vea; tomas toma; sois son; venís vienen; queréis quieren; podéis pueden; tenéis tienen; estáis están; vais van; decís dicen; necesitáis necesitan; pagas paga; llevarte llevarse; llevártelo llevárselo`;
 /** What one asks a friend to do, with a word that hangs on it. */
@@ -66,19 +68,5 @@ const turn = (text: string): string =>
     .replace(/(?<!\p{L})tuy(?<end>[oa]s?)(?!\p{L})/giu, (word, end: string) => like(`suy${end}`, word))
     .replace(verb, (word) => like(verbOf.get(word.toLowerCase()) ?? word, word));
 
-/** What stands between the marks of a page, in the attributes that are read out, or in its strings. */
-const texts =
-  /(?<=(?:aria-label|alt|title|placeholder|content|data-[a-z-]*(?:label|text|message|done|empty|error)[a-z-]*)=")[^"<>]+(?=")|(?<=>)[^<>{}]*\p{L}[^<>{}]*(?=<)/giu;
-const strings = /(?<=(["'`]))(?=[^"'`\n]*\p{L}\s\p{L})[^"'`\n<>{}=]+(?=\1)/gu;
-
 /** A Spanish page or text that says "tú" said with "usted" instead; what is `own`, the words of the prompt, stays. */
-export function sayUsted(text: string, own = ''): string {
-  const say = (piece: string): string => {
-    const bareText = piece.trim();
-    return own !== '' && bareText.length > 2 && own.toLowerCase().includes(bareText.toLowerCase())
-      ? piece
-      : turn(piece);
-  };
-  if (/<[a-z!][^>]*>/iu.test(text)) return text.replace(texts, say);
-  return /[;{}]\s*\n|=>|function\s*\(|^\s*\{/u.test(text) ? text.replace(strings, say) : say(text);
-}
+export const sayUsted = (text: string, own = ''): string => turnTexts(text, turn, own);
