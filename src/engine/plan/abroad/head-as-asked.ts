@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { SectionPlan, SitePlan } from '../site-plan';
+import { trainersAsTeam } from './trainers-as-team';
 
 /** Sections that are called what the prompt calls them. The others have an invitation of their own for a heading. */
 const named: ReadonlySet<SectionType> = new Set([
@@ -138,7 +139,7 @@ export function headAsAsked(plan: SitePlan): SitePlan {
     const own = section.content.title.toLocaleLowerCase(brief.spoken);
     // What stands under a heading of the prompt keeps it.
     if (title === undefined || (own !== '' && said.includes(own))) return section;
-    return { ...section, content: { ...section.content, title } };
+    return trainersAsTeam({ ...section, content: { ...section.content, title } }, plan.language);
   };
   return {
     ...plan,

@@ -1,3 +1,5 @@
+import { houseLineOf } from './part-lines-of-houses';
+import { lifeLineOf } from './part-lines-of-lives';
 import { partLineEast } from './part-lines-east';
 
 type Line = readonly [asked: RegExp, lines: Readonly<Record<string, string>>];
@@ -206,8 +208,18 @@ const rest: Readonly<Record<string, string>> = {
   it: 'Vuoi saperne di più? Scrivici e ti raccontiamo tutto.',
 };
 
+/** The line for a part by what its title names; undefined where nothing is known of it. */
+const knownLine = (language: string, title: string): string | undefined =>
+  // Of what only these know: the other tables have a last word for all.
+  lifeLineOf(language, title) ??
+  houseLineOf(language, title) ??
+  partLineEast(language, title, false) ??
+  lines.find(([words, said]) => words.test(title) && said[language] !== undefined)?.[1][language];
+
 /** The line for a part with this title; undefined in languages without any. */
 export const partLineOf = (language: string, title: string): string | undefined =>
-  partLineEast(language, title) ??
-  lines.find(([words, said]) => words.test(title) && said[language] !== undefined)?.[1][language] ??
-  rest[language];
+  knownLine(language, title) ?? partLineEast(language, title) ?? rest[language];
+
+/** Whether a title is known to name a part of a site. */
+export const knowsPart = (language: string, title: string): boolean =>
+  knownLine(language, title) !== undefined;

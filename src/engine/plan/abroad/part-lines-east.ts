@@ -256,10 +256,9 @@ const rest: Row = [
   'רוצים לדעת עוד? שאלו, נשמח לספר.',
 ];
 
-/** The line for a part with this title in a language of the East or in Dutch; undefined in others. */
-export const partLineEast = (language: string, title: string): string | undefined => {
+/** The line for a part with this title in a language of the East or in Dutch; undefined in others, and without `any` for a title nothing is known of. */
+export const partLineEast = (language: string, title: string, any = true): string | undefined => {
   const at = languages.indexOf(language);
-  if (at < 0) return undefined;
-  const [, ...lines] = rows.find(([words]) => words.test(title)) ?? rest;
-  return lines[at];
+  const found = at < 0 ? undefined : (rows.find(([words]) => words.test(title)) ?? (any ? rest : undefined));
+  return found?.[at + 1] as string | undefined;
 };

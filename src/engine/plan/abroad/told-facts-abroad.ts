@@ -96,6 +96,10 @@ export const listsThings = (facts: Facts): boolean =>
 export const partLineAbroad = (language: string, title: string): string | undefined =>
   language === 'en' ? undefined : rules.get('all')?.partLineOf(language, title);
 
+/** Whether a title is known to name a part of a site. */
+export const knowsPartAbroad = (language: string, title: string): boolean =>
+  language !== 'en' && rules.get('all')?.knowsPart(language, title) === true;
+
 /** How a language heads what is good to know; undefined where it has no words for facts. */
 export const factsTitle = (language: string): string | undefined => shelf.get(language)?.title;
 

@@ -40,7 +40,7 @@ import { saidThere, wordsFor } from './localized/words-for';
 import { heedTrade } from './localized/plain-house';
 import { formSections } from './localized/form-sections';
 import { askedOf } from './localized/fit-questions';
-import { withLodging } from './localized/lodgings';
+import { promisedBy, withLodging } from './localized/lodgings';
 import { heroOf } from './localized/hero-of';
 import { familyOfTrade, isAssociation, tradeOf, tradeOfHouse } from './localized/trades/trade-in';
 import { mergeVoices } from './localized/voices/read-voices';
@@ -104,7 +104,11 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const isPriced = hasPrices(facts);
   const toGo = isToGo ? toGoRows[words.language] : undefined;
   const isToGoPriced = toGo !== undefined && asksPrices.test(brief.prompt);
-  const why = unlessOneThing(facts, toItems(voice.why ?? bank.features));
+  const why = promisedBy(
+    unlessOneThing(facts, toItems(voice.why ?? bank.features)),
+    kind === 'hotel' ? language : '',
+    brief.prompt,
+  );
   const offers = toGo
     ? toItems(toGo)
     : localOffers(

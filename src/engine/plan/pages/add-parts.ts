@@ -4,7 +4,7 @@ import type { placeBesides } from '../parts-by-title/besides';
 import { freeId } from '../free-id';
 import type { SectionContent } from '../content';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
-import { isFactAbroad, partLineAbroad } from '../abroad/told-facts-abroad';
+import { isFactAbroad, knowsPartAbroad, partLineAbroad } from '../abroad/told-facts-abroad';
 import { ownWords } from '../told/told-of-part';
 import type { Words } from '../words/words';
 import { listSection } from './list-section';
@@ -171,6 +171,8 @@ function isInFact({ brief, language }: SitePlan, title: string): boolean {
   const isShort = sentence.split(/\s+/u).length <= 14;
   // "Parcheggi" alone asks for a part; it states nothing.
   const isStated = /\s/u.test(title.trim());
+  // "mit Leistungen, Team, Notdienst und Terminvereinbarung"
+  if (!isStated && knowsPartAbroad(language, title)) return false;
   return (
     (isStated && isFactAbroad(language, title)) || (at >= 0 && isShort && isFactAbroad(language, sentence))
   );

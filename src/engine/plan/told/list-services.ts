@@ -8,6 +8,9 @@ const doing: ReadonlySet<SiteKind> = new Set([
   'home-services', 'construction', 'cleaning', 'auto', 'clinic', 'dentist', 'therapist', 'veterinary', 'salon', 'spa', 'law',
   'accountant', 'insurance', 'consulting', 'agency', 'studio', 'real-estate', 'photographer', 'nonprofit', 'course', 'gym', 'unknown',
 ]); // prettier-ignore
+/** What a club or brigade has a word for and offers nobody: "Einsätze, Fahrzeuge, Jugendfeuerwehr". */
+const ofClub =
+  /^(?:hausordnung|einsätze|fahrzeuge|fuhrpark|\p{L}*chronik|palmar[eéè]s|vorstand|satzung|spielplan|intervenciones|vehículos|interventions|véhicules|interventi|veicoli|mezzi|intervenções|veículos|viaturas|inzetten|voertuigen|erelijst|zarząd|sukcesy|pojazdy|yönetim|araçlar|başarılar)$/iu;
 const mostWords = 6;
 const least = 2;
 
@@ -27,6 +30,8 @@ export function listServices(brief: Brief): Brief {
   if (language.value === 'en' || brief.spoken !== language.value || !doing.has(kind.value)) return brief;
   if (
     isPriced ||
+    ((kind.value === 'nonprofit' || kind.value === 'unknown') &&
+      bare.some(({ value }) => ofClub.test(value.title))) ||
     (listed.length === 0 && (bare.length === 0 || items.some(({ value }) => value.price !== undefined)))
   )
     return brief;

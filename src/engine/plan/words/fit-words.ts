@@ -1,4 +1,5 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
+import { askForLodging } from '../kinds/localized/lodgings';
 import type { Words } from './words';
 
 const programs: ReadonlySet<SiteKind> = new Set(['saas', 'mobile-app', 'docs']);
@@ -70,9 +71,12 @@ const onTheSpot: Readonly<Record<string, string>> = {
   it: 'Sul posto',
 };
 
+/** "Casa rural: habitaciones con precios": a house that is let by the room. */
+const byRoom =
+  /(?:habitaciones|chambres|quartos|camere|zimmern?)\s(?:con|avec|com|mit|y|et|e|und)\s(?:sus\s|les\s|leurs\s|os\s|i\s)?(?:precios?|prix|tarifs?|preços?|prezz[io]|preisen?)/iu;
 /** Whether a prompt is about a house or flat that is let as a whole. */
 export const isWholeHouse = ({ wholeHouse }: Words, kind: SiteKind, prompt: string): boolean =>
-  kind === 'hotel' && wholeHouse?.told.test(prompt) === true;
+  kind === 'hotel' && wholeHouse?.told.test(prompt) === true && !byRoom.test(prompt);
 
 const lists = new Set<SiteKind>(['real-estate', 'directory']);
 const adopting = /adopc|adopt|asiel|schronisk|sahiplen|barına|تبني|تبنّ|אימוץ|כלבייה/iu;
@@ -126,6 +130,7 @@ export function fitWords(written: Words, kind: SiteKind, prompt = ''): Words {
       pages: { ...bookedPages(words), rooms: wholeHouse.page },
       ledes: { ...ledes, booking: wholeHouse.ask, rooms: wholeHouse.lede },
     };
+  const free = kind === 'hotel' ? (askForLodging(words.language, prompt) ?? ledes.rooms) : ledes.rooms;
   const pitches =
     kind === 'hotel' && camping.test(prompt.slice(0, 120)) ? ofCamping[words.language] : undefined;
   if (pitches)
@@ -140,7 +145,7 @@ export function fitWords(written: Words, kind: SiteKind, prompt = ''): Words {
         amenities: pitches.here,
       },
       pages: { ...bookedPages(words), rooms: pitches.title },
-      ledes: { ...ledes, booking: pitches.lede ?? ledes.rooms, rooms: pitches.lede ?? ledes.rooms },
+      ledes: { ...ledes, booking: pitches.lede ?? free, rooms: pitches.lede ?? free },
     };
   if (kind === 'hotel')
     return {
@@ -148,7 +153,7 @@ export function fitWords(written: Words, kind: SiteKind, prompt = ''): Words {
       actions: { ...actions, book: actions.bookRoom },
       sections: { ...sections, booking: actions.bookRoom, areas: sections.map },
       pages: bookedPages(words),
-      ledes: { ...ledes, booking: ledes.rooms },
+      ledes: { ...ledes, booking: free, rooms: free },
     };
   const onSpot = kind === 'shop' ? onTheSpot[words.language] : undefined;
   if (onSpot !== undefined) return { ...words, sections: { ...sections, amenities: onSpot } };

@@ -76,8 +76,12 @@ function readTool(prompt: string, spoken: string | null): NamedTool | null {
       toolsOf(language)(folded).flatMap(([english, kind, pattern]) => {
         const groups = pattern.exec(folded)?.groups;
         if (!groups) return [];
-        const start = (groups['lead'] ?? '').length;
-        return [{ english, kind, language, span: { start, end: start + (groups['name'] ?? '').length } }];
+        const name = groups['name'] ?? '';
+        // "אפליקציה לחישוב טיפ": the letter that says "for" is no part of what it is called.
+        const start = (groups['lead'] ?? '').length + (/^לחישוב/u.test(name) ? 1 : 0);
+        return [
+          { english, kind, language, span: { start, end: (groups['lead'] ?? '').length + name.length } },
+        ];
       }),
     );
   const longest = Math.max(...found.map(({ span }) => span.end));

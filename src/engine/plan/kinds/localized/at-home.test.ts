@@ -112,16 +112,16 @@ it('beside a told night no room has a made-up price', () => {
 });
 
 it.each([
-  ['site de photographe de mariage Léa à Lyon', 'Nouveau-nés', 'Second avis'],
-  ['Website für Hochzeitsfotografin Lea Sommer in Ulm, Preise', 'Neugeborene', 'Zweite Meinung'],
-  ['sitio de fotografía de bodas en Lima', 'Recién nacidos', 'Segunda opinión'],
-  ['strona fotografa ślubnego w Gdyni, cennik', 'Noworodki', 'Druga opinia'],
-  ['Website voor bruidsfotograaf Eva Smit in Utrecht', 'Pasgeborenen', 'Second opinion'],
-  ['düğün fotoğrafçısı için site', 'Yeni doğanlar', 'İkinci görüş'],
-  ['صفحة لمصورة أعراس اسمها ريم الخطيب في تونس، معرض أعمال', 'المواليد', 'رأي ثانٍ'],
-  ['אתר לצלמת חתונות דנה לוי בחיפה', 'ניו בורן', 'שיחה ראשונה'],
-  ['site para fotógrafo de casamentos em Braga', 'Recém-nascidos', 'Segunda opinião'],
-  ['sito per fotografa di matrimoni a Bari', 'Neonati', 'Primo incontro'],
+  ['site de photographe de mariage Léa à Lyon', 'Préparatifs', 'Second avis'],
+  ['Website für Hochzeitsfotografin Lea Sommer in Ulm, Preise', 'Trauung', 'Zweite Meinung'],
+  ['sitio de fotografía de bodas en Lima', 'Preparativos', 'Segunda opinión'],
+  ['strona fotografa ślubnego w Gdyni, cennik', 'Przygotowania', 'Druga opinia'],
+  ['Website voor bruidsfotograaf Eva Smit in Utrecht', 'Voorbereiding', 'Second opinion'],
+  ['düğün fotoğrafçısı için site', 'Hazırlık', 'İkinci görüş'],
+  ['صفحة لمصورة أعراس اسمها ريم الخطيب في تونس، معرض أعمال', 'التحضيرات', 'رأي ثانٍ'],
+  ['אתר לצלמת חתונות דנה לוי בחיפה', 'התארגנות', 'שיחה ראשונה'],
+  ['site para fotógrafo de casamentos em Braga', 'Preparativos', 'Segunda opinião'],
+  ['sito per fotografa di matrimoni a Bari', 'Preparativi', 'Primo incontro'],
   [
     'on est un groupe de jazz de Strasbourg, Les Cordes Folles, il nous faut une page',
     'Concerts',

@@ -88,7 +88,7 @@ export const localOffers = (
         : rows.length <= (shortPrices[family]?.length ?? 0)
           ? shortPrices[family]
           : prices[family];
-    const euros = facet ? facet.euros[at] : list?.[at];
+    const euros = facet ? (trade?.euros ?? facet.euros)[at] : list?.[at];
     // A counter is a baker's, a barman's or a greengrocer's: what lies on it tells by its name.
     const seen = family === 'counter' && !facet ? findMotif(title, rooms) : null;
     const isBar = family === 'counter' && facts.brief.kind.value === 'bar';
@@ -105,7 +105,17 @@ export const localOffers = (
     };
   });
   if (!['studio', 'trade', 'health', 'beauty', 'move'].includes(family)) return usual;
+  // A photographer's packages cost something; what is photographed is told by the field.
+  const packages =
+    facts.brief.kind.value === 'photographer'
+      ? new Set(
+          facts.brief.items.flatMap(({ value }) =>
+            value.section === 'pricing' ? [value.name.toLowerCase()] : [],
+          ),
+        )
+      : new Set<string>();
   const own = toldThings(facts)
+    .filter((title) => !packages.has(title.toLowerCase()))
     .slice(0, 6)
     .map((title): ContentItem => {
       // "Implantate" on a dentist's page: what no word shows is drawn with the site's own subjects, with no heart or house.
@@ -140,7 +150,7 @@ export const pricedOffers = (
   trade: LocalTrade | undefined,
   hasPrices: boolean,
 ): readonly ContentItem[] => {
-  const euros = trade ? facets[trade.id].euros.filter((one) => one > 0) : [];
+  const euros = trade ? (trade.euros ?? facets[trade.id].euros).filter((one) => one > 0) : [];
   const isBare = trade !== undefined && euros.length > 0 && offers.every(({ price }) => price === undefined);
   return offers.map((item, at) => ({
     ...item,

@@ -61,8 +61,27 @@ const outside: Readonly<Record<string, string>> = {
 
 const sortOf = (language: string, prompt: string): Sort | null => {
   const sorts = lodgings[language];
-  return sorts ? ((Object.keys(sorts) as Sort[]).find((sort) => sorts[sort][0].test(prompt)) ?? null) : null;
+  if (!sorts) return null;
+  // "Camping Les Pins : emplacements, mobil-homes": what is told first is what it is.
+  const found = (Object.keys(sorts) as Sort[]).flatMap((sort) => {
+    const at = prompt.search(sorts[sort][0]);
+    return at < 0 ? [] : [{ sort, at }];
+  });
+  return found.toSorted((one, other) => one.at - other.at)[0]?.sort ?? null;
 };
+
+/** What one asks for where flats, pitches or beds are let, and no rooms of a hotel. */
+const askFree: Readonly<Record<string, string>> = {
+  de: 'Sagen Sie uns, wann Sie kommen und wie viele Sie sind: Wir sagen, was frei ist.',
+  es: 'Dinos cuándo vienes y cuántos sois, y te decimos qué hay libre.',
+  fr: 'Dites-nous quand vous venez et combien vous êtes : nous vous disons ce qui est libre.',
+  it: 'Dicci quando vieni e in quanti siete, e ti diciamo che cosa è libero.',
+  pt: 'Diga quando vem e quantos são, e dizemos o que há livre.',
+  nl: 'Zeg wanneer je komt en met hoeveel, dan zeggen we wat er vrij is.',
+};
+/** How a form asks for flats, pitches or beds; undefined for rooms of a hotel. */
+export const askForLodging = (language: string, prompt: string): string | undefined =>
+  sortOf(language, prompt) === null ? undefined : askFree[language];
 
 /** The copy of houses with a bed for the night, as one says it that lets flats, pitches or beds in a dormitory. */
 export function withLodging<T extends { readonly lede: string; readonly items: Rows }>(
@@ -93,3 +112,15 @@ export const isLodging = (language: string, title: string): boolean =>
 /** Whether these are the usual flats, pitches or beds of a language. */
 export const isLodgingRows = (rows: Rows): boolean =>
   Object.values(lodgings).some((sorts) => Object.values(sorts).some(([, usual]) => usual === rows));
+
+const indoors =
+  /bett|bed|camas?(?!\p{L})|lits?(?!\p{L})|letti|chambre|zimmer|kamer|habitaci|quarto|desayun|frühstück|petit déj|colazion|ontbijt/iu;
+/** What a house promises, without the beds and breakfasts that a campsite has none of. */
+export const promisedBy = <T extends { readonly title: string; readonly text?: string }>(
+  points: readonly T[],
+  language: string,
+  prompt: string,
+): readonly T[] =>
+  sortOf(language, prompt) === 'pitches'
+    ? points.filter(({ title, text }) => !indoors.test(`${title} ${text ?? ''}`))
+    : points;

@@ -22,8 +22,9 @@ export const placePhrase = (bank: LocalBank, { place, brief }: Facts): string =>
   const at = brief.prompt.indexOf(place);
   // Its preposition is one of the prompt's own language.
   const isAbroad = brief.spoken !== brief.language.value;
-  const before = /(?:^|\s)(am|an der|im|auf|in|au|aux|en|à|no|na|em|a|nel|nella)\s+$/iu.exec(
-    at > 0 && !isAbroad ? brief.prompt.slice(0, at) : '',
-  );
+  const before =
+    /(?:^|\s)(am|an der|im|auf der|auf|in der|in den|in|au|aux|dans (?:les?|la)|sur (?:la|le|les)|en (?:el|la|los|las)|en|à (?:la|l['’])|à|nos?|nas?|em|a|nel|nella|nei|negli|nelle|sul|sulla|op de|in (?:de|het)|aan de)\s+$/iu.exec(
+      at > 0 && !isAbroad ? brief.prompt.slice(0, at) : '',
+    );
   return before?.[1] ? ` ${before[1].toLowerCase()} ${place}` : bank.inPlace.replace('{place}', place);
 };

@@ -22,10 +22,14 @@ export const toldClasses = (facts: Facts): readonly ContentItem[] =>
     .filter(({ when, price }) => when === undefined && price === undefined)
     .map(titled);
 
+const shownBy: Partial<Record<SiteKind, readonly SectionType[]>> = {
+  hotel: ['rooms'],
+  photographer: ['products', 'services'],
+};
 /** The things on sale that a prompt names with their prices. */
 export const toldGoods = (facts: Facts): readonly ContentItem[] =>
-  // A house shows its rooms; dues and fees of a club or school are nothing to see.
-  among(facts, facts.brief.kind.value === 'hotel' ? ['rooms'] : ['menu', 'products', 'services', 'pricing'])
+  // A photographer's packages are no pictures. A house shows its rooms; dues and fees of a club or school are nothing to see.
+  among(facts, shownBy[facts.brief.kind.value] ?? ['menu', 'products', 'services', 'pricing'])
     .filter(({ price }) => price !== undefined && !unseen.has(facts.brief.kind.value))
     .map(titled);
 

@@ -72,7 +72,10 @@ const withTold = (facts: Facts, bank: Bank, pages: readonly SectionType[]): Bank
     // Nor is of a told room, whose beds and view only its owner knows.
     const isBare =
       type === 'rooms' ||
-      ((type === 'pricing' || type === 'tickets') && !bundled.has(facts.brief.kind.value));
+      ((type === 'pricing' || type === 'tickets') &&
+        (!bundled.has(facts.brief.kind.value) ||
+          // Abroad what a photographer's usual things hold is no package: "Famille 310 €".
+          (facts.brief.kind.value === 'photographer' && facts.brief.language.value !== 'en')));
     const like = isPassed || isBare ? usual.map(({ list: _list, text: _text, ...item }) => item) : usual;
     // "£24 a month, juniors £11": beside a told term none is made up.
     const hasTerm = own.some(({ price }) => price !== undefined && perTerm.test(price));

@@ -25,6 +25,8 @@ export function nameTold(
     if (!section?.items || selling.includes(type as SectionType) || type === 'process') continue;
     // Abroad the copy has hung its pictures of what is told already.
     if (type === 'gallery' && language.value !== 'en') continue;
+    // "Bronze, Prata, Ouro": what a photographer's packages are called is no work of theirs.
+    if (type === 'portfolio' && language.value !== 'en' && kind.value === 'photographer') continue;
     // "karnety od 120 zł": what lessons cost is no lesson.
     if (isPricedApp && type === 'features') continue;
     if (isPaidSchool && (type === 'curriculum' || type === 'timetable')) continue;

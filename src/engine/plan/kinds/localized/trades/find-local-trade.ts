@@ -37,6 +37,9 @@ const ofPeople = new Set<SiteKind>([
 ]);
 
 const letting = /verhuur|wypożycz|kiralama|kiralık|ت[أا]جير|השכר/iu;
+/** A youth club that lets its hall as well is no hire firm. */
+const roomHire =
+  /(?<!\p{L})(?:(?:raum|saal|räume)\p{L}*(?:vermietung|miete)|alquiler de (?:salas?|espacios?|salon\p{L}*)|location de salles?|aluguer d[eo]s? (?:salas?|espaços?)|aluguel de (?:salas?|espaços?|salão)|affitto sal[ae]|zaalverhuur|wynajem sal[ei]?)(?!\p{L})/giu;
 const mending = /repar|herstel|napraw|serwis|tamir|bakım|تصليح|صيانة|תיקון/iu;
 
 /**
@@ -58,7 +61,7 @@ export const findLocalTrade = (
       onlyOf[id]?.includes(facts.brief.kind.value) !== false,
   );
   const { prompt, name } = facts.brief;
-  const told = name ? prompt.replaceAll(name.value, ' ') : prompt;
+  const told = (name ? prompt.replaceAll(name.value, ' ') : prompt).replaceAll(roomHire, ' ');
   // Who tells in one word what it is, tells in the list behind it what else is done there: an air conditioner is cleaned too.
   const isTold = facts.offer !== null && facts.brief.kind.value !== 'unknown' && family === 'trade';
   const text = isTold ? (/^.{0,12}[^,،.:;\n]*/u.exec(told)?.[0] ?? told) : told;

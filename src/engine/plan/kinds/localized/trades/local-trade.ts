@@ -6,6 +6,8 @@ export type LocalTrade = {
   readonly id: TradeId;
   readonly words: RegExp;
   readonly rows: readonly (readonly [title: string, text: string])[];
+  /** Usual prices of these rows, where they are not those of the trade. */
+  readonly euros?: readonly number[];
 };
 
 type Facet = {

@@ -7,6 +7,7 @@ import type { Family, LocalBank } from '../local-bank';
 import { findLocalTrade } from './find-local-trade';
 import { englishTrade } from './english-trades';
 import { facets, type LocalTrade, type TradeId } from './local-trade';
+import { photoField } from './photo-fields';
 import { teachesDogs } from '../teaches-dogs';
 
 /** The trade in the words of a bank; a prompt in another language tells it in those of its own. */
@@ -61,6 +62,8 @@ const ofKind = (kind: SiteKind, trade: LocalTrade | undefined, { brief }: Facts)
   if (kind === 'course' && ['music', 'photo', 'maker'].includes(trade?.id ?? '')) return undefined;
   if (kind === 'nonprofit' && (trade?.id === 'music' || trade?.id === 'photo')) return undefined;
   const offer = brief.offer?.value ?? '';
+  const field = trade?.id === 'photo' ? photoField(brief.language.value, offer) : null;
+  if (trade && field) return { ...trade, ...field };
   if (trade?.id !== 'photo' || !isWestern(brief.language.value) || !special.test(offer)) return trade;
   // "photographe de mariage": one of the usual things of the trade.
   const subjects = stemsOf(trade.rows.map(([title]) => title).join(' '));
