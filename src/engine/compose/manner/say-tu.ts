@@ -43,7 +43,7 @@ function turn(text: string): string {
   const kept: string[] = [];
   const keep = (found: string): string => {
     kept.push(found);
-    return `\u0001${String(kept.length - 1)}\u0002`;
+    return `\uE001${String(kept.length - 1)}\uE002`;
   };
   return whole
     .reduce((said, [from, to]) => said.replace(from, (found) => beginLike(to, found)), text)
@@ -68,13 +68,13 @@ function turn(text: string): string {
     })
     .replace(behind, 'toi')
     .replace(object, (word, _next, at: number, all: string) =>
-      starts.test(all.slice(at + word.length + 1)) ? beginLike('t’\u0003', word) : beginLike('te', word),
+      starts.test(all.slice(at + word.length + 1)) ? beginLike('t’\uE003', word) : beginLike('te', word),
     )
-    .replace(/\u0003 /gu, '')
+    .replace(/\uE003 /gu, '')
     .replace(/(?<![\p{L}-])vous(?!\p{L})/giu, (word) => beginLike('toi', word))
-    .replace(/(?<!\p{L})(votre) ([\p{L}\u0001]+)/giu, thine)
+    .replace(/(?<!\p{L})(votre) ([\p{L}\uE001]+)/giu, thine)
     .replace(/(?<!\p{L})vos(?!\p{L})/giu, (word) => beginLike('tes', word))
-    .replace(/\u0001(\d+)\u0002/gu, (_, at: string) => kept[Number(at)] ?? '');
+    .replace(/\uE001(\d+)\uE002/gu, (_, at: string) => kept[Number(at)] ?? '');
 }
 
 /** A French page or text that says "vous" said with "tu" instead; what is `own`, the words of the prompt, stays. */
