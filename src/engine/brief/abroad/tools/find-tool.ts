@@ -78,7 +78,7 @@ function readTool(prompt: string, spoken: string | null): NamedTool | null {
         if (!groups) return [];
         const name = groups['name'] ?? '';
         // "אפליקציה לחישוב טיפ": the letter that says "for" is no part of what it is called.
-        const start = (groups['lead'] ?? '').length + (/^לחישוב/u.test(name) ? 1 : 0);
+        const start = (groups['lead'] ?? '').length + (name.startsWith('לחישוב') ? 1 : 0);
         return [
           { english, kind, language, span: { start, end: (groups['lead'] ?? '').length + name.length } },
         ];
