@@ -80,6 +80,9 @@ const lettings = (brief: Brief): Brief => {
 /** "Stellplätze, Platzordnung, Umgebung": rules and what lies around are no comforts of a house. */
 export function roundTheHouse(brief: Brief): Brief {
   if (brief.kind.value !== 'hotel') return brief;
+  // The copy says more of what lies around in these.
+  if (!['es', 'fr', 'de', 'pt', 'it'].includes(brief.spoken))
+    return strayedToParts(strayedToParts(lettings(brief), around), ofHouse);
   const near = brief.items.filter(({ value }) => value.price === undefined && around.test(value.name.trim()));
   const [first] = near;
   const left = lettings({ ...brief, items: brief.items.filter((item) => !near.includes(item)) });
