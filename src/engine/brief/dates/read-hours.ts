@@ -200,6 +200,11 @@ export function readHours(
         !mark.isClosed &&
         mark.start >= time.end &&
         mark.start - time.end < 8 &&
+        // "Shop open 8 to 5.30, Sunday 9 to 12": that day has hours of its own behind it.
+        !(
+          /,/u.test(reading.text.slice(time.end, mark.start)) &&
+          /^\s?\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?\s?(?:-|–|to\b)/iu.test(reading.text.slice(mark.end))
+        ) &&
         !/[.;\n]/u.test(reading.text.slice(time.end, mark.start)),
     );
     // "age 8 to 14": how old, not when.
@@ -244,10 +249,23 @@ export function readHours(
       time.opens < lastTime.opens &&
       time.opens <= 660;
     const isPast = isLater || isEvening(reading, time);
+    // "Open 7 to 9 daily": a house that opens in the morning is not shut by nine.
+    const isLong =
+      !time.isSure &&
+      !isPast &&
+      reading.spoken === 'en' &&
+      time.opens >= 360 &&
+      time.opens <= 660 &&
+      time.closes > time.opens &&
+      time.closes - time.opens <= 150 &&
+      time.closes < 720 &&
+      /\bopen(?:s|ing)?(?: hours)?:?\s(?:from\s)?$/iu.test(
+        reading.text.slice(Math.max(0, time.start - 20), time.start),
+      );
     ranges.push({
       days: days.filter((day) => !(mark && closed.has(day) && days.length === 7)),
       opens: time.opens + (isPast ? 720 : 0),
-      closes: time.closes + (isPast && time.closes <= 720 ? 720 : 0),
+      closes: time.closes + ((isPast || isLong) && time.closes <= 720 ? 720 : 0),
     });
     spans.push(
       mark

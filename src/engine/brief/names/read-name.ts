@@ -36,6 +36,10 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
         // "Habit tracker starting with Meditate": the first of what it is to hold.
         if (/\s(?:starting|beginning) with\s+$/u.test(reading.text.slice(0, span.start))) return false;
         if (isPricedEntry(reading, span)) return false;
+        // "Closed Mondays", "We play Mondays and Fridays": when, and not who.
+        if (ofDays.test(reading.text.slice(span.start, span.end))) return false;
+        // "unit 4 Holt Road Industrial Estate": where it is.
+        if (estate.test(reading.text.slice(span.start, span.end))) return false;
         if (belonging.test(reading.text.slice(Math.max(0, span.start - 40), span.start))) return false;
         // "Dental clinic in Dubai with Arabic and English": where it is and what the site is to have.
         if (wish.test(reading.text.slice(spanOf(reading.tokens, lead, run.to).start, span.end))) return false;
@@ -82,6 +86,9 @@ function isMember({ text }: Reading, { start, end }: Span): boolean {
   );
 }
 
+const ofDays =
+  /^(?:(?:closed|open|every|from|until|on|only)\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)days(?:(?:,\s|\sand\s|\sto\s)(?:mon|tues|wednes|thurs|fri|satur|sun)days)*$|^closed\s(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
+const estate = /\s(?:Industrial|Trading|Business|Retail|Enterprise|Science)\s(?:Estate|Park|Centre)$/u;
 /** "member of the Pianoforte Tuners' Association": whom somebody belongs to is not who they are. */
 const belonging =
   /\b(?:(?:full |proud |fellow )?members? of|(?:registered|accredited|affiliated) (?:with|by|to)|approved by|certified by|trained (?:at|with|by)|insured (?:by|with|through)|inspected by|regulated by)\s(?:the\s)?$/iu;

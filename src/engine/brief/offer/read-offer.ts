@@ -207,7 +207,7 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
   if (
     inside.length === 1 &&
     (relatives.test(inside[0]?.form ?? '') ||
-      /^(?:personal|launch|teaser|promo|splash|english|german|french|spanish|italian|dutch|them|it|this|that|these|those|us|me|you|things|stuff|everything|something|anything)$/u.test(
+      /^(?:personal|launch|teaser|promo|splash|english|german|french|spanish|italian|dutch|them|it|this|that|these|those|us|me|you|things|stuff|everything|something|anything|how|what|when|where|who|why|which)$/u.test(
         inside[0]?.form ?? '',
       ))
   )
@@ -236,6 +236,14 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
   // "Klasse B, A und BE"
   const telling = inside.filter(({ form }) => !/^(?:und|and|y|et|e|en|i|ve|or|o|ou|oder)$/u.test(form));
   if (!reading.isShouting && telling.length === 1 && /^\p{Lu}{1,3}$/u.test(telling[0]?.text ?? ''))
+    return null;
+  // "Open Easter to end of September": when, and not what.
+  if (
+    inside[0]?.form === 'open' &&
+    /^(?:easter|all|daily|year|from|until|april|may|june|summer|seven|christmas|weekends|whitsun)$/u.test(
+      inside[1]?.form ?? '',
+    )
+  )
     return null;
   // "Show upcoming dates": an order to whoever makes the site.
   if (

@@ -7,6 +7,13 @@ import { tokenise } from '../words/tokenise';
 export function sectionOfTitle(title: string, language: string, kind: SiteKind): SectionType | null {
   // "Hiring the church room": to let, and no work to offer.
   if (language === 'en' && /^hiring (?:the|our|a|out)\s/iu.test(title)) return 'booking';
+  // Of a club these are scores, and no work done for a client.
+  if (
+    language === 'en' &&
+    (kind === 'nonprofit' || kind === 'gym') &&
+    /^(?:our |the )?(?:results|scores|league tables?|fixtures and results)$/iu.test(title)
+  )
+    return null;
   const tokens = tokenise(title);
   const matches = findPhrases(lexiconOf(language).sections, tokens);
   const special = matches.find((match) => match.value.kinds?.has(kind) === true);

@@ -8,6 +8,8 @@ const street = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|boulevard|blvd
 const noTown = String.raw`(?!(?:M[oia]|D[io]|Fr|S[ao]|Wo|Vr|Z[ao]|Pn|Pon|Wt|Lun|Mar|Seg|Ter|Tel|Mobil|Handy|Fax|WhatsApp|Geöffnet|Parkpl\p{L}*|Eingang|Hinterhof|Etage|Barrierefrei|Czynne|Otwarte)(?!\p{L}))`;
 const named = String.raw`\p{Lu}[\p{L}'’.-]{1,30}`;
 const patterns: readonly RegExp[] = [
+  // unit 4 Holt Road Industrial Estate, Fakenham
+  /(?<![\p{L}\d])(?:[Uu]nits?|[Ss]uite|[Ww]orkshop|[Aa]rch|[Bb]lock|[Bb]arn)\s\d{1,3}\p{L}?,?\s(?:\p{Lu}[\p{L}’'-]+\s){1,4}(?:Estate|Park|Yard|Mill|Works|Wharf|Farm|Court|Centre)(?:,\s\p{Lu}\p{Ll}[\p{L}’'-]+(?:\s\p{Lu}\p{Ll}+)?)?(?:,?\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})?(?![\p{L}\d])/u,
   // 123 Main Street, Austin, TX 78701
   new RegExp(
     String.raw`(?<![\p{L}\d])(?!\d{1,2}(?:st|nd|rd|th)?\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\s(?:in|at|on|from|\d{4}))\d{1,5}[a-zA-Z]?(?:[-/]\d{1,4})?\s(?:${named}\s){1,4}?(?:${street})\b\.?(?:,\s(?:Suite|Unit|Floor|Apt|#)\s?[\w-]+)?(?:,\s(?!Phone|Tel|Email|Open)${named}(?!\d)(?:\s\p{Lu}\p{Ll}[\p{L}'’.-]*){0,2}?){0,2}(?:,?\s(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]{2,3}\s\d{4,5}|(?!0\d{3,4}\s\d{3})\d{4,5}))?`,
@@ -18,6 +20,11 @@ const patterns: readonly RegExp[] = [
   // Mill Lane 4, Bridgwater
   new RegExp(
     String.raw`(?<![\p{L}\d])(?:\p{Lu}[\p{L}'’-]{1,24}\s){1,3}(?:Street|Road|Lane|Avenue|Row|Quay|Hill|Square|Close|Crescent|Terrace|Mews|Drive|Way)\s\d{1,3}[a-z]?(?![\p{L}\d:.]\d?)(?:,\s(?!Open|Phone|Tel|Email|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{Ll}[\p{L}'’-]+)?`,
+    'u',
+  ),
+  // on Dudley Road, Tipton
+  new RegExp(
+    String.raw`(?<=\b(?:on|in|at|off)\s)(?:the\s)?(?:\p{Lu}[\p{L}'’.-]{1,24}\s){1,3}(?:Street|Road|Lane|Avenue|Row|Quay|Hill|Square|Close|Crescent|Terrace|Mews|Drive|Parade|Arcade|Yard|Wharf),\s(?!Open|Phone|Tel|Email|Mon|Tue|Wed|Thu|Fri|Sat|Sun|The|We|I|A)\p{Lu}\p{Ll}[\p{L}'’-]+(?:[ -](?:on|upon|le|in|under)[ -]\p{Lu}\p{Ll}+|\s\p{Lu}\p{Ll}+)?(?=[.,;]|\s(?:called|named|and|with|since)\b|\s?$)`,
     'u',
   ),
   // Rua Augusta 12, Rue de la Paix 4, calle Mayor 5, Via Roma 1, ul. Długa 3/4, Plaza Mayor 1

@@ -20,6 +20,9 @@ const past =
 const together =
   /\s(?:quartet|quintet|sextet|trio|duo|orchestra|band|choir|ensemble|philharmonic|sinfonia|singers|chorale|consort|guild|championships?|league|cup)$/iu;
 
+const supplier =
+  /^(?:bakery|bakers|dairy|farm|farms|brewery|butchers?|orchards?|roastery|roasters|estate|smokehouse|mill|mills|creamery|nursery)$/u;
+
 /** "Listen on Spotify": no town. */
 const platforms =
   /^(?:jahr|monat|sommer|winter|fruhjahr|fruhling|herbst|team|haus|garten|urlaub|spotify|apple|google|youtube|instagram|insta|facebook|tiktok|etsy|amazon|patreon|ko|linkedin|github|airbnb|booking|zoom|whatsapp|telegram|bandcamp|soundcloud|substack|pinterest|twitter|ebay|vinted|depop|deezer|audible|steam|itch|behance|dribbble|opentable|resy|treatwell|fresha|calendly|eventbrite|strava|discord|slack|reddit)$/u;
@@ -110,7 +113,16 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
       /^[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(tokens[start]?.text ?? '') &&
       (tokens[at]?.form === 'في' || tokens[at]?.form === 'ב');
     const to = known ?? (isNamed ? run.to : isForeignScript ? start + 1 : null);
-    if (to === null || (known === null && together.test(wordsOf(reading, start, to)))) continue;
+    // "bread from Botton bakery": whoever supplies it.
+    const isSupplier = tokens[at]?.form === 'from' && supplier.test(tokens[to ?? start]?.form ?? '');
+    // "Ten minutes from Ninewells": how far away it is.
+    const isFar =
+      tokens[at]?.form === 'from' &&
+      /^(?:minutes?|mins?|miles?|km|walk|drive|hours?|yards|metres|stop|stops)$/u.test(
+        tokens[at - 1]?.form ?? '',
+      );
+    if (to === null || isSupplier || isFar || (known === null && together.test(wordsOf(reading, start, to))))
+      continue;
     const isNoun =
       isGerman && known === null && reading.lexicon.sections.words.has(tokens[start]?.form ?? '');
     if (isNoun) continue;
@@ -139,7 +151,12 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
       spans: [spanOf(tokens, start, end)],
     };
     // "at Villa Rosa" yields to "in Lisbon".
-    if (known !== null || !/^(?:at|on|from|near|um|bei|chez)$/u.test(tokens[at]?.form ?? '')) return slot;
+    // "sold at Preston market": where a stall stands is not where the house is.
+    const isStall =
+      tokens[at]?.form === 'at' &&
+      /^(?:market|markets|fair|show|station|racecourse|festival)$/u.test(tokens[end]?.form ?? '');
+    if ((known !== null && !isStall) || !/^(?:at|on|from|near|um|bei|chez)$/u.test(tokens[at]?.form ?? ''))
+      return slot;
     fallback ??= slot;
   }
   fallback ??= readOwned(reading, skip) ?? readServed(reading, skip);

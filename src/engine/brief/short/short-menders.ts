@@ -97,17 +97,27 @@ import { mendSumFirst } from './rows/mend-sum-first';
 import { mendTellings } from './rows/mend-tellings';
 import { mendAskedDates } from './told/mend-asked-dates';
 import { mendBaskets } from './told/mend-baskets';
+import { mendDelivered } from './told/mend-delivered';
+import { mendEquipment } from './told/mend-equipment';
 import { mendGifts } from './told/mend-gifts';
 import { mendGroupHours } from './told/mend-group-hours';
 import { mendHalls } from './told/mend-halls';
 import { mendHelpWith } from './told/mend-help-with';
 import { mendHost } from './told/mend-host';
 import { mendNoWares } from './told/mend-no-wares';
+import { mendKinMakes } from './told/mend-kin-makes';
+import { mendLettings } from './told/mend-lettings';
+import { mendNamedSorts } from './told/mend-named-sorts';
 import { mendPayers } from './told/mend-payers';
 import { mendPerPiece } from './told/mend-per-piece';
 import { mendRecent } from './told/mend-recent';
+import { mendSeasons } from './told/mend-seasons';
 import { mendSharedEnds } from './told/mend-shared-ends';
+import { mendSingleWork } from './told/mend-single-work';
 import { mendSolePerson } from './told/mend-sole-person';
+import { mendStreetTown } from './told/mend-street-town';
+import { mendTitledSign } from './told/mend-titled-sign';
+import { mendTradeTold } from './told/mend-trade-told';
 import { mendWeek } from './told/mend-week';
 
 /**
@@ -145,6 +155,10 @@ export const shortMenders = inOrder()
   .add('group', mendGroup)
   // Who is on the sign teaches, whatever room it is in.
   .add('host', mendHost)
+  .add('trade told', mendTradeTold)
+  .add('lettings', mendLettings)
+  .add('kin makes', mendKinMakes)
+  .add('single work', mendSingleWork)
   .add('listings', mendListings)
   // A thing that is sold, once no trade and no gathering is known by its words.
   .add('launch', mendLaunch)
@@ -272,17 +286,23 @@ export const shortMenders = inOrder()
   // Rooms, payers, a week and pieces that are told as one list each, once all that was read of them can give way.
   .add('halls', mendHalls)
   .add('payers', mendPayers)
+  .add('named sorts', mendNamedSorts)
+  .add('seasons', mendSeasons)
   .add('per piece', mendPerPiece)
   .add('gifts', mendGifts)
   .add('group hours', mendGroupHours)
   .add('week', mendWeek)
   .add('recent', mendRecent)
+  .add('equipment', mendEquipment)
   .add('help with', mendHelpWith)
   .add('shared ends', mendSharedEnds)
   .add('asked dates', mendAskedDates)
+  .add('titled sign', mendTitledSign)
+  .add('street and town', mendStreetTown)
   .add('no wares', mendNoWares)
   .add('baskets', mendBaskets)
   .add('sole person', mendSolePerson)
+  .add('delivered', mendDelivered)
   // The sign once more: who teaches may have been read as its name.
   .add('host again', mendHost)
   // What a campaign wants is a part with lines until here.

@@ -23,7 +23,7 @@ const sorts: readonly (readonly [GroupSort, RegExp])[] = [
   ],
   [
     'meets',
-    /\b(?:choir|chorus|singers|club|society|group|band|orchestra|scouts?|guides|cubs|brownies|playgroup|circle|association|troop|team|pta|ptfa|league|guild|institute|u3a|federation|network|meet-?up|squad|players|ringers|dancers|morris|quilters|knitters|co-?op|twinning|watch|wi|sheds?|rotary|lions|probus)\b/iu,
+    /\b(?:choir|chorus|singers|club|society|group|band|orchestra|scouts?|guides|cubs|brownies|playgroup|circle|association|troop|team|pta|ptfa|league|guild|institute|u3a|federation|network|meet-?up|squad|players|ringers|dancers|morris|quilters|knitters|co-?op|twinning|watch|wi|sheds?|(?:bereavement|grief|death|dementia|memory|carers?|conversation|language|friendship|recovery) caf[eé]|rotary|lions|probus)\b/iu,
   ],
   [
     'helps',

@@ -12,7 +12,7 @@ const doing =
   /^(?:(?:we|i|they|you|people|members|volunteers|neighbours|visitors|customers|guests|children|kids|families|anyone|everyone)\s(?:can\s|also\s|all\s|both\s)*(?!am\b|are\b|were\b|was\b|need|want|would|like\b|love\b|prefer|think|guess|hope|wish|could|should|have\b|don['’]?t|do\s?n[o’']t|just\b|run\b|own\b)\p{L}{2,}\s\p{L}|(?:he|she)\s(?:\p{L}+s|can)\s)/iu;
 const chat = /\b(?:please|thanks|cheers|website|site|page|maybe|not sure|i think|as (?:above|below))\b/iu;
 const contact = /@|https?:|www\.|\d{5,}/u;
-const sum = /[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d/gu;
+const sum = /[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d/u;
 
 /** The first sentence of a short prompt in which somebody says what they do: "We restring marionettes for theatres." */
 export function ownSentence({ brief }: SitePlan): string | null {
@@ -31,10 +31,8 @@ export function ownSentence({ brief }: SitePlan): string | null {
     const isWish = wishes.some((span) => span.start < start + text.length && span.end > start);
     if (isWish || said.length > longest || said.length < 25) continue;
     if (!spoken.test(said) || !doing.test(said) || said.includes(';') || said.includes(':')) continue;
-    // A price may stand in it where it stands among the prices, too.
-    const sums = said.match(sum) ?? [];
-    if (sums.length > 1 || sums.some((one) => !brief.items.some(({ value }) => value.price?.includes(one))))
-      continue;
+    // "I teach a three-day course for £285": what costs something stands among the prices, and opens no page.
+    if (sum.test(said)) continue;
     if (chat.test(said) || contact.test(said) || isRequest(said)) continue;
     return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
   }

@@ -8,6 +8,8 @@ const remote =
   /\b(?:online|on-line|video|videos|remote|virtual|zoom|self-paced|e-?learning|live ?-?stream\p{L}*|webinar|recorded|at home|from home)\b/iu;
 const present =
   /\b(?:in person|in-person|weekend|evening|residential|on[- ]site|hands-on|one-day|two-day|three-day|\d-day|day school|summer school|school)\b/iu;
+const house =
+  /\b(?:kindergarten|nursery|pre-?school|playgroup|(?:dance|music|language|driving|riding|swim(?:ming)?|sailing|primary|secondary|drama|forest|supplementary|ballet|circus|martial arts|stage) school|academy)$/iu;
 const units =
   /\b(?<unit>module|lesson|session|class|chapter|unit|day|week|part)(?:e?s)? (?:as|in|with) (?:an? )?accordion/iu;
 /** Who teaches, by trade: "…, the baker, price £185". */
@@ -76,7 +78,15 @@ export function heedTaught(plan: SitePlan): SitePlan {
   const isRemote = remote.test(prompt);
   const isPresent = !isRemote && present.test(prompt);
   const speaksOfRoom = inRoom.test(JSON.stringify(plan.pages[0]?.sections ?? []));
-  const words = isRemote && speaksOfRoom ? onScreen : isPresent && !speaksOfRoom ? inPerson : null;
+  // A nursery or a dance school teaches no single course: it has words of its own.
+  const isHouse = house.test(plan.noun);
+  const words = isHouse
+    ? null
+    : isRemote && speaksOfRoom
+      ? onScreen
+      : isPresent && !speaksOfRoom
+        ? inPerson
+        : null;
   const [price, more] = items.filter(({ value }) => value.price !== undefined);
   const told = more ? undefined : price?.value.price;
   const unit = units.exec(prompt)?.groups?.['unit']?.toLowerCase();
@@ -106,7 +116,7 @@ export function heedTaught(plan: SitePlan): SitePlan {
       ]; // prettier-ignore
     }
     // Beside one course with one price there are no others.
-    if (type === 'services' && told !== undefined && !asked.has(type)) return [];
+    if (type === 'services' && told !== undefined && !isHouse && !asked.has(type)) return [];
     if (type === 'teacher' && who !== undefined)
       return put({ title: `The ${who}`, items: (content.items ?? []).map((item) => ({ ...item, ...(item.note ? { note: capitalise(who) } : {}) })) }); // prettier-ignore
     if (type === 'pricing')

@@ -20,7 +20,7 @@ describe('groups that meet on one evening', () => {
   it('meet in the evening', () => {
     expect(
       timesOf('Mending circle at the library, bring clothes with holes, tuesdays 6-8 free, Exmouth'),
-    ).toEqual(['We meet: Tuesdays 6-8 pm']);
+    ).toEqual(['Mending circle: Tuesdays 6-8 pm']);
   });
 
   it('keep the hours of a house that opens', () => {

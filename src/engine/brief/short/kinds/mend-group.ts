@@ -127,11 +127,27 @@ function withVolunteers(brief: Brief): Brief {
   };
 }
 
+const cafes =
+  /^(?:our\s|a\s)?(?:[\p{L}’'-]+\s){0,2}?(?:bereavement|grief|death|dementia|memory|carers?|breast ?feeding|parkinson['’]?s|stroke|menopause|conversation|language|refugee|friendship|chatty|recovery|autism)\scaf[eé]$/iu;
+
+/** "Bereavement cafe": people who meet over tea, and no counter with a menu. */
+const withCafeOfPeople = (brief: Brief): Brief =>
+  brief.kind.value === 'cafe' && cafes.test(brief.offer?.value ?? '')
+    ? {
+        ...brief,
+        kind: { ...brief.kind, value: 'nonprofit' },
+        items: brief.items.filter(({ value }) => value.section !== 'menu'),
+        sections: brief.sections.filter(({ value }) => value !== 'menu'),
+      }
+    : brief;
+
 const unsure: ReadonlySet<SiteKind> = new Set(['unknown', 'course', 'shop', 'event', 'yoga', 'gym']);
 
 /** Groups that their head noun tells where some other word told the kind: a playgroup, a class of a school, a society. */
 export function mendGroup(read: Brief): Brief {
-  const brief = withVolunteers(withSignTown(withRules(withVillage(withMeeting(withIsA(read))))));
+  const brief = withCafeOfPeople(
+    withVolunteers(withSignTown(withRules(withVillage(withMeeting(withIsA(read)))))),
+  );
   const { kind, offer, prompt } = brief;
   if (kind.value === 'nonprofit' || !unsure.has(kind.value)) return brief;
   // Where no offer tells it, the name may: "Ravenscar Bowls Club".

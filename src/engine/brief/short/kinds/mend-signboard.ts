@@ -21,7 +21,9 @@ const signboards: readonly (readonly [sign: RegExp, what: string, kind?: SiteKin
     /^(?:The\s)?Friends of\s(?:the\s)?(?!.*(?:PTA|PTFA|PTO|School|Primary|Academy|Library|Museum|Hospital|Church|Cathedral)$)\p{Lu}/u,
     'friends group',
   ],
+  [/^(?!.*\bNHS\b).*\s(?:Trust|Foundation|Benevolent Fund|Relief Fund)$/u, 'charity'],
   [/^(?:Save|Stop|Protect|Defend|Fight for)\s(?:the\s|our\s)?\p{Lu}/u, 'campaign'],
+  [/\s(?:Camping|Campsite|Camp Site|Caravan Park|Touring Park)$/u, 'campsite', 'hotel'],
   [/\s(?:Primary|Junior|Infants?['’]?|Elementary)\s(?:School|Academy)$/u, 'primary school', 'course'],
   [/\s(?:Secondary|High|Grammar|Middle)\s(?:School|Academy)$/u, 'secondary school', 'course'],
 ];
@@ -30,7 +32,7 @@ const lateSigns: typeof signboards = [[/\s(?:Museum|Heritage Centre)$/u, 'museum
 const open = new Set<SiteKind>(['unknown', 'event', 'nonprofit', 'course', 'shop']);
 const capitals = String.raw`\p{Lu}[\p{L}\d’'&.-]*(?:\s(?:\p{Lu}[\p{L}\d’'&.-]*|of|the|and))*`;
 const first = new RegExp(
-  `(?<![\\p{L}])(?<name>${capitals})(?=\\s?[,.:;(\\n]|\\s[–—-]\\s|\\s(?:in|at|needs|wants|is)\\s|\\s?$)`,
+  `(?<![\\p{L}])(?<name>${capitals})(?=\\s?[,.:;(\\n]|\\s[–—-]\\s|\\s(?:in|at|needs|wants|is|gives|helps|supports|funds|makes|runs|offers|looks)\\s|\\s?$)`,
   'gu',
 );
 

@@ -13,11 +13,16 @@ const standing =
 const atHome =
   /(?<=\p{L}\s)(?:from|in|out of)\s(?:my|our|his|her|their)\s(?:home\s|own\s|garden\s|back\s)?(?:garage|shed|spare (?:bed)?room|front room|basement|attic|loft|cellar|conservatory|dining room|kitchen table|back garden)\b/iu;
 
+/** "Village shop run by volunteers": it is kept by them, and nobody runs. */
+const runBy =
+  /(?<=\b(?:shops?|stores?|cafe|café|pub|library|cinema|hall|hostel|market|farm|garden|school|nursery|museum|bar|inn|theatre|centre|choir|club|service|scheme|business|company|studio|bakery|restaurant)\s)run(?=\sby\s)/giu;
+
 /** A prompt without what is said in passing of whoever speaks; all that stands behind it keeps its place. */
 export function blankPassing(prompt: string): string {
   return prompt
     .replace(greeting, (_, lead: string, who: string) => lead + blank(who))
     .replace(qualified, (text) => `I am${blank(text.slice(4))}`)
     .replace(standing, blank)
-    .replace(atHome, blank);
+    .replace(atHome, blank)
+    .replace(runBy, blank);
 }

@@ -1,7 +1,7 @@
 import type { Brief, Slot, Span } from '@/domain/site/brief';
 import { withoutStretch } from './without-stretch';
 
-const held = String.raw`(?:work ?)?(?:days?|mornings?|afternoons?|evenings?|nights?|weekends?|dates|sessions?|walks?|talks?|meetings?|meets?|meet-?ups?|shows?|sales?|events?|outings?|voyages?|trips?|sails?|rides?|digs?|classes|workshops?|concerts?|gigs?|services?|markets?|fairs?|rehearsals?|matches|fixtures|lectures?|suppers?|lunches|auctions?|courses?|part(?:y|ies)|tours?|screenings?|surveys?|cleans?|clean-?ups?|picks?|litter ?picks?|visits|clinics|games|races|swims?|hikes?|feasts?|openings?|performances|tastings|launches|socials)`;
+const held = String.raw`(?:work ?)?(?:days?|engagements?|mornings?|afternoons?|evenings?|nights?|weekends?|dates|sessions?|walks?|talks?|meetings?|meets?|meet-?ups?|shows?|sales?|events?|outings?|voyages?|trips?|sails?|rides?|digs?|classes|workshops?|concerts?|gigs?|services?|markets?|fairs?|rehearsals?|matches|fixtures|lectures?|suppers?|lunches|auctions?|courses?|part(?:y|ies)|tours?|screenings?|surveys?|cleans?|clean-?ups?|picks?|litter ?picks?|visits|clinics|games|races|swims?|hikes?|feasts?|openings?|performances|tastings|launches|socials)`;
 const words = String.raw`(?<what>(?:(?!(?:our|the|of|and|with|a|list)\s)[\p{L}’'-]+\s){0,3}?${held})`;
 const shapes = [
   // "a list of next planting days", "a calendar of our open evenings"
@@ -11,6 +11,8 @@ const shapes = [
   // "workdays calendar", "voyages calendar"
   String.raw`(?<led>(?:an?\s|the\s|our\s)?${words}\s(?:calendar|diary))`,
   // "the next planting days", "upcoming walks"
+  // "Scything days, search the graves"
+  String.raw`(?<led>(?<=[.:,]\s)(?<what>(?!opening|closing|during|training)(?:\p{L}+\s)?\p{L}{3,}ing\s(?:days|sessions|evenings|mornings|weekends)))`,
   String.raw`(?<led>(?:the\s|our\s|a list of\s)?(?:next|upcoming|coming|forthcoming)\s${words})`,
 ].map(
   (shape) =>
@@ -41,6 +43,8 @@ export function askedDates(prompt: string): { readonly what: string; readonly sp
 
 /** "A list of next planting days", "workdays calendar": dates in a list, and no paragraph that says to ask. */
 export function mendAskedDates(brief: Brief): Brief {
+  // Of links each is called as the prompt calls it.
+  if (/^(?:link-in-bio|cv|blog|docs)$/u.test(brief.kind.value)) return brief;
   const asked = brief.language.value === 'en' ? askedDates(brief.prompt) : null;
   if (!asked || brief.items.some(({ value }) => value.section === 'events' || value.section === 'timetable'))
     return brief;

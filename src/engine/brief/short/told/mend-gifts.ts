@@ -7,6 +7,10 @@ const use = String.raw`(?:\s?=\s?|\s)(?!(?:a|per)\s(?:year|month|week|head|perso
 const row = String.raw`(?:${sum})${use.replace('?<use>', '?:')}`;
 const rows = new RegExp(String.raw`${row}(?:(?:[,;]\s(?:and\s)?|\sand\s)${row})+`, 'iu');
 const each = new RegExp(String.raw`(?<price>${sum})${use}`, 'giu');
+const lone = new RegExp(
+  String.raw`\b(?:give|donate)\s(?<price>${sum})\sto\s(?<use>\p{Ll}[^,;.!?£$€\n]{4,60})`,
+  'iu',
+);
 const lead =
   /^(?:buys?|pays? for|gives?|means?|covers?|provides?|gets?|is|will (?:buy|pay for|cover|provide)|could (?:buy|pay for)|helps? (?:to )?(?:buy|pay for))\s(?:us\s|somebody\s|someone\s)?/iu;
 
@@ -16,6 +20,22 @@ const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => l
 export function mendGifts(brief: Brief): Brief {
   const { prompt, kind } = brief;
   if (brief.language.value !== 'en' || kind.value !== 'nonprofit' || !asked.test(prompt)) return brief;
+  const alone = lone.exec(prompt);
+  const { price: one, use: end } = alone?.groups ?? {};
+  if (alone && one !== undefined && end !== undefined) {
+    const span = { start: alone.index, end: alone.index + alone[0].length };
+    const rest = withoutStretch(brief, span);
+    return {
+      ...rest,
+      items: [
+        ...rest.items.filter(({ value }) => value.price !== one),
+        { value: { section: 'donation', name: capital(end.trim()), price: one }, spans: [span] },
+      ],
+      sections: rest.sections.some(({ value }) => value === 'donation')
+        ? rest.sections
+        : [...rest.sections, { value: 'donation', spans: [span] }],
+    };
+  }
   const found = rows.exec(prompt);
   // Of a list of dues or of things for sale no sum does anything.
   if (

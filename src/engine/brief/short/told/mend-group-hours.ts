@@ -6,6 +6,14 @@ const meeting = new RegExp(
   String.raw`(?<=^|[,.;:–—-]\s|\n)(?<what>(?:(?!open|every|closed)\p{L}[\p{L}’'&-]*\s){0,4}(?:group|club|class|session|service|meeting|rehearsal|lesson|circle|practice|training|drop-in|playgroup|coffee morning|lunch|quiz|market))\s(?:on\s|every\s)?(?<when>(?<days>${day}(?:(?:,\s|\sand\s)${day})*)\s(?:at\s|from\s)?(?<clock>${clock}(?:\s?(?:-|–|to|till|until)\s?${clock})?))`,
   'iu',
 );
+const doing = new RegExp(
+  String.raw`(?:^|[.;\n]\s|\bwe\s)(?<verb>train|rehearse|practise|practice|sing|play|meet|ring|dance|run|swim|row|walk)\s(?:on\s|every\s)?(?<when>${day}(?:(?:,\s|\sand\s)${day})*\s(?:at\s|from\s)?${clock}(?:\s?(?:-|–|to|till|until)\s?${clock})?)`,
+  'iu',
+);
+const nounOf: Readonly<Record<string, string>> = {
+  train: 'training', rehearse: 'rehearsal', practise: 'practice', practice: 'practice', sing: 'singing', play: 'play',
+  meet: 'meeting', ring: 'ringing', dance: 'dancing', run: 'run', swim: 'swim', row: 'rowing', walk: 'walk',
+}; // prettier-ignore
 const open = /\b(?:open(?:s|ing)?|hours|closed)\b/iu;
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
@@ -23,8 +31,8 @@ export function mendGroupHours(brief: Brief): Brief {
     open.test(prompt)
   )
     return brief;
-  const found = meeting.exec(prompt);
-  const { what, when } = found?.groups ?? {};
+  const found = meeting.exec(prompt) ?? doing.exec(prompt);
+  const { what = nounOf[found?.groups?.['verb']?.toLowerCase() ?? ''], when } = found?.groups ?? {};
   if (!found || what === undefined || when === undefined) return brief;
   const span = { start: found.index, end: found.index + found[0].length };
   if (!hours.spans.some(({ start, end }) => start < span.end && end > span.start)) return brief;

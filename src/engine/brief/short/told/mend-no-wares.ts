@@ -9,6 +9,18 @@ const person =
 /** What is true of the house, and nothing that it does or that can be booked. */
 const fact =
   /^(?:waiting list\b.*\d?|waiting list (?:about|of|is|around)\s.+|(?:minimum|max(?:imum)?) (?:age|stay|group)\b.*|ages? \d.*|aged \d.*|ofsted\b.*|first (?:call|lesson|session|visit|consultation|hour|class) (?:is )?free|no (?:wi-?fi|parking|deposit|smoking|pets|dogs|experience|contract)\b.*|closed\b.*|(?:fully )?insured|weight limit\b.*|(?:free )?parking(?: for \d+)?|since \d{4}|est\.? \d{4})$/iu;
+const bring = /^(?:bring|wear|arrive|park|please)\s(?:your|a|an|at|in|by|on|the)\s/iu;
+/** What a village shop does at its counter, and what lies there for pennies: nothing with a shelf of its own. */
+const counter =
+  /^(?:newspapers?|stamps|lottery|dry[- ]cleaning.*|parcels?.*|.*\b(?:drop-?off|collection point|counter|top-?ups?))$/iu;
+const opened = /^open\b|^(?:every\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.*\d/iu;
+const unit = /(?<=\d\s)an?\s\p{Ll}+$/u;
+const given =
+  /^(?:small\s)?(?:grants?|awards?|bursar(?:y|ies)|loans?|prizes?|scholarships?)(?:\s(?:of|up to|from))*$/iu;
+const deed = /\s(?:pay|pays)$|^(?:teach|run|host|hold)\s(?:an?\s)?/iu;
+const guests = /^(?:up to\s)?\d{1,3}\s(?:guests|people|places|seats|diners|covers)\b/iu;
+const isThen = (prompt: string, price: string): boolean =>
+  /\b(?:then|after that|afterwards)\s$/iu.test(prompt.slice(0, Math.max(0, prompt.indexOf(price))));
 const offered = new Set<SectionType | null>(['services', 'products', 'menu', null]);
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
@@ -17,6 +29,9 @@ const goodsOf = ({ offer, phrases }: Brief): string => {
   const told = offer && !pageWord.test(offer.value) ? offer.value : (phrases[0]?.value ?? '');
   return capital(told || 'Work to order');
 };
+
+const isTail = (whole: string, end: string): boolean =>
+  whole.toLowerCase() === end.toLowerCase() || whole.toLowerCase().endsWith(` ${end.toLowerCase()}`);
 
 /** Sums, people and facts that were read as things with a price or as something that is done. */
 export function mendNoWares(brief: Brief): Brief {
@@ -30,9 +45,52 @@ export function mendNoWares(brief: Brief): Brief {
       const name = [`${value.price} ${told}`, value.note ?? ''].join(' ').trim();
       return [{ ...item, value: { section: 'stats', name } }];
     }
+    // "Open Tuesdays 10 till 3, £2 a visit", "families pay £15 a year", "teach a three-day course £285"
+    if (value.price !== undefined && opened.test(value.name))
+      return [{ ...item, value: { ...value, name: capital(unit.exec(value.price)?.[0] ?? 'entry') } }];
+    // "Grants up to £750": what is given, and not what is asked for.
+    if (value.price !== undefined && given.test(value.name))
+      return [{ ...item, value: { section: 'amenities', name: `${capital(value.name)} ${value.price}` } }];
+    if (value.section === 'timetable' && /^we\s\p{Ll}+$/iu.test(value.name))
+      return [
+        {
+          ...item,
+          value: {
+            ...value,
+            name: capital((brief.offer?.value ?? 'Meeting').replace(/\s(?:club|society|group)$/iu, '')),
+          },
+        },
+      ];
+    if (value.price !== undefined && deed.test(value.name))
+      return [{ ...item, value: { ...value, name: capital(value.name.replace(deed, '').trim()) } }];
+    // "First two sessions free, then £5": what comes after, and not the club.
+    if (
+      value.price !== undefined &&
+      value.name.toLowerCase() === brief.offer?.value.toLowerCase() &&
+      isThen(brief.prompt, value.price)
+    )
+      return [{ ...item, value: { ...value, name: 'After that' } }];
+    // "12 guests round one table": how many sit there is no name of an evening.
+    if (value.section === 'events' && guests.test(value.name))
+      return [
+        {
+          ...item,
+          value: {
+            ...value,
+            name: capital((brief.offer?.value ?? 'The evening').replace(/\s(?:club|series|project)$/iu, '')),
+          },
+        },
+      ];
+    if (value.section === 'tickets' && guests.test(value.name))
+      return [
+        { ...item, value: { ...value, name: 'A seat' } },
+        { ...item, value: { section: 'amenities', name: capital(value.name) } },
+      ];
     if (value.price !== undefined && pageWord.test(value.name.trim()))
       return [{ ...item, value: { ...value, name: goodsOf(brief) } }];
     if (value.price !== undefined || value.when !== undefined || !offered.has(value.section)) return [item];
+    if (value.section === 'products' && counter.test(value.name.trim()))
+      return [{ ...item, value: { section: 'services', name: value.name } }];
     if (person.test(value.name.trim())) {
       whom.push(value.name.trim());
       return [];
@@ -42,14 +100,33 @@ export function mendNoWares(brief: Brief): Brief {
       : [item];
   });
   const facts = brief.phrases.filter(({ value }) => fact.test(value.trim()));
+  // "Walking sticks and crooks", then "Sticks £35": one row for both.
+  const rows = items.filter(({ value }) => value.price !== undefined);
+  const isDouble = ({ value }: Slot<ListedItem>): boolean =>
+    value.price === undefined &&
+    value.section === 'products' &&
+    rows.some((row) => isTail(value.name, row.value.name));
+  const named = ({ value, ...slot }: Slot<ListedItem>): Slot<ListedItem> => {
+    const whole =
+      value.price === undefined
+        ? undefined
+        : items.find((one) => isDouble(one) && isTail(one.value.name, value.name))?.value.name;
+    return { ...slot, value: whole === undefined ? value : { ...value, name: whole } };
+  };
   return {
     ...brief,
     items: [
-      ...items,
+      ...items.filter((item) => !isDouble(item)).map(named),
       ...facts.map(({ value, spans }): Slot<ListedItem> => ({
         value: { section: 'amenities', name: capital(value.trim()) },
         spans,
       })),
+      ...brief.parts
+        .filter(({ value }) => bring.test(value.title))
+        .map(({ value, spans }): Slot<ListedItem> => ({
+          value: { section: 'amenities', name: capital(value.title) },
+          spans,
+        })),
       ...(whom.length === 0
         ? []
         : [
@@ -60,6 +137,17 @@ export function mendNoWares(brief: Brief): Brief {
           ]),
     ],
     phrases: brief.phrases.filter((phrase) => !facts.includes(phrase)),
+    parts: brief.parts.filter(({ value }) => !bring.test(value.title)),
+    // "partners found if you ring first": of a game, and no firms with signs.
+    sections: brief.sections.filter(
+      ({ value, spans }) =>
+        value !== 'logos' ||
+        !spans.some(
+          ({ start, end }) =>
+            /^partners?$/iu.test(brief.prompt.slice(start, end)) &&
+            /^\s(?:found|welcome|needed|provided|not|can|are)\b/iu.test(brief.prompt.slice(end)),
+        ),
+    ),
     offer:
       brief.offer && pageWord.test(brief.offer.value) && brief.phrases[0] ? brief.phrases[0] : brief.offer,
   };

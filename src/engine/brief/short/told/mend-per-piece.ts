@@ -40,5 +40,21 @@ export function mendPerPiece(brief: Brief): Brief {
         ? item
         : { ...item, value: { ...item.value, price: `${price ?? ''} for ${n}` } };
     });
-  return { ...brief, items: [...items, ...told] };
+  return { ...brief, items: [...items, ...told].map((item) => named(prompt, item)) };
+}
+
+const behind =
+  /^\sfor\san?\s(?<what>(?:\p{L}[\p{L}-]*\s){0,2}(?:pass|ticket|box|bundle|pack|card|day|course|jar|bag|bunch|loaf|tray|set|basket|voucher|membership))(?=[,.;\n]|\sand\s|\s?$)/iu;
+
+/** "£24 for a five-day pass": what it buys stands behind the sum, and not before it. */
+function named(prompt: string, item: Slot<ListedItem>): Slot<ListedItem> {
+  const { price, name } = item.value;
+  const at = price === undefined ? -1 : prompt.indexOf(price);
+  const what =
+    price === undefined || at < 0
+      ? undefined
+      : behind.exec(prompt.slice(at + price.length))?.groups?.['what'];
+  return what === undefined || name.toLowerCase().includes(what.toLowerCase())
+    ? item
+    : { ...item, value: { ...item.value, name: capital(what) } };
 }

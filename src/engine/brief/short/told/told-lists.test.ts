@@ -178,3 +178,98 @@ describe('lists that a short prompt tells in passing', () => {
     ).not.toEqual([1]);
   });
 });
+
+describe('names, towns and kinds that other words of a short prompt hide', () => {
+  const read = (prompt: string) => {
+    const { kind, name, place, offer } = readBrief(prompt);
+    return [kind.value, name?.value, place?.value, offer?.value];
+  };
+
+  it.each([
+    [
+      'We run a pottery painting cafe in Hitchin, Brush & Biscuit. Paint a mug £14, a plate £17. Closed Mondays. Parties for 8 or more need a £50 deposit.',
+      ['cafe', 'Brush & Biscuit', 'Hitchin', 'pottery painting cafe'],
+    ],
+    [
+      'The Windle Trust gives small grants to young musicians in Lancashire. Who can apply, how to apply, trustees. Grants up to £750.',
+      ['nonprofit', 'The Windle Trust', 'Lancashire', 'charity'],
+    ],
+    [
+      'Launderette on Dudley Road, Tipton. Service wash £9, duvets from £14. Open 7 to 9 daily.',
+      ['cleaning', undefined, 'Tipton', 'Launderette'],
+    ],
+    [
+      'Hazel Dunmore, upholsterer, Settle. Armchair from £340 plus fabric. I teach a three-day course for £285, max four people.',
+      ['unknown', 'Hazel Dunmore', 'Settle', 'upholsterer'],
+    ],
+    [
+      'Village shop run by volunteers, Ellerby Stores. Bread from Botton bakery, local eggs, newspapers. Shop open 8 to 5.30, Sunday 9 to 12.',
+      ['shop', 'Ellerby Stores', undefined, 'Village shop'],
+    ],
+    [
+      'Hosting site for a supper club: Supper at Number Nine, Bristol, monthly, 12 guests round one table, £48 for five courses. Next dates: 30 January, 27 February. Cooked by Leila Farouk.',
+      ['event', 'Supper at Number Nine', 'Bristol', 'supper club'],
+    ],
+    [
+      'Self storage in Fakenham: 25 sq ft £12 a week, 50 sq ft £19. Access 6am to 10pm. Fakenham Safe Store, unit 4 Holt Road Industrial Estate.',
+      ['unknown', 'Fakenham Safe Store', 'Fakenham', 'Self storage'],
+    ],
+    [
+      'Rooms to rent in a shared house for medical students, Dundee. Five rooms, £480 to £560 a month bills included. Ten minutes from Ninewells.',
+      ['real-estate', undefined, 'Dundee', 'rooms to rent'],
+    ],
+    [
+      'A site for Coombe Farm Camping, Dorset: 20 pitches, £12 per adult, £6 per child. Open Easter to end of September.',
+      ['hotel', 'Coombe Farm Camping', 'Dorset', 'campsite'],
+    ],
+    [
+      'Bereavement cafe at the library in Melton, first Thursday of the month 2 to 4, tea and nobody preaches.',
+      ['nonprofit', undefined, 'Melton', 'Bereavement cafe'],
+    ],
+    [
+      "My dad makes walking sticks and crooks out of hazel and ram's horn in Kirkby Stephen. Sticks £35 to £60, crooks £120 to £180. He's called Jim Tallentire.",
+      ['unknown', 'Jim Tallentire', 'Kirkby Stephen', 'walking stick and crook maker'],
+    ],
+  ])('are read from %s', (prompt, expected) => {
+    expect(read(prompt)).toEqual(expected);
+  });
+
+  it('gives each season of a venue its price', () => {
+    expect(
+      rowsOf(
+        'The Old Chapel, Bruton - a wedding and party venue. Hire £2,400 Friday to Sunday May to September, £1,500 the rest of the year.',
+        'pricing',
+      ),
+    ).toEqual([
+      ['Friday to Sunday May to September', '£2,400'],
+      ['Rest of the year', '£1,500'],
+    ]);
+  });
+
+  it('shows sorts that are told by their names', () => {
+    expect(
+      rowsOf(
+        'Website for a small cheese dairy near Kirkham: three cheeses, Fylde Gold, Ribble Blue and Old Peg. Sold at Preston market.',
+        'products',
+      ).map(([name]) => name),
+    ).toEqual(['Fylde Gold', 'Ribble Blue', 'Old Peg']);
+  });
+
+  it('keeps an hour of the evening for a house that opens in the morning', () => {
+    expect(readBrief('Launderette in Tipton. Open 7 to 9 daily.').hours?.value[0]).toMatchObject({
+      opens: 420,
+      closes: 1260,
+    });
+  });
+
+  it('says what stands in a shed, and what a visit costs', () => {
+    const prompt =
+      "Men's shed in Arbroath. We've got lathes, a bandsaw and a big kettle. Open Tuesdays and Thursdays 10 till 3, £2 a visit.";
+    expect(rowsOf(prompt, 'amenities').map(([name]) => name)).toEqual([
+      'Lathes',
+      'A bandsaw',
+      'A big kettle',
+    ]);
+    expect(rowsOf(prompt, 'pricing')).toEqual([['A visit', '£2 a visit']]);
+  });
+});

@@ -14,19 +14,19 @@ open: 2|5|10|17
 head: Room for your loudest day
 head: One long table, and a floor that holds
 head: The doors are wide, the garden wider
-lede: A house with a hall, a garden and beds for those who stay: for weddings, family parties, meetings and the year’s work do. We are there all day and out of the way.
+lede: Room for a long table and for what comes after it: weddings, family parties, meetings and the year’s work do. We are there all day and out of the way.
 offer: Weddings|Ceremony outside, supper inside, dancing until two.|ring
 offer: Family celebrations|Tell us how many you are.|cake
 offer: Meetings|Daylight, screens, and a kitchen that thinks of three o’clock.|table
-offer: Staying over|Rooms in the house and a list of beds nearby.|bed
+offer: The year’s work do|Tell us who is coming, and until when.|table
 line: Tell us how many you are, and we show you how it fits.
 step: Come and look|An hour, a walk through everything, honest answers about noise.
 step: We hold the date|For as long as we agree.
 step: Plan|Tables, times, who brings what, on one page.
 step: The day|Someone of ours is there from the first van to the last taxi.
-plan: Half a day|450|For meetings and small parties.|Hall or garden room; Tables and chairs; Until 17:00
-plan: A day|1900|For most celebrations.|Hall, garden and kitchen; Tables, chairs, linen; Until two at night|Most chosen
-plan: A weekend|3400|Friday to Sunday.|The whole house; Rooms for family; Set-up on Friday
+plan: Half a day|450|For meetings and small parties.|The room; Tables and chairs; Until 17:00
+plan: A day|1900|For most celebrations.|The room and the kitchen; Tables and chairs; Until two at night|Most chosen
+plan: A weekend|3400|Friday to Sunday.|The whole place; Time to set up; Time to clear away
 about: {name} is a house for celebrations{in}. It has thick walls, patient neighbours and a floor that has been danced on for a long time.
 about: You may bring your own caterer, your own band and your own dog.
 role: Your contact|Knows where every extension lead is.
@@ -40,16 +40,16 @@ ask: How many people fit?|Seated about a hundred and twenty, standing more. In t
 ask: May we bring our own caterer?|Yes. The kitchen is equipped, and we show your cook around.
 ask: How long may the music play?|Inside until two, outside until ten. The neighbours keep it that way.
 ask: What if it rains?|Everything planned outside has a place inside.
-ask: Is it step-free?|Hall, garden and one bedroom are. Tell us what you need.
+ask: Is it step-free?|Tell us what you need, and we say plainly what there is.
 shot: The hall, laid|table
 shot: Garden|garden
 shot: Lights on|night
-shot: Upstairs|bedroom
+shot: The door, open|door
 shot: Kitchen|dish
 shot: Morning after|cup
 title: services|What people celebrate here
 title: process|From a visit to the day
-title: gallery|Hall, garden, house
+title: gallery|A walk through
 title: contact|Ask for your date
 reach: Ask for your date|Day, number of people, occasion.
 call: Is your date still free?|Come and look, that settles most questions.

@@ -1,0 +1,33 @@
+import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { withoutStretch } from './without-stretch';
+
+const had =
+  /(?<=^|[.!?]\s)(?:we(?:['’]ve| have)(?: got)?|there (?:is|are)|there['’]s)\s(?<list>(?:an?\s|our\s|two\s|three\s|four\s)?[\p{L} -]{3,40}(?:,\s[\p{L} -]{3,40}){1,6},?\sand\s(?:an?\s)?[\p{L} -]{3,40})(?=[.!?]|$)/iu;
+const people =
+  /\b(?:members|volunteers|people|children|years|experience|customers|staff|been|space for|room for|a few|lots)\b/iu;
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+/** "We've got lathes, a bandsaw and a big kettle": what stands in the room, all of it, and nothing that is done there. */
+export function mendEquipment(brief: Brief): Brief {
+  const found = brief.language.value === 'en' ? had.exec(brief.prompt) : null;
+  const list = found?.groups?.['list'];
+  if (!found || list === undefined || people.test(list)) return brief;
+  const names = list.split(/,\s(?:and\s)?|\sand\s/u).map((name) => name.trim());
+  if (names.some((name) => name.split(' ').length > 5)) return brief;
+  const start = found.index + found[0].length - list.length;
+  const rest = withoutStretch(brief, { start: found.index, end: start + list.length });
+  return {
+    ...rest,
+    items: [
+      ...rest.items,
+      ...names.map((name): Slot<ListedItem> => {
+        const at = start + list.indexOf(name);
+        return {
+          value: { section: 'amenities', name: capital(name) },
+          spans: [{ start: at, end: at + name.length }],
+        };
+      }),
+    ],
+  };
+}

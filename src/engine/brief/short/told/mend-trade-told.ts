@@ -1,0 +1,29 @@
+import type { Brief } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
+import type { ReadPart } from '../names/mend-intro';
+
+const opening =
+  /^(?<who>\p{Lu}\p{Ll}[\p{L}’'-]*\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?),\s(?<trade>\p{Ll}[\p{L} -]{3,34}(?:er|or|ist|ian|smith|wright|maker|man|woman))(?:,\s|\sin\s|\sfrom\s|\sbased in\s)(?<town>\p{Lu}[\p{L}’' -]{2,30})[.,]/u;
+/** Kinds that something else in the prompt tells: a course that is taught beside the work, a day on which it is shown. */
+const beside: ReadonlySet<SiteKind> = new Set(['course', 'event', 'nonprofit']);
+const teaches = /\b(?:teacher|tutor|instructor|coach|trainer|lecturer)$/iu;
+
+/** "Hazel Dunmore, upholsterer, Settle. … I teach a three-day course": the trade that opens it is what it is. */
+export function mendTradeTold(brief: Brief, readPart: ReadPart): Brief {
+  const found = beside.has(brief.kind.value) ? opening.exec(brief.prompt) : null;
+  const { trade, who = '' } = found?.groups ?? {};
+  if (!found || trade === undefined || teaches.test(trade)) return brief;
+  const alone = readPart(`I am a ${trade}.`, {});
+  if (beside.has(alone.kind.value)) return brief;
+  const start = who.length + 2;
+  const spans = [{ start, end: start + trade.length }];
+  return {
+    ...brief,
+    kind: { value: alone.kind.value, spans },
+    offer: { value: trade, spans },
+    name: { value: who, spans: [{ start: 0, end: who.length }] },
+    items: brief.items.map((item) =>
+      item.value.section === 'curriculum' ? { ...item, value: { ...item.value, section: 'pricing' } } : item,
+    ),
+  };
+}
