@@ -1,5 +1,5 @@
 import { createShelf } from '../shelf';
-import type { mendAbroad } from './abroad/mend-abroad';
+import type { mendAbroad, mendToolAbroad } from './abroad/mend-abroad';
 import type { findFieldsAside } from './abroad/forms/set-aside-fields';
 import type { restoreAccents } from './abroad/west/restore-accents';
 import type { findTool } from './abroad/tools/find-tool';
@@ -28,6 +28,7 @@ type RareReaders = {
   readonly mendLong: typeof mendLong;
   readonly mendSpelling: typeof mendSpelling;
   readonly mendAbroad: typeof mendAbroad;
+  readonly mendToolAbroad: typeof mendToolAbroad;
   readonly restoreAccents: typeof restoreAccents;
   readonly findMaker: typeof findMaker;
   readonly findAppByUse: typeof findAppByUse;

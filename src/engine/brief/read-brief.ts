@@ -54,6 +54,7 @@ function readWhole(written: string, corrections: BriefCorrections): Brief {
     mendSpelling,
     restoreAccents,
     mendAbroad,
+    mendToolAbroad,
     findTool,
     findOpenList,
     findColumnBoard,
@@ -63,7 +64,7 @@ function readWhole(written: string, corrections: BriefCorrections): Brief {
   const typed = partRunOn(opened);
   const first = readPrompt(typed, corrections, opened === written ? undefined : 'en');
   const tool = corrections.kind === undefined ? findTool(typed, first.spoken) : null;
-  if (tool) return readTool(typed, tool, corrections);
+  if (tool) return mendToolAbroad(readTool(typed, tool, corrections));
   const isOpen = corrections.kind === undefined && first.spoken === 'en';
   const board = isOpen ? findColumnBoard(typed) : null;
   const list = board ?? (isOpen ? findOpenList(typed) : null);

@@ -6,6 +6,11 @@ import { findVenue } from './mend-celebrations';
 const opening = 140;
 /** A day that is kept for one person, or for two, and whom it is for. */
 const feasts: Readonly<Record<string, RegExp>> = {
+  de: /(?<name>(?<what>(?:\d+\.\s)?\p{L}*(?:[Gg]eburtstag|[Tt]aufe|[Kk]onfirmation|[Kk]ommunion|[Jj]ugendweihe|[Ee]inschulung))\s(?:von|für)\s(?<who>\p{Lu}\p{L}+(?:\sund\s\p{Lu}\p{L}+)?))/u,
+  es: /(?<name>(?<what>(?:\d+\.?º?\s)?(?:cumpleaños|bautizo|comunión|jubilación)(?:\snúmero\s\d+)?)\sde\s(?<who>\p{Lu}\p{L}+(?:\sy\s\p{Lu}\p{L}+)?))/u,
+  fr: /(?<name>(?<what>anniversaire|baptême|communion|\d+ ans)\s(?:de\s|d['’])(?<who>\p{Lu}\p{L}+(?:\set\s\p{Lu}\p{L}+)?))/u,
+  pt: /(?<name>(?<what>aniversário|batizado|chá de beb[éê])\s(?:de|da|do)\s(?<who>\p{Lu}\p{L}+(?:\se\s\p{Lu}\p{L}+)?))/u,
+  it: /(?<name>(?<what>compleanno|battesimo|cresima|comunione|festa di laurea)\sdi\s(?<who>\p{Lu}\p{L}+(?:\se\s\p{Lu}\p{L}+)?))/u,
   nl: /(?<name>(?<what>(?:\d+(?:e|ste)\s)?\p{L}*(?:verjaardag|communie(?:feest)?|lentefeest|doopfeest|doop|babyshower|kraamfeest|jubileum|afscheidsfeest|pensioenfeest|surpriseparty))\s(?:van|voor)\s(?<who>(?:mijn\s|onze\s|opa\s|oma\s)?\p{L}{2,}(?:\sen\s\p{Lu}\p{L}+)?))/iu,
   pl: /(?<name>(?<what>(?:\d+\.?\s)?(?:urodziny|chrzciny|chrzest|roczek|komunia|osiemnastka|imieniny|jubileusz))\s(?<who>\p{Lu}\p{L}+(?:\si\s\p{Lu}\p{L}+)?))/u,
   tr: /(?<name>(?<who>\p{Lu}\p{L}+(?:\sve\s\p{Lu}\p{L}+)?)['’]n?[ıiuü]n\s(?:\d+\.?\s(?:yaş\s)?)?(?<what>doğum günü|sünnet düğünü|sünneti|mezuniyeti|mezuniyet partisi|kınası|kına gecesi|nişanı|bebek partisi))/u,
@@ -23,7 +28,7 @@ const meant: ReadonlySet<SiteKind> = new Set([
   'blog',
 ]);
 const replying =
-  /rsvp|potwierdz\p{L}*|aanmeld\p{L}*|laat weten|katılım|lcv|تأكيد|أكدوا|אישור(?:י)? הגעה|נא לאשר/iu;
+  /rsvp|zusag\p{L}+|confirm\p{L}+|conferm\p{L}+|potwierdz\p{L}*|aanmeld\p{L}*|laat weten|katılım|lcv|تأكيد|أكدوا|אישור(?:י)? הגעה|נא לאשר/iu;
 const hired =
   /organizacj|organisati|animator|animacj|partyplan|verhuur|wynajem|süsleme|kiralama|mekan[ıi]|تنظيم حفلات|تنسيق حفلات|הפעלות|הפקת|השכרת|אולם אירועים/iu;
 /** What shops, clinics and hotels have, and a day for guests has not. */

@@ -124,9 +124,23 @@ import {
   servicesNoGoods,
   urgentPart,
 } from './told/words-of-parts';
+import {
+  beliefsAreParts,
+  callingBehindLook,
+  drinksNoColours,
+  gameNotNamedByParts,
+  leadsNoNotes,
+  meansNoOffer,
+  placeBehindDate,
+  samplesAreWorks,
+  turnsAreBooked,
+} from './told/slots-strayed';
 import { mendWest } from './west/mend-west';
 
 const apps = new Set<string>(appKinds);
+
+/** A tool that was asked for by its name in another language, as its owner meant it. */
+export const mendToolAbroad = (brief: Brief): Brief => gameNotNamedByParts(noTownOfPage(brief));
 
 /** A prompt in another language than English as its owner meant it: what the readers of single slots cannot see alone. What was corrected stays. */
 export const mendAbroad = (
@@ -136,7 +150,7 @@ export const mendAbroad = (
 ): Brief => {
   const brief =
     corrections.name === undefined ? readIntroduced(whole, (part) => readPart(part, corrections)) : whole;
-  if (apps.has(brief.kind.value)) return noTownOfPage(brief);
+  if (apps.has(brief.kind.value)) return mendToolAbroad(brief);
   const mended = [
     amateurGroup,
     animalShelter,
@@ -268,6 +282,14 @@ export const mendAbroad = (
     fleetForShow,
     urgentPart,
     datesOfCause,
+    meansNoOffer,
+    drinksNoColours,
+    turnsAreBooked,
+    samplesAreWorks,
+    beliefsAreParts,
+    leadsNoNotes,
+    placeBehindDate,
+    callingBehindLook,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

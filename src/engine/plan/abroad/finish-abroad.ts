@@ -1,6 +1,10 @@
+import { findBank } from '../kinds/localized/find-bank';
+import { usualDates } from '../kinds/localized/fit-copy';
+import type { ContentItem } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import { animalsToAdopt } from './animals-to-adopt';
 import { headAsAsked } from './head-as-asked';
+import { tellHowItBegan } from './how-it-began';
 import { licenceClasses } from './licence-classes';
 import { topicsOfBlog } from './topics-of-blog';
 
@@ -15,6 +19,12 @@ const mapSections = (plan: SitePlan, each: (section: SectionPlan) => readonly Se
   pages: plan.pages.map((page) => ({ ...page, sections: page.sections.flatMap(each) })),
 });
 
+/** Dates where a list of them was asked for and none are told, each a sample. */
+const datesToKeep = (language: string): readonly ContentItem[] => {
+  const bank = findBank(language);
+  return bank ? usualDates(bank) : [];
+};
+
 /** Lists that were asked for and hold nothing: filled with what such a house has, or not there. */
 function fillEmpty(plan: SitePlan): SitePlan {
   const topics = topicsOfBlog(plan);
@@ -26,6 +36,8 @@ function fillEmpty(plan: SitePlan): SitePlan {
     const { title } = section.content;
     if (section.type === 'categories')
       return topics.length === 0 ? [] : [{ ...section, variant: 'tiles', content: { title, items: topics } }];
+    if (section.type === 'events' && (section.content.body ?? []).length === 0)
+      return [{ ...section, content: { ...section.content, items: datesToKeep(plan.language) } }];
     if (section.type === 'listings' && animals.length > 0)
       return [{ ...section, variant: 'grid', content: { title, items: animals } }];
     return [section];
@@ -68,5 +80,5 @@ function sayWorkOnce(plan: SitePlan): SitePlan {
 /** The last look at a site abroad: headings as they were asked for, no list without its things, nothing twice. */
 export function finishAbroad(plan: SitePlan): SitePlan {
   if (plan.brief.spoken === 'en' || plan.language !== plan.brief.spoken) return plan;
-  return sayWorkOnce(dropEchoes(licenceClasses(fillEmpty(headAsAsked(plan)))));
+  return tellHowItBegan(sayWorkOnce(dropEchoes(licenceClasses(fillEmpty(headAsAsked(plan))))));
 }

@@ -139,7 +139,7 @@ export function headAsAsked(plan: SitePlan): SitePlan {
     const own = section.content.title.toLocaleLowerCase(brief.spoken);
     // What stands under a heading of the prompt keeps it.
     if (title === undefined || (own !== '' && said.includes(own))) return section;
-    return trainersAsTeam({ ...section, content: { ...section.content, title } }, plan.language);
+    return trainersAsTeam({ ...section, content: { ...section.content, title } }, plan);
   };
   return {
     ...plan,

@@ -1,4 +1,4 @@
-import type { SectionPlan } from '../site-plan';
+import type { SectionPlan, SitePlan } from '../site-plan';
 
 const trainers =
   /entraîneu|moniteur|entrenador|monitor(?:es|as)|trainer|treinador|allenator|istruttor|trenerz|instruktor|antrenör|eğitmen|instructeur|مدرب|מאמנ|מדריכ/iu;
@@ -16,11 +16,22 @@ const rows: Readonly<Record<string, readonly (readonly [title: string, text: str
 }; // prettier-ignore
 
 /** "Entraîneurs" over people nobody has named: those train, and keep no accounts of a club. */
-export function trainersAsTeam(section: SectionPlan, language: string): SectionPlan {
+export function trainersAsTeam(
+  section: SectionPlan,
+  { language, kind }: Pick<SitePlan, 'language' | 'kind'>,
+): SectionPlan {
   const { content, type } = section;
   const usual = rows[language];
   const isMadeUp = (content.items ?? []).every(({ sample }) => sample === true);
-  if (type !== 'team' || usual === undefined || !trainers.test(content.title) || !isMadeUp) return section;
+  // Nobody competes in yoga.
+  if (
+    (kind !== 'nonprofit' && kind !== 'gym') ||
+    type !== 'team' ||
+    usual === undefined ||
+    !trainers.test(content.title) ||
+    !isMadeUp
+  )
+    return section;
   const items = (content.items ?? []).map((item, at) => {
     const [title, text] = usual[at % usual.length] ?? ['', ''];
     return { ...item, title, text };

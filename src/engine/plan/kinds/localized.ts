@@ -40,7 +40,7 @@ import { saidThere, wordsFor } from './localized/words-for';
 import { heedTrade } from './localized/plain-house';
 import { formSections } from './localized/form-sections';
 import { askedOf } from './localized/fit-questions';
-import { promisedBy, withLodging } from './localized/lodgings';
+import { countedRooms, promisedBy, withLodging } from './localized/lodgings';
 import { heroOf } from './localized/hero-of';
 import { familyOfTrade, isAssociation, tradeOf, tradeOfHouse } from './localized/trades/trade-in';
 import { mergeVoices } from './localized/voices/read-voices';
@@ -81,7 +81,10 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const { name, pick, brief } = facts;
   const guess = kind === 'unknown' ? tradeOfHouse(bank, facts) : undefined;
   const family = guess ? familyOfTrade(guess, facts) : familyOf(kind);
-  const copy = withLodging(copyOf(bank, family, isPersonal(brief)), kind, language, brief.prompt);
+  const copy = countedRooms(
+    withLodging(copyOf(bank, family, isPersonal(brief)), kind, language, brief.prompt),
+    brief,
+  );
   const noun = bank.nouns[kind] ?? null;
   // "Banda Filarmónica de Loulé" says already where it is.
   const where = placePhrase(bank, facts);

@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import { findCompany, findMotif } from '../../compose/art/find-motif';
 import type { KindDefinition } from '../content';
 import { isInvitation } from '../who/is-invitation';
+import { artAbroad } from './art-abroad';
 
 // Motifs that words for any business call up; the kind's own pictures say more.
 const vague = new Set([
@@ -107,6 +108,8 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
   // Who caters for weddings is not getting married.
   if (isInvitation(brief) && (kind.kind === 'event' || kind.kind === 'unknown'))
     return ['ring', 'bouquet', 'cake', 'cocktail'];
+  const abroad = artAbroad(brief);
+  if (abroad.length > 0) return abroad;
   if (kind.kind === 'hotel') return [...new Set([findView(brief), ...usual])];
   // "Clean and bright" says how a site looks, not what it sells.
   const looks = [...brief.tone, ...(brief.style ? [brief.style] : [])].flatMap(({ spans }) => spans);

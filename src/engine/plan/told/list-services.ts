@@ -10,7 +10,7 @@ const doing: ReadonlySet<SiteKind> = new Set([
 ]); // prettier-ignore
 /** What a club or brigade has a word for and offers nobody: "Einsätze, Fahrzeuge, Jugendfeuerwehr". */
 const ofClub =
-  /^(?:hausordnung|einsätze|fahrzeuge|fuhrpark|\p{L}*chronik|palmar[eéè]s|vorstand|satzung|spielplan|intervenciones|vehículos|interventions|véhicules|interventi|veicoli|mezzi|intervenções|veículos|viaturas|inzetten|voertuigen|erelijst|zarząd|sukcesy|pojazdy|yönetim|araçlar|başarılar)$/iu;
+  /^(?:(?:onze |unsere |nuestra |notre )?(?:visie|missie|vision|visión|mission|misión)|leitbild|schooltijden|schulzeiten|unterrichtszeiten|vakanties|schoolvakanties|ferien|vacances scolaires|horaires scolaires|calendario scolastico|hausordnung|schulordnung|einsätze|fahrzeuge|fuhrpark|\p{L}*chronik|palmar[eéè]s|vorstand|satzung|spielplan|intervenciones|vehículos|interventions|véhicules|interventi|veicoli|mezzi|intervenções|veículos|viaturas|inzetten|voertuigen|erelijst|zarząd|sukcesy|pojazdy|yönetim|araçlar|başarılar)$/iu;
 const mostWords = 6;
 const least = 2;
 
@@ -30,7 +30,7 @@ export function listServices(brief: Brief): Brief {
   if (language.value === 'en' || brief.spoken !== language.value || !doing.has(kind.value)) return brief;
   if (
     isPriced ||
-    ((kind.value === 'nonprofit' || kind.value === 'unknown') &&
+    (['nonprofit', 'unknown', 'course'].includes(kind.value) &&
       bare.some(({ value }) => ofClub.test(value.title))) ||
     (listed.length === 0 && (bare.length === 0 || items.some(({ value }) => value.price !== undefined)))
   )

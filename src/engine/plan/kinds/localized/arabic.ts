@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/arabic-animals-and-sewing';
 import { arabicCallingVoices, arabicCallings } from './callings/arabic-callings';
 import type { LocalBank } from './local-bank';
+import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
@@ -225,6 +226,7 @@ export const arabicBank: LocalBank = {
   ],
   cta: ['كيف نساعدك؟', 'سطران يكفيان للرد الأول.'],
   trades: [
+    ...coachTrades.ar,
     ...careTrades.ar,
     ...kitchenTrades('ar'),
     ...schoolTrades.ar,
@@ -234,6 +236,7 @@ export const arabicBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.ar,
+    coachVoices.ar,
     schoolVoices.ar,
     new Map([...arabicCallingVoices, ...arabicAnimalsAndSewingVoices, ...arabicVoices, ...trainerVoices.ar]),
     appVoicesEast.ar,

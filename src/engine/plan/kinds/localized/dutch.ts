@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/dutch-animals-and-sewing';
 import { dutchCallingVoices, dutchCallings } from './callings/dutch-callings';
 import type { LocalBank } from './local-bank';
+import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
@@ -205,6 +206,7 @@ export const dutchBank: LocalBank = {
   ],
   cta: ['Waar kunnen we mee helpen?', 'Twee regels zijn genoeg voor een eerste antwoord.'],
   trades: [
+    ...coachTrades.nl,
     ...careTrades.nl,
     ...kitchenTrades('nl'),
     ...schoolTrades.nl,
@@ -214,6 +216,7 @@ export const dutchBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.nl,
+    coachVoices.nl,
     schoolVoices.nl,
     new Map([...dutchCallingVoices, ...dutchAnimalsAndSewingVoices, ...dutchVoices, ...trainerVoices.nl]),
     appVoicesEast.nl,

@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/french-animals-and-sewing';
 import { frenchCallingVoices, frenchCallings } from './callings/french-callings';
 import type { LocalBank } from './local-bank';
+import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
@@ -236,6 +237,7 @@ export const frenchBank: LocalBank = {
   ],
   cta: ['On vous garde une place ?', 'Deux lignes suffisent pour une première réponse.'],
   trades: [
+    ...coachTrades.fr,
     ...careTrades.fr,
     ...kitchenTrades('fr'),
     ...schoolTrades.fr,
@@ -245,6 +247,7 @@ export const frenchBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.fr,
+    coachVoices.fr,
     schoolVoices.fr,
     roleVoices.fr,
     frenchHouseVoices,

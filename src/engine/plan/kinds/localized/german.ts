@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/german-animals-and-sewing';
 import { germanCallingVoices, germanCallings } from './callings/german-callings';
 import type { LocalBank } from './local-bank';
+import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
@@ -240,6 +241,7 @@ export const germanBank: LocalBank = {
   ],
   cta: ['Sollen wir Ihnen einen Platz frei halten?', 'Zwei Zeilen genügen für eine erste Antwort.'],
   trades: [
+    ...coachTrades.de,
     ...careTrades.de,
     ...kitchenTrades('de'),
     ...schoolTrades.de,
@@ -249,6 +251,7 @@ export const germanBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.de,
+    coachVoices.de,
     schoolVoices.de,
     roleVoices.de,
     germanHouseVoices,

@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/hebrew-animals-and-sewing';
 import { hebrewCallingVoices, hebrewCallings } from './callings/hebrew-callings';
 import type { LocalBank } from './local-bank';
+import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
@@ -205,6 +206,7 @@ export const hebrewBank: LocalBank = {
   ],
   cta: ['במה אפשר לעזור?', 'שתי שורות מספיקות לתשובה ראשונה.'],
   trades: [
+    ...coachTrades.he,
     ...careTrades.he,
     ...kitchenTrades('he'),
     ...schoolTrades.he,
@@ -214,6 +216,7 @@ export const hebrewBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.he,
+    coachVoices.he,
     schoolVoices.he,
     new Map([...hebrewCallingVoices, ...hebrewAnimalsAndSewingVoices, ...hebrewVoices, ...trainerVoices.he]),
     appVoicesEast.he,

@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/italian-animals-and-sewing';
 import { italianCallingVoices, italianCallings } from './callings/italian-callings';
 import type { LocalBank } from './local-bank';
+import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
@@ -215,6 +216,7 @@ export const italianBank: LocalBank = {
   ],
   cta: ['Ti teniamo un posto?', 'Bastano due righe per una prima risposta.'],
   trades: [
+    ...coachTrades.it,
     ...careTrades.it,
     ...kitchenTrades('it'),
     ...schoolTrades.it,
@@ -224,6 +226,7 @@ export const italianBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.it,
+    coachVoices.it,
     schoolVoices.it,
     roleVoices.it,
     italianHouseVoices,

@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/polish-animals-and-sewing';
 import { polishCallingVoices, polishCallings } from './callings/polish-callings';
 import type { LocalBank } from './local-bank';
+import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
@@ -205,6 +206,7 @@ export const polishBank: LocalBank = {
   ],
   cta: ['W czym możemy pomóc?', 'Dwa zdania wystarczą na pierwszą odpowiedź.'],
   trades: [
+    ...coachTrades.pl,
     ...careTrades.pl,
     ...kitchenTrades('pl'),
     ...schoolTrades.pl,
@@ -214,6 +216,7 @@ export const polishBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.pl,
+    coachVoices.pl,
     schoolVoices.pl,
     new Map([...polishCallingVoices, ...polishAnimalsAndSewingVoices, ...polishVoices, ...trainerVoices.pl]),
     appVoicesEast.pl,

@@ -5,6 +5,7 @@ import {
 import { portugueseCallingVoices, portugueseCallings } from './callings/portuguese-callings';
 import { sayInBrazil } from '../../words/say-in-brazil';
 import type { LocalBank } from './local-bank';
+import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
@@ -234,6 +235,7 @@ export const portugueseBank: LocalBank = {
   ],
   cta: ['Guardamos um lugar para si?', 'Duas linhas chegam para uma primeira resposta.'],
   trades: [
+    ...coachTrades.pt,
     ...careTrades.pt,
     ...kitchenTrades('pt'),
     ...schoolTrades.pt,
@@ -243,6 +245,7 @@ export const portugueseBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.pt,
+    coachVoices.pt,
     schoolVoices.pt,
     roleVoices.pt,
     portugueseHouseVoices,

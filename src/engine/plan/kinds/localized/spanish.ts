@@ -5,6 +5,7 @@ import {
 } from './animals-and-sewing/spanish-animals-and-sewing';
 import { spanishCallingVoices, spanishCallings } from './callings/spanish-callings';
 import type { LocalBank } from './local-bank';
+import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
@@ -238,6 +239,7 @@ export const spanishBank: LocalBank = {
   cta: ['¿Te guardamos un sitio?', 'Dos líneas bastan para una primera respuesta.'],
   sayInAmerica,
   trades: [
+    ...coachTrades.es,
     ...careTrades.es,
     ...kitchenTrades('es'),
     ...schoolTrades.es,
@@ -247,6 +249,7 @@ export const spanishBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.es,
+    coachVoices.es,
     schoolVoices.es,
     roleVoices.es,
     spanishHouseVoices,

@@ -25,6 +25,7 @@ export const toldClasses = (facts: Facts): readonly ContentItem[] =>
 const shownBy: Partial<Record<SiteKind, readonly SectionType[]>> = {
   hotel: ['rooms'],
   photographer: ['products', 'services'],
+  portfolio: ['products', 'services'],
 };
 /** The things on sale that a prompt names with their prices. */
 export const toldGoods = (facts: Facts): readonly ContentItem[] =>

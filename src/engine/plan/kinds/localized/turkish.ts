@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/turkish-animals-and-sewing';
 import { turkishCallingVoices, turkishCallings } from './callings/turkish-callings';
 import type { LocalBank } from './local-bank';
+import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
@@ -205,6 +206,7 @@ export const turkishBank: LocalBank = {
   ],
   cta: ['Size nasıl yardımcı olalım?', 'İlk yanıt için iki satır yeter.'],
   trades: [
+    ...coachTrades.tr,
     ...careTrades.tr,
     ...kitchenTrades('tr'),
     ...schoolTrades.tr,
@@ -214,6 +216,7 @@ export const turkishBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.tr,
+    coachVoices.tr,
     schoolVoices.tr,
     new Map([
       ...turkishCallingVoices,

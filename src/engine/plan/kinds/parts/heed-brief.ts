@@ -16,6 +16,9 @@ import { toldShelves } from './told-shelves';
 
 /** Sections whose lede speaks of what a price holds. */
 const termed: ReadonlySet<SectionType> = new Set(['pricing', 'rooms', 'tickets']);
+const moving: ReadonlySet<string> = new Set(['gym', 'yoga', 'course']);
+const passWord =
+  /(?:^|\s)(?:tek|ilk|deneme|aylık|haftalık|yıllık)(?:\s|$)|karnet|wejści|abon|\bbonos?\b|mensual|mensile|mensal|suelta|suelto|carnet|carte|monats|einzel|zehner|10er|\d+\s?x|probe|avulsa|singola|ingress|maand|losse|strippen|rittenkaart|proefles|à l’unité|trimest|شهري|اشتراك|حصة واحدة|חודשי|כרטיסי|שיעור בודד/iu;
 const peopled: readonly SectionType[] = ['team', 'teacher', 'speakers'];
 const few = 3;
 /** Kinds that sell visits as well as memberships. */
@@ -142,6 +145,11 @@ const withTold = (facts: Facts, bank: Bank, pages: readonly SectionType[]): Bank
       type === 'services' &&
       things.some(({ home }) => home === 'pricing') &&
       fromList.length >= few &&
+      // "tek ders 350 TL, aylık 2.400 TL": what a pass costs is no class.
+      !(
+        moving.has(facts.brief.kind.value) &&
+        fromList.filter(({ name }) => passWord.test(name)).length * 2 > fromList.length
+      ) &&
       // "small dog £30, medium £38": what is done is told by the kind.
       fromList.filter(({ name }) => isMeasure(name)).length * 2 < fromList.length
     )
