@@ -106,6 +106,17 @@ export function readFounded(reading: Reading): Slot<number> | null {
       /[€£$]\s?$/u.test(reading.text.slice(Math.max(0, token.start - 2), token.start))
     )
       continue;
+    // "a pram from 1910": the age of a thing, and not of the house.
+    if (
+      reading.spoken === 'en' &&
+      /\b(?:an?|the|one|two|three|old|\p{L}+s)\s(?:\p{L}+\s){0,2}\p{L}+\sfrom\s$/iu.test(
+        reading.text.slice(Math.max(0, token.start - 40), token.start),
+      ) &&
+      !/\b(?:trading|business|working|open|here|going|running)\sfrom\s$/iu.test(
+        reading.text.slice(0, token.start),
+      )
+    )
+      continue;
     const cue = [1, 2, 3].find(
       (back) =>
         isCueAt(reading, at - back, 'since') &&

@@ -248,7 +248,21 @@ export function readHours(
       lastTime !== null &&
       time.opens < lastTime.opens &&
       time.opens <= 660;
-    const isPast = isLater || isEvening(reading, time);
+    // "7 to 9.30 every Friday" of a club: nobody plays bingo before breakfast.
+    const isClubNight =
+      reading.spoken === 'en' &&
+      time.opens >= 360 &&
+      time.opens <= 510 &&
+      time.closes > time.opens &&
+      time.closes - time.opens <= 210 &&
+      /^\s?(?:every|on|each)\s(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu.test(
+        reading.text.slice(time.end),
+      ) &&
+      /\b(?:club|group|choir|band|disco|bingo|quiz|meet|meets|rehears\p{L}+|society)\b/iu.test(
+        reading.text,
+      ) &&
+      !/\b[ap]m\b/iu.test(reading.text.slice(time.start, time.end + 4));
+    const isPast = isLater || isClubNight || isEvening(reading, time);
     // "Open 7 to 9 daily": a house that opens in the morning is not shut by nine.
     const isLong =
       !time.isSure &&

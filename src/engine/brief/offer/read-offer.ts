@@ -247,7 +247,9 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
     return null;
   // "Show upcoming dates": an order to whoever makes the site.
   if (
-    /^(?:show|tell|list|include|add|display|mention|say|explain)$/u.test(inside[0]?.form ?? '') &&
+    /^(?:show|tell|list|include|add|display|mention|say|explain|take|make|give|keep|put|link)$/u.test(
+      inside[0]?.form ?? '',
+    ) &&
     inside.length > 1 &&
     /^\p{Lu}/u.test(inside[0]?.text ?? '') &&
     head.from > 2

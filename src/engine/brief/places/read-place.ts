@@ -115,6 +115,14 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
     const to = known ?? (isNamed ? run.to : isForeignScript ? start + 1 : null);
     // "bread from Botton bakery": whoever supplies it.
     const isSupplier = tokens[at]?.form === 'from' && supplier.test(tokens[to ?? start]?.form ?? '');
+    // "we ship in the UK only": how far parcels go.
+    if (
+      /^(?:ship|ships|shipping|deliver|delivers|delivery|post|posts|postage|send)$/u.test(
+        tokens[at - 1]?.form ?? '',
+      ) &&
+      /^(?:uk|eu|us|usa|europe|britain|england)$/u.test(tokens[start]?.form ?? '')
+    )
+      continue;
     // "Ten minutes from Ninewells": how far away it is.
     const isFar =
       tokens[at]?.form === 'from' &&

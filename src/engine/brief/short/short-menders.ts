@@ -96,7 +96,11 @@ import { mendPricedSorts } from './rows/mend-priced-sorts';
 import { mendSumFirst } from './rows/mend-sum-first';
 import { mendTellings } from './rows/mend-tellings';
 import { mendAskedDates } from './told/mend-asked-dates';
+import { mendBareList } from './told/mend-bare-list';
 import { mendBaskets } from './told/mend-baskets';
+import { mendClassTimes } from './told/mend-class-times';
+import { mendClubSign } from './told/mend-club-sign';
+import { mendDateList } from './told/mend-date-list';
 import { mendDelivered } from './told/mend-delivered';
 import { mendEquipment } from './told/mend-equipment';
 import { mendGifts } from './told/mend-gifts';
@@ -292,6 +296,9 @@ export const shortMenders = inOrder()
   .add('gifts', mendGifts)
   .add('group hours', mendGroupHours)
   .add('week', mendWeek)
+  .add('class times', mendClassTimes)
+  .add('date list', mendDateList)
+  .add('bare list', mendBareList)
   .add('recent', mendRecent)
   .add('equipment', mendEquipment)
   .add('help with', mendHelpWith)
@@ -301,6 +308,7 @@ export const shortMenders = inOrder()
   .add('street and town', mendStreetTown)
   .add('no wares', mendNoWares)
   .add('baskets', mendBaskets)
+  .add('club sign', mendClubSign)
   .add('sole person', mendSolePerson)
   .add('delivered', mendDelivered)
   // The sign once more: who teaches may have been read as its name.

@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { Facts, KindDefinition, SectionContent } from '../content';
 import type { Bank } from '../kinds/parts/bank';
 import { withPhrases } from '../kinds/parts/phrase-items';
+import { money } from '../kinds/parts/money';
 import { points } from '../kinds/parts/points';
 import { questions } from '../kinds/parts/questions';
 import { inPlace, kicker, capitalise } from '../kinds/parts/weave';
@@ -111,6 +112,23 @@ function sayGroup(facts: Facts, usual: Bank, sort: GroupSort, hasTrade: boolean)
       actions: [{ label: 'Offer your help', href: 'volunteer' }],
     },
     pricing: { ...usual.pricing, title: 'What it costs' },
+    // What a meal or a coat costs is said by who gives them.
+    ...(hasTrade
+      ? {}
+      : {
+          donation: {
+            title: 'Help it go on',
+            lede: 'Nothing is charged on this page. We answer with the account details.',
+            items: (
+              [
+                ['A little', 10],
+                ['A good deal', 25],
+                ['A lot', 50],
+              ] as const
+            ).map(([title, euros]) => ({ title, price: money(facts, euros), sample: true })),
+            actions: [{ label: 'Donate', href: 'donation' }],
+          },
+        }),
     contact: {
       ...usual.contact,
       title: isForeign ? 'Write to us' : (usual.contact?.title ?? 'Write to us'),

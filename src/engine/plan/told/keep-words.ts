@@ -209,6 +209,11 @@ function keepSentences(planned: SitePlan, words: Words): SitePlan {
     const [home, ...others] = plan.pages;
     return home ? { ...plan, pages: [listOf(facts, home, brief), ...others] } : plan;
   }
+  // "Bring the kit" beside "I bring the kit, 40,000 songs and myself": the half goes with the whole.
+  const whole = missing.filter(
+    (text) => !facts.some((fact) => fact.toLowerCase().includes(text.toLowerCase().replace(/[.!]$/u, ''))),
+  );
+  missing.splice(0, missing.length, ...whole);
   missing.push(...facts.map((fact) => (fact.endsWith('.') ? fact : `${fact}.`)));
   return tellMissing(plan, missing, words, isEnglish);
 }

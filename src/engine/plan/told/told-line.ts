@@ -104,10 +104,17 @@ export function toldLine(brief: Brief): string | null {
     called !== '' && whole.toLowerCase().startsWith(called.toLowerCase()) && !isVerb
       ? whole.slice(called.length).replace(/^\s*(?:[,:–—-]|is)\s*/u, '')
       : whole;
+  // "St Cuthbert's Almshouses, Darlington: eleven small homes": the town stands above.
+  const townSign = place
+    ? new RegExp(`^${place.value.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}:\\s(?=\\p{L})`, 'u')
+    : /(?!)/u;
   // "Repair Café Leith: once a month volunteers mend toasters": the sign before the colon is the name's.
   const sign = /^[^,:]{3,40}:\s(?=\p{Ll}.*\s(?:we|volunteers|you|i)\s)/u;
   const line = proseOf(
-    withoutBareList(ofBusiness(said.replace(sign, ''), brief, words).trim(), language.value),
+    withoutBareList(
+      ofBusiness(said.replace(townSign, '').replace(sign, ''), brief, words).trim(),
+      language.value,
+    ),
   );
   const count = line.split(/\s+/u).length;
   const where = called.includes(place?.value ?? '') ? '' : (place?.value ?? '');

@@ -23,6 +23,8 @@ const signboards: readonly (readonly [sign: RegExp, what: string, kind?: SiteKin
   ],
   [/^(?!.*\bNHS\b).*\s(?:Trust|Foundation|Benevolent Fund|Relief Fund)$/u, 'charity'],
   [/^(?:Save|Stop|Protect|Defend|Fight for)\s(?:the\s|our\s)?\p{Lu}/u, 'campaign'],
+  [/\sAlmshouses?$/u, 'almshouses'],
+  [/\sNeighbours$/u, 'neighbourhood group'],
   [/\s(?:Camping|Campsite|Camp Site|Caravan Park|Touring Park)$/u, 'campsite', 'hotel'],
   [/\s(?:Primary|Junior|Infants?['’]?|Elementary)\s(?:School|Academy)$/u, 'primary school', 'course'],
   [/\s(?:Secondary|High|Grammar|Middle)\s(?:School|Academy)$/u, 'secondary school', 'course'],

@@ -9,6 +9,7 @@ const person =
 /** What is true of the house, and nothing that it does or that can be booked. */
 const fact =
   /^(?:waiting list\b.*\d?|waiting list (?:about|of|is|around)\s.+|(?:minimum|max(?:imum)?) (?:age|stay|group)\b.*|ages? \d.*|aged \d.*|ofsted\b.*|first (?:call|lesson|session|visit|consultation|hour|class) (?:is )?free|no (?:wi-?fi|parking|deposit|smoking|pets|dogs|experience|contract)\b.*|closed\b.*|(?:fully )?insured|weight limit\b.*|(?:free )?parking(?: for \d+)?|since \d{4}|est\.? \d{4})$/iu;
+const role = /^(?:clerk|secretary|treasurer|chair|warden|manager|coordinator|vicar|head ?teacher)$/iu;
 const bring = /^(?:bring|wear|arrive|park|please)\s(?:your|a|an|at|in|by|on|the)\s/iu;
 /** What a village shop does at its counter, and what lies there for pennies: nothing with a shelf of its own. */
 const counter =
@@ -70,6 +71,21 @@ export function mendNoWares(brief: Brief): Brief {
       isThen(brief.prompt, value.price)
     )
       return [{ ...item, value: { ...value, name: 'After that' } }];
+    if (
+      value.price !== undefined &&
+      brief.kind.value === 'nonprofit' &&
+      value.name.toLowerCase() === brief.offer?.value.toLowerCase() &&
+      /^[£$€][\d.,]+$/u.test(value.price)
+    )
+      return [{ ...item, value: { ...value, name: 'Each time' } }];
+    // "what it costs (£92 a week)": of a home, and not of the clerk who answers.
+    if (value.price !== undefined && role.test(value.name))
+      return [
+        {
+          ...item,
+          value: { ...value, name: `A ${brief.counts[0]?.value.thing.replace(/s$/u, '') ?? 'place'}` },
+        },
+      ];
     // "12 guests round one table": how many sit there is no name of an evening.
     if (value.section === 'events' && guests.test(value.name))
       return [

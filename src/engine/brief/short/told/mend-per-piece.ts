@@ -40,11 +40,17 @@ export function mendPerPiece(brief: Brief): Brief {
         ? item
         : { ...item, value: { ...item.value, price: `${price ?? ''} for ${n}` } };
     });
-  return { ...brief, items: [...items, ...told].map((item) => named(prompt, item)) };
+  return {
+    ...brief,
+    items: joined(
+      prompt,
+      [...items, ...told].map((item) => named(prompt, item)),
+    ),
+  };
 }
 
 const behind =
-  /^\sfor\san?\s(?<what>(?:\p{L}[\p{L}-]*\s){0,2}(?:pass|ticket|box|bundle|pack|card|day|course|jar|bag|bunch|loaf|tray|set|basket|voucher|membership))(?=[,.;\n]|\sand\s|\s?$)/iu;
+  /^\sfor\s(?:an?\s)?(?<what>(?:two|three|four|five|six|ten|\d{1,2})\s(?:visits|walks|lessons|sessions|classes|nights)(?:\sa\s(?:day|week|month))?|(?<=an?\s)(?:\p{L}[\p{L}-]*\s){0,2}(?:pass|ticket|box|bundle|pack|card|day|course|jar|bag|bunch|loaf|tray|set|basket|voucher|membership))(?=[,.;\n]|\sand\s|\s?$)/iu;
 
 /** "£24 for a five-day pass": what it buys stands behind the sum, and not before it. */
 function named(prompt: string, item: Slot<ListedItem>): Slot<ListedItem> {
@@ -56,5 +62,38 @@ function named(prompt: string, item: Slot<ListedItem>): Slot<ListedItem> {
       : behind.exec(prompt.slice(at + price.length))?.groups?.['what'];
   return what === undefined || name.toLowerCase().includes(what.toLowerCase())
     ? item
-    : { ...item, value: { ...item.value, name: capital(what) } };
+    : {
+        ...item,
+        value: {
+          ...item.value,
+          section: item.value.section === 'services' ? 'pricing' : item.value.section,
+          name: capital(what),
+        },
+      };
+}
+
+/** "Weddings, funerals and care homes £260": one price for the whole row. */
+function joined(prompt: string, items: readonly Slot<ListedItem>[]): readonly Slot<ListedItem>[] {
+  const before = (item: Slot<ListedItem>): Slot<ListedItem> | undefined => {
+    const start = item.spans[0]?.start ?? 0;
+    if (
+      item.value.price === undefined ||
+      !/\sand\s/u.test(item.value.name) ||
+      !/,\s$/u.test(prompt.slice(0, start))
+    )
+      return undefined;
+    return items.find(
+      ({ value, spans }) =>
+        value.price === undefined && value.when === undefined && spans.some(({ end }) => end + 2 === start),
+    );
+  };
+  const gone = new Set(items.map(before));
+  return items
+    .filter((item) => !gone.has(item))
+    .map((item) => {
+      const first = before(item);
+      return first === undefined
+        ? item
+        : { ...item, value: { ...item.value, name: `${capital(first.value.name)}, ${item.value.name}` } };
+    });
 }

@@ -273,3 +273,72 @@ describe('names, towns and kinds that other words of a short prompt hide', () =>
     expect(rowsOf(prompt, 'pricing')).toEqual([['A visit', '£2 a visit']]);
   });
 });
+
+describe('days, signs and prices that stand beside others', () => {
+  it('takes a pram from 1910 for an old pram', () => {
+    expect(
+      readBrief(
+        'I re-cane chairs in Tewkesbury. Recent jobs: eight bistro chairs, a pram from 1910. Sylvie Marchant.',
+      ).founded,
+    ).toBeNull();
+  });
+
+  it.each([
+    [
+      'The Friday Club for adults with learning disabilities in Ipswich. 7 to 9.30 every Friday at Castle Hill Community Centre, £3.',
+      'The Friday Club',
+    ],
+    [
+      "Self-catering for walkers with dogs at Low Fold, Dent: a barn for six at £140 a night and a shepherd's hut for two at £75. No TV.",
+      'Low Fold',
+    ],
+    ['Cat sitter in Southsea. £12 a visit. Run by Hannah Obuya, vet nurse for nine years.', 'Hannah Obuya'],
+  ])('finds the sign of %s', (prompt, name) => {
+    expect(readBrief(prompt).name?.value).toBe(name);
+  });
+
+  it('opens no club in the morning', () => {
+    expect(
+      readBrief(
+        'The Friday Club for adults with learning disabilities in Ipswich. 7 to 9.30 every Friday in term time, £3. Disco, bingo, pool.',
+      ).hours?.value[0],
+    ).toMatchObject({ days: [5], opens: 1140, closes: 1290 });
+  });
+
+  it('gives every next date a row of its own', () => {
+    expect(
+      rowsOf(
+        'Fermenting workshops in Bermondsey. £58 for three hours. Next dates 8 and 22 March, 5 April. Brine & Time.',
+        'events',
+      ),
+    ).toEqual([
+      ['Fermenting workshop', '8 March'],
+      ['Fermenting workshop', '22 March'],
+      ['Fermenting workshop', '5 April'],
+    ]);
+  });
+
+  it('reads who teaches and plays as no event', () => {
+    const prompt =
+      'Harp teacher and player. Weddings, funerals and care homes £260 for two hours, lessons £40 an hour at my house in Malvern. Ceri Vaughan, trained at the Royal Welsh College.';
+    expect(readBrief(prompt).kind.value).toBe('course');
+    expect(rowsOf(prompt, 'pricing')[0]).toEqual(['Weddings, funerals and care homes', '£260']);
+  });
+
+  it('keeps hours of classes in one row', () => {
+    expect(
+      rowsOf(
+        'Baby swimming at Hollins Pool, Oldham. Term of ten £78. Tuesdays and Thursdays 9.30, 10.15 and 11. Waiting list form. Classes 30 minutes.',
+        'timetable',
+      ),
+    ).toContainEqual(['Classes', 'Tuesdays and Thursdays 9.30, 10.15 and 11']);
+  });
+
+  it('lets almshouses be almshouses, and their clerk no business', () => {
+    const brief = readBrief(
+      "St Cuthbert's Almshouses, Darlington: eleven small homes for people over 60. What it costs (£92 a week including heating). Clerk to the trustees is Philippa Oyelade.",
+    );
+    expect([brief.kind.value, brief.offer?.value]).toEqual(['nonprofit', 'almshouses']);
+    expect(brief.items.find(({ value }) => value.price !== undefined)?.value.name).toBe('A home');
+  });
+});
