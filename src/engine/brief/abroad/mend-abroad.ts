@@ -108,33 +108,8 @@ import { openFromHour } from './told/open-from-hour';
 import { nounOfTwo, pairOfWords } from './told/two-in-one-word';
 import { freeTier } from './told/tiers-told';
 import { deedsOfProgram, duesUnderTitle, thingThatCosts, wordOverRow } from './told/what-costs-it';
-import {
-  namesOfAnimals,
-  priceBeforeWish,
-  rowsWithoutAnd,
-  townBehindQuote,
-  whoIsMeant,
-} from './told/rows-cut-off';
-import {
-  coachesAreTeam,
-  datesOfCause,
-  fleetForShow,
-  offerIsNoRow,
-  roundTheHouse,
-  servicesNoGoods,
-  urgentPart,
-} from './told/words-of-parts';
-import {
-  beliefsAreParts,
-  callingBehindLook,
-  drinksNoColours,
-  gameNotNamedByParts,
-  leadsNoNotes,
-  meansNoOffer,
-  placeBehindDate,
-  samplesAreWorks,
-  turnsAreBooked,
-} from './told/slots-strayed';
+import { mendStrayed } from './mend-strayed';
+import { gameNotNamedByParts } from './told/slots-strayed';
 import { mendWest } from './west/mend-west';
 
 const apps = new Set<string>(appKinds);
@@ -270,26 +245,7 @@ export const mendAbroad = (
     freeAlone,
     noAgeInPrice,
     fieldsInPhrase,
-    priceBeforeWish,
-    rowsWithoutAnd,
-    namesOfAnimals,
-    townBehindQuote,
-    whoIsMeant,
-    servicesNoGoods,
-    offerIsNoRow,
-    roundTheHouse,
-    coachesAreTeam,
-    fleetForShow,
-    urgentPart,
-    datesOfCause,
-    meansNoOffer,
-    drinksNoColours,
-    turnsAreBooked,
-    samplesAreWorks,
-    beliefsAreParts,
-    leadsNoNotes,
-    placeBehindDate,
-    callingBehindLook,
+    mendStrayed,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

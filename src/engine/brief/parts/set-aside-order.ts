@@ -14,12 +14,15 @@ const thing = new RegExp(
   'u',
 );
 
+/** "Entschuldigung für die lange Nachricht: Wir sind …": what is said to whoever reads it stands on no page. */
+const apology =
+  /^\s*(?:entschuldig\p{L}*|perd[oó]n\p{L}*|disculp\p{L}*|pardon|désolée?|excusez|scus\p{L}+|desculp\p{L}*|sorry|przepraszam|özür dilerim|عذراً|סליחה)[^.:!?\n]{0,60}[.:!]\s+(?=\S)/iu;
 /**
  * A prompt without the order it opens with: "Create a modern landing page for …", "can you build me a site for …" ask for
  * what follows, and the words of the order are nobody's name and no headline.
  */
 export function setAsideOrder(written: string): string {
-  const prompt = sayPlainly(withoutManyPages(written));
+  const prompt = sayPlainly(withoutManyPages(written.replace(apology, '')));
   const found = order.exec(prompt)?.[0];
   if (found === undefined) return prompt;
   const rest = prompt.slice(found.length);

@@ -67,4 +67,18 @@ describe('callings and days abroad', () => {
       .filter(({ type }) => type === 'about' || type === 'story');
     expect(JSON.stringify(told)).toContain('2017');
   });
+
+  it.each([
+    [
+      'Empresa de construcción Obras Nervión en Bilbao: servicios, proyectos, contacto.',
+      'Obra nueva',
+      'gotea',
+    ],
+    ['Bauunternehmen Kessler in Ulm: Leistungen, Referenzen, Kontakt.', 'Neubau', 'tropft'],
+    ['موقع لشركة مقاولات «البناء المتين» في الرياض: خدماتنا، مشاريع منجزة.', 'بناء جديد', 'يقطر'],
+  ])('builds houses and mends no taps: %s', async (prompt, own, others) => {
+    const said = await text(prompt);
+    expect(said).toContain(own);
+    expect(said).not.toContain(others);
+  });
 });

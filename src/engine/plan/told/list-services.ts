@@ -10,7 +10,7 @@ const doing: ReadonlySet<SiteKind> = new Set([
 ]); // prettier-ignore
 /** What a club or brigade has a word for and offers nobody: "Einsätze, Fahrzeuge, Jugendfeuerwehr". */
 const ofClub =
-  /^(?:(?:onze |unsere |nuestra |notre )?(?:visie|missie|vision|visión|mission|misión)|leitbild|schooltijden|schulzeiten|unterrichtszeiten|vakanties|schoolvakanties|ferien|vacances scolaires|horaires scolaires|calendario scolastico|hausordnung|schulordnung|einsätze|fahrzeuge|fuhrpark|\p{L}*chronik|palmar[eéè]s|vorstand|satzung|spielplan|intervenciones|vehículos|interventions|véhicules|interventi|veicoli|mezzi|intervenções|veículos|viaturas|inzetten|voertuigen|erelijst|zarząd|sukcesy|pojazdy|yönetim|araçlar|başarılar)$/iu;
+  /^(?:documents|documentos|dokumente|dokumenty|documenti|downloads|adhésion|składki|turnieje|regole|come partecipare|projeto (?:educativo|pedagógico)|projet (?:éducatif|pédagogique)|proyecto (?:educativo|pedagógico)|progetto educativo|ementa semanal|(?:onze |unsere |nuestra |notre )?(?:visie|missie|vision|visión|mission|misión)|leitbild|schooltijden|schulzeiten|unterrichtszeiten|vakanties|schoolvakanties|ferien|vacances scolaires|horaires scolaires|calendario scolastico|hausordnung|schulordnung|einsätze|fahrzeuge|fuhrpark|\p{L}*chronik|palmar[eéè]s|vorstand|satzung|spielplan|intervenciones|vehículos|interventions|véhicules|interventi|veicoli|mezzi|intervenções|veículos|viaturas|inzetten|voertuigen|erelijst|zarząd|sukcesy|pojazdy|yönetim|araçlar|başarılar)$/iu;
 const mostWords = 6;
 const least = 2;
 

@@ -90,9 +90,31 @@ export function samplesAreWorks(brief: Brief): Brief {
 }
 
 const beliefs =
-  /^(?:(?:onze |unsere |nuestra |notre |nossa |la nostra )?(?:visie|missie|leitbild|mission|vision|visión|misión|missão|visão|visione|missione|wizja|misja|vizyonumuz|misyonumuz|vizyon|misyon)|رؤيتنا|رسالتنا|(?:ה)?חזון(?: שלנו)?)$/iu;
+  /^(?:come (?:partecipare|unirsi)|c[óo]mo (?:participar|unirse)|comment (?:participer|nous rejoindre)|como participar|hoe (?:meedoen|doe je mee)|jak dołączyć|nasıl katılırım|كيف تشارك|איך מצטרפים|(?:onze |unsere |nuestra |notre |nossa |la nostra )?(?:visie|missie|leitbild|mission|vision|visión|misión|missão|visão|visione|missione|wizja|misja|vizyonumuz|misyonumuz|vizyon|misyon)|رؤيتنا|رسالتنا|(?:ה)?חזון(?: שלנו)?)$/iu;
 /** "onze visie, team, groepen": what a house believes is no service of it. */
-export const beliefsAreParts = (brief: Brief): Brief => strayedToParts(brief, beliefs);
+export function beliefsAreParts(brief: Brief): Brief {
+  const said = brief.phrases.filter(({ value }) => beliefs.test(value.trim()));
+  const left = strayedToParts(brief, beliefs);
+  return said.length === 0
+    ? left
+    : {
+        ...left,
+        phrases: left.phrases.filter((phrase) => !said.includes(phrase)),
+        parts: [
+          ...left.parts,
+          ...said.map(({ value, spans }) => ({ value: { title: capitalise(value), isPage: false }, spans })),
+        ],
+      };
+}
+
+const aboutHouse = /^על (?:ה)?(?:גן|סטודיו|בית|עסק|מקום|חברה|קבוצה)$/u;
+/** "על הגן": that asks who they are. */
+export function aboutAsked(brief: Brief): Brief {
+  const said = brief.phrases.find(({ value }) => aboutHouse.test(value.trim()));
+  return said
+    ? asking({ ...brief, phrases: brief.phrases.filter((phrase) => phrase !== said) }, 'about', said.spans)
+    : brief;
+}
 
 const lead = /^(?:da|ab|desde|dès|à partir de|a partir de|a partire da|vanaf|od|from|من|החל מ)$/iu;
 /** "da 25 €": what leads to a price is no note beside it. */

@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/arabic-animals-and-sewing';
 import { arabicCallingVoices, arabicCallings } from './callings/arabic-callings';
 import type { LocalBank } from './local-bank';
+import { builderTrades, builderVoices } from './trades/builder-trades';
 import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
@@ -226,6 +227,7 @@ export const arabicBank: LocalBank = {
   ],
   cta: ['كيف نساعدك؟', 'سطران يكفيان للرد الأول.'],
   trades: [
+    ...builderTrades.ar,
     ...coachTrades.ar,
     ...careTrades.ar,
     ...kitchenTrades('ar'),
@@ -236,6 +238,7 @@ export const arabicBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.ar,
+    builderVoices.ar,
     coachVoices.ar,
     schoolVoices.ar,
     new Map([...arabicCallingVoices, ...arabicAnimalsAndSewingVoices, ...arabicVoices, ...trainerVoices.ar]),

@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/dutch-animals-and-sewing';
 import { dutchCallingVoices, dutchCallings } from './callings/dutch-callings';
 import type { LocalBank } from './local-bank';
+import { builderTrades, builderVoices } from './trades/builder-trades';
 import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
@@ -206,6 +207,7 @@ export const dutchBank: LocalBank = {
   ],
   cta: ['Waar kunnen we mee helpen?', 'Twee regels zijn genoeg voor een eerste antwoord.'],
   trades: [
+    ...builderTrades.nl,
     ...coachTrades.nl,
     ...careTrades.nl,
     ...kitchenTrades('nl'),
@@ -216,6 +218,7 @@ export const dutchBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.nl,
+    builderVoices.nl,
     coachVoices.nl,
     schoolVoices.nl,
     new Map([...dutchCallingVoices, ...dutchAnimalsAndSewingVoices, ...dutchVoices, ...trainerVoices.nl]),

@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/french-animals-and-sewing';
 import { frenchCallingVoices, frenchCallings } from './callings/french-callings';
 import type { LocalBank } from './local-bank';
+import { builderTrades, builderVoices } from './trades/builder-trades';
 import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
@@ -237,6 +238,7 @@ export const frenchBank: LocalBank = {
   ],
   cta: ['On vous garde une place ?', 'Deux lignes suffisent pour une première réponse.'],
   trades: [
+    ...builderTrades.fr,
     ...coachTrades.fr,
     ...careTrades.fr,
     ...kitchenTrades('fr'),
@@ -247,6 +249,7 @@ export const frenchBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.fr,
+    builderVoices.fr,
     coachVoices.fr,
     schoolVoices.fr,
     roleVoices.fr,

@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/german-animals-and-sewing';
 import { germanCallingVoices, germanCallings } from './callings/german-callings';
 import type { LocalBank } from './local-bank';
+import { builderTrades, builderVoices } from './trades/builder-trades';
 import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
@@ -241,6 +242,7 @@ export const germanBank: LocalBank = {
   ],
   cta: ['Sollen wir Ihnen einen Platz frei halten?', 'Zwei Zeilen genügen für eine erste Antwort.'],
   trades: [
+    ...builderTrades.de,
     ...coachTrades.de,
     ...careTrades.de,
     ...kitchenTrades('de'),
@@ -251,6 +253,7 @@ export const germanBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.de,
+    builderVoices.de,
     coachVoices.de,
     schoolVoices.de,
     roleVoices.de,

@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/hebrew-animals-and-sewing';
 import { hebrewCallingVoices, hebrewCallings } from './callings/hebrew-callings';
 import type { LocalBank } from './local-bank';
+import { builderTrades, builderVoices } from './trades/builder-trades';
 import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
@@ -206,6 +207,7 @@ export const hebrewBank: LocalBank = {
   ],
   cta: ['במה אפשר לעזור?', 'שתי שורות מספיקות לתשובה ראשונה.'],
   trades: [
+    ...builderTrades.he,
     ...coachTrades.he,
     ...careTrades.he,
     ...kitchenTrades('he'),
@@ -216,6 +218,7 @@ export const hebrewBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.he,
+    builderVoices.he,
     coachVoices.he,
     schoolVoices.he,
     new Map([...hebrewCallingVoices, ...hebrewAnimalsAndSewingVoices, ...hebrewVoices, ...trainerVoices.he]),

@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/italian-animals-and-sewing';
 import { italianCallingVoices, italianCallings } from './callings/italian-callings';
 import type { LocalBank } from './local-bank';
+import { builderTrades, builderVoices } from './trades/builder-trades';
 import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
@@ -216,6 +217,7 @@ export const italianBank: LocalBank = {
   ],
   cta: ['Ti teniamo un posto?', 'Bastano due righe per una prima risposta.'],
   trades: [
+    ...builderTrades.it,
     ...coachTrades.it,
     ...careTrades.it,
     ...kitchenTrades('it'),
@@ -226,6 +228,7 @@ export const italianBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.it,
+    builderVoices.it,
     coachVoices.it,
     schoolVoices.it,
     roleVoices.it,

@@ -8,6 +8,8 @@ import { toldThings } from './plain-house';
 import type { Family } from './local-bank';
 import { facets, type LocalTrade } from './trades/local-trade';
 
+const urgent =
+  /^(?:spoed|urgen|notdienst|24[ /-]?(?:h|7|uur|stunden|horas|ore|heures)|dépannage 24|emergenze|pronto intervento|pogotowie|acil|طوارئ|חירום)/iu;
 /** Usual prices in euros, in the order of a family's items. Families without any give no prices. */
 const prices: Partial<Record<Family | 'counter', readonly number[]>> = {
   counter: [4.2, 2.4, 4.5, 3.6, 3.8],
@@ -122,6 +124,9 @@ export const localOffers = (
       const art = findMotif(title, rooms);
       return art === null ? { title } : { title, art };
     });
+  // "spoed 24/7": that somebody comes at once is not all that they do.
+  if (trade && own.length === 1 && own.every(({ title }) => urgent.test(title)))
+    return [...own, ...usual.slice(0, 5)];
   // Beside what is told nothing is made up of a trade that nobody knows; two things, or one with its price, are all of them.
   const isPriced = facts.brief.items.some(({ value }) => value.price !== undefined);
   const isEast = ['nl', 'pl', 'tr', 'ar', 'he'].includes(facts.brief.language.value);

@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/polish-animals-and-sewing';
 import { polishCallingVoices, polishCallings } from './callings/polish-callings';
 import type { LocalBank } from './local-bank';
+import { builderTrades, builderVoices } from './trades/builder-trades';
 import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
@@ -206,6 +207,7 @@ export const polishBank: LocalBank = {
   ],
   cta: ['W czym możemy pomóc?', 'Dwa zdania wystarczą na pierwszą odpowiedź.'],
   trades: [
+    ...builderTrades.pl,
     ...coachTrades.pl,
     ...careTrades.pl,
     ...kitchenTrades('pl'),
@@ -216,6 +218,7 @@ export const polishBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.pl,
+    builderVoices.pl,
     coachVoices.pl,
     schoolVoices.pl,
     new Map([...polishCallingVoices, ...polishAnimalsAndSewingVoices, ...polishVoices, ...trainerVoices.pl]),

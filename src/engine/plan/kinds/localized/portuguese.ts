@@ -5,6 +5,7 @@ import {
 import { portugueseCallingVoices, portugueseCallings } from './callings/portuguese-callings';
 import { sayInBrazil } from '../../words/say-in-brazil';
 import type { LocalBank } from './local-bank';
+import { builderTrades, builderVoices } from './trades/builder-trades';
 import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
@@ -235,6 +236,7 @@ export const portugueseBank: LocalBank = {
   ],
   cta: ['Guardamos um lugar para si?', 'Duas linhas chegam para uma primeira resposta.'],
   trades: [
+    ...builderTrades.pt,
     ...coachTrades.pt,
     ...careTrades.pt,
     ...kitchenTrades('pt'),
@@ -245,6 +247,7 @@ export const portugueseBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.pt,
+    builderVoices.pt,
     coachVoices.pt,
     schoolVoices.pt,
     roleVoices.pt,

@@ -5,6 +5,7 @@ import {
 } from './animals-and-sewing/spanish-animals-and-sewing';
 import { spanishCallingVoices, spanishCallings } from './callings/spanish-callings';
 import type { LocalBank } from './local-bank';
+import { builderTrades, builderVoices } from './trades/builder-trades';
 import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
@@ -239,6 +240,7 @@ export const spanishBank: LocalBank = {
   cta: ['¿Te guardamos un sitio?', 'Dos líneas bastan para una primera respuesta.'],
   sayInAmerica,
   trades: [
+    ...builderTrades.es,
     ...coachTrades.es,
     ...careTrades.es,
     ...kitchenTrades('es'),
@@ -249,6 +251,7 @@ export const spanishBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.es,
+    builderVoices.es,
     coachVoices.es,
     schoolVoices.es,
     roleVoices.es,

@@ -4,6 +4,7 @@ import {
 } from './animals-and-sewing/turkish-animals-and-sewing';
 import { turkishCallingVoices, turkishCallings } from './callings/turkish-callings';
 import type { LocalBank } from './local-bank';
+import { builderTrades, builderVoices } from './trades/builder-trades';
 import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
@@ -206,6 +207,7 @@ export const turkishBank: LocalBank = {
   ],
   cta: ['Size nasıl yardımcı olalım?', 'İlk yanıt için iki satır yeter.'],
   trades: [
+    ...builderTrades.tr,
     ...coachTrades.tr,
     ...careTrades.tr,
     ...kitchenTrades('tr'),
@@ -216,6 +218,7 @@ export const turkishBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.tr,
+    builderVoices.tr,
     coachVoices.tr,
     schoolVoices.tr,
     new Map([

@@ -44,6 +44,7 @@ export const facets = {
   gardener: { family: 'trade', euros: [42, 160, 90, 9, 380, 65], art: ['garden', 'leaf', 'flower', 'garden', 'pencil', 'tree'] },
   cleaning: { family: 'trade', euros: [28, 190, 32, 6, 240, 280], art: ['mop', 'mop', 'office', 'window', 'box', 'house'] },
   moving: { family: 'trade', euros: [75, 480, 260, 220, 65, 190], art: ['van', 'house', 'box', 'piano', 'key', 'leaf'] },
+  builder: { family: 'trade', euros: [0, 0, 0, 0, 0, 0], art: ['house', 'hammer', 'wall', 'roof', 'bathtub', 'ruler'] },
   carpenter: { family: 'trade', euros: [420, 2400, 140, 32, 90, 380], art: ['shelf', 'furniture', 'door', 'house', 'hammer', 'table'] },
   garage: { family: 'trade', euros: [120, 240, 45, 60, 95, 80], art: ['car', 'wheel', 'wheel', 'search', 'leaf', 'document'] },
   bikes: { family: 'shop', euros: [780, 2490, 340, 95, 14, 79, 89, 18], art: ['bike', 'bike', 'bike', 'wrench', 'wheel', 'shield', 'key', 'calendar'] },
