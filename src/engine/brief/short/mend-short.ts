@@ -26,6 +26,9 @@ import { mendOwnSite, mendSignboard, mendSignRun } from './kinds/mend-signboard'
 import { mendSpeaker } from './kinds/mend-speaker';
 import { mendWhose } from './names/mend-whose';
 import { mendSlips } from './mend-slips';
+import { mendLongTitles, withoutOpenDays } from '../long/mend-long-titles';
+import { mendBranchTimes } from './told/mend-branch-times';
+import { mendGifts } from './told/mend-gifts';
 import { mendStreetShop } from './kinds/mend-street-shop';
 import { mendHouses } from './own-pages/mend-houses';
 import { mendOwnPages } from './own-pages/mend-own-pages';
@@ -149,5 +152,6 @@ export const mendLong = (read: Brief, corrections: BriefCorrections, readPart: R
     ),
   );
   const whole = mendUntil(mendOtherCounters(mendWeeks(withoutServed(mended)), readPart));
-  return { ...whole, ...(corrections.name === undefined ? {} : { name: read.name }) };
+  const told = mendGifts(mendBranchTimes(withoutOpenDays(mendLongTitles(whole))));
+  return { ...told, ...(corrections.name === undefined ? {} : { name: read.name }) };
 };

@@ -98,6 +98,7 @@ import { mendTellings } from './rows/mend-tellings';
 import { mendAskedDates } from './told/mend-asked-dates';
 import { mendBareList } from './told/mend-bare-list';
 import { mendBaskets } from './told/mend-baskets';
+import { mendBranchTimes } from './told/mend-branch-times';
 import { mendClassTimes } from './told/mend-class-times';
 import { mendClubSign } from './told/mend-club-sign';
 import { mendDateList } from './told/mend-date-list';
@@ -297,6 +298,7 @@ export const shortMenders = inOrder()
   .add('group hours', mendGroupHours)
   .add('week', mendWeek)
   .add('class times', mendClassTimes)
+  .add('branch times', mendBranchTimes)
   .add('date list', mendDateList)
   .add('bare list', mendBareList)
   .add('recent', mendRecent)

@@ -111,6 +111,8 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
   const isKept = (slot: Slot<ListedItem>): boolean => {
     const { name, price, section } = slot.value;
     const piece = pieceOf(slot);
+    // "a page for giving money (£5 is a pan of soup, £30 heats a hall for a day)": told, though within a wish.
+    if (section === 'donation' && price !== undefined && isFree(slot)) return true;
     // Under a heading of its own a list is read row by row, or stands as it was told.
     if (
       piece !== undefined &&

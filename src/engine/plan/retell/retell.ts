@@ -196,7 +196,10 @@ export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): 
   const pages = placed.pages.filter((page) => !isBarePage(page, asked));
   const once = pricesOffHome(foldLone(sayOnce(dropLines({ ...placed, pages })), asked));
   const silent = withoutWishes(once, wanted);
-  const framed = withSecondButton(tidyFrame(fillBare(reach(silent, words), asked), asked), pieces);
+  // Once more: a bare page may have been filled with what costs something only now.
+  const framed = pricesOffHome(
+    withSecondButton(tidyFrame(fillBare(reach(silent, words), asked), asked), pieces),
+  );
   const mended = mendLinks(heedBackers(heedFormLast(askFields(keepSpace(framed), pieces))));
   // A call with nothing to press calls nobody.
   const called = {

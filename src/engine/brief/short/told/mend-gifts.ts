@@ -3,7 +3,7 @@ import { withoutStretch } from './without-stretch';
 
 const asked = /\b(?:donat\p{L}*|giv(?:e|ing)|gifts?|appeal|fundrais\p{L}*|sponsor)\b/iu;
 const sum = String.raw`[£$€]\s?\d[\d,.]*\d|[£$€]\s?\d`;
-const use = String.raw`(?:\s?=\s?|\s)(?!(?:a|per)\s(?:year|month|week|head|person)\b|each\b|off\b|to join\b|for (?:members|adults|children)\b)(?<use>\p{L}[^,;.!?£$€\n]{3,60})`;
+const use = String.raw`(?:\s?=\s?|\s)(?!(?:a|per)\s(?:year|month|week|head|person)\b|each\b|off\b|to join\b|for (?:members|adults|children)\b)(?<use>\p{L}[^,;.!?()£$€\n]{3,60})`;
 const row = String.raw`(?:${sum})${use.replace('?<use>', '?:')}`;
 const rows = new RegExp(String.raw`${row}(?:(?:[,;]\s(?:and\s)?|\sand\s)${row})+`, 'iu');
 const each = new RegExp(String.raw`(?<price>${sum})${use}`, 'giu');

@@ -11,6 +11,11 @@ const costs = /\b(?:pric\p{L}+|fees|rates|tickets|membership|shop|menu)\b/iu;
 const says = ({ type, content }: SectionPlan): boolean =>
   priced.has(type) && (content.items ?? []).some(({ price }) => price !== undefined);
 
+const tellsSums = ({ sections }: PagePlan): boolean =>
+  sections.some(({ content }) =>
+    (content.items ?? []).some(({ title, text = '' }) => money.test(title) || money.test(text)),
+  );
+
 /** Where no page tells a price, they have one of their own. */
 const pageOfPrices = (others: readonly PagePlan[]): PagePlan => ({
   role: 'other',
@@ -29,7 +34,9 @@ export const pricesOffHome = (plan: SitePlan): SitePlan => {
   const isHomeless = told.every(({ sections, title }) => !sections.some(says) && !costs.test(title));
   const others = isHomeless && home.sections.some(says) ? [...told.slice(0, 1), pageOfPrices(told), ...told.slice(1)] : told; // prettier-ignore
   const found = others.findIndex(({ sections }) => sections.some(says));
-  const at = found >= 0 ? found : others.findIndex(({ title }) => costs.test(title));
+  const byTitle = found >= 0 ? found : others.findIndex(({ title }) => costs.test(title));
+  // "Units to let" with what each costs in its words: where some sums stand, the others may.
+  const at = byTitle >= 0 ? byTitle : others.findIndex(tellsSums);
   const page = others[at];
   if (!page) return plan;
   const moved = page.sections.some(says) ? [] : home.sections.filter(says);
@@ -37,12 +44,23 @@ export const pricesOffHome = (plan: SitePlan): SitePlan => {
     .filter((section) => !says(section))
     .map((section): SectionPlan => {
       const { items } = section.content;
-      const left = items?.filter(({ price, text = '' }) => price === undefined && !money.test(text));
-      return items && left && left.length < items.length && left.length > 0 ? { ...section, content: { ...section.content, items: left } } : section; // prettier-ignore
-    });
+      const left = items?.filter(
+        ({ price, text = '', title }) => price === undefined && !money.test(text) && !money.test(title),
+      );
+      return items && left && left.length < items.length ? { ...section, content: { ...section.content, items: left } } : section; // prettier-ignore
+    })
+    // A list of sums alone leaves nothing but its title.
+    .filter(
+      ({ content }, nth) =>
+        nth === 0 ||
+        content.items === undefined ||
+        content.items.length > 0 ||
+        (home.sections.filter((section) => !says(section))[nth]?.content.items ?? []).length === 0,
+    );
+  const there = JSON.stringify(page.sections);
   const sentences = home.sections
     .flatMap(({ content }) => content.items ?? [])
-    .flatMap(({ price, text = '', title }) => (price === undefined && money.test(text) ? [`${title}: ${text}`] : [])); // prettier-ignore
+    .flatMap(({ price, text = '', title }) => (price === undefined && money.test(text) ? [`${title}: ${text}`] : price === undefined && money.test(title) && !there.includes(JSON.stringify(title).slice(1, -1)) ? [`${title}.`] : [])); // prettier-ignore
   const more: SectionPlan[] =
     sentences.length === 0
       ? moved
@@ -51,5 +69,8 @@ export const pricesOffHome = (plan: SitePlan): SitePlan => {
   for (const one of [...page.sections, ...more])
     sections.push({ ...one, id: freeId(one.type, sections.map(({ id }) => id)) }); // prettier-ignore
   const pages = others.map((one, nth): PagePlan => (nth === at ? { ...one, sections } : one));
-  return { ...plan, pages: [{ ...home, sections: kept }, ...pages] };
+  const description = money.test(home.description)
+    ? `${plan.name}: ${home.sections[0]?.content.title ?? plan.name}`
+    : home.description;
+  return { ...plan, pages: [{ ...home, description, sections: kept }, ...pages] };
 };
