@@ -36,8 +36,26 @@ import {
   townOfPartners,
   waresCountedBySort,
 } from './told/lists-taken-apart';
+import {
+  callingBeforeName,
+  papersOfSchool,
+  pricedNoFilter,
+  selfIsAbout,
+  shippingIsPart,
+  townTakenForName,
+  twoTiers,
+  writersShowBooks,
+} from './told/names-and-tiers';
 
 const menders = [
+  townTakenForName,
+  shippingIsPart,
+  twoTiers,
+  writersShowBooks,
+  callingBeforeName,
+  pricedNoFilter,
+  selfIsAbout,
+  papersOfSchool,
   priceBeforeWish,
   rowsWithoutAnd,
   namesOfAnimals,

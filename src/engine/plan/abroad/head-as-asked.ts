@@ -79,6 +79,8 @@ function titleOf(
 ): string | null {
   const { prompt, spoken } = brief;
   const entry = entryAround(prompt, start, end);
+  // "orari tutti i giorni": in Polish alone "i" joins two things.
+  if (entry && spoken !== 'pl' && /^\si\s$/iu.test(entry.after)) return null;
   if (!entry || entry.text.length > 34 || entry.text.length < 3) return null;
   if (
     !plain.test(entry.text) ||

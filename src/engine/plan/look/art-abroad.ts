@@ -8,7 +8,9 @@ const shown: readonly (readonly [told: RegExp, motifs: readonly string[]])[] = [
   [/feuerwehr|bombeir|bomberos|pompiers|vigili del fuoco|brandweer|straż pożarn|itfaiye|مطافئ|إطفاء|כיבוי/iu, ['truck', 'bell', 'drop', 'house', 'hands']],
   [/funerari|funéra|funebr|fúnebr|bestatt|uitvaart|pogrzeb|cenaze|جنائز|לוויו|הלוויה/iu, ['candle', 'flower', 'leaf', 'tree', 'book']],
   [/jugend(?:haus|zentrum|treff|club)|centro juvenil|casa de juventud|maison des jeunes|centro giovan|jongerencentrum|gençlik merkezi|klub młodzieżow/iu, ['guitar', 'controller', 'ball', 'skateboard', 'mug']],
-  [/monteur vidéo|montador de vídeo|editor de v[ií]deo|videocutter|cutter(?:in)?(?!\p{L})|videomaker|video-?editor|montażyst|video kurgu/iu, ['camera', 'film', 'screen', 'headphones']],
+  [/monteur vidéo|עורכ(?:ת)? וידאו|montador de vídeo|editor de v[ií]deo|videocutter|cutter(?:in)?(?!\p{L})|videomaker|video-?editor|montażyst|video kurgu/iu, ['camera', 'film', 'screen', 'headphones']],
+  [/^(?:autora?|escritora?|auteure?|autrice|écrivain|autorin|schriftsteller|scritt|schrijv|schrijfster|kinderboekenschr|pisar|yazar|كاتب|סופר)/iu, ['book', 'books', 'pencil', 'lamp']],
+  [/pflegedienst|soins à domicile|cuidados a domicilio|ayuda a domicilio|assistenza domiciliare|apoio domiciliário|thuiszorg|opieka domowa|evde bakım|رعاية منزلية|סיעוד/iu, ['hands', 'heart', 'house', 'stethoscope', 'mug']],
   [/texter(?:in)?(?!\p{L})|redactora?(?!\p{L})|copywriter|rédact(?:eur|rice)|redator|tekstschrijver|metin yazar/iu, ['pencil', 'document', 'book', 'laptop', 'mug']],
 ]; // prettier-ignore
 

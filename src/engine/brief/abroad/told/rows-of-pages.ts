@@ -11,10 +11,10 @@ const closed =
   /^(?:(?:chius[oi]|cerrad[oa]s?|cerramos|ferm[ée]e?s?|fermeture|fechad[oa]s?|encerrad[oa]s?|fechamos|geschlossen|ruhetag|gesloten|dicht|zamknięt[eya]|nieczynne|kapalı(?:yız)?|مغلق|סגור(?:ים)?)\s|ruhetag:?)[\p{L}\s,-]{0,30}$|^[\p{L}\s,-]{3,30}\s(?:chius[oi]|cerrad[oa]s?|fermé|fechad[oa]|encerrad[oa]|geschlossen|ruhetag|gesloten|zamknięt[eya]|nieczynne|kapalı(?:yız)?|مغلق|סגור(?:ים)?)$/iu;
 /** "chiuso lunedì": a day of rest is told beside the hours, and is nothing on offer. */
 export function restDayAside(brief: Brief): Brief {
-  if (!brief.hours) return brief;
   return {
     ...brief,
-    phrases: brief.phrases.filter(({ value }) => !closed.test(value)),
+    // Where no hours are told it stays something to know.
+    phrases: brief.hours ? brief.phrases.filter(({ value }) => !closed.test(value)) : brief.phrases,
     items: brief.items.filter(({ value }) => value.price !== undefined || !closed.test(value.name)),
   };
 }

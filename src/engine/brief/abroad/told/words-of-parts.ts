@@ -17,7 +17,7 @@ const selling = new Set(['shop', 'florist', 'product', 'bakery', 'cafe', 'restau
 const rest = String.raw`(?: [^,]{2,30})?`;
 const service = whole(
   [
-    String.raw`(?:aynı gün |hızlı |ücretsiz )?(?:envíos?|reparto|entregas?|livraisons?|lieferung|lieferservice|versand|consegn[ae]|spedizion[ei]|bezorg(?:ing|service)|levering|verzending|dostaw[ay]|wysyłka|teslimat|kargo|(?:ال)?توصيل|משלוח(?:ים)?)${rest}`,
+    String.raw`(?:aynı gün |hızlı |ücretsiz )?(?:frete|portes|envíos?|reparto|entregas?|livraisons?|lieferung|lieferservice|versand|consegn[ae]|spedizion[ei]|bezorg(?:ing|service)|levering|verzending|dostaw[ay]|wysyłka|teslimat|kargo|(?:ال)?توصيل|משלוח(?:ים)?)${rest}`,
     String.raw`(?:dicas|consejos|conseils|(?:pflege)?tipps|consigli|(?:verzorgings)?tips|porady|bakım önerileri|öneriler|ipuçları|نصائح|טיפים)${rest}`,
   ].join('|'),
 );

@@ -31,6 +31,31 @@ const rows: Readonly<Record<string, readonly (readonly [when: string, what: stri
     ['25 aprile', 'Concerto', 'Sala e ora da confermare'],
     ['6 giugno', 'Concerto all’aperto', 'Luogo da confermare'],
   ],
+  nl: [
+    ['14 maart', 'Concert', 'Zaal en tijd volgen'],
+    ['25 april', 'Concert', 'Zaal en tijd volgen'],
+    ['6 juni', 'Concert in de open lucht', 'Plek volgt'],
+  ],
+  pl: [
+    ['14 marca', 'Koncert', 'Sala i godzina wkrótce'],
+    ['25 kwietnia', 'Koncert', 'Sala i godzina wkrótce'],
+    ['6 czerwca', 'Koncert plenerowy', 'Miejsce wkrótce'],
+  ],
+  tr: [
+    ['14 Mart', 'Konser', 'Salon ve saat duyurulacak'],
+    ['25 Nisan', 'Konser', 'Salon ve saat duyurulacak'],
+    ['6 Haziran', 'Açık hava konseri', 'Yeri duyurulacak'],
+  ],
+  ar: [
+    ['14 مارس', 'حفل', 'القاعة والموعد لاحقاً'],
+    ['25 أبريل', 'حفل', 'القاعة والموعد لاحقاً'],
+    ['6 يونيو', 'حفل في الهواء الطلق', 'المكان لاحقاً'],
+  ],
+  he: [
+    ['14 במרץ', 'הופעה', 'אולם ושעה יפורסמו'],
+    ['25 באפריל', 'הופעה', 'אולם ושעה יפורסמו'],
+    ['6 ביוני', 'הופעה תחת כיפת השמיים', 'המקום יפורסם'],
+  ],
 };
 
 type House = {
@@ -43,7 +68,7 @@ type House = {
   readonly offered: string | null;
 };
 const playing =
-  /(?<!\p{L})(?:\p{L}*chor|coro|coral|corale|chorale|ch[oœ]e?ur|orfe[oó]n|orquesta|orchestr\p{L}*|orquestra|\p{L}*kapelle|musikverein|fanfare|harmonie|banda (?:de|di|filarm|munic)\p{L}*|banda musicale|filarm[oó]nica|ensemble)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}*chor|coro|coral|corale|chorale|ch[oœ]e?ur|orfe[oó]n|orquesta|orchestr\p{L}*|orquestra|\p{L}*kapelle|musikverein|fanfare|harmonie|banda (?:de|di|filarm|munic)\p{L}*|banda musicale|filarm[oó]nica|ensemble|zespół(?: muzyczny)?|grupa muzyczna|muziekgroep|band|müzik grubu|فرقة(?: موسيقية)?|להקה|להקת)(?!\p{L})/iu;
 
 /** Dates where none are told, each a sample: concerts of those who play, days of an open house; none of those who see people by appointment. */
 export function datesOf({ kind, family, trade, bank, language, offered }: House): readonly ContentItem[] {

@@ -7,7 +7,7 @@ const mostWords = 5;
 
 // "dla szkoły tańca", "strona gabinetu": what is asked for stands in the genitive.
 const asked =
-  /(?:^|\s)(?:dla|stron[aęy]|witryn[aęy]|portfolio|wizytówk[aęi]|landing(?:\s?page)?|cv)\s(?:(?:mojej|mojego|naszej|naszego)\s)?$/iu;
+  /(?:^|\s)(?:dla|stron[aęy](?:\s(?:internetow[aąe]j?|www))?|witryn[aęy]|portfolio|wizytówk[aęi]|landing(?:\s?page)?|cv)\s(?:(?:mojej|mojego|naszej|naszego)\s)?$/iu;
 /** "Portfolio Michała Sroki, fotografa ślubnego": what he is bends as he does. */
 const behindOwner = /(?:portfolio|stron[aęy]|cv)\s\p{Lu}\p{L}+\s\p{Lu}\p{L}+,\s$/iu;
 const possessive = /(?<=\p{L}{3})(?<vowel>[ıiuü])m(?:[ıiuü]z)?$/u;

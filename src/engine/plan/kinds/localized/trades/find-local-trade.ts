@@ -41,6 +41,9 @@ const letting = /verhuur|wypożycz|kiralama|kiralık|ت[أا]جير|השכר/iu;
 /** A youth club that lets its hall as well is no hire firm. */
 const roomHire =
   /(?<!\p{L})(?:(?:raum|saal|räume)\p{L}*(?:vermietung|miete)|alquiler de (?:salas?|espacios?|salon\p{L}*)|location de salles?|aluguer d[eo]s? (?:salas?|espaços?)|aluguel de (?:salas?|espaços?|salão)|affitto sal[ae]|zaalverhuur|wynajem sal[ei]?)(?!\p{L})/giu;
+const couriers = /kurier|courier|coursier|mensajer|messager|koerier|kurye|corrier|estafeta|دليفري|שליח/iu;
+const writers =
+  /^(?:autor|escritor|auteur|autrice|écrivain|romanci|schriftsteller|scritt|schrijv|schrijf|kinderboekenschr|pisar|yazar|كاتب|סופר|מחבר)/iu;
 const cars =
   /mec[áa]ni|coches?|\bautos?\b|vehícul|neum[áa]tic|\bitv\b|mécan|voiture|véhicule|pneu|garage|carross|kfz|fahrzeug|reifen|\bautos?|werkstatt für|motor|carros?|ve[ií]cul|officina mecc|gomm|banden|\bapk\b|samochod|opon|araba|oto\b|lastik|سيار|רכב|מוסך|צמיג/iu;
 const mending = /repar|herstel|napraw|serwis|tamir|bakım|تصليح|صيانة|תיקון/iu;
@@ -61,6 +64,9 @@ export const findLocalTrade = (
   const isOfCars = facts.brief.kind.value === 'auto' || cars.test(facts.brief.prompt);
   const fitting = trades.filter(
     ({ id }) =>
+      // Who rides for others mends no bicycles, and who writes books sells none.
+      (id !== 'bikes' || !couriers.test(facts.offer ?? '')) &&
+      (id !== 'bookshop' || !writers.test(facts.offer ?? '')) &&
       // "taller de encuadernación": not every workshop is a garage.
       (id !== 'garage' || isOfCars) &&
       (family === null || facets[id].family === family || among[family]?.includes(id)) &&

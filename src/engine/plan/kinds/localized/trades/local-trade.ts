@@ -24,6 +24,7 @@ export const facets = {
   optician: { family: 'health', euros: [35, 160, 60, 30, 15, 190], art: ['glasses', 'glasses', 'drop', 'toy', 'wrench', 'sun'] },
   therapist: { family: 'health', euros: [90, 95, 120, 90, 90, 80], art: ['chat', 'leaf', 'hands', 'heart', 'moon', 'chair'] },
   dietitian: { family: 'health', euros: [60, 45, 35, 50, 45], art: ['fruit', 'plate', 'vegetables', 'runner', 'egg'] },
+  homecare: { family: 'health', euros: [0, 0, 0, 0, 0, 0], art: ['hands', 'heart', 'book', 'house', 'moon', 'document'] },
   coach: { family: 'health', euros: [80, 690, 80, 90, 320], art: ['chat', 'compass', 'scales', 'briefcase', 'people'] },
   midwife: { family: 'health', euros: [0, 0, 0, 0, 0], art: ['heart', 'children', 'pram', 'hands', 'leaf'] },
   podiatry: { family: 'health', euros: [38, 45, 55, 140, 42], art: ['hands', 'drop', 'search', 'shoe', 'heart'] },
