@@ -154,6 +154,10 @@ const exceptIn = (marks: readonly DayMark[], from: number, to: number): number =
   return closed ? closed.end - from : 0;
 };
 
+/** "Friday to Sunday from March to October, 10 to 4": the season stands between the days and their hours. */
+const season =
+  /\s(?:from\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december|easter)\s(?:to|until|till|-|–)\s(?:the\s)?(?:end\sof\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december|easter)/iu;
+
 const urgent =
   /(?:spoed|storing|notdienst|notfall|urgenc|urgent|emergenz|depannage|plantao|pogotowie|awari|dyzur|acil|חירום|طوار)/u;
 
@@ -185,7 +189,11 @@ export function readHours(
           // "10-10 weekdays, 9-6 weekends": those days have their hours before them.
           mark !== lastAfter &&
           mark.end <= time.start &&
-          time.start - mark.end - exceptIn(marks, mark.end, time.start) < 16 &&
+          time.start -
+            mark.end -
+            exceptIn(marks, mark.end, time.start) -
+            (season.exec(reading.text.slice(mark.end, time.start))?.[0].length ?? 0) <
+            16 &&
           // "sob. 8:00": the dot of a short day ends nothing.
           !/[.;\n]\s/u.test(
             // "batter on Mondays. Eat in 12 to 8": a whole word ends with its sentence.

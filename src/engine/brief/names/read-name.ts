@@ -37,6 +37,14 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
         if (/\s(?:starting|beginning) with\s+$/u.test(reading.text.slice(0, span.start))) return false;
         if (isPricedEntry(reading, span)) return false;
         // "Closed Mondays", "We play Mondays and Fridays": when, and not who.
+        // "Hosts Pat and Delroy.", "Baker Tess Oyelowo.": who it is, alone in a late sentence, and no sign.
+        if (
+          span.start > 30 &&
+          ofRole.test(reading.text.slice(span.start, span.end)) &&
+          /[.!?]\s$/u.test(reading.text.slice(0, span.start)) &&
+          /^\s?(?:[.!?]|$)/u.test(reading.text.slice(span.end))
+        )
+          return false;
         if (ofDays.test(reading.text.slice(span.start, span.end))) return false;
         // "unit 4 Holt Road Industrial Estate": where it is.
         if (estate.test(reading.text.slice(span.start, span.end))) return false;
@@ -86,12 +94,14 @@ function isMember({ text }: Reading, { start, end }: Span): boolean {
   );
 }
 
+const ofRole =
+  /^(?:Hosts?|Bakers?|Chefs?|Cooks?|Clerk|Instructors?|Coach(?:es)?|Conductor|President|Chair(?:man|woman)?|Secretary|Headteacher|Landlady|Landlord|Vicar|Organisers?|Directors?|Owners?|Teachers?)\s\p{Lu}/u;
 const ofDays =
   /^No\s\p{Lu}|^(?:(?:closed|open|every|from|until|on|only)\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)days(?:(?:,\s|\sand\s|\sto\s)(?:mon|tues|wednes|thurs|fri|satur|sun)days)*$|^closed\s(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
 const estate = /\s(?:Industrial|Trading|Business|Retail|Enterprise|Science)\s(?:Estate|Park|Centre)$/u;
 /** "member of the Pianoforte Tuners' Association": whom somebody belongs to is not who they are. */
 const belonging =
-  /\b(?:(?:full |proud |fellow )?members? of|(?:registered|accredited|affiliated) (?:with|by|to)|approved by|certified by|trained (?:at|with|by)|insured (?:by|with|through)|inspected by|regulated by)\s(?:the\s)?$/iu;
+  /\b(?:(?:street |on the )?corner of|junction of|(?:full |proud |fellow )?members? of|(?:registered|accredited|affiliated) (?:with|by|to)|approved by|certified by|trained (?:at|with|by)|insured (?:by|with|through)|inspected by|regulated by)\s(?:the\s)?$/iu;
 
 const group =
   /\b(?:staff|members?|children|kids|sons|daughters|players?|teams?|folders?|lists?|columns?|categor(?:y|ies)|flat ?mates|room ?mates|house ?mates|people|between|among|channels?|barbers?|stylists?|trainers?|teachers?|doctors?|tags?|labels?|subjects?|rooms?|(?:start|begin)(?:s|ning|ing)? with|for my \p{L}+|(?:tracker|app|log|list|chart|diary|wheel|picker|rota) for)\s*:?\s*$/iu;

@@ -115,6 +115,16 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
     const to = known ?? (isNamed ? run.to : isForeignScript ? start + 1 : null);
     // "bread from Botton bakery": whoever supplies it.
     const isSupplier = tokens[at]?.form === 'from' && supplier.test(tokens[to ?? start]?.form ?? '');
+    // "7pm in the reading room": a small letter where others are large is no town.
+    if (
+      reading.spoken === 'en' &&
+      /^(?:reading|bath|sale|deal|rye|ware|street|battle|wells|hook|ash|settle|march|barking|tring|hove|mold|diss|cove)$/u.test(
+        tokens[start]?.form ?? '',
+      ) &&
+      /^\p{Ll}/u.test(tokens[start]?.text ?? '') &&
+      /[.!?]\s\p{Lu}/u.test(reading.text)
+    )
+      continue;
     // "we ship in the UK only": how far parcels go.
     if (
       /^(?:ship|ships|shipping|deliver|delivers|delivery|post|posts|postage|send)$/u.test(

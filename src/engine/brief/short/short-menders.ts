@@ -113,6 +113,7 @@ import { mendNoWares } from './told/mend-no-wares';
 import { mendKinMakes } from './told/mend-kin-makes';
 import { mendLettings } from './told/mend-lettings';
 import { mendNamedSorts } from './told/mend-named-sorts';
+import { mendInstitute, mendPlantNursery } from './told/mend-plant-nursery';
 import { mendPayers } from './told/mend-payers';
 import { mendPerPiece } from './told/mend-per-piece';
 import { mendRecent } from './told/mend-recent';
@@ -163,6 +164,7 @@ export const shortMenders = inOrder()
   .add('trade told', mendTradeTold)
   .add('lettings', mendLettings)
   .add('kin makes', mendKinMakes)
+  .add('plant nursery', mendPlantNursery)
   .add('single work', mendSingleWork)
   .add('listings', mendListings)
   // A thing that is sold, once no trade and no gathering is known by its words.
@@ -308,6 +310,7 @@ export const shortMenders = inOrder()
   .add('asked dates', mendAskedDates)
   .add('titled sign', mendTitledSign)
   .add('street and town', mendStreetTown)
+  .add('institute', mendInstitute)
   .add('no wares', mendNoWares)
   .add('baskets', mendBaskets)
   .add('club sign', mendClubSign)

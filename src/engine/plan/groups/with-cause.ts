@@ -78,7 +78,12 @@ const sayCause = (facts: Facts, usual: Bank, { doing, whole }: ToldCause): Bank 
 };
 
 const causeOf = (brief: Brief, noun: string | undefined): ToldCause | null =>
-  noun === undefined || noun === 'charity' || /^(?:friends|volunteer) group$/u.test(brief.offer?.value ?? '')
+  noun === undefined ||
+  noun === 'charity' ||
+  // "lessons to young carers": the carers made it one of health.
+  (noun === 'health charity' &&
+    !/\b(?:health|hospital|cancer|patients?|illness|disease|medical|clinic)\b/iu.test(brief.prompt)) ||
+  /^(?:friends|volunteer) group$/u.test(brief.offer?.value ?? '')
     ? toldCause(brief)
     : null;
 

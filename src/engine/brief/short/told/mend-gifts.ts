@@ -48,12 +48,7 @@ export function mendGifts(brief: Brief): Brief {
   const gifts = [...found[0].matchAll(each)].map(({ 0: all, index, groups }): Slot<ListedItem> => ({
     value: {
       section: 'donation',
-      name: capital(
-        (groups?.['use'] ?? '')
-          .replace(/\sand$/u, '')
-          .replace(lead, '')
-          .trim(),
-      ),
+      name: useOf(groups?.['use'] ?? ''),
       price: groups?.['price'] ?? '',
     },
     spans: [{ start: found.index + index, end: found.index + index + all.length }],
@@ -73,4 +68,11 @@ export function mendGifts(brief: Brief): Brief {
       ? rest.sections
       : [...rest.sections, { value: 'donation', spans: gifts[0]?.spans ?? [] }],
   };
+}
+
+/** "pays for one lesson" is one lesson, but "gets someone to their test" is said whole. */
+function useOf(told: string): string {
+  const whole = told.replace(/\sand$/u, '').trim();
+  const thing = whole.replace(lead, '').trim();
+  return capital(/^(?:to|for|at|in|into|through|back)\s/iu.test(thing) ? whole : thing);
 }

@@ -8,8 +8,10 @@ const person =
   /^(?:wom[ae]n|m[ae]n|non-?binary(?: people)?|juniors?|seniors?|adults?|children|kids|teenagers|families|beginners|girls|boys|over \d+s|under \d+s|all ages|everyone)$/iu;
 /** What is true of the house, and nothing that it does or that can be booked. */
 const fact =
-  /^(?:waiting list\b.*\d?|waiting list (?:about|of|is|around)\s.+|(?:minimum|max(?:imum)?) (?:age|stay|group)\b.*|ages? \d.*|aged \d.*|ofsted\b.*|first (?:call|lesson|session|visit|consultation|hour|class) (?:is )?free|no (?:wi-?fi|parking|deposit|smoking|pets|dogs|experience|contract)\b.*|closed\b.*|(?:fully )?insured|weight limit\b.*|(?:free )?parking(?: for \d+)?|since \d{4}|est\.? \d{4})$/iu;
+  /^(?:steep\s.+|gift vouchers|waiting list\b.*\d?|waiting list (?:about|of|is|around)\s.+|(?:minimum|max(?:imum)?) (?:age|stay|group)\b.*|ages? \d.*|aged \d.*|ofsted\b.*|first (?:call|lesson|session|visit|consultation|hour|class) (?:is )?free|no (?:wi-?fi|parking|deposit|smoking|pets|dogs|experience|contract)\b.*|closed\b.*|(?:fully )?insured|weight limit\b.*|(?:free )?parking(?: for \d+)?|since \d{4}|est\.? \d{4})$/iu;
 const role = /^(?:clerk|secretary|treasurer|chair|warden|manager|coordinator|vicar|head ?teacher)$/iu;
+const half =
+  /^(?:hand|give|take|send|put|bring|get|leave)\s(?:\p{L}+\s)*(?:back|away|them|it|off)$|\sgoes to\s/iu;
 const bring = /^(?:bring|wear|arrive|park|please)\s(?:your|a|an|at|in|by|on|the)\s/iu;
 /** What a village shop does at its counter, and what lies there for pennies: nothing with a shelf of its own. */
 const counter =
@@ -34,6 +36,13 @@ const goodsOf = ({ offer, phrases }: Brief): string => {
 const isTail = (whole: string, end: string): boolean =>
   whole.toLowerCase() === end.toLowerCase() || whole.toLowerCase().endsWith(` ${end.toLowerCase()}`);
 
+const isOfRoom = ({ items }: Brief, name: string): boolean =>
+  items.some(
+    ({ value }) =>
+      value.section === 'rooms' &&
+      (value.note ?? '').toLowerCase().split(/,\s/u).includes(name.toLowerCase()),
+  );
+
 /** Sums, people and facts that were read as things with a price or as something that is done. */
 export function mendNoWares(brief: Brief): Brief {
   if (brief.language.value !== 'en') return brief;
@@ -49,6 +58,42 @@ export function mendNoWares(brief: Brief): Brief {
     // "Open Tuesdays 10 till 3, £2 a visit", "families pay £15 a year", "teach a three-day course £285"
     if (value.price !== undefined && opened.test(value.name))
       return [{ ...item, value: { ...value, name: capital(unit.exec(value.price)?.[0] ?? 'entry') } }];
+    if (
+      value.section === 'timetable' &&
+      value.price !== undefined &&
+      value.when !== undefined &&
+      brief.kind.value === 'event'
+    ) {
+      const { price, ...row } = value;
+      return [
+        { ...item, value: row },
+        { ...item, value: { section: 'tickets', name: 'Entry', price } },
+      ];
+    }
+    // "I give talks to garden clubs, £70": on no day that is told.
+    if (
+      value.section === 'events' &&
+      value.price !== undefined &&
+      value.when === undefined &&
+      /^(?:give|gives|do)\s/iu.test(value.name)
+    )
+      return [
+        {
+          ...item,
+          value: { ...value, section: 'pricing', name: capital(value.name.replace(/^\p{L}+\s/u, '')) },
+        },
+      ];
+    // "Lookout (sea view, double)": what a room has stands with the room.
+    if (value.section === 'amenities' && value.price === undefined && isOfRoom(brief, value.name)) return [];
+    // "Films Friday and Saturday 7.30pm, £6": the sum behind the hour is that of a ticket.
+    if (value.section === 'timetable' && /^[£$€]\s?[\d.]+$/u.test(value.note ?? '')) {
+      const { note = '', ...row } = value;
+      const section = brief.items.find((one) => one.value.price !== undefined)?.value.section ?? 'pricing';
+      return [
+        { ...item, value: row },
+        { ...item, value: { section, name: 'Entry', price: note } },
+      ];
+    }
     // "Grants up to £750": what is given, and not what is asked for.
     if (value.price !== undefined && given.test(value.name))
       return [{ ...item, value: { section: 'amenities', name: `${capital(value.name)} ${value.price}` } }];
@@ -107,6 +152,8 @@ export function mendNoWares(brief: Brief): Brief {
     if (value.price !== undefined || value.when !== undefined || !offered.has(value.section)) return [item];
     if (value.section === 'products' && counter.test(value.name.trim()))
       return [{ ...item, value: { section: 'services', name: value.name } }];
+    // "we find the photos and hand them back": half of a sentence.
+    if (value.price === undefined && value.section === 'services' && half.test(value.name.trim())) return [];
     if (person.test(value.name.trim())) {
       whom.push(value.name.trim());
       return [];
@@ -155,15 +202,25 @@ export function mendNoWares(brief: Brief): Brief {
     phrases: brief.phrases.filter((phrase) => !facts.includes(phrase)),
     parts: brief.parts.filter(({ value }) => !bring.test(value.title)),
     // "partners found if you ring first": of a game, and no firms with signs.
-    sections: brief.sections.filter(
-      ({ value, spans }) =>
-        value !== 'logos' ||
-        !spans.some(
-          ({ start, end }) =>
-            /^partners?$/iu.test(brief.prompt.slice(start, end)) &&
-            /^\s(?:found|welcome|needed|provided|not|can|are)\b/iu.test(brief.prompt.slice(end)),
-        ),
-    ),
+    sections: brief.sections
+      .filter(
+        // "driving lessons to young carers": given by a charity, and no course on its pages.
+        ({ value }) =>
+          !(
+            value === 'curriculum' &&
+            brief.kind.value === 'nonprofit' &&
+            items.every((one) => one.value.section !== 'curriculum')
+          ),
+      )
+      .filter(
+        ({ value, spans }) =>
+          value !== 'logos' ||
+          !spans.some(
+            ({ start, end }) =>
+              /^partners?$/iu.test(brief.prompt.slice(start, end)) &&
+              /^\s(?:found|welcome|needed|provided|not|can|are)\b/iu.test(brief.prompt.slice(end)),
+          ),
+      ),
     offer:
       brief.offer && pageWord.test(brief.offer.value) && brief.phrases[0] ? brief.phrases[0] : brief.offer,
   };

@@ -35,6 +35,7 @@ export function mendPerPiece(brief: Brief): Brief {
           : amount.exec(prompt.slice(at + price.length))?.groups?.['n'];
       return n === undefined ||
         item.value.name.includes(n) ||
+        (item.value.note ?? '').includes(n) ||
         !/^[£$€]\s?[\d.,]+$/u.test(price ?? '') ||
         item.value.section === 'rooms'
         ? item

@@ -14,7 +14,10 @@ export function mendRecent(brief: Brief): Brief {
   const found = brief.language.value === 'en' ? recent.exec(brief.prompt) : null;
   const list = found?.groups?.['list'];
   if (!found || list === undefined || asked.test(list)) return brief;
-  const names = list.split(between).map((name) => name.trim().replace(/^and\s/u, ''));
+  const names = list
+    .split(between)
+    .flatMap((name) => name.split(/\sand\s(?=(?:an?|the|one|two|three|four|six|eight|ten|\d+)\s)/u))
+    .map((name) => name.trim().replace(/^and\s/u, ''));
   const shown = brief.items.filter(({ value }) => value.section === 'portfolio').length;
   if (names.length < 2 || names.some((name) => name.length < 5 || name.length > 90) || shown >= names.length)
     return brief;

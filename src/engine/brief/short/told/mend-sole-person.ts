@@ -1,7 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 
 const alone =
-  /(?:^|[.!?\n]\s+)(?<who>\p{Lu}\p{Ll}[\p{L}’'-]*\s\p{Lu}\p{Ll}[\p{L}’'-]*)(?:,\s(?:a\s)?(?:member|fellow) of|,\s(?:fully\s)?(?:qualified|trained|registered|accredited|certified)\b|,\ssince\s\d{4}|,\s\d{1,2}\syears\s(?:a|an|as|in|of)\b|\s(?:MBHI|MSc|MA|BSc|PhD|RSHom|MCSP|MRICS|FRPS)\b)/u;
+  /(?:^|[.!?\n]\s+)(?<who>(?:(?:Mrs?|Ms|Miss|Dr)\s)?\p{Lu}\p{Ll}[\p{L}’'-]*\s\p{Lu}\p{Ll}[\p{L}’'-]*)(?:,\s(?:a\s)?(?:member|fellow) of|,\s\p{Ll}+ing since\b|,\s(?:taught|formerly|retired)\s|,\s(?:fully\s)?(?:qualified|trained|registered|accredited|certified)\b|,\ssince\s\d{4}|,\s\d{1,2}\syears\s(?:a|an|as|in|of)\b|\s(?:MBHI|MSc|MA|BSc|PhD|RSHom|MCSP|MRICS|FRPS)\b)/u;
 
 /** "Run by Hannah Obuya, vet nurse for nine years": the only one who is named. */
 const runBy =

@@ -9,9 +9,10 @@ const by = /\b(?:by|chef|cook|host|with)\s$/iu;
 
 /** "site for a supper club: Supper at Number Nine, Bristol": what stands behind the colon is the sign, then the town. */
 export function mendTitledSign(brief: Brief): Brief {
-  const found = brief.language.value === 'en' ? sign.exec(brief.prompt) : null;
+  if (brief.language.value !== 'en') return brief;
+  const found = sign.exec(brief.prompt);
   const { name, town } = found?.groups ?? {};
-  if (!found || name === undefined) return brief;
+  if (!found || name === undefined) return withEndedSign(brief);
   const start = brief.prompt.indexOf(name);
   const end = start + name.length;
   const at = brief.name?.spans[0]?.start ?? 0;
@@ -32,4 +33,24 @@ export function mendTitledSign(brief: Brief): Brief {
         ? [...brief.items, { value: { section: 'team', name: cook.value }, spans: cook.spans }]
         : brief.items,
   };
+}
+
+const ended = new RegExp(
+  String.raw`^[^.!?\n]{20,160}?(?:,|:)\s(?<name>\p{Lu}[\p{L}\d’'&-]*(?:\s(?:(?:${small})\s){0,2}\p{Lu}[\p{L}\d’'&-]*){0,3})\.(?=\s|$)`,
+  'u',
+);
+
+/** "Charity that … in Kent, Wheels for Carers.", "online orders in Hove: Crumbless.": the sign ends the first sentence. */
+function withEndedSign(brief: Brief): Brief {
+  const name = brief.name === null ? ended.exec(brief.prompt)?.groups?.['name'] : undefined;
+  if (name === undefined || brief.place?.value === name) return brief;
+  // "…, Hampshire.": one word behind a comma is where it is.
+  const start = brief.prompt.indexOf(name);
+  const before = brief.prompt.slice(0, start);
+  if (!name.includes(' ') && !/:\s$/u.test(before)) return brief;
+  // "Bath and the Mendips" is where somebody comes, and the last of several names is one of them.
+  if (/\sand\s/u.test(name) || /[,:]\s["“]?\p{Lu}[^,]{1,40},\s(?:and\s)?$/u.test(before)) return brief;
+  if (/^(?:The )?(?:North|South|East|West|County|Greater|Upper|Lower|Isle|New|St|Great|Little)\b/u.test(name))
+    return brief;
+  return { ...brief, name: { value: name, spans: [{ start, end: start + name.length }] } };
 }

@@ -342,3 +342,51 @@ describe('days, signs and prices that stand beside others', () => {
     expect(brief.items.find(({ value }) => value.price !== undefined)?.value.name).toBe('A home');
   });
 });
+
+describe('who it is, and what belongs to it', () => {
+  it.each([
+    [
+      'Charity that gives free driving lessons to young carers in Kent, Wheels for Carers. £34 pays for one lesson, £340 gets someone to their test. Donate.',
+      ['nonprofit', 'Wheels for Carers'],
+    ],
+    [
+      'Gluten free bakery stall and online orders in Hove: Crumbless. Lemon drizzle £18, brownies £14 for nine. Baker Tess Oyelowo.',
+      ['bakery', 'Crumbless'],
+    ],
+    [
+      'Seaside B&B in Cromer, Gull Cottage, three rooms: Lookout (sea view, double) £110, Nets (twin) £95. Breakfast included. Hosts Pat and Delroy.',
+      ['hotel', 'Gull Cottage'],
+    ],
+    [
+      'Sheep shearing and small flock help across Powys. £4 a ewe for flocks over 20. Eleri Pugh, shearing since I was fourteen.',
+      ['unknown', 'Eleri Pugh'],
+    ],
+    [
+      'A site for our WI in Ludford: second Tuesday of the month, 7.30pm, the village hall. £3.50 for visitors, first visit free.',
+      ['nonprofit', 'Ludford WI'],
+    ],
+    [
+      "Halfpenny Lane Allotments' honesty stall. Veg, eggs £1.50 for six, jam £3. Every Saturday, corner of Halfpenny Lane and Priory Road, Pontefract.",
+      ['shop', 'Halfpenny Lane Allotments'],
+    ],
+  ])('is read from %s', (prompt, expected) => {
+    const { kind, name } = readBrief(prompt);
+    expect([kind.value, name?.value]).toEqual(expected);
+  });
+
+  it('grows plants in a nursery for them, and keeps its season between days and hours', () => {
+    const brief = readBrief(
+      'I run a small nursery for alpine plants at Castle Bolton, Stonecrop & Scree. Pots from £3.50. Open Friday to Sunday from March to October, 10 to 4. I give talks to garden clubs, £70 plus travel.',
+    );
+    expect([brief.kind.value, brief.offer?.value]).toEqual(['florist', 'plant nursery']);
+    expect(brief.hours?.value[0]?.days).toEqual([5, 6, 7]);
+  });
+
+  it('takes no reading room for the town of Reading', () => {
+    expect(
+      readBrief(
+        'Parish council for Nether Compton. Meetings first Monday, 7pm in the reading room. Minutes, councillors.',
+      ).place?.value ?? '',
+    ).not.toMatch(/reading/iu);
+  });
+});

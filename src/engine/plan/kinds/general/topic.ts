@@ -25,7 +25,7 @@ const isPlural = (words: string): boolean =>
 export const withArticle = (words: string): string =>
   isPlural(words) || /ing$/iu.test(words)
     ? words
-    : `${/^(?:[aeio]|u(?!ni|se))/iu.test(words) ? 'an' : 'a'} ${words}`;
+    : `${/^(?:[aeio]|u(?!ni|se|kr))/iu.test(words) ? 'an' : 'a'} ${words}`;
 
 /** Reads the topic out of the facts. */
 export const readTopic = (facts: Facts, noun: string): Topic => {
