@@ -24,11 +24,14 @@ const places = new RegExp(
   'iu',
 );
 
+/** "Three chairs", "two therapists": so many are served at one time. */
+const served = new RegExp(String.raw`\b${number} (?:chairs?|stylists?|barbers?|hairdressers|therapists?|groomers?|mechanics|tattooists?|tattoo artists|beauticians?)\b`, 'iu'); // prettier-ignore
+
 const toNumber = (text: string): number => Number(text) || words.indexOf(text.toLowerCase()) + 1;
 
 /** Reads "max 2 per person per week", "8 places per class" out of a prompt; one place and no limit where it says nothing. */
 export function readBookingLimits(prompt: string): BookingLimits {
-  const shared = places.exec(prompt)?.slice(1).find(Boolean);
+  const shared = (places.exec(prompt) ?? served.exec(prompt))?.slice(1).find(Boolean);
   const found = perPerson.exec(prompt) ?? everyPerson.exec(prompt) ?? eachOf.exec(prompt);
   const span = found?.[2]?.toLowerCase() ?? '';
   return {

@@ -1,3 +1,4 @@
+import { memoryStyles } from './calculators/memory-keys';
 import { html, trust, type Html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { withEnglishName } from '../../brief/abroad/tools/find-tool';
@@ -131,7 +132,14 @@ export const calculator: AppDefinition = {
   },
   css: (context) => {
     const { css, html: write } = chooseCalculator(context);
-    return appStyles + css + (keepsResults(context, write(context)) ? keptResultStyles : '');
+    const made = write(context);
+    return [
+      appStyles,
+      css,
+      // The keys of a memory stand on some calculators only.
+      String(made).includes('data-memory-keys') ? memoryStyles : '',
+      keepsResults(context, made) ? keptResultStyles : '',
+    ].join('');
   },
   script: (context) => {
     const { script, html: write } = chooseCalculator(context);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { loadLexicons } from '../../words/lexicon-shelf';
 import { readBrief } from '../../read-brief';
 import { readOccasion } from './read-occasion';
@@ -97,4 +97,9 @@ test('tells the hour with where it begins', () => {
   const prompt =
     "We're organising the Harbour Lantern Walk in Falmouth, Saturday 5 December 2026, 5pm from the church steps. Lanterns £4.";
   expect(readOccasion(prompt)?.told).toContain('5pm from the church steps');
+});
+
+it('takes a page that plays signing in for no day that people come to', () => {
+  expect(readBrief('Login and sign-up demo for a reading app').kind.value).toBe('calculator');
+  expect(readBrief('Sign up form demo for a newsletter app').kind.value).toBe('calculator');
 });

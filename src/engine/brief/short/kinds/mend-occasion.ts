@@ -3,6 +3,10 @@ import { mendOccasionTold } from './mend-occasion-told';
 import { readOccasion } from './read-occasion';
 import type { ReadPart } from '../names/mend-intro';
 
+/** "Login and sign-up demo": played on a page, and nothing that people come to. */
+const playedSign =
+  /\b(?:sign[- ]?(?:in|up)|log[- ]?in|registration|auth\w*)\s(?:(?:form|page|screen|flow|app)\s)?(?:demo|mock-?up|prototype|example)s?\b/iu;
+
 /**
  * "We're organising the Lantern Walk, Saturday 6 December": read as the day that it is from the start, so that hours,
  * prices and what is there become a day's; `mend` is what mends any short prompt. Null for all others.
@@ -14,7 +18,9 @@ export function mendOccasion(
   mend: (read: Brief, told: BriefCorrections) => Brief,
 ): Brief | null {
   const occasion =
-    corrections.kind === undefined && read.language.value === 'en' ? readOccasion(read.prompt) : null;
+    corrections.kind === undefined && read.language.value === 'en' && !playedSign.test(read.prompt)
+      ? readOccasion(read.prompt)
+      : null;
   if (!occasion) return null;
   const { what, start, name } = occasion;
   const called = corrections.name ?? name ?? undefined;
