@@ -163,6 +163,15 @@ const opensAs = [
       '(?:page|tool|app) (?:to|where (?:people|members|residents|neighbours|we) (?:can )?)book [^,.:;]+|book (?:an? )?(?:slot|place|time|seat|court|lane|desk|spot|turn|room|parking space|machine|washing machine)s?(?: (?:at|in|on|for) [^,.:;]+)?',
       'booking',
     ],
+    // Guests are moved between tables, and books between what is to be read and what has been.
+    [
+      '(?:(?:wedding|party|event|dinner|classroom|banquet) )?(?:seating|table) (?:plan|chart)s?(?: (?:maker|planner|creator|generator|builder|designer|app|tool|board|organi[sz]er))',
+      'kanban',
+    ],
+    [
+      '(?:reading|book|watch|film|movie|series|game) ?(?:list|tracker|log|board)(?=[^]*\\b(?:to|want to) (?:read|watch|play)\\b[^]*\\b(?:reading|watching|playing|in progress)\\b)',
+      'kanban',
+    ],
     // Who works when: a column for each day.
     [
       '(?:staff |shift |work |duty |team )?(?:rota|roster)s?(?: planner| app)?(?=[\\s\\S]*\\b(?:shifts?|staff|employees|crew)\\b)',
@@ -222,6 +231,8 @@ export function findAppByUse(
 /** Tools whose own words are their name, where what they serve would be taken for it otherwise. */
 const ownName = /\b(?:invoice|time ?table|schedule|planner|league|standings|ladder|tournament)\b/u;
 
+/** "Seating plan maker": no plans of a price list. */
+const seated = /^(?:\p{L}+ )?(?:seating|table) (?:plan|chart)/u;
 const signing = /^(?:\p{L}+ )?(?:sign|log|registration|auth)/u;
 
 /** The app that a prompt opens with and the words that are its name, unless a page that presents it is asked for. */
@@ -234,7 +245,7 @@ export function findOpeningApp(
     const found = asked.exec(reading.folded);
     const what = found?.groups?.['what'] ?? '';
     // "login page for a SaaS called Nimbus": the page is asked for, whatever it leads to.
-    if (!found || (isPresented && !signing.test(what))) continue;
+    if (!found || (isPresented && !signing.test(what) && !seated.test(what))) continue;
     if (kind !== 'calculator' || !ownName.test(what)) return { kind };
     const start = found[0].length - what.length;
     const end = start + what.length;

@@ -57,7 +57,9 @@ export function settleAppKind(
       head: told.head ?? opening,
       offer: maker.offer,
     };
-  const opens = apps.has(value) ? null : rareReaders().findOpeningApp(reading, isNamed);
+  // A list of books by where they stand is a board; any other list is one of tasks.
+  const opened = apps.has(value) && value !== 'todo' ? null : rareReaders().findOpeningApp(reading, isNamed);
+  const opens = value === 'todo' && opened?.kind !== 'kanban' ? null : opened;
   if (opens)
     return {
       kind: { value: opens.kind, spans: told.kind.spans },

@@ -59,13 +59,17 @@ function makeContacts(context: AppContext): RecordTable {
       ),
     };
   const told = readToldContacts(context);
+  // Only words whose plural has an s alone.
+  const who = told?.who && !/(?:s|x|y|ch|sh|man|person)$/iu.test(told.who) ? told.who.toLowerCase() : null;
   // "Singers, voice parts and notes": no deals are made with them.
   const hasDeals = told === null || /\b(?:deals?|stages?|pipeline|sales|leads?|won|prospects?)\b/iu.test(brief.prompt); // prettier-ignore
   const hasCompany = told === null || /\bcompan(?:y|ies)\b|\borgani[sz]ations?\b/iu.test(brief.prompt);
   return {
     store: 'contacts',
-    newLabel: say('newContact'),
-    empty: readQuote(brief, 'empty') ?? say('noContacts'),
+    newLabel: who === null ? say('newContact') : `New ${who}`,
+    empty:
+      readQuote(brief, 'empty') ??
+      (who === null ? say('noContacts') : `No ${who}s yet. Add the first one, or import a CSV file.`),
     motif: 'chat',
     fields: [
       { name: 'name', label: told?.who ?? words.fields.name, type: 'text', required: true },

@@ -24,6 +24,8 @@ const forms: readonly RegExp[] = [
   new RegExp(`(?:${goalWords}|${limitWords})\\b(?: (?:of|for|is|to|at|de|von|di|van|read|run|save|spend|watch|a|the|year|month|this|per|annual))*:? ?(?:[€$£] ?)?${amount} ?(?<noun>${things})?`, 'iu'),
   new RegExp(`(?:[€$£] ?)?${amount} ?(?<noun>${things})?[^.,;]{0,14}? (?:${goalWords}|${limitWords})(?![\\p{L}])`, 'iu'),
   new RegExp(`${amount} (?<noun>${things}) (?:a|per|this|each|in a|al|par|im|pro|por|in|all'|per) (?:year|month|20\\d\\d|año|an|jahr|ano|anno|jaar|mes|mois|monat)`, 'iu'),
+  // "Savings goal tracker for a campervan, £12,000": the sum stands apart.
+  new RegExp(`(?:savings? (?:goals?|targets?|tracker)|saving (?:up )?for|save (?:up )?for)\\b[^.;\\d]{0,60}?[€$£] ?${amount}`, 'iu'),
 ]; // prettier-ignore
 
 const daily = /(?<amount>\d[\d.,]*) ?(?:glasses|cups|ml|millilit(?:re|er)s|lit(?:re|er)s?|l|steps|minutes|min|pages|km|miles|calories|kcal|vasos|verres|gläser|copos|bicchieri|glazen) (?:a|per|each|every|al|par|am|pro|por|per) (?:day|día|jour|tag|dia|giorno|dag)|daily (?:goal|target|limit) (?:of )?(?<other>\d[\d.,]*)/iu; // prettier-ignore

@@ -30,6 +30,16 @@ function readTables(prompt: string): number {
   return said ? Math.min(20, numberOf(said)) : 6;
 }
 
+const states =
+  /\b(?<first>(?:to|want to) (?:read|watch|play))\s?[,/]\s?(?<second>(?:currently )?(?:reading|watching|playing)|in progress)\s?(?:[,/]|,?\s(?:and|or))\s?(?<third>finished|read|watched|done|seen|played|completed)\b/iu;
+/** "Books to read, reading, finished": where a book or a film stands. */
+const readStates = (prompt: string): readonly string[] => {
+  const { first, second, third } = states.exec(prompt)?.groups ?? {};
+  return [first, second, third].flatMap((name) =>
+    name === undefined ? [] : [name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()],
+  );
+};
+
 /** Who works when. */
 const rota = /\brotas?\b|\brosters?\b|\bshift (?:plan|planner|schedule)\b/iu;
 
@@ -70,7 +80,13 @@ function readColumns({ brief, words }: AppContext): readonly string[] {
     brief.prompt,
     'columns?|lists|lanes|stages|columnas|colonnes|spalten|colunas|colonne|kolommen|kolumny|sütunlar|sütunları',
   );
-  const found = [written, quoted, columnsBehindColon(brief.prompt, words.language), listed]
+  const found = [
+    readStates(brief.prompt),
+    written,
+    quoted,
+    columnsBehindColon(brief.prompt, words.language),
+    listed,
+  ]
     .map((names) => names.filter((name) => !cards.has(name.toLowerCase())))
     .find((names) => names.length >= 2 && names.length <= 7);
   const tables = readTables(brief.prompt);
@@ -131,7 +147,12 @@ function readCardFields(context: AppContext): readonly TaskField[] {
     shifts.length > 1 && rota.test(brief.prompt)
       ? [...told, { name: 'shift', label: 'Shift', type: 'select', options: ['', ...shifts] } as const]
       : told;
-  if (!meals.test(brief.prompt) || own.some(({ name }) => name === 'category')) return own;
+  const rated =
+    words.language === 'en' && /\b(?:star |my |own )?ratings?\b|\bstars\b|\brate (?:them|each|books|films)\b/iu.test(brief.prompt) && !own.some(({ name }) => name === 'rating')
+      ? [...own, { name: 'rating', label: 'Rating', type: 'select', options: ['', '★', '★★', '★★★', '★★★★', '★★★★★'] } as const]
+      : own; // prettier-ignore
+  if (!meals.test(brief.prompt)) return rated;
+  if (own.some(({ name }) => name === 'category')) return own;
   const named = [say('breakfast'), say('lunch'), say('dinner')];
   return [{ name: 'category', label: say('mealWord'), type: 'select', options: ['', ...named] }, ...own];
 }

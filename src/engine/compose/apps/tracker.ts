@@ -2,7 +2,7 @@ import { attributes, html, type Html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
-import { listAsked, readListOf, readQuote } from './read-asked';
+import { readQuote } from './read-asked';
 import { goalScript, goalStyles, goalTexts, readGoal, writeGoal } from './goals';
 import { moods } from './moods/moods';
 import { asksForMoods } from './moods/read-moods';
@@ -14,11 +14,11 @@ import { drawerScript, writeConstant, writeStore } from './script-parts';
 import { trackerScript } from './tracker-script';
 import { pieStyles, trackerStyles } from './tracker-styles';
 import { askedColumns } from './records/asked-columns';
+import { isByPerson, readCategories } from './tracker-categories';
 import { readLogTable } from './records/log-table';
 import { writeRecordsScript } from './records/records-script';
 import { recordStyles, writeRecords } from './records/write-records';
 import { asksToSplit } from './splitter/asks-to-split';
-import { readPeople } from './splitter/read-people';
 import { splitter } from './splitter/splitter';
 import { undoStyles, writeUndo } from './undo';
 import { writeVoid } from './write-void';
@@ -26,39 +26,10 @@ import { writeVoid } from './write-void';
 // "+1 glass"
 const oneOf = (unit: string): string => unit.replace(/(?<=s)es$|(?<=[^s])s$/u, '');
 
-const categoryWords = 'categor(?:y|ies)|categorías?|kategorien?|catégories?|categorias?';
-
 const asksForPie = ({ brief }: AppContext): boolean =>
   /\b(?:pie|donut|doughnut|ring)\b|kreisdiagramm|tortendiagramm|camembert|gráfico circular|grafico a torta|cirkeldiagram/iu.test(
     brief.prompt,
   );
-
-// "Pocket money for my children Mia and Leo, balance by child": whose it is.
-const isByPerson = ({ brief: { prompt } }: AppContext): boolean =>
-  /\b(?:by|per|for (?:each|every)) (?:child|kid|person|member|flatmate|sibling)\b|\b(?:for|of) (?:(?:my|our|the|two|three) )*(?:\w+ )?(?:children|kids|sons|daughters)\b|pocket money|allowance (?:tracker|app|log)|taschengeld|argent de poche|paga semanal|mesada|paghetta|zakgeld|kieszonkowe|harçlık/iu.test(
-    prompt,
-  ) && readPeople({ prompt }).length > 1;
-
-// Money has categories; other quantities only where the prompt speaks of them.
-function readCategories(context: AppContext): readonly string[] {
-  const { brief, words } = context;
-  if (isByPerson(context)) return readPeople(brief);
-  const told = listAsked(brief, 'categories');
-  if (told.length > 1) return told;
-  const bracketed = askedColumns(context).find(({ name, options = [] }) => /^(?:category|type)$/u.test(name) && options.length > 1); // prettier-ignore
-  if (bracketed?.options)
-    return bracketed.options.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
-  const asked = readListOf(brief.prompt, categoryWords);
-  if (asked.length >= 2) return asked.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
-  const isMoney = readMeasure(context).unit === null;
-  if (words.language === 'en' && /\bgenres?\b/iu.test(brief.prompt)) return ['Fiction', 'Non-fiction', 'Crime', 'Fantasy', 'Poetry', 'Other']; // prettier-ignore
-  const isCare = /\b(?:maintenance|repair|service|fuel)\b/iu.test(brief.prompt);
-  if ((!isMoney || isCare) && !new RegExp(categoryWords, 'iu').test(brief.prompt)) return [];
-  const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
-  return isMoney
-    ? [say('groceries'), say('housing'), say('transport'), say('leisure'), say('healthCategory'), say('otherCategory')]
-    : [say('work'), say('leisure'), say('otherCategory')]; // prettier-ignore
-}
 
 // "Feeding log with times": when in the day.
 const asksForTime =

@@ -159,6 +159,7 @@ const called = /\b(?:called|named|name(?:['’]s| is)?:?|titled)\s["“'‘]?$/i
 const tongue =
   'English|German|French|Spanish|Italian|Dutch|Portuguese|Polish|Turkish|Japanese|Chinese|Korean|Arabic|Hebrew|Latin|Swedish|Russian|Greek';
 const noName = new RegExp(String.raw`^(?:\p{Lu}{2,5}\d?|(?:${tongue})(?:\s?[-–/]\s?(?:${tongue}))?)$`, 'u');
+const kept = /\b(?:pass(?:es)?|(?:star )?ratings?|stars?|scores?)$/iu;
 const accounts = /\b(?:sign[- ]?(?:in|up)|log[- ]?in|accounts?|register|registration|password|portal)\b/iu;
 
 /** "Converter EUR, USD", "timer for HIIT", "trainer German-English": what it works with, and no name. */
@@ -234,7 +235,13 @@ export function mendApp(brief: Brief): Brief {
       )
         ? null
         : brief.phone,
-    sections: brief.sections.filter(({ value }) => !/^(?:legal|privacy)$/u.test(value) || legal.test(prompt)),
+    // "Passes left", "star ratings": what is kept of each, and no prices or praise beside the tool.
+    sections: brief.sections.filter(
+      ({ value, spans }) =>
+        (!/^(?:legal|privacy)$/u.test(value) || legal.test(prompt)) &&
+        (spans.length === 0 ||
+          !spans.every(({ start, end }) => kept.test(prompt.slice(Math.max(0, start - 6), end)))),
+    ),
     // "Book, author, pages, stars": a column of its table, and no page of its own.
     pages: brief.pages.filter(
       ({ spans }) =>

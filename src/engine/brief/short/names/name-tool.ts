@@ -99,6 +99,14 @@ export function nameTool(brief: Brief): Slot<string> | null {
   const roll = kind.value === 'crm' ? rolls.exec(prompt)?.groups?.['roll'] : undefined;
   if (roll !== undefined && !/\b(?:list|roll|roster|crm)\b/iu.test(offer?.value ?? ''))
     return { value: roll.toLowerCase(), spans: at(prompt, roll) };
+  // "CRM for a small yoga studio": whose it is says nothing of what it does.
+  const served =
+    kind.value === 'crm' &&
+    /^(?:(?:an?|simple|small|basic|tiny|lightweight|free)\s)*crm\sfor\s/iu.test(prompt)
+      ? (offer?.value.replace(little, '') ?? '')
+      : '';
+  if (served !== '' && served.length < 28 && !/\bcrm\b/iu.test(served))
+    return { value: `${served} CRM`, spans: offer?.spans ?? [] };
   return jobBoard(brief) ?? afterDeed(brief) ?? afterPurpose(brief);
 }
 const rolls =

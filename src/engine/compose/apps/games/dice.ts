@@ -10,16 +10,21 @@ const isCoin = (prompt: string): boolean =>
     prompt,
   );
 
+/** Dice as they are made for games. */
+const made: readonly number[] = [4, 6, 8, 10, 12, 20, 100];
+
 /** The sides of the dice that the prompt names ("d4 d6 d20", "10-sided"), else those of an ordinary die; two for a coin. */
 function readSides({ brief: { prompt } }: AppContext): readonly number[] {
   if (isCoin(prompt)) return [2];
+  // "d4 to d20": all that are made between the two.
+  const [, least, most] = /\bd(\d{1,3})\s?(?:to|-|–|through|until|up to)\s?d(\d{1,3})\b/iu.exec(prompt) ?? [];
+  const between = made.filter((sides) => sides >= Number(least) && sides <= Number(most));
+  if (between.length > 1) return between;
   const named = [...prompt.matchAll(/\bd(\d{1,3})\b|\b(\d{1,3})[- ]sided\b/giu)]
     .map(([, short, long]) => Number(short ?? long))
     .filter((sides) => sides >= 2 && sides <= 100);
   if (named.length > 0) return [...new Set(named)].toSorted((one, other) => one - other);
-  return /\bd&d\b|dungeons|role[- ]?play|\brpg\b|polyhedral/iu.test(prompt)
-    ? [4, 6, 8, 10, 12, 20, 100]
-    : [6];
+  return /\bd&d\b|dungeons|role[- ]?play|\brpg\b|polyhedral/iu.test(prompt) ? made : [6];
 }
 
 /** How many are thrown at once: "two dice". */
