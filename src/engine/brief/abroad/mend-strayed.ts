@@ -46,8 +46,20 @@ import {
   twoTiers,
   writersShowBooks,
 } from './told/names-and-tiers';
+import {
+  deskAside,
+  feastsOfOthers,
+  halvesTogether,
+  troupeIsTeam,
+  yearsNoPrices,
+} from './told/rows-of-houses';
 
 const menders = [
+  yearsNoPrices,
+  feastsOfOthers,
+  troupeIsTeam,
+  halvesTogether,
+  deskAside,
   townTakenForName,
   shippingIsPart,
   twoTiers,

@@ -10,7 +10,11 @@ const doing: ReadonlySet<SiteKind> = new Set([
 ]); // prettier-ignore
 /** What a club or brigade has a word for and offers nobody: "Einsätze, Fahrzeuge, Jugendfeuerwehr". */
 const ofClub =
-  /^(?:inspectierapporten|rondleiding(?: aanvragen)?|klachtenregeling|documents|documentos|dokumente|dokumenty|documenti|downloads|adhésion|składki|turnieje|regole|come partecipare|projeto (?:educativo|pedagógico)|projet (?:éducatif|pédagogique)|proyecto (?:educativo|pedagógico)|progetto educativo|ementa semanal|(?:onze |unsere |nuestra |notre )?(?:visie|missie|vision|visión|mission|misión)|leitbild|schooltijden|schulzeiten|unterrichtszeiten|vakanties|schoolvakanties|ferien|vacances scolaires|horaires scolaires|calendario scolastico|hausordnung|schulordnung|einsätze|fahrzeuge|fuhrpark|\p{L}*chronik|palmar[eéè]s|vorstand|satzung|spielplan|intervenciones|vehículos|interventions|véhicules|interventi|veicoli|mezzi|intervenções|veículos|viaturas|inzetten|voertuigen|erelijst|zarząd|sukcesy|pojazdy|yönetim|araçlar|başarılar)$/iu;
+  /^(?:(?:nous )?rejoindre la troupe|la troupe|lektorzy|inspectierapporten|rondleiding(?: aanvragen)?|klachtenregeling|documents|documentos|dokumente|dokumenty|documenti|downloads|adhésion|składki|turnieje|regole|come partecipare|projeto (?:educativo|pedagógico)|projet (?:éducatif|pédagogique)|proyecto (?:educativo|pedagógico)|progetto educativo|ementa semanal|(?:onze |unsere |nuestra |notre )?(?:visie|missie|vision|visión|mission|misión)|leitbild|schooltijden|schulzeiten|unterrichtszeiten|vakanties|schoolvakanties|ferien|vacances scolaires|horaires scolaires|calendario scolastico|hausordnung|schulordnung|einsätze|fahrzeuge|fuhrpark|\p{L}*chronik|palmar[eéè]s|vorstand|satzung|spielplan|intervenciones|vehículos|interventions|véhicules|interventi|veicoli|mezzi|intervenções|veículos|viaturas|inzetten|voertuigen|erelijst|zarząd|sukcesy|pojazdy|yönetim|araçlar|başarılar)$/iu;
+const healing: ReadonlySet<SiteKind> = new Set(['veterinary', 'dentist', 'clinic', 'therapist']);
+/** How one comes and who pays is no treatment. */
+const desk =
+  /^(?:(?:patienten)?anmeldung|kassenzulassung|alle kassen|zuzahlung|kostenübernahme|mutuelles?|tiers payant|mutuas?|convenzioni|convenções|vergoeding(?:en)?|refundacja|anlaşmalı kurumlar)$/iu;
 const mostWords = 6;
 const least = 2;
 
@@ -49,6 +53,7 @@ export function listServices(brief: Brief): Brief {
     /^\p{L}[^\d:@]+$/u.test(piece.text) &&
     // "Tel. 07641 …": what a number stands behind.
     !/^(?:tel|tél|telefon|telefono|teléfono|telefone|téléphone|mobil|handy|whatsapp)$/iu.test(piece.text) &&
+    !(healing.has(kind.value) && desk.test(piece.text)) &&
     !isUneven(piece.text) &&
     !isFactAbroad(language.value, piece.text) &&
     !isRequestAbroad(language.value, piece.text) &&

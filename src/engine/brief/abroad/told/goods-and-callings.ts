@@ -262,7 +262,7 @@ export function coursesOfShop(brief: Brief): Brief {
 }
 
 const winery =
-  /^(?:cantina|azienda vinicola|bodega|viñedo|weingut|weinbaubetrieb|domaine(?: viticole)?|vigneron(?:ne)?|château viticole|vinícola|adega|quinta vinícola|wijngaard|wijnboer|winnic\p{L}*|winiarni\p{L}*|bağ evi|bağcılık|şarap evi|şaraphane|יקב|ל?יקב)(?!\p{L})/iu;
+  /^(?:cantina|azienda vinicola|bodega|viñedo|weingut|weinbaubetrieb|domaine(?: viticole)?|vigneron(?:ne)?|château viticole|vinícola|adega|quinta vinícola|wijngaard|wijnboer|winnic\p{L}*|winiarni\p{L}*|bağ evi|bağcılık|şarap evi|şaraphane|יקב|ל?יקב|vente de vins?|venta de vinos?|weinverkauf|ab-hof-verkauf|vendita (?:di )?vin[oi]|venda de vinhos?|wijnverkoop)(?!\p{L})/iu;
 const poured =
   /(?<!\p{L})(?:bar|cocktails?|tapas|birre?|beers?|bier|drinks?|aperitiv\p{L}*|kieliszk\p{L}*)(?!\p{L})/iu;
 /** "cantina: vini con prezzi, degustazioni": who makes wine sells it by the bottle, and pours no cocktails. */

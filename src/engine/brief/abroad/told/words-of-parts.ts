@@ -90,7 +90,7 @@ export function roundTheHouse(brief: Brief): Brief {
 }
 
 const staff = whole(
-  '(?:nos |les |nuestros |los |unsere |i nostri |os |onze |nasi |al[- ]?)?(?:entraîneurs|moniteurs|entrenadores|monitores|trainer|trainer:?innen|trainerteam|betreuer|treinadores|allenatori|istruttori|trainers|instructeurs|trenerzy|instruktorzy|antrenörler(?:imiz)?|eğitmenler(?:imiz)?|المدرب(?:ون|ين)|مدربونا|(?:ה)?מאמנים|(?:ה)?מדריכים)',
+  '(?:nos |les |nuestros |los |unsere |i nostri |os |onze |nasi |al[- ]?)?(?:entraîneurs|moniteurs|entrenadores|monitores|trainer|trainer:?innen|trainerteam|betreuer|treinadores|allenatori|istruttori|trainers|instructeurs|trenerzy|instruktorzy|lektorzy|nauczyciele|docenten|leraren|profesores|professeurs|lehrer|lehrkräfte|professores|docenti|insegnanti|öğretmenler(?:imiz)?|(?:ال)?معلم(?:ون|ين)|(?:ה)?מורים|antrenörler(?:imiz)?|eğitmenler(?:imiz)?|المدرب(?:ون|ين)|مدربونا|(?:ה)?מאמנים|(?:ה)?מדריכים)',
 );
 /** "palmarès, entraîneurs, horaires": those who train are people with a face each. */
 export function coachesAreTeam(brief: Brief): Brief {

@@ -58,6 +58,21 @@ const rows: Readonly<Record<string, readonly (readonly [when: string, what: stri
   ],
 };
 
+/** What those show who play on a stage, and not music. */
+const stage: Readonly<Record<string, readonly [what: string, concert: RegExp]>> = {
+  es: ['Función', /Concierto/u],
+  fr: ['Représentation', /Concert/u],
+  de: ['Aufführung', /Konzert/u],
+  pt: ['Espetáculo', /Concerto/u],
+  it: ['Spettacolo', /Concerto/u],
+  nl: ['Voorstelling', /Concert/u],
+  pl: ['Spektakl', /Koncert/u],
+  tr: ['Oyun', /Konser|(?<=Açık hava )konseri/u],
+  ar: ['عرض', /حفل/u],
+  he: ['הצגה', /הופעה/u],
+};
+const acting = /th[ée]âtre|teatr|theater|toneel|tiyatro|مسرح|תיאטרון|תאטרון/iu;
+
 type House = {
   readonly kind: SiteKind;
   readonly family: Family;
@@ -72,6 +87,14 @@ const playing =
 
 /** Dates where none are told, each a sample: concerts of those who play, days of an open house; none of those who see people by appointment. */
 export function datesOf({ kind, family, trade, bank, language, offered }: House): readonly ContentItem[] {
+  const shown = acting.test(offered ?? '') ? stage[language] : undefined;
+  if (shown && rows[language])
+    return rows[language].map(([value, title, text]) => ({
+      value,
+      title: title.replace(shown[1], shown[0]),
+      text,
+      sample: true,
+    }));
   if ((trade?.id === 'music' || playing.test(offered ?? '')) && rows[language])
     return rows[language].map(([value, title, text]) => ({ value, title, text, sample: true }));
   return family === 'studio' && kind !== 'nonprofit' ? [] : usualDates(bank);
