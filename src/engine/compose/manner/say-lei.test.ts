@@ -10,6 +10,7 @@ describe('an Italian page that says Lei', () => {
     ['Avrai un prezzo e una data.', 'Avrà un prezzo e una data.'],
     ['Ti teniamo un posto?', 'Le teniamo un posto?'],
     ['I tuoi dati servono per risponderti.', 'I Suoi dati servono per risponderLe.'],
+    ['Prenota un appuntamento', 'Prenoti un appuntamento'],
     ['Vuoi saperne di più? Raccontaci tutto.', 'Vuole saperne di più? Ci racconti tutto.'],
     ['Scrivi un numero di almeno sei cifre.', 'Scriva un numero di almeno sei cifre.'],
     ['Un’ora tutta per te', 'Un’ora tutta per Lei'],

@@ -21,10 +21,12 @@ const opening = new RegExp(
   'giu',
 );
 const chained = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:${oneOf(commands.values())}|ci \p{L}+)(?:\s\p{L}+){0,4}(?:,|\se|\so|, e)\s|(?<!\p{L})(?:se|quando)\s[^,.]{3,60},\s)(?:${oneOf(commands.keys())})(?!\p{L})`,
+  String.raw`(?<=(?<!\p{L})(?:${oneOf(commands.values())}|ci \p{L}+)\uE001?(?:\s\p{L}+){0,4}(?:,|\se|\so|, e)\s|(?<!\p{L})(?:se|quando)\s[^,.]{3,60},\s)(?:${oneOf(commands.keys())})(?!\p{L})`,
   'giu',
 );
-const second = new RegExp(String.raw`(?<!\p{L})(?:${oneOf(seconds.keys())})(?!\p{L})`, 'giu');
+/** What was turned into a wish is no longer what somebody does: "Trovi", "Prenoti". */
+const done = '\uE001';
+const second = new RegExp(String.raw`(?<!\p{L})(?:${oneOf(seconds.keys())})(?![\p{L}\uE001])`, 'giu');
 const self = new RegExp(String.raw`(?<!\p{L})ti(?=\s(?:${oneOf(seconds.keys())})(?!\p{L}))`, 'giu');
 /** Verbs whose "ti" is whom they are done to, and not to whom. */
 const whom =
@@ -37,15 +39,15 @@ const turn = (text: string): string =>
     .reduce((said, [from, to]) => said.replace(from, (found) => beginLike(to, found)), text)
     .replace(hanging, (all: string, verb: string, tail: string) => {
       const said = clitics.get(verb.toLowerCase()) ?? verb;
-      return beginLike(`${turnedTail[tail.toLowerCase()] ?? tail.toLowerCase()} ${said}`, all);
+      return beginLike(`${turnedTail[tail.toLowerCase()] ?? tail.toLowerCase()} ${said}${done}`, all);
     })
     .replace(
       opening,
       (_, lead: string, word: string) =>
-        `${lead}${beginLike(commands.get(word.toLowerCase()) ?? word, word)}`,
+        `${lead}${beginLike(commands.get(word.toLowerCase()) ?? word, word)}${done}`,
     )
-    .replace(chained, (word) => beginLike(commands.get(word.toLowerCase()) ?? word, word))
-    .replace(chained, (word) => beginLike(commands.get(word.toLowerCase()) ?? word, word))
+    .replace(chained, (word) => beginLike(commands.get(word.toLowerCase()) ?? word, word) + done)
+    .replace(chained, (word) => beginLike(commands.get(word.toLowerCase()) ?? word, word) + done)
     .replace(self, (word) => beginLike('si', word))
     .replace(second, (word) => beginLike(seconds.get(word.toLowerCase()) ?? word, word))
     .replace(/(?<!\p{L})te (?<what>lo|la|li|le|ne)(?!\p{L})/giu, (all: string, what: string) =>
@@ -63,7 +65,8 @@ const turn = (text: string): string =>
     .replace(/(?<!\p{L})tu(?!\p{L})/giu, 'Lei')
     .replace(/(?<!\p{L})(?:tuo|tua|tuoi|tue)(?!\p{L})/giu, (word) =>
       beginLike(word.toLowerCase().replace(/^t/u, 's'), 'S'),
-    );
+    )
+    .replaceAll(done, '');
 
 /** An Italian page or text that says "tu" said with "Lei" instead; what is `own`, the words of the prompt, stays. */
 export const sayLei = (text: string, own = ''): string => turnTexts(text, turn, own);

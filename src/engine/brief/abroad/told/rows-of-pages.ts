@@ -22,7 +22,7 @@ export function restDayAside(brief: Brief): Brief {
 /** Rows of a wish that are a part of the page by a word of their own. */
 const partsOfPage: readonly (readonly [RegExp, SectionType])[] = [
   [/^(?:(?:die |unsere )?termine|terminkalender|veranstaltungskalender|calendario|calendrier|kalender|agenda|kalendarz|takvim|etkinlikler|(?:ال)?بطولات|(?:ال)?فعاليات|אירועים|טורנירים)$/iu, 'events'],
-  [/^(?:جدول (?:ال)?(?:تدريب\p{L}*|تمارين|حصص)|trainingszeiten|übungszeiten|probezeiten|hor[aá]rios? d[eao]s? (?:entrenamientos?|clases|ensayos|treinos?|aulas)(?: por edad(?:es)?| por idades?)?|orari(?:o)? (?:dei corsi|delle lezioni|degli allenamenti)|horaires des (?:entraînements|cours|répétitions)(?: par âge)?|trainingstijden|antrenman (?:saatleri|programı)|ders programı|grafik (?:treningów|zajęć)|לוח (?:ה)?אימונים)$/iu, 'timetable'],
+  [/^(?:جدول (?:ال)?(?:تدريب\p{L}*|تمارين|حصص)|trainingszeiten|übungszeiten|probezeiten|hor[aá]rios? d[eao]s? (?:entrenamientos?|clases|ensayos|treinos?|aulas)(?: por edad(?:es)?| por idades?)?|orari(?:o)? (?:dei corsi|delle lezioni|degli allenamenti)|créneaux(?: horaires)?|horaires des (?:entraînements|cours|répétitions)(?: par âge)?|trainingstijden|antrenman (?:saatleri|programı)|ders programı|grafik (?:treningów|zajęć)|לוח (?:ה)?אימונים)$/iu, 'timetable'],
 ]; // prettier-ignore
 /** "mit Terminen, Vorstand und Jugend": dates of a club are no service of it. */
 export function rowsThatAreParts(brief: Brief): Brief {
