@@ -53,8 +53,20 @@ import {
   troupeIsTeam,
   yearsNoPrices,
 } from './told/rows-of-houses';
+import {
+  calledByAll,
+  filtersNoPrices,
+  singerNotRecord,
+  thingOfBracket,
+  whereIsMap,
+} from './told/people-and-units';
 
 const menders = [
+  singerNotRecord,
+  calledByAll,
+  whereIsMap,
+  thingOfBracket,
+  filtersNoPrices,
   yearsNoPrices,
   feastsOfOthers,
   troupeIsTeam,

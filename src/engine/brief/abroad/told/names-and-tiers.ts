@@ -163,7 +163,7 @@ export const pricedNoFilter = (brief: Brief): Brief => ({
 });
 
 const asked =
-  /^(?:inspectierapport(?:en)?|rondleiding(?: aanvragen)?|führungen|tag der offenen tür|visites? guidées?|puertas abiertas|porte aperte|dni otwarte|klachten(?:regeling)?)$/iu;
+  /^(?:projet|places? disponibles?|freie plätze|plazas (?:libres|disponibles)|vagas|posti disponibili|vrije plaatsen|wolne miejsca|inspectierapport(?:en)?|rondleiding(?: aanvragen)?|führungen|tag der offenen tür|visites? guidées?|puertas abiertas|porte aperte|dni otwarte|klachten(?:regeling)?)$/iu;
 /** "locaties, tarieven, inspectierapporten": papers and tours of a house for children are parts of its page. */
 export const papersOfSchool = (brief: Brief): Brief =>
   brief.kind.value === 'course' ? strayedToParts(brief, asked) : brief;

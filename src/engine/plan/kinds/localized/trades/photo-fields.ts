@@ -3,7 +3,7 @@ type Titles = Readonly<Record<Field, string>>;
 
 /** What somebody photographs who photographs one thing, by the words that tell it, in any of the languages of the banks. */
 const told: Readonly<Record<Field, RegExp>> = {
-  family: /embaraz|grossesse|schwanger|babybauch|gr[áa]vid|gestant|gravidanz|dolce attesa|zwangerschap|ciąż|brzuszk|hamile|حمل|حوامل|הריון|reci[ée]n nacid|nouveau-n|neugeboren|newborn|rec[ée]m-?nascid|neonat|pasgeboren|noworod|yeni ?doğan|مواليد|ניו ?בורן|bébé|beb[ée]s?(?!\p{L})|bebek/iu,
+  family: /(?<!\p{L})(?:famil(?:ia|iar|ial|iale)|famille|familienfoto|famiglia|família|gezinsfoto|familiefoto|rodzinn|aile(?!\p{L}))|عائل|משפח|embaraz|grossesse|schwanger|babybauch|gr[áa]vid|gestant|gravidanz|dolce attesa|zwangerschap|ciąż|brzuszk|hamile|حمل|حوامل|הריון|reci[ée]n nacid|nouveau-n|neugeboren|newborn|rec[ée]m-?nascid|neonat|pasgeboren|noworod|yeni ?doğan|مواليد|ניו ?בורן|bébé|beb[ée]s?(?!\p{L})|bebek/iu,
   wedding: /boda|mariage|hochzeit|casament|matrimoni|wedding|bruilof|bruid|trouw|ślub|düğün|زفاف|أعراس|חתונ/iu,
   food: /culinair|culinari|gastron[oó]m|foodfotograf|food ?photo|aliment|cibo|kulinarn|yemek|طعام|מזון|אוכל/iu,
   spaces: /arquitect|architect|architekt|arquitet|interior|intérieur|innenr[aä]um|immobil|inmobil|imobil|vastgoed|wnętrz|nieruchom|mimari|mimarlık|emlak|معماري|عقار|אדריכל|נדל/iu,
