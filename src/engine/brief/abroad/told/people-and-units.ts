@@ -47,22 +47,20 @@ export function calledByAll(brief: Brief): Brief {
 }
 
 const where =
-  /^(?:onde (?:estou|estamos|fico|ficamos)|dónde (?:estoy|estamos|encontrarnos)|où (?:je suis|nous sommes)|dove (?:sono|siamo)|wo (?:ich bin|wir sind)|waar (?:ik zit|we zitten|wij zitten)|neredeyiz|gdzie (?:jestem|jesteśmy))$/iu;
+  /(?<=[,:;]\s|\s(?:e|y|et|und|en|i|ve)\s)(?<what>onde (?:estou|estamos|fico|ficamos)|dónde (?:estoy|estamos|encontrarnos)|où (?:je suis|nous sommes)|dove (?:sono|siamo)|wo (?:ich bin|wir sind)|waar (?:ik zit|we zitten|wij zitten)|neredeyiz|gdzie (?:jestem|jesteśmy))(?=[,.;]|\s(?:e|y|et|und|en|i|ve)\s|$)/iu;
 /** "horário, onde estou": that asks for a map. */
 export function whereIsMap(brief: Brief): Brief {
-  const found = brief.items.filter(({ value }) => value.price === undefined && where.test(value.name.trim()));
-  const said = brief.phrases.filter(({ value }) => where.test(value.trim()));
-  const parts = brief.parts.filter(({ value }) => where.test(value.title.trim()));
-  const [first] = [...found, ...said, ...parts];
-  if (!first) return brief;
+  const found = where.exec(brief.prompt);
+  const what = found?.groups?.['what'];
+  if (!found || what === undefined || brief.sections.some(({ value }) => value === 'map')) return brief;
+  const span = { start: found.index, end: found.index + what.length };
+  const isElse = (slot: Spanned): boolean => !meets(slot, span.start, span.end);
   return {
     ...brief,
-    items: brief.items.filter((item) => !found.includes(item)),
-    phrases: brief.phrases.filter((phrase) => !said.includes(phrase)),
-    parts: brief.parts.filter((part) => !parts.includes(part)),
-    sections: brief.sections.some(({ value }) => value === 'map')
-      ? brief.sections
-      : [...brief.sections, { value: 'map', spans: first.spans }],
+    items: brief.items.filter((item) => item.value.price !== undefined || isElse(item)),
+    phrases: brief.phrases.filter(isElse),
+    parts: brief.parts.filter(isElse),
+    sections: [...brief.sections, { value: 'map', spans: [span] }],
   };
 }
 
