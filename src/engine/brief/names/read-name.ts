@@ -97,7 +97,7 @@ function isMember({ text }: Reading, { start, end }: Span): boolean {
 const ofRole =
   /^(?:Hosts?|Bakers?|Chefs?|Cooks?|Clerk|Instructors?|Coach(?:es)?|Conductor|President|Chair(?:man|woman)?|Secretary|Headteacher|Landlady|Landlord|Vicar|Organisers?|Directors?|Owners?|Teachers?)\s\p{Lu}/u;
 const ofDays =
-  /^No\s\p{Lu}|^(?:(?:closed|open|every|from|until|on|only)\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)days(?:(?:,\s|\sand\s|\sto\s)(?:mon|tues|wednes|thurs|fri|satur|sun)days)*$|^closed\s(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
+  /^No\s\p{Lu}|^Ofsted\b|^(?:(?:closed|open|every|from|until|on|only)\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)days(?:(?:,\s|\sand\s|\sto\s)(?:mon|tues|wednes|thurs|fri|satur|sun)days)*$|^closed\s(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
 const estate = /\s(?:Industrial|Trading|Business|Retail|Enterprise|Science)\s(?:Estate|Park|Centre)$/u;
 /** "member of the Pianoforte Tuners' Association": whom somebody belongs to is not who they are. */
 const belonging =

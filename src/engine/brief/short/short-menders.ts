@@ -99,6 +99,7 @@ import { mendAskedDates } from './told/mend-asked-dates';
 import { mendBareList } from './told/mend-bare-list';
 import { mendBaskets } from './told/mend-baskets';
 import { mendBranchTimes } from './told/mend-branch-times';
+import { mendBuiltHuts } from './told/mend-built-huts';
 import { mendClassTimes } from './told/mend-class-times';
 import { mendClubSign } from './told/mend-club-sign';
 import { mendDateList } from './told/mend-date-list';
@@ -165,6 +166,7 @@ export const shortMenders = inOrder()
   .add('lettings', mendLettings)
   .add('kin makes', mendKinMakes)
   .add('plant nursery', mendPlantNursery)
+  .add('built huts', mendBuiltHuts)
   .add('single work', mendSingleWork)
   .add('listings', mendListings)
   // A thing that is sold, once no trade and no gathering is known by its words.

@@ -111,7 +111,7 @@ function withSignTown(brief: Brief): Brief {
 }
 
 const volunteers =
-  /(?:^|[,:.]\s|\s[–—-]\s)(?:we are |we['’]re )?(?<what>(?:a group of |a team of )?(?:local )?volunteers)\s(?:who\s)?(?!wanted|needed|welcome|only|and\b|from\b|to\b|form|page|sign)\p{Ll}{3,}\s\p{L}/iu;
+  /(?:^|[,:.]\s|\s[–—-]\s)(?:we are |we['’]re )?(?<what>(?:a group of |a team of )?(?:local )?(?:volunteers|volunteer (?:drivers|readers|visitors|gardeners|cooks|tutors|befrienders|counsellors|rangers|wardens)))\s(?:who\s)?(?!wanted|needed|welcome|only|and\b|from\b|to\b|form|page|sign)\p{Ll}{3,}\s\p{L}/iu;
 
 /** "The Repair Shed: volunteers mend bikes": who does it for nothing is a charity, whatever is mended. */
 function withVolunteers(brief: Brief): Brief {

@@ -23,6 +23,7 @@ const signboards: readonly (readonly [sign: RegExp, what: string, kind?: SiteKin
   ],
   [/^(?!.*\bNHS\b).*\s(?:Trust|Foundation|Benevolent Fund|Relief Fund)$/u, 'charity'],
   [/^(?:Save|Stop|Protect|Defend|Fight for)\s(?:the\s|our\s)?\p{Lu}/u, 'campaign'],
+  [/\s(?:Memorial|Village|Community|Parish|Jubilee|Coronation|Institute)\sHall$/u, 'community hall'],
   [/\sAlmshouses?$/u, 'almshouses'],
   [/\sNeighbours$/u, 'neighbourhood group'],
   [/\s(?:Camping|Campsite|Camp Site|Caravan Park|Touring Park)$/u, 'campsite', 'hotel'],
@@ -54,6 +55,8 @@ export function mendSignboard(brief: Brief, isLate = false): Brief {
     if (what === undefined || (what === 'campaign' && /\bpetition|\bsignatures?\b/iu.test(brief.prompt)))
       continue;
     const start = brief.prompt.indexOf(name);
+    // "Village cinema in Selborne Village Hall": where it is, and not what.
+    if (what === 'community hall' && /\b(?:in|at|the|from)\s$/iu.test(brief.prompt.slice(0, start))) continue;
     const spans = [{ start, end: start + name.length }];
     if (
       brief.kind.value === kind &&

@@ -40,9 +40,10 @@ export function mendGifts(brief: Brief): Brief {
   // Of a list of dues or of things for sale no sum does anything.
   if (
     !found ||
-    !/\b(?:buys?|pays?|gives?|means|covers?|provides?|feeds?|keeps?|heats?|plants?|trains?|sends?|gets?|is)\b/iu.test(
+    (!/\b(?:buys?|pays?|gives?|means|covers?|provides?|feeds?|keeps?|heats?|plants?|trains?|sends?|gets?|is)\b/iu.test(
       found[0],
-    )
+    ) &&
+      !/\b(?:donate|give|gifts? of|donations? of)\s$/iu.test(prompt.slice(0, found.index)))
   )
     return brief;
   const gifts = [...found[0].matchAll(each)].map(({ 0: all, index, groups }): Slot<ListedItem> => ({
@@ -73,6 +74,9 @@ export function mendGifts(brief: Brief): Brief {
 /** "pays for one lesson" is one lesson, but "gets someone to their test" is said whole. */
 function useOf(told: string): string {
   const whole = told.replace(/\sand$/u, '').trim();
-  const thing = whole.replace(lead, '').trim();
+  const thing = whole
+    .replace(lead, '')
+    .replace(/^for\s(?=an?\s|one\s|the\s)/iu, '')
+    .trim();
   return capital(/^(?:to|for|at|in|into|through|back)\s/iu.test(thing) ? whole : thing);
 }

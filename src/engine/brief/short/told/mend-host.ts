@@ -1,7 +1,7 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 
 const sign =
-  /^(?:(?:(?:please\s)?(?:make|build|create|design)\s(?:me\s)?)?(?:an?\s|my\s|the\s)?(?:website|site|web ?page|page|landing page)\s(?:for|called)\s)?(?<sign>(?<what>\p{Lu}[\p{L}’'-]+(?:\s(?:and|&)\s\p{Lu}[\p{L}’'-]+|\s\p{Lu}?[\p{L}’'-]+)?)\swith\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?))(?=\s?[-–—:,.;|(\n]|\s(?:is|in|at)\s|$)/u;
+  /^(?:(?:(?:please\s)?(?:make|build|create|design)\s(?:me\s)?)?(?:an?\s|my\s|the\s)?(?:website|site|web ?page|page|landing page)\s(?:for|called)\s)?(?<sign>(?<what>\p{Lu}[\p{L}’'-]+(?:\s(?:and|&)\s\p{L}[\p{L}’'-]+|\s\p{Lu}?[\p{L}’'-]+)?)\swith\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?))(?=\s?[-–—:,.;|(\n]|\s(?:is|in|at)\s|$)/u;
 const taught =
   /\b(?:i(?:['’]ve)?\s(?:have\s)?(?:teach|taught|tutor|coach)|lessons?|classes|tuition|tutoring|one-to-one|pupils|learners|beginners)\b/iu;
 const moved =

@@ -12,6 +12,7 @@ const fact =
 const role = /^(?:clerk|secretary|treasurer|chair|warden|manager|coordinator|vicar|head ?teacher)$/iu;
 const half =
   /^(?:hand|give|take|send|put|bring|get|leave)\s(?:\p{L}+\s)*(?:back|away|them|it|off)$|\sgoes to\s/iu;
+const dayAtEnd = /\s(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/iu;
 const bring = /^(?:bring|wear|arrive|park|please)\s(?:your|a|an|at|in|by|on|the)\s/iu;
 /** What a village shop does at its counter, and what lies there for pennies: nothing with a shelf of its own. */
 const counter =
@@ -70,6 +71,19 @@ export function mendNoWares(brief: Brief): Brief {
         { ...item, value: { section: 'tickets', name: 'Entry', price } },
       ];
     }
+    // "band practice Saturdays 11": an hour, and no sum that anybody wrote.
+    const timed = value.price === undefined ? null : dayAtEnd.exec(value.name);
+    if (timed && value.price !== undefined && !brief.prompt.includes(value.price))
+      return [
+        {
+          ...item,
+          value: {
+            section: 'timetable',
+            name: capital(value.name.slice(0, timed.index).trim()),
+            when: `${timed[0].trim()} ${value.price.replace(/^\D+/u, '')}`,
+          },
+        },
+      ];
     // "I give talks to garden clubs, £70": on no day that is told.
     if (
       value.section === 'events' &&

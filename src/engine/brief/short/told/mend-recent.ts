@@ -5,7 +5,7 @@ const recent =
   /\b(?:(?:some\s|our\s|my\s)?(?:recent|latest|past|finished)\s(?:work|works|projects?|jobs|commissions|pieces|builds|restorations|makes)|(?:recently|lately)\s(?:i|we)(?:['’]ve|\shave)?\s(?:made|built|restored|finished|done|printed))\s?(?::|includes?:?|included:?|have been:?|are:?|has included:?|(?<=made|built|restored|finished|done|printed))\s(?<list>[^.!?\n]{12,400})/iu;
 const between = /,\s(?:and\s)?|;\s(?:and\s)?/u;
 const asked =
-  /\b(?:gallery|photos?|pictures|grid|page|section|with (?:a )?(?:photo|picture|description))\b/iu;
+  /\b(?:gallery|photos?|pictures|in a grid|grid of|page|section|with (?:a )?(?:photo|picture|description))\b/iu;
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 

@@ -7,8 +7,18 @@ const alone =
 const runBy =
   /(?:^|[.!?]\s)(?:It['’]s )?[Rr]un by (?<who>\p{Lu}\p{Ll}[\p{L}’'-]*\s\p{Lu}\p{Ll}[\p{L}’'-]*)(?=[,.]|\s(?:since|for|with|from|MBHI|\p{Lu}{2,5})\b)/u;
 
+const inRole =
+  /^(?:Instructor|Manager|Teacher|Coach|Host|Clerk|Baker|Conductor|Leader|Warden|Head ?teacher)\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u;
+
 /** "Iwan Prosser, member of the Pianoforte Tuners' Association": where no sign has a name, whoever it is has one. */
-export function mendSolePerson(brief: Brief): Brief {
+export function mendSolePerson(read: Brief): Brief {
+  // "Instructor Bernie Tate" is among those who work there.
+  const brief =
+    read.name !== null &&
+    inRole.test(read.name.value) &&
+    read.items.some(({ value }) => value.section === 'team' && read.name?.value.endsWith(value.name) === true)
+      ? { ...read, name: null }
+      : read;
   const found = brief.name === null && brief.language.value === 'en' ? alone.exec(brief.prompt) : null;
   const run =
     found === null && brief.name === null && brief.language.value === 'en' ? runBy.exec(brief.prompt) : null;

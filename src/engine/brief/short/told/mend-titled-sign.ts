@@ -52,5 +52,9 @@ function withEndedSign(brief: Brief): Brief {
   if (/\sand\s/u.test(name) || /[,:]\s["“]?\p{Lu}[^,]{1,40},\s(?:and\s)?$/u.test(before)) return brief;
   if (/^(?:The )?(?:North|South|East|West|County|Greater|Upper|Lower|Isle|New|St|Great|Little)\b/u.test(name))
     return brief;
-  return { ...brief, name: { value: name, spans: [{ start, end: start + name.length }] } };
+  const place =
+    brief.place?.value.endsWith(`, ${name}`) === true
+      ? { ...brief.place, value: brief.place.value.slice(0, -name.length - 2) }
+      : brief.place;
+  return { ...brief, place, name: { value: name, spans: [{ start, end: start + name.length }] } };
 }

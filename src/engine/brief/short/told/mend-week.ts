@@ -11,6 +11,8 @@ const list = new RegExp(
   'giu',
 );
 const each = new RegExp(String.raw`^${entry}$`, 'iu');
+/** "film night last Friday": which Friday it is belongs to the day. */
+const whichOne = /\s(?:first|second|third|fourth|last|every|alternate)$/iu;
 const open = /^(?:open|closed|from|until|shut|every|each|not|except|and|we|i|delivery|free|half)\b/iu;
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
@@ -32,8 +34,10 @@ export function mendWeek(read: Brief): Brief {
       return {
         value: {
           section: 'timetable',
-          name: capital(row?.['what'] ?? ''),
-          when: capital(row?.['when'] ?? ''),
+          name: capital((row?.['what'] ?? '').replace(whichOne, '')),
+          when: capital(
+            `${whichOne.exec(row?.['what'] ?? '')?.[0].trim() ?? ''} ${row?.['when'] ?? ''}`.trim(),
+          ),
         },
         spans: [{ start: from, end: from + (parts[nth] ?? '').length }],
       };
