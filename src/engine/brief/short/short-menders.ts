@@ -57,6 +57,8 @@ import { mendPageWords } from './parts/mend-page-words';
 import { mendPassing } from './places/mend-passing';
 import { mendPeople } from './names/mend-people';
 import { mendAdmission, mendLeftOut, mendPriceFirst, mendWanting } from './wares/mend-price-first';
+import { mendQuotes } from './parts/mend-quotes';
+import { mendTiers } from './wares/mend-tiers';
 import { mendProgramme } from './dates/mend-programme';
 import { mendMisread } from './parts/mend-misread';
 import { mendNoRooms, mendScraps } from './parts/mend-scraps';
@@ -187,6 +189,8 @@ export const shortMenders = inOrder()
   // Then things and what they cost: a stall at a market sells by the slice, once it is known to be no market.
   .add('wares', mendWares, 'intro')
   .add('price first', mendPriceFirst)
+  .add('tiers', mendTiers)
+  .add('quotes', mendQuotes)
   .add('admission', mendAdmission)
   .add('works', mendWorks)
   // "quiz night, fri 14 nov": the evening and its house are told apart before its day is theirs.

@@ -1,3 +1,4 @@
+import { asManyEpisodes } from './more-episodes';
 import type { Brief } from '@/domain/site/brief';
 import type { ContentItem, Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
@@ -58,7 +59,8 @@ const items: readonly ContentItem[] = episodes.map(([title, note, text, art], at
 export const podcastCopy = (facts: Facts): Bank => {
   const { name, pick } = facts;
   const subject = about.exec(facts.brief.prompt)?.groups?.['subject'];
-  const first = items[0];
+  const shown = asManyEpisodes(items, facts.brief);
+  const first = shown[0];
   return {
     hero: {
       kicker: kicker(facts, 'Podcast'),
@@ -73,7 +75,7 @@ export const podcastCopy = (facts: Facts): Bank => {
         { label: 'Who is talking', href: 'about' },
       ],
     },
-    posts: { title: pick('posts', ['Episodes', 'Latest episodes']), items },
+    posts: { title: pick('posts', ['Episodes', 'Latest episodes']), items: shown },
     article: {
       kicker: [first?.value, first?.note].filter(Boolean).join(', '),
       title: first?.title ?? 'First episode',

@@ -1,3 +1,4 @@
+import { asManyEpisodes } from '../kinds/more-episodes';
 import type { Brief } from '@/domain/site/brief';
 import type { ContentItem, Facts } from '../content';
 import type { Bank } from '../kinds/parts/bank';
@@ -49,8 +50,8 @@ const episodes = (topic: string): readonly ContentItem[] =>
   }));
 
 /** A podcast that opens with what it is about. */
-export const podcastBank = (usual: Bank, topic: string): Bank => {
-  const items = episodes(topic);
+export const podcastBank = (usual: Bank, topic: string, brief: Brief): Bank => {
+  const items = asManyEpisodes(episodes(topic), brief);
   const [first] = items;
   return {
     ...usual,

@@ -57,3 +57,15 @@ test('letters and looks are nothing that a blog is about, and one word is no nam
     /plain poetry/u,
   );
 });
+
+test('talks about no colour, and has as many episodes as were asked for', () => {
+  const plan = makePlan(
+    readBrief(
+      'Podcast site for "Low Tide", 6 episodes with show notes and an audio player, links to Spotify and Apple Podcasts, deep teal',
+    ),
+    1,
+  );
+  const said = JSON.stringify(plan.pages);
+  expect(said).not.toMatch(/about deep teal/);
+  expect(said).toContain('Episode 6');
+});

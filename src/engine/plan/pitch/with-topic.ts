@@ -17,7 +17,14 @@ const isLetter = ({ prompt }: Brief): boolean =>
 
 const topicOf = (brief: Brief): string | null => {
   if (!isShort(brief)) return null;
-  if (isPodcast(brief)) return readTopic(brief.prompt, 'podcast|radio show');
+  if (isPodcast(brief)) {
+    const told = readTopic(brief.prompt, 'podcast|radio show');
+    // "links to Spotify and Apple Podcasts, deep teal": how it looks.
+    const isColour = brief.colours.some(({ spans }) =>
+      spans.some(({ start, end }) => brief.prompt.slice(start, end).toLowerCase() === told),
+    );
+    return isColour ? null : told;
+  }
   if (isLetter(brief)) return readTopic(brief.prompt, 'newsletter');
   // "Personal site of a climate journalist"
   const beat =
@@ -48,7 +55,7 @@ function speakOf(facts: Facts, usual: Bank, topic: string | null): Bank {
       : undefined;
   if (topic === null && listeners && usual.hero)
     return {
-      ...podcastBank(usual, `life as ${listeners}`),
+      ...podcastBank(usual, `life as ${listeners}`, brief),
       hero: {
         ...usual.hero,
         title: `A podcast for ${listeners}`,
@@ -60,7 +67,7 @@ function speakOf(facts: Facts, usual: Bank, topic: string | null): Bank {
     };
   // Recipes are shown, and not written about.
   if (topic === null || isRecipes(brief)) return usual;
-  return isPodcast(brief) ? podcastBank(usual, topic) : blogBank(facts, usual, topic);
+  return isPodcast(brief) ? podcastBank(usual, topic, brief) : blogBank(facts, usual, topic);
 }
 
 /** Blogs, podcasts and newsletters that open with what they are about, in the prompt's own words. */

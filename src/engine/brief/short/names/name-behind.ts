@@ -17,7 +17,7 @@ const behindThing = new RegExp(
   'u',
 );
 const ordinary =
-  /^(?:for|with|that|which|where|who|and|page|site|website|design|called|named|install|based|team|docs|documentation|about)$/iu;
+  /^(?:for|with|that|which|where|who|and|page|site|website|design|called|named|install|based|team|docs|documentation|about)$|-(?:ups?|ins?|outs?|ons?|offs?|based|only|lists?|forms?|box|pages?|wide|time|source|free|first)$/iu;
 
 /** The town that a name ends with is where it is: "Lotus & Pine Bristol". */
 function withoutTown(name: string, place: string | undefined): string {

@@ -1,3 +1,4 @@
+import { compared } from './compared';
 import { usualDishes } from '../parts/usual-dishes';
 import type { Facts, SectionContent } from '../../content';
 import { onRequest, pricedOnRequest } from '../parts/on-request';
@@ -82,15 +83,7 @@ export const sellingSections = (topic: Topic) => {
         },
       ),
     },
-    comparison: {
-      title: 'Side by side',
-      items: [
-        { title: 'Compared', list: ['With us', 'On your own'] },
-        { title: 'Preparation', list: ['We do it', 'A few evenings'] },
-        { title: 'Equipment', list: ['Brought along', 'Bought or borrowed'] },
-        { title: 'If something goes wrong', list: ['Our problem', 'Yours'] },
-      ],
-    },
+    comparison: compared(facts),
     menu: {
       title: 'What there is',
       // What the prompt names has the price that it tells, or none.
