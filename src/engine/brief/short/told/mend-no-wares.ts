@@ -17,7 +17,8 @@ const bring = /^(?:bring|wear|arrive|park|please)\s(?:your|a|an|at|in|by|on|the)
 /** What a village shop does at its counter, and what lies there for pennies: nothing with a shelf of its own. */
 const counter =
   /^(?:newspapers?|stamps|lottery|dry[- ]cleaning.*|parcels?.*|.*\b(?:drop-?off|collection point|counter|top-?ups?))$/iu;
-const opened = /^open\b|^(?:every\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.*\d/iu;
+const opened =
+  /^open\s(?:daily|from|till|until|all|every|weekdays|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|^(?:every\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.*\d/iu;
 const unit = /(?<=\d\s)an?\s\p{Ll}+$/u;
 const given =
   /^(?:small\s)?(?:grants?|awards?|bursar(?:y|ies)|loans?|prizes?|scholarships?)(?:\s(?:of|up to|from))*$/iu;
@@ -161,7 +162,12 @@ export function mendNoWares(brief: Brief): Brief {
         { ...item, value: { ...value, name: 'A seat' } },
         { ...item, value: { section: 'amenities', name: capital(value.name) } },
       ];
-    if (value.price !== undefined && pageWord.test(value.name.trim()))
+    // "Basic, Plus, Portfolio": among plans it is one of them.
+    if (
+      value.price !== undefined &&
+      pageWord.test(value.name.trim()) &&
+      brief.items.filter((one) => one.value.price !== undefined).length < 3
+    )
       return [{ ...item, value: { ...value, name: goodsOf(brief) } }];
     if (value.price !== undefined || value.when !== undefined || !offered.has(value.section)) return [item];
     if (value.section === 'products' && counter.test(value.name.trim()))
@@ -176,7 +182,12 @@ export function mendNoWares(brief: Brief): Brief {
       ? [{ ...item, value: { section: 'amenities', name: value.name } }]
       : [item];
   });
-  const facts = brief.phrases.filter(({ value }) => fact.test(value.trim()));
+  // "Kids club (ages 8-12) $32": said beside its own row already.
+  const facts = brief.phrases.filter(
+    ({ value }) =>
+      fact.test(value.trim()) &&
+      !brief.items.some((item) => item.value.note?.toLowerCase() === value.trim().toLowerCase()),
+  );
   // "Walking sticks and crooks", then "Sticks £35": one row for both.
   const rows = items.filter(({ value }) => value.price !== undefined);
   const isDouble = ({ value }: Slot<ListedItem>): boolean =>
