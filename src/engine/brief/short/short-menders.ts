@@ -57,6 +57,7 @@ import { mendPageWords } from './parts/mend-page-words';
 import { mendPassing } from './places/mend-passing';
 import { mendPeople } from './names/mend-people';
 import { mendAdmission, mendLeftOut, mendPriceFirst, mendWanting } from './wares/mend-price-first';
+import { mendDayTold } from './parts/mend-day-told';
 import { mendQuotes } from './parts/mend-quotes';
 import { mendTiers } from './wares/mend-tiers';
 import { mendProgramme } from './dates/mend-programme';
@@ -191,6 +192,7 @@ export const shortMenders = inOrder()
   .add('price first', mendPriceFirst)
   .add('tiers', mendTiers)
   .add('quotes', mendQuotes)
+  .add('day told', mendDayTold)
   .add('admission', mendAdmission)
   .add('works', mendWorks)
   // "quiz night, fri 14 nov": the evening and its house are told apart before its day is theirs.

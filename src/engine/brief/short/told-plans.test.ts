@@ -46,3 +46,11 @@ it('calls no blog after the form for its letters', () => {
       .name?.value,
   ).not.toBe('sign-up');
 });
+
+it('tells the hours of a day where its timeline is asked for', () => {
+  const { sections } = readBrief(
+    'Nursery "Little Acorns" in Reading: ages 1 to 5, fees table per day, a day in the life timeline, visit booking',
+  );
+  expect(sections.map(({ value }) => value)).toContain('timetable');
+  expect(sections.map(({ value }) => value)).not.toContain('timeline');
+});

@@ -228,10 +228,15 @@ licen[cs]ing|permits?
 - During | What often goes wrong, and how to notice.
 - Afterwards | What to keep, and whom to tell.
 
-sermons|talks?(?: archive)?|messages|teaching
+sermons|talks?(?: archive)?|messages|bible teaching
 - Latest | The last one is put up here after the weekend.
 - To hear | At the kitchen table, on a walk, once more.
 - To ask | Something stayed with you? Write, or stay after the service.
+
+teaching|courses (?:i teach|taught)|lectures|seminars
+- This term | What is taught stands here, with the room and the hour.
+- Before | Notes and exercises of earlier years. Ask for what you cannot find.
+- Theses | Write with a question and half a page about it.
 
 (?:small |life |home |house |bible )?groups
 - In the week | A few people, one table, the same evening.

@@ -77,7 +77,7 @@ shot: Trees, by the hundred|tree
 shot: On time|clock
 
 # games society
-words: chess society, chess association, chess group, debating society, debate society, debate club, debating club, debate team, public speaking club, speakers club, toastmasters, toastmasters club, board games society, board game club, board games club, board game group, games society, gaming society, bridge club, go club, scrabble club, dungeons and dragons club, d&d group, wargames club, wargaming club, tabletop club, quiz society, esports society, esports club
+words: chess club, chess society, chess association, chess group, debating society, debate society, debate club, debating club, debate team, public speaking club, speakers club, toastmasters, toastmasters club, board games society, board game club, board games club, board game group, games society, gaming society, bridge club, go club, scrabble club, dungeons and dragons club, d&d group, wargames club, wargaming club, tabletop club, quiz society, esports society, esports club
 own: this club
 art: chess, table, people, clock
 head: Your move
