@@ -17,13 +17,8 @@ const label = /(?:^|[,:;.]\s|\s(?:y|e|et|und|en|i|ve)\s)(?<what>\p{L}[\p{L}’' 
 export function pricesUnderLabel(brief: Brief): Brief {
   const wares = brief.items.filter(({ value }) => value.section === 'products' && value.price !== undefined);
   const [first] = wares;
-  // "site avec boutique et panier": what is asked to be on a shelf stays there.
-  const hasShelf = brief.sections.some(
-    (section) =>
-      section.value === 'cart' ||
-      (section.value === 'products' &&
-        !wares.some((ware) => ware.spans.some(({ start, end }) => within(section, start, end)))),
-  );
+  // "site avec boutique et panier": what is asked to be put in a basket stays on its shelf.
+  const hasShelf = brief.sections.some(({ value }) => value === 'cart');
   if (brief.kind.value !== 'unknown' || !first || hasShelf) return brief;
   const before = brief.prompt.slice(0, first.spans[0]?.start ?? 0);
   const what = label.exec(before)?.groups?.['what'];
