@@ -12,13 +12,15 @@ const within = ({ spans }: Spanned, start: number, end: number): boolean =>
 const textOf = ({ prompt }: Brief, { spans }: Spanned): string =>
   prompt.slice(spans[0]?.start ?? 0, spans[0]?.end ?? 0).trim();
 
+const shelf =
+  /(?<!\p{L})(?:boutique|tienda|shop|online-?shop|laden|loja|negozio|winkel|webshop|sklep|mağaza|متجر|חנות)(?!\p{L})/iu;
 const label = /(?:^|[,:;.]\s|\s(?:y|e|et|und|en|i|ve)\s)(?<what>\p{L}[\p{L}’' -]{3,32}?)\s?\($/iu;
 /** "cestas semanales (pequeña 18 €, mediana 25 €)": a house of no known kind has those as its prices, under what they are. */
 export function pricesUnderLabel(brief: Brief): Brief {
   const wares = brief.items.filter(({ value }) => value.section === 'products' && value.price !== undefined);
   const [first] = wares;
-  // "site avec boutique et panier": what is asked to be put in a basket stays on its shelf.
-  const hasShelf = brief.sections.some(({ value }) => value === 'cart');
+  // "site avec boutique et panier": where a shop is asked for, goods stay on its shelf.
+  const hasShelf = shelf.test(brief.prompt);
   if (brief.kind.value !== 'unknown' || !first || hasShelf) return brief;
   const before = brief.prompt.slice(0, first.spans[0]?.start ?? 0);
   const what = label.exec(before)?.groups?.['what'];

@@ -1,6 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 
-const word = String.raw`(?:tiers?|plans?|packages?|subscriptions?|memberships?|levels?)`;
+const word = String.raw`(?:tiers?|plans?|levels?)`;
 const sum = String.raw`(?:[£€$]\s?\d[\d.,]*(?<![.,])|\d[\d.,]*(?<![.,])\s?(?:€|euros?))(?:\s?(?:\/|(?:a|per|each|an)\s)\s?(?:month|mo|year|yr|week|day|user|seat|person|hour|visit|site))*`;
 const named = String.raw`(?:\p{L}[\p{L}\d+-]*\s(?:at\s|for\s|is\s|costs\s|–\s|-\s)?)?`;
 const entry = String.raw`(?:${named}${sum}|free(?:\sforever)?|custom(?:\sprice)?|enterprise|on request|bespoke)`;
