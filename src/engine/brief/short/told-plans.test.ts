@@ -54,3 +54,12 @@ it('tells the hours of a day where its timeline is asked for', () => {
   expect(sections.map(({ value }) => value)).toContain('timetable');
   expect(sections.map(({ value }) => value)).not.toContain('timeline');
 });
+
+it('takes a doctor of things for somebody who mends them', () => {
+  const kindOf = (prompt: string): string => readBrief(prompt).kind.value;
+  expect(kindOf('Website for a mobile bike doctor in Norwich: puncture £12, tune-up £45, book a visit')).toBe(
+    'auto',
+  );
+  expect(kindOf('Computer doctor in Hull, home visits, prices')).toBe('home-services');
+  expect(kindOf('Website for a family doctor in Hull, appointments and opening hours')).toBe('clinic');
+});

@@ -51,3 +51,8 @@ describe('the picture for an offer', () => {
     expect(matchMotif('barbershop')).toBe('barber-pole');
   });
 });
+
+it('draws nothing of a surgery for a doctor of bicycles', () => {
+  expect(matchMotif('bike doctor')).toBe('bike');
+  expect(matchMotif('family doctor')).toBe('stethoscope');
+});

@@ -44,13 +44,24 @@ const tails = new Map([
   ['stat', '(?:s?(?![a-z])|istic)'],
 ]);
 
+// A bike doctor heals no people.
+const heads = new Map([
+  [
+    'doctor',
+    '(?<!(?:bike|bicycle|cycle|car|van|computer|pc|laptop|phone|sofa|furniture|shoe|boiler|tree|lawn|leather|window|roof|house) )',
+  ],
+]);
+
 // A key counts where a word begins with it; short keys must be the whole word, and scripts without cases match anywhere.
 function hasWord(text: string, key: string): boolean {
   if (/[\u0590-\u06ff]/u.test(key)) return text.includes(key);
   const at = text.indexOf(key);
   if (at < 0) return false;
   const tail = key.length <= 3 ? '(?![a-z])' : (tails.get(key) ?? '');
-  return new RegExp(`(^|[^a-z])${key.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&')}${tail}`, 'u').test(text);
+  return new RegExp(
+    `(^|[^a-z])${heads.get(key) ?? ''}${key.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&')}${tail}`,
+    'u',
+  ).test(text);
 }
 
 // Without its dots a German kitchen is a cake.

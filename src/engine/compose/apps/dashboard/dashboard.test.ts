@@ -48,6 +48,11 @@ it('shows the table and the parts that its field has, and the status that was as
   expect(textsOf('thead button').slice(0, 2)).toEqual(['Inverter', 'Status']);
   expect(textsOf('tbody th')[0]).toMatch(/^Inverter \d+$/);
   expect(textsOf('tbody tr:first-child td')[0]).toMatch(/^(?:Running|To be checked|Stopped)$/);
+  openApp(
+    'dashboard',
+    'Dashboard for a bike rental: rides today, bikes in repair, list of bikes with status',
+  );
+  expect(textsOf('thead button').slice(0, 2)).toEqual(['Bike', 'Status']);
 });
 
 it('sorts by what a field is sorted by where the prompt says nothing of it', () => {

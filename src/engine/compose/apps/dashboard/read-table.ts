@@ -27,6 +27,9 @@ export function readTable({ prompt }: Pick<Brief, 'prompt'>): AskedTable {
   return {
     subject: found === undefined ? null : capital(found).replace(/ie$/u, 'y'),
     title: titled === undefined || titled.length > 30 ? null : capital(titled),
-    hasStatus: /\btable\b[^.;]{0,60}\bstatus\b|\bstatus\b[^.,;]{0,20}\btable\b/iu.test(prompt),
+    hasStatus:
+      /\b(?:table|list) of\b[^.;]{0,60}\bstatus\b|\btable\b[^.;]{0,60}\bstatus\b|\bstatus\b[^.,;]{0,20}\btable\b/iu.test(
+        prompt,
+      ),
   };
 }

@@ -112,7 +112,7 @@ shot: Good lamp|lamp
 shot: Spring set|flower
 
 # mobile bike mechanic
-words: mobile bike mechanics, mobile bike repair, mobile bike repairs, mobile bicycle mechanic, mobile bicycle repair, mobile cycle mechanic, mobile cycle repair, mobile bike service, mobile bike servicing, mobile bike workshop
+words: mobile bike doctor, bike doctor, bicycle doctor, mobile bike mechanics, mobile bike repair, mobile bike repairs, mobile bicycle mechanic, mobile bicycle repair, mobile cycle mechanic, mobile cycle repair, mobile bike service, mobile bike servicing, mobile bike workshop
 own: this mechanic
 schema: AutoRepair
 art: bike, wrench, wheel, van
