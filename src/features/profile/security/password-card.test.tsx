@@ -42,13 +42,13 @@ describe('changing the password', () => {
   it('says at each field what is missing, and sends nothing', async () => {
     const user = open();
     await user.click(screen.getByRole('button', { name: 'Update Password' }));
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
       'Type your password.',
       'Choose a password.',
       'Type the password once more.',
     ]);
     await fill(user, 'something else');
-    expect(screen.getByText('The two passwords are not the same.')).toBeTruthy();
+    expect(await screen.findByText('The two passwords are not the same.')).toBeTruthy();
     expect(changePassword).not.toHaveBeenCalled();
   });
 
