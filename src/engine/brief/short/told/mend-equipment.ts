@@ -1,5 +1,5 @@
-import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
-import { withoutStretch } from './without-stretch';
+import type { Brief } from '@/domain/site/brief';
+import { withRows } from './with-rows';
 
 const had =
   /(?<=^|[.!?]\s)(?:we(?:['’]ve| have)(?: got)?|there (?:is|are)|there['’]s)\s(?<list>(?:an?\s|our\s|two\s|three\s|four\s)?[\p{L} -]{3,40}(?:,\s[\p{L} -]{3,40}){1,6},?\sand\s(?:an?\s)?[\p{L} -]{3,40})(?=[.!?]|$)/iu;
@@ -16,18 +16,5 @@ export function mendEquipment(brief: Brief): Brief {
   const names = list.split(/,\s(?:and\s)?|\sand\s/u).map((name) => name.trim());
   if (names.some((name) => name.split(' ').length > 5)) return brief;
   const start = found.index + found[0].length - list.length;
-  const rest = withoutStretch(brief, { start: found.index, end: start + list.length });
-  return {
-    ...rest,
-    items: [
-      ...rest.items,
-      ...names.map((name): Slot<ListedItem> => {
-        const at = start + list.indexOf(name);
-        return {
-          value: { section: 'amenities', name: capital(name) },
-          spans: [{ start: at, end: at + name.length }],
-        };
-      }),
-    ],
-  };
+  return withRows(brief, { list, start, from: found.index, names }, 'amenities', capital);
 }

@@ -1,5 +1,5 @@
-import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
-import { withoutStretch } from './without-stretch';
+import type { Brief } from '@/domain/site/brief';
+import { withRows } from './with-rows';
 
 const helped =
   /(?:^|[.!?;]\s|,\s|\bI\s|\bwe\s)(?:can\s)?(?:help|support|advice)(?:\syou|\speople|\sfamilies|\sclients)?\s(?:with|on)\s(?<list>[^.!?;:\n]{8,160})(?=[.!?;\n]|$)/iu;
@@ -16,18 +16,5 @@ export function mendHelpWith(brief: Brief): Brief {
   if (names.length < 2 || names.some((name) => name.length < 3 || name.split(' ').length > 5)) return brief;
   const start = found.index + found[0].length - list.length;
   const lead = found.index + found[0].search(/help|support|advice/iu);
-  const rest = withoutStretch(brief, { start: lead, end: start + list.length });
-  return {
-    ...rest,
-    items: [
-      ...rest.items,
-      ...names.map((name): Slot<ListedItem> => {
-        const at = start + list.indexOf(name);
-        return {
-          value: { section: 'services', name: capital(name) },
-          spans: [{ start: at, end: at + name.length }],
-        };
-      }),
-    ],
-  };
+  return withRows(brief, { list, start, from: lead, names }, 'services', capital);
 }

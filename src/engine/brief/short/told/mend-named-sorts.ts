@@ -1,6 +1,6 @@
-import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import type { Brief } from '@/domain/site/brief';
 import { numberOf } from '../../../number-of';
-import { withoutStretch } from './without-stretch';
+import { withRows } from './with-rows';
 
 const name = String.raw`\p{Lu}[\p{L}’'&-]*(?:\s(?:(?:of|the|and|in)\s)?\p{Lu}[\p{L}’'&-]*){0,3}`;
 const sorts = new RegExp(
@@ -17,15 +17,5 @@ export function mendNamedSorts(brief: Brief): Brief {
   if (names.length !== numberOf(count)) return brief;
   if (brief.items.filter(({ value }) => names.includes(value.name)).length === names.length) return brief;
   const start = found.index + found[0].length - list.length;
-  const rest = withoutStretch(brief, { start: found.index, end: start + list.length });
-  return {
-    ...rest,
-    items: [
-      ...rest.items,
-      ...names.map((one): Slot<ListedItem> => {
-        const at = start + list.indexOf(one);
-        return { value: { section: 'products', name: one }, spans: [{ start: at, end: at + one.length }] };
-      }),
-    ],
-  };
+  return withRows(brief, { list, start, from: found.index, names }, 'products');
 }

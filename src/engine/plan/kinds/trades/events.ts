@@ -2,7 +2,8 @@ import { familyDays } from './family-days';
 import { festivals } from './festivals';
 import { gatherings } from './gatherings';
 import { markets } from './markets';
+import { openDays } from './open-days';
 import { villageFetes } from './village-days';
 
 /** Dates people come together for: the programme, the place, how to get a place at it. */
-export const events = [...villageFetes, ...festivals, ...markets, ...familyDays, ...gatherings];
+export const events = [...villageFetes, ...festivals, ...markets, ...familyDays, ...openDays, ...gatherings];
