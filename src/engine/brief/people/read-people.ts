@@ -21,6 +21,9 @@ const roleAfter = new RegExp(
   'giu',
 );
 
+/** A role before anything else. Without regard to case the long patterns cost tens of milliseconds, and most prompts name no role. */
+const opensWithRole = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${roles})(?!\p{L})`, 'u');
+
 /** What stands between a person and what they do. The long pattern costs tens of milliseconds when it is first run. */
 const between = /[(–—-]|(?:,|\sis)\s(?:our|the|my)\s/iu;
 
@@ -43,7 +46,11 @@ function isCapital(text: string): boolean {
 export function readPeople(reading: Reading): ReadPerson[] {
   const people: ReadPerson[] = [];
   const seen = new Set<number>();
-  for (const pattern of between.test(reading.text) ? [roleFirst, roleAfter] : [roleFirst])
+  const patterns = [
+    ...(opensWithRole.test(reading.text.toLowerCase()) ? [roleFirst] : []),
+    ...(between.test(reading.text) ? [roleAfter] : []),
+  ];
+  for (const pattern of patterns)
     for (const match of reading.text.matchAll(pattern)) {
       const { role = '', person: who = '' } = match.groups ?? {};
       // "Smith Patel LLP": names that are trades.

@@ -11,7 +11,7 @@ import { lifeParts } from '../parts-by-title/lives';
 import { officeParts } from '../parts-by-title/offices';
 import { outingParts } from '../parts-by-title/outings';
 import { pageParts } from '../parts-by-title/pages';
-import { readLooseParts, readParts } from '../parts-by-title/read-parts';
+import { openingOf, readLooseParts, readParts } from '../parts-by-title/read-parts';
 import type { PartContent } from '../parts-by-title/read-parts';
 import { tableParts } from '../parts-by-title/tables-and-shelves';
 import { topicParts } from '../parts-by-title/topics';
@@ -19,7 +19,7 @@ import { townParts } from '../parts-by-title/towns';
 import { tradeParts } from '../parts-by-title/trades';
 
 /** All that is kept of parts, those for some kinds first. Patterns cover a whole title, with "our", "the" or "your" before it. */
-const partContents: readonly PartContent[] = [
+export const partContents: readonly PartContent[] = [
   lifeParts,
   everywhereParts,
   furtherParts,
@@ -46,8 +46,10 @@ const behind =
 /** What is kept of a part with this title on the site of such a business, told as its kind and noun ("event theatre"). */
 export function findPartContent(title: string, business: string): PartContent | undefined {
   for (const words of [title, title.replace(behind, ''), title.replace(before, '')]) {
+    const opening = openingOf(words);
     const found = partContents.find(
-      ({ of, among }) => of.test(words) && (among === null || among.test(business)),
+      ({ of, among, spelled }) =>
+        spelled.includes(opening) && of.test(words) && (among === null || among.test(business)),
     );
     if (found) return found;
   }

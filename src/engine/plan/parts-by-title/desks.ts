@@ -185,7 +185,7 @@ transcripts?|show notes
 - To search | What was it that she said about bees?
 - To read | For those who would rather.
 
-(?:listener|reader|viewer)s?['’]? (?:questions?|mail|letters?|stories)|ask (?:me|us)(?: anything| a question)?|mailbag|q ?(?:and|&) ?a
+(?:listener|reader|viewer)s?['’]? (?:questions?|mail|letters?|stories)|ask (?:me|us)(?: anything| a question)?|mailbag|qanda|q and a|q ?& ?a
 > Send it | In writing or spoken into a telephone.
 > We read | All of them.
 > You hear it | With your name, or without.

@@ -145,7 +145,7 @@ diagnostics?|fault finding|warning lights?
 - The test | Read out, then checked by hand.
 - The answer | What has to be done now, and what may wait.
 
-air[- ]?con(?:ditioning)?(?: (?:re-?gas|services?|repairs?|installation|maintenance))?|a\\/?c (?:repairs?|service)
+air[- ]?con(?:ditioning)?(?: (?:re-?gas|services?|repairs?|installation|maintenance))?|ac (?:repairs?|service)|a\\/c (?:repairs?|service)
 - Cold again? | First we look for where it leaks.
 - The filter | Changed, and shown to you.
 - Once a year | Is cheaper than once in August.
