@@ -1,7 +1,19 @@
+import { mendSoldOut } from './wares/mend-sold-out';
+import { mendFreeEntry } from './rows/mend-free-entry';
+import { mendPairedOffer } from './rows/mend-paired-offer';
+import { mendWorship } from './dates/mend-worship';
+import { mendLaunchedThing } from './kinds/mend-launched-thing';
+import { mendRhythmPrices } from './rows/mend-rhythm-prices';
+import { mendQuoteCalculator } from './told/mend-quote-calculator';
+import { mendLanguageWords } from './parts/mend-language-words';
+import { mendQuotedSign } from './names/mend-quoted-sign';
+import { mendCuisine } from './kinds/mend-cuisine';
+import { mendPlacePrice } from './told/mend-place-price';
 import { mendWeeks } from '../long/mend-weeks';
 import { withoutServed } from '../long/without-served';
 import { inOrder } from '../menders-in-order';
 import { withNameOfDay } from './names/name-of-day';
+import { mendAppeal } from './told/mend-appeal';
 import { mendApposedName, mendEndedName } from './names/mend-apposed-name';
 import { mendAppearances } from './wares/mend-appearances';
 import { mendAreas } from './places/mend-areas';
@@ -68,11 +80,13 @@ import { mendSlips } from './mend-slips';
 import { mendStocked } from './kinds/mend-stocked';
 import { mendStrayKind } from './kinds/mend-stray-kind';
 import { mendStreetShop } from './kinds/mend-street-shop';
+import { mendBareSoftware } from './kinds/mend-bare-software';
 import { mendSoftware } from './kinds/mend-software';
 import { mendSoldOnline } from './kinds/mend-sold-online';
 import { mendSorts } from './kinds/mend-sorts';
 import { mendStaff } from './parts/mend-staff';
 import { mendTailTown } from './places/mend-tail-town';
+import { mendTitleBrackets } from './parts/mend-title-brackets';
 import { mendTabs } from './parts/mend-tabs';
 import { mendFeatured } from './wares/mend-featured';
 import { withTitledFirm } from './names/titled-firm';
@@ -141,6 +155,7 @@ export const shortMenders = inOrder()
   .add('promises', mendPromises)
   // Then what the site is about and what it is called: all that follows asks for the kind and the name.
   .add('intro', mendIntro)
+  .add('quoted sign', mendQuotedSign)
   .add('name', mendName)
   .add('apposed name', mendApposedName)
   .add('ended name', mendEndedName)
@@ -154,6 +169,8 @@ export const shortMenders = inOrder()
   .add('wanting', mendWanting)
   .add('left out', mendLeftOut)
   .add('kind', mendKind)
+  .add('bare software', mendBareSoftware)
+  .add('cuisine', mendCuisine)
   .add('craft room', mendCraftRoom)
   .add('stray kind', mendStrayKind)
   .add('deed done', mendDeedDone)
@@ -173,10 +190,12 @@ export const shortMenders = inOrder()
   .add('single work', mendSingleWork)
   .add('listings', mendListings)
   // A thing that is sold, once no trade and no gathering is known by its words.
+  .add('launched thing', mendLaunchedThing)
   .add('launch', mendLaunch)
   .add('sorts', mendSorts, 'launch')
   // How a section is divided, before its names are read as what stands in it.
   .add('tabs', mendTabs)
+  .add('title brackets', mendTitleBrackets)
   .add('clauses', mendClauses)
   // A price said with the business is no thing's; the town before it is neither.
   .add('opening price', mendOpeningPrice)
@@ -244,10 +263,16 @@ export const shortMenders = inOrder()
   .add('on now', mendOnNow)
   .add('entry fields', mendEntryFields)
   .add('recipe fields', mendRecipeFields)
+  .add('rhythm prices', mendRhythmPrices)
+  .add('quote calculator', mendQuoteCalculator)
+  .add('paired offer', mendPairedOffer)
+  .add('sold out', mendSoldOut)
+  .add('free entry', mendFreeEntry)
   .add('priced sorts', mendPricedSorts)
   .add('lone price', mendLonePrice)
   .add('sum first', mendSumFirst)
   // What a maker asks for each thing tells a shop, once every sum has its thing.
+  .add('place price', mendPlacePrice)
   .add('handmade', mendHandmade)
   .add('own home', mendOwnHome)
   .add('measures', mendMeasures)
@@ -258,9 +283,11 @@ export const shortMenders = inOrder()
   .add('posted', mendPosted)
   .add('day hours', mendDayHours)
   .add('evenings', mendEvenings)
+  .add('worship', mendWorship)
   .add('doings', mendDoings)
   .add('whose day', mendWhoseDay)
   // Halves of clauses, once everything that they might be is read.
+  .add('language words', mendLanguageWords)
   .add('scraps', mendScraps)
   .add('told titles', mendToldTitles)
   .add('lets', mendLets)
@@ -305,6 +332,8 @@ export const shortMenders = inOrder()
   .add('seasons', mendSeasons)
   .add('per piece', mendPerPiece)
   .add('gifts', mendGifts)
+  // What is needed and what there is are no gifts.
+  .add('appeal', mendAppeal)
   .add('group hours', mendGroupHours)
   .add('week', mendWeek)
   .add('class times', mendClassTimes)

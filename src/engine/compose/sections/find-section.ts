@@ -8,6 +8,7 @@ import { courses, plate } from '../layouts/course-layouts';
 import { banner, invitation, line, poster } from '../layouts/cta-layouts';
 import { dates, programme, ticketStubs, timeline, week } from '../layouts/date-layouts';
 import { detailLabel, detailSides, detailStage, screen } from '../layouts/detail-layouts';
+import { appealMeter } from '../layouts/appeal-layouts';
 import { figureBlocks, figureLead, figureLine, figureRow } from '../layouts/figure-layouts';
 import { leadGallery, masonry, strip, works } from '../layouts/gallery-layouts';
 import { hoursPainted, hoursPicture, hoursWeek } from '../layouts/hour-layouts';
@@ -63,7 +64,7 @@ const layouts: Partial<Record<SectionType, Variants>> = {
   about: words,
   story: words,
   process: [numbered, ladder, path, stairs],
-  stats: [figureRow, figureLead, figureBlocks, figureLine],
+  stats: [figureRow, figureLead, figureBlocks, figureLine, appealMeter],
   gallery: [masonry, leadGallery, strip, prints, frieze],
   portfolio: [works, masonry, signs, reel],
   'case-study': [alternate, columns, rows, spread, numbered, headline],

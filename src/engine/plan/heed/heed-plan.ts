@@ -1,6 +1,17 @@
 import type { SitePlan } from '../site-plan';
 import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
+import { heedCompared } from './heed-compared';
+import { heedIncluded } from './heed-included';
+import { heedFleet } from './heed-fleet';
+import { heedSpecs } from './heed-specs';
+import { heedDetail } from './heed-detail';
+import { heedCourses } from './heed-courses';
+import { heedExhibitions } from './heed-exhibitions';
+import { heedHirePrice } from './heed-hire-price';
+import { heedDocTables } from './heed-doc-tables';
+import { heedListingAreas } from './heed-listing-areas';
 import { heedConflicts } from './heed-conflicts';
+import { heedAppeal } from './heed-appeal';
 import { heedApp } from './heed-app';
 import { heedNoCart, heedNoPrices } from './heed-no-prices';
 import { heedCourse } from './heed-course';
@@ -72,6 +83,14 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedReply,
     heedOwnWords,
     heedFacts,
+    heedFleet,
+    heedSpecs,
+    heedCourses,
+    heedHirePrice,
+    heedExhibitions,
+    heedDetail,
+    heedCompared,
+    heedIncluded,
     heedBareParts,
     heedRecipes,
     heedStay,
@@ -118,10 +137,14 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedYears,
     heedAskedDates,
     heedGifts,
+    heedAppeal,
     heedScraps,
     heedFacts,
+    heedListingAreas,
+    heedDocTables,
     heedCoupon,
     withoutTwin,
+    askedOnce,
     withoutEmpty,
     pricesOffHome,
     heedFormLast,
@@ -160,6 +183,22 @@ function withoutEmpty(plan: SitePlan): SitePlan {
             (typeof value === 'string' ? value !== '' : Array.isArray(value) && value.length > 0),
         ),
     ),
+  }));
+  return { ...plan, pages };
+}
+
+/** A question that trade and kind both answer is asked once. */
+function askedOnce(plan: SitePlan): SitePlan {
+  const pages = plan.pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) => {
+      const { items } = section.content;
+      if (section.type !== 'faq' || !items) return section;
+      const once = items.filter(
+        ({ title }, at) => items.findIndex((one) => one.title.toLowerCase() === title.toLowerCase()) === at,
+      );
+      return once.length === items.length ? section : { ...section, content: { ...section.content, items: once } };
+    }),
   }));
   return { ...plan, pages };
 }

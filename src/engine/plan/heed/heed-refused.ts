@@ -99,6 +99,10 @@ const isManner = (prompt: string, match: RegExpMatchArray): boolean => {
   return /^\p{L}[\p{L}-]*(?:(?:,| and)?\s\p{L}[\p{L}-]*){0,2},?$/u.test(before);
 };
 
+// "9-5 daily except Tuesday": a day on which nobody is there.
+const days =
+  /^(?:on\s)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|(?:bank |public )?holidays?)(?:(?:,|\sand|\sor)?\s(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:bank |public )?holidays?))*$/iu;
+
 type Refused = { readonly said: string; readonly what: string; readonly words: readonly RegExp[] };
 
 /** What the prompt says that the business does not do: "we don't do chain link", "no car interiors". */
@@ -106,7 +110,7 @@ const refusedIn = (prompt: string, offer: string): readonly Refused[] =>
   refusals.flatMap((refusal) =>
     [...prompt.matchAll(refusal)].flatMap((match) => {
       const what = match.groups?.['what'] ?? '';
-      if (ofPages.test(what) || isManner(prompt, match)) return [];
+      if (ofPages.test(what) || days.test(what.trim()) || isManner(prompt, match)) return [];
       const terms = termsOf(what).filter((term) => !pattern(term).test(offer));
       const said = match[0]
         .replace(/^[\s.,;:!?\n(–—]+/u, '')

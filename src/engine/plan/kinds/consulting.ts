@@ -1,6 +1,7 @@
 import type { Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
+import { isPerson } from './parts/introduction';
 import { people, reviews } from './parts/people';
 import { withPhrases } from './parts/phrase-items';
 import { plans } from './parts/plans';
@@ -83,7 +84,9 @@ const content = (facts: Facts): Bank => {
     about: {
       title: pick('about', ['Who comes to you', 'About us']),
       body: [
-        `${name} is a small group of people who have run things themselves and remember how it feels.`,
+        isPerson(name)
+          ? `${name} has run things before advising on them, and remembers how it feels.`
+          : `${name} is a small group of people who have run things themselves and remember how it feels.`,
         'We are curious, direct and easy to get rid of: every engagement has an end, and you set it.',
       ],
     },

@@ -225,7 +225,7 @@ const plain: KindDefinition = {
 const trades = [
   ...villageLife.filter(({ noun }) => noun !== 'celebrant'),
   ...stages.filter(({ noun }) => noun === 'theatre'),
-  ...roofsAndNeighbours.filter(({ noun }) => noun === 'repair café' || noun === 'toy library'),
+  ...roofsAndNeighbours.filter(({ noun }) => ['repair café', 'bike kitchen', 'toy library'].includes(noun)),
   ...societies,
   ...learningCauses,
   ...causes,

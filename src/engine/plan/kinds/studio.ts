@@ -88,7 +88,7 @@ const content = (facts: Facts): Bank => {
       ]),
       lede: pick('lede', [
         `${name} is a studio${inPlace(facts)} for work that has to be clear at ten metres and good at ten centimetres.`,
-        'A handful of people, a long table and the conviction that most things get better when something is taken away.',
+        'A long table, sharp pencils and the conviction that most things get better when something is taken away.',
       ]),
       actions: [
         { label: pick('hero-action', ['See the work', 'Show me']), href: 'portfolio' },

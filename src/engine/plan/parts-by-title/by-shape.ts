@@ -12,6 +12,7 @@ const things =
 
 const content = (isSteps: boolean, entries: PartContent['entries']): PartContent => ({
   of: /(?!)/u,
+  spelled: '',
   among: null,
   lede: null,
   isSteps,

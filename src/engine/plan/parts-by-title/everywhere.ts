@@ -3,7 +3,7 @@
  * First the English words of the title, then a line above (or none), then the entries: `>` steps, `-` points.
  */
 export const everywhereParts = `
-appl(?:y|ying|ications?|icants?)
+(?:how to )?appl(?:y|ying|ications?|icants?)
 Three steps, and somebody to ask at each of them.
 > Write to us | Two lines about yourself, and what draws you here.
 > We talk | Half an hour, and you may ask as much as we do.

@@ -276,4 +276,19 @@ raffle|tombola|lucky dip
 - On the day | They are read out, loudly.
 - Afterwards | They stand here as soon as they have been checked.
 - Something wrong? | Write to us, and we look again.
+
+[retreat|holiday|camp|expedition] what(?:['’]s| is) (?:included|in the price)|inclusions|included
+- The programme | Every session that stands in it.
+- A bed | In the room that you choose, made up when you come.
+- The table | What is cooked, and when, stands in your confirmation.
+
+what(?:['’]s| is)? not included|not included|exclusions|what is extra
+- The journey | There and back. We say which train or flight meets the others.
+- Your own extras | Whatever you order, book or buy on the side.
+- Insurance | In case you cannot come, or fall ill on the way.
+
+(?:sermons?|talks|messages|teaching)(?: (?:archive|to listen to|online|library|series))?|listen (?:again|online|back)
+- Last time | What was said, to hear again or for the first time.
+- Series | Several that belong together, in their order.
+- By mail | Tell us which one you would like, and we send it.
 `;

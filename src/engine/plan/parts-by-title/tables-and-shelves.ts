@@ -85,6 +85,11 @@ picnics?|hampers?
 - To sit | In or out, with a view of what goes on.
 - Groups | Ring before you come with more than you can count on two hands.
 
+[product|game|launch] what(?:['’]s| is) in the box|in the box|box contents|contents|components
+- The thing itself | Packed so that it arrives as it left.
+- What it needs | Everything for the first day. Nothing to buy on the way home.
+- On paper | How to begin on one page, the rest behind it.
+
 what(?:['’]s| is) in (?:the|your|this week['’]s) box(?: this week)?|what(?:['’]s| is) in season|in season|seasonal(?: (?:produce|menu|flowers|range))?|this week(?:['’]s)?(?: .{3,15})?|fresh this week
 - Spring | The first green, after a long wait.
 - Summer | More than the table holds.
@@ -184,4 +189,9 @@ nutrition(?: (?:advice|plans?|coaching))?|meal (?:plans?|prep)|diet plans?
 - What you eat now | Written down for three days, without shame.
 - One change | That you can keep on a bad Wednesday.
 - And again | After some weeks we look at what stayed.
+
+[shop|store] (?:our )?(?:repairs?|servicing|restoration|cleaning|alterations?|mending)(?: (?:service|workshop|bench))?
+> Send or bring it | With a line on what it no longer does.
+> We look | And tell you what it takes and what it costs, before anything is opened.
+> You decide | Mended and sent back, or sent back as it came.
 `;

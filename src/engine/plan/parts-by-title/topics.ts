@@ -1,6 +1,18 @@
 /** What a page of a handbook may say of its topic, by words within its title; what fits any topic stands last. For its owner to fill. */
 export const topicParts = String.raw`
-\b(?:install\p{L}*|quick ?start|getting started|get started|first (?:run|steps?)|set[- ]?up|begin\p{L}*|onboarding|welcome)\b
+\b(?:quick ?start|quickstart|five minutes|in a minute|hello world)\b
+One small thing that runs, before anything is explained.
+- The smallest example | A few lines that you can copy, and what they print.
+- What happened | The same lines again, one by one.
+- Change one thing | A name, a number, an option, and see what it does.
+
+\b(?:install\p{L}*|set[- ]?up|requirements|download)\b
+From nothing to a version number.
+- What you need | Which versions, which systems, and how much room.
+- The command | One line, and what to do where it is not allowed.
+- Is it there? | Ask for the version; what you should see, and what it means if you do not.
+
+\b(?:getting started|get started|first (?:run|steps?)|begin\p{L}*|onboarding|welcome)\b
 Everything for the first day, in the order in which you need it.
 - Before you begin | What to have at hand, and how long it takes.
 - Step by step | From nothing to a first result.
@@ -36,7 +48,13 @@ Who can see and change what.
 - Letting somebody else in | With as little as they need.
 - Leaving | What happens to what you have stored.
 
-\b(?:api|reference|commands?|options?|config\p{L}*|settings|parameters?|validators?|functions?|methods?|classes|types|hooks|events|webhooks?|endpoints?)\b
+\b(?:options?|config\p{L}*|settings|parameters?|flags?|environment)\b
+What can be changed, and what it is when you change nothing.
+- Where it is read from | A file, the environment, the call itself: the nearest wins.
+- The ones that matter | Most people change two of them.
+- Kept out of sight | Keys and passwords belong into the environment.
+
+\b(?:api|reference|commands?|validators?|functions?|methods?|classes|types|hooks|events|webhooks?|endpoints?)\b
 Everything by name, with what it takes and what it gives back.
 - How to read this page | Names first, then what they take, then an example.
 - The ones you need daily | With an example that was run before it was written down.

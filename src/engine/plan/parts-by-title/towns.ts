@@ -110,7 +110,7 @@ legac(?:y|ies)(?: (?:gifts|giving))?|gifts in (?:your )?wills?|leave a gift|in m
 - A sentence | Is enough in a will. Ask us for the wording.
 - Talk | To somebody, before you decide. We have time.
 
-(?:our )?impact|what your (?:money|gift|donation) does|where (?:the|your) money goes
+(?:our )?impact|what (?:your|the) (?:money|gift|donation) (?:does|buys|is for|pays for)|where (?:the|your) money goes
 - A little | Buys what is needed tomorrow.
 - More | Pays somebody to be there on Thursdays.
 - Again and again | Lets us promise something.

@@ -2,7 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 
 /** One film, book, record, game, play or exhibition that a short prompt makes a site for. */
 export type OneWork = {
-  readonly sort: 'film' | 'book' | 'record' | 'game' | 'stage' | 'exhibition';
+  readonly sort: 'film' | 'book' | 'record' | 'table-game' | 'game' | 'stage' | 'exhibition';
   readonly title: string;
   /** What the prompt calls it: "documentary", "debut novel", "cosy puzzle game". */
   readonly noun: string;
@@ -23,8 +23,12 @@ const sorts: readonly (readonly [OneWork['sort'], string])[] = [
   ],
   ['record', 'album|ep|single|mixtape|record|lp'],
   [
+    'table-game',
+    'board game|card game|tabletop game|table-?top game|dice game|party game|war ?game|tile game|tabletop role-?playing game|tabletop rpg|ttrpg',
+  ],
+  [
     'game',
-    'video game|board game|card game|tabletop game|puzzle game|role-?playing game|rpg|platformer|visual novel|rogue-?like|rogue-?lite|metroidvania|deck-?builder|city-?builder|dungeon crawler|point-and-click adventure|text adventure|farming sim|life sim|game',
+    'video game|puzzle game|role-?playing game|rpg|platformer|visual novel|rogue-?like|rogue-?lite|metroidvania|deck-?builder|city-?builder|dungeon crawler|point-and-click adventure|text adventure|farming sim|life sim|game',
   ],
   ['stage', 'one-woman show|one-man show|solo show|play|musical|opera|ballet|stage show|theatre show'],
   ['exhibition', 'exhibition|installation|art show'],

@@ -6,6 +6,7 @@ import { pictures } from '../kinds/parts/pictures';
 import { points } from '../kinds/parts/points';
 import { questions } from '../kinds/parts/questions';
 import { capitalise } from '../kinds/parts/weave';
+import { sayTableGame } from './say-table-game';
 import type { OneWork } from './read-work';
 
 /** What a sort of work shows, in its order. */
@@ -13,6 +14,7 @@ export const partsOf: Readonly<Record<OneWork['sort'], readonly SectionType[]>> 
   film: ['hero', 'video', 'about', 'gallery', 'events', 'contact'],
   book: ['hero', 'story', 'about', 'links', 'contact'],
   record: ['hero', 'links', 'about', 'events', 'newsletter'],
+  'table-game': ['hero', 'features', 'process', 'gallery', 'download', 'faq', 'contact'],
   game: ['hero', 'video', 'features', 'gallery', 'download', 'newsletter'],
   stage: ['hero', 'about', 'events', 'team', 'contact'],
   exhibition: ['hero', 'about', 'gallery', 'events', 'contact'],
@@ -22,10 +24,13 @@ const actions: Readonly<Record<OneWork['sort'], readonly [label: string, href: S
   film: ['See the screenings', 'events'],
   book: ['Get the book', 'links'],
   record: ['Listen', 'links'],
+  'table-game': ['Order the game', 'pricing'],
   game: ['Get the game', 'download'],
   stage: ['See the dates', 'events'],
   exhibition: ['Plan a visit', 'events'],
 };
+
+const hasPrice = (prompt: string): boolean => /[£$€]\s?\d|\d\s?[£$€]/u.test(prompt);
 
 /** The main button of a work's site. */
 export const actionOf = (
@@ -35,7 +40,9 @@ export const actionOf = (
   const [label, to] = actions[sort];
   if (sort === 'game' && /\bwish-?list/iu.test(prompt))
     return { label: `Wishlist it${/\bsteam\b/iu.test(prompt) ? ' on Steam' : ''}`, to };
-  if (/\bpre-?order/iu.test(prompt) && to === 'links') return { label: 'Pre-order', to };
+  if (/\bpre-?order/iu.test(prompt) && (to === 'links' || to === 'pricing'))
+    return { label: 'Pre-order', to: hasPrice(prompt) ? to : 'contact' };
+  if (to === 'pricing' && !hasPrice(prompt)) return { label, to: 'contact' };
   return { label, to };
 };
 
@@ -43,6 +50,7 @@ const datesOf: Readonly<Record<OneWork['sort'], readonly [title: string, rows: r
   film: ['Screenings', [['Premiere', 'With those who made it.'], ['Festival screening', 'Questions and answers afterwards.'], ['At your place', 'Cinemas, schools and clubs: write to us.']]],
   book: ['Readings', [['Launch', 'A reading, a glass, a table with books.'], ['In a bookshop', 'Twenty minutes from the middle.'], ['At your place', 'Libraries and book clubs: write to me.']]],
   record: ['Live', [['Release concert', 'The whole record, in its order.'], ['On the road', 'Small rooms first.']]],
+  'table-game': ['Play it with us', [['Open table', 'Sit down; we explain while you play.'], ['At a fair', 'Two tables and somebody who knows the rules.']]],
   game: ['On show', [['Open playtest', 'Come and break it.'], ['At a fair', 'Two stations and a queue.']]],
   stage: ['Performances', [['Opening night', 'And a drink afterwards.'], ['The run', 'Evenings, with one afternoon.'], ['Last performance', 'Then it is over.']]],
   exhibition: ['Visit', [['Opening', 'Everybody is welcome.'], ['Guided tour', 'An hour, with questions.'], ['Last day', 'And then it comes down.']]],
@@ -106,7 +114,7 @@ export function sayWork(facts: Facts, work: OneWork): Bank {
         ? listen
         : ['To stream', 'To download', 'On vinyl']
       : ['In your bookshop', 'As an e-book', 'Signed, from me'];
-  return {
+  const bank: Bank = {
     hero: {
       ...(headline === title
         ? by
@@ -117,7 +125,9 @@ export function sayWork(facts: Facts, work: OneWork): Bank {
       lede: `${headline === title ? capitalise(one) : `${title} is ${an(noun)}${by ? ` by ${by}` : ''}`}${out ? `, out ${out}` : ''}.`,
       actions: [
         first,
-        hasTrailer && sort !== 'book'
+        sort === 'table-game'
+          ? { label: 'How to play', href: 'process' }
+          : hasTrailer && sort !== 'book'
           ? { label: 'Watch the trailer', href: 'video' }
           : {
               label: sort === 'book' ? 'About the book' : 'What it is',
@@ -132,7 +142,7 @@ export function sayWork(facts: Facts, work: OneWork): Bank {
           ? 'About the author'
           : sort === 'record'
             ? 'About the record'
-            : `About the ${sort === 'stage' ? 'piece' : sort}`,
+            : `About the ${sort === 'stage' ? 'piece' : sort === 'table-game' ? 'game' : sort}`,
       body:
         sort === 'book'
           ? [
@@ -249,4 +259,5 @@ export function sayWork(facts: Facts, work: OneWork): Bank {
     },
     cta: { title: `See ${title} for yourself`, actions: [first] },
   };
+  return sort === 'table-game' ? { ...bank, ...sayTableGame(title, prompt) } : bank;
 }

@@ -15,7 +15,7 @@ const served =
   /\b(?:homeless|elderly|older people|refugees?|patients?|bereave|grie|disab|carers?|addict|survivors?|toddlers?|children|kids|parents|families|neighbours?|residents)\b/iu;
 
 /** Those who meet as equals, and what they are: "women who code". Null for a charity that helps others. */
-export const communityOf = ({ prompt, language, spoken }: Brief): Community | null => {
+export const communityOf = ({ prompt, language, spoken, place }: Brief): Community | null => {
   if (language.value !== 'en' || spoken !== 'en' || prompt.split(/\s+/u).length >= longest) return null;
   // "church youth group": those who meet stand in its name.
   const group = named.exec(prompt.slice(0, 120))?.groups;
@@ -26,6 +26,8 @@ export const communityOf = ({ prompt, language, spoken }: Brief): Community | nu
     };
   const found = pattern.exec(prompt.slice(0, 120))?.groups;
   const whom = found?.['whom'];
+  // "Chess club of Aarhus": where they meet, and not who they are.
+  if (whom !== undefined && place !== null && whom.startsWith(place.value)) return null;
   if (!whom || served.test(whom) || /\b(?:charity|charities|donat)/iu.test(prompt.slice(0, 160))) return null;
   return { noun: (found['noun'] ?? 'community').toLowerCase(), whom };
 };

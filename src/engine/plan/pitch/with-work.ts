@@ -21,6 +21,7 @@ export const withWork = (definition: KindDefinition): KindDefinition => ({
         record: 'MusicAlbum',
         game: 'VideoGame',
         stage: 'CreativeWork',
+        'table-game': 'Game',
         exhibition: 'ExhibitionEvent',
       }[work.sort],
       pages: [{ role: 'home', title: 'Home', sections: partsOf[work.sort] }],
@@ -31,6 +32,7 @@ export const withWork = (definition: KindDefinition): KindDefinition => ({
         record: ['music', 'headphones', 'microphone', 'night'],
         game: ['puzzle', 'moon', 'map', 'door'],
         stage: ['stage', 'mask', 'night', 'lamp'],
+        'table-game': ['table', 'box', 'toy', 'hands'],
         exhibition: ['frame', 'room', 'brush', 'window'],
       }[work.sort],
     };

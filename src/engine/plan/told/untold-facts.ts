@@ -8,7 +8,7 @@ import { isRequest } from './told-sentences';
 import { sparedOnSite } from './spared-on-site';
 
 const facts =
-  /\b(?:insured|dbs|certified|accredited|qualified|registered|licensed|vetted|years?['’]? (?:of )?experience|family[- ](?:run|owned)|free (?:parking|delivery|quotes?|estimates?|wi-?fi|consultations?|trials?|entry|shipping|call-?outs?)|cash only|cards? (?:accepted|only|payments?)|(?:dogs?|pets?|children|kids|families|beginners|newcomers|walk-?ins|everyone|all) welcome|dog[- ]friendly|(?:child|kid|family)[- ]friendly|wheelchair|step[- ]free|(?:fully )?accessible|free wi-?fi|vegan|vegetarian|gluten|halal|kosher|deliver\w*|collection|shipping|ships?|no (?:pets|smoking|booking|contracts?|call-?out|fees?|minimum|joining|obligation|auditions?|experience|cards?|cash|dogs|under|children|need|appointment|deposit)|by appointment|limited to|ages? \d|aged \d|under \d+s?|over \d+s?|max(?:imum)?\.? \d|min(?:imum)?\.? \d|up to \d|groups? (?:of|up)|7 days|guarantee\w*|warranty|award|trained|speaks?|deposit|included|provided|check[- ]?(?:in|out)\b.*\d|parking for \d+|(?:charity|company|sra|fca|vat|ico|registration|reg|licen[cs]e) (?:number|no)|takeaway|rsvp by|children|seats \d+|sleeps \d+|\d+ (?:seats|covers|acres|volunteers|members|students|pupils|min(?:ute)?s? from))\b/iu;
+  /\b(?:(?:breakfasts?|brunch|lunch(?:es)?|dinners?|suppers?|afternoon tea)\s(?:is\s|served\s|on\s)*(?:mon|tue|wed|thu|fri|sat|sun|daily|every day)\p{L}*(?:\s?(?:-|–|to|and|&)\s?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)?|insured|dbs|certified|accredited|qualified|registered|licensed|vetted|years?['’]? (?:of )?experience|family[- ](?:run|owned)|free (?:parking|delivery|quotes?|estimates?|wi-?fi|consultations?|trials?|entry|shipping|call-?outs?)|cash only|cards? (?:accepted|only|payments?)|(?:dogs?|pets?|children|kids|families|beginners|newcomers|walk-?ins|everyone|all) welcome|dog[- ]friendly|(?:child|kid|family)[- ]friendly|wheelchair|step[- ]free|(?:fully )?accessible|free wi-?fi|vegan|vegetarian|gluten|halal|kosher|deliver\w*|collection|shipping|ships?|no (?:pets|smoking|booking|contracts?|call-?out|fees?|minimum|joining|obligation|auditions?|experience|cards?|cash|dogs|under|children|need|appointment|deposit)|by appointment|limited to|ages? \d|aged \d|under \d+s?|over \d+s?|max(?:imum)?\.? \d|min(?:imum)?\.? \d|up to \d|groups? (?:of|up)|7 days|guarantee\w*|warranty|award|trained|speaks?|deposit|included|provided|check[- ]?(?:in|out)\b.*\d|parking for \d+|(?:charity|company|sra|fca|vat|ico|registration|reg|licen[cs]e) (?:number|no)|takeaway|rsvp by|children|seats \d+|sleeps \d+|\d+ (?:seats|covers|acres|volunteers|members|students|pupils|min(?:ute)?s? from))\b/iu;
 const stated =
   /^(?:we|our|they|it|he|she|i|my|all|every|each|the|there|please bring|bring|both|most|some|no|you|parking|dogs|children|entry|tickets|prices|proceeds|rsvp)\b.*\b(?:is|are|was|were|has|have|had|can|cannot|can['’]t|do|does|don['’]t|may|will|costs?|comes?|get|gets|opened|began|started|teach|teaches|offer|deliver|ships?|accept|takes?|serves?|works?|speaks?|uses?|needs?|stays?|stores?|saves?|runs? on|include|includes|included|cover|travel|collect|repair|restore|charge|guarantee|host|cater|train|treat|visit|grow|bake|brew|plays?|runs?|lives?|leaves?|closes?|opens?|brings?|gives?|goes|pays?|helps?|apply|bring|keep|lasts?|meet|welcome|won|supply|supplies|source|stock|donate|sell|make|made|by)\b/iu;
 /** "We smoke our own kippers": whoever speaks, and what they do, in whatever verb. */
@@ -22,6 +22,9 @@ const chat =
 /** How the page is to look or what it is to have, as a piece of a list. */
 const look =
   /\b(?:(?:big|huge|giant|oversized?|large|small|loud|blocky|rounded|clean|bold|thick|chunky|nice|condensed|expressive|strict|heavy) (?:type|type-?faces?|typography|headings?|headlines?|fonts?|grids?|borders?|shadows?|text|letters|lettering|orange|colou?rs?|images?|pictures?|photos?)|(?:one|a) (?:loud|bright|strong|bold)|(?:bit|lots?|plenty) of (?:space|air|room|white|colou?r)|white ?space|airy|corporate|churchy|cluttered|fussy|shouty|stock[- ]photo|sign[- ]?up|log[- ]?in|sign[- ]?in|easy to (?:use|read|update)|plain|readable|no (?:crosses|cookie\p{L}*|pop-?ups?|tracking|trackers|clip ?art|emojis?|gimmicks|jargon|gradients?|clich\p{L}+|ai|fuss|fluff|hype|nonsense|purple|pink|serifs?))\b/iu;
+/** What a page is to have, by the thing it is: "progress bar", "comparison table with Acme", "how to play in 4 steps". */
+const device =
+  /^(?:(?:a|an|the|with|and)\s)*(?:(?:progress|goal|fundraising) (?:bar|meter|tracker)|thermometer|(?:app |product |phone )?(?:screenshots?|mock-?ups?)|.*\btables?(?: (?:with|of|for|against) .*)?|comparison (?:with|to|against) .*|.*\bcalculator|(?:\d+|two|three|four|five|six) steps?\b.*|(?:how|what) .*\bin (?:\d+|three|four|five|six) steps?|\p{L}+ (?:pdf|download)s?|.*\bexplained|(?:in |languages? )(?:english|german|french|spanish|italian|dutch|portuguese|polish|turkish|arabic)\b.*|(?:language|version|currency|theme) (?:switch(?:er)?|toggle)s?)$/iu;
 const onDay = /\p{L}\s(?:on|every|each)\s(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 const contact = /@|https?:|www\./iu;
 /** Names, figures, days of the week and what is refused: of such words none is told in passing. */
@@ -95,7 +98,8 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     spans.some(({ start, end }) => start < piece.start + piece.text.length && end > piece.start);
   const isNew = (text: string): boolean => {
     // "no call out fee": that there are calls and fees does not tell it.
-    if (/^(?:no|zero|without)\s\p{L}+\s\p{L}/iu.test(text))
+    // "lunch Tue-Fri": nor does it that there is a lunch, and hours on a Friday.
+    if (/^(?:(?:no|zero|without)\s\p{L}+\s\p{L}|(?:breakfasts?|brunch|lunch(?:es)?|dinners?|suppers?)\s(?:mon|tue|wed|thu|fri|sat|sun))/iu.test(text))
       return !said.toLowerCase().includes(text.toLowerCase());
     const stems = stemsOf(text);
     const fresh = stems.filter((stem) => !known.has(stem));
@@ -179,6 +183,7 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     !isRequest(piece.text.replace(/^no\s/iu, '')) &&
     !chat.test(piece.text) &&
     !look.test(piece.text) &&
+    !device.test(piece.text.trim()) &&
     !manner.test(piece.text.trim()) &&
     !contact.test(piece.text) &&
     (!meets(piece, wishes) || isRound(piece)) &&

@@ -3,12 +3,25 @@ import { mendTorn } from '../mend-torn';
 import { isDate, isRepeated, readToldDates } from './read-told-dates';
 
 const lasting =
-  /(?<!\p{L})(?:company|choir|chorus|group|society|club|gallery|museum|theatre|theater|market|band|orchestra|players|troupe|hall|venue|collective|ensemble|quartet|trio|duo|studio|association|league|centre|center|cinema|house|guild|circle|opera|brewery|farm|garden|gardens|library|team|workshops?|classes|tours?)$/iu;
+  /(?<!\p{L})(?:company|choir|chorus|group|society|club|gallery|museum|theatre|theater|market|band|orchestra|players|troupe|hall|venue|collective|ensemble|quartet|trio|duo|studio|association|league|centre|center|cinema|house|guild|circle|opera|brewery|farm|garden|gardens|library|team|workshops?|classes|tours?|retreats?|camps?)$/iu;
+
+const label = /^(?:(?:next|upcoming|coming|forthcoming|future|new)\s)?dates?$/iu;
+
+/** "Next dates: Fri 5 Feb, Sat 20 Feb" of a supper club: each is one of its evenings, and the label is none of them. */
+function withoutLabel(slot: Slot<ListedItem>, { offer, prompt }: Brief): Slot<ListedItem> {
+  const { value, spans } = slot;
+  if (!label.test(value.name) || !offer || value.when === undefined) return slot;
+  const start = prompt.indexOf(value.when, spans[0]?.start ?? 0);
+  return {
+    value: { ...value, name: offer.value.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()) },
+    spans: start < 0 ? spans : [{ start, end: start + value.when.length }],
+  };
+}
 
 /** Days of what takes place; the single day of a house or group that lasts is one of its events. */
 export function mendDates(read: Brief): Brief {
   const brief = mendTorn(read);
-  const found = readToldDates(brief);
+  const found = readToldDates(brief).map((one) => withoutLabel(one, brief));
   const { date } = brief;
   const own = date?.spans ?? [];
   const offer = brief.offer?.value ?? '';

@@ -10,6 +10,9 @@ const doing: ReadonlySet<SiteKind> = new Set([
   'gym', 'yoga', 'law', 'accountant', 'studio', 'unknown',
 ]); // prettier-ignore
 
+/** Days away are told by the bed: "€980 shared room €1,250 single". */
+const away = /\b(?:retreats?|camps?|holidays?|expeditions?)$/iu;
+
 /** Who does it, and not what is bought: "handyman", "small removals firm". */
 const doer =
   /(?:er|[tcs]or|ist|ian|man|men|woman|women|tutor|doctor|vet|sweep|physio|firm|company|business|services?|team|agency|studio|clinic|shop|salon|co-?op|chef|surgeon|guide|nanny|tech|coach)$/iu;
@@ -58,8 +61,9 @@ const nounOf = ({ offer }: Brief): string => /\p{L}+s$/u.exec(offer?.value ?? ''
  * it, never in the clause before. What only a measure tells ("£38 an hour") is called by it.
  */
 export function mendPriceRows(brief: Brief): Brief {
+  const isDoing = doing.has(brief.kind.value) || away.test(brief.offer?.value ?? '');
   // Packages of a longer prompt are told with brackets and dashes of their own.
-  if (brief.language.value !== 'en' || !doing.has(brief.kind.value) || brief.prompt.length > longest)
+  if (brief.language.value !== 'en' || !isDoing || brief.prompt.length > longest)
     return brief;
   const told = brief.name && isSum(brief.name.value) ? { ...brief, name: null } : brief;
   const clauses = clausesOf(brief.prompt);

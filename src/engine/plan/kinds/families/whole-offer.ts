@@ -33,6 +33,8 @@ const openingName = ({ prompt, offer, place, name: called }: Brief): string => {
   if (town !== '' && name.toLowerCase().endsWith(` ${town}`)) return '';
   // "plumbing company Tapwell": what it is called is none of what it does.
   if (called && name.toLowerCase().endsWith(` ${called.value.toLowerCase()}`)) return '';
+  // "Florist subscription": who sends them is the florist, however often they come.
+  if (/^florists? subscriptions?$/iu.test(name)) return '';
   const isMore = name.toLowerCase().startsWith(`${offer?.value.toLowerCase()} `);
   return isMore && name.split(' ').length < 6 ? name : '';
 };

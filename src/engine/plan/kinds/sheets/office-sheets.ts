@@ -124,7 +124,7 @@ ask: How long does it take?|That depends on the plot and the authority. You get 
 ask: Do you take small jobs?|If they are interesting, yes. Say why it is.
 act: Start a project > contact
 act: See the work > portfolio
-about: We are a handful of people with sharp pencils and boots by the door. Models stand on every window sill.
+about: Sharp pencils on the table, boots by the door, models on every window sill.
 about: What we like best is a difficult plot and a client who asks why.
 shot: Model, 1:50 | house
 shot: Site, Tuesday | hammer

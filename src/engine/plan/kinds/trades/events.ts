@@ -1,9 +1,10 @@
 import { familyDays } from './family-days';
 import { festivals } from './festivals';
 import { gatherings } from './gatherings';
+import { retreats } from './retreats';
 import { markets } from './markets';
 import { openDays } from './open-days';
 import { villageFetes } from './village-days';
 
 /** Dates people come together for: the programme, the place, how to get a place at it. */
-export const events = [...villageFetes, ...festivals, ...markets, ...familyDays, ...openDays, ...gatherings];
+export const events = [...villageFetes, ...festivals, ...markets, ...familyDays, ...openDays, ...gatherings, ...retreats];

@@ -54,8 +54,9 @@ const fromText = (text: string, trades: readonly Trade[]): Trade | undefined =>
 
 // "speakers, tickets, venue": a section asked for is no trade. Nor is one of several things listed: a law firm whose
 // areas are employment, property and wills is no office for wills.
-const withoutLists = ({ prompt, sections, items }: Brief): string =>
-  [...sections, ...(items.length > 1 ? items : [])]
+// "Catering page" of a restaurant: a page asked for is no trade either.
+const withoutLists = ({ prompt, sections, parts, items }: Brief): string =>
+  [...sections, ...parts.filter(({ value }) => value.isPage), ...(items.length > 1 ? items : [])]
     .flatMap(({ spans }) => spans)
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end }) => `${text.slice(0, start)} | ${text.slice(end)}`, prompt);

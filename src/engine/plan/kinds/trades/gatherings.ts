@@ -142,7 +142,7 @@ shot: Finish|heart
 shot: Thanks|people
 
 # workshop day
-words: workshop, workshop weekend, retreat, yoga retreat, seminar, training day, study day, summer school, away day, writing retreat
+words: workshop, workshop weekend, seminar, training day, study day, summer school, away day
 art: table, hands, hills, book
 head: Both hands, good company
 head: Come with a question, leave with a thing

@@ -49,6 +49,52 @@ shot: Hands at work|hands
 shot: Under the eaves|house
 shot: Evening, nearly done|sun
 
+# bike kitchen
+words: bike kitchen, bicycle kitchen, bike co-op, bicycle co-op, bike collective, bicycle collective, bike cooperative, community bike workshop, community bike shop, bike recycling project, bike project
+own: this workshop
+pages: club
+schema: Organization
+art: bike, wrench, hands, cup
+act: Come and mend > contact
+act: Lend a hand > volunteer
+head: Your hands, our tools
+head: Learn it on your own bike
+head: Somebody will hold the wheel
+lede: A workshop that belongs to whoever uses it: stands, tools, second-hand parts, and people who show you how instead of doing it for you.
+step: You come|With your bike, and time to get your hands dirty.
+step: Somebody looks with you|What it is, and what it takes.
+step: You mend it|With our tools, and help where it sticks.
+step: You ride home|And show the next one how it is done.
+offer: Stands and tools|For whoever mends their own.|wrench
+offer: Second-hand parts|Taken off, cleaned, sorted into boxes.|box
+offer: Bikes to finish|Frames and wheels that are looking for somebody.|bike
+offer: Evenings to learn|One thing each time: brakes, gears, wheels.|hands
+line: You do it yourself, and nobody lets you get stuck.
+about: We are volunteers{in} who like bicycles better when they are ridden. Nobody is paid, and nobody is sold anything.
+about: What is missing in your knowledge is exactly what we are there for.
+story: It began with one stand in a yard and a box of tools that were lent and came back.
+role: Tools|Knows where the 15 mm is, and who has it.
+role: Parts|Sees a whole bike in three broken ones.
+role: Welcome|Finds you a stand and somebody beside it.
+help: Mending with others|You need not know everything. Neither do we.
+help: Sorting parts|An hour with a wire brush and company.
+help: Opening the door|Keys, tea and a list of who came.
+ask: What does it cost?|Ask when you come; parts and coffee have their tin.
+ask: Can you mend it for me?|We show you, and you do it. That way it stays mended.
+ask: I have never done this.|Then come. Most of us learnt it here.
+ask: May I bring an old bike?|Please, if it may be taken apart. Write first if there are several.
+ask: Do I have to book?|Come when we are open. If all stands are taken, there is tea.
+title: services|What there is
+title: process|How it goes
+call: Does it squeak?|Come by with it.
+reach: Ask the workshop|Parts, bikes to give, an hour to help.
+shot: On the stand|bike
+shot: The tool wall|wrench
+shot: Boxes of parts|box
+shot: Four hands|hands
+shot: Wheels|wheel
+shot: Ridden home|bike
+
 # repair café
 words: repair cafe, repair cafés, repair cafes, fixit clinic, fix it clinic, mending café, mending cafe, community repair, repair evening, restart party
 own: this repair café

@@ -30,7 +30,7 @@ why: No double entries|It asks before it saves a twin.|search
 why: Leave with your data|One file, any day.|box
 
 # HR software
-words: hr, hr tool, human resources, payroll software, payroll, recruiting software, applicant tracking, time tracking, time tracking software, leave management, shift planning, rota, employee onboarding, staff scheduling, performance review, people platform
+words: hr, hr tool, human resources, payroll software, payroll, recruiting software, applicant tracking, time tracking, time tracking software, leave management, employee onboarding, performance review, people platform
 head: Holidays, hours, papers: settled
 head: Less personnel file, more person
 head: Who is in on Friday?
@@ -41,6 +41,19 @@ why: First days, prepared|A list for everyone involved.|door
 why: Papers in one drawer|Signed, dated, found again.|document
 why: Quiet permissions|Everyone sees what is theirs.|shield
 why: Ready for payroll|One export, checked.|calculator
+
+# rota
+words: staff scheduling, staff scheduling software, shift planning, shift planner, shift scheduling, shift swaps, rota, rotas, rota planner, roster, rostering, employee scheduling, workforce scheduling, workforce planning, volunteer scheduling, crew scheduling, timesheet tool, timesheets
+head: The rota, done before the coffee is
+head: Everybody knows when, nobody asks twice
+head: Shifts that people can swap themselves
+lede: Draw the week once, see who is free, and let people swap among themselves. You only say yes.
+why: The week on one page|Who works when, and where somebody is missing.|calendar
+why: Swaps without calls|Two people agree, you approve, both are told.|hands
+why: Free and not free|Everybody says so from their own phone.|chat
+why: Rules built in|Rest, breaks and hours a week; it warns before, not after.|shield
+why: Hours to payroll|What was worked goes where wages are paid.|coin
+why: Copy last week|Most weeks are like the one before. Change what differs.|document
 
 # shop software
 words: e commerce, ecommerce, e commerce tool, shopify app, online store builder, store builder, inventory software, point of sale, pos system, marketplace software, subscription management, returns software, product catalogue software, checkout software, restaurant software, reservation software, loyalty program software

@@ -5,7 +5,7 @@ import { performersShared } from './performers-shared';
 export const stagePeople = readTrades(`
 ${performersShared}
 # actor
-words: actress, voice actor, voice over, voiceover artist, stage actor, film actor, actor portfolio
+words: actress, stage actor, film actor, actor portfolio
 own: this actor
 schema: Person
 pages: pro
@@ -50,6 +50,51 @@ title: services|What you can cast me for
 title: skills|Useful to know
 title: contact|Dates and scripts
 reach: Dates and scripts|Say what it is, when, and where it shoots or plays.
+
+# voice artist
+words: voice over, voice-over, voiceover, voice over artist, voice-over artist, voiceover artist, voice actor, voice actress, voice artist, voice talent, narrator, audiobook narrator, voice-over actor
+own: this voice
+schema: Person
+pages: pro
+art: microphone, headphones, music, room
+act: Ask about dates > contact
+act: Hear what I do > portfolio
+head: Read as if it were true
+head: A voice that knows when to stop
+head: Said once, and understood
+lede: Adverts, books, films and characters, read in my own booth and sent the same day if it has to be.
+work: Thirty seconds for a bakery|Commercial|Warm, and gone before you notice.|loaf
+work: A river, in six parts|Narration|Six hours of water and patience.|wave
+work: The innkeeper|Character|Two hundred lines, most of them lies.|mask
+work: How the pump works|Explainer|Ninety seconds, nobody lost.|drop
+work: A novel, unabridged|Audiobook|Eleven hours, nineteen people.|book
+work: Mind the step|Telephone and public|Said daily, by nobody in particular.|phone
+offer: Commercials|Radio, television, web. Fifteen seconds is an art of its own.|megaphone
+offer: Narration|Documentaries, museums, learning.|film
+offer: Characters|Games and animation, with more than one of me.|mask
+offer: Audiobooks|Read, edited and delivered by the chapter.|book
+line: Send the script, and you get a price and a date.
+why: Own booth|Treated, quiet, ready in ten minutes.
+why: You may listen in|By phone or in the browser while I read.
+why: One round of changes|Included. Scripts change; I know.
+about: I am {name}, a voice artist{in}. I read aloud for a living, and listen for the rest of the day.
+about: What is sent is clean: cut, named and in the format that you asked for.
+said: First take, and we used it.|Producer
+said: Understood the script better than we did.|Agency
+said: Sent before we had finished our coffee.|Editor
+ask: How fast can you record?|Often the same day. Say when you need it.
+ask: Can we listen in while you record?|Yes. Tell me what you use, and I dial in.
+ask: What do you charge?|By script and use. Send both, and you get a price in writing.
+ask: What do we get?|Cut and named files, in the format that you tell me.
+ask: Which accents do you do?|Ask for the one that you need; you get an honest yes or no, and a sample.
+step: Script|Send it as it is, with what it is for.
+step: Price and date|In writing, the same day.
+step: Recording|With you listening in, or without.
+step: Files|Cut, named, delivered. One round of changes is in it.
+title: portfolio|Recent recordings|Heard lately
+title: services|What I read
+title: contact|Send a script
+reach: Send a script|What it is for, how long, and by when.
 
 # dancer
 words: choreographer, dance company, ballet dancer, contemporary dancer, dance troupe, flamenco dancer, circus artist, acrobat, aerialist

@@ -54,7 +54,7 @@ reach: Send the drawings|Or a sketch and an address.
 call: Wondering what it would cost?|A sketch is enough for a range.
 
 # structural engineer
-words: structural engineer, structural engineers, structural engineering, civil engineer, civil engineers, engineering calculations, structural calculations
+words: consulting engineer, consulting engineers, timber engineer, timber engineers, engineering practice, engineering consultancy, building engineer, structural engineer, structural engineers, structural engineering, civil engineer, civil engineers, engineering calculations, structural calculations
 own: this practice
 schema: ProfessionalService
 pages: advice

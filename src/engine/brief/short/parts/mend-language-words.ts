@@ -1,0 +1,21 @@
+import type { Brief, Slot } from '@/domain/site/brief';
+
+const tongue =
+  '(?:english|german|french|spanish|italian|dutch|portuguese|polish|turkish|arabic|hebrew|welsh|irish|catalan|swedish|danish|norwegian|finnish|greek|russian|ukrainian|chinese|japanese)';
+const asked = new RegExp(
+  String.raw`^(?:(?:in|both|languages?|site languages?)\s)?${tongue}(?:(?:,\s|\sand\s|\s&\s|\s?\/\s?)${tongue})*(?:\s(?:and|&))?$`,
+  'iu',
+);
+const wish = /\b(?:languages?|bilingual|multilingual|trilingual|translations?)\b/iu;
+
+/** "languages english and german": in what a site is read is nothing that the house offers. */
+export function mendLanguageWords(brief: Brief): Brief {
+  if (brief.languages.length === 0 || !wish.test(brief.prompt)) return brief;
+  const isOffer = ({ value }: Slot<string>): boolean => !asked.test(value.trim());
+  return {
+    ...brief,
+    phrases: brief.phrases.filter(isOffer),
+    items: brief.items.filter(({ value }) => value.price !== undefined || !asked.test(value.name.trim())),
+    parts: brief.parts.filter(({ value }) => !asked.test(value.title.trim())),
+  };
+}

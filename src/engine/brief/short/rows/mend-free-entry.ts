@@ -1,0 +1,33 @@
+import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+
+const free =
+  /(?<!\p{L})(?<who>(?:children\s|kids\s)?(?:under|over|aged|up to)[- ]?\d{1,2}s?|(?:children|kids|toddlers|babies|students|pensioners|seniors|carers|members|locals|residents|students|school groups|disabled visitors|companions?)(?:\s(?:under|over)[- ]?\d{1,2}s?)?)\s(?:are\s|go\s|come in\s|get in\s)?(?:for\s)?free(?!\p{L}|-|\s\p{Ll})/iu;
+const paid: ReadonlySet<string> = new Set(['tickets', 'pricing']);
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+/** "adults 9 €, children 4 €, under 6 free": who pays nothing stands in the same list as who pays. */
+export function mendFreeEntry(brief: Brief): Brief {
+  const rows = brief.items.filter(
+    ({ value }) => value.price !== undefined && value.section !== null && paid.has(value.section),
+  );
+  const section = rows[0]?.value.section;
+  const found = free.exec(brief.prompt);
+  const who = found?.groups?.['who'];
+  if (brief.language.value !== 'en' || !found || who === undefined || !section) return brief;
+  const span = { start: found.index, end: found.index + found[0].length };
+  const isInside = (slot: Slot<unknown>): boolean =>
+    slot.spans.length > 0 && slot.spans.every(({ start, end }) => start >= span.start && end <= span.end);
+  if (rows.some(({ value }) => value.name.toLowerCase() === who.toLowerCase())) return brief;
+  const row: Slot<ListedItem> = { value: { section, name: capital(who), price: 'Free' }, spans: [span] };
+  const last = Math.max(...rows.map((one) => brief.items.indexOf(one)));
+  return {
+    ...brief,
+    phrases: brief.phrases.filter((slot) => !isInside(slot)),
+    items: [
+      ...brief.items.slice(0, last + 1),
+      row,
+      ...brief.items.slice(last + 1),
+    ].filter((one) => one === row || !isInside(one)),
+  };
+}

@@ -1,0 +1,56 @@
+import { freeId } from '../free-id';
+import type { ContentItem } from '../content';
+import type { SectionPlan, SitePlan } from '../site-plan';
+
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const counted = new RegExp(String.raw`(?<!\p{L})(?<count>\d{1,2}|${numbers.slice(2).join('|')})[- ]courses?\b`, 'iu');
+const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth', 'Eleventh', 'Twelfth'];
+const lines = [
+  'Something small, to arrive with.',
+  'Cold, sharp and quickly gone.',
+  'From the garden, or the shore.',
+  'Warm, with bread for the rest of it.',
+  'The one that took two days.',
+  'A pause, with something to drink.',
+  'Sweet, but not very.',
+]; // prettier-ignore
+
+/** "Seven courses … show the menu" of a supper club: as many places on the card, to be filled in evening by evening. */
+export function heedCourses(plan: SitePlan): SitePlan {
+  const [home, ...others] = plan.pages;
+  const asked = /\bmenus?\b/iu.test(plan.brief.prompt);
+  const has = plan.pages.some(({ sections }) =>
+    sections.some(({ type, content }) => type === 'menu' && (content.items ?? []).length > 0),
+  );
+  const told = counted.exec(plan.brief.prompt)?.groups?.['count']?.toLowerCase();
+  if (!home || !asked || has || plan.kind !== 'event' || plan.language !== 'en' || told === undefined)
+    return plan;
+  const count = Math.min(Number(told) || numbers.indexOf(told), ordinals.length);
+  if (count < 2) return plan;
+  const items = Array.from({ length: count }, (_, at): ContentItem => ({
+    title: `${ordinals[at] ?? ''} course`,
+    text: at === count - 1 ? (lines.at(-1) ?? '') : (lines[at % (lines.length - 1)] ?? ''),
+    sample: true,
+  }));
+  const menu: SectionPlan = {
+    type: 'menu',
+    id: freeId(
+      'menu',
+      home.sections.map(({ id }) => id),
+    ),
+    variant: 'rows',
+    ground: 'page',
+    content: { title: 'The menu', lede: 'It changes with every date. What there is stands here beforehand.', items },
+    behaviours: [],
+  };
+  const at = home.sections.findIndex(({ type }) => type === 'hero') + 1;
+  const sections = [...home.sections.slice(0, at), menu, ...home.sections.slice(at)];
+  // What is planned with each guest is no evening with one menu for all.
+  const isTold = sections.some(({ type, content }) => type !== 'process' && content.title === 'How it works');
+  const kept = sections.filter(
+    ({ type, content }) =>
+      (type !== 'menu' || (content.items ?? []).length > 0) &&
+      !(isTold && type === 'process' && content.items?.[1]?.title === 'We answer with a plan'),
+  );
+  return { ...plan, pages: [{ ...home, sections: kept }, ...others] };
+}
