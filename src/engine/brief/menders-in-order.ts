@@ -31,4 +31,4 @@ export const inOrder = <Name extends string = never>(
 
 /** What was read, after every mender of an order. */
 export const mendInOrder = (menders: readonly OrderedMender[], read: Brief, readPart: ReadPart): Brief =>
-  menders.reduce((told, { mend, name }) => { const n = mend(told, readPart); const k = (globalThis as any).process?.env?.SLOT; if (k && JSON.stringify((n as any)[k]) !== JSON.stringify((told as any)[k])) console.log('  ', name, JSON.stringify((n as any)[k])?.slice(0, 700)); return n; }, read);
+  menders.reduce((told, { mend }) => mend(told, readPart), read);

@@ -18,7 +18,14 @@ export const appealMeter: SectionVariant = {
       <div class="meter">
         <p class="meter-sum"><strong>${raised?.value ?? ''}</strong> ${raised?.title ?? ''}</p>
         <progress${attributes({ max: String(max), value: String(Math.min(value, max)), 'aria-label': `${raised?.title ?? ''}: ${share} %` })}>${share} %</progress>
-        <dl>${[goal, ...others].map((item) => item && html`<div><dt>${item.title}</dt><dd>${item.value ?? ''}</dd></div>`)}</dl>
+        <dl>${[goal, ...others].map(
+          (item) =>
+            item &&
+            html`<div>
+              <dt>${item.title}</dt>
+              <dd>${item.value ?? ''}</dd>
+            </div>`,
+        )}</dl>
       </div>`;
   },
   css: `.meter { display: grid; gap: 1.1rem; }

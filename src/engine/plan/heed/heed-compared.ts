@@ -26,13 +26,11 @@ function withRivals(section: SectionPlan, name: string, rivals: readonly string[
   const [, ...rows] = section.content.items ?? [];
   const items: ContentItem[] = [
     { title: 'Compared', list: [name, ...rivals] },
-    ...rows.map(
-      (row): ContentItem => ({
-        title: row.title,
-        list: [row.list?.[0] ?? '', ...rivals.map(() => untold)],
-        sample: true,
-      }),
-    ),
+    ...rows.map((row): ContentItem => ({
+      title: row.title,
+      list: [row.list?.[0] ?? '', ...rivals.map(() => untold)],
+      sample: true,
+    })),
   ];
   return {
     ...section,

@@ -2,9 +2,39 @@ import { freeId } from '../free-id';
 import type { ContentItem } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
 
-const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const counted = new RegExp(String.raw`(?<!\p{L})(?<count>\d{1,2}|${numbers.slice(2).join('|')})[- ]courses?\b`, 'iu');
-const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth', 'Eleventh', 'Twelfth'];
+const numbers = [
+  '',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const counted = new RegExp(
+  String.raw`(?<!\p{L})(?<count>\d{1,2}|${numbers.slice(2).join('|')})[- ]courses?\b`,
+  'iu',
+);
+const ordinals = [
+  'First',
+  'Second',
+  'Third',
+  'Fourth',
+  'Fifth',
+  'Sixth',
+  'Seventh',
+  'Eighth',
+  'Ninth',
+  'Tenth',
+  'Eleventh',
+  'Twelfth',
+];
 const lines = [
   'Something small, to arrive with.',
   'Cold, sharp and quickly gone.',
@@ -40,7 +70,11 @@ export function heedCourses(plan: SitePlan): SitePlan {
     ),
     variant: 'rows',
     ground: 'page',
-    content: { title: 'The menu', lede: 'It changes with every date. What there is stands here beforehand.', items },
+    content: {
+      title: 'The menu',
+      lede: 'It changes with every date. What there is stands here beforehand.',
+      items,
+    },
     behaviours: [],
   };
   const at = home.sections.findIndex(({ type }) => type === 'hero') + 1;

@@ -99,7 +99,11 @@ export function heedDocTables(plan: SitePlan): SitePlan {
         sections.map(({ id }) => id),
       ),
     );
-    return { ...page, title, sections: own ? [...sections.slice(0, 1), own, ...sections.slice(1)] : sections };
+    return {
+      ...page,
+      title,
+      sections: own ? [...sections.slice(0, 1), own, ...sections.slice(1)] : sections,
+    };
   };
   return { ...plan, pages: plan.pages.map(change) };
 }

@@ -82,17 +82,15 @@ export function heedFleet(plan: SitePlan): SitePlan {
   const booking = plan.pages.flatMap(({ sections }) => sections).find(({ type }) => type === 'booking');
   const contact = plan.pages.find(({ role }) => role === 'contact')?.path;
   const href = booking ? 'booking' : (contact ?? 'contact');
-  const items = rows.map(
-    ([title, text, euros, art]): ContentItem => ({
-      title,
-      text,
-      price: money(facts, euros),
-      note: 'a day',
-      art,
-      sample: true,
-      action: { label: 'Ask for dates', href },
-    }),
-  );
+  const items = rows.map(([title, text, euros, art]): ContentItem => ({
+    title,
+    text,
+    price: money(facts, euros),
+    note: 'a day',
+    art,
+    sample: true,
+    action: { label: 'Ask for dates', href },
+  }));
   const fleet: SectionPlan = {
     type: 'rooms',
     id: freeId(
@@ -107,9 +105,7 @@ export function heedFleet(plan: SitePlan): SitePlan {
   const at = home.sections.findIndex(({ type }) => type === 'hero') + 1;
   const choices = items.map(({ title }): ContentItem => ({ title }));
   const withChoices = (section: SectionPlan): SectionPlan =>
-    section.type === 'booking'
-      ? { ...section, content: { ...section.content, items: choices } }
-      : section;
+    section.type === 'booking' ? { ...section, content: { ...section.content, items: choices } } : section;
   return {
     ...plan,
     pages: [

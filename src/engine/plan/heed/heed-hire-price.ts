@@ -8,7 +8,8 @@ const tellsPrice = (items: readonly ContentItem[] = []): boolean =>
 /** "exclusive use from £4,500" beside made-up packages: what is told leads them, and theirs are asked for. */
 export function heedHirePrice(plan: SitePlan): SitePlan {
   const all = plan.pages.flatMap(({ sections }) => sections);
-  const told = all.find(({ type, content }) => type === 'tickets' && tellsPrice(content.items))?.content.items;
+  const told = all.find(({ type, content }) => type === 'tickets' && tellsPrice(content.items))?.content
+    .items;
   const made = all.some(({ type, content }) => type === 'pricing' && !tellsPrice(content.items));
   const isHire = told?.every(({ title }) => hired.test(title));
   if (plan.language !== 'en' || !told || !made || isHire !== true) return plan;

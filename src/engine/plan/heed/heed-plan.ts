@@ -197,7 +197,9 @@ function askedOnce(plan: SitePlan): SitePlan {
       const once = items.filter(
         ({ title }, at) => items.findIndex((one) => one.title.toLowerCase() === title.toLowerCase()) === at,
       );
-      return once.length === items.length ? section : { ...section, content: { ...section.content, items: once } };
+      return once.length === items.length
+        ? section
+        : { ...section, content: { ...section.content, items: once } };
     }),
   }));
   return { ...plan, pages };

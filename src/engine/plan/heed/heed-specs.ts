@@ -45,9 +45,8 @@ export function heedSpecs(plan: SitePlan): SitePlan {
   const rows = factsOf(list).map((fact) => ({ fact, spec: readSpec(fact) }));
   const specs = rows.flatMap(({ spec }) => (spec ? [spec] : []));
   if (specs.length < 2) return plan;
-  const count = /(?<!\p{L})(?<count>two|three|four|five|six|\d)\scolou?rs\b/iu.exec(plan.brief.prompt)?.groups?.[
-    'count'
-  ];
+  const count = /(?<!\p{L})(?<count>two|three|four|five|six|\d)\scolou?rs\b/iu.exec(plan.brief.prompt)
+    ?.groups?.['count'];
   const left = rows.flatMap(({ fact, spec }) => (spec ? [] : [{ title: fact }]));
   const table: SectionPlan = {
     ...list,

@@ -45,9 +45,15 @@ export function sayTableGame(title: string, prompt: string): Bank {
     faq: {
       title: 'Asked before',
       items: questions([
-        ['Can we learn it without reading the rules?', 'Nearly. One of you should; the others learn it by playing.'],
+        [
+          'Can we learn it without reading the rules?',
+          'Nearly. One of you should; the others learn it by playing.',
+        ],
         ['What if a piece is missing?', 'Write to us with a picture of what is there, and we send the rest.'],
-        ['May we play it in public?', `Please. Tell us where, and we tell others that ${title} is on the table.`],
+        [
+          'May we play it in public?',
+          `Please. Tell us where, and we tell others that ${title} is on the table.`,
+        ],
       ]),
     },
   };

@@ -128,11 +128,11 @@ export function sayWork(facts: Facts, work: OneWork): Bank {
         sort === 'table-game'
           ? { label: 'How to play', href: 'process' }
           : hasTrailer && sort !== 'book'
-          ? { label: 'Watch the trailer', href: 'video' }
-          : {
-              label: sort === 'book' ? 'About the book' : 'What it is',
-              href: sort === 'book' ? 'story' : 'about',
-            },
+            ? { label: 'Watch the trailer', href: 'video' }
+            : {
+                label: sort === 'book' ? 'About the book' : 'What it is',
+                href: sort === 'book' ? 'story' : 'about',
+              },
       ],
     },
     video: { title: 'Trailer', lede: `A first look at ${title}. Best with the sound on.` },

@@ -5,9 +5,7 @@ const bracket = /(?<=\p{L})\s\((?<list>[^()]{3,160})\)/gu;
 const separator = /,\s(?:and\s)?|;\s|\s(?:and|&)\s/u;
 const longest = 5;
 const isTold = (one: string): boolean =>
-  /\p{L}/u.test(one) &&
-  !/[£$€]|\d{2}|\be\.?g\b|\betc\b/iu.test(one) &&
-  one.split(/\s+/u).length <= longest;
+  /\p{L}/u.test(one) && !/[£$€]|\d{2}|\be\.?g\b|\betc\b/iu.test(one) && one.split(/\s+/u).length <= longest;
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 

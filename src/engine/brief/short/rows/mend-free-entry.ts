@@ -24,10 +24,8 @@ export function mendFreeEntry(brief: Brief): Brief {
   return {
     ...brief,
     phrases: brief.phrases.filter((slot) => !isInside(slot)),
-    items: [
-      ...brief.items.slice(0, last + 1),
-      row,
-      ...brief.items.slice(last + 1),
-    ].filter((one) => one === row || !isInside(one)),
+    items: [...brief.items.slice(0, last + 1), row, ...brief.items.slice(last + 1)].filter(
+      (one) => one === row || !isInside(one),
+    ),
   };
 }

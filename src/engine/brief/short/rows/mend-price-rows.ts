@@ -63,8 +63,7 @@ const nounOf = ({ offer }: Brief): string => /\p{L}+s$/u.exec(offer?.value ?? ''
 export function mendPriceRows(brief: Brief): Brief {
   const isDoing = doing.has(brief.kind.value) || away.test(brief.offer?.value ?? '');
   // Packages of a longer prompt are told with brackets and dashes of their own.
-  if (brief.language.value !== 'en' || !isDoing || brief.prompt.length > longest)
-    return brief;
+  if (brief.language.value !== 'en' || !isDoing || brief.prompt.length > longest) return brief;
   const told = brief.name && isSum(brief.name.value) ? { ...brief, name: null } : brief;
   const clauses = clausesOf(brief.prompt);
   return clauses.reduce((told, clause, at) => {

@@ -25,7 +25,8 @@ export function mendRhythmPrices(brief: Brief): Brief {
   const end = found.index + found[0].length + (thing === undefined ? 0 : thing.length + 1);
   const span = { start: found.index, end };
   const known = brief.items.find(
-    ({ value, spans }) => value.price !== undefined && spans.some(({ start }) => start >= span.start && start < end),
+    ({ value, spans }) =>
+      value.price !== undefined && spans.some(({ start }) => start >= span.start && start < end),
   );
   const section = known?.value.section ?? (brief.kind.value === 'florist' ? 'products' : 'pricing');
   const rows = [...found[0].matchAll(each)].map(({ groups, index, 0: text }): Slot<ListedItem> => ({
@@ -40,7 +41,9 @@ export function mendRhythmPrices(brief: Brief): Brief {
   const sums = new Set(rows.map(({ value }) => value.price));
   // "Florist subscription": who sends the flowers is a florist, however often they come.
   const offer =
-    brief.kind.value === 'florist' && brief.offer && /^(?:florists?|flowers?) subscriptions?$/iu.test(brief.offer.value)
+    brief.kind.value === 'florist' &&
+    brief.offer &&
+    /^(?:florists?|flowers?) subscriptions?$/iu.test(brief.offer.value)
       ? {
           value: 'florist',
           spans: brief.offer.spans.map(({ start }) => ({ start, end: start + 'florist'.length })),

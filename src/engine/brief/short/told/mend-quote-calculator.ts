@@ -46,10 +46,7 @@ export function mendQuoteCalculator(brief: Brief): Brief {
   const rest = withoutStretch(brief, { start, end });
   return {
     ...rest,
-    place:
-      town === null
-        ? brief.place
-        : { value: town, spans: [{ start: end - town.length, end }] },
+    place: town === null ? brief.place : { value: town, spans: [{ start: end - town.length, end }] },
     sections: rest.sections.map((slot) =>
       slot.value === 'quote' ? { ...slot, spans: [...slot.spans, { start: found.index, end }] } : slot,
     ),

@@ -14,7 +14,9 @@ export function mendSoldOut(brief: Brief): Brief {
   return [...brief.prompt.matchAll(gone)].reduce((told, found): Brief => {
     const start = found.index;
     const end = start + found[0].length;
-    const of = dated.findLast(({ spans }) => spans.some((span) => span.end <= start + 1 && start - span.end <= 2));
+    const of = dated.findLast(({ spans }) =>
+      spans.some((span) => span.end <= start + 1 && start - span.end <= 2),
+    );
     if (!of) return told;
     const isInside = ({ spans }: Slot<unknown>): boolean =>
       spans.length > 0 && spans.every((span) => span.start >= start && span.end <= end + 1);

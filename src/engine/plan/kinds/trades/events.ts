@@ -7,4 +7,12 @@ import { openDays } from './open-days';
 import { villageFetes } from './village-days';
 
 /** Dates people come together for: the programme, the place, how to get a place at it. */
-export const events = [...villageFetes, ...festivals, ...markets, ...familyDays, ...openDays, ...gatherings, ...retreats];
+export const events = [
+  ...villageFetes,
+  ...festivals,
+  ...markets,
+  ...familyDays,
+  ...openDays,
+  ...gatherings,
+  ...retreats,
+];
