@@ -39,6 +39,10 @@ const marks: readonly (readonly [string, RegExp])[] = [
     'nl',
     /\d (?:uur|uurtje)\b|(?:straat|laan|gracht|plein) \d|\b(?:ma|di|wo|do) ?(?:-|t\/m) ?(?:vr|za|zo)\b/gu,
   ],
+  [
+    'en',
+    /£ ?\d|\b(?:street|road|lane) (?:food|party)\b|\b(?:opening hours|bookings? online|food and drink)\b/gu,
+  ],
   ['pl', /\bul\. |\d zl\b|\bpn ?- ?(?:pt|sob?)\b/gu],
   ['tr', /\d tl\b|caddesi\b|sokak\b/gu],
   ['pt', /r\$ ?\d|\brua (?:d[aeo]s? )?\p{L}/gu],
@@ -167,7 +171,7 @@ function tellWords(text: string, tokens: readonly Token[]): string {
         raise(code, Math.min(4, (sample.match(pattern)?.length ?? 0) * weight));
   const folded = foldText(text.slice(0, 4000));
   for (const [code, pattern] of marks)
-    if (candidates.some((candidate) => candidate === code))
+    if (code === 'en' || candidates.some((candidate) => candidate === code))
       raise(code, Math.min(2.4, (folded.match(pattern)?.length ?? 0) * 1.2));
   return [...scores].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }

@@ -31,7 +31,7 @@ import { mendHandmade } from './kinds/mend-handmade';
 import { mendHelpWith } from './told/mend-help-with';
 import { mendHost } from './told/mend-host';
 import { mendInstitute } from './told/mend-plant-nursery';
-import { mendLanguageWords } from './parts/mend-language-words';
+import { mendDevices, mendLanguageWords } from './parts/mend-language-words';
 import { mendLets } from './wares/mend-lets';
 import { mendLonePrice } from './rows/mend-lone-price';
 import { mendMeasures } from './rows/mend-measures';
@@ -118,6 +118,7 @@ export const shortMenders = listMenders
   .add('whose day', mendWhoseDay)
   // Halves of clauses, once everything that they might be is read.
   .add('language words', mendLanguageWords)
+  .add('devices', mendDevices)
   .add('scraps', mendScraps)
   .add('told titles', mendToldTitles)
   .add('lets', mendLets)

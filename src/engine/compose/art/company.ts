@@ -78,6 +78,7 @@ const company: readonly (readonly string[])[] = [
   ['microphone', 'megaphone', 'chat', 'board'],
   ['scissors', 'hairdryer', 'comb', 'mirror', 'bottle'],
   ['candle', 'soap', 'vase', 'perfume'],
+  ['chess', 'clock', 'books', 'lamp', 'mug'],
   ['controller', 'headphones', 'robot', 'chess'],
   ['dashboard', 'chart', 'phone', 'chat'],
   ['document', 'pencil', 'plant'],

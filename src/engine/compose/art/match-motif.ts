@@ -91,6 +91,13 @@ function foldText(text: string): string {
         /\b(?:plants?|bonsai|trees?|garden|roses?|native|shrubs?|orchids?|palms?|wholesale|cactus|ferns?) nurser(?:y|ies)\b/giu,
         'plant',
       )
+      // What is played round a table has no buttons.
+      .replaceAll(/\b(?:table-?top|board|card|dice|party|tile) games?\b/giu, 'chess')
+      // Days away with a pencil or a brush are no yoga.
+      .replaceAll(
+        /\b(writing|writers['’]?|painting|art|knitting|walking|surf|running|cooking|photography) retreats?\b/giu,
+        '$1',
+      )
       // A company at its beginning stands on no stage.
       .replaceAll(/\b(?:pre-?seed|seed|early|late|later|growth)[- ]stage\b/giu, 'growth')
       // "food bank", "blood bank": no money is kept there.

@@ -39,7 +39,7 @@ function withRivals(section: SectionPlan, name: string, rivals: readonly string[
   };
 }
 
-const ladder = /\b(?:ladder|league|rankings?|leaderboard|standings|scoreboard|high scores?)\b/iu;
+const ladder = /\b(?:ladder|league table|rankings?|leaderboard|standings|scoreboard)\b/iu;
 const columnWords = /^(?:name|member|player|team|club|rank|rating|elo|points?|pts|played|won|drawn|lost|wins|losses|draws|score|goals?|position|grade|handicap|average|games?|matches|streak|time|age|category|level)s?$/iu; // prettier-ignore
 const shown = 6;
 

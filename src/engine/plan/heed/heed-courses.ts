@@ -1,4 +1,5 @@
 import { freeId } from '../free-id';
+import { capitalise } from '../kinds/parts/weave';
 import type { ContentItem } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
 
@@ -45,15 +46,29 @@ const lines = [
   'Sweet, but not very.',
 ]; // prettier-ignore
 
+/** An evening with one menu for all. */
+const hosted =
+  /\b(?:supper club|pop-?up|tasting menu|chef['’]?s table|private dining|dinner club|secret dinner)\b/iu;
+// "five courses £55": what all of it costs is no dish.
+const hasDishes = (items: readonly ContentItem[] = []): boolean =>
+  items.some(({ title }) => !counted.test(title));
+
 /** "Seven courses … show the menu" of a supper club: as many places on the card, to be filled in evening by evening. */
 export function heedCourses(plan: SitePlan): SitePlan {
   const [home, ...others] = plan.pages;
   const asked = /\bmenus?\b/iu.test(plan.brief.prompt);
   const has = plan.pages.some(({ sections }) =>
-    sections.some(({ type, content }) => type === 'menu' && (content.items ?? []).length > 0),
+    sections.some(({ type, content }) => type === 'menu' && hasDishes(content.items)),
   );
   const told = counted.exec(plan.brief.prompt)?.groups?.['count']?.toLowerCase();
-  if (!home || !asked || has || plan.kind !== 'event' || plan.language !== 'en' || told === undefined)
+  if (
+    !home ||
+    !asked ||
+    has ||
+    !(plan.kind === 'event' || hosted.test(plan.brief.offer?.value ?? '')) ||
+    plan.language !== 'en' ||
+    told === undefined
+  )
     return plan;
   const count = Math.min(Number(told) || numbers.indexOf(told), ordinals.length);
   if (count < 2) return plan;
@@ -62,6 +77,11 @@ export function heedCourses(plan: SitePlan): SitePlan {
     text: at === count - 1 ? (lines.at(-1) ?? '') : (lines[at % (lines.length - 1)] ?? ''),
     sample: true,
   }));
+  const priced = plan.pages
+    .flatMap(({ sections }) => sections)
+    .find(({ type }) => type === 'menu')
+    ?.content.items?.find(({ price }) => price !== undefined);
+  const sum = priced ? `${capitalise(priced.title)}, ${priced.price ?? ''}. ` : '';
   const menu: SectionPlan = {
     type: 'menu',
     id: freeId(
@@ -72,7 +92,7 @@ export function heedCourses(plan: SitePlan): SitePlan {
     ground: 'page',
     content: {
       title: 'The menu',
-      lede: 'It changes with every date. What there is stands here beforehand.',
+      lede: `${sum}It changes with every date. What there is stands here beforehand.`,
       items,
     },
     behaviours: [],
@@ -83,7 +103,7 @@ export function heedCourses(plan: SitePlan): SitePlan {
   const isTold = sections.some(({ type, content }) => type !== 'process' && content.title === 'How it works');
   const kept = sections.filter(
     ({ type, content }) =>
-      (type !== 'menu' || (content.items ?? []).length > 0) &&
+      (type !== 'menu' || hasDishes(content.items)) &&
       !(isTold && type === 'process' && content.items?.[1]?.title === 'We answer with a plan'),
   );
   return { ...plan, pages: [{ ...home, sections: kept }, ...others] };

@@ -99,7 +99,11 @@ export function untoldFacts(brief: Brief, said: string): string[] {
   const isNew = (text: string): boolean => {
     // "no call out fee": that there are calls and fees does not tell it.
     // "lunch Tue-Fri": nor does it that there is a lunch, and hours on a Friday.
-    if (/^(?:(?:no|zero|without)\s\p{L}+\s\p{L}|(?:breakfasts?|brunch|lunch(?:es)?|dinners?|suppers?)\s(?:mon|tue|wed|thu|fri|sat|sun))/iu.test(text))
+    if (
+      /^(?:(?:no|zero|without)\s\p{L}+\s\p{L}|(?:breakfasts?|brunch|lunch(?:es)?|dinners?|suppers?)\s(?:mon|tue|wed|thu|fri|sat|sun))/iu.test(
+        text,
+      )
+    )
       return !said.toLowerCase().includes(text.toLowerCase());
     const stems = stemsOf(text);
     const fresh = stems.filter((stem) => !known.has(stem));

@@ -10,6 +10,8 @@ export function mendBareSoftware(brief: Brief): Brief {
   const { prompt, kind, offer } = brief;
   const found = opening.exec(prompt);
   const what = found?.groups?.['what']?.replace(/^(?:an?|the|our)\s/iu, '').trim();
+  // "SaaS for veterinary clinics": whom it is for is no name.
+  if (!/^\p{Lu}/u.test(found?.groups?.['name'] ?? '')) return brief;
   if (!found || what === undefined || !bare.test(offer?.value ?? '')) return brief;
   if (kind.value !== 'saas' && kind.value !== 'unknown' && kind.value !== 'product') return brief;
   const [thing = what, whom] = what.split(/\sfor\s/iu);

@@ -14,9 +14,12 @@ export function mendLaunchedThing(brief: Brief): Brief {
   if (!found || thing === undefined || generic.test(thing)) return brief;
   const start = prompt.indexOf(thing, found.index);
   const title = thing.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+  const spans = [{ start, end: start + thing.length }];
+  const sign = thing.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toLocaleUpperCase());
   return {
     ...brief,
-    offer: { value: thing, spans: [{ start, end: start + thing.length }] },
+    name: brief.name ?? { value: sign, spans },
+    offer: { value: thing, spans },
     phrases: brief.phrases.filter(({ value }) => !generic.test(value)),
     items: brief.items.map((item) =>
       generic.test(item.value.name) ? { ...item, value: { ...item.value, name: title } } : item,

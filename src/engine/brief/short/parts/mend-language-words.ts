@@ -8,6 +8,15 @@ const asked = new RegExp(
 );
 const wish = /\b(?:languages?|bilingual|multilingual|trilingual|translations?)\b/iu;
 
+/** What a page may have only where there is something to show in it. */
+const device = /^(?:an?\s)?(?:progress (?:bar|meter)|thermometer|screenshots?|mock-?ups?)$/iu;
+
+/** A title of something that only stands beside what is told: "progress bar". */
+export const mendDevices = (brief: Brief): Brief => ({
+  ...brief,
+  parts: brief.parts.filter(({ value }) => value.lines !== undefined || !device.test(value.title.trim())),
+});
+
 /** "languages english and german": in what a site is read is nothing that the house offers. */
 export function mendLanguageWords(brief: Brief): Brief {
   if (brief.languages.length === 0 || !wish.test(brief.prompt)) return brief;

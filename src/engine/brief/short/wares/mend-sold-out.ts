@@ -1,7 +1,7 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 
 const gone =
-  /(?:\(|[–—-]\s|\s)(?<what>sold[- ]?out|cancelled|canceled|postponed|last tickets|few tickets left|free entry|free)\)?(?=[,;.)\s]|$)/giu;
+  /(?:\((?<inside>sold[- ]?out|cancelled|canceled|postponed|last tickets|few tickets left|free entry|free)\)|(?:[–—-]\s|\s)(?<what>sold[- ]?out|cancelled|canceled|postponed))(?=[,;.\s]|$)/giu;
 
 const capital = (text: string): string =>
   text.replaceAll('-', ' ').replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
@@ -25,7 +25,15 @@ export function mendSoldOut(brief: Brief): Brief {
       phrases: told.phrases.filter((slot) => !isInside(slot)),
       items: told.items.flatMap((item) => {
         if (item.spans === of.spans)
-          return [{ ...item, value: { ...item.value, note: capital(found.groups?.['what'] ?? '') } }];
+          return [
+            {
+              ...item,
+              value: {
+                ...item.value,
+                note: capital(found.groups?.['inside'] ?? found.groups?.['what'] ?? ''),
+              },
+            },
+          ];
         return isInside(item) ? [] : [item];
       }),
     };

@@ -1,11 +1,13 @@
+import { eventsShared } from './events-shared';
 import { readTrades } from './read-trades';
 
 /** Several days away together: a house, a table, a rhythm of the day. */
 export const retreats = readTrades(`
+${eventsShared}
 # retreat
 words: retreat, retreats, yoga retreat, yoga retreats, pilates retreat, meditation retreat, silent retreat, wellness retreat, wellbeing retreat, writing retreat, writers retreat, writers' retreat, art retreat, painting retreat, knitting retreat, quilting retreat, craft retreat, surf retreat, walking retreat, running retreat, women's retreat, men's retreat, weekend retreat
 own: these days
-art: hills, room, table, path
+art: hills, room, table, sunrise
 act: Ask for a place > rsvp
 act: See a day > agenda
 head: A few days with nothing else to do
@@ -43,7 +45,7 @@ call: Is one of the dates yours?|Ask, and you hear what is still free.
 shot: The house|house
 shot: Before breakfast|sunrise
 shot: The long table|table
-shot: A path out|path
+shot: A way out|hills
 shot: A free afternoon|tree
 shot: Evening|lamp
 `);
