@@ -115,6 +115,7 @@ export function readDays(reading: Reading): DayMark[] {
         last += 2;
         continue;
       }
+      if (hasOwnHours(reading, at, next)) break;
       if (isSpelled || joiners.test(tokens[next]?.gap ?? ''))
         days = [...days.slice(0, -1), ...spread(days.at(-1) ?? other, other)];
       else if (/^\s?[,&+]\s?$/u.test(tokens[next]?.gap ?? '') || isBarePair(reading, last, next))
@@ -126,6 +127,17 @@ export function readDays(reading: Reading): DayMark[] {
     at = last;
   }
   return marks;
+}
+
+/** "9 to 5.30 Tues to Fri, Saturdays 9 to 4": the day behind the comma has hours of its own, as those before it have. */
+function hasOwnHours({ text, tokens }: Reading, first: number, day: number): boolean {
+  return (
+    /,/u.test(tokens[day]?.gap ?? '') &&
+    /\d(?:[.:]\d\d)?\s?(?:[ap]m)?\s(?:on\s)?$/iu.test(text.slice(0, tokens[first]?.start ?? 0).slice(-12)) &&
+    /^\s(?:(?:just|only|from|is|lunch)\s){0,2}(?:\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?\s?(?:[-–]|to\s|till?\s|until\s)\s?\d|(?:till?|until)\s\d)/iu.test(
+      text.slice(tokens[day]?.end ?? 0).slice(0, 30),
+    )
+  );
 }
 
 /** "Mi Fr 8–12": two short days with nothing between them. */
@@ -192,4 +204,19 @@ function dayBefore(reading: Reading, at: number): number | null {
   for (const back of [2, 3])
     if (cueEnd(reading, 'to', at - back + 1) === at && dayAt(reading, at - back) !== null) return at - back;
   return null;
+}
+
+/** "12 to 2.30 and 6 to 8.30 Wednesday to Saturday": the days behind the second stretch are those of the first, too. */
+export function daysOfBoth(
+  { text, spoken }: Reading,
+  marks: readonly DayMark[],
+  time: { readonly end: number },
+  next: { readonly start: number; readonly end: number } | undefined,
+): DayMark | undefined {
+  if (spoken !== 'en' || !next || !/^\s?(?:and|&)\s(?:from\s)?$/u.test(text.slice(time.end, next.start)))
+    return undefined;
+  return marks.find(
+    ({ start, isClosed }) =>
+      !isClosed && start >= next.end && /^\s?(?:on\s)?$/u.test(text.slice(next.end, start)),
+  );
 }

@@ -1,5 +1,5 @@
 import type { OpeningRange, Slot, Span } from '@/domain/site/brief';
-import { readDays, spread, type DayMark } from './find-day-marks';
+import { daysOfBoth, readDays, spread, type DayMark } from './find-day-marks';
 import { ownDays, withoutHalfDays } from './half-days';
 import type { Reading } from '../reading';
 
@@ -11,6 +11,8 @@ type Time = {
   readonly start: number;
   readonly end: number;
   readonly isSure: boolean;
+  /** "am" or "pm" stands with it. */
+  readonly isHalved: boolean;
 };
 
 function minutesOf(hour: string, minute: string | undefined, half: string | undefined): number {
@@ -62,6 +64,7 @@ function findTimes(folded: string): Time[] {
       start: match.index,
       end: match.index + match[0].length,
       isSure,
+      isHalved: half !== undefined || half2 !== undefined,
     });
   }
   return times;
@@ -80,14 +83,17 @@ function readTill(
 ): Slot<OpeningRange>[] {
   return marks.flatMap((mark) => {
     const told =
-      /^(?:\s(?:bis|till|til|until|hasta|jusqu'a|ate|fino alle|fino a|tot|do|حتي|עד)\s(?:las |les |as |la )?|\s(?:late|nights?|evenings?)?\s?(?:to|till|until)\s(?=\d{1,2}(?:[:.]\d\d)?\s?[ap]m))(\d{1,2})(?:[:.h]([0-5]\d))?\s?([ap]m)?(?!\d)/u.exec(
+      /^(?:\s(?:bis|till|til|until|hasta|jusqu'a|ate|fino alle|fino a|tot|do|حتي|עד)\s(?:las |les |as |la )?|\s(?:late|nights?|evenings?)?\s?(?:to|till|until)\s(?=\d{1,2}(?:[:.]\d\d)?\s?[ap]m)|\s(?:(?:is|just|only)\s){0,2}(?:lunch(?:es)?\s(?:only\s)?)?(?:till?|until)\s)(\d{1,2})(?:[:.h]([0-5]\d))?\s?([ap]m)?(?!\d)/u.exec(
         reading.folded.slice(mark.end, mark.end + 30),
       );
     const first = rangeFor(mark, ranges);
     if (!told || !first || mark.isClosed) return [];
     const closes = minutesOf(told[1] ?? '0', told[2], told[3]);
     // "till 8" of a shop is the evening, "till 2" of a bar that opens late the night.
-    const isEvening = told[3] === undefined && closes <= first.opens && (first.opens < 720 || closes > 360);
+    const isEvening =
+      told[3] === undefined &&
+      closes <= first.opens &&
+      (first.opens < 720 || closes > 360 || (first.opens <= 840 && /lunch/u.test(told[0])));
     const value = { days: mark.days, opens: first.opens, closes: isEvening ? closes + 720 : closes };
     return [{ value, spans: [{ start: mark.start, end: mark.end + told[0].length }] }];
   });
@@ -180,7 +186,8 @@ export function readHours(
     };
   let lastTime: Time | null = null;
   let lastAfter: DayMark | undefined;
-  for (const time of findTimes(reading.folded)) {
+  const times = findTimes(reading.folded);
+  for (const [nth, time] of times.entries()) {
     if (isDenied(time.start) || isDated(reading, time.start) || isAge(reading, time)) continue;
     const before = marks
       .filter(
@@ -228,7 +235,8 @@ export function readHours(
       lastTime !== null &&
       ranges.length > 0 &&
       (time.start - lastTime.end < 8 || further.test(reading.folded.slice(lastTime.end, time.start)));
-    const mark = before ?? (isShared ? undefined : after);
+    const mark =
+      before ?? (isShared ? undefined : (after ?? daysOfBoth(reading, marks, time, times[nth + 1])));
     if (mark && mark === after) lastAfter = after;
     const hasWord =
       /(?:hours?|open|opening|times?|eat in|food served|kitchen|(?:to|until|till|through) (?:january|february|march|april|may|june|july|august|september|october|november|december)|horarios?|horaires?|ouvert|abiert[oa]s?|abert[oa]s?|apert[oi]|aperta|ouverts?|ouverte|abrimos|abre|apre|saat|من|ouvre|wir offnen|czynne|otwart[aey]|open from|orari[o]?|offnungszeiten|geoffnet|godziny|otwarte|acik|saatleri|openingstijden|geopend|ساعات|מפתוח|שעות|מ)[^.\n]{0,28}$/u.test(
@@ -252,7 +260,7 @@ export function readHours(
     const isLater =
       isShared &&
       (!mark || ranges.at(-1)?.days.join() === mark.days.join()) &&
-      !time.isSure &&
+      !(reading.spoken === 'en' ? time.isHalved : time.isSure) &&
       lastTime !== null &&
       time.opens < lastTime.opens &&
       time.opens <= 660;
