@@ -107,6 +107,10 @@ export function readColours(reading: Reading, skip: (at: number) => boolean): Re
       ![1, 2].some(
         (back) =>
           reading.tokens[from - back]?.form === 'like' &&
+          // "I like dark green": that is liked, and nothing is like it.
+          !/^(?:i|we|i?['’]?d|we['’]d|i['’]d|really|would)$/u.test(
+            reading.tokens[from - back - 1]?.form ?? '',
+          ) &&
           reading.tokens[from - back]?.clause === reading.tokens[from]?.clause,
       ),
   );

@@ -1,4 +1,6 @@
+import { relatives } from '../offer/no-offer';
 import type { Reading } from '../reading';
+import { findPhrases } from '../words/phrase-index';
 import type { Head } from './find-heads';
 
 /** Whether something that is made or kept, told with its verb in the same clause, stands right before a "for". */
@@ -53,3 +55,53 @@ export const isNextServed = (last: Head | undefined, isLed: boolean): boolean =>
 /** Whether the noun phrase before tells what is done or offered. */
 export const isToldOf = (last: Head | undefined): boolean =>
   last !== undefined && last.strength >= 0.9 && ['deed', 'offers', 'start'].includes(last.lead);
+
+/** Whether something before is told as what somebody does. */
+export const isDone = (heads: readonly Head[]): boolean =>
+  heads.some(({ lead, strength }) => lead === 'deed' && strength >= 0.9);
+
+/** "my dad Terry": one of the family, by name. */
+export function isRelativeNamed({ tokens, spoken }: Reading, at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    spoken === 'en' &&
+    relatives.test(tokens[at]?.form ?? '') &&
+    next?.gap === ' ' &&
+    /^\p{Lu}\p{Ll}+$/u.test(next.text)
+  );
+}
+
+/** "loose covers", "duvet covers and cushions": things, where "covers Kent" says how far somebody goes. */
+export function isThingCalled(tokens: Reading['tokens'], from: number, at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    at > from &&
+    tokens[at]?.form === 'covers' &&
+    (next === undefined ||
+      next.clause !== tokens[at]?.clause ||
+      !/^\p{Lu}|^(?:all|most|the|an?)$/u.test(next.text))
+  );
+}
+
+/** The first sentence, and the next where the first is a list under a section's word: "Plans: Free, Pro $9. Site for …". */
+export function isOpening(reading: Reading, sentence: number): boolean {
+  if (sentence !== 1) return sentence === 0;
+  const at = reading.tokens.findIndex(({ gap }) => gap.includes(':'));
+  return (
+    at > 0 &&
+    at < 4 &&
+    findPhrases(reading.lexicon.sections, reading.tokens, { from: 0, to: at }).some(
+      (match) => match.from === 0 && match.to === at,
+    )
+  );
+}
+
+/** Whether "is in my", "is at the" stands there: what was named is somewhere. */
+export function isPlaced({ tokens, spoken }: Reading, at: number): boolean {
+  return (
+    spoken === 'en' &&
+    /^(?:is|are)$/u.test(tokens[at]?.form ?? '') &&
+    /^(?:in|at|on|behind|above)$/u.test(tokens[at + 1]?.form ?? '') &&
+    /^(?:my|our|the)$/u.test(tokens[at + 2]?.form ?? '')
+  );
+}

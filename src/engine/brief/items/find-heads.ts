@@ -3,7 +3,18 @@ import { isProper } from '../names/find-name-run';
 import { leadAt } from '../offer/lead-at';
 import { nounFirst } from '../offer/noun-first';
 import { isPerformer } from '../people/performers';
-import { isMadeBefore, isNextServed, isToldBefore, isToldOf, isWhere } from './around-head';
+import {
+  isDone,
+  isMadeBefore,
+  isNextServed,
+  isOpening,
+  isPlaced,
+  isRelativeNamed,
+  isThingCalled,
+  isToldBefore,
+  isToldOf,
+  isWhere,
+} from './around-head';
 import { findPhrases } from '../words/phrase-index';
 import { cueEnd, isCueAt, type Reading } from '../reading';
 
@@ -96,6 +107,7 @@ function endOf(reading: Reading, at: number, insides: ReadonlySet<number>): numb
     const isLong = (['in', 'with', 'for'] as const).some(
       (name) => (cueEnd(reading, name, next) ?? 0) > next + 1,
     );
+    if (isThingCalled(tokens, at, next)) continue;
     if ((!isJoined || isLong) && isCueAt(reading, next, 'break', 'with', 'for', 'site', 'called', 'no', 'in'))
       return next;
   }
@@ -128,19 +140,6 @@ function forStrength(
     (named.to - named.from >= 2 ||
       /(?:[^s]s|people|children|men|women)$/u.test(reading.tokens[to - 1]?.form ?? ''));
   return isTold || isUsers ? 0.9 : 3.2;
-}
-
-/** The first sentence, and the next where the first is a list under a section's word: "Plans: Free, Pro $9. Site for …". */
-function isOpening(reading: Reading, sentence: number): boolean {
-  if (sentence !== 1) return sentence === 0;
-  const at = reading.tokens.findIndex(({ gap }) => gap.includes(':'));
-  return (
-    at > 0 &&
-    at < 4 &&
-    findPhrases(reading.lexicon.sections, reading.tokens, { from: 0, to: at }).some(
-      (match) => match.from === 0 && match.to === at,
-    )
-  );
 }
 
 /** The noun phrases of the prompt, each with what leads it in; the strongest says what the site is for. */
@@ -208,6 +207,9 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
     const isListedPage =
       kind === 'start' && !isSentenceStart && /^pages?$/u.test(tokens[to]?.form ?? '') && heads.length > 0;
     if (isCounted && isCueAt(reading, to, 'site')) strength = 0.3;
+    // "my dad Terry started it", "the salon is in my garage": who, and where, and not what.
+    else if (begin.isOwn && !hasSite && isRelativeNamed(reading, from)) [kind, strength] = ['other', 0.1];
+    else if (isDone(heads) && isPlaced(reading, to)) [kind, strength] = ['other', 0.1];
     // "FAQ, booking form, insurance page": a page of the site in a list.
     else if (isListedPage) [kind, strength] = ['other', 0.3];
     else if (
@@ -274,7 +276,7 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
     else if (kind === 'other' && early && tokens[from - 1]?.isClosed && /^["“”»]\s$/u.test(token?.gap ?? ''))
       [kind, strength] = ['appositive', 2];
     // "I make candles at my kitchen table", "hedgehog rescue in my back garden": where it is done.
-    else if (begin.isOwn && isToldOf(heads.at(-1)) && isWhere(reading, from))
+    else if (begin.isOwn && (isToldOf(heads.at(-1)) || isDone(heads)) && isWhere(reading, from))
       [kind, strength] = ['other', 0.1];
     else if (begin.isOwn) strength = Math.max(strength, strengths.possessive);
     if (kind === 'for' && early) isForTaken = true;

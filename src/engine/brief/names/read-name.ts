@@ -49,6 +49,8 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
         // "unit 4 Holt Road Industrial Estate": where it is.
         if (estate.test(reading.text.slice(span.start, span.end))) return false;
         if (belonging.test(reading.text.slice(Math.max(0, span.start - 40), span.start))) return false;
+        // "My daughter Tilly and me make dog biscuits": who they are, and no sign.
+        if (ofKin.test(reading.text.slice(Math.max(0, span.start - 24), span.start)) && /^\s(?:and|&|\+)\s(?:me|I|i|myself)\b/u.test(reading.text.slice(span.end))) return false; // prettier-ignore
         // "Dental clinic in Dubai with Arabic and English": where it is and what the site is to have.
         if (wish.test(reading.text.slice(spanOf(reading.tokens, lead, run.to).start, span.end))) return false;
         return isTool ? !isMember(reading, span) : !isListed(reading, span);
@@ -102,6 +104,9 @@ const estate = /\s(?:Industrial|Trading|Business|Retail|Enterprise|Science)\s(?:
 /** "member of the Pianoforte Tuners' Association": whom somebody belongs to is not who they are. */
 const belonging =
   /\b(?:(?:street |on the )?corner of|junction of|(?:full |proud |fellow )?members? of|(?:registered|accredited|affiliated) (?:with|by|to)|approved by|certified by|trained (?:at|with|by)|insured (?:by|with|through)|inspected by|regulated by)\s(?:the\s)?$/iu;
+
+const ofKin =
+  /\b(?:my|our)\s(?:wife|husband|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|friend|mate|cousin|aunt|uncle|nan|gran)\s$/iu;
 
 const group =
   /\b(?:staff|members?|children|kids|sons|daughters|players?|teams?|folders?|lists?|columns?|categor(?:y|ies)|flat ?mates|room ?mates|house ?mates|people|between|among|channels?|barbers?|stylists?|trainers?|teachers?|doctors?|tags?|labels?|subjects?|rooms?|(?:start|begin)(?:s|ning|ing)? with|for my \p{L}+|(?:tracker|app|log|list|chart|diary|wheel|picker|rota) for)\s*:?\s*$/iu;

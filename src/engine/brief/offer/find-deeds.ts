@@ -43,6 +43,8 @@ function isSubject(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   if (!token || token.isClosed) return false;
   if (subjects.test(token.form) || others.test(token.form)) return true;
+  // "My daughter Tilly and me make dog biscuits"
+  if (token.form === 'me' && isCueAt(reading, at - 1, 'and') && reading.spoken === 'en') return true;
   return isKinAt(reading, at);
 }
 

@@ -198,6 +198,9 @@ function relativeStart(reading: Reading, from: number, to: number): number {
   return to;
 }
 
+const isCount = (reading: Reading, token: Reading['tokens'][number] | undefined): boolean =>
+  /^\d+$/u.test(token?.form ?? '') || reading.lexicon.numbers.has(token?.form ?? '');
+
 function phraseOf(reading: Reading, head: Head): Slot<string> | null {
   const { months, days } = reading.lexicon;
   const [from, last] = trimOffer(reading, head.from, head.to);
@@ -220,6 +223,8 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
     )
   )
     return null;
+  // "3 flavours: liver, peanut, pumpkin": how something is to be had, and not what it is.
+  if (inside.length === 2 && isCount(reading, inside[0]) && /^(?:flavou?rs|sizes|colou?rs|types|kinds|sorts|varieties|styles|designs|options|scents|blends|prices)$/u.test(inside[1]?.form ?? '')) return null; // prettier-ignore
   // "They last 90 minutes each": said of what was named before.
   if (
     /^(?:they|it|he|she|we|i|you|there|this|these|those|that)$/u.test(inside[0]?.form ?? '') &&
