@@ -102,6 +102,20 @@ const fromHouse = (kind: string, offer: string, item: Slot<ListedItem>): Slot<Li
     ? { ...item, value: { ...item.value, section: 'pricing' } }
     : item;
 
+// "Full service £110 … no shop": without a shelf what costs something stands among the prices.
+// "Puncture repair £12", "e-bikes £40 a day": of a shop's work and hire nothing lies on a shelf.
+const worked = /\b(?:servic(?:e|ing)|repairs?|hire|rental|fitting|tuning|restringing|alterations?|lessons?|workshops?|classes|tuition|course)$/iu; // prettier-ignore
+const hired = /\b(?:an?|per|half)\s(?:day|hour|half day|week|weekend|session)\b|\/\s?(?:hr|hour|day)\b/iu;
+const fromShelf = ({ excluded, kind }: Brief, item: Slot<ListedItem>): Slot<ListedItem> =>
+  item.value.section === 'products' &&
+  item.value.price !== undefined &&
+  kind.value !== 'product' &&
+  (excluded.some(({ value }) => value === 'products') ||
+    worked.test(item.value.name) ||
+    hired.test(item.value.price))
+    ? { ...item, value: { ...item.value, section: 'pricing' } }
+    : item;
+
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 
 // The sentence round a place in the prompt.
@@ -170,6 +184,7 @@ export const mendBrief = (read: Brief): Brief => {
         ),
       )
       .map((item) => fromTickets(named.kind.value, item))
+      .map((item) => fromShelf(named, item))
       .filter(
         (item) =>
           (item.value.price !== undefined ||

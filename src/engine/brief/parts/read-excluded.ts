@@ -58,6 +58,10 @@ export function readExcluded(
       if (['tickets', 'cta', 'form', 'booking'].includes(one.value) && isSignUp(one.from)) continue;
       if (one.value === 'pricing' && isOnlyFigure(reading, one.from) && hasPlans) continue;
       if (isOnFirstPage(reading, one.to)) continue;
+      // "donations by bank transfer, no online giving yet": how it is not given.
+      if (one.value === 'donation' && reading.tokens[one.from]?.form === 'online' && /\bdonat|\bbank transfer\b|\bcheques?\b/iu.test(reading.text)) continue; // prettier-ignore
+      // "no shop basket": the basket alone.
+      if (one.value === 'products' && /^(?:basket|cart|trolley|checkout|till)$/u.test(reading.tokens[one.to]?.form ?? '')) continue; // prettier-ignore
       // "No tenant fees", "no hidden costs": what is not charged, and no wish for a page without prices.
       if (one.value === 'pricing' && one.from - denial.cue > 1 && /^(?:fees?|charges?|costs?)$/u.test(reading.tokens[one.from]?.form ?? '')) continue; // prettier-ignore
       const isImages =

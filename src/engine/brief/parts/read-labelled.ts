@@ -86,7 +86,7 @@ export function readLabelled(
       (ordering.test(label) && !wanted.test(label) && !isSpoken(label, reading.text)) ||
       saying.test(label) ||
       shape.test(told) ||
-      money.test(told)
+      (money.test(told) && !wanted.test(label))
     )
       continue;
     const entries = entriesOf(told);
@@ -100,8 +100,10 @@ export function readLabelled(
     if (match.groups?.['inside'] !== undefined && entries.length < 2) continue;
     const start = match.index + match[0].indexOf(told, label.length);
     const span = { start, end: start + told.length };
-    if (isTaken(span)) continue;
-    const isList = entries.length > 1 && entries.every((entry) => entry.split(/\s/u).length <= 8);
+    // "What we need: volunteers, tins": whatever else its words would mean.
+    if (isTaken(span) && !wanted.test(label)) continue;
+    const isList =
+      !money.test(told) && entries.length > 1 && entries.every((entry) => entry.split(/\s/u).length <= 8);
     const sentence = `${capitalise(told).replace(/[.,;\s]+$/u, '')}.`;
     found.push({
       value: {

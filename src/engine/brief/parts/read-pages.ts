@@ -122,6 +122,8 @@ function readTrailing(reading: Reading): Slot<string>[] {
     )
       from -= 1;
     const first = reading.tokens[from];
+    // "a bound book with maps and census pages": what is printed in it.
+    if (isCueAt(reading, from - 1, 'with') && /^(?:books?|booklets?|reports?|albums?|notebooks?|magazines?|journals?|zines?|diary|diaries|planners?|calendars?|programmes?)$/u.test(reading.tokens[from - 2]?.form ?? '')) continue; // prettier-ignore
     if (
       !first ||
       from === at ||

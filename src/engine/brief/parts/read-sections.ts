@@ -252,6 +252,14 @@ function isNoun(reading: Reading, one: Met<SectionType>, kind: SiteKind): boolea
     /^(?:on|with|in|without|offline|everywhere|for|well|great)$/u.test(next?.form ?? '')
   )
     return false;
+  // "You give me an address", "I give talks", "given as a present": nothing is asked for.
+  if (
+    one.value === 'donation' &&
+    form.startsWith('giv') &&
+    reading.spoken === 'en' &&
+    !isGiving(reading, one)
+  )
+    return false;
   if (form === 'about') return !isOpenEnded;
   const before = tokens[one.from - 1]?.form ?? '';
   const isLed = isJoined(reading, one.from) && (agents.has(before) || before.endsWith('ing'));
@@ -267,6 +275,20 @@ function isNoun(reading: Reading, one: Met<SectionType>, kind: SiteKind): boolea
     /^(?:booking|contact|press)$/u.test(form) &&
     isOpenEnded &&
     /^(?:e?mail|number|phone|address)$/u.test(next.form)
+  );
+}
+
+/** "give online", "a page for giving", "join, give, contact": money is meant, or a part of the page. */
+function isGiving(reading: Reading, one: Met<SectionType>): boolean {
+  const next = reading.tokens[one.to];
+  if (isEntry(reading, one)) return true;
+  return (
+    /^(?:online|now|monthly|regularly|today|page|section|money|button|generously|back|what|either|£\d+|to)$/u.test(
+      next?.form ?? '',
+    ) ||
+    /^\s?[£$€]/u.test(next?.gap ?? '') ||
+    next?.clause !== reading.tokens[one.from]?.clause ||
+    isCueAt(reading, one.to, 'and', 'for', 'with')
   );
 }
 

@@ -7,7 +7,7 @@ export type ToldCause = { readonly doing: string; readonly whole: string };
 const group =
   'charity|trust|foundation|fund|non-?profit|ngo|organi[sz]ation|project|scheme|group|appeal|society|co-?op|cic|social enterprise|volunteers|friends|neighbours';
 const notDone =
-  /^(?:is|are|was|were|has|have|had|can|could|will|would|does|do|did|needs?|wants?|began|started|exists?|meets?|opens?|must|should|runs? on|relies|rely|got|grew|came|becomes?|looks? (?:like|nice|for)|sounds?|called|based|founded)\b/iu;
+  /^(?:is|are|was|were|has|have|had|can|could|will|would|does|do|did|needs?|wants?|began|started|exists?|meets?|opens?|must|should|runs? on|relies|rely|got|grew|came|becomes?|looks? (?:like|nice|for)|sounds?|called|based|founded|for|at|in|on|to|with|from|and|or|of|who|that|welcome|wanted|needed)\b/iu;
 const end = /[.;:!?\n(]|,\s(?!and\s\p{Ll}+ing\b)|\s[–—-]\s/u;
 const shapes: readonly RegExp[] = [
   // "a charity in Leeds that plants hedgerows"

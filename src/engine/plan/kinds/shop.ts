@@ -99,7 +99,11 @@ const contentOf = (facts: Facts, shelf: Shelf, goods: readonly ContentItem[]): B
             ['Four things', 'Swap what you do not want', 'Free postage'],
           ],
         ],
-        { note: 'per month', label: 'Subscribe', to: 'checkout' },
+        // "Full service £110" of a bike shop is asked for, and no box that comes every month.
+        facts.brief.items.some(({ value }) => value.section === 'pricing' && value.price !== undefined) &&
+          !/\b(?:subscri\p{L}*|monthly|(?:a|per|every|each) month)\b/iu.test(facts.brief.prompt)
+          ? { note: 'per month', label: 'Ask about it', to: 'contact' }
+          : { note: 'per month', label: 'Subscribe', to: 'checkout' },
       ),
     },
     cart: { title: 'Your cart', lede: 'Look it over. Nothing is set aside until you order.' },

@@ -59,6 +59,13 @@ const timesOnly =
 const aboutSite =
   /\b(?:use (?:it all|everything|all of (?:it|this))|include everything|text of the old|(?:the|our|my) old (?:one|site|website)|make it look|(?:as )?bullet points|copy and paste|rewrite (?:it|this|any)|the copy i|(?:must|should|needs? to) be (?:visible|obvious)|on the (?:web)?site please|no phone number on|shout if|your judge?ment|up to you)\b|^home\s?[|·•>/]|^(?:cta|call[- ]to[- ]action|main button|button)\b|^(?:it\s)?(?:needs|has|ought|must)(?:\sto)?\s(?:work|load|look|be (?:easy to (?:use|read|find)|fast|quick to|readable|accessible|mobile))\b|^(?:i|we) need (?:something|a (?:web)?site|this|it)\b|^no (?:phone|email|address|fax|live chat|chat|prices?)\.?$|\b(?:must|should)(?:\snot|n['’]t)?\sbe\s(?:an?|in|as|on|at)\s(?:\p{L}+\s)?(?:pdf|page|pages|picture|image|list|table|top|bottom|footer|header|photo)s?\b|^(?:keep|leave|put)\b.{2,40}\b(?:off|on|at|in)\sthe\s(?:\p{L}+\s)?(?:page|top|bottom|footer|header|menu)\b/iu;
 
+/** "a bound book with maps and census pages": what is printed in it. */
+const withoutPrinted = (text: string): string =>
+  text.replace(
+    /\b(?:books?|booklets?|reports?|albums?|journals?|notebooks?|magazines?|zines?)\s(?:with|of)\s[^.;]*/iu,
+    '',
+  );
+
 const needs = /^(?:what\s)?(?:we|i)(?:['’]d (?:like|love)|\s(?:always\s|also\s)?(?:need|want|would (?:like|love)|are (?:after|short of|looking for)))$/iu; // prettier-ignore
 const ofSite =
   /\b(?:home|about|contact|gallery|faqs?|prices|blog|news|pages?|site|website|menu|services|photos?|pictures|form|colou?rs?|map|button|modern|simple|friendly|easy|clean|logo|header|footer|sections?|reviews|testimonials)\b/iu;
@@ -66,7 +73,9 @@ const ofSite =
 const isOfThings = ({ text, start, heading }: Piece, prompt: string): boolean => {
   if (wish.test(text) || isAsked(text)) return false;
   const from = prompt.lastIndexOf(heading ?? '', start);
-  const block = prompt.slice(from, start).includes('\n\n') ? text : (prompt.slice(Math.max(0, from)).split(/\n\s*\n/u, 1)[0] ?? text); // prettier-ignore
+  // Told in one breath, its block is its sentence.
+  const isLine = /^[^\n:]*:[ \t]+\S/u.test(prompt.slice(Math.max(0, from)));
+  const block = isLine ? (prompt.slice(Math.max(0, from)).split(/[.!?]\s|\n/u, 1)[0] ?? text) : prompt.slice(from, start).includes('\n\n') ? text : (prompt.slice(Math.max(0, from)).split(/\n\s*\n/u, 1)[0] ?? text); // prettier-ignore
   return !ofSite.test(block);
 };
 
@@ -188,7 +197,7 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
     return true;
   // "Local Hero" in quotation marks is a title, and no part of a page.
   if (
-    wish.test(text.replace(/["“][^"“”]{2,80}["”](?=,?\s(?:on|from|at|and)\b)/gu, '')) ||
+    wish.test(withoutPrinted(text).replace(/["“][^"“”]{2,80}["”](?=,?\s(?:on|from|at|and)\b)/gu, '')) ||
     pointing.test(text) ||
     wanting.test(text)
   )
@@ -202,10 +211,12 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
     ...brief.colours, ...brief.tone, brief.style, brief.font, brief.scheme, ...brief.excluded.filter(({ spans }) => spans.length > 0), brief.onePage,
   ].flatMap((slot) => slot?.spans ?? []); // prettier-ignore
   const words = text.split(/\s+/u).length;
+  // "I like dark green and cream, like the old shop sign": what is liked is a colour.
+  if (/^(?:oh and\s|and\s)?(?:i|we)(?:['’]d)?\s(?:really\s|quite\s|would\s)?(?:like|love|prefer|fancy|want)\s/iu.test(text) && meets({ ...piece, end: piece.start + Math.min(text.length, 48) }, brief.colours.flatMap((slot) => slot.spans))) return true; // prettier-ignore
   const isMet = meets(piece, spans);
   const isLook = isMet || looks.test(text);
   const hasSubject =
-    /\b(?:there|i|we|our|my|you|your|it|they|he|she|can|may|will|is|are|has|have|do|does|only|from|per|goes|go|comes?|gets?|needs?|stays?|starts?|includes?|runs?|because|so that)\b/iu.test(
+    /\b(?:there|i|we|our|my|you|your|it|they|he|she|can|may|will|is|are|has|have|do|does|only|its|us|one|two|from|per|goes|go|comes?|gets?|needs?|stays?|starts?|includes?|runs?|because|so that)\b/iu.test(
       text,
     ) || /^(?:please\s)?(?:wear|bring|dress|arrive|ring|come|leave|take)\s/iu.test(text);
   // "What to bring": "Two towels, swimwear and something warm for afterwards" names no look.

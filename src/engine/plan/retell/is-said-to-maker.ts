@@ -11,9 +11,13 @@ const tongue =
 const toSee =
   /^(?:i|we)(?:['’]d like|\s(?:want|need|would like))\s(?:people|visitors|customers|guests|parents|clients|them|anyone|everyone|members)\sto\s(?:be able to\s)?(?:see|find|read|send|book|order|ask|get|know|contact|fill)\b/iu;
 
+/** "Not bothered about selling bikes online", "Would like it to feel like stone and firelight", "Maybe later." */
+const offhand =
+  /^(?:(?:i|we)(?:['’]m|['’]re|\sam|\sare)?\s)?not\s(?:really\s|too\s|that\s|very\s)?(?:bothered|fussed|fussy|interested|keen|worried)\s(?:about|on|in)\b|^(?:(?:i|we|it)(?:['’]d)?\s)?(?:would\s(?:really\s)?(?:like|love)|wants?|needs?|like)\s(?:it\s|the (?:site|whole thing|look)\s)?to\s(?:feel|look|be\s(?:\p{L}+\s)?but\snot|sound|come across)\b|^(?:(?:but|though|or)\s)?(?:maybe|perhaps|possibly)\s(?:later|one day|next year|in (?:the )?future|at some point)\.?$|^no\s(?:hard|hurry|pushy|heavy|aggressive)[- ]sell(?:ing|\sstuff)?\.?$|^(?:and\s)?(?:so\s)?there (?:should|must|needs to|ought to|could) be (?:something|a bit|a line|a word|some (?:thing|info\p{L}*)|a mention) (?:about|on|for|saying)\b/iu;
+
 /** Whether a statement says that the site does without something. */
 export const isUnneeded = (text: string): boolean => unneeded.test(text);
 
 /** Whether a statement tells whoever makes the site what it is to have, in a way of its own. */
 export const isSaidToMaker = (text: string): boolean =>
-  form.test(text) || unneeded.test(text) || tongue.test(text) || toSee.test(text);
+  form.test(text) || offhand.test(text) || unneeded.test(text) || tongue.test(text) || toSee.test(text);

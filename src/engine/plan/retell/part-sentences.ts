@@ -12,7 +12,7 @@ export const trimmed = (text: string, start: number): Stretch => ({
 });
 
 const turning =
-  /[,;]\s+(?:(?:and|but)\s+)?(?=(?:i|we)\s(?:do not|don['’]t)\swant\s(?=[^.;]{0,60}\b(?:cartoons?|photos?|pictures?|images?|clip ?art|emojis?|logos?|fonts?|baskets?|banners?|look|clichés?|drawings?|icons?|videos?|animations?)\b)|please\s(?:do not|don['’]t|no|leave out|avoid)\b|there should be\b|we\s(?:also\s)?(?:want|need|would like)\s(?=[^.;]{0,80}\b(?:site|website|page)\b))|\s+and\s+(?=(?:we|i)?\s?(?:need|want|would like)\s(?:something|them all|it all|all of (?:it|them))\b)|(?<=\bno\s(?:online\s)?\p{L}{3,20}),\s+(?=we\s\p{L}+\s(?:at|on|only)\b)/giu;
+  /[,;]\s+(?:(?:and|but)\s+)?(?=(?:i|we)\s(?:do not|don['’]t)\swant\s(?=[^.;]{0,60}\b(?:cartoons?|photos?|pictures?|images?|clip ?art|emojis?|logos?|fonts?|baskets?|banners?|look|clichés?|drawings?|icons?|videos?|animations?)\b)|please\s(?:do not|don['’]t|no|leave out|avoid)\b|(?:so\s)?there should be\b|we\s(?:also\s)?(?:want|need|would like)\s(?=[^.;]{0,80}\b(?:site|website|page)\b))|\s+so\s+(?=there (?:should|must|ought to) be (?:something|a bit|a line|a word)\b)|\s+and\s+(?=(?:we|i)?\s?(?:need|want|would like)\s(?:something|them all|it all|all of (?:it|them))\b)|(?<=\bno\s(?:online\s)?\p{L}{3,20}),\s+(?=we\s\p{L}+\s(?:at|on|only)\b)/giu;
 
 /** "No payments yet, and I do not want cartoon bees": what visitors read, and a wish for the site. */
 const partWish = ({ text, start }: Stretch): Stretch[] => splitOutside(text, start, turning);

@@ -20,7 +20,7 @@ const hiring = /^\s?(?:can|may) be (?:hired|rented)/iu;
 const opening =
   /^(?:(?:after|before) that|then|usually|normally|so|also|today|let people|there (?:is|are)|(?:we|i)\s(?:also\s)?(?:bake|sell|make|offer|run|hold|do|teach|stock|serve|charge|hire out|give|let|brew|cook|roast|grow|keep))\s+/iu;
 const article = /^(?:the|an?|our)\s+/iu;
-const behind = /\s+(?:at|for|from|of|only|just|to|in|on)$/iu;
+const behind = /\s+(?:at|for|from|of|only|just|to|in|on|too|also|as well)$/iu;
 const dayFirst = /^((?:on|in|every)\s\p{L}+days?(?:\sonly)?)\s+(?=\p{L})/iu;
 /** What no thing for sale is called. */
 const unsound =
@@ -133,6 +133,8 @@ export const pricedIn = (text: string): Priced[] => {
     if (prices.length > 1) continue;
     const before = bare(clause.text.slice(0, first.index));
     const tail = clause.text.slice(first.index + first[0].length);
+    // "£10 keeps the heating on for an hour": what a gift does, and no price.
+    if (before === '' && /^\s(?:keeps|buys|pays\sfor|feeds|funds|covers|provides|helps|trains|sends|heats|plants)\s/iu.test(tail)) continue; // prettier-ignore
     const unit = term.exec(tail)?.[0] ?? '';
     const more = clauses[at + 1];
     // "for one adult and one child": both of them.

@@ -273,7 +273,7 @@ export const rowsIn = (pieces: readonly Piece[], brief: Brief): Row[] => {
     ...shownIn(piece),
     ...meetingsIn(piece),
     ...offeredIn(piece),
-    ...bareIn(piece, homeOf([piece], brief)),
+    ...bareIn(piece, homeOf([piece], brief), brief),
   ]);
   const lists = listsOf(pieces.filter((piece) => !shown.some((row) => within(row.piece, piece))));
   const listed = lists.flatMap((list) => {

@@ -1,4 +1,6 @@
+import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
+import { currencyOfTown } from '../kinds/parts/currency-of-town';
 import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';
 import type { Row } from './read-lists';
@@ -34,18 +36,34 @@ export const shownIn = (piece: Piece): Row[] => {
 const bareRow =
   /^(.{2,40}?)\s(?:from\s)?(£?\d{1,4}(?:\.\d\d)?)(?:\s(?:quid|pounds))?((?:\s(?:on|for|per|each|a|with|fitted|up to)\b.{0,40})?)$/iu;
 
+/** What bears a number and costs nothing: "Monday 9", "unit 4", "ages 5". */
+const numbered =
+  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?$|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|unit|flat|no|number|room|age|ages|aged|year|years|week|level|grade|stage|chapter|page|table|junction|bus|route|open|opens|close|closes|seats?|sleeps|team|teams|call|ring|text|phone|since|established)$/iu;
+
+/** The sign that the prices of a prompt bear, where some do; that of its town where none does. */
+const signOf = ({ prompt, place }: Brief): string | null => {
+  const [sign] = /[£$€](?=\s?\d)/u.exec(prompt) ?? [];
+  if (sign !== undefined) return sign;
+  const currency = currencyOfTown(place?.value ?? '', prompt)?.currency;
+  return currency === 'GBP' ? '£' : currency === 'EUR' ? '€' : null;
+};
+
 /** "skin fade 18 quid, scissor cut 20, kids 12": the others of a list cost pounds, too. */
-export const bareIn = (piece: Piece, section: SectionType): Row[] => {
-  if (!/£\s?\d|\b\d+\s(?:quid|pounds)\b/iu.test(piece.text)) return [];
+export const bareIn = (piece: Piece, section: SectionType, brief: Brief): Row[] => {
+  const isPriced = /£\s?\d|\b\d+\s(?:quid|pounds)\b/iu.test(piece.text);
+  // "Full groom from 38, bath and brush 25, nails 10": a sum behind each, where the others of the prompt have a sign.
+  const sign = isPriced ? '£' : signOf(brief);
+  if (sign === null || (!isPriced && (piece.heading !== null || /[£$€%:]|\d\s?(?:am|pm|km|kg|cm|mins?|minutes|hours?|miles|years)\b/iu.test(piece.text)))) return []; // prettier-ignore
   const parts = splitOutside(piece.text.replace(/[.\s]+$/u, ''), piece.start, /,\s+(?:and\s+)?/gu);
   const rows = parts.flatMap(({ text, start }): Row[] => {
     const [, name = '', price = '', note = ''] = bareRow.exec(text) ?? [];
+    if (!isPriced && numbered.test(name)) return [];
     if (name === '' || /\d$|\b(?:to|than|at|until|age|aged|under|over|first|then)$/iu.test(name)) return [];
     const from = /\sfrom\s£?\d/iu.test(text) ? 'from ' : '';
     const item = {
       section: section,
       name: tidyRow(name),
-      price: `${from}£${price.replace('£', '')}`,
+      price: `${from}${sign}${price.replace('£', '')}`,
     };
     return [
       {
@@ -54,7 +72,7 @@ export const bareIn = (piece: Piece, section: SectionType): Row[] => {
       },
     ];
   });
-  return parts.length > 3 && rows.length === parts.length ? rows : [];
+  return parts.length > (isPriced ? 3 : 2) && rows.length === parts.length ? rows : [];
 };
 
 const doings =

@@ -207,10 +207,10 @@ help: Visiting|One hour a week, always the same person.|chair
 help: Driving|To the doctor and back.|car
 help: Homework table|Patience more than algebra.|books
 help: Office|Two hours with the list.|document
-gift: Fuel for four visits|10
-gift: A month of homework help|25
-gift: A winter coat and boots|60
-gift: A weekend away for a family|120
+gift: A little|10
+gift: Something more|25
+gift: A good deal|60
+gift: A lot|120
 story: It begins with somebody who rings the bell and stays for tea.
 story: Much of what helps is small, and nobody else would think of it.
 about: We are people{in} who have an hour and use it for someone else.
@@ -223,8 +223,8 @@ title: services|What we do
 shot: Tea|teapot
 shot: The list|document
 shot: Walk|garden
-shot: Homework|books
-shot: Winter coats|shirt
+shot: The door|door
+shot: The kettle|cup
 shot: All of us|hands
 
 # appeal
