@@ -17,6 +17,9 @@ it('prices English of no place in dollars, of an unknown place only where its na
   expect(english(null)).toBe('USD');
   expect(english('Cedar Bluffs')).toBe('USD');
   expect(english('Obertrumm')).toBe('EUR');
+  // As villages are called in one country alone.
+  expect(english('Penrhyndeudraeth')).toBe('GBP');
+  expect(english('Wick-on-the-Water')).toBe('GBP');
 });
 
 it('knows a country by its telephone numbers and postcodes', () => {
@@ -27,6 +30,7 @@ it('knows a country by its telephone numbers and postcodes', () => {
 
 it('knows a country by words that only its people use', () => {
   expect(currencyOf(makeTestFacts({}, { prompt: 'village hall bookings', spoken: 'en' }))).toBe('GBP');
+  expect(currencyOf(makeTestFacts({}, { prompt: 'Village hall for hire', spoken: 'en' }))).toBe('GBP');
   expect(currencyOf(makeTestFacts({}, { prompt: 'yard sale for our middle school', spoken: 'en' }))).toBe(
     'USD',
   );

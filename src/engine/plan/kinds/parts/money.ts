@@ -83,6 +83,13 @@ const signs: readonly (readonly [RegExp, string])[] = [
 const british =
   /\b(?:mum|mums|colour|colours|grey|favourite|centre|village hall|parish|GP|NHS|PTA|DBS|Tesco|Sainsbury['’]?s|Aldi|Morrisons|fete|fête|fayre|nappies|tinned|allotments?|beavers|brownies|half[- ]term|bank holiday|postcode|jewellery|marquee|scout hut|cricket club|high street|weds|fortnight|solicitors?|estate agent|plumber|tyres?|kerb|whilst|cosy|learner drivers?|[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2})\b|(?<!\d)0(?:1|2|7)\d{2,4}\s?\d{3}\s?\d{3,4}(?!\d)/u;
 
+/** The same in any letters: "Village hall", "Chimney sweep". */
+const britishWords =
+  /\b(?:village halls?|parish (?:council|hall|church)|mum|fa[yi]re|f[eê]tes?|allotments?|marquees?|scout hut|cricket club|bowls club|high street|fortnight|jumble sales?|car boot|hog roasts?|cream teas?|tea ?rooms?|pasty|pasties|chip shop|chippy|static caravan|telly|wellies|lorry|quid|bank holidays?|half[- ]term|farm shop|ironmongers?|greengrocers?|fishmongers?|chimney sweeps?|canal ?boats?|narrow ?boats?|hen (?:do|party)s?|stag dos?|bungalows?|sole traders?|gas safe|self assessment|upholster(?:y|ers?)|community shop|parish|vicar|morris (?:men|dancers)|village shop|learner drivers?)\b|\b(?:WI|U3A|ABRSM|HETAS|NICEIC|Ofsted|OFSTED|GCSEs?|DofE|HMRC|RNLI|MOTs?|AAT)\b/iu;
+/** "Anderby", "Much Wenlock", "Bourton-on-the-Water", "Llanidloes": as villages are called there. */
+const britishNames =
+  /^(?:(?:Much|Nether|Chipping|Market|Stoke|Little|Great|Upper|Lower|Llan|Aber|Pont(?!iac)|Inver|Auchter|Strath|Trel?(?=[aeg])|Pen(?=[rmy]|ar|zan))\s?\p{L}+|\p{L}+(?:bury|combe|thorpe|thwaite|minster|hurst|cester|caster|holme|hithe|keld|gill|mere|wick|worthy|stow|beck|haugh|shaw|erby|eshall|ingham|ington|ingdon|oughton|ortham))(?:[\s-].*)?$|-(?:on|upon|le|under|in|by)-|\s(?:Magna|Parva|Regis|Abbas|Bassett|Mallet)$/u;
+
 /** Rivers, hills and shires that are written with a capital wherever somebody is called after them. */
 const landmarks =
   /\b(?:Tyne(?:side)?|Wear|Tees(?:side)?|Humber|Mersey(?:side)?|Thames|Severn|Trent|Clyde|Avon|Ouse|Wye|Dales|Pennines?|Cotswolds?|Fens|Broads|Highlands?|Hebrides|Shetland|Orkney|Snowdonia|Dartmoor|Exmoor|Chilterns|Mendips?|\p{Lu}\p{L}+shire)\b/u;
@@ -90,7 +97,9 @@ const landmarks =
 /** Words, a postcode or a telephone number that only an English prompt from Britain has. */
 const isBritish = ({ brief }: Facts): boolean =>
   brief.spoken === 'en' &&
-  (british.test(brief.prompt) || (brief.place === null && landmarks.test(brief.prompt)));
+  (british.test(brief.prompt) ||
+    britishWords.test(brief.prompt) ||
+    (brief.place === null && landmarks.test(brief.prompt)));
 
 const american =
   /(?:ville|\b(?:Falls|Springs|Rapids|Creek|City|Heights|Beach|Grove|Hills|Lake|Valley|Junction|Mesa|County|Oaks|Pines|Point|Bluffs?))$/u;
@@ -99,6 +108,14 @@ const american =
 const homeOfEnglish = (facts: Facts): string | undefined => {
   const { language, place, spoken } = facts.brief;
   if (isBritish(facts)) return 'GBP';
+  if (
+    spoken === 'en' &&
+    language.value === 'en' &&
+    place !== null &&
+    britishNames.test(place.value) &&
+    !american.test(place.value)
+  )
+    return 'GBP';
   if (spoken !== 'en' || language.value !== 'en') return undefined;
   return place === null || american.test(place.value) ? 'USD' : undefined;
 };
