@@ -78,6 +78,9 @@ const properOffer = (offer: Slot<string> | null): Slot<string> | null =>
   /\d/u.test(offer.value)
     ? null
     : bare(offer);
+/** "prints by Ines Calloway": a person, and nothing that is done. */
+const isPersonOffer = (kind: SiteKind, offer: Slot<string> | null): boolean =>
+  kind === 'unknown' && /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u.test(offer?.value ?? '');
 const apps = new Set<SiteKind>(appKinds);
 
 /** Kinds that a word in passing names: what somebody is insured by, pays through, sleeps in. */
@@ -137,8 +140,8 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
     return corrections.name === undefined ? mendName({ ...bareOf, name }) : bareOf;
   }
   // "Clare & Owen Dance" over "We teach people to dance …": a sign says what it is with the words under it.
-  const isSign = !told.isFirm && told.text.split(/\s+/u).length < 6;
-  const under = isSign ? (/^\s*((?:We|I|Our|My)\s[^.!?\n]{6,140})/u.exec(prompt.slice(told.start + told.text.length))?.[1] ?? '') : ''; // prettier-ignore
+  const isSign = !told.isFirm && told.text.split(/\s+/u).length < 9;
+  const under = isSign ? (/^[.\s]*((?:We|I|Our|My)\s[^.!?\n]{6,140})/u.exec(prompt.slice(told.start + told.text.length))?.[1] ?? '') : ''; // prettier-ignore
   const gist = readPrompt(
     `${told.text}${under === '' ? '' : `. ${under}`}`
       .replace(/^(?:subject|re):\s*/iu, '')
@@ -162,9 +165,11 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
       : own
         ? { value: own.offer, spans: name?.spans ?? [] }
         : properOffer(
-            gist.offer && (isTold || isFar(read.offer, told.start))
+            gist.offer && (isTold || isFar(read.offer, told.start) || isPersonOffer(kind, read.offer))
               ? shifted(bare(gist.offer), told.start)
-              : read.offer,
+              : isPersonOffer(kind, read.offer)
+                ? null
+                : read.offer,
           ),
     name:
       corrections.name !== undefined

@@ -107,7 +107,8 @@ const fromHouse = (kind: string, offer: string, item: Slot<ListedItem>): Slot<Li
 const worked = /\b(?:servic(?:e|ing)|repairs?|hire|rental|fitting|tuning|restringing|alterations?|lessons?|workshops?|classes|tuition|course)$/iu; // prettier-ignore
 const hired = /\b(?:an?|per|half)\s(?:day|hour|half day|week|weekend|session)\b|\/\s?(?:hr|hour|day)\b/iu;
 const fromShelf = ({ excluded, kind }: Brief, item: Slot<ListedItem>): Slot<ListedItem> =>
-  item.value.section === 'products' &&
+  (item.value.section === 'products' ||
+    (item.value.section === 'menu' && / hire$/iu.test(item.value.name))) &&
   item.value.price !== undefined &&
   kind.value !== 'product' &&
   (excluded.some(({ value }) => value === 'products') ||

@@ -103,6 +103,12 @@ export function readColours(reading: Reading, skip: (at: number) => boolean): Re
   // "it should feel like old iron": a likeness, no colour.
   const colours = findColours(reading, skip).filter(
     ({ from, span }) =>
+      // "at the Royal Oak": where they meet.
+      !(
+        reading.spoken === 'en' &&
+        /\s(?:the|The)\s$/u.test(reading.text.slice(0, span.start)) &&
+        /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u.test(reading.text.slice(span.start, span.end))
+      ) &&
       !things.some(({ start, end }) => span.start < end && span.end > start) &&
       ![1, 2].some(
         (back) =>

@@ -220,3 +220,13 @@ export function daysOfBoth(
       !isClosed && start >= next.end && /^\s?(?:on\s)?$/u.test(text.slice(next.end, start)),
   );
 }
+
+/** "2nd Saturday each month 10-1": once a month nothing is open every week. */
+export const isMonthly = ({ text, spoken }: Reading, { start, end }: DayMark): boolean =>
+  spoken === 'en' &&
+  /\b(?:1st|2nd|3rd|4th|first|second|third|fourth|last)\s(?:and\s(?:3rd|4th|third|fourth|last)\s)?$/iu.test(
+    text.slice(0, start),
+  ) &&
+  /^\s(?:morning\s|afternoon\s|evening\s)?(?:(?:of|in)\s)?(?:each|every|the|a)\smonth\b|^\smonthly\b/iu.test(
+    text.slice(end),
+  );

@@ -53,7 +53,7 @@ function patternsOf(lexicon: Lexicon): Patterns {
   const weekly =
     String.raw`(?<![\p{L}\d])(?:(?:every|each|on|jeden|chaque|todos los|cada|ogni|elke|kazdy|kazda|kazde|w kazdy|w kazda|w|we|her|tutti i|todas as|aos|às|as|op|le|les|los|am|בימי|ביום|בכל יום|כל יום|ימי|كل|كل يوم|يوم|ايام)\s)?` +
     String.raw`(?:(?:first|second|third|fourth|last|other|1st|2nd|3rd|4th|ersten|letzten|premier|dernier|primer)\s)?` +
-    String.raw`${day}\.?(?:(?:${joint}|\s)${day}\.?){0,3}${parts}(?:\sof\s(?:the|each|every)\smonth)?` +
+    String.raw`${day}\.?(?:(?:${joint}|\s)${day}\.?){0,3}${parts}(?:\s(?:(?:of|in)\s)?(?:the|each|every|a)\smonth)?` +
     // "every first Saturday April to October, 11am-8pm"
     String.raw`(?:,?\s\(?(?:from\s|in\s)?${season}\)?)?,?\s(?:${lead}\s?|ב-?)?${hours}`;
   const around = String.raw`^(?<day>(?:(?:every|each)\s)?${day}\.?)\s(?<title>[\p{L}'’& -]{3,40}?)\s(?:${lead}\s?)?(?<time>(?:${time})(?:(?:,|\sand|\s&|,\sand)\s?(?:${clock}))*)$`;

@@ -1,5 +1,5 @@
 import type { OpeningRange, Slot, Span } from '@/domain/site/brief';
-import { daysOfBoth, readDays, spread, type DayMark } from './find-day-marks';
+import { daysOfBoth, isMonthly, readDays, spread, type DayMark } from './find-day-marks';
 import { ownDays, withoutHalfDays } from './half-days';
 import type { Reading } from '../reading';
 
@@ -235,6 +235,7 @@ export function readHours(
       lastTime !== null &&
       ranges.length > 0 &&
       (time.start - lastTime.end < 8 || further.test(reading.folded.slice(lastTime.end, time.start)));
+    if (before && isMonthly(reading, before)) continue;
     const mark =
       before ?? (isShared ? undefined : (after ?? daysOfBoth(reading, marks, time, times[nth + 1])));
     if (mark && mark === after) lastAfter = after;
@@ -306,18 +307,22 @@ export function readHours(
   }
   // "a course every second Saturday from 9:30": no opening hours where others are told.
   const isEvent = (span: Span): boolean =>
-    /\b(?:every|each|first|second|third|last|other|jeden|cada|chaque)\s(?:\p{L}+\s)?$/iu.test(
+    // "a post office counter Mon Wed Fri 9 to 12": one of the things in the house.
+    /\b(?:post office|(?:post office|fish|deli|cheese|meat|butchery|prescription) counter|prescriptions?|surgery|food bank|toy library)\s(?:is\s)?(?:open\s)?(?:on\s)?$/iu.test(
+      reading.text.slice(Math.max(0, span.start - 40), span.start),
+    ) ||
+    (/\b(?:every|each|first|second|third|fourth|last|other|1st|2nd|3rd|4th|jeden|cada|chaque)\s(?:\p{L}+\s)?$/iu.test(
       reading.text.slice(Math.max(0, span.start - 22), span.start),
     ) &&
-    // "ouvert, chaque dimanche 8h-13h et mercredi": nothing takes place then.
-    !(
-      reading.spoken !== 'en' &&
-      // "tüv jeden mittwoch, mo-fr 8-18 uhr": the days behind the comma are others.
-      (/,\s\p{L}/u.test(reading.text.slice(span.start, span.end)) ||
-        /[,;.]\s(?:jeden|cada|chaque)\s$/iu.test(
-          reading.text.slice(Math.max(0, span.start - 12), span.start),
-        ))
-    );
+      // "ouvert, chaque dimanche 8h-13h et mercredi": nothing takes place then.
+      !(
+        reading.spoken !== 'en' &&
+        // "tüv jeden mittwoch, mo-fr 8-18 uhr": the days behind the comma are others.
+        (/,\s\p{L}/u.test(reading.text.slice(span.start, span.end)) ||
+          /[,;.]\s(?:jeden|cada|chaque)\s$/iu.test(
+            reading.text.slice(Math.max(0, span.start - 12), span.start),
+          ))
+      ));
   if (spans.some((span) => !isEvent(span)))
     for (let at = spans.length - 1; at >= 0; at -= 1)
       if (isEvent(spans[at] ?? { start: 0, end: 0 })) {

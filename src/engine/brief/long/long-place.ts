@@ -70,7 +70,11 @@ export const truePlace = ({ prompt, place, address }: Brief): Brief['place'] => 
     /\b(?:was|were|worked|trained|studied|learned|learnt|apprenticed|graduated|taught|served|retired)\b[^.!?\n]*\b(?:at|for|with|under)\s[^.!?\n]*\bin\s$/iu.test(
       before,
     ) && !(address?.value ?? '').includes(at);
-  if (isSource || isPast || isAway) return null;
-  const isOwn = isKnownTown(foldText(at)) || (address?.value ?? '').includes(at) || isTold;
+  // "We cover Macclesfield, Bollington, Wilmslow": whoever comes to several towns is at home in none of them more than in another.
+  const isReach = /\b(?:cover|covering|serve|serving|come (?:out )?to|travel to)\s\p{Lu}[^.!?\n]*,\s(?:and\s)?$/u.test(before); // prettier-ignore
+  if (isSource || isPast || isAway || isReach) return null;
+  // "The Old Forge Gallery, Coggeshall. We frame": the town behind the sign.
+  const isSigned = /^[^.!?\n]{2,60},\s$/u.test(prompt.slice(0, start)) && /^\s?[.\n]/u.test(prompt.slice(place.spans[0]?.end ?? 0)); // prettier-ignore
+  const isOwn = isKnownTown(foldText(at)) || (address?.value ?? '').includes(at) || isTold || isSigned;
   return isOwn ? place : null;
 };

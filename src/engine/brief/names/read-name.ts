@@ -49,6 +49,8 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
         // "unit 4 Holt Road Industrial Estate": where it is.
         if (estate.test(reading.text.slice(span.start, span.end))) return false;
         if (belonging.test(reading.text.slice(Math.max(0, span.start - 40), span.start))) return false;
+        // "one manager (Sue Rendell)": who works there.
+        if (/\b(?:manager|co-?ordinator|secretary|chair(?:man|woman|person)?|treasurer|owner|director|chef|warden|clerk|teacher|leader|captain|curator|vicar|minister|conductor|caretaker|supervisor|assistant|founder|organiser)\s?\(\s?$/iu.test(reading.text.slice(0, span.start))) return false; // prettier-ignore
         // "My daughter Tilly and me make dog biscuits": who they are, and no sign.
         if (ofKin.test(reading.text.slice(Math.max(0, span.start - 24), span.start)) && /^\s(?:and|&|\+)\s(?:me|I|i|myself)\b/u.test(reading.text.slice(span.end))) return false; // prettier-ignore
         // "Dental clinic in Dubai with Arabic and English": where it is and what the site is to have.

@@ -70,6 +70,8 @@ const writes =
   /\bI\swrite\s[^.!?\n]{0,50}\b(?:novels|books|poems|poetry|stories|fiction|thrillers|plays|romances?|memoirs?|mysteries)\b/u;
 /** "It's a mobile dog groomer, me and the van": what it is, said of it alone at the beginning. */
 const saidOfIt = /^\s*(?:so\s)?(?:it['’]?s|it is|this is)\s(?:for\s)?(an?\s[^.!?\n]{3,160})/iu;
+const became =
+  /\b(?:set(?:ting)? (?:myself )?up (?:on my own )?as|(?:now|started) (?:work(?:ing)?|trad(?:e|ing)) as|retrained as|(?:and |but |so )?now (?:i['’]m|i am|we['’]re|we are|i work as))\s(an?\s[^.!?\n]{3,140})/iu;
 /** "The practice is called Harbour Lane Physiotherapy": a name that says what it is. */
 const calledIn =
   /\b(?:business|company|firm|practice|studio|workshop|shop|store|salon|school|club|clinic|place|agency|consultancy|charity)\sis\s(?:called\s|named\s)?((?:\p{Lu}[\p{L}’'&-]*|&|and|of|the)(?:\s(?:\p{Lu}[\p{L}’'-]*|&|and(?=\s\p{Lu})|of|the(?=\s\p{Lu}))){0,6})/u;
@@ -97,6 +99,10 @@ export const findGist = (prompt: string): Gist | null => {
       start: title.index + title[0].length - title[1].length,
       isFirm: true,
     };
+  // "I've left the bank after 22 years and set up as a bookkeeper": what somebody is now.
+  const now = became.exec(prompt.slice(0, 300));
+  if (now?.[1] !== undefined && isBusiness(now[1].replace(/^an?\s/iu, '')))
+    return { text: now[1].replace(off, ''), start: now.index + now[0].length - now[1].length, isFirm: true };
   const told = [...prompt.matchAll(opener)].find(({ 0: words, index }) => {
     const phrase = words.replace(/^\S+(?:\s(?:am|are|run|own|have|manage|started))?\s(?:just\s)?/iu, '');
     return index < 700 && (isBusiness(phrase) || isNamed(phrase));

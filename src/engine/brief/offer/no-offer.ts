@@ -39,7 +39,9 @@ export function isSectionAlone(reading: Reading, head: Head): boolean {
 export function isErrand(reading: Reading, head: Head): boolean {
   return (
     errands.test(reading.tokens[head.from]?.form ?? '') &&
-    /^(?:me|us|my|our|more|new|him|her|them|people|some)$/u.test(reading.tokens[head.from + 1]?.form ?? '')
+    /^(?:me|us|my|our|your|more|new|him|her|them|people|some)$/u.test(
+      reading.tokens[head.from + 1]?.form ?? '',
+    )
   );
 }
 

@@ -30,14 +30,27 @@ export function readOffer(
   return nameWares(
     reading,
     told.kind.value,
-    offer && withoutDeed(reading, withoutErrand(withoutReach(offer))),
+    offer && withHire(reading, withoutDeed(reading, withoutErrand(withoutReach(offer)))),
   );
+}
+
+/** "Horsebox bar for hire": the thing comes to whoever hires it; a singer for hire is one all the same. */
+function withHire(reading: Reading, offer: Slot<string>): Slot<string> {
+  const [span] = offer.spans;
+  const isOfPeople = /(?:er|or|ist|ian|band|choir|duo|trio|dj|djs|quartet|singers|players|people|staff|man|woman|ers|ists|halls?|rooms?|studios?|spaces?|venues?|courts?|pitch(?:es)?|barns?|fields?|house|cottages?|church|cent(?:re|er)|kitchens?|galler(?:y|ies)|pools?|theatre|cinema|offices?|desks?|library|school|club|pavilion|(?:coffee|food|pizza|ice cream|gelato|crepe|burger|catering|taco|chip) (?:vans?|trucks?|trailers?))$/iu.test(offer.value); // prettier-ignore
+  return span &&
+    reading.spoken === 'en' &&
+    offer.spans.length === 1 &&
+    !isOfPeople &&
+    /^\s(?:for|to)\shire\b/iu.test(reading.text.slice(span.end))
+    ? { ...offer, value: `${offer.value.replace(/(?<=[^s])s$/u, '')} hire` }
+    : offer;
 }
 
 /** "Rent my caravan", "startup makes seaweed packaging": the thing, without what is done with it. */
 function withoutErrand(offer: Slot<string>): Slot<string> {
   const value = offer.value.replace(
-    /^(?:rent|hire|book)\s(?:out\s)?(?:my|our)\s|^(?:offers|runs|provides|hosts)\s(?:an?\s)?|^(?:start-?up|company|firm|business|brand)\s(?:(?:that|which)\s)?(?:makes?|making|builds?|building|grows?|growing|produces?|producing|sells?|selling)\s/iu,
+    /^got\s(?:an?|two|three|some)\s|^(?:rent|hire|book)\s(?:out\s)?(?:my|our)\s|^(?:offers|runs|provides|hosts)\s(?:an?\s)?|^(?:start-?up|company|firm|business|brand)\s(?:(?:that|which)\s)?(?:makes?|making|builds?|building|grows?|growing|produces?|producing|sells?|selling)\s/iu,
     '',
   );
   const [span] = offer.spans;
@@ -76,7 +89,10 @@ function findOffer(
   const beside = heads.filter(
     (head) => head.lead === 'appositive' && head.strength >= (isPerson ? 2 : 2.5) && !isPart(reading, head),
   );
-  const isKnown = told.kind.value !== 'unknown';
+  // "Sleeps two" tells the kind, and not what it is.
+  const by = told.kind.spans[0];
+  const isKnown =
+    told.kind.value !== 'unknown' && !/^sleeps$/iu.test(by ? reading.text.slice(by.start, by.end) : '');
   const strong = heads
     .filter(
       (head) =>
@@ -225,6 +241,10 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
     return null;
   // "3 flavours: liver, peanut, pumpkin": how something is to be had, and not what it is.
   if (inside.length === 2 && isCount(reading, inside[0]) && /^(?:flavou?rs|sizes|colou?rs|types|kinds|sorts|varieties|styles|designs|options|scents|blends|prices)$/u.test(inside[1]?.form ?? '')) return null; // prettier-ignore
+  // "Sleeps two": how many fit in.
+  if (/^(?:sleeps|seats)$/u.test(inside[0]?.form ?? '') && isCount(reading, inside[1])) return null;
+  // "All abilities", "mixed ages": for whom.
+  if (inside.length === 2 && /^(?:all|mixed|any|every)$/u.test(inside[0]?.form ?? '') && /^(?:abilit(?:y|ies)|ages?|levels?|comers|welcome|faiths|breeds|sizes|weathers|year|standards?)$/u.test(inside[1]?.form ?? '')) return null; // prettier-ignore
   // "They last 90 minutes each": said of what was named before.
   if (
     /^(?:they|it|he|she|we|i|you|there|this|these|those|that)$/u.test(inside[0]?.form ?? '') &&

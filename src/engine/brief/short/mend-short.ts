@@ -12,6 +12,7 @@ import { mendIntro, type ReadPart } from './names/mend-intro';
 import { isChecker, isGameMaker } from './kinds/mend-kind';
 import { mendLook } from './parts/mend-look';
 import { mendCareer } from './names/mend-named';
+import { mendAfternoons } from './dates/mend-meetings';
 import { mendNextDates } from './dates/mend-next-dates';
 import { mendOccasion } from './kinds/mend-occasion';
 import { mendOpening } from './dates/mend-opening';
@@ -152,6 +153,6 @@ export const mendLong = (read: Brief, corrections: BriefCorrections, readPart: R
     ),
   );
   const whole = mendUntil(mendOtherCounters(mendWeeks(withoutServed(mended)), readPart));
-  const told = mendGifts(mendBranchTimes(withoutOpenDays(mendLongTitles(whole))));
+  const told = mendAfternoons(mendGifts(mendBranchTimes(withoutOpenDays(mendLongTitles(whole)))));
   return { ...told, ...(corrections.name === undefined ? {} : { name: read.name }) };
 };

@@ -66,6 +66,12 @@ const rules: readonly Rule[] = [
   ],
   [/\bbouldering only\b|\bonly bouldering\b/iu, /\b(?:ropes?|knots|belay\p{L}*)\b/iu],
   [/\bno cats\b|\bdogs only\b/iu, /\b(?:cats?|kittens?)\b/iu],
+  // Ages that are told are no others.
+  [
+    /\bage[sd]?\s(?:from\s)?\d|\b\d{1,2}\s?(?:-|–|to)\s?\d{1,2}\s(?:year|yr)s?\b/iu,
+    /^(?:how old|from what age|what ages?)\b|\bfrom (?:about )?(?:two|three|four|five|six|seven|eight)\b/iu,
+  ],
+  [/\bmornings only\b|\bonly (?:in the )?mornings\b/iu, /\b(?:afternoons?|lunch|pick-up|1[2-9]:\d\d)\b/iu],
   [/\bno dogs\b|\bcats only\b/iu, /\b(?:dogs?|pupp(?:y|ies))\b/iu],
   [
     /\bnot a school\b|\bkitchen table\b|\bfront room\b|\bat (?:my|your) (?:home|house)\b/iu,

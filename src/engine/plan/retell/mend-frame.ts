@@ -6,6 +6,20 @@ import type { Words } from '../words/words';
 import { isForMaker } from './is-for-maker';
 import type { Piece } from './part-prompt';
 
+/** Buttons of rows that lead nowhere ask instead. */
+const withLedItems =
+  (leads: (action: Action) => boolean, contact: string) =>
+  (section: SectionPlan): SectionPlan => {
+    const { items } = section.content;
+    if (!items?.some(({ action }) => action !== undefined && !leads(action))) return section;
+    const led = items.map((item) =>
+      item.action === undefined || leads(item.action)
+        ? item
+        : { ...item, action: { label: 'Get in touch', href: contact } },
+    );
+    return { ...section, content: { ...section.content, items: led } };
+  };
+
 /** Buttons that lead to what is no longer there are gone. */
 export const mendLinks = (plan: SitePlan): SitePlan => {
   const paths = new Set(plan.pages.map(({ path }) => path));
@@ -34,7 +48,7 @@ export const mendLinks = (plan: SitePlan): SitePlan => {
           : null,
     pages: plan.pages.map((page) => ({
       ...page,
-      sections: page.sections.map((section) =>
+      sections: page.sections.map(withLedItems(leads, contact)).map((section) =>
         section.content.actions
           ? {
               ...section,

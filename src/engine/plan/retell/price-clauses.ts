@@ -7,7 +7,7 @@ export type Priced = { readonly start: number; readonly end: number; readonly to
 
 const amount = String.raw`(?:[£$€₹]|(?<!\p{L})Rs\.?\s?)\s?\d(?:[\d,.]*\d)?(?:\s?[–-]\s?[£$€]?\d[\d,.]*\d)?`;
 const price = new RegExp(
-  String.raw`(?:\b(?:from|about|around|roughly|approximately|nearly|almost|up to)\s)?(?:between\s(${amount})\sand\s(${amount})|${amount})`,
+  String.raw`(?:\b(?:from|about|around|roughly|approximately|nearly|almost|up to)\s){0,2}(?:between\s(${amount})\sand\s(${amount})|${amount})`,
   'giu',
 );
 const term =
@@ -60,7 +60,7 @@ export const nameOf = (text: string): string => {
 /** Whether a thing may be called so where it stands alone. */
 export const isSound = (name: string): boolean =>
   name !== '' &&
-  /\p{L}{2}/u.test(name) &&
+  (/\p{L}{2}/u.test(name) || /^A\d$/u.test(name)) &&
   wordsIn(name) <= longest &&
   !unsound.test(name) &&
   !leading.test(name) &&
@@ -193,7 +193,8 @@ export const pricedIn = (text: string): Priced[] => {
     const lowest = /^(?:starts?|begins?)$/iu.test(told) || /\b(?:start|begin)s?\s(?:at|from)$/iu.test(before);
     const between = first[1] === undefined ? null : `${first[1]} to ${first[2] ?? ''}`;
     const cost =
-      between ?? first[0].replace(/^(?:about|around|roughly|approximately|nearly|almost|up to)\s/iu, '');
+      between ??
+      first[0].replace(/(?<=^(?:from\s)?)(?:about|around|roughly|approximately|nearly|almost|up to)\s/iu, '');
     const shown = `${lowest && !/^from/iu.test(cost) ? 'from ' : ''}${cost}${unit}`.trim();
     const aside = /^(.{2,60}?)\s\(([^()]+)\)$/u.exec(name);
     const note = [aside?.[2] ?? '', ...notes]

@@ -24,7 +24,7 @@ import {
   wordsIn,
 } from './row-readers';
 import type { Told } from './row-readers';
-import { bareIn, meetingsIn, offeredIn, shownIn } from './rows-in-prose';
+import { bareIn, meetingsIn, namedAlone, offeredIn, shownIn } from './rows-in-prose';
 import { tidyHeading, tidyRow } from './tidy-words';
 
 /** A thing of a list and where the prompt tells it. */
@@ -273,6 +273,7 @@ export const rowsIn = (pieces: readonly Piece[], brief: Brief): Row[] => {
     ...shownIn(piece),
     ...meetingsIn(piece),
     ...offeredIn(piece),
+    ...namedAlone(piece, brief),
     ...bareIn(piece, homeOf([piece], brief), brief),
   ]);
   const lists = listsOf(pieces.filter((piece) => !shown.some((row) => within(row.piece, piece))));

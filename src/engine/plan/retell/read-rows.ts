@@ -135,6 +135,8 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
       )
     )
       return false; // prettier-ignore // prettier-ignore
+    // "We sell the usual, bread, milk"
+    if (/^(?:the\s)?(?:usual|usual (?:things|stuff)|lots|everything|all sorts|bits and (?:bobs|pieces))$/iu.test(name)) return false; // prettier-ignore
     // "14 Feb, 14 March: next ones", "apprentice to Svend Bayer's assistant"
     if (section === 'events' && /^(?:next\s)?(?:ones?|dates?)$/iu.test(name)) return false;
     if (section === 'team' && /['’]s$/u.test(name)) return false;

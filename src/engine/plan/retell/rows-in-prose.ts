@@ -1,5 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
-import type { SectionType } from '@/domain/site/vocabulary';
+import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { currencyOfTown } from '../kinds/parts/currency-of-town';
 import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';
@@ -92,6 +92,31 @@ export const offeredIn = (piece: Piece): Row[] => {
     ? parts.map(({ text, start }) => ({
         piece: { start, end: start + text.length },
         item: { section: 'services' as const, name: tidyRow(text) },
+      }))
+    : [];
+};
+
+/** Said of the business or to whoever comes, and no thing that is done. */
+const stated =
+  /\b(?:welcome|free|fine|ok|okay|only|included|insured|qualified|licen[cs]ed|certified|registered|accredited|available|provided|accepted|needed|required|allowed|closed|open|please|no|not|never|always|since|years?|friendly|clean|modern|simple|colou?rs?|photos?|pictures?|page|pages|site|website|level|trained|dbs|checked|member|members|minutes?|miles?|hours?|bedrooms?|sleeps|parking|wifi|located|based|thanks|cheers|sorry)\b|@|\d{3}|[£$€%:]|\d\s?[ap]m\b/iu;
+const ofWork = new Set<SiteKind>(['home-services', 'construction', 'cleaning', 'auto', 'accountant', 'law', 'consulting', 'agency', 'clinic', 'therapist', 'dentist', 'veterinary', 'salon', 'spa', 'studio', 'photographer', 'unknown']); // prettier-ignore
+
+/** "CIS returns, VAT, payroll up to 10 people, chasing late invoices.": what is done, in a sentence without a verb. */
+export const namedAlone = (piece: Piece, { kind, offer }: Brief): Row[] => {
+  if (piece.isRow || piece.heading !== null || offer === null || !ofWork.has(kind.value)) return [];
+  const text = piece.text.replace(/[.!\s]+$/u, '');
+  if (stated.test(text) || /[?;]/u.test(text)) return [];
+  const parts = splitOutside(text, piece.start, /,\s+(?:and\s+)?/gu);
+  const isList =
+    parts.length > 2 &&
+    parts.every(({ text: one }) => one.split(/\s+/u).length < 6 && !inClause.test(one)) &&
+    // Towns and people are named with capitals, and no work is.
+    parts.filter(({ text: one }, at) => at === 0 || !/^\p{Lu}\p{Ll}/u.test(one)).length > parts.length / 2 &&
+    parts.some(({ text: one }, at) => at > 0 && /^\p{Ll}/u.test(one));
+  return isList
+    ? parts.map(({ text: one, start }) => ({
+        piece: { start, end: start + one.length },
+        item: { section: 'services' as const, name: tidyRow(one) },
       }))
     : [];
 };

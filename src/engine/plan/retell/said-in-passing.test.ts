@@ -19,7 +19,20 @@ const cattery = `hiya, I'm Bron and I groom cats from home in Nuneaton, the salo
 
 const houses = `I'm Alun Rees and I write house histories. You give me an address and I find out who lived there, and I write it up as a bound book with maps and census pages. Three sizes: a short report (10 pages) £180, full history £450, and the full history with hardback book £620. Takes about six to ten weeks. I give talks as well to local groups, £60 plus petrol. People often give one as a present so there should be something about vouchers. No hard sell. I cover Powys and Shropshire because that is where I know the archives and the people in them.`;
 
+const books = `I've left the bank after 22 years and set up as a bookkeeper, mainly for trades, people with receipts in the footwell. Called Footwell Books. Based in Ripon, I work remotely or I come and collect the shoebox. £35 an hour or fixed monthly from £95 (sole trader). CIS returns, VAT, payroll up to 10 people, chasing late invoices. I'm not an accountant but I work with one, Priya. Free half hour chat. Would rather it looked friendly and plain, orange maybe. Can there be a bit explaining what CIS is. Pictures to come. Evenings OK because trades don't stop till six and neither do I, most days.`;
+
 describe('what owners say in passing', () => {
+  it('takes a sentence of nothing but work for what is done', () => {
+    const services = sectionsOf(books).find(({ type }) => type === 'services');
+    expect(services?.content.items?.map(({ title }) => title)).toEqual([
+      'CIS returns',
+      'VAT',
+      'Payroll up to 10 people',
+      'Chasing late invoices',
+    ]);
+    expect(textOf(books)).not.toMatch(/friendly and plain|a bit explaining|Pictures to come/u);
+  });
+
   it('puts the prices of work and hire in one list, with no shelf and no basket', () => {
     const sections = sectionsOf(saddler);
     expect(sections.find(({ type }) => type === 'pricing')?.content.items?.map(({ title }) => title)).toEqual(

@@ -24,7 +24,12 @@ const most = 30;
 
 /** Whether words speak to whoever makes the site, and not to its visitors. */
 export const isRequest = (text: string): boolean =>
-  asking.test(text.replace(/\b(?:on|off)[- ]site\b/giu, '')) || ordering.test(text);
+  asking.test(
+    text
+      .replace(/\b(?:on|off)[- ]site\b/giu, '')
+      // "Phone orders only please": asked of whoever comes.
+      .replace(/\bonly,? please\b/giu, 'only'),
+  ) || ordering.test(text);
 
 const sentencesOf = (prompt: string): readonly string[] =>
   prompt

@@ -8,7 +8,7 @@ const turn = /\s(?:for|with|in|from|near|at|about|to|that|who|which|where|of|on)
 const stays =
   /(?:play ?groups?|(?:baby|toddler|tots?|parents?|carers?|dads?|mums?|bumps?)(?:(?:,|\s(?:and|&))\s?\p{L}+)*\s(?:group|club|morning|café|cafe)|stay (?:and|&|'?n'?) play|messy play|rhyme ?time)$/iu;
 const group =
-  /(?:(?<!health |night |comedy |country |members |private |fan |record |wine |beer |coffee |cheese |book subscription )\bclub|\bsociety|\bassociation|\bchoir|\bguild|\bfellowship|\bcircle|(?:support|community|action|friends|residents|volunteers?|hobby|craft|youth|church|prayer|walking|reading|writing) group|\btroop|\bcongregation|\bmeeting house)$/iu;
+  /(?:(?<!health |night |comedy |country |members |private |fan |record |wine |beer |coffee |cheese |book subscription )\bclub|\bsociety|\bassociation|\bchoir|\bguild|\bfellowship|\bcircle|(?:support|community|action|friends|residents|volunteers?|hobby|craft|youth|church|prayer|walking|reading|writing|book|film|film-making|art|sewing|knitting|crochet|gardening|history|music|drama|wildlife|nature|litter[- ]picking|singing|discussion|study|women['’]s|men['’]s|over \d\ds|veterans|carers|dads|mums|birding|allotment|poetry|play[- ]reading|sketching|local|village|social|lunch|wellbeing|peer) group|(?:sewing|quilting|knitting|stitching|darning) bee|knit (?:and|&|'?n'?) natter|coffee morning|\btroop|\bcongregation|\bmeeting house)$/iu;
 const schoolClass =
   /\b(?:class|form|year|p(?:rimary)?|grade|room)\s?\d{1,2}\s?\p{Lu}?\b|\b(?:reception|kindergarten|nursery|\d(?:st|nd|rd|th)[- ]grade) class\b|\bclass (?:page|website|site|blog)\b/u;
 const taught = /\b(?:parents?|homework|spellings?|pupils|school|teacher)\b/iu;

@@ -3,7 +3,7 @@ import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 const town = String.raw`\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}`;
 /** "areas Hackney, Islington, Camden": where somebody comes to, told without "covered". */
 const bare = new RegExp(
-  String.raw`\bareas?:?\s(?<towns>${town}(?:,\s(?:and\s)?${town}|\sand\s${town})+)`,
+  String.raw`(?:\bareas?:?|(?:^|[.!?\n]\s*)(?:We|I|we|i) (?:cover|serve|come to|travel to))\s(?<towns>${town}(?:,\s(?:and\s)?${town}|\sand\s${town})+)`,
   'u',
 );
 

@@ -124,6 +124,9 @@ export function mendNoWares(brief: Brief): Brief {
       ];
     if (value.price !== undefined && deed.test(value.name))
       return [{ ...item, value: { ...value, name: capital(value.name.replace(deed, '').trim()) } }];
+    // "£1 a week" of a group: nobody said what for but coming.
+    if (value.price !== undefined && /^\d[\d.,]*\s(?:an?|per|each)\s(?:week|meeting|session|time|go|visit|class|night|evening|month|year|term)$/iu.test(value.name))
+      return [{ ...item, value: { ...value, name: /month|year|term/iu.test(value.name) ? 'Membership' : 'Each time' } }]; // prettier-ignore
     // "First two sessions free, then £5": what comes after, and not the club.
     if (
       value.price !== undefined &&

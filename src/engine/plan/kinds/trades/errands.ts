@@ -54,7 +54,7 @@ shot: Harbour|boat
 shot: Handed over|hands
 
 # repair shop
-words: key cutting, shoe repair, cobbler, shoemaker, dry cleaner, dry cleaning, laundry, laundrette, launderette, repair café, repair cafe, phone repair, computer repair, bike repair, engraver, framer, picture framing, locksmith, appliance repair, sewing repair
+words: key cutting, shoe repair, cobbler, shoemaker, dry cleaner, dry cleaning, laundry, laundrette, launderette, repair café, repair cafe, phone repair, computer repair, bike repair, engraver, locksmith, appliance repair, sewing repair
 own: this workshop
 art: scissors, shoe, key, watch
 act: Bring it by > contact

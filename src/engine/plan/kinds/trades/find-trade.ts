@@ -38,7 +38,8 @@ const isElse = (offer: string, { end }: Call): boolean =>
   otherHead.test(offer.slice(end, Math.max(turn.exec(offer)?.index ?? offer.length, end)));
 
 // "surgeries at the library": where it takes place is not what it is.
-const placed = /\b(?:at|opposite|outside|behind|beside|next to)\s(?:the|our|a)\s(?:\p{L}+\s)?$/iu;
+const placed =
+  /\b(?:at|in(?=\sthe\s)|inside|above|upstairs (?:at|in)|opposite|outside|behind|beside|next to)\s(?:the|our|a)\s(?:\p{L}+\s)?$/iu;
 
 /** "scans antiques for museums", "we visit schools and libraries": those served are not what it is. */
 const served =

@@ -9,7 +9,7 @@ const labels: readonly (readonly [string, RegExp])[] = [
   ['Schools and groups', /^(?:school|group|class|coach)\s(?:visits?|trips?|bookings?|parties)\b|^(?:schools?|groups?) (?:are|can|may)\b/iu],
   ['Cancelling', /\b(?:cancel\p{L}*|refund\p{L}*|miss your|no[- ]shows?|reschedul\p{L}*)\b/iu],
   ['Arriving and leaving', /\b(?:check[- ]?(?:in|out)|change ?over|arrive (?:after|from|before|between)|leave (?:before|by))\b/iu],
-  ['Paying', /\b(?:pay|pays|payment|payments|paid(?!\s(?:\p{L}+\s)?(?:coordinators?|staff|workers?|managers?|members? of|posts?|jobs?|roles?|holidays?|employees?|organi[sz]ers?|cleaners?|carers?|tutors?))|cash(?! prizes?)|cards? only|credit cards?|cheques?|invoices?|bank transfer|instal?ments|deposits?|the balance|interest[- ]free)\b/iu],
+  ['Paying', /\b(?:pay|pays|payment|payments|paid(?!\s(?:\p{L}+\s)?(?:coordinators?|staff|workers?|managers?|members? of|posts?|jobs?|roles?|holidays?|employees?|organi[sz]ers?|cleaners?|carers?|tutors?))|cash(?! prizes?)|cards? only|credit cards?|cheques?|invoiced|by invoice|invoices? (?:is|are|within)|bank transfer|instal?ments|deposits?|the balance|interest[- ]free)\b/iu],
   ['Estimates and quotes', /\b(?:estimates?|quotes?|quotations?)\b(?!\s(?:from|by)\b)/iu],
   ['Access', /\b(?:wheelchairs?(?! (?:fencing|basketball|tennis|rugby))|step[- ]free|ramp|accessible|lift access)\b/iu],
   ['Parking', /\b(?:park(?:ing)?(?! (?:farm|lane|road|street|house|hall))|car park)\b/iu],
@@ -41,6 +41,13 @@ const going =
 const purposeOf = (text: string): string | null =>
   /^(To \p{Ll}{3,12}(?:\s(?:an?\s|the\s|your\s)?\p{Ll}{3,12})?),?\s(?:you|please|just|simply|bring|send|ring|call|email|e-mail|text|come|fill|drop|pop|we|ask)\b/u.exec(text)?.[1] ?? null; // prettier-ignore
 
+/** Of "CIS returns, payroll, fees chased" one word in three tells little: such labels fit a statement as a whole. */
+const whole = new Set(['Paying', 'Getting here', 'Insurance', 'Parking', 'Children', 'Booking', 'Registered', 'Delivery', 'Estimates and quotes', 'What to bring']); // prettier-ignore
+const isOfOnePart = (text: string, test: RegExp): boolean => {
+  const parts = text.replace(/\([^()]*\)/gu, '').split(/,\s/u);
+  return parts.length > 2 && parts.every((part) => part.split(/\s+/u).length < 7) && parts.filter((part) => test.test(part)).length === 1; // prettier-ignore
+};
+
 /** "Cobble Hill is a parent-run preschool for children from 2½": what somebody is. */
 const saying = /^(?:\p{Lu}[\p{L}’'&-]*\s){1,6}(?:is|are)\s(?:an?|the)\s\p{Ll}/u;
 
@@ -55,7 +62,11 @@ export const labelRows = (rows: readonly Row[]): Map<string | null, string[]> =>
     const own: string | null =
       (isNext && going.test(text)) || saying.test(text)
         ? null
-        : (purposeOf(text) ?? labels.find(([, test]) => test.test(text))?.[0] ?? null);
+        : (purposeOf(text) ??
+          labels.find(
+            ([label, test]) => test.test(text) && !(whole.has(label) && isOfOnePart(text, test)),
+          )?.[0] ??
+          null);
     const label: string | null = own ?? (isNext && (going.test(text) || text.length < 20) ? last.label : null); // prettier-ignore
     found.set(label, [...(found.get(label) ?? []), text]);
     last = { label, end: at + text.length };
