@@ -78,9 +78,11 @@ const properOffer = (offer: Slot<string> | null): Slot<string> | null =>
   /\d/u.test(offer.value)
     ? null
     : bare(offer);
-/** "prints by Ines Calloway": a person, and nothing that is done. */
-const isPersonOffer = (kind: SiteKind, offer: Slot<string> | null): boolean =>
-  kind === 'unknown' && /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u.test(offer?.value ?? '');
+/** "prints by Ines Calloway", "I'm Marta": a person, and nothing that is done. */
+const isPersonOffer = (kind: SiteKind, offer: Slot<string> | null, prompt: string): boolean =>
+  (kind === 'unknown' && /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u.test(offer?.value ?? '')) ||
+  (/^\p{Lu}\p{Ll}+$/u.test(offer?.value ?? '') &&
+    /\b(?:i['’]m|i am|my name is|name['’]s|call me)\s$/iu.test(prompt.slice(0, offer?.spans[0]?.start ?? 0)));
 const apps = new Set<SiteKind>(appKinds);
 
 /** Kinds that a word in passing names: what somebody is insured by, pays through, sleeps in. */
@@ -107,8 +109,8 @@ const soundKind = ({ kind, prompt, phone, address, hours, email, place }: Brief,
 };
 
 /** "You don't have to do …": what stands far behind the words that say what it is. */
-const isFar = (offer: Slot<string> | null, start: number): boolean =>
-  offer === null || (offer.spans[0]?.start ?? 0) > start + 300;
+const isFar = (offer: Slot<string> | null, start: number, reach = 300): boolean =>
+  offer === null || (offer.spans[0]?.start ?? 0) > start + reach;
 
 /** "Dogs can come in the cafe but not the shop" leaves nothing out: what is only told contradicts no wish. */
 const trueRemarks = ({ remarks, excluded, prompt }: Brief): Brief['remarks'] =>
@@ -165,9 +167,12 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
       : own
         ? { value: own.offer, spans: name?.spans ?? [] }
         : properOffer(
-            gist.offer && (isTold || isFar(read.offer, told.start) || isPersonOffer(kind, read.offer))
+            gist.offer &&
+              (isTold ||
+                isFar(read.offer, told.start, told.isFirm ? 300 : told.text.length) ||
+                isPersonOffer(kind, read.offer, prompt))
               ? shifted(bare(gist.offer), told.start)
-              : isPersonOffer(kind, read.offer)
+              : isPersonOffer(kind, read.offer, prompt)
                 ? null
                 : read.offer,
           ),

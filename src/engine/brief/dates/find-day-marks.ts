@@ -66,6 +66,12 @@ export function readDays(reading: Reading): DayMark[] {
         (back) =>
           isCueAt(reading, from - back, 'closed') &&
           tokens[from - back]?.clause === tokens[from]?.clause &&
+          // "mon closed tues-fri 10-6": the day before it is.
+          !(
+            reading.spoken === 'en' &&
+            dayAt(reading, from - back - 1) !== null &&
+            /^\s\d/u.test(reading.text.slice(tokens[to - 1]?.end ?? 0))
+          ) &&
           // "pazartesi hariç her gün": the day before it is.
           !(days.length === 7 && dayAt(reading, from - back - 1) !== null),
       ) ||
@@ -77,6 +83,8 @@ export function readDays(reading: Reading): DayMark[] {
           // "tutti i giorni tranne il lunedì": the day behind it is closed, not all of them.
           !(days.length === 7 && [1, 2].some((next) => dayAt(reading, to + on + next) !== null)),
       );
+    // "every day except Friday 1 to 2.30": shut for a while, and not all day.
+    if (isClosed && reading.spoken === 'en' && /\bexcept (?:on )?$/iu.test(reading.text.slice(0, tokens[from]?.start ?? 0)) && /^,?\s(?:from\s)?\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?\s?(?:-|–|to|till?)\s?\d/iu.test(reading.text.slice(tokens[to - 1]?.end ?? 0))) return; // prettier-ignore
     const each = new Set(days);
     // "mittwoch, mo-fr": a day that is told twice is one.
     const once = each.size === days.length ? days : [...each].toSorted((one, other) => one - other);

@@ -83,11 +83,11 @@ function readTill(
 ): Slot<OpeningRange>[] {
   return marks.flatMap((mark) => {
     const told =
-      /^(?:\s(?:bis|till|til|until|hasta|jusqu'a|ate|fino alle|fino a|tot|do|حتي|עד)\s(?:las |les |as |la )?|\s(?:late|nights?|evenings?)?\s?(?:to|till|until)\s(?=\d{1,2}(?:[:.]\d\d)?\s?[ap]m)|\s(?:(?:is|just|only)\s){0,2}(?:lunch(?:es)?\s(?:only\s)?)?(?:till?|until)\s)(\d{1,2})(?:[:.h]([0-5]\d))?\s?([ap]m)?(?!\d)/u.exec(
+      /^(?:\s(?:bis|till|til|until|hasta|jusqu'a|ate|fino alle|fino a|tot|do|حتي|עד)\s(?:las |les |as |la )?|\s(?:late|nights?|evenings?)?\s?(?:to|till|until)\s(?=\d{1,2}(?:[:.]\d\d)?\s?[ap]m)|\s(?:(?:is|just|only)\s){0,2}(?:lunch(?:es)?\s(?:only\s)?)?(?:till?|until)\s|,?\s(?:when\s)?(?:we|i|it)\s(?:shuts?|closes?|finish(?:es)?)\s(?:early\s)?at\s)(\d{1,2})(?:[:.h]([0-5]\d))?\s?([ap]m)?(?!\d)/u.exec(
         reading.folded.slice(mark.end, mark.end + 30),
       );
     const first = rangeFor(mark, ranges);
-    if (!told || !first || mark.isClosed) return [];
+    if (!told || !first || (mark.isClosed && !/shut|close|finish/u.test(told[0]))) return [];
     const closes = minutesOf(told[1] ?? '0', told[2], told[3]);
     // "till 8" of a shop is the evening, "till 2" of a bar that opens late the night.
     const isEvening =
@@ -235,6 +235,8 @@ export function readHours(
       lastTime !== null &&
       ranges.length > 0 &&
       (time.start - lastTime.end < 8 || further.test(reading.folded.slice(lastTime.end, time.start)));
+    // "5am to 9pm every day except Friday 1 to 2.30": when it is shut.
+    if (reading.spoken === 'en' && /\bexcept (?:on )?\p{L}+day(?:s|,)?\s(?:from\s)?$/iu.test(reading.text.slice(0, time.start))) continue; // prettier-ignore
     if (before && isMonthly(reading, before)) continue;
     const mark =
       before ?? (isShared ? undefined : (after ?? daysOfBoth(reading, marks, time, times[nth + 1])));

@@ -49,6 +49,8 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
         // "unit 4 Holt Road Industrial Estate": where it is.
         if (estate.test(reading.text.slice(span.start, span.end))) return false;
         if (belonging.test(reading.text.slice(Math.max(0, span.start - 40), span.start))) return false;
+        // "one car (Skoda Superb)": what it is of.
+        if (/\b(?:cars?|vans?|minibus|bus|coach|lorry|truck|tractor|boats?|yacht|bikes?|dogs?|cats?|horses?|pony|ponies|camera|oven|kiln|machine|piano|organ|loom|lathe|press)\s?\(\s?$/iu.test(reading.text.slice(0, span.start))) return false; // prettier-ignore
         // "one manager (Sue Rendell)": who works there.
         if (/\b(?:manager|co-?ordinator|secretary|chair(?:man|woman|person)?|treasurer|owner|director|chef|warden|clerk|teacher|leader|captain|curator|vicar|minister|conductor|caretaker|supervisor|assistant|founder|organiser)\s?\(\s?$/iu.test(reading.text.slice(0, span.start))) return false; // prettier-ignore
         // "My daughter Tilly and me make dog biscuits": who they are, and no sign.
@@ -105,7 +107,7 @@ const ofDays =
 const estate = /\s(?:Industrial|Trading|Business|Retail|Enterprise|Science)\s(?:Estate|Park|Centre)$/u;
 /** "member of the Pianoforte Tuners' Association": whom somebody belongs to is not who they are. */
 const belonging =
-  /\b(?:(?:street |on the )?corner of|junction of|(?:full |proud |fellow )?members? of|(?:registered|accredited|affiliated) (?:with|by|to)|approved by|certified by|trained (?:at|with|by)|insured (?:by|with|through)|inspected by|regulated by)\s(?:the\s)?$/iu;
+  /\b(?:(?:street |on the )?corner of|junction of|(?:full |proud |fellow )?members? of|(?:registered|accredited|affiliated) (?:with|by|to)|approved by|certified by|licen[cs]ed (?:by|with)|registered (?:by|in)|trained (?:at|with|by)|insured (?:by|with|through)|inspected by|regulated by)\s(?:the\s)?$/iu;
 
 const ofKin =
   /\b(?:my|our)\s(?:wife|husband|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|friend|mate|cousin|aunt|uncle|nan|gran)\s$/iu;

@@ -10,7 +10,7 @@ const agent = String.raw`\p{L}{2,}(?:ers?|ors?|ists?|ians?|smiths?|wrights?|keep
 const loose =
   /^(?:member|partner|number|winter|summer|corner|paper|order|offer|water|letter|father|mother|brother|sister|daughter|power|master|other|another|former|super|never|after|under|over|user|beginner|later|newcomer|teenager|customer|visitor)s?$/iu;
 const opener =
-  /\b(?:i|we|me (?:and|\+|&) my \p{L}+|my \p{L}+ and (?:i|me))(?:['’]?m|['’]re|\s(?:am|are|run|own|have|manage|started)(?:\s(?:opening|starting|launching|setting up|running))?)\s(?:just\s)?(?:an?|the|one of the|two|three|a small)\s[^.!?\n]{3,160}/giu;
+  /\b(?:i|we|me (?:and|\+|&) my \p{L}+|my \p{L}+ and (?:i|me))(?:['’]?m|['’]re|['’]ve(?:\sgot)?|\s(?:am|are|run|own|have(?:\sgot)?|manage|started)(?:\s(?:opening|starting|launching|setting up|running))?)\s(?:just\s)?(?:an?|the|one of the|two|three|a small)\s[^.!?\n]{3,160}/giu;
 /** "My wife has opened a tiffin service": who writes speaks for somebody. */
 const forOther =
   /\b(?:my|our)\s(?:wife|husband|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|friend|parents|family)(?:['’]s|\s(?:has|have|is|runs|run|opened|started))(?:\s(?:just\s)?(?:opened|started|set up|opening|starting|running))?\s(?=(?:an?|the|her|his|their)\s[^.!?\n]{3,160})/iu;
@@ -72,6 +72,10 @@ const writes =
 const saidOfIt = /^\s*(?:so\s)?(?:it['’]?s|it is|this is)\s(?:for\s)?(an?\s[^.!?\n]{3,160})/iu;
 const became =
   /\b(?:set(?:ting)? (?:myself )?up (?:on my own )?as|(?:now|started) (?:work(?:ing)?|trad(?:e|ing)) as|retrained as|(?:and |but |so )?now (?:i['’]m|i am|we['’]re|we are|i work as))\s(an?\s[^.!?\n]{3,140})/iu;
+const taken =
+  /\b(?:i|we|who)\s(?:have\s|['’]ve\s)?(?:took over|taken over|inherited|bought|took on|taken on)\s(?:(?:our|my|the|an?)\s)?(?:\p{L}+['’]s?\s)?(?:(?:old|little|small|family|late)\s)*([\p{L}-][^.!?\n,]{3,60})/iu;
+const runs =
+  /^(?:(?:[Hh]i|[Hh]ello|[Hh]iya|[Hh]ey)[,!.]?\s)?(?:I|[Ww]e|i)\s(?:run|own)\s((?:\p{Lu}[\p{L}’'&-]*\s){1,4}?\p{Lu}[\p{L}’'-]{3,})(?=\s(?:from|in|at|out of|on|near|with|together)\b|[,.])/u;
 /** "The practice is called Harbour Lane Physiotherapy": a name that says what it is. */
 const calledIn =
   /\b(?:business|company|firm|practice|studio|workshop|shop|store|salon|school|club|clinic|place|agency|consultancy|charity)\sis\s(?:called\s|named\s)?((?:\p{Lu}[\p{L}’'&-]*|&|and|of|the)(?:\s(?:\p{Lu}[\p{L}’'-]*|&|and(?=\s\p{Lu})|of|the(?=\s\p{Lu}))){0,6})/u;
@@ -103,6 +107,21 @@ export const findGist = (prompt: string): Gist | null => {
   const now = became.exec(prompt.slice(0, 300));
   if (now?.[1] !== undefined && isBusiness(now[1].replace(/^an?\s/iu, '')))
     return { text: now[1].replace(off, ''), start: now.index + now[0].length - now[1].length, isFirm: true };
+  // "We are three sisters who took over our aunt's wool shop in Kirkby": what they have now.
+  const house = taken.exec(prompt.slice(0, 300));
+  if (house?.[1] !== undefined && new RegExp(String.raw`\b(?:${business})\b`, 'iu').test(house[1]))
+    return { text: house[1].replace(off, ''), start: house.index + house[0].length - house[1].length, isFirm: true }; // prettier-ignore
+  // "I run Dovecote Alterations from a little unit": the last word of a name says what it is.
+  const run = runs.exec(prompt.slice(0, 300));
+  const last = run?.[1]?.split(' ').at(-1) ?? '';
+  if (
+    run &&
+    /^\p{Lu}\p{Ll}{4,}$/u.test(last) &&
+    !/^(?:services|solutions|group|limited|sons|daughters|brothers|company|partners|house|cottage)$/iu.test(
+      last,
+    )
+  )
+    return { text: last.toLowerCase(), start: run.index + run[0].length - last.length, isFirm: true };
   const told = [...prompt.matchAll(opener)].find(({ 0: words, index }) => {
     const phrase = words.replace(/^\S+(?:\s(?:am|are|run|own|have|manage|started))?\s(?:just\s)?/iu, '');
     return index < 700 && (isBusiness(phrase) || isNamed(phrase));
@@ -138,7 +157,14 @@ export const findGist = (prompt: string): Gist | null => {
   const first = prompt.slice(start).split(/[!?\n]|\.\s/u, 1)[0] ?? '';
   return first.split(/\s+/u).length < 3 || first.length > 260
     ? null
-    : { text: first.replace(off, '').replace(/\s(?:shop\s)?\+\s.*$/u, ''), start, isFirm: false };
+    : {
+        text: first
+          .replace(off, '')
+          .replace(/,\s(?:just me|me\b|only me|one \p{L}+ \(|been |run by |my )[^]*$/iu, '')
+          .replace(/\s(?:shop\s)?\+\s.*$/u, ''),
+        start,
+        isFirm: false,
+      };
 };
 
 const word = String.raw`(?:\p{Lu}\.(?=\s)|\p{Lu}[\p{L}\d’']*)`;
@@ -196,6 +222,10 @@ const naming: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`\b(?:together|all of it|the whole(?: thing| place)?|overall|business|company|firm|practice|charity|brand)(?:\s(?:it['’]?s|it is|is|we are|are))?\s(?:is\s)?${called}${sign}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^(?:[Hh](?:i|ello|iya)[,!.]?\s)?(?:I|i|[Ww]e)\s(?:run|own)\s${sign}(?=\s(?:out of|from|in|at|on|near|with)\s|[,.])`,
     'u',
   ),
   new RegExp(

@@ -23,7 +23,7 @@ export function leadAt(reading: Reading, at: number, isOpening: boolean): Lead |
     // "We have natural wines": what there is, not what they are.
     if (
       name === 'self' &&
-      reading.tokens[end - 1]?.form === 'have' &&
+      /^(?:have|got)$/u.test(reading.tokens[end - 1]?.form ?? '') &&
       !isCueAt(reading, end, 'article', 'possessive')
     )
       return { lead: 'offers', to: end };

@@ -248,6 +248,8 @@ function weigh(
   if (head.strength < 2 && reading.tokens[match.to - 1]?.form === 'markets') return weight * 0.3;
   // "bat surveys for planning applications": what is looked at stands before, so that nobody is asked anything.
   if (value === 'poll' && isLookedAt(reading, match.from, head.from)) return weight * 0.2;
+  // "Studio open by chance", "my studio is upstairs": further on, where somebody works.
+  if (value === 'studio' && reading.spoken === 'en' && (reading.tokens[match.from]?.sentence ?? 0) > 0 && /^studios?$/u.test(reading.tokens[match.to - 1]?.form ?? '') && match.to - match.from === 1) return weight * 0.2; // prettier-ignore
   if (isModifier(match, head)) return weight * 0.6;
   if (head.strength === labelStrength) return weight * labelStrength;
   // "I restore church organs": whose thing it is that something is done to.

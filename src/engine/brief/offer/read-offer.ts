@@ -241,8 +241,12 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
     return null;
   // "3 flavours: liver, peanut, pumpkin": how something is to be had, and not what it is.
   if (inside.length === 2 && isCount(reading, inside[0]) && /^(?:flavou?rs|sizes|colou?rs|types|kinds|sorts|varieties|styles|designs|options|scents|blends|prices)$/u.test(inside[1]?.form ?? '')) return null; // prettier-ignore
+  // "I'm fifty one"
+  if (inside.every(({ form }) => /^(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty|(?:thir|four|fif|six|seven|eigh|nine)teen|eleven|twelve|ten|one|two|three|four|five|six|seven|eight|nine)$/u.test(form))) return null; // prettier-ignore
   // "Sleeps two": how many fit in.
   if (/^(?:sleeps|seats)$/u.test(inside[0]?.form ?? '') && isCount(reading, inside[1])) return null;
+  // "visiting bands email first": what somebody is to do.
+  if (reading.spoken === 'en' && inside.some(({ form }, at) => at > 0 && /^(?:e-?mail|ring|phone|text|call|message|write)$/u.test(form) && /^(?:first|us|me|ahead|before)$/u.test(inside[at + 1]?.form ?? ''))) return null; // prettier-ignore
   // "All abilities", "mixed ages": for whom.
   if (inside.length === 2 && /^(?:all|mixed|any|every)$/u.test(inside[0]?.form ?? '') && /^(?:abilit(?:y|ies)|ages?|levels?|comers|welcome|faiths|breeds|sizes|weathers|year|standards?)$/u.test(inside[1]?.form ?? '')) return null; // prettier-ignore
   // "They last 90 minutes each": said of what was named before.

@@ -52,3 +52,61 @@ describe('what somebody is, beside where it is done and who began it', () => {
     expect(readBrief(prompt).offer?.value).toBe('gardener');
   });
 });
+
+describe('a house by what it is, and not by who stands beside it', () => {
+  it.each([
+    ["We've got a dog friendly B&B called Wren Cottage in Clun.", 'dog friendly B&B'],
+    [
+      'Hand spun yarn and felt from a croft on Mull, Ewe & Us. Skeins £19. Studio open by chance.',
+      'Hand spun yarn and felt',
+    ],
+    [
+      'My name is Gil Oddy and I mend dry stone walls in Clun, I have since I was ten, I am fifty one now.',
+      'dry stone wall repair',
+    ],
+  ])('in %j', (prompt, offer) => {
+    expect(readBrief(prompt).offer?.value).toBe(offer);
+    expect(readBrief(prompt).kind.value).not.toBe('studio');
+  });
+
+  it('has the name that its owner says they run', () => {
+    expect(readBrief('I run Larchwood Joinery out of a barn near Clun, mostly windows.').name?.value).toBe(
+      'Larchwood Joinery',
+    );
+  });
+
+  it('is a group where bells are rung, whoever visits', () => {
+    const brief = readBrief(
+      "Site for the Bell Ringers at St Mary's, Clun. Practice Thursday 7.30. Visiting bands email first.",
+    );
+    expect(brief.kind.value).toBe('nonprofit');
+  });
+
+  it('sells nothing where people pay what they can', () => {
+    expect(
+      readBrief('Our church cafe does a pay what you can lunch every Friday, Clun. Cooks needed.').kind.value,
+    ).toBe('nonprofit');
+  });
+
+  it('has no street of the ages of those who come', () => {
+    expect(
+      readBrief('Friends of a wood in Corby, under 16s with an adult. Bat walk in August.').address,
+    ).toBeNull();
+  });
+});
+
+describe('days that are shut and open in one breath', () => {
+  it.each([
+    ['Nails in Wigan. mon closed tues-fri 10-6 sat 9-3.', '2345 600-1080; 6 540-900'],
+    ['Taxi in Clun, 5am to 9pm every day except Friday 1 to 2.30 when I pray.', '1234567 300-1260'],
+    [
+      'Wool shop in Clun. Open Mon to Sat 9.30 to 5 except Thursdays when we shut at 1.',
+      '12356 570-1020; 4 570-780',
+    ],
+  ])('are read from %j', (prompt, hours) => {
+    const read = readBrief(prompt).hours?.value.map(
+      ({ days, opens, closes }) => `${days.join('')} ${opens}-${closes}`,
+    );
+    expect(read?.join('; ')).toBe(hours);
+  });
+});

@@ -120,6 +120,12 @@ export function trimOffer(reading: Reading, from: number, to: number): readonly 
     )
   )
     end -= 1;
+  // "our church hall cafe does a lunch": what it does is told as such.
+  if (reading.spoken === 'en')
+    for (let at = start + 2; at < end - 1; at += 1)
+      if (/^(?:does|serves|offers)$/u.test(reading.tokens[at]?.form ?? '')) end = at;
+  // "a farm campsite really"
+  while (end - start > 1 && /^(?:really|actually|basically|mostly|mainly|now|too|also|anyway)$/u.test(reading.tokens[end - 1]?.form ?? '')) end -= 1; // prettier-ignore
   while (
     end - start > 1 &&
     /^(?:covering|serving|across|throughout|around)$/u.test(reading.tokens[end - 1]?.form ?? '')

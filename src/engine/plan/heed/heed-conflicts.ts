@@ -72,6 +72,10 @@ const rules: readonly Rule[] = [
     /^(?:how old|from what age|what ages?)\b|\bfrom (?:about )?(?:two|three|four|five|six|seven|eight)\b/iu,
   ],
   [/\bmornings only\b|\bonly (?:in the )?mornings\b/iu, /\b(?:afternoons?|lunch|pick-up|1[2-9]:\d\d)\b/iu],
+  [
+    /\b(?:hour|minute|min)s?[- ]long\b|\b\d+[- ]min(?:ute)?s?\b|\blasts? (?:about |for )?(?:an?|\d+|two|three|four) (?:hours?|minutes?)\b/iu,
+    /^how long (?:is|are|does|do)\b|\babout forty-five minutes\b/iu,
+  ],
   [/\bno dogs\b|\bcats only\b/iu, /\b(?:dogs?|pupp(?:y|ies))\b/iu],
   [
     /\bnot a school\b|\bkitchen table\b|\bfront room\b|\bat (?:my|your) (?:home|house)\b/iu,

@@ -108,7 +108,7 @@ juniors?|youth teams?|junior (?:section|teams?|cricket|football|rugby|tennis|gol
 - Growing up | Into the older teams, when they are ready and not before.
 
 [club|gym|team|school|sport|run|race] league tables?|tables?|standings|results|scores|fixtures and results
-- Last time out | Put up when everybody is back in dry clothes.
+- Last time out | Put up as soon as the scores are in.
 - The season so far | The good afternoons and the others.
 - Next | Come and watch. It is free to shout.
 

@@ -10,7 +10,7 @@ const thanking =
 const stated =
   /(?:\b(?:must|should|please|to)\s(?:also\s)?(?:say|state|mention|tell (?:people|visitors|everyone)|explain|make (?:it )?clear)(?:\sthat)?|(?:^|\b(?:and|oh|also|please)\s)(?:put|say|mention|write|note|add|a note)(?:\sthat)|^tell (?:people|visitors|customers|everyone|them)(?:\sthat)?|\ba note\sthat)\s+(?=\S)/iu;
 const inBrackets =
-  /(?:^|,\s+|\band\s+|:\s+|\b(?:page|section|bit|part)s?\s(?:with|about|on|for|of|called|titled)\s)(?:(?:an?|the|our|my)\s)?(?:(?:page|section|bit|part)\s(?:with|about|on|for|of)\s)?(?:(?:an?|the|our|my)\s)?(["“]?[\p{L}][\p{L}\d\s’'&-]{1,80}?["”]?)\s\(([^()]{12,400})\)/giu;
+  /(?:^|,\s+|\band\s+|:\s+|\b(?:like|want|need|have)\s+(?=an?\s[^()]{3,40}\slist\s\()|\b(?:page|section|bit|part)s?\s(?:with|about|on|for|of|called|titled)\s)(?:(?:an?|the|our|my)\s)?(?:(?:page|section|bit|part)\s(?:with|about|on|for|of)\s)?(?:(?:an?|the|our|my)\s)?(["“]?[\p{L}][\p{L}\d\s’'&-]{1,80}?["”]?)\s\(([^()]{12,400})\)/giu;
 const asked =
   /\b(?:optional|required|dropdown|fields?|with icons?|clickable|px|max|e\.g|eg|like the|similar to|pdf|download|no cart|just prices|no prices)\b/iu;
 const whichAre =
@@ -56,6 +56,7 @@ export const factsInWish = ({ text, heading }: Piece): { title: string | null; t
               title
                 .replace(/["“”]/gu, '')
                 .replace(within, '')
+                .replace(/^(?:i|we)(?:['’]d|\swould)?\s(?:like|love|want|need)\s(?:an?|the)\s|\slist$/giu, '')
                 .replace(/\s(?:that|which|saying|with|where)\s.*$/iu, '')
                 .trim(),
             ),

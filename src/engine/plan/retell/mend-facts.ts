@@ -51,7 +51,11 @@ const mendHours = ({ hours, prompt, items, kind }: Brief, pieces: readonly Piece
     )
       return [];
     // "closed 1–2 on Fridays"
-    if (shut.test(prompt.slice(Math.max(0, span.start - 24), span.start))) return [];
+    if (
+      /^\d/u.test(prompt.slice(span.start)) &&
+      shut.test(prompt.slice(Math.max(0, span.start - 24), span.start))
+    )
+      return [];
     if (classes.some((one) => within(one, span))) return [];
     const isEvening =
       /\bevenings?\b/iu.test(prompt.slice(span.start, span.end)) && range.opens < noon && range.opens >= 180;

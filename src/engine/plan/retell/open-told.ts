@@ -61,7 +61,7 @@ const bestOf = (pieces: readonly Piece[]): Piece | undefined => {
 };
 
 const called =
-  /,?\s(?:which is\s|it['’]?s\s|it is\s)?(?:called|named|known as)\s(?:["“'‘][^"”'’]+["”'’]|(?:The\s)?\p{Lu}[\p{L}']*(?:\s(?:(?:&|of|the|on|and|in)\s){0,2}\p{Lu}[\p{L}']*)*)/u;
+  /(?:,\sthe\s\p{L}+(?:['’]s|\sis))?,?\s(?:which is\s|it['’]?s\s|it is\s)?(?:called|named|known as)\s(?:["“'‘][^"”'’]+["”'’]|(?:The\s)?\p{Lu}[\p{L}']*(?:\s(?:(?:&|of|the|on|and|in)\s){0,2}\p{Lu}[\p{L}']*)*)/u;
 
 /** What the prompt says outright of the business: "We are a small family who own two cottages on the Isle of Mull." */
 const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
@@ -70,9 +70,17 @@ const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
   if (/^(?:title|name|page|site):/iu.test(gist.text)) return undefined;
   const bare = gist.text
     .replace(/^[#*\s]+/u, '')
+    .replace(
+      new RegExp(
+        `,?\\s(?:(?:which is|it['’]?s|i['’]?m|we['’]?re|i am|we are)\\s)?(?:called|named|known as)\\s(?:the\\s)?${(name?.value ?? '\n').replace(/[.*+?^$()|[\]{}\\]/gu, '\\$&')}`,
+        'iu',
+      ),
+      '',
+    )
     .replace(called, '')
     .replace(/^portfolio (?:site |page )?for me,?\s(?:\p{Lu}\p{L}+\s?){0,3},?\s?/u, '')
     .replace(/\s\([^()]*\)?$/u, '')
+    .replace(/(?<=\p{L}{4}) (?:really|basically|actually)(?=,)/u, '')
     .replace(
       /^.{0,60}?\b(?:web\s?site|site|web\s?page|landing page|page)\s(?:for|about)\s(?:my\s|our\s)?/iu,
       '',

@@ -42,12 +42,13 @@ export const sectionOf = (chapter: Chapter, taken: readonly string[]): SectionPl
   };
 };
 
+const nearby = /\b(?:castle|beach|walks?|museum|nearby|nearest|area)\b/iu;
 /** What a page is for, and what speaks of it in other words than its title. */
 const meant: readonly (readonly [RegExp, (chapter: Chapter) => boolean])[] = [
   [/\b(?:join|joining|membership|members|become)\b/iu, ({ title, topic, rows }) => topic !== 'other' && /\b(?:member|join|subscription|subs)\w*/iu.test(`${title} ${rows.join(' ')}`)],
   [/\b(?:find us|get(?:ting)? (?:here|there)|directions|location|travel|visit|where we are)\b/iu, ({ title, topic, rows }) => topic === 'way' || topic !== 'other' && /\b(?:parking|park|station|bus|ferry|entrance)\b/iu.test(`${title} ${rows.join(' ')}`)],
   [/\b(?:prices?|fees|charges|rates|tariff|costs?|pricing)\b/iu, ({ title, topic }) => topic === 'money' || /\b(?:price|fee|charge|rate|payment|discount|deposit)/iu.test(title)],
-  [/\b(?:area|around|nearby|local|things to do)\b/iu, ({ title, topic, rows }) => topic !== 'other' && /\b(?:castle|beach|walks?|museum|nearby|nearest|local|area)\b/iu.test(`${title} ${rows.join(' ')}`)],
+  [/\b(?:area|around|nearby|local|things to do)\b/iu, ({ title, topic, rows }) => topic !== 'other' && (nearby.test(title) || rows.filter((row) => nearby.test(row)).length * 2 > rows.length)],
   [/\b(?:about|story|history|who we are)\b/iu, ({ title, topic }) => topic === 'about' || /\b(?:about|history|story|background)\b/iu.test(title)],
   [/\b(?:faqs?|questions|good to know|info(?:rmation)?)\b/iu, ({ topic }) => topic === 'before' || topic === 'other'],
   [/\b(?:contact)\b/iu, ({ topic }) => topic === 'way'],

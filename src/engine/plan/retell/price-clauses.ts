@@ -11,7 +11,7 @@ const price = new RegExp(
   'giu',
 );
 const term =
-  /^\s?(?:\/\s?\p{L}+|(?:a|an|per|each)\s(?:(?:half|full)\s)?\p{L}+|each(?:\sway)?|pp|pcm|pw|(?:\+|plus|ex|inc)\s?VAT)(?!\p{L})/iu;
+  /^\s?(?:\/\s?\p{L}+|(?:a|an|per|each)\s(?:(?:half|full|\p{L}{3,}ed)\s)?\p{L}+|each(?:\sway)?|pp|pcm|pw|(?:\+|plus|ex|inc)\s?VAT)(?!\p{L})/iu;
 const joints = /[,;:]\s+(?:(?:and|or|but|plus|then|while)\s+)?|\s+(?:and|or|plus|while|but)\s+/gu;
 /** What parts a thing from what is told of it. */
 const verb =

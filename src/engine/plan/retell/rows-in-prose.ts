@@ -34,7 +34,7 @@ export const shownIn = (piece: Piece): Row[] => {
 };
 
 const bareRow =
-  /^(.{2,40}?)\s(?:from\s)?(£?\d{1,4}(?:\.\d\d)?)(?:\s(?:quid|pounds))?((?:\s(?:on|for|per|each|a|with|fitted|up to)\b.{0,40})?)$/iu;
+  /^(.{2,40}?)\s(?:from\s)?(£?\d{1,4}(?:\.\d\d)?)(?:\s(?:quid|pounds))?((?:\s\([^()]{2,24}\)(?:,?\s(?:or\s)?£?\d{1,4}\s\([^()]{2,24}\))*)?(?:\s(?:on|for|per|each|a|with|fitted|up to)\b.{0,40})?)$/iu;
 
 /** What bears a number and costs nothing: "Monday 9", "unit 4", "ages 5". */
 const numbered =

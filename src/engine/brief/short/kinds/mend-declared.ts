@@ -151,6 +151,24 @@ function withAppeal(brief: Brief): Brief {
   };
 }
 
+const seeking =
+  /\b(?:i|who)\s(?:want|wants|need|am looking for|['’]m looking for|is looking for|would like)\s(?:an?|my first)\s(?:\p{L}+\s){0,2}?(?:job|apprenticeship|placement|traineeship|work experience)\b/iu;
+/** "I'm 17 and I want a Saturday job": who looks for work has no pieces to show. */
+const withSeeking = (brief: Brief): Brief => {
+  const found = ['portfolio', 'unknown', 'shop', 'cafe'].includes(brief.kind.value)
+    ? seeking.exec(brief.prompt)
+    : null;
+  if (!found || !/\b(?:i['’]?m|i am|my|me)\b/iu.test(brief.prompt)) return brief;
+  return {
+    ...brief,
+    kind: { value: 'cv', spans: [{ start: found.index, end: found.index + found[0].length }] },
+    offer: {
+      value: `looking for ${/(?:an?|my first)\s.*$/iu.exec(found[0])?.[0] ?? 'work'}`,
+      spans: [{ start: found.index, end: found.index + found[0].length }],
+    },
+  };
+};
+
 const lasting = /^(?:one|two|three|four|five|\d)[- ]days?\s(?=\p{L}{3})/iu;
 
 /** "A two day craft festival": how long it lasts is no part of what it is. */
@@ -194,5 +212,7 @@ const withoutHours = (brief: Brief): Brief =>
 /** What a prompt declares outright, where one of its other words led elsewhere: writing, a wedding, a petition. */
 export const mendDeclared = (brief: Brief): Brief =>
   withoutLeft(
-    withoutLength(withoutPeople(withoutHours(withAppeal(withCry(withMarriage(withWriting(brief))))))),
+    withoutLength(
+      withoutPeople(withoutHours(withAppeal(withCry(withMarriage(withWriting(withSeeking(brief))))))),
+    ),
   );

@@ -8,7 +8,7 @@ const turn = /\s(?:for|with|in|from|near|at|about|to|that|who|which|where|of|on)
 const stays =
   /(?:play ?groups?|(?:baby|toddler|tots?|parents?|carers?|dads?|mums?|bumps?)(?:(?:,|\s(?:and|&))\s?\p{L}+)*\s(?:group|club|morning|café|cafe)|stay (?:and|&|'?n'?) play|messy play|rhyme ?time)$/iu;
 const group =
-  /(?:(?<!health |night |comedy |country |members |private |fan |record |wine |beer |coffee |cheese |book subscription )\bclub|\bsociety|\bassociation|\bchoir|\bguild|\bfellowship|\bcircle|(?:support|community|action|friends|residents|volunteers?|hobby|craft|youth|church|prayer|walking|reading|writing|book|film|film-making|art|sewing|knitting|crochet|gardening|history|music|drama|wildlife|nature|litter[- ]picking|singing|discussion|study|women['’]s|men['’]s|over \d\ds|veterans|carers|dads|mums|birding|allotment|poetry|play[- ]reading|sketching|local|village|social|lunch|wellbeing|peer) group|(?:sewing|quilting|knitting|stitching|darning) bee|knit (?:and|&|'?n'?) natter|coffee morning|\btroop|\bcongregation|\bmeeting house)$/iu;
+  /(?:(?<!health |night |comedy |country |members |private |fan |record |wine |beer |coffee |cheese |book subscription )\bclub|\bsociety|\bassociation|\bchoir|\bguild|\bfellowship|\bcircle|(?:support|community|action|friends|residents|volunteers?|hobby|craft|youth|church|prayer|walking|reading|writing|book|film|film-making|art|sewing|knitting|crochet|gardening|history|music|drama|wildlife|nature|litter[- ]picking|singing|discussion|study|women['’]s|men['’]s|over \d\ds|veterans|carers|dads|mums|birding|allotment|poetry|play[- ]reading|sketching|local|village|social|lunch|wellbeing|peer) group|\bshow committee|\bfete committee|(?:sewing|quilting|knitting|stitching|darning) bee|knit (?:and|&|'?n'?) natter|coffee morning|\btroop|\bcongregation|\bmeeting house)$/iu;
 const schoolClass =
   /\b(?:class|form|year|p(?:rimary)?|grade|room)\s?\d{1,2}\s?\p{Lu}?\b|\b(?:reception|kindergarten|nursery|\d(?:st|nd|rd|th)[- ]grade) class\b|\bclass (?:page|website|site|blog)\b/u;
 const taught = /\b(?:parents?|homework|spellings?|pupils|school|teacher)\b/iu;
@@ -56,6 +56,7 @@ function withVillage(brief: Brief): Brief {
 
 const players =
   /\b(?:ringers|singers|players|dancers|morris(?: men)?|quilters|knitters|bellringers|mummers|volunteers)$/iu;
+const ringers = /\b(?:ringers|bellringers|knitters|quilters|volunteers|bell ?ringing)\b/iu;
 /** A book of rules for people: no device has a housing co-op. */
 const rules = /\b(?:handbook|guide|wiki|rule ?book|welcome pack|knowledge base)$/iu;
 const ruled =
@@ -130,9 +131,12 @@ function withVolunteers(brief: Brief): Brief {
 const cafes =
   /^(?:our\s|a\s)?(?:[\p{L}’'-]+\s){0,2}?(?:bereavement|grief|death|dementia|memory|carers?|breast ?feeding|parkinson['’]?s|stroke|menopause|conversation|language|refugee|friendship|chatty|recovery|autism)\scaf[eé]$/iu;
 
+/** "pay what you can": nobody sells anything there. */
+const gives =
+  /\bpay (?:what|as) you (?:can|like|want|feel|wish)\b|\bdonations only\b|\bfree (?:lunch|meals?|breakfast) for\b/iu;
 /** "Bereavement cafe": people who meet over tea, and no counter with a menu. */
 const withCafeOfPeople = (brief: Brief): Brief =>
-  brief.kind.value === 'cafe' && cafes.test(brief.offer?.value ?? '')
+  brief.kind.value === 'cafe' && (cafes.test(brief.offer?.value ?? '') || gives.test(brief.prompt))
     ? {
         ...brief,
         kind: { ...brief.kind, value: 'nonprofit' },
@@ -149,6 +153,13 @@ export function mendGroup(read: Brief): Brief {
     withVolunteers(withSignTown(withRules(withVillage(withMeeting(withIsA(read)))))),
   );
   const { kind, offer, prompt } = brief;
+  // Who rings, knits or quilts together, though visiting bands are spoken of.
+  if (kind.value === 'portfolio' && ringers.test(brief.name?.value ?? offer?.value ?? ''))
+    return {
+      ...brief,
+      kind: { ...kind, value: 'nonprofit' },
+      offer: offer && ringers.test(offer.value) ? offer : null,
+    };
   if (kind.value === 'nonprofit' || !unsure.has(kind.value)) return brief;
   // Where no offer tells it, the name may: "Ravenscar Bowls Club".
   const told = offer?.value ?? brief.name?.value ?? '';

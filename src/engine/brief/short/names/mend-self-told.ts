@@ -34,6 +34,8 @@ const run =
 const firms: readonly RegExp[] = [
   // "Our firm Vasquez Tidal Engineering designs moorings"
   new RegExp(String.raw`\b(?:[Oo]ur|[Mm]y)\s(?:\p{Ll}[\p{Ll}-]*\s){0,3}(?:${run})\s(?<name>${sign})(?=,|\s(?:is|are|has|\p{Ll}{3,}s)\s)`, 'u'),
+  // "I run Pinewood Joinery out of a barn near Ross"
+  new RegExp(String.raw`^\s*(?:[Hh](?:i|ello|iya)[,!.]?\s)?(?:I|i|[Ww]e)\s(?:run|own|started)\s(?<name>${sign})(?=\s(?:out of|from|in|at|on|near|with)\s|[,.])`, 'u'),
   // "We're an independent publisher in Glasgow, Half Acre Press."
   new RegExp(String.raw`^\s*(?:[Ww]e['’]?re|[Ww]e are|[Ii]['’]?m|[Ii] am)\san?\s[^.,\n]{4,70},\s(?<name>${sign})(?=[.]\s|[.]?$|\n)`, 'u'),
 ]; // prettier-ignore
@@ -48,7 +50,11 @@ export function mendFirm(brief: Brief): Brief {
     const at = brief.name?.spans[0]?.start ?? Infinity;
     const start = found.index + found[0].length - value.length;
     if (at <= start + value.length) return brief;
-    return { ...brief, name: { value, spans: [{ start, end: start + value.length }] } };
+    return {
+      ...brief,
+      name: { value, spans: [{ start, end: start + value.length }] },
+      items: brief.items.filter((item) => item.value.section !== 'team' || item.value.name !== value),
+    };
   }
   return brief;
 }

@@ -57,7 +57,7 @@ const weekdayOrHour = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d/iu;
 const body =
   /^(?:an?\s|the\s|our\s)?(?:\p{L}[\p{L}'’-]*\s){0,3}(?:choir|band|group|club|school|studio|company|team|society|bakery|shop|café|cafe|market|gallery|theatre|orchestra|salon|farm|brewery|pub|restaurant|charity|nursery|gym|clinic|garage|league|festival|guild|collective|museum|workshop)$/iu;
 const byWhom =
-  /\b(?:tutor|conductor|secretary|quizmaster|chair|head chef|warden|(?:cat|dog|horse|pony|parrot) (?:called|named)|run|owned|led|taught|managed|hosted|set up|founded|started)(?:\sby)?\s(?:the\s)?$/iu;
+  /\b(?:tutor|conductor|secretary|quizmaster|chair|head chef|warden|(?:cat|dog|horse|pony|parrot) (?:called|named)|(?<!\b(?:i|we)\s)run|owned|led|taught|managed|hosted|set up|founded|started)(?:\sby)?\s(?:the\s)?$/iu;
 
 /** "secondhand bookshop Page Nine, 9 Castle Street": what stands large after the trade is its name. */
 function signAfter(prompt: string, offer: Brief['offer'], place: Brief['place']): Brief['name'] {

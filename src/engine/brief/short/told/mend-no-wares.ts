@@ -6,6 +6,9 @@ const pageWord =
   /^(?:portfolio|gallery|prices?|pricing|price list|contact|about|work|my work|shop|menu|products?|services?)$/iu;
 const person =
   /^(?:wom[ae]n|m[ae]n|non-?binary(?: people)?|juniors?|seniors?|adults?|children|kids|teenagers|families|beginners|girls|boys|over \d+s|under \d+s|all ages|everyone)$/iu;
+const saidOfHouse =
+  /\b(?:ofsted|insured|dbs|qualified|accredited|registered|established|family[- ]run|since \d{4}|\d+ years|award[- ]winning|outstanding)\b/iu;
+
 /** What is true of the house, and nothing that it does or that can be booked. */
 const fact =
   /^(?:steep\s.+|gift vouchers|waiting list\b.*\d?|waiting list (?:about|of|is|around)\s.+|(?:minimum|max(?:imum)?) (?:age|stay|group)\b.*|ages? \d.*|aged \d.*|ofsted\b.*|first (?:call|lesson|session|visit|consultation|hour|class) (?:is )?free|no (?:wi-?fi|parking|deposit|smoking|pets|dogs|experience|contract)\b.*|closed\b.*|(?:fully )?insured|weight limit\b.*|(?:free )?parking(?: for \d+)?|since \d{4}|est\.? \d{4})$/iu;
@@ -124,6 +127,9 @@ export function mendNoWares(brief: Brief): Brief {
       ];
     if (value.price !== undefined && deed.test(value.name))
       return [{ ...item, value: { ...value, name: capital(value.name.replace(deed, '').trim()) } }];
+    // "Ofsted Good, £5.50 an hour": what is said of the house is not what is paid for.
+    if (value.price !== undefined && brief.offer && saidOfHouse.test(value.name))
+      return [{ ...item, value: { ...value, name: capital(brief.offer.value) } }];
     // "£1 a week" of a group: nobody said what for but coming.
     if (value.price !== undefined && /^\d[\d.,]*\s(?:an?|per|each)\s(?:week|meeting|session|time|go|visit|class|night|evening|month|year|term)$/iu.test(value.name))
       return [{ ...item, value: { ...value, name: /month|year|term/iu.test(value.name) ? 'Membership' : 'Each time' } }]; // prettier-ignore

@@ -93,7 +93,7 @@ own: this band
 art: guitar, microphone, night, headphones
 head: Songs for the drive home
 head: Loud when it needs to be
-head: Four people, one van, new songs
+head: New songs, same old van
 lede: New songs, old amplifiers and a set list that changes every night. Come and stand near the front.
 work: Harbour Lights|Records|Nine songs, recorded in a barn.|guitar
 work: Live at the boathouse|Records|One evening, no repairs.|boat

@@ -97,7 +97,7 @@ act: Enter a team > volunteer
 act: How it works > services
 head: One table, and a lot of Sundays
 head: Every point counts somewhere
-head: See you on the pitch
+head: See you on the night
 lede: Fixtures, results and the table, and how to enter a team of your own.
 offer: Fixtures|Who plays whom, and where.|board
 offer: Results|Put up as they come in.|flag

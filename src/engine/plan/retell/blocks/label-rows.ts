@@ -21,7 +21,7 @@ const labels: readonly (readonly [string, RegExp])[] = [
   ['Insurance', /\b(?:insured|insurance|indemnity)\b/iu],
   ['Registered', /\b(?:registered|regulated by|accredited|member of|charity n\p{L}*|dbs|licen[cs]ed|certified)\b/iu],
   ['What to bring', /\b(?:bring|wear|pack)\b/iu],
-  ['Children', /\b(?:children|kids|under[- ]\d+s?|teenagers|ages? \d|aged \d|toddlers)\b/iu],
+  ['Children', /\b(?:(?:children|kids)(?!['’])|under[- ]\d+s?|teenagers|ages? \d|aged \d|toddlers)\b/iu],
   ['Diets and allergies', /\b(?:vegans?|vegetarians?|gluten|allerg\p{L}+|halal|kosher|dairy|nuts)\b/iu],
   ['What we do not do', /^(?:(?:sorry|and|but),?\s)?(?:we|i)\s(?:do not|don['’]?t|cannot|can['’]?t|won['’]?t|no longer|never)\b(?!\s(?:mind|worry|have to|need|be|find|miss))|^no\s(?!(?:\p{L}+ )?(?:fee|charge|extra|need|booking|problem|matter|experience|obligation|pressure))/iu],
   ['Booking', /\b(?:book(?:ed|ing|ings)?|appointments?|in advance|notice|waiting list|reserve|drop[- ]ins?|walk[- ]ins?)\b/iu],
@@ -42,7 +42,12 @@ const purposeOf = (text: string): string | null =>
   /^(To \p{Ll}{3,12}(?:\s(?:an?\s|the\s|your\s)?\p{Ll}{3,12})?),?\s(?:you|please|just|simply|bring|send|ring|call|email|e-mail|text|come|fill|drop|pop|we|ask)\b/u.exec(text)?.[1] ?? null; // prettier-ignore
 
 /** Of "CIS returns, payroll, fees chased" one word in three tells little: such labels fit a statement as a whole. */
-const whole = new Set(['Paying', 'Getting here', 'Insurance', 'Parking', 'Children', 'Booking', 'Registered', 'Delivery', 'Estimates and quotes', 'What to bring']); // prettier-ignore
+const whole = new Set(['Paying', 'Dogs', 'Getting here', 'Insurance', 'Parking', 'Children', 'Booking', 'Registered', 'Delivery', 'Estimates and quotes', 'What to bring']); // prettier-ignore
+/** "Work mornings are the last Sunday of the month …, under 16s with an adult": said at the end of something else. */
+const isLate = (text: string, test: RegExp): boolean => {
+  const words = text.split(/\s+/u);
+  return words.length > 12 && !test.test(words.slice(0, 8).join(' '));
+};
 const isOfOnePart = (text: string, test: RegExp): boolean => {
   const parts = text.replace(/\([^()]*\)/gu, '').split(/,\s/u);
   return parts.length > 2 && parts.every((part) => part.split(/\s+/u).length < 7) && parts.filter((part) => test.test(part)).length === 1; // prettier-ignore
@@ -50,6 +55,12 @@ const isOfOnePart = (text: string, test: RegExp): boolean => {
 
 /** "Cobble Hill is a parent-run preschool for children from 2½": what somebody is. */
 const saying = /^(?:\p{Lu}[\p{L}’'&-]*\s){1,6}(?:is|are)\s(?:an?|the)\s\p{Ll}/u;
+
+/** "Drop in repair is Wednesdays 4 till 7": what is on then is what it tells of. */
+const onDays = (text: string): string | null =>
+  /^(?:the\s|our\s)?(?<what>\p{L}[\p{L}’' -]{3,32}?)\s(?:is|are|runs?)\s(?:on\s|every\s|always\s)?(?:(?:first|second|third|last)(?:\sand\s(?:third|fourth|last))?\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.*\d/iu
+    .exec(text)
+    ?.groups?.['what']?.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) ?? null;
 
 type Row = { readonly text: string; readonly at: number };
 
@@ -63,8 +74,10 @@ export const labelRows = (rows: readonly Row[]): Map<string | null, string[]> =>
       (isNext && going.test(text)) || saying.test(text)
         ? null
         : (purposeOf(text) ??
+          onDays(text) ??
           labels.find(
-            ([label, test]) => test.test(text) && !(whole.has(label) && isOfOnePart(text, test)),
+            ([label, test]) =>
+              test.test(text) && !(whole.has(label) && (isOfOnePart(text, test) || isLate(text, test))),
           )?.[0] ??
           null);
     const label: string | null = own ?? (isNext && (going.test(text) || text.length < 20) ? last.label : null); // prettier-ignore
