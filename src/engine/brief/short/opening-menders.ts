@@ -1,3 +1,4 @@
+import { mendSignOrder } from './names/mend-sign-order';
 import { inOrder } from '../menders-in-order';
 import { mendApposedName, mendEndedName } from './names/mend-apposed-name';
 import { mendBareSoftware } from './kinds/mend-bare-software';
@@ -51,6 +52,7 @@ export const openingMenders = inOrder()
   .add('quoted sign', mendQuotedSign)
   .add('name', mendName)
   .add('apposed name', mendApposedName)
+  .add('sign order', mendSignOrder)
   .add('ended name', mendEndedName)
   .add('lone name', mendLoneName)
   .add('name for', mendNameFor)

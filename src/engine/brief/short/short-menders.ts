@@ -1,3 +1,6 @@
+import { mendStopPlace } from './places/mend-stop-place';
+import { mendSectionsSaid } from './parts/mend-sections-said';
+import { mendInstalments } from './rows/mend-instalments';
 import { listMenders } from './list-menders';
 import { mendAppeal } from './told/mend-appeal';
 import { mendAppearances } from './wares/mend-appearances';
@@ -96,6 +99,9 @@ export const shortMenders = listMenders
   .add('rhythm prices', mendRhythmPrices)
   .add('quote calculator', mendQuoteCalculator)
   .add('paired offer', mendPairedOffer)
+  .add('instalments', mendInstalments)
+  .add('sections said', mendSectionsSaid)
+  .add('stop place', mendStopPlace)
   .add('sold out', mendSoldOut)
   .add('free entry', mendFreeEntry)
   .add('priced sorts', mendPricedSorts)

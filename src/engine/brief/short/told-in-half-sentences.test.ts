@@ -125,3 +125,91 @@ describe('what is told in half a sentence', () => {
     ).toEqual(['Supper club: Fri 4 June', 'Supper club: Sat 19 June']);
   });
 });
+
+describe('what half a clause asks for', () => {
+  it('is a list of what a program works with', () => {
+    const { parts, sections } = readBrief(
+      'Landing for a receipts tool called Tally. Free, Team $15 per seat. Works with Xero, Stripe and Sheets. Waitlist.',
+    );
+    expect(parts.find(({ value }) => value.title === 'Integrations')?.value.lines).toEqual([
+      'Xero',
+      'Stripe',
+      'Sheets',
+    ]);
+    expect(sections.some(({ value }) => value === 'team')).toBe(false);
+  });
+
+  it('is packages by their names, and of a team its sponsors', () => {
+    expect(
+      rowsOf('Party planner portfolio: christenings, packages Silver/Gold, gallery, Lagos', 'pricing'),
+    ).toEqual(['Silver', 'Gold']);
+    const { parts } = readBrief(
+      'A site for our sailing team: boat specs, sponsors tiers gold silver bronze, members',
+    );
+    expect(parts.find(({ value }) => value.title === 'Sponsor tiers')?.value.lines).toEqual([
+      'Gold',
+      'Silver',
+      'Bronze',
+    ]);
+    expect(parts.some(({ value }) => value.title === 'Boat specs')).toBe(true);
+  });
+
+  it('is no service', () => {
+    const { items, sections } = readBrief(
+      "Roofer in Leeds 'Ridge & Son': licence RC 40981, towns covered, slate repairs, gutters, google reviews 4.8",
+    );
+    expect(items.map(({ value }) => value.name)).toEqual(['slate repairs', 'Gutters']);
+    expect(sections.map(({ value }) => value)).toEqual(expect.arrayContaining(['areas', 'testimonials']));
+  });
+
+  it('is how case studies are told', () => {
+    const { parts, phrases, sections, name } = readBrief(
+      'A portfolio for product designer Noor Vance: two case studies with problem, process, result; CV download',
+    );
+    expect([parts, phrases, name?.value]).toEqual([[], [], 'Noor Vance']);
+    expect(sections.some(({ value }) => value === 'case-study')).toBe(true);
+    expect(sections.some(({ value }) => value === 'process')).toBe(false);
+  });
+
+  it('is each hour of each day of a timetable', () => {
+    expect(
+      rowsOf(
+        'Pilates for over 60s in Ayr. Small groups max 8. Timetable Tue Thu 9.30 and 11.00, drop-in £8.',
+        'timetable',
+      ),
+    ).toEqual([
+      'Small group: Tue 9.30',
+      'Small group: Tue 11.00',
+      'Small group: Thu 9.30',
+      'Small group: Thu 11.00',
+    ]);
+  });
+
+  it('is a price that may be paid in parts', () => {
+    const { items } = readBrief('Online course: "Learn upholstery" 5 modules, price $120 or 3 x $44, faq');
+    expect(
+      items.filter(({ value }) => value.price !== undefined).map(({ value }) => [value.price, value.note]),
+    ).toEqual([['$120', 'or 3 × $44']]);
+  });
+});
+
+describe('a sign', () => {
+  it.each([
+    ['A vet website, Larkfield Veterinary, Reno. Exams $60, meet Dr. Ana Cole', 'Larkfield Veterinary'],
+    ['Pottery classes in Fife. Evenings £18. about me Rhona Blair, gallery', 'Rhona Blair'],
+    [
+      'Site for a film studio with showreel, two films (Salt Line, 2024; Grey Harbour, 2026), jobs',
+      undefined,
+    ],
+  ])('is read from %j', (prompt, name) => {
+    expect(readBrief(prompt).name?.value).toBe(name);
+  });
+
+  it('is told apart from where a van stands on one day', () => {
+    expect(
+      readBrief(
+        'Site for my coffee van Little Owl: menu, where we are this week (Mon Park Gate, Thu Station Yard)',
+      ).place,
+    ).toBeNull();
+  });
+});

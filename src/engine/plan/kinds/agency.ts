@@ -13,6 +13,7 @@ import { firmSheets } from './sheets/office-sheets';
 import { withSheets } from './sheets/wear-sheets';
 import { findStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
+import { eventPlanners } from './trades/event-planners';
 import { forFamilies, weekendsBeforeWeddings } from './trades/for-families';
 import { handsBehind } from './trades/hands-behind';
 
@@ -265,5 +266,5 @@ const usualAgency: KindDefinition = {
 
 /** Marketing, media, web and event agencies. */
 export const agency: KindDefinition = withTrades(withSheets(usualAgency, firmSheets, []), (brief) =>
-  findStray(brief, [...forFamilies, ...weekendsBeforeWeddings, ...handsBehind]),
+  findStray(brief, [...forFamilies, ...weekendsBeforeWeddings, ...eventPlanners, ...handsBehind]),
 );

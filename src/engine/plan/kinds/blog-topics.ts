@@ -201,7 +201,9 @@ const topics: readonly (readonly [RegExp, BlogTopic])[] = [
 /** What the prompt's blog is about; everyday essays unless it says more. */
 export function blogTopic({ prompt }: Brief): BlogTopic {
   const subject = blogSubject(prompt);
-  const known = topics.find(([pattern]) => pattern.test(subject ?? prompt))?.[1];
+  // "4,200 readers": how many read it is not what it is about.
+  const told = prompt.replace(/(?:\d[\d.,]*k?\s)?(?:readers?|subscribers?)\b|\breading time\b/giu, '');
+  const known = topics.find(([pattern]) => pattern.test(subject ?? told))?.[1];
   return known ?? (subject === null ? plain : onSubject(subject));
 }
 

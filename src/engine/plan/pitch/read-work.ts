@@ -30,7 +30,10 @@ const sorts: readonly (readonly [OneWork['sort'], string])[] = [
     'game',
     'video game|puzzle game|role-?playing game|rpg|platformer|visual novel|rogue-?like|rogue-?lite|metroidvania|deck-?builder|city-?builder|dungeon crawler|point-and-click adventure|text adventure|farming sim|life sim|game',
   ],
-  ['stage', 'one-woman show|one-man show|solo show|play|musical|opera|ballet|stage show|theatre show'],
+  [
+    'stage',
+    'school theatre production|theatre production|school production|school play|school musical|stage production|pantomime|panto|one-woman show|one-man show|solo show|play|musical|opera|ballet|stage show|theatre show',
+  ],
   ['exhibition', 'exhibition|installation|art show'],
 ];
 const mods = String.raw`(?:(?!for\b|of\b|the\b|my\b|our\b|a\b|an\b|and\b|site\b|website\b|page\b|launch\b|named\b|called\b)[\p{Ll}\d][\p{L}\d’'-]*\s){0,3}?`;
