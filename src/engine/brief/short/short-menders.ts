@@ -1,3 +1,4 @@
+import { mendRowsSaid } from './told/mend-rows-said';
 import { mendStopPlace } from './places/mend-stop-place';
 import { mendSectionsSaid } from './parts/mend-sections-said';
 import { mendInstalments } from './rows/mend-instalments';
@@ -102,6 +103,7 @@ export const shortMenders = listMenders
   .add('instalments', mendInstalments)
   .add('sections said', mendSectionsSaid)
   .add('stop place', mendStopPlace)
+  .add('rows said', mendRowsSaid)
   .add('sold out', mendSoldOut)
   .add('free entry', mendFreeEntry)
   .add('priced sorts', mendPricedSorts)

@@ -255,4 +255,19 @@ manifesto|what we stand for|principles|our principles
 > We talk | Until both know what it is about.
 > I make | You see it early, while it can still be turned.
 > It is yours | Finished, handed over, explained.
+
+(?:the )?problem(?: we solve)?|why now
+- What happens today | In one sentence, as those who have it would say it.
+- What it costs | In money, hours or things thrown away.
+- Why it is still there | What has been tried, and where it stopped.
+
+[startup|venture|unknown] (?:the |our )?solution|what we (?:built|build|make)
+- In one sentence | What it is, without a single abbreviation.
+- What changes | Before and after, for one person on one day.
+- Why us | What we know that others would have to learn first.
+
+(?:the )?traction|(?:our )?numbers|milestones so far
+- So far | What is done and who pays for it.
+- This year | What is agreed, and what is hoped.
+- Ask | The figures behind it are sent to whoever is serious.
 `;

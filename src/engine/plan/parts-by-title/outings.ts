@@ -35,7 +35,12 @@ learn to .{3,20}|(?:adult|complete) beginners?|(?:taster|trial) (?:sessions?|day
 > Try it | Beside somebody who remembers learning it.
 > See how it feels | The next morning, and then say yes or no.
 
-flavou?rs|(?:our )?(?:pizzas?|ice creams?|cakes|pies|burgers|pasta)
+[cake|bakery|patisserie|confection] flavou?rs(?: list)?|cake flavou?rs
+- Everyday | The ones that most people end up with, and are glad of.
+- With fruit | By what is ripe on your day.
+- Yours | Tell us what you remember, and we bake a small one to try.
+
+flavou?rs(?: list)?|(?:our )?(?:pizzas?|ice creams?|cakes|pies|burgers|pasta)
 - Always | The ones that there would be tears about.
 - This week | Whatever the fruit says.
 - Bold | Try a spoon first.

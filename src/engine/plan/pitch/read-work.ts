@@ -63,7 +63,7 @@ export function workOfBrief({ prompt, language, spoken }: Brief): OneWork | null
   for (const [sort, nouns] of sorts) {
     const patterns = [
       new RegExp(
-        String.raw`(?<![\p{L}-])(?<noun>${mods}(?:${nouns}))(?:\s(?:launch|release))?(?:\s(?:site|page|website))?,?\s(?:for\s)?(?:${called}|${quoted})`,
+        String.raw`(?<![\p{L}-])(?<noun>${mods}(?:${nouns}))(?:\s(?:launch|release))?(?:\s(?:site|page|website))?[,:]?\s(?:for\s)?(?:${called}|${quoted})`,
         'iu',
       ),
       new RegExp(

@@ -1,6 +1,17 @@
+import type { Brief } from '@/domain/site/brief';
+import type { SectionType } from '@/domain/site/vocabulary';
 import type { KindDefinition } from '../content';
-import { workOfBrief } from './read-work';
+import { workOfBrief, type OneWork } from './read-work';
 import { actionOf, partsOf, sayWork } from './say-work';
+
+/** What a work shows; what it costs to come stands before how to write. */
+const partsWith = (work: OneWork, brief: Brief): readonly SectionType[] => {
+  const parts = partsOf[work.sort];
+  const isPriced = brief.items.some(({ value }) => value.section === 'tickets' && value.price !== undefined);
+  return isPriced && !parts.includes('tickets')
+    ? [...parts.slice(0, -1), 'tickets', ...parts.slice(-1)]
+    : parts;
+};
 
 /** A kind that gives way to the one work that a prompt names by its title: a film's site sells no film-maker's days. */
 export const withWork = (definition: KindDefinition): KindDefinition => ({
@@ -24,7 +35,7 @@ export const withWork = (definition: KindDefinition): KindDefinition => ({
         'table-game': 'Game',
         exhibition: 'ExhibitionEvent',
       }[work.sort],
-      pages: [{ role: 'home', title: 'Home', sections: partsOf[work.sort] }],
+      pages: [{ role: 'home', title: 'Home', sections: partsWith(work, brief) }],
       action: actionOf(work, brief.prompt),
       art: {
         film: ['camera', 'screen', 'night', 'city'],

@@ -245,6 +245,8 @@ export function untoldFacts(brief: Brief, said: string): string[] {
         '',
       );
       const count = words.split(/\s+/u).length;
+      // "“Learn bookbinding” 6 modules": the name in quotation marks is no fact, and what a course counts stands in its list.
+      if (/^["“'‘]/u.test(words) && brief.name !== null && words.includes(brief.name.value)) continue;
       // "delivery area": nothing but the word for a section.
       const isSection = brief.sections.some(({ spans }) =>
         spans.some(({ start, end }) => start <= piece.start && end >= piece.start + piece.text.length),

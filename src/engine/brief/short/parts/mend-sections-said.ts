@@ -72,6 +72,7 @@ const asked: readonly (readonly [RegExp, SectionType | null])[] = [
   [/^(?:google |trustpilot |facebook )?reviews? (?:\d(?:\.\d)?(?: stars?)?|stars?)$/iu, 'testimonials'],
   [/^(?:\p{L}+ ){0,2}request(?: form)?$/iu, 'form'],
   [/^what (?:my |our |the )?(?:students|clients|customers|guests|people|patients|parents) say$/iu, 'testimonials'],
+  [/^who (?:writes|makes|runs|is behind|['’]s behind) (?:it|this|us)$|^who we are$|^who i am$/iu, 'about'],
   [/^availability(?: timetable| calendar| table)?$/iu, 'timetable'],
 ]; // prettier-ignore
 

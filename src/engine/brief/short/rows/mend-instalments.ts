@@ -17,7 +17,7 @@ export function mendInstalments(brief: Brief): Brief {
       .filter(({ value, spans }) => !(isRest(value.name) && spans.some((span) => span.end <= end + 1)))
       .map((item) =>
         item.value.price !== undefined && item.value.price.replace(/\s/gu, '') === whole.replace(/\s/gu, '')
-          ? { ...item, value: { ...item.value, note: `or ${count} × ${each}` } }
+          ? { ...item, value: { ...item.value, price: `${item.value.price} or ${count} × ${each}` } }
           : item,
       ),
   };
