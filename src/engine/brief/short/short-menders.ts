@@ -1,3 +1,4 @@
+import { mendExplainer } from './kinds/mend-explainer';
 import { mendRowsSaid } from './told/mend-rows-said';
 import { mendStopPlace } from './places/mend-stop-place';
 import { mendSectionsSaid } from './parts/mend-sections-said';
@@ -195,4 +196,6 @@ export const shortMenders = listMenders
   // The sign once more: who teaches may have been read as its name.
   .add('host again', mendHost)
   // What a campaign wants is a part with lines until here.
-  .add('campaign', mendCampaign, 'kind').menders;
+  .add('campaign', mendCampaign, 'kind')
+  // What is explained is nobody's business: all that was read as one gives way.
+  .add('explainer', mendExplainer).menders;

@@ -187,9 +187,9 @@ describe('what half a clause asks for', () => {
 
   it('is a price that may be paid in parts', () => {
     const { items } = readBrief('Online course: "Learn upholstery" 5 modules, price $120 or 3 x $44, faq');
-    expect(
-      items.filter(({ value }) => value.price !== undefined).map(({ value }) => value.price),
-    ).toEqual(['$120 or 3 × $44']);
+    expect(items.filter(({ value }) => value.price !== undefined).map(({ value }) => value.price)).toEqual([
+      '$120 or 3 × $44',
+    ]);
   });
 });
 

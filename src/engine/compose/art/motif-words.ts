@@ -102,7 +102,7 @@ controller: game gaming pinball arcade joystick esport console spiel jeu juego
 flower: floral florist blume fleur flor fiore bloem petal bloom زهور פרחים
 bouquet: wedding flower florist bridal bouquet strauss ramo
 tulips: spring tulip garden_centre seed
-leaf: eco sustainab botanical herb green nature plant-based natural wellness holistic organic forest bath moss lichen fern
+leaf: photosynthesis leaves eco sustainab botanical herb green nature plant-based natural wellness holistic organic forest bath moss lichen fern
 plant: houseplant pot succulent pflanze plante planta
 cactus: desert succulent agave
 tree: arborist timber orchard oak wood baum arbre arbol arvore tree_surgeon family_tree christmas
@@ -145,14 +145,14 @@ portrait: portrait person people team founder owner teacher author therapist tra
 map: map location area route city map lageplan plan ubicacion anfahrt delivery area
 hills: landscape hill countryside valley field farmland rural meadow farmhouse scenery hike
 vineyard: vineyard grape vigne weinberg vinedo
-sea: sea swim schwimm natacion natacao nuoto beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday buceo plongee cleaning_beach beach_clean clean_beach cleans_beach beach_litter plastic_ocean seaside natacion natation schwimmk schwimmu nuoto natacao zwemles plywan yuzme سباحة שחייה
+sea: tides tide sea swim schwimm natacion natacao nuoto beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday buceo plongee cleaning_beach beach_clean clean_beach cleans_beach beach_litter plastic_ocean seaside natacion natation schwimmk schwimmu nuoto natacao zwemles plywan yuzme سباحة שחייה
 lake: lake lago lac bodensee fjord river
-mountains: mountain alps ski snow hike berg montagne montana adventure peak hut chalet boulder climb kletter escalad arrampicat
+mountains: volcano volcanoes eruption glacier earthquake mountain alps ski snow hike berg montagne montana adventure peak hut chalet boulder climb kletter escalad arrampicat
 city: building city skyline urban downtown stadt ville ciudad cidade tower
 village: village town neighbourhood street houses suburb parish community
 garden: garden landscaping jardin garten jardim giardino lawn allotment community_garden wildflower landscap gardener landscape_gard landscape_design landscape_contract landscaper gartner jardinier jardiner jardineir giardinier hovenier tuinman ogrodni bahcivan
 forest: forest wood trees wald foret bosque floresta cabin wildlife woodland
-night: night moon sleep star evening dream
+night: moon_phases phases_of_the_moon night moon sleep star evening dream
 room: interior home_stag interior_design
 pencil: design designer illustrat graphic_design logo_design drawing sketch
 bedroom: bedroom suite double room twin room guest room sleep zimmer habitaciones chambres
@@ -193,7 +193,7 @@ surfboard: surf surfboard surfing surfschule wave
 solar: solar photovoltaic panel solaranlage
 sewing: sew tailor dressmak alteration seamstress schneider costura modista couture quilt sastre sarto sartoria alfaiate kleermaker krawiec krawcow terzi خياط תפירה couturi retouch arreglos
 window: stained leaded window glazing glazier curtain fenster ventana janela blinds view
-sun: sun sunny sunshine sommer verano summer sunrise tanning
+sun: rainbow rainbows solar_system seasons sun sunny sunshine sommer verano summer sunrise tanning
 brush: brush pinsel pincel lettering calligraph sign_paint signwrit makeup_artist
 gear: gear engineer mechanism manufactur industrial machine settings process mechanical_engineer
 flag: flag milestone campaign golf driving_range finish goal
@@ -202,7 +202,7 @@ coin: coin save saving price budget fee crypto currency tip
 magnifier: search find inspect audit detective survey detail
 wall: wall brick mason plaster masonry
 stone: hot_stone pebble zen
-drop: hydration irrigation essential_oil borehole water_well well_drill water_bore
+drop: water_cycle evaporation hydration irrigation essential_oil borehole water_well well_drill water_bore
 compass: compass coach mentor orientation direction navigate expedition
 megaphone: megaphone marketing announce advert public relation
 comb: comb hairdress fade

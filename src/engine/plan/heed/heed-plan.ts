@@ -10,6 +10,7 @@ import { heedExhibitions } from './heed-exhibitions';
 import { heedHirePrice } from './heed-hire-price';
 import { heedDocTables } from './heed-doc-tables';
 import { heedListingAreas } from './heed-listing-areas';
+import { heedSocial } from './heed-social';
 import { heedConflicts } from './heed-conflicts';
 import { heedAppeal } from './heed-appeal';
 import { heedApp } from './heed-app';
@@ -140,6 +141,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedAppeal,
     heedScraps,
     heedFacts,
+    heedSocial,
     heedListingAreas,
     heedDocTables,
     heedCoupon,

@@ -23,6 +23,10 @@ const withThing = async (definition: KindDefinition): Promise<KindDefinition> =>
 const withWorkOf = async (definition: KindDefinition): Promise<KindDefinition> =>
   (await import('../pitch/with-work')).withWork(definition);
 
+// What explains one thing is no business of anybody.
+const withExplainerOf = async (definition: KindDefinition): Promise<KindDefinition> =>
+  (await import('../pitch/with-explainer')).withExplainer(definition);
+
 // A young company that is not told to run on screens has no seats to sell.
 const withStartupOf = async (definition: KindDefinition): Promise<KindDefinition> =>
   (await import('../pitch/with-startup')).withStartup(definition);
@@ -108,7 +112,9 @@ const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
   studio: async () => withClientsOf((await import('./studio')).studio),
   therapist: async () => withTradesOfAll((await import('./therapist')).therapist),
   unknown: async () =>
-    withStartupOf(await withWorkOf(await withTradesOfAll((await import('./unknown')).unknown))),
+    withStartupOf(
+      await withExplainerOf(await withWorkOf(await withTradesOfAll((await import('./unknown')).unknown))),
+    ),
   veterinary: async () => withTradesOfAll((await import('./veterinary')).veterinary),
   yoga: async () => withTradesOfAll((await import('./yoga')).yoga),
 });

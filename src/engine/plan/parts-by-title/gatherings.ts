@@ -291,4 +291,9 @@ what(?:['’]s| is)? not included|not included|exclusions|what is extra
 - Last time | What was said, to hear again or for the first time.
 - Series | Several that belong together, in their order.
 - By mail | Tell us which one you would like, and we send it.
+
+(?:the )?cast(?: list)?|(?:the )?cast (?:and|&) crew(?: list)?|(?:the )?company list
+- On stage | Names and parts, in the order in which they speak.
+- Behind it | Light, sound, costumes, prompt: those whom nobody sees.
+- In front | Who takes the tickets and pours the tea.
 `;

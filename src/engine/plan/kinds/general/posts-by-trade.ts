@@ -3,6 +3,11 @@
  * each with its title, the line under it and how it goes on.
  */
 const told = `
+fundraisers?|fundraising|appeal|crowdfund\\w*
+Where we are | The sum, and what it has done to us. | When the first hundred had come we wrote it on the board by the door. Since then somebody looks at it every morning, and twice it was higher than the evening before.
+The first quote is in | A figure, a date and a question. | Three firms came to look, one came twice. What it costs is now known to the last screw, and what is still missing fits into one line.
+Cakes, and what they brought | A Saturday, told by those who stood there. | Eleven cakes, one thermos that leaked, and a box that was heavier at the end. The recipe that sold out first is asked for daily.
+
 vet|veterinary|dogs?|cats?|pets?|kennels|cattery|groom\\w*|animal
 How to carry a cat that disagrees | Towel first, door closed, no speeches. | Leave the carrier open in the hall for three days with a blanket in it. On the fourth, lower the cat in backwards and do not apologise.
 Fireworks, and what helps | The week before matters more than the night. | Close the curtains before dusk, put the radio on and stay in the room. Whoever hides under the bed is right to; leave them there.
