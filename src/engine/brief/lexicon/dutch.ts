@@ -209,7 +209,7 @@ export const dutch: LanguageLexicon = {
     heading: 'titel, kop, koptekst',
     since: 'sinds, opgericht in, opgericht',
     closed: 'gesloten, dicht, behalve, uitgezonderd',
-    daily: 'dagelijks, elke dag, alle dagen, elke avond',
+    daily: 'dagelijks, elke dag, alle dagen, elke avond, de andere dagen, overige dagen, de overige dagen',
     weekdays: 'doordeweeks, werkdagen, door de week',
     weekend: 'weekend, in het weekend',
     to: 'tot, t/m, tot en met',
@@ -245,7 +245,7 @@ export const dutch: LanguageLexicon = {
     'zaterdag/za',
     'zondag/zo',
   ],
-  ordinary: 'groente, kopen, groenten',
+  ordinary: 'groente, kopen, groenten, mand, manden, baden, weken, lichtjes',
   months: [
     'januari',
     'februari',

@@ -229,7 +229,8 @@ export const french: LanguageLexicon = {
     heading: 'titre, titre principal, gros titre',
     since: 'depuis, fondé en, fondée en, créé en, créée en, ouvert en, depuis l année',
     closed: 'fermé, fermé le, fermée, sauf, hors, excepté, fermés',
-    daily: 'tous les jours, chaque jour, 7j sur 7, 7j 7, tous les soirs, chaque soir, 7 jours sur 7',
+    daily:
+      'tous les jours, chaque jour, 7j sur 7, 7j 7, tous les soirs, chaque soir, 7 jours sur 7, les autres jours, le reste de la semaine',
     weekdays: 'en semaine, jours ouvrés, jours ouvrables',
     weekend: 'week-end, weekend, le week-end',
     to: 'à, au, jusqu à',
@@ -261,7 +262,8 @@ export const french: LanguageLexicon = {
   numbers:
     'zéro un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
   days: ['lundi/lun', 'mardi/mar', 'mercredi/mer', 'jeudi/jeu', 'vendredi/ven', 'samedi/sam', 'dimanche/dim'],
-  ordinary: 'pouvoir, lire, manger, monter, fermer, vers, toute, livres',
+  ordinary:
+    'pouvoir, lire, manger, monter, fermer, vers, toute, livres, doit, doivent, dessous, cuire, laver, coiffer, teindre, promener, nager, danser, compter, tapisser, roue, roues, père, monteur, gratuite, mariée',
   months: [
     'janvier',
     'février',

@@ -164,7 +164,8 @@ export const german: LanguageLexicon = {
     heading: 'überschrift, titel, headline, schlagzeile',
     since: 'seit, gegründet, gegründet im jahr, est, gegründet in, seit dem jahr',
     closed: 'geschlossen, ruhetag, zu, außer, ausser, ruhetage',
-    daily: 'täglich, jeden tag, alle tage, jeden abend',
+    daily:
+      'täglich, jeden tag, alle tage, jeden abend, an allen anderen tagen, die anderen tage, an den anderen tagen, alle anderen tage',
     weekdays: 'werktags, wochentags, werktage, unter der woche',
     weekend: 'wochenende, wochenends, am wochenende',
     to: 'bis',
@@ -206,7 +207,8 @@ export const german: LanguageLexicon = {
     'samstag/sa/sonnabend/samstags',
     'sonntag/so/sonntags',
   ],
-  ordinary: 'straße, luft, paare, gerne',
+  ordinary:
+    'straße, luft, paare, gerne, kleiner, kleines, kleinen, kleinem, tauschen, kühe, eier, saft, brote, ofen, wanne, reiner, feiner, schreibe',
   months: [
     'januar/jänner',
     'februar',

@@ -142,7 +142,7 @@ export const hebrew: LanguageLexicon = {
     heading: 'כותרת, הכותרת',
     since: 'מאז, נוסד, הוקם, משנת, נוסדה, מאז שנת',
     closed: 'סגור, למעט, חוץ',
-    daily: 'כל יום',
+    daily: 'כל יום, שאר הימים, בשאר הימים, שאר השבוע',
     weekdays: 'ימי חול',
     weekend: 'סוף שבוע, סופי שבוע',
     to: 'עד',

@@ -217,7 +217,8 @@ export const italian: LanguageLexicon = {
     heading: 'titolo, titolo principale',
     since: 'dal, fondata nel, fondato nel, fondata, fondato, aperto nel, nata nel',
     closed: 'chiuso, chiusi, tranne, escluso, eccetto, esclusi, chiusa',
-    daily: 'tutti i giorni, ogni giorno, tutte le sere, ogni sera',
+    daily:
+      'tutti i giorni, ogni giorno, tutte le sere, ogni sera, gli altri giorni, tutti gli altri giorni, il resto della settimana',
     weekdays: 'giorni feriali, feriali',
     weekend: 'fine settimana, weekend',
     to: 'a, alle, fino a, al',
@@ -253,7 +254,7 @@ export const italian: LanguageLexicon = {
     'sabato/sab',
     'domenica/dom',
   ],
-  ordinary: 'albero, alberi',
+  ordinary: 'albero, alberi, cono, coni, correre, mele, pani, capo',
   months: [
     'gennaio',
     'febbraio',

@@ -191,7 +191,7 @@ export const polish: LanguageLexicon = {
     badge: 'oznaczony, oznaczona',
     since: 'od, od roku, założona w, założony w, rok założenia',
     closed: 'nieczynne, zamknięte, oprócz, poza, z wyjątkiem',
-    daily: 'codziennie',
+    daily: 'codziennie, pozostałe dni, w pozostałe dni',
     weekdays: 'dni robocze, w tygodniu',
     weekend: 'weekend, weekendy',
     to: 'do',
@@ -225,7 +225,7 @@ export const polish: LanguageLexicon = {
     'sobota/sob/sb/soboty/sobotę',
     'niedziela/nd/niedziele/niedzielę/niedzieli',
   ],
-  ordinary: 'godzina',
+  ordinary: 'godzina, dostawa, programu, kury, mąka, mąki',
   months: [
     'styczeń/stycznia',
     'luty/lutego',

@@ -223,7 +223,8 @@ export const portuguese: LanguageLexicon = {
     heading: 'título, manchete, título principal',
     since: 'desde, fundada em, fundado em, desde o ano, criada em, criado em',
     closed: 'fechado, encerrado, fecha, exceto, fechada, encerra, menos, salvo',
-    daily: 'todos os dias, diariamente, diário, cada dia, todas as noites, todas as tardes',
+    daily:
+      'todos os dias, diariamente, diário, cada dia, todas as noites, todas as tardes, os outros dias, nos outros dias, os demais dias, demais dias, resto da semana',
     weekdays: 'dias úteis, durante a semana, de segunda a sexta, segunda a sexta',
     weekend: 'fins de semana, fim de semana, fim-de-semana',
     to: 'a, até, às, à',
@@ -259,7 +260,8 @@ export const portuguese: LanguageLexicon = {
     'sábado/sáb/sábados',
     'domingo/dom/domingos',
   ],
-  ordinary: 'verão, cama, camas, amar, comprar, fora',
+  ordinary:
+    'verão, cama, camas, amar, comprar, fora, fica, ficam, patos, maçãs, chão, teto, semanal, registar, tablas',
   months: [
     'janeiro',
     'fevereiro',

@@ -229,7 +229,8 @@ export const spanish: LanguageLexicon = {
     heading: 'titular, título, encabezado',
     since: 'desde, fundado en, fundada en, fundados en, desde el año, creada en, abierto en, est',
     closed: 'cerrado, cerramos, cerrado los, excepto, menos, salvo',
-    daily: 'todos los días, cada día, a diario, diario, todas las noches, cada noche, todas las tardes',
+    daily:
+      'todos los días, cada día, a diario, diario, todas las noches, cada noche, todas las tardes, los demás días, el resto de días, el resto de la semana, los otros días, resto de la semana',
     weekdays: 'entre semana, días laborables, de lunes a viernes',
     weekend: 'fines de semana, fin de semana',
     to: 'a, hasta, al',
@@ -269,7 +270,8 @@ export const spanish: LanguageLexicon = {
     'sábado/sáb/sábados/s',
     'domingo/dom/domingos/d',
   ],
-  ordinary: 'amar, comprar, conocer',
+  ordinary:
+    'amar, comprar, conocer, torno, tornos, limpiar, bailar, patos, vacas, peras, apadrinar, mantas',
   months: [
     'enero',
     'febrero',
