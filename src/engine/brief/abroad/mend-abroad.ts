@@ -109,6 +109,10 @@ import { nounOfTwo, pairOfWords } from './told/two-in-one-word';
 import { freeTier } from './told/tiers-told';
 import { deedsOfProgram, duesUnderTitle, thingThatCosts, wordOverRow } from './told/what-costs-it';
 import { mendStrayed } from './mend-strayed';
+import { signs } from './names-on-signs';
+import { appointmentOnDay, hoursInDoubt, rowsAsSaid } from './told/rows-as-said';
+import { offerUpright, staffInLetters } from './told/words-upright';
+import { bicycleWorkshop, cookForFeasts, needsOfCause, readDenied, shopOfMaker } from './told/trades-as-told';
 import { gameNotNamedByParts } from './told/slots-strayed';
 import { mendWest } from './west/mend-west';
 
@@ -123,8 +127,9 @@ export const mendAbroad = (
   corrections: BriefCorrections = {},
   readPart: (part: string, told: BriefCorrections) => Brief = () => whole,
 ): Brief => {
+  const known = readDenied(whole, corrections, readPart);
   const brief =
-    corrections.name === undefined ? readIntroduced(whole, (part) => readPart(part, corrections)) : whole;
+    corrections.name === undefined ? readIntroduced(known, (part) => readPart(part, corrections)) : known;
   if (apps.has(brief.kind.value)) return mendToolAbroad(brief);
   const mended = [
     amateurGroup,
@@ -246,6 +251,16 @@ export const mendAbroad = (
     noAgeInPrice,
     fieldsInPhrase,
     mendStrayed,
+    ...signs,
+    rowsAsSaid,
+    hoursInDoubt,
+    appointmentOnDay,
+    staffInLetters,
+    offerUpright,
+    bicycleWorkshop,
+    cookForFeasts,
+    needsOfCause,
+    shopOfMaker,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

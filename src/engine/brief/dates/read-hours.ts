@@ -1,6 +1,8 @@
 import type { OpeningRange, Slot, Span } from '@/domain/site/brief';
 import { daysOfBoth, isMonthly, readDays, spread, type DayMark } from './find-day-marks';
 import { ownDays, withoutHalfDays } from './half-days';
+import { halvesInFigures } from './halves-in-words';
+import { isRestOfWeek } from './rest-of-week';
 import type { Reading } from '../reading';
 
 const rangeSource = String.raw`(?<![\d.,/€$£])(\d{1,2})(?:[:.hu]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|uur|u(?!\p{L})|h|صباح\p{M}?ا?|مساء\p{M}?ا?|ظهر\p{M}?ا?|عصر\p{M}?ا?|ليل\p{M}?ا?|ص|م(?![\p{L}]))?\p{M}?\s?(?:-|–|—|־|to|until|till|til|bis|a|à|às|as|al|alle|tot|t/m|do|ve|ile|until|إلى|الي|حتى|حتي|-|עד|hasta|jusqu'a|ate)\s?(?:las |les |le |as |la )?(\d{1,2})(?:[:.hu]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|uur|u(?!\p{L})|h|שעות|صباح\p{M}?ا?|مساء\p{M}?ا?|ظهر\p{M}?ا?|عصر\p{M}?ا?|ليل\p{M}?ا?|بعد منتصف الليل|ص(?![\p{L}])|م(?![\p{L}]))?\p{M}?(?![\d€$£%/]|[.,:]\d|\s?(?:people|guests|minutes|min|days|weeks|years|persons|eur|kr|items|questions|products|steps|pages|cards|€|£|\$)|\s?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec)(?![\p{L}]))`;
@@ -186,7 +188,7 @@ export function readHours(
     };
   let lastTime: Time | null = null;
   let lastAfter: DayMark | undefined;
-  const times = findTimes(reading.folded);
+  const times = findTimes(halvesInFigures(reading.folded, reading.spoken));
   for (const [nth, time] of times.entries()) {
     if (isDenied(time.start) || isDated(reading, time.start) || isAge(reading, time)) continue;
     const before = marks
@@ -257,8 +259,12 @@ export function readHours(
     )
       continue;
     const closed = new Set(marks.filter((one) => one.isClosed).flatMap((one) => one.days));
+    // "pazartesi kapalıyız, diğer günler 10-20": all but the days that are named besides.
+    const isRest = mark !== undefined && isRestOfWeek(reading.folded.slice(mark.start, mark.end));
+    const others = isRest ? marks.filter((one) => one !== mark).flatMap((one) => one.days) : [];
     const days =
-      mark?.days ?? (isShared ? (ranges.at(-1)?.days ?? []) : spread(1, 7).filter((day) => !closed.has(day)));
+      mark?.days.filter((day) => !others.includes(day)) ??
+      (isShared ? (ranges.at(-1)?.days ?? []) : spread(1, 7).filter((day) => !closed.has(day)));
     // "12-3 and 5-10": the second stretch of a day comes after the first.
     const isLater =
       isShared &&

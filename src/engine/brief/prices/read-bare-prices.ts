@@ -10,10 +10,12 @@ export type BarePrice = {
   /** "from", "ab": see `ListedItem.priceLead`. */
   readonly lead?: string;
   readonly span: Span;
+  /** "al kg", "por persona": what one pays that for. */
+  readonly unit?: string;
 };
 
 const row =
-  /(?:^|[,;:\n•(]|[.!?]\s|\b(?:and|y|et|und|e|en|i|ve)\b)\s*(?<name>\p{L}[\p{L}'’&-]*(?:\s(?!from\b|ab\b|desde\b|since\b|over\b|about\b)[\p{L}'’&+-]+){0,4})(?:\s(?<lead>from|ab|desde))?\s(?<price>\d{1,3}\.\d{3}|\d{1,4}(?:[.,]\d{1,2})?)(?![.,]?\d)(?:\s?pp)?(?=\s*(?:[,;\n)]|\.(?:\s|$)|$|\s(?:and|y|et|und|e|en|i|ve)\s))/giu;
+  /(?:^|[,;:\n•(]|[.!?]\s|\b(?:and|y|et|und|e|en|i|ve)\b)\s*(?<name>\p{L}[\p{L}'’&-]*(?:\s(?!from\b|ab\b|desde\b|since\b|over\b|about\b)(?:[\p{L}'’&+-]+|(?<=\s(?:di|de|von|van|na|à)\s)\d{1,2}(?=\s\p{L}))){0,5})(?:\s(?<lead>from|ab|desde))?\s(?<price>\d{1,3}[.,]\d{3}|\d{1,4}(?:[.,]\d{1,2})?)(?![.,]?\d)(?:\s?pp|(?<unit>\s(?:al|alla|a|à|la|le|el|il|lo|o|por|par|pro|per|je|das|za|od|het)\s\p{L}{2,8}|\s(?:לאדם|לשעה|ליום|לזוג|לילד|לק["״]ג|للشخص|للكيلو|للساعة|kilosu|tanesi)))?(?=\s*(?:[,;\n)]|\.(?:\s|$)|$|\s(?:and|y|et|und|e|en|i|ve)\s))/giu;
 const streets =
   /(?:strasse|straße|str|weg|platz|allee|ring|gasse|ufer|damm|straat|gracht|laan|plein|kade|dijk|singel|steeg)$|^(?:calle|plaza|avenida|av|paseo|via|viale|piazza|corso|rua|travessa|largo|rue|quai|avenue|boulevard|place|ul|ulica|aleja)\s/u;
 const mostApart = 60;
@@ -24,6 +26,9 @@ const counted =
 const holding = /(?:^|\s)(?:sleeps|sleeping|seats|seating|dorm[ei]|duermen?|schläft)$/iu;
 const noThing =
   /\b(?:at|on|in|to|by|of|alle|alla|ore|às|as|uhr|um|om|vers|dalle|bis|ab|hasta|until|till|from|since|est|established|founded|born|open(?=\s(?:at|from|till|until|to|on|daily)\b|$)|opened|opening|(?<!\b(?:half|full|whole|all)[ -])day|page|pages|room|lab|hall|floor|level|unit|suite|no|number|nr|street|road|lane|avenue|straße|strasse|rue|calle|via|rua|avenida|travessa|praça|plaza|piazza|corso|viale|ulica|straat|laan|plein|caddesi|sokak|ages?|aged|over|under|top|version|route|highway|class|grade|year|phone|tel|call(?!-)|whatsapp|kapitel|chapter|area|zone|district|studio|bus|tram|line|expo|summit|conference|festival|league|saison|season|edition|part|week|step|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom)\b/iu;
+
+/** Small words elsewhere, days in German. */
+const shortDays = /\b(?:di|do|mi|so|sa|mo|fr|mar|dom|sat|sun)\b/giu;
 
 const aged =
   /^(?:children|kids|adults|students|pupils|juniors|minis|teens|teenagers|babies|toddlers|boys|girls|beginners|little ones|everyone|players)$/iu;
@@ -48,15 +53,19 @@ type Priced = { readonly start: number; readonly price: string };
 export function readBarePrices(reading: Reading, priced: readonly Priced[] = []): BarePrice[] {
   const found: BarePrice[] = [];
   for (const match of reading.text.matchAll(new RegExp(row.source, 'giu'))) {
-    const { name = '', price = '', lead } = match.groups ?? {};
+    const { name = '', price = '', lead, unit = '' } = match.groups ?? {};
     const title = cleanName(name);
     const behind = reading.text.slice(match.index + match[0].length);
     if (
       // "12.6. Stadtfest": a day of the year.
       (reading.spoken === 'de' && /^\d{1,2}\.(?:\d|1[0-2])$/u.test(price) && /^\.\s?\p{L}/u.test(behind)) ||
       title === '' ||
-      noThing.test(title) ||
+      noThing.test(
+        reading.spoken === 'de' || reading.spoken === 'en' ? title : title.replace(shortDays, ''),
+      ) ||
       holding.test(title) ||
+      // "da 3 a 6 anni", "12 per team": a unit or a count alone makes no price.
+      ((unit !== '' || /\d/u.test(title)) && priced.length === 0) ||
       // "Sommerfest am 12. Juli", "bal le 14 juillet": a day of the year.
       reading.lexicon.months.has(
         foldText(
@@ -80,6 +89,7 @@ export function readBarePrices(reading: Reading, priced: readonly Priced[] = [])
     found.push({
       name: { value: title, spans: [{ start, end }] },
       price,
+      unit,
       ...(lead === undefined ? {} : { lead: lead.toLowerCase() }),
       span: { start: at, end: at + price.length },
     });
@@ -102,7 +112,9 @@ export function readBarePrices(reading: Reading, priced: readonly Priced[] = [])
     }
   return found.flatMap((one) => {
     const currency = beside.get(one);
-    return currency === undefined ? [] : [{ ...one, price: withCurrency(one.price, currency) }];
+    return currency === undefined
+      ? []
+      : [{ ...one, price: `${withCurrency(one.price, currency)}${one.unit ?? ''}` }];
   });
 }
 

@@ -2,7 +2,7 @@ import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 
 const us = String.raw`(?<![\p{L}])(?:(?:nosotros|nous|on|wir|nós|noi|eu|io|ich|je|yo)\s)?(?:también\s|aussi\s|auch\s|também\s|anche\s)?`;
-const object = String.raw`\s(?<what>(?:los\s|las\s|les\s|des\s|die\s|os\s|as\s|i\s|le\s|gli\s)?\p{L}{3,}(?:\s(?!(?:y|e|et|und|con|avec|mit|com|en|in|a|à|o|ou|oder|para|pour|für|per|desde|seit|depuis|da|que|qui|che|los|il|el)(?!\p{L}))[\p{L}-]{2,}){0,3})`;
+const object = String.raw`\s(?<what>(?:los\s|las\s|les\s|des\s|die\s|os\s|as\s|i\s|le\s|gli\s)?\p{L}[\p{L}-]{2,}(?:\s(?!(?:tous|toutes|todos|todas|tutti|tutte|alle|mais|pero|ma|mas|aber|le|la|au|aux|chez|pas|nicht|non|não|y|e|et|und|con|avec|mit|com|en|in|a|à|o|ou|oder|para|pour|für|per|desde|seit|depuis|da|que|qui|che|los|il|el)(?!\p{L}))[\p{L}-]{2,}){0,3})`;
 const deed = (verbs: string): RegExp => new RegExp(`${us}(?:${verbs})${object}`, 'giu');
 
 /** What somebody says to do, as a list of services says it: "reparamos bicis" is "Reparación de bicis". */

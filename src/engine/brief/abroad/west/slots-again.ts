@@ -179,7 +179,7 @@ export const pricedAlone = (brief: Brief): Brief => ({
     const what = price === undefined ? dated : verb.exec(name)?.groups?.['what'];
     if (what === undefined) return item;
     const bare = what.replace(
-      /^(?:[OoAa]s?|[Ee]l|[Ll][aeo]s?|[Ll]es|[Ll]['’]|[Ii]l?|[Gg]li|[Dd](?:er|ie|as))\s?(?=\p{Ll})/u,
+      /^(?:(?:[OoAa]s?|[Ee]l|[Ll][aeo]s?|[Ll]es|[Ii]l?|[Gg]li|[Dd](?:er|ie|as))\s|[Ll]['’])(?=\p{Ll})/u,
       '',
     );
     return bare.length < 3
