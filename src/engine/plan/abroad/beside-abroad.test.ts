@@ -84,7 +84,7 @@ it('makes up no week for who trains people one by one, and no free first talk be
 });
 
 it('tells the lowest of several prices as the lowest', () => {
-  const prices = contentOf('Schreinerei Holz in Ulm, Massivholztische ab 1200 euro, Treppen', 'pricing');
+  const prices = contentOf('Schreinerei Holz in Ulm, Massivholztische ab 1200 euro, Treppen', 'services');
   expect(prices?.items?.[0]?.price).toBe('ab 1200 euro');
 });
 

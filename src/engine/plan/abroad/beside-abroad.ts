@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
+import { feedsElsewhere } from '../../brief/abroad/feeds-elsewhere';
 import { isInvitation } from '../who/is-invitation';
 import { isPersonal } from '../who/is-personal';
 import { isTrainer } from '../who/is-trainer';
@@ -8,10 +9,7 @@ import { isTrainer } from '../who/is-trainer';
 const clubs =
   /(?<!\p{L})(?:(?:associa\p{L}+|asociaci\p{L}+|association) (?:cultur\p{L}*|sporti\p{L}*|deportiva|desportiva|recreativa|musicale?)|rancho|koło gospodyń|kgw|folcl[oó]r\p{L}*|cotisation|contributie|quota associativa|clube?s?|klub\p{L}*|kul[uü][bp]\p{L}*|\p{L}*(?:verein|chor|koor|vereniging|club)|verein\p{L}*|chorale|ch[oœ]e?ur|coro|coral|orfe[oó]n|fanfare|harmonie|banda|orchestr\p{L}*|orquesta|orkest\p{L}*|ch[oó]r\p{L}*|koro\p{L}*|mus[eé]\p{L}*|m[uü]ze\p{L}*|bibliot\p{L}*|k[uü]t[uü]phane\p{L}*|circolo|peña|harcer\p{L}*|scouts?|escoteiros|escuteiros|scouting|ה?מקהל\p{L}*|מועדון|מוזיאון|ספרי[יה]\p{L}*|نادي|جوقة|كورال|متحف|مكتبة)(?!\p{L})/iu;
 
-/** What is eaten elsewhere: nobody reserves a table. */
-const takeaways =
-  /(?<!\p{L})(?:d['’]?asporto|da asporto|afhaal\p{L}*|à emporter|a emporter|para llevar|para levar|take ?-?away|imbiss\p{L}*|dönerbude|food ?trucks?|foodtrucks?|camion à pizzas?|camion pizza|na wynos|budka|paket servis|büfe|délivery|drive|marmit\p{L}*|viandas?|frituur|friterie|frietkot|foodtruck\p{L}*)(?!\p{L})/iu;
-const takeawaysEast = /(?:أكل سفري|طلبات خارجية|فود ترك|عربة طعام|טייק ?אוואי|משלוחים בלבד|פוד טראק|דוכן)/u;
+/** Where a table is asked for; "réservez le camion" is none. */
 const tables =
   /(?<!\p{L})(?:tisch\p{L}*|sitzplätze|tables?|couverts|mesas?|comedor|tavol[io]|coperti|tafels?|stolik\p{L}*|masa\p{L}*|réserv\p{L}*|reserv\p{L}*|prenot\p{L}*|rezerw\p{L}*|rezerv\p{L}*|طاولات?|حجز|שולחנות|הזמנת)(?!\p{L})/iu;
 /** What one invites one's own guests to. */
@@ -106,7 +104,7 @@ export function isRuledOutAbroad(brief: Brief, type: SectionType): boolean {
     );
   if (type === 'booking')
     return (
-      ((takeaways.test(opening) || takeawaysEast.test(opening)) && !tables.test(prompt)) ||
+      (cooking.has(kind.value) && feedsElsewhere(brief) && !tables.test(prompt)) ||
       (kind.value === 'gym' && clubs.test(opening))
     );
   // A judo club offers what it trains, and no back for office chairs; a florist's goods are no services.

@@ -6,6 +6,7 @@ import { animalsToAdopt } from './animals-to-adopt';
 import { headAsAsked } from './head-as-asked';
 import { tellHowItBegan } from './how-it-began';
 import { licenceClasses } from './licence-classes';
+import { sayOffersOnce, tellLostPrices } from './offers-once';
 import { topicsOfBlog } from './topics-of-blog';
 
 const flat = (text: string): string => text.toLowerCase().trim();
@@ -44,6 +45,9 @@ function fillEmpty(plan: SitePlan): SitePlan {
   });
 }
 
+const holds = (longer: string, shorter: string): boolean =>
+  longer.length > shorter.length && flat(longer).includes(flat(shorter));
+
 /** What stands as a heading is no fact beside it: "Bon à savoir: Animaux à adopter". */
 function dropEchoes(plan: SitePlan): SitePlan {
   const titles = new Set(
@@ -51,8 +55,16 @@ function dropEchoes(plan: SitePlan): SitePlan {
   );
   return mapSections(plan, (section) => {
     if (section.type !== 'amenities' || !section.content.items) return [section];
-    const items = section.content.items.filter(
-      ({ title, text }) => text !== undefined || (!titles.has(flat(title)) && !isAccent.test(title)),
+    const facts = section.content.items;
+    const items = facts.filter(
+      (item) =>
+        item.text !== undefined ||
+        (!titles.has(flat(item.title)) &&
+          !isAccent.test(item.title) &&
+          // "On livre" beside "Minimum 15, on livre": part of another is none beside it.
+          !facts.some(
+            (other) => other !== item && other.text === undefined && holds(other.title, item.title),
+          )),
     );
     if (items.length === section.content.items.length) return [section];
     return items.length === 0 ? [] : [{ ...section, content: { ...section.content, items } }];
@@ -80,5 +92,7 @@ function sayWorkOnce(plan: SitePlan): SitePlan {
 /** The last look at a site abroad: headings as they were asked for, no list without its things, nothing twice. */
 export function finishAbroad(plan: SitePlan): SitePlan {
   if (plan.brief.spoken === 'en' || plan.language !== plan.brief.spoken) return plan;
-  return tellHowItBegan(sayWorkOnce(dropEchoes(licenceClasses(fillEmpty(headAsAsked(plan))))));
+  return sayOffersOnce(
+    tellLostPrices(tellHowItBegan(sayWorkOnce(dropEchoes(licenceClasses(fillEmpty(headAsAsked(plan))))))),
+  );
 }

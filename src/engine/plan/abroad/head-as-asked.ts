@@ -140,7 +140,9 @@ export function headAsAsked(plan: SitePlan): SitePlan {
     const title = titles.get(section.type);
     const own = section.content.title.toLocaleLowerCase(brief.spoken);
     // What stands under a heading of the prompt keeps it.
-    if (title === undefined || (own !== '' && said.includes(own))) return section;
+    const isNamed = (section.content.items ?? []).some((item) => title?.includes(item.title) === true);
+    // "Eğitmenlerimiz Deniz": the first of a list is no part of its heading.
+    if (title === undefined || isNamed || (own !== '' && said.includes(own))) return section;
     return trainersAsTeam({ ...section, content: { ...section.content, title } }, plan);
   };
   return {

@@ -10,7 +10,7 @@ const most = 10;
 const together = 2;
 
 /** Words that make a statement of what would else be a row of things. */
-const stating =
+export const stating =
   /(?<!\p{L})(?:wir|ich|unser\p{L}*|mein\p{L}*|ist|sind|wird|werden|hat|haben|gibt|wird|kommt|kommen|nous|notre|nos|je|mon|ma|mes|est|sont|a|ont|vient|viennent|c['’]est|nosotr[oa]s|nuestr[oa]s?|mi|mis|es|son|tenemos|hay|habrá|hacemos|somos|viene|vienen|noi|nostr[oaie]|mio|mia|è|sono|abbiamo|ha|siamo|facciamo|viene|vengono|nós|noss[oa]s?|meu|minha|é|são|temos|fazemos|somos|vem|vêm|há|wij|we|ons|onze|ik|mijn|is|zijn|heeft|hebben|komt|komen|nasz\p{L}*|moj\p{L}*|mój|jest|są|mamy|robimy|jesteśmy|pochodzi)(?!\p{L})/iu;
 const contact = /@|https?:|www\.|\d{5,}|\d{2,}[ ./-]\d{2,}|[€$£₺₪]|(?:zł|euros?|R\$)(?!\p{L})/iu;
 

@@ -102,6 +102,12 @@ export function restEast(brief: Brief, said: string, isRequest: Test): readonly 
         continue;
       }
     }
+    // "Gospodarze: Ewa i Janusz": a label and what it is of.
+    const [label, only] = rows;
+    if (head !== undefined && rows.length === 2 && label && only && isFit(only)) {
+      facts.push(`${capitalise(label.text.trim())}: ${only.text.trim()}`);
+      continue;
+    }
     for (const piece of rows) {
       const text = piece.text.replace(/[.!:\s]+$/u, '');
       const count = text.split(/\s+/u).length;

@@ -5,6 +5,7 @@ import type { PagePlan, SitePlan } from '../site-plan';
 import { capitalise, cut, isUneven, wishesOf, type Stretch } from '../told/told-facts';
 import { kinship } from '../told/told-sentences';
 import { closing, dot, forMaker, joining, ofHouse, sentenceEnds, tellOn, wordsOf } from './told-words-west';
+import { stating } from './tell-abroad';
 import { labelOf } from './untold-abroad';
 import { withoutEchoes } from './asked-pages-west';
 import type { Words } from '../words/words';
@@ -83,7 +84,7 @@ export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
   for (const whole of cut(brief.prompt, 0, sentenceEnds)) {
     const count = whole.text.split(/\s+/u).length;
     const isSentence =
-      count >= 4 && count <= 45 && /^[\p{Lu}¡«"„]/u.test(whole.text) && /[.!]$/u.test(whole.text);
+      count >= 4 && count <= 45 && /^[\p{L}¡«"„]/u.test(whole.text) && /[.!]$/u.test(whole.text);
     const isTold =
       !isForMaker(whole.text) &&
       !meetsAny([...looksOf(brief), ...askedOf(brief)], spanOf(whole)) &&
@@ -91,7 +92,7 @@ export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
     const left = unsaid(whole.text, known);
     // "Cuenta atrás, programa del día, autobuses.": a row of what the site is to have states nothing.
     const asked = [...brief.sections, ...brief.parts].filter((slot) => meetsAny([slot], spanOf(whole)));
-    const isRow = asked.length > 1 && /,|\s(?:y|e|et|und)\s/u.test(whole.text);
+    const isAsked = asked.length > 1 && /,|\s(?:y|e|et|und)\s/u.test(whole.text);
     // "Trois formules : Gratuit 0 €, Solo 9 €/mois": a row of prices stands among the prices.
     const prices = brief.items.filter(
       ({ value }) => value.price !== undefined && whole.text.includes(value.price),
@@ -103,10 +104,14 @@ export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
           .replace(new RegExp(value.name.replace(/[^\p{L}\d ]/gu, '.'), 'iu'), ' '),
       whole.text,
     );
+    // What stands between the prices is a row too.
+    const isRow = isAsked || prices.length > 1;
     if (prices.length > 1 && (besides.match(/\p{L}{3,}/gu)?.length ?? 0) <= 2) continue;
-    if (isLong && isSentence && !isRow && isTold) {
+    // A short prompt lists; what it says in a whole sentence is said as one.
+    const isTelling = isLong || (count >= 5 && stating.test(whole.text));
+    if (isTelling && isSentence && !isRow && isTold) {
       const isPartNew = cut(whole.text, 0, clauses).some(({ text }) => isNew(unsaid(text, known)));
-      if (left.count >= 2 && (left.share >= 0.35 || isPartNew)) sentences.push(whole.text);
+      if (left.count >= 2 && (left.share >= 0.35 || isPartNew)) sentences.push(capitalise(whole.text));
       continue;
     }
     // "mit der Leute Mitfahrten finden": a clause that hangs on the words before it.

@@ -33,7 +33,7 @@ import { ownAbout } from './localized/own-about';
 import { storySections, visitSections } from './localized/story-sections';
 import { seenThings, shownWorks } from './localized/seen-things';
 import { withShapes } from './localized/shapes/fill-shapes';
-import { houseVoices } from './localized/house-voices';
+import { houseVoices, toGoVoices } from './localized/house-voices';
 import { copyOf, hoursOfDay, schoolVoice, sightsOf, toItems } from './localized/fit-copy';
 import { asInvitation } from './localized/celebration';
 import { saidThere, wordsFor } from './localized/words-for';
@@ -85,7 +85,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     withLodging(copyOf(bank, family, isPersonal(brief)), kind, language, brief.prompt),
     brief,
   );
-  const noun = bank.nouns[kind] ?? null;
+  const noun = isTakeaway(facts) ? null : (bank.nouns[kind] ?? null);
   // "Banda Filarmónica de Loulé" says already where it is.
   const where = placePhrase(bank, facts);
   const place = facts.place && name.includes(facts.place) ? '' : where;
@@ -96,6 +96,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const isToGo = kind === 'restaurant' && isTakeaway(facts) && trade === undefined;
   const teaches = trade?.id === 'lessons' || trade?.id === 'driving';
   const voice = mergeVoices(bank.voices, [
+    ...toGoVoices(kind, facts),
     kind === 'nonprofit' && isAssociation(trade, facts) ? kind : undefined,
     trade?.id,
     schoolVoice(kind, trade),

@@ -1,6 +1,21 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { askForLodging } from '../kinds/localized/lodgings';
+import { feedsElsewhere, isCaterer } from '../../brief/abroad/feeds-elsewhere';
 import type { Words } from './words';
+
+/** What a kitchen makes that cooks for tables elsewhere. */
+const prepared: Readonly<Record<string, string>> = {
+  es: 'Lo que preparamos.',
+  fr: 'Ce que nous préparons.',
+  de: 'Was wir zubereiten.',
+  pt: 'O que preparamos.',
+  it: 'Quello che prepariamo.',
+  nl: 'Wat we maken.',
+  pl: 'Co przygotowujemy.',
+  tr: 'Neler hazırlıyoruz.',
+  ar: 'ما نحضّره.',
+  he: 'מה אנחנו מכינים.',
+};
 
 const programs: ReadonlySet<SiteKind> = new Set(['saas', 'mobile-app', 'docs']);
 const tables: ReadonlySet<SiteKind> = new Set(['restaurant', 'cafe', 'bar']);
@@ -109,6 +124,11 @@ export function fitWords(written: Words, kind: SiteKind, prompt = ''): Words {
     ? { ...told, sections: { ...told.sections, process: told.actions.learnMore } }
     : { ...told, pages: { ...told.pages, features: told.sections.features } };
   const { actions, sections, ledes } = words;
+  const kitchen = { prompt, spoken: written.language };
+  if (kind === 'restaurant' && feedsElsewhere(kitchen)) {
+    const made = isCaterer(kitchen) ? prepared[written.language] : undefined;
+    return made === undefined ? words : { ...words, ledes: { ...ledes, menu: made } };
+  }
   if (tables.has(kind))
     return {
       ...words,

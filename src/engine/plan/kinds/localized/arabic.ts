@@ -9,6 +9,7 @@ import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
+import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { arabicShapes } from './shapes/arabic-shapes';
 import { arabicTrades } from './trades/arabic-trades';
@@ -240,6 +241,7 @@ export const arabicBank: LocalBank = {
     toursAndPodcasts.ar,
     builderVoices.ar,
     coachVoices.ar,
+    cateringVoices.ar,
     schoolVoices.ar,
     new Map([...arabicCallingVoices, ...arabicAnimalsAndSewingVoices, ...arabicVoices, ...trainerVoices.ar]),
     appVoicesEast.ar,

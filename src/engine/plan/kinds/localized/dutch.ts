@@ -9,6 +9,7 @@ import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
+import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { dutchShapes } from './shapes/dutch-shapes';
 import { dutchTrades } from './trades/dutch-trades';
@@ -220,6 +221,7 @@ export const dutchBank: LocalBank = {
     toursAndPodcasts.nl,
     builderVoices.nl,
     coachVoices.nl,
+    cateringVoices.nl,
     schoolVoices.nl,
     new Map([...dutchCallingVoices, ...dutchAnimalsAndSewingVoices, ...dutchVoices, ...trainerVoices.nl]),
     appVoicesEast.nl,

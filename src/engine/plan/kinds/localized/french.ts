@@ -9,6 +9,7 @@ import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
+import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { frenchShapes } from './shapes/french-shapes';
 import { frenchTrades } from './trades/french-trades';
@@ -251,6 +252,7 @@ export const frenchBank: LocalBank = {
     toursAndPodcasts.fr,
     builderVoices.fr,
     coachVoices.fr,
+    cateringVoices.fr,
     schoolVoices.fr,
     roleVoices.fr,
     frenchHouseVoices,

@@ -9,6 +9,7 @@ import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
+import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { germanShapes } from './shapes/german-shapes';
 import { germanTrades } from './trades/german-trades';
@@ -255,6 +256,7 @@ export const germanBank: LocalBank = {
     toursAndPodcasts.de,
     builderVoices.de,
     coachVoices.de,
+    cateringVoices.de,
     schoolVoices.de,
     roleVoices.de,
     germanHouseVoices,

@@ -9,6 +9,7 @@ import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
+import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { hebrewShapes } from './shapes/hebrew-shapes';
 import { hebrewTrades } from './trades/hebrew-trades';
@@ -220,6 +221,7 @@ export const hebrewBank: LocalBank = {
     toursAndPodcasts.he,
     builderVoices.he,
     coachVoices.he,
+    cateringVoices.he,
     schoolVoices.he,
     new Map([...hebrewCallingVoices, ...hebrewAnimalsAndSewingVoices, ...hebrewVoices, ...trainerVoices.he]),
     appVoicesEast.he,

@@ -45,11 +45,26 @@ function goalOfDay({ facts, words }: Opening): { readonly label: string; readonl
   return asked.has('map') ? { label: words.actions.getDirections, href: 'map' } : null;
 }
 
+const appointed = new Set<Family>(['trade', 'shop', 'studio']);
+/** "que la gente pueda pedir cita": where an appointment or an offer is asked for, the main button leads there. */
+function goalAsked({
+  facts,
+  words,
+  family,
+}: Opening): { readonly label: string; readonly href: SectionType } | null {
+  if (!appointed.has(family)) return null;
+  const asked = facts.brief.sections.map(({ value }) => value);
+  const goal = asked.find((value) => value === 'booking' || value === 'quote');
+  if (goal === undefined || asked.includes('products')) return null;
+  return { label: goal === 'booking' ? words.actions.book : words.actions.getQuote, href: goal };
+}
+
 /** What a page in another language than English opens with. */
 export function heroOf(opening: Opening): SectionContent {
   const { facts, words, family, opened, over, close, lede } = opening;
   const goal = familyGoals[family];
-  const main = goalOfDay(opening) ?? { label: goalLabel(goal, words.actions), href: goal };
+  const main = goalOfDay(opening) ??
+    goalAsked(opening) ?? { label: goalLabel(goal, words.actions), href: goal };
   return {
     ...overTitle(facts, over, opened),
     title: opened,

@@ -1,5 +1,6 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Facts } from '../../content';
+import { feedsElsewhere, isCaterer } from '../../../brief/abroad/feeds-elsewhere';
 import { isTrainer } from '../../who/is-trainer';
 import { isGelato } from './counter-items';
 import { isPodcast } from './first-episodes';
@@ -28,3 +29,9 @@ export function houseVoices(
   if (sweet.has(kind) && isGelato(told)) return ['ice', kind, family];
   return kind === 'auto' && noGarage.test(told) ? [] : [kind, family];
 }
+
+/** How a kitchen speaks in which nobody sits down; before the voice of its dishes. */
+export const toGoVoices = (kind: SiteKind, { brief }: Facts): readonly string[] => {
+  if (kind !== 'restaurant' || !feedsElsewhere(brief)) return [];
+  return isCaterer(brief) ? ['catering'] : ['to-go'];
+};

@@ -9,6 +9,7 @@ import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
+import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { italianShapes } from './shapes/italian-shapes';
 import { italianTrades } from './trades/italian-trades';
@@ -230,6 +231,7 @@ export const italianBank: LocalBank = {
     toursAndPodcasts.it,
     builderVoices.it,
     coachVoices.it,
+    cateringVoices.it,
     schoolVoices.it,
     roleVoices.it,
     italianHouseVoices,

@@ -65,6 +65,9 @@ type House = {
   readonly isStock: boolean;
 };
 
+/** So many words tell of a cause in particular. */
+const toldWords = 25;
+
 /**
  * The copy of a business once more: of a trade that nobody here knows, a heading that says what it is, what the prompt names under
  * it, and nothing that is made up of other trades; of no business a past or dates that it did not tell of.
@@ -94,8 +97,14 @@ export const heedTrade = (bank: Bank, facts: Facts, house: House): Bank => {
       (brief.kind.value === 'nonprofit' && ownAbout(facts) !== null) ||
       (brief.kind.value === 'therapist' && isEastern.has(house.language) && !house.isKnown)) &&
     toldThings(facts).length === 0;
+  // A cause that tells of itself does what it tells.
+  const isCause =
+    brief.kind.value === 'nonprofit' &&
+    brief.prompt.split(/\s+/u).length >= toldWords &&
+    !brief.items.some(({ value }) => value.section === 'services');
   const dropped = new Set<string>(
     [
+      ...(isCause ? ['services'] : []),
       ...(facts.founded === null ? ['story'] : []),
       // Praise and dates that nobody told are nobody's.
       'events',

@@ -9,6 +9,7 @@ import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
+import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { polishShapes } from './shapes/polish-shapes';
 import { polishTrades } from './trades/polish-trades';
@@ -220,6 +221,7 @@ export const polishBank: LocalBank = {
     toursAndPodcasts.pl,
     builderVoices.pl,
     coachVoices.pl,
+    cateringVoices.pl,
     schoolVoices.pl,
     new Map([...polishCallingVoices, ...polishAnimalsAndSewingVoices, ...polishVoices, ...trainerVoices.pl]),
     appVoicesEast.pl,

@@ -10,6 +10,7 @@ import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
+import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { portugueseShapes } from './shapes/portuguese-shapes';
 import { portugueseTrades } from './trades/portuguese-trades';
@@ -249,6 +250,7 @@ export const portugueseBank: LocalBank = {
     toursAndPodcasts.pt,
     builderVoices.pt,
     coachVoices.pt,
+    cateringVoices.pt,
     schoolVoices.pt,
     roleVoices.pt,
     portugueseHouseVoices,

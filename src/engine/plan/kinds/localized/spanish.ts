@@ -10,6 +10,7 @@ import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
+import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { spanishShapes } from './shapes/spanish-shapes';
 import { spanishTrades } from './trades/spanish-trades';
@@ -253,6 +254,7 @@ export const spanishBank: LocalBank = {
     toursAndPodcasts.es,
     builderVoices.es,
     coachVoices.es,
+    cateringVoices.es,
     schoolVoices.es,
     roleVoices.es,
     spanishHouseVoices,

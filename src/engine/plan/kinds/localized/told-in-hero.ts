@@ -1,6 +1,7 @@
 import { refusedSale } from '../../../brief/short/kinds/mend-street-shop';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { Facts } from '../../content';
+import { feedsElsewhere } from '../../../brief/abroad/feeds-elsewhere';
 import { isInvitation } from '../../who/is-invitation';
 import { listedOf } from '../parts/price-of';
 import { capitalise, lowerFirst } from '../parts/weave';
@@ -44,15 +45,18 @@ const isAdjective =
   /^(?:lose|frische|hausgemachte|selbstgemachte|kleine|große|neue|alte|regionale|saisonale|vegane|vegetarische|warme|kalte|süße|herzhafte|gute|feine|kreative|individuelle|private|professionelle|manuelle|moderne|klassische|traditionelle|handgemachte|gebrauchte|glutenfreie|täglich(?:e)|günstige|geführte|offene|kostenlose|schnelle|persönliche|betriebliche|medizinische|digitale|lokale|nachhaltige|gemischte|gegrillte|gebackene|wechselnde|eigene)[nrs]?\s/iu;
 
 // "LED", "iPhone", "Grüner Veltliner": what is written with capitals inside stays so.
-const inside = (title: string, language: string): string =>
-  language === 'de'
-    ? // "lose Lebensmittel": an adjective before its noun.
-      /^\p{Lu}\p{Ll}+(?:e|er|es|en)\s\p{Lu}\p{Ll}/u.test(title) && isAdjective.test(title)
-      ? lowerFirst(title)
-      : capitalise(title)
-    : /^\p{Lu}[\p{Lu}\d]|\s\p{Lu}|^\p{Ll}/u.test(title)
-      ? title
-      : lowered(title, language);
+const inside = (title: string, language: string, prompt = ''): string =>
+  // "Etiopia, Brazylia": a capital in the midst of a sentence is a name's.
+  [', ', '، '].some((mark) => prompt.includes(`${mark}${title}`)) && language !== 'de'
+    ? title
+    : language === 'de'
+      ? // "lose Lebensmittel": an adjective before its noun.
+        /^\p{Lu}\p{Ll}+(?:e|er|es|en)\s\p{Lu}\p{Ll}/u.test(title) && isAdjective.test(title)
+        ? lowerFirst(title)
+        : capitalise(title)
+      : /^\p{Lu}[\p{Lu}\d]|\s\p{Lu}|^\p{Ll}/u.test(title)
+        ? title
+        : lowered(title, language);
 
 // "iç yıkama" begins with İ.
 const begun = (title: string, language: string): string =>
@@ -61,8 +65,10 @@ const begun = (title: string, language: string): string =>
     : capitalise(title);
 
 /** Things in a row as a sentence says them: "Herramientas, pinturas y copias de llaves". */
-export function inARow(titles: readonly string[], language: string): string {
-  const said = titles.map((title, at) => (at === 0 ? begun(title, language) : inside(title, language)));
+export function inARow(titles: readonly string[], language: string, prompt = ''): string {
+  const said = titles.map((title, at) =>
+    at === 0 ? begun(title, language) : inside(title, language, prompt),
+  );
   const last = said.at(-1) ?? '';
   const before = said.slice(0, -1);
   return before.length === 0
@@ -107,7 +113,7 @@ export function toldLede(facts: Facts, close: string | undefined): string | null
     );
   if (titles.length < 2)
     return facts.brief.kind.value === 'product' ? (ofProduct[language.value] ?? null) : null;
-  const row = inARow(titles.slice(0, most), language.value);
+  const row = inARow(titles.slice(0, most), language.value, facts.brief.prompt);
   return close === undefined ? `${row}.` : `${row}. ${close}`;
 }
 
@@ -146,11 +152,8 @@ function gistOf({ brief }: Facts): string | null {
     : null;
 }
 
-const takeaway =
-  /(?<!\p{L})(?:para llevar|à emporter|a emporter|para levar|marmit\p{L}*|food ?trucks?|foodtrucks?|d['’]asporto|imbiss\p{L}*|catering\p{L}*|katering\p{L}*|traiteur|partyservice|viandas?|vianda|marmitex|na wynos|afhaal\p{L}*|paket servis\p{L}*)(?!\p{L})|קייטרינג|טייק אווי|كيترينج|كاترينج|تموين حفلات|ضيافة المناسبات/iu;
-
 /** Whether a kitchen is one that nobody sits down in. */
-export const isTakeaway = ({ brief }: Facts): boolean => takeaway.test(brief.prompt.slice(0, 300));
+export const isTakeaway = ({ brief }: Facts): boolean => feedsElsewhere(brief);
 
 /** A team that plays together is no studio with a plan for each. */
 const ofClub =

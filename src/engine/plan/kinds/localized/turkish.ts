@@ -9,6 +9,7 @@ import { coachTrades, coachVoices } from './trades/coach-trades';
 import { careTrades } from './trades/care-trades';
 import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
+import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
 import { turkishShapes } from './shapes/turkish-shapes';
 import { turkishTrades } from './trades/turkish-trades';
@@ -220,6 +221,7 @@ export const turkishBank: LocalBank = {
     toursAndPodcasts.tr,
     builderVoices.tr,
     coachVoices.tr,
+    cateringVoices.tr,
     schoolVoices.tr,
     new Map([
       ...turkishCallingVoices,

@@ -61,12 +61,28 @@ const appointments: Readonly<Record<string, Appointment>> = {
   it: { said: 'Su appuntamento', asked: on('lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica', 'su appuntamento|per appuntamento') },
 }; // prettier-ignore
 
+const only =
+  '(?:solo|sólo|solamente|nur|uniquement|seulement|que|só|apenas|somente|soltanto|alleen|enkel|tylko|sadece|yalnızca|فقط|بس|רק)';
+/** "w piątki tylko wizyty domowe": what alone there is on a day, as the prompt says it; null where it says nothing such. */
+const onlyOn = (prompt: string, day: string): string | null => {
+  const stem = day.replace(/^(?:יום |يوم |ال)/u, '');
+  const bent = stem.slice(0, stem.length > 5 ? -2 : stem.length);
+  const found = new RegExp(
+    String.raw`(?<!\p{L})\p{L}{0,2}${bent}\p{L}{0,4}(?:\s(?:sind|haben) wir)?\s(?<what>${only}\s[^,.;:\d\n]{4,40})`,
+    'iu',
+  ).exec(prompt);
+  const what = found?.groups?.['what']?.trim();
+  return what === undefined || halfDay.test(what) ? null : capitalise(what);
+};
+const halfDay =
+  /mañana|tarde|matin|après-midi|vormittag|nachmittag|manhã|mattina|pomeriggio|ochtend|middag|rano|sabah|öğle|صباح|מסגר|בוקר/iu;
+
 /** What is said of a day (Monday is 0) without hours on which one may come all the same; null where it is closed. */
 export const appointmentOn = (language: string, prompt: string, day: string, at: number): string | null => {
   if (language === 'en') return isByAppointment(prompt, at) ? 'By appointment' : null;
   const told = appointments[language];
   const days = told?.asked.exec(prompt)?.groups?.['days']?.toLowerCase();
-  return told && days?.includes(day.toLowerCase().slice(0, 4)) === true ? told.said : null;
+  return told && days?.includes(day.toLowerCase().slice(0, 4)) === true ? told.said : onlyOn(prompt, day);
 };
 
 /**

@@ -26,12 +26,11 @@ export const tradeIn = (bank: LocalBank, facts: Facts, family: Family | null): L
   );
 };
 
-const mending = /repar|herstel|fietsenmaker|napraw|serwis|tamir|تصليح|صيانة|صيانه|תיקון|תיקוני/iu;
+const mending =
+  /repar|réparation|répare|repariert|reparatur|werkstatt|riparaz|ripar[oi]|conserto|herstel|fietsenmaker|napraw|serwis|tamir|تصليح|صيانة|صيانه|תיקון|תיקוני|מתקן|מתקנים|أصلح|اصلح|نصلح/iu;
 /** The family that a house of a guessed trade speaks with: who mends bicycles chooses no wares. */
 export const familyOfTrade = (trade: LocalTrade, { brief }: Facts): Family =>
-  trade.id === 'bikes' &&
-  ['nl', 'pl', 'tr', 'ar', 'he'].includes(brief.language.value) &&
-  mending.test(brief.offer?.value ?? '')
+  trade.id === 'bikes' && (mending.test(brief.offer?.value ?? '') || mending.test(brief.prompt.slice(0, 260)))
     ? 'trade'
     : facets[trade.id].family;
 
