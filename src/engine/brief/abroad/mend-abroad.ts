@@ -111,8 +111,16 @@ import { deedsOfProgram, duesUnderTitle, thingThatCosts, wordOverRow } from './t
 import { mendStrayed } from './mend-strayed';
 import { signs } from './names-on-signs';
 import { appointmentOnDay, hoursInDoubt, rowsAsSaid } from './told/rows-as-said';
+import { whoAndWhere } from './told/who-and-where';
 import { offerUpright, staffInLetters } from './told/words-upright';
-import { bicycleWorkshop, cookForFeasts, needsOfCause, readDenied, shopOfMaker } from './told/trades-as-told';
+import {
+  bicycleWorkshop,
+  cookForFeasts,
+  needsOfCause,
+  readDenied,
+  shopOfMaker,
+  feesOfShelter,
+} from './told/trades-as-told';
 import { gameNotNamedByParts } from './told/slots-strayed';
 import { mendWest } from './west/mend-west';
 
@@ -252,6 +260,7 @@ export const mendAbroad = (
     fieldsInPhrase,
     mendStrayed,
     ...signs,
+    ...whoAndWhere,
     rowsAsSaid,
     hoursInDoubt,
     appointmentOnDay,
@@ -261,6 +270,7 @@ export const mendAbroad = (
     cookForFeasts,
     needsOfCause,
     shopOfMaker,
+    feesOfShelter,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

@@ -44,14 +44,22 @@ const selves =
 const streets =
   /(?<!\p{L})(?:calle|c\/|plaza|avenida|avda|rue|place|av\.|boulevard|straße|strasse|str\.|weg|platz|rua|praça|travessa|via|viale|corso|piazza|straat|laan|plein|ul\.|ulica|aleja|caddesi|sokak|cad\.|sok\.|no)(?!\p{L})|straße$|str\.$|straat$|weg$|platz$|allee$|gasse$|laan$|plein$|\d/iu;
 
+const toldName = new RegExp(
+  String.raw`(?:el nombre es|il nome è|le nom,? c['’]est|le nom est|o nome é|de naam is|nazwa to|proyecto se llama|negocio se llama|marca es)\s["“«„]?(?<who>${title})(?=["”».,;\n]|$)`,
+  'u',
+);
 const behind = new RegExp(String.raw`[,:–-]\s(?<who>${title})(?=[,.;!\n]|$)`, 'gu');
 
 /** "ik ben Fenna en … in Drachten, Afscheid met Aandacht.": the sign over the door stands beside who says "I". */
 function signBesideSelf(brief: Brief): Brief {
   const { name, prompt, place } = brief;
   const [span] = name?.spans ?? [];
-  if (!name || !span || isTold(brief) || span.start > 60 || brief.spoken === 'de') return brief;
+  if (!name || !span || isTold(brief) || brief.spoken === 'de' || name.value.includes(' ')) return brief;
   if (!selves.test(prompt.slice(0, span.start))) return brief;
+  const called = toldName.exec(prompt);
+  const own = called?.groups?.['who'];
+  if (called && own !== undefined && own !== name.value)
+    return named(brief, own, called.index + called[0].length - own.length);
   for (const found of prompt.slice(0, opening).matchAll(behind)) {
     const who = found.groups?.['who'] ?? '';
     const start = found.index + found[0].length - who.length;
@@ -59,7 +67,7 @@ function signBesideSelf(brief: Brief): Brief {
     // A name of two capitals alone is more likely somebody else.
     const isTitle = words.length > 1 && words.some((word) => /^\p{Ll}/u.test(word));
     const isPlace = place !== null && (who.includes(place.value) || place.value.includes(who));
-    if (start > span.end && isTitle && !isPlace && !streets.test(who)) return named(brief, who, start);
+    if (isTitle && !isPlace && !streets.test(who)) return named(brief, who, start);
   }
   return brief;
 }

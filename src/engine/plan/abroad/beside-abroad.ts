@@ -23,6 +23,8 @@ const shopping =
   /online|web ?shop|e-?shop|tienda|boutique|panier|shop|laden|loja|negozio|winkel|sklep|koszyk|sepet|mağaza|سلة|متجر|חנות|סל קניות/iu;
 const byAppointment =
   /(?:nur|ausschließlich) nach (?:termin)?(?:vereinbarung|absprache)|(?:solo|sólo|únicamente|siempre) con cita|(?:uniquement|seulement) sur rendez-vous|(?:só|somente|apenas) com (?:marcação|hora marcada|agendamento)|(?:solo|esclusivamente) su appuntamento|(?:alleen|uitsluitend) op afspraak|(?:tylko|wyłącznie) po (?:wcześniejszym )?(?:umówieniu|uzgodnieniu)|(?:sadece|yalnızca) randevu|بموعد مسبق فقط|بالمواعيد فقط|בתיאום מראש בלבד|רק בתיאום/iu;
+const toldClock =
+  /(?<![\d.,/€])(?:[01]?\d|2[0-4]|[٠-٩]{1,2})(?:[:.h][0-5]\d|\s?h|\s?uhr|\s?uur)?\s?(?:-|–|a las|alle|às|bis|tot|do|à|إلى|الى|لـ|עד)\s?(?:[01]?\d|2[0-4]|[٠-٩]{1,2})(?:[:.h][0-5]\d|\s?h(?!\p{L})|\s?uhr|\s?uur|\s?(?:مساء|ظهر|عصر))/iu;
 const practices = new Set([
   'clinic',
   'dentist',
@@ -77,7 +79,9 @@ export function isRuledOutAbroad(brief: Brief, type: SectionType): boolean {
   // A festival is no small house that knows one's name.
   if ((type === 'about' || type === 'story') && kind.value === 'event' && !isAsked) return true;
   // Who sees people by appointment alone has no hours of opening.
-  if (type === 'hours') return brief.hours === null && !isAsked && byAppointment.test(prompt);
+  // Nor does made-up opening stand beside hours that are told and were not understood.
+  if (type === 'hours')
+    return brief.hours === null && !isAsked && (byAppointment.test(prompt) || toldClock.test(prompt));
   // Two who marry are no firm.
   if (ofFirms.has(type) && type !== 'faq' && !isAsked && isInvitation(brief)) return true;
   // Where guests reply already, nobody asks them once more.

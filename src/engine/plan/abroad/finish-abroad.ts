@@ -6,7 +6,7 @@ import { animalsToAdopt } from './animals-to-adopt';
 import { headAsAsked } from './head-as-asked';
 import { tellHowItBegan } from './how-it-began';
 import { licenceClasses } from './licence-classes';
-import { sayOffersOnce, tellLostPrices } from './offers-once';
+import { aimAtWhatIs, sayOffersOnce, tellLostPrices } from './offers-once';
 import { topicsOfBlog } from './topics-of-blog';
 
 const flat = (text: string): string => text.toLowerCase().trim();
@@ -48,18 +48,39 @@ function fillEmpty(plan: SitePlan): SitePlan {
 const holds = (longer: string, shorter: string): boolean =>
   longer.length > shorter.length && flat(longer).includes(flat(shorter));
 
+const ofHouse = new Set<string>(['about', 'story', 'text']);
+const isOwn = ({ content }: SectionPlan, lists: readonly (readonly string[])[]): boolean =>
+  lists.some(([title]) => title === flat(content.title));
+
 /** What stands as a heading is no fact beside it: "Bon à savoir: Animaux à adopter". */
 function dropEchoes(plan: SitePlan): SitePlan {
   const titles = new Set(
     plan.pages.flatMap(({ sections }) => sections.map(({ content }) => flat(content.title))),
   );
+  // "Szukamy: koców, karmy" and, once more, "Szukamy koców i karmy".
+  const lists = plan.brief.parts.flatMap(({ value }) =>
+    value.lines && value.lines.length > 0 ? [[value.title, ...value.lines].map(flat)] : [],
+  );
+  const isListed = (text: string): boolean =>
+    lists.some((list) => list.filter((one) => flat(text).includes(one)).length >= Math.min(2, list.length));
   return mapSections(plan, (section) => {
+    if (ofHouse.has(section.type) && lists.length > 0 && (section.content.body ?? []).length > 1)
+      return [
+        {
+          ...section,
+          content: {
+            ...section.content,
+            body: section.content.body?.filter((text) => !isListed(text)) ?? [],
+          },
+        },
+      ];
     if (section.type !== 'amenities' || !section.content.items) return [section];
     const facts = section.content.items;
     const items = facts.filter(
       (item) =>
         item.text !== undefined ||
         (!titles.has(flat(item.title)) &&
+          !(isListed(item.title) && facts.length > 0 && item.title.includes(' ') && !isOwn(section, lists)) &&
           !isAccent.test(item.title) &&
           // "On livre" beside "Minimum 15, on livre": part of another is none beside it.
           !facts.some(
@@ -92,7 +113,9 @@ function sayWorkOnce(plan: SitePlan): SitePlan {
 /** The last look at a site abroad: headings as they were asked for, no list without its things, nothing twice. */
 export function finishAbroad(plan: SitePlan): SitePlan {
   if (plan.brief.spoken === 'en' || plan.language !== plan.brief.spoken) return plan;
-  return sayOffersOnce(
-    tellLostPrices(tellHowItBegan(sayWorkOnce(dropEchoes(licenceClasses(fillEmpty(headAsAsked(plan))))))),
+  return aimAtWhatIs(
+    sayOffersOnce(
+      tellLostPrices(tellHowItBegan(sayWorkOnce(dropEchoes(licenceClasses(fillEmpty(headAsAsked(plan))))))),
+    ),
   );
 }

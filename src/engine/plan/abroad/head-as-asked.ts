@@ -26,6 +26,9 @@ const opener =
   /^(?:con|com|avec|mit|met|z|ze|sin|sem|sans|ohne|senza|zonder|bez|in|im|en|à|a|de|da|di|für|para|pour|per|voor|dla|auch|también|também|aussi|anche|ook|quier[oe]\p{L}*|quer\p{L}*|je|ich|wir|ik|we|nous|on|chc[ęe]\p{L}*|voglio|vogliamo|vorrei|vorremmo|que|mit|solo|nur|alleen|tylko|seulement|apenas|sadece|فقط|רק|مع|עם|بدون|ללא|page|seite|p[aá]gina|strona|sayfa|pagina|نريد|أريد|רוצ\p{L}*)\s/iu;
 const counted =
   /(?:^|\s)(?:\d+|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|zwei|drei|vier|fünf|dois|duas|três|quatro|due|tre|quattro|cinque|twee|vijf|dwa|dwie|trzy|cztery|iki|üç|dört|beş|שתי|שלוש\p{L}*|ارب\p{L}*|grande|gran|große?|grote|duż[aey])(?:\s|$)/iu;
+/** "Atendemos médicos", "proefles gratis", "görüşme randevuyla": what is done, and on which terms, heads nothing. */
+const stating =
+  /^\p{L}{3,}(?:[aei]mos|iamo)\s|\s(?:gratis|gratuit[oae]?s?|kostenlos|ücretsiz|darmow\p{L}*|randevuyla|randevulu|op afspraak|su appuntamento|con cita|sur rendez-vous|nach vereinbarung)$/iu;
 /** A word that wants another behind it. */
 const open = /\s(?:عبر|على|في|من|إلى|של|על|de|di|da|von|van|z|dla|do|zu|für|per|por|par|voor|met)$/iu;
 const plainMap = /^(?:mapa|mapka|mappa|map|karte|kaart|landkarte|carte|plan|harita|خريطة|מפה|route)$/iu;
@@ -83,6 +86,7 @@ function titleOf(
   if (entry && spoken !== 'pl' && /^\si\s$/iu.test(entry.after)) return null;
   if (!entry || entry.text.length > 34 || entry.text.length < 3) return null;
   if (
+    stating.test(entry.text) ||
     !plain.test(entry.text) ||
     opener.test(`${entry.text} `) ||
     open.test(entry.text) ||

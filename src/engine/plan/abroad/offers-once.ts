@@ -1,6 +1,7 @@
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { ContentItem } from '../content';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
+import { findWords } from '../words/find-words';
 
 const flat = (text: string): string => text.toLowerCase().trim();
 const offered = new Set<SectionType>(['services', 'menu', 'products', 'pricing', 'rooms', 'tickets']);
@@ -69,6 +70,37 @@ function joinPrices(page: PagePlan, isAsked: boolean): PagePlan {
   };
 }
 
+const goods = new Set<SectionType>(['products', 'menu', 'rooms', 'tickets']);
+/** What stands on the shelf is no service as well. */
+function goodsNoServices(plan: SitePlan): SitePlan {
+  const isAsked = plan.brief.sections.some(({ value, spans }) => value === 'services' && spans.length > 0);
+  const shelf = new Set(
+    plan.pages
+      .flatMap(({ sections }) => sections.filter(({ type }) => goods.has(type)))
+      .flatMap(itemsOf)
+      .map(({ title }) => flat(title)),
+  );
+  if (isAsked || shelf.size === 0) return plan;
+  const pages = plan.pages.map((page) => ({
+    ...page,
+    sections: page.sections.flatMap((section): SectionPlan[] => {
+      if (section.type !== 'services') return [section];
+      const items = itemsOf(section).filter(({ title }) => !shelf.has(flat(title)));
+      if (items.length === itemsOf(section).length) return [section];
+      return items.length === 0 ? [] : [{ ...section, content: { ...section.content, items } }];
+    }),
+  }));
+  return {
+    ...plan,
+    pages: pages.filter(
+      ({ sections }, at) =>
+        at === 0 ||
+        sections.length === plan.pages[at]?.sections.length ||
+        sections.some(({ type }) => !framing.has(type)),
+    ),
+  };
+}
+
 /** The same services on another page bear the same prices. */
 const withPrices = (page: PagePlan, prices: ReadonlyMap<string, string>): PagePlan => ({
   ...page,
@@ -85,7 +117,7 @@ const withPrices = (page: PagePlan, prices: ReadonlyMap<string, string>): PagePl
 /** Each offer of a house once on a page, with what it costs, and never as a reason or a belief. */
 export function sayOffersOnce(plan: SitePlan): SitePlan {
   const isAsked = plan.brief.sections.some(({ value, spans }) => value === 'pricing' && spans.length > 0);
-  const lean = dropFalseReasons(plan);
+  const lean = goodsNoServices(dropFalseReasons(plan));
   const pages = lean.pages.map((page) => joinPrices(page, isAsked));
   if (isAsked) return { ...lean, pages };
   const prices = new Map(
@@ -127,6 +159,51 @@ export function tellLostPrices(plan: SitePlan): SitePlan {
           ? { ...section, content: { ...section.content, items: [...itemsOf(section), ...rows] } }
           : section,
       ),
+    })),
+  };
+}
+
+const goals: readonly SectionType[] = [
+  'products',
+  'menu',
+  'pricing',
+  'timetable',
+  'portfolio',
+  'events',
+  'volunteer',
+  'donation',
+  'booking',
+  'quote',
+];
+
+/** "Ver todo" of services that no page has: the button leads to what there is. */
+export function aimAtWhatIs(plan: SitePlan): SitePlan {
+  const there = new Set(plan.pages.flatMap(({ sections }) => sections.map(({ type }) => type)));
+  if (there.has('services')) return plan;
+  const goal = goals.find((type) => there.has(type));
+  const { actions } = findWords(plan.language);
+  const labels: Partial<Record<SectionType, string>> = {
+    menu: actions.seeMenu,
+    pricing: actions.seePrices,
+    portfolio: actions.seeWork,
+    volunteer: actions.join,
+    donation: actions.donate,
+    booking: actions.book,
+    quote: actions.getQuote,
+  };
+  return {
+    ...plan,
+    pages: plan.pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section) => {
+        const told = section.content.actions;
+        if (!told?.some(({ href }) => href === 'services')) return section;
+        const own = told.flatMap((action) => {
+          if (action.href !== 'services') return [action];
+          return goal === undefined ? [] : [{ label: labels[goal] ?? action.label, href: goal }];
+        });
+        return { ...section, content: { ...section.content, actions: own } };
+      }),
     })),
   };
 }

@@ -4,6 +4,7 @@ import { wishes } from '../../brief/abroad/east/list-pieces';
 import { withFacts } from '../told/list-facts';
 import { capitalise, cut, isUneven, wishesOf, type Stretch } from '../told/told-facts';
 import type { SitePlan } from '../site-plan';
+import { sentencesEast } from './sentences-east';
 import { closing, sentenceEnds } from './told-words-west';
 
 const languages = new Set(['nl', 'pl', 'tr', 'ar', 'he']);
@@ -22,7 +23,7 @@ const refused =
 const anyEnd = /(?<=[.!?؟])\s+|\n+/gu;
 /** "online i stacjonarnie": how they work, and no wish; the number that a gift or a firm goes by. */
 const stated =
-  /^(?:ook |także |również )?online\s(?:en|i|oraz|ve)\s\p{L}|\s(?:en|i|oraz|ve)\s(?:ook\s)?online$|(?<!\p{L})(?:KRS|NIP|REGON|KvK|RSIN|ANBI|IBAN|BIG|vergi no)(?!\p{L})|مرخص|ترخيص رقم|רישיון מס/iu;
+  /^(?:ook |także |również )?online\s(?:en|i|oraz|ve)\s\p{L}|\s(?:en|i|oraz|ve)\s(?:ook\s)?online$|(?<!\p{L})(?:KRS|NIP|konto|nr konta|rekening|hesap no|REGON|KvK|RSIN|ANBI|IBAN|BIG|vergi no)(?!\p{L})|مرخص|ترخيص رقم|רישיון מס/iu;
 const contactRow = /@|https?:|www\.|\d{5,}|\d{2,3}[ -]\d{3}/iu;
 /** "waar", "które", "ki", "التي", "ש": a clause that hangs on the words before it. */
 const hanging =
@@ -111,7 +112,8 @@ export function restEast(brief: Brief, said: string, isRequest: Test): readonly 
     for (const piece of rows) {
       const text = piece.text.replace(/[.!:\s]+$/u, '');
       const count = text.split(/\s+/u).length;
-      if (count >= 2 && isFit({ ...piece, text })) facts.push(capitalise(text));
+      if (count >= 2 && isFit({ ...piece, text }))
+        facts.push(capitalise(text.replace(/^(?:i|oraz|en|ve|ale|maar|ama)\s/u, '')));
     }
   }
   return [...new Set(facts)].slice(0, mostFacts);
@@ -122,7 +124,13 @@ export function tellRestEast(plan: SitePlan, said: string, factsTitle: string, i
   const { brief, pages } = plan;
   const isApp = pages.some(({ sections }) => sections.some(({ type }) => type === 'app'));
   if (!languages.has(plan.language) || brief.spoken !== plan.language || isApp) return plan;
-  const facts = restEast(brief, said, isRequest);
+  const pieces = restEast(brief, said, isRequest);
+  const whole = sentencesEast(brief, said);
+  // What a whole sentence says no piece of it says beside.
+  const facts = [
+    ...pieces.filter((piece) => !whole.some((one) => one.toLowerCase().includes(piece.toLowerCase()))),
+    ...whole,
+  ];
   const [home, ...others] = pages;
   return home && facts.length > 0
     ? { ...plan, pages: [withFacts(home, facts, factsTitle, closing), ...others] }

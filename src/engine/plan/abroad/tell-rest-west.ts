@@ -111,7 +111,8 @@ export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
     const isTelling = isLong || (count >= 5 && stating.test(whole.text));
     if (isTelling && isSentence && !isRow && isTold) {
       const isPartNew = cut(whole.text, 0, clauses).some(({ text }) => isNew(unsaid(text, known)));
-      if (left.count >= 2 && (left.share >= 0.35 || isPartNew)) sentences.push(capitalise(whole.text));
+      if (left.count >= 2 && (left.share >= 0.35 || isPartNew))
+        sentences.push(capitalise(whole.text.replace(/^(?:y|e|et|und)\s/u, '')));
       continue;
     }
     // "mit der Leute Mitfahrten finden": a clause that hangs on the words before it.

@@ -3,7 +3,7 @@ import type { PagePlan, SectionPlan } from '../site-plan';
 
 /** Where a sentence ends: not after a day, a title or a short word. */
 export const sentenceEnds =
-  /(?<!(?:^|[\s(])(?:Dr|Dra|Prof|St|Str|Nr|Tel|Tél|ca|bzw|usw|z\.B|Sr|Sra|Mme|M|Av|ul|al|godz|ok|Dott|Sig|Mag|inkl|incl|etc)\.)(?<=[.!?])\s+(?!(?<=\d\.\s)(?:Jan|Feb|Mär|Apr|Mai|Juni|Juli|Aug|Sep|Okt|Nov|Dez|Jän|Stock|Etage|OG|Bezirk|Klasse|Jahrhundert|Advent|stycz|lut|mar|kwie|maj|czer|lip|sierp|wrze|paź|list|grud))(?=[\p{Lu}¡¿«"„\d])|(?<=\p{Ll}{4}[.!?]|\s(?:km|kg|cm|uur|uhr|tl|zł)\.)\s+(?=\p{Ll}{2})|(?<=\s\d{1,4}\.)\s+(?!uhr|stock|etage|klasse|jahr|bezirk|og|kat|kl)(?=\p{Ll}{3,}\s\p{L})|\n+/gu;
+  /(?<!(?:^|[\s(])(?:Dr|Dra|Prof|St|Str|Nr|Tel|Tél|ca|bzw|usw|z\.B|Sr|Sra|Mme|M|Av|ul|al|godz|ok|Dott|Sig|Mag|inkl|incl|etc)\.)(?<=[.!?])\s+(?!(?<=\d\.\s)(?:Jan|Feb|Mär|Apr|Mai|Juni|Juli|Aug|Sep|Okt|Nov|Dez|Jän|Stock|Etage|OG|Bezirk|Klasse|Jahrhundert|Advent|stycz|lut|mar|kwie|maj|czer|lip|sierp|wrze|paź|list|grud))(?=[\p{Lu}¡¿«"„\d])|(?<=\p{Ll}{4}[.!?]|\s(?:km|kg|cm|uur|uhr|tl|zł)\.)\s+(?=\p{Ll}{2})|(?<=\d\.)\s+(?!uhr|stock|etage|klasse|jahr|bezirk|og|kat|kl|pi[eę]tr|sınıf|edycj|rocznic|januar|februar|märz|april|mai|jun|jul|august|septem|oktob|novem|dezem)(?=\p{Ll}{2,}\s\p{L})|\n+/gu;
 
 /** Words that say nothing of the business, as they begin. */
 const small =

@@ -33,7 +33,7 @@ import { ownAbout } from './localized/own-about';
 import { storySections, visitSections } from './localized/story-sections';
 import { seenThings, shownWorks } from './localized/seen-things';
 import { withShapes } from './localized/shapes/fill-shapes';
-import { houseVoices, toGoVoices } from './localized/house-voices';
+import { houseVoices, nounOf, toGoVoices } from './localized/house-voices';
 import { copyOf, hoursOfDay, schoolVoice, sightsOf, toItems } from './localized/fit-copy';
 import { asInvitation } from './localized/celebration';
 import { saidThere, wordsFor } from './localized/words-for';
@@ -85,7 +85,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     withLodging(copyOf(bank, family, isPersonal(brief)), kind, language, brief.prompt),
     brief,
   );
-  const noun = isTakeaway(facts) ? null : (bank.nouns[kind] ?? null);
+  const noun = nounOf(bank, kind, facts);
   // "Banda Filarmónica de Loulé" says already where it is.
   const where = placePhrase(bank, facts);
   const place = facts.place && name.includes(facts.place) ? '' : where;

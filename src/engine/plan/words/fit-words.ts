@@ -94,9 +94,15 @@ export const isWholeHouse = ({ wholeHouse }: Words, kind: SiteKind, prompt: stri
   kind === 'hotel' && wholeHouse?.told.test(prompt) === true && !byRoom.test(prompt);
 
 const lists = new Set<SiteKind>(['real-estate', 'directory']);
-const adopting = /adopc|adopt|asiel|schronisk|sahiplen|barına|تبني|تبنّ|אימוץ|כלבייה/iu;
+const adopting =
+  /adopc|adopt|ado[çc][ãõ]|adozion|adottar|tierheim|tierschutz|vermittlung von tieren|zuhause gesucht|asiel|schronisk|sahiplen|barına|تبني|تبنّ|אימוץ|כלבייה/iu;
 /** What stands in a list of any house but an estate agent's: animals that look for a home, or whatever there is. */
 const listed: Readonly<Record<string, readonly [animals: string, other: string]>> = {
+  es: ['Buscan casa', 'Lo que hay'],
+  fr: ['Cherchent une famille', 'Nos annonces'],
+  de: ['Suchen ein Zuhause', 'Angebote'],
+  pt: ['Procuram casa', 'O que há'],
+  it: ['Cercano casa', 'Che cosa c’è'],
   nl: ['Zoeken een thuis', 'Ons aanbod'],
   pl: ['Szukają domu', 'Nasza oferta'],
   tr: ['Yuva arıyorlar', 'İlanlar'],

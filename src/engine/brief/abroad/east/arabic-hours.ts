@@ -5,7 +5,7 @@ const day = String.raw`(?:ال|لل)?(?:اثنين|إثنين|ثلاثاء|أر�
 const part = String.raw`\s?(?:(?:ال)?فجر|(?:ال)?مغرب|(?:ال)?عشا|(?:ال)?صبح|صباح[اً]{0,2}|(?:ال)?ظهر|ظهر[اً]{0,2}|(?:ال)?عصر|عصر[اً]{0,2}|مساء[اً]{0,2}|(?:ال)?مسا|(?:ب)?(?:ال)?ليل|ليل[اً]{0,2}|ص|م|بعد الظهر|بعد العصر)?`;
 const clock = String.raw`[\d٠-٩]{1,2}(?:[:.][\d٠-٩]{2})?`;
 const stretch = new RegExp(
-  String.raw`(?<![\p{L}])(?:من\s)?(?:يوم\s)?(?<first>${day})\s?(?:إلى|الى|حتى|لـ?|[-–])?\s?(?:يوم\s)?(?<last>${day})\s?،?\s?(?:من\s)?(?:الساعة\s)?(?<opens>${clock})(?<half>${part})\s?(?:إلى|الى|حتى|لغاية|لـ?|[-–])\s?(?:الساعة\s)?(?<closes>${clock})(?<end>${part})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}])(?:من\s)?(?:يوم\s)?(?<first>${day})\s?(?:(?<and>و)|إلى|الى|حتى|لـ?|[-–])?\s?(?:يوم\s)?(?<last>${day})\s?،?\s?(?:من\s)?(?:الساعة\s)?(?<opens>${clock})(?<half>${part})\s?(?:إلى|الى|حتى|لغاية|لـ?|[-–])\s?(?:الساعة\s)?(?<closes>${clock})(?<end>${part})(?![\p{L}\d])`,
   'u',
 );
 
@@ -44,12 +44,15 @@ export function arabicHours(brief: Brief): Brief {
   if (brief.spoken !== 'ar' || brief.hours !== null) return brief;
   const text = brief.prompt.slice(0, 3000);
   const found = stretch.exec(text) ?? everyDay.exec(text);
-  const { first, last, closed, opens = '', half = '', closes = '', end = '' } = found?.groups ?? {};
+  const { first, last, and, closed, opens = '', half = '', closes = '', end = '' } = found?.groups ?? {};
   const [from, to] = first === undefined ? [0, 6] : [indexOf(first), indexOf(last ?? '')];
   if (!found || from < 0 || to < 0) return brief;
-  const days = Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, at) => ((from + at) % 7) + 1).filter(
-    (one) => closed === undefined || one !== indexOf(closed) + 1,
-  );
+  // "السبت والثلاثاء": two days, and none between them.
+  const told =
+    and === undefined
+      ? Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, at) => ((from + at) % 7) + 1)
+      : [from + 1, to + 1];
+  const days = told.filter((one) => closed === undefined || one !== indexOf(closed) + 1);
   const [start, stop] = [minutes(opens, half, false), minutes(closes, end, true)];
   const span = { start: found.index, end: found.index + found[0].length };
   const isIn = ({ spans }: { readonly spans: readonly { start: number; end: number }[] }): boolean =>

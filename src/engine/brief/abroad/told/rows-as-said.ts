@@ -6,11 +6,14 @@ const meets = ({ spans }: Slot<unknown>, { start, end }: Span): boolean =>
   spans.some((one) => one.start < end && one.end > start);
 
 const leading =
-  /^(?:(?:y|et|und|e|en|i|ve)\s)?(?:(?:también )?(?:cortamos|hacemos|arreglamos|reparamos|limpiamos|ponemos|lavamos|damos)|también (?:hay|tenemos|hacemos|alquilamos)|hay|además|il y a (?:aussi )?|on a (?:aussi )?|nous avons (?:aussi )?|es gibt (?:auch )?|wir haben (?:auch )?|außerdem|temos (?:também )?|tem (?:também )?|há (?:também )?|abbiamo (?:anche )?|c['’]è (?:anche )?|ci sono (?:anche )?|we hebben (?:ook )?|er is (?:ook )?|er zijn (?:ook )?|mamy (?:też |także )?|są (?:też |także )?|ayrıca|bir de|עוד יש|יש גם|יש לנו(?: גם)?|יש אצלנו|יש|גם|عندنا (?:كمان |أيضا |ايضا )?|لدينا (?:أيضا |ايضا )?|يوجد|فيه|كمان|وكمان|أيضا|ايضا)\s+(?=\p{L}{2})/iu;
+  /^(?:(?:y|et|und|e|en|i|ve)\s)?(?:(?:también )?(?:hago|restauro(?=\s(?:puertas|muebles|sillas|cuadros))|vendo|cortamos|hacemos|arreglamos|reparamos|limpiamos|ponemos|lavamos|damos)|también (?:hay|tenemos|hacemos|alquilamos)|hay|además|il y a (?:aussi )?|on a (?:aussi )?|nous avons (?:aussi )?|es gibt (?:auch )?|wir haben (?:auch )?|außerdem|temos (?:também )?|tem (?:também )?|há (?:também )?|abbiamo (?:anche )?|c['’]è (?:anche )?|ci sono (?:anche )?|we hebben (?:ook )?|er is (?:ook )?(?:een )?|er zijn (?:ook )?|mamy (?:też |także )?|są (?:też |także )?|ayrıca|bir de|עוד יש|יש גם|יש לנו(?: גם)?|יש אצלנו|יש|גם|عندنا (?:كمان |أيضا |ايضا )?|لدينا (?:أيضا |ايضا )?|يوجد|فيه|كمان|وكمان|أيضا|ايضا)\s+(?=\p{L}{2})/iu;
 const trailing =
   /\s(?:también|aussi|également|auch|também|anche|ook|też|także|da|de|גם|أيضا|ايضا|كمان|يبدأ|يبدا|تبدأ|تبدا|ابتداء|بسعر|سعره|سعرها|بـ|başlıyor|başlar|başlayan|kosten|kostet|kost|kosztuje|kosztują|custa|costa|cuesta)$/iu;
 const article =
   /(?<=\p{L}{3}.*)\s(?:il|la|le|el|los|les|der|die|das|am|de|di|em|op|w|na|cada|każdy|elke|jeden|ogni)$/iu;
+/** "Buenos días", and a verb without what it is about. */
+const greeting =
+  /^(?:hola|buenas|buenos días|buenas tardes|bonjour|bonsoir|salut|hallo|guten (?:tag|morgen|abend)|servus|moin|olá|oi|bom dia|boa tarde|boa noite|ciao|salve|buongiorno|buonasera|hoi|goedendag|goedemiddag|goedemorgen|cześć|dzień dobry|merhaba|selam|iyi günler|مساء الخير|صباح الخير|السلام عليكم|مرحبا|أهلا|שלום|היי|בוקר טוב|lavoro|trabajo|je travaille|werk|pracuję)$/iu;
 const exception =
   /\s(?:(?:mais|pero|aber|ma|mas|maar|ale|ama|fakat|aunque|außer|sauf)\s(?:\p{L}+\s?)+|(?:لكن|ما عدا|אבל|חוץ)\s.+|tous|toutes|todos|todas|tutti|tutte|alle)$/iu;
 const verbs = /^(?:da|de)$/iu;
@@ -26,6 +29,7 @@ function nameAlone(item: Item): Item {
     // "التفصيل ياخذ عشرة أيام والتوصيل لكل المملكة": what costs that is the last of it.
     .replace(/^.{6,}\sو(?=(?:ال)?(?:توصيل|شحن)\s?)/u, '')
     .replace(article, '')
+    .replace(/\s[בלמהוכש]$/u, '')
     .trim();
   // "dojazd +30 zł": the sign belongs to what comes on top.
   if (/\s\+$/u.test(bare) && item.value.price !== undefined)
@@ -41,7 +45,8 @@ function nameAlone(item: Item): Item {
 const pronouns =
   /^(?:każdy|każda|każde|jeder|jede|jedes|alle|cada un[oa]|cada|chacun|chacune|chaque|ogni|ognun[oa]|elk|elke|iedere?|her biri|tüm(?:ü)?|tutti|todos|todas|tous|toutes|كل|جميع|כל|כולם)$/iu;
 /** "każdy z łazienką": a word that stands for what was named before is none of its own. */
-const isPronoun = ({ value }: Item): boolean => pronouns.test(value.name.trim());
+const isPronoun = ({ value }: Item): boolean =>
+  pronouns.test(value.name.trim()) || greeting.test(value.name.trim());
 
 const unit =
   /^(?:za|od|na|per|por|par|pro|je|voor|לכל|ל|لكل)\s?(?:(?:la|le|el|il|die|das|den|un[ae]?|eine?)\s)?\p{L}+$/iu;
@@ -87,6 +92,23 @@ const isTerm = ({ value }: Item): boolean =>
   (tables.has(value.section ?? '') &&
     delivery.test(value.name) &&
     (value.price === undefined || costless.test(value.price.trim())));
+
+const extras =
+  /^(?:(?:het |el |le |der |o |il )?(?:honden?|perros?|mascotas?|chiens?|hunde?|haustiere?|c[ãa]o|cães|can[ei]|pies|psy|köpek|evcil hayvan|ontbijt|desayuno|petit[- ]déjeuner|frühstück|pequeno[- ]almoço|café da manhã|colazione|śniadani[ea]|kahvaltı|fietsen?|bicis?|vélos?|fahrr[aä]d\p{L}*|rowery?|kaja\p{L}*|endreinigung|schoonmaak\p{L}*|limpieza|ménage|pulizie|toeristenbelasting|tasa turística|kurtaxe|parking|parkplatz|sauna|mantas|sábanas|beddengoed|bettwäsche|pościel)|فطور|الفطور|ארוחת בוקר|כלב)(?!\p{L})/iu;
+/** "hond 3 euro" at a camp: what comes on top is no room. */
+const extraNoRoom = (item: Item): Item =>
+  item.value.section === 'rooms' && item.value.price !== undefined && extras.test(item.value.name)
+    ? { ...item, value: { ...item.value, section: 'pricing' } }
+    : item;
+
+const deposit =
+  /^(?:caparra|fianza|señal|acompte|arrhes|caution|anzahlung|kaution|sinal|caução|aanbetaling|borg|zaliczk[aę]|kaucj[aę]|kapora|depozito|عربون|تأمين|מקדמה|פיקדון)(?!\p{L})/iu;
+const keeps =
+  /^\p{Lu}\p{Ll}+\s(?:se |s['’]|si )?(?:élève|occupe|prépare|fait|tient|gère|cuisine|accueille|répond|cuida|atiende|lleva|prepara|hace|kümmert|macht|backt|kocht|führt|leitet|betreut|faz|trata|atende|cura|segue|fa|gestisce|cucina|zorgt|doet|kookt|bakt|prowadzi|zajmuje|piecze|gotuje)(?!\p{L})/u;
+/** "Caparra 50 euro", "Marc élève les vaches": what is left as a pledge and who does what are nothing on offer. */
+const isNoOffer = ({ value }: Item): boolean =>
+  deposit.test(value.name) ||
+  (value.price === undefined && value.section !== 'team' && keeps.test(value.name));
 
 const toTown = /^(?:em|en|in|à|a|w|te|nach|para|per|fino a|hasta|até)\s\p{Lu}/u;
 const forWhom = /^[^,.;:\n]{0,40}\siçin\s(?:özel|ayrı|uygun)(?!\p{L})/u;
@@ -139,14 +161,19 @@ function withIncluded(brief: Brief): Brief {
 export function rowsAsSaid(brief: Brief): Brief {
   const items = brief.items
     .filter(
-      (item) => !isPronoun(item) && !isTerm(item) && !isWhither(brief.prompt, item) && !isFeast(brief, item),
+      (item) =>
+        !isPronoun(item) &&
+        !isTerm(item) &&
+        !isNoOffer(item) &&
+        !isWhither(brief.prompt, item) &&
+        !isFeast(brief, item),
     )
-    .map((item) => withUnit(thingBeforeUnit(nameAlone(item), brief.prompt), brief.prompt));
+    .map((item) => extraNoRoom(withUnit(thingBeforeUnit(nameAlone(item), brief.prompt), brief.prompt)));
   return withIncluded(
     lastOnOrder({
       ...brief,
       items,
-      phrases: brief.phrases.filter(({ value }) => !pronouns.test(value)),
+      phrases: brief.phrases.filter(({ value }) => !pronouns.test(value) && !greeting.test(value.trim())),
     }),
   );
 }
@@ -160,13 +187,12 @@ function lastOnOrder(brief: Brief): Brief {
   const added: Item[] = [];
   for (const found of prompt.matchAll(/[^.!?\n]+(?:[.!?\n]|$)/gu)) {
     const [text] = found;
-    if (!priced.test(text)) continue;
     const rows = brief.items.filter(({ value, spans }) => {
       const at = spans[0]?.start ?? -1;
       return value.price !== undefined && at >= found.index && at < found.index + text.length;
     });
     const section = rows[0]?.value.section;
-    if (section === undefined) continue;
+    if (section === undefined || (rows.length < 2 && !priced.test(text))) continue;
     for (const piece of text.matchAll(/(?:^|[,،;]\s)(?<what>\p{L}[^,،;.!?\d\n]{3,60})(?=[,،;.!?\n]|$)/gu)) {
       const what = piece.groups?.['what'] ?? '';
       const how = order.exec(what)?.groups?.['how'];

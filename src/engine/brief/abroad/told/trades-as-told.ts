@@ -106,7 +106,7 @@ export function needsOfCause(brief: Brief): Brief {
       .slice((found?.index ?? 0) + (found?.[0].length ?? 0))
       // "qui savent coudre et souder": what hangs on a word is not taken apart.
       .split(hanging.test(text) ? /\s?[,،]\s/u : /\s?[,،]\s|\s(?:y|e|et|und|en|i|oraz|ve)\s/u)
-      .map((line) => line.trim())
+      .map((line) => line.trim().replace(/^(?:de |d['’]|di |of )(?=\p{L}{3})/u, ''))
       .filter((line) => line !== '');
     const isList = lines.length > 0 && lines.every((line) => line.split(' ').length <= 9);
     return isList && head.split(' ').length <= 4
@@ -146,6 +146,19 @@ export function shopOfMaker(brief: Brief): Brief {
     items: items.map((item) =>
       item.value.section === 'pricing' || item.value.section === 'services'
         ? { ...item, value: { ...item.value, section: 'products' } }
+        : item,
+    ),
+  };
+}
+
+/** "adoção, a taxa é 30 euros": what a shelter takes for an animal is a price, and no home on offer. */
+export function feesOfShelter(brief: Brief): Brief {
+  if (brief.kind.value !== 'nonprofit') return brief;
+  return {
+    ...brief,
+    items: brief.items.map((item) =>
+      item.value.section === 'listings' && item.value.price !== undefined
+        ? { ...item, value: { ...item.value, section: 'pricing' } }
         : item,
     ),
   };

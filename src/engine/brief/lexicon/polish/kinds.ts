@@ -21,7 +21,7 @@ export const polishKinds: Partial<Record<SiteKind, string>> = {
   therapist:
     'psycholog*=6, psychoterap*=6, terapeut*=5, coach*=4, gabinet psychologiczny=7, gabinet psychologiczn*=7, terapi*=3',
   veterinary:
-    'weterynar*=7, lecznica dla zwierząt=8, schronisk*=5, groomer*=7, sklep zoologiczny=6, psi fryzjer=7, hotel dla psów=7, behawioryst*=6, psi fryzjer*=7, psiego fryzjera=7, salon groomerski=7, hotelu dla psów=7, tresur*=6, petsitter*=7, wyprowadzani* psów=7, sklep zoologiczn*=6, szkolenie psów=8, szkoła dla psów=8, psie przedszkole=8, hotel dla kotów=9, hotel dla zwierząt=9, hotelik dla psów=9, psi hotel=9, koci hotel=9',
+    'psiej urody=9, psich fryzur=9, weterynar*=7, lecznica dla zwierząt=8, schronisk*=5, groomer*=7, sklep zoologiczny=6, psi fryzjer=7, hotel dla psów=7, behawioryst*=6, psi fryzjer*=7, psiego fryzjera=7, salon groomerski=7, hotelu dla psów=7, tresur*=6, petsitter*=7, wyprowadzani* psów=7, sklep zoologiczn*=6, szkolenie psów=8, szkoła dla psów=8, psie przedszkole=8, hotel dla kotów=9, hotel dla zwierząt=9, hotelik dla psów=9, psi hotel=9, koci hotel=9',
   law: 'kancelari*=7, adwokat*=7, prawni*=6, radca prawny=8, notariusz*=7, kancelaria prawna=8, kancelarii prawnej=8, kancelari* prawn*=8, radcy prawnego=8, prawnik*=7, prawn*=4',
   accountant:
     'księgow*=7, biuro rachunkowe=8, doradca podatkowy=7, biura rachunkowego=8, doradca finansowy=6, doradc* podatkow*=7, doradc* finansow*=6, kredyt*=3',

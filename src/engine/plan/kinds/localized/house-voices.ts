@@ -4,7 +4,8 @@ import { feedsElsewhere, isCaterer } from '../../../brief/abroad/feeds-elsewhere
 import { isTrainer } from '../../who/is-trainer';
 import { isGelato } from './counter-items';
 import { isPodcast } from './first-episodes';
-import type { Family } from './local-bank';
+import type { Family, LocalBank } from './local-bank';
+import { teachesDogs } from './teaches-dogs';
 import type { LocalTrade } from './trades/local-trade';
 
 /** Who has to do with cars and repairs none: they are washed, let, sold and driven. */
@@ -35,3 +36,7 @@ export const toGoVoices = (kind: SiteKind, { brief }: Facts): readonly string[] 
   if (kind !== 'restaurant' || !feedsElsewhere(brief)) return [];
   return isCaterer(brief) ? ['catering'] : ['to-go'];
 };
+
+/** What a house of its kind is called; null where that would be another house's word: no practice where dogs are taught. */
+export const nounOf = (bank: LocalBank, kind: SiteKind, facts: Facts): string | null =>
+  feedsElsewhere(facts.brief) || teachesDogs(facts) ? null : (bank.nouns[kind] ?? null);

@@ -7,6 +7,9 @@ const inTurkish = (place: string): string => {
   return `, ${place}’${/[fstkçşhp]$/u.test(place) ? 't' : 'd'}${vowel}`;
 };
 
+const withArticle =
+  /^(?:Allgäu|Schwarzwald|Harz|Sauerland|Münsterland|Emsland|Odenwald|Spessart|Taunus|Hunsrück|Saarland|Burgenland|Tessin|Wallis|Aargau|Thurgau|Elsass|Erzgebirge|Vogtland|Havelland|Wendland|Ruhrgebiet|Rheinland|Chiemgau|Breisgau|Kraichgau|Westerwald|Siegerland|Oderbruch|Alten Land|Bayerischen Wald|Thüringer Wald)$/u;
+
 /** The place as running text says it: " in Leipzig", or with the preposition that the prompt gave it. Empty without one. */
 export const placePhrase = (bank: LocalBank, { place, brief }: Facts): string => {
   if (!place) return '';
@@ -26,5 +29,8 @@ export const placePhrase = (bank: LocalBank, { place, brief }: Facts): string =>
     /(?:^|\s)(am|an der|im|auf der|auf|in der|in den|in|au|aux|dans (?:les?|la)|sur (?:la|le|les)|en (?:el|la|los|las)|en|à (?:la|l['’])|à|nos?|nas?|em|a|nel|nella|nei|negli|nelle|sul|sulla|op de|in (?:de|het)|aan de)\s+$/iu.exec(
       at > 0 && !isAbroad ? brief.prompt.slice(0, at) : '',
     );
+  // "Allgäu": such land has an article.
+  if (before?.[1] === undefined && brief.language.value === 'de' && withArticle.test(place))
+    return ` im ${place}`;
   return before?.[1] ? ` ${before[1].toLowerCase()} ${place}` : bank.inPlace.replace('{place}', place);
 };
