@@ -1,5 +1,6 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 import { foldText } from '../words/fold-text';
+import { isGivenName } from '../words/is-given-name';
 
 const opening = 300;
 const slotAt = (value: string, start: number): Slot<string> => ({
@@ -64,8 +65,10 @@ function signBesideSelf(brief: Brief): Brief {
     const who = found.groups?.['who'] ?? '';
     const start = found.index + found[0].length - who.length;
     const words = who.split(' ');
-    // A name of two capitals alone is more likely somebody else.
-    const isTitle = words.length > 1 && words.some((word) => /^\p{Ll}/u.test(word));
+    // Two capitals behind a first name are more likely somebody else.
+    const isTitle =
+      words.length > 1 &&
+      (words.some((word) => /^\p{Ll}/u.test(word)) || !isGivenName(words[0] ?? '', brief.spoken));
     const isPlace = place !== null && (who.includes(place.value) || place.value.includes(who));
     if (isTitle && !isPlace && !streets.test(who)) return named(brief, who, start);
   }

@@ -24,6 +24,7 @@ const anyEnd = /(?<=[.!?؟])\s+|\n+/gu;
 /** "online i stacjonarnie": how they work, and no wish; the number that a gift or a firm goes by. */
 const stated =
   /^(?:ook |także |również )?online\s(?:en|i|oraz|ve)\s\p{L}|\s(?:en|i|oraz|ve)\s(?:ook\s)?online$|(?<!\p{L})(?:KRS|NIP|konto|nr konta|rekening|hesap no|REGON|KvK|RSIN|ANBI|IBAN|BIG|vergi no)(?!\p{L})|مرخص|ترخيص رقم|רישיון מס/iu;
+const greeting = /^(?:مساء الخير|صباح الخير|السلام عليكم|مرحبا|أهلا|שלום|בוקר טוב|ערב טוב)$/u;
 const contactRow = /@|https?:|www\.|\d{5,}|\d{2,3}[ -]\d{3}/iu;
 /** "waar", "które", "ki", "التي", "ש": a clause that hangs on the words before it. */
 const hanging =
@@ -71,6 +72,7 @@ export function restEast(brief: Brief, said: string, isRequest: Test): readonly 
       words <= mostWords &&
       text.length > 5 &&
       isUnsaid(text) &&
+      !greeting.test(text) &&
       (stated.test(text) ||
         !(
           isRequest(text) ||

@@ -53,7 +53,10 @@ export function arabicHours(brief: Brief): Brief {
       ? Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, at) => ((from + at) % 7) + 1)
       : [from + 1, to + 1];
   const days = told.filter((one) => closed === undefined || one !== indexOf(closed) + 1);
-  const [start, stop] = [minutes(opens, half, false), minutes(closes, end, true)];
+  // "من ٤ لـ ٩ مساء": both are in the evening, where only the end says so.
+  const isBoth =
+    half.trim() === '' && Number.parseInt(figures(opens), 10) < Number.parseInt(figures(closes), 10);
+  const [start, stop] = [minutes(opens, isBoth ? end : half, false), minutes(closes, end, true)];
   const span = { start: found.index, end: found.index + found[0].length };
   const isIn = ({ spans }: { readonly spans: readonly { start: number; end: number }[] }): boolean =>
     spans.some((one) => one.start < span.end && one.end > span.start);

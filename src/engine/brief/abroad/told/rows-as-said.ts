@@ -94,10 +94,13 @@ const isTerm = ({ value }: Item): boolean =>
     (value.price === undefined || costless.test(value.price.trim())));
 
 const extras =
-  /^(?:(?:het |el |le |der |o |il )?(?:honden?|perros?|mascotas?|chiens?|hunde?|haustiere?|c[ãa]o|cães|can[ei]|pies|psy|köpek|evcil hayvan|ontbijt|desayuno|petit[- ]déjeuner|frühstück|pequeno[- ]almoço|café da manhã|colazione|śniadani[ea]|kahvaltı|fietsen?|bicis?|vélos?|fahrr[aä]d\p{L}*|rowery?|kaja\p{L}*|endreinigung|schoonmaak\p{L}*|limpieza|ménage|pulizie|toeristenbelasting|tasa turística|kurtaxe|parking|parkplatz|sauna|mantas|sábanas|beddengoed|bettwäsche|pościel)|فطور|الفطور|ארוחת בוקר|כלב)(?!\p{L})/iu;
+  /^(?:(?:het |el |le |der |o |il )?(?:hond(?:en)?|perros?|mascotas?|chiens?|hunde?|haustiere?|c[ãa]o|cães|can[ei]|pies|psy|köpek|evcil hayvan|ontbijt|desayuno|petit[- ]déjeuner|frühstück|pequeno[- ]almoço|café da manhã|colazione|śniadani[ea]|kahvaltı|fietsen?|bicis?|vélos?|fahrr[aä]d\p{L}*|rowery?|kaja\p{L}*|endreinigung|schoonmaak\p{L}*|limpieza|ménage|pulizie|toeristenbelasting|tasa turística|kurtaxe|parking|parkplatz|sauna|mantas|sábanas|beddengoed|bettwäsche|pościel)|فطور|الفطور|ארוחת בוקר|כלב)(?!\p{L})/iu;
 /** "hond 3 euro" at a camp: what comes on top is no room. */
-const extraNoRoom = (item: Item): Item =>
-  item.value.section === 'rooms' && item.value.price !== undefined && extras.test(item.value.name)
+const extraNoRoom = (item: Item, kind: string): Item =>
+  kind === 'hotel' &&
+  (item.value.section === 'rooms' || item.value.section === null) &&
+  item.value.price !== undefined &&
+  extras.test(item.value.name)
     ? { ...item, value: { ...item.value, section: 'pricing' } }
     : item;
 
@@ -168,7 +171,9 @@ export function rowsAsSaid(brief: Brief): Brief {
         !isWhither(brief.prompt, item) &&
         !isFeast(brief, item),
     )
-    .map((item) => extraNoRoom(withUnit(thingBeforeUnit(nameAlone(item), brief.prompt), brief.prompt)));
+    .map((item) =>
+      extraNoRoom(withUnit(thingBeforeUnit(nameAlone(item), brief.prompt), brief.prompt), brief.kind.value),
+    );
   return withIncluded(
     lastOnOrder({
       ...brief,

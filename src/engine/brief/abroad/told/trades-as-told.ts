@@ -154,9 +154,14 @@ export function shopOfMaker(brief: Brief): Brief {
 /** "adoção, a taxa é 30 euros": what a shelter takes for an animal is a price, and no home on offer. */
 export function feesOfShelter(brief: Brief): Brief {
   if (brief.kind.value !== 'nonprofit') return brief;
+  const [only, ...others] = brief.items.filter(
+    ({ value }) => value.section === 'listings' && value.price === undefined,
+  );
+  const isAlone = only !== undefined && others.length === 0;
   return {
     ...brief,
-    items: brief.items.map((item) =>
+    // One thing that is told nowhere in a list is no list of animals.
+    items: (isAlone ? brief.items.filter((item) => item !== only) : brief.items).map((item) =>
       item.value.section === 'listings' && item.value.price !== undefined
         ? { ...item, value: { ...item.value, section: 'pricing' } }
         : item,

@@ -54,11 +54,13 @@ const houses =
   /(?:^|[\s,.(])(?:escritório|estúdio|despacho|estudio|bufete|gestoría|studio|cabinet|kanzlei|kantoor|kancelari[aię]|pracowni[aęi]|atelier|taller|oficina|bottega|negozio|winkel|sklep|firm[aęy]|empresa|ditta|bedrijf|zaak|laden|büro|tienda|negocio|salón|clínica|consulta)\s(?<who>\p{Lu}[\p{L}’'.-]+(?:\s(?:&|e|y|et|und|i|de|da|do|del|di|van)\s\p{Lu}[\p{L}’'-]+|\s\p{Lu}[\p{L}’'-]+){1,4})(?=[,.;\n]|$)/u;
 /** "escritório Alves & Prado Contabilidade.": what the house is called stands behind its word, where nothing else is its name. */
 function nameBehindHouse(brief: Brief): Brief {
-  if (brief.name !== null) return brief;
+  const known = brief.name?.spans[0]?.start ?? Infinity;
   const found = houses.exec(brief.prompt.slice(0, opening));
   const who = found?.groups?.['who'];
   if (!found || who === undefined || (brief.place !== null && who.includes(brief.place.value))) return brief;
   const start = found.index + found[0].lastIndexOf(who);
+  // Who is named before it, or in it, is who speaks.
+  if (known <= start + who.length) return brief;
   return { ...brief, name: slotAt(who, start) };
 }
 
@@ -121,6 +123,8 @@ const wanting =
 const barMitzvah = /מצוו/u;
 const myPhoto =
   /^(?:(?:een|eine?|una?|une|um[ao]?)\s)?(?:foto van (?:mij|ons)|foto von (?:mir|uns)|photo de (?:moi|nous)|foto (?:mía|nuestra|minha|nossa)|(?:mia|nostra) foto|moje zdjęcie|nasze zdjęcie|fotoğrafım(?:ız)?|صورتي|صورتنا|תמונה שלי|תמונה שלנו)$/iu;
+const tones =
+  /^(?:pastel\p{L}*|odcieni\p{L}*|tonacj\p{L}*|barwach|kolorach|tonos|tons|tinten|tonlar\p{L}*)$/iu;
 /** "Atendemos médicos, dentistas": whom a house works for is neither its staff nor a part of its page. */
 function statedNoParts(brief: Brief): Brief {
   const { prompt } = brief;
@@ -137,7 +141,7 @@ function statedNoParts(brief: Brief): Brief {
         part.value.isPage ||
         part.value.lines !== undefined ||
         part.value.section !== undefined ||
-        !(isStated(part) || myPhoto.test(part.value.title)),
+        !(isStated(part) || myPhoto.test(part.value.title) || tones.test(part.value.title)),
     ),
     sections: brief.sections
       .filter(
