@@ -270,8 +270,7 @@ export const spanish: LanguageLexicon = {
     'sábado/sáb/sábados/s',
     'domingo/dom/domingos/d',
   ],
-  ordinary:
-    'amar, comprar, conocer, torno, tornos, limpiar, bailar, patos, vacas, peras, apadrinar, mantas',
+  ordinary: 'amar, comprar, conocer, torno, tornos, limpiar, bailar, patos, vacas, peras, apadrinar, mantas',
   months: [
     'enero',
     'febrero',
