@@ -9,8 +9,16 @@ const leading =
   /^(?:(?:y|et|und|e|en|i|ve)\s)?(?:(?:también )?(?:hago|restauro(?=\s(?:puertas|muebles|sillas|cuadros))|vendo|cortamos|hacemos|arreglamos|reparamos|limpiamos|ponemos|lavamos|damos)|también (?:hay|tenemos|hacemos|alquilamos)|hay|además|il y a (?:aussi )?|on a (?:aussi )?|nous avons (?:aussi )?|es gibt (?:auch )?|wir haben (?:auch )?|außerdem|temos (?:também )?|tem (?:também )?|há (?:também )?|abbiamo (?:anche )?|c['’]è (?:anche )?|ci sono (?:anche )?|we hebben (?:ook )?|er is (?:ook )?(?:een )?|er zijn (?:ook )?|mamy (?:też |także )?|są (?:też |także )?|ayrıca|bir de|עוד יש|יש גם|יש לנו(?: גם)?|יש אצלנו|יש|גם|عندنا (?:كمان |أيضا |ايضا )?|لدينا (?:أيضا |ايضا )?|يوجد|فيه|كمان|وكمان|أيضا|ايضا)\s+(?=\p{L}{2})/iu;
 const trailing =
   /\s(?:también|aussi|également|auch|também|anche|ook|też|także|da|de|גם|أيضا|ايضا|كمان|يبدأ|يبدا|تبدأ|تبدا|ابتداء|بسعر|سعره|سعرها|بـ|başlıyor|başlar|başlayan|kosten|kostet|kost|kosztuje|kosztują|custa|costa|cuesta)$/iu;
-const article =
-  /(?<=\p{L}{3}.*)\s(?:il|la|le|el|los|les|der|die|das|am|de|di|em|op|w|na|cada|każdy|elke|jeden|ogni)$/iu;
+/** What a row ends with that belongs to the words behind it, by language. */
+const articles: Readonly<Record<string, RegExp>> = {
+  es: /(?<=\p{L}{3}.*)\s(?:el|la|los|las|de|cada)$/iu,
+  fr: /(?<=\p{L}{3}.*)\s(?:le|la|les|de|chaque)$/iu,
+  de: /(?<=\p{L}{3}.*)\s(?:der|die|das|am|jeden)$/iu,
+  pt: /(?<=\p{L}{3}.*)\s(?:de|cada|na)$/iu,
+  it: /(?<=\p{L}{3}.*)\s(?:il|la|le|di|ogni)$/iu,
+  nl: /(?<=\p{L}{3}.*)\s(?:op|elke)$/iu,
+  he: /\s[בלמהוכש]$/u,
+};
 /** "Buenos días", and a verb without what it is about. */
 const greeting =
   /^(?:hola|buenas|buenos días|buenas tardes|bonjour|bonsoir|salut|hallo|guten (?:tag|morgen|abend)|servus|moin|olá|oi|bom dia|boa tarde|boa noite|ciao|salve|buongiorno|buonasera|hoi|goedendag|goedemiddag|goedemorgen|cześć|dzień dobry|merhaba|selam|iyi günler|مساء الخير|صباح الخير|السلام عليكم|مرحبا|أهلا|שלום|היי|בוקר טוב|lavoro|trabajo|je travaille|werk|pracuję)$/iu;
@@ -19,7 +27,7 @@ const exception =
 const verbs = /^(?:da|de)$/iu;
 
 /** "يש גם השכרת אופניים", "تفصيل حسب الطلب يبدأ": the thing alone, without "there is" and "begins". */
-function nameAlone(item: Item): Item {
+function nameAlone(item: Item, spoken: string): Item {
   const { name } = item.value;
   const end = trailing.exec(name)?.[0] ?? '';
   const bare = name
@@ -28,8 +36,8 @@ function nameAlone(item: Item): Item {
     .replace(exception, '')
     // "التفصيل ياخذ عشرة أيام والتوصيل لكل المملكة": what costs that is the last of it.
     .replace(/^.{6,}\sو(?=(?:ال)?(?:توصيل|شحن)\s?)/u, '')
-    .replace(article, '')
-    .replace(/\s[בלמהוכש]$/u, '')
+    .replace(articles[spoken] ?? /(?!)/u, '')
+
     .trim();
   // "dojazd +30 zł": the sign belongs to what comes on top.
   if (/\s\+$/u.test(bare) && item.value.price !== undefined)
@@ -172,7 +180,10 @@ export function rowsAsSaid(brief: Brief): Brief {
         !isFeast(brief, item),
     )
     .map((item) =>
-      extraNoRoom(withUnit(thingBeforeUnit(nameAlone(item), brief.prompt), brief.prompt), brief.kind.value),
+      extraNoRoom(
+        withUnit(thingBeforeUnit(nameAlone(item, brief.spoken), brief.prompt), brief.prompt),
+        brief.kind.value,
+      ),
     );
   return withIncluded(
     lastOnOrder({
@@ -184,7 +195,7 @@ export function rowsAsSaid(brief: Brief): Brief {
 }
 
 const order =
-  /\s(?<how>sob encomenda|por encomenda|su ordinazione|auf (?:vor)?bestellung|por encargo|bajo pedido|sur commande|op bestelling|na zamówienie|sipariş üzerine|sur devis|bajo presupuesto|auf anfrage|sob orçamento|sob consulta|su preventivo|a consultar|op aanvraag|gratis|gratuit[oaes]*|kostenlos|darmow[aey]|ücretsiz|بالطلب|عند الطلب|حسب الطلب|بدون مقابل|مجان\p{L}*\p{M}*|בהזמנה(?: מראש)?|בחינם|חינם)$/iu;
+  /\s(?<how>sob encomenda|por encomenda|su ordinazione|auf (?:vor)?bestellung|por encargo|bajo pedido|sur commande|op bestelling|na zamówienie|sipariş üzerine|sur devis|bajo presupuesto|auf anfrage|sob orçamento|sob consulta|su preventivo|a consultar|op aanvraag|gratis|gratuit[oaes]*|kostenlos|darmow[aey]|ücretsiz|بالطلب|عند الطلب|حسب الطلب|بدون مقابل|مجانا\p{M}?|בהזמנה(?: מראש)?|בחינם|חינם)$/iu;
 const priced = /\d\s?(?:€|euros?|zł|pln|tl|₺|₪|r\$|reais|שקל|ש"ח|ريال|درهم|جنيه)/iu;
 /** "pane 4 euro, torte su ordinazione": the last of a row that has no figure, and how one comes to it. */
 function lastOnOrder(brief: Brief): Brief {
@@ -198,7 +209,7 @@ function lastOnOrder(brief: Brief): Brief {
     });
     const section = rows[0]?.value.section;
     if (section === undefined || (rows.length < 2 && !priced.test(text))) continue;
-    for (const piece of text.matchAll(/(?:^|[,،;]\s)(?<what>\p{L}[^,،;.!?\d\n]{3,60})(?=[,،;.!?\n]|$)/gu)) {
+    for (const piece of text.matchAll(/(?:^|[,،;]\s)(?<what>\p{L}[^,،;.!?\d\n]{3,60})(?=[.!?\n]|$)/gu)) {
       const what = piece.groups?.['what'] ?? '';
       const how = order.exec(what)?.groups?.['how'];
       const start = found.index + piece.index + piece[0].length - what.length;

@@ -22,7 +22,7 @@ const withThings = (brief: Brief): Brief => {
     ...brief,
     items: brief.items.map((item) =>
       item.value.price !== undefined && item.value.name.toLowerCase() === offer.value.toLowerCase()
-        ? { ...item, value: { ...item.value, name: capital(/s$/u.test(thing) ? thing : plural(thing)) } }
+        ? { ...item, value: { ...item.value, name: capital(thing.endsWith('s') ? thing : plural(thing)) } }
         : item,
     ),
   };
