@@ -19,9 +19,11 @@ const row =
 const streets =
   /(?:strasse|straße|str|weg|platz|allee|ring|gasse|ufer|damm|straat|gracht|laan|plein|kade|dijk|singel|steeg)$|^(?:calle|plaza|avenida|av|paseo|via|viale|piazza|corso|rua|travessa|largo|rue|quai|avenue|boulevard|place|ul|ulica|aleja)\s/u;
 const mostApart = 60;
+/** A row of bare prices alone is three things at least, all in one sentence. */
+const [fewestInRow, rowApart] = [3, 120];
 /** What is counted and not paid, where other things have prices. */
 const counted =
-  /^(?:seats?|sleeps|guests?|members?|players?|people|persons?|staff|beds?|tables?|places?|capacity|max|min|maximum|minimum|team|founded|size|years?|miles?|km)\b|\b(?:max|min|maximum|minimum|sizes?|seats|guests|limit|capacity|up to)$/iu;
+  /^(?:seats?|sleeps|guests?|members?|players?|people|persons?|staff|beds?|tables?|places?|capacity|max|min|maximum|minimum|m[ií]nim[oa]|m[áa]xim[oa]|mindestens|minimaal|team|founded|size|years?|miles?|km)\b|\b(?:max|min|maximum|minimum|sizes?|seats|guests|limit|capacity|up to)$/iu;
 /** "Tide House (sleeps 6)": how many it holds, whatever stands beside it. */
 const holding = /(?:^|\s)(?:sleeps|sleeping|seats|seating|dorm[ei]|duermen?|schläft)$/iu;
 const noThing =
@@ -110,6 +112,13 @@ export function readBarePrices(reading: Reading, priced: readonly Priced[] = [])
       const currency = known?.price ?? (next === undefined ? undefined : beside.get(next));
       if (currency !== undefined && !beside.has(one)) beside.set(one, currency);
     }
+  // "arepa 6, pabellón 9, tequeños 5." away from "12 euros por persona": a row of its own is paid in the same coin.
+  const rows = reading.spoken === 'en' ? [] : found.filter((one) => !beside.has(one));
+  for (const one of rows) {
+    const own = rows.filter((other) => isOneRow(reading.text, begin(one), begin(other), rowApart));
+    const [first] = priced;
+    if (own.length >= fewestInRow && first) beside.set(one, first.price);
+  }
   return found.flatMap((one) => {
     const currency = beside.get(one);
     return currency === undefined
@@ -119,7 +128,7 @@ export function readBarePrices(reading: Reading, priced: readonly Priced[] = [])
 }
 
 /** Whether two things stand in one row, close to each other: only commas between them, no further sentence. */
-function isOneRow(text: string, one: number, other: number): boolean {
+function isOneRow(text: string, one: number, other: number, apart = mostApart): boolean {
   const [from, to] = one < other ? [one, other] : [other, one];
-  return to - from < mostApart && !/[.!?;:\n]\s/u.test(text.slice(from, to));
+  return to - from < apart && !/[.!?;:\n]\s/u.test(text.slice(from, to));
 }

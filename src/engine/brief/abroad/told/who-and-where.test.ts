@@ -17,6 +17,10 @@ const prompts = {
   dentist: 'طبيبة أسنان في طنطا. كشف ٣٠٠ جنيه، حشو ٦٠٠ جنيه. المواعيد السبت والثلاثاء من ٤ لـ ٩ مساء.',
   tattoo:
     'Tatuatore a Bari. mezza giornata 300 euro, giornata intera 550 euro. Caparra 50 euro non rimborsabile.',
+  undertaker: 'bonjour, pompes funèbres Castel à Dax, une famille depuis 1978. obsèques à partir de 1 890 €.',
+  arepas:
+    'Food truck La Arepera en Reus. arepa de queso 6, pabellón 9, tequeños 5. bodas desde 12 euros por persona, mínimo 40.',
+  sweets: 'oi gente, sou a Bia, faço bolos em Belo Horizonte, Doce da Bia. bolo 120 reais',
   camp: 'Camping De Heide in Ede. Plaats 22 euro per nacht, hut 58 euro, hond 3 euro.',
 } as const;
 type Told = keyof typeof prompts;
@@ -52,6 +56,22 @@ describe('who speaks, and where', () => {
   });
   it('opens on two days, and in the evening', () => {
     expect(read('dentist').hours?.value).toEqual([{ days: [6, 2], opens: 960, closes: 1260 }]);
+  });
+  it('reads rows of bare prices in the coin of the others', () => {
+    expect(read('arepas').items.map(({ value }) => [value.name.toLowerCase(), value.price])).toEqual(
+      expect.arrayContaining([
+        ['pabellón', '9 euros'],
+        ['tequeños', '5 euros'],
+      ]),
+    );
+    expect(JSON.stringify(read('arepas').items)).not.toContain('nimo');
+  });
+  it('finds a trade before its name and a sign behind its town', () => {
+    expect(read('undertaker').offer?.value).toBe('pompes funèbres');
+    expect(read('sweets')).toMatchObject({
+      name: { value: 'Doce da Bia' },
+      place: { value: 'Belo Horizonte' },
+    });
   });
   it('lists no pledge among the services and no dog among the rooms', () => {
     expect(read('tattoo').items.map(({ value }) => value.name)).not.toContain('Caparra');

@@ -194,11 +194,42 @@ function accountNoPhone(brief: Brief): Brief {
     : brief;
 }
 
+const families =
+  /^(?:une? |una |eine |een )?(?:famille|familia|familie|famiglia|família|rodzina|aile|entreprise|empresa|firma|maison)(?:\s(?:depuis|desde|seit|dal|sinds|od|since))?$/iu;
+const beforeName = /(?:^|[,.!]\s)(?<what>\p{Ll}{4,}(?:\s\p{Ll}{2,}){0,2})\s$/u;
+/** "pompes funèbres Lacaze à Pau, une famille depuis 1978": what they are stands before their name. */
+function tradeBeforeName(brief: Brief): Brief {
+  const { offer, name, prompt } = brief;
+  const at = name?.spans[0]?.start;
+  if (!offer || at === undefined || !families.test(offer.value)) return brief;
+  const found = beforeName.exec(prompt.slice(0, at));
+  const what = found?.groups?.['what'];
+  return what === undefined ? brief : { ...brief, offer: slotAt(what, at - 1 - what.length) };
+}
+
+const greeted = /^(?:gente|pessoal|galera|todos|todas|tutti|zusammen|allemaal|wszystkim|herkese|tous)$/iu;
+const signInPlace =
+  /^(?<town>[^,]+),\s(?<who>\p{Lu}\p{L}+\s(?:d[aeo]s?|del|della|di|du|des|van|y|e|et|und)\s\p{Lu}[\p{L}’'-]*)$/u;
+/** "oi gente, … em Belo Horizonte, Doce da Rê": who is greeted bears no sign; the one behind the town is it. */
+function signBehindTown(brief: Brief): Brief {
+  const name = brief.name && greeted.test(brief.name.value) ? null : brief.name;
+  const { town, who } = signInPlace.exec(brief.place?.value ?? '')?.groups ?? {};
+  const start = who === undefined ? -1 : brief.prompt.indexOf(who);
+  if (who === undefined || town === undefined || start < 0 || name !== null) return { ...brief, name };
+  return {
+    ...brief,
+    name: slotAt(who, start),
+    place: slotAt(town, Math.max(0, brief.prompt.indexOf(town))),
+  };
+}
+
 /** Who speaks, where they are and what is none of their page, in order. */
 export const whoAndWhere: readonly ((brief: Brief) => Brief)[] = [
   accountNoPhone,
   callingBeforeSelf,
   callingBehindFirst,
+  tradeBeforeName,
+  signBehindTown,
   nameBehindHouse,
   nobodyInTeam,
   townAndNotAll,
