@@ -99,12 +99,14 @@ export function heedCourses(plan: SitePlan): SitePlan {
   };
   const at = home.sections.findIndex(({ type }) => type === 'hero') + 1;
   const sections = [...home.sections.slice(0, at), menu, ...home.sections.slice(at)];
-  // What is planned with each guest is no evening with one menu for all.
-  const isTold = sections.some(({ type, content }) => type !== 'process' && content.title === 'How it works');
-  const kept = sections.filter(
-    ({ type, content }) =>
-      (type !== 'menu' || hasDishes(content.items)) &&
-      !(isTold && type === 'process' && content.items?.[1]?.title === 'We answer with a plan'),
-  );
+  // What is planned with each guest is no evening with one menu for all: how it works is told once, as what it is.
+  const said = sections.find(({ type, content }) => type !== 'process' && content.title === 'How it works');
+  const kept = sections.flatMap((section): SectionPlan[] => {
+    if (section.type === 'menu' && !hasDishes(section.content.items)) return [];
+    if (section === said) return [];
+    return said && section.type === 'process'
+      ? [{ ...section, content: { ...said.content, title: 'How it works' } }]
+      : [section];
+  });
   return { ...plan, pages: [{ ...home, sections: kept }, ...others] };
 }

@@ -74,7 +74,11 @@ export function heedFleet(plan: SitePlan): SitePlan {
   if (!home || plan.language !== 'en' || !hires.test(offer) || !asked.test(brief.prompt)) return plan;
   const isTold = brief.items.some(({ value }) => value.price !== undefined);
   const has = plan.pages.some(({ sections }) =>
-    sections.some(({ type }) => type === 'rooms' || type === 'products'),
+    sections.some(
+      ({ type, content }) =>
+        (type === 'rooms' || type === 'products') &&
+        (content.items ?? []).some(({ sample }) => sample !== true),
+    ),
   );
   const rows = fleets.find(([word]) => word.test(offer))?.[1];
   if (isTold || has || !rows) return plan;
@@ -113,7 +117,7 @@ export function heedFleet(plan: SitePlan): SitePlan {
         ...home,
         sections: [...home.sections.slice(0, at), fleet, ...home.sections.slice(at)]
           // Made-up offers of another sort would stand beside it.
-          .filter(({ type }) => type !== 'listings')
+          .filter(({ type, id }) => type !== 'listings' && (type !== 'rooms' || id === fleet.id))
           .map(withChoices),
       },
       ...others.map((page) => ({ ...page, sections: page.sections.map(withChoices) })),

@@ -15,8 +15,6 @@ export function heedIncluded(plan: SitePlan): SitePlan {
     section.type === 'amenities' && section.content.items?.some(({ text }) => text !== undefined)
       ? {
           ...section,
-          type: 'values',
-          variant: 'columns',
           content: {
             title: 'What is included',
             items: usual.entries.map(([title, text]) => ({ title, text })),

@@ -1,25 +1,28 @@
 import type { ContentItem } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
 
-/**
- * "Instagram feed" without an address: no page can fetch it, so pictures of the same kind stand where it would be; where there
- * is a look around already, that is what is there.
- */
+const networks = [
+  'Instagram',
+  'Facebook',
+  'TikTok',
+  'YouTube',
+  'LinkedIn',
+  'Pinterest',
+  'Bluesky',
+  'Mastodon',
+  'Threads',
+];
+
+/** "Instagram feed" without an address: no page can fetch it, so the network stands there and says what is missing. */
 export function heedSocial(plan: SitePlan): SitePlan {
-  const all = plan.pages.flatMap(({ sections }) => sections);
   const isEmpty = ({ type, content }: SectionPlan): boolean =>
     type === 'social' && (content.items ?? []).length === 0 && (content.body ?? []).length === 0;
-  if (plan.language !== 'en' || plan.brief.social.length > 0 || !all.some(isEmpty)) return plan;
-  const shown = all.find(({ type }) => type === 'gallery' || type === 'portfolio');
-  const pictures = (shown?.content.items ?? [])
-    .toReversed()
-    .slice(0, 4)
-    .map(({ title, art }): ContentItem => ({ title, ...(art === undefined ? {} : { art }) }));
-  const change = (section: SectionPlan): SectionPlan[] => {
-    if (!isEmpty(section)) return [section];
-    return pictures.length < 3
-      ? []
-      : [{ ...section, type: 'gallery', variant: 'strip', content: { title: 'Lately', items: pictures } }];
-  };
-  return { ...plan, pages: plan.pages.map((page) => ({ ...page, sections: page.sections.flatMap(change) })) };
+  if (plan.language !== 'en' || plan.brief.social.length > 0) return plan;
+  const told = networks.filter((network) => new RegExp(`\\b${network}\\b`, 'iu').test(plan.brief.prompt));
+  const items = told.map((title): ContentItem => ({ title, note: 'Its address goes here', sample: true }));
+  const change = (section: SectionPlan): SectionPlan =>
+    isEmpty(section) && items.length > 0
+      ? { ...section, variant: 'lines', content: { ...section.content, items } }
+      : section;
+  return { ...plan, pages: plan.pages.map((page) => ({ ...page, sections: page.sections.map(change) })) };
 }

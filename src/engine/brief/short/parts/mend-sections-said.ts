@@ -166,6 +166,25 @@ const withSpecs: Reader = (brief) => {
   };
 };
 
+const hire = /\b(?:hire|rental|rentals|rent a)\b/iu;
+
+/** "fleet with price per day" of a hire: what can be had for a day, and nothing that is for sale. */
+const withFleet: Reader = (brief) =>
+  hire.test(brief.offer?.value ?? '') && !brief.sections.some(({ value }) => value === 'rooms')
+    ? {
+        ...brief,
+        sections: brief.sections.map((slot) =>
+          slot.value === 'listings' ? { ...slot, value: 'rooms' as const } : slot,
+        ),
+      }
+    : brief;
+
+/** "tabletop game", "game studio": what is made or sold is nothing that is played on the page. */
+const withoutGame: Reader = (brief) => ({
+  ...brief,
+  behaviours: brief.behaviours.filter(({ value }) => value !== 'game' || brief.kind.value === 'game'),
+});
+
 const week =
   /^(?<days>(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day)?s?(?:(?:,\s|\s(?:and\s|&\s)?|\/)(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day)?s?)+)\s(?:at\s)?(?<hours>\d{1,2}(?:[.:]\d\d)?(?:\s?[ap]m)?(?:(?:,\s|\s(?:and|&)\s)\d{1,2}(?:[.:]\d\d)?(?:\s?[ap]m)?)*)$/iu;
 
@@ -196,6 +215,8 @@ export const mendSectionsSaid = (brief: Brief): Brief =>
         withCases,
         withSpecs,
         withWeek,
+        withFleet,
+        withoutGame,
         withoutPlanWords,
         withoutLicence,
       ].reduce((read, mend) => mend(read), brief)
