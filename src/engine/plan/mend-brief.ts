@@ -33,7 +33,8 @@ const isCutName = ({ name, prompt }: Brief): boolean =>
   name.spans.every(({ end }) => /^-\p{Ll}/u.test(prompt.slice(end, end + 2)));
 
 // Cut out of "we teach children to …" or "we make boats and sail them".
-const isNoThing = /^(?:children|adults|kids|people|families|beginners)$|\s(?:them|it)$/iu;
+const isNoThing =
+  /^(?:(?:my\s)?(?:brother|sister|son|daughter|husband|wife|dad|mum|partner|friend|mate)\s\p{L}+|children|adults|kids|people|families|beginners)$|\s(?:them|it)$/iu;
 
 // "For gardens, schools and balconies": those served are no offers.
 const served = /\sfor (?:[\p{L}’'-]+(?:\s[\p{L}’'-]+)?(?:,\s(?:and\s)?|\sand\s))+$/u;

@@ -95,6 +95,9 @@ export function findAround(
   const groups = patternsOf(lexicon).around.exec(foldText(text))?.groups;
   const [day = '', title = '', hour = ''] = [groups?.['day'], groups?.['title'], groups?.['time']];
   // "Monday to Thursday 9am": the days themselves.
+  // "Mon Weds Fri 8.30 to 5": nor other days.
+  if (/^(?:(?:mon|tues?|weds?|wednes|thurs?|fri|sat|satur|sun)(?:day)?s?[\s,&]*(?:and\s)?)+$/u.test(title))
+    return null;
   if (title === '' || /^(?:to|till|until|bis|and|und|au|al?|tot|y|et|e)(?:\s|$)/u.test(title)) return null;
   const at = text.length - hour.length;
   const from = day.length + 1;

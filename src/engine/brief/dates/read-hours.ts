@@ -237,6 +237,8 @@ export function readHours(
       lastTime !== null &&
       ranges.length > 0 &&
       (time.start - lastTime.end < 8 || further.test(reading.folded.slice(lastTime.end, time.start)));
+    // "Friday nights at the Norway Inn 5-9, Saturdays on the beach": where they are then is no house of theirs.
+    if (reading.spoken === 'en' && !before && /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\s(?:nights?|evenings?|mornings?|lunch(?:time)?s?)?\s?(?:at|in|outside)\s[^,.;\d]{3,40}$/iu.test(reading.text.slice(Math.max(0, time.start - 70), time.start))) continue; // prettier-ignore
     // "5am to 9pm every day except Friday 1 to 2.30": when it is shut.
     if (reading.spoken === 'en' && /\bexcept (?:on )?\p{L}+day(?:s|,)?\s(?:from\s)?$/iu.test(reading.text.slice(0, time.start))) continue; // prettier-ignore
     if (before && isMonthly(reading, before)) continue;

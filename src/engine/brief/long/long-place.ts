@@ -25,6 +25,15 @@ export const homeOf = ({ prompt, kind }: Brief): Brief['place'] => {
   return { value: town, spans: [{ start, end: start + town.length }] };
 };
 
+/** "Ewan Rostron, Kendal, I cover …": the town behind who it is. */
+const besideName = (prompt: string): Brief['place'] => {
+  const found = /(?:^|[.!?]\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}’'-]+){1,2},\s(?<town>\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?)(?=[,.])/u.exec(prompt); // prettier-ignore
+  const town = found?.groups?.['town'];
+  if (!found || town === undefined || !isKnownTown(foldText(town))) return null;
+  const start = found.index + found[0].length - town.length;
+  return { value: town, spans: [{ start, end: start + town.length }] };
+};
+
 /** A place that a long prompt names as its own: a known one, one of its address, or one that its beginning tells. */
 export const truePlace = ({ prompt, place, address }: Brief): Brief['place'] => {
   if (place === null) return null;
@@ -72,6 +81,9 @@ export const truePlace = ({ prompt, place, address }: Brief): Brief['place'] => 
     ) && !(address?.value ?? '').includes(at);
   // "We cover Macclesfield, Bollington, Wilmslow": whoever comes to several towns is at home in none of them more than in another.
   const isReach = /\b(?:cover|covering|serve|serving|come (?:out )?to|travel to)\s\p{Lu}[^.!?\n]*,\s(?:and\s)?$/u.test(before); // prettier-ignore
+  // "rebuilds I pass on to a friend in Settle": where somebody else is.
+  const isOthers = /\b(?:friends?|colleagues?|cousins?|brothers?|sisters?|neighbours?|mates?|daughters?|sons?|parents|someone|somebody|firm|man|woman|lady|chap)\s(?:\p{Ll}+\s)?(?:in|at|near|from)\s(?:the\s)?$/iu.test(before); // prettier-ignore
+  if (isOthers) return besideName(prompt);
   if (isSource || isPast || isAway || isReach) return null;
   // "The Old Forge Gallery, Coggeshall. We frame": the town behind the sign.
   const isSigned = /^[^.!?\n]{2,60},\s$/u.test(prompt.slice(0, start)) && /^\s?[.\n]/u.test(prompt.slice(place.spans[0]?.end ?? 0)); // prettier-ignore

@@ -48,6 +48,8 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
         if (ofDays.test(reading.text.slice(span.start, span.end))) return false;
         // "unit 4 Holt Road Industrial Estate": where it is.
         if (estate.test(reading.text.slice(span.start, span.end))) return false;
+        // "in Leicester, Belgrave Road, Meena Tailoring": the street it is in.
+        if (/^(?!The\s)\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\s(?:Road|Street|Lane|Avenue|Terrace|Crescent)$/u.test(reading.text.slice(span.start, span.end)) && /(?:,|\b(?:on|in|at))\s$/u.test(reading.text.slice(0, span.start))) return false; // prettier-ignore
         if (belonging.test(reading.text.slice(Math.max(0, span.start - 40), span.start))) return false;
         // "one car (Skoda Superb)": what it is of.
         if (/\b(?:cars?|vans?|minibus|bus|coach|lorry|truck|tractor|boats?|yacht|bikes?|dogs?|cats?|horses?|pony|ponies|camera|oven|kiln|machine|piano|organ|loom|lathe|press)\s?\(\s?$/iu.test(reading.text.slice(0, span.start))) return false; // prettier-ignore

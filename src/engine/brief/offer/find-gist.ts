@@ -72,6 +72,10 @@ const writes =
 const saidOfIt = /^\s*(?:so\s)?(?:it['’]?s|it is|this is)\s(?:for\s)?(an?\s[^.!?\n]{3,160})/iu;
 const became =
   /\b(?:set(?:ting)? (?:myself )?up (?:on my own )?as|(?:now|started) (?:work(?:ing)?|trad(?:e|ing)) as|retrained as|(?:and |but |so )?now (?:i['’]m|i am|we['’]re|we are|i work as))\s(an?\s[^.!?\n]{3,140})/iu;
+const calledIs =
+  /\b(?:place|business|club|shop|thing|it|group|centre|studio)\s(?:is\s|['’]s\s)(?:called|named)\s[^.!?\n]{2,50}?,\s(?:it['’]?s|it is|we['’]?re|we are|which is)\s(an?\s[^.!?\n]{3,120})/iu;
+const doingIt =
+  /\b(?:friends|brothers|sisters|couple|mates|mums|dads)\s(?:\([^()]{3,40}\)\s)?(?:doing|making|baking|serving|cooking|selling|brewing|roasting|growing)\s(\p{Ll}[^.!?\n,]{4,90})/u;
 const taken =
   /\b(?:i|we|who)\s(?:have\s|['’]ve\s)?(?:took over|taken over|inherited|bought|took on|taken on)\s(?:(?:our|my|the|an?)\s)?(?:\p{L}+['’]s?\s)?(?:(?:old|little|small|family|late)\s)*([\p{L}-][^.!?\n,]{3,60})/iu;
 const runs =
@@ -107,6 +111,18 @@ export const findGist = (prompt: string): Gist | null => {
   const now = became.exec(prompt.slice(0, 300));
   if (now?.[1] !== undefined && isBusiness(now[1].replace(/^an?\s/iu, '')))
     return { text: now[1].replace(off, ''), start: now.index + now[0].length - now[1].length, isFirm: true };
+  // "Our place is called The Loft, it's an indoor climbing wall": what bears the name.
+  const named = calledIs.exec(prompt.slice(0, 300));
+  if (named?.[1] !== undefined && isBusiness(named[1].replace(/^an?\s/iu, '')))
+    return { text: named[1].replace(off, ''), start: named.index + named[0].length - named[1].length, isFirm: true }; // prettier-ignore
+  // "two friends (Priya and Jonno) doing wood fired pizza from a trailer"
+  const pair = doingIt.exec(prompt.slice(0, 300));
+  if (pair?.[1] !== undefined)
+    return {
+      text: pair[1].replace(off, ''),
+      start: pair.index + pair[0].length - pair[1].length,
+      isFirm: true,
+    };
   // "We are three sisters who took over our aunt's wool shop in Kirkby": what they have now.
   const house = taken.exec(prompt.slice(0, 300));
   if (house?.[1] !== undefined && new RegExp(String.raw`\b(?:${business})\b`, 'iu').test(house[1]))

@@ -3,6 +3,8 @@ import type { Brief } from '@/domain/site/brief';
 const palette =
   /(?:^|[.!?]\s+|\n\s*(?:[-*•]\s*)?)(?:(?:the|our|brand|site)\s)?colou?rs?(?:\sscheme|\spalette)?\s?(?::|are|like)\s[^.\n]+/giu;
 const once = /\b(?:former|old|converted|disused|derelict|redundant|restored)\s$/iu;
+const kept =
+  /\b(?:took over|taken over|taking over|bought|inherited|re-?opened|saved|run|running)\s(?:the\s|our\s|an?\s)?old\s$/iu;
 const big = String.raw`\p{Lu}[\p{L}’'-]+`;
 const runs = new RegExp(
   String.raw`\b(?:I|[Ww]e)\s(?:run|own|manage|opened|started|look after)\s(?:the\s)?(?<name>${big}(?:\s(?:(?:&|and|of)\s)?${big}){1,4})(?=\s(?:in|on|at|near|from|with|for|and|since)\s|[,.;])`,
@@ -28,7 +30,12 @@ export function mendDense(brief: Brief): Brief {
   const own = colours.some((slot) => isTold(slot) && !isWare(slot));
   const isFormer =
     kind.spans.length > 0 &&
-    kind.spans.every(({ start }) => once.test(prompt.slice(Math.max(0, start - 14), start)));
+    kind.spans.every(
+      ({ start }) =>
+        once.test(prompt.slice(Math.max(0, start - 14), start)) &&
+        // "we took over the old chip shop": it is one still.
+        !kept.test(prompt.slice(Math.max(0, start - 40), start)),
+    );
   const found = name === null ? runs.exec(prompt.slice(0, 400)) : null;
   const called = found?.groups?.['name'];
   const at = found && called !== undefined ? found.index + found[0].length - called.length : 0;

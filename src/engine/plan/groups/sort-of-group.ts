@@ -23,7 +23,7 @@ const sorts: readonly (readonly [GroupSort, RegExp])[] = [
   ],
   [
     'meets',
-    /\b(?:choir|chorus|singers|club|society|group|band|orchestra|scouts?|guides|cubs|brownies|playgroup|circle|association|troop|team|pta|ptfa|league|guild|institute|u3a|federation|network|meet-?up|squad|players|ringers|dancers|morris|quilters|knitters|co-?op|twinning|watch|wi|sheds?|(?:bereavement|grief|death|dementia|memory|carers?|conversation|language|friendship|recovery) caf[eé]|rotary|lions|probus)\b/iu,
+    /\b(?:choir|chorus|singers|club|society|group|band|orchestra|scouts?|guides|cubs|brownies|playgroup|circle|association|troop|team|pta|ptfa|league|guild|institute|u3a|federation|network|meet-?up|squad|players|ringers|dancers|morris|quilters|knitters|stitchers|painters|walkers|ramblers|readers|writers|runners|swimmers|potters|spinners|weavers|crafters|sketchers|gardeners|(?:a dozen|fifteen|twenty|thirty|ten|twelve|\d{1,2}) of us|co-?op|twinning|watch|wi|sheds?|(?:bereavement|grief|death|dementia|memory|carers?|conversation|language|friendship|recovery) caf[eé]|rotary|lions|probus)\b/iu,
   ],
   [
     'helps',
@@ -45,6 +45,12 @@ export const sortOfGroup = ({ prompt, offer, name, language, spoken }: Brief): G
   if (!particular.test(prompt)) return null;
   const told = offer?.value ?? '';
   const head = told.slice(0, turn.exec(told)?.index);
+  // "about a dozen of us in the Quaker meeting house": where they come together is not what they are.
+  if (
+    /\b(?:a dozen|a handful|ten|twelve|fifteen|twenty|thirty|\d{1,2}) of us\b/iu.test(prompt.slice(0, 160)) &&
+    told === ''
+  )
+    return 'meets';
   for (const text of [head, told, name?.value ?? '', prompt.slice(0, 100).split(/[.;:]/u, 1)[0] ?? '']) {
     if (apart.test(text)) return null;
     if (informs.test(text)) return 'informs';

@@ -3,7 +3,7 @@ import { isOnePerson } from '../who/is-one-person';
 import type { SectionPlan, SitePlan } from '../site-plan';
 
 const alone =
-  /\b(?:just me|(?:(?:i|who) work(?:s)?|, work) (?:alone|on my own|by myself|from home)|working (?:alone|from home)|on my own|one[- ](?:man|woman|person) (?:band|business|shop|show)|(?:(?:i['’]?m|i am|as|being|am) an? )sole trader|all by myself|everything myself)\b/iu;
+  /\b(?:just me|(?:(?:i|who) work(?:s)?|, work) (?:alone|on my own|by myself|from home)|working (?:alone|from home)|on my own|one[- ](?:man|woman|person) (?:band|business|shop)|(?:(?:i['’]?m|i am|as|being|am) an? )sole trader|all by myself|everything myself)\b/iu;
 const deed =
   /(?:^|[.,;:!?\n]\s?|\band )(?:i|I)\s(?:also\s)?(?:fix|clean|make|teach|do|repair|paint|bake|cut|walk|groom|train|tune|sew|drive|photograph|write|design|mow|install|sweep|tutor|offer|cover|work|speciali[sz]e|restore|build|knit|massage|coach|draw|carve|photograph|translate|edit|play|sing|shoe|trim|plaster|tile)\b/u;
 const calling =

@@ -47,6 +47,12 @@ export const factsInWish = ({ text, heading }: Piece): { title: string | null; t
   if (thanks) return [{ title: null, text: `Thanks to ${thanks}` }];
   const which = whichAre.exec(text);
   if (which?.[2]) return [{ title: which[1] ? raise(which[1]) : null, text: which[2] }];
+  // "Stylists are Dawn (owner, colour), Pippa and Jade": a statement, and no part of the site with its contents.
+  if (
+    /^(?:\p{L}+\s){1,3}(?:is|are)\s[^()]{2,40}\s\(/iu.test(text) &&
+    !/\b(?:want|need|like|please|should|must|page|section)\b/iu.test(text)
+  )
+    return [{ title: null, text: raise(text) }];
   return [...text.matchAll(inBrackets)].flatMap(([, title = '', inner = '']) =>
     asked.test(inner) || /\bform\b|^(?:which|who|that|no|not|don['’]?t)\b|\s(?:i|we)$/iu.test(title)
       ? []

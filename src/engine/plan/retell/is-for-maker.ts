@@ -7,7 +7,7 @@ import type { Piece } from './part-prompt';
 
 /** Headings under which stands how the site is to be, and nothing that it is to say. */
 const labels =
-  /^(?:(?:the\s|our\s|my\s|site\s|website\s|brand\s|main\s|key\s)*(?:colou?rs?(?:\s(?:scheme|palette))?|palette|tone(?:\sof\svoice)?|mood|style|look(?:\s(?:and|&)\sfeel)?|feel|vibe|fonts?|typography|typeface|letters|pages|page list|sections?|structure|layout|site\s?map|navigation|menu bar|design|aesthetic|language|build|(?:\p{L}+\s)?forms?(?:\s(?:(?:with\s(?:the\s)?(?:following\s)?)?fields(?:\sfor)?|should have|should ask(?:\sfor)?|asks?(?:\sfor)?|to have))?|website|site|deadline|budget|inspiration|references?|tech(?:nical)?(?:\s(?:notes|stack|requirements))?|functionality|requirements?|must[- ]haves?|nice[- ]to[- ]haves?)(?:\s(?:needed|wanted|i want|we want|required|please|notes?))?|wants?|(?:things\s)?(?:i|we)(?:['’]d like|\s(?:want|need|would like))(?:\s(?:pages|sections|is|are))?|(?:please\s)?(?:do not|don['’]t|dont|no)\s(?:include|add|use|want|have|put)|(?:please\s)?(?:avoid|exclude|leave out|omit|not wanted|no|nope|without)|(?:things\s|what\s)?(?:i|we) (?:don['’]?t|do not) want|(?:please\s)?(?:do not|don['’]?ts?|dont|do nots?)|type(?:\s(?:faces?|style))?|client(?:\s(?:contact|name))?|title|town|needs?|needed|notes? (?:for|to) (?:who\p{L}*|you|us)\b.{0,40}|goals?|objectives?|audience|target(?:\saudience)?|purpose|non[- ]requirements|must not have|must[- ]nots?|not wanted|(?:design|style|site|web|look)\s(?:wishes|notes?|preferences|brief)|wishes|style notes?|notes? for (?:the )?(?:designer|developer|web\p{L}*)|(?:it |the site |site )?(?:must|should) (?:feel|look|be)\b.{0,40}|subject|re|prepared by|author|date of brief|out of scope|version|status|notes? (?:for|to) (?:the )?(?:designer|developer|builder|you)|what (?:i|we) (?:want|need)(?: on (?:it|the site))?|(?:website|site)\s(?:brief|needs|should have|requirements|must have)|(?:(?:the|our|my)\s)?(?:website|site)\s(?:needs|should have|will have|has|is to have|must have)(?:\s[\p{L}\d]+){0,2}\s(?:pages?|sections?|parts)|images?|photos?|pictures)$/iu;
+  /^(?:(?:the\s|our\s|my\s|site\s|website\s|brand\s|main\s|key\s)*(?:colou?rs?(?:\s(?:scheme|palette))?|palette|tone(?:\sof\svoice)?|mood|style|look(?:\s(?:and|&)\sfeel)?|feel|vibe|fonts?|typography|typeface|letters|pages|page list|sections?|structure|layout|site\s?map|navigation|menu bar|design|aesthetic|language|build|(?:\p{L}+\s)?forms?(?:\sfor\s\p{L}+)?(?:\s(?:(?:with\s(?:the\s)?(?:following\s)?)?fields(?:\sfor)?|should have|should ask(?:\sfor)?|asks?(?:\sfor)?|to have))?|website|site|deadline|budget|inspiration|references?|tech(?:nical)?(?:\s(?:notes|stack|requirements))?|functionality|requirements?|must[- ]haves?|nice[- ]to[- ]haves?)(?:\s(?:needed|wanted|i want|we want|required|please|notes?))?|wants?|(?:things\s)?(?:i|we)(?:['’]d like|\s(?:want|need|would like))(?:\s(?:pages|sections|is|are))?|(?:please\s)?(?:do not|don['’]t|dont|no)\s(?:include|add|use|want|have|put)|(?:please\s)?(?:avoid|exclude|leave out|omit|not wanted|no|nope|without)|(?:things\s|what\s)?(?:i|we) (?:don['’]?t|do not) want|(?:please\s)?(?:do not|don['’]?ts?|dont|do nots?)|type(?:\s(?:faces?|style))?|client(?:\s(?:contact|name))?|title|town|needs?|needed|notes? (?:for|to) (?:who\p{L}*|you|us)\b.{0,40}|goals?|objectives?|audience|target(?:\saudience)?|purpose|non[- ]requirements|must not have|must[- ]nots?|not wanted|(?:design|style|site|web|look)\s(?:wishes|notes?|preferences|brief)|wishes|style notes?|notes? for (?:the )?(?:designer|developer|web\p{L}*)|(?:it |the site |site )?(?:must|should) (?:feel|look|be)\b.{0,40}|subject|re|prepared by|author|date of brief|out of scope|version|status|notes? (?:for|to) (?:the )?(?:designer|developer|builder|you)|what (?:i|we) (?:want|need)(?: on (?:it|the site))?|(?:website|site)\s(?:brief|needs|should have|requirements|must have)|(?:(?:the|our|my)\s)?(?:website|site)\s(?:needs|should have|will have|has|is to have|must have)(?:\s[\p{L}\d]+){0,2}\s(?:pages?|sections?|parts)|images?|photos?|pictures)$/iu;
 
 /** Whether a heading ("Colours", "Pages wanted") opens wishes for the site. */
 export const isMakersLabel = (heading: string): boolean =>
@@ -60,8 +60,9 @@ const aboutSite =
   /\b(?:use (?:it all|everything|all of (?:it|this))|include everything|text of the old|(?:the|our|my) old (?:one|site|website)|make it look|(?:as )?bullet points|copy and paste|rewrite (?:it|this|any)|the copy i|(?:must|should|needs? to) be (?:visible|obvious)|on the (?:web)?site please|no phone number on|shout if|your judge?ment|up to you)\b|^home\s?[|·•>/]|^(?:cta|call[- ]to[- ]action|main button|button)\b|^(?:it\s)?(?:needs|has|ought|must)(?:\sto)?\s(?:work|load|look|be (?:easy to (?:use|read|find)|fast|quick to|readable|accessible|mobile))\b|^(?:i|we) need (?:something|a (?:web)?site|this|it)\b|^no (?:phone|email|address|fax|live chat|chat|prices?)\.?$|\b(?:must|should)(?:\snot|n['’]t)?\sbe\s(?:an?|in|as|on|at)\s(?:\p{L}+\s)?(?:pdf|page|pages|picture|image|list|table|top|bottom|footer|header|photo)s?\b|^(?:keep|leave|put)\b.{2,40}\b(?:off|on|at|in)\sthe\s(?:\p{L}+\s)?(?:page|top|bottom|footer|header|menu)\b/iu;
 
 /** "a bound book with maps and census pages": what is printed in it. */
-const withoutPrinted = (text: string): string =>
-  text.replace(
+const withoutPrinted = (text: string, kind: Brief['kind']['value']): string =>
+  // Colour is what a salon does.
+  (kind === 'salon' ? text.replace(/\bcolou?r\p{L}*/giu, '') : text).replace(
     /\b(?:books?|booklets?|reports?|albums?|journals?|notebooks?|magazines?|zines?)\s(?:with|of)\s[^.;]*/iu,
     '',
   );
@@ -197,7 +198,12 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
     return true;
   // "Local Hero" in quotation marks is a title, and no part of a page.
   if (
-    wish.test(withoutPrinted(text).replace(/["“][^"“”]{2,80}["”](?=,?\s(?:on|from|at|and)\b)/gu, '')) ||
+    wish.test(
+      withoutPrinted(text, brief.kind.value).replace(
+        /["“][^"“”]{2,80}["”](?=,?\s(?:on|from|at|and)\b)/gu,
+        '',
+      ),
+    ) ||
     pointing.test(text) ||
     wanting.test(text)
   )

@@ -96,6 +96,29 @@ const insert = (page: PagePlan, section: SectionPlan): PagePlan => {
 };
 
 /** What is told of nothing in particular: one row that speaks of volunteers takes no other to their page. */
+const general = /^(?:home|about\b|contact|prices?|pricing|shop|services|what we (?:do|offer)|book(?:ing)?|visit|gallery|photos|dates|events|news)/iu; // prettier-ignore
+/** "Kids' club Saturdays 9 to 10.30, £12": a row that speaks of a page by its title stands there, whatever else it tells. */
+const toTitled = (chapter: Chapter, pages: readonly PagePlan[]): Chapter[] => {
+  const { topic, page, rows } = chapter;
+  const told = page !== null && page > 0 ? (pages[page]?.title ?? '') : '';
+  // What costs something on the page of the kids stays there, and does not go to the prices.
+  if (topic === 'money' && told !== '' && !general.test(told))
+    return [{ ...chapter, topic: null, title: told }];
+  if (topic === null || topic === 'about' || (page !== null && !general.test(pages[page]?.title ?? ''))) return [chapter]; // prettier-ignore
+  const titled = pages.map(({ title }, at) => (at > 0 && !general.test(title) ? title : ''));
+  const own = rows.map((row) => titled.findIndex((title) => title !== '' && kinship(title, row) > 0));
+  if (own.every((at) => at < 0)) return [chapter];
+  const rest = rows.filter((_, nth) => (own[nth] ?? -1) < 0);
+  return [
+    ...(rest.length > 0 ? [{ ...chapter, rows: rest }] : []),
+    ...rows.flatMap((row, nth): Chapter[] => {
+      const at = own[nth] ?? -1;
+      return at < 0
+        ? []
+        : [{ ...chapter, topic: null, title: pages[at]?.title ?? chapter.title, page: at, rows: [row] }];
+    }),
+  ];
+};
 const partSundries = (chapter: Chapter, pages: readonly PagePlan[]): Chapter[] => {
   const { topic, page, rows } = chapter;
   if (topic !== 'other' || page !== null || rows.length < 2 || pageFor(chapter, pages) === 0)
@@ -106,7 +129,9 @@ const partSundries = (chapter: Chapter, pages: readonly PagePlan[]): Chapter[] =
 /** Chapters with the page that each belongs on; two of one title on one page are one. */
 export const shelve = (chapters: readonly Chapter[], pages: readonly PagePlan[]): Chapter[] => {
   const shelved = new Map<string, Chapter>();
-  for (const chapter of chapters.flatMap((one) => partSundries(one, pages))) {
+  for (const chapter of chapters
+    .flatMap((one) => toTitled(one, pages))
+    .flatMap((one) => partSundries(one, pages))) {
     const page = pageFor(chapter, pages);
     const key = `${page} ${chapter.title.toLowerCase()}`;
     const found = shelved.get(key);

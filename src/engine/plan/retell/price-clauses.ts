@@ -148,13 +148,17 @@ export const pricedIn = (text: string): Priced[] => {
     const isPaid = /^pays?$/iu.test(told);
     const last = clauses[at - 1];
     const isPair = last !== undefined && /\sand\s$/u.test(text.slice(0, clause.start)) && !/[£$€₹]\s?\d/u.test(last.text); // prettier-ignore
+    // "Cod or haddock £11.50": either of them.
+    const isEither = last !== undefined && /\sor\s$/u.test(text.slice(0, clause.start)) && !/[£$€₹]\s?\d/u.test(last.text) && partClause(last.text).verb === '' && wordsIn(last.text) < 4; // prettier-ignore
     const hired = hiring.test(` ${told}`) ? ', to hire' : '';
     // "Students, carers and people on Universal Credit pay £7": all of them do.
     const own = isPaid
       ? nameOf(text.slice(headOf(clauses, at), clause.start) + thing)
       : isPair && isWhole && told === ''
         ? pairOf(last.text, text.slice(0, last.start), thing)
-        : nameOf(day ? thing.slice(day.length) : thing) + (isWhole ? hired : '');
+        : isEither && isWhole && told === ''
+          ? `${nameOf(last.text)} or ${thing}`
+          : nameOf(day ? thing.slice(day.length) : thing) + (isWhole ? hired : '');
     const next = clauses[at + 1];
     const isOneOfSome = next !== undefined && new RegExp(String.raw`^(?:${amount})`, 'u').test(next.text);
     const sort = nameOf(after.replace(/^(?:for|per)\s/iu, '')).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) =>

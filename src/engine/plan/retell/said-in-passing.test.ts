@@ -70,4 +70,14 @@ describe('what owners say in passing', () => {
     expect(textOf(houses)).toContain('who lived there');
     expect(textOf(houses)).not.toMatch(/should be something|hard sell/iu);
   });
+
+  it('puts what costs something on the page it is about, and prints no order to whoever makes the site', () => {
+    const wall = `We run an indoor climbing wall in an old mill in Stroud called The Loft, bouldering only, no ropes. Entry is £9.50. Ten visits £85. Kids' club Saturdays 9 to 10.30 ages 7 to 11 £12, book ahead. Drop in coaching is Wednesdays 6 till 7, pay what you can. Work mornings are the last Sunday of the month from ten till one with tools and gloves provided, under 16s with an adult. Don't give out my phone number please. We get Welsh speakers so a bit of Welsh would be nice at the top. Could people send in their pictures? Not too slick. Need pages for prices, kids, and how to find us.`;
+    const { pages } = makePlan(readBrief(wall), 1);
+    const kids = pages.find(({ title }) => title === 'Kids');
+    expect(JSON.stringify(kids?.sections)).toContain('club Saturdays 9 to 10.30');
+    const text = JSON.stringify(pages.flatMap(({ sections }) => sections.map(({ content }) => content)));
+    expect(text).not.toMatch(/give out|bit of Welsh|send in their|slick|"title":"Children"/u);
+    expect(text).toContain('"title":"Drop in coaching"');
+  });
 });

@@ -78,7 +78,9 @@ const subjectPages = (wishes: readonly Piece[], known: readonly string[]): Brief
   wishes.flatMap(({ text, start }) =>
     [...text.matchAll(wishedPage)].flatMap(({ 0: all, 1: title = '', index }) =>
       wordsIn(title) > 4 ||
-      /^(?:me|us|about us|us with \p{L}+|each|every\b.*|people.*|them|it)$/iu.test(title) ||
+      /^(?:me|us|(?:their|its|our|my|your) own|about us|us with \p{L}+|each|every\b.*|people.*|them|it)$/iu.test(
+        title,
+      ) ||
       known.some((one) => one.toLowerCase().includes(title.toLowerCase()))
         ? []
         : [

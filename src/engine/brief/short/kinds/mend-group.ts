@@ -56,6 +56,7 @@ function withVillage(brief: Brief): Brief {
 
 const players =
   /\b(?:ringers|singers|players|dancers|morris(?: men)?|quilters|knitters|bellringers|mummers|volunteers)$/iu;
+const ofUs = /\b(?:a dozen|a handful|twenty|thirty|fifteen|ten|twelve|\d{1,2}) of us\b|\bno teacher\b/iu;
 const ringers = /\b(?:ringers|bellringers|knitters|quilters|volunteers|bell ?ringing)\b/iu;
 /** A book of rules for people: no device has a housing co-op. */
 const rules = /\b(?:handbook|guide|wiki|rule ?book|welcome pack|knowledge base)$/iu;
@@ -153,6 +154,17 @@ export function mendGroup(read: Brief): Brief {
     withVolunteers(withSignTown(withRules(withVillage(withMeeting(withIsA(read)))))),
   );
   const { kind, offer, prompt } = brief;
+  // "We're the Wednesday Painters, about a dozen of us": people who come together.
+  if (
+    ['unknown', 'portfolio', 'course'].includes(kind.value) &&
+    ofUs.test(prompt.slice(0, 160)) &&
+    !/[£$€]\s?\d{2,}/u.test(prompt)
+  )
+    return {
+      ...brief,
+      kind: { ...kind, value: 'nonprofit' },
+      offer: offer && group.test(offer.value) ? offer : null,
+    };
   // Who rings, knits or quilts together, though visiting bands are spoken of.
   if (kind.value === 'portfolio' && ringers.test(brief.name?.value ?? offer?.value ?? ''))
     return {

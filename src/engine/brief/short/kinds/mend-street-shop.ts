@@ -11,7 +11,7 @@ const postedAbroad =
 const posted =
   /\b(?:on-?line|web ?shop|web ?store|e-?shop|e-?commerce|post(?:ed|age|al)?|ships?|shipping|shipped|mail[- ]order|nationwide|worldwide|international|cart|basket|checkout|subscriptions?|dropship\w*|etsy)\b/iu;
 const counter =
-  /\b(?:shop|store|boutique|butchers?|fishmongers?|greengrocers?|jewell?ers?|counter|showroom|market|mart|pharmacy|hardware|newsagents?|bookshop|bookstore|deli|delicatessen)\b/iu;
+  /\b(?:shop|store|boutique|butchers?|fishmongers?|greengrocers?|jewell?ers?|counter|showroom|market|mart|pharmacy|hardware|newsagents?|bookshop|bookstore|deli|delicatessen|barn|pottery|nursery)\b/iu;
 
 /** Where it is made it is sold as well. */
 const soldAtFarm =

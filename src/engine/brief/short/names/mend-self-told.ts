@@ -34,6 +34,8 @@ const run =
 const firms: readonly RegExp[] = [
   // "Our firm Vasquez Tidal Engineering designs moorings"
   new RegExp(String.raw`\b(?:[Oo]ur|[Mm]y)\s(?:\p{Ll}[\p{Ll}-]*\s){0,3}(?:${run})\s(?<name>${sign})(?=,|\s(?:is|are|has|\p{Ll}{3,}s)\s)`, 'u'),
+  // "We're the Wednesday Painters, about a dozen of us"
+  new RegExp(String.raw`^\s*(?:[Hh](?:i|ello|iya)[,!.]?\s)?(?:[Ww]e['’]?re|[Ww]e are)\sthe\s(?<name>${sign})(?=,|\.|\s(?:and|in|at|from|who|on)\s)`, 'u'),
   // "I run Pinewood Joinery out of a barn near Ross"
   new RegExp(String.raw`^\s*(?:[Hh](?:i|ello|iya)[,!.]?\s)?(?:I|i|[Ww]e)\s(?:run|own|started)\s(?<name>${sign})(?=\s(?:out of|from|in|at|on|near|with)\s|[,.])`, 'u'),
   // "We're an independent publisher in Glasgow, Half Acre Press."
@@ -49,7 +51,8 @@ export function mendFirm(brief: Brief): Brief {
     if (!found || value === undefined || value === brief.place?.value) continue;
     const at = brief.name?.spans[0]?.start ?? Infinity;
     const start = found.index + found[0].length - value.length;
-    if (at <= start + value.length) return brief;
+    // "We're the Clun Painters" is a name without its first words.
+    if (at <= start + value.length && !/^we(?:['’]re| are)\b/iu.test(brief.name?.value ?? '')) return brief;
     return {
       ...brief,
       name: { value, spans: [{ start, end: start + value.length }] },

@@ -25,7 +25,7 @@ export const heads: readonly Head[] = [
   ['sanctuary', /^(?:sanctuary|refuge|rescue|shelter|hospital)\s+(?:of|for)\s+(.+)$/iu],
   ['sanctuary', /^(.+?)\s+(?:sanctuary|refuge|rescue|shelter|hospital|orphanage)$/iu],
   ['experience', /^(.+?)\s+(?:experience days?|experiences?|adventures?|taster days?|days? out)$/iu],
-  ['tours', /^(.+?)\s+(?:(?:walking|guided|bike|bicycle|boat|night|day|city|cycling)\s+)*(?:tours?|walks?|safaris?|trails?|hikes?|excursions?|expeditions?|outings?)$/iu],
+  ['tours', /^(.+?)\s+(?:(?:walking|guided|bike|bicycle|boat|night|day|city|cycling)\s+)*(?:tours?|walks?|safaris?|trails?|hikes?|excursions?|expeditions?|outings?|trips?|rides?|cruises?)$/iu],
   ['show', /^(.+?)\s+(?:troupe|act|acts|shows?|display team|displays|performers?|performances?|circus|cabaret|ensemble)$/iu],
   ['venue', /^(.+?)\s+(?:arena|park|playground|alley|lanes?|arcade|dome|den)$/iu],
   ['venue', /^((?:.*\s)?(?:\S*(?:throwing|golf|play|jump\S*|trampolin\S*|climb\S*|boulder\S*|skat\S*|kart\S*|racing|laser\S*|vr|gam(?:es?|ing)|bowl\S*|billiards?|pool|snooker|darts?|archery|puzzles?|ping-?pong|tennis|padel|pickleball|badminton|ninja|circus|karaoke|rage|smash\S*|model\S*|lego|axe|batting|ball|shooting|simulators?|slots?|chess|bingo|roller|sand|bubble|bouncy|mirrors?|maze)))\s+(?:venue|centre|center|rooms?|lab|range|lounge|space|hall)$/iu],

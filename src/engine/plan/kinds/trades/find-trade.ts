@@ -41,6 +41,8 @@ const isElse = (offer: string, { end }: Call): boolean =>
 const placed =
   /\b(?:at|in(?=\sthe\s)|inside|above|upstairs (?:at|in)|opposite|outside|behind|beside|next to)\s(?:the|our|a)\s(?:\p{L}+\s)?$/iu;
 
+/** "in Alston Moor Quaker meeting house": a house that is called by its place. */
+const housed = /\b(?:in|at)\s(?:\p{Lu}[\p{L}’'-]+\s){1,4}(?:\p{Ll}+\s)?$/u;
 /** "scans antiques for museums", "we visit schools and libraries": those served are not what it is. */
 const served =
   /(?<!(?:site|website|page|homepage|app|poster|invitation)\s)\b(?:for|to|at|visit)\s(?:(?:the|our|your|local|small|primary|private|\p{L}+(?:,|\sand|\sor))\s){0,4}$/iu;
@@ -49,7 +51,7 @@ const fromText = (text: string, trades: readonly Trade[]): Trade | undefined =>
   callsIn(text, trades)
     .filter(({ start }) => {
       const before = text.slice(Math.max(0, start - 40), start);
-      return !placed.test(before) && !(start > 40 && served.test(before));
+      return !placed.test(before) && !housed.test(before) && !(start > 40 && served.test(before));
     })
     .toSorted((one, other) => one.start - other.start || other.end - one.end)[0]?.trade;
 

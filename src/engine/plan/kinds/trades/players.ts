@@ -132,7 +132,7 @@ art: score, piano, candle, church, night
 act: Come to a rehearsal > contact
 act: See the concerts > events
 head: Sing with us on Tuesday
-head: Forty voices and a kettle
+head: Many voices and a kettle
 head: Come for the alto line, stay for the tea
 lede: We rehearse once a week, sing a concert each season and need tenors, like every choir in the world.
 work: Songs of the sea|Concerts|Shanties, and one requiem for a herring.|sea

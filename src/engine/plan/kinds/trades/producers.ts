@@ -24,7 +24,7 @@ ask: Do you make gift boxes?|Yes. Tell us for whom, and we pack it.
 words: beekeeping, honey, honey farm, apiary, bees, bee farm, honey producer, apiarist, meadery
 own: this apiary
 art: bee, jar, flower, garden
-head: Twenty hives and a calm hand
+head: Open hives and a calm hand
 head: One garden, one summer, one jar
 head: Linden first, then the heather
 lede: Honey from our own hives, spun cold, filled in small runs and named after what was in flower. There is wax too, and in June sometimes a swarm.

@@ -62,7 +62,7 @@ schema: CivicStructure
 art: house, chair, cup, village
 act: Ask to hire the hall > contact
 act: See what is on > events
-head: A roof, a kettle, eighty chairs
+head: A roof, a kettle, chairs for all
 head: Something on every night
 head: Come in, the kettle is on
 lede: A hall, a smaller room and a kitchen: for classes, clubs, birthdays, meetings and the things a neighbourhood does because somebody put up a poster.
