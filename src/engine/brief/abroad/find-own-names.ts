@@ -1,4 +1,5 @@
 import type { Brief, Slot } from '@/domain/site/brief';
+import { slotAt } from '../slot-at';
 
 const readFrom = 6000;
 const opening = 240;
@@ -22,11 +23,6 @@ const signedBare = new RegExp(
   'u',
 );
 const called = new Set(['mobile-app', 'saas', 'course', 'blog', 'product', 'podcast']);
-
-const slotAt = (value: string, start: number): Slot<string> => ({
-  value,
-  spans: [{ start, end: start + value.length }],
-});
 
 /** The name of a prompt in another language than English that stands by itself: between commas, or before a telephone number. */
 export function findOwnName(brief: Brief): Brief {

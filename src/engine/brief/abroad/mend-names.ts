@@ -1,12 +1,9 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 import { findOwnName } from './find-own-names';
 import { unbendPerson } from './polish-people';
+import { slotAt } from '../slot-at';
 
 const opening = 220;
-const slotAt = (value: string, start: number): Slot<string> => ({
-  value,
-  spans: [{ start, end: start + value.length }],
-});
 
 /** "dla kancelarii Anny Maj": a name as it is on the door, not as the sentence bends it. */
 function unbendPolish(brief: Brief): Brief {

@@ -1,12 +1,9 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 import { foldText } from '../words/fold-text';
 import { isGivenName } from '../words/is-given-name';
+import { slotAt } from '../slot-at';
 
 const opening = 300;
-const slotAt = (value: string, start: number): Slot<string> => ({
-  value,
-  spans: [{ start, end: start + value.length }],
-});
 const named = (brief: Brief, who: string, start: number): Brief => {
   const isIn = ({ spans }: Slot<unknown>): boolean =>
     spans.some((one) => one.start < start + who.length && one.end > start);

@@ -1,9 +1,5 @@
 import type { Brief, Slot } from '@/domain/site/brief';
-
-const slotAt = (value: string, start: number): Slot<string> => ({
-  value,
-  spans: [{ start, end: start + value.length }],
-});
+import { slotAt } from '../slot-at';
 
 /** Where short prompts say whose the site is, each with `who`; the first that fits counts. */
 const signs: Readonly<Record<string, readonly RegExp[]>> = {

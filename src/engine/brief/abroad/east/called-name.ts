@@ -1,12 +1,9 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 import { foldText } from '../../words/fold-text';
 import { isKnownTown } from '../../words/ordinary-words';
+import { slotAt } from '../../slot-at';
 
 const readFrom = 400;
-const slotAt = (value: string, start: number): Slot<string> => ({
-  value,
-  spans: [{ start, end: start + value.length }],
-});
 
 /** What says in so many words what something is called; the name runs to the next mark. */
 const cues: Readonly<Record<string, RegExp>> = {

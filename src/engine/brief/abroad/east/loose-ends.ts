@@ -1,10 +1,7 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { slotAt } from '../../slot-at';
 
 type Item = Slot<ListedItem>;
-const slotAt = (value: string, start: number): Slot<string> => ({
-  value,
-  spans: [{ start, end: start + value.length }],
-});
 const asSign = (text: string, language: string): string =>
   text.replace(/(?<![\p{L}'’])\p{Ll}(?!(?:e|et|an|en|er)(?!\p{L}))/gu, (letter) =>
     letter.toLocaleUpperCase(language),

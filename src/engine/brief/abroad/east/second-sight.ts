@@ -2,12 +2,9 @@ import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { foldText } from '../../words/fold-text';
 import { hebrewTownIn } from '../../places/hebrew-towns';
 import { isKnownTown } from '../../words/ordinary-words';
+import { slotAt } from '../../slot-at';
 
 const opening = 300;
-const slotAt = (value: string, start: number): Slot<string> => ({
-  value,
-  spans: [{ start, end: start + value.length }],
-});
 
 /** "adım Gül Demir Bursa Nilüfer saatlik": a town behind two names is where it is. */
 export function townBehindName(brief: Brief): Brief {

@@ -1,9 +1,5 @@
 import type { Brief, Exclusion, ListedItem, Slot } from '@/domain/site/brief';
-
-const slotAt = (value: string, start: number): Slot<string> => ({
-  value,
-  spans: [{ start, end: start + value.length }],
-});
+import { slotAt } from '../../slot-at';
 
 /** "חנות לחומרי בניין": a Hebrew word that ends in its "of" needs the next. */
 function constructOfHebrew(brief: Brief): Brief {

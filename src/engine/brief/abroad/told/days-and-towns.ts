@@ -1,9 +1,6 @@
 import type { Brief, Slot, Span } from '@/domain/site/brief';
+import { slotAt } from '../../slot-at';
 
-const slotAt = (value: string, start: number): Slot<string> => ({
-  value,
-  spans: [{ start, end: start + value.length }],
-});
 const meets = ({ spans }: { readonly spans: readonly Span[] }, { start, end }: Span): boolean =>
   spans.some((one) => one.start < end && one.end > start);
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());

@@ -1,9 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
-
-const slotAt = (value: string, start: number): Slot<string> => ({
-  value,
-  spans: [{ start, end: start + value.length }],
-});
+import { slotAt } from '../../slot-at';
 
 const coast =
   /^(?:Ostsee|Nordsee|Mosel|Rhein|Alpen|Adria|Atlantik|Mittelmeer|Costa \p{L}+|Côte \p{L}+|Bretagne|Normandie|Provence|Toscana|Sicilia|Sardegna|Algarve|Alentejo|Veluwe|Ardennen|Mazury|Bałtyk|Ege|Akdeniz|Karadeniz)$/u;

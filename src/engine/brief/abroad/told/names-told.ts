@@ -1,10 +1,6 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 import { isGivenName } from '../east/given-names';
-
-const slotAt = (value: string, start: number): Slot<string> => ({
-  value,
-  spans: [{ start, end: start + value.length }],
-});
+import { slotAt } from '../../slot-at';
 
 const ofPerson: Readonly<Record<string, RegExp>> = {
   he: /^(?:קורות חיים|קו["״]ח|תיק עבודות|פורטפוליו|אתר אישי|דף אישי|אתר תדמית)\s(?:של\s|עבור\s|ל)(?<first>[א-ת]{2,})\s(?<last>[א-ת'"-]{2,})(?=[,.]|\s[-–]|$)/u,

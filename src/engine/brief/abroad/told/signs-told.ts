@@ -1,9 +1,5 @@
-import type { Brief, Slot, Span } from '@/domain/site/brief';
-
-const slotAt = (value: string, start: number): Slot<string> => ({
-  value,
-  spans: [{ start, end: start + value.length }],
-});
+import type { Brief, Span } from '@/domain/site/brief';
+import { slotAt } from '../../slot-at';
 
 const small =
   '(?:que|de|da|do|dos|das|e|para|sem|com|em|del|la|las|el|los|y|con|sin|et|pour|sans|des|du|le|les|di|per|senza|che)';

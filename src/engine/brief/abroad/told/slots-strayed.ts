@@ -1,13 +1,10 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { strayedToParts } from './strayed-to-parts';
+import { slotAt } from '../../slot-at';
 
 type Spanned = { readonly spans: readonly Span[] };
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
-const slotAt = (value: string, start: number): Slot<string> => ({
-  value,
-  spans: [{ start, end: start + value.length }],
-});
 const asking = (brief: Brief, value: SectionType, spans: readonly Span[]): Brief =>
   brief.sections.some((slot) => slot.value === value)
     ? brief

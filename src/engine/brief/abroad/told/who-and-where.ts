@@ -1,11 +1,8 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
+import { slotAt } from '../../slot-at';
 
 type Item = Slot<ListedItem>;
 const opening = 240;
-const slotAt = (value: string, start: number): Slot<string> => ({
-  value,
-  spans: [{ start, end: start + value.length }],
-});
 const meets = ({ spans }: Slot<unknown>, { start, end }: Span): boolean =>
   spans.some((one) => one.start < end && one.end > start);
 

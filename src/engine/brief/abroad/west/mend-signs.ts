@@ -1,11 +1,8 @@
-import type { Brief, Slot } from '@/domain/site/brief';
+import type { Brief } from '@/domain/site/brief';
 import { titleName } from './title-name';
+import { slotAt } from '../../slot-at';
 
 const opening = 400;
-const slotAt = (value: string, start: number): Slot<string> => ({
-  value,
-  spans: [{ start, end: start + value.length }],
-});
 
 const title = String.raw`(?:(?:Dra?|Dr|Dott|Dott\.ssa|Prof|Profa|Lic|Ing|Arq|Arch|Mag|Avv)\.?\s)`;
 const person = String.raw`${title}?\p{Lu}[\p{L}'’-]+\s(?:(?:de|di|da|do|dos|von|van|del|della|la)\s){0,2}\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?`;

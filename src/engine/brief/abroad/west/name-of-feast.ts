@@ -1,11 +1,8 @@
-import type { Brief, Slot } from '@/domain/site/brief';
+import type { Brief } from '@/domain/site/brief';
 import { titleName } from './title-name';
+import { slotAt } from '../../slot-at';
 
 const opening = 400;
-const slotAt = (value: string, start: number): Slot<string> => ({
-  value,
-  spans: [{ start, end: start + value.length }],
-});
 
 const wedding =
   /(?:hochzeit|heirat|trauung|boda|mariage|casamento|matrimonio|nozze)(?:\s(?:von|de|di|do|da|entre|zwischen))?[,:]?\s(?:von\s|de\s|di\s)?(?<one>\p{L}{2,})\s(?<and>und|y|e|et|&|\+)\s(?<other>\p{L}{2,})(?=[,.;:\s]|$)/iu;

@@ -1,9 +1,5 @@
-import type { Brief, Slot } from '@/domain/site/brief';
-
-const slotAt = (value: string, start: number): Slot<string> => ({
-  value,
-  spans: [{ start, end: start + value.length }],
-});
+import type { Brief } from '@/domain/site/brief';
+import { slotAt } from '../../slot-at';
 
 const someone = String.raw`(?:perr[oa]|gat[oa]|caballo|hij[oa]|herman[oa]|marido|mujer|novi[oa]|soci[oa]|aprendiz|ayudante|chien(?:ne)?|chat(?:te)?|cheval|fils|fille|frère|sœur|mari|femme|conjoint|associée?|apprentie?|assistante?|collègue|hund|hündin|katze|kater|pferd|sohn|tochter|bruder|schwester|mann|frau|partner(?:in)?|lehrling|azubi|kollegin|kollege|cachorr[oa]|c[ãa]o|cadela|cavalo|filh[oa]|irm[ãa]o?|sóci[oa]|cane|cagna|gatt[oa]|cavallo|figli[oa]|fratello|sorella|marito|moglie|soci[oa]|apprendista|allevatore)`;
 const others = new RegExp(
