@@ -76,7 +76,7 @@ export function heedFleet(plan: SitePlan): SitePlan {
   const has = plan.pages.some(({ sections }) =>
     sections.some(
       ({ type, content }) =>
-        (type === 'rooms' || type === 'products') &&
+        (type === 'rooms' || type === 'products' || type === 'listings') &&
         (content.items ?? []).some(({ sample }) => sample !== true),
     ),
   );
@@ -96,12 +96,12 @@ export function heedFleet(plan: SitePlan): SitePlan {
     action: { label: 'Ask for dates', href },
   }));
   const fleet: SectionPlan = {
-    type: 'rooms',
+    type: 'listings',
     id: freeId(
-      'rooms',
+      'listings',
       home.sections.map(({ id }) => id),
     ),
-    variant: 'tiles',
+    variant: 'grid',
     ground: 'page',
     content: { title: 'The fleet', items },
     behaviours: [],
@@ -117,7 +117,7 @@ export function heedFleet(plan: SitePlan): SitePlan {
         ...home,
         sections: [...home.sections.slice(0, at), fleet, ...home.sections.slice(at)]
           // Made-up offers of another sort would stand beside it.
-          .filter(({ type, id }) => type !== 'listings' && (type !== 'rooms' || id === fleet.id))
+          .filter(({ type, id }) => type !== 'rooms' && (type !== 'listings' || id === fleet.id))
           .map(withChoices),
       },
       ...others.map((page) => ({ ...page, sections: page.sections.map(withChoices) })),

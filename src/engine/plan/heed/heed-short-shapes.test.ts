@@ -45,7 +45,7 @@ describe('sections that a half-sentence asks for', () => {
 
   it('list a fleet of samples to choose from', () => {
     const prompt = 'Campervan hire Inverness "Glenroads": fleet with price per day, booking form with dates';
-    expect(titlesOf(sectionOf(prompt, 'rooms'))).toEqual(['For two', 'For four', 'For six']);
+    expect(titlesOf(sectionOf(prompt, 'listings'))).toEqual(['For two', 'For four', 'For six']);
     expect(titlesOf(sectionOf(prompt, 'booking'))).toEqual(['For two', 'For four', 'For six']);
   });
 

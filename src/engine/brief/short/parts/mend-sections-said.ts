@@ -166,19 +166,6 @@ const withSpecs: Reader = (brief) => {
   };
 };
 
-const hire = /\b(?:hire|rental|rentals|rent a)\b/iu;
-
-/** "fleet with price per day" of a hire: what can be had for a day, and nothing that is for sale. */
-const withFleet: Reader = (brief) =>
-  hire.test(brief.offer?.value ?? '') && !brief.sections.some(({ value }) => value === 'rooms')
-    ? {
-        ...brief,
-        sections: brief.sections.map((slot) =>
-          slot.value === 'listings' ? { ...slot, value: 'rooms' as const } : slot,
-        ),
-      }
-    : brief;
-
 /** "tabletop game", "game studio": what is made or sold is nothing that is played on the page. */
 const withoutGame: Reader = (brief) => ({
   ...brief,
@@ -215,7 +202,6 @@ export const mendSectionsSaid = (brief: Brief): Brief =>
         withCases,
         withSpecs,
         withWeek,
-        withFleet,
         withoutGame,
         withoutPlanWords,
         withoutLicence,
