@@ -63,9 +63,13 @@ const isSameSentence = (tokens: Reading['tokens'], one: number, other: number): 
 function isOfSite(reading: Reading, run: Run, switches: readonly { from: number; to: number }[]): boolean {
   const { tokens } = reading;
   const lead = leadOf(reading, run);
-  // "CV …. Languages: Polish, English": what somebody speaks.
+  // "CV …. Languages: Polish, English", "languages Polish English": what somebody speaks.
+  const isListed =
+    /^\s?:/u.test(tokens[run.from]?.gap ?? '') ||
+    (/^languages?$/u.test(tokens[lead]?.form ?? '') &&
+      /\b(?:cv|resume|curriculum vitae)\b/u.test(reading.folded));
   if (
-    /^\s?:/u.test(tokens[run.from]?.gap ?? '') &&
+    isListed &&
     (/\b(?:cv|resume|curriculum vitae|lebenslauf|translators?|interpreters?|subtitlers?|voice ?over|voice artist)\b/u.test(
       reading.folded,
     ) ||

@@ -1,3 +1,4 @@
+import { mendListsSaid } from './told/mend-lists-said';
 import { mendExplainer } from './kinds/mend-explainer';
 import { mendRowsSaid } from './told/mend-rows-said';
 import { mendStopPlace } from './places/mend-stop-place';
@@ -105,6 +106,7 @@ export const shortMenders = listMenders
   .add('sections said', mendSectionsSaid)
   .add('stop place', mendStopPlace)
   .add('rows said', mendRowsSaid)
+  .add('lists said', mendListsSaid)
   .add('sold out', mendSoldOut)
   .add('free entry', mendFreeEntry)
   .add('priced sorts', mendPricedSorts)

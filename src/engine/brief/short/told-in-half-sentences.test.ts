@@ -213,3 +213,70 @@ describe('a sign', () => {
     ).toBeNull();
   });
 });
+
+describe('lists', () => {
+  it('of evenings hold none without a day', () => {
+    const { items, sections } = readBrief(
+      'Website for a folk duo "Grey Heron" from Cork, upcoming gigs: 3 June Crane Lane, 9 June Levis, press quotes, booking email hi@greyheron.example',
+    );
+    expect(items.filter(({ value }) => value.section === 'events')).toHaveLength(2);
+    expect(sections.some(({ value }) => value === 'testimonials')).toBe(true);
+  });
+
+  it('hold no measure of the whole', () => {
+    expect(
+      readBrief('Village hall hire page: main hall £20/hr, capacity 120, parking').items.map(
+        ({ value }) => value.name,
+      ),
+    ).toEqual(['main hall']);
+  });
+
+  it('begin without the verb that opens them', () => {
+    expect(
+      rowsOf(
+        'Site for an osteopath Jean Marsh in Hull, 40 min session £48, treats neck pain, sports injuries',
+        'services',
+      ),
+    ).toEqual(['40 min session: £48', 'Neck pain', 'Sports injuries']);
+  });
+
+  it('tell what comes on top', () => {
+    const { items } = readBrief(
+      'Kids party venue "Hop House" in Erie, packages: Basic $180, Deluxe $260, add-ons pizza $12, balloons $20',
+    );
+    expect(items.filter(({ value }) => value.group === 'Extras').map(({ value }) => value.name)).toEqual([
+      'Pizza',
+      'Balloons',
+    ]);
+  });
+
+  it('take what a charity asks for as gifts', () => {
+    expect(
+      rowsOf(
+        'A woodland charity in Fife with plant a tree £20, sponsor a bench £400, volunteers',
+        'donation',
+      ),
+    ).toEqual(['plant a tree: £20', 'sponsor a bench: £400']);
+  });
+
+  it('tell what comes back, and when', () => {
+    expect(
+      rowsOf('Fungi club, Duluth: monthly forest walks (second Sunday), membership $15', 'timetable'),
+    ).toEqual(['Forest walks: Second Sunday']);
+  });
+
+  it('name plans in a table, of an insurer that is young', () => {
+    const prompt =
+      'Landing page for a bike insurance startup "Spoke": monthly from $9, compare plans table (Basic, Plus, Premium), claim in 3 steps, FAQ';
+    const { kind, offer } = readBrief(prompt);
+    expect([kind.value, offer?.value]).toEqual(['insurance', 'bike insurance']);
+    expect(rowsOf(prompt, 'pricing')).toEqual(['monthly: $9', 'Basic', 'Plus', 'Premium']);
+  });
+
+  it('of languages on a CV are those that somebody speaks', () => {
+    const { language, languages } = readBrief(
+      'My CV site: Ana Reis, civil engineer, 9 years, skills CAD, languages Portuguese English French, download PDF',
+    );
+    expect([language.value, languages.length]).toEqual(['en', 0]);
+  });
+});

@@ -30,15 +30,19 @@ const withIntegrations: Reader = (brief) => {
 };
 
 const packages =
-  /\b(?<noun>packages?|plans?|tiers?|levels?|sponsors? tiers?|sponsorship(?: tiers?| levels?)?|memberships?)\s?:?\s(?<list>(?:(?:bronze|silver|gold|platinum|diamond|basic|standard|premium|deluxe|starter|pro|plus|essential|classic|luxury|vip)(?:\s?(?:\/|,|&|\sand\s)\s?(?:and\s)?|\s)){1,4}(?:bronze|silver|gold|platinum|diamond|basic|standard|premium|deluxe|starter|pro|plus|essential|classic|luxury|vip))\b/iu;
+  /\b(?<noun>packages?|plans?|tiers?|levels?|sponsors? tiers?|sponsorship(?: tiers?| levels?)?|memberships?)(?:\stables?)?\s?:?\s\(?(?<list>(?:(?:bronze|silver|gold|platinum|diamond|basic|standard|premium|deluxe|starter|pro|plus|essential|classic|luxury|vip)(?:\s?(?:\/|,|&|\sand\s)\s?(?:and\s)?|\s)){1,4}(?:bronze|silver|gold|platinum|diamond|basic|standard|premium|deluxe|starter|pro|plus|essential|classic|luxury|vip))\b/iu;
 
 /** "packages Silver/Gold/Platinum", "sponsors tiers gold silver bronze": plans by name, whose prices nobody told. */
 const withPackages: Reader = (brief) => {
   const found = packages.exec(brief.prompt);
   const list = (found?.groups?.['list'] ?? '').split(/\s?(?:\/|,|&|\band\b)\s?|\s+/iu).filter(Boolean);
-  if (!found || list.length < 2 || brief.items.some(({ value }) => value.section === 'pricing')) return brief;
+  const known = brief.items.filter(({ value }) => value.section === 'pricing');
+  if (!found || list.length < 2 || known.length > 1) return brief;
   const span = { start: found.index, end: found.index + found[0].length };
-  const rest = withoutStretch(brief, span);
+  const isTorn = ({ value, spans }: Slot<ListedItem>): boolean =>
+    value.price === undefined && spans.some(({ start, end }) => start < span.end && end > span.start);
+  const whole = withoutStretch(brief, span);
+  const rest = { ...whole, items: whole.items.filter((item) => !isTorn(item)) };
   // Who gives to a team buys nothing from it.
   if (/^sponsor/iu.test(found.groups?.['noun'] ?? ''))
     return {
@@ -68,10 +72,12 @@ const withPackages: Reader = (brief) => {
 /** Words of a list that ask for a section, and what that is; `null` where nothing of its own has to stand for it. */
 const asked: readonly (readonly [RegExp, SectionType | null])[] = [
   [/^(?:the )?(?:suburbs|towns|areas|districts|postcodes|neighbou?rhoods|counties|cities|regions) (?:we )?(?:served|covered|cover|serve)$/iu, 'areas'],
-  [/^(?:our )?process in \d+ steps$|^(?:\d+|three|four|five|six)[- ]step process$/iu, 'process'],
+  [/^(?:our )?(?:process|claims?|order(?:ing)?|booking|sign-?up|how it works|getting started) in (?:\d+|three|four|five) steps$|^(?:\d+|three|four|five|six)[- ]step process$/iu, 'process'],
   [/^(?:google |trustpilot |facebook )?reviews? (?:\d(?:\.\d)?(?: stars?)?|stars?)$/iu, 'testimonials'],
   [/^(?:\p{L}+ ){0,2}request(?: form)?$/iu, 'form'],
   [/^what (?:my |our |the )?(?:students|clients|customers|guests|people|patients|parents) say$/iu, 'testimonials'],
+  [/^press (?:quotes|reviews|comments)$/iu, 'testimonials'],
+  [/^listen(?:ing)?(?: section| page)?$/iu, 'portfolio'],
   [/^who (?:writes|makes|runs|is behind|['’]s behind) (?:it|this|us)$|^who we are$|^who i am$/iu, 'about'],
   [/^availability(?: timetable| calendar| table)?$/iu, 'timetable'],
 ]; // prettier-ignore
