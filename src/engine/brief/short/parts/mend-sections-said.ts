@@ -99,8 +99,9 @@ const withAsked: Reader = (brief) =>
         spans.some(({ start, end }) => start >= clause.start && end <= clause.end),
     );
     if (!found || (!isOffer && found[1] !== 'process')) return read;
-    const rest = withoutStretch(read, clause);
     const [, type] = found;
+    // How many steps there are stays counted.
+    const rest = { ...withoutStretch(read, clause), counts: read.counts };
     return type === null || rest.sections.some(({ value }) => value === type)
       ? rest
       : {

@@ -91,14 +91,18 @@ const withExtras = (brief: Brief): Brief => {
 const gift =
   /^(?:plant|dedicate|sponsor|adopt|fund|feed|give|buy|name|support|house|rescue)\s(?:an?|one|the)\s/iu;
 
+// "adopt a donkey for €25 a year": what is paid every year is a membership.
+const isGift = ({ value }: Slot<ListedItem>): boolean =>
+  value.section === 'pricing' &&
+  value.price !== undefined &&
+  gift.test(value.name) &&
+  !/\b(?:year|month|week)\b/u.test(value.price);
+
 /** "plant a tree £45, dedicate a bench £600" of a charity: gifts, and no prices. */
 const withGifts = (brief: Brief): Brief => {
-  if (brief.kind.value !== 'nonprofit' || !brief.items.some(({ value }) => gift.test(value.name)))
-    return brief;
+  if (brief.kind.value !== 'nonprofit' || !brief.items.some(isGift)) return brief;
   const items = brief.items.map((item) =>
-    item.value.section === 'pricing' && item.value.price !== undefined && gift.test(item.value.name)
-      ? { ...item, value: { ...item.value, section: 'donation' as const } }
-      : item,
+    isGift(item) ? { ...item, value: { ...item.value, section: 'donation' as const } } : item,
   );
   const spans = items.find(({ value }) => value.section === 'donation')?.spans ?? [];
   const known = brief.sections.some(({ value }) => value === 'donation');
