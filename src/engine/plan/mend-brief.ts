@@ -62,12 +62,16 @@ const sellsPlans = new Set(['saas', 'mobile-app', 'gym', 'yoga', 'course', 'stud
 // "prices for small, medium and large dogs" asks for such rows.
 const askedPrices =
   /\b(?:prices?|pricing|price list|rates|fees|charges|tickets|passes|packages)\s(?:for|by)\s$/u;
+/** As plans are called anywhere: packages whose prices nobody told. */
+const planName =
+  /^(?:bronze|silver|gold|platinum|diamond|basic|standard|premium|deluxe|starter|pro|plus|essential|classic|luxury|vip)$/iu;
 const fromPrices = (kind: string, prompt: string, item: Slot<ListedItem>): Slot<ListedItem> =>
   item.value.price !== undefined ||
   askedPrices.test(prompt.slice(0, item.spans[0]?.start)) ||
   item.value.section !== 'pricing' ||
   item.value.note !== undefined ||
   sellsPlans.has(kind) ||
+  planName.test(item.value.name) ||
   /^(?:free|gratis|gratuit|kostenlos|grátis)/iu.test(item.value.name)
     ? item
     : { ...item, value: { ...item.value, section: 'services' } };

@@ -1,3 +1,4 @@
+import { freeId } from '../free-id';
 import type { ContentItem } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import { peopleNames } from '../kinds/parts/people-names';
@@ -76,10 +77,58 @@ function ladderOf(plan: SitePlan, section: SectionPlan): SectionPlan | null {
   };
 }
 
+/** "compare plans table (Basic, Plus)": what is covered or contained, plan by plan; what stands in each is the owner's to say. */
+function plansTable(plan: SitePlan): SectionPlan | null {
+  const all = plan.pages.flatMap(({ sections }) => sections);
+  const asked = plan.brief.sections.some(({ value }) => value === 'comparison');
+  const plans = plan.brief.items.filter(
+    ({ value }) => value.section === 'pricing' && value.price === undefined,
+  );
+  if (!asked || plans.length < 2 || plans.length > 4 || all.some(({ type }) => type === 'comparison'))
+    return null;
+  const rows = all.find(({ type }) => type === 'services')?.content.items ?? [];
+  if (rows.length < 2) return null;
+  const items: ContentItem[] = [
+    { title: 'Compared', list: plans.map(({ value }) => value.name) },
+    ...rows
+      .slice(0, 5)
+      .map(({ title }): ContentItem => ({ title, list: plans.map(() => untold), sample: true })),
+  ];
+  const ids = plan.pages[0]?.sections.map(({ id }) => id) ?? [];
+  return {
+    type: 'comparison',
+    id: freeId('comparison', ids),
+    variant: 'table',
+    ground: 'page',
+    content: { title: 'Plan by plan', items },
+    behaviours: [],
+  };
+}
+
+/** The table of plans behind their prices, on the first page that shows them. */
+function withPlansTable(plan: SitePlan): SitePlan {
+  const table = plansTable(plan);
+  const at = plan.pages.findIndex(({ sections }) => sections.some(({ type }) => type === 'pricing'));
+  if (!table || at < 0) return plan;
+  return {
+    ...plan,
+    pages: plan.pages.map((page, index) =>
+      index === at
+        ? {
+            ...page,
+            sections: page.sections.flatMap((section) =>
+              section.type === 'pricing' ? [section, table] : [section],
+            ),
+          }
+        : page,
+    ),
+  };
+}
+
 /** Tables that the prompt tells the columns of: who it is compared with, and what stands in a ladder. */
 export function heedCompared(plan: SitePlan): SitePlan {
   const rivals = readRivals(plan.brief.prompt);
-  return {
+  return withPlansTable({
     ...plan,
     pages: plan.pages.map((page) => ({
       ...page,
@@ -89,5 +138,5 @@ export function heedCompared(plan: SitePlan): SitePlan {
           : (ladderOf(plan, section) ?? section),
       ),
     })),
-  };
+  });
 }

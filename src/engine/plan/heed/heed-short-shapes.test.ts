@@ -132,4 +132,13 @@ describe('sections that a half-sentence asks for', () => {
     const faq = sectionOf('portfolio for architect Noa Peters with 5 projects and a faq', 'faq');
     expect(new Set(titlesOf(faq)).size).toBe(faq?.content.items?.length);
   });
+
+  it('compare plans by name where their contents are not told', () => {
+    const prompt =
+      'Landing page for a bike insurance startup "Spoke": from $9 a month, compare plans table (Basic, Plus, Premium), FAQ';
+    expect(titlesOf(sectionOf(prompt, 'pricing'))).toEqual(
+      expect.arrayContaining(['Basic', 'Plus', 'Premium']),
+    );
+    expect(sectionOf(prompt, 'comparison')?.content.items?.[0]?.list).toEqual(['Basic', 'Plus', 'Premium']);
+  });
 });
