@@ -84,8 +84,7 @@ function plansTable(plan: SitePlan): SectionPlan | null {
   const plans = plan.brief.items.filter(
     ({ value }) => value.section === 'pricing' && value.price === undefined,
   );
-  if (!asked || plans.length < 2 || plans.length > 4 || all.some(({ type }) => type === 'comparison'))
-    return null;
+  if (!asked || plans.length < 2 || plans.length > 4 || readRivals(plan.brief.prompt).length > 0) return null;
   const rows = all.find(({ type }) => type === 'services')?.content.items ?? [];
   if (rows.length < 2) return null;
   const items: ContentItem[] = [
@@ -112,16 +111,14 @@ function withPlansTable(plan: SitePlan): SitePlan {
   if (!table || at < 0) return plan;
   return {
     ...plan,
-    pages: plan.pages.map((page, index) =>
-      index === at
-        ? {
-            ...page,
-            sections: page.sections.flatMap((section) =>
-              section.type === 'pricing' ? [section, table] : [section],
-            ),
-          }
-        : page,
-    ),
+    pages: plan.pages.map((page, index) => ({
+      ...page,
+      sections: page.sections.flatMap((section) => {
+        // A comparison of something else was not asked for.
+        if (section.type === 'comparison') return [];
+        return index === at && section.type === 'pricing' ? [section, table] : [section];
+      }),
+    })),
   };
 }
 

@@ -42,7 +42,15 @@ const withPackages: Reader = (brief) => {
   const isTorn = ({ value, spans }: Slot<ListedItem>): boolean =>
     value.price === undefined && spans.some(({ start, end }) => start < span.end && end > span.start);
   const whole = withoutStretch(brief, span);
-  const rest = { ...whole, items: whole.items.filter((item) => !isTorn(item)) };
+  // "compare plans table (Basic, Plus)": the table is asked for as well.
+  const compared = brief.sections.filter(
+    (slot) => slot.value === 'comparison' && !whole.sections.includes(slot),
+  );
+  const rest = {
+    ...whole,
+    items: whole.items.filter((item) => !isTorn(item)),
+    sections: [...whole.sections, ...compared],
+  };
   // Who gives to a team buys nothing from it.
   if (/^sponsor/iu.test(found.groups?.['noun'] ?? ''))
     return {

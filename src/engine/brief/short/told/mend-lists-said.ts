@@ -144,10 +144,19 @@ const insurer = /^(?<what>.{3,30}\binsurance)\s(?:start-?up|company|provider|fir
 
 /** "pet insurance startup": what it insures says more than that it is young. */
 const withInsurance = (brief: Brief): Brief => {
-  const what = insurer.exec(brief.offer?.value ?? '')?.groups?.['what'];
-  return what === undefined || !brief.offer
-    ? brief
-    : { ...brief, kind: { ...brief.kind, value: 'insurance' }, offer: { ...brief.offer, value: what } };
+  const { offer } = brief;
+  const what = insurer.exec(offer?.value ?? '')?.groups?.['what'];
+  if (what === undefined || !offer) return brief;
+  return {
+    ...brief,
+    kind: { ...brief.kind, value: 'insurance' },
+    offer: { ...offer, value: what },
+    items: brief.items.map((item) =>
+      item.value.name.toLowerCase() === offer.value.toLowerCase()
+        ? { ...item, value: { ...item.value, name: capital(what) } }
+        : item,
+    ),
+  };
 };
 
 /** Lists once more: what has no day, what is told of the whole, what opens a row, what comes on top, and what comes back. */
