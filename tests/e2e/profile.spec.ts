@@ -253,6 +253,8 @@ test('a guest becomes an account and keeps the looks and the region they choose'
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-density', 'compact');
   await expect(root).toHaveAttribute('data-theme', 'dark');
+  // Shown once it is kept: a page that goes before takes the choice along.
+  await expect(page.getByText('1.234.567,5')).toBeVisible();
   await page.reload();
   await expect(root).toHaveAttribute('data-density', 'compact');
   await expect(page.getByText('1.234.567,5')).toBeVisible();

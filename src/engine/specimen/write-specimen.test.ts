@@ -25,12 +25,16 @@ const looks = [
 describe('the catalogue', () => {
   it('lists every section type but frame, apps and plain text, with the very layouts that the composer has', () => {
     const left = new Set(['nav', 'footer', 'app', 'text']);
+    // Made of two sums that only an appeal tells: nobody can ask for it with other figures.
+    const untold = new Set(['stats meter']);
     expect(shownSections.map(({ type }) => type).toSorted()).toEqual(
       sectionTypes.filter((type) => !left.has(type)).toSorted(),
     );
     for (const { type, layouts } of shownSections) {
       const ids = findSection(type).variants.map(({ id }) => id);
-      const own = ids.filter((id) => id !== 'plain' || type === 'page-header');
+      const own = ids.filter(
+        (id) => (id !== 'plain' || type === 'page-header') && !untold.has(`${type} ${id}`),
+      );
       expect(layouts.toSorted(), type).toEqual(own.toSorted());
       expect(layouts.length, type).toBeGreaterThanOrEqual(4);
     }
