@@ -81,7 +81,7 @@ export function usePreviewSession({ frame, hasVersion, onPointer }: PreviewSessi
   useEffect(() => clearRuntimeProblems(), [page, safe, projectId, clearRuntimeProblems]);
 
   useEffect(() => {
-    if (!hasVersion) return;
+    if (!hasVersion || direction === null) return;
     preview.current?.show({ path: page, device, direction, theme, ...(safe === null ? {} : { safe }) });
   }, [hasVersion, page, device, direction, theme, safe, projectId, preview]);
 

@@ -21,7 +21,7 @@ const themes = [
 /** How the preview shows the site: device, direction, theme. */
 export function ViewControls({ className }: { className?: string }) {
   const { state, dispatch } = useEditor();
-  const direction = useSiteDirection();
+  const direction = useSiteDirection() ?? 'ltr';
   return (
     <div className={joinClasses('flex items-center gap-2.5', className)}>
       <Segmented
