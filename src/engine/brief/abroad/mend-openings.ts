@@ -2,13 +2,13 @@ import type { Brief, Slot } from '@/domain/site/brief';
 import { foldText } from '../words/fold-text';
 import { hebrewTownIn } from '../places/hebrew-towns';
 import { isKnownTown } from '../words/ordinary-words';
+import { capitalise } from '../../capitalise';
 
 const opening = 240;
 const slotAt = (value: string, start: number, length = value.length): Slot<string> => ({
   value,
   spans: [{ start, end: start + length }],
 });
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 const forSite =
   /\s(?:Webseiten?|Webpage|Website|Homepage|Internetseite|Internetauftritt|Seite|Webauftritt)(?:\s(?:erstellen|bauen|machen))?$/u;

@@ -1,7 +1,7 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../capitalise';
 
 type Item = Slot<ListedItem>;
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const overlaps = ({ spans }: Slot<unknown>, from: number, to: number): boolean =>
   spans.some((one) => one.start < to && one.end > from);
 

@@ -1,8 +1,8 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
+import { capitalise } from '../../capitalise';
 
 type Item = Slot<ListedItem>;
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const isIn = (spans: readonly Span[], from: number, to: number): boolean =>
   spans.some(({ start, end }) => start >= from && end <= to);
 

@@ -1,21 +1,9 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 import { foldText } from '../words/fold-text';
 import { isGivenName } from '../words/is-given-name';
-import { slotAt } from '../slot-at';
+import { nameAs } from './name-as';
 
 const opening = 300;
-const named = (brief: Brief, who: string, start: number): Brief => {
-  const isIn = ({ spans }: Slot<unknown>): boolean =>
-    spans.some((one) => one.start < start + who.length && one.end > start);
-  return {
-    ...brief,
-    name: slotAt(who, start),
-    items: brief.items.filter((slot) => slot.value.price !== undefined || !isIn(slot)),
-    phrases: brief.phrases.filter((slot) => !isIn(slot)),
-    parts: brief.parts.filter((slot) => !isIn(slot)),
-    place: brief.place && isIn(brief.place) ? null : brief.place,
-  };
-};
 const isTold = ({ quotes }: Brief): boolean => quotes.some(({ value }) => value.use === 'name');
 
 const small = String.raw`(?:d[eiao]|del|della|dos|das|du|des|do|da|y|e|et|und|en|i|ve|van|von|voor|met|mit|con|com|avec|z|a|à|&|the)`;
@@ -34,7 +22,7 @@ function nameOfLegalForm(brief: Brief): Brief {
     return brief;
   const cut = lead.exec(whole)?.[0].length ?? 0;
   const who = whole.slice(cut);
-  return who.split(' ').length < 2 ? brief : named(brief, who, found.index + cut);
+  return who.split(' ').length < 2 ? brief : nameAs(brief, who, found.index + cut);
 }
 
 const selves =
@@ -57,7 +45,7 @@ function signBesideSelf(brief: Brief): Brief {
   const called = toldName.exec(prompt);
   const own = called?.groups?.['who'];
   if (called && own !== undefined && own !== name.value)
-    return named(brief, own, called.index + called[0].length - own.length);
+    return nameAs(brief, own, called.index + called[0].length - own.length);
   for (const found of prompt.slice(0, opening).matchAll(behind)) {
     const who = found.groups?.['who'] ?? '';
     const start = found.index + found[0].length - who.length;
@@ -67,7 +55,7 @@ function signBesideSelf(brief: Brief): Brief {
       words.length > 1 &&
       (words.some((word) => /^\p{Ll}/u.test(word)) || !isGivenName(words[0] ?? '', brief.spoken));
     const isPlace = place !== null && (who.includes(place.value) || place.value.includes(who));
-    if (isTitle && !isPlace && !streets.test(who)) return named(brief, who, start);
+    if (isTitle && !isPlace && !streets.test(who)) return nameAs(brief, who, start);
   }
   return brief;
 }
@@ -106,7 +94,7 @@ function signOfOwner(brief: Brief): Brief {
     (spoken === 'he' && name !== null && !who.includes(name.value))
   )
     return brief;
-  return named(brief, who, told.indexOf(who, found.index));
+  return nameAs(brief, who, told.indexOf(who, found.index));
 }
 
 /** "Tag und Nacht": two that always go together, and nobody's name. */
@@ -125,7 +113,7 @@ function signBeforeTown(brief: Brief): Brief {
   const who = found?.groups?.['who'];
   if (!found || who === undefined || place === null || foldText(who).includes(foldText(place.value)))
     return { ...brief, name: null };
-  return named(brief, who, found[0].length - who.length);
+  return nameAs(brief, who, found[0].length - who.length);
 }
 
 /** Regions as "in" bends them. */

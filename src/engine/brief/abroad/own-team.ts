@@ -1,11 +1,11 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { slotAt } from '../slot-at';
+import { capitalise } from '../../capitalise';
 
 type Spanned = { readonly spans: readonly Span[] };
 const meets = ({ spans }: Spanned, { start, end }: Span): boolean =>
   spans.some((span) => span.start < end && span.end > start);
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 const own = String.raw`\p{Lu}[\p{L}'’]*(?:\s(?:(?:d[eou]s?|d['’]|de la|del|della|dei|van|de|w|na|i|e|y|et|en)\s)?[\p{Lu}][\p{L}'’]*){0,4}`;
 const band = String.raw`(?:equipo|grupo|compañía|colectivo|équipe|groupe|troupe|collectif|compagnie|equipa|equipe|companhia|coletivo|squadra|gruppo|compagnia|collettivo|team)`;

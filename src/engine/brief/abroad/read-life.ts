@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
+import { capitalise } from '../../capitalise';
 
 type Item = Slot<ListedItem>;
 
@@ -30,7 +31,6 @@ const spoken = new RegExp(
 const level =
   /^(?:[abc][12]|fließend|verhandlungssicher|grundkenntnisse|muttersprache\p{L}*|gut\p{L}*|sehr gut\p{L}*|nativ[oa]|lengua materna|fluido|básico|medio|alto|avanzado|intermedio|bilingüe|courant|natif|native|langue maternelle|notions|scolaire|bilingue|intermédiaire|avancé|madrelingua|fluente|base|buono|ottimo|intermedio|avanzato|scolastico|nativo|língua materna|fluent[e]?|intermediário|intermédio|avançado|moedertaal|vloeiend|goed|basis|ojczysty|biegl[ye]|biegle|płynnie|podstawow[yo]|dobry|komunikatywn\p{L}+|ana dil\p{L}*|akıcı|ileri|orta|temel|iyi|اللغة الأم|بطلاقة|جيد\p{L}*|متوسط\p{L}*|مبتدئ|שפת אם|שוטפ\p{L}*|ברמה\s.*|טוב\p{L}*|בסיסי\p{L}*)(?:\s[abc][12])?$/iu;
 
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const meets = (spans: readonly Span[], { start, end }: Span): boolean =>
   spans.some((one) => one.start < end && one.end > start);
 

@@ -2,6 +2,7 @@ import type { Brief, ListedItem, SitePart, Slot } from '@/domain/site/brief';
 import { sectionOfTitle } from '../parts/section-of-title';
 import { bareTitles } from './read-bare-titles';
 import { called, pageNoun, sectionNoun, type Titled } from './title-words';
+import { capitalise } from '../../capitalise';
 
 const opening = String.raw`\s*["“”„«»'‘‹]?\s?$`;
 const before = new RegExp(
@@ -27,8 +28,6 @@ const saying =
   /(?<!\p{L})(?:elles?|ils?|nous|wir|sie|ich|noi|wij|we|ellas|ellos|nosotr[oa]s|sont|est|ont|avons|sommes|sind|ist|haben|wurde|son|tenemos|somos|são|temos|sono|siamo|abbiamo|zijn|hebben|są|jest|mamy|jesteśmy)(?!\p{L})/iu;
 const bare =
   /^(?:mein|unser|dem|den|der|einem|einer|mon|ma|mes|notre|nos|un|une|des|mi|mis|nuestr|meu|minha|noss|onze|mijn|een)\p{L}{0,3}\s/iu;
-
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** What is told under a title, entry by entry or sentence by sentence, and where it ends. */
 function linesAfter(prompt: string, from: number): { lines: string[]; end: number } {

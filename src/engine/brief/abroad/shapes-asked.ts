@@ -1,13 +1,13 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { isLook } from './is-look';
+import { capitalise } from '../../capitalise';
 
 type Spanned = { readonly spans: readonly Span[] };
 const meets = ({ spans }: Spanned, { start, end }: Span): boolean =>
   spans.some((span) => span.start < end && span.end > start);
 const spansIn = (prompt: string, pattern: RegExp): Span[] =>
   [...prompt.matchAll(pattern)].map(({ index, 0: all }) => ({ start: index, end: index + all.length }));
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 const sums =
   /(?<!\p{L})(?:(?:con|com|avec|mit|met|z|ze)\s)?(?:(?:cantidades|importes|sumas|montos) (?:fij|sugerid|predefinid|establecid)[oa]s|montants? (?:prédéfinis|fixes|proposés|suggérés|libres)|(?:fest|vorgegeben|vorgeschlagen)en?n? (?:Beträgen?|Summen)|Wunschbetr[aä]g\p{L}*|valores (?:pré-?definidos|predefinidos|fixos|sugeridos)|(?:importi|cifre) (?:predefinit|fiss|suggerit)[ie]|vaste bedragen|(?:z )?(?:gotow|stał|sugerowan)ymi kwotami|(?:hazır|sabit|önerilen) tutar\p{L}*)(?!\p{L})|ب?مبالغ (?:محددة|ثابتة|مقترحة)|ב?סכומים (?:קבועים|מוצעים|מוכנים)/giu;

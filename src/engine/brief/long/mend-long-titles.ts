@@ -1,20 +1,19 @@
 import type { Brief } from '@/domain/site/brief';
+import { capitalise } from '../../capitalise';
 
 const whoWant =
   /^(?:people|anyone|anybody|those|visitors|folk|others)\s(?:who|that)\s(?:want|would like|wish|are keen)\sto\s(?<what>\p{Ll}.{2,30})$/iu;
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "a page for people who want to volunteer": called after what they want. */
 export const mendLongTitles = (brief: Brief): Brief => ({
   ...brief,
   parts: brief.parts.map((part) => {
     const what = whoWant.exec(part.value.title)?.groups?.['what'];
-    return what === undefined ? part : { ...part, value: { ...part.value, title: capital(what) } };
+    return what === undefined ? part : { ...part, value: { ...part.value, title: capitalise(what) } };
   }),
   pages: brief.pages.map((page) => {
     const what = whoWant.exec(page.value)?.groups?.['what'];
-    return what === undefined ? page : { ...page, value: capital(what) };
+    return what === undefined ? page : { ...page, value: capitalise(what) };
   }),
 });
 

@@ -2,6 +2,7 @@ import { appKinds, type SectionType, type SiteKind } from '@/domain/site/vocabul
 import type { SitePart, Slot, Span } from '@/domain/site/brief';
 import { sectionOfTitle } from './section-of-title';
 import type { Reading } from '../reading';
+import { capitalise } from '../../capitalise';
 
 const apps = new Set<SiteKind>(appKinds);
 /** "House rules: no flash, …", "Meet the cats (Biscuit, Olive)": a label of its own and what stands under it. */
@@ -32,8 +33,6 @@ const single =
 const prose = new Set<SectionType>(['map', 'venue', 'about', 'story', 'audience']);
 const money = /[£€$]\s?\d|\d\s?(?:€|kr\b|zł|eur\b|usd\b|gbp\b)/iu;
 const shape = /@|https?:|www\.|#[\da-f]{3,8}\b|["“”]/iu;
-
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "A translator …, and languages: English, Polish": what somebody works in, and none of the site's own. */
 const isSpoken = (label: string, prompt: string): boolean =>

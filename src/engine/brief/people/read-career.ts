@@ -3,6 +3,7 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 import { cleanName } from '../names/clean-name';
 import { readLabelledCareer } from './read-labelled-career';
 import type { Reading } from '../reading';
+import { capitalise } from '../../capitalise';
 
 const year = String.raw`(?:19|20)\d\d`;
 const until = String.raw`(?:${year}|now|present|today|current(?:ly)?|date|ongoing)`;
@@ -36,8 +37,6 @@ const opensWithLevel = new RegExp(
   'iu',
 );
 const speaks = /\b(?:speaks?|speaking|languages?|fluent in|bilingual|native|mother tongue)\b/iu;
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 type Piece = { readonly text: string; readonly start: number };
 
@@ -76,7 +75,7 @@ function postOf(text: string): { readonly name: string; readonly note?: string }
   const name = cleanName((what ?? text).replace(lead, '').replace(/^at\s/iu, ''));
   // "CV of a nurse 2027": the year of the page is none of a post.
   if (name.length < 3 || /\b(?:cv|r[ée]sum[ée])\b/iu.test(name)) return null;
-  return { name: capital(name), ...(years === undefined ? {} : { note: years.trim() }) };
+  return { name: capitalise(name), ...(years === undefined ? {} : { note: years.trim() }) };
 }
 
 function languagesOf(prompt: string, text: string, start: number): Slot<ListedItem>[] {
@@ -106,10 +105,10 @@ function languagesOf(prompt: string, text: string, start: number): Slot<ListedIt
     return {
       value: {
         section: 'languages' as const,
-        name: capital((groups?.['tongue'] ?? '').toLowerCase()),
+        name: capitalise((groups?.['tongue'] ?? '').toLowerCase()),
         ...(note === undefined
           ? {}
-          : { note: /^[abc]\d$/iu.test(note) ? note.toUpperCase() : capital(note.toLowerCase()) }),
+          : { note: /^[abc]\d$/iu.test(note) ? note.toUpperCase() : capitalise(note.toLowerCase()) }),
       },
       spans: [{ start: start + index, end: start + index + whole.length }],
     };

@@ -2,7 +2,8 @@ import type { Brief } from '@/domain/site/brief';
 import { freeId } from '../free-id';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import { dot, forMaker, tellOn, wordsOf } from './told-words-west';
-import { capitalise, cut } from '../told/told-facts';
+import { cut } from '../told/told-facts';
+import { capitalise } from '../../capitalise';
 import type { Words } from '../words/words';
 
 const thin = new Set<string>(['nav', 'page-header', 'cta', 'footer']);

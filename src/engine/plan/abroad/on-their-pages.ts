@@ -1,7 +1,7 @@
 import { freeId } from '../free-id';
 import type { ContentItem } from '../content';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
-import { capitalise } from '../told/told-facts';
+import { capitalise } from '../../capitalise';
 import type { Words } from '../words/words';
 import { dot } from './told-words-west';
 

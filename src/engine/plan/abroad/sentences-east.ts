@@ -1,5 +1,6 @@
 import type { Brief, Span } from '@/domain/site/brief';
-import { capitalise, cut, isUneven, type Stretch } from '../told/told-facts';
+import { cut, isUneven, type Stretch } from '../told/told-facts';
+import { capitalise } from '../../capitalise';
 import { sentenceEnds } from './told-words-west';
 
 const semitic = new Set(['ar', 'he']);

@@ -2,7 +2,8 @@ import type { Brief } from '@/domain/site/brief';
 import { freeId } from '../free-id';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import { forMaker, sentenceEnds } from './told-words-west';
-import { capitalise, wishesOf } from '../told/told-facts';
+import { wishesOf } from '../told/told-facts';
+import { capitalise } from '../../capitalise';
 import type { Words } from '../words/words';
 
 const fewestWords = 45;

@@ -1,7 +1,8 @@
 import type { Brief } from '@/domain/site/brief';
 import { meaningOfTitle } from '../../brief/abroad/west/page-titles';
 import type { FactWords } from './facts-abroad';
-import { capitalise, cut, isUneven, wishesOf, type Stretch } from '../told/told-facts';
+import { cut, isUneven, wishesOf, type Stretch } from '../told/told-facts';
+import { capitalise } from '../../capitalise';
 import { findWords } from '../words/find-words';
 
 const contact = /@|https?:|www\.|\d{5,}|\d{3}[ .-]\d{2,}/u;

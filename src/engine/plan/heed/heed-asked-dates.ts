@@ -1,6 +1,7 @@
 import { askedDates } from '../../brief/short/told/mend-asked-dates';
 import type { ContentItem } from '../content';
 import type { SitePlan } from '../site-plan';
+import { capitalise } from '../../capitalise';
 
 const lines = [
   'Say that you are coming, and you hear what to bring.',
@@ -10,7 +11,6 @@ const lines = [
 
 const plain = /^(?:dates?|events?|days?)$/iu;
 
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 /** "planting days": one of them is a planting day. */
 const oneOf = (what: string): string =>
   what

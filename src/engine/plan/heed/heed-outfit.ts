@@ -2,6 +2,7 @@ import { outfitFrame } from '../../brief/short/kinds/mend-outfit';
 import type { ContentItem, SectionContent } from '../content';
 import { withArticle } from '../kinds/general/topic';
 import type { SectionPlan, SitePlan } from '../site-plan';
+import { capitalise } from '../../capitalise';
 
 /** The voice of those who advise, which whoever is unknown speaks with. */
 const advising = /hear plainly|Ask first, decide afterwards|First time here|By appointment/u;
@@ -10,7 +11,6 @@ const coming =
 
 const rows = (list: readonly (readonly [title: string, text: string])[]): readonly ContentItem[] =>
   list.map(([title, text]) => ({ title, text }));
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** A band of people whose trade nobody knows speaks of what it does, and does not advise. */
 export function heedOutfit(plan: SitePlan): SitePlan {
@@ -23,7 +23,7 @@ export function heedOutfit(plan: SitePlan): SitePlan {
   const comes = coming.test(verb);
   const own: Partial<Record<SectionPlan['type'], Partial<SectionContent>>> = {
     hero: {
-      title: /^(?:visit|perform at|play at|work at|go to|travel to)$/iu.test(verb) ? `For ${list}` : capital(list),
+      title: /^(?:visit|perform at|play at|work at|go to|travel to)$/iu.test(verb) ? `For ${list}` : capitalise(list),
       lede: `${plan.name} is ${withArticle(what)}. Tell us the day, the place and the occasion, and we say what is possible.`,
     },
     process: {

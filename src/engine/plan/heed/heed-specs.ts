@@ -1,6 +1,7 @@
 import { freeId } from '../free-id';
 import type { ContentItem } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
+import { capitalise } from '../../capitalise';
 
 /** The sections that facts of their own stand in: as a list, or as sentences. */
 const factsOf = ({ type, content }: SectionPlan): readonly string[] =>
@@ -26,15 +27,13 @@ const counted: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Weight', /^(?:weighs\s)(?<value>.*\d.*)$/iu],
 ];
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
-
 function readSpec(text: string): ContentItem | null {
   for (const [title, pattern] of counted) {
     const value = pattern.exec(text)?.groups?.['value'];
     if (value !== undefined) return { title, value };
   }
   const { name, value } = named.exec(text)?.groups ?? {};
-  return name === undefined || value === undefined ? null : { title: capital(name), value };
+  return name === undefined || value === undefined ? null : { title: capitalise(name), value };
 }
 
 /** Measures of a thing that is sold stand in a table, and not among other facts: "range 120 km", "2-4 players". */
@@ -58,7 +57,7 @@ export function heedSpecs(plan: SitePlan): SitePlan {
     variant: 'table',
     content: {
       title: /\bspec/iu.test(plan.brief.prompt) ? 'Specifications' : 'In figures',
-      items: [...specs, ...(count === undefined ? [] : [{ title: 'Colours', value: capital(count) }])],
+      items: [...specs, ...(count === undefined ? [] : [{ title: 'Colours', value: capitalise(count) }])],
     },
   };
   const rest: SectionPlan[] =

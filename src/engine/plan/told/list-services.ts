@@ -1,7 +1,8 @@
 import type { Brief, SitePart, Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { isFactAbroad, isRequestAbroad } from '../abroad/told-facts-abroad';
-import { capitalise, cut, isUneven, type Stretch } from './told-facts';
+import { cut, isUneven, type Stretch } from './told-facts';
+import { capitalise } from '../../capitalise';
 
 /** Kinds that say what they do rather than what they have. */
 const doing: ReadonlySet<SiteKind> = new Set([

@@ -13,10 +13,6 @@ export const stemsOf = (text: string): readonly string[] =>
     .filter((word) => (word.length > 3 || /\d/u.test(word)) && !small.test(word))
     .map((word) => word.slice(0, 5));
 
-/** With a capital at its beginning. */
-export const capitalise = (text: string): string =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
-
 /** Whether a bracket opens or closes that has no other half. */
 export const isUneven = (text: string): boolean =>
   (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0);

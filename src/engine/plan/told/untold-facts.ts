@@ -3,7 +3,8 @@ import { outfitFrame } from '../../brief/short/kinds/mend-outfit';
 import { readFormFields } from '../../brief/parts/read-form-fields';
 import { isPageSpec, specSpans } from '../../brief/document/page-spec';
 import { readTabNames } from '../../brief/parts/tab-names';
-import { capitalise, cut, isUneven, stemsOf, wishesOf, type Stretch } from './told-facts';
+import { cut, isUneven, stemsOf, wishesOf, type Stretch } from './told-facts';
+import { capitalise } from '../../capitalise';
 import { isRequest } from './told-sentences';
 import {
   facts,

@@ -2,6 +2,7 @@ import type { Brief, Slot } from '@/domain/site/brief';
 import { foldText } from '../../words/fold-text';
 import { isKnownTown } from '../../words/ordinary-words';
 import { slotAt } from '../../slot-at';
+import { nameAs } from '../name-as';
 
 const readFrom = 400;
 
@@ -29,16 +30,7 @@ export function calledName(brief: Brief): Brief {
   // "een stukje genaamd Onze molenaar": a part bears that name.
   if (isKnown || brief.parts.some(({ value }) => value.title.startsWith(who) || who.startsWith(value.title)))
     return brief;
-  const start = found.index + found[0].lastIndexOf(told);
-  const isIn = ({ spans }: Slot<unknown>): boolean =>
-    spans.some((one) => one.start >= start && one.end <= start + who.length);
-  return {
-    ...brief,
-    name: slotAt(who, start),
-    items: brief.items.filter((slot) => slot.value.price !== undefined || !isIn(slot)),
-    phrases: brief.phrases.filter((slot) => !isIn(slot)),
-    parts: brief.parts.filter((slot) => !isIn(slot)),
-  };
+  return nameAs(brief, who, found.index + found[0].lastIndexOf(told));
 }
 
 const people = /^(?<before>.*\p{Ll})\s(?<who>\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){1,2})(?:\s\p{Ll}.*)?$/u;

@@ -1,9 +1,9 @@
 import type { Brief, Slot, Span } from '@/domain/site/brief';
 import { slotAt } from '../../slot-at';
+import { capitalise } from '../../../capitalise';
 
 const meets = ({ spans }: { readonly spans: readonly Span[] }, { start, end }: Span): boolean =>
   spans.some((one) => one.start < end && one.end > start);
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "w Toruniu 17 maja": the day behind a town is no part of it, and nothing on offer. */
 export function townBeforeDay(brief: Brief): Brief {

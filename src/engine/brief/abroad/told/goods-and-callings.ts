@@ -1,9 +1,9 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { slotAt } from '../../slot-at';
+import { capitalise } from '../../../capitalise';
 
 type Item = Slot<ListedItem>;
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const within = ({ spans }: { readonly spans: readonly Span[] }, { start, end }: Span): boolean =>
   spans.length > 0 && spans.every((one) => one.start >= start && one.end <= end);
 

@@ -1,12 +1,12 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
+import { capitalise } from '../../../capitalise';
 
 const labelled =
   /(?<!\p{L})(?:fonctions|fonctionnalités|funciones|funcionalidades|características|funktionen|features|funções|recursos|funzioni|funzionalità|caratteristiche|functies|kenmerken|funkcje|możliwości|özellik(?:ler(?:i)?)?|(?:ال)?(?:مزايا|ميزات|مميزات|وظائف)|תכונות|יכולות|פיצ'רים)\s?:\s(?<list>[^.;:\n]{8,260})/giu;
 const joint = /[,،]\s*(?:(?:y|et|und|e|en|i|oraz|ve)\s)?|\s(?:y|e|et|und|oraz|ve)\s(?=[^,،]*$)/gu;
 const presented = new Set<SiteKind>(['saas', 'mobile-app', 'product']);
 const mostWords = 9;
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "Fonctions : devis en deux clics, relances automatiques": what software does, whole, and no part of the page that presents it. */
 export function listedFeatures(brief: Brief): Brief {

@@ -1,9 +1,9 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import { strayedToParts } from './strayed-to-parts';
 import { slotAt } from '../../slot-at';
+import { capitalise } from '../../../capitalise';
 
 type Spanned = { readonly spans: readonly Span[] };
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const within = ({ spans }: Spanned, start: number, end: number): boolean =>
   spans.some((one) => one.start >= start && one.end <= end);
 const textOf = ({ prompt }: Brief, { spans }: Spanned): string =>

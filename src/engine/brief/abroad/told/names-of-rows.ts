@@ -1,8 +1,8 @@
 import type { Brief, ListedItem, OpeningRange, Slot } from '@/domain/site/brief';
 import { strayedToParts } from './strayed-to-parts';
+import { capitalise } from '../../../capitalise';
 
 type Item = Slot<ListedItem>;
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 const priceOf =
   /^(?:(?:el |los )?precios? (?:de(?:l| la| los| las)?)|prix (?:d(?:u|e la|es|e)|pour)|preise? (?:für|vom|der)|preços? d[aoe]s?|prezz[oi] (?:del(?:la|l['’])?|dei|di)|prijs(?:en)? (?:van|voor)|cen[ay]|سعر|أسعار|מחיר(?:י)?)\s(?=\p{L}{3})/iu;

@@ -1,9 +1,9 @@
 import type { Brief, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 const row =
   /(?:^|[.;\n]\s?|\s)(?:quiero|queremos|necesito|con|je veux|j['’]aimerais|avec|ich (?:möchte|brauche)|mit|quero|queremos|com|vorrei|voglio|con|ik wil|met|chcę|z|istiyorum:?|أريد|اريد|אני רוצה|עם)\s(?<list>(?:inicio|portada|accueil|startseite|start|início|home(?:page)?|inizio|strona główna|ana sayfa|الرئيسية|(?:ה)?בית)(?:[,،]\s[^.,،;:\n]{2,26})+?(?:\s(?:y|et|und|e|en|i|ve)\s|\s(?=و|ו))[^.,،;:\n]{2,26})(?=\s*(?:[.;\n]|$))/iu;
 const joint = /[,،]\s*|\s(?:y|et|und|e|en|i|ve)\s|\s[וو](?=\p{L}{3})/gu;
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "Quiero inicio, tienda, bodas y contacto": a row that begins with the home page is the row of the pages. */
 export function pagesInWish(brief: Brief): Brief {

@@ -1,8 +1,8 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import { slotAt } from '../../slot-at';
+import { capitalise } from '../../../capitalise';
 
 type Spanned = { readonly spans: readonly Span[] };
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const meets = ({ spans }: Spanned, start: number, end: number): boolean =>
   spans.some((one) => one.start < end && one.end > start);
 

@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 const clock = String.raw`(?:(?:um|ab|a las|à|às|as|alle(?: ore)?|ore|om|o(?: godz\.?| godzinie)?|saat|الساعة|בשעה|ב-)\s?)?(?<!\d)(?:[01]?\d|2[0-3])(?:(?:[:.h]|\s?h\s?)[0-5]\d|\s?(?:uhr|h|uur)(?!\p{L}))(?:['’](?:da|de|ta|te))?|(?:alle ore|ore|a las|às|o godz\.|saat|الساعة|בשעה)\s?(?:[01]?\d|2[0-3])(?!\d)`;
 const timed = new RegExp(clock, 'iu');
@@ -10,7 +11,6 @@ const stop = /(?<!(?<!\p{L})(?:św|st|ste|sta|sto|s|ul|dr|av|c|pl|os|nr|godz))[.
 /** "Site voor het straatfeest van de Oranjestraat in Delft": what the page is for. */
 const feast =
   /(?<!\p{L})(?:voor|für|pour|para|per|dla)\s(?:het|de|ons|onze|das|den|die|unser\p{L}*|le|la|les|notre|el|nuestr[oa]|o|a|noss[oa]|il|lo|nostr[oa]|nasz\p{L}*)?\s?(?<what>\p{L}[\p{L}’' -]{4,48}?)(?=\s(?:in|op|am|im|à|au|le|en|el|em|no|na|a|il|w|we)\s|[,:.])/iu;
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 function sentences(prompt: string): readonly Span[] {
   const found: Span[] = [];

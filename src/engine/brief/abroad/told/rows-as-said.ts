@@ -1,7 +1,7 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 type Item = Slot<ListedItem>;
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const meets = ({ spans }: Slot<unknown>, { start, end }: Span): boolean =>
   spans.some((one) => one.start < end && one.end > start);
 

@@ -1,8 +1,8 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
+import { capitalise } from '../../../capitalise';
 
 type Spanned = { readonly spans: readonly Span[] };
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 const joint = /^(?:e|ed|y|et|und|en|i|oraz|ve)\s(?=\p{L}{3})/iu;
 const wishes: readonly (readonly [RegExp, SectionType])[] = [

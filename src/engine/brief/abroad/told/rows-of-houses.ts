@@ -1,8 +1,8 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import { strayedToParts } from './strayed-to-parts';
+import { capitalise } from '../../../capitalise';
 
 type Spanned = { readonly spans: readonly Span[] };
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 /** The piece of a list that a slot begins. */
 const pieceOf = ({ prompt }: Brief, { spans }: Spanned): string =>
   (/^[^,.;:\n]*/u.exec(prompt.slice(spans[0]?.start ?? 0)) ?? [''])[0].trim();

@@ -2,9 +2,9 @@ import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { strayedToParts } from './strayed-to-parts';
 import { slotAt } from '../../slot-at';
+import { capitalise } from '../../../capitalise';
 
 type Spanned = { readonly spans: readonly Span[] };
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const asking = (brief: Brief, value: SectionType, spans: readonly Span[]): Brief =>
   brief.sections.some((slot) => slot.value === value)
     ? brief

@@ -1,6 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
-
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+import { capitalise } from '../../../capitalise';
 
 /** What was read as goods or people without a price, and is the title of a part by this pattern, as that part. */
 export function strayedToParts(brief: Brief, titles: RegExp): Brief {

@@ -1,5 +1,6 @@
 import type { Brief, BriefCorrections, Slot, Span } from '@/domain/site/brief';
 import { isCaterer } from '../feeds-elsewhere';
+import { capitalise } from '../../../capitalise';
 
 const opening = 260;
 const meets = ({ spans }: Slot<unknown>, { start, end }: Span): boolean =>
@@ -82,7 +83,6 @@ export function cookForFeasts(brief: Brief): Brief {
 
 const needing =
   /(?<!\p{L})(?:brauchen|benötigen|suchen|necesitamos|buscamos|nos hacen? falta|cherchons|avons besoin|on cherche|recherchons|precisamos|procuramos|cerchiamo|abbiamo bisogno|ci servono|zoeken|hebben nodig|nodig|potrzebujemy|szukamy|ihtiyacımız|arıyoruz)(?!\p{L})|نحتاج|محتاجين|نبحث عن|(?:אנחנו )?(?:צריכים|מחפשים|זקוקים)/iu;
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const forSite =
   /(?<!\p{L})(?:web\p{L}*|site|sito|página|pagina|seite|strona|strony|formul\p{L}*|galer\p{L}*|blog)(?!\p{L})|موقع|אתר/iu;
 const hanging =

@@ -1,6 +1,6 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const teaching =
   /(?<!\p{L})(?<noun>lezioni|corsi|clases|cursos|sesiones|cours|leçons|séances|aulas|sessões|visites?|visitas?|visite|tours?|massaggi|masajes)\s(?<one>\p{Ll}{4,})\s(?:e|y|et)\s(?<other>(?:(?:di|en|de|em|in|à|a)\s)?\p{Ll}{4,})(?=\s?[,.;:(]|\s(?:e|y|et|con|com|avec|per|para|pour)\s|$)/iu;
 const adjective =

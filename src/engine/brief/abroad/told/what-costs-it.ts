@@ -1,7 +1,7 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
+import { capitalise } from '../../../capitalise';
 
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const costs =
   /^(?:(?:sie |er |es |elle |il |ça |ze |het )?(?:kostet|cuesta|vale|coûte|custa|costa|kost|kosztuje)|precio|prix|preis|preço|prezzo|prijs|cena|fiyatı?|(?:ال)?سعر(?:ه|ها)?|بسعر|מחיר|עולה|المحل)$/iu;
 const once =

@@ -1,9 +1,9 @@
 import type { Brief, Slot, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { strayedToParts } from './strayed-to-parts';
+import { capitalise } from '../../../capitalise';
 
 type Spanned = { readonly spans: readonly Span[] };
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const whole = (words: string): RegExp => new RegExp(String.raw`^(?:${words})$`, 'iu');
 const textOf = ({ prompt }: Brief, { spans }: Spanned): string =>
   prompt.slice(spans[0]?.start ?? 0, spans[0]?.end ?? 0).trim();

@@ -1,6 +1,7 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 import { sectionOfTitle } from '../../parts/section-of-title';
 import { meaningOfTitle } from './page-titles';
+import { capitalise } from '../../../capitalise';
 
 const home =
   /^(?:start(?:seite)?|home(?:page)?|inicio|portada|início|accueil|page d['’]accueil|inizio|principal|página inicial|página principal|pagina iniziale)$/iu;
@@ -15,8 +16,6 @@ const ending = /\s(?:haben|enthalten|umfassen|bekommen|bieten|zeigen|geben|beinh
 const own =
   /^(?:(?:una?|une|eine?n?|uma?)\s(?:página|page|seite|pagina)\s(?:de\s|d['’]|di\s|con\s|mit\s|für\s|"|«)?)/iu;
 const article = /^(?:die|der|das|eine?n?|la|le|les|el|los|las|il|lo|gli|os?|as?|una?|une|uma?)\s/u;
-
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** The titles of a list, each with where it stands. */
 function titlesOf(list: string, start: number): Slot<string>[] {

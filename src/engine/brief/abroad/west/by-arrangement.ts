@@ -1,11 +1,11 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import { isIn, pieceAt, sentenceAt } from './sentence-at';
+import { capitalise } from '../../../capitalise';
 
 const arranged =
   /\s(?:(?:solo |sólo |uniquement |nur |só )?(?:su (?:prenotazione|appuntamento|richiesta)|previa prenotazione|con (?:reserva|cita)(?: previa)?|bajo reserva|previa (?:reserva|cita)|sur (?:réservation|rendez-vous|demande)|nach (?:voranmeldung|vereinbarung|anmeldung|absprache)|auf (?:anfrage|vorbestellung)|mit voranmeldung|(?:com|por|sob|mediante) (?:marcação|reserva|agendamento)(?: prévia)?))$/iu;
 const weekday =
   /^(?:(?:am|el|le|la|il|o|a|ao|aos|los|les|i)\s)?(?:lun|mar|mi[eé]|mer|jue|jeu|gio|vie|ven|s[aáà]b|sam|dom|dim|so|mo|di|do|fr|seg|ter|qua|qui|sex)\p{L}*/iu;
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const meets = (slot: Slot<unknown>, { start, end }: Span): boolean =>
   slot.spans.some((one) => one.start < end && one.end > start);
 

@@ -1,7 +1,7 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import { capitalise } from '../../../capitalise';
 
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const meets = (slot: Slot<unknown>, { start, end }: Span): boolean =>
   slot.spans.some((one) => one.start < end && one.end > start);
 

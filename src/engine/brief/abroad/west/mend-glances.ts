@@ -2,9 +2,9 @@ import type { Brief, ListedItem, SitePart, Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../../parts/section-of-title';
 import { pieceAt, sentenceAt } from './sentence-at';
+import { capitalise } from '../../../capitalise';
 
 type Item = Slot<ListedItem>;
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const without = <T>(slots: readonly Slot<T>[], isGone: (slot: Slot<T>) => boolean): Slot<T>[] =>
   slots.filter((slot) => !isGone(slot));
 

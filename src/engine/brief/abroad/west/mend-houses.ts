@@ -1,7 +1,6 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
-
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+import { capitalise } from '../../../capitalise';
 
 const eventNoun =
   /(?<noun>(?:gran\s|grande\s|grand\s)?(?:festival|feria|fiestas?|fête|foire|salon|semana|semaine|settimana|encuentro|rencontres?|congreso|congrès|congresso|maratón|marathon|maratona|carrera|course|corsa|mercado|marché|mercato|sagra|festa|mostra|muestra|jornadas|journées|giornate|concurso|concours|concorso))\s(?<of>de|del|de la|des|du|d['’]|di|della|dei|do|da)\s?$/iu;

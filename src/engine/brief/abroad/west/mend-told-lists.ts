@@ -4,9 +4,9 @@ import { isIn, pieceAt, sentenceAt } from './sentence-at';
 import { germanNouns } from './german-nouns';
 import { possessive } from './mend-told-offer';
 import { titleName } from './title-name';
+import { capitalise } from '../../../capitalise';
 
 type Item = Slot<ListedItem>;
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 const doctor =
   /^(?:dra?|dott|dott\.ssa|dottssa|prof|profa|lic|arq|ing)\.?\s\p{L}{3,}\s(?:d[aeio]s?\s)?\p{L}{3,}$/iu;

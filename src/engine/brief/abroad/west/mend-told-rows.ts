@@ -2,9 +2,9 @@ import type { Brief, ListedItem, SitePart, Slot, Span } from '@/domain/site/brie
 import { sectionOfTitle } from '../../parts/section-of-title';
 import { meaningOfTitle } from './page-titles';
 import { isIn, sentenceAt } from './sentence-at';
+import { capitalise } from '../../../capitalise';
 
 type Item = Slot<ListedItem>;
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const told = (prompt: string, span: Span | undefined): string =>
   prompt.slice(span?.start ?? 0, span?.end ?? 0);
 

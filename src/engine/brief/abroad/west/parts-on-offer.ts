@@ -2,9 +2,9 @@ import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { isPricedAlready, unlike } from './lost-pieces';
 import { isIn, pieceAt, sentenceAt } from './sentence-at';
+import { capitalise } from '../../../capitalise';
 
 type Item = Slot<ListedItem>;
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 const pageTalk =
   /(?<!\p{L})(?:secciones|sección|apartados?|páginas?|pestañas?|web|sitio|site|rubriques?|sections?|pages?|onglets?|bereiche?|seiten?|homepage|website|webseite|abschnitte?|unterseiten?|seções|seção|secções|secção|sito|pagine|pagina|sezioni|sezione|con|avec|mit|com|menú|menu|debe|incluya|quiero|quero|voglio|vorrei|veux|möchte|brauche|necesito|preciso)(?!\p{L})/iu;

@@ -3,8 +3,8 @@ import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { celebrationWords } from '../celebration-words';
 import { unlike } from './lost-pieces';
 import { pieceAt, sentenceAt } from './sentence-at';
+import { capitalise } from '../../../capitalise';
 
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const cooking = new Set<SiteKind>(['restaurant', 'cafe', 'bar']);
 const moving = new Set<SiteKind>(['gym', 'yoga', 'course']);
 const scheduled =

@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import { capitalise } from '../../../capitalise';
 
 type Item = Slot<ListedItem>;
 
@@ -22,7 +23,6 @@ const selling: ReadonlyMap<SiteKind, SectionType> = new Map([
 /** Who makes things to use, and is read as one who shows work. */
 const potter =
   /^(?:céramiste|poti(?:er|ère)|ceramista|alfarer[oa]|oleir[oa]|vasai[oa]|keramiker(?:in)?|töpfer(?:in)?|verrier|verrière|bijouti(?:er|ère))\b/iu;
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** Who makes or sells things, or is known by none of the words for houses. */
 const makers: ReadonlySet<SiteKind> = new Set(['unknown', 'portfolio', 'shop', 'florist', 'bakery', 'studio', 'product']); // prettier-ignore
@@ -63,7 +63,7 @@ export function shopWindow(brief: Brief): Brief {
   const shelf = selling.get(brief.kind.value) ?? 'services';
   const told = offered.filter(({ text }) => !brought.test(text));
   const all = told.map(({ text, span }): Item => ({
-    value: { section: held.test(text) && shelf !== 'services' ? 'events' : shelf, name: capital(text) },
+    value: { section: held.test(text) && shelf !== 'services' ? 'events' : shelf, name: capitalise(text) },
     spans: [span],
   }));
   const wares = all.filter(({ value }) => value.section === shelf);
@@ -72,7 +72,7 @@ export function shopWindow(brief: Brief): Brief {
   const items = wares.length === 1 && shelf === 'products' ? all.filter((item) => item !== wares[0]) : all;
   const sent = offered
     .filter(({ text }) => brought.test(text))
-    .map(({ text, span }) => ({ value: { title: capital(text), isPage: false }, spans: [span] }));
+    .map(({ text, span }) => ({ value: { title: capitalise(text), isPage: false }, spans: [span] }));
   const has = (type: SectionType): boolean => items.some(({ value }) => value.section === type);
   const asked = brief.sections.filter(
     (slot) => !within(slot) || slot.value === shelf || (slot.value !== 'amenities' && has(slot.value)),

@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 const month =
   '(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez|jän|ene|mar|may|ago|oct|dic|janv|févr|avr|juin|juil|août|déc|fev|abr|out|set|gen|mag|giu|lug|ott)\\p{L}*';
@@ -13,7 +14,6 @@ const regular = new RegExp(
   'iu',
 );
 const bare = (text: string): string => text.replace(/^[\s,:–—(-]+|[\s,:–—)-]+$/gu, '');
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** '"Momo" für Kinder ab 6 (ab 24. April 2027)', '"Ohne Netz" an jedem ersten Freitag': titles with their day are dates, and what stands beside is told with them. */
 export function titledDates(brief: Brief): Brief {

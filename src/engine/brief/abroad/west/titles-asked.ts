@@ -2,8 +2,8 @@ import type { Brief, SitePart, Slot, Span } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../../parts/section-of-title';
 import { isLook, meaningOfTitle } from './page-titles';
+import { capitalise } from '../../../capitalise';
 
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const meets = (slot: Slot<unknown>, { start, end }: Span): boolean =>
   slot.spans.some((one) => one.start < end && one.end > start);
 /** "que tenga precios", "dass man online buchen kann": what the site is to have. */

@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 const festive =
   /\b(?:wedding|birthday|anniversary|christening|baptism|engagement|reunion|graduation|party|getting married|tying the knot)\b/iu;
@@ -10,7 +11,6 @@ const stepOf = new RegExp(
   'iu',
 );
 const noStep = /\b(?:rsvp|reply|call|deadline|check|open(?:ing)?|doors close|bus|train)\b/iu;
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "Ceremony 1pm St Anne's, drinks 3pm, dancing till midnight": the day as it is told, each with its hour and house. */
 function stepsOf({ prompt }: Brief): Slot<ListedItem>[] {

@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import { dateWords, eventNoun } from './date-words';
+import { capitalise } from '../../../capitalise';
 
 type Found = { readonly start: number; readonly end: number; readonly words: string };
 type Entry = Omit<Found, 'words'> & { readonly when: string; readonly name: string; readonly note?: string };
@@ -22,7 +23,6 @@ const houses =
   /(?<!\p{L})(?:gallery|museum|cinema|theatre|choir|chorus|orchestra|quartet|trio|duo|band|ensemble|players|opera company|opera|comedian|venue|arts centre)$/iu;
 const most = 12;
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const tidy = (text: string): string =>
   text
     .replace(/^[\s,:;–—(.-]+|[\s,:;–—(.-]+$/gu, '')
@@ -156,10 +156,10 @@ function entryAt(
     const place = tidy(laterPlace.exec(after)?.groups?.['place'] ?? '');
     if (place !== '' && place !== title && dates.length === 1) note = place;
   }
-  if (title === '' && isHeaded) title = capital(singular(heading));
+  if (title === '' && isHeaded) title = capitalise(singular(heading));
   const isOffer = title === '';
   if (isOffer) title = offer.replace(/(?<=\p{L}{3}[^s])s$/u, '');
-  title = capital(singular(title.replace(/^(?:next|our|the next|my)\s/iu, '')))
+  title = capitalise(singular(title.replace(/^(?:next|our|the next|my)\s/iu, '')))
     // "Book launch for my novel The Salt Path Home"
     .replace(/\s(?:for|of)\s(?:my|our)\s(?:novel|book|album|ep|single|memoir)\s(?=\p{Lu})/iu, ': ');
   if (title === '' || title.split(/\s+/u).length > (bill === undefined ? 9 : 16) || !/\p{L}{3}/u.test(title))

@@ -1,5 +1,6 @@
 import type { Brief, Slot, Span } from '@/domain/site/brief';
 import { findCourseFacts } from './course-facts';
+import { capitalise } from '../../../capitalise';
 
 const lesson =
   /\b(?:evening|weekend|weekly|beginners?['’]?|day|short|online|night|summer)\s(?:class(?:es)?|course|courses|workshop|workshops)$/iu;
@@ -9,7 +10,6 @@ const elsewhere = new Set(['course', 'gym', 'yoga', 'event', 'blog', 'nonprofit'
 const amount =
   /[£€$]\s?\d+(?:[.,]\d+)*|\b\d+(?:[.,]\d+)*\s?(?:€|£|euros?|eur|pounds?|dollars?|usd|gbp)(?![\p{L}])/giu;
 
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start;
 
 /** "Pottery evening class": what is taught is not sold. */

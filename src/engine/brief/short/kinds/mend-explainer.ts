@@ -1,4 +1,5 @@
 import type { Brief, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 const asked =
   /^(?:(?:please|can you|could you|i(?:['’]d like| would like| need| want)|we need|make|build|create|write|design|me|us|an?|the|one|single|simple|short|interactive|fun|illustrated|educational|little|small|one[- ]page|single[- ]page|one[- ]pager|explainer|web ?site|site|page|web ?page|that|which|to|for|kids|children)[\s,]+)*(?:explain(?:s|ing)?|explainer (?:about|on|for)|teach(?:es|ing)? (?:kids|children|people|beginners|students|pupils)(?: about)?|showing|shows|about)\s(?<topic>(?:how|why|where|when|what)\s(?!it works|you work|to (?:find|reach|contact|book))\p{L}[^,.;:!?()\n]{3,60}?|(?<=explain(?:s|ing)? |teach(?:es|ing)? \p{L}+ |about )(?:the\s)?(?:water cycle|solar system|food chain|rock cycle|carbon cycle|life cycle|digestive system|human body|phases of the moon|seasons|\p{L}*(?:synthesis|lysis|osmosis|gravity|magnetism|evolution|electricity|volcanoes|earthquakes|fractions|inflation|democracy|recycling)))(?=[,.;:!?()\n]|\s(?:for|to|with|in|as|using)\s|\s*$)/iu;
@@ -6,7 +7,6 @@ const doing = /\b(?:we|our|us|shop|company|business|booking|prices?)\b|[£$€]\
 const readers =
   /\b(?:for|to)\s(?<who>kids|children|beginners|students|pupils|teenagers|adults|\d{1,2}[- ](?:to[- ]\d{1,2}[- ])?year[- ]olds|(?:primary|secondary|middle|high) school(?:ers| students| pupils)?|year \d{1,2}s?|grade \d{1,2})\b/iu;
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const served: ReadonlySet<string> = new Set(['unknown', 'course', 'blog', 'docs', 'nonprofit']);
 
 /** "Explain how tides work, a one page site for kids": what is explained is what the site is called, and no business offers it. */
@@ -20,7 +20,7 @@ export function mendExplainer(brief: Brief): Brief {
   const span = { start, end: start + topic.length };
   const isFree = ({ spans }: Slot<unknown>): boolean =>
     !spans.some((one) => one.start < span.end && one.end > span.start);
-  const title = capital(topic.replace(/^the\s/iu, 'The '));
+  const title = capitalise(topic.replace(/^the\s/iu, 'The '));
   const who = readers.exec(prompt);
   const told = who?.groups?.['who'];
   const at = who ? who.index + who[0].length - (told?.length ?? 0) : 0;

@@ -1,5 +1,6 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import { capitalise } from '../../../capitalise';
 
 /** How and when something is taught, which is no part of what is taught. */
 const manner = String.raw`(?:(?:live|online|self-paced|intensive|evening|weekend|weekly|short|free|new|video|residential|summer|winter|in-person|hands-on|practical|(?:one|two|three|four|five|six|seven|eight|ten|twelve|\d+)[- ](?:week|day|hour|part|session|weekend))\s)`;
@@ -17,8 +18,6 @@ const who =
   /^(?:who (?:it|this|the course)(?:['’]s| is)? (?:for|suits?|helps|meant for)|who should (?:come|join|apply|take (?:it|part)|attend)|who can (?:come|join)|is (?:it|this) for (?:me|you))$/iu;
 const person =
   /^(?:(?:the|your|about the|meet the|meet your) )?(?:(?:head|master|lead) )?(?:\p{L}{3,}(?<!numb|pap|pow|flow|comput|calend|ord|pri[cz]|off|regist|newslett|folder|weath|summ|wint|dinn|numb|ent|lett|riv|wat|pow)(?:er|or|ist|smith|wright)|chef|cook|coach|guide|host|artisan|artist|teacher|tutor|mentor)$/iu;
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /**
  * "Landing page for a weekend bread-baking school: modules, who it is for, the baker, price £185": something is taught, whatever it
@@ -48,7 +47,7 @@ export function mendLessons(brief: Brief): Brief {
     offer: { value: what, spans: [{ start, end: start + what.length }] },
     items: brief.items.map((item) =>
       item.value.price !== undefined && isOld(item.value.name)
-        ? { ...item, value: { ...item.value, section: 'pricing', name: capital(what) } }
+        ? { ...item, value: { ...item.value, section: 'pricing', name: capitalise(what) } }
         : item,
     ),
     sections: [...brief.sections, ...meant(who, 'audience'), ...meant(person, 'teacher')],

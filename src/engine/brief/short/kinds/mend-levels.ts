@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 const level =
   'beginners?|improvers?|intermediates?|advanced|juniors?|seniors?|minis|kids|adults|children|toddlers|novices|all levels|starters|teens|under \\d+s|u\\d+s?';
@@ -11,8 +12,6 @@ const weekday =
   /(?<![\p{L}])(?:every\s)?(?<day>(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?days?)(?:\s(?:evenings?|nights?|mornings?|afternoons?))?/iu;
 const sited =
   /\b(?:at|in)\s(?<place>(?:the\s)?(?:\p{L}[\p{L}'’]+\s){1,3}(?:hall|centre|center|church|school|studio|pub|club|rooms?|gym|library|chapel|theatre|arms|inn|dojo|barn))\b/iu;
-
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "beginners 7pm improvers 8pm wednesdays at the union hall": who comes at which hour of the evening. */
 export function mendLevels(brief: Brief): Brief {

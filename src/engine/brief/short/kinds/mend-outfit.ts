@@ -1,12 +1,11 @@
 import type { ReadPart } from '../names/mend-intro';
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 /** "A site for our falconry display team, Skybound Raptors. We do shows at castles and schools, and you can adopt a bird." */
 export const outfitFrame =
   /^(?:(?:please |can you )?(?:make|build|create|we need|i need|we want) )?(?:an? |the )?(?:\p{L}+ )?(?:site|website|page|homepage) for (?:our|my) (?<what>[^,.]{3,60}), (?:called |named )?["“]?(?<name>\p{Lu}[^.,"”]{1,40})["”]?\.\s(?:We|I) (?<verb>do|run|visit|perform at|perform|play at|play|offer|make|teach|give|host|build|organi[sz]e|put on|hire out|lead|bring|tour|work at|go to|travel to|deliver) (?<list>[^.]{4,120}?)(?:,? and (?:you|people|anyone|visitors|families|schools) can (?:also )?(?<deed>[^.,]{4,60}))?\.(?=\s|$)/iu;
 const mostWords = 5;
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** What is done, one thing after another; "shows at castles and schools" is one, whatever stands behind the preposition. */
 function thingsOf(list: string, from: number): { readonly name: string; readonly span: Span }[] {
@@ -22,7 +21,7 @@ function thingsOf(list: string, from: number): { readonly name: string; readonly
       /^(?:teach|run|make|give|host|offer|lead|do|build|sell|hire out|put on|organi[sz]e)\s(?=\p{L}+\s?\p{L})/u,
       '',
     );
-    return name === '' ? [] : [{ name: capital(thing), span: { start, end: start + name.length } }];
+    return name === '' ? [] : [{ name: capitalise(thing), span: { start, end: start + name.length } }];
   });
 }
 

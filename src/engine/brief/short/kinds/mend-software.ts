@@ -1,6 +1,7 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { isKnownTown } from '../../words/ordinary-words';
+import { capitalise } from '../../../capitalise';
 
 const presented: ReadonlySet<SiteKind> = new Set(['saas', 'mobile-app']);
 /** How the page is to look, what it costs and what it is to have: nothing the program does. */
@@ -25,8 +26,6 @@ const isListed = (prompt: string, at: number): boolean => {
     .slice(-1);
   return /\b(?:saas|software|platform|tool|app)\b[^:]{0,60}:\s/iu.test(sentence);
 };
-
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /**
  * "… for small teams: snap a receipt, it reads the amount, works offline": what a program does, told in a row, is what the page

@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 /**
  * What a shop says it has, up to the end of the sentence. Behind "with" nothing else may stand in it (`whole`); behind a colon or
@@ -33,7 +34,6 @@ const served =
   /(?:^|\s)(?:lovers|owners|fans|enthusiasts|beginners|collectors|runners|hikers|climbers|cyclists|parents|families|women|men|children|students|teachers|gardeners|cooks|artists|makers|crafters|readers|gamers|travellers|tourists|couples)$/iu;
 const own = /^(?:(?:our|my) (?:own )?|some |fresh |lots of )(?=\p{L})/iu;
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const touches = (span: Span, { start, end }: Span): boolean => span.start < end && span.end > start;
 
 /** The wares that a list begins with, three or more, and where they end; none where it speaks of something else. */
@@ -59,7 +59,7 @@ function waresIn(list: string, from: number, isWhole: boolean): Slot<ListedItem>
   return wares.length < 3
     ? []
     : wares.map(({ text, span }) => ({
-        value: { section: 'products', name: capital(text) },
+        value: { section: 'products', name: capitalise(text) },
         spans: [span],
       }));
 }

@@ -1,6 +1,7 @@
 import type { Brief, BriefCorrections, ListedItem, Slot } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
 import { isKnownTown } from '../../words/ordinary-words';
+import { capitalise } from '../../../capitalise';
 
 /** Reads a part of a prompt alone. */
 export type ReadPart = (part: string, told: BriefCorrections) => Brief;
@@ -109,8 +110,6 @@ export function mendIntro(read: Brief, readPart: ReadPart): Brief {
     behaviours: isShelf ? brief.behaviours.filter(({ value }) => value !== 'cart') : brief.behaviours,
   };
 }
-
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "holiday cottage sleeps 6": how many it holds is no part of what it is. */
 const withoutTail = (brief: Brief): Brief => {

@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { isKnownTown } from '../../words/ordinary-words';
+import { capitalise } from '../../../capitalise';
 
 const roles =
   '(?:minister|pastor|priest|imam|rabbi|coordinator|founder|principal|organi[sz]er|head teacher|clerk|chair(?:man|woman|person)?|secretary|treasurer|coach(?:es)?|tutors?|owners?|(?:head )?chefs?|vicar|rector|curate|wardens?|captain|conductor|(?:musical |artistic )?director|quizmaster|hosts?|managers?|stylists?|bakers?|brewers?|organisers?|instructors?|therapists?|leaders?|akela|accompanist|pianist|steward|landlord|landlady|head ?teacher|groomers?|gardeners?|guides?)';
@@ -14,7 +15,6 @@ const listed = new RegExp(
   'gu',
 );
 const headed: ReadonlySet<ListedItem['section']> = new Set(['team', 'teacher', 'speakers']);
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const single = (word: string): string => word.replace(/(?<=ch)es$|(?<=[^s])s$/u, '');
 
 /** "clerk Joan Addy", "coaches Jan Ridley & Omar S": who does what, beside the name of the house. */
@@ -52,7 +52,7 @@ export function mendPeople(brief: Brief): Brief {
           .map((name) => {
             const start = brief.prompt.indexOf(name, from);
             return {
-              value: { section: 'team', name, note: capital(single(groups?.['role'] ?? '')) },
+              value: { section: 'team', name, note: capitalise(single(groups?.['role'] ?? '')) },
               spans: [{ start, end: start + name.length }],
             };
           })

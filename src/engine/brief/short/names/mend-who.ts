@@ -1,6 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
-
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+import { capitalise } from '../../../capitalise';
 
 const couple = /(?<one>\p{Lu}\p{Ll}{1,14})\s(?:and|&|\+)\s(?<other>\p{Lu}\p{Ll}{1,14})(?=[\s,.!’'–-]|$)/u;
 const smallCouple =

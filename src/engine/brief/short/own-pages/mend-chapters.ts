@@ -2,6 +2,7 @@ import type { Brief, Slot } from '@/domain/site/brief';
 import { isPageSpec, readChapters, specSpans } from '../../document/page-spec';
 import { withoutSpans } from '../../words/without-spans';
 import type { ReadPart } from '../names/mend-intro';
+import { capitalise } from '../../../capitalise';
 
 /** Data that have a place of their own on every page of that name. */
 const known = /@|https?:|\+\d|\d{3}[\s.-]?\d{3}/u;
@@ -11,7 +12,6 @@ const form = /(?:^|,\s|;\s|\band\s)(?:an?\s)?(?:[\p{L}-]+\s){0,2}form\b.*$/iu;
 const working = /^(?:an?\s)?(?:toggles?|switch(?:es)?|tabs?|filters?|slider|dropdown|search)\b/iu;
 /** A page whose title says that its days and hours are those of the house. */
 const visiting = /^(?:visit|find us|contact|opening (?:times|hours)|hours|sessions)/iu;
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 const partsOf = (told: string): readonly string[] =>
   told

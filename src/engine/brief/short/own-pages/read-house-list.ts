@@ -1,4 +1,5 @@
 import type { ListedName } from './read-name-list';
+import { capitalise } from '../../../capitalise';
 
 /** A house or room with a name, and what the prompt tells of it. */
 export type NamedHouse = ListedName & { readonly price?: string };
@@ -10,8 +11,6 @@ const piece = /(?:[^,;()]|\([^()]*\))+/gu;
 /** A name begins with a capital or an article before one: "Gull Cottage", "the Old Forge". */
 const named =
   /^(?<name>(?:(?:[Tt]he|[Aa]nd)\s)?\p{Lu}[\p{L}'’-]*(?:\s(?:(?:of|at|by|on|the|and|&|de|du|la)\s)?\p{Lu}[\p{L}\d'’-]*){0,4})(?:\s?\((?<aside>[^()]*)\)|\s?[-–—:]?\s(?<tail>(?:sleeps?|for|from|[£€$]).*))?$/u;
-
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "sleeps 4, £90 a night": what it costs and what else is told of it. */
 export function partNote(told: string): Pick<NamedHouse, 'note' | 'price'> {

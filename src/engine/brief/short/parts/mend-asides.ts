@@ -1,8 +1,7 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { isKnownTown } from '../../words/ordinary-words';
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+import { capitalise } from '../../../capitalise';
 
 const lenses = /\bcontact lens(?:es)?\b/iu;
 
@@ -68,7 +67,7 @@ function withHire(brief: Brief): Brief {
     offer: { ...offer, value: what },
     place:
       brief.place ??
-      (isTown ? { value: capital(where), spans: [{ start, end: start + where.length }] } : null),
+      (isTown ? { value: capitalise(where), spans: [{ start, end: start + where.length }] } : null),
   };
 }
 
@@ -136,7 +135,7 @@ function withoutBeside(brief: Brief): Brief {
         parts: [
           ...brief.parts,
           ...found.map(({ value, spans }) => ({
-            value: { title: capital(value.name), isPage: false },
+            value: { title: capitalise(value.name), isPage: false },
             spans,
           })),
         ],
@@ -182,7 +181,7 @@ function withBoth(brief: Brief): Brief {
     ...brief,
     items: [
       ...[groups['one'] ?? '', groups['other'] ?? ''].map((name): Slot<ListedItem> => ({
-        value: { section: 'services', name: capital(name) },
+        value: { section: 'services', name: capitalise(name) },
         spans: [span],
       })),
       ...items,

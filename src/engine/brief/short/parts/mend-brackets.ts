@@ -1,6 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const isTorn = (text: string): boolean => text.includes(')') && !text.includes('(');
 
 /** "The first meeting (MIAM) costs £120": the thing before the bracket, with what the bracket says of it. */
@@ -11,7 +11,7 @@ function joined({ prompt }: Brief, { value, spans }: Slot<ListedItem>): Slot<Lis
     prompt.slice(Math.max(0, at - 60), at),
   )?.groups?.['head'];
   if (at < 0 || head === undefined) return null;
-  return { value: { ...value, name: capital(head), note: value.note ?? inner }, spans };
+  return { value: { ...value, name: capitalise(head), note: value.note ?? inner }, spans };
 }
 
 /** The listed things without brackets that close what was never opened. */

@@ -1,6 +1,7 @@
 import type { Brief, SitePart, Slot, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { numberOf } from '../../../number-of';
+import { capitalise } from '../../../capitalise';
 
 type Piece = { readonly text: string; readonly span: Span };
 
@@ -95,8 +96,6 @@ function withAsked(brief: Brief): Brief {
     ),
   };
 }
-
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "SaaS for dentists to manage appointments": what the program does, and nothing that its page has to take. */
 function withoutManaged(brief: Brief): Brief {

@@ -1,8 +1,8 @@
 import type { Brief, ListedItem, SitePart, Slot, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { withoutStretch } from '../told/without-stretch';
+import { capitalise } from '../../../capitalise';
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const listOf = (text: string): string[] =>
   text
     .split(/,\s(?:and\s)?|\s(?:and|&|\+)\s|\//u)
@@ -57,11 +57,11 @@ const withPackages: Reader = (brief) => {
       ...rest,
       parts: [
         ...rest.parts,
-        { value: { title: 'Sponsor tiers', isPage: false, lines: list.map(capital) }, spans: [span] },
+        { value: { title: 'Sponsor tiers', isPage: false, lines: list.map(capitalise) }, spans: [span] },
       ],
     };
   const items = list.map((name): Slot<ListedItem> => ({
-    value: { section: 'pricing', name: capital(name.toLowerCase()) },
+    value: { section: 'pricing', name: capitalise(name.toLowerCase()) },
     spans: [span],
   }));
   return {
@@ -177,7 +177,7 @@ const withSpecs: Reader = (brief) => {
   return {
     ...brief,
     sections,
-    parts: [...brief.parts, { value: { title: capital(clause.text), isPage: false }, spans }],
+    parts: [...brief.parts, { value: { title: capitalise(clause.text), isPage: false }, spans }],
   };
 };
 

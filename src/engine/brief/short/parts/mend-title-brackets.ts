@@ -1,13 +1,12 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 import { withoutStretch } from '../told/without-stretch';
+import { capitalise } from '../../../capitalise';
 
 const bracket = /(?<=\p{L})\s\((?<list>[^()]{3,160})\)/gu;
 const separator = /,\s(?:and\s)?|;\s|\s(?:and|&)\s/u;
 const longest = 5;
 const isTold = (one: string): boolean =>
   /\p{L}/u.test(one) && !/[£$€]|\d{2}|\be\.?g\b|\betc\b/iu.test(one) && one.split(/\s+/u).length <= longest;
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /**
  * "integrations (Square, Toast, Slack)": what stands in brackets behind the title of a part is what that part holds, and
@@ -28,7 +27,7 @@ export function mendTitleBrackets(brief: Brief): Brief {
       behaviours: rest.behaviours.filter((slot) => !isIn(slot)),
       parts: rest.parts.map((one) =>
         one === part
-          ? { value: { ...part.value, lines: lines.map(capital) }, spans: [...part.spans, span] }
+          ? { value: { ...part.value, lines: lines.map(capitalise) }, spans: [...part.spans, span] }
           : one,
       ),
     };

@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { mendWho } from '../names/mend-who';
+import { capitalise } from '../../../capitalise';
 
 const thing =
   'van|truck|lorry|bus|tractor|trailer|caravan|bike|car|boat|barge|narrowboat|yacht|dinghy|ketch|launch|ship|oven|stove|kiln|press|loom|still|camper(?:van)?|minibus|motorbike|landrover|land rover';
@@ -38,8 +39,6 @@ function withoutCompanion(brief: Brief): Brief {
     ),
   };
 }
-
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 const doubted =
   /\b(?<first>\p{L}[\p{L}\s'’-]{1,40})\?\s*(?:no|nope|not quite|wrong)[\s,!–—-]+(?:it['’]s\s|a\s|the\s)?(?<of>of\s)?(?<second>\p{L}[\p{L}'’-]*(?:\s(?!in\b|near\b|at\b|open\b)\p{L}[\p{L}'’-]*){0,3})/iu;

@@ -1,10 +1,9 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 const free =
   /(?<!\p{L})(?<who>(?:children\s|kids\s)?(?:under|over|aged|up to)[- ]?\d{1,2}s?|(?:children|kids|toddlers|babies|students|pensioners|seniors|carers|members|locals|residents|students|school groups|disabled visitors|companions?)(?:\s(?:under|over)[- ]?\d{1,2}s?)?)\s(?:are\s|go\s|come in\s|get in\s)?(?:for\s)?free(?!\p{L}|-|\s\p{Ll})/iu;
 const paid: ReadonlySet<string> = new Set(['tickets', 'pricing']);
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "adults 9 €, children 4 €, under 6 free": who pays nothing stands in the same list as who pays. */
 export function mendFreeEntry(brief: Brief): Brief {
@@ -19,7 +18,7 @@ export function mendFreeEntry(brief: Brief): Brief {
   const isInside = (slot: Slot<unknown>): boolean =>
     slot.spans.length > 0 && slot.spans.every(({ start, end }) => start >= span.start && end <= span.end);
   if (rows.some(({ value }) => value.name.toLowerCase() === who.toLowerCase())) return brief;
-  const row: Slot<ListedItem> = { value: { section, name: capital(who), price: 'Free' }, spans: [span] };
+  const row: Slot<ListedItem> = { value: { section, name: capitalise(who), price: 'Free' }, spans: [span] };
   const last = Math.max(...rows.map((one) => brief.items.indexOf(one)));
   return {
     ...brief,

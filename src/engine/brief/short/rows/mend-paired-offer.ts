@@ -1,6 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+import { capitalise } from '../../../capitalise';
 
 /** "Dog walking and cat sitting: £12 a walk, £10 a visit": two things that are done, and what each of them costs. */
 export function mendPairedOffer(brief: Brief): Brief {
@@ -26,7 +25,7 @@ export function mendPairedOffer(brief: Brief): Brief {
     ...brief,
     items: items.map((item) => {
       const at = priced.indexOf(item);
-      return at < 0 ? item : { ...item, value: { ...item.value, name: capital(names[at] ?? '') } };
+      return at < 0 ? item : { ...item, value: { ...item.value, name: capitalise(names[at] ?? '') } };
     }),
   };
 }

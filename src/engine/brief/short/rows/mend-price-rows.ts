@@ -3,6 +3,7 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 import { isKnownTown, isTownOrName } from '../../words/ordinary-words';
 import { isSum, opensWithSum, readNamedRows, readPriceRows, type PriceRow } from './read-price-row';
 import { shareNouns } from './share-nouns';
+import { capitalise } from '../../../capitalise';
 
 /** Businesses that come, mend, treat or teach: of their prices no card and no shelf is made. */
 const doing: ReadonlySet<SiteKind> = new Set([
@@ -50,8 +51,6 @@ function behindOffer(clause: Part, brief: Brief): Part {
 }
 
 const least = /^(?:min(?:imum)?|at least)\s(?:of\s)?\S+\s\p{L}+$/iu;
-
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** What several are counted of: the last word of what is offered, where it is a plural ("classes"). */
 const nounOf = ({ offer }: Brief): string => /\p{L}+s$/u.exec(offer?.value ?? '')?.[0] ?? '';

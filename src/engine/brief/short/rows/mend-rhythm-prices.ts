@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { withoutStretch } from '../told/without-stretch';
+import { capitalise } from '../../../capitalise';
 
 const rhythm = String.raw`(?:daily|weekly|fortnightly|bi-?weekly|every two weeks|monthly|quarterly|yearly|annual(?:ly)?|lifetime|one-?off|single)`;
 const signed = String.raw`(?:[£$€₹]\s?\d(?:[\d,.]*\d)?|\d(?:[\d,.]*\d)?\s?(?:€|kr|chf|eur|zł|usd|gbp)\b)`;
@@ -12,8 +13,6 @@ const rowOf = (sum: string): RegExp =>
 const each = new RegExp(String.raw`(?<when>${rhythm})\s(?<sum>${signed}|${bare})`, 'giu');
 const behind = /^\s(?<thing>(?!in\b|for\b|with\b|and\b|or\b|per\b|a\b|an\b)\p{L}{4,}s)(?=[,.;]|$)/u;
 const told = /\b(?:pric(?:e|es|ing)|plans?|costs?|subscriptions?|membership|tiers?|fees?)\b/iu;
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "weekly £25, fortnightly £28, monthly £32 bouquets", "pricing monthly 6.99 yearly 49": what comes how often has its price each. */
 export function mendRhythmPrices(brief: Brief): Brief {
@@ -32,7 +31,7 @@ export function mendRhythmPrices(brief: Brief): Brief {
   const rows = [...found[0].matchAll(each)].map(({ groups, index, 0: text }): Slot<ListedItem> => ({
     value: {
       section,
-      name: capital(`${groups?.['when'] ?? ''}${thing === undefined ? '' : ` ${thing}`}`),
+      name: capitalise(`${groups?.['when'] ?? ''}${thing === undefined ? '' : ` ${thing}`}`),
       price: groups?.['sum'] ?? '',
     },
     spans: [{ start: span.start + index, end: span.start + index + text.length }],

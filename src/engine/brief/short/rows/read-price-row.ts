@@ -1,4 +1,5 @@
 import { isTime, nameOfUnit, sum, unit, writeSum } from './price-words';
+import { capitalise } from '../../../capitalise';
 
 /** A row of a price list, as a stretch of a prompt tells it. */
 export type PriceRow = {
@@ -19,7 +20,6 @@ const tailStart = /^(?:\s|,|-|–|:)*(?:(?:for|the|if|a|an|of|is|it['’]?s)\s)*
 const noted =
   /(?:^|\s)(?<note>(?:plus|including|includes?|incl|inc|with|min(?:imum)?|if|when|on top|upwards)\s.+)$/iu;
 
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const prices = new RegExp(sum, 'giu');
 const atStart = new RegExp(`^(?:${unit})`, 'iu');
 

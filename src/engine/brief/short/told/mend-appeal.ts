@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { withoutStretch } from './without-stretch';
+import { capitalise } from '../../../capitalise';
 
 const raises =
   /\b(?:fund-?rais(?:er|ing)|crowd-?fund(?:er|ing)|appeal|raised so far|raise (?:money|funds|[£$€])|go ?fund ?me)\b/iu;
@@ -21,8 +22,6 @@ const givers =
   /\b(?:from|by|thanks to)\s(?<count>\d[\d,]*)\s(?<who>supporters|donors|backers|people|givers|neighbours|families|friends)\b/iu;
 const meter =
   /\b(?:progress (?:bar|meter|tracker)|fundraising (?:bar|meter)|thermometer|goal (?:bar|meter|tracker))\b/iu;
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 function find(prompt: string, ...patterns: readonly RegExp[]) {
   for (const pattern of patterns) {
@@ -68,7 +67,7 @@ export function mendAppeal(brief: Brief): Brief {
           {
             value: {
               section: 'stats' as const,
-              name: capital(count.groups['who'] ?? ''),
+              name: capitalise(count.groups['who'] ?? ''),
               note: count.groups['count'] ?? '',
             },
             spans: [{ start: count.index, end: count.index + count[0].length }],

@@ -1,5 +1,6 @@
 import type { Brief, Slot, Span } from '@/domain/site/brief';
 import { withoutStretch } from './without-stretch';
+import { capitalise } from '../../../capitalise';
 
 const held = String.raw`(?:work ?)?(?:days?|engagements?|mornings?|afternoons?|evenings?|nights?|weekends?|dates|sessions?|walks?|talks?|meetings?|meets?|meet-?ups?|shows?|sales?|events?|outings?|voyages?|trips?|sails?|rides?|digs?|classes|workshops?|concerts?|gigs?|services?|markets?|fairs?|rehearsals?|matches|fixtures|lectures?|suppers?|lunches|auctions?|courses?|part(?:y|ies)|tours?|screenings?|surveys?|cleans?|clean-?ups?|picks?|litter ?picks?|visits|clinics|games|races|swims?|hikes?|feasts?|openings?|performances|tastings|launches|socials)`;
 const words = String.raw`(?<what>(?:(?!(?:our|the|of|and|with|a|list)\s)[\p{L}’'-]+\s){0,3}?${held})`;
@@ -23,7 +24,6 @@ const shapes = [
 );
 
 const plain = /^(?:dates?|events?|days?)$/iu;
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** What is to be listed by its dates, as the prompt calls it: "planting days"; null where no such list is asked for. */
 export function askedDates(prompt: string): { readonly what: string; readonly span: Span } | null {
@@ -60,6 +60,6 @@ export function mendAskedDates(brief: Brief): Brief {
       ? rest.sections
       : [...rest.sections, { value: 'events', spans }],
     parts: [...rest.parts, ...heading],
-    pages: brief.pages.filter(({ value }) => capital(value) !== capital(asked.what)),
+    pages: brief.pages.filter(({ value }) => capitalise(value) !== capitalise(asked.what)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { overlaps } from '../../words/slot-spans';
+import { capitalise } from '../../../capitalise';
 
 const name = String.raw`\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,2}`;
 const sentence = new RegExp(
@@ -9,8 +10,6 @@ const sentence = new RegExp(
 /** Words for parts of a page, for looks, people, days and towns: of such a list nothing is done. */
 const other =
   /\b(?:page|pages|site|website|home|about|contact|gallery|photos?|pictures|map|prices?|pricing|hours|form|faq|questions|news|blog|links?|menu|dates|calendar|how|what|who|where|when|which|light|dark|bright|plain|warm|simple|quiet|calm|soft|modern|clean|bold|colou?rs?|white|black|green|blue|red|cream|navy|gold|grey|big|small|medium|large|heavy|winter|summer|no|not|please|open|closed|daily|trustees|team|results|fixtures|rules|committee|reviews|directions|booking|bookings|shop|sizes?|mon|tue|wed|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|we|i|our|my|is|are|have|it|they|you|free|insured|qualified|sleeps|seats|minimum|maximum|weight)\b/iu;
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "Disco, bingo, pool, craft table.": a sentence of things alone, all of which there are when some of them are. */
 export function mendBareList(brief: Brief): Brief {
@@ -28,7 +27,7 @@ export function mendBareList(brief: Brief): Brief {
     const rows = names.map((one): Slot<ListedItem> => {
       const at = index + list.indexOf(one);
       return {
-        value: { section: 'services', name: capital(one) },
+        value: { section: 'services', name: capitalise(one) },
         spans: [{ start: at, end: at + one.length }],
       };
     });

@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import { withoutStretch } from './without-stretch';
+import { capitalise } from '../../../capitalise';
 
 const day = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`;
 const clock = String.raw`\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?`;
@@ -7,8 +8,6 @@ const times = new RegExp(
   String.raw`(?<=^|[.;:]\s|,\s)(?<when>${day}(?:(?:,\s|\sand\s)${day})*\s(?:at\s)?${clock}(?:,\s${clock})+\s(?:and|&)\s${clock})(?=[.;,\n]|\s?$)`,
   'iu',
 );
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "Tuesdays and Thursdays 9.30, 10.15 and 11": when classes begin, all of them in one row. */
 export function mendClassTimes(brief: Brief): Brief {
@@ -29,7 +28,7 @@ export function mendClassTimes(brief: Brief): Brief {
     items: [
       ...rest.items.filter(({ value }) => value.section !== 'timetable' || !/^\d/u.test(value.name)),
       {
-        value: { section: 'timetable', name: capital(what.toLowerCase()), when: capital(when) },
+        value: { section: 'timetable', name: capitalise(what.toLowerCase()), when: capitalise(when) },
         spans: [span],
       },
     ],

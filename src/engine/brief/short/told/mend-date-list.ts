@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
@@ -9,7 +10,6 @@ const list = new RegExp(
   'iu',
 );
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const one = (text: string): string =>
   text
     .replace(/(?<=part)ies$/u, 'y')
@@ -29,7 +29,7 @@ export function mendDateList(brief: Brief): Brief {
   const rows = brief.items.filter(({ value }) => value.section === 'events');
   if (days.length < 2 || rows.length === days.length) return brief;
   const known = rows.find(({ value }) => !/^(?:next |upcoming )?dates?$/iu.test(value.name))?.value.name;
-  const name = known ?? capital(one(brief.offer?.value ?? 'Date'));
+  const name = known ?? capitalise(one(brief.offer?.value ?? 'Date'));
   const span = { start: found.index, end: start + told.length };
   return {
     ...brief,

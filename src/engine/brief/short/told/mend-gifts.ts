@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { withoutStretch } from './without-stretch';
+import { capitalise } from '../../../capitalise';
 
 const asked = /\b(?:donat\p{L}*|giv(?:e|ing)|gifts?|appeal|fundrais\p{L}*|sponsor)\b/iu;
 const sum = String.raw`[£$€]\s?\d[\d,.]*\d|[£$€]\s?\d`;
@@ -14,8 +15,6 @@ const lone = new RegExp(
 const lead =
   /^(?:buys?|pays? for|gives?|means?|covers?|provides?|gets?|is|will (?:buy|pay for|cover|provide)|could (?:buy|pay for)|helps? (?:to )?(?:buy|pay for))\s(?:us\s|somebody\s|someone\s)?/iu;
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
-
 /** "£20 buys wet-weather gear for a day, £150 a day at sea, £750 a whole voyage": what each gift does, the sum before it. */
 export function mendGifts(brief: Brief): Brief {
   const { prompt, kind } = brief;
@@ -29,7 +28,7 @@ export function mendGifts(brief: Brief): Brief {
       ...rest,
       items: [
         ...rest.items.filter(({ value }) => value.price !== one),
-        { value: { section: 'donation', name: capital(end.trim()), price: one }, spans: [span] },
+        { value: { section: 'donation', name: capitalise(end.trim()), price: one }, spans: [span] },
       ],
       sections: rest.sections.some(({ value }) => value === 'donation')
         ? rest.sections
@@ -78,5 +77,5 @@ function useOf(told: string): string {
     .replace(lead, '')
     .replace(/^for\s(?=an?\s|one\s|the\s)/iu, '')
     .trim();
-  return capital(/^(?:to|for|at|in|into|through|back)\s/iu.test(thing) ? whole : thing);
+  return capitalise(/^(?:to|for|at|in|into|through|back)\s/iu.test(thing) ? whole : thing);
 }

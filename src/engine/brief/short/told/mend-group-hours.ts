@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 const day = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`;
 const clock = String.raw`\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?`;
@@ -15,8 +16,6 @@ const nounOf: Readonly<Record<string, string>> = {
   meet: 'meeting', ring: 'ringing', dance: 'dancing', run: 'run', swim: 'swim', row: 'rowing', walk: 'walk',
 }; // prettier-ignore
 const open = /\b(?:open(?:s|ing)?|hours|closed)\b/iu;
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "Parent and toddler group Tuesdays 10 to 11.30": when the group meets, and not when the house is open. */
 export function mendGroupHours(brief: Brief): Brief {
@@ -44,7 +43,7 @@ export function mendGroupHours(brief: Brief): Brief {
       ? brief.items
       : [
           ...brief.items,
-          { value: { section: 'timetable', name: capital(what), when: capital(when) }, spans: [span] },
+          { value: { section: 'timetable', name: capitalise(what), when: capitalise(when) }, spans: [span] },
         ],
     sections:
       isTold || brief.sections.some(({ value }) => value === 'timetable')

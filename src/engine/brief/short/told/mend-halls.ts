@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { withoutStretch } from './without-stretch';
+import { capitalise } from '../../../capitalise';
 
 const house =
   /\b(?:halls?|community (?:centre|center|hub|building)|village centre|institute|church rooms?|parish rooms?|scout hut|pavilion|function rooms?|rooms? (?:for|to) hire|room hire|hires? out)\b/iu;
@@ -13,7 +14,6 @@ const held = new RegExp(
   'giu',
 );
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const bareName = (name: string): string => name.toLowerCase().replace(/^(?:the|an?|our)\s/u, '');
 
 function roomsIn(prompt: string): readonly Slot<ListedItem>[] {
@@ -26,8 +26,8 @@ function roomsIn(prompt: string): readonly Slot<ListedItem>[] {
     return {
       value: {
         section: 'rooms',
-        name: capital(groups?.['room']?.trim() ?? ''),
-        note: `${capital(last)} ${count}`,
+        name: capitalise(groups?.['room']?.trim() ?? ''),
+        note: `${capitalise(last)} ${count}`,
       },
       spans: [{ start: index, end: index + all.length }],
     };

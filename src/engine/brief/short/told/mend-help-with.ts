@@ -1,11 +1,10 @@
 import type { Brief } from '@/domain/site/brief';
 import { withRows } from './with-rows';
+import { capitalise } from '../../../capitalise';
 
 const helped =
   /(?:^|[.!?;]\s|,\s|\bI\s|\bwe\s)(?:can\s)?(?:help|support|advice)(?:\syou|\speople|\sfamilies|\sclients)?\s(?:with|on)\s(?<list>[^.!?;:\n]{8,160})(?=[.!?;\n]|$)/iu;
 const asked = /\b(?:page|section|form|gallery|website|site|photos?|prices?|map)\b/iu;
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "Help with co-parenting, money talks and starting again": what somebody comes with, none of it an evening of talks. */
 export function mendHelpWith(brief: Brief): Brief {
@@ -16,5 +15,5 @@ export function mendHelpWith(brief: Brief): Brief {
   if (names.length < 2 || names.some((name) => name.length < 3 || name.split(' ').length > 5)) return brief;
   const start = found.index + found[0].length - list.length;
   const lead = found.index + found[0].search(/help|support|advice/iu);
-  return withRows(brief, { list, start, from: lead, names }, 'services', capital);
+  return withRows(brief, { list, start, from: lead, names }, 'services', capitalise);
 }

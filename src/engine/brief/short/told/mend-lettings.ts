@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 const let_ =
   /^(?:[^.\n]{0,30}\b(?:site|website|page)\s(?:for|about)\s)?(?:my\s|our\s|two\s|three\s|four\s|five\s|six\s)?(?<what>rooms?|flats?|bedsits?|studios?|houses?|student rooms?|student houses?)\s(?:to rent|to let|for rent)\b/iu;
@@ -7,8 +8,6 @@ const range = new RegExp(
   String.raw`(?:(?:two|three|four|five|six|seven|eight|\d{1,2})\s)?(?<what>rooms|flats|studios|houses|bedsits|units),?\s(?:at\s|from\s|for\s)?(?<price>${sum}\s(?:to|-|–)\s${sum}(?:\s(?:a|per)\s(?:month|week|night))?)`,
   'iu',
 );
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "Rooms to rent in a shared house": let by the month, and nothing that is fetched for a weekend. */
 export function mendLettings(brief: Brief): Brief {
@@ -44,13 +43,13 @@ export function mendLettings(brief: Brief): Brief {
         isSaid(item) && /^bills included$/iu.test(item.value.name)
           ? {
               ...item,
-              value: { ...item.value, section: 'pricing', name: capital(noun), note: 'Bills included' },
+              value: { ...item.value, section: 'pricing', name: capitalise(noun), note: 'Bills included' },
             }
           : item,
       ),
     };
   const row: Slot<ListedItem> = {
-    value: { section: 'pricing', name: capital(noun), price },
+    value: { section: 'pricing', name: capitalise(noun), price },
     spans: [{ start: priced.index, end: priced.index + priced[0].length }],
   };
   return { ...told, items: [...told.items, row] };

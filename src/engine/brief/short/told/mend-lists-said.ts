@@ -1,7 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { withoutStretch } from './without-stretch';
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+import { capitalise } from '../../../capitalise';
 
 const ofPage =
   /@|\b(?:sections?|quotes|email|e-mail|newsletter|mailing list|reviews|photos?|links?|form|buttons?|page|kit)\b/iu;
@@ -47,7 +46,7 @@ const withoutVerb = (brief: Brief): Brief => ({
   ...brief,
   items: brief.items.map((item) =>
     item.value.price === undefined && led.test(item.value.name)
-      ? { ...item, value: { ...item.value, name: capital(item.value.name.replace(led, '')) } }
+      ? { ...item, value: { ...item.value, name: capitalise(item.value.name.replace(led, '')) } }
       : item,
   ),
 });
@@ -81,7 +80,7 @@ const withExtras = (brief: Brief): Brief => {
       at >= first && item.value.price !== undefined
         ? {
             ...item,
-            value: { ...item.value, name: capital(item.value.name.replace(extra, '')), group: 'Extras' },
+            value: { ...item.value, name: capitalise(item.value.name.replace(extra, '')), group: 'Extras' },
           }
         : item,
     ),
@@ -126,8 +125,8 @@ const withRepeated = (brief: Brief): Brief => {
   const item: Slot<ListedItem> = {
     value: {
       section: 'timetable',
-      name: capital(what.replace(/^(?:monthly|weekly|fortnightly|regular)\s/iu, '')),
-      when: capital(when),
+      name: capitalise(what.replace(/^(?:monthly|weekly|fortnightly|regular)\s/iu, '')),
+      when: capitalise(when),
     },
     spans: [span],
   };
@@ -153,7 +152,7 @@ const withInsurance = (brief: Brief): Brief => {
     offer: { ...offer, value: what },
     items: brief.items.map((item) =>
       item.value.name.toLowerCase() === offer.value.toLowerCase()
-        ? { ...item, value: { ...item.value, name: capital(what) } }
+        ? { ...item, value: { ...item.value, name: capitalise(what) } }
         : item,
     ),
   };

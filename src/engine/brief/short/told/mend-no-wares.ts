@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
+import { capitalise } from '../../../capitalise';
 
 const raised = /\b(?:rais(?:ed|es)|collected|gave|given|donated|spent|saved|won)\b/iu;
 const pageWord =
@@ -31,11 +32,10 @@ const isThen = (prompt: string, price: string): boolean =>
   /\b(?:then|after that|afterwards)\s$/iu.test(prompt.slice(0, Math.max(0, prompt.indexOf(price))));
 const offered = new Set<SectionType | null>(['services', 'products', 'menu', null]);
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 /** "split oak baskets": from £85 they are, whatever section shows them. */
 const goodsOf = ({ offer, phrases }: Brief): string => {
   const told = offer && !pageWord.test(offer.value) ? offer.value : (phrases[0]?.value ?? '');
-  return capital(told || 'Work to order');
+  return capitalise(told || 'Work to order');
 };
 
 const isTail = (whole: string, end: string): boolean =>
@@ -62,7 +62,7 @@ export function mendNoWares(brief: Brief): Brief {
     }
     // "Open Tuesdays 10 till 3, £2 a visit", "families pay £15 a year", "teach a three-day course £285"
     if (value.price !== undefined && opened.test(value.name))
-      return [{ ...item, value: { ...value, name: capital(unit.exec(value.price)?.[0] ?? 'entry') } }];
+      return [{ ...item, value: { ...value, name: capitalise(unit.exec(value.price)?.[0] ?? 'entry') } }];
     if (
       value.section === 'timetable' &&
       value.price !== undefined &&
@@ -83,7 +83,7 @@ export function mendNoWares(brief: Brief): Brief {
           ...item,
           value: {
             section: 'timetable',
-            name: capital(value.name.slice(0, timed.index).trim()),
+            name: capitalise(value.name.slice(0, timed.index).trim()),
             when: `${timed[0].trim()} ${value.price.replace(/^\D+/u, '')}`,
           },
         },
@@ -98,7 +98,7 @@ export function mendNoWares(brief: Brief): Brief {
       return [
         {
           ...item,
-          value: { ...value, section: 'pricing', name: capital(value.name.replace(/^\p{L}+\s/u, '')) },
+          value: { ...value, section: 'pricing', name: capitalise(value.name.replace(/^\p{L}+\s/u, '')) },
         },
       ];
     // "Lookout (sea view, double)": what a room has stands with the room.
@@ -114,22 +114,22 @@ export function mendNoWares(brief: Brief): Brief {
     }
     // "Grants up to £750": what is given, and not what is asked for.
     if (value.price !== undefined && given.test(value.name))
-      return [{ ...item, value: { section: 'amenities', name: `${capital(value.name)} ${value.price}` } }];
+      return [{ ...item, value: { section: 'amenities', name: `${capitalise(value.name)} ${value.price}` } }];
     if (value.section === 'timetable' && /^we\s\p{Ll}+$/iu.test(value.name))
       return [
         {
           ...item,
           value: {
             ...value,
-            name: capital((brief.offer?.value ?? 'Meeting').replace(/\s(?:club|society|group)$/iu, '')),
+            name: capitalise((brief.offer?.value ?? 'Meeting').replace(/\s(?:club|society|group)$/iu, '')),
           },
         },
       ];
     if (value.price !== undefined && deed.test(value.name))
-      return [{ ...item, value: { ...value, name: capital(value.name.replace(deed, '').trim()) } }];
+      return [{ ...item, value: { ...value, name: capitalise(value.name.replace(deed, '').trim()) } }];
     // "Ofsted Good, £5.50 an hour": what is said of the house is not what is paid for.
     if (value.price !== undefined && brief.offer && saidOfHouse.test(value.name))
-      return [{ ...item, value: { ...value, name: capital(brief.offer.value) } }];
+      return [{ ...item, value: { ...value, name: capitalise(brief.offer.value) } }];
     // "£1 a week" of a group: nobody said what for but coming.
     if (value.price !== undefined && /^\d[\d.,]*\s(?:an?|per|each)\s(?:week|meeting|session|time|go|visit|class|night|evening|month|year|term)$/iu.test(value.name))
       return [{ ...item, value: { ...value, name: /month|year|term/iu.test(value.name) ? 'Membership' : 'Each time' } }]; // prettier-ignore
@@ -162,14 +162,16 @@ export function mendNoWares(brief: Brief): Brief {
           ...item,
           value: {
             ...value,
-            name: capital((brief.offer?.value ?? 'The evening').replace(/\s(?:club|series|project)$/iu, '')),
+            name: capitalise(
+              (brief.offer?.value ?? 'The evening').replace(/\s(?:club|series|project)$/iu, ''),
+            ),
           },
         },
       ];
     if (value.section === 'tickets' && guests.test(value.name))
       return [
         { ...item, value: { ...value, name: 'A seat' } },
-        { ...item, value: { section: 'amenities', name: capital(value.name) } },
+        { ...item, value: { section: 'amenities', name: capitalise(value.name) } },
       ];
     // "Basic, Plus, Portfolio": among plans it is one of them.
     if (
@@ -215,13 +217,13 @@ export function mendNoWares(brief: Brief): Brief {
     items: [
       ...items.filter((item) => !isDouble(item)).map(named),
       ...facts.map(({ value, spans }): Slot<ListedItem> => ({
-        value: { section: 'amenities', name: capital(value.trim()) },
+        value: { section: 'amenities', name: capitalise(value.trim()) },
         spans,
       })),
       ...brief.parts
         .filter(({ value }) => bring.test(value.title))
         .map(({ value, spans }): Slot<ListedItem> => ({
-          value: { section: 'amenities', name: capital(value.title) },
+          value: { section: 'amenities', name: capitalise(value.title) },
           spans,
         })),
       ...(whom.length === 0

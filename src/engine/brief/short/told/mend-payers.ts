@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 const sum = String.raw`[£$€]\s?\d[\d,.]*\d|[£$€]\s?\d`;
 const unit = String.raw`an hour|per hour|a session|per session|a day|per day|a half[- ]day|an evening|per evening|/hr|p/h|each|a head|per person|a year|a month|a week|per week|per night|a night`;
@@ -10,8 +11,6 @@ const rows = new RegExp(
   'giu',
 );
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
-
 /** "£14 an hour for locals, £20 for others": what each of them pays, and by what it is counted, told once for both. */
 export function mendPayers(brief: Brief): Brief {
   const found = [...brief.prompt.matchAll(rows)];
@@ -20,7 +19,7 @@ export function mendPayers(brief: Brief): Brief {
   const told = found.map(({ 0: all, index, groups }): Slot<ListedItem> => ({
     value: {
       section: brief.kind.value === 'hotel' ? 'rooms' : 'pricing',
-      name: capital(groups?.['who'] ?? `in ${groups?.['when'] ?? ''}`),
+      name: capitalise(groups?.['who'] ?? `in ${groups?.['when'] ?? ''}`),
       price: [groups?.['price'] ?? '', groups?.['unit'] ?? per].filter((part) => part !== '').join(' '),
     },
     spans: [{ start: index, end: index + all.length }],

@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 const sum = String.raw`[£$€]\s?\d[\d,.]*\d|[£$€]\s?\d`;
 const what = new RegExp(
@@ -7,14 +8,12 @@ const what = new RegExp(
 );
 const amount = /^\sfor\s(?<n>two|three|four|five|six|eight|ten|twelve|\d{1,3})(?=[,.;\n]|\sand\s|\s?$)/iu;
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
-
 /** "£7 a toddler session" is the price of one, and "tealights £6 for eight" that of eight. */
 export function mendPerPiece(brief: Brief): Brief {
   const { prompt } = brief;
   if (brief.language.value !== 'en') return brief;
   const told = [...prompt.matchAll(what)].map(({ 0: all, index, groups }): Slot<ListedItem> => ({
-    value: { section: 'pricing', name: capital(groups?.['what'] ?? ''), price: groups?.['price'] ?? '' },
+    value: { section: 'pricing', name: capitalise(groups?.['what'] ?? ''), price: groups?.['price'] ?? '' },
     spans: [{ start: index, end: index + all.length }],
   }));
   const isTold = ({ value, spans }: Slot<ListedItem>): boolean =>
@@ -68,7 +67,7 @@ function named(prompt: string, item: Slot<ListedItem>): Slot<ListedItem> {
         value: {
           ...item.value,
           section: item.value.section === 'services' ? 'pricing' : item.value.section,
-          name: capital(what),
+          name: capitalise(what),
         },
       };
 }
@@ -95,6 +94,6 @@ function joined(prompt: string, items: readonly Slot<ListedItem>[]): readonly Sl
       const first = before(item);
       return first === undefined
         ? item
-        : { ...item, value: { ...item.value, name: `${capital(first.value.name)}, ${item.value.name}` } };
+        : { ...item, value: { ...item.value, name: `${capitalise(first.value.name)}, ${item.value.name}` } };
     });
 }

@@ -2,12 +2,11 @@ import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { findPrices } from '../../prices/find-prices';
 import { isKnownTown } from '../../words/ordinary-words';
 import { withoutStretch } from './without-stretch';
+import { capitalise } from '../../../capitalise';
 
 const asked =
   /\b(?:(?:instant|online|quick|free)\s)?(?:quote|price|cost|estimate)s?\s(?:calculator|estimator|builder)\s?(?::|\(|\s[–—-]\s|\swith\s|\sby\s|\sfor\s)/iu;
 const extras = /\b(?:extras?|add-?ons?|options?)\s\((?<list>[^()]+)\)/iu;
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /**
  * "instant quote calculator: bedrooms, bathrooms, extras (oven £35, windows £25)": what the sum is made of is asked by the form,
@@ -31,7 +30,7 @@ export function mendQuoteCalculator(brief: Brief): Brief {
           {
             value: {
               section: 'pricing',
-              name: capital(text.slice(0, price.start).trim()),
+              name: capitalise(text.slice(0, price.start).trim()),
               price: price.text,
               group: 'Extras',
             },

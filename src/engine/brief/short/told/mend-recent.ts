@@ -1,13 +1,12 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { withoutStretch } from './without-stretch';
+import { capitalise } from '../../../capitalise';
 
 const recent =
   /\b(?:(?:some\s|our\s|my\s)?(?:recent|latest|past|finished)\s(?:work|works|projects?|jobs|commissions|pieces|builds|restorations|makes)|(?:recently|lately)\s(?:i|we)(?:['’]ve|\shave)?\s(?:made|built|restored|finished|done|printed))\s?(?::|includes?:?|included:?|have been:?|are:?|has included:?|(?<=made|built|restored|finished|done|printed))\s(?<list>[^.!?\n]{12,400})/iu;
 const between = /,\s(?:and\s)?|;\s(?:and\s)?/u;
 const asked =
   /\b(?:gallery|photos?|pictures|in a grid|grid of|page|section|with (?:a )?(?:photo|picture|description))\b/iu;
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "Recent projects include invitations for Hattie and Joe, a wine label, and …": what was made, each a piece of its own. */
 export function mendRecent(brief: Brief): Brief {
@@ -26,7 +25,7 @@ export function mendRecent(brief: Brief): Brief {
   const works = names.map((name): Slot<ListedItem> => {
     const at = start + list.indexOf(name);
     return {
-      value: { section: 'portfolio', name: capital(name) },
+      value: { section: 'portfolio', name: capitalise(name) },
       spans: [{ start: at, end: at + name.length }],
     };
   });

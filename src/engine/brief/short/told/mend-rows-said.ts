@@ -1,7 +1,7 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import type { SitePart } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const plural = (text: string): string =>
   /(?:s|sh|ch|x)$/u.test(text)
     ? `${text}es`
@@ -22,7 +22,7 @@ const withThings = (brief: Brief): Brief => {
     ...brief,
     items: brief.items.map((item) =>
       item.value.price !== undefined && item.value.name.toLowerCase() === offer.value.toLowerCase()
-        ? { ...item, value: { ...item.value, name: capital(thing.endsWith('s') ? thing : plural(thing)) } }
+        ? { ...item, value: { ...item.value, name: capitalise(thing.endsWith('s') ? thing : plural(thing)) } }
         : item,
     ),
   };
@@ -81,7 +81,7 @@ const withChapters = (brief: Brief): Brief => {
   );
   if (titles.size < 2) return brief;
   const parts = [...titles.values()].map(({ name, spans }): Slot<SitePart> => ({
-    value: { title: capital(name), isPage: false },
+    value: { title: capitalise(name), isPage: false },
     spans,
   }));
   return {

@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 const sum = String.raw`[£$€]\s?\d[\d,.]*\d|[£$€]\s?\d`;
 const day = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`;
@@ -11,7 +12,6 @@ const each = new RegExp(
 );
 const lets = new Set<ListedItem['section']>(['tickets', 'pricing', 'rooms', null]);
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const bare = (text: string): string => text.replace(/^(?:on|at|in|for)\s(?:the\s)?|^the\s/iu, '');
 
 /** "Hire £2,400 Friday to Sunday May to September, £1,500 the rest of the year": each sum with the days that stand behind it. */
@@ -26,7 +26,7 @@ export function mendSeasons(brief: Brief): Brief {
   const told = found.map(({ 0: all, index, groups }): Slot<ListedItem> => ({
     value: {
       section: 'pricing',
-      name: capital(bare(groups?.['when'] ?? '')),
+      name: capitalise(bare(groups?.['when'] ?? '')),
       price: `${groups?.['price'] ?? ''}${groups?.['unit'] ?? ''}`,
     },
     spans: [{ start: index, end: index + all.length }],

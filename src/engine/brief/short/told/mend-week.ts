@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { withoutStretch } from './without-stretch';
+import { capitalise } from '../../../capitalise';
 
 const day = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`;
 const clock = String.raw`\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?`;
@@ -14,8 +15,6 @@ const each = new RegExp(String.raw`^${entry}$`, 'iu');
 /** "film night last Friday": which Friday it is belongs to the day. */
 const whichOne = /\s(?:first|second|third|fourth|last|every|alternate)$/iu;
 const open = /^(?:open|closed|from|until|shut|every|each|not|except|and|we|i|delivery|free|half)\b/iu;
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "yoga Monday, Brownies Tuesday, whist Thursday": what is on in a week, one row for each. */
 export function mendWeek(read: Brief): Brief {
@@ -34,8 +33,8 @@ export function mendWeek(read: Brief): Brief {
       return {
         value: {
           section: 'timetable',
-          name: capital((row?.['what'] ?? '').replace(whichOne, '')),
-          when: capital(
+          name: capitalise((row?.['what'] ?? '').replace(whichOne, '')),
+          when: capitalise(
             `${whichOne.exec(row?.['what'] ?? '')?.[0].trim() ?? ''} ${row?.['when'] ?? ''}`.trim(),
           ),
         },
@@ -70,7 +69,7 @@ function withDayFirst(brief: Brief): Brief {
     const { when, what } = dayFirst.exec(value.trim())?.groups ?? {};
     return when === undefined || what === undefined
       ? []
-      : [{ value: { section: 'timetable', name: capital(what), when: capital(when) }, spans }];
+      : [{ value: { section: 'timetable', name: capitalise(what), when: capitalise(when) }, spans }];
   });
   const told = rows.flatMap(({ spans }) => spans);
   return rows.length === 0

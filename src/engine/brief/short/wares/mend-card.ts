@@ -1,11 +1,10 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 const tables: ReadonlySet<string> = new Set(['restaurant', 'cafe', 'bakery', 'bar']);
 const packages =
   /\b(?<what>packages?|set menus?|menus?|catering|private hire|hire|weddings?|buffets?|platters?|hampers?|boxes|party menus?)\s(?:are |start |starts |starting |priced |costs? )?(?:from|at)\s[£€$]/iu;
 const sums = /\bprice list\b|\bpackages\b|\bprivate (?:hire|parties|events)\b|\bplans?\b|\bmemberships?\b/iu;
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** What a house that serves has on its card: its beers, and no price list beside it; and no dish that is the house itself. */
 export function mendCard(brief: Brief): Brief {
@@ -32,7 +31,7 @@ export function mendCard(brief: Brief): Brief {
     return what
       ? {
           ...item,
-          value: { ...item.value, name: capital(what.groups?.['what'] ?? name), section: 'pricing' },
+          value: { ...item.value, name: capitalise(what.groups?.['what'] ?? name), section: 'pricing' },
         }
       : item;
   });

@@ -1,6 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
-
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+import { capitalise } from '../../../capitalise';
 
 const lent =
   /\b(?:we|i|and)\s(?:rent|hire|lend|let)\sout\s(?<list>[^.;:\n]{3,160}?)(?=\s(?:for|to|within|in|near|around|across|from)\s|\sand\s(?:teach|sell|repair|run|make|offer|do|train|host|deliver|we|i)\s|,\s(?:based|we|i|called|\p{L}+\s&\s)|[.;:\n]|$)/iu;

@@ -1,6 +1,7 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { isKnownTown } from '../../words/ordinary-words';
+import { capitalise } from '../../../capitalise';
 
 /** Kinds that say what they do; of the others a lone word in a list tells what there is. */
 const doing: ReadonlySet<SiteKind> = new Set([
@@ -40,7 +41,6 @@ const meets = (piece: Piece, slots: readonly Slot<unknown>[]): boolean =>
   slots.some(({ spans }) =>
     spans.some(({ start, end }) => start < piece.start + piece.text.length && end > piece.start),
   );
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 const promise =
   /^(?:(?:clear|fair|fixed|honest|transparent|straightforward|simple|low|reasonable|affordable|up-?front|competitive|all-?in|great|sensible|realistic|keen|flat)(?:\s(?:and|&)\s|,?\s))+(?:prices?|pricing|fees?|rates?|quotes?|quotations?|costs?|charges?)(?:\sup ?front)?$|^(?:same|next)[- ](?:day|week)\s(?:appointments?|repairs?|delivery|service|call-?outs?|visits?|quotes?|turnaround|bookings?|collections?)$/iu;

@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { resolveColour } from '../../colours/colour-table';
+import { capitalise } from '../../../capitalise';
 
 const look =
   /^(?:and|with|in|or|&|on|a|the|very|dark|light|pale|deep|soft|bright|pastel|muted|warm|cool|bold|clean|simple|minimal|minimalist|modern|elegant|serious|classic|classy|calm|playful|fun|fresh|retro|vintage|rustic|sleek|professional|friendly|luxury|accents?|tones?|palette|colou?rs?|background|theme|style|look|feel|design|layout|font|fonts)$/iu;
@@ -41,7 +42,6 @@ const asFact = (item: Slot<ListedItem>): Slot<ListedItem> =>
 
 const feesBy =
   /^(?:(?:our |my )?(?:fees?|prices?|rates?|costs?|charges?|pricing|merch|merchandise|tickets|entry|admission)\s(?:(?:are|is|by|per|for|from|of)\s)?(?:the\s)?|by the\s|per\s)(?=\p{L}{3})/iu;
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "fees by the half day $2,400": the half day is what is paid for. */
 const asPriced = (item: Slot<ListedItem>): Slot<ListedItem> => {

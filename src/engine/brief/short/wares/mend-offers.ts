@@ -3,8 +3,8 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 import type { ReadPart } from '../names/mend-intro';
 import { twoOf } from './two-of';
 import { isKnownTown, isTownOrName } from '../../words/ordinary-words';
+import { capitalise } from '../../../capitalise';
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const list = String.raw`(?:our\s|the\s)?(?:prices?|rates?|price list|pricing|fees?|costs?|charges?|packages?|plans|sizes?|bookings?|sessions available)`;
 const labelled = new RegExp(String.raw`^${list},\s(?<size>.+)$`, 'iu');
 const isList = new RegExp(String.raw`^${list}$`, 'iu');
@@ -21,9 +21,9 @@ function withRows(brief: Brief): Brief {
     if (value.price === undefined) return { value, spans };
     const size = labelled.exec(value.name)?.groups?.['size'];
     if (size !== undefined)
-      return { value: { ...value, name: capital(noun === undefined ? size : `${size} ${noun}`) }, spans };
+      return { value: { ...value, name: capitalise(noun === undefined ? size : `${size} ${noun}`) }, spans };
     if (offer !== undefined && isList.test(value.name) && priced.length === 1)
-      return { value: { ...value, name: capital(offer) }, spans };
+      return { value: { ...value, name: capitalise(offer) }, spans };
     return { value, spans };
   };
   return { ...brief, items: brief.items.map(rename) };
@@ -56,9 +56,9 @@ function withoutOffer(brief: Brief): Brief {
     if (rest.length > first.length && isKnownTown(first.toLowerCase())) {
       rest = rest.slice(first.length + 1);
       const start = brief.prompt.toLowerCase().indexOf(first.toLowerCase());
-      place ??= { value: capital(first), spans: [{ start, end: start + first.length }] };
+      place ??= { value: capitalise(first), spans: [{ start, end: start + first.length }] };
     }
-    return { ...item, value: { ...item.value, name: capital(rest) } };
+    return { ...item, value: { ...item.value, name: capitalise(rest) } };
   });
   return { ...brief, items, place };
 }
@@ -87,7 +87,7 @@ function withoutCircumstances(brief: Brief): Brief {
     const isMeant =
       (areaLike.test(name) || solitary.test(name)) && amount !== '' && told.includes(amount.trim());
     return isMeant && !time.test(unit)
-      ? [{ ...item, value: { ...item.value, name: capital(unit), price } }]
+      ? [{ ...item, value: { ...item.value, name: capitalise(unit), price } }]
       : [item];
   });
   return {
@@ -158,7 +158,7 @@ function withRest(brief: Brief): Brief {
         items: [
           ...items,
           ...rest.map(({ text, span }): Slot<ListedItem> => ({
-            value: { section: 'services', name: capital(text) },
+            value: { section: 'services', name: capitalise(text) },
             spans: [span],
           })),
         ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
@@ -189,10 +189,10 @@ function withTwo(brief: Brief, readPart: ReadPart): Brief {
   const two = brief.offer ? twoOf(brief.offer.value) : null;
   const [span] = brief.offer?.spans ?? [];
   if (!two || !span) return brief;
-  const first = readPart(`${capital(two.first)} in Leeds`, {}).kind.value;
-  const other = readPart(`${capital(two.second)} in Leeds`, {}).kind.value;
+  const first = readPart(`${capitalise(two.first)} in Leeds`, {}).kind.value;
+  const other = readPart(`${capitalise(two.second)} in Leeds`, {}).kind.value;
   const kind = first === 'unknown' ? brief.kind.value : first;
-  const name = capital(two.second.replace(/^an?\s/iu, ''));
+  const name = capitalise(two.second.replace(/^an?\s/iu, ''));
   const start = Math.max(span.start, brief.prompt.indexOf(two.second, span.start));
   const isKnown = brief.items.some((item) => item.value.name.toLowerCase() === name.toLowerCase());
   const second: Slot<ListedItem> = {
@@ -225,7 +225,7 @@ function withBased(brief: Brief): Brief {
       ? brief.items
       : [
           {
-            value: { section: 'services', name: capital(work) },
+            value: { section: 'services', name: capitalise(work) },
             spans: [{ start: at, end: at + work.length }],
           },
           ...brief.items,

@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 const sum = String.raw`[£$€]?\s?\d[\d,.]*\d|[£$€]?\s?\d`;
 const unit = 'week|night|day|hour|half[- ]day|month|term|session|class|lesson|head|person|couple|year';
@@ -7,7 +8,6 @@ const range = new RegExp(
   'iu',
 );
 
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const tidy = (text: string): string => text.replace(/\s/gu, '').replace(/[.,]$/u, '');
 
 /** "prices from 690 a week in spring to 1450 in august": what a week costs, in the cheapest and in the dearest part of the year. */

@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 const size =
   /^(?:\d+(?:[.,]\d+)?\s?(?:g|gr|kg|ml|cl|l|litres?|liters?|oz|lbs?|cm|m|inch|in|["”]))(?:\s(?:bag|jar|bottle|pack|box|tin|pot)s?)?$/iu;
@@ -20,8 +21,6 @@ const serves =
   /(?<!\p{L})(?<agent>(?:photographer|videographer|celebrant|planner|florist|singer|dj|magician|plumber|electrician|gardener|tutor|teacher|coach|trainer|therapist|guide|artist|painter|harpist|pianist|guitarist|piper|caterer|baker|dressmaker|hairdresser|instructor|translator|designer|consultant|dog walker|cleaner|decorator|carpenter))\s(?<rest>.+)$/iu;
 const placed =
   /^(?:(?:in|around|of|across)\s)?(?:the\s)?(?<place>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})\s?(?<left>.*)$/u;
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** "single origin from Peru, 250g £9, 1kg £30": sizes of one ware. */
 function withSizes(items: readonly Slot<ListedItem>[], offer: string): Slot<ListedItem>[] {
@@ -72,7 +71,7 @@ function withUnits(brief: Brief): Brief {
         : brief.kind,
     items: brief.items.flatMap((one, index) =>
       index === at
-        ? names.map((name) => ({ ...one, value: { ...one.value, section, name: capital(name), price } }))
+        ? names.map((name) => ({ ...one, value: { ...one.value, section, name: capitalise(name), price } }))
         : [one],
     ),
   };
@@ -86,7 +85,7 @@ function withoutHouse(brief: Brief): Brief {
     if (price === undefined || name.toLowerCase() !== offer.toLowerCase()) return item;
     const ware = name.replace(house, '');
     return ware !== name && (section === 'products' || section === 'menu')
-      ? { ...item, value: { ...item.value, name: capital(ware) } }
+      ? { ...item, value: { ...item.value, name: capitalise(ware) } }
       : item;
   });
   const groups = serves.exec(offer)?.groups;
@@ -104,7 +103,7 @@ function withoutHouse(brief: Brief): Brief {
     place: brief.place ?? { value: place, spans: [{ start, end: start + place.length }] },
     items: items.map((item) =>
       item.value.name === offer
-        ? { ...item, value: { ...item.value, name: capital(left === '' ? short : left) } }
+        ? { ...item, value: { ...item.value, name: capitalise(left === '' ? short : left) } }
         : item,
     ),
   };
@@ -144,7 +143,7 @@ function withLengths(brief: Brief): Brief {
     items: [
       ...brief.items.filter((item) => !isBroken(item)),
       ...found.map(({ start, end, price, length: long }) => ({
-        value: { section, name: `${capital(offer)}, ${long}`, price },
+        value: { section, name: `${capitalise(offer)}, ${long}`, price },
         spans: [{ start, end }],
       })),
     ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
@@ -224,7 +223,7 @@ const withoutDays = (brief: Brief): Brief => ({
           ...item,
           value: {
             ...item.value,
-            name: capital(brief.offer.value),
+            name: capitalise(brief.offer.value),
             section: item.value.section === 'timetable' ? ('pricing' as const) : item.value.section,
           },
         }
@@ -275,7 +274,7 @@ const withoutSlips = (brief: Brief): Brief => ({
           brief.prompt.slice(0, at),
         )?.groups?.['length'];
       return at > 0 && length !== undefined && name.toLowerCase() === brief.offer?.value.toLowerCase()
-        ? { ...item, value: { ...item.value, name: capital(length) } }
+        ? { ...item, value: { ...item.value, name: capitalise(length) } }
         : item;
     }),
 });

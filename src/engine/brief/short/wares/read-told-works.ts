@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { eventNoun } from '../dates/date-words';
+import { capitalise } from '../../../capitalise';
 
 const artists =
   /(?<!\p{L})(?:actor|actress|dancer|painter|artist|sculptor|printmaker|illustrator|photographer|ceramicist|potter|weaver|writer|author|novelist|poet|composer|musician|singer|songwriter|band|duo|trio|quartet|choir|orchestra|rapper|dj|producer|filmmaker|film-?maker|director|playwright|designer|architect|maker|woodworker|jeweller|luthier|engraver|cartoonist|animator|gallery|press|publisher|label|sculpture|ceramics|paintings|prints|linocuts|studio)(?!\p{L})/iu;
@@ -17,7 +18,6 @@ const each = new RegExp(String.raw`(?<name>${title})(?<price>${priced})`, 'gu');
 const joined = /^(?<one>.+?)\s(?:and|&)\s(?<other>.+)$/u;
 const countOf: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 const groupOf = (what: string): string =>
   what
     .toLowerCase()
@@ -46,7 +46,7 @@ export function readToldWorks(brief: Brief): Slot<ListedItem>[] {
       value: {
         section: 'portfolio' as const,
         name: match.groups?.['name'] ?? '',
-        note: capital(match.groups?.['price'] ?? ''),
+        note: capitalise(match.groups?.['price'] ?? ''),
       },
       spans: [{ start: match.index, end: match.index + match[0].length }],
     }));
