@@ -7,6 +7,7 @@ import { runLooks, runTwo, splitLooks } from './run-looks';
 import { runPart, runParts } from './run-parts';
 import type { Context, Understood } from './run-parts';
 import { explainUnclear } from './explain-unclear';
+import { refreshAppeals } from './facts/refresh-appeals';
 import { refreshOffers } from './facts/refresh-offers';
 import { refreshQuestions } from './facts/refresh-questions';
 import { refreshIndex } from './pages/search-index';
@@ -207,6 +208,7 @@ function report(
   }
   refreshOffers(draft, page);
   refreshQuestions(draft);
+  refreshAppeals(draft);
   refreshIndex(draft);
   const { files, deleted } = draft.difference();
   if (files.length + deleted.length === 0)

@@ -16,6 +16,7 @@ import { bareThing } from './intents/bare-thing';
 import { setAppList } from './intents/set-app-list';
 import { setAppOptions } from './intents/set-app-options';
 import { changeClass } from './intents/change-class';
+import { setAppeal } from './intents/set-appeal';
 import { setFigures } from './intents/set-figures';
 import { setItemLine } from './intents/set-item-line';
 import { setPeople } from './intents/set-people';
@@ -130,6 +131,7 @@ export const intents: readonly Intent[] = [
   setSocial,
   setTeacher,
   changeClass,
+  setAppeal,
   setFigures,
   setItemLine,
   setPeople,

@@ -2,7 +2,7 @@ import { attributes, html } from '../html';
 import type { SectionVariant } from '../section';
 import { headPiece } from '../style/pieces';
 import { writeHead } from './parts';
-import { readAmount } from './read-amount';
+import { measureAppeal } from './measure-appeal';
 
 /** A sum that grows towards another: the first item is what there is, the second what is needed; others stand beside them. */
 export const appealMeter: SectionVariant = {
@@ -11,13 +11,11 @@ export const appealMeter: SectionVariant = {
   pieces: [headPiece],
   render: (context) => {
     const [raised, goal, ...others] = context.content.items ?? [];
-    const max = readAmount(goal?.value ?? '') ?? 0;
-    const value = readAmount(raised?.value ?? '') ?? 0;
-    const share = max > 0 ? Math.floor((value / max) * 100) : 0;
+    const { bar, share } = measureAppeal(raised?.title ?? '', raised?.value ?? '', goal?.value ?? '');
     return html`${writeHead(context, 'split')}
       <div class="meter">
         <p class="meter-sum"><strong>${raised?.value ?? ''}</strong> ${raised?.title ?? ''}</p>
-        <progress${attributes({ max: String(max), value: String(Math.min(value, max)), 'aria-label': `${raised?.title ?? ''}: ${share} %` })}>${share} %</progress>
+        <progress${attributes(bar)}>${share}</progress>
         <dl>${[goal, ...others].map(
           (item) =>
             item &&
