@@ -63,13 +63,15 @@ function isSpoken(element: PageElement): boolean {
   return !['html', 'head', 'body', 'script', 'style', 'main', 'ul', 'ol'].includes(element.tag);
 }
 
+// "£9" is no part of "£9.50", and "12" none of "112".
+const wholeBefore = String.raw`(?<!\d|\d[.,:]|[€$£])`;
+const wholeAfter = String.raw`(?!\d|[.,:]\d|[ap]m\b)`;
+
 function insideText(tree: PageTree, from: string, to: string): Splice[] {
   const splices: Splice[] = [];
   const written = escapeText(from);
-  const pattern = new RegExp(
-    escapePattern(written).replace(/\s+/g, '\\s+').replace(/["“”]/g, '["“”]').replace(/['’]/g, "['’]"),
-    'giu',
-  );
+  const said = escapePattern(written).replace(/\s+/g, '\\s+').replace(/["“”]/g, '["“”]').replace(/['’]/g, "['’]"); // prettier-ignore
+  const pattern = new RegExp(`${/^[€$£]?\d/u.test(from) ? wholeBefore : ''}${said}${/\d$/u.test(from) ? wholeAfter : ''}`, 'giu'); // prettier-ignore
   for (const leaf of everyLeaf(tree)) {
     const source = tree.html.slice(leaf.start, leaf.end);
     for (const match of source.matchAll(pattern)) {

@@ -6,8 +6,22 @@ import { wordsIn } from '../../locate/page-tree';
 import { findPage } from '../target/find-pages';
 import { matchPhrase } from '../words/read-command';
 
+const figure = String.raw`[€$£]?\d[\d.,:]*(?:[€%]|am|pm|m|cm|km|g|kg|ml|l)?`;
+const figures = new RegExp(`^(?:change|replace|swap|make) (?<from>${figure}) (?:to|with|into|by) (?<to>${figure})(?: everywhere| on every page| on all pages)?$`); // prettier-ignore
+
+/** "change £9,800 to £10,000": a sum, an hour or a measure, wherever it stands as such. */
+function figureAttempt(step: Step, pages: readonly string[]): StepResult | null {
+  const match = matchPhrase(step.part, figures);
+  if (!match?.from || !match.to || match.from.text === match.to.text) return null;
+  return swap(step, pages, match.from.text, match.to.text);
+}
+
 /** "change Start with a trial to Come try it": words without quotes that some element says, all of them. */
 export function unquotedAttempt(step: Step, pages: readonly string[]): StepResult | null {
+  return figureAttempt(step, pages) ?? wordsAttempt(step, pages);
+}
+
+function wordsAttempt(step: Step, pages: readonly string[]): StepResult | null {
   const match = matchPhrase(
     step.part,
     /^(?:change (?<from>[^"]+?[ _][^"]+?|[^" ]+(?= with ))|rename (?<named>[^"_ ]+_[^" ]+)) (?:to|with|into) (?<to>[^"]+)$/,
@@ -20,7 +34,10 @@ export function unquotedAttempt(step: Step, pages: readonly string[]): StepResul
     step.draft.tree(page).elements.some((element) => wordsIn(element).toLowerCase() === from),
   );
   if (!isSaid) return null;
-  const to = match.to.text;
+  return swap(step, pages, said, match.to.text);
+}
+
+function swap(step: Step, pages: readonly string[], said: string, to: string): StepResult | null {
   const count = pages.reduce((sum, page) => sum + replaceText(step.draft, page, said, to), 0);
   return count === 0
     ? null
