@@ -71,6 +71,9 @@ export type OwnPages = {
 /** A form by the words that ask for it, and what it is to ask of visitors. */
 export type AskedForm = { readonly form: string; readonly labels: readonly string[] };
 
+/** When an event of one day begins and ends, in minutes after midnight, and in the words of the prompt. */
+export type DayTime = { readonly said: string; readonly opens: number; readonly closes: number | null };
+
 /** What was understood from a prompt. Order of lists is the order of the prompt. */
 export type Brief = {
   readonly prompt: string;
@@ -104,6 +107,12 @@ export type Brief = {
   readonly place: Slot<string> | null;
   /** ISO date of an event: YYYY-MM-DD, or --MM-DD where no year is told. */
   readonly date: Slot<string> | null;
+  /** ISO date of its last day, where it lasts several. */
+  readonly until?: Slot<string>;
+  /** ISO date of another day on which it is as well, not the next one. */
+  readonly alsoOn?: Slot<string>;
+  /** The hour at which such an event begins. */
+  readonly starts?: Slot<DayTime>;
   /** Year the business began. */
   readonly founded: Slot<number> | null;
   readonly audience: Slot<string> | null;

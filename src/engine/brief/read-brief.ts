@@ -2,6 +2,7 @@ import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import type { NamedTool } from './abroad/tools/find-tool';
 import { isPageSpec } from './document/page-spec';
+import { withDayTime } from './dates/with-day-time';
 import { deepPart } from './parts/deep-part';
 import { withoutFields } from './parts/without-fields';
 import { rareReaders } from './rare-readers';
@@ -17,6 +18,10 @@ const apps = new Set<SiteKind>(appKinds);
  * are read as before. Never throws; an empty prompt gives an empty brief.
  */
 export function readBrief(written: string, corrections: BriefCorrections = {}): Brief {
+  return withDayTime(readAll(written, corrections));
+}
+
+function readAll(written: string, corrections: BriefCorrections): Brief {
   const { findAskedAside, withAside, findManner, findFieldsAside, setAsideOrder, inPlainWords } =
     rareReaders();
   // "Website in Hebrew for Noa Levi" is read as "Website for Noa Levi".

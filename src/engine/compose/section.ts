@@ -65,7 +65,17 @@ export type SectionVariant = {
 /** What is known of a site while layouts are chosen. */
 export type SitePlanSketch = Pick<
   SitePlan,
-  'style' | 'hasImages' | 'hasScript' | 'kind' | 'direction' | 'art' | 'date' | 'contact' | 'brief'
+  | 'style'
+  | 'hasImages'
+  | 'hasScript'
+  | 'kind'
+  | 'direction'
+  | 'art'
+  | 'date'
+  | 'until'
+  | 'alsoOn'
+  | 'contact'
+  | 'brief'
 > & {
   /** How many pictures of the person's own the site may show, its logo not counted. */
   readonly pictureCount: number;

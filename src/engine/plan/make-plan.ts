@@ -39,6 +39,7 @@ import { planAction, sayMain } from './plan-action';
 import { planLinks } from './pages/plan-links';
 import { planPages } from './pages/plan-pages';
 import { retellingOf } from './retelling';
+import { sayDayOnce } from './say-day-once';
 import { sayListsOnce } from './told/say-lists-once';
 import { withoutFacetShelves } from './only-facets';
 import type { PageDraft } from './pages/plan-pages';
@@ -138,6 +139,9 @@ function planLanguage(
     },
     founded: brief.founded?.value ?? null,
     date: brief.date?.value ?? null,
+    until: brief.until?.value ?? null,
+    alsoOn: brief.alsoOn?.value ?? null,
+    starts: brief.starts?.value ?? null,
     art: first?.art ?? chooseArt(brief, kind),
     behaviours: siteBehaviours(brief, drafts, excluded),
     hasScript,
@@ -220,7 +224,8 @@ function planLanguage(
   const full = askFormFields(
     withWhatsApp(capitaliseItems({ ...lean, links: planLinks(brief, lean.pages, words) }), facts),
   );
-  return own.length === 0 ? full : { ...full, ...placePictures(full.pages, own) };
+  const dated = sayDayOnce(full);
+  return own.length === 0 ? dated : { ...dated, ...placePictures(dated.pages, own) };
 }
 
 // A page whose first section says the very title opens with that section.

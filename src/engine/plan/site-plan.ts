@@ -1,4 +1,4 @@
-import type { Brief, OpeningRange } from '@/domain/site/brief';
+import type { Brief, DayTime, OpeningRange } from '@/domain/site/brief';
 import type { BehaviourType, SectionType, SiteKind, StyleName } from '@/domain/site/vocabulary';
 import type { TypeChoice } from '../compose/type/choose-type';
 import type { PicturesInUse } from '../pictures/pictures-in-use';
@@ -87,6 +87,12 @@ export type SitePlan = {
   readonly founded: number | null;
   /** ISO date of the event. */
   readonly date: string | null;
+  /** ISO date of its last day, where it lasts several. */
+  readonly until: string | null;
+  /** ISO date of another day on which it is as well. */
+  readonly alsoOn: string | null;
+  /** The hour at which it begins on that day. */
+  readonly starts: DayTime | null;
   /** Art motif words, best first. */
   readonly art: readonly string[];
   readonly behaviours: readonly BehaviourType[];

@@ -30,7 +30,10 @@ export function nameDeed(reading: Reading, deed: Deed): Slot<string> | null {
   const { to } = deed.object;
   while (
     from < to - 1 &&
-    (looseAdjectives.test(tokens[from]?.form ?? '') || passingWords.test(tokens[from]?.form ?? ''))
+    // "We rehome rescue hens" is a hen rescue.
+    (/^rescued?$/u.test(tokens[from]?.form ?? '') ||
+      looseAdjectives.test(tokens[from]?.form ?? '') ||
+      passingWords.test(tokens[from]?.form ?? ''))
   )
     from += 1;
   const [verb] = deed.verbs;

@@ -20,4 +20,11 @@ describe('a "no" behind what it denies', () => {
     expect(brief.excluded.map(({ value }) => value)).not.toContain('gallery');
     expect(brief.sections.map(({ value }) => value)).toContain('gallery');
   });
+
+  it('denies nothing where it is an answer to press', () => {
+    const brief = readBrief(
+      'flashcards for capitals with buttons I know / I don’t know, saved in the browser',
+    );
+    expect(brief.excluded).toEqual([]);
+  });
 });

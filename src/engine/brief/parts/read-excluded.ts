@@ -44,6 +44,7 @@ export function readExcluded(
     (one) => one.value === 'pricing' && !isDenied(one.from) && !isOnlyFigure(reading, one.from),
   );
   for (const denial of denials) {
+    if (isAnswer(reading, denial.cue)) continue;
     const isInside = (one: { from: number; to: number }): boolean =>
       one.from >= denial.from && one.to <= denial.to;
     for (let at = denial.from; at < denial.to; at += 1)
@@ -81,6 +82,12 @@ export function readExcluded(
   }
   return [...slots.values()];
 }
+
+/** "know / don't know buttons": an answer to press, and nothing that is not wanted. */
+const isAnswer = (reading: Reading, cue: number): boolean =>
+  /^(?:don['’]?t|do not|didn['’]?t|did not)\s(?:know|knew|remember)\b/iu.test(
+    reading.text.slice(reading.tokens[cue]?.start),
+  );
 
 /** "no prices on the home page": refused there, and nowhere else. */
 function isOnFirstPage(reading: Reading, after: number): boolean {

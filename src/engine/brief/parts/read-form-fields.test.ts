@@ -6,6 +6,7 @@ it.each([
   ['a contact form with name, email, wedding date and budget', ['name', 'email', 'wedding date', 'budget']],
   ["Booking form: dog's name, breed, age, preferred day. Prices and reviews.", ["dog's name", 'breed', 'age', 'preferred day']],
   ['directions, and RSVP with dietary needs.', ['dietary needs']],
+  ['RSVP with allergies, playlist wishes, map', ['allergies', 'playlist wishes']],
   ['volunteer form with name, phone and which days you can come. Moss green', ['name', 'phone', 'which days you can come']],
   ['RSVP with meal choice (meat / fish / vegan), plus one and song request', ['meal choice (meat / fish / vegan)', 'plus one', 'song request']],
   ['quote form asking for address, roof type and a photo', ['address', 'roof type', 'photo']],

@@ -17,12 +17,16 @@ const thing = new RegExp(
 /** "Entschuldigung für die lange Nachricht: Wir sind …": what is said to whoever reads it stands on no page. */
 const apology =
   /^\s*(?:entschuldig\p{L}*|perd[oó]n\p{L}*|disculp\p{L}*|pardon|désolée?|excusez|scus\p{L}+|desculp\p{L}*|sorry|przepraszam|özür dilerim|عذراً|סליחה)[^.:!?\n]{0,60}[.:!]\s+(?=\S)/iu;
+/** "Event page: 40th birthday of Karim": a label that says no more than that a page is wanted. */
+const label =
+  /^\s*(?:an?\s)?(?:(?:event|info|information|web|simple|small|little|quick|new|nice)[\s-]){1,3}(?:page|site|website)\s?(?::|\s[–—-])\s+(?=\S)/iu;
+
 /**
  * A prompt without the order it opens with: "Create a modern landing page for …", "can you build me a site for …" ask for
  * what follows, and the words of the order are nobody's name and no headline.
  */
 export function setAsideOrder(written: string): string {
-  const prompt = sayPlainly(withoutManyPages(written.replace(apology, '')));
+  const prompt = sayPlainly(withoutManyPages(written.replace(apology, '').replace(label, '')));
   const found = order.exec(prompt)?.[0];
   if (found === undefined) return prompt;
   const rest = prompt.slice(found.length);

@@ -31,6 +31,10 @@ import { mendEquipment } from './told/mend-equipment';
 import { mendEvenings } from './dates/mend-evenings';
 import { mendFreeEntry } from './rows/mend-free-entry';
 import { mendGifts } from './told/mend-gifts';
+import { mendEventSign } from './names/mend-event-sign';
+import { mendPageAsked } from './parts/mend-page-asked';
+import { mendShelter } from './told/mend-shelter';
+import { mendGiftSums } from './told/mend-gift-sums';
 import { mendGroupHours } from './told/mend-group-hours';
 import { mendHalls } from './told/mend-halls';
 import { mendHandmade } from './kinds/mend-handmade';
@@ -173,6 +177,10 @@ export const shortMenders = listMenders
   .add('named sorts', mendNamedSorts)
   .add('seasons', mendSeasons)
   .add('per piece', mendPerPiece)
+  .add('event sign', mendEventSign)
+  .add('page asked', mendPageAsked)
+  .add('shelter', mendShelter)
+  .add('gift sums', mendGiftSums)
   .add('gifts', mendGifts)
   // What is needed and what there is are no gifts.
   .add('appeal', mendAppeal)

@@ -4,7 +4,7 @@ import { writeActions, writeBody, writeHead, writeTitle } from '../layouts/parts
 import { ownArt } from '../layouts/own-art';
 import { artPiece, headPiece, splitPiece } from '../style/pieces';
 import type { SectionContext, SectionDefinition } from '../section';
-import { writeDate } from '../write-date';
+import { clock, momentOf, writeEventDays, writeHours } from '../write-event-day';
 
 /** A line of news above everything else on the page. */
 export const announcement: SectionDefinition = {
@@ -103,17 +103,20 @@ export const countdownSection: SectionDefinition = {
   ],
 };
 
+/** To what a day counts down whose hour is not told. */
+const noon = 720;
+
 function writeClock(context: SectionContext): Html {
   const { plan, words } = context;
   const { times } = words;
   const date = plan.date;
-  const written = date ? writeDate(date, plan.language) : null;
+  const written = writeEventDays(plan);
   if (!date) return html`${writeBody(context)} ${writeActions(context)}`;
   const units = plan.hasScript
     ? html`<div
         class="clock"
         role="timer"
-        ${attributes({ 'data-countdown': `${date}T12:00`, 'data-over': times.started })}
+        ${attributes({ 'data-countdown': `${date}T${clock(plan.starts?.opens ?? noon)}`, 'data-over': times.started })}
       >
         ${[
           ['days', times.days],
@@ -123,7 +126,10 @@ function writeClock(context: SectionContext): Html {
         ].map(([unit, label]) => html`<p><b data-unit="${unit}">–</b> <span>${label}</span></p>`)}
       </div>`
     : null;
-  return html`<p class="clock-date"><time datetime="${date.replace(/^--/u, '')}">${written}</time></p>
+  const hours = writeHours(plan);
+  return html`<p class="clock-date">
+      <time datetime="${momentOf(plan)}">${hours === null ? written : `${written}, ${hours}`}</time>
+    </p>
     ${units} ${writeActions(context)}`;
 }
 

@@ -1,3 +1,4 @@
+import { momentOf } from '../write-event-day';
 import type { OpeningRange } from '@/domain/site/brief';
 import type { PagePlan, SitePlan } from '../../plan/site-plan';
 import { absoluteAddress, findSiteAddress } from './site-address';
@@ -93,7 +94,8 @@ function writeEvent(plan: SitePlan, type: string, about: SchemaNode): SchemaNode
   return {
     '@type': type,
     ...about,
-    startDate: plan.date,
+    startDate: momentOf(plan) ?? plan.date,
+    ...(plan.until === null ? {} : { endDate: plan.until }),
     location: { '@type': 'Place', name: place ?? address, address: writeAddress(plan) },
     ...(people.length > 0 ? { performer: people } : {}),
   };

@@ -66,6 +66,11 @@ const rules: readonly Rule[] = [
   ],
   [/\bbouldering only\b|\bonly bouldering\b/iu, /\b(?:ropes?|knots|belay\p{L}*)\b/iu],
   [/\bno cats\b|\bdogs only\b/iu, /\b(?:cats?|kittens?)\b/iu],
+  [/\bdress code\b/iu, /\b(?:what should i wear|what to wear|something you like, and can dance in)\b/iu],
+  [
+    /[£$€]\s?\d[\d.,]*\s(?:a|per|each)\s(?:night|week|session|rehearsal|evening|month|term|year)\b/iu,
+    /^what does (?:membership|it) cost\b|\bsmall yearly sum\b/iu,
+  ],
   // Ages that are told are no others.
   [
     /\bage[sd]?\s(?:from\s)?\d|\b\d{1,2}\s?(?:-|–|to)\s?\d{1,2}\s(?:year|yr)s?\b/iu,
@@ -83,6 +88,16 @@ const rules: readonly Rule[] = [
   ],
 ];
 
+/** "Quiz night Wednesdays": days on which something is, where no other day is told for it. */
+const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/giu;
+const otherDays = (prompt: string): RegExp | null => {
+  const told = new Set([...prompt.matchAll(weekday)].map(([day]) => day.toLowerCase().replace(/s$/u, '')));
+  const others = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'].filter(
+    (day) => !told.has(`${day}day`),
+  );
+  return told.size === 0 || others.length === 0 ? null : new RegExp(String.raw`\b(?:${others.join('|')})days?\b`, 'iu'); // prettier-ignore
+};
+
 const few = 2;
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}"“])/u);
@@ -92,9 +107,11 @@ export function heedConflicts(plan: SitePlan): SitePlan {
   const { prompt, language } = plan.brief;
   const isEnglish = language.value === 'en' && plan.brief.spoken === 'en';
   const denied = isEnglish ? deniedThings(prompt) : null;
+  const days = otherDays(prompt);
   const usual = [
     ...(language.value === 'en' ? rules.filter(([told]) => told.test(prompt)).map(([, words]) => words) : []),
     ...(denied ? [denied] : []),
+    ...(isEnglish && days ? [days] : []),
   ];
   if (usual.length === 0) return plan;
   const told = prompt.toLowerCase();
@@ -126,6 +143,7 @@ export function heedConflicts(plan: SitePlan): SitePlan {
   };
   const sectionOf = (section: SectionPlan): readonly SectionPlan[] => {
     const { items, lede, body, ...rest } = section.content;
+    const title = section.type === 'hero' && clashes(rest.title) ? plan.name : rest.title;
     // A week of rooms that nobody has is no week.
     if (
       section.type === 'timetable' &&
@@ -141,6 +159,7 @@ export function heedConflicts(plan: SitePlan): SitePlan {
         ...section,
         content: {
           ...rest,
+          title,
           ...(fallback ? { lede: fallback } : {}),
           ...(body ? { body: paragraphs && paragraphs.length > 0 ? paragraphs : body } : {}),
           ...(items ? { items: itemsOf(section) } : {}),
@@ -155,8 +174,9 @@ export function heedConflicts(plan: SitePlan): SitePlan {
 }
 
 /** The first words of the prompt, where they tell the business and not the site: "A quiet, loud website" says nothing of it. */
-function openingClause({ brief, contact }: SitePlan): string {
-  const clause = brief.prompt.split(/[,.;]/u, 1)[0] ?? '';
+function openingClause({ brief, contact, name }: SitePlan): string {
+  // "A pub The Old Plough in Kirkby": the name stands above it.
+  const clause = (brief.prompt.split(/[,.;:]/u, 1)[0] ?? '').replace(`${name} in `, 'in ');
   if (clause.split(/\s+/u).length < 3 || /\b(?:web ?)?(?:site|page)s?\b/iu.test(clause)) return '';
   const place = contact.place === null || clause.includes(contact.place) ? '' : ` in ${contact.place}`;
   return `${clause.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase())}${place}.`;

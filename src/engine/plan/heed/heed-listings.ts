@@ -6,7 +6,7 @@ import { lettingWords, onOnePage } from './letting-words';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 
 const narrowed =
-  /(?<lead>\bfilter(?:s|ed|able|ing)?(?: \p{L}+)? by )(?<list>[^.;()]+?)(?=,? and (?:an?|the) |, (?:an?|with|plus) |[.;]|$)/iu;
+  /(?<lead>\bfilter(?:s|ed|able|ing)?(?: \p{L}+)? by )(?<list>[^.;()]+?)(?=,? and (?:an?|the) |, (?:an?|with|plus) |[.;)]|$)/iu;
 const shelf = /^(?:price|type|kind|category|bedrooms?)s?$/iu;
 /** What things on offer usually have of a facet that nobody gave values for: samples, as the things are. */
 const usual: readonly (readonly [name: RegExp, options: string])[] = [

@@ -37,6 +37,7 @@ import {
 import { heedListings } from './heed-listings';
 import { heedMaking } from './heed-making';
 import { heedMenuCounts } from './heed-menu-counts';
+import { heedOneDay } from './heed-one-day';
 import { heedOutfit } from './heed-outfit';
 import { heedOwnPages } from './heed-own-pages';
 import { heedOwnWords } from './heed-own-words';
@@ -135,6 +136,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedWhereabouts,
     heedAlone,
     heedWedding,
+    heedOneDay,
     heedYears,
     heedAskedDates,
     heedGifts,

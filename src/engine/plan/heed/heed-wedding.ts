@@ -1,4 +1,3 @@
-import { writeDate } from '../../compose/write-date';
 import type { ContentItem } from '../content';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 
@@ -13,15 +12,14 @@ const isDay = (text: string): boolean =>
 
 function open(section: SectionPlan, plan: SitePlan): SectionPlan {
   const { content } = section;
-  const day = plan.date === null ? null : writeDate(plan.date, plan.language);
-  const told = [day, plan.contact.place].filter((text) => text !== null);
+  const { place } = plan.contact;
   // The headline has the names already.
   const lede = (content.lede ?? '').split(`${plan.name} would love`).join('We would love');
   return {
     ...section,
     content: {
       ...content,
-      ...(told.length > 0 ? { kicker: told.join(', ') } : {}),
+      ...(place === null ? {} : { kicker: place }),
       title: plan.name,
       lede: [sentenceOf(content.title), lede].join(' ').trim(),
     },
@@ -59,7 +57,7 @@ function joinTravel(page: PagePlan): PagePlan {
   };
 }
 
-/** Two people's invitation opens with their names, the day and the place, and is answered, not booked. */
+/** Two people's invitation opens with their names and the place, and is answered, not booked. */
 export function heedWedding(plan: SitePlan): SitePlan {
   const isOne =
     plan.language === 'en' &&

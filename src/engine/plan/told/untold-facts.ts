@@ -1,3 +1,4 @@
+import { saysOnlyWhen } from './says-only-when';
 import type { Brief } from '@/domain/site/brief';
 import { outfitFrame } from '../../brief/short/kinds/mend-outfit';
 import { readFormFields } from '../../brief/parts/read-form-fields';
@@ -58,6 +59,7 @@ const readOf = (brief: Brief) =>
     brief.offer,
     brief.name,
     brief.date,
+    brief.starts,
   ].flatMap((slot) => slot?.spans ?? []);
 
 /**
@@ -229,11 +231,12 @@ export function untoldFacts(brief: Brief, said: string): string[] {
       );
       if (isSection) continue;
       // The day of an event stands there, spelled as its language spells it.
-      const isDate = brief.date?.spans.some(
-        ({ start, end }) => start <= piece.start && end >= piece.start + words.length,
-      );
+      const isDate =
+        brief.date?.spans.some(
+          ({ start, end }) => start <= piece.start && end >= piece.start + words.length,
+        ) === true || saysOnlyWhen(words, brief);
       if (
-        isDate === true ||
+        isDate ||
         (isCounted(piece, words) && !isList) ||
         words.endsWith(':') ||
         (timed.test(words) && brief.hours !== null) ||

@@ -2,7 +2,7 @@
 export const englishDeeds = `tune repair=repair restore=restoration hire=hire hire_out=hire rent=rental rent_out=rental let_out=rental lend=lending fix=repair mend=repair patch=repair teach=lessons coach=coaching
   sharpen service=servicing clean recondition rebuild refurbish=refurbishment upholster=upholstery reupholster=upholstery sell= make= build= craft= carve turn weave knit sew spin dye print bind frame
   engrave paint draw design forge weld cast mould thatch tile plaster plumb wire install=installation fit=fitting deliver=delivery transport=transport move=moving ship cut trim prune plant grow
-  breed=breeding keep raise rescue=rescue rehome=rehoming train=training groom walk board shoe shear milk bake cook brew roast distil smoke cure pickle ferment cater press bottle
+  breed=breeding keep raise rescue=rescue rehome=rescue train=training groom walk board shoe shear milk bake cook brew roast distil smoke cure pickle ferment cater press bottle
   photograph=photography film tailor alter=alterations restring polish varnish strip sand gild glaze fire throw blow tan stuff translate=translation edit proofread=proofreading ghostwrite record
   master publish=publishing collect=collection recycle=recycling upcycle=upcycling salvage=salvage maintain=maintenance inspect=inspections survey=surveys test treat guide lead plan organise organize cover
   host run stage perform juggle fly race sail charter=charter salvage forage harvest import supply stock trade swap appraise=appraisal value=valuation buy assemble wash iron darn embroider quilt crochet felt whittle

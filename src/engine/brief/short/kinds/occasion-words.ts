@@ -34,7 +34,7 @@ const heads: readonly (readonly [OccasionSort, string])[] = [
   ],
   [
     'stalls',
-    String.raw`(?:bake|book|cake|garage|yard|table ?top|nearly new|craft|charity|clothes|toy|rummage|second-?hand) sale|bazaar|swap(?: shop| day)?|(?:craft|artisan|farmers['’]?|vintage|flea|spring|summer|winter|night|pop-up) market|(?:craft|spring|easter|christmas|book|toy|school|village|wedding) fair`,
+    String.raw`(?:bake|book|cake|garage|yard|table ?top|nearly new|craft|charity|clothes|toy|rummage|second-?hand) sale|bazaar|swap(?: shop| day)?|(?:craft|artisan|farmers['’]?|vintage|flea|spring|summer|winter|night|pop-up) market|(?:craft|spring|easter|christmas|book|toy|school|village|wedding|zine|record|vinyl|comic|vintage|antiques?|art|print|food|wool|yarn|tattoo|vegan|seed|photo) fair`,
   ],
   [
     'standing',

@@ -51,6 +51,10 @@ const hosts =
   /^,?\s(?:(?:by|from|for|of)\s(?:the\s)?)?(?<host>\p{Lu}[\p{L}’'.]*(?:\s(?:\p{Lu}[\p{L}’'.]*|of|the|and))*\s(?:School|Academy|College|University|Church|Club|Society|Association|Hospice|PTA|Choir|Band|Scouts|Guides|Trust|Players|Painters|Group|Union|Museum|Library|Primary|Nursery|High))(?=[,.:;\s]|$)/u;
 const small = /^(?:and|or|of|for|the|a|an|to|in|on|at|with|by)$/u;
 
+/** "Our primary school's summer fair": whose it is would be taken for what it is. */
+const ofGroup =
+  /\b(?:school|nursery|pre-?school|playgroup|college|church|chapel|parish|scouts?|scout group|guides|brownies|cubs|club|society|association|group|hospice|library|museum|choir|band|pta|union|department|office|team|regiment)(?:['’]s|s['’])\s/iu;
+
 const titled = (text: string): string =>
   text
     .split(' ')
@@ -169,8 +173,9 @@ export const readOccasion = (prompt: string): Occasion | null => {
   const found = second ?? first;
   if (!found) return null;
   const isOnce = dated.test(prompt) || entered.test(prompt);
-  if (!isOurs && (!isOnce || weekly.test(prompt))) return null;
-  if (found.sort === 'own' && !isOurs) return null;
+  const isGroups = ofGroup.test(found.phrase.slice(0, found.phrase.length - found.head.length));
+  if (!isOurs && (!(isOnce || isGroups) || weekly.test(prompt))) return null;
+  if (found.sort === 'own' && !isOurs && !isGroups) return null;
   const { sort, phrase, head, from } = found;
   const after = prompt.slice(from + phrase.length);
   const called =

@@ -1,6 +1,7 @@
 import { html } from '../../html';
 import { writeActions, writeTitle } from '../../layouts/parts';
 import type { SectionVariant } from '../../section';
+import { writeEventDay } from '../../write-event-day';
 
 /** Nothing but words: the title as large as the page allows, lede and actions in columns under a rule. */
 export const typeHero: SectionVariant = {
@@ -8,7 +9,7 @@ export const typeHero: SectionVariant = {
   suits: (content) => content.title.length < 80,
   render: (context) =>
     html`${context.content.kicker ? html`<p class="kicker">${context.content.kicker}</p>` : null}
-      ${writeTitle(context)}
+      ${writeTitle(context)} ${writeEventDay(context.plan)}
       <div class="hero-foot">
         <p class="lede">${context.content.lede ?? context.plan.tagline ?? ''}</p>
         ${writeActions(context)}
@@ -25,7 +26,7 @@ export const centredHero: SectionVariant = {
   id: 'centred',
   render: (context) =>
     html`${context.content.kicker ? html`<p class="kicker">${context.content.kicker}</p>` : null}
-      ${writeTitle(context)}
+      ${writeTitle(context)} ${writeEventDay(context.plan)}
       <span class="hero-rule" aria-hidden="true"></span>
       ${context.content.lede ? html`<p class="lede">${context.content.lede}</p>` : null}
       ${writeActions(context)}`,

@@ -2,6 +2,7 @@ import { html } from '../../html';
 import { writeActions, writeTitle } from '../../layouts/parts';
 import type { SectionContext, SectionVariant } from '../../section';
 import { writeDay } from '../../write-date';
+import { writeEventDay } from '../../write-event-day';
 import { writeHeroWords } from './hero-words';
 
 const silent = new Set(['hero', 'announcement', 'cta', 'newsletter', 'logos', 'text', 'privacy', 'app']);
@@ -53,7 +54,7 @@ export const letterHero: SectionVariant = {
   render: (context) =>
     html`<div class="hero-letter">
       ${context.content.kicker ? html`<p class="kicker">${context.content.kicker}</p>` : null}
-      ${writeTitle(context)}
+      ${writeTitle(context)} ${writeEventDay(context.plan)}
       <p class="lede">${context.content.lede ?? ''}</p>
       <p class="hero-signed">${context.plan.name}</p>
       ${writeActions(context)}
@@ -67,15 +68,22 @@ export const letterHero: SectionVariant = {
 /** The day of an event as large as a poster sets it, the words beside it. */
 export const dateHero: SectionVariant = {
   id: 'date',
-  suits: (_, plan) => plan.date !== null,
+  // Days in two months are no large number.
+  suits: (_, plan) =>
+    plan.date !== null &&
+    plan.alsoOn === null &&
+    (plan.until === null || plan.until.slice(0, -3) === plan.date.slice(0, -3)),
   render: (context) => {
-    const { day, rest } = writeDay(context.plan.date ?? '', context.plan.language);
-    return html`<p class="hero-date"><b>${day}</b> <span>${rest}</span></p>
-      ${writeHeroWords(context)}`;
+    const { day, rest } = writeDay(context.plan.date ?? '', context.plan.language, context.plan.until);
+    return html`<p class="hero-date${context.plan.until === null ? '' : ' hero-days'}">
+        <b>${day}</b> <span>${rest}</span>
+      </p>
+      ${writeHeroWords(context, true)}`;
   },
   css: `[data-variant="date"].hero { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: end; gap: var(--gap) clamp(2rem, 6vi, 6rem); padding-block: clamp(2.5rem, 7vi, 7rem) var(--room); }
 .hero-date { display: grid; padding-inline-end: clamp(1.5rem, 5vi, 5rem); border-inline-end: max(var(--border), 2px) solid var(--accent); font: var(--heading-weight) var(--step-1)/1.2 var(--display); }
 .hero-date b { font-weight: inherit; font-size: clamp(8rem, 24vi, 21rem); line-height: 0.8; letter-spacing: -0.04em; font-variant-numeric: lining-nums; }
+.hero-days b { font-size: clamp(4.5rem, 12vi, 11rem); }
 .hero-date span { padding-block-start: 0.9em; font-size: var(--step-2); }
 @media (max-width: 60rem) {
   [data-variant="date"].hero { grid-template-columns: minmax(0, 1fr); }

@@ -95,13 +95,11 @@ const told: readonly RegExp[] = [
   /dress ?code|vestimenta|tenue|kleid|traje|abbigliamento|strój|kıyafet|الزي|לבוש/iu,
   /(?<!\p{L})(?:antes del?|avant le|bis|até|entro|vóór|voor|do dnia|do (?=\d)|kadar|قبل|עד)\s/iu,
 ];
-/** The copy of a wedding: the names for a headline, the day and the place above it, and no word of a business. */
+/** The copy of a wedding: the names for a headline, the place above it, and no word of a business. */
 export const asInvitation = (bank: Bank, facts: Facts, words: Words): Bank => {
   const { brief, name, place } = facts;
   const own = inviting[words.language];
   if (!own || !isInvitation(brief)) return bank;
-  const [span] = brief.date?.spans ?? [];
-  const day = span ? brief.prompt.slice(span.start, span.end) : null;
   const asked = own.asked.filter((_, at) => told[at]?.test(brief.prompt) !== true);
   const { faq, hero, venue } = bank;
   return {
@@ -110,7 +108,7 @@ export const asInvitation = (bank: Bank, facts: Facts, words: Words): Bank => {
       ? {
           hero: {
             ...hero,
-            kicker: [brief.offer?.value === 'Nişan' ? 'Nişanlanıyoruz' : own.saying, day, place]
+            kicker: [brief.offer?.value === 'Nişan' ? 'Nişanlanıyoruz' : own.saying, place]
               .filter((part) => part !== null)
               .join(' · '),
             title: name,

@@ -220,6 +220,11 @@ role: Tables for problems|Listens for a living.
 role: What the users told us|Spent a year at other people’s desks.
 role: Workshops|Teaches with a detective novel.
 role: Closing|Will forget the time. We have a bell.
+role: From the other side|Has to live with what the rest of us decide.
+role: One case, in full|Brings the numbers that were left out of the report.
+role: Beginners first|Still asks what the letters stand for.
+role: Live, without slides|Has a plan for when it goes wrong. It is short.
+role: Small tools, kept long|Maintains one thing, and has done for years.
 plan: Reduced|49|For students and people between jobs.|Both days; Coffee and lunch
 plan: Regular|149|For most people.|Both days; Coffee and lunch; Evening outside|Most chosen
 plan: Supporter|290|Pays for a reduced ticket, too.|Both days; Everything included; Our thanks by name
