@@ -66,6 +66,12 @@ const limitList: readonly Limit[] = [
       /\b(?:upload (?:files?|photos?|images?|documents?|their|cvs?|resumes?)|file uploads?|photo uploads?|image uploads?)\b/u,
     says: () => 'Files cannot be uploaded to the site: a form asks people to send them by mail.',
   },
+  {
+    asked:
+      /\b(?:play(?:er|ers)? buttons?|audio players?|(?:embedded|music|podcast|episode) players?|play (?:the )?(?:episodes?|tracks?|songs?))\b/u,
+    says: () =>
+      'There are no recordings here yet, so nothing pretends to play: put your audio files into the site or link to where they can be heard.',
+  },
 ];
 
 const madeUp =

@@ -42,9 +42,12 @@ export function readDayRange({ date, prompt, spoken }: Brief): DayRange | null {
     const [from, to] = [Number(match.groups?.['first']), Number(match.groups?.['last'])];
     if (closing === null || opening === null || from < 1 || from > 31 || to < 1 || to > 31) continue;
     if (![closing, opening].includes(Number(month)) || closing < opening || (closing === opening && to <= from)) continue; // prettier-ignore
+    // "18-19 and 25-26 October": the first of them was read before.
+    const first = `${yearOf}-${two(opening)}-${two(from)}`;
+    if (date.value < first) return null;
     const spans = [{ start: Math.min(match.index, span.start), end: Math.max(end, span.end) }];
     return {
-      first: `${yearOf}-${two(opening)}-${two(from)}`,
+      first,
       // "18 and 25 October" are two days, "9 and 10 October" a row.
       isRow: !andWord.test(match[0]) || (closing === opening && to === from + 1),
       last: { value: `${yearOf}-${two(closing)}-${two(to)}`, spans },

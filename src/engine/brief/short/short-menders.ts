@@ -31,6 +31,9 @@ import { mendEquipment } from './told/mend-equipment';
 import { mendEvenings } from './dates/mend-evenings';
 import { mendFreeEntry } from './rows/mend-free-entry';
 import { mendGifts } from './told/mend-gifts';
+import { mendNights } from './dates/mend-nights';
+import { mendByline } from './names/mend-byline';
+import { mendFreeFor } from './wares/mend-free-for';
 import { mendEventSign } from './names/mend-event-sign';
 import { mendPageAsked } from './parts/mend-page-asked';
 import { mendShelter } from './told/mend-shelter';
@@ -177,6 +180,9 @@ export const shortMenders = listMenders
   .add('named sorts', mendNamedSorts)
   .add('seasons', mendSeasons)
   .add('per piece', mendPerPiece)
+  .add('nights', mendNights)
+  .add('byline', mendByline)
+  .add('free for', mendFreeFor)
   .add('event sign', mendEventSign)
   .add('page asked', mendPageAsked)
   .add('shelter', mendShelter)

@@ -59,6 +59,10 @@ const readExtras = (context: AppContext) => [
   ...(readMeasure(context).unit === null && /\b(?:mileage|odometer)\b/iu.test(context.brief.prompt)
     ? [{ name: 'mileage', label: 'Mileage', type: 'number' } as const]
     : []),
+  // "who paid": of a flat or a couple, beside what it was for.
+  ...(/\b(?:who paid|paid by|payer)\b/iu.test(context.brief.prompt)
+    ? [{ name: 'payer', label: 'Who paid', type: 'text' } as const]
+    : []),
   ...keptThings(context),
   ...readFields(context.brief.prompt, [
     'category',

@@ -19,7 +19,7 @@ export const isPodcast = ({ offer, prompt, language }: Brief): boolean => {
 };
 
 const about =
-  /\b(?:podcast|radio show)(?:\s(?:site|website|page))?,?\s(?:about|on)\s(?<subject>(?:the\s)?\p{L}[\p{L}\d’'& -]{2,50}?)(?=\s(?:called|named|hosted|with|for|in|by|from)\b|[,.;:!\n]|$)/iu;
+  /\b(?:podcast|(?:radio|weekly|monthly|daily|fortnightly|audio|talk|interview)\s(?:show|series)|conversations|interviews)(?:\s(?:site|website|page))?,?\s(?:about|on)\s(?<subject>(?:the\s)?\p{L}[\p{L}\d’'& -]{2,50}?)(?=\s(?:called|named|hosted|with|for|in|by|from)\b|[,.;:!\n]|$)/iu;
 const spoken = /\bpodcasts?\b|\bradio show\b/iu;
 const written = /\b(?:blog|magazine|journal|newsletter|zine|newspaper|recipes?|essays)\b/iu;
 

@@ -110,9 +110,11 @@ export function toldLine(brief: Brief): string | null {
     : /(?!)/u;
   // "Repair Café Leith: once a month volunteers mend toasters": the sign before the colon is the name's.
   const sign = /^[^,:]{3,40}:\s(?=\p{Ll}.*\s(?:we|volunteers|you|i)\s)/u;
+  // "A community-owned pub The Old Plough in Kirkby": the name stands above.
+  const bare = called === '' ? said : said.replace(new RegExp(`(?<=\\p{Ll})\\s(?:the\\s)?${called.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?=\\s(?:in|near|at|on)\\s)`, 'u'), ''); // prettier-ignore
   const line = proseOf(
     withoutBareList(
-      ofBusiness(said.replace(townSign, '').replace(sign, ''), brief, words).trim(),
+      ofBusiness(bare.replace(townSign, '').replace(sign, ''), brief, words).trim(),
       language.value,
     ),
   );

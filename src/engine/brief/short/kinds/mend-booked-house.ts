@@ -1,0 +1,30 @@
+import type { Brief, BriefCorrections } from '@/domain/site/brief';
+import type { ReadPart } from '../names/mend-intro';
+
+const booked =
+  /^\s*(?:an?\s)?(?:simple\s|online\s|appointment\s|one-page\s)*(?:booking|reservation|appointment)s?\s(?:page|site|website)\sfor\s(?:an?\s|the\s|our\s|my\s)?(?<who>[^.:,;]{3,60})/iu;
+/** What a house says of itself beside its free times. */
+const ofHouse: ReadonlySet<string> = new Set(['team', 'gallery', 'about', 'hours', 'faq', 'testimonials', 'story', 'map', 'portfolio', 'products']); // prettier-ignore
+
+/** "Booking page for a physiotherapy practice: prices, team of three": a house with its parts, and no tool alone; null for all others. */
+export function mendBookedHouse(
+  read: Brief,
+  corrections: BriefCorrections,
+  readPart: ReadPart,
+): Brief | null {
+  if (corrections.kind !== undefined || read.kind.value !== 'booking' || read.language.value !== 'en')
+    return null;
+  const found = booked.exec(read.prompt);
+  const who = found?.groups?.['who'];
+  if (!found || who === undefined || !read.sections.some(({ value }) => ofHouse.has(value))) return null;
+  const { kind } = readPart(`Website for a ${who}`, {});
+  if (kind.value === 'booking') return null;
+  const told = readPart(read.prompt, { ...corrections, kind: kind.value });
+  const span = { start: found.index, end: found.index + found[0].length };
+  return {
+    ...told,
+    sections: told.sections.some(({ value }) => value === 'booking')
+      ? told.sections
+      : [{ value: 'booking', spans: [span] }, ...told.sections],
+  };
+}
