@@ -2,6 +2,7 @@ import { declineColours } from './decline-colours';
 
 /** German names of colours, each with its endings. */
 export const germanColours = declineColours({
+  '#0047ab': 'kobaltblau, kobalt',
   '#8a5a33': 'holztöne, holztönen, holzfarben',
   brass: 'messing, messingfarben',
   red: 'rot, rote, rotem, roten, roter, rotes',
