@@ -19,7 +19,7 @@ export const frenchSections: Readonly<Record<string, string>> = {
   'case-study': 'études de cas, cas clients, étude de cas',
   testimonials:
     'témoignages, avis, avis clients, avis de clients, témoignages clients, commentaires clients, avis des clients, avis google, retours clients, ce que disent, ce que disent nos _, ce que disent les _, ce que pensent nos _, avis des _, avis de _, ils parlent de nous, livre d or, paroles de clients',
-  team: 'équipe, notre équipe, monitrices, enseignants, formatrices, thérapeutes, l équipe, professeurs, coachs, avocats du cabinet, praticiens, intervenants de l équipe, moniteurs, coiffeurs de l équipe, formateurs, membres, les gens, qui travaille ici, nos avocats, nos médecins, nos professeurs, nos coachs',
+  team: 'nos agents, nos conseillers, les conseillers, équipe, notre équipe, monitrices, enseignants, formatrices, thérapeutes, l équipe, professeurs, coachs, avocats du cabinet, praticiens, intervenants de l équipe, moniteurs, coiffeurs de l équipe, formateurs, membres, les gens, qui travaille ici, nos avocats, nos médecins, nos professeurs, nos coachs',
   pricing:
     'tarifs, prix, grille tarifaire, formules, abonnements, forfaits, nos tarifs, liste de prix, offres, honoraires, formule, mes tarifs, combien ça coûte, prestations et tarifs, nos prix, nos formules',
   comparison: 'comparatif, tableau comparatif, comparaison',

@@ -18,7 +18,7 @@ export const italianSections: Readonly<Record<string, string>> = {
     'progetti, lavori, portfolio, opere, realizzazioni, i nostri lavori, i miei lavori, lavori realizzati',
   testimonials:
     'recensioni, testimonianze, opinioni, recensioni dei clienti, dicono di noi, opinioni dei clienti, cosa dicono, cosa dicono i _, cosa dicono i nostri _, che cosa dicono di noi, pareri dei clienti',
-  team: 'équipe, équipe medica, equipe, la nostra équipe, avvocati, medici, maestri, maestre, docenti, operatori, terapisti, i medici, insegnanti, le insegnanti, istruttori, team, squadra, staff, insegnanti, il nostro team, medici, istruttori, professionisti, avvocati dello studio, le persone, il nostro staff, i nostri avvocati, i nostri medici, lo staff',
+  team: 'i nostri agenti, gli agenti, i nostri consulenti, équipe, équipe medica, equipe, la nostra équipe, avvocati, medici, maestri, maestre, docenti, operatori, terapisti, i medici, insegnanti, le insegnanti, istruttori, team, squadra, staff, insegnanti, il nostro team, medici, istruttori, professionisti, avvocati dello studio, le persone, il nostro staff, i nostri avvocati, i nostri medici, lo staff',
   pricing:
     'prezzi, listino, listino prezzi, tariffe, abbonamenti, pacchetti, piani, costi, prezzo, quanto costa, quanto costano, i nostri prezzi, i miei prezzi, prezzi su richiesta, prezzi a notte, camerate e prezzi',
   comparison: 'confronto, tabella comparativa',
