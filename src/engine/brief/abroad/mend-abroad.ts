@@ -107,6 +107,7 @@ import { fieldsInPhrase, freeAlone, headNoRow, noAgeInPrice, titleOfBracket } fr
 import { openFromHour } from './told/open-from-hour';
 import { nounOfTwo, pairOfWords } from './told/two-in-one-word';
 import { freeTier } from './told/tiers-told';
+import { dayAndNight } from './told/day-and-night';
 import { homesForSale } from './told/homes-for-sale';
 import { deedsOfProgram, duesUnderTitle, thingThatCosts, wordOverRow } from './told/what-costs-it';
 import { mendStrayed } from './mend-strayed';
@@ -273,6 +274,7 @@ export const mendAbroad = (
     shopOfMaker,
     feesOfShelter,
     homesForSale,
+    dayAndNight,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {
