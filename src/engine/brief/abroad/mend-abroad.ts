@@ -107,6 +107,9 @@ import { fieldsInPhrase, freeAlone, headNoRow, noAgeInPrice, titleOfBracket } fr
 import { openFromHour } from './told/open-from-hour';
 import { nounOfTwo, pairOfWords } from './told/two-in-one-word';
 import { freeTier } from './told/tiers-told';
+import { clauseOfProgram } from './told/clause-of-program';
+import { unnamedTiers } from './told/unnamed-tiers';
+import { questionsAlone } from './told/questions-alone';
 import { dayAndNight } from './told/day-and-night';
 import { homesForSale } from './told/homes-for-sale';
 import { deedsOfProgram, duesUnderTitle, thingThatCosts, wordOverRow } from './told/what-costs-it';
@@ -275,6 +278,9 @@ export const mendAbroad = (
     feesOfShelter,
     homesForSale,
     dayAndNight,
+    unnamedTiers,
+    clauseOfProgram,
+    questionsAlone,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

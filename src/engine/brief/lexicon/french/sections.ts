@@ -2,7 +2,7 @@
 export const frenchSections: Readonly<Record<string, string>> = {
   hero: 'grande image, bannière, bannière principale, hero, en-tête visuel',
   features:
-    'fonctionnalités, avantages, caractéristiques, points forts, nos atouts, atouts, pourquoi nous choisir, bénéfices',
+    'fonctions, les fonctions, fonctionnalités, avantages, caractéristiques, points forts, nos atouts, atouts, pourquoi nous choisir, bénéfices',
   services:
     'services, nos services, prestations, nos prestations, soins, domaines d intervention, domaines de compétence, expertises, ce que nous faisons, spécialités, ce que je fais, ce qu on fait, ce que je propose, ce que nous proposons, prestations et tarifs, mes prestations, ce qu on propose',
   'services@law accountant consulting': 'domaines, nos domaines',

@@ -1,7 +1,7 @@
 /** Hebrew words for sections; `section@kind kind` holds for these kinds only and then goes first. */
 export const hebrewSections: Readonly<Record<string, string>> = {
   hero: 'תמונה ראשית, באנר, תמונת שער',
-  features: 'יתרונות, תכונות, למה אנחנו, מאפיינים',
+  features: "פיצ'רים, יכולות, תכונות, יתרונות, תכונות, למה אנחנו, מאפיינים",
   services:
     'שירותים, טיפולים, תחומי עיסוק, השירותים שלנו, שירותי, תחומי התמחות, מה אני עושה, מה אנחנו עושים, מה אנחנו מציעים',
   about: 'אודות, מי אנחנו, עלינו, עליי, קצת עליי, מי אני, קצת עלינו, נעים להכיר',

@@ -1,7 +1,8 @@
 /** Italian words for sections; `section@kind kind` holds for these kinds only and then goes first. */
 export const italianSections: Readonly<Record<string, string>> = {
   hero: 'immagine principale, hero, banner principale, copertina',
-  features: 'caratteristiche, vantaggi, funzionalità, perché sceglierci, punti di forza',
+  features:
+    'funzioni, le funzioni, caratteristiche, vantaggi, funzionalità, perché sceglierci, punti di forza',
   services:
     'servizi, i nostri servizi, trattamenti, cosa facciamo, prestazioni, aree di attività, specialità, cosa faccio, cosa offro, cosa offriamo, di cosa mi occupo',
   'services@law accountant consulting': 'aree, le aree',
