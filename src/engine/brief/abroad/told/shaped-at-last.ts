@@ -1,0 +1,19 @@
+import type { Brief } from '@/domain/site/brief';
+import { clauseOfProgram } from './clause-of-program';
+import { dayAndNight } from './day-and-night';
+import { homesForSale } from './homes-for-sale';
+import { offerBeforeQuote, offersOnceRead, registeredSociety } from './offers-in-shape';
+import { questionsAlone } from './questions-alone';
+import { unnamedTiers } from './unnamed-tiers';
+
+/** What is looked at when all else was read: what houses show, when they are there, what programs do and cost. */
+export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
+  homesForSale,
+  dayAndNight,
+  unnamedTiers,
+  clauseOfProgram,
+  questionsAlone,
+  registeredSociety,
+  offerBeforeQuote,
+  offersOnceRead,
+];
