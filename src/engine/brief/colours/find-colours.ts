@@ -134,7 +134,8 @@ function isLoneHue(
 function bend(reading: Reading, value: string, base: string, shades: readonly Shade[]): string {
   const [shade, ...more] = shades;
   const known =
-    reading.spoken !== 'en' && shade !== undefined && more.length === 0
+    // What CSS calls dark grey is lighter than its grey.
+    reading.spoken !== 'en' && shade !== undefined && more.length === 0 && !/^gr[ae]y$/u.test(value)
       ? colourTable.get(`${shade} ${value}`)
       : undefined;
   return known ?? shades.reduce((colour, one) => shiftColour(colour, one), base);

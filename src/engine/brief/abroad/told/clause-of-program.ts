@@ -21,13 +21,26 @@ const leads: Readonly<Record<string, Leads>> = {
 }; // prettier-ignore
 const programs = new Set<string>(['saas', 'mobile-app']);
 const ofSite =
-  /(?:web|website|webseite|site|sitio|seite|page|página|pagina|sito|strona|strony|homepage|landing ?page|موقع|صفحة)["”»“’']?,?\s?$/iu;
+  /(?:web|website|webseite|site|sitio|seite|page|página|pagina|sito|strona|strony|homepage|landing ?page|موقع|صفحة|אתר|דף|עמוד)["”»“’']?,?\s?$/iu;
 const readFrom = 320;
+
+/** "שמנהלת תקציב": the word that opens the clause is joined to its verb. */
+const joined =
+  /(?<=["״”א-ת])(?<gap>\s?,?\s)ש(?<does>(?!ל(?:נו|י|הם|ך|כם)?\s)[א-ת]{3,}\s[^:.;!?\n]{4,80}?)(?=\s?:)/u;
+function inHebrew(prompt: string): ProgramClause | null {
+  const found = joined.exec(prompt.slice(0, readFrom));
+  const { gap = '', does = '' } = found?.groups ?? {};
+  if (!found || ofSite.test(prompt.slice(0, found.index))) return null;
+  const span = { start: found.index + gap.length, end: found.index + found[0].length };
+  return { span, lead: 'ש', does: does.trim(), isByIt: true };
+}
 
 /** "Software „Rechnungsfux“, mit der Handwerker Angebote schreiben: …": what stands between a program and the row of what its page has. */
 export function findProgramClause({ prompt, spoken, kind }: Brief): ProgramClause | null {
+  if (!programs.has(kind.value)) return null;
+  if (spoken === 'he') return inHebrew(prompt);
   const known = leads[spoken];
-  if (!known || !programs.has(kind.value)) return null;
+  if (!known) return null;
   const pattern = new RegExp(
     String.raw`(?<=[\p{L}\d"”“»’'])(?<gap>\s?,?\s)(?<lead>${known.withIt}|${known.byIt})\s(?<does>[^:.;!?\n]{6,90}?)(?=\s?:)`,
     'iu',

@@ -4,6 +4,8 @@ import { dayAndNight } from './day-and-night';
 import { homesForSale } from './homes-for-sale';
 import { offerBeforeQuote, offersOnceRead, registeredSociety } from './offers-in-shape';
 import { questionsAlone } from './questions-alone';
+import { refusedBehind } from './refused-behind';
+import { sentFree } from './sent-free';
 import { unnamedTiers } from './unnamed-tiers';
 
 /** What is looked at when all else was read: what houses show, when they are there, what programs do and cost. */
@@ -16,4 +18,6 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   registeredSociety,
   offerBeforeQuote,
   offersOnceRead,
+  refusedBehind,
+  sentFree,
 ];

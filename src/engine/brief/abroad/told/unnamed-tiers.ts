@@ -6,6 +6,8 @@ const free =
 /** The word for all of them, which is the name of none. */
 const plans =
   /^(?:los |les |die |os |i )?(?:planes?|plans?|pläne|preispläne|tarife?|planos?|piani|tariffe|formules?|forfaits?|abos?|abonnements?|abonnementen|plannen|plany|pakiety|cennik|planlar|paketler|الباقات|باقات|خطط|תוכניות|מסלולים|מחירים|precios|prix|preise|preços|prezzi|prijzen|fiyatlar)$/iu;
+/** "19 ₪ ו-39 ₪": what only joins two sums. */
+const joiner = /^(?:ו-?|و|y|e|et|und|en|i|oraz|ve)$/iu;
 /** What plans are usually called, the smallest first. */
 const names: Readonly<Record<string, readonly string[]>> = {
   es: ['Básico', 'Plus', 'Pro'],
@@ -49,7 +51,9 @@ export function unnamedTiers(brief: Brief): Brief {
   const isNone = shared !== undefined && (free.test(shared) || plans.test(shared));
   if (!known || !first || shared === undefined || !isNone || others.length === 0 || priced.length > 4)
     return brief;
-  if (others.some(({ value }) => value.name.trim().toLowerCase() !== shared)) return brief;
+  const isShared = ({ value }: Slot<ListedItem>): boolean =>
+    value.name.trim().toLowerCase() === shared || joiner.test(value.name.trim());
+  if (!others.every(isShared)) return brief;
   const all = priced.map(({ value }) => value.price ?? '');
   const every = all.map(oftenOf).find((often) => often !== '') ?? '';
   const nothing = /^0(?!\d)/u;

@@ -29,7 +29,7 @@ export const germanColours = declineColours({
   'light green': 'hellgrün, hellgrüne, hellgrünem, hellgrünen',
   'dark red': 'dunkelrot, dunkelrote, dunkelroten',
   'light grey': 'hellgrau, hellgraue, hellgrauem',
-  'dark grey': 'dunkelgrau, dunkelgraue, dunkelgrauem',
+  '#3b3f45': 'dunkelgrau, dunkelgraue, dunkelgrauem',
   cream: 'creme, cremefarben, cremeweiß, cremefarbener, cremefarbenem, cremefarbene',
   terracotta: 'terrakotta, terracotta',
   'olive green': 'olivgrün, oliv, olivgrüne, olivgrünen',

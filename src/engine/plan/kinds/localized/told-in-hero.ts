@@ -110,7 +110,10 @@ export function toldLede(facts: Facts, close: string | undefined): string | null
     .map(({ name }) => name.trim())
     .filter(
       (name, at, all) =>
-        all.indexOf(name) === at && name.length <= longest && !stating.test(name) && !/[.:;()]/u.test(name),
+        all.indexOf(name) === at &&
+        name.length <= longest &&
+        !stating.test(name) &&
+        !/[.:;()]|\d\s?(?:€|zł|₺|TL|₪)|€\s?\d/u.test(name),
     );
   if (titles.length < 2)
     return facts.brief.kind.value === 'product' ? (ofProduct[language.value] ?? null) : null;
