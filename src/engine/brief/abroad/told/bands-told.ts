@@ -3,7 +3,7 @@ import { slotAt } from '../../slot-at';
 
 /** "Grubumuz Gece Treni için": a band of theirs, and what it is called. */
 const ours =
-  /(?<!\p{L})(?<what>(?:\p{Lu}?\p{Ll}+\s)?(?:[Mm]üzik\s)?(?:[Gg]rubu|[Oo]rkestra|[Kk]oro|[Tt]opluluğu))m[ıiuü]z,?\s["“«]?(?<name>\p{Lu}[\p{L}’']*(?:\s\p{Lu}[\p{L}’']*){0,3})["”»]?(?=\s(?:için|adına)|\s?[,:.])/u;
+  /(?<!\p{L})(?<what>(?:\p{Lu}?\p{Ll}+\s)?(?:[Mm]üzik\s)?(?:[Gg]rubu|[Oo]rkestra))m[ıiuü]z,?\s["“«]?(?<name>\p{Lu}[\p{L}’']*(?:\s\p{Lu}[\p{L}’']*){0,3})["”»]?(?=\s(?:için|adına)|\s?[,:.])/u;
 const playing = /^(?:konserler(?:imiz)?|konser tarihleri|turne(?: tarihleri)?)$/iu;
 const byMail = /rezervasyon[^,.;]{0,12}(?:e-?posta|mail|@)/iu;
 const band = /^(?:band|rockband|jazzband|punkband|coverband|zespół|zespołu|groep)$/iu;

@@ -1,4 +1,4 @@
-import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
+import type { Brief, Span } from '@/domain/site/brief';
 import { capitalise } from '../../../capitalise';
 
 const sending =
@@ -21,11 +21,10 @@ export function sentFree(brief: Brief): Brief {
   const span: Span = { start: found.index, end: found.index + told.length };
   const isFree = ({ spans }: { readonly spans: readonly Span[] }): boolean =>
     !spans.some(({ start, end }) => start < span.end && end > span.start);
-  const item: Slot<ListedItem> = { value: { section: 'amenities', name: capitalise(told) }, spans: [span] };
   return {
     ...brief,
-    items: [...brief.items.filter(isFree), item],
-    phrases: brief.phrases.filter(isFree),
+    items: brief.items.filter(isFree),
+    phrases: [...brief.phrases.filter(isFree), { value: capitalise(told), spans: [span] }],
     parts: brief.parts.filter(isFree),
   };
 }

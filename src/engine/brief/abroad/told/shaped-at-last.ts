@@ -1,10 +1,12 @@
 import type { Brief } from '@/domain/site/brief';
 import { clauseOfProgram } from './clause-of-program';
+import { coupleInRow } from './couple-in-row';
 import { dayAndNight } from './day-and-night';
 import { homesForSale } from './homes-for-sale';
 import { offerBeforeQuote, offersOnceRead, registeredSociety } from './offers-in-shape';
 import { questionsAlone } from './questions-alone';
 import { refusedBehind } from './refused-behind';
+import { articlesOfBlog, oursByName } from './rows-and-articles';
 import { sentFree } from './sent-free';
 import { unnamedTiers } from './unnamed-tiers';
 
@@ -20,4 +22,7 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   offersOnceRead,
   refusedBehind,
   sentFree,
+  oursByName,
+  articlesOfBlog,
+  coupleInRow,
 ];

@@ -98,7 +98,10 @@ export const findLocalTrade = (
   // Where nothing else tells, a name such as "Usta Berber" does; whoever is called Haddad forges nothing for it.
   const isNamed = family && name && !ofPeople.has(facts.brief.kind.value);
   const found =
-    firstIn(facts.offer ?? '', true) ?? firstIn(text) ?? (isNamed ? firstIn(name.value) : undefined);
+    firstIn(facts.offer ?? '', true) ??
+    // "الخبرات، التعليم": what a life lists is no trade of whoever lives it.
+    (facts.brief.kind.value === 'cv' ? undefined : firstIn(text)) ??
+    (isNamed ? firstIn(name.value) : undefined);
   return found?.id === 'club' && helpsOthers(facts)
     ? (trades.find(({ id }) => id === 'cause') ?? found)
     : found;
