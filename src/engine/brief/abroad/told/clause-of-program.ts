@@ -15,7 +15,7 @@ const leads: Readonly<Record<string, Leads>> = {
   de: { withIt: '(?:mit|in|über|auf) (?:der|dem)', byIt: 'die|das' },
   pt: { withIt: 'com (?:a qual|o qual|que)|em que|na qual|no qual', byIt: 'que' },
   it: { withIt: 'con (?:cui|la quale|il quale)|in cui|nella quale', byIt: 'che' },
-  nl: { withIt: 'waarmee|waarin', byIt: 'die|dat' },
+  nl: { withIt: 'waarmee|waarin', byIt: String.raw`(?<=,\s)(?:die|dat)` },
   pl: { withIt: 'w (?:której|którym)|z (?:którą|którym)|dzięki (?:której|któremu)|na (?:której|którym)', byIt: 'która|który|które' },
   ar: { withIt: '(?!)', byIt: 'الذي|التي' },
 }; // prettier-ignore
@@ -42,7 +42,7 @@ export function findProgramClause({ prompt, spoken, kind }: Brief): ProgramClaus
   const known = leads[spoken];
   if (!known) return null;
   const pattern = new RegExp(
-    String.raw`(?<=[\p{L}\d"”“»’'])(?<gap>\s?,?\s)(?<lead>${known.withIt}|${known.byIt})\s(?<does>[^:.;!?\n]{6,90}?)(?=\s?:)`,
+    String.raw`(?<=[\p{L}\d"”“»’'])(?<gap>${spoken === 'de' ? ',' : '\\s?,?'}\s)(?<lead>${known.withIt}|${known.byIt})\s(?<does>[^:.;!?\n]{6,90}?)(?=\s?:)`,
     'iu',
   );
   const found = pattern.exec(prompt.slice(0, readFrom));

@@ -22,6 +22,13 @@ describe('plans that have no names', () => {
   ])('are none of them called after what costs nothing: %s', (prompt, plans) =>
     expect(plansOf(prompt)).toEqual(plans)); // prettier-ignore
 
+  it('are two where one costs nothing', () =>
+    expect(
+      plansOf(
+        'Landing pour l’application « Brouette » : fonctions, tarifs (gratuit, 3,50 € par mois), questions et contact.',
+      ),
+    ).toEqual(['Gratuit 0 €', 'Plus 3,50 € par mois']));
+
   it('keep the names that they have', () =>
     expect(
       plansOf('Landing de la aplicación «Nido»: planes Hogar 5 €, Familia 11 €, funciones y contacto.'),
@@ -38,6 +45,12 @@ describe('what a program does', () => {
     expect(sectionsOf(prompt).toSorted()).toEqual([...sections].toSorted());
     expect(titleOf(prompt)).toBe(title);
   }); // prettier-ignore
+
+  it.each([
+    ['Landingpage für die App Notizbär, die an Termine erinnert: Funktionen, Preise und Fragen.', 'Notizbär erinnert an Termine'],
+    ['Landingpage für die App Notizbär: Funktionen, Preise und Fragen.', 'Notizbär'],
+    ['Landingspagina voor de app Boekrol die je leest: functies, prijzen en vragen.', 'Boekrol'],
+  ])('is a clause of its own: %s', (prompt, title) => expect(titleOf(prompt)).toBe(title)); // prettier-ignore
 
   it('is not what the page itself is to have', () =>
     expect(

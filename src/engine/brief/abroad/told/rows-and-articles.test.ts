@@ -59,3 +59,21 @@ it.each([
   // What is learnt in a life is no lesson that somebody sells.
   expect(plan.pages[0]?.sections[0]?.content.title).toBe(plan.name);
 }); // prettier-ignore
+
+it('shows in its pictures what they are of', () => {
+  const { items } = readBrief(
+    'Site du photographe Paul Roy à Gap : galerie avec filtres (paysages, sport, portraits), tarifs, contact.',
+  );
+  expect(items.filter(({ value }) => value.section === 'gallery').map(({ value }) => value.name)).toEqual([
+    'Paysages',
+    'Sport',
+    'Portraits',
+  ]);
+});
+
+it('does nothing on a day of rest', () => {
+  const { items, phrases } = readBrief(
+    'Strona fryzjera „Grzebień" w Pile: strzyżenie, cennik (strzyżenie 60 zł), w poniedziałki nieczynne, kontakt.',
+  );
+  expect(JSON.stringify([items, phrases])).not.toContain('nieczynne');
+});

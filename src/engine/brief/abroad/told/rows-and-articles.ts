@@ -68,3 +68,32 @@ export function articlesOfBlog(read: Brief): Brief {
     ),
   };
 }
+
+const closed =
+  /(?<!\p{L})(?:zamknięt\p{L}+|nieczynn\p{L}+|cerrad[oa]s?|fermée?s?|geschlossen|ruhetag|fechad[oa]s?|encerrad[oa]s?|chius[oaie]|gesloten|kapalı)(?!\p{L})|مغلق|סגור/iu;
+/** "w niedziele zamknięte": when nobody is there is nothing that they do. */
+export const closedNotDone = (brief: Brief): Brief => ({
+  ...brief,
+  items: brief.items.filter(
+    ({ value }) => value.price !== undefined || value.section !== 'services' || !closed.test(value.name),
+  ),
+  phrases: brief.phrases.filter(({ value }) => !closed.test(value) || value.split(' ').length > 3),
+});
+
+const shown = new Set<string>(['photographer', 'portfolio', 'studio']);
+/** "portfolio met filters (huwelijk, familie, bedrijven)": what the pictures are of is seen in them. */
+export function sortsOfPictures(brief: Brief): Brief {
+  const sorts = brief.items.filter(({ value }) => value.section === 'categories');
+  if (!shown.has(brief.kind.value) || sorts.length < 2) return brief;
+  const asked = new Set(brief.sections.map(({ value }) => value));
+  const section = asked.has('gallery') ? 'gallery' : 'portfolio';
+  return {
+    ...brief,
+    items: brief.items.map((item) =>
+      sorts.includes(item)
+        ? { ...item, value: { ...item.value, section, name: capitalise(item.value.name) } }
+        : item,
+    ),
+    sections: asked.has(section) ? brief.sections : [...brief.sections, { value: section, spans: [] }],
+  };
+}

@@ -35,6 +35,7 @@ const gratis: Readonly<Record<string, string>> = {
 };
 
 const currency = String.raw`(?:€|R?\$|£|zł|₺|TL|₪|ريال|euros?)`;
+const programs = new Set<string>(['saas', 'mobile-app']);
 /** What stands behind a sum and says how often: "im Monat", "par mois", "miesięcznie". */
 const period = new RegExp(
   String.raw`\d\s?(?:${currency}(?!\p{L}))?(?<often>(?!\s?${currency}(?!\p{L}))\s?(?:/\s?)?\p{L}[\p{L} ]{2,16})$`,
@@ -47,6 +48,19 @@ export function unnamedTiers(brief: Brief): Brief {
   const known = names[brief.spoken];
   const priced = brief.items.filter(({ value }) => value.section === 'pricing' && value.price !== undefined);
   const [first, ...others] = priced;
+  // "Preise (gratis, 2,99 € im Monat)": one sum, and nothing.
+  const nothingTold = first?.value.note?.trim() ?? '';
+  if (known && first && others.length === 0 && free.test(nothingTold) && programs.has(brief.kind.value)) {
+    const price = first.value.price ?? '';
+    const often = oftenOf(price);
+    const zero = (often === '' ? price : price.replace(often, '')).replace(/\d[\d.,]*/u, '0').trim();
+    const named = (name: string, sum: string): Slot<ListedItem> => ({
+      value: { section: 'pricing', name, price: sum },
+      spans: first.spans,
+    });
+    const both = [named(capitalise(nothingTold), zero), named(known[1] ?? 'Plus', price)];
+    return { ...brief, items: brief.items.flatMap((item) => (item === first ? both : [item])) };
+  }
   const shared = first?.value.name.trim().toLowerCase();
   const isNone = shared !== undefined && (free.test(shared) || plans.test(shared));
   if (!known || !first || shared === undefined || !isNone || others.length === 0 || priced.length > 4)
