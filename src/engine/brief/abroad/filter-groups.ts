@@ -1,4 +1,5 @@
 import type { Brief, Span } from '@/domain/site/brief';
+import { facet } from '../items/facet-words';
 
 const lead =
   /(?<!\p{L})(?:filtr(?:os?|ar|es?|er|i|a|a[rt]e|y|owanie|ami)?|filter[ns]?|filtering|filteren|filtern)\s(?:(?:de |dei |van |der )?(?:productos|produits|produkte|produtos|prodotti|producten)\s)?(?:por|par|pour|nach|op|per|na|według|wg|po)\s(?:(?:la|le|el|los|las|les)\s)?|(?:تصفية|فلتر|فلاتر|ترشيح)\s(?:حسب|بحسب)\s|(?:סינון|לסנן|מסננים)\s(?:לפי|על פי)\s/giu;
@@ -6,10 +7,6 @@ const turkish = /(?<list>\p{L}+(?:,\s\p{L}+)*\s(?:ve|veya)\s\p{L}+)(?:['’]?y?[
 const piece =
   /^\s?(?<name>[\p{L}'’-]+(?:\s(?:de|di|da|d['’])\s?\p{L}+)?)(?<next>\s?[,،]\s?(?:(?:y|e|et|und|en|i|oraz|ve)\s)?|\s(?:y|e|ed|et|und|en|i|oraz|ve|o|ou|oder|of|lub)\s|\s(?=[וو]\p{L}))/iu;
 const last = /^\s?(?<name>[\p{L}'’-]+)/iu;
-/** What any thing has, and no sort of things. */
-const facet =
-  /^(?:d['’]|l['’])?(?:preci\p{L}*|prix|prei\p{L}*|preç\p{L}*|prezz\p{L}*|prij[sz]\p{L}*|cen[aęy]?|fiyat\p{L}*|taille\p{L}*|talla\p{L}*|größe\p{L}*|tamanho\p{L}*|tagli[ae]|ma[at]{2}\p{L}*|rozmiar\p{L}*|beden\p{L}*|colou?r\p{L}*|couleur\p{L}*|farb\p{L}*|cor|cores|colore|kleur\p{L}*|kolor\p{L}*|renk\p{L}*|tipo\p{L}*|types?|typ[ue]?|tür\p{L}*|g[eé]neros?|genres?|generi|genere|gatun\p{L}*|autor\p{L}*|auteurs?|artist\p{L}*|époque|origen|origine|herkunft|origem|marca|marque|marke|merk|mark[aiąę]|categor\p{L}*|catégorie\p{L}*|kategor\p{L}*|material\p{L}*|matière|habitaci\p{L}*|dormitorio\p{L}*|quartos|camere|chambres|zimmer\p{L}*|slaapkamers?|pokoi|liczby|oda|ciudad|ville|stadt|cidade|città|stad|miasta|şehir|zona|ort|lage|(?:ال)?سعر|(?:ال)?نوع|(?:ال)?لون|(?:ال)?مقاس|(?:ال)?مدينة|عدد|מחיר|סוג|צבע|מידה|עיר|חדרים)$/iu;
-
 type Group = { readonly name: string; readonly span: Span };
 
 function listAfter(prompt: string, from: number): readonly Group[] {
@@ -87,11 +84,23 @@ export function filtersAside(brief: Brief): Brief {
   // "filtre par type de peau": what all of them have, and no shelf.
   if (told.length === 1) {
     const at = told[0]?.span.start ?? 0;
+    const isFacet = facet.test(told[0]?.name ?? '');
+    // "Filter nach Preis" in a row of things: what the list does, and no thing.
+    const isFilter = ({ spans }: { readonly spans: readonly Span[] }): boolean =>
+      isFacet &&
+      spans.some(
+        ({ start, end }) =>
+          start < at && end > at && new RegExp(`^${lead.source}`, 'iu').test(brief.prompt.slice(start)),
+      );
     return {
       ...brief,
       items: brief.items.filter(
-        ({ value, spans }) => value.section !== 'categories' || !spans.some(({ start }) => start === at),
+        (item) =>
+          !isFilter(item) &&
+          (item.value.section !== 'categories' || !item.spans.some(({ start }) => start === at)),
       ),
+      parts: brief.parts.filter((part) => !isFilter(part)),
+      phrases: brief.phrases.filter((phrase) => !isFilter(phrase)),
     };
   }
   if (told.length < 2) return brief;

@@ -107,6 +107,8 @@ import { fieldsInPhrase, freeAlone, headNoRow, noAgeInPrice, titleOfBracket } fr
 import { openFromHour } from './told/open-from-hour';
 import { nounOfTwo, pairOfWords } from './told/two-in-one-word';
 import { freeTier } from './told/tiers-told';
+import { shapedAtLast } from './told/shaped-at-last';
+import { bandOfOurs } from './told/bands-told';
 import { deedsOfProgram, duesUnderTitle, thingThatCosts, wordOverRow } from './told/what-costs-it';
 import { mendStrayed } from './mend-strayed';
 import { signs } from './names-on-signs';
@@ -236,6 +238,7 @@ export const mendAbroad = (
     makerNoProgram,
     thingToBook,
     takenHome,
+    bandOfOurs,
     bandOnStage,
     coursesOfShop,
     townBehindName,
@@ -271,6 +274,7 @@ export const mendAbroad = (
     needsOfCause,
     shopOfMaker,
     feesOfShelter,
+    ...shapedAtLast,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

@@ -20,7 +20,7 @@ const weekdays: Readonly<Record<string, readonly string[]>> = {
 const clock = String.raw`\d{1,2}(?:[h:]\d\d|h)?`;
 const timed: Readonly<Record<string, RegExp>> = {
   pt: rangeOf('segunda|terça|quarta|quinta|sexta|sábado|domingo', 's?(?:-feira)?', ' (?:a|à|até) ', ' (?:das|de) ', ' (?:às|as|a|até) '),
-  he: rangeOf('ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת', '', '(?: עד |[-–])', ' (?:מ-?)?', '(?: ?[-–] ?| עד )'),
+  he: rangeOf('ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת', '', '(?: עד (?:יום )?|[-–])', ' (?:מ-?)?', '(?: ?[-–] ?| עד )'),
 }; // prettier-ignore
 
 function rangeOf(days: string, ending: string, until: string, from: string, to: string): RegExp {
@@ -42,9 +42,12 @@ const minutes = (text: string): number => {
 
 /** "Segunda a sexta das 8h às 18h, sábado das 8h às 12h", "ראשון עד חמישי 9:00-18:00": every stretch of days with its hours. */
 function everyStretch(brief: Brief): Brief {
-  const { hours, prompt, spoken } = brief;
+  const { prompt, spoken } = brief;
   const names = weekdays[spoken];
   const pattern = timed[spoken];
+  // "שעות פתיחה (ראשון עד חמישי 12:00-23:00)": where hours are asked for, their days are no lesson's.
+  const isAsked = brief.sections.some(({ value }) => value === 'hours');
+  const hours = brief.hours ?? (isAsked ? { value: [], spans: [] } : null);
   if (!hours || !names || !pattern) return brief;
   const known = new Set(hours.value.flatMap(({ days }) => days));
   const found = [...prompt.slice(0, readFrom).matchAll(pattern)].flatMap((match) => {

@@ -62,3 +62,12 @@ it.each([
   expect(hours?.value.map(({ days, opens, closes }) => [days, opens, closes])).toEqual(expected);
   expect(items.filter(({ value }) => value.when !== undefined)).toEqual([]);
 });
+
+it.each([
+  ['אתר לבית קפה "טפטוף" באשדוד: תפריט, שעות פתיחה (שני עד שישי 8:00-22:00), גלריה ומפה.', [1, 2, 3, 4, 5]],
+  ['אתר לספרייה "דף חדש" בעפולה: קטלוג, שעות פתיחה: יום ראשון עד יום רביעי 10:00–18:00 ומפה.', [7, 1, 2, 3]],
+])('reads days behind a heading in Hebrew as hours, and as no lesson: %s', (prompt, days) => {
+  const { hours, items } = readBrief(prompt);
+  expect(hours?.value.map((range) => range.days)).toEqual([days]);
+  expect(items.filter(({ value }) => value.section === 'timetable')).toEqual([]);
+});

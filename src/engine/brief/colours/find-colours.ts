@@ -7,6 +7,7 @@ import { findPhrases } from '../words/phrase-index';
 import { isTitleCased } from '../names/reject-name-run';
 import { spanOf, tokenAt, type Reading } from '../reading';
 import { knownAt } from '../places/place-reach';
+import { findCompounds } from './compound-colours';
 import { shiftColour } from './shift-colour';
 
 /** A colour met in the prompt: tokens it covers, and whether it needs something beside it to count. */
@@ -129,6 +130,39 @@ function isLoneHue(
   return /^[,;]/u.test(reading.tokens[from]?.gap ?? '') && (next === undefined || /^[,;.]/u.test(next.gap));
 }
 
+/** "neon pembe", "rosa pastel": where English has a name for a colour so bent, it is that colour. */
+function bend(reading: Reading, value: string, base: string, shades: readonly Shade[]): string {
+  const [shade, ...more] = shades;
+  const known =
+    // What CSS calls dark grey is lighter than its grey.
+    reading.spoken !== 'en' && shade !== undefined && more.length === 0 && !/^gr[ae]y$/u.test(value)
+      ? colourTable.get(`${shade} ${value}`)
+      : undefined;
+  return known ?? shades.reduce((colour, one) => shiftColour(colour, one), base);
+}
+
+/** "mintgrün", "salbeigrün", "zeegroen": a thing, but one whose word ends in a hue. */
+const isHueCompound = ({ spoken }: Reading, name: string): boolean =>
+  (spoken === 'de' || spoken === 'nl') &&
+  /^\p{L}{3,}(?:grun|blau|gelb|braun|grau|rosa|groen|blauw|geel|bruin|grijs|roze)e?[mnrs]?$/u.test(name);
+
+function addCompounds(reading: Reading, found: FoundColour[], skip: (at: number) => boolean): void {
+  const isTaken = (at: number): boolean => skip(at) || found.some(({ from, to }) => at >= from && at < to);
+  for (const { at, value, shade } of findCompounds(reading, isTaken)) {
+    const base = resolveColour(value);
+    if (base === null) continue;
+    const span = spanOf(reading.tokens, at, at + 1);
+    found.push({
+      from: at,
+      to: at + 1,
+      span,
+      name: reading.prompt.slice(span.start, span.end),
+      css: bend(reading, value, base, shade === null ? [] : [shade]),
+      isSure: true,
+    });
+  }
+}
+
 /** Every colour of the prompt, named or literal, in order; adjectives bend it. */
 export function findColours(reading: Reading, skip: (at: number) => boolean): FoundColour[] {
   const found: FoundColour[] = findLiterals(reading);
@@ -149,10 +183,11 @@ export function findColours(reading: Reading, skip: (at: number) => boolean): Fo
     // "dusty rose" and "deep purple" are names of their own before they are a shade of one.
     const css =
       (shade.shades.length > 0 || match.value === spoken ? colourTable.get(spoken) : undefined) ??
-      shade.shades.reduce((colour, one) => shiftColour(colour, one), base);
+      bend(reading, match.value, base, shade.shades);
     const isSure =
       shade.shades.length > 0 ||
       /(?:farb|kleurig)/u.test(spoken) ||
+      isHueCompound(reading, spoken) ||
       hasSurePart(reading, match.from, match.to) ||
       isLoneHue(reading, match) ||
       !(doubtful.has(match.value) || doubtful.has(spoken));
@@ -170,6 +205,7 @@ export function findColours(reading: Reading, skip: (at: number) => boolean): Fo
       isSure,
     });
   }
+  addCompounds(reading, found, skip);
   mergeLiterals(reading, found);
   mergePairs(reading, found);
   // A word may stand in two lexicons: one place of the prompt is one colour.

@@ -26,6 +26,26 @@ describe('readColours', () => {
     expect(read(prompt)).toEqual(wanted);
   }); // prettier-ignore
 
+  it.each([
+    // The shade and the hue are one word, which no list has.
+    ['Website für ein Café in Ulm: Karte und Kontakt. Ruhig, zartblau und weiß.', ['brand: zartblau #a9c6dd', 'background: weiß #ffffff']],
+    ['Website voor een bakker in Zwolle: assortiment en contact. Vrolijk, felgeel.', ['brand: felgeel']],
+    ['Strona przedszkola w Gdyni: oferta i kontakt. Wesoła, jasnobrązowa.', ['brand: jasnobrązowa #b5835a']],
+    // A thing before a hue is that hue.
+    ['Website für eine Gärtnerei in Trier: Angebot und Kontakt. Frisch, salbeigrün.', ['brand: salbeigrün']],
+    ['Website voor een kapper in Breda: prijzen en contact. Strak, varengroen.', ['brand: varengroen #008000']],
+    // English knows what a colour so bent is.
+    ['Page pour un DJ à Lille : dates et contact. Fond noir, rose fluo.', ['background: noir #000000', 'accent: rose fluo #ff10f0']],
+    ['Sito per una gioielleria a Lucca: collezioni e contatti. Sfondo bianco, pulsanti blu cobalto.', ['background: bianco #ffffff', 'button: blu cobalto #0047ab']],
+  ])('reads a colour bent in another language: %j', (prompt, wanted) => {
+    const colours = read(prompt);
+    expect(colours.map((colour, at) => (wanted[at]?.includes('#') ? colour : colour.replace(/ #.*/u, '')))).toEqual(wanted);
+  }); // prettier-ignore
+
+  it('leaves a name alone that ends in a hue', () => {
+    expect(read('Website für die Kanzlei Petra Mordgrau in Bonn: Leistungen und Kontakt.')).toEqual([]);
+  });
+
   it('bends a colour by its adjective', () => {
     const [pale, plain] = [read('shop with a pale teal header'), read('shop with a teal header')];
     expect(pale[0]).toMatch(/^header: pale teal #/u);

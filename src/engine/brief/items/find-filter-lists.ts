@@ -1,4 +1,5 @@
 import type { SectionType } from '@/domain/site/vocabulary';
+import { facet } from './facet-words';
 import { listEntries, type ListEntry } from './list-entries';
 import { tokenAt, type Reading } from '../reading';
 import { findPhrases } from '../words/phrase-index';
@@ -31,7 +32,10 @@ const parts: ReadonlySet<SectionType> = new Set(['testimonials', 'faq', 'contact
 /** "filtros por aroma y opiniones", abroad: the row ends where the parts of the page go on. */
 function beforeParts(reading: Reading, entries: readonly ListEntry[]): readonly ListEntry[] {
   if (reading.spoken === 'en') return entries;
-  const over = entries.findIndex(({ span }, at) => {
+  // "filtro per prezzo, i nostri agenti": what all things have is no row of sorts, and ends where something else follows.
+  const isFacets = facet.test(entries[0]?.text ?? '');
+  const over = entries.findIndex(({ text, span }, at) => {
+    if (isFacets && !facet.test(text)) return true;
     const from = tokenAt(reading.tokens, span.start);
     return (
       at > 0 &&

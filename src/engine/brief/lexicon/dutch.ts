@@ -77,6 +77,7 @@ export const dutch: LanguageLexicon = {
   tones:
     'nuchter, nuchtere, warm, warme, vriendelijk, vriendelijke, rustig, rustige, elegant, professioneel, professionele, modern, moderne, speels, speelse, vrolijk, vrolijke, gezellig, gezellige, zakelijk, persoonlijk, fris, frisse, natuurlijk, stoer, luxe, eenvoudig, ambachtelijk, betrouwbaar',
   colours: {
+    '#0047ab': 'kobaltblauw, kobaltblauwe, kobalt',
     '#8a5a33': 'houttinten, houtkleuren',
     brass: 'messing',
     red: 'rood, rode',
@@ -155,6 +156,7 @@ export const dutch: LanguageLexicon = {
     soft: 'zacht, zachte',
     muted: 'gedempt, gedempte',
     bright: 'fel, felle, helder, heldere',
+    neon: 'neon, fluor',
     warm: 'warm, warme',
   },
   roles: {

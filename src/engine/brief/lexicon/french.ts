@@ -87,6 +87,7 @@ export const french: LanguageLexicon = {
   tones:
     'frais, fraîche, audacieux, audacieuse, chaleureux, chaleureuse, doux, douce, élégant, élégante, professionnel, professionnelle, moderne, ludique, joyeux, convivial, conviviale, sobre, épuré, raffiné, authentique, naturel, poétique, apaisant, sérieux, rassurant, dynamique, romantique, chic, familial, familiale, calme, accueillant, intime, festif, festive',
   colours: {
+    '#0047ab': 'bleu cobalt, cobalt',
     '#8a5a33': 'tons bois, teintes bois',
     brass: 'laiton',
     red: 'rouge, rouges',

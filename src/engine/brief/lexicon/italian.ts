@@ -80,6 +80,7 @@ export const italian: LanguageLexicon = {
   tones:
     'sobrio, sobria, audace, caldo, calda, accogliente, elegante, professionale, moderno, allegro, divertente, calmo, romantico, serio, naturale, rustico, raffinato, familiare, artigianale, tradizionale, delicato, semplice, rilassante, giovane, fresco',
   colours: {
+    '#0047ab': 'blu cobalto, cobalto',
     'old rose': 'rosa antico, rosa cipria',
     brass: 'ottone',
     '#8a5a33': 'toni legno, toni del legno',
@@ -163,6 +164,7 @@ export const italian: LanguageLexicon = {
     soft: 'tenue, morbido, delicato',
     muted: 'polveroso, spento',
     bright: 'vivace, acceso, brillante',
+    neon: 'neon, fluo',
   },
   roles: {
     background: 'sfondo',

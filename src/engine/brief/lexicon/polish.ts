@@ -71,6 +71,7 @@ export const polish: LanguageLexicon = {
   tones:
     'śwież*, czyst*, odważn*, ciepł*, przyjazn*, spokojn*, eleganc*, profesjonaln*, nowoczesn*, wesoł*, przytuln*, poważn*, naturaln*, rodzinn*, romanty*, luksus*, delikatn*, domow*, radosn*',
   colours: {
+    '#0047ab': 'kobaltowy, kobaltowa, kobaltowe, kobaltowym, kobaltowymi, kobaltowej, kobaltową, kobalt',
     'old rose': 'pudrowy róż, brudny róż, pudrowego różu',
     '#8a5a33': 'kolory drewna, odcienie drewna',
     red: 'czerwony, czerwona, czerwone, czerwonym, czerwień, czerwonymi, czerwonej, czerwoną, czerwono',
@@ -148,6 +149,7 @@ export const polish: LanguageLexicon = {
     deep: 'głęboki, głęboka, głęboka',
     soft: 'delikatny, delikatna',
     bright: 'jaskrawy, żywy',
+    neon: 'neonowy, neonowa, neonowe, neonowym, neonowymi, neonowej, neonową',
   },
   roles: {
     background: 'tło, tłem, tle, tła',

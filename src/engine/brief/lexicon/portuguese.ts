@@ -86,6 +86,7 @@ export const portuguese: LanguageLexicon = {
   tones:
     'sóbrio, sóbria, acolhedor, acolhedora, elegante, profissional, moderno, moderna, divertido, alegre, calmo, calma, sereno, romântico, sério, jovem, fresco, natural, rústico, minimalista, sofisticado, familiar, artesanal, tradicional, caloroso, aconchegante, delicado, suave, confiável, descontraído, leve',
   colours: {
+    '#0047ab': 'azul cobalto, azul-cobalto, cobalto',
     'old rose': 'rosa velho, rosa antigo, rosa seco',
     '#8a5a33': 'tons de madeira',
     brass: 'latão',

@@ -86,6 +86,7 @@ export const spanish: LanguageLexicon = {
   tones:
     'sobrio, sobria, fresco, fresca, lujoso, lujosa, limpio, limpia, atrevido, atrevida, delicado, delicada, sencillo, sencilla, cálido, cálida, cercano, cercana, acogedor, acogedora, elegante, profesional, moderno, moderna, divertido, alegre, sereno, serena, tranquilo, tranquila, romántico, serio, formal, juvenil, fresco, natural, rústico, minimalista, sofisticado, familiar, artesanal, tradicional, sobrio, atrevido, dulce, suave',
   colours: {
+    '#0047ab': 'azul cobalto, cobalto',
     'old rose': 'rosa palo, rosa empolvado, rosa viejo',
     '#8a5a33': 'tonos madera, tonos de madera',
     brass: 'latón',

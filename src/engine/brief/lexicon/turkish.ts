@@ -69,6 +69,7 @@ export const turkish: LanguageLexicon = {
   tones:
     'ferah, cesur, sıcak, samimi, modern, şık, profesyonel, sakin, neşeli, eğlenceli, ciddi, doğal, zarif, lüks, sade, geleneksel, romantik, huzurlu, enerjik, kurumsal, güvenilir',
   colours: {
+    '#0047ab': 'kobalt mavisi, kobalt',
     red: 'kırmızı',
     blue: 'mavi',
     green: 'yeşil',

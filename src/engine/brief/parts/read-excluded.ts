@@ -7,7 +7,7 @@ import { isCueAt, spanOf, type Reading } from '../reading';
 const special: readonly (readonly [Exclusion, RegExp])[] = [
   [
     'images',
-    /^(?:images?|imagenes|photos?|pictures?|fotos?|bilder(?:n)?|illustrations?|imagens|immagini|afbeeldingen|zdjec|gorsel|resim|graphics|صور|תמונות)$/u,
+    /^(?:images?|imagenes|photos?|pictures?|fotos?|foto['’]s|fotograf(?:lar|ias?)?|bilder(?:n)?|illustrations?|imagens|immagini|afbeeldingen|zdjec|gorsel|resim|graphics|صور|תמונות)$/u,
   ],
   [
     'sign-in',

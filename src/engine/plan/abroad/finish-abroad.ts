@@ -5,9 +5,11 @@ import type { SectionPlan, SitePlan } from '../site-plan';
 import { animalsToAdopt } from './animals-to-adopt';
 import { headAsAsked } from './head-as-asked';
 import { tellHowItBegan } from './how-it-began';
+import { languagesOfLife } from './languages-of-life';
 import { licenceClasses } from './licence-classes';
 import { aimAtWhatIs, sayOffersOnce, tellLostPrices } from './offers-once';
 import { topicsOfBlog } from './topics-of-blog';
+import { withoutMeat } from './without-meat';
 
 const flat = (text: string): string => text.toLowerCase().trim();
 
@@ -39,6 +41,8 @@ function fillEmpty(plan: SitePlan): SitePlan {
       return topics.length === 0 ? [] : [{ ...section, variant: 'tiles', content: { title, items: topics } }];
     if (section.type === 'events' && (section.content.body ?? []).length === 0)
       return [{ ...section, content: { ...section.content, items: datesToKeep(plan.language) } }];
+    if (section.type === 'languages' && plan.kind === 'cv')
+      return [{ ...section, content: { ...section.content, items: languagesOfLife(plan.language) } }];
     if (section.type === 'listings' && animals.length > 0)
       return [{ ...section, variant: 'grid', content: { title, items: animals } }];
     return [section];
@@ -115,7 +119,9 @@ export function finishAbroad(plan: SitePlan): SitePlan {
   if (plan.brief.spoken === 'en' || plan.language !== plan.brief.spoken) return plan;
   return aimAtWhatIs(
     sayOffersOnce(
-      tellLostPrices(tellHowItBegan(sayWorkOnce(dropEchoes(licenceClasses(fillEmpty(headAsAsked(plan))))))),
+      tellLostPrices(
+        tellHowItBegan(sayWorkOnce(dropEchoes(licenceClasses(withoutMeat(fillEmpty(headAsAsked(plan))))))),
+      ),
     ),
   );
 }

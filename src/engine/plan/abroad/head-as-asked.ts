@@ -18,7 +18,7 @@ const bending: Readonly<Record<string, RegExp>> = {
   pl: /(?<!\p{L})(?:z|ze|o|dla|do|chc\p{L}*|potrzeb\p{L}*|pokaz\p{L}*|zawiera\p{L}*)\s(?!mnie|nas)/iu,
 };
 const article =
-  /^(?:des|les|los|las|die|der|das|de|het|os|as|unas?|une?|eine?|een|i|gli|le|lo|la)\s(?=\p{L}{3})/iu;
+  /^(?:des|les|los|las|die|der|das|de|het|os|as|unas?|une?|eine?|een|i|gli|le|lo|la)\s(?!nostr|noss)(?=\p{L}{3})/iu;
 /** "menu z cenami": what stands with each of its things is no part of what it is called. */
 const withPrices =
   /\s(?:z cenami|z cennikiem|ze zdjęciami)$|\s(?:olsun|olmalı|lazım|istiyorum|istiyoruz|bulunsun|yer alsın)$|^(?:fiyatlı|resimli)\s/iu;

@@ -5,6 +5,7 @@ import { sentenceEnds } from './told-words-west';
 
 const semitic = new Set(['ar', 'he']);
 const [fewestWords, mostWords] = [3, 18];
+const mostOfLook = 8;
 /** How the site is to be, and what is wanted of whoever makes it. */
 const forSite =
   /(?<!\p{L})(?:(?:web)?site\p{L}*|webshop|webseite|pagin\p{L}*|stron[aęyąi]\p{L}*|sayfa\p{L}*|kleur\p{L}*|kolor\p{L}*|renk\p{L}*|tasarım\p{L}*|design\p{L}*|ontwerp\p{L}*|stijl\p{L}*|styl\p{L}*|knop\p{L}*|przycisk\p{L}*|buton\p{L}*|formul\p{L}*|form|harita\p{L}*|logo\p{L}*|blog\p{L}*|foto\p{L}*|zdjęci\p{L}*|galer\p{L}*|graag|alsjeblieft|wil(?:len)?|moet(?:en)?|mag|chc\p{L}*|prosz\p{L}*|potrzeb\p{L}*|poprosz\p{L}*|przydał\p{L}*|olsun|olmalı|istiyor\p{L}*|isterim|isteriz|lütfen|lazım|hallo|hoi|cześć|merhaba|selam)(?!\p{L})|موقع|صفح|ألوان|الوان|لون|تصميم|صور|السلام|أريد|اريد|[أا]بغى|[أا]بي\s|نبي\s|بدي|بدنا|لو سمحت|אתר|עמוד|דף|צבע|עיצוב|תמונות|כפתור|סרטון|רוצ|בבקשה|שלום|مساء الخير|صباح الخير/iu;
@@ -46,10 +47,18 @@ export function sentencesEast(brief: Brief, said: string): readonly string[] {
     const missing = stems.filter((stem) => !known.includes(stem));
     return missing.length > (refusing.test(text) ? 0 : 1) && missing.length / stems.length >= 0.5;
   };
+  // "Sıcak, kahverengi tonlar", "Rustig, zachtgroen en zand": how the site is to look, in a row of its own.
+  const looks = [
+    ...brief.colours,
+    ...brief.tone,
+    ...brief.excluded,
+    ...[brief.style, brief.scheme, brief.font].filter((slot) => slot !== null),
+  ].flatMap(({ spans }) => spans);
   const isFit = ({ text, start }: Stretch): boolean => {
     const words = text.split(/\s+/u).length;
     const meets = (span: Span): boolean => span.start < start + text.length && span.end > start;
     return (
+      !(words <= mostOfLook && looks.some(meets)) &&
       words >= fewestWords &&
       words <= mostWords &&
       isNew(text) &&

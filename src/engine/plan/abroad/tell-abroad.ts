@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { freeId } from '../free-id';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
+import { statesSomething } from './states-something';
 import { forMaker, sentenceEnds } from './told-words-west';
 import { wishesOf } from '../told/told-facts';
 import { capitalise } from '../../capitalise';
@@ -10,9 +11,6 @@ const fewestWords = 45;
 const most = 10;
 const together = 2;
 
-/** Words that make a statement of what would else be a row of things. */
-export const stating =
-  /(?<!\p{L})(?:wir|ich|unser\p{L}*|mein\p{L}*|ist|sind|wird|werden|hat|haben|gibt|wird|kommt|kommen|nous|notre|nos|je|mon|ma|mes|est|sont|a|ont|vient|viennent|c['’]est|nosotr[oa]s|nuestr[oa]s?|mi|mis|es|son|tenemos|hay|habrá|hacemos|somos|viene|vienen|noi|nostr[oaie]|mio|mia|è|sono|abbiamo|ha|siamo|facciamo|viene|vengono|nós|noss[oa]s?|meu|minha|é|são|temos|fazemos|somos|vem|vêm|há|wij|we|ons|onze|ik|mijn|is|zijn|heeft|hebben|komt|komen|nasz\p{L}*|moj\p{L}*|mój|jest|są|mamy|robimy|jesteśmy|pochodzi)(?!\p{L})/iu;
 const contact = /@|https?:|www\.|\d{5,}|\d{2,}[ ./-]\d{2,}|[€$£₺₪]|(?:zł|euros?|R\$)(?!\p{L})/iu;
 
 const contents: ReadonlySet<string> = new Set(['story', 'about']);
@@ -35,7 +33,12 @@ function ownSentences(brief: Brief, isRequest: Test, isFact: Test): string[] {
     const count = text.split(/\s+/u).length;
     if (count < 5 || count > 40 || !/[.!]$/u.test(text) || !/^[\p{Lu}¡«"„]/u.test(text)) continue;
     if (forMaker.test(text)) continue;
-    if (!stating.test(text) || isRequest(text) || contact.test(text) || (isFact(text) && count <= 14))
+    if (
+      !statesSomething(text, brief.spoken) ||
+      isRequest(text) ||
+      contact.test(text) ||
+      (isFact(text) && count <= 14)
+    )
       continue;
     if (taken.some((span) => span.start < end && span.end > start)) continue;
     found.push(text);

@@ -17,6 +17,14 @@ describe('what is told in pieces in the east', () => {
     ['دعوة زفاف يوسف وسلمى، الجمعة 9 أكتوبر 2026، قاعة الياسمين، الإسكندرية، الساعة 7 مساءً. عد تنازلي', '7 مساءً'],
   ])('stands on the page: %s', (prompt, told) => expect(textOf(prompt)).toContain(told)); // prettier-ignore
 
+  it.each([
+    ['Diyarbakır’da "Taş Ocak" adlı bir fırın için site: ürünler, çalışma saatleri ve harita. Samimi, turuncu tonlar.', 'turuncu'],
+    ['Website voor manege De Hoef in Ede: lessen, tarieven en contact. Vrolijk, donkergroen en oranje.', 'ranje'],
+    ['Strona salonu fryzjerskiego „Nożyczki" w Toruniu: cennik i kontakt. Elegancka, czarna ze złotem.', 'złotem'],
+    ['موقع لصالون حلاقة «المقص» في جدة: الخدمات والأسعار. أسود وذهبي، بدون صور.', 'ذهبي'],
+    ['אתר לסטודיו פילאטיס "נשימה" ברמת גן: שיעורים ומחירים. רגוע, סגול בהיר ולבן.', 'סגול'],
+  ])('but not how the site is to look: %s', (prompt, look) => expect(textOf(prompt)).not.toContain(look)); // prettier-ignore
+
   it('but not what is wished of the site', () => {
     const text = textOf(
       'Site voor bakkerij De Korf in Gent, strak en modern, met foto’s en een formulier, geen blog. Desem, taart, koffie.',

@@ -26,6 +26,20 @@ it.each([
   expect(textOf(await planOf(prompt))).toContain(told);
 }); // prettier-ignore
 
+it('says no opening row over again as if it were a statement', async () => {
+  const prompt =
+    'Tienda online de joyería hecha a mano, Plata Mansa, en Lugo. Cinco productos con precio y carrito. Fondo beige y botones rojos.';
+  expect(textOf(await planOf(prompt))).not.toContain('ienda online de joyería hecha');
+});
+
+it('tells what stands before the last of a row of sections', async () => {
+  const prompt =
+    'Página de la clínica veterinaria Patitas en Murcia: servicios, horarios, primera visita gratuita y contacto.';
+  const said = textOf(await planOf(prompt));
+  expect(said).toMatch(/[Pp]rimera visita gratuita/u);
+  expect(said).not.toMatch(/gratuita y contacto/u);
+});
+
 const theatre =
   'Wir sind die Freie Bühne Lindenau, ein Amateurtheater in Leipzig, gegründet 1987. Etwa 40 Mitglieder, alle ehrenamtlich. Wir spielen im alten Straßenbahndepot in der Demmeringstraße 32. Karten kosten 14 Euro, ermäßigt 9 Euro. Reservieren kann man per Telefon unter 0341 55 01 28. Bitte dunkelrot und schwarz, mit großer Schrift. Die Seite soll Startseite, Mitmachen, Über uns und Kontakt haben.';
 

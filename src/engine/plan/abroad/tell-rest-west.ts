@@ -6,7 +6,7 @@ import { cut, isUneven, wishesOf, type Stretch } from '../told/told-facts';
 import { capitalise } from '../../capitalise';
 import { kinship } from '../told/told-sentences';
 import { closing, dot, forMaker, joining, ofHouse, sentenceEnds, tellOn, wordsOf } from './told-words-west';
-import { stating } from './tell-abroad';
+import { statesSomething } from './states-something';
 import { labelOf } from './untold-abroad';
 import { withoutEchoes } from './asked-pages-west';
 import type { Words } from '../words/words';
@@ -109,7 +109,7 @@ export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
     const isRow = isAsked || prices.length > 1;
     if (prices.length > 1 && (besides.match(/\p{L}{3,}/gu)?.length ?? 0) <= 2) continue;
     // A short prompt lists; what it says in a whole sentence is said as one.
-    const isTelling = isLong || (count >= 5 && stating.test(whole.text));
+    const isTelling = isLong || (count >= 5 && statesSomething(whole.text, brief.spoken));
     if (isTelling && isSentence && !isRow && isTold) {
       const isPartNew = cut(whole.text, 0, clauses).some(({ text }) => isNew(unsaid(text, known)));
       if (left.count >= 2 && (left.share >= 0.35 || isPartNew))

@@ -105,7 +105,22 @@ export function listUntold(
     form !== null &&
     start >= form.index &&
     !/[.!?\n]/u.test(brief.prompt.slice(form.index + form[0].length, start));
-  const trimmed = (piece: Stretch): Stretch => ({ ...piece, text: piece.text.replace(/[.!;:,،\s]+$/u, '') });
+  // "valutazione gratuita e contatti", "הערכה חינם וצור קשר": what the row of sections ends with is no part of what is told.
+  const withoutTail = ({ text, start }: Stretch): string => {
+    const tail = brief.sections
+      .flatMap(({ spans }) => spans)
+      .find((span) => span.end === start + text.length && span.start > start);
+    const before = tail ? text.slice(0, tail.start - start) : '';
+    const isJoined = /^[וو]/u.test(text.slice(before.length));
+    const kept = isJoined
+      ? before.trimEnd()
+      : before.replace(/\s(?:(?:y|e|ed|et|und|en|i|oraz|ve)\s|[וو])$/iu, '');
+    return kept.length < before.length && kept.split(/\s+/u).length > 1 ? kept : text;
+  };
+  const trimmed = (piece: Stretch): Stretch => {
+    const text = piece.text.replace(/[.!;:,،\s]+$/u, '');
+    return { ...piece, text: withoutTail({ ...piece, text }) };
+  };
   const found: string[] = [];
   for (const whole of cut(brief.prompt, 0, /(?<=[.!?؟])\s+|\n+/gu)) {
     const sentence = trimmed(whole);

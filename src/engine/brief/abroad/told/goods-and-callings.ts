@@ -186,10 +186,10 @@ export const takenHome = (brief: Brief): Brief => ({
 const bookingAddress =
   /booking[- ]?(?:kontakt|contact|contacto|contato|contatto|mail|anfragen?|adresse|@)|contact(?:o)? (?:de |para )?booking/iu;
 const bands =
-  /(?:band|musik|music|música|musique|musica|muzyk|zespół|müzik|duo|trio|quartett|orchester|chor|dj|sänger|cantante|chanteu|singer)/iu;
+  /(?:band|musik|music|música|musique|musica|muzyk|zesp[oó]ł|müzik|orkestra|(?:^|\s)ل?فرقة|להקת?|duo|trio|quartett|orchester|chor|dj|sänger|cantante|chanteu|singer)/iu;
 const stage: readonly (readonly [RegExp, SectionType])[] = [
   [
-    /^(?:konzerte|(?:nächste )?termine|conciertos|concerts|concertos|shows|concerti|date|concerten|koncerty|konserler|gigs|auftritte|حفلات|הופעות)$/iu,
+    /^(?:konzerte|(?:nächste )?termine|conciertos|concerts|concertos|shows|concerti|date|concerten|koncerty|konserler|konser tarihleri|gigs|auftritte|(?:ال)?حفلات|ה?הופעות|ה?קונצרטים)$/iu,
     'events',
   ],
 ];

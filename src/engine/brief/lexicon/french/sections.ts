@@ -2,7 +2,7 @@
 export const frenchSections: Readonly<Record<string, string>> = {
   hero: 'grande image, bannière, bannière principale, hero, en-tête visuel',
   features:
-    'fonctionnalités, avantages, caractéristiques, points forts, nos atouts, atouts, pourquoi nous choisir, bénéfices',
+    'fonctions, les fonctions, fonctionnalités, avantages, caractéristiques, points forts, nos atouts, atouts, pourquoi nous choisir, bénéfices',
   services:
     'services, nos services, prestations, nos prestations, soins, domaines d intervention, domaines de compétence, expertises, ce que nous faisons, spécialités, ce que je fais, ce qu on fait, ce que je propose, ce que nous proposons, prestations et tarifs, mes prestations, ce qu on propose',
   'services@law accountant consulting': 'domaines, nos domaines',
@@ -19,7 +19,7 @@ export const frenchSections: Readonly<Record<string, string>> = {
   'case-study': 'études de cas, cas clients, étude de cas',
   testimonials:
     'témoignages, avis, avis clients, avis de clients, témoignages clients, commentaires clients, avis des clients, avis google, retours clients, ce que disent, ce que disent nos _, ce que disent les _, ce que pensent nos _, avis des _, avis de _, ils parlent de nous, livre d or, paroles de clients',
-  team: 'équipe, notre équipe, monitrices, enseignants, formatrices, thérapeutes, l équipe, professeurs, coachs, avocats du cabinet, praticiens, intervenants de l équipe, moniteurs, coiffeurs de l équipe, formateurs, membres, les gens, qui travaille ici, nos avocats, nos médecins, nos professeurs, nos coachs',
+  team: 'nos agents, nos conseillers, les conseillers, équipe, notre équipe, monitrices, enseignants, formatrices, thérapeutes, l équipe, professeurs, coachs, avocats du cabinet, praticiens, intervenants de l équipe, moniteurs, coiffeurs de l équipe, formateurs, membres, les gens, qui travaille ici, nos avocats, nos médecins, nos professeurs, nos coachs',
   pricing:
     'tarifs, prix, grille tarifaire, formules, abonnements, forfaits, nos tarifs, liste de prix, offres, honoraires, formule, mes tarifs, combien ça coûte, prestations et tarifs, nos prix, nos formules',
   comparison: 'comparatif, tableau comparatif, comparaison',

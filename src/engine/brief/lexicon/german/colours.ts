@@ -2,6 +2,7 @@ import { declineColours } from './decline-colours';
 
 /** German names of colours, each with its endings. */
 export const germanColours = declineColours({
+  '#0047ab': 'kobaltblau, kobalt',
   '#8a5a33': 'holztöne, holztönen, holzfarben',
   brass: 'messing, messingfarben',
   red: 'rot, rote, rotem, roten, roter, rotes',
@@ -28,7 +29,7 @@ export const germanColours = declineColours({
   'light green': 'hellgrün, hellgrüne, hellgrünem, hellgrünen',
   'dark red': 'dunkelrot, dunkelrote, dunkelroten',
   'light grey': 'hellgrau, hellgraue, hellgrauem',
-  'dark grey': 'dunkelgrau, dunkelgraue, dunkelgrauem',
+  '#3b3f45': 'dunkelgrau, dunkelgraue, dunkelgrauem',
   cream: 'creme, cremefarben, cremeweiß, cremefarbener, cremefarbenem, cremefarbene',
   terracotta: 'terrakotta, terracotta',
   'olive green': 'olivgrün, oliv, olivgrüne, olivgrünen',

@@ -20,7 +20,7 @@ export const germanSections: Readonly<Record<string, string>> = {
   'case-study': 'fallstudien, fallstudie, erfolgsgeschichten',
   testimonials:
     'kundenstimmen, bewertungen, rezensionen, referenzen, kundenbewertungen, erfahrungsberichte, gästebewertungen, meinungen, stimmen, patientenstimmen, kundenmeinungen, testimonials, gästestimmen, was kunden sagen, was unsere kunden sagen, was unsere _ sagen, das sagen unsere _, was andere sagen, was gäste sagen, was eltern sagen, gästebuch, stimmen von kunden, was _ sagen',
-  team: 'mannschaft, unsere mannschaft, fahrlehrer, fahrlehrerinnen, tanzlehrer, reitlehrer, kursleiterinnen, betreuer, betreuerinnen, *team, team, unser team, mitarbeiter, trainer, lehrer, lehrerinnen, ärzte, ansprechpartner, trainerinnen, anwälte, vorstand, mitarbeitern, teamseite, therapeuten, stylisten, dozenten, die leute, unsere leute, wer hier arbeitet, unsere anwälte, unsere ärzte, unsere trainer, das team',
+  team: 'unsere makler, unsere maklerinnen, maklerteam, unsere berater, mannschaft, unsere mannschaft, fahrlehrer, fahrlehrerinnen, tanzlehrer, reitlehrer, kursleiterinnen, betreuer, betreuerinnen, *team, team, unser team, mitarbeiter, trainer, lehrer, lehrerinnen, ärzte, ansprechpartner, trainerinnen, anwälte, vorstand, mitarbeitern, teamseite, therapeuten, stylisten, dozenten, die leute, unsere leute, wer hier arbeitet, unsere anwälte, unsere ärzte, unsere trainer, das team',
   pricing:
     'preise, preisliste, tarife, pakete, preisen, preistabelle, kosten, mitgliedschaft, mitgliedschaften, abos, beiträge, honorar, preisübersicht, abonnements, gebühren, preispläne, was es kostet, unsere preise, meine preise, was kostet das, preise pro woche, preise pro nacht',
   comparison: 'vergleich, vergleichstabelle',

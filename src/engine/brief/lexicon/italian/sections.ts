@@ -1,7 +1,8 @@
 /** Italian words for sections; `section@kind kind` holds for these kinds only and then goes first. */
 export const italianSections: Readonly<Record<string, string>> = {
   hero: 'immagine principale, hero, banner principale, copertina',
-  features: 'caratteristiche, vantaggi, funzionalità, perché sceglierci, punti di forza',
+  features:
+    'funzioni, le funzioni, caratteristiche, vantaggi, funzionalità, perché sceglierci, punti di forza',
   services:
     'servizi, i nostri servizi, trattamenti, cosa facciamo, prestazioni, aree di attività, specialità, cosa faccio, cosa offro, cosa offriamo, di cosa mi occupo',
   'services@law accountant consulting': 'aree, le aree',
@@ -18,7 +19,7 @@ export const italianSections: Readonly<Record<string, string>> = {
     'progetti, lavori, portfolio, opere, realizzazioni, i nostri lavori, i miei lavori, lavori realizzati',
   testimonials:
     'recensioni, testimonianze, opinioni, recensioni dei clienti, dicono di noi, opinioni dei clienti, cosa dicono, cosa dicono i _, cosa dicono i nostri _, che cosa dicono di noi, pareri dei clienti',
-  team: 'équipe, équipe medica, equipe, la nostra équipe, avvocati, medici, maestri, maestre, docenti, operatori, terapisti, i medici, insegnanti, le insegnanti, istruttori, team, squadra, staff, insegnanti, il nostro team, medici, istruttori, professionisti, avvocati dello studio, le persone, il nostro staff, i nostri avvocati, i nostri medici, lo staff',
+  team: 'i nostri agenti, gli agenti, i nostri consulenti, équipe, équipe medica, equipe, la nostra équipe, avvocati, medici, maestri, maestre, docenti, operatori, terapisti, i medici, insegnanti, le insegnanti, istruttori, team, squadra, staff, insegnanti, il nostro team, medici, istruttori, professionisti, avvocati dello studio, le persone, il nostro staff, i nostri avvocati, i nostri medici, lo staff',
   pricing:
     'prezzi, listino, listino prezzi, tariffe, abbonamenti, pacchetti, piani, costi, prezzo, quanto costa, quanto costano, i nostri prezzi, i miei prezzi, prezzi su richiesta, prezzi a notte, camerate e prezzi',
   comparison: 'confronto, tabella comparativa',

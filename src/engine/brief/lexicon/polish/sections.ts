@@ -13,7 +13,7 @@ export const polishSections: Readonly<Record<string, string>> = {
   portfolio: 'projekty, realizacje, portfolio, prace, realizacjami, nasze realizacje, moje prace',
   testimonials:
     'opinie, opiniami, recenzje, rekomendacje, referencje, opinie klientów, opinii, opinie pacjentów, co mówią klienci, co mówią nasi _, co mówią o nas, co mówią _, opinie gości, referencje klientów',
-  team: 'zespół, nasz zespół, instruktorki, trenerki, nauczycielki, specjaliści, terapeuci, trenerzy, nauczyciele, kadra, zespołem, lekarze, instruktorzy, instruktorami, nasi ludzie, ludzie, nasi lekarze, nasi prawnicy',
+  team: 'nasi agenci, nasi doradcy, agenci, zespół, nasz zespół, instruktorki, trenerki, nauczycielki, specjaliści, terapeuci, trenerzy, nauczyciele, kadra, zespołem, lekarze, instruktorzy, instruktorami, nasi ludzie, ludzie, nasi lekarze, nasi prawnicy',
   pricing:
     'opłaty, czesne, cennik, ceny, cennikiem, karnety, pakiety, abonamenty, cenami, cen, karnetami, pakietami, ile to kosztuje, nasze ceny, moje ceny, cennik usług, ceny za noc',
   comparison: 'porównanie',

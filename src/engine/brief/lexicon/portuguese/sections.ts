@@ -18,7 +18,7 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   'case-study': 'estudos de caso, casos de sucesso, cases',
   testimonials:
     'depoimentos, avaliações, testemunhos, opiniões, depoimentos de clientes, opiniões de clientes, avaliações de clientes, comentários de clientes, o que dizem, o que dizem os _, o que dizem os nossos _, o que dizem nossos _, o que os clientes dizem, feedback dos clientes',
-  team: 'equipe, equipa, nossa equipe, professoras, instrutoras, monitores, terapeutas, especialistas, professores, profissionais, instrutores, médicos, nossa equipa, advogados da equipe, corpo clínico, treinadores, barbeiros, a nossa equipa, as pessoas',
+  team: 'os nossos agentes, nossos corretores, corretores, os nossos consultores, nossos consultores, equipe, equipa, nossa equipe, professoras, instrutoras, monitores, terapeutas, especialistas, professores, profissionais, instrutores, médicos, nossa equipa, advogados da equipe, corpo clínico, treinadores, barbeiros, a nossa equipa, as pessoas',
   pricing:
     'planos, preços, tabela de preços, pacotes, mensalidades, valores, lista de preços, planos e preços, investimento, preço, preçário, mensalidade, assinaturas, honorários, quanto custa, quanto custam, os nossos preços, nossos preços, meus preços, preços por noite',
   comparison: 'comparação, tabela comparativa, comparativo',

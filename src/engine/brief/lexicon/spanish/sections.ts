@@ -18,7 +18,7 @@ export const spanishSections: Readonly<Record<string, string>> = {
   'case-study': 'casos de éxito, casos de estudio',
   testimonials:
     'testimonios, opiniones, reseñas, opiniones de clientes, comentarios de clientes, valoraciones, reseñas de clientes, críticas, lo que dicen, qué dicen, que dicen nuestros _, lo que opinan, lo que opinan nuestros _',
-  team: 'equipo, nuestro equipo, profesoras, instructoras, monitoras, terapeutas, especialistas, profesores, entrenadores, profesionales, personal, abogados del despacho, médicos, instructores, monitores, estilistas, barberos, conoce al equipo, nuestro personal, las personas, el equipo',
+  team: 'agentes inmobiliarios, nuestros agentes, los agentes, nuestros asesores, equipo, nuestro equipo, profesoras, instructoras, monitoras, terapeutas, especialistas, profesores, entrenadores, profesionales, personal, abogados del despacho, médicos, instructores, monitores, estilistas, barberos, conoce al equipo, nuestro personal, las personas, el equipo',
   pricing:
     'precios, tarifas, planes, lista de precios, precio, bonos, paquetes, cuotas, membresías, suscripciones, tarifas y bonos, honorarios, abonos, cuánto cuesta, cuánto cuestan, nuestros precios, mis precios, precios por noche, packs',
   comparison: 'comparativa, comparación, tabla comparativa',

@@ -13,7 +13,7 @@ export const turkishSections: Readonly<Record<string, string>> = {
   portfolio: 'projeler*, çalışmalar*, işlerimiz*, portfolyo, işlerimiz, çalışmalarım, yaptığımız işler',
   testimonials:
     'yorumlar*, müşteri yorum*, referanslar*, değerlendirmeler*, hasta yorum*, misafir yorum*, müşteriler ne diyor, misafirler ne diyor, ne diyorlar, müşteri yorumları, misafir yorumları, danışan yorumları, veli yorumları, hasta yorumları',
-  team: 'ekip*, ekibimiz*, öğretmenler*, hocalar*, eğitmenler*, doktorlar*, kadro*, antrenörler*, avukatlarımız*, ekibimiz, çalışanlarımız, doktorlarımız, avukatlarımız, eğitmenlerimiz',
+  team: 'danışmanlarımız, danışmanlar, ekip*, ekibimiz*, öğretmenler*, hocalar*, eğitmenler*, doktorlar*, kadro*, antrenörler*, avukatlarımız*, ekibimiz, çalışanlarımız, doktorlarımız, avukatlarımız, eğitmenlerimiz',
   pricing:
     'fiyatlar*, fiyat liste*, paketler*, ücretler*, üyelik*, fiyat, tarife*, planlar*, fiyatları, üyelik paket*, ne kadar, fiyatlarımız, paketler, ücretler, fiyat tarifesi',
   comparison: 'karşılaştırma*',

@@ -1,3 +1,4 @@
+import { replyBy } from './reply-by';
 import type { Bank } from '../parts/bank';
 import type { Facts } from '../../content';
 import { isInvitation } from '../../who/is-invitation';
@@ -101,9 +102,11 @@ export const asInvitation = (bank: Bank, facts: Facts, words: Words): Bank => {
   const own = inviting[words.language];
   if (!own || !isInvitation(brief)) return bank;
   const asked = own.asked.filter((_, at) => told[at]?.test(brief.prompt) !== true);
-  const { faq, hero, venue } = bank;
+  const { faq, hero, venue, rsvp } = bank;
+  const until = replyBy(brief.prompt, words.language);
   return {
     ...bank,
+    ...(rsvp && until !== null ? { rsvp: { ...rsvp, lede: until } } : {}),
     ...(hero
       ? {
           hero: {

@@ -26,6 +26,9 @@ const shownBy: Partial<Record<SiteKind, readonly SectionType[]>> = {
   hotel: ['rooms'],
   photographer: ['products', 'services'],
   portfolio: ['products', 'services'],
+  // Nobody takes a picture of a monthly ticket.
+  gym: ['products', 'services'],
+  yoga: ['products', 'services'],
 };
 /** The things on sale that a prompt names with their prices. */
 export const toldGoods = (facts: Facts): readonly ContentItem[] =>

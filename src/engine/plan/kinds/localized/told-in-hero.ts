@@ -1,6 +1,7 @@
 import { refusedSale } from '../../../brief/short/kinds/mend-street-shop';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { Facts } from '../../content';
+import { programTitle } from './what-it-does';
 import { feedsElsewhere } from '../../../brief/abroad/feeds-elsewhere';
 import { isInvitation } from '../../who/is-invitation';
 import { listedOf } from '../parts/price-of';
@@ -109,7 +110,10 @@ export function toldLede(facts: Facts, close: string | undefined): string | null
     .map(({ name }) => name.trim())
     .filter(
       (name, at, all) =>
-        all.indexOf(name) === at && name.length <= longest && !stating.test(name) && !/[.:;()]/u.test(name),
+        all.indexOf(name) === at &&
+        name.length <= longest &&
+        !stating.test(name) &&
+        !/[.:;()]|\d\s?(?:€|zł|₺|TL|₪)|€\s?\d/u.test(name),
     );
   if (titles.length < 2)
     return facts.brief.kind.value === 'product' ? (ofProduct[language.value] ?? null) : null;
@@ -128,30 +132,6 @@ const byName = new Set<SiteKind>([
   'product',
   'blog',
 ]);
-const purpose =
-  /(?<!\p{L})(?:para|pour|für|per|voor|dla|için|de|di|du|des|del|der|die|das|que|qui|che|zum|zur)(?!\p{L})/iu;
-const ofSite =
-  /(?<!\p{L})(?:web|site|sitio|página|page|sito|pagina|seite|homepage|landing\p{L}*|con|avec|mit|com|color\p{L}*|farb\p{L}*)(?!\p{L})/iu;
-
-/** "…, Dienstplanung für Pflegeheime.": what stands behind a name and says what it is for. */
-function gistOf({ brief }: Facts): string | null {
-  const end = brief.name?.spans[0]?.end;
-  if (end === undefined) return null;
-  const told =
-    /^["“”»«'’]?\s?[,:–-]\s?(?:un[ae]?\s|eine?\s|uma?\s|das\s|die\s|der\s|la\s|le\s|el\s|o\s|a\s|il\s)?(?<gist>[^,.;:!?\n]{10,60})(?=[,.;:!?\n]|$)/u.exec(
-      brief.prompt.slice(end, end + 100),
-    )?.groups?.['gist'];
-  // "Wochenmarkt-App: zeigt, welche Stände heute da sind."
-  const does =
-    /^\s?[:–-]\s(?<does>(?:zeigt|hilft|macht|findet|sagt|muestra|ayuda|permite|montre|aide|permet|mostra|ajuda|aiuta|permette)\s?,?\s[^.;:!?\n\d]{10,60})(?=[.;!?\n]|$)/iu.exec(
-      brief.prompt.slice(end, end + 100),
-    )?.groups?.['does'];
-  if (does !== undefined) return capitalise(does.trim());
-  return told !== undefined && purpose.test(told) && !ofSite.test(told) && !/\d/u.test(told)
-    ? capitalise(told.trim())
-    : null;
-}
-
 /** Whether a kitchen is one that nobody sits down in. */
 export const isTakeaway = ({ brief }: Facts): boolean => feedsElsewhere(brief);
 
@@ -163,7 +143,8 @@ const ofClub =
 export function ownTitle(kind: SiteKind, facts: Facts, isTradeKnown: boolean): string | null {
   const { language } = facts.brief;
   if (!opensAsTold(language.value) || isInvitation(facts.brief)) return null;
-  if (kind === 'saas' || kind === 'mobile-app' || kind === 'product') return gistOf(facts) ?? facts.name;
+  if (kind === 'saas' || kind === 'mobile-app' || kind === 'product')
+    return programTitle(facts.brief, facts.name);
   if (kind === 'restaurant' && isTakeaway(facts)) return facts.name;
   // "Handgemachte Seifen": a shop without a name opens with what it sells.
   if (kind === 'shop' && facts.brief.name === null && facts.offer?.includes(' ') === true)

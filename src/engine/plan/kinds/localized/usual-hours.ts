@@ -2,13 +2,25 @@ import type { OpeningRange } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Facts } from '../../content';
 import { opens } from '../parts/opening-items';
+import { closedDays, withoutClosed } from './closed-days';
 
 /** Places where Arabic is spoken and the week ends on a Sunday. */
 const sundays =
   /بيروت|لبنان|طرابلس|دبي|أبوظبي|الشارقة|عجمان|الإمارات|المغرب|مراكش|الدار البيضاء|الرباط|فاس|طنجة|تونس|الجزائر/u;
 
 /** Opening hours that nobody told, as they are usual for such a house where its language is spoken. All of it is made up. */
-export function usualHours(facts: Facts, kind: SiteKind, isBakery: boolean, isFood: boolean): OpeningRange[] {
+export const usualHours = (
+  facts: Facts,
+  kind: SiteKind,
+  isBakery: boolean,
+  isFood: boolean,
+): OpeningRange[] =>
+  withoutClosed(
+    usualFor(facts, kind, isBakery, isFood),
+    closedDays(facts.brief.prompt, facts.brief.language.value),
+  );
+
+function usualFor(facts: Facts, kind: SiteKind, isBakery: boolean, isFood: boolean): OpeningRange[] {
   const language = facts.brief.language.value;
   if (kind === 'bar') return [opens(3, 4, 17, 24), opens(5, 6, 17, 1)];
   // In Israel the week begins on Sunday and ends on Friday at noon.

@@ -48,6 +48,16 @@ const cars =
   /mec[áa]ni|coches?|\bautos?\b|vehícul|neum[áa]tic|\bitv\b|mécan|voiture|véhicule|pneu|garage|carross|kfz|fahrzeug|reifen|\bautos?|werkstatt für|motor|carros?|ve[ií]cul|officina mecc|gomm|banden|\bapk\b|samochod|opon|araba|oto\b|lastik|سيار|רכב|מוסך|צמיג/iu;
 const mending = /repar|herstel|napraw|serwis|tamir|bakım|تصليح|صيانة|תיקון/iu;
 
+/** Who plays or sings together may ask for gifts, too. */
+const together = /club|klub|kul[uü]b|koor|ch[oó]r|coro|coral|verein(?! für)|نادي|كورال|מועדון|מקהלה/iu;
+const giving =
+  /(?<!\p{L})(?:donar|dona|donaci|donativ|doe |doaç|donare|donazion|faire un don|dons?(?!\p{L})|spende|doneer|doner|donatie|gift(?:en)?(?!\p{L})|darowizn|wesprzyj|wpłat|bağış|charit|caritat|benefic|humanit|hilfs|pomoc|yardım)|خيري|تبرع|تبرّع|إغاث|צדקה|תרומ|לתרום/iu;
+/** "جمعية خيرية", "dernek … bağış": an association that asks for gifts helps others, and shares no hobby. */
+const helpsOthers = ({ brief, offer }: Facts): boolean =>
+  brief.kind.value === 'nonprofit' &&
+  !together.test(offer ?? '') &&
+  (giving.test(brief.prompt) || brief.sections.some(({ value }) => value === 'donation'));
+
 /**
  * The trade of a family (any, when it is null) that the prompt speaks of: what the offer names, else what the prompt names first. Its name
  * says nothing: a bookshop may be called after a painter.
@@ -87,5 +97,12 @@ export const findLocalTrade = (
   };
   // Where nothing else tells, a name such as "Usta Berber" does; whoever is called Haddad forges nothing for it.
   const isNamed = family && name && !ofPeople.has(facts.brief.kind.value);
-  return firstIn(facts.offer ?? '', true) ?? firstIn(text) ?? (isNamed ? firstIn(name.value) : undefined);
+  const found =
+    firstIn(facts.offer ?? '', true) ??
+    // "الخبرات، التعليم": what a life lists is no trade of whoever lives it.
+    (facts.brief.kind.value === 'cv' ? undefined : firstIn(text)) ??
+    (isNamed ? firstIn(name.value) : undefined);
+  return found?.id === 'club' && helpsOthers(facts)
+    ? (trades.find(({ id }) => id === 'cause') ?? found)
+    : found;
 };

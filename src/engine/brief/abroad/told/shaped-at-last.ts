@@ -1,0 +1,38 @@
+import type { Brief } from '@/domain/site/brief';
+import { clauseOfProgram } from './clause-of-program';
+import { courseOfTeacher, roomsBySum } from './course-of-teacher';
+import { coupleInRow } from './couple-in-row';
+import { dayAndNight } from './day-and-night';
+import { freeTrial } from './free-trial';
+import { homesForSale } from './homes-for-sale';
+import { nameInOffer, titledInHebrew } from './names-in-offers';
+import { offerBeforeQuote, offersOnceRead, registeredSociety } from './offers-in-shape';
+import { questionsAlone } from './questions-alone';
+import { refusedBehind } from './refused-behind';
+import { articlesOfBlog, closedNotDone, oursByName, sortsOfPictures } from './rows-and-articles';
+import { sentFree } from './sent-free';
+import { unnamedTiers } from './unnamed-tiers';
+
+/** What is looked at when all else was read: what houses show, when they are there, what programs do and cost. */
+export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
+  nameInOffer,
+  homesForSale,
+  dayAndNight,
+  unnamedTiers,
+  clauseOfProgram,
+  questionsAlone,
+  registeredSociety,
+  offerBeforeQuote,
+  offersOnceRead,
+  refusedBehind,
+  sentFree,
+  oursByName,
+  articlesOfBlog,
+  closedNotDone,
+  sortsOfPictures,
+  coupleInRow,
+  freeTrial,
+  titledInHebrew,
+  courseOfTeacher,
+  roomsBySum,
+];
