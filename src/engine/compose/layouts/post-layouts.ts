@@ -25,10 +25,16 @@ export const postList: SectionVariant = {
       </div>
       ${writeActions(context)}`;
   },
-  css: `.posts-list { display: grid; gap: clamp(2rem, 4vi, 3.5rem); max-inline-size: 46rem; }
-.post { display: grid; gap: 0.5rem; }
-.post-meta { color: var(--soft); font-size: 0.9375rem; }
-.post h3 { font-size: var(--step-2); line-height: 1.15; }`,
+  css: `.posts-list { display: grid; }
+.posts-list .post { display: grid; gap: 0.5rem; padding-block: clamp(1.25rem, 2.6vi, 2.25rem); border-block-start: 1px solid var(--line); }
+.posts-list .post:last-child { border-block-end: 1px solid var(--line); }
+.posts-list .post-meta { color: var(--soft); font-size: 0.9375rem; }
+.posts-list h3 { font-size: var(--step-2); line-height: 1.15; }
+@media (min-width: 62rem) {
+  .posts-list .post { grid-template-columns: minmax(0, 1fr) minmax(0, 2.6fr); column-gap: var(--gap); align-items: baseline; }
+  .posts-list .post > * { grid-column: 2; }
+  .posts-list .post > .post-meta { grid-column: 1; }
+}`,
 };
 
 /** The newest piece large with a drawing, the others as a column beside it. */

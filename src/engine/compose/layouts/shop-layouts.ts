@@ -45,6 +45,7 @@ export const goodsPiece: Piece = {
 .good-price { font-weight: 600; font-variant-numeric: tabular-nums lining-nums; }
 .good > p:not([class]) { color: var(--soft); }
 .good .button { margin-block-start: 0.6rem; justify-self: start; }
+@media (max-width: 61.99rem) { .goods-by-3 .good-line { grid-template-columns: minmax(0, 1fr); gap: 0.15rem; } }
 @media (max-width: 34rem) {
   .goods { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.75rem 1rem; }
   .goods > .good:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
@@ -62,7 +63,7 @@ function columnsFor(count: number): string {
 /** Rules of the buttons that narrow a list. */
 export const filtersPiece: Piece = {
   name: 'filters',
-  css: `.filters { display: flex; flex-wrap: wrap; gap: 0.6rem; margin-block-end: var(--gap); }
+  css: `.filters { display: flex; flex-wrap: wrap; align-items: end; gap: 0.6rem; margin-block-end: var(--gap); }
 .filters[hidden] { display: none; }
 .filter-count { margin-block-end: 1rem; }
 .filter-count:empty { display: none; }
