@@ -61,10 +61,10 @@ function drawBack(
 function drawGround(b: Brush, w: number, h: number, ground: number, isFilled: boolean): string {
   if (!isFilled) return rect(0, ground, w, Math.max(6, h * 0.045), b.ink);
   const form = b.whole(0, 4);
-  const colour = b.pick([b.second, b.deep, b.ink]);
+  const colour = b.pick([b.second, b.deepFloor, b.floor]);
   // A shelf, a cloth over the edge of a table, a pale floor, or a table and nothing else.
   if (form === 0)
-    return rect(0, ground, w, h - ground, b.pale) + rect(0, ground, w, Math.max(5, h * 0.035), b.ink);
+    return rect(0, ground, w, h - ground, b.pale) + rect(0, ground, w, Math.max(5, h * 0.035), b.floor);
   if (form === 1) {
     const wave = w / 8;
     return (
@@ -76,7 +76,7 @@ function drawGround(b: Brush, w: number, h: number, ground: number, isFilled: bo
     );
   }
   if (form === 2)
-    return rect(0, ground, w, h - ground, b.card) + rect(0, ground, w, Math.max(3, h * 0.012), b.ink);
+    return rect(0, ground, w, h - ground, b.card) + rect(0, ground, w, Math.max(3, h * 0.012), b.floor);
   return rect(0, ground, w, h - ground, colour);
 }
 
