@@ -94,3 +94,8 @@ it.each([
 ])('%j means what CSS calls by that name', (prompt, css) => {
   expect(readBrief(prompt).colours.map(({ value }) => value.css)).toEqual([css]);
 });
+
+it('reads dark before a word that is only half a colour as the scheme, and before a colour as its shade', () => {
+  expect(readBrief('Landing page for Inkwell, a writing app. Dark glass.').scheme?.value).toBe('dark');
+  expect(readBrief('Landing page for Inkwell, a writing app. Dark green and cream.').scheme).toBeNull();
+});
