@@ -8,7 +8,11 @@ await loadAllCopy();
 const brief = readBrief('A website for my pottery school in Girona');
 const items = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ title: `Thing ${at}`, text: 'Said.' }));
-const compose = (type: 'posts' | 'team' | 'services' | 'rooms' | 'code', variant: string, count: number) =>
+const compose = (
+  type: 'posts' | 'team' | 'services' | 'rooms' | 'code' | 'portfolio' | 'privacy' | 'article',
+  variant: string,
+  count: number,
+) =>
   composeSection({
     type,
     variant,
@@ -54,5 +58,17 @@ describe('rows', () => {
     const { css } = compose('code', 'steps', 2);
     expect(css).toMatch(/\.code-block \{[^}]*grid-template-columns: minmax\(0, 1fr\) auto;/u);
     expect(css).not.toMatch(/\.copy-button \{[^}]*position: absolute/u);
+  });
+
+  it('of work begin with a wide piece where the last would stand alone', () => {
+    expect(compose('portfolio', 'works', 7).html).toContain('works-led');
+    expect(compose('portfolio', 'works', 7).html).toContain('viewBox="0 0 1480 520"');
+    for (const count of [3, 6, 8, 9])
+      expect(compose('portfolio', 'works', count).html).not.toContain('works-led');
+  });
+
+  it('of short remarks stand side by side under a text, and the parts of an article under one another', () => {
+    expect(compose('privacy', 'prose', 3).html).toContain('article-notes');
+    expect(compose('article', 'prose', 3).html).not.toContain('article-notes');
   });
 });

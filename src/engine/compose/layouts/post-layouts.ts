@@ -1,3 +1,4 @@
+import type { SectionContent } from '../../plan/content';
 import { html } from '../html';
 import { artPiece, headPiece } from '../style/pieces';
 import type { SectionVariant } from '../section';
@@ -67,14 +68,44 @@ export const postLead: SectionVariant = {
 @media (max-width: 48rem) { .post-lead { grid-template-columns: minmax(0, 1fr); } .post-lead > :first-child { grid-row: auto; } }`,
 };
 
+// Short remarks, two or more: side by side they fill the width that a column of them leaves empty.
+const areNotes = ({ items = [] }: SectionContent): boolean =>
+  items.length >= 2 &&
+  items.length <= 6 &&
+  items.every(({ text, list }) => text !== undefined && text.length <= 140 && !list?.length);
+
 /** A text to read: measured column, headings from its items. */
 export const article: SectionVariant = {
   id: 'prose',
-  pieces: [headPiece],
-  render: (context) =>
-    html`<div class="article-text">
+  pieces: [headPiece, artPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    if (context.section.type !== 'article' && areNotes(context.content)) {
+      return html`<div class="article-text">${writeHead(context)} ${writeBody(context)}</div>
+        <div class="article-notes">
+          ${items.map(
+            (item) =>
+              html`<div>
+                ${writeHeading(context.level + 1, item.title)}
+                <p>${item.text}</p>
+              </div>`,
+          )}
+        </div>
+        ${writeActions(context)}`;
+    }
+    const art =
+      context.level === 1 && context.section.type === 'article'
+        ? context.picture({
+            motif: ownArt(context),
+            width: 480,
+            height: 560,
+            frame: 'filled',
+            key: context.section.id,
+          })
+        : null;
+    const text = html`<div class="article-text">
       ${writeHead(context)} ${writeBody(context)}
-      ${(context.content.items ?? []).map(
+      ${items.map(
         (item) =>
           html`${writeHeading(context.level + 1, item.title)}${item.text ? html`<p>${item.text}</p>` : null}${
             item.list?.length
@@ -85,8 +116,19 @@ export const article: SectionVariant = {
           }`,
       )}
       ${writeActions(context)}
-    </div>`,
-  css: `.article-text { display: grid; gap: 1.1rem; max-inline-size: 42rem; }
+    </div>`;
+    return art
+      ? html`<div class="article-open">
+          ${text}
+          <div class="art-frame">${art}</div>
+        </div>`
+      : text;
+  },
+  css: `.article-notes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: var(--gap); margin-block-start: var(--gap); padding-block-start: var(--gap); border-block-start: 1px solid var(--line); }
+.article-notes > div { display: grid; gap: 0.4rem; align-content: start; }
+@media (min-width: 62rem) { .article-open { display: grid; grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr); gap: clamp(2rem, 6vi, 6rem); align-items: start; } }
+@media (max-width: 61.99rem) { .article-open > .art-frame { display: none; } }
+.article-text { display: grid; gap: 1.1rem; max-inline-size: 42rem; }
 .article-text h3 { margin-block-start: 1.5rem; }
 .article-text .head { margin-block-end: 0.5rem; }`,
 };
