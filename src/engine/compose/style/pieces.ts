@@ -74,10 +74,10 @@ export const ticksPiece: Piece = {
 export const rowsPiece: Piece = {
   name: 'rows',
   css: `.rows { display: grid; padding: 0; list-style: none; border-block-start: 1px solid var(--line); }
-.row { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 0.6fr); gap: 0.5rem var(--gap); align-items: baseline; padding-block: clamp(1.1rem, 0.8rem + 1vi, 1.9rem); border-block-end: 1px solid var(--line); }
+.row { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr); gap: 0.5rem var(--gap); align-items: baseline; padding-block: clamp(1.1rem, 0.8rem + 1vi, 1.9rem); border-block-end: 1px solid var(--line); }
 .row-end { grid-column-end: -1; justify-self: end; font-weight: 600; font-variant-numeric: tabular-nums lining-nums; text-align: end; }
 .row p { color: var(--soft); }
-@media (min-width: 48.01rem) { .row:not(:has(> .row-end)) { grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr); } }
+@media (min-width: 48.01rem) { .row:has(> .row-end) { grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 0.6fr); } }
 .rows-plain .row.row { grid-template-columns: minmax(0, 1fr) auto; gap: 0.4rem 1.5rem; }
 .rows-plain .row-text { grid-column: 1 / -1; }
 @media (max-width: 48rem) {
