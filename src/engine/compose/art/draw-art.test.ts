@@ -134,7 +134,7 @@ describe('drawArt', () => {
           .slice(1)
           .join(''),
       );
-    for (const motif of ['cheese', 'candle', 'cake', 'frame']) {
+    for (const motif of ['cheese', 'candle', 'cake', 'frame', 'cocktail']) {
       const shapes = formsOf(motif).map((form) => /d="[^"]+"/.exec(form)?.[0]);
       expect(new Set(shapes).size, motif).toBeGreaterThan(3);
     }

@@ -187,3 +187,47 @@ export const frame = inTurn([
       repeat(3, (i) => stroke(`M${52 + i * 14} ${222 + i * 22}h${126 - i * 28}`, b.main, 9)),
     ),
 ]);
+
+/** A stemmed glass with an olive, a coupe, a tumbler with ice, a tall glass with a straw. */
+export const cocktail = inTurn([
+  (b) =>
+    sprite(
+      210,
+      280,
+      path('M0 60h210L113 176v88h44v16H53v-16h44v-88Z', b.pale),
+      path('M28 84h154l-77 88Z', b.main),
+      stroke('M150 100L196 6', b.ink, 7),
+      circle(188, 24, 20, b.second),
+    ),
+  (b) =>
+    sprite(
+      220,
+      260,
+      path('M0 20h220c0 70-46 108-102 112v112h44v16H58v-16h44V132C46 128 0 90 0 20Z', b.pale),
+      path('M14 48h192c-8 42-44 66-96 66s-88-24-96-66Z', b.main),
+      path('M62 48c10-30 86-30 96 0Z', b.light),
+      circle(134, 36, 12, b.second),
+    ),
+  (b) =>
+    sprite(
+      190,
+      210,
+      path('M0 30h190l-14 166q-2 14-16 14H30q-14 0-16-14Z', b.pale),
+      path('M9 92h172l-9 96q-2 10-12 10H30q-10 0-12-10Z', b.main),
+      rect(44, 62, 50, 50, b.light, 8),
+      rect(98, 84, 46, 46, b.secondPale, 8),
+      circle(168, 34, 30, b.second),
+      circle(168, 34, 20, b.light),
+    ),
+  (b) =>
+    sprite(
+      170,
+      310,
+      stroke('M104 250L138 8', b.ink, 8),
+      path('M10 50h140l-10 246q-1 14-14 14H34q-13 0-14-14Z', b.pale),
+      path('M16 110h128l-8 180q-1 10-12 10H36q-11 0-12-10Z', b.main),
+      rect(36, 84, 44, 44, b.light, 8),
+      rect(84, 100, 40, 40, b.secondPale, 8),
+      path('M18 48C-10 24 6-6 34 6c18 8 20 32 10 50Z', b.second),
+    ),
+]);
