@@ -71,4 +71,11 @@ describe('rows', () => {
     expect(compose('privacy', 'prose', 3).html).toContain('article-notes');
     expect(compose('article', 'prose', 3).html).not.toContain('article-notes');
   });
+
+  it('of posts beside a large one are as high as that one is', () => {
+    const heightOf = (count: number) =>
+      Number(/viewBox="0 0 720 (\d+)"/u.exec(compose('posts', 'lead', count).html)?.[1]);
+    expect(heightOf(5)).toBeGreaterThan(heightOf(3));
+    expect(heightOf(9)).toBeLessThan(800);
+  });
 });

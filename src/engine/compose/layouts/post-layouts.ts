@@ -38,6 +38,9 @@ export const postList: SectionVariant = {
 }`,
 };
 
+// As tall as the column beside it: each of the others is about as high as a fifth of the picture is wide.
+const leadHeight = (count: number): number => Math.min(760, 420 + Math.max(0, count - 3) * 130);
+
 /** The newest piece large with a drawing, the others as a column beside it. */
 export const postLead: SectionVariant = {
   id: 'lead',
@@ -51,7 +54,7 @@ export const postLead: SectionVariant = {
         ${items.map(
           (item, index) =>
             html`<article class="post" ${markPost(context, item)}>
-              ${index === 0 && context.plan.hasImages ? html`<div class="art-frame">${context.picture({ motif: item.art ?? ownArt(context), width: 720, height: 420, frame: 'filled', key: item.title })}</div>` : null}
+              ${index === 0 && context.plan.hasImages ? html`<div class="art-frame">${context.picture({ motif: item.art ?? ownArt(context), width: 720, height: leadHeight(items.length), frame: 'filled', key: item.title })}</div>` : null}
               <p class="post-meta">${[item.value, item.note, item.group].filter(Boolean).join(' · ')}</p>
               ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
               ${writeRest(context, item)} ${writeItemAction(context, item)}
@@ -60,8 +63,8 @@ export const postLead: SectionVariant = {
       </div>
       ${writeActions(context)}`;
   },
-  css: `.post-lead { display: grid; grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr); gap: var(--gap) clamp(2rem, 5vi, 5rem); align-items: start; }
-.post-lead .post { display: grid; gap: 0.5rem; padding-block-end: var(--gap); border-block-end: 1px solid var(--line); }
+  css: `.post-lead { display: grid; grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr); gap: calc(var(--gap) * 0.7) clamp(2rem, 5vi, 5rem); align-items: start; }
+.post-lead .post { display: grid; gap: 0.5rem; padding-block-end: calc(var(--gap) * 0.7); border-block-end: 1px solid var(--line); }
 .post-lead > :first-child { grid-row: span 6; border: 0; }
 .post-lead > :first-child h3 { font-size: var(--step-2); }
 .post-lead .post-meta { color: var(--soft); font-size: 0.9375rem; }
