@@ -39,6 +39,7 @@ import { planAction, sayMain } from './plan-action';
 import { planLinks } from './pages/plan-links';
 import { planPages } from './pages/plan-pages';
 import { retellingOf } from './retelling';
+import { dropTwins } from './told/drop-twins';
 import { sayListsOnce } from './told/say-lists-once';
 import { withoutFacetShelves } from './only-facets';
 import type { PageDraft } from './pages/plan-pages';
@@ -216,7 +217,7 @@ function planLanguage(
   const kept = again
     ? again.retell(keepPrices(parted, words), words, kind.knows?.(brief) === true)
     : keepWords(parted, words);
-  const lean = withoutFacetShelves(finishAbroad(again ? kept : sayListsOnce(kept)));
+  const lean = withoutFacetShelves(finishAbroad(dropTwins(again ? kept : sayListsOnce(kept))));
   const full = askFormFields(
     withWhatsApp(capitaliseItems({ ...lean, links: planLinks(brief, lean.pages, words) }), facts),
   );
