@@ -81,7 +81,7 @@ function drawGround(b: Brush, w: number, h: number, ground: number, isFilled: bo
     );
   }
   if (form === 2)
-    return rect(0, ground, w, h - ground, b.card) + rect(0, ground, w, Math.max(3, h * 0.012), b.floor);
+    return rect(0, ground, w, h - ground, b.tint) + rect(0, ground, w, Math.max(3, h * 0.012), b.floor);
   return rect(0, ground, w, h - ground, colour);
 }
 

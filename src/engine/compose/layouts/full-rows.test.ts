@@ -9,7 +9,17 @@ const brief = readBrief('A website for my pottery school in Girona');
 const items = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ title: `Thing ${at}`, text: 'Said.' }));
 const compose = (
-  type: 'posts' | 'team' | 'services' | 'rooms' | 'code' | 'portfolio' | 'privacy' | 'article',
+  type:
+    | 'products'
+    | 'menu'
+    | 'posts'
+    | 'team'
+    | 'services'
+    | 'rooms'
+    | 'code'
+    | 'portfolio'
+    | 'privacy'
+    | 'article',
   variant: string,
   count: number,
 ) =>
@@ -77,5 +87,17 @@ describe('rows', () => {
       Number(/viewBox="0 0 720 (\d+)"/u.exec(compose('posts', 'lead', count).html)?.[1]);
     expect(heightOf(5)).toBeGreaterThan(heightOf(3));
     expect(heightOf(9)).toBeLessThan(800);
+  });
+
+  it('of goods beside a large one are of one height where they stand three to a row', () => {
+    expect(compose('products', 'lead', 3).css).toMatch(
+      /max-width: 61\.99rem\) \{\s*\.goods-lead \{[^}]*\}\s*\.goods-lead > :first-child \.art \{\s*aspect-ratio: 8 \/ 7;/u,
+    );
+  });
+
+  it('of a board with three groups hold all three', () => {
+    expect(compose('menu', 'board', 3).css).toMatch(
+      /\.board:has\(> :nth-child\(3\):last-child\) \{\s*grid-template-columns: repeat\(3/u,
+    );
   });
 });

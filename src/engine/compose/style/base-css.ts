@@ -49,7 +49,7 @@ h2 { font-size: var(--step-2); line-height: ${Math.max(leading, Math.min(1.2, Ma
 h3, h4, .sub { font-size: ${small === 1 ? 'var(--step-1)' : `calc(var(--step-1) * ${small})`}; line-height: ${Math.max(1.2, leading)}; letter-spacing: ${smallTracking}em; }
 h1.long, h2.long { font-size: var(--step-2); line-height: 1.15; letter-spacing: 0; text-transform: none; }
 h3.long, .sub.long { font-size: var(--step-0); line-height: 1.4; letter-spacing: 0; }
-p { max-inline-size: 34em; text-wrap: pretty; }
+p { max-inline-size: 32em; text-wrap: pretty; }
 a { color: inherit; }
 pre { max-inline-size: 100%; }
 main { overflow-x: clip; }
