@@ -29,6 +29,7 @@ test('the same people stand once on a page, and others stay', () => {
 
 test('of two lists of the same prices the one stays that was asked for', () => {
   expect(left(section('tickets', prices), section('pricing', prices))).toEqual(['pricing']);
+  expect(left(section('services', prices), section('tickets', prices))).toEqual(['tickets']);
   expect(left(section('services', [{ title: 'Ten lessons' }]), section('pricing', prices))).toHaveLength(2);
 });
 

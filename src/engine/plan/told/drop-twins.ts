@@ -22,7 +22,7 @@ function areTwins(one: SectionPlan, other: SectionPlan): boolean {
 }
 
 /**
- * A page lists the same once: of two sections that say it the one stays that was asked for, else the first. What was
+ * A page lists the same once: of two sections that say it the one stays that was asked for, else a price list, else the first. What was
  * asked for goes only where another page has it.
  */
 export function dropTwins(plan: SitePlan): SitePlan {
@@ -37,7 +37,10 @@ export function dropTwins(plan: SitePlan): SitePlan {
         .slice(0, at)
         .find((before) => !gone.has(before) && areTwins(before, section));
       if (!twin) return;
-      const later = asked.has(section.type) && !asked.has(twin.type) ? twin : section;
+      // A price list is where prices are looked for; else the first stays.
+      const isBetter =
+        asked.has(section.type) === asked.has(twin.type) ? twin.type === 'services' : asked.has(section.type);
+      const later = isBetter ? twin : section;
       const spare = [later, later === section ? twin : section].find((one) => isSpare(page, one));
       if (spare) gone.add(spare);
     });
