@@ -71,6 +71,9 @@ describe('place, date and beginning', () => {
     ['Wedding on 12 June 2027', '2027-06-12'],
     ['Launch June 3rd, 2027', '2027-06-03'],
     ['Festival, 18-20 September 2026', '2026-09-18'],
+    ['Beer festival in Gdansk, 5 to 7 September 2027', '2027-09-05'],
+    ['Symposium in Delft, 12 and 13 May 2027', '2027-05-12'],
+    ['Show, doors at 20 and 3 May 2027', '2027-05-03'],
     ['boda el 5 de mayo de 2027', '2027-05-05'],
     ['Hochzeit am 04.09.2027', '2027-09-04'],
   ])('reads the date of %j', (prompt, date) => {

@@ -40,6 +40,7 @@ import { planLinks } from './pages/plan-links';
 import { planPages } from './pages/plan-pages';
 import { retellingOf } from './retelling';
 import { sayDayOnce } from './say-day-once';
+import { dropTwins } from './told/drop-twins';
 import { sayListsOnce } from './told/say-lists-once';
 import { withoutFacetShelves } from './only-facets';
 import type { PageDraft } from './pages/plan-pages';
@@ -220,7 +221,7 @@ function planLanguage(
   const kept = again
     ? again.retell(keepPrices(parted, words), words, kind.knows?.(brief) === true)
     : keepWords(parted, words);
-  const lean = withoutFacetShelves(finishAbroad(again ? kept : sayListsOnce(kept)));
+  const lean = withoutFacetShelves(finishAbroad(dropTwins(again ? kept : sayListsOnce(kept))));
   const full = askFormFields(
     withWhatsApp(capitaliseItems({ ...lean, links: planLinks(brief, lean.pages, words) }), facts),
   );

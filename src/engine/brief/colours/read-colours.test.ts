@@ -114,3 +114,20 @@ it.each([
 ])('%j means what CSS calls by that name', (prompt, css) => {
   expect(readBrief(prompt).colours.map(({ value }) => value.css)).toEqual([css]);
 });
+
+it('reads dark before a word that is only half a colour as the scheme, and before a colour as its shade', () => {
+  expect(readBrief('Landing page for Inkwell, a writing app. Dark glass.').scheme?.value).toBe('dark');
+  expect(readBrief('Landing page for Inkwell, a writing app. Dark green and cream.').scheme).toBeNull();
+});
+
+it('makes a bold yellow no olive, and leaves a bold red red', () => {
+  const css = (prompt: string) => readBrief(prompt).colours[0]?.value.css ?? '';
+  const [red, green, blue] = [1, 3, 5].map((at) =>
+    Number.parseInt(css('Roofer in Hull. Bold yellow.').slice(at, at + 2), 16),
+  );
+  expect(red).toBeGreaterThan(235);
+  expect(green).toBeGreaterThan(190);
+  expect(green).toBeLessThan(235);
+  expect(blue).toBeLessThan(90);
+  expect(css('Roofer in Hull. Bold red.')).toMatch(/^#[ef]/u);
+});

@@ -43,8 +43,11 @@ export function readScheme(reading: Reading, skip: (at: number) => boolean): Slo
 
 function isColourNext(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
+  // "Dark glass": a colour's second word, as in "sea glass", is none by itself.
   return (
-    token !== undefined && /^[\s-]{1,2}$/u.test(token.gap) && reading.lexicon.colours.words.has(token.form)
+    token !== undefined &&
+    /^[\s-]{1,2}$/u.test(token.gap) &&
+    findPhrases(reading.lexicon.colours, reading.tokens, { from: at }).some(({ from }) => from === at)
   );
 }
 

@@ -4,6 +4,8 @@ import type { Shade } from '../lexicon/language-lexicon';
 const toOklch = converter('oklch');
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
+const isYellow = ({ l, h = 0 }: Oklch): boolean => l > 0.85 && h > 84 && h < 118;
+
 /** How a shade bends lightness (0 to 1), chroma (0 to 0.4) and hue (degrees). */
 const bends: Readonly<Record<Shade, (colour: Oklch) => Oklch>> = {
   light: (colour) => ({
@@ -24,7 +26,11 @@ const bends: Readonly<Record<Shade, (colour: Oklch) => Oklch>> = {
     c: colour.c * 0.5,
   }),
   muted: (colour) => ({ ...colour, l: clamp(colour.l, 0.4, 0.75), c: colour.c * 0.45 }),
-  bright: (colour) => ({ ...colour, l: clamp(colour.l, 0.6, 0.85), c: clamp(colour.c * 1.25, 0.12, 0.32) }),
+  // Yellow is bright by itself, and darker it is olive: bold, it goes towards the yolk.
+  bright: (colour) =>
+    isYellow(colour)
+      ? { ...colour, l: clamp(colour.l, 0.86, 0.9), c: 0.2, h: clamp(colour.h ?? 96, 84, 96) }
+      : { ...colour, l: clamp(colour.l, 0.6, 0.85), c: clamp(colour.c * 1.25, 0.12, 0.32) },
   neon: (colour) => ({ ...colour, l: clamp(colour.l + 0.1, 0.72, 0.9), c: 0.3 }),
   warm: (colour) => ({
     ...colour,

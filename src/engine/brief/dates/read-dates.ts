@@ -49,8 +49,11 @@ function readYearlyDate({ tokens, lexicon, text }: Reading): Slot<string> | null
   return told.length === 1 && only ? only : null;
 }
 
+const firstOfSpan =
+  /(?<![\d.,:])(\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:[-–&]|to|till|until|and|und|bis|au|al|et|e|y)\s?(?:the\s)?$/iu;
+
 function readFullDate(reading: Reading): Slot<string> | null {
-  const { tokens, folded, lexicon } = reading;
+  const { tokens, folded, lexicon, text } = reading;
   for (const [at, token] of tokens.entries()) {
     const month = lexicon.months.get(token.form);
     if (month === undefined || at > 3000) continue;
@@ -63,17 +66,15 @@ function readFullDate(reading: Reading): Slot<string> | null {
         near !== yearAt && /^(?:[12]?\d|3[01])(?:st|nd|rd|th|er|º|ª)?$/u.test(tokens[near]?.form ?? ''),
     );
     if (dayAt === undefined) continue;
-    // "18-20 September": the first day is when it begins.
-    const isSpan =
-      dayAt === at - 1 &&
-      /^\s?[-–]\s?$/u.test(tokens[dayAt]?.gap ?? '') &&
-      /^(?:[12]?\d|3[01])$/u.test(tokens[dayAt - 1]?.form ?? '');
-    const value = isoOf(
-      Number(tokens[yearAt]?.form),
-      month,
-      Number.parseInt(tokens[isSpan ? dayAt - 1 : dayAt]?.form ?? '', 10),
-    );
-    const start = tokens[Math.min(at, isSpan ? dayAt - 1 : dayAt)]?.start ?? 0;
+    const dayStart = tokens[dayAt]?.start ?? 0;
+    // "18-20 September", "5 to 7 September", "12 and 13 May": the first day is when it begins.
+    const first =
+      dayAt === at - 1 ? firstOfSpan.exec(text.slice(Math.max(0, dayStart - 14), dayStart)) : null;
+    const day = Number.parseInt(tokens[dayAt]?.form ?? '', 10);
+    const begin = Number(first?.[1] ?? day);
+    const isSpan = first !== null && begin >= 1 && begin < day;
+    const value = isoOf(Number(tokens[yearAt]?.form), month, isSpan ? begin : day);
+    const start = isSpan ? dayStart - first[0].length : (tokens[Math.min(at, dayAt)]?.start ?? 0);
     if (value !== null) return { value, spans: [{ start, end: tokens[yearAt]?.end ?? 0 }] };
   }
   const figures =
@@ -81,7 +82,7 @@ function readFullDate(reading: Reading): Slot<string> | null {
       folded,
     );
   if (!figures) return null;
-  const [text, year, month, day, first, second, last] = figures;
+  const [written, year, month, day, first, second, last] = figures;
   const isMonthFirst = Number(second) > 12;
   const value =
     year === undefined
@@ -89,7 +90,7 @@ function readFullDate(reading: Reading): Slot<string> | null {
       : isoOf(Number(year), Number(month), Number(day));
   return value === null
     ? null
-    : { value, spans: [{ start: figures.index, end: figures.index + text.length }] };
+    : { value, spans: [{ start: figures.index, end: figures.index + written.length }] };
 }
 
 /** Year the business began: "est. 2014", "since 1998", "fondée en 1962". */

@@ -46,3 +46,14 @@ it('takes no day of the week for a name', () => {
     "Website for our village hall in Little Snoring: what's on (yoga Mondays 7pm, WI first Tuesday)";
   expect(readBrief(prompt).name?.value).not.toBe('Mondays');
 });
+
+it.each([
+  ["Children's theatre in Bath with a summer school", null],
+  ["Women's football club in Ayr", null],
+  ["Men's tailor in Hull", null],
+  ["Rosa's tailoring in Hull", 'Rosa'],
+])('reads no owner from whom it is for: %s', (prompt, name) => {
+  const read = readBrief(prompt).name?.value ?? null;
+  if (name === null) expect(read).toBeNull();
+  else expect(read).toContain(name);
+});

@@ -45,6 +45,7 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
           /^\s?(?:[.!?]|$)/u.test(reading.text.slice(span.end))
         )
           return false;
+        if (ofAll.test(reading.text.slice(span.start, span.end)) && /^\s\p{Ll}/u.test(reading.text.slice(span.end))) return false; // prettier-ignore
         if (ofDays.test(reading.text.slice(span.start, span.end))) return false;
         // "unit 4 Holt Road Industrial Estate": where it is.
         if (estate.test(reading.text.slice(span.start, span.end))) return false;
@@ -102,6 +103,9 @@ function isMember({ text }: Reading, { start, end }: Span): boolean {
   );
 }
 
+/** "Children's museum", "Women's choir": whom it is for, and no owner. */
+const ofAll =
+  /^(?:Children|Kids?|Babies|Toddlers?|Teens?|Teenagers?|Youths?|Women|Men|Ladies|Gentlemen|Girls|Boys|Mothers?|Fathers?|Parents?|Seniors?|Pensioners?|Veterans?|People|Farmers|Students|Workers|Writers|Artists|Makers|Players|Owners|Members|Beginners|Adults)['’]s?$/u;
 const ofRole =
   /^(?:Hosts?|Bakers?|Chefs?|Cooks?|Clerk|Instructors?|Coach(?:es)?|Conductor|President|Chair(?:man|woman)?|Secretary|Headteacher|Landlady|Landlord|Vicar|Organisers?|Directors?|Owners?|Teachers?)\s\p{Lu}/u;
 const ofDays =

@@ -1,4 +1,5 @@
 import type { ArtColours } from './art-request';
+import { readTint } from '../themes/colour';
 import { mixColours } from './mix-colours';
 
 /** Colours and chance for one picture. Every draw function takes all it needs from here, so the same seed draws the same. */
@@ -8,6 +9,10 @@ export type Brush = {
   readonly card: string;
   readonly ink: string;
   readonly soft: string;
+  /** What filled pictures stand on: the text colour by day; by night, when that is white, a shade above the page. */
+  readonly floor: string;
+  /** The first colour towards the floor. */
+  readonly deepFloor: string;
   /** The picture's first and second colour. */
   readonly main: string;
   readonly second: string;
@@ -62,6 +67,7 @@ export function makeBrush(
     isDim && colour === given.accent
       ? mix(given.ink, given.bg, Math.round(share * 0.4))
       : mix(colour, given.bg, share);
+  const floor = colours === 'tokens' ? 'var(--floor)' : mixColours(given.ink, given.bg, floorShare(given.bg));
   const main = isSwapped ? brand : given.accent;
   const second = isSwapped ? given.accent : brand;
   return {
@@ -69,6 +75,8 @@ export function makeBrush(
     card: given.surface,
     ink: given.ink,
     soft: given.soft,
+    floor,
+    deepFloor: mix(lead, floor, 62),
     main,
     second,
     deep: mix(lead, given.ink, 62),
@@ -85,6 +93,9 @@ export function makeBrush(
     chance: (share) => random() < share,
   };
 }
+
+/** How much of the text colour, in per cent, is in the floor of filled pictures on this ground. */
+export const floorShare = (ground: string): number => (readTint(ground)[0] < 0.5 ? 30 : 100);
 
 function mixTokens(first: string, other: string, percent: number): string {
   return `color-mix(in oklab,${first} ${percent}%,${other})`;

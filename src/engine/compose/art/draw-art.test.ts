@@ -127,14 +127,17 @@ describe('drawArt', () => {
       );
       expect(new Set(shapes).size, motif).toBe(5);
     }
-    const forms = [0, 1, 2, 3, 4].map(
-      (turn) =>
-        drawArt({ motif: 'cheese', turn, seed: 4, width: 400, height: 400, title: null, colours, frame: 'bare' })
+    const formsOf = (motif: string) =>
+      [0, 1, 2, 3, 4].map((turn) =>
+        drawArt({ motif, turn, seed: 4, width: 400, height: 400, title: null, colours, frame: 'bare' })
           .split('<g ')
           .slice(1)
-          .join(''), // prettier-ignore
-    );
-    expect(new Set(forms.map((form) => /d="[^"]+"/.exec(form)?.[0])).size).toBeGreaterThan(3);
+          .join(''),
+      );
+    for (const motif of ['cheese', 'candle', 'cake', 'frame', 'cocktail']) {
+      const shapes = formsOf(motif).map((form) => /d="[^"]+"/.exec(form)?.[0]);
+      expect(new Set(shapes).size, motif).toBeGreaterThan(3);
+    }
   });
 
   it('escapes its title, and hides decoration', () => {

@@ -6,9 +6,9 @@ import { abstractNames, findThing, scenes, type Thing } from './motifs';
 import { takeNatural } from './natural-colours';
 import { createRandom } from '../../random';
 import { escapeText } from '../html';
-import type { Sprite } from './shapes';
+import { round, type Sprite } from './shapes';
 import { showOnScreen } from './show-on-screen';
-import { countThings, drawStillLife } from './still-life';
+import { countThings, drawStillLife, footShare } from './still-life';
 
 // Width from which one thing alone looks lost.
 const groupFrom = 520;
@@ -43,7 +43,9 @@ export function drawMotif(request: ArtRequest): string {
   const label =
     title === null ? 'aria-hidden="true" focusable="false"' : `role="img" aria-label="${escapeText(title)}"`;
   const space = colours === 'tokens' ? '' : ' xmlns="http://www.w3.org/2000/svg"';
-  return `<svg${space} viewBox="0 0 ${width} ${height}" ${label}>${body}</svg>`;
+  // A bare thing ends with the line it stands on, so that the line can lie on an edge of the page.
+  const foot = !scene && !isFilled && colours === 'tokens' ? round(height * footShare) : height;
+  return `<svg${space} viewBox="0 0 ${width} ${foot}" ${label}>${body}</svg>`;
 }
 
 // The thing asked for, and others that go with it: small beside it in a large picture, in a row in a wide one.

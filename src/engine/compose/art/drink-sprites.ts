@@ -1,4 +1,5 @@
 import type { Brush } from './brush';
+import { cocktail } from './goods-forms';
 import { circle, ellipse, path, rect, repeat, sprite, stroke, type Sprite } from './shapes';
 
 /** Cups, glasses, bottles and pots. */
@@ -70,15 +71,7 @@ export const drinkSprites: Record<string, (b: Brush) => Sprite> = {
         b.light,
       ),
     ),
-  cocktail: (b) =>
-    sprite(
-      210,
-      280,
-      path('M0 60h210L113 176v88h44v16H53v-16h44v-88Z', b.pale),
-      path('M28 84h154l-77 88Z', b.main),
-      stroke('M150 100L196 6', b.ink, 7),
-      circle(188, 24, 20, b.second),
-    ),
+  cocktail,
   bottle: (b) => {
     const shape = b.whole(0, 2);
     const body = [

@@ -1,4 +1,5 @@
 import type { Brush } from './brush';
+import { cake } from './goods-forms';
 import { circle, ellipse, fade, path, rect, repeat, sprite, stroke, type Sprite } from './shapes';
 
 const wedge = (b: Brush): Sprite =>
@@ -138,24 +139,7 @@ export const foodSprites: Record<string, (b: Brush) => Sprite> = {
         9,
       ),
     ),
-  cake: (b) =>
-    sprite(
-      260,
-      240,
-      rect(40, 96, 180, 70, b.main, 10),
-      rect(20, 160, 220, 66, b.second, 10),
-      path(
-        'M40 112V96q0-14 14-14h152q14 0 14 14v16c-12 22-24 22-36 0-12 26-24 26-36 0-12 22-24 22-36 0-12 26-24 26-36 0-12 22-24 22-36 0Z',
-        b.pale,
-      ),
-      rect(0, 224, 260, 16, b.ink, 8),
-      repeat(
-        3,
-        (i) =>
-          rect(86 + i * 40, 42, 9, 42, b.deep, 3) +
-          path(`M${90 + i * 40} 12c12 14 12 26 0 28-12-2-12-14 0-28Z`, b.main),
-      ),
-    ),
+  cake,
   cupcake: (b) =>
     sprite(
       190,

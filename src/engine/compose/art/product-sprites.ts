@@ -1,4 +1,5 @@
 import type { Brush } from './brush';
+import { candle } from './goods-forms';
 import { circle, ellipse, fade, path, rect, repeat, sprite, stroke, type Sprite } from './shapes';
 
 /** Things on sale: tableware, clothes, furniture, gifts. */
@@ -53,17 +54,7 @@ export const productSprites: Record<string, (b: Brush) => Sprite> = {
       stroke('M26 250c30 16 118 16 148 0', b.paper, 8),
     );
   },
-  candle: (b) =>
-    sprite(
-      150,
-      240,
-      path('M75 0c26 34 28 60 0 70-28-10-26-36 0-70Z', b.main),
-      rect(71, 62, 8, 30, b.ink),
-      rect(5, 90, 140, 150, b.second, 12),
-      rect(5, 140, 140, 62, b.paper),
-      rect(36, 158, 78, 8, b.ink),
-      rect(50, 176, 50, 7, b.soft),
-    ),
+  candle,
   soap: (b) =>
     sprite(
       280,

@@ -58,13 +58,18 @@ function drawBack(
   return repeat(5, (i) => rect(w * (0.14 + i * 0.155), h * 0.12, w * 0.075, ground - h * 0.12, colour));
 }
 
+const bareGround = 0.93;
+const bareLine = 0.045;
+/** How far down its frame a bare thing reaches: to the lower edge of the line it stands on. */
+export const footShare = bareGround + bareLine;
+
 function drawGround(b: Brush, w: number, h: number, ground: number, isFilled: boolean): string {
-  if (!isFilled) return rect(0, ground, w, Math.max(6, h * 0.045), b.ink);
+  if (!isFilled) return rect(0, ground, w, Math.max(6, h * bareLine), b.ink);
   const form = b.whole(0, 4);
-  const colour = b.pick([b.second, b.deep, b.ink]);
+  const colour = b.pick([b.second, b.deepFloor, b.floor]);
   // A shelf, a cloth over the edge of a table, a pale floor, or a table and nothing else.
   if (form === 0)
-    return rect(0, ground, w, h - ground, b.pale) + rect(0, ground, w, Math.max(5, h * 0.035), b.ink);
+    return rect(0, ground, w, h - ground, b.pale) + rect(0, ground, w, Math.max(5, h * 0.035), b.floor);
   if (form === 1) {
     const wave = w / 8;
     return (
@@ -76,7 +81,7 @@ function drawGround(b: Brush, w: number, h: number, ground: number, isFilled: bo
     );
   }
   if (form === 2)
-    return rect(0, ground, w, h - ground, b.card) + rect(0, ground, w, Math.max(3, h * 0.012), b.ink);
+    return rect(0, ground, w, h - ground, b.tint) + rect(0, ground, w, Math.max(3, h * 0.012), b.floor);
   return rect(0, ground, w, h - ground, colour);
 }
 
@@ -123,7 +128,7 @@ export function drawStillLife(
   things: readonly Sprite[],
   { isFilled, isGroup, isWhite }: Setting,
 ): string {
-  const ground = isFilled ? h * 0.86 : h * 0.93;
+  const ground = isFilled ? h * 0.86 : h * bareGround;
   const share = isFilled ? 0.78 : 0.86;
   const wall = isFilled ? rect(0, 0, w, h, b.pick([b.tint, b.secondPale, b.pale])) : '';
   const floor = drawGround(b, w, h, ground, isFilled);

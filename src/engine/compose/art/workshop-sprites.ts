@@ -1,4 +1,5 @@
 import type { Brush } from './brush';
+import { frame } from './goods-forms';
 import { circle, ellipse, path, place, rect, repeat, sprite, stroke, type Sprite } from './shapes';
 
 /** Things that lie ready in a workshop or an office. */
@@ -37,16 +38,7 @@ export const workshopSprites: Record<string, (b: Brush) => Sprite> = {
         32,
       ),
     ),
-  frame: (b) =>
-    sprite(
-      300,
-      250,
-      rect(0, 0, 300, 250, b.deep, 4),
-      rect(22, 22, 256, 206, b.light),
-      rect(46, 46, 208, 158, b.secondPale),
-      circle(196, 92, 26, b.main),
-      path('M46 204l66-82 50 54 34-30 58 58Z', b.second),
-    ),
+  frame,
   magnifier: (b) =>
     sprite(
       290,

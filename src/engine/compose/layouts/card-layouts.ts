@@ -20,6 +20,10 @@ const tilePiece: Piece = {
 .tile .art-frame { margin-block-end: 0.5rem; }
 .tile > p:not([class]), .tile .note { color: var(--soft); }
 .tile .card-figure { color: var(--ink); }
+@media (min-width: 75rem) {
+  .of-5:has(> .tile) { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: calc(var(--gap) * 0.7); }
+  .of-5 > .tile:nth-child(n) { grid-column: auto; }
+}
 @media (max-width: 36rem) {
   .grid:has(> .tile:nth-child(3)) { gap: 1.5rem; }
   .grid > .tile:first-child:nth-last-child(n + 3), .grid > .tile:first-child:nth-last-child(n + 3) ~ .tile { grid-template: auto auto 1fr / 7.5rem minmax(0, 1fr); gap: 0.3rem 1.1rem; }
@@ -36,7 +40,7 @@ const bentoPiece: Piece = {
   .bento > * { grid-column: span 2; }
   .bento > :first-child { grid-column: span 4; grid-row: span 2; align-content: stretch; grid-template-rows: minmax(0, 1fr); }
   .bento > :first-child > .art { block-size: 100%; }
-  .bento-4 > :last-child { grid-column: span 6; }
+  .bento-4 > :last-child { grid-column: span 6; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: var(--gap); align-items: baseline; }
   .bento-5 > :nth-child(n + 4), .bento-7 > :nth-child(n + 6) { grid-column: span 3; }
   .bento-7 > :nth-child(4), .bento-7 > :nth-child(5) { grid-column: span 3; }
 }`,
@@ -110,7 +114,7 @@ export const bento: SectionVariant = {
                   ? context.picture({
                       motif: item.art ?? ownArt(context),
                       width: index === 0 ? 640 : 320,
-                      height: index === 0 ? 300 : 96,
+                      height: index === 0 ? 300 : 132,
                       frame: 'filled',
                       key: index === 0 ? 'bento' : item.title,
                     })

@@ -9,11 +9,11 @@ const codePiece: Piece = {
   css: `.code-steps { display: grid; gap: var(--gap); min-inline-size: 0; }
 .code-steps > div { display: grid; gap: 0.6rem; min-inline-size: 0; align-content: start; }
 .code-steps > [hidden] { display: none; }
-.code-block { position: relative; min-inline-size: 0; }
-.code-block pre { overflow-x: auto; padding: 1.1rem 1.25rem; background: var(--footer-bg); color: var(--footer-ink); border: 1px solid var(--line); border-radius: min(var(--radius-card), 0.75rem); font: 0.9375rem/1.6 ui-monospace, "Cascadia Code", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
-.code-block:has(button) pre { padding-inline-end: 6rem; }
+.code-block { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: start; min-inline-size: 0; background: var(--footer-bg); color: var(--footer-ink); border: 1px solid var(--line); border-radius: min(var(--radius-card), 0.75rem); }
+.code-block pre { overflow-x: auto; padding: 1.1rem 1.25rem; font: 0.9375rem/1.6 ui-monospace, "Cascadia Code", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
 .copy-button[hidden] { display: none; }
-.copy-button { position: absolute; inset-block-start: 0.6rem; inset-inline-end: 0.6rem; min-block-size: 2.75rem; padding-inline: 0.9em; border: 1px solid currentColor; border-radius: var(--radius); background: var(--footer-bg); color: var(--footer-ink); font: 600 0.875rem/1 var(--text); cursor: pointer; }`,
+.copy-button { margin: 0.6rem; min-block-size: 2.75rem; padding-inline: 0.9em; border: 1px solid currentColor; border-radius: var(--radius); background: none; color: inherit; font: 600 0.875rem/1 var(--text); cursor: pointer; }
+@media (max-width: 36rem) { .code-block:has(button) pre { padding-inline: 1rem 0; } }`,
 };
 
 function writeCode(context: SectionContext, look = ''): Html {
@@ -88,7 +88,8 @@ export const codeWindow: SectionVariant = {
 .code-window::before { content: ""; display: block; block-size: 2.5rem; background: radial-gradient(circle at 1.4rem 50%, currentColor 0.32rem, transparent 0.36rem), radial-gradient(circle at 2.7rem 50%, currentColor 0.32rem, transparent 0.36rem), radial-gradient(circle at 4rem 50%, currentColor 0.32rem, transparent 0.36rem); border-block-end: 1px solid color-mix(in oklab, currentColor 30%, transparent); opacity: 0.75; }
 .code-window .code-steps { padding: clamp(1rem, 2.4vi, 2.25rem); }
 .code-window h3 { font-size: var(--step-0); }
-.code-window pre { padding: 0.75rem 0 0; border: 0; border-radius: 0; }`,
+.code-window .code-block { border: 0; border-radius: 0; }
+.code-window pre { padding: 0.75rem 0 0; }`,
 };
 
 /** Each command on a card of its own, two to a row. */
@@ -102,6 +103,5 @@ export const codeCards: SectionVariant = {
   css: `.code-cards { grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr)); }
 .code-cards > div { grid-template-rows: auto 1fr; gap: 0; overflow: hidden; background: var(--card); color: var(--card-ink); border: max(var(--border), 1px) solid var(--line); border-radius: var(--radius-card); }
 .code-cards .code-words { display: grid; gap: 0.4rem; padding: clamp(1.1rem, 2vi, 1.75rem); }
-.code-cards .code-block, .code-cards pre { block-size: 100%; }
-.code-cards pre { border: 0; border-radius: 0; }`,
+.code-cards .code-block { block-size: 100%; border: 0; border-radius: 0; }`,
 };

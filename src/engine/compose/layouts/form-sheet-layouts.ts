@@ -11,22 +11,35 @@ import { reachPiece, writeReach } from './reach';
 export function formPanel(write: FormWriter): SectionVariant {
   return {
     id: 'panel',
-    pieces: [headPiece, formPiece, reachPiece],
-    render: (context) =>
-      html`<div class="panel">
+    pieces: [headPiece, formPiece, reachPiece, artPiece],
+    render: (context) => {
+      const points = writePoints(context);
+      const reach = writeReach(context);
+      // A heading alone leaves its half bare: there a drawing stands at the foot.
+      const isBare = points === null && reach === null && context.plan.hasImages;
+      return html`<div class="panel">
         <div class="panel-words">
-          ${writeHead(context)} ${writeBody(context)} ${writePoints(context)} ${writeReach(context)}
+          ${writeHead(context)} ${writeBody(context)} ${points} ${reach}
+          ${
+            isBare
+              ? html`<div class="panel-art">
+                  ${context.picture({ motif: ownArt(context), width: 420, height: 300, frame: 'filled', key: context.section.id })}
+                </div>`
+              : null
+          }
         </div>
         <div class="panel-form">${write(context)}</div>
-      </div>`,
+      </div>`;
+    },
     css: `.panel { display: grid; grid-template-columns: minmax(0, 0.85fr) minmax(0, 1.3fr); overflow: hidden; border: max(var(--border), 1px) solid var(--line); border-radius: var(--radius-card); box-shadow: var(--shadow); }
 .panel > div { padding: clamp(1.5rem, 4vi, 3.5rem); }
 .panel-words { display: grid; gap: 1.5rem; align-content: space-between; background: var(--accent); color: var(--on-accent); --ink: var(--on-accent); --soft: var(--on-accent); --accent-text: var(--on-accent); --line: color-mix(in oklab, var(--on-accent) 32%, transparent); }
 .panel-words .head { margin: 0; }
 .panel-words .form-points { display: grid; gap: 0.75rem; padding: 0; list-style: none; }
 .panel-words .form-points b { display: block; }
+.panel-art { margin: auto calc(-1 * clamp(1.5rem, 4vi, 3.5rem)) calc(-1 * clamp(1.5rem, 4vi, 3.5rem)); }
 .panel-form { background: var(--card); color: var(--card-ink); --ink: var(--card-ink); --soft: var(--card-ink); --bg: var(--card); }
-@media (max-width: 60rem) { .panel { grid-template-columns: minmax(0, 1fr); } }`,
+@media (max-width: 60rem) { .panel { grid-template-columns: minmax(0, 1fr); } .panel-art { display: none; } }`,
   };
 }
 

@@ -129,13 +129,15 @@ export const works: SectionVariant = {
   pieces: [headPiece, artPiece, filtersPiece],
   render: (context) => {
     const items = context.content.items ?? [];
+    // Two to a row leave the last of an odd number alone: the first takes a row, where three do not fill theirs.
+    const isLed = items.length > 3 && items.length % 2 === 1 && items.length % 3 !== 0;
     return html`${writeHead(context, 'split')} ${writeFilters(context, items)} ${noteSample(items, 'work')}
-      <ul class="works" id="${context.section.id}-list">
+      <ul class="works${isLed ? ' works-led' : ''}" id="${context.section.id}-list">
         ${items.map(
           (item, index) =>
             html`<li${attributes({ 'data-group': item.group })}${markSample(item)}>
             <div class="art-frame">
-              ${context.picture({ motif: item.art ?? item.title, width: 720, height: 520, frame: 'filled', key: `${item.title}-${index}` })}
+              ${context.picture({ motif: item.art ?? item.title, width: isLed && index === 0 ? 1480 : 720, height: 520, frame: 'filled', key: `${item.title}-${index}` })}
             </div>
             <div class="work-line">${writeHeading(context.level + 1, item.title)}<p>${[item.group, item.note ?? item.value].filter(Boolean).join(', ')}</p></div>
             ${item.text ? html`<p class="note">${item.text}</p>` : null} ${writeItemAction(context, item)}
@@ -147,6 +149,8 @@ export const works: SectionVariant = {
   css: `.works { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: calc(var(--gap) * 1.4) var(--gap); padding: 0; list-style: none; }
 @media (min-width: 44rem) and (max-width: 63.99rem) { .works:has(> li:nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 @media (min-width: 64rem) { .works:has(> li:nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+@media (min-width: 64rem) { .works:has(> li:nth-child(9):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+@media (min-width: 44rem) { .works-led > :first-child { grid-column: 1 / -1; } }
 .works > li { display: grid; gap: 0.5rem; align-content: start; }
 .works > li[hidden] { display: none; }
 .work-line { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.2rem 1rem; padding-block-start: 0.5rem; }

@@ -3,7 +3,10 @@ import { sectionTypes } from '@/domain/site/vocabulary';
 import { readBrief } from '../../brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
 import { makePlan } from '../../plan/make-plan';
+import type { SectionPlan } from '../../plan/site-plan';
+import { findWords } from '../../plan/words/find-words';
 import { composeSection } from '../compose-section';
+import { renderSection } from '../render-section';
 import { findSection } from '../sections/find-section';
 import { makeMarkupValidator } from '../../../../tests/support/markup-validator';
 
@@ -13,6 +16,19 @@ const brief = readBrief('A website for my gym Ironside in Leeds');
 const compose = (
   request: Omit<Parameters<typeof composeSection>[0], 'brief' | 'kind' | 'seed' | 'takenIds'>,
 ) => composeSection({ ...request, brief, kind: 'gym', seed: 3, takenIds: [] });
+
+const signPage = (before: 'gallery' | 'venue') => {
+  const plan = makePlan(brief, 1);
+  const [home] = plan.pages;
+  const [any] = home?.sections ?? [];
+  if (!home || !any) throw new Error('no page');
+  const content = { title: 'Find us', lede: 'You find us in Leeds.', body: [], items: [] };
+  const sections = [
+    { ...any, id: before, type: before, variant: 'strip', content: { ...content, lede: '' } },
+    { ...any, id: 'map', type: 'map' as const, variant: 'sign', content },
+  ];
+  return { plan, page: { ...home, sections }, words: findWords('en') };
+};
 
 describe('layouts', () => {
   it('set the days of a long week side by side, two days under one another', () => {
@@ -80,6 +96,21 @@ describe('layouts', () => {
     const round = compose({ type: 'areas', variant: 'area-map', content: { items: [{ title: 'Leeds' }] } });
     expect(round.html).toContain('map-ring');
     expect(round.html).not.toContain('map-pin');
+  });
+
+  it('draw a map under a strip of pictures, which is none', () => {
+    const { plan, page, words } = signPage('gallery');
+    expect(renderSection(plan, page, page.sections[1] as SectionPlan, words).markup).toContain('map-drawing');
+    const mapped = signPage('venue');
+    const second = renderSection(
+      mapped.plan,
+      mapped.page,
+      mapped.page.sections[1] as SectionPlan,
+      mapped.words,
+    );
+    expect(second.markup).not.toContain('map-drawing');
+    // The line beside the title names the town.
+    expect(second.markup).not.toContain('map-sign');
   });
 
   it('fill the row with one price, two things for sale and three voices', () => {

@@ -47,7 +47,11 @@ export const portraits: SectionVariant = {
       </ul>
       ${writeActions(context)}`;
   },
-  css: `@media (max-width: 36rem) {
+  css: `@media (min-width: 62rem) {
+  .people.of-5 { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: calc(var(--gap) * 0.7); }
+  .people.of-5 > * { grid-column: auto; }
+}
+@media (max-width: 36rem) {
   .people { gap: 1.5rem; }
   ${besideWords('people', 'art-frame')}
 }`,

@@ -30,8 +30,9 @@ export const mapCard: SectionVariant = {
 }`,
 };
 
-// Layouts that draw a map.
+// Layouts that draw a map, in sections that are about a place: pictures may stand in a strip as well.
 const mapped = new Set(['overlay', 'side', 'strip', 'sign', 'area-map']);
+const placing = new Set(['map', 'venue', 'areas']);
 
 /** The address as large as a sign, the ways there as a list, a small map to go with them. */
 export const mapSign: SectionVariant = {
@@ -44,10 +45,16 @@ export const mapSign: SectionVariant = {
     ${writeActions(context)}`;
     // A page has one map. With nothing to say beside it, it takes the page's width.
     const before = context.page.sections.findIndex(({ id }) => id === context.section.id);
-    if (context.page.sections.slice(0, Math.max(0, before)).some(({ variant }) => mapped.has(variant))) {
+    if (
+      context.page.sections
+        .slice(0, Math.max(0, before))
+        .some(({ type, variant }) => placing.has(type) && mapped.has(variant))
+    ) {
+      // A town that the line beside the title names is not said once more as large as a sign.
+      const isSaid = !address && (context.content.lede ?? '').includes(place ?? '');
       return html`${writeHead(context, 'split')}
-        <p class="map-sign">${address ?? place}</p>
-        ${words.markup.trim() === '' ? null : html`<div class="map-ways"><div>${words}</div></div>`}`;
+      ${isSaid ? null : html`<p class="map-sign">${address ?? place}</p>`}
+      ${words.markup.trim() === '' ? null : html`<div class="map-ways"><div>${words}</div></div>`}`;
     }
     const isBare = words.markup.trim() === '';
     return html`${writeHead(context, 'split')}

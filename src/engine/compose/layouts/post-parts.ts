@@ -26,6 +26,6 @@ export const markPost = (context: SectionContext, item: ContentItem): Html =>
 export const restPiece: Piece = {
   name: 'post-rest',
   css: `.post-rest summary { inline-size: fit-content; min-block-size: 2.75rem; align-content: center; color: var(--accent-text); cursor: pointer; text-decoration: underline; text-underline-offset: 0.2em; }
-.post-rest p { margin-block-start: 0.7rem; max-inline-size: 60ch; }
+.post-rest p { margin-block-start: 0.7rem; max-inline-size: 31em; }
 .post-of { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }`,
 };

@@ -6,6 +6,11 @@ import { markPost, restPiece, writePostFilters, writeRest } from './post-parts';
 import { filtersPiece } from './shop-layouts';
 import { noteSample, writeActions, writeHead, writeHeading, writeItemAction } from './parts';
 
+// The first cover is as wide as it takes to fill every row of three.
+const leadOf = (count: number): number => (count > 4 ? 1 + ((3 - (count % 3)) % 3) : 1);
+// Columns and the gaps between them, so that every cover of a row is of one height.
+const widthOf = (columns: number): number => 480 * columns + 50 * (columns - 1);
+
 /** Pieces of writing as covers: a drawing, then date, title and first words. */
 export const postCovers: SectionVariant = {
   id: 'covers',
@@ -15,12 +20,12 @@ export const postCovers: SectionVariant = {
     const items = context.content.items ?? [];
     return html`${writeHead(context, 'split')} ${writePostFilters(context, items)}
       ${noteSample(items, 'posts')}
-      <div class="covers" id="${context.section.id}-list">
+      <div class="covers covers-lead-${leadOf(items.length)}" id="${context.section.id}-list">
         ${items.map(
           (item, index) =>
             html`<article class="cover" ${markPost(context, item)}>
               <div class="art-frame">
-                ${context.picture({ motif: item.art ?? ownArt(context, index), width: 480, height: index % 3 === 1 ? 420 : 300, frame: 'filled', key: item.title })}
+                ${context.picture({ motif: item.art ?? ownArt(context, index), width: widthOf(index === 0 ? leadOf(items.length) : 1), height: 300, frame: 'filled', key: item.title })}
               </div>
               <p class="cover-meta">${[item.value, item.note, item.group].filter(Boolean).join(' · ')}</p>
               ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
@@ -31,6 +36,16 @@ export const postCovers: SectionVariant = {
       ${writeActions(context)}`;
   },
   css: `.covers { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); gap: calc(var(--gap) * 1.3) var(--gap); align-items: end; }
+@media (min-width: 62rem) {
+  .covers-lead-2, .covers-lead-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .covers-lead-2 > :first-child { grid-column: span 2; }
+  .covers-lead-3 > :first-child { grid-column: 1 / -1; }
+  .covers:has(> :nth-child(4):last-child) { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: calc(var(--gap) * 0.7); }
+}
+@media (min-width: 42rem) and (max-width: 61.99rem) {
+  .covers { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .covers > :first-child:nth-last-child(2n + 5) { grid-column: 1 / -1; }
+}
 @media (min-width: 44rem) { .covers:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 .cover { display: grid; gap: 0.5rem; align-content: start; align-self: start; }
 .cover .art-frame { margin-block-end: 0.6rem; }

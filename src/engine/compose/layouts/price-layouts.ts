@@ -67,7 +67,8 @@ export const board: SectionVariant = {
       ${writeActions(context)}`;
   },
   css: `.board { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: calc(var(--gap) * 1.2) clamp(2rem, 6vi, 6rem); }
-.board[data-tabs] { grid-template-columns: minmax(0, 1fr); }
+@media (min-width: 62rem) { .board:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: clamp(2rem, 4vi, 4rem); } }
+.board.board[data-tabs] { grid-template-columns: minmax(0, 1fr); }
 .board h3 { inline-size: fit-content; padding-block-end: 0.75rem; border-block-end: 3px solid var(--accent-text); }`,
 };
 
@@ -222,7 +223,7 @@ export const plans: SectionVariant = {
 .plan-head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0.5rem; }
 .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
 .plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
-.plan > .button { margin-block-start: auto; }
+.plan > .button { margin-block-start: auto; padding-inline: 0.8em; }
 @media (min-width: 48.01rem) {
   .plans.of-1 { grid-template-columns: minmax(0, 1fr); }
   .of-1 > .plan { display: grid; grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) auto; gap: 1rem var(--gap); align-items: center; padding: clamp(1.75rem, 3.4vi, 3.5rem); }

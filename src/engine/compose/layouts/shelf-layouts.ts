@@ -58,6 +58,7 @@ export const doors: SectionVariant = {
 .doors > li > div { display: grid; gap: 0.35rem; align-content: start; padding: 1.1rem 1.3rem 1.3rem; background: var(--card); color: var(--card-ink); --accent-text: var(--card-ink); }
 .doors .link { min-block-size: 2.75rem; }
 .door-price { font-weight: 600; font-variant-numeric: tabular-nums lining-nums; }
+@media (min-width: 34.01rem) and (max-width: 61.99rem) { .doors-4 { grid-template-columns: repeat(2, minmax(0, 1fr)); } .doors-4 > li { min-block-size: 21rem; } .doors-5 > :first-child { grid-column: 1 / -1; } }
 @media (min-width: 62rem) { .doors-6 { grid-template-columns: repeat(3, minmax(0, 1fr)); } .doors-6 > li { min-block-size: 24rem; } .doors-4 { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
 @media (max-width: 34rem) {
   .doors > li { grid-template: auto / 8.5rem minmax(0, 1fr); min-block-size: 8.5rem; }

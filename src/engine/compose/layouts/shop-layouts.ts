@@ -34,7 +34,7 @@ export const goodsPiece: Piece = {
   .goods-of-1 > .good > .art-frame { grid-area: 1 / 1 / span 6; margin: 0; }
   .goods-of-2 { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 }
-@media (min-width: 62rem) { .goods-of-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+@media (min-width: 44rem) { .goods-of-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 @media (min-width: 44rem) { .goods-by-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 @media (min-width: 62rem) { .goods-by-5 { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: calc(var(--gap) * 1.2) calc(var(--gap) * 0.7); } }
 .good { display: grid; gap: 0.35rem; align-content: start; min-inline-size: 0; }
@@ -45,6 +45,7 @@ export const goodsPiece: Piece = {
 .good-price { font-weight: 600; font-variant-numeric: tabular-nums lining-nums; }
 .good > p:not([class]) { color: var(--soft); }
 .good .button { margin-block-start: 0.6rem; justify-self: start; }
+@media (max-width: 61.99rem) { .goods-by-3 .good-line, .shelf-list .good-line { grid-template-columns: minmax(0, 1fr); gap: 0.15rem; } }
 @media (max-width: 34rem) {
   .goods { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.75rem 1rem; }
   .goods > .good:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
@@ -62,7 +63,7 @@ function columnsFor(count: number): string {
 /** Rules of the buttons that narrow a list. */
 export const filtersPiece: Piece = {
   name: 'filters',
-  css: `.filters { display: flex; flex-wrap: wrap; gap: 0.6rem; margin-block-end: var(--gap); }
+  css: `.filters { display: flex; flex-wrap: wrap; align-items: end; gap: 0.6rem; margin-block-end: var(--gap); }
 .filters[hidden] { display: none; }
 .filter-count { margin-block-end: 1rem; }
 .filter-count:empty { display: none; }
@@ -180,7 +181,11 @@ export const goodsLead: SectionVariant = {
       </ul>
       ${writeActions(context)}`;
   },
-  css: `@media (min-width: 62rem) {
+  css: `@media (min-width: 34.01rem) and (max-width: 61.99rem) {
+  .goods-lead { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .goods-lead > :first-child .art { aspect-ratio: 8 / 7; }
+}
+@media (min-width: 62rem) {
   .goods-lead { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   .goods-5, .goods-9 { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   .goods-lead > :first-child { grid-column: span 2; grid-row: span 2; }

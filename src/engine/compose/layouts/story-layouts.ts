@@ -97,7 +97,7 @@ export const letter: SectionVariant = {
     </div>`,
   css: `.letter { display: grid; gap: 1.2rem; max-inline-size: 44rem; margin-inline: auto; }
 .letter-open { font: 400 var(--step-1)/1.45 var(--display); }
-.letter > p:not([class]) { max-inline-size: 62ch; }
+.letter > p:not([class]) { max-inline-size: 31em; }
 .letter > h2 + p:not([class]) { font-size: var(--step-1); line-height: 1.5; }
 .letter-short { margin-block: calc(var(--room) * -0.25); }
 .letter-short > p:not([class]), .letter-short > h2 + p:not([class]), .letter-short > .letter-open { font-size: calc((var(--step-1) + var(--step-2)) / 2); line-height: 1.35; text-wrap: balance; }

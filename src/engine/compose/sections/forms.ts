@@ -223,7 +223,8 @@ const choiceCss = `.choices { display: grid; grid-template-columns: repeat(auto-
 .field .choice { font-weight: 400; }
 .field .choice input { inline-size: 1.25rem; min-block-size: 1.25rem; margin: 0; accent-color: var(--button); }
 .choice span { flex: 1 0 100%; }`;
-const slotsCss = `.slots { padding: 0; border: 0; }`;
+const slotsCss = `.slots { padding: 0; border: 0; }
+.slots legend { padding: 0; margin-block-end: 0.35rem; }`;
 
 const formSection = (type: SectionType, write: FormWriter, css?: string): SectionDefinition => ({
   type,

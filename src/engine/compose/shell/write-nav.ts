@@ -127,8 +127,8 @@ export const navCss = `.site-header { position: relative; z-index: 5; display: f
 [data-variant="split"].site-header nav { grid-column: 1 / -1; grid-row: 2; justify-content: space-between; }
 [data-variant="split"].site-header .brand { font-size: clamp(1.5rem, 1.1rem + 1.6vi, 2.4rem); padding-block: 0.5rem; }
 ${logoCss}
-[data-variant="boxed"].site-header { margin: 1rem max(var(--gap), (100% - 76rem) / 2) 0; padding: 0.5rem 0.6rem 0.5rem 1.4rem; border: max(var(--border), 1px) solid var(--line); border-radius: min(var(--radius), 2.5rem); box-shadow: var(--shadow); position: relative; }
-[data-variant="boxed"].site-header::before { content: ""; position: absolute; inset: 0; z-index: -1; border-image: linear-gradient(var(--hero-bg), var(--hero-bg)) fill 0 / 0 / 1rem 100vw 0; }`;
+[data-variant="boxed"].site-header { --edge: max(var(--gap), (100% - 76rem) / 2); padding-block: 1.5rem 0.5rem; padding-inline: calc(var(--edge) + 1.4rem) calc(var(--edge) + 0.6rem); background: var(--behind, var(--hero-bg)); }
+[data-variant="boxed"].site-header::before { content: ""; position: absolute; inset: 1rem var(--edge) 0; z-index: -1; background: var(--pill, var(--header-bg)); border: max(var(--border), 1px) solid color-mix(in oklab, currentColor 22%, transparent); border-radius: min(var(--radius), 2.5rem); box-shadow: var(--shadow); }`;
 
 const mostLetters = 14;
 /** Beside three buttons no word of the name is broken into letters: its tools go to the next row. */

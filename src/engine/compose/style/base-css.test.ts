@@ -62,6 +62,43 @@ describe('writeGrounds', () => {
     expect(hue > 84 && hue < 118).toBe(false);
   });
 
+  it('dims a lamp on a ground of another hue instead of mixing the two to mud', () => {
+    const brief = readBrief('Florist in Oslo');
+    const tokens = makeTokens({ style: 'pastel', palette: 0, scheme: 'light dark', brief, type: null });
+    const { accent, bg } = tokens.colours;
+    const css = writeGrounds(
+      {
+        ...tokens,
+        colours: {
+          ...tokens.colours,
+          accent: { ...accent, dark: '#b8e3b9' },
+          bg: { ...bg, dark: '#1d0e18' },
+        },
+      },
+      false,
+    );
+    const glow = /\.on-accent \{ background: light-dark\(.+?, (#[0-9a-f]{6})\)/.exec(css)?.[1] ?? '#808080';
+    expect(readTint(glow)[1]).toBeGreaterThan(0.05);
+    expect(contrastOf(glow, tokens.colours.ink.dark)).toBeGreaterThan(7);
+  });
+
+  it('begins a foot of the page’s own colour at a rule, and no other', () => {
+    const brief = readBrief('Florist in Oslo');
+    const tokens = makeTokens({ style: 'pastel', palette: 0, scheme: 'light dark', brief, type: null });
+    const withFoot = (light: string) =>
+      writeGrounds({ ...tokens, colours: { ...tokens.colours, 'footer-bg': { light, dark: light } } }, false);
+    expect(withFoot(tokens.colours.surface.light)).toContain('.site-footer { border-block-start:');
+    expect(withFoot('#101820')).not.toContain('.site-footer {');
+  });
+
+  it('lays the floor of pictures in ink by day and in a shade above the page by night', () => {
+    const brief = readBrief('Florist in Oslo');
+    const tokens = makeTokens({ style: 'pastel', palette: 0, scheme: 'light dark', brief, type: null });
+    expect(writeGrounds(tokens, false)).toContain(
+      '--floor: light-dark(color-mix(in oklab, var(--ink) 100%, var(--bg)), color-mix(in oklab, var(--ink) 30%, var(--bg)));',
+    );
+  });
+
   it('mixes yolk into a wall of pure yellow, and leaves every other colour as it is', () => {
     const grounds = (prompt: string) => {
       const brief = readBrief(prompt);

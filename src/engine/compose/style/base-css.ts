@@ -1,5 +1,6 @@
+import { floorShare } from '../art/brush';
 import { mixColours } from '../art/mix-colours';
-import { contrastOf, readTint } from '../themes/colour';
+import { contrastOf, readTint, writeTint } from '../themes/colour';
 import type { Theme } from '../themes/theme';
 import type { TypeChoice } from '../type/choose-type';
 import { tuneFace } from '../type/tune-faces';
@@ -48,7 +49,7 @@ h2 { font-size: var(--step-2); line-height: ${Math.max(leading, Math.min(1.2, Ma
 h3, h4, .sub { font-size: ${small === 1 ? 'var(--step-1)' : `calc(var(--step-1) * ${small})`}; line-height: ${Math.max(1.2, leading)}; letter-spacing: ${smallTracking}em; }
 h1.long, h2.long { font-size: var(--step-2); line-height: 1.15; letter-spacing: 0; text-transform: none; }
 h3.long, .sub.long { font-size: var(--step-0); line-height: 1.4; letter-spacing: 0; }
-p { max-inline-size: 34em; text-wrap: pretty; }
+p { max-inline-size: 32em; text-wrap: pretty; }
 a { color: inherit; }
 pre { max-inline-size: 100%; }
 main { overflow-x: clip; }
@@ -90,8 +91,14 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
       ? wall('accent')
       : 'var(--accent)';
   const onAccent = glow ? `light-dark(${same('on-accent')}, ${same('paint-ink')})` : 'var(--on-accent)';
+  const shareOf = (scheme: 'light' | 'dark') => floorShare(tokens.colours.bg[scheme]);
+  const floorAt = (share: number) => `color-mix(in oklab, var(--ink) ${share}%, var(--bg))`;
+  const floor =
+    shareOf('light') === shareOf('dark')
+      ? floorAt(shareOf('light'))
+      : `light-dark(${floorAt(shareOf('light'))}, ${floorAt(shareOf('dark'))})`;
   const lines = [
-    `:root { --paint-bg: var(--bg); --paint-surface: var(--surface); --paint-ink: var(--ink); --paint-soft: var(--soft); }`,
+    `:root { --paint-bg: var(--bg); --paint-surface: var(--surface); --paint-ink: var(--ink); --paint-soft: var(--soft); --floor: ${floor}; }`,
     `.art-filled { --bg: var(--paint-bg); --surface: var(--paint-surface); --ink: var(--paint-ink); --soft: var(--paint-soft); }`,
     `.on-surface { background: ${wall('surface')}; }`,
     `.on-brand { ${lend('var(--brand)', 'var(--on-brand)', isFaint('button', 'brand'))} }`,
@@ -108,6 +115,11 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
   if (contrastOf(tokens.colours.button.light, tokens.colours.card.light) < 1.5) {
     lines.push(`.card { --button: var(--card-ink); --on-button: var(--card); }`);
   }
+  // A foot of the page's own colour begins at a rule, or it is the end of the last section.
+  const { bg, surface, 'footer-bg': foot } = tokens.colours;
+  if ([bg, surface].some(({ light }) => contrastOf(light, foot.light) < 1.12)) {
+    lines.push(`.site-footer { border-block-start: max(var(--border), 1px) solid var(--line); }`);
+  }
   return lines.join('\n');
 }
 
@@ -117,15 +129,24 @@ function isLemon(colour: string): boolean {
   return l > 0.93 && c > 0.19 && h > 98 && h < 116;
 }
 
+const turnBetween = (one: number, other: number): number => {
+  const turn = Math.abs(one - other) % 360;
+  return Math.min(turn, 360 - turn);
+};
+
 // A bright band is a lamp in the dark: there it only glows, as far as the page's ink can be read on it.
 function glowOf({ colours: { accent, brand, bg, ink } }: Tokens): string | null {
   if (contrastOf(accent.dark, bg.dark) < 7) return null;
   // Yellow that glows low is olive: the first colour glows in its place.
   const [, chroma, hue] = readTint(accent.dark);
   const isOlive = chroma > 0.08 && hue > 84 && hue < 118 && readTint(brand.dark)[1] > 0.04;
-  const lamp = isOlive ? brand : accent;
-  const shares = [30, 24, 18, 12, 6].map((share) => mixColours(lamp.dark, bg.dark, share));
-  return shares.find((mix) => contrastOf(mix, ink.dark) >= 7) ?? null;
+  const lamp = (isOlive ? brand : accent).dark;
+  const [, c, h] = readTint(lamp);
+  // Mixed with a ground of another hue it would be mud: there the lamp is dimmed instead, and keeps its colour.
+  const isAlien = c > 0.03 && turnBetween(h, readTint(bg.dark)[2]) > 60;
+  const dimmed = [0.36, 0.33, 0.3, 0.27].map((l) => writeTint([l, Math.min(c, 0.065), h]));
+  const mixed = [30, 24, 18, 12, 6].map((share) => mixColours(lamp, bg.dark, share));
+  return (isAlien ? dimmed : mixed).find((mix) => contrastOf(mix, ink.dark) >= 7) ?? null;
 }
 
 /** Small things that every page uses. Under the pointer a dark button darkens and a light one lightens: its words read no worse. */

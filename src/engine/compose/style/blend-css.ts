@@ -41,8 +41,11 @@ export function writeBlend(style: StyleName, tokens: Tokens, isButtonAsked: bool
     isButtonAsked ? '' : ` --button: var(--${ink}); --on-button: var(--${ground});`;
   const from = (ground: 'hero-bg' | 'brand') =>
     `linear-gradient(118deg, var(--${ground}) 18%, ${endOfBlend(tokens, ground).css})`;
+  // A boxed header lies on the opening's upper edge, where the blend has come two thirds of its way.
+  const sky = `linear-gradient(90deg, var(--hero-bg) 25%, color-mix(in oklab, ${endOfBlend(tokens, 'hero-bg').css} 65%, var(--hero-bg)))`;
   const plates = style === 'glass' ? writePlates(tokens) : '';
-  return `${plates}main > .on-hero:not([data-variant="bleed"]) { background: ${from('hero-bg')};${turned('hero-ink', 'hero-bg')} }
+  return `${plates}.site-header:has(+ main > .on-hero:first-child:not([data-variant="bleed"])) { --behind: ${sky}; }
+main > .on-hero:not([data-variant="bleed"]) { background: ${from('hero-bg')};${turned('hero-ink', 'hero-bg')} }
 main > .on-brand { background: ${from('brand')};${turned('on-brand', 'brand')} }`;
 }
 

@@ -48,7 +48,12 @@ export const cardPiece: Piece = {
   css: `.card { --ink: var(--card-ink); --soft: var(--card-ink); --accent-text: var(--card-ink); display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; align-content: start; padding: clamp(1.25rem, 0.9rem + 1.2vi, 2rem); background: var(--card); color: var(--card-ink); border: var(--border) solid var(--line); border-radius: var(--radius-card); box-shadow: var(--shadow); }
 .card .art { inline-size: 100%; border-radius: calc(var(--radius-card) * 0.6); }
 .card-figure { font: var(--heading-weight) var(--step-1)/1.2 var(--display); font-variant-numeric: tabular-nums lining-nums; }
-.card .link { margin-block-start: auto; }`,
+.card .link { margin-block-start: auto; }
+@media (max-width: 36rem) {
+  .grid:has(> .card:nth-child(4)) { gap: 0.75rem; }
+  .grid > .card:has(> .card-figure:last-child):has(> :first-child:is(h2, h3)) { grid-template-columns: minmax(0, 1fr) auto; gap: 0.2rem 1.25rem; padding-block: 1rem; }
+  .grid > .card:has(> :first-child:is(h2, h3)) > .card-figure:last-child { grid-area: 1 / 2 / span 2; align-self: center; }
+}`,
 };
 
 /** Small label on a thing. */
@@ -69,10 +74,11 @@ export const ticksPiece: Piece = {
 export const rowsPiece: Piece = {
   name: 'rows',
   css: `.rows { display: grid; padding: 0; list-style: none; border-block-start: 1px solid var(--line); }
-.row { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 0.6fr); gap: 0.5rem var(--gap); align-items: baseline; padding-block: clamp(1.1rem, 0.8rem + 1vi, 1.9rem); border-block-end: 1px solid var(--line); }
+.row { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr); gap: 0.5rem var(--gap); align-items: baseline; padding-block: clamp(1.1rem, 0.8rem + 1vi, 1.9rem); border-block-end: 1px solid var(--line); }
 .row-end { grid-column-end: -1; justify-self: end; font-weight: 600; font-variant-numeric: tabular-nums lining-nums; text-align: end; }
 .row p { color: var(--soft); }
-.rows-plain .row { grid-template-columns: minmax(0, 1fr) auto; gap: 0.4rem 1.5rem; }
+@media (min-width: 48.01rem) { .row:has(> .row-end) { grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 0.6fr); } }
+.rows-plain .row.row { grid-template-columns: minmax(0, 1fr) auto; gap: 0.4rem 1.5rem; }
 .rows-plain .row-text { grid-column: 1 / -1; }
 @media (max-width: 48rem) {
   .row { grid-template-columns: minmax(0, 1fr) auto; }

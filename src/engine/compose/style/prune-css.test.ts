@@ -23,6 +23,13 @@ describe('pruneCss', () => {
     expect(pruneCss('[data-variant="bar"] .map { color: red; }', used)).toContain('.map');
   });
 
+  it('drops what waits for something that nowhere stands within or beside an element', () => {
+    const css = '.map:has(> .menu) { color: red; }\n.map:has(> .menu, .copied) { color: blue; }';
+    expect(pruneCss(css, used)).toBe('.map:has(> .menu, .copied) { color: blue; }');
+    expect(pruneCss('.map:is(.menu, nav) { color: red; }', used)).toBe('');
+    expect(pruneCss('.map:not(.menu) { color: red; }', used)).toContain('.map');
+  });
+
   it('gives a long rule a line for each declaration and each selector', () => {
     const css =
       '.map, .site-header { background: url("data:image/png;base64,AA"); padding: 1rem 2rem; font: 400 1rem/1.5 var(--text); color: red; }';

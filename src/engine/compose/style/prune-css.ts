@@ -1,4 +1,4 @@
-import type { CssNode, List } from 'css-tree';
+import type { CssNode, List, PseudoClassSelector } from 'css-tree';
 import { generate, parse, walk } from '../../css-syntax';
 
 /** Classes, ids, element names and layout ids that stand in pages or that scripts may add. */
@@ -91,6 +91,12 @@ function writeRule(selectors: readonly string[], block: string, indent: string):
   ].join('\n');
 }
 
+// `:has(.x)` and `:is(.x, .y)` come true by one of their selectors.
+function isAnyUsed({ children }: PseudoClassSelector, used: UsedNames): boolean {
+  const lists = children?.toArray().filter((child) => child.type === 'SelectorList') ?? [];
+  return lists.every((list) => list.children.toArray().some((selector) => isUsed(selector, used)));
+}
+
 // Only names decide: states, attributes and pseudo-classes may come true at any time. `:not(.x)` needs no x.
 function isUsed(selector: CssNode, used: UsedNames): boolean {
   let alive = true;
@@ -108,8 +114,10 @@ function isUsed(selector: CssNode, used: UsedNames): boolean {
   };
   walk(selector, {
     enter(this: { function: CssNode | null }, node: CssNode) {
-      if (node.type === 'PseudoClassSelector' && ['not', 'is', 'where', 'has'].includes(node.name))
+      if (node.type === 'PseudoClassSelector' && ['not', 'is', 'where', 'has'].includes(node.name)) {
+        if (node.name !== 'not' && !isAnyUsed(node, used)) alive = false;
         return walk.skip;
+      }
       if (node.type === 'Combinator') close();
       if (node.type === 'ClassSelector') {
         classes.push(node.name);

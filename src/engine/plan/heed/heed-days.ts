@@ -15,14 +15,24 @@ const words = [
   'All seven days',
 ];
 
-/** How many days an event is said to last: "3 days in July", "three-day", "one day"; null when the prompt does not say. */
+const span =
+  /(?<![\d.,:£$€])(?<from>\d{1,2})(?:st|nd|rd|th)?\s?(?:[-–&]|to|and|until)\s?(?<to>\d{1,2})(?:st|nd|rd|th)?\s(?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/iu;
+
+/** "5 to 7 September", "12 and 13 May": the days from the first to the last; 0 where none are told so. */
+function spannedDays(prompt: string): number {
+  const { from, to } = span.exec(prompt)?.groups ?? {};
+  return from === undefined || to === undefined || Number(to) <= Number(from)
+    ? 0
+    : Number(to) - Number(from) + 1;
+}
+
+/** How many days an event is said to last: "3 days in July", "three-day", "one day", "5 to 7 September"; null when the prompt does not say. */
 export function toldDays(prompt: string): number | null {
   const found =
     /(?<![\p{L}\d.,-])(?<count>\d|one|two|three|four|five|six|seven)(?:[- ]|\s)days?(?=[\s,.;)]|$)(?!\s(?:notice|a week|per week|before|after|later|return|free|trial|money|until|ago|shipping|delivery))/iu.exec(
       prompt,
     )?.groups?.['count'];
-  if (found === undefined) return null;
-  const count = numberOf(found);
+  const count = found === undefined ? spannedDays(prompt) : numberOf(found);
   return count > 0 && count < 8 ? count : null;
 }
 

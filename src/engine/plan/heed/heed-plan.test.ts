@@ -23,6 +23,9 @@ describe('the length of an event', () => {
     ['three-day folk festival', 3],
     ['one-day conference on soil', 1],
     ['conference with 14 days notice for refunds', null],
+    ['beer festival in Gdansk, 5 to 7 September', 3],
+    ['symposium in Delft, 12 and 13 May 2027', 2],
+    ['tickets £10-14 May 2027', null],
     ['festival in Ghent', null],
   ])('is read from %j', (prompt, days) => {
     expect(toldDays(prompt)).toBe(days);

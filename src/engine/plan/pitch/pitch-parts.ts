@@ -4,7 +4,7 @@ import { questions } from '../kinds/parts/questions';
 import { capitalise } from '../kinds/parts/weave';
 import type { AskedForm } from './asked-form';
 import { asUse, type Pitch } from './read-pitch';
-import { isSomebody, join, spokenOf } from './spoken';
+import { isSomebody, join, spokenOf, namedOf } from './spoken';
 import { pitchTopics } from './topics';
 
 const longestHeadline = 64;
@@ -13,7 +13,7 @@ const longestHeadline = 64;
 export const headlinesOf = (pitch: Pitch, isNamed = false): readonly string[] => {
   const { whom, deeds, uses, doing, thing } = pitch;
   const { the, one } = spokenOf(pitch);
-  const short = thing.length <= 32 ? `the ${thing}` : the;
+  const short = thing.length <= 32 ? namedOf(thing) : the;
   const told = [
     ...uses.map(capitalise),
     ...(deeds.length > 0 && deeds.length < 3 ? [capitalise(`${short} that ${join(deeds)}`)] : []),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPitch } from './read-pitch';
+import { namedOf } from './spoken';
 
 const read = (prompt: string) => readPitch(prompt, (head) => head !== 'startup' && head !== 'brand');
 
@@ -47,4 +48,21 @@ test('a word for work before "app" is part of what it is', () => {
   expect(read('Landing page for Brambleshare, a neighbourhood tool lending app. Beta sign-up')?.thing).toBe(
     'neighbourhood tool lending app',
   );
+});
+
+test('a sort and a name before the thing are no part of it', () => {
+  expect(read('SaaS Quillow: contract review for freelancers, pricing, docs')).toMatchObject({
+    thing: 'contract review',
+    whom: 'freelancers',
+  });
+  expect(read('Startup Fernhub, seed swapping for allotments. Dark.')?.thing).toBe('seed swapping');
+  expect(read('App for allotments, with a calendar')?.thing).not.toBe('with a calendar');
+});
+
+test('what cannot be counted is named without an article, but for a bare word that stands for anything', () => {
+  expect(namedOf('contract management')).toBe('the contract management');
+  expect(namedOf('route planning')).toBe('route planning');
+  expect(namedOf('payroll')).toBe('payroll');
+  expect(namedOf('earring')).toBe('the earring');
+  expect(namedOf('software')).toBe('the software');
 });

@@ -10,12 +10,24 @@ export type Spoken = {
   readonly one: string;
 };
 
+/** "software", "uptime monitoring", "payroll": there is no "a" before it. */
+const isUncounted = (noun: string): boolean =>
+  /^(?:software|hardware|firmware|clothing|furniture|equipment|payroll|analytics|insurance)$|[^\W_]{3}ing$/iu.test(
+    noun,
+  ) && !/(?:string|spring|earring|building|painting|wedding|thing)$/iu.test(noun);
+
+/** How sentences and headlines name the thing in full: "the bird feeder", "uptime monitoring". */
+export const namedOf = (thing: string): string =>
+  isUncounted(thing.split(' ').at(-1) ?? '') && !/^(?:software|hardware|equipment)$/iu.test(thing)
+    ? thing
+    : `the ${thing}`;
+
 export const spokenOf = ({ thing }: Pitch): Spoken => {
   const last = thing.split(' of ', 1)[0]?.split(' ').at(-1) ?? thing;
   const one = /^saas$/iu.test(last) ? 'software' : last;
   const told = thing.replace(/\bsaas$/iu, 'software');
   const isMany = /[^s]s$/u.test(one) && !/(?:us|is|ss|lens|ios|dss)$/iu.test(one);
-  const isBulk = /^(?:software|hardware|firmware|clothing|furniture|equipment)$/iu.test(one);
+  const isBulk = isUncounted(one);
   const an =
     isMany || isBulk
       ? told

@@ -22,6 +22,12 @@ describe('a name that stands by itself', () => {
     expect(readBrief(prompt).name?.value).toBe(name);
   });
 
+  it.each([
+    'Allotment society in Derby with a waiting list. Playful.',
+    'A potter in Hull. Minimal.',
+    'Osteopath in Ely. Elegant.',
+  ])('takes no look that stands alone for a name: %s', (prompt) => expect(readBrief(prompt).name).toBeNull());
+
   it('keeps where it is and what it does apart from a name', () => {
     expect(readBrief('travelling planetarium for schools. Covers Yorkshire.').name).toBeNull();
     expect(readBrief('Plumber in Hull. Open Saturdays. Cash only.').name).toBeNull();

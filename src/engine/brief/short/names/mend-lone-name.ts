@@ -49,14 +49,22 @@ const isPlain = (value: string): boolean =>
 const isPlace = (value: string, place: string | undefined): boolean =>
   place?.toLowerCase().includes(value.toLowerCase()) === true || isKnownTown(value.toLowerCase());
 
-function findName({ prompt, place, kind }: Brief): Found | null {
+/** "… with rehearsals and concerts. Minimal.": how it is to look. */
+const isLook = ({ style, scheme, tone }: Brief, { value, start }: Found): boolean =>
+  [style, scheme, ...tone].some((slot) =>
+    slot?.spans.some((span) => span.start <= start && span.end >= start + value.length),
+  );
+
+function findName(brief: Brief): Found | null {
+  const { prompt, place, kind } = brief;
   const outright = found(placed, prompt) ?? found(announced, prompt) ?? found(coined, prompt);
   if (outright && !noName.test(outright.value) && !isOrdinaryWord(outright.value)) {
     const isWord = outright.value.split(' ').length === 1 && isPlain(outright.value);
     if (!isWord || isKnownTown(outright.value.toLowerCase())) return outright;
   }
   const end = found(last, prompt);
-  const isSaid = end !== null && !noName.test(end.value) && !isPlace(end.value, place?.value);
+  const isSaid =
+    end !== null && !noName.test(end.value) && !isPlace(end.value, place?.value) && !isLook(brief, end);
   if (end && isSaid && (end.value.includes(' ') || !isPlain(end.value))) return end;
   const speaks = /\b(?:I|I['’]m|I['’]ve|my|me)\b/u.test(prompt);
   const sign = speaks ? found(signed, prompt) : null;

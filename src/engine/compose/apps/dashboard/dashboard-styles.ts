@@ -4,7 +4,7 @@ export const dashboardStyles = `.dashboard { grid-template-columns: repeat(3, mi
 .kpis { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); gap: inherit; }
 .kpi { display: flex; flex-wrap: wrap; gap: 0.4rem 0.9rem; align-items: baseline; align-content: space-between; inline-size: 100%; block-size: 100%; font-weight: 600; text-align: start; cursor: pointer; }
 .kpi-name { flex: 1 0 100%; color: var(--soft); overflow-wrap: anywhere; }
-.kpi .app-figure { font-size: clamp(1.6rem, 1.2rem + 1.4vi, 2.4rem); }
+.kpi .app-figure { flex: 1 0 100%; font-size: clamp(1.6rem, 1.2rem + 1.4vi, 2.4rem); font-variant-numeric: lining-nums tabular-nums; }
 .kpi[aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 4px 0 var(--accent); }
 .dashboard h2, .dashboard h3 { font-size: var(--step-1); }
 .board-line { grid-column: span 2; display: grid; gap: 1rem; align-content: start; }

@@ -5,6 +5,7 @@ import { makePlan } from '../../../plan/make-plan';
 import type { PagePlan } from '../../../plan/site-plan';
 import { findWords } from '../../../plan/words/find-words';
 import { renderSection } from '../../render-section';
+import { bleedHero } from './bleed-hero';
 
 await loadAllCopy();
 
@@ -50,6 +51,12 @@ describe('openings', () => {
     );
     expect(board).not.toContain('Lamb');
     expect(board).toContain('<svg');
+  });
+
+  it('set the sentence beside the title under a picture from edge to edge, where there is room', () => {
+    const wide = bleedHero.css?.split('@media (min-width: 62rem)')[1] ?? '';
+    expect(wide).toContain('.hero-words > .lede { grid-area: 2 / 2 / span 2; align-self: end; }');
+    expect(wide).toContain('.hero-words::before {');
   });
 
   it('set the day of the event in large figures', () => {

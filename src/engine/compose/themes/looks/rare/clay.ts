@@ -65,7 +65,7 @@ export const clay: Theme = {
     { display: 'baloo-2', text: 'nunito', weight: 700, tracking: '-0.015em' },
   ],
   css: `main > .hero:not([data-variant="bleed"]), main > .page-header { background: radial-gradient(circle at 35% 30%, color-mix(in oklab, var(--accent) 55%, var(--paint-bg)), var(--accent) 70%, transparent 71%) calc(100% + 5rem) -6rem / 18rem 18rem no-repeat, radial-gradient(circle at 35% 30%, color-mix(in oklab, var(--brand) 34%, var(--paint-bg)), color-mix(in oklab, var(--brand) 58%, var(--paint-bg)) 70%, transparent 71%) -6rem calc(100% + 4rem) / 13rem 13rem no-repeat, var(--hero-bg); }
-.site-header[data-variant="boxed"] { box-shadow: var(--shadow); background: var(--card); color: var(--card-ink); }
+.site-header[data-variant="boxed"] { --pill: var(--card); color: var(--card-ink); }
 .button { min-block-size: 3.4rem; padding-inline: 1.9em; box-shadow: 0.3rem 0.5rem 1rem color-mix(in oklab, var(--button) 40%, transparent), inset -0.25rem -0.3rem 0.6rem color-mix(in oklab, var(--paint-ink) 28%, transparent), inset 0.2rem 0.25rem 0.5rem color-mix(in oklab, var(--card) 45%, transparent); font-weight: 700; }
 .art-frame, main > section .split .art-filled, main > section .alternate .art-filled { border-radius: var(--radius-card); box-shadow: var(--shadow); }
 .kicker, .badge { inline-size: fit-content; padding: 0.35em 1.1em; border-radius: 99px; background: var(--card); color: var(--card-ink); box-shadow: 0.2rem 0.3rem 0.8rem color-mix(in oklab, var(--brand) 22%, transparent), inset -0.15rem -0.2rem 0.4rem color-mix(in oklab, var(--brand) 16%, transparent), inset 0.15rem 0.2rem 0.3rem color-mix(in oklab, var(--paint-bg) 90%, transparent); }

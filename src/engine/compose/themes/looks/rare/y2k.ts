@@ -68,7 +68,7 @@ export const y2k: Theme = {
     { display: 'unbounded', text: 'figtree', weight: 700, tracking: '-0.04em' },
   ],
   css: `main > .hero:not([data-variant="bleed"]), main > .page-header { background: radial-gradient(circle at 86% 24%, transparent 0 8rem, color-mix(in oklab, var(--brand) 34%, transparent) 8.1rem 8.5rem, transparent 8.6rem 10.5rem, color-mix(in oklab, var(--accent) 60%, transparent) 10.6rem 11.6rem, transparent 11.7rem), radial-gradient(60% 80% at 8% 0%, color-mix(in oklab, var(--accent) 55%, transparent), transparent), radial-gradient(55% 70% at 100% 100%, color-mix(in oklab, var(--brand) 26%, transparent), transparent), var(--hero-bg); }
-.site-header[data-variant="boxed"] { background: linear-gradient(color-mix(in oklab, var(--card) 92%, transparent), color-mix(in oklab, var(--header-bg) 70%, var(--line)) 46%, var(--header-bg) 54%, var(--card)); }
+.site-header[data-variant="boxed"] { --pill: linear-gradient(color-mix(in oklab, var(--card) 92%, transparent), color-mix(in oklab, var(--header-bg) 70%, var(--line)) 46%, var(--header-bg) 54%, var(--card)); }
 @media screen and (forced-colors: none) {
   .hero h1, .page-header h1, .head h2, .site-footer .sign { padding-block-end: 0.08em; background: linear-gradient(var(--ink) 16%, color-mix(in oklab, var(--ink) 62%, var(--brand)) 44%, var(--ink) 52%, color-mix(in oklab, var(--ink) 70%, var(--accent)) 88%); background-clip: text; -webkit-text-fill-color: transparent; }
 }

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../brief/read-brief';
+import { loadAllCopy } from '../../plan/load-copy';
+import { composeSection } from '../compose-section';
+
+await loadAllCopy();
+
+const brief = readBrief('A website for my pottery school in Girona');
+const items = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ title: `Thing ${at}`, text: 'Said.' }));
+const compose = (
+  type:
+    | 'products'
+    | 'menu'
+    | 'posts'
+    | 'team'
+    | 'services'
+    | 'rooms'
+    | 'code'
+    | 'portfolio'
+    | 'privacy'
+    | 'article',
+  variant: string,
+  count: number,
+) =>
+  composeSection({
+    type,
+    variant,
+    brief,
+    kind: 'gym',
+    seed: 3,
+    takenIds: [],
+    content: { items: items(count) },
+  });
+
+describe('rows', () => {
+  it('are filled by a wider first cover, drawn as high as the others', () => {
+    expect(compose('posts', 'covers', 5).html).toContain('covers-lead-2');
+    expect(compose('posts', 'covers', 5).html).toContain('viewBox="0 0 1010 300"');
+    expect(compose('posts', 'covers', 7).html).toContain('covers-lead-3');
+    expect(compose('posts', 'covers', 6).html).toContain('covers-lead-1');
+    const heights = compose('posts', 'covers', 6).html.matchAll(/viewBox="0 0 480 (\d+)"/gu);
+    expect(new Set([...heights].map(([, height]) => height))).toEqual(new Set(['300']));
+  });
+
+  it('hold five people of one size, and three with a small face each', () => {
+    expect(compose('team', 'portraits', 5).css).toMatch(
+      /\.people\.of-5 \{\s*grid-template-columns: repeat\(5/u,
+    );
+    expect(compose('team', 'staff', 3).css).toMatch(
+      /\.staff:has\(> :nth-child\(3\):last-child\) \{\s*grid-template-columns: repeat\(3/u,
+    );
+  });
+
+  it('set four doors two by two where four are too many', () => {
+    expect(compose('rooms', 'doors', 4).css).toMatch(
+      /max-width: 61\.99rem\) \{\s*\.doors-4 \{\s*grid-template-columns: repeat\(2/u,
+    );
+  });
+
+  it('of a written list carry the date at their start', () => {
+    expect(compose('posts', 'list', 3).css).toMatch(
+      /\.posts-list \.post > \.post-meta \{\s*grid-column: 1;/u,
+    );
+  });
+
+  it('of commands keep the button that copies beside the code, not over it', () => {
+    const { css } = compose('code', 'steps', 2);
+    expect(css).toMatch(/\.code-block \{[^}]*grid-template-columns: minmax\(0, 1fr\) auto;/u);
+    expect(css).not.toMatch(/\.copy-button \{[^}]*position: absolute/u);
+  });
+
+  it('of work begin with a wide piece where the last would stand alone', () => {
+    expect(compose('portfolio', 'works', 7).html).toContain('works-led');
+    expect(compose('portfolio', 'works', 7).html).toContain('viewBox="0 0 1480 520"');
+    for (const count of [3, 6, 8, 9])
+      expect(compose('portfolio', 'works', count).html).not.toContain('works-led');
+  });
+
+  it('of short remarks stand side by side under a text, and the parts of an article under one another', () => {
+    expect(compose('privacy', 'prose', 3).html).toContain('article-notes');
+    expect(compose('article', 'prose', 3).html).not.toContain('article-notes');
+  });
+
+  it('of posts beside a large one are as high as that one is', () => {
+    const heightOf = (count: number) =>
+      Number(/viewBox="0 0 720 (\d+)"/u.exec(compose('posts', 'lead', count).html)?.[1]);
+    expect(heightOf(5)).toBeGreaterThan(heightOf(3));
+    expect(heightOf(9)).toBeLessThan(800);
+  });
+
+  it('of goods beside a large one are of one height where they stand three to a row', () => {
+    expect(compose('products', 'lead', 3).css).toMatch(
+      /max-width: 61\.99rem\) \{\s*\.goods-lead \{[^}]*\}\s*\.goods-lead > :first-child \.art \{\s*aspect-ratio: 8 \/ 7;/u,
+    );
+  });
+
+  it('of a board with three groups hold all three', () => {
+    expect(compose('menu', 'board', 3).css).toMatch(
+      /\.board:has\(> :nth-child\(3\):last-child\) \{\s*grid-template-columns: repeat\(3/u,
+    );
+  });
+});
