@@ -52,6 +52,10 @@ import { mendOutfit } from './kinds/mend-outfit';
 import { mendOwnHome } from './wares/mend-own-home';
 import { mendPairedOffer } from './rows/mend-paired-offer';
 import { mendPayers } from './told/mend-payers';
+import { mendForOccasions } from './kinds/mend-for-occasions';
+import { mendWorkNotWares } from './kinds/mend-work-not-wares';
+import { mendWholeLists } from './rows/mend-whole-lists';
+import { mendQuotedRows } from './rows/mend-quoted-rows';
 import { mendPerPiece } from './told/mend-per-piece';
 import { mendPlacePrice } from './told/mend-place-price';
 import { mendPosted } from './kinds/mend-declared';
@@ -173,6 +177,12 @@ export const shortMenders = listMenders
   .add('named sorts', mendNamedSorts)
   .add('seasons', mendSeasons)
   .add('per piece', mendPerPiece)
+  // Rows beside those with a sum, once every sum has its row.
+  .add('quoted rows', mendQuotedRows)
+  .add('whole lists', mendWholeLists)
+  // What is sold is told apart from what is done once every row has its sum.
+  .add('work not wares', mendWorkNotWares)
+  .add('for occasions', mendForOccasions)
   .add('gifts', mendGifts)
   // What is needed and what there is are no gifts.
   .add('appeal', mendAppeal)

@@ -97,6 +97,22 @@ export function mendMisread(brief: Brief): Brief {
           spans.length > 0 &&
           spans.every(({ start, end }) => own.some((one) => start >= one.start && end <= one.end))
         ) &&
+        // "We age other people's cheese": whose it is, and nobody who works there.
+        !(
+          value === 'team' &&
+          spans.length > 0 &&
+          spans.every(
+            ({ start, end }) =>
+              // "teams of 2-6": those who come.
+              (/^teams?$/iu.test(prompt.slice(start, end)) &&
+                /^s?\sof\s(?:up to\s)?\d/iu.test(prompt.slice(end))) ||
+              (/^people(?:['’]s)?$/iu.test(prompt.slice(start, end)) &&
+                (/['’]s?$/u.test(prompt.slice(start, end)) ||
+                  /\b(?:other|most|many|all|help|helps|for|with|young(?:er)?|old(?:er)?|local|disabled|busy|\d+)\s$/iu.test(
+                    prompt.slice(0, start),
+                  ))),
+          )
+        ) &&
         !(
           value === 'events' &&
           spans.some(
