@@ -39,6 +39,7 @@ import { mendStrayKind } from './kinds/mend-stray-kind';
 import { mendTabs } from './parts/mend-tabs';
 import { mendTitleBrackets } from './parts/mend-title-brackets';
 import { mendTradeTold } from './told/mend-trade-told';
+import { mendAskedAway } from './kinds/mend-asked-away';
 import { mendSignDoes } from './kinds/mend-sign-does';
 import { mendWhoMakes } from './kinds/mend-who-makes';
 import { mendWishList } from './parts/mend-wish-list';
@@ -56,6 +57,7 @@ export const openingMenders = inOrder()
   .add('apposed name', mendApposedName)
   .add('sign order', mendSignOrder)
   .add('ended name', mendEndedName)
+  .add('asked away', mendAskedAway)
   .add('house name', mendHouseName)
   .add('lone name', mendLoneName)
   .add('name for', mendNameFor)

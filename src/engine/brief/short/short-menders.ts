@@ -53,6 +53,8 @@ import { mendOwnHome } from './wares/mend-own-home';
 import { mendPairedOffer } from './rows/mend-paired-offer';
 import { mendPayers } from './told/mend-payers';
 import { mendForOccasions } from './kinds/mend-for-occasions';
+import { mendOfferOfRows } from './kinds/mend-offer-of-rows';
+import { mendWordBefore } from './kinds/mend-word-before';
 import { mendWorkNotWares } from './kinds/mend-work-not-wares';
 import { mendWholeLists } from './rows/mend-whole-lists';
 import { mendQuotedRows } from './rows/mend-quoted-rows';
@@ -183,6 +185,8 @@ export const shortMenders = listMenders
   // What is sold is told apart from what is done once every row has its sum.
   .add('work not wares', mendWorkNotWares)
   .add('for occasions', mendForOccasions)
+  .add('word before', mendWordBefore)
+  .add('offer of rows', mendOfferOfRows)
   .add('gifts', mendGifts)
   // What is needed and what there is are no gifts.
   .add('appeal', mendAppeal)

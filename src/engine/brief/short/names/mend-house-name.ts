@@ -24,7 +24,22 @@ const second = new RegExp(
 
 /** "I'm a luthier in Kendal. Fellside Guitars: custom acoustics", "Ice sculptor. Cold Front Ice, London.": before what is listed, or its town. */
 const announced = new RegExp(
-  String.raw`^(?<what>[^.!?:\n]{4,90})[.!?]\s+(?<name>${capital}(?:\s(?:&\s|and\s|of\s|the\s)?${capital}){0,4})(?:(?=:\s\p{Ll})|,\s(?:in\s)?(?<town>\p{Lu}\p{L}+(?:[\s-]\p{Lu}?\p{L}+){0,2})(?=\.(?:\s|$)))`,
+  String.raw`^(?<what>[^.!?:\n]{4,90})[.!?]\s+(?<name>${capital}(?:\s(?:&\s|and\s|of\s|the\s)?${capital}){0,4})(?:(?=:\s\p{Ll})|(?=\s(?:at|in|near|on)\s\p{Lu}[^,.;:]{2,30},\s\p{Ll})|(?=\.\s(?:${capital}\s)?[^.]{3,60}[£$€])|,\s(?:in\s)?(?<town>\p{Lu}\p{L}+(?:[\s-]\p{Lu}?\p{L}+){0,2})(?=\.(?:\s|$)))`,
+  'u',
+);
+/** "Fen Fumigation Ltd, Boston": a firm as the register has it. */
+const firm = new RegExp(
+  String.raw`(?<name>${capital}(?:\s(?:&\s|and\s|of\s)?${capital}){0,4}\s(?:Ltd|Limited|LLP|PLC|Inc|& Sons?|& Daughters?|& Co|Brothers|Bros)(?!\p{L}|\s\p{Lu}))`,
+  'u',
+);
+/** "Boat name signwriter Pip Calloway in Lymington": who does it, behind what they do. */
+const person = new RegExp(
+  String.raw`^(?:[^.:;!?\n]{0,40}?\s)?\p{Ll}{3,}(?:er|or|ist|ian|smith|wright|writer|maker|weaver|binder)\s(?<name>\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}'’-]+)(?=\s(?:in|near|from|at|of)\s\p{Lu}|[,.:]|\s?$)`,
+  'u',
+);
+/** "No: we build hurdy-gurdies. Drone & Wheel, Machynlleth.": a sentence of a sign and its town. */
+const alone = new RegExp(
+  String.raw`[.!?]\s+(?<name>${capital}(?:\s(?:&\s|and\s|of\s|the\s)?${capital}){1,4}),\s(?:in\s)?(?<town>\p{Lu}\p{L}+(?:[\s-]\p{Lu}?\p{L}+){0,2})(?=\.(?:\s|$))`,
   'u',
 );
 const noSign =
@@ -62,6 +77,19 @@ function findName({ prompt, name, place }: Brief): Found | null {
   const isPlace = (value: string): boolean =>
     isKnownTown(value.toLowerCase()) || place?.value.toLowerCase() === value.toLowerCase();
   const house = find(housed, prompt);
+  const isLoose =
+    name !== null &&
+    !name.value.includes(' ') &&
+    name.spans.some(({ end }) => /^(?:\?|\s\p{Ll}{3,})/u.test(prompt.slice(end)) && end < 60);
+  const registered = find(firm, prompt);
+  if (
+    registered &&
+    (name === null || !registered.value.includes(name.value)) &&
+    !noSign.test(registered.value)
+  )
+    return registered;
+  const who = name === null ? find(person, prompt) : null;
+  if (who && !isPlace(who.value) && !noSign.test(who.value)) return who;
   const isHalf = (value: string): boolean =>
     name === null ||
     (value !== name.value && (value.endsWith(` ${name.value}`) || value.startsWith(`${name.value} `)));
@@ -72,10 +100,10 @@ function findName({ prompt, name, place }: Brief): Found | null {
     isHalf(house.value)
   )
     return house;
-  if (name !== null) return null;
+  if (name !== null && !isLoose) return null;
   const own = find(second, prompt);
   if (own && shares(own.value, own.what) && !isPlace(own.value)) return own;
-  const sign = find(announced, prompt);
+  const sign = find(announced, prompt) ?? find(alone, prompt);
   if (!sign || noSign.test(sign.value) || isPlace(sign.value)) return null;
   const isWord = !sign.value.includes(' ') && isOrdinaryWord(sign.value.toLowerCase());
   return isWord ? null : sign;
@@ -90,6 +118,23 @@ function townBehind(prompt: string, found: Found, { end }: Span): Brief['place']
   if (town === undefined) return null;
   const start = prompt.indexOf(town, end);
   return { value: town, spans: [{ start, end: start + town.length }] };
+}
+
+const calling = /(?:er|or|ist|ian|smith|wright|writer|maker|weaver|binder)$/u;
+
+/** "Boat name signwriter Pip Calloway": what stands before who it is, where half of it was read. */
+function offerBefore({ prompt, offer }: Brief, { start }: Span): Brief['offer'] {
+  const before = prompt
+    .slice(0, start)
+    .trim()
+    .replace(/^(?:(?:a\s)?(?:website|site|page)\s(?:for|of)\s)?(?:an?|the|my|our)?\s*/iu, '');
+  const isWhole = calling.test(before) && /^[\p{L}'’ -]{4,50}$/u.test(before) && before.split(' ').length < 6;
+  const isHalf =
+    offer === null ||
+    (offer.value.length < before.length && before.toLowerCase().includes(offer.value.toLowerCase()));
+  return isWhole && isHalf
+    ? { value: before, spans: [{ start: prompt.indexOf(before), end: start }] }
+    : offer;
 }
 
 /** The same of a name that was read before. */
@@ -112,6 +157,7 @@ export function mendHouseName(read: Brief): Brief {
   return {
     ...brief,
     name: { value: found.value, spans: [span] },
+    offer: offerBefore(brief, span),
     place: brief.place ?? townBehind(brief.prompt, found, span),
     // "Deep Oysters": a word of the sign is no paint.
     colours: brief.colours.filter((colour) => !isIn(colour)),

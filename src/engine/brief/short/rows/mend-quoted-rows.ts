@@ -31,11 +31,16 @@ const meets = (slot: Slot<unknown>, { start, end }: Span): boolean =>
 const isWithin = (slot: Slot<unknown>, { start, end }: Span): boolean =>
   slot.spans.length > 0 && slot.spans.every((one) => one.start >= start && one.end <= end);
 
+/** "slides 40p each": a sum of pence. */
+const pence =
+  /^(?:and\s)?(?<name>\p{L}[\p{L}\d '’&/-]{2,40}?)\s(?<sum>\d{1,2}p(?:\s(?:each|an?\s\p{L}+|per\s\p{L}+))?)$/u;
+
 const shelves: ReadonlySet<ListedItem['section']> = new Set(['products', 'menu', 'tickets', 'rooms']);
 
 /** The row of a clause whose sum is told when asked for, beside what costs a sum. */
 function withAsked(brief: Brief, clause: Clause): Brief {
-  const { name = '', how = '' } = asked.exec(clause.text)?.groups ?? {};
+  const small = pence.exec(clause.text)?.groups;
+  const { name = '', how = small?.['sum'] ?? '' } = asked.exec(clause.text)?.groups ?? small ?? {};
   if (name === '' || said.test(name)) return brief;
   const rows = brief.items.filter(({ value }) => value.price !== undefined);
   const near = rows.toSorted(
@@ -96,6 +101,15 @@ const cleared = (item: Slot<ListedItem>): Slot<ListedItem> =>
 const isThing = ({ value }: Slot<ListedItem>): boolean =>
   value.price === undefined || !/^(?:we|i|you|they)\s\p{L}+\s/iu.test(value.name);
 
+/** "bronze finish +£60": what comes on top. */
+const onTop = (item: Slot<ListedItem>): Slot<ListedItem> =>
+  /\s?\+$/u.test(item.value.name) && item.value.price !== undefined
+    ? {
+        ...item,
+        value: { ...item.value, name: item.value.name.replace(/\s?\+$/u, ''), price: `+${item.value.price}` },
+      }
+    : item;
+
 const joined = /^(?<first>[£$€]\s?[\d,.]*\d),\s(?<count>\d{1,3})\sfor\s(?<second>[£$€]\s?[\d,.]*\d)$/u;
 
 /** "dozen £14, 50 for £52": two rows of the same thing. */
@@ -121,7 +135,8 @@ export function mendQuotedRows(brief: Brief): Brief {
     items: brief.items
       .filter(isThing)
       .flatMap((item) => apart(item, brief))
-      .map(cleared),
+      .map(cleared)
+      .map(onTop),
   };
   return clausesOf(brief.prompt).reduce<Brief>(
     (told, clause) => withTail(withAsked(told, clause), clause),
