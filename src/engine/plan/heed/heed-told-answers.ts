@@ -8,7 +8,7 @@ const cost =
   /^(?:what|how much) (?:does|do|would|will|is|are)\b.*\b(?:cost|charge|prices?)\b|^what do you charge|^how much\b/iu;
 const mostRows = 4;
 const mostWords = 80;
-const mostAsked = 7;
+const mostAsked = 6;
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
@@ -27,7 +27,10 @@ function costOf({ pages, brief }: SitePlan): string | null {
   );
   const priced = told.filter(({ name }) => shown.has(name.toLowerCase()));
   if (priced.length === 0 || priced.length > mostRows) return null;
-  const names = inSentence(priced.map(({ name }) => name));
+  const names = inSentence(
+    priced.map(({ name }) => name),
+    brief,
+  );
   const rows = priced.map(({ name }, at) => `${names[at] ?? name} ${shown.get(name.toLowerCase()) ?? ''}`);
   return rows.some((row) => /\d/u.test(row)) ? `${listed(rows)}.` : null;
 }

@@ -1,8 +1,9 @@
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { SectionPlan, SitePlan } from '../site-plan';
-import { tellsItself } from '../told/told-offers';
+import { capitalise } from '../../capitalise';
+import { namedOffers, tellsItself } from '../told/told-offers';
 
-/** What somebody would take for a fact: hours of a door, people by their names, praise, figures and dates. */
+/** What somebody would take for a fact: hours of a door, people by their names, praise, figures, dates and jobs. */
 const stated: ReadonlySet<SectionType> = new Set([
   'hours',
   'team',
@@ -11,6 +12,8 @@ const stated: ReadonlySet<SectionType> = new Set([
   'stats',
   'logos',
   'events',
+  'posts',
+  'case-study',
 ]);
 
 /** Beside what a business tells of itself stand no hours, people, praise or figures that nobody told or asked for. */
@@ -19,7 +22,11 @@ export function heedUntold(plan: SitePlan): SitePlan {
   if (!tellsItself(brief)) return plan;
   const wanted = new Set<SectionType>([
     ...brief.sections.map(({ value }) => value),
-    ...brief.items.flatMap(({ value }) => value.section ?? []),
+    ...brief.items.flatMap(({ value }) =>
+      value.section === null || (value.section === 'events' && value.when === undefined)
+        ? []
+        : [value.section],
+    ),
   ]);
   const isMadeUp = ({ type, content }: SectionPlan): boolean =>
     stated.has(type) &&
@@ -46,8 +53,27 @@ export function heedUntold(plan: SitePlan): SitePlan {
     );
     return { ...section, content: { ...section.content, items: bare } };
   };
+  const offers = namedOffers(brief);
+  // Works that nobody told are not shown as done: what can be had stands in their place.
+  const withWorks = (section: SectionPlan): SectionPlan => {
+    const items = section.content.items ?? [];
+    if (
+      section.type !== 'portfolio' ||
+      offers.length < 2 ||
+      items.length === 0 ||
+      !items.every(({ sample }) => sample === true)
+    )
+      return section;
+    return {
+      ...section,
+      content: { ...section.content, items: offers.map((name) => ({ title: capitalise(name), art: name })) },
+    };
+  };
   const pages = plan.pages.map((page) => {
-    const sections = page.sections.filter((section) => !isMadeUp(section)).map(withoutSums);
+    const sections = page.sections
+      .filter((section) => !isMadeUp(section))
+      .map(withoutSums)
+      .map(withWorks);
     // A page that was asked for by its name keeps what it is for.
     return sections.some(({ type }) => type !== 'page-header' && type !== 'cta')
       ? { ...page, sections }

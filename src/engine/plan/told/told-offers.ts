@@ -57,6 +57,15 @@ export function toldOffers({ prompt, language, spoken, items, kind }: Brief): re
 export const tellsPrices = (brief: Brief): boolean =>
   tellsOffers(brief) && toldOffers(brief).some(({ price }) => price !== undefined);
 
+const done =
+  /(?:^|\s)(?:treatments?|inspections?|contracts?|surveys?|visits?|call-?outs?|installations?|assessments?|removals?|clearances?|tests?|testing|repairs?|servic(?:e|es|ing)|cleaning|fitting|boarding up)$/iu;
+
+/** Whether most of what it offers is done at somebody's place. */
+export const tellsWork = (brief: Brief): boolean => {
+  const told = toldOffers(brief);
+  return told.length >= least && told.filter(({ name }) => done.test(name)).length * 2 > told.length;
+};
+
 /** Offers that are called by a word of their own: "By the hour" and "Week" are measures of a price. */
 export const namedOffers = (brief: Brief): readonly string[] =>
   toldOffers(brief)
@@ -66,11 +75,18 @@ export const namedOffers = (brief: Brief): readonly string[] =>
 const isRaised = (name: string): boolean => /^\p{Lu}\p{Ll}/u.test(name);
 
 /** Names as they stand within a sentence, the first one at its head: as they were typed, unless a list had raised them all. */
-export const inSentence = (names: readonly string[]): readonly string[] => {
+export const inSentence = (names: readonly string[], { prompt }: Brief): readonly string[] => {
   const areRaised = names.every(isRaised);
+  // "… Commissions by arrangement": raised by its sentence alone.
+  const opens = (name: string): boolean => {
+    const at = prompt.indexOf(name);
+    return at === 0 || (at > 0 && /[.!?:\n]\s+$/u.test(prompt.slice(0, at)));
+  };
   return names.map((name, at) => {
     const [first = ''] = name;
     if (at === 0) return `${first.toLocaleUpperCase()}${name.slice(1)}`;
-    return areRaised && !/\s\p{Lu}/u.test(name) ? `${first.toLocaleLowerCase()}${name.slice(1)}` : name;
+    return (areRaised || opens(name)) && isRaised(name) && !/\s\p{Lu}/u.test(name)
+      ? `${first.toLocaleLowerCase()}${name.slice(1)}`
+      : name;
   });
 };

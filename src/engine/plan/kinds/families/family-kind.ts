@@ -7,7 +7,7 @@ import { fitTo } from '../trades/fit-trade';
 import type { Trade } from '../trades/trade';
 import { wordsOf } from '../trades/trade';
 import { tradeBank } from '../trades/trade-bank';
-import { tellsPrices } from '../../told/told-offers';
+import { tellsOffers, tellsPrices, tellsWork } from '../../told/told-offers';
 import { linesForAny, linesForWares } from './families-shared';
 import { atTheBench, isAtTheBench } from './at-the-bench';
 import { anyBusiness } from './any-business';
@@ -192,6 +192,9 @@ const ofFamily = (brief: Brief, { family }: Calling): Brief => {
   return places.length === 0 ? told : { ...told, phrases: [], items: [...told.items, ...places] };
 };
 
+const forOccasions =
+  /^[^.!?\n]{4,60}\sfor\s(?:(?:weddings?|part(?:y|ies)|events?|festivals?|proms?|funerals?|film(?: shoots?| sets?)?|fairs?|fetes?)(?:,|\sand|\s&|[.:\s]))/iu;
+
 /** The kind and brief of a business that only its family has words for; null when the kind knows it well enough. */
 export const familyOf = (
   brief: Brief,
@@ -219,8 +222,22 @@ export const familyOf = (
   const isHandy = isHandsOn(brief.kind.value, calling.family, calling.offer);
   // A treatment with hands or stones is come for, and neither talked through nor handed over.
   const isTreatment = beyond && brief.kind.value === 'therapist' && calling.family !== 'person';
+  const isVague = calling.family === 'things' || calling.family === 'business';
+  // "Horse drawn carriages for weddings" are had for a day; "silo treatment, inspections" are done.
+  const isLent = isVague && forOccasions.test(brief.prompt) && tellsOffers(brief);
+  const isWork = isVague && !isLent && tellsWork(brief);
   const isBench = isAtTheBench(calling.family, calling.offer, brief);
-  const copy = isHandy ? 'hands-on' : isTreatment ? 'business' : isBench ? 'workbench' : calling.family;
+  const copy = isHandy
+    ? 'hands-on'
+    : isTreatment
+      ? 'business'
+      : isBench
+        ? 'workbench'
+        : isLent
+          ? 'hire'
+          : isWork
+            ? 'hands-on'
+            : calling.family;
   return {
     kind: dress(usual, families.get(copy) ?? family, calling, called),
     brief: ofFamily(

@@ -12,7 +12,7 @@ const mass = new Set(
   firewood kindling venison game compost manure peat sand gravel rain lightning
   darkness silence sleep laughter breath memory luck love grief time weather code software hardware data research
   beatbox taxidermy turf darning upholstery ventriloquism esperanto latin sanskrit braille morse graffiti lichen algae plankton spirulina mycelium
-  letterpress lithography letterpress-printing marbling gilding thatch beeswax vermicompost biochar air water mud dust energy electricity fuel smoke steam rubbish waste transport haulage storage maintenance servicing logistics recruitment management gear equipment kit luggage laundry hair skin food slime medicine farming glitter confetti foam vintage`.split(
+  nitrogen oxygen helium argon propane butane letterpress lithography letterpress-printing marbling gilding thatch beeswax vermicompost biochar air water mud dust energy electricity fuel smoke steam rubbish waste transport haulage storage maintenance servicing logistics recruitment management gear equipment kit luggage laundry hair skin food slime medicine farming glitter confetti foam vintage`.split(
     /\s+/u,
   ),
 );

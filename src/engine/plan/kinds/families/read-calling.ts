@@ -107,7 +107,7 @@ const whoGrows = (offer: string): string =>
     .replace(/\s(\p{L}{3,}?)ing$/iu, (_, verb: string) => ` ${verb}${verb.endsWith('e') ? 'r' : 'er'}`);
 
 const jobs =
-  /\b(?:services?|servicing|repairs?|dip(?:ping)?|shearing|spraying|testing|inspections?|valeting|cleaning|welding|fitting|sharpening|shredding|drilling|grinding|milling|sawmill|pressing|crushing|screening|weighing|trimming|hoof|foot|farriery|grooming|dentistry|clipping|scanning|storage|refuelling|fuel|tyres?|tuning|polishing|blasting|sandblasting|screen printing|bookkeeping|accounting|notary|x-ray|blood tests?|physio\w*|vaccinations?)$/iu;
+  /\b(?:services?|servicing|repairs?|dip(?:ping)?|shearing|spraying|testing|inspections?|valeting|cleaning|welding|fitting|sharpening|shredding|drilling|grinding|milling|sawmill|pressing|crushing|screening|weighing|trimming|hoof|foot|farriery|grooming|dentistry|clipping|scanning|storage|refuelling|fuel|tyres?|tuning|polishing|blasting|sandblasting|screen printing|bookkeeping|accounting|notary|x-ray|blood tests?|physio\w*|vaccinations?|checks?|trims?|shoeing|scans?)$/iu;
 
 const fit = (phrase: string, place: string): Calling | null => {
   const offer = lower(clean(phrase));
@@ -131,6 +131,9 @@ const fit = (phrase: string, place: string): Calling | null => {
     // "chartered surveyors": several of them are a firm.
     if (family === 'person' && /(?:ers|ors|ists|ians)$/u.test(offer))
       return { family: 'firm', subject: offer, offer };
+    // "Blacksmith's forge days": what one tries there is the work.
+    if (family === 'experience' && /\bforge$/u.test(subject))
+      return { family, subject: 'blacksmithing', offer };
     if (family === 'courier' || family === 'person') return { family, subject: offer, offer };
     const telling = tellingWords(subject, place);
     if (telling === '' || /^(?:and|or|of)\b|\b(?:and|or|of|for)$/iu.test(subject)) return null;
@@ -196,7 +199,11 @@ const withoutJoint = (calling: Calling): Calling =>
   /\s?(?:&|\+|\band)$/u.test(calling.subject)
     ? {
         ...calling,
-        subject: calling.subject.replace(/\s?(?:&|\+|\band)$/u, '').replace(/(?<=\p{L}{3})\s?shop$/u, ''),
+        subject: calling.subject
+          .replace(/\s?(?:&|\+|\band)$/u, '')
+          // "Cricket bat maker & repairer": what is made is repaired, and not who makes it.
+          .replace(/\s(?:makers?|builders?|dealers?|sellers?|hirers?|restorers?|tuners?)$/u, '')
+          .replace(/(?<=\p{L}{3})\s?shop$/u, ''),
       }
     : calling;
 

@@ -35,7 +35,7 @@ export function headOfDeed({ prompt }: Brief): string | null {
 export function headOfOffers(brief: Brief): string | null {
   const names = namedOffers(brief).filter((name) => name.length < 28);
   for (let count = Math.min(3, names.length); count > 1; count -= 1) {
-    const [first = '', ...rest] = inSentence(names.slice(0, count));
+    const [first = '', ...rest] = inSentence(names.slice(0, count), brief);
     const head = `${[first, ...rest.slice(0, -1)].join(', ')} and ${rest.at(-1) ?? ''}`;
     if (head.length <= longest && !rest.some((name) => name.includes(' and '))) return head;
   }
