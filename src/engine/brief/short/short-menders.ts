@@ -54,6 +54,7 @@ import { mendPairedOffer } from './rows/mend-paired-offer';
 import { mendPayers } from './told/mend-payers';
 import { mendForOccasions } from './kinds/mend-for-occasions';
 import { mendOfferOfRows } from './kinds/mend-offer-of-rows';
+import { mendHeadOfOffer } from './kinds/mend-head-of-offer';
 import { mendWordBefore } from './kinds/mend-word-before';
 import { mendWorkNotWares } from './kinds/mend-work-not-wares';
 import { mendWholeLists } from './rows/mend-whole-lists';
@@ -186,6 +187,7 @@ export const shortMenders = listMenders
   .add('work not wares', mendWorkNotWares)
   .add('for occasions', mendForOccasions)
   .add('word before', mendWordBefore)
+  .add('head of offer', mendHeadOfOffer)
   .add('offer of rows', mendOfferOfRows)
   .add('gifts', mendGifts)
   // What is needed and what there is are no gifts.

@@ -18,13 +18,17 @@ function costOf({ pages, brief }: SitePlan): string | null {
   const told = toldOffers(brief);
   // In a shop the question is asked of what lies on its shelves.
   if (pages.some(({ sections }) => sections.some(({ type }) => type === 'products'))) return null;
-  const shown = new Map(
-    pages
-      .flatMap(({ sections }) => sections)
-      .filter(({ type }) => type === 'services' || type === 'pricing')
-      .flatMap(({ content }) => content.items ?? [])
-      .flatMap(({ title, price }) => (price === undefined ? [] : [[title.toLowerCase(), price] as const])),
-  );
+  const shown = new Map<string, string>();
+  // "£35 a week, £95 a month" of the same thing: both.
+  for (const { title, price } of pages
+    .flatMap(({ sections }) => sections)
+    .filter(({ type }) => type === 'services' || type === 'pricing')
+    .flatMap(({ content }) => content.items ?? [])) {
+    const key = title.toLowerCase();
+    const known = shown.get(key);
+    if (price !== undefined && !known?.split(' or ').includes(price))
+      shown.set(key, known === undefined ? price : `${known} or ${price}`);
+  }
   const priced = told.filter(({ name }) => shown.has(name.toLowerCase()));
   if (priced.length === 0 || priced.length > mostRows) return null;
   const names = inSentence(

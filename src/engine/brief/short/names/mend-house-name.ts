@@ -24,7 +24,7 @@ const second = new RegExp(
 
 /** "I'm a luthier in Kendal. Fellside Guitars: custom acoustics", "Ice sculptor. Cold Front Ice, London.": before what is listed, or its town. */
 const announced = new RegExp(
-  String.raw`^(?<what>[^.!?:\n]{4,90})[.!?]\s+(?<name>${capital}(?:\s(?:&\s|and\s|of\s|the\s)?${capital}){0,4})(?:(?=:\s\p{Ll})|(?=\s(?:at|in|near|on)\s\p{Lu}[^,.;:]{2,30},\s\p{Ll})|(?=\.\s(?:${capital}\s)?[^.]{3,60}[£$€])|,\s(?:in\s)?(?<town>\p{Lu}\p{L}+(?:[\s-]\p{Lu}?\p{L}+){0,2})(?=\.(?:\s|$)))`,
+  String.raw`^(?<what>[^.!?:\n]{4,90})[.!?]\s+(?<name>${capital}(?:\s(?:&\s|and\s|of\s|the\s)?${capital}){0,4})(?:(?=:\s\p{Ll})|(?=\s(?:in|near|on)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?:\s)|(?=\s(?:at|in|near|on)\s\p{Lu}[^,.;:]{2,30},\s\p{Ll})|(?=\.\s(?:${capital}\s)?[^.]{3,60}[£$€])|,\s(?:in\s)?(?<town>\p{Lu}\p{L}+(?:[\s-]\p{Lu}?\p{L}+){0,2})(?=\.(?:\s|$)))`,
   'u',
 );
 /** "Fen Fumigation Ltd, Boston": a firm as the register has it. */

@@ -2,7 +2,7 @@ import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import { capitalise } from '../../../capitalise';
 
 /** How a price list says that a sum is told when somebody asks. */
-const onAsking = String.raw`(?:(?:price[ds]?\s)?(?:on|by|for a)\s(?:quote|quotation|request|application|enquiry|inquiry|asking|arrangement|referral|commission)|quoted(?:\s(?:individually|separately|for|per job))?|poa|p\.o\.a|ask for (?:a )?(?:price|quote)|price on asking)`;
+const onAsking = String.raw`(?:(?:price[ds]?\s)?(?:on|by|for a)\s(?:quote|quotation|request|application|enquiry|inquiry|asking|arrangement|referral|commission)|quoted(?:\s(?:individually|separately|for|per job|after .{3,20}|on site))?|poa|p\.o\.a|ask for (?:a )?(?:price|quote)|price on asking)`;
 const asked = new RegExp(
   String.raw`^(?:and\s|plus\s|also\s)?(?<name>\p{L}[\p{L}\d '’&/+-]{2,60}?)\s?(?:[-–:]\s?|\s(?:is|are)\s|\s)(?<how>${onAsking})$`,
   'iu',
@@ -15,7 +15,7 @@ const measure =
 const state =
   /^(?:fitted|installed|supplied|delivered|framed|posted|all in|all[- ]inclusive|including .{3,30}|incl .{3,30}|plus .{3,30}|with .{3,30}|for (?:one|two|three|four|five|six|\d+)(?:\s\p{L}+)?|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|return|one way|each way)$/iu;
 const said =
-  /^(?:we|i|you|they|it|he|she|please|call|open|closed|visits?|appointments?|tours?|viewings?)(?:\s|$)/iu;
+  /^(?:send|get|ask|write|contact|message|fill|request|click|free|ring|text|email|enquire|we|i|you|they|it|he|she|please|call|open|closed|visits?|appointments?|tours?|viewings?)(?:\s|$)/iu;
 
 type Clause = Span & { readonly text: string };
 

@@ -47,7 +47,9 @@ call: Do you have a piece in mind?|A few lines or a picture are enough for a fir
 
 /** Callings that make or mend single pieces, by how their names end. */
 const byHand =
-  /(?:makers?|smiths?|wrights?|binders?|carvers?|turners?|weavers?|gilders?|engravers?|blowers?|casters?|potters?|cutlers?|saddlers?|cobblers?|milliners?|tailors?|taxidermists?|restorers?|conservators?|sculptors?|letterers?|painters?|printers?|printmakers?|dyers?|spinners?|knitters?|stitchers?|embroiderers?|coopers?|joiners?|luthiers?|horologists?|jewellers?|lapidar(?:y|ies)|enamell?ers?|framers?|upholsterers?|menders?|setters?|polishers?|caners?|thatchers?|blockers?|cordwainers?|chandlers?|fletchers?|bowyers?|marblers?|modellers?|felters?|quilters?|ropers?|netters?|benders?|armourers?|glaziers?)$/iu;
+  /(?:makers?|smiths?|wrights?|binders?|carvers?|turners?|weavers?|gilders?|engravers?|blowers?|casters?|potters?|cutlers?|saddlers?|cobblers?|milliners?|tailors?|taxidermists?|restorers?|conservators?|sculptors?|letterers?|painters?|printers?|printmakers?|dyers?|spinners?|knitters?|stitchers?|embroiderers?|coopers?|joiners?|luthiers?|horologists?|jewellers?|lapidar(?:y|ies)|enamell?ers?|framers?|upholsterers?|menders?|setters?|polishers?|caners?|thatchers?|blockers?|cordwainers?|chandlers?|fletchers?|bowyers?|marblers?|modellers?|felters?|quilters?|ropers?|netters?|benders?|armourers?|glaziers?|blenders?|smokers?|picklers?|candlers?)$/iu;
+/** Who works on what others have made, whatever stands before their word. */
+const onThings = /(?:engravers?|etchers?|gilders?|dyers?)$/iu;
 /** Houses that are called after what is done at their benches. */
 const house =
   /\b(?:bindery|foundry|forge|smithy|atelier|tannery|ropewalk|workroom|hot ?shop|print ?works|letterpress|typefoundry|cooperage|ropery|joinery)s?$/iu;
@@ -56,4 +58,4 @@ const house =
 export const isAtTheBench = (family: string, offer: string, { kind }: Brief): boolean =>
   (family === 'person' && kind.value !== 'consulting' && kind.value !== 'therapist' && byHand.test(offer)) ||
   ((family === 'business' || family === 'things' || family === 'maker' || family === 'craft maker') &&
-    house.test(offer));
+    (house.test(offer) || onThings.test(offer)));

@@ -4,6 +4,7 @@ export type Head = readonly [family: string, pattern: RegExp];
 /** Tried in this order. */
 export const heads: readonly Head[] = [
   ['repair', /^(.+?)\s+(?:repairs?|restorations?|restorers?|repairers?|menders?|mending|repairing|restoring)(?:\s+(?:workshop|shop|service|business|studio|company|van|truck|unit|trailer))?$/iu],
+  ['repair', /^(.*(?:tapestr(?:y|ies)|textiles?|paintings?|pictures?|paper|books?|manuscripts?|furniture|stone|metal|ceramics?|glass|mosaics?|costumes?|carpets?|rugs?|clocks?|sculptures?|wall paintings?))\s+conservation$/iu],
   ['hire', /^(.+?)\s+(?:hire|hires|rentals?|for hire|for rent|to rent)(?:\s+(?:service|business|company|shop))?$/iu],
   ['library', /^(?:(?:mobile|community|travelling|little|tool)\s)?(?:library|exchange)\s+(?:of|for)\s+(.+)$/iu],
   ['mobile', /^(?:mobile|travell?ing|touring|roaming|roving|itinerant|portable|pop-up)\s+(.+?)$/iu],

@@ -157,6 +157,9 @@ const fit = (phrase: string, place: string): Calling | null => {
   return { family: isMany(offer) || isMass(offer) ? 'things' : 'business', subject: offer, offer };
 };
 
+const doer =
+  /(?:criers?|pipers?|singers?|players?|dancers?|jugglers?|magicians?|jesters?|clowns?|harpists?|pianists?|violinists?|fiddlers?|drummers?|buglers?|trumpeters?|entertainers?|storytellers?|bards?|mimes?|look-?alikes?|santas?|bands?|quartets?|choirs?|callers?)$/iu;
+
 const fromDeed = (prompt: string): Calling | null => {
   const line =
     prompt
@@ -166,8 +169,12 @@ const fromDeed = (prompt: string): Calling | null => {
   for (const [family, pattern, head] of deeds) {
     const told = pattern.exec(line)?.[1];
     if (told === undefined) continue;
-    const subject = lower(clean(told.slice(0, stop.exec(told)?.index)));
+    // "We breed and train llamas": the second deed is no part of the thing.
+    const subject = lower(clean(told.slice(0, stop.exec(told)?.index).replace(/^and\s\p{L}+\s/u, '')));
     if (subject === '' || subject.split(' ').length > 4 || tellingWords(subject) === '') return null;
+    // "Hire a town crier": who comes for an hour is not brought back.
+    if (family === 'hire' && doer.test(subject))
+      return { family: 'player', subject, offer: subject, isDeed: true };
     const offer = `${family === 'school' ? subject : singular(subject)} ${head}`;
     return {
       family: family === 'maker' && isMass(subject) ? 'craft maker' : family,
