@@ -115,6 +115,12 @@ describe('a headline', () => {
     );
   });
 
+  it('takes two deeds together', () => {
+    expect(
+      headOf('We repair and re-cane old bath chairs. Rush & Wheel, Bath. Seats £80, frames £120.'),
+    ).toMatch(/^Old bath chairs, repaired/u);
+  });
+
   it('is made of what is on offer where no deed is told', () => {
     expect(
       headOf(

@@ -158,7 +158,7 @@ export function mendHouseName(read: Brief): Brief {
     ...brief,
     name: { value: found.value, spans: [span] },
     offer: offerBefore(brief, span),
-    place: brief.place ?? townBehind(brief.prompt, found, span),
+    place: (brief.place?.value === found.value ? null : brief.place) ?? townBehind(brief.prompt, found, span),
     // "Deep Oysters": a word of the sign is no paint.
     colours: brief.colours.filter((colour) => !isIn(colour)),
     phrases: brief.phrases.filter((phrase) => !isIn(phrase)),

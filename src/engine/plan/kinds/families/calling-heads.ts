@@ -28,6 +28,7 @@ export const heads: readonly Head[] = [
   ['experience', /^(.+?)\s+(?:experience days?|experiences?|adventures?|taster days?|days? out)$/iu],
   ['experience', /^(.+?\s(?:trekking|sledding|mushing|panning|canyoning|coasteering|rafting|ballooning|snorkelling|caving|abseiling|falconry|yak riding))$/iu],
   ['experience', /^(.+?(?:['’]s)?\s?(?:forge|forging|making|carving|blacksmith\p{L}*|splitting|falconry|pottery|panning|foraging|fishing|sailing|driving))\s+(?:days?|weekends?|demos?|demonstrations?)$/iu],
+  ['experience', /^(.+ing)\s+guides?$/iu],
   ['tours', /^(.+?)\s+(?:(?:walking|guided|bike|bicycle|boat|night|day|city|cycling)\s+)*(?:tours?|walks?|safaris?|trails?|hikes?|excursions?|expeditions?|outings?|trips?|rides?|cruises?)$/iu],
   ['show', /^(.+?)\s+(?:troupe|act|acts|shows?|display team|displays|performers?|performances?|circus|cabaret|ensemble)$/iu],
   ['venue', /^(.+?)\s+(?:arena|park|playground|alley|lanes?|arcade|dome|den)$/iu],

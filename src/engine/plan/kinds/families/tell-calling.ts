@@ -14,7 +14,7 @@ const done: Readonly<Record<string, string>> = {
   transcribe: 'transcribed', survey: 'surveyed', test: 'tested', clear: 'cleared', thatch: 'thatched', polish: 'polished', sculpt: 'sculpted',
 }; // prettier-ignore
 const deed = new RegExp(
-  String.raw`(?:^|[.!?]\s|\n|\sand\s)(?:[Ii]|[Ww]e)\s(?:(?:also|mostly|mainly|only|hand-?)\s?)?(?<verb>${Object.keys(done).join('|')})(?:\sand\s(?<second>\p{L}+)(?=\s\p{L}))?\s(?:out\s)?(?<what>(?!(?:it|them|this|that|you|your|sure)\b)\p{L}[\p{L}'’-]*(?:\s(?!(?:in|for|at|on|from|to|into|across|near|around|with|by|over|and\s(?:I|we|regulate))\s)[\p{L}'’-]+){0,6})(?=\s(?:in|for|at|on|from|to|into|across|near|around|with|by|over)\s|\s?[.,:;!\n–—]|\s-\s|$)`,
+  String.raw`(?:^|[.!?]\s|\n|\sand\s)(?:[Ii]|[Ww]e)\s(?:(?:also|mostly|mainly|only|hand-?)\s?)?(?<verb>${Object.keys(done).join('|')})(?:\sand\s(?<second>[\p{L}-]+)(?=\s\p{L}))?\s(?:out\s)?(?<what>(?!(?:it|them|this|that|you|your|sure)\b)\p{L}[\p{L}'’-]*(?:\s(?!(?:in|for|at|on|from|to|into|across|near|around|with|by|over|and\s(?:I|we|regulate))\s)[\p{L}'’-]+){0,6})(?=\s(?:in|for|at|on|from|to|into|across|near|around|with|by|over)\s|\s?[.,:;!\n–—]|\s-\s|$)`,
   'u',
 );
 const longest = 46;
