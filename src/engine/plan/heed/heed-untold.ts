@@ -44,6 +44,7 @@ export function heedUntold(plan: SitePlan): SitePlan {
     const { items } = section.content;
     if (
       !isPriced ||
+      section.type === 'donation' ||
       plan.behaviours.includes('cart') ||
       !items?.some(({ sample, price }) => sample === true && price !== undefined)
     )

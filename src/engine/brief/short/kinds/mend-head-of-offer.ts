@@ -8,7 +8,7 @@ const told: ReadonlySet<SiteKind> = new Set([
 ]); // prettier-ignore
 /** Heads with which the word before them still says what it is: a therapy practice, a theatre company. */
 const ownHead =
-  /(?:shops?|stores?|salons?|barbers?|clinics?|practices?|surger(?:y|ies)|hospitals?|studios?|cent(?:re|er)s?|schools?|academy|compan(?:y|ies)|firms?|business|services?|groups?|clubs?|teams?|specialists?|agenc(?:y|ies)|sessions?|class(?:es)?|lessons?|courses?|workshops?|therap(?:y|ies|ists?)|train(?:ers?|ing)|advice|consult\p{L}*|coach(?:es|ing)?|care|carers?|groom\p{L}*|walk\p{L}*|sitt\p{L}*|boarding|behaviou?rists?|hotels?|rooms?|bars?|pubs?|caf[eé]s?|restaurants?|bakery|bakers?|kitchen|deli|stalls?|vans?|trucks?|bus|festivals?|concerts?|shows?|nights?|evenings?|events?|fairs?|markets?|part(?:y|ies)|bands?|trusts?|charit(?:y|ies)|foundation|society|church|house|theatre|museum|gallery|appeal|project|rescue|sanctuary|shelter|brand|apps?|website|page|site|programme|retreats?|massage|treatments?|facials?|nails?|physio\p{L}*|nurses?|vets?|doctors?|dentists?|counsell\p{L}*|catering|caterers?|food|menus?|chefs?|memberships?|launch|gigs?|gin|wine|beer|tea|coffee|cakes?|bread|holidays?|weekends?|breaks?|stays?|cottages?|surgeons?|consultants?|health|wellness|hygienists?|tickets?)$/iu;
+  /(?:shops?|stores?|salons?|barbers?|clinics?|practices?|surger(?:y|ies)|hospitals?|studios?|cent(?:re|er)s?|schools?|academy|compan(?:y|ies)|firms?|business|services?|groups?|clubs?|teams?|specialists?|agenc(?:y|ies)|sessions?|class(?:es)?|lessons?|courses?|workshops?|therap(?:y|ies|ists?)|train(?:ers?|ing)|advice|consult\p{L}*|coach(?:es|ing)?|care|carers?|groom\p{L}*|walk\p{L}*|sitt\p{L}*|boarding|behaviou?rists?|hotels?|rooms?|bars?|pubs?|caf[eé]s?|restaurants?|bakery|bakers?|kitchen|deli|stalls?|vans?|trucks?|bus|festivals?|concerts?|shows?|nights?|evenings?|events?|fairs?|markets?|part(?:y|ies)|bands?|trusts?|charit(?:y|ies)|foundation|society|church|house|theatre|museum|gallery|appeal|project|rescue|sanctuary|shelter|brand|apps?|website|page|site|programme|retreats?|massage|treatments?|facials?|nails?|physio\p{L}*|nurses?|vets?|doctors?|dentists?|counsell\p{L}*|catering|caterers?|food|menus?|chefs?|memberships?|launch|gigs?|gin|wine|beer|tea|coffee|cakes?|bread|holidays?|weekends?|breaks?|stays?|cottages?|surgeons?|consultants?|health|wellness|hygienists?|tickets?|orders?|deliver(?:y|ies)|subscriptions?)$/iu;
 /** Things that are conserved on a bench, and no nature. */
 const onBench =
   /(?:tapestr(?:y|ies)|textiles?|paintings?|pictures?|paper|books?|manuscripts?|furniture|stone|metal|ceramics?|glass|mosaics?|costumes?|carpets?|rugs?|clocks?|sculptures?|archives?|photographs?|instruments?)\sconservation$/iu;
@@ -40,7 +40,8 @@ export function mendHeadOfOffer(brief: Brief): Brief {
   );
   const head = /[\p{L}’'-]+$/u.exec(whole)?.[0] ?? '';
   const isBench = kind.value === 'nonprofit' && onBench.test(whole);
-  if (!isBench && (!isBefore || head.length < 4 || ownHead.test(head))) return brief;
+  if (!isBench && (kind.value === 'nonprofit' || !isBefore || head.length < 4 || ownHead.test(head)))
+    return brief;
   return {
     ...brief,
     kind: { value: 'unknown', spans: [] },
