@@ -96,6 +96,10 @@ function isInName({ tokens, language }: Reading, colour: FoundColour, all: reado
   );
 }
 
+/** "gold leaf on glass", "wheat straw": what something is made of or covered with. */
+const material =
+  /^\s(?:leaf|leaves|foil(?:ing)?|plat(?:e|ed|ing)|tooling|straw|thatch|thread|bullion|ingots?|coins?|teeth|solder(?:ing)?|smith\p{L}*|recovery|chains?|earrings?|wedding (?:rings?|bands?))(?!\p{L})/iu;
+
 /** Reads colours with what each is for. A colour for two roles gives two wishes. */
 export function readColours(reading: Reading, skip: (at: number) => boolean): ReadColours {
   // "happy yellow, calm blue": colours of what is kept, not of the page.
@@ -110,6 +114,7 @@ export function readColours(reading: Reading, skip: (at: number) => boolean): Re
         /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u.test(reading.text.slice(span.start, span.end))
       ) &&
       !things.some(({ start, end }) => span.start < end && span.end > start) &&
+      !(reading.spoken === 'en' && material.test(reading.text.slice(span.end))) &&
       ![1, 2].some(
         (back) =>
           reading.tokens[from - back]?.form === 'like' &&

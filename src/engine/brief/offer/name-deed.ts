@@ -13,6 +13,9 @@ function singularise(word: string): string {
         ? word.slice(0, -1)
         : `${word.slice(0, -3)}f`;
   if (/ies$/iu.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  // "theses": one of them is no "these".
+  if (/^(?:(?:hypo|syn)?theses|crises|oases|analyses|diagnoses|prostheses)$/iu.test(word))
+    return `${word.slice(0, -2)}is`;
   if (/(?:ch|sh|x|ss|zz)es$/iu.test(word)) return word.slice(0, -2);
   return /[^su]s$/iu.test(word) && word.length > 3 ? word.slice(0, -1) : word;
 }

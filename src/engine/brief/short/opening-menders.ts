@@ -22,6 +22,7 @@ import { mendLaunchedThing } from './kinds/mend-launched-thing';
 import { mendLeftOut, mendWanting } from './wares/mend-price-first';
 import { mendLettings } from './told/mend-lettings';
 import { mendListings } from './kinds/mend-listings';
+import { mendHouseName } from './names/mend-house-name';
 import { mendLoneName } from './names/mend-lone-name';
 import { mendName } from './names/mend-name';
 import { mendNameFor } from './names/mend-name-for';
@@ -38,6 +39,8 @@ import { mendStrayKind } from './kinds/mend-stray-kind';
 import { mendTabs } from './parts/mend-tabs';
 import { mendTitleBrackets } from './parts/mend-title-brackets';
 import { mendTradeTold } from './told/mend-trade-told';
+import { mendAskedAway } from './kinds/mend-asked-away';
+import { mendSignDoes } from './kinds/mend-sign-does';
 import { mendWhoMakes } from './kinds/mend-who-makes';
 import { mendWishList } from './parts/mend-wish-list';
 
@@ -54,9 +57,12 @@ export const openingMenders = inOrder()
   .add('apposed name', mendApposedName)
   .add('sign order', mendSignOrder)
   .add('ended name', mendEndedName)
+  .add('asked away', mendAskedAway)
+  .add('house name', mendHouseName)
   .add('lone name', mendLoneName)
   .add('name for', mendNameFor)
   .add('who makes', mendWhoMakes)
+  .add('sign does', mendSignDoes)
   .add('counted offer', mendCountedOffer)
   .add('building', mendBuilding)
   .add('firm', mendFirm)

@@ -59,6 +59,13 @@ import { mendOutfit } from './kinds/mend-outfit';
 import { mendOwnHome } from './wares/mend-own-home';
 import { mendPairedOffer } from './rows/mend-paired-offer';
 import { mendPayers } from './told/mend-payers';
+import { mendForOccasions } from './kinds/mend-for-occasions';
+import { mendOfferOfRows } from './kinds/mend-offer-of-rows';
+import { mendHeadOfOffer } from './kinds/mend-head-of-offer';
+import { mendWordBefore } from './kinds/mend-word-before';
+import { mendWorkNotWares } from './kinds/mend-work-not-wares';
+import { mendWholeLists } from './rows/mend-whole-lists';
+import { mendQuotedRows } from './rows/mend-quoted-rows';
 import { mendPerPiece } from './told/mend-per-piece';
 import { mendPlacePrice } from './told/mend-place-price';
 import { mendPosted } from './kinds/mend-declared';
@@ -187,6 +194,15 @@ export const shortMenders = listMenders
   .add('page asked', mendPageAsked)
   .add('shelter', mendShelter)
   .add('gift sums', mendGiftSums)
+  // Rows beside those with a sum, once every sum has its row.
+  .add('quoted rows', mendQuotedRows)
+  .add('whole lists', mendWholeLists)
+  // What is sold is told apart from what is done once every row has its sum.
+  .add('work not wares', mendWorkNotWares)
+  .add('for occasions', mendForOccasions)
+  .add('word before', mendWordBefore)
+  .add('head of offer', mendHeadOfOffer)
+  .add('offer of rows', mendOfferOfRows)
   .add('gifts', mendGifts)
   // What is needed and what there is are no gifts.
   .add('appeal', mendAppeal)

@@ -53,6 +53,10 @@ import { heedToldPlans } from './heed-told-plans';
 import { heedTabs } from './heed-tabs';
 import { heedTaught } from './heed-taught';
 import { heedTerms } from './heed-terms';
+import { heedEchoes } from './heed-echoes';
+import { heedToldAnswers } from './heed-told-answers';
+import { heedToldOffers } from './heed-told-offers';
+import { heedUntold } from './heed-untold';
 import { heedTopics } from './heed-topics';
 import { speakAlone } from './speak-alone';
 import { heedWorkGroups } from './heed-work-groups';
@@ -125,6 +129,10 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedOutfit,
     heedYouCan,
     heedTerms,
+    heedToldOffers,
+    heedUntold,
+    heedToldAnswers,
+    heedEchoes,
     heedVariants,
     heedWorkGroups,
     heedEntryFields,

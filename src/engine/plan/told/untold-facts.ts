@@ -164,6 +164,9 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     // "no kids under 12": what a house does not have is no wish for its page.
     !isRequest(piece.text.replace(/^no\s/iu, '')) &&
     !chat.test(piece.text) &&
+    !/^(?:(?:the|our|my)\s)?(?:business|company|firm|shop|studio|place|name)(?:['’]s|\sis)\s(?:called|named)\s/iu.test(
+      piece.text,
+    ) &&
     !look.test(piece.text) &&
     !device.test(piece.text.trim()) &&
     !manner.test(piece.text.trim()) &&

@@ -5,8 +5,12 @@ const making =
   /(?:^|[.!?,]\s|\band\s)(?:[Ii]|[Ww]e)\s(?:hand)?(?:make|knit|sew|weave|carve|turn|throw|forge|craft|crochet|print|bind|blow|dye|pour|felt|quilt|embroider|whittle|hand-?make|sell)\s(?!(?:the|this|that|it|you|your|sure|them|people|a|an)\b)(?:\p{L}[\p{L}'’-]*\s){0,3}?(?<thing>\p{L}[\p{L}'’-]*s|pottery|jewellery|jewelry|soap|knitwear|cheese|honey|furniture|millinery|ceramics|stationery|leather|lace|silver|glass)\b/u;
 const served =
   /\b(?:an? |per |\/)\s?(?:hour|hr|day|night|session|visit|month|week|year|person|head|mile|class|lesson)\b|^from\b/iu;
+/** "thesis binding £35, bible repair from £90": work on what somebody brings lies on no shelf. */
+const worked =
+  /(?:^|\s)(?:repairs?|restorations?|(?:re-?)?bind(?:ing|s)?|servic(?:e|ing)|mending|cleaning|tuning|fitting|restoring|sharpening|engraving|framing|re-?\p{L}{3,}ing|lessons?|courses?|workshops?|hire|commissions?|consultations?|alterations?|refits?)$/iu;
 const isThing = ({ value }: Slot<ListedItem>): boolean =>
   value.price !== undefined &&
+  !worked.test(value.name) &&
   value.when === undefined &&
   (value.section === null || value.section === 'pricing' || value.section === 'products') &&
   !served.test(value.price);

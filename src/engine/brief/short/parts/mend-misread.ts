@@ -97,6 +97,39 @@ export function mendMisread(brief: Brief): Brief {
           spans.length > 0 &&
           spans.every(({ start, end }) => own.some((one) => start >= one.start && end <= one.end))
         ) &&
+        // "Archive film digitising £12 a reel", "stilt walking for events", "Press Club": words of what is offered or called, and no section.
+        !(
+          (value === 'video' || value === 'events' || value === 'posts' || value === 'logos') &&
+          (kind.value === 'unknown' || kind.value === 'nonprofit') &&
+          spans.length > 0 &&
+          spans.every(({ start, end }) => {
+            const before = prompt.slice(0, start);
+            const word = prompt.slice(start, end).toLowerCase();
+            return (
+              brief.offer?.value.toLowerCase().includes(word) === true ||
+              (brief.name?.spans ?? []).some((one) => start >= one.start && end <= one.end) ||
+              /[£$€][\d.,]+\s(?:an?|per)\s$/u.test(before) ||
+              /^\s(?:from\s)?[£$€]\s?\d/u.test(prompt.slice(end)) ||
+              (/\sfor\s$/iu.test(before) && !/[.!?\n]/u.test(before))
+            );
+          })
+        ) &&
+        // "We age other people's cheese": whose it is, and nobody who works there.
+        !(
+          value === 'team' &&
+          spans.length > 0 &&
+          spans.every(
+            ({ start, end }) =>
+              // "teams of 2-6": those who come.
+              (/^teams?$/iu.test(prompt.slice(start, end)) &&
+                /^s?\sof\s(?:up to\s)?\d/iu.test(prompt.slice(end))) ||
+              (/^people(?:['’]s)?$/iu.test(prompt.slice(start, end)) &&
+                (/['’]s?$/u.test(prompt.slice(start, end)) ||
+                  /\b(?:other|most|many|all|help|helps|for|with|young(?:er)?|old(?:er)?|local|disabled|busy|\d+)\s$/iu.test(
+                    prompt.slice(0, start),
+                  ))),
+          )
+        ) &&
         !(
           value === 'events' &&
           spans.some(

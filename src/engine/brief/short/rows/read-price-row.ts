@@ -26,7 +26,7 @@ const atStart = new RegExp(`^(?:${unit})`, 'iu');
 const plainName = /^(?=.*\p{L})[\p{L}\d][\p{L}\d\s’'&/+-]*$/u;
 /** What says nothing of what is bought. */
 const nothing =
-  /^(?:each|ea|all|extra|later|only|off|max|now|total|raised|online|delivered|included|up|upwards|and up|or so|ish|or less|pour .+|pro .+)$/iu;
+  /^(?:each|ea|all|extra|later|only|off|max|now|total|raised|online|delivered|included|up|upwards|and up|or so|ish|or less|refund(?:ed|able)(?:\s.*)?|deduct(?:ed|ible)(?:\s.*)?|credited(?:\s.*)?|if\s.+|when\s.+|pour .+|pro .+)$/iu;
 
 const counted = /^\d{1,2}(?:\s(?:hrs?|hours?|mins?|minutes?))?$/iu;
 

@@ -6,7 +6,7 @@ const month =
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const group = String.raw`${day}(?:(?:,\s|\sand\s|\s&\s)${day})*\s${month}`;
 const list = new RegExp(
-  String.raw`\b(?:next|upcoming|coming)\s(?:dates|ones|sessions|workshops|classes|walks|talks|evenings|suppers|meetings)(?:\sare)?:?\s(?<list>${group}(?:(?:,\s(?:and\s)?|\sand\s)${group})*)`,
+  String.raw`\b(?:(?:dates|days|walks|workshops|sessions|classes)(?=:)|(?:next|upcoming|coming)\s(?:dates|ones|sessions|workshops|classes|walks|talks|evenings|suppers|meetings)(?:\sare)?):?\s(?<list>${group}(?:(?:,\s(?:and\s)?|\sand\s)${group})*)`,
   'iu',
 );
 
@@ -27,8 +27,18 @@ export function mendDateList(brief: Brief): Brief {
     return [...part.matchAll(new RegExp(day, 'gu'))].map(([number]) => `${number} ${name}`);
   });
   const rows = brief.items.filter(({ value }) => value.section === 'events');
-  if (days.length < 2 || rows.length === days.length) return brief;
-  const known = rows.find(({ value }) => !/^(?:next |upcoming )?dates?$/iu.test(value.name))?.value.name;
+  // "seaweed day £70. Dates: 12 April, 10 May": the last thing before the days is not what all of them are.
+  const priced = new Set(
+    brief.items.filter(({ value }) => value.price !== undefined).map(({ value }) => value.name.toLowerCase()),
+  );
+  const isOfPrices =
+    priced.size > 1 && rows.length > 0 && rows.every(({ value }) => priced.has(value.name.toLowerCase()));
+  if (days.length < 2 || (rows.length === days.length && !isOfPrices)) return brief;
+  const known = rows.find(
+    ({ value }) =>
+      !/^(?:next |upcoming )?dates?$/iu.test(value.name) &&
+      !(priced.size > 1 && priced.has(value.name.toLowerCase())),
+  )?.value.name;
   const name = known ?? capitalise(one(brief.offer?.value ?? 'Date'));
   const span = { start: found.index, end: start + told.length };
   return {

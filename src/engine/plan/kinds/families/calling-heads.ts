@@ -4,6 +4,7 @@ export type Head = readonly [family: string, pattern: RegExp];
 /** Tried in this order. */
 export const heads: readonly Head[] = [
   ['repair', /^(.+?)\s+(?:repairs?|restorations?|restorers?|repairers?|menders?|mending|repairing|restoring)(?:\s+(?:workshop|shop|service|business|studio|company|van|truck|unit|trailer))?$/iu],
+  ['repair', /^(.*(?:tapestr(?:y|ies)|textiles?|paintings?|pictures?|paper|books?|manuscripts?|furniture|stone|metal|ceramics?|glass|mosaics?|costumes?|carpets?|rugs?|clocks?|sculptures?|wall paintings?))\s+conservation$/iu],
   ['hire', /^(.+?)\s+(?:hire|hires|rentals?|for hire|for rent|to rent)(?:\s+(?:service|business|company|shop))?$/iu],
   ['library', /^(?:(?:mobile|community|travelling|little|tool)\s)?(?:library|exchange)\s+(?:of|for)\s+(.+)$/iu],
   ['mobile', /^(?:mobile|travell?ing|touring|roaming|roving|itinerant|portable|pop-up)\s+(.+?)$/iu],
@@ -25,6 +26,9 @@ export const heads: readonly Head[] = [
   ['sanctuary', /^(?:sanctuary|refuge|rescue|shelter|hospital)\s+(?:of|for)\s+(.+)$/iu],
   ['sanctuary', /^(.+?)\s+(?:sanctuary|refuge|rescue|shelter|hospital|orphanage)$/iu],
   ['experience', /^(.+?)\s+(?:experience days?|experiences?|adventures?|taster days?|days? out)$/iu],
+  ['experience', /^(.+?\s(?:trekking|sledding|mushing|panning|canyoning|coasteering|rafting|ballooning|snorkelling|caving|abseiling|falconry|yak riding))$/iu],
+  ['experience', /^(.+?(?:['’]s)?\s?(?:forge|forging|making|carving|blacksmith\p{L}*|splitting|falconry|pottery|panning|foraging|fishing|sailing|driving))\s+(?:days?|weekends?|demos?|demonstrations?)$/iu],
+  ['experience', /^(.+ing)\s+guides?$/iu],
   ['tours', /^(.+?)\s+(?:(?:walking|guided|bike|bicycle|boat|night|day|city|cycling)\s+)*(?:tours?|walks?|safaris?|trails?|hikes?|excursions?|expeditions?|outings?|trips?|rides?|cruises?)$/iu],
   ['show', /^(.+?)\s+(?:troupe|act|acts|shows?|display team|displays|performers?|performances?|circus|cabaret|ensemble)$/iu],
   ['venue', /^(.+?)\s+(?:arena|park|playground|alley|lanes?|arcade|dome|den)$/iu],
@@ -76,5 +80,5 @@ export const usualSubjects: Readonly<Partial<Record<string, RegExp>>> = {
   library:
     /\b(?:barge|boat|bus|bike|van|mobile|street|box|poetry|law|music|children's|comic|zine|book|books|school|university|research|little free|free|stock|foreign|language|student|currency|job|telephone)$/iu,
   maker:
-    /\b(?:game|games|design|film|photo\S*|music|recording|dance|animation|architecture|art|tattoo|nail|hair|beauty|fitness|pilates|web|brand|branding|podcast|sound|video|motion|graphic|interior|fashion|creative|media|digital|software|type|film|movie|home|house|furniture|cabinet|extension|loft|garage|timber|barn|stable|pool|fence|shed|conservatory|road|bridge|cabin|wall|stone|ship|kitchen|dress|sign|boat|yacht)$/iu,
+    /\b(?:game|games|design|film|photo\S*|music|recording|dance|animation|architecture|art|tattoo|nail|hair|beauty|fitness|pilates|web|brand|branding|podcast|sound|video|motion|graphic|interior|fashion|creative|media|digital|software|type|film|movie|home|(?<!tree |tree|play|play |doll |doll['’]s |dolls['’] |bird |hen |summer|summer |bee )house|furniture|cabinet|extension|loft|garage|timber|barn|stable|pool|fence|shed|conservatory|road|bridge|cabin|wall|stone|ship|kitchen|dress|sign|boat|yacht)$/iu,
 };

@@ -7,7 +7,9 @@ import { fitTo } from '../trades/fit-trade';
 import type { Trade } from '../trades/trade';
 import { wordsOf } from '../trades/trade';
 import { tradeBank } from '../trades/trade-bank';
+import { tellsOffers, tellsPrices, tellsWork } from '../../told/told-offers';
 import { linesForAny, linesForWares } from './families-shared';
+import { atTheBench, isAtTheBench } from './at-the-bench';
 import { anyBusiness } from './any-business';
 import { doingForOthers } from './doing-for-others';
 import { peopleAndFirms } from './people-and-firms';
@@ -21,6 +23,7 @@ import { isBeyond } from './is-beyond';
 import type { Calling } from './read-calling';
 import { readCalling } from './read-calling';
 import { toldPlaces, withoutOwnDeed } from './told-places';
+import { tellCalling } from './tell-calling';
 import { weaveCalling } from './weave-calling';
 import { mendOffer } from './whole-offer';
 
@@ -35,6 +38,7 @@ const families = new Map(
     ...forTheTrade,
     ...anyBusiness,
     ...handsOn,
+    ...atTheBench,
   ].map((family) => [family.noun, family]),
 );
 
@@ -144,8 +148,10 @@ const withoutCounter = (brief: Brief): Brief => ({
 /** The kind with a family's copy: all of it, or where the kind's own counter is wanted, its words before that. */
 const dress = (usual: KindDefinition, family: Trade, calling: Calling, brief: Brief): KindDefinition => {
   const keepsCounter =
-    (usual.kind === 'cafe' && !isHired(calling, brief)) || (usual.kind === 'shop' && sellsListed(brief));
-  const trade = weaveCalling(family, calling, brief);
+    (usual.kind === 'cafe' && !isHired(calling, brief)) ||
+    // What is lent and brought back lies in no cart.
+    (usual.kind === 'shop' && calling.family !== 'hire' && sellsListed(brief));
+  const trade = tellCalling(weaveCalling(family, calling, brief), family.noun, brief);
   const fitted = fitTo(trade);
   // What fits the kind to its own trades would undo the family's pages.
   const { fit: _fit, knows: _knows, ...rest } = usual;
@@ -161,9 +167,10 @@ const dress = (usual: KindDefinition, family: Trade, calling: Calling, brief: Br
       const bank = tradeBank({ ...facts, offer: calling.offer }, trade);
       return keepsCounter ? { ...usual.content(facts), ...bank } : bank;
     },
+    // Beside a told price no line that would fit anything.
     lines: () => ({
-      services: [...wordsOf(trade, 'line'), ...linesForAny],
-      products: [...wordsOf(trade, 'ware'), ...linesForWares],
+      services: tellsPrices(brief) ? [] : [...wordsOf(trade, 'line'), ...linesForAny],
+      products: tellsPrices(brief) ? [] : [...wordsOf(trade, 'ware'), ...linesForWares],
     }),
   });
 };
@@ -184,6 +191,9 @@ const ofFamily = (brief: Brief, { family }: Calling): Brief => {
   const told = withoutOwnDeed(brief);
   return places.length === 0 ? told : { ...told, phrases: [], items: [...told.items, ...places] };
 };
+
+const forOccasions =
+  /^[^.!?\n]{4,60}\sfor\s(?:(?:weddings?|part(?:y|ies)|events?|festivals?|proms?|funerals?|film(?: shoots?| sets?)?|fairs?|fetes?)(?:,|\sand|\s&|[.:\s]))/iu;
 
 /** The kind and brief of a business that only its family has words for; null when the kind knows it well enough. */
 export const familyOf = (
@@ -212,7 +222,22 @@ export const familyOf = (
   const isHandy = isHandsOn(brief.kind.value, calling.family, calling.offer);
   // A treatment with hands or stones is come for, and neither talked through nor handed over.
   const isTreatment = beyond && brief.kind.value === 'therapist' && calling.family !== 'person';
-  const copy = isHandy ? 'hands-on' : isTreatment ? 'business' : calling.family;
+  const isVague = calling.family === 'things' || calling.family === 'business';
+  // "Horse drawn carriages for weddings" are had for a day; "silo treatment, inspections" are done.
+  const isLent = isVague && forOccasions.test(brief.prompt) && tellsOffers(brief);
+  const isWork = isVague && !isLent && tellsWork(brief);
+  const isBench = isAtTheBench(calling.family, calling.offer, brief);
+  const copy = isHandy
+    ? 'hands-on'
+    : isTreatment
+      ? 'business'
+      : isBench
+        ? 'workbench'
+        : isLent
+          ? 'hire'
+          : isWork
+            ? 'hands-on'
+            : calling.family;
   return {
     kind: dress(usual, families.get(copy) ?? family, calling, called),
     brief: ofFamily(

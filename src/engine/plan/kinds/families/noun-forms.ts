@@ -12,7 +12,7 @@ const mass = new Set(
   firewood kindling venison game compost manure peat sand gravel rain lightning
   darkness silence sleep laughter breath memory luck love grief time weather code software hardware data research
   beatbox taxidermy turf darning upholstery ventriloquism esperanto latin sanskrit braille morse graffiti lichen algae plankton spirulina mycelium
-  vermicompost biochar air water mud dust energy electricity fuel smoke steam rubbish waste transport haulage storage maintenance servicing logistics recruitment management gear equipment kit luggage laundry hair skin food slime medicine farming glitter confetti foam vintage`.split(
+  nitrogen oxygen helium argon propane butane letterpress lithography letterpress-printing marbling gilding thatch beeswax vermicompost biochar air water mud dust energy electricity fuel smoke steam rubbish waste transport haulage storage maintenance servicing logistics recruitment management gear equipment kit luggage laundry hair skin food slime medicine farming glitter confetti foam vintage`.split(
     /\s+/u,
   ),
 );
@@ -22,6 +22,7 @@ const odd: Readonly<Record<string, string>> = {
   mouse: 'mice', goose: 'geese', knife: 'knives', leaf: 'leaves', wolf: 'wolves', shelf: 'shelves', calf: 'calves',
   loaf: 'loaves', scarf: 'scarves', dwarf: 'dwarves', foot: 'feet', tooth: 'teeth', child: 'children', man: 'men',
   woman: 'women', person: 'people', ox: 'oxen', potato: 'potatoes', tomato: 'tomatoes', cactus: 'cacti', lens: 'lenses',
+  thesis: 'theses', prosthesis: 'prostheses', hypothesis: 'hypotheses', oasis: 'oases',
 }; // prettier-ignore
 const evenOdd = new Map(Object.entries(odd).map(([one, many]) => [many, one]));
 const sameMany = new Set(
@@ -74,6 +75,6 @@ export const plural = (phrase: string): string => change(phrase, many);
 
 /** "a snail farm", "an umbrella repair workshop"; plurals and things that are not counted stand alone. */
 export const withA = (phrase: string): string => {
-  if (isMany(phrase) || isMass(phrase)) return phrase;
+  if (isMany(phrase) || isMass(phrase) || sameMany.has(last(phrase))) return phrase;
   return `${/^(?:[aeio]|u(?!ni|se|ku))/iu.test(phrase) && !/^(?:one|euro|ewe)/iu.test(phrase) ? 'an' : 'a'} ${phrase}`;
 };

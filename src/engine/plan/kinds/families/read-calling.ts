@@ -107,7 +107,7 @@ const whoGrows = (offer: string): string =>
     .replace(/\s(\p{L}{3,}?)ing$/iu, (_, verb: string) => ` ${verb}${verb.endsWith('e') ? 'r' : 'er'}`);
 
 const jobs =
-  /\b(?:services?|servicing|repairs?|dip(?:ping)?|shearing|spraying|testing|inspections?|valeting|cleaning|welding|fitting|sharpening|shredding|drilling|grinding|milling|sawmill|pressing|crushing|screening|weighing|trimming|hoof|foot|farriery|grooming|dentistry|clipping|scanning|storage|refuelling|fuel|tyres?|tuning|polishing|blasting|sandblasting|screen printing|bookkeeping|accounting|notary|x-ray|blood tests?|physio\w*|vaccinations?)$/iu;
+  /\b(?:services?|servicing|repairs?|dip(?:ping)?|shearing|spraying|testing|inspections?|valeting|cleaning|welding|fitting|sharpening|shredding|drilling|grinding|milling|sawmill|pressing|crushing|screening|weighing|trimming|hoof|foot|farriery|grooming|dentistry|clipping|scanning|storage|refuelling|fuel|tyres?|tuning|polishing|blasting|sandblasting|screen printing|bookkeeping|accounting|notary|x-ray|blood tests?|physio\w*|vaccinations?|checks?|trims?|shoeing|scans?)$/iu;
 
 const fit = (phrase: string, place: string): Calling | null => {
   const offer = lower(clean(phrase));
@@ -131,6 +131,9 @@ const fit = (phrase: string, place: string): Calling | null => {
     // "chartered surveyors": several of them are a firm.
     if (family === 'person' && /(?:ers|ors|ists|ians)$/u.test(offer))
       return { family: 'firm', subject: offer, offer };
+    // "Blacksmith's forge days": what one tries there is the work.
+    if (family === 'experience' && /\bforge$/u.test(subject))
+      return { family, subject: 'blacksmithing', offer };
     if (family === 'courier' || family === 'person') return { family, subject: offer, offer };
     const telling = tellingWords(subject, place);
     if (telling === '' || /^(?:and|or|of)\b|\b(?:and|or|of|for)$/iu.test(subject)) return null;
@@ -154,6 +157,9 @@ const fit = (phrase: string, place: string): Calling | null => {
   return { family: isMany(offer) || isMass(offer) ? 'things' : 'business', subject: offer, offer };
 };
 
+const doer =
+  /(?:criers?|pipers?|singers?|players?|dancers?|jugglers?|magicians?|jesters?|clowns?|harpists?|pianists?|violinists?|fiddlers?|drummers?|buglers?|trumpeters?|entertainers?|storytellers?|bards?|mimes?|look-?alikes?|santas?|bands?|quartets?|choirs?|callers?)$/iu;
+
 const fromDeed = (prompt: string): Calling | null => {
   const line =
     prompt
@@ -163,8 +169,12 @@ const fromDeed = (prompt: string): Calling | null => {
   for (const [family, pattern, head] of deeds) {
     const told = pattern.exec(line)?.[1];
     if (told === undefined) continue;
-    const subject = lower(clean(told.slice(0, stop.exec(told)?.index)));
+    // "We breed and train llamas": the second deed is no part of the thing.
+    const subject = lower(clean(told.slice(0, stop.exec(told)?.index).replace(/^and\s\p{L}+\s/u, '')));
     if (subject === '' || subject.split(' ').length > 4 || tellingWords(subject) === '') return null;
+    // "Hire a town crier": who comes for an hour is not brought back.
+    if (family === 'hire' && doer.test(subject))
+      return { family: 'player', subject, offer: subject, isDeed: true };
     const offer = `${family === 'school' ? subject : singular(subject)} ${head}`;
     return {
       family: family === 'maker' && isMass(subject) ? 'craft maker' : family,
@@ -196,7 +206,11 @@ const withoutJoint = (calling: Calling): Calling =>
   /\s?(?:&|\+|\band)$/u.test(calling.subject)
     ? {
         ...calling,
-        subject: calling.subject.replace(/\s?(?:&|\+|\band)$/u, '').replace(/(?<=\p{L}{3})\s?shop$/u, ''),
+        subject: calling.subject
+          .replace(/\s?(?:&|\+|\band)$/u, '')
+          // "Cricket bat maker & repairer": what is made is repaired, and not who makes it.
+          .replace(/\s(?:makers?|builders?|dealers?|sellers?|hirers?|restorers?|tuners?)$/u, '')
+          .replace(/(?<=\p{L}{3})\s?shop$/u, ''),
       }
     : calling;
 

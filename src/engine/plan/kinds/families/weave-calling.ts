@@ -19,7 +19,9 @@ const formsOf = ({ subject, offer }: Calling, brief: Brief): Readonly<Record<str
   // A maritime museum shows no maritimes.
   const isQuality = describing.test(subject);
   const isOne = !isQuality && isMass(subject) && !isMany(subject);
-  const x = isQuality ? `${subject} thing` : singular(subject);
+  // "outboard motors and marine diesels": whoever brings one has one of them.
+  const [first = subject] = subject.split(/,\s|\s(?:and|&)\s/u);
+  const x = isQuality ? `${subject} thing` : singular(isMany(first) ? first : subject);
   const xs = isQuality ? `${subject} things` : plural(subject);
   const keeps = animals.test(xs);
   const says = (verb: string, oneVerb: string) => (isOne ? oneVerb : verb);

@@ -20,7 +20,7 @@ const textOf = (prompt: string): string =>
   );
 
 // The hours between, such as 9:00, hold no currency; every sum on the page does.
-const sums = (text: string): string[] => text.match(/[£€$]\s?\d[\d.,]*/gu) ?? [];
+const sums = (text: string): string[] => text.match(/[£€$]\s?\d(?:[\d.,]*\d)?/gu) ?? [];
 
 describe('a price list in the prompt', () => {
   it.each([

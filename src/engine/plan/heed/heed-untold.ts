@@ -1,0 +1,84 @@
+import type { SectionType } from '@/domain/site/vocabulary';
+import type { SectionPlan, SitePlan } from '../site-plan';
+import { capitalise } from '../../capitalise';
+import { namedOffers, tellsItself } from '../told/told-offers';
+
+/** What somebody would take for a fact: hours of a door, people by their names, praise, figures, dates and jobs. */
+const stated: ReadonlySet<SectionType> = new Set([
+  'hours',
+  'team',
+  'teacher',
+  'testimonials',
+  'stats',
+  'logos',
+  'events',
+  'posts',
+  'case-study',
+]);
+
+/** Beside what a business tells of itself stand no hours, people, praise or figures that nobody told or asked for. */
+export function heedUntold(plan: SitePlan): SitePlan {
+  const { brief } = plan;
+  if (!tellsItself(brief)) return plan;
+  const wanted = new Set<SectionType>([
+    ...brief.sections.map(({ value }) => value),
+    ...brief.items.flatMap(({ value }) =>
+      value.section === null || (value.section === 'events' && value.when === undefined)
+        ? []
+        : [value.section],
+    ),
+  ]);
+  const isMadeUp = ({ type, content }: SectionPlan): boolean =>
+    stated.has(type) &&
+    !wanted.has(type) &&
+    (content.items ?? []).length > 0 &&
+    (content.items ?? []).every(({ sample }) => sample === true);
+  const isPriced = brief.items.some(({ value }) => value.price !== undefined);
+  const figures = brief.prompt.replace(/(?<=\d),(?=\d)/gu, '');
+  const isUntold = (price: string): boolean => {
+    const sum = /\d[\d.,]*/u.exec(price)?.[0].replaceAll(',', '');
+    return sum !== undefined && !figures.includes(sum);
+  };
+  // Where one thing has its told price, no sample beside it has another.
+  const withoutSums = (section: SectionPlan): SectionPlan => {
+    const { items } = section.content;
+    if (
+      !isPriced ||
+      section.type === 'donation' ||
+      plan.behaviours.includes('cart') ||
+      !items?.some(({ sample, price }) => sample === true && price !== undefined)
+    )
+      return section;
+    const bare = items.map(({ price, ...item }) =>
+      price === undefined || (item.sample === true && isUntold(price)) ? item : { ...item, price },
+    );
+    return { ...section, content: { ...section.content, items: bare } };
+  };
+  const offers = namedOffers(brief);
+  // Works that nobody told are not shown as done: what can be had stands in their place.
+  const withWorks = (section: SectionPlan): SectionPlan => {
+    const items = section.content.items ?? [];
+    if (
+      section.type !== 'portfolio' ||
+      offers.length < 2 ||
+      items.length === 0 ||
+      !items.every(({ sample }) => sample === true)
+    )
+      return section;
+    return {
+      ...section,
+      content: { ...section.content, items: offers.map((name) => ({ title: capitalise(name), art: name })) },
+    };
+  };
+  const pages = plan.pages.map((page) => {
+    const sections = page.sections
+      .filter((section) => !isMadeUp(section))
+      .map(withoutSums)
+      .map(withWorks);
+    // A page that was asked for by its name keeps what it is for.
+    return sections.some(({ type }) => type !== 'page-header' && type !== 'cta')
+      ? { ...page, sections }
+      : page;
+  });
+  return { ...plan, pages };
+}
