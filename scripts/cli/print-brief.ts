@@ -20,7 +20,8 @@ export function describeBrief(brief: Brief, plan: SitePlan): string {
         )
         .join('\n            '),
     ],
-    ['Left out', brief.excluded.map(({ value }) => value).join(', ')],
+    // What nobody said, and only follows from the rest, is no news.
+    ['Left out', brief.excluded.flatMap(({ value, spans }) => (spans.length > 0 ? [value] : [])).join(', ')],
     ['Phone', brief.phone?.value ?? ''],
     ['Mail', brief.email?.value ?? ''],
     ['Quoted', brief.quotes.map(({ value }) => `“${value.text}” (${value.use})`).join(', ')],

@@ -5,7 +5,7 @@ import { loadAllCopy } from '../plan/load-copy';
 
 await Promise.all([loadAllLexicons(), loadAllCopy()]);
 const software = makeSite('Landing page for Ledgerly, an expense tracking app for small teams. Purple. Pricing: Starter free, Team $12/month, Business $39/month. Features, testimonials, FAQ, call to action Start free trial'); // prettier-ignore
-const trattoria = makeSite('A website for Trattoria Nonna Pina, an Italian restaurant in Leeds, 14 Call Lane. Open Tuesday to Sunday 17:00 to 22:30. Menu with Margherita £9.50, Lasagne £13, Tiramisu £6. Phone 0113 496 0142, email ciao@nonnapina.co.uk. Book a table button. Warm red and cream.'); // prettier-ignore
+const trattoria = makeSite('A website for Trattoria Nonna Pina, an Italian restaurant in Leeds, 14 Call Lane. Open Tuesday to Sunday 17:00 to 22:30. Menu with Margherita £9.50, Lasagne £13, Tiramisu £6. Phone 0113 496 0142, email ciao@nonnapina.co.uk. Book a table button, guest reviews and a map. Warm red and cream.'); // prettier-ignore
 const club = makeSite('Riverside Rowing Club in Chester. Membership: Junior £60, Adult £180, Family £320 a year. Committee, news, contact info@riversiderowing.org'); // prettier-ignore
 
 const idsOf = (html: string) => [...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id);
@@ -113,7 +113,7 @@ describe('what is said as people say it', () => {
   });
 
   it('removes what is called by its kind and words that stand in it', () => {
-    const { outcome } = runCommands(trattoria, 'get rid of the guest book quotes and the map');
+    const { outcome } = runCommands(trattoria, 'get rid of the way out quotes and the map');
     expect(outcome).toMatchObject({ intent: 'remove-section+remove-section' });
   });
 

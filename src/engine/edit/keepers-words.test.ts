@@ -53,7 +53,7 @@ describe('things by their place', () => {
   });
 
   it('asks a question by its new words on every page, with its mark', () => {
-    const { read } = runCommands(gym, 'rename the second question to Do I need my own shoes?');
+    const { read } = runCommands(gym, 'rename the third question to Do I need my own shoes?');
     for (const page of ['index.html']) {
       expect(read(page)).toContain('Do I need my own shoes?');
       expect(read(page)).not.toContain('What do I bring?');
@@ -124,7 +124,7 @@ describe('sections and pages', () => {
   });
 
   it('lets what can go, go', () => {
-    const { read } = runCommands(gym, 'the second question and its answer can go');
+    const { read } = runCommands(gym, 'the third question and its answer can go');
     expect(read('index.html')).not.toContain('What do I bring?');
     expect(read('index.html')).toContain('How large are the groups?');
   });

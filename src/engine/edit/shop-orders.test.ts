@@ -32,9 +32,9 @@ describe('putting lists in order', () => {
     expect(runCommands(shop, 'let visitors sort the products').read('index.html')).toContain('data-sort=');
   });
 
-  it('sorts what has prices where the named thing shows none', () => {
+  it('sorts services by the prices that stand with them', () => {
     const { read } = runCommands(clinic, 'sort the services from cheapest to most expensive');
-    expect(read('fees.html')).toMatch(/£45[\s\S]*£90[\s\S]*£250/);
+    expect(read('treatments.html')).toMatch(/£45[\s\S]*£90[\s\S]*£250/);
   });
 
   it('says what it cannot sort by', () => {

@@ -3,7 +3,8 @@ import type { SectionVariant, SitePlanSketch } from '../compose/section';
 import { findSection } from '../compose/sections/find-section';
 import type { SectionContent } from './content';
 import type { PageDraft } from './pages/plan-pages';
-import type { SitePlan } from './site-plan';
+import { statedSections } from './told/stated-sections';
+import type { PagePlan, SitePlan } from './site-plan';
 
 /** How a site looks in all of its languages. */
 export const lookOf = ({
@@ -46,3 +47,18 @@ export function followVariant(
   const isPlain = own.id === 'plain' || variant?.id === 'plain';
   return variant && !isPlain && (variant.suits?.(content, sketch) ?? true) ? variant.id : own.id;
 }
+
+/** The pages without what the first language leaves out as nobody told it: hours, people, praise, figures. */
+export const followUntold = (first: SitePlan | null, pages: readonly PagePlan[]): readonly PagePlan[] =>
+  first === null
+    ? pages
+    : pages.map((page) => {
+        const twin = first.pages.find(({ path }) => path === page.path);
+        const kept = new Set(twin?.sections.map(({ type }) => type));
+        return twin
+          ? {
+              ...page,
+              sections: page.sections.filter(({ type }) => !statedSections.has(type) || kept.has(type)),
+            }
+          : page;
+      });

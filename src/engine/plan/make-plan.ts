@@ -20,7 +20,7 @@ import { chooseLook } from './look/choose-look';
 import { chooseVariant } from './look/choose-variant';
 import type { LayoutHistory } from './look/choose-variant';
 import { fillContent, openCopy } from './fill-content';
-import { followPaths, followVariant, lookOf } from './follow-first';
+import { followPaths, followUntold, followVariant, lookOf } from './follow-first';
 import type { Copy } from './fill-content';
 import { describePage } from './pages/describe-page';
 import { canDerive } from './abroad/foreign-content';
@@ -225,7 +225,7 @@ function planLanguage(
   const full = askFormFields(
     withWhatsApp(capitaliseItems({ ...lean, links: planLinks(brief, lean.pages, words) }), facts),
   );
-  const dated = sayDayOnce(full);
+  const dated = sayDayOnce({ ...full, pages: followUntold(first, full.pages) });
   return own.length === 0 ? dated : { ...dated, ...placePictures(dated.pages, own) };
 }
 

@@ -118,6 +118,8 @@ export function titleElement(item: PageElement): PageElement | null {
 }
 
 function priceLeaf(item: PageElement, title: PageElement): TextLeaf | null {
+  // "What does it cost?": a question whose answer names a sum costs nothing itself.
+  if (/\?\s*$/u.test(wordsIn(title))) return null;
   const leaves = textLeaves(item).filter((leaf) => !isWithin(leaf.parent, title) || leaf.parent === item);
   return leaves.find((leaf) => findMoney(leaf.text) !== null) ?? null;
 }

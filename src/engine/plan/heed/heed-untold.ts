@@ -1,20 +1,8 @@
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import { capitalise } from '../../capitalise';
+import { statedSections } from '../told/stated-sections';
 import { namedOffers, tellsItself } from '../told/told-offers';
-
-/** What somebody would take for a fact: hours of a door, people by their names, praise, figures, dates and jobs. */
-const stated: ReadonlySet<SectionType> = new Set([
-  'hours',
-  'team',
-  'teacher',
-  'testimonials',
-  'stats',
-  'logos',
-  'events',
-  'posts',
-  'case-study',
-]);
 
 /** Beside what a business tells of itself stand no hours, people, praise or figures that nobody told or asked for. */
 export function heedUntold(plan: SitePlan): SitePlan {
@@ -29,7 +17,7 @@ export function heedUntold(plan: SitePlan): SitePlan {
     ),
   ]);
   const isMadeUp = ({ type, content }: SectionPlan): boolean =>
-    stated.has(type) &&
+    statedSections.has(type) &&
     !wanted.has(type) &&
     (content.items ?? []).length > 0 &&
     (content.items ?? []).every(({ sample }) => sample === true);
