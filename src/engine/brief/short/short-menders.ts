@@ -31,6 +31,10 @@ import { mendEquipment } from './told/mend-equipment';
 import { mendEvenings } from './dates/mend-evenings';
 import { mendFreeEntry } from './rows/mend-free-entry';
 import { mendGifts } from './told/mend-gifts';
+import { mendFundraising } from './kinds/mend-fundraising';
+import { mendPartLike } from './parts/mend-part-like';
+import { mendTeamOf } from './parts/mend-team-of';
+import { mendAccepted } from './parts/mend-accepted';
 import { mendNights } from './dates/mend-nights';
 import { mendByline } from './names/mend-byline';
 import { mendFreeFor } from './wares/mend-free-for';
@@ -187,6 +191,10 @@ export const shortMenders = listMenders
   .add('named sorts', mendNamedSorts)
   .add('seasons', mendSeasons)
   .add('per piece', mendPerPiece)
+  .add('fundraising', mendFundraising)
+  .add('part like', mendPartLike)
+  .add('team of', mendTeamOf)
+  .add('accepted', mendAccepted)
   .add('nights', mendNights)
   .add('byline', mendByline)
   .add('free for', mendFreeFor)

@@ -22,11 +22,26 @@ export type DirectoryEntry = {
   readonly text: string;
 };
 
-/** Entries from the prompt, or sample ones that say so. */
-export function listEntries(context: AppContext): {
-  readonly entries: readonly DirectoryEntry[];
-  readonly isSample: boolean;
-} {
+type Entries = { readonly entries: readonly DirectoryEntry[]; readonly isSample: boolean };
+const mostSamples = 60;
+
+/** Entries from the prompt, or sample ones that say so: as many as it wants ("10 sample jobs"). */
+export function listEntries(context: AppContext): Entries {
+  const { entries, isSample } = drawEntries(context);
+  const asked = context.brief.counts.find(({ value }) => /^(?:jobs|listings|entries|directory)$/u.test(value.thing))?.value.count; // prettier-ignore
+  if (!isSample || asked === undefined || entries.length === 0) return { entries, isSample };
+  const all = Array.from({ length: Math.min(asked, mostSamples) }, (_, at): DirectoryEntry => {
+    const own = entries[at % entries.length] as DirectoryEntry;
+    if (at < entries.length) return own;
+    // The same work once more stands in another town, with another sample of an employer.
+    const elsewhere = entries[(at + Math.floor(at / entries.length)) % entries.length] as DirectoryEntry;
+    const letter = String.fromCodePoint(65 + (at % 26));
+    return { ...own, city: elsewhere.city, by: own.by.replace(/(?<=\s)\p{Lu}$/u, letter) };
+  });
+  return { entries: all, isSample };
+}
+
+function drawEntries(context: AppContext): Entries {
   const { brief, words, seed } = context;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   const known = brief.place ? townsOf(brief.place.value) : null;

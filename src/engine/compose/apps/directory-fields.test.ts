@@ -102,3 +102,10 @@ it('offers work that any field has where it knows nothing of the one that is nam
   expect(document.body.textContent).toMatch(/Apprentice/);
   expect(document.body.textContent).not.toMatch(/Bicycle mechanic|Front-end developer/);
 });
+
+it('shows as many sample jobs as are told, each with an employer of its own', () => {
+  openApp('directory', 'job board for nurses in the UK with 11 sample jobs, filter by city');
+  expect(textsOf('.entry h2')).toHaveLength(11);
+  const employers = [...document.body.textContent.matchAll(/Sample employer ([A-Z])/gu)].map(([, letter]) => letter);
+  expect(new Set(employers).size).toBe(11);
+}); // prettier-ignore

@@ -64,3 +64,38 @@ it('says of a told price what is told, and of a cake without eggs no eggs', () =
   expect(saidOf('womens gym in Boksburg, R399 a month no contract')).not.toContain('One class, today');
   expect(saidOf('allergy friendly cake maker, egg free and nut free, Leeds')).not.toMatch(/\beggs, real\b/iu);
 });
+
+describe('what somebody asks a date for', () => {
+  const choices = (prompt: string) =>
+    sectionsOf(prompt)
+      .filter(({ type }) => type === 'booking')
+      .flatMap(({ content }) => content.items ?? [])
+      .map(({ title }) => title);
+
+  it('is one of several lengths', () => {
+    expect(
+      choices(
+        'Guided hikes with Elm & Oak in Ambleside. Half day £40, full day £70, family £150. Book a hike form',
+      ),
+    ).toEqual(expect.arrayContaining(['Half day', 'Full day']));
+  });
+});
+
+it('speaks of walks where walks are guided, and of its guides by their names', () => {
+  const said = saidOf(
+    'Guided walks company Elm & Oak in Ambleside. Half day £40. Meet the guides Rosa and Idris.',
+  );
+  expect(said).toContain('Idris');
+  expect(said).toContain('Meeting point');
+  expect(said).not.toContain('On the shelf');
+});
+
+it('keeps what is spent apart from what is shared', () => {
+  const features = (prompt: string) =>
+    sectionsOf(prompt)
+      .filter(({ type }) => type === 'features')
+      .map(({ content }) => JSON.stringify(content.items))
+      .join(' ');
+  expect(features('Landing page for Nestly, a budgeting app for families')).not.toContain('owes');
+  expect(features('Landing page for Halve, an app to split bills with flatmates')).toContain('owes');
+});

@@ -67,7 +67,12 @@ export function heedChoices(plan: SitePlan): SitePlan {
   return mapSections(plan, (section) => {
     const { items } = section.content;
     if (!asking.has(section.type) || !items) return [section];
-    const left = items.filter(({ title }) => !told.has(title.toLowerCase()));
+    // "Half day" beside "Full day": one or the other is what somebody comes for.
+    const endOf = (title: string): string => title.toLowerCase().split(' ').at(-1) ?? '';
+    const isOneOf = (title: string): boolean =>
+      title.includes(' ') &&
+      items.some((other) => other.title !== title && endOf(other.title) === endOf(title));
+    const left = items.filter(({ title }) => !told.has(title.toLowerCase()) || isOneOf(title));
     if (left.length === items.length) return [section];
     return [
       {

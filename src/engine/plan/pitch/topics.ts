@@ -36,11 +36,17 @@ Reminders with manners|Sent on the days you choose, in the tone you choose.|enve
 See what is owed|One list: sent, seen, late, paid.|chart
 Ready for the tax return|One export with everything in it.|calculator
 
-\\bsplit\\p{L}*\\s(?:\\p{L}+\\s)?(?:bills?|costs?|rent|expenses|money|payments?|the bill)|shared? (?:bills|expenses|costs)|\\bbills?\\b|\\brent\\b|budget|expens|(?<!recipe |time |space |link |article |data )savings?\\b|\\bspending
+\\bsplit\\p{L}*\\s(?:\\p{L}+\\s)?(?:bills?|costs?|rent|expenses|money|payments?|the bill)|shared? (?:bills|expenses|costs)|\\bbills?\\b|\\brent\\b
 Who owes what|One figure per person, always up to date.|coin
 Added in seconds|Amount, who paid, who shares it.|phone
 Settled without a talk|A reminder goes out so that you need not.|bell
 The month at a glance|What went where, in one picture.|chart
+
+budget|expens|(?<!recipe |time |space |link |article |data )savings?\\b|\\bspending
+Written down in seconds|Amount and what for. The rest is filled in.|phone
+What is left this month|One figure, before you spend it.|coin
+Where it went|By rent, food and everything else, in one picture.|chart
+Something put aside|A goal of your own, and how far you are.|check
 
 \\bchores?\\b|household|flatmates?|roommates?
 Whose turn it is|Decided by the list, and not in the corridor.|check

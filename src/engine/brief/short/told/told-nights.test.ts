@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readBrief } from '../../read-brief';
+import { mendPartLike } from '../parts/mend-part-like';
 import { loadAllLexicons } from '../../words/lexicon-shelf';
 
 beforeAll(loadAllLexicons);
@@ -67,5 +68,43 @@ describe('what is told in passing', () => {
     );
     expect(sections.map(({ value }) => value)).toEqual(expect.arrayContaining(['posts', 'about']));
     expect(items).toEqual([]);
+  });
+
+  it('raises money by whatever word, and does no work for others', () => {
+    expect(
+      readBrief('Village hall fundraising: £9,000 needed, £400 so far. Donate £5, £10').offer?.value,
+    ).toBe('Village hall appeal');
+    expect(readBrief('Fundraising consultant in Ely for small charities').offer?.value).not.toContain(
+      'appeal',
+    );
+  });
+
+  it('shows a team of as many as are told', () => {
+    const { counts } = readBrief('Dentist in Ely, meet our team of five, fees and hours');
+    expect(counts.map(({ value }) => value)).toContainEqual({ thing: 'team', count: 5 });
+    expect(readBrief('Team of five years’ standing, roofers in Ely').counts).toEqual([]);
+  });
+
+  it('names those who pay', () => {
+    const { parts } = readBrief(
+      'Osteopath in Ely. Payments accepted: Visa, Amex and Cash. Initial visit £50',
+    );
+    expect(parts.map(({ value }) => [value.title, value.lines])).toContainEqual([
+      'Payments accepted',
+      ['Visa', 'Amex', 'Cash'],
+    ]);
+    const clinic = readBrief('Physio in Ely. We accept Bupa, Aviva and WPA. Team, fees');
+    expect(clinic.parts.map(({ value }) => value.lines)).toContainEqual(['Bupa', 'Aviva', 'WPA']);
+  });
+
+  it('takes parts of a group’s site for no work of the group', () => {
+    const choir = readBrief('Choir The Gulls in Deal');
+    const row = (name: string) => ({ value: { section: 'services' as const, name }, spans: [] });
+    const told = mendPartLike({
+      ...choir,
+      items: [row('Past concerts'), row('Join us'), row('Singing lessons')],
+    });
+    expect(told.items.map(({ value }) => value.name)).toEqual(['Singing lessons']);
+    expect(told.parts.map(({ value }) => value.title)).toEqual(['Past concerts', 'Join us']);
   });
 });

@@ -109,7 +109,7 @@ shot: Checked on Monday|wrench
 shot: Out in use|tent
 
 # tour guide
-words: kayak tours, mountain guide, walking tours, city tours, tours, guided tours, hiking tours, hiking guide, hikes, canyoning, rafting, climbing guide, safari, wildlife tours, birdwatching tours, bike tours, cycling tours, food tours, snowshoe tours, dog sledding, husky tours, horse trekking, trekking, adventure tours, hot air balloon, balloon rides, paragliding, zip line, high ropes, outdoor adventure, canoe trips, stargazing, fishing guide, fly fishing, caving, jeep tours, segway tours, ghost tours, sightseeing, expedition
+words: kayak tours, mountain guide, walking tours, guided walks, guided walk, guided walks company, guided hikes, guided hiking, walking guide, walking guides, walking holidays, walking company, city tours, tours, guided tours, hiking tours, hiking guide, hikes, canyoning, rafting, climbing guide, safari, wildlife tours, birdwatching tours, bike tours, cycling tours, food tours, snowshoe tours, dog sledding, husky tours, horse trekking, trekking, adventure tours, hot air balloon, balloon rides, paragliding, zip line, high ropes, outdoor adventure, canoe trips, stargazing, fishing guide, fly fishing, caving, jeep tours, segway tours, ghost tours, sightseeing, expedition
 own: this team
 art: mountains, map, forest, sea
 head: Small groups, slow enough to look

@@ -61,7 +61,7 @@ shot: Front row|children
 shot: Goodbye at the door|door
 
 # theatre
-words: opera company, chamber opera company, touring opera, theatre company, theater company, theater, community theatre, community theater, amateur theatre, theatre group, theater group, drama group, drama society, dramatic society, amateur dramatics, amateur dramatic society, playhouse, youth theatre, puppet theatre, puppet theater, marionette theatre, puppeteer, street theatre, improv group, improv theatre, improv troupe, improvisation theatre, musical theatre, operatic society, circus, circus company, pantomime
+words: opera company, chamber opera company, touring opera, theatre company, theater company, theater, community theatre, community theater, amateur theatre, theatre group, theater group, drama group, amateur dramatics group, amateur drama group, am dram group, amdram group, amdram, dramatics society, drama society, dramatic society, amateur dramatics, amateur dramatic society, playhouse, youth theatre, puppet theatre, puppet theater, marionette theatre, puppeteer, street theatre, improv group, improv theatre, improv troupe, improvisation theatre, musical theatre, operatic society, circus, circus company, pantomime
 own: this theatre
 pages: house
 schema: PerformingArtsTheater
