@@ -75,3 +75,16 @@ it('has the words of the subject within a language, and the parts within the bod
   expect(findCards('Flashcards for the anatomy of the hand')?.map(([front]) => front)).toContain('Scaphoid');
   expect(findCards('Flashcards for anatomy')?.map(([front]) => front)).toContain('Aorta');
 });
+
+it('labels its answers as the prompt tells', () => {
+  openApp('flashcards', "flashcards for Greek letters with know / don't know buttons");
+  expect(
+    [seek('[data-again]').textContent, seek('[data-known]').textContent].map((text) => text?.trim()),
+  ).toEqual(["Don't know", 'Know']);
+  openApp('flashcards', 'flashcards for capitals with buttons "Got it" and "Not yet"');
+  expect(
+    [seek('[data-again]').textContent, seek('[data-known]').textContent].map((text) => text?.trim()),
+  ).toEqual(['Not yet', 'Got it']);
+  openApp('flashcards', 'flashcards for capitals with start / stop buttons');
+  expect(seek('[data-known]').textContent.trim()).toBe('I knew it');
+});

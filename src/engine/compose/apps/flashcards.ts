@@ -1,3 +1,4 @@
+import { readAnswerButtons } from './flashcard-answers';
 import { html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
@@ -80,6 +81,7 @@ export const flashcards: AppDefinition = {
     const { words, level } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const heading = (text: string) => (level === 2 ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`);
+    const answers = readAnswerButtons(context.brief.prompt);
     return html`<div class="cards" data-app="flashcards">
       <div class="cards-study">
         <div class="cards-progress">
@@ -108,8 +110,10 @@ export const flashcards: AppDefinition = {
             : null
         }
         <div class="app-row cards-answers">
-          <button class="app-button app-quiet" type="button" data-again>${say('askAgain')}</button>
-          <button class="app-button" type="button" data-known>${say('knewIt')}</button>
+          <button class="app-button app-quiet" type="button" data-again>
+            ${answers?.missed ?? say('askAgain')}
+          </button>
+          <button class="app-button" type="button" data-known>${answers?.known ?? say('knewIt')}</button>
           <button class="app-small" type="button" data-restart>${say('practiseAll')}</button>
           ${/\bdirections?\b|\bboth (?:ways|sides|directions)\b|\b(?:swap|switch|reverse|flip) (?:the )?(?:sides|languages?|direction)|\brichtung|\bsentido\b|\bdans les deux sens\b|\bdirezione\b/iu.test(context.brief.prompt) ? html`<button class="app-small" type="button" aria-pressed="false" data-swap>${say('swapSides')}</button>` : null}
           ${/shuffl|mezclar|mélanger|mischen|baralhar|mescola/iu.test(context.brief.prompt) ? html`<button class="app-small" type="button" data-mix>${say('mixAgain')}</button>` : null}

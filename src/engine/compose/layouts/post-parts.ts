@@ -6,13 +6,16 @@ import { markSample } from './parts';
 import { writeFilters } from './shop-layouts';
 
 /** What follows the first words of a piece of writing: opened in place, without a script. */
-export const writeRest = (context: SectionContext, { title, list = [] }: ContentItem): Html | null =>
-  list.length === 0
+export const writeRest = (context: SectionContext, { title, text, list = [] }: ContentItem): Html | null => {
+  // What stands above it already is no rest.
+  const rest = list.filter((line) => line !== text);
+  return rest.length === 0
     ? null
     : html`<details class="post-rest">
         <summary>${context.words.actions.readMore}<span class="post-of">: ${title}</span></summary>
-        ${list.map((line) => html`<p>${line}</p>`)}
+        ${rest.map((line) => html`<p>${line}</p>`)}
       </details>`;
+};
 
 /** Buttons for the groups of what is written, where somebody asked to filter it. */
 export const writePostFilters = (context: SectionContext, items: readonly ContentItem[]): Html | null =>

@@ -1,0 +1,21 @@
+const label = String.raw`[\p{L}][\p{L}'’ ]{1,22}?`;
+const forms = [
+  String.raw`(?:^|[,.:;(]\s*|\bwith\s|\band\s)["“]?(?<one>${label})["”]?\s?(?:\/|\sor\s)\s?["“]?(?<other>${label})["”]?\sbuttons?\b`,
+  String.raw`\bbuttons?\s(?:for\s|saying\s|labell?ed\s)?["“]?(?<one>${label})["”]?\s?(?:\/|\sand\s|\sor\s)\s?["“]?(?<other>${label})["”]?(?=[,.;)]|$|\sso\b|\sthat\b)`,
+].map((form) => new RegExp(form, 'iu'));
+const missed =
+  /\b(?:don['’]?t|do not|didn['’]?t|not|no|again|wrong|forgot|missed|hard|unknown|later|repeat)\b/iu;
+const start = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the two buttons under a card say, where the prompt tells it: "know / don't know buttons". */
+export function readAnswerButtons(
+  prompt: string,
+): { readonly missed: string; readonly known: string } | null {
+  for (const form of forms) {
+    const { one, other } = form.exec(prompt)?.groups ?? {};
+    if (one === undefined || other === undefined || missed.test(one) === missed.test(other)) continue;
+    const [bad, good] = missed.test(one) ? [one, other] : [other, one];
+    return { missed: start(bad.trim()), known: start(good.trim()) };
+  }
+  return null;
+}
