@@ -1,7 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 
 const raising =
-  /\s(?:fund-?raising|fund-?raisers?|crowdfund(?:ing|er)|giving|donations?)(?:\s(?:page|site|campaign|drive|effort))?$/iu;
+  /\s(?:fund-?raising|crowdfund(?:ing|er)|giving|donations?)(?:\s(?:page|site|campaign|drive|effort))?$/iu;
 
 /** "Church roof fundraising": an appeal by another word, and no work done for others. */
 export function mendFundraising(brief: Brief): Brief {
