@@ -48,17 +48,15 @@ export function followVariant(
   return variant && !isPlain && (variant.suits?.(content, sketch) ?? true) ? variant.id : own.id;
 }
 
-/** The pages without what the first language leaves out as nobody told it: hours, people, praise, figures. */
-export const followUntold = (first: SitePlan | null, pages: readonly PagePlan[]): readonly PagePlan[] =>
-  first === null
-    ? pages
-    : pages.map((page) => {
-        const twin = first.pages.find(({ path }) => path === page.path);
-        const kept = new Set(twin?.sections.map(({ type }) => type));
-        return twin
-          ? {
-              ...page,
-              sections: page.sections.filter(({ type }) => !statedSections.has(type) || kept.has(type)),
-            }
-          : page;
-      });
+/** A plan without what the first language leaves out as nobody told it: hours, people, praise, figures. */
+export function followUntold(first: SitePlan | null, plan: SitePlan): SitePlan {
+  if (!first) return plan;
+  const pages = plan.pages.map((page) => {
+    const twin = first.pages.find(({ path }) => path === page.path);
+    const kept = new Set(twin?.sections.map(({ type }) => type));
+    const isKept = ({ type }: PagePlan['sections'][number]): boolean =>
+      !statedSections.has(type) || kept.has(type);
+    return twin ? { ...page, sections: page.sections.filter(isKept) } : page;
+  });
+  return { ...plan, pages };
+}

@@ -39,6 +39,7 @@ import { planAction, sayMain } from './plan-action';
 import { planLinks } from './pages/plan-links';
 import { planPages } from './pages/plan-pages';
 import { retellingOf } from './retelling';
+import { dropEcho } from './pages/drop-echo';
 import { sayDayOnce } from './say-day-once';
 import { dropTwins } from './told/drop-twins';
 import { sayListsOnce } from './told/say-lists-once';
@@ -222,19 +223,10 @@ function planLanguage(
     ? again.retell(keepPrices(parted, words), words, kind.knows?.(brief) === true)
     : keepWords(parted, words);
   const lean = withoutFacetShelves(finishAbroad(dropTwins(again ? kept : sayListsOnce(kept))));
-  const full = askFormFields(
-    withWhatsApp(capitaliseItems({ ...lean, links: planLinks(brief, lean.pages, words) }), facts),
-  );
-  const dated = sayDayOnce({ ...full, pages: followUntold(first, full.pages) });
+  const linked = { ...lean, links: planLinks(brief, lean.pages, words) };
+  const full = followUntold(first, askFormFields(withWhatsApp(capitaliseItems(linked), facts)));
+  const dated = sayDayOnce(full);
   return own.length === 0 ? dated : { ...dated, ...placePictures(dated.pages, own) };
-}
-
-// A page whose first section says the very title opens with that section.
-function dropEcho(sections: Omit<SectionPlan, 'ground'>[]): void {
-  const [first, second] = sections;
-  if (first?.type !== 'page-header' || !second) return;
-  if (first.content.title.trim().toLowerCase() === second.content.title.trim().toLowerCase())
-    sections.shift();
 }
 
 // A language without copy of its own keeps to what it can say; what was asked for stays.

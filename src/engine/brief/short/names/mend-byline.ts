@@ -1,4 +1,5 @@
-import type { Brief, Slot } from '@/domain/site/brief';
+import type { Brief } from '@/domain/site/brief';
+import { withoutStretch } from '../told/without-stretch';
 import { capitalise } from '../../../capitalise';
 
 const byline =
@@ -15,12 +16,8 @@ export function mendByline(brief: Brief): Brief {
   if (!found || what === undefined) return brief;
   const start = after + found[0].indexOf(what);
   const span = { start, end: start + what.length };
-  const isElse = ({ spans }: Slot<unknown>): boolean =>
-    !spans.some((one) => one.start < span.end && one.end > span.start);
   return {
-    ...brief,
-    parts: brief.parts.filter(isElse),
-    phrases: brief.phrases.filter(isElse),
+    ...withoutStretch(brief, span),
     quotes: [...quotes, { value: { text: capitalise(what), use: 'tagline' }, spans: [span] }],
   };
 }

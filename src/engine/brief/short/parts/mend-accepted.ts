@@ -1,4 +1,5 @@
-import type { Brief, Slot } from '@/domain/site/brief';
+import type { Brief } from '@/domain/site/brief';
+import { withoutStretch } from '../told/without-stretch';
 import { capitalise } from '../../../capitalise';
 
 const list = String.raw`(?<list>\p{Lu}[\p{L}\d&’'. -]{1,30}?(?:(?:,\s(?:and\s)?|\sand\s)\p{Lu}[\p{L}\d&’'. -]{1,30}?)+)(?=[.;\n]|,\s\p{Ll}|$)`;
@@ -18,15 +19,12 @@ export function mendAccepted(brief: Brief): Brief {
   const told = found?.groups?.['list'];
   if (!found || told === undefined) return brief;
   const span = { start: found.index, end: found.index + found[0].length };
-  const isElse = ({ spans }: Slot<unknown>): boolean =>
-    !spans.some(({ start, end }) => start < span.end && end > span.start);
+  const rest = withoutStretch(brief, span);
   const lines = told.split(/,\s(?:and\s)?|\sand\s/u).map((line) => line.trim());
   return {
-    ...brief,
-    items: brief.items.filter(isElse),
-    phrases: brief.phrases.filter(isElse),
+    ...rest,
     parts: [
-      ...brief.parts.filter(isElse),
+      ...rest.parts,
       {
         value: { title: capitalise(found.groups?.['title'] ?? 'Insurers accepted'), isPage: false, lines },
         spans: [span],

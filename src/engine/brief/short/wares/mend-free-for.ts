@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { withoutStretch } from '../told/without-stretch';
 import { capitalise } from '../../../capitalise';
 
 const reach = String.raw`\p{L}[\p{L}’'-]*(?:\s(?!for\b|and\b|or\b|then\b|with\b)\p{L}[\p{L}’'-]*){0,3}`;
@@ -15,16 +16,13 @@ export function mendFreeFor(brief: Brief): Brief {
   const { free, price, paid } = found?.groups ?? {};
   if (!found || free === undefined || price === undefined || paid === undefined) return brief;
   const span = { start: found.index, end: found.index + found[0].length };
-  const isElse = ({ spans }: Slot<unknown>): boolean =>
-    !spans.some(({ start, end }) => start < span.end && end > span.start);
+  const rest = withoutStretch(brief, span);
   const row = (name: string, cost: string): Slot<ListedItem> => ({
     value: { section: 'pricing', name: capitalise(name), price: cost },
     spans: [span],
   });
   return {
-    ...brief,
-    phrases: brief.phrases.filter(isElse),
-    parts: brief.parts.filter(isElse),
-    items: [...brief.items.filter(isElse), row(free, 'free'), row(paid, price)],
+    ...rest,
+    items: [...rest.items, row(free, 'free'), row(paid, price)],
   };
 }
