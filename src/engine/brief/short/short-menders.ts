@@ -32,6 +32,7 @@ import { mendEvenings } from './dates/mend-evenings';
 import { mendFreeEntry } from './rows/mend-free-entry';
 import { mendGifts } from './told/mend-gifts';
 import { mendFundraising } from './kinds/mend-fundraising';
+import { mendAskedRows } from './rows/mend-asked-rows';
 import { mendPartLike } from './parts/mend-part-like';
 import { mendTeamOf } from './parts/mend-team-of';
 import { mendAccepted } from './parts/mend-accepted';
@@ -192,6 +193,7 @@ export const shortMenders = listMenders
   .add('seasons', mendSeasons)
   .add('per piece', mendPerPiece)
   .add('fundraising', mendFundraising)
+  .add('asked rows', mendAskedRows)
   .add('part like', mendPartLike)
   .add('team of', mendTeamOf)
   .add('accepted', mendAccepted)
