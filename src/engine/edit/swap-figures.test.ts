@@ -30,6 +30,16 @@ describe('a figure in the place of another, without quotes', () => {
     expect(read('index.html')).toContain(line);
   });
 
+  it('changes it where it stands alone and where a sentence speaks of it', () => {
+    const { read } = runCommands(
+      pizzeria,
+      'make the main heading say "Tiramisu for £6 to finish"',
+      'change £6 to £7',
+    );
+    expect(read('index.html')).toContain('Tiramisu for £7 to finish');
+    expect(read('menu.html')).toContain('>£7<');
+  });
+
   it('says that a sum stands nowhere', () => {
     const { outcome } = runCommands(pizzeria, 'change £77 to £10');
     expect(outcome).not.toMatchObject({ intent: 'set-text' });

@@ -41,7 +41,8 @@ function normalise(text: string): string {
 export function replaceText(draft: SiteDraft, page: string, from: string, to: string): number {
   const tree = draft.tree(page);
   const splices = wholeElements(tree, from, to);
-  if (splices.length === 0) splices.push(...insideText(tree, from, to));
+  // A sum that stands alone is spoken of in sentences as well.
+  if (splices.length === 0 || /\d/u.test(from)) splices.push(...insideText(tree, from, to));
   splices.push(...inAttributes(tree, from, to));
   draft.splice(page, withoutOverlaps(splices));
   return splices.length;
