@@ -27,7 +27,7 @@ const kitchenOf = (sheet: Trade): Kitchen => {
   const goods = rowsOf(sheet, 'good');
   const groups = [...new Set(goods.map(([, , , , group = 'Card']) => group))];
   return {
-    words: sheet.calls,
+    words: sheet.calls(),
     name: wordsOf(sheet, 'kicker')[0] ?? sheet.noun,
     headlines: wordsOf(sheet, 'head'),
     lede: wordsOf(sheet, 'lede')[0] ?? '',

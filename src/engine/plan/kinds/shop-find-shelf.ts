@@ -12,7 +12,7 @@ const shelfOf = (sheet: Trade, { brief }: Facts): Shelf => {
   const goods = namedFirst(rowsOf(sheet, 'good'), waresOf(brief.offer?.value ?? ''));
   const groups = [...new Set(goods.map(([, , , , group = 'Goods']) => group))];
   return {
-    words: sheet.calls,
+    words: sheet.calls(),
     noun: wordsOf(sheet, 'kicker')[0] ?? sheet.noun,
     headlines: wordsOf(sheet, 'head'),
     lede: wordsOf(sheet, 'lede')[0] ?? '',

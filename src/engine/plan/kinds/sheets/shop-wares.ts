@@ -44,7 +44,7 @@ export const sheetOf = (brief: Brief): Trade | undefined =>
 /** Whether what the shop sells is, by its last word, what a sheet is for: "handmade leather dog collars". */
 export const isNamedByWares = (brief: Brief): boolean => {
   const wares = waresOf(brief.offer?.value ?? '');
-  const calls = sheetByWares(brief)?.calls;
+  const calls = sheetByWares(brief)?.calls();
   return calls !== undefined && [...wares.matchAll(calls)].some(([words]) => wares.endsWith(words));
 };
 

@@ -30,17 +30,28 @@ const readerOf = (trades: readonly Trade[]): ((text: string) => readonly Call[])
 };
 
 const callsOf = (trade: Trade, text: string): Call[] =>
-  [...text.matchAll(trade.calls)].map(({ index, 0: words }) => ({
+  [...text.matchAll(trade.calls())].map(({ index, 0: words }) => ({
     trade,
     start: index,
     end: index + words.length,
   }));
 
-/** How a word begins: its first three letters, or fewer where it has no more. */
-export const headOf = (word: string): string =>
-  /^[\p{L}\p{N}]{1,3}/u.exec(word.trim().toLowerCase())?.[0] ?? '';
+const longestHead = 7;
 
+/** The first letters of a text, read on over gaps and hyphens: "bikesho" of "bike shop". */
+const lettersOf = (text: string): string => text.replace(/[\s-]/gu, '').slice(0, longestHead);
+const plainRun = /^[\p{L}\p{N}\s-]*/u;
+
+/** How a name begins, up to where its pattern leaves a choice: "tyre" of "tyres? fitter". */
+export const headOf = (name: string): string => {
+  const pattern = name.trim().toLowerCase();
+  const [plain = ''] = plainRun.exec(pattern) ?? [];
+  return lettersOf(/^[?*{|]/u.test(pattern.slice(plain.length)) ? plain.slice(0, -1) : plain);
+};
+
+/** All beginnings of the words of a text, each read on as the names are. */
 const headsIn = (text: string): string[] =>
-  [...text.toLowerCase().matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,3}/gu)].flatMap(([word]) =>
-    Array.from(word, (_, at) => word.slice(0, at + 1)),
-  );
+  [...text.toLowerCase().matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].flatMap(({ index, input }) => {
+    const letters = lettersOf(plainRun.exec(input.slice(index, index + 3 * longestHead))?.[0] ?? '');
+    return Array.from(letters, (_, at) => letters.slice(0, at + 1));
+  });

@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { callsIn } from './calls-in';
 import { findAtHead } from './find-trade';
 import { pageForms } from './page-forms';
 import { soldAndShared } from './sold-and-shared';
@@ -21,11 +22,13 @@ export const isHerald = ({ language, prompt, offer }: Brief): boolean =>
 const formAsked = ({ language, prompt }: Brief): Trade | undefined => {
   if (language.value !== 'en') return undefined;
   const form = asked.exec(prompt.slice(0, opening))?.groups?.['form']?.toLowerCase();
-  return form === undefined
-    ? undefined
-    : pageForms.find(({ noun, calls }) =>
-        [form, `${form} page`].some((word) => noun === word || calls.exec(word)?.[0] === word),
-      );
+  if (form === undefined) return undefined;
+  const isCalled = (trade: Trade, word: string): boolean =>
+    trade.noun === word ||
+    callsIn(word, pageForms).some(
+      (call) => call.trade === trade && call.start === 0 && call.end === word.length,
+    );
+  return pageForms.find((trade) => [form, `${form} page`].some((word) => isCalled(trade, word)));
 };
 
 /** The form that a prompt asks for, where the site is one and no business; nothing else. */

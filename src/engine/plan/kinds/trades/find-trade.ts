@@ -210,6 +210,6 @@ export const findAnyTrade = (brief: Brief, trades: readonly Trade[]): Trade | un
 /** Whether a trade's own words say all that the offer says: an oyster farm is more than a farm, a small farm is not. */
 export const coversOffer = ({ offer, place }: Brief, trade: Trade): boolean =>
   tellingWords(
-    (twoOf(offer?.value ?? '')?.first ?? offer?.value ?? '').replace(trade.calls, ' '),
+    (twoOf(offer?.value ?? '')?.first ?? offer?.value ?? '').replace(trade.calls(), ' '),
     place?.value,
   ) === '';

@@ -25,6 +25,12 @@ const callsFor = (words: readonly string[]): RegExp => {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.join('|')})(?:e?s|['’]s)?(?![\p{L}\p{N}])`, 'giu');
 };
 
+/** Hundreds of patterns, of which a prompt needs a few: each is made when it is first asked for. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
 const namesOf = (noun: string, lines: Lines): readonly string[] => {
   const words = (lines.words ?? []).flatMap(([cell = '']) => cell.split(',').map((word) => word.trim()));
   return words.includes(`^${noun}`) ? words : [noun, ...words];
@@ -54,7 +60,7 @@ export const readTrades = (text: string): readonly Trade[] => {
   }
   return read.map(({ noun, lines }) => ({
     noun,
-    calls: callsFor(namesOf(noun, lines)),
+    calls: once(() => callsFor(namesOf(noun, lines))),
     heads: [...new Set(namesOf(noun, lines).map((name) => headOf(name.trim().replace('^', ''))))],
     lines: {
       ...shared,

@@ -51,7 +51,7 @@ export type Trade = {
   /** Its own word, for sentences: "forest kindergarten". */
   readonly noun: string;
   /** Words of a prompt that name it, as whole words. */
-  readonly calls: RegExp;
+  readonly calls: () => RegExp;
   /** How those words begin, as `headOf` tells. */
   readonly heads: readonly string[];
   readonly lines: Readonly<Partial<Record<LineKey, readonly (readonly string[])[]>>>;

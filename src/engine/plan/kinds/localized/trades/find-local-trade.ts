@@ -1,5 +1,6 @@
 import { foldText } from '../../../../brief/words/fold-text';
 import type { SiteKind } from '@/domain/site/vocabulary';
+import { keepLatest } from '../../../../keep-latest';
 import type { Facts } from '../../../content';
 import type { Family } from '../local-bank';
 import { facets, type LocalTrade, type TradeId } from './local-trade';
@@ -58,6 +59,19 @@ const helpsOthers = ({ brief, offer }: Facts): boolean =>
   !together.test(offer ?? '') &&
   (giving.test(brief.prompt) || brief.sections.some(({ value }) => value === 'donation'));
 
+// The same offer, name and prompt are asked about for one family after another.
+const latestTexts = 8;
+
+/** Where a folded text names a trade, -1 where it does not; each trade is looked for once in a text. */
+const placesIn = keepLatest(latestTexts, (folded: string): ((trade: LocalTrade) => number) => {
+  const known = new Map<LocalTrade, number>();
+  return (trade) => {
+    const at = known.get(trade) ?? folded.search(trade.words);
+    known.set(trade, at);
+    return at;
+  };
+});
+
 /**
  * The trade of a family (any, when it is null) that the prompt speaks of: what the offer names, else what the prompt names first. Its name
  * says nothing: a bookshop may be called after a painter.
@@ -88,10 +102,10 @@ export const findLocalTrade = (
   const isTold = facts.offer !== null && facts.brief.kind.value !== 'unknown' && family === 'trade';
   const text = isTold ? (/^.{0,12}[^,،.:;\n]*/u.exec(told)?.[0] ?? told) : told;
   const firstIn = (words: string, isOffer = false): LocalTrade | undefined => {
-    const folded = foldText(words);
+    const placeOf = placesIn(foldText(words));
     return fitting
       .filter(({ id }) => isOffer || !alsoOnTables.has(id))
-      .map((trade) => ({ trade, at: folded.search(trade.words) }))
+      .map((trade) => ({ trade, at: placeOf(trade) }))
       .filter(({ at }) => at >= 0)
       .toSorted((one, other) => rankOf(one.trade.id) - rankOf(other.trade.id) || one.at - other.at)[0]?.trade;
   };
