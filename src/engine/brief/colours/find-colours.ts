@@ -163,6 +163,21 @@ function addCompounds(reading: Reading, found: FoundColour[], skip: (at: number)
   }
 }
 
+const goesOn =
+  /^(?:and|or|with|on|in|for|as|to|at|by|plus|over|under|throughout|everywhere|instead|only|please|is|are)$/u;
+
+/**
+ * "hot chocolate included", "deep ruby pendants": a thing with its adjective, or what makes the thing behind it, where
+ * the word names a thing as well as a colour. Colours of a role or a look are backed by those words.
+ */
+function isOfThing(reading: Reading, { from, to }: { from: number; to: number }): boolean {
+  const next = reading.tokens[to];
+  return (
+    reading.spoken === 'en' &&
+    (reading.tokens[from]?.form === 'hot' || (next?.gap === ' ' && !goesOn.test(next.form)))
+  );
+}
+
 /** Every colour of the prompt, named or literal, in order; adjectives bend it. */
 export function findColours(reading: Reading, skip: (at: number) => boolean): FoundColour[] {
   const found: FoundColour[] = findLiterals(reading);
@@ -184,13 +199,14 @@ export function findColours(reading: Reading, skip: (at: number) => boolean): Fo
     const css =
       (shade.shades.length > 0 || match.value === spoken ? colourTable.get(spoken) : undefined) ??
       bend(reading, match.value, base, shade.shades);
+    const isDoubtful = doubtful.has(match.value) || doubtful.has(spoken);
     const isSure =
-      shade.shades.length > 0 ||
+      (shade.shades.length > 0 && !(isDoubtful && isOfThing(reading, shade))) ||
       /(?:farb|kleurig)/u.test(spoken) ||
       isHueCompound(reading, spoken) ||
       hasSurePart(reading, match.from, match.to) ||
       isLoneHue(reading, match) ||
-      !(doubtful.has(match.value) || doubtful.has(spoken));
+      !isDoubtful;
     const whole = spanOf(reading.tokens, shade.from, shade.to);
     // "بني وكريمي", "ירוק ולבן": the "and" is joined to the second.
     const isLed =

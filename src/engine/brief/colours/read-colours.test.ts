@@ -131,3 +131,18 @@ it('makes a bold yellow no olive, and leaves a bold red red', () => {
   expect(blue).toBeLessThan(90);
   expect(css('Roofer in Hull. Bold red.')).toMatch(/^#[ef]/u);
 });
+
+describe('a word that is a thing as well as a colour', () => {
+  const named = (prompt: string) => readBrief(prompt).colours.map(({ value }) => value.name);
+  it.each([
+    'Night hikes near Ludlow, £20, hot chocolate included',
+    'Goldsmith in Ely, deep ruby pendants and soft pearl earrings',
+  ])('is a thing with its adjective: %s', (prompt) => {
+    expect(named(prompt)).toEqual([]);
+  });
+
+  it('is a colour beside another, and before its role', () => {
+    expect(named('Goldsmith in Ely, deep ruby and soft pearl')).toEqual(['deep ruby', 'soft pearl']);
+    expect(named('Goldsmith in Ely, deep ruby buttons')).toEqual(['deep ruby']);
+  });
+});
