@@ -41,6 +41,8 @@ import { mendTitleBrackets } from './parts/mend-title-brackets';
 import { mendTradeTold } from './told/mend-trade-told';
 import { mendAskedAway } from './kinds/mend-asked-away';
 import { mendSignDoes } from './kinds/mend-sign-does';
+import { mendIntegrations } from './parts/mend-integrations';
+import { mendToolThatDoes } from './kinds/mend-tool-that-does';
 import { mendWhoMakes } from './kinds/mend-who-makes';
 import { mendWishList } from './parts/mend-wish-list';
 
@@ -71,6 +73,7 @@ export const openingMenders = inOrder()
   .add('left out', mendLeftOut)
   .add('kind', mendKind)
   .add('bare software', mendBareSoftware)
+  .add('tool that does', mendToolThatDoes)
   .add('cuisine', mendCuisine)
   .add('craft room', mendCraftRoom)
   .add('stray kind', mendStrayKind)
@@ -97,6 +100,7 @@ export const openingMenders = inOrder()
   // How a section is divided, before its names are read as what stands in it.
   .add('tabs', mendTabs)
   .add('title brackets', mendTitleBrackets)
+  .add('integrations', mendIntegrations)
   .add('clauses', mendClauses)
   // A price said with the business is no thing's; the town before it is neither.
   .add('opening price', mendOpeningPrice);

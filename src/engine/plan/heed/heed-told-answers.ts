@@ -6,6 +6,8 @@ import { isAppKind } from '../app-kinds';
 
 const cost =
   /^(?:what|how much) (?:does|do|would|will|is|are)\b.*\b(?:cost|charge|prices?)\b|^what do you charge|^how much\b/iu;
+/** Kinds whose priced things are plans with names of their own. */
+const plansOf: ReadonlySet<string> = new Set(['saas', 'mobile-app']);
 const mostRows = 4;
 const mostWords = 80;
 const mostAsked = 6;
@@ -31,12 +33,15 @@ function costOf({ pages, brief }: SitePlan): string | null {
   }
   const priced = told.filter(({ name }) => shown.has(name.toLowerCase()));
   if (priced.length === 0 || priced.length > mostRows) return null;
-  const names = inSentence(
-    priced.map(({ name }) => name),
-    brief,
-  );
+  const called = priced.map(({ name }) => name);
+  // A plan is called what it is called: "Team £15/month and Home £49/month".
+  const names = plansOf.has(brief.kind.value) ? called : inSentence(called, brief);
+  const free = plansOf.has(brief.kind.value)
+    ? told.find(({ name }) => /^(?:free|gratis)$/iu.test(name) && !shown.has(name.toLowerCase()))
+    : undefined;
   const rows = priced.map(({ name }, at) => `${names[at] ?? name} ${shown.get(name.toLowerCase()) ?? ''}`);
-  return rows.some((row) => /\d/u.test(row)) ? `${listed(rows)}.` : null;
+  if (!rows.some((row) => /\d/u.test(row))) return null;
+  return free ? `${free.name} costs nothing. ${listed(rows)}.` : `${listed(rows)}.`;
 }
 
 /** When the door is open, in a sentence. */

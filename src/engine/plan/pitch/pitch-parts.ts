@@ -50,7 +50,12 @@ const plainObject = [
 ] as const;
 
 const askedParts: readonly (readonly [RegExp, string, string, string])[] = [
-  [/\bintegrations\b/iu, 'Integrations', 'Works with the calendar, mail and files you already use.', 'link'],
+  [
+    /\bintegrations\b(?!\s(?:with|to|for)\s|\s?[(:])/iu,
+    'Integrations',
+    'Works with the calendar, mail and files you already use.',
+    'link',
+  ],
   [
     /(?:^|[,.:]\s|and\s)security\b/iu,
     'Security',

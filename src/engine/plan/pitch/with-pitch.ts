@@ -5,6 +5,7 @@ import type { Bank } from '../kinds/parts/bank';
 import { plural } from '../kinds/families/noun-forms';
 import { findLaunch } from '../kinds/launches/find-launch';
 import { isSaidOutright } from '../kinds/trades/find-page-form';
+import { signThatDoes } from '../../brief/short/kinds/sign-that-does';
 import { askedForm, isFormAlone, type AskedForm } from './asked-form';
 import { namePitch } from './name-pitch';
 import { readPitch, type Pitch } from './read-pitch';
@@ -38,7 +39,7 @@ export const pitchOf = (brief: Brief): Pitch | null => {
   if (language.value !== 'en' || spoken !== 'en' || prompt.trim().split(/\s+/u).length >= longest)
     return null;
   if (isSaidOutright(brief)) return null;
-  const told = prompt.replace(young, 'service $<that>');
+  const told = prompt.replace(young, 'service $<that>').replace(signThatDoes, 'page for a tool $<clause>');
   const pitch = ofBrand(
     readPitch(
       told,
@@ -105,7 +106,7 @@ export const withPitch = (definition: KindDefinition): KindDefinition => ({
   ...definition,
   title: (brief) => {
     const pitch = pitchOf(brief);
-    return pitch && !isKnowing(pitch) ? namePitch(pitch) : null;
+    return pitch && !isKnowing(pitch, brief) ? namePitch(pitch) : null;
   },
   pitches: (brief) => pitchOf(brief) !== null,
   knows: (brief) => pitchOf(brief) !== null || definition.knows?.(brief) === true,
@@ -139,7 +140,8 @@ const isLaunchAlone = (brief: Brief): boolean => {
 };
 
 /** "tells surfers when to paddle out": the copy of apps says that as "Know when to paddle out". */
-const isKnowing = ({ deeds }: Pitch): boolean =>
+const isKnowing = ({ deeds }: Pitch, { kind }: Brief): boolean =>
+  kind.value !== 'saas' &&
   /^(?:tells?|shows?)\s.*\b(?:when|where|how|what|which|whether|who)\b/iu.test(deeds[0] ?? '');
 
 const ofPrompt = (
@@ -177,7 +179,8 @@ function speak(facts: Facts, usual: Bank, isKnown: boolean): Bank {
     ...(own.hero && hero
       ? {
           hero:
-            isKnowing(pitch) || (isKnown && (own.hero.title === '' || isUntold(facts.brief, pitch)))
+            isKnowing(pitch, facts.brief) ||
+            (isKnown && (own.hero.title === '' || isUntold(facts.brief, pitch)))
               ? {
                   ...(isUntold(facts.brief, pitch) ? own.hero : {}),
                   ...hero,
