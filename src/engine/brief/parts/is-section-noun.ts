@@ -103,6 +103,16 @@ export function isNoun(reading: Reading, one: Met<SectionType>, kind: SiteKind):
     !/^(?:samples?|gallery|grid|photos?|pictures?|by|from|of|with|i|we|in|for)$/u.test(next.form)
   )
     return false;
+  // "how locks work": a verb, of whatever does it.
+  if (
+    form === 'work' &&
+    [2, 3, 4].some(
+      (back) =>
+        tokens[one.from - back]?.form === 'how' &&
+        tokens[one.from - back]?.clause === tokens[one.from]?.clause,
+    )
+  )
+    return false;
   // "ristorante con prodotti dell'orto": what a house cooks with.
   if (
     kind === 'hotel' &&

@@ -90,6 +90,15 @@ export function readParts(
         reading.tokens[from + 1]?.form ?? '',
       ) &&
       to - from <= 7;
+    // "how locks work", "why bats matter": what is to be explained, whoever it is about.
+    const isWhy =
+      reading.spoken === 'en' &&
+      /^(?:how|why)$/u.test(reading.tokens[from]?.form ?? '') &&
+      /^(?:works?|happens?|matters?|begins?|began|lives?|grows?|changes?|helps?|(?:made|built|used|chosen|graded|judged|decided|organi[sz]ed|taught|grown|fed|cared|priced))$/u.test(
+        last,
+      ) &&
+      to - from >= 3 &&
+      to - from <= 7;
     // "About the bees." as an entry of its own
     const isAbout =
       reading.tokens[from]?.form === 'about' &&
@@ -102,7 +111,7 @@ export function readParts(
       reading.tokens[from]?.form === 'list' && reading.tokens[from + 1]?.form === 'of' && to - from > 2;
     // "collection points": the word at the end says what it is.
     const told = isNoun && to - from === 2 ? spanOf(reading.tokens, to - 1, to) : span;
-    if ((isNoun || isHow || isAbout || isList) && !skip(from) && !isTaken(told))
+    if ((isNoun || isHow || isWhy || isAbout || isList) && !skip(from) && !isTaken(told))
       add(
         wordsOf(reading, isList ? from + 2 : from, to),
         span,

@@ -7,6 +7,8 @@ import { tokenise } from '../words/tokenise';
 export function sectionOfTitle(title: string, language: string, kind: SiteKind): SectionType | null {
   // "Hiring the church room": to let, and no work to offer.
   if (language === 'en' && /^hiring (?:the|our|a|out)\s/iu.test(title)) return 'booking';
+  // "How locks work": what is to be explained, and nothing that was done. "How it works" tells the steps.
+  if (language === 'en' && /^how (?!it |we |this |that )\p{L}[\p{L}’' -]* works?$/iu.test(title)) return null;
   // Of a club these are scores, and no work done for a client.
   if (
     language === 'en' &&

@@ -19,7 +19,7 @@ import {
   thingAfter,
   trimName,
 } from '../items/item-name';
-import { lengthAtEnd, lengthOnly, timeOnly } from '../items/length-words';
+import { isOfTime, lengthAtEnd, lengthOnly, timeOnly } from '../items/length-words';
 import { lowestLead } from './lowest-lead';
 import { isKnownTown } from '../words/ordinary-words';
 import { bracketBefore, noteAfter, segmentStart } from './price-segment';
@@ -108,8 +108,7 @@ export function readPriced(
     // "Evening £120, Weekend £260, Week £640": one of a list.
     const isListed =
       items.length > 0 &&
-      (/^\p{Lu}\p{Ll}+$/u.test(name) ||
-        (timeOnly.test(name) && timeOnly.test(items.at(-1)?.value.name ?? ''))) &&
+      (/^\p{Lu}\p{Ll}+$/u.test(name) || (timeOnly.test(name) && isOfTime(items.at(-1)?.value.name ?? ''))) &&
       /^\s*[,;\n]\s*$/u.test(text.slice(free, start));
     const payer =
       items.length > 0 && genericName.test(foldText(name)) ? payers.exec(text.slice(price.end)) : null;

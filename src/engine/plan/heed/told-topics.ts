@@ -86,6 +86,16 @@ export const toldTopics: readonly ToldTopic[] = [
     usual: /\b(?:urgent|emergency|how soon)\b/iu,
   },
   {
+    question: () => 'What if the weather is bad?',
+    told: /\b(?:(?:cancell?ed|moved|postponed|off|goes ahead|on) (?:if|when|in) .{0,20}\b(?:cloud|rain|wet|wind|storm|snow|ic[ey]|weather|fog)|rain or shine|weather permitting|whatever the weather|in all weathers?|(?:if|when) it (?:rains|snows|is (?:cloudy|wet|windy)))/iu,
+    usual: /\b(?:weather|rain(?:s|y)?|cloud(?:s|y)?|wet|snow|wind(?:y)?|storm)\b/iu,
+  },
+  {
+    question: () => 'Can I cancel?',
+    told: /\b(?:(?:free|full|no) (?:cancellations?|refunds?)|(?:non|not|fully)[- ]?refundable|cancel (?:free|up to|until|with)|\d+ (?:hours?|days?)['’]? notice)/iu,
+    usual: /\b(?:cancel|refund|cannot come|can[’']t come)\b/iu,
+  },
+  {
     question: () => 'How can I pay?',
     told: /\b(?:cash only|card(?:s)? (?:accepted|only|payments?)|no cards|(?:pay|payment) (?:by|in|on|after|when)|bank transfer|finance available|interest[- ]free)\b/iu,
     usual: /\bpay\b/iu,

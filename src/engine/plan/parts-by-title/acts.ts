@@ -111,6 +111,11 @@ recitals?|(?:student|pupils['’]?|end[- ]of[- ](?:term|year)) (?:concerts?|reci
 - Cannot come? | Say so the day before, and we find another time.
 - Something is wrong? | Tell us. We would rather know.
 
+[nonprofit|event|club|society|choir|group|association|allotment|museum|church] join us|join (?:in|the group|the club|the society)|come along
+> Say hello | A line is enough: who you are, and what made you curious.
+> Come once | Nobody has to decide anything the first time.
+> Stay, if you like | Then you hear what there is to do, and when.
+
 jury|judges|panel
 - Who they are | People who do it themselves, and remember their first one.
 - What they look for | The one they are still thinking of the next day.

@@ -39,7 +39,9 @@ export function placeBesides(
   if (titles.length === 0) return { pages };
   const lists = pages.flatMap(({ sections }) => sections).filter(({ type }) => type === 'services');
   const fits = lists.every(({ content }) => (content.items?.length ?? 0) + titles.length <= most);
-  const isOffer = trades.test(kind) || (titles.length === 1 && others.test(kind));
+  // "how locks work": to be told, and nothing that is done for anybody.
+  const isTold = titles.some((title) => /^(?:how|why|what|where|when|who)\s/iu.test(title));
+  const isOffer = (!isTold && trades.test(kind)) || (!isTold && titles.length === 1 && others.test(kind));
   if (isOffer && lists.length > 0 && fits) {
     const items = linesFor(titles, offers);
     const withItems = (section: SectionPlan): SectionPlan =>

@@ -1,9 +1,9 @@
 import type { PartContent } from './read-parts';
 
 const howTo = /^how (?:to|you can|do i|people can)\s(?<verb>\p{Ll}+)\s(?<what>.{3,50})$/iu;
-// Of these something more is known elsewhere, or they are no matter of asking.
-const known =
-  /^(?:join|find|get|contact|reach|book|order|buy|use|play|apply|enter|register|install|donate|volunteer|help|pay|cancel)$/iu;
+// What somebody does with the house: the rest, "how to spot bats", is to be explained and no matter of asking.
+const asked =
+  /^(?:give|foster|adopt|borrow|lend|hire|rent|refer|return|sell|swap|report|submit|become|sponsor|request|commission|visit|list|propose|nominate|claim|arrange|host|stay|subscribe|renew|leave|bring|send|sign|offer|share|suggest|place|make|ask|collect|exchange|trade|advertise|exhibit|perform|speak|teach|train|gift|bequeath|fund|support|invest|start|set|take|come|see|try)$/iu;
 const whom =
   /^(?:for\s)?(?<whom>(?:\p{L}+\s)?(?:\p{L}{3,}s|people|children|parents|women|men))\s(?:who|with|that|whose)\s.{3,60}$/iu;
 // "Photos with captions" are to be shown, and nobody to be spoken to.
@@ -22,7 +22,7 @@ const content = (isSteps: boolean, entries: PartContent['entries']): PartContent
 /** "How to give an instrument", "landowners who have a pond": what a part by such a title asks of its readers, in its own words. */
 export function contentByShape(title: string): PartContent | undefined {
   const { verb = '', what = '' } = howTo.exec(title)?.groups ?? {};
-  if (verb !== '' && !known.test(verb)) {
+  if (asked.test(verb)) {
     const thing = what === 'one' ? 'one' : what;
     return content(true, [
       ['Write to us', `Say that you would like to ${verb.toLowerCase()} ${thing}, and how to reach you.`],

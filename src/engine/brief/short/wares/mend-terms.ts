@@ -1,6 +1,7 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 
-const terms = /^(?:(?:a |the )?(?:deposits?|call-?outs? are free)|(?:non|not|fully)[- ]?refundable)$/iu;
+const terms =
+  /^(?:(?:(?:a |the )?(?:deposits?|call-?outs? are free)|(?:non|not|fully)[- ]?refundable)$|(?:cancell?ed|postponed|rescheduled|refunded|(?:full|no) refunds?|free cancellation|weather permitting|rain or shine|subject to)(?!\p{L}))/iu;
 const diets =
   /^(?:gluten|dairy|lactose|nut|egg)[- ]?free$|^(?:vegan|vegetarian|halal|kosher)(?: options?)?$/iu;
 const ofHomes =
