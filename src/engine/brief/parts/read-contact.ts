@@ -52,7 +52,7 @@ function isPhone(text: string, start: number, raw: string): boolean {
 
 /** "taxis from Blue Star 01453 555 010": a number of somebody else. */
 const others =
-  /\b(?:taxis?|cabs?|minicabs?|hospital|police|ambulance|out[- ]of[- ]hours|samaritans|crisis line)\b[^.;\n]{0,36}$/iu;
+  /\b(?:taxis?|cabs?|minicabs?|hospital|police|ambulance|out[- ]of[- ]hours(?! (?:line|number|call|phone|emergency)\b)|samaritans|crisis line)\b[^.;\n]{0,36}$/iu;
 
 /** First telephone number of the prompt, as written. */
 export function readPhone(reading: Reading): Slot<string> | null {

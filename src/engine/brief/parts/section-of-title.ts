@@ -3,10 +3,15 @@ import { lexiconOf } from '../words/compile-lexicon';
 import { findPhrases } from '../words/phrase-index';
 import { tokenise } from '../words/tokenise';
 
+/** "Our vets", "Meet the trainers": who works there, by what they are. */
+const people =
+  /^(?:our|the|meet (?:the|our)) (?:vets?|nurses|doctors|dentists|hygienists|physios?|physiotherapists|therapists|counsellors|midwives|practitioners|clinicians|lawyers|solicitors|barristers|partners|accountants|advisers|advisors|consultants|brokers|agents|architects|surveyors|engineers|electricians|plumbers|builders|gardeners|groomers|trainers|coaches|instructors|teachers|tutors|lecturers|guides|skippers|drivers|pilots|stylists|barbers|hairdressers|beauticians|tattooists|chefs|cooks|bakers|brewers|baristas|growers|makers|producers|photographers|designers|developers|editors|translators|musicians|players|volunteers|trustees|governors|councillors|wardens|crew|committee)$/iu;
+
 /** The section a page title or heading names ("Our people" -> team, "Speisekarte" -> menu), or null. */
 export function sectionOfTitle(title: string, language: string, kind: SiteKind): SectionType | null {
   // "Hiring the church room": to let, and no work to offer.
   if (language === 'en' && /^hiring (?:the|our|a|out)\s/iu.test(title)) return 'booking';
+  if (language === 'en' && people.test(title)) return 'team';
   // "How locks work": what is to be explained, and nothing that was done. "How it works" tells the steps.
   if (language === 'en' && /^how (?!it |we |this |that )\p{L}[\p{L}’' -]* works?$/iu.test(title)) return null;
   // Of a club these are scores, and no work done for a client.

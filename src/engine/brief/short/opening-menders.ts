@@ -43,6 +43,7 @@ import { mendAskedAway } from './kinds/mend-asked-away';
 import { mendSignDoes } from './kinds/mend-sign-does';
 import { mendIntegrations } from './parts/mend-integrations';
 import { mendToolThatDoes } from './kinds/mend-tool-that-does';
+import { mendPlacesOwn } from './names/mend-places-own';
 import { mendWhoMakes } from './kinds/mend-who-makes';
 import { mendWishList } from './parts/mend-wish-list';
 
@@ -62,6 +63,7 @@ export const openingMenders = inOrder()
   .add('asked away', mendAskedAway)
   .add('house name', mendHouseName)
   .add('lone name', mendLoneName)
+  .add('places own', mendPlacesOwn)
   .add('name for', mendNameFor)
   .add('who makes', mendWhoMakes)
   .add('sign does', mendSignDoes)

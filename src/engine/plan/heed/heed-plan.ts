@@ -21,6 +21,7 @@ import { heedCapitals } from './heed-capitals';
 import { heedCoupon } from './heed-coupon';
 import { heedDays } from './heed-days';
 import { heedEntryFields } from './heed-entry-fields';
+import { heedEmergency } from './heed-emergency';
 import { heedFacts } from './heed-facts';
 import { heedFormLast } from './heed-form-last';
 import { heedGoods } from './heed-goods';
@@ -151,6 +152,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedAppeal,
     heedScraps,
     heedFacts,
+    heedEmergency,
     heedSocial,
     heedListingAreas,
     heedDocTables,

@@ -1,4 +1,5 @@
 import type { SectionType } from '@/domain/site/vocabulary';
+import { sectionOfTitle } from '../../brief/parts/section-of-title';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import { capitalise } from '../../capitalise';
 import { statedSections } from '../told/stated-sections';
@@ -58,9 +59,14 @@ export function heedUntold(plan: SitePlan): SitePlan {
       content: { ...section.content, items: offers.map((name) => ({ title: capitalise(name), art: name })) },
     };
   };
+  const asked = new Set(brief.pages.map(({ value }) => value.toLowerCase()));
   const pages = plan.pages.map((page) => {
+    // A page for "Our vets" that was asked for shows who they may be.
+    const own = asked.has(page.title.toLowerCase())
+      ? sectionOfTitle(page.title, plan.language, plan.kind)
+      : null;
     const sections = page.sections
-      .filter((section) => !isMadeUp(section))
+      .filter((section) => section.type === own || !isMadeUp(section))
       .map(withoutSums)
       .map(withWorks);
     // A page that was asked for by its name keeps what it is for.
