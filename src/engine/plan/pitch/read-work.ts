@@ -104,9 +104,8 @@ export function workOfBrief({ prompt, language, spoken }: Brief): OneWork | null
       .toSorted((one, other) => other.length - one.length)[0];
     if (!title || !noun || !/^[\p{Lu}\d]/u.test(title)) continue;
     const by =
-      /\bby\s(?<by>(?:The\s)?\p{Lu}[\p{L}’'-]+(?:\s(?:\p{Lu}[\p{L}’'-]+|and|&))*)/u.exec(prompt)?.groups?.[
-        'by'
-      ] ?? (isProduced ? whose(opening.slice(0, first.index)) : null);
+      /\b(?:by|author:?)\s(?<by>(?:The\s)?\p{Lu}[\p{L}’'-]+(?:\s(?:\p{Lu}[\p{L}’'-]+|and|&))*)/u.exec(prompt)
+        ?.groups?.['by'] ?? (isProduced ? whose(opening.slice(0, first.index)) : null);
     return {
       sort,
       title,

@@ -7,6 +7,7 @@ import { points } from '../kinds/parts/points';
 import { questions } from '../kinds/parts/questions';
 import { capitalise } from '../kinds/parts/weave';
 import { sayTableGame } from './say-table-game';
+import { namedSellers } from './named-sellers';
 import type { OneWork } from './read-work';
 
 /** What a sort of work shows, in its order. */
@@ -66,7 +67,7 @@ export function sayWork(facts: Facts, work: OneWork): Bank {
   const { prompt } = facts.brief;
   const one = `${an(noun)}${about ? ` about ${about}` : ''}${by ? ` by ${by}` : ''}`;
   const out =
-    /\bout\s(?:on\s)?(?<when>(?:in\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?:\s\d{1,2})?(?:,?\s\d{4})?|now|soon|this \p{L}+)/iu.exec(
+    /\bout\s(?:on\s)?(?<when>(?:in\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?:\s\d{1,2}(?!\d))?(?:,?\s\d{4})?|now|soon|this \p{L}+)/iu.exec(
       prompt,
     )?.groups?.['when'];
   const main = actionOf(work, prompt);
@@ -105,15 +106,12 @@ export function sayWork(facts: Facts, work: OneWork): Bank {
       [/\bapp store|ios\b/iu, 'App Store'],
     ] as const
   ).flatMap(([words, store]) => (words.test(prompt) ? [store] : []));
-  const listen = (['Spotify', 'Bandcamp', 'Apple Music', 'YouTube'] as const).filter((store) =>
-    new RegExp(store, 'iu').test(prompt),
-  );
-  const doors =
+  const told = namedSellers(sort, prompt);
+  const usualDoors =
     sort === 'record'
-      ? listen.length > 0
-        ? listen
-        : ['To stream', 'To download', 'On vinyl']
+      ? ['To stream', 'To download', 'On vinyl']
       : ['In your bookshop', 'As an e-book', 'Signed, from me'];
+  const doors = told.length > 0 ? told : usualDoors;
   const bank: Bank = {
     hero: {
       ...(headline === title
@@ -146,7 +144,7 @@ export function sayWork(facts: Facts, work: OneWork): Bank {
       body:
         sort === 'book'
           ? [
-              `I wrote ${title} in the mornings, over a longer time than I care to say. It is the book that I wanted to read and could not find.`,
+              `${by ? `I am ${by}. ` : ''}I wrote ${title} in the mornings, over a longer time than I care to say. It is the book that I wanted to read and could not find.`,
               'When I am not writing I read, walk and answer letters from readers.',
             ]
           : [

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { loadAllLexicons } from '@/engine/brief/words/lexicon-shelf';
 import { readBrief } from '@/engine/brief/read-brief';
 import { loadAllCopy } from '../load-copy';
@@ -63,4 +63,30 @@ test.each([
 test('those who make films have a site of their own', () => {
   const plan = planOf('Mara Lind, a film director in Malmö');
   expect(JSON.stringify(plan.pages[0])).not.toMatch(/See the screenings/u);
+});
+
+describe('a book to come', () => {
+  const textsOf = (prompt: string) =>
+    JSON.stringify(
+      makePlan(readBrief(prompt), 2).pages.flatMap(({ sections }) => sections.map((one) => one.content)),
+    );
+
+  it('is told with its whole day, its author and where it is sold', () => {
+    const said = textsOf(
+      'Landing page for my book "Cold Lanterns", a ghost story novel out 3 October 2027, early praise, about the author Ada Finch, pre-order buttons for Kobo and Waterstones, newsletter',
+    );
+    expect(said).toContain('out 3 October 2027');
+    expect(said).toContain('I am Ada Finch.');
+    expect(said).toContain('"Kobo"');
+    expect(said).toContain('"Waterstones"');
+    expect(said).not.toContain('In your bookshop');
+    // Praise is shown as it is elsewhere, and not asked about.
+    expect(said).toContain('Early reader');
+  });
+
+  it('keeps the usual doors where none are named', () => {
+    expect(textsOf('Landing page for my book "Cold Lanterns", a novel out in May, by Ada Finch')).toContain(
+      'In your bookshop',
+    );
+  });
 });

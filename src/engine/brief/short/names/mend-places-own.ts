@@ -2,7 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 
 /** What a village, a parish or a town has one of: it is called after the place. */
 const ofPlace =
-  /^(?:(?:village|parish|memorial|community|town|church|scout|guide|social) (?:hall|council|shop|store|pub|school|centre|center|green|fete|show|library|garden|orchard|museum|magazine|newsletter)|(?:primary|infant|junior|village) school|(?:cricket|football|bowls|tennis|rowing|gardening|horticultural|history|film|bridge) (?:club|society)|residents['’]? association|neighbourhood (?:plan|watch)|women['’]?s institute|food bank|men['’]?s shed|allotments?|(?:parish )?church)$/iu;
+  /^(?:(?:village|parish|memorial|community|town|church|scout|guide|social) (?:hall|council|shop|store|pub|school|centre|center|green|fete|show|library|garden|orchard|museum|magazine|newsletter)|(?:primary|infant|junior|village) school|(?:cricket|football|bowls|tennis|rowing|gardening|horticultural|history|film|bridge) (?:club|society)|residents['’]? association|neighbourhood (?:plan|watch)|women['’]?s institute|men['’]?s shed|allotments?|(?:parish )?church)$/iu;
 
 /**
  * "our village hall: … Upper Slaughter.": a lone name that says nothing of what a place has one of is the place, and the
@@ -13,7 +13,7 @@ export function mendPlacesOwn(brief: Brief): Brief {
   const [at] = name?.spans ?? [];
   if (spoken !== 'en' || !name || !at || !offer || !ofPlace.test(offer.value)) return brief;
   if (place !== null && !place.value.includes(name.value)) return brief;
-  const isOurs = new RegExp(String.raw`\b(?:our|the|a)\s(?:\p{L}+\s)?${offer.value}`, 'iu').test(prompt);
+  const isOurs = new RegExp(String.raw`\b(?:our|the)\s(?:\p{L}+\s)?${offer.value}`, 'iu').test(prompt);
   // "Friends of Elm Green": more than a place.
   const isPlain =
     /^\p{Lu}[\p{L}'’-]+(?:[\s-](?:(?:on|in|under|upon|le|the|St\.?)[\s-])*\p{Lu}[\p{L}'’-]+){0,2}$/u.test(
