@@ -1,7 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { madeLanguages } from '../brief/languages/written-languages';
 import { loadAllLexicons, loadLexicon } from '../brief/words/lexicon-shelf';
-import { loadPartTexts } from './pages/add-parts';
+import { loadPartTexts } from './pages/usual-section';
 import { loadDrawings } from '../compose/art/draw-art';
 import { loadApp, loadApps } from '../compose/apps/find-app';
 import { loadTheme } from '../compose/themes/find-theme';

@@ -155,6 +155,8 @@ const isRealPart = (brief: Brief, told: string, slot: Brief['parts'][number]): b
 
 /** Of a short prompt: parts named in the line that tells of the business ("juniors squad") are offers of it, no sections. */
 const takeTold = (brief: Brief): Brief => {
+  // The chapters of a guide are its parts, wherever they are named.
+  if (brief.offer?.value === 'guidebook') return brief;
   const line = toldLine(brief)?.toLowerCase() ?? '';
   const isTold = ({ value }: Brief['parts'][number]) =>
     !value.isPage && line.includes(value.title.toLowerCase());

@@ -1,4 +1,5 @@
 import { mendListsSaid } from './told/mend-lists-said';
+import { mendGuide } from './kinds/mend-guide';
 import { mendExplainer } from './kinds/mend-explainer';
 import { mendRowsSaid } from './told/mend-rows-said';
 import { mendStopPlace } from './places/mend-stop-place';
@@ -240,4 +241,5 @@ export const shortMenders = listMenders
   // What a campaign wants is a part with lines until here.
   .add('campaign', mendCampaign, 'kind')
   // What is explained is nobody's business: all that was read as one gives way.
-  .add('explainer', mendExplainer).menders;
+  .add('explainer', mendExplainer)
+  .add('guide', mendGuide).menders;

@@ -27,6 +27,10 @@ const withWorkOf = async (definition: KindDefinition): Promise<KindDefinition> =
 const withExplainerOf = async (definition: KindDefinition): Promise<KindDefinition> =>
   (await import('../pitch/with-explainer')).withExplainer(definition);
 
+// Nor is what tells of a subject, chapter by chapter.
+const withGuideOf = async (definition: KindDefinition): Promise<KindDefinition> =>
+  (await import('../pitch/with-guide')).withGuide(definition);
+
 // A young company that is not told to run on screens has no seats to sell.
 const withStartupOf = async (definition: KindDefinition): Promise<KindDefinition> =>
   (await import('../pitch/with-startup')).withStartup(definition);
@@ -113,7 +117,9 @@ const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
   therapist: async () => withTradesOfAll((await import('./therapist')).therapist),
   unknown: async () =>
     withStartupOf(
-      await withExplainerOf(await withWorkOf(await withTradesOfAll((await import('./unknown')).unknown))),
+      await withGuideOf(
+        await withExplainerOf(await withWorkOf(await withTradesOfAll((await import('./unknown')).unknown))),
+      ),
     ),
   veterinary: async () => withTradesOfAll((await import('./veterinary')).veterinary),
   yoga: async () => withTradesOfAll((await import('./yoga')).yoga),

@@ -1,6 +1,3 @@
-import { createShelf } from '../../shelf';
-import type { PartContent } from '../parts-by-title/read-parts';
-import type { placeBesides } from '../parts-by-title/besides';
 import { freeId } from '../free-id';
 import type { SectionContent } from '../content';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
@@ -9,6 +6,7 @@ import { ownWords } from '../told/told-of-part';
 import type { Words } from '../words/words';
 import { listSection } from './list-section';
 import { tellChapters } from './tell-chapters';
+import { isSame, lineFor, otherwise, placeOthers, usualSection } from './usual-section';
 
 const closing = new Set<string>([
   'faq',
@@ -25,65 +23,6 @@ const closing = new Set<string>([
   'donation',
   'volunteer',
 ]);
-type PartWords = {
-  readonly line: (title: string) => string | undefined;
-  readonly find: (title: string, business: string) => PartContent | undefined;
-  readonly place: typeof placeBesides;
-};
-const texts = createShelf<'en', PartWords>('lines of parts in', {
-  en: async () => {
-    const [{ findPartContent, findPartLine }, { placeBesides }] = await Promise.all([
-      import('./part-contents'),
-      import('../parts-by-title/besides'),
-    ]);
-    return { line: findPartLine, find: findPartContent, place: placeBesides };
-  },
-});
-/** Fetches the lines that parts of one's own title may open with; a language without any is no error. */
-export const loadPartTexts = async (language: string): Promise<void> => {
-  if (language === 'en') await texts.load('en');
-};
-
-function lineFor(title: string, { language, kind }: Pick<SitePlan, 'language' | 'kind'>): string | undefined {
-  // What a couple wishes for is no voucher.
-  if (language === 'en' && kind === 'event' && /^(?:gifts?|presents?)$/iu.test(title))
-    return lineFor('registry', { language, kind: 'unknown' });
-  return language === 'en' ? texts.get('en')?.line(title) : undefined;
-}
-
-const stepLayouts = ['path', 'stairs', 'numbered', 'ladder'] as const;
-const pointLayouts = ['columns', 'aside', 'signs', 'headline'] as const;
-
-/** What usually stands in a part with this title, where the prompt tells no more of it; null for titles that nobody knows. */
-function usualSection(
-  title: string,
-  { brief, language, kind, noun }: SitePlan,
-  taken: readonly string[],
-  ground: SectionPlan['ground'],
-): SectionPlan | null {
-  if (language !== 'en' || ownWords(brief.prompt, title).length > 0) return null;
-  const usual = texts.get('en')?.find(title, `${kind} ${noun}`);
-  if (!usual) return null;
-  const type = usual.isSteps ? 'process' : 'values';
-  const layouts = usual.isSteps ? stepLayouts : pointLayouts;
-  return {
-    type,
-    id: freeId(type, taken),
-    // Parts of one site differ from each other, and from those of the next site.
-    variant: layouts[(taken.length + brief.prompt.length) % layouts.length] ?? layouts[0],
-    ground,
-    content: {
-      title,
-      ...(usual.lede === null ? {} : { lede: usual.lede }),
-      items: usual.entries.map(([head, text]) => ({ title: head, text })),
-    },
-    behaviours: [],
-  };
-}
-
-const isSame = ({ items: one = [] }: SectionContent, { items: other = [] }: SectionContent): boolean =>
-  one.length > 0 && one.length === other.length && one.every(({ text }, at) => text === other[at]?.text);
-
 const askFor = 'Ask us about it, and you hear from somebody who knows.';
 
 function sayPart(title: string, plan: SitePlan, words: Words): SectionContent {
@@ -223,7 +162,12 @@ export function addParts(planned: SitePlan, words: Words): SitePlan {
     const ground = groundAt(at);
     const ids = sections.map(({ id }) => id);
     const { title, lines = [] } = value;
-    const usual = lines.length > 0 ? null : usualSection(title, plan, ids, ground);
+    const first = lines.length > 0 ? null : usualSection(title, plan, ids, ground);
+    // A guide tells each of its chapters in a way of its own.
+    const usual =
+      first && plan.noun === 'guidebook' && sections.some(({ content }) => isSame(content, first.content))
+        ? (otherwise(title, plan, sections, ground) ?? first)
+        : first;
     const same = usual ? sections.findIndex(({ content }) => isSame(content, usual.content)) : -1;
     const alike = sections[same];
     // "Jury" and "judges": one section for both.
@@ -268,7 +212,7 @@ function tellBesides(plan: SitePlan, pages: readonly PagePlan[]) {
         lineFor(title, plan) === undefined &&
         usualSection(title, plan, [], 'page') === null,
     );
-  const placed = titles.length > 0 ? texts.get('en')?.place(pages, titles, kind) : null;
+  const placed = titles.length > 0 ? placeOthers(pages, titles, kind) : null;
   if (!placed) return { pages, titles: new Set<string>(), section: null };
   return {
     pages: 'pages' in placed ? placed.pages : pages,

@@ -79,7 +79,9 @@ export function openPage(
   }
   const isPitched = copy.kind.pitches?.(brief) === true;
   // What a prompt lists says more than its first words in the languages that have a line for it.
-  const told = listsThings(copy.facts) ? null : toldLine(brief);
+  // A guide opens with its chapters.
+  const isListed = listsThings(copy.facts) || brief.offer?.value === 'guidebook';
+  const told = isListed ? null : toldLine(brief);
   const content = sayOffer(openWith(told, fillContent(type, copy), isPitched), copy);
   const heading = brief.quotes.find(({ value }) => value.use === 'heading')?.value.text;
   const title = heading ?? shell.tagline;

@@ -12,6 +12,7 @@ import { officeParts } from '../parts-by-title/offices';
 import { outingParts } from '../parts-by-title/outings';
 import { pageParts } from '../parts-by-title/pages';
 import { openingOf, readLooseParts, readParts } from '../parts-by-title/read-parts';
+import { chapterContent } from './chapter-content';
 import type { PartContent } from '../parts-by-title/read-parts';
 import { tableParts } from '../parts-by-title/tables-and-shelves';
 import { topicParts } from '../parts-by-title/topics';
@@ -45,6 +46,7 @@ const behind =
 
 /** What is kept of a part with this title on the site of such a business, told as its kind and noun ("event theatre"). */
 export function findPartContent(title: string, business: string): PartContent | undefined {
+  if (business.endsWith(' guidebook')) return chapterContent(title);
   for (const words of [title, title.replace(behind, ''), title.replace(before, '')]) {
     const opening = openingOf(words);
     const found = partContents.find(
