@@ -36,3 +36,9 @@ test('of two lists of the same prices the one stays that was asked for', () => {
 test('what has no list is no twin', () => {
   expect(left(section('teacher'), section('team'))).toEqual(['teacher', 'team']);
 });
+
+test('what is on the card is on no shelf besides', () => {
+  expect(left(section('menu', prices), section('products', prices))).toEqual(['menu']);
+  const jars = [{ title: 'Jar of jam', price: '€7' }];
+  expect(left(section('menu', prices), section('products', jars))).toEqual(['menu', 'products']);
+});

@@ -5,6 +5,8 @@ import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 const families: readonly (readonly SectionType[])[] = [
   ['teacher', 'team', 'speakers'],
   ['services', 'pricing', 'tickets', 'menu'],
+  // A tea room's card, and its shelf "for your own pot" with the same things on it.
+  ['menu', 'products'],
 ];
 
 const listOf = ({ content: { items = [] } }: SectionPlan): string =>
