@@ -157,11 +157,21 @@ function withLines(type: SectionType, things: readonly ContentItem[], { kind, ba
   });
 }
 
+/** "420 people supported", "pass rate of 78%": the figure, and what it counts. */
+function figureOf(name: string): ContentItem | null {
+  const before = /^(?<value>[£€$]?[\d.,]+\s?[%+km]?)\s(?<title>.+)$/u.exec(name)?.groups;
+  const behind =
+    /^(?<title>\p{L}.+?)(?:\s(?:of|is|at|:))?\s(?:over |above |nearly )?(?<value>\d[\d.]*\s?%)$/iu.exec(
+      name,
+    )?.groups;
+  const { title, value } = before ?? behind ?? {};
+  return title === undefined || value === undefined ? null : { title, value };
+}
+
 function toItem(item: ListedItem): ContentItem {
   const { name, price, note, badge, group, when, section } = item;
-  // "420 people supported": the figure and what it counts.
-  const figure = section === 'stats' ? /^([£€$]?[\d.,]+\s?[%+km]?)\s(.+)$/u.exec(name) : null;
-  if (figure) return { title: figure[2] ?? name, value: figure[1] ?? '' };
+  const figure = section === 'stats' ? figureOf(name) : null;
+  if (figure) return figure;
   // "Doctolib (2021-now)": when somebody was there.
   // "wo-zo vanaf 17 uur": the days and from when.
   if (section === 'hours' && when) return { title: name, value: when };

@@ -72,6 +72,8 @@ export function isNoun(reading: Reading, one: Met<SectionType>, kind: SiteKind):
     !isCueAt(reading, one.from - 1, 'article', 'possessive', 'and', 'or')
   )
     return false;
+  // "register your team": those who come.
+  if (form === 'team' && tokens[one.from - 1]?.form === 'your' && isJoined(reading, one.from)) return false;
   // "for my small team": who uses it.
   if (
     form === 'team' &&

@@ -10,6 +10,9 @@ const deed = new RegExp(
   String.raw`^(?:over |more than |nearly |almost )?(?:${figure})\s(?:\p{L}[\p{L}'’-]*\s){0,4}(?:${done})$`,
   'iu',
 );
+/** "Pass rate 78%", "customer satisfaction of 96%": what is measured, and then how much of it. */
+const rate =
+  /^(?:(?:an? |the |our |average |overall |first[- ]time )*)(?<what>\p{L}[\p{L}'’ -]{2,30}?\s?(?:rate|satisfaction|occupancy|retention|attendance|accuracy|uptime|completion|score))(?:\s(?:of|is|at|:))?\s(?:over |above |nearly )?\d{1,3}(?:\.\d+)?\s?%$/iu;
 const share = /^\d{1,3}(?:\.\d+)?\s?%\s(?:on |to |for )?\p{L}[\p{L}'’ -]{2,40}$/iu;
 const count =
   /^\d[\d,]*\+?\s(?:active\s|regular\s)?(?:volunteers|members|staff|donors|supporters|schools|countries|partners|clients|customers|trustees)$/iu;
@@ -29,14 +32,17 @@ export function readFigures(reading: Reading, kind: SiteKind): Slot<ListedItem>[
     if (!first || !last || (next && next.clause === last.clause && !isJoint)) continue;
     const start = /[£€$]$/u.test(first.gap) ? first.start - 1 : first.start;
     const tail = /^\s?[%+]/u.exec(reading.text.slice(last.end))?.[0].length ?? 0;
-    const span = { start, end: last.end + (last === first ? tail : 0) };
+    const span = { start, end: last.end + (/\d$/u.test(last.text) ? tail : 0) };
     pieces.push({ text: reading.text.slice(span.start, span.end), span, sentence: first.sentence });
     from = isJoint ? at + 1 : at;
     if (isJoint) at += 1;
   }
-  const told = pieces.filter(({ text }) => deed.test(text) || share.test(text) || count.test(text));
+  const told = pieces.filter(
+    ({ text }) => deed.test(text) || share.test(text) || count.test(text) || rate.test(text),
+  );
   return told
-    .filter(({ sentence }) => {
+    .filter(({ text, sentence }) => {
+      if (rate.test(text)) return true;
       const fellows = told.filter((one) => one.sentence === sentence);
       return fellows.length > 1 && fellows.some(({ text }) => deed.test(text) || share.test(text));
     })

@@ -12,7 +12,7 @@ const patterns: readonly RegExp[] = [
   /(?<![\p{L}\d])(?:[Uu]nits?|[Ss]uite|[Ww]orkshop|[Aa]rch|[Bb]lock|[Bb]arn)\s\d{1,3}\p{L}?,?\s(?:\p{Lu}[\p{L}’'-]+\s){1,4}(?:Estate|Park|Yard|Mill|Works|Wharf|Farm|Court|Centre)(?:,\s\p{Lu}\p{Ll}[\p{L}’'-]+(?:\s\p{Lu}\p{Ll}+)?)?(?:,?\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})?(?![\p{L}\d])/u,
   // 123 Main Street, Austin, TX 78701
   new RegExp(
-    String.raw`(?<![\p{L}\d]|\bunder\s|\bover\s)(?!\d{1,3}s\s)(?!\d{1,3}[\s-](?:hours?|hrs?|minutes?|mins?|days?|nights?|miles?|km|weeks?|metres?|person|people)\b)(?!\d{1,2}(?:st|nd|rd|th)?\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\s(?:in|at|on|from|\d{4}))\d{1,5}[a-zA-Z]?(?:[-/]\d{1,4})?\s(?:${named}\s){1,4}?(?:${street})\b\.?(?:,\s(?:Suite|Unit|Floor|Apt|#)\s?[\w-]+)?(?:,\s(?!Phone|Tel|Email|Open)${named}(?!\d)(?:\s\p{Lu}\p{Ll}[\p{L}'’.-]*){0,2}?){0,2}(?:,?\s(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]{2,3}\s\d{4,5}|(?!0\d{3,4}\s\d{3})\d{4,5}))?`,
+    String.raw`(?<![\p{L}\d]|\bunder\s|\bover\s)(?!\d{1,3}s\s)(?!\d{1,3}[\s-](?:hours?|hrs?|minutes?|mins?|days?|nights?|miles?|km|weeks?|metres?|person|people)\b)(?!\d{1,2}(?:st|nd|rd|th)?\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\s(?:in|at|on|from|\d{4}))\d{1,5}[a-zA-Z]?(?:[-/]\d{1,4})?\s(?:${named}\s){1,4}?(?:${street})\b\.?(?:,\s(?:Suite|Unit|Floor|Apt|#)\s?[\w-]+)?(?:,\s(?!Phone|Tel|Email|Open)${named}(?!\d)(?:\s\p{Lu}\p{Ll}[\p{L}'’.-]*){0,2}?){0,2}(?:,?\s(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|(?!(?:Tel|Fax|Mob|Ph)\s)[A-Z]{2,3}\s\d{4,5}|(?!0\d{3,4}\s\d{3})\d{4,5}))?`,
     'iu',
   ),
   // Dairy Lane, Mells, Frome BA11 3QX: a British postcode tells where a house without a number is.

@@ -29,6 +29,7 @@ import { mendDelivered } from './told/mend-delivered';
 import { mendDoings } from './kinds/mend-doings';
 import { mendEntryFields, mendRecipeFields } from './wares/mend-entry-fields';
 import { mendEquipment } from './told/mend-equipment';
+import { mendEventLine } from './dates/mend-event-line';
 import { mendEvenings } from './dates/mend-evenings';
 import { mendFreeEntry } from './rows/mend-free-entry';
 import { mendGifts } from './told/mend-gifts';
@@ -193,6 +194,7 @@ export const shortMenders = listMenders
   .add('named sorts', mendNamedSorts)
   .add('seasons', mendSeasons)
   .add('per piece', mendPerPiece)
+  .add('event line', mendEventLine)
   .add('fundraising', mendFundraising)
   .add('asked rows', mendAskedRows)
   .add('part like', mendPartLike)

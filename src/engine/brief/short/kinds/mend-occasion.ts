@@ -1,4 +1,5 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
+import { nameInLine } from '../dates/mend-event-line';
 import { mendOccasionTold } from './mend-occasion-told';
 import { readOccasion } from './read-occasion';
 import type { ReadPart } from '../names/mend-intro';
@@ -23,7 +24,7 @@ export function mendOccasion(
       : null;
   if (!occasion) return null;
   const { what, start, name } = occasion;
-  const called = corrections.name ?? name ?? undefined;
+  const called = corrections.name ?? nameInLine(read.prompt) ?? name ?? undefined;
   const told: BriefCorrections = {
     ...corrections,
     kind: 'event',
