@@ -12,6 +12,9 @@ const company: readonly (readonly string[])[] = [
   ['hairdryer', 'scissors', 'mirror', 'bottle', 'comb'],
   ['syringe', 'stethoscope', 'pills', 'plant'],
   ['bagel', 'cup', 'egg', 'cheese'],
+  // Linen is sold without a journey, beer brewed without a kitchen.
+  ['bed', 'lamp', 'plant'],
+  ['beer', 'wheat', 'barrel'],
   ['bell', 'key', 'bed', 'suitcase'],
   ['clock', 'calendar', 'mug'],
   ['hills', 'tree', 'sun', 'bird'],
