@@ -24,7 +24,16 @@ const boxes = new Set(['cards', 'blocks', 'bento', 'numbered', 'wings', 'checks'
 const saysMore = ({ text, list, price, value, note }: ContentItem): boolean =>
   (text ?? list ?? price ?? value ?? note) !== undefined;
 
-const forms = new Set<SectionType>(['contact', 'form', 'volunteer', 'quote', 'booking', 'rsvp', 'donation']);
+const forms = new Set<SectionType>([
+  'contact',
+  'form',
+  'volunteer',
+  'quote',
+  'booking',
+  'rsvp',
+  'donation',
+  'newsletter',
+]);
 
 // What takes the turn of a shape that a look or its ground does not suit.
 const wordShapes = new Set(['centred', 'type']);
