@@ -39,9 +39,10 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
   // Where food is served, a plate has food on it.
   const served = wished === 'plate' && scene.motifs.includes('dish') ? 'dish' : wished;
   const isCellar = scene.motifs.slice(0, 3).some((motif) => ['wine', 'barrel', 'vineyard'].includes(motif));
-  // At a florist's a wedding is a bouquet.
+  // At a florist's a wedding is a bouquet; at a jeweller's a ring is a ring, whatever goes with it.
   const isOfFlowers = served === 'ring' || served.toLowerCase() === 'weddings';
-  const flowered = isOfFlowers && scene.motifs.slice(0, 4).includes('bouquet') ? 'bouquet' : served;
+  const leads = scene.motifs.slice(0, 4).find((motif) => motif === 'ring' || motif === 'bouquet');
+  const flowered = isOfFlowers && leads === 'bouquet' ? 'bouquet' : served;
   const asked = flowered === 'glass' && isCellar ? 'wine' : flowered;
   const motif =
     findMotif(asked) === null ? standIn(scene, `${asked} ${request.scene ?? request.key ?? ''}`) : asked;

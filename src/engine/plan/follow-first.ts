@@ -32,6 +32,17 @@ export function followPaths(
   });
 }
 
+/** The first page with its sections in the order in which they stand in the first language. */
+export function followOrder(drafts: PageDraft[], first: SitePlan): PageDraft[] {
+  const [home, ...others] = drafts;
+  const twin = first.pages[0]?.sections.map(({ type }) => type) ?? [];
+  if (!home) return drafts;
+  const shared = home.types.filter((type) => twin.includes(type));
+  const ordered = shared.toSorted((one, other) => twin.indexOf(one) - twin.indexOf(other));
+  const types = home.types.map((type) => ordered[shared.indexOf(type)] ?? type);
+  return [{ ...home, types }, ...others];
+}
+
 /** The layout that the twin of a section has, where the content suits it too. */
 export function followVariant(
   first: SitePlan | null,

@@ -20,7 +20,7 @@ import { chooseLook } from './look/choose-look';
 import { chooseVariant } from './look/choose-variant';
 import type { LayoutHistory } from './look/choose-variant';
 import { fillContent, openCopy } from './fill-content';
-import { followPaths, followUntold, followVariant, lookOf } from './follow-first';
+import { followOrder, followPaths, followUntold, followVariant, lookOf } from './follow-first';
 import type { Copy } from './fill-content';
 import { describePage } from './pages/describe-page';
 import { canDerive } from './abroad/foreign-content';
@@ -38,6 +38,7 @@ import { openPage } from './pages/open-page';
 import { planAction, sayMain } from './plan-action';
 import { planLinks } from './pages/plan-links';
 import { planPages } from './pages/plan-pages';
+import { varyOrder } from './pages/vary-order';
 import { retellingOf } from './retelling';
 import { dropEcho } from './pages/drop-echo';
 import { sayDayOnce } from './say-day-once';
@@ -113,8 +114,9 @@ function planLanguage(
   const excluded = new Set<string>(brief.excluded.map(({ value }) => value));
   const random = createRandom(seed, 'plan');
   const look = first ? lookOf(first) : chooseLook(brief, kind, steady, turn);
+  const usual = callForBooking(dropUnspeakable(planPages(brief, kind, words), copy), copy);
   const drafts = followPaths(
-    callForBooking(dropUnspeakable(planPages(brief, kind, words), copy), copy),
+    first ? followOrder(usual, first) : varyOrder(usual, brief, steady, turn),
     first,
     brief.language.value,
   );

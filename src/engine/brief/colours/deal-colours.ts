@@ -10,7 +10,7 @@ const tintBelow = 0.06;
 
 /**
  * Finds a role for colours that the prompt gives none: the first carries the brand, the next is the accent; white and black
- * find their place; black beside a bright colour and no white is the ground; a light colour beside a dark one is the highlight, because it can carry no white text.
+ * find their place; black beside a bright or a deep colour and no white is the ground; a light colour beside a dark one is the highlight, because it can carry no white text.
  */
 export function dealColours(
   free: readonly FoundColour[],
@@ -44,9 +44,16 @@ export function dealColours(
     [...free, ...[...told].filter(([, roles]) => !roles.includes('text')).map(([colour]) => colour)].some(
       (colour) => tone(colour).c >= 0.09 && tone(colour).l > 0.6,
     );
+  // "Deep red and black": a colour that is deep itself is lit by the dark; black letters beside it would be lost. Navy is
+  // too deep for that, and yellow bright enough to be written on.
+  const isLit = (colour: FoundColour): boolean =>
+    tone(colour).c >= 0.09 && tone(colour).l > 0.36 && tone(colour).l < 0.66;
+  const isBlack = (colour: FoundColour): boolean => tone(colour).l < 0.22 && tone(colour).c < greyBelow;
+  const dusk =
+    free.length === 2 && !taken.has('background') && free.some(isLit) ? free.find(isBlack) : undefined;
   for (const colour of free) {
     const isGrey = tone(colour).c < greyBelow;
-    if (isNight && colour === opening) give(colour, 'background', 'text');
+    if (colour === dusk || (isNight && colour === opening)) give(colour, 'background', 'text');
     else if (isPaper(colour)) give(colour, 'background', 'surface');
     else if (isGrey && isDark(colour) && (free[0] !== colour || isHighlight)) give(colour, 'text', 'brand');
     else if (isGrey && isDark(colour)) give(colour, 'brand', 'text');

@@ -16,6 +16,8 @@ describe('readColours', () => {
     ['Portfolio in black, white and red', ['brand: black #000000', 'background: white #ffffff', 'accent: red #ff0000']],
     ['A studio, yellow and black', ['accent: yellow #ffff00', 'text: black #000000']],
     ['Gym, #0f766e primary, background: #fef3c7, rgb(255, 0, 0) links', ['brand: #0f766e #0f766e', 'background: #fef3c7 #fef3c7', 'link: rgb(255, 0, 0) #ff0000']],
+    ['Karate club in Hull, crimson and black', ['brand: crimson #dc143c', 'background: black #000000']],
+    ['Solicitors in Ely, navy and black', ['brand: navy #000080', 'text: black #000000']],
     ['Neo-brutalist site for a label. Hard shadows, pink and black.', ['accent: pink #ffc0cb', 'text: black #000000']],
     ['Agency site, red accents on white', ['accent: red #ff0000', 'background: white #ffffff']],
     ['Bäckerei in Graz, beiger Hintergrund und dunkelrote Buttons', ['background: beiger #f5f5dc', 'button: dunkelrote #8b0000']],
@@ -145,4 +147,9 @@ describe('a word that is a thing as well as a colour', () => {
     expect(named('Goldsmith in Ely, deep ruby and soft pearl')).toEqual(['deep ruby', 'soft pearl']);
     expect(named('Goldsmith in Ely, deep ruby buttons')).toEqual(['deep ruby']);
   });
+});
+
+it('takes no colour from a name in the middle of an English sentence', () => {
+  expect(read('Site for the beach cleaning group Blue Tide, volunteer and donate')).toEqual([]);
+  expect(read('Make it Navy blue, for a rowing club in Ely')).not.toEqual([]);
 });

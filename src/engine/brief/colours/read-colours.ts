@@ -82,13 +82,15 @@ function isBacked(reading: Reading, colour: FoundColour, all: readonly FoundColo
   });
 }
 
-/** "w Zielonej Górze", "Costa Verde": one of several words with capitals, in a language that has them for names only. */
+/** "w Zielonej Górze", "Costa Verde", "the choir Blue Tide": one of several words with capitals where only names have them. */
 function isInName({ tokens, language }: Reading, colour: FoundColour, all: readonly FoundColour[]): boolean {
-  if (language.value === 'de' || language.value === 'en') return false;
+  if (language.value === 'de') return false;
   const isLarge = (at: number): boolean =>
     /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? '') && !all.some(({ from, to }) => at >= from && at < to);
   const isJoined = (at: number): boolean => tokens[at]?.gap === ' ';
   const isInside = (at: number): boolean => isLarge(at) && tokens[at - 1]?.sentence === tokens[at]?.sentence;
+  // English capitals are headings as often as names: "cleanup group Blue Tideline" has small letters before it.
+  if (language.value === 'en' && !/^\p{Ll}/u.test(tokens[colour.from - 1]?.text ?? '')) return false;
   return (
     /^\p{Lu}/u.test(tokens[colour.from]?.text ?? '') &&
     tokens[colour.from - 1]?.sentence === tokens[colour.from]?.sentence &&

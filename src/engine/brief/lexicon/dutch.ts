@@ -56,7 +56,7 @@ export const dutch: LanguageLexicon = {
     cream: 'gezellig*=4, warm=2, warme=2, knus*=4',
     retro: 'retro=5, jaren 70=5, jaren 80=5',
     vintage: 'vintage=4, klassiek*=2, traditioneel=2, nostalgisch*=3',
-    tech: 'futuristisch*=4, technisch*=3, modern*=1',
+    tech: 'futuristisch*=4, technisch*=3',
     playful: 'speels*=4, vrolijk*=3, kleurrijk*=3, kinderlijk*=4',
     pastel: 'pastel*=4, zacht*=2, romantisch*=2, dromerig*=3',
     organic: 'natuurlijk*=3, aards*=4, rustig=2, rustige=2, duurzaam=1',

@@ -63,7 +63,7 @@ export const french: LanguageLexicon = {
     retro: 'rétro=5, années 70=5, années 80=5',
     vintage: 'vintage=4, ancien=3, classique=2, traditionnel=2',
     'neo-brutalist': 'brutaliste=6, néo-brutaliste=6',
-    tech: 'futuriste=4, high-tech=4, moderne=1',
+    tech: 'futuriste=4, high-tech=4',
     playful: 'ludique=4, amusant=4, joyeux=3, coloré=3, colorée=3, enfantin=4, gai=3',
     pastel: 'pastel=4, doux=2, douce=2, tendre=3, romantique=2, délicat=3, poétique=2',
     organic: 'naturel=3, naturelle=3, terreux=4, organique=3, bohème=4, apaisant=2',

@@ -66,7 +66,7 @@ export const german: LanguageLexicon = {
     retro: 'retro=5, 70er=5, 80er=5, siebziger=4',
     vintage: 'vintage=4, nostalgisch*=3, klassisch*=2, traditionell*=2, altmodisch*=3',
     'neo-brutalist': 'brutalistisch*=6, neobrutalistisch*=6',
-    tech: 'futuristisch*=4, technisch*=3, modern*=1, hightech=4',
+    tech: 'futuristisch*=4, technisch*=3, hightech=4',
     playful: 'verspielt*=4, fröhlich*=3, bunt*=3, kindgerecht*=4, lustig*=4, farbenfroh*=3, lebendig*=2',
     pastel: 'pastell*=4, zart*=3, sanft*=2, verträumt*=3, romantisch*=2, weich*=2',
     organic:

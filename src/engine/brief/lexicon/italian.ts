@@ -56,7 +56,7 @@ export const italian: LanguageLexicon = {
     cream: 'accogliente=3, caldo=2, calda=2',
     retro: 'retrò=5, anni 70=5, anni 80=5',
     vintage: 'vintage=4, antico=3, classico=2, tradizionale=2',
-    tech: 'futuristico=4, tecnologico=4, moderno=1',
+    tech: 'futuristico=4, tecnologico=4',
     playful: 'giocoso=4, allegro=3, colorato=3, divertente=4, infantile=4',
     pastel: 'pastello=4, delicato=3, romantico=2, dolce=2',
     organic: 'naturale=3, biologico=2, terroso=4, rilassante=2, tranquillo=2',

@@ -54,7 +54,7 @@ export const polish: LanguageLexicon = {
     cream: 'przytuln*=4, ciepł*=2',
     retro: 'retro=5',
     vintage: 'vintage=4, klasyczn*=2, tradycyjn*=2',
-    tech: 'futurysty*=4, nowoczesn*=1',
+    tech: 'futurysty*=4',
     playful: 'zabawn*=4, wesoł*=3, kolorow*=3, dziecięc*=4, radosn*=3',
     pastel: 'pastel*=4, delikatn*=3, romanty*=2',
     organic: 'naturaln*=3, ekologiczn*=3, spokojn*=2',

@@ -61,7 +61,7 @@ export const portuguese: LanguageLexicon = {
     retro: 'retrô=5, retro=5, anos 70=5, anos 80=5',
     vintage: 'vintage=4, antigo=3, clássico=2, tradicional=2',
     'neo-brutalist': 'brutalista=6, neobrutalista=6',
-    tech: 'futurista=4, tecnológico=4, moderno=1, moderna=1',
+    tech: 'futurista=4, tecnológico=4',
     playful: 'divertido=4, alegre=3, infantil=4, colorido=3, lúdico=4, divertida=4, colorida=3',
     pastel: 'pastel=4, tons pastel=5, suave=2, romântico=2, delicado=3, delicada=3, doce=2',
     organic:

@@ -62,7 +62,7 @@ export const spanish: LanguageLexicon = {
     retro: 'retro=5, años 70=5, años 80=5',
     vintage: 'vintage=4, antiguo=3, clásico=2, tradicional=2',
     'neo-brutalist': 'brutalista=6, neobrutalista=6',
-    tech: 'futurista=4, tecnológico=4, moderno=1, moderna=1',
+    tech: 'futurista=4, tecnológico=4',
     playful: 'divertido=4, alegre=3, infantil=4, colorido=3, divertida=4, juguetón=4',
     pastel: 'pastel=4, tonos pastel=5, suave=2, dulce=2, romántico=2, romántica=2, delicado=3',
     organic: 'natural=3, orgánico=3, terroso=4, ecológico=3, tonos tierra=5, tranquilo=2, bohemio=4',

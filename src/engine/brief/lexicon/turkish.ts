@@ -53,7 +53,7 @@ export const turkish: LanguageLexicon = {
     cream: 'sıcak*=2, samimi*=2, rahat=2',
     retro: 'retro=5',
     vintage: 'vintage=4, klasik*=2, geleneksel*=2, nostaljik*=3',
-    tech: 'fütüristik*=4, teknolojik*=3, modern*=1',
+    tech: 'fütüristik*=4, teknolojik*=3',
     playful: 'eğlenceli*=4, neşeli*=3, renkli*=3, çocuksu*=4',
     pastel: 'pastel*=4, yumuşak*=2, romantik*=2',
     organic: 'doğal*=3, huzurlu*=2, sakin*=2',

@@ -1,3 +1,4 @@
+import { beforeLook } from './before-look';
 import { isSettlement } from '../places/is-settlement';
 import { passingWords } from '../lexicon/passing-words';
 import { isOwnedBy } from './no-offer';
@@ -92,6 +93,7 @@ export function trimOffer(reading: Reading, from: number, to: number): readonly 
   // "habit tracker app dark mode": how the page looks.
   for (const match of findPhrases(reading.lexicon.schemes, reading.tokens, { from: start + 1, to: end }))
     if (match.to === end && match.to - match.from > 1) end = match.from;
+  end = beforeLook(reading, start, end);
   // "כוורן בגליל": Hebrew joins the "in" to where it is.
   if (reading.spoken === 'he')
     for (let at = start + 1; at < end; at += 1)

@@ -13,11 +13,13 @@ const usual: readonly (readonly [asked: RegExp, answers: readonly string[]])[] =
   [/\b(?:pet|animal|mascot)\b/iu, ['Dog', 'Cat', 'Rabbit', 'Owl', 'Tortoise', 'Fox']],
   [/\b(?:music|song|playlist|band)\b/iu, ['Pop', 'Rock', 'Jazz', 'Classical', 'Folk', 'Electronic']],
   [/\b(?:cake|dessert|ice cream|flavou?r)\b/iu, ['Chocolate', 'Vanilla', 'Lemon', 'Strawberry', 'Caramel', 'Pistachio']],
+  [/\btoppings?\b/iu, ['Mushrooms', 'Pepperoni', 'Olives', 'Peppers', 'Onions', 'Pineapple']],
   [/\bseason\b/iu, ['Spring', 'Summer', 'Autumn', 'Winter']],
   [/\bhow (?:was|did|satisfied|happy|do you (?:like|rate))\b/iu, ['Very good', 'Good', 'So-so', 'Not good']],
   [/\bhow often\b/iu, ['Every day', 'Every week', 'Every month', 'Less often', 'Never']],
 ]; // prettier-ignore
-const isOpen = /^(?:what|which|where|who|whose|when|how|why)\b/iu;
+const isOpen =
+  /^(?:(?:the|our) )?(?:what|which|where|who|whose|when|how|why|best|worst|favou?rite|most|least|next)\b/iu;
 const counted =
   /\b(?<count>\d{1,2}|two|three|four|five|six|seven|eight) (?:options|answers|choices|candidates|suggestions|possibilities)\b/iu;
 

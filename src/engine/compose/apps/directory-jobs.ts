@@ -1,3 +1,4 @@
+import { deskSectors, remoteSector } from './directory-jobs-desk';
 import { furtherSectors, postsOfAnyField } from './directory-jobs-more';
 
 /** A sample post: its title, and a line about it. */
@@ -131,8 +132,10 @@ const fieldOf = (prompt: string): string =>
     prompt,
   )?.groups?.['field'] ?? '';
 const sectorOf = (text: string): readonly Post[] | undefined =>
-  [...furtherSectors, ...sectors].find(([asked]) => asked.test(text))?.[1];
+  [...furtherSectors, ...sectors, ...deskSectors, remoteSector].find(([asked]) => asked.test(text))?.[1];
 
 /** Sample posts of the work that the prompt is about; null where it is about work of every kind. */
 export const findSectorPosts = (prompt: string): readonly Post[] | null =>
-  sectorOf(fieldOf(prompt)) ?? sectors.find(([asked]) => asked.test(prompt))?.[1] ?? postsOfAnyField(prompt);
+  sectorOf(fieldOf(prompt)) ??
+  [...sectors, ...deskSectors, remoteSector].find(([asked]) => asked.test(prompt))?.[1] ??
+  postsOfAnyField(prompt);

@@ -262,7 +262,7 @@ export const kanban: AppDefinition = {
 .kanban-card[data-dragged] { opacity: 0.5; }
 .card-grip { inline-size: 100%; min-block-size: 3.25rem; padding: 0.9rem 1rem 0.25rem; border: 0; background: none; color: inherit; text-align: start; overflow-wrap: anywhere; cursor: grab; }
 .kanban-top { align-items: start; }
-.kanban-top .app-note { max-inline-size: 62ch; }
+.kanban-top .app-note { max-inline-size: 54ch; }
 .kanban-search { flex: 0 1 18rem; }
 .card-fields { display: flex; flex-wrap: wrap; gap: 0.35rem; padding-inline: 1rem; }
 .card-fields:empty { display: none; }

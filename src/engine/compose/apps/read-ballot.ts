@@ -6,9 +6,11 @@ export const isBallotRule = (text: string): boolean => rule.test(text);
 
 const matter =
   /\b(?:vote|voting|poll|ballot|survey|election)(?: (?:page|app|tool))? (?:for|on|about|to (?:choose|pick|decide(?: on)?)) (?:the |our |a )?(?<what>\p{L}[\p{L}\p{N}'’ -]{2,60}?)(?=\s?[:,.;(]|\s(?:with|where|between|among|from|and show)\b|$)/iu;
-/** "Vote for the name of our new boat: Salty, Gulliver": what is voted on, where no question is put. */
+const headed =
+  /^(?:\p{L}+ ){0,3}?(?:vote|poll|ballot|survey)(?: (?:page|app|tool))?(?:\s?[:–—-]\s*|\s)(?<what>(?:the |our )?(?:best|worst|favou?rite|most|least|which|what|where|when|who|next)\b[^:.?;,\n]{2,60}?)(?=\s?[:.;,\n]|\s(?:with|between|among)\b|$)/iu;
+/** "Vote for the name of our new boat: Salty, Gulliver", "poll: best biscuit": what is voted on, where no question is put. */
 export function readMatter(prompt: string): string | null {
-  const what = matter.exec(prompt)?.groups?.['what'];
+  const what = (matter.exec(prompt) ?? headed.exec(prompt))?.groups?.['what'];
   return what === undefined || /^(?:my|your|us|me|friends|family|the (?:team|office|class))\b/iu.test(what) ? null : what; // prettier-ignore
 }
 

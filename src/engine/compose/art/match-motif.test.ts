@@ -20,6 +20,7 @@ describe('the picture for an offer', () => {
 
   it.each([
     ['garden centre', 'tulips'],
+    ['consumer electronics shop', 'headphones'],
     ['pain au levain', 'loaf'],
     ['mode', 'shirt'],
     ['merch', 'shirt'],

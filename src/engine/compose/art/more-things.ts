@@ -5,6 +5,7 @@ import { chairSideSprites } from './chair-side-sprites';
 import { emblemSprites } from './emblem-sprites';
 import { foodSprites } from './food-sprites';
 import { homeTradeSprites } from './home-trade-sprites';
+import { jewelSprites } from './jewel-sprites';
 import type { Thing } from './motifs';
 import { playSprites } from './play-sprites';
 import { siteTradeSprites } from './site-trade-sprites';
@@ -29,5 +30,6 @@ export const moreThings: Readonly<Record<string, Thing>> = {
   ...stageSprites,
   ...sportAndCareSprites,
   ...homeTradeSprites,
+  ...jewelSprites,
   ...chairSideSprites,
 };

@@ -72,10 +72,13 @@ sofa: couch sofa lounge
 shirt: tee apparel cloth fashion wear moda mode kleidung ropa vetement roupa hoodie sweater laundry uniform merch
 dress: bridal gown boutique skirt vestido kleid robe
 shoe: sneaker footwear boot schuh chaussure zapat trainers running store
+earrings: earring stud_earring ear_stud hoop_earring ohrring pendiente boucles_d'oreille orecchin oorbel brinco kolczyk küpe
+necklace: necklace pendant locket halskette collar_de collier collana halsketting colar naszyjnik kolye
+bracelet: bracelet bangle armband pulsera bracciale armbandje pulseira bransolet bilezik
 ring: jewel jewell wedding ring schmuck bijou joyer joalh gold engagement diamond goldsmith
 watch: time horolog uhr reloj montre watchmak
 perfume: fragrance parfum cologne beauty makeup cosmetics parfum perfum عطور العطور בשמים
-headphones: audio podcast sound kopfhorer speaker listen sleep sound
+headphones: electronics gadget hi-fi audio podcast sound kopfhorer speaker listen sleep sound
 toy: teddy_bear kids child spielzeug jouet juguete teddy toys
 wrench: screwdriver repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
 tap: plumb water leak drain bath klempner plomb fontan encanad sanitar tuyau سباك loodgieter hydraul idraul canaliz tesisat אינסטל

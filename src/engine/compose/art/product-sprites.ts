@@ -185,15 +185,6 @@ export const productSprites: Record<string, (b: Brush) => Sprite> = {
       stroke('M112 40l-22 20M138 62l-22 20M164 84l-22 20', b.paper, 8),
       rect(0, 144, 320, 26, b.ink, 13),
     ),
-  ring: (b) =>
-    sprite(
-      220,
-      270,
-      `<circle cx="110" cy="180" r="78" fill="none" stroke="${b.main}" stroke-width="22"/>`,
-      path('M62 30L84 4h52l22 26-48 68Z', b.second),
-      path('M62 30h96l-48 68Z', b.secondPale),
-      path('M88 30h44l-22 68Z', b.paper),
-    ),
   watch: (b) =>
     sprite(
       180,

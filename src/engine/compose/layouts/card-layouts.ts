@@ -16,10 +16,11 @@ import { ownArt } from './own-art';
 
 const tilePiece: Piece = {
   name: 'tile',
-  css: `.tile { display: grid; gap: 0.6rem; align-content: start; }
+  css: `.tile { position: relative; display: grid; gap: 0.6rem; align-content: start; }
 .tile .art-frame { margin-block-end: 0.5rem; }
 .tile > p:not([class]), .tile .note { color: var(--soft); }
 .tile .card-figure { color: var(--ink); }
+@media (min-width: 36.01rem) { .tile > .badge { position: absolute; inset-block-start: 0.75rem; inset-inline-start: 0.75rem; } }
 @media (min-width: 75rem) {
   .of-5:has(> .tile) { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: calc(var(--gap) * 0.7); }
   .of-5 > .tile:nth-child(n) { grid-column: auto; }
@@ -49,13 +50,18 @@ const bentoPiece: Piece = {
 const hasItems = (least: number) => (content: SectionContext['content']) =>
   (content.items?.length ?? 0) >= least;
 
+// "€98" and, two lines away, "per night": what a price is for stands with it.
+const unit = /^(?:per|an?|each|every|the|pro|par|por|al?|alla|je|za)\s\p{L}+(?:\s\p{L}+)?$/iu;
+
 /** Everything an item may carry, top to bottom: figure, badge, name, text, note, list, price, link. */
 export function writeItem(context: SectionContext, item: ContentItem): Html {
+  const isUnit = item.price !== undefined && unit.test(item.note ?? '');
   return html`${item.value ? html`<p class="card-figure">${item.value}</p>` : null}
   ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}
   ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
-  ${item.note ? html`<p class="note">${item.note}</p>` : null} ${writeList(item)}
-  ${item.price ? html`<p class="card-figure">${item.price}</p>` : null} ${writeItemAction(context, item)}`;
+  ${item.note && !isUnit ? html`<p class="note">${item.note}</p>` : null} ${writeList(item)}
+  ${item.price ? html`<p class="card-figure">${item.price}${isUnit ? html` <small>${item.note}</small>` : null}</p>` : null}
+  ${writeItemAction(context, item)}`;
 }
 
 /** Boxes of equal weight under a heading. */

@@ -102,6 +102,7 @@ export const codeCards: SectionVariant = {
     ${writeActions(context)}`,
   css: `.code-cards { grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr)); }
 .code-cards > div { grid-template-rows: auto 1fr; gap: 0; overflow: hidden; background: var(--card); color: var(--card-ink); border: max(var(--border), 1px) solid var(--line); border-radius: var(--radius-card); }
+.code-cards > :last-child:nth-child(odd) { grid-column: 1 / -1; }
 .code-cards .code-words { display: grid; gap: 0.4rem; padding: clamp(1.1rem, 2vi, 1.75rem); }
 .code-cards .code-block { block-size: 100%; border: 0; border-radius: 0; }`,
 };

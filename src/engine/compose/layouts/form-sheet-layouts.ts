@@ -58,6 +58,7 @@ export function formLedger(write: FormWriter): SectionVariant {
 .ledger .form > .field:not(fieldset) > textarea { min-block-size: 8rem; padding-block: 1.1rem; }
 .ledger .form > .field > select, .ledger .form > .field::after { grid-area: 1 / 2; }
 .ledger fieldset { margin-block: 1.5rem; }
+.ledger .form-end p { max-inline-size: 46ch; }
 .ledger .form-end { grid-template-columns: auto minmax(0, 1fr); align-items: center; column-gap: var(--gap); padding-block-start: 1.75rem; }
 .ledger .form-status { grid-column: 1 / -1; }
 .ledger + .reach { display: flex; flex-wrap: wrap; gap: 0.75rem clamp(2rem, 5vi, 4rem); margin-block-start: var(--gap); }

@@ -100,4 +100,10 @@ describe('rows', () => {
       /\.board:has\(> :nth-child\(3\):last-child\) \{\s*grid-template-columns: repeat\(3/u,
     );
   });
+
+  it('of code end with a wide one where it would stand alone', () => {
+    expect(compose('code', 'code-cards', 3).css).toMatch(
+      /:last-child:nth-child\(odd\) \{\s*grid-column: 1 \/ -1/u,
+    );
+  });
 });

@@ -67,7 +67,7 @@ export const board: SectionVariant = {
       ${writeActions(context)}`;
   },
   css: `.board { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: calc(var(--gap) * 1.2) clamp(2rem, 6vi, 6rem); }
-@media (min-width: 62rem) { .board:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: clamp(2rem, 4vi, 4rem); } }
+@media (min-width: 50rem) { .board:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: clamp(1.75rem, 4vi, 4rem); } }
 .board.board[data-tabs] { grid-template-columns: minmax(0, 1fr); }
 .board h3 { inline-size: fit-content; padding-block-end: 0.75rem; border-block-end: 3px solid var(--accent-text); }`,
 };

@@ -12,7 +12,7 @@ const detailsPiece: Piece = {
 .questions summary::-webkit-details-marker { display: none; }
 .questions summary::after { content: "+"; justify-self: end; font: 400 1.6rem/1 var(--text); color: var(--accent-text); }
 .questions details[open] summary::after { content: "\\2212"; }
-.questions details > :not(summary) { padding-block-end: 1.4rem; color: var(--soft); max-inline-size: 62ch; }
+.questions details > :not(summary) { padding-block-end: 1.4rem; color: var(--soft); max-inline-size: 48ch; }
 .questions details ul { display: grid; gap: 0.4rem; padding-inline-start: 1.2em; }`,
 };
 
@@ -59,7 +59,7 @@ export const questionsCentred: SectionVariant = {
 .narrow .head { margin: 0; }`,
 };
 
-/** Everything open: questions and answers in two columns, for few and short answers. */
+/** Everything open: questions and answers in two columns that are read down, so that an odd number leaves no hole. */
 export const questionsOpen: SectionVariant = {
   id: 'open',
   suits: (content) => (content.items ?? []).every(({ text }) => (text?.length ?? 0) < 260),
@@ -76,8 +76,8 @@ export const questionsOpen: SectionVariant = {
         )}
       </dl>
       ${writeActions(context)}`,
-  css: `.answers { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: calc(var(--gap) * 1.1) clamp(2rem, 6vi, 6rem); }
-.answers div { display: grid; gap: 0.5rem; align-content: start; }
+  css: `.answers { columns: 2 22rem; column-gap: clamp(2rem, 6vi, 6rem); margin-block-end: calc(var(--gap) * -1.1); }
+.answers div { display: grid; gap: 0.5rem; padding-block-end: calc(var(--gap) * 1.1); break-inside: avoid; }
 .answers dt { font: var(--heading-weight) var(--step-1)/1.3 var(--display); }
 .answers dd { color: var(--soft); }`,
 };

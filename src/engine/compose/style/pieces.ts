@@ -48,6 +48,7 @@ export const cardPiece: Piece = {
   css: `.card { --ink: var(--card-ink); --soft: var(--card-ink); --accent-text: var(--card-ink); display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; align-content: start; padding: clamp(1.25rem, 0.9rem + 1.2vi, 2rem); background: var(--card); color: var(--card-ink); border: var(--border) solid var(--line); border-radius: var(--radius-card); box-shadow: var(--shadow); }
 .card .art { inline-size: 100%; border-radius: calc(var(--radius-card) * 0.6); }
 .card-figure { font: var(--heading-weight) var(--step-1)/1.2 var(--display); font-variant-numeric: tabular-nums lining-nums; }
+.card-figure small { font: 400 var(--step-0)/1.4 var(--text); }
 .card .link { margin-block-start: auto; }
 @media (max-width: 36rem) {
   .grid:has(> .card:nth-child(4)) { gap: 0.75rem; }

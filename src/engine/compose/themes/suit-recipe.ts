@@ -37,7 +37,7 @@ export function suitRecipe(given: PaletteRecipe, asked: AskedColours): PaletteRe
   const lead = [asked.brand, asked.accent, asked.hero, asked.button].find(
     (colour) => colour !== undefined && readTint(colour)[1] >= hueFrom,
   );
-  if (lead === undefined) return warmRecipe(recipe, asked);
+  if (lead === undefined) return isGrey(asked) ? greyRecipe(recipe) : warmRecipe(recipe, asked);
   const hue = paperHue(readTint(lead)[2]);
   const suit = ([l, c, h]: Tint): Tint => {
     const isWarm = h > 55 && h < 112 && l > 0.8;
@@ -53,6 +53,16 @@ export function suitRecipe(given: PaletteRecipe, asked: AskedColours): PaletteRe
     ink: suit(recipe.ink),
   };
 }
+
+// "Black and white": a footer of plum would be a third colour.
+const isGrey = (asked: AskedColours): boolean =>
+  asked.brand !== undefined && Object.values(asked).every((colour) => readTint(colour)[1] < 0.02);
+
+const greyRecipe = (recipe: PaletteRecipe): PaletteRecipe => {
+  const grey = ([l, , h]: Tint): Tint => [l, 0, h];
+  const { paper, surface, card, ink } = recipe;
+  return { ...recipe, paper: grey(paper), surface: grey(surface), card: grey(card), ink: grey(ink) };
+};
 
 // Beige and white asked for alone: wood goes with them, and no green that nobody named.
 function warmRecipe(recipe: PaletteRecipe, { background, brand, accent }: AskedColours): PaletteRecipe {

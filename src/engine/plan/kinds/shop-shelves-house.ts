@@ -89,16 +89,16 @@ export const furtherShelves: readonly Shelf[] = [
       [
         'Build',
         [
-          ['Arch blocks', 48, 'Seven arches, one hill', 'toy'],
-          ['Marble run', 64, 'Endless', 'toy'],
-          ['Peg railway', 56, 'Eight metres', 'toy'],
-          ['Magnet tiles', 52, 'Sixty', 'toy'],
+          ['Arch blocks', 48, 'Seven arches, one hill', 'toy-blocks'],
+          ['Marble run', 64, 'Endless', 'ball'],
+          ['Peg railway', 56, 'Eight metres', 'railway'],
+          ['Magnet tiles', 52, 'Sixty', 'tiles'],
         ],
       ],
       [
         'Pretend',
         [
-          ['Felt kitchen set', 34, 'Egg included', 'toy'],
+          ['Felt kitchen set', 34, 'Egg included', 'skillet'],
           ['Hand puppets', 22, 'Fox or badger', 'toy'],
           ['Doctor’s bag', 38, 'Patients not included', 'bag'],
           ['Dress-up cape', 29, 'Two sides, two heroes', 'dress'],
@@ -107,8 +107,8 @@ export const furtherShelves: readonly Shelf[] = [
       [
         'Quiet',
         [
-          ['Wooden puzzle', 26, 'Twelve animals', 'toy'],
-          ['Memory cards', 18, 'Drawn here', 'toy'],
+          ['Wooden puzzle', 26, 'Twelve animals', 'cow'],
+          ['Memory cards', 18, 'Drawn here', 'dog'],
           ['Crayons', 14, 'Beeswax', 'pencil'],
           ['Night-light', 36, 'A small moon', 'lamp'],
         ],

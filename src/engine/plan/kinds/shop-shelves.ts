@@ -144,8 +144,8 @@ export const shelves: readonly Shelf[] = [
       [
         'Rings',
         [
-          ['Hammered band', 120, 'Recycled silver', 'ring'],
           ['Pebble ring', 148, 'River-stone shape', 'ring'],
+          ['Hammered band', 120, 'Recycled silver', 'ring'],
           ['Signet, oval', 210, 'Engraved if you like', 'ring'],
           ['Stacking rings, three', 96, 'Thin, uneven on purpose', 'ring'],
         ],
@@ -153,19 +153,19 @@ export const shelves: readonly Shelf[] = [
       [
         'Earrings',
         [
-          ['Half-moon studs', 58, 'Matt silver', 'ring'],
-          ['Drop of amber', 84, 'Baltic', 'ring'],
-          ['Large hoops', 92, 'Hollow, light', 'ring'],
-          ['Seed studs', 44, 'The size of a lentil', 'ring'],
+          ['Drop of amber', 84, 'Baltic', 'earrings'],
+          ['Large hoops', 92, 'Hollow, light', 'earrings'],
+          ['Half-moon studs', 58, 'Matt silver', 'earrings'],
+          ['Seed studs', 44, 'The size of a lentil', 'earrings'],
         ],
       ],
       [
         'Chains',
         [
-          ['Fine chain', 66, 'Forty-five centimetres', 'ring'],
-          ['Coin pendant', 104, 'Blank, for your date', 'ring'],
-          ['Knot bracelet', 72, 'Silk and silver', 'ring'],
-          ['Key necklace', 98, 'Opens nothing', 'key'],
+          ['Fine chain', 66, 'Forty-five centimetres', 'necklace'],
+          ['Coin pendant', 104, 'Blank, for your date', 'necklace'],
+          ['Knot bracelet', 72, 'Silk and silver', 'bracelet'],
+          ['Key necklace', 98, 'Opens nothing', 'necklace'],
         ],
       ],
     ],

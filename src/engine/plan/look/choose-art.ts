@@ -28,6 +28,9 @@ const vague = new Set([
 const vagueToGive = new Set([...vague, 'chart', 'coin', 'dashboard', 'decks', 'headphones']);
 // What a page has besides its subject: "listings with filters by price".
 const besides = ['coin', 'calendar', 'magnifier', 'receipt', 'calculator'];
+// "A course for learning the guitar" shows the guitar and no textbook.
+const ofSchool =
+  /\b(?:online|video|courses?|class(?:es)?|lessons?|learn(?:ing)?|site|website|page|platform)\b/giu;
 const tooVague = new Set([...vague, ...besides].filter((motif) => motif !== 'dish' && motif !== 'city'));
 const vagueBeside = new Set([...vague, ...besides]);
 // Who mends cars is shown with a car and its wheels, not with the tap that goes with any wrench; "helps freelancers track
@@ -133,7 +136,12 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
   const opening = bare(openingOf(brief));
   const hints =
     kind.subject === undefined
-      ? [told, showWords(opening, passing(vagueBeside)), showWords(opening, passing(tooVague))]
+      ? [
+          ...(kind.kind === 'course' ? [showWords(opening.replace(ofSchool, ' '), passing(tooVague))] : []),
+          told,
+          showWords(opening, passing(vagueBeside)),
+          showWords(opening, passing(tooVague)),
+        ]
       : // A subject that a trade names is meant, however vague its word.
         [
           many.has(kind.subject)

@@ -57,3 +57,25 @@ it('sets no wedding in letters of a fairground', () => {
   expect(styles).not.toContain('playful');
   expect(styles.size).toBeGreaterThan(1);
 });
+
+it.each([
+  'Modern website for the vet Marsh Lane in Derby',
+  'a modern tea room in Ludlow',
+  'Moderne Website für die Zahnarztpraxis Weidner in Jena',
+  'Strona kancelarii prawnej Wolski w Łodzi, nowoczesna',
+])('takes modern for clean, and not for the window of a programmer: %s', (prompt) => {
+  for (const style of stylesOf(prompt)) expect(['minimal', 'swiss', 'bento']).toContain(style);
+});
+
+it('meets friendly accountants in warm paper, and no fairground', () => {
+  expect(stylesOf('friendly accountants in Poole, Marsh & Daughter')).not.toContain('playful');
+});
+
+it.each([
+  'Nail studio in Hove, black and white',
+  'Florist Onyx in Rome, black and crimson',
+  'dark site for a day spa',
+])('keeps sweet papers from a page that is to be black: %s', (prompt) => {
+  for (const style of stylesOf(prompt))
+    expect(['pastel', 'cream', 'playful', 'botanical']).not.toContain(style);
+});

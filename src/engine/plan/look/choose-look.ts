@@ -1,6 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import type { StyleName } from '@/domain/site/vocabulary';
-import { contrastOf } from '../../compose/themes/colour';
+import { contrastOf, readTint } from '../../compose/themes/colour';
 import { findTheme } from '../../compose/themes/find-theme';
 import type { Theme } from '../../compose/themes/theme';
 import { chooseType } from '../../compose/type/choose-type';
@@ -9,15 +9,17 @@ import type { KindDefinition } from '../content';
 import { isInvitation } from '../who/is-invitation';
 import type { SitePlan } from '../site-plan';
 
-/** Words for how a site feels, and the looks that feel so. English roots; the brief's own style goes before them. */
+/** Words for how a site feels, and the looks that feel so. English roots; the brief's own style goes before them. The first three suit any trade. */
 const toneStyles: readonly (readonly [RegExp, readonly StyleName[]])[] = [
-  [/loud|bold|brave|punk/, ['neo-brutalist', 'sport', 'retro']],
+  [/loud|bold|brave|punk/, ['sport', 'neo-brutalist', 'retro', 'high-contrast', 'swiss']],
   [/elegan|luxur|premium|refined|sophist|exclusive/, ['luxe', 'editorial', 'noir']],
   [/warm|cosy|cozy|homely|handmade|rustic|r.stic/, ['craft', 'bistro', 'cream']],
-  [/playful|fun|kids|cheer|colou?rful|friendly/, ['playful', 'retro', 'pastel']],
+  [/playful|fun|kids|cheer|colou?rful/, ['playful', 'retro', 'pastel']],
+  [/friendly|welcoming/, ['cream', 'organic', 'coastal', 'playful', 'pastel']],
   [/professional|trust|serious|reliable|corporate/, ['corporate', 'swiss', 'editorial']],
   [/calm|quiet|zen|peace|gentle|ruhig|soft|doux/, ['organic', 'coastal', 'botanical', 'pastel']],
-  [/modern|clean|minimal|simple|scandi/, ['minimal', 'swiss', 'bento']],
+  [/modern|clean|minimal|simple|scandi|nowoczesn|عصري|حديث|מודרני/, ['minimal', 'swiss', 'bento']],
+  [/sleek/, ['noir', 'swiss', 'tech', 'bento', 'minimal']],
   [/tech|futur|hacker|cyber/, ['tech', 'bento', 'terminal']],
   [/bright|vibrant|vivid|lively|energetic/, ['playful', 'retro', 'neo-brutalist']],
   [/vintage|old.?fashioned|nostalg/, ['vintage', 'retro', 'art-deco']],
@@ -71,11 +73,24 @@ function pickStyle(brief: Brief, kind: KindDefinition, chance: number, turn: num
   // A bride's card is no fairground.
   const isWedding = kind.kind === 'event' && (isInvitation(brief) || /\bweddings?\b/iu.test(brief.prompt));
   const usual = isWedding ? kind.styles.filter((style) => style !== 'playful') : kind.styles;
-  const choices = both.length > 0 ? both : fitting.length > 0 ? fitting : usual;
+  const felt = both.length > 0 ? both : fitting.length > 0 ? fitting.slice(0, 3) : usual;
+  const sober = isSober(brief) ? felt.filter((style) => !sweet.has(style)) : felt;
+  const choices = sober.length > 0 ? sober : soberStyles;
   // A terminal is a programmer's window; nobody reads a nurse's life in one.
   const worn = codes.test(brief.prompt) ? choices : choices.filter((style) => style !== 'terminal');
   const list = worn.length > 0 ? worn : choices;
   return list[turnTo(Math.floor(chance * list.length), turn, list.length)] ?? 'minimal';
+}
+
+// Sugared almonds and garden paper are no company for a black page, nor for black and white alone.
+const sweet = new Set<StyleName>(['pastel', 'cream', 'playful', 'botanical', 'coastal', 'organic']);
+const soberStyles: readonly StyleName[] = ['noir', 'swiss', 'editorial'];
+
+function isSober({ colours, scheme }: Brief): boolean {
+  const asked = colours.map(({ value }) => ({ role: value.role, tint: readTint(value.css) }));
+  const isNight = asked.some(({ role, tint: [l] }) => role === 'background' && l < 0.3);
+  const isGreyOnly = asked.length > 1 && asked.every(({ tint: [, c] }) => c < 0.02);
+  return isNight || isGreyOnly || scheme?.value === 'dark';
 }
 
 // A background asked for decides: a dark one is dark at any hour, a light one keeps its site out of the dark.

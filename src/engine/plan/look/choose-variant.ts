@@ -4,7 +4,7 @@ import { pictureHeroes } from '../../pictures/place-pictures';
 import { findTheme } from '../../compose/themes/find-theme';
 import { turnTo, type Random } from '../../random';
 import type { SectionType } from '@/domain/site/vocabulary';
-import type { SectionContent } from '../content';
+import type { ContentItem, SectionContent } from '../content';
 
 const wordsOnly = new Set(['centred', 'type', 'cards', 'contents', 'letter', 'date']);
 // Openings that say what this very site is about: its dishes, its day, its hours and place.
@@ -18,7 +18,22 @@ const shapes: readonly ReadonlySet<string>[] = [
   new Set(['framed', 'mosaic', 'collage', 'edge']),
 ];
 
-const forms = new Set<SectionType>(['contact', 'form', 'volunteer', 'quote', 'booking', 'rsvp', 'donation']);
+// Layouts that put every entry into a frame or a wide cell of its own.
+const boxes = new Set(['cards', 'blocks', 'bento', 'numbered', 'wings', 'checks', 'alternate']);
+
+const saysMore = ({ text, list, price, value, note }: ContentItem): boolean =>
+  (text ?? list ?? price ?? value ?? note) !== undefined;
+
+const forms = new Set<SectionType>([
+  'contact',
+  'form',
+  'volunteer',
+  'quote',
+  'booking',
+  'rsvp',
+  'donation',
+  'newsletter',
+]);
 
 // What takes the turn of a shape that a look or its ground does not suit.
 const wordShapes = new Set(['centred', 'type']);
@@ -60,11 +75,9 @@ export function chooseVariant(
   );
   const choices = fitting.length > 0 ? fitting : [variants[0]];
   // Names alone leave a wide list or a row of boxes empty: a drawing fills it.
-  const isBare =
-    !isEmpty &&
-    (content.items ?? []).every(
-      ({ text, list, price, value, note }) => !(text ?? list ?? price ?? value ?? note),
-    );
+  const isBare = !isEmpty && !(content.items ?? []).some(saysMore);
+  // Told names beside usual entries that say something: a box without words is a hole, a line without them is none.
+  const isMixed = !isBare && (content.items ?? []).some((item) => !saysMore(item));
   // Drawn first: which openings fit differs from look to look, where the round starts must not.
   const chance = type === 'hero' ? random.below(shapes.length) : 0;
   const has = (...ids: readonly string[]) => choices.some(({ id }) => ids.includes(id));
@@ -85,6 +98,7 @@ export function chooseVariant(
     if (sketch.hasImages && (history.since ?? 0) > 1 && drawsPictures(variant))
       score += forms.has(type) ? 0.4 : 1.8;
     if (isBare && sketch.hasImages && drawsPictures(variant) && !forms.has(type)) score += 1.6;
+    if (isMixed && boxes.has(variant.id)) score -= 2.4;
     if (isDue(type, variant, content, history)) score += 9;
     if (history.page.at(-1) === key) score -= 9;
     score -= history.page.filter((used) => used === key).length * 3;

@@ -66,7 +66,7 @@ Written down in seconds|How you feel, in a tap or a word.|pencil
 Patterns in plain sight|What goes with what, over the months.|chart
 Nobody else’s business|What you enter stays on your phone.|shield
 
-bird|wildlife|species|insect|\\bbees?\\b
+\\bbird(?:s|ing|watch\\p{L}*)?\\b|wildlife|species|insect|\\bbees?\\b
 Named on sight|The species, with how sure it is.|bird
 A picture of each visit|Kept with day and hour.|camera
 Only when it matters|You choose what you want to hear about.|bell

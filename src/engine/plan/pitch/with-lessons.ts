@@ -4,7 +4,7 @@ import { capitalise } from '../kinds/parts/weave';
 
 const longest = 80;
 const pattern =
-  /\b(?<form>(?:self-paced |video |live |online |evening |weekend |\d+-week |intensive )*(?:course|class|bootcamp|masterclass|programme|program|workshop series))\s(?:(?:that\s)?teach(?:es|ing)|on|in|about|for learning)\s(?<what>(?!the\s(?:website|page))\p{L}[\p{L}\d’'&+ -]{2,48}?)(?=\sfor\s|,|\.|;|:|\sin\s\d|\sin\s\p{Lu}|\swith\s|\scalled\s|$)(?:\sfor\s(?<whom>(?:complete |absolute |total |busy |adult )?[\p{L}’'-]+(?:\s(?!with|in\b|who|called|at\b)[\p{L}’'-]+)?))?/iu;
+  /\b(?<form>(?:self-paced |video |live |online |evening |weekend |\d+-week |intensive )*(?:course|class|bootcamp|masterclass|programme|program|workshop series))(?:\s(?:web\s?site|site|landing page|page|platform|portal|app))?\s(?:(?:that\s)?teach(?:es|ing)|on|in|about(?:\slearning)?|for learning|to learn)\s(?<what>(?!the\s(?:website|page))\p{L}[\p{L}\d’'&+ -]{2,48}?)(?=\sfor\s|,|\.|;|:|\sin\s\d|\sin\s\p{Lu}|\swith\s|\scalled\s|$)(?:\sfor\s(?<whom>(?:complete |absolute |total |busy |adult )?[\p{L}’'-]+(?:\s(?!with|in\b|who|called|at\b)[\p{L}’'-]+)?))?/iu;
 
 const held = /\sin\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*(?=\s(?:on|about)\s)/u;
 
@@ -19,7 +19,8 @@ const lessonOf = ({
   // "evening course in Hull on bookbinding": where it is held is not what it teaches.
   const said = place === null ? prompt : prompt.replace(` in ${place.value}`, '');
   const found = pattern.exec(said.replace(held, ''))?.groups;
-  const what = found?.['what']?.trim();
+  // "A course about learning to sail".
+  const what = found?.['what']?.trim().replace(/^to\s/u, 'learning to ');
   return what ? { what, whom: found?.['whom'] ?? null } : null;
 };
 

@@ -27,7 +27,7 @@ export const englishStyles: Partial<Record<StyleName, string>> = {
     'neo-brutalist=6, neobrutalist=6, neo-brutalism=6, neobrutalism=6, neo brutalist=6, neo brutalism=6, brutalist=6, brutalism=6, thick borders=4, hard shadows=4, thick black borders=5, raw=2, chunky borders=4, big type=2, bold borders=4, loud=2, in your face=3, brash=3, anti-design=4, thick outlines=4',
   bento:
     'bento=6, bento grid=6, bento-style=6, bento box=5, tile layout=3, apple-like=4, apple style=4, card-based=3',
-  tech: 'tech=3, high-tech=4, hi-tech=4, futuristic=4, cyber=4, digital look=2, neon=3, ai look=4, techy=4, modern tech=4, linear-style=4, developer-focused=3, sleek=2, modern=1, techno=3, stripe-like=3, vercel-like=4, electric=2, innovative=1, cutting-edge=2, startup look=2',
+  tech: 'tech=3, high-tech=4, hi-tech=4, futuristic=4, cyber=4, digital look=2, neon=3, ai look=4, techy=4, modern tech=4, linear-style=4, developer-focused=3, techno=3, stripe-like=3, vercel-like=4, electric=2, innovative=1, cutting-edge=2, startup look=2',
   terminal:
     'terminal=5, hacker=5, command line look=5, monospace=3, monospaced=3, mono font=2, code-like=4, ascii=5, matrix=3, geeky=3, nerdy=3, terminal style=6, hacker style=6, green on black=4, terminal-style=6, hacker-style=6, shell style=5, typewriter=3',
   glass:
@@ -35,7 +35,7 @@ export const englishStyles: Partial<Record<StyleName, string>> = {
   gradient:
     'gradient=3, gradients=3, colourful gradients=5, gradient background=3, gradient mesh=5, mesh gradient=5, vibrant gradients=5, gradient-heavy=5, colour gradients=4, gradient pop=5',
   playful:
-    'playful=4, fun=3, kids=2, colourful=3, colorful=3, cheerful=3, whimsical=4, cute=4, childlike=4, cartoonish=4, cartoon=3, bouncy=4, happy=2, quirky=3, silly=3, kid-friendly=4, joyful=3, vibrant=2, bubbly=3, child-friendly=4, crayon=4, friendly and fun=4, friendly=1, lively=2, energetic and fun=4, goofy=4, candy=2, doodle=3, doodles=3',
+    'playful=4, fun=3, kids=2, colourful=3, colorful=3, cheerful=3, whimsical=4, cute=4, childlike=4, cartoonish=4, cartoon=3, bouncy=4, happy=2, quirky=3, silly=3, kid-friendly=4, joyful=3, vibrant=2, bubbly=3, child-friendly=4, crayon=4, friendly and fun=4, lively=2, energetic and fun=4, goofy=4, candy=2, doodle=3, doodles=3',
   pastel:
     'pastel=4, pastels=5, pastel colours=5, pastel colors=5, soft colours=3, soft colors=3, dreamy=3, delicate=3, soft=1, gentle=1, romantic=2, candy colours=4, candy colors=4, pastel tones=5, pastel palette=5, soft pastel=5, feminine=3, airy pastel=5',
   organic:
@@ -49,7 +49,7 @@ export const englishStyles: Partial<Record<StyleName, string>> = {
   clinical:
     'clinical=4, sterile=3, hygienic=3, medical look=4, fresh and clean=2, spotless=2, clean and clinical=5, crisp=2, clean medical=4, reassuring=1',
   sport:
-    'sporty=5, athletic=4, energetic=3, powerful=3, high-energy=4, high energy=4, bold and energetic=5, dynamic=2, bold=1, strong=1, gritty=3, aggressive=3, intense=3, adrenaline=3, motivating=2, punchy=2, action-packed=4, racing=3, bold typography=2',
+    'sporty=5, athletic=4, energetic=3, powerful=3, high-energy=4, high energy=4, bold and energetic=5, dynamic=2, strong=1, gritty=3, aggressive=3, intense=3, adrenaline=3, motivating=2, punchy=2, action-packed=4, racing=3, bold typography=2',
   industrial:
     'industrial=5, concrete=2, warehouse look=4, loft style=4, urban=2, steel=2, metallic=3, raw concrete=4, factory look=4, mechanical=2, utilitarian=3, rugged=3, engineered=2, workshop look=3, street=1, grunge=3',
   'art-deco':
@@ -103,7 +103,7 @@ export const englishStyles: Partial<Record<StyleName, string>> = {
 };
 
 /** English words for how a site speaks. */
-export const englishTones = `warm, friendly, calm, playful, elegant, professional, bold, fun, cosy, cozy, luxurious, luxury, premium, minimal, modern, trustworthy, serious,
+export const englishTones = `warm, friendly, calm, playful, elegant, professional, bold, sleek, fun, cosy, cozy, luxurious, luxury, premium, minimal, modern, trustworthy, serious,
   formal, informal, casual, romantic, cheerful, energetic, quiet, peaceful, soothing, confident, honest, handmade, rustic, traditional, classic, quirky, witty,
   humorous, funny, sophisticated, inspiring, motivating, motivational, welcoming, inviting, relaxed, laid-back, laid back, edgy, rebellious, youthful, fresh, bright, dark, moody, dramatic,
   gentle, soft, caring, compassionate, empathetic, authoritative, expert, technical, poetic, dreamy, nostalgic, sincere, direct, no-nonsense, no nonsense, straightforward, down-to-earth, down to earth, upbeat,

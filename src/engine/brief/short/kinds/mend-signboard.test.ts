@@ -70,3 +70,8 @@ test('a whole sign is the name, and a day of the week is none', () => {
   );
   expect(read('Community choir looking for tenors, no auditions, Mondays, Lewes')[1]).toBeUndefined();
 });
+
+test('takes what the page is for no part of whose page it is', () => {
+  expect(read('CV for Ines Rocha, midwife, calm')[1]).toBe('Ines Rocha');
+  expect(read('Documentation for Fluxgate, a queue in Go: guide and reference')[1]).toBe('Fluxgate');
+});

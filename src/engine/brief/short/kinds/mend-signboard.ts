@@ -105,7 +105,7 @@ export function mendOwnSite(brief: Brief): Brief {
 
 const weekdayName = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/iu;
 const signRun =
-  /^(?!(?:Website|Site|Page|Landing|Portfolio|Shop|App|Homepage|Home|Make|Build|Create|Design|Need|Online|PTA|PTO|PTFA|Charity|Club|Course|Blog|Software)\b)(?<run>\p{Lu}[\p{L}’'&]+\sfor\s(?:\p{Lu}[\p{L}’'&]*\s?)+)(?=\s?[:,.]|\s?[–—-]\s)/u;
+  /^(?!(?:Website|Site|Page|Landing|Portfolio|Shop|App|Homepage|Home|Make|Build|Create|Design|Need|Online|PTA|PTO|PTFA|Charity|Club|Course|Blog|Software|CV|R[ée]sum[ée]|Documentation|Docs|Store|Menu|Quiz|Poll|Game|Dashboard|Tracker|Calculator|Booking|Invitation|Wedding|Tool|Form|Memorial|Tribute|Fan)\b)(?<run>\p{Lu}[\p{L}’'&]+\sfor\s(?:\p{Lu}[\p{L}’'&]*\s?)+)(?=\s?[:,.]|\s?[–—-]\s)/u;
 
 /** "Tech for Good Bristol - monthly meetup": the whole sign is the name; and "Mondays" is when they meet. */
 export function mendSignRun(brief: Brief): Brief {

@@ -61,7 +61,7 @@ export const fillerText: CalculatorVariant = {
 .filler-choices fieldset { gap: 0; padding: 0; border: 0; }
 .filler-choices label:has(input:is([type="radio"], [type="checkbox"])) { display: flex; gap: 0.6rem; align-items: center; min-block-size: 2.75rem; cursor: pointer; }
 .filler-choices :is([type="radio"], [type="checkbox"]) { flex: none; inline-size: 1.35rem; block-size: 1.35rem; accent-color: var(--button); }
-.filler-text { display: grid; gap: 1em; max-inline-size: 68ch; line-height: 1.65; overflow-wrap: anywhere; }
+.filler-text { display: grid; gap: 1em; max-inline-size: 58ch; line-height: 1.65; overflow-wrap: anywhere; }
 @media (max-width: 48rem) { .filler { grid-template-columns: minmax(0, 1fr); } }
 `,
   script: (context) =>

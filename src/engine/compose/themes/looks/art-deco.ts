@@ -36,6 +36,18 @@ export const artDeco: Theme = {
       footer: 'ink',
       line: 'accent',
     },
+    {
+      paper: [0.965, 0.012, 75],
+      surface: [0.93, 0.02, 70],
+      card: [0.985, 0.007, 75],
+      ink: [0.2, 0.03, 15],
+      brand: [0.3, 0.09, 15],
+      accent: [0.78, 0.1, 82],
+      hero: 'brand',
+      header: 'brand',
+      footer: 'ink',
+      line: 'accent',
+    },
   ],
   rhythm: ['page', 'surface', 'page', 'brand', 'page', 'surface'],
   prefers: {

@@ -39,6 +39,15 @@ export const bento: Theme = {
       accent: [0.86, 0.14, 100],
       footer: 'brand',
     },
+    {
+      paper: [0.955, 0.009, 330],
+      surface: [0.925, 0.016, 330],
+      card: [1, 0, 0],
+      ink: [0.21, 0.03, 320],
+      brand: [0.46, 0.16, 335],
+      accent: [0.87, 0.13, 95],
+      footer: 'ink',
+    },
   ],
   rhythm: ['page', 'surface', 'page', 'page', 'brand', 'surface'],
   prefers: {

@@ -41,6 +41,16 @@ export const bistro: Theme = {
       footer: 'ink',
       header: 'brand',
     },
+    {
+      paper: [0.965, 0.014, 70],
+      surface: [0.93, 0.022, 40],
+      card: [0.985, 0.008, 70],
+      ink: [0.23, 0.035, 330],
+      brand: [0.34, 0.085, 335],
+      accent: [0.78, 0.11, 85],
+      footer: 'ink',
+      hero: 'surface',
+    },
   ],
   rhythm: ['surface', 'page', 'brand', 'page', 'surface', 'page'],
   prefers: {

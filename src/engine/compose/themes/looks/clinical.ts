@@ -45,6 +45,17 @@ export const clinical: Theme = {
       header: 'surface',
       footer: 'ink',
     },
+    {
+      paper: [1, 0, 0],
+      surface: [0.96, 0.014, 330],
+      card: [1, 0, 0],
+      ink: [0.25, 0.05, 320],
+      brand: [0.44, 0.12, 330],
+      accent: [0.88, 0.08, 70],
+      hero: 'paper',
+      header: 'paper',
+      footer: 'brand',
+    },
   ],
   rhythm: ['page', 'surface', 'page', 'surface', 'brand', 'page'],
   prefers: {

@@ -32,6 +32,17 @@ export const coastal: Theme = {
       header: 'surface',
       footer: 'ink',
     },
+    {
+      paper: [0.985, 0.008, 130],
+      surface: [0.95, 0.018, 165],
+      card: [1, 0, 0],
+      ink: [0.25, 0.03, 185],
+      brand: [0.42, 0.075, 175],
+      accent: [0.83, 0.1, 65],
+      hero: 'brand',
+      header: 'paper',
+      footer: 'ink',
+    },
   ],
   rhythm: ['page', 'surface', 'page', 'brand', 'page', 'surface'],
   prefers: {

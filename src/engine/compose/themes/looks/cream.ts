@@ -39,6 +39,15 @@ export const cream: Theme = {
       accent: [0.84, 0.1, 60],
       footer: 'brand',
     },
+    {
+      paper: [0.978, 0.014, 88],
+      surface: [0.942, 0.02, 235],
+      card: [0.995, 0.005, 88],
+      ink: [0.27, 0.04, 255],
+      brand: [0.42, 0.085, 250],
+      accent: [0.84, 0.1, 65],
+      footer: 'ink',
+    },
   ],
   rhythm: ['page', 'surface', 'page', 'brand', 'surface', 'page'],
   prefers: {

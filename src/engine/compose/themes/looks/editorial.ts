@@ -39,6 +39,15 @@ export const editorial: Theme = {
       accent: [0.75, 0.12, 40],
       footer: 'brand',
     },
+    {
+      paper: [0.975, 0.006, 330],
+      surface: [0.942, 0.012, 330],
+      card: [0.99, 0.003, 330],
+      ink: [0.2, 0.025, 320],
+      brand: [0.36, 0.1, 335],
+      accent: [0.82, 0.1, 90],
+      footer: 'brand',
+    },
   ],
   rhythm: ['page', 'page', 'surface', 'page', 'brand', 'page'],
   prefers: {

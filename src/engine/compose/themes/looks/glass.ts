@@ -34,6 +34,17 @@ export const glass: Theme = {
       header: 'brand',
       footer: 'ink',
     },
+    {
+      paper: [0.975, 0.01, 190],
+      surface: [0.945, 0.024, 190],
+      card: [0.99, 0.005, 190],
+      ink: [0.22, 0.04, 200],
+      brand: [0.37, 0.085, 195],
+      accent: [0.82, 0.11, 25],
+      hero: 'brand',
+      header: 'brand',
+      footer: 'brand',
+    },
   ],
   rhythm: ['page', 'surface', 'page', 'brand', 'page', 'surface'],
   prefers: {

@@ -34,6 +34,17 @@ export const gradient: Theme = {
       header: 'brand',
       footer: 'brand',
     },
+    {
+      paper: [0.99, 0.004, 150],
+      surface: [0.96, 0.016, 155],
+      card: [1, 0, 0],
+      ink: [0.22, 0.035, 180],
+      brand: [0.42, 0.1, 170],
+      accent: [0.86, 0.16, 115],
+      hero: 'brand',
+      header: 'brand',
+      footer: 'ink',
+    },
   ],
   rhythm: ['page', 'surface', 'page', 'brand', 'page', 'surface'],
   prefers: {

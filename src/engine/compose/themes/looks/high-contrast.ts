@@ -32,6 +32,16 @@ export const highContrast: Theme = {
       footer: 'brand',
       line: 'ink',
     },
+    {
+      paper: [1, 0, 0],
+      surface: [0.965, 0.008, 40],
+      card: [1, 0, 0],
+      ink: [0.1, 0, 0],
+      brand: [0.36, 0.14, 22],
+      accent: [0.87, 0.14, 85],
+      footer: 'ink',
+      line: 'ink',
+    },
   ],
   rhythm: ['page', 'surface', 'page', 'brand', 'page', 'surface'],
   prefers: {

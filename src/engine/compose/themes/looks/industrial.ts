@@ -36,6 +36,18 @@ export const industrial: Theme = {
       hero: 'paper',
       footer: 'brand',
     },
+    {
+      paper: [0.955, 0.005, 60],
+      surface: [0.915, 0.009, 55],
+      card: [0.985, 0.003, 60],
+      ink: [0.21, 0.015, 40],
+      brand: [0.42, 0.12, 35],
+      accent: [0.84, 0.11, 85],
+      button: 'brand',
+      header: 'paper',
+      hero: 'surface',
+      footer: 'ink',
+    },
   ],
   rhythm: ['page', 'surface', 'page', 'brand', 'page', 'accent'],
   prefers: {

@@ -43,6 +43,17 @@ export const luxe: Theme = {
       hero: 'brand',
       header: 'brand',
     },
+    {
+      paper: [0.975, 0.006, 40],
+      surface: [0.94, 0.012, 35],
+      card: [0.99, 0.003, 40],
+      ink: [0.22, 0.03, 330],
+      brand: [0.28, 0.06, 330],
+      accent: [0.77, 0.07, 50],
+      footer: 'ink',
+      hero: 'brand',
+      header: 'paper',
+    },
   ],
   rhythm: ['page', 'surface', 'page', 'brand', 'page', 'surface'],
   prefers: {

@@ -42,6 +42,16 @@ export const minimal: Theme = {
       button: 'brand',
       footer: 'ink',
     },
+    {
+      paper: [0.988, 0.004, 70],
+      surface: [0.958, 0.009, 60],
+      card: [1, 0, 0],
+      ink: [0.22, 0.014, 40],
+      brand: [0.5, 0.13, 38],
+      accent: [0.83, 0.08, 80],
+      button: 'ink',
+      footer: 'surface',
+    },
   ],
   rhythm: ['page', 'surface', 'page', 'page', 'surface', 'brand'],
   prefers: {

@@ -43,6 +43,16 @@ export const noir: Theme = {
       button: 'accent',
       footer: 'ink',
     },
+    {
+      paper: [0.97, 0.004, 150],
+      surface: [0.935, 0.008, 150],
+      card: [0.99, 0.002, 150],
+      ink: [0.18, 0.014, 165],
+      brand: [0.29, 0.05, 165],
+      accent: [0.79, 0.1, 88],
+      button: 'accent',
+      footer: 'ink',
+    },
   ],
   rhythm: ['page', 'surface', 'page', 'page', 'brand', 'surface'],
   prefers: {

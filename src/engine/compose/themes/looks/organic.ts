@@ -41,6 +41,17 @@ export const organic: Theme = {
       header: 'surface',
       footer: 'brand',
     },
+    {
+      paper: [0.968, 0.014, 95],
+      surface: [0.93, 0.03, 88],
+      card: [0.988, 0.007, 95],
+      ink: [0.27, 0.03, 85],
+      brand: [0.44, 0.08, 75],
+      accent: [0.8, 0.07, 150],
+      footer: 'ink',
+      hero: 'surface',
+      header: 'surface',
+    },
   ],
   rhythm: ['page', 'surface', 'page', 'brand', 'page', 'surface'],
   prefers: {

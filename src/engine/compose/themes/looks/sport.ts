@@ -46,6 +46,17 @@ export const sport: Theme = {
       header: 'brand',
       footer: 'ink',
     },
+    {
+      paper: [0.978, 0.003, 160],
+      surface: [0.942, 0.007, 160],
+      card: [1, 0, 0],
+      ink: [0.18, 0.018, 170],
+      brand: [0.36, 0.09, 165],
+      accent: [0.87, 0.18, 108],
+      hero: 'brand',
+      header: 'paper',
+      footer: 'brand',
+    },
   ],
   rhythm: ['page', 'brand', 'surface', 'page', 'accent', 'page'],
   prefers: {

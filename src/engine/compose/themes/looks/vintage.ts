@@ -32,6 +32,16 @@ export const vintage: Theme = {
       footer: 'brand',
       line: 'ink',
     },
+    {
+      paper: [0.945, 0.022, 100],
+      surface: [0.91, 0.032, 105],
+      card: [0.967, 0.014, 100],
+      ink: [0.25, 0.035, 150],
+      brand: [0.36, 0.065, 155],
+      accent: [0.72, 0.12, 65],
+      footer: 'ink',
+      line: 'ink',
+    },
   ],
   rhythm: ['page', 'surface', 'brand', 'page', 'surface', 'page'],
   prefers: {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readBrief } from '../../brief/read-brief';
+import { loadAllCopy } from '../../plan/load-copy';
+import { composeSection } from '../compose-section';
+
+await loadAllCopy();
+
+const write = (note: string): string =>
+  composeSection({
+    type: 'rooms',
+    variant: 'tiles',
+    brief: readBrief('Guest house Larkrise in Whitby'),
+    kind: 'hotel',
+    seed: 2,
+    takenIds: [],
+    content: { items: ['Attic', 'Stable'].map((title) => ({ title, price: '£84', note, text: 'Quiet.' })) },
+  }).html.replace(/\s+/gu, ' ');
+
+it('stands with what it is for, and beside no remark of another sort', () => {
+  expect(write('per night')).toMatch(/£84 ?<small>per night<\/small>/u);
+  expect(write('Breakfast is extra')).not.toContain('<small>');
+  expect(write('Breakfast is extra')).toContain('Breakfast is extra');
+});
