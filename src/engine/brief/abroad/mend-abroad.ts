@@ -9,6 +9,7 @@ import { goodsCounted, townBeforeList } from './goods-counted';
 import { listLessonsEast } from './list-lessons-east';
 import { animalShelter } from './groups/animal-shelter';
 import { amateurGroup, membersNoVacancies } from './groups/amateur-groups';
+import { readVisited } from './houses/mend-visited-house';
 import { mendCelebrations } from './mend-celebrations';
 import { mendHours } from './mend-hours';
 import { mendNames } from './mend-names';
@@ -137,7 +138,7 @@ export const mendAbroad = (
   corrections: BriefCorrections = {},
   readPart: (part: string, told: BriefCorrections) => Brief = () => whole,
 ): Brief => {
-  const known = readDenied(whole, corrections, readPart);
+  const known = readVisited(readDenied(whole, corrections, readPart), corrections, readPart);
   const brief =
     corrections.name === undefined ? readIntroduced(known, (part) => readPart(part, corrections)) : known;
   if (apps.has(brief.kind.value)) return mendToolAbroad(brief);

@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
+import { visitedHouse } from '../../brief/abroad/houses/visited-house';
 
 const languages = new Set(['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'tr', 'ar', 'he']);
 
@@ -81,6 +82,8 @@ export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
       )
         return true;
       return kind.value === 'nonprofit' && !isTold && !isCause;
+    case 'volunteer':
+      return kind.value === 'nonprofit' && visitedHouse(brief.offer?.value ?? '') !== null;
     case 'donation':
       return (
         kind.value === 'nonprofit' &&

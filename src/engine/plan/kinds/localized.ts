@@ -33,7 +33,7 @@ import { ownAbout } from './localized/own-about';
 import { storySections, visitSections } from './localized/story-sections';
 import { seenThings, shownWorks } from './localized/seen-things';
 import { withShapes } from './localized/shapes/fill-shapes';
-import { houseVoices, nounOf, toGoVoices } from './localized/house-voices';
+import { houseVoices, nounOf, toGoVoices, visitedVoice } from './localized/house-voices';
 import { copyOf, hoursOfDay, schoolVoice, sightsOf, toItems } from './localized/fit-copy';
 import { asInvitation } from './localized/celebration';
 import { saidThere, wordsFor } from './localized/words-for';
@@ -92,19 +92,27 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const fill = (text: string): string => text.replace('{name}', name).replace('{in}', place);
   const isWhole = isWholeHouse(words, kind, brief.prompt);
   const own = counterOf(bank, facts, kind, words.language);
-  const trade = own ? undefined : (guess ?? tradeOf(bank, facts, kind, family));
+  const visited = visitedVoice(kind, facts);
+  const trade = own || visited !== null ? undefined : (guess ?? tradeOf(bank, facts, kind, family));
   const isToGo = kind === 'restaurant' && isTakeaway(facts) && trade === undefined;
   const teaches = trade?.id === 'lessons' || trade?.id === 'driving';
-  const voice = mergeVoices(bank.voices, [
-    ...toGoVoices(kind, facts),
-    kind === 'nonprofit' && isAssociation(trade, facts) ? kind : undefined,
-    trade?.id,
-    schoolVoice(kind, trade),
-    isOverCounter(kind === 'unknown' && family === 'shop' ? 'shop' : kind, facts) ? 'counter' : undefined,
-    (isToGo || kind === 'cafe') && isWestern(words.language) ? 'bakery' : undefined,
-    isWhole ? 'whole-house' : undefined,
-    ...houseVoices(kind, family, trade, facts),
-  ]);
+  const voice = mergeVoices(
+    bank.voices,
+    visited !== null
+      ? [visited]
+      : [
+          ...toGoVoices(kind, facts),
+          kind === 'nonprofit' && isAssociation(trade, facts) ? kind : undefined,
+          trade?.id,
+          schoolVoice(kind, trade),
+          isOverCounter(kind === 'unknown' && family === 'shop' ? 'shop' : kind, facts)
+            ? 'counter'
+            : undefined,
+          (isToGo || kind === 'cafe') && isWestern(words.language) ? 'bakery' : undefined,
+          isWhole ? 'whole-house' : undefined,
+          ...houseVoices(kind, family, trade, facts),
+        ],
+  );
   const isPriced = hasPrices(facts);
   const toGo = isToGo ? toGoRows[words.language] : undefined;
   const isToGoPriced = toGo !== undefined && asksPrices.test(brief.prompt);

@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { visitedHouse } from '../houses/mend-visited-house';
 import { clauseOfProgram } from './clause-of-program';
 import { courseOfTeacher, roomsBySum } from './course-of-teacher';
 import { coupleInRow } from './couple-in-row';
@@ -35,4 +36,5 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   titledInHebrew,
   courseOfTeacher,
   roomsBySum,
+  visitedHouse,
 ];
