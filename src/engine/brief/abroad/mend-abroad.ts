@@ -1,5 +1,6 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
+import { languageNoName } from '../languages/own-names';
 import { mendStreetShop } from '../short/kinds/mend-street-shop';
 import { readIntroduced } from './east/introduced-self';
 import { mendEast } from './east/mend-east';
@@ -130,7 +131,8 @@ import { mendWest } from './west/mend-west';
 const apps = new Set<string>(appKinds);
 
 /** A tool that was asked for by its name in another language, as its owner meant it. */
-export const mendToolAbroad = (brief: Brief): Brief => gameNotNamedByParts(noTownOfPage(brief));
+export const mendToolAbroad = (brief: Brief): Brief =>
+  languageNoName(gameNotNamedByParts(noTownOfPage(brief)));
 
 /** A prompt in another language than English as its owner meant it: what the readers of single slots cannot see alone. What was corrected stays. */
 export const mendAbroad = (
@@ -276,6 +278,7 @@ export const mendAbroad = (
     shopOfMaker,
     feesOfShelter,
     ...shapedAtLast,
+    languageNoName,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {
