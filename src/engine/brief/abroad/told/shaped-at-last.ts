@@ -5,9 +5,11 @@ import { courseOfTeacher, roomsBySum } from './course-of-teacher';
 import { coupleInRow } from './couple-in-row';
 import { dayAndNight } from './day-and-night';
 import { freeTrial } from './free-trial';
+import { headsTold } from './heads-told';
 import { homesForSale } from './homes-for-sale';
 import { nameInOffer, titledInHebrew } from './names-in-offers';
 import { offerBeforeQuote, offersOnceRead, registeredSociety } from './offers-in-shape';
+import { readWhole } from './quoted-beside';
 import { questionsAlone } from './questions-alone';
 import { refusedBehind } from './refused-behind';
 import { articlesOfBlog, closedNotDone, oursByName, sortsOfPictures } from './rows-and-articles';
@@ -37,4 +39,6 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   courseOfTeacher,
   roomsBySum,
   visitedHouse,
+  ...headsTold,
+  ...readWhole,
 ];
