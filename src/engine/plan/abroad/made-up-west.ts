@@ -82,6 +82,9 @@ export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
       )
         return true;
       return kind.value === 'nonprofit' && !isTold && !isCause;
+    case 'newsletter':
+      // A page of links asks nobody for their address unasked.
+      return kind.value === 'link-in-bio';
     case 'volunteer':
       return kind.value === 'nonprofit' && visitedHouse(brief.offer?.value ?? '') !== null;
     case 'donation':

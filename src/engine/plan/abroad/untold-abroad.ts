@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { sectionTypes } from '@/domain/site/vocabulary';
 import { meaningOfTitle } from '../../brief/abroad/west/page-titles';
 import type { FactWords } from './facts-abroad';
 import { cut, isUneven, wishesOf, type Stretch } from '../told/told-facts';
@@ -16,6 +17,10 @@ const isYearAlone = (text: string): boolean =>
 const mostWords = 14;
 const countedParts = new Set<string>(['posts', 'faq', 'links', 'pricing', 'products', 'process']);
 const mostFacts = 8;
+const sections = new Set<string>(sectionTypes);
+/** What a page is made of, and what stands on it. */
+const ofPage =
+  /seite|p[aá]gin|pages?(?!\p{L})|stron|sayfa|secci|secç|sezion|section|idioma|sprach|langue|lingu|taal|talen|język|dil(?!\p{L})|colore|farb|kleur|kolor|renk|couleur|foto|photo|bild|imag|immagin|zdję|resim|columna|spalt|colonn|kolum|sütun|minut|stund|hora|heure|ore(?!\p{L})|uur|godzin|saat|jahr|años|anos|anni|ans(?!\p{L})|jaar|lat(?!\p{L})|yaş|yıl/iu;
 const formWith =
   /(?:formulario con|formulaire avec|formular mit|formulário com|modulo con|formulier met|formularz z)\s/iu;
 
@@ -58,7 +63,9 @@ export function listUntold(
     things.some(({ start, end }) => start < piece.start + piece.text.length && end > piece.start);
   // "Lunedì e mercoledì ore 18:30": when something takes place.
   const isTimed = (text: string): boolean =>
-    !words.requests.test(text) && /\d/u.test(text) && days.some((day) => text.toLowerCase().includes(day));
+    !words.requests.test(text) &&
+    (/\d/u.test(text) || !words.closed.test(text)) &&
+    days.some((day) => text.toLowerCase().includes(day));
   // "Leistungen, Team, Preise, Anfahrt und Parken": a row of sections states nothing.
   const isRow = ({ text, start }: Stretch): boolean =>
     !words.closed.test(text) &&
@@ -74,6 +81,13 @@ export function listUntold(
     [...brief.sections, ...brief.behaviours].some(({ spans }) =>
       spans.some((span) => span.start >= start && span.end <= start + text.length),
     );
+  // "140 Aussteller": how many there are of what is no part of the page.
+  const isCounted = (text: string): boolean =>
+    /^\d[\d.]*\s\p{L}{4,}(?:\s\p{L}+)?$/u.test(text) &&
+    !ofPage.test(text) &&
+    brief.counts.some(
+      ({ value }) => !sections.has(value.thing) && text.toLowerCase().includes(` ${value.thing}`),
+    );
   const isFact = (piece: Stretch): boolean => {
     const count = piece.text.split(/\s+/u).length;
     return (
@@ -82,7 +96,7 @@ export function listUntold(
       !known.includes(piece.text.toLowerCase()) &&
       // "Dal 1987": the story says so already.
       !(brief.founded && known.includes(String(brief.founded.value)) && isYearAlone(piece.text)) &&
-      (isTold(piece.text) || isTimed(piece.text)) &&
+      (isTold(piece.text) || isTimed(piece.text) || isCounted(piece.text)) &&
       // "ma zone d'intervention", "…, quem somos": a heading that the page is to have tells nobody anything.
       !piece.text.split(/[,;]\s/u).some((part) => meaningOfTitle(part) !== undefined) &&
       !isRow(piece) &&
