@@ -48,6 +48,9 @@ export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
     case 'story':
     case 'features':
       // What a shop says of its goods is not said of one thing.
+      // Nor is a documentation advertised or asked how it is bought.
+      if (kind.value === 'docs' && (type === 'features' || type === 'faq' || type === 'process'))
+        return !isTold;
       return kind.value === 'product' && west.has(language.value) && !isTold;
     case 'privacy':
     case 'article':

@@ -37,6 +37,7 @@ import { houseVoices, nounOf, toGoVoices, visitedVoice } from './localized/house
 import { copyOf, hoursOfDay, schoolVoice, sightsOf, toItems } from './localized/fit-copy';
 import { asInvitation } from './localized/celebration';
 import { saidThere, wordsFor } from './localized/words-for';
+import { gistOf } from './localized/what-it-does';
 import { heedTrade } from './localized/plain-house';
 import { formSections } from './localized/form-sections';
 import { askedOf } from './localized/fit-questions';
@@ -143,7 +144,10 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const spoken = offerPhrases(facts).map((phrase) => ({ title: capitalise(phrase) }));
   const served = !sellsThings ? plain : spoken.length > 1 ? spoken : why;
   const done = pricedServices.test(brief.prompt) && !isPriced ? offersOf(family) : served;
-  const lede = voice.lede ?? copy.lede;
+  // What is documented is told by what it is, and by nothing that programs are praised for.
+  const gist = kind === 'docs' ? gistOf(brief) : null;
+  const documented = gist === null ? ledes.contact : `${gist}.`;
+  const lede = kind === 'docs' ? documented : (voice.lede ?? copy.lede);
   const telling = unlessOneThing(facts, voice.about ?? bank.about, [ledes.contact]);
   // Where no tables are kept, nobody is called to book one.
   const isUnbooked = brief.excluded.some(({ value }) => value === 'booking');
@@ -176,8 +180,14 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       over: kickerParts,
       close: voice.close,
       lede:
-        (family === 'food' && seen.length > 1 ? `${goods}.` : voice.lede) ??
-        (own ? `${goods}. ${ledes.menu}` : speaksOfHair ? `${goods}. ${ledes.booking}` : copy.lede),
+        (family === 'food' && seen.length > 1 ? `${goods}.` : kind === 'docs' ? undefined : voice.lede) ??
+        (own
+          ? `${goods}. ${ledes.menu}`
+          : speaksOfHair
+            ? `${goods}. ${ledes.booking}`
+            : kind === 'docs'
+              ? lede
+              : copy.lede),
     }),
     'page-header': { title: name, lede },
     services: { ...head('services'), lede: ledes.services, items: done },

@@ -131,6 +131,7 @@ const byName = new Set<SiteKind>([
   'mobile-app',
   'product',
   'blog',
+  'docs',
 ]);
 /** Whether a kitchen is one that nobody sits down in. */
 export const isTakeaway = ({ brief }: Facts): boolean => feedsElsewhere(brief);

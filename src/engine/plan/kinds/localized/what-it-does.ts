@@ -54,7 +54,7 @@ const ofSite =
   /(?<!\p{L})(?:web|site|sitio|página|page|sito|pagina|seite|homepage|landing\p{L}*|con|avec|mit|com|color\p{L}*|farb\p{L}*)(?!\p{L})/iu;
 
 /** "…, Dienstplanung für Pflegeheime.": what stands behind a name and says what it is for. */
-function gistOf(brief: Brief): string | null {
+export function gistOf(brief: Brief): string | null {
   const end = brief.name?.spans[0]?.end;
   if (end === undefined) return null;
   const told =
