@@ -125,6 +125,9 @@ import {
   shopOfMaker,
   feesOfShelter,
 } from './told/trades-as-told';
+import { softwareByHead } from './told/software-by-head';
+import { firmNoTool } from './told/told-in-prose';
+import { toolNoItem } from './told/strayed-lines';
 import { gameNotNamedByParts } from './told/slots-strayed';
 import { mendWest } from './west/mend-west';
 
@@ -132,7 +135,7 @@ const apps = new Set<string>(appKinds);
 
 /** A tool that was asked for by its name in another language, as its owner meant it. */
 export const mendToolAbroad = (brief: Brief): Brief =>
-  languageNoName(gameNotNamedByParts(noTownOfPage(brief)));
+  languageNoName(toolNoItem(gameNotNamedByParts(noTownOfPage(brief))));
 
 /** A prompt in another language than English as its owner meant it: what the readers of single slots cannot see alone. What was corrected stays. */
 export const mendAbroad = (
@@ -140,7 +143,12 @@ export const mendAbroad = (
   corrections: BriefCorrections = {},
   readPart: (part: string, told: BriefCorrections) => Brief = () => whole,
 ): Brief => {
-  const known = readVisited(readDenied(whole, corrections, readPart), corrections, readPart);
+  const software = softwareByHead(
+    firmNoTool(readDenied(whole, corrections, readPart), corrections, readPart),
+    corrections,
+    readPart,
+  );
+  const known = readVisited(software, corrections, readPart);
   const brief =
     corrections.name === undefined ? readIntroduced(known, (part) => readPart(part, corrections)) : known;
   if (apps.has(brief.kind.value)) return mendToolAbroad(brief);

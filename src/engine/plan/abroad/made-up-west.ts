@@ -49,7 +49,11 @@ export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
     case 'features':
       // What a shop says of its goods is not said of one thing.
       // Nor is a documentation advertised or asked how it is bought.
-      if (kind.value === 'docs' && (type === 'features' || type === 'faq' || type === 'process'))
+      if (
+        kind.value === 'docs' &&
+        (type === 'features' || type === 'faq' || type === 'process') &&
+        brief.parts.length + items.length + brief.phrases.length > 0
+      )
         return !isTold;
       return kind.value === 'product' && west.has(language.value) && !isTold;
     case 'privacy':

@@ -100,7 +100,9 @@ export function listUntold(
   // "haftada 3 gün", "300 m zum Strand": a figure that stands nowhere on the site is told with what it counts.
   const isLostFigure = (piece: Stretch): boolean => {
     const { text, start } = piece;
-    const figures = [...text.matchAll(/(?<![\d.,:/])\d+(?:[.,]\d+)?(?![\d:/])/gu)].map(([figure]) => figure);
+    const figures = [
+      ...text.matchAll(/(?<![\d.,:/])\d+(?:[.,]\d+)?(?![\d:/])|(?<!\d)\d{1,2}:\d{2}(?!\d)/gu),
+    ].map(([figure]) => figure);
     return (
       figures.length > 0 &&
       text.split(/\s+/u).length <= mostFigured &&

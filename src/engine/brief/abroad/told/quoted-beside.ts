@@ -14,17 +14,21 @@ export function signInMarks(brief: Brief): Brief {
   const start = quote?.spans[0]?.start ?? 0;
   if (!quote || others.length > 1 || quotes.some(({ value }) => value.use === 'name')) return brief;
   const before = prompt.slice(0, start);
-  const isSign =
+  const isNamed =
     /^\p{Lu}/u.test(quote.value.text) &&
     quote.value.text.split(/\s+/u).length <= mostWords &&
     !/[.!?]$/u.test(quote.value.text) &&
-    !/[.:;\n]/u.test(before) &&
-    /,\s?["“„«‚'‘]?\s?$/u.test(before);
+    !/[.:;\n]/u.test(before);
   const [owned] = name?.spans ?? [];
   const isSelf = name !== null && ofSelf.test(prompt.slice(0, owned?.start ?? 0));
-  if (!isSign || (name !== null && !isSelf)) return brief;
+  // "academia em Curitiba "Passo a Dois": …": right behind the town, before anybody is named.
+  const [town] = brief.place?.spans ?? [];
+  const isBehindTown = town !== undefined && /^\s["“„«‚]?\s?$/u.test(prompt.slice(town.end, start));
+  const isFirst = name === null || (owned?.start ?? 0) > start;
+  const isSign = isNamed && ((isBehindTown && isFirst) || /,\s?["“„«‚'‘]?\s?$/u.test(before));
+  if (!isSign || (name !== null && !isSelf && !(isBehindTown && isFirst))) return brief;
   const self: Slot<ListedItem>[] =
-    name === null ? [] : [{ value: { section: 'team', name: name.value }, spans: name.spans }];
+    name === null || !isSelf ? [] : [{ value: { section: 'team', name: name.value }, spans: name.spans }];
   return {
     ...brief,
     name: { value: quote.value.text, spans: quote.spans },
@@ -73,7 +77,7 @@ export const noListingsAtTable = (brief: Brief): Brief =>
     : brief;
 
 const plainParts =
-  /^(?:contact[oe]?|kontakt|contatti|contacten|iletişim|اتصل بنا|تواصل(?: معنا)?|צור קשר|יצירת קשר|über (?:mich|uns)|à propos|sobre (?:m[ií]m?|nosotros|nós)|qui[eé]n(?:es)? (?:soy|somos)|quem (?:sou|somos)|chi (?:sono|siamo)|qui (?:suis-je|sommes-nous)|over (?:mij|ons)|o (?:mnie|nas)|hakk[ıi]mda|hakk[ıi]m[ıi]zda|من (?:أنا|نحن)|אודות|עלי|impressum|mentions légales|faq|newsletter|blog|accueil|inicio|home|startseite|strona główna|anasayfa|ana sayfa)$/iu;
+  /^(?:(?:nächste )?termine|fechas|(?:prochaines )?dates|(?:próximas )?datas|kalender|calendario|calendrier|agenda|terminarz|takvim|contact[oe]?|kontakt|contatti|contacten|iletişim|اتصل بنا|تواصل(?: معنا)?|צור קשר|יצירת קשר|über (?:mich|uns)|à propos|sobre (?:m[ií]m?|nosotros|nós)|qui[eé]n(?:es)? (?:soy|somos)|quem (?:sou|somos)|chi (?:sono|siamo)|qui (?:suis-je|sommes-nous)|over (?:mij|ons)|o (?:mnie|nas)|hakk[ıi]mda|hakk[ıi]m[ıi]zda|من (?:أنا|نحن)|אודות|עלי|impressum|mentions légales|faq|newsletter|blog|accueil|inicio|home|startseite|strona główna|anasayfa|ana sayfa)$/iu;
 /** "Rubriques : livres, fresques, contact": a page where visitors write is no work that is shown. */
 export const pagesNoWorks = (brief: Brief): Brief => ({
   ...brief,

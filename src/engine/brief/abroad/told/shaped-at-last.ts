@@ -18,7 +18,9 @@ import { refusedBehind } from './refused-behind';
 import { articlesOfBlog, closedNotDone, oursByName, sortsOfPictures } from './rows-and-articles';
 import { sentFree } from './sent-free';
 import { slipsOfSlots } from './slips-of-slots';
+import { strayedLines } from './strayed-lines';
 import { sumsFirst } from './sums-first';
+import { toldInProse } from './told-in-prose';
 import { unnamedTiers } from './unnamed-tiers';
 
 /** What is looked at when all else was read: what houses show, when they are there, what programs do and cost. */
@@ -51,4 +53,6 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   bookedByMessage,
   sumsFirst,
   ...slipsOfSlots,
+  ...strayedLines,
+  ...toldInProse,
 ];

@@ -1,5 +1,4 @@
 import type { Brief } from '@/domain/site/brief';
-import { capitalise } from '../../../capitalise';
 import { unbendPerson } from '../polish-people';
 
 /** "bloc opératoire à Saint-Vincent" in a row of posts: where somebody worked is not where they are. */
@@ -43,7 +42,7 @@ export const allowedNoRoom = (brief: Brief): Brief => ({
       value: {
         ...item.value,
         section: 'amenities' as const,
-        name: capitalise(brief.prompt.slice(span.start, span.end)),
+        name: brief.prompt.slice(span.start, span.end),
       },
     };
   }),

@@ -67,6 +67,12 @@ export function gistOf(brief: Brief): string | null {
       brief.prompt.slice(end, end + 100),
     )?.groups?.['does'];
   if (does !== undefined) return capitalise(does.trim());
+  // "SaaS „Kolejka“ do zapisów pacjentów": what it is for stands right behind the name.
+  const aim =
+    /^["“”»«'’]?\s(?<aim>(?:do|dla|für|zum|zur|para|pour|per|voor|om)\s[^,.;:!?\n\d]{8,56})(?=[,.;:!?\n]|$)/u.exec(
+      brief.prompt.slice(end, end + 90),
+    )?.groups?.['aim'];
+  if (aim !== undefined && !ofSite.test(aim)) return capitalise(aim.trim());
   return told !== undefined && purpose.test(told) && !ofSite.test(told) && !/\d/u.test(told)
     ? capitalise(told.trim())
     : null;
