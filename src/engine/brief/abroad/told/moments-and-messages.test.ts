@@ -27,6 +27,13 @@ it.each([
   expect(readBrief(prompt).excluded.map(({ value }) => value)).toContain('booking');
 });
 
+it('keeps what stands in a row of parts, and orders, which are no bookings', () => {
+  const row = readBrief('Site para barbearia em Recife. Agendamento pelo WhatsApp, depoimentos e mapa.');
+  expect(row.excluded).toEqual([]);
+  const orders = readBrief('Pizzaria em Natal, Margherita R$ 40, Calabresa R$ 42, pedidos pelo WhatsApp');
+  expect(orders.excluded).toEqual([]);
+});
+
 it('keeps the form where one is asked for beside the messages', () => {
   const prompt = 'Peluquería en Lugo, corte 15 €, citas por whatsapp o con formulario de reserva';
   expect(readBrief(prompt).excluded.map(({ value }) => value)).not.toContain('booking');

@@ -75,3 +75,13 @@ it('is no English that has letters of its own', () => {
     ).language.value,
   ).toBe('pt');
 });
+
+it('tells who speaks and who is named beside them among the people', () => {
+  const { items } = readBrief(
+    'Cześć, jestem Iga i prowadzę szkołę żeglarską „Halsy” w Mikołajkach, uczymy we dwoje (ja i Rafał Sowa). Zespół, opłaty: kurs 900 zł',
+  );
+  expect(items.filter(({ value }) => value.section === 'team').map(({ value }) => value.name)).toEqual([
+    'Iga',
+    'Rafał Sowa',
+  ]);
+});

@@ -105,6 +105,24 @@ export function leadersTold(brief: Brief): Brief {
   return rows.length === 0 ? brief : { ...brief, items: [...brief.items, ...rows] };
 }
 
+const bothOfUs =
+  /(?<!\p{L})(?:ja|ich|yo|je|moi|io|eu|ik|ben) (?:i|und|y|et|e|en|ve) (?:(?:moja|meine?|mi|ma|mon|mia|mio|minha|meu|mijn)\s\p{Ll}+\s)?(?<who>\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}-]+)/u;
+const introduced =
+  /(?<!\p{L})(?:jestem|ich bin(?: die| der)?|soy|je suis|sono|sou(?: a| o)?|ik ben|me llamo|mi chiamo|ich heiße|nazywam się|mam na imię) (?<self>\p{Lu}\p{Ll}+)(?=\s|,)/u;
+/** "jestem Hania … (ja i Ola Mroczek)": who speaks and who is named beside them are the people of the house. */
+export function bothTold(brief: Brief): Brief {
+  const both = bothOfUs.exec(brief.prompt);
+  const self = introduced.exec(brief.prompt);
+  const [who, name] = [both?.groups?.['who'], self?.groups?.['self']];
+  if (!both || !self || who === undefined || name === undefined) return brief;
+  if (brief.items.some(({ value }) => value.section === 'team')) return brief;
+  const rowAt = (text: string, from: number): Slot<ListedItem> => {
+    const start = brief.prompt.indexOf(text, from);
+    return { value: { section: 'team', name: text }, spans: [{ start, end: start + text.length }] };
+  };
+  return { ...brief, items: [...brief.items, rowAt(name, self.index), rowAt(who, both.index)] };
+}
+
 /** "Elif Demirtaş Ankara": where somebody is is no part of their name. */
 export const townNoSurname = (brief: Brief): Brief => {
   const town = brief.place?.value;
@@ -193,6 +211,7 @@ export const strayedLines: readonly ((brief: Brief) => Brief)[] = [
   looksAndLinks,
   nameNoRegion,
   leadersTold,
+  bothTold,
   townNoSurname,
   tiersOfProgram,
   bentTown,

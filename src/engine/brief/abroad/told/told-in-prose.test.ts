@@ -6,7 +6,7 @@ await loadAllLexicons();
 
 it('takes who says what they are for no program', () => {
   const { kind, name } = readBrief(
-    'Hola, somos una cooperativa de mensajería de Vitoria, se llama Rueda Libre. Repartimos en dos horas. Tarifas: sobre 5 €, paquete 7 €.',
+    'Hola, somos una cooperativa de mensajería en bici de Vitoria, se llama Rueda Libre. Repartimos en dos horas. Tarifas: sobre 5 €, paquete 7 €.',
   );
   expect([kind.value, name?.value]).toEqual(['unknown', 'Rueda Libre']);
 });
