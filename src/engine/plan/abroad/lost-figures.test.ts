@@ -40,3 +40,9 @@ it('lets one who is called by one word and a name speak alone, and tells nothing
     textOf('Sito per il matrimonio di Anna e Luca, 5 giugno 2027, cerimonia ore 16, cena 20'),
   ).not.toContain('tavola lunga');
 });
+
+it('lets no accountants speak for a shelter that lives of a share of taxes', () => {
+  expect(
+    textOf('Schronisko dla psów „Azor” w Kielcach, 1% podatku KRS 0000222333, adopcje niedziele 10-13'),
+  ).not.toMatch(/Rozliczenie roczne|Zamknięcie roku/u);
+});

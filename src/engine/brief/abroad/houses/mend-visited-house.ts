@@ -61,6 +61,22 @@ const shownWithoutDay = ({ prompt, sections, items }: Brief): Slot<ListedItem>[]
         ];
       });
 
+const entry: Readonly<Record<string, string>> = {
+  es: 'Entrada', fr: 'Entrée', de: 'Eintritt', pt: 'Entrada', it: 'Ingresso', nl: 'Entree', pl: 'Wstęp', tr: 'Giriş', ar: 'الدخول', he: 'כניסה',
+}; // prettier-ignore
+/** "5 € / 3 €" behind a museum: sums that nobody named are what it costs to come in. */
+function unnamedSums(items: Brief['items'], sign: string, language: string): Brief['items'] {
+  const isUnnamed = ({ value }: Slot<ListedItem>): boolean =>
+    value.section === 'tickets' && sign.toLowerCase().includes(value.name.toLowerCase());
+  const sums = items.filter(isUnnamed);
+  const [first] = sums;
+  if (!first) return items;
+  const price = sums.map(({ value }) => value.price).join(' / ');
+  return [
+    ...items.filter((item) => !isUnnamed(item)),
+    { value: { section: 'tickets', name: entry[language] ?? first.value.name, price }, spans: first.spans },
+  ];
+}
 const partedBehind = (sign: string, head: string): readonly [sign: string, behind: string] => {
   const end = sign.indexOf(head) + head.length;
   return [sign.slice(0, end), sign.slice(end).trim()];
@@ -102,16 +118,20 @@ export function visitedHouse(brief: Brief): Brief {
     place:
       brief.place ??
       (behind === '' ? null : slotAt(behind, brief.prompt.indexOf(behind, start + sign.length))),
-    items: [
-      ...brief.items
-        .filter(isFree)
-        .map((item) =>
-          isTicket(item.value) ? { ...item, value: { ...item.value, section: 'tickets' as const } } : item,
-        ),
-      ...(times?.rows ?? []),
-      ...shown,
-      ...(house === 'museum' ? freeEntry(brief) : []),
-    ],
+    items: unnamedSums(
+      [
+        ...brief.items
+          .filter(isFree)
+          .map((item) =>
+            isTicket(item.value) ? { ...item, value: { ...item.value, section: 'tickets' as const } } : item,
+          ),
+        ...(times?.rows ?? []),
+        ...shown,
+        ...(house === 'museum' ? freeEntry(brief) : []),
+      ],
+      sign,
+      brief.spoken,
+    ),
     phrases: brief.phrases.filter(isFree),
     parts: brief.parts.filter(isFree),
     behaviours: brief.behaviours.filter(({ value }) => value !== 'cart' && value !== 'game'),

