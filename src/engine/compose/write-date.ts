@@ -33,8 +33,13 @@ export function writeDay(
   const moment = openDate(date);
   if (Number.isNaN(moment.getTime())) return { day: date, rest: '' };
   const locale = language === 'en' ? 'en-GB' : language;
+  // Beside its day a month may stand in another case than alone: "19" and "czerwca 2027".
   const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(moment);
+    new Intl.DateTimeFormat(locale, { ...options, day: 'numeric', timeZone: 'UTC' })
+      .formatToParts(moment)
+      .filter(({ type }) => type === 'month' || type === 'year')
+      .map(({ value }) => value)
+      .join(' ');
   return {
     day:
       until === null ? String(moment.getUTCDate()) : `${moment.getUTCDate()}–${openDate(until).getUTCDate()}`,

@@ -272,8 +272,10 @@ function dressed(item: ContentItem, bank: readonly ContentItem[]): ContentItem {
   // "See bowls" stands under bowls alone.
   const action = like?.action ?? bank[0]?.action;
   return {
-    // Beside a told price no made-up weight or size.
-    ...(like?.text && !(item.price && /\d/u.test(like.text)) ? { text: like.text, sample: true } : {}),
+    // Beside a told price no made-up weight or size, beside a told hour nothing about what is done then.
+    ...(like?.text && !(item.price && /\d/u.test(like.text)) && !/\d/u.test(item.value ?? '')
+      ? { text: like.text, sample: true }
+      : {}),
     ...(like?.art ? { art: like.art } : {}),
     ...item,
     ...(action ? { action } : {}),

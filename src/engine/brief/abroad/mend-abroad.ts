@@ -1,5 +1,6 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
+import { languageNoName } from '../languages/own-names';
 import { mendStreetShop } from '../short/kinds/mend-street-shop';
 import { readIntroduced } from './east/introduced-self';
 import { mendEast } from './east/mend-east';
@@ -9,6 +10,7 @@ import { goodsCounted, townBeforeList } from './goods-counted';
 import { listLessonsEast } from './list-lessons-east';
 import { animalShelter } from './groups/animal-shelter';
 import { amateurGroup, membersNoVacancies } from './groups/amateur-groups';
+import { readVisited } from './houses/mend-visited-house';
 import { mendCelebrations } from './mend-celebrations';
 import { mendHours } from './mend-hours';
 import { mendNames } from './mend-names';
@@ -123,13 +125,17 @@ import {
   shopOfMaker,
   feesOfShelter,
 } from './told/trades-as-told';
+import { softwareByHead } from './told/software-by-head';
+import { firmNoTool } from './told/told-in-prose';
+import { toolNoItem } from './told/strayed-lines';
 import { gameNotNamedByParts } from './told/slots-strayed';
 import { mendWest } from './west/mend-west';
 
 const apps = new Set<string>(appKinds);
 
 /** A tool that was asked for by its name in another language, as its owner meant it. */
-export const mendToolAbroad = (brief: Brief): Brief => gameNotNamedByParts(noTownOfPage(brief));
+export const mendToolAbroad = (brief: Brief): Brief =>
+  languageNoName(toolNoItem(gameNotNamedByParts(noTownOfPage(brief))));
 
 /** A prompt in another language than English as its owner meant it: what the readers of single slots cannot see alone. What was corrected stays. */
 export const mendAbroad = (
@@ -137,7 +143,12 @@ export const mendAbroad = (
   corrections: BriefCorrections = {},
   readPart: (part: string, told: BriefCorrections) => Brief = () => whole,
 ): Brief => {
-  const known = readDenied(whole, corrections, readPart);
+  const software = softwareByHead(
+    firmNoTool(readDenied(whole, corrections, readPart), corrections, readPart),
+    corrections,
+    readPart,
+  );
+  const known = readVisited(software, corrections, readPart);
   const brief =
     corrections.name === undefined ? readIntroduced(known, (part) => readPart(part, corrections)) : known;
   if (apps.has(brief.kind.value)) return mendToolAbroad(brief);
@@ -275,6 +286,7 @@ export const mendAbroad = (
     shopOfMaker,
     feesOfShelter,
     ...shapedAtLast,
+    languageNoName,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

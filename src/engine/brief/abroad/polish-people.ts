@@ -56,7 +56,10 @@ export function unbendPerson(name: string): string | null {
   const woman = womanOf(first);
   // "restauracji Stary Młyn": two words that are no person's stay as they are.
   const isPerson = woman !== null && (womanly(last) !== last || title !== '' || isGivenPolish(woman));
-  return isPerson ? `${title}${woman} ${womanly(last)}` : null;
+  if (!isPerson) return null;
+  // "Anny Sikory": a surname that is bent as her first name is.
+  const own = woman === first ? womanly(last) : womanly(last).replace(/(?<=[bdfłmnprtwz])y$/u, 'a');
+  return `${title}${woman} ${own}`;
 }
 
 const calledMen = /^(?:Tom|Bart|Mać|Wojt|Ol|Jur|Krzyś|Stasz|Fran|Ant|Ad|Jar|Dar|Mir|Sław|Rom|Mar|Ziut)ka$/u;

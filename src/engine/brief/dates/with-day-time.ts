@@ -10,7 +10,8 @@ const bare =
 export function withDayTime(read: Brief): Brief {
   const range = read.kind.value === 'event' ? readDayRange(read) : null;
   const brief = range ? withRange(read, range) : read;
-  const starts = readDayTime(brief);
+  // Where the order of the day was read, its first moment is when it begins.
+  const starts = brief.starts ?? readDayTime(brief);
   if (!starts) return brief;
   const [at] = starts.spans;
   const isIn = ({ spans }: Slot<unknown>): boolean =>

@@ -5,6 +5,7 @@ import { findLexicon } from '../words/lexicons';
 import { otherStopWords } from '../lexicon/other-languages';
 import { stopWords, type LexiconCode } from '../lexicon/stop-words';
 import { readAskedLanguage } from './read-asked-language';
+import { ownNames } from './own-names';
 import type { Token } from '../words/tokenise';
 
 /** What was told: the site's language, and the one the prompt itself is written in. */
@@ -53,6 +54,9 @@ const marks: readonly (readonly [string, RegExp])[] = [
   ],
   ['it', /\bvia \p{L}+ \d|\blun ?- ?(?:ven|sab|dom)\b/gu],
 ];
+
+const loudest = 4;
+const [fewestForeign, mostForeign] = [2, 6];
 
 type Owners = readonly (readonly [code: string, weight: number])[];
 
@@ -173,6 +177,13 @@ function tellWords(text: string, tokens: readonly Token[]): string {
   for (const [code, pattern] of marks)
     if (code === 'en' || candidates.some((candidate) => candidate === code))
       raise(code, Math.min(2.4, (folded.match(pattern)?.length ?? 0) * 1.2));
+  // "pequeno-almoço incluído, trilhos a pé": small words with letters that English has not.
+  const foreign = tokens.filter(
+    ({ text: word, isClosed }) => !isClosed && /^\p{Ll}/u.test(word) && /[^\0-\x7f’']/u.test(word),
+  ).length;
+  if (foreign >= fewestForeign) raise('en', -Math.min(mostForeign, foreign) * 0.5);
+  for (const [code, pattern] of ownNames)
+    if (candidates.some((candidate) => candidate === code) && pattern.test(folded)) raise(code, loudest);
   return [...scores].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
 

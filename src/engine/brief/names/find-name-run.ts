@@ -57,7 +57,7 @@ function joins(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   const before = reading.tokens[at - 1];
   if (!token || !before) return false;
-  if (token.gap.startsWith('.,')) return false;
+  if (/^\.[,:;]/u.test(token.gap)) return false;
   if (token.gap.startsWith('.')) return titles.has(before.form) || before.text.length === 1;
   return nameGap.test(token.gap) && token.sentence === before.sentence;
 }

@@ -29,6 +29,14 @@ const holding = /(?:^|\s)(?:sleeps|sleeping|seats|seating|dorm[ei]|duermen?|schl
 const noThing =
   /\b(?:puesto|parada|portal|nave|local|emplacement|stand|salle|sala|banco|barraca|kraam|stoisko|lokal|tezgah|at|on|in|to|by|of|alle|alla|ore|às|as|uhr|um|om|vers|dalle|bis|ab|hasta|until|till|from|since|est|established|founded|born|open(?=\s(?:at|from|till|until|to|on|daily)\b|$)|opened|opening|(?<!\b(?:half|full|whole|all)[ -])day|page|pages|room|lab|hall|floor|level|unit|suite|no|number|nr|street|road|lane|avenue|straße|strasse|rue|calle|via|rua|avenida|travessa|praça|plaza|piazza|corso|viale|ulica|straat|laan|plein|caddesi|sokak|ages?|aged|over|under|top|version|route|highway|class|grade|year|phone|tel|call(?!-)|whatsapp|kapitel|chapter|area|zone|district|studio|bus|tram|line|expo|summit|conference|festival|league|saison|season|edition|part|week|step|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom)\b/iu;
 
+/** "sábados a las 12", "aula às 10": what stands before an hour, where nothing is paid for. */
+const beforeHour = /(?:^|\s)(?:a las?|alle|às|as|um|om|uur|ore|godz\.?|godzin[aęy]|saat|à|at)$/iu;
+/** Whether a figure behind these words is an hour: "lezione sabato 18". */
+function isHour(name: string, { lexicon }: Reading): boolean {
+  const last = foldText(/\p{L}+$/u.exec(name)?.[0] ?? '');
+  return beforeHour.test(name) || (last.length > 3 && lexicon.days.has(last));
+}
+
 /** Small words elsewhere, days in German. */
 const shortDays = /\b(?:di|do|mi|so|sa|mo|fr|mar|dom|sat|sun)\b/giu;
 
@@ -62,6 +70,7 @@ export function readBarePrices(reading: Reading, priced: readonly Priced[] = [])
       // "12.6. Stadtfest": a day of the year.
       (reading.spoken === 'de' && /^\d{1,2}\.(?:\d|1[0-2])$/u.test(price) && /^\.\s?\p{L}/u.test(behind)) ||
       title === '' ||
+      isHour(name, reading) ||
       noThing.test(
         reading.spoken === 'de' || reading.spoken === 'en' ? title : title.replace(shortDays, ''),
       ) ||

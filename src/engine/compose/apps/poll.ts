@@ -19,6 +19,9 @@ function readQuestion({ brief, words }: AppContext): string {
   return question.charAt(0).toLocaleUpperCase(words.language) + question.slice(1);
 }
 
+/** "opciones pizzería Roma, sushi Kyo": the word over a row is no part of its first answer. */
+const ballotHead =
+  /^(?:opciones|options|optionen|antworten|opções|opzioni|opties|antwoorden|opcje|odpowiedzi|seçenekler|(?:ال)?خيارات|אפשרויות)\s?:?\s(?=\S)/iu;
 function readOptions(context: AppContext): readonly string[] {
   const { brief } = context;
   const question = readQuestion(context);
@@ -56,7 +59,9 @@ function readOptions(context: AppContext): readonly string[] {
     context.words.language === 'en' && found === undefined ? answersTo(question, brief.prompt) : null;
   const names = found ??
     usual ?? [context.words.fields.yes, context.words.fields.no, sayApp(context.words.language, 'notSure')];
-  return names.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  return names
+    .map((name) => name.replace(ballotHead, ''))
+    .map((name) => name.charAt(0).toUpperCase() + name.slice(1));
 }
 
 const isOnce = ({ brief: { prompt } }: AppContext): boolean =>

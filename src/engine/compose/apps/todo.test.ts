@@ -85,3 +85,8 @@ it('offers the people that chores are assigned to', () => {
   );
   expect(textsOf('#task-person option')).toEqual(['–', 'Ana', 'Ben', 'Cleo']);
 });
+
+it('calls the three views as a prompt in another language does', () => {
+  openApp('todo', 'lista de tarefas, filtrar por Tudo / Por fazer / Feitas');
+  expect(textsOf('[data-view]')).toEqual(['Tudo', 'Por fazer', 'Feitas']);
+});

@@ -20,7 +20,7 @@ import type { AppContext } from './app';
 
 // "filter All / Active / Completed": the prompt's own words for the three views.
 function readViews({ brief, words }: AppContext): readonly (readonly [view: string, label: string])[] {
-  const [all, second, third] = readListAfter(brief.prompt, 'filters?(?: by)?|filtros?|filtern?|filtrer');
+  const [all, second, third] = readListAfter(brief.prompt, filterWords);
   if (all && second && third)
     return [
       ['all', all],
@@ -35,8 +35,10 @@ function readViews({ brief, words }: AppContext): readonly (readonly [view: stri
     ['completed', sayApp(words.language, 'completed')],
   ];
 }
+const filterWords =
+  '(?:filters?|filtros?|filtrar|filtern|filtr(?:er|es?|i|a|o|y|uj)?|filteren|filtre(?:ler)?|تصفية|فلتر|סינון|מסננים)(?:\\s(?:by|por|par|nach|op|per|po|tra|entre|zwischen|حسب|לפי))?';
 const ofDone =
-  /^(?!un|not )(?:[\p{L} ]*(?:ed|done|bought|got|sent|paid|read|seen|eaten|written|made|over|complete|ready)|hech[oa]s?|complet\p{L}+|erledigt|fertig|fait[es]*|terminé\p{L}*|feit[oa]s?)$/iu;
+  /^(?!un|not |nie|niet |in)(?:concluíd\p{L}+|completat\p{L}+|fatt[eio]|zrobion\p{L}+|gotow\p{L}+|ukończon\p{L}+|tamamlan\p{L}+|biten\p{L}*|yapıl\p{L}+|klaar|gedaan|afgerond\p{L}*|(?:ال)?مكتمل\p{L}*|(?:ال)?منجز\p{L}*|בוצע\p{L}*|הושלמ\p{L}*|[\p{L} ]*(?:ed|done|bought|got|sent|paid|read|seen|eaten|written|made|over|complete|ready)|hech[oa]s?|complet\p{L}+|erledigt|fertig|fait[es]*|terminé\p{L}*|feit[oa]s?)$/iu;
 
 type StartTask = Readonly<Record<string, string>> & { readonly text: string };
 

@@ -76,7 +76,7 @@ export function readFacetsAbroad(prompt: string, language: string): readonly Sho
   const facets = list.split(joint).flatMap((piece): ShopFacet[] => {
     const name = piece
       .trim()
-      .replace(/^(?:la|el|le|l['’]|il|lo|o|a|de|het|der|die|das)\s?(?=\p{L}{3})/iu, '')
+      .replace(/^(?:(?:la|el|le|il|lo|o|a|de|het|der|die|das)\s|l['’]\s?)(?=\p{L}{3})/iu, '')
       .replace(/^[וو](?=ال|\p{L}{3})/u, '');
     const known = rows.find((one) => one.name.test(name) || one.name.test(piece.trim()));
     // Of books a genre is something else than of records.

@@ -18,9 +18,9 @@ const tells = (source: string): RegExp => words(`${source}|${everywhere}`);
 export const factsAbroad = {
   es: {
     title: 'Conviene saber',
-    facts: tells(String.raw`también|además|repart|recepción|organizamos|check-?in|check-?out|entrada desde|salida|minutos|duración|buscamos|hablo|atiendo|colegiad|licencia|experiencia|pago|entreg|a domicilio|env[ií]o|recogida|aparca|parking|cerra|abier|mascota|perros|niños|accesible|silla de ruedas|con cita|sin cita|cita previa|gratis|gratuit|tarjeta|efectivo|bizum|wifi|vegan|vegetarian|sin gluten|años de|familia|casero|inclui|máximo|mínimo|plazas|habla|atende|garantía|urgencia|24 horas|terraza|piscina|jardín|titulad|certificad|asegurad|a partir de \d|local|ecológic|por encargo|encargos|grupos|reserva con`),
+    facts: tells(String.raw`también|además|repart|recepción|organizamos|check-?in|check-?out|entrada desde|salida|minutos|duración|buscamos|hablo|atiendo|colegiad|licencia|experiencia|pago|entreg|a domicilio|env[ií]o|recogida|aparca|parking|cerra|cierr|abier|mascota|perros|niños|accesible|silla de ruedas|con cita|sin cita|cita previa|gratis|gratuit|tarjeta|efectivo|bizum|wifi|vegan|vegetarian|sin gluten|años de|familia|casero|inclui|máximo|mínimo|plazas|habla|atende|garantía|urgencia|24 horas|terraza|piscina|jardín|titulad|certificad|asegurad|a partir de \d|local|ecológic|por encargo|encargos|grupos|reserva con`),
     requests: words(String.raw`web|página|sitio|quier|queremos|necesit|formulario|galería|mapa|precios|horario|reseñas|secci|color|tonos|estilo|fondo|botón|diseño|logo|blog|idioma|tipograf|fotos|gracias|hola|buenas|faq|(?:reserva|pedido)s? online`),
-    closed: words('cerra'),
+    closed: words('cerra|cierr'),
   },
   fr: {
     title: 'Bon à savoir',

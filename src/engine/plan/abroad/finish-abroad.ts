@@ -3,6 +3,7 @@ import { usualDates } from '../kinds/localized/fit-copy';
 import type { ContentItem } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import { animalsToAdopt } from './animals-to-adopt';
+import { dottedLetters } from './dotted-letters';
 import { headAsAsked } from './head-as-asked';
 import { tellHowItBegan } from './how-it-began';
 import { languagesOfLife } from './languages-of-life';
@@ -114,13 +115,36 @@ function sayWorkOnce(plan: SitePlan): SitePlan {
   );
 }
 
+const costing =
+  /cu[aá]nto (?:cuesta|vale)|combien (?:ça |cela )?co[uû]te|was kostet|quanto (?:custa|costa)|wat kost|ile (?:to )?kosztuj|ne kadar (?:tutar|eder)?|fiyat|كم (?:ال)?(?:تكلفة|سعر|يكلف)|כמה (?:זה )?עולה/iu;
+const depending =
+  /depend|dépend|selon|según|segundo|secondo|hängt|kommt (?:darauf )?an|richtet sich|dipende|zależy|hangt|ligt aan|bağlı|göre|حسب|תלוי/iu;
+/** "Combien ça coûte ? Selon le groupe": where prices are told, nobody is told that they depend. */
+function priceOnce(plan: SitePlan): SitePlan {
+  const isPriced = plan.brief.items.some(({ value }) => value.price !== undefined);
+  if (!isPriced) return plan;
+  return mapSections(plan, (section) => {
+    const { items } = section.content;
+    if (section.type !== 'faq' || !items) return [section];
+    const kept = items.filter(({ title, text }) => !costing.test(title) || !depending.test(text ?? ''));
+    if (kept.length === items.length) return [section];
+    return kept.length === 0 ? [] : [{ ...section, content: { ...section.content, items: kept } }];
+  });
+}
+
 /** The last look at a site abroad: headings as they were asked for, no list without its things, nothing twice. */
 export function finishAbroad(plan: SitePlan): SitePlan {
   if (plan.brief.spoken === 'en' || plan.language !== plan.brief.spoken) return plan;
-  return aimAtWhatIs(
-    sayOffersOnce(
-      tellLostPrices(
-        tellHowItBegan(sayWorkOnce(dropEchoes(licenceClasses(withoutMeat(fillEmpty(headAsAsked(plan))))))),
+  return dottedLetters(
+    aimAtWhatIs(
+      sayOffersOnce(
+        tellLostPrices(
+          priceOnce(
+            tellHowItBegan(
+              sayWorkOnce(dropEchoes(licenceClasses(withoutMeat(fillEmpty(headAsAsked(plan)))))),
+            ),
+          ),
+        ),
       ),
     ),
   );

@@ -155,6 +155,7 @@ export function mainAction(kind: KindDefinition, words: Words): { label: string;
       rsvp: actions.reply,
       donation: actions.donate,
       download: actions.download,
+      links: words.sections.links,
     }[to] ?? actions.contactUs;
   return { label, href: to };
 }

@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
+import { visitedHouse } from '../../brief/abroad/houses/visited-house';
 
 const languages = new Set(['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'tr', 'ar', 'he']);
 
@@ -47,6 +48,13 @@ export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
     case 'story':
     case 'features':
       // What a shop says of its goods is not said of one thing.
+      // Nor is a documentation advertised or asked how it is bought.
+      if (
+        kind.value === 'docs' &&
+        (type === 'features' || type === 'faq' || type === 'process') &&
+        brief.parts.length + items.length + brief.phrases.length > 0
+      )
+        return !isTold;
       return kind.value === 'product' && west.has(language.value) && !isTold;
     case 'privacy':
     case 'article':
@@ -81,6 +89,11 @@ export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
       )
         return true;
       return kind.value === 'nonprofit' && !isTold && !isCause;
+    case 'newsletter':
+      // A page of links asks nobody for their address unasked.
+      return kind.value === 'link-in-bio';
+    case 'volunteer':
+      return kind.value === 'nonprofit' && visitedHouse(brief.offer?.value ?? '') !== null;
     case 'donation':
       return (
         kind.value === 'nonprofit' &&

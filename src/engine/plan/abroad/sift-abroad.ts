@@ -1,4 +1,5 @@
 import type { Brief, Span } from '@/domain/site/brief';
+import { season } from '../../brief/abroad/told/slips-of-slots';
 import { nameVisit, unbendTitle } from './tell-abroad';
 import { isLodging } from '../kinds/localized/lodgings';
 import { findWords } from '../words/find-words';
@@ -60,6 +61,8 @@ const oneRoom: Readonly<Record<string, string>> = {
 function nightOf(brief: Brief, item: Brief['items'][number]): Brief['items'] {
   const { price, section } = item.value;
   const isThing = section === 'amenities' || (section === 'pricing' && !sleeping.test(item.value.name));
+  // "Hauptsaison 110 € pro Nacht": when a night costs that is not what is slept in.
+  if (season.test(item.value.name.trim())) return [item];
   if (brief.kind.value !== 'hotel' || !isThing || price === undefined || !nightly.test(price)) return [item];
   const { price: _price, ...rest } = item.value;
   const thing = { ...rest, section: 'amenities' as const };

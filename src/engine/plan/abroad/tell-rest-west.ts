@@ -4,6 +4,7 @@ import { withFacts } from '../told/list-facts';
 import type { PagePlan, SitePlan } from '../site-plan';
 import { cut, isUneven, wishesOf, type Stretch } from '../told/told-facts';
 import { capitalise } from '../../capitalise';
+import { leading } from './untold-abroad';
 import { kinship } from '../told/told-sentences';
 import { closing, dot, forMaker, joining, ofHouse, sentenceEnds, tellOn, wordsOf } from './told-words-west';
 import { statesSomething } from './states-something';
@@ -122,7 +123,7 @@ export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
       whole.start,
       /[,;]\s+|\s[–—-]\s|:\s|(?<=\p{L}{3})[.!]\s+/gu,
     )) {
-      const text = piece.text.replace(joining, '');
+      const text = piece.text.replace(leading, '').replace(joining, '');
       const words = text.split(/\s+/u).length;
       const rest = unsaid(text, known);
       if (words < (rest.share === 1 ? 2 : 3) || words > 14 || !isNew(rest)) continue;

@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { sectionTypes } from '@/domain/site/vocabulary';
 import { meaningOfTitle } from '../../brief/abroad/west/page-titles';
 import type { FactWords } from './facts-abroad';
 import { cut, isUneven, wishesOf, type Stretch } from '../told/told-facts';
@@ -16,6 +17,14 @@ const isYearAlone = (text: string): boolean =>
 const mostWords = 14;
 const countedParts = new Set<string>(['posts', 'faq', 'links', 'pricing', 'products', 'process']);
 const mostFacts = 8;
+const mostFigured = 9;
+/** What leads a thought on in talk: "ah y que no hago gatos". */
+export const leading =
+  /^(?:(?:ah|oh|ach|ay)[,!]?\s)?(?:(?:y|e|et|und|en|i|oraz|ve)\s)?(?:(?:que|che|dass|dat|że|ki)\s)|^(?:ah|oh|ach|ay)[,!]?\s(?:(?:y|e|et|und|en|i|ve)\s)?/iu;
+const sections = new Set<string>(sectionTypes);
+/** What a page is made of, and what stands on it. */
+const ofPage =
+  /seite|p[aá]gin|pages?(?!\p{L})|stron|sayfa|secci|secç|sezion|section|idioma|sprach|langue|lingu|taal|talen|język|dil(?!\p{L})|colore|farb|kleur|kolor|renk|couleur|foto|photo|bild|imag|immagin|zdję|resim|columna|spalt|colonn|kolum|sütun|minut|stund|hora|heure|ore(?!\p{L})|uur|godzin|saat|jahr|años|anos|anni|ans(?!\p{L})|jaar|lat(?!\p{L})|yaş|yıl/iu;
 const formWith =
   /(?:formulario con|formulaire avec|formular mit|formulário com|modulo con|formulier met|formularz z)\s/iu;
 
@@ -56,9 +65,16 @@ export function listUntold(
   ];
   const meets = (piece: Stretch): boolean =>
     things.some(({ start, end }) => start < piece.start + piece.text.length && end > piece.start);
+  const told = [...brief.items, ...brief.quotes, brief.name, brief.offer].flatMap(
+    (slot) => slot?.spans ?? [],
+  );
+  const meetsTold = (piece: Stretch): boolean =>
+    told.some(({ start, end }) => start < piece.start + piece.text.length && end > piece.start);
   // "Lunedì e mercoledì ore 18:30": when something takes place.
   const isTimed = (text: string): boolean =>
-    !words.requests.test(text) && /\d/u.test(text) && days.some((day) => text.toLowerCase().includes(day));
+    !words.requests.test(text) &&
+    (/\d/u.test(text) || !words.closed.test(text)) &&
+    days.some((day) => text.toLowerCase().includes(day));
   // "Leistungen, Team, Preise, Anfahrt und Parken": a row of sections states nothing.
   const isRow = ({ text, start }: Stretch): boolean =>
     !words.closed.test(text) &&
@@ -74,6 +90,40 @@ export function listUntold(
     [...brief.sections, ...brief.behaviours].some(({ spans }) =>
       spans.some((span) => span.start >= start && span.end <= start + text.length),
     );
+  // "140 Aussteller": how many there are of what is no part of the page.
+  const isCounted = (text: string): boolean =>
+    /^\d[\d.]*\s\p{L}{4,}(?:\s\p{L}+)?$/u.test(text) &&
+    !ofPage.test(text) &&
+    brief.counts.some(
+      ({ value }) => !sections.has(value.thing) && text.toLowerCase().includes(` ${value.thing}`),
+    );
+  // "haftada 3 gün", "300 m zum Strand": a figure that stands nowhere on the site is told with what it counts.
+  const isLostFigure = (piece: Stretch): boolean => {
+    const { text, start } = piece;
+    const figures = [
+      ...text.matchAll(/(?<![\d.,:/])\d+(?:[.,]\d+)?(?![\d:/])|(?<!\d)\d{1,2}:\d{2}(?!\d)/gu),
+    ].map(([figure]) => figure);
+    return (
+      figures.length > 0 &&
+      text.split(/\s+/u).length <= mostFigured &&
+      /\p{L}{3}/u.test(text) &&
+      !words.requests.test(text) &&
+      !ofPage.test(text) &&
+      !known.includes(text.toLowerCase()) &&
+      figures.some(
+        (figure) => !new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}(?![.,]?\\d)`, 'u').test(known),
+      ) &&
+      ![
+        brief.hours,
+        brief.date,
+        brief.until,
+        brief.phone,
+        brief.address,
+        brief.founded,
+        ...brief.counts.filter(({ value }) => sections.has(value.thing)),
+      ].some((slot) => slot?.spans.some((span) => span.start < start + text.length && span.end > start))
+    );
+  };
   const isFact = (piece: Stretch): boolean => {
     const count = piece.text.split(/\s+/u).length;
     return (
@@ -82,7 +132,7 @@ export function listUntold(
       !known.includes(piece.text.toLowerCase()) &&
       // "Dal 1987": the story says so already.
       !(brief.founded && known.includes(String(brief.founded.value)) && isYearAlone(piece.text)) &&
-      (isTold(piece.text) || isTimed(piece.text)) &&
+      (isTold(piece.text) || isTimed(piece.text) || isCounted(piece.text) || isLostFigure(piece)) &&
       // "ma zone d'intervention", "…, quem somos": a heading that the page is to have tells nobody anything.
       !piece.text.split(/[,;]\s/u).some((part) => meaningOfTitle(part) !== undefined) &&
       !isRow(piece) &&
@@ -96,7 +146,10 @@ export function listUntold(
       // "Zapisy tel.": the number itself stands elsewhere.
       !/(?<!\p{L})(?:tel|tél|telefon|teléfono|telefone|téléphone|telefoon|whatsapp)\.?$/iu.test(piece.text) &&
       !isUneven(piece.text) &&
-      (!meets(piece) || dressing.test(piece.text))
+      (!meets(piece) ||
+        dressing.test(piece.text) ||
+        // "300 m zum Strand": what a word says of the look, a figure or a day says of the house.
+        ((isLostFigure(piece) || isTimed(piece.text)) && !meetsTold(piece)))
     );
   };
   // "un formulario con nombre, kilos por semana y teléfono": what a form is to ask.
@@ -118,8 +171,11 @@ export function listUntold(
     return kept.length < before.length && kept.split(/\s+/u).length > 1 ? kept : text;
   };
   const trimmed = (piece: Stretch): Stretch => {
-    const text = piece.text.replace(/[.!;:,،\s]+$/u, '');
-    return { ...piece, text: withoutTail({ ...piece, text }) };
+    // "ah y que no hago gatos": what leads a thought on is no part of it.
+    const lead = leading.exec(piece.text)?.[0] ?? '';
+    const text = piece.text.slice(lead.length).replace(/[.!;:,،\s]+$/u, '');
+    const start = piece.start + lead.length;
+    return { ...piece, start, text: withoutTail({ ...piece, start, text }) };
   };
   const found: string[] = [];
   for (const whole of cut(brief.prompt, 0, /(?<=[.!?؟])\s+|\n+/gu)) {
@@ -127,7 +183,11 @@ export function listUntold(
     if (/[?؟]$/u.test(whole.text)) continue;
     if (isFact(sentence)) found.push(sentence.text);
     else
-      for (const piece of cut(sentence.text, sentence.start, /[,;،؛]\s+|\s[–—-]\s|:\s/gu).map(trimmed))
+      for (const piece of cut(
+        sentence.text,
+        sentence.start,
+        /[,;،؛]\s+|\s[–—-]\s|:\s|\s(?:y|e|et|und)\s(?=(?:que|che|dass)\s)/gu,
+      ).map(trimmed))
         if (!isField(piece) && isFact(piece))
           found.push(labelOf(brief.prompt, piece.start, sentence.start) + piece.text);
   }

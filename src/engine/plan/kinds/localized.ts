@@ -33,10 +33,11 @@ import { ownAbout } from './localized/own-about';
 import { storySections, visitSections } from './localized/story-sections';
 import { seenThings, shownWorks } from './localized/seen-things';
 import { withShapes } from './localized/shapes/fill-shapes';
-import { houseVoices, nounOf, toGoVoices } from './localized/house-voices';
+import { houseVoices, nounOf, toGoVoices, visitedVoice } from './localized/house-voices';
 import { copyOf, hoursOfDay, schoolVoice, sightsOf, toItems } from './localized/fit-copy';
 import { asInvitation } from './localized/celebration';
 import { saidThere, wordsFor } from './localized/words-for';
+import { gistOf } from './localized/what-it-does';
 import { heedTrade } from './localized/plain-house';
 import { formSections } from './localized/form-sections';
 import { askedOf } from './localized/fit-questions';
@@ -92,19 +93,27 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const fill = (text: string): string => text.replace('{name}', name).replace('{in}', place);
   const isWhole = isWholeHouse(words, kind, brief.prompt);
   const own = counterOf(bank, facts, kind, words.language);
-  const trade = own ? undefined : (guess ?? tradeOf(bank, facts, kind, family));
+  const visited = visitedVoice(kind, facts);
+  const trade = own || visited !== null ? undefined : (guess ?? tradeOf(bank, facts, kind, family));
   const isToGo = kind === 'restaurant' && isTakeaway(facts) && trade === undefined;
   const teaches = trade?.id === 'lessons' || trade?.id === 'driving';
-  const voice = mergeVoices(bank.voices, [
-    ...toGoVoices(kind, facts),
-    kind === 'nonprofit' && isAssociation(trade, facts) ? kind : undefined,
-    trade?.id,
-    schoolVoice(kind, trade),
-    isOverCounter(kind === 'unknown' && family === 'shop' ? 'shop' : kind, facts) ? 'counter' : undefined,
-    (isToGo || kind === 'cafe') && isWestern(words.language) ? 'bakery' : undefined,
-    isWhole ? 'whole-house' : undefined,
-    ...houseVoices(kind, family, trade, facts),
-  ]);
+  const voice = mergeVoices(
+    bank.voices,
+    visited !== null
+      ? [visited]
+      : [
+          ...toGoVoices(kind, facts),
+          kind === 'nonprofit' && isAssociation(trade, facts) ? kind : undefined,
+          trade?.id,
+          schoolVoice(kind, trade),
+          isOverCounter(kind === 'unknown' && family === 'shop' ? 'shop' : kind, facts)
+            ? 'counter'
+            : undefined,
+          (isToGo || kind === 'cafe') && isWestern(words.language) ? 'bakery' : undefined,
+          isWhole ? 'whole-house' : undefined,
+          ...houseVoices(kind, family, trade, facts),
+        ],
+  );
   const isPriced = hasPrices(facts);
   const toGo = isToGo ? toGoRows[words.language] : undefined;
   const isToGoPriced = toGo !== undefined && asksPrices.test(brief.prompt);
@@ -135,7 +144,10 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const spoken = offerPhrases(facts).map((phrase) => ({ title: capitalise(phrase) }));
   const served = !sellsThings ? plain : spoken.length > 1 ? spoken : why;
   const done = pricedServices.test(brief.prompt) && !isPriced ? offersOf(family) : served;
-  const lede = voice.lede ?? copy.lede;
+  // What is documented is told by what it is, and by nothing that programs are praised for.
+  const gist = kind === 'docs' ? gistOf(brief) : null;
+  const documented = gist === null ? ledes.contact : `${gist}.`;
+  const lede = kind === 'docs' ? documented : (voice.lede ?? copy.lede);
   const telling = unlessOneThing(facts, voice.about ?? bank.about, [ledes.contact]);
   // Where no tables are kept, nobody is called to book one.
   const isUnbooked = brief.excluded.some(({ value }) => value === 'booking');
@@ -168,8 +180,14 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       over: kickerParts,
       close: voice.close,
       lede:
-        (family === 'food' && seen.length > 1 ? `${goods}.` : voice.lede) ??
-        (own ? `${goods}. ${ledes.menu}` : speaksOfHair ? `${goods}. ${ledes.booking}` : copy.lede),
+        (family === 'food' && seen.length > 1 ? `${goods}.` : kind === 'docs' ? undefined : voice.lede) ??
+        (own
+          ? `${goods}. ${ledes.menu}`
+          : speaksOfHair
+            ? `${goods}. ${ledes.booking}`
+            : kind === 'docs'
+              ? lede
+              : copy.lede),
     }),
     'page-header': { title: name, lede },
     services: { ...head('services'), lede: ledes.services, items: done },

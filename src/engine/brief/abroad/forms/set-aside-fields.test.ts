@@ -34,3 +34,11 @@ it('makes no part of the page of what a form asks', async () => {
   expect(brief.parts).toEqual([]);
   expect(brief.forms?.[0]?.labels).toContain('Modelo de bici');
 });
+
+it.each([
+  ['Boda de Eva y Luis, 3 mayo 2027. Confirmación con elección de plato (carne / pescado / vegano)', 'Elección de plato (carne / pescado / vegano)'],
+  ['ślub Oli i Piotra, potwierdzenie z wyborem dania, wybór dania (mięso / ryba)', 'Wybór dania (mięso / ryba)'],
+  ['חתונה של דן ומיה, אישור הגעה עם בחירת מנה (עוף / דג)', 'בחירת מנה (עוף / דג)'],
+])('sets a choice aside with what there is to choose from: %s', (prompt, label) => {
+  expect(findFieldsAside(prompt)?.forms[0]?.labels).toEqual([label]);
+}); // prettier-ignore

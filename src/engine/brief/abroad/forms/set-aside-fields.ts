@@ -61,8 +61,34 @@ function fieldsOf(row: string, isForm: boolean): { labels: string[]; length: num
 const joinAtEnd = new RegExp(`${join}$`, 'iu');
 const pieceBefore = /(?:^|[.;:\n(!?؟]|,\s)(?<piece>[^.;:\n(!?؟,]*)$/u;
 
+const choosing =
+  '(?:elecci[oó]n|selecci[oó]n|choix|auswahl|\\p{L}*wahl|escolha|scelta|keuze|\\p{L}*keuze|wyb[oó]r|seçim[i]?|(?:ال)?اختيار|בחירת)';
+/** "בחירת מנה (בשר / דג)": a choice, with what there is to choose from. */
+const choice = new RegExp(
+  String.raw`(?:^|[,.;:\n(،]\s?|\s(?:con|avec|mit|com|met|z|ze|ile|مع|עם)\s)(?<label>(?:(?!(?:con|avec|mit|com|met|z|ze|ile|مع|עם)\s)\p{L}+\s){0,2}${choosing}(?:\s[\p{L}’']+){0,4})\s?[(:]\s?(?<options>[^()\n/|.;,]{2,30}(?:\s?[/|]\s?[^()\n/|.;,]{2,30}){1,6})\)?`,
+  'iu',
+);
+
+/** The choice that a form is to give, and the prompt without it. */
+function choiceAside(prompt: string): FieldsAside | null {
+  const found = choice.exec(prompt);
+  const { label, options } = found?.groups ?? {};
+  if (!found || label === undefined || options === undefined) return null;
+  const before = prompt.slice(0, found.index);
+  const rest = `${before}${prompt.slice(found.index + found[0].length)}`.trim();
+  const form = pieceBefore.exec(before)?.groups?.['piece']?.trim() || 'form';
+  const head = label.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+  const more = findFieldsAside(rest);
+  return {
+    rest: more?.rest ?? rest,
+    forms: [{ form, labels: [`${head} (${options.trim()})`] }, ...(more?.forms ?? [])],
+  };
+}
+
 /** "formulario con nombre, teléfono y mensaje", "Chiediamo nome e date": what forms ask stands in them, and nowhere else. Null where nothing is told. */
 export function findFieldsAside(prompt: string): FieldsAside | null {
+  const chosen = choiceAside(prompt);
+  if (chosen) return chosen;
   const formed = [...prompt.matchAll(behindForm)].map((found) => ({ found, isForm: true }));
   const named = [...prompt.matchAll(behindName)].map((found) => ({ found, isForm: false }));
   for (const { found, isForm } of [...formed, ...named]) {

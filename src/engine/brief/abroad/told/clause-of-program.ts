@@ -22,11 +22,14 @@ const leads: Readonly<Record<string, Leads>> = {
 const programs = new Set<string>(['saas', 'mobile-app']);
 const ofSite =
   /(?:web|website|webseite|site|sitio|seite|page|página|pagina|sito|strona|strony|homepage|landing ?page|موقع|صفحة|אתר|דף|עמוד)["”»“’']?,?\s?$/iu;
+/** What a page is to have, and no deed of the program. */
+const having =
+  '(?:tenga|incluya|sea|lleve|muestre|ait|soit|comprenne|hat|haben|enthält|ist|sind|tenha|inclua|seja|abbia|sia|includa|heeft|hebben|is|zijn|ma|mają|jest)(?!\\p{L})';
 const readFrom = 320;
 
 /** "שמנהלת תקציב": the word that opens the clause is joined to its verb. */
 const joined =
-  /(?<=["״”א-ת])(?<gap>\s?,?\s)ש(?<does>(?!ל(?:נו|י|הם|ך|כם)?\s)[א-ת]{3,}\s[^:.;!?\n]{4,80}?)(?=\s?:)/u;
+  /(?<=["״”א-ת])(?<gap>\s?,?\s)ש(?<does>(?!ל(?:נו|י|הם|ך|כם)?\s)[א-ת]{3,}\s[^:.,;!?\n]{4,80})(?=\s?[:.,;!?\n]|$)/u;
 function inHebrew(prompt: string): ProgramClause | null {
   const found = joined.exec(prompt.slice(0, readFrom));
   const { gap = '', does = '' } = found?.groups ?? {};
@@ -42,7 +45,7 @@ export function findProgramClause({ prompt, spoken, kind }: Brief): ProgramClaus
   const known = leads[spoken];
   if (!known) return null;
   const pattern = new RegExp(
-    String.raw`(?<=[\p{L}\d"”“»’'])(?<gap>${spoken === 'de' ? ',' : '\\s?,?'}\s)(?<lead>${known.withIt}|${known.byIt})\s(?<does>[^:.;!?\n]{6,90}?)(?=\s?:)`,
+    String.raw`(?<=[\p{L}\d"”“»’'])(?<gap>${spoken === 'de' ? ',' : '\\s?,?'}\s)(?<lead>${known.withIt}|${known.byIt})\s(?<does>(?!${having})[^:.,;!?\n]{6,90}?)(?=\s?[:.,;!?\n]|$)`,
     'iu',
   );
   const found = pattern.exec(prompt.slice(0, readFrom));

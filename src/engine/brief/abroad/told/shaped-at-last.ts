@@ -1,16 +1,26 @@
 import type { Brief } from '@/domain/site/brief';
+import { visitedHouse } from '../houses/mend-visited-house';
+import { bookedByMessage } from './booked-by-message';
 import { clauseOfProgram } from './clause-of-program';
 import { courseOfTeacher, roomsBySum } from './course-of-teacher';
 import { coupleInRow } from './couple-in-row';
 import { dayAndNight } from './day-and-night';
 import { freeTrial } from './free-trial';
+import { headsTold } from './heads-told';
 import { homesForSale } from './homes-for-sale';
 import { nameInOffer, titledInHebrew } from './names-in-offers';
 import { offerBeforeQuote, offersOnceRead, registeredSociety } from './offers-in-shape';
+import { readWhole } from './quoted-beside';
+import { listsUnderLabel } from './lists-under-label';
+import { momentsOfDay } from './moments-of-day';
 import { questionsAlone } from './questions-alone';
 import { refusedBehind } from './refused-behind';
 import { articlesOfBlog, closedNotDone, oursByName, sortsOfPictures } from './rows-and-articles';
 import { sentFree } from './sent-free';
+import { slipsOfSlots } from './slips-of-slots';
+import { strayedLines } from './strayed-lines';
+import { sumsFirst } from './sums-first';
+import { toldInProse } from './told-in-prose';
 import { unnamedTiers } from './unnamed-tiers';
 
 /** What is looked at when all else was read: what houses show, when they are there, what programs do and cost. */
@@ -35,4 +45,14 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   titledInHebrew,
   courseOfTeacher,
   roomsBySum,
+  visitedHouse,
+  ...headsTold,
+  ...readWhole,
+  listsUnderLabel,
+  momentsOfDay,
+  bookedByMessage,
+  sumsFirst,
+  ...slipsOfSlots,
+  ...strayedLines,
+  ...toldInProse,
 ];

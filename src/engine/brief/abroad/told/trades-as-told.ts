@@ -40,7 +40,7 @@ export function readDenied(
 const bicycles =
   /(?<!\p{L})(?:bicis?|bicicletas?|vélos?|velos?|fahrr[aä]d(?:er|ern)?|r[aä]der|biciclett[ae]|fietsen?|rower(?:y|ów|ach)?|bisiklet\p{L}*)(?!\p{L})|אופניים|אופנאי|دراجات|بسكليت|دراجه|دراجة/iu;
 const mends =
-  /(?<!\p{L})(?:repar\p{L}*|arregl\p{L}*|taller|répar\p{L}*|atelier|repariere?n?|reparatur\p{L}*|werkstatt|ripar\p{L}*|officina|consert\p{L}*|oficina|herstel\p{L}*|repareer|maken|napraw\p{L}*|serwis\p{L}*|tamir\p{L}*|bakım\p{L}*)(?!\p{L})|תיקון|מתקן|מתקנים|תיקוני|تصليح|صيانة|نصلح|أصلح/iu;
+  /(?<!\p{L})(?:repar(?!t)\p{L}*|arregl\p{L}*|taller|répar\p{L}*|atelier|repariere?n?|reparatur\p{L}*|werkstatt|ripar\p{L}*|officina|consert\p{L}*|oficina|herstel\p{L}*|repareer|maken|napraw\p{L}*|serwis\p{L}*|tamir\p{L}*|bakım\p{L}*)(?!\p{L})|תיקון|מתקן|מתקנים|תיקוני|تصليح|صيانة|نصلح|أصلح/iu;
 const cars =
   /(?<!\p{L})(?:coches?|voitures?|autos?|carros?|samoch\p{L}*|araba\p{L}*|moto\p{L}*)(?!\p{L})|רכב|سيار/iu;
 

@@ -93,6 +93,8 @@ function readTool(prompt: string, spoken: string | null): NamedTool | null {
   }
   const told =
     best.find(({ language }) => language === spoken) ??
+    // "todo list em português: adicionar, apagar …": so many words tell the language, whoever shares the name.
+    (one && spoken !== null && isTold(prompt, spoken) ? { ...one, language: spoken } : undefined) ??
     best.find(({ language }) => accents[language]?.test(prompt) === true) ??
     (hasAccents.test(prompt) ? undefined : best.find(({ language }) => language === 'it')) ??
     one;
@@ -105,6 +107,10 @@ const standing = (prompt: string, tool: NamedTool): NamedTool => {
   const title = upright[prompt.slice(tool.span.start, tool.span.end).toLowerCase()];
   return title === undefined ? tool : { ...tool, title };
 };
+
+const mostUncertain = 6;
+const isTold = (prompt: string, spoken: string): boolean =>
+  toolLanguages.some((language) => language === spoken) && prompt.trim().split(/\s+/u).length > mostUncertain;
 
 /** A tool that the first sentence describes and does not name. */
 function described(prompt: string, spoken: string | null): NamedTool | null {

@@ -43,8 +43,12 @@ const presentedWest =
   /landing|web ?site|(?<!\p{L})(?:sites?|sito|sitio|webseite|homepage|blog|boutique|tienda|negozio|loja|empresa|firma|entreprise|azienda|abo(?:nnement)?|suscripcion|abbonamento|assinatura mensal)(?!\p{L})|pagina web|web (?:de|para)|app ?store|google play|\bios\b|android|al mes|par mois|pro monat|per mese|al mese|por mes|tarif|precios|precos|prezzi|preise|telefon|\d ?(?:€|euro)/u;
 const sortedWest = /categor|kategor|rubri/u;
 
+/** "uren per klant": for whom the time was spent. */
+const byClient =
+  /(?:por|par|pro|per|za|dla|na|bazinda|başına|لكل|לפי|לכל)\s?(?:client\p{L}*|klant\p{L}*|kund\p{L}*|klient\p{L}*|musteri\p{L}*|عميل|זבון|לקוח)|musteri bas/u;
 /** "Water intake tracker, goal 2 litres": the tool with what it is to reach. */
 function withGoal({ english, kind, hasGoal }: KeptThing, folded: string): string {
+  if (english === 'time tracker' && byClient.test(folded)) return `${english} per client`;
   if (!hasGoal)
     return kind === 'todo' && (sorted.test(folded) || sortedWest.test(folded))
       ? `${english} with categories`

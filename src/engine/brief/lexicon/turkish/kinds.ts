@@ -33,7 +33,7 @@ export const turkishKinds: Partial<Record<SiteKind, string>> = {
   studio:
     'tasarım stüdyo*=7, mimar*=5, mimarlık*=6, iç mimar*=6, stüdyo*=3, atölye*=3, mimarlık ofisi=7, iç mimarlık*=6, peyzaj mimar*=6, seramik atölye*=5, grafik stüdyo=7, oyun stüdyosu=7, ses kayıt stüdyo*=6',
   'real-estate':
-    'emlak*=7, gayrimenkul*=7, emlakçı*=7, satılık daire*=6, konut*=4, emlak ofisi=8, kiralık daire*=7, satılık ev*=7, kiralık ev*=6, emlak danışman*=7, arsa*=4',
+    'emlak*=7, satılık villa*=9, kiralık villa*=6, villa ilan*=8, ev ilan*=8, emlak ilan*=9, gayrimenkul*=7, emlakçı*=7, satılık daire*=6, konut*=4, emlak ofisi=8, kiralık daire*=7, satılık ev*=7, kiralık ev*=6, emlak danışman*=7, arsa*=4',
   'home-services':
     'tesisatçı*=7, elektrikçi*=7, çilingir*=7, boyacı*=6, evden eve nakliyat=7, nakliye*=6, marangoz*=6, marangoz atölye*=8, mobilya atölye*=7, tadilat*=5, klima*=5, usta=3, boya ustası=7, su ustası=7, elektrik ustası=7, klima ustası=7, kombi ustası=7, çatı ustası=6, fayans ustası=7, alçı ustası=7, tadilat ustası=7, tesisat ustası=7, mobilya ustası=6, dekorasyon ustası=6, ustalar=4, su tesisat*=7, tamir*=4, güneş panel*=5, ilaçlama*=6, bahçıvan*=7, bahçe bakım*=7, bahçe düzenleme*=6, çim biçme=6, ağaç budama=6, boya badana=7, badana*=6, kombi servis*=7, kombi*=5, klima servis*=7, beyaz eşya servis*=7, telefon tamir*=6, bilgisayar tamir*=6, elektrik usta*=7, su tesisatçı*=8, mobilya ustası=6, tesisat*=5, çatı usta*=7, çatı*=4, perde*=3, parke*=4, ısı pompa*=6, baca*=4, nakliyat*=6, cam balkon*=6, döşeme*=4',
   construction:

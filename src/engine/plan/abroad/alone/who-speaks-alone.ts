@@ -28,6 +28,10 @@ const several: Readonly<Record<string, RegExp>> = {
 };
 const callings = new Set(['therapist', 'photographer', 'portfolio', 'cv', 'link-in-bio']);
 
+/** Who does it, and not where it is done. */
+const ofOne =
+  /(?:erin|istin|ologin|anwältin|ärztin|notarin|ogado|ogada|esora?|urista|or|ora|ista|iste|eur|euse|rice|iere?|ière|óloga?|ologo|ologa|ólogo|ólogo|fotógraf[oa]|nalista|tect[ao]|tetto|arquitet[oa]|ermeister|anwalt|arzt|berater|trainer|lehrer|maler|notar|tolk|coach|kundige|docent|ologe|oog|ożna|lożka|log|okat|arka)$/iu;
+
 /** Whether the prompt of a site in another language than English is that of one person. */
 export function isAloneAbroad(brief: Brief): boolean {
   const { spoken, prompt, kind, name, items } = brief;
@@ -35,5 +39,12 @@ export function isAloneAbroad(brief: Brief): boolean {
   if (items.filter(({ value }) => value.section === 'team').length > 1) return false;
   const words = name?.value.split(' ') ?? [];
   const isPerson = words.length === 2 && isFirstName(words[0] ?? '') && callings.has(kind.value);
-  return isPerson || alone[spoken]?.test(prompt) === true;
+  // "Steuerberaterin Ulrike Hahn": one word for what somebody is, and then who.
+  const isCalled =
+    words.length === 2 &&
+    words.every((word) => /^\p{Lu}\p{Ll}/u.test(word)) &&
+    /^\p{L}{5,}$/u.test(brief.offer?.value ?? '') &&
+    ofOne.test(brief.offer?.value ?? '') &&
+    (name?.spans[0]?.start ?? 0) - (brief.offer?.spans[0]?.end ?? -9) === 1;
+  return isPerson || isCalled || alone[spoken]?.test(prompt) === true;
 }

@@ -11,6 +11,7 @@ import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
+import { visitedVoices } from './voices/visited-voices';
 import { arabicShapes } from './shapes/arabic-shapes';
 import { arabicTrades } from './trades/arabic-trades';
 import { arabicVoices } from './voices/arabic-voices';
@@ -239,6 +240,7 @@ export const arabicBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.ar,
+    visitedVoices.ar,
     builderVoices.ar,
     coachVoices.ar,
     cateringVoices.ar,

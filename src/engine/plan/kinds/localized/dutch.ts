@@ -11,6 +11,7 @@ import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
+import { visitedVoices } from './voices/visited-voices';
 import { dutchShapes } from './shapes/dutch-shapes';
 import { dutchTrades } from './trades/dutch-trades';
 import { dutchVoices } from './voices/dutch-voices';
@@ -219,6 +220,7 @@ export const dutchBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.nl,
+    visitedVoices.nl,
     builderVoices.nl,
     coachVoices.nl,
     cateringVoices.nl,

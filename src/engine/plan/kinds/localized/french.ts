@@ -11,6 +11,7 @@ import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
+import { visitedVoices } from './voices/visited-voices';
 import { frenchShapes } from './shapes/french-shapes';
 import { frenchTrades } from './trades/french-trades';
 import { frenchHouseVoices } from './voices/french-house-voices';
@@ -250,6 +251,7 @@ export const frenchBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.fr,
+    visitedVoices.fr,
     builderVoices.fr,
     coachVoices.fr,
     cateringVoices.fr,

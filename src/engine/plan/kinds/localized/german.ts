@@ -11,6 +11,7 @@ import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
+import { visitedVoices } from './voices/visited-voices';
 import { germanShapes } from './shapes/german-shapes';
 import { germanTrades } from './trades/german-trades';
 import { germanHouseVoices } from './voices/german-house-voices';
@@ -254,6 +255,7 @@ export const germanBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.de,
+    visitedVoices.de,
     builderVoices.de,
     coachVoices.de,
     cateringVoices.de,

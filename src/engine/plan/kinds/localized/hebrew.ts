@@ -11,6 +11,7 @@ import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
+import { visitedVoices } from './voices/visited-voices';
 import { hebrewShapes } from './shapes/hebrew-shapes';
 import { hebrewTrades } from './trades/hebrew-trades';
 import { hebrewVoices } from './voices/hebrew-voices';
@@ -219,6 +220,7 @@ export const hebrewBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.he,
+    visitedVoices.he,
     builderVoices.he,
     coachVoices.he,
     cateringVoices.he,

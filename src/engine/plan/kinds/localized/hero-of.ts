@@ -68,7 +68,8 @@ export function heroOf(opening: Opening): SectionContent {
   return {
     ...overTitle(facts, over, opened),
     title: opened,
-    lede: skillsLine(facts) ?? toldLede(facts, close) ?? lede,
+    // A documentation opens with what it is about, and not with the heads of its chapters.
+    lede: facts.brief.kind.value === 'docs' ? lede : (skillsLine(facts) ?? toldLede(facts, close) ?? lede),
     actions: [main, { label: words.actions.contactUs, href: 'contact' }],
   };
 }

@@ -1,5 +1,6 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Facts } from '../../content';
+import { visitedHouse } from '../../../brief/abroad/houses/visited-house';
 import { feedsElsewhere, isCaterer } from '../../../brief/abroad/feeds-elsewhere';
 import { isTrainer } from '../../who/is-trainer';
 import { isGelato } from './counter-items';
@@ -30,6 +31,10 @@ export function houseVoices(
   if (sweet.has(kind) && isGelato(told)) return ['ice', kind, family];
   return kind === 'auto' && noGarage.test(told) ? [] : [kind, family];
 }
+
+/** A museum or a house of prayer speaks of how to come, and neither of a cause nor of a trade; null for others. */
+export const visitedVoice = (kind: SiteKind, { brief }: Facts): string | null =>
+  kind === 'nonprofit' ? visitedHouse(brief.offer?.value ?? '') : null;
 
 /** How a kitchen speaks in which nobody sits down; before the voice of its dishes. */
 export const toGoVoices = (kind: SiteKind, { brief }: Facts): readonly string[] => {

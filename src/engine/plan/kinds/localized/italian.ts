@@ -11,6 +11,7 @@ import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
+import { visitedVoices } from './voices/visited-voices';
 import { italianShapes } from './shapes/italian-shapes';
 import { italianTrades } from './trades/italian-trades';
 import { italianHouseVoices } from './voices/italian-house-voices';
@@ -229,6 +230,7 @@ export const italianBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.it,
+    visitedVoices.it,
     builderVoices.it,
     coachVoices.it,
     cateringVoices.it,

@@ -68,7 +68,9 @@ export function nameOffered({ brief, offer, place }: Facts): string | null {
     .replace(/^(?:een|ons|onze|mijn)\s(?=\p{L}{3})/u, '')
     .replace(/\s(?:var|lazım|için|açtık|açıyoruz|yapıyoruz|veriyoruz|satıyoruz)$/u, '');
   if (told.split(/\s+/u).length > mostWords) return null;
-  const before = brief.prompt.slice(0, brief.offer?.spans[0]?.start ?? 0);
+  // "portfolio programisty": the page is no part of what it is about.
+  const at = brief.prompt.indexOf(offer, brief.offer?.spans[0]?.start ?? 0);
+  const before = brief.prompt.slice(0, Math.max(0, at));
   // "Jestem psychologiem"
   if (language === 'pl' && /jestem\s$/iu.test(before)) return capitalise(ofSelf(told));
   if (language === 'pl')

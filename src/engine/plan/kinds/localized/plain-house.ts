@@ -19,6 +19,9 @@ const madeUp: readonly SectionType[] = ['faq', 'values'];
 const isEastern = new Set(['nl', 'pl', 'tr', 'ar', 'he']);
 const dues =
   /^(?:miesięczna\s)?(?:składk|karnet|abonament|abonnement|contributie|lidmaatschap|aidat|üyelik|اشتراك|מנוי|strippenkaart|lezione singola|lezioni? (?:di )?prova|abbonament|carnet|clase suelta|mensualidad|bono (?:de|mensual)|cours à l['’]unité|carte de \d|einzelstunde|zehnerkarte|10er[- ]karte|aula avulsa|plano mensal|losse les|karnet|tek ders|\d+ (?:derslik|lezioni|clases|cours|aulas|lessen|stunden|lekcji)|כרטיסייה|שיעור בודד|حصة واحدة)|^(?:الخدمات|שירותים|hizmetler|usługi|diensten)$/iu;
+/** "35 € la sesión": once, and nothing in particular. */
+const once =
+  /^(?:sesi[oó]n(?:es)?|clases?|séances?|cours|stunden?|sitzung(?:en)?|lezion[ei]|session[ei]|sess(?:ão|ões)|aulas?|les(?:sen)?|sessies?|zajęcia|sesj[ae]|lekcj[ae]|ders(?:ler)?|seans(?:lar)?|حصة|حصص|جلسة|جلسات|שיעור(?:ים)?|מפגש(?:ים)?)$/iu;
 /** What a prompt names that a visitor can have or do there, each once. */
 export const toldThings = (facts: Facts): readonly string[] => {
   const isClub = ['nonprofit', 'gym', 'yoga', 'mobile-app', 'saas'].includes(facts.brief.kind.value);
@@ -26,7 +29,7 @@ export const toldThings = (facts: Facts): readonly string[] => {
     // What members pay is nothing that is done there, and the plans of an app are none of its features.
     .filter(({ section }) => section !== null && offering.has(section) && !(isClub && section === 'pricing'))
     .map(({ name }) => name)
-    .filter((name) => !dues.test(name));
+    .filter((name) => !dues.test(name) && !once.test(name));
   const seen = new Set<string>();
   return [...listed, ...offerPhrases(facts)].map(capitalise).filter((title) => {
     const key = title.toLowerCase();

@@ -11,6 +11,7 @@ import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
+import { visitedVoices } from './voices/visited-voices';
 import { polishShapes } from './shapes/polish-shapes';
 import { polishTrades } from './trades/polish-trades';
 import { polishVoices } from './voices/polish-voices';
@@ -219,6 +220,7 @@ export const polishBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.pl,
+    visitedVoices.pl,
     builderVoices.pl,
     coachVoices.pl,
     cateringVoices.pl,

@@ -12,6 +12,7 @@ import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
+import { visitedVoices } from './voices/visited-voices';
 import { portugueseShapes } from './shapes/portuguese-shapes';
 import { portugueseTrades } from './trades/portuguese-trades';
 import { portugueseHouseVoices } from './voices/portuguese-house-voices';
@@ -248,6 +249,7 @@ export const portugueseBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.pt,
+    visitedVoices.pt,
     builderVoices.pt,
     coachVoices.pt,
     cateringVoices.pt,

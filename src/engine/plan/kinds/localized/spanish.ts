@@ -12,6 +12,7 @@ import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
+import { visitedVoices } from './voices/visited-voices';
 import { spanishShapes } from './shapes/spanish-shapes';
 import { spanishTrades } from './trades/spanish-trades';
 import { spanishHouseVoices } from './voices/spanish-house-voices';
@@ -252,6 +253,7 @@ export const spanishBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.es,
+    visitedVoices.es,
     builderVoices.es,
     coachVoices.es,
     cateringVoices.es,

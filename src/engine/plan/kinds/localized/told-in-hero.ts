@@ -79,7 +79,7 @@ export function inARow(titles: readonly string[], language: string, prompt = '')
 
 // "Admite perros": a statement is no thing in a row.
 const stating =
-  /^(?:admite|admiten|admitimos|acept|aceit|accept|se |hay |il y a|on |nous |wir |es gibt|si |c['’]è|ammess|ammett|há |sin |sans |ohne |sem |senza |incl|con |com |avec |mit |para |pour |für |per |zonder |met |voor |ook |geen |inclusief |er is |bez |z |ze |dla |jest |są |także |również |możliw|własn\p{L}+ |ile |için |var$|yok$|بدون |مع |يوجد |بلا |בלי |ללא |עם |כולל |יש )|(?:בלבד|فقط|sadece|yalnız)$/iu;
+  /^(?:admite|admiten|admitimos|acept|aceit|accept|se |hay |il y a|on |nous |wir |es gibt|si |c['’]è|ammess|ammett|há |sin |sans |ohne |sem |senza |incl|con |com |avec |mit |para |pour |für |per |zonder |met |voor |ook |geen |inclusief |er is |bez |niente |nessun|ningun|aucun|pas de |keine? |keinen |não |no se |z |ze |dla |jest |są |także |również |możliw|własn\p{L}+ |ile |için |var$|yok$|بدون |مع |يوجد |بلا |בלי |ללא |עם |כולל |יש )|(?:בלבד|فقط|sadece|yalnız)$/iu;
 
 /** What a shop says of its goods, where they are not one thing that a page presents. */
 export const unlessOneThing = <T>(
@@ -131,6 +131,7 @@ const byName = new Set<SiteKind>([
   'mobile-app',
   'product',
   'blog',
+  'docs',
 ]);
 /** Whether a kitchen is one that nobody sits down in. */
 export const isTakeaway = ({ brief }: Facts): boolean => feedsElsewhere(brief);

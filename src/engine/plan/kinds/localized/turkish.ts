@@ -11,6 +11,7 @@ import { kitchenTrades } from './trades/kitchen-trades';
 import { schoolTrades, schoolVoices } from './trades/school-trades';
 import { cateringVoices } from './voices/catering-voices';
 import { toursAndPodcasts } from './voices/tours-and-podcasts';
+import { visitedVoices } from './voices/visited-voices';
 import { turkishShapes } from './shapes/turkish-shapes';
 import { turkishTrades } from './trades/turkish-trades';
 import { turkishVoices } from './voices/turkish-voices';
@@ -219,6 +220,7 @@ export const turkishBank: LocalBank = {
   ],
   voices: joinVoices(
     toursAndPodcasts.tr,
+    visitedVoices.tr,
     builderVoices.tr,
     coachVoices.tr,
     cateringVoices.tr,

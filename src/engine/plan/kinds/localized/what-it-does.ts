@@ -54,7 +54,7 @@ const ofSite =
   /(?<!\p{L})(?:web|site|sitio|página|page|sito|pagina|seite|homepage|landing\p{L}*|con|avec|mit|com|color\p{L}*|farb\p{L}*)(?!\p{L})/iu;
 
 /** "…, Dienstplanung für Pflegeheime.": what stands behind a name and says what it is for. */
-function gistOf(brief: Brief): string | null {
+export function gistOf(brief: Brief): string | null {
   const end = brief.name?.spans[0]?.end;
   if (end === undefined) return null;
   const told =
@@ -67,6 +67,12 @@ function gistOf(brief: Brief): string | null {
       brief.prompt.slice(end, end + 100),
     )?.groups?.['does'];
   if (does !== undefined) return capitalise(does.trim());
+  // "SaaS „Kolejka“ do zapisów pacjentów": what it is for stands right behind the name.
+  const aim =
+    /^["“”»«'’]?\s(?<aim>(?:do|dla|für|zum|zur|para|pour|per|voor|om)\s[^,.;:!?\n\d]{8,56})(?=[,.;:!?\n]|$)/u.exec(
+      brief.prompt.slice(end, end + 90),
+    )?.groups?.['aim'];
+  if (aim !== undefined && !ofSite.test(aim)) return capitalise(aim.trim());
   return told !== undefined && purpose.test(told) && !ofSite.test(told) && !/\d/u.test(told)
     ? capitalise(told.trim())
     : null;

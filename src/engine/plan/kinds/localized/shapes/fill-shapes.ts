@@ -1,4 +1,6 @@
 import { talksIn, papersIn } from '../../../../brief/abroad/read-life';
+import { kickerOf } from '../kicker-of';
+import { nameOffered } from '../name-offered';
 import type { ContentItem, Facts, SectionContent } from '../../../content';
 import { isInvitation } from '../../../who/is-invitation';
 import { findWords } from '../../../words/find-words';
@@ -113,8 +115,15 @@ function linksOf(bank: Bank, facts: Facts, { sections }: Words, shapes: Shapes):
   const count = countOf(facts, 'links');
   const rows = told.length > 0 ? told.map((title) => [title, '']) : count > 0 ? usual : usual.slice(0, 6);
   const { kicker: _kicker, actions: _actions, ...hero } = bank.hero ?? { title: facts.name };
+  // "Sanne de Boer, yogadocent": what somebody is stands over their name.
+  const kicker = kickerOf(facts, nameOffered(facts)).join(' · ');
   return {
-    hero: { ...hero, title: facts.name, lede: rowsOf(shapes, 'doors')[0]?.[0] ?? '' },
+    hero: {
+      ...hero,
+      ...(kicker === '' ? {} : { kicker }),
+      title: facts.name,
+      lede: rowsOf(shapes, 'doors')[0]?.[0] ?? '',
+    },
     links: {
       title: sections.links,
       items: rows.map(([title = '', note = '']) => ({

@@ -59,7 +59,8 @@ export const tradeOfHouse = (bank: LocalBank, facts: Facts): LocalTrade | undefi
 const ofKind = (kind: SiteKind, trade: LocalTrade | undefined, { brief }: Facts): LocalTrade | undefined => {
   // Who teaches photography takes no pictures of weddings.
   if (kind === 'course' && ['music', 'photo', 'maker'].includes(trade?.id ?? '')) return undefined;
-  if (kind === 'nonprofit' && (trade?.id === 'music' || trade?.id === 'photo')) return undefined;
+  // "1% podatku" of a shelter: what is given to it is no work of accountants.
+  if (kind === 'nonprofit' && ['music', 'photo', 'tax', 'law'].includes(trade?.id ?? '')) return undefined;
   const offer = brief.offer?.value ?? '';
   const field = trade?.id === 'photo' ? photoField(brief.language.value, offer) : null;
   if (trade && field) return { ...trade, ...field };
