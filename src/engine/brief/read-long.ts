@@ -9,6 +9,7 @@ import { withoutHalfTold } from './short/dates/mend-times';
 import { shifted } from './words/slot-spans';
 
 type ReadPrompt = (prompt: string, corrections: BriefCorrections) => Brief;
+type MendShort = (read: Brief, corrections: BriefCorrections, readPart: ReadPrompt) => Brief;
 
 const opening =
   /\b(?:open(?:s|ing)?|hours|office|timings?|closed|i work|we work|i only work|available|shop)\b/iu;
@@ -90,10 +91,11 @@ const inPassing = new Set<SiteKind>(['insurance', 'accountant', 'hotel', 'law', 
 const passing = /^(?:insurance|bank|banks|camping|accounting|mortgages?|lease|leases|rooms?|solicitors?)$/iu;
 const performed = /\b(?:line-?up|headlin(?:e|er|ers|ing)|ceilidh|main stage|gates open)\b/iu;
 
-/** "Daz Poole Electrical": the kind that a name says. */
-const named = (name: Slot<string> | null, readPrompt: ReadPrompt): SiteKind | null => {
-  const kind = name === null ? undefined : readPrompt(`Website for ${name.value}`, {}).kind;
-  return kind && kind.spans.length > 0 && kind.value !== 'unknown' ? kind.value : null;
+/** "Daz Poole Electrical", "Seaton Tramway Museum": what a name on a sign says, read as a prompt of its own. */
+const named = (name: Slot<string> | null, readPrompt: ReadPrompt, mendShort: MendShort): Brief | null => {
+  if (name === null) return null;
+  const sign = mendShort(readPrompt(`Website for ${name.value}`, {}), {}, readPrompt);
+  return sign.kind.spans.length > 0 && sign.kind.value !== 'unknown' ? sign : null;
 };
 
 /** The kind of a whole prompt; what only a word in passing names is none. */
@@ -125,7 +127,12 @@ const trueRemarks = ({ remarks, excluded, prompt }: Brief): Brief['remarks'] =>
  * A long English prompt that was read as a whole, once more: the sentence that says what the business is tells its kind, offer
  * and place, because the others speak of much else.
  */
-export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt: ReadPrompt): Brief {
+export function readLong(
+  whole: Brief,
+  corrections: BriefCorrections,
+  readPrompt: ReadPrompt,
+  mendShort: MendShort,
+): Brief {
   const { prompt } = whole;
   const told = findGist(prompt);
   const { hours: full } = withoutHalfTold(whole);
@@ -156,8 +163,8 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
   // Of somebody who is remembered nothing is offered.
   const isMemory = /\bin (?:loving )?(?:memory|remembrance) of\b/iu.test(told.text);
   const isTold = gist.kind.value === 'unknown' ? told.isFirm && (gist.offer !== null || isMemory) : isSame;
-  const kind =
-    own?.kind ?? (isTold ? gist.kind.value : (named(name, readPrompt) ?? soundKind(whole, told.start)));
+  const sign = own || isTold ? null : named(name, readPrompt, mendShort);
+  const kind = own?.kind ?? (isTold ? gist.kind.value : (sign?.kind.value ?? soundKind(whole, told.start)));
   const read = kind === whole.kind.value ? whole : readPrompt(prompt, { kind, ...corrections });
   const settled: Brief = {
     ...read,
@@ -166,16 +173,19 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
       ? gist.offer
       : own
         ? { value: own.offer, spans: name?.spans ?? [] }
-        : properOffer(
-            gist.offer &&
-              (isTold ||
-                isFar(read.offer, told.start, told.isFirm ? 300 : told.text.length) ||
-                isPersonOffer(kind, read.offer, prompt))
-              ? shifted(bare(gist.offer), told.start)
-              : isPersonOffer(kind, read.offer, prompt)
-                ? null
-                : read.offer,
-          ),
+        : // "a tea room in a brake van" of a museum: one of the things that are there.
+          sign?.offer && isFar(read.offer, told.start, told.text.length)
+          ? { value: sign.offer.value, spans: name?.spans ?? [] }
+          : properOffer(
+              gist.offer &&
+                (isTold ||
+                  isFar(read.offer, told.start, told.isFirm ? 300 : told.text.length) ||
+                  isPersonOffer(kind, read.offer, prompt))
+                ? shifted(bare(gist.offer), told.start)
+                : isPersonOffer(kind, read.offer, prompt)
+                  ? null
+                  : read.offer,
+            ),
     name:
       corrections.name !== undefined
         ? read.name

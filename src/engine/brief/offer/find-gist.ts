@@ -5,12 +5,12 @@ import { greetingLength } from '../parts/greeting-length';
 type Gist = { readonly text: string; readonly start: number; readonly isFirm: boolean };
 
 const business =
-  'business|company|firm|practice|studio|workshop|shop|store|school|club|society|association|charity|trust|group|choir|band|orchestra|team|league|clinic|surgery|salon|café|cafe|restaurant|bakery|pub|bar|farm|nursery|kennels?|cattery|hotel|guest ?house|b&b|cottages?|campsite|gallery|museum|theatre|service|services|agency|consultancy|tool|app|platform|van|stall|garage|yard|brewery|distillery|collective|co-?op|cooperative|wall|centre|center|library|kitchen|market|festival|park|pool|church|temple|mosque|synagogue|parish|podcast|magazine|label|press|publisher|brokerage|bureau|lab|laboratory|start-?up|fund|foundation|ensemble|duo|trio|quartet|chambers|partnership|venture|boutique|laundry|winery|vineyard|foundry|forge|mill|brand|initiative|network|institute|academy|firm|house';
+  'business|company|firm|practice|studio|workshop|shop|store|school|club|society|association|charity|trust|group|choir|band|orchestra|team|league|clinic|surgery|salon|café|cafe|restaurant|bakery|pub|bar|farm|nursery|kennels?|cattery|hotel|guest ?house|b&b|cottages?|campsite|gallery|museum|theatre|service|services|agency|consultancy|tool|app|platform|van|stall|garage|yard|brewery|distillery|collective|co-?op|cooperative|wall|centre|center|library|kitchen|market|festival|park|pool|church|temple|mosque|synagogue|parish|podcast|magazine|label|press|publisher|brokerage|bureau|lab|laboratory|start-?up|fund|foundation|ensemble|duo|trio|quartet|chambers|partnership|venture|boutique|laundry|winery|vineyard|foundry|forge|mill|home|homes|inn|hospice|hostel|refuge|observatory|archive|cinema|brand|initiative|network|institute|academy|firm|house';
 const agent = String.raw`\p{L}{2,}(?:ers?|ors?|ists?|ians?|smiths?|wrights?|keepers?|men|man|women|woman)`;
 const loose =
   /^(?:member|partner|number|winter|summer|corner|paper|order|offer|water|letter|father|mother|brother|sister|daughter|power|master|other|another|former|super|never|after|under|over|user|beginner|later|newcomer|teenager|customer|visitor)s?$/iu;
 const opener =
-  /\b(?:i|we|me (?:and|\+|&) my \p{L}+|my \p{L}+ and (?:i|me))(?:['’]?m|['’]re|['’]ve(?:\sgot)?|\s(?:am|are|run|own|have(?:\sgot)?|manage|started)(?:\s(?:opening|starting|launching|setting up|running))?)\s(?:just\s)?(?:an?|the|one of the|two|three|a small)\s[^.!?\n]{3,160}/giu;
+  /\b(?:i|we|me (?:and|\+|&) my \p{L}+|my \p{L}+ and (?:i|me))(?:['’]?m|['’]re|['’]ve(?:\sgot)?|\s(?:am|are|run|own|have(?:\sgot)?|manage|started)(?:\s(?:opening|starting|launching|setting up|running))?)[ ](?:just\s)?(?:an?|the|one of the|two|three|a small)\s[^.!?\n]{3,160}/giu;
 /** "My wife has opened a tiffin service": who writes speaks for somebody. */
 const forOther =
   /\b(?:my|our)\s(?:wife|husband|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|friend|parents|family)(?:['’]s|\s(?:has|have|is|runs|run|opened|started))(?:\s(?:just\s)?(?:opened|started|set up|opening|starting|running))?\s(?=(?:an?|the|her|his|their)\s[^.!?\n]{3,160})/iu;
@@ -165,7 +165,9 @@ export const findGist = (prompt: string): Gist | null => {
     const phrase = prompt.slice(start).split(/[.!?\n]/u, 1)[0] ?? '';
     return { text: phrase.replace(off, '').replace(athome, ''), start, isFirm: true };
   }
-  if (wish) return { text: wish[0].replace(off, ''), start: wish.index, isFirm: false };
+  // "Website for Kestrel & Vane, weathervane makers": what stands behind the name says what bears it.
+  const beside = /\p{Lu}[^,]*,\s(?:an?\s)?(\p{Ll}[^,.]{3,60})/u.exec(wish?.[0] ?? '')?.[1];
+  if (wish) return { text: wish[0].replace(off, ''), start: wish.index, isFirm: beside !== undefined && isBusiness(beside) }; // prettier-ignore
   const call = calledIn.exec(prompt.slice(0, 400));
   if (call?.[1] !== undefined)
     return { text: call[1], start: call.index + call[0].length - call[1].length, isFirm: false };

@@ -57,7 +57,7 @@ const timesOnly =
 
 /** "Use it all but make it look modern", "Needs to work well on a phone", "HOME | ABOUT | CONTACT", "CTA “Come and lift”" */
 const aboutSite =
-  /\b(?:use (?:it all|everything|all of (?:it|this))|include everything|text of the old|(?:the|our|my) old (?:one|site|website)|make it look|(?:as )?bullet points|copy and paste|rewrite (?:it|this|any)|the copy i|(?:must|should|needs? to) be (?:visible|obvious)|on the (?:web)?site please|no phone number on|shout if|your judge?ment|up to you)\b|^home\s?[|·•>/]|^(?:cta|call[- ]to[- ]action|main button|button)\b|^(?:it\s)?(?:needs|has|ought|must)(?:\sto)?\s(?:work|load|look|be (?:easy to (?:use|read|find)|fast|quick to|readable|accessible|mobile))\b|^(?:i|we) need (?:something|a (?:web)?site|this|it)\b|^no (?:phone|email|address|fax|live chat|chat|prices?)\.?$|\b(?:must|should)(?:\snot|n['’]t)?\sbe\s(?:an?|in|as|on|at)\s(?:\p{L}+\s)?(?:pdf|page|pages|picture|image|list|table|top|bottom|footer|header|photo)s?\b|^(?:keep|leave|put)\b.{2,40}\b(?:off|on|at|in)\sthe\s(?:\p{L}+\s)?(?:page|top|bottom|footer|header|menu)\b/iu;
+  /\b(?:use (?:it all|everything|all of (?:it|this))|include everything|text of the old|(?:the|our|my) old (?:one|site|website)|make it look|(?:as )?bullet points|copy and paste|rewrite (?:it|this|any)|the copy i|(?:must|should|needs? to) be (?:visible|obvious)|on the (?:web)?site please|no phone number on|shout if|your judge?ment|up to you)\b|^home\s?[|·•>/]|^(?:cta|call[- ]to[- ]action|main button|button)\b|^(?:it\s)?(?:needs|has|ought|must)(?:\sto)?\s(?:work|load|look|be (?:easy to (?:use|read|find)|fast|quick to|readable|accessible|mobile))\b|^it(?:['’]s|\sis)\s(?:meant |supposed |going )?to replace\b|^(?:i|we) need (?:something|a (?:web)?site|this|it)\b|^no (?:phone|email|address|fax|live chat|chat|prices?)\.?$|\b(?:must|should)(?:\snot|n['’]t)?\sbe\s(?:an?|in|as|on|at)\s(?:\p{L}+\s)?(?:pdf|page|pages|picture|image|list|table|top|bottom|footer|header|photo)s?\b|^(?:keep|leave|put)\b.{2,40}\b(?:off|on|at|in)\sthe\s(?:\p{L}+\s)?(?:page|top|bottom|footer|header|menu)\b/iu;
 
 /** "a bound book with maps and census pages": what is printed in it. */
 const withoutPrinted = (text: string, kind: Brief['kind']['value']): string =>
@@ -128,7 +128,7 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
     return true; // prettier-ignore
   // "Here's everything in one go.", "Halden Electrical - web copy v2", "Quote form please."
   if (
-    /^here(?:['’]s| is| are)\s(?:everything|it all|all (?:of it|the)|the (?:text|copy|info\p{L}*|details|words)|our (?:text|copy)|my (?:text|copy)|what (?:we|i)(?:['’]d| would) like)\b/iu.test(text) ||
+    /^here(?:['’]s| is| are)\s(?:everything|it all|all (?:of it|the)|the (?:text|copy|info\p{L}*|details|words)|our (?:text|copy)|my (?:text|copy)|what (?:(?:we|i)(?:['’]d| would) like|(?:\p{L}+\s){1,4}(?:agreed|decided|came up with|wants?|needs?|sent(?: me)?|asked for|put together)(?=[:.]?$)))\b/iu.test(text.replace(/[:.\s]+$/u, '')) ||
     (piece.line < 2 && text.length < 90 && /\b(?:web(?:site)? (?:copy|text|content|words|notes|refresh)|notes for (?:the )?(?:web)?site|what to (?:put|say|write)|copy v\d|(?:first|second|final) draft)\b/iu.test(text)) ||
     /^(?:an?\s)?(?:\p{L}+\s){0,2}(?:form|button|map|gallery|calendar|newsletter)(?:\s(?:too|as well))?(?:,)?\s(?:please|pls)[.!]?$/iu.test(text)
   )

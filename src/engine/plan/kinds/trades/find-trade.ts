@@ -4,7 +4,10 @@ import { tellingWords } from '../families/plain-words';
 import { callsIn, type Call } from './calls-in';
 import type { Trade } from './trade';
 
-const mostWords = 120;
+const mostWords = 14;
+/** Of a prompt with more words only the opening tells a trade, even where no offer was read. */
+const mostWordsAtAll = 80;
+const mostOpeningText = 400;
 
 // What it is stands before these, what it is about or for after them: "illustrator for children's books".
 const turn = /\s(?:for|with|in|from|near|at|about|to|against|that|who|which|where|selling|by)\s/iu;
@@ -73,6 +76,7 @@ export const findTrade = (brief: Brief, trades: readonly Trade[]): Trade | undef
   const asked = withoutLists(brief);
   const prompt = name === '' ? asked : asked.replaceAll(name, ' ');
   // A long prompt names many trades in passing: neighbours, customers, where somebody learned.
+  const isMuch = brief.prompt.split(/\s+/u).length > mostWordsAtAll;
   if (brief.offer && brief.prompt.split(/\s+/u).length > mostWords)
     return fromOffer(brief.offer.value, trades) ?? fromOffer(name, trades);
   return (
@@ -80,7 +84,7 @@ export const findTrade = (brief: Brief, trades: readonly Trade[]): Trade | undef
     // "PTA of Meadowfield Primary School": where no offer tells it, the name may.
     (brief.offer ? undefined : fromOffer(name, trades)) ??
     fromText(brief.phrases.map(({ value }) => value).join('. '), trades) ??
-    fromText(prompt, trades) ??
+    fromText(isMuch ? prompt.slice(0, mostOpeningText) : prompt, trades) ??
     // Where nothing else tells, a name such as "Kestrel Lane Music School" does.
     fromOffer(name, trades)
   );
@@ -96,7 +100,10 @@ export const findOfferedTrade = (brief: Brief, trades: readonly Trade[]): Trade 
   return (
     fromOffer(offer, trades) ??
     fromOffer(offer.replaceAll(' ', ''), trades) ??
-    fromText(brief.items.map(({ value }) => value.name).join('. '), trades)
+    // Of a long prompt the things named are too many to tell it: the church that a vane was made for.
+    (brief.prompt.split(/\s+/u).length > mostWords
+      ? undefined
+      : fromText(brief.items.map(({ value }) => value.name).join('. '), trades))
   );
 };
 
