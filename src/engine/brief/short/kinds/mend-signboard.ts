@@ -31,7 +31,7 @@ const signboards: readonly (readonly [sign: RegExp, what: string, kind?: SiteKin
   [/\s(?:Secondary|High|Grammar|Middle)\s(?:School|Academy)$/u, 'secondary school', 'course'],
 ];
 /** Of these other words of the prompt may say more, until all of it has been read. */
-const lateSigns: typeof signboards = [[/\s(?:Museum|Heritage Centre)$/u, 'museum']];
+const lateSigns: typeof signboards = [[/\s(?:Museum|Heritage Centre)(?:\s(?:of|for)\s.+)?$/u, 'museum']];
 const open = new Set<SiteKind>(['unknown', 'event', 'nonprofit', 'course', 'shop']);
 const capitals = String.raw`\p{Lu}[\p{L}\d’'&.-]*(?:\s(?:\p{Lu}[\p{L}\d’'&.-]*|of|the|and))*`;
 const first = new RegExp(
