@@ -100,6 +100,7 @@ import { mendVenue } from './places/mend-venue';
 import { mendWeek } from './told/mend-week';
 import { mendLabelledTimes, mendMeets } from './dates/mend-labelled-times';
 import { mendMonthlyDates } from './dates/mend-monthly-dates';
+import { mendExplained } from './parts/mend-explained';
 import { mendRateNames } from './rows/mend-rate-names';
 import { mendOpeningSign } from './names/mend-opening-sign';
 import { mendWeeks } from '../long/mend-weeks';
@@ -244,6 +245,7 @@ export const shortMenders = listMenders
   // The sign once more: who teaches may have been read as its name.
   .add('host again', mendHost)
   // What a campaign wants is a part with lines until here.
+  .add('explained', mendExplained)
   // Times under a label and days of months, once nothing else looks for an hour or a row any more.
   .add('labelled times', mendLabelledTimes)
   .add('meets', mendMeets)

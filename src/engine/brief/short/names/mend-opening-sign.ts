@@ -1,7 +1,7 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 import { isKnownTown } from '../../words/ordinary-words';
 
-const word = String.raw`\p{Lu}[\p{L}\d'’]*(?:-\p{L}+)*`;
+const word = String.raw`(?:u3a(?!\p{L})|\p{Lu}[\p{L}\d'’]*(?:-\p{L}+)*)`;
 const run = String.raw`(?:The\s)?${word}(?:\s(?:(?:of|and|the|&|on|for)\s){0,2}${word}){0,6}`;
 /** "A website for the Stow Mill Museum of Clockmaking in …", "Hedgerow, a support group …": the sign that a prompt opens with. */
 const opening = new RegExp(
@@ -19,7 +19,8 @@ const isWithin = ({ spans }: Slot<unknown>, start: number, end: number): boolean
  * The whole sign that a prompt opens with, where only a part of it was read as the name, or the name of a house in which
  * they meet: "Tarn Wool Co-op" and not "Tarn Wool Co", "Hedgerow" and not the "Meeting House".
  */
-export function mendOpeningSign(brief: Brief): Brief {
+export function mendOpeningSign(read: Brief): Brief {
+  const brief = withOffer(read);
   const { prompt, name, place, offer, quotes } = brief;
   if (quotes.some(({ value }) => value.use === 'name')) return brief;
   const found = opening.exec(prompt);
@@ -36,7 +37,8 @@ export function mendOpeningSign(brief: Brief): Brief {
   const isCut =
     (isPart || isLater) &&
     isMany &&
-    (/-(?:op|operative)s?$/iu.test(value) || (isPart && isLandmark(value, name.value)));
+    (/-(?:op|operative)s?$|\s(?:u3a|WI|PTA|PTFA)$/iu.test(value) ||
+      (isPart && isLandmark(value, name.value)));
   if (!isSign && !isCut) return brief;
   const isIn = (slot: Slot<unknown>): boolean => isWithin(slot, start, end);
   return {
@@ -53,3 +55,24 @@ const isLandmark = (whole: string, part: string): boolean =>
   /^(?:Museum|Society|Institute|Guild|School|Friends|Company|House|Centre|College|Church|Academy|Festival)\sof\s/u.test(
     part,
   );
+
+const plural = String.raw`\p{Ll}[\p{L}’'-]*s`;
+const beside = new RegExp(
+  String.raw`^(?:\s?[,:]|\s[–—-])\s(?<what>(?:\p{Ll}[\p{L}’'-]*\s){0,3}${plural})(?=\s(?:up to|from|for|in|with|to|of|at|by)\s|[,.;]|$)`,
+  'u',
+);
+const notOffered =
+  /^(?:open|opens|opened|based|established|since|family|run|run by|now|closed|free|all|no|no\s.*|mondays?|.*days|.*hours|.*years|.*members|.*pages|.*sections|.*colou?rs|.*prices|.*photos|.*pictures|.*reviews|.*letters)$/iu;
+
+/** "Orrin Castings, aluminium sand castings up to 40 kg, Falkirk": what stands behind the name, where nothing else was read. */
+const withOffer = (brief: Brief): Brief => {
+  const { prompt, name, offer, kind } = brief;
+  const end = name?.spans[0]?.end ?? 0;
+  // "Ages 6 months to 5 years": for whom, and not what.
+  if (offer !== null && /^(?:ages?|aged)\s\d/iu.test(offer.value)) return { ...brief, offer: null };
+  if (offer !== null || kind.value !== 'unknown' || name === null || end > 80) return brief;
+  const what = beside.exec(prompt.slice(end))?.groups?.['what'];
+  if (what === undefined || notOffered.test(what)) return brief;
+  const start = prompt.indexOf(what, end);
+  return { ...brief, offer: { value: what, spans: [{ start, end: start + what.length }] } };
+};

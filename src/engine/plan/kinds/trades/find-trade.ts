@@ -50,13 +50,19 @@ const housed = /\b(?:in|at)\s(?:\p{Lu}[\p{L}’'-]+\s){1,4}(?:\p{Ll}+\s)?$/u;
 const served =
   /(?<!(?:site|website|page|homepage|app|poster|invitation)\s)\b(?:for|to|at|visit)\s(?:(?:the|our|your|local|small|primary|private|\p{L}+(?:,|\sand|\sor))\s){0,4}$/iu;
 
-const fromText = (text: string, trades: readonly Trade[]): Trade | undefined =>
-  callsIn(text, trades)
+// "send us a drawing": what visitors are to do is not what it is.
+const bidden =
+  /(?<=[,.;!:]\s)(?:please\s)?(?:send|bring|call|ring|email|text|write|come|ask|upload|attach|tell)\s[^,.;!\n]*/giu;
+
+const fromText = (told: string, trades: readonly Trade[]): Trade | undefined => {
+  const text = told.replace(bidden, (words) => ' '.repeat(words.length));
+  return callsIn(text, trades)
     .filter(({ start }) => {
       const before = text.slice(Math.max(0, start - 40), start);
       return !placed.test(before) && !housed.test(before) && !(start > 40 && served.test(before));
     })
     .toSorted((one, other) => one.start - other.start || other.end - one.end)[0]?.trade;
+};
 
 // "speakers, tickets, venue": a section asked for is no trade. Nor is one of several things listed: a law firm whose
 // areas are employment, property and wills is no office for wills.
@@ -201,7 +207,7 @@ export const findAnyTrade = (brief: Brief, trades: readonly Trade[]): Trade | un
   const offer = brief.offer?.value ?? '';
   const served = brief.prompt.toLowerCase().indexOf(` for ${offer.toLowerCase()}`);
   if (offer !== '' && /^(?:we|i)\s/iu.test(brief.prompt) && served > 0) return undefined;
-  const sentence = brief.prompt.split(/[.!?\n]/u, 1)[0] ?? '';
+  const sentence = (brief.prompt.split(/[.!?\n]/u, 1)[0] ?? '').replace(bidden, ' ');
   // "Make a website for a company that scans antiques for museums": what it is stands before what it does, and for whom.
   const asked = sentence.replace(wish, '');
   const opening = asked === sentence ? sentence : asked.slice(0, turn.exec(asked)?.index);
