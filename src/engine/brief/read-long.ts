@@ -1,9 +1,10 @@
 import type { Brief, BriefCorrections, Slot } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
-import { asPerson, asRun, isDay, properName, raised } from './long/long-name';
+import { asPerson, asRun, asTitled, isDay, properName, raised } from './long/long-name';
 import { homeOf, truePlace } from './long/long-place';
 import { ownTrade } from './long/own-trade';
-import { findGist, findTold } from './offer/find-gist';
+import { findGist } from './offer/find-gist';
+import { findTold } from './offer/find-told';
 import { mendName } from './short/names/mend-name';
 import { withoutHalfTold } from './short/dates/mend-times';
 import { shifted } from './words/slot-spans';
@@ -74,7 +75,9 @@ const deed =
 // "Product: Tidewatch": a label is no offer.
 const properOffer = (offer: Slot<string> | null): Slot<string> | null =>
   offer === null ||
-  /^(?:product|project|website|site|app|brief|client|name|copy|content|home)$/iu.test(offer.value) ||
+  /^(?:product|project|website|site|app|brief|client|name|copy|content|home|find|see|read|note|attached)$/iu.test(
+    offer.value,
+  ) ||
   deed.test(offer.value) ||
   /\d/u.test(offer.value)
     ? null
@@ -91,10 +94,32 @@ const inPassing = new Set<SiteKind>(['insurance', 'accountant', 'hotel', 'law', 
 const passing = /^(?:insurance|bank|banks|camping|accounting|mortgages?|lease|leases|rooms?|solicitors?)$/iu;
 const performed = /\b(?:line-?up|headlin(?:e|er|ers|ing)|ceilidh|main stage|gates open)\b/iu;
 
+/** The name as its owner writes it; a sign that was read as the offer once more says what it is with its last word. */
+const titled = (brief: Brief): Brief => {
+  const name = asTitled(brief.prompt, brief.name);
+  const isSign = brief.offer !== null && brief.offer.value.toLowerCase() === name?.value.toLowerCase().replace(/^the\s/u, ''); // prettier-ignore
+  // "farm shop", "music school": such a word alone says too little.
+  const last = (/(?:\S+\s)?(?:shop|school|club|centre|group|society|service|company)$|\S+$/iu.exec(brief.offer?.value ?? '')?.[0] ?? '').toLowerCase(); // prettier-ignore
+  const isSaid = isSign && brief.offer !== null && brief.offer.value.includes(' ') && last.length > 3;
+  return { ...brief, name, offer: isSaid && brief.offer ? { ...brief.offer, value: last } : brief.offer };
+};
+
+/** "St Hilda's" with a vicar and a communion: a church, though its sign does not say so. */
+const saint =
+  /^(?:The\s)?(?:St|SS|Saint|All Saints|All Souls|Holy\s\p{L}+|Christ the|Our Lady|Sacred Heart)(?!\p{L})/u;
+const worship =
+  /\b(?:vicar|rector|curate|churchwardens?|pcc|parish|communion|mass|eucharist|evensong|baptisms?|parish priest)\b/iu;
+
 /** "Daz Poole Electrical", "Seaton Tramway Museum": what a name on a sign says, read as a prompt of its own. */
-const named = (name: Slot<string> | null, readPrompt: ReadPrompt, mendShort: MendShort): Brief | null => {
+const named = (
+  prompt: string,
+  name: Slot<string> | null,
+  readPrompt: ReadPrompt,
+  mendShort: MendShort,
+): Brief | null => {
   if (name === null) return null;
-  const sign = mendShort(readPrompt(`Website for ${name.value}`, {}), {}, readPrompt);
+  const told = saint.test(name.value) && worship.test(prompt) ? `${name.value}, a parish church` : name.value;
+  const sign = mendShort(readPrompt(`Website for ${told}`, {}), {}, readPrompt);
   return sign.kind.spans.length > 0 && sign.kind.value !== 'unknown' ? sign : null;
 };
 
@@ -146,7 +171,7 @@ export function readLong(
   const name = asRun(prompt, asPerson(prompt, findTold(prompt) ?? raised(prompt, properName(whole))));
   if (!told) {
     const bareOf = { ...whole, ...shell, offer: properOffer(whole.offer) };
-    return corrections.name === undefined ? mendName({ ...bareOf, name }) : bareOf;
+    return corrections.name === undefined ? titled(mendName({ ...bareOf, name })) : bareOf;
   }
   // "Clare & Owen Dance" over "We teach people to dance …": a sign says what it is with the words under it.
   const isSign = !told.isFirm && told.text.split(/\s+/u).length < 9;
@@ -163,7 +188,7 @@ export function readLong(
   // Of somebody who is remembered nothing is offered.
   const isMemory = /\bin (?:loving )?(?:memory|remembrance) of\b/iu.test(told.text);
   const isTold = gist.kind.value === 'unknown' ? told.isFirm && (gist.offer !== null || isMemory) : isSame;
-  const sign = own || isTold ? null : named(name, readPrompt, mendShort);
+  const sign = own || isTold ? null : named(prompt, name, readPrompt, mendShort);
   const kind = own?.kind ?? (isTold ? gist.kind.value : (sign?.kind.value ?? soundKind(whole, told.start)));
   const read = kind === whole.kind.value ? whole : readPrompt(prompt, { kind, ...corrections });
   const settled: Brief = {
@@ -174,7 +199,7 @@ export function readLong(
       : own
         ? { value: own.offer, spans: name?.spans ?? [] }
         : // "a tea room in a brake van" of a museum: one of the things that are there.
-          sign?.offer && isFar(read.offer, told.start, told.text.length)
+          sign?.offer && (properOffer(read.offer) === null || isFar(read.offer, told.start, told.text.length))
           ? { value: sign.offer.value, spans: name?.spans ?? [] }
           : properOffer(
               gist.offer &&
@@ -205,5 +230,5 @@ export function readLong(
         ? truePlace({ ...whole, place: shifted(gist.place, told.start) })
         : shell.place,
   };
-  return corrections.name === undefined ? mendName(settled) : settled;
+  return corrections.name === undefined ? titled(mendName(settled)) : settled;
 }

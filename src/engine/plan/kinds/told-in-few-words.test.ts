@@ -20,7 +20,7 @@ describe('trades told in few words', () => {
     ],
     [
       'B2B website: Tarvit Pressings, metal pressings up to 3 m, Cupar, lead time 2 weeks, ISO 9001, send us a sketch.',
-      'manufacturer',
+      'manufacturing company',
     ],
     [
       'Wyre u3a. 410 members, 30 interest groups, monthly talk third Monday 2pm at the Civic Hall. Membership £14 a year.',

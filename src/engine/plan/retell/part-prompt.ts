@@ -154,6 +154,9 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
     const isPiped = !/^\s*\|/u.test(line) && label.test(text.text) && /\s\|\s/u.test(text.text);
     const isTable = !isPiped && cells.test(text.text);
     if (isTable && /^[\s|:-]+$/u.test(text.text)) continue;
+    // "| Service | Range | From |" over rows with figures: what stands over the columns is no row.
+    const isOver = isTable && !/\d/u.test(text.text) && !cells.test(lines[at - 1] ?? '') && /\d/u.test(lines[at + 1] ?? '') && cells.test(lines[at + 1] ?? ''); // prettier-ignore
+    if (isOver) continue;
     if (isTable) {
       const row = partTable(text, lines[at + 1] ?? '');
       if (row) push(row, heading, true);
