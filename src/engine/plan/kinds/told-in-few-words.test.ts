@@ -30,6 +30,30 @@ describe('trades told in few words', () => {
     expect(planOf(prompt).noun).toBe(noun);
   });
 
+  it('lets nobody book a bedroom of a care home by the night', () => {
+    const plan = planOf(
+      'Larkrise residential home, Selby. Family run, 14 bedrooms, short stays available, garden. 01757 555 017',
+    );
+    expect(plan.noun).toBe('care home');
+    expect(plan.pages.flatMap(({ sections }) => sections).filter(({ type }) => type === 'rooms')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'The Shingle Museum, Seaford. Fossils and beach photographs. Open daily 11 to 4 May to September, adults £5.',
+      'The Shingle Museum',
+      'museum',
+    ],
+    [
+      'A website for Astrid, who re-gild altar frames in Kent for parishes and the Landmark Trust.',
+      'Astrid',
+      'altar frame re-gilding',
+    ],
+  ])('goes by the sign: %s', (prompt, name, offer) => {
+    const brief = readBrief(prompt);
+    expect([brief.name?.value, brief.offer?.value]).toEqual([name, offer]);
+  });
+
   it('moves pianos, and clears nothing away', () => {
     expect(textOf('website for a piano removal company, Kendal')).not.toMatch(
       /what has to go|papers for the waste/u,

@@ -10,7 +10,7 @@ const opening = new RegExp(
 );
 const frame =
   /^(?:(?:The|A|An|Our|My)\s)?(?:Web|Website|Site|Page|Landing|Homepage|Portfolio|Make|Build|Create|Design|Need|Want|Please|Hi|Hello|New|Simple|Modern|One|We|I|It|This|There|B2B|SaaS|App|Online)(?:\s|$)/u;
-const said = /^,\s(?:an?|the)\s\p{Ll}|^\s[–—-]\s(?:an?|the)\s\p{Ll}|^\s(?:is|are)\san?\s/u;
+const said = /^,\s(?:an?|the|who|which)\s\p{Ll}|^\s[–—-]\s(?:an?|the)\s\p{Ll}|^\s(?:is|are)\san?\s/u;
 
 const isWithin = ({ spans }: Slot<unknown>, start: number, end: number): boolean =>
   spans.length > 0 && spans.every((span) => span.start >= start && span.end <= end);
