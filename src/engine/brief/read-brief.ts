@@ -86,7 +86,7 @@ function readWhole(written: string, corrections: BriefCorrections): Brief {
   const readPart = (part: string, told: BriefCorrections): Brief => readPrompt(part, told, whole.spoken);
   if (whole.spoken !== 'en') return withoutFields(mendAbroad(whole, corrections, readPart));
   return isLong
-    ? mendLong(readLong(whole, corrections, readPart), corrections, readPart)
+    ? mendLong(readLong(whole, corrections, readPart, mendShort), corrections, readPart)
     : withoutFields(mendShort(whole, corrections, readPart));
 }
 

@@ -1,14 +1,16 @@
 import type { Brief, BriefCorrections, Slot } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
-import { asPerson, asRun, isDay, properName, raised } from './long/long-name';
+import { asPerson, asRun, asTitled, isDay, properName, raised } from './long/long-name';
 import { homeOf, truePlace } from './long/long-place';
 import { ownTrade } from './long/own-trade';
-import { findGist, findTold } from './offer/find-gist';
+import { findGist } from './offer/find-gist';
+import { findTold } from './offer/find-told';
 import { mendName } from './short/names/mend-name';
 import { withoutHalfTold } from './short/dates/mend-times';
 import { shifted } from './words/slot-spans';
 
 type ReadPrompt = (prompt: string, corrections: BriefCorrections) => Brief;
+type MendShort = (read: Brief, corrections: BriefCorrections, readPart: ReadPrompt) => Brief;
 
 const opening =
   /\b(?:open(?:s|ing)?|hours|office|timings?|closed|i work|we work|i only work|available|shop)\b/iu;
@@ -73,7 +75,9 @@ const deed =
 // "Product: Tidewatch": a label is no offer.
 const properOffer = (offer: Slot<string> | null): Slot<string> | null =>
   offer === null ||
-  /^(?:product|project|website|site|app|brief|client|name|copy|content|home)$/iu.test(offer.value) ||
+  /^(?:product|project|website|site|app|brief|client|name|copy|content|home|find|see|read|note|attached)$/iu.test(
+    offer.value,
+  ) ||
   deed.test(offer.value) ||
   /\d/u.test(offer.value)
     ? null
@@ -90,10 +94,33 @@ const inPassing = new Set<SiteKind>(['insurance', 'accountant', 'hotel', 'law', 
 const passing = /^(?:insurance|bank|banks|camping|accounting|mortgages?|lease|leases|rooms?|solicitors?)$/iu;
 const performed = /\b(?:line-?up|headlin(?:e|er|ers|ing)|ceilidh|main stage|gates open)\b/iu;
 
-/** "Daz Poole Electrical": the kind that a name says. */
-const named = (name: Slot<string> | null, readPrompt: ReadPrompt): SiteKind | null => {
-  const kind = name === null ? undefined : readPrompt(`Website for ${name.value}`, {}).kind;
-  return kind && kind.spans.length > 0 && kind.value !== 'unknown' ? kind.value : null;
+/** The name as its owner writes it; a sign that was read as the offer once more says what it is with its last word. */
+const titled = (brief: Brief): Brief => {
+  const name = asTitled(brief.prompt, brief.name);
+  const isSign = brief.offer !== null && brief.offer.value.toLowerCase() === name?.value.toLowerCase().replace(/^the\s/u, ''); // prettier-ignore
+  // "farm shop", "music school": such a word alone says too little.
+  const last = (/(?:\S+\s)?(?:shop|school|club|centre|group|society|service|company)$|\S+$/iu.exec(brief.offer?.value ?? '')?.[0] ?? '').toLowerCase(); // prettier-ignore
+  const isSaid = isSign && brief.offer !== null && brief.offer.value.includes(' ') && last.length > 3;
+  return { ...brief, name, offer: isSaid && brief.offer ? { ...brief.offer, value: last } : brief.offer };
+};
+
+/** "St Hilda's" with a vicar and a communion: a church, though its sign does not say so. */
+const saint =
+  /^(?:The\s)?(?:St|SS|Saint|All Saints|All Souls|Holy\s\p{L}+|Christ the|Our Lady|Sacred Heart)(?!\p{L})/u;
+const worship =
+  /\b(?:vicar|rector|curate|churchwardens?|pcc|parish|communion|mass|eucharist|evensong|baptisms?|parish priest)\b/iu;
+
+/** "Daz Poole Electrical", "Seaton Tramway Museum": what a name on a sign says, read as a prompt of its own. */
+const named = (
+  prompt: string,
+  name: Slot<string> | null,
+  readPrompt: ReadPrompt,
+  mendShort: MendShort,
+): Brief | null => {
+  if (name === null) return null;
+  const told = saint.test(name.value) && worship.test(prompt) ? `${name.value}, a parish church` : name.value;
+  const sign = mendShort(readPrompt(`Website for ${told}`, {}), {}, readPrompt);
+  return sign.kind.spans.length > 0 && sign.kind.value !== 'unknown' ? sign : null;
 };
 
 /** The kind of a whole prompt; what only a word in passing names is none. */
@@ -125,7 +152,12 @@ const trueRemarks = ({ remarks, excluded, prompt }: Brief): Brief['remarks'] =>
  * A long English prompt that was read as a whole, once more: the sentence that says what the business is tells its kind, offer
  * and place, because the others speak of much else.
  */
-export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt: ReadPrompt): Brief {
+export function readLong(
+  whole: Brief,
+  corrections: BriefCorrections,
+  readPrompt: ReadPrompt,
+  mendShort: MendShort,
+): Brief {
   const { prompt } = whole;
   const told = findGist(prompt);
   const { hours: full } = withoutHalfTold(whole);
@@ -139,7 +171,7 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
   const name = asRun(prompt, asPerson(prompt, findTold(prompt) ?? raised(prompt, properName(whole))));
   if (!told) {
     const bareOf = { ...whole, ...shell, offer: properOffer(whole.offer) };
-    return corrections.name === undefined ? mendName({ ...bareOf, name }) : bareOf;
+    return corrections.name === undefined ? titled(mendName({ ...bareOf, name })) : bareOf;
   }
   // "Clare & Owen Dance" over "We teach people to dance …": a sign says what it is with the words under it.
   const isSign = !told.isFirm && told.text.split(/\s+/u).length < 9;
@@ -156,8 +188,8 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
   // Of somebody who is remembered nothing is offered.
   const isMemory = /\bin (?:loving )?(?:memory|remembrance) of\b/iu.test(told.text);
   const isTold = gist.kind.value === 'unknown' ? told.isFirm && (gist.offer !== null || isMemory) : isSame;
-  const kind =
-    own?.kind ?? (isTold ? gist.kind.value : (named(name, readPrompt) ?? soundKind(whole, told.start)));
+  const sign = own || isTold ? null : named(prompt, name, readPrompt, mendShort);
+  const kind = own?.kind ?? (isTold ? gist.kind.value : (sign?.kind.value ?? soundKind(whole, told.start)));
   const read = kind === whole.kind.value ? whole : readPrompt(prompt, { kind, ...corrections });
   const settled: Brief = {
     ...read,
@@ -166,16 +198,19 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
       ? gist.offer
       : own
         ? { value: own.offer, spans: name?.spans ?? [] }
-        : properOffer(
-            gist.offer &&
-              (isTold ||
-                isFar(read.offer, told.start, told.isFirm ? 300 : told.text.length) ||
-                isPersonOffer(kind, read.offer, prompt))
-              ? shifted(bare(gist.offer), told.start)
-              : isPersonOffer(kind, read.offer, prompt)
-                ? null
-                : read.offer,
-          ),
+        : // "a tea room in a brake van" of a museum: one of the things that are there.
+          sign?.offer && (properOffer(read.offer) === null || isFar(read.offer, told.start, told.text.length))
+          ? { value: sign.offer.value, spans: name?.spans ?? [] }
+          : properOffer(
+              gist.offer &&
+                (isTold ||
+                  isFar(read.offer, told.start, told.isFirm ? 300 : told.text.length) ||
+                  isPersonOffer(kind, read.offer, prompt))
+                ? shifted(bare(gist.offer), told.start)
+                : isPersonOffer(kind, read.offer, prompt)
+                  ? null
+                  : read.offer,
+            ),
     name:
       corrections.name !== undefined
         ? read.name
@@ -195,5 +230,5 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
         ? truePlace({ ...whole, place: shifted(gist.place, told.start) })
         : shell.place,
   };
-  return corrections.name === undefined ? mendName(settled) : settled;
+  return corrections.name === undefined ? titled(mendName(settled)) : settled;
 }

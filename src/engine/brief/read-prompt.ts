@@ -40,7 +40,7 @@ import { readQuotedPages } from './parts/quoted-pages';
 import { readPlace } from './places/read-place';
 import { readScheme } from './colours/read-scheme';
 import { readSections } from './parts/read-sections';
-import { closeTokens, isCueAt, openReading, spanOf, tokenAt, tokensIn } from './reading';
+import { closeTokens, isCueAt, openReading, spanOf, tokenAt, tokensIn, type Reading } from './reading';
 import { settleAppKind } from './apps/settle-app-kind';
 import { asWritten, overlaps, spansOf, withTold } from './words/slot-spans';
 import { isUnsaid, quoteSlots, tellQuotes } from './parts/tell-quotes';
@@ -97,7 +97,7 @@ export function readPrompt(prompt: string, corrections: BriefCorrections, known?
   const fields = tokensIn(reading, findFieldLists(reading));
   const isSkipped = (at: number): boolean => isDenied(at) || listed.has(at) || fields.has(at);
   const persons = findPersons(reading);
-  const colours = readColours(reading, (at) => isDenied(at) || persons.has(at));
+  const colours = readColours(reading, (at) => isDenied(at) || persons.has(at) || isBadge(reading, at));
   const painted = tokensIn(reading, spansOf(colours.slots));
   // "Aqua and white, playful." says how the page looks, not what it is for.
   const isPainted = (head: Head): boolean => {
@@ -283,6 +283,17 @@ export function readPrompt(prompt: string, corrections: BriefCorrections, known?
       limits: brief.declined ? [] : readLimits(reading, brief, isDenied),
     },
     corrections,
+  );
+}
+
+/** "Blue Badge guide", "Green Flag park": a distinction is no colour of the page. */
+function isBadge({ text, tokens }: Reading, at: number): boolean {
+  const token = tokens[at];
+  return (
+    token !== undefined &&
+    /^\s(?:Badge|Flag|Plaque|Cross|Peter|Belt|Apple|Tourism)(?!\p{L})/u.test(
+      text.slice(token.end, token.end + 10),
+    )
   );
 }
 

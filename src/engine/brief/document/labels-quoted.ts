@@ -1,5 +1,5 @@
 const labelled =
-  /^(?<lead>\s*(?:[-*•]\s+)?)(?:(?:main|hero|home ?page|big)\s)?(?<label>headline|strap ?line|tagline|slogan|motto|h1)\s*(?::|\s[–—-])\s*(?<words>[^"“”\n]{6,110}?)\.?\s*$/gimu;
+  /^(?<lead>\s*(?:[-*•]\s+)?)(?:(?:main|hero|home ?page|big|primary)\s)?(?<label>headline|strap ?line|tagline|slogan|motto|h1|button|cta)\s*(?::|\s[–—-])\s*(?<words>[^"“”\n]{6,110}?)\.?\s*$/gimu;
 const dashed = /^(?<lead>[^\n.:]{0,60}\b(?:for|of)\s(?:\p{Lu}[\p{L}\d’'&.-]*\s){1,4})[–—-]\s(?=\p{Ll})/u;
 /** Words between single marks: a whole saying, and no letter left out. */
 const single =
@@ -14,7 +14,8 @@ export const labelsQuoted = (text: string): string =>
   text
     .replace(labelled, (all, _lead: string, _label: string, words: string, ...rest: unknown[]) => {
       const { lead = '', label = '' } = (rest.at(-1) as Record<string, string> | undefined) ?? {};
-      return words.split(/\s+/u).length > 14 ? all : `${lead}${label}: "${words.trim()}"`;
+      const most = /^(?:button|cta)$/iu.test(label) ? 6 : 14;
+      return words.split(/\s+/u).length > most ? all : `${lead}${label}: "${words.trim()}"`;
     })
     .replace(single, '"$<words>"')
     .replace(wished, '\nHeadline: "$<words>"\n')

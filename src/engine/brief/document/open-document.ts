@@ -9,12 +9,20 @@ import { tablesOfColumns } from './tables-of-columns';
 import { tablesOfPeople } from './tables-of-people';
 import { withoutGroupLabels } from './without-group-labels';
 import { withoutNumbers } from './without-numbers';
-import { answersInBrackets, isPaper, tableLast, withoutHeading, withoutSheetTitle } from './short-papers';
+import {
+  answersInBrackets,
+  isPaper,
+  tableLast,
+  withoutBriefLabel,
+  withoutHeading,
+  withoutSheetTitle,
+} from './short-papers';
 import { withoutWrapper } from './without-wrapper';
 
 const fewestWords = 50;
 const steps = [
   withoutHeading,
+  withoutBriefLabel,
   tableLast,
   withoutSheetTitle,
   answersInBrackets,

@@ -73,3 +73,14 @@ export const tableLast = (text: string): string => {
   const rest = lines.slice(end).join('\n').trim();
   return rest === '' ? text : `${rest}\n\nPrices:\n${rows.join('\n')}`;
 };
+
+const labelled =
+  /^\s*(?:(?:web\s?site|site|web|client|project|design|quick|short)\s)?brief\s*[:–—-]\s*(?:(?:web\s?site|site)\s)?(?:for\s)?(?<who>\p{Lu}[^\n]{3,110}?)\.?[ ]*\n+/iu;
+
+/** "Brief: Kestrel & Vane, weathervane makers" over it all: whom the site is for, and no heading of a text. */
+export const withoutBriefLabel = (text: string): string => {
+  const found = labelled.exec(text);
+  const who = found?.groups?.['who'] ?? '';
+  if (!found || !/^(?:The\s)?\p{Lu}/u.test(who) || /[.!?]\s/u.test(who)) return text;
+  return `Website for ${who}.\n\n${text.slice(found[0].length)}`;
+};

@@ -21,8 +21,18 @@ export const withoutNumbers = (text: string): string => {
   const isSpec = lines.filter((line) => deep.test(line)).length > 1;
   const heads = lines.filter((line, at) => isChapter(line) && !isChapter(nextOf(lines, at)));
   const hasTitle = lines.slice(0, titleLines).some((line) => client.test(line));
-  if (!isSpec && !(hasTitle && heads.length > 1)) return text;
+  if (!isSpec && !(hasTitle && heads.length > 1) && !isCounted(lines)) return text;
   return told(lines, hasTitle).join('\n').trimStart();
+};
+
+/** "1. Meetings", "2. Councillors", each over what is told of it: the numbers run on, and no two stand side by side. */
+const isCounted = (lines: readonly string[]): boolean => {
+  const counted = lines.filter((line) => isChapter(line));
+  return (
+    counted.length > 2 &&
+    counted.every((line, at) => Number.parseInt(line.replace(/^[\s#]+/u, ''), 10) === at + 1) &&
+    lines.every((line, at) => !isChapter(line) || !/^\s*\d{1,2}[.)]/u.test(nextOf(lines, at) ?? '1.'))
+  );
 };
 
 const told = (lines: readonly string[], hasTitle: boolean): string[] => {

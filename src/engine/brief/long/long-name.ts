@@ -2,7 +2,9 @@ import type { Brief, Slot } from '@/domain/site/brief';
 
 /** "Our teams were called out 63 times": words in small letters after "called" are no name of a long prompt. */
 export const properName = ({ name }: Brief): Slot<string> | null =>
-  name !== null && /^(?:out|up|in|on|upon|by|for|from|it|them|us|a|an)\s/u.test(name.value) ? null : name;
+  name !== null && /^(?:an?|the)$|^(?:out|up|in|on|upon|by|for|from|it|them|us|a|an)\s/u.test(name.value)
+    ? null
+    : name;
 
 /** A name in capitals is that of its whole line: "WALTON HALL UNDER 10s GIRLS FOOTBALL". */
 export const raised = (prompt: string, read: Slot<string> | null): Slot<string> | null => {
@@ -52,6 +54,22 @@ const signOver = (prompt: string, read: Slot<string> | null): Slot<string> | nul
     line.split(/\s+/u).length < 8 && prompt.indexOf(line, prompt.indexOf(line) + line.length) > 0; // prettier-ignore
   const start = prompt.indexOf(line);
   return isSign ? { value: line, spans: [{ start, end: start + line.length }] } : name;
+};
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+/** "Limestone & Lamplight" over it all, and "Limestone Lamplight" read out of an address: as the owner writes it. */
+export const asTitled = (prompt: string, name: Slot<string> | null): Slot<string> | null => {
+  if (name === null) return null;
+  const own = letters(name.value);
+  const line = prompt
+    .slice(0, 900)
+    .split('\n')
+    .map((one) => one.replace(/^[#*\s]+|[#*\s:.]+$/gu, ''))
+    .find((one) => one !== name.value && /\s(?:&|and)\s/u.test(one) && /^\p{Lu}/u.test(one) && letters(one.replace(/\sand\s/u, ' & ')) === own); // prettier-ignore
+  if (line === undefined) return name;
+  const start = prompt.indexOf(line);
+  return { value: line, spans: [{ start, end: start + line.length }] };
 };
 
 const self =

@@ -34,6 +34,15 @@ const besideName = (prompt: string): Brief['place'] => {
   return { value: town, spans: [{ start, end: start + town.length }] };
 };
 
+/** "walking tours of Buxton": the town that it is all about. */
+const townOf = (prompt: string): Brief['place'] => {
+  const found = /\b(?:tours?|walks?|history|streets|rides|guide|visits?)\s(?:of|in|around|through|round)\s(?:old\s)?(?<town>\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?)/u.exec(prompt.slice(0, 600)); // prettier-ignore
+  const town = found?.groups?.['town'];
+  if (!found || town === undefined) return null;
+  const start = found.index + found[0].length - town.length;
+  return { value: town, spans: [{ start, end: start + town.length }] };
+};
+
 /** A place that a long prompt names as its own: a known one, one of its address, or one that its beginning tells. */
 export const truePlace = ({ prompt, place, address }: Brief): Brief['place'] => {
   if (place === null) return null;
@@ -83,6 +92,9 @@ export const truePlace = ({ prompt, place, address }: Brief): Brief['place'] => 
   const isReach = /\b(?:cover|covering|serve|serving|come (?:out )?to|travel to)\s\p{Lu}[^.!?\n]*,\s(?:and\s)?$/u.test(before); // prettier-ignore
   // "rebuilds I pass on to a friend in Settle": where somebody else is.
   const isOthers = /\b(?:friends?|colleagues?|cousins?|brothers?|sisters?|neighbours?|mates?|daughters?|sons?|parents|someone|somebody|firm|man|woman|lady|chap)\s(?:\p{Ll}+\s)?(?:in|at|near|from)\s(?:the\s)?$/iu.test(before); // prettier-ignore
+  // "Meet at the Opera House steps": where one begins, of tours of a town.
+  const isMeeting = /\b(?:meet|meeting|start|starts|starting|gather|depart|departs)\s(?:\p{Ll}+\s)?(?:at|by|outside|from|in)\s(?:the\s)?$/iu.test(before); // prettier-ignore
+  if (isMeeting) return townOf(prompt) ?? besideName(prompt);
   if (isOthers) return besideName(prompt);
   if (isSource || isPast || isAway || isReach) return null;
   // "The Old Forge Gallery, Coggeshall. We frame": the town behind the sign.

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findGist, findTold } from './find-gist';
+import { findGist } from './find-gist';
+import { findTold } from './find-told';
 import { loadAllLexicons } from '../words/lexicon-shelf';
 import { readBrief } from '../read-brief';
 

@@ -1,16 +1,16 @@
-import type { Slot } from '@/domain/site/brief';
 import { greetingLength } from '../parts/greeting-length';
 
 /** The words that say what a business is, and whether they say so outright. */
 type Gist = { readonly text: string; readonly start: number; readonly isFirm: boolean };
 
-const business =
-  'business|company|firm|practice|studio|workshop|shop|store|school|club|society|association|charity|trust|group|choir|band|orchestra|team|league|clinic|surgery|salon|café|cafe|restaurant|bakery|pub|bar|farm|nursery|kennels?|cattery|hotel|guest ?house|b&b|cottages?|campsite|gallery|museum|theatre|service|services|agency|consultancy|tool|app|platform|van|stall|garage|yard|brewery|distillery|collective|co-?op|cooperative|wall|centre|center|library|kitchen|market|festival|park|pool|church|temple|mosque|synagogue|parish|podcast|magazine|label|press|publisher|brokerage|bureau|lab|laboratory|start-?up|fund|foundation|ensemble|duo|trio|quartet|chambers|partnership|venture|boutique|laundry|winery|vineyard|foundry|forge|mill|brand|initiative|network|institute|academy|firm|house';
+/** What people run, by its noun. */
+export const business =
+  'business|company|firm|practice|studio|workshop|shop|store|school|club|society|association|charity|trust|group|choir|band|orchestra|team|league|clinic|surgery|salon|café|cafe|restaurant|bakery|pub|bar|farm|nursery|kennels?|cattery|hotel|guest ?house|b&b|cottages?|campsite|gallery|museum|theatre|service|services|agency|consultancy|tool|app|platform|van|stall|garage|yard|brewery|distillery|collective|co-?op|cooperative|wall|centre|center|library|kitchen|market|festival|park|pool|church|temple|mosque|synagogue|parish|podcast|magazine|label|press|publisher|brokerage|bureau|lab|laboratory|start-?up|fund|foundation|ensemble|duo|trio|quartet|chambers|partnership|venture|boutique|laundry|winery|vineyard|foundry|forge|mill|home|homes|inn|hospice|hostel|refuge|observatory|archive|cinema|brand|initiative|network|institute|academy|firm|house';
 const agent = String.raw`\p{L}{2,}(?:ers?|ors?|ists?|ians?|smiths?|wrights?|keepers?|men|man|women|woman)`;
 const loose =
   /^(?:member|partner|number|winter|summer|corner|paper|order|offer|water|letter|father|mother|brother|sister|daughter|power|master|other|another|former|super|never|after|under|over|user|beginner|later|newcomer|teenager|customer|visitor)s?$/iu;
 const opener =
-  /\b(?:i|we|me (?:and|\+|&) my \p{L}+|my \p{L}+ and (?:i|me))(?:['’]?m|['’]re|['’]ve(?:\sgot)?|\s(?:am|are|run|own|have(?:\sgot)?|manage|started)(?:\s(?:opening|starting|launching|setting up|running))?)\s(?:just\s)?(?:an?|the|one of the|two|three|a small)\s[^.!?\n]{3,160}/giu;
+  /\b(?:i|we|me (?:and|\+|&) my \p{L}+|my \p{L}+ and (?:i|me))(?:['’]?m|['’]re|['’]ve(?:\sgot)?|\s(?:am|are|run|own|have(?:\sgot)?|manage|started)(?:\s(?:opening|starting|launching|setting up|running))?)[ ](?:just\s)?(?:an?|the|one of the|two|three|a small)\s[^.!?\n]{3,160}/giu;
 /** "My wife has opened a tiffin service": who writes speaks for somebody. */
 const forOther =
   /\b(?:my|our)\s(?:wife|husband|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|friend|parents|family)(?:['’]s|\s(?:has|have|is|runs|run|opened|started))(?:\s(?:just\s)?(?:opened|started|set up|opening|starting|running))?\s(?=(?:an?|the|her|his|their)\s[^.!?\n]{3,160})/iu;
@@ -84,6 +84,9 @@ const runs =
 const calledIn =
   /\b(?:business|company|firm|practice|studio|workshop|shop|store|salon|school|club|clinic|place|agency|consultancy|charity)\sis\s(?:called\s|named\s)?((?:\p{Lu}[\p{L}’'&-]*|&|and|of|the)(?:\s(?:\p{Lu}[\p{L}’'-]*|&|and(?=\s\p{Lu})|of|the(?=\s\p{Lu}))){0,6})/u;
 
+const doing =
+  /(?:^|\n)[ ]*(?:what (?:we|they|i) do|what it is|we do|trade|services?|activity|business type|type of business)\s*:\s*([^\n.]{6,140})/iu;
+
 /** The sentence of a long prompt that says what the business is: its title, "I run a …", "a website for my …", its first words. */
 export const findGist = (prompt: string): Gist | null => {
   const memory = remembering.exec(prompt.slice(0, 400));
@@ -96,6 +99,10 @@ export const findGist = (prompt: string): Gist | null => {
     /(?:^|[.\n]\s*)(?:product|business|company|client|project):\s*([^\n.]{8,140})/iu.exec(
       prompt.slice(0, 400),
     );
+  // "Company: Marrick Calibration Ltd" over "What we do: calibration of gauges for makers": the label says it, and not the sign.
+  const does = headed?.[1] !== undefined && !/\p{Ll}{2,}\s\p{Ll}|,/u.test(headed[1]) ? doing.exec(prompt.slice(0, 700)) : null; // prettier-ignore
+  if (does?.[1])
+    return { text: `website for ${does[1].replace(/,.*$|\sfor\s.*$/u, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`, start: does.index, isFirm: true }; // prettier-ignore
   if (headed?.[1])
     return { text: headed[1], start: headed.index + headed[0].length - headed[1].length, isFirm: true };
   const title = titled.exec(prompt.slice(0, 300));
@@ -165,7 +172,9 @@ export const findGist = (prompt: string): Gist | null => {
     const phrase = prompt.slice(start).split(/[.!?\n]/u, 1)[0] ?? '';
     return { text: phrase.replace(off, '').replace(athome, ''), start, isFirm: true };
   }
-  if (wish) return { text: wish[0].replace(off, ''), start: wish.index, isFirm: false };
+  // "Website for Kestrel & Vane, weathervane makers": what stands behind the name says what bears it.
+  const beside = /\p{Lu}[^,]*,\s(?:an?\s)?(\p{Ll}[^,.]{3,60})/u.exec(wish?.[0] ?? '')?.[1];
+  if (wish) return { text: wish[0].replace(off, ''), start: wish.index, isFirm: beside !== undefined && isBusiness(beside) }; // prettier-ignore
   const call = calledIn.exec(prompt.slice(0, 400));
   if (call?.[1] !== undefined)
     return { text: call[1], start: call.index + call[0].length - call[1].length, isFirm: false };
@@ -181,107 +190,4 @@ export const findGist = (prompt: string): Gist | null => {
         start,
         isFirm: false,
       };
-};
-
-const word = String.raw`(?:\p{Lu}\.(?=\s)|\p{Lu}[\p{L}\d’']*)`;
-const link = String.raw`(?:[ ](?:of|the|on|in|at|by|for|and|de|la|le|du|to|n)){0,2}[ ]|[ ](?:&|\+|x|n)[ ]|[-’']`;
-const sign = String.raw`["“'‘*]{0,3}((?:The\s|La\s|Le\s)?${word}(?:(?:${link}|[ ])(?:${word}|\d+)){0,6})`;
-const called = String.raw`(?:called|named|known as|trading as|goes by(?: the name(?: of)?)?|under the name(?: of)?)\s(?:the\s(?=\p{Lu}))?`;
-const naming: readonly RegExp[] = [
-  // "# Little Acorns Montessori Nursery" over all of it
-  new RegExp(
-    String.raw`^#\s+(?![^\n]*\b(?:[Bb]rief|[Ww]ebsite|[Ss]ite|[Cc]opy|[Ss]pec\w*|[Cc]ontent|[Pp]roject|[Hh]ome)\b)${sign}[ ]*(?=\n)`,
-    'u',
-  ),
-  // "name of the site is Wren Pots"
-  new RegExp(
-    String.raw`\bname (?:of|for) (?:the|my|our) (?:site|website|shop|business|company|club|studio|brand)(?: is|:| will be| should be)\s${sign}`,
-    'u',
-  ),
-  // "need a site for my barbershop FADED & SONS in Leicester"
-  new RegExp(
-    String.raw`\bfor (?:my|our)\s(?:(?!called|named)\p{Ll}[\p{Ll}-]+\s){1,3}${sign}(?=\s(?:in|at|on|near)\s|[,.]\s|\n)`,
-    'u',
-  ),
-  // "## Business" with the name on the next line
-  new RegExp(
-    String.raw`(?:^|\n)#+\s*(?:(?:Business|Company|Client|Brand|Club|Shop)(?:\s[Nn]ame)?|Name)\s*\n+\s*\**${sign}(?=\s[–—-]\s|\s*(?:\n|$)|,)`,
-    'u',
-  ),
-  // "the Friends of Hollybank School (the PTA)"
-  new RegExp(
-    String.raw`\bfor (?:the\s)?((?:Friends|Parents|Society|Association|Trust|Company|Guild) of ${word}(?:\s(?:(?:&|and|of|the)\s)?${word}){0,4})`,
-    'u',
-  ),
-  // 'website for our coaching classes "Pragati Classes"'
-  new RegExp(
-    String.raw`\b(?:for|of)\s(?:my|our|the)\s(?:\p{L}+\s){1,4}["“]((?:${word})(?:(?:${link}|\s)(?:${word}|\d+)){0,6})["”]`,
-    'u',
-  ),
-  // "my dog walking business, Long Leash, in Didsbury"
-  new RegExp(
-    String.raw`\b(?:my|our)\s(?:\p{L}+\s){0,4}(?:${business}),\s${sign}(?=[,.;\n]|\s(?:in|at|and|on|is|which)\s)`,
-    'u',
-  ),
-  // "site for my indie game. "Moss & Marrow" - cosy gardening horror"
-  new RegExp(
-    String.raw`^[^\n]{0,140}[.:!]\s["“]((?:${word})(?:(?:${link}|\s)(?:${word}|\d+)){0,6})["”]\s?[-–—]`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`(?:^|\n)[#*\s]*(?:Client|Company|Business|Product|Project|Organi[sz]ation|Venue)\s*[:=]\s*\**\s*${sign}`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\bon behalf of (?:the\s)?((?:${word})(?:\s(?:(?:and|of|the|for|&)\s)*${word}){1,8})`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:together|all of it|the whole(?: thing| place)?|overall|business|company|firm|practice|charity|brand)(?:\s(?:it['’]?s|it is|is|we are|are))?\s(?:is\s)?${called}${sign}`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`^(?:[Hh](?:i|ello|iya)[,!.]?\s)?(?:I|i|[Ww]e)\s(?:run|own)\s${sign}(?=\s(?:out of|from|in|at|on|near|with)\s|[,.])`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:i|we|I|We)\s(?:write|perform|play|record|trade|work|sing|DJ|dj|exhibit|publish)\sas\s${sign}`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:[Ii]t['’]?s|[Ii]t is|[Ww]e['’]?re|[Ww]e are|[Ii]ts|(?:${business})(?:\sis)?)\s${called}${sign}`,
-    'u',
-  ),
-  // "The business is Pritchard Hedges & Trees, based in …"
-  new RegExp(
-    String.raw`\b[Tt]he\s(?:business|company|firm|practice|shop|studio)\sis\s${sign}(?=[,.;]|\s(?:in|and|based)\s)`,
-    'u',
-  ),
-  // "The Thaxby Lace Museum wants a new website."
-  new RegExp(
-    String.raw`^(?:[Hh](?:i|ello)[,!.]?\s)?(?!(?:We|I|They|He|She|It|My|Our|You|Client|The client)\s)((?:\d{1,3}(?:st|nd|rd|th)\s)?(?:The\s)?${word}(?:(?:${link}|\s)(?:${word}|\d+)){0,6})\s(?:wants?|needs?|would like|requires?|is looking for)\s(?:an?|the|its|our|their)\s(?:\p{L}+\s){0,2}(?:web\s?site|site|web\s?page)`,
-    'u',
-  ),
-  // "Lindale Community Choir, about 40 voices": a line that opens with a name which says what it is.
-  new RegExp(
-    String.raw`(?:^|\n)[ ]*((?:The[ ])?(?:${word}[ ](?:(?:and|of|&)[ ])?){1,5}(?:Choir|Club|Society|Orchestra|Band|School|Nursery|Playgroup|Association|Trust|Museum|Theatre|Players|Singers|Group|Practice|Clinic|Studio|Surgery))(?=,\s\p{Ll}|,\s(?:an?|the|about)\s|\.\s|\s(?:is|are)\s)`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`(?:^|\n)[#*\s]*(?:(?:business|company|club|shop|site|school|band|group|brand|organi[sz]ation|charity|venue|church|practice)\s)?name\s*[:=–-]\s*\**\s*${sign}`,
-    'iu',
-  ),
-];
-
-/** The name as a long prompt tells it outright: "together it's called …", "I write as …", "Name: …". */
-export const findTold = (prompt: string): Slot<string> | null => {
-  for (const pattern of naming) {
-    const found = pattern.exec(prompt.slice(0, 2000));
-    const value = found?.[1]?.replace(/[.,'’]+$/u, '').trim();
-    if (found && value && value.length > 1) {
-      const start = found.index + found[0].lastIndexOf(value);
-      return { value, spans: [{ start, end: start + value.length }] };
-    }
-  }
-  return null;
 };

@@ -24,6 +24,7 @@ import { mendPassing } from './places/mend-passing';
 import { cuisine, mendSaidOutright } from './mend-said-outright';
 import { mendShown } from './parts/mend-shown';
 import { mendPairName } from './names/mend-pair-name';
+import { mendFieldSurveys, mendServedKind } from './kinds/mend-served-kind';
 import { mendOwnSite, mendSignboard, mendSignRun } from './kinds/mend-signboard';
 import { mendSpeaker } from './kinds/mend-speaker';
 import { mendWhose } from './names/mend-whose';
@@ -86,6 +87,8 @@ function mendRead(read: Brief, corrections: BriefCorrections, readPart: ReadPart
       ? read
       : [
           mendOpening,
+          mendFieldSurveys,
+          mendServedKind,
           mendPageForm,
           mendSaidOutright,
           mendSeat,

@@ -99,6 +99,11 @@ import { mendToldTitles } from './parts/mend-told-titles';
 import { mendVariants } from './wares/mend-variants';
 import { mendVenue } from './places/mend-venue';
 import { mendWeek } from './told/mend-week';
+import { mendLabelledTimes, mendMeets } from './dates/mend-labelled-times';
+import { mendMonthlyDates } from './dates/mend-monthly-dates';
+import { mendExplained } from './parts/mend-explained';
+import { mendRateNames } from './rows/mend-rate-names';
+import { mendOpeningSign } from './names/mend-opening-sign';
 import { mendWeeks } from '../long/mend-weeks';
 import { mendWhoseDay } from './dates/mend-whose-day';
 import { mendWorship } from './dates/mend-worship';
@@ -132,6 +137,7 @@ export const shortMenders = listMenders
   .add('free entry', mendFreeEntry)
   .add('priced sorts', mendPricedSorts)
   .add('lone price', mendLonePrice)
+  .add('rate names', mendRateNames)
   .add('sum first', mendSumFirst)
   // What a maker asks for each thing tells a shop, once every sum has its thing.
   .add('place price', mendPlacePrice)
@@ -241,6 +247,13 @@ export const shortMenders = listMenders
   // The sign once more: who teaches may have been read as its name.
   .add('host again', mendHost)
   // What a campaign wants is a part with lines until here.
+  .add('explained', mendExplained)
+  // Times under a label and days of months, once nothing else looks for an hour or a row any more.
+  .add('labelled times', mendLabelledTimes)
+  .add('meets', mendMeets)
+  .add('monthly dates', mendMonthlyDates)
+  // What the prompt opens with, once every other reader of names has had its say.
+  .add('opening sign', mendOpeningSign)
   .add('campaign', mendCampaign, 'kind')
   // What is explained is nobody's business: all that was read as one gives way.
   .add('explainer', mendExplainer)

@@ -83,8 +83,25 @@ function withLodgings(plan: SitePlan): SitePlan {
   };
 }
 
+/** "16 bedrooms" of a house where people live: nobody books one by the night. */
+const isHome = ({ noun, brief: { items } }: SitePlan): boolean =>
+  /^(?:care|nursing|residential|retirement) home$/u.test(noun) &&
+  !items.some(({ value }) => value.section === 'rooms');
+
+const withoutSampleRooms = (plan: SitePlan): SitePlan => ({
+  ...plan,
+  pages: plan.pages.map((page) => ({
+    ...page,
+    sections: page.sections.filter(
+      ({ type, content }) =>
+        type !== 'rooms' || content.items?.every(({ sample }) => sample === true) !== true,
+    ),
+  })),
+});
+
 /** Rooms of which the prompt tells the number and a price alone stand one by one. */
-export const heedRooms = (plan: SitePlan): SitePlan => {
+export const heedRooms = (read: SitePlan): SitePlan => {
+  const plan = isHome(read) ? withoutSampleRooms(read) : read;
   const counted = withLodgings(plan);
   return {
     ...counted,

@@ -3,7 +3,7 @@ export const partLines = String.raw`
 \bminutes\b|\bagendas?\b|\bpolic(?:y|ies)\b|\bdocuments\b|\baccounts\b|\bpapers\b
 The papers are put up here as they are agreed. Older ones are there for the asking.
 
-\bsubmissions?\b|\bcall for\b|\bentr(?:y|ies)\b|\bopen call\b|\bsubmit\b
+\bsubmissions?\b|\bcall for\b|(?<!\bfree )\bentr(?:y|ies)\b(?! fees?| times?| prices?)|\bopen call\b|\bsubmit\b
 Send us your work with a few lines about it and about yourself. You get word that it has arrived, and an answer once everything has been seen.
 
 \bplanning\b

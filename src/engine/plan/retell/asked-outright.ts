@@ -11,6 +11,11 @@ export const literal: readonly (readonly [SectionType, RegExp])[] = [
   ['jobs', /\b(?:jobs|careers|vacancies|work with us)\b/iu],
   ['categories', /\b(?:categor\w+)\b/iu],
   ['logos', /\b(?:logos|partners|clients|sponsors|press)\b/iu],
+  // "The committee does not want a blog": who decides is not to be shown.
+  [
+    'team',
+    /\b(?:teams?|staff|people|trustees|tutors?|teachers?|instructors?|bios?|coach(?:es)?|members|faces|who (?:we are|runs|is who)|therapists|stylists)\b|\b(?:committee|crew|governors|board|council\p{L}*)(?:\s(?:page|members|section|list|photos)|[,.;:\n]|$)/iu,
+  ],
   ['stats', /\b(?:stats|statistics|numbers|figures|counters?)\b/iu],
   ['listings', /\b(?:listings?|properties|houses|vehicles|homes|flats)\b/iu],
   ['areas', /\bareas?\b/iu],

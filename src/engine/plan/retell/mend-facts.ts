@@ -1,3 +1,4 @@
+import { asTitled } from '../../brief/long/long-name';
 import type { Brief, Slot, Span } from '@/domain/site/brief';
 import { labelledPlace, mendEmail, mendPlace, ownPhone } from './mend-reach';
 import { within } from './read-lists';
@@ -282,7 +283,7 @@ export const mendFacts = (brief: Brief, pieces: readonly Piece[], wishes: readon
     email: mendEmail(brief),
     hours: isOfBranch(hours) || isOfPart ? null : hours,
     founded: mendFounded(brief),
-    name: ownName({ ...brief, name: mendName(brief) }),
+    name: asTitled(brief.prompt, ownName({ ...brief, name: mendName(brief) })),
     offer: mendOffer(brief, pieces),
     ...mendWanted(brief, pieces, wishes),
   };

@@ -40,6 +40,8 @@ const wished =
 const single =
   /^(?:name|(?:business|company|club|shop|brand|trading)\sname|place|location|where|venue|based(?:\sin)?|address|dates?|when|owners?|founders?|client|type|kind|what|what it is|business|phone|tel|telephone|email|website|enquiries|next|next meeting|patron|deadline|founded|established|since|who)$/iu;
 const contacts = /^(?:contact|get in touch|email|phone|social)\b/iu;
+const isWishLabel = (told: string): boolean =>
+  isMakersLabel(told) || contacts.test(told) || isDirective(told) || isCarrier(told);
 
 /** "Thursday 25 June: Opening concert, Halifax Minster, 7.30pm": one entry of a programme. */
 const dayLine =
@@ -152,6 +154,9 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
     const isPiped = !/^\s*\|/u.test(line) && label.test(text.text) && /\s\|\s/u.test(text.text);
     const isTable = !isPiped && cells.test(text.text);
     if (isTable && /^[\s|:-]+$/u.test(text.text)) continue;
+    // "| Service | Range | From |" over rows with figures: what stands over the columns is no row.
+    const isOver = isTable && !/\d/u.test(text.text) && !cells.test(lines[at - 1] ?? '') && /\d/u.test(lines[at + 1] ?? '') && cells.test(lines[at + 1] ?? ''); // prettier-ignore
+    if (isOver) continue;
     if (isTable) {
       const row = partTable(text, lines[at + 1] ?? '');
       if (row) push(row, heading, true);
@@ -271,7 +276,11 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
     for (const one of sentences) {
       const lead = ordinal.exec(one.text)?.[0].length ?? 0;
       const bare = { text: one.text.slice(lead), start: one.start + lead };
-      const inner = isRow ? null : (label.exec(bare.text) ?? dashed.exec(bare.text));
+      // "… except August. Planning committee: fourth Monday." under a heading: one more sentence of what stands there.
+      const isInside =
+        heading !== null && isMarked && one !== only && only !== undefined && !label.test(only.text);
+      const found = isRow ? null : (label.exec(bare.text) ?? dashed.exec(bare.text));
+      const inner = found !== null && isInside && !isWishLabel(found[1] ?? '') ? null : found;
       const stock = isRow ? null : stocked(bare);
       if (stock) for (const entry of stock.entries) push(entry, stock.what, true);
       else if (inner && wordsIn(inner[1] ?? '') <= (lead > 0 ? 8 : 4)) pushLabelled(bare, inner);

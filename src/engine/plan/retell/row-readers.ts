@@ -73,7 +73,7 @@ export const readPriceRow = (text: string): Told | null => {
 export const peopled =
   /^who$|\b(?:team|people|committee|staff|who we are|teachers?|tutors?|instructors?|coach(?:es)?|maintainers?|speakers?|cast|crew|trustees|governors|hosts?|(?:office|post)[- ]?(?:bearers|holders)|officers|who['’]s who|directors|partners|therapists|stylists|doctors|vets|members of the|the band|line[- ]?up|players|musicians|clergy|founders?|coordinators?|organi[sz]ers?|ministers?|wardens?|contacts?|leaders?|cast|crew|nurses)\b/iu;
 const person =
-  /^(?:(?:Dr|Prof|Rev|Revd|Fr|Sr|Mrs?|Ms|Miss|Sir|Dame|Canon|Imam|Rabbi|Chef|Coach|Vicar)\.?\s){0,2}\p{Lu}[\p{L}.’'-]*(?:\s(?:de|van|von|der|le|la|di|al|bin|ap)\b)?(?:\s(?:["“‘'(]\p{L}+["”’')]|\p{Lu}[\p{L}.’'-]*)){0,3}$/u;
+  /^(?:(?:Dr|Prof|Rev|Revd|Fr|Sr|Mrs?|Ms|Miss|Sir|Dame|Canon|Imam|Rabbi|Chef|Coach|Vicar|Cllr|Councillor|Pastor|Deacon|Lady|Lord|Capt|Major|Col)\.?\s){0,2}\p{Lu}[\p{L}.’'-]*(?:\s(?:de|van|von|der|le|la|di|al|bin|ap)\b)?(?:\s(?:["“‘'(]\p{L}+["”’')]|\p{Lu}[\p{L}.’'-]*)){0,3}$/u;
 const role =
   /^(?:chair\w*|vice|deputy|secretary|treasurer|head|lead|director|manager|founder|owner|president|captain|coach|teacher|editor|host|producer|vocals|guitar|bass|drums|keys|piano|welfare|fixtures|membership|events|social|safeguarding|patron|vicar|curate|warden|organist|apiary|swarm|trustee|principal|chef|partner|practice|reception\w*|nurse|gp|physio\w*|senior|junior|assistant|development|design\w*|engineer\w*)\b/iu;
 
@@ -114,6 +114,8 @@ export const readPerson = (text: string, isTurnedList = false): Told | null => {
     person.test(second) && !isPair && (isTurnedList || !person.test(first) || role.test(first));
   const [name, note] = isTurned ? [second, first] : [first, second];
   if ((note.match(/[()]/gu)?.length ?? 0) % 2 === 1) return null;
+  // "The museum is in the old goods shed at Wantage, Oxfordshire": a sentence is nobody's office.
+  if (isTurned && /\s(?:is|are|was|were|has|have|had)\s/u.test(note)) return null;
   if ((!person.test(name) && !isPair) || role.test(name) || wordsIn(name) > 6) return null;
   const said = [note, aside?.[2], phone?.[1]].filter((one) => one !== undefined && one !== '').join(', ');
   return { name, ...(said === '' ? {} : { note: said.trim() }) };

@@ -175,6 +175,17 @@ export function keepPrices(plan: SitePlan, words: Words): SitePlan {
   return { ...plan, pages: [{ ...home, sections }, ...others] };
 }
 
+/** A week that nobody told says no days: it gives way to those that are told, "lessons Monday to Saturday". */
+function withoutSampleDays(plan: SitePlan): SitePlan {
+  const { hours, items } = plan.brief;
+  if (hours !== null || items.some(({ value }) => value.when !== undefined)) return plan;
+  const pages = plan.pages.map((page) => ({
+    ...page,
+    sections: page.sections.filter(({ type }) => type !== 'timetable' && type !== 'hours'),
+  }));
+  return { ...plan, pages };
+}
+
 function keepSentences(planned: SitePlan, words: Words): SitePlan {
   const { brief } = planned;
   const told = brief.language.value === 'en' && brief.spoken === 'en' ? toldSentences(brief.prompt) : [];
@@ -194,7 +205,7 @@ function keepSentences(planned: SitePlan, words: Words): SitePlan {
   ];
   if (plan.pages.length === 0 || hasApp) return plan;
   const isEnglish = brief.language.value === 'en' && brief.spoken === 'en';
-  const everything = `${said} ${missing.join(' ')}`;
+  const everything = `${isEnglish ? saidOf(withoutSampleDays(plan)) : said} ${missing.join(' ')}`;
   const facts = isEnglish ? factsLeft(brief, everything) : untoldFactsAbroad(brief, everything);
   const isOwed = (missing.length > 0 && isEnglish) || facts.some((fact) => fact.endsWith('.'));
   if (!isEnglish && missing.length > 0) {

@@ -9,7 +9,7 @@ export const englishCues: Record<CueName, string> = {
   also: 'also, as well as, plus, additionally',
   and: 'and, plus, as well as',
   or: 'or, nor',
-  no: "no, not, without, dont, don t, don't, do not, never, no need for, avoid, skip, omit, exclude, excluding, leave out, minus, none of, except, remove, free of, zero, doesn't need, no more, not any, neither, drop the, hide the",
+  no: "no, not, without, dont, don t, don't, do not, never, no need for, avoid, skip, omit, exclude, excluding, leave out, minus, none of, except, remove, free of, zero, doesn't need, doesn't want, doesn’t want, no more, not any, neither, drop the, hide the",
   in: 'in, at, out of, based in, located in, near, from, serving, covering, covers, around, round, all over, all round, anywhere round, anywhere in, outside, on, above, below, overlooking, outside of, close to, just off, not far from, in the heart of, in the centre of, in the center of, north of, south of, east of, west of, on the edge of, throughout, across',
   article: 'a, an, some, another, any, one',
   possessive: 'my, our, his, her, their, your',

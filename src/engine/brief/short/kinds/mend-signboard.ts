@@ -31,7 +31,9 @@ const signboards: readonly (readonly [sign: RegExp, what: string, kind?: SiteKin
   [/\s(?:Secondary|High|Grammar|Middle)\s(?:School|Academy)$/u, 'secondary school', 'course'],
 ];
 /** Of these other words of the prompt may say more, until all of it has been read. */
-const lateSigns: typeof signboards = [[/\s(?:Museum|Heritage Centre)$/u, 'museum']];
+const lateSigns: typeof signboards = [[/\s(?:Museum|Heritage Centre)(?:\s(?:of|for)\s.+)?$/u, 'museum']];
+const museum =
+  /^(?:[^.:,]{0,30}\b(?:site|page) for\s(?:the\s)?)?(?:The\s)?(?:\p{Lu}[\p{L}’'&]*\s){1,5}Museum(?=[,.:]|\s(?:in|of|at)\s)/u;
 const open = new Set<SiteKind>(['unknown', 'event', 'nonprofit', 'course', 'shop']);
 const capitals = String.raw`\p{Lu}[\p{L}\d’'&.-]*(?:\s(?:\p{Lu}[\p{L}\d’'&.-]*|of|the|and))*`;
 const first = new RegExp(
@@ -43,7 +45,9 @@ const first = new RegExp(
 export function mendSignboard(brief: Brief, isLate = false): Brief {
   const isCampaign =
     /^(?:Save|Stop|Protect|Defend)\s/u.test(brief.prompt) && /\bcampaign|\bobject/iu.test(brief.prompt);
-  if (!open.has(brief.kind.value) && !isCampaign) return brief;
+  // "The Tidewrack Museum, Mallaig. … harbour photographs": the sign says it, whatever is shown there.
+  const isHouse = isLate && museum.test(brief.prompt);
+  if (!open.has(brief.kind.value) && !isCampaign && !isHouse) return brief;
   const opening = brief.prompt.slice(0, 120);
   const names = [
     brief.name?.value ?? '',
@@ -55,6 +59,9 @@ export function mendSignboard(brief: Brief, isLate = false): Brief {
     if (what === undefined || (what === 'campaign' && /\bpetition|\bsignatures?\b/iu.test(brief.prompt)))
       continue;
     const start = brief.prompt.indexOf(name);
+    // "windows for parishes and the National Trust": for whom it is done.
+    const before = brief.prompt.slice(0, start);
+    if (/\sfor\s[^.,;]{0,40}$/u.test(before) && !/(?:site|page|homepage|us|appeal|fundraiser)\sfor\s(?:the\s|our\s)?$/iu.test(before)) continue; // prettier-ignore
     // "Village cinema in Selborne Village Hall": where it is, and not what.
     if (what === 'community hall' && /\b(?:in|at|the|from)\s$/iu.test(brief.prompt.slice(0, start))) continue;
     const spans = [{ start, end: start + name.length }];

@@ -6,7 +6,10 @@ const free =
 const paid: ReadonlySet<string> = new Set(['tickets', 'pricing']);
 
 /** "adults 9 €, children 4 €, under 6 free": who pays nothing stands in the same list as who pays. */
-export function mendFreeEntry(brief: Brief): Brief {
+export function mendFreeEntry(read: Brief): Brief {
+  // "free entry" tells what it costs, and asks for no part of the page.
+  const parts = read.parts.filter(({ value }) => value.lines !== undefined || !/^free (?:entry|admission)$/iu.test(value.title)); // prettier-ignore
+  const brief = parts.length === read.parts.length ? read : { ...read, parts };
   const rows = brief.items.filter(
     ({ value }) => value.price !== undefined && value.section !== null && paid.has(value.section),
   );

@@ -2,7 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 
 /** What a deed is called as work, and the kind of site it makes where one is known. */
-const works: Readonly<Record<string, readonly [work: string, kind: SiteKind]>> = {
+export const works: Readonly<Record<string, readonly [work: string, kind: SiteKind]>> = {
   clean: ['cleaning', 'cleaning'],
   wash: ['washing', 'cleaning'],
   repair: ['repair', 'unknown'],

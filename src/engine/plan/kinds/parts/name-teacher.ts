@@ -24,7 +24,10 @@ export const withTeacher = (facts: Facts, bank: Bank): Bank => {
     const { text: _text, sample: _sample, ...rest } = usual;
     return { ...bank, teacher: { ...bank.teacher, items: [{ ...rest, title: host }] } };
   }
-  const isOwn = facts.brief.name !== null && isPerson(facts.name.replace(/^(?:Dr|Prof|Mr|Mrs|Ms)\.?\s/u, ''));
+  const isOwn =
+    facts.brief.name !== null &&
+    !house.test(facts.name) &&
+    isPerson(facts.name.replace(/^(?:Dr|Prof|Mr|Mrs|Ms)\.?\s/u, ''));
   if (!bank.teacher || !usual || !isOwn) return bank;
   const { text: _text, sample: _sample, ...rest } = usual;
   return { ...bank, teacher: { ...bank.teacher, items: [{ ...rest, title: facts.name }] } };

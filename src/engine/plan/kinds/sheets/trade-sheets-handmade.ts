@@ -115,7 +115,7 @@ work: Attic office | - | - | laptop
 call: Does it say something strange? | Take a picture of the screen and send it.
 
 # removal company
-words: ^removal company, ^removal firm, ^removal service, removals, moving company, movers, house removals, house removal, house removal company, house removal service, home removal, furniture removal, office removal, piano removal, family removal company, local removal company, removal men, removal van, man and van, relocation
+words: ^removal company, ^removal firm, ^removal service, removals, moving company, movers, house removals, house removal, house removal company, house removal service, home removal, furniture removal, office removal, piano removal, piano removals, piano movers, ^piano removal firm, ^piano removal company, ^piano removal service, ^furniture removal firm, ^furniture removal company, ^house removal firm, ^office removal company, ^office removal firm, family removal company, local removal company, removal men, removal van, man and van, relocation
 # clearance service
 words: clearance, house clearance, house clearance company, removal, removal service, removal company, removal firm, removal specialist, junk removal, rubbish removal, waste removal
 head: It was there. Now it is not

@@ -4,7 +4,10 @@ import { tellingWords } from '../families/plain-words';
 import { callsIn, type Call } from './calls-in';
 import type { Trade } from './trade';
 
-const mostWords = 120;
+const mostWords = 14;
+/** Of a prompt with more words only the opening tells a trade, even where no offer was read. */
+const mostWordsAtAll = 80;
+const mostOpeningText = 400;
 
 // What it is stands before these, what it is about or for after them: "illustrator for children's books".
 const turn = /\s(?:for|with|in|from|near|at|about|to|against|that|who|which|where|selling|by)\s/iu;
@@ -47,13 +50,19 @@ const housed = /\b(?:in|at)\s(?:\p{Lu}[\p{L}’'-]+\s){1,4}(?:\p{Ll}+\s)?$/u;
 const served =
   /(?<!(?:site|website|page|homepage|app|poster|invitation)\s)\b(?:for|to|at|visit)\s(?:(?:the|our|your|local|small|primary|private|\p{L}+(?:,|\sand|\sor))\s){0,4}$/iu;
 
-const fromText = (text: string, trades: readonly Trade[]): Trade | undefined =>
-  callsIn(text, trades)
+// "send us a drawing": what visitors are to do is not what it is.
+const bidden =
+  /(?<=[,.;!:]\s)(?:please\s)?(?:send|bring|call|ring|email|text|write|come|ask|upload|attach|tell)\s[^,.;!\n]*/giu;
+
+const fromText = (told: string, trades: readonly Trade[]): Trade | undefined => {
+  const text = told.replace(bidden, (words) => ' '.repeat(words.length));
+  return callsIn(text, trades)
     .filter(({ start }) => {
       const before = text.slice(Math.max(0, start - 40), start);
       return !placed.test(before) && !housed.test(before) && !(start > 40 && served.test(before));
     })
     .toSorted((one, other) => one.start - other.start || other.end - one.end)[0]?.trade;
+};
 
 // "speakers, tickets, venue": a section asked for is no trade. Nor is one of several things listed: a law firm whose
 // areas are employment, property and wills is no office for wills.
@@ -73,6 +82,7 @@ export const findTrade = (brief: Brief, trades: readonly Trade[]): Trade | undef
   const asked = withoutLists(brief);
   const prompt = name === '' ? asked : asked.replaceAll(name, ' ');
   // A long prompt names many trades in passing: neighbours, customers, where somebody learned.
+  const isMuch = brief.prompt.split(/\s+/u).length > mostWordsAtAll;
   if (brief.offer && brief.prompt.split(/\s+/u).length > mostWords)
     return fromOffer(brief.offer.value, trades) ?? fromOffer(name, trades);
   return (
@@ -80,7 +90,7 @@ export const findTrade = (brief: Brief, trades: readonly Trade[]): Trade | undef
     // "PTA of Meadowfield Primary School": where no offer tells it, the name may.
     (brief.offer ? undefined : fromOffer(name, trades)) ??
     fromText(brief.phrases.map(({ value }) => value).join('. '), trades) ??
-    fromText(prompt, trades) ??
+    fromText(isMuch ? prompt.slice(0, mostOpeningText) : prompt, trades) ??
     // Where nothing else tells, a name such as "Kestrel Lane Music School" does.
     fromOffer(name, trades)
   );
@@ -96,7 +106,10 @@ export const findOfferedTrade = (brief: Brief, trades: readonly Trade[]): Trade 
   return (
     fromOffer(offer, trades) ??
     fromOffer(offer.replaceAll(' ', ''), trades) ??
-    fromText(brief.items.map(({ value }) => value.name).join('. '), trades)
+    // Of a long prompt the things named are too many to tell it: the church that a vane was made for.
+    (brief.prompt.split(/\s+/u).length > mostWords
+      ? undefined
+      : fromText(brief.items.map(({ value }) => value.name).join('. '), trades))
   );
 };
 
@@ -194,7 +207,7 @@ export const findAnyTrade = (brief: Brief, trades: readonly Trade[]): Trade | un
   const offer = brief.offer?.value ?? '';
   const served = brief.prompt.toLowerCase().indexOf(` for ${offer.toLowerCase()}`);
   if (offer !== '' && /^(?:we|i)\s/iu.test(brief.prompt) && served > 0) return undefined;
-  const sentence = brief.prompt.split(/[.!?\n]/u, 1)[0] ?? '';
+  const sentence = (brief.prompt.split(/[.!?\n]/u, 1)[0] ?? '').replace(bidden, ' ');
   // "Make a website for a company that scans antiques for museums": what it is stands before what it does, and for whom.
   const asked = sentence.replace(wish, '');
   const opening = asked === sentence ? sentence : asked.slice(0, turn.exec(asked)?.index);

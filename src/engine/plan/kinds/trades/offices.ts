@@ -5,7 +5,7 @@ import { localsShared } from './locals-shared';
 export const offices = readTrades(`
 ${localsShared}
 # funeral home
-words: funeral director, funeral directors, undertaker, funeral service, mortuary, cremation, cemetery, natural burial, gravestones, pet cremation, memorial masons
+words: funeral director, funeral directors, undertaker, funeral service, mortuary, cremation, cemetery, natural burial, natural burials, natural burial ground, woodland burial, woodland burials, woodland burial ground, woodland burial site, green burial, green burials, burial ground, memorial woodland, memorial park, gravestones, pet cremation, memorial masons
 own: this house
 art: candle, flower, tree, hills
 act: Call us > contact

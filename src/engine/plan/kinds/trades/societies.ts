@@ -3,7 +3,7 @@ import { readTrades } from './read-trades';
 /** Societies that meet to hear and to find out. */
 export const societies = readTrades(`
 # history society
-words: local history society, heritage society, historical society, local history group, civic society, archaeology society, archaeological society, family history society, genealogy society, literary society, natural history society, philosophy society, geology society, science society, lecture series, talks programme, talk series, winter talks, u3a, probus club, women's institute
+words: local history society, heritage society, historical society, local history group, civic society, archaeology society, archaeological society, family history society, genealogy society, literary society, natural history society, philosophy society, geology society, science society, lecture series, talks programme, talk series, winter talks, probus club, women's institute
 own: this society
 pages: society
 schema: Organization

@@ -204,7 +204,7 @@ shot: City side|city
 shot: The log|document
 
 # manufacturing company
-words: manufacturer, manufacturing firm, manufacturing business, manufacturing plant, contract manufacturer, engineering works, steel fabricator, metal fabricator, fabrication company, sheet metal company, foundry, plastics company, injection moulding company, injection molding company, furniture manufacturer, food manufacturer, textile mill, textile manufacturer, clothing manufacturer, garment factory, chemical company, component manufacturer, glass manufacturer, paper mill, electronics manufacturer, toy manufacturer, cosmetics manufacturer, industrial company
+words: sand castings, die castings, metal castings, castings, gaskets, gasket laser-cutting, gasket cutting, machined parts, turned parts, metal pressings, pressings, forgings, injection mouldings, plastic mouldings, rubber mouldings, wiring looms, cable assemblies, hydraulic hoses, manufacturer, manufacturing firm, manufacturing business, manufacturing plant, contract manufacturer, engineering works, steel fabricator, metal fabricator, fabrication company, sheet metal company, foundry, plastics company, injection moulding company, injection molding company, furniture manufacturer, food manufacturer, textile mill, textile manufacturer, clothing manufacturer, garment factory, chemical company, component manufacturer, glass manufacturer, paper mill, electronics manufacturer, toy manufacturer, cosmetics manufacturer, industrial company
 own: this company
 pages: industry
 schema: Organization

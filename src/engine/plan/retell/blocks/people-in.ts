@@ -4,7 +4,7 @@ import { tidyRow, tidySentence } from '../tidy-words';
 import { splitOutside } from '../part-sentences';
 import { bareOf, linesOf, saidIn } from './units';
 
-const title = String.raw`(?:(?:Dr|Prof|Rev|Revd|Fr|Sr|Mrs?|Ms|Miss|Sir|Canon|Chef)\.?\s)?`;
+const title = String.raw`(?:(?:Dr|Prof|Rev|Revd|Fr|Sr|Mrs?|Ms|Miss|Sir|Canon|Chef|Cllr|Councillor|Pastor|Deacon)\.?\s)?`;
 const name = String.raw`${title}\p{Lu}[\p{L}’'-]+(?:\s(?:(?:and|&)\s)?(?:(?:de|van|von|der|le|la|bin|ap|O['’])\s?)?\p{Lu}[\p{L}’'-]*){0,4}?`;
 const led = new RegExp(
   String.raw`^(${name})((?:\s(?:BDS|MSc|BSc|BA|MA|PhD|MBE|OBE|RGN|DipHE|MRCVS|CertAVP|FRCS|ACA|FCA))+)?(?:\s*[:,–—]\s+|\s-\s+|\s(?=\())(.+)$`,

@@ -54,7 +54,7 @@ const isHeaded = ({ page, heading }: Piece, name: string): boolean =>
   heading !== null &&
   !isDirective(heading) &&
   !isVague(tidyHeading(heading), name) &&
-  !/\b(?:reviews?|testimonials?|kind words|what (?:people|customers|clients|they) (?:say|said))\b/iu.test(heading) &&
+  !/\b(?:reviews?|testimonials?|kind words|what (?:\p{L}+\s){0,3}\p{L}+ (?:say|said|think|thought|wrote))\b/iu.test(heading) &&
   !/^(?:what|when|where|who|name|place|location|venue|dates?|client|business|company|based(?: in)?|info|founded|established|since|owners?)$/iu.test(heading) && // prettier-ignore
   !/^(?:(?:client|our|main|key|your)\s)?(?:contacts?|get in touch|enquiries|email|phone|address|hours|opening|opening (?:hours|times)|open(?!\s(?:for|days?|mic|studios?|gardens?|water|evenings?)\b))\b/iu.test(heading); // prettier-ignore
 
