@@ -85,3 +85,8 @@ it('offers the people that chores are assigned to', () => {
   );
   expect(textsOf('#task-person option')).toEqual(['–', 'Ana', 'Ben', 'Cleo']);
 });
+
+it('shows what is quoted before "when there is nothing" on an empty list', () => {
+  openApp('todo', 'Errand list. Show "Sofa time" if there are no errands.');
+  expect(seek('[data-empty]').textContent).toContain('Sofa time');
+});
