@@ -38,7 +38,8 @@ const someoneElse = `${word(institutions)}|${word(brands)}`;
 const fake = word(fakes);
 const secret = word(secrets);
 /** More than a style that is liked: what nobody is to tell from the other. */
-const alike = 'same as|identical to|exactly like|just like|(?:exact )?(?:copy|replica|clone) of|indistinguishable from';
+const alike =
+  'same as|identical to|exactly like|just like|(?:exact )?(?:copy|replica|clone) of|indistinguishable from';
 
 /** Asked for whatever else the prompt says: taking secrets from people who do not know it. */
 const plain: readonly (readonly [Sign, keyof typeof declines])[] = [

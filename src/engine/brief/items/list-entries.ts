@@ -30,26 +30,31 @@ const stops =
 const garnish =
   /,?\s(?:with|mit|con|avec|com)\s(?!(?:an?|the|our|my|your|its|no|any|un|una|uno|une|des|les|los|las|um|uma|einer?|einem|einen|der|den|dem|dark|light)\s|(?:online|photos?|pictures?|images?|prices?|pricing|cart|checkout|filters?|search|booking|reservations?|contact|maps?|forms?|gallery|reviews?|fotos?|preise?n?|precios?|prix|prezzi|preços|bild\p{L}*|buttons?|hours|columns?|tabs?|dates?|times?|links?)(?!\p{L}))(?:[\p{Ll}’'-]+\s){0,2}[\p{Ll}’'-]+(?=\s?,\s|(?<=,[^.!?:;\n]*)(?:\s?(?:[,.;)]|$)|\s(?:and|&|y|e|et|und)\s))/gu;
 
-/** What is quoted or stands in brackets, made unreadable: no comma, joint or stop inside parts a list. */
-const fillClosed = (text: string): string =>
-  text.replace(/\([^()\n]{1,80}\)|"[^"\n]{1,80}"|“[^“”\n]{1,80}”|«[^«»\n]{1,80}»/gu, (part) =>
-    'x'.repeat(part.length),
-  );
+/**
+ * What is quoted or stands in brackets, made unreadable: no comma, joint or stop inside parts a list. `lead` is the mark of a
+ * quotation that opens right before the text.
+ */
+const fillClosed = (text: string, lead: string): string =>
+  (lead + text)
+    .replace(/\([^()\n]{1,80}\)|"[^"\n]{1,80}"|“[^“”\n]{1,80}”|«[^«»\n]{1,80}»/gu, (part) =>
+      'x'.repeat(part.length),
+    )
+    .slice(lead.length);
 
 /** Where a list ends: at the first stop outside brackets. "Norwegian (B2), French (C1)" goes on after its brackets. */
-function endOf(whole: string, manner: 'running' | 'told'): number {
-  const bare = fillClosed(whole);
+function endOf(whole: string, manner: 'running' | 'told', lead: string): number {
+  const bare = fillClosed(whole, lead);
   const filled = manner === 'told' ? bare.replace(garnish, (text) => 'x'.repeat(text.length)) : bare;
   return stops.exec(filled)?.index ?? whole.length;
 }
 
 type Piece = { readonly from: number; readonly to: number; readonly isJoined: boolean };
 
-function cutPieces(raw: string, language: string): Piece[] {
+function cutPieces(raw: string, language: string, lead: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   let isJoined = false;
-  const filled = fillClosed(raw)
+  const filled = fillClosed(raw, lead)
     // "Fig & Fennel, Hog Heaven": between capitals in a list with commas the sign is part of a name.
     .replace(/(?<=\p{Lu}[\p{L}’']*)\s&\s(?=\p{Lu})/gu, (sign) =>
       raw.includes(',') ? 'x'.repeat(sign.length) : sign,
@@ -106,8 +111,9 @@ export function listEntries(
   most = 40,
 ): ListEntry[] {
   const whole = reading.text.slice(start, start + 1200);
-  const raw = whole.slice(0, endOf(whole, manner));
-  const pieces = cutPieces(raw, reading.spoken);
+  const lead = /["“«]$/u.exec(reading.text.slice(0, start))?.[0] ?? '';
+  const raw = whole.slice(0, endOf(whole, manner, lead));
+  const pieces = cutPieces(raw, reading.spoken, lead);
   const entries: ListEntry[] = [];
   for (const { from, to } of manner === 'running' && !/\s\/\s/u.test(raw)
     ? keepRunning(raw, pieces)
