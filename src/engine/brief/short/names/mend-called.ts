@@ -17,22 +17,18 @@ const wares: ReadonlySet<string> = new Set(['products', 'services', 'features', 
 /** "We sell handmade soap called Lather & Lime": the halves of a name are no wares, and the name is no part of what is sold. */
 function withoutOwnName(brief: Brief): Brief {
   const { name, offer, prompt } = brief;
-  const own = name?.value;
   const at = name?.spans[0];
-  if (
-    !name ||
-    !at ||
-    !/\b(?:called|named)\s["“‘']?$/iu.test(prompt.slice(Math.max(0, at.start - 12), at.start))
-  )
-    return brief;
-  const cut = offer ? offer.value.search(/,?\s(?:called|named)\s/iu) : -1;
+  const before = at ? prompt.slice(Math.max(0, at.start - 12), at.start) : '';
+  if (!at || !/\b(?:called|named)\s["“‘']?$/iu.test(before)) return brief;
+  const own = name?.value ?? '';
+  const sold = offer?.value ?? '';
+  const cut = sold.search(/,?\s(?:called|named)\s/iu);
   return {
     ...brief,
-    offer:
-      offer && cut > 0 && offer.value.includes(own) ? { ...offer, value: offer.value.slice(0, cut) } : offer,
+    offer: offer && cut > 0 && sold.includes(own) ? { ...offer, value: sold.slice(0, cut) } : offer,
     items: brief.items.filter(
       ({ value, spans }) =>
-        !wares.has(value.section) || !spans.some((span) => span.start < at.end && span.end > at.start),
+        !wares.has(value.section ?? '') || !spans.some((span) => span.start < at.end && span.end > at.start),
     ),
   };
 }
