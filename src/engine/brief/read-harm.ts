@@ -37,6 +37,9 @@ const word = (list: string): string => String.raw`(?<![\p{L}\p{N}])(?:${list})(?
 const someoneElse = `${word(institutions)}|${word(brands)}`;
 const fake = word(fakes);
 const secret = word(secrets);
+/** More than a style that is liked: what nobody is to tell from the other. */
+const alike =
+  'same as|identical to|exactly like|just like|(?:exact )?(?:copy|replica|clone) of|indistinguishable from';
 
 /** Asked for whatever else the prompt says: taking secrets from people who do not know it. */
 const plain: readonly (readonly [Sign, keyof typeof declines])[] = [
@@ -59,6 +62,7 @@ const unlessTaught: readonly (readonly [Sign, keyof typeof declines])[] = [
   [/(?<!\p{L})phishing[- ](?:page|site|website|kit|form|web ?page|landing|login|template)|(?<!\p{L})(?:phish|phishing) (?:users|people|customers|employees)/iu, 'secrets'],
   [/(?<!\p{L})(?:card|credit card|payment) skimm(?:er|ing)|(?<!\p{L})skim(?:s|ming)? (?:credit )?cards?/iu, 'secrets'],
   [near(`${fake}|${word('same as|identical to|exactly like|just like|looks? like')}`, `(?:${someoneElse})[^.!?\\n]{0,40}${word('log[- ]?in|sign[- ]?in|anmeld\\w*|connexion|acceso|giris\\w*|logowani\\w*|verification|account|konto|conto|cuenta')}`, 40), 'secrets'],
+  [near(`${word(alike)}[^.!?\\n]{0,40}(?:${someoneElse})`, `${secret}|${word('log[- ]?in|sign[- ]?in|verification')}`, 90), 'secrets'],
   [near(word('log[- ]?in|sign[- ]?in|verification page'), `${word(acquiring)}[^.!?\\n]{0,40}${secret}`, 90), 'secrets'],
   [new RegExp(`${word(acquiring)} ${word("(?:people|users?|visitors?|customers?|clients?|others?)['’]?s?|their")}[^.!?\\n]{0,20}${word('passwords?|passcodes?|credentials|pins?|pin codes?|seed phrases?|card numbers?|bank details|login details')}`, 'iu'), 'secrets'],
   [near(someoneElse, `${word(acquiring)}[^.!?\\n]{0,40}${secret}`, 110), 'secrets'],

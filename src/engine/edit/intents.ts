@@ -46,6 +46,7 @@ import { addNote } from './intents/add-note';
 import { fixOverflow } from './intents/fix-overflow';
 import { openLinks } from './intents/open-links';
 import { removeSamples } from './intents/remove-samples';
+import { linkInFooter } from './intents/link-in-footer';
 import { linkContact } from './intents/link-contact';
 import { removePrices } from './intents/remove-prices';
 import { sayLimits } from './intents/say-limits';
@@ -182,6 +183,7 @@ export const intents: readonly Intent[] = [
   unclear,
   renamePageIntent,
   sayLimits,
+  linkInFooter,
   addPageIntent,
   removePageIntent,
   renameItemIntent,

@@ -51,7 +51,7 @@ const noOr = jointOf('and|&');
 const jointsOf = ({ spoken }: Reading, isOfColumns: boolean): RegExp =>
   spoken === 'en' ? (isOfColumns ? noOr : englishJoint) : spoken === 'nl' ? dutchJoint : joint;
 const feature =
-  /^(?:in|on|at|by|en|em|auf|im|warn|show|hide|mark|highlight|flag|let|allow|calculate) |\b(?:in|as) (?:red|orange|yellow|green|bold)\b|\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|filtr(?:e|o|er|ar|ern|ieren)|trier|ordenar|sortier\w*|exporter|grafik\p{L}*|grafiek\p{L}*|wykres\p{L}*|podsumowan\p{L}*|toplam\p{L}*|totaal|totalen|aylik|miesieczn\p{L}*|maandelijks|olsun|olacak|istiyorum|eksport\p{L}*|disa aktar\p{L}*|szuka\p{L}*|arama|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
+  /^(?:in(?! bed)|on|at|by|en|em|auf|im|warn|show|hide|mark|highlight|flag|let|allow|calculate) |\b(?:in|as) (?:red|orange|yellow|green|bold)\b|\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|filtr(?:e|o|er|ar|ern|ieren)|trier|ordenar|sortier\w*|exporter|grafik\p{L}*|grafiek\p{L}*|wykres\p{L}*|podsumowan\p{L}*|toplam\p{L}*|totaal|totalen|aylik|miesieczn\p{L}*|maandelijks|olsun|olacak|istiyorum|eksport\p{L}*|disa aktar\p{L}*|szuka\p{L}*|arama|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
 
 /** "pick a court, see my bookings": what people do with it. */
 const done =
@@ -62,7 +62,10 @@ const bought =
 
 /** "add parts, quantity and supplier": what is done with a record is no field of it, and one record has one part. */
 const withoutVerb = (entry: ListEntry): ListEntry => {
-  const verb = /^(?:add|log|record|save|store|enter)\s(?=\p{L})/iu.exec(entry.text)?.[0] ?? '';
+  const verb =
+    /^(?:(?:add|log|record|save|store|enter)|(?:each|every)\s(?:\p{L}+\s){1,2}?(?:has|needs|gets|shows|with)(?:\s(?:an?|its))?)\s(?=\p{L})/iu.exec(
+      entry.text,
+    )?.[0] ?? '';
   if (verb === '') return entry;
   const text = entry.text.slice(verb.length).replace(/(?<=\p{L}{3}[^s])s$/u, '');
   const start = entry.span.start + verb.length;

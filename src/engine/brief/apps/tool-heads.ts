@@ -71,7 +71,7 @@ export const toolHeads = [
   [`(?!(?:${notKept})\\s)${upTo(2)}${keepers}(?: app| page| tool)?${isWorkedWith}`, 'tracker'],
   // "aquarium log with … line chart and CSV export": what is counted or handed on is kept, and read by nobody else.
   [
-    `(?!(?:log|diary|journal|record|tally|ledger|register)\\s)${upTo(3)}(?:log|diary|journal|ledger|register|tally|record)(?: app| page| sheet| book)?(?=[^]*\\b(?:csv|charts?|graphs?|(?:daily|weekly|monthly|yearly|running) (?:total|average|mean|sum)s?)\\b)`,
+    `(?!(?:log|diary|journal|record|tally|ledger|register)\\s)${upTo(3)}(?:log|diary|journal|ledger|register|tally|record)(?: app| page| sheet| book)?(?=[^]*\\b(?:csv|charts?|graphs?|(?:daily|weekly|monthly|yearly|running) (?:total|average|mean|sum)s?)\\b|:\\s(?:an? |the )?(?:list|table|records?) of \\p{L}+(?: \\p{L}+)? with\\b|\\b(?:starting|sample|example) \\p{L}+s:)`,
     'tracker',
   ],
   [`${upTo(3)}(?:tracker|logbook)(?: app| tool| page| sheet)?`, 'tracker'],

@@ -8,6 +8,7 @@ import { rowsOfSentences } from './rows-of-sentences';
 import { tablesOfColumns } from './tables-of-columns';
 import { tablesOfPeople } from './tables-of-people';
 import { withoutGroupLabels } from './without-group-labels';
+import { withoutMarkup } from './without-markup';
 import { withoutNumbers } from './without-numbers';
 import {
   answersInBrackets,
@@ -45,7 +46,9 @@ const steps = [
  * title block of a specification, the request over an old brochure, the hesitations of a telephone call. A prompt that is
  * short, or that is no document, as it stands.
  */
-export const openDocument = (written: string): string =>
-  written.trim().split(/\s+/u).length < fewestWords && !isPaper(written)
+export const openDocument = (pasted: string): string => {
+  const written = withoutMarkup(pasted);
+  return written.trim().split(/\s+/u).length < fewestWords && !isPaper(written)
     ? written
     : steps.reduce((text, step) => step(text), written);
+};

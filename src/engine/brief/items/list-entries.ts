@@ -21,7 +21,7 @@ const separatorsOf: Readonly<Record<string, RegExp>> = {
   de: joints('and|or|&|und|oder|et'),
 };
 const stops =
-  /[.!?؟。](?=\s|$)|\n\s*\n|[)\]]|;(?=\s)|\s[–—]\s|:\s|,?\s(?:with(?!\s(?:no|any|your|or)\s)|where|which|that|using|columns?|tabs?|buttons?|filters?|and (?:a|an|the|it|you|people|each|live|everything)|mit|con|avec|com)(?=\s)/u;
+  /[.。](?=\s|$)|[!?؟](?=\s(?!\(\d)|$)|\n\s*\n|[)\]]|;(?=\s)|\s[–—]\s|:\s|,?\s(?:with(?!\s(?:no|any|your|or)\s)|where|which|that|using|columns?|tabs?|buttons?|filters?|and (?:a|an|the|it|you|people|each|live|everything)|mit|con|avec|com)(?=\s)/u;
 
 /**
  * "venison with juniper, cheese": what comes with one thing of a list is part of it; "plates with a cart" and "con fotos"
@@ -30,21 +30,31 @@ const stops =
 const garnish =
   /,?\s(?:with|mit|con|avec|com)\s(?!(?:an?|the|our|my|your|its|no|any|un|una|uno|une|des|les|los|las|um|uma|einer?|einem|einen|der|den|dem|dark|light)\s|(?:online|photos?|pictures?|images?|prices?|pricing|cart|checkout|filters?|search|booking|reservations?|contact|maps?|forms?|gallery|reviews?|fotos?|preise?n?|precios?|prix|prezzi|preços|bild\p{L}*|buttons?|hours|columns?|tabs?|dates?|times?|links?)(?!\p{L}))(?:[\p{Ll}’'-]+\s){0,2}[\p{Ll}’'-]+(?=\s?,\s|(?<=,[^.!?:;\n]*)(?:\s?(?:[,.;)]|$)|\s(?:and|&|y|e|et|und)\s))/gu;
 
+/**
+ * What is quoted or stands in brackets, made unreadable: no comma, joint or stop inside parts a list. `lead` is the mark of a
+ * quotation that opens right before the text.
+ */
+const fillClosed = (text: string, lead: string): string =>
+  (lead + text)
+    .replace(/\([^()\n]{1,80}\)|"[^"\n]{1,80}"|“[^“”\n]{1,80}”|«[^«»\n]{1,80}»/gu, (part) =>
+      'x'.repeat(part.length),
+    )
+    .slice(lead.length);
+
 /** Where a list ends: at the first stop outside brackets. "Norwegian (B2), French (C1)" goes on after its brackets. */
-function endOf(whole: string, manner: 'running' | 'told'): number {
-  const bare = whole.replace(/\([^()\n]{1,80}\)/gu, (bracket) => 'x'.repeat(bracket.length));
+function endOf(whole: string, manner: 'running' | 'told', lead: string): number {
+  const bare = fillClosed(whole, lead);
   const filled = manner === 'told' ? bare.replace(garnish, (text) => 'x'.repeat(text.length)) : bare;
   return stops.exec(filled)?.index ?? whole.length;
 }
 
 type Piece = { readonly from: number; readonly to: number; readonly isJoined: boolean };
 
-function cutPieces(raw: string, language: string): Piece[] {
+function cutPieces(raw: string, language: string, lead: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   let isJoined = false;
-  const filled = raw
-    .replace(/\([^()\n]{1,80}\)/gu, (bracket) => 'x'.repeat(bracket.length))
+  const filled = fillClosed(raw, lead)
     // "Fig & Fennel, Hog Heaven": between capitals in a list with commas the sign is part of a name.
     .replace(/(?<=\p{Lu}[\p{L}’']*)\s&\s(?=\p{Lu})/gu, (sign) =>
       raw.includes(',') ? 'x'.repeat(sign.length) : sign,
@@ -101,8 +111,9 @@ export function listEntries(
   most = 40,
 ): ListEntry[] {
   const whole = reading.text.slice(start, start + 1200);
-  const raw = whole.slice(0, endOf(whole, manner));
-  const pieces = cutPieces(raw, reading.spoken);
+  const lead = /["“«]$/u.exec(reading.text.slice(0, start))?.[0] ?? '';
+  const raw = whole.slice(0, endOf(whole, manner, lead));
+  const pieces = cutPieces(raw, reading.spoken, lead);
   const entries: ListEntry[] = [];
   for (const { from, to } of manner === 'running' && !/\s\/\s/u.test(raw)
     ? keepRunning(raw, pieces)

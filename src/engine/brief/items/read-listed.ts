@@ -181,6 +181,13 @@ export function readListed(
           /^\p{Lu}[^.;:\n()]{2,30}\s\([^()]{2,60}\)(?:,|\sand)\s\p{Lu}/u.test(
             reading.text.slice(next.start, next.start + 120),
           )) ||
+        // "Skills Go, Postgres, Kafka": a row of names needs no colon either.
+        ((one.value === 'skills' || one.value === 'languages') &&
+          next.gap === ' ' &&
+          reading.spoken === 'en' &&
+          /^\p{Lu}[\p{L}\p{N}+#.]*(?: \p{L}+)?, (?:and )?\p{Lu}/u.test(
+            reading.text.slice(next.start, next.start + 60),
+          )) ||
         // "zone d'intervention Rennes, Cesson, Bruz": towns need no colon.
         (one.value === 'areas' &&
           next.gap === ' ' &&
@@ -206,7 +213,7 @@ export function readListed(
       )
     : null;
   if (question && follow) add(listEntries(reading, question.outer.end + follow[0].length, 'told'), 'app');
-  return items.filter((item) => !isOther(reading, met, item));
+  return items.filter((item) => !isOther(reading, met, item, kind === 'link-in-bio'));
 }
 
 function overlaps(spans: readonly Span[], span: Span): boolean {
@@ -214,11 +221,16 @@ function overlaps(spans: readonly Span[], span: Span): boolean {
 }
 
 /** An entry that is a section's own word is a section asked for, no item: "Features: search, contact form". */
-function isOther(reading: Reading, met: readonly Met<SectionType>[], item: Slot<ListedItem>): boolean {
+function isOther(
+  reading: Reading,
+  met: readonly Met<SectionType>[],
+  item: Slot<ListedItem>,
+  isLinkPage: boolean,
+): boolean {
   const span = item.spans[0];
   if (!span) return true;
-  // A column may be called "Review".
-  if (item.value.section === 'app') return false;
+  // A column may be called "Review", and a link "Shop" or "Newsletter".
+  if (item.value.section === 'app' || (item.value.section === 'links' && isLinkPage)) return false;
   const from = tokenAt(reading.tokens, span.start);
   const whole = met.find((one) => one.from === from && (reading.tokens[one.to - 1]?.end ?? 0) >= span.end);
   return whole !== undefined && whole.value !== item.value.section && foldText(item.value.name) !== '';

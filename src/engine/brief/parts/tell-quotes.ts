@@ -51,6 +51,10 @@ function tellAfter(reading: Reading, at: number, end: number): QuotedText['use']
   return null;
 }
 
+/** "“All clear” when there is nothing left": behind the words stands when they are to be read. */
+const whenBare =
+  /^["”»'’]?,?\s(?:when(?:ever)?|if|once|while|as long as)\s(?:(?:there(?:['’]s|\sis|\sare)|it(?:['’]s|\sis)|we have|i have|the \p{L}+ (?:is|are))\s)?(?:nothing|empty|none|no(?:\smore)?\s\p{L}+)(?=\s|[.,;)]|$)/iu;
+
 function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuote {
   if (quote.outer.start >= reading.text.length) return { ...quote, use: 'other', nameScore: 0 };
   const at = tokenAt(reading.tokens, quote.outer.start);
@@ -63,6 +67,8 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
     !isPage && isNear && [1, 2, 3].some((back) => reading.cues.get('called')?.get(at - back) === at);
   if (isCalled) return { ...quote, use: 'name', nameScore: 100 };
   if (isPage) return { ...quote, use: 'item', nameScore: 0 };
+  if (whenBare.test(reading.text.slice(quote.inner.end, quote.inner.end + 80)))
+    return { ...quote, use: 'empty', nameScore: 0 };
   // “Salt Year” by Mina Ray: a work among others, told with its maker.
   if (previousEnd > 0 || at > 6)
     if (isByMaker(reading, quote)) return { ...quote, use: 'item', nameScore: 0 };

@@ -62,3 +62,10 @@ it.each(['Funeral directors Moss & Son, Thornbury, since 1924', 'Solicitors Hard
     expect(people(prompt)).toEqual([]);
   },
 );
+
+it.each([
+  'Book festival in Hay. Speakers: Ines Roth "Rivers for sale", Paul Mbeki "What and why", Jo Lind "Salt"',
+  'Book festival in Hay. Speakers: Ines Roth - Rivers for sale, Paul Mbeki - What and why, Jo Lind - Salt',
+])('keeps whole what each is to speak about: %s', (prompt) => {
+  expect(people(prompt)).toEqual(['Ines Roth: Rivers for sale', 'Paul Mbeki: What and why', 'Jo Lind: Salt']);
+});

@@ -63,6 +63,8 @@ function isNumber(reading: Reading, at: number): boolean {
   return /^\d{1,2}$/u.test(form) || reading.lexicon.numbers.has(form);
 }
 
+const dash = /^\s[-–—]\s$/u;
+
 function cutPieces(reading: Reading, start: number): Piece[] {
   const { tokens } = reading;
   const pieces: Piece[] = [];
@@ -73,7 +75,9 @@ function cutPieces(reading: Reading, start: number): Piece[] {
     const token = tokens[at];
     const isEnd =
       !token || token.sentence !== tokens[start]?.sentence || (isBracketed && token.gap.includes(')'));
-    const isNew = isEnd || token.clause !== tokens[at - 1]?.clause;
+    // "Ada Brandt - Files outlive apps": what is told of somebody behind a dash.
+    const isTold = !isEnd && dash.test(token.gap) && at - from > 1 && !reading.tokens.slice(from, at).some(({ gap }, nth) => nth > 0 && dash.test(gap)); // prettier-ignore
+    const isNew = isEnd || (!isTold && token.clause !== tokens[at - 1]?.clause);
     const isJoint = !isNew && isCueAt(reading, at, 'and') && isCapital(reading, at + 1);
     const isAmpersand = !isNew && /^\s?[&+]\s?$/u.test(token.gap);
     if (!isNew && !isJoint && !isAmpersand) continue;
@@ -96,6 +100,7 @@ function nameEnd(reading: Reading, { from, to }: Piece): number {
   let at = from;
   while (
     at < to &&
+    !(at > from && dash.test(reading.tokens[at]?.gap ?? '')) &&
     (isCapital(reading, at) ||
       (at > from &&
         /^(?:med|dent|van|de|den|ten|ter|dos|von|der|da|di|du|la|el|bin|al)$/u.test(
@@ -138,12 +143,21 @@ function isRoleWord(reading: Reading, { from, to }: Piece): boolean {
 const officer =
   /^(?<role>(?:\p{L}+\s)?(?:[Cc]hair(?:man|woman|person)?|[Ss]ecretary|[Tt]reasurer|[Pp]resident|[Ss]teward|[Cc]aptain|[Cc]onductor|[Ww]arden|[Cc]oordinator))\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2})$/u;
 
+/** Ada Brandt "Files outlive apps": what somebody speaks about or plays, behind the name. */
+const withTitle = /^(?<who>\p{Lu}[^"“„«]{2,40}?)[,:]?\s["“„«](?<title>[^"“”„«»]{2,90})["”“»]?$/u;
+
 function personOf(
   reading: Reading,
   section: SectionType,
   { person, role, from, to }: Entry,
 ): Slot<ListedItem> {
   const whole = wordsOf(reading, person.from, to);
+  const titled = withTitle.exec(whole)?.groups;
+  if (titled)
+    return {
+      value: { section, name: cleanName(titled['who'] ?? ''), note: titled['title'] ?? '' },
+      spans: [spanOf(reading.tokens, person.from, to)],
+    };
   const led = role ? undefined : officer.exec(whole)?.groups;
   if (led)
     return {

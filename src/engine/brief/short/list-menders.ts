@@ -11,6 +11,7 @@ import { mendFrame } from './parts/mend-frame';
 import { mendLent } from './wares/mend-lent';
 import { mendLessons } from './kinds/mend-lessons';
 import { mendLevels, mendTalks } from './kinds/mend-levels';
+import { mendLinkRow } from './kinds/mend-link-row';
 import { mendListed } from './wares/mend-listed';
 import { mendLoneDay } from './dates/mend-lone-day';
 import { mendNamed } from './names/mend-named';
@@ -20,6 +21,7 @@ import { mendOrderedTitles } from './parts/mend-ordered-titles';
 import { mendOrdinary } from './mend-ordinary';
 import { mendPageWords } from './parts/mend-page-words';
 import { mendPassing } from './places/mend-passing';
+import { mendPlanDetails } from './wares/mend-plan-details';
 import { mendPeople } from './names/mend-people';
 import { mendProgramme } from './dates/mend-programme';
 import { mendQuotes } from './parts/mend-quotes';
@@ -45,6 +47,8 @@ export const listMenders = openingMenders
   .add('wares', mendWares, 'intro')
   .add('price first', mendPriceFirst)
   .add('tiers', mendTiers)
+  // What stands behind a sum is the plan's own, before it is read as something that is done.
+  .add('plan details', mendPlanDetails)
   .add('quotes', mendQuotes)
   .add('day told', mendDayTold)
   .add('admission', mendAdmission)
@@ -53,6 +57,7 @@ export const listMenders = openingMenders
   .add('dates', mendDates, 'slips', 'frame')
   // A promise is no member of a row, nor are its neighbours then.
   .add('listed', mendListed, 'promises')
+  .add('link row', mendLinkRow)
   .add('lent', mendLent)
   .add('talks', mendTalks)
   .add('levels', mendLevels)

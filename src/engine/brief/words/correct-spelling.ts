@@ -230,6 +230,12 @@ function isCutShort(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "38 min", "250 gr": a short word right behind a figure says of what it is so many. */
+function isMeasure(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return (token?.form.length ?? 0) <= 3 && /^\s?$/u.test(token?.gap ?? '-') && /\d$/u.test(tokens[at - 1]?.form ?? ''); // prettier-ignore
+}
+
 /**
  * Forgives slips of the keyboard: a word no lexicon knows becomes the lexicon word next to it. Quoted text, names
  * (capitals inside a sentence) and words with digits stay as they are.
@@ -242,7 +248,7 @@ export function correctSpelling(tokens: readonly Token[], language: string, lexi
     if (token.isClosed || form.length < 3 || form.length > 24 || !/^\p{Script=Latin}+$/u.test(form)) continue;
     const isOpening = at === 0 || tokens[at - 1]?.sentence !== token.sentence;
     if (/^\p{Lu}/u.test(token.text) && !isOpening) continue;
-    if (isNamed(tokens, at) || isCutShort(tokens, at)) continue;
+    if (isNamed(tokens, at) || isCutShort(tokens, at) || isMeasure(tokens, at)) continue;
     if (listVariants(form).some((one) => speller.known.has(one)) || isInflected(form)) continue;
     if (isStemmed(tokens, at, lexicon)) continue;
     const heard = isEnglish ? (findCommonSlip(form) ?? spellAsHeard(form, speller)) : null;

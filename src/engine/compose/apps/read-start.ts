@@ -1,3 +1,4 @@
+import { capitalise } from '@/engine/capitalise';
 import { foldText } from '@/engine/brief/words/fold-text';
 import type { Brief } from '@/domain/site/brief';
 
@@ -11,6 +12,7 @@ const cue = new RegExp(
     String.raw`\balready (?:(?:on|in|inside|there|added|listed|has|contains|have|include[sd]?)\b(?: (?:it|them|the list|the board|there))?)`,
     String.raw`\b(?:start(?:s|ing|ed)?|begin(?:s|ning)?|open(?:s|ing)?)(?: (?:it|me|off|out|the list|the board))? with`,
     String.raw`\b(?:pre-?(?:filled?|loaded|populated?)|filled|seeded?|populated?)(?: (?:it|in|already))? with`,
+    String.raw`\b(?:sample|starting|initial|example|starter|these|the following|following)(?: (?:\d{1,2}|two|three|four|five|six|seven|eight|ten))?(?: \p{L}{3,12})? (?!columns|fields|pages|sections|categories|options|rooms|colou?rs|levels|features|lists|boards|columnas)\p{L}{3,16}s(?= ?: )`,
     String.raw`\b(?:sample|starting|initial|first|example|these|my|our|current|some) (?:${things})(?: (?:are|like|such as|to start|in it))?`,
     String.raw`\b(?:with|and|has|containing) (?:the |these |some )?(?:cards|tasks|items|entries|chores)(?: (?:like|such as))?`,
     String.raw`(?<=[.;]\s)(?:cards|tasks|items|entries|chores|products|books)(?= ?:)`,
@@ -19,12 +21,12 @@ const cue = new RegExp(
   'gu',
 );
 // "Start with the cards "A" in Pitch": the word for them stands between.
-const listed = new RegExp(String.raw`^\s*(?:(?:the|these|this|my|our)\s+)?(?:(?:${things})(?=\s*[:"“„«]))?\s*(?::|–|—|-)?\s*`, 'iu'); // prettier-ignore
+const listed = new RegExp(String.raw`^\s*(?:(?:the|these|this|my|our)\s+)?(?:(?:these\s+)?(?:\d{1,2}|two|three|four|five|six|seven|eight|ten)\s+(?:\p{L}{3,12}\s)?(?:\p{L}+s?(?=\s*:)))?(?:(?:${things})(?=\s*[:"“„«]))?\s*(?::|–|—|-)?\s*`, 'iu'); // prettier-ignore
 const placed = /^(["“„«].+["”“»])\s+(?:in|into|under|on|to)\s+(?:the\s+)?(.{2,30})$/u;
 const ends = /[.!?;](?=\s|$)|\n/u;
 const quoted = /^["“„«'‘](.+)["”“»'’]$/u;
 const feature =
-  /\b(?:search|filters?|export|import|drag|button|dark|light|mode|priorit|due dates?|categories|columns?|clean|empty|nothing|reminders?)\b/u;
+  /\b(?:search|filters?|export|import|drag|button|dark|light|mode|priorit|due dates?|categories|columns?|clean(?! \p{L})|empty|nothing|reminders?)\b/u;
 
 /**
  * What the prompt wants an app to hold from the start: "Already on it: passport, charger", "Start with Monstera (living
@@ -45,7 +47,21 @@ export function readStart({ prompt }: Pick<Brief, 'prompt'>): readonly StartEntr
   return [];
 }
 
+/** "Monstera, living room, 7 days; Basil, kitchen, 2 days": semicolons part the things, commas what is told of each. */
+function splitRows(text: string): StartEntry[] {
+  const rows = (/^[^.!?\n]*/u.exec(text)?.[0] ?? '')
+    .split(/\s*;\s*(?:and\s+)?/u)
+    .map((row) => row.split(/\s*,\s*/u));
+  const [name] = rows[0] ?? [];
+  if (rows.length < 2 || name === undefined || !rows.slice(0, -1).every((row) => row.length > 1)) return [];
+  return rows.flatMap(([first = '', ...details]) =>
+    first.trim() === '' ? [] : [{ name: capitalise(first.trim()), details: details.filter(Boolean) }],
+  );
+}
+
 function splitEntries(text: string): StartEntry[] {
+  const rows = splitRows(text);
+  if (rows.length > 1) return rows.slice(0, 40);
   // Commas and stops inside brackets and quotes part nothing.
   const masked = text.replace(
     /\([^()\n]{1,120}\)|["“„«][^"”“»\n]{1,80}["”“»]|(?<![\p{L}\p{N}])['‘][^'’\n]{1,80}['’](?![\p{L}])/gu,
@@ -69,7 +85,7 @@ function splitEntries(text: string): StartEntry[] {
     if (name === '' || name.length > 60 || (name === bare && name.split(/\s+/u).length > 6)) break;
     if (name === bare && feature.test(foldText(name))) break;
     entries.push({
-      name: name.charAt(0).toLocaleUpperCase() + name.slice(1),
+      name: capitalise(name),
       details: [...(place?.[2] ? [place[2]] : []), ...bracket.split(/\s*[,;]\s*/u).filter(Boolean)],
     });
   }

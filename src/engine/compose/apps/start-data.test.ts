@@ -73,3 +73,29 @@ it('offers answers to an open question, as many as were asked for', () => {
   expect(answers).toHaveLength(4);
   expect(answers).not.toContain('Yes');
 });
+
+it('begins with rows that semicolons part, each part of them in its own column', () => {
+  openApp(
+    'tracker',
+    'Bike register with bike, owner and how often to service in days. Starting bikes: Tandem, Uncle Joe, every 90 days; Gravel, Pia, every 60 days.',
+  );
+  expect(textsOf('tbody tr').map((row) => row.replace(/\s+/gu, ' '))).toEqual([
+    expect.stringMatching(/Gravel.*Pia.*60/u),
+    expect.stringMatching(/Tandem.*Uncle Joe.*90/u),
+  ]);
+});
+
+it('begins with tasks led in by any noun, and gives each the person behind it', () => {
+  openApp(
+    'todo',
+    'Task list for our choir. Who does it (Rosa, Tim or Ivo), priority of must, should or could. Start with these two jobs: Copy scores (Ivo), Book the hall (Rosa). Filter by who does it.',
+  );
+  expect(textsOf('.task-text')).toEqual(['Copy scores', 'Book the hall']);
+  expect(textsOf('#task-priority option')).toEqual(['–', 'Must', 'Should', 'Could']);
+  expect(textsOf('#task-only option').slice(1)).toEqual(['Ivo', 'Rosa']);
+});
+
+it('keeps a habit that begins like the place of a button', () => {
+  openApp('habits', 'Habit tracker: floss, in bed by ten, no phone at meals');
+  expect(seek('[data-rows]').textContent).toContain('In bed by ten');
+});

@@ -74,7 +74,7 @@ function readSorter({ brief: { prompt }, words }: Pick<AppContext, 'brief' | 'wo
 
 /** "Priority (low, normal, urgent)": the prompt's own levels. */
 function readLevels(prompt: string): readonly string[] | null {
-  const told = /\b(?:priority|priorities|prioridad(?:es)?|priorités?|priorität(?:en)?|priorità|prioridades?)(?: levels?)?\s?[(:]\s?([^().:;\n]{3,60})/iu.exec(prompt)?.[1] ?? ''; // prettier-ignore
+  const told = /\b(?:priority|priorities|prioridad(?:es)?|priorités?|priorität(?:en)?|priorità|prioridades?)(?: levels?)?(?:\s?[(:]\s?|\s(?:of|is|as|from)(?:\seither)?\s)([^().:;\n]{3,60})/iu.exec(prompt)?.[1] ?? ''; // prettier-ignore
   const levels = told.split(/\s*[,/|]\s*(?:(?:and|or)\s+)?|\s+(?:and|or|y|o|et|ou|und|oder|e)\s+/iu).map((level) => level.trim()).filter((level) => level !== '' && level.split(' ').length < 3); // prettier-ignore
   return levels.length > 1 && levels.length < 7
     ? levels.map((level) => level.charAt(0).toLocaleUpperCase() + level.slice(1))
@@ -89,8 +89,15 @@ const bareField = /^\p{Ll}+(?:[ -]\p{Ll}+){0,2}$/u;
 const noBare =
   /\b(?:can|be|that|which|dark|light|mode|themes?|keyboard|shortcuts?|sort\w*|filter\w*|sav\w+|reorder\w*|responsive|mobile|counts?|progress|design|style|drop|reminders?|notifications?|sub\w*|multiple|different)\b/iu;
 
+const asksWho = /^who(?:['’]s|se)?\b/iu;
+
 /** "Each card has a guest, a label and a length in minutes": what the prompt wants to know of each, besides the usual. */
-function readOwnFields(prompt: string): readonly TaskField[] {
+function readOwnFields(written: string): readonly TaskField[] {
+  // "Who does it (Ana or Ben), a due date": what a field may hold ends no row of fields.
+  const prompt = written.replace(
+    /\s?\((?=[^()]{0,80}(?:,|\bor\b|\/))[^()\n]{3,80}\)(?=\s*(?:,|and\b))/gu,
+    '',
+  );
   const said = /\b(?:(?:each|every) (?!day|week|month|morning|evening|time)\p{L}{3,20}|cards|tasks) (?:has|have|shows?|carr(?:y|ies)|holds?|with|needs?|gets?)\s+([^.;:\n()]{3,160})/iu.exec(prompt)?.[1] ?? ''; // prettier-ignore
   // "And cost per card"
   const single = /\b(\p{L}{3,16}) (?:per|on each|on every|for each) (?:card|task)\b/iu.exec(prompt)?.[1];
@@ -110,9 +117,7 @@ function readOwnFields(prompt: string): readonly TaskField[] {
   const isRow = /^(?:an?|its)\s/iu.test(told[0] ?? '') && told.slice(1).every((part) => /^(?:how|when|whether)\s/iu.test(part) || (bareField.test(part) && !noBare.test(part))); // prettier-ignore
   const parts = told.map((part, at) => (isRow && at > 0 && !/^(?:an?|its|how|when|whether)\s/iu.test(part) ? `a ${part}` : part)); // prettier-ignore
   // "Due date, cost and who's responsible": what is known by its own word stands apart.
-  const unknown = parts.filter(
-    (part) => readFields(part).length === 0 && !/^who(?:['’]s|se)?\b/iu.test(part),
-  );
+  const unknown = parts.filter((part) => readFields(part).length === 0 && !asksWho.test(part));
   // What stands with an article is one of them; "search and undo" is not.
   const named = parts.flatMap((part) => /^(?:an?|its|their|the)\s+(.{3,30})$/iu.exec(part)?.[1] ?? []);
   // "Cards with recipe and cooking time": bare nouns, where every one of them could be a field.
@@ -138,6 +143,7 @@ function readOwnFields(prompt: string): readonly TaskField[] {
   return named
     .filter(
       (name) =>
+        !asksWho.test(name) &&
         (listed === undefined ? !noField.test(name) : !/^(?:titles?|names?|texts?|tasks?)$/iu.test(name)) &&
         readFields(name).length === 0 &&
         name.split(' ').length <= 4,
@@ -185,12 +191,16 @@ export function readTaskFields({ brief, words }: AppContext): readonly TaskField
   });
   const own = readOwnFields(brief.prompt).filter((one) => !fields.some(({ name }) => name === one.name));
   const staff = /\b(?:rota|roster|shifts?)\b/iu.test(brief.prompt) ? readGroup(brief.prompt) : [];
-  const who = fields.some(({ name }) => name === 'person')
+  const named = readWho(brief.prompt, say('whoWord'));
+  const isOpen = ({ name, options }: TaskField): boolean => name === 'person' && options === undefined;
+  // "Filter by person" only points at those who are named elsewhere.
+  const others = named.some(({ options }) => options) ? fields.filter((one) => !isOpen(one)) : fields;
+  const who = others.some(({ name }) => name === 'person')
     ? []
     : staff.length > 1
       ? [{ name: 'person', label: say('personName'), type: 'select', options: ['', ...staff] } as const]
-      : readWho(brief.prompt, say('whoWord'));
-  return [...(sorter ? [sorter] : []), ...fields, ...who, ...own];
+      : named;
+  return [...(sorter ? [sorter] : []), ...others, ...who, ...own];
 }
 
 /** The same, and what a list of rounds has besides: who is next, the time of day, after how many days it comes back. */

@@ -90,3 +90,8 @@ it('calls the three views as a prompt in another language does', () => {
   openApp('todo', 'lista de tarefas, filtrar por Tudo / Por fazer / Feitas');
   expect(textsOf('[data-view]')).toEqual(['Tudo', 'Por fazer', 'Feitas']);
 });
+
+it('shows what is quoted before "when there is nothing" on an empty list', () => {
+  openApp('todo', 'Errand list. Show "Sofa time" if there are no errands.');
+  expect(seek('[data-empty]').textContent).toContain('Sofa time');
+});

@@ -3,6 +3,7 @@ import type { AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { asksForStarters } from './asks-for-starters';
 import { sayAll, sayApp } from './app-words';
+import { filteredField } from './filtered-field';
 import { roomOfTask, tasksOfAnyWeek, tasksOfOccasion } from './occasions';
 import { readListAfter, readQuote } from './read-asked';
 import { readStart } from './read-start';
@@ -153,7 +154,6 @@ function sayLeft({ brief, words }: AppContext): { readonly taskLeft: string; rea
 }
 
 // By what else than done or not a list is narrowed.
-const filtered = new Set(['person', 'aisle', 'category', 'tags', 'project', 'client', 'priority']);
 
 /** Tasks to add, tick off, change and delete, in three views. */
 export const todo: AppDefinition = {
@@ -170,7 +170,7 @@ export const todo: AppDefinition = {
       /\b(?:today|upcoming|this week)\b[^.;]{0,24}\b(?:views?|tabs?|lists?|filters?|sections?|upcoming|today)\b|\bupcoming\b/iu.test(
         context.brief.prompt,
       );
-    const chosen = fields.find(({ name }) => filtered.has(name));
+    const chosen = filteredField(context.brief, fields);
     return html`<div class="todo" data-app="todo">
       <div class="todo-side">
         <p class="todo-count">
@@ -285,7 +285,7 @@ ${writeConstant('words', words)}${writeConstant(
         type,
         ...(options ? { options } : {}),
         ...(isOptional ? { isOptional } : {}),
-        ...(filtered.has(name) ? { isFilter: true } : {}),
+        ...(filteredField(context.brief, readRoundFields(context))?.name === name ? { isFilter: true } : {}),
       })),
     )}${writeConstant('startTasks', readTasks(context))}${writeConstant('turns', readRounds(context)?.people ?? [])}${writeStore(context, 'tasks')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${todoScript}`;
   },

@@ -54,3 +54,12 @@ it('converts between what is named alone', () => {
   openApp('converter', 'unit converter: length, weight, temperature, swap button');
   expect(textsOf('[data-group]')).toEqual(['Length', 'Weight', 'Temperature']);
 });
+
+it('gives a column the choices that are told behind "of", parted by "or"', () => {
+  openApp(
+    'tracker',
+    'Van register: each van has a driver, a depot (North, South or port) and a status of parked, out or broken',
+  );
+  expect(textsOf('#record-depot option')).toEqual(['North', 'South', 'port']);
+  expect(textsOf('#record-status option')).toEqual(['Parked', 'Out', 'Broken']);
+});

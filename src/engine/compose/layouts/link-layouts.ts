@@ -70,10 +70,12 @@ export const linkPills: SectionVariant = {
     const items = context.content.items ?? [];
     return html`${writeHead(context, 'split')} ${writeBody(context)} ${noteSample(items, 'links')}
       <ul class="link-pills">
-        ${items.map((item, index) => html`<li${markSample(item)}><a href="${addressOf(context, index)}">${item.title}</a></li>`)}
+        ${items.map((item, index) => html`<li${markSample(item)}><a href="${addressOf(context, index)}">${item.title}${item.note ? html` <span>${item.note}</span>` : null}</a></li>`)}
       </ul>`;
   },
   css: `.link-pills { display: flex; flex-wrap: wrap; gap: 0.7rem; padding: 0; list-style: none; }
-.link-pills a { display: inline-flex; align-items: center; min-block-size: 3.5rem; padding: 0.5rem 1.6em; border: max(var(--border), 2px) solid var(--ink); border-radius: 99px; font: var(--heading-weight) var(--step-1)/1.2 var(--display); text-decoration: none; overflow-wrap: anywhere; }
+.link-pills a { display: inline-flex; flex-wrap: wrap; align-items: center; column-gap: 0.5em; min-block-size: 3.5rem; padding: 0.5rem 1.6em; border: max(var(--border), 2px) solid var(--ink); border-radius: 99px; font: var(--heading-weight) var(--step-1)/1.2 var(--display); text-decoration: none; overflow-wrap: anywhere; }
+.link-pills span { color: var(--soft); font: 400 var(--step-0)/1.4 var(--text); }
+.link-pills a:hover span { color: inherit; }
 .link-pills a:hover { background: var(--ink); color: var(--bg); }`,
 };

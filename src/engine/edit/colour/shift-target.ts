@@ -1,3 +1,4 @@
+import { classesOf } from '../../locate/page-tree';
 import { styleSheetPaths } from '../style/find-styles';
 import type { SiteDraft } from '../draft/site-draft';
 import { findTokens, splitPair, tokenValue } from '../style/site-tokens';
@@ -27,7 +28,10 @@ export function shiftTarget(draft: SiteDraft, target: Target, way: string, isMuc
   const tokens = findTokens(draft);
   const side = tokens?.scheme === 'dark' ? 'dark' : 'light';
   const name = target.role ? tokenOf[target.role] : undefined;
-  const present = (name && tokenValue(tokens, name)?.[side]) ?? colourOfRule(draft, target.selector);
+  const present =
+    (name && tokenValue(tokens, name)?.[side]) ??
+    colourOfRule(draft, target.selector) ??
+    (target.kind === 'section' ? tokenValue(tokens, paperOf(target))?.[side] : null);
   const shade = present ? shadeOf(present) : null;
   if (!shade) return null;
   const step = isMuch ? 0.2 : 0.09;
@@ -54,6 +58,10 @@ export function shiftTarget(draft: SiteDraft, target: Target, way: string, isMuc
       return hexOf({ l, c: c + 0.01, h: h > 240 || h < 60 ? h - 18 : h + 18 });
   }
 }
+
+/** A section without a colour of its own lies on the page, or on the second paper of its look. */
+const paperOf = ({ sections }: Target): string =>
+  sections.some(({ section }) => classesOf(section.element).includes('on-surface')) ? '--surface' : '--bg';
 
 const tinted = ({ l }: Shade, h: number): string => hexOf({ l: Math.min(l, 0.972), c: 0.016, h });
 

@@ -52,7 +52,7 @@ export const reorderNav: Intent = {
       );
     if (swapped?.one && swapped.other) return swapTwo(draft, swapped.one.text, swapped.other.text);
     if (!match?.name) return null;
-    const name = match.name.text;
+    const name = match.name.text.replace(/^(?:the|our|my)\s+|\s+(?:page|link|item)$/giu, '');
     const isFirst = /first|beginning|start|front/.test(match.way?.plain ?? '');
     let count = 0;
     for (const path of draft.everyPage()) {

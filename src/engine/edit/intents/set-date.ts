@@ -1,6 +1,7 @@
 import { escapePattern } from '../draft/write-text';
 import { isoOf, readDay, writtenForms } from '../facts/dates';
 import type { CalendarDay } from '../facts/dates';
+import { moveSpan } from '../facts/move-span';
 import { readTexts, replaceEverywhere } from '../facts/scan-text';
 import { linkedValues } from '../facts/set-json-ld';
 import { countOf, done, refuse } from '../intent';
@@ -77,10 +78,12 @@ function moveDate(step: Step, old: CalendarDay | null, next: CalendarDay, said: 
   });
   const forms = [...nextOf.keys()]
     .toSorted((one, other) => other.length - one.length)
-    .map((form) => escapePattern(form).replace(/\s+/g, '\\s+'));
+    // "August 2027" behind a day is part of another day.
+    .map((form) => (/^\p{L}/u.test(form) ? '(?<!\\d\\s)' : '') + escapePattern(form).replace(/\s+/g, '\\s+'));
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
   const swap = (found: string) => nextOf.get(found.replace(/\s+/g, ' ').toLowerCase()) ?? null;
-  let count = replaceEverywhere(step.draft, pattern, swap);
+  // "20 – 21 May" goes first: its last day is no day of its own.
+  let count = moveSpan(step.draft, old, next, said) + replaceEverywhere(step.draft, pattern, swap);
   for (const path of step.draft.textPaths(/\.m?js$/i)) {
     const text = step.draft.text(path);
     const iso = isoOf(old);

@@ -1,5 +1,6 @@
 import { replaceInScripts } from '../draft/replace-in-scripts';
-import { replaceText, textSplices } from '../draft/write-text';
+import { escapePattern, replaceText, textSplices } from '../draft/write-text';
+import { replaceEverywhere } from '../facts/scan-text';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { classesOf, elementsIn, textLeaves, valueOf, wordsIn } from '../../locate/page-tree';
@@ -69,6 +70,18 @@ const sayings: readonly RegExp[] = [
   /^(?:change|make|rename) (?<target>it|this|that) (?:to|say|into|as|to say)(?: :)? (?<text>.+)$/,
 ];
 
+/** The line that a site heads its first page with and repeats in the footer, where it has one: it changes in both. */
+function sayTagline({ draft }: Step, target: string, text: string): StepResult | null {
+  const first = draft.pages()[0];
+  if (first === undefined || !/^(?:tagline|slogan|strapline|motto)$/.test(target)) return null;
+  const heading = draft.tree(first).elements.find(({ tag }) => tag === 'h1');
+  const foot = draft.sections(first).find(({ id }) => id === 'footer')?.element;
+  const line = heading ? wordsIn(heading) : '';
+  if (line === '' || !foot || !elementsIn(foot).some((one) => one.tag === 'p' && !classesOf(one).includes('brand') && wordsIn(one) === line)) return null; // prettier-ignore
+  const count = replaceEverywhere(draft, new RegExp(escapePattern(line), 'gu'), () => text);
+  return count === 0 ? null : done('Tagline', `“${text}”, ${countOf(count, 'place')}`, `The tagline is “${text}” now.`); // prettier-ignore
+}
+
 /** "the main button should say “X”", "@{id} change this to “X”". */
 function sayAttempt(step: Step): StepResult | null {
   let missing: StepResult | null = null;
@@ -76,7 +89,8 @@ function sayAttempt(step: Step): StepResult | null {
     const match = matchPhrase(step.part, form);
     if (!match?.text || !match.target) continue;
     if (!match.text.isQuoted && !isPlainEnough(step, match.target, match.text, form)) continue;
-    const result = say(step, match.target.plain, match.text.text);
+    const result =
+      sayTagline(step, match.target.plain, match.text.text) ?? say(step, match.target.plain, match.text.text);
     if (result) return result;
     if (match.text.isQuoted && /say|read/.test(form.source))
       missing ??= refuse('not-found', `I do not see “${match.target.text}” on this site.`);

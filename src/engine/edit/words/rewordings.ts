@@ -3,6 +3,7 @@ import { complaints } from './rewordings-of-complaints';
 import { chatWays } from './rewordings-of-wishes';
 import { freshWays } from './rewordings-of-owners';
 import { keeperWays } from './rewordings-of-keepers';
+import { placeWays } from './rewordings-of-places';
 import { pointingWays } from './rewordings-of-pointing';
 import { sellerWays } from './rewordings-of-sellers';
 import { talkWays } from './rewordings-of-talk';
@@ -34,6 +35,7 @@ const members =
 
 /** Ways to say an order without its verb, or with a verb of its own, and the plain order that they stand for. */
 export const rewordings: readonly Rewording[] = [
+  ...placeWays,
   ...pointingWays,
   ...talkWays,
   ...keeperWays,

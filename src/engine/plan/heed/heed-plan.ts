@@ -1,4 +1,4 @@
-import type { SitePlan } from '../site-plan';
+import type { SectionPlan, SitePlan } from '../site-plan';
 import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
 import { heedCompared } from './heed-compared';
 import { heedIncluded } from './heed-included';
@@ -43,6 +43,7 @@ import { heedOutfit } from './heed-outfit';
 import { heedOwnPages } from './heed-own-pages';
 import { heedOwnWords } from './heed-own-words';
 import { heedPages } from './heed-pages';
+import { heedPartWishes } from './heed-part-wishes';
 import { heedPeople } from './heed-people';
 import { heedPrices } from './heed-prices';
 import { heedRefused } from './heed-refused';
@@ -150,6 +151,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedAskedDates,
     heedGifts,
     heedAppeal,
+    heedPartWishes,
     heedScraps,
     heedFacts,
     heedEmergency,
@@ -159,6 +161,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedCoupon,
     withoutTwin,
     askedOnce,
+    asMany,
     withoutEmpty,
     pricesOffHome,
     heedFormLast,
@@ -196,6 +199,30 @@ function withoutEmpty(plan: SitePlan): SitePlan {
             key !== 'title' &&
             (typeof value === 'string' ? value !== '' : Array.isArray(value) && value.length > 0),
         ),
+    ),
+  }));
+  return { ...plan, pages };
+}
+
+/** The words by which so many of a section's things are asked for. */
+const countedAs: Readonly<Partial<Record<SectionPlan['type'], readonly string[]>>> = {
+  faq: ['faq'],
+  gallery: ['gallery', 'screenshots'],
+};
+
+/** "4 FAQs", "3 screenshots": so many and no more, whatever was added since; those that came last go. */
+function asMany(plan: SitePlan): SitePlan {
+  const most = (type: SectionPlan['type']): number =>
+    plan.brief.counts.find(({ value }) => countedAs[type]?.includes(value.thing))?.value.count ?? Infinity;
+  const pages = plan.pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) =>
+      (section.content.items?.length ?? 0) > Math.max(most(section.type), 1)
+        ? {
+            ...section,
+            content: { ...section.content, items: section.content.items?.slice(0, most(section.type)) ?? [] },
+          }
+        : section,
     ),
   }));
   return { ...plan, pages };

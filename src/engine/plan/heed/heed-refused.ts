@@ -149,9 +149,10 @@ const question = 'Is there anything you do not do?';
  * among the questions in their own words.
  */
 export function heedRefused(plan: SitePlan): SitePlan {
-  const { prompt, language, offer, excluded } = plan.brief;
+  const { prompt, language, offer, excluded, quotes } = plan.brief;
   if (language.value !== 'en' || prompt.split(/\s+/u).length > mostWords) return plan;
-  const withoutPages = excluded.reduce(
+  // What is quoted is to be said as it stands: "Rows without the rows" refuses nothing.
+  const withoutPages = [...excluded, ...quotes].reduce(
     (text, { spans }) =>
       spans.reduce(
         (left, { start, end: to }) => left.slice(0, start) + ' '.repeat(to - start) + left.slice(to),

@@ -166,3 +166,15 @@ describe('what a group is and has', () => {
     ).not.toMatch(/carers|dementia/iu);
   });
 });
+
+it('tells pieces by title with how long they are, whatever marks a title has', () => {
+  const brief = readBrief(
+    'Podcast "Low Tide" about harbours. Episodes: Why mud? (12 min), The tide clock (25 min), Gulls! (9 min).',
+  );
+  const pieces = brief.items.filter(({ value }) => value.section === 'posts').map(({ value }) => value);
+  expect(pieces.map(({ name, note }) => `${name} / ${note ?? ''}`)).toEqual([
+    'Why mud? / 12 min',
+    'The tide clock / 25 min',
+    'Gulls! / 9 min',
+  ]);
+});

@@ -21,7 +21,10 @@ function withWriting(brief: Brief): Brief {
 }
 
 const posted =
-  /\b(?:posts|entries|episodes|issues)(?: so far| include| are| about| on| up now)?:\s(?<list>[^.!?\n]{8,240})/iu;
+  /\b(?:posts|entries|episodes|issues)(?: so far| include| are| about| on| up now)?:\s(?<list>(?:[^.!?\n]|[!?](?=\s\()){8,300})/iu;
+
+/** "The toast debate (38 min)": what is told of a piece beside its title. */
+const bracket = /\s\((?<told>[^()]{2,40})\)$/u;
 
 /** "Posts so far: taking the engine out, blacking the hull": what was written, by its titles. */
 export function mendPosted(brief: Brief): Brief {
@@ -47,7 +50,8 @@ export function mendPosted(brief: Brief): Brief {
       ...titles.map((title) => ({
         value: {
           section: 'posts' as const,
-          name: title.replace(/^\p{Ll}/u, (first) => first.toUpperCase()),
+          name: title.replace(bracket, '').replace(/^\p{Ll}/u, (first) => first.toUpperCase()),
+          ...(bracket.test(title) ? { note: bracket.exec(title)?.groups?.['told'] ?? '' } : {}),
         },
         spans: [{ start: brief.prompt.indexOf(title), end: brief.prompt.indexOf(title) + title.length }],
       })),

@@ -40,3 +40,7 @@ describe('one thing that is sold', () => {
     expect(sections.map(({ value }) => value)).toContain('products');
   });
 });
+
+it('takes many products of a sort for a shelf', () => {
+  expect(readBrief('green website with 150 products of bike lamps').kind.value).toBe('shop');
+});

@@ -25,12 +25,18 @@ const person =
 const local =
   /\b(?:appointments?|bookings?|book (?:a|online)|opening hours|our (?:team|clients|members)|call[- ]?out|quote|near me|we (?:repair|teach|clean|train|fix|install|cater|host))\b/iu;
 
+const shelf =
+  /\b(?:\d{2,4}\+?|hundreds of|dozens of|many|lots of) (?:different |various )?(?:products|articles) (?:of|like|such as|from)\b/iu;
+
 /**
  * "Landing page for Murmur, a white noise machine, buy button": one thing that is sold, whatever it is, when nothing nearer
  * is known of it.
  */
 export function mendLaunch(brief: Brief): Brief {
   const { kind, offer, prompt } = brief;
+  // "200 products of phone cases": a shelf, and no one thing.
+  if ((kind.value === 'product' || kind.value === 'unknown') && shelf.test(prompt))
+    return { ...brief, kind: { ...kind, value: 'shop' } };
   const isServed = served.has(kind.value);
   if (!(guessed.has(kind.value) || isServed) || !offer || brief.hours !== null) return brief;
   const thing = offer.value.split(/\s(?:for|with|in|from|that|which|made)\s/iu, 1)[0] ?? offer.value;

@@ -32,7 +32,7 @@ const isListed = (prompt: string, at: number): boolean => {
  * tells of it. A prompt that lists its features otherwise, or fewer than three, stays as it is.
  */
 export function mendSoftware(read: Brief): Brief {
-  const brief = withName(read);
+  const brief = withoutAudience(withName(read));
   const { kind, prompt, offer, items } = brief;
   if (!presented.has(kind.value)) return brief;
   // "iOS and Android": where it runs is no feature, and one or two of a row do not stand for all of it.
@@ -105,6 +105,15 @@ export function mendSoftware(read: Brief): Brief {
       })),
     ],
   };
+}
+
+/** "Shift planning for cafes and bars": whom it is for is nothing that it does, nor is what it is. */
+function withoutAudience(brief: Brief): Brief {
+  const at = brief.audience?.spans[0];
+  if (!presented.has(brief.kind.value) || !at) return brief;
+  const isFor = ({ value, spans }: Slot<ListedItem>): boolean =>
+    value.section === 'features' && value.price === undefined && spans.some(({ start, end }) => start < at.end && end > at.start); // prettier-ignore
+  return { ...brief, items: brief.items.filter((item) => !isFor(item)) };
 }
 
 /** "API monitoring tool for developers, Pulsegate, checks …": a program stands in no town, so a lone name is its own. */

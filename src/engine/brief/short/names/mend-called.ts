@@ -12,9 +12,30 @@ function withoutForm(brief: Brief): Brief {
   return { ...brief, name: { value, spans: [{ start, end: start + value.length }] } };
 }
 
+const wares: ReadonlySet<string> = new Set(['products', 'services', 'features', 'menu', 'amenities']);
+
+/** "We sell handmade soap called Lather & Lime": the halves of a name are no wares, and the name is no part of what is sold. */
+function withoutOwnName(brief: Brief): Brief {
+  const { name, offer, prompt } = brief;
+  const at = name?.spans[0];
+  const before = at ? prompt.slice(Math.max(0, at.start - 12), at.start) : '';
+  if (!at || !/\b(?:called|named)\s["“‘']?$/iu.test(before)) return brief;
+  const own = name?.value ?? '';
+  const sold = offer?.value ?? '';
+  const cut = sold.search(/,?\s(?:called|named)\s/iu);
+  return {
+    ...brief,
+    offer: offer && cut > 0 && sold.includes(own) ? { ...offer, value: sold.slice(0, cut) } : offer,
+    items: brief.items.filter(
+      ({ value, spans }) =>
+        !wares.has(value.section ?? '') || !spans.some((span) => span.start < at.end && span.end > at.start),
+    ),
+  };
+}
+
 /** "site for novelist Ada Penn": what she does is no part of her name. */
 export function mendCalled(read: Brief): Brief {
-  const brief = withoutForm(withSurname(read));
+  const brief = withoutOwnName(withoutForm(withSurname(read)));
   const { name, offer } = brief;
   const told = name ?? offer;
   const found = calledAs.exec(told?.value ?? '')?.groups;

@@ -1,5 +1,6 @@
 import { readDone, sortField } from '@/engine/brief/apps/field-words';
 import { foldText } from '@/engine/brief/words/fold-text';
+import { capitalise } from '@/engine/capitalise';
 import type { AppContext } from '../app';
 import { listAsked } from '../read-asked';
 import type { RecordField } from './record-field';
@@ -20,6 +21,21 @@ const pairUp = (columns: readonly string[]): readonly string[] =>
     const noun = /^(?:end|closing|after|final|finish)\s(\p{L}+)$/iu.exec(columns[at + 1] ?? '')?.[1];
     return noun !== undefined && /^(?:start|opening|before|initial|beginning)$/iu.test(column) ? `${column} ${noun}` : column; // prettier-ignore
   });
+
+/** "Priority of must, should or could": a title and the first of its choices, which go on as columns of their own. */
+function joinChoices(columns: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < columns.length; at += 1) {
+    const led = /^(?<title>\p{L}+(?: \p{L}+)?) (?:of|as|which is|that is|either) (?<first>\p{L}+(?: \p{L}+)?)$/u.exec(columns[at] ?? '')?.groups; // prettier-ignore
+    const end = led ? columns.findIndex((one, next) => next > at && / or /u.test(one)) : -1;
+    if (led && end > at && end - at < 5) {
+      const rest = columns.slice(at + 1, end + 1).flatMap((one) => one.split(/,? or /u));
+      joined.push(`${led['title'] ?? ''} (${[led['first'] ?? '', ...rest].map(capitalise).join(', ')})`);
+      at = end;
+    } else joined.push(columns[at] ?? '');
+  }
+  return joined;
+}
 
 /** The titles of the columns; one with a price, such as "rate per hour 45 euros", is one of them where others are listed. */
 function listWritten(brief: AppContext['brief']): readonly string[] {
@@ -50,7 +66,7 @@ export function askedColumns(
   choices: Readonly<{ category?: 'categories' }> = { category: 'categories' },
 ): RecordField[] {
   const fields: RecordField[] = [];
-  for (const told of pairUp(listWritten(brief))) {
+  for (const told of pairUp(joinChoices(listWritten(brief)))) {
     // "Every N days": how many is what is entered.
     const written = told.replace(/^every (?:n|x|so many|few|\?) (days|weeks|months)$/iu, 'Every how many $1');
     // "Wet nappy yes/no": the last word alone is the choice.
@@ -70,7 +86,7 @@ export function askedColumns(
     if (name === '' || name === 'id' || fields.some((field) => field.name === name)) continue;
     const bracket = sliced?.[2] ?? /\(([^()]*)\)$/u.exec(written)?.[1] ?? '';
     const listed = bracket
-      .split(/\s*[,/|]\s*/u)
+      .split(/\s*[,/|]\s*(?:(?:and|or)\s+)?|\s+or\s+/u)
       .filter(Boolean)
       .map((option) => (sliced ? option.charAt(0).toUpperCase() + option.slice(1) : option));
     const isCategory = /^(?:categor|kategor|فئ|تصنيف|קטגור)/u.test(name);

@@ -2,6 +2,7 @@ import type { AppContext } from '../app';
 import { foldText } from '@/engine/brief/words/fold-text';
 import { sayApp } from '../app-words';
 import { readStart, type StartEntry } from '../read-start';
+import { numberOf } from '../../../number-of';
 import type { RecordField } from './record-field';
 
 const asked =
@@ -23,10 +24,11 @@ export function readSamples(
   if (told.length > 1) return told.map((entry) => rowOf(entry, fields));
   if (!asked.test(brief.prompt)) return [];
   const counted =
-    /\b(\d{1,2}) (?:\p{L}+ )?(?:sample|example|demo|dummy)|\b(?:sample|example|demo)s? (\d{1,2})\b/iu.exec(
+    /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?(?:sample|example|demo|dummy)|\b(?:sample|example|demo)s? (\d{1,2})\b/iu.exec(
       brief.prompt,
     );
-  const count = Math.min(10, Math.max(1, Number(counted?.[1] ?? counted?.[2] ?? 3)));
+  const said = counted?.[1] ?? counted?.[2] ?? '3';
+  const count = Math.min(10, Math.max(1, /^\d/u.test(said) ? Number(said) : numberOf(said)));
   return Array.from({ length: count }, (_, row) =>
     Object.fromEntries(
       fields.flatMap((field, column): [string, string | number][] => {
@@ -64,7 +66,7 @@ function rowOf(
 
 function canHold({ type, options = [] }: RecordField, detail: string): boolean {
   if (type === 'select') return options.some((option) => option.toLowerCase() === detail.toLowerCase());
-  if (type === 'number') return /^\D{0,3}\d+(?:\.\d+)?(?:\s\p{L}{1,12})?$/u.test(detail);
+  if (type === 'number') return /^(?:every |each |\D{0,3})\d+(?:\.\d+)?(?:\s\p{L}{1,12})?$/u.test(detail);
   return type !== 'date' && type !== 'email';
 }
 
