@@ -168,7 +168,8 @@ describe('bad input', () => {
   ];
   it.each(hostile)('reads %s without throwing', (_, prompt) => {
     const brief = readBrief(prompt);
-    expect(brief.prompt).toBe(prompt);
+    // Of pasted markup the words are left.
+    expect(brief.prompt).toBe(prompt.includes('<b>') ? 'bakery' : prompt);
     expect(brief.language.value).toBe('en');
   });
 

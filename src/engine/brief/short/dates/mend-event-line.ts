@@ -14,7 +14,7 @@ const capital = String.raw`(?:St\.\s)?\p{Lu}[\p{L}\d'’&-]*`;
 const words = String.raw`${capital}(?:\s(?:(?:of|the|on|at|in|and|&|de|le)\s)*${capital}){0,4}`;
 /** What it is, its name, its day, where it takes place, and the town: an invitation in one line. */
 const line = new RegExp(
-  String.raw`(?<what>\p{L}[\p{L}\d'’& -]{3,50}?):\s["“]?(?<name>[^,.:;"“”\n]{3,44}?)["”]?,\s(?:${day})${clock}(?<rest>,\s(?:at\s)?(?<venue>${words})(?:,\s(?<town>${capital}(?:[ -](?:on|upon|in|under|le|by)[ -]${capital}|\s${capital})?))?)?(?=[.;\n]|,\s\p{Ll}|\s?$)`,
+  String.raw`(?<what>\p{L}[\p{L}\d'’& -]{3,50}?):\s["“]?(?!${day})(?<name>[^,.:;"“”\n]{3,44}?)["”]?,\s(?:${day})${clock}(?<rest>,\s(?:at\s)?(?<venue>${words})(?:,\s(?<town>${capital}(?:[ -](?:on|upon|in|under|le|by)[ -]${capital}|\s${capital})?))?)?(?=[.;\n]|,\s\p{Ll}|\s?$)`,
   'u',
 );
 const farthest = 60;

@@ -18,7 +18,7 @@ const guide = new RegExp(
   'iu',
 );
 const about = new RegExp(
-  String.raw`^${asking}(?:information(?:al)?|info|educational|reference|resources?|history|fan|tribute|awareness|knowledge|fact)\s(?:site|website|page|web ?page|microsite|hub)\s(?:about|on|for|to|of|explaining)\s${subject}${after}`,
+  String.raw`^${asking}(?<what>information(?:al)?|info|educational|reference|resources?|history|fan|tribute|awareness|knowledge|fact)\s(?:site|website|page|web ?page|microsite|hub)\s(?:about|on|for|to|of|explaining)\s${subject}${after}`,
   'iu',
 );
 /** Whoever offers something speaks of themselves, or of money. */
@@ -59,15 +59,18 @@ function readChapters(prompt: string, from: number): Guide['chapters'] {
 export function readGuide(prompt: string): Guide | null {
   if (business.test(prompt)) return null;
   const found = guide.exec(prompt) ?? about.exec(prompt);
-  const { phrase, subject: told, readers, lead, with: joint } = found?.groups ?? {};
+  const { phrase, subject: told, readers, lead, with: joint, what } = found?.groups ?? {};
   if (!found || told === undefined) return null;
   const end = found.index + found[0].length;
+  const chapters = lead === undefined && joint === undefined ? [] : readChapters(prompt, end);
+  // A fan page without chapters speaks as those who love the thing do.
+  if (/^(?:fan|tribute)$/iu.test(what ?? '') && chapters.length < 2) return null;
   const start = prompt.indexOf(told, found.index);
   const at = readers === undefined ? -1 : prompt.indexOf(readers, start + told.length);
   return {
     title: titleOf(phrase ?? told.replace(sortOfWork, '')),
     subject: { start, end: start + told.length },
     readers: readers === undefined ? null : { start: at, end: at + readers.length },
-    chapters: lead === undefined && joint === undefined ? [] : readChapters(prompt, end),
+    chapters,
   };
 }
