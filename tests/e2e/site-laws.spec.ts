@@ -21,8 +21,7 @@ import { serveSubFolders } from '../support/site-laws/sub-folder';
  * sample prompt, and on as many other pages as show every section layout on every ground, every ground of every
  * palette, every app, header and footer in use at least once. `npm run bench:laws` does all prompts, all pages and all rules.
  */
-// The sites are made once.
-test.describe.configure({ mode: 'default' });
+// Each runner makes the sites for itself, which takes seconds: the parts then run side by side.
 const parts = 2;
 const everyNth = (n: number, file: string) => readSamples(file).filter((_, index) => index % n === 0);
 const samples = everyNth(4, 'bench/sets/prompts.jsonl');
