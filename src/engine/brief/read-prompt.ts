@@ -15,6 +15,7 @@ import { groupItems } from './items/group-items';
 import { readAddress } from './places/read-address';
 import { readAudience } from './offer/read-audience';
 import { readBehaviours } from './apps/read-behaviours';
+import { isBadge } from './colours/is-badge';
 import { readColours } from './colours/read-colours';
 import { readEmail, readPhone, readSocial } from './parts/read-contact';
 import { readCounts } from './parts/read-counts';
@@ -40,7 +41,7 @@ import { readQuotedPages } from './parts/quoted-pages';
 import { readPlace } from './places/read-place';
 import { readScheme } from './colours/read-scheme';
 import { readSections } from './parts/read-sections';
-import { closeTokens, isCueAt, openReading, spanOf, tokenAt, tokensIn, type Reading } from './reading';
+import { closeTokens, isCueAt, openReading, spanOf, tokenAt, tokensIn } from './reading';
 import { settleAppKind } from './apps/settle-app-kind';
 import { asWritten, overlaps, spansOf, withTold } from './words/slot-spans';
 import { isUnsaid, quoteSlots, tellQuotes } from './parts/tell-quotes';
@@ -283,17 +284,6 @@ export function readPrompt(prompt: string, corrections: BriefCorrections, known?
       limits: brief.declined ? [] : readLimits(reading, brief, isDenied),
     },
     corrections,
-  );
-}
-
-/** "Blue Badge guide", "Green Flag park": a distinction is no colour of the page. */
-function isBadge({ text, tokens }: Reading, at: number): boolean {
-  const token = tokens[at];
-  return (
-    token !== undefined &&
-    /^\s(?:Badge|Flag|Plaque|Cross|Peter|Belt|Apple|Tourism)(?!\p{L})/u.test(
-      text.slice(token.end, token.end + 10),
-    )
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ListedItem } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
+import { figureOf } from './told/figure-of';
 import type { ContentItem, Facts, KindDefinition, SectionContent } from './content';
 import { foreignContent } from './abroad/foreign-content';
 import { generalCopy } from './kinds/general/general-shelf';
@@ -155,17 +156,6 @@ function withLines(type: SectionType, things: readonly ContentItem[], { kind, ba
     used += 1;
     return text ? { ...item, text, sample: true } : item;
   });
-}
-
-/** "420 people supported", "pass rate of 78%": the figure, and what it counts. */
-function figureOf(name: string): ContentItem | null {
-  const before = /^(?<value>[£€$]?[\d.,]+\s?[%+km]?)\s(?<title>.+)$/u.exec(name)?.groups;
-  const behind =
-    /^(?<title>\p{L}.+?)(?:\s(?:of|is|at|:))?\s(?:over |above |nearly )?(?<value>\d[\d.]*\s?%)$/iu.exec(
-      name,
-    )?.groups;
-  const { title, value } = before ?? behind ?? {};
-  return title === undefined || value === undefined ? null : { title, value };
 }
 
 function toItem(item: ListedItem): ContentItem {

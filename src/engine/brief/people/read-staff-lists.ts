@@ -5,11 +5,11 @@ import type { Met } from '../offer/find-meant';
 import { isDoers } from './find-staff';
 import { findLexicon } from '../words/lexicons';
 import { isSettlement } from '../places/is-settlement';
+import { cutPieces, dash, isCapital } from './staff-pieces';
+import type { Piece } from './staff-pieces';
 import { isRole } from './read-people';
-import { isCueAt, spanOf, wordsOf, type Reading } from '../reading';
+import { spanOf, wordsOf, type Reading } from '../reading';
 import { isTitleCased } from '../names/reject-name-run';
-
-type Piece = { readonly from: number; readonly to: number; readonly isAfterSemicolon: boolean };
 
 const peopled = new Set<SectionType>(['team', 'speakers', 'teacher']);
 const titles =
@@ -61,38 +61,6 @@ function listStart(reading: Reading, to: number): number | null {
 function isNumber(reading: Reading, at: number): boolean {
   const form = reading.tokens[at]?.form ?? '';
   return /^\d{1,2}$/u.test(form) || reading.lexicon.numbers.has(form);
-}
-
-const dash = /^\s[-–—]\s$/u;
-
-function cutPieces(reading: Reading, start: number): Piece[] {
-  const { tokens } = reading;
-  const pieces: Piece[] = [];
-  let from = start;
-  let isAfterSemicolon = false;
-  const isBracketed = tokens[start]?.gap.includes('(') === true;
-  for (let at = start + 1; at <= tokens.length; at += 1) {
-    const token = tokens[at];
-    const isEnd =
-      !token || token.sentence !== tokens[start]?.sentence || (isBracketed && token.gap.includes(')'));
-    // "Ada Brandt - Files outlive apps": what is told of somebody behind a dash.
-    const isTold = !isEnd && dash.test(token.gap) && at - from > 1 && !reading.tokens.slice(from, at).some(({ gap }, nth) => nth > 0 && dash.test(gap)); // prettier-ignore
-    const isNew = isEnd || (!isTold && token.clause !== tokens[at - 1]?.clause);
-    const isJoint = !isNew && isCueAt(reading, at, 'and') && isCapital(reading, at + 1);
-    const isAmpersand = !isNew && /^\s?[&+]\s?$/u.test(token.gap);
-    if (!isNew && !isJoint && !isAmpersand) continue;
-    let begin = from;
-    while (begin < at && isCueAt(reading, begin, 'and', 'with')) begin += 1;
-    if (begin < at) pieces.push({ from: begin, to: at, isAfterSemicolon });
-    isAfterSemicolon = token?.gap.includes(';') === true;
-    from = at;
-    if (isEnd) break;
-  }
-  return pieces;
-}
-
-function isCapital(reading: Reading, at: number): boolean {
-  return /^\p{Lu}/u.test(reading.tokens[at]?.text ?? '');
 }
 
 /** Token after the capitalised name that begins a piece: "Ana vocals" is Ana. */
