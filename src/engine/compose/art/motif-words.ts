@@ -28,7 +28,7 @@ camera: fotograf مصور צילום צלמ
 radiator: klima kombi kotlow تكييف تدفئة מזגן מזגנים
 shirt: odziez kleding giyim ملابس أزياء בגדים
 tooth: tandarts dentyst stomatolog dis_hekim أسنان שיניים
-loaf: bread sourdough bakery baker backerei brot pan panaderia pain boulang pao padaria pane panificio brood bakker piekarn chleb firin ekmek مخبز خبز מאפי לחם rye focaccia dough broa
+loaf: teacake scone crumpet toast rarebit bagel flatbread bread sourdough bakery baker backerei brot pan panaderia pain boulang pao padaria pane panificio brood bakker piekarn chleb firin ekmek مخبز خبز מאפי לחם rye focaccia dough broa
 baguette: ciabatta breadstick barra
 croissant: pastr viennoiserie patisserie pasteler pasteles pastel_de bolleria gebac danish brioche hojaldre nata cornetto cinnamon bun kanel
 cake: bakes baking tarts torte gateau tarta bolo torta confection birthday anniversa konditor cumplean geburtstag kuchen brownie cheesecake حلويات עוגה
@@ -41,7 +41,7 @@ noodles: ramen pho udon curry soup sopa thai asian chinese korean vietnam wok st
 cheese: reblochon tomme comte camembert roquefort brie raclette gruyere manchego idiazabal cabrales pecorino parmigiano mozzarella gorgonzola ricotta burrata caciocavallo provolone bergkase emmentaler cheddar gouda queso fromage kase queijo formaggio kaas deli delicatessen dairy charcuterie
 egg: breakfast brunch desayuno fruhstuck manha dejeuner
 fish: salmon trout crab lobster mussel kipper fishmonger fishing_heritage seafood poisson pescado marisco pesce fisch cod tuna salmon bacalhau
-vegetables: vegetable vegan vegetar carrot farm organic verdura legume gemuse hortal grocer greengrocer produce csa salad
+vegetables: potato vegetable vegan vegetar carrot farm organic verdura legume gemuse hortal grocer greengrocer produce csa salad
 fruit: apple orange lemon obst frutta frutas citrus berry dietist dietit dietetyk dietetyc diyetisyen nutricion nutrizion nutritionn ernahrungsberat diatolog voedings تغذية דיאטנ תזונ
 cup: tea tee cha coffee cafe kaffee caffe koffie kawa kahve roaster espresso barista قهوة مقهى קפה kenya ethiopia colombia
 coffee: latte flat-white cappuccino cortado macchiato
@@ -55,7 +55,7 @@ bottle: botanical_skincare natural_skincare organic_skincare vermouth mead cider
 jar: jam preserve cream balm miel mermelada pickle supplement vitamin spice
 plate: plat teller platos assiette
 bowl: soup_kitchen basket bol schale cuenco tigela ciotola salatschussel
-dish: menu pasta dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet cater cena مطعم طعام מסעדה starter
+dish: ploughman menu pasta dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet cater cena مطعم طعام מסעדה starter
 pizza: pizzeria calzone napolet
 spread: mezze meze lebanese lebanais libanes syrian لبناني سوري buffet sharing_platter sharing_plates brunch table banquet picnic
 vase: porcelain decor glass-blow glassblow glass_blow glass_art
