@@ -15,6 +15,7 @@ import { mendCareer } from './names/mend-named';
 import { mendAfternoons } from './dates/mend-meetings';
 import { mendNextDates } from './dates/mend-next-dates';
 import { mendBookedHouse } from './kinds/mend-booked-house';
+import { mendYoungHouse } from './kinds/mend-young-house';
 import { mendOccasion } from './kinds/mend-occasion';
 import { mendOpening } from './dates/mend-opening';
 import { mendPageForm } from './parts/mend-page-form';
@@ -58,7 +59,8 @@ export const mendShort = (read: Brief, corrections: BriefCorrections, readPart: 
 const mendPlain = (read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief => {
   const mend = (told: Brief, asked = corrections): Brief => mendWhole(told, asked, readPart);
   return mendLook(read, corrections, readPart, (seen) => {
-    const bare = mendBookedHouse(seen, corrections, readPart) ?? seen;
+    const bare =
+      mendBookedHouse(seen, corrections, readPart) ?? mendYoungHouse(seen, corrections, readPart) ?? seen;
     const again = (prompt: string): Brief => mend(readPart(prompt, corrections));
     return (
       mendOccasion(bare, corrections, readPart, mend) ??
