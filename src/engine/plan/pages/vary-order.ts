@@ -38,6 +38,8 @@ export function varyOrder(drafts: PageDraft[], brief: Brief, seed: number, turn:
   const [home, ...others] = drafts;
   if (!home || home.role !== 'home' || isAppKind(brief.kind.value) || inOneOrder.has(brief.kind.value))
     return drafts;
+  // A guide is read from its beginning.
+  if (brief.offer?.value === 'guidebook') return drafts;
   if (tellsOrder.test(brief.prompt) || brief.prompt.split(/\s+/u).length > mostWords) return drafts;
   const asked = new Set<SectionType>(brief.sections.map(({ value }) => value));
   const { types } = home;

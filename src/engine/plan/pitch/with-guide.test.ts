@@ -41,6 +41,13 @@ describe('a guide', () => {
     expect(new Set(told).size).toBe(told.length);
   });
 
+  it('opens with what it is, by every seed', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const types = makePlan(readBrief(guides[0][0]), seed).pages[0]?.sections.map(({ type }) => type);
+      expect(types?.slice(0, 3)).toEqual(['hero', 'about', 'gallery']);
+    }
+  });
+
   it('says that it knows no facts', () => {
     expect(readBrief(guides[1][0]).limits.join(' ')).toMatch(/knows no facts about its subject/u);
     expect(readBrief(guides[1][0]).audience?.value).toBe('musicians');
