@@ -33,18 +33,18 @@ import { ownAbout } from './localized/own-about';
 import { storySections, visitSections } from './localized/story-sections';
 import { seenThings, shownWorks } from './localized/seen-things';
 import { withShapes } from './localized/shapes/fill-shapes';
-import { houseVoices, nounOf, toGoVoices, visitedVoice } from './localized/house-voices';
-import { copyOf, hoursOfDay, schoolVoice, sightsOf, toItems } from './localized/fit-copy';
+import { nounOf, visitedVoice } from './localized/house-voices';
+import { copyOf, hoursOfDay, sightsOf, toItems } from './localized/fit-copy';
 import { asInvitation } from './localized/celebration';
 import { saidThere, wordsFor } from './localized/words-for';
-import { gistOf } from './localized/what-it-does';
+import { ledeOfDocs } from './localized/what-it-does';
 import { heedTrade } from './localized/plain-house';
 import { formSections } from './localized/form-sections';
 import { askedOf } from './localized/fit-questions';
 import { countedRooms, promisedBy, withLodging } from './localized/lodgings';
 import { heroOf } from './localized/hero-of';
-import { familyOfTrade, isAssociation, tradeOf, tradeOfHouse } from './localized/trades/trade-in';
-import { mergeVoices } from './localized/voices/read-voices';
+import { familyOfTrade, tradeOf, tradeOfHouse } from './localized/trades/trade-in';
+import { voiceOf } from './localized/voice-of';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
 import { localeOf } from './parts/locale-of';
@@ -55,7 +55,6 @@ import { changeTexts } from './parts/change-texts';
 import {
   dayOf,
   ofGoods,
-  isOverCounter,
   isTakeaway,
   asksPrices,
   isWestern,
@@ -97,23 +96,14 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const trade = own || visited !== null ? undefined : (guess ?? tradeOf(bank, facts, kind, family));
   const isToGo = kind === 'restaurant' && isTakeaway(facts) && trade === undefined;
   const teaches = trade?.id === 'lessons' || trade?.id === 'driving';
-  const voice = mergeVoices(
-    bank.voices,
-    visited !== null
-      ? [visited]
-      : [
-          ...toGoVoices(kind, facts),
-          kind === 'nonprofit' && isAssociation(trade, facts) ? kind : undefined,
-          trade?.id,
-          schoolVoice(kind, trade),
-          isOverCounter(kind === 'unknown' && family === 'shop' ? 'shop' : kind, facts)
-            ? 'counter'
-            : undefined,
-          (isToGo || kind === 'cafe') && isWestern(words.language) ? 'bakery' : undefined,
-          isWhole ? 'whole-house' : undefined,
-          ...houseVoices(kind, family, trade, facts),
-        ],
-  );
+  const voice = voiceOf(bank, kind, facts, {
+    language: words.language,
+    family,
+    trade,
+    visited,
+    isToGo,
+    isWhole,
+  });
   const isPriced = hasPrices(facts);
   const toGo = isToGo ? toGoRows[words.language] : undefined;
   const isToGoPriced = toGo !== undefined && asksPrices.test(brief.prompt);
@@ -144,10 +134,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const spoken = offerPhrases(facts).map((phrase) => ({ title: capitalise(phrase) }));
   const served = !sellsThings ? plain : spoken.length > 1 ? spoken : why;
   const done = pricedServices.test(brief.prompt) && !isPriced ? offersOf(family) : served;
-  // What is documented is told by what it is, and by nothing that programs are praised for.
-  const gist = kind === 'docs' ? gistOf(brief) : null;
-  const documented = gist === null ? ledes.contact : `${gist}.`;
-  const lede = kind === 'docs' ? documented : (voice.lede ?? copy.lede);
+  const lede = kind === 'docs' ? ledeOfDocs(brief, ledes.contact) : (voice.lede ?? copy.lede);
   const telling = unlessOneThing(facts, voice.about ?? bank.about, [ledes.contact]);
   // Where no tables are kept, nobody is called to book one.
   const isUnbooked = brief.excluded.some(({ value }) => value === 'booking');
@@ -159,6 +146,10 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const goods = inOneLine(seen.length > 1 ? seen : offers, words.language);
   const speaksOfHair =
     family === 'beauty' && trade !== undefined && trade.id !== 'hair' && trade.id !== 'barber';
+  const opening = speaksOfHair ? `${goods}. ${ledes.booking}` : copy.lede;
+  const heroLede =
+    (family === 'food' && seen.length > 1 ? `${goods}.` : voice.lede) ??
+    (own ? `${goods}. ${ledes.menu}` : opening);
   const told = nameOffered(facts);
   const called = trade && nameTrade(words.language, trade.id);
   const offered = (isNearer(told, called, words.language) ? told : called) ?? told ?? noun;
@@ -179,15 +170,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       opened,
       over: kickerParts,
       close: voice.close,
-      lede:
-        (family === 'food' && seen.length > 1 ? `${goods}.` : kind === 'docs' ? undefined : voice.lede) ??
-        (own
-          ? `${goods}. ${ledes.menu}`
-          : speaksOfHair
-            ? `${goods}. ${ledes.booking}`
-            : kind === 'docs'
-              ? lede
-              : copy.lede),
+      lede: kind === 'docs' ? lede : heroLede,
     }),
     'page-header': { title: name, lede },
     services: { ...head('services'), lede: ledes.services, items: done },

@@ -81,3 +81,9 @@ export function gistOf(brief: Brief): string | null {
 /** What the page of a program or a thing opens with: what it does, what it is for, else its name. */
 export const programTitle = (brief: Brief, name: string): string =>
   whatItDoes(brief, name) ?? gistOf(brief) ?? name;
+
+/** What is documented is told by what it is, and by nothing that programs are praised for; `otherwise` where nothing tells it. */
+export const ledeOfDocs = (brief: Brief, otherwise: string): string => {
+  const gist = gistOf(brief);
+  return gist === null ? otherwise : `${gist}.`;
+};
