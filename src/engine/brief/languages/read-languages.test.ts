@@ -44,6 +44,7 @@ describe('the languages of a site', () => {
     ['Academia de inglés y francés en Bilbao, página web', 'es'],
     ['Website für Nachhilfe in Englisch und Französisch', 'de'],
     ['A bilingual site for our café', 'en'],
+    ['Rookery is a scheduling tool for vets. Languages: English, German, Polish', 'en'],
   ])('is one for: %s', (prompt, expected) => expect(languagesOf(prompt)).toBe(expected));
 
   it('says where they were read, and a corrected one comes first', () => {

@@ -74,7 +74,8 @@ function isOfSite(reading: Reading, run: Run, switches: readonly { from: number;
       reading.folded,
     ) ||
       // "Previously at Barco. Languages: Dutch, French": a person's, where nothing says that the site is to have them.
-      (/\b(?:freelance\w*|previously at|day rate|i (?:run|do|work|teach|write|translate|am|offer))\b/u.test(
+      // "It's a bookkeeping app … Languages: English, Dutch": those of the program.
+      (/\b(?:freelance\w*|previously at|day rate|i (?:run|do|work|teach|write|translate|am|offer)|(?:is|it['’]?s) an? (?:\p{L}+\s){0,3}(?:app|software|plug-?in|tool|program(?:me)?|browser extension|platform|game))\b/u.test(
         reading.folded,
       ) &&
         !/\b(?:bilingual|trilingual|multilingual|translat\w+ site|language (?:switch\w*|menu|versions?)|(?:site|website|page) in)\b/u.test(

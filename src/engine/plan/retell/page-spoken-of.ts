@@ -14,9 +14,27 @@ const spoken: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:donat\w*|support us|give)\b/iu, /\b(?:donat\w+|raise\w*|raising|appeal|gift aid)\b/iu],
 ]; // prettier-ignore
 
+const passing =
+  /^(?:getting|going|being|coming|finding|using|having|doing|making|taking|giving|booking|meeting)$/iu;
+/** "We also fire work for other people" of the page "Firing service": the deed that a title names. */
+const doneUnder = (title: string): RegExp | null => {
+  const deed = /^(\p{L}{3,}?)(\p{L})?\2?ing\b/iu.exec(title);
+  const [word] = /^\p{L}+/u.exec(title) ?? [''];
+  if (!deed || passing.test(word)) return null;
+  return new RegExp(
+    `\\b(?:we|i)\\s(?:also\\s|only\\s|can\\s|do\\snot\\s|don['’]t\\s)*${deed[1]}${deed[2] ?? ''}e?\\b`,
+    'iu',
+  );
+};
+
+const deedOf = (text: string, pages: readonly { readonly title: string }[]): number | undefined => {
+  const at = pages.findIndex(({ title }, nth) => nth > 0 && doneUnder(title)?.test(text) === true);
+  return at > 0 ? at : undefined;
+};
+
 /** The page that words speak of without its title: "All coaches are DBS checked" of safeguarding. */
 export const pageSpokenOf = (text: string, pages: readonly { readonly title: string }[]): number | null => {
   const titles = spoken.filter(([, words]) => words.test(text)).map(([title]) => title);
   const at = pages.findIndex(({ title }, nth) => nth > 0 && titles.some((test) => test.test(title)));
-  return at > 0 ? at : null;
+  return at > 0 ? at : (deedOf(text, pages) ?? null);
 };

@@ -27,6 +27,7 @@ import { bareWords, withoutWishes } from './without-wishes';
 import { openTold, ownSentence } from './open-told';
 import { onNamedPages } from './on-named-pages';
 import { outlinedPages } from './outlined-pages';
+import { pagesInList } from './pages-in-list';
 import { partPrompt } from './part-prompt';
 import type { Piece } from './part-prompt';
 import { place, shelve, tellAbout } from './place-chapters';
@@ -36,7 +37,9 @@ import { readRows } from './read-rows';
 import { sayOnce } from './say-once';
 import { foldLone } from './shell/fold-lone';
 import { buttonsTold, withSecondButton } from './shell/second-button';
+import { keepAboutsWhole } from './shell/keep-about-whole';
 import { pricesOffHome } from './shell/prices-off-home';
+import { toOwnPages } from './shell/to-own-pages';
 import { tellOutline } from './tell-outline';
 import { tellSpecial } from './tell-special';
 import { tidyHeading, tidySentence } from './tidy-words';
@@ -98,10 +101,14 @@ const isLesson =
         spans.some((span) => start >= span.start && start < span.end && span.end > span.start),
     );
 
-const ownPieces = (brief: Brief): Piece[] =>
-  onNamedPages(
+const ownPieces = (brief: Brief): Piece[] => {
+  // "What we need: a home page with news, a page with the rules": what names the pages tells visitors nothing.
+  const list = pagesInList(brief.prompt);
+  const isListed = ({ text, start, end }: Piece): boolean =>
+    list !== null && start >= list.start && end <= list.end + 1 && !/[(\d]/u.test(text); // prettier-ignore
+  return onNamedPages(
     partPrompt(brief.prompt)
-      .filter((piece) => !isLesson(brief)(piece))
+      .filter((piece) => !isLesson(brief)(piece) && !isListed(piece))
       .map(withoutOrder)
       .map((piece) =>
         brief.onePage?.value === true && piece.page !== 'Home'
@@ -110,6 +117,7 @@ const ownPieces = (brief: Brief): Piece[] =>
       ),
     brief,
   );
+};
 
 /** The brief with the rows of the prompt's lists read whole. */
 export const readTold = (brief: Brief): Brief => {
@@ -123,11 +131,12 @@ export const readTold = (brief: Brief): Brief => {
  * The site of an owner who told much: what they said in place of what such sites usually say, and every statement of
  * theirs that no section has taken in a chapter of its own, on the page that it is about or else on the first.
  */
-export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): SitePlan => {
-  const { brief } = planned;
+export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): SitePlan => {
+  const { brief } = made;
   // Where nobody said what it is, no copy knows it.
   const isKnown = isKnownTrade && brief.offer !== null;
   const pieces = piecesOf(brief);
+  const planned = keepAboutsWhole(made, pieces);
   const wishes = pieces.filter((piece) => isForMaker(piece, brief));
   const asked = new Set([
     ...brief.pages.map(({ value }) => value),
@@ -198,7 +207,7 @@ export const retell = (planned: SitePlan, words: Words, isKnownTrade: boolean): 
   const silent = withoutWishes(once, wanted);
   // Once more: a bare page may have been filled with what costs something only now.
   const framed = pricesOffHome(
-    withSecondButton(tidyFrame(fillBare(reach(silent, words), asked), asked), pieces),
+    withSecondButton(tidyFrame(fillBare(toOwnPages(reach(silent, words), asked), asked), asked), pieces),
   );
   const mended = mendLinks(heedBackers(heedFormLast(askFields(keepSpace(framed), pieces))));
   // A call with nothing to press calls nobody.

@@ -1,0 +1,68 @@
+import { tidyHeading } from './tidy-words';
+
+/** "The site must have:", "I'd like", "Pages we need:": what a list of pages is led in by. */
+const lead =
+  /(?:\b(?:must|should|needs? to|has to|will|to) (?:have|include|contain)|\b(?:we|i)(?:['’]d| would)?\s(?:need|want|like|love)|\bneed(?:ed|s)?|\bwant(?:ed|s)?|\bwith|\bpages?|\bsections?|\btabs?|\bmenu|\bsite ?map)\s?(?:\((?:please|at least|draft)\))?\s?[:–—-]?\s+/giu;
+const home = /^(?:home|home ?page|front page|landing page|start page|welcome page)$/iu;
+const usual =
+  /^(?:about(?: us| me)?|contact(?: us)?|prices?|pricing|events|news|services|gallery|faqs?|team|shop|menu|work|visit(?: us)?|who['’]s who|membership|classes|courses|our \p{L}+)$/iu;
+const most = 5;
+const fewest = 3;
+
+type Entry = { readonly title: string; readonly isCalledPage: boolean };
+
+/** "a page on getting a plot", "a home page with news", "who's who with a contact form": the title in an entry. */
+const entryOf = (raw: string): Entry => {
+  const text = raw
+    .replace(/^(?:and|plus|then|also)\s/iu, '')
+    .replace(/^(?:an?|the|one|another|separate)\s/iu, '')
+    .trim();
+  const subject = /^(?:separate\s)?pages?\s(?:on|for|about|of|with|explaining|listing|that (?:lists|shows|explains))\s(?:all\s)?(?:the\s|our\s|my\s)?(.+)$/iu.exec(text)?.[1]; // prettier-ignore
+  if (subject !== undefined)
+    return {
+      title: /^(?:us|me)$/iu.test(subject)
+        ? `About ${subject}`
+        : // "a page for people who want to volunteer": what they want.
+          subject.replace(
+            /^(?:people|anyone|those|anybody) who (?:want|wants|would like|wish|wishes) to\s/iu,
+            '',
+          ),
+      isCalledPage: true,
+    };
+  const bare = text.replace(/\s(?:with|where|which|that|showing|including|for)\s.+$/iu, '');
+  const named = /^(.+?)\s(?:page|tab)$/iu.exec(bare)?.[1];
+  return { title: (named ?? bare).replace(/^home ?page$/iu, 'Home'), isCalledPage: named !== undefined };
+};
+
+const wordsIn = (text: string): number => text.split(/\s+/u).length;
+const notTitle =
+  /[£$€\d@"“”]|\b(?:form|button|colou?rs?|photos?|pictures?|map|newsletter|logo|web\s?site|is|are|must|should|not|no|nothing|they|we)\b/iu;
+
+/** Pages that a prompt names in one list, and the stretch that names them. */
+export type PageList = { readonly titles: readonly string[]; readonly start: number; readonly end: number };
+
+/**
+ * Pages named in one list: one that begins with the first page ("home, membership, classes, contact"), or in which two and
+ * more are called pages ("a page for prices, a page about us and a contact page"). Null where there is none.
+ */
+export const pagesInList = (prompt: string): PageList | null => {
+  for (const { index, 0: found } of prompt.matchAll(lead)) {
+    const from = index + found.length;
+    const list = /^(?:\([^()]*\)|[^.\n;!?:])+/u.exec(prompt.slice(from))?.[0] ?? '';
+    const entries = list
+      .replace(/\s*\([^()]*\)/gu, '')
+      .split(/,\s+(?:and\s+)?|\s+and\s+(?=(?:an?|the)\s[^,]*$|[^,]{2,30}$)/iu)
+      .map((one) => entryOf(one.trim()));
+    const called = entries.filter(({ isCalledPage }) => isCalledPage).length;
+    const isHomed = home.test(entries[0]?.title ?? '') && entries.some(({ title }) => usual.test(title));
+    if (entries.length < fewest || !(isHomed || called > 1)) continue;
+    const titles = entries.map(({ title }) => title);
+    if (titles.some((title) => title === '' || wordsIn(title) > most || notTitle.test(title))) continue;
+    const tidy = titles.map((title) =>
+      tidyHeading(title).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+    );
+    const all = isHomed ? tidy : ['Home', ...tidy];
+    return { titles: [...new Set(all)], start: from, end: from + list.length };
+  }
+  return null;
+};
