@@ -7,7 +7,8 @@ import { isReach } from './is-reach';
 import { kinship } from '../told/told-sentences';
 import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';
-import { pageSpokenOf } from './page-spoken-of';
+import { pageOf } from './page-of';
+import { pageTeller } from './page-teller';
 import { topicOf } from './sort-told';
 import type { Topic } from './sort-told';
 import { tidyHeading, tidyRow, tidySentence } from './tidy-words';
@@ -164,18 +165,7 @@ export const isVague = (heading: string, name: string): boolean =>
     heading,
   );
 
-/** The page whose own title a statement bears: "Honey show 10 October …". */
-const pageOf = (whole: string, { pages }: SitePlan): number | null => {
-  // "It is run by volunteers": who runs it is no word about how to become one.
-  const text = whole.replace(/\b(?:run|staffed|built|kept (?:open|going)) by\s[^,.;]+/giu, '');
-  const akin = pages.map(({ role, title }, at) =>
-    at === 0 || /^(?:home|about|contact|shop|services|prices|gallery|news|events|menu)$/iu.test(role)
-      ? 0
-      : kinship(title, text),
-  );
-  const best = Math.max(...akin);
-  return best > 0 ? akin.indexOf(best) : pageSpokenOf(text, pages);
-};
+const ofOwner = /^(?:about|who|background)/iu;
 
 /** The first statement of the paragraph that one stands in; nothing where it stands in a list or in one long line. */
 const beginsWith = (pieces: readonly Piece[], piece: Piece): string => {
@@ -209,6 +199,7 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
       return heading !== null && rows.length > 1 && missing.length * 2 > rows.length;
     }),
   );
+  const toldOf = pageTeller(plan);
   const answers = new Set<Piece>();
   for (const [at, one] of told.entries()) {
     if (answers.has(one) || isReach(one, plan.brief)) continue;
@@ -217,20 +208,27 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
     const isAsked = /^[^.!?]{3,60}\?$/u.test(one.text) && !one.isRow && next !== undefined && isNew(one.text);
     if (isAsked) answers.add(next);
     const piece = isAsked ? { ...one, end: next.end, text: `${one.text} ${next.text}` } : one;
+    const heading = piece.heading === null ? '' : tidyHeading(piece.heading);
+    const opening = beginsWith(told, piece);
+    // Asked of every statement, said already or not: the next one may go on with it.
+    const page = toldOf(piece, ofOwner.test(heading) ? 'about' : topicOf(piece.text), opening);
     // A second mailbox is news, however it is told.
     const isMail = (piece.text.match(mailbox) ?? []).some((mail) => !shown.includes(mail));
     const rows =
       isMail || (whole.has(piece.heading) && piece.isRow) ? [piece.text] : restOf(piece, plan, sayings);
     for (const text of rows) {
       const topic = topicOf(text);
-      const heading = piece.heading === null ? '' : tidyHeading(piece.heading);
       const isLoose = isVague(heading, plan.name);
       if (!isLoose) add(heading, null, piece.isRow ? tidyRow(text) : tidySentence(text), piece.isRow);
       else {
-        const own = /^(?:about|who|background)/iu.test(heading) ? 'about' : topic;
+        const own = ofOwner.test(heading) ? 'about' : topic;
+        if (page !== null && (heading === '' || own === 'about')) {
+          add(page, null, tidySentence(text), false);
+          continue;
+        }
         const title = titleOf(own, text, isLone, comesToYou);
         // What a paragraph goes on with is of the page that it began with.
-        add(title, own, tidySentence(text), false, `${text} ${beginsWith(told, piece)}`);
+        add(title, own, tidySentence(text), false, `${text} ${opening}`);
       }
     }
   }

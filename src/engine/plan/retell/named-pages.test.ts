@@ -51,3 +51,34 @@ describe('pages that one list names', () => {
     expect(textOf(plan, 'Home')).toContain('Leander');
   });
 });
+
+const lodge =
+  'CLIENT: Fernhill Brewery\n\nBackground\nFernhill Brewery is a small brewery near Hexham, run by Tess and Rory Graham in a former sawmill. The sawmill was built in 1874 for pit props. We brew with water from our own spring. Founded 2018.\n\nRange\n- Spring Pale, 330 ml, 4.1%, £2.80.\n- Sawdust Stout, 330 ml, 5.2%, £3.10.\n- Propwood Bitter, 500 ml, 3.9%, £3.40.\n\nPairings page\nSpring Pale: goat cheese, trout, green salad.\nSawdust Stout: brownies, blue cheese, venison stew.\n\nTaproom\nTaproom evenings are on Fridays from five, with pizza from Marco at £9. Dogs welcome. Bring cash.\n\nStructure\nHome / Beers / Pairings / Taproom / History / Contact\n\nContact\nThe Sawmill, Dene Lane, Hexham NE46 2AA. ale@fernhill.example.';
+
+describe('pages of a paper with a heading over each paragraph', () => {
+  it('hold what labels inside their paragraph tell', () => {
+    const plan = planOf(lodge);
+    expect(textOf(plan, 'Pairings')).toMatch(/venison/iu);
+    expect(textOf(plan, 'Home')).not.toMatch(/venison/iu);
+  });
+
+  it('hold the range where no other page is left for it', () => {
+    expect(page(planOf(lodge), 'Beers').sections.map(({ type }) => type)).toContain('pricing');
+  });
+
+  it('leave to the history what was built, and to the first page what the house is', () => {
+    const plan = planOf(lodge);
+    expect(textOf(plan, 'History')).toContain('pit props');
+    expect(textOf(plan, 'Home')).toContain('own spring');
+  });
+});
+
+describe('a paragraph that begins with the title of a page', () => {
+  it('stands there whole', () => {
+    const plan = planOf(
+      'Please build the site of Puddle Lane Forest School near Stroud, run by Gwen Ashby and Tobi Lanre since 2014. We need: Home, Our week, Fees, Contact. Our week begins on Tuesday with fires and porridge. Boots come off at three. On Thursdays we walk to the mill. Parents may stay for the first hour. Fees are £32 a day and £120 for four days. A place is kept with £40. We hold a licence from the county. Write to hello@puddlelane.example, Mill Lane, Stroud GL5 1AA. Children come from two and a half, twelve on each day, with three grown-ups who all know first aid.',
+    );
+    expect(textOf(plan, 'Our week')).toContain('Boots come off at three');
+    expect(textOf(plan, 'Our week')).toContain('walk to the mill');
+  });
+});

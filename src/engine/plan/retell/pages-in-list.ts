@@ -2,7 +2,7 @@ import { tidyHeading } from './tidy-words';
 
 /** "The site must have:", "I'd like", "Pages we need:": what a list of pages is led in by. */
 const lead =
-  /(?:\b(?:must|should|needs? to|has to|will|to) (?:have|include|contain)|\b(?:we|i)(?:['’]d| would)?\s(?:need|want|like|love)|\bneed(?:ed|s)?|\bwant(?:ed|s)?|\bwith|\bpages?|\bsections?|\btabs?|\bmenu|\bsite ?map)\s?(?:\((?:please|at least|draft)\))?\s?[:–—-]?\s+/giu;
+  /(?:\b(?:must|should|needs? to|has to|will|to) (?:have|include|contain)|\b(?:we|i)(?:['’]d| would)?\s(?:need|want|like|love)|\bneed(?:ed|s)?|\bwant(?:ed|s)?|\bwith|\bpages?|\bsections?|\btabs?|\bmenu|\bsite ?map)\s?(?:\((?:please|at least|draft)\))?(?:\s(?:(?:that\s)?(?:we|i)\s(?:need|want|would like)\s)?(?:are|is))?\s?[:–—-]?\s+/giu;
 const home = /^(?:home|home ?page|front page|landing page|start page|welcome page)$/iu;
 const usual =
   /^(?:about(?: us| me)?|contact(?: us)?|prices?|pricing|events|news|services|gallery|faqs?|team|shop|menu|work|visit(?: us)?|who['’]s who|membership|classes|courses|our \p{L}+)$/iu;

@@ -5,6 +5,7 @@ import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import { kinship } from '../told/told-sentences';
 import { pageSpokenOf } from './page-spoken-of';
 import type { Chapter } from './chapters-of';
+import { withoutName } from './without-name';
 
 const closing = new Set<SectionType>([
   'faq',
@@ -55,8 +56,9 @@ const meant: readonly (readonly [RegExp, (chapter: Chapter) => boolean])[] = [
 ]; // prettier-ignore
 
 /** The page that a chapter is about; the first one when none is. */
-export const pageFor = (chapter: Chapter, pages: readonly PagePlan[]): number => {
+export const pageFor = (chapter: Chapter, pages: readonly PagePlan[], name = ''): number => {
   const { title, topic, rows } = chapter;
+  const akinTo = (page: PagePlan, words: string): number => kinship(withoutName(page.title, name), words);
   const own = pages.findIndex(({ sections }) =>
     sections.some(
       ({ type, content }) => type === 'text' && content.title.toLowerCase() === title.toLowerCase(),
@@ -65,7 +67,7 @@ export const pageFor = (chapter: Chapter, pages: readonly PagePlan[]): number =>
   if (own >= 0) return own;
   if (chapter.page !== null) return chapter.page;
   const spokenOf = topic === null ? pageSpokenOf(`${title} ${rows.join(' ')}`, pages) : null;
-  if (spokenOf !== null && pages.every((page) => kinship(page.title, title) === 0)) return spokenOf;
+  if (spokenOf !== null && pages.every((page) => akinTo(page, title) === 0)) return spokenOf;
   const text = rows.join(' ');
   const akin = pages.map((page, at) => {
     if (at === 0) return 0;
@@ -80,8 +82,8 @@ export const pageFor = (chapter: Chapter, pages: readonly PagePlan[]): number =>
       );
     return (
       (isWhole ? 3 : 0) +
-      4 * kinship(page.title, title) +
-      (topic === null ? kinship(page.title, text) : 0) +
+      4 * akinTo(page, title) +
+      (topic === null ? akinTo(page, text) : 0) +
       (isMeant ? 3 : 0)
     );
   });
@@ -98,7 +100,7 @@ const insert = (page: PagePlan, section: SectionPlan): PagePlan => {
 /** What is told of nothing in particular: one row that speaks of volunteers takes no other to their page. */
 const general = /^(?:home|about\b|contact|prices?|pricing|shop|services|what we (?:do|offer)|book(?:ing)?|visit|gallery|photos|dates|events|news)/iu; // prettier-ignore
 /** "Kids' club Saturdays 9 to 10.30, £12": a row that speaks of a page by its title stands there, whatever else it tells. */
-const toTitled = (chapter: Chapter, pages: readonly PagePlan[]): Chapter[] => {
+const toTitled = (chapter: Chapter, pages: readonly PagePlan[], name: string): Chapter[] => {
   const { topic, page, rows } = chapter;
   const told = page !== null && page > 0 ? (pages[page]?.title ?? '') : '';
   // What costs something on the page of the kids stays there, and does not go to the prices.
@@ -106,7 +108,9 @@ const toTitled = (chapter: Chapter, pages: readonly PagePlan[]): Chapter[] => {
     return [{ ...chapter, topic: null, title: told }];
   if (topic === null || topic === 'about' || (page !== null && !general.test(pages[page]?.title ?? ''))) return [chapter]; // prettier-ignore
   const titled = pages.map(({ title }, at) => (at > 0 && !general.test(title) ? title : ''));
-  const own = rows.map((row) => titled.findIndex((title) => title !== '' && kinship(title, row) > 0));
+  const own = rows.map((row) =>
+    titled.findIndex((title) => title !== '' && kinship(withoutName(title, name), row) > 0),
+  );
   if (own.every((at) => at < 0)) return [chapter];
   const rest = rows.filter((_, nth) => (own[nth] ?? -1) < 0);
   return [
@@ -119,20 +123,23 @@ const toTitled = (chapter: Chapter, pages: readonly PagePlan[]): Chapter[] => {
     }),
   ];
 };
-const partSundries = (chapter: Chapter, pages: readonly PagePlan[]): Chapter[] => {
+const partSundries = (chapter: Chapter, pages: readonly PagePlan[], name: string): Chapter[] => {
   const { topic, page, rows } = chapter;
-  if (topic !== 'other' || page !== null || rows.length < 2 || pageFor(chapter, pages) === 0)
+  if (topic !== 'other' || page !== null || rows.length < 2 || pageFor(chapter, pages, name) === 0)
     return [chapter];
   return rows.map((row) => ({ ...chapter, rows: [row] }));
 };
 
 /** Chapters with the page that each belongs on; two of one title on one page are one. */
-export const shelve = (chapters: readonly Chapter[], pages: readonly PagePlan[]): Chapter[] => {
+export const shelve = (
+  chapters: readonly Chapter[],
+  { pages, name }: Pick<SitePlan, 'pages' | 'name'>,
+): Chapter[] => {
   const shelved = new Map<string, Chapter>();
   for (const chapter of chapters
-    .flatMap((one) => toTitled(one, pages))
-    .flatMap((one) => partSundries(one, pages))) {
-    const page = pageFor(chapter, pages);
+    .flatMap((one) => toTitled(one, pages, name))
+    .flatMap((one) => partSundries(one, pages, name))) {
+    const page = pageFor(chapter, pages, name);
     const key = `${page} ${chapter.title.toLowerCase()}`;
     const found = shelved.get(key);
     shelved.set(key, { ...chapter, page, rows: [...(found?.rows ?? []), ...chapter.rows] });
@@ -192,7 +199,7 @@ export const tellAbout = (
   });
   if (!chapter) return { ...plan, pages: plan.pages.map(drop) };
   const at = plan.pages.findIndex(
-    ({ role, title }) => role === 'about' || /^(?:about|my story|our story|history)\b/iu.test(title),
+    ({ role, title }) => role === 'about' || /^(?:about|my story|our story)\b/iu.test(title),
   );
   const home = at < 0 ? 0 : at;
   const pages = plan.pages.map(drop).map((page, nth) => {

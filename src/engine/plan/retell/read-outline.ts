@@ -35,7 +35,7 @@ const clean = (raw: string): string =>
   raw
     .replace(/[*_#:"“”]+/gu, '')
     .replace(/\s(?:page|tab)$/iu, '')
-    .replace(/^the\s(?=\p{Ll})/iu, '')
+    .replace(/^(?:the|an?)\s(?=\p{Ll})/iu, '')
     .trim()
     .replace(/^\p{Lu}{4}[\p{Lu}\s&/’'-]*$/u, (words) => words.charAt(0) + words.slice(1).toLowerCase())
     .replace(/^home\s?page$/iu, 'Home')

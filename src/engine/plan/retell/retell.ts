@@ -37,7 +37,7 @@ import { readRows } from './read-rows';
 import { sayOnce } from './say-once';
 import { foldLone } from './shell/fold-lone';
 import { buttonsTold, withSecondButton } from './shell/second-button';
-import { keepAboutsWhole } from './shell/keep-about-whole';
+import { leaveOthers } from './shell/leave-others';
 import { pricesOffHome } from './shell/prices-off-home';
 import { toOwnPages } from './shell/to-own-pages';
 import { tellOutline } from './tell-outline';
@@ -136,7 +136,7 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
   // Where nobody said what it is, no copy knows it.
   const isKnown = isKnownTrade && brief.offer !== null;
   const pieces = piecesOf(brief);
-  const planned = keepAboutsWhole(made, pieces);
+  const planned = leaveOthers(made, pieces);
   const wishes = pieces.filter((piece) => isForMaker(piece, brief));
   const asked = new Set([
     ...brief.pages.map(({ value }) => value),
@@ -190,7 +190,7 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
     : own === null
       ? undefined
       : { title: 'About us', topic: 'about', page: null, rows: [own], isList: false };
-  const sorted = sortLoose(shelve(others, headed.plan.pages), brief.prompt);
+  const sorted = sortLoose(shelve(others, headed.plan), brief.prompt);
   const more = sorted.about.filter((row) => !aboutThem?.rows.includes(row));
   const withMore: Chapter | undefined =
     more.length === 0

@@ -9,7 +9,7 @@ const labels: readonly (readonly [string, RegExp])[] = [
   ['Schools and groups', /^(?:school|group|class|coach)\s(?:visits?|trips?|bookings?|parties)\b|^(?:schools?|groups?) (?:are|can|may)\b/iu],
   ['Cancelling', /\b(?:cancel\p{L}*|refund\p{L}*|miss your|no[- ]shows?|reschedul\p{L}*)\b/iu],
   ['Arriving and leaving', /\b(?:check[- ]?(?:in|out)|change ?over|arrive (?:after|from|before|between)|leave (?:before|by))\b/iu],
-  ['Paying', /\b(?:pay|pays|payment|payments|paid(?!\s(?:\p{L}+\s)?(?:coordinators?|staff|workers?|managers?|members? of|posts?|jobs?|roles?|holidays?|employees?|organi[sz]ers?|cleaners?|carers?|tutors?))|cash(?! prizes?)|cards? only|credit cards?|cheques?|invoiced|by invoice|invoices? (?:is|are|within)|bank transfer|instal?ments|deposits?|the balance|interest[- ]free)\b/iu],
+  ['Paying', /\b(?:pay|pays|payment|payments|paid(?!\s(?:for by|back)|\s(?:\p{L}+\s)?(?:coordinators?|staff|workers?|managers?|members? of|posts?|jobs?|roles?|holidays?|employees?|organi[sz]ers?|cleaners?|carers?|tutors?))|cash(?! prizes?)|cards? only|credit cards?|cheques?|invoiced|by invoice|invoices? (?:is|are|within)|bank transfer|instal?ments|deposits?|the balance|interest[- ]free)\b/iu],
   ['Estimates and quotes', /\b(?:estimates?|quotes?|quotations?)\b(?!\s(?:from|by)\b)/iu],
   ['Access', /\b(?:wheelchairs?(?! (?:fencing|basketball|tennis|rugby))|step[- ]free|ramp|accessible|lift access)\b/iu],
   ['Parking', /\b(?:park(?:ing)?(?! (?:farm|lane|road|street|house|hall))|car park)\b/iu],

@@ -7,7 +7,7 @@ const shelves: readonly (readonly [RegExp, readonly SectionType[]])[] = [
   [/\b(?:prices?|pricing|fees|rates|charges|tariff|packages|plans|memberships?|join)\b/iu, ['pricing', 'tickets']],
   [/\b(?:tickets?|admission|entry)\b/iu, ['tickets', 'pricing']],
   [/^(?:(?:our |the )?(?:services|features|treatments|work)|what (?:we|i) (?:do|offer|treat|make)|how (?:we|i) (?:can )?help)$/iu, ['services', 'features', 'pricing', 'amenities']],
-  [/\b(?:events|what['’]s on|dates|programme|diary|gigs|concerts|fixtures)\b/iu, ['events', 'agenda']],
+  [/\b(?:events|what['’]s on|dates|programme|diary|gigs|concerts|fixtures)\b/iu, ['events', 'timetable', 'agenda']],
   [/\b(?:faqs?|questions|good to know)\b/iu, ['faq']],
   [/\b(?:reviews|testimonials|kind words|praise|love notes)\b/iu, ['testimonials']],
   [/\b(?:galler\p{L}+|portfolio|photos|pictures|projects|weddings|recent work|case studies)\b/iu, ['portfolio', 'gallery', 'before-after', 'case-study', 'testimonials']],
@@ -40,19 +40,53 @@ const sectionFor = (title: string, { sections }: PagePlan): SectionPlan | undefi
   return undefined;
 };
 
+/** What a house is visited for: the list that the only page without a word yet is about. */
+const main: readonly SectionType[] = [
+  'products',
+  'menu',
+  'rooms',
+  'listings',
+  'services',
+  'curriculum',
+  'pricing',
+];
+const otherwise = /\b(?:about|contact|visit|find us|story|history|news|blog|journal|faqs?|location|workshops?|classes|events|team|people|galler\p{L}+|work|book(?:ing)?)\b/iu; // prettier-ignore
+
+const move = (plan: SitePlan, at: number, moved: readonly SectionPlan[]): SitePlan => ({
+  ...plan,
+  pages: plan.pages.map((one, nth): PagePlan => {
+    if (nth === 0) return { ...one, sections: one.sections.filter((other) => !moved.includes(other)) };
+    if (nth !== at) return one;
+    const heads = one.sections.filter(({ type }) => type === 'page-header');
+    const calls = one.sections.filter(({ type }) => type !== 'page-header');
+    return { ...one, sections: [...heads, ...moved, ...calls] };
+  }),
+});
+
+const isEmpty = (page: PagePlan, asked: ReadonlySet<string>): boolean =>
+  asked.has(page.title) && isBare(page);
+
+/** "Spirits" of a distillery whose bottles stand on the first page: the only page that is still empty is about them. */
+const toOnlyEmpty = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan => {
+  const empty = plan.pages.filter(
+    (page, at) => at > 0 && isEmpty(page, asked) && !otherwise.test(page.title),
+  );
+  const [page] = empty;
+  const own = plan.pages[0]?.sections ?? [];
+  const list = own.find(({ type, content }) => main.includes(type) && (content.items?.length ?? 0) > 1);
+  if (empty.length !== 1 || !page || !list) return plan;
+  const after = own[own.indexOf(list) + 1];
+  // What is told of the list in a text of its own goes with it: what shipping costs.
+  const more = after?.type === 'text' && /^(?:products|shop|range|menu|our \p{L}+)$/iu.test(after.content.title) ? [after] : []; // prettier-ignore
+  return move(plan, plan.pages.indexOf(page), [list, ...more]);
+};
+
 /** A page that was named and holds nothing yet takes from the first page what it is for: "Who's who" the people. */
-export const toOwnPages = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan =>
-  plan.pages.reduce<SitePlan>((sofar, page, at) => {
+export const toOwnPages = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan => {
+  const shelved = plan.pages.reduce<SitePlan>((sofar, page, at) => {
     const [home] = sofar.pages;
-    if (at === 0 || !home || !asked.has(page.title) || !isBare(page)) return sofar;
-    const section = sectionFor(page.title, home);
-    if (!section) return sofar;
-    const pages = sofar.pages.map((one, nth): PagePlan => {
-      if (nth === 0) return { ...one, sections: one.sections.filter((other) => other !== section) };
-      if (nth !== at) return one;
-      const heads = one.sections.filter(({ type }) => type === 'page-header');
-      const calls = one.sections.filter(({ type }) => type !== 'page-header');
-      return { ...one, sections: [...heads, section, ...calls] };
-    });
-    return { ...sofar, pages };
+    const section = at > 0 && home && isEmpty(page, asked) ? sectionFor(page.title, home) : undefined;
+    return section ? move(sofar, at, [section]) : sofar;
   }, plan);
+  return toOnlyEmpty(shelved, asked);
+};
