@@ -23,6 +23,7 @@ import { dropMadeUp } from './drop-made-up';
 import { isForMaker } from './is-for-maker';
 import { mendFacts } from './mend-facts';
 import { dropFillers, dropLines, fillBare, isBarePage, mendLinks, reach, tidyFrame } from './mend-frame';
+import { withoutStrayItems } from './without-stray-items';
 import { bareWords, withoutWishes } from './without-wishes';
 import { openTold, ownSentence } from './open-told';
 import { onNamedPages } from './on-named-pages';
@@ -124,7 +125,8 @@ export const readTold = (brief: Brief): Brief => {
   const pieces = piecesOf(brief);
   const told = readRows(outlinedPages(brief), pieces);
   const wishes = pieces.filter((piece) => isForMaker(piece, brief));
-  return { ...told, ...mendFacts(told, pieces, wishes) };
+  // Cut out of sentences anywhere, they are no list that anybody made.
+  return { ...told, items: withoutStrayItems(told, pieces), ...mendFacts(told, pieces, wishes), phrases: [] };
 };
 
 /**

@@ -88,7 +88,13 @@ export const tidyHeading = (heading: string): string =>
         '',
       )
       .replace(/\s(?:at|on) the (?:bottom|top|end|side|page|site)$/iu, '')
-      .replace(/\s(?:page|section|tab)$/iu, '')
+      // "Team page with", "Services to list", "Our bread should list the loaves": the order is for the maker.
+      .replace(/\s(?:page|section|tab)(?:\s(?:with|for|of))?$/iu, '')
+      .replace(/\s(?:to (?:list|show|include|mention|answer|cover|display)|wanted|required|needed)$/iu, '')
+      .replace(
+        /\s(?:should|must|needs? to|has to|have to)\s(?:list|have|show|include|mention|say|tell|contain|explain)\b.*$/iu,
+        '',
+      )
       .replace(/^(?:[Tt]he|[Aa]n?)\s(?=\p{Ll})/u, '')
       .replace(/^(?=.*\p{Lu}{3})\p{Lu}[\p{Lu}\d\s&/’'-]*$/u, (words) =>
         /^FAQS?$/u.test(words) ? 'FAQ' : words.charAt(0) + words.slice(1).toLocaleLowerCase(),

@@ -1,0 +1,21 @@
+import type { Brief } from '@/domain/site/brief';
+import type { Piece } from './part-prompt';
+
+const postcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b\d{4,5}(?:-\d{3})?\s\p{Lu}\p{L}+/u;
+const labelled = /^(?:address|find us|visit us|where we are|located)\b/iu;
+const wordless = /^(?:the|an?|our|my|this|that|it|we|i|and|or|with|from|for)$/iu;
+
+/**
+ * The things of a long brief without what was cut out of an address ("Address 3 Mill Lane, car park behind, entrance by the
+ * green door" lists no services), and without names that are no word of their own.
+ */
+export const withoutStrayItems = ({ items }: Brief, pieces: readonly Piece[]): Brief['items'] => {
+  const places = pieces.filter(({ text }) => postcode.test(text) || labelled.test(text));
+  return items.filter(
+    ({ value, spans }) =>
+      !wordless.test(value.name) &&
+      (value.price !== undefined ||
+        value.when !== undefined ||
+        !places.some((piece) => spans.some(({ start, end }) => start < piece.end && end > piece.start))),
+  );
+};
