@@ -11,6 +11,7 @@ describe('the sentence of a long prompt that says what the business is', () => {
   it.each([
     ['Hi there. My name is Marion and I run a saddle fitting business near Ludlow, so I know horses.', 'I run a saddle fitting business near Ludlow'],
     ['Good evening, we are a small choir in Hexham and we want a website.', 'we are a small choir in Hexham'],
+    ['I want a site for my coffee cart, Bean There. The cart is a 1961 Wolseley trailer called Fitzwilliam.', 'site for my coffee cart, Bean There'],
     ['# Website brief: Halden & Ruiz, Structural Engineers\nTwo partners.', 'Halden & Ruiz, Structural Engineers'],
   ])('is found in %j', (prompt, gist) => {
     expect(findGist(prompt)?.text).toBe(gist);

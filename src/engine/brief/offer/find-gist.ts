@@ -52,10 +52,16 @@ const audience =
   /(?<=\b(?:consultancy|agency|studio|practice|firm|company|business|consultants?|accountants?|bookkeepers?|designers?|developers?|copywriters?|trainers?|coach|coaches|lawyers?|solicitors?)\b[^.]{0,12}?)\s(?:helping|serving|supporting|working with|that (?:only\s)?(?:helps?|works? with|serves?|supports?)|who (?:only\s)?(?:help|work with|serve))\s.*$/iu;
 const stating = /(?:^|[.!?\n][ ]*|\n)(\p{Lu}[^.!?\n:]{1,50}?)\s(?:is|are)\s(?:an?|the)\s([^.!?\n]{3,160})/gu;
 
+/** "The truck is a 1978 Grumman", "My brother is a roofer": one of their things or people, and no house. */
+const isPart = (who: string): boolean => {
+  const thing = /^(?:The|My|Our)\s(?:\p{Ll}[\p{L}-]*\s)*(\p{Ll}[\p{L}-]*)$/u.exec(who)?.[1];
+  return thing !== undefined && !new RegExp(`^(?:${business})$`, 'iu').test(thing);
+};
+
 /** "Northlight is an IT consultancy": a sentence that says outright what the name stands for. */
 const statedIn = (prompt: string): Gist | null => {
   const found = [...prompt.slice(0, 700).matchAll(stating)].find(
-    ({ 1: who = '', 2: what = '' }) => !/^(?:It|This|That|There|We|I|Our|The (?:site|website|page))\b|\b(?:we|i|it|they|this)$/iu.test(who) && isBusiness(what) && !isOfPeople(what), // prettier-ignore
+    ({ 1: who = '', 2: what = '' }) => !isPart(who) && !/^(?:It|This|That|There|We|I|Our|The (?:site|website|page))\b|\b(?:we|i|it|they|this)$/iu.test(who) && isBusiness(what) && !isOfPeople(what), // prettier-ignore
   );
   if (!found) return null;
   const lead = found[0].length - found[0].trimStart().replace(/^[.!?]\s*/u, '').length;

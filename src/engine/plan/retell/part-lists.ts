@@ -50,6 +50,14 @@ export const isTitle = (label: string): boolean =>
 const datedFirst =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?,?\s)?(?:the\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
 
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*';
+const hour = String.raw`\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)?`;
+/** A day, an hour, a price or a code alone: a detail of what stands before it. */
+const detail = new RegExp(
+  String.raw`^(?:${month}\s\d{1,2}|\d{1,2}\s${month}|${hour}\s?(?:[–-]|to)\s?${hour}|\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|(?:from\s)?[£$€]\s?\d[\d.,]*(?:\s(?:per|a|an|each)(?:\s\p{L}+)?)?|max\p{L}*\.?\s\d+(?:\s\p{L}+)?|[A-Z]{2}\s\d{5}|(?:\p{L}+\s)?[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$`,
+  'iu',
+);
+
 /** The entries of an enumeration after its heading; null when it is a sentence like any other. */
 export const entriesOf = ({ text, start }: Stretch): Stretch[] | null => {
   const plain = text.replace(/[.!\s]+$/u, '');
@@ -62,6 +70,9 @@ export const entriesOf = ({ text, start }: Stretch): Stretch[] | null => {
   const parts = splitOutside(plain, start, /,\s+(?:and\s+)?|\s+and\s+(?=[^,]*$)/gu);
   // "Saturday 6 December, Carols by Candlelight, St James Church, 7pm": one thing with its day.
   if (datedFirst.test(plain) && !parts.slice(1).some(({ text: one }) => datedFirst.test(one))) return null;
+  // "Partner Yoga, February 14, 4pm, $60 per pair": one thing with its details.
+  const [head] = parts;
+  if (head && !detail.test(head.text) && parts.slice(1).some((one) => detail.test(one.text))) return null;
   const isList = parts.length > 2 && parts.every((one) => wordsIn(one.text) <= 11 && !clause.test(one.text));
   // "A, B and C" keeps its "and" where the last two belong together: only commas part what has verbs.
   // "The landing lasts three hours, £34 adults, from 1 May only": what has verbs here and none there is a sentence.

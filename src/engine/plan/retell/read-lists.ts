@@ -2,6 +2,7 @@ import type { Brief, ListedItem, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../../brief/parts/section-of-title';
 import { classesIn, datedIn } from './class-times';
+import { givenIn } from './given-in';
 import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';
 import { pricedIn } from './price-clauses';
@@ -270,6 +271,7 @@ const readSentence = (list: readonly Piece[], brief: Brief): Row[] => {
 /** All rows that the statements of a prompt hold. */
 export const rowsIn = (pieces: readonly Piece[], brief: Brief): Row[] => {
   const shown = pieces.flatMap((piece) => [
+    ...givenIn(piece, pieces),
     ...shownIn(piece),
     ...meetingsIn(piece),
     ...offeredIn(piece),

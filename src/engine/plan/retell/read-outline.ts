@@ -19,7 +19,7 @@ const usual =
 const title = String.raw`(\p{L}[\p{L}\d’'&/ ,-]{1,40}?)`;
 const numbering = String.raw`(?:page\s\d{1,2}\s*[:.)–—-]\s*|\d{1,2}[.)]\s+|[-*•]\s+)?`;
 const entry = new RegExp(
-  String.raw`^(\s*${numbering})(?:\*\*|__|["“])?${title}(?:\s?page)?(?:\*\*|__|["”])?(?::(?:\*\*|__)?\s+|\s[–—-]\s+|\s(?=\())(?=\S)`,
+  String.raw`^(\s*${numbering})(?:\*\*|__|["“])?${title}(?:(?:\s?page)?(?:\*\*|__|["”])?(?::(?:\*\*|__)?\s+|\s[–—-]\s+|\s(?=\())|\spage\s(?=(?:with|has|lists?|shows?)\s))(?=\S)`,
   'iu',
 );
 const heading = new RegExp(

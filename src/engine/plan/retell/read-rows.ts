@@ -112,7 +112,8 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     const { name, price, section } = slot.value;
     const piece = pieceOf(slot);
     // "a page for giving money (£5 is a pan of soup, £30 heats a hall for a day)": told, though within a wish.
-    if (section === 'donation' && price !== undefined && isFree(slot)) return true;
+    // Where an appeal says what its sums do, what else costs something is no gift.
+    if (section === 'donation' && price !== undefined && isFree(slot)) return !rows.some(({ item }) => item.section === 'donation'); // prettier-ignore
     // Under a heading of its own a list is read row by row, or stands as it was told.
     if (
       piece !== undefined &&
