@@ -67,7 +67,8 @@ const called =
 const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
   const gist = findGist(prompt);
   if (!gist) return undefined;
-  if (/^(?:title|name|page|site):/iu.test(gist.text)) return undefined;
+  if (/^(?:title|(?:the\s)?name(?:\sof\s(?:the|our|my)\s\p{L}+)?|page|site):/iu.test(gist.text))
+    return undefined;
   const bare = gist.text
     .replace(/^[#*\s]+/u, '')
     .replace(

@@ -2,7 +2,7 @@ import { tidyHeading } from './tidy-words';
 
 /** "The site must have:", "I'd like", "Pages we need:": what a list of pages is led in by. */
 const lead =
-  /(?:\b(?:must|should|needs? to|has to|will|to) (?:have|include|contain)|\b(?:we|i)(?:['’]d| would)?\s(?:need|want|like|love)|\bneed(?:ed|s)?|\bwant(?:ed|s)?|\bwith|\bpages?|\bsections?|\btabs?|\bmenu|\bsite ?map)\s?(?:\((?:please|at least|draft)\))?(?:\s(?:(?:that\s)?(?:we|i)\s(?:need|want|would like)\s)?(?:are|is))?\s?[:–—-]?\s+/giu;
+  /(?:\b(?:must|should|needs? to|has to|will|to) (?:have|include|contain)|\b(?:we|i)(?:['’]d| would)?\s(?:need|want|like|love)|\bneed(?:ed|s)?|\bwant(?:ed|s)?|\bwith|\bpages?|\bsections?|\btabs?|\bmenu|\bsite ?map)\s?(?:\((?:please|at least|draft)\))?(?:\s(?:(?:that\s)?(?:we|i)\s(?:need|want|would like)\s)?(?:are|is|should be|will be|to be|could be))?\s?[:–—-]?\s+/giu;
 const home = /^(?:home|home ?page|front page|landing page|start page|welcome page)$/iu;
 const usual =
   /^(?:about(?: us| me)?|contact(?: us)?|prices?|pricing|events|news|services|gallery|faqs?|team|shop|menu|work|visit(?: us)?|who['’]s who|membership|classes|courses|our \p{L}+)$/iu;
@@ -15,7 +15,8 @@ type Entry = { readonly title: string; readonly isCalledPage: boolean };
 const entryOf = (raw: string): Entry => {
   const text = raw
     .replace(/^(?:and|plus|then|also)\s/iu, '')
-    .replace(/^(?:an?|the|one|another|separate)\s/iu, '')
+    // "A day here" with a capital is a title.
+    .replace(/^(?:an?|the|one|another|separate)\s/u, '')
     .trim();
   const subject = /^(?:separate\s)?pages?\s(?:on|for|about|of|with|explaining|listing|that (?:lists|shows|explains))\s(?:all\s)?(?:the\s|our\s|my\s)?(.+)$/iu.exec(text)?.[1]; // prettier-ignore
   if (subject !== undefined)
@@ -48,10 +49,17 @@ export type PageList = { readonly titles: readonly string[]; readonly start: num
 export const pagesInList = (prompt: string): PageList | null => {
   for (const { index, 0: found } of prompt.matchAll(lead)) {
     const from = index + found.length;
-    const list = /^(?:\([^()]*\)|[^.\n;!?:])+/u.exec(prompt.slice(from))?.[0] ?? '';
+    const rest = prompt.slice(from);
+    const listed = /^(?:\([^()]*\)|[^.\n;!?:])+/u.exec(rest)?.[0] ?? '';
+    // "Home; Our rooms; Visit us": parted by semicolons where there are several.
+    const whole = /^(?:\([^()]*\)|[^.\n!?:])+/u.exec(rest)?.[0] ?? '';
+    const bySemicolon = whole.split(';').length > fewest - 1;
+    const list = bySemicolon ? whole : listed;
     const entries = list
       .replace(/\s*\([^()]*\)/gu, '')
-      .split(/,\s+(?:and\s+)?|\s+and\s+(?=(?:an?|the)\s[^,]*$|[^,]{2,30}$)/iu)
+      .split(
+        bySemicolon ? /;\s+(?:and\s+)?/u : /,\s+(?:and\s+)?|\s+and\s+(?=(?:an?|the)\s[^,]*$|[^,]{2,30}$)/iu,
+      )
       .map((one) => entryOf(one.trim()));
     const called = entries.filter(({ isCalledPage }) => isCalledPage).length;
     const isHomed = home.test(entries[0]?.title ?? '') && entries.some(({ title }) => usual.test(title));
@@ -59,7 +67,9 @@ export const pagesInList = (prompt: string): PageList | null => {
     const titles = entries.map(({ title }) => title);
     if (titles.some((title) => title === '' || wordsIn(title) > most || notTitle.test(title))) continue;
     const tidy = titles.map((title) =>
-      tidyHeading(title).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+      (/^(?:A|An|The)\s/u.test(title) ? title : tidyHeading(title)).replace(/^\p{Ll}/u, (letter) =>
+        letter.toUpperCase(),
+      ),
     );
     const all = isHomed ? tidy : ['Home', ...tidy];
     return { titles: [...new Set(all)], start: from, end: from + list.length };

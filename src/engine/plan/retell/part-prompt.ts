@@ -38,7 +38,7 @@ const wished =
   /^(?:no|not|nothing|don['’]?t|do not|please|avoid|never|big|large|lots|simple|keep|make|use|think|like|more|less|and no)\b/iu;
 /** Labels of one fact, whose commas part nothing: "Place: Hollowdean Farm, near Ross-on-Wye". */
 const single =
-  /^(?:name|(?:business|company|club|shop|brand|trading)\sname|place|location|where|venue|based(?:\sin)?|address|dates?|when|owners?|founders?|client|type|kind|what|what it is|business|phone|tel|telephone|email|website|enquiries|next|next meeting|patron|deadline|founded|established|since|who)$/iu;
+  /^(?:(?:the\s)?name(?:\sof\s(?:the|our|my)\s\p{L}+)?|(?:business|company|club|shop|brand|trading)\sname|place|location|where|venue|based(?:\sin)?|address|dates?|when|owners?|founders?|client|type|kind|what|what it is|business|phone|tel|telephone|email|website|enquiries|next|next meeting|patron|deadline|founded|established|since|who)$/iu;
 const contacts = /^(?:contact|get in touch|email|phone|social)\b/iu;
 const isWishLabel = (told: string): boolean =>
   isMakersLabel(told) || contacts.test(told) || isDirective(told) || isCarrier(told);

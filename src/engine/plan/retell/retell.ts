@@ -102,14 +102,24 @@ const isLesson =
         spans.some((span) => start >= span.start && start < span.end && span.end > span.start),
     );
 
+/** "Name of the firm: Penhale Tax": it stands over every page. */
+const isNamePlate = ({ heading, text }: Piece, { name }: Brief): boolean =>
+  /^(?:the\s)?name(?:\sof\s(?:the|our|my)\s\p{L}+)?$/iu.test(heading ?? '') &&
+  text.replace(/[.\s]+$/u, '') === name?.value;
+
 const ownPieces = (brief: Brief): Piece[] => {
   // "What we need: a home page with news, a page with the rules": what names the pages tells visitors nothing.
   const list = pagesInList(brief.prompt);
+  const over = list && /([^.!?\n:]+?)\s*:\s*$/u.exec(brief.prompt.slice(0, list.start))?.[1]?.trim();
   const isListed = ({ text, start, end }: Piece): boolean =>
     list !== null && start >= list.start && end <= list.end + 1 && !/[(\d]/u.test(text); // prettier-ignore
   return onNamedPages(
     partPrompt(brief.prompt)
-      .filter((piece) => !isLesson(brief)(piece) && !isListed(piece))
+      .filter((piece) => !isLesson(brief)(piece) && !isListed(piece) && !isNamePlate(piece, brief))
+      // "Pages should be: Home, …. Address 27 Elm Grove.": what goes on after the list stands under no heading.
+      .map((piece) =>
+        piece.heading !== null && piece.heading === over ? { ...piece, heading: null } : piece,
+      )
       .map(withoutOrder)
       .map((piece) =>
         brief.onePage?.value === true && piece.page !== 'Home'

@@ -1,4 +1,5 @@
 import type { Brief, Slot } from '@/domain/site/brief';
+import { findTold } from '../../../brief/offer/find-told';
 
 const run =
   /(?<![\p{L}'’&-])(?:The\s)?\p{Lu}[\p{L}'’-]*(?:[ ](?:&|and|of|the|on|for|in)?[ ]?\p{Lu}[\p{L}'’-]*){0,5}/gu;
@@ -81,6 +82,9 @@ export const ownName = ({ name, prompt }: Brief): Slot<string> | null => {
     words.some((word) => word.length > 4 && host.includes(word));
   if (name && isBorne) return name;
   const borne = byMail(prompt);
-  if (borne) return borne;
+  // "We are called The Halfway Lights … Grace at Lantern Agency, grace@lantern.example": the address of somebody else.
+  const isTold = name !== null && findTold(prompt)?.value.startsWith(name.value) === true;
+  const isAkin = borne !== null && name !== null && (bare(borne.value).includes(bare(name.value)) || bare(name.value).includes(bare(borne.value))); // prettier-ignore
+  if (borne && (!isTold || isAkin)) return borne;
   return name === null || isMentioned(name, prompt) ? (byParts(prompt) ?? name) : name;
 };

@@ -26,6 +26,21 @@ const sundry = /^(?:good to know|notes|in short|what['’]s (?:coming|next)|how 
 
 const isBare = ({ sections }: PagePlan): boolean => sections.every(({ type }) => framing.has(type));
 
+/** What the first page keeps whatever it is called. */
+const kept = new Set<SectionType>([
+  'hero',
+  'faq',
+  'testimonials',
+  'contact',
+  'form',
+  'map',
+  'hours',
+  'booking',
+  'gallery',
+]);
+const wordsOf = (title: string): string[] =>
+  (title.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !/^(?:the|our|and|for|you|with|what|your|how|here|about)$/u.test(word)); // prettier-ignore
+
 /** The section of the first page that a page with such a title is for; undefined where there is none. */
 const sectionFor = (title: string, { sections }: PagePlan): SectionPlan | undefined => {
   for (const [pattern, types] of shelves) {
@@ -37,7 +52,12 @@ const sectionFor = (title: string, { sections }: PagePlan): SectionPlan | undefi
       if (found) return found;
     }
   }
-  return undefined;
+  const words = wordsOf(title);
+  // "Typical day" of "A day here": a list under a word of the page's title.
+  return sections.find(
+    ({ type, content }) =>
+      !kept.has(type) && !sundry.test(content.title) && (content.items?.length ?? 0) > 2 && wordsOf(content.title).some((word) => words.includes(word)),
+  ); // prettier-ignore
 };
 
 /** What a house is visited for: the list that the only page without a word yet is about. */
