@@ -13,7 +13,7 @@ const naming: readonly RegExp[] = [
   ),
   // "name of the site is Wren Pots"
   new RegExp(
-    String.raw`\bname (?:of|for) (?:the|my|our) (?:site|website|shop|business|company|club|studio|brand)(?: is|:| will be| should be)\s${sign}`,
+    String.raw`\b[Nn]ame (?:of|for) (?:the|my|our) \p{Ll}[\p{Ll}-]+(?: is|:| will be| should be)\s${sign}`,
     'u',
   ),
   // "need a site for my barbershop FADED & SONS in Leicester"

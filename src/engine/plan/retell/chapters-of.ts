@@ -7,6 +7,7 @@ import { isReach } from './is-reach';
 import { kinship } from '../told/told-sentences';
 import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';
+import { labelPages } from './label-pages';
 import { pageOf } from './page-of';
 import { pageTeller } from './page-teller';
 import { topicOf } from './sort-told';
@@ -182,8 +183,15 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
   const isLone = speaksAlone(plan.brief.prompt);
   const comesToYou = mobile.test(plan.brief.prompt);
   const chapters = new Map<string, Chapter>();
-  const add = (title: string, topic: Topic | null, row: string, isList: boolean, about = row): void => {
-    const page = topic === null || topic === 'about' ? null : (pageOf(row, plan) ?? pageOf(about, plan));
+  const add = (
+    title: string,
+    topic: Topic | null,
+    row: string,
+    isList: boolean,
+    about = row,
+    on: number | null = null,
+  ): void => {
+    const page = topic === null || topic === 'about' ? on : (pageOf(row, plan) ?? pageOf(about, plan));
     const key = `${title.toLowerCase()} ${page ?? ''}`;
     const found = chapters.get(key);
     if (found) {
@@ -200,6 +208,7 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
     }),
   );
   const toldOf = pageTeller(plan);
+  const inside = labelPages(told, plan);
   const answers = new Set<Piece>();
   for (const [at, one] of told.entries()) {
     if (answers.has(one) || isReach(one, plan.brief)) continue;
@@ -219,7 +228,15 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
     for (const text of rows) {
       const topic = topicOf(text);
       const isLoose = isVague(heading, plan.name);
-      if (!isLoose) add(heading, null, piece.isRow ? tidyRow(text) : tidySentence(text), piece.isRow);
+      if (!isLoose)
+        add(
+          heading,
+          null,
+          piece.isRow ? tidyRow(text) : tidySentence(text),
+          piece.isRow,
+          text,
+          inside.get(one) ?? null,
+        );
       else {
         const own = ofOwner.test(heading) ? 'about' : topic;
         if (page !== null && (heading === '' || own === 'about')) {

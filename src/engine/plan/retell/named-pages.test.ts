@@ -82,3 +82,35 @@ describe('a paragraph that begins with the title of a page', () => {
     expect(textOf(plan, 'Our week')).toContain('walk to the mill');
   });
 });
+
+describe('pages parted by semicolons', () => {
+  const plan = (): SitePlan =>
+    planOf(
+      'Name of the stables: Cold Ash Riding. I am Freya Dunstan, and my mother began with two ponies in 1991. We teach children and adults on twelve horses.\n\nLessons: half an hour £24, a full hour £42, groups of four £18 each.\n\nVisits: come on Sunday mornings between nine and noon. Waiting list: about five weeks in summer. Parking: on the grass, not in the lane.\n\nOur usual week: grooming on Monday; jumping on Wednesday; hacking on Saturday.\n\nPages should be: Home; Lessons & prices; A week here; Visit us. Address 4 Cold Ash Lane, Newbury RG18 9AB, bus 6 to the church. We are partners of Greenhedge Livery, and their Liv at liv@greenhedge.example answers for us.',
+    );
+
+  it('keep their titles, and leave no heading behind', () => {
+    expect(plan().pages.map(({ title }) => title)).toEqual([
+      'Home',
+      'Lessons & prices',
+      'A week here',
+      'Visit us',
+    ]);
+    expect(JSON.stringify(plan().pages)).not.toMatch(/Pages should be|Name of the stables/u);
+  });
+
+  it('hold the labels of the paragraph that they begin', () => {
+    expect(textOf(plan(), 'Visit us')).toMatch(/about five weeks/iu);
+    expect(textOf(plan(), 'Home')).not.toMatch(/about five weeks/iu);
+  });
+
+  it('hold a list under a word of their title', () => {
+    expect(textOf(plan(), 'A week here')).toMatch(/hacking on Saturday/iu);
+  });
+});
+
+it('a name told outright stays where the only address is of somebody else', () => {
+  const told =
+    'This is for our choir. We are called The Narrow Boats, fourteen voices from Skipton, shanties and hymns. We have one record, sold at concerts for £10, and rehearse on Tuesdays in the chapel from half past seven. Booking: Sam Orde at Foundry Concerts, sam@foundry.example. We sing at weddings for people we know, at harbours for anybody, and once at a motorway service station by mistake. The next concert is at Saltaire in May, the one after at Whitby in June. Please make a site with Home, Concerts, Record and Contact, dark green and cream, nothing that moves.';
+  expect(planOf(told).name).toBe('The Narrow Boats');
+});

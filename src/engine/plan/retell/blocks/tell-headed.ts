@@ -12,6 +12,7 @@ import { answeredIn } from '../row-readers';
 import type { Piece } from '../part-prompt';
 import { within } from '../read-lists';
 import { branchWord, branchesIn } from '../shell/branches';
+import { labelPages } from '../label-pages';
 import { pageSpokenOf } from '../page-spoken-of';
 import { tidyHeading, tidySentence } from '../tidy-words';
 import { toldSections } from '../told-sections';
@@ -227,7 +228,12 @@ export const tellHeaded = (
     ...page,
     sections: page.sections.filter(({ type, content }) => type !== 'text' || !titles.has(plain(content.title)) || outlined.has(page.title)), // prettier-ignore
   }));
-  const placed = sections.map((section) => ({ section, at: pageOf(section, cleared) }));
+  // "Visits: …. Waiting list: …": a label inside a paragraph stays with what it began with.
+  const inside = new Map([...labelPages(own, cleared)].map(([{ heading }, at]) => [plain(tidyHeading(heading ?? '')), at])); // prettier-ignore
+  const placed = sections.map((section) => ({
+    section,
+    at: pageOf(section, cleared) || (inside.get(plain(section.content.title)) ?? 0),
+  }));
   const pages = once.map((page, nth): PagePlan => {
     const added = gathered(plan, placed.filter(({ at }) => at === nth).map(({ section }) => section)); // prettier-ignore
     if (added.length === 0) return page;
