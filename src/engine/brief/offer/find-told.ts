@@ -38,7 +38,7 @@ const naming: readonly RegExp[] = [
   ),
   // "my dog walking business, Long Leash, in Didsbury"
   new RegExp(
-    String.raw`\b(?:my|our)\s(?:\p{L}+\s){0,4}(?:${business}),\s${sign}(?=[,.;\n]|\s(?:in|at|and|on|is|which)\s)`,
+    String.raw`\b(?:[Mm]y|[Oo]ur)\s(?:\p{L}+\s){0,4}(?:${business}),\s(?:the\s(?=\p{Lu}))?${sign}(?=[,.;\n]|\s(?:in|at|and|on|is|which)\s)`,
     'u',
   ),
   // "site for my indie game. "Moss & Marrow" - cosy gardening horror"
@@ -100,7 +100,11 @@ const naming: readonly RegExp[] = [
 export const findTold = (prompt: string): Slot<string> | null => {
   for (const pattern of naming) {
     const found = pattern.exec(prompt.slice(0, 2000));
-    const value = found?.[1]?.replace(/[.,'’]+$/u, '').trim();
+    const value = found?.[1]
+      // "the Coastal Sediments Lab at the University of …": where it is does not belong to its name.
+      ?.replace(/(?<=\s\p{Lu}\S*)\s(?:at|in)\sthe\s\p{Lu}.*$/u, '')
+      .replace(/[.,'’]+$/u, '')
+      .trim();
     if (found && value && value.length > 1) {
       const start = found.index + found[0].lastIndexOf(value);
       return { value, spans: [{ start, end: start + value.length }] };

@@ -123,6 +123,8 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
     /\bnot something (?:we|i) want\b/iu.test(text)
   )
     return true;
+  // "People: list below", "the five below, with links to come"
+  if (piece.page !== null && /^(?:the\s)?(?:\p{L}+\s){0,2}(?:below|attached|to follow|to come|tbc|tba)(?:,\s[^.]*)?\.?$/iu.test(text)) return true; // prettier-ignore
   // "Must be easy to update?", "Welcome to Cobble Hill Preschool"
   if (/^must (?:be|look|feel|have|work)\b(?!.*\b(?:you|your|aged?|able|over|under|swim|member)\b)/iu.test(text) || (/^welcome to\s[^.!?]{3,60}[.!]?$/iu.test(text) && piece.line < 4)) return true; // prettier-ignore
   // "No doves, no sunsets.", "I'd rather not put my phone number on."

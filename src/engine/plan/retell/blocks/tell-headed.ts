@@ -217,7 +217,7 @@ export const tellHeaded = (
   const said = ` ${plain([...own, ...loose.told].map(({ text, heading }) => `${heading ?? ''} ${text}`).join(' '))} `;
   const hasTeam = sections.some(({ type }) => type === 'team');
   // A page that is outlined holds what was told of it, whatever a block says beside.
-  const outlined = new Set(pieces.map(({ page }) => page));
+  const outlined = new Set(pieces.flatMap((piece) => (isForMaker(piece, plan.brief) ? [] : [piece.page])));
   const cleared = {
     ...plan,
     pages: plan.pages.map((page) => (outlined.has(page.title) ? page : withoutTold(page, said, hasTeam))),
