@@ -16,7 +16,7 @@ export const isMakersLabel = (heading: string): boolean =>
 const greeting =
   /^(?:hi|hiya|hello|hey|dear|good (?:morning|day|afternoon|evening)|g['’]day|namaste|greetings|(?:morning|evening)(?=[,!.]|\s*$|\s(?:all|everyone|team|there)\b)|thanks?|thank you|cheers|many thanks|best(?=\s(?:wishes|regards)|[,!.]|\s*$|\s\p{Lu}\p{L}+[.!]?$)|kind regards|regards|yours|sorry for|sorry (?:this|it)|hope (?:this|that|you)|i hope (?:this|that|you)|let me know|looking forward|any questions|please let me know|if you need (?:any|more|further|me)|ok so|right so|that['’]?s (?:it|all|everything|about it)|i think that['’]?s|ta|diolch|sl[aá]inte|merci|xx?$)(?!\p{L})/iu;
 const pointing =
-  /\b(?:this|the|my|our|your) (?:web)?site (?:is|has|should|needs|must|will|can)\b|\b(?:put|make|show|place) (?:it|this|that|them) (?:somewhere|clear|big|at|on|in|first|near|prominent)\b/iu;
+  /\b(?:this|the|my|our|your) (?:web)?site (?:is|has|should|needs|wants|must|will|can)\b|\b(?:put|make|show|place) (?:it|this|that|them) (?:somewhere|clear|big|at|on|in|first|near|prominent)\b/iu;
 /** "We want home, menu, contact": pages in a row. */
 const wanting =
   /^(?:we|i)(?:['’]d like|\s(?:want|need|would like))\b.*\b(?:home|about|contact|gallery|faq|prices|menu)\b/iu;
@@ -234,7 +234,13 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
   if (/^(?:oh and\s|and\s)?(?:i|we)(?:['’]d)?\s(?:really\s|quite\s|would\s)?(?:like|love|prefer|fancy|want)\s/iu.test(text) && meets({ ...piece, end: piece.start + Math.min(text.length, 48) }, brief.colours.flatMap((slot) => slot.spans))) return true; // prettier-ignore
   const isMet = meets(piece, spans);
   const isLook = isMet || looks.test(text);
-  const bareText = text.replace(/\bif (?:you|i|we) (?:must|like|want|can|have to|think)\b/giu, '');
+  const isOfColours = startsSoon(piece, brief);
+  const bareText = text.replace(
+    isOfColours
+      ? /\b(?:one|two|only|its)\b|\bif (?:you|i|we) (?:must|like|want|can|have to|think)\b/giu
+      : /\bif (?:you|i|we) (?:must|like|want)\b/giu,
+    '',
+  );
   const hasSubject =
     /\b(?:there|i|we|our|my|you|your|it|they|he|she|can|may|will|is|are|has|have|do|does|only|its|us|one|two|from|per|goes|go|comes?|gets?|needs?|stays?|starts?|includes?|runs?|because|so that)\b/iu.test(
       bareText,
@@ -243,7 +249,5 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
   const isOfLook = heading === null || (isMet && !isRow && !toBring.test(heading));
   // "No parking on the slipway" is a rule, though a map was refused by it.
   if (/^no\s/iu.test(text) && rules.test(text) && !looks.test(text)) return false;
-  return (
-    isLook && words <= (startsSoon(piece, brief) ? 24 : 14) && !/\d/u.test(text) && !hasSubject && isOfLook
-  );
+  return isLook && words <= (isOfColours ? 24 : 14) && !/\d/u.test(text) && !hasSubject && isOfLook;
 };

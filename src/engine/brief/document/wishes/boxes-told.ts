@@ -57,9 +57,13 @@ const takeOut = (text: string, found: RegExp, label: string): { text: string; ro
   return { text: rest.replace(emptied, '').replace(/,\s*(?=[,.])/gu, ''), rows };
 };
 
+/** "At the top: our name, and the sentence “…”" */
+const nameAndLine =
+  /(?<=^|\n|[.!?]\s+)[ \t]*(?:[-*•–]\s+)?(?:at the (?:very )?top(?: of (?:the|it)(?: \p{L}+)?)?|first|to start)\s?[:,]?\s(?:our|the|my) name,?\s(?:and|then|with)\s(?:the|a)\s(?:sentence|line|words|phrase)\s(?=["“])/giu;
 /** "Should open with the line “…”", "for the front page, can you do something with “…” as the headline", "short paragraph: we restore" */
 const opened = (text: string): string =>
   text
+    .replace(nameAndLine, 'Tagline: ')
     .replace(/(?<=^|\n|[.!?]\s+)[ \t]*(?:[-*•–]\s+)?(?:the\s|a\s)?(?:big|main|large|bold|hero)\s(?:heading|headline|title|line)\s(?:(?:should|must|to|could)\s(?:be|read|say)\s|is\s|of\s|saying\s)?(?=["“][^"”\n]{4,120}["”])/giu, 'Headline: ')
     .replace(/(?<=^|\n|[.!?]\s+|:\s+)[ \t]*(?:[-*•–]\s+)?(?:(?:the\s)?(?:home\s?|front\s|first\s)?(?:page|site|it)[ ])?(?:(?:should|must|needs? to|could|to|can)\s)?(?:open|start|begin)s?\swith\s(?:(?:the|a)\s(?:line|words?|headline|sentence|phrase|title|heading)s?\s)?(?=["“][^"”\n]{4,120}["”](?:[.,\s]|$))/giu, 'Headline: ')
     .replace(/(?<=^|\n|[.!?]\s+)(?:(?:on|for|at)\sthe\s[\p{L} ]{3,24},?\s)?(?:(?:can|could|would)\syou\s|please\s|maybe\s|(?:i|we)(?:['’]d|\swould)\s(?:like|love)\s(?:to\s(?:have|use)\s)?)(?:do\s|use\s|have\s|put\s|go\s|make\s)?(?:something\s(?:with|like)\s)?(?<words>["“][^"”\n]{4,120}["”])\s(?:as|for)\s(?:the|a|our)\s(?:main\s|big\s)?(?:headline|title|heading|h1)(?:,\s(?:and\s)?then\s|,\s(?:and\s|with\s)|[.;]\s?|(?=\n|$))/giu, 'Headline: $<words>.\n')

@@ -31,7 +31,7 @@ const wanted = new RegExp(
 );
 /** "something about our flour. It comes from …", "mention the allergens. Everything is …" */
 const subject =
-  /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+)(?:(?:please|also|and|do|then|i['’]d like|we['’]d like)[\s,]+)*(?:(?:something|a (?:bit|few words|word|line|paragraph|section|little)|some (?:words|text|info\p{L}*))\s(?:about|on)\s|(?:mention|explain|describe|cover)\s(?:about\s)?)(?:the\s|our\s|my\s)?(?<what>(?!(?:that|how|what|why|where|who|when|which|if)\b)[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,3}?)(?::|\.|\s[–—-])\s+(?=\p{L})/giu;
+  /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+)(?:(?:please|also|and|do|then|i['’]d like to|we['’]d like to|we want to|i want to|i['’]d like|we['’]d like)[\s,]+)*(?:(?:something|a (?:bit|few words|word|line|paragraph|section|little)|some (?:words|text|info\p{L}*))\s(?:about|on)\s|(?:mention|explain|describe|cover)\s(?:about\s)?)(?:the\s|our\s|my\s)?(?<what>(?!(?:that|how|what|why|where|who|when|which|if)\b)[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,3}?)(?::|\.|\s[–—-])\s+(?=\p{L})/giu;
 /** "describe how it works. It meets …", "explain how to order: ring before 2pm" */
 const manner =
   /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+|(?<label>\p{L}[\p{L}\s’'&]{1,30}):\s+)(?:(?:please|also|and|do|then)[\s,]+)*(?:(?:(?:the|this)\s(?:[\p{L}-]+\s)?(?:page|section|site)|it)\s(?:should|must|needs to|has to)\s(?:also\s)?|(?:i|we)(?:['’]d|\swould)?\s(?:also\s)?(?:like|want|need)\sto\s)?(?:explain|describe|tell (?:people|visitors|them|members|parents|customers|everyone)|say|show|list|set out|mention|tell the story of)\s(?:to\s\p{L}+\s)?(?:briefly\s|clearly\s)?(?<what>(?:how|what|where|when|who|the (?:story|history) of)\s[^.:(,\n]{3,46})(?::|\.(?=\s\p{Lu})|\s[–—-]|,(?=\s\p{Lu}\p{Ll}+\s\p{Lu}))\s+(?=\S)/giu;
@@ -55,8 +55,18 @@ const thankedByLabel = /(?<=^|\n|[.!?]\s)(?:please\s)thank\s(?=(?:our|the)\s[^.:
 const atPresent =
   /(?<=:\s)(?:at the moment|currently|right now),?\s(?:this is|these are|it is|it['’]s|that is|they are)\s/giu;
 
+/** "We could do with a mention of the gala on 9 May, and the fact that we need timekeepers" */
+const mentioned =
+  /(?<before>^|\n[ \t]*(?:[-*•–]\s+)?|[.!?]\s+)(?:(?:i|we)(?:['’]d|\swould)?\s(?:could\sdo\swith|like|want|need)\s|(?:please\s)?(?:include|add|put(?:\sin)?)\s|there\s(?:should|must|could)\sbe\s)?a\s(?:\p{L}+\s)?mention\s(?:of|for)\s(?<what>(?:the|our)\s[\p{L}’' -]{3,40}?)\s(?=(?:on|at|in)\s)/giu;
+const andThat = /,?\s(?:and|as well as|plus)\s(?:also\s)?the\sfact\sthat\s(?<first>\p{L})/giu;
+/** "How it goes is you ring, you bring it …" */
+const goes =
+  /(?<=^|\n|[.!?]\s+)(?:the way |so )?how it (?:goes|works|happens|is done) is\s(?:that\s|this:\s|like this:\s|as follows:\s)?(?=\p{L})/giu;
 const sought = ({ before = '', what = '' }: Found): string => `${before}${raise(what)} wanted: `;
 const rules: readonly Rule[] = [
+  [mentioned, ({ before = '', what = '' }) => `${before}${raise(what)} is `],
+  [andThat, ({ first = '' }) => `. ${first.toUpperCase()}`],
+  [goes, () => 'How it works: '],
   [underneath, ({ first = '' }) => first.toUpperCase()],
   [thanked, () => 'Thanks to '],
   [thankedInList, () => 'Thanks to '],

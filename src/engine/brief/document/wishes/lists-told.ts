@@ -1,13 +1,13 @@
 import { rewrite } from './rewrite-rules';
 import type { Rule } from './rewrite-rules';
 import { politely } from './asked-politely';
-import { titled } from './titles-of-lists';
+import { headingOfList, titled } from './titles-of-lists';
 
 const verb = String.raw`(?:list|state|show|feature|name|introduce|present|include|mention|display|have|add|put|give)`;
 const count = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})`;
 /** "Show four members with a sentence each:", "list the three courses we run:" */
 const led = new RegExp(
-  String.raw`(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+|(?<label>\p{L}[\p{L}\s’'&]{1,30})(?::|\s[–—-])\s+)(?:${politely}(?:(?:the|this|our)\s(?:[\p{L}-]+\s)?(?:page|section|site)\s(?:should|must|needs\sto|has\sto)\s)?${verb}\s(?:all\s(?:of\s)?)?(?:(?:the|our|my|some|these|following|next|main|a\slist\sof|list\sof|details\sof|names\sof)\s)*(?:${count}\s)?(?<what>(?!(?:what|how|when|where|who|why|which)\b)[\p{L}’'-]+(?:\s(?!(?:we|i|that|with|which|who|as|in)\b)[\p{L}’'-]+){0,3}?)(?:\s(?:we|i)\s(?:\p{L}+\s){0,3}?\p{L}+)?(?:\s(?:as\swell|too|in\sshort|briefly|below))?(?:,?\s(?:each\s)?with\s(?:an?|their|its|one)\s[^:.\n]{3,50})?)(?:\s?:|,\snamely)\s+(?=\S)`,
+  String.raw`(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+|(?<label>\p{L}[\p{L}\s’'&]{1,30})(?::|\s[–—-])\s+)(?:${politely}(?:(?:the|this|our)\s(?:[\p{L}-]+\s)?(?:page|section|site)\s(?:should|must|needs\sto|has\sto)\s)?${verb}\s(?:all\s(?:of\s)?)?(?:(?:the|our|my|some|these|following|next|main|a\slist\sof|list\sof|details\sof|names\sof)\s)*(?:${count}\s)?(?<what>(?!(?:what|how|when|where|who|why|which|these|this|them|it|that)\b)[\p{L}’'-]+(?:\s(?!(?:we|i|that|with|which|who|as|in)\b)[\p{L}’'-]+){0,3}?)(?:\s(?:we|i)\s(?:\p{L}+\s){0,3}?\p{L}+)?(?:\s(?:as\swell|too|in\sshort|briefly|below))?(?:,?\s(?:each\s)?with\s(?:an?|their|its|one)\s[^:.\n]{3,50})?)(?:\s?:|,\snamely)\s+(?=\S)`,
   'giu',
 );
 /** "What to pack – include a list: …", "Who looks after them – show Claire (manager), …" */
@@ -38,7 +38,22 @@ const toDo =
   /(?<=^|\n)[ \t]*what\s(?:we|i|you|they)(?:['’]d|\swould)?\s(?:like|want|need)s?\s(?:(?:the|this|our|it)\s?)?(?:(?:web)?site|page)?\sto\s(?:do|have|say|include|cover|achieve)[ \t]*:?[ \t]*(?=\n\s*(?:[-*•–]|\d{1,2}[.)])\s)/giu;
 /** "Visit page: must mention: shop open Friday to Sunday" */
 const toMention =
-  /(?<=[:–—]\s+)(?:must|should|to|please|needs?\sto)\s(?:mention|say|include|have|show|list|cover):\s+/giu;
+  /(?<=[:–—]\s+)(?:(?:must|should|to|please|needs?\sto)\s(?:mention|say|include|have|show|list|cover)|specify|state|indicate):\s+/giu;
+/** "- must say: no booking needed", "- prices to show: …", "toddlers: tell parents about hand prints" */
+const toSay =
+  /(?<=(?:^|\n)[ \t]*[-*•–]\s+)(?:must|should|please|needs? to|to)\s(?:also\s)?(?:say|mention|include|tell|show|state)\s?:\s+(?<first>\p{L})/giu;
+const toExplain =
+  /(?<=(?:^|\n)[ \t]*[-*•–]\s+)(?:must|should|please|needs? to|to)\s(?:also\s)?explain\s?:\s+/giu;
+const toShow =
+  /(?<=(?:^|\n)[ \t]*(?:[-*•–]\s+)?\p{L}[\p{L} ]{2,24})\sto\s(?:show|list|include|mention|say|print)(?=\s?:\s)/giu;
+const tellAbout =
+  /(?<=:\s)(?:please\s)?(?:tell|inform)\s(?:people|visitors|customers|parents|guests|them|everyone)\sabout\s(?<first>\p{L})/giu;
+/** "A table or list of the month's menus is required: …" */
+const required =
+  /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+|:\s+)(?:an?\s)(?:\p{L}+\s(?:or\s\p{L}+\s)?)of\s(?:the\s|our\s)?(?<what>[^.:\n]{3,40}?)\s(?:is|are)\s(?:required|needed|wanted)\s?:\s+/giu;
+/** "We want to show five projects and would like each to have a line. Those are: …" */
+const those =
+  /(?<before>^|\n[ \t]*(?:[-*•–]\s+)?|[.!?]\s+)(?:i|we)(?:['’]d|\swould)?\s(?:also\s)?(?:like|want|need)\sto\s(?:show|list|feature|include|mention)\s(?:(?:the|our|these|following)\s)*(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s)?(?<what>\p{L}+)\b[^.:\n]{0,120}\.\s(?:those|these|they)\sare\s?:\s+/giu;
 /** "and give the names of three: Oakes, Chao and Fitch" */
 const names = /\sand (?:give|list|include) (?:the|their) names(?: of \p{L}+)?:\s/giu;
 /** "Then three reasons to come: …" */
@@ -50,6 +65,12 @@ const rules: readonly Rule[] = [
   [toDo, () => ''],
   [toInclude, () => ''],
   [toMention, () => ''],
+  [toSay, ({ first = '' }) => first.toUpperCase()],
+  [toExplain, () => 'How it works: '],
+  [toShow, () => ''],
+  [tellAbout, ({ first = '' }) => first.toUpperCase()],
+  [required, ({ before = '', what = '' }) => `${before}${headingOfList(what)}: `],
+  [those, ({ before = '', what = '' }) => `${before}${headingOfList(what)}: `],
   [names, () => ': '],
   [then, () => ''],
   [shown, ({ mark = ':' }) => `${mark} `],

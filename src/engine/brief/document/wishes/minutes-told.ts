@@ -11,7 +11,7 @@ const ofMeeting =
   /(?<=^|\n)[ \t]*(?:present|apologies|in attendance|attending|absent|date of (?:next )?meeting|actions?|item \d+)\s?:[^\n]*\n|(?<=[.!?]\s)(?:all\s)?(?:agreed|carried|approved|noted)(?:\s(?:by all|unanimously|nem con))?\.(?:\s|(?=\n|$))/giu;
 /** "2. Rents. To be shown: …": the point and what is told under it. */
 const point =
-  /(?<=^|\n)(?<lead>[ \t]*\d{1,2}[.)]\s+)(?<title>\p{Lu}[\p{L}’'&]*(?:\s[\p{L}’'&]+){0,3})\.\s+(?:(?:to be\s|these are to be\s|To be\s)(?:shown|listed|given|included|set out)\s?:\s+)?(?=\S)/gu;
+  /(?<=^|\n)(?<lead>[ \t]*\d{1,2}(?:[.)]|\.\d[.)]?)\s+)(?<title>\p{Lu}[\p{L}’'&]*(?:\s[\p{L}’'&]+){0,3})\.\s+(?:(?:to be\s|these are to be\s|To be\s)(?:shown|listed|given|included|set out|stated)(?: clearly| in full)?\s?:\s+)?(?=\S)/gu;
 const heading =
   /^\s*(?:(?:[Dd]raft|[Ss]hort|[Rr]ough)\s)?(?:[Mm]inutes|[Nn]otes|MINUTES|NOTES)\b(?:\s(?:of|from)\b[^\n,–—:]{0,40})?\s?[,–—:]\s*(?<who>\p{Lu}[^\n,:;–—]{4,70}?)(?:\s(?:committee|board|trustees|council|governors|AGM|meeting)\b[^\n]*|,[^\n]*)?\n+/u;
 /** "Contact to be through …" */

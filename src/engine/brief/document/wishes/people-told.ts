@@ -2,10 +2,10 @@ const title = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Old|Young|Sister|Father|Revd?)\.?\s)
 const name = String.raw`${title}\p{Lu}[\p{L}’'-]+(?:\s(?:(?:de|van|von|der|la)\s)?\p{Lu}[\p{L}’'-]+){0,2}`;
 const verb = String.raw`(?:is|was|has|does|will|used|looks|handles|runs|teaches|makes|bakes|leads|keeps|joined|trained|learnt|learned|came|started|qualified|worked|works|speaks|plays|paints|takes|cuts|cooks|built|founded|answers|drives|mends|sews|writes|designs|cares|treats|sees|grew)`;
 /** Where the next person of a list begins. */
-const person = String.raw`(?:${name}(?:,\s(?:who|our|the|an?|my)\s|\s\(|,?\swho\s|\s${verb}\s)|me\s\(\p{Lu}|I,\s\p{Lu})`;
+const person = String.raw`(?:${name}(?:,\s(?:who|our|the|an?|my)\s|\sfor\s(?:the\s)?\p{Ll}|\s\(|,?\swho\s|\s${verb}\s)|me\s\(\p{Lu}|I,\s\p{Lu}|\p{Ll}{3,}(?:\s\p{Ll}+)?\s\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+(?=[,;.]|\sand\s|$))`;
 const mark = new RegExp(String.raw`(?:;\s+(?:and\s+)?|,\s+(?:and\s+)?|\s+and\s+)(?=${person})`, 'u');
 const listed = new RegExp(
-  String.raw`(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+|[:–—-]\s+)(?:(?:[Pp]lease|[Aa]lso|[Aa]nd|[Tt]hen)[\s,]+)*(?:(?<label>(?:[Tt]he\s|[Oo]ur\s)?(?:[Pp]eople|[Tt]eam|[Ss]taff|[Cc]ommittee|[Ii]nstructors|[Tt]eachers|[Tt]utors|[Mm]akers|[Bb]arbers|[Ss]tylists|[Tt]herapists|[Tt]rustees|[Oo]fficers))(?:\s(?:page|section|bit|part))?(?:\s?[:–—-]|\s(?:should|must|needs\sto|will|is\sto)\s(?:feature|show|introduce|list|name|have|mention|include))(?:\s(?:[Ss]how|[Ff]eature|[Ii]ntroduce|[Mm]ention))?\s|(?:[Ii]ntroduce|[Mm]ention|[Ff]eature|[Ss]how|[Nn]ame|[Ss]ay\ssomething\sabout|[Aa]\s(?:bit|few\swords|word)\sabout)\s)(?<list>${person}[^.!?\n]*)(?=[.!?\n]|$)`,
+  String.raw`(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)](?:\d[.)]?)?\s+)?|[.!?]\s+|[:–—-]\s+)(?:(?:[Pp]lease|[Aa]lso|[Aa]nd|[Tt]hen)[\s,]+)*(?:(?<label>(?:[Tt]he\s|[Oo]ur\s)?(?:[Pp]eople|[Tt]eam|[Ss]taff|[Cc]ommittee|[Ii]nstructors|[Tt]eachers|[Tt]utors|[Mm]akers|[Bb]arbers|[Ss]tylists|[Tt]herapists|[Tt]rustees|[Oo]fficers|[Cc]oaches|[Tt]rainers|[Gg]uides|[Cc]ooks|[Gg]rowers|[Vv]olunteers|[Oo]rgani[sz]ers|[Gg]overnors|[Ss]taff))(?:\s(?:page|section|bit|part))?(?:\s?[:–—-]|\s(?:should|must|needs\sto|will|is\sto)\s(?:feature|show|introduce|list|name|have|mention|include))(?:\s(?:[Ss]how|[Ff]eature|[Ii]ntroduce|[Mm]ention))?\s|(?:[Ii]ntroduce|[Mm]ention|[Ff]eature|[Ss]how|[Nn]ame|(?:[Tt]he|[Tt]his)\s(?:page|section|site)\s(?:should|must|needs\sto|could)\s(?:also\s)?(?:introduce|feature|show|mention|name|present)|[Ss]ay\ssomething\sabout|[Aa]\s(?:bit|few\swords|word)\sabout)\s)(?<list>(?:${person}|\p{Lu}\p{Ll}{3,}\s\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+;)[^.!?\n]*)(?=[.!?\n]|$)`,
   'gu',
 );
 const parts: readonly RegExp[] = [
@@ -15,8 +15,21 @@ const parts: readonly RegExp[] = [
   new RegExp(String.raw`^(?<who>${name}),?\swho\s(?<what>.+)$`, 'u'),
   new RegExp(String.raw`^(?<who>${name}),\s(?<what>(?:our|the|an?|my)\s.+)$`, 'u'),
   new RegExp(String.raw`^(?<who>${name})\s(?<what>${verb}\s.+)$`, 'u'),
+  new RegExp(String.raw`^(?<who>${name})\sfor\s(?<what>.+)$`, 'u'),
+  new RegExp(
+    String.raw`^(?<what>\p{L}\p{Ll}{2,}(?:\s\p{Ll}+)?)\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})$`,
+    'u',
+  ),
 ];
 const fewest = 2;
+
+/** "cooks Pat Lacey and Dennis Moore": each is one. */
+const pair =
+  /^(?<what>\p{Ll}{3,})s\s(?<one>\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+)\sand\s(?<other>\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+)$/u;
+const ofPair = (words: string): string[] => {
+  const { what, one, other } = pair.exec(words.trim())?.groups ?? {};
+  return what === undefined ? [words] : [`${what} ${one ?? ''}`, `${what} ${other ?? ''}`];
+};
 
 /** What somebody says of themselves, said of them. */
 const ofThem = (what: string): string =>
@@ -36,10 +49,13 @@ const ofThem = (what: string): string =>
 export const peopleTold = (text: string): string =>
   inOffices(text).replace(listed, (whole: string, ...rest: unknown[]) => {
     const { before = '', label = '', list = '' } = rest.at(-1) as Record<string, string | undefined>;
-    const people = list.split(mark).map((one) => {
-      const found = parts.map((part) => part.exec(one.trim())?.groups).find(Boolean);
-      return found ? `${found['who'] ?? ''} (${ofThem(found['what'] ?? '')})` : null;
-    });
+    const people = list
+      .split(mark)
+      .flatMap(ofPair)
+      .map((one) => {
+        const found = parts.map((part) => part.exec(one.trim())?.groups).find(Boolean);
+        return found ? `${found['who'] ?? ''} (${ofThem(found['what'] ?? '')})` : null;
+      });
     if (people.length < fewest || people.includes(null)) return whole;
     // "mention Sam, who does the polishing, and Odile, who makes the shades": two sentences.
     if (

@@ -12,6 +12,11 @@ const wrote =
 /** "I'd like that to have pride of place." behind what it is about. */
 const prized =
   /(?<=[.!?]["”]?\s+)(?:i|we)(?:['’]d|\swould)\s(?:like|love)\s(?:that|this|it|them)\s(?:to\s(?:have|be|get|go|stand|come)|near|at|on)\b[^.!?\n]*[.!?]\s?/giu;
+/** "Somebody from the radio said “…”, that was Mairead Doyle on Clare FM, you can use it." */
+const later =
+  /(?<=^|\n|[.!?]\s+)(?:somebody|someone|an? \p{L}+|a lady|a man)(?:\s(?:from|on|at|in)\s[^,"“.\n]{3,30})?\s(?:said|wrote|told (?:me|us)|says),?\s(?<said>["“][^"”\n]{4,260}["”]),?\s(?:that was|it was|by|this was)\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s(?:(?:N[ií]|de|van|O['’])\s)?\p{Lu}[\p{L}’'-]+){0,2})[^.!?\n]*(?=[.!?\n]|$)/giu;
+/** The words of a name with their capitals: "Mairead Doyle on". */
+const nameIn = (words: string): string => /^(?:\p{Lu}[\p{L}’'-]*\s?)+/u.exec(words)?.[0].trim() ?? words;
 
 const rules: readonly Rule[] = [
   [
@@ -20,6 +25,7 @@ const rules: readonly Rule[] = [
       `\n\nReviews:\n${[...list.matchAll(review)].map(({ groups }) => `${groups?.['said'] ?? ''} – ${groups?.['who'] ?? ''}`).join('\n')}\n\n`,
   ],
   [wrote, ({ who, teller, source }) => `${who ?? teller ?? source ?? ''} said `],
+  [later, ({ said = '', who = '' }) => `\n\nReviews:\n${said} – ${nameIn(who)}\n\n`],
   [prized, () => ''],
 ];
 

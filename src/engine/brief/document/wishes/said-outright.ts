@@ -7,7 +7,7 @@ const thatClause = String.raw`(?:\s(?:the\sfact\s)?that,?\s|,?\s(?=${statement})
 const order = new RegExp(`${opens}${asking}${thatClause}`, 'giu');
 /** "The page should tell people to reserve a seat": what visitors are to do. */
 const bidding = new RegExp(
-  String.raw`${opens}(?:(?:please|also|and|oh|do|just|kindly|(?:can|could|would)\syou)[\s,]+)*(?:(?:(?:the|this|it|our)\s?(?:[\p{L}-]+\s)?)(?:should|must|needs\sto|has\sto|ought\sto)\s(?:also\s|please\s)?|(?:i|we)(?:['’]d|\swould)?\s(?:like|want|need)\s(?:you\s|it\s)?to\s)?(?:tell|ask|remind|invite|encourage|advise)\s(?!me\b|us\b)(?:${readers}|\p{L}{3,}s)\sto\s(?=\p{L})`,
+  String.raw`${opens}(?:(?:please|also|and|oh|do|just|kindly|(?:can|could|would)\syou)[\s,]+)*(?:(?:(?:the|this|it|our)\s?(?:[\p{L}-]+\s)?)(?:should|must|needs\sto|has\sto|ought\sto)\s(?:also\s|please\s)?|(?:i|we)(?:['’]d|\swould)?\s(?:like|want|need)\s(?:you\s|it\s)?to\s)?(?:(?:tell|ask|remind|invite|encourage|advise)\s(?!me\b|us\b)(?:${readers}|\p{L}{3,}s)|(?:i|we)(?:['’]d|\swould)?\s(?:like|want|need|ask|prefer|expect)\s${readers})\sto\s(?=\p{L})(?!know|understand|see|be\b|find|read|feel|get|contact|realise|learn|think|notice|have)`,
   'giu',
 );
 /** "Under wills, mention that we visit people at home": what it is said of. */
@@ -21,7 +21,7 @@ const answered =
 
 /** "First, that we act only for individuals. Second, that …": the points of a list. */
 const point =
-  /(?<opens>(?:^|\n[ \t]*(?:[-*•–]\s+)?|[.!?;]\s+))(?:(?:and\s)?(?:first|second|third|fourth|fifth|next|finally|last|also)(?:ly)?,\s)that\s(?=\p{L})/giu;
+  /(?<opens>(?:^|\n[ \t]*(?:[-*•–]\s+)?|[.!?;]\s+))(?:(?:and\s)(?=that\s)|(?:and\s)?(?:first|second|third|fourth|fifth|next|finally|last|also)(?:ly)?,\s)that\s(?=\p{L})/giu;
 /** "Explain why course times move with the tide": that they do is the fact. */
 const reason = new RegExp(
   String.raw`(?<opens>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?:]\s+)(?:(?:please|also|and|do|then)[\s,]+)*(?:explain|tell\s${readers}|say)\s(?:in\s(?:plain|simple|a\sfew)(?:\s\p{L}+)?\s?(?:words\s)?|briefly\s)?(?:about\s)?why\s(?=${statement}|[\p{L}\s]{3,40}\s\p{L}+s?\s)`,
@@ -33,7 +33,7 @@ const more = new RegExp(
 );
 /** What is said to the maker behind the statement: "so please say so kindly", "because people ring up". */
 const trailing = new RegExp(
-  String.raw`,?\s(?:so|and)\s(?:can|could|would)\syou\s(?:please\s)?(?:say|put|word|phrase|make)\s(?:that|it|this|so)\b[^.!?\n]*|,?\s(?:${readers})\s(?:always\s|often\s|do\s|keep\s|really\s)?(?:asks?|asking|likes?|loves?|wants?)\s(?:that|it|this|about\s(?:it|that))(?=[.,!?]|$)|,?\s(?:would|might)\sbe\s(?:nice|good|great|useful|helpful|lovely)(?=[.!?]|$)|,?\s(?:so|and|but)\s(?:please\s)?(?:say|put|write|make|phrase|word|mention|do\ssay)\s(?:so|that|it|this)\b[^.!?\n]*|,?\swhich\s${readers}\s(?:should|must|need\sto|ought\sto)\s(?:definitely\s|really\s)?(?:know|see|understand)\b|,?\s(?:because|as|since|cos)\s${readers}\s(?:(?:always|often|keep|sometimes|still|never|do|don['’]t)\s)*(?:ring|ringing|asks?|asking|get|phone|phoning|forget|complain|turn\sup|moan|think|assume|read|notice|know|reali[sz]e|worry|miss)\b[^.!?\n]*|,\splease(?=[.!?]|$)`,
+  String.raw`,?\s(?:so|and)\s(?:can|could|would)\syou\s(?:please\s)?(?:say|put|word|phrase|make)\s(?:that|it|this|so)\b[^.!?\n]*|,?\s(?:${readers})\s(?:always\s|often\s|do\s|keep\s|really\s)?(?:asks?|asking|likes?|loves?|wants?)\s(?:that|it|this|about\s(?:it|that))(?=[.,!?]|$)|,?\s(?:would|might)\sbe\s(?:nice|good|great|useful|helpful|lovely)(?=[.!?]|$)|,?\s(?:so|and|but)\s(?:please\s)?(?:say|put|write|make|phrase|word|mention|do\ssay)\s(?:so|that|it|this)\b[^.!?\n]*|,?\swhich\s${readers}\s(?:should|must|need\sto|ought\sto)\s(?:definitely\s|really\s)?(?:know|see|understand)\b|,?\s(?:because|as|since|cos)\s${readers}\s(?:(?:always|often|keep|sometimes|still|never|do|don['’]t)\s)*(?:ring|ringing|asks?|asking|get|phone|phoning|forget|complain|turn\sup|remember|moan|think|assume|read|notice|know|reali[sz]e|worry|miss)\b[^.!?\n]*|,\splease(?=[.!?]|$)`,
   'giu',
 );
 
@@ -82,7 +82,8 @@ const rewrite = (text: string, frame: RegExp, lead: string): string => {
         : `${lead} ${told
             .trim()
             .replace(/\bthey(?=['’]|\s)/giu, 'you')
-            .replace(/\btheir\b/giu, 'your')}`;
+            .replace(/\btheir\b/giu, 'your')
+            .replace(/\sand\sto\s(?=\p{Ll})/gu, ' and ')}`;
     // "Could the site say that we are volunteers?": no question to visitors.
     at =
       text.charAt(end) === '?' && /\b(?:can|could|would|will)\s(?:you|we|it|the)\b/iu.test(match[0])

@@ -14,6 +14,14 @@ describe('wishesTold', () => {
     ['Under linen, mention that we wash at sixty degrees.', 'Linen: We wash at sixty degrees.'],
     ['The site should tell people to ring before noon.', 'Please ring before noon.'],
     ['First, that we answer within a day. Second, that calls are free.', 'We answer within a day. Calls are free.'],
+    ['Please make a feature of the fact that we plant a tree for every sale.', 'We plant a tree for every sale.'],
+    ['We think it should be stated that we build two boats a year.', 'We build two boats a year.'],
+    ["We'd like people to book by text and to arrive early.", 'Please book by text and arrive early.'],
+    ['We have a quiet room and we would like this mentioned gently.', 'We have a quiet room.'],
+    ['Our nurse is Ola Berg and her email, ola@pier.example, must be easy to find.', 'Our nurse is Ola Berg and her email is ola@pier.example.'],
+    ['I spent a year in Kyoto, you should put that, it impresses people. I bake.', 'I spent a year in Kyoto. I bake.'],
+    ['Explain that please because I am tired of saying it. We bake.', 'We bake.'],
+    ['We need drivers. And that I am away in June. We bake.', 'We need drivers. I am away in June. We bake.'],
   ])('tells what was to be told: %s', (asked, told) => {
     expect(wishesTold(asked).toLowerCase()).toBe(told.toLowerCase());
   }); // prettier-ignore
@@ -73,6 +81,13 @@ describe('wishesTold', () => {
     ['Please thank our funders: the Rotary Club and Boots.', 'Thanks to our funders: the Rotary Club and Boots.'],
     ['A page about me that says that I grew up in Bergen.', 'About me: I grew up in Bergen.'],
     ['Please lay out the steps: you ring, we measure, we build.', 'How it works: you ring, we measure, we build.'],
+    ['Notes\n- must say: no lift to the gallery', 'Notes\n- No lift to the gallery'],
+    ['Notes\n- should explain: pick a frame, leave it here', 'Notes\n- How it works: pick a frame, leave it here'],
+    ['Notes\n- prices to show: a mug £9', 'Notes\n- prices: a mug £9'],
+    ['How it goes is you write, we call, we fit.', 'How it works: you write, we call, we fit.'],
+    ['We could do with a mention of the regatta on 3 May, and the fact that we need cooks.', 'The regatta is on 3 May. We need cooks.'],
+    ['We want to show two gardens and would like each to have a line. Those are: Holt, Rye; Mere, Deal.', 'Gardens: Holt, Rye; Mere, Deal.'],
+    ['Prices now. Put these: a cut £9, a shave £7.', 'Prices: a cut £9, a shave £7.'],
   ])('names a list that was asked for: %s', (asked, told) => {
     expect(wishesTold(asked)).toBe(told);
   }); // prettier-ignore
@@ -85,6 +100,15 @@ describe('wishesTold', () => {
     ).toBe('The people: Ada Boyle (founded us in 2002), Finn Moss (cooks), Li Wen (our gardener).');
     expect(wishesTold('- Officers: Chair: Ada Boyle. Clerk: Finn Moss, 01555 555 010.')).toBe(
       '- Officers: Chair Ada Boyle, Clerk Finn Moss (on 01555 555 010). ',
+    );
+  });
+
+  it('knows who does what however a post is told', () => {
+    expect(wishesTold('Coaches: head coach Ada Boyle, Finn Moss for juniors.')).toBe(
+      'Coaches: Ada Boyle (head coach), Finn Moss (juniors).',
+    );
+    expect(wishesTold('People: Organiser Ada Boyle; cooks Finn Moss and Li Wen.')).toBe(
+      'People: Ada Boyle (Organiser), Finn Moss (cook), Li Wen (cook).',
     );
   });
 
