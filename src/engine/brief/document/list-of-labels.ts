@@ -30,7 +30,7 @@ export const listOfLabels = (text: string): string => {
   const offered = find(offering);
   if (name !== 0 || (what < 0 && offered < 0)) return text;
   const told = (at: number): string => rows[at]?.['told']?.trim().replace(/\.$/u, '') ?? '';
-  const where = place < 0 ? '' : ` in ${told(place)}`;
+  const where = place < 0 ? '' : ` ${/^\d/u.test(told(place)) ? 'at' : 'in'} ${told(place)}`;
   // Several prices behind one label are rows of a list.
   const prices = rows.findIndex(
     (row) =>

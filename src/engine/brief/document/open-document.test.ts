@@ -45,6 +45,13 @@ describe('openDocument', () => {
     ).toMatch(/^Website for Northbound Ropes, a maker of ropes for old boats\./u);
   });
 
+  it('takes the hours of a day for no numbers of chapters', () => {
+    const day = '8.30 Arrivals\n10.15 Porridge\n12.00 Lunch in the barn\n3.45 Home time';
+    expect(openDocument(`Website for Larkrise, a farm nursery.\n\nA day\n${day}\n\n${filler}`)).toContain(
+      day,
+    );
+  });
+
   it('keeps a first sentence that says what the site is for', () => {
     const prompt = `Hope you are well, we need a website for my bakery Pip. ${filler}`;
     expect(openDocument(prompt)).toBe(prompt);

@@ -18,16 +18,20 @@ import {
   withoutHeading,
   withoutSheetTitle,
 } from './short-papers';
+import { papersOpened } from './wishes/papers-opened';
+import { wishesTold } from './wishes/wishes-told';
 import { withoutWrapper } from './without-wrapper';
 
 const fewestWords = 50;
 const steps = [
+  papersOpened,
   withoutHeading,
   withoutBriefLabel,
   tableLast,
   withoutSheetTitle,
   answersInBrackets,
   withoutFrame,
+  wishesTold,
   withoutWrapper,
   withoutGroupLabels,
   spokenPlainly,

@@ -56,7 +56,10 @@ const pair = /(?:^|[,;]\s(?:and\s)?|\sand\s)(?<asked>[^(),;]{6,90}?)\s\((?<said>
 export const answersInBrackets = (text: string): string =>
   text.replace(answered, (whole, list: string) => {
     const rows = [...list.matchAll(pair)].map(({ groups }) => {
-      const [asked = '', said = ''] = [groups?.['asked']?.trim(), groups?.['said']?.trim()];
+      const [asked = '', said = ''] = [
+        groups?.['asked']?.trim().replace(/\?+$/u, ''),
+        groups?.['said']?.trim(),
+      ];
       return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}? ${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
     });
     return rows.length < 2 ? whole : `\n\nFAQ\n${rows.join('\n')}\n\n`;

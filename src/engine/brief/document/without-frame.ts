@@ -11,7 +11,7 @@ const most = 4;
 
 const subject = /^\s*(?:subject|re)\s*:[^\n]*\n+/iu;
 const salutation =
-  /^\s*(?:dear\s(?!whoever|diary)[^\n,]{2,40}|(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))\s\p{Lu}\p{L}+(?:\sand\s\p{Lu}\p{L}+)?)[,!]\s*\n\s*/iu;
+  /^\s*(?:dear\s(?!whoever|diary)[^\n,]{2,40}|(?:hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening))\s\p{Lu}\p{L}+(?:\sand\s\p{Lu}\p{L}+)?)[,!]\s*\n\s*/iu;
 
 /** A letter from where it comes to the matter; a subject that names something stays. */
 export const withoutFrame = (text: string): string => {

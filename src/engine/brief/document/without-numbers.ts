@@ -1,5 +1,7 @@
 const chapter = /^\s*(?:#+\s*)?\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?<title>\p{L}[\p{L}\s&/’'-]{1,40}?)\s*:?\s*$/u;
 const deep = /^\s*(?:#+\s*)?\d{1,2}\.\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{L})/u;
+/** "8.30 Arrivals": an hour of the day. */
+const hour = /^\s*(?:[01]?\d|2[0-3])\.(?:[0-5][05])\s+(?=\p{L})/u;
 const meta =
   /^\s*(?:\*\*)?(?:project|version|status|author|prepared (?:by|for)|doc(?:ument)?(?: (?:no|ref|title))?|owner|ref(?:erence)?|revision|draft|last updated|date|due|budget|deadline)(?:\*\*)?\s*:\s.*$/iu;
 const client =
@@ -8,7 +10,8 @@ const pages = /^(?:site ?map|pages|page list|navigation|structure|menu)$/iu;
 const empty = /^(?:content|contents|copy|page content|content by page|text|details)$/iu;
 const titleLines = 8;
 
-const isChapter = (line: string | undefined): boolean => line !== undefined && chapter.test(line);
+const isChapter = (line: string | undefined): boolean =>
+  line !== undefined && chapter.test(line) && !hour.test(line);
 const nextOf = (lines: readonly string[], at: number): string | undefined =>
   lines.slice(at + 1).find((line) => line.trim() !== '');
 
@@ -18,7 +21,7 @@ const nextOf = (lines: readonly string[], at: number): string | undefined =>
  */
 export const withoutNumbers = (text: string): string => {
   const lines = text.split('\n');
-  const isSpec = lines.filter((line) => deep.test(line)).length > 1;
+  const isSpec = lines.filter((line) => deep.test(line) && !hour.test(line)).length > 1;
   const heads = lines.filter((line, at) => isChapter(line) && !isChapter(nextOf(lines, at)));
   const hasTitle = lines.slice(0, titleLines).some((line) => client.test(line));
   if (!isSpec && !(hasTitle && heads.length > 1) && !isCounted(lines)) return text;
@@ -44,9 +47,9 @@ const told = (lines: readonly string[], hasTitle: boolean): string[] => {
       if (own) out.push(`Website for ${sayClient(own)}.`);
       if (own || meta.test(line)) continue;
     }
-    const title = chapter.exec(line)?.groups?.['title']?.trim();
+    const title = hour.test(line) ? undefined : chapter.exec(line)?.groups?.['title']?.trim();
     if (title === undefined || isChapter(lines[at + 1])) {
-      out.push(line.replace(deep, ''));
+      out.push(hour.test(line) ? line : line.replace(deep, ''));
       continue;
     }
     const next = nextOf(lines, at);

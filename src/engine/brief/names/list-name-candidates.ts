@@ -204,8 +204,15 @@ const isChoice = ({ text, tokens }: Reading, { from, to }: NameRun): boolean =>
 const animals =
   /^(?:cat|dog|puppy|kitten|parrot|horse|pony|donkey|goat|sheep|rabbit|tortoise|hen|hens|alpaca|sheepdog|labrador|spaniel|terrier|greyhound|whippet|budgie|ghost)$/u;
 
+/** Those who work there, by what they are. */
+const hands =
+  /^(?:apprentice|trainee|assistant|receptionist|manager|trainer|instructor|teacher|tutor|stylist|barber|chef|nurse|gardener|volunteer|caretaker|warden|groom|daughter|son|wife|husband|brother|sister)$/u;
+
 /** "a bookshop with a cat called Proust": who keeps it company bears no name of its own house. */
 function isCompany(reading: Reading, at: number): boolean {
+  // "An apprentice starting in September called Jamie"
+  const hasHand = [1, 2, 3, 4].some((back) => hands.test(reading.tokens[at - back]?.form ?? '') && reading.tokens[at - back]?.sentence === reading.tokens[at]?.sentence); // prettier-ignore
+  if (hasHand && at > 4) return true;
   const isAnimal = animals.test(reading.tokens[at - 1]?.form ?? '');
   return isAnimal && at > 3 && [2, 3, 4, 5].some((back) => isCueAt(reading, at - back, 'with'));
 }

@@ -24,6 +24,10 @@ describe('readName', () => {
     ["open source command line tool 'fdx' for finding duplicate files", 'fdx'],
     ['barber shop landing page, name is Fade Theory, price list', 'Fade Theory'],
     ['Simple website for a local football club U12 team Redhill Rovers: fixtures', 'Redhill Rovers'],
+    [
+      'We are Oak & Ember, a bakery in Ely. In June we are joined by an apprentice from York called Maisie',
+      'Oak & Ember',
+    ],
     ['Dental clinic in Dubai with Arabic and English, treatments', undefined],
   ])('reads %j', (prompt, name) => {
     expect(readBrief(prompt).name?.value).toBe(name);

@@ -16,6 +16,11 @@ export const literal: readonly (readonly [SectionType, RegExp])[] = [
     'team',
     /\b(?:teams?|staff|people|trustees|tutors?|teachers?|instructors?|bios?|coach(?:es)?|members|faces|who (?:we are|runs|is who)|therapists|stylists)\b|\b(?:committee|crew|governors|board|council\p{L}*)(?:\s(?:page|members|section|list|photos)|[,.;:\n]|$)/iu,
   ],
+  // "We have a waiting list": patients wait on it, and nobody writes letters.
+  [
+    'newsletter',
+    /\b(?:newsletters?|mailing|sign[- ]?(?:up|ing)|e-?mails?|subscri\p{L}+|updates|waitlist|early access|news)\b|\bwait(?:ing)? list (?:form|sign|box|page)/iu,
+  ],
   ['stats', /\b(?:stats|statistics|numbers|figures|counters?)\b/iu],
   ['listings', /\b(?:listings?|properties|houses|vehicles|homes|flats)\b/iu],
   ['areas', /\bareas?\b/iu],

@@ -9,7 +9,7 @@ export const label =
   /^\*{0,2}(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*\s(?:\d|at\s|from\s|noon)|(?:[Yy]es|[Nn]o|[Ww]ell|NB|PS)\b)(\p{L}[\p{L}\d’'&/ ()-]{1,44}?)(?:\*\*)?:(?:\*\*)?\s+(?=\S)/u;
 /** "Many thanks" over a name closes a letter. */
 export const closingLine =
-  /^(?:(?:kind|best|warm|warmest|many)\s)?(?:regards|wishes|thanks|thank you|cheers|diolch(?: yn fawr)?|sl[aá]inte|le gach dea-ghu[ií]|slán|love|yours|ta|x+)(?:\s(?:sincerely|faithfully|truly|from))?[\s,!.x]*$/iu;
+  /^(?:(?:with\s)?(?:every\s)?(?:kind|good|best|warm|warmest|many|all)\s|with\s|all the\s)?(?:best|regards|wish|wishes|thanks|thank you|cheers|diolch(?: yn fawr)?|sl[aá]inte|le gach dea-ghu[ií]|slán|love|yours|ta|x+)(?:\s(?:sincerely|faithfully|truly|from))?[\s,!.x]*$/iu;
 const isHeading = (line: string, before: string, after: string, at: number): boolean => {
   const text = line.trim();
   if (text === '' || at === 0 || after.trim() === '' || before.trim() !== '') return false;

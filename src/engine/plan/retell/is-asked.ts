@@ -1,6 +1,6 @@
 /** Labels of what the opening of a page is to say: "Headline: …", "Button: …". */
 const directive =
-  /^(?:the\s)?(?:(?:main|hero|big|page|home ?page|opening|first|primary)\s)?(?:headlines?|sub|title|line|heading|h1|hero(?:\s(?:text|title|headline))?|sub-?head(?:ing|line)?|strap ?line|tagline|slogan|motto|buttons?(?:\s(?:text|label))?|cta|call[- ]to[- ]action|(?:under(?:neath)?|below)(?:\s(?:it|that|the headline))?)$/iu;
+  /^(?:notice|announcement|(?:the\s)?(?:(?:main|hero|big|page|home ?page|opening|first|primary)\s)?(?:headlines?|sub|title|line|heading|h1|hero(?:\s(?:text|title|headline))?|sub-?head(?:ing|line)?|strap ?line|tagline|slogan|motto|buttons?(?:\s(?:text|label))?|cta|call[- ]to[- ]action|(?:under(?:neath)?|below)(?:\s(?:it|that|the headline))?))$/iu;
 /** Labels before words that are to stand on the page as they are: "Short intro: We teach …". */
 const carrier =
   /^(?:(?:short|brief|quick|opening|some|a few|hero|body|main|page|welcome|one|two|an?)\s)*(?:intro(?:duction)?(?:\s(?:text|paragraph|copy))?|text|copy|paragraph|blurb|words|lede|body|welcome(?:\s(?:text|message))?|content|description)$|^(?:things|facts|points|what) to (?:say|tell|mention|put)\b.{0,24}$/iu;
@@ -19,6 +19,8 @@ export const isAsked = (text: string): boolean => {
   const bare = text.replace(/[.:\s]+$/u, '');
   const own = bare.replace(/["“][^"”]{0,60}["”]/gu, '').trim();
   if (/^(?:(?:an?|the|our|big|main)\s)*(?:headline|heading|button|cta|tagline|motto|slogan|strapline)\s*["“:]/iu.test(bare)) return true; // prettier-ignore
+  // "Teaser for the repair service"
+  if (/^(?:an?\s|the\s)?(?:teaser|link|pointer|preview|shortcut|panel|tile|card|slideshow|carousel)s?\s(?:for|to|of|about|from)\s[^.:]{3,50}$/iu.test(own)) return true; // prettier-ignore
   if (/\bwith an? (?:sentence|line|paragraph|photo|picture|word)s? each$/iu.test(own)) return true;
   // "The five above."
   if (

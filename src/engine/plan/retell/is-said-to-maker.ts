@@ -15,9 +15,22 @@ const toSee =
 const offhand =
   /^(?:(?:i|we)(?:['’]m|['’]re|\sam|\sare)?\s)?not\s(?:really\s|too\s|that\s|very\s)?(?:bothered|fussed|fussy|interested|keen|worried)\s(?:about|on|in)\b|^(?:(?:i|we|it)(?:['’]d)?\s)?(?:would\s(?:really\s)?(?:like|love)|wants?|needs?|like)\s(?:it\s|the (?:site|whole thing|look)\s)?to\s(?:feel|look|be\s(?:\p{L}+\s)?but\snot|sound|come across)\b|^(?:(?:but|though|or)\s)?(?:maybe|perhaps|possibly)\s(?:later|one day|next year|in (?:the )?future|at some point)\.?$|^(?:i|we)?\s?(?:would|['’]d)\srather\s(?:it|the site|the look)\s|^(?:could|can|might)\s(?:there\sbe|you\shave|we\shave|i\shave|it\shave)\s(?:an?|some|something|the)\b|^(?:and\s)?can\s(?:people|visitors|customers|members|parents|they|anyone)\s(?:\p{L}+\s){1,5}(?:in|on|there|here|online|it|them|us|through)?\??$|^(?:an?|some)\s[^.;]{2,40}\bwould be (?:nice|good|great|lovely|handy|useful)\b|^could (?:people|we|you|they|it)\s|^(?:please\s)?(?:don['’]?t|do not)\s(?:mention|say|give out|put|show|publish|list|print|share)\s(?:my|our|his|her)\b|^(?:i|we)\swant\s(?:booking|bookings|orders|enquiries|contact)\b|^not too (?!far|long|late|early|many|much|hot|cold|busy)\p{L}+\b|\blook(?:ing)? please\.?$|^please\s(?:not|no|never)\s|^(?:photos?|pictures?|pics|logo)\s(?:to\s(?:come|follow)|are\scoming|will\sfollow)\b|^(?:right|okay|ok|so|anyway|well|now|basically)[.!]?$|^no\s(?:hard|hurry|pushy|heavy|aggressive)[- ]sell(?:ing|\sstuff)?\.?$|^(?:and\s)?(?:so\s)?there (?:should|must|needs to|ought to|could) be (?:something|a bit|a line|a word|some (?:thing|info\p{L}*)|a mention) (?:about|on|for|saying)\b/iu;
 
+/** "We'd like each of them to have a sentence", "Looks wise I want terracotta", "Joan will write something" */
+const aside =
+  /^it(?:['’]d|\swould)\sbe\s\p{L}+\sif\b(?=.*\b(?:site|page|you)\b)|^(?:after that|then|next|below that|underneath)[\s,]+(?:it|the (?:page|site))\s(?:should|must|could|needs to)\b|\b(?:will|to)\sbe\s(?:supplied|provided|sent(?: over)?|added|written)(?:\s(?:later|separately|in due course|soon))\.?$|^(?:the\s)?\p{L}+\s(?:is|are)\snot\sto\sbe\s(?:mentioned|shown|given|printed|listed)|^(?:i|we)(?:['’]d|\swould)\sbe\s(?:\p{L}+\s)?(?:obliged|grateful|glad|happy|pleased)\sif\s(?:you|it|the)\b|^(?:i|we)(?:\s(?:was|were|am|are)|['’]m|['’]re)\sthinking\b|^(?:i|we)(?:['’]d|\swould)?\s(?:really\s)?(?:like|love|want)\s(?:that|this|it|them|these|those|(?:each|all|both|every\p{L}*)(?:\sof\s(?:them|these|us))?)\s(?:to\s(?:have|be|get|go|stand|come|sit)|on|at|in)\b|^(?:looks?|style|design|colou?rs?)[- ]?wise\b|^\p{Lu}\p{Ll}+\s(?:will|is going to|can|may)\s(?:write|send|provide|supply|draft)\s(?:something|some|the|an?|this|it|more|that|you|over)\b/iu;
+/** "Prepared after our call on Monday" */
+const made =
+  /^(?:prepared|written|compiled|drafted|put together|sent|updated|version)\b[^.]{0,30}\b(?:by|after|for|following|from|on|with)\b[^.]{0,60}\.?$/iu;
+
 /** Whether a statement says that the site does without something. */
 export const isUnneeded = (text: string): boolean => unneeded.test(text);
 
 /** Whether a statement tells whoever makes the site what it is to have, in a way of its own. */
 export const isSaidToMaker = (text: string): boolean =>
-  form.test(text) || offhand.test(text) || unneeded.test(text) || tongue.test(text) || toSee.test(text);
+  made.test(text) ||
+  aside.test(text) ||
+  form.test(text) ||
+  offhand.test(text) ||
+  unneeded.test(text) ||
+  tongue.test(text) ||
+  toSee.test(text);

@@ -148,6 +148,16 @@ const wholeOf = (told: string, pieces: readonly Piece[]): string => {
   return own && own.text.length < 2 * longest ? tidySentence(own.text) : lede;
 };
 
+/** What is to stand under the headline, where a label says so. */
+export const lineUnder = (pieces: readonly Piece[]): Piece | undefined =>
+  pieces.find(
+    ({ heading }) =>
+      heading !== null &&
+      /^(?:sub(?:-?(?:head(?:ing|line)?|title))?|lede|intro line|(?:under(?:neath)?|below)(?:\s(?:it|that|the headline))?)$/iu.test(
+        heading,
+      ),
+  );
+
 /** The site's opening in the owner's own words: their name over it where the copy does not know the trade. */
 export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: boolean): SitePlan => {
   const { brief } = plan;
@@ -162,7 +172,9 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
     ({ heading, text }) =>
       heading !== null &&
       /^(?:dates?|when)$/iu.test(heading) &&
-      /^\D{0,14}\d{1,2}(?:st|nd|rd|th)?\b/u.test(text) &&
+      /^(?:(?:from|the|on)\s|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\s){0,2}\d{1,2}(?:st|nd|rd|th)?\b/iu.test(
+        text,
+      ) &&
       text.length < 50 &&
       // "Beginners 9.30 to 12" is an hour of every week.
       /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu.test(text) &&
@@ -186,13 +198,7 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
       // "The workshop is at Dairy Lane": where it is stands further down.
       !whereabouts.test(lede) &&
       plain(brief.prompt).includes(plain(lede).slice(0, 60));
-    const under = pieces.find(
-      ({ heading }) =>
-        heading !== null &&
-        /^(?:sub(?:-?(?:head(?:ing|line)?|title))?|lede|intro line|(?:under(?:neath)?|below)(?:\s(?:it|that|the headline))?)$/iu.test(
-          heading,
-        ),
-    );
+    const under = lineUnder(pieces);
     const said = under
       ? tidySentence(under.text)
       : isTold

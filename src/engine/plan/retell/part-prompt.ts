@@ -165,6 +165,17 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
     // "Who we are, our four departments; first meeting free": what the outline says of a page.
     if (page !== null && at === 0 && lead === 0 && line.trim() !== '' && !label.test(text.text)) {
       for (const said of sentencesOf(text)) {
+        // "… since 2009. Our members: Jo (stoneware), Idris (slipware)": a list within what is told of the page.
+        const inner = label.exec(said.text);
+        if (
+          inner &&
+          said.start > text.start &&
+          wordsIn(inner[1] ?? '') <= 3 &&
+          !isWishLabel(inner[1] ?? '')
+        ) {
+          pushLabelled(said, inner);
+          continue;
+        }
         const { asks, rest: one } = partAsks(said);
         for (const ask of asks) push(ask, heading, true);
         if (one === null) continue;

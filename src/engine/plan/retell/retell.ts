@@ -20,11 +20,12 @@ import { chaptersOf } from './chapters-of';
 import type { Chapter } from './chapters-of';
 import { showWhole } from './cover';
 import { dropMadeUp } from './drop-made-up';
-import { isForMaker } from './is-for-maker';
+import { isAnswering, isForMaker } from './is-for-maker';
 import { mendFacts } from './mend-facts';
 import { dropFillers, dropLines, fillBare, isBarePage, mendLinks, reach, tidyFrame } from './mend-frame';
 import { withoutStrayItems } from './without-stray-items';
 import { bareWords, withoutWishes } from './without-wishes';
+import { noticeTold } from './shell/notice-told';
 import { openTold, ownSentence } from './open-told';
 import { onNamedPages } from './on-named-pages';
 import { outlinedPages } from './outlined-pages';
@@ -163,10 +164,12 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
   };
   const said = pieces.filter((piece) => !isForMaker(piece, brief)).map(({ text }) => text);
   const sentences = toldSentences(brief.prompt);
-  const hasAnswers = brief.items.some(({ value }) => value.section === 'faq');
+  const hasAnswers =
+    brief.items.some(({ value }) => value.section === 'faq') ||
+    pieces.some(({ heading }) => heading !== null && isAnswering(heading));
   const told = tellThings(tellOfThings(tellSpecial(openTold(cleared, pieces, isKnown)), sentences), pieces);
-  const asking = askTold(hasAnswers ? told : answer(told, sentences, words), said);
-  const opened = showAll(tellOutline(asking, pieces, words), words);
+  const asking = hasAnswers ? told : askTold(answer(told, sentences, words), said);
+  const opened = noticeTold(showAll(tellOutline(asking, pieces, words), words), pieces);
   const blocks = tellHeaded(opened, pieces, words);
   const headed = { ...blocks, plan: showAll(keepReviews(blocks.plan), words) };
   // Half a sentence of what somebody said stands where they said it.

@@ -71,7 +71,7 @@ export const readPriceRow = (text: string): Told | null => {
 };
 
 export const peopled =
-  /^who$|\b(?:team|people|committee|staff|who we are|teachers?|tutors?|instructors?|coach(?:es)?|maintainers?|speakers?|cast|crew|trustees|governors|hosts?|(?:office|post)[- ]?(?:bearers|holders)|officers|who['’]s who|directors|partners|therapists|stylists|doctors|vets|members of the|the band|line[- ]?up|players|musicians|clergy|founders?|coordinators?|organi[sz]ers?|ministers?|wardens?|contacts?|leaders?|cast|crew|nurses)\b/iu;
+  /^who$|^who (?:looks after|teaches|cares for|works|runs|you(?:['’]ll| will) meet)\b|^our (?:members|makers|artists|guides|growers|volunteers|trainers|stewards)$|\b(?:team|people|committee|staff|who we are|teachers?|tutors?|instructors?|coach(?:es)?|maintainers?|speakers?|cast|crew|trustees|governors|hosts?|(?:office|post)[- ]?(?:bearers|holders)|officers|who['’]s who|directors|partners|therapists|stylists|doctors|vets|members of the|the band|line[- ]?up|players|musicians|clergy|founders?|coordinators?|organi[sz]ers?|ministers?|wardens?|contacts?|leaders?|cast|crew|nurses)\b/iu;
 const person =
   /^(?:(?:Dr|Prof|Rev|Revd|Fr|Sr|Mrs?|Ms|Miss|Sir|Dame|Canon|Imam|Rabbi|Chef|Coach|Vicar|Cllr|Councillor|Pastor|Deacon|Lady|Lord|Capt|Major|Col)\.?\s){0,2}\p{Lu}[\p{L}.’'-]*(?:\s(?:de|van|von|der|le|la|di|al|bin|ap)\b)?(?:\s(?:["“‘'(]\p{L}+["”’')]|\p{Lu}[\p{L}.’'-]*)){0,3}$/u;
 const role =

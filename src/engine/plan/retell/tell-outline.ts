@@ -5,6 +5,7 @@ import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import type { Words } from '../words/words';
 import { isForMaker } from './is-for-maker';
 import { isReach } from './is-reach';
+import { lineUnder } from './open-told';
 import type { Piece } from './part-prompt';
 import { tidySentence } from './tidy-words';
 import { toldSections, welcome } from './told-sections';
@@ -69,7 +70,7 @@ export const tellOutline = (plan: SitePlan, pieces: readonly Piece[], words: Wor
         (framing.has(type) && (isHome || asked.has(type) || !['gallery', 'before-after'].includes(type))),
     );
     // What the first page says first stands in its opening.
-    const opening = isHome ? told.find(isOpening) : undefined;
+    const opening = isHome && !lineUnder(pieces) ? told.find(isOpening) : undefined;
     const built = toldSections(
       plan,
       told.filter((piece) => piece !== opening),

@@ -2,6 +2,7 @@ import type { ContentItem } from '../../content';
 import { isOffice, readPerson } from '../row-readers';
 import { tidyRow, tidySentence } from '../tidy-words';
 import { splitOutside } from '../part-sentences';
+import { deedsIn } from './deeds-in';
 import { bareOf, linesOf, saidIn } from './units';
 
 const title = String.raw`(?:(?:Dr|Prof|Rev|Revd|Fr|Sr|Mrs?|Ms|Miss|Sir|Canon|Chef|Cllr|Councillor|Pastor|Deacon)\.?\s)?`;
@@ -59,6 +60,8 @@ const behindPost = (line: string): ContentItem[] => {
   });
 };
 
+const bracketed = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2}\s\([^()]{3,}\)[.\s]*$/u;
+
 /** Persons of a block with what they do; `null` where half of it names nobody. */
 export const peopleIn = (raw: string): { items: ContentItem[]; rest: string[] } | null => {
   const lines = linesOf(raw);
@@ -69,10 +72,14 @@ export const peopleIn = (raw: string): { items: ContentItem[]; rest: string[] } 
     .flatMap((line) => (isTurned && isPostFirst(line) ? [line] : saidIn(line)))
     .flatMap((line) => {
       if (isTurned && isPostFirst(line)) return [line];
+      if (deedsIn(line) !== null) return [line];
       const parts = splitOutside(bareOf(line), 0, /[,;]\s+(?:and\s+)?/gu).map(({ text }) => text);
       const people = parts.map((part) => personOf(part, isTurned));
       // "Ola Brzezinska (head setter), Ty Marsden (manager)": each with its bracket or office.
-      const isRun = parts.length > 1 && people.every((one) => one !== null && one.note !== undefined && /\s/u.test(one.title)); // prettier-ignore
+      const isRun =
+        (parts.length > 1 && people.every((one) => one !== null && one.note !== undefined && /\s/u.test(one.title))) ||
+        // "Jo (stoneware), Idris (slipware), Old Ken (who built the kiln)": a first name is enough where each has a bracket.
+        (parts.length > 1 && parts.every((part, at) => people[at] !== null && bracketed.test(part))); // prettier-ignore
       return isRun ? parts : [line];
     });
   const items: ContentItem[] = [];
@@ -80,6 +87,11 @@ export const peopleIn = (raw: string): { items: ContentItem[]; rest: string[] } 
   for (const unit of whole) {
     if (isTurned && isPostFirst(unit)) {
       items.push(...behindPost(unit));
+      continue;
+    }
+    const deeds = deedsIn(unit);
+    if (deeds) {
+      items.push(...deeds);
       continue;
     }
     const person = personOf(unit, isTurned);

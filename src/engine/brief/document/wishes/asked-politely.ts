@@ -1,0 +1,2 @@
+/** What stands before an order to the maker: "please also", "we would be grateful if you could". */
+export const politely = String.raw`(?:(?:have|include|put|give\sus|please|also|and|oh|do|then|kindly|perhaps|maybe|(?:you|we|it)\s(?:could|can|might)|can\syou|could\syou|just|there)[\s,]+)*(?:(?:i|we)(?:['’]d|\swould)?\s(?:also\s)?(?:like|love|want|need|be\sgrateful\sif\syou\scould)\s(?:you\sto\s|it\sto\s|to\s)?)?(?:also\s)?`;

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { deedsIn } from './deeds-in';
+import { peopleIn } from './people-in';
+
+it('tells of everybody in a sentence of their own', () => {
+  expect(deedsIn('Ines has rowed for Spain and runs the crew, Max is a boatbuilder, and Old Pat teaches juniors.')).toEqual([
+    { title: 'Ines', text: 'Has rowed for Spain and runs the crew.' },
+    { title: 'Max', text: 'A boatbuilder.' },
+    { title: 'Old Pat', text: 'Teaches juniors.' },
+  ]); // prettier-ignore
+  expect(deedsIn('Training is given, and the hall is warm.')).toBeNull();
+});
+
+it('takes a first name for one where each has a bracket', () => {
+  expect(peopleIn('Ines (coxing), Max (boats)')?.items.map(({ title }) => title)).toEqual(['Ines', 'Max']);
+});
