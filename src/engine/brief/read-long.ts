@@ -1,6 +1,7 @@
 import type { Brief, BriefCorrections, Slot } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import { asPerson, asRun, asTitled, isDay, properName, raised } from './long/long-name';
+import { bodyOfPlace } from './long/body-of-place';
 import { homeOf, truePlace } from './long/long-place';
 import { withoutSubject } from './long/without-subject';
 import { kindOfLead, wholeOffer } from './long/lead-of-two';
@@ -177,7 +178,10 @@ export function readLong(
     email: ownEmail(whole),
     onePage: trueOnePage(whole),
   };
-  const name = asRun(prompt, asPerson(prompt, findTold(prompt) ?? raised(prompt, properName(whole))));
+  const name = asRun(
+    prompt,
+    asPerson(prompt, findTold(prompt) ?? bodyOfPlace(prompt) ?? raised(prompt, properName(whole))),
+  );
   if (!told) {
     const bareOf = { ...whole, ...shell, offer: properOffer(whole.offer) };
     return corrections.name === undefined ? titled(mendName({ ...bareOf, name })) : bareOf;
@@ -235,6 +239,7 @@ export function readLong(
             asPerson(
               prompt,
               findTold(prompt) ??
+                bodyOfPlace(prompt) ??
                 (told.isFirm && gist.name && !isDay(gist.name.value)
                   ? shifted(gist.name, from)
                   : raised(prompt, properName(read))),

@@ -39,6 +39,11 @@ describe('the name of a house in a long brief', () => {
     ["This is for Ashby & Niece, an ironmonger's shop in Thirsk.", 'Ashby & Niece'],
     ['We run a driving school, Clutchwise, in Hull.', 'Clutchwise'],
     ['The Old Creamery is a bakery and café in Settle.', 'The Old Creamery'],
+    [
+      'Project: website for the parish council of Burtle-under-Hill, Somerset.',
+      'Burtle-under-Hill Parish Council',
+    ],
+    ['We need a site for Great Burtle town council.', 'Great Burtle Town Council'],
   ])('is told by %j', (opening, name) => {
     expect(read(opening)[0]).toBe(name);
   });

@@ -69,6 +69,7 @@ const bestOf = (pieces: readonly Piece[], name: string): Piece | undefined => {
           text.startsWith(`${name} `) && !/^\s(?:needs|wants|would)\b/u.test(text.slice(name.length)),
       ) ?? // prettier-ignore
     fit.find(({ text }) => doing.test(text) && ['other', 'about'].includes(topicOf(text))) ??
+    fit.find(({ text, heading }) => heading !== null && doing.test(text)) ??
     fit.find(({ text }) => topicOf(text) === 'about' && !pointing.test(text)) ??
     fit.find(
       ({ text }) => /^(?:we|i|our)\b/iu.test(text) && topicOf(text) === 'way' && !pointing.test(text),
@@ -97,7 +98,7 @@ const sentenceOf = (gist: string, pieces: readonly Piece[]): string => {
   const whole = pieces.find(
     ({ text, isRow }) => !isRow && plain(text).includes(words) && text.length < longest,
   );
-  return whole && /^(?:we|i)\b/iu.test(whole.text) && !/\b(?:site|website|page)\b/iu.test(whole.text) && !figures.test(whole.text) ? tidySentence(whole.text) : gist; // prettier-ignore
+  return whole && /^(?:we|i)\b/iu.test(whole.text) && !/\b(?:site|website|page)\b/iu.test(whole.text) && !figures.test(whole.text) && !naming.test(whole.text) ? tidySentence(whole.text) : gist; // prettier-ignore
 };
 
 /** What the prompt says outright of the business: "We are a small family who own two cottages on the Isle of Mull." */
@@ -207,7 +208,7 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
   const sentence = bestOf(told, plan.name);
   const gist = gistOf(brief);
   // "…, called Rota Wren. It makes staff rotas": what bears the name, said by a pronoun.
-  const next = told.find(({ text, start }) => start < early && /^It\s(?!is\b|was\b|has\b|does\b|costs?\b|takes?\b|began\b)\p{Ll}+s\s/u.test(text)); // prettier-ignore
+  const next = told.find(({ text, start }) => start < early && brief.prompt.slice(Math.max(0, start - plan.name.length - 40), start).includes(plan.name) && /^It\s(?!is\b|was\b|has\b|does\b|costs?\b|takes?\b|began\b)\p{Ll}+s\s/u.test(text)); // prettier-ignore
   const saidOfIt =
     next && next.text.length < longest ? tidySentence(next.text.replace(/^It/u, plan.name)) : undefined;
   // "Dates: 12–14 June 2026": what a day is about opens with the day.
