@@ -1,7 +1,10 @@
 import type { Brief, BriefCorrections, Slot } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import { asPerson, asRun, asTitled, isDay, properName, raised } from './long/long-name';
+import { bodyOfPlace } from './long/body-of-place';
 import { homeOf, truePlace } from './long/long-place';
+import { withoutSubject } from './long/without-subject';
+import { kindOfLead, wholeOffer } from './long/lead-of-two';
 import { ownTrade } from './long/own-trade';
 import { findGist } from './offer/find-gist';
 import { findTold } from './offer/find-told';
@@ -64,7 +67,17 @@ const ownEmail = ({ prompt, email }: Brief): Brief['email'] => {
 // "own two holiday cottages", "allotment association shop + info"
 const bare = ({ value, spans }: Slot<string>): Slot<string> => ({
   value: (value === value.toUpperCase() ? value.toLowerCase() : value)
-    .replace(/^(?:own|run|have|opening|starting)\s(?:an?\s)?/iu, '')
+    // "me and my husband make candles": who makes them is no part of it.
+    .replace(
+      /^(?:husband|wife|partner|sister|brother|mum|mother|dad|father|daughter|son|friend)\s(?:makes?|sells?|runs?|bakes?|grows?|does|do)\s(?=\p{L})/iu,
+      '',
+    )
+    // "software my company makes": whose it is.
+    .replace(
+      /\s(?:that\s)?(?:(?:my|our) company|we|i)\s(?:makes?|made|built|builds?|develops?|developed|sells?|launched).*$/iu,
+      '',
+    )
+    .replace(/^(?:own|run|have|opening|starting|launching|setting up)\s(?:an?\s)?/iu, '')
     .replace(/\s(?:stuff|things)$/iu, '')
     .replace(/\s(?:shop\s)?\+\s.*$/u, ''),
   spans,
@@ -73,13 +86,10 @@ const bare = ({ value, spans }: Slot<string>): Slot<string> => ({
 const deed =
   /^\p{Lu}[\p{L}\d-]*\s(?:counts|finds|picks|checks|reads|sends|tracks|shows|keeps|takes|packs|weighs|measures|watches|learns|builds|makes|sorts|maps|cuts|lifts|cleans|cools|heats|stores)\s/u;
 // "Product: Tidewatch": a label is no offer.
+const noOffer =
+  /^(?:product|project|website|site|app|brief|client|name|copy|content|home|find|see|read|note|attached|open|closed|based|located|available|writing|.*\scovering)$/iu;
 const properOffer = (offer: Slot<string> | null): Slot<string> | null =>
-  offer === null ||
-  /^(?:product|project|website|site|app|brief|client|name|copy|content|home|find|see|read|note|attached)$/iu.test(
-    offer.value,
-  ) ||
-  deed.test(offer.value) ||
-  /\d/u.test(offer.value)
+  offer === null || noOffer.test(offer.value) || deed.test(offer.value) || /\d/u.test(offer.value)
     ? null
     : bare(offer);
 /** "prints by Ines Calloway", "I'm Marta": a person, and nothing that is done. */
@@ -168,7 +178,10 @@ export function readLong(
     email: ownEmail(whole),
     onePage: trueOnePage(whole),
   };
-  const name = asRun(prompt, asPerson(prompt, findTold(prompt) ?? raised(prompt, properName(whole))));
+  const name = asRun(
+    prompt,
+    asPerson(prompt, findTold(prompt) ?? bodyOfPlace(prompt) ?? raised(prompt, properName(whole))),
+  );
   if (!told) {
     const bareOf = { ...whole, ...shell, offer: properOffer(whole.offer) };
     return corrections.name === undefined ? titled(mendName({ ...bareOf, name })) : bareOf;
@@ -176,8 +189,11 @@ export function readLong(
   // "Clare & Owen Dance" over "We teach people to dance …": a sign says what it is with the words under it.
   const isSign = !told.isFirm && told.text.split(/\s+/u).length < 9;
   const under = isSign ? (/^[.\s]*((?:We|I|Our|My)\s[^.!?\n]{6,140})/u.exec(prompt.slice(told.start + told.text.length))?.[1] ?? '') : ''; // prettier-ignore
+  const bareText = withoutSubject(told.text);
+  // Where the words of the gist stand in the prompt: what was taken out stood before them.
+  const from = told.start + told.text.length - bareText.length;
   const gist = readPrompt(
-    `${told.text}${under === '' ? '' : `. ${under}`}`
+    `${bareText}${under === '' ? '' : `. ${under}`}`
       .replace(/^(?:subject|re):\s*/iu, '')
       .replace(/\bspark(?:y|ie)?(?=\s(?:in|from|based|with|and|who)\b)/iu, 'electrician'),
     {},
@@ -189,11 +205,15 @@ export function readLong(
   const isMemory = /\bin (?:loving )?(?:memory|remembrance) of\b/iu.test(told.text);
   const isTold = gist.kind.value === 'unknown' ? told.isFirm && (gist.offer !== null || isMemory) : isSame;
   const sign = own || isTold ? null : named(prompt, name, readPrompt, mendShort);
-  const kind = own?.kind ?? (isTold ? gist.kind.value : (sign?.kind.value ?? soundKind(whole, told.start)));
+  const lead = own ? null : kindOfLead(gist, readPrompt);
+  const kind =
+    own?.kind ?? lead ?? (isTold ? gist.kind.value : (sign?.kind.value ?? soundKind(whole, told.start)));
   const read = kind === whole.kind.value ? whole : readPrompt(prompt, { kind, ...corrections });
   const settled: Brief = {
     ...read,
     ...shell,
+    // What told it stands in the gist, and not where the whole prompt was read to name something else.
+    kind: corrections.kind === undefined && !own && (isTold || lead !== null) && gist.kind.spans.length > 0 ? shifted({ value: kind, spans: gist.kind.spans }, from) : read.kind, // prettier-ignore
     offer: isMemory
       ? gist.offer
       : own
@@ -206,7 +226,7 @@ export function readLong(
                 (isTold ||
                   isFar(read.offer, told.start, told.isFirm ? 300 : told.text.length) ||
                   isPersonOffer(kind, read.offer, prompt))
-                ? shifted(bare(gist.offer), told.start)
+                ? shifted(bare(wholeOffer(bareText, gist.offer)), from)
                 : isPersonOffer(kind, read.offer, prompt)
                   ? null
                   : read.offer,
@@ -219,15 +239,16 @@ export function readLong(
             asPerson(
               prompt,
               findTold(prompt) ??
+                bodyOfPlace(prompt) ??
                 (told.isFirm && gist.name && !isDay(gist.name.value)
-                  ? shifted(gist.name, told.start)
+                  ? shifted(gist.name, from)
                   : raised(prompt, properName(read))),
             ),
           ),
     place: homeOf(whole)
       ? homeOf(whole)
       : gist.place
-        ? truePlace({ ...whole, place: shifted(gist.place, told.start) })
+        ? truePlace({ ...whole, place: shifted(gist.place, from) })
         : shell.place,
   };
   return corrections.name === undefined ? titled(mendName(settled)) : settled;

@@ -84,7 +84,7 @@ export function readDays(reading: Reading): DayMark[] {
           !(days.length === 7 && [1, 2].some((next) => dayAt(reading, to + on + next) !== null)),
       );
     // "every day except Friday 1 to 2.30": shut for a while, and not all day.
-    if (isClosed && reading.spoken === 'en' && /\bexcept (?:on )?$/iu.test(reading.text.slice(0, tokens[from]?.start ?? 0)) && /^,?\s(?:from\s)?\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?\s?(?:-|–|to|till?)\s?\d/iu.test(reading.text.slice(tokens[to - 1]?.end ?? 0))) return; // prettier-ignore
+    if (isClosed && reading.spoken === 'en' && /\bexcept (?:on )?$/iu.test(reading.text.slice(0, tokens[from]?.start ?? 0)) && /^\s(?:from\s)?\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?\s?(?:-|–|to|till?)\s?\d/iu.test(reading.text.slice(tokens[to - 1]?.end ?? 0))) return; // prettier-ignore
     const each = new Set(days);
     // "mittwoch, mo-fr": a day that is told twice is one.
     const once = each.size === days.length ? days : [...each].toSorted((one, other) => one - other);
@@ -229,12 +229,18 @@ export function daysOfBoth(
   );
 }
 
-/** "2nd Saturday each month 10-1": once a month nothing is open every week. */
+/** "2nd Saturday each month 10-1", "alternate Saturdays 9-12", "Saturday mornings 9-12, twice a month", "in January also Saturdays 9-1": that is not every week. */
 export const isMonthly = ({ text, spoken }: Reading, { start, end }: DayMark): boolean =>
   spoken === 'en' &&
-  /\b(?:1st|2nd|3rd|4th|first|second|third|fourth|last)\s(?:and\s(?:3rd|4th|third|fourth|last)\s)?$/iu.test(
-    text.slice(0, start),
-  ) &&
-  /^\s(?:morning\s|afternoon\s|evening\s)?(?:(?:of|in)\s)?(?:each|every|the|a)\smonth\b|^\smonthly\b/iu.test(
-    text.slice(end),
-  );
+  (/\b(?:alternate|every (?:other|second)|fortnightly)\s$|\b(?:in|during)\s(?:january|february|march|april|may|june|july|august|september|october|november|december)\s(?:also\s|we(?:['’]re|\sare)?\s(?:also\s)?(?:open\s)?(?:also\s)?)?(?:on\s)?$/iu.test(
+    text.slice(Math.max(0, start - 40), start),
+  ) ||
+    /^(?:\s(?:mornings?|afternoons?|evenings?))?[^.;,\n]{0,24},?\s\(?(?:(?:once|twice) a month|every other week|once a fortnight|fortnightly|alternate weeks)\b/iu.test(
+      text.slice(end),
+    ) ||
+    (/\b(?:1st|2nd|3rd|4th|first|second|third|fourth|last)\s(?:and\s(?:3rd|4th|third|fourth|last)\s)?$/iu.test(
+      text.slice(0, start),
+    ) &&
+      /^\s(?:morning\s|afternoon\s|evening\s)?(?:(?:of|in)\s)?(?:each|every|the|a)\smonth\b|^\smonthly\b/iu.test(
+        text.slice(end),
+      )));

@@ -4,6 +4,7 @@ import { ownDays, withoutHalfDays } from './half-days';
 import { halvesInFigures } from './halves-in-words';
 import { isRestOfWeek } from './rest-of-week';
 import type { Reading } from '../reading';
+import { readEarlyClosing } from './early-closing';
 import { earlyHouses, findTimes, type Time } from './find-times';
 import { readFrom, readTill } from './half-told-hours';
 
@@ -47,6 +48,9 @@ const exceptIn = (marks: readonly DayMark[], from: number, to: number): number =
 /** "Friday to Sunday from March to October, 10 to 4": the season stands between the days and their hours. */
 const season =
   /\s(?:from\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december|easter)\s(?:to|until|till|-|–)\s(?:the\s)?(?:end\sof\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december|easter)/iu;
+
+const keyed =
+  /^,?\s?(?:(?:every day|daily|(?:seven|7) days(?: a week)?|all week|(?:on\s)?any day)\s?)?\(?(?:for|if you(?: are|['’]re)? a|to)\s(?:\p{L}+\s)?(?:key[- ]?holders?|members|residents|tenants|card[- ]?holders?|studio holders?)\b/iu;
 
 const urgent =
   /(?:spoed|storing|notdienst|notfall|urgenc|urgent|emergenz|depannage|plantao|pogotowie|awari|dyzur|acil|חירום|طوار)/u;
@@ -122,8 +126,10 @@ export function readHours(
     // "Friday nights at the Norway Inn 5-9, Saturdays on the beach": where they are then is no house of theirs.
     if (reading.spoken === 'en' && !before && /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\s(?:nights?|evenings?|mornings?|lunch(?:time)?s?)?\s?(?:at|in|outside)\s[^,.;\d]{3,40}$/iu.test(reading.text.slice(Math.max(0, time.start - 70), time.start))) continue; // prettier-ignore
     // "5am to 9pm every day except Friday 1 to 2.30": when it is shut.
-    if (reading.spoken === 'en' && /\bexcept (?:on )?\p{L}+day(?:s|,)?\s(?:from\s)?$/iu.test(reading.text.slice(0, time.start))) continue; // prettier-ignore
+    if (reading.spoken === 'en' && /\bexcept (?:on )?\p{L}+days?\s(?:from\s)?$/iu.test(reading.text.slice(0, time.start))) continue; // prettier-ignore
     if (before && isMonthly(reading, before)) continue;
+    // "office 10 to 4, studio 9am to 10pm for key holders": when those who have a key may come, nobody else may.
+    if (reading.spoken === 'en' && ranges.length > 0 && keyed.test(reading.text.slice(time.end))) continue;
     const mark =
       before ?? (isShared ? undefined : (after ?? daysOfBoth(reading, marks, time, times[nth + 1])));
     if (mark && mark === after) lastAfter = after;
@@ -221,7 +227,14 @@ export function readHours(
         spans.splice(at, 1);
         ranges.splice(at, 1);
       }
-  const till = [...readTill(reading, marks, ranges), ...readFrom(reading, marks, ranges)];
+  const early = readEarlyClosing(reading, marks, ranges);
+  const till = [
+    ...readTill(reading, marks, ranges).filter(
+      ({ value }) => !early.some((one) => one.value.days.join() === value.days.join()),
+    ),
+    ...readFrom(reading, marks, ranges),
+    ...early,
+  ];
   const late = new Set(till.flatMap(({ value }) => value.days));
   // "Tue-Sat 9-6, late Thu till 8": that day has its own end.
   const usual = ranges

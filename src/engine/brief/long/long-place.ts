@@ -73,9 +73,16 @@ export const truePlace = ({ prompt, place, address }: Brief): Brief['place'] => 
   }
   // "from Section A ponies to heavy horses": a range, and no town.
   const isRange = /\bfrom\s(?:the\s)?$/iu.test(prompt.slice(0, start)) && /^[^.,;\n]{0,30}\sto\s/u.test(prompt.slice(place.spans[0]?.end ?? 0)); // prettier-ignore
+  // "fills in the Self Assessment figures": the noun behind it says of what sort it is.
+  const isSort =
+    /\bthe\s$/iu.test(prompt.slice(0, start)) &&
+    /^\s(?!(?:and|or|in|on|at|of|by|with|for|to|from|since|where|which|who|that|is|are|has|area|region|district|valley|coast|peninsula|national)\b)\p{Ll}{3,}/u.test(
+      prompt.slice(place.spans[0]?.end ?? 0),
+    );
   const isTold =
     start < 400 &&
     !isRange &&
+    !isSort &&
     /\b(?:in|at|near|from|of|outside|around)\s(?:the\s)?$/iu.test(prompt.slice(0, start));
   // "vegetables from Manor Farm", "I was a costume maker at the Royal Exchange in Manchester": where something else is.
   const before = prompt.slice(Math.max(0, start - 90), start);

@@ -8,7 +8,7 @@ export const business =
   'business|company|firm|practice|studio|workshop|shop|store|school|club|society|association|charity|trust|group|choir|band|orchestra|team|league|clinic|surgery|salon|café|cafe|restaurant|bakery|pub|bar|farm|nursery|kennels?|cattery|hotel|guest ?house|b&b|cottages?|campsite|gallery|museum|theatre|service|services|agency|consultancy|tool|app|platform|van|stall|garage|yard|brewery|distillery|collective|co-?op|cooperative|wall|centre|center|library|kitchen|market|festival|park|pool|church|temple|mosque|synagogue|parish|podcast|magazine|label|press|publisher|brokerage|bureau|lab|laboratory|start-?up|fund|foundation|ensemble|duo|trio|quartet|chambers|partnership|venture|boutique|laundry|winery|vineyard|foundry|forge|mill|home|homes|inn|hospice|hostel|refuge|observatory|archive|cinema|brand|initiative|network|institute|academy|firm|house';
 const agent = String.raw`\p{L}{2,}(?:ers?|ors?|ists?|ians?|smiths?|wrights?|keepers?|men|man|women|woman)`;
 const loose =
-  /^(?:member|partner|number|winter|summer|corner|paper|order|offer|water|letter|father|mother|brother|sister|daughter|power|master|other|another|former|super|never|after|under|over|user|beginner|later|newcomer|teenager|customer|visitor)s?$/iu;
+  /^(?:member|partner|number|winter|summer|corner|paper|order|offer|water|letter|(?:grand|god|step)?(?:father|mother|brother|sister|daughter)|power|master|other|another|former|super|never|after|under|over|user|beginner|later|newcomer|teenager|customer|visitor)s?$/iu;
 const opener =
   /\b(?:i|we|me (?:and|\+|&) my \p{L}+|my \p{L}+ and (?:i|me))(?:['’]?m|['’]re|['’]ve(?:\sgot)?|\s(?:am|are|run|own|have(?:\sgot)?|manage|started)(?:\s(?:opening|starting|launching|setting up|running))?)[ ](?:just\s)?(?:an?|the|one of the|two|three|a small)\s[^.!?\n]{3,160}/giu;
 /** "My wife has opened a tiffin service": who writes speaks for somebody. */
@@ -31,10 +31,14 @@ const isNamed = (text: string): boolean =>
 /** "Ana is the adviser and Teo does the paperwork": two people, and nothing that they run. */
 const isOfPeople = (what: string): boolean => /\band\s\p{Lu}\p{L}+\s(?:is|does|runs|looks|handles|answers|makes|has)\b/u.test(what); // prettier-ignore
 
-const isBusiness = (text: string): boolean => {
-  const head =
-    text.split(/,|\s(?:called|named|in|at|from|near|for|who|which|that|with|and|on|of|by|based)\s/iu, 1)[0] ??
-    '';
+/** Whether a phrase names something that people run, or somebody by what they do. */
+export const isBusiness = (text: string): boolean => {
+  const [phrase = ''] = text.split(
+    /,|\s(?:called|named|in|at|from|near|for|who|which|that|with|on|of|by|based)\s/iu,
+    1,
+  );
+  // "a tutor and my wife helps" goes on with somebody else, "an accountancy and payroll bureau" with its own noun.
+  const [head = ''] = phrase.split(/\sand\s(?=(?:[Ii]|[Ww]e|my|our|he|she|they)\s|\p{Lu})/u, 1);
   const words = head
     .replace(/\b(?:small|family|local|little|friendly)\b/giu, ' ')
     .trim()
@@ -76,10 +80,19 @@ const writes =
   /\bI\swrite\s[^.!?\n]{0,50}\b(?:novels|books|poems|poetry|stories|fiction|thrillers|plays|romances?|memoirs?|mysteries)\b/u;
 /** "It's a mobile dog groomer, me and the van": what it is, said of it alone at the beginning. */
 const saidOfIt = /^\s*(?:so\s)?(?:it['’]?s|it is|this is)\s(?:for\s)?(an?\s[^.!?\n]{3,160})/iu;
+/** "This is for Ashby & Niece, an ironmonger's and key cutter": whom it is for, and what that is. */
+const saidOfName =
+  /^\s*(?:[Ss]o\s)?(?:[Tt]his|[Ii]t)(?:['’]?s|\sis)\s(?:all\s)?for\s(?:\p{Lu}[\p{L}’'&-]*|&|and|of|the)(?:\s(?:\p{Lu}[\p{L}’'-]*|&|and|of|the)){0,6},\s((?:an?\s)?\p{Ll}[^.!?\n]{3,160})/u;
+/** "We own Wick Farm, which is a dairy farm with a campsite" */
+const whichIs =
+  /\b(?:I|[Ww]e)\s(?:own|run|have|manage|look after)\s(?:the\s)?\p{Lu}[^,.!?\n]{1,40},\s(?:which\sis|it['’]s|it\sis)\s(an?\s[^.!?\n]{3,160})/u;
+/** "My name is Ann Dace and I drive a mobile sawmill" */
+const driven =
+  /^(?:[Hh](?:i|ello)[,!.]?\s)?(?:[Mm]y name is|[Mm]y name['’]s|I['’]m|I am)\s(?:\p{Lu}[\p{L}’'-]+\s?){1,3},?\s(?:and\s)?((?:I|i)\s(?:run|drive|own|operate|keep)\s(?:an?\s)\p{Ll}[^.!?,\n]{3,80})/u;
 const became =
   /\b(?:set(?:ting)? (?:myself )?up (?:on my own )?as|(?:now|started) (?:work(?:ing)?|trad(?:e|ing)) as|retrained as|(?:and |but |so )?now (?:i['’]m|i am|we['’]re|we are|i work as))\s(an?\s[^.!?\n]{3,140})/iu;
 const calledIs =
-  /\b(?:place|business|club|shop|thing|it|group|centre|studio)\s(?:is\s|['’]s\s)(?:called|named)\s[^.!?\n]{2,50}?,\s(?:it['’]?s|it is|we['’]?re|we are|which is)\s(an?\s[^.!?\n]{3,120})/iu;
+  /\b(?:place|business|club|shop|thing|it|group|centre|studio)(?:\sis|['’]?s)\s(?:called|named)\s[^.!?\n]{2,50}?(?:,(?:\sand)?|\sand)\s(?:it['’]?s|it is|we['’]?re|we are|which is)\s(an?\s[^.!?\n]{3,120})/iu;
 const doingIt =
   /\b(?:friends|brothers|sisters|couple|mates|mums|dads)\s(?:\([^()]{3,40}\)\s)?(?:doing|making|baking|serving|cooking|selling|brewing|roasting|growing)\s(\p{Ll}[^.!?\n,]{4,90})/u;
 const taken =
@@ -161,14 +174,22 @@ export const findGist = (prompt: string): Gist | null => {
     return { text: signed[1].replace(off, ''), start: signed.index + signed[0].length - signed[1].length, isFirm: true }; // prettier-ignore
   const written = writes.exec(prompt.slice(0, 300));
   if (written) return { text: 'author', start: written.index, isFirm: true };
-  const bare = saidOfIt.exec(prompt.slice(greetingLength(prompt), 300));
+  const within = whichIs.exec(prompt.slice(0, 400));
+  const isHouse = within?.[1] !== undefined && isBusiness(within[1].replace(/^an?\s/iu, ''));
+  const ran = isHouse ? within : driven.exec(prompt.slice(0, 300));
+  if (ran?.[1] !== undefined)
+    return { text: ran[1].replace(off, ''), start: ran.index + ran[0].length - ran[1].length, isFirm: true };
+  const greeted = prompt.slice(greetingLength(prompt), 300);
+  const bare = saidOfIt.exec(greeted) ?? saidOfName.exec(greeted);
   if (bare?.[1] !== undefined && isBusiness(bare[1].replace(/^an?\s/iu, '')))
     return {
       text: bare[1],
       start: greetingLength(prompt) + bare.index + bare[0].length - bare[1].length,
       isFirm: true,
     };
-  const wish = asked.exec(prompt.slice(0, 400));
+  // "one site for all of it": what it is for is told elsewhere.
+  const wishFound = asked.exec(prompt.slice(0, 400));
+  const wish = wishFound && /\bfor (?:all|each|both|everything|it|them|us|this|that)\b/iu.test(wishFound[0].slice(0, 24)) ? null : wishFound; // prettier-ignore
   const isWished = wish !== null && isBusiness(wish[0]);
   if (stated && !isWished && (!told || stated.start < told.index)) return stated;
   if (told) return { text: told[0].replace(audience, '').replace(off, ''), start: told.index, isFirm: true };
@@ -191,6 +212,7 @@ export const findGist = (prompt: string): Gist | null => {
     : {
         text: first
           .replace(off, '')
+          .replace(athome, '')
           .replace(/,\s(?:just me|me\b|only me|one \p{L}+ \(|been |run by |my )[^]*$/iu, '')
           .replace(/\s(?:shop\s)?\+\s.*$/u, ''),
         start,

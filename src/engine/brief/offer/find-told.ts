@@ -18,7 +18,7 @@ const naming: readonly RegExp[] = [
   ),
   // "need a site for my barbershop FADED & SONS in Leicester"
   new RegExp(
-    String.raw`\bfor (?:my|our)\s(?:(?!called|named)\p{Ll}[\p{Ll}-]+\s){1,3}${sign}(?=\s(?:in|at|on|near)\s|[,.]\s|\n)`,
+    String.raw`\bfor (?:my|our)\s(?:(?!called|named|in\b|at\b|on\b|near\b|of\b)\p{Ll}[\p{Ll}-]+\s){1,3}${sign}(?=\s(?:in|at|on|near)\s|[,.]\s|\n)`,
     'u',
   ),
   // "## Business" with the name on the next line
@@ -39,6 +39,16 @@ const naming: readonly RegExp[] = [
   // "my dog walking business, Long Leash, in Didsbury"
   new RegExp(
     String.raw`\b(?:[Mm]y|[Oo]ur)\s(?:\p{L}+\s){0,4}(?:${business}),\s(?:the\s(?=\p{Lu}))?${sign}(?=[,.;\n]|\s(?:in|at|and|on|is|which)\s)`,
+    'u',
+  ),
+  // "We run a driving school, Clutchwise, in Hull": the same, said by who runs it.
+  new RegExp(
+    String.raw`\b(?:I|[Ww]e)\s(?:run|own|have|are|manage|started|opened)\s(?:an?|the)\s(?:[\p{L}-]+\s){0,4}(?:${business}),\s(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b)${sign}(?=,\s)`,
+    'u',
+  ),
+  // "This is for Ashby & Niece, an ironmonger's"
+  new RegExp(
+    String.raw`^\s*(?:[Ss]o\s)?(?:[Tt]his|[Ii]t)(?:['’]?s|\sis)\s(?:all\s)?for\s${sign}(?=,\s(?:an?|the|our)\s)`,
     'u',
   ),
   // "site for my indie game. "Moss & Marrow" - cosy gardening horror"
@@ -83,6 +93,11 @@ const naming: readonly RegExp[] = [
   // "The Thaxby Lace Museum wants a new website."
   new RegExp(
     String.raw`^(?:[Hh](?:i|ello)[,!.]?\s)?(?!(?:We|I|They|He|She|It|My|Our|You|Client|The client)\s)((?:\d{1,3}(?:st|nd|rd|th)\s)?(?:The\s)?${word}(?:(?:${link}|\s)(?:${word}|\d+)){0,6})\s(?:wants?|needs?|would like|requires?|is looking for)\s(?:an?|the|its|our|their)\s(?:\p{L}+\s){0,2}(?:web\s?site|site|web\s?page)`,
+    'u',
+  ),
+  // "The Old Dairy is a bakery, café and cookery school": the first words of all, said to be a house.
+  new RegExp(
+    String.raw`^(?:[Hh](?:i|ello)[,!.]?\s)?(?!(?:We|I|They|He|She|It|This|That|There|My|Our|You|What)\s)${sign}(?=\s(?:is|are)\s(?:an?|the)\s(?:[\p{L}’'-]+,?\s){0,6}?(?:${business})(?![\p{L}]))`,
     'u',
   ),
   // "Lindale Community Choir, about 40 voices": a line that opens with a name which says what it is.

@@ -227,6 +227,20 @@ function isFirm({ tokens, spoken }: Reading, match: PhraseMatch<Weighted<SiteKin
   );
 }
 
+/** "we make candles in our garage": the room at home in which something is done. */
+const isRoomAtHome = ({ text, tokens, spoken }: Reading, match: PhraseMatch<unknown>): boolean => {
+  const [first, last] = [tokens[match.from], tokens[match.to - 1]];
+  return (
+    spoken === 'en' &&
+    /^(?:garage|shed|kitchen|garden|barn|house|home|basement|attic|conservatory|loft|spare room)$/u.test(
+      last?.form ?? '',
+    ) &&
+    /\b(?:in|from|at|out of)\s(?:our|my|her|his|their)\s(?:own\s|back\s|old\s|tiny\s|little\s)?$/iu.test(
+      text.slice(0, first?.start ?? 0),
+    )
+  );
+};
+
 function weigh(
   reading: Reading,
   match: PhraseMatch<Weighted<SiteKind>>,
@@ -235,6 +249,7 @@ function weigh(
   isClosed: boolean,
 ): number {
   const { weight, value } = match.value;
+  if (isRoomAtHome(reading, match)) return 0;
   if (isClosed) return weight * 0.75;
   if (!head) return weight * 0.3;
   const isMain = mainAt.get(head) === match.from;

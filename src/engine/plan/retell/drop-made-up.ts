@@ -25,6 +25,9 @@ const optional = new Set<SectionType>([
 ]);
 /** Pictures with captions: they show what such a business looks like and claim nothing. */
 const shown = new Set<SectionType>(['gallery']);
+/** "Photos will follow", "no pictures of people": an owner who speaks of pictures has some, or wants none. */
+const ownPictures =
+  /\b(?:photos?|pictures?|images?|photographs?)\b[^.\n]{0,40}\b(?:follow|later|to come|soon|send|sent|attached|coming|ready)\b|\b(?:send|have|supply|take|own)\b[^.\n]{0,24}\b(?:photos?|pictures?|photographs?)\b|\b(?:no|without|don['’]?t (?:use|want|need|show)|not)\b[^.\n]{0,20}\b(?:gallery|photos?|pictures?|images?|photographs?)\b/iu;
 /** Of these, what is told leaves no room for what is made up. */
 const strict = new Set<SectionType>([
   'services', 'products', 'pricing', 'menu', 'rooms', 'tickets', 'portfolio', 'team', 'events', 'timetable', 'agenda', 'process', 'faq',
@@ -78,6 +81,10 @@ const withoutLede = ({
   feature: _feature,
   ...content
 }: SectionContent): SectionContent => content;
+
+/** "Book by phone", "appointments", "a table for two": whether a prompt speaks of coming at a set time at all. */
+const booked =
+  /\b(?:book(?:s|ed|ing|ings)?(?!\s(?:club|group|shop|token)s?\b)|appointments?|reserv\p{L}+|a table|sessions?|stay(?:s|ing)?|per night|a night|check[- ]?in)\b/iu;
 
 /** Kinds that are visited by appointment. */
 const bookable = new Set<string>([
@@ -148,6 +155,7 @@ export const dropMadeUp = (
       .map(({ value }) => value),
   ]);
   // Times, prices and dates are nobody's to make up: only how many of them are wanted asks for a sample.
+  const prompted = wishes.map(({ start, end }) => plan.brief.prompt.slice(start, end)).join(' ');
   const counted = new Set<string>(plan.brief.counts.map(({ value }) => value.thing));
   for (const [type, word] of literal)
     if (
@@ -182,7 +190,7 @@ export const dropMadeUp = (
     }
     // Hours that nobody told are none.
     if (type === 'hours' && plan.contact.hours === null) return [];
-    const isBooked = bookable.has(plan.kind) || asked.has('booking');
+    const isBooked = (bookable.has(plan.kind) && booked.test(plan.brief.prompt)) || asked.has('booking');
     if (type === 'booking' && !isBooked) return [];
     // Beside a way to write, a second form is wanted or none.
     if (type === 'form' && !asked.has(type) && sections.some((other) => other.type === 'contact')) return [];
@@ -212,7 +220,9 @@ export const dropMadeUp = (
       const title = words.sections[type] || content.title;
       return [{ ...section, content: { ...withoutLede(chosen), title } }];
     }
-    if (shown.has(type)) return isKnown || asked.has(type) ? [section] : [];
+    // "Photos will follow" names pictures, and asks for none in their place.
+    const isOwn = ownPictures.test(plan.brief.prompt);
+    if (shown.has(type)) return (isKnown && !isOwn) || (asked.has(type) && (!isOwn || /\bgaller(?:y|ies)\b/iu.test(prompted))) ? [section] : []; // prettier-ignore
     // Titled by the prompt itself: "Reading order".
     if (type === 'amenities' && plan.brief.parts.some(({ value }) => value.title === content.title))
       return [section];

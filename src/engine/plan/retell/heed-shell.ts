@@ -32,6 +32,19 @@ const isNarrow = (prompt: string, { value, spans }: Brief['excluded'][number]): 
 
 const registered = /\b(?:registered|charity|company|england|wales|scotland|reg|vat)\b[^.\n]{0,20}$/iu;
 
+/** "No blue, every surveyor is blue": a colour that is refused once is not wanted where it is named again. */
+const isRefused = (prompt: string, name: string): boolean =>
+  /^[\p{L} -]+$/u.test(name) &&
+  new RegExp(`\\b(?:no|not|nothing|without|avoid|hates?)\\s(?:more\\s)?${name}(?!\\p{L})`, 'iu').test(prompt);
+
+const aboutLooks =
+  /\b(?:mood|colou?rs?|palette|looks?|style|feel|feels|scheme|theme|tone|web\s?site|site|pages?|design|fonts?|typefaces?|type|letters|imagin\p{L}+|pictur(?:e|ing) (?:it|something))\b/iu;
+const sentenceAt = (prompt: string, at: number): string =>
+  (prompt
+    .slice(0, at)
+    .split(/[.!?]\s|\n/u)
+    .at(-1) ?? '') + (prompt.slice(at).split(/[.!?](?:\s|$)|\n/u, 1)[0] ?? '');
+
 /**
  * How to reach the owner and how the site looks, without what a long prompt was misread for: the number of a charity, the
  * address of one of several houses to let, the colour of a pair of shoes.
@@ -40,7 +53,7 @@ export const heedShell = (
   brief: Brief,
   wishes: readonly Span[],
   rows: readonly Span[],
-): Pick<Brief, 'phone' | 'address' | 'colours' | 'founded' | 'excluded'> => {
+): Pick<Brief, 'phone' | 'address' | 'colours' | 'founded' | 'excluded' | 'style' | 'tone'> => {
   const before = (span: Span | undefined): string =>
     brief.prompt.slice(Math.max(0, (span?.start ?? 0) - 60), span?.start ?? 0);
   const { phone, address, founded } = brief;
@@ -48,7 +61,15 @@ export const heedShell = (
   const isListed = address !== null && meets(address.spans, rows) && rows.length > 1;
   // "Organist: Joan Pickles (since 1974!)": when somebody came, not when it began.
   const isAside = founded !== null && /\((?:[^()]{0,12})$/u.test(before(founded.spans[0]));
-  const own = brief.colours.filter(({ spans }) => spans.length === 0 || meets(spans, wishes));
+  // "We can't take electric bikes", "proper soft drinks": how a thing is, and not how the site looks.
+  const isWished = ({ spans }: { readonly spans: readonly Span[] }): boolean =>
+    spans.length === 0 ||
+    meets(spans, wishes) ||
+    spans.some(({ start }) => aboutLooks.test(sentenceAt(brief.prompt, start)));
+  const own = brief.colours.filter(
+    ({ spans, value }) =>
+      (spans.length === 0 || meets(spans, wishes)) && !isRefused(brief.prompt, value.name),
+  );
   return {
     phone: isNumber ? null : phone,
     address:
@@ -62,6 +83,8 @@ export const heedShell = (
             ),
           },
     founded: isAside ? null : founded,
+    style: brief.style && isWished(brief.style) ? brief.style : null,
+    tone: brief.tone.filter(isWished),
     excluded: [
       ...(/\bage (?:gate|check|verification) (?:is )?not (?:needed|necessary|wanted|required)|\bno age (?:gate|check|verification)/iu.test(
         brief.prompt,

@@ -3,9 +3,12 @@ import type { Brief, Slot, Span } from '@/domain/site/brief';
 import { labelledPlace, mendEmail, mendPlace, ownPhone } from './mend-reach';
 import { within } from './read-lists';
 import { branchesIn, placeOfBranches } from './shell/branches';
+import { foundedTold } from './shell/founded-told';
 import { hoursBehind } from './shell/hours-behind';
+import { isHoursOfOthers } from './shell/hours-of-others';
 import { ownAddress, placeOfName, tidyPlace } from './shell/own-address';
 import { ownName } from './shell/own-name';
+import { phoneOfHouse } from './shell/phone-of-house';
 import type { Piece } from './part-prompt';
 
 type Facts = Pick<
@@ -32,7 +35,8 @@ const noon = 720;
 /** Houses that nobody enters at four in the morning. */
 const evenings = new Set<string>(['bar', 'restaurant', 'nightclub', 'theatre', 'cinema']);
 
-const mendHours = ({ hours, prompt, items, kind }: Brief, pieces: readonly Piece[]): Brief['hours'] => {
+const mendHours = (brief: Brief, pieces: readonly Piece[]): Brief['hours'] => {
+  const { hours, prompt, items, kind } = brief;
   if (!hours || hours.value.length !== hours.spans.length) return hours;
   const classes = items.flatMap(({ value, spans }) =>
     value.section === 'timetable' && value.when !== undefined ? spans : [],
@@ -43,6 +47,7 @@ const mendHours = ({ hours, prompt, items, kind }: Brief, pieces: readonly Piece
     const piece = pieces.find((one) => within(span, one));
     // "Full time - £160/month - 24/7 access"
     if (piece && range.closes - range.opens >= 1439 && /[£$€]/u.test(piece.text)) return [];
+    if (piece && isHoursOfOthers(brief, piece.text)) return [];
     if (piece && (handing.test(piece.text) || hiring.test(piece.text))) return [];
     // "I teach a throwing day once a month, sat 10–4"
     if (
@@ -73,26 +78,6 @@ const mendHours = ({ hours, prompt, items, kind }: Brief, pieces: readonly Piece
   });
   if (kept.length === 0) return null;
   return { value: kept.map(({ range }) => range), spans: kept.map(({ span }) => span) };
-};
-
-const since =
-  /\b(?:family (?:has|have) (?:been|lived|farmed|owned)|neutral|free|members?|certified|accredited|licensed|registered|organic|vegan|insured|supplier|partners? (?:of|with)|sponsor\w*|award\w*|winners?|rated)\b[^.;]{0,30}$/iu;
-const opened =
-  /\b(?:opened|founded|established|started|began|set up)\b[^.;\d]{0,60}\b(?:in|since)\s(?:\p{Lu}\p{L}+\s)?((?:1[5-9]|20)\d\d)\b/iu;
-
-/** "carbon neutral since 2021" founds nothing. */
-const mendFounded = ({ founded, prompt }: Brief): Slot<number> | null => {
-  const [span] = founded?.spans ?? [];
-  const isOther = span !== undefined && since.test(prompt.slice(Math.max(0, span.start - 60), span.start));
-  // "who made lace in the village from 1848 until 1971"
-  const isRange =
-    span !== undefined &&
-    /^\s?(?:until|till|to|–|-)\s?(?:(?:1[5-9]|20)\d\d|now\b|today\b|the present\b)/u.test(
-      prompt.slice(span.end),
-    );
-  if (founded && !isOther && !isRange) return founded;
-  const told = opened.exec(prompt.slice(0, 1200));
-  return told ? { value: Number(told[1]), spans: [{ start: told.index, end: told.index + told[0].length }] } : null; // prettier-ignore
 };
 
 const shown =
@@ -137,8 +122,11 @@ const mendName = ({ name: read, place, prompt }: Brief): Slot<string> | null => 
     const start = told?.[1] === undefined ? -1 : prompt.indexOf(told[1]);
     if (told?.[1] !== undefined) return { value: told[1], spans: [{ start, end: start + told[1].length }] };
   }
-  const tail = place ? ` in ${place.value.split(',')[0] ?? ''}` : '';
-  return tail !== '' && name.value.endsWith(tail) && name.value.length > tail.length + 3
+  // "a vineyard called Hollow Bottom in the Wye valley": where it is, behind what it is called.
+  const town = place?.value.split(',')[0] ?? '';
+  const tail =
+    [` in ${town}`, ` in the ${town}`].find((one) => town !== '' && name.value.endsWith(one)) ?? '';
+  return tail !== '' && name.value.length > tail.length + 3
     ? { ...name, value: name.value.slice(0, -tail.length) }
     : name;
 };
@@ -259,7 +247,7 @@ const mendWanted = (
 /** Hours told of a part of the house, "Café: open 8 to 8", are not those of the house. */
 const ofPart = (piece: Piece | undefined): boolean =>
   typeof piece?.heading === 'string' &&
-  !/\b(?:hours|open\p{L}*|times?|contact|visit|find|where|when|info\p{L}*|about|details|shop|phone|practice(?! (?:nights?|times?|days?|evenings?))|surgery|who|what)\b/iu.test(
+  !/\b(?:hours|open\p{L}*|times?|contact|visit|find|where|when|info\p{L}*|about|details|shop|office|studio|workshop|yard|showroom|reception|desk|address|telephone|tel|support|phone|practice(?! (?:nights?|times?|days?|evenings?))|surgery|who|what)\b/iu.test(
     piece.heading,
   );
 
@@ -272,7 +260,7 @@ export const mendFacts = (brief: Brief, pieces: readonly Piece[], wishes: readon
     slot !== null && slot.spans.some((span) => spans.some((one) => within(span, one)));
   const hours = hoursBehind(brief) ?? mendHours(brief, pieces);
   // "application 2026/0417" is no telephone.
-  const called = ownPhone(brief);
+  const called = phoneOfHouse({ ...brief, phone: ownPhone(brief) });
   const phone = called && /^[\d\s+()-]{7,}\)?$/u.test(called.value) ? { ...called, value: called.value.replace(/(?<=^[^(]*)\)$/u, '') } : called && /\//u.test(called.value) ? null : called; // prettier-ignore
   const isOfPart =
     hours !== null && hours.spans.length > 0 && hours.spans.every((span) => ofPart(pieces.find((piece) => within(span, piece)))); // prettier-ignore
@@ -282,7 +270,7 @@ export const mendFacts = (brief: Brief, pieces: readonly Piece[], wishes: readon
     phone: isOfBranch(phone) ? null : phone,
     email: mendEmail(brief),
     hours: isOfBranch(hours) || isOfPart ? null : hours,
-    founded: mendFounded(brief),
+    founded: foundedTold(brief),
     name: asTitled(brief.prompt, ownName({ ...brief, name: mendName(brief) })),
     offer: mendOffer(brief, pieces),
     ...mendWanted(brief, pieces, wishes),

@@ -3,15 +3,16 @@ import type { SitePlan } from '../site-plan';
 import { clauseTold } from './clause-told';
 import { isForMaker } from './is-for-maker';
 import type { Piece } from './part-prompt';
+import { ownKicker } from './shell/own-kicker';
 import { topicOf } from './sort-told';
 import { tidySentence } from './tidy-words';
 
 const doing =
-  /^(?:we|i|i['’]?m|we['’]?re|our|the|an?)\s(?:\p{L}+\s){0,4}?(?:are|am|is|make|makes|teach|teaches|sell|sells|run|runs|offer|offers|repair|tune|build|builds|help|helps|provide|bake|grow|do|work|write|fit|train|look after|organi[sz]e|collect|restore|design|serve|cook|play|sing|meet|treat|photograph|paint|clean|care|rescue|rehome|publish|record|reupholster|recover|refinish|renovate|rebuild|mend|hire|rent|stock|supply|deliver|speciali[sz]e|specialise|take|bring|lets?|turns?|keeps?|shows?|tracks?)\b/iu;
+  /^(?:we|i|i['’]?m|we['’]?re|our|the|an?)\s(?:\p{L}+\s){0,4}?(?:are|am|is|make|makes|teach|teaches|sell|sells|run|runs|offer|offers|repair|tune|build|builds|help|helps|provide|bake|grow|do|work|write|fit|train|looks? after|organi[sz]e|collect|restore|re-?cover|rebuild|design|serve|cook|play|sing|meet|treat|photograph|paint|clean|care|rescue|rehome|publish|record|reupholster|recover|refinish|renovate|rebuild|mend|hire|rent|stock|supply|deliver|speciali[sz]e|specialise|take|bring|lets?|turns?|keeps?|shows?|tracks?)\b/iu;
 const naming = /\b(?:called|named|my name|our name|write as|perform as|we are the)\b/iu;
 /** "We are Catriona and Alasdair MacBeth.": who they are, and not what they do; nor what they need. */
 const presenting =
-  /^(?:[Ww]e|I)\s(?:(?:really|always|also|still|urgently)\s)?need\b|^(?:We are|We['’]re|I am|I['’]m)\s(?:\p{Lu}[\p{L}’'-]+[\s,]*(?:and\s|&\s)?){1,6}\.?$/u;
+  /^(?:[Ww]e|I)(?:\sare|['’]re)\s(?:only\s|just\s)?(?:\p{L}+|\d+)\s(?:people|of us)\b|^(?:[Ww]e|I)\s(?:(?:really|always|also|still|urgently)\s)?need\b|^(?:We are|We['’]re|I am|I['’]m)\s(?:\p{Lu}[\p{L}’'-]+[\s,]*(?:and\s|&\s)?){1,6}\.?$/u;
 const figures =
   /@|\b(?:mon|tues?|wed|thu|thurs|fri|sat|sun)(?:\p{L}*day)?s?\s(?:to|till|-|–)\s|\d{5}|\d\s?(?:am|pm)\b|\bopening hours\b|[£$€₹]\s?\d|\bRs\b/u;
 /** Speaks of what was said before it. */
@@ -37,8 +38,11 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** How far into a prompt an owner still says what it is all about. */
+const early = 500;
+
 /** The sentence that says best what the owner does: "I tune upright and grand pianos." */
-const bestOf = (pieces: readonly Piece[]): Piece | undefined => {
+const bestOf = (pieces: readonly Piece[], name: string): Piece | undefined => {
   const fit = pieces.filter(
     ({ text, isRow, heading }) =>
       !isRow &&
@@ -51,17 +55,51 @@ const bestOf = (pieces: readonly Piece[]): Piece | undefined => {
       !figures.test(text) &&
       !naming.test(text) &&
       !presenting.test(text) &&
+      // "I work from an outbuilding": where, and not what.
+      !/^(?:i|we)\s(?:work|live|trade)\s(?:from|in|at|out of)\b/iu.test(text) &&
       !whereabouts.test(text),
   );
+  const isEarly = ({ start }: Piece): boolean => start < early;
   return (
+    // "Tally Hen is for people who hate spreadsheets": what bears the name.
+    fit
+      .filter(isEarly)
+      .find(
+        ({ text }) =>
+          text.startsWith(`${name} `) && !/^\s(?:needs|wants|would)\b/u.test(text.slice(name.length)),
+      ) ?? // prettier-ignore
     fit.find(({ text }) => doing.test(text) && ['other', 'about'].includes(topicOf(text))) ??
+    fit.find(({ text, heading }) => heading !== null && doing.test(text)) ??
     fit.find(({ text }) => topicOf(text) === 'about' && !pointing.test(text)) ??
-    fit.find(({ text }) => /^(?:we|i|our)\b/iu.test(text) && topicOf(text) === 'way' && !pointing.test(text))
+    fit.find(
+      ({ text }) => /^(?:we|i|our)\b/iu.test(text) && topicOf(text) === 'way' && !pointing.test(text),
+    ) ??
+    // "People borrow tools from us instead of buying them": the next thing that is said of it.
+    fit
+      .filter(isEarly)
+      .find(
+        ({ text }) =>
+          /^(?:People|\p{Lu}\p{Ll}{3,}s)\s\p{Ll}+\s/u.test(text) &&
+          topicOf(text) === 'other' &&
+          !pointing.test(text),
+      )
   );
 };
 
 const called =
   /(?:,\sthe\s\p{L}+(?:['’]s|\sis))?,?\s(?:which is\s|it['’]?s\s|it is\s)?(?:called|named|known as)\s(?:["“'‘][^"”'’]+["”'’]|(?:The\s)?\p{Lu}[\p{L}']*(?:\s(?:(?:&|of|the|on|and|in)\s){0,2}\p{Lu}[\p{L}']*)*)/u;
+
+/** "a piece of software my company makes": whose it is, and not what it does. */
+const owned = /\b(?:(?:my|our) company|we|i)\s(?:makes?|made|built|build|develop(?:s|ed)?)\.?$/iu;
+
+/** The whole sentence that a gist was cut out of, so that it stands nowhere else once more; itself where that speaks of a site. */
+const sentenceOf = (gist: string, pieces: readonly Piece[]): string => {
+  const words = plain(gist).trim();
+  const whole = pieces.find(
+    ({ text, isRow }) => !isRow && plain(text).includes(words) && text.length < longest,
+  );
+  return whole && /^(?:we|i)\b/iu.test(whole.text) && !/\b(?:site|website|page)\b/iu.test(whole.text) && !figures.test(whole.text) && !naming.test(whole.text) ? tidySentence(whole.text) : gist; // prettier-ignore
+};
 
 /** What the prompt says outright of the business: "We are a small family who own two cottages on the Isle of Mull." */
 const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
@@ -93,8 +131,11 @@ const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
       ),
       '',
     )
+    // "my curtain-making business, Tuft": the name stands over it.
+    .replace(new RegExp(`,\\s${(name?.value ?? '\n').replace(/[.*+?^$()|[\]{}\\]/gu, '\\$&')}$`, 'u'), '')
     .trim();
   const words = bare.split(/\s+/u).length;
+  if (owned.test(bare)) return undefined;
   if (
     name &&
     bare.includes(name.value) &&
@@ -103,6 +144,15 @@ const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
   )
     return undefined;
   if (/^(?:this|it)(?:['’]s| is) for\b/iu.test(bare)) return undefined;
+  // "Tide Line is a community darkroom in Hull": a whole sentence, with who it is about.
+  if (
+    name &&
+    gist.isFirm &&
+    /^(?:is|are)\san?\s/u.test(bare) &&
+    gist.text.length < longest &&
+    !figures.test(bare)
+  )
+    return tidySentence(gist.text);
   const isSaid = /^(?:we|i|an?|me and my|my \p{L}+ and (?:i|me))\b/iu.test(bare)
     ? !/\b(?:need|want|would like|looking for)\b/iu.test(bare)
     : !gist.isFirm;
@@ -165,8 +215,12 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
   if (!home) return plan;
   const isQuoted = brief.quotes.some(({ value }) => value.use === 'heading' || value.use === 'tagline');
   const told = pieces.filter((piece) => !isForMaker(piece, brief));
-  const sentence = bestOf(told);
+  const sentence = bestOf(told, plan.name);
   const gist = gistOf(brief);
+  // "…, called Rota Wren. It makes staff rotas": what bears the name, said by a pronoun.
+  const next = told.find(({ text, start }) => start < early && brief.prompt.slice(Math.max(0, start - plan.name.length - 40), start).includes(plan.name) && /^It\s(?!is\b|was\b|has\b|does\b|costs?\b|takes?\b|began\b)\p{Ll}+s\s/u.test(text)); // prettier-ignore
+  const saidOfIt =
+    next && next.text.length < longest ? tidySentence(next.text.replace(/^It/u, plan.name)) : undefined;
   // "Dates: 12–14 June 2026": what a day is about opens with the day.
   const dates = pieces.find(
     ({ heading, text }) =>
@@ -184,9 +238,9 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
     if (section.type !== 'hero') return section;
     const { lede, kicker: shown, ...content } = section.content;
     // "Barbershop FADED & SONS": the name stands below.
-    const kicker = shown
+    const kicker = (ownKicker(plan) ?? shown)
       ?.replace(plan.name, '')
-      .replace(/\s+,/u, ',')
+      .replace(/\s*,(?:\s*,)*/gu, ',')
       .replace(/^\s*,\s*|\s{2,}/gu, '')
       .trim();
     const isTold =
@@ -194,6 +248,9 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
       !/^(?:title|name|page|site):/iu.test(lede) &&
       !naming.test(lede) &&
       !wishing.test(lede) &&
+      !owned.test(lede) &&
+      // "This is for Ashby & Niece, an ironmonger's": said to who makes the site.
+      !/^(?:this|it)(?:['’]s|\sis) for\b/iu.test(lede) &&
       !/\b(?:we|i) (?:(?:really|also|always|still|urgently) )?(?:want|need|would like)\b|\?$/iu.test(lede) &&
       // "The workshop is at Dairy Lane": where it is stands further down.
       !whereabouts.test(lede) &&
@@ -202,13 +259,15 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
     const said = under
       ? tidySentence(under.text)
       : isTold
-        ? wholeOf(lede, pieces)
+        ? sentenceOf(wholeOf(lede, pieces), told)
         : gist && !cut.test(gist)
-          ? gist
-          : sentence
-            ? tidySentence(sentence.text)
-            : // A line of such houses stands in for nothing where much is told.
-              clauseTold(told);
+          ? sentenceOf(gist, told)
+          : saidOfIt !== undefined
+            ? saidOfIt
+            : sentence
+              ? tidySentence(sentence.text)
+              : // A line of such houses stands in for nothing where much is told.
+                clauseTold(told);
     // "Twenty hives and a calm hand": of how many the owner knows.
     const isCounted = counting.test(content.title) && !plain(brief.prompt).includes(plain(content.title));
     const title = (isKnown && !isCounted) || isQuoted ? content.title : plan.name;

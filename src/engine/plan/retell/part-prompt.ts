@@ -7,6 +7,7 @@ import type { Stretch } from './part-sentences';
 import { isOffice, peopled } from './row-readers';
 import { readOutline } from './read-outline';
 import { partTable } from './read-table';
+import { runInLabels } from './run-in-labels';
 import { stocked } from './stocked';
 import { isSigned } from './is-signed';
 import { footing, isSentenceLabel, named, opening } from './label-sorts';
@@ -58,7 +59,8 @@ type Part = {
 };
 
 /** A prompt in its statements, in their order, each under its heading and, where it outlines its pages, on its page. */
-export const partPrompt = (prompt: string): Piece[] => {
+export const partPrompt = (written: string): Piece[] => {
+  const prompt = runInLabels(written);
   const outline = readOutline(prompt);
   let at = 0;
   const parts = outline.flatMap(({ title, lead, body, section }): Part[] => {

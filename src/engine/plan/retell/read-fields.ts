@@ -39,7 +39,7 @@ const wishIn = ({ text, heading, page }: Piece): Wish | null => {
 };
 
 const formLabel =
-  /^(?:an?\s)?((?:\p{L}+\s)?)forms?(?:\s(?:(?:with\s(?:the\s)?(?:following\s)?)?fields(?:\sfor)?|should have|should ask(?:\sfor)?|asks?(?:\sfor)?|to have))?$/iu;
+  /^(?:an?\s)?((?:\p{L}+\s)?)forms?(?:\s(?:(?:with\s(?:the\s)?(?:following\s)?)?fields(?:\sfor)?|with|should have|should ask(?:\sfor)?|asks?(?:\sfor)?|to have))?$/iu;
 
 /** "Booking form: name, date of birth, where it hurts": the entries after such a label. */
 const labelledIn = (pieces: readonly Piece[]): Wish | null => {

@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { leadOfTwo } from '../../brief/long/lead-of-two';
 import { chooseGrounds } from '../look/choose-ground';
 import { describePage } from '../pages/describe-page';
 import { heedBackers } from '../heed/heed-backers';
@@ -37,9 +38,12 @@ import { keepSpace } from './keep-space';
 import { askFields } from './read-fields';
 import { readRows } from './read-rows';
 import { sayOnce } from './say-once';
+import { fitSections } from './shell/fit-sections';
 import { foldLone } from './shell/fold-lone';
 import { buttonsTold, withSecondButton } from './shell/second-button';
 import { leaveOthers } from './shell/leave-others';
+import { nameByContent } from './shell/name-by-content';
+import { neutralButtons } from './shell/neutral-buttons';
 import { pricesOffHome } from './shell/prices-off-home';
 import { toOwnPages } from './shell/to-own-pages';
 import { tellOutline } from './tell-outline';
@@ -134,8 +138,8 @@ const ownPieces = (brief: Brief): Piece[] => {
 /** The brief with the rows of the prompt's lists read whole. */
 export const readTold = (brief: Brief): Brief => {
   const pieces = piecesOf(brief);
-  const told = readRows(outlinedPages(brief), pieces);
   const wishes = pieces.filter((piece) => isForMaker(piece, brief));
+  const told = readRows(outlinedPages(fitSections(brief, wishes)), pieces);
   // Cut out of sentences anywhere, they are no list that anybody made.
   return { ...told, items: withoutStrayItems(told, pieces), ...mendFacts(told, pieces, wishes), phrases: [] };
 };
@@ -147,7 +151,13 @@ export const readTold = (brief: Brief): Brief => {
 export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): SitePlan => {
   const { brief } = made;
   // Where nobody said what it is, no copy knows it.
-  const isKnown = isKnownTrade && brief.offer !== null;
+  // Nor does that of one trade speak for a house of two.
+  // And what comes on wheels has no counter of its own.
+  const isKnown =
+    isKnownTrade &&
+    brief.offer !== null &&
+    leadOfTwo(brief.offer.value) === null &&
+    !/^(?:mobile|travelling)\s/iu.test(brief.offer.value);
   const pieces = piecesOf(brief);
   const planned = leaveOthers(made, pieces);
   const wishes = pieces.filter((piece) => isForMaker(piece, brief));
@@ -224,7 +234,8 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
   const framed = pricesOffHome(
     withSecondButton(tidyFrame(fillBare(toOwnPages(reach(silent, words), asked), asked), asked), pieces),
   );
-  const mended = mendLinks(heedBackers(heedFormLast(askFields(keepSpace(framed), pieces))));
+  const titled = nameByContent(framed, asked, words.pages.contact);
+  const mended = mendLinks(heedBackers(heedFormLast(askFields(keepSpace(titled), pieces))));
   // A call with nothing to press calls nobody.
   const called = {
     ...mended,
@@ -242,9 +253,10 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
         ),
     })),
   };
+  const spoken = neutralButtons(called);
   return speakAmerican({
-    ...called,
-    pages: called.pages.map((page, turn) => {
+    ...spoken,
+    pages: spoken.pages.map((page, turn) => {
       const grounds = chooseGrounds({ ...mended, turn }, page.sections);
       const sections = page.sections.map((section, at) => ({ ...section, ground: grounds[at] ?? 'page' }));
       return { ...page, sections, description: describePage(page, sections, planned.name) };

@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { isMany, isMass, singular } from './noun-forms';
 import { deeds, heads, usualSubjects } from './calling-heads';
+import { craftOfShared } from './shared-house';
 import { isTradeSchool } from './is-trade-school';
 import { tellingWords } from './plain-words';
 import { leadIn, stop, wholeOffer } from './whole-offer';
@@ -116,6 +117,8 @@ const fit = (phrase: string, place: string): Calling | null => {
   // "Chocolatier": whoever makes it is named by no "maker".
   const sweet = sweets[offer];
   if (sweet !== undefined) return { family: 'craft maker', subject: sweet, offer };
+  const craft = craftOfShared(offer);
+  if (craft !== null) return { family: 'club', subject: craft, offer };
   for (const [family, pattern] of heads) {
     const subject = clean(pattern.exec(offer)?.[1] ?? '')
       .replace(/(?<=s)['’]$/u, '')

@@ -2,6 +2,7 @@ import type { OpeningRange } from '@/domain/site/brief';
 import { findWords } from '../../words/find-words';
 import { orderWeek } from '../../words/order-week';
 import type { ContentItem, Facts } from '../../content';
+import { rhythmOn } from './day-rhythm';
 import { findRegion } from './regions';
 import { capitalise } from './weave';
 
@@ -79,7 +80,7 @@ const halfDay =
 
 /** What is said of a day (Monday is 0) without hours on which one may come all the same; null where it is closed. */
 export const appointmentOn = (language: string, prompt: string, day: string, at: number): string | null => {
-  if (language === 'en') return isByAppointment(prompt, at) ? 'By appointment' : null;
+  if (language === 'en') return isByAppointment(prompt, at) ? 'By appointment' : rhythmOn(prompt, at);
   const told = appointments[language];
   const days = told?.asked.exec(prompt)?.groups?.['days']?.toLowerCase();
   return told && days?.includes(day.toLowerCase().slice(0, 4)) === true ? told.said : onlyOn(prompt, day);

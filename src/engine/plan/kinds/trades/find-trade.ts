@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import { twoOf } from '../../../brief/short/wares/two-of';
+import { isSharedHouse } from '../families/shared-house';
 import { tellingWords } from '../families/plain-words';
 import { callsIn, type Call } from './calls-in';
 import type { Trade } from './trade';
@@ -19,6 +20,7 @@ const otherHead =
 /** The head of an English phrase comes last, the longer name wins: "children's book illustrator", "school of music". */
 const fromOffer = (told: string, trades: readonly Trade[]): Trade | undefined => {
   const offer = twoOf(told)?.first ?? told;
+  if (isSharedHouse(offer)) return undefined;
   const best = lastCall(offer, trades);
   return best && !isElse(offer, best) ? best.trade : undefined;
 };

@@ -30,7 +30,7 @@ const labels: readonly (readonly [string, RegExp])[] = [
   ['How long it takes', /\b(?:takes?|lasts?|turnaround|ready in|while you wait)\b.*\b(?:min\p{L}*|hours?|days?|weeks?|months?)\b/iu],
   ['Opening times', /\b(?:open(?![- ](?:source|plan|air|access|data|water|fire|ended|minded|mic|day|to))|closed|hours|weekends?|bank holidays?)\b/iu],
   ['First meeting', /^(?:the|your|a) (?:first|initial) (?:meeting|session|call|chat|consultation|appointment|visit|lesson)\b/iu],
-  ['Getting in touch', /^(?:(?:please|just|or|to book|for [\p{L} ]{3,30}|if [\p{L}’' ]{3,60}),?\s)*(?:call|ring|phone|e-?mail|text|whatsapp|message|write to|contact)\b|\b(?:call|ring|phone|e-?mail|text|message|whatsapp|write to) (?:me|us|\p{Lu}\p{L}+|on|is best)\b|\b(?:i|we)(?:['’]ll)? (?:do not |don['’]t |always |usually )?(?:answer|reply|ring|call|look at e-?mail)\b|\banswers? the phone\b/iu],
+  ['Getting in touch', /^(?:(?:please|just|or|to book|for [\p{L} ]{3,30}|if [\p{L}’' ]{3,60}),?\s)*(?:call|ring|phone|e-?mail|text|whatsapp|message|write to|contact)\b|\b(?:call|ring|phone|e-?mail|text|message|whatsapp|write to) (?:me|us|on|is best)\b|\b(?:i|we)(?:['’]ll)? (?:do not |don['’]t |always |usually )?(?:answer|reply|ring|call|look at e-?mail)\b|\banswers? the phone\b/iu],
 ]; // prettier-ignore
 
 /** Goes on with what was said just before it. */
@@ -54,7 +54,8 @@ const isOfOnePart = (text: string, test: RegExp): boolean => {
 };
 
 /** "Cobble Hill is a parent-run preschool for children from 2½": what somebody is. */
-const saying = /^(?:\p{Lu}[\p{L}’'&-]*\s){1,6}(?:is|are)\s(?:an?|the)\s\p{Ll}/u;
+const saying =
+  /^(?:\p{Lu}[\p{L}’'&-]*\s){1,6}(?:is|are)\s(?:an?|the)\s\p{Ll}|^(?:We|I)(?:['’](?:re|m)|\s(?:are|am|own|run))\s[^.!?]*\b(?:an?|the)\s\p{Ll}/u;
 
 /** "Drop in repair is Wednesdays 4 till 7": what is on then is what it tells of. */
 const onDays = (text: string): string | null =>

@@ -36,6 +36,25 @@ const venueIn = ({ prompt, place }: Brief): Slot<string> | null => {
   return { value, spans: [{ start, end: start + where.length }] };
 };
 
+const floor =
+  /\b(?<floor>(?:first|second|third|fourth|fifth|ground|top|lower ground|1st|2nd|3rd|4th)\sfloor)$/iu;
+const spoken =
+  /\b(?:you|you['’]ll|us|we|we['’]re|them|it|it['’]s|your|our|my|to|is|are|bring|find|come|drop|post|send)\b|^(?:mr|mrs|ms|miss|dr|rev|prof)\.?\s/iu;
+
+/** "10am till 1pm" before the house in which it is. */
+const timed =
+  /^\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?\s?(?:to|till|until|-|–)\s?\d|^\d{1,2}(?:[.:]\d\d)?\s?[ap]m\b/iu;
+/** "in the hall of the Methodist Church": a house begins with its own name. */
+const named = (part: string): string => part.replace(/^(?:\p{Ll}+\s){1,5}(?=\p{Lu})/u, '');
+
+/** "You'll find us on the second floor, Unit 9, Tannery Row", "Mrs Jean Threlkeld, 4 Pump Row": the floor, and no word of the sentence before it. */
+const withoutLead = (parts: readonly string[]): string[] => {
+  const [first = '', ...rest] = parts;
+  if (rest.length < 2 || !(spoken.test(first) || timed.test(first))) return [named(first), ...rest].filter(Boolean); // prettier-ignore
+  const on = floor.exec(first)?.groups?.['floor'];
+  return on === undefined ? withoutLead(rest) : [on.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()), ...rest]; // prettier-ignore
+};
+
 /** The one British address of a prompt, whole: from its house or unit to its postcode. */
 export const ownAddress = (brief: Brief): Pick<Brief, 'address' | 'place'> => {
   const { address, place, prompt } = brief;
@@ -47,11 +66,13 @@ export const ownAddress = (brief: Brief): Pick<Brief, 'address' | 'place'> => {
   const line = prompt.slice(prompt.lastIndexOf('\n', only.index) + 1, end);
   const [, told = line] = /^.*(?:[.:;!?]\s+|\b(?:at|in|is|[Aa]ddress(?:\sis)?)\s(?:the\s)?(?=(?:Unit|Suite|Studio|Flat|Arch|Barn|Shop|The|Old|\d)|\p{Lu}\p{L}+[^,]*,))(.+)$/u.exec(line) ?? []; // prettier-ignore
   const plain = told.replace(/^[-*•#\s]+|^(?:\d{1,2}[.)]\s)(?=\p{Lu})/u, '').replace(/^(?:the\s)?post ?code:?\s(?:is\s)?/iu, '').replace(/^.*@\S+,?\s*/u, '').replace(/^[^,]*\d{4,}[\s\d]*,\s*/u, ''); // prettier-ignore
-  const parts = plain
+  const whole = plain
     .split(/,\s*/u)
     .map((part) => part.replace(code, '').trim())
     .filter(Boolean);
-  const isSound = parts.length > 0 && parts.length < 7 && plain.length < 110 && parts.every((part) => /^(?:[\p{Lu}\d]|the\s)/u.test(part) && part.split(/\s/u).length < 6); // prettier-ignore
+  const parts = withoutLead(whole);
+  const isCut = parts[0] !== whole[0] || !plain.startsWith(parts[0] ?? plain);
+  const isSound = parts.length > 0 && parts.length < 7 && (isCut || plain.length < 110) && parts.every((part) => /^(?:[\p{Lu}\d]|the\s)/u.test(part) && part.split(/\s/u).length < 6); // prettier-ignore
   if (!isSound) return { address, place };
   const start = end - plain.length;
   const town = parts.toReversed().find((part, nth) => !county.test(part) && !/\d/u.test(part) && (nth === 0 || parts.length > 1)); // prettier-ignore
@@ -66,8 +87,9 @@ export const ownAddress = (brief: Brief): Pick<Brief, 'address' | 'place'> => {
   const isThere =
     (isToldEarly && !isVast) || (place !== null && plain.includes(place.value.split(',')[0] ?? ''));
   const isTown = town !== undefined && town !== parts[0] && !isThere;
+  const value = isCut ? parts.join(', ') + plain.slice(plain.lastIndexOf(whole.at(-1) ?? '') + (whole.at(-1)?.length ?? 0)) : plain; // prettier-ignore
   return {
-    address: { value: plain, spans: [{ start, end }] },
+    address: { value, spans: [{ start, end }] },
     place: isTown ? { value: town, spans: [{ start, end }] } : place,
   };
 };
@@ -93,7 +115,7 @@ export const tidyPlace = (place: Slot<string> | null): Slot<string> | null =>
 /** "Otterbourne Bell Ringers … of St Matthew's, Otterbourne,": the town that a name begins with, where the prompt bears it out. */
 export const placeOfName = ({ name, prompt }: Brief): Slot<string> | null => {
   const [, town = ''] = /^(?:The\s)?(\p{Lu}\p{Ll}{3,}(?:-\p{L}+)*)\s/u.exec(name?.value ?? '') ?? [];
-  const found = town === '' ? null : new RegExp(`(?:,\\s|\\b(?:in|near|around|outside)\\s)${town}(?=[,.;\\s])`, 'u').exec(prompt); // prettier-ignore
+  const found = town === '' ? null : new RegExp(`(?:,\\s|\\b(?:in|near|around|outside)\\s)${town}(?=[,.;]|\\s(?!\\p{Lu}))`, 'u').exec(prompt); // prettier-ignore
   if (!found) return null;
   const start = found.index + found[0].length - town.length;
   return { value: town, spans: [{ start, end: start + town.length }] };

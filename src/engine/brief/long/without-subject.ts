@@ -1,0 +1,18 @@
+const sign = String.raw`(?:[Tt]he\s)?\p{Lu}[\p{L}’'&-]*(?:\s(?:\p{Lu}[\p{L}’'-]*|&|and|of|the|for|in|on)){0,6}`;
+/** "We are the Friends of Tadworth Library, a small charity", "The Old Dairy is a bakery and café" */
+const presenting = new RegExp(
+  String.raw`^(?:(?:I|[Ww]e)(?:['’](?:re|m)|\s(?:are|am|run|own))\s${sign},\s|${sign}\s(?:is|are)\s)(?=an?\s)`,
+  'u',
+);
+const tending =
+  /^([Ii]|[Ww]e)\s(?:look after|manage|keep|drive|operate|care for|organi[sz]e|host|put on)\s(?=an?\s)/u;
+
+/**
+ * The sentence that says what a house is, in the few shapes that the reader of short prompts knows: without its own name, which
+ * is read elsewhere and whose words ("Friends", "Dairy") were taken for what it offers.
+ */
+export const withoutSubject = (gist: string): string =>
+  gist
+    .replace(presenting, 'We are ')
+    .replace(tending, '$1 run ')
+    .replace(/\bco-(?=(?:working|op|operative|living|housing)\b)/giu, 'co');

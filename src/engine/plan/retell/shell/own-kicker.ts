@@ -1,0 +1,27 @@
+import { leadOfTwo } from '../../../brief/long/lead-of-two';
+import { findGist } from '../../../brief/offer/find-gist';
+import { capitalise } from '../../kinds/parts/weave';
+import type { SitePlan } from '../../site-plan';
+
+const unsaid = /^(?:small|local|family|new|little|our|my)?\s?(?:business|company|firm|charity|practice|shop|app|software|tool|club|society|group|garage|friends|services?)$/iu; // prettier-ignore
+const mostWords = 6;
+
+/**
+ * What stands above the name of a house whose owner told in a few words what it is, with both of two trades: "Bakery and wine
+ * bar, Bristol, since 2019". Null where those words cannot stand alone, so that the words of its kind do.
+ */
+export const ownKicker = ({ brief, contact, founded }: SitePlan): string | null => {
+  const offer = brief.offer?.value ?? '';
+  const gist = findGist(brief.prompt)?.text.toLowerCase() ?? '';
+  const isTold =
+    leadOfTwo(offer) !== null ||
+    (offer !== '' &&
+      offer.split(/\s+/u).length <= mostWords &&
+      !unsaid.test(offer) &&
+      gist.includes(offer.toLowerCase()));
+  return isTold
+    ? [capitalise(offer), contact.place, founded === null ? null : `since ${founded}`]
+        .filter(Boolean)
+        .join(', ')
+    : null;
+};

@@ -1,0 +1,39 @@
+import type { Brief, Slot } from '@/domain/site/brief';
+
+const telephone = /(?<![\d\p{L}@.])(?:\+\d{1,3}\s?)?\(?0\d{2,5}\)?(?:[\s-]?\d{2,6}){1,4}(?!\d)/gu;
+/** "Call 01632 960 001", "Phone:": the number that anybody may ring. */
+const labelled =
+  /\b(?:tel|telephone|phone|call(?: us)?|contact|office|reception|clerk|enquiries)\b[^.\n]{0,24}$/iu;
+/** "If a pipe bursts ring Jan: …", "Bookings by phone to Carol Nelson": somebody's, for one thing. */
+const ofSomebody =
+  /\b(?:if|in an emergency|when|urgent|out of hours|after hours)\b[^.\n]{0,60}$|\b(?:ring|to|call|text|contact|ask for)\s(?:\p{Lu}\p{Ll}+)(?:\s\p{Lu}\p{Ll}+)?(?:\son|,|:)?\s$|\b(?:bookings?|to book|hire|hall)\b[^.\n]{0,40}\s\p{Lu}\p{Ll}+\s$/u;
+const forOneThing =
+  /^[\s,(]*for\s(?!the (?:studio|office|shop|house|practice|school)\b|anything|everything|bookings\b|general)/iu;
+
+const lineAt = (prompt: string, at: number): string =>
+  (prompt.slice(0, at).split('\n').at(-1) ?? '') + (prompt.slice(at).split('\n', 1)[0] ?? '');
+
+/** The number that anybody is to ring, of several in a long prompt; null where the only one is for burst pipes. */
+export const phoneOfHouse = ({ phone, prompt, email, address }: Brief): Slot<string> | null => {
+  if (phone === null) return null;
+  const numbers = [...prompt.matchAll(telephone)].filter(([told]) => told.replace(/\D/gu, '').length > 8);
+  const weigh = ({ 0: told, index }: RegExpExecArray): number => {
+    const before = prompt.slice(Math.max(0, index - 80), index);
+    const line = lineAt(prompt, index);
+    return (
+      (ofSomebody.test(before) ? -3 : 0) +
+      (forOneThing.test(prompt.slice(index + told.length)) ? -2 : 0) +
+      (labelled.test(before) ? 1 : 0) +
+      (email && line.includes(email.value) ? 2 : 0) +
+      (address && line.includes(address.value.slice(0, 20)) ? 1 : 0)
+    );
+  };
+  const own = phone.value.replace(/\D/gu, '');
+  const current = numbers.find(([told]) => told.replace(/\D/gu, '') === own);
+  if (!current) return phone;
+  const best = numbers.toSorted((one, other) => weigh(other) - weigh(one) || one.index - other.index)[0];
+  if (!best || weigh(best) < -2) return null;
+  return weigh(best) > weigh(current)
+    ? { value: best[0], spans: [{ start: best.index, end: best.index + best[0].length }] }
+    : phone;
+};
