@@ -113,6 +113,8 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     const piece = pieceOf(slot);
     // "a page for giving money (£5 is a pan of soup, £30 heats a hall for a day)": told, though within a wish.
     if (section === 'donation' && price !== undefined && isFree(slot)) return true;
+    // An entry of a list told in prose is read whole, and no part of it by itself.
+    if (piece?.list !== undefined) return false;
     // Under a heading of its own a list is read row by row, or stands as it was told.
     if (
       piece !== undefined &&
