@@ -19,6 +19,7 @@ import { tidyHeading, tidyRow } from './tidy-words';
 import { isAside, unlike } from './unlike-items';
 import { withButton } from './shell/told-button';
 import { wantedPages, wishedPages } from './wished-pages';
+import { wholeOrNone } from './whole-or-none';
 
 const dangling =
   /^(?:usually|all|both|always|often|mostly|about|as|real|before|after|with|including|currently|each|every|no|not|only|never|who|which|that|then|also|if|when|because|to|from|for|of|at|in|on|by|depending|around|up|over|under|just|i|we|you|my|our|their|his|her|it|its|max|min|plus)\b|^\p{L}+(?:ed|ly)$/iu;
@@ -210,6 +211,15 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
         ? { ...slot, value: { ...slot.value, use: 'heading' as const } }
         : slot,
     ),
+    // "… when the van comes" says Pippa from Nailsworth: where customers live the business is not.
+    place:
+      brief.place &&
+      meets(
+        brief.place,
+        reviews.flatMap(({ spans }) => spans),
+      )
+        ? null
+        : brief.place,
     pages,
     ...shell,
     excluded: [...shell.excluded, ...excludedIn(pieces, brief)],
@@ -226,14 +236,19 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     ),
     items: unlike(
       tidyPeople(
-        [
-          ...tidyDated(brief.items.filter(isKept), pieces).map((slot) =>
-            isPriced && slot.value.section === 'services' && slot.value.price !== undefined
-              ? { ...slot, value: { ...slot.value, section: 'pricing' as const } }
-              : slot,
-          ),
-          ...read,
-        ],
+        wholeOrNone(
+          [
+            ...tidyDated(brief.items.filter(isKept), pieces).map((slot) =>
+              // A week of a course costs nothing by itself.
+              slot.value.price !== undefined &&
+              ((isPriced && slot.value.section === 'services') || slot.value.section === 'curriculum')
+                ? { ...slot, value: { ...slot.value, section: 'pricing' as const } }
+                : slot,
+            ),
+            ...read,
+          ],
+          told,
+        ),
         pieces,
       ).toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
     ),

@@ -1,3 +1,4 @@
+import { gatherEntries } from './gather-entries';
 import { isDirective, isCarrier } from '../is-asked';
 import { isMakersLabel } from '../is-for-maker';
 import { bullet } from '../heading-of';
@@ -15,6 +16,7 @@ import {
   wordsIn,
 } from './list-sort';
 import type { ListSort } from './list-sort';
+import { peopleAlone } from './people-alone';
 
 /** A list that a prompt tells in prose: what stands before it, and its entries, which are together all that follows. */
 export type ToldList = {
@@ -67,39 +69,6 @@ const counted = /\b(?:numbers|figures|at a glance|track record|so far)\b/iu;
 const asking = /\bask(?:s|ed|ing)?\b/iu;
 const offering = /\b(?:features|highlights|benefits)\b/iu;
 
-/** "the plant sale on 9 May and the flower and produce show on 15 August": parted at the "and" that has an entry on either side. */
-const partPairs = (part: Stretch, isEntry: (text: string) => boolean): Stretch[] => {
-  for (const { index, 0: mark } of part.text.matchAll(/\s+(?:and|plus)\s+/gu)) {
-    const [before, after] = [part.text.slice(0, index), part.text.slice(index + mark.length)];
-    const isOpen = (before.match(/\(/gu)?.length ?? 0) !== (before.match(/\)/gu)?.length ?? 0);
-    if (isOpen || !isEntry(before) || !isEntry(after)) continue;
-    return [{ text: before, start: part.start }, ...partPairs({ text: after, start: part.start + index + mark.length }, isEntry)]; // prettier-ignore
-  }
-  return [part];
-};
-
-/** Parts in which what is no entry of its own goes with the one before it; null where the first is none or too few are. */
-const gather = (
-  parts: readonly Stretch[],
-  text: string,
-  from: number,
-  isEntry: (text: string) => boolean,
-  isWhole: ((text: string) => boolean) | null = isEntry,
-): Stretch[] | null => {
-  // prettier-ignore
-  const entries: Stretch[] = [];
-  for (const part of parts.flatMap((one) => (isWhole ? partPairs(one, isWhole) : [one]))) {
-    const last = entries.at(-1);
-    // "the shop dog, Biscuit": one, told at last by name.
-    const isName = last !== undefined && /^(?:the|our|my|two|three)\s[\p{Ll}\s]+$/u.test(last.text) && /^\p{Lu}\p{L}+(?:\sand\s\p{Lu}\p{L}+)?$/u.test(part.text); // prettier-ignore
-    if (isEntry(part.text) && !isName) entries.push(part);
-    else if (last)
-      entries[entries.length - 1] = { start: last.start, text: text.slice(last.start - from, part.start + part.text.length - from) }; // prettier-ignore
-    else return null;
-  }
-  return entries.length > 1 ? entries : null;
-};
-
 const commas = /[,;]\s+(?:(?:and|or|plus)\s+)?/gu;
 const semicolons = /;\s+(?:and\s+)?/gu;
 const hasRole = (text: string): boolean => /\s\S+\s|[,(]/u.test(text) && wordsIn(text) > 2;
@@ -113,7 +82,7 @@ const peopleOf = ({ text: told, start }: Stretch): Stretch[] | null => {
     start,
     splitOutside(text, start, semicolons).length > 1 ? semicolons : commas,
   );
-  const people = gather(parts, text, start, (part) => namesSomebody(part) || nounFirst.test(part), (part) => namesInFull(part) || nounFirst.test(part)); // prettier-ignore
+  const people = gatherEntries(parts, text, start, (part) => namesSomebody(part) || nounFirst.test(part), (part) => namesInFull(part) || nounFirst.test(part)); // prettier-ignore
   const isEach = (one: Stretch): boolean =>
     namesSomebody(one.text) &&
     splitOutside(one.text, 0, commas).filter((part) => namesInFull(part.text)).length < 2;
@@ -127,7 +96,7 @@ const inSentence = ({ title, rest }: Head): { sort: ListSort; entries: Stretch[]
   const { start } = rest;
   const marks = splitOutside(text, start, semicolons).length > 1 ? semicolons : commas;
   const parts = splitOutside(text, start, marks);
-  const all = (isEntry: (text: string) => boolean, isWhole = isEntry): Stretch[] | null => gather(parts, text, start, isEntry, isWhole); // prettier-ignore
+  const all = (isEntry: (text: string) => boolean, isWhole = isEntry): Stretch[] | null => gatherEntries(parts, text, start, isEntry, isWhole); // prettier-ignore
   const week = parts.every((part) => isWeekly(part.text)) && parts.length > 2 ? parts : null;
   if (week) return { sort: 'week', entries: week };
   const dated = all(isDated);
@@ -158,7 +127,7 @@ const inSentence = ({ title, rest }: Head): { sort: ListSort; entries: Stretch[]
   }
   if (going.test(title) && !/[£$€]\s?\d/u.test(text)) {
     const steps = splitOutside(text, start, /[,;]\s+(?:(?:and|then)\s+)*|\s+and then\s+/gu);
-    const done = gather(steps, text, start, isStep, null);
+    const done = gatherEntries(steps, text, start, isStep, null);
     if (done && done.length > 2) return { sort: 'step', entries: done };
   }
   // "We teach five stages: Splashers (with a parent), Tadpoles (3 to 4)": each with what its bracket tells of it.
@@ -260,6 +229,12 @@ const listsIn = (line: Stretch): ToldList[] => {
     const bare = titleOnly.exec(sentence.text)?.[1] ?? announcing.exec(sentence.text)?.[1];
     const isTitle = bare !== undefined && (wordsIn(bare) < 4 || announcing.test(sentence.text));
     const head: Head | null = isTitle && !isMakersLabel(bare) && !plainFact.test(bare) ? { title: bare, rest: null } : headOf(sentence); // prettier-ignore
+    const alone = head ? null : peopleAlone(sentences.slice(at));
+    if (alone) {
+      found.push({ title: 'Who we are', sort: 'person', start: sentence.start, entries: alone });
+      const end = alone.at(-1)?.start ?? 0;
+      while ((sentences[at + 1]?.start ?? Infinity) <= end) at += 1;
+    }
     if (!head) continue;
     const rest = head.rest ? [head.rest, ...sentences.slice(at + 1)] : sentences.slice(at + 1);
     const list = inSentences(head.title, rest) ?? inSentence(head);

@@ -35,7 +35,7 @@ export const anyName = String.raw`${honour}${word}(?:\s(?:and|&)\s${word})?(?:\s
 export const nobody =
   /^I['’]m\b|^(?:The|We|Our|I|My|It|They|There|All|Every|Each|No|Not|Some|Most|In|At|On|For|From|By|To|With|After|Before|Then|Since|Please|You|Your|This|That|These|If|When|What|Where|How|Who|One|Two|Three|Four|Five|Six|Both|Everyone|Everybody|Nobody|Volunteers?|He|She|His|Her|Their|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?(?![\p{L}’'])/u;
 
-const personFirst = new RegExp(String.raw`^${anyName}(?:$|,\s|\s?[(:–—-]|\s(?=who\s|\p{Ll}+(?:s|ed|t|d)?\s|is\s))`, 'u'); // prettier-ignore
+const personFirst = new RegExp(String.raw`^${anyName}(?:$|,\s|\s?[(:–—-]|\s(?=who\s|the\s|\p{Ll}+(?:s|ed|t|d)?\s|is\s))`, 'u'); // prettier-ignore
 const personBehind = new RegExp(String.raw`^(?:(?:the|our|my|his|her|their)\s)?(?:\p{Ll}[\p{L}’'-]*\s){1,4}${anyName}(?:$|,|\s(?:who|from|of|\p{Ll}+s|lead|run|do|teach|look)\s|\s?\()|^(?:the|our|my)\s(?:\p{Ll}[\p{L}’'-]*\s?){1,3},\s${anyName}$`, 'u'); // prettier-ignore
 
 const post = new RegExp(String.raw`^(?:(?:Trainee|Apprentice|Head|Secretary|Treasurer|Chair|Manager|Assistant|Junior|Senior)\s(?=.*\p{Lu})|(?:His|Her|Their|My|Our|The)\s(?=\p{Ll})|\p{Lu}\p{Ll}+\s(?=(?:\p{Ll}+\s){1,3}${fullName}$))`, 'u'); // prettier-ignore
@@ -51,7 +51,10 @@ export const namesSomebody = (entry: string): boolean => {
   const text = lowerPost(entry.replace(/[.\s]+$/u, ''));
   return (
     (!nobody.test(text) && personFirst.test(text)) ||
-    (!/^an?\s/u.test(text) && personBehind.test(text)) ||
+    (!/^(?:an?|from|of|in|at|to|with|for|by|on|and|teach(?:es)?|leads?|runs?|takes?|plays?|sings?|works?|helps?|makes?|looks?|is|has)\s/u.test(
+      text,
+    ) &&
+      personBehind.test(text)) ||
     labelledName.test(text) ||
     nameBehindVerb.test(text)
   );
@@ -78,7 +81,9 @@ export const isPriced = (text: string): boolean => {
   );
 };
 
-export const isDated = (text: string): boolean => dateFirst.test(text) || dateInside.test(text);
+/** "autumn 8 September to 12 December with half term …": a name of one or two words, and its day. */
+const nameThenDate = new RegExp(String.raw`^\p{L}+(?:\s\p{L}+)?\s${date}`, 'iu');
+export const isDated = (text: string): boolean => dateFirst.test(text) || dateInside.test(text) || nameThenDate.test(text); // prettier-ignore
 export const isWeekly = (text: string): boolean => dayFirst.test(text) && !dateFirst.test(text);
 
 /** "first we talk", "you fill in the form", "pay the deposit": what somebody does, in its turn. */

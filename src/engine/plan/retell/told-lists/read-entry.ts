@@ -69,7 +69,7 @@ export const pricedEntry = (entry: string): Told => {
 
 const on = new RegExp(String.raw`^(?:on\s)?(${date})\s*[:,–—-]*\s*`, 'iu');
 const inBrackets = new RegExp(String.raw`\((?:on\s)?(${date})(?:[,;]?\s*([^()]*))?\)`, 'iu');
-const inside = new RegExp(String.raw`,?\s(?:is\son|on|from)\s(${date})`, 'iu');
+const inside = new RegExp(String.raw`,?\s(?:(?:is\son|on|from)\s)?(${date})`, 'iu');
 const hour = new RegExp(String.raw`^(?:(?:at|from|doors)\s)?${clock}(?:\s?(?:–|-|to|till|until)\s?${clock})?$`, 'iu'); // prettier-ignore
 const timeIn = new RegExp(String.raw`\s?(?:\bat\s|\bfrom\s)?(${clock}(?:\s?(?:–|-|to|till|until)\s?${clock})?)`, 'iu'); // prettier-ignore
 
