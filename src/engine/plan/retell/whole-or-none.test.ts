@@ -37,7 +37,7 @@ describe('what a sentence prices', () => {
       JSON.stringify(
         sectionsOf('Fittings are £9, repeat checks are 40 minutes and £24 and valve cleaning £15.'),
       ),
-    ).toMatch(/"Repeat checks"[^}]*40 minutes/u);
+    ).toMatch(/"Repeat checks".{0,160}40 minutes/u);
     expect(
       pricesOf('A set of eight lessons costs £96 for groups of five, £130 for shared lessons of two and £210 for lone pupils.'), // prettier-ignore
     ).toHaveLength(3);
