@@ -22,3 +22,15 @@ export const opening =
 /** What stands at the foot of a paper, under whatever heading came last. */
 export const footing =
   /^(?:(?:please\s)?(?:ring|call|phone|email|e-mail|contact|get in touch|write to)\b|(?:registered )?(?:charity|company)\s(?:n|reg|number)|registered (?:charity|company|in)|(?:funded|supported|sponsored) by\b|[©@]|\S+@\S+$)/iu;
+
+/** Labels of one fact, whose commas part nothing: "Place: Hollowdean Farm, near Ross-on-Wye". */
+export const single =
+  /^(?:(?:the\s)?name(?:\sof\s(?:the|our|my)\s\p{L}+)?|(?:business|company|club|shop|brand|trading)\sname|place|location|where|venue|based(?:\sin)?|address|dates?|when|owners?|founders?|client|type|kind|what|what it is|business|phone|tel|telephone|email|website|enquiries|next|next meeting|patron|deadline|founded|established|since|who)$/iu;
+/** Labels behind which stands how to reach the owner. */
+export const contacts = /^(?:contact|get in touch|email|phone|social)\b/iu;
+
+/** "Thursday 25 June: Opening concert, Halifax Minster, 7.30pm": one entry of a programme. */
+export const dayLine =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\s\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*:\s/iu;
+/** "Blithe Spirit, 4–7 March, directed by …": one thing with its day. */
+export const datedRow = /\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;

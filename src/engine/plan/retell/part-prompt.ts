@@ -10,7 +10,9 @@ import { partTable } from './read-table';
 import { runInLabels } from './run-in-labels';
 import { stocked } from './stocked';
 import { isSigned } from './is-signed';
-import { footing, isSentenceLabel, named, opening } from './label-sorts';
+import type { ListSort } from './told-lists/list-sort';
+import { standApart } from './told-lists/stand-apart';
+import { contacts, datedRow, dayLine, footing, isSentenceLabel, named, opening, single } from './label-sorts';
 
 /** One statement of a prompt: a sentence, a row of a list, a line of a table. `text` is `prompt.slice(start, end)`. */
 export type Piece = {
@@ -25,6 +27,8 @@ export type Piece = {
   readonly isRow: boolean;
   /** Number of the line that it stands on. */
   readonly line: number;
+  /** What the list told in prose is of whose entry it is. */
+  readonly list?: ListSort;
 };
 
 const cells = /\s\|\s|\t|^\s*\|.*\|/u;
@@ -37,18 +41,8 @@ const dashed =
 /** "Design: clean, teal. No cartoon paws.": what goes on wishing after a wish. */
 const wished =
   /^(?:no|not|nothing|don['’]?t|do not|please|avoid|never|big|large|lots|simple|keep|make|use|think|like|more|less|and no)\b/iu;
-/** Labels of one fact, whose commas part nothing: "Place: Hollowdean Farm, near Ross-on-Wye". */
-const single =
-  /^(?:(?:the\s)?name(?:\sof\s(?:the|our|my)\s\p{L}+)?|(?:business|company|club|shop|brand|trading)\sname|place|location|where|venue|based(?:\sin)?|address|dates?|when|owners?|founders?|client|type|kind|what|what it is|business|phone|tel|telephone|email|website|enquiries|next|next meeting|patron|deadline|founded|established|since|who)$/iu;
-const contacts = /^(?:contact|get in touch|email|phone|social)\b/iu;
 const isWishLabel = (told: string): boolean =>
   isMakersLabel(told) || contacts.test(told) || isDirective(told) || isCarrier(told);
-
-/** "Thursday 25 June: Opening concert, Halifax Minster, 7.30pm": one entry of a programme. */
-const dayLine =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\s\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*:\s/iu;
-/** "Blithe Spirit, 4–7 March, directed by …": one thing with its day. */
-const datedRow = /\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
 
 /** A stretch of a prompt to be parted: where it begins, and the page that it tells of. */
 type Part = {
@@ -79,7 +73,9 @@ export const partPrompt = (written: string): Piece[] => {
 
 const partStretch = (prompt: string, { from, to, page, heading: over }: Part): Piece[] => {
   const pieces: Piece[] = [];
-  const lines = prompt.slice(from, to).split('\n');
+  // A list within a line stands under its label with an entry to a line, as if it had been typed so.
+  const apart = standApart(prompt, from, to);
+  const lines = apart.text.split('\n');
   const above = prompt.slice(0, from).split('\n').length - 1;
   let heading: string | null = over ?? null;
   let isFirm = false;
@@ -88,6 +84,16 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
   for (const [at, line] of lines.entries()) {
     const start = offset;
     offset += line.length + 1;
+    const entry = apart.entries.get(start);
+    if (entry) {
+      heading = entry.title;
+      isMarked = false;
+      isFirm = false;
+      pieces.push({ text: entry.text, start: entry.start, end: entry.start + entry.text.length, heading, page, isRow: true, line: at + above, list: entry.sort }); // prettier-ignore
+      continue;
+    }
+    if (apart.labels.has(start)) continue;
+    if (apart.ends.has(start)) heading = apart.ends.get(start) ?? null;
     if (line.trim() === '') {
       // Under a soft heading its block ends at the empty line; under a marked one the next heading ends it.
       const next = lines[at + 1] ?? '';

@@ -111,13 +111,16 @@ export const pricedIn = (text: string): Priced[] => {
   const found: Priced[] = [];
   let subject: string | null = null;
   let priced: string | null = null;
+  let waiting = '';
   // Whether the subject is what the sentence speaks of, and no priced thing before this one.
   let isTheme = false;
   for (const [at, clause] of clauses.entries()) {
     const prices = [...clause.text.matchAll(price)];
     const [first] = prices;
     if (!first) {
-      const { thing, verb: told } = partClause(clause.text);
+      const { thing, verb: told, rest: lasting } = partClause(clause.text);
+      // "Follow-ups are 30 minutes and £45": how long stands with the price.
+      waiting = /^(?:is|are|lasts?|takes?)$/iu.test(told) && /^(?:an?\s(?:half\s)?hour|\d+\s(?:min|hour)\p{L}*)\b/iu.test(lasting) ? bare(lasting) : ''; // prettier-ignore
       // "six weeks", "City & Guilds level 3" tell more of the same thing.
       if (told !== '' && thing !== '') {
         subject = isSound(inShort(thing)) ? inShort(thing) : null;
@@ -144,7 +147,9 @@ export const pricedIn = (text: string): Priced[] => {
     if (/^(?:less|off|more|pays? for)\b/iu.test(after)) continue;
     const { thing, verb: told, rest } = partClause(before);
     const day = dayFirst.exec(thing)?.[1];
-    const isWhole = thing !== '' && !/^(?:at|for|from|only)$/iu.test(thing);
+    // "leaves in June, July and August at £28": a month at the end of what was said of the subject.
+    const isTime = subject !== null && /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:\s(?:at|for|from))?$/iu.test(thing); // prettier-ignore
+    const isWhole = thing !== '' && !isTime && !/^(?:at|for|from|only)$/iu.test(thing);
     const isPaid = /^pays?$/iu.test(told);
     const last = clauses[at - 1];
     const isPair = last !== undefined && /\sand\s$/u.test(text.slice(0, clause.start)) && !/[£$€₹]\s?\d/u.test(last.text); // prettier-ignore
@@ -165,7 +170,7 @@ export const pricedIn = (text: string): Priced[] => {
       letter.toLowerCase(),
     );
     const qualified = (head: string): string => (sort === '' ? head : `${head}, ${sort}`);
-    const isSort = /^(?:for\s)?(?:(?:an?|the)\s)?(?:\p{L}[\p{L}\d’'-]*)(?:\s[\p{L}\d’'-]+){0,2}$/iu.test(
+    const isSort = /^(?:for\s)?(?:(?:an?|the)\s)?(?:\p{L}[\p{L}\d’'-]*)(?:\s[\p{L}\d’'-]+){0,3}$/iu.test(
       after,
     );
     let name: string;
@@ -201,9 +206,10 @@ export const pricedIn = (text: string): Priced[] => {
       first[0].replace(/(?<=^(?:from\s)?)(?:about|around|roughly|approximately|nearly|almost|up to)\s/iu, '');
     const shown = `${lowest && !/^from/iu.test(cost) ? 'from ' : ''}${cost}${unit}`.trim();
     const aside = /^(.{2,60}?)\s\(([^()]+)\)$/u.exec(name);
-    const note = [aside?.[2] ?? '', ...notes]
+    const note = [aside?.[2] ?? '', isWhole ? '' : waiting, ...notes]
       .map(bare)
       .filter((one) => one !== '' && wordsIn(one) < 14 && isBalanced(one));
+    waiting = '';
     if (/^[£$€]\s?0$/u.test(cost)) continue;
     found.push({
       start: clause.start,

@@ -21,12 +21,13 @@ import {
   readTimedRow,
   readWork,
   stepped,
-  unit,
   wordsIn,
 } from './row-readers';
 import type { Told } from './row-readers';
 import { bareIn, meetingsIn, namedAlone, offeredIn, shownIn } from './rows-in-prose';
 import { tidyHeading, tidyRow } from './tidy-words';
+import { thingsIn } from './things-in';
+import { toldRows } from './told-lists/list-rows';
 
 /** A thing of a list and where the prompt tells it. */
 export type Row = { readonly piece: Span; readonly item: ListedItem };
@@ -184,32 +185,6 @@ const readList = (list: readonly Piece[], brief: Brief): Row[] => {
       );
 };
 
-const subject =
-  /^((?:The\s)?\p{Lu}[\p{L}’']+(?:\s(?:\p{Lu}[\p{L}’']+|&|of|the)){0,3})\s(?:sleeps|is|has|costs?|seats|comes|takes|lasts|for|holds|includes|starts)\b/u;
-const pronoun =
-  /^(?:We|I|It|They|He|She|You|There|This|That|Our|My|Prices?|Entry|Tickets?|Payment|Parking|High|Low)\b/u;
-
-/** "Otter Cottage sleeps 4 …, £620 a week in low season and £890 in high": things told in a sentence each, with what they cost. */
-const thingsIn = (pieces: readonly Piece[], { kind }: Brief): Row[] => {
-  const rows = pieces.flatMap((piece): Row[] => {
-    const name = subject.exec(piece.text)?.[1];
-    const prices = [...piece.text.matchAll(money)];
-    const [price] = prices;
-    if (piece.isRow || !name || pronoun.test(name) || !price) return [];
-    const term = unit.exec(piece.text.slice(price.index + price[0].length))?.[0] ?? '';
-    const cost = `${price[0]}${term}`.trim();
-    const shown = prices.length > 1 && !/^from/iu.test(cost) ? `from ${cost}` : cost;
-    const said = piece.text
-      .slice(name.length)
-      .replace(/^\s(?:is|comes with|has)\s/u, ' ')
-      .replace(/,?\s(?:and\s)?(?:at\s|for\s|costs\s)?[£$€₹]\s?\d[\d.,]*(?:\s(?:a|per)\s\p{L}+)?[.\s]*$/u, '');
-    const note = tidyRow(prices.length > 1 ? piece.text.slice(name.length) : said);
-    const section = kind.value === 'hotel' ? 'rooms' : 'pricing';
-    return [{ piece, item: { section, name, price: shown, note } }];
-  });
-  return rows.length > 1 ? rows : [];
-};
-
 /** "Shop open Sundays: compost £5.50, canes £3.80 and fleece 60p": rows inside a sentence, where it is a list of prices. */
 const notSold =
   /\b(?:insur\w+|accredit\w+|raised|funding|turnover|capacity|fleet|history|numbers|impact)\b/iu;
@@ -269,7 +244,15 @@ const readSentence = (list: readonly Piece[], brief: Brief): Row[] => {
 };
 
 /** All rows that the statements of a prompt hold. */
-export const rowsIn = (pieces: readonly Piece[], brief: Brief): Row[] => {
+export const rowsIn = (all: readonly Piece[], brief: Brief): Row[] => [
+  ...toldRows(all, brief),
+  ...rowsAmong(
+    all.filter(({ list }) => list === undefined),
+    brief,
+  ),
+];
+
+const rowsAmong = (pieces: readonly Piece[], brief: Brief): Row[] => {
   const shown = pieces.flatMap((piece) => [
     ...givenIn(piece, pieces),
     ...shownIn(piece),

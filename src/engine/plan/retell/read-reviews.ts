@@ -1,6 +1,6 @@
 import type { ListedItem, Slot } from '@/domain/site/brief';
 
-const who = String.raw`(?:the\s)?((?:(?:Mr|Mrs|Ms|Dr|Miss)\.?\s)?\p{Lu}[\p{L}.’'-]*(?:\s(?:and|&)\s\p{Lu}[\p{L}.’'-]*|\s\p{Lu}[\p{L}.’'-]*|\sfamily){0,4}(?:\s(?:of|from|in)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})?(?:,[ ](?:who[ ]is[ ]\d+|aged?[ ]\d+|\d{1,2}|\p{Lu}\p{L}+[ ]\d{4}|[\p{L}’' -]{2,40})(?=[\n.;,)]|$))?)`;
+const who = String.raw`(?:the\s)?((?:(?:Mr|Mrs|Ms|Dr|Miss)\.?\s)?\p{Lu}[\p{L}.’'-]*(?:\s(?:and|&)\s\p{Lu}[\p{L}.’'-]*|\s\p{Lu}[\p{L}.’'-]*|\sfamily){0,4}(?:\s(?:of|from|in)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})?(?:,[ ](?:who[ ]is[ ]\d+|aged?[ ]\d+|\d{1,2}|\p{Lu}\p{L}+[ ]\d{4}|[\p{L}\d’' -]{2,60})(?=[\n.;:,)]|$)){0,2})`;
 const review = new RegExp(
   String.raw`(?<=^|[\s(:*-])["“](?=[\p{Lu}\d'’‘…])([^"”\n]{6,400})["”],?[ ]*(?:[–—-]+\s*|\n[ ]*[–—-]+\s*|from\s|by\s|(?:says?|said|wrote|writes)\s|,\s|\(|(?=(?:The\s)?\p{Lu}[^.:\n]{2,60}\.?$))${who}(?![ ]?["“])`,
   'gmu',
@@ -10,13 +10,16 @@ const signed = new RegExp(
   String.raw`(?<=^|[\s(:*-])["“](?=[\p{Lu}\d'’‘…])([^"”\n]{6,400})["”][ ]+${who}[.]?[ ]*$`,
   'gmu',
 );
-/** "Aidan, Leith: "…"" */
-const before = new RegExp(String.raw`(?:^|\n)\s*(?:[-*•]\s*|\d[.)]\s*)?${who}(?:\s(?:says?|said|wrote))?\s?[:–—-]\s*["“]([^"”\n]{12,400})["”]`, 'gu'); // prettier-ignore
+/** "Aidan, Leith: "…"", each on its line or behind the last. */
+const before = new RegExp(String.raw`(?:^|\n|(?<=[.!?:]["”]?)[ ])\s*(?:[-*•]\s*|\d[.)]\s*)?${who}(?:\s(?:says?|said|wrote))?\s?[:–—-]\s*["“]([^"”\n]{12,400})["”]`, 'gu'); // prettier-ignore
 const reviewBy =
   /\b(?:review|quote|testimonial|feedback|one)\s(?:from|by)\s(?:the\s)?(\p{Lu}[\p{L}.’'-]*(?:\s(?:and|&)\s\p{Lu}\p{L}+|\s\p{Lu}\p{L}+|\sfamily){0,3}):\s*["“]([^"”\n]{6,260})["”]/giu;
 /** 'Mrs Tregenza in Saltash said "Turned up when he said he would"' */
 const saying =
   /((?:(?:Mr|Mrs|Ms|Dr|Miss)\.?\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?(?:\s(?:in|from|of)\s\p{Lu}\p{L}+)?)\s(?:says?|said|wrote|writes)[,:]?\s["“]([^"”\n]{6,300})["”]/gu;
+/** 'Headline: "Fire and the sea"': words for the site, and nobody who says them. */
+const ofSite =
+  /^(?:the\s|our\s|main\s|big\s)*(?:headline|heading|title|tagline|button|motto|slogan|strapline|name|cta|hero|quote|line|call|text|banner|footer)\b/iu;
 const titled =
   /["“][^"”]{2,60}["”]\s*\([^()]*(?:\d{4}|\d\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/iu;
 
@@ -34,7 +37,8 @@ export const reviewsIn = (prompt: string): Slot<ListedItem>[] => {
     ...[...prompt.matchAll(reviewBy)].map((match) => ({ match, text: match[2] ?? '', by: match[1] ?? '' })),
   ];
   const found = all.filter(
-    ({ match, text }, at) =>
+    ({ match, text, by }, at) =>
+      !ofSite.test(by) &&
       !titled.test(match[0]) &&
       text.split(/\s+/u).length > 2 &&
       !all.slice(0, at).some((one) => one.text === text),
@@ -47,7 +51,7 @@ export const reviewsIn = (prompt: string): Slot<ListedItem>[] => {
       name: by
         .trim()
         .replace(/(?<!\b(?:Mrs|Rev|Prof|Hon|Miss))(?<=\p{L}{3})\.\s.*$/u, '')
-        .replace(/[.,]+$/u, ''),
+        .replace(/(?<!(?:^|\s)\p{Lu})[.,]+$/u, ''),
       note: text.trim().replace(/,$/u, ''),
     },
     spans: [{ start: match.index, end: match.index + match[0].length }],

@@ -19,6 +19,7 @@ import { tidyHeading, tidyRow } from './tidy-words';
 import { isAside, unlike } from './unlike-items';
 import { withButton } from './shell/told-button';
 import { wantedPages, wishedPages } from './wished-pages';
+import { wholeOrNone } from './whole-or-none';
 
 const dangling =
   /^(?:usually|all|both|always|often|mostly|about|as|real|before|after|with|including|currently|each|every|no|not|only|never|who|which|that|then|also|if|when|because|to|from|for|of|at|in|on|by|depending|around|up|over|under|just|i|we|you|my|our|their|his|her|it|its|max|min|plus)\b|^\p{L}+(?:ed|ly)$/iu;
@@ -114,6 +115,8 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     // "a page for giving money (£5 is a pan of soup, £30 heats a hall for a day)": told, though within a wish.
     // Where an appeal says what its sums do, what else costs something is no gift.
     if (section === 'donation' && price !== undefined && isFree(slot)) return !rows.some(({ item }) => item.section === 'donation'); // prettier-ignore
+    // An entry of a list told in prose is read whole, and no part of it by itself.
+    if (piece?.list !== undefined) return false;
     // Under a heading of its own a list is read row by row, or stands as it was told.
     if (
       piece !== undefined &&
@@ -209,6 +212,15 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
         ? { ...slot, value: { ...slot.value, use: 'heading' as const } }
         : slot,
     ),
+    // "… when the van comes" says Pippa from Nailsworth: where customers live the business is not.
+    place:
+      brief.place &&
+      meets(
+        brief.place,
+        reviews.flatMap(({ spans }) => spans),
+      )
+        ? null
+        : brief.place,
     pages,
     ...shell,
     excluded: [...shell.excluded, ...excludedIn(pieces, brief)],
@@ -225,14 +237,19 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     ),
     items: unlike(
       tidyPeople(
-        [
-          ...tidyDated(brief.items.filter(isKept), pieces).map((slot) =>
-            isPriced && slot.value.section === 'services' && slot.value.price !== undefined
-              ? { ...slot, value: { ...slot.value, section: 'pricing' as const } }
-              : slot,
-          ),
-          ...read,
-        ],
+        wholeOrNone(
+          [
+            ...tidyDated(brief.items.filter(isKept), pieces).map((slot) =>
+              // A week of a course costs nothing by itself.
+              slot.value.price !== undefined &&
+              ((isPriced && slot.value.section === 'services') || slot.value.section === 'curriculum')
+                ? { ...slot, value: { ...slot.value, section: 'pricing' as const } }
+                : slot,
+            ),
+            ...read,
+          ],
+          told,
+        ),
         pieces,
       ).toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
     ),

@@ -12,6 +12,7 @@ import { bullet, label } from '../heading-of';
 import type { Piece } from '../part-prompt';
 import { answeredIn, made, peopled } from '../row-readers';
 import { tidyRow, tidySentence } from '../tidy-words';
+import { shownAs } from '../told-lists/list-section';
 import { datedIn, slotsIn, weekIn } from './days-in';
 import type { Group } from './groups-of';
 import { isStaffList, peopleIn } from './people-in';
@@ -104,6 +105,8 @@ export const blockSection = (
   taken: readonly string[],
 ): SectionPlan[] | null => {
   const heading = pieces[0]?.heading ?? title;
+  const shown = shownAs(pieces, heading, plan.brief);
+  if (shown) return [makeSection(plan, shown.type, { title, items: shown.items }, taken, shown.variant)];
   const read = readBlock(rawOf(pieces, plan.brief.prompt), heading, plan.brief);
   if (!read) return null;
   const lines = read.rest.map(tidySentence);

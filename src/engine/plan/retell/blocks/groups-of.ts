@@ -9,7 +9,8 @@ export const groupsOf = (pieces: readonly Piece[]): Group[] => {
   const groups: { heading: string | null; pieces: Piece[] }[] = [];
   for (const piece of pieces) {
     const last = groups.at(-1);
-    if (last && last.heading === piece.heading) last.pieces.push(piece);
+    if (last && last.heading === piece.heading && last.pieces[0]?.list === piece.list)
+      last.pieces.push(piece);
     else groups.push({ heading: piece.heading, pieces: [piece] });
   }
   return groups;

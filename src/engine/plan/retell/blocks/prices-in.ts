@@ -118,7 +118,8 @@ const pricedParts = (sentence: string): { items: ContentItem[]; tail: string } |
     const item = pricedOf(part);
     const last = items.at(-1);
     if (item) {
-      const isNeedy = needy.test(item.title) && prefix !== '';
+      // Of several things nobody knows whose the "under 18s" are.
+      const isNeedy = needy.test(item.title) && prefix !== '' && (items.length === 1 || !/^(?:under|over)/iu.test(item.title)); // prettier-ignore
       const [head = ''] = item.title.split(' – ');
       if (!isNeedy) prefix = item.title.includes(' – ') ? head : items.length === 0 && !needy.test(item.title) ? item.title.replace(/\s(?:for|from)\s.*$/iu, '') : prefix; // prettier-ignore
       items.push(isNeedy ? { ...item, title: `${prefix}, ${item.title.toLowerCase()}` } : item);

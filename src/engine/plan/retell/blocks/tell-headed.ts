@@ -50,9 +50,10 @@ const plain = (text: string): string =>
     .trim();
 
 /** Statements under a heading of the owner's that says what stands there. */
-const isHeaded = ({ page, heading }: Piece, name: string): boolean =>
-  page === null &&
-  heading !== null &&
+const isHeaded = ({ page, heading, list }: Piece, name: string): boolean =>
+  page === null && heading !== null && (list !== undefined || isOwnHeading(heading, name));
+
+const isOwnHeading = (heading: string, name: string): boolean =>
   !isDirective(heading) &&
   !isVague(tidyHeading(heading), name) &&
   !/\b(?:reviews?|testimonials?|kind words|what (?:\p{L}+\s){0,3}\p{L}+ (?:say|said|think|thought|wrote))\b/iu.test(heading) &&

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { findToldLists } from './find-told-lists';
+import { itemsOf } from './list-items';
+
+/** The lists of a prompt with what each of their entries tells. */
+const read = (prompt: string) =>
+  findToldLists(prompt).map(({ title, sort, entries }) => ({
+    title,
+    sort,
+    items: entries.flatMap(({ text }) => itemsOf(text, sort)),
+  }));
+
+const [only] = [(prompt: string) => read(prompt)[0]];
+
+describe('lists told in prose', () => {
+  it('reads sentences behind a label as priced rows with all that each says', () => {
+    expect(
+      only(
+        'We teach weaving. Courses: Rigid heddle, four Mondays 6–8pm, £120, at most five people. Tapestry weekend, two days 10–5, £190 with wool. Children’s loom hour, Sundays 11–12, £9, ages 6 to 10.',
+      ),
+    ).toEqual({
+      title: 'Courses',
+      sort: 'price',
+      items: [
+        { name: 'Rigid heddle', price: '£120', note: 'Four Mondays 6–8pm, at most five people' },
+        { name: 'Tapestry weekend', price: '£190', note: 'Two days 10–5, with wool' },
+        { name: 'Children’s loom hour', price: '£9', note: 'Sundays 11–12, ages 6 to 10' },
+      ],
+    });
+  });
+
+  it('reads plans of a sentence each with what they hold, the free one too', () => {
+    const found = only(
+      'There are two plans. Solo is free and holds ten recipes. Kitchen costs £12 a month and adds menus, stock and three users.',
+    );
+    expect(found?.items).toEqual([
+      { name: 'Solo', price: 'Free', note: 'Holds ten recipes' },
+      { name: 'Kitchen', price: '£12 a month', note: 'Adds menus, stock and three users' },
+    ]);
+  });
+
+  it('keeps a sum before a colon in the name, and several sums of one thing whole', () => {
+    expect(
+      only('Fees. Letting a flat up to £900 a month: £450 plus VAT. Inventory: £95 for one bed, £140 for two, plus £20 for a garage.')?.items, // prettier-ignore
+    ).toEqual([
+      { name: 'Letting a flat up to £900 a month', price: '£450 plus VAT' },
+      { name: 'Inventory', price: 'from £95', note: '£95 for one bed, £140 for two, plus £20 for a garage' },
+    ]);
+  });
+
+  it('reads both events of a sentence, with what their brackets say', () => {
+    expect(
+      only('Twice a year the yard is open: the Apple Day (4 October, £3 a car, cider in the barn) and the Lambing Weekend (11 and 12 April).'), // prettier-ignore
+    ).toMatchObject({
+      sort: 'event',
+      items: [
+        { name: 'Apple Day', when: '4 October', note: '£3 a car, cider in the barn' },
+        { name: 'Lambing Weekend', when: '11 and 12 April' },
+      ],
+    });
+  });
+
+  it('parts an event at the "and" before the next and nowhere else', () => {
+    const found = only(
+      'Coming up: the book sale on 3 May from 9am, and the cat and dog show on Saturday 6 June, entries by the Monday before.',
+    );
+    expect(found?.items).toEqual([
+      { name: 'Book sale', when: '3 May from 9am' },
+      { name: 'Cat and dog show', when: 'Saturday 6 June', note: 'Entries by the Monday before' },
+    ]);
+  });
+
+  it('reads people with all that is said of them, whoever stands first', () => {
+    const found = only(
+      'The team: Dr Leila Haddad founded the surgery in 2011 and sees hearts. Rob Tate looks after knees. Trainee Kit Shaw and practice nurse Una Bell complete the team.',
+    );
+    expect(found).toEqual({
+      title: 'The team',
+      sort: 'person',
+      items: [
+        { name: 'Dr Leila Haddad', note: 'founded the surgery in 2011 and sees hearts' },
+        { name: 'Rob Tate', note: 'looks after knees' },
+        { name: 'Kit Shaw', note: 'Trainee' },
+        { name: 'Una Bell', note: 'Practice nurse' },
+      ],
+    });
+  });
+
+  it('keeps "Ann and Tom Rowe" together and finds a cat behind the noun', () => {
+    const names = only('Who works here: Sue Dean (owner), Ann and Tom Rowe who do the books, and the shop cat, Pepper.')?.items.map(({ name }) => name); // prettier-ignore
+    expect(names).toEqual(['Sue Dean', 'Ann and Tom Rowe', 'Pepper']);
+  });
+
+  it('names nobody in a sentence that only begins with a capital', () => {
+    const names = only('Committee: chair Ewan Rhys, treasurer Mina Bal. Latecomers are let in at the back.')?.items.map(({ name }) => name); // prettier-ignore
+    expect(names).toEqual(['Ewan Rhys', 'Mina Bal']);
+  });
+
+  it('reads steps told as clauses and as sentences', () => {
+    expect(only('The first lesson goes like this: you bring a bike, we check the brakes, and you ride round the cones, usually twice.')?.items.map(({ name }) => name)).toEqual(['You bring a bike', 'We check the brakes', 'You ride round the cones, usually twice']); // prettier-ignore
+    expect(only('How an order works: first you send a sketch. Then I carve a model, which takes a week. Once you like it I cut the stone.')?.items).toHaveLength(3); // prettier-ignore
+  });
+
+  it('asks what people ask, with the answers of the brackets', () => {
+    expect(only('People often ask whether they need boots (no), whether they can pay by card (yes, any card) and what to bring (a torch).')?.items).toEqual([
+      { name: 'Do I need boots?', note: 'No.' },
+      { name: 'Can I pay by card?', note: 'Yes, any card.' },
+      { name: 'What should I bring?', note: 'A torch.' },
+    ]); // prettier-ignore
+  });
+
+  it('parts what a day holds at its hours', () => {
+    const found = only(
+      'The week: Monday – choir, 7pm; Tuesday – judo 5pm and chess 8pm; Friday – film, 7.30pm, £4.',
+    );
+    expect(found?.items.map(({ name, group, when }) => `${group} ${when} ${name}`)).toEqual([
+      'Monday 7pm Choir',
+      'Tuesday 5pm Judo',
+      'Tuesday 8pm Chess',
+      'Friday 7.30pm Film',
+    ]);
+  });
+
+  it('leaves a sentence of several prices to whoever reads price lists', () => {
+    expect(read('Prices: oak bench £240, ash stool £90, mending from £30. Delivery is £15.')).toEqual([]);
+  });
+});

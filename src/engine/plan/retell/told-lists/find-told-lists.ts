@@ -1,0 +1,264 @@
+import { gatherEntries } from './gather-entries';
+import { isDirective, isCarrier } from '../is-asked';
+import { isMakersLabel } from '../is-for-maker';
+import { bullet } from '../heading-of';
+import { sentencesOf, splitOutside, trimmed } from '../part-sentences';
+import type { Stretch } from '../part-sentences';
+import { peopled } from '../row-readers';
+import {
+  isDated,
+  isPriced,
+  isStep,
+  isWeekly,
+  nameBehindVerb,
+  namesInFull,
+  namesSomebody,
+  wordsIn,
+} from './list-sort';
+import type { ListSort } from './list-sort';
+import { peopleAlone } from './people-alone';
+
+/** A list that a prompt tells in prose: what stands before it, and its entries, which are together all that follows. */
+export type ToldList = {
+  readonly title: string;
+  readonly sort: ListSort;
+  /** Where its label begins. */
+  readonly start: number;
+  readonly entries: readonly Stretch[];
+};
+
+/** Labels behind which people stand whom no other word of the site calls so. */
+const peopleLabel = /\b(?:family|crew|jury|judges|panel|who works|helpers?|volunteers|us three|us two)\b/iu;
+const isOfPeople = (title: string): boolean => peopled.test(title) || peopleLabel.test(title);
+
+type Head = { readonly title: string; readonly rest: Stretch | null };
+
+const colon = /^(\p{L}[^:.!?;"“”]{1,70}):\s+(?=\S)/u;
+const copula =
+  /^((?:the|our|my|this|these)\s(?:[\p{L}’'-]+\s){0,4}?(?:picks?|features|highlights|favourites|specials|prizes|plans|packages|events|partners|teachers|benefits|helpers|tutors|therapists|staff|trustees|stylists|guides|coaches))\s(?:are|include|includes)[:\s]+(?=\S)/iu;
+const titleOnly =
+  /^(?!(?:yes|no|thanks|hi|hello|sorry|please|we|i|you|it|they|there|all)\b)(\p{Lu}[^.!?:;,\d]{2,40})\.$/iu;
+/** "We always work the same way.": a sentence that only says that a list comes. */
+const announcing =
+  /^((?:we|i)\s(?:always\s)?work the same way|there are (?:two|three|four|five|six|\d) (?:\p{L}+\s){0,2}(?:plans|packages|tiers|options|steps|stages|ways)|(?:here is|here['’]s) how (?:it|we|that)\s?\p{L}*|it works like this|(?:the|our) process is simple)\.$/iu;
+const plainFact =
+  /^(?:name|(?:business|company|club|shop|brand|trading)\sname|place|location|where|venue|based(?:\sin)?|address|when|client|phone|tel|telephone|email|website|contact|get in touch|enquiries|hours|open(?:ing)?(?:\s(?:hours|times))?|instagram|facebook|pages?|sitemap|note|nb|ps)$/iu;
+
+/** "People often ask whether they can park (yes, behind the building), what to wear (…)" */
+const asked = /^((?:people|customers|parents|clients|visitors|guests|patients|members|we)\s(?:(?:often|always|usually|also|sometimes|are)\s)?(?:ask|asked|get asked)(?:\sus)?)\s(?=(?:whether|if|what|how|where|when|who)\s[^.]*\()/iu; // prettier-ignore
+
+/** "To join, fill in the form, come for a free trial, and …": what to do, without a colon. */
+const todo = /^(to (?:join|book|order|enter|apply|start|sign up|register|volunteer|hire|get started)(?:\s[^,:.;]{2,30})?),\s(?=\p{Ll}+\s)/iu; // prettier-ignore
+
+const headOf = (sentence: Stretch): Head | null => {
+  const found =
+    asked.exec(sentence.text) ??
+    todo.exec(sentence.text) ??
+    colon.exec(sentence.text) ??
+    copula.exec(sentence.text);
+  const label = found?.[1]?.trim();
+  if (!found || label === undefined) return null;
+  if (wordsIn(label) > 12 || isMakersLabel(label) || isDirective(label) || isCarrier(label) || plainFact.test(label)) return null; // prettier-ignore
+  return { title: label, rest: { text: sentence.text.slice(found[0].length), start: sentence.start + found[0].length } }; // prettier-ignore
+};
+
+const going =
+  /\b(?:how|process|steps?|goes|works?|way|to (?:book|join|order|enter|apply|start|sign up|begin|hire|register|volunteer|get (?:going|started))|get(?:ting)? (?:going|started)|what happens|what to expect|ordering|booking|joining|starts?|simple)\b/iu;
+const summed = /\b(?:prizes?|awards?|raised|given|grants?|funding|donated|budget)\b/iu;
+const counted = /\b(?:numbers|figures|at a glance|track record|so far)\b/iu;
+const asking = /\bask(?:s|ed|ing)?\b/iu;
+const offering = /\b(?:features|highlights|benefits)\b/iu;
+
+const commas = /[,;]\s+(?:(?:and|or|plus)\s+)?/gu;
+const semicolons = /;\s+(?:and\s+)?/gu;
+const hasRole = (text: string): boolean => /\s\S+\s|[,(]/u.test(text) && wordsIn(text) > 2;
+
+const nounFirst = /^(?:the|our|my|two|three)\s(?:\p{Ll}+\s?){1,3}$/u;
+/** Several people of one sentence: "Jude Armstrong (owner), Kieran Bell (children's books) and the shop dog, Biscuit". */
+const peopleOf = ({ text: told, start }: Stretch): Stretch[] | null => {
+  const text = told.replace(/[.!\s]+$/u, '');
+  const parts = splitOutside(
+    text,
+    start,
+    splitOutside(text, start, semicolons).length > 1 ? semicolons : commas,
+  );
+  const people = gatherEntries(parts, text, start, (part) => namesSomebody(part) || nounFirst.test(part), (part) => namesInFull(part) || nounFirst.test(part)); // prettier-ignore
+  const isEach = (one: Stretch): boolean =>
+    namesSomebody(one.text) &&
+    splitOutside(one.text, 0, commas).filter((part) => namesInFull(part.text)).length < 2;
+  return people?.every(isEach) === true ? people : null;
+};
+
+/** How the entries of one sentence are parted, by what they are of. */
+const inSentence = ({ title, rest }: Head): { sort: ListSort; entries: Stretch[] } | null => {
+  if (!rest) return null;
+  const text = rest.text.replace(/[.!\s]+$/u, '');
+  const { start } = rest;
+  const marks = splitOutside(text, start, semicolons).length > 1 ? semicolons : commas;
+  const parts = splitOutside(text, start, marks);
+  const all = (isEntry: (text: string) => boolean, isWhole = isEntry): Stretch[] | null => gatherEntries(parts, text, start, isEntry, isWhole); // prettier-ignore
+  const week = parts.every((part) => isWeekly(part.text)) && parts.length > 2 ? parts : null;
+  if (week) return { sort: 'week', entries: week };
+  const dated = all(isDated);
+  if (dated && dated.every((one) => isDated(one.text) && !/\s(?:is|are|we)\s/u.test(one.text) && /\p{L}{4}.*\p{L}{4}/u.test(one.text))) return { sort: 'event', entries: dated }; // prettier-ignore
+  if (counted.test(title)) {
+    const figures = all((part) =>
+      /^(?:(?:over|around|about|more than|nearly|almost|up to)\s)?[£$€]?\d/iu.test(part),
+    );
+    if (figures) return { sort: 'figure', entries: figures };
+  }
+  if (summed.test(title)) {
+    const sums = all((part) => isPriced(part) || /^the\s/iu.test(part));
+    if (sums && sums.some((one) => isPriced(one.text))) return { sort: 'sum', entries: sums };
+  }
+  if (/^["“]/u.test(text)) {
+    const titled = all((part) => /^(?:(?:and|for|from)\s[\p{L}\s]{2,20})?["“]/iu.test(part));
+    if (titled?.every((one) => /[£$€]\s?\d/u.test(one.text))) return { sort: 'price', entries: titled };
+  }
+  if (isOfPeople(title)) {
+    const people = peopleOf(rest);
+    if (people?.some((one) => hasRole(one.text))) return { sort: 'person', entries: people };
+  }
+  if (asking.test(title)) {
+    const asked = all((part) =>
+      /^(?:whether|if|what|how|where|when|who|why|which)\b.*\([^()]+\)$/iu.test(part),
+    );
+    if (asked?.every((one) => /\([^()]+\)$/u.test(one.text))) return { sort: 'answer', entries: asked };
+  }
+  if (going.test(title) && !/[£$€]\s?\d/u.test(text)) {
+    const steps = splitOutside(text, start, /[,;]\s+(?:(?:and|then)\s+)*|\s+and then\s+/gu);
+    const done = gatherEntries(steps, text, start, isStep, null);
+    if (done && done.length > 2) return { sort: 'step', entries: done };
+  }
+  // "We teach five stages: Splashers (with a parent), Tadpoles (3 to 4)": each with what its bracket tells of it.
+  const termed =
+    parts.length > 2 && !/[£$€]\s?\d/u.test(text)
+      ? all((part) => /^[^()"“]{3,50}\s\([^()]{3,90}\)$/u.test(part))
+      : null;
+  if (termed && termed.length > 2 && termed.every((one) => one.text.endsWith(')')))
+    return { sort: 'thing', entries: termed };
+  if (offering.test(title) && parts.length > 2) {
+    const things = splitOutside(text, start, /[,;]\s+(?:and\s+)?/gu);
+    if (things.length > 2 && things.every((one) => wordsIn(one.text) < 12))
+      return { sort: 'thing', entries: things };
+  }
+  return null;
+};
+
+/** The sentences from one on that are entries of one list. */
+const runOf = (
+  sentences: readonly Stretch[],
+  isEntry: (text: string) => boolean,
+  goesOn: (text: string) => boolean,
+): Stretch[] => {
+  // prettier-ignore
+  const end = sentences.findIndex(({ text }) => !isEntry(text) && !goesOn(text));
+  const run = end < 0 ? sentences : sentences.slice(0, end);
+  return run.filter(({ text }) => isEntry(text)).length > 1 ? [...run] : [];
+};
+
+const stepOn = (text: string): boolean =>
+  isStep(text) && !/^(?:we (?:are|have)|i (?:am|have)|please)\b/iu.test(text);
+const noneOf = (): boolean => false;
+
+/** "Trainee Owen Pugh and secretary Linda Marsh complete the team": two; "She is …" goes with whom it speaks of. */
+const partTogether = (people: readonly Stretch[]): Stretch[] =>
+  people.flatMap((one) => {
+    const found = together.exec(one.text);
+    const [first = '', second = ''] = [found?.[1], found?.[2]];
+    return first === '' || second === '' ? [one] : [{ text: first, start: one.start }, { text: second, start: one.start + one.text.indexOf(second) }]; // prettier-ignore
+  });
+
+const together = /^(.+?)\sand\s(.+?)\s(?:complete|make up|round off|finish off)\s(?:the|our)\s\p{L}+[.]?$/u;
+/** "Latecomers are let in" names nobody: a sentence tells of somebody in full, or behind what they are. */
+const isOnePerson = (text: string): boolean =>
+  together.test(text) || (namesSomebody(text) && (namesInFull(text) || nameBehindVerb.test(text.replace(/[.\s]+$/u, '')) || /^(?:his|her|their|my|our)\s/iu.test(text)) && !/@|\d{5}/u.test(text)); // prettier-ignore
+/** "She is a trained mediator." goes with whom it speaks of. */
+const withPronouns = (people: readonly Stretch[]): Stretch[] => {
+  const entries: Stretch[] = [];
+  for (const one of people) {
+    const last = entries.at(-1);
+    if (last && /^(?:he|she|they)\b/iu.test(one.text))
+      entries[entries.length - 1] = { ...last, text: `${last.text} ${one.text}` }; // prettier-ignore
+    else entries.push(one);
+  }
+  return entries;
+};
+
+/** "attended funeral £2,350, unattended cremation £1,250": two things with a price each, where no colon names the one. */
+const isOneThing = (text: string): boolean =>
+  /^[^:,£$€]{3,70}:\s/u.test(text) ||
+  splitOutside(text, 0, commas).filter((part) => /^(?!from\b|plus\b|or\b|then\b|up\b)\p{L}[^£$€]{2,}[£$€]\s?\d/iu.test(part.text)).length < 2; // prettier-ignore
+
+/** The entries that are a sentence each. */
+const inSentences = (
+  title: string,
+  sentences: readonly Stretch[],
+): { sort: ListSort; entries: Stretch[] } | null => {
+  // prettier-ignore
+  const [first] = sentences;
+  if (!first || sentences.length < 2) return null;
+  const dated = runOf(
+    sentences,
+    (text) => isDated(text) && !/^[^,:]*\s(?:on|from)\s/iu.test(text.split(/[,:]/u, 1)[0] ?? ''),
+    noneOf,
+  );
+  if (dated.length > 1) return { sort: dated.some(({ text }) => (text.match(/\d\s?[ap]m\b|\bnoon\b/giu)?.length ?? 0) > 2) ? 'programme' : 'event', entries: dated }; // prettier-ignore
+  const weekly = runOf(sentences, isWeekly, noneOf);
+  if (weekly.length > 2) return { sort: 'week', entries: weekly };
+  if (isOfPeople(title)) {
+    const people = runOf(sentences, (text) => isOnePerson(text) || peopleOf({ text, start: 0 }) !== null, (text) => /^(?:he|she|they)\b/iu.test(text)); // prettier-ignore
+    const each = partTogether(withPronouns(people)).flatMap((one) => peopleOf(one) ?? [one]);
+    if (each.length > 1) return { sort: 'person', entries: each };
+  }
+  const priced = runOf(sentences, isPriced, noneOf);
+  if (priced.length > 1 && isPriced(first.text) && priced.every(({ text }) => isOneThing(text))) return { sort: 'price', entries: priced }; // prettier-ignore
+  if (going.test(title)) {
+    const steps = runOf(sentences, stepOn, noneOf);
+    if (steps.length > 2) return { sort: 'step', entries: steps };
+  }
+  return null;
+};
+
+const listsIn = (line: Stretch): ToldList[] => {
+  const sentences = sentencesOf(line);
+  const found: ToldList[] = [];
+  for (let at = 0; at < sentences.length; at += 1) {
+    const sentence = sentences[at];
+    if (!sentence) break;
+    const bare = titleOnly.exec(sentence.text)?.[1] ?? announcing.exec(sentence.text)?.[1];
+    const isTitle = bare !== undefined && (wordsIn(bare) < 4 || announcing.test(sentence.text));
+    const head: Head | null = isTitle && !isMakersLabel(bare) && !plainFact.test(bare) ? { title: bare, rest: null } : headOf(sentence); // prettier-ignore
+    const alone = head ? null : peopleAlone(sentences.slice(at));
+    if (alone) {
+      found.push({ title: 'Who we are', sort: 'person', start: sentence.start, entries: alone });
+      const end = alone.at(-1)?.start ?? 0;
+      while ((sentences[at + 1]?.start ?? Infinity) <= end) at += 1;
+    }
+    if (!head) continue;
+    const rest = head.rest ? [head.rest, ...sentences.slice(at + 1)] : sentences.slice(at + 1);
+    const list = inSentences(head.title, rest) ?? inSentence(head);
+    if (!list) continue;
+    found.push({ title: head.title, start: sentence.start, ...list });
+    const end = list.entries.at(-1)?.start ?? sentence.start;
+    while ((sentences[at + 1]?.start ?? Infinity) <= end) at += 1;
+  }
+  return found;
+};
+
+const remembered = new Map<string, ToldList[]>();
+
+/** The lists that a prompt tells within its lines. */
+export const findToldLists = (prompt: string): ToldList[] => {
+  const known = remembered.get(prompt);
+  if (known) return known;
+  const found: ToldList[] = [];
+  let start = 0;
+  for (const line of prompt.split('\n')) {
+    if (!bullet.test(line) && !/\s\|\s|\t/u.test(line)) found.push(...listsIn(trimmed(line, start)));
+    start += line.length + 1;
+  }
+  remembered.clear();
+  remembered.set(prompt, found);
+  return found;
+};
