@@ -5,10 +5,7 @@ const sort = String.raw`(?<sort>(?:parish|town|village|community|district|reside
 /** "the parish council of Netherby-under-Fell", "Great Burtle parish council" */
 const told: readonly RegExp[] = [
   new RegExp(String.raw`\b${sort}\s(?:of|for|in|at)\s(?<place>${place})(?![\p{L}])`, 'u'),
-  new RegExp(
-    String.raw`(?<=\b(?:for|of|are|is|the|at)\s)(?<place>${place})\s${sort}(?![\p{L}])`,
-    'u',
-  ),
+  new RegExp(String.raw`(?<=\b(?:for|of|are|is|the|at)\s)(?<place>${place})\s${sort}(?![\p{L}])`, 'u'),
 ];
 const early = 300;
 

@@ -7,6 +7,10 @@ it.each([
     'Peatland Fire Group',
   ],
   ['Name of the choir: Eastgate Voices. We sing on Mondays.', 'Eastgate Voices'],
+  [
+    'From: Pat Lund\nRe: website for Mill Race Dental Surgery\n\nWe are six people.',
+    'Mill Race Dental Surgery',
+  ],
   ['My dog walking business, Long Leash, is in Didsbury.', 'Long Leash'],
 ])('the name told outright in %j', (prompt, name) => expect(findTold(prompt)?.value).toBe(name));
 

@@ -109,6 +109,11 @@ const naming: readonly RegExp[] = [
     String.raw`(?:^|\n)[#*\s]*(?:(?:business|company|club|shop|site|school|band|group|brand|organi[sz]ation|charity|venue|church|practice)\s)?name\s*[:=–-]\s*\**\s*${sign}`,
     'iu',
   ),
+  // "Re: website for Larch Road Veterinary Centre"
+  new RegExp(
+    String.raw`\b(?:[Ww]eb\s?)?[Ss]ite (?:for|of) (?:the\s)?(?=\S+\s\p{Lu})${sign}(?=[,.;:\n]|\s(?:in|at|and|on|is|which|who)\s|$)`,
+    'u',
+  ),
 ];
 
 /** The name as a long prompt tells it outright: "together it's called …", "I write as …", "Name: …". */

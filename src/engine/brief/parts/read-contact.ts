@@ -36,6 +36,8 @@ function isPhone(text: string, start: number, raw: string): boolean {
     )
   )
     return false;
+  // "1350-131 Lisboa": a Portuguese postcode.
+  if (/^\d{4}-\d{3}$/u.test(raw.trim()) && !cuePattern.test(before)) return false;
   // "9.00-17.30": a time to another, hours parted by a full stop.
   if (/^\d{1,2}[.:]\d{2}\s?[-–/]\s?\d{1,2}[.:]\d{2}$/u.test(raw.trim())) return false;
   // "912 555 013": nine figures in threes are a number to call in many countries, and hardly an amount.
@@ -54,9 +56,17 @@ function isPhone(text: string, start: number, raw: string): boolean {
 const others =
   /\b(?:taxis?|cabs?|minicabs?|hospital|police|ambulance|out[- ]of[- ]hours(?! (?:line|number|call|phone|emergency)\b)|samaritans|crisis line)\b[^.;\n]{0,36}$/iu;
 
-/** First telephone number of the prompt, as written. */
+/** "we treat no horses; Fellside Vets do, 01539 555 0900": who else does it. */
+const elsewhere =
+  /(?<![.!?]\s|^)\p{Lu}[\p{L}’'&-]+(?:\s\p{Lu}[\p{L}’'&-]+)*\s(?:do|does|will|can|are|is|has|have)(?:\s\p{Ll}+){0,3}[,:]?\s$/u;
+
+/** First telephone number of the prompt, as written; one of somebody else only where no other is told. */
 export function readPhone(reading: Reading): Slot<string> | null {
-  for (const match of reading.text.matchAll(phonePattern)) {
+  const numbers = [...reading.text.matchAll(phonePattern)];
+  for (const [at, match] of numbers.entries()) {
+    const lead = reading.text.slice(Math.max(0, match.index - 60), match.index);
+    const isLast = !numbers.slice(at + 1).some(({ 0: raw, index }) => isPhone(reading.text, index, raw));
+    if (elsewhere.test(lead) && !isLast) continue;
     const told = match[0].replace(/[\s./-]+$/u, '');
     // "acil hat 7/24 0532 111 22 33": round the clock, then the number.
     const clock = /^(?:7\/24|24\/7|24\/6)\s+(?=\d)/u.exec(told)?.[0].length ?? 0;

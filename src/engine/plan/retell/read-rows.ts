@@ -85,7 +85,13 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     ...reviews,
     ...rows.map(({ piece, item }) => ({
       // "Pitches are £24 a night"
-      value: { ...item, name: item.name.replace(/(?<=\p{L}{3})\s(?:are|is|costs?)$/iu, '') },
+      // "The menu is short: flat white £3.20"
+      value: {
+        ...item,
+        name: item.name
+          .replace(/^(?:(?:the|our)\s)?\p{L}+(?:\s\p{L}+)?\s(?:is|are)\s[^:]{2,24}:\s(?=\p{L})/iu, '')
+          .replace(/(?<=\p{L}{3})\s(?:are|is|costs?)$/iu, ''),
+      },
       spans: [{ start: piece.start, end: piece.end }],
     })),
     ...answers

@@ -5,7 +5,7 @@ import { tidyRow } from './tidy-words';
 export type Told = Omit<ListedItem, 'section'>;
 
 export const money =
-  /(?:(?:from|approx\.?|about|around|ca\.?|up to)\s+)?(?:(?:[£$€₹]|(?<!\p{L})(?:Rs|INR|USD|AUD|CAD|NZD|EUR|GBP)\.?\s?|(?:A|NZ|US|C)\$)\s?\d(?:[\d,.]*\d)?(?:[km]\b)?(?:(?:\s?(?:–|-|to)\s?[£$€₹]\s?|[–-]|\sto\s)\d[\d,.]*(?!\s?(?:am|pm)|\d))?|\d[\d,.]*\s?(?:€|(?:kr|quid|euros?|dollars|pounds?)\b|p\b(?!\.?m)))/giu;
+  /(?:(?:from|approx\.?|about|around|ca\.?|up to)\s+)?(?:(?:[£$€₹]|(?<!\p{L})(?:Rs|INR|USD|AUD|CAD|NZD|EUR|GBP)\.?\s?|(?:A|NZ|US|C)\$)\s?\d(?:[\d,.]*\d)?(?:[km]\b)?(?:(?:\s?(?:–|-|to)\s?[£$€₹]\s?|[–-]|\sto\s)\d[\d,.]*(?!\s?(?:am|pm)|\d))?|\d[\d,.]*\s?(?:€(?!\s?\d)|(?:kr|quid|euros?|dollars|pounds?)\b|p\b(?!\.?m)))/giu;
 const wordPrice =
   /(?:^|[\s|:–—-])(free(?: of charge)?|by quotation|on request|price on application|POA|\d+\s?% commission|included)$/iu;
 export const unit =
@@ -90,6 +90,13 @@ export const readPerson = (text: string, isTurnedList = false): Told | null => {
   // "u10 - Becky Marsh (UEFA C)": before the name what they do, behind it what they are.
   const aside = /^(.+\s[–—-]\s.+?)\s\(([^()]+)\)$/u.exec(named.trim());
   const bare = aside?.[1] ?? named;
+  // "site manager for Upper Field Derek Platts": the place belongs to the office.
+  const placed =
+    /^(.+?\s(?:for|of)\s(?:the\s)?\p{Lu}\S*(?:\s\p{Lu}\S*)??)\s(\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+)$/u.exec(
+      bare.trim(),
+    );
+  if (placed?.[1] && placed[2] && /^\p{Ll}/u.test(placed[1]) && (role.test(placed[1]) || isTurnedList))
+    return { name: placed[2], note: placed[1] };
   // "Chair Shabnam Iqbal"
   const plainOffice = /^((?:\p{L}+\s){1,4}?)(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})$/u.exec(
     bare.trim(),

@@ -47,3 +47,10 @@ describe('questionnaireTold', () => {
     expect(questionnaireTold(asked)).toBe(asked);
   });
 });
+
+it('takes whom a letter is for from its subject, and not the post of whoever writes', () => {
+  const letter =
+    'From: Olu Bright, office manager\nRe: website for Candle Lane Surgery\n\nWe are four doctors.\n';
+  expect(papersOpened(letter)).toMatch(/^Website for Candle Lane Surgery\./u);
+  expect(papersOpened(letter)).not.toContain('office manager');
+});

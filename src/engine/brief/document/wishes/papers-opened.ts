@@ -11,6 +11,9 @@ const over =
 /** "From: Office Manager, Brightwater Legal" over "To: web agency" */
 const sender =
   /^\s*from\s?:\s[^\n@,]{3,40},\s(?<who>\p{Lu}[^\n@,]{3,50})\n\s*(?:to|cc|date|subject|re)\s?:/iu;
+/** "Re: website for Larch Road Veterinary Centre" among the heads of a letter. */
+const concerned =
+  /(?:^|\n)\s*(?:subject|re)\s?:\s*(?:(?:the|our|a|an)\s)?(?:new\s)?(?:web\s?)?site\s(?:for|of)\s(?:the\s)?(?<who>[^\n]{3,60})/iu;
 const headers = /^(?:\s*(?:from|to|cc|bcc|date|sent|subject|re)\s?:[^\n]*\n)+/iu;
 /** "Purpose: to replace the noticeboard": why somebody wants a site. */
 const purpose =
@@ -50,7 +53,10 @@ const named = (whole: string, ...parts: unknown[]): string => {
 
 /** A letter, a request or a call with whom it is for in a sentence of its own, and without its greeting and signature. */
 export const papersOpened = (text: string): string => {
-  const from = sender.exec(text)?.groups?.['who'];
+  const about = concerned.exec(headers.exec(text)?.[0] ?? '')?.groups?.['who'];
+  const written = sender.exec(text)?.groups?.['who'];
+  // "From: Tamsin Rowe, practice manager": what somebody is, and no house.
+  const from = about ?? (written !== undefined && /^\p{Lu}/u.test(written) ? written : undefined);
   const bare = (from === undefined ? text : `Website for ${from.trim()}.\n\n${text.replace(headers, '')}`)
     .replace(over, signed)
     .replace(chatter, '')
