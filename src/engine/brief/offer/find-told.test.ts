@@ -14,7 +14,8 @@ it.each([
   ['My dog walking business, Long Leash, is in Didsbury.', 'Long Leash'],
 ])('the name told outright in %j', (prompt, name) => expect(findTold(prompt)?.value).toBe(name));
 
-it.each(['We are a group of five who walk on Sundays.', 'The name for the boat is not yet found.'])(
-  'none is told in %j',
-  (prompt) => expect(findTold(prompt)).toBeNull(),
-);
+it.each([
+  'Project: Website for a small orchard in Kent.',
+  'We are a group of five who walk on Sundays.',
+  'The name for the boat is not yet found.',
+])('none is told in %j', (prompt) => expect(findTold(prompt)).toBeNull());

@@ -125,7 +125,8 @@ export const findTold = (prompt: string): Slot<string> | null => {
       ?.replace(/(?<=\s\p{Lu}\S*)\s(?:at|in)\sthe\s\p{Lu}.*$/u, '')
       .replace(/[.,'’]+$/u, '')
       .trim();
-    if (found && value && value.length > 1) {
+    // "Project: Website for …": what is to be made is nobody's name.
+    if (found && value && value.length > 1 && !/^(?:New\s)?(?:Web\s?)?(?:site|page)$/iu.test(value)) {
       const start = found.index + found[0].lastIndexOf(value);
       return { value, spans: [{ start, end: start + value.length }] };
     }

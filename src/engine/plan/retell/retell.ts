@@ -44,6 +44,7 @@ import { buttonsTold, withSecondButton } from './shell/second-button';
 import { leaveOthers } from './shell/leave-others';
 import { nameByContent } from './shell/name-by-content';
 import { neutralButtons } from './shell/neutral-buttons';
+import { picturesOnce } from './shell/pictures-once';
 import { pricesOffHome } from './shell/prices-off-home';
 import { toOwnPages } from './shell/to-own-pages';
 import { tellOutline } from './tell-outline';
@@ -235,7 +236,7 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
     withSecondButton(tidyFrame(fillBare(toOwnPages(reach(silent, words), asked), asked), asked), pieces),
   );
   const titled = nameByContent(framed, asked, words.pages.contact);
-  const mended = mendLinks(heedBackers(heedFormLast(askFields(keepSpace(titled), pieces))));
+  const mended = mendLinks(heedBackers(heedFormLast(askFields(keepSpace(picturesOnce(titled)), pieces))));
   // A call with nothing to press calls nobody.
   const called = {
     ...mended,

@@ -3,7 +3,8 @@ import type { Rule } from './rewrite-rules';
 import { politely } from './asked-politely';
 import { headingOfList, titled } from './titles-of-lists';
 
-const verb = String.raw`(?:list|state|show|feature|name|introduce|present|include|mention|display|have|add|put|give)`;
+// "Name of the firm: …", "People: list below": a noun, and no order.
+const verb = String.raw`(?:list(?!\s(?:below|above|attached|to\sfollow|of)\b)|state(?!\s(?:schools?|of)\b)|show(?!\s(?:gardens?|homes?|house|jumping|flat|on|in|ring)\b)|feature(?!\s(?:films?|walls?|of)\b)|name(?!\s(?:of|is|and)\b)|introduce|present(?!\s(?:day|members|from)\b)|include|mention|display|have|add|put|give)`;
 const count = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})`;
 /** "Show four members with a sentence each:", "list the three courses we run:" */
 const led = new RegExp(

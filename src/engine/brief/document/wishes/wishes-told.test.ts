@@ -136,3 +136,9 @@ describe('wishesTold', () => {
     );
   });
 });
+
+it('takes no noun for an order', () => {
+  const paper =
+    'Name of the club: Tarn Rowers. We row on Sundays.\n- Crew: list below\n- Boats: the four we own\nShow gardens: open in May.';
+  expect(wishesTold(paper)).toBe(paper);
+});
