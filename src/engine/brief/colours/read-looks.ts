@@ -116,8 +116,10 @@ function isThing(
 
 const families =
   'playfair display|dm serif display|dm sans|space grotesk|instrument serif|instrument sans|cormorant garamond|eb garamond|libre baskerville|source serif|source sans|open sans|work sans|zilla slab|ibm plex sans|ibm plex mono|jetbrains mono|press start 2p|abril fatface|josefin sans|bebas neue|archivo black|bricolage grotesque|plus jakarta sans|young serif|fraunces|inter|poppins|montserrat|roboto|lato|raleway|nunito|merriweather|lora|oswald|rubik|manrope|outfit|sora|syne|unbounded|fredoka|quicksand|caveat|cinzel|orbitron|spectral|bitter|marcellus|jost|karla|lexend|newsreader|helvetica|garamond|futura|georgia|courier|baskerville|bodoni|didot|comic sans|cairo|tajawal|heebo|assistant|vazirmatn';
+/** Words and names besides: "Part II assistant", "Karla, chair". A font only where it is called one. */
+const ordinary = '(?:assistant|bitter|caveat|karla|lora|courier)';
 const familyPattern = new RegExp(
-  String.raw`\b(${families})\b(?=\s+(?:font|type|typeface|headings?|for)|\s*[,.;]|\s*$|\s+and\b)|\b(?:font|typeface|type|set in|fonts)[: ]\s*(${families})\b`,
+  String.raw`\b(?!${ordinary}\b(?!\s+(?:font|type|typeface|headings?)))(${families})\b(?=\s+(?:font|type|typeface|headings?|for)|\s*[,.;]|\s*$|\s+and\b)|\b(?:font|typeface|type|set in|fonts)[: ]\s*(${families})\b`,
   'iu',
 );
 

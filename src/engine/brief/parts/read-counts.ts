@@ -52,7 +52,7 @@ function numberAt(reading: Reading, at: number): number | null {
 
 /** "send the first 30 pages", "a 200 page novel": of a manuscript, and not of the site. */
 const ofPaper =
-  /\b(?:first|last|send|sends|read|reads|write|writes|sample of|manuscript of|book of|novel of|report of)\s(?:(?:the|us|your|me|your first|the first|the last|about)\s)?$/iu;
+  /\b(?:first|last|send|sends|read|reads|write|writes|sample of|manuscript of|book of|novel of|report of|more than|at most)\s(?:(?:the|us|your|me|your first|the first|the last|about)\s)?$/iu;
 
 function thingAt(
   reading: Reading,

@@ -3,6 +3,7 @@ import { sectionOfTitle } from '../../brief/parts/section-of-title';
 import { freeId } from '../free-id';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import type { Words } from '../words/words';
+import { keepRows } from './keep-rows';
 import { isForMaker } from './is-for-maker';
 import { isReach } from './is-reach';
 import { lineUnder } from './open-told';
@@ -71,11 +72,14 @@ export const tellOutline = (plan: SitePlan, pieces: readonly Piece[], words: Wor
     );
     // What the first page says first stands in its opening.
     const opening = isHome && !lineUnder(pieces) ? told.find(isOpening) : undefined;
-    const built = toldSections(
-      plan,
+    const built = keepRows(
+      toldSections(
+        plan,
+        told.filter((piece) => piece !== opening),
+        isHome ? welcome : page.title,
+        words,
+      ),
       told.filter((piece) => piece !== opening),
-      isHome ? welcome : page.title,
-      words,
     );
     const opened = page.sections
       .filter(({ type }) => heads.has(type))

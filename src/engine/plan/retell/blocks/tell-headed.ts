@@ -12,6 +12,7 @@ import { answeredIn } from '../row-readers';
 import type { Piece } from '../part-prompt';
 import { within } from '../read-lists';
 import { branchWord, branchesIn } from '../shell/branches';
+import { isShown, wordsOf } from '../keep-rows';
 import { labelPages } from '../label-pages';
 import { pageSpokenOf } from '../page-spoken-of';
 import { tidyHeading, tidySentence } from '../tidy-words';
@@ -245,5 +246,10 @@ export const tellHeaded = (
     for (const one of all) out.push({ ...one, id: freeId(one.type, out.map(({ id }) => id)) }); // prettier-ignore
     return { ...page, sections: out };
   });
-  return { plan: { ...cleared, pages }, told: new Set([...own, ...loose.told, ...housed]) };
+  // A name or a figure that no section took is not told yet, whatever its list shows.
+  const shown = wordsOf(pages.flatMap((page) => page.sections));
+  return {
+    plan: { ...cleared, pages },
+    told: new Set([...own.filter((piece) => isShown(piece, shown)), ...loose.told, ...housed]),
+  };
 };

@@ -77,6 +77,8 @@ export const isPriced = (text: string): boolean => {
     wordsIn(text) < 40 &&
     /^["“‘]?\p{L}/u.test(text) &&
     !busy.test(before) &&
+    // "Ysgol Glan Morfa, 2021, £7.4m": what something cost to build nobody pays.
+    !/[£$€₹]\s?\d[\d.,]*\s?(?:m|bn|million|billion)(?!\p{L})/iu.test(text) &&
     (coin.test(text) || /\d\s?%|:\s.*\bfree\b|\b(?:is|are)\sfree\b|,\s(?:from\s)?free\b/iu.test(text))
   );
 };
