@@ -15,7 +15,7 @@ const boxes = new RegExp(
 );
 /** "There must be a notice that courses are full", "banner: closed 24 December" */
 const notices = new RegExp(
-  String.raw`${opens}(?:${asked}?${adjectives}(?:notice|alert|announcement|banner)(?:\s${spot})*\sthat\s|(?<=(?:^|\n)[ \t]*(?:[-*•–]\s+)?)(?:(?:home\s?page|top|red|yellow|small)\s)?(?:banner|announcement\sbar|notice\sbar|pop-?up|box):\s+)(?<told>[^\n]{8,260}?)(?:[.!?](?=\s|$)|(?=\n|$))`,
+  String.raw`${opens}(?:${asked}?${adjectives}(?:notice|alert|announcement|banner)(?:\s${spot})*\sthat\s|(?<=(?:^|\n)[ \t]*(?:[-*•–]\s+)?)(?:(?:home\s?page|top|red|yellow|small)\s)?(?:banner|announcement\sbar|notice\sbar|pop-?up|box|notice)(?:\splease)?:\s+)(?<told>[^\n]{8,260}?)(?:[.!?](?=\s|$)|(?=\n|$))`,
   'giu',
 );
 /** "There is a waiting list; please put this where people see it", "…, it would be good if that could be in a box" */
@@ -57,12 +57,24 @@ const takeOut = (text: string, found: RegExp, label: string): { text: string; ro
   return { text: rest.replace(emptied, '').replace(/,\s*(?=[,.])/gu, ''), rows };
 };
 
+/** "The opening words might be “…”" */
+const openingWords =
+  /(?<=^|\n|[.!?]\s+)(?:the\s|your\s|our\s)?(?:opening|first|main|big)\s(?:words?|lines?|sentence|thing)\s(?:might|could|should|must|to|would|can)\sbe\s(?:something\slike\s)?(?=["“])/giu;
+/** "… and below I'd put something about how the huts have stoves" */
+const belowIt =
+  /,?\s(?:and\s|then\s)?(?:below|underneath|under that|beneath)(?:\s(?:it|that))?,?\s(?:i|we)(?:['’]d|\swould)\s(?:put|have|like|write|say)\s(?:something|an? (?:line|bit|sentence)|words)\s(?:about how|saying|to say|that says|explaining)\s(?:that\s)?(?<told>[^.!?\n]{8,200})/giu;
+/** "Intro should be: …" */
+const labelled =
+  /(?<=^|\n)(?<what>[ \t]*(?:[-*•–]\s+)?(?:intro(?:duction)?|opening|welcome|headline|heading|title|text|tagline|strapline|button))\s(?:should|must|to|could|can)\s(?:be|say|read)\s?:\s+/giu;
 /** "At the top: our name, and the sentence “…”" */
 const nameAndLine =
   /(?<=^|\n|[.!?]\s+)[ \t]*(?:[-*•–]\s+)?(?:at the (?:very )?top(?: of (?:the|it)(?: \p{L}+)?)?|first|to start)\s?[:,]?\s(?:our|the|my) name,?\s(?:and|then|with)\s(?:the|a)\s(?:sentence|line|words|phrase)\s(?=["“])/giu;
 /** "Should open with the line “…”", "for the front page, can you do something with “…” as the headline", "short paragraph: we restore" */
 const opened = (text: string): string =>
   text
+    .replace(openingWords, 'Headline: ')
+    .replace(belowIt, '. Underneath, a line that says $<told>')
+    .replace(labelled, '$<what>: ')
     .replace(nameAndLine, 'Tagline: ')
     .replace(/(?<=^|\n|[.!?]\s+)[ \t]*(?:[-*•–]\s+)?(?:the\s|a\s)?(?:big|main|large|bold|hero)\s(?:heading|headline|title|line)\s(?:(?:should|must|to|could)\s(?:be|read|say)\s|is\s|of\s|saying\s)?(?=["“][^"”\n]{4,120}["”])/giu, 'Headline: ')
     .replace(/(?<=^|\n|[.!?]\s+|:\s+)[ \t]*(?:[-*•–]\s+)?(?:(?:the\s)?(?:home\s?|front\s|first\s)?(?:page|site|it)[ ])?(?:(?:should|must|needs? to|could|to|can)\s)?(?:open|start|begin)s?\swith\s(?:(?:the|a)\s(?:line|words?|headline|sentence|phrase|title|heading)s?\s)?(?=["“][^"”\n]{4,120}["”](?:[.,\s]|$))/giu, 'Headline: ')

@@ -1,3 +1,4 @@
+import { statement } from './asking-frames';
 import { rewrite } from './rewrite-rules';
 import type { Rule } from './rewrite-rules';
 import { politely } from './asked-politely';
@@ -55,6 +56,17 @@ const required =
 /** "We want to show five projects and would like each to have a line. Those are: …" */
 const those =
   /(?<before>^|\n[ \t]*(?:[-*•–]\s+)?|[.!?]\s+)(?:i|we)(?:['’]d|\swould)?\s(?:also\s)?(?:like|want|need)\sto\s(?:show|list|feature|include|mention)\s(?:(?:the|our|these|following)\s)*(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s)?(?<what>\p{L}+)\b[^.:\n]{0,120}\.\s(?:those|these|they)\sare\s?:\s+/giu;
+/** "Each hut has a name and we'd like them shown: …" */
+const named =
+  /(?<before>^|\n[ \t]*(?:[-*•–]\s+)?|[.!?]\s+)each\s(?<what>\p{L}+)\shas\san?\s\p{L}+[^:.\n]{0,50}\b(?:like|want)\s(?:them|these|each|all)(?:\s(?:of them|to be))?\s(?:shown|listed|named|mentioned)[^:.\n]{0,20}:\s+/giu;
+/** "- needs to say we're community owned" */
+const needsToSay = new RegExp(
+  String.raw`(?<=(?:^|\n)[ \t]*[-*•–]\s+)(?:it\s)?(?:needs?\sto|must|should|has\sto)\s(?:also\s)?(?:say|mention|explain|state)\s(?:that\s)?(?=${statement})(?<first>\p{L})`,
+  'giu',
+);
+/** "What should be on it" over all of it. */
+const onIt =
+  /(?<=^|\n)[ \t]*what\s(?:should|must|needs?\sto|has\sto)\s(?:be|go)\son\s(?:it|there|the\s(?:new\s)?(?:web)?site)[ \t]*:?[ \t]*(?=\n)/giu;
 /** "and give the names of three: Oakes, Chao and Fitch" */
 const names = /\sand (?:give|list|include) (?:the|their) names(?: of \p{L}+)?:\s/giu;
 /** "Then three reasons to come: …" */
@@ -64,6 +76,9 @@ const rules: readonly Rule[] = [
   [bulletTitle, ({ title = '' }) => `${title}: `],
   [wished, () => ''],
   [toDo, () => ''],
+  [onIt, () => ''],
+  [needsToSay, ({ first = '' }) => first.toUpperCase()],
+  [named, ({ before = '', what = '' }) => `${before}Each ${what} has a name: `],
   [toInclude, () => ''],
   [toMention, () => ''],
   [toSay, ({ first = '' }) => first.toUpperCase()],

@@ -42,9 +42,17 @@ const reported =
 const askedAbout =
   /(?<=^|\n|[.!?]\s+)(?:people|visitors|customers|guests|parents|clients|they|everyone|members)\s(?:(?:also|often|always|sometimes|usually|frequently|do|keep)\s)*ask(?:ing)?(?:\s(?:us|me))?\sabout\s(?:the\s|our\s)?(?<what>[\p{L}’' -]{3,30}?)[;:,.–—]\s(?:(?:so|and)\s)?(?:please\s)?(?=(?:say|mention|explain|state|we\b|the\sanswer|tell))/giu;
 
+/** "We get asked the same things. Dogs? Yes, two. Is there hot water? Yes, in the barn.": each question over its answer. */
+const inARow =
+  /(?<=^|\n|[.!?]\s+)[^.!?\n]{0,90}\b(?:asked|asks?|questions|faqs?|answer(?:s|ed)?|usual things)\b[^.!?\n]{0,50}?(?:[.:]|[ ][–—-])[ ]+(?<list>(?:[^.!?\n]{2,90}\?[ ][^?\n]{2,200}?[.!](?:\s+|(?=\n|$))){2,})/giu;
+
 /** Questions that are told with their answers beside them, in brackets or in one breath, as a list of both. */
 export const questionsTold = (text: string): string =>
   reportedLast(text)
+    .replace(inARow, (...parts: unknown[]) => {
+      const { list = '' } = parts.at(-1) as Record<string, string | undefined>;
+      return told(list.trim().split(/(?<=[.!])\s+(?=[^.!?]{2,90}\?)/u));
+    })
     .replace(askedAbout, (...parts: unknown[]) => {
       const { what = '' } = parts.at(-1) as Record<string, string | undefined>;
       return `${raise(what)}: `;

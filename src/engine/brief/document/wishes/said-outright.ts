@@ -7,7 +7,12 @@ const thatClause = String.raw`(?:\s(?:the\sfact\s)?that,?\s|,?\s(?=${statement})
 const order = new RegExp(`${opens}${asking}${thatClause}`, 'giu');
 /** "The page should tell people to reserve a seat": what visitors are to do. */
 const bidding = new RegExp(
-  String.raw`${opens}(?:(?:please|also|and|oh|do|just|kindly|(?:can|could|would)\syou)[\s,]+)*(?:(?:(?:the|this|it|our)\s?(?:[\p{L}-]+\s)?)(?:should|must|needs\sto|has\sto|ought\sto)\s(?:also\s|please\s)?|(?:i|we)(?:['’]d|\swould)?\s(?:like|want|need)\s(?:you\s|it\s)?to\s)?(?:(?:tell|ask|remind|invite|encourage|advise)\s(?!me\b|us\b)(?:${readers}|\p{L}{3,}s)|(?:i|we)(?:['’]d|\swould)?\s(?:like|want|need|ask|prefer|expect)\s${readers})\sto\s(?=\p{L})(?!know|understand|see|be\b|find|read|feel|get|contact|realise|learn|think|notice|have)`,
+  String.raw`${opens}(?:(?:please|also|and|oh|do|just|kindly|(?:can|could|would)\syou)[\s,]+)*(?:(?:(?:the|this|it|our)\s?(?:[\p{L}-]+\s)?)(?:should|must|needs\sto|has\sto|ought\sto)\s(?:also\s|please\s)?|(?:i|we)(?:['’]d|\swould)?\s(?:like|want|need)\s(?:you\s|it\s)?to\s)?(?:(?:tell|ask|remind|invite|encourage|advise)\s(?!me\b|us\b)(?:${readers}|\p{L}{3,}s)|${readers}\s(?:need|have|ought)\sto\sbe\stold|(?:i|we)(?:['’]d|\swould)?\s(?:like|want|need|ask|prefer|expect)\s${readers})\sto\s(?=\p{L})(?!know|understand|see|be\b|find|read|feel|get|contact|realise|learn|think|notice|have)`,
+  'giu',
+);
+/** "Warn people not to follow the sat nav" */
+const warning = new RegExp(
+  String.raw`${opens}(?:(?:please|also|and|oh|do|just|kindly|(?:can|could|would)\syou)[\s,]+)*(?:tell|ask|remind|warn|advise)\s(?!me\b|us\b)(?:${readers}|\p{L}{3,}s)\snot\sto\s(?=\p{L})`,
   'giu',
 );
 /** "Under wills, mention that we visit people at home": what it is said of. */
@@ -105,7 +110,7 @@ export const saidOutright = (text: string): string => {
   });
   const told = [order, answered, point, reason].reduce(
     (rest, frame) => rewrite(rest, frame, ''),
-    rewrite(labelled, bidding, 'Please'),
+    rewrite(rewrite(labelled, warning, 'Please do not'), bidding, 'Please'),
   );
   // Within what was told another order may stand: "… at 7pm, but the page should tell people to reserve".
   return told === text ? text : saidOutright(told);

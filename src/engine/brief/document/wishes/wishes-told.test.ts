@@ -22,6 +22,14 @@ describe('wishesTold', () => {
     ['I spent a year in Kyoto, you should put that, it impresses people. I bake.', 'I spent a year in Kyoto. I bake.'],
     ['Explain that please because I am tired of saying it. We bake.', 'We bake.'],
     ['We need drivers. And that I am away in June. We bake.', 'We need drivers. I am away in June. We bake.'],
+    ['Guests need telling that sheets are extra.', 'Sheets are extra.'],
+    ['We bake. Please warn people not to park on the green.', 'We bake. Please do not park on the green.'],
+    ['Jam is £4 a jar and it is worth shouting about it because it won a prize.', 'Jam is £4 a jar and it is worth shouting about it because it won a prize.'],
+    ["Jam is £4 a jar and it's worth shouting about it because it won a prize.", 'Jam is £4 a jar. It won a prize.'],
+    ["What we don't want is a booking calendar, guests ring us.", 'No booking calendar. Guests ring us.'],
+    ['The stall opens at nine, Ros wants that at the top', 'The stall opens at nine'],
+    ['My customers are shops so please make that obvious straight away.', 'My customers are shops.'],
+    ['There is a job for a cook, they need to be told to write to Una.', 'There is a job for a cook. Please write to Una.'],
   ])('tells what was to be told: %s', (asked, told) => {
     expect(wishesTold(asked).toLowerCase()).toBe(told.toLowerCase());
   }); // prettier-ignore
@@ -81,6 +89,10 @@ describe('wishesTold', () => {
     ['Please thank our funders: the Rotary Club and Boots.', 'Thanks to our funders: the Rotary Club and Boots.'],
     ['A page about me that says that I grew up in Bergen.', 'About me: I grew up in Bergen.'],
     ['Please lay out the steps: you ring, we measure, we build.', 'How it works: you ring, we measure, we build.'],
+    ['For the about bit: my aunt began it.', 'About us: my aunt began it.'],
+    ['We bake. Something about waste, we compost it all.', 'We bake. Waste: we compost it all.'],
+    ['Notes\n- needs to say we are owned by the village', 'Notes\n- We are owned by the village'],
+    ['Notes\n- someone should write about how it was saved: we raised £900', 'Notes\n- How it was saved: we raised £900'],
     ['Notes\n- must say: no lift to the gallery', 'Notes\n- No lift to the gallery'],
     ['Notes\n- should explain: pick a frame, leave it here', 'Notes\n- How it works: pick a frame, leave it here'],
     ['Notes\n- prices to show: a mug £9', 'Notes\n- prices: a mug £9'],
@@ -125,6 +137,21 @@ describe('wishesTold', () => {
     expect(wishesTold('Do feature the plum jam because it won a prize in 2023.')).toBe(
       'The plum jam won a prize in 2023.',
     );
+  });
+
+  it('puts the opening words and what stands under them where they belong', () => {
+    const told = wishesTold(
+      'The opening words might be "Slow wool" and below I\'d put something about how we dye with walnut. We knit.',
+    );
+    expect(told).toMatch(/^Headline: "Slow wool"/u);
+    expect(told).toMatch(/\nSubheadline: We dye with walnut\.$/u);
+    expect(wishesTold('Intro should be: We knit for sailors.')).toBe('Intro: We knit for sailors.');
+  });
+
+  it('parts questions that stand in a row from their answers', () => {
+    expect(
+      wishesTold('We get asked the same things. Dogs? Two at most. Is there hot water? Yes, in the barn.'),
+    ).toContain('Questions and answers:\nDogs? Two at most.\nIs there hot water? Yes, in the barn.');
   });
 
   it('gives every review its name', () => {
