@@ -10,12 +10,12 @@ const adjectives = String.raw`(?:an?|the|one|some|another)\s(?:(?!(?:of|for|with
 
 /** "I also want a box on the home page that says we have a waiting list" */
 const boxes = new RegExp(
-  String.raw`${opens}(?:${spot},?\s)?${asked}?${adjectives}${box}(?:\s${spot})*(?:\s${says}(?:\sthat)?[\s:,]+|\s(?:about|for|on|with)\s(?<about>[^.:,\n]{3,40})\s?[:–—-]\s+|:\s+)(?<told>(?:["“][^"”\n]{4,200}["”]|[^\n"“]{8,260}?)(?=[.!?](?:\s|$)|\n|$|(?<=["”])))[.!?]?`,
+  String.raw`${opens}(?:${spot},?\s)?${asked}?(?:an?\s(?:warning|notice|message|alert|note|line)\sin\s)?${adjectives}${box}(?:\s${spot})*(?:\s${says}(?:\sthat)?[\s:,]+|\s(?:about|for|on|with)\s(?<about>[^.:,\n]{3,40})\s?[:–—-]\s+|:\s+)(?<told>(?:["“][^"”\n]{4,200}["”]|[^\n"“]{8,260}?)(?=[.!?](?:\s|$)|\n|$|(?<=["”])))[.!?]?`,
   'giu',
 );
 /** "There must be a notice that courses are full", "banner: closed 24 December" */
 const notices = new RegExp(
-  String.raw`${opens}(?:${asked}?${adjectives}(?:notice|alert|announcement|banner)(?:\s${spot})*\sthat\s|(?<=(?:^|\n)[ \t]*(?:[-*•–]\s+)?)(?:(?:home\s?page|top|red|yellow|small)\s)?(?:banner|announcement\sbar|notice\sbar|pop-?up|box|notice)(?:\splease)?:\s+)(?<told>[^\n]{8,260}?)(?:[.!?](?=\s|$)|(?=\n|$))`,
+  String.raw`${opens}(?:${asked}?${adjectives}(?:notice|alert|announcement|banner)(?:\s${spot})*\sthat\s|(?<=(?:^|\n)[ \t]*(?:[-*•–]\s+)?)(?:(?:home\s?page|top|red|yellow|small)\s)?(?:(?:(?:an?\s)?(?:warning|notice|message|alert|note)\sin\san?\s(?:\p{L}+\s)?box)|banner|announcement\sbar|notice\sbar|pop-?up|box|notice)(?:\splease)?:\s+)(?<told>[^\n]{8,260}?)(?:[.!?](?=\s|$)|(?=\n|$))`,
   'giu',
 );
 /** "There is a waiting list; please put this where people see it", "…, it would be good if that could be in a box" */

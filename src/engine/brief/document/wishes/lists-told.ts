@@ -53,6 +53,10 @@ const tellAbout =
 /** "A table or list of the month's menus is required: …" */
 const required =
   /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+|:\s+)(?:an?\s)(?:\p{L}+\s(?:or\s\p{L}+\s)?)of\s(?:the\s|our\s)?(?<what>[^.:\n]{3,40}?)\s(?:is|are)\s(?:required|needed|wanted)\s?:\s+/giu;
+/** "A short entry for each bothy is required: …" */
+const forEach =
+  /(?<before>^|\n[ \t]*(?:[-*•–]\s+)?|[.!?]\s+)(?:an?\s)(?:\p{L}+\s)?(?:entry|line|paragraph|page|section|note|sentence)\s(?:for|about|on)\s(?:each|every)\s(?<what>\p{L}+)\s(?:is|are|would be)\s(?:required|needed|wanted|good|nice)\s?:\s+/giu;
+const plural = (word: string): string => (/[^aeiou]y$/iu.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`);
 /** "We want to show five projects and would like each to have a line. Those are: …" */
 const those =
   /(?<before>^|\n[ \t]*(?:[-*•–]\s+)?|[.!?]\s+)(?:i|we)(?:['’]d|\swould)?\s(?:also\s)?(?:like|want|need)\sto\s(?:show|list|feature|include|mention)\s(?:(?:the|our|these|following)\s)*(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s)?(?<what>\p{L}+)\b[^.:\n]{0,120}\.\s(?:those|these|they)\sare\s?:\s+/giu;
@@ -85,6 +89,7 @@ const rules: readonly Rule[] = [
   [toExplain, () => 'How it works: '],
   [toShow, () => ''],
   [tellAbout, ({ first = '' }) => first.toUpperCase()],
+  [forEach, ({ before = '', what = '' }) => `${before}${headingOfList(plural(what))}: `],
   [required, ({ before = '', what = '' }) => `${before}${headingOfList(what)}: `],
   [those, ({ before = '', what = '' }) => `${before}${headingOfList(what)}: `],
   [names, () => ': '],

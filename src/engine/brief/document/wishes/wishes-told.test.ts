@@ -30,6 +30,9 @@ describe('wishesTold', () => {
     ['The stall opens at nine, Ros wants that at the top', 'The stall opens at nine'],
     ['My customers are shops so please make that obvious straight away.', 'My customers are shops.'],
     ['There is a job for a cook, they need to be told to write to Una.', 'There is a job for a cook. Please write to Una.'],
+    ['We ask two things.\n(a) That gates be shut.\n(b) That fires are out by ten.', 'We ask two things.\nGates be shut.\nFires are out by ten.'],
+    ['A share is £5 and we should be glad if readers were encouraged to join work days.', 'A share is £5. Please join work days.'],
+    ['There should be a statement to the effect that the trust owns no boats.', 'The trust owns no boats.'],
   ])('tells what was to be told: %s', (asked, told) => {
     expect(wishesTold(asked).toLowerCase()).toBe(told.toLowerCase());
   }); // prettier-ignore
@@ -48,6 +51,12 @@ describe('wishesTold', () => {
     expect(told).toContain('Notice: We are closed until 4 March.');
     expect(told).toMatch(/We weave rugs\./u);
     expect(told).not.toMatch(/\b(?:says|banner)\b/u);
+  });
+
+  it('knows a warning that is to stand in a box', () => {
+    expect(wishesTold('We hike. A warning in a red box: the ford is closed.')).toMatch(
+      /^We hike\.\s+Notice: The ford is closed\.$/u,
+    );
   });
 
   it('takes a remark to show something where all see it for a notice', () => {
@@ -89,6 +98,9 @@ describe('wishesTold', () => {
     ['Please thank our funders: the Rotary Club and Boots.', 'Thanks to our funders: the Rotary Club and Boots.'],
     ['A page about me that says that I grew up in Bergen.', 'About me: I grew up in Bergen.'],
     ['Please lay out the steps: you ring, we measure, we build.', 'How it works: you ring, we measure, we build.'],
+    ['Kindly state who is responsible: Clerk Ada Boyle, Boats Officer Finn Moss (boats@pier.example).', 'The team: Ada Boyle (Clerk), Finn Moss (Boats Officer, boats@pier.example).'],
+    ['Show the three of us with a line each: Una (cakes), Theo (bread).', 'The team: Una (cakes), Theo (bread).'],
+    ['A short entry for each bakery is required: Mill (rye), Weir (wheat).', 'Bakeries: Mill (rye), Weir (wheat).'],
     ['For the about bit: my aunt began it.', 'About us: my aunt began it.'],
     ['We bake. Something about waste, we compost it all.', 'We bake. Waste: we compost it all.'],
     ['Notes\n- needs to say we are owned by the village', 'Notes\n- We are owned by the village'],
@@ -111,7 +123,7 @@ describe('wishesTold', () => {
       ),
     ).toBe('The people: Ada Boyle (founded us in 2002), Finn Moss (cooks), Li Wen (our gardener).');
     expect(wishesTold('- Officers: Chair: Ada Boyle. Clerk: Finn Moss, 01555 555 010.')).toBe(
-      '- Officers: Chair Ada Boyle, Clerk Finn Moss (on 01555 555 010). ',
+      '- Officers: Ada Boyle (Chair), Finn Moss (Clerk, on 01555 555 010). ',
     );
   });
 
