@@ -1,8 +1,8 @@
 import { raise } from './rewrite-rules';
 
-const asked = String.raw`(?:(?:(?:please|also|and|oh|kindly|then|so|perhaps|maybe)[\s,]+)*(?:(?:carry|run|feature)\s|(?:i|we)(?:['’]d|\swould)?\s(?:also\s|really\s)?(?:like|love|want|need)(?:\sto\shave|\sto\ssee)?\s|(?:put(?:\sin|\sup)?|include|add|have|show|display|place|give\sus|insert)\s|there\s(?:should|must|needs\sto|ought\sto|could|has\sto)\s(?:also\s)?be\s|can\s(?:you|we)\s(?:have|put|add)\s|could\s(?:you|we|there)\s(?:have|put|add|be)\s))`;
+const asked = String.raw`(?:(?:(?:please|also|and|oh|kindly|then|so|perhaps|maybe)[\s,]+)*(?:(?:carry|run|feature)\s|(?:i|we)(?:['’]d|\swould)?\s(?:also\s|really\s)?(?:like|love|want|need)(?:\sto\shave|\sto\ssee)?\s|(?:put(?:\sin|\sup)?|include|add|have|show|display|place|give\sus|insert)\s|there\s(?:should|must|needs\sto|ought\sto|could|has\sto)\s(?:also\s)?be\s|can\s(?:you|we)\s(?:have|put|add)\s|(?:you|we)\s(?:could|can|might)\s(?:maybe\s|perhaps\s)?(?:have|put|add)\s|could\s(?:you|we|there)\s(?:have|put|add|be)\s))`;
 const spot = String.raw`(?:(?:somewhere\s|right\s)?(?:at\sthe\s(?:very\s)?(?:top|bottom|start)(?:\sof\s(?:the\s(?:[\p{L}-]+\s)?(?:page|site)|(?:every|each)\spage))?|(?:beneath|below|under|underneath)\s(?:that|it|this)|(?:on|at|in|across|over|under|below|beneath|above)\s(?:the|our|every|each)\s(?:[\p{L}-]+\s){0,2}?(?:page|home\s?page|site|web\s?site|headline|name|title|logo|picture|photo|heading|top|header|welcome|greeting|hero)|up\sfront|first\sthing|there|underneath|beneath|below|somewhere))`;
-const box = String.raw`(?:box|banner|notice|strip|panel|ribbon|bar|bubble|alert|call-?out|message\sbar|announcement|pop-?out|flash|sticker|notice\sbox|info\s?box|news\sbar)`;
+const box = String.raw`(?:box|banner|notice|strip|panel|ribbon|bar|bubble|alert|call-?out|message\sbar|announcement|pop-?out|flash|sticker|sign(?:\ssort\sof\sthing)?|notice\sbox|info\s?box|news\sbar)`;
 const line = String.raw`(?:line|sentence|strapline|sub-?heading|sub-?headline|sub-?title|subline|line\sof\stext|one-?liner|statement|few\swords|motto|message)`;
 const says = String.raw`(?:to\sthe\seffect|saying|that\ssays|which\ssays|to\ssay|reading|that\sreads|which\sreads|with\sthe\swords|that\stells\s\p{L}+|telling\s\p{L}+|explaining|announcing|to\sannounce|stating|that\sexplains|which\sexplains|to\sexplain|mentioning)`;
 const opens = String.raw`(?<opens>^[ \t]*|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|;\s+(?:and\s+)?|[.!?]["”’)]*\s+|:\s+|,\s+(?:(?:and|but|so|plus|then)\s+)?|\sand\s+)`;
@@ -41,6 +41,10 @@ const clean = (told: string): string =>
         /,?\s(?:because|as|since)\s(?:people|visitors|customers|they|everyone|everybody|patients|parents)\s[^.]*$/iu,
         '',
       ) // prettier-ignore
+      .replace(
+        /,\s(?:we|i)(?:['’]ve)?\s(?:had|get|got|keep getting|have had)\s(?:people|customers|someone|guests)\b.*$/iu,
+        '',
+      )
       .replace(/,?\s(?:and|but)\sthat\s/giu, ', and ')
       .trim(),
   );
@@ -57,6 +61,9 @@ const takeOut = (text: string, found: RegExp, label: string): { text: string; ro
   return { text: rest.replace(emptied, '').replace(/,\s*(?=[,.])/gu, ''), rows };
 };
 
+/** "Could the first thing people read be “…”" */
+const firstRead =
+  /(?<=^|\n|[.!?]\s+)(?:could|can|should|i['’]d like|we['’]d like)\s(?:the\s)?first\s(?:thing|words?|line)(?:\s(?:that\s)?(?:people|visitors|they|guests|everyone|you)\s(?:read|see))?\s(?:to\s)?be\s(?=["“])/giu;
 /** "The opening words might be “…”" */
 const openingWords =
   /(?<=^|\n|[.!?]\s+)(?:the\s|your\s|our\s)?(?:opening|first|main|big)\s(?:words?|lines?|sentence|thing)\s(?:might|could|should|must|to|would|can)\sbe\s(?:something\slike\s)?(?=["“])/giu;
@@ -73,6 +80,7 @@ const nameAndLine =
 const opened = (text: string): string =>
   text
     .replace(openingWords, 'Headline: ')
+    .replace(firstRead, 'Headline: ')
     .replace(belowIt, '. Underneath, a line that says $<told>')
     .replace(labelled, '$<what>: ')
     .replace(nameAndLine, 'Tagline: ')

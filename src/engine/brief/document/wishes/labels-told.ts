@@ -31,7 +31,7 @@ const wanted = new RegExp(
 );
 /** "something about our flour. It comes from …", "mention the allergens. Everything is …" */
 const subject =
-  /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+)(?:(?:please|also|and|do|then|i['’]d like to|we['’]d like to|we want to|i want to|i['’]d like|we['’]d like)[\s,]+)*(?:(?:something|a (?:bit|few words|word|line|paragraph|section|little)|some (?:words|text|info\p{L}*))\s(?:about|on)\s|(?:mention|explain|describe|cover)\s(?:about\s)?)(?:the\s|our\s|my\s)?(?<what>(?!(?:that|how|what|why|where|who|when|which|if)\b)[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,3}?)(?::|\.|\s[–—-]|,(?=\s(?:we|it|they|there|i)(?:['’]\p{L}+)?\s))\s+(?=\p{L})/giu;
+  /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?:]\s+)(?:(?:please|also|and|do|then|i['’]d like to|we['’]d like to|we want to|i want to|i['’]d like|we['’]d like)[\s,]+)*(?:(?:something|a (?:bit|few words|word|line|paragraph|section|little)|some (?:words|text|info\p{L}*))\s(?:about|on)\s|(?:mention|explain|describe|cover)\s(?:about\s)?)(?:the\s|our\s|my\s)?(?<what>(?!(?:that|how|what|why|where|who|when|which|if)\b)[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,3}?)(?:\sin\s(?:plain|simple)\s(?:words|English|terms))?(?::|\.|\s[–—-]|,(?=\s(?:we|it|they|there|i)(?:['’]\p{L}+)?\s))\s+(?=\p{L})/giu;
 /** "describe how it works. It meets …", "explain how to order: ring before 2pm" */
 const manner =
   /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+|(?<label>\p{L}[\p{L}\s’'&]{1,30}):\s+)(?:(?:please|also|and|do|then|kindly)[\s,]+)*(?:(?:(?:the|this)\s(?:[\p{L}-]+\s)?(?:page|section|site)|it)\s(?:should|must|needs to|has to)\s(?:also\s)?|(?:i|we)(?:['’]d|\swould)?\s(?:also\s)?(?:like|want|need)\sto\s)?(?:(?:someone|somebody|we|i)\s(?:should|must|will|could)\swrite\sabout|explain|describe|state|tell (?:people|visitors|them|members|parents|customers|everyone)|say|show|list|set out|mention|tell the story of)\s(?:to\s\p{L}+\s)?(?:briefly\s|clearly\s)?(?<what>(?:how|what|where|when|who|the (?:story|history) of)\s[^.:(,\n]{3,46})(?::|\.(?=\s\p{Lu})|\s[–—-]|,(?=\s\p{Lu}\p{Ll}+\s\p{Lu}))\s+(?=\S)/giu;
@@ -66,8 +66,12 @@ const goes =
 const forBit =
   /(?<before>^|\n[ \t]*(?:[-*•–]\s+)?|[.!?]\s+)(?:for|on|in)\sthe\s(?<what>[\p{L}]+(?:\s\p{L}+)?)\s(?:bit|part|section)\s?[:,]\s+(?=\p{L})/giu;
 const bitOf = (what: string): string => (/^about$/iu.test(what) ? 'About us' : headingOfList(what));
+/** "Then I want them to see what's on the counter, so country loaf £4.60" */
+const toSee =
+  /(?<before>^|\n|[.!?]\s+)(?:(?:and|then|next)\s)*(?:i|we)(?:['’]d|\swould)?\s(?:like|want)\s(?:them|people|visitors|customers|guests|everyone)\sto\ssee\s(?<what>what(?:['’]s|\sis|\swe)\s[^,.:\n]{3,30})(?:,\sso\s|:\s)/giu;
 const sought = ({ before = '', what = '' }: Found): string => `${before}${raise(what)} wanted: `;
 const rules: readonly Rule[] = [
+  [toSee, titled],
   [forBit, ({ before = '', what = '' }) => `${before}${bitOf(what)}: `],
   [mentioned, ({ before = '', what = '' }) => `${before}${raise(what)} is `],
   [andThat, ({ first = '' }) => `. ${first.toUpperCase()}`],

@@ -70,7 +70,7 @@ const needsToSay = new RegExp(
 );
 /** "What should be on it" over all of it. */
 const onIt =
-  /(?<=^|\n)[ \t]*what\s(?:should|must|needs?\sto|has\sto)\s(?:be|go)\son\s(?:it|there|the\s(?:new\s)?(?:web)?site)[ \t]*:?[ \t]*(?=\n)/giu;
+  /(?<=^|\n)[ \t]*what\s(?:should|must|needs?\sto|has\sto)\s(?:be|go)\son\s(?:it|there|the\s(?:new\s|home\s?|front\s|first\s)?(?:(?:web)?site|page))[ \t]*:?[ \t]*(?=\n)/giu;
 /** "and give the names of three: Oakes, Chao and Fitch" */
 const names = /\sand (?:give|list|include) (?:the|their) names(?: of \p{L}+)?:\s/giu;
 /** "Then three reasons to come: …" */

@@ -2,7 +2,7 @@ import { asking, readers, statement } from './asking-frames';
 import { raise } from './rewrite-rules';
 
 /** Where an order to the maker may begin: a line, a sentence, behind a label or a comma. */
-const opens = String.raw`(?<opens>^[ \t]*|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]["”’)]*\s+|[:;–—]\s+|,\s+(?:(?:and|but|so|oh\sand|plus|then)\s+)?|\s(?:and|but)\s+(?=(?:also\s|please\s|(?:we|i)\s(?:should|would)\sbe\s|mention|explain|say\sthat|point\sout|note\sthat|make\sit)))`;
+const opens = String.raw`(?<opens>^[ \t]*|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]["”’)]*\s+|[:;–—]\s+|,\s+(?:(?:and|but|so|oh\sand|plus|then)\s+)?|\s(?:and|but)\s+(?=(?:also\s|please\s|(?:we|i)\s(?:should|would)\sbe\s|(?:we|i)(?:['’]d|\swould)\slike\s(?:people|visitors|guests|customers|everyone)\s|mention|explain|say\sthat|point\sout|note\sthat|make\sit)))`;
 const thatClause = String.raw`(?:\s(?:the\sfact\s)?that,?\s|,?\s(?=${statement})|:\s(?=${statement}))`;
 const order = new RegExp(`${opens}${asking}${thatClause}`, 'giu');
 /** "The page should tell people to reserve a seat": what visitors are to do. */

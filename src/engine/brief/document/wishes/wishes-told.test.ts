@@ -33,6 +33,14 @@ describe('wishesTold', () => {
     ['We ask two things.\n(a) That gates be shut.\n(b) That fires are out by ten.', 'We ask two things.\nGates be shut.\nFires are out by ten.'],
     ['A share is £5 and we should be glad if readers were encouraged to join work days.', 'A share is £5. Please join work days.'],
     ['There should be a statement to the effect that the trust owns no boats.', 'The trust owns no boats.'],
+    ['It must come over that we are adults only, and please phrase that nicely because we like children.', 'We are adults only.'],
+    ['What I really want people to take away is that we weave it all here.', 'We weave it all here.'],
+    ['We bake. Oh, parking, someone needs to write that it is free.', 'We bake. Parking: It is free.'],
+    ['We bake. Please say places go fast.', 'We bake. Places go fast.'],
+    ['Add a line about the old railway going past the gate.', 'The old railway goes past the gate.'],
+    ['People keep asking about dogs so please explain that two are fine.', 'Dogs: Two are fine.'],
+    ['We bake. Should mention the ramp at the back.', 'We bake. Ramp at the back.'],
+    ['Rooms. We would like each room to have its own paragraph. The Mew is a twin.', 'Rooms. The Mew is a twin.'],
   ])('tells what was to be told: %s', (asked, told) => {
     expect(wishesTold(asked).toLowerCase()).toBe(told.toLowerCase());
   }); // prettier-ignore
@@ -101,6 +109,7 @@ describe('wishesTold', () => {
     ['Kindly state who is responsible: Clerk Ada Boyle, Boats Officer Finn Moss (boats@pier.example).', 'The team: Ada Boyle (Clerk), Finn Moss (Boats Officer, boats@pier.example).'],
     ['Show the three of us with a line each: Una (cakes), Theo (bread).', 'The team: Una (cakes), Theo (bread).'],
     ['A short entry for each bakery is required: Mill (rye), Weir (wheat).', 'Bakeries: Mill (rye), Weir (wheat).'],
+    ["We bake. Then I want them to see what's on the shelf, so rye £4, oat £3.", "We bake. What's on the shelf: rye £4, oat £3."],
     ['For the about bit: my aunt began it.', 'About us: my aunt began it.'],
     ['We bake. Something about waste, we compost it all.', 'We bake. Waste: we compost it all.'],
     ['Notes\n- needs to say we are owned by the village', 'Notes\n- We are owned by the village'],
@@ -158,6 +167,28 @@ describe('wishesTold', () => {
     expect(told).toMatch(/^Headline: "Slow wool"/u);
     expect(told).toMatch(/\nSubheadline: We dye with walnut\.$/u);
     expect(wishesTold('Intro should be: We knit for sailors.')).toBe('Intro: We knit for sailors.');
+  });
+
+  it('puts first what people are to read first, and a sign over it all', () => {
+    const told = wishesTold(
+      'Could the first thing people read be "Wake to the tide". You could maybe have a little sign that says closed in June, we had people drive for hours. We bake... in a barn.',
+    );
+    expect(told).toMatch(/^Headline: "Wake to the tide"/u);
+    expect(told).toMatch(/We bake\.\.\. in a barn\.\n\nNotice: Closed in June\.$/iu);
+  });
+
+  it('turns what guests ask about the house into their question', () => {
+    expect(
+      wishesTold('We bake. They also ask if we do weddings, and the answer is yes, small ones.'),
+    ).toContain('Do you do weddings? Yes, small ones.');
+  });
+
+  it('knows whoever speaks among the others of a team', () => {
+    expect(
+      wishesTold(
+        "The team is me, Una, I trained in Bath, then there's Theo who mills and Sade on the till who sings.",
+      ),
+    ).toMatch(/^The team: Una \(trained in Bath\), Theo \(mills\), Sade \(on the till, sings\)/u);
   });
 
   it('parts questions that stand in a row from their answers', () => {
