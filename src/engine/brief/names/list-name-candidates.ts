@@ -225,6 +225,8 @@ function addCalled(reading: Reading, at: number, add: AddName): void {
     /^(?:name|names|brand|company|business|firm|studio|label|marca|empresa|marke|firma|marque|merk|nome|nombre|nom|naam|nazwa|adi|ismi|اسم|الاسم)$/u.test(
       reading.tokens[at]?.form ?? '',
     ) && begin - at === 1;
+  // "do not call it quaint"
+  if ([1, 2, 3].some((back) => /^(?:not|never|dont)$/u.test(reading.tokens[at - back]?.form ?? ''))) return;
   if (isCompany(reading, at)) return;
   const run = findNameRun(reading, begin);
   // "a form with name and email": only a capital or a colon makes the bare word a name's herald.

@@ -52,6 +52,13 @@ const trees = `Pages
 
 The business is Pritchard Hedges & Trees, based in Tetbury, Gloucestershire, working within 15 miles. We have £5 million public liability insurance. We do not work on hedges in nesting season (March to August).`;
 
+it('takes labels between called pages for parts of the page above', () => {
+  const outline = readOutline(
+    'Homepage: a welcome and the next dates.\nReasons: no audition; tea at half time.\nUna said "I stayed for the cake."\n\nRehearsals page: we meet on Tuesdays.\n\nPeople page: Una Birch conducts.\n\nJoin page: a form.',
+  );
+  expect(outline.map(({ title }) => title)).toEqual(['Home', 'Rehearsals', 'People', 'Join']);
+});
+
 describe('the pages that a prompt outlines', () => {
   it('are read from labels in one paragraph, from headings and from a list', () => {
     const titles = (prompt: string): string[] => readOutline(prompt).map(({ title }) => title);

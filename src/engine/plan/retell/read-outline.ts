@@ -54,6 +54,18 @@ const linesOf = (prompt: string): Line[] => {
 const isHome = (words: string): boolean => first.test(clean(words));
 const isUsual = (words: string): boolean => usual.test(clean(words));
 
+const fewestCalled = 2;
+
+/** Where several entries are called pages ("Rehearsals page: …"), the others between them are of the page above: "Reasons: …". */
+const calledPages = (run: readonly Mark[], lines: readonly Line[], end: number | null): Mark[] => {
+  const isCalled = ({ start }: Mark): boolean =>
+    /^[^:–—-]{1,50}\bpage\b/iu.test(lines.find((line) => line.start === start)?.text ?? '');
+  const called = run.filter(isCalled);
+  const others = run.filter((mark) => !isCalled(mark) && !isHome(mark.title) && !isUsual(mark.title));
+  const kept = called.length >= fewestCalled ? run.filter((mark) => !others.includes(mark)) : run;
+  return end === null ? [...kept] : [...kept, { title: '', start: end, end, sort: '' }];
+};
+
 /** Entries of a list: "1. Home: who we are", under "Pages:" or with a home page and another usual one among them. */
 const listed = (lines: readonly Line[]): Mark[] => {
   let run: Mark[] = [];
@@ -62,7 +74,7 @@ const listed = (lines: readonly Line[]): Mark[] => {
     run.length >= fewest &&
     ((isLed && run.some(({ title: one }) => isHome(one) || isUsual(one))) ||
       (run.some(({ title: one }) => isHome(one)) && run.some(({ title: one }) => isUsual(one))));
-  for (const { text, start } of lines) {
+  for (const [at, { text, start }] of lines.entries()) {
     if (text.trim() === '') continue;
     // What is set in deeper belongs to the page above it.
     const depth = /^\s*/u.exec(run[0]?.sort ?? '')?.[0].length ?? 0;
@@ -85,11 +97,13 @@ const listed = (lines: readonly Line[]): Mark[] => {
       run.push({ title: clean(bare[5]), start, end: start + text.length, sort });
       continue;
     }
-    if (run.length > 0 && isOutline()) return [...run, { title: '', start, end: start, sort: '' }];
+    if (run.length > 0 && isOutline()) return calledPages(run, lines, start);
+    // A line that goes on under a bare label is of its page.
+    if (run[0]?.sort.trim() === '' && (lines[at - 1]?.text ?? '').trim() !== '') continue;
     run = [];
     isLed = leadIn.test(text);
   }
-  return isOutline() ? run : [];
+  return isOutline() ? calledPages(run, lines, null) : [];
 };
 
 const sectionLead = /^\s*(?:#+\s*|\*\*)?(?:the\s)?sections?\b[^\n]{0,70}:?\s*(?:\*\*)?$/iu;

@@ -230,7 +230,7 @@ export const stepped =
 /** "Does it do VAT? Yes, UK and EU.": questions that the prompt answers right after them. */
 export const answeredIn = (prompt: string): { question: string; answer: string; span: Span }[] => {
   const pattern =
-    /(?<=^|[\n(/.?!:|]\s*|\*\*|[*-]\s)(?:Q[:.]\s*)?((?:\p{Lu}|(?:do|does|can|is|are|how|what|when|where|why|who|will|which)\s)[^?.!\n/()|]{4,110}\?)[)\s*]*(?:[-–—:]\s*)?(?:A[:.]\s*)?((?!\p{Lu}?[^.?!\n]*\?)[^?\n/]{2,280}?[.!](?=\s|\)|$)|[^?.!\n/]{2,200}(?=\n|$))/gimu;
+    /(?<=^|[\n(/.?!:|]\s*|\*\*|[*-]\s)(?:Q[:.]\s*)?((?:\p{Lu}|(?:do|does|can|is|are|how|what|when|where|why|who|will|which)\s)[^?.!\n/()|]{3,110}\?)[)\s*]*(?:[-–—:]\s*)?(?:A[:.]\s*)?((?!\p{Lu}?[^.?!\n]*\?)[^?\n/]{2,280}?[.!](?=\s|\)|$)|[^?.!\n/]{2,200}(?=\n|$))/gimu;
   // After "A:" the answer goes on to the end of the line or the next question.
   const labelled = /(?:^|\n)\s*(?:[-*]\s*)?Q[:.]\s*([^?\n]{4,160}\?)\s*A[:.]\s*([^\n]{2,400})/gu;
   const found = [...prompt.matchAll(labelled)];

@@ -1,7 +1,7 @@
 import { politely } from './asked-politely';
 import { raise, rewrite, stopped } from './rewrite-rules';
 import type { Found, Rule } from './rewrite-rules';
-import { titled } from './titles-of-lists';
+import { headingOfList, titled } from './titles-of-lists';
 
 /** "A request for volunteers, mentioning that the gutters need clearing" */
 const requested =
@@ -31,10 +31,10 @@ const wanted = new RegExp(
 );
 /** "something about our flour. It comes from …", "mention the allergens. Everything is …" */
 const subject =
-  /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+)(?:(?:please|also|and|do|then|i['’]d like to|we['’]d like to|we want to|i want to|i['’]d like|we['’]d like)[\s,]+)*(?:(?:something|a (?:bit|few words|word|line|paragraph|section|little)|some (?:words|text|info\p{L}*))\s(?:about|on)\s|(?:mention|explain|describe|cover)\s(?:about\s)?)(?:the\s|our\s|my\s)?(?<what>(?!(?:that|how|what|why|where|who|when|which|if)\b)[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,3}?)(?::|\.|\s[–—-])\s+(?=\p{L})/giu;
+  /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?:]\s+)(?:(?:please|also|and|do|then|i['’]d like to|we['’]d like to|we want to|i want to|i['’]d like|we['’]d like)[\s,]+)*(?:(?:something|a (?:bit|few words|word|line|paragraph|section|little)|some (?:words|text|info\p{L}*))\s(?:about|on)\s|(?:mention|explain|describe|cover)\s(?:about\s)?)(?:the\s|our\s|my\s)?(?<what>(?!(?:that|how|what|why|where|who|when|which|if)\b)[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,3}?)(?:\sin\s(?:plain|simple)\s(?:words|English|terms))?(?::|\.|\s[–—-]|,(?=\s(?:we|it|they|there|i)(?:['’]\p{L}+)?\s))\s+(?=\p{L})/giu;
 /** "describe how it works. It meets …", "explain how to order: ring before 2pm" */
 const manner =
-  /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+|(?<label>\p{L}[\p{L}\s’'&]{1,30}):\s+)(?:(?:please|also|and|do|then)[\s,]+)*(?:(?:(?:the|this)\s(?:[\p{L}-]+\s)?(?:page|section|site)|it)\s(?:should|must|needs to|has to)\s(?:also\s)?|(?:i|we)(?:['’]d|\swould)?\s(?:also\s)?(?:like|want|need)\sto\s)?(?:explain|describe|tell (?:people|visitors|them|members|parents|customers|everyone)|say|show|list|set out|mention|tell the story of)\s(?:to\s\p{L}+\s)?(?:briefly\s|clearly\s)?(?<what>(?:how|what|where|when|who|the (?:story|history) of)\s[^.:(,\n]{3,46})(?::|\.(?=\s\p{Lu})|\s[–—-]|,(?=\s\p{Lu}\p{Ll}+\s\p{Lu}))\s+(?=\S)/giu;
+  /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+|(?<label>\p{L}[\p{L}\s’'&]{1,30}):\s+)(?:(?:please|also|and|do|then|kindly)[\s,]+)*(?:(?:(?:the|this)\s(?:[\p{L}-]+\s)?(?:page|section|site)|it)\s(?:should|must|needs to|has to)\s(?:also\s)?|(?:i|we)(?:['’]d|\swould)?\s(?:also\s)?(?:like|want|need)\sto\s)?(?:(?:someone|somebody|we|i)\s(?:should|must|will|could)\swrite\sabout|explain|describe|state|tell (?:people|visitors|them|members|parents|customers|everyone)|say|show|list|set out|mention|tell the story of)\s(?:to\s\p{L}+\s)?(?:briefly\s|clearly\s)?(?<what>(?:how|what|where|when|who|the (?:story|history) of)\s[^.:(,\n]{3,46})(?::|\.(?=\s\p{Lu})|\s[–—-]|,(?=\s\p{Lu}\p{Ll}+\s\p{Lu}))\s+(?=\S)/giu;
 /** "Then what we treat, so that's …", "oh and the team, I'd like a bit about each of us: …": a label, as one speaks. */
 const spoken =
   /(?<before>^|\n|[.!?]\s+)(?:(?:and|oh|then|also|next|so)[\s,]+)+(?<what>(?:what (?:we|i) \p{L}+|the \p{L}+|our \p{L}+|my \p{L}+)(?:\s(?:and|of|for|with)\s(?:the\s)?\p{L}+)?),?\s(?:so\s)?(?:that['’]s|that is|that would be|it['’]s|it is|they are|they['’]re|there['’]s|there is|there are|we(?:['’]ve got|\shave)|(?:i|we)(?:['’]d|\swould)\s(?:like|love|want)\s(?:a bit|something|a few words|a line|a little|a paragraph)(?:\s(?:about|on|for)\s(?:each(?: of (?:us|them|these))?|them|us|it|everyone|all of (?:us|them)))?:)\s(?=\S)/giu;
@@ -62,8 +62,17 @@ const andThat = /,?\s(?:and|as well as|plus)\s(?:also\s)?the\sfact\sthat\s(?<fir
 /** "How it goes is you ring, you bring it …" */
 const goes =
   /(?<=^|\n|[.!?]\s+)(?:the way |so )?how it (?:goes|works|happens|is done) is\s(?:that\s|this:\s|like this:\s|as follows:\s)?(?=\p{L})/giu;
+/** "For the about bit: Gareth's family have farmed here since 1888" */
+const forBit =
+  /(?<before>^|\n[ \t]*(?:[-*•–]\s+)?|[.!?]\s+)(?:for|on|in)\sthe\s(?<what>[\p{L}]+(?:\s\p{L}+)?)\s(?:bit|part|section)\s?[:,]\s+(?=\p{L})/giu;
+const bitOf = (what: string): string => (/^about$/iu.test(what) ? 'About us' : headingOfList(what));
+/** "Then I want them to see what's on the counter, so country loaf £4.60" */
+const toSee =
+  /(?<before>^|\n|[.!?]\s+)(?:(?:and|then|next)\s)*(?:i|we)(?:['’]d|\swould)?\s(?:like|want)\s(?:them|people|visitors|customers|guests|everyone)\sto\ssee\s(?<what>what(?:['’]s|\sis|\swe)\s[^,.:\n]{3,30})(?:,\sso\s|:\s)/giu;
 const sought = ({ before = '', what = '' }: Found): string => `${before}${raise(what)} wanted: `;
 const rules: readonly Rule[] = [
+  [toSee, titled],
+  [forBit, ({ before = '', what = '' }) => `${before}${bitOf(what)}: `],
   [mentioned, ({ before = '', what = '' }) => `${before}${raise(what)} is `],
   [andThat, ({ first = '' }) => `. ${first.toUpperCase()}`],
   [goes, () => 'How it works: '],

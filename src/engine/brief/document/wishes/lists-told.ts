@@ -1,3 +1,4 @@
+import { statement } from './asking-frames';
 import { rewrite } from './rewrite-rules';
 import type { Rule } from './rewrite-rules';
 import { politely } from './asked-politely';
@@ -52,9 +53,24 @@ const tellAbout =
 /** "A table or list of the month's menus is required: …" */
 const required =
   /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+|:\s+)(?:an?\s)(?:\p{L}+\s(?:or\s\p{L}+\s)?)of\s(?:the\s|our\s)?(?<what>[^.:\n]{3,40}?)\s(?:is|are)\s(?:required|needed|wanted)\s?:\s+/giu;
+/** "A short entry for each bothy is required: …" */
+const forEach =
+  /(?<before>^|\n[ \t]*(?:[-*•–]\s+)?|[.!?]\s+)(?:an?\s)(?:\p{L}+\s)?(?:entry|line|paragraph|page|section|note|sentence)\s(?:for|about|on)\s(?:each|every)\s(?<what>\p{L}+)\s(?:is|are|would be)\s(?:required|needed|wanted|good|nice)\s?:\s+/giu;
+const plural = (word: string): string => (/[^aeiou]y$/iu.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`);
 /** "We want to show five projects and would like each to have a line. Those are: …" */
 const those =
   /(?<before>^|\n[ \t]*(?:[-*•–]\s+)?|[.!?]\s+)(?:i|we)(?:['’]d|\swould)?\s(?:also\s)?(?:like|want|need)\sto\s(?:show|list|feature|include|mention)\s(?:(?:the|our|these|following)\s)*(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s)?(?<what>\p{L}+)\b[^.:\n]{0,120}\.\s(?:those|these|they)\sare\s?:\s+/giu;
+/** "Each hut has a name and we'd like them shown: …" */
+const named =
+  /(?<before>^|\n[ \t]*(?:[-*•–]\s+)?|[.!?]\s+)each\s(?<what>\p{L}+)\shas\san?\s\p{L}+[^:.\n]{0,50}\b(?:like|want)\s(?:them|these|each|all)(?:\s(?:of them|to be))?\s(?:shown|listed|named|mentioned)[^:.\n]{0,20}:\s+/giu;
+/** "- needs to say we're community owned" */
+const needsToSay = new RegExp(
+  String.raw`(?<=(?:^|\n)[ \t]*[-*•–]\s+)(?:it\s)?(?:needs?\sto|must|should|has\sto)\s(?:also\s)?(?:say|mention|explain|state)\s(?:that\s)?(?=${statement})(?<first>\p{L})`,
+  'giu',
+);
+/** "What should be on it" over all of it. */
+const onIt =
+  /(?<=^|\n)[ \t]*what\s(?:should|must|needs?\sto|has\sto)\s(?:be|go)\son\s(?:it|there|the\s(?:new\s|home\s?|front\s|first\s)?(?:(?:web)?site|page))[ \t]*:?[ \t]*(?=\n)/giu;
 /** "and give the names of three: Oakes, Chao and Fitch" */
 const names = /\sand (?:give|list|include) (?:the|their) names(?: of \p{L}+)?:\s/giu;
 /** "Then three reasons to come: …" */
@@ -64,12 +80,16 @@ const rules: readonly Rule[] = [
   [bulletTitle, ({ title = '' }) => `${title}: `],
   [wished, () => ''],
   [toDo, () => ''],
+  [onIt, () => ''],
+  [needsToSay, ({ first = '' }) => first.toUpperCase()],
+  [named, ({ before = '', what = '' }) => `${before}Each ${what} has a name: `],
   [toInclude, () => ''],
   [toMention, () => ''],
   [toSay, ({ first = '' }) => first.toUpperCase()],
   [toExplain, () => 'How it works: '],
   [toShow, () => ''],
   [tellAbout, ({ first = '' }) => first.toUpperCase()],
+  [forEach, ({ before = '', what = '' }) => `${before}${headingOfList(plural(what))}: `],
   [required, ({ before = '', what = '' }) => `${before}${headingOfList(what)}: `],
   [those, ({ before = '', what = '' }) => `${before}${headingOfList(what)}: `],
   [names, () => ': '],

@@ -8,6 +8,9 @@ const chatter = /^[^.!?\n]{0,110}\bhere (?:goes|we go|it (?:is|goes)|you go)\b[\
 /** "Website content – Fernhill Nursery (agreed by Claire)", "REQUEST FOR WEBSITE — St Brannock's Hall" */
 const over =
   /^\s*(?:(?:site |web |page )?(?:content|copy)(?: requirements| brief| list)?|requirements(?: document)?|(?:new\s)?web\s?site (?:content|requirements|copy|text|request|brief|notes|wishes|information|details)|request for (?:an?\s)?(?:new\s)?web\s?site|brief for (?:the |an? |our |your )?(?:(?:new\s)?web\s?site|web )?\s?(?:developers?|designers?|agency|builders?|people|team)?|web\s?site(?=\s[–—]))\s?[:–—-]\s*(?:website for\s)?(?<who>(?:The\s)?\p{Lu}[^\n.:;()]{3,70}?)\s*(?:\([^()\n]{0,60}\))?[.]?[ \t]*\n/iu;
+/** "Notes from our brainstorm about the website for the village shop (Hannah typing)" */
+const brainstorm =
+  /^\s*(?:my |our |some |rough )?notes (?:from|of|after|for)\b[^\n]{0,60}\b(?:web)?site\b(?: for)?\s(?<what>(?:the|our|a)\s[^\n().:]{3,60})(?:\s\([^()\n]{0,60}\))?[.:]?[ \t]*\n/iu;
 /** "From: Office Manager, Brightwater Legal" over "To: web agency" */
 const sender =
   /^\s*from\s?:\s[^\n@,]{3,40},\s(?<who>\p{Lu}[^\n@,]{3,50})\n\s*(?:to|cc|date|subject|re)\s?:/iu;
@@ -60,6 +63,7 @@ export const papersOpened = (text: string): string => {
   const bare = (from === undefined ? text : `Website for ${from.trim()}.\n\n${text.replace(headers, '')}`)
     .replace(over, signed)
     .replace(chatter, '')
+    .replace(brainstorm, 'Website for $<what>.\n')
     .replace(purpose, '')
     .replace(sent, '')
     .replace(kin, '$<what>')

@@ -1,14 +1,25 @@
 const title = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Old|Young|Sister|Father|Revd?)\.?\s)?`;
 const name = String.raw`${title}\p{Lu}[\p{L}’'-]+(?:\s(?:(?:de|van|von|der|la)\s)?\p{Lu}[\p{L}’'-]+){0,2}`;
 const verb = String.raw`(?:is|was|has|does|will|used|looks|handles|runs|teaches|makes|bakes|leads|keeps|joined|trained|learnt|learned|came|started|qualified|worked|works|speaks|plays|paints|takes|cuts|cooks|built|founded|answers|drives|mends|sews|writes|designs|cares|treats|sees|grew)`;
+/** A post with its capitals: "Maintenance Officer", "Membership Secretary". */
+const post = String.raw`(?:\p{Lu}[\p{L}-]+\s){0,2}?(?:[Cc]hair(?:man|woman|person)?|[Ss]ecretary|[Tt]reasurer|[Oo]fficer|[Pp]resident|[Cc]lerk|[Ww]arden|[Cc]aptain|[Mm]anager|[Dd]irector|[Ee]ditor|[Ll]ibrarian|[Ss]teward|[Oo]rgani[sz]er|[Cc]oordinator|[Cc]oach)`;
 /** Where the next person of a list begins. */
-const person = String.raw`(?:${name}(?:,\s(?:who|our|the|an?|my)\s|\sfor\s(?:the\s)?\p{Ll}|\s\(|,?\swho\s|\s${verb}\s)|me\s\(\p{Lu}|I,\s\p{Lu}|\p{Ll}{3,}(?:\s\p{Ll}+)?\s\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+(?=[,;.]|\sand\s|$))`;
-const mark = new RegExp(String.raw`(?:;\s+(?:and\s+)?|,\s+(?:and\s+)?|\s+and\s+)(?=${person})`, 'u');
+const person = String.raw`(?:${name}(?:,\s(?:who|our|the|an?|my)\s|\sfor\s(?:the\s)?\p{Ll}|\s\(|,?\swho\s|\s${verb}\s)|me\s\(\p{Lu}|me,\s\p{Lu}[\p{L}’'-]+,\sI\s|${name}\s(?:on|in|at)\s(?:the\s)?\p{L}+\swho\s|I,\s\p{Lu}|${post}\s\p{Lu}[\p{L}’'-]+\s\p{Lu}|\p{Ll}{3,}(?:\s\p{Ll}+)?\s\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+(?=[,;.]|\sand\s|$))`;
+const mark = new RegExp(
+  String.raw`(?:;\s+(?:and\s+)?|,\s+(?:and\s+)?(?:then\s+)?(?:there['’]s\s+|there\sis\s+)?|\s+and\s+)(?=${person})`,
+  'u',
+);
 const listed = new RegExp(
-  String.raw`(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)](?:\d[.)]?)?\s+)?|[.!?]\s+|[:–—-]\s+)(?:(?:[Pp]lease|[Aa]lso|[Aa]nd|[Tt]hen)[\s,]+)*(?:(?<label>(?:[Tt]he\s|[Oo]ur\s)?(?:[Pp]eople|[Tt]eam|[Ss]taff|[Cc]ommittee|[Ii]nstructors|[Tt]eachers|[Tt]utors|[Mm]akers|[Bb]arbers|[Ss]tylists|[Tt]herapists|[Tt]rustees|[Oo]fficers|[Cc]oaches|[Tt]rainers|[Gg]uides|[Cc]ooks|[Gg]rowers|[Vv]olunteers|[Oo]rgani[sz]ers|[Gg]overnors|[Ss]taff))(?:\s(?:page|section|bit|part))?(?:\s?[:–—-]|\s(?:should|must|needs\sto|will|is\sto)\s(?:feature|show|introduce|list|name|have|mention|include))(?:\s(?:[Ss]how|[Ff]eature|[Ii]ntroduce|[Mm]ention))?\s|(?:[Ii]ntroduce|[Mm]ention|[Ff]eature|[Ss]how|[Nn]ame|(?:[Tt]he|[Tt]his)\s(?:page|section|site)\s(?:should|must|needs\sto|could)\s(?:also\s)?(?:introduce|feature|show|mention|name|present)|[Ss]ay\ssomething\sabout|[Aa]\s(?:bit|few\swords|word)\sabout)\s)(?<list>(?:${person}|\p{Lu}\p{Ll}{3,}\s\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+;)[^.!?\n]*)(?=[.!?\n]|$)`,
+  String.raw`(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)](?:\d[.)]?)?\s+)?|[.!?]\s+|[:–—-]\s+)(?:(?:[Pp]lease|[Aa]lso|[Aa]nd|[Tt]hen)[\s,]+)*(?:(?<label>(?:[Tt]he\s|[Oo]ur\s)?(?:[Pp]eople|[Tt]eam|[Ss]taff|[Cc]ommittee|[Ii]nstructors|[Tt]eachers|[Tt]utors|[Mm]akers|[Bb]arbers|[Ss]tylists|[Tt]herapists|[Tt]rustees|[Oo]fficers|[Cc]oaches|[Tt]rainers|[Gg]uides|[Cc]ooks|[Gg]rowers|[Vv]olunteers|[Oo]rgani[sz]ers|[Gg]overnors|[Ss]taff))(?:\s(?:page|section|bit|part))?(?:\s?[:–—-]|\s(?:is|are)(?=\sme,)|\s(?:should|must|needs\sto|will|is\sto)\s(?:feature|show|introduce|list|name|have|mention|include))(?:\s(?:[Ss]how|[Ff]eature|[Ii]ntroduce|[Mm]ention))?\s|(?:[Ii]ntroduce|[Mm]ention|[Ff]eature|[Ss]how|[Nn]ame|(?:[Tt]he|[Tt]his)\s(?:page|section|site)\s(?:should|must|needs\sto|could)\s(?:also\s)?(?:introduce|feature|show|mention|name|present)|[Ss]ay\ssomething\sabout|[Aa]\s(?:bit|few\swords|word)\sabout)\s)(?<list>(?:${person}|\p{Lu}\p{Ll}{3,}\s\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+;)[^!?\n]*?)(?=[.!?](?:\s|$)|\n|$)`,
   'gu',
 );
 const parts: readonly RegExp[] = [
+  new RegExp(String.raw`^me,\s(?<who>${name}),\s(?<what>I\s.+)$`, 'u'),
+  new RegExp(String.raw`^(?<who>${name})\s(?<what>(?:on|in|at)\s(?:the\s)?\p{L}+)\swho\s(?<more>.+)$`, 'u'),
+  new RegExp(
+    String.raw`^(?<what>${post})\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})(?:\s\((?<more>[^()]+)\))?$`,
+    'u',
+  ),
   new RegExp(String.raw`^me\s\((?<who>${name})\),?\s(?:and\s)?(?<what>.+)$`, 'u'),
   new RegExp(String.raw`^I,\s(?<who>${name}),\sam\s(?<what>.+)$`, 'u'),
   new RegExp(String.raw`^(?<who>${name})\s\((?<what>[^()]+)\)$`, 'u'),
@@ -54,7 +65,9 @@ export const peopleTold = (text: string): string =>
       .flatMap(ofPair)
       .map((one) => {
         const found = parts.map((part) => part.exec(one.trim())?.groups).find(Boolean);
-        return found ? `${found['who'] ?? ''} (${ofThem(found['what'] ?? '')})` : null;
+        return found
+          ? `${found['who'] ?? ''} (${[ofThem(found['what'] ?? ''), found['more']].filter(Boolean).join(', ')})`
+          : null;
       });
     if (people.length < fewest || people.includes(null)) return whole;
     // "mention Sam, who does the polishing, and Odile, who makes the shades": two sentences.

@@ -37,14 +37,22 @@ const told = (rows: readonly string[]): string => `\n\nQuestions and answers:\n$
 
 /** "People often ask whether they can come alone, and the answer is of course, about a third do." */
 const reported =
-  /(?<=^|\n|[.!?]\s+)(?:people|visitors|customers|guests|parents|clients|they|everyone|members)\s(?:(?:also|often|always|sometimes|usually|frequently|do|keep)\s)*ask(?:ing)?(?:\s(?:us|me))?\s(?:whether|if)\s(?:they|you|people)\s(?<aux>can|could|may|should|must|need to|have to)\s(?<what>[^.,;:?\n]{3,70})(?:[,;:]\s(?:and\s|but\s)?|\.\s)(?:(?:the|our|my)\sanswer\s(?:is|to that is)[,:]?\s)(?:that\s)?(?<said>[^.!?\n]{2,200})[.!?]?/giu;
+  /(?<=^|\n|[.!?]\s+)(?:people|visitors|customers|guests|parents|clients|they|everyone|members)\s(?:(?:also|often|always|sometimes|usually|frequently|do|keep)\s)*ask(?:ing)?(?:\s(?:us|me))?\s(?:whether|if)\s(?:(?:they|you|people)\s(?<aux>can|could|may|should|must|need to|have to)|(?<ours>we|there (?:is|are)|it is|it['’]s))\s(?<what>[^.,;:?\n]{3,70})(?:[,;:]\s(?:and\s|but\s)?|\.\s)(?:(?:the|our|my)\sanswer\s(?:is|to that is)[,:]?\s)(?:that\s)?(?<said>[^.!?\n]{2,200})[.!?]?/giu;
 /** "They also ask about allergies; please say that …": a label. */
 const askedAbout =
-  /(?<=^|\n|[.!?]\s+)(?:people|visitors|customers|guests|parents|clients|they|everyone|members)\s(?:(?:also|often|always|sometimes|usually|frequently|do|keep)\s)*ask(?:ing)?(?:\s(?:us|me))?\sabout\s(?:the\s|our\s)?(?<what>[\p{L}’' -]{3,30}?)[;:,.–—]\s(?:(?:so|and)\s)?(?:please\s)?(?=(?:say|mention|explain|state|we\b|the\sanswer|tell))/giu;
+  /(?<=^|\n|[.!?]\s+)(?:people|visitors|customers|guests|parents|clients|they|everyone|members)\s(?:(?:also|often|always|sometimes|usually|frequently|do|keep)\s)*ask(?:ing)?(?:\s(?:us|me))?\sabout\s(?:the\s|our\s)?(?<what>[\p{L}’' -]{3,30}?)(?:[;:,.–—]\s(?:(?:so|and)\s)?|\sso\s)(?:please\s)?(?=(?:say|mention|explain|state|we\b|the\sanswer|tell))/giu;
+
+/** "We get asked the same things. Dogs? Yes, two. Is there hot water? Yes, in the barn.": each question over its answer. */
+const inARow =
+  /(?<=^|\n|[.!?]\s+)[^.!?\n]{0,90}\b(?:asked|asks?|questions|faqs?|answer(?:s|ed)?|usual things)\b[^.!?\n]{0,50}?(?:[.:]|[ ][–—-])[ ]+(?<list>(?:[^.!?\n]{2,90}\?[ ][^?\n]{2,200}?[.!](?:\s+|(?=\n|$))){2,})/giu;
 
 /** Questions that are told with their answers beside them, in brackets or in one breath, as a list of both. */
 export const questionsTold = (text: string): string =>
   reportedLast(text)
+    .replace(inARow, (...parts: unknown[]) => {
+      const { list = '' } = parts.at(-1) as Record<string, string | undefined>;
+      return told(list.trim().split(/(?<=[.!])\s+(?=[^.!?]{2,90}\?)/u));
+    })
     .replace(askedAbout, (...parts: unknown[]) => {
       const { what = '' } = parts.at(-1) as Record<string, string | undefined>;
       return `${raise(what)}: `;
@@ -66,7 +74,16 @@ export const questionsTold = (text: string): string =>
 const reportedLast = (text: string): string => {
   const rows = [...text.matchAll(reported)].map(({ groups }) => {
     const aux = groups?.['aux'] ?? 'can';
-    const lead = aux.endsWith('to') ? `Do I ${aux}` : `${raise(aux)} I`;
+    const ours = groups?.['ours']?.toLowerCase();
+    const asked =
+      ours === undefined
+        ? undefined
+        : ours === 'we'
+          ? 'Do you'
+          : ours.startsWith('there')
+            ? `${raise(ours.slice(6))} there`
+            : 'Is it';
+    const lead = asked !== undefined ? asked : aux.endsWith('to') ? `Do I ${aux}` : `${raise(aux)} I`;
     return row(`${lead} ${(groups?.['what'] ?? '').replace(/\btheir\b/giu, 'my')}`, groups?.['said'] ?? '');
   });
   return rows.length === 0 ? text : `${text.replace(reported, '').trimEnd()}${told(rows)}`;

@@ -12,7 +12,7 @@ const because =
   /(?<opens>^|\n[ \t]*(?:[-*•–]\s+)?|[.!?]\s+|,\s(?:and\s)?)(?:(?:and|oh|also|maybe|then)[\s,]+)*(?:(?:i|we)(?:['’]d|\swould)?\s(?:also\s)?(?:like|love|want)\s)?(?:an?|some)\s(?:little\s)?(?:bit|word|few words|line|section|paragraph|something)\s(?:about|on)\s(?<what>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?|(?:the|our|my)\s[\p{L} ]{3,30}?),?\s(?:because|as|since)\s(?:he|she|they|it)(?<is>['’](?:re|s|ve)|\s)/giu;
 /** "August being outdoors if it is dry" */
 const being =
-  /(?<opens>^|\n[ \t]*(?:[-*•–]\s+)?|[.!?]\s+|,\s(?:and\s|but\s)?)(?:there\s(?:should|must|needs to|could)\sbe\s|(?:please\s)?(?:add|include|put(?:\sin)?|have)\s|(?:i|we)(?:['’]d|\swould)?\s(?:like|want|need)\s)?(?:an?|one|some)\s(?:\p{L}+\s)?(?:line|note|sentence|word|mention|bit|something)\s(?:about|on|of)\s(?<what>[^.,:;\n]{3,50}?)\sbeing\s(?=\p{L})/giu;
+  /(?<opens>^|\n[ \t]*(?:[-*•–]\s+)?|[.!?]\s+|,\s(?:and\s|but\s)?)(?:there\s(?:should|must|needs to|could)\sbe\s|(?:please\s)?(?:add|include|put(?:\sin)?|have)\s|(?:i|we)(?:['’]d|\swould)?\s(?:like|want|need)\s)?(?:an?|one|some)\s(?:\p{L}+\s)?(?:line|note|sentence|word|mention|bit|something)\s(?:about|on|of)\s(?<what>[^.,:;\n]{3,50}?)\s(?<doing>being|going|running|passing|coming|having|opening|closing|starting)\s(?=\p{L})/giu;
 
 const verbs: readonly (readonly [RegExp, string])[] = [
   [/re$/u, ' are'],
@@ -21,13 +21,22 @@ const verbs: readonly (readonly [RegExp, string])[] = [
 ];
 const ofThing = ({ opens: opened, what = '', is = ' ' }: Found): string =>
   `${stopped(opened)}${raise(what)}${verbs.find(([end]) => end.test(is))?.[1] ?? ' '}`;
+const forms: Readonly<Record<string, readonly [string, string]>> = {
+  being: ['is', 'are'], going: ['goes', 'go'], running: ['runs', 'run'], passing: ['passes', 'pass'], coming: ['comes', 'come'],
+  having: ['has', 'have'], opening: ['opens', 'open'], closing: ['closes', 'close'], starting: ['starts', 'start'],
+}; // prettier-ignore
+/** "a line about the path going past the door": it goes. */
+const does = (what: string, doing: string): string => {
+  const [one, many] = forms[doing.toLowerCase()] ?? ['is', 'are'];
+  return /[^s]s$/u.test(what) ? many : one;
+};
 const rules: readonly Rule[] = [
   [featured, ofThing],
   [because, ofThing],
   [
     being,
-    ({ opens: opened, what = '' }) =>
-      `${stopped(opened)}${raise(what)} ${/[^s]s$/u.test(what) ? 'are' : 'is'} `,
+    ({ opens: opened, what = '', doing = 'being' }) =>
+      `${stopped(opened)}${raise(what)} ${does(what, doing)} `,
   ],
 ];
 

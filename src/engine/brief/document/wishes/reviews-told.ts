@@ -9,9 +9,12 @@ const review =
 /** "One of our visitors, Mr Pascoe, wrote to us: “…”" */
 const wrote =
   /(?<=^|\n|[.!?]\s+)(?:one of our \p{L}+|an? (?:\p{L}+\s)?(?:visitor|customer|client|guest|member|parent|pupil|reader|patient)),?\s(?<who>(?:(?:Mrs?|Ms|Dr|Miss)\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?),?\s(?:once\s|recently\s)?(?:wrote|said|told|says|writes)(?:\s(?:to\s)?us)?(?:\s(?:once|recently|last \p{L}+))?[,:]?\s(?=["“])|(?<=^|\n|[.!?]\s+)(?:(?:i|we|she|he)(?:['’]d|\swould)?\s(?:also\s)?(?:like|love|wants?|needs?)\s(?:you\s)?to\s)?(?:please\s)?(?:include|use|add|put(?: in)?|show|have)\s(?:what\s(?:an?\s\p{L}+\s(?:called|named)\s)?(?<teller>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)\s(?:told|said|wrote)(?:\s(?:to\s)?us)?|(?:an?|this|the)\s(?:\p{Ll}+\s)?(?:quote|quotation|review|testimonial|comment)\s(?:from|by|of)\s(?<source>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2}))[,:]?\s(?=["“])/giu;
+/** "Quote is from Bev: “…”" */
+const from =
+  /(?<=^|\n|[.!?]\s+)(?:the\s)?(?:quote|quotation|review|testimonial)\s(?:is\s)?(?:from|by)\s(?<who>\p{L}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+){0,2})\s?[,:]\s+(?=["“])/giu;
 /** "I'd like that to have pride of place." behind what it is about. */
 const prized =
-  /(?<=[.!?]["”]?\s+)(?:i|we)(?:['’]d|\swould)\s(?:like|love)\s(?:that|this|it|them)\s(?:to\s(?:have|be|get|go|stand|come)|near|at|on)\b[^.!?\n]*[.!?]\s?/giu;
+  /(?<=[.!?]["”]?\s+)(?:i|we)(?:['’]d|\swould)\s(?:like|love)\s(?:that|this|it|them)\s(?:to\s(?:have|be|get|go|stand|come)|near|at|on|as|in)\b[^.!?\n]*[.!?][ ]?/giu;
 /** "Somebody from the radio said “…”, that was Mairead Doyle on Clare FM, you can use it." */
 const later =
   /(?<=^|\n|[.!?]\s+)(?:somebody|someone|an? \p{L}+|a lady|a man)(?:\s(?:from|on|at|in)\s[^,"“.\n]{3,30})?\s(?:said|wrote|told (?:me|us)|says),?\s(?<said>["“][^"”\n]{4,260}["”]),?\s(?:that was|it was|by|this was)\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s(?:(?:N[ií]|de|van|O['’])\s)?\p{Lu}[\p{L}’'-]+){0,2})[^.!?\n]*(?=[.!?\n]|$)/giu;
@@ -26,6 +29,7 @@ const rules: readonly Rule[] = [
   ],
   [wrote, ({ who, teller, source }) => `${who ?? teller ?? source ?? ''} said `],
   [later, ({ said = '', who = '' }) => `\n\nReviews:\n${said} – ${nameIn(who)}\n\n`],
+  [from, ({ who = '' }) => `${who} said `],
   [prized, () => ''],
 ];
 

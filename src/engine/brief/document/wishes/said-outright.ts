@@ -2,12 +2,17 @@ import { asking, readers, statement } from './asking-frames';
 import { raise } from './rewrite-rules';
 
 /** Where an order to the maker may begin: a line, a sentence, behind a label or a comma. */
-const opens = String.raw`(?<opens>^[ \t]*|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]["”’)]*\s+|[:;–—]\s+|,\s+(?:(?:and|but|so|oh\sand|plus|then)\s+)?|\s(?:and|but)\s+(?=(?:also\s|please\s|mention|explain|say\sthat|point\sout|note\sthat|make\sit)))`;
+const opens = String.raw`(?<opens>^[ \t]*|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]["”’)]*\s+|[:;–—]\s+|,\s+(?:(?:and|but|so|oh\sand|plus|then)\s+)?|\s(?:and|but)\s+(?=(?:also\s|please\s|(?:we|i)\s(?:should|would)\sbe\s|(?:we|i)(?:['’]d|\swould)\slike\s(?:people|visitors|guests|customers|everyone)\s|mention|explain|say\sthat|point\sout|note\sthat|make\sit)))`;
 const thatClause = String.raw`(?:\s(?:the\sfact\s)?that,?\s|,?\s(?=${statement})|:\s(?=${statement}))`;
 const order = new RegExp(`${opens}${asking}${thatClause}`, 'giu');
 /** "The page should tell people to reserve a seat": what visitors are to do. */
 const bidding = new RegExp(
-  String.raw`${opens}(?:(?:please|also|and|oh|do|just|kindly|(?:can|could|would)\syou)[\s,]+)*(?:(?:(?:the|this|it|our)\s?(?:[\p{L}-]+\s)?)(?:should|must|needs\sto|has\sto|ought\sto)\s(?:also\s|please\s)?|(?:i|we)(?:['’]d|\swould)?\s(?:like|want|need)\s(?:you\s|it\s)?to\s)?(?:(?:tell|ask|remind|invite|encourage|advise)\s(?!me\b|us\b)(?:${readers}|\p{L}{3,}s)|(?:i|we)(?:['’]d|\swould)?\s(?:like|want|need|ask|prefer|expect)\s${readers})\sto\s(?=\p{L})(?!know|understand|see|be\b|find|read|feel|get|contact|realise|learn|think|notice|have)`,
+  String.raw`${opens}(?:(?:please|also|and|oh|do|just|kindly|(?:can|could|would)\syou)[\s,]+)*(?:(?:(?:the|this|it|our)\s?(?:[\p{L}-]+\s)?)(?:should|must|needs\sto|has\sto|ought\sto)\s(?:also\s|please\s)?|(?:i|we)(?:['’]d|\swould)?\s(?:like|want|need)\s(?:you\s|it\s)?to\s)?(?:(?:tell|ask|remind|invite|encourage|advise)\s(?!me\b|us\b)(?:${readers}|\p{L}{3,}s)|${readers}\s(?:need|have|ought)\sto\sbe\stold|(?:we|i)\s(?:should|would|['’]d)\s?be\s\p{L}+\sif\s${readers}\s(?:were|could\sbe|are)\s(?:encouraged|asked|invited|told|reminded)|(?:i|we)(?:['’]d|\swould)?\s(?:like|want|need|ask|prefer|expect)\s${readers})\sto\s(?=\p{L})(?!know|understand|see|be\b|find|read|feel|get|contact|realise|learn|think|notice|have)`,
+  'giu',
+);
+/** "Warn people not to follow the sat nav" */
+const warning = new RegExp(
+  String.raw`${opens}(?:(?:please|also|and|oh|do|just|kindly|(?:can|could|would)\syou)[\s,]+)*(?:tell|ask|remind|warn|advise)\s(?!me\b|us\b)(?:${readers}|\p{L}{3,}s)\snot\sto\s(?=\p{L})`,
   'giu',
 );
 /** "Under wills, mention that we visit people at home": what it is said of. */
@@ -21,7 +26,7 @@ const answered =
 
 /** "First, that we act only for individuals. Second, that …": the points of a list. */
 const point =
-  /(?<opens>(?:^|\n[ \t]*(?:[-*•–]\s+)?|[.!?;]\s+))(?:(?:and\s)(?=that\s)|(?:and\s)?(?:first|second|third|fourth|fifth|next|finally|last|also)(?:ly)?,\s)that\s(?=\p{L})/giu;
+  /(?<opens>(?:^|\n[ \t]*(?:[-*•–]\s+)?|[.!?;]\s+))(?:\(?[a-z\d]\)\s+|(?:and\s)(?=that\s)|(?:and\s)?(?:first|second|third|fourth|fifth|next|finally|last|also)(?:ly)?,\s)that\s(?=\p{L})/giu;
 /** "Explain why course times move with the tide": that they do is the fact. */
 const reason = new RegExp(
   String.raw`(?<opens>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?:]\s+)(?:(?:please|also|and|do|then)[\s,]+)*(?:explain|tell\s${readers}|say)\s(?:in\s(?:plain|simple|a\sfew)(?:\s\p{L}+)?\s?(?:words\s)?|briefly\s)?(?:about\s)?why\s(?=${statement}|[\p{L}\s]{3,40}\s\p{L}+s?\s)`,
@@ -105,7 +110,7 @@ export const saidOutright = (text: string): string => {
   });
   const told = [order, answered, point, reason].reduce(
     (rest, frame) => rewrite(rest, frame, ''),
-    rewrite(labelled, bidding, 'Please'),
+    rewrite(rewrite(labelled, warning, 'Please do not'), bidding, 'Please'),
   );
   // Within what was told another order may stand: "… at 7pm, but the page should tell people to reserve".
   return told === text ? text : saidOutright(told);

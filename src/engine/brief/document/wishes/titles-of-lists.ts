@@ -2,11 +2,12 @@ import { raise } from './rewrite-rules';
 import type { Found } from './rewrite-rules';
 
 const people = /^(?:members|people|team|staff|us|each of us|makers|trainers|teachers|tutors)$/iu;
-const atWork = /^(?:us|each of us|who (?:works|is who|runs|is in the team)\b.*)$/iu;
+const atWork =
+  /^(?:(?:of )?us|each of us|who (?:is (?:responsible|in charge)|works|is who|runs|is in the team)\b.*)$/iu;
 
 /** What a list is called that was asked for as "each of us", "our members" or "the boats". */
 export const headingOfList = (what: string): string => {
-  const title = what.trim().replace(/^(?:the|our|my|an?)\s/iu, '');
+  const title = what.trim().replace(/^(?:the|our|my|an?|their|his|her)\s/iu, '');
   if (title === '' || atWork.test(title)) return 'The team';
   if (/^me$/iu.test(title)) return 'About me';
   return people.test(title) ? `Our ${title.toLowerCase()}` : raise(title);

@@ -22,6 +22,25 @@ describe('wishesTold', () => {
     ['I spent a year in Kyoto, you should put that, it impresses people. I bake.', 'I spent a year in Kyoto. I bake.'],
     ['Explain that please because I am tired of saying it. We bake.', 'We bake.'],
     ['We need drivers. And that I am away in June. We bake.', 'We need drivers. I am away in June. We bake.'],
+    ['Guests need telling that sheets are extra.', 'Sheets are extra.'],
+    ['We bake. Please warn people not to park on the green.', 'We bake. Please do not park on the green.'],
+    ['Jam is £4 a jar and it is worth shouting about it because it won a prize.', 'Jam is £4 a jar and it is worth shouting about it because it won a prize.'],
+    ["Jam is £4 a jar and it's worth shouting about it because it won a prize.", 'Jam is £4 a jar. It won a prize.'],
+    ["What we don't want is a booking calendar, guests ring us.", 'No booking calendar. Guests ring us.'],
+    ['The stall opens at nine, Ros wants that at the top', 'The stall opens at nine'],
+    ['My customers are shops so please make that obvious straight away.', 'My customers are shops.'],
+    ['There is a job for a cook, they need to be told to write to Una.', 'There is a job for a cook. Please write to Una.'],
+    ['We ask two things.\n(a) That gates be shut.\n(b) That fires are out by ten.', 'We ask two things.\nGates be shut.\nFires are out by ten.'],
+    ['A share is £5 and we should be glad if readers were encouraged to join work days.', 'A share is £5. Please join work days.'],
+    ['There should be a statement to the effect that the trust owns no boats.', 'The trust owns no boats.'],
+    ['It must come over that we are adults only, and please phrase that nicely because we like children.', 'We are adults only.'],
+    ['What I really want people to take away is that we weave it all here.', 'We weave it all here.'],
+    ['We bake. Oh, parking, someone needs to write that it is free.', 'We bake. Parking: It is free.'],
+    ['We bake. Please say places go fast.', 'We bake. Places go fast.'],
+    ['Add a line about the old railway going past the gate.', 'The old railway goes past the gate.'],
+    ['People keep asking about dogs so please explain that two are fine.', 'Dogs: Two are fine.'],
+    ['We bake. Should mention the ramp at the back.', 'We bake. Ramp at the back.'],
+    ['Rooms. We would like each room to have its own paragraph. The Mew is a twin.', 'Rooms. The Mew is a twin.'],
   ])('tells what was to be told: %s', (asked, told) => {
     expect(wishesTold(asked).toLowerCase()).toBe(told.toLowerCase());
   }); // prettier-ignore
@@ -40,6 +59,12 @@ describe('wishesTold', () => {
     expect(told).toContain('Notice: We are closed until 4 March.');
     expect(told).toMatch(/We weave rugs\./u);
     expect(told).not.toMatch(/\b(?:says|banner)\b/u);
+  });
+
+  it('knows a warning that is to stand in a box', () => {
+    expect(wishesTold('We hike. A warning in a red box: the ford is closed.')).toMatch(
+      /^We hike\.\s+Notice: The ford is closed\.$/u,
+    );
   });
 
   it('takes a remark to show something where all see it for a notice', () => {
@@ -81,6 +106,14 @@ describe('wishesTold', () => {
     ['Please thank our funders: the Rotary Club and Boots.', 'Thanks to our funders: the Rotary Club and Boots.'],
     ['A page about me that says that I grew up in Bergen.', 'About me: I grew up in Bergen.'],
     ['Please lay out the steps: you ring, we measure, we build.', 'How it works: you ring, we measure, we build.'],
+    ['Kindly state who is responsible: Clerk Ada Boyle, Boats Officer Finn Moss (boats@pier.example).', 'The team: Ada Boyle (Clerk), Finn Moss (Boats Officer, boats@pier.example).'],
+    ['Show the three of us with a line each: Una (cakes), Theo (bread).', 'The team: Una (cakes), Theo (bread).'],
+    ['A short entry for each bakery is required: Mill (rye), Weir (wheat).', 'Bakeries: Mill (rye), Weir (wheat).'],
+    ["We bake. Then I want them to see what's on the shelf, so rye £4, oat £3.", "We bake. What's on the shelf: rye £4, oat £3."],
+    ['For the about bit: my aunt began it.', 'About us: my aunt began it.'],
+    ['We bake. Something about waste, we compost it all.', 'We bake. Waste: we compost it all.'],
+    ['Notes\n- needs to say we are owned by the village', 'Notes\n- We are owned by the village'],
+    ['Notes\n- someone should write about how it was saved: we raised £900', 'Notes\n- How it was saved: we raised £900'],
     ['Notes\n- must say: no lift to the gallery', 'Notes\n- No lift to the gallery'],
     ['Notes\n- should explain: pick a frame, leave it here', 'Notes\n- How it works: pick a frame, leave it here'],
     ['Notes\n- prices to show: a mug £9', 'Notes\n- prices: a mug £9'],
@@ -99,7 +132,7 @@ describe('wishesTold', () => {
       ),
     ).toBe('The people: Ada Boyle (founded us in 2002), Finn Moss (cooks), Li Wen (our gardener).');
     expect(wishesTold('- Officers: Chair: Ada Boyle. Clerk: Finn Moss, 01555 555 010.')).toBe(
-      '- Officers: Chair Ada Boyle, Clerk Finn Moss (on 01555 555 010). ',
+      '- Officers: Ada Boyle (Chair), Finn Moss (Clerk, on 01555 555 010). ',
     );
   });
 
@@ -125,6 +158,43 @@ describe('wishesTold', () => {
     expect(wishesTold('Do feature the plum jam because it won a prize in 2023.')).toBe(
       'The plum jam won a prize in 2023.',
     );
+  });
+
+  it('puts the opening words and what stands under them where they belong', () => {
+    const told = wishesTold(
+      'The opening words might be "Slow wool" and below I\'d put something about how we dye with walnut. We knit.',
+    );
+    expect(told).toMatch(/^Headline: "Slow wool"/u);
+    expect(told).toMatch(/\nSubheadline: We dye with walnut\.$/u);
+    expect(wishesTold('Intro should be: We knit for sailors.')).toBe('Intro: We knit for sailors.');
+  });
+
+  it('puts first what people are to read first, and a sign over it all', () => {
+    const told = wishesTold(
+      'Could the first thing people read be "Wake to the tide". You could maybe have a little sign that says closed in June, we had people drive for hours. We bake... in a barn.',
+    );
+    expect(told).toMatch(/^Headline: "Wake to the tide"/u);
+    expect(told).toMatch(/We bake\.\.\. in a barn\.\n\nNotice: Closed in June\.$/iu);
+  });
+
+  it('turns what guests ask about the house into their question', () => {
+    expect(
+      wishesTold('We bake. They also ask if we do weddings, and the answer is yes, small ones.'),
+    ).toContain('Do you do weddings? Yes, small ones.');
+  });
+
+  it('knows whoever speaks among the others of a team', () => {
+    expect(
+      wishesTold(
+        "The team is me, Una, I trained in Bath, then there's Theo who mills and Sade on the till who sings.",
+      ),
+    ).toMatch(/^The team: Una \(trained in Bath\), Theo \(mills\), Sade \(on the till, sings\)/u);
+  });
+
+  it('parts questions that stand in a row from their answers', () => {
+    expect(
+      wishesTold('We get asked the same things. Dogs? Two at most. Is there hot water? Yes, in the barn.'),
+    ).toContain('Questions and answers:\nDogs? Two at most.\nIs there hot water? Yes, in the barn.');
   });
 
   it('gives every review its name', () => {

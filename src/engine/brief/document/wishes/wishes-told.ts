@@ -46,6 +46,6 @@ export const wishesTold = (text: string): string => {
     ? text
     : told
         .replace(/(?<=[.!?:])[ ]{2,}(?=\S)/gu, ' ')
-        .replace(/(?<=[.!?])\s*[,.](?=\s)/gu, '')
+        .replace(/(?<=[.!?])(?<!\.\.)\s*[,.](?=\s)/gu, '')
         .replace(/\n{3,}/gu, '\n\n');
 };

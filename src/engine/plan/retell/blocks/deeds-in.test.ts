@@ -12,5 +12,8 @@ it('tells of everybody in a sentence of their own', () => {
 });
 
 it('takes a first name for one where each has a bracket', () => {
-  expect(peopleIn('Ines (coxing), Max (boats)')?.items.map(({ title }) => title)).toEqual(['Ines', 'Max']);
+  expect(peopleIn('Ines (coxing), Max (who mends boats)')?.items).toEqual([
+    { title: 'Ines', note: 'Coxing' },
+    { title: 'Max', note: 'Mends boats' },
+  ]);
 });

@@ -30,7 +30,11 @@ const personOf = (text: string, isTurned = false): ContentItem | null => {
   // "Chair: Sue Tipler", "Secretary Robin Ash": the office first.
   if (told?.note !== undefined && plain.indexOf(told.name) > 0) return { title: told.name, note: tidyRow(told.note) }; // prettier-ignore
   if (!found) return told && !notName.test(told.name) ? { title: told.name, ...(told.note ? { note: tidyRow(told.note) } : {}) } : null; // prettier-ignore
-  const inner = said.replace(/^\(([^()]*)\)\s*/u, '$1, ').replace(/[,\s]+$/u, '');
+  // "Old Ken (who built the kiln)"
+  const inner = said
+    .replace(/^\(([^()]*)\)\s*/u, '$1, ')
+    .replace(/[,\s]+$/u, '')
+    .replace(/^who\s(?=\p{Ll})/u, '');
   return { title: `${who}${letters}`, note: tidyRow(inner) };
 };
 

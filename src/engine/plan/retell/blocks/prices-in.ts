@@ -43,9 +43,19 @@ const isSound = (title: string): boolean =>
   wordsIn(title) <= 8 &&
   !notThing.test(title);
 
+/** "Derwen (sleeps two, £85 a night)": the price stands behind the bracket that holds it with something else. */
+const inside =
+  /^(?<name>[^()]{2,60}?)\s\((?<before>[^()£$€]+?),\s(?<price>(?:from\s)?[£$€]\s?\d[^(),]*)(?:,\s(?<after>[^()]+))?\)[.\s]*$/u;
+const outOfBrackets = (text: string): string => {
+  const { name, before, price, after } = inside.exec(text)?.groups ?? {};
+  return name === undefined || price === undefined
+    ? text
+    : `${name} (${[before, after].filter(Boolean).join(', ')}) ${price}`;
+};
+
 /** A thing with its price out of one part of a sentence or one line; null where that is not what it says. */
 const pricedOf = (part: string): ContentItem | null => {
-  const plain = bareOf(part.replace(/\*\*|`/gu, '').replace(/^[\s|]+|[\s|]+$/gu, ''));
+  const plain = outOfBrackets(bareOf(part.replace(/\*\*|`/gu, '').replace(/^[\s|]+|[\s|]+$/gu, '')));
   const prices = pricesOf(plain);
   const [first] = prices;
   if (!first) {
