@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { PagePlan, SectionPlan, SitePlan } from '../../site-plan';
+import { picturesOnce } from './pictures-once';
+
+const section = (type: SectionPlan['type'], titles: readonly string[]): SectionPlan => ({
+  type, id: type, variant: 'plain', ground: 'page', behaviours: [],
+  content: { title: 'Pictures', items: titles.map((title) => ({ title })) },
+}); // prettier-ignore
+const siteOf = (...sections: SectionPlan[]): SitePlan => ({ pages: [{ title: 'Home', sections } as unknown as PagePlan] }) as unknown as SitePlan; // prettier-ignore
+const typesOf = ({ pages }: SitePlan): string[] => pages.flatMap(({ sections }) => sections.map(({ type }) => type)); // prettier-ignore
+
+it('shows sample pictures in the longer of two rows', () => {
+  const rows = ['The bench', 'First light', 'A kettle'];
+  expect(typesOf(picturesOnce(siteOf(section('portfolio', rows), section('gallery', [...rows, 'The yard']))))).toEqual(['gallery']); // prettier-ignore
+  expect(typesOf(picturesOnce(siteOf(section('portfolio', rows), section('gallery', rows))))).toEqual(['portfolio']); // prettier-ignore
+  expect(typesOf(picturesOnce(siteOf(section('portfolio', rows), section('gallery', ['Ferry', 'Quay', 'Net']))))).toHaveLength(2); // prettier-ignore
+});
