@@ -1,6 +1,6 @@
 import type { ListedItem, Slot } from '@/domain/site/brief';
 
-const who = String.raw`(?:the\s)?((?:(?:Mr|Mrs|Ms|Dr|Miss)\.?\s)?\p{Lu}[\p{L}.’'-]*(?:\s(?:and|&)\s\p{Lu}[\p{L}.’'-]*|\s\p{Lu}[\p{L}.’'-]*|\sfamily){0,4}(?:\s(?:of|from|in)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})?(?:,[ ](?:who[ ]is[ ]\d+|aged?[ ]\d+|\d{1,2}|\p{Lu}\p{L}+[ ]\d{4}|[\p{L}\d’' -]{2,60})(?=[\n.;:,)]|$)){0,2})`;
+const who = String.raw`(?:the\s)?((?:family\s)?(?:(?:Mr|Mrs|Ms|Dr|Miss)\.?\s)?\p{Lu}[\p{L}.’'-]*(?:\s(?:and|&)\s\p{Lu}[\p{L}.’'-]*|\s\p{Lu}[\p{L}.’'-]*|\sfamily|\s(?:manager|owner|director|teacher|lead|officer|nurse|parent|mum|dad|customer|client|guest|member|student|pupil|landlord|landlady|chair)|\sof\s(?:an?|the)\s[\p{Ll}\s-]{3,40}(?=[.,;)\n]|$)){0,4}(?:\s(?:of|from|in)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})?(?:,[ ](?:who[ ]is[ ]\d+|aged?[ ]\d+|\d{1,2}|\p{Lu}\p{L}+[ ]\d{4}|[\p{L}\d’' -]{2,60})(?=[\n.;:,)]|$)){0,2})`;
 const review = new RegExp(
   String.raw`(?<=^|[\s(:*-])["“](?=[\p{Lu}\d'’‘…])([^"”\n]{6,400})["”],?[ ]*(?:[–—-]+\s*|\n[ ]*[–—-]+\s*|from\s|by\s|(?:says?|said|wrote|writes)\s|,\s|\(|(?=(?:The\s)?\p{Lu}[^.:\n]{2,60}\.?$))${who}(?![ ]?["“])`,
   'gmu',
@@ -26,7 +26,7 @@ const titled =
 /** What others said, with who said it, where several did: `"Exactly like home" from Nilesh`. */
 export const reviewsIn = (prompt: string): Slot<ListedItem>[] => {
   const isNamed =
-    /\b(?:reviews?|testimonials?|feedback|said|says?|wrote|writes|customers?|what people|comments?|written|praise|kind words|guests?|quotes?|clients?)\b/iu.test(
+    /\b(?:reviews?|testimonials?|feedback|said|says?|wrote|writes|customers?|what people|comments?|written|praise|kind words|guests?|guest ?book|quotes?|clients?)\b/iu.test(
       prompt,
     );
   const all = [
@@ -39,7 +39,7 @@ export const reviewsIn = (prompt: string): Slot<ListedItem>[] => {
   const found = all.filter(
     ({ match, text, by }, at) =>
       !ofSite.test(by) &&
-      !titled.test(match[0]) &&
+      (!titled.test(match[0]) || (isNamed && /\(\s*(?:The\s)?\p{Lu}\p{L}+,\s/u.test(match[0]))) &&
       text.split(/\s+/u).length > 2 &&
       !all.slice(0, at).some((one) => one.text === text),
   );

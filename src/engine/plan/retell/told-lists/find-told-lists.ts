@@ -1,15 +1,20 @@
+import { daysAlone } from './days-alone';
 import { gatherEntries } from './gather-entries';
 import { isDirective, isCarrier } from '../is-asked';
 import { isMakersLabel } from '../is-for-maker';
 import { bullet } from '../heading-of';
 import { sentencesOf, splitOutside, trimmed } from '../part-sentences';
 import type { Stretch } from '../part-sentences';
-import { peopled } from '../row-readers';
+import { happening, peopled } from '../row-readers';
 import {
+  clock,
+  date,
+  day,
   isDated,
   isPriced,
   isStep,
   isWeekly,
+  labelledName,
   nameBehindVerb,
   namesInFull,
   namesSomebody,
@@ -33,14 +38,16 @@ const isOfPeople = (title: string): boolean => peopled.test(title) || peopleLabe
 
 type Head = { readonly title: string; readonly rest: Stretch | null };
 
+/** "Who's who – Teresa Marsh (founder), …": here a dash is a colon. */
+const dash = /^((?:who['’]?s who|(?:the|our)\s(?:team|people|crew|staff)))\s[–—]\s+(?=\S)/iu;
 const colon = /^(\p{L}[^:.!?;"“”]{1,70}):\s+(?=\S)/u;
 const copula =
-  /^((?:the|our|my|this|these)\s(?:[\p{L}’'-]+\s){0,4}?(?:picks?|features|highlights|favourites|specials|prizes|plans|packages|events|partners|teachers|benefits|helpers|tutors|therapists|staff|trustees|stylists|guides|coaches))\s(?:are|include|includes)[:\s]+(?=\S)/iu;
+  /^((?:the|our|my|this|these)\s(?:[\p{L}’'-]+\s){0,4}?(?:picks?|directors|partners|officers|trainers|founders|hosts|leaders|doctors|dentists|vets|instructors|features|highlights|favourites|specials|prizes|plans|packages|events|partners|teachers|benefits|helpers|tutors|therapists|staff|trustees|stylists|guides|coaches))\s(?:are|include|includes)[:\s]+(?=\S)/iu;
 const titleOnly =
   /^(?!(?:yes|no|thanks|hi|hello|sorry|please|we|i|you|it|they|there|all)\b)(\p{Lu}[^.!?:;,\d]{2,40})\.$/iu;
 /** "We always work the same way.": a sentence that only says that a list comes. */
 const announcing =
-  /^((?:we|i)\s(?:always\s)?work the same way|there are (?:two|three|four|five|six|\d) (?:\p{L}+\s){0,2}(?:plans|packages|tiers|options|steps|stages|ways)|(?:here is|here['’]s) how (?:it|we|that)\s?\p{L}*|it works like this|(?:the|our) process is simple)\.$/iu;
+  /^((?:we|i)\s(?:always\s)?work the same way|there are (?:two|three|four|five|six|\d)(?:\s(?:of them|(?:\p{L}+\s){0,2}(?:plans|packages|tiers|options|steps|stages|ways|cottages|rooms|houses|boats|menus|sizes)))?|(?:here is|here['’]s) how (?:it|we|that)\s?\p{L}*|it works like this|(?:the|our) process is simple)\.$/iu;
 const plainFact =
   /^(?:name|(?:business|company|club|shop|brand|trading)\sname|place|location|where|venue|based(?:\sin)?|address|when|client|phone|tel|telephone|email|website|contact|get in touch|enquiries|hours|open(?:ing)?(?:\s(?:hours|times))?|instagram|facebook|pages?|sitemap|note|nb|ps)$/iu;
 
@@ -50,15 +57,19 @@ const asked = /^((?:people|customers|parents|clients|visitors|guests|patients|me
 /** "To join, fill in the form, come for a free trial, and …": what to do, without a colon. */
 const todo = /^(to (?:join|book|order|enter|apply|start|sign up|register|volunteer|hire|get started)(?:\s[^,:.;]{2,30})?),\s(?=\p{Ll}+\s)/iu; // prettier-ignore
 
+const dayOnly = new RegExp(String.raw`^(?:on\s)?(?:${date}|${day})(?:[\s,]+${clock})?$`, 'iu');
+const isDay = (label: string): boolean => dayOnly.test(label.trim());
+
 const headOf = (sentence: Stretch): Head | null => {
   const found =
     asked.exec(sentence.text) ??
     todo.exec(sentence.text) ??
+    dash.exec(sentence.text) ??
     colon.exec(sentence.text) ??
     copula.exec(sentence.text);
   const label = found?.[1]?.trim();
   if (!found || label === undefined) return null;
-  if (wordsIn(label) > 12 || isMakersLabel(label) || isDirective(label) || isCarrier(label) || plainFact.test(label)) return null; // prettier-ignore
+  if (isDay(label) || wordsIn(label) > 12 || isMakersLabel(label) || isDirective(label) || isCarrier(label) || plainFact.test(label)) return null; // prettier-ignore
   return { title: label, rest: { text: sentence.text.slice(found[0].length), start: sentence.start + found[0].length } }; // prettier-ignore
 };
 
@@ -73,16 +84,22 @@ const commas = /[,;]\s+(?:(?:and|or|plus)\s+)?/gu;
 const semicolons = /;\s+(?:and\s+)?/gu;
 const hasRole = (text: string): boolean => /\s\S+\s|[,(]/u.test(text) && wordsIn(text) > 2;
 
+/** "They're supported by lead tester Mia …": more of them. */
+const helped =
+  /^(?:they|he|she|we)(?:['’]re|['’]s|\s(?:are|is))\s(?:supported|joined|helped|assisted|backed)\sby\s/iu;
 const nounFirst = /^(?:the|our|my|two|three)\s(?:\p{Ll}+\s?){1,3}$/u;
+/** Whether a part is somebody by itself: in full, with a bracket or behind what they are; "Ann" before "and Derek Pym" is half of two. */
+const isWholePerson = (part: string): boolean =>
+  namesInFull(part) ||
+  nounFirst.test(part) ||
+  (namesSomebody(part) && (part.endsWith(')') || /^\p{L}+\s\p{Ll}+\s\p{Lu}\p{L}+$/u.test(part)));
 /** Several people of one sentence: "Jude Armstrong (owner), Kieran Bell (children's books) and the shop dog, Biscuit". */
-const peopleOf = ({ text: told, start }: Stretch): Stretch[] | null => {
-  const text = told.replace(/[.!\s]+$/u, '');
-  const parts = splitOutside(
-    text,
-    start,
-    splitOutside(text, start, semicolons).length > 1 ? semicolons : commas,
-  );
-  const people = gatherEntries(parts, text, start, (part) => namesSomebody(part) || nounFirst.test(part), (part) => namesInFull(part) || nounFirst.test(part)); // prettier-ignore
+const peopleOf = (told: Stretch): Stretch[] | null => {
+  const lead = helped.exec(told.text)?.[0].length ?? 0;
+  const text = told.text.slice(lead).replace(/[.!\s]+$/u, '');
+  const start = told.start + lead;
+  const parts = splitOutside(text, start, commas);
+  const people = gatherEntries(parts, text, start, (part) => namesSomebody(part) || nounFirst.test(part), isWholePerson); // prettier-ignore
   const isEach = (one: Stretch): boolean =>
     namesSomebody(one.text) &&
     splitOutside(one.text, 0, commas).filter((part) => namesInFull(part.text)).length < 2;
@@ -125,7 +142,7 @@ const inSentence = ({ title, rest }: Head): { sort: ListSort; entries: Stretch[]
     );
     if (asked?.every((one) => /\([^()]+\)$/u.test(one.text))) return { sort: 'answer', entries: asked };
   }
-  if (going.test(title) && !/[£$€]\s?\d/u.test(text)) {
+  if (going.test(title) && (text.match(/[£$€]\s?\d/gu)?.length ?? 0) < 2) {
     const steps = splitOutside(text, start, /[,;]\s+(?:(?:and|then)\s+)*|\s+and then\s+/gu);
     const done = gatherEntries(steps, text, start, isStep, null);
     if (done && done.length > 2) return { sort: 'step', entries: done };
@@ -137,6 +154,11 @@ const inSentence = ({ title, rest }: Head): { sort: ListSort; entries: Stretch[]
       : null;
   if (termed && termed.length > 2 && termed.every((one) => one.text.endsWith(')')))
     return { sort: 'thing', entries: termed };
+  // Parted by semicolons, each is a thing with what is told of it.
+  const apart = splitOutside(text, start, semicolons);
+  const isTold = (one: string): boolean => wordsIn(one) < 32 && !/^(?:we|i|you|it|they|there|please|if|no|not)\s/iu.test(one); // prettier-ignore
+  if (apart.length > 2 && !happening.test(title) && apart.every((one) => isTold(one.text)))
+    return { sort: 'thing', entries: apart };
   if (offering.test(title) && parts.length > 2) {
     const things = splitOutside(text, start, /[,;]\s+(?:and\s+)?/gu);
     if (things.length > 2 && things.every((one) => wordsIn(one.text) < 12))
@@ -172,13 +194,13 @@ const partTogether = (people: readonly Stretch[]): Stretch[] =>
 const together = /^(.+?)\sand\s(.+?)\s(?:complete|make up|round off|finish off)\s(?:the|our)\s\p{L}+[.]?$/u;
 /** "Latecomers are let in" names nobody: a sentence tells of somebody in full, or behind what they are. */
 const isOnePerson = (text: string): boolean =>
-  together.test(text) || (namesSomebody(text) && (namesInFull(text) || nameBehindVerb.test(text.replace(/[.\s]+$/u, '')) || /^(?:his|her|their|my|our)\s/iu.test(text)) && !/@|\d{5}/u.test(text)); // prettier-ignore
+  together.test(text) || (namesSomebody(text) && (namesInFull(text) || nameBehindVerb.test(text.replace(/[.\s]+$/u, '')) || /^(?:his|her|their|my|our)\s/iu.test(text)) && (labelledName.test(text) || !/@|\d{5}/u.test(text))); // prettier-ignore
 /** "She is a trained mediator." goes with whom it speaks of. */
 const withPronouns = (people: readonly Stretch[]): Stretch[] => {
   const entries: Stretch[] = [];
   for (const one of people) {
     const last = entries.at(-1);
-    if (last && /^(?:he|she|they)\b/iu.test(one.text))
+    if (last && /^(?:he|she|they)\b/iu.test(one.text) && !helped.test(one.text))
       entries[entries.length - 1] = { ...last, text: `${last.text} ${one.text}` }; // prettier-ignore
     else entries.push(one);
   }
@@ -207,15 +229,16 @@ const inSentences = (
   const weekly = runOf(sentences, isWeekly, noneOf);
   if (weekly.length > 2) return { sort: 'week', entries: weekly };
   if (isOfPeople(title)) {
-    const people = runOf(sentences, (text) => isOnePerson(text) || peopleOf({ text, start: 0 }) !== null, (text) => /^(?:he|she|they)\b/iu.test(text)); // prettier-ignore
+    const people = runOf(sentences, (text) => isOnePerson(text) || peopleOf({ text, start: 0 }) !== null, (text) => /^(?:he|she|they)\b/iu.test(text) && !helped.test(text)); // prettier-ignore
     const each = partTogether(withPronouns(people)).flatMap((one) => peopleOf(one) ?? [one]);
     if (each.length > 1) return { sort: 'person', entries: each };
   }
   const priced = runOf(sentences, isPriced, noneOf);
   if (priced.length > 1 && isPriced(first.text) && priced.every(({ text }) => isOneThing(text))) return { sort: 'price', entries: priced }; // prettier-ignore
-  if (going.test(title)) {
-    const steps = runOf(sentences, stepOn, noneOf);
-    if (steps.length > 2) return { sort: 'step', entries: steps };
+  // A way is told to its end: what follows three steps in its paragraph is one, too.
+  if (going.test(title) && stepOn(first.text)) {
+    const done = sentences.filter(({ text }) => stepOn(text)).length;
+    if (done > 2 && done * 3 >= sentences.length * 2) return { sort: 'step', entries: [...sentences] };
   }
   return null;
 };
@@ -229,6 +252,13 @@ const listsIn = (line: Stretch): ToldList[] => {
     const bare = titleOnly.exec(sentence.text)?.[1] ?? announcing.exec(sentence.text)?.[1];
     const isTitle = bare !== undefined && (wordsIn(bare) < 4 || announcing.test(sentence.text));
     const head: Head | null = isTitle && !isMakersLabel(bare) && !plainFact.test(bare) ? { title: bare, rest: null } : headOf(sentence); // prettier-ignore
+    const days = head ? null : daysAlone(sentences, at);
+    if (days) {
+      found.push(days);
+      const end = days.entries.at(-1)?.start ?? 0;
+      while ((sentences[at + 1]?.start ?? Infinity) <= end) at += 1;
+      continue;
+    }
     const alone = head ? null : peopleAlone(sentences.slice(at));
     if (alone) {
       found.push({ title: 'Who we are', sort: 'person', start: sentence.start, entries: alone });
