@@ -179,4 +179,16 @@ describe('lists told in prose', () => {
       { name: 'Big Band', note: 'On the last Friday, with squash' },
     ]);
   });
+
+  it('reads courses as dishes with what stands beside them', () => {
+    expect(read('At the moment to start: soused herring £8, beets and whey £7 (vegan). Mains: hake, mussel broth £21, mutton over coals £24, and a whole brill at £60.')).toEqual([
+      { title: 'To start', sort: 'price', items: [{ name: 'Soused herring', price: '£8' }, { name: 'Beets and whey', price: '£7', note: 'Vegan' }] },
+      { title: 'Mains', sort: 'price', items: [{ name: 'Hake', price: '£21', note: 'Mussel broth' }, { name: 'Mutton over coals', price: '£24' }, { name: 'Whole brill', price: '£60' }] },
+    ]); // prettier-ignore
+  });
+
+  it('reads a way that "First" and "Then" order, and a long label over prices', () => {
+    expect(only('We move pianos. First measure the stairs. Then send us a photo of the piano. If it is near we come that week.')).toMatchObject({ sort: 'step', items: [{}, {}, {}] }); // prettier-ignore
+    expect(only('Things we make to pay for the roof: stools £25, trugs from £30, and kindling at £4 a bag.')?.items).toHaveLength(3); // prettier-ignore
+  });
 });

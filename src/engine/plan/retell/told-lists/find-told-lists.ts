@@ -1,3 +1,4 @@
+import { courseOf, dishesOf } from './courses';
 import { daysAlone } from './days-alone';
 import { gatherEntries } from './gather-entries';
 import { isDirective, isCarrier } from '../is-asked';
@@ -114,6 +115,10 @@ const inSentence = ({ title, rest }: Head): { sort: ListSort; entries: Stretch[]
   const marks = splitOutside(text, start, semicolons).length > 1 ? semicolons : commas;
   const parts = splitOutside(text, start, marks);
   const all = (isEntry: (text: string) => boolean, isWhole = isEntry): Stretch[] | null => gatherEntries(parts, text, start, isEntry, isWhole); // prettier-ignore
+  const dishes = courseOf(title) === null ? null : dishesOf(parts, text, start);
+  if (dishes) return { sort: 'price', entries: dishes };
+  // "Things we sell to keep the lights on: bird boxes £15, …": a label too long to be taken for one elsewhere.
+  if (wordsIn(title) > 4 && parts.length > 2 && parts.every((part) => isPriced(part.text) && isOneThing(part.text))) return { sort: 'price', entries: parts }; // prettier-ignore
   const week = parts.every((part) => isWeekly(part.text)) && parts.length > 2 ? parts : null;
   if (week) return { sort: 'week', entries: week };
   const dated = all(isDated);
@@ -181,6 +186,14 @@ const runOf = (
 
 const stepOn = (text: string): boolean =>
   isStep(text) && !/^(?:we (?:are|have)|i (?:am|have)|please)\b/iu.test(text);
+/** "First look whether … Then send a photo … If they are near we come": a way that its own words order, under no label. */
+const wayAlone = (sentences: readonly Stretch[]): Stretch[] | null => {
+  const [first, second] = sentences;
+  if (!first || !second || !/^first\b/iu.test(first.text) || !/^(?:then|next|after|second)\b/iu.test(second.text)) return null; // prettier-ignore
+  const end = sentences.findIndex(({ text }) => !stepOn(text));
+  const run = end < 0 ? sentences : sentences.slice(0, end);
+  return run.length > 2 ? [...run] : null;
+};
 const noneOf = (): boolean => false;
 
 /** "Trainee Owen Pugh and secretary Linda Marsh complete the team": two; "She is …" goes with whom it speaks of. */
@@ -259,6 +272,12 @@ const listsIn = (line: Stretch): ToldList[] => {
       while ((sentences[at + 1]?.start ?? Infinity) <= end) at += 1;
       continue;
     }
+    const way = head ? null : wayAlone(sentences.slice(at));
+    if (way) {
+      found.push({ title: 'How it works', sort: 'step', start: sentence.start, entries: way });
+      at += way.length - 1;
+      continue;
+    }
     const alone = head ? null : peopleAlone(sentences.slice(at));
     if (alone) {
       found.push({ title: 'Who we are', sort: 'person', start: sentence.start, entries: alone });
@@ -269,7 +288,7 @@ const listsIn = (line: Stretch): ToldList[] => {
     const rest = head.rest ? [head.rest, ...sentences.slice(at + 1)] : sentences.slice(at + 1);
     const list = inSentences(head.title, rest) ?? inSentence(head);
     if (!list) continue;
-    found.push({ title: head.title, start: sentence.start, ...list });
+    found.push({ title: courseOf(head.title) ?? head.title, start: sentence.start, ...list });
     const end = list.entries.at(-1)?.start ?? sentence.start;
     while ((sentences[at + 1]?.start ?? Infinity) <= end) at += 1;
   }
