@@ -6,23 +6,12 @@ import { isMakersLabel } from '../is-for-maker';
 import { bullet } from '../heading-of';
 import { sentencesOf, splitOutside, trimmed } from '../part-sentences';
 import type { Stretch } from '../part-sentences';
-import { happening, peopled } from '../row-readers';
-import {
-  clock,
-  date,
-  day,
-  isDated,
-  isPriced,
-  isStep,
-  isWeekly,
-  labelledName,
-  nameBehindVerb,
-  namesInFull,
-  namesSomebody,
-  wordsIn,
-} from './list-sort';
+import { happening } from '../row-readers';
+import { clock, date, day, isDated, isPriced, isStep, isWeekly, wordsIn } from './list-sort';
 import type { ListSort } from './list-sort';
 import { peopleAlone } from './people-alone';
+import { isOfPeople, peopleInSentences, peopleOf } from './people-told';
+import { runOf, stepOn, wayAlone } from './run-of';
 
 /** A list that a prompt tells in prose: what stands before it, and its entries, which are together all that follows. */
 export type ToldList = {
@@ -32,10 +21,6 @@ export type ToldList = {
   readonly start: number;
   readonly entries: readonly Stretch[];
 };
-
-/** Labels behind which people stand whom no other word of the site calls so. */
-const peopleLabel = /\b(?:family|crew|jury|judges|panel|who works|helpers?|volunteers|us three|us two)\b/iu;
-const isOfPeople = (title: string): boolean => peopled.test(title) || peopleLabel.test(title);
 
 type Head = { readonly title: string; readonly rest: Stretch | null };
 
@@ -84,28 +69,6 @@ const offering = /\b(?:features|highlights|benefits)\b/iu;
 const commas = /[,;]\s+(?:(?:and|or|plus)\s+)?/gu;
 const semicolons = /;\s+(?:and\s+)?/gu;
 const hasRole = (text: string): boolean => /\s\S+\s|[,(]/u.test(text) && wordsIn(text) > 2;
-
-/** "They're supported by lead tester Mia …": more of them. */
-const helped =
-  /^(?:they|he|she|we)(?:['’]re|['’]s|\s(?:are|is))\s(?:supported|joined|helped|assisted|backed)\sby\s/iu;
-const nounFirst = /^(?:the|our|my|two|three)\s(?:\p{Ll}+\s?){1,3}$/u;
-/** Whether a part is somebody by itself: in full, with a bracket or behind what they are; "Ann" before "and Derek Pym" is half of two. */
-const isWholePerson = (part: string): boolean =>
-  namesInFull(part) ||
-  nounFirst.test(part) ||
-  (namesSomebody(part) && (part.endsWith(')') || /^\p{L}+\s\p{Ll}+\s\p{Lu}\p{L}+$/u.test(part)));
-/** Several people of one sentence: "Jude Armstrong (owner), Kieran Bell (children's books) and the shop dog, Biscuit". */
-const peopleOf = (told: Stretch): Stretch[] | null => {
-  const lead = helped.exec(told.text)?.[0].length ?? 0;
-  const text = told.text.slice(lead).replace(/[.!\s]+$/u, '');
-  const start = told.start + lead;
-  const parts = splitOutside(text, start, commas);
-  const people = gatherEntries(parts, text, start, (part) => namesSomebody(part) || nounFirst.test(part), isWholePerson); // prettier-ignore
-  const isEach = (one: Stretch): boolean =>
-    namesSomebody(one.text) &&
-    splitOutside(one.text, 0, commas).filter((part) => namesInFull(part.text)).length < 2;
-  return people?.every(isEach) === true ? people : null;
-};
 
 /** How the entries of one sentence are parted, by what they are of. */
 const inSentence = ({ title, rest }: Head): { sort: ListSort; entries: Stretch[] } | null => {
@@ -172,54 +135,6 @@ const inSentence = ({ title, rest }: Head): { sort: ListSort; entries: Stretch[]
   return null;
 };
 
-/** The sentences from one on that are entries of one list. */
-const runOf = (
-  sentences: readonly Stretch[],
-  isEntry: (text: string) => boolean,
-  goesOn: (text: string) => boolean,
-): Stretch[] => {
-  // prettier-ignore
-  const end = sentences.findIndex(({ text }) => !isEntry(text) && !goesOn(text));
-  const run = end < 0 ? sentences : sentences.slice(0, end);
-  return run.filter(({ text }) => isEntry(text)).length > 1 ? [...run] : [];
-};
-
-const stepOn = (text: string): boolean =>
-  isStep(text) && !/^(?:we (?:are|have)|i (?:am|have)|please)\b/iu.test(text);
-/** "First look whether … Then send a photo … If they are near we come": a way that its own words order, under no label. */
-const wayAlone = (sentences: readonly Stretch[]): Stretch[] | null => {
-  const [first, second] = sentences;
-  if (!first || !second || !/^first\b/iu.test(first.text) || !/^(?:then|next|after|second)\b/iu.test(second.text)) return null; // prettier-ignore
-  const end = sentences.findIndex(({ text }) => !stepOn(text));
-  const run = end < 0 ? sentences : sentences.slice(0, end);
-  return run.length > 2 ? [...run] : null;
-};
-const noneOf = (): boolean => false;
-
-/** "Trainee Owen Pugh and secretary Linda Marsh complete the team": two; "She is …" goes with whom it speaks of. */
-const partTogether = (people: readonly Stretch[]): Stretch[] =>
-  people.flatMap((one) => {
-    const found = together.exec(one.text);
-    const [first = '', second = ''] = [found?.[1], found?.[2]];
-    return first === '' || second === '' ? [one] : [{ text: first, start: one.start }, { text: second, start: one.start + one.text.indexOf(second) }]; // prettier-ignore
-  });
-
-const together = /^(.+?)\sand\s(.+?)\s(?:complete|make up|round off|finish off)\s(?:the|our)\s\p{L}+[.]?$/u;
-/** "Latecomers are let in" names nobody: a sentence tells of somebody in full, or behind what they are. */
-const isOnePerson = (text: string): boolean =>
-  together.test(text) || (namesSomebody(text) && (namesInFull(text) || nameBehindVerb.test(text.replace(/[.\s]+$/u, '')) || /^(?:his|her|their|my|our)\s/iu.test(text)) && (labelledName.test(text) || !/@|\d{5}/u.test(text))); // prettier-ignore
-/** "She is a trained mediator." goes with whom it speaks of. */
-const withPronouns = (people: readonly Stretch[]): Stretch[] => {
-  const entries: Stretch[] = [];
-  for (const one of people) {
-    const last = entries.at(-1);
-    if (last && /^(?:he|she|they)\b/iu.test(one.text) && !helped.test(one.text))
-      entries[entries.length - 1] = { ...last, text: `${last.text} ${one.text}` }; // prettier-ignore
-    else entries.push(one);
-  }
-  return entries;
-};
-
 /** "attended funeral £2,350, unattended cremation £1,250": two things with a price each, where no colon names the one. */
 const isOneThing = (text: string): boolean =>
   /^[^:,£$€]{3,70}:\s/u.test(text) ||
@@ -236,17 +151,15 @@ const inSentences = (
   const dated = runOf(
     sentences,
     (text) => isDated(text) && !/^[^,:]*\s(?:on|from)\s/iu.test(text.split(/[,:]/u, 1)[0] ?? ''),
-    noneOf,
   );
   if (dated.length > 1) return { sort: dated.some(({ text }) => (text.match(/\d\s?[ap]m\b|\bnoon\b/giu)?.length ?? 0) > 2) ? 'programme' : 'event', entries: dated }; // prettier-ignore
-  const weekly = runOf(sentences, isWeekly, noneOf);
+  const weekly = runOf(sentences, isWeekly);
   if (weekly.length > 2) return { sort: 'week', entries: weekly };
   if (isOfPeople(title)) {
-    const people = runOf(sentences, (text) => isOnePerson(text) || peopleOf({ text, start: 0 }) !== null, (text) => /^(?:he|she|they)\b/iu.test(text) && !helped.test(text)); // prettier-ignore
-    const each = partTogether(withPronouns(people)).flatMap((one) => peopleOf(one) ?? [one]);
-    if (each.length > 1) return { sort: 'person', entries: each };
+    const people = peopleInSentences(sentences);
+    if (people.length > 1) return { sort: 'person', entries: people };
   }
-  const priced = runOf(sentences, isPriced, noneOf);
+  const priced = runOf(sentences, isPriced);
   if (priced.length > 1 && isPriced(first.text) && priced.every(({ text }) => isOneThing(text))) return { sort: 'price', entries: priced }; // prettier-ignore
   // A way is told to its end: what follows three steps in its paragraph is one, too.
   if (going.test(title) && stepOn(first.text)) {
