@@ -17,7 +17,7 @@ const days = new RegExp(
 );
 const clock = String.raw`(?:\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?|noon|midday)(?![\p{L}\d%/-]|[.,]\d|\s(?:sessions?|weeks?|years?|people|evenings?|pounds?|children|seats?|minutes?|hours?|miles?|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec))`;
 const times = new RegExp(
-  String.raw`(?:\b(?:at|from)\s)?(?<![£$€\d.,])\b(${clock}(?:\s?(?:-|–|to|till|until)\s?${clock})?(?:\sand\s${clock})?)`,
+  String.raw`(?:\b(?:at|from)\s)?(?<![£$€\d.,])(?<!\bage[sd]?\s)\b(${clock}(?:\s?(?:-|–|to|till|until)\s?${clock})?(?:\sand\s${clock})?)`,
   'giu',
 );
 const meeting =

@@ -17,6 +17,20 @@ const turning =
 /** "No payments yet, and I do not want cartoon bees": what visitors read, and a wish for the site. */
 const partWish = ({ text, start }: Stretch): Stretch[] => splitOutside(text, start, turning);
 
+const longestQuote = 300;
+/** Whether a place stands between quotation marks that open before it and close soon after. */
+const isWithinQuote = (text: string, at: number): boolean => {
+  const before = text.slice(0, at + 1);
+  if (
+    (text.match(/"/gu)?.length ?? 0) % 2 === 0 &&
+    (before.match(/"/gu)?.length ?? 0) % 2 === 1 &&
+    !/^[.!?…]"/u.test(text.slice(at))
+  )
+    // prettier-ignore
+    return text.indexOf('"', at) - at < longestQuote;
+  return before.lastIndexOf('“') > before.lastIndexOf('”') && text.indexOf('”', at) > at + 1 && text.indexOf('”', at) - at < longestQuote; // prettier-ignore
+};
+
 /** Sentences of a line; a dot after "St" or an initial ends none. */
 export const sentencesOf = (line: Stretch): Stretch[] => {
   const found: Stretch[] = [];
@@ -28,6 +42,8 @@ export const sentencesOf = (line: Stretch): Stretch[] => {
   for (const match of line.text.matchAll(/[.!?…]+["”’')\]]*\s+(?=[\p{L}\p{N}"“'‘’(£$€])/gu)) {
     const before = line.text.slice(from, match.index);
     const next = line.text.charAt(match.index + match[0].length);
+    // "Slept for nine hours. Nine!" is said in one breath: no sentence ends within quotation marks.
+    if (isWithinQuote(line.text, match.index)) continue;
     if (match[0].startsWith('.') && abbreviation.test(before)) continue;
     // "1. You write. 2. We talk.": a number opens its step.
     if (match[0].startsWith('.') && /(?:^|[.:;]\s+)\d{1,2}$/u.test(before.trim())) continue;

@@ -21,4 +21,14 @@ describe('praise', () => {
     ]); // prettier-ignore
     expect(said('Reviews please. Headline: "Fire, steel and the northern sea"')).toEqual([]);
   });
+
+  it('is of whoever is told behind it, by whatever they are called', () => {
+    expect(said('Reviews: "Fixed the brakes while I waited" Jan P. "Told me not to buy. Legends." Rob, Frome. "Worth it for the tea alone" – landlady of the Swan. "I slept for nine hours. Nine!" (a potter, Bath)')).toEqual([
+      'Jan P.: Fixed the brakes while I waited',
+      'Rob, Frome: Told me not to buy. Legends.',
+      'landlady of the Swan: Worth it for the tea alone',
+      'a potter, Bath: I slept for nine hours. Nine!',
+    ]); // prettier-ignore
+    expect(said('She gives talks to clubs: "Dry shade without tears", "Ferns for the fearful". Customers like them.')).toEqual([]); // prettier-ignore
+  });
 });

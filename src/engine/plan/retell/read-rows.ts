@@ -218,15 +218,6 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
         ? { ...slot, value: { ...slot.value, use: 'heading' as const } }
         : slot,
     ),
-    // "… when the van comes" says Pippa from Nailsworth: where customers live the business is not.
-    place:
-      brief.place &&
-      meets(
-        brief.place,
-        reviews.flatMap(({ spans }) => spans),
-      )
-        ? null
-        : brief.place,
     pages,
     ...shell,
     excluded: [...shell.excluded, ...excludedIn(pieces, brief)],

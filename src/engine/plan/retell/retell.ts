@@ -36,6 +36,7 @@ import type { Piece } from './part-prompt';
 import { place, shelve, tellAbout } from './place-chapters';
 import { keepSpace } from './keep-space';
 import { askFields } from './read-fields';
+import { ownPlace } from './read-reviews';
 import { readRows } from './read-rows';
 import { sayOnce } from './say-once';
 import { fitSections } from './shell/fit-sections';
@@ -140,7 +141,7 @@ const ownPieces = (brief: Brief): Piece[] => {
 export const readTold = (brief: Brief): Brief => {
   const pieces = piecesOf(brief);
   const wishes = pieces.filter((piece) => isForMaker(piece, brief));
-  const told = readRows(outlinedPages(fitSections(brief, wishes)), pieces);
+  const told = { ...readRows(outlinedPages(fitSections(brief, wishes)), pieces), place: ownPlace(brief) };
   // Cut out of sentences anywhere, they are no list that anybody made.
   return { ...told, items: withoutStrayItems(told, pieces), ...mendFacts(told, pieces, wishes), phrases: [] };
 };

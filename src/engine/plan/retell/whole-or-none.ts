@@ -8,7 +8,7 @@ const given =
   /\b(?:raised|raising|collected|donated|grants?|turnover|insured|insurance|liability|prize|awarded|funded|funding|fined?|saves?|saved)\b/iu;
 /** What is left of a name where a list was cut apart: "for both", "a time". */
 const broken =
-  /^(?:(?:for|in|on|at|to|from|with|by|and|or|since|each|every|per|of|if|when|plus|only)\b|an?\s(?:time|go|head|day|week|month|year|night|person|hour|session|class|term)$|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\s(?:hours?|days?|weeks?|months?|nights?|people|minutes?|sessions?)$)/iu;
+  /^(?:(?:for|in|on|at|to|from|with|by|and|or|since|each|every|per|of|if|when|plus|only)\b|an?\s(?:time|go|head|day|week|month|year|night|person|hour|session|class|term)$|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\s(?:hours?|days?|weeks?|months?|nights?|people|minutes?|sessions?|evenings?|mornings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days)$)/iu;
 
 const digits = (text: string): string => text.replace(/\D/gu, '');
 

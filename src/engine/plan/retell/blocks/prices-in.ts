@@ -102,6 +102,8 @@ const pricedOf = (part: string): ContentItem | null => {
     .replace(/^(?:and|but)\s/iu, '');
   // "from £950 plus VAT and disbursements"
   if (/\bVAT$/iu.test(told) && /^and\s/iu.test(after)) return { title, price: `${lead}${told} ${after}`, ...(note ? { note: tidyRow(note) } : {}) }; // prettier-ignore
+  // "£60 plus parts": no price without them.
+  if (/^plus\s/iu.test(more) && wordsIn(more) < 5 && !/[£$€]/u.test(more)) return { title, price: `${lead}${told} ${more}`, ...(note ? { note: tidyRow(note) } : {}) }; // prettier-ignore
   const notes = [note, more].filter(Boolean).map(tidyRow);
   return { title, price: `${lead}${told}`, ...(notes.length > 0 ? { note: notes.join('. ') } : {}) };
 };

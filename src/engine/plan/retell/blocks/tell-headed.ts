@@ -16,6 +16,7 @@ import { isShown, wordsOf } from '../keep-rows';
 import { labelPages } from '../label-pages';
 import { pageSpokenOf } from '../page-spoken-of';
 import { tidyHeading, tidySentence } from '../tidy-words';
+import { joinCourses } from '../told-lists/courses';
 import { toldSections } from '../told-sections';
 import { blockSection, makeSection, programmeSection, rawOf } from './block-sections';
 import { isDetail, isSundry, ownBlock } from './own-block';
@@ -27,7 +28,7 @@ import { isVague } from '../chapters-of';
 
 /** Sections that hold told things and stand once more in a block of the prompt. */
 const listed = new Set<SectionType>([
-  'services', 'products', 'pricing', 'menu', 'rooms', 'tickets', 'portfolio', 'team', 'events', 'timetable', 'agenda', 'process', 'faq',
+  'services', 'products', 'pricing', 'menu', 'rooms', 'tickets', 'portfolio', 'team', 'teacher', 'events', 'timetable', 'agenda', 'process', 'faq',
   'testimonials', 'speakers', 'listings', 'features', 'amenities', 'stats', 'values',
 ]); // prettier-ignore
 /** Sections that say more than their words in a row would. */
@@ -68,7 +69,7 @@ const withoutTold = (page: PagePlan, told: string, hasTeam: boolean): PagePlan =
     const { items } = section.content;
     if (!listed.has(section.type) || !items) return [section];
     // People whom a block tells only in a sentence stand under their names as well.
-    if (section.type === 'team' && !hasTeam) return [section];
+    if ((section.type === 'team' || section.type === 'teacher') && !hasTeam) return [section];
     const left = items.filter(({ title }) => !told.includes(` ${plain(title)} `));
     if (left.length === items.length) return [section];
     return left.length * 2 < items.length || left.length < 2
@@ -95,6 +96,7 @@ const pageOf = ({ type, content: { title } }: SectionPlan, { pages, kind }: Site
 
 /** Pages and the titles of blocks that belong there in other words. */
 const meant: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:the |our )?(?:(?:online )?shop|store|products|what we sell)$/iu, /^(?:(?:the|our)\s)?(?:prices|price list|things (?:we|i) (?:sell|make)\b.*|(?:we|i) sell|for sale)$/iu],
   [/\b(?:shops?|offices?|branches|clinics?|studios?|stores?|locations?|find us|visit|contact)\b/iu, /^(?:our (?:shops|branches|offices|clinics|studios|salons|caf[eé]s|stores|sites|locations|centres|practices|surgeries|restaurants|gyms|bakeries|schools|nurseries))$/iu],
   [/\b(?:find us|visit|getting (?:here|there)|contact|where)\b/iu, /\b(?:find|getting|directions|parking|access|travel|where|location|transport|by (?:car|train|bus)|ferry)\b/iu],
   [/\b(?:prices?|pricing|fees|rates|costs|tickets|membership)\b/iu, /\b(?:prices?|pricing|fees|rates|costs?|payment|discounts?|cancell\p{L}+|deposits?|vouchers?)\b/iu],
@@ -195,7 +197,7 @@ export const tellHeaded = (
     const found = [day, over].find((line) => /^[#*\s]*(?:line-?up|programme|schedule|timetable|itinerary|the days?)\b[^.]{0,30}$/iu.test(line)); // prettier-ignore
     return found === undefined ? null : tidyHeading(found.replace(/^[#*\s]+|[*:\s]+$/gu, ''));
   };
-  const sections = runs.flatMap((run): SectionPlan[] => {
+  const apart = runs.flatMap((run): SectionPlan[] => {
     const [group] = run;
     if (!group) return [];
     if (run.length > 1) return [programmeSection(plan, run, before(group) ?? 'Programme', [])];
@@ -207,6 +209,7 @@ export const tellHeaded = (
     const told = toldSections(plan, group.pieces, title, words);
     return told.some(({ type }) => timely.has(type)) ? told : (detailOf(plan, group, title) ?? told);
   });
+  const sections = joinCourses(apart, words.sections.menu);
   if (branches.items.length > 0) {
     const content = { title: branchWord(plan.brief.prompt), items: branches.items };
     sections.push(makeSection(plan, 'values', content, [], 'aside'));

@@ -124,4 +124,71 @@ describe('lists told in prose', () => {
   it('leaves a sentence of several prices to whoever reads price lists', () => {
     expect(read('Prices: oak bench £240, ash stool £90, mending from £30. Delivery is £15.')).toEqual([]);
   });
+
+  it('reads a paragraph of steps to its end, with a sum among them', () => {
+    expect(only('How hiring works. You send the day and the hall. We answer in two days. You pay £90. A week before we speak about the hours. We come an hour early.')?.items).toHaveLength(5); // prettier-ignore
+  });
+
+  it('reads days behind a sentence that says of what they are', () => {
+    expect(
+      only('I also run workshops. Saturday 7 March: wild clay, 10am to 1pm, £40, the barn. Sunday 26 April: glazes with Ed Roe, £55.'), // prettier-ignore
+    ).toEqual({
+      title: 'Workshops',
+      sort: 'event',
+      items: [
+        { name: 'Wild clay', when: 'Saturday 7 March, 10am to 1pm', note: '£40, the barn' },
+        { name: 'Glazes with Ed Roe', when: 'Sunday 26 April', note: '£55' },
+      ],
+    });
+    expect(
+      only('We hold four sessions a week. Monday 7pm is open studio, Wednesday 10am is carving at the mill, and Friday 6pm is drawing.'), // prettier-ignore
+    ).toMatchObject({ sort: 'week', items: [{ group: 'Monday' }, { name: 'Carving at the mill' }, { when: '6pm' }] }); // prettier-ignore
+  });
+
+  it('reads houses by name with all that is told of them, and their prices', () => {
+    expect(
+      only('There are two cottages. Otter sleeps two, has a stove and costs £310 a week in winter and £540 in August. The Byre sleeps six, takes dogs and is £700 to £990 a week.')?.items, // prettier-ignore
+    ).toEqual([
+      {
+        name: 'Otter',
+        price: 'from £310 a week',
+        note: 'Sleeps two, has a stove and costs £310 a week in winter and £540 in August',
+      },
+      { name: 'The Byre', price: '£700 to £990 a week', note: 'Sleeps six, takes dogs' },
+    ]);
+  });
+
+  it('reads officers at semicolons, helpers of a second sentence, and two of one post as two', () => {
+    expect(only('The officers: Chairman Joe Whelan, Treasurer Ida Power; and Fr. Luke says a few words.')?.items.map(({ name }) => name)).toEqual(['Joe Whelan', 'Ida Power', 'Fr. Luke']); // prettier-ignore
+    expect(
+      only('The directors are Ruth Adler, who ran a bank, and Ravi Sen, a former examiner. They’re supported by lead tester Mia Berg and consultants Jude Oko and Piotr Zak.')?.items, // prettier-ignore
+    ).toEqual([
+      { name: 'Ruth Adler', note: 'ran a bank' },
+      { name: 'Ravi Sen', note: 'a former examiner' },
+      { name: 'Mia Berg', note: 'Lead tester' },
+      { name: 'Jude Oko and Piotr Zak', note: 'Consultants' },
+    ]);
+  });
+
+  it('reads what semicolons part as a thing each, with what is told of it', () => {
+    expect(
+      only('For children: Tiny Tunes on Mondays in term, 10 to 11, £2 a family; the junior club at 4pm in two groups; and Big Band on the last Friday, with squash.')?.items, // prettier-ignore
+    ).toEqual([
+      { name: 'Tiny Tunes', note: 'On Mondays in term, 10 to 11, £2 a family' },
+      { name: 'The junior club', note: 'At 4pm in two groups' },
+      { name: 'Big Band', note: 'On the last Friday, with squash' },
+    ]);
+  });
+
+  it('reads courses as dishes with what stands beside them', () => {
+    expect(read('At the moment to start: soused herring £8, beets and whey £7 (vegan). Mains: hake, mussel broth £21, mutton over coals £24, and a whole brill at £60.')).toEqual([
+      { title: 'To start', sort: 'price', items: [{ name: 'Soused herring', price: '£8' }, { name: 'Beets and whey', price: '£7', note: 'Vegan' }] },
+      { title: 'Mains', sort: 'price', items: [{ name: 'Hake', price: '£21', note: 'Mussel broth' }, { name: 'Mutton over coals', price: '£24' }, { name: 'Whole brill', price: '£60' }] },
+    ]); // prettier-ignore
+  });
+
+  it('reads a way that "First" and "Then" order, and a long label over prices', () => {
+    expect(only('We move pianos. First measure the stairs. Then send us a photo of the piano. If it is near we come that week.')).toMatchObject({ sort: 'step', items: [{}, {}, {}] }); // prettier-ignore
+    expect(only('Things we make to pay for the roof: stools £25, trugs from £30, and kindling at £4 a bag.')?.items).toHaveLength(3); // prettier-ignore
+  });
 });

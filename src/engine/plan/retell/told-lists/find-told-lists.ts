@@ -1,22 +1,17 @@
+import { courseOf, dishesOf } from './courses';
+import { daysAlone } from './days-alone';
 import { gatherEntries } from './gather-entries';
 import { isDirective, isCarrier } from '../is-asked';
 import { isMakersLabel } from '../is-for-maker';
 import { bullet } from '../heading-of';
 import { sentencesOf, splitOutside, trimmed } from '../part-sentences';
 import type { Stretch } from '../part-sentences';
-import { peopled } from '../row-readers';
-import {
-  isDated,
-  isPriced,
-  isStep,
-  isWeekly,
-  nameBehindVerb,
-  namesInFull,
-  namesSomebody,
-  wordsIn,
-} from './list-sort';
+import { happening } from '../row-readers';
+import { clock, date, day, isDated, isPriced, isStep, isWeekly, wordsIn } from './list-sort';
 import type { ListSort } from './list-sort';
 import { peopleAlone } from './people-alone';
+import { isOfPeople, peopleInSentences, peopleOf } from './people-told';
+import { runOf, stepOn, wayAlone } from './run-of';
 
 /** A list that a prompt tells in prose: what stands before it, and its entries, which are together all that follows. */
 export type ToldList = {
@@ -27,20 +22,18 @@ export type ToldList = {
   readonly entries: readonly Stretch[];
 };
 
-/** Labels behind which people stand whom no other word of the site calls so. */
-const peopleLabel = /\b(?:family|crew|jury|judges|panel|who works|helpers?|volunteers|us three|us two)\b/iu;
-const isOfPeople = (title: string): boolean => peopled.test(title) || peopleLabel.test(title);
-
 type Head = { readonly title: string; readonly rest: Stretch | null };
 
+/** "Who's who – Teresa Marsh (founder), …": here a dash is a colon. */
+const dash = /^((?:who['’]?s who|(?:the|our)\s(?:team|people|crew|staff)))\s[–—]\s+(?=\S)/iu;
 const colon = /^(\p{L}[^:.!?;"“”]{1,70}):\s+(?=\S)/u;
 const copula =
-  /^((?:the|our|my|this|these)\s(?:[\p{L}’'-]+\s){0,4}?(?:picks?|features|highlights|favourites|specials|prizes|plans|packages|events|partners|teachers|benefits|helpers|tutors|therapists|staff|trustees|stylists|guides|coaches))\s(?:are|include|includes)[:\s]+(?=\S)/iu;
+  /^((?:the|our|my|this|these)\s(?:[\p{L}’'-]+\s){0,4}?(?:picks?|directors|partners|officers|trainers|founders|hosts|leaders|doctors|dentists|vets|instructors|features|highlights|favourites|specials|prizes|plans|packages|events|partners|teachers|benefits|helpers|tutors|therapists|staff|trustees|stylists|guides|coaches))\s(?:are|include|includes)[:\s]+(?=\S)/iu;
 const titleOnly =
   /^(?!(?:yes|no|thanks|hi|hello|sorry|please|we|i|you|it|they|there|all)\b)(\p{Lu}[^.!?:;,\d]{2,40})\.$/iu;
 /** "We always work the same way.": a sentence that only says that a list comes. */
 const announcing =
-  /^((?:we|i)\s(?:always\s)?work the same way|there are (?:two|three|four|five|six|\d) (?:\p{L}+\s){0,2}(?:plans|packages|tiers|options|steps|stages|ways)|(?:here is|here['’]s) how (?:it|we|that)\s?\p{L}*|it works like this|(?:the|our) process is simple)\.$/iu;
+  /^((?:we|i)\s(?:always\s)?work the same way|there are (?:two|three|four|five|six|\d)(?:\s(?:of them|(?:\p{L}+\s){0,2}(?:plans|packages|tiers|options|steps|stages|ways|cottages|rooms|houses|boats|menus|sizes)))?|(?:here is|here['’]s) how (?:it|we|that)\s?\p{L}*|it works like this|(?:the|our) process is simple)\.$/iu;
 const plainFact =
   /^(?:name|(?:business|company|club|shop|brand|trading)\sname|place|location|where|venue|based(?:\sin)?|address|when|client|phone|tel|telephone|email|website|contact|get in touch|enquiries|hours|open(?:ing)?(?:\s(?:hours|times))?|instagram|facebook|pages?|sitemap|note|nb|ps)$/iu;
 
@@ -50,15 +43,19 @@ const asked = /^((?:people|customers|parents|clients|visitors|guests|patients|me
 /** "To join, fill in the form, come for a free trial, and …": what to do, without a colon. */
 const todo = /^(to (?:join|book|order|enter|apply|start|sign up|register|volunteer|hire|get started)(?:\s[^,:.;]{2,30})?),\s(?=\p{Ll}+\s)/iu; // prettier-ignore
 
+const dayOnly = new RegExp(String.raw`^(?:on\s)?(?:${date}|${day})(?:[\s,]+${clock})?$`, 'iu');
+const isDay = (label: string): boolean => dayOnly.test(label.trim());
+
 const headOf = (sentence: Stretch): Head | null => {
   const found =
     asked.exec(sentence.text) ??
     todo.exec(sentence.text) ??
+    dash.exec(sentence.text) ??
     colon.exec(sentence.text) ??
     copula.exec(sentence.text);
   const label = found?.[1]?.trim();
   if (!found || label === undefined) return null;
-  if (wordsIn(label) > 12 || isMakersLabel(label) || isDirective(label) || isCarrier(label) || plainFact.test(label)) return null; // prettier-ignore
+  if (isDay(label) || wordsIn(label) > 12 || isMakersLabel(label) || isDirective(label) || isCarrier(label) || plainFact.test(label)) return null; // prettier-ignore
   return { title: label, rest: { text: sentence.text.slice(found[0].length), start: sentence.start + found[0].length } }; // prettier-ignore
 };
 
@@ -73,22 +70,6 @@ const commas = /[,;]\s+(?:(?:and|or|plus)\s+)?/gu;
 const semicolons = /;\s+(?:and\s+)?/gu;
 const hasRole = (text: string): boolean => /\s\S+\s|[,(]/u.test(text) && wordsIn(text) > 2;
 
-const nounFirst = /^(?:the|our|my|two|three)\s(?:\p{Ll}+\s?){1,3}$/u;
-/** Several people of one sentence: "Jude Armstrong (owner), Kieran Bell (children's books) and the shop dog, Biscuit". */
-const peopleOf = ({ text: told, start }: Stretch): Stretch[] | null => {
-  const text = told.replace(/[.!\s]+$/u, '');
-  const parts = splitOutside(
-    text,
-    start,
-    splitOutside(text, start, semicolons).length > 1 ? semicolons : commas,
-  );
-  const people = gatherEntries(parts, text, start, (part) => namesSomebody(part) || nounFirst.test(part), (part) => namesInFull(part) || nounFirst.test(part)); // prettier-ignore
-  const isEach = (one: Stretch): boolean =>
-    namesSomebody(one.text) &&
-    splitOutside(one.text, 0, commas).filter((part) => namesInFull(part.text)).length < 2;
-  return people?.every(isEach) === true ? people : null;
-};
-
 /** How the entries of one sentence are parted, by what they are of. */
 const inSentence = ({ title, rest }: Head): { sort: ListSort; entries: Stretch[] } | null => {
   if (!rest) return null;
@@ -97,6 +78,10 @@ const inSentence = ({ title, rest }: Head): { sort: ListSort; entries: Stretch[]
   const marks = splitOutside(text, start, semicolons).length > 1 ? semicolons : commas;
   const parts = splitOutside(text, start, marks);
   const all = (isEntry: (text: string) => boolean, isWhole = isEntry): Stretch[] | null => gatherEntries(parts, text, start, isEntry, isWhole); // prettier-ignore
+  const dishes = courseOf(title) === null ? null : dishesOf(parts, text, start);
+  if (dishes) return { sort: 'price', entries: dishes };
+  // "Things we sell to keep the lights on: bird boxes £15, …": a label too long to be taken for one elsewhere.
+  if (wordsIn(title) > 4 && parts.length > 2 && parts.every((part) => isPriced(part.text) && isOneThing(part.text))) return { sort: 'price', entries: parts }; // prettier-ignore
   const week = parts.every((part) => isWeekly(part.text)) && parts.length > 2 ? parts : null;
   if (week) return { sort: 'week', entries: week };
   const dated = all(isDated);
@@ -125,7 +110,7 @@ const inSentence = ({ title, rest }: Head): { sort: ListSort; entries: Stretch[]
     );
     if (asked?.every((one) => /\([^()]+\)$/u.test(one.text))) return { sort: 'answer', entries: asked };
   }
-  if (going.test(title) && !/[£$€]\s?\d/u.test(text)) {
+  if (going.test(title) && (text.match(/[£$€]\s?\d/gu)?.length ?? 0) < 2) {
     const steps = splitOutside(text, start, /[,;]\s+(?:(?:and|then)\s+)*|\s+and then\s+/gu);
     const done = gatherEntries(steps, text, start, isStep, null);
     if (done && done.length > 2) return { sort: 'step', entries: done };
@@ -137,52 +122,17 @@ const inSentence = ({ title, rest }: Head): { sort: ListSort; entries: Stretch[]
       : null;
   if (termed && termed.length > 2 && termed.every((one) => one.text.endsWith(')')))
     return { sort: 'thing', entries: termed };
+  // Parted by semicolons, each is a thing with what is told of it.
+  const apart = splitOutside(text, start, semicolons);
+  const isTold = (one: string): boolean => wordsIn(one) < 32 && !/^(?:we|i|you|it|they|there|please|if|no|not)\s/iu.test(one); // prettier-ignore
+  if (apart.length > 2 && !happening.test(title) && apart.every((one) => isTold(one.text)))
+    return { sort: 'thing', entries: apart };
   if (offering.test(title) && parts.length > 2) {
     const things = splitOutside(text, start, /[,;]\s+(?:and\s+)?/gu);
     if (things.length > 2 && things.every((one) => wordsIn(one.text) < 12))
       return { sort: 'thing', entries: things };
   }
   return null;
-};
-
-/** The sentences from one on that are entries of one list. */
-const runOf = (
-  sentences: readonly Stretch[],
-  isEntry: (text: string) => boolean,
-  goesOn: (text: string) => boolean,
-): Stretch[] => {
-  // prettier-ignore
-  const end = sentences.findIndex(({ text }) => !isEntry(text) && !goesOn(text));
-  const run = end < 0 ? sentences : sentences.slice(0, end);
-  return run.filter(({ text }) => isEntry(text)).length > 1 ? [...run] : [];
-};
-
-const stepOn = (text: string): boolean =>
-  isStep(text) && !/^(?:we (?:are|have)|i (?:am|have)|please)\b/iu.test(text);
-const noneOf = (): boolean => false;
-
-/** "Trainee Owen Pugh and secretary Linda Marsh complete the team": two; "She is …" goes with whom it speaks of. */
-const partTogether = (people: readonly Stretch[]): Stretch[] =>
-  people.flatMap((one) => {
-    const found = together.exec(one.text);
-    const [first = '', second = ''] = [found?.[1], found?.[2]];
-    return first === '' || second === '' ? [one] : [{ text: first, start: one.start }, { text: second, start: one.start + one.text.indexOf(second) }]; // prettier-ignore
-  });
-
-const together = /^(.+?)\sand\s(.+?)\s(?:complete|make up|round off|finish off)\s(?:the|our)\s\p{L}+[.]?$/u;
-/** "Latecomers are let in" names nobody: a sentence tells of somebody in full, or behind what they are. */
-const isOnePerson = (text: string): boolean =>
-  together.test(text) || (namesSomebody(text) && (namesInFull(text) || nameBehindVerb.test(text.replace(/[.\s]+$/u, '')) || /^(?:his|her|their|my|our)\s/iu.test(text)) && !/@|\d{5}/u.test(text)); // prettier-ignore
-/** "She is a trained mediator." goes with whom it speaks of. */
-const withPronouns = (people: readonly Stretch[]): Stretch[] => {
-  const entries: Stretch[] = [];
-  for (const one of people) {
-    const last = entries.at(-1);
-    if (last && /^(?:he|she|they)\b/iu.test(one.text))
-      entries[entries.length - 1] = { ...last, text: `${last.text} ${one.text}` }; // prettier-ignore
-    else entries.push(one);
-  }
-  return entries;
 };
 
 /** "attended funeral £2,350, unattended cremation £1,250": two things with a price each, where no colon names the one. */
@@ -201,21 +151,20 @@ const inSentences = (
   const dated = runOf(
     sentences,
     (text) => isDated(text) && !/^[^,:]*\s(?:on|from)\s/iu.test(text.split(/[,:]/u, 1)[0] ?? ''),
-    noneOf,
   );
   if (dated.length > 1) return { sort: dated.some(({ text }) => (text.match(/\d\s?[ap]m\b|\bnoon\b/giu)?.length ?? 0) > 2) ? 'programme' : 'event', entries: dated }; // prettier-ignore
-  const weekly = runOf(sentences, isWeekly, noneOf);
+  const weekly = runOf(sentences, isWeekly);
   if (weekly.length > 2) return { sort: 'week', entries: weekly };
   if (isOfPeople(title)) {
-    const people = runOf(sentences, (text) => isOnePerson(text) || peopleOf({ text, start: 0 }) !== null, (text) => /^(?:he|she|they)\b/iu.test(text)); // prettier-ignore
-    const each = partTogether(withPronouns(people)).flatMap((one) => peopleOf(one) ?? [one]);
-    if (each.length > 1) return { sort: 'person', entries: each };
+    const people = peopleInSentences(sentences);
+    if (people.length > 1) return { sort: 'person', entries: people };
   }
-  const priced = runOf(sentences, isPriced, noneOf);
+  const priced = runOf(sentences, isPriced);
   if (priced.length > 1 && isPriced(first.text) && priced.every(({ text }) => isOneThing(text))) return { sort: 'price', entries: priced }; // prettier-ignore
-  if (going.test(title)) {
-    const steps = runOf(sentences, stepOn, noneOf);
-    if (steps.length > 2) return { sort: 'step', entries: steps };
+  // A way is told to its end: what follows three steps in its paragraph is one, too.
+  if (going.test(title) && stepOn(first.text)) {
+    const done = sentences.filter(({ text }) => stepOn(text)).length;
+    if (done > 2 && done * 3 >= sentences.length * 2) return { sort: 'step', entries: [...sentences] };
   }
   return null;
 };
@@ -229,6 +178,19 @@ const listsIn = (line: Stretch): ToldList[] => {
     const bare = titleOnly.exec(sentence.text)?.[1] ?? announcing.exec(sentence.text)?.[1];
     const isTitle = bare !== undefined && (wordsIn(bare) < 4 || announcing.test(sentence.text));
     const head: Head | null = isTitle && !isMakersLabel(bare) && !plainFact.test(bare) ? { title: bare, rest: null } : headOf(sentence); // prettier-ignore
+    const days = head ? null : daysAlone(sentences, at);
+    if (days) {
+      found.push(days);
+      const end = days.entries.at(-1)?.start ?? 0;
+      while ((sentences[at + 1]?.start ?? Infinity) <= end) at += 1;
+      continue;
+    }
+    const way = head ? null : wayAlone(sentences.slice(at));
+    if (way) {
+      found.push({ title: 'How it works', sort: 'step', start: sentence.start, entries: way });
+      at += way.length - 1;
+      continue;
+    }
     const alone = head ? null : peopleAlone(sentences.slice(at));
     if (alone) {
       found.push({ title: 'Who we are', sort: 'person', start: sentence.start, entries: alone });
@@ -239,7 +201,7 @@ const listsIn = (line: Stretch): ToldList[] => {
     const rest = head.rest ? [head.rest, ...sentences.slice(at + 1)] : sentences.slice(at + 1);
     const list = inSentences(head.title, rest) ?? inSentence(head);
     if (!list) continue;
-    found.push({ title: head.title, start: sentence.start, ...list });
+    found.push({ title: courseOf(head.title) ?? head.title, start: sentence.start, ...list });
     const end = list.entries.at(-1)?.start ?? sentence.start;
     while ((sentences[at + 1]?.start ?? Infinity) <= end) at += 1;
   }

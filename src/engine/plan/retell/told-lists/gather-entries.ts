@@ -2,6 +2,8 @@ import type { Stretch } from '../part-sentences';
 
 /** "the plant sale on 9 May and the flower and produce show on 15 August": parted at the "and" that has an entry on either side. */
 const partPairs = (part: Stretch, isEntry: (text: string) => boolean): Stretch[] => {
+  // "consultants Jude Okafor and Piotr Zielinski", "Churchwardens: Peter Lisle and Gillian Frost": both of them.
+  if (/^(?:and\s)?(?:\p{L}+\s){0,2}\p{L}{3,}s:?\s\p{Lu}\p{L}+\s\p{Lu}[\p{L}’'-]+\sand\s\p{Lu}\p{L}+\s\p{Lu}[\p{L}’'-]+$/u.test(part.text)) return [part]; // prettier-ignore
   for (const { index, 0: mark } of part.text.matchAll(/\s+(?:and|plus)\s+/gu)) {
     const [before, after] = [part.text.slice(0, index), part.text.slice(index + mark.length)];
     const isOpen = (before.match(/\(/gu)?.length ?? 0) !== (before.match(/\)/gu)?.length ?? 0);

@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Span } from '@/domain/site/brief';
 import type { Piece } from '../part-prompt';
+import { courseOf } from './courses';
 import { itemsOf, sectionFor } from './list-items';
 import { pricedAs } from './list-section';
 
@@ -17,6 +18,7 @@ export const toldRows = (
             section: list === 'price' ? pricedAs(heading ?? '', brief) : sectionFor[list],
             ...item,
             ...(list === 'figure' ? figured(item) : {}),
+            ...(list === 'price' && courseOf(heading ?? '') !== null ? { group: heading ?? '' } : {}),
           },
         })),
   );

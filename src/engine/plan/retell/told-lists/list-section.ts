@@ -4,6 +4,7 @@ import { sectionOfTitle } from '../../../brief/parts/section-of-title';
 import type { ContentItem } from '../../content';
 import type { Piece } from '../part-prompt';
 import { tidySentence } from '../tidy-words';
+import { courseOf } from './courses';
 import { itemsOf, sectionFor } from './list-items';
 import type { ListItem } from './list-items';
 import type { ListSort } from './list-sort';
@@ -12,10 +13,11 @@ const sells = new Set<SectionType>(['menu', 'products', 'tickets', 'rooms']);
 
 /** The section of what a list prices: that of its label, or that of the trade. */
 export const pricedAs = (title: string, { kind }: Brief): SectionType => {
+  if (courseOf(title) !== null) return 'menu';
   const found = sectionOfTitle(title, 'en', kind.value);
   if (found && sells.has(found)) return found;
   if (/\bpicks?\b|\bfavou?rites\b|\bfor sale\b|\bsell\b/iu.test(title) && kind.value === 'shop') return 'products'; // prettier-ignore
-  return /\brooms\b/iu.test(title) && kind.value === 'hotel' ? 'rooms' : 'pricing';
+  return /\brooms\b|^there are\b/iu.test(title) && kind.value === 'hotel' ? 'rooms' : 'pricing';
 };
 
 const said = (note: string | undefined): { text?: string } => (note === undefined ? {} : { text: note });

@@ -23,7 +23,8 @@ const told = (name: string, more: Omit<Told, 'name' | 'note'>, note: string): To
   tell(strip(withoutArticle(strip(name))).replace(/^["“]([^"”]+)["”]$/u, '$1'), more, note);
 
 const lead = /(?:^|\s)(?:is|are|costs?|(?:start|begin)s?(?:\sat)?|at|from|for|only)$/iu;
-const ends = /,\s|:\s|\s\(|\s[–—-]\s|\s(?:is|are|costs?)\s|\s(?:(?:from|at|for)\s)?(?=[£$€₹]\s?\d)/u;
+const ends =
+  /,\s|:\s|\s\(|\s[–—-]\s|\s(?:is|are|costs?|sleeps|seats|holds|has|takes)\s|\s(?:(?:from|at|for)\s)?(?=[£$€₹]\s?\d)/u;
 
 /** "Beginners' wheel, six Tuesdays 7–9.30pm, £165, max 8 people": the name, its price, and all else that is said of it. */
 export const pricedEntry = (entry: string): Told => {
@@ -56,11 +57,15 @@ export const pricedEntry = (entry: string): Told => {
     if (isShort) return told(name, { price: rest }, '');
     const worth = (text: string): number => Number((/\d[\d,.]*/u.exec(text)?.[0] ?? '0').replace(/,/gu, ''));
     const lowest = own.reduce((one, other) => (worth(other[0]) < worth(one[0]) ? other : one));
-    return told(name, { price: `from ${lowest[0].replace(/^from\s/iu, '')}` }, rest);
+    const per = unit.exec(rest.slice(lowest.index + lowest[0].length))?.[0] ?? '';
+    return told(name, { price: `from ${lowest[0].replace(/^from\s/iu, '')}${per}`.trim() }, rest);
   }
   const after = rest.slice(first.index + first[0].length);
   const term = unit.exec(after)?.[0] ?? '';
-  const before = strip(rest.slice(0, first.index)).replace(/(?:^|[\s(])(?:is|are|costs?|at|for|only)$/iu, '');
+  const before = strip(rest.slice(0, first.index)).replace(
+    /(?:(?:^|[\s(])(?:is|are|costs?|at|for|only|and))+$/iu,
+    '',
+  );
   const behind = strip(after.slice(term.length)).replace(/^and\s/iu, '');
   const open = before.includes('(') && !before.includes(')') ? `${before}${behind === ')' ? ')' : `, ${behind}`}` : null; // prettier-ignore
   const note = open ?? [before, behind].filter(Boolean).join(', ');
@@ -112,7 +117,7 @@ const slotOf = (text: string, group: string): Told => {
   const place = new RegExp(String.raw`^(.+?)\s?(?:\bat\s)?${clock}\s((?:in|at)\s.+)$`, 'iu').exec(atMarks(text)[0] ?? ''); // prettier-ignore
   return place
     ? told(place[1] ?? '', { when: found[1] ?? '', group }, [place[2], ...more].join(', '))
-    : told(name, { when: found[1] ?? '', group }, more.join(', '));
+    : told(name.replace(/^(?:is|are)\s/u, ''), { when: found[1] ?? '', group }, more.join(', '));
 };
 
 const timesIn = (text: string): number => text.match(new RegExp(`(?<![\\d.])${clock}`, 'giu'))?.length ?? 0;
@@ -147,13 +152,13 @@ export const personEntry = (entry: string): Told | null => {
   const labelled = labelledName.exec(plain);
   const whom = personIn(labelled?.[2] ?? plain);
   if (!whom) return null;
-  const note = bare(joined(labelled?.[1], whom.note));
+  const note = bare(joined(labelled?.[1] === undefined ? undefined : tidyRow(labelled[1]), whom.note));
   return { name: tidyRow(strip(whom.name)), ...(note === '' ? {} : { note }) };
 };
 
 const personIn = (text: string): { readonly name: string; readonly note: string } | null => {
   const by = nameBehindVerb.exec(text);
-  if (by?.[2] !== undefined && !nobody.test(by[2])) return { name: by[2], note: joined(tidyRow((by[1] ?? '').trim().replace(ours, '')), by[3]?.replace(/^who\s/iu, '')) }; // prettier-ignore
+  if (by?.[2] !== undefined && !nobody.test(by[2])) return { name: by[2], note: joined(tidyRow((by[1] ?? '').trim().replace(ours, '')), (by[3] ?? by[4])?.replace(/^who\s/iu, '').replace(/^\(([^()]+)\)$/u, '$1')) }; // prettier-ignore
   const first = nobody.test(text) ? null : nameFirst.exec(text);
   if (first?.[1] !== undefined) return { name: first[1], note: joined(first[2], first[3]?.replace(/^(?:who|is|are)\s(?:also\s)?/iu, '')) }; // prettier-ignore
   const last = nameLast.exec(text);
@@ -174,6 +179,7 @@ export const figureEntry = (entry: string): Told => {
 /** "Minnows (4 to 6, first strokes)": a thing, and what its bracket says of it. */
 export const thingEntry = (entry: string): Told => {
   const text = unstopped(entry).replace(/^and\s/iu, '');
-  const [, name, note] = /^([^()]{3,60}?)\s*\(([^()]+)\)$/u.exec(text) ?? [];
+  // "Messy Church on the last Friday, with tea": what it is, and when and how.
+  const [, name, note] = /^([^()]{3,60}?)\s*\(([^()]+)\)$/u.exec(text) ?? (wordsIn(text) > 5 ? /^([^(),]{3,60}?)(?:,\s|\s(?=(?:on|at|every|from|for)\s))(.+)$/u.exec(text) : null) ?? []; // prettier-ignore
   return name === undefined || note === undefined ? { name: tidyRow(text.replace(/^(?:an?)\s(?=\p{Ll})/u, '')) } : { name: tidyRow(name), note: tidyRow(note) }; // prettier-ignore
 };
