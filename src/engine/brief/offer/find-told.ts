@@ -28,7 +28,7 @@ const naming: readonly RegExp[] = [
   ),
   // "the Friends of Hollybank School (the PTA)"
   new RegExp(
-    String.raw`\bfor (?:the\s)?((?:Friends|Parents|Society|Association|Trust|Company|Guild) of ${word}(?:\s(?:(?:&|and|of|the)\s)?${word}){0,4})`,
+    String.raw`\b(?:for|from|to|of) (?:the\s)?((?:Friends|Parents|Society|Association|Trust|Company|Guild) of ${word}(?:\s(?:(?:&|and|of|the)\s)?${word}){0,4}(?:['’]?\s(?:almshouses|charity|trust|school|hall))?)`,
     'u',
   ),
   // 'website for our coaching classes "Pragati Classes"'
@@ -80,6 +80,8 @@ const naming: readonly RegExp[] = [
     String.raw`\b(?:[Ii]t['’]?s|[Ii]t is|[Ww]e['’]?re|[Ww]e are|[Ii]ts|(?:${business})(?:\sis)?)\s${called}${sign}`,
     'u',
   ),
+  // "i go by Ink by Orsolya"
+  new RegExp(String.raw`\b[Ii]\sgo by\s(?:the name(?: of)?\s)?${sign}`, 'u'),
   // "The business is Pritchard Hedges & Trees, based in …"
   new RegExp(
     String.raw`\b[Tt]he\s(?:business|company|firm|practice|shop|studio)\sis\s${sign}(?=[,.;]|\s(?:in|and|based)\s)`,

@@ -87,6 +87,31 @@ describe('the looks and pictures of a long brief', () => {
     expect(brief.colours.map(({ value }) => value.name)).toEqual(['ink black', 'ochre']);
   });
 
+  it('wear a colour that a uniform has, too, and no look that is refused', () => {
+    const { brief } = planOf(
+      "We are a school in Mere. Uniform is a navy jumper and a grey skirt.\nColours: navy and a warm yellow.\nIt mustn't look like an American diner.",
+    );
+    expect(brief.colours.map(({ value }) => value.name)).toEqual(['navy', 'warm yellow']);
+    expect(brief.style).toBeNull();
+  });
+
+  it('speak no line of a charity for another cause, and set no hour for a class', () => {
+    expect(
+      heroOf('We are Memory Friends, a charity in Mere. We run cafés for people with dementia.')?.title,
+    ).toBe('Memory Friends');
+    const school = planOf(
+      'We are a cookery school in Mere. Classes: Bread in a Day, Sunday 15 February, £85. Knife Skills, Sunday 8 March, £55.',
+    );
+    expect(JSON.stringify(school.pages)).not.toMatch(/9:30/u);
+  });
+
+  it('put no cart beside what nobody sends', () => {
+    const types = planOf(
+      'I make fishing rods in Mere. The Coquet £980. The Tyne £1,120. The Rede £1,050.',
+    ).pages.flatMap(({ sections }) => sections.map(({ type }) => type));
+    expect(types).not.toContain('cart');
+  });
+
   it('show no gallery where the owner has pictures of their own', () => {
     const types = (told: string): readonly string[] =>
       makePlan(
