@@ -11,6 +11,8 @@ import { findGist } from './offer/find-gist';
 import { findTold } from './offer/find-told';
 import { mendName } from './short/names/mend-name';
 import { withoutHalfTold } from './short/dates/mend-times';
+import { foldText } from './words/fold-text';
+import { isKnownTown } from './words/ordinary-words';
 import { shifted } from './words/slot-spans';
 
 type ReadPrompt = (prompt: string, corrections: BriefCorrections) => Brief;
@@ -258,5 +260,8 @@ export function readLong(
           ),
     place: home ? home : gist.place ? truePlace({ ...whole, place: shifted(gist.place, from) }) : shell.place,
   };
-  return corrections.name === undefined ? titled(mendName(settled)) : settled;
+  // "Toad in the Hole": a word of a name is no town.
+  const isInName = settled.place !== null && settled.name !== null && settled.place.spans.some(({ start, end }) => settled.name?.spans.some((own) => own.start < start && own.end >= end)) && !isKnownTown(foldText(settled.place.value)); // prettier-ignore
+  const placed = isInName ? { ...settled, place: null } : settled;
+  return corrections.name === undefined ? titled(mendName(placed)) : placed;
 }

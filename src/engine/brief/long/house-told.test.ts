@@ -74,6 +74,12 @@ describe('what a house is, said beside its name', () => {
 });
 
 describe('where somebody is', () => {
+  it('is no word of a name', () => {
+    expect(
+      readBrief(`I have a stall called Toad in the Hole on Norwich market.${rest}`).place?.value,
+    ).not.toBe('Hole');
+  });
+
   it('is where they are now, and at home', () => {
     const at = (told: string): string | undefined => readBrief(told + rest).place?.value;
     expect(

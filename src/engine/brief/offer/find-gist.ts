@@ -89,7 +89,7 @@ const saidOfName =
   /^\s*(?:[Ss]o\s)?(?:[Tt]his|[Ii]t)(?:['’]?s|\sis)\s(?:all\s)?for\s(?:\p{Lu}[\p{L}’'&-]*|&|and|of|the)(?:\s(?:\p{Lu}[\p{L}’'-]*|&|and|of|the)){0,6},\s((?:an?\s)?\p{Ll}[^.!?\n]{3,160})/u;
 /** "We own Wick Farm, which is a dairy farm with a campsite" */
 const whichIs =
-  /\b(?:I|[Ww]e)\s(?:own|run|have|manage|look after)\s(?:the\s)?\p{Lu}[^,.!?\n]{1,40},\s(?:which\sis|it['’]s|it\sis)\s(an?\s[^.!?\n]{3,160})/u;
+  /\b(?:I|[Ww]e)\s(?:own|run|have|manage|look after)\s(?:the\s)?\p{Lu}[^,.!?\n]{1,40},\s(?:(?:which\sis|it['’]s|it\sis)\s)?(an?\s[^.!?\n]{3,160})/u;
 /** "My name is Ann Dace and I drive a mobile sawmill" */
 const driven =
   /^(?:[Hh](?:i|ello)[,!.]?\s)?(?:[Mm]y name is|[Mm]y name['’]s|I['’]m|I am)\s(?:\p{Lu}[\p{L}’'-]+\s?){1,3},?\s(?:and\s)?((?:I|i)\s(?:run|drive|own|operate|keep)\s(?:an?\s)\p{Ll}[^.!?,\n]{3,80})/u;
@@ -157,6 +157,11 @@ export const findGist = (prompt: string): Gist | null => {
   const house = taken.exec(prompt.slice(0, 300));
   if (house?.[1] !== undefined && new RegExp(String.raw`\b(?:${business})\b`, 'iu').test(house[1]))
     return { text: house[1].replace(off, ''), start: house.index + house[0].length - house[1].length, isFirm: true }; // prettier-ignore
+  const within = whichIs.exec(prompt.slice(0, 400));
+  const isHouse = within?.[1] !== undefined && isBusiness(within[1].replace(/^an?\s/iu, ''));
+  const ran = isHouse ? within : driven.exec(prompt.slice(0, 300));
+  if (ran?.[1] !== undefined)
+    return { text: ran[1].replace(off, ''), start: ran.index + ran[0].length - ran[1].length, isFirm: true };
   // "I run Dovecote Alterations from a little unit": the last word of a name says what it is.
   const run = runs.exec(prompt.slice(0, 300));
   const last = run?.[1]?.split(' ').at(-1) ?? '';
@@ -178,11 +183,6 @@ export const findGist = (prompt: string): Gist | null => {
     return { text: signed[1].replace(off, ''), start: signed.index + signed[0].length - signed[1].length, isFirm: true }; // prettier-ignore
   const written = writes.exec(prompt.slice(0, 300));
   if (written) return { text: 'author', start: written.index, isFirm: true };
-  const within = whichIs.exec(prompt.slice(0, 400));
-  const isHouse = within?.[1] !== undefined && isBusiness(within[1].replace(/^an?\s/iu, ''));
-  const ran = isHouse ? within : driven.exec(prompt.slice(0, 300));
-  if (ran?.[1] !== undefined)
-    return { text: ran[1].replace(off, ''), start: ran.index + ran[0].length - ran[1].length, isFirm: true };
   const greeted = prompt.slice(greetingLength(prompt), 300);
   const bare = saidOfIt.exec(greeted) ?? saidOfName.exec(greeted);
   if (bare?.[1] !== undefined && isBusiness(bare[1].replace(/^an?\s/iu, '')))

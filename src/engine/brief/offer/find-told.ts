@@ -1,7 +1,7 @@
 import type { Slot } from '@/domain/site/brief';
 import { business } from './find-gist';
 
-const word = String.raw`(?:\p{Lu}\.(?=\s)|\p{Lu}[\p{L}\d’']*)`;
+const word = String.raw`(?:\p{Lu}\.(?=\s)|\p{Lu}[\p{L}\d’']*(?:-(?:operative|op|working|under|upon|on|le|by|in)(?!\p{L}))?)`;
 const link = String.raw`(?:[ ](?:of|the|on|in|at|by|for|and|de|la|le|du|to|n)){0,2}[ ]|[ ](?:&|\+|x|n)[ ]|[-’']`;
 const sign = String.raw`["“'‘*]{0,3}((?:The\s|La\s|Le\s)?${word}(?:(?:${link}|[ ])(?:${word}|\d+)){0,6})`;
 const called = String.raw`(?:called|named|known as|trading as|goes by(?: the name(?: of)?)?|under the name(?: of)?)\s(?:the\s(?=\p{Lu}))?`;
@@ -48,7 +48,7 @@ const naming: readonly RegExp[] = [
   ),
   // "This is for Ashby & Niece, an ironmonger's"
   new RegExp(
-    String.raw`^\s*(?:[Ss]o\s)?(?:[Tt]his|[Ii]t)(?:['’]?s|\sis)\s(?:all\s)?for\s${sign}(?=,\s(?:an?|the|our)\s)`,
+    String.raw`^\s*(?:[Ss]o\s)?(?:[Tt]his|[Ii]t)(?:['’]?s|\sis)\s(?:all\s)?for\s(?:the\s)?${sign}(?=,\s(?:an?|the|our)\s|\.\s|\s*\n)`,
     'u',
   ),
   // "site for my indie game. "Moss & Marrow" - cosy gardening horror"
@@ -118,15 +118,23 @@ const naming: readonly RegExp[] = [
   ),
 ];
 
+const standing =
+  /^\s(?:market|valley|harbour|high street|station|estate|quay|marina|seafront|common|green|beach|pier|canal|moor)(?!\p{L})/u;
+
 /** The name as a long prompt tells it outright: "together it's called …", "I write as …", "Name: …". */
 export const findTold = (prompt: string): Slot<string> | null => {
   for (const pattern of naming) {
     const found = pattern.exec(prompt.slice(0, 2000));
-    const value = found?.[1]
+    const whole = found?.[1]
       // "the Coastal Sediments Lab at the University of …": where it is does not belong to its name.
       ?.replace(/(?<=\s\p{Lu}\S*)\s(?:at|in)\sthe\s\p{Lu}.*$/u, '')
       .replace(/[.,'’]+$/u, '')
       .trim();
+    // "a stall called Toad in the Hole on Norwich market": where it stands goes on behind the name.
+    const isPlaced = found && whole && standing.test(prompt.slice(found.index + found[0].length));
+    const value = isPlaced
+      ? whole.replace(/\s(?:on|in|at|by|near)\s(?:the\s)?\p{Lu}[\p{L}’'-]*$/u, '')
+      : whole;
     if (found && value && value.length > 1) {
       const start = found.index + found[0].lastIndexOf(value);
       return { value, spans: [{ start, end: start + value.length }] };

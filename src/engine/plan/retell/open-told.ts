@@ -46,6 +46,8 @@ const bestOf = (pieces: readonly Piece[], name: string): Piece | undefined => {
       !figures.test(text) &&
       !naming.test(text) &&
       !presenting.test(text) &&
+      // "The building was empty": what was there before.
+      !/^(?:the|our|its)\s\p{L}+\s(?:was|were|had been|used to)\b/iu.test(text) &&
       // "I work from an outbuilding": where, and not what.
       !/^(?:i|we)\s(?:work|live|trade)\s(?:from|in|at|out of)\b/iu.test(text) &&
       !whereabouts.test(text),
@@ -70,7 +72,9 @@ const bestOf = (pieces: readonly Piece[], name: string): Piece | undefined => {
       .filter(isEarly)
       .find(
         ({ text }) =>
-          /^(?:People|\p{Lu}\p{Ll}{3,}s)\s\p{Ll}+\s/u.test(text) &&
+          /^(?:People|\p{Lu}\p{Ll}{3,}s)\s(?!are\b|is\b|can\b|must\b|may\b|will\b|have\b|cost\b)\p{Ll}+\s/u.test(
+            text,
+          ) &&
           topicOf(text) === 'other' &&
           !pointing.test(text),
       )
@@ -117,7 +121,8 @@ const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
     .replace(new RegExp(`,\\s${(name?.value ?? '\n').replace(/[.*+?^$()|[\]{}\\]/gu, '\\$&')}$`, 'u'), '')
     .trim();
   const words = bare.split(/\s+/u).length;
-  if (owned.test(bare)) return undefined;
+  // "Our band is, four of us": what is left where a name was.
+  if (owned.test(bare) || /\b(?:is|are)\s?,/u.test(bare)) return undefined;
   if (
     name &&
     bare.includes(name.value) &&
@@ -221,10 +226,11 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
     const { lede, kicker: shown, ...content } = section.content;
     // "Barbershop FADED & SONS": the name stands below.
     const kicker = (ownKicker(plan) ?? shown)
-      ?.replace(plan.name, '')
+      ?.replace(new RegExp(plan.name.replace(/[.*+?^$()|[\]{}\\]/gu, '\\$&'), 'iu'), '')
       .replace(/\s*,(?:\s*,)*/gu, ',')
       .replace(/^\s*,\s*|\s{2,}/gu, '')
-      .trim();
+      .trim()
+      .replace(/^since(?=\s)/u, 'Since');
     const isTold =
       lede !== undefined &&
       !/^(?:title|name|page|site):/iu.test(lede) &&

@@ -48,6 +48,16 @@ describe('the opening of a long brief', () => {
     expect(lede).toBe('Shift Wren makes staff rotas for care homes.');
   });
 
+  it('says its name once, and nothing that lost it', () => {
+    expect(
+      heroOf('We are the Mere Moorland Rangers, volunteers who look after paths and ponies.')?.kicker ?? '',
+    ).not.toMatch(/rangers/iu);
+    expect(
+      heroOf('Our band is called The Slow Punctures, four of us from Mere, we play ska at weddings.')?.lede ??
+        '',
+    ).not.toMatch(/band is,|building was/u);
+  });
+
   it('is a whole sentence that stands nowhere else', () => {
     const plan = planOf(
       'We are Pike & Rook, an accountancy bureau in Barnsley, and our clients are mostly builders and one circus.',

@@ -65,6 +65,8 @@ export function mendIntro(read: Brief, readPart: ReadPart): Brief {
   if (!found || what === undefined || vague.test(what) || apps.has(brief.kind.value)) return brief;
   // "my mum's Punjabi recipes": whose they are, cut off before a capital.
   if (/['’]s$/u.test(what)) return brief;
+  // "a retired vicar who restores organs": what somebody was.
+  if (/^(?:retired|former)\s/u.test(what) && /^\swho\s/u.test(prompt.slice(found[0].length))) return brief;
   // Its name told that it is a program.
   if (brief.kind.value === 'saas' && read.kind.value !== 'saas') return brief;
   const start = found[0].length - what.length;
