@@ -16,6 +16,8 @@ const presenting =
 /** Speaks of what was said before it. */
 const pointing =
   /^(?:it|its|it['’]s|they|this(?! is an?\b)|that|these|those|he|she|no|not|there|but|and|cats?|dogs?|high|low|payment|text|call|ring)\b/iu;
+const dayWords =
+  /(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?(?!\p{L})|(?<!\p{L})(?:from|the|and|until|till)(?!\p{L})/giu;
 const opening =
   /^(?:who we are|who i am|about(?:\s(?:us|me|the\s.*))?|format|what (?:we|i) do|intro\w*|overview|one-?liner|summary|description|background)$/iu;
 /** Speaks of the site, or names somebody. */
@@ -219,6 +221,8 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
       text.length < 50 &&
       // "Beginners 9.30 to 12" is an hour of every week.
       /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu.test(text) &&
+      // "31 January tax return and payment": what falls on a day is no day of theirs.
+      !/\p{L}{3,}/u.test(text.replace(dayWords, '')) &&
       !text.includes(':'),
   );
   const sections = home.sections.map((section) => {

@@ -48,6 +48,12 @@ describe('the opening of a long brief', () => {
     expect(lede).toBe('Shift Wren makes staff rotas for care homes.');
   });
 
+  it('stands over its day, and over nothing that falls on one', () => {
+    const kicker = (dates: string): string =>
+      heroOf(`We are an accountancy bureau in Mere.\nDates: ${dates}\n`)?.kicker ?? '';
+    expect(kicker('31 January tax return and payment; 5 April end of the tax year')).not.toMatch(/January/u);
+  });
+
   it('says its name once, and nothing that lost it', () => {
     expect(
       heroOf('We are the Mere Moorland Rangers, volunteers who look after paths and ponies.')?.kicker ?? '',
