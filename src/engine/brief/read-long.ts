@@ -5,11 +5,14 @@ import { bodyOfPlace } from './long/body-of-place';
 import { homeOf, truePlace } from './long/long-place';
 import { withoutSubject } from './long/without-subject';
 import { kindOfLead, wholeOffer } from './long/lead-of-two';
+import { soldGoods } from './long/sold-goods';
 import { ownTrade } from './long/own-trade';
 import { findGist } from './offer/find-gist';
 import { findTold } from './offer/find-told';
 import { mendName } from './short/names/mend-name';
 import { withoutHalfTold } from './short/dates/mend-times';
+import { foldText } from './words/fold-text';
+import { isKnownTown } from './words/ordinary-words';
 import { shifted } from './words/slot-spans';
 
 type ReadPrompt = (prompt: string, corrections: BriefCorrections) => Brief;
@@ -19,6 +22,9 @@ const opening =
   /\b(?:open(?:s|ing)?|hours|office|timings?|closed|i work|we work|i only work|available|shop)\b/iu;
 const meeting =
   /\b(?:rehears\w+|class(?:es)?|lessons?|training|practi[cs]e|sessions?|squad|service|communion|mass|meets?|meetings?|club|group|toddlers?|night|batch(?:es)?|tests?)\b/iu;
+/** "The hatch is open from 8 to 5": one window of the house. */
+const counter =
+  /^\s*(?:the|our)\s(?:\p{L}+\s)?(?:hatch|kiosk|counter|galley|tuck ?shop|café corner|cafe corner)\b/iu;
 const sentenceAt = (prompt: string, at: number): string =>
   `${
     prompt
@@ -31,8 +37,10 @@ const sentenceAt = (prompt: string, at: number): string =>
 const openingHours = ({ prompt, hours }: Brief, readPrompt: ReadPrompt): Brief['hours'] => {
   if (hours === null) return null;
   const sentences = [...new Set(hours.spans.map(({ start }) => sentenceAt(prompt, start)))];
-  const own = sentences.filter((sentence) => opening.test(sentence));
+  const own = sentences.filter((sentence) => opening.test(sentence) && !counter.test(sentence));
   const isOther = (sentence: string): boolean => meeting.test(sentence) && !opening.test(sentence);
+  const others = sentences.filter((sentence) => !counter.test(sentence) && !isOther(sentence));
+  if (own.length === 0 && others.length > 0 && others.length < sentences.length) own.push(...others);
   if (own.length === 0) return sentences.every(isOther) ? null : hours;
   if (own.length === sentences.length) return hours;
   const read = readPrompt(own.join('. '), {}).hours;
@@ -87,7 +95,7 @@ const deed =
   /^\p{Lu}[\p{L}\d-]*\s(?:counts|finds|picks|checks|reads|sends|tracks|shows|keeps|takes|packs|weighs|measures|watches|learns|builds|makes|sorts|maps|cuts|lifts|cleans|cools|heats|stores)\s/u;
 // "Product: Tidewatch": a label is no offer.
 const noOffer =
-  /^(?:product|project|website|site|app|brief|client|name|copy|content|home|find|see|read|note|attached|open|closed|based|located|available|writing|.*\scovering)$/iu;
+  /^(?:product|project|website|site|app|brief|client|name|copy|content|home|find|see|read|note|attached|open|closed|based|located|available|writing|could|would|can|please|notes?|.*\scovering)$/iu;
 const properOffer = (offer: Slot<string> | null): Slot<string> | null =>
   offer === null || noOffer.test(offer.value) || deed.test(offer.value) || /\d/u.test(offer.value)
     ? null
@@ -206,31 +214,36 @@ export function readLong(
   const isTold = gist.kind.value === 'unknown' ? told.isFirm && (gist.offer !== null || isMemory) : isSame;
   const sign = own || isTold ? null : named(prompt, name, readPrompt, mendShort);
   const lead = own ? null : kindOfLead(gist, readPrompt);
-  const kind =
-    own?.kind ?? lead ?? (isTold ? gist.kind.value : (sign?.kind.value ?? soundKind(whole, told.start)));
+  const said = isTold ? gist.kind.value : (sign?.kind.value ?? soundKind(whole, told.start));
+  // "Tidewater Saunas … We sell and install saunas": a sign says less than the deed under it.
+  const isStated = told.isFirm && /^(?:an?|the|we|i|i['’]m|we['’]re)\b/iu.test(told.text);
+  const goods = own || lead || isStated ? null : soldGoods(whole, said);
+  const kind = own?.kind ?? lead ?? (goods ? 'shop' : said);
   const read = kind === whole.kind.value ? whole : readPrompt(prompt, { kind, ...corrections });
+  const home = homeOf({ ...whole, kind: { ...whole.kind, value: kind } });
   const settled: Brief = {
     ...read,
     ...shell,
     // What told it stands in the gist, and not where the whole prompt was read to name something else.
-    kind: corrections.kind === undefined && !own && (isTold || lead !== null) && gist.kind.spans.length > 0 ? shifted({ value: kind, spans: gist.kind.spans }, from) : read.kind, // prettier-ignore
+    kind: corrections.kind === undefined && !own && !goods && (isTold || lead !== null) && gist.kind.spans.length > 0 ? shifted({ value: kind, spans: gist.kind.spans }, from) : read.kind, // prettier-ignore
     offer: isMemory
       ? gist.offer
       : own
         ? { value: own.offer, spans: name?.spans ?? [] }
-        : // "a tea room in a brake van" of a museum: one of the things that are there.
-          sign?.offer && (properOffer(read.offer) === null || isFar(read.offer, told.start, told.text.length))
-          ? { value: sign.offer.value, spans: name?.spans ?? [] }
-          : properOffer(
-              gist.offer &&
-                (isTold ||
-                  isFar(read.offer, told.start, told.isFirm ? 300 : told.text.length) ||
-                  isPersonOffer(kind, read.offer, prompt))
-                ? shifted(bare(wholeOffer(bareText, gist.offer)), from)
-                : isPersonOffer(kind, read.offer, prompt)
-                  ? null
-                  : read.offer,
-            ),
+        : (goods ?? // "a tea room in a brake van" of a museum: one of the things that are there.
+          (sign?.offer &&
+          (properOffer(read.offer) === null || isFar(read.offer, told.start, told.text.length))
+            ? { value: sign.offer.value, spans: name?.spans ?? [] }
+            : properOffer(
+                gist.offer &&
+                  (isTold ||
+                    isFar(read.offer, told.start, told.isFirm ? 300 : told.text.length) ||
+                    isPersonOffer(kind, read.offer, prompt))
+                  ? shifted(bare(wholeOffer(bareText, gist.offer)), from)
+                  : isPersonOffer(kind, read.offer, prompt)
+                    ? null
+                    : read.offer,
+              ))),
     name:
       corrections.name !== undefined
         ? read.name
@@ -245,11 +258,10 @@ export function readLong(
                   : raised(prompt, properName(read))),
             ),
           ),
-    place: homeOf(whole)
-      ? homeOf(whole)
-      : gist.place
-        ? truePlace({ ...whole, place: shifted(gist.place, from) })
-        : shell.place,
+    place: home ? home : gist.place ? truePlace({ ...whole, place: shifted(gist.place, from) }) : shell.place,
   };
-  return corrections.name === undefined ? titled(mendName(settled)) : settled;
+  // "Toad in the Hole": a word of a name is no town.
+  const isInName = settled.place !== null && settled.name !== null && settled.place.spans.some(({ start, end }) => settled.name?.spans.some((own) => own.start < start && own.end >= end)) && !isKnownTown(foldText(settled.place.value)); // prettier-ignore
+  const placed = isInName ? { ...settled, place: null } : settled;
+  return corrections.name === undefined ? titled(mendName(placed)) : placed;
 }

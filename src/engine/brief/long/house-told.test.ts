@@ -73,6 +73,29 @@ describe('what a house is, said beside its name', () => {
   });
 });
 
+describe('where somebody is', () => {
+  it('is no word of a name', () => {
+    expect(
+      readBrief(`I have a stall called Toad in the Hole on Norwich market.${rest}`).place?.value,
+    ).not.toBe('Hole');
+  });
+
+  it('is where they are now, and at home', () => {
+    const at = (told: string): string | undefined => readBrief(told + rest).place?.value;
+    expect(
+      at("Site for my consultancy. It's just me: Petra Vondrak, in Brno originally, now in Newcastle."),
+    ).toBe('Newcastle');
+  });
+});
+
+describe('a house whose sign says one thing and whose owner sells another', () => {
+  it('is a shop for what is sold', () => {
+    expect(
+      read('Business: Pike Pools & Saunas, Poole. We sell, install and service hot tubs, and hire them out.'),
+    ).toEqual(['Pike Pools & Saunas', 'shop', 'hot tubs']);
+  });
+});
+
 describe('what is done at home', () => {
   it('is told by what is made there, and not by the room', () => {
     const [, kind, offer] = read('Me and my sister make candles in our garage in Bude, its called Wick.');

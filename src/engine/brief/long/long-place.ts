@@ -48,6 +48,12 @@ export const truePlace = ({ prompt, place, address }: Brief): Brief['place'] => 
   if (place === null) return null;
   const [at = ''] = place.value.split(',');
   const start = place.spans[0]?.start ?? 0;
+  // "in Brno originally, now in Newcastle": where somebody is now.
+  const moved = /^\s(?:originally|once|at first|before)\b[^.\n]{0,20}\bnow (?:in|near|at)\s(?<town>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/u.exec(prompt.slice(place.spans[0]?.end ?? 0)); // prettier-ignore
+  if (moved?.groups?.['town'] !== undefined) {
+    const from = (place.spans[0]?.end ?? 0) + moved[0].length - moved.groups['town'].length;
+    return { value: moved.groups['town'], spans: [{ start: from, end: from + moved.groups['town'].length }] };
+  }
   // "In the Scout hut on Mill Lane in Wantage": a house is no place.
   // "NYC public school holidays"
   if (

@@ -21,6 +21,9 @@ const asked =
   /\b(?:web\s?site|site|web\s?page|landing page|homepage|page|online presence)\s(?:brief\s)?(?:for|about|of)\s(?:(?:my|our|an?|the|me|us)[,\s]+)?[^.!?\n]{3,180}/iu;
 const titled =
   /(?<=^|\n)[#*\s]*(?:website|site|web|project|design|creative|client|landing page)?\s?(?:(?<=(?:website|site|web)\s)(?:copy|content|text)|brief|spec(?:ification)?|content|project|client|business|company)\s*(?:for|[:–—-])\s*\**\s*([^\n]{3,120})/iu;
+/** "Notes for the web designer – Hinton Osteopathy & Pilates" */
+const noted =
+  /(?<=^|\n)[#*\s]*(?:notes?|brief|copy|text|content)\s(?:for|to)\s(?:the|our|my)\s(?:web\s?(?:site)?\s?)?(?:designers?|developers?|team|agency|people|person|builders?)\s*[:–—-]\s*([^\n]{3,120})/iu;
 const remembering = /\bin (?:loving )?(?:memory|remembrance) of\s[^.!?\n,]{3,60}/iu;
 const off =
   /\s(?:and|so|but)\s(?:(?:i|we)\s)?(?:want|need|would|['’]d|wish|hope|am looking|are looking|thought|have no|don['’]t have).*$|,\s(?:so|which is why|because)\s.*$|,?\s(?:please|pls)\s.*$/iu;
@@ -79,20 +82,21 @@ const bySign =
 const writes =
   /\bI\swrite\s[^.!?\n]{0,50}\b(?:novels|books|poems|poetry|stories|fiction|thrillers|plays|romances?|memoirs?|mysteries)\b/u;
 /** "It's a mobile dog groomer, me and the van": what it is, said of it alone at the beginning. */
-const saidOfIt = /^\s*(?:so\s)?(?:it['’]?s|it is|this is)\s(?:for\s)?(an?\s[^.!?\n]{3,160})/iu;
+const saidOfIt =
+  /^\s*(?:so\s)?(?:it['’]?s|it is|this is)\s(?:for\s)?(an?\s(?!(?:\p{L}+\s)?(?:brief|note|draft|request|message|letter|text|copy|outline|summary)\b)[^.!?\n]{3,160})/iu;
 /** "This is for Ashby & Niece, an ironmonger's and key cutter": whom it is for, and what that is. */
 const saidOfName =
   /^\s*(?:[Ss]o\s)?(?:[Tt]his|[Ii]t)(?:['’]?s|\sis)\s(?:all\s)?for\s(?:\p{Lu}[\p{L}’'&-]*|&|and|of|the)(?:\s(?:\p{Lu}[\p{L}’'-]*|&|and|of|the)){0,6},\s((?:an?\s)?\p{Ll}[^.!?\n]{3,160})/u;
 /** "We own Wick Farm, which is a dairy farm with a campsite" */
 const whichIs =
-  /\b(?:I|[Ww]e)\s(?:own|run|have|manage|look after)\s(?:the\s)?\p{Lu}[^,.!?\n]{1,40},\s(?:which\sis|it['’]s|it\sis)\s(an?\s[^.!?\n]{3,160})/u;
+  /\b(?:I|[Ww]e)\s(?:own|run|have|manage|look after)\s(?:the\s)?\p{Lu}[^,.!?\n]{1,40},\s(?:(?:which\sis|it['’]s|it\sis)\s)?(an?\s[^.!?\n]{3,160})/u;
 /** "My name is Ann Dace and I drive a mobile sawmill" */
 const driven =
   /^(?:[Hh](?:i|ello)[,!.]?\s)?(?:[Mm]y name is|[Mm]y name['’]s|I['’]m|I am)\s(?:\p{Lu}[\p{L}’'-]+\s?){1,3},?\s(?:and\s)?((?:I|i)\s(?:run|drive|own|operate|keep)\s(?:an?\s)\p{Ll}[^.!?,\n]{3,80})/u;
 const became =
   /\b(?:set(?:ting)? (?:myself )?up (?:on my own )?as|(?:now|started) (?:work(?:ing)?|trad(?:e|ing)) as|retrained as|(?:and |but |so )?now (?:i['’]m|i am|we['’]re|we are|i work as))\s(an?\s[^.!?\n]{3,140})/iu;
 const calledIs =
-  /\b(?:place|business|club|shop|thing|it|group|centre|studio)(?:\sis|['’]?s)\s(?:called|named)\s[^.!?\n]{2,50}?(?:,(?:\sand)?|\sand)\s(?:it['’]?s|it is|we['’]?re|we are|which is)\s(an?\s[^.!?\n]{3,120})/iu;
+  /\b(?:place|business|club|shop|thing|it|group|centre|studio)(?:\sis|['’]?s)\s(?:called|named)\s[^.!?\n]{2,50}?(?:,(?:\sand)?|\sand)\s(?:it['’]?s|it is|it['’]?ll be|it will be|we['’]?re|we are|which is)\s(an?\s[^.!?\n]{3,200})/iu;
 const doingIt =
   /\b(?:friends|brothers|sisters|couple|mates|mums|dads)\s(?:\([^()]{3,40}\)\s)?(?:doing|making|baking|serving|cooking|selling|brewing|roasting|growing)\s(\p{Ll}[^.!?\n,]{4,90})/u;
 const taken =
@@ -124,7 +128,7 @@ export const findGist = (prompt: string): Gist | null => {
     return { text: `website for ${does[1].replace(/,.*$|\sfor\s.*$/u, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`, start: does.index, isFirm: true }; // prettier-ignore
   if (headed?.[1])
     return { text: headed[1], start: headed.index + headed[0].length - headed[1].length, isFirm: true };
-  const title = titled.exec(prompt.slice(0, 300));
+  const title = noted.exec(prompt.slice(0, 300)) ?? titled.exec(prompt.slice(0, 300));
   const stated = statedIn(prompt);
   // "Subject: new website for Acorn House" names it, and the letter below says what it is.
   if (title?.[1] && (isBusiness(title[1]) || stated === null))
@@ -153,6 +157,11 @@ export const findGist = (prompt: string): Gist | null => {
   const house = taken.exec(prompt.slice(0, 300));
   if (house?.[1] !== undefined && new RegExp(String.raw`\b(?:${business})\b`, 'iu').test(house[1]))
     return { text: house[1].replace(off, ''), start: house.index + house[0].length - house[1].length, isFirm: true }; // prettier-ignore
+  const within = whichIs.exec(prompt.slice(0, 400));
+  const isHouse = within?.[1] !== undefined && isBusiness(within[1].replace(/^an?\s/iu, ''));
+  const ran = isHouse ? within : driven.exec(prompt.slice(0, 300));
+  if (ran?.[1] !== undefined)
+    return { text: ran[1].replace(off, ''), start: ran.index + ran[0].length - ran[1].length, isFirm: true };
   // "I run Dovecote Alterations from a little unit": the last word of a name says what it is.
   const run = runs.exec(prompt.slice(0, 300));
   const last = run?.[1]?.split(' ').at(-1) ?? '';
@@ -174,11 +183,6 @@ export const findGist = (prompt: string): Gist | null => {
     return { text: signed[1].replace(off, ''), start: signed.index + signed[0].length - signed[1].length, isFirm: true }; // prettier-ignore
   const written = writes.exec(prompt.slice(0, 300));
   if (written) return { text: 'author', start: written.index, isFirm: true };
-  const within = whichIs.exec(prompt.slice(0, 400));
-  const isHouse = within?.[1] !== undefined && isBusiness(within[1].replace(/^an?\s/iu, ''));
-  const ran = isHouse ? within : driven.exec(prompt.slice(0, 300));
-  if (ran?.[1] !== undefined)
-    return { text: ran[1].replace(off, ''), start: ran.index + ran[0].length - ran[1].length, isFirm: true };
   const greeted = prompt.slice(greetingLength(prompt), 300);
   const bare = saidOfIt.exec(greeted) ?? saidOfName.exec(greeted);
   if (bare?.[1] !== undefined && isBusiness(bare[1].replace(/^an?\s/iu, '')))
@@ -192,7 +196,8 @@ export const findGist = (prompt: string): Gist | null => {
   const wish = wishFound && /\bfor (?:all|each|both|everything|it|them|us|this|that)\b/iu.test(wishFound[0].slice(0, 24)) ? null : wishFound; // prettier-ignore
   const isWished = wish !== null && isBusiness(wish[0]);
   if (stated && !isWished && (!told || stated.start < told.index)) return stated;
-  if (told) return { text: told[0].replace(audience, '').replace(off, ''), start: told.index, isFirm: true };
+  // "a charity (no. 205555)": a full stop inside a bracket ends nothing.
+  if (told) return { text: told[0].replace(audience, '').replace(off, '').replace(/\s\([^()]*$/u, ''), start: told.index, isFirm: true }; // prettier-ignore
   const other = forOther.exec(prompt.slice(0, 700));
   if (other) {
     const start = other.index + other[0].length;

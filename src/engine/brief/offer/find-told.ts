@@ -1,7 +1,7 @@
 import type { Slot } from '@/domain/site/brief';
 import { business } from './find-gist';
 
-const word = String.raw`(?:\p{Lu}\.(?=\s)|\p{Lu}[\p{L}\d’']*)`;
+const word = String.raw`(?:\p{Lu}\.(?=\s)|\p{Lu}[\p{L}\d’']*(?:-(?:operative|op|working|under|upon|on|le|by|in)(?!\p{L}))?)`;
 const link = String.raw`(?:[ ](?:of|the|on|in|at|by|for|and|de|la|le|du|to|n)){0,2}[ ]|[ ](?:&|\+|x|n)[ ]|[-’']`;
 const sign = String.raw`["“'‘*]{0,3}((?:The\s|La\s|Le\s)?${word}(?:(?:${link}|[ ])(?:${word}|\d+)){0,6})`;
 const called = String.raw`(?:called|named|known as|trading as|goes by(?: the name(?: of)?)?|under the name(?: of)?)\s(?:the\s(?=\p{Lu}))?`;
@@ -28,7 +28,7 @@ const naming: readonly RegExp[] = [
   ),
   // "the Friends of Hollybank School (the PTA)"
   new RegExp(
-    String.raw`\bfor (?:the\s)?((?:Friends|Parents|Society|Association|Trust|Company|Guild) of ${word}(?:\s(?:(?:&|and|of|the)\s)?${word}){0,4})`,
+    String.raw`\b(?:for|from|to|of) (?:the\s)?((?:Friends|Parents|Society|Association|Trust|Company|Guild) of ${word}(?:\s(?:(?:&|and|of|the)\s)?${word}){0,4}(?:['’]?\s(?:almshouses|charity|trust|school|hall))?)`,
     'u',
   ),
   // 'website for our coaching classes "Pragati Classes"'
@@ -48,7 +48,7 @@ const naming: readonly RegExp[] = [
   ),
   // "This is for Ashby & Niece, an ironmonger's"
   new RegExp(
-    String.raw`^\s*(?:[Ss]o\s)?(?:[Tt]his|[Ii]t)(?:['’]?s|\sis)\s(?:all\s)?for\s${sign}(?=,\s(?:an?|the|our)\s)`,
+    String.raw`^\s*(?:[Ss]o\s)?(?:[Tt]his|[Ii]t)(?:['’]?s|\sis)\s(?:all\s)?for\s(?:the\s)?${sign}(?=,\s(?:an?|the|our)\s|\.\s|\s*\n)`,
     'u',
   ),
   // "site for my indie game. "Moss & Marrow" - cosy gardening horror"
@@ -80,6 +80,8 @@ const naming: readonly RegExp[] = [
     String.raw`\b(?:[Ii]t['’]?s|[Ii]t is|[Ww]e['’]?re|[Ww]e are|[Ii]ts|(?:${business})(?:\sis)?)\s${called}${sign}`,
     'u',
   ),
+  // "i go by Ink by Orsolya"
+  new RegExp(String.raw`\b[Ii]\sgo by\s(?:the name(?: of)?\s)?${sign}`, 'u'),
   // "The business is Pritchard Hedges & Trees, based in …"
   new RegExp(
     String.raw`\b[Tt]he\s(?:business|company|firm|practice|shop|studio)\sis\s${sign}(?=[,.;]|\s(?:in|and|based)\s)`,
@@ -116,15 +118,23 @@ const naming: readonly RegExp[] = [
   ),
 ];
 
+const standing =
+  /^\s(?:market|valley|harbour|high street|station|estate|quay|marina|seafront|common|green|beach|pier|canal|moor)(?!\p{L})/u;
+
 /** The name as a long prompt tells it outright: "together it's called …", "I write as …", "Name: …". */
 export const findTold = (prompt: string): Slot<string> | null => {
   for (const pattern of naming) {
     const found = pattern.exec(prompt.slice(0, 2000));
-    const value = found?.[1]
+    const whole = found?.[1]
       // "the Coastal Sediments Lab at the University of …": where it is does not belong to its name.
       ?.replace(/(?<=\s\p{Lu}\S*)\s(?:at|in)\sthe\s\p{Lu}.*$/u, '')
       .replace(/[.,'’]+$/u, '')
       .trim();
+    // "a stall called Toad in the Hole on Norwich market": where it stands goes on behind the name.
+    const isPlaced = found && whole && standing.test(prompt.slice(found.index + found[0].length));
+    const value = isPlaced
+      ? whole.replace(/\s(?:on|in|at|by|near)\s(?:the\s)?\p{Lu}[\p{L}’'-]*$/u, '')
+      : whole;
     // "Project: Website for …": what is to be made is nobody's name.
     if (found && value && value.length > 1 && !/^(?:New\s)?(?:Web\s?)?(?:site|page)$/iu.test(value)) {
       const start = found.index + found[0].lastIndexOf(value);

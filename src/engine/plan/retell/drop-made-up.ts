@@ -4,6 +4,7 @@ import type { ContentItem, SectionContent } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import type { Words } from '../words/words';
 import { facts, literal } from './asked-outright';
+import { speaksOfBooking, speaksOfPictures, speaksOfSending } from './shell/spoken-of';
 
 /** Sections that hold nothing but what the owner told, or a form, or the frame. */
 const frame = new Set<SectionType>([
@@ -25,13 +26,10 @@ const optional = new Set<SectionType>([
 ]);
 /** Pictures with captions: they show what such a business looks like and claim nothing. */
 const shown = new Set<SectionType>(['gallery']);
-/** "Photos will follow", "no pictures of people": an owner who speaks of pictures has some, or wants none. */
-const ownPictures =
-  /\b(?:photos?|pictures?|images?|photographs?)\b[^.\n]{0,40}\b(?:follow|later|to come|soon|send|sent|attached|coming|ready)\b|\b(?:send|have|supply|take|own)\b[^.\n]{0,24}\b(?:photos?|pictures?|photographs?)\b|\b(?:no|without|don['’]?t (?:use|want|need|show)|not)\b[^.\n]{0,20}\b(?:gallery|photos?|pictures?|images?|photographs?)\b/iu;
 /** Of these, what is told leaves no room for what is made up. */
 const strict = new Set<SectionType>([
   'services', 'products', 'pricing', 'menu', 'rooms', 'tickets', 'portfolio', 'team', 'events', 'timetable', 'agenda', 'process', 'faq',
-  'stats', 'timeline', 'speakers', 'listings', 'categories', 'case-study', 'links', 'logos', 'areas', 'features', 'amenities', 'posts', 'values', 'curriculum',
+  'stats', 'timeline', 'speakers', 'listings', 'categories', 'case-study', 'links', 'logos', 'areas', 'features', 'amenities', 'posts', 'values', 'curriculum', 'skills',
 ]); // prettier-ignore
 
 const plain = (text: string): string =>
@@ -82,10 +80,6 @@ const withoutLede = ({
   ...content
 }: SectionContent): SectionContent => content;
 
-/** "Book by phone", "appointments", "a table for two": whether a prompt speaks of coming at a set time at all. */
-const booked =
-  /\b(?:book(?:s|ed|ing|ings)?(?!\s(?:club|group|shop|token)s?\b)|appointments?|reserv\p{L}+|a table|sessions?|stay(?:s|ing)?|per night|a night|check[- ]?in)\b/iu;
-
 /** Kinds that are visited by appointment. */
 const bookable = new Set<string>([
   'hotel', 'salon', 'spa', 'dentist', 'clinic', 'therapist', 'veterinary', 'restaurant', 'gym', 'yoga', 'photographer', 'auto',
@@ -101,6 +95,8 @@ const unquoted = new Set<string>([
 ]); // prettier-ignore
 const costly = /\b(?:costs?|prices?|pay|fees?|rates?|money)\b/iu;
 const asking = new Set<SectionType>(['booking', 'quote', 'form']);
+/** Sections whose things have an hour or a day, which nobody makes up for a thing that was told without one. */
+const scheduled = new Set<SectionType>(['timetable', 'agenda', 'events']);
 /** Sections of things with a price: each stands in its own. */
 const priced = new Set<SectionType>(['tickets', 'products', 'menu', 'rooms', 'values']);
 const fewestFeatures = 3;
@@ -190,13 +186,14 @@ export const dropMadeUp = (
     }
     // Hours that nobody told are none.
     if (type === 'hours' && plan.contact.hours === null) return [];
-    const isBooked = (bookable.has(plan.kind) && booked.test(plan.brief.prompt)) || asked.has('booking');
+    const isBooked = (bookable.has(plan.kind) && speaksOfBooking(plan.brief.prompt)) || asked.has('booking');
     if (type === 'booking' && !isBooked) return [];
     // Beside a way to write, a second form is wanted or none.
     if (type === 'form' && !asked.has(type) && sections.some((other) => other.type === 'contact')) return [];
     if (type === 'quote' && unquoted.has(plan.kind) && !asked.has('quote')) return [];
     if (optional.has(type)) {
-      const isShop = (type === 'cart' || type === 'checkout') && goods.length > 1;
+      const isShop =
+        (type === 'cart' || type === 'checkout') && goods.length > 1 && speaksOfSending(plan.brief.prompt);
       // "Set up: tables, signs, kettles": what a shift is like, its owner tells.
       const { items, ...bareForm } = withoutLede(content);
       const told = type === 'volunteer' ? items?.filter(isTold) : items;
@@ -221,7 +218,7 @@ export const dropMadeUp = (
       return [{ ...section, content: { ...withoutLede(chosen), title } }];
     }
     // "Photos will follow" names pictures, and asks for none in their place.
-    const isOwn = ownPictures.test(plan.brief.prompt);
+    const isOwn = speaksOfPictures(plan.brief.prompt);
     if (shown.has(type)) return (isKnown && !isOwn) || (asked.has(type) && (!isOwn || /\bgaller(?:y|ies)\b/iu.test(prompted))) ? [section] : []; // prettier-ignore
     // Titled by the prompt itself: "Reading order".
     if (type === 'amenities' && plan.brief.parts.some(({ value }) => value.title === content.title))
@@ -235,11 +232,14 @@ export const dropMadeUp = (
           value.name.toLowerCase() !== title.toLowerCase() ||
           (value.section !== null && value.section !== type),
       );
-    const told = (content.items ?? []).filter((item) => isTold(item) && !isElsewhere(item)).map(bare);
+    const told = (content.items ?? [])
+      .filter((item) => isTold(item) && !isElsewhere(item) && !(scheduled.has(type) && item.sample === true))
+      .map(bare);
     // One thing alone is no range, and what is on the menu stands there.
     if ((type === 'services' || type === 'products') && told.length === 1 && !asked.has(type)) return [];
     if (type === 'products' && goods.length === 0 && sections.some((other) => other.type === 'menu'))
       return asked.has(type) ? [section] : [];
+    if (type === 'skills' && told.length < 3 && !asked.has(type)) return [];
     if (type === 'team' && told.length < 2 && !asked.has(type)) return [];
     if (type === 'categories' && goods.length < 7 && !asked.has(type)) return [];
     if ((type === 'process' || type === 'posts' || type === 'logos') && told.length < 2)

@@ -37,6 +37,8 @@ const isRefused = (prompt: string, name: string): boolean =>
   /^[\p{L} -]+$/u.test(name) &&
   new RegExp(`\\b(?:no|not|nothing|without|avoid|hates?)\\s(?:more\\s)?${name}(?!\\p{L})`, 'iu').test(prompt);
 
+const unlike =
+  /\b(?:mustn['’]?t|must not|shouldn['’]?t|should not|don['’]?t|do not|not|never|nothing|without|rather than|no)\b[^.!?\n]{0,40}$/iu;
 const aboutLooks =
   /\b(?:mood|colou?rs?|palette|looks?|style|feel|feels|scheme|theme|tone|web\s?site|site|pages?|design|fonts?|typefaces?|type|letters|imagin\p{L}+|pictur(?:e|ing) (?:it|something))\b/iu;
 const sentenceAt = (prompt: string, at: number): string =>
@@ -66,9 +68,17 @@ export const heedShell = (
     spans.length === 0 ||
     meets(spans, wishes) ||
     spans.some(({ start }) => aboutLooks.test(sentenceAt(brief.prompt, start)));
+  // "Navy jumper" of the uniform, and "navy and a warm yellow" of the site.
+  const isNamedAgain = (name: string): boolean =>
+    wishes.some(({ start, end }) => new RegExp(`(?<!\\p{L})${name.replace(/[^\p{L}\d]+/gu, '.')}(?!\\p{L})`, 'iu').test(brief.prompt.slice(start, end))); // prettier-ignore
+  // "It mustn't look like an American diner"
+  const isUnlike = (spans: readonly Span[]): boolean =>
+    spans.length > 0 &&
+    spans.every(({ start }) => unlike.test(brief.prompt.slice(Math.max(0, start - 50), start)));
   const own = brief.colours.filter(
     ({ spans, value }) =>
-      (spans.length === 0 || meets(spans, wishes)) && !isRefused(brief.prompt, value.name),
+      (spans.length === 0 || meets(spans, wishes) || isNamedAgain(value.name)) &&
+      !isRefused(brief.prompt, value.name),
   );
   return {
     phone: isNumber ? null : phone,
@@ -83,7 +93,7 @@ export const heedShell = (
             ),
           },
     founded: isAside ? null : founded,
-    style: brief.style && isWished(brief.style) ? brief.style : null,
+    style: brief.style && isWished(brief.style) && !isUnlike(brief.style.spans) ? brief.style : null,
     tone: brief.tone.filter(isWished),
     excluded: [
       ...(/\bage (?:gate|check|verification) (?:is )?not (?:needed|necessary|wanted|required)|\bno age (?:gate|check|verification)/iu.test(

@@ -101,7 +101,9 @@ const mendName = ({ name: read, place, prompt }: Brief): Slot<string> | null => 
       }
     : read;
   const greeted =
-    /^(?:I['’]?m|I am|We are|We['’]re|My name is|This is)\s(?:the\s)?(?=\p{Lu})/u.exec(name.value)?.[0] ?? '';
+    /^(?:I['’]?m|I am|We are|We['’]re|(?:He|She)['’]s|(?:He|She) is|My name is|This is)\s(?:the\s)?(?=\p{Lu})/u.exec(
+      name.value,
+    )?.[0] ?? '';
   if (greeted !== '') return { ...name, value: name.value.slice(greeted.length) };
   // "Wheels for Wrexham recycles …": the name goes on.
   const more =

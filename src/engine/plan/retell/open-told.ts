@@ -1,6 +1,7 @@
 import { findGist } from '../../brief/offer/find-gist';
 import type { SitePlan } from '../site-plan';
 import { clauseTold } from './clause-told';
+import { figures, longest, naming, plain, sentenceOf, wholeSentence } from './gist-sentence';
 import { isForMaker } from './is-for-maker';
 import type { Piece } from './part-prompt';
 import { ownKicker } from './shell/own-kicker';
@@ -9,15 +10,14 @@ import { tidySentence } from './tidy-words';
 
 const doing =
   /^(?:we|i|i['’]?m|we['’]?re|our|the|an?)\s(?:\p{L}+\s){0,4}?(?:are|am|is|make|makes|teach|teaches|sell|sells|run|runs|offer|offers|repair|tune|build|builds|help|helps|provide|bake|grow|do|work|write|fit|train|looks? after|organi[sz]e|collect|restore|re-?cover|rebuild|design|serve|cook|play|sing|meet|treat|photograph|paint|clean|care|rescue|rehome|publish|record|reupholster|recover|refinish|renovate|rebuild|mend|hire|rent|stock|supply|deliver|speciali[sz]e|specialise|take|bring|lets?|turns?|keeps?|shows?|tracks?)\b/iu;
-const naming = /\b(?:called|named|my name|our name|write as|perform as|we are the)\b/iu;
 /** "We are Catriona and Alasdair MacBeth.": who they are, and not what they do; nor what they need. */
 const presenting =
   /^(?:[Ww]e|I)(?:\sare|['’]re)\s(?:only\s|just\s)?(?:\p{L}+|\d+)\s(?:people|of us)\b|^(?:[Ww]e|I)\s(?:(?:really|always|also|still|urgently)\s)?need\b|^(?:We are|We['’]re|I am|I['’]m)\s(?:\p{Lu}[\p{L}’'-]+[\s,]*(?:and\s|&\s)?){1,6}\.?$/u;
-const figures =
-  /@|\b(?:mon|tues?|wed|thu|thurs|fri|sat|sun)(?:\p{L}*day)?s?\s(?:to|till|-|–)\s|\d{5}|\d\s?(?:am|pm)\b|\bopening hours\b|[£$€₹]\s?\d|\bRs\b/u;
 /** Speaks of what was said before it. */
 const pointing =
   /^(?:it|its|it['’]s|they|this(?! is an?\b)|that|these|those|he|she|no|not|there|but|and|cats?|dogs?|high|low|payment|text|call|ring)\b/iu;
+const dayWords =
+  /(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?(?!\p{L})|(?<!\p{L})(?:from|the|and|until|till)(?!\p{L})/giu;
 const opening =
   /^(?:who we are|who i am|about(?:\s(?:us|me|the\s.*))?|format|what (?:we|i) do|intro\w*|overview|one-?liner|summary|description|background)$/iu;
 /** Speaks of the site, or names somebody. */
@@ -29,14 +29,7 @@ const ruling =
   /^(?:the|our|an?)\s(?:\p{L}+\s){1,4}(?:is|are|was)\s\p{L}+(?:ed|en|ly)\b|\b(?:you|your|if|when|until|within|unless|anyone|everyone|everybody|order|deposit|rest)\b/iu;
 const counting =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|\d+)\b/iu;
-const longest = 180;
 const shortest = 28;
-
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** How far into a prompt an owner still says what it is all about. */
 const early = 500;
@@ -55,6 +48,8 @@ const bestOf = (pieces: readonly Piece[], name: string): Piece | undefined => {
       !figures.test(text) &&
       !naming.test(text) &&
       !presenting.test(text) &&
+      // "The building was empty": what was there before.
+      !/^(?:the|our|its)\s\p{L}+\s(?:was|were|had been|used to)\b/iu.test(text) &&
       // "I work from an outbuilding": where, and not what.
       !/^(?:i|we)\s(?:work|live|trade)\s(?:from|in|at|out of)\b/iu.test(text) &&
       !whereabouts.test(text),
@@ -79,7 +74,9 @@ const bestOf = (pieces: readonly Piece[], name: string): Piece | undefined => {
       .filter(isEarly)
       .find(
         ({ text }) =>
-          /^(?:People|\p{Lu}\p{Ll}{3,}s)\s\p{Ll}+\s/u.test(text) &&
+          /^(?:People|\p{Lu}\p{Ll}{3,}s)\s(?!are\b|is\b|can\b|must\b|may\b|will\b|have\b|cost\b)\p{Ll}+\s/u.test(
+            text,
+          ) &&
           topicOf(text) === 'other' &&
           !pointing.test(text),
       )
@@ -91,15 +88,6 @@ const called =
 
 /** "a piece of software my company makes": whose it is, and not what it does. */
 const owned = /\b(?:(?:my|our) company|we|i)\s(?:makes?|made|built|build|develop(?:s|ed)?)\.?$/iu;
-
-/** The whole sentence that a gist was cut out of, so that it stands nowhere else once more; itself where that speaks of a site. */
-const sentenceOf = (gist: string, pieces: readonly Piece[]): string => {
-  const words = plain(gist).trim();
-  const whole = pieces.find(
-    ({ text, isRow }) => !isRow && plain(text).includes(words) && text.length < longest,
-  );
-  return whole && /^(?:we|i)\b/iu.test(whole.text) && !/\b(?:site|website|page)\b/iu.test(whole.text) && !figures.test(whole.text) && !naming.test(whole.text) ? tidySentence(whole.text) : gist; // prettier-ignore
-};
 
 /** What the prompt says outright of the business: "We are a small family who own two cottages on the Isle of Mull." */
 const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
@@ -135,7 +123,8 @@ const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
     .replace(new RegExp(`,\\s${(name?.value ?? '\n').replace(/[.*+?^$()|[\]{}\\]/gu, '\\$&')}$`, 'u'), '')
     .trim();
   const words = bare.split(/\s+/u).length;
-  if (owned.test(bare)) return undefined;
+  // "Our band is, four of us": what is left where a name was.
+  if (owned.test(bare) || /\b(?:is|are)\s?,/u.test(bare)) return undefined;
   if (
     name &&
     bare.includes(name.value) &&
@@ -232,6 +221,8 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
       text.length < 50 &&
       // "Beginners 9.30 to 12" is an hour of every week.
       /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu.test(text) &&
+      // "31 January tax return and payment": what falls on a day is no day of theirs.
+      !/\p{L}{3,}/u.test(text.replace(dayWords, '')) &&
       !text.includes(':'),
   );
   const sections = home.sections.map((section) => {
@@ -239,18 +230,23 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
     const { lede, kicker: shown, ...content } = section.content;
     // "Barbershop FADED & SONS": the name stands below.
     const kicker = (ownKicker(plan) ?? shown)
-      ?.replace(plan.name, '')
+      ?.replace(new RegExp(plan.name.replace(/[.*+?^$()|[\]{}\\]/gu, '\\$&'), 'iu'), '')
       .replace(/\s*,(?:\s*,)*/gu, ',')
       .replace(/^\s*,\s*|\s{2,}/gu, '')
-      .trim();
+      .trim()
+      .replace(/^since(?=\s)/u, 'Since');
     const isTold =
       lede !== undefined &&
       !/^(?:title|name|page|site):/iu.test(lede) &&
       !naming.test(lede) &&
       !wishing.test(lede) &&
       !owned.test(lede) &&
+      // "We're a charity (no.": cut at a full stop that ended nothing.
+      !/\([^()]*$/u.test(lede) &&
       // "This is for Ashby & Niece, an ironmonger's": said to who makes the site.
-      !/^(?:this|it)(?:['’]s|\sis) for\b/iu.test(lede) &&
+      !/^(?:this|it|here)(?:['’]s|\sis) (?:for|(?:an?|the|our)\s(?:\p{L}+\s)?(?:brief|note|draft|text|copy|outline|content))\b/iu.test(
+        lede,
+      ) &&
       !/\b(?:we|i) (?:(?:really|also|always|still|urgently) )?(?:want|need|would like)\b|\?$/iu.test(lede) &&
       // "The workshop is at Dairy Lane": where it is stands further down.
       !whereabouts.test(lede) &&
@@ -262,12 +258,10 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
         ? sentenceOf(wholeOf(lede, pieces), told)
         : gist && !cut.test(gist)
           ? sentenceOf(gist, told)
-          : saidOfIt !== undefined
-            ? saidOfIt
-            : sentence
-              ? tidySentence(sentence.text)
-              : // A line of such houses stands in for nothing where much is told.
-                clauseTold(told);
+          : // A line of such houses stands in for nothing where much is told.
+            (wholeSentence(findGist(brief.prompt)?.text ?? ' ', told) ??
+            saidOfIt ??
+            (sentence ? tidySentence(sentence.text) : clauseTold(told)));
     // "Twenty hives and a calm hand": of how many the owner knows.
     const isCounted = counting.test(content.title) && !plain(brief.prompt).includes(plain(content.title));
     const title = (isKnown && !isCounted) || isQuoted ? content.title : plan.name;

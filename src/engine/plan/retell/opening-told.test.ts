@@ -48,6 +48,22 @@ describe('the opening of a long brief', () => {
     expect(lede).toBe('Shift Wren makes staff rotas for care homes.');
   });
 
+  it('stands over its day, and over nothing that falls on one', () => {
+    const kicker = (dates: string): string =>
+      heroOf(`We are an accountancy bureau in Mere.\nDates: ${dates}\n`)?.kicker ?? '';
+    expect(kicker('31 January tax return and payment; 5 April end of the tax year')).not.toMatch(/January/u);
+  });
+
+  it('says its name once, and nothing that lost it', () => {
+    expect(
+      heroOf('We are the Mere Moorland Rangers, volunteers who look after paths and ponies.')?.kicker ?? '',
+    ).not.toMatch(/rangers/iu);
+    expect(
+      heroOf('Our band is called The Slow Punctures, four of us from Mere, we play ska at weddings.')?.lede ??
+        '',
+    ).not.toMatch(/band is,|building was/u);
+  });
+
   it('is a whole sentence that stands nowhere else', () => {
     const plan = planOf(
       'We are Pike & Rook, an accountancy bureau in Barnsley, and our clients are mostly builders and one circus.',
@@ -85,6 +101,31 @@ describe('the looks and pictures of a long brief', () => {
       'We are surveyors in Mere. Colours: ink black and ochre. No blue, every surveyor is blue.',
     );
     expect(brief.colours.map(({ value }) => value.name)).toEqual(['ink black', 'ochre']);
+  });
+
+  it('wear a colour that a uniform has, too, and no look that is refused', () => {
+    const { brief } = planOf(
+      "We are a school in Mere. Uniform is a navy jumper and a grey skirt.\nColours: navy and a warm yellow.\nIt mustn't look like an American diner.",
+    );
+    expect(brief.colours.map(({ value }) => value.name)).toEqual(['navy', 'warm yellow']);
+    expect(brief.style).toBeNull();
+  });
+
+  it('speak no line of a charity for another cause, and set no hour for a class', () => {
+    expect(
+      heroOf('We are Memory Friends, a charity in Mere. We run cafés for people with dementia.')?.title,
+    ).toBe('Memory Friends');
+    const school = planOf(
+      'We are a cookery school in Mere. Classes: Bread in a Day, Sunday 15 February, £85. Knife Skills, Sunday 8 March, £55.',
+    );
+    expect(JSON.stringify(school.pages)).not.toMatch(/9:30/u);
+  });
+
+  it('put no cart beside what nobody sends', () => {
+    const types = planOf(
+      'I make fishing rods in Mere. The Coquet £980. The Tyne £1,120. The Rede £1,050.',
+    ).pages.flatMap(({ sections }) => sections.map(({ type }) => type));
+    expect(types).not.toContain('cart');
   });
 
   it('show no gallery where the owner has pictures of their own', () => {

@@ -1,6 +1,6 @@
 const abbreviation =
   /(?:^|[\s(.])(?:St|Dr|Mrs?|Ms|Prof|Rev|Fr|Sr|Jr|approx|incl|inc|excl|e\.g|i\.e|eg|ie|vs|Rs|Nr|[Tt]el|max|min|est|[Ss]t|[Rr]d|Ave|Revd|Capt|(?!I)\p{Lu})$|,\sCo$/u;
-const numbered = /(?:^|\s)(?:no|No|nos|reg|p|pp|ext)$/u;
+const numbered = /(?:^|[\s(])(?:no|No|nos|reg|p|pp|ext)$/u;
 
 /** A part of a prompt with the place where it begins. */
 export type Stretch = { readonly text: string; readonly start: number };

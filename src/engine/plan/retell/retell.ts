@@ -42,10 +42,12 @@ import { sayOnce } from './say-once';
 import { fitSections } from './shell/fit-sections';
 import { foldLone } from './shell/fold-lone';
 import { buttonsTold, withSecondButton } from './shell/second-button';
+import { galleryOnce } from './shell/gallery-once';
 import { leaveOthers } from './shell/leave-others';
 import { nameByContent } from './shell/name-by-content';
 import { neutralButtons } from './shell/neutral-buttons';
 import { picturesOnce } from './shell/pictures-once';
+import { isUnsaid } from './shell/own-kicker';
 import { pricesOffHome } from './shell/prices-off-home';
 import { toOwnPages } from './shell/to-own-pages';
 import { tellOutline } from './tell-outline';
@@ -154,10 +156,11 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
   const { brief } = made;
   // Where nobody said what it is, no copy knows it.
   // Nor does that of one trade speak for a house of two.
-  // And what comes on wheels has no counter of its own.
+  // And what comes on wheels has no counter of its own, and a mere "charity" may be one for anything.
   const isKnown =
     isKnownTrade &&
     brief.offer !== null &&
+    !isUnsaid(brief.offer.value) &&
     leadOfTwo(brief.offer.value) === null &&
     !/^(?:mobile|travelling)\s/iu.test(brief.offer.value);
   const pieces = piecesOf(brief);
@@ -255,7 +258,7 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
         ),
     })),
   };
-  const spoken = neutralButtons(called);
+  const spoken = galleryOnce(neutralButtons(called));
   return speakAmerican({
     ...spoken,
     pages: spoken.pages.map((page, turn) => {

@@ -54,3 +54,8 @@ it('takes whom a letter is for from its subject, and not the post of whoever wri
   expect(papersOpened(letter)).toMatch(/^Website for Candle Lane Surgery\./u);
   expect(papersOpened(letter)).not.toContain('office manager');
 });
+
+it('takes no bare noun of a subject for a house that the letter below names', () => {
+  const letter = 'Subject: new website for the surgery\n\nWe are four doctors at Candle Lane Surgery.\n';
+  expect(papersOpened(letter)).not.toMatch(/^Website for/u);
+});

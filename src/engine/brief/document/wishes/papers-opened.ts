@@ -56,7 +56,9 @@ const named = (whole: string, ...parts: unknown[]): string => {
 
 /** A letter, a request or a call with whom it is for in a sentence of its own, and without its greeting and signature. */
 export const papersOpened = (text: string): string => {
-  const about = concerned.exec(headers.exec(text)?.[0] ?? '')?.groups?.['who'];
+  const concern = concerned.exec(headers.exec(text)?.[0] ?? '')?.groups?.['who'];
+  // "Subject: new website for the practice": what the letter below names.
+  const about = concern !== undefined && /^\p{Lu}/u.test(concern) ? concern : undefined;
   const written = sender.exec(text)?.groups?.['who'];
   // "From: Tamsin Rowe, practice manager": what somebody is, and no house.
   const from = about ?? (written !== undefined && /^\p{Lu}/u.test(written) ? written : undefined);

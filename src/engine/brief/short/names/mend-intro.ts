@@ -31,7 +31,7 @@ const taught = new RegExp(
 /** "family run garage door company in Telford": where no offer was read, the words before the town are one. */
 const opened = new RegExp(String.raw`^(?<what>(?:${small}\s){1,5}?${small})(?=\s(?:in|near)\s\p{Lu})`, 'u');
 const vague =
-  /^(?:(?:cat|dog|pet|rabbit|hamster|horse|pony|son|daughter|baby|small|new|little|young|local|family|tiny|busy|happy|married|retired|friendly|old|professional|team|group|couple|pair|bunch|family run|family-run|family owned|independent|mum|mom|dad|mother|father|nurse|teacher|sole trader|husband|wife|one man band|website|site|page|landing|simple|web|person|woman|man|guy|girl|lady|lad|bit|lot|few|business|company|startup|start-up|firm|shop|studio|place|project|charity|club|event|of|two|three|four|friends|people|brothers|sisters)\s?)+$/iu;
+  /^(?:(?:cat|dog|pet|rabbit|hamster|horse|pony|son|daughter|baby|small|new|little|young|local|family|tiny|busy|happy|married|retired|friendly|old|professional|team|group|couple|pair|bunch|family run|family-run|family owned|independent|mum|mom|dad|mother|father|nurse|teacher|sole trader|husband|wife|one man band|brief|note|notes|draft|copy|text|outline|request|message|website|site|page|landing|simple|web|person|woman|man|guy|girl|lady|lad|bit|lot|few|business|company|startup|start-up|firm|shop|studio|place|project|charity|club|event|of|two|three|four|friends|people|brothers|sisters)\s?)+$/iu;
 const sized =
   /^(?:(?:family[- ](?:run|owned)|small|little|tiny|new|local|independent|friendly|professional|established|young|growing|one[- ]man|two[- ]man)\s)+/iu;
 const baked =
@@ -65,6 +65,8 @@ export function mendIntro(read: Brief, readPart: ReadPart): Brief {
   if (!found || what === undefined || vague.test(what) || apps.has(brief.kind.value)) return brief;
   // "my mum's Punjabi recipes": whose they are, cut off before a capital.
   if (/['’]s$/u.test(what)) return brief;
+  // "a retired vicar who restores organs": what somebody was.
+  if (/^(?:retired|former)\s/u.test(what) && /^\swho\s/u.test(prompt.slice(found[0].length))) return brief;
   // Its name told that it is a program.
   if (brief.kind.value === 'saas' && read.kind.value !== 'saas') return brief;
   const start = found[0].length - what.length;

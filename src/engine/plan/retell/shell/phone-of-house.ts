@@ -10,6 +10,17 @@ const ofSomebody =
 const forOneThing =
   /^[\s,(]*for\s(?!the (?:studio|office|shop|house|practice|school)\b|anything|everything|bookings\b|general)/iu;
 
+const rare =
+  /\b(?:bursts?|leaks?|floods?|fire|emergenc(?:y|ies)|urgent|out of hours|after hours|lifts?|safeguarding|alarm)\b/iu;
+/** "We have no phone apart from Hazel's, please don't put hers up" */
+const withheld =
+  /\b(?:don['’]?t|do not|never)\s(?:put|show|publish|print|list|give|use)\b[^.\n]{0,24}\b(?:hers|his|mine|theirs|(?:phone |mobile |my |her |his )?numbers?|mobile)\b/iu;
+const sentenceAt = (prompt: string, at: number): string =>
+  (prompt
+    .slice(0, at)
+    .split(/[.!?]\s|\n/u)
+    .at(-1) ?? '') + (prompt.slice(at).split(/[.!?](?:\s|$)|\n/u, 1)[0] ?? '');
+
 const lineAt = (prompt: string, at: number): string =>
   (prompt.slice(0, at).split('\n').at(-1) ?? '') + (prompt.slice(at).split('\n', 1)[0] ?? '');
 
@@ -32,7 +43,9 @@ export const phoneOfHouse = ({ phone, prompt, email, address }: Brief): Slot<str
   const current = numbers.find(([told]) => told.replace(/\D/gu, '') === own);
   if (!current) return phone;
   const best = numbers.toSorted((one, other) => weigh(other) - weigh(one) || one.index - other.index)[0];
-  if (!best || weigh(best) < -2) return null;
+  if (withheld.test(prompt)) return null;
+  // "If you have just been told, ring Moira": whom everybody is to ring, unless it is for a burst pipe alone.
+  if (!best || (weigh(best) < -2 && rare.test(sentenceAt(prompt, best.index)))) return null;
   return weigh(best) > weigh(current)
     ? { value: best[0], spans: [{ start: best.index, end: best.index + best[0].length }] }
     : phone;
