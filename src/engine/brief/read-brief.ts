@@ -59,6 +59,8 @@ function readWhole(written: string, corrections: BriefCorrections): Brief {
     mendSpelling,
     restoreAccents,
     mendAbroad,
+    mendLongAbroad,
+    toldLanguage,
     mendToolAbroad,
     findTool,
     findOpenList,
@@ -81,10 +83,13 @@ function readWhole(written: string, corrections: BriefCorrections): Brief {
   // Its words stand on the page, so slips of the keyboard are put right before it is read.
   const prompt =
     first.spoken === 'en' ? mendSpelling(typed, first.place !== null) : restoreAccents(typed, first.spoken);
-  const whole = prompt === typed ? first : readPrompt(prompt, corrections, first.spoken);
+  const read = prompt === typed ? first : readPrompt(prompt, corrections, first.spoken);
+  const told = corrections.language === undefined ? toldLanguage(read) : undefined;
+  const whole = told === undefined ? read : readPrompt(prompt, { ...corrections, language: told }, told);
   const isLong = prompt.trim().split(/\s+/u).length >= fewestWords && !isPageSpec(prompt);
-  const readPart = (part: string, told: BriefCorrections): Brief => readPrompt(part, told, whole.spoken);
-  if (whole.spoken !== 'en') return withoutFields(mendAbroad(whole, corrections, readPart));
+  const readPart = (part: string, known: BriefCorrections): Brief => readPrompt(part, known, whole.spoken);
+  if (whole.spoken !== 'en')
+    return mendLongAbroad(withoutFields(mendAbroad(whole, corrections, readPart)), corrections, readPart);
   return isLong
     ? mendLong(readLong(whole, corrections, readPart, mendShort), corrections, readPart)
     : withoutFields(mendShort(whole, corrections, readPart));
