@@ -24,7 +24,7 @@ const clause = new RegExp(
     ),
     String.raw`(?:yor(?:uz|um|lar)?|[ıiuü]l[ıiuü]r|n[ıiuü]r|d[ıiuü]r|t[ıiuü]r|var|yok|eder|olur)(?:[.,;!]|$)`,
     String.raw`(?<!\p{L})(?:نعم|نحن|يمكن|يوجد|توجد|لا|يكون|تكون|كان|נמצא|אנחנו|יש|אין|אפשר|ניתן|לא|כן|מתקיימ?ת?|תתקיים|יתקיים|עולה|הוא|היא)(?!\p{L})`,
-    word(String.raw`sí|oui|ja|sim|sì|tak|evet|no|non|nein|nee|hayır`),
+    String.raw`^(?:sí|oui|ja|sim|sì|tak|evet|no|non|nein|nee|hayır)(?!\p{L})`,
   ].join('|'),
   'iu',
 );

@@ -3,13 +3,13 @@ import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import { arabicHours } from '../east/arabic-hours';
 import { mendHours } from '../mend-hours';
 import { fieldsWished } from './fields-wished';
-import { isClause } from './is-clause';
 import { isLongAbroad } from './is-long-abroad';
 import { keepSpans } from './keep-spans';
 import type { Chapter } from './read-chapters';
-import { readLongBrief, type LongBrief } from './read-long-brief';
+import { readLongBrief } from './read-long-brief';
 import { sectionOfRows } from './section-of-rows';
 import { wishedLanguages } from './told-language';
+import { addressIn, offerOf, phoneIn, placeOf, townIn, trueHours } from './told-slots';
 
 const apps = new Set<SiteKind>([...appKinds, 'cv', 'docs', 'link-in-bio']);
 
@@ -40,40 +40,6 @@ const itemsOf = (prompt: string, chapters: readonly Chapter[], kind: SiteKind): 
 
 type ReadPart = (part: string, told: BriefCorrections) => Brief;
 
-/** The number behind a word for it: a postcode is none. */
-const phoneIn = (prompt: string): string | undefined =>
-  /(?:tel(?:[eé]f\p{L}*|\.)?|t[eé]l[eé]phone|tél\.?|móvil|whats?app|الهاتف|هاتف|واتساب|טלפון|נייד)\s?[:.]?\s?(?<number>(?:\+|\()?\d[\d ()./-]{6,}\d)/iu.exec(
-    prompt,
-  )?.groups?.['number'];
-
-const addressIn = ({ chapters }: LongBrief): string | undefined =>
-  chapters.find(
-    ({ sort, label }) =>
-      sort === 'contact' && label !== null &&
-      /^(?:adres\p{L}*|direcci[oó]n|endereço|indirizzo|morada|العنوان|כתובת)/iu.test(label),
-  )?.sentences[0]?.replace(/[,;]?\s(?:tel|tél|telef|telé|phone|mail|e-mail|whatsapp|\S+@)\S*.*$/iu, '').replace(/\.$/u, ''); // prettier-ignore
-
-/** Who speaks, whom they greet and with whom they work: no offer. */
-const noOffer =
-  /^(?:ich|wir|je|j['’]|nous|wij|we|ik|yo|soy|somos|tenemos|io|sono|siamo|eu|sou|temos|beste|hallo|hola|ciao|olá|mam\p{L}*|jest\p{L}*|prowadz\p{L}+|ben|biz)(?!\p{L})|(?<!\p{L})(?:mężem|żoną|rodziną|bratem|siostrą|y tenemos|e abbiamo|et nous)(?!\p{L})|['’]d[ae]$/iu;
-const offerOf = (opening: Brief, whole: Brief): Brief['offer'] =>
-  [opening.offer, whole.offer].find(
-    (offer) =>
-      offer !== null &&
-      !noOffer.test(offer.value) &&
-      !isClause(offer.value) &&
-      offer.value.split(/\s+/u).length < 8,
-  ) ?? null;
-
-/** The town that the opening tells, and no word of the name of the house or of somebody's life. */
-const placeOf = (opening: Brief, whole: Brief, name: string, address: string): Brief['place'] =>
-  [opening.place, whole.place].find(
-    (place) =>
-      place !== null &&
-      !name.includes(place.value) &&
-      (place === opening.place || address.includes(place.value)),
-  ) ?? null;
-
 /** What the opening alone says the house is, where it says it; the whole may speak of other trades, too. */
 const kindOf = (whole: Brief, opening: Brief, corrections: BriefCorrections): Pick<Brief, 'kind' | 'offer'> =>
   corrections.kind !== undefined || opening.kind.value === 'unknown' || apps.has(opening.kind.value)
@@ -96,15 +62,16 @@ export const mendLongAbroad = (brief: Brief, corrections: BriefCorrections, read
   const opening = readPart(keepSpans(prompt, long.opening), bare);
   const { kind, offer } = kindOf(brief, opening, corrections);
   const hours = long.hours
-    .map(
-      (spans) =>
-        mendHours(arabicHours(readPart(keepSpans(prompt, spans), { ...bare, kind: kind.value }))).hours,
-    )
+    .map((spans) => {
+      const told = keepSpans(prompt, spans);
+      return trueHours(mendHours(arabicHours(readPart(told, { ...bare, kind: kind.value }))).hours, told);
+    })
     .find((one) => one !== null);
   const named =
     long.pages.length > 1 ? long.pages.map((title) => slotIn(prompt, title, title)) : (wished?.pages ?? []);
   const address = addressIn(long);
   const phone = phoneIn(prompt);
+  const town = townIn(prompt);
   const forms = brief.forms ?? fieldsWished(prompt);
   return {
     ...brief,
@@ -115,7 +82,9 @@ export const mendLongAbroad = (brief: Brief, corrections: BriefCorrections, read
       corrections.name === undefined && long.name !== null
         ? slotIn(prompt, long.name, long.name)
         : brief.name,
-    place: placeOf(opening, brief, long.name ?? '', address ?? brief.address?.value ?? ''),
+    place:
+      placeOf(opening, brief, long.name ?? '', address ?? brief.address?.value ?? '') ??
+      (town === undefined ? null : slotIn(prompt, town, town)),
     phone: phone === undefined ? brief.phone : slotIn(prompt, phone, phone),
     address: address === undefined ? brief.address : slotIn(prompt, address, address),
     hours: hours ?? null,

@@ -1,7 +1,7 @@
 import type { Block } from './part-blocks';
 
 const capital = String.raw`\p{Lu}[\p{L}\d'’&.-]*`;
-const within = String.raw`de|del|de la|de los|de las|du|des|de l['’]|d['’]|la|le|les|el|los|las|da|do|dos|das|di|della|dello|delle|dei|degli|und|y|e|et|en|&|van|der|den|het|zum|zur|am|im|von|pod|na|nad|ve|ile|i|a|au|aux`;
+const within = String.raw`de|del|de la|de los|per un|per una|para un|pour un|für ein|de las|du|des|de l['’]|d['’]|la|le|les|el|los|las|da|do|dos|das|di|della|dello|delle|dei|degli|und|y|e|et|en|&|van|der|den|het|zum|zur|am|im|von|pod|na|nad|ve|ile|i|a|au|aux`;
 const title = String.raw`(?:(?:El|La|Los|Las|Le|Les|L['’]|Il|Lo|Gli|De|Het|Die|Der|Das|O|A|Os|As)\s)?${capital}(?:\s(?:(?:${within})\s?){0,2}(?:${capital}|\d+(?=\s|$)))*`;
 const quoted = String.raw`["“„«'‘](?<quoted>[^"”“»'’\n]{2,50})["”“»'’]`;
 
@@ -19,6 +19,8 @@ const sign = new RegExp(
   String.raw`(?:,|:|\s[–—-])\s${quoted}|:\s(?<name>${title})(?=[.,])|\(${quoted.replace('quoted', 'bracketed')}\)`,
   'u',
 );
+const arabicQuoted =
+  /(?:اسمه|اسمها|اسمنا|يسمى|تسمى|باسم|نحن|أنا)\s[^.\n]{0,40}?["«“](?<quoted>[^"»”]{2,40})["»”]|(?:اسمه|اسمها|اسمنا)\s["«“](?<bracketed>[^"»”]{2,40})["»”]/u;
 const arabic =
   /(?:نحن|أنا صاحب\p{L}*|اسمه|اسمها|اسمنا|يسمى|تسمى|باسم|موقع(?:اً)? ل)\s?(?:["«“](?<quoted>[^"»”]{2,40})["»”]|(?<name>(?:مركز|مطعم|مقهى|عيادة|مدرسة|روضة|متجر|شركة|ورشة|استوديو|مخبز|فندق|جمعية|نادي|صالون|حلويات|معهد|أكاديمية|مشغل|مزرعة|بيت|دار|محل|مكتب)\s(?:(?!ل|في|من|على|ن[قعس])\p{L}+\s?){1,3}))/u;
 const hebrew =
@@ -43,7 +45,7 @@ export const nameTold = (blocks: readonly Block[]): string | null => {
   const label = blocks.find(({ label: one }) => one !== null && isNameLabel(one));
   if (label?.lines[0] && label.nth <= (blocks[0]?.nth ?? 1) + 1)
     return tidy(label.lines[0].text.split(/,\s|\s[–—-]\s|\s\(|\.\s/u)[0] ?? '');
-  for (const pattern of [calling, saying, sign, arabic, hebrew])
+  for (const pattern of [calling, saying, sign, arabicQuoted, arabic, hebrew])
     for (const text of pattern === sign ? bare : texts) {
       const groups = pattern.exec(text)?.groups;
       const told = groups?.['quoted'] ?? groups?.['name'] ?? groups?.['bracketed'] ?? groups?.['bare'];

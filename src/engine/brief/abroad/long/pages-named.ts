@@ -1,5 +1,5 @@
 import { capitalise } from '../../../capitalise';
-import { piecesOf } from './read-sums';
+import { partJoined } from './part-joined';
 import type { Block, Line } from './part-blocks';
 import { isWishLabel } from './wishes-in';
 
@@ -17,24 +17,32 @@ const toHave =
 const turkish =
   /(?:sitede|sitemizde|sitede şu|web sitesinde|siteye)\s(?<list>[^.!?\n]+?)\s(?:sayfa|bölüm|sekme)(?:lar|ler)\p{L}*\s(?:olsun|olmalı|istiyoruz|istiyorum)/iu;
 const wantedBare = /(?:רוצים|רוצה|צריכים|نريد)\s(?<list>[^.!?\n]+)/u;
-const article = /^(?:una?|ein(?:e|en)?|une|uma?|een|les?|la página de|una página de|die seite)\s(?=\p{L})/iu;
+const article = /^(?:una?|ein(?:e|en)?|une|uma?|een|la página de|una página de|die seite)\s(?=\p{L})/u;
 const withForm =
   /,?\s(?:con|avec|mit|com|met|z)\s(?:un[ao]?\s|ein\p{L}*\s|um\s|een\s)?(?:\p{L}+\s)?(?:formul\p{L}+|modulo|kontaktformular|form)(?!\p{L}).*$/iu;
-const joint = /^(.+?)\s(?:y|e|et|und|en|i|oraz|ve|ed|und auch)\s(.+)$/iu;
+/** "…, plus un bloc contact en bas": no page. */
+const besides = /,\s(?:plus|sowie|dazu|además|oltre|mais|plus que|en verder|oraz dodatkowo|ayrıca)\s.*$/iu;
 const semiticJoint = /^(.+?)\s[وו]\s?(?=[\u0590-\u06ff]{2})(.+)$/u;
 
 /** The first page needs no name of its own where its usual one is as good. */
 const hebrewHome = /^(?:דף (?:ה)?בית|עמוד (?:ה)?בית|ראשי|עמוד ראשי)$/u;
 
 const partList = (list: string): string[] => {
-  const pieces = piecesOf(list.replace(/\s?\([^)]*\)?/gu, '').replace(withForm, ''));
-  const last = pieces.at(-1) ?? '';
-  const parted = pieces.length > 1 ? (joint.exec(last) ?? semiticJoint.exec(last)) : null;
-  const all = parted ? [...pieces.slice(0, -1), parted[1] ?? '', parted[2] ?? ''] : pieces;
+  const pieces = partJoined(
+    list
+      .replace(/\s?\([^)]*\)?/gu, '')
+      .replace(besides, '')
+      .replace(withForm, ''),
+  );
+  const semitic = pieces.length > 1 ? semiticJoint.exec(pieces.at(-1) ?? '') : null;
+  const all = semitic ? [...pieces.slice(0, -1), semitic[1] ?? '', semitic[2] ?? ''] : pieces;
   return all
     .map((piece) =>
       piece
-        .replace(/^(?:pages|páginas?|seiten|pagine|pagina['’]s|strony|sayfalar|unterseiten)\s?:\s/iu, '')
+        .replace(
+          /^(?:[Pp]ages|[Pp]áginas?|[Ss]eiten|[Pp]agine|pagina['’]s|strony|sayfalar|unterseiten)\s?(?::\s|\s(?=\p{Lu}))/u,
+          '',
+        )
         .replace(/^(?:y|e|et|und|en|i|oraz|ve)\s(?=\p{L})/u, '')
         .replace(/^[وו](?=(?:اتصل|صفحة|צור|דף))/u, '')
         .replace(article, '')
@@ -59,7 +67,7 @@ export const pagesNamed = (blocks: readonly Block[], wishes: ReadonlySet<Line>):
     const own = lines.filter((line) => wishes.has(line));
     const [first] = own;
     if (!first) continue;
-    if (label !== null && isWishLabel(label)) {
+    if (label !== null && (isWishLabel(label) || /^men[uúü]$/iu.test(label))) {
       const isRows = own.length > 2 && own.every(({ isRow }) => isRow);
       const listed = isRows
         ? own.map(({ text }) => capitalise(text.split(/\s[–—-]\s|:\s|\s\(/u)[0] ?? ''))

@@ -46,3 +46,21 @@ it.each([
 ])('parts %s at its full stops', (text, count) => {
   expect(partStatements(text, 0)).toHaveLength(count);
 });
+
+it('takes a question at the head of a paragraph as the title that it is', () => {
+  expect(
+    partBlocks('Chi siamo? Una bottega di liutai a Cremona.\n\nFate riparazioni? Sì.').map(
+      ({ label }) => label,
+    ),
+  ).toEqual(['Chi siamo?', null]);
+});
+
+it('takes a title with figures in brackets, and a menu of pages for a wish', () => {
+  const blocks = partBlocks(
+    'Nasze miody (słoik 400 g):\n- lipowy 32 zł\n- gryczany 38 zł\n\nMenu: start, miody, kontakt.',
+  );
+  expect(blocks.map(({ label, sort }) => [label, sort])).toEqual([
+    ['Nasze miody (słoik 400 g)', 'other'],
+    ['Menu', 'wish'],
+  ]);
+});

@@ -18,6 +18,8 @@ type Open = { label: string | null; sort: ChapterSort; lines: Line[]; nth: numbe
 const bullet = /^(?:[-–—*•·▪✓✔►]|\d{1,2}[.)])\s+/u;
 const numbered = /^\d{1,2}[.)]\s+/u;
 const marks = /^[#*_\s]+|[*_\s]+$/gu;
+const ofPages =
+  /(?<!\p{L})(?:home|inicio|início|inizio|accueil|startseite|start|contacto?|contatt[oi]|contato|kontakt|iletişim)(?!\p{L})/iu;
 const colonLead = /^([^.:!?؟\n,;()]{2,60}?)\s?:\s+(?=\S)/u;
 const stopLead = /^(\p{L}[^.:!?؟\n,;()]{2,40})\.\s+(?=\S)/u;
 const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
@@ -42,6 +44,14 @@ const titleOf = (text: string): { readonly label: string; readonly rest: number 
   return sortOfLabel(label) !== 'other' || partStatements(rest, 0).length > 2
     ? { label, rest: found[0].length }
     : null;
+};
+
+/** "Wer sind wir? …": a question at the head of a paragraph that is a known title. */
+const askedOf = (text: string): { readonly label: string; readonly rest: number } | null => {
+  const found = /^([^.:!?؟\n,;()]{3,30})[?؟]\s+(?=\S)/u.exec(text);
+  const label = found?.[1] ?? '';
+  const sort = found ? sortOfLabel(label) : 'other';
+  return found && sort !== 'other' && sort !== 'faq' ? { label: `${label}?`, rest: found[0].length } : null;
 };
 
 /** The paragraphs of a long brief with their labels: a line that ends in a colon, a title over its lines, "Label: …". */
@@ -86,7 +96,7 @@ export const partBlocks = (prompt: string): Block[] => {
     const isTitle =
       !mark &&
       (/:(?:\*\*)?$/u.test(text) || /^#|^\*\*.*\*\*$/u.test(text) || (isFirst && next !== '' && endsOpen.test(text))) &&
-      !/[€$£₪₺]/u.test(bare) && wordsIn(bare) <= 7 && !/[.!?؟]\s/u.test(bare) && !counted.test(bare.replace(/\d{4}(?:\/\d{2,4})?/u, '')); // prettier-ignore
+      !/[€$£₪₺]/u.test(bare) && wordsIn(bare) <= 7 && !/[.!?؟]\s/u.test(bare) && !counted.test(bare.replace(/\([^)]*\)|\d{4}(?:\/\d{2,4})?/gu, '')); // prettier-ignore
     if (isTitle) {
       open(bare, true);
       return;
@@ -94,7 +104,8 @@ export const partBlocks = (prompt: string): Block[] => {
     const body = mark ? text.slice(mark[0].length) : text;
     const from = start + (mark?.[0].length ?? 0);
     const isUnderTitle = current !== null && (current as Open).isList && !isFirst;
-    const lead = mark || isUnderTitle ? null : (leadOf(body) ?? (isFirst ? titleOf(body) : null));
+    const lead =
+      mark || isUnderTitle ? null : (leadOf(body) ?? (isFirst ? (titleOf(body) ?? askedOf(body)) : null));
     // What stands under a title over its own line belongs there, even behind an empty line.
     const goesOn: boolean =
       current !== null &&
@@ -120,5 +131,8 @@ export const partBlocks = (prompt: string): Block[] => {
       } else own.lines.push({ ...statement, isRow: false });
     }
   });
+  // "Menu: home, prijzen, contact" lists pages and no dishes.
+  for (const block of blocks)
+    if (block.sort === 'menu' && ofPages.test(block.lines[0]?.text ?? '')) block.sort = 'wish';
   return blocks.filter(({ lines }) => lines.length > 0).map(({ isList: _isList, ...block }) => block);
 };

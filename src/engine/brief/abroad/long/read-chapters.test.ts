@@ -94,3 +94,31 @@ describe('readLongBrief', () => {
     ]);
   });
 });
+
+it.each([
+  ['Tarifas: por 20 € al mes incluye dos sesiones.', 0],
+  ['Ofertas: visita guiada, taller de barro 18 €.', 0],
+  ['Tarifas: visita guiada 6 €, taller de barro 18 €.', 2],
+])('reads rows only where it is sure what costs a sum: %s', (text, count) => {
+  const chapters = readLongBrief(`Somos un museo.\n\n${text}`, null).chapters;
+  expect(chapters[1]?.rows).toHaveLength(count);
+});
+
+it('reads what was said in single marks', () => {
+  const { chapters } = readLongBrief(
+    "Wij zijn een kaasboer.\n\nKlanten zeggen: 'Beste kaas van Gouda.' - Riet, Gouda. 'Altijd vriendelijk!' - Joop",
+    null,
+  );
+  expect(chapters[1]?.voices).toEqual([
+    { said: 'Beste kaas van Gouda.', who: 'Riet, Gouda' },
+    { said: 'Altijd vriendelijk!', who: 'Joop' },
+  ]);
+});
+
+it('tells what stands before a wish, up to the last joint', () => {
+  const { chapters } = readLongBrief(
+    "Kafemiz Sarnıç, Mardin'de 2011'den beri açık ve yeni bir web sitesine ihtiyacımız var.\n\nHer gün ekmek yapıyoruz.",
+    'Sarnıç',
+  );
+  expect(chapters[0]?.sentences).toEqual(["Kafemiz Sarnıç, Mardin'de 2011'den beri açık."]);
+});

@@ -6,7 +6,8 @@ import { dayOfYear, dayOrMonth } from './months';
 import { isNameLabel } from './name-told';
 import { datedIn, type Dated } from './read-dated';
 import { bracketedPeople, peopleByOffice, peopleIn, personBehindOffice, type Person } from './read-people';
-import { piecesOf, rowOf, rowsOf, sum, sumsIn, type PricedRow } from './read-sums';
+import { partJoined } from './part-joined';
+import { rowOf, rowsOf, sum, sumsIn, type PricedRow } from './read-sums';
 import { answersIn, voicesIn, type Answer, type Voice } from './read-voices';
 import { sortOfStatement } from './sort-statement';
 import { isIntroduction, toldBesideWish, withoutGreeting } from './told-beside-wish';
@@ -56,19 +57,11 @@ const bareRow = (text: string): Row => {
 
 const isName = (text: string): boolean => text.split(/\s+/u).length <= 9;
 
-/** The things of a list, the last two parted at their "and". */
-const partList = (text: string): string[] => {
-  const pieces = piecesOf(text);
-  const last =
-    pieces.length > 1 ? /^(.+?)\s(?:y|e|et|und|en|i|oraz|ve|ed)\s(.+)$/u.exec(pieces.at(-1) ?? '') : null;
-  return last ? [...pieces.slice(0, -1), last[1] ?? '', last[2] ?? ''] : pieces;
-};
-
 /** Things in a row: "Krankengymnastik, manuelle Therapie, Lymphdrainage". */
 const namesIn = (text: string): Row[] | null => {
   if (isClause(text) || dayOrMonth.test(text) || /\d[\s:.]?\d{0,2}\s?(?:h|uhr|uur)(?!\p{L})/iu.test(text))
     return null;
-  const all = partList(text.replace(/[.]$/u, ''));
+  const all = partJoined(text.replace(/[.]$/u, ''));
   return all.length > 2 && all.every((piece) => piece.split(/\s+/u).length <= 7) ? all.map(bareRow) : null;
 };
 
@@ -169,7 +162,7 @@ const labelled = ({ label, sort, nth, lines }: Block): Draft => {
 /** "Llevo divorcios, custodias y herencias": what is done, as a list in a sentence. */
 const offering =
   /^(?:hacemos|hago|llevo|llevamos|ofrecemos|ofrezco|trabajo con|reparo|reparamos|vendemos|je (?:fais|propose|répare)|nous (?:faisons|proposons|vendons|fabriquons|réparons)|on (?:fait|propose)|(?:wir|ich) (?:machen?|biete[nt]?|fertigen?|reparieren?|verkaufen?|behandeln?)|fazemos|faço|oferecemos|ofereço|vendemos|facciamo|faccio|offriamo|offro|produciamo|vendiamo|ripariamo|(?:wij|we|ik) (?:doen|doe|maken|maak|bieden|bied|verkopen|verkoop|repareren|repareer|behandelen)|robimy|robię|oferujemy|oferuję|sprzedajemy|naprawiamy|zajmujemy się|نقدم|نصنع|نبيع|אנחנו (?:בונים|מציעים|עושים|מוכרים|מתקנים))(?!\p{L})/iu;
-const isOffering = (text: string): boolean => offering.test(text) && piecesOf(text).length > 1;
+const isOffering = (text: string): boolean => offering.test(text) && partJoined(text).length > 1;
 
 /** What stands without a label: each statement where its words tell, the rest as what the house says of itself. */
 const unlabelled = ({ nth, lines }: Block, isOpening: boolean, isAll = false): Draft[] => {
@@ -192,9 +185,11 @@ const unlabelled = ({ nth, lines }: Block, isOpening: boolean, isAll = false): D
     return [{ ...draft(asked, 'other', nth), sentences: answer.map(sentence) }];
   const isList = lines.length > 2 && lines.every(({ isRow }) => isRow);
   for (const line of lines) {
+    // What a brief begins with says who they are, whatever it speaks of.
+    const told = nth === 1 && line === lines[0] ? null : sortOfStatement(line.text);
     const sort = isList
       ? 'offer'
-      : (sortOfStatement(line.text) ?? (isOpening ? (isOffering(line.text) ? 'offer' : 'about') : 'other'));
+      : (told ?? (isOpening ? (isOffering(line.text) ? 'offer' : 'about') : 'other'));
     const chapter = of(sort);
     if (sort === 'reviews') chapter.voices.push(...voicesIn(line.text).voices);
     else if (isList) take(chapter, line, false);
@@ -228,7 +223,7 @@ const toldInWishes = (
       const line = lines[at];
       const led = line && wishes.has(line) ? cutLead.exec(text)?.groups : undefined;
       const title = pages.find((page) => led?.['lead']?.toLowerCase().includes(page.toLowerCase()) === true);
-      const list = title === undefined ? [] : partList(led?.['list']?.replace(/[.]$/u, '') ?? '');
+      const list = title === undefined ? [] : partJoined(led?.['list']?.replace(/[.]$/u, '') ?? '');
       return title === undefined || list.length < 2 || !/\(|\s[–—-]\s/u.test(text)
         ? []
         : [{ ...draft(title, 'other', nth), rows: list.map(bareRow) }];

@@ -24,6 +24,9 @@ export type LongBrief = {
 const later =
   /(?<!\p{L})(?:en (?:el|un) futuro|más adelante|más tarde|à l['’]avenir|plus tard|später|künftig|in zukunft|no futuro|mais tarde|futuramente|in futuro|più avanti|later|in de toekomst|w przyszłości|później|ileride|daha sonra)(?!\p{L})|لاحقاً|في المستقبل|בעתיד|בהמשך/iu;
 
+const seasonal =
+  /(?<!\p{L})(?:vacaciones|verano|invierno|navidad|agosto|été|hiver|vacances|ferien|sommer|winter|weihnachten|férias|verão|inverno|natal|estate|inverno|ferie|zomer|vakantie|wakacj\p{L}*|lipcu|sierpniu|zim[ąęy]|latem|yaz\p{L}*|kış\p{L}*|bayram\p{L}*)(?!\p{L})|رمضان|الصيف|الشتاء|בקיץ|בחורף|באוגוסט/iu;
+
 /** Stretches of a paragraph's lines; the label goes with the first of them. */
 const spansOf = (prompt: string, { label, lines }: Block, own: readonly Line[]): Span[] =>
   own.map((line) => {
@@ -53,6 +56,11 @@ export const readLongBrief = (prompt: string, known: string | null): LongBrief =
     ),
     opening: blocks.filter(isOpening).flatMap((block) => spansOf(prompt, block, block.lines)),
     hours: blocks
+      // What holds in one season alone is no week.
+      .map((block) => {
+        const always = block.lines.filter((line) => !seasonal.test(line.text));
+        return always.some((line) => openHours(block, line)) ? { ...block, lines: always } : block;
+      })
       .map((block) =>
         spansOf(
           prompt,

@@ -22,7 +22,7 @@ const sums = new RegExp(sum.source, 'giu');
 export const sumsIn = (text: string): number => [...text.matchAll(sums)].length;
 
 const perUnit =
-  /^\s?(?:\/\s?\p{L}+(?:\s\p{L}+)?|(?:al?|alla?|all['’]|la|le|les|l['’]|el|il|por|par|pro|per|p\.?|pr\.|je|im|za|od|na|op|de|mensuales|monatlich|mensuels?|mensili|miesięcznie|rocznie|aylık|jährlich|שעה|לשעה|لل\p{L}+|لكل|في|شهرياً?|سنوياً?|[לב]\p{L}+)(?:\s?\p{L}[\p{L}'’.-]*){0,2}|p\.\s?p\.|\d+\s\p{L}+)(?=$|[,;.،؛)(–—-]|\s[–—(-])/iu;
+  /^(?:['’]d[ea]n başlayan(?: fiyatlarla)?|\s?(?:\/\s?\p{L}+(?:\s\p{L}+)?|(?:al?|alla?|all['’]|la|le|les|l['’]|el|il|por|par|pro|per|p\.?|pr\.|je|im|za|od|na|op|de|mensuales|monatlich|mensuels?|mensili|miesięcznie|rocznie|aylık|jährlich|שעה|לשעה|لل\p{L}+|لكل|في|شهرياً?|سنوياً?|[לב]\p{L}+)(?:\s?\p{L}[\p{L}'’.-]*){0,2}|p\.\s?p\.|\d+\s\p{L}+))(?=$|[,;.،؛)(–—-]|\s[–—(-])/iu;
 const edges = /^[\s:,;–—.،؛-]+|[\s:,;–—.،؛(-]+$/gu;
 const tidy = (text: string): string => text.replace(edges, '').trim();
 const costing =
@@ -44,7 +44,8 @@ export const rowOf = (text: string): PricedRow | null => {
   const name = cutAt ? whole.slice(0, cutAt.index) : whole;
   const beside = cutAt ? whole.slice(cutAt.index + cutAt[0].length) : '';
   const notes = [beside, head === '' ? '' : tail].map((one) => unwrap(tidy(one))).filter((one) => one !== '');
-  if (!/\p{L}{2}/u.test(name)) return null;
+  // "Por 15 € al mes", "Poniżej 14 zł": half a sentence, and no thing.
+  if (!/\p{L}{2}/u.test(name) || preposed.test(name)) return null;
   const told = found.groups?.['lead'];
   return {
     name: capitalise(tidy(unwrap(name))),
@@ -80,6 +81,8 @@ export const piecesOf = (text: string): string[] => {
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
 };
 
+const preposed =
+  /^(?:in|im|nel|dans|por|para|con|a partir|desde|hasta|dès|pour|avec|à partir|jusqu|ab|bei|für|mit|unter|über|per|da|fino|oltre|bij|voor|vanaf|onder|przy|poniżej|powyżej|od|do|za|من|عند|فوق|تحت|עד|מעל|מתחת)(?:\s|$)/iu;
 const longestName = 9;
 /** "112 €", "aylık 1.800 TL": a sum and its unit, without a thing. */
 const isBareSum = (piece: string): boolean => {
@@ -101,7 +104,7 @@ export const rowsOf = (text: string): PricedRow[] | null => {
     }
     if (sumsIn(joined) > 1) return null;
     // "trilha da Luz, passeio de barco R$ 180, …": two things, and nobody said what the first costs.
-    if (open !== '' && several && (!isBareSum(piece) || open.split(/[,،]\s/u).slice(1).some(isLengthy))) return null; // prettier-ignore
+    if (open !== '' && (!isBareSum(piece) || (several && open.split(/[,،]\s/u).slice(1).some(isLengthy)))) return null; // prettier-ignore
     rows.push(joined.replace(/^(?:y|e|et|und|en|i|oraz|ve|ed)\s(?=\p{L})/iu, ''));
     open = '';
   }

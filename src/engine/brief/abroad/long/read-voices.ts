@@ -20,7 +20,8 @@ export const answersIn = (
   return { answers, rest: texts.slice(0, first) };
 };
 
-const voice = /(?:["“„«‹]|(?<=^|\s)['‘])(?<said>[^"“”„«»‹›]{6,}?)["”“»›](?<who>[^"“„«]*)/gu;
+const voice =
+  /(?:["“„«‹]|(?<=^|\s)['‘])(?<said>[^"“”„«»‹›]{6,}?)(?:["”“»›]|(?<=[.!?…])['’](?=\s|$))(?<who>[^"“„«]*?)(?=\s['‘](?=\p{Lu})|["“„«]|$)/gu;
 const byline = /^\s*(?:[—–-]+\s*|\(|,\s*|:\s*)?(?<who>[^()]*?)\)?[\s.;]*$/u;
 
 /** What visitors said, in marks, with who said it behind; empty where the marks hold something else. */

@@ -3,8 +3,9 @@ import { isWish } from './wishes-in';
 
 const greeting =
   /^(?:hola(?: a todos)?|buenos días|buenas(?: tardes| noches)?|bonjour(?: à tous)?|salut|bonsoir|guten (?:tag|morgen|abend)|hallo(?: zusammen)?|moin|servus|grüezi|liebes team|olá|oi|bom dia|boa (?:tarde|noite)|buongiorno|buonasera|salve|ciao|beste(?: lezer| team)?|goede(?:n?dag|middag|morgen)|hoi|dag|dzień dobry|witam(?: serdecznie)?|witajcie|cześć|merhaba(?:lar)?|selam(?:lar)?|iyi (?:günler|akşamlar)|مرحب[ا-ي]?[\u064b-\u0652]*[ا]?|السلام عليكم(?: ورحمة الله(?: وبركاته)?)?|أهلاً?(?: وسهلاً?)?|صباح الخير|مساء الخير|تحية طيبة|שלום(?: רב| לכם| לכולם)?|היי|בוקר טוב|ערב טוב)\s?[,!.،:–-]*\s*/iu;
-const beforeWish =
-  /^(?<told>.{15,}?)(?:,?\s(?:y|e|und|et|en|i|oraz|ve|a|dlatego|daher|deshalb|así que|donc|quindi|dus|so)\s|,\s|\s?[;–]\s|\s(?=ו(?:רוצים|צריכים|מחפשים|מבקשים)))(?<wish>.+)$/u;
+/** Where a statement may go on with a wish: "… und brauche eine neue Website", "…, e vorremmo un sito". */
+const joints =
+  /,?\s(?:y|e|und|et|en|i|oraz|ve|a|dlatego|daher|deshalb|así que|donc|quindi|dus|so)\s|,\s|\s?[;–]\s|\s(?=ו(?:רוצים|צריכים|מחפשים|מבקשים))/gu;
 
 /** "Je m'occupe de la communication de la Ferme …": who writes, and no visitor asks. */
 export const isIntroduction = (text: string): boolean =>
@@ -27,21 +28,14 @@ export const withoutGreeting = (text: string): string => capitalise(text.replace
 export const toldBesideWish = (text: string, name: string | null): string => {
   const bare = withoutGreeting(text);
   // From the last joint back, so that as much as can be is told.
-  let joint = beforeWish.exec(bare)?.groups;
-  let told = '';
-  let from = 0;
-  while (joint) {
-    const left = bare.slice(0, from + (joint['told']?.length ?? 0));
-    if (isWish(left) || !isWish(joint['wish'] ?? '')) {
-      const next = bare.length - (joint['wish']?.length ?? 0);
-      if (isWish(left) || next <= from) break;
-      from = next;
-      joint = beforeWish.exec(bare.slice(from))?.groups;
-      continue;
-    }
-    told = left;
-    break;
-  }
+  const told =
+    [...bare.matchAll(joints)]
+      .toReversed()
+      .map((joint) => ({
+        left: bare.slice(0, joint.index),
+        right: bare.slice(joint.index + joint[0].length),
+      }))
+      .find(({ left, right }) => isWish(right) && !isWish(left))?.left ?? '';
   if (told.split(/\s+/u).length > 3) return `${told.replace(/[,;\s]+$/u, '')}.`;
   const led = behindFor.exec(bare)?.groups?.['whole'];
   if (name !== null && led?.includes(name) === true && !isWish(led)) return ended(capitalise(led));

@@ -1,10 +1,8 @@
 import type { PagePlan, SitePlan } from '../../site-plan';
 import type { Words } from '../../words/words';
 import { partLineAbroad } from '../told-facts-abroad';
+import { isBare } from './fill-bare';
 import { toldSection } from './told-section';
-
-const thin = new Set<string>(['page-header', 'cta', 'nav']);
-const isBare = ({ sections }: PagePlan): boolean => sections.every(({ type }) => thin.has(type));
 
 /** Pages of which nothing is told: one that was asked for says whom to ask, any other is gone. */
 export const keepUsual = (plan: SitePlan, words: Words): SitePlan => {

@@ -10,9 +10,16 @@ const stemsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 3 && !small.has(word))
     .map((word) => word.replace(/^ال/u, '').slice(0, Math.max(4, word.length - 3)));
-const isAkin = (one: string, other: string): boolean => {
+/** "Kindergeburtstag" is a "Geburtstag". */
+const isWithin = (longer: string, shorter: string): boolean => shorter.length > 5 && longer.endsWith(shorter);
+/** Whether two titles or sentences speak of one thing. */
+export const isAkin = (one: string, other: string): boolean => {
   const stems = stemsOf(other);
-  return stemsOf(one).some((stem) => stems.some((own) => own.startsWith(stem) || stem.startsWith(own)));
+  return stemsOf(one).some((stem) =>
+    stems.some(
+      (own) => own.startsWith(stem) || stem.startsWith(own) || isWithin(own, stem) || isWithin(stem, own),
+    ),
+  );
 };
 
 /** Where a chapter stands if no page bears its own title, the nearest first. */

@@ -95,3 +95,11 @@ describe('tellLong', () => {
     expect(plan.pages.map(saidOn).join(' ')).not.toContain('sade bir tasarım');
   });
 });
+
+it('fills a page that is called after what is told elsewhere, and gives the form to the page of booking', async () => {
+  const plan = await planOf(
+    `Somos la casa rural El Tejo, en Potes, y la llevamos mi hermana y yo. El jardín tiene un tejo de trescientos años y un columpio para los niños.\n\nHabitaciones:\n- Doble, 72 € la noche\n- Familiar, 110 € la noche\n- Individual, 48 € la noche\nEl desayuno está incluido y se sirve hasta las once.\n\nNormas: no se fuma dentro. Los perros duermen en la planta baja. El silencio empieza a las doce.\n\nCómo llegar: desde Santander por la A-8 y luego por el desfiladero. Teléfono 942 73 00 11, tejo@casarural.es\n\nQueremos una web con inicio, habitaciones, el jardín, reservas y contacto. Colores verde y piedra.`,
+  );
+  expect(saidOn(pageOf(plan, 'El jardín'))).toContain('tejo de trescientos años');
+  expect(pageOf(plan, 'Reservas')?.sections.map(({ type }) => type)).toContain('booking');
+});

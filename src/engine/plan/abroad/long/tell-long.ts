@@ -9,6 +9,7 @@ import type { Words } from '../../words/words';
 import { besideContact } from './beside-contact';
 import { besideHours } from './beside-hours';
 import { chapterSections } from './chapter-sections';
+import { fillBare, moveForm } from './fill-bare';
 import { joinChapters } from './join-chapters';
 import { keepUsual } from './keep-usual';
 import { leadSomewhere } from './lead-somewhere';
@@ -46,7 +47,7 @@ export const tellLong = (planned: SitePlan, words: Words): SitePlan => {
   const long = readLongBrief(brief.prompt, brief.name?.value ?? null);
   const opened = openLong(skeletonOf(planned), long.chapters);
   const { plan, chapters } = besideHours(besideContact(opened));
-  const shelved = shelve(chapters, plan.pages);
+  const shelved = fillBare(shelve(chapters, plan.pages), plan.pages);
   const site = new Map<string, number>();
   const pages = plan.pages.map((page, at): PagePlan => {
     const history: LayoutHistory = { page: [], site };
@@ -55,7 +56,10 @@ export const tellLong = (planned: SitePlan, words: Words): SitePlan => {
     );
     return placeTold(page, told, at === 0);
   });
-  const kept = leadSomewhere(leadToOffer(keepUsual({ ...plan, pages }, words), words), words);
+  const kept = leadSomewhere(
+    leadToOffer(keepUsual({ ...plan, pages: moveForm(pages) }, words), words),
+    words,
+  );
   return {
     ...kept,
     pages: kept.pages.map(withIds).map((page, turn) => {
