@@ -1,6 +1,7 @@
 import { createShelf } from '../shelf';
 import type { mendAbroad, mendToolAbroad } from './abroad/mend-abroad';
 import type { mendLongAbroad } from './abroad/long/mend-long-abroad';
+import type { tellsOfHouse } from './abroad/long/tells-of-house';
 import type { toldLanguage } from './abroad/long/told-language';
 import type { findFieldsAside } from './abroad/forms/set-aside-fields';
 import type { restoreAccents } from './abroad/west/restore-accents';
@@ -32,6 +33,7 @@ type RareReaders = {
   readonly mendAbroad: typeof mendAbroad;
   readonly mendLongAbroad: typeof mendLongAbroad;
   readonly toldLanguage: typeof toldLanguage;
+  readonly tellsOfHouse: typeof tellsOfHouse;
   readonly mendToolAbroad: typeof mendToolAbroad;
   readonly restoreAccents: typeof restoreAccents;
   readonly findMaker: typeof findMaker;
@@ -65,6 +67,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       abroad,
       longAbroad,
       ownLanguage,
+      house,
       accents,
       tools,
       aside,
@@ -86,6 +89,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       import('./abroad/mend-abroad'),
       import('./abroad/long/mend-long-abroad'),
       import('./abroad/long/told-language'),
+      import('./abroad/long/tells-of-house'),
       import('./abroad/west/restore-accents'),
       import('./abroad/tools/find-tool'),
       import('./languages/set-aside-language'),
@@ -108,6 +112,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       ...abroad,
       ...longAbroad,
       ...ownLanguage,
+      ...house,
       ...accents,
       ...tools,
       ...aside,

@@ -57,4 +57,11 @@ describe('mendLongAbroad', () => {
     );
     expect(brief.forms?.[0]?.labels).toEqual(['שם', 'גיל', 'טלפון', 'דרגה']);
   });
+
+  it('takes no word of a house for a tool', async () => {
+    const brief = await read(
+      `Somos la asociación vecinal La Fuente de Teruel y llevamos un registro de gastos, un cronómetro para las carreras y un huerto. ${'Cada semana nos reunimos en el local para preparar las fiestas del barrio. '.repeat(5)}\n\nHorario: lunes de 18:00 a 20:00.\n\nCómo llegar: autobús 3 hasta la plaza.\n\nPreguntas: ¿Hay cuota? No. ¿Puedo ayudar? Sí.\n\nContacto: 978 11 22 33.`,
+    );
+    expect(brief.kind.value).not.toMatch(/tracker|timer|calculator/u);
+  });
 });

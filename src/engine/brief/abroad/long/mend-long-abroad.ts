@@ -9,7 +9,7 @@ import type { Chapter } from './read-chapters';
 import { readLongBrief } from './read-long-brief';
 import { sectionOfRows } from './section-of-rows';
 import { wishedLanguages } from './told-language';
-import { addressIn, offerOf, phoneIn, placeOf, townIn, trueHours } from './told-slots';
+import { addressIn, offerOf, phoneIn, placeOf, townIn, trueHours, wholePhone } from './told-slots';
 
 const apps = new Set<SiteKind>([...appKinds, 'cv', 'docs', 'link-in-bio']);
 
@@ -85,7 +85,7 @@ export const mendLongAbroad = (brief: Brief, corrections: BriefCorrections, read
     place:
       placeOf(opening, brief, long.name ?? '', address ?? brief.address?.value ?? '') ??
       (town === undefined ? null : slotIn(prompt, town, town)),
-    phone: phone === undefined ? brief.phone : slotIn(prompt, phone, phone),
+    phone: phone === undefined ? wholePhone(brief.phone) : slotIn(prompt, phone, phone),
     address: address === undefined ? brief.address : slotIn(prompt, address, address),
     hours: hours ?? null,
     date: kind.value === 'event' ? brief.date : null,

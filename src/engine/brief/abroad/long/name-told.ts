@@ -15,6 +15,18 @@ const saying = new RegExp(
   String.raw`(?:(?:[Ss]omos|[Ss]oy de|[Nn]ous sommes|[Ss]iamo|[Jj]esteśmy|(?:sitio|web|site|sito|website|Website|Webseite|Seite|strona|stronę)\s(?:\p{L}+\s)?(?:para|pour|für|per|voor|dla|do|da|de|di)|communication de|responsable de|gestiono|dirijo|llevo|leite|führe|betreib\p{L}+|führen|gère|gestisco|prowadzę|[Ss]crivo per|[Ee]scribo (?:por|para)|écris pour|schreibe für)(?:\sseit\s\d{4})?\s(?:la|el|los|las|le|les|l['’]|il|lo|a|o|die|der|das|den|dem|de|het|do|da|our|onze?|nostr[oa]|notre|nuestr[oa]|unser\p{L}*|nasz\p{L}*|noss[oa])\s?(?:\p{Ll}+\s){0,2}|(?:voor|für|dla|prowadzę|leite|führe|run)\s(?:\p{Ll}+\s){0,2})(?:${quoted}|(?<name>${title}))`,
   'u',
 );
+/** "Mon entreprise c'est KB Chauffage". */
+const being = new RegExp(
+  String.raw`(?:entreprise|boîte|empresa|negocio|azienda|ditta|firma|bedrijf|zaak|gabinet|salon)\s(?:c['’]est|se llama|es|è|ist|is|to(?: po prostu)?)\s(?:${quoted}|(?<name>${title}))`,
+  'u',
+);
+const wedding =
+  /heiraten|hochzeit|marions|mariage|casamos|boda|casamento|sposiamo|matrimonio|trouwen|bruiloft|ślub|wesel|evleniyoruz|düğün/iu;
+/** "Lea Brandner und Simon Fuchs": who marries. */
+const couple = new RegExp(
+  String.raw`(?<name>\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\s(?:und|et|y|e|en|i|ve|&)\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)`,
+  'u',
+);
 const sign = new RegExp(
   String.raw`(?:,|:|\s[–—-])\s${quoted}|:\s(?<name>${title})(?=[.,])|\(${quoted.replace('quoted', 'bracketed')}\)`,
   'u',
@@ -45,7 +57,16 @@ export const nameTold = (blocks: readonly Block[]): string | null => {
   const label = blocks.find(({ label: one }) => one !== null && isNameLabel(one));
   if (label?.lines[0] && label.nth <= (blocks[0]?.nth ?? 1) + 1)
     return tidy(label.lines[0].text.split(/,\s|\s[–—-]\s|\s\(|\.\s/u)[0] ?? '');
-  for (const pattern of [calling, saying, sign, arabicQuoted, arabic, hebrew])
+  for (const pattern of [
+    ...(wedding.test(texts.slice(0, 2).join(' ')) ? [couple] : []),
+    calling,
+    being,
+    saying,
+    sign,
+    arabicQuoted,
+    arabic,
+    hebrew,
+  ])
     for (const text of pattern === sign ? bare : texts) {
       const groups = pattern.exec(text)?.groups;
       const told = groups?.['quoted'] ?? groups?.['name'] ?? groups?.['bracketed'] ?? groups?.['bare'];

@@ -25,15 +25,24 @@ const besides = /,\s(?:plus|sowie|dazu|además|oltre|mais|plus que|en verder|ora
 const semiticJoint = /^(.+?)\s[وו]\s?(?=[\u0590-\u06ff]{2})(.+)$/u;
 
 /** The first page needs no name of its own where its usual one is as good. */
-const hebrewHome = /^(?:דף (?:ה)?בית|עמוד (?:ה)?בית|ראשי|עמוד ראשי)$/u;
+const hebrewHome = /^(?:[Ss]trona główna|דף (?:ה)?בית|עמוד (?:ה)?בית|ראשי|עמוד ראשי)$/u;
+
+const noPage =
+  /bouton|botón|button|knop|przycisk|pulsante|formul|modulo|foto|photo|bild|couleur|colore|farb|kleur|kolor|renk|galer|^(?:du|de la|des|un gros|una? gran|in|mit|con|avec|met|z)\s/iu;
+/** The titles that a list begins with, up to where it goes on with wishes of another sort. */
+const titlesOf = (pieces: readonly string[]): string[] => {
+  const end = pieces.findIndex(
+    (piece, at) => at > 1 && (noPage.test(piece) || piece.split(/\s+/u).length > 5),
+  );
+  return end < 0 ? [...pieces] : partJoined(pieces.slice(0, end).join(', '));
+};
 
 const partList = (list: string): string[] => {
-  const pieces = partJoined(
-    list
-      .replace(/\s?\([^)]*\)?/gu, '')
-      .replace(besides, '')
-      .replace(withForm, ''),
-  );
+  const bare = list
+    .replace(/\s?\([^)]*\)?/gu, '')
+    .replace(besides, '')
+    .replace(withForm, '');
+  const pieces = titlesOf(partJoined(bare));
   const semitic = pieces.length > 1 ? semiticJoint.exec(pieces.at(-1) ?? '') : null;
   const all = semitic ? [...pieces.slice(0, -1), semitic[1] ?? '', semitic[2] ?? ''] : pieces;
   return all
@@ -46,6 +55,9 @@ const partList = (list: string): string[] => {
         .replace(/^(?:y|e|et|und|en|i|oraz|ve)\s(?=\p{L})/u, '')
         .replace(/^[وו](?=(?:اتصل|صفحة|צור|דף))/u, '')
         .replace(article, '')
+        .replace(/^page d['’]accueil$/u, 'accueil')
+        .replace(/^página (?:de inicio|inicial)$/u, 'inicio')
+        .replace(/^(?:mes|mis|meine|meus|minhas|mijn|moje|le mie|i miei)\s(?=\p{Ll})/u, '')
         .replace(/["«»“”„]/gu, '')
         .trim(),
     )
@@ -67,7 +79,7 @@ export const pagesNamed = (blocks: readonly Block[], wishes: ReadonlySet<Line>):
     const own = lines.filter((line) => wishes.has(line));
     const [first] = own;
     if (!first) continue;
-    if (label !== null && (isWishLabel(label) || /^men[uúü]$/iu.test(label))) {
+    if (label !== null && (isWishLabel(label) || /^men[uúüù]$/iu.test(label))) {
       const isRows = own.length > 2 && own.every(({ isRow }) => isRow);
       const listed = isRows
         ? own.map(({ text }) => capitalise(text.split(/\s[–—-]\s|:\s|\s\(/u)[0] ?? ''))

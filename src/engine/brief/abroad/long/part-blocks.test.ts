@@ -64,3 +64,15 @@ it('takes a title with figures in brackets, and a menu of pages for a wish', () 
     ['Menu', 'wish'],
   ]);
 });
+
+it('takes one short question over its answer as a title, and a row of a table as a row', () => {
+  const blocks = partBlocks(
+    'Wir drucken Plakate.\n\nWas kostet das? Hundert Stück 80 €.\n\nTarife\n| Format | Preis |\n|---|---|\n| A3 | 12 € |\n| A2 | 19 € |',
+  );
+  expect(blocks.map(({ label, sort }) => [label, sort])).toEqual([
+    [null, 'other'],
+    ['Was kostet das?', 'prices'],
+    ['Tarife', 'other'],
+  ]);
+  expect(blocks.at(-1)?.lines.map(({ text }) => text)).toEqual(['A3, 12 €', 'A2, 19 €']);
+});

@@ -46,12 +46,25 @@ const titleOf = (text: string): { readonly label: string; readonly rest: number 
     : null;
 };
 
-/** "Wer sind wir? …": a question at the head of a paragraph that is a known title. */
+const saysYesOrNo = /^(?:sí|sì|sim|oui|ja|tak|evet|no|non|não|nein|nee|nie|hayır|نعم|لا|כן|לא)(?!\p{L})/iu;
+/** "Wer sind wir? …", "Kiedy? …": one short question at the head of a paragraph is the title of what answers it. */
 const askedOf = (text: string): { readonly label: string; readonly rest: number } | null => {
-  const found = /^([^.:!?؟\n,;()]{3,30})[?؟]\s+(?=\S)/u.exec(text);
+  const found = /^([^.:!?؟\n,;()]{3,40})[?؟]\s+(?=\S)/u.exec(text);
   const label = found?.[1] ?? '';
-  const sort = found ? sortOfLabel(label) : 'other';
-  return found && sort !== 'other' && sort !== 'faq' ? { label: `${label}?`, rest: found[0].length } : null;
+  const answer = text.slice(found?.[0].length ?? 0);
+  // "Fate riparazioni? Sì." is a question and its answer.
+  if (!found || wordsIn(label) > 5 || /[?؟]/u.test(answer) || saysYesOrNo.test(answer)) return null;
+  return { label: `${label}?`, rest: found[0].length };
+};
+
+/** "| Corso | Età | Quota |": a row of a table as a row of words; null for what heads it. */
+const cellsOf = (text: string, next: string): string | null => {
+  const cells = text
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  const isHead = next.startsWith('|') && !/\d/u.test(text);
+  return isHead || cells.every((cell) => /^[-:]+$/u.test(cell)) ? null : cells.join(', ');
 };
 
 /** The paragraphs of a long brief with their labels: a line that ends in a colon, a title over its lines, "Label: …". */
@@ -76,7 +89,10 @@ export const partBlocks = (prompt: string): Block[] => {
   rows.forEach((raw, index) => {
     const start = at + raw.length - raw.trimStart().length;
     at += raw.length + 1;
-    const text = raw.trim();
+    const typed = raw.trim();
+    const cells = typed.startsWith('|') ? cellsOf(typed, rows[index + 1]?.trim() ?? '') : typed;
+    if (cells === null) return;
+    const text = cells;
     if (text === '') {
       afterBlank = true;
       return;
@@ -89,6 +105,7 @@ export const partBlocks = (prompt: string): Block[] => {
     const isNumberedTitle =
       isFirst && numbered.test(text) && next !== '' && !numbered.test(next) && endsOpen.test(text);
     const mark = isNumberedTitle ? null : bullet.exec(text);
+    const isTabled = typed.startsWith('|');
     const bare = text
       .replace(/^#+\s*|^\*\*|\*\*:?$|:$/gu, '')
       .replace(isNumberedTitle ? numbered : /^$/u, '')
@@ -105,7 +122,7 @@ export const partBlocks = (prompt: string): Block[] => {
     const from = start + (mark?.[0].length ?? 0);
     const isUnderTitle = current !== null && (current as Open).isList && !isFirst;
     const lead =
-      mark || isUnderTitle ? null : (leadOf(body) ?? (isFirst ? (titleOf(body) ?? askedOf(body)) : null));
+      mark || isUnderTitle ? null : (leadOf(body) ?? (isFirst ? (askedOf(body) ?? titleOf(body)) : null));
     // What stands under a title over its own line belongs there, even behind an empty line.
     const goesOn: boolean =
       current !== null &&
@@ -113,7 +130,7 @@ export const partBlocks = (prompt: string): Block[] => {
     const block = lead ? open(lead.label) : goesOn && current ? (current as Open) : open(null);
     const told = lead ? body.slice(lead.rest) : body;
     const offset = from + (lead?.rest ?? 0);
-    const isRow = mark !== null || (!lead && endsOpen.test(told) && wordsIn(told) < 30);
+    const isRow = mark !== null || isTabled || (!lead && endsOpen.test(told) && wordsIn(told) < 30);
     if (isRow) {
       block.lines.push({ text: told, start: offset, end: offset + told.length, isRow });
       return;

@@ -122,3 +122,30 @@ it('tells what stands before a wish, up to the last joint', () => {
   );
   expect(chapters[0]?.sentences).toEqual(["Kafemiz Sarnıç, Mardin'de 2011'den beri açık."]);
 });
+
+it.each([
+  ['Nous nous marions ! Alice Morel et Jean Petit, le 5 juin 2027.', 'Alice Morel et Jean Petit'],
+  ["Je suis menuisier à Dax, mon entreprise c'est Bois Landes.", 'Bois Landes'],
+  ['Wij zoeken een site voor onze roeiclub De Spaan in Delft.', 'De Spaan'],
+])('finds the name in %s', (text, name) => {
+  expect(readLongBrief(`${text}\n\nEncore une phrase.`, null).name).toBe(name);
+});
+
+it('ends the pages of a wish where it goes on with other wishes', () => {
+  const wish =
+    "Je voudrais un site avec une page d'accueil, mes tarifs, avis et contact, un bouton rouge et du bleu.";
+  expect(readLongBrief(`Je suis couvreur.\n\nEncore.\n\n${wish}`, null).pages).toEqual([
+    'Accueil',
+    'Tarifs',
+    'Avis',
+    'Contact',
+  ]);
+});
+
+it('reads colleagues parted by commas alone in Arabic', () => {
+  const { chapters } = readLongBrief(
+    'نحن ورشة نجارة.\n\nالفريق: سامي حداد النجار، ليلى قاسم المصممة، عمر زين مسؤول التوصيل.',
+    null,
+  );
+  expect(chapters[1]?.people.map(({ name }) => name)).toEqual(['سامي حداد', 'ليلى قاسم', 'عمر زين']);
+});

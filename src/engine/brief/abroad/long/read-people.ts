@@ -92,6 +92,15 @@ export const personBehindOffice = (text: string): Person | null => {
   };
 };
 
+/** "سناء البزري المديرة، خالد عنتر مسؤول المطبخ": two names each and what they do, parted by commas alone. */
+const semiticRow = (text: string): Person[] => {
+  if (!/[\u0590-\u06ff]/u.test(text) || /[;؛:]|\d|\s[–—-]\s/u.test(text)) return [];
+  const pieces = piecesOf(text.replace(/[.]$/u, '')).map((piece) => piece.split(/\s+/u));
+  return pieces.length > 2 && pieces.every(({ length }) => length > 2 && length < 8)
+    ? pieces.map((words) => ({ name: words.slice(0, 2).join(' '), note: words.slice(2).join(' ') }))
+    : [];
+};
+
 /** Who is told of in statements, and the statements that name nobody. */
 export const peopleIn = (
   texts: readonly string[],
@@ -107,6 +116,11 @@ export const peopleIn = (
     const officer = personBehindOffice(text);
     if (officer) {
       people.push(officer);
+      continue;
+    }
+    const row = semiticRow(text);
+    if (row.length > 0) {
+      people.push(...row);
       continue;
     }
     const pieces = text.split(/[;؛]\s*/u).filter((piece) => piece.trim() !== '');

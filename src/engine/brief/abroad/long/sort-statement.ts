@@ -14,6 +14,7 @@ const praised = /^["“„«].+["”“»]\s*(?:[—–-]|\(|,)?\s*\p{L}/u;
 export const sortOfStatement = (text: string): ChapterSort | null => {
   if (praised.test(text)) return 'reviews';
   if (/\d{4}$/u.test(dayOfYear.exec(text)?.[0] ?? '')) return 'days';
+  if (/@/u.test(text) && !dayOrMonth.test(text)) return 'contact';
   // "Abrimos en 2016 en la calle Mayor 28": neither is an hour.
   if (opens.test(text) && (clock.test(text) || dayOrMonth.test(text))) return 'hours';
   if (reached.test(text)) return 'contact';

@@ -12,6 +12,10 @@ const lines = [
 export const phoneIn = (prompt: string): string | undefined =>
   lines.map((line) => line.exec(prompt)?.groups?.['number']).find((number) => number !== undefined);
 
+/** A number without the bracket that closes round more than it. */
+export const wholePhone = (phone: Brief['phone']): Brief['phone'] =>
+  phone && !phone.value.includes('(') ? { ...phone, value: phone.value.replace(/\)+$/u, '') } : phone;
+
 /** "81-350 Gdynia": the town behind a postcode. */
 export const townIn = (prompt: string): string | undefined =>
   /(?<![\d-])(?:\d{2}-\d{3}|\d{5}|\d{4}\s?[A-Z]{2}|\d{4}-\d{3})\s(?<town>\p{Lu}[\p{L}'’-]+(?:\s(?:am|an der|im|sur|de|del|di)\s\p{Lu}[\p{L}-]+)?)/u.exec(
