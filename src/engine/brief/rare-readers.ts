@@ -1,5 +1,8 @@
 import { createShelf } from '../shelf';
 import type { mendAbroad, mendToolAbroad } from './abroad/mend-abroad';
+import type { mendLongAbroad } from './abroad/long/mend-long-abroad';
+import type { tellsOfHouse } from './abroad/long/tells-of-house';
+import type { toldLanguage } from './abroad/long/told-language';
 import type { findFieldsAside } from './abroad/forms/set-aside-fields';
 import type { restoreAccents } from './abroad/west/restore-accents';
 import type { findTool } from './abroad/tools/find-tool';
@@ -28,6 +31,9 @@ type RareReaders = {
   readonly mendLong: typeof mendLong;
   readonly mendSpelling: typeof mendSpelling;
   readonly mendAbroad: typeof mendAbroad;
+  readonly mendLongAbroad: typeof mendLongAbroad;
+  readonly toldLanguage: typeof toldLanguage;
+  readonly tellsOfHouse: typeof tellsOfHouse;
   readonly mendToolAbroad: typeof mendToolAbroad;
   readonly restoreAccents: typeof restoreAccents;
   readonly findMaker: typeof findMaker;
@@ -59,6 +65,9 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       short,
       spelling,
       abroad,
+      longAbroad,
+      ownLanguage,
+      house,
       accents,
       tools,
       aside,
@@ -78,6 +87,9 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       import('./short/mend-short'),
       import('./short/mend-spelling'),
       import('./abroad/mend-abroad'),
+      import('./abroad/long/mend-long-abroad'),
+      import('./abroad/long/told-language'),
+      import('./abroad/long/tells-of-house'),
       import('./abroad/west/restore-accents'),
       import('./abroad/tools/find-tool'),
       import('./languages/set-aside-language'),
@@ -98,6 +110,9 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       ...short,
       ...spelling,
       ...abroad,
+      ...longAbroad,
+      ...ownLanguage,
+      ...house,
       ...accents,
       ...tools,
       ...aside,

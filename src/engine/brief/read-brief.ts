@@ -59,6 +59,9 @@ function readWhole(written: string, corrections: BriefCorrections): Brief {
     mendSpelling,
     restoreAccents,
     mendAbroad,
+    mendLongAbroad,
+    toldLanguage,
+    tellsOfHouse,
     mendToolAbroad,
     findTool,
     findOpenList,
@@ -68,7 +71,8 @@ function readWhole(written: string, corrections: BriefCorrections): Brief {
   const opened = isEnglish(written) ? openDocument(written) : written;
   const typed = partRunOn(opened);
   const first = readPrompt(typed, corrections, opened === written ? undefined : 'en');
-  const tool = corrections.kind === undefined ? findTool(typed, first.spoken) : null;
+  const isHouse = corrections.kind === undefined && tellsOfHouse(typed, first.spoken);
+  const tool = corrections.kind === undefined && !isHouse ? findTool(typed, first.spoken) : null;
   if (tool) return mendToolAbroad(readTool(typed, tool, corrections));
   const isOpen = corrections.kind === undefined && first.spoken === 'en';
   const board = isOpen ? findColumnBoard(typed) : null;
@@ -81,10 +85,17 @@ function readWhole(written: string, corrections: BriefCorrections): Brief {
   // Its words stand on the page, so slips of the keyboard are put right before it is read.
   const prompt =
     first.spoken === 'en' ? mendSpelling(typed, first.place !== null) : restoreAccents(typed, first.spoken);
-  const whole = prompt === typed ? first : readPrompt(prompt, corrections, first.spoken);
+  const read = prompt === typed ? first : readPrompt(prompt, corrections, first.spoken);
+  const told = corrections.language === undefined ? toldLanguage(read) : undefined;
+  const spoken = told === undefined ? read : readPrompt(prompt, { ...corrections, language: told }, told);
+  const whole =
+    isHouse && apps.has(spoken.kind.value)
+      ? readPrompt(prompt, { ...corrections, kind: 'unknown' }, spoken.spoken)
+      : spoken;
   const isLong = prompt.trim().split(/\s+/u).length >= fewestWords && !isPageSpec(prompt);
-  const readPart = (part: string, told: BriefCorrections): Brief => readPrompt(part, told, whole.spoken);
-  if (whole.spoken !== 'en') return withoutFields(mendAbroad(whole, corrections, readPart));
+  const readPart = (part: string, known: BriefCorrections): Brief => readPrompt(part, known, whole.spoken);
+  if (whole.spoken !== 'en')
+    return mendLongAbroad(withoutFields(mendAbroad(whole, corrections, readPart)), corrections, readPart);
   return isLong
     ? mendLong(readLong(whole, corrections, readPart, mendShort), corrections, readPart)
     : withoutFields(mendShort(whole, corrections, readPart));

@@ -27,3 +27,7 @@ it('takes a tree for no hotel', () => {
     'hotel',
   );
 });
+it('keeps "betrieben", which is no slip of "betreiben"', () => {
+  const told = 'Website für das Freibad Waldsee in Suhl, von einem Verein betrieben und im Sommer geöffnet.';
+  expect(readBrief(told).prompt).toContain('Verein betrieben');
+});

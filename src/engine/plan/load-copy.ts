@@ -12,6 +12,7 @@ import { loadGeneral } from './kinds/general/general-shelf';
 import { loadKind, loadKinds } from './kinds/find-kind';
 import { loadLocalCopy } from './kinds/local-copy';
 import { loadBank, loadBanks } from './kinds/localized/find-bank';
+import { loadAnyTellingLong, loadTellingLong } from './abroad/telling-long';
 import { loadAllThings, loadThings } from './abroad/translate-things';
 import { writeInEnglish } from './abroad/translate-brief';
 import { loadAnyRetelling, loadRetelling } from './retelling';
@@ -31,6 +32,7 @@ export async function loadCopy(told: Brief): Promise<void> {
     loadTheme(brief.style?.value),
     loadGeneral(),
     loadRetelling(brief),
+    loadTellingLong(brief),
     loadThings(brief, languages),
     // In the prompt's own language it says which page a title asks for, and which trade it is.
     loadWords(brief.spoken),
@@ -69,5 +71,6 @@ export async function loadAllCopy(): Promise<void> {
     loadTheme('all'),
     loadGeneral(),
     loadAnyRetelling(),
+    loadAnyTellingLong(),
   ]);
 }

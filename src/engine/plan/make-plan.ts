@@ -25,6 +25,7 @@ import type { Copy } from './fill-content';
 import { describePage } from './pages/describe-page';
 import { canDerive } from './abroad/foreign-content';
 import { finishAbroad } from './abroad/finish-abroad';
+import { tellLongAbroad } from './abroad/telling-long';
 import { keepPrices, keepWords } from './told/keep-words';
 import { fitFamily } from './kinds/families/find-family';
 import { findKind } from './kinds/find-kind';
@@ -221,10 +222,11 @@ function planLanguage(
   };
   const parted = addParts(plan, words);
   const again = first ? undefined : retellingOf(brief);
+  const long = first ? undefined : tellLongAbroad(parted, words);
   const kept = again
     ? again.retell(keepPrices(parted, words), words, kind.knows?.(brief) === true)
-    : keepWords(parted, words);
-  const lean = withoutFacetShelves(finishAbroad(dropTwins(again ? kept : sayListsOnce(kept))));
+    : (long ?? keepWords(parted, words));
+  const lean = withoutFacetShelves(long ?? finishAbroad(dropTwins(again ? kept : sayListsOnce(kept))));
   const linked = { ...lean, links: planLinks(brief, lean.pages, words) };
   const full = followUntold(first, askFormFields(withWhatsApp(capitaliseItems(linked), facts)));
   const dated = sayDayOnce(full);

@@ -114,3 +114,10 @@ it.each([
 ])('reads things with prices behind the town: %j', (prompt, things) => {
   expect(readBrief(prompt).items.map(({ value }) => `${value.name} ${value.price}`)).toEqual(things);
 });
+
+it.each([
+  'אנחנו חנות צעצועים בחדרה. אנחנו פתוחים כל יום עד שש ויש לנו גם פינת קריאה לילדים קטנים. אפשר להזמין בטלפון. המשלוח חינם.',
+  'نحن مكتبة صغيرة في نابلس. نبيع الكتب والدفاتر ونرحب بكل القراء الصغار والكبار كل يوم. نفتح صباحاً. التوصيل مجاني.',
+])('leaves what is written in sentences as it is where letters know no capitals: %s', (prompt) => {
+  expect(partRunOnAbroad(prompt)).toBe(prompt);
+});

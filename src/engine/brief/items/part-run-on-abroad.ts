@@ -161,8 +161,14 @@ function raiseTrades(text: string): string {
 const careful = 3;
 /** Whether a text is written in sentences, each with its capital and its mark: nothing in it is run on. */
 const isWrittenOut = (text: string): boolean => {
-  const ended = text.match(/[.!?]\s+(?=[\p{Lu}¡¿«"„])/gu)?.length ?? 0;
-  return ended >= careful && /^[\p{Lu}¡¿«"„]/u.test(text.trim()) && text.split(/\s+/u).length < 22 * ended;
+  // Arabic and Hebrew know no capitals: there the mark alone tells.
+  const begins = /[\u0590-\u06ff]/u.test(text) ? String.raw`[\p{L}"«„]` : '[\\p{Lu}¡¿«"„]';
+  const ended = text.match(new RegExp(String.raw`[.!?؟]\s+(?=${begins})`, 'gu'))?.length ?? 0;
+  return (
+    ended >= careful &&
+    new RegExp(`^${begins}`, 'u').test(text.trim()) &&
+    text.split(/\s+/u).length < 22 * ended
+  );
 };
 
 /**

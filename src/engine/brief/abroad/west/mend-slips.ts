@@ -62,12 +62,15 @@ function mendOpening(prompt: string, language: string): string {
 
 const single = (word: string): string => word.replace(/(\p{L})\1/gu, '$1');
 const letters = (word: string): string => word.split('').toSorted().join('');
+/** "betrieben" and "betreiben": two words of German. */
+const turned = (word: string): string => word.replaceAll(/ie|ei/gu, '.');
 /**
  * Whether a word only has a letter once that stands twice or the other way round, or two that changed places; a very long one may
  * lack any letter. In short ones that makes another word: "peinture" and "peintre", "kleinen" and "keinen".
  */
 const isSlip = (typed: string, meant: string): boolean =>
   typed.length >= shortest &&
+  turned(typed) !== turned(meant) &&
   typed.slice(-2) === meant.slice(-2) &&
   typed.charAt(0) === meant.charAt(0) &&
   countEdits(typed, meant, 1) === 1 &&

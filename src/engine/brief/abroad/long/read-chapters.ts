@@ -1,0 +1,266 @@
+import { capitalise } from '../../../capitalise';
+import { isClause } from './is-clause';
+import type { ChapterSort } from './label-sorts';
+import type { Block, Line } from './part-blocks';
+import { dayOfYear, dayOrMonth } from './months';
+import { isNameLabel } from './name-told';
+import { datedIn, type Dated } from './read-dated';
+import { bracketedPeople, peopleByOffice, peopleIn, personBehindOffice, type Person } from './read-people';
+import { partJoined } from './part-joined';
+import { rowOf, rowsOf, sum, sumsIn, type PricedRow } from './read-sums';
+import { answersIn, voicesIn, type Answer, type Voice } from './read-voices';
+import { sortOfStatement } from './sort-statement';
+import { isIntroduction, toldBesideWish, withoutGreeting } from './told-beside-wish';
+
+/** A thing that is listed, with what it costs where that is told. */
+export type Row = Omit<PricedRow, 'price'> & { readonly price?: string; readonly group?: string };
+
+/** What a long brief tells under one label, or of one thing without a label. */
+export type Chapter = {
+  readonly label: string | null;
+  readonly sort: ChapterSort;
+  /** The paragraph that it stands in, counted from the first. */
+  readonly nth: number;
+  readonly rows: readonly Row[];
+  readonly people: readonly Person[];
+  readonly answers: readonly Answer[];
+  readonly voices: readonly Voice[];
+  readonly dated: readonly Dated[];
+  readonly sentences: readonly string[];
+};
+
+type Draft = {
+  -readonly [Key in keyof Chapter]: Chapter[Key] extends readonly (infer One)[] ? One[] : Chapter[Key];
+};
+
+const draft = (label: string | null, sort: ChapterSort, nth: number): Draft => ({
+  label, sort, nth, rows: [], people: [], answers: [], voices: [], dated: [], sentences: [],
+}); // prettier-ignore
+
+const lists = new Set<ChapterSort>(['offer', 'prices', 'rooms', 'menu', 'days', 'other']);
+const cutLead = /^(?<lead>[^:]{3,90}):\s(?<list>.+)$/u;
+const sentence = (text: string): string => {
+  const whole = capitalise(text.trim());
+  return /[.!?؟…"”»)]$/u.test(whole) ? whole : `${whole}.`;
+};
+
+/** A row of its own line without a price: "Retouches – ourlets, zips". */
+const bareRow = (text: string): Row => {
+  const cut = /\s[–—-]\s|:\s|\s(?=\()/u.exec(text);
+  const name = cut ? text.slice(0, cut.index) : text;
+  const note = cut ? text.slice(cut.index + cut[0].length).replace(/^\((.*)\)$/u, '$1') : '';
+  return {
+    name: capitalise(name.replace(/[.,;]$/u, '')),
+    ...(note === '' ? {} : { note: note.replace(/[.;]$/u, '') }),
+  };
+};
+
+const isName = (text: string): boolean => text.split(/\s+/u).length <= 9;
+
+/** Things in a row: "Krankengymnastik, manuelle Therapie, Lymphdrainage". */
+const namesIn = (text: string): Row[] | null => {
+  if (isClause(text) || dayOrMonth.test(text) || /\d[\s:.]?\d{0,2}\s?(?:h|uhr|uur)(?!\p{L})/iu.test(text))
+    return null;
+  const all = partJoined(text.replace(/[.]$/u, ''));
+  return all.length > 2 && all.every((piece) => piece.split(/\s+/u).length <= 7) ? all.map(bareRow) : null;
+};
+
+/** Whether a sum belongs to a row and no sentence: what stands before it and right behind it states nothing. */
+const isPriceList = (text: string): boolean => {
+  const upTo = text.length - (text.split(sum).at(-1)?.length ?? 0);
+  const behind = text.slice(upTo).split(/[,;(،]/u)[0] ?? '';
+  return !isClause(text.slice(0, upTo)) && !isClause(behind);
+};
+
+/** "Anmeldung: 15 € pro Kind" has no thing before its sum; a row of its own line may have it behind. */
+const isSumFirst = (text: string): boolean => !/\p{L}{3}/u.test(text.slice(0, sum.exec(text)?.index ?? 0));
+
+/** Puts a line of a labelled paragraph where its shape tells; as a sentence where it tells nothing. */
+const take = (chapter: Draft, { text, isRow }: Line, isAlone: boolean): void => {
+  const isList = lists.has(chapter.sort);
+  const beginsDated = dayOfYear.exec(text)?.index === 0;
+  const dated = (isRow || isList) && (beginsDated || (!isClause(text) && sumsIn(text) === 0)) ? datedIn(text, chapter.label) : null; // prettier-ignore
+  if (dated && (isRow || !isClause(text))) {
+    chapter.dated.push(dated);
+    return;
+  }
+  if (isRow && !isAlone && chapter.sort !== 'hours') {
+    const row = sumsIn(text) === 1 ? rowOf(text) : null;
+    if (row ?? (sumsIn(text) === 0 && isName(bareRow(text).name))) {
+      chapter.rows.push(row ?? bareRow(text));
+      return;
+    }
+  }
+  if (isList && sumsIn(text) > 0 && isPriceList(text) && !isSumFirst(text)) {
+    const led = cutLead.exec(text)?.groups;
+    const inner = led ? rowsOf(led['list'] ?? '') : null;
+    if (led && inner && inner.length > 1) {
+      const group = capitalise(led['lead'] ?? '');
+      chapter.rows.push(...inner.map((row) => ({ ...row, group })));
+      return;
+    }
+    const rows = rowsOf(text);
+    if (rows) {
+      chapter.rows.push(...rows);
+      return;
+    }
+  }
+  const names = chapter.sort === 'offer' || chapter.sort === 'menu' ? namesIn(text) : null;
+  if (names && sumsIn(text) === 0) chapter.rows.push(...names);
+  else chapter.sentences.push(sentence(text));
+};
+
+/** Letters of a text that stand in what was said in it, as a share. */
+const shareOf = (voices: readonly Voice[], text: string): number =>
+  voices.reduce((all, { said, who }) => all + said.length + who.length, 0) / Math.max(1, text.length);
+const mostly = 0.7;
+
+const labelled = ({ label, sort, nth, lines }: Block): Draft => {
+  const chapter = draft(label, sort, nth);
+  const texts = lines.map(({ text }) => text);
+  const { answers, rest } = answersIn(texts);
+  if (answers.length > (sort === 'faq' ? 0 : 1) && answers.every(({ answer }) => answer !== '')) {
+    chapter.answers.push(
+      ...answers.map(({ question, answer }) => ({
+        question: capitalise(question),
+        answer: sentence(answer),
+      })),
+    );
+    chapter.sentences.push(...rest.map(sentence));
+    return chapter;
+  }
+  const told = voicesIn(texts.join(' '));
+  // "Gäste sagen", "Clientes": quotations with those who said them are praise under any label.
+  if (told.voices.length > 0 && (sort === 'reviews' || shareOf(told.voices, texts.join(' ')) > mostly)) {
+    chapter.sort = 'reviews';
+    chapter.voices.push(...told.voices);
+    if (told.rest !== '') chapter.sentences.push(sentence(told.rest));
+    return chapter;
+  }
+  if (sort === 'team') {
+    const team = peopleIn(texts);
+    if (team.people.length > 1 || (team.people.length === 1 && team.rest.length === 0)) {
+      chapter.people.push(...team.people);
+      chapter.sentences.push(...team.rest.map(sentence));
+      return chapter;
+    }
+  }
+  for (const line of lines) {
+    const named = [bracketedPeople(line.text), sort === 'about' ? peopleByOffice(line.text) : []].find(
+      (people) => people.length > 1 && sumsIn(line.text) === 0,
+    );
+    const officer = sort === 'about' ? personBehindOffice(line.text) : null;
+    if (officer) chapter.people.push(officer);
+    else if (named && sort === 'about') chapter.people.push(...named);
+    // What a house says of itself in rows is said, and none of it is for sale.
+    else if (sort === 'about' && sumsIn(line.text) === 0) chapter.sentences.push(sentence(line.text));
+    else take(chapter, line, lines.length === 1 && line.isRow);
+  }
+  return chapter;
+};
+
+/** "Llevo divorcios, custodias y herencias": what is done, as a list in a sentence. */
+const offering =
+  /^(?:hacemos|hago|llevo|llevamos|ofrecemos|ofrezco|trabajo con|reparo|reparamos|vendemos|je (?:fais|propose|répare)|nous (?:faisons|proposons|vendons|fabriquons|réparons)|on (?:fait|propose)|(?:wir|ich) (?:machen?|biete[nt]?|fertigen?|reparieren?|verkaufen?|behandeln?)|fazemos|faço|oferecemos|ofereço|vendemos|facciamo|faccio|offriamo|offro|produciamo|vendiamo|ripariamo|(?:wij|we|ik) (?:doen|doe|maken|maak|bieden|bied|verkopen|verkoop|repareren|repareer|behandelen)|robimy|robię|oferujemy|oferuję|sprzedajemy|naprawiamy|zajmujemy się|نقدم|نصنع|نبيع|אנחנו (?:בונים|מציעים|עושים|מוכרים|מתקנים))(?!\p{L})/iu;
+const isOffering = (text: string): boolean => offering.test(text) && partJoined(text).length > 1;
+
+/** What stands without a label: each statement where its words tell, the rest as what the house says of itself. */
+const unlabelled = ({ nth, lines }: Block, isOpening: boolean, isAll = false): Draft[] => {
+  const found = new Map<ChapterSort, Draft>();
+  const of = (sort: ChapterSort): Draft => {
+    const known = found.get(sort) ?? draft(null, sort, nth);
+    found.set(sort, known);
+    return known;
+  };
+  const led: Draft[] = [];
+  const texts = lines.map(({ text }) => text);
+  const { answers } = answersIn(texts);
+  if (answers.length > 1 && answers.every(({ answer }) => answer !== '')) {
+    const asked = labelled({ label: null, sort: 'faq', nth, lines });
+    return [asked];
+  }
+  const [asked, ...answer] = texts;
+  // "Quanto tempo demora? Um furo …": one question heads what answers it.
+  if (asked !== undefined && answers.length === 1 && /[?؟]$/u.test(asked) && answer.length > 0 && !isOpening)
+    return [{ ...draft(asked, 'other', nth), sentences: answer.map(sentence) }];
+  const isList = lines.length > 2 && lines.every(({ isRow }) => isRow);
+  for (const line of lines) {
+    // What a brief begins with says who they are, whatever it speaks of.
+    const told = nth === 1 && line === lines[0] ? null : sortOfStatement(line.text);
+    const sort = isList
+      ? 'offer'
+      : (told ?? (isOpening ? (isOffering(line.text) ? 'offer' : 'about') : 'other'));
+    const chapter = of(sort);
+    if (sort === 'reviews') chapter.voices.push(...voicesIn(line.text).voices);
+    else if (isList) take(chapter, line, false);
+    else if (sumsIn(line.text) > (isAll ? 0 : 1)) {
+      const own = draft(null, 'prices', nth);
+      take(own, line, false);
+      const [first] = own.rows;
+      // "Abendessen nur freitags: Suppe 6 €, Braten 14 €": what stands over its rows is their title.
+      const label = first?.group ?? null;
+      led.push({ ...own, label, rows: own.rows.map(({ group: _group, ...row }) => row) });
+    } else {
+      const named = isOpening ? bracketedPeople(line.text) : [];
+      if (named.length > 1) of('team').people.push(...named);
+      chapter.sentences.push(sentence(line.text));
+    }
+  }
+  return [...[...found.values()].filter(hasAny), ...led];
+};
+
+const hasAny = ({ rows, people, answers, voices, dated, sentences }: Draft): boolean =>
+  [rows, people, answers, voices, dated, sentences].some((list) => list.length > 0);
+
+/** "Na stronie Konie: Lukier (wałach), Burza (klacz)": what a wish for a page lists stands there. */
+const toldInWishes = (
+  blocks: readonly Block[],
+  wishes: ReadonlySet<Line>,
+  pages: readonly string[],
+): Draft[] =>
+  blocks.flatMap(({ lines, nth }) =>
+    lines.flatMap(({ text }, at): Draft[] => {
+      const line = lines[at];
+      const led = line && wishes.has(line) ? cutLead.exec(text)?.groups : undefined;
+      const title = pages.find((page) => led?.['lead']?.toLowerCase().includes(page.toLowerCase()) === true);
+      const list = title === undefined ? [] : partJoined(led?.['list']?.replace(/[.]$/u, '') ?? '');
+      return title === undefined || list.length < 2 || !/\(|\s[–—-]\s/u.test(text)
+        ? []
+        : [{ ...draft(title, 'other', nth), rows: list.map(bareRow) }];
+    }),
+  );
+
+/** The lines of a paragraph that tell something: what a wish tells beside itself, and nothing of other wishes. */
+const toldOf = (block: Block, wishes: ReadonlySet<Line>, isFirst: boolean, name: string | null): Line[] =>
+  block.lines
+    .flatMap((line, at): Line[] => {
+      if (!wishes.has(line) && !(isFirst && isIntroduction(line.text)))
+        return isFirst && at === 0 ? [{ ...line, text: withoutGreeting(line.text) }] : [line];
+      const told = isFirst ? toldBesideWish(line.text, name) : '';
+      return told === '' ? [] : [{ ...line, text: told }];
+    })
+    .filter(({ text }) => /\p{L}{2}/u.test(text));
+
+/** The chapters of a brief in its order, without its wishes. `name` is what the house is called, `pages` are those asked for. */
+export const readChapters = (
+  blocks: readonly Block[],
+  wishes: ReadonlySet<Line>,
+  name: string | null,
+  pages: readonly string[],
+): Chapter[] => {
+  // A brief in one paragraph tells everything in its opening.
+  const isAll = blocks.every(({ nth }) => nth === blocks[0]?.nth);
+  const firstLabel = blocks.findIndex(({ label }) => label !== null);
+  const told = blocks.flatMap((block, at): Chapter[] => {
+    const isFirst = block.nth === blocks[0]?.nth;
+    const lines = toldOf(block, wishes, isFirst, name);
+    if (lines.length === 0) return [];
+    const isOpening = isFirst || at < (firstLabel < 0 ? 2 : firstLabel);
+    // "Client : Les Ateliers, association": whose site it is, and no title on it.
+    const isClient = block.label !== null && isNameLabel(block.label);
+    const own = { ...block, lines };
+    if (isClient) return unlabelled({ ...own, label: null }, true);
+    return block.label === null ? unlabelled(own, isOpening, isAll) : [labelled(own)];
+  });
+  return [...told, ...toldInWishes(blocks, wishes, pages)];
+};

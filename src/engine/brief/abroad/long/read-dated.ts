@@ -1,0 +1,36 @@
+import { capitalise } from '../../../capitalise';
+import { dayOfYear } from './months';
+
+/** What takes place on a day of the year. */
+export type Dated = { readonly name: string; readonly when: string; readonly note?: string };
+
+const joints = /^[\s:,;–—-]+|[\s:,;–—-]+$/gu;
+const beforeDay =
+  /\s(?:le|la|el|il|am|op|den|em|no|na|na dia|w|w dniu|dnia|vom|du|dal|del|de|a|:)$|\s(?:ب?يوم|ביום|ב-?)$/iu;
+const tidy = (text: string): string => text.replace(joints, '').trim();
+
+/** "14 e 15 novembre – Otello, ore 21", "Fête de la ferme le 13 juin 2027, avec marché": the thing and its day; null for others. */
+export const datedIn = (text: string, label: string | null): Dated | null => {
+  const found = dayOfYear.exec(text);
+  if (!found) return null;
+  const head = tidy(tidy(text.slice(0, found.index)).replace(beforeDay, ''));
+  const tail = tidy(text.slice(found.index + found[0].length).replace(/[.]$/u, ''));
+  const told = head === '' || /^(?:il|el|le|am|op|w|ב|في|يوم)$/iu.test(head) ? tail : head;
+  const cut = /,\s|\s[–—-]\s|،\s|:\s|\s\(/u.exec(told);
+  const name = tidy(cut ? told.slice(0, cut.index) : told);
+  const beside = cut ? told.slice(cut.index + cut[0].replace('(', '').length) : '';
+  const note = [beside, told === head ? tail : '']
+    .map(tidy)
+    .filter((one) => one !== '')
+    .join(', ');
+  // "Vendemmia aperta: sabato 19 settembre 2026, dalle 8:30": what it is stands before the colon.
+  if (
+    told === tail &&
+    label !== null &&
+    /^\D{3,40}$/u.test(label) &&
+    /^(?:\P{L}|(?:de|dalle|das|od|van|von|ab|ore|à|às|alle|om|um|o|saat|من|בשעה|מ-?)\s?\d)/u.test(told)
+  )
+    return { name: capitalise(label), when: found[0], ...(told === '' ? {} : { note: told }) };
+  if (!/\p{L}{3}/u.test(name) || name.split(/\s+/u).length > 10) return null;
+  return { name: capitalise(name), when: found[0], ...(note === '' ? {} : { note }) };
+};

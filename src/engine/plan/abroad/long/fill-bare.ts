@@ -1,0 +1,56 @@
+import type { Chapter } from '../../../brief/abroad/long/read-chapters';
+import type { PagePlan, SectionPlan } from '../../site-plan';
+import { isAkin } from './page-of-chapter';
+
+const thin = new Set<string>(['page-header', 'cta', 'nav']);
+export const isBare = ({ sections }: PagePlan): boolean => sections.every(({ type }) => thin.has(type));
+
+const said = new Set(['faq', 'reviews', 'hours', 'contact', 'way']);
+
+/**
+ * The chapters of pages, where a page that has none takes the sentences that speak of what it is called after: "La nonna" what is
+ * told of the grandmother.
+ */
+export const fillBare = (
+  shelved: ReadonlyMap<number, readonly Chapter[]>,
+  pages: readonly PagePlan[],
+): Map<number, readonly Chapter[]> => {
+  const filled = new Map(shelved);
+  pages.forEach((page, at) => {
+    if (at === 0 || (filled.get(at)?.length ?? 0) > 0 || !isBare(page)) return;
+    const moved: string[] = [];
+    for (const [own, chapters] of filled)
+      filled.set(
+        own,
+        chapters
+          .map((chapter): Chapter => {
+            const isOwn = (text: string): boolean => !said.has(chapter.sort) && isAkin(page.title, text);
+            moved.push(...chapter.sentences.filter(isOwn));
+            return { ...chapter, sentences: chapter.sentences.filter((text) => !isOwn(text)) };
+          })
+          .filter((chapter) => hasAny(chapter)),
+      );
+    const [{ nth } = { nth: 0 }] = shelved.get(0) ?? [];
+    if (moved.length > 0)
+      filled.set(at, [{ label: page.title, sort: 'other', nth, rows: [], people: [], answers: [], voices: [], dated: [], sentences: moved }]); // prettier-ignore
+  });
+  return filled;
+};
+
+const hasAny = ({ sentences, rows, people, answers, voices, dated }: Chapter): boolean =>
+  [sentences, rows, people, answers, voices, dated].some((list) => list.length > 0);
+
+const booking =
+  /(?:reserv|réserv|buch|prenot|boek|rezerw|rezerv|randevu|cita|rendez-vous|termin|afspra|marca)|احجز|حجز|הזמנ|תיאום/iu;
+const asking = new Set<string>(['booking', 'form', 'rsvp', 'quote']);
+
+/** "Prenota", "احجز": a page that is called after booking has the form that the first page had. */
+export const moveForm = (pages: readonly PagePlan[]): PagePlan[] => {
+  const [home, ...others] = pages;
+  const form: SectionPlan | undefined = home?.sections.find(({ type }) => asking.has(type));
+  const at = others.findIndex((page) => isBare(page) && booking.test(page.title));
+  const page = others[at];
+  if (!home || !form || !page) return [...pages];
+  const full = { ...page, sections: [...page.sections.filter(({ type }) => type !== 'cta'), form] };
+  return [home, ...others.with(at, full)];
+};
