@@ -23,3 +23,10 @@ it('takes no services from an address, nor names that are no word of their own',
   };
   expect(withoutStrayItems(brief, partPrompt(prompt)).map(({ value }) => value.name)).toEqual(['fobs']);
 });
+
+it('takes no customer for one of the people', () => {
+  const start = prompt.indexOf('fobs');
+  const item: ListedItem = { name: 'Marisol', note: '"Twice in one day."', section: 'team' };
+  const brief = { ...readBrief(prompt), items: [{ value: item, spans: [{ start, end: start + 4 }] }] };
+  expect(withoutStrayItems(brief, partPrompt(prompt))).toEqual([]);
+});

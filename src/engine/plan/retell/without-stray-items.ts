@@ -7,13 +7,16 @@ const wordless = /^(?:the|an?|our|my|this|that|it|we|i|and|or|with|from|for)$/iu
 
 /**
  * The things of a long brief without what was cut out of an address ("Address 3 Mill Lane, car park behind, entrance by the
- * green door" lists no services), and without names that are no word of their own.
+ * green door" lists no services), without names that are no word of their own,
+ * and without customers among the people.
  */
 export const withoutStrayItems = ({ items }: Brief, pieces: readonly Piece[]): Brief['items'] => {
   const places = pieces.filter(({ text }) => postcode.test(text) || labelled.test(text));
   return items.filter(
     ({ value, spans }) =>
       !wordless.test(value.name) &&
+      // "Twice. Same day." – Marisol: who praises them works nowhere here.
+      !(value.section === 'team' && /^["“]/u.test(value.note ?? '')) &&
       (value.price !== undefined ||
         value.when !== undefined ||
         !places.some((piece) => spans.some(({ start, end }) => start < piece.end && end > piece.start))),

@@ -126,7 +126,7 @@ const inSentence = ({ title, rest }: Head): { sort: ListSort; entries: Stretch[]
   const apart = splitOutside(text, start, semicolons);
   const isTold = (one: string): boolean => wordsIn(one) < 32 && !/^(?:we|i|you|it|they|there|please|if|no|not)\s/iu.test(one); // prettier-ignore
   if (apart.length > 2 && !happening.test(title) && apart.every((one) => isTold(one.text)))
-    return { sort: 'thing', entries: apart };
+    return { sort: apart.every((one) => isPriced(one.text)) ? 'price' : 'thing', entries: apart };
   if (offering.test(title) && parts.length > 2) {
     const things = splitOutside(text, start, /[,;]\s+(?:and\s+)?/gu);
     if (things.length > 2 && things.every((one) => wordsIn(one.text) < 12))

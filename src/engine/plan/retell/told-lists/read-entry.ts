@@ -26,11 +26,25 @@ const lead = /(?:^|\s)(?:is|are|costs?|(?:start|begin)s?(?:\sat)?|at|from|for|on
 const ends =
   /,\s|:\s|\s\(|\s[–—-]\s|\s(?:is|are|costs?|sleeps|seats|holds|has|takes)\s|\s(?:(?:from|at|for)\s)?(?=[£$€₹]\s?\d)/u;
 
+/** "Full planning from €6,500: venue search, suppliers": the price stands with the name, and what it is of behind. */
+const pricedHead = (head: string | undefined, tail: string | undefined): Told | null => {
+  if (head === undefined || tail === undefined) return null;
+  const [sum, ...more] = [...head.matchAll(money)];
+  if (!sum || more.length > 0 || sum.index < 3 || /[£$€]\s?\d/u.test(tail)) return null;
+  const after = head.slice(sum.index + sum[0].length);
+  const term = unit.exec(after)?.[0] ?? '';
+  if (/\p{L}/u.test(after.slice(term.length)) || /\bup to\s*$/iu.test(head.slice(0, sum.index))) return null;
+  const name = head.slice(0, sum.index).replace(/[\s(]+(?:at|is|costs?)?\s*\(?$/iu, '');
+  return told(name, { price: `${sum[0]}${term}`.trim() }, tail);
+};
+
 /** "Beginners' wheel, six Tuesdays 7–9.30pm, £165, max 8 people": the name, its price, and all else that is said of it. */
 export const pricedEntry = (entry: string): Told => {
   const text = unstopped(entry);
   // "Selling a house up to £400,000: £950": before the colon stands what it is.
   const [, head, tail] = /^([^:(]{3,70}):\s+(.+)$/u.exec(text) ?? [];
+  const inHead = pricedHead(head, tail);
+  if (inHead) return inHead;
   // 'for children "Skylark" by …': for whom stands with what else is said.
   const quoted = /^(for\s[\p{L}\s]{3,24}\s)?["“]([^"”]{2,80})["”]\s*/iu.exec(text);
   const cut = ends.exec(text);
@@ -156,7 +170,13 @@ export const personEntry = (entry: string): Told | null => {
   return { name: tidyRow(strip(whom.name)), ...(note === '' ? {} : { note }) };
 };
 
+/** "site manager for Upper Field Derek Platts": the place belongs to the office. */
+const placed =
+  /^(\p{Ll}.*?\s(?:for|of)\s(?:the\s)?\p{Lu}\S*(?:\s\p{Lu}\S*)??)\s(\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+)$/u;
+
 const personIn = (text: string): { readonly name: string; readonly note: string } | null => {
+  const held = placed.exec(text);
+  if (held?.[1] !== undefined && held[2] !== undefined) return { name: held[2], note: tidyRow(held[1]) };
   const by = nameBehindVerb.exec(text);
   if (by?.[2] !== undefined && !nobody.test(by[2])) return { name: by[2], note: joined(tidyRow((by[1] ?? '').trim().replace(ours, '')), (by[3] ?? by[4])?.replace(/^who\s/iu, '').replace(/^\(([^()]+)\)$/u, '$1')) }; // prettier-ignore
   const first = nobody.test(text) ? null : nameFirst.exec(text);
