@@ -3,6 +3,7 @@ import { readFormFields } from '../../brief/parts/read-form-fields';
 import { bareLabel, isBriefingLabel } from './briefing-labels';
 import { isAsked, isDirective } from './is-asked';
 import { isSaidToMaker } from './is-said-to-maker';
+import { isShopWindow } from './is-shop-window';
 import type { Piece } from './part-prompt';
 
 /** Headings under which stands how the site is to be, and nothing that it is to say. */
@@ -123,6 +124,7 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
     piece.page !== null &&
     heading === null &&
     (isAsked(text) ||
+      (piece.page === 'Home' && isShopWindow(text)) ||
       // "Teachers page with four bios.": what the page is to have.
       /^with\s(?:an?|the|our|my|all|lots|big|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:[\p{L}-]+\s?){1,4}\.?$/iu.test(
         text,

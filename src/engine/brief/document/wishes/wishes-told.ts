@@ -4,6 +4,7 @@ import { homeTold } from './home-told';
 import { labelsTold } from './labels-told';
 import { listsTold } from './lists-told';
 import { minutesTold } from './minutes-told';
+import { pagesShould } from './pages-should';
 import { peopleTold } from './people-told';
 import { questionnaireTold } from './questionnaire-told';
 import { questionsTold } from './questions-told';
@@ -13,6 +14,7 @@ import { reviewsTold } from './reviews-told';
 import { saidOutright } from './said-outright';
 
 const steps = [
+  pagesShould,
   questionnaireTold,
   minutesTold,
   questionsTold,
