@@ -12,9 +12,16 @@ export const closingLine =
   /^(?:(?:with\s)?(?:every\s)?(?:kind|good|best|warm|warmest|many|all)\s|with\s|all the\s)?(?:best|regards|wish|wishes|thanks|thank you|cheers|diolch(?: yn fawr)?|sl[aá]inte|le gach dea-ghu[ií]|slán|love|yours|ta|x+)(?:\s(?:sincerely|faithfully|truly|from))?[\s,!.x]*$/iu;
 const isHeading = (line: string, before: string, after: string, at: number): boolean => {
   const text = line.trim();
-  if (text === '' || at === 0 || after.trim() === '' || before.trim() !== '') return false;
+  // Whom a paper is for stands over it in a line of its own.
+  const isFirst = /^Website for [^.!?\n]{3,70}\.$/u.test(before.trim());
+  if (text === '' || at === 0 || after.trim() === '' || (before.trim() !== '' && !isFirst)) return false;
   if (closingLine.test(text)) return false;
-  if (/[.!?,;]$/u.test(text) || /[£$€@\d]/u.test(text) || /\||\s[–—-]\s|:\s|^[-*•]/u.test(text)) return false;
+  if (
+    /[.!?,;]$/u.test(text) ||
+    /[£$€@\d]/u.test(text.replace(/\s(?:19|20)\d\d$/u, '')) ||
+    /\||\s[–—-]\s|:\s|^[-*•]/u.test(text)
+  )
+    return false;
   // "Classes (all at the Miners' Welfare, Kiveton Park)"
   return wordsIn(text.replace(/\s*\([^()]*\)$/u, '')) <= 5;
 };

@@ -26,6 +26,7 @@ import {
 import type { Told } from './row-readers';
 import { bareIn, meetingsIn, namedAlone, offeredIn, shownIn } from './rows-in-prose';
 import { tidyHeading, tidyRow } from './tidy-words';
+import { isEaten } from './told-lists/is-eaten';
 import { thingsIn } from './things-in';
 import { toldRows } from './told-lists/list-rows';
 
@@ -82,7 +83,9 @@ const homeOf = (list: readonly Piece[], { items, kind }: Brief): SectionType => 
       spans.some((span) => list.some((one) => within(span, one))),
   );
   // Gifts are asked for by their name.
-  return found?.value.section === 'donation' ? 'pricing' : (found?.value.section ?? 'pricing');
+  return found?.value.section === 'donation'
+    ? 'pricing'
+    : (found?.value.section ?? (isEaten(list[0]?.heading ?? '', kind.value) ? 'menu' : 'pricing'));
 };
 
 const readList = (list: readonly Piece[], brief: Brief): Row[] => {

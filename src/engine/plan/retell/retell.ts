@@ -49,6 +49,7 @@ import { neutralButtons } from './shell/neutral-buttons';
 import { picturesOnce } from './shell/pictures-once';
 import { isUnsaid } from './shell/own-kicker';
 import { pricesOffHome } from './shell/prices-off-home';
+import { tablesToBook } from './shell/tables-to-book';
 import { toOwnPages } from './shell/to-own-pages';
 import { tellOutline } from './tell-outline';
 import { tellSpecial } from './tell-special';
@@ -240,7 +241,9 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
     withSecondButton(tidyFrame(fillBare(toOwnPages(reach(silent, words), asked), asked), asked), pieces),
   );
   const titled = nameByContent(framed, asked, words.pages.contact);
-  const mended = mendLinks(heedBackers(heedFormLast(askFields(keepSpace(picturesOnce(titled)), pieces))));
+  const mended = mendLinks(
+    heedBackers(heedFormLast(askFields(keepSpace(picturesOnce(tablesToBook(titled))), pieces))),
+  );
   // A call with nothing to press calls nobody.
   const called = {
     ...mended,

@@ -19,6 +19,7 @@ import { isStaffList, peopleIn } from './people-in';
 import { pricesIn } from './prices-in';
 import { termsIn } from './terms-in';
 import { worksIn } from './works-in';
+import { isEaten } from '../told-lists/is-eaten';
 
 /** A section that says what it is given and nothing else, in a layout that suits it. */
 export const makeSection = (
@@ -84,7 +85,7 @@ const readBlock = (raw: string, heading: string, { kind }: Brief): Read | null =
   const prices = /\b(?:raised|grants?|funding|impact|insur\p{L}+)\b/iu.test(heading) ? null : pricesIn(raw);
   if (prices && (costs.test(heading) || prices.items.length > 2)) {
     const home = sectionOfTitle(heading, 'en', kind.value);
-    return { type: home && sells.has(home) ? home : 'pricing', ...prices };
+    return { type: home && sells.has(home) ? home : isEaten(heading, kind.value) ? 'menu' : 'pricing', ...prices }; // prettier-ignore
   }
   const terms = termsIn(raw);
   if (terms) {

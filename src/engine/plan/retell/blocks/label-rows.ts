@@ -28,7 +28,7 @@ const labels: readonly (readonly [string, RegExp])[] = [
   ['Before the visit', /^(?:(?:please|kindly)\s)?(?:have|make sure|clear|leave|move|shut|keep|put|check)\s(?:(?:that|the|your|any|all|a)\b)/iu],
   ['Before you come', /^(?:please|kindly)\s(?:give|bring|arrive|tell|let|wear|come|take|eat|feed|walk|wash|brush|read|fill)\b/iu],
   ['How long it takes', /\b(?:takes?|lasts?|turnaround|ready in|while you wait)\b.*\b(?:min\p{L}*|hours?|days?|weeks?|months?)\b/iu],
-  ['Opening times', /\b(?:open(?![- ](?:source|plan|air|access|data|water|fire|ended|minded|mic|day|to))|closed|hours|weekends?|bank holidays?)\b/iu],
+  ['Opening times', /\b(?:open(?![- ](?:source|plan|air|access|data|water|fire|ended|minded|mic|day|to))|closed|(?:opening|office|shop|bar|kitchen)\shours|hours(?=\s(?:are|vary|from|on|in)\b)|weekends?|bank holidays?)\b/iu],
   ['First meeting', /^(?:the|your|a) (?:first|initial) (?:meeting|session|call|chat|consultation|appointment|visit|lesson)\b/iu],
   ['Getting in touch', /^(?:(?:please|just|or|to book|for [\p{L} ]{3,30}|if [\p{L}’' ]{3,60}),?\s)*(?:call|ring|phone|e-?mail|text|whatsapp|message|write to|contact)\b|\b(?:call|ring|phone|e-?mail|text|message|whatsapp|write to) (?:me|us|on|is best)\b|\b(?:i|we)(?:['’]ll)? (?:do not |don['’]t |always |usually )?(?:answer|reply|ring|call|look at e-?mail)\b|\banswers? the phone\b/iu],
 ]; // prettier-ignore

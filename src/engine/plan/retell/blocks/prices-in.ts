@@ -112,7 +112,7 @@ const pricedOf = (part: string): ContentItem | null => {
 const pricedParts = (sentence: string): { items: ContentItem[]; tail: string } | null => {
   const all = pricesOf(sentence).length;
   if (all === 0) return null;
-  const parts = splitOutside(bareOf(sentence), 0, /[,;]\s+(?:and\s+|plus\s+|or\s+)?|\s[-–]\s(?=\p{Ll}+(?:,|$))|\s+and\s+(?=[^,£$€]{2,40}[£$€]\s?\d[^,]*$)/gu).map(({ text }) => text); // prettier-ignore
+  const parts = splitOutside(bareOf(sentence), 0, /[,;]\s+(?:and\s+|plus\s+|or\s+)?|\s[-–]\s(?=\p{Ll}+(?:,|$))|(?<=[£$€]\s?\d[^,;]{0,60})\s+and\s+(?=[^,£$€]{2,40}[£$€]\s?\d[^,]*$)/gu).map(({ text }) => text); // prettier-ignore
   const items: ContentItem[] = [];
   let prefix = '';
   let tail = '';

@@ -5,6 +5,7 @@ import type { ContentItem } from '../../content';
 import type { Piece } from '../part-prompt';
 import { tidySentence } from '../tidy-words';
 import { courseOf } from './courses';
+import { isEaten } from './is-eaten';
 import { itemsOf, sectionFor } from './list-items';
 import type { ListItem } from './list-items';
 import type { ListSort } from './list-sort';
@@ -17,6 +18,7 @@ export const pricedAs = (title: string, { kind }: Brief): SectionType => {
   const found = sectionOfTitle(title, 'en', kind.value);
   if (found && sells.has(found)) return found;
   if (/\bpicks?\b|\bfavou?rites\b|\bfor sale\b|\bsell\b/iu.test(title) && kind.value === 'shop') return 'products'; // prettier-ignore
+  if (isEaten(title, kind.value)) return 'menu';
   return /\brooms\b|^there are\b/iu.test(title) && kind.value === 'hotel' ? 'rooms' : 'pricing';
 };
 
