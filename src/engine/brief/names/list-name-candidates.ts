@@ -202,7 +202,7 @@ const isChoice = ({ text, tokens }: Reading, { from, to }: NameRun): boolean =>
   /\s\/\s/u.test(text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0));
 
 const animals =
-  /^(?:cat|dog|puppy|kitten|parrot|horse|pony|donkey|goat|sheep|rabbit|tortoise|hen|hens|alpaca|sheepdog|labrador|spaniel|terrier|greyhound|whippet|budgie|ghost)$/u;
+  /^(?:cat|dog|puppy|kitten|parrot|horse|pony|donkey|goat|sheep|rabbit|tortoise|hen|hens|alpaca|sheepdog|labrador|spaniel|terrier|greyhound|whippet|budgie|ghost|hund|hundin|katze|kater|papagei|pferd|esel|perro|perra|gato|gata|burro|chien|chienne|chat|chatte|ane|cane|gatto|gatta|asino|cao|cachorro|hond|kat|poes|paard|ezel|pies|kot|kopek|kedi)$/u;
 
 /** Those who work there, by what they are. */
 const hands =
@@ -214,7 +214,12 @@ function isCompany(reading: Reading, at: number): boolean {
   const hasHand = [1, 2, 3, 4].some((back) => hands.test(reading.tokens[at - back]?.form ?? '') && reading.tokens[at - back]?.sentence === reading.tokens[at]?.sentence); // prettier-ignore
   if (hasHand && at > 4) return true;
   const isAnimal = animals.test(reading.tokens[at - 1]?.form ?? '');
-  return isAnimal && at > 3 && [2, 3, 4, 5].some((back) => isCueAt(reading, at - back, 'with'));
+  // "Six people, one apprentice, a dog called Plane": told behind what they are.
+  return (
+    isAnimal &&
+    (reading.tokens[at]?.sentence !== reading.tokens[0]?.sentence ||
+      (at > 3 && [2, 3, 4, 5].some((back) => isCueAt(reading, at - back, 'with'))))
+  );
 }
 
 function addCalled(reading: Reading, at: number, add: AddName): void {

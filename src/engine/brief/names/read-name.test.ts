@@ -28,6 +28,10 @@ describe('readName', () => {
       'We are Oak & Ember, a bakery in Ely. In June we are joined by an apprentice from York called Maisie',
       'Oak & Ember',
     ],
+    [
+      'Wir sind die Buchbinderei Falk & Sohn in Jena, seit 1952. Fünf Leute, ein Lehrling, eine Katze namens Leim.',
+      'Falk & Sohn',
+    ],
     ['Dental clinic in Dubai with Arabic and English, treatments', undefined],
   ])('reads %j', (prompt, name) => {
     expect(readBrief(prompt).name?.value).toBe(name);

@@ -5,14 +5,21 @@ const within = String.raw`de|del|de la|de los|per un|per una|para un|pour un|fü
 const title = String.raw`(?:(?:El|La|Los|Las|Le|Les|L['’]|Il|Lo|Gli|De|Het|Die|Der|Das|O|A|Os|As)\s)?${capital}(?:\s(?:(?:${within})\s?){0,2}(?:${capital}|\d+(?=\s|$)))*`;
 const quoted = String.raw`["“„«'‘](?<quoted>[^"”“»'’\n]{2,50})["”“»'’]`;
 
+/** "ein Hund namens Hobel", "un chat qui s'appelle Grisou": who keeps a house company bears no name of its own. */
+const company = String.raw`(?:[Hh]und|[Hh]ündin|[Kk]atze|[Kk]ater|[Pp]apagei|[Pp]ferd|[Ee]sel|[Ll]ehrling|[Ss]ohn|perr[oa]|gat[oa]|burro|hij[oa]|chienn?e?|chatt?e?|âne|fils|fille|cane|gatt[oa]|asino|figli[oa]|cachorr[oa]|filh[oa]|hond|kat|poes|paard|zoon|dochter|pies|kot|syn|córka)`;
 /** "Se llama …", "heißt …", "de praktijk heet …", "nazywa się …": what a house is called, said outright. */
 const calling = new RegExp(
-  String.raw`(?:(?:[Ss]e|[Mm]e) llam\p{L}+|[Nn]os llamamos|llamad[oa]|s['’]appelle(?:nt)?|nommée?|appelée?|heißen|heißt|heissen|heisst|namens|nennt sich|(?:[Ss]e )?cham[ao]\p{L}*|chamad[oa]|[Ss]i chiama|chiamat[oa]|[Cc]i chiamiamo|heet|heten|genaamd|nazywa(?:my)? się|pod nazwą|o nazwie|adı(?:mız)?|adlı|isimli|ismi(?:miz)?)\s(?:${quoted}|(?<name>${title}))`,
+  String.raw`(?<!${company}(?:\s(?:que|qui|che|der|die|das|dat|wiens|który|która))?,?\s)(?:(?:[Ss]e|[Mm]e) llam\p{L}+|[Nn]os llamamos|llamad[oa]|s['’]appelle(?:nt)?|nommée?|appelée?|heißen|heißt|heissen|heisst|namens|nennt sich|(?:[Ss]e )?cham[ao]\p{L}*|chamad[oa]|[Ss]i chiama|chiamat[oa]|[Cc]i chiamiamo|heet|heten|genaamd|nazywa(?:my)? się|pod nazwą|o nazwie|adı(?:mız)?|adlı|isimli|ismi(?:miz)?)\s(?:${quoted}|(?<name>${title}))`,
   'u',
 );
 /** "Somos la panadería Tres Espigas", "un site pour la Ferme des Saules", "wij zijn Bakkerij Koren". */
 const saying = new RegExp(
   String.raw`(?:(?:[Ss]omos|[Ss]oy de|[Nn]ous sommes|[Ss]iamo|[Jj]esteśmy|(?:sitio|web|site|sito|website|Website|Webseite|Seite|strona|stronę)\s(?:\p{L}+\s)?(?:para|pour|für|per|voor|dla|do|da|de|di)|communication de|responsable de|gestiono|dirijo|llevo|leite|führe|betreib\p{L}+|führen|gère|gestisco|prowadzę|[Ss]crivo per|[Ee]scribo (?:por|para)|écris pour|schreibe für)(?:\sseit\s\d{4})?\s(?:la|el|los|las|le|les|l['’]|il|lo|a|o|die|der|das|den|dem|de|het|do|da|our|onze?|nostr[oa]|notre|nuestr[oa]|unser\p{L}*|nasz\p{L}*|noss[oa])\s?(?:\p{Ll}+\s){0,2}|(?:voor|für|dla|prowadzę|leite|führe|run)\s(?:\p{Ll}+\s){0,2})(?:${quoted}|(?<name>${title}))`,
+  'u',
+);
+/** "Wir sind die Tischlerei Brandt & Tochter in Lübeck": in German every noun has a capital, so a name is two words and more. */
+const german = new RegExp(
+  String.raw`[Ww]ir sind\s(?:die|der|das)\s(?<name>${capital}(?:\s(?:(?:&|und|am|zum|zur)\s)?${capital})+)(?=\s(?:in|aus|an|auf|bei|und|seit|mit)\s|[,.]|$)`,
   'u',
 );
 /** "Mon entreprise c'est KB Chauffage". */
@@ -61,6 +68,7 @@ export const nameTold = (blocks: readonly Block[]): string | null => {
     ...(wedding.test(texts.slice(0, 2).join(' ')) ? [couple] : []),
     calling,
     being,
+    german,
     saying,
     sign,
     arabicQuoted,
