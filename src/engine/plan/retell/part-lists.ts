@@ -70,6 +70,8 @@ export const entriesOf = ({ text, start }: Stretch): Stretch[] | null => {
   const parts = splitOutside(plain, start, /,\s+(?:and\s+)?|\s+and\s+(?=[^,]*$)/gu);
   // "Saturday 6 December, Carols by Candlelight, St James Church, 7pm": one thing with its day.
   if (datedFirst.test(plain) && !parts.slice(1).some(({ text: one }) => datedFirst.test(one))) return null;
+  // "Legacies: talk to our treasurer, Susan Hope, treasurer@umrt.example": whom to write to.
+  if (parts.some((one) => /^\S+@\S+\.\p{L}+$/u.test(one.text))) return null;
   // "Partner Yoga, February 14, 4pm, $60 per pair": one thing with its details.
   const [head] = parts;
   if (head && !detail.test(head.text) && parts.slice(1).some((one) => detail.test(one.text))) return null;
