@@ -242,6 +242,8 @@ score: choir chorale chorus zangkoor mannenkoor polifonic kirchenchor מקהלה
 trumpet: wind_band trumpet trombone saxophon brass brass_band big_band horn_section ska blasmusik blaskapelle fanfare harmonie
 record: record vinyl record_shop record_store lp records schallplatt disquaire
 hot-air-balloon: hot_air hot-air air_balloon balloon_ride balloon_flight balloon_tour ballooning montgolf heissluft ballonfahr globo_aerostatico globos_aerostaticos en_globo mongolfier balao_de_ar balloes_de_ar luchtballon
+cocktail: mezcal tequila mezcal_flight tequila_flight gin_flight rum_flight whisky_flight whiskey_flight tasting_flight
+wine: wine_flight sake_flight sherry_flight
 balloons: balloon entertain party parties event_plan event_styl children's_entertain kids_entertain clown bouncy hen_party fiesta festa celebration festej
 top-hat: magic magician illusion conjur mentalis zauber prestidigit magicien mago
 trophy: trophy tournament championship awards_night turnier torneo tournoi competition schutzenverein
