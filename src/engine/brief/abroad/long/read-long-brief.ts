@@ -44,7 +44,9 @@ export const readLongBrief = (prompt: string, known: string | null): LongBrief =
   const isOpening = ({ nth, label, sort }: Block): boolean =>
     nth <= first + 1 && (label === null || sort === 'about');
   const openHours = ({ label, sort }: Block, { text }: Line): boolean =>
-    sort === 'hours' || (label === null && sortOfStatement(text) === 'hours');
+    // "Adresse: Engelsgrube 31. Werkstatt geöffnet Montag bis Donnerstag …": hours behind the way there are hours as well.
+    sort === 'hours' ||
+    ((label === null || sort === 'contact' || sort === 'way') && sortOfStatement(text) === 'hours');
   return {
     chapters: readChapters(blocks, wishes, name, pages),
     wishes: blocks.flatMap((block) =>

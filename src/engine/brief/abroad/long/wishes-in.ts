@@ -35,7 +35,8 @@ export const isWish = (text: string): boolean =>
 /** Whether a label speaks of the site and not of its house. */
 export const isWishLabel = (label: string): boolean => siteWord.test(label) || pagesWord.test(label);
 
-const facts = /\d{1,2}[:.h]\d\d|[€$£₪₺]|@|\d{5,}|\d\s?(?:euros?|zł|TL|R\$)(?!\p{L})/iu;
+const facts =
+  /\d{1,2}[:.h]\d\d|\d\s?(?:uhr|uur|h|horas?|heures?|ore|godz\p{L}*)(?!\p{L})|\d\s?(?:bis|à|a|às|ao?s|al|alle|tot|do|–|-)\s?(?:las\s)?\d|[€$£₪₺]|@|\d{5,}|\d\s?(?:euros?|zł|TL|R\$)(?!\p{L})/iu;
 
 /** The statements of a brief that are wishes: those that say so, and what stands beside wishes in one paragraph and tells no fact. */
 export const wishesOf = (blocks: readonly Block[]): ReadonlySet<Line> => {
