@@ -54,10 +54,15 @@ const openingHours = ({ prompt, hours }: Brief, readPrompt: ReadPrompt): Brief['
 
 /** "Decide (one workshop, one page)": a site whose pages are told has more than one. */
 const trueOnePage = ({ prompt, pages, onePage }: Brief): Brief['onePage'] =>
-  pages.length > 2 &&
-  !/\b(?:one|single)[- ]page(?:r)?\s(?:web\s?)?site|\bone[- ]pager\b|\ball on one page\b/iu.test(prompt)
+  refusedOnePage.test(prompt) ||
+  (pages.length > 2 &&
+    !/\b(?:one|single)[- ]page(?:r)?\s(?:web\s?)?site|\bone[- ]pager\b|\ball on one page\b/iu.test(prompt))
     ? null
     : onePage;
+
+/** "My nephew says a one page site would do, but I think we need a timetable page": said to be too little. */
+const refusedOnePage =
+  /\b(?:one|single)[- ]page(?:r)?\b[^.!?\n]{0,60}\b(?:but|however|(?:is|are|will|would)(?:n['’]t|\snot)|too (?:small|little|short|long))\b[^.!?\n]*\b(?:pages|page (?:for|about|on|with)|\p{L}+ page|enough|more)\b/iu;
 
 /** "Rights enquiries go to my agent, leo@…": the address of somebody else, where the owner's own stands too. */
 const ownEmail = ({ prompt, email }: Brief): Brief['email'] => {

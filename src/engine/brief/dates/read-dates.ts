@@ -52,6 +52,9 @@ function readYearlyDate({ tokens, lexicon, text }: Reading): Slot<string> | null
 const firstOfSpan =
   /(?<![\d.,:])(\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:[-–&]|to|till|until|and|und|bis|au|al|et|e|y)\s?(?:the\s)?$/iu;
 
+const happened =
+  /\b(?:(?:re)?opened|closed|founded|born|died|built|won|started|began|established|registered|incorporated|moved|inspected|updated)(?:\s(?:in|here|there|us|it))?\s(?:on\s)?(?:\p{L}+day,?\s)?(?:the\s)?$/iu;
+
 function readFullDate(reading: Reading): Slot<string> | null {
   const { tokens, folded, lexicon, text } = reading;
   for (const [at, token] of tokens.entries()) {
@@ -75,7 +78,9 @@ function readFullDate(reading: Reading): Slot<string> | null {
     const isSpan = first !== null && begin >= 1 && begin < day;
     const value = isoOf(Number(tokens[yearAt]?.form), month, isSpan ? begin : day);
     const start = isSpan ? dayStart - first[0].length : (tokens[Math.min(at, dayAt)]?.start ?? 0);
-    if (value !== null) return { value, spans: [{ start, end: tokens[yearAt]?.end ?? 0 }] };
+    // "It reopened on 2 July 2022": a day of its history.
+    if (value === null || happened.test(text.slice(Math.max(0, start - 30), start))) continue;
+    return { value, spans: [{ start, end: tokens[yearAt]?.end ?? 0 }] };
   }
   const figures =
     /(?<!\d)(?:((?:19|20)\d{2})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-]((?:19|20)\d{2}))(?!\d)/u.exec(

@@ -7,6 +7,7 @@ import { isReach } from './is-reach';
 import { kinship } from '../told/told-sentences';
 import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';
+import { followsOn } from './follows-on';
 import { labelPages } from './label-pages';
 import { pageOf } from './page-of';
 import { pageTeller } from './page-teller';
@@ -219,6 +220,9 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
     const piece = isAsked ? { ...one, end: next.end, text: `${one.text} ${next.text}` } : one;
     const heading = piece.heading === null ? '' : tidyHeading(piece.heading);
     const opening = beginsWith(told, piece);
+    const before = told[at - 1];
+    // "Bring your own apples and we press them. You have to book.": few words go on with what stands before them.
+    const isAfter = before !== undefined && before.line === piece.line && !before.isRow && followsOn(piece.text); // prettier-ignore
     // Asked of every statement, said already or not: the next one may go on with it.
     const page = toldOf(piece, ofOwner.test(heading) ? 'about' : topicOf(piece.text), opening);
     // A second mailbox is news, however it is told.
@@ -245,7 +249,7 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
         }
         const title = titleOf(own, text, isLone, comesToYou);
         // What a paragraph goes on with is of the page that it began with.
-        add(title, own, tidySentence(text), false, `${text} ${opening}`);
+        add(title, own, tidySentence(text), false, `${text} ${isAfter ? before.text : opening}`);
       }
     }
   }

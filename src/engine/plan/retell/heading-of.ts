@@ -1,4 +1,5 @@
 import { wordsIn } from './part-lists';
+import { courseOf } from './told-lists/courses';
 
 /** What opens an entry of a list. */
 export const bullet = /^\s*(?:[-*•–—·▪>]|\d{1,2}[.)])\s+/u;
@@ -54,7 +55,9 @@ export const headingOf = (line: string, before: string, after: string, at: numbe
     !/\d{3}/u.test(text.replace(/\b(?:19|20)\d\d\b/u, ''))
   )
     return text;
-  return isHeading(line, before, after, at) ? text : null;
+  // "Starters" over its dishes, under the name of the menu.
+  const isCourse = bullet.test(after) && !bullet.test(line) && wordsIn(text) < 4 && courseOf(text) !== null;
+  return isCourse || isHeading(line, before, after, at) ? text : null;
 };
 
 /** Whether the entries of a list are for the most part labels with what they tell: "Fees: …", "Partners: …". */

@@ -30,8 +30,6 @@ const isNarrow = (prompt: string, { value, spans }: Brief['excluded'][number]): 
   return value === 'products' && /\bonline (?:shop|store|sales)\b/iu.test(around);
 };
 
-const registered = /\b(?:registered|charity|company|england|wales|scotland|reg|vat)\b[^.\n]{0,20}$/iu;
-
 /** "No blue, every surveyor is blue": a colour that is refused once is not wanted where it is named again. */
 const isRefused = (prompt: string, name: string): boolean =>
   /^[\p{L} -]+$/u.test(name) &&
@@ -48,7 +46,7 @@ const sentenceAt = (prompt: string, at: number): string =>
     .at(-1) ?? '') + (prompt.slice(at).split(/[.!?](?:\s|$)|\n/u, 1)[0] ?? '');
 
 /**
- * How to reach the owner and how the site looks, without what a long prompt was misread for: the number of a charity, the
+ * How to reach the owner and how the site looks, without what a long prompt was misread for: the
  * address of one of several houses to let, the colour of a pair of shoes.
  */
 export const heedShell = (
@@ -59,7 +57,6 @@ export const heedShell = (
   const before = (span: Span | undefined): string =>
     brief.prompt.slice(Math.max(0, (span?.start ?? 0) - 60), span?.start ?? 0);
   const { phone, address, founded } = brief;
-  const isNumber = phone !== null && registered.test(before(phone.spans[0]));
   const isListed = address !== null && meets(address.spans, rows) && rows.length > 1;
   // "Organist: Joan Pickles (since 1974!)": when somebody came, not when it began.
   const isAside = founded !== null && /\((?:[^()]{0,12})$/u.test(before(founded.spans[0]));
@@ -81,7 +78,7 @@ export const heedShell = (
       !isRefused(brief.prompt, value.name),
   );
   return {
-    phone: isNumber ? null : phone,
+    phone,
     address:
       isListed || address === null
         ? null

@@ -8,6 +8,7 @@ import { hoursBehind } from './shell/hours-behind';
 import { isHoursOfOthers } from './shell/hours-of-others';
 import { ownAddress, placeOfName, tidyPlace } from './shell/own-address';
 import { ownName } from './shell/own-name';
+import { areOffHome } from './shell/prices-off-home';
 import { phoneOfHouse } from './shell/phone-of-house';
 import type { Piece } from './part-prompt';
 
@@ -235,6 +236,7 @@ const mendWanted = (
         (slot) =>
           slot.spans.length === 0 ||
           (isWished(slot) &&
+            !(slot.value === 'pricing' && areOffHome(prompt)) &&
             // "anything people have to register for" refuses no team.
             !(
               slot.value === 'team' &&

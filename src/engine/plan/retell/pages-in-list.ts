@@ -2,7 +2,7 @@ import { tidyHeading } from './tidy-words';
 
 /** "The site must have:", "I'd like", "Pages we need:": what a list of pages is led in by. */
 const lead =
-  /(?:\b(?:must|should|needs? to|has to|will|to) (?:have|include|contain)|\b(?:we|i)(?:['’]d| would)?\s(?:need|want|like|love)|\bneed(?:ed|s)?|\bwant(?:ed|s)?|\bwith|\bpages?|\bsections?|\btabs?|\bmenu|\bsite ?map)\s?(?:\((?:please|at least|draft)\))?(?:\s(?:(?:that\s)?(?:we|i)\s(?:need|want|would like)\s)?(?:are|is|should be|will be|to be|could be))?\s?[:–—-]?\s+/giu;
+  /(?:\b(?:must|should|needs? to|has to|will|to) (?:have|include|contain)|\b(?:we|i)(?:['’]d| would)?\s(?:need|want|like|love)|\bneed(?:ed|s)?|\bwant(?:ed|s)?|\bwith|\bpages?|\bsections?|\btabs?|\bmenu|\bsite ?map)\s?(?:\(?(?:please|at least|draft)\)?)?(?:\s(?:(?:that\s)?(?:we|i)\s(?:need|want|would like)\s)?(?:are|is|should be|will be|to be|could be))?\s?[:–—-]?\s+/giu;
 const home = /^(?:home|home ?page|front page|landing page|start page|welcome page)$/iu;
 const usual =
   /^(?:about(?: us| me)?|contact(?: us)?|prices?|pricing|events|news|services|gallery|faqs?|team|shop|menu|work|visit(?: us)?|who['’]s who|membership|classes|courses|our \p{L}+)$/iu;
@@ -63,7 +63,9 @@ export const pagesInList = (prompt: string): PageList | null => {
       .map((one) => entryOf(one.trim()));
     const called = entries.filter(({ isCalledPage }) => isCalledPage).length;
     const isHomed = home.test(entries[0]?.title ?? '') && entries.some(({ title }) => usual.test(title));
-    if (entries.length < fewest || !(isHomed || called > 1)) continue;
+    // "At least a timetable page and a page for volunteers" are two.
+    const isPair = called === 2 && entries.length === called;
+    if (!isPair && (entries.length < fewest || !(isHomed || called > 1))) continue;
     const titles = entries.map(({ title }) => title);
     if (titles.some((title) => title === '' || wordsIn(title) > most || notTitle.test(title))) continue;
     const tidy = titles.map((title) =>

@@ -61,7 +61,8 @@ export const pageFor = (chapter: Chapter, pages: readonly PagePlan[], name = '')
   const akinTo = (page: PagePlan, words: string): number => kinship(withoutName(page.title, name), words);
   const own = pages.findIndex(({ sections }) =>
     sections.some(
-      ({ type, content }) => type === 'text' && content.title.toLowerCase() === title.toLowerCase(),
+      ({ type, content }) =>
+        type !== 'hero' && type !== 'page-header' && content.title.toLowerCase() === title.toLowerCase(),
     ),
   );
   if (own >= 0) return own;

@@ -1,5 +1,6 @@
 import type { Span } from '@/domain/site/brief';
 import { isMakersLabel } from './is-for-maker';
+import { pagesInList } from './pages-in-list';
 
 /** A page that a prompt outlines: its title, and the stretch that tells what stands on it. */
 export type OutlinePage = {
@@ -233,7 +234,11 @@ export const readOutline = (prompt: string): OutlinePage[] => {
   const lines = linesOf(prompt);
   const list = readPageList(prompt);
   const readers = [headed, listed, inlined, (all: readonly Line[]) => required(all, list)];
-  const paged = readers.map((read) => read(lines)).find((found) => found.length > 0) ?? [];
+  const found = readers.map((read) => read(lines)).find((marks) => marks.length > 0) ?? [];
+  const named = pagesInList(prompt)?.titles.map((one) => one.toLowerCase());
+  // "CONTENT How it works: …, People: …, PAGES Home, How it works, Contact": the list says which of them are pages.
+  const isHeadings = named !== undefined && found.some(({ title: one }) => one !== '' && !isHome(one) && !named.includes(one.toLowerCase())); // prettier-ignore
+  const paged = isHeadings ? [] : found;
   const sections = paged.length === 0 ? sectioned(lines) : [];
   const isSections = sections.length > fewest;
   const marks = isSections ? sections : paged;

@@ -13,9 +13,9 @@ const signed = new RegExp(
 /** '"…" – landlord of the Snowdrop', '"…" (ceramicist, Ditchling)': whoever said it, by whatever they are. */
 const anybody =
   /(?<=^|[\s(:*-])["“](?=[\p{Lu}\d'’‘…])([^"”\n]{12,400})["”],?[ ]*(?:[–—]\s*(\p{L}[^"“\n.;()]{2,70}?)(?=[.;]?\s["“]|[.;]?\s*$|[.;]\s|\n)|\((\p{L}[^()"“\n]{2,70})\))/gmu;
-/** '"…" Jenny P. "…" Rob, Bollington.': who said it, before the next begins. */
+/** '"…" Jenny P. "…" Rob & Jo, Bollington, May 2024.': who said it, before the next begins. */
 const bare =
-  /(?<=^|[\s(:*-])["“](?=[\p{Lu}\d'’‘…])([^"”\n]{12,400})["”][ ]+(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]*)?(?:,\s\p{Lu}\p{L}+)?\.?)(?=\s["“]|\s*$|\n)/gmu;
+  /(?<=^|[\s(:*-])["“](?=[\p{Lu}\d'’‘…])([^"”\n]{12,400})["”][ ]+(\p{Lu}[\p{L}’'-]+(?:\s(?:(?:and|&)\s)?\p{Lu}[\p{L}’'-]*){0,2}(?:,\s\p{Lu}[\p{L}’'-]+(?:\s[\p{L}\d’'&-]+){0,3}){0,2}\.?)(?=\s["“]|\s*$|\n)/gmu;
 /** "Aidan, Leith: "…"", each on its line or behind the last. */
 const before = new RegExp(String.raw`(?:^|\n|(?<=[.!?:]["”]?)[ ])\s*(?:[-*•]\s*|\d[.)]\s*)?${who}(?:\s(?:says?|said|wrote))?\s?[:–—-]\s*["“]([^"”\n]{12,400})["”]`, 'gu'); // prettier-ignore
 /** 'Art director Tom Lacey: "…"', 'One inspector wrote: "…"': a few words before the colon. */

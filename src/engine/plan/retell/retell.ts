@@ -9,9 +9,9 @@ import { answer, tellOfThings } from '../told/keep-words';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import { toldSentences } from '../told/told-sentences';
 import type { Words } from '../words/words';
+import { aboutOf } from './about-of';
 import { askTold } from './ask-told';
 import { placeDetails } from './blocks/place-details';
-import { labelRows } from './blocks/label-rows';
 import { joinPrices } from './blocks/join-prices';
 import { inOrder, sortLoose } from './blocks/sort-loose';
 import { keepReviews } from './blocks/keep-reviews';
@@ -44,11 +44,13 @@ import { foldLone } from './shell/fold-lone';
 import { buttonsTold, withSecondButton } from './shell/second-button';
 import { galleryOnce } from './shell/gallery-once';
 import { leaveOthers } from './shell/leave-others';
+import { ofMenuBefore } from './told-lists/courses';
 import { nameByContent } from './shell/name-by-content';
 import { neutralButtons } from './shell/neutral-buttons';
 import { picturesOnce } from './shell/pictures-once';
 import { isUnsaid } from './shell/own-kicker';
 import { pricesOffHome } from './shell/prices-off-home';
+import { saidOverLists } from './shell/said-over-lists';
 import { tablesToBook } from './shell/tables-to-book';
 import { toOwnPages } from './shell/to-own-pages';
 import { tellOutline } from './tell-outline';
@@ -93,7 +95,7 @@ const showAll = (plan: SitePlan, words: Words): SitePlan => ({
 
 /** "explain 6 to 8 weeks": what is to be told, without the order to tell it. */
 const telling =
-  /^(?:please\s)?(?:explain|mention|state|say|note)(?:\sthat)?\s(?=\d)|^(?:i|we)(?:['’]d|\swould)\s(?:also\s)?like\s(?:people|visitors|customers|guests|members)\sto be able to\s[^:.]{3,50}:\s(?=\p{L})/iu;
+  /^(?:please\s)?(?:explain|mention|state|say|note)(?:\sthat)?\s(?=\d)|^(?:i|we)(?:['’]d|\swould)\s(?:also\s)?like\s(?:it\s|the (?:web)?site\s)?to\s(?:say|explain|tell (?:people|visitors)|mention)\s(?:that\s)?(?=\p{L})|^(?:i|we)(?:['’]d|\swould)\s(?:also\s)?like\s(?:people|visitors|customers|guests|members)\sto be able to\s[^:.]{3,50}:\s(?=\p{L})/iu;
 const withoutOrder = (piece: Piece): Piece => {
   const lead = telling.exec(piece.text)?.[0].length ?? 0;
   return lead === 0 ? piece : { ...piece, text: piece.text.slice(lead), start: piece.start + lead };
@@ -124,7 +126,7 @@ const ownPieces = (brief: Brief): Piece[] => {
   const isListed = ({ text, start, end }: Piece): boolean =>
     list !== null && start >= list.start && end <= list.end + 1 && !/[(\d]/u.test(text); // prettier-ignore
   return onNamedPages(
-    partPrompt(brief.prompt)
+    ofMenuBefore(partPrompt(brief.prompt), brief.prompt)
       .filter((piece) => !isLesson(brief)(piece) && !isListed(piece) && !isNamePlate(piece, brief))
       // "Pages should be: Home, …. Address 27 Elm Grove.": what goes on after the list stands under no heading.
       .map((piece) =>
@@ -198,9 +200,7 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
   const hasPage = headed.plan.pages.some(
     ({ title, role }, at) => at > 0 && (role === 'about' || /^about\b/iu.test(title)),
   );
-  const about =
-    chapters.find(({ topic }) => topic === 'about') ??
-    (hasPage ? chapters.find(({ topic, page, rows }) => topic === 'other' && page === null && rows.some((text) => labelRows([{ text, at: 0 }]).has(null))) : undefined); // prettier-ignore
+  const { about, others: untold } = aboutOf(chapters, hasPage);
   const outlined = new Set([
     ...pieces.flatMap(({ page }) => page ?? []),
     ...[...headed.told].flatMap(({ heading }) => (heading === null ? [] : tidyHeading(heading))),
@@ -210,8 +210,7 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
     ...wishes.flatMap(({ text, heading }) => [bareWords(text), bareWords(`${heading ?? ''} ${text}`)]),
     ...buttonsTold(pieces).map(bareWords),
   ]);
-  const others = chapters
-    .filter((chapter) => chapter !== about)
+  const others = untold
     .map((chapter) => ({ ...chapter, rows: chapter.rows.filter((row) => row !== own) }))
     .filter(({ rows }) => rows.length > 0);
   const first = own && !about?.rows.includes(own) ? [own] : [];
@@ -238,7 +237,10 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
   const silent = withoutWishes(once, wanted);
   // Once more: a bare page may have been filled with what costs something only now.
   const framed = pricesOffHome(
-    withSecondButton(tidyFrame(fillBare(toOwnPages(reach(silent, words), asked), asked), asked), pieces),
+    withSecondButton(
+      tidyFrame(fillBare(saidOverLists(toOwnPages(reach(silent, words), asked)), asked), asked),
+      pieces,
+    ),
   );
   const titled = nameByContent(framed, asked, words.pages.contact);
   const mended = mendLinks(

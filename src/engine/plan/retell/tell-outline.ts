@@ -6,6 +6,7 @@ import type { Words } from '../words/words';
 import { keepRows } from './keep-rows';
 import { isForMaker } from './is-for-maker';
 import { isReach } from './is-reach';
+import { within } from './read-lists';
 import { lineUnder } from './open-told';
 import type { Piece } from './part-prompt';
 import { tidySentence } from './tidy-words';
@@ -47,6 +48,16 @@ const askedOfHome = (pieces: readonly Piece[], { sections }: SitePlan['brief']):
   );
 };
 
+/** What costs something and is told of none of the pages: the prices of a pool beside its page of volunteers. */
+const pricedOutside = ({ items }: SitePlan['brief'], outlined: readonly Piece[]): Set<SectionType> =>
+  new Set(
+    items.flatMap(({ value: { section, price }, spans }) =>
+      section !== null && price !== undefined && !outlined.some((piece) => spans.some((span) => within(span, piece)))
+        ? [section]
+        : [],
+    ),
+  ); // prettier-ignore
+
 const longest = 200;
 const isOpening = ({ text, isRow, heading }: Piece): boolean =>
   !isRow && heading === null && text.length < longest && text.length > 24 && !/@|\d{5}/u.test(text);
@@ -56,6 +67,7 @@ export const tellOutline = (plan: SitePlan, pieces: readonly Piece[], words: Wor
   const outlined = pieces.filter(({ page }) => page !== null);
   if (outlined.length === 0) return plan;
   const onHome = askedOfHome(pieces, plan.brief);
+  const ofNoPage = pricedOutside(plan.brief, outlined);
   const pages = plan.pages.map((page, at): PagePlan => {
     const isHome = at === 0;
     const own = outlined.filter((piece) => sameTitle(piece.page ?? '', isHome ? 'Home' : page.title));
@@ -67,7 +79,7 @@ export const tellOutline = (plan: SitePlan, pieces: readonly Piece[], words: Wor
     );
     const kept = page.sections.filter(
       ({ type }) =>
-        (isHome && onHome.has(type)) ||
+        (isHome && (onHome.has(type) || ofNoPage.has(type))) ||
         (framing.has(type) && (isHome || asked.has(type) || !['gallery', 'before-after'].includes(type))),
     );
     // What the first page says first stands in its opening.

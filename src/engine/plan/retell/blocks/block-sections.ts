@@ -12,6 +12,7 @@ import { bullet, label } from '../heading-of';
 import type { Piece } from '../part-prompt';
 import { answeredIn, made, peopled } from '../row-readers';
 import { tidyRow, tidySentence } from '../tidy-words';
+import { courseOf } from '../told-lists/courses';
 import { shownAs } from '../told-lists/list-section';
 import { datedIn, slotsIn, weekIn } from './days-in';
 import type { Group } from './groups-of';
@@ -108,6 +109,10 @@ export const blockSection = (
   const heading = pieces[0]?.heading ?? title;
   const shown = shownAs(pieces, heading, plan.brief);
   if (shown) return [makeSection(plan, shown.type, { title, items: shown.items }, taken, shown.variant)];
+  if (courseOf(heading) !== null && pieces.every(({ isRow, text }) => isRow && !/[£$€]\s?\d/u.test(text))) {
+    const items = pieces.map(({ text }) => ({ title: tidyRow(text) }));
+    return [makeSection(plan, 'menu', { title, items }, taken)];
+  }
   const read = readBlock(rawOf(pieces, plan.brief.prompt), heading, plan.brief);
   if (!read) return null;
   const lines = read.rest.map(tidySentence);

@@ -1,3 +1,5 @@
+import { followsOn } from '../follows-on';
+
 /** What a statement tells of, in the words that a visitor looks for; the first that fits. */
 const labels: readonly (readonly [string, RegExp])[] = [
   ['When and where', /^(?:we|the\s(?:group|club|choir|band|society|team|class))\s(?:all\s|usually\s|normally\s|always\s)?(?:meets?|gathers?|rehearses?|trains?|practi[sc]es?|gets? together|worships?|plays?)\s(?=(?:every|each|on|at|in|from|twice|once|the|weekly|monthly|fortnightly|indoors|outdoors|mon|tue|wed|thu|fri|sat|sun|most|all)\b)/iu],
@@ -9,12 +11,12 @@ const labels: readonly (readonly [string, RegExp])[] = [
   ['Schools and groups', /^(?:school|group|class|coach)\s(?:visits?|trips?|bookings?|parties)\b|^(?:schools?|groups?) (?:are|can|may)\b/iu],
   ['Cancelling', /\b(?:cancel\p{L}*|refund\p{L}*|miss your|no[- ]shows?|reschedul\p{L}*)\b/iu],
   ['Arriving and leaving', /\b(?:check[- ]?(?:in|out)|change ?over|arrive (?:after|from|before|between)|leave (?:before|by))\b/iu],
-  ['Paying', /\b(?:pay|pays|payment|payments|paid(?!\s(?:for by|back)|\s(?:\p{L}+\s)?(?:coordinators?|staff|workers?|managers?|members? of|posts?|jobs?|roles?|holidays?|employees?|organi[sz]ers?|cleaners?|carers?|tutors?))|cash(?! prizes?)|cards? only|credit cards?|cheques?|invoiced|by invoice|invoices? (?:is|are|within)|bank transfer|instal?ments|deposits?|the balance|interest[- ]free)\b/iu],
+  ['Paying', /\b(?:(?:pay|pays)(?!\sfor\s(?:an?|most|half|some|all)\s(?:third|half|quarter|of|tenth))|payment|payments|paid(?!\s(?:for by|back)|\s(?:\p{L}+\s)?(?:coordinators?|staff|workers?|managers?|members? of|posts?|jobs?|roles?|holidays?|employees?|organi[sz]ers?|cleaners?|carers?|tutors?))|cash(?! prizes?)|cards? only|credit cards?|cheques?|invoiced|by invoice|invoices? (?:is|are|within)|bank transfer|instal?ments|deposits?|the balance|interest[- ]free)\b/iu],
   ['Estimates and quotes', /\b(?:estimates?|quotes?|quotations?)\b(?!\s(?:from|by)\b)/iu],
   ['Access', /\b(?:wheelchairs?(?! (?:fencing|basketball|tennis|rugby))|step[- ]free|ramp|accessible|lift access)\b/iu],
   ['Parking', /\b(?:park(?:ing)?(?! (?:farm|lane|road|street|house|hall))|car park)\b/iu],
   ['Getting here', /\b(?:bus(?:es)?|stations?|trams?|ferry|minutes?['’]? walk|miles? from|ground floor|upstairs(?=\s(?:is|are|up|with|above|over)\b)|entrance|opposite|round the back|postcode|(?:\p{L}+ )?door (?:on|at|round) the (?:side|back|front)|petrol station)\b/iu],
-  ['Prices', /^(?!there (?:is|are)\b).*(?:[£$€]\s?\d|\bvat\b|\bdiscounts?\b|\bno extra charge\b|\bfree of charge\b)/iu],
+  ['Prices', /^[\p{L}\d’' -]{4,40}?\s(?:(?:swim|go|come|ride|enter|eat|stay|play|skate|get in|are|is)\s)?free[.!]?$|^(?!there (?:is|are)\b|it costs us\b).*(?:[£$€]\s?\d|\bvat\b|\bdiscounts?\b|\bno extra charge\b|\bfree of charge\b)/iu],
   ['Where we work', /\b(?:we|i) (?:cover|travel|come to)\b|\bradius\b|\bwithin \d+ (?:miles|km)\b|\bhome visits\b/iu],
   ['Delivery', /\b(?:deliver\p{L}*|postage|shipping|posted|courier)\b/iu],
   ['Guarantee', /\b(?:guarantee\p{L}*|warrant\p{L}+)\b/iu],
@@ -22,7 +24,7 @@ const labels: readonly (readonly [string, RegExp])[] = [
   ['Registered', /\b(?:registered|regulated by|accredited|member of|charity n\p{L}*|dbs|licen[cs]ed|certified)\b/iu],
   ['What to bring', /\b(?:bring|wear|pack)\b/iu],
   ['Children', /\b(?:(?:children|kids)(?!['’])|under[- ]\d+s?|teenagers|ages? \d|aged \d|toddlers)\b/iu],
-  ['Diets and allergies', /^(?!.*\b(?:products?|polish|leather|materials|candles|soaps?|dyes?)\b).*\b(?:vegans?|vegetarians?|gluten|allerg\p{L}+|halal|kosher|dairy|nuts)\b/iu],
+  ['Diets and allergies', /^(?!.*\b(?:products?|polish|leather|materials|candles|soaps?|dyes?)\b).*\b(?:vegans?|vegetarians?|gluten|allerg\p{L}+|halal|kosher|dairy[- ]free|(?:no|contains?) dairy|nuts)\b/iu],
   ['What we do not do', /^(?:(?:sorry|and|but),?\s)?(?:we|i)\s(?:do not|don['’]?t|cannot|can['’]?t|won['’]?t|no longer|never)\b(?!\s(?:mind|worry|have to|need|be|find|miss))|^no\s(?!(?:\p{L}+ )?(?:fee|charge|extra|need|booking|problem|matter|experience|obligation|pressure))/iu],
   ['Booking', /\b(?:book(?:ed|ing|ings)?|appointments?|in advance|notice|waiting list|reserve|drop[- ]ins?|walk[- ]ins?)\b/iu],
   ['Before the visit', /^(?:(?:please|kindly)\s)?(?:have|make sure|clear|leave|move|shut|keep|put|check)\s(?:(?:that|the|your|any|all|a)\b)/iu],
@@ -63,6 +65,12 @@ const onDays = (text: string): string | null =>
     .exec(text)
     ?.groups?.['what']?.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) ?? null;
 
+/** "Once a month we do an orchard walk with a tasting": what is on now and then is what it tells of. */
+const nowAndThen =
+  /^(?=.*\b(?:once|twice|every|each|monthly|weekly|(?:first|second|third|last)\s(?:\p{L}+day|weekend)s?)\b)[^.;]{0,60}?\b(?:we|i)\s(?:also\s)?(?:do|run|hold|host|put on|lead|have)\s(?:an?|the|our)\s(\p{Ll}[\p{Ll}’' -]{3,28}?)(?=\s(?:with|on|at|in|for|every|where|and|from|to)\b|[,.;:(]|$)/iu;
+const eventIn = (text: string): string | null =>
+  nowAndThen.exec(text)?.[1]?.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) ?? null;
+
 type Row = { readonly text: string; readonly at: number };
 
 /** Rows by what they tell of, in their order; those under `null` tell of the business at large. */
@@ -76,12 +84,13 @@ export const labelRows = (rows: readonly Row[]): Map<string | null, string[]> =>
         ? null
         : (purposeOf(text) ??
           onDays(text) ??
+          eventIn(text) ??
           labels.find(
             ([label, test]) =>
               test.test(text) && !(whole.has(label) && (isOfOnePart(text, test) || isLate(text, test))),
           )?.[0] ??
           null);
-    const label: string | null = own ?? (isNext && (going.test(text) || text.length < 20) ? last.label : null); // prettier-ignore
+    const label: string | null = own ?? (isNext && (going.test(text) || followsOn(text)) ? last.label : null); // prettier-ignore
     found.set(label, [...(found.get(label) ?? []), text]);
     last = { label, end: at + text.length };
   }

@@ -16,7 +16,7 @@ import { isShown, wordsOf } from '../keep-rows';
 import { labelPages } from '../label-pages';
 import { pageSpokenOf } from '../page-spoken-of';
 import { tidyHeading, tidySentence } from '../tidy-words';
-import { joinCourses } from '../told-lists/courses';
+import { joinCourses, menuNamed } from '../told-lists/courses';
 import { toldSections } from '../told-sections';
 import { blockSection, makeSection, programmeSection, rawOf } from './block-sections';
 import { isDetail, isSundry, ownBlock } from './own-block';
@@ -82,7 +82,8 @@ const withoutTold = (page: PagePlan, told: string, hasTeam: boolean): PagePlan =
 const pageOf = ({ type, content: { title } }: SectionPlan, { pages, kind }: SitePlan): number => {
   const tests: readonly ((page: PagePlan) => boolean)[] = [
     (page) => plain(page.title) === plain(title),
-    (page) => kinship(page.title, title) > 0,
+    // "Ask for a menu" is where to write, and not where the menu stands.
+    (page) => page.role !== 'contact' && kinship(page.title, title) > 0,
     (page) => type === 'team' && /\b(?:teams?|coach(?:es)?|people|staff)\b/iu.test(page.title),
     (page) => sectionOfTitle(page.title, 'en', kind) === type,
     (page) => meant.some(([own, block]) => own.test(page.title) && block.test(title)),
@@ -209,7 +210,7 @@ export const tellHeaded = (
     const told = toldSections(plan, group.pieces, title, words);
     return told.some(({ type }) => timely.has(type)) ? told : (detailOf(plan, group, title) ?? told);
   });
-  const sections = joinCourses(apart, words.sections.menu);
+  const sections = joinCourses(apart, menuNamed(plan.brief.prompt) ?? words.sections.menu);
   if (branches.items.length > 0) {
     const content = { title: branchWord(plan.brief.prompt), items: branches.items };
     sections.push(makeSection(plan, 'values', content, [], 'aside'));

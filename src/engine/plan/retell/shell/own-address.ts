@@ -57,7 +57,7 @@ const withoutLead = (parts: readonly string[]): string[] => {
 
 /** The one British address of a prompt, whole: from its house or unit to its postcode. */
 export const ownAddress = (brief: Brief): Pick<Brief, 'address' | 'place'> => {
-  const { address, place, prompt } = brief;
+  const { address, name, place, prompt } = brief;
   const codes = [...prompt.matchAll(code)];
   const [only] = codes;
   if (codes.length > 1) return { address: address && inCapitals(address), place };
@@ -70,7 +70,9 @@ export const ownAddress = (brief: Brief): Pick<Brief, 'address' | 'place'> => {
     .split(/,\s*/u)
     .map((part) => part.replace(code, '').trim())
     .filter(Boolean);
-  const parts = withoutLead(whole);
+  // "CLIENT: Delgado Engineers, 18 Quay Street": the house is told by its own name.
+  const isNamed = whole.length > 2 && whole[0]?.toLowerCase() === name?.value.toLowerCase();
+  const parts = withoutLead(isNamed ? whole.slice(1) : whole);
   const isCut = parts[0] !== whole[0] || !plain.startsWith(parts[0] ?? plain);
   const isSound = parts.length > 0 && parts.length < 7 && (isCut || plain.length < 110) && parts.every((part) => /^(?:[\p{Lu}\d]|the\s)/u.test(part) && part.split(/\s/u).length < 6); // prettier-ignore
   if (!isSound) return { address, place };

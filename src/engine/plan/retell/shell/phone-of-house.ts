@@ -15,6 +15,7 @@ const rare =
 /** "We have no phone apart from Hazel's, please don't put hers up" */
 const withheld =
   /\b(?:don['’]?t|do not|never)\s(?:put|show|publish|print|list|give|use)\b[^.\n]{0,24}\b(?:hers|his|mine|theirs|(?:phone |mobile |my |her |his )?numbers?|mobile)\b/iu;
+const registered = /\b(?:registered|charity|company|england|wales|scotland|reg|vat)\b[^.\n]{0,20}$/iu;
 const sentenceAt = (prompt: string, at: number): string =>
   (prompt
     .slice(0, at)
@@ -41,12 +42,15 @@ export const phoneOfHouse = ({ phone, prompt, email, address }: Brief): Slot<str
   };
   const own = phone.value.replace(/\D/gu, '');
   const current = numbers.find(([told]) => told.replace(/\D/gu, '') === own);
-  if (!current) return phone;
+  // "It is run by a charity (number 1187334)"
+  const at = phone.spans[0]?.start ?? 0;
+  const isRegister = registered.test(prompt.slice(Math.max(0, at - 60), at));
+  if (!current && !isRegister) return phone;
   const best = numbers.toSorted((one, other) => weigh(other) - weigh(one) || one.index - other.index)[0];
   if (withheld.test(prompt)) return null;
   // "If you have just been told, ring Moira": whom everybody is to ring, unless it is for a burst pipe alone.
   if (!best || (weigh(best) < -2 && rare.test(sentenceAt(prompt, best.index)))) return null;
-  return weigh(best) > weigh(current)
+  return !current || weigh(best) > weigh(current)
     ? { value: best[0], spans: [{ start: best.index, end: best.index + best[0].length }] }
     : phone;
 };

@@ -4,6 +4,8 @@ import type { PagePlan, SectionPlan, SitePlan } from '../../site-plan';
 
 const wish =
   /(?:\b(?:no|not|never|without)|n['’]t)\b[^.\n]{0,40}\b(?:pric(?:es?|ing)|costs?|fees)\b[^.\n]{0,24}\b(?:on|at) (?:the |our )?(?:home|front|start|first|landing)\s?-?pages?\b|\bno prices? on (?:the )?(?:home|front)|\bprices? off (?:the )?(?:home|front)|\bprices? (?:anywhere|only|nowhere)\b[^.\n]{0,20}\b(?:but|except|on)\b[^.\n]{0,12}\bpages?\b/iu;
+/** "No prices on the home page": they are wanted, elsewhere. */
+export const areOffHome = (prompt: string): boolean => wish.test(prompt);
 const priced = new Set<SectionType>(['pricing', 'tickets', 'products', 'menu', 'rooms', 'categories']);
 const money = /[£$€]\s?\d/u;
 const costs = /\b(?:pric\p{L}+|fees|rates|tickets|membership|shop|menu)\b/iu;
@@ -30,7 +32,7 @@ const pageOfPrices = (others: readonly PagePlan[]): PagePlan => ({
 /** "Keep prices off the home page": what costs something stands on the page of prices alone. */
 export const pricesOffHome = (plan: SitePlan): SitePlan => {
   const [home, ...told] = plan.pages;
-  if (!home || !wish.test(plan.brief.prompt) || plan.brief.onePage?.value === true) return plan;
+  if (!home || !areOffHome(plan.brief.prompt) || plan.brief.onePage?.value === true) return plan;
   const isHomeless = told.every(({ sections, title }) => !sections.some(says) && !costs.test(title));
   const others = isHomeless && home.sections.some(says) ? [...told.slice(0, 1), pageOfPrices(told), ...told.slice(1)] : told; // prettier-ignore
   const found = others.findIndex(({ sections }) => sections.some(says));

@@ -6,11 +6,12 @@ const shelves: readonly (readonly [RegExp, readonly SectionType[]])[] = [
   [/^(?:who['’]s who|(?:our |the )?(?:people|team|staff|committee|trustees|crew|practitioners|tutors|teachers|coaches))$/iu, ['team', 'teacher']],
   [/\b(?:prices?|pricing|fees|rates|charges|tariff|packages|plans|memberships?|join)\b/iu, ['pricing', 'tickets']],
   [/\b(?:tickets?|admission|entry)\b/iu, ['tickets', 'pricing']],
-  [/^(?:(?:our |the )?(?:services|features|treatments|work)|what (?:we|i) (?:do|offer|treat|make)|how (?:we|i) (?:can )?help)$/iu, ['services', 'features', 'pricing', 'amenities']],
+  [/^(?:(?:our |the )?(?:services|features|treatments)|what (?:we|i) (?:do|offer|treat|make)|how (?:we|i) (?:can )?help)$/iu, ['services', 'features', 'pricing', 'amenities']],
   [/\b(?:events|what['’]s on|dates|programme|diary|gigs|concerts|fixtures)\b/iu, ['events', 'timetable', 'agenda']],
   [/\b(?:faqs?|questions|good to know)\b/iu, ['faq']],
   [/\b(?:reviews|testimonials|kind words|praise|love notes)\b/iu, ['testimonials']],
-  [/\b(?:galler\p{L}+|portfolio|photos|pictures|projects|weddings|recent work|case studies)\b/iu, ['portfolio', 'gallery', 'before-after', 'case-study', 'testimonials']],
+  [/\b(?:galler\p{L}+|portfolio|photos|pictures|projects|weddings|recent work|case studies)\b|^(?:(?:our|my|the|past|selected)\s)?work$/iu, ['portfolio', 'gallery', 'before-after', 'case-study', 'testimonials']],
+  [/^(?:our |the )?work$/iu, ['services', 'features', 'pricing', 'amenities']],
   [/\b(?:how it works|process|what to expect|(?:your )?first visit|approach|method)\b/iu, ['process']],
   [/\b(?:timetable|class(?:es)?|schedule|sessions|lessons|training)\b/iu, ['timetable', 'curriculum', 'pricing']],
   [/\b(?:rooms|cottages|accommodation|stay)\b/iu, ['rooms']],
@@ -24,7 +25,13 @@ const framing = new Set<SectionType>(['page-header', 'cta']);
 /** Lists of everything that stood nowhere else tell of no page in particular. */
 const sundry = /^(?:good to know|notes|in short|what['’]s (?:coming|next)|how to find us|before you (?:come|book)|prices and payment)$/iu; // prettier-ignore
 
-const isBare = ({ sections }: PagePlan): boolean => sections.every(({ type }) => framing.has(type));
+const bareOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
+/** What the first page opens with, said once more for want of anything else. */
+const isEcho = ({ type, content }: SectionPlan, opening: string): boolean =>
+  type === 'text' && (content.body ?? []).every((line) => opening.includes(bareOf(line)));
+
+const isBare = ({ sections }: PagePlan, opening: string): boolean =>
+  sections.every((section) => framing.has(section.type) || isEcho(section, opening));
 
 /** What the first page keeps whatever it is called. */
 const kept = new Set<SectionType>([
@@ -72,24 +79,26 @@ const main: readonly SectionType[] = [
 ];
 const otherwise = /\b(?:about|contact|visit|find us|story|history|news|blog|journal|faqs?|location|workshops?|classes|events|team|people|galler\p{L}+|work|book(?:ing)?)\b/iu; // prettier-ignore
 
+const openingOf = ({ pages }: SitePlan): string => bareOf(pages[0]?.sections[0]?.content.lede ?? '');
+
 const move = (plan: SitePlan, at: number, moved: readonly SectionPlan[]): SitePlan => ({
   ...plan,
   pages: plan.pages.map((one, nth): PagePlan => {
     if (nth === 0) return { ...one, sections: one.sections.filter((other) => !moved.includes(other)) };
     if (nth !== at) return one;
     const heads = one.sections.filter(({ type }) => type === 'page-header');
-    const calls = one.sections.filter(({ type }) => type !== 'page-header');
+    const calls = one.sections.filter((other) => other.type !== 'page-header' && !isEcho(other, openingOf(plan))); // prettier-ignore
     return { ...one, sections: [...heads, ...moved, ...calls] };
   }),
 });
 
-const isEmpty = (page: PagePlan, asked: ReadonlySet<string>): boolean =>
-  asked.has(page.title) && isBare(page);
+const isEmpty = (page: PagePlan, asked: ReadonlySet<string>, plan: SitePlan): boolean =>
+  asked.has(page.title) && isBare(page, openingOf(plan));
 
 /** "Spirits" of a distillery whose bottles stand on the first page: the only page that is still empty is about them. */
 const toOnlyEmpty = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan => {
   const empty = plan.pages.filter(
-    (page, at) => at > 0 && isEmpty(page, asked) && !otherwise.test(page.title),
+    (page, at) => at > 0 && isEmpty(page, asked, plan) && !otherwise.test(page.title),
   );
   const [page] = empty;
   const own = plan.pages[0]?.sections ?? [];
@@ -105,7 +114,7 @@ const toOnlyEmpty = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan => {
 export const toOwnPages = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan => {
   const shelved = plan.pages.reduce<SitePlan>((sofar, page, at) => {
     const [home] = sofar.pages;
-    const section = at > 0 && home && isEmpty(page, asked) ? sectionFor(page.title, home) : undefined;
+    const section = at > 0 && home && isEmpty(page, asked, sofar) ? sectionFor(page.title, home) : undefined;
     return section ? move(sofar, at, [section]) : sofar;
   }, plan);
   return toOnlyEmpty(shelved, asked);

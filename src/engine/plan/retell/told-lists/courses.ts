@@ -1,4 +1,5 @@
 import type { SectionPlan } from '../../site-plan';
+import type { Piece } from '../part-prompt';
 import type { Stretch } from '../part-sentences';
 
 const course =
@@ -24,6 +25,12 @@ export const dishesOf = (parts: readonly Stretch[], text: string, from: number):
   return start === null && dishes.length > 1 ? dishes : null;
 };
 
+/** "Sample wedding menu:" over its first course; null where none is named. */
+export const menuNamed = (prompt: string): string | null => {
+  const [, name, under = ''] = /(?:^|\n)[#*\s]*([^\n.:]{0,34}\bmenu\b[^\n.:]{0,16}?)[:*]*\s*\n\s*([^\n]{3,24})\n/iu.exec(prompt) ?? []; // prettier-ignore
+  return name !== undefined && courseOf(under.replace(/[:*\s]+$/u, '')) !== null ? name.trim() : null;
+};
+
 /** The courses of a house as one menu with a heading each, where several were told. */
 export const joinCourses = (sections: readonly SectionPlan[], title: string): SectionPlan[] => {
   const courses = sections.filter(({ type, content }) => type === 'menu' && courseOf(content.title) !== null);
@@ -32,4 +39,16 @@ export const joinCourses = (sections: readonly SectionPlan[], title: string): Se
   const items = courses.flatMap(({ content }) => (content.items ?? []).map((item) => ({ ...item, group: content.title }))); // prettier-ignore
   const menu = { ...first, content: { ...first.content, title, items } };
   return sections.flatMap((one) => (one === first ? [menu] : courses.includes(one) ? [] : [one]));
+};
+
+/** "It comes at £48 a head" behind the courses of a menu: said of the menu, and no pudding. */
+export const ofMenuBefore = (pieces: readonly Piece[], prompt: string): Piece[] => {
+  const menu = menuNamed(prompt);
+  return pieces.map((piece, at) => {
+    const before = pieces[at - 1];
+    const isOfMenu =
+      menu !== null && piece.heading === null && before?.isRow === true && courseOf(before.heading ?? '') !== null &&
+      /^(?:it|this|the menu)\s(?:comes (?:at|to)|costs|is)\s/iu.test(piece.text); // prettier-ignore
+    return isOfMenu ? { ...piece, heading: menu } : piece;
+  });
 };

@@ -163,7 +163,7 @@ describe('lists told in prose', () => {
     expect(
       only('The directors are Ruth Adler, who ran a bank, and Ravi Sen, a former examiner. They’re supported by lead tester Mia Berg and consultants Jude Oko and Piotr Zak.')?.items, // prettier-ignore
     ).toEqual([
-      { name: 'Ruth Adler', note: 'ran a bank' },
+      { name: 'Ruth Adler', note: 'Ran a bank' },
       { name: 'Ravi Sen', note: 'a former examiner' },
       { name: 'Mia Berg', note: 'Lead tester' },
       { name: 'Jude Oko and Piotr Zak', note: 'Consultants' },

@@ -12,6 +12,7 @@ import type { ListSort } from './list-sort';
 import { peopleAlone } from './people-alone';
 import { isOfPeople, peopleInSentences, peopleOf } from './people-told';
 import { runOf, stepOn, wayAlone } from './run-of';
+import { slotEntry } from './slot-entry';
 
 /** A list that a prompt tells in prose: what stands before it, and its entries, which are together all that follows. */
 export type ToldList = {
@@ -53,10 +54,13 @@ const headOf = (sentence: Stretch): Head | null => {
     dash.exec(sentence.text) ??
     colon.exec(sentence.text) ??
     copula.exec(sentence.text);
-  const label = found?.[1]?.trim();
+  // "The timetable is: …"
+  const label = found?.[1]?.trim().replace(/^((?:(?:the|our|my)\s)?\p{L}+)\s(?:is|are)$/iu, '$1');
   if (!found || label === undefined) return null;
   if (isDay(label) || wordsIn(label) > 12 || isMakersLabel(label) || isDirective(label) || isCarrier(label) || plainFact.test(label)) return null; // prettier-ignore
-  return { title: label, rest: { text: sentence.text.slice(found[0].length), start: sentence.start + found[0].length } }; // prettier-ignore
+  // "There are three of us: …" says how many, and no title.
+  const title = /^(?:there are|we are|it['’]s just the)\s(?:\p{L}+|\d+)(?:\sof us)?$/iu.test(label) ? 'Who we are' : label; // prettier-ignore
+  return { title, rest: { text: sentence.text.slice(found[0].length), start: sentence.start + found[0].length } }; // prettier-ignore
 };
 
 const going =
@@ -82,7 +86,10 @@ const inSentence = ({ title, rest }: Head): { sort: ListSort; entries: Stretch[]
   if (dishes) return { sort: 'price', entries: dishes };
   // "Things we sell to keep the lights on: bird boxes £15, …": a label too long to be taken for one elsewhere.
   if (wordsIn(title) > 4 && parts.length > 2 && parts.every((part) => isPriced(part.text) && isOneThing(part.text))) return { sort: 'price', entries: parts }; // prettier-ignore
-  const week = parts.every((part) => isWeekly(part.text)) && parts.length > 2 ? parts : null;
+  // "Old Gate (dry, still, £3.80 a bottle), Marcher (sparkling, £4.20) and a juice for £3": the price in a bracket.
+  const bracketed = /\([^()]*[£$€]\s?\d[^()]*\)/u.test(text) ? all(isPriced) : null;
+  if (bracketed?.every((one) => isPriced(one.text) && isOneThing(one.text))) return { sort: 'price', entries: bracketed }; // prettier-ignore
+  const week = parts.every((part) => isWeekly(part.text) || slotEntry(part.text) !== null) && parts.length > 2 ? parts : null; // prettier-ignore
   if (week) return { sort: 'week', entries: week };
   const dated = all(isDated);
   if (dated && dated.every((one) => isDated(one.text) && !/\s(?:is|are|we)\s/u.test(one.text) && /\p{L}{4}.*\p{L}{4}/u.test(one.text))) return { sort: 'event', entries: dated }; // prettier-ignore

@@ -3,6 +3,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../../../brief/parts/section-of-title';
 import type { ContentItem } from '../../content';
 import type { Piece } from '../part-prompt';
+import { made } from '../row-readers';
 import { tidySentence } from '../tidy-words';
 import { courseOf } from './courses';
 import { isEaten } from './is-eaten';
@@ -64,7 +65,7 @@ export const shownAs = (
   if (sort === 'programme') return { type: 'agenda', items, variant: 'programme' };
   if (sort === 'sum') return { type: 'values', items, variant: 'aside' };
   if (sort === 'thing') {
-    if (items.some(({ text }) => text !== undefined)) return { type: 'values', items, variant: 'aside' };
+    if (items.some(({ text }) => text !== undefined)) return made.test(title) ? { type: 'portfolio', items, variant: 'signs' } : { type: 'values', items, variant: 'aside' }; // prettier-ignore
     return {
       type: 'amenities',
       items,

@@ -2,6 +2,7 @@ import { money, unit } from '../row-readers';
 import type { Told } from '../row-readers';
 import { splitOutside } from '../part-sentences';
 import { tidyRow } from '../tidy-words';
+import { slotEntry } from './slot-entry';
 import { anyName, clock, date, day, labelledName, lowerPost, nameBehindVerb, nobody, wordsIn } from './list-sort'; // prettier-ignore
 
 const strip = (text: string): string => text.trim().replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
@@ -140,19 +141,21 @@ const range = new RegExp(String.raw`${clock}\s?(?:–|-|to|till|until)\s?(?=${cl
 /** What one day holds: "Saturday 22 May: Shorts 1 at 11am, Shorts 2 at 2pm" are two, "Monday – yoga, 9.30am, £7" is one. */
 export const dayEntry = (entry: string): Told[] => {
   const text = unstopped(entry);
+  const slots = slotEntry(text);
+  if (slots) return slots;
   const head = on.exec(text) ?? new RegExp(String.raw`^(${day})\s*[:,–—-]*\s*`, 'iu').exec(text);
   const group = tidyRow((head?.[1] ?? '').replace(/^(?:on|every)\s/iu, ''));
   const rest = text.slice(head?.[0].length ?? 0);
   const single = rest.replace(range, 'to ');
   if (timesIn(single) < 2) return [slotOf(rest, group)];
-  const slots: string[] = [];
+  const held: string[] = [];
   for (const part of rest.split(/[,;]\s+(?:and\s+)?|\s+and\s+(?=[^,;]*\d)/u)) {
-    const last = slots.at(-1);
+    const last = held.at(-1);
     const isWhole = last === undefined || (timesIn(part) > 0 && timesIn(last) > 0 && /\p{L}{3}/u.test(part.replace(new RegExp(clock, 'giu'), ''))); // prettier-ignore
-    if (isWhole) slots.push(part);
-    else slots[slots.length - 1] = `${last}, ${part}`;
+    if (isWhole) held.push(part);
+    else held[held.length - 1] = `${last}, ${part}`;
   }
-  return slots.map((slot) => slotOf(slot, group));
+  return held.map((slot) => slotOf(slot, group));
 };
 
 const nameFirst = new RegExp(String.raw`^(${anyName})(?:\s\(([^()]+)\))?(?:$|[,:]?\s(?:[–—-]\s)?(.*)$)`, 'u');
@@ -180,7 +183,7 @@ const personIn = (text: string): { readonly name: string; readonly note: string 
   const by = nameBehindVerb.exec(text);
   if (by?.[2] !== undefined && !nobody.test(by[2])) return { name: by[2], note: joined(tidyRow((by[1] ?? '').trim().replace(ours, '')), (by[3] ?? by[4])?.replace(/^who\s/iu, '').replace(/^\(([^()]+)\)$/u, '$1')) }; // prettier-ignore
   const first = nobody.test(text) ? null : nameFirst.exec(text);
-  if (first?.[1] !== undefined) return { name: first[1], note: joined(first[2], first[3]?.replace(/^(?:who|is|are)\s(?:also\s)?/iu, '')) }; // prettier-ignore
+  if (first?.[1] !== undefined) return { name: first[1], note: joined(first[2], first[3]?.replace(/^who\s(?:also\s)?\p{Ll}/u, (lead) => lead.slice(-1).toUpperCase()).replace(/^(?:is|are)\s(?:also\s)?/iu, '')) }; // prettier-ignore
   const last = nameLast.exec(text);
   if (last?.[2] === undefined || nobody.test(last[2])) return null;
   return {

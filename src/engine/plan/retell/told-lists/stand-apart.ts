@@ -15,16 +15,18 @@ type Apart = {
   readonly entries: ReadonlyMap<number, Entry>;
   /** Where lines begin that are the label of such a list. */
   readonly labels: ReadonlySet<number>;
-  /** Where what follows such a list begins: under no heading. */
-  readonly ends: ReadonlyMap<number, null>;
+  /** Where what follows such a list begins, and the heading that it is under. */
+  readonly ends: ReadonlyMap<number, string | null>;
 };
+
+const longestWord = 240;
 
 /** Breaks the lines of a stretch at the lists that stand within them. */
 export const standApart = (prompt: string, from: number, to: number): Apart => {
   const letters = prompt.slice(from, to).split('');
   const entries = new Map<number, Entry>();
   const labels = new Set<number>();
-  const ends = new Map<number, null>();
+  const ends = new Map<number, string | null>();
   /** Breaks the line in the space before a place; the place where the new line begins. */
   const breakBefore = (place: number): number => {
     let at = place - 1;
@@ -41,7 +43,10 @@ export const standApart = (prompt: string, from: number, to: number): Apart => {
     for (const one of own) entries.set(breakBefore(one.start), { title, sort, ...one });
     const end = last.start + last.text.length;
     const rest = /^[.!;\s]*/u.exec(prompt.slice(end, to))?.[0] ?? '';
-    if (!rest.includes('\n') && end + rest.length < to) ends.set(breakBefore(end + rest.length), null);
+    if (rest.includes('\n') || end + rest.length >= to) continue;
+    const line = prompt.slice(end + rest.length, to).split('\n', 1)[0] ?? '';
+    // "What we make: …. You may buy by the case.": the few words that end such a paragraph are said of its list.
+    ends.set(breakBefore(end + rest.length), sort === 'price' && line.length < longestWord ? title : null);
   }
   return { text: letters.join(''), entries, labels, ends };
 };
