@@ -48,7 +48,7 @@ const looks: readonly (readonly [RegExp, StyleName])[] = [
   [/^(?:maritime|nautical|beachy|seaside|coastal)$/, 'coastal'],
   [/^(?:sporty|athletic|dynamic|energetic)$/, 'sport'],
   [/^(?:medical|clinical|sterile)$/, 'clinical'],
-  [/^(?:pastel|delicate|gentle|sweet)$/, 'pastel'],
+  [/^(?:pastel|delicate|gentle|sweet|calm|calmer|quieter|serene|peaceful|soothing|relaxing)$/, 'pastel'],
   [/^(?:dramatic|cinematic|moody|noir)$/, 'noir'],
 ];
 

@@ -1,7 +1,9 @@
 import { swapWords } from '../draft/swap-words';
 import { countOf, done, refuse } from '../intent';
 import type { Intent } from '../intent';
+import { giveName } from './rename-site';
 import { siteFacts } from '../site-facts';
+import { foldWord } from '../words/fold-word';
 import { matchPhrase } from '../words/read-command';
 
 const all =
@@ -67,6 +69,7 @@ export const swapEverywhere: Intent = {
       const results = pages.map((page) => swapWords(step.draft, page, from, to, name));
       const count = results.reduce((sum, result) => sum + result.count, 0);
       const isKept = results.some(({ kept }) => kept > 0);
+      if (count === 0 && isKept && foldWord(from) === foldWord(name)) return giveName(step, name, to);
       if (count === 0)
         return isKept
           ? refuse(

@@ -30,6 +30,11 @@ export function resolveTarget(scope: TargetScope, phrase: string): Target | null
   if (owned && scope.last) return innerOfLast(scope.last, owned);
   const lower = textBelow(scope, bare);
   if (lower) return elementTarget(scope.draft, lower.page, lower.element, 'the text under the heading');
+  // "The headline" is one, whatever other headings the page has.
+  const main = /^(?:(?:main|page|hero|big) (?:heading|title)|h1)$/.test(bare)
+    ? scope.draft.tree(scope.page).elements.find(({ tag }) => tag === 'h1')
+    : undefined;
+  if (main) return elementTarget(scope.draft, scope.page, main, 'the main heading');
   const role = roleNamed(bare);
   if (role && role.role !== 'hero' && role.role !== 'footer' && role.role !== 'nav') {
     return { kind: 'role', ...role, places: [], sections: [], selector: null, block: null };
@@ -105,7 +110,7 @@ function innerTarget(scope: TargetScope, phrase: string): Target | null {
       )
     )
       return whole;
-    const role = innerRoleNamed(what);
+    const role = innerRoleNamed(what.replace(/^main (?=heading$)/, ''));
     if (!role) continue;
     const places: ElementPlace[] = sections.flatMap(({ page, section }) =>
       findInner(section.element, role).map((element) => ({ page, element })),
