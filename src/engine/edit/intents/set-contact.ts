@@ -121,7 +121,7 @@ function addressAttempt(step: Step): StepResult | null {
     /^(?:change|make|use) (?:street |postal |business |shop )?(?:address|location) (?:everywhere )?(?:to|with|as) (?<address>.+)$/,
     /^(?:address|new address) (?:is now|is|should be|:) (?:now )?(?<address>.+)$/,
     /^add (?:address|location) ?:? (?<address>.+)$/,
-    /^(?:now )?(?:we (?:have )?moved|we are now|we're now|we are moving|moved)(?: (?:to|in|at|into|:|,))+ (?<address>.*\d.*)$/,
+    /^(?:now )?(?:we (?:have )?moved|we are now|we're now|we are moving|moved)(?: (?:to|in|at|into|:|,|au|aux|a|al|nach|naar|para|no|na))+ (?<address>.*\d.*)$/,
   ];
   for (const form of forms) {
     const match = matchPhrase(step.part, form);

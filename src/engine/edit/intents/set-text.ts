@@ -65,7 +65,7 @@ const judgement =
 const sayings: readonly RegExp[] = [
   /^(?<target>.+?) (?:should|must|needs to|has to|can|could) (?:say|read|be called|be named|be titled|be|state)(?: :)? (?<text>.+)$/,
   /^(?:make|let|have) (?<target>.+?) (?:say|read|state)(?: :)? (?<text>.+)$/,
-  /^(?:change|make|rewrite|rename) (?<target>.+?) (?:text |wording |label |words )?(?:to say|to read|so it says|say|into|to|with|as)(?: :)? (?<text>"…")$/,
+  /^(?:change|make|rewrite|rename) (?<target>.+?) (?:text |wording |label |words )?(?:to say|to read|so it says|say|into|to|with|as|in)(?: :)? (?<text>"…")$/,
   /^rename (?<target>.+? section) (?:to|into|as) (?<text>.+)$/,
   /^(?:change|rename|rewrite|make) (?<target>(?:.* )?(?:text|title|heading|headings?|label|buttons?|wording|tagline|subtitle|kicker|introduction|lede|link|caption|paragraph|question|answer|quote)(?: (?:in|of|on) .+)?) (?:text |wording )?(?:to say|to read|to|with|as|say)(?: :)? (?<text>.+)$/,
   /^(?:write|put|say|show|use|add) (?<text>"…") (?:in|as|on|for|into|to) (?<target>.+)$/,

@@ -18,10 +18,13 @@ const forms: readonly RegExp[] = [
   ),
   // "Replace the word studio with workshop", "swap classes for workshops on all pages"
   new RegExp(
-    `^(?:change|replace|swap|rename|make|call|turn) (?:words?|term|phrase|(?:all|every|each|any)? ?(?:mentions?|instances?|occurrences?) of(?: word)?|every word|all words) (?<from>${few}) (?:to|with|by|into|for|as) (?:word )?(?<to>${few})(?: ${all})?$`,
+    `^(?:change|replace|swap|rename|make|call|turn) (?:words?|term|phrase|(?:all|every|each|any)? ?(?:mentions?|instances?|occurrences?) of(?: word)?|every word|all words) (?<from>${few})(?: ${all})? (?:to|with|by|into|for|as) (?:word )?(?<to>${few})(?: ${all})?$`,
   ),
   new RegExp(
-    `^(?:change|replace|swap|rename|make|call|turn) ${noun}(?<from>${few}) (?:to|with|by|into|for|as) (?:word )?(?<to>${few}) ${all}$`,
+    `^(?:change|replace|swap|rename|make|call|turn) ${noun}(?<from>${few})(?: ${all})? (?:to|with|by|into|for|as) (?:word )?(?<to>${few}) ${all}$`,
+  ),
+  new RegExp(
+    `^(?:change|replace|swap|turn|rename) (?:every|all|each) (?:words? )?(?<from>${few}) (?:to|with|by|into|for|as) (?<to>${few})$`,
   ),
   new RegExp(
     `^${all} (?:(?:change|replace|swap) )?(?:it says )?(?<from>${few}) (?:to|with|by|for|should (?:say|be)|into) (?<to>${few})$`,
@@ -38,8 +41,8 @@ export const swapEverywhere: Intent = {
   attempt(step) {
     // How a page was told is off the words by now, what was said of all pages too.
     const isAll = new RegExp(
-      String.raw`\b(?:everywhere|throughout|all (?:pages|over|texts)|every page|whole site|entire site)\b`,
-      'i',
+      String.raw`(?<!\p{L})(?:everywhere|partout|por todas partes|en todas partes|em todo o lado|überall|overal|ovunque|dappertutto|throughout|all (?:pages|over|texts)|every page|whole site|entire site)(?!\p{L})`,
+      'iu',
     ).test(step.part.source);
     // "Call them coaches everywhere": which word that is about is for the owner to say.
     const named = isAll ? matchPhrase(step.part, new RegExp(`^(?:rename|call|name) (?:it|them|these|those) (?:to |as )?(?<to>${few})(?: ${all})?$`)) : null; // prettier-ignore

@@ -26,6 +26,12 @@ export function resolveTarget(scope: TargetScope, phrase: string): Target | null
       '$1',
     );
   if (pronouns.test(bare) || bare === '') return pickedTarget(scope) ?? scope.last;
+  const pointed = /^(?:this|that|these|those) (?<what>\S.*)$/.exec(bare)?.groups?.['what'];
+  if (pointed) return resolveTarget(scope, pointed);
+  const strip = /^(?:banner|announcement|notice|top bar|strip)$/.test(bare)
+    ? findNamedSections(scope.draft, 'announcement', scope.page)
+    : [];
+  if (strip.some(({ section }) => section.type === 'announcement')) return sectionsTarget(strip);
   const owned = /^(?:its|their|his|her) (?<what>.+)$/.exec(bare)?.groups?.what;
   if (owned && scope.last) return innerOfLast(scope.last, owned);
   const lower = textBelow(scope, bare);
@@ -110,7 +116,8 @@ function innerTarget(scope: TargetScope, phrase: string): Target | null {
       )
     )
       return whole;
-    const role = innerRoleNamed(what.replace(/^main (?=heading$)/, ''));
+    const isAsked = /^questions?$/.test(what) && sections[0]?.section.type === 'faq';
+    const role = innerRoleNamed(isAsked ? 'faq questions' : what.replace(/^main (?=heading$)/, ''));
     if (!role) continue;
     const places: ElementPlace[] = sections.flatMap(({ page, section }) =>
       findInner(section.element, role).map((element) => ({ page, element })),

@@ -281,5 +281,17 @@ export const rewordings: readonly Rewording[] = [
     to: 'remove {what}',
   },
   { form: /^make (?<what>animations?|motion|effects?) off$/, to: 'remove {what}' },
+  {
+    form: /^(?:make off|turn off|switch off|disable) (?<what>(?!dark|light|night|animat|motion)\S+(?: \S+)?)$/,
+    to: 'remove {what}',
+  },
+  {
+    form: /^(?:put|show|have) (?<what>\S+(?: \S+){0,2}) on (?<goal>\S+(?: \S+)? page) instead$/,
+    to: 'move {what} to {goal}',
+  },
+  {
+    form: /^make (?:text|reading|main) column (?<way>narrower|wider)$/,
+    to: 'make content {way}',
+  },
   { form: /^(?<side>bigger|smaller|darker|lighter|rounder|bolder) (?<what>.+)$/, to: 'make {what} {side}' },
 ];
