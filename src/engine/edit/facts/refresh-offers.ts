@@ -124,7 +124,7 @@ function offer(entry: unknown, name: string, { old, now }: Change, isNew = false
   const isPriced = isNew || old.get(name) !== now.get(name);
   // What a new thing costs was not said: the price of the entry beside it is not its own.
   const unpriced = (node: Node): Node =>
-    Object.fromEntries(Object.entries(node).filter(([key]) => !/^price/.test(key)));
+    Object.fromEntries(Object.entries(node).filter(([key]) => !key.startsWith('price')));
   const priced = (given: Node): Node => withPrice(isNew && number === null ? unpriced(given) : given);
   const withPrice = (node: Node): Node =>
     number !== null && isPriced && 'price' in node ? { ...node, price: String(number) } : node;

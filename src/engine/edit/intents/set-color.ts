@@ -3,7 +3,7 @@ import type { NamedColour } from '../colour/read-colour';
 import { paintInk } from '../colour/paint-ink';
 import { paintTarget } from '../colour/paint-target';
 import type { PaintPlace } from '../colour/role-elements';
-import { contrastOf, mixOf } from '../colour/shades';
+import { contrastOf } from '../colour/shades';
 import { stateTarget } from '../colour/state-target';
 import { softenColour, swapColour } from '../colour/swap-colour';
 import { shiftTarget } from '../colour/shift-target';
@@ -12,10 +12,10 @@ import type { Intent, Step, StepResult } from '../intent';
 import { giveSelector } from '../target/give-selector';
 import { resolveTarget } from '../target/resolve-target';
 import type { Target } from '../target/target';
+import { plainGroundAttempt, turnAttempt, unwantedAttempt } from './turn-colour';
 import { findTokens, tokenValue } from '../style/site-tokens';
 import { writeRule } from '../style/write-rule';
 import { keepWords, matchPhrase } from '../words/read-command';
-import { wordsFor } from '../words/section-words';
 import { deviceWords, takeDevice } from '../words/take-device';
 import type { Device } from '../style/write-rule';
 
@@ -44,6 +44,7 @@ export const setColor: Intent = {
     return (
       twofoldAttempt(step) ??
       unwantedAttempt(step) ??
+      turnAttempt(step) ??
       swapAttempt(step) ??
       roleSwapAttempt(step) ??
       paintAttempt(step) ??
@@ -83,20 +84,6 @@ function twofoldAttempt(step: Step): StepResult | null {
   return isDone || selector ? { ...painted, said: `${painted.said} Its text is ${ink.name}.` } : painted;
 }
 
-/** "Don't use purple": what should take its place is for the owner to say. */
-function unwantedAttempt(step: Step): StepResult | null {
-  const match = matchPhrase(step.part, /^(?:do not|don't|dont|no|never|remove|avoid|without) (?:(?:use|want|like|have|more) )*(?:any |all )?(?<colour>\S+(?: \S+)?)$/); // prettier-ignore
-  const colour = match?.colour ? readColour(match.colour.text) : null;
-  if (!colour) return null;
-  if (swapColour(step.draft, colour, { ...colour, hex: mixOf(colour.hex, '#777777', 0.5) }) === 0)
-    return refuse('nothing-to-change', `I found no ${colour.name} on this site.`);
-  return refuse('ambiguous', `What should take the place of the ${colour.name}? For example:`, [
-    `change ${colour.name} to navy`,
-    `change ${colour.name} to dark green`,
-    `make the ${colour.name} softer`,
-  ]);
-}
-
 function swapAttempt(step: Step): StepResult | null {
   const soft = matchPhrase(step.part, /^make (?<color>\S+) softer$/);
   const loud = soft?.color ? readColour(soft.color.text) : null;
@@ -109,18 +96,6 @@ function swapAttempt(step: Step): StepResult | null {
           countOf(count, 'place'),
           `The ${loud.name} is softer now; text on it keeps its contrast.`,
         );
-  }
-  const turned = matchPhrase(
-    step.part,
-    /^make (?:all )?(?<from>\S+(?: \S+)?) (?:more|bit|slightly) (?<toward>\S+)$/,
-  );
-  const base = turned?.from ? readColour(turned.from.text) : null;
-  const toward = turned?.toward ? readColour(turned.toward.text) : null;
-  if (base && toward) {
-    const mixed = { ...base, hex: mixOf(base.hex, toward.hex, 0.5) };
-    return swapColour(step.draft, base, mixed) === 0
-      ? refuse('not-found', `I found no ${base.name} on this site to change.`)
-      : done(`More ${toward.name} ${base.name}`, mixed.hex, `The ${base.name} is more ${toward.name} now (${mixed.hex}).`); // prettier-ignore
   }
   const forms = [
     /^dislike (?<from>.+?) (?:(?:,|;|and|so|-) )*(?:make|change|use|turn) (?:it |them |that )?(?:to |into )?(?<to>.+?)(?: instead)?$/,
@@ -260,28 +235,6 @@ function takePlace(phrase: string): { words: string; place: PaintPlace | null } 
   const lined = edge?.rest ?? edge?.of;
   if (lined && !/^(?:all|every)$/.test(lined)) return { words: lined, place: 'line' };
   return { words: bare, place: bare === 'background' ? 'ground' : null };
-}
-
-/** "Remove the background from the team section": it stands on the ground of the page. */
-function plainGroundAttempt(step: Step): StepResult | null {
-  const match =
-    matchPhrase(step.part, /^(?:remove|no) (?:colored )?(?:background|fill|tint)(?: color)? (?:from|of|on|behind|in|under) (?<target>.+)$/) ??
-    matchPhrase(step.part, /^(?:remove|no) (?<target>(?!page |site |whole ).+?)(?:'s)? (?:background|fill|tint)(?: color)?$/); // prettier-ignore
-  const places = match?.target ? (resolveTarget(step, match.target.plain)?.sections ?? []) : [];
-  const first = places[0];
-  if (!first) return null;
-  let count = 0;
-  for (const { page, section } of places) {
-    const name = section.element.attributes.get('class');
-    const next = name?.value.replace(/\s*\bon-(?:brand|surface|accent|ink|dark)\b/g, '').trim();
-    if (!name || next === name.value) continue;
-    step.draft.splice(page, [{ start: name.start, end: name.end, text: `class="${next ?? ''}"` }]);
-    count += 1;
-  }
-  const label = `the ${wordsFor(first.section.type ?? first.section.id)} section`;
-  return count === 0
-    ? refuse('nothing-to-change', `${label.charAt(0).toUpperCase()}${label.slice(1)} has no background of its own.`)
-    : done(label, 'no background of its own', `Took the background off ${label}: it stands on that of the page now.`); // prettier-ignore
 }
 
 /** "make the testimonials dark": the ground that the site's other scheme has. */

@@ -1,6 +1,5 @@
 import { replaceInScripts } from '../draft/replace-in-scripts';
-import { escapeAttribute } from '../draft/splice-text';
-import type { Splice } from '../draft/splice-text';
+import { spokenName } from '../draft/spoken-name';
 import { escapePattern, replaceText, textSplices } from '../draft/write-text';
 import { replaceEverywhere } from '../facts/scan-text';
 import { countOf, done, refuse } from '../intent';
@@ -166,18 +165,10 @@ function say(step: Step, phrase: string, text: string): StepResult | null {
   const result = done(
     capital(found.label),
     found.places.length > 1 ? `${detail}, ${found.places.length} places` : detail,
-    `${capital(found.label)} ${/^the buttons /.test(found.label) ? 'say' : 'says'} “${text}” now${links > 0 ? `, and so ${links === 1 ? 'does the link' : 'do the links'} to it` : ''}.`,
+    `${capital(found.label)} ${found.label.startsWith('the buttons ') ? 'say' : 'says'} “${text}” now${links > 0 ? `, and so ${links === 1 ? 'does the link' : 'do the links'} to it` : ''}.`,
     found.target,
   );
   return result;
-}
-
-/** The name that a button is read out with, where it begins with its words: "Add to cart: Tote". */
-function spokenName(element: PageElement, before: string, text: string): readonly Splice[] {
-  const label = element.attributes.get('aria-label');
-  return label && before !== '' && label.value.startsWith(before)
-    ? [{ start: label.start, end: label.end, text: `aria-label="${escapeAttribute(text + label.value.slice(before.length))}"` }] // prettier-ignore
-    : [];
 }
 
 /** The same elements in the page's present text: relabelled links may have moved them. */
