@@ -17,7 +17,7 @@ import { takeLeadingPage } from './target/take-page';
 import { wordsIn } from '../locate/page-tree';
 import { forgiveWords } from './words/forgive-words';
 import { joinKnown } from './words/join-known';
-import { readCommand } from './words/read-command';
+import { keepWords, readCommand } from './words/read-command';
 import { reword } from './words/reword';
 import { settleComplaints } from './words/settle-complaints';
 import type { Part } from './words/read-command';
@@ -111,11 +111,14 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   // What was understood and waits for a word of the owner's has no slip in it.
   const isAsked =
     whole?.result.status === 'refused' && /^(?:ambiguous|nothing-to-change)$/.test(whole.result.reason);
-  const forgiven = isAsked
-    ? null
-    : forgiveWords(part, (word) =>
-        draft.pages().some((path) => draft.text(path).toLowerCase().includes(word)),
-      );
+  const isSaid = (word: string) =>
+    draft.pages().some((path) => draft.text(path).toLowerCase().includes(word));
+  // "Make everything bigger, our members are old": why it is wished for is no part of the order.
+  const order = isAsked ? undefined : reasoned.exec(part.plain)?.groups?.['order'];
+  const bare = order === undefined ? null : keepWords(part, order);
+  const done = bare ? tryParts(draft, forgiveWords(bare, isSaid) ?? bare, context) : null;
+  if (done) return report(draft, [part], done, page);
+  const forgiven = isAsked ? null : forgiveWords(part, isSaid);
   const again = forgiven ? tryParts(draft, forgiven, context) : null;
   if (again) return report(draft, [part], again, page);
   // What was meant and cannot be done is a better answer than that it was not understood.
@@ -124,6 +127,9 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
     return explainUnclear(draft, forgiven, page, meant);
   return explainUnclear(draft, part, page, reason);
 }
+
+const reasoned =
+  /^(?<order>(?:make|change|use|add|remove|move|put|show|hide|rename) [^"]{6,}?) (?:,|;|because|since) (?:(?:because|since|as|so|our|it|we|they|people|customers|visitors|my|i|there|otherwise) )?[^"]+$/;
 
 /** "Buttons square, headings in a serif font and everything tighter": wishes without a verb, each done by itself; null where one is not. */
 function runListed(

@@ -283,7 +283,7 @@ describe('hours and looks in one breath with something else', () => {
   );
 
   it('says which of two looks it could not give', () => {
-    const { outcome } = runCommands(saas, 'make everything a bit calmer and the corners rounder');
+    const { outcome } = runCommands(saas, 'make everything a bit quirkier and the corners rounder');
     expect(outcome).toMatchObject({ message: expect.stringMatching(/rounder now\. Not done/u) as unknown });
   });
 });

@@ -13,7 +13,7 @@ const points =
   /(?:^| )(?:it|its|it's|this|that|this one|that one|this section|that section|section|them|they|their|her|him|his|hers)(?: |$)/;
 const looksOnly =
   /^(?:(?:even|much|lot|bit|little|slightly|too|more|make) )*(?:bigger|smaller|larger|darker|lighter|bolder|rounder|wider|narrower|taller|shorter)(?: still| again| now)?$/;
-const ofSite = /^(?:make |change |turn |want )?(?:it|this|that)(?: to| all| be| look)* (?:dark|light|darker|lighter|modern|pop|nicer|better|prettier|fancier)(?: mode)?$/; // prettier-ignore
+const ofSite = /^(?:make |change |turn |want )?(?:it|this|that)(?: to| all| be| look)* (?:dark|light|darker|lighter|modern|pop|nicer|better|prettier|fancier|calmer)(?: mode)?$|^(?:make |let )?(?:it|this) (?:look|feel) (?:more |less |not so )?\S+$/; // prettier-ignore
 
 /** What the command before spoke of, found on the site as it is now; null where this command does not go on from it. */
 export function recall(draft: SiteDraft, about: EditAbout | undefined, part: Part): Spoken | null {

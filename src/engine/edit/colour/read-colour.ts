@@ -63,7 +63,12 @@ const fillers =
 
 /** The colour that a phrase names and nothing else; null when other words are left. */
 export function readColour(phrase: string): NamedColour | null {
-  const name = phrase.trim().replace(/[.!]+$/, '');
+  // "Yellowish, like old paper" is a pale yellow.
+  const name = phrase
+    .trim()
+    .replace(/[.!]+$/, '')
+    .replace(/,? like .+$/iu, '')
+    .replace(/\b(\p{L}{2,}?)(?:(?<=d)d)?ish$/iu, (_, stem: string) => `pale ${stem}`);
   const literal = readLiteral(name);
   if (literal) return { name: literal, hex: literal };
   const words = foldWord(name.replace(/-/g, ' '))

@@ -122,7 +122,11 @@ function offer(entry: unknown, name: string, { old, now }: Change, isNew = false
   if (!isNode(entry)) return entry;
   const number = numberOf(now.get(name) ?? '');
   const isPriced = isNew || old.get(name) !== now.get(name);
-  const priced = (node: Node): Node =>
+  // What a new thing costs was not said: the price of the entry beside it is not its own.
+  const unpriced = (node: Node): Node =>
+    Object.fromEntries(Object.entries(node).filter(([key]) => !key.startsWith('price')));
+  const priced = (given: Node): Node => withPrice(isNew && number === null ? unpriced(given) : given);
+  const withPrice = (node: Node): Node =>
     number !== null && isPriced && 'price' in node ? { ...node, price: String(number) } : node;
   // What was said of one person is not true of the next.
   const isOther = isNew || (entry['@type'] === 'Person' && entry.name !== name);

@@ -12,6 +12,9 @@ import { setLinkedValue } from './set-json-ld';
 
 const codes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
+const halfDay =
+  /\b(?:afternoons?|mornings?|evenings?|apr[eè]s-midi|matins?|soirs?|por la (?:tarde|mañana)|(?:à|de) (?:tarde|manhã)|nachmittags?|vormittags?|abends|pomeriggio|mattina|namiddag|voormiddag|ochtend)\b/iu;
+
 /** Sets the opening hours: tables and lists of days, the open-now badge, JSON-LD. Null when the part is about none. */
 export function setHours(step: Step): StepResult | null {
   const { plain } = step.part;
@@ -25,12 +28,19 @@ export function setHours(step: Step): StepResult | null {
     );
   // "Put the opening hours at the top" says where they go, not when the door is open.
   const isMove =
-    (/^(?:put|place|bring|show|want)\b/.test(plain) || / (?:to|at) (?:top|end)$/.test(plain)) &&
+    (/^(?:put|place|bring|show|want)\b/.test(plain) ||
+      / (?:to|at) (?:top|end)$| (?:above|below|under) \S/.test(plain)) &&
     !/\d/.test(plain);
   // "Change the phone to … and closed on Mondays" are two wishes.
   if (/^(?:change|add|use) (?:phone|email|mail|address|price)\b/.test(plain)) return null;
   if (!isAbout || isMove || /\b(?:add|remove|move|hide|rename|section|color|page|font)\b/.test(plain))
     return null;
+  if (halfDay.test(source) && /\bclosed?\b|\bclos/.test(plain) && !/\d/.test(source))
+    return refuse(
+      'ambiguous',
+      'Closed for a part of the day: from when until when is it open then? For example:',
+      ['open Sundays 9:00-12:00'],
+    );
   const present = presentRanges(step.draft, words);
   const ranges = readClauses(source, plain, present, words);
   if (!ranges)

@@ -2,7 +2,7 @@ import type { BehaviourType } from '@/domain/site/vocabulary';
 import { findBehaviour } from '../../compose/behaviours/find-behaviour';
 import { findWords } from '../../plan/words/find-words';
 import type { PageElement } from '../../locate/page-tree';
-import { escapeAttribute, escapeText } from '../draft/splice-text';
+import { escapeText } from '../draft/splice-text';
 import { phonesOf } from '../facts/set-phone';
 import { done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
@@ -11,6 +11,7 @@ import { addStyles } from '../sections/add-styles';
 import { siteFacts } from '../site-facts';
 import { writeRule } from '../style/write-rule';
 import { matchPhrase } from '../words/read-command';
+import { lightboxAttempt } from './add-lightbox';
 import { sortAttempt } from './sort-list';
 import { removeAttempt } from './remove-feature';
 
@@ -20,6 +21,7 @@ export const addFeature: Intent = {
   attempt(step) {
     return (
       sortAttempt(step) ??
+      lightboxAttempt(step) ??
       whatsAppAttempt(step) ??
       toggleAttempt(step) ??
       printAttempt(step) ??
@@ -108,7 +110,7 @@ function toggleAttempt(step: Step): StepResult | null {
   if (draft.pages().some((page) => /data-theme-toggle/.test(draft.text(page))))
     return refuse('nothing-to-change', 'There is a switch for dark mode already.');
   const { frame } = findWords(siteFacts(draft, step.page).language);
-  const button = `<button class="theme-button" type="button" data-theme-toggle aria-pressed="false" data-dark="${escapeAttribute(frame.dark)}" data-light="${escapeAttribute(frame.light)}" aria-label="${escapeAttribute(frame.switchScheme)}">${escapeText(frame.dark)}</button>`;
+  const button = `<button class="theme-button" type="button" data-theme-toggle aria-pressed="false" hidden>${escapeText(frame.dark)}</button>`;
   let count = 0;
   for (const page of draft.everyPage()) {
     const header = draft.sections(page).find(({ id }) => id === 'nav')?.element;
@@ -138,7 +140,11 @@ function toggleAttempt(step: Step): StepResult | null {
     },
     block: 'header',
   });
-  behaviourCss(step, 'theme-toggle');
+  writeRule(draft, {
+    selector: '.theme-button[hidden]',
+    declarations: { display: 'none' },
+    block: 'header',
+  });
   addScripts(draft, ['theme-toggle']);
   return done(
     'Switch for dark mode',

@@ -22,7 +22,7 @@ import { bestCollection, hasTexts, placeFor, twinLists } from './place-for-item'
 
 const order = String.raw`(?:(?:new|another|extra|one more|more|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|additional) )*`;
 
-const money = String.raw`(?:(?: ,)? (?:for|at|to(?= (?:[€$£] ?)?\d)|costing|priced at|with price|with price of|price|costs?|-|:) (?<price>(?:(?:chf|eur|usd|gbp|kr|£|€|\$) )?[^ ]*\d[^ ]*(?: (?:kr|€|eur|usd|zł|chf|euros?|dollars?|pounds?))?(?: (?:(?:per|each|every|/) )?(?:year|month|week|day|night|hour|person|head|session|class|visit|piece|kg|kilo))?|free)| with (?<special>custom|individual|free) (?:pricing|prices?))?`;
+const money = String.raw`(?:(?: ,)? (?:for|at|to(?= (?:[€$£] ?)?\d)|costing|priced at|with price|with price of|price|costs?|-|:) (?<price>(?:(?:chf|eur|usd|gbp|kr|£|€|\$) )?[^ ]*\d[^ ]*(?: (?:kr|€|eur|usd|zł|chf|euros?|dollars?|pounds?))?(?: (?:(?:per|each|every|/) )?(?:year|quarter|month|week|day|night|hour|person|head|session|class|visit|piece|kg|kilo))?|free)| with (?<special>custom|individual|free) (?:pricing|prices?))?`;
 
 export const note = String.raw`(?:(?: ,| :)? (?:with (?:text|description|note|answer|title)|described as|answer|saying|that says|who(?= (?:talks|speaks|works|is|does|runs|teaches))|:) (?<text>.+?))?`;
 
@@ -154,7 +154,10 @@ export function add(step: Step, match: Addition): StepResult | null {
       place.anchor,
     );
     const names = place.collection.items.map(nameOfItem);
-    const beside = place.anchor?.item ?? place.collection.items.at(-1);
+    const beside =
+      place.anchor?.item ??
+      place.collection.items.findLast(({ price: sum }) => written !== undefined && sum !== null) ??
+      place.collection.items.at(-1);
     const twins = isApp ? [] : twinLists(step, home, names, beside ? nameOfItem(beside) : '');
     const foreign = isApp ? [] : foreignLists(step.draft, home, place.collection);
     const fields = {

@@ -34,7 +34,7 @@ export const addNavButton: Intent = {
     const said = match?.name ?? match?.goal;
     if (!match || !said) return null;
     const goal = ((match.goal ?? match.name)?.text ?? '').replace(/^(?:a|an|the|my|our)\s+/i, '');
-    const end = endOf(step, goal);
+    const end = endOf(step, goal) ?? (match.kind && !match.goal ? endMeant(step, goal) : null);
     if (!end) {
       if (!match.kind) return null;
       const pages = step.draft.pages().map((path) => labelOfPage(step.draft, path));
@@ -84,6 +84,19 @@ export function addToHeader(
         `${label}, ${count} pages`,
         `The header of every page has ${isButton ? 'a button' : 'a link'} “${label}” now.`,
       );
+}
+
+const meant: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:book|reserve|join|sign up|enrol|register)\b/i, ['booking', 'rsvp', 'tickets', 'contact']],
+  [/^(?:order|shop|buy)\b/i, ['products', 'shop', 'menu', 'contact']],
+  [/^(?:donate|give|support)\b/i, ['donate', 'contact']],
+  [/^(?:get|ask|request|contact|write|talk|enquire)\b/i, ['quote', 'contact']],
+];
+
+/** "Book your place": where people do what a button says. */
+function endMeant(step: Step, words: string): ReturnType<typeof endOf> {
+  const names = meant.find(([pattern]) => pattern.test(words))?.[1] ?? [];
+  return names.flatMap((name) => endOf(step, name) ?? [])[0] ?? null;
 }
 
 /** Where a name leads: a page, or a section of a page. */

@@ -1,12 +1,14 @@
+import { findWords } from '../../plan/words/find-words';
 import { done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
-import { findCollections } from '../items/find-items';
+import { findCollections, nameOfItem } from '../items/find-items';
 import { foreignNote } from '../items/foreign-lists';
 import { homesFor } from '../items/thing-types';
 import { addItem } from '../items/write-item';
 import { insertSection } from '../sections/insert-section';
 import { siteBrief } from '../sections/site-brief';
 import { siteFacts } from '../site-facts';
+import { foldWord } from '../words/fold-word';
 import { matchPhrase } from '../words/read-command';
 
 const asked =
@@ -58,21 +60,26 @@ type Asked = { readonly question: string; readonly answer: string };
 /** "Add questions: 1. Do you deliver? Yes. 2. Can I return it? Within 14 days.": pairs with numbers, letters or nothing before them. */
 function readNumbered({ part }: Step): readonly Asked[] {
   if (
-    !/^(?:add|put|have|include) (?:(?:these|following|some|new|more|\S+) )?(?:questions|faqs?)\b/.test(
+    !/^(?:add|put|have|include) (?:(?:these|following|some|new|more|\S+) ){0,2}(?:questions?|faqs?)\b/.test(
       part.plain,
     )
   )
     return [];
-  const at = /\b(?:questions|faqs?)\b(?:\s+(?:and answers|to (?:the )?faqs?))?\s*[:,-]?\s*/iu.exec(
-    part.source,
-  );
+  const at =
+    /^[^:?¿"“]*:\s*/u.exec(part.source) ??
+    /\b(?:questions|faqs?)\b(?:\s+(?:and answers|to (?:the )?faqs?|(?:section )?with (?:the |these )?questions))?\s*[:,-]?\s*/iu.exec(
+      part.source,
+    );
   if (!at) return [];
-  const text = part.source
+  // A command is read without the mark at its end; the last sentence keeps it.
+  const end = /[.!?؟]["”»]?$/u.exec(part.command.trim())?.[0] ?? '';
+  const whole = part.command.trim().endsWith(part.source + end) ? part.source + end : part.source;
+  const text = whole
     .slice(at.index + at[0].length)
     .replace(/(^|\s)\(?\d{1,2}[.)]\s+|(^|\s)[-•*]\s+|(^|\s)Q\d*[:.]\s*/giu, '\n');
   const pairs = [
     ...text.matchAll(
-      /(?:^|[\n.!]\s*|\s)(?<question>\p{Lu}[^?\n]{3,140}\?)\s*(?:A\d*[:.]\s*|[-–—:]\s*)?(?<answer>[^?\n]*?[.!](?=\s*(?:\n|$|\p{Lu}[^.!?]*\?))|[^?\n]+$)/gmu,
+      /(?:^|[\n.!]\s*|\s)(?<question>¿?\p{Lu}[^?\n]{3,140}\?)\s*(?:A\d*[:.]\s*|[-–—:]\s*)?(?<answer>[^?\n]*?[.!](?=\s*(?:\n|$|\p{Lu}[^.!?]*\?))|[^?\n]+$)/gmu,
     ),
   ];
   const read = pairs.flatMap(({ groups }): Asked[] => {
@@ -80,10 +87,25 @@ function readNumbered({ part }: Step): readonly Asked[] {
     const answer = (groups?.['answer'] ?? '').trim();
     return question === '' || answer === '' ? [] : [{ question, answer }];
   });
-  return read.length > 1 ? read : [];
+  if (read.length > 1) return read;
+  const bare = (text.match(/[^?؟]+[?؟]/gu) ?? []).map((one) =>
+    one.replace(/^(?:[\s,;.&"“”«»]|(?:and|y|e|et|und|en|و)\s)+/u, ''),
+  );
+  const isBare = bare.length > 1 && /[?؟]$/u.test(end.charAt(0)) && bare.every((one) => /^¿?[\p{Lu}\p{Lo}]/u.test(one)); // prettier-ignore
+  return isBare ? bare.map((question) => ({ question, answer: '' })) : [];
 }
 
-function addNumbered(step: Step, asked: readonly Asked[]): StepResult {
+function addNumbered(step: Step, said: readonly Asked[]): StepResult {
+  // Only the owner knows the answers: until they are told, each says where to ask.
+  const { language } = siteFacts(step.draft, step.page);
+  const stopgap = `${findWords(language).actions.contactUs}.`;
+  const isOpen = said.every(({ answer }) => answer === '');
+  const asked = isOpen
+    ? said
+        .filter(({ question }) => !isAsked(step, question))
+        .map(({ question }) => ({ question, answer: stopgap }))
+    : said;
+  if (asked.length === 0) return refuse('nothing-to-change', 'The site answers these questions already.');
   if (homesFor(step, ['faq']).length === 0)
     insertSection(step.draft, step.page, siteBrief(step.draft, step.page), step.seed, {
       type: 'faq',
@@ -98,9 +120,18 @@ function addNumbered(step: Step, asked: readonly Asked[]): StepResult {
   return done(
     'Added to FAQ',
     `${asked.length} questions`,
-    `Added ${asked.length} questions with their answers: ${names}.`,
+    isOpen
+      ? `Added ${asked.length} questions: ${names}. Their answers are yours to give; each says “${stopgap}” until then.`
+      : `Added ${asked.length} questions with their answers: ${names}.`,
   );
 }
+
+const isAsked = (step: Step, question: string): boolean =>
+  homesFor(step, ['faq']).some(({ section }) =>
+    findCollections(section).some(({ items }) =>
+      items.some((item) => foldWord(nameOfItem(item)) === foldWord(question)),
+    ),
+  );
 
 function add(step: Step, title: string, answer: string): StepResult {
   const homes = homesFor(step, ['faq']);

@@ -22,6 +22,9 @@ const forms: readonly RegExp[] = [
     `^add (?:new |another |extra |second )*section (?:called|named|titled|with title|with heading|headed) (?<title>.+?)${place}$`,
   ),
   new RegExp(
+    `^add (?:new |another |extra |second )*section (?:about|on|for|of|called|named|titled) (?<what>.+?)(?: (?:,|:|saying|that says|which says|with text|with words|and say))+ (?<body>"…")${place}$`,
+  ),
+  new RegExp(
     `^add (?:new |another |extra |second )*section (?:about|on|for|with|of|to|:)? ?(?<what>.+?)(?: :? (?<list>(?::) .+|with .+,.+))?${place}$`,
   ),
   new RegExp(
@@ -94,7 +97,7 @@ function add(step: Step, match: Groups, form: RegExp): StepResult | null {
   const items = readList(match.list?.text);
   // Who the sponsors are nobody can guess: without their names the section is the owner's to fill.
   const isUnnamed = known === 'logos' && items.length === 0;
-  const type = isUnnamed ? null : found;
+  const type = isUnnamed || match.body ? null : found;
   const own =
     known === 'logos' ? capital(said.text.replace(/^(?:an?|the|our|new) | logos?$/gi, '')) : undefined;
   // "A section for private events": what the owner calls it, where that says more than its kind.
@@ -105,7 +108,7 @@ function add(step: Step, match: Groups, form: RegExp): StepResult | null {
     ...(title ? { title } : {}),
     ...(items.length > 0 ? { items } : {}),
     // What a section of the owner's own choice says is theirs to write: nothing is made up for it.
-    ...(type === null && items.length === 0 ? { body: [] } : {}),
+    ...(type === null && items.length === 0 ? { body: match.body ? [match.body.text] : [] } : {}),
   };
   const real: SectionType = type ?? 'text';
   const id = insertSection(draft, page, brief, step.seed, {
@@ -129,7 +132,7 @@ function add(step: Step, match: Groups, form: RegExp): StepResult | null {
     `Section ${wordsFor(real)}`,
     `added${where}`,
     type === null && title
-      ? `Added a section called “${title}”${where}.${items.length > 0 ? '' : ` Its text is yours to write: put "…" under ${title}.`}`
+      ? `Added a section called “${title}”${where}.${items.length > 0 || match.body ? '' : ` Its text is yours to write: put "…" under ${title}.`}`
       : `Added ${withArticle(wordsFor(real))} section${where}.${note}`,
     fresh ? sectionsTarget([{ page, section: fresh }]) : null,
   );
@@ -172,6 +175,9 @@ function readList(text: string | undefined): readonly ContentItem[] {
     .map((name) => name.trim())
     .filter(Boolean);
   return names.map((name) => {
+    const told = /^(?<first>[^()]+?)\s*\((?<text>[^()]{2,80})\)$/u.exec(name)?.groups;
+    if (told?.['first'] && told['text'])
+      return { title: capital(told['first']), text: capital(told['text']) };
     const price = /^(.*?)[\s:-]+([€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|kr|EUR|USD))$/.exec(name);
     return price?.[1] && price[2] ? { title: capital(price[1]), price: price[2] } : { title: capital(name) };
   });

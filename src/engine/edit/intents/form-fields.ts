@@ -15,7 +15,7 @@ const form = '(?:(?:(?<where>\\S+(?: \\S+)?) )?form|(?<home>booking|contact|rsvp
 const field = '(?:field|box|input|question|line|dropdown|drop-down|select|checkbox|option)';
 const adding: readonly RegExp[] = [
   new RegExp(
-    `^add (?:new |another |extra |(?<must>required|mandatory) )?${field} (?:for |called |asking for |asking |named |to ask for |to enter )(?:their |visitors |guests )?(?<name>.+?) (?:to|in|on) ${form}(?: (?:with|for|:) (?:options? )?(?<options>.+))?$`,
+    `^add (?:new |another |extra |(?<must>required|mandatory) )?${field} (?:for |called |asking for |asking |named |to ask for |to enter )(?:their |visitors |guests )?(?<name>.+?)(?: (?:to|in|on) ${form})?(?: (?:with|for|:) (?:options? )?(?<options>.+))?$`,
   ),
   new RegExp(
     `^add (?:new |another |extra |(?<must>required|mandatory) )?(?<name>.+?) ${field} (?:to|in|on) ${form}(?: (?:with|for|:) (?:options? |choices? )?(?<options>.+))?$`,
@@ -28,7 +28,7 @@ const adding: readonly RegExp[] = [
   ),
 ];
 const removing = [
-  new RegExp(`^remove (?<name>.+?) (?:${field} )?(?:from|in|of) ${form}$`),
+  new RegExp(`^(?:remove|no|without) (?<name>.+?) (?:${field} )?(?:from|in|of|on) ${form}$`),
   new RegExp(`^remove (?<name>.+?) ${field}$`),
 ];
 const requiring = [
@@ -67,7 +67,7 @@ export const formFields: Intent = {
 type Place = { readonly page: string; readonly form: PageElement };
 
 /** The forms meant: those of a section or purpose that was named, else all. */
-function formsOf({ draft, page }: Step, match: Groups): readonly Place[] {
+function formsOf({ draft, page }: Step, match: Groups, isNew = false): readonly Place[] {
   const all = [page, ...draft.pages().filter((path) => path !== page)].flatMap((path) =>
     draft
       .tree(path)
@@ -75,14 +75,17 @@ function formsOf({ draft, page }: Step, match: Groups): readonly Place[] {
       .map((one) => ({ page: path, form: one })),
   );
   const said = foldWord((match.where ?? match.home)?.plain ?? '').replace(/^(?:the|our) /, '');
-  if (said === '') return all;
+  // A field of no form in particular is for the one in which people write what they want.
+  const main = ['rsvp', 'booking', 'quote', 'contact'].find((store) => all.some((place) => valueOf(place.form, 'data-store') === store)); // prettier-ignore
+  if (said === '')
+    return isNew && main ? all.filter((place) => valueOf(place.form, 'data-store') === main) : all;
   const wanted = said === 'reservation' ? 'booking' : said === 'enquiry' ? 'contact' : said;
   const named = all.filter((place) => valueOf(place.form, 'data-store').includes(wanted));
   return named.length > 0 ? named : all;
 }
 
 function add(step: Step, match: Groups): StepResult | null {
-  const places = formsOf(step, match);
+  const places = formsOf(step, match, true);
   if (places.length === 0)
     return refuse('not-found', 'I see no form on this site to add a field to.', ['add a contact section']);
   const options = (match.options?.text ?? '')
@@ -143,7 +146,11 @@ function knownFields(step: Step, match: Groups) {
 function remove(step: Step, match: Groups): StepResult | null {
   const found = knownFields(step, match);
   const first = found[0];
-  if (!first) return null;
+  const [one] = formsOf(step, match);
+  if (!first)
+    return one && match.where && /\b(?:field|box|input)\b/.test(step.part.plain)
+      ? refuse('not-found', `That form has no field “${match.name?.text ?? ''}”. It asks for: ${fieldsOf(one.form).map(({ label }) => wordsIn(label)).join(', ')}.`) // prettier-ignore
+      : null;
   if (fieldsOf(first.form).length < 2)
     return refuse('ambiguous', 'That is the only field of the form. Should the whole form go?');
   const label = wordsIn(first.known.label);

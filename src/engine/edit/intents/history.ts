@@ -11,7 +11,7 @@ const things = '(?:changes?|edits?|steps?|things?|times?|commands?|moves?|versio
 const count = String.raw`(?:\d+|one|once|twice|two|three|four|five|six|seven|eight|nine|ten|couple|few|several)`;
 
 const one = new RegExp(
-  `^${back}(?: (?:it|that|this|last|last change|my last change|change|one|once|please|everything you just did|what you did|to before|to how it was|how it was|to previous version|previous version|the way it was|way it was|as it was|before|before that|before last change))*$|^(?:it was|i liked it|that was|looked) (?:better|nicer) (?:before|as it was)(?: .*)?$|^(?:i )?(?:don't|dont|do not) like (?:it|that|this)(?: ,)? (?:change it back|go back|undo)$|^(?:(?:move|bring|put|get|give me) back|restore|recover|undelete|reinstate) (?:\\S+ ){1,3}?(?:that |which |what )?(?:i|we|you) (?:have )?(?:accidentally )?(?:deleted|removed|lost|dropped|took out|threw out)(?: now| before)?$`,
+  `^${back}(?: (?:it|that|this|last|last change|my last change|change|one|once|please|everything you just did|what you did|to before|to how it was|how it was|to previous version|previous version|the way it was|way it was|as it was|before|before that|before last change))*$|^(?:move|bring|put|get|give) (?:it|that|this|them) back(?: in| again| please)*$|^(?:it was|i liked it|that was|looked) (?:better|nicer) (?:before|as it was)(?: .*)?$|^(?:i )?(?:don't|dont|do not) like (?:it|that|this)(?: ,)? (?:change it back|go back|undo)$|^(?:(?:move|bring|put|get|give me) back|restore|recover|undelete|reinstate) (?:\\S+ ){1,3}?(?:that |which |what )?(?:i|we|you) (?:have )?(?:accidentally )?(?:deleted|removed|lost|dropped|took out|threw out)(?: now| before)?$`,
 );
 const asBefore =
   /^(?:(?:make|put|change|set|get|bring|turn|have|show) )?(?:it|this|that|everything|site|page)? ?(?:back )?(?:exactly )?(?:to )?(?:like|how|as|way) (?:(?:it|that|they|everything|things|site|page) )?(?:(?:was|were|looked|had been) ?)?(?:before|earlier|a minute ago|previously)(?: that)?$/;
@@ -34,7 +34,9 @@ export const history: Intent = {
   name: 'history',
   attempt(step) {
     // "Mach die letzten zwei Änderungen rückgängig": the order stands at the end.
-    const plain = step.part.plain.replace(/^(?:make )?(.+) (undo|redo)$/, '$2 $1');
+    const plain = step.part.plain
+      .replace(/^(?:make )?(.+) (undo|redo)$/, '$2 $1')
+      .replace(/^(undo|redo) make\b/, '$1');
     if (one.test(plain) || asBefore.test(plain)) return { status: 'history', intent: 'undo', steps: 1 };
     const part = partBefore.exec(plain)?.groups?.what;
     if (part !== undefined)

@@ -2,8 +2,10 @@ import { childElements, elementsIn } from '../../locate/page-tree';
 import { done, refuse } from '../intent';
 import type { Step, StepResult } from '../intent';
 import { writeRule } from '../style/write-rule';
-import { bodyOf } from '../target/make-target';
+import { findNamedSections } from '../target/find-named-sections';
+import { bodyOf, sectionsTarget } from '../target/make-target';
 import { resolveTarget } from '../target/resolve-target';
+import type { Target } from '../target/target';
 import { matchPhrase } from '../words/read-command';
 
 const shapes: readonly (readonly [RegExp, string, string])[] = [
@@ -12,6 +14,12 @@ const shapes: readonly (readonly [RegExp, string, string])[] = [
   [/^(?:landscape|horizontal)$/, '4 / 3', 'wide'],
   [/^(?:portrait|vertical)$/, '3 / 4', 'upright'],
 ];
+
+/** "The product photos" are those of the section of products. */
+function namedSections({ draft, page }: Step, where: string): Target | null {
+  const found = findNamedSections(draft, where.endsWith('s') ? where : `${where}s`, page);
+  return found.length > 0 ? sectionsTarget(found) : null;
+}
 
 /** "make the pictures square": the shape that pictures are cut to. */
 export function pictureShapeAttempt(step: Step): StepResult | null {
@@ -29,7 +37,7 @@ export function pictureShapeAttempt(step: Step): StepResult | null {
   const isAll = /\b(?:all|every)\b/.test(step.part.source);
   // "Put the gallery in two columns and make the pictures square": those of the gallery.
   const section = where
-    ? resolveTarget(step, where)
+    ? (namedSections(step, where) ?? resolveTarget(step, where))
     : !isAll && step.last?.kind === 'section'
       ? step.last
       : null;

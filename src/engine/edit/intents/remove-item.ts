@@ -4,7 +4,7 @@ import type { Intent, Step, StepResult } from '../intent';
 import { everyItem, findItems } from '../items/find-item';
 import type { ItemPlace } from '../items/find-item';
 import { findCollections, nameOfItem } from '../items/find-items';
-import { bareName, findThings, namesOf } from '../items/find-things';
+import { bareName, findThings, namesOf, twinsOf } from '../items/find-things';
 import { foreignItems } from '../items/foreign-lists';
 import { homesOfThing } from '../items/thing-homes';
 import { homesFor, typesOf } from '../items/thing-types';
@@ -13,6 +13,7 @@ import { findNamedSections } from '../target/find-named-sections';
 import type { SectionPlace } from '../target/target';
 import { foldWord } from '../words/fold-word';
 import { matchPhrase } from '../words/read-command';
+import type { Phrase } from '../words/read-command';
 import { sectionTypesNamed, wordsFor } from '../words/section-words';
 import { numberOf } from '../../number-of';
 
@@ -32,10 +33,11 @@ export const removeItemIntent: Intent = {
     const order = ['first', 'second', 'third', 'fourth', 'fifth'].indexOf(counted?.which?.plain ?? '');
     const nth = collection?.items.at(counted?.which?.plain === 'last' ? -1 : order);
     if (home && collection && nth) {
-      removeItems(step.draft, home.page, collection, [nth]);
+      const places = twinsOf(step, { ...home, collection, item: nth });
+      for (const place of places) drop(step, place);
       const result = done(
         `Removed ${nameOfItem(nth)}`,
-        '1 place',
+        countOf(places.length, 'place'),
         `Removed ${nameOfItem(nth)} from ${wordsFor(home.section.type ?? home.section.id)}.`,
       );
       return result.status === 'done' ? { ...result, home: home.section.type ?? undefined } : result;
@@ -45,10 +47,12 @@ export const removeItemIntent: Intent = {
         'not-found',
         `This site has no ${wordsFor(missing)} section, so there is no ${counted?.thing?.text.trim() ?? ''} to remove.`,
       );
-    const match = matchPhrase(
-      step.part,
-      /^remove (?:(?:faq )?(?<thing>plan|tier|product|item|dish|question|person|member|team member|service|feature|testimonial|review|event|session|post|link|step|skill|column|ticket|room|project|speaker|job)s? (?:called |named |about )?)?(?<name>.+?)(?: (?:from|in|of) (?<where>.+))?$/,
-    );
+    const match =
+      wholeName(step) ??
+      matchPhrase(
+        step.part,
+        /^remove (?:(?:faq )?(?<thing>plan|tier|product|item|dish|question|person|member|team member|service|feature|testimonial|review|event|session|post|link|step|skill|column|ticket|room|project|speaker|job)s? (?:called |named |about )?)?(?<name>.+?)(?: (?:from|in|of) (?<where>.+))?$/,
+      );
     if (!match?.name) return null;
     const homes = match.where ? findNamedSections(step.draft, match.where.plain, step.page) : undefined;
     if (homes?.length === 0) return null;
@@ -99,6 +103,15 @@ export const removeItemIntent: Intent = {
     return result.status === 'done' ? { ...result, home: first.section.type ?? undefined } : result;
   },
 };
+
+/** "Tarta de manzana", "slice of pizza": a name that has a small word in it, not a thing of a place. */
+function wholeName(step: Step): Readonly<Record<string, Phrase>> | null {
+  const match = matchPhrase(step.part, /^remove (?<name>.+ (?:from|in|of) .+)$/);
+  const bare = bareName(match?.name?.text ?? '');
+  const isNamed =
+    bare !== '' && everyItem(step.draft, step.page).some(({ item }) => foldWord(nameOfItem(item)) === bare);
+  return isNamed ? match : null;
+}
 
 /** Where else a text speaks of what is gone: only the owner knows what it should say instead. */
 function stillNamed({ draft }: Step, name: string): string {

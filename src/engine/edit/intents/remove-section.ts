@@ -1,5 +1,9 @@
 import { countOf, done, refuse } from '../intent';
-import type { Intent, Step } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
+import { wholeLines } from '../draft/splice-text';
+import { childElements, elementsIn } from '../../locate/page-tree';
+import { classWords, dropDeadRules } from '../style/drop-dead-rules';
+import { dropUnusedScripts } from '../sections/drop-unused-scripts';
 import { bodySections } from '../sections/move-section';
 import { removePage } from '../pages/remove-page';
 import { removeSections } from '../sections/remove-section';
@@ -45,6 +49,10 @@ export const removeSection: Intent = {
         'not-found',
         `That page has no ${match.target.plain.replace(/ sections?$/, '')} section.`,
       );
+    if (/\bform$/.test(match.target.plain) && first.section.type === 'contact') {
+      const bare = removeForm(step, kept);
+      if (bare) return bare;
+    }
     const label = labelOf(first);
     const emptied = kept.filter(({ page }) => page !== 'index.html' && !isHere && isAllOf(step, page, kept));
     let pageLinks = 0;
@@ -59,6 +67,27 @@ export const removeSection: Intent = {
     );
   },
 };
+
+/** The form of a section that also says where to call or write: these stay. Null where it holds nothing else. */
+function removeForm({ draft }: Step, places: readonly SectionPlace[]): StepResult | null {
+  const formOf = ({ section }: SectionPlace) => elementsIn(section.element).find(({ tag }) => tag === 'form');
+  const isReached = ({ section }: SectionPlace) =>
+    elementsIn(section.element).some(({ tag, attributes }) => tag === 'a' && /^(?:tel|mailto):/.test(attributes.get('href')?.value ?? '')); // prettier-ignore
+  if (places.length === 0 || !places.every((place) => formOf(place) && isReached(place))) return null;
+  const words = classWords(places.flatMap((place) => formOf(place)?.parent ?? []));
+  for (const place of places) {
+    const form = formOf(place);
+    const alone = form?.parent?.tag === 'div' && childElements(form.parent).length === 1 ? form.parent : form;
+    if (alone) draft.splice(place.page, [{ ...wholeLines(draft.text(place.page), alone), text: '' }]);
+  }
+  dropUnusedScripts(draft);
+  dropDeadRules(draft, words);
+  return done(
+    'The contact form',
+    `removed from ${countOf(places.length, 'page')}`,
+    'Removed the contact form; how to call and write stays.',
+  );
+}
 
 /** Whether a page holds nothing of its own beside these sections. */
 function isAllOf(step: Step, page: string, places: readonly SectionPlace[]): boolean {

@@ -1,5 +1,5 @@
 import { countOf, done, refuse } from '../intent';
-import type { Intent } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
 import { replaceName } from '../pages/rename-site';
 import { siteFacts } from '../site-facts';
 import { matchPhrase } from '../words/read-command';
@@ -34,23 +34,28 @@ export const renameSite: Intent = {
       const old = siteFacts(step.draft, step.page).name;
       if (old === '') return refuse('not-found', 'I could not tell the present name of the site.');
       if (old === name) return refuse('nothing-to-change', `The site is called ${name} already.`);
-      const count = replaceName(step.draft, old, name);
-      return done(
-        'Name of the site',
-        `${old} became ${name}, ${countOf(count, 'place')}`,
-        `The site is called ${name} now, in ${countOf(count, 'place')}.`,
-        // "… and make it green": all of the site.
-        {
-          kind: 'role',
-          label: 'the site',
-          role: 'brand',
-          places: [],
-          sections: [],
-          selector: null,
-          block: null,
-        },
-      );
+      return giveName(step, old, name);
     }
     return null;
   },
 };
+
+/** Puts a name in the place of the site's own wherever it stands. */
+export function giveName({ draft }: Step, old: string, name: string): StepResult {
+  const count = replaceName(draft, old, name);
+  return done(
+    'Name of the site',
+    `${old} became ${name}, ${countOf(count, 'place')}`,
+    `The site is called ${name} now, in ${countOf(count, 'place')}.`,
+    // "… and make it green": all of the site.
+    {
+      kind: 'role',
+      label: 'the site',
+      role: 'brand',
+      places: [],
+      sections: [],
+      selector: null,
+      block: null,
+    },
+  );
+}

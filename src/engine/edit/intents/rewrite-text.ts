@@ -11,6 +11,8 @@ import { matchPhrase } from '../words/read-command';
 export const rewriteText: Intent = {
   name: 'rewrite-text',
   attempt(step) {
+    const slip = matchPhrase(step.part, /^(?:fix|correct) (?:typo|typos|spelling|misspelling|spelling mistake|mistake)(?:(?: (?:in|of|on|:))+ (?<word>"…"|\S+))?$/); // prettier-ignore
+    if (slip) return askSpelling(step, slip.word?.text ?? '');
     const match = matchPhrase(
       step.part,
       /^(?:shorten|make (?=.* (?:shorter|more concise|briefer))|trim|condense|tighten)\s*(?<target>.+?)(?: (?:text|copy))?(?: (?:much )?(?:shorter|more concise|briefer))?(?: text)?$/,
@@ -47,6 +49,14 @@ export const rewriteText: Intent = {
     );
   },
 };
+
+/** How a word is to be spelled only its owner knows, and a word that no page has cannot be spelled wrongly. */
+function askSpelling({ draft }: Step, word: string): StepResult {
+  const isSaid = word !== '' && draft.everyPage().some((page) => draft.text(page).toLowerCase().includes(word.toLowerCase())); // prettier-ignore
+  return word !== '' && !isSaid
+    ? refuse('not-found', `I see “${word}” nowhere on this site.`)
+    : refuse('ambiguous', `How should it be spelled? Say both: change "${word === '' ? '…' : word}" to "…".`);
+}
 
 const isHeadline = (phrase: string): boolean =>
   /^(?:main |big |hero |page )?(?:heading|headline|title|h1)(?: (?:of|in|on) (?:hero|page|site))?$/.test(

@@ -23,6 +23,8 @@ export function sectionsMeant(step: Step, phrase: string, isEverywhere = false):
   }
   const named = findNamedSections(step.draft, phrase, step.page, isEverywhere);
   if (named.length > 0) return named;
+  const whole = /^(?<of>.+) (?:text|texts|bit|words|content|paragraph)$/.exec(phrase)?.groups?.['of'];
+  if (whole) return sectionsMeant(step, whole, isEverywhere);
   if (!/^(?:first|second|third|fourth|fifth|last|\d\w\w) /.test(phrase)) return [];
   return resolveTarget(step, phrase)?.sections ?? [];
 }

@@ -1,5 +1,5 @@
 import { done, refuse } from '../intent';
-import type { Intent, Step } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
 import { classesOf, valueOf } from '../../locate/page-tree';
 import { styleSheetPaths } from '../style/find-styles';
 import { readColour } from '../colour/read-colour';
@@ -15,6 +15,11 @@ import { matchPhrase } from '../words/read-command';
 export const setBorder: Intent = {
   name: 'set-border',
   attempt(step) {
+    const lined = matchPhrase(
+      step.part,
+      /^(?:make|change|turn|use|have)? ?(?:all )?(?:buttons) (?:to |into |be )?(?:only |just )?(?<look>outlined?|ghost|hollow|bordered|transparent|unfilled|with outlines?)(?: only| buttons?)?(?: (?:instead of|not|rather than) (?:filled|solid|full)(?: ones)?)?$|^(?:use|make|add|want)? ?(?<bare>outlined?|ghost|hollow) buttons$/,
+    );
+    if (lined) return outlineButtons(step);
     const match =
       matchPhrase(
         step.part,
@@ -64,6 +69,24 @@ export const setBorder: Intent = {
     );
   },
 };
+
+/** Buttons with a line around them and the ground behind showing through; filled while a pointer is on them. */
+function outlineButtons({ draft }: Step): StepResult {
+  writeRule(draft, {
+    selector: '.button',
+    declarations: {
+      background: 'none',
+      color: 'var(--accent-text, currentColor)',
+      border: '2px solid currentColor',
+      'box-shadow': 'none',
+    },
+  });
+  writeRule(draft, {
+    selector: '.button:hover',
+    declarations: { background: 'color-mix(in oklab, currentColor 14%, transparent)' },
+  });
+  return done('Buttons', 'outlined', 'The buttons are outlined now: a line around them and no fill.');
+}
 
 /** Whether a rule about the thing itself draws a line: by its selector, its classes, its id. */
 function hasLine({ draft }: Step, target: Target, selector: string): boolean {

@@ -12,6 +12,7 @@ import type { Intent, Step, StepResult } from '../intent';
 import { giveSelector } from '../target/give-selector';
 import { resolveTarget } from '../target/resolve-target';
 import type { Target } from '../target/target';
+import { plainGroundAttempt, turnAttempt, unwantedAttempt } from './turn-colour';
 import { findTokens, tokenValue } from '../style/site-tokens';
 import { writeRule } from '../style/write-rule';
 import { keepWords, matchPhrase } from '../words/read-command';
@@ -42,9 +43,12 @@ export const setColor: Intent = {
     if (/\b(?:shadows?|outline|spacing|space|padding|margin)$/.test(step.part.plain)) return null;
     return (
       twofoldAttempt(step) ??
+      unwantedAttempt(step) ??
+      turnAttempt(step) ??
       swapAttempt(step) ??
       roleSwapAttempt(step) ??
       paintAttempt(step) ??
+      plainGroundAttempt(step) ??
       groundAttempt(step) ??
       shiftAttempt(step)
     );

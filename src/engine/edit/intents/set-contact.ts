@@ -33,14 +33,15 @@ function phoneAttempt(step: Step): StepResult | null {
       step.part,
       /^(?:change|use|add|make)? ?(?:we have |i have )?(?:new |contact )?(?:phone|phone number|number|mobile number|cell|whatsapp number|phone numbers|tel|call us at|phones)(?: number)?(?: everywhere)?(?: new)? ?(?:to|in|by|is|is now|has|changed|now|should be|:|with|as|=| )* ?(?<phone>[+(\d].*)$/,
     );
-  const phone = match?.phone?.text.replace(/[^\d]+$/, '').trim();
+  // An article that stood before it is none of its digits.
+  const said = match?.phone?.text.replace(/^[^\d+(]+/, '') ?? '';
+  const phone = said.replace(/[^\d]+$/, '').trim();
   if (!match || !phone || !isNumber(phone)) return null;
   // "… and closed on Mondays" is a wish of its own.
-  const rest =
-    match.phone?.text
-      .slice(phone.length)
-      .replace(/[\s.,;!)]+/g, ' ')
-      .trim() ?? '';
+  const rest = said
+    .slice(phone.length)
+    .replace(/[\s.,;!)]+/g, ' ')
+    .trim();
   if (!/^(?:(?:now|everywhere|instead|please|too|from now on|on every page|on all pages|on the site)\b ?)*$/i.test(rest)) return null; // prettier-ignore
   const old = swap?.old ? swap.old.text.replace(/\D/g, '') : phonesOf(step.draft)[0];
   const count = old ? replacePhone(step.draft, old, phone) : 0;
@@ -120,13 +121,15 @@ function addressAttempt(step: Step): StepResult | null {
     /^(?:change|make|use) (?:street |postal |business |shop )?(?:address|location) (?:everywhere )?(?:to|with|as) (?<address>.+)$/,
     /^(?:address|new address) (?:is now|is|should be|:) (?:now )?(?<address>.+)$/,
     /^add (?:address|location) ?:? (?<address>.+)$/,
-    /^(?:we (?:have )?moved|we are now|we're now|we are moving) to (?<address>.*\d.*)$/,
+    /^(?:now )?(?:we (?:have )?moved|we are now|we're now|we are moving|moved)(?: (?:to|in|at|into|:|,|au|aux|a|al|nach|naar|para|no|na))+ (?<address>.*\d.*)$/,
   ];
   for (const form of forms) {
     const match = matchPhrase(step.part, form);
     if (!match?.address) continue;
-    const address = match.address.text.replace(/[.!]+$/, '');
-    return setAddress(step, address);
+    const address = match.address.text
+      .replace(/[.!]+$/, '')
+      .replace(/^(?:al?|las?|el|los|l[eo]|die|der|das|den|de|het|il|[oà])\s+(?=\S)/u, '');
+    return setAddress(step, address.charAt(0).toUpperCase() + address.slice(1));
   }
   return null;
 }

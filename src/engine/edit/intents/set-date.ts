@@ -15,7 +15,7 @@ export const setDate: Intent = {
   attempt(step) {
     const forms = [
       /^(?:change|move|make|use|push) (?:dates?|day|(?:event|wedding|conference|festival|party|show|course) dates?|date of .+?|event|wedding|conference|party|launch|launch date|countdown|countdown date|opening date|opening) (?:from .+ )?(?:to|for|is|on|until) (?<date>.+)$/,
-      /^(?:new )?(?:date|event|wedding|conference|party|launch|it|countdown) (?:is|is now|should be|will be|moved to|:) (?:on )?(?<date>.+)$/,
+      /^(?:new )?(?:date|event|wedding|conference|party|launch|it|countdown) (?:is|is now|should be|will be|moved to|(?:was|has been|is being|got|is) (?:moved|postponed|rescheduled|changed|pushed back|brought forward) (?:to|until|from .+ to)|:) (?:on )?(?<date>.+)$/,
       /^(?:change|make|use) (?<old>.*\d.*) (?:to|with) (?<date>.*\d.*)$/,
       /^count down to (?<date>.+)$/,
     ];
@@ -100,6 +100,6 @@ function moveDate(step: Step, old: CalendarDay | null, next: CalendarDay, said: 
   return done(
     'Date',
     `${words}, ${countOf(count, 'place')}`,
-    `The date is ${words} now, in ${countOf(count, 'place')}, the countdown included.`,
+    `The date is ${words} now, in ${countOf(count, 'place')}.`,
   );
 }

@@ -24,7 +24,7 @@ const forms: readonly RegExp[] = [
     `^rename (?<thing>(?<asked>${nth.replace('\\S+', '(?:faq )?question')})) (?:to|as|into) (?<text>.+)$`,
   ),
   new RegExp(
-    `^${field} (?:of|to|for|in) (?<thing>.+?) (?:should be|should say|should read|is|:) (?<text>.+)$`,
+    `^${field} (?:of|to|for|in) (?<thing>.+?) (?:should be|should say|should read|is|:)(?: :)? (?<text>.+)$`,
   ),
   new RegExp(
     `^(?<thing>.+?)'s ${field} (?:should be|should say|should read|is now|is|:) (?:now )?(?<text>.+)$`,
@@ -33,7 +33,7 @@ const forms: readonly RegExp[] = [
   new RegExp(
     `^(?:change|use|rewrite) (?<thing>${nth}) (?:to|with|into) (?<text>"…")(?: (?:by|from|-|–|—) (?<author>.+))?$`,
   ),
-  /^(?<thing>\S+(?: \S+)?) is (?:now )?(?<role>.+)$/,
+  /^(?<thing>\S+(?: \S+)?) is (?:now )?(?<role>(?!leaving|gone|away|off|ill|sick|on |retir|not |no longer|too ).+)$/,
   new RegExp(`^(?:answer) (?:of|to|for)? ?(?<thing>.+?) (?:with|:) (?<text>.+)$`),
 ];
 

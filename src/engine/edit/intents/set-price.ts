@@ -1,3 +1,6 @@
+import { wordsIn } from '../../locate/page-tree';
+import { escapeText } from '../draft/splice-text';
+import type { Splice } from '../draft/splice-text';
 import { escapePattern } from '../draft/write-text';
 import { replaceEverywhere } from '../facts/scan-text';
 import { countOf, done, doneTo, refuse } from '../intent';
@@ -22,7 +25,7 @@ export const setPrice: Intent = {
 };
 
 const price = String.raw`(?<price>"…"|(?:(?:chf|eur|usd|gbp|kr) )?[€$£¥]? ?\d[^ ]*(?: (?:kr|€|eur|usd|gbp|pln|zł|zl|złotych|zlotych|chf|tl|euros?|dollars?|pounds?|quid|pesos|reais|lira|₪|شيكل|شواكل|درهم|دراهم|دينار|دنانير|ريال|ليرة|جنيه|שקל|שקלים))?|\S*\d\S*|free|custom)`;
-const after = String.raw`(?: (?:per|a|each|every|\/) ?\S+| (?:month|year|night|week|day|hour|person|visit|piece|kilo|kg)|/\S+| each| now)?$`;
+const after = String.raw`(?<unit> (?:per|a|each|every|\/) ?\S+| (?:month|year|quarter|night|week|day|hour|person|visit|piece|kilo|kg)|/\S+| each| now)?$`;
 const singles: readonly RegExp[] = [
   new RegExp(String.raw`^(?:change|make|raise|lower) (?<name>.+?) from \S*\d\S* to ${price}${after}`),
   new RegExp(
@@ -90,7 +93,10 @@ function singleAttempt(step: Step): StepResult | null {
         `Which one: ${names.slice(0, 4).join(', ')}?`,
         names.slice(0, 4).map((name) => `change the price of ${name} to ${match.price?.text ?? ''}`),
       );
-    return setPrices(step, priced, moneyOfWords(match.price.text));
+    // "It costs 140 per night" tells a sum; "change it to £40 per month" tells what is to stand there.
+    const isOrder = /^(?:change|make|raise|lower|increase|reduce|put)\b/.test(plain);
+    const unit = !isOrder || match.unit?.plain === 'now' ? '' : (match.unit?.text ?? '');
+    return setPrices(step, priced, moneyOfWords(match.price.text), unit);
   }
   return missing;
 }
@@ -165,7 +171,7 @@ function pickedAttempt(step: Step): StepResult | null {
   return place?.item.price ? setPrices(step, [place], match.price.text) : null;
 }
 
-function setPrices(step: Step, found: readonly ItemPlace[], wanted: string): StepResult {
+function setPrices(step: Step, found: readonly ItemPlace[], wanted: string, unit = ''): StepResult {
   const { draft } = step;
   const places = found.filter(
     (place, index) =>
@@ -177,7 +183,8 @@ function setPrices(step: Step, found: readonly ItemPlace[], wanted: string): Ste
   const name = nameOfItem(first.item);
   const old = moneyOf(first);
   const next = writtenLike(signOf(wanted) === signOf(old) ? wanted.replace(/[^\d.,]/g, '') : wanted, old);
-  if (old === next) return refuse('nothing-to-change', `${name} costs ${old} already.`);
+  if (old === next && unitChange(first, unit).length === 0)
+    return refuse('nothing-to-change', `${name} costs ${old} already.`);
   const isUnique = everyItem(draft, step.page).every(
     (other) => moneyOf(other) !== old || nameOfItem(other.item) === name,
   );
@@ -185,7 +192,9 @@ function setPrices(step: Step, found: readonly ItemPlace[], wanted: string): Ste
     const html = draft.text(page);
     draft.splice(
       page,
-      places.filter((place) => place.page === page).flatMap((place) => priceChange(html, place, next)),
+      places
+        .filter((place) => place.page === page)
+        .flatMap((place) => [...priceChange(html, place, next), ...unitChange(place, unit)]),
     );
   }
   const abroad = foreignItems(draft, places).filter(({ item }) => item.price !== null);
@@ -210,9 +219,23 @@ function setPrices(step: Step, found: readonly ItemPlace[], wanted: string): Ste
     `Price of ${name}`,
     `${old} became ${next}, ${countOf(count, 'place')}`,
     /\d/.test(next)
-      ? `${name} costs ${next} now${abroad.length > 0 ? ', in every language' : ''}.`
+      ? `${name} costs ${next}${unit === '' || unit.startsWith('/') ? unit : ` ${unit}`} now${abroad.length > 0 ? ', in every language' : ''}.`
       : `The price of ${name} is “${next}” now.`,
   );
+}
+
+/** "£50 a month" where the price stood without its month: the unit is said behind it, or in the place of another. */
+function unitChange({ item }: ItemPlace, unit: string): readonly Splice[] {
+  const { price } = item;
+  const money = price ? findMoney(price.text) : null;
+  if (!price || !money || unit === '') return [];
+  const rest = price.text.slice(money.end).trim();
+  const word = (text: string) => /\p{L}+$/u.exec(text)?.[0] ?? '';
+  const isSaid =
+    word(rest) === word(unit) || (rest === '' && wordsIn(item.element).toLowerCase().includes(word(unit)));
+  if (isSaid || (rest !== '' && !/^(?:\/|per|an?|each|every)/.test(rest))) return [];
+  const end = price.end - (price.text.length - price.text.trimEnd().length);
+  return [{ start: end - rest.length, end, text: (unit.startsWith('/') || rest !== '' ? '' : ' ') + escapeText(unit) }]; // prettier-ignore
 }
 
 const signOf = (money: string): string => money.replace(/[\d.,\s’']/g, '');

@@ -26,6 +26,7 @@ export const setSize: Intent = {
     const { device, rest } = takeDevice(step.part.plain);
     const part = keepWords(step.part, rest);
     const forms: readonly RegExp[] = [
+      /^(?:make|change) (?<target>.+?) (?<amount>[\d.]+ ?(?:%|percent)) (?<way>bigger|smaller|larger)$/,
       /^(?:make|change|put|get|use) (?<target>.+?)?\s*(?:text )?(?:size )?(?<much>much |way |twice as |two times |even |quite )?(?<way>bigger|smaller|larger|big|small|huge|tiny|large)(?: (?:text|font|size))?$/,
       /^add (?<target>(?!bigger|smaller|larger).+?) (?<way>bigger|smaller|larger)$/,
       /^(?:make )?(?<way>bigger|smaller|larger) (?<target>.+)$/,

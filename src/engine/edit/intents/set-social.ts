@@ -19,17 +19,30 @@ const networks: Readonly<Record<string, readonly [name: string, host: string]>> 
   github: ['GitHub', 'github.com/'],
   mastodon: ['Mastodon', 'mastodon.social/@'],
   bluesky: ['Bluesky', 'bsky.app/profile/'],
+  behance: ['Behance', 'behance.net/'],
+  dribbble: ['Dribbble', 'dribbble.com/'],
+  etsy: ['Etsy', 'etsy.com/shop/'],
+  vimeo: ['Vimeo', 'vimeo.com/'],
+  soundcloud: ['SoundCloud', 'soundcloud.com/'],
+  bandcamp: ['Bandcamp', 'bandcamp.com/'],
+  substack: ['Substack', 'substack.com/@'],
 };
 const form = new RegExp(
-  String.raw`^(?:add|change|make|use|put|link|show)? ?(?:link to )?(?:new )?(?<net>${Object.keys(networks).join('|')})(?: (?:link|handle|account|profile|page|url|address))?(?: (?:to|is|:|with|as|=|is now|in footer))* (?<handle>@?[\w.-]{2,60}|https?:\/\/\S+|(?:www\.)?[\w-]+(?:\.[\w-]+)+\/\S+|@ ?[\w.-]{2,60})(?: (?:to|in|into|on|at) (?:footer|header|top|bottom|site|page|contact(?: section| page)?))?$`,
+  String.raw`^(?:add|change|make|use|put|link|show)? ?(?:links? to )?(?:new )?(?<net>${Object.keys(networks).join('|')})(?: (?:link|handle|account|profile|page|url|address))?(?: (?:to|is|:|with|as|=|is now|in footer))* (?<handle>@?[\w.-]{2,60}|https?:\/\/\S+|(?:www\.)?[\w-]+(?:\.[\w-]+)+\/\S+|@ ?[\w.-]{2,60})(?: (?:to|in|into|on|at) (?:footer|header|top|bottom|site|page|contact(?: section| page)?))?$`,
 );
+
+/** "Add behance.net/anna": an address that says itself whose it is. */
+const address =
+  /^(?:add|put|link|show)(?: (?:links? to|link))? (?<handle>(?:https?:\/\/)?(?:www\.)?[\w-]+\.\w+\/\S+)$/;
 
 /** Sets a link to a social network: led elsewhere where the site has one, else put into the footer. */
 export const setSocial: Intent = {
   name: 'set-contact',
   attempt(step) {
-    const match = matchPhrase(step.part, form);
-    const network = networks[match?.net?.plain ?? ''];
+    const match = matchPhrase(step.part, form) ?? matchPhrase(step.part, address);
+    const site = /^(?:https?:\/\/)?(?:www\.)?(?<name>[\w-]+)\.\w+\/./.exec(match?.handle?.plain ?? '')
+      ?.groups?.['name'];
+    const network = networks[match?.net?.plain ?? site ?? ''];
     if (!match?.handle || !network) return null;
     const [name, host] = network;
     const written = match.handle.text.replace(/\s/g, '').replace(/[.,!]+$/, '');

@@ -12,7 +12,8 @@ import { siteBrief } from '../sections/site-brief';
 import { findTokens, setTokens } from '../style/site-tokens';
 import { swapOrnaments } from '../style/swap-ornaments';
 import { setType } from '../type/set-type';
-import { matchPhrase } from '../words/read-command';
+import { readColour } from '../colour/read-colour';
+import { keepWords, matchPhrase } from '../words/read-command';
 
 /** Words that people say for a look. */
 const looks: readonly (readonly [RegExp, StyleName])[] = [
@@ -27,7 +28,10 @@ const looks: readonly (readonly [RegExp, StyleName])[] = [
   [/^(?:vintage|old-fashioned|nostalgic|antique)$/, 'vintage'],
   [/^(?:modern|contemporary|swiss|typographic)$/, 'swiss'],
   [/^(?:futuristic|techy|tech|high-tech|digital)$/, 'tech'],
-  [/^(?:natural|organic|earthy|eco|green and natural)$/, 'organic'],
+  [
+    /^(?:natural|organic|earthy|eco|green and natural|calm|calmer|quieter|serene|peaceful|soothing|relaxing)$/,
+    'organic',
+  ],
   [
     /^(?:cozy|cosy|cosier|cozier|warm|warmer|homely|inviting|welcoming|friendly|friendlier|soft|softer)$/,
     'cream',
@@ -69,16 +73,21 @@ export const setStyle: Intent = {
   name: 'set-theme',
   attempt(step) {
     if (step.picked) return null;
+    const kept = /^(?<rest>.+?) (?:but|and|while) (?:keep(?:ing)?|leave|without changing|do not change|don't change|not) (?<what>.+)$/.exec(step.part.plain)?.groups; // prettier-ignore
+    const what = kept?.['what']?.replace(/ (?:as (?:it is|they are)|alone|please)$/, '') ?? '';
+    const isColours = /\b(?:colors?|palette|scheme)$/.test(what) || readColour(what) !== null;
+    if (kept && !isColours) return null;
+    const part = kept?.['rest'] ? keepWords(step.part, kept['rest']) : step.part;
     for (const form of forms) {
-      const match = matchPhrase(step.part, form);
+      const match = matchPhrase(part, form);
       const style = styleOf(match?.style?.plain ?? '') ?? styleOf(match?.other?.plain ?? '');
-      if (style) return restyle(step, style, match?.style?.plain ?? style);
+      if (style) return restyle(step, style, match?.style?.plain ?? style, isColours);
     }
     return null;
   },
 };
 
-function restyle(step: Step, style: StyleName, word: string): StepResult {
+function restyle(step: Step, style: StyleName, word: string, keepsColours: boolean): StepResult {
   const { draft } = step;
   const tokens = findTokens(draft);
   const brief = siteBrief(draft, step.page);
@@ -99,6 +108,7 @@ function restyle(step: Step, style: StyleName, word: string): StepResult {
   const values = new Map(
     (root?.declarations ?? [])
       .filter(({ property }) => property.startsWith('--') && property !== '--text-scale')
+      .filter(({ value }) => !keepsColours || !/^(?:light-dark\(|#)/.test(value))
       .map(({ property, value }) => [property, value] as const),
   );
   const isSet = setTokens(draft, values);
@@ -107,7 +117,7 @@ function restyle(step: Step, style: StyleName, word: string): StepResult {
     ? done(
         'Style',
         style,
-        `The whole site has the ${style.replace(/-/g, ' ')} look now: colours, letters, corners, ornaments and spacing.`,
+        `The whole site has the ${style.replace(/-/g, ' ')} look now: ${keepsColours ? 'letters, corners, ornaments and spacing; its colours stay' : 'colours, letters, corners, ornaments and spacing'}.`,
       )
     : refuse('nothing-to-change', `The site looks ${word} already, as far as my styles go.`);
 }

@@ -1,4 +1,5 @@
 import { replaceInScripts } from '../draft/replace-in-scripts';
+import { spokenName } from '../draft/spoken-name';
 import { escapePattern, replaceText, textSplices } from '../draft/write-text';
 import { replaceEverywhere } from '../facts/scan-text';
 import { countOf, done, refuse } from '../intent';
@@ -9,6 +10,7 @@ import { nameOfItem } from '../items/find-items';
 import { ordinalItem } from '../items/ordinal-item';
 import { findInner, innerRoleNamed } from '../target/find-inner';
 import { headingOf } from '../target/find-named-sections';
+import { itemButton } from '../target/item-button';
 import { resolveTarget } from '../target/resolve-target';
 import type { ElementPlace, Target } from '../target/target';
 import { readColour } from '../colour/read-colour';
@@ -62,9 +64,9 @@ const judgement =
 const sayings: readonly RegExp[] = [
   /^(?<target>.+?) (?:should|must|needs to|has to|can|could) (?:say|read|be called|be named|be titled|be|state)(?: :)? (?<text>.+)$/,
   /^(?:make|let|have) (?<target>.+?) (?:say|read|state)(?: :)? (?<text>.+)$/,
-  /^(?:change|make|rewrite|rename) (?<target>.+?) (?:text |wording |label |words )?(?:to say|to read|so it says|say|into|to|with|as)(?: :)? (?<text>"…")$/,
+  /^(?:change|make|rewrite|rename) (?<target>.+?) (?:text |wording |label |words )?(?:to say|to read|so it says|say|into|to|with|as|in)(?: :)? (?<text>"…")$/,
   /^rename (?<target>.+? section) (?:to|into|as) (?<text>.+)$/,
-  /^(?:change|rename|rewrite|make) (?<target>(?:.* )?(?:text|title|heading|headings?|label|button|wording|tagline|subtitle|kicker|introduction|lede|link|caption|paragraph|question|answer|quote)(?: (?:in|of|on) .+)?) (?:text |wording )?(?:to say|to read|to|with|as|say)(?: :)? (?<text>.+)$/,
+  /^(?:change|rename|rewrite|make) (?<target>(?:.* )?(?:text|title|heading|headings?|label|buttons?|wording|tagline|subtitle|kicker|introduction|lede|link|caption|paragraph|question|answer|quote)(?: (?:in|of|on) .+)?) (?:text |wording )?(?:to say|to read|to|with|as|say)(?: :)? (?<text>.+)$/,
   /^(?:write|put|say|show|use|add) (?<text>"…") (?:in|as|on|for|into|to) (?<target>.+)$/,
   /^(?:use|change)? ?(?<target>(?:main |hero |page )?(?:heading|title|tagline|button text|button label|headline)) (?::|=|is) (?<text>.+)$/,
   /^(?:change|make|rename) (?<target>it|this|that) (?:to|say|into|as|to say)(?: :)? (?<text>.+)$/,
@@ -153,14 +155,17 @@ function say(step: Step, phrase: string, text: string): StepResult | null {
     );
     step.draft.splice(
       page,
-      own.flatMap(({ element }) => textSplices(step.draft.text(page), element, text)),
+      own.flatMap(({ element }) => [
+        ...spokenName(element, before, text),
+        ...textSplices(step.draft.text(page), element, text),
+      ]),
     );
   }
   const detail = before ? `“${clip(before)}” became “${clip(text)}”` : `“${clip(text)}”`;
   const result = done(
     capital(found.label),
     found.places.length > 1 ? `${detail}, ${found.places.length} places` : detail,
-    `${capital(found.label)} says “${text}” now${links > 0 ? `, and so ${links === 1 ? 'does the link' : 'do the links'} to it` : ''}.`,
+    `${capital(found.label)} ${found.label.startsWith('the buttons ') ? 'say' : 'says'} “${text}” now${links > 0 ? `, and so ${links === 1 ? 'does the link' : 'do the links'} to it` : ''}.`,
     found.target,
   );
   return result;
@@ -189,6 +194,8 @@ type Sayers = {
 
 /** The elements whose words a phrase means. The main button is every button with the same words and place. */
 function findSayers(step: Step, phrase: string): Sayers | null {
+  const own = itemButton(step, phrase);
+  if (own) return { places: own.places, label: own.label, target: own };
   if (
     /^(?:main |primary |first |hero |big |call to action |cta |top )*(?:button|buttons|cta|call to action)(?: text| label)?$/.test(
       phrase,
@@ -219,6 +226,8 @@ function findSayers(step: Step, phrase: string): Sayers | null {
       ? { places: [{ page, element: heading }], label: `the heading of ${target.label}`, target }
       : null;
   }
+  // Buttons that are named by their words all say the same.
+  if (target.label.startsWith('the buttons “')) return { places: target.places, label: target.label, target };
   if (target.kind === 'group' && target.places.length > 1)
     return { places: target.places.slice(0, 1), label: target.label.replace(/s in /, ' in '), target };
   // A card is no text: the words it goes by are its heading's. Where it has none, nothing says which of its texts is meant.

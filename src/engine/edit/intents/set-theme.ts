@@ -24,8 +24,12 @@ const schemes: readonly (readonly ['dark' | 'light' | 'light dark', RegExp])[] =
 export const setTheme: Intent = {
   name: 'set-theme',
   attempt(step) {
-    const { plain } = step.part;
-    if (step.picked || (step.last && /^(?:make|change) (?:dark|light)$/.test(plain))) return null;
+    const plain = step.part.plain
+      .replace(/^(?:default to|start in|start with|begin in|open in) (?=dark|light|night|day)/, '')
+      .replace(/ (?:by|as) default$| first$/, '');
+    // "Make the buttons bigger and black": the buttons, not the site.
+    const isOfLast = /^(?:make|change) (?:(?:it|them|that) )?(?:dark|light|black|white|bright)$/.test(plain);
+    if (step.picked || (step.last && step.last.role !== 'site' && isOfLast)) return null;
     const isOff = /^(?:turn off|disable|remove|no|without) (?:the )?(?:dark)(?: mode| theme)?$/.test(plain);
     const scheme = isOff ? 'light' : schemes.find(([, pattern]) => pattern.test(plain))?.[0];
     if (!scheme || /toggle|switch(?:er)?$|button/.test(plain)) return null;

@@ -96,7 +96,14 @@ export function widthAttempt(step: Step): StepResult | null {
 }
 
 export function stickyAttempt(step: Step): StepResult | null {
+  const isSpoken = step.last?.role === 'header' || step.last?.role === 'nav' || step.last?.block === 'nav';
   const match =
+    (isSpoken
+      ? matchPhrase(
+          step.part,
+          /^(?:make|keep|let|have) (?:it|that) (?:to )?(?:stay |be )?(?<way>sticky|fixed|(?:always )?(?:visible|in view|on top|at top|on screen)(?: (?:when|while) (?:i |you |people |we )?scroll(?:ing)?| always)?|static|scroll away)$/,
+        )
+      : null) ??
     matchPhrase(
       step.part,
       /^(?:make|keep|use|add)? ?(?:header|nav|navbar|navigation|menu)(?: bar)? (?:to )?(?:stay |be )?(?<way>sticky|fixed|always visible|always on top|at top|on top|when scrolling|visible when scrolling|at top when scrolling|not sticky|unsticky|static|scroll away)(?: (?:at|on|to) top)?$/,

@@ -86,7 +86,7 @@ const isBare = (tail: string) => /^by price$/.test(tail);
 /** "Most expensive first", "show the newest posts first". */
 function readFirst(plain: string): Wish | null {
   const match =
-    /^(?:(?:show|list|put|place|display|have|make) )?(?<rank>most expensive|cheapest|newest|latest|oldest|earliest|most recent|soonest)(?: (?<what>\S+s|ones?|post|product|event|article|recipe|photo|review|plan))? (?:(?:at|to|on|come|stand|be|should be) )*(?:first|top)$/.exec(
+    /^(?:(?:show|list|put|place|display|have|make) )?(?<rank>most expensive|cheapest|newest|latest|oldest|earliest|most recent|soonest)(?: (?<what>\S+s|ones?|post|product|event|article|recipe|photo|review|plan))? (?:(?:at|to|on|come|stand|be|should be|appear|show up|shown) )*(?:first|top)$/.exec(
       plain,
     )?.groups;
   const rule = match?.rank ? readSortRule(`${match.rank} first`) : null;

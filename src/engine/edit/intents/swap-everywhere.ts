@@ -1,7 +1,9 @@
 import { swapWords } from '../draft/swap-words';
 import { countOf, done, refuse } from '../intent';
 import type { Intent } from '../intent';
+import { giveName } from './rename-site';
 import { siteFacts } from '../site-facts';
+import { foldWord } from '../words/fold-word';
 import { matchPhrase } from '../words/read-command';
 
 const all =
@@ -16,10 +18,13 @@ const forms: readonly RegExp[] = [
   ),
   // "Replace the word studio with workshop", "swap classes for workshops on all pages"
   new RegExp(
-    `^(?:change|replace|swap|rename|make|call|turn) (?:words?|term|phrase|(?:all|every|each|any)? ?(?:mentions?|instances?|occurrences?) of(?: word)?|every word|all words) (?<from>${few}) (?:to|with|by|into|for|as) (?:word )?(?<to>${few})(?: ${all})?$`,
+    `^(?:change|replace|swap|rename|make|call|turn) (?:words?|term|phrase|(?:all|every|each|any)? ?(?:mentions?|instances?|occurrences?) of(?: word)?|every word|all words) (?<from>${few})(?: ${all})? (?:to|with|by|into|for|as) (?:word )?(?<to>${few})(?: ${all})?$`,
   ),
   new RegExp(
-    `^(?:change|replace|swap|rename|make|call|turn) ${noun}(?<from>${few}) (?:to|with|by|into|for|as) (?:word )?(?<to>${few}) ${all}$`,
+    `^(?:change|replace|swap|rename|make|call|turn) ${noun}(?<from>${few})(?: ${all})? (?:to|with|by|into|for|as) (?:word )?(?<to>${few}) ${all}$`,
+  ),
+  new RegExp(
+    `^(?:change|replace|swap|turn|rename) (?:every|all|each) (?:words? )?(?<from>${few}) (?:to|with|by|into|for|as) (?<to>${few})$`,
   ),
   new RegExp(
     `^${all} (?:(?:change|replace|swap) )?(?:it says )?(?<from>${few}) (?:to|with|by|for|should (?:say|be)|into) (?<to>${few})$`,
@@ -36,8 +41,8 @@ export const swapEverywhere: Intent = {
   attempt(step) {
     // How a page was told is off the words by now, what was said of all pages too.
     const isAll = new RegExp(
-      String.raw`\b(?:everywhere|throughout|all (?:pages|over|texts)|every page|whole site|entire site)\b`,
-      'i',
+      String.raw`(?<!\p{L})(?:everywhere|partout|por todas partes|en todas partes|em todo o lado|überall|overal|ovunque|dappertutto|throughout|all (?:pages|over|texts)|every page|whole site|entire site)(?!\p{L})`,
+      'iu',
     ).test(step.part.source);
     // "Call them coaches everywhere": which word that is about is for the owner to say.
     const named = isAll ? matchPhrase(step.part, new RegExp(`^(?:rename|call|name) (?:it|them|these|those) (?:to |as )?(?<to>${few})(?: ${all})?$`)) : null; // prettier-ignore
@@ -67,6 +72,7 @@ export const swapEverywhere: Intent = {
       const results = pages.map((page) => swapWords(step.draft, page, from, to, name));
       const count = results.reduce((sum, result) => sum + result.count, 0);
       const isKept = results.some(({ kept }) => kept > 0);
+      if (count === 0 && isKept && foldWord(from) === foldWord(name)) return giveName(step, name, to);
       if (count === 0)
         return isKept
           ? refuse(

@@ -1,10 +1,11 @@
 import { done, refuse } from '../intent';
-import type { Intent } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
 import { everyItem, findItems } from '../items/find-item';
 import type { ItemPlace } from '../items/find-item';
-import { nameOfItem } from '../items/find-items';
+import { findCollections, nameOfItem } from '../items/find-items';
 import { ordinalItem } from '../items/ordinal-item';
-import { matchPhrase } from '../words/read-command';
+import { homesOfThing } from '../items/thing-homes';
+import { matchPhrase, readCommand } from '../words/read-command';
 
 /** Puts two things of one list into each other's places: "swap Team and Business". */
 export const swapItems: Intent = {
@@ -14,7 +15,7 @@ export const swapItems: Intent = {
       step.part,
       /^(?:change|swap|exchange|switch)(?: (?:order|places?|positions?) of)? (?<one>.+?) (?:and|with) (?<other>.+?)(?: (?:around|over|plans?|items?|places?|positions?))?$/,
     );
-    if (!match?.one || !match.other) return null;
+    if (!match?.one || !match.other) return swapBoth(step);
     const noun = match.other.plain.split(' ').slice(1).join(' ');
     const phrase =
       /^\S+$/.test(match.one.plain) && noun !== '' ? `${match.one.plain} ${noun}` : match.one.plain;
@@ -53,3 +54,18 @@ export const swapItems: Intent = {
     return done(`${names[0]} and ${names[1]}`, 'swapped', `${names[0]} and ${names[1]} have swapped places.`);
   },
 };
+
+/** "Swap the two teachers": the things of a list that has no others. */
+function swapBoth(step: Step): StepResult | null {
+  const thing = matchPhrase(step.part, /^(?:change|swap|exchange|switch)(?: (?:order|places?|positions?) of)? (?:two|both) (?<thing>\S+s)(?: around| over)?$/)?.thing; // prettier-ignore
+  if (!thing || !/swap|switch|exchang|interc|[ée]chang|tausch|scamb|troc|wissel/iu.test(step.part.source)) return null; // prettier-ignore
+  const home = homesOfThing(step, thing.plain.replace(/s$/, ''), false)[0];
+  const items = home ? (findCollections(home.section)[0]?.items ?? []) : [];
+  const [one, other] = items;
+  return one && other && items.length === 2
+    ? swapItems.attempt({
+        ...step,
+        part: readCommand(`swap "${nameOfItem(one)}" and "${nameOfItem(other)}"`, 'en'),
+      })
+    : null;
+}

@@ -8,8 +8,9 @@ export type Addition = Readonly<Record<string, Phrase>> & { readonly name: Phras
 /** "Beverley and Cottingham", "latte 3.50, mocha 4": names written large, or each with its price; null for one thing. */
 export function listed({ name, price, text, thing }: Addition, isPerson = false): readonly string[] | null {
   if (name.isQuoted || price || text) return null;
+  const said = name.text.replace(/[,;\s]+$/u, '');
   // "A committee member called Priya Nair, Coach": a person and what they are.
-  if (isPerson && !thing?.plain.endsWith('s') && /^[^,&]+,(?! *and\b)[^,&]+$/u.test(name.text) && !/ and /u.test(name.text)) return null; // prettier-ignore
+  if (isPerson && !thing?.plain.endsWith('s') && /^[^,&]+,(?! *and\b)[^,&]+$/u.test(said) && !/ and /u.test(said)) return null; // prettier-ignore
   const names = name.text.split(/\s*(?:,|;|\band\b|&)\s*/u).filter((part) => part !== '');
   if (names.length < 2 || names.length > 12) return null;
   const isPriced = names.every((part) => /\p{L}.*\d/u.test(part));
@@ -33,6 +34,8 @@ export function partsOf(
   readonly value?: string;
 } {
   if (name.isQuoted) return { name: name.text };
+  if (/[,;:]\s*$/u.test(name.text))
+    return partsOf({ ...name, text: name.text.replace(/[,;:\s]+$/u, '') }, isPerson, isPriced, isEvent);
   const said = /^(?<first>[^"“]{2,60}?)\s*[,:–-]\s*["“](?<text>[^"”]+)["”]$/u.exec(name.text)?.groups;
   if (said?.first && said.text) return { name: said.first, text: said.text };
   // "Lukas Weber, carpenter": a person and what they do.
@@ -82,11 +85,12 @@ export function partsOf(
   if (bare?.first && bare.amount) return { name: bare.first, price: bare.amount };
   const money = findMoney(name.text);
   const before = name.text.slice(0, money?.start ?? 0).replace(/[\s,:–-]+$/u, '');
-  if (money && money.start > 1 && name.text.slice(money.end).trim() === '')
+  const unit = /^\s*(?:\/|(?:per|an?|each|every|pro|par|al|por|a|im|di|za)\s)\s*\p{L}+$|^\s*(?:each|pp|p\.p\.)$/iu.exec(name.text.slice(money?.end ?? 0))?.[0] ?? ''; // prettier-ignore
+  if (money && money.start > 1 && name.text.slice(money.end + unit.length).trim() === '')
     return {
       name: before.replace(/\s(?:from|at|for)$/iu, ''),
       // "Gutter cleaning from $120": the word belongs to the price.
-      price: `${/\sfrom$/iu.test(before) ? 'from ' : ''}${name.text.slice(money.start, money.end)}`,
+      price: `${/\sfrom$/iu.test(before) ? 'from ' : ''}${name.text.slice(money.start, money.end)}${unit}`,
     };
   return { name: name.text };
 }

@@ -6,7 +6,7 @@ import type { SectionPlace } from '../target/target';
 /** What people call one thing of a section. */
 export const things: readonly (readonly [RegExp, readonly SectionType[]])[] = [
   [/^(?:plan|tier|package|pricing plan|pricing tier|subscription|price|option)$/, ['pricing', 'tickets']],
-  [/^(?:product|item|article|good)$/, ['products', 'menu', 'listings']],
+  [/^(?:product|item|good)$/, ['products', 'menu', 'listings']],
   [
     /^(?:dish|drink|meal|pastry|cake|starter|main|dessert|menu item|food|bread|pizza|coffee|cocktail|wine|beer|plato)$/,
     ['menu', 'products'],
@@ -22,8 +22,12 @@ export const things: readonly (readonly [RegExp, readonly SectionType[]])[] = [
   [/^(?:testimonial|review|quote|guest|customer|reviewer)$/, ['testimonials']],
   [/^(?:event|concert|gig|show|workshop|date|exhibition|exhibit)$/, ['events', 'agenda', 'timetable']],
   [/^(?:session|talk|slot|agenda item|schedule item|programme item)$/, ['agenda', 'timetable', 'timeline']],
+  [
+    /^(?:retreat|tour|trip|excursion|stay|cruise|camp)$/,
+    ['events', 'tickets', 'pricing', 'services', 'listings'],
+  ],
   [/^(?:class|course|lesson|module)$/, ['curriculum', 'services', 'timetable']],
-  [/^(?:post|article|blog post|news item|recipe|story)$/, ['posts']],
+  [/^(?:post|article|blog post|news item|recipe|story)$/, ['posts', 'products', 'menu']],
   [/^(?:link|button link)$/, ['links', 'social']],
   [/^(?:step)$/, ['process']],
   [/^(?:skill)$/, ['skills']],

@@ -17,9 +17,12 @@ export function addItem(
   place?: { readonly item: Item; readonly side: 'before' | 'after' },
 ): void {
   const html = draft.text(page);
+  const plain = collection.items.toReversed().filter((candidate) => !hasBadge(candidate));
   const sample =
+    (place?.item.price || item.price === undefined ? place?.item : undefined) ??
+    (item.price === undefined ? undefined : plain.find(({ price }) => price !== null)) ??
     place?.item ??
-    collection.items.toReversed().find((candidate) => !hasBadge(candidate)) ??
+    plain[0] ??
     collection.items.at(-1);
   if (!sample) return;
   const anchor = place ?? { item: collection.items.at(-1) ?? sample, side: 'after' as const };

@@ -30,7 +30,7 @@ export const innerRoles: readonly InnerRole[] = [
   },
   {
     name: 'heading',
-    words: /^(?:main )?(?:headings?|titles?|heading text|h[1-6])$/,
+    words: /^(?:headings?|titles?|heading text|h[1-6])$/,
     selector: ':is(h1, h2, h3)',
     isOne: ({ tag }) => /^h[1-3]$/.test(tag),
   },
@@ -62,6 +62,12 @@ export const innerRoles: readonly InnerRole[] = [
     words: /^(?:cards?|boxes|box|tiles?|items?|entries|plans?|tiers?|products?)$/,
     selector: '.card',
     isOne: isCard,
+  },
+  {
+    name: 'question',
+    words: /^faq questions$/,
+    selector: ':is(summary, dt)',
+    isOne: ({ tag }) => tag === 'summary' || tag === 'dt',
   },
   {
     name: 'price',
@@ -118,11 +124,17 @@ export const innerRoles: readonly InnerRole[] = [
     selector: ':is(ul, ol)',
     isOne: ({ tag }) => tag === 'ul' || tag === 'ol',
   },
+  {
+    name: 'result',
+    words: /^(?:results?|totals?|sum|answer)(?: (?:number|figure|amount|value))?$/,
+    selector: 'output',
+    isOne: ({ tag }) => tag === 'output',
+  },
   { name: 'form', words: /^forms?$/, selector: 'form', isOne: ({ tag }) => tag === 'form' },
   { name: 'table', words: /^tables?$/, selector: 'table', isOne: ({ tag }) => tag === 'table' },
   {
     name: 'field',
-    words: /^(?:fields?|inputs?|text ?boxes)$/,
+    words: /^(?:(?:input|form|text|entry) )?(?:fields?|inputs?|text ?boxes)$/,
     selector: ':is(input, select, textarea)',
     isOne: ({ tag }) => ['input', 'select', 'textarea'].includes(tag),
   },

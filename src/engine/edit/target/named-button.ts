@@ -14,7 +14,7 @@ const ways: readonly (readonly [RegExp, RegExp])[] = [
 
 /** "The call button": buttons whose words begin so, else those that lead there; null where no button does. */
 export function namedButton(scope: TargetScope, phrase: string): Target | null {
-  const stem = /^(?<stem>\S+(?: \S+){0,4}) buttons?$/.exec(phrase)?.groups?.stem;
+  const stem = /^["“]?(?<stem>[^\s"“”]+(?: [^\s"“”]+){0,4})["”]? buttons?$/.exec(phrase)?.groups?.stem;
   if (!stem || /^(?:main|primary|first|second|last|hero|header|big|cta|all|menu)$/.test(stem)) return null;
   const all: ElementPlace[] = [
     scope.page,

@@ -26,10 +26,21 @@ export function resolveTarget(scope: TargetScope, phrase: string): Target | null
       '$1',
     );
   if (pronouns.test(bare) || bare === '') return pickedTarget(scope) ?? scope.last;
+  const pointed = /^(?:this|that|these|those) (?<what>\S.*)$/.exec(bare)?.groups?.['what'];
+  if (pointed) return resolveTarget(scope, pointed);
+  const strip = /^(?:banner|announcement|notice|top bar|strip)$/.test(bare)
+    ? findNamedSections(scope.draft, 'announcement', scope.page)
+    : [];
+  if (strip.some(({ section }) => section.type === 'announcement')) return sectionsTarget(strip);
   const owned = /^(?:its|their|his|her) (?<what>.+)$/.exec(bare)?.groups?.what;
   if (owned && scope.last) return innerOfLast(scope.last, owned);
   const lower = textBelow(scope, bare);
   if (lower) return elementTarget(scope.draft, lower.page, lower.element, 'the text under the heading');
+  // "The headline" is one, whatever other headings the page has.
+  const main = /^(?:(?:main|page|hero|big) (?:heading|title)|h1)$/.test(bare)
+    ? scope.draft.tree(scope.page).elements.find(({ tag }) => tag === 'h1')
+    : undefined;
+  if (main) return elementTarget(scope.draft, scope.page, main, 'the main heading');
   const role = roleNamed(bare);
   if (role && role.role !== 'hero' && role.role !== 'footer' && role.role !== 'nav') {
     return { kind: 'role', ...role, places: [], sections: [], selector: null, block: null };
@@ -105,7 +116,8 @@ function innerTarget(scope: TargetScope, phrase: string): Target | null {
       )
     )
       return whole;
-    const role = innerRoleNamed(what);
+    const isAsked = /^questions?$/.test(what) && sections[0]?.section.type === 'faq';
+    const role = innerRoleNamed(isAsked ? 'faq questions' : what.replace(/^main (?=heading$)/, ''));
     if (!role) continue;
     const places: ElementPlace[] = sections.flatMap(({ page, section }) =>
       findInner(section.element, role).map((element) => ({ page, element })),

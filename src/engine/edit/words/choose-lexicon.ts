@@ -138,6 +138,9 @@ function phraseLength(tokens: readonly Token[], at: number, lexicon: Lexicon): n
   return 0;
 }
 
+/** "É" and "è" say "is" where "e" says "and". */
 function keyOf(tokens: readonly Token[]): string {
+  const only = tokens.length === 1 ? tokens[0]?.plain : undefined;
+  if (only === 'é' || only === 'è') return only;
   return tokens.map((token) => foldWord(token.plain)).join(' ');
 }

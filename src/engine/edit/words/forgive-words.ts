@@ -7,7 +7,7 @@ import type { Part } from './read-command';
 import { sectionNameWords } from './section-words';
 
 const ordinary =
-  'background header footer button buttons section text heading headings font title image images picture pictures gallery color colors dark light bigger smaller larger before after above below between instead bottom middle center right left move remove change rename translate duplicate shorten hide show space spacing rounded corners shadow shadows price prices plan plans phone phones desktop tablet mobile page pages first second third last white black green purple orange yellow everywhere highlight gradient contrast language playful professional minimal elegant question answer review columns column replace instagram facebook address';
+  'background header footer button buttons section text heading headings font title image images picture pictures gallery color colors dark light bigger smaller larger before after above below between instead bottom middle center right left move remove change rename translate duplicate shorten hide show space spacing rounded corners shadow shadows price prices plan plans phone phones desktop tablet mobile page pages first second third last white black green purple orange yellow everywhere everything highlight gradient contrast language playful professional minimal elegant question answer review columns column replace instagram facebook address';
 const vocabulary: ReadonlySet<string> = new Set(
   [
     ...ordinary.split(' '),

@@ -1,5 +1,6 @@
 import { degreeWords } from './lexicons/degree-words';
 import { everydayWords } from './lexicons/everyday-words';
+import { siteWords } from './lexicons/site-words';
 import { englishLexicon } from './lexicons/english';
 import { spanishLexicon } from './lexicons/spanish';
 import { frenchLexicon } from './lexicons/french';
@@ -37,5 +38,10 @@ const written: readonly Lexicon[] = [
 /** All that commands can be written in; English comes first. */
 export const lexicons: readonly Lexicon[] = written.map((lexicon) => ({
   ...lexicon,
-  phrases: { ...degreeWords[lexicon.language], ...everydayWords[lexicon.language], ...lexicon.phrases },
+  phrases: {
+    ...siteWords[lexicon.language],
+    ...degreeWords[lexicon.language],
+    ...everydayWords[lexicon.language],
+    ...lexicon.phrases,
+  },
 }));

@@ -33,7 +33,27 @@ export function readCommand(command: string, siteLanguage: string): Part {
   const spoken = words.filter((token) => token.kind !== 'picked');
   while (spoken.length > 2 && isOpening(spoken)) spoken.shift();
   while (spoken.at(-1)?.kind === 'mark' && spoken.at(-1)?.plain !== ')') spoken.pop();
-  return makePart(chooseLexicon(spoken, siteLanguage)(spoken), source, picked);
+  const said = makePart(unquoteNames(chooseLexicon(spoken, siteLanguage)(spoken)), source, picked);
+  const first = /^(?<order>(?:make|hide|show|move|remove|put|center|underline) (?!.*\b(?:say|read)\b).+?) (?:too|also|as well)$/.exec(said.plain); // prettier-ignore
+  return first?.groups?.order ? keepWords(said, first.groups.order) : said;
+}
+
+/** `Make "Add to cart" buttons black`: what stands before the word for its kind is a name, and no text to be written. */
+function unquoteNames(tokens: readonly Token[]): readonly Token[] {
+  const verb = tokens.find(({ plain }) => plain !== '')?.plain ?? '';
+  if (!/^(?:make|change|rename|remove|move|hide|link|duplicate)$/.test(verb)) return tokens;
+  return tokens.flatMap((token, at) => {
+    const next = tokens[at + 1]?.plain ?? '';
+    if (token.kind !== 'quote' || !/^(?:buttons?|sections?|pages?|plans?|links?)$/.test(next)) return [token];
+    return token.text.split(/\s+/u).map((word, index): Token => ({
+      ...token,
+      kind: 'word',
+      plain: word.toLowerCase(),
+      written: word,
+      text: word,
+      isSpaced: index > 0 || token.isSpaced,
+    }));
+  });
 }
 
 const openings =

@@ -2,6 +2,8 @@ import type { Rewording } from './rewordings';
 
 const fonts =
   'serif|sans-serif|sans serif|sans|handwritten|monospaced|monospace|mono|rounded|slab|condensed|script';
+const newcomers =
+  'hire|starter|joiner|recruit|colleague|team ?mate|addition|employee|staff member|member of staff';
 const joined =
   '(?:has |have |is |are )?(?:just |now )?(?:joined|joins|joining|started|starts|starting|coming|comes|taking over|takes over|replaces|replacing)(?: us| team| our team| on team| in team)?(?: now)?';
 
@@ -57,6 +59,21 @@ export const compoundWays: readonly Rewording[] = [
     ),
     to: 'remove {who} from team and add team member called {name}',
     names: ['who', 'name'],
+  },
+  // "Add Ines Marchetti as a new hire: junior baker", "new starter: Ines Marchetti, junior baker"
+  {
+    form: new RegExp(
+      `^(?:add|welcome|put) (?<name>\\S+(?: \\S+){0,2}?) as (?:new )?(?:${newcomers}) (?:(?:,|:|;|-|who is|as|for) )+(?<role>\\S+(?: \\S+){0,4})$`,
+    ),
+    to: 'add team member called {name} with text {role}',
+    names: ['name'],
+  },
+  {
+    form: new RegExp(
+      `^(?=(?:\\S+ ){0,3}?(?:${newcomers}|hired)\\b)(?:(?:add|welcome|put|we have|we hired|we just hired|hired) )?(?:new )?(?:(?:${newcomers}) )?(?:(?:called|named|:|,|is|-) )*(?<name>\\S+(?: \\S+){0,2}?) (?:(?:,|as|\\(|-|:|is) )+(?:new )?(?<role>\\S+(?: \\S+){0,3}?)(?: \\))?(?: (?:to|in) (?:team|staff|team page))?$`,
+    ),
+    to: 'add team member called {name} with text {role}',
+    names: ['name'],
   },
   // "Jonas Weber has joined as a tax adviser"
   {

@@ -83,6 +83,22 @@ export const freshWays: readonly Rewording[] = [
     form: /^(?:change|rename) (?<what>.+?)(?:(?:'s)? name)? (?:to|into) (?<text>.+?) (?:and|,) (?:(?:change|make|put|set) )?(?:its |the )?price (?:to|is|at|=|:) (?<price>\S+(?: \S+)?)$/,
     to: 'rename {what} to {text} and change price of it to {price}',
   },
+  // "Jo is leaving at the end of June, take her off the site"
+  {
+    form: /^(?<who>\S+(?: \S+){0,2}?) (?:is |will be |has )?(?:leaving|left|retiring|moving on|going|gone)(?: (?!replace)[^,;]+?)?(?: (?:,|;|and|so|please|-))+ (?:remove|take|delete|drop|get) (?:him|her|them|that one)(?: (?:off|out|from|of|down|rid|site|page|team|website|staff|list|away))*$/,
+    to: 'remove {who} from team',
+    names: ['who'],
+  },
+  // "The Swedish massage now lasts 75 minutes and costs 80"
+  {
+    form: /^(?<what>.+?) (?:is |are )?(?:now )?(?:takes?|lasts?|runs?|is|are)(?: for)? (?:now )?(?<time>\d+ (?:minutes?|mins?|hours?|h))(?: long)? (?:and|,) (?:now )?costs? (?:now )?(?<price>\S+(?: \S+)?)$/,
+    to: 'change price of {what} to {price} and change duration of {what} to {time}',
+  },
+  // "Less white, use a cream background": the second says what the first is after.
+  {
+    form: /^(?:less|not so) (?:white|black|grey|gray|dark|bright) (?:(?:,|and|;|-) )+(?:use |make it |give it |have )?(?<what>.+ background|background .+)$/,
+    to: 'use {what}',
+  },
   // "Jo has left, replace her with Ben"
   {
     form: /^(?<who>\S+(?: \S+){0,2}?) (?:has |have |is |will be )?(?:left|leaving|gone|quit|retired|moved on)(?: (?:us|now|and|so|,|please|-))* (?:replace|change|exchange|make) (?:her|him|them|it) (?:with|by|for|to) (?<text>.+)$/,

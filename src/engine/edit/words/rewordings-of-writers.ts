@@ -5,6 +5,16 @@ const everywhere = '(?:everywhere|throughout|on all pages|on every page|all over
 
 /** How people write orders on the go: what comes first, what to take out, what the line at the top should say. */
 export const writerWays: readonly Rewording[] = [
+  // `Say "Everyone can sing" instead of the current headline`
+  {
+    form: /^(?:say|use|put|write|show|have) (?<text>"…") (?:instead of|rather than|in place of) (?:current |present |old |existing )?(?<what>(?:main )?heading|title|tagline|subtitle|introduction|button)$/,
+    to: 'change {what} to {text}',
+  },
+  // "There is a typo: recieve should be receive"
+  {
+    form: /^(?:fix|correct|there is|there's|theres|i see|mend) (?:typo|spelling|misspelling|spelling mistake|mistake)(?: (?:in|of|on|:|with|,|-))* (?<old>"…"|\S+) (?:(?:,|;|:|-|it) )*(?:should be|must be|should read|to|is spelled|is) (?:spelled )?(?<text>"…"|\S+)$/,
+    to: 'change text {old} to {text}',
+  },
   // "Add sponsors Acme, Globex and Initech"
   {
     form: /^add (?:new |these )?(?<what>sponsors|partners|clients|supporters)(?: :)? (?<list>\S+(?: \S+){0,4}? (?:,|and) .+)$/,

@@ -223,8 +223,13 @@ export const rewordings: readonly Rewording[] = [
   },
   {
     form: new RegExp(
-      `^add (?:new |another )?(?<thing>${members}) (?!called |named |to |for |with |about |in |from |section|page|form|button|list|:|"|between |before |after )(?<text>.+)$`,
+      `^add (?:new |another )?(?<thing>${members}) (?!called |named |new |to |for |with |about |in |from |section|page|form|button|list|:|"|between |before |after )(?<text>.+)$`,
     ),
+    to: 'add {thing} called {text}',
+  },
+  // "Añade un plato nuevo: …": the word for new after the thing.
+  {
+    form: new RegExp(`^add (?<thing>${members}) new(?: (?:called|named|:|,))* (?<text>.+)$`),
     to: 'add {thing} called {text}',
   },
   {
@@ -232,6 +237,11 @@ export const rewordings: readonly Rewording[] = [
     to: 'add {name} for {price} {spot}',
   },
   { form: /^(?<what>[^,]+?) (?<way>up|down|to top|to end|at top)$/, to: 'move {what} {way}', isBare: true },
+  {
+    form: /^(?:rename|change|relabel) (?:button|link) (?<what>(?!to |in |of |on |from |at |color |text )\S+(?: \S+){0,4}?) (?:to|into|as) (?<text>.+)$/,
+    to: 'change {what} button to {text}',
+    others: ['text'],
+  },
   {
     form: /^rename (?<what>(?:main )?buttons?) (?!to |into |as )(?<text>.+)$/,
     to: '{what} should say {text}',
@@ -271,5 +281,17 @@ export const rewordings: readonly Rewording[] = [
     to: 'remove {what}',
   },
   { form: /^make (?<what>animations?|motion|effects?) off$/, to: 'remove {what}' },
+  {
+    form: /^(?:make off|turn off|switch off|disable) (?<what>(?!dark|light|night|animat|motion)\S+(?: \S+)?)$/,
+    to: 'remove {what}',
+  },
+  {
+    form: /^(?:put|show|have) (?<what>\S+(?: \S+){0,2}) on (?<goal>\S+(?: \S+)? page) instead$/,
+    to: 'move {what} to {goal}',
+  },
+  {
+    form: /^make (?:text|reading|main) column (?<way>narrower|wider)$/,
+    to: 'make content {way}',
+  },
   { form: /^(?<side>bigger|smaller|darker|lighter|rounder|bolder) (?<what>.+)$/, to: 'make {what} {side}' },
 ];

@@ -79,6 +79,7 @@ const isFact = (rest: string): boolean =>
   /^(?:new )?(?:phone|phone number|telephone|number|email|email address|address|site name|main heading|heading|title|tagline)(?: new)? (?:is|should be|should say|has changed to|changed to)(?: now)? /.test(
     rest,
   ) ||
+  /^(?!(?:we|it|its|they|that|which|who)\b)(?:\S+ ){1,4}?should (?:say|read|be called|cost)\b/.test(rest) ||
   /^(?!(?:mon|tue|wed|thu|fri|sat|sun|open|closed|we|it|its|they|default|until|from)\w*\b)\S+(?: \S+){0,2} (?:is|costs?|should cost|is now|now costs) (?:now )?(?:[€$£] ?)?\d+(?:[.,]\d+)?(?: ?(?:€|\$|£|euros?|pounds?|dollars?|kr))?(?: now)?$/.test(
     rest,
   );
@@ -179,6 +180,8 @@ function cut(
   const plainFrom = (index: number) => makePart(part.tokens.slice(index), part.command, part.picked).plain;
   for (let at = 0; at < part.tokens.length; at += 1) {
     if (!ends.has(part.tokens[at]?.plain ?? '')) continue;
+    // "The Plus plan" is a name.
+    if (at > begin && part.tokens[at]?.written === 'Plus') continue;
     // "Black and white" is one look.
     if (part.tokens[at - 1]?.plain === 'black' && part.tokens[at + 1]?.plain === 'white') continue;
     let next = at;

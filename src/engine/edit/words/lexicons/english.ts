@@ -155,7 +155,7 @@ export const englishLexicon: Lexicon = {
     'telephone number': 'phone number',
     telephone: 'phone',
     title: 'title',
-    headline: 'heading',
+    headline: 'main heading',
     headlines: 'headings',
     'get back': 'undo',
     'whole site': 'site',

@@ -3,6 +3,13 @@ import type { EverydayWords } from './everyday-words';
 /** Everyday words of Spanish, French, Portuguese and Italian, folded. */
 export const romanceWords: EverydayWords = {
   es: {
+    'nos hemos mudado': 'we have moved',
+    'nos hemos trasladado': 'we have moved',
+    'nos mudamos': 'we have moved',
+    'hemos cambiado de': 'change',
+    'lo ultimo': 'last change',
+    'que la letra sea': 'text',
+    'que el texto sea': 'text',
     titular: 'main heading',
     'el titular': 'main heading',
     'es demasiado pequeno': 'is too small',

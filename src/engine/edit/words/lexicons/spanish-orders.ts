@@ -127,6 +127,7 @@ export const spanishOrders = {
   es: 'is',
   son: 'are',
   cerramos: 'we are closed',
+  'cerramos a las': 'we close at',
   abrimos: 'we are open',
   'estamos cerrados': 'we are closed',
   segundo: 'second',
