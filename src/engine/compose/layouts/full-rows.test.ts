@@ -19,7 +19,11 @@ const compose = (
     | 'code'
     | 'portfolio'
     | 'privacy'
-    | 'article',
+    | 'article'
+    | 'stats'
+    | 'timeline'
+    | 'process'
+    | 'cta',
   variant: string,
   count: number,
 ) =>
@@ -105,5 +109,23 @@ describe('rows', () => {
     expect(compose('code', 'code-cards', 3).css).toMatch(
       /:last-child:nth-child\(odd\) \{\s*grid-column: 1 \/ -1/u,
     );
+  });
+
+  it('hold four figures, years, dates or steps two by two where four are too many', () => {
+    for (const [type, variant, list] of [
+      ['stats', 'row', 'figures'],
+      ['timeline', 'years', 'years'],
+      ['process', 'numbered', 'numbered'],
+    ] as const)
+      expect(compose(type, variant, 4).css).toMatch(
+        new RegExp(
+          String.raw`\.${list}:has\(> :nth-child\(4\):last-child\) \{\s*grid-template-columns: repeat\(2`,
+          'u',
+        ),
+      );
+  });
+
+  it('of an invitation end with its picture, where that has a ground of its own', () => {
+    expect(compose('cta', 'invitation', 1).css).toMatch(/\.invitation > :is\(\.art-filled, \.photo\)/u);
   });
 });
