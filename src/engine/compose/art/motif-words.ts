@@ -141,16 +141,16 @@ dashboard: dashboard saas software spreadsheet portal analytics admin panel metr
 phone: app mobile ios android phone call telefon whatsapp download
 laptop: remote freelance computer developer consulting digital
 code: code developer programming cli api software_engineer backend frontend fullstack docs documentation open source terminal
-chart: finance invest bank growth stat kpi money budget expense trading wealth pension
+chart: data_scien data_analy finance invest bank growth stat kpi money budget expense trading wealth pension
 document: document contract form policy paper resume cv article newsletter blog wills last_will
 chat: speech stammer logoped logopad orthophon chat message forum community contact conversation language translation
 portrait: portrait person people team founder owner teacher author therapist trainer doctor lawyer attorney speaker staff face avatar guest chef member persona ritratto profil woman man
-map: map location area route city map lageplan plan ubicacion anfahrt delivery area
+map: map maps cartograph location area route city map lageplan plan ubicacion anfahrt delivery area
 hills: landscape hill countryside valley field farmland rural meadow farmhouse scenery hike
 vineyard: vineyard grape vigne weinberg vinedo
 sea: tides tide sea swim schwimm natacion natacao nuoto beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday buceo plongee cleaning_beach beach_clean clean_beach cleans_beach beach_litter plastic_ocean seaside natacion natation schwimmk schwimmu nuoto natacao zwemles plywan yuzme سباحة שחייה
 lake: lake lago lac bodensee fjord river
-mountains: volcano volcanoes eruption glacier earthquake mountain alps ski snow hike berg montagne montana adventure peak hut chalet boulder climb kletter escalad arrampicat
+mountains: volcano volcanoes eruption glacier earthquake mountain alps snow hike berg montagne montana adventure peak hut chalet boulder climb kletter escalad arrampicat
 city: building city skyline urban downtown stadt ville ciudad cidade tower
 village: village town neighbourhood street houses suburb parish community
 garden: garden landscaping jardin garten jardim giardino lawn allotment community_garden wildflower landscap gardener landscape_gard landscape_design landscape_contract landscaper gartner jardinier jardiner jardineir giardinier hovenier tuinman ogrodni bahcivan
@@ -255,7 +255,7 @@ skis: ski skis skiing snowboard sci esqui narciar kayak_okulu langlauf
 pram: midwif doula newborn maternity postnatal antenatal pram baby hebamme sage-femme comadron verloskund
 glasses: eye_care eye_exam eye_clinic optician optometr eyewear spectacles eyeglass glasses gozluk lunettes gafas oculos occhiali okulary brillen lens kontaktlins lentill goz_muayene eye_test sehtest brille optik opticien optica ottic משקפיים نظارات
 pills: pharmac apothek farmaci apotheek aptek eczane صيدلية בית_מרקחת medicine pill compounding
-server: server servers it_support it_services network hosting sysadmin managed_services systemhaus
+server: data_engineer data_platform data_warehouse database server servers it_support it_services network hosting sysadmin managed_services systemhaus
 graduation-cap: مدرس دروس מורה_פרטי graduat degree scholarship tutoring tutor exam admission nachhilfe sat_prep universit thesis
 telescope: telescope astronom stargaz observator planetari sternwarte
 turbine: wind_turbine wind_farm offshore_wind renewable windkraft eolic eolien

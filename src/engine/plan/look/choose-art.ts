@@ -90,6 +90,7 @@ const emblems = new Set(
 // "Surf hostel": what is done there tells what is seen from the window.
 const seenFrom: Readonly<Record<string, string>> = {
   surfboard: 'sea',
+  skis: 'mountains',
   shell: 'sea',
   boat: 'sea',
   fish: 'lake',
