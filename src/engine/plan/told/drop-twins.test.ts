@@ -42,3 +42,12 @@ test('what is on the card is on no shelf besides', () => {
   const jars = [{ title: 'Jar of jam', price: '€7' }];
   expect(left(section('menu', prices), section('products', jars))).toEqual(['menu', 'products']);
 });
+
+test('one heading asks once: a message stays, and no form with hours beside it', () => {
+  const titled = (type: SectionPlan['type'], title: string) => ({
+    ...section(type),
+    content: { title },
+  });
+  expect(left(titled('booking', 'Have us play'), titled('contact', 'Have us play'))).toEqual(['contact']);
+  expect(left(titled('booking', 'Choose a time'), titled('contact', 'Write'))).toHaveLength(2);
+});

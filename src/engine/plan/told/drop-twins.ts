@@ -35,6 +35,11 @@ export function dropTwins(plan: SitePlan): SitePlan {
   const pages = plan.pages.map((page) => {
     const gone = new Set<SectionPlan>();
     page.sections.forEach((section, at) => {
+      // "booking contact": two forms under one heading are one, and a message needs no hour.
+      const isAskedTwice = page.sections.some(
+        ({ type, content }) => type === 'contact' && content.title === section.content.title,
+      );
+      if (section.type === 'booking' && isAskedTwice) gone.add(section);
       const twin = page.sections
         .slice(0, at)
         .find((before) => !gone.has(before) && areTwins(before, section));
