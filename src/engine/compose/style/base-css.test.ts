@@ -40,6 +40,15 @@ it('lets no layout show what a filter or a search has hidden', () => {
 });
 
 describe('writeGrounds', () => {
+  it('turns a button back on a card that lies on a band of the button’s own colour', () => {
+    const brief = readBrief('Notary in Ghent, dark green');
+    const css = writeGrounds(
+      makeTokens({ style: 'minimal', palette: 0, scheme: 'light dark', brief, type: null }),
+      false,
+    );
+    expect(css).toMatch(/:is\(\.on-brand[^)]*\) :is\(\.card, \.slip[^)]*\) \{ --button: var\(--card-ink\)/u);
+  });
+
   it('turns a bright band into a glow at night, on which the page’s ink is read', () => {
     const brief = readBrief('Electrician Volt & Sons in Cardiff, yellow and black');
     const plan = { style: 'retro', palette: 0, scheme: 'light dark', brief, type: null } as const;

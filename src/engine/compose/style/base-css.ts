@@ -105,6 +105,15 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
     `.on-accent { ${lend(accent, onAccent, isFaint('button', 'accent'))} }`,
     `.on-hero { ${lend('var(--hero-bg)', 'var(--hero-ink)', isFaint('button', 'hero-bg'))} }`,
   ];
+  // On a band that turns its buttons, what lies on it as a card turns them back: its own ground is not the band's.
+  const turned = (['brand', 'accent', 'hero-bg'] as const)
+    .filter((ground) => isFaint('button', ground))
+    .map((ground) => `.on-${ground === 'hero-bg' ? 'hero' : ground}`);
+  if (turned.length > 0) {
+    lines.push(
+      `:is(${turned.join(', ')}) :is(.card, .slip, .sheet, .panel-form, .map-card, .label-card, .receipt, .rival, .stubs > li) { --button: var(--card-ink); --on-button: var(--card); }`,
+    );
+  }
   // A card on the opening needs a button of its own ink where the opening has turned its buttons.
   if (isFaint('button', 'hero-bg')) {
     lines.push(`.on-hero .hero-bar { --button: var(--card-ink); --on-button: var(--card); }`);
