@@ -51,3 +51,23 @@ test('one heading asks once: a message stays, and no form with hours beside it',
   expect(left(titled('booking', 'Have us play'), titled('contact', 'Have us play'))).toEqual(['contact']);
   expect(left(titled('booking', 'Choose a time'), titled('contact', 'Write'))).toHaveLength(2);
 });
+
+test('an opening page that books keeps no form to write with, where another page has one', () => {
+  const [booking, contact] = [section('booking'), section('contact')];
+  const pages = (asked: string) => {
+    const brief = readBrief(asked);
+    return dropTwins({
+      ...plan,
+      brief,
+      pages: [
+        { ...home, sections: [booking, contact] },
+        { ...home, path: 'contact.html', sections: [contact] },
+      ],
+    }).pages.map(({ sections }) => sections.map(({ type }) => type).join());
+  };
+  expect(pages('Sauna in Umeå with online booking')).toEqual(['booking', 'contact']);
+  expect(pages('Sauna in Umeå with online booking and a contact form')).toEqual([
+    'booking,contact',
+    'contact',
+  ]);
+});
