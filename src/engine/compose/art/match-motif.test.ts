@@ -32,6 +32,7 @@ describe('the picture for an offer', () => {
     ['statistics', 'chart'],
     ['ski instructor', 'skis'],
     ['keeper of a database', 'server'],
+    ['Zimmerei und Holzbau', 'saw'],
   ])('still shows for %s its %s', (offer, motif) => {
     expect(matchMotif(offer)).toBe(motif);
   });

@@ -28,10 +28,10 @@ camera: fotograf مصور צילום צלמ
 radiator: klima kombi kotlow تكييف تدفئة מזגן מזגנים
 shirt: odziez kleding giyim ملابس أزياء בגדים
 tooth: tandarts dentyst stomatolog dis_hekim أسنان שיניים
-loaf: teacake scone crumpet toast rarebit bagel flatbread bread sourdough bakery baker backerei brot pan panaderia pain boulang pao padaria pane panificio brood bakker piekarn chleb firin ekmek مخبز خبز מאפי לחם rye focaccia dough broa
+loaf: crostin bruschett tosta tostada teacake scone crumpet toast rarebit bagel flatbread bread sourdough bakery baker backerei brot pan panaderia pain boulang pao padaria pane panificio brood bakker piekarn chleb firin ekmek مخبز خبز מאפי לחם rye focaccia dough broa
 baguette: ciabatta breadstick barra
 croissant: pastr viennoiserie patisserie pasteler pasteles pastel_de bolleria gebac danish brioche hojaldre nata cornetto cinnamon bun kanel
-cake: bakes baking tarts torte gateau tarta bolo torta confection birthday anniversa konditor cumplean geburtstag kuchen brownie cheesecake حلويات עוגה
+cake: tiramisu semifreddo panna_cotta bakes baking tarts torte gateau tarta bolo torta confection birthday anniversa konditor cumplean geburtstag kuchen brownie cheesecake حلويات עוגה
 cupcake: muffin sweet candy dessert dolc donut doughnut cookie biscuit
 ice-cream: ice_cream icecream gelat eis glac helad sorvet sorbet frozen
 burger: hamburg sandwich diner smashburg
@@ -55,7 +55,7 @@ bottle: botanical_skincare natural_skincare organic_skincare vermouth mead cider
 jar: jam preserve cream balm miel mermelada pickle supplement vitamin spice
 plate: plat teller platos assiette
 bowl: soup_kitchen basket bol schale cuenco tigela ciotola salatschussel
-dish: ploughman menu pasta dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet cater cena مطعم طعام מסעדה starter
+dish: tagliatell spaghett linguine ravioli gnocchi lasagn ragu risott paella ploughman menu pasta dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet cater cena مطعم طعام מסעדה starter
 pizza: pizzeria calzone napolet
 spread: mezze meze lebanese lebanais libanes syrian لبناني سوري buffet sharing_platter sharing_plates brunch table banquet picnic
 vase: porcelain decor glass-blow glassblow glass_blow glass_art
@@ -223,7 +223,7 @@ globe: globe international world translation translator languages worldwide trav
 calendar: calendar appointment schedule booking date planner
 umbrella: umbrella rain weather cover protection
 wheel: wheel tyre tire rim reifen
-saw: saw carpent joiner joinery cabinetmak woodwork woodturn tischler schreiner menuisier menuiser ebenist carpinter marcenari falegnam timmer stolar marangoz meubelmaker נגר נגרות نجار نجارة fitted_furniture bespoke_furniture
+saw: zimmerei zimmerer zimmermann saw carpent joiner joinery cabinetmak woodwork woodturn tischler schreiner menuisier menuiser ebenist carpinter marcenari falegnam timmer stolar marangoz meubelmaker נגר נגרות نجار نجارة fitted_furniture bespoke_furniture
 anvil: blacksmith forge forging wrought_iron metalwork welder welding farrier schmied schlosser ferronn forgeron herrer serralh fabbro smederij kowal demirci حداد נפח
 excavator: excavat groundwork demolition earthwork digger earthmov civil_engineering paving driveway tarmac bagger tiefbau terrassement excavacion scavi grondwerk
 squeegee: window_clean window_wash clean_window fensterreinig glasreinig lavage_de_vitres laveur_de_vitres limpeza_de_vidros limpieza_de_cristales glazenwasser mycie_okien

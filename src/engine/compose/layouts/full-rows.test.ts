@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
+import { makePlan } from '../../plan/make-plan';
 import { composeSection } from '../compose-section';
+import { masonry } from './gallery-layouts';
 
 await loadAllCopy();
 
@@ -127,5 +129,11 @@ describe('rows', () => {
 
   it('of an invitation end with its picture, where that has a ground of its own', () => {
     expect(compose('cta', 'invitation', 1).css).toMatch(/\.invitation > :is\(\.art-filled, \.photo\)/u);
+  });
+
+  it('of pictures stand in columns only where there is more than one row', () => {
+    const plan = makePlan(brief, 1);
+    expect(masonry.suits?.({ title: 'Seen', items: items(4) }, plan)).toBe(false);
+    expect(masonry.suits?.({ title: 'Seen', items: items(6) }, plan)).toBe(true);
   });
 });
