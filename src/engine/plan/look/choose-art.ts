@@ -155,8 +155,8 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
   // What goes with the subject says more than what goes with the kind: bees bring a hive, a jar and flowers. A kind of
   // many trades has nothing to add: no joiner is shown with taps.
   // Who marries needs no jeweller.
-  const isVow = first === 'ring' && kind.kind === 'event';
-  const company = isVow ? ['bouquet', 'cake', 'cocktail'] : findCompany(first ?? '');
+  if (first === 'ring' && kind.kind === 'event') return ['ring', 'bouquet', 'cake', 'cocktail'];
+  const company = findCompany(first ?? '');
   // A trade whose pictures begin with its subject has chosen the rest as well: an air conditioner brings no tap.
   const isChosen = kind.subject !== undefined && kind.subject === kind.art[0];
   const isEnough = !isChosen && manyTrades.has(kind.kind) && company.length > 2;
