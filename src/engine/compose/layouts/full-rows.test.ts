@@ -132,7 +132,7 @@ describe('rows', () => {
   });
 
   it('of pictures stand in columns only where there is more than one row', () => {
-    const plan = makePlan(brief, 1);
+    const plan = { ...makePlan(brief, 1), pictureCount: 0, hasColouredHero: false };
     expect(masonry.suits?.({ title: 'Seen', items: items(4) }, plan)).toBe(false);
     expect(masonry.suits?.({ title: 'Seen', items: items(6) }, plan)).toBe(true);
   });
