@@ -60,6 +60,9 @@ ${rhythm}
 .site-header :focus-visible, .site-footer :focus-visible { outline-color: currentColor; }`;
 }
 
+// What has the card's own ground wherever it lies, and may hold a button.
+const lying = '.card .slip .sheet .panel-form .map-card .label-card .receipt .rival .stubs'.split(' ');
+
 /** Grounds: a coloured band lends its ink to everything that stands on it. */
 export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
   const isFaint = (button: string, ground: 'brand' | 'accent' | 'hero-bg' | 'header-bg') =>
@@ -120,10 +123,9 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
   const turned = (['brand', 'accent', 'hero-bg'] as const)
     .filter((ground) => isFaint('button', ground))
     .map((ground) => `.on-${ground === 'hero-bg' ? 'hero' : ground}`);
-  if (turned.length > 0) {
-    lines.push(
-      `:is(${turned.join(', ')}) :is(.card, .slip, .sheet, .panel-form, .map-card, .label-card, .receipt, .rival, .stubs > li) { --button: var(--card-ink); --on-button: var(--card); }`,
-    );
+  const turnBack = turned.flatMap((band) => lying.map((card) => `${band} ${card}`));
+  if (turnBack.length > 0) {
+    lines.push(`${turnBack.join(', ')} { --button: var(--card-ink); --on-button: var(--card); }`);
   }
   // A card on the opening needs a button of its own ink where the opening has turned its buttons.
   if (isFaint('button', 'hero-bg')) {
