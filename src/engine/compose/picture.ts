@@ -2,6 +2,7 @@ import { hashText } from '../random';
 import { drawArt } from './art/draw-art';
 import { findMotif } from './art/find-motif';
 import { writePhoto } from './write-photo';
+import type { Muddy } from './style/muddy-colour';
 import type { OwnPictures } from './own-pictures';
 import { trust } from './html';
 import type { Html } from './html';
@@ -18,8 +19,8 @@ export type PictureScene = {
   readonly isFirst: boolean;
   /** On a coloured ground every drawing brings its own frame. */
   readonly isColoured: boolean;
-  /** The accent is yellow and the page dark. */
-  readonly isDim: boolean;
+  /** The colour that is mud where it is mixed towards the page. */
+  readonly muddy: Muddy;
   /** Hands out the person's own pictures. */
   readonly own: OwnPictures;
 };
@@ -69,7 +70,7 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
     title: request.title ?? null,
     colours: 'tokens',
     subjects: scene.motifs,
-    isDim: scene.isDim,
+    muddy: scene.muddy,
     frame,
   });
   const slice = frame === 'filled' ? ' preserveAspectRatio="xMidYMid slice"' : '';

@@ -9,7 +9,7 @@ import type { Html } from './html';
 import { findLink } from './page-links';
 import { handOutPictures } from './own-pictures';
 import { drawPicture } from './picture';
-import { isDimYellow } from './style/is-dim-yellow';
+import { muddyColour } from './style/muddy-colour';
 import type { SectionContext } from './section';
 import { addSearch } from './write-section-search';
 import { addSort } from './write-section-sort';
@@ -26,7 +26,7 @@ export function renderSection(plan: SitePlan, page: PagePlan, section: SectionPl
     hasImages: plan.hasImages,
     drawn: new Map<string, number>(),
     isColoured,
-    isDim: isDimYellow(plan),
+    muddy: muddyColour(plan),
     isFirst: page.sections[0] === section,
     own: handOutPictures(plan.pictures, sectionAddress(page.path, section.id)),
   };

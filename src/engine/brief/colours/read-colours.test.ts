@@ -13,6 +13,7 @@ describe('readColours', () => {
     ['Law firm. Navy and gold.', ['brand: Navy #000080', 'accent: gold #ffd700']],
     ['Gym, bold black and yellow', ['background: bold black #000000', 'accent: yellow #ffff00']],
     ['DJ, black and neon green', ['background: black #000000', 'accent: neon green #39ff14']],
+    ['Snake game in neon colors', ['brand: neon colors #39ff14']],
     ['Portfolio in black, white and red', ['brand: black #000000', 'background: white #ffffff', 'accent: red #ff0000']],
     ['A studio, yellow and black', ['accent: yellow #ffff00', 'text: black #000000']],
     ['Gym, #0f766e primary, background: #fef3c7, rgb(255, 0, 0) links', ['brand: #0f766e #0f766e', 'background: #fef3c7 #fef3c7', 'link: rgb(255, 0, 0) #ff0000']],

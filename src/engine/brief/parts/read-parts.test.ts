@@ -39,3 +39,10 @@ it('takes what a named page holds for no page of its own', () => {
   ).toEqual(['Class']);
   expect(pages('Upholstery in Frome. I would like a new page with old chairs')).toEqual(['Old chairs']);
 });
+
+it('takes maps that a podcast is about for no map of the place', () => {
+  const sections = (prompt: string) => readBrief(prompt).sections.map(({ value }) => value);
+  expect(sections('A podcast about sea maps')).not.toContain('map');
+  expect(sections('Podcast on hand-drawn maps, with a newsletter')).not.toContain('map');
+  expect(sections('Campsite in Devon with prices and maps')).toContain('map');
+});

@@ -23,8 +23,8 @@ export type ArtRequest = {
   readonly title: string | null;
   /** `tokens`: the site's custom properties, so that the picture follows theme and scheme (inline SVG only). */
   readonly colours: 'tokens' | ArtColours;
-  /** The site's accent is yellow and its page dark. */
-  readonly isDim?: boolean;
+  /** The colour that is mud where it is mixed towards the page: yellow in the dark, black beside a colour. */
+  readonly muddy?: 'accent' | 'brand' | null;
   /**
    * `filled` paints the whole frame (cards, galleries, files); `bare` leaves the page's ground visible around objects.
    * Unless told, pictures in tokens are bare and files are filled. Scenes, such as landscapes, always fill their frame.

@@ -46,14 +46,14 @@ const tokens: ArtColours = {
 };
 
 /**
- * Makes the brush for a picture: which colour leads is part of the seeded choice. `isDim`: the accent is yellow and the page
- * dark.
+ * Makes the brush for a picture: which colour leads is part of the seeded choice. `muddy` is the colour whose shares on the
+ * page are mud.
  */
 export function makeBrush(
   colours: 'tokens' | ArtColours,
   random: () => number,
   turn = 0,
-  isDim = false,
+  muddy: 'accent' | 'brand' | null = null,
 ): Brush {
   const given = colours === 'tokens' ? tokens : colours;
   const mix = colours === 'tokens' ? mixTokens : mixColours;
@@ -62,9 +62,9 @@ export function makeBrush(
   const brand = mix(given.brand, given.ink, 84);
   const isSwapped = random() < 0.3 !== (turn % 2 === 1);
   const [lead, other] = isSwapped ? [given.brand, given.accent] : [given.accent, given.brand];
-  // Yellow towards black is olive: in the dark its breaths are taken from the ink.
+  // Yellow towards black is olive, black towards paper cement: there breaths are taken from the ink.
   const breath = (colour: string, share: number): string =>
-    isDim && colour === given.accent
+    muddy !== null && colour === given[muddy]
       ? mix(given.ink, given.bg, Math.round(share * 0.4))
       : mix(colour, given.bg, share);
   const floor = colours === 'tokens' ? 'var(--floor)' : mixColours(given.ink, given.bg, floorShare(given.bg));

@@ -50,8 +50,8 @@ describe('drawArt', () => {
     expect(new Set([1, 2, 3, 4, 5].map(draw)).size).toBe(5);
   });
 
-  it('takes no breath of yellow in the dark', () => {
-    const draw = (isDim: boolean) =>
+  it('takes no breath of a colour that would be mud', () => {
+    const draw = (muddy: 'accent' | 'brand' | null) =>
       [1, 2, 3, 4, 5, 6].map((seed) =>
         drawArt({
           motif: 'wrench',
@@ -61,11 +61,12 @@ describe('drawArt', () => {
           title: null,
           colours: 'tokens',
           frame: 'filled',
-          isDim,
+          muddy,
         }),
       );
-    expect(draw(false).join('')).toContain('var(--accent) 48%,var(--bg)');
-    expect(draw(true).join('')).not.toMatch(/var\(--accent\) \d+%,var\(--bg\)/);
+    expect(draw(null).join('')).toContain('var(--accent) 48%,var(--bg)');
+    expect(draw('accent').join('')).not.toMatch(/var\(--accent\) \d+%,var\(--bg\)/);
+    expect(draw('brand').join('')).not.toMatch(/var\(--brand\) \d+%,var\(--bg\)/);
   });
 
   it('finds what flies and what sails, and gives an animal no sportsman’s ball', () => {

@@ -10,7 +10,7 @@ import { makeBrush } from './brush';
 await loadAllCopy();
 await loadDrawings();
 
-const brushAt = (turn: number) => makeBrush('tokens', () => 0.4, turn, false);
+const brushAt = (turn: number) => makeBrush('tokens', () => 0.4, turn, null);
 
 it('shows each jewel on a shelf in another form', () => {
   for (const name of ['ring', 'earrings', 'necklace']) {

@@ -14,6 +14,8 @@ describe('the picture for an offer', () => {
     ['plant nursery', 'toy-blocks'],
     ['coin dealer', 'car'],
     ['resume builder', 'hammer'],
+    ['group that planted native trees', 'plant'],
+    ['care of street trees', 'village'],
   ])('shows for a %s no %s', (offer, motif) => {
     expect(matchMotif(offer)).not.toBe(motif);
   });
@@ -28,6 +30,9 @@ describe('the picture for an offer', () => {
     ['mode', 'shirt'],
     ['merch', 'shirt'],
     ['statistics', 'chart'],
+    ['ski instructor', 'skis'],
+    ['keeper of a database', 'server'],
+    ['Zimmerei und Holzbau', 'saw'],
   ])('still shows for %s its %s', (offer, motif) => {
     expect(matchMotif(offer)).toBe(motif);
   });

@@ -91,6 +91,8 @@ function foldText(text: string): string {
         /\b(?:plants?|bonsai|trees?|garden|roses?|native|shrubs?|orchids?|palms?|wholesale|cactus|ferns?) nurser(?:y|ies)\b/giu,
         'plant',
       )
+      // Who plants trees keeps no pots, and a street of them is no village.
+      .replaceAll(/\b(?:plant(?:s|ed|ing)? )?(?:(?:street|urban|city|native|more|new) )*trees\b/giu, 'tree')
       // What is played round a table has no buttons.
       .replaceAll(/\b(?:table-?top|board|card|dice|party|tile) games?\b/giu, 'chess')
       // Days away with a pencil or a brush are no yoga.

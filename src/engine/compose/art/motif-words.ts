@@ -28,10 +28,10 @@ camera: fotograf مصور צילום צלמ
 radiator: klima kombi kotlow تكييف تدفئة מזגן מזגנים
 shirt: odziez kleding giyim ملابس أزياء בגדים
 tooth: tandarts dentyst stomatolog dis_hekim أسنان שיניים
-loaf: teacake scone crumpet toast rarebit bagel flatbread bread sourdough bakery baker backerei brot pan panaderia pain boulang pao padaria pane panificio brood bakker piekarn chleb firin ekmek مخبز خبز מאפי לחם rye focaccia dough broa
+loaf: crostin bruschett tosta tostada teacake scone crumpet toast rarebit bagel flatbread bread sourdough bakery baker backerei brot pan panaderia pain boulang pao padaria pane panificio brood bakker piekarn chleb firin ekmek مخبز خبز מאפי לחם rye focaccia dough broa
 baguette: ciabatta breadstick barra
 croissant: pastr viennoiserie patisserie pasteler pasteles pastel_de bolleria gebac danish brioche hojaldre nata cornetto cinnamon bun kanel
-cake: bakes baking tarts torte gateau tarta bolo torta confection birthday anniversa konditor cumplean geburtstag kuchen brownie cheesecake حلويات עוגה
+cake: tiramisu semifreddo panna_cotta bakes baking tarts torte gateau tarta bolo torta confection birthday anniversa konditor cumplean geburtstag kuchen brownie cheesecake حلويات עוגה
 cupcake: muffin sweet candy dessert dolc donut doughnut cookie biscuit
 ice-cream: ice_cream icecream gelat eis glac helad sorvet sorbet frozen
 burger: hamburg sandwich diner smashburg
@@ -55,7 +55,7 @@ bottle: botanical_skincare natural_skincare organic_skincare vermouth mead cider
 jar: jam preserve cream balm miel mermelada pickle supplement vitamin spice
 plate: plat teller platos assiette
 bowl: soup_kitchen basket bol schale cuenco tigela ciotola salatschussel
-dish: ploughman menu pasta dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet cater cena مطعم طعام מסעדה starter
+dish: tagliatell spaghett linguine ravioli gnocchi lasagn ragu risott paella ploughman menu pasta dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet cater cena مطعم طعام מסעדה starter
 pizza: pizzeria calzone napolet
 spread: mezze meze lebanese lebanais libanes syrian لبناني سوري buffet sharing_platter sharing_plates brunch table banquet picnic
 vase: porcelain decor glass-blow glassblow glass_blow glass_art
@@ -141,16 +141,16 @@ dashboard: dashboard saas software spreadsheet portal analytics admin panel metr
 phone: app mobile ios android phone call telefon whatsapp download
 laptop: remote freelance computer developer consulting digital
 code: code developer programming cli api software_engineer backend frontend fullstack docs documentation open source terminal
-chart: finance invest bank growth stat kpi money budget expense trading wealth pension
+chart: data_scien data_analy finance invest bank growth stat kpi money budget expense trading wealth pension
 document: document contract form policy paper resume cv article newsletter blog wills last_will
 chat: speech stammer logoped logopad orthophon chat message forum community contact conversation language translation
 portrait: portrait person people team founder owner teacher author therapist trainer doctor lawyer attorney speaker staff face avatar guest chef member persona ritratto profil woman man
-map: map location area route city map lageplan plan ubicacion anfahrt delivery area
+map: map maps cartograph location area route city map lageplan plan ubicacion anfahrt delivery area
 hills: landscape hill countryside valley field farmland rural meadow farmhouse scenery hike
 vineyard: vineyard grape vigne weinberg vinedo
 sea: tides tide sea swim schwimm natacion natacao nuoto beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday buceo plongee cleaning_beach beach_clean clean_beach cleans_beach beach_litter plastic_ocean seaside natacion natation schwimmk schwimmu nuoto natacao zwemles plywan yuzme سباحة שחייה
 lake: lake lago lac bodensee fjord river
-mountains: volcano volcanoes eruption glacier earthquake mountain alps ski snow hike berg montagne montana adventure peak hut chalet boulder climb kletter escalad arrampicat
+mountains: volcano volcanoes eruption glacier earthquake mountain alps snow hike berg montagne montana adventure peak hut chalet boulder climb kletter escalad arrampicat
 city: building city skyline urban downtown stadt ville ciudad cidade tower
 village: village town neighbourhood street houses suburb parish community
 garden: garden landscaping jardin garten jardim giardino lawn allotment community_garden wildflower landscap gardener landscape_gard landscape_design landscape_contract landscaper gartner jardinier jardiner jardineir giardinier hovenier tuinman ogrodni bahcivan
@@ -223,7 +223,7 @@ globe: globe international world translation translator languages worldwide trav
 calendar: calendar appointment schedule booking date planner
 umbrella: umbrella rain weather cover protection
 wheel: wheel tyre tire rim reifen
-saw: saw carpent joiner joinery cabinetmak woodwork woodturn tischler schreiner menuisier menuiser ebenist carpinter marcenari falegnam timmer stolar marangoz meubelmaker נגר נגרות نجار نجارة fitted_furniture bespoke_furniture
+saw: zimmerei zimmerer zimmermann saw carpent joiner joinery cabinetmak woodwork woodturn tischler schreiner menuisier menuiser ebenist carpinter marcenari falegnam timmer stolar marangoz meubelmaker נגר נגרות نجار نجارة fitted_furniture bespoke_furniture
 anvil: blacksmith forge forging wrought_iron metalwork welder welding farrier schmied schlosser ferronn forgeron herrer serralh fabbro smederij kowal demirci حداد נפח
 excavator: excavat groundwork demolition earthwork digger earthmov civil_engineering paving driveway tarmac bagger tiefbau terrassement excavacion scavi grondwerk
 squeegee: window_clean window_wash clean_window fensterreinig glasreinig lavage_de_vitres laveur_de_vitres limpeza_de_vidros limpieza_de_cristales glazenwasser mycie_okien
@@ -255,7 +255,7 @@ skis: ski skis skiing snowboard sci esqui narciar kayak_okulu langlauf
 pram: midwif doula newborn maternity postnatal antenatal pram baby hebamme sage-femme comadron verloskund
 glasses: eye_care eye_exam eye_clinic optician optometr eyewear spectacles eyeglass glasses gozluk lunettes gafas oculos occhiali okulary brillen lens kontaktlins lentill goz_muayene eye_test sehtest brille optik opticien optica ottic משקפיים نظارات
 pills: pharmac apothek farmaci apotheek aptek eczane صيدلية בית_מרקחת medicine pill compounding
-server: server servers it_support it_services network hosting sysadmin managed_services systemhaus
+server: data_engineer data_platform data_warehouse database server servers it_support it_services network hosting sysadmin managed_services systemhaus
 graduation-cap: مدرس دروس מורה_פרטי graduat degree scholarship tutoring tutor exam admission nachhilfe sat_prep universit thesis
 telescope: telescope astronom stargaz observator planetari sternwarte
 turbine: wind_turbine wind_farm offshore_wind renewable windkraft eolic eolien

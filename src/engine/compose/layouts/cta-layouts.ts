@@ -48,10 +48,11 @@ export const invitation: SectionVariant = {
       </div>
       ${context.picture({ motif: ownArt(context), width: 420, height: 320, frame: 'bare', key: 'cta' })}
     </div>`,
-  css: `.invitation { display: grid; grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); gap: var(--gap); align-items: end; padding-inline: clamp(1.5rem, 5vi, 5rem); background: var(--surface); border: var(--border) solid var(--line); border-radius: var(--radius-card); overflow: hidden; }
+  css: `.invitation { display: grid; grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); gap: var(--gap); align-items: end; --side: clamp(1.5rem, 5vi, 5rem); padding-inline: var(--side); background: var(--surface); border: var(--border) solid var(--line); border-radius: var(--radius-card); overflow: hidden; }
 .invitation > div { display: grid; gap: 1.2rem; padding-block: clamp(2rem, 5vi, 5rem); }
 .on-surface .invitation { background: var(--bg); }
-@media (max-width: 48rem) { .invitation { grid-template-columns: minmax(0, 1fr); } .invitation > div { padding-block-end: 0; } }`,
+.invitation > .art-filled, .invitation > .photo { inline-size: calc(100% + var(--side)); block-size: 100%; border-radius: 0; }
+@media (max-width: 48rem) { .invitation { grid-template-columns: minmax(0, 1fr); } .invitation > div { padding-block-end: 0; } .invitation > .art-filled, .invitation > .photo { inline-size: calc(100% + 2 * var(--side)); margin-inline-start: calc(-1 * var(--side)); } }`,
 };
 
 /** The sentence as large as a poster, lede and button under a rule. */

@@ -1,7 +1,7 @@
 import type { ContentItem } from '../../plan/content';
 import { attributes, html } from '../html';
 import type { Html } from '../html';
-import { headPiece } from '../style/pieces';
+import { headPiece, pairFour } from '../style/pieces';
 import type { SectionContext, SectionVariant } from '../section';
 import { markSample, noteSample, writeHead } from './parts';
 
@@ -26,7 +26,8 @@ export const figureRow: SectionVariant = {
 .figures div { display: flex; flex-direction: column; gap: 0.5rem; padding-block-start: 1rem; border-block-start: max(var(--border), 1px) solid var(--ink); }
 .figures dt { order: 2; }
 .figures dd:not(.note) { order: 1; font: var(--heading-weight) clamp(2.4rem, 1.4rem + 4vi, 4.6rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
-.figures .note { order: 3; color: var(--soft); }`,
+.figures .note { order: 3; color: var(--soft); }
+${pairFour('.figures')}`,
 };
 
 /** One figure very large, the others in a column beside it. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
+import { makePlan } from '../../plan/make-plan';
 import { composeSection } from '../compose-section';
+import { masonry } from './gallery-layouts';
 
 await loadAllCopy();
 
@@ -19,7 +21,11 @@ const compose = (
     | 'code'
     | 'portfolio'
     | 'privacy'
-    | 'article',
+    | 'article'
+    | 'stats'
+    | 'timeline'
+    | 'process'
+    | 'cta',
   variant: string,
   count: number,
 ) =>
@@ -105,5 +111,31 @@ describe('rows', () => {
     expect(compose('code', 'code-cards', 3).css).toMatch(
       /:last-child:nth-child\(odd\) \{\s*grid-column: 1 \/ -1/u,
     );
+  });
+
+  it('hold four figures, years, dates or steps two by two where four are too many', () => {
+    for (const [type, variant, list] of [
+      ['stats', 'row', 'figures'],
+      ['timeline', 'years', 'years'],
+      ['process', 'numbered', 'numbered'],
+    ] as const)
+      expect(compose(type, variant, 4).css).toMatch(
+        new RegExp(
+          String.raw`\.${list}:has\(> :nth-child\(4\):last-child\) \{\s*grid-template-columns: repeat\(2`,
+          'u',
+        ),
+      );
+  });
+
+  it('of an invitation end with its picture, where that has a ground of its own', () => {
+    expect(compose('cta', 'invitation', 1).css).toMatch(
+      /\.invitation > \.art-filled \{[^}]*block-size: 100%/u,
+    );
+  });
+
+  it('of pictures stand in columns only where there is more than one row', () => {
+    const plan = { ...makePlan(brief, 1), pictureCount: 0, hasColouredHero: false };
+    expect(masonry.suits?.({ title: 'Seen', items: items(4) }, plan)).toBe(false);
+    expect(masonry.suits?.({ title: 'Seen', items: items(6) }, plan)).toBe(true);
   });
 });

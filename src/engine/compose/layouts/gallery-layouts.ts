@@ -41,8 +41,8 @@ export function writePictures(
 /** Pictures of different height in columns. */
 export const masonry: SectionVariant = {
   id: 'masonry',
-  // Five in three columns leave a hole in the middle one.
-  suits: ({ items = [] }, plan) => plan.hasImages && items.length !== 5,
+  // Of one row alone, or of five, the columns end ragged.
+  suits: ({ items = [] }, plan) => plan.hasImages && items.length > 5,
   pieces: [headPiece, artPiece],
   render: (context) =>
     html`${writeHead(context, 'split')}

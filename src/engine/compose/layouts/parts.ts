@@ -55,6 +55,11 @@ export function writeActions(context: SectionContext, actions = context.content.
       ? []
       : [{ label: href.startsWith('tel:') ? phoneText(action.label) : action.label, href }];
   });
+  // An invitation invites to something: where its own way leads nowhere, to what the header's button does.
+  const main = context.section.type === 'cta' && all.length === 0 ? context.plan.action : null;
+  const led = main ? context.link(main.href) : null;
+  if (main && led)
+    all.push({ label: led.startsWith('tel:') ? phoneText(main.label) : main.label, href: led });
   // What was asked for and what a kind offers anyway may be the same: it is offered once.
   const ready = all.filter(({ label }, index) => all.findIndex((one) => one.label === label) === index);
   if (ready.length === 0) return null;

@@ -81,7 +81,7 @@ export const staff: SectionVariant = {
   .staff:has(> :nth-child(3):last-child) > li { grid-template-columns: 6.5rem minmax(0, 1fr); align-items: start; }
 }
 .staff-face { overflow: hidden; border-radius: min(var(--radius-card), 50%); }
-.staff-words { display: grid; gap: 0.25rem; }
+.staff-words { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25rem; }
 .staff-words p { color: var(--soft); }
 .staff-words .staff-role { font-weight: 600; color: var(--accent-text); }`,
 };

@@ -82,7 +82,11 @@ const numberedPiece: Piece = {
 .numbered > li { counter-increment: step; display: grid; gap: 0.6rem; align-content: start; padding-block-start: 1rem; border-block-start: max(var(--border), 2px) solid var(--accent-text); }
 .numbered > li::before { content: counter(step); font: var(--heading-weight) var(--step-3)/1 var(--display); font-variant-numeric: lining-nums; color: var(--accent-text); }
 .numbered p { color: var(--soft); }
-@media (min-width: 48.01rem) { .numbered:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+@media (min-width: 48.01rem) {
+  .numbered:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .numbered:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+}
+@media (min-width: 62rem) { .numbered:has(> :nth-child(4):last-child) { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
 @media (min-width: 62rem) { .numbered:has(> :nth-child(5):last-child) { grid-template-columns: repeat(5, minmax(0, 1fr)); } }
 @media (max-width: 48rem) {
   .numbered > li { grid-template-columns: 3rem minmax(0, 1fr); column-gap: 0.75rem; }

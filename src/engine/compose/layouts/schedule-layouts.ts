@@ -1,7 +1,7 @@
 import type { ContentItem } from '../../plan/content';
 import { html } from '../html';
 import type { Html } from '../html';
-import { badgePiece, headPiece } from '../style/pieces';
+import { badgePiece, headPiece, pairFour } from '../style/pieces';
 import type { SectionVariant } from '../section';
 import {
   groupItems,
@@ -154,6 +154,7 @@ export const leaves: SectionVariant = {
 .leaf { display: grid; place-content: center; inline-size: 8.5rem; min-block-size: 8.5rem; margin-block-end: 0.6rem; padding: 1.6rem 0.75rem 0.75rem; background: var(--card) linear-gradient(var(--accent) 0 0) top / 100% 1.1rem no-repeat; color: var(--card-ink); border: max(var(--border), 1px) solid var(--line); border-radius: min(var(--radius-card), 1rem); box-shadow: var(--shadow); font: var(--heading-weight) var(--step-1)/1.1 var(--display); text-align: center; overflow-wrap: anywhere; }
 .leaves p:not([class]) { color: var(--soft); }
 .leaf-note { font-weight: 600; }
+${pairFour('.leaves')}
 @media (max-width: 36rem) {
   .leaves > li { grid-template-columns: 6.5rem minmax(0, 1fr); column-gap: 1.1rem; }
   .leaves > li > * { grid-column: 2; }
@@ -191,5 +192,6 @@ export const years: SectionVariant = {
 .year { position: relative; min-block-size: 2.2em; margin-inline-end: calc(-1 * var(--gap)); margin-block-end: 0.75rem; padding-block-end: 0.7rem; border-block-end: max(var(--border), 2px) solid var(--ink); font: var(--heading-weight) var(--step-2)/1.1 var(--display); color: var(--accent-text); align-content: end; }
 .year::after { content: ""; position: absolute; inset-inline-start: 0; inset-block-end: -0.5rem; inline-size: 0.9rem; block-size: 0.9rem; border-radius: 50%; background: var(--ink); }
 .year-note { font-weight: 600; }
-.years p:not([class]) { color: var(--soft); }`,
+.years p:not([class]) { color: var(--soft); }
+${pairFour('.years')}`,
 };

@@ -68,6 +68,9 @@ function writeEstimate(context: SectionContext): Html {
   </fieldset>`;
 }
 
+/** When tables are booked where nobody has told the hours: within the usual ones of any restaurant and bar. */
+const evenings = [{ days: [3, 4, 5, 6], opens: 1080, closes: 1320 }];
+
 const bookingForm: FormWriter = (context) => {
   const { fields, actions } = context.words;
   const { plan } = context;
@@ -124,7 +127,9 @@ const bookingForm: FormWriter = (context) => {
     button,
     values: context.plan.hasScript
       ? {
-          'data-booking': contact.hours ? JSON.stringify(contact.hours) : '[]',
+          'data-booking': JSON.stringify(
+            contact.hours ?? (kind === 'restaurant' || kind === 'bar' ? evenings : []),
+          ),
           'data-store': context.section.id,
           ...(isEnglish ? {} : { 'data-none': sayBehaviour(plan.language, 'noTimes') }),
         }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { composePrompt } from '../../../../tests/support/one-of-each-kind';
 import { navCss, navSmallCss } from './write-nav';
 
 test('a boxed header lies as a box of its own on the ground of the opening', () => {
@@ -13,4 +14,12 @@ test('a boxed header lies as a box of its own on the ground of the opening', () 
 test('on a phone the name keeps room for its longest word, and its tools go to the next row', () => {
   expect(navSmallCss('Northline Coffee Roasters')).toContain('min-inline-size: min(100%, 9ch)');
   expect(navSmallCss('Donaudampfschifffahrtsgesellschaft')).toContain('flex: 1 1 14ch');
+});
+
+test('no link stands beside a button of the same words', async () => {
+  const { texts } = await composePrompt('Our wedding, Mina & Oskar, 4 July 2027 in Ghent, RSVP page');
+  const nav = /<nav[\s\S]*?<\/nav>/u.exec(texts.get('index.html') ?? '')?.[0] ?? '';
+  const labels = [...nav.matchAll(/>([^<>]+)<\/a>/gu)].map(([, label]) => label?.trim());
+  expect(labels.length).toBeGreaterThan(1);
+  expect(new Set(labels).size).toBe(labels.length);
 });

@@ -15,7 +15,7 @@ import { hasWishList, writeWishButton } from './write-wish-list';
 
 /** The header of a page: name, links with the current one marked, main button, and what the site needs on every page. */
 export function writeNav(plan: SitePlan, page: PagePlan, words: Words): Html {
-  const links = plan.links.flatMap(({ label, href }) => {
+  const all = plan.links.flatMap(({ label, href }) => {
     const target = href === page.path ? href : findLink(plan, page, href);
     return target ? [{ label, target, isHere: href === page.path }] : [];
   });
@@ -24,9 +24,11 @@ export function writeNav(plan: SitePlan, page: PagePlan, words: Words): Html {
   const isTwice =
     plan.language !== 'en' &&
     plan.action?.href === 'contact' &&
-    links.length > 1 &&
+    all.length > 1 &&
     plan.pages.some(({ role, path }) => role === 'contact' && plan.links.some(({ href }) => href === path));
   const action = isTwice ? null : told;
+  // "RSVP" beside the button "RSVP": the button is enough.
+  const links = all.filter(({ label, isHere }) => isHere || !action || label !== plan.action?.label);
   const tools = writeTools(plan, page, words);
   const hasMenu = links.length > 0 || action !== null;
   return html`<header

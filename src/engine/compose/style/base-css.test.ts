@@ -40,6 +40,27 @@ it('lets no layout show what a filter or a search has hidden', () => {
 });
 
 describe('writeGrounds', () => {
+  it('paints CSS gold as leaf metal, and other colours as they are', () => {
+    const cssFor = (prompt: string) => {
+      const brief = readBrief(prompt);
+      return writeGrounds(
+        makeTokens({ style: 'luxe', palette: 0, scheme: 'light dark', brief, type: null }),
+        false,
+      );
+    };
+    expect(cssFor('Jeweller in Ghent, burgundy and gold')).toContain('.art { --accent: var(--gilt); }');
+    expect(cssFor('Jeweller in Ghent, burgundy and teal')).not.toContain('--gilt');
+  });
+
+  it('turns a button back on a card that lies on a band of the button’s own colour', () => {
+    const brief = readBrief('Notary in Ghent, dark green');
+    const css = writeGrounds(
+      makeTokens({ style: 'minimal', palette: 0, scheme: 'light dark', brief, type: null }),
+      false,
+    );
+    expect(css).toMatch(/\.on-brand \.card, \.on-brand \.slip, [^{]*\{ --button: var\(--card-ink\)/u);
+  });
+
   it('turns a bright band into a glow at night, on which the page’s ink is read', () => {
     const brief = readBrief('Electrician Volt & Sons in Cardiff, yellow and black');
     const plan = { style: 'retro', palette: 0, scheme: 'light dark', brief, type: null } as const;

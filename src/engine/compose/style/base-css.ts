@@ -60,6 +60,9 @@ ${rhythm}
 .site-header :focus-visible, .site-footer :focus-visible { outline-color: currentColor; }`;
 }
 
+// What has the card's own ground wherever it lies, and may hold a button.
+const lying = '.card .slip .sheet .panel-form .map-card .label-card .receipt .rival .stubs'.split(' ');
+
 /** Grounds: a coloured band lends its ink to everything that stands on it. */
 export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
   const isFaint = (button: string, ground: 'brand' | 'accent' | 'hero-bg' | 'header-bg') =>
@@ -97,14 +100,33 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
     shareOf('light') === shareOf('dark')
       ? floorAt(shareOf('light'))
       : `light-dark(${floorAt(shareOf('light'))}, ${floorAt(shareOf('dark'))})`;
+  const { accent: gold, 'footer-bg': end } = tokens.colours;
+  const isGold =
+    gold.light === '#ffd700' &&
+    Math.min(contrastOf(gold.light, end.light), contrastOf(gold.dark, end.dark)) > 3;
   const lines = [
-    `:root { --paint-bg: var(--bg); --paint-surface: var(--surface); --paint-ink: var(--ink); --paint-soft: var(--soft); --floor: ${floor}; }`,
+    `:root { --paint-bg: var(--bg); --paint-surface: var(--surface); --paint-ink: var(--ink); --paint-soft: var(--soft); --floor: ${floor};${isGold ? ' --gilt: color-mix(in oklab, var(--accent) 55%, rgb(180 126 50));' : ''} }`,
+    // CSS gold is a yellow: painted it is leaf metal, and the very gold is a button at the foot.
+    ...(isGold
+      ? [
+          '.art { --accent: var(--gilt); }',
+          '.site-footer .footer-action { padding: 0.7em 1.4em; border-radius: var(--radius); background: var(--accent); color: var(--on-accent); text-decoration: none; }',
+        ]
+      : []),
     `.art-filled { --bg: var(--paint-bg); --surface: var(--paint-surface); --ink: var(--paint-ink); --soft: var(--paint-soft); }`,
     `.on-surface { background: ${wall('surface')}; }`,
     `.on-brand { ${lend('var(--brand)', 'var(--on-brand)', isFaint('button', 'brand'))} }`,
     `.on-accent { ${lend(accent, onAccent, isFaint('button', 'accent'))} }`,
     `.on-hero { ${lend('var(--hero-bg)', 'var(--hero-ink)', isFaint('button', 'hero-bg'))} }`,
   ];
+  // On a band that turns its buttons, what lies on it as a card turns them back: its own ground is not the band's.
+  const turned = (['brand', 'accent', 'hero-bg'] as const)
+    .filter((ground) => isFaint('button', ground))
+    .map((ground) => `.on-${ground === 'hero-bg' ? 'hero' : ground}`);
+  const turnBack = turned.flatMap((band) => lying.map((card) => `${band} ${card}`));
+  if (turnBack.length > 0) {
+    lines.push(`${turnBack.join(', ')} { --button: var(--card-ink); --on-button: var(--card); }`);
+  }
   // A card on the opening needs a button of its own ink where the opening has turned its buttons.
   if (isFaint('button', 'hero-bg')) {
     lines.push(`.on-hero .hero-bar { --button: var(--card-ink); --on-button: var(--card); }`);

@@ -42,6 +42,10 @@ export const gridPiece: Piece = {
 }`,
 };
 
+/** Four in a row stand two by two where only three fit beside each other: none is left alone. */
+export const pairFour = (list: string): string =>
+  `@media (min-width: 28rem) and (max-width: 61.99rem) { ${list}:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }`;
+
 /** A box for one thing. Text in it takes the card's own ink. */
 export const cardPiece: Piece = {
   name: 'card',

@@ -59,7 +59,10 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
     isAccentAlone ? 'accent' : (recipe.button ?? 'brand')
   ];
   // A pastel darkened until it is seen is mauve and mud: then the ink makes the button.
-  const source = scheme === 'light' && isPastel(leading) ? ink : leading;
+  // So is a yellow that is not seen on its ground: darkened it is olive.
+  const isLost =
+    isPastel(leading) || (recipe.line !== 'ink' && isYolk(leading) && !isSeen(leading, [paper, surface]));
+  const source = scheme === 'light' && isLost ? ink : leading;
   const button =
     askedButton && (scheme === 'light' || contrastOf(askedButton, paper) >= interfaceRatio)
       ? askedButton
@@ -108,6 +111,11 @@ const wallOfGold = (colour: string): string => (colour === '#ffd700' ? '#d6ab2e'
 function isPastel(colour: string): boolean {
   const [l, c] = readTint(colour);
   return l > 0.8 && c > 0.02 && c < 0.11;
+}
+
+function isYolk(colour: string): boolean {
+  const [l, c, h] = readTint(colour);
+  return l > 0.78 && c > 0.08 && h > 78 && h < 118;
 }
 
 function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {

@@ -135,6 +135,14 @@ describe('palettes', () => {
     }
   });
 
+  test('a yellow that is lost on its ground makes no olive button by day', () => {
+    for (const { recipe } of recipes) {
+      const { button } = makePalette(recipe, { accent: '#fddc50', text: '#000000' });
+      const [l, c, h] = readTint(button.light);
+      expect(c > 0.06 && h > 80 && h < 118 && l < 0.72).toBe(false);
+    }
+  });
+
   test('acid yellow on black opens a loud look, and the bands beside black are neither slate nor olive', () => {
     const asked = { background: '#000000', accent: '#e8e800' };
     const [loud] = findTheme('neo-brutalist').palettes;

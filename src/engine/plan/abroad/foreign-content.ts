@@ -156,6 +156,7 @@ export function mainAction(kind: KindDefinition, words: Words): { label: string;
       donation: actions.donate,
       download: actions.download,
       links: words.sections.links,
+      timetable: words.sections.timetable,
     }[to] ?? actions.contactUs;
   return { label, href: to };
 }

@@ -9,7 +9,7 @@ const remote =
 const present =
   /\b(?:in person|in-person|weekend|evening|residential|on[- ]site|hands-on|one-day|two-day|three-day|\d-day|day school|summer school|school)\b/iu;
 const house =
-  /\b(?:kindergarten|nursery|pre-?school|playgroup|(?:dance|music|language|driving|riding|swim(?:ming)?|sailing|primary|secondary|drama|forest|supplementary|ballet|circus|martial arts|stage) school|academy)$/iu;
+  /^school$|\b(?:kindergarten|nursery|pre-?school|playgroup|(?:dance|music|language|driving|riding|swim(?:ming)?|sailing|primary|secondary|drama|forest|supplementary|ballet|circus|martial arts|stage) school|academy)$/iu;
 const units =
   /\b(?<unit>module|lesson|session|class|chapter|unit|day|week|part)(?:e?s)? (?:as|in|with) (?:an? )?accordion/iu;
 /** Who teaches, by trade: "…, the baker, price £185". */

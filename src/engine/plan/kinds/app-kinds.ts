@@ -15,7 +15,7 @@ const apps: readonly AppCopy[] = [
     kind: 'kanban',
     noun: 'board',
     titles: ['Move it to done', 'Work in view', 'From idea to finished'],
-    lede: 'Drag cards, or move them with the keyboard. The board keeps its order.',
+    lede: 'Every card in its place. The board keeps its order.',
     styles: ['bento', 'minimal', 'tech'],
     art: ['board', 'gear'],
     label: 'Add a card',

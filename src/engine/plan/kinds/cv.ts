@@ -5,6 +5,7 @@ import { figures } from './parts/figures';
 import { reviews } from './parts/people';
 import { points } from './parts/points';
 import { questions } from './parts/questions';
+import { withArticle } from './general/topic';
 import { capitalise, inPlace, kicker, lowerFirst } from './parts/weave';
 import { cvRole } from './cv-roles';
 
@@ -64,6 +65,8 @@ const content = (facts: Facts): Bank => {
       ? capitalise(facts.offer.replace(/^(?:an?|the|my)\s+/iu, ''))
       : role.trade;
   const posts = slots(trade);
+  // Without a name the calling alone says who it is.
+  const whoIs = `${facts.brief.name ? `${facts.name}, ${lowerFirst(trade)}` : `I am ${withArticle(lowerFirst(trade))}`}${inPlace(facts)}.`;
   return {
     hero: {
       kicker: kicker(facts, trade),
@@ -77,12 +80,8 @@ const content = (facts: Facts): Bank => {
     about: {
       title: pick('about', ['In a few lines', 'Profile', 'What I do']),
       body: isTold
-        ? [...told(facts.brief.prompt), `${facts.name}, ${lowerFirst(trade)}${inPlace(facts)}.`]
-        : [
-            ...told(facts.brief.prompt),
-            `${facts.name}, ${lowerFirst(trade)}${inPlace(facts)}.`,
-            'Posts, training and what I am looking for next stand below.',
-          ],
+        ? [...told(facts.brief.prompt), whoIs]
+        : [...told(facts.brief.prompt), whoIs, 'Posts, training and what I am looking for next stand below.'],
     },
     timeline: {
       title: pick('timeline', ['Where I have worked', 'Work and education', 'So far']),

@@ -258,7 +258,7 @@ const usualHotel: KindDefinition = {
     { role: 'book', title: 'Book', sections: ['page-header', 'booking', 'faq', 'contact'] },
   ],
   styles: ['coastal', 'luxe', 'editorial', 'organic'],
-  art: ['bed', 'window', 'hills', 'key'],
+  art: ['bed', 'window', 'hills', 'lamp'],
   action: { label: 'Check dates', to: 'booking' },
   content,
 };

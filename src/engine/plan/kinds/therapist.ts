@@ -116,11 +116,19 @@ const content = (facts: Facts): Bank => {
         ],
         ['Is what I say confidential?', 'Yes. The few legal exceptions I explain in the first hour.'],
         ['Can we talk online?', 'Ask when you write. You would need a room where nobody disturbs you.'],
-        [
-          'What if I need help right now?',
-          'In an emergency call the emergency number or a crisis line in your country. They are there at night, too.',
-        ],
-        ['Does insurance pay?', 'That depends on your insurance. I give you the papers you need to ask.'],
+        // Who is coached is not ill.
+        ...(isCoach
+          ? []
+          : ([
+              [
+                'What if I need help right now?',
+                'In an emergency call the emergency number or a crisis line in your country. They are there at night, too.',
+              ],
+              [
+                'Does insurance pay?',
+                'That depends on your insurance. I give you the papers you need to ask.',
+              ],
+            ] as const)),
         ['What if I have to cancel?', 'Tell me as early as you can, and we find another hour.'],
       ]),
     },

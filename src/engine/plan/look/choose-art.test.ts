@@ -28,6 +28,15 @@ describe('chooseArt', () => {
     expect(artFor('Website for Pennard Sea Swimmers, a club that meets every Sunday at 8am')[0]).toBe('sea');
   });
 
+  it('shows who marries with flowers and cake, and a jeweller with jewels', () => {
+    expect(artFor('Wedding of Ines and Paul, 3 May 2027, RSVP').slice(0, 3)).toEqual([
+      'ring',
+      'bouquet',
+      'cake',
+    ]);
+    expect(artFor('Goldsmith in Porto, wedding rings')).toContain('necklace');
+  });
+
   it('shows an app on a phone, and what it is about beside it', () => {
     const art = artFor('App landing page for "Hush", a sleep sounds app');
     expect(art[0]).toBe('phone');

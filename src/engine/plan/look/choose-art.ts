@@ -90,6 +90,7 @@ const emblems = new Set(
 // "Surf hostel": what is done there tells what is seen from the window.
 const seenFrom: Readonly<Record<string, string>> = {
   surfboard: 'sea',
+  skis: 'mountains',
   shell: 'sea',
   boat: 'sea',
   fish: 'lake',
@@ -153,6 +154,8 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
   const [first, ...others] = own.map((motif) => better[motif] ?? motif);
   // What goes with the subject says more than what goes with the kind: bees bring a hive, a jar and flowers. A kind of
   // many trades has nothing to add: no joiner is shown with taps.
+  // Who marries needs no jeweller.
+  if (first === 'ring' && kind.kind === 'event') return ['ring', 'bouquet', 'cake', 'cocktail'];
   const company = findCompany(first ?? '');
   // A trade whose pictures begin with its subject has chosen the rest as well: an air conditioner brings no tap.
   const isChosen = kind.subject !== undefined && kind.subject === kind.art[0];

@@ -42,3 +42,32 @@ test('what is on the card is on no shelf besides', () => {
   const jars = [{ title: 'Jar of jam', price: '€7' }];
   expect(left(section('menu', prices), section('products', jars))).toEqual(['menu', 'products']);
 });
+
+test('one heading asks once: a message stays, and no form with hours beside it', () => {
+  const titled = (type: SectionPlan['type'], title: string) => ({
+    ...section(type),
+    content: { title },
+  });
+  expect(left(titled('booking', 'Have us play'), titled('contact', 'Have us play'))).toEqual(['contact']);
+  expect(left(titled('booking', 'Choose a time'), titled('contact', 'Write'))).toHaveLength(2);
+});
+
+test('an opening page that books keeps no form to write with, where another page has one', () => {
+  const [booking, contact] = [section('booking'), section('contact')];
+  const pages = (asked: string) => {
+    const brief = readBrief(asked);
+    return dropTwins({
+      ...plan,
+      brief,
+      pages: [
+        { ...home, sections: [booking, contact] },
+        { ...home, path: 'contact.html', sections: [contact] },
+      ],
+    }).pages.map(({ sections }) => sections.map(({ type }) => type).join());
+  };
+  expect(pages('Sauna in Umeå with online booking')).toEqual(['booking', 'contact']);
+  expect(pages('Sauna in Umeå with online booking and a contact form')).toEqual([
+    'booking,contact',
+    'contact',
+  ]);
+});

@@ -35,6 +35,17 @@ export function dropTwins(plan: SitePlan): SitePlan {
   const pages = plan.pages.map((page) => {
     const gone = new Set<SectionPlan>();
     page.sections.forEach((section, at) => {
+      const { type } = section;
+      const form = page.sections.find((one) => one.type === (type === 'booking' ? 'contact' : 'booking'));
+      // "booking contact": two forms under one heading are one, and a message needs no hour.
+      const isOne = form?.content.title === section.content.title;
+      if (form && type === 'booking' && isOne) gone.add(section);
+      // Under a form that books, an opening page needs none that writes, where another page has one.
+      const isElsewhere = plan.pages.some(
+        (other) => other !== page && other.sections.some((one) => one.type === 'contact'),
+      );
+      if (form && type === 'contact' && !isOne && page === plan.pages[0] && isElsewhere && !asked.has(type))
+        gone.add(section);
       const twin = page.sections
         .slice(0, at)
         .find((before) => !gone.has(before) && areTwins(before, section));

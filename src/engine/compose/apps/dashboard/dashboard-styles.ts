@@ -33,5 +33,15 @@ export const dashboardStyles = `.dashboard { grid-template-columns: repeat(3, mi
 .board-table thead button::after { content: "↕"; margin-inline-start: 0.4em; opacity: 0.6; }
 .board-table [aria-sort="ascending"] button::after { content: "↑"; opacity: 1; }
 .board-table [aria-sort="descending"] button::after { content: "↓"; opacity: 1; }
+.kpis:has(> :nth-child(4):last-child) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+@media (min-width: 23rem) and (max-width: 54rem) {
+  .kpis, .kpis:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .kpis > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+}
+@media (max-width: 22.99rem) { .kpis:has(> :nth-child(4):last-child) { grid-template-columns: minmax(0, 1fr); } }
+@media (max-width: 36rem) {
+  .board-line text { font-size: 26px; }
+  .board-line svg:has(> text:nth-of-type(12)) > [text-anchor="middle"]:nth-of-type(even) { display: none; }
+}
 @media (max-width: 54rem) { .dashboard { grid-template-columns: minmax(0, 1fr); } .board-line { grid-column: auto; } }
 `;

@@ -62,9 +62,10 @@ export const twentyFortyEight: GameVariant = {
 .slide .game-scores [data-undo] { margin-inline-start: auto; }
 .slide .game-scores .app-figure { display: block; }
 .slide-board { display: grid; grid-template-columns: repeat(var(--side, 4), 1fr); gap: 0.6rem; inline-size: min(100%, 32rem); padding: 0.6rem; border-radius: var(--radius-card); background: var(--line); touch-action: none; }
-.slide-tile { display: grid; place-items: center; aspect-ratio: 1; border-radius: calc(var(--radius-card) * 0.7); background: var(--bg); color: var(--ink); font: 700 clamp(calc(5.6rem / var(--side, 4)), calc(24vi / var(--side, 4)), calc(10.4rem / var(--side, 4)))/1 var(--display); font-variant-numeric: tabular-nums; }
+.slide-tile { display: grid; place-items: center; aspect-ratio: 1; border-radius: calc(var(--radius-card) * 0.7); background: color-mix(in oklab, var(--accent) 16%, var(--bg)); color: var(--ink); font: 700 clamp(calc(5.6rem / var(--side, 4)), calc(24vi / var(--side, 4)), calc(10.4rem / var(--side, 4)))/1 var(--display); font-variant-numeric: tabular-nums; }
 .slide-tile[data-value="0"] { background: color-mix(in oklab, var(--bg) 45%, transparent); }
-.slide-tile[data-step="1"] { background: var(--surface); }
+.slide-tile[data-value="4"] { background: color-mix(in oklab, var(--accent) 26%, var(--bg)); }
+.slide-tile[data-value="8"] { background: color-mix(in oklab, var(--accent) 36%, var(--bg)); }
 .slide-tile[data-step="2"] { background: var(--accent); color: var(--on-accent); }
 .slide-tile[data-step="3"] { background: var(--button); color: var(--on-button); }
 .slide-tile[data-step="4"] { background: var(--ink); color: var(--bg); }

@@ -139,7 +139,7 @@ export const focusTimer: TimerVariant = {
 .timer-history summary { min-block-size: 2.75rem; font-weight: 600; cursor: pointer; }
 .timer-history li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.5rem; border-block-end: 1px solid var(--line); font-variant-numeric: tabular-nums; }
 .timer-buttons { justify-content: center; }
-.timer-buttons .app-button { min-inline-size: 7.5rem; min-block-size: 3.25rem; }
+.timer-buttons .app-button { min-inline-size: min(7.5rem, 25vi); min-block-size: 3.25rem; }
 .timer-today { display: flex; align-items: baseline; gap: 0.6rem; color: var(--soft); }
 
 .timer-dots li[data-open] { border: 2px solid var(--soft); background: none; }

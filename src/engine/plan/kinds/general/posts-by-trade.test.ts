@@ -10,6 +10,7 @@ describe('notes that a trade may write', () => {
     ['estate agent', 'The street at eleven at night'],
     ['animal charity', 'How to carry a cat that disagrees'],
     ['language school', 'Practise less, more often'],
+    ['grammar school', 'Ten minutes, aloud'],
   ])('are of a %s', (offer, title) => {
     expect(titles(offer)).toContain(title);
   });

@@ -138,6 +138,11 @@ How we choose what comes in | We use it first. | For a month, at home, without m
 Mend before you buy | Yes, we say that too. | Glue, thread, a new strap: bring it along, and we tell you whether it is worth it.
 A present for someone who has everything | Something that is used up. | Soap, paper, oil, tea. It is gone in a month, and remembered for longer.
 
+(?:primary|secondary|elementary|grammar|high|village|middle) schools?|pupils
+What belongs in the bag | Less than most of them carry. | A book, a bottle, something dry to change into. The rest lives in the classroom, and no back has to take it home.
+Wet break | Games, windows, and a queue for the piano. | When the yard is a lake, the hall belongs to whoever has an idea. Shoes go on the mat, and the bell is heard all the same.
+Ten minutes, aloud | Why there is reading every day. | The older ones read to the younger ones, and both get better at it. Ask at supper what it was about.
+
 course|school|academy|tutor\\w*|lessons?|teach\\w*|college
 Practise less, more often | Ten minutes beat an hour. | Every day, at the same time, in the same place. The head does the rest while you sleep.
 What to do when you are stuck | Explain it to a chair. | Say aloud what you know, until you come to the word where you stop. That is the question to bring.

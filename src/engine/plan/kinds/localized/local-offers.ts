@@ -91,8 +91,9 @@ export const localOffers = (
           ? shortPrices[family]
           : prices[family];
     const euros = facet ? (trade?.euros ?? facet.euros)[at] : list?.[at];
-    // A counter is a baker's, a barman's or a greengrocer's: what lies on it tells by its name.
-    const seen = family === 'counter' && !facet ? findMotif(title, rooms) : null;
+    // A counter is a baker's, a barman's or a greengrocer's: what lies on it tells by its name, and so does a dish.
+    const isNamed = family === 'counter' || family === 'food';
+    const seen = isNamed && !facet ? findMotif(title, rooms) : null;
     const isBar = family === 'counter' && facts.brief.kind.value === 'bar';
     const art =
       seen ??

@@ -45,6 +45,12 @@ const firstNames = new Set(
 /** Whether a word is a first name that is known here, in any language. */
 export const isFirstName = (word: string): boolean => firstNames.has(word);
 
+// Where a long list has used up its names, a first name comes back with another surname: nobody stands there twice.
+const relativeOf = (pool: readonly string[], at: number): string => {
+  const parts = (one: number): string[] => (pool[one % pool.length] ?? '').split(' ');
+  return [parts(at)[0], ...parts(at + 3).slice(1)].join(' ');
+};
+
 /** `count` different names of people that fit the place, for sample people only. `key` keeps two lists apart. */
 export const peopleNames = (
   facts: Facts,
@@ -65,6 +71,7 @@ export const peopleNames = (
   return Array.from({ length: count }, (_, at) => {
     const wanted = isWoman[at] ?? null;
     const place = wanted === null ? 0 : left.findIndex((one) => (one % 2 === 0) === wanted);
-    return pool[left.splice(Math.max(0, place), 1)[0] ?? (start + at) % pool.length] ?? '';
+    const [next] = left.splice(Math.max(0, place), 1);
+    return next === undefined ? relativeOf(pool, start + at) : (pool[next] ?? '');
   });
 };

@@ -118,7 +118,7 @@ shot: The good tree|tree
 words: ^school, small school, local school, primary school, elementary school, secondary school, high school, grammar school, grade school, middle school, boarding school, public school, private school, international school, montessori school, waldorf school, steiner school, comprehensive school, village school, special school
 own: this school
 schema: School
-art: school, books, ball, garden
+art: school, books, globe, pencil
 act: Arrange a visit > contact
 act: See the school day > timetable
 head: A school that knows your name

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { readBrief } from '../../brief/read-brief';
+import { loadAllCopy } from '../../plan/load-copy';
+import { makePlan } from '../../plan/make-plan';
+import { muddyColour } from './muddy-colour';
+
+await loadAllCopy();
+
+const muddy = (prompt: string) =>
+  muddyColour({ ...makePlan(readBrief(prompt), 1), style: 'bistro', scheme: 'light dark' });
+
+it('finds black beside a colour, and neither a hue nor black alone', () => {
+  expect(muddy('Diner in Lille, bright yellow and black')).toBe('brand');
+  expect(muddy('Diner in Lille, bright yellow and teal')).toBeNull();
+});

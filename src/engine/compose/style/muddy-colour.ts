@@ -1,0 +1,24 @@
+import type { SitePlan } from '../../plan/site-plan';
+import { readTint } from '../themes/colour';
+import { makeTokens } from './make-tokens';
+
+/** The colour of a site whose shares on its page are mud. */
+export type Muddy = 'accent' | 'brand' | null;
+
+const known = new WeakMap<SitePlan, Muddy>();
+
+/** Which colour is mud where it is mixed towards the page: a yellow in the dark is olive, black beside a colour is cement. */
+export function muddyColour(plan: SitePlan): Muddy {
+  const before = known.get(plan);
+  if (before !== undefined) return before;
+  const { accent, brand, bg } = makeTokens(plan).colours;
+  const [l, c, h] = readTint(accent.dark);
+  const isOlive =
+    plan.scheme === 'dark' && readTint(bg.dark)[0] < 0.35 && l > 0.6 && c > 0.1 && h > 84 && h < 125;
+  const [brandL, brandC] = readTint(brand.light);
+  const isCement =
+    plan.scheme !== 'dark' && brandL < 0.4 && brandC < 0.015 && readTint(accent.light)[1] > 0.06;
+  const muddy = isOlive ? 'accent' : isCement ? 'brand' : null;
+  known.set(plan, muddy);
+  return muddy;
+}
