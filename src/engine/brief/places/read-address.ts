@@ -10,9 +10,14 @@ const named = String.raw`\p{Lu}[\p{L}'’.-]{1,30}`;
 const patterns: readonly RegExp[] = [
   // unit 4 Holt Road Industrial Estate, Fakenham
   /(?<![\p{L}\d])(?:[Uu]nits?|[Ss]uite|[Ww]orkshop|[Aa]rch|[Bb]lock|[Bb]arn)\s\d{1,3}\p{L}?,?\s(?:\p{Lu}[\p{L}’'-]+\s){1,4}(?:Estate|Park|Yard|Mill|Works|Wharf|Farm|Court|Centre)(?:,\s\p{Lu}\p{Ll}[\p{L}’'-]+(?:\s\p{Lu}\p{Ll}+)?)?(?:,?\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})?(?![\p{L}\d])/u,
+  // 214 W 5th Street, Santa Fe, NM 87501: a town of several words
+  new RegExp(
+    String.raw`(?<![\p{L}\d])\d{1,5}\s(?:[NSEW]{1,2}\.?\s)?(?:(?:${named}|\d{1,3}(?:st|nd|rd|th))\s){1,4}?(?:${street})\b\.?(?:,\s(?:Suite|Unit|Apt|#)\s?[\w-]+)?,\s${named}(?:\s${named}){1,2},\s[A-Z]{2}\s\d{5}(?!\d)`,
+    'iu',
+  ),
   // 123 Main Street, Austin, TX 78701
   new RegExp(
-    String.raw`(?<![\p{L}\d]|\bunder\s|\bover\s)(?!\d{1,3}s\s)(?!\d{1,3}[\s-](?:hours?|hrs?|minutes?|mins?|days?|nights?|miles?|km|weeks?|metres?|person|people)\b)(?!\d{1,2}(?:st|nd|rd|th)?\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\s(?:in|at|on|from|\d{4}))\d{1,5}[a-zA-Z]?(?:[-/]\d{1,4})?\s(?:${named}\s){1,4}?(?:${street})\b\.?(?:,\s(?:Suite|Unit|Floor|Apt|#)\s?[\w-]+)?(?:,\s(?!Phone|Tel|Email|Open)${named}(?!\d)(?:\s\p{Lu}\p{Ll}[\p{L}'’.-]*){0,2}?){0,2}(?:,?\s(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|(?!(?:Tel|Fax|Mob|Ph)\s)[A-Z]{2,3}\s\d{4,5}|(?!0\d{3,4}\s\d{3})\d{4,5}))?`,
+    String.raw`(?<![\p{L}\d]|\bunder\s|\bover\s)(?!\d{1,3}s\s)(?!\d{1,3}[\s-](?:hours?|hrs?|minutes?|mins?|days?|nights?|miles?|km|weeks?|metres?|person|people)\b)(?!\d{1,2}(?:st|nd|rd|th)?\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\s(?:in|at|on|from|\d{4}))\d{1,5}[a-zA-Z]?(?:[-/]\d{1,4})?\s(?:[NSEW]{1,2}\.?\s)?(?:(?:${named}|\d{1,3}(?:st|nd|rd|th))\s){1,4}?(?:${street})\b\.?(?:,\s(?:Suite|Unit|Floor|Apt|#)\s?[\w-]+)?(?:,\s(?!Phone|Tel|Email|Open)${named}(?!\d)(?:\s\p{Lu}\p{Ll}[\p{L}'’.-]*){0,2}?){0,2}(?:,?\s(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|(?!(?:Tel|Fax|Mob|Ph)\s)[A-Z]{2,3}\s\d{4,5}|(?!0\d{3,4}\s\d{3})\d{4,5}))?`,
     'iu',
   ),
   // Dairy Lane, Mells, Frome BA11 3QX: a British postcode tells where a house without a number is.

@@ -264,7 +264,7 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
       (piece) =>
         spans.some((span) => span.start < piece.end && span.end > piece.start) &&
         isForMaker(piece, plan.brief) &&
-        /\b(?:no|not|never|avoid|without|don['’]?t)\b/iu.test(piece.text),
+        /\b(?:no|not|never|avoid|without|don['’]?t)\b/iu.test(`${piece.heading ?? ''} ${piece.text}`),
     );
     const isStanding =
       isRefused ||

@@ -17,7 +17,7 @@ const whichAre =
   /(?:\b(?:the|our|my|what)\s(\p{L}{3,20})\s(?:(?:i|we)\s\p{L}+\s)?)?\b(?:which are|namely|i\.e\.|ie)\s*:?\s+(.{12,300})$/iu;
 
 const within =
-  /^.*\b(?:pages?|sections?|bit|part)\s(?:with|about|of|on|for|called)\s(?:(?:an?|the|our|my|some)\s)?/iu;
+  /^.*\b(?:pages?|sections?|bit|part|strip|band|block|box|panel)\s(?:with|about|of|on|for|called)\s(?:(?:an?|the|our|my|some)\s)?/iu;
 const raise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** What a wish for the site tells its visitors on the way: "a page about the area (whale watching, Duart Castle)". */

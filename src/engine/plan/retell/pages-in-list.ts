@@ -3,6 +3,10 @@ import { tidyHeading } from './tidy-words';
 /** "The site must have:", "I'd like", "Pages we need:": what a list of pages is led in by. */
 const lead =
   /(?:\b(?:must|should|needs? to|has to|will|to) (?:have|include|contain)|\b(?:we|i)(?:['’]d| would)?\s(?:need|want|like|love)|\bneed(?:ed|s)?|\bwant(?:ed|s)?|\bwith|\bpages?|\bsections?|\btabs?|\bmenu|\bsite ?map)\s?(?:\(?(?:please|at least|draft)\)?)?(?:\s(?:(?:that\s)?(?:we|i)\s(?:need|want|would like)\s)?(?:are|is|should be|will be|to be|could be))?\s?[:–—-]?\s+/giu;
+/** "A page for pianos, a page with prices": the list begins with its first page. */
+const called = /(?<=^|[.!?]\s|\n)(?=an?\s(?:separate\s|own\s)?pages?\s(?:on|for|about|of|with)\s)/giu;
+/** "Other pages: About, Repairs, Visit" */
+const labelled = /\bpages?(?:\s\p{L}+){0,2}\s?:\s+$/iu;
 const home = /^(?:home|home ?page|front page|landing page|start page|welcome page)$/iu;
 const usual =
   /^(?:about(?: us| me)?|contact(?: us)?|prices?|pricing|events|news|services|gallery|faqs?|team|shop|menu|work|visit(?: us)?|who['’]s who|membership|classes|courses|our \p{L}+)$/iu;
@@ -15,6 +19,7 @@ type Entry = { readonly title: string; readonly isCalledPage: boolean };
 const entryOf = (raw: string): Entry => {
   const text = raw
     .replace(/^(?:and|plus|then|also)\s/iu, '')
+    .replace(/^A(?=n?\spages?\s)/u, 'a')
     // "A day here" with a capital is a title.
     .replace(/^(?:an?|the|one|another|separate)\s/u, '')
     .trim();
@@ -24,10 +29,9 @@ const entryOf = (raw: string): Entry => {
       title: /^(?:us|me)$/iu.test(subject)
         ? `About ${subject}`
         : // "a page for people who want to volunteer": what they want.
-          subject.replace(
-            /^(?:people|anyone|those|anybody) who (?:want|wants|would like|wish|wishes) to\s/iu,
-            '',
-          ),
+          subject
+            .replace(/\swith (?:the|all|its)\s.*$/iu, '')
+            .replace(/^(?:people|anyone|those|anybody) who (?:want|wants|would like|wish|wishes) to\s/iu, ''),
       isCalledPage: true,
     };
   const bare = text.replace(/\s(?:with|where|which|that|showing|including|for)\s.+$/iu, '');
@@ -47,7 +51,7 @@ export type PageList = { readonly titles: readonly string[]; readonly start: num
  * more are called pages ("a page for prices, a page about us and a contact page"). Null where there is none.
  */
 export const pagesInList = (prompt: string): PageList | null => {
-  for (const { index, 0: found } of prompt.matchAll(lead)) {
+  for (const { index, 0: found } of [...prompt.matchAll(called), ...prompt.matchAll(lead)]) {
     const from = index + found.length;
     const rest = prompt.slice(from);
     const listed = /^(?:\([^()]*\)|[^.\n;!?:])+/u.exec(rest)?.[0] ?? '';
@@ -61,11 +65,12 @@ export const pagesInList = (prompt: string): PageList | null => {
         bySemicolon ? /;\s+(?:and\s+)?/u : /,\s+(?:and\s+)?|\s+and\s+(?=(?:an?|the)\s[^,]*$|[^,]{2,30}$)/iu,
       )
       .map((one) => entryOf(one.trim()));
-    const called = entries.filter(({ isCalledPage }) => isCalledPage).length;
+    const named = entries.filter(({ isCalledPage }) => isCalledPage).length;
     const isHomed = home.test(entries[0]?.title ?? '') && entries.some(({ title }) => usual.test(title));
     // "At least a timetable page and a page for volunteers" are two.
-    const isPair = called === 2 && entries.length === called;
-    if (!isPair && (entries.length < fewest || !(isHomed || called > 1))) continue;
+    const isPair = named === 2 && entries.length === named;
+    const isLabelled = labelled.test(found) && entries.filter(({ title }) => usual.test(title)).length > 1;
+    if (!isPair && (entries.length < fewest || !(isHomed || isLabelled || named > 1))) continue;
     const titles = entries.map(({ title }) => title);
     if (titles.some((title) => title === '' || wordsIn(title) > most || notTitle.test(title))) continue;
     const tidy = titles.map((title) =>

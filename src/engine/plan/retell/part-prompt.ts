@@ -40,7 +40,7 @@ const dashed =
   /^((?:our\s|the\s)?(?:people|team|committee|trustees|staff)|prices?|rates?|fees|costs?|colou?rs?|hours|opening(?: hours| times)?|services|contact|booking)\s[-–—]\s+/iu;
 /** "Design: clean, teal. No cartoon paws.": what goes on wishing after a wish. */
 const wished =
-  /^(?:no|not|nothing|don['’]?t|do not|please|avoid|never|big|large|lots|simple|keep|make|use|think|like|more|less|and no)\b/iu;
+  /^[\p{L}-]+(?:,\s(?:not\s|and\s|but\s|never\s)?[\p{L}-]+){1,4}\.?$|^(?:no|not|nothing|don['’]?t|do not|please|avoid|never|big|large|lots|simple|keep|make|use|think|like|more|less|and no)\b/iu;
 const isWishLabel = (told: string): boolean =>
   isMakersLabel(told) || contacts.test(told) || isDirective(told) || isCarrier(told);
 
@@ -113,7 +113,9 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
     }
     const told = headingOf(line, lines[at - 1] ?? '', lines[at + 1] ?? '', at + above);
     if (told !== null) {
-      heading = told.replace(/\s*\((?:please\s)?(?:say|note|show|mention|make clear)\b[^()]*\)/iu, '');
+      heading = isCarrier(told)
+        ? null
+        : told.replace(/\s*\((?:please\s)?(?:say|note|show|mention|make clear)\b[^()]*\)/iu, '');
       // "Rough prices (please say they are a guide):" is a heading, and a word about what stands under it.
       const aside = /\((?:please\s)?(?:say|note|mention|make clear)(?:\sthat)?\s+([^()]{6,160})\)/iu.exec(
         line,

@@ -80,8 +80,12 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
         spans: [{ start: piece.start, end: piece.start }],
       })),
   );
+  const isKnown = ({ section, name }: ListedItem): boolean =>
+    brief.items.some(
+      ({ value }) => value.section === section && value.name.toLowerCase() === name.toLowerCase(),
+    );
   const read: Slot<ListedItem>[] = [
-    ...(steps.length > 1 ? steps : []),
+    ...(steps.length > 1 ? steps.filter(({ value }) => !isKnown(value)) : []),
     ...reviews,
     ...rows.map(({ piece, item }) => ({
       // "Pitches are £24 a night"
@@ -90,6 +94,7 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
         ...item,
         name: item.name
           .replace(/^(?:(?:the|our)\s)?\p{L}+(?:\s\p{L}+)?\s(?:is|are)\s[^:]{2,24}:\s(?=\p{L})/iu, '')
+          .replace(/^there(?:['’]s|\s(?:is|are))\s(?:an?\s)?(?=\p{L}|\d)/iu, '')
           .replace(/(?<=\p{L}{3})\s(?:are|is|costs?)$/iu, ''),
       },
       spans: [{ start: piece.start, end: piece.end }],
@@ -169,6 +174,8 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
       section !== 'team'
     )
       return false;
+    // "a strip about repairs (starting at $15)": a part of the page.
+    if (/^(?:strip|band|block|panel|section|box|bit|page)\s(?:about|on|for|with)\s/iu.test(name)) return false; // prettier-ignore
     // "smoked haddock on request": no price without a figure.
     if (price !== undefined && !/\d/u.test(price) && piece?.isRow !== true) return false;
     if (!isFree(slot) || isCut(slot, pieces) || (section === 'team' && headings.has(name))) return false;

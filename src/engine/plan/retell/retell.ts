@@ -50,6 +50,7 @@ import { neutralButtons } from './shell/neutral-buttons';
 import { picturesOnce } from './shell/pictures-once';
 import { isUnsaid } from './shell/own-kicker';
 import { pricesOffHome } from './shell/prices-off-home';
+import { reachOnVisit } from './shell/reach-on-visit';
 import { saidOverLists } from './shell/said-over-lists';
 import { tablesToBook } from './shell/tables-to-book';
 import { toOwnPages } from './shell/to-own-pages';
@@ -238,7 +239,7 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
   // Once more: a bare page may have been filled with what costs something only now.
   const framed = pricesOffHome(
     withSecondButton(
-      tidyFrame(fillBare(saidOverLists(toOwnPages(reach(silent, words), asked)), asked), asked),
+      tidyFrame(fillBare(saidOverLists(reachOnVisit(toOwnPages(reach(silent, words), asked))), asked), asked),
       pieces,
     ),
   );

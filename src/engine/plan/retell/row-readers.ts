@@ -13,7 +13,7 @@ export const unit =
 const most = 12;
 /** "We do self assessment (from £180)": what is offered begins behind the verb. */
 const offering =
-  /^(?:(?:we|i)\s(?:also\s|can\s|both\s)?(?:do|offer|charge|sell|run|make|provide|teach|write|take|give|have)|there (?:is|are))\s+(?:(?:an?|the|our)\s)?(?=\p{L})/iu;
+  /^(?:(?:we|i)\s(?:also\s|can\s|both\s)?(?:do|offer|charge|sell|run|make|provide|teach|write|take|give|have)|there(?:['’]s|\s(?:is|are))|(?:i|we)['’]ve got)\s+(?:(?:an?|the|our)\s)?(?=\p{L})/iu;
 const large = /^\D*\d[\d.,]*\s?(?:k|m|bn|million|billion|thousand)(?!\p{L})/iu;
 
 export const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;

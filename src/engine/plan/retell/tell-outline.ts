@@ -34,7 +34,8 @@ const header = (title: string): SectionPlan => ({
 const askedOf = (wishes: readonly Piece[], kind: SitePlan['kind']): Set<SectionType> =>
   new Set(wishes.flatMap(({ text }) => sectionOfTitle(text, 'en', kind) ?? []));
 
-const ofHome = /^(?:the\s)?(?:home(?:\s?page)?|front page|landing page)\s\p{L}/iu;
+const ofHome =
+  /^(?:the\s)?(?:home(?:\s?page)?|front page|landing page)\s\p{L}|\b(?:sections?|parts|things|these) (?:on|for) (?:the |my |our )?(?:home ?page|front page|landing page)\s?:/iu;
 
 /** "Home needs a hero, three featured coffees, a how-it-works in four steps": what the first page is to have in a sentence of its own. */
 const askedOfHome = (pieces: readonly Piece[], { sections }: SitePlan['brief']): Set<SectionType> => {
@@ -67,6 +68,7 @@ export const tellOutline = (plan: SitePlan, pieces: readonly Piece[], words: Wor
   const outlined = pieces.filter(({ page }) => page !== null);
   if (outlined.length === 0) return plan;
   const onHome = askedOfHome(pieces, plan.brief);
+  const parts = new Set(plan.brief.parts.flatMap(({ value }) => (value.lines ? [value.title] : [])));
   const ofNoPage = pricedOutside(plan.brief, outlined);
   const pages = plan.pages.map((page, at): PagePlan => {
     const isHome = at === 0;
@@ -78,8 +80,8 @@ export const tellOutline = (plan: SitePlan, pieces: readonly Piece[], words: Wor
       plan.kind,
     );
     const kept = page.sections.filter(
-      ({ type }) =>
-        (isHome && (onHome.has(type) || ofNoPage.has(type))) ||
+      ({ type, content }) =>
+        (isHome && (onHome.has(type) || ofNoPage.has(type) || parts.has(content.title))) ||
         (framing.has(type) && (isHome || asked.has(type) || !['gallery', 'before-after'].includes(type))),
     );
     // What the first page says first stands in its opening.

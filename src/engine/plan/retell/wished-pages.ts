@@ -46,7 +46,7 @@ export const wantedPages = (pieces: readonly Piece[]): Slot<string>[] => {
 };
 
 const wishedPage =
-  /\b(?:an?|one|separate|its own)\s(?:(?:\p{L}+\s)?page\s(?:about|for|on|of|explaining|listing|with|called|named|titled)|(?<=\bpage\b.{0,200}\bone\s)(?:about|for|on))\s(?:all\s)?(?:the\s|our\s|my\s)?([\p{L}’' &-]{3,40}?)(?=,|\s\(|\sand\s(?:an?|one)\s|[.;!]|\splease|\s(?:would|will|might)\sbe\b|\sas well|\stoo\b|$)/giu;
+  /\b(?:an?|one|separate|its own)\s(?:(?:\p{L}+\s)?page\s(?:about|for|on|of|explaining|listing|with|called|named|titled)|(?<=\bpage\b.{0,200}\bone\s)(?:about|for|on))\s(?:all\s)?(?:the\s|our\s|my\s)?([\p{L}’' &-]{3,40}?)(?=,|\s\(|\swith (?:the|all|its)\s|\sand\s(?:an?|one)\s|[.;!]|\splease|\s(?:would|will|might)\sbe\b|\sas well|\stoo\b|$)/giu;
 
 /** "We'd love a page about the machines, a page for schools": pages by their subject. */
 const shortPage =

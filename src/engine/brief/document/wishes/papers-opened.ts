@@ -17,7 +17,7 @@ const sender =
 /** "Re: website for Larch Road Veterinary Centre" among the heads of a letter. */
 const concerned =
   /(?:^|\n)\s*(?:subject|re)\s?:\s*(?:(?:the|our|a|an)\s)?(?:new\s)?(?:web\s?)?site\s(?:for|of)\s(?:the\s)?(?<who>[^\n]{3,60})/iu;
-const headers = /^(?:\s*(?:from|to|cc|bcc|date|sent|subject|re)\s?:[^\n]*\n)+/iu;
+const headers = /^(?:\s*memo(?:randum)?\s*\n)?(?:\s*(?:from|to|cc|bcc|date|sent|subject|re)\s?:[^\n]*\n)+/iu;
 /** "Purpose: to replace the noticeboard": why somebody wants a site. */
 const purpose =
   /(?<=^|\n)[ \t]*(?:[-*•–]\s+)?(?:purpose|goals?|aims?|objectives?|why)(?:\s(?:of|for)\s(?:the|this)\s(?:new\s)?(?:web)?site)?\s?:\s+(?:to|we want to|i want to)\s(?:replace|attract|get|bring|increase|generate|reach|show|help|make|have|give|look|encourage|sell more|fill)\b[^\n]*(?:\n|$)/giu;
@@ -33,6 +33,15 @@ const body =
 /** "Right, so you asked me to send over everything about the shop." */
 const sent =
   /^\s*(?:(?:right|ok(?:ay)?|so|well|hi|hello)[\s,!.]+)*you (?:asked|told|wanted) (?:me|us) (?:to|for)\b[^.!?\n]*[.!?]\s+/iu;
+/** "OK so I've been putting this off for two years.": why it comes only now. */
+const putOff =
+  /^\s*(?:(?:hi|hello|hey|ok(?:ay)?|right|so|well)[\s,!.]+)*(?:i|we)(?:['’]ve|\shave)\sbeen\s(?:putting|meaning|wanting|thinking|trying|promising)\b[^.!?\n]*[.!?]\s+/iu;
+/** "What do I do? Tuning is £75": asked only to be answered. */
+const askedOfSelf =
+  /(?<=^|[.!?]\s+|\n)(?:so,?\s)?what do (?:i|we) (?:do|make|sell|offer|charge)\?\s+(?=\p{Lu}(?!e\s|\s))/giu;
+/** "Out of hours ring 01723 496 555 – please make this very prominent": said to whoever makes it. */
+const asideToMaker =
+  /\s?[–—-]\s(?:and\s|but\s)?please (?:make|put|show|keep|have) (?:this|that|it|them)\b[^.!?\n]*(?=[.!?])/giu;
 /** "With every good wish" over a name: how a letter ends. */
 const farewell =
   /\n\s*(?:(?:with|many|kind|best|warm|warmest|all)\s)*(?:every\s)?(?:(?:good|best|kind|the)\s)*(?:regards|wishes|wish|thanks|thank you|cheers|love|yours|ta|best)(?:\s(?:sincerely|faithfully|truly|again|in advance|from us all))?[,!.]?[ \t]*(?:\n+[^\n\d@:]{2,40}){0,2}\s*$/iu;
@@ -68,6 +77,9 @@ export const papersOpened = (text: string): string => {
     .replace(brainstorm, 'Website for $<what>.\n')
     .replace(purpose, '')
     .replace(sent, '')
+    .replace(putOff, '')
+    .replace(askedOfSelf, '')
+    .replace(asideToMaker, '')
     .replace(kin, '$<what>')
     .replace(body, signed)
     .replace(present, 'We are ');

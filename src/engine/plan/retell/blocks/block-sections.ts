@@ -50,6 +50,12 @@ export const makeSection = (
 export const rawOf = (pieces: readonly Piece[], prompt: string): string =>
   prompt.slice(pieces[0]?.start ?? 0, pieces.at(-1)?.end ?? 0);
 
+/** "Vets: Ana (surgery), Raj (cats). Head nurse Tess Bell.": people told in one line, each in one of their own. */
+const peopleApart = (pieces: readonly Piece[], heading: string): string | null =>
+  peopled.test(heading) && pieces.every(({ isRow, line }) => isRow && line === pieces[0]?.line)
+    ? pieces.map(({ text }) => text).join('\n')
+    : null;
+
 const sells = new Set<SectionType>(['menu', 'products', 'tickets', 'rooms']);
 const costs = /\b(?:pric\p{L}*|fees?|rates?|costs?|tariff|charges|membership\p{L}*|subs|subscriptions?|plans?|packages?|tickets?|menu|shop|products?|hire)\b/iu; // prettier-ignore
 
@@ -113,7 +119,11 @@ export const blockSection = (
     const items = pieces.map(({ text }) => ({ title: tidyRow(text) }));
     return [makeSection(plan, 'menu', { title, items }, taken)];
   }
-  const read = readBlock(rawOf(pieces, plan.brief.prompt), heading, plan.brief);
+  const read = readBlock(
+    peopleApart(pieces, heading) ?? rawOf(pieces, plan.brief.prompt),
+    heading,
+    plan.brief,
+  );
   if (!read) return null;
   const lines = read.rest.map(tidySentence);
   const isShort = lines.join(' ').length < 260;

@@ -13,6 +13,7 @@ const shelves: readonly (readonly [RegExp, readonly SectionType[]])[] = [
   [/\b(?:galler\p{L}+|portfolio|photos|pictures|projects|weddings|recent work|case studies)\b|^(?:(?:our|my|the|past|selected)\s)?work$/iu, ['portfolio', 'gallery', 'before-after', 'case-study', 'testimonials']],
   [/^(?:our |the )?work$/iu, ['services', 'features', 'pricing', 'amenities']],
   [/\b(?:how it works|process|what to expect|(?:your )?first visit|approach|method)\b/iu, ['process']],
+  [/^(?:get|apply|become|how to (?:get|apply|join|become)|join)\b/iu, ['process', 'pricing', 'tickets']],
   [/\b(?:timetable|class(?:es)?|schedule|sessions|lessons|training)\b/iu, ['timetable', 'curriculum', 'pricing']],
   [/\b(?:rooms|cottages|accommodation|stay)\b/iu, ['rooms']],
   [/\b(?:menu|food|drinks|kitchen)\b/iu, ['menu']],
