@@ -9,9 +9,11 @@ const stored = [
   'tests/contract/{project-reader,router,router-headers}.test.ts',
 ];
 
+// Told to each project, which takes over nothing from the whole: a process of its own for every file costs more than its tests.
+const pool = 'threads';
+
 export default defineConfig({
   test: {
-    pool: 'threads',
     // One thread for the tests (the default on two cores): a second one reads the engine once more, and the checks run beside.
     // One project after another (groupOrder): mixed, a worker would read the engine anew for every file.
     projects: [
@@ -19,6 +21,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'stored',
+          pool,
           sequence: { groupOrder: 0 },
           environment: 'node',
           include: stored,
@@ -30,6 +33,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'pure',
+          pool,
           sequence: { groupOrder: 1 },
           environment: 'node',
           include: [
@@ -50,6 +54,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'dom',
+          pool,
           sequence: { groupOrder: 2 },
           environment: 'jsdom',
           isolate: false,
