@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { publicPages } from '../../src/app/pages';
 import { violations, violationsButColours } from './pages/find-violations';
+import { goWithin, waitForScreen } from './pages/go-within';
 import { makeSite } from './pages/sign-in';
 import { test } from './pages/warm-test';
 
@@ -157,17 +158,9 @@ const strictRules = ['label-content-name-mismatch', 'target-size'];
 
 /** Goes to a screen of the area: by the app's own way, but for the tabs of a screen that is shown already. */
 async function goTo(page: Page, path: string): Promise<void> {
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  if (page.url() === 'about:blank' || path.includes('?')) await page.goto(path);
-  else {
-    await heading.evaluate((element) => element.setAttribute('data-left', ''));
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, path);
-  }
-  await expect(page.locator('main h1:not([data-left])'), path).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
+  if (page.url() !== 'about:blank' && !path.includes('?')) return goWithin(page, path);
+  await page.goto(path);
+  await waitForScreen(page, path);
 }
 
 for (const width of [1440, 390]) {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import JSZip from 'jszip';
 import { EditorPage } from './pages/editor-page';
+import { test } from './pages/emptied-test';
 import { makeSite, waitForControl } from './pages/sign-in';
 
 const toast = (page: Page, text: string | RegExp) => page.getByText(text).first();

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './pages/emptied-test';
 import { makeSite, waitForControl } from './pages/sign-in';
 
 const dayMilliseconds = 86_400_000;

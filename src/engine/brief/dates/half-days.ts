@@ -1,8 +1,9 @@
 import type { OpeningRange } from '@/domain/site/brief';
 import type { Reading } from '../reading';
 
+// A day begins where a word does: from each letter on, a long word would be read as often as it has letters.
 const half =
-  /(?<day>\p{L}{2,})(?:\.|s)?\s?-?(?:le\s|los\s|por la\s|a la\s|de\s|di\s|à\s|po\s)?(?<part>nachmittags?|nachm|vormittags?|apres-midi|matin|tardes?|mananas?|pomeriggio|mattina|middag|ochtend|manha|poludniu|rano)\s(?:ist\s)?(?:zu|geschlossen|fermee?|cerrad[oa]|chius[oa]|gesloten|dicht|fechad[oa]|nieczynne|zamkniete)(?!\p{L})/gu;
+  /(?<!\p{L})(?<day>\p{L}{2,})(?:\.|s)?\s?-?(?:le\s|los\s|por la\s|a la\s|de\s|di\s|à\s|po\s)?(?<part>nachmittags?|nachm|vormittags?|apres-midi|matin|tardes?|mananas?|pomeriggio|mattina|middag|ochtend|manha|poludniu|rano)\s(?:ist\s)?(?:zu|geschlossen|fermee?|cerrad[oa]|chius[oa]|gesloten|dicht|fechad[oa]|nieczynne|zamkniete)(?!\p{L})/gu;
 const early = /^(?:vormittag|matin|manana|mattina|ochtend|manha|rano)/u;
 const noon = 13 * 60;
 

@@ -54,9 +54,8 @@ const heads = new Map([
 
 // A key counts where a word begins with it; short keys must be the whole word, and scripts without cases match anywhere.
 function hasWord(text: string, key: string): boolean {
-  if (/[\u0590-\u06ff]/u.test(key)) return text.includes(key);
-  const at = text.indexOf(key);
-  if (at < 0) return false;
+  if (!text.includes(key)) return false;
+  if (/[\u0590-\u06ff]/u.test(key)) return true;
   const tail = key.length <= 3 ? '(?![a-z])' : (tails.get(key) ?? '');
   return new RegExp(
     `(^|[^a-z])${heads.get(key) ?? ''}${key.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&')}${tail}`,

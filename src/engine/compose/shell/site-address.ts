@@ -1,3 +1,5 @@
+import { keepLatest } from '../../keep-latest';
+
 // What stands before an address that is the site's own; an address without such a word may be anybody's.
 const cue =
   /(?:\b(?:domains?|domainname|webaddress|website address|url|canonical|(?:live|hosted|published|online|deployed|found|reachable)\s+(?:at|on|under)|dom[ií]nios?|domaine|dominio|domein(?:naam)?|domena|domen[ęy]|alan ad[ıi]\S*|adresse du site|erreichbar unter|online unter|en l[ií]nea en|publicad[oa] en|en ligne sur|sito online su)|نطاق\S*|النطاق|دومين\S*|דומיין\S*)(?:\s+(?:name|is|will be|es|est|ist|é|è|jest|to|lautet|wird|sera|será|هو|הוא))*\s*[:=–-]?\s*["'“„«]?$/iu;
@@ -8,9 +10,9 @@ const foreign = /(?:^|\.)(?:instagram|facebook|tiktok|youtube|linkedin|twitter|x
 
 /**
  * The address where the site will live, when the prompt says so ("our domain is example.com"): absolute, with a slash
- * at its end. Null when it does not: canonical links, shared pictures and sitemaps need a real one.
+ * at its end. Null when it does not: canonical links, shared pictures and sitemaps need a real one. Every page asks.
  */
-export function findSiteAddress(prompt: string): string | null {
+export const findSiteAddress = keepLatest(2, (prompt: string): string | null => {
   for (const match of prompt.matchAll(address)) {
     const [, host = '', path = ''] = match;
     if (prompt[match.index - 1] === '@' || foreign.test(host)) continue;
@@ -19,7 +21,7 @@ export function findSiteAddress(prompt: string): string | null {
     return `https://${host.toLowerCase()}${folder}/`;
   }
   return null;
-}
+});
 
 /** The absolute address of a page or file of a site that lives at `home`. The first page is the home itself. */
 export function absoluteAddress(home: string, path: string): string {

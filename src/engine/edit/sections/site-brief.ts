@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { siteKinds } from '@/domain/site/vocabulary';
 import type { SiteKind } from '@/domain/site/vocabulary';
+import { keepLatest } from '../../keep-latest';
 import { readBrief } from '../../brief/read-brief';
 import { findKind } from '../../plan/kinds/find-kind';
 import type { SiteDraft } from '../draft/site-draft';
@@ -8,6 +9,13 @@ import { linkedValues } from '../facts/set-json-ld';
 import { siteFacts } from '../site-facts';
 import { everySection } from '../target/find-named-sections';
 import { valueOf, wordsIn } from '../../locate/page-tree';
+
+// Wishes for one site follow one another, and most leave its name and its headline.
+const suggestedBy = keepLatest(1, (prompt: string): SiteKind => readBrief(prompt).kind.value);
+const briefOf = keepLatest(1, (told: string): Brief => {
+  const [prompt, kind, language, name] = JSON.parse(told) as [string, SiteKind, string, string | null];
+  return readBrief(prompt, { kind, language, ...(name ? { name } : {}) });
+});
 
 /** What a site is, told as a brief, read back from the site itself so that it holds for sites made elsewhere too. */
 export function siteBrief(draft: SiteDraft, page: string): Brief {
@@ -24,13 +32,8 @@ export function siteBrief(draft: SiteDraft, page: string): Brief {
     description ? valueOf(description, 'content') : '',
   ];
   const prompt = [`${known.filter(Boolean).join('. ')}.`, ...contactLines(draft)].join('\n');
-  const first = readBrief(prompt);
-  const kind = kindOf(draft, page, facts.schemaType, first.kind.value);
-  const brief = readBrief(prompt, {
-    kind,
-    language: facts.language,
-    ...(facts.name ? { name: facts.name } : {}),
-  });
+  const kind = kindOf(draft, page, facts.schemaType, suggestedBy(prompt));
+  const brief = briefOf(JSON.stringify([prompt, kind, facts.language, facts.name]));
   return {
     ...brief,
     spoken: facts.language,

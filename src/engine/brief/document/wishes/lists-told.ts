@@ -14,7 +14,7 @@ const led = new RegExp(
 );
 /** "What to pack – include a list: …", "Who looks after them – show Claire (manager), …" */
 const shown =
-  /(?<=(?:^|\n)[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?\p{L}[\p{L}\s’'&?]{2,40}?)(?<mark>:|\s[–—-])\s+(?:please\s)?(?:(?:include|add|show|give|have|put)\s(?:as\s)?(?:an?|this|the)\s(?:\p{L}+\s)?list(?:\sof\s(?:them|these))?:|(?:show|list|name|include|introduce|mention|feature)(?=\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?\s\())\s+/giu;
+  /(?=:|\s[–—-])(?<=(?:^|\n)[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?\p{L}[\p{L}\s’'&?]{2,40}?)(?<mark>:|\s[–—-])\s+(?:please\s)?(?:(?:include|add|show|give|have|put)\s(?:as\s)?(?:an?|this|the)\s(?:\p{L}+\s)?list(?:\sof\s(?:them|these))?:|(?:show|list|name|include|introduce|mention|feature)(?=\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?\s\())\s+/giu;
 /** "An explanation of how to book: …", "The names of the officers. Chair: …" */
 const nominal =
   /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+)(?:an?|the|some)\s(?:\p{L}+\s)?(?:explanation|description|list|names|details|account|summary|overview|outline)\s(?:of|about)\s(?:the\s|our\s)?(?<what>[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,4}?)(?::|\.(?=\s+\S)|\s[–—-])\s+/giu;
@@ -47,7 +47,7 @@ const toSay =
 const toExplain =
   /(?<=(?:^|\n)[ \t]*[-*•–]\s+)(?:must|should|please|needs? to|to)\s(?:also\s)?explain\s?:\s+/giu;
 const toShow =
-  /(?<=(?:^|\n)[ \t]*(?:[-*•–]\s+)?\p{L}[\p{L} ]{2,24})\sto\s(?:show|list|include|mention|say|print)(?=\s?:\s)/giu;
+  /(?=\sto\s)(?<=(?:^|\n)[ \t]*(?:[-*•–]\s+)?\p{L}[\p{L} ]{2,24})\sto\s(?:show|list|include|mention|say|print)(?=\s?:\s)/giu;
 const tellAbout =
   /(?<=:\s)(?:please\s)?(?:tell|inform)\s(?:people|visitors|customers|parents|guests|them|everyone)\sabout\s(?<first>\p{L})/giu;
 /** "A table or list of the month's menus is required: …" */

@@ -73,7 +73,9 @@ const openingOf = (opens: string): string => (/^(?:,|;|\s(?:and|but))/u.test(ope
 const rewrite = (text: string, frame: RegExp, lead: string): string => {
   let said = '';
   let at = 0;
-  for (const match of text.matchAll(frame)) {
+  // Not by matchAll, which makes each of these long patterns anew for every text.
+  frame.lastIndex = 0;
+  for (let match = frame.exec(text); match !== null; match = frame.exec(text)) {
     if (match.index < at) continue;
     const from = match.index + match[0].length;
     const end = endOf(text, from);

@@ -8,9 +8,12 @@ const order = new RegExp(
   String.raw`${lead}(?:(?:say|state|note|explain|${openly})${aside}\s(?=${speaker})|(?:say|state|note|explain|show)${aside}\sthat\s(?=${teller})|(?:${openly})${aside}\sthat\s(?=\p{L}))(?<first>\p{L})`,
   'giu',
 );
-/** "Explain the choices, and that we collect from home": the second thing that the same order asks to be told. */
+/**
+ * "Explain the choices, and that we collect from home": the second thing that the same order asks to be told. "And" is
+ * looked for first, what stands before it only where it is found: else every letter would be read once more for each.
+ */
 const second = new RegExp(
-  String.raw`(?<=\b(?:say|state|explain|mention|show|stress|make clear|point out|tell \p{L}+)\b[^.!?\n]{3,120}),?\s(?:and|but|plus)\s(?:also\s)?that\s(?=${teller})(?<first>\p{L})`,
+  String.raw`(?=,?\s(?:and|but|plus)\s)(?<=\b(?:say|state|explain|mention|show|stress|make clear|point out|tell \p{L}+)\b[^.!?\n]{3,120}),?\s(?:and|but|plus)\s(?:also\s)?that\s(?=${teller})(?<first>\p{L})`,
   'giu',
 );
 

@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
+import { keepLatest } from '../../../keep-latest';
 import type { ContentItem, SectionContent } from '../../content';
 import type { Bank } from './bank';
 
@@ -108,8 +109,11 @@ const daysIn = (prompt: string): ReadonlySet<number> => {
 };
 
 /** Whether a usual line speaks of what the prompt has its own word about. */
-const clashes = ({ prompt, language }: Brief): ((text: string) => boolean) | null => {
-  if (language.value !== 'en') return null;
+const clashes = ({ prompt, language }: Brief): ((text: string) => boolean) | null =>
+  language.value === 'en' ? clashesWith(prompt) : null;
+
+// Every choice of every line asks about the same prompt.
+const clashesWith = keepLatest(2, (prompt: string): ((text: string) => boolean) | null => {
   const usual = subjects.filter(([told]) => told.test(prompt)).map(([, lines]) => lines);
   const days = daysIn(prompt);
   if (usual.length === 0 && days.size === 0) return null;
@@ -119,7 +123,7 @@ const clashes = ({ prompt, language }: Brief): ((text: string) => boolean) | nul
   // What the prompt says itself is no usual line: "dogs welcome".
   const isOwn = (text: string) => told.includes(text.toLowerCase().replace(/[.!?]$/u, ''));
   return (text) => !isOwn(text) && (usual.some((lines) => lines.test(text)) || isOtherDay(text));
-};
+});
 
 /** The choices that say nothing else than the prompt does; all of them when none is left. */
 export const agreeing = <T>(brief: Brief, choices: readonly T[]): readonly T[] => {
