@@ -24,11 +24,11 @@ import { followOrder, followPaths, followUntold, followVariant, lookOf } from '.
 import type { Copy } from './fill-content';
 import { describePage } from './pages/describe-page';
 import { canDerive } from './abroad/foreign-content';
-import { finishAbroad } from './abroad/finish-abroad';
 import { tellLongAbroad } from './abroad/telling-long';
 import { keepPrices, keepWords } from './told/keep-words';
 import { fitFamily } from './kinds/families/find-family';
 import { findKind } from './kinds/find-kind';
+import { finishInLanguage } from './kinds/local-copy';
 import { fitKind } from './kinds/trades/fit-kind';
 import { localeOf } from './kinds/parts/locale-of';
 import { isPhoneOnly } from './kinds/parts/phone-only';
@@ -226,7 +226,7 @@ function planLanguage(
   const kept = again
     ? again.retell(keepPrices(parted, words), words, kind.knows?.(brief) === true)
     : (long ?? keepWords(parted, words));
-  const lean = withoutFacetShelves(long ?? finishAbroad(dropTwins(again ? kept : sayListsOnce(kept))));
+  const lean = withoutFacetShelves(long ?? finishInLanguage(dropTwins(again ? kept : sayListsOnce(kept))));
   const linked = { ...lean, links: planLinks(brief, lean.pages, words) };
   const full = followUntold(first, askFormFields(withWhatsApp(capitaliseItems(linked), facts)));
   const dated = sayDayOnce(full);
