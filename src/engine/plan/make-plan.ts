@@ -1,6 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SitePicture } from '@/domain/site/site-picture';
-import type { BehaviourType, SectionType } from '@/domain/site/vocabulary';
+import type { SectionType } from '@/domain/site/vocabulary';
 import { deepPart } from '../brief/parts/deep-part';
 import { withoutSpans } from '../brief/words/without-spans';
 import { madeLanguages } from '../brief/languages/written-languages';
@@ -55,6 +55,7 @@ import { keepToLanguage, translateBrief, writeInEnglish } from './abroad/transla
 import { findWords } from './words/find-words';
 import { listServices } from './told/list-services';
 import { withoutFacts } from './abroad/told-facts-abroad';
+import { siteBehaviours } from './site-behaviours';
 import { withWhatsApp } from './whatsapp-link';
 import { fitWords, speakOfOne } from './words/fit-words';
 
@@ -261,22 +262,6 @@ function callForBooking(drafts: PageDraft[], { facts }: Copy): PageDraft[] {
     const types = draft.types.map((type) => (type === 'booking' ? 'cta' : type));
     return { ...draft, types: [...new Set(types)] };
   });
-}
-
-function siteBehaviours(
-  brief: Brief,
-  drafts: readonly PageDraft[],
-  excluded: ReadonlySet<string>,
-): BehaviourType[] {
-  if (excluded.has('script')) return [];
-  const asked = brief.behaviours.map(({ value }) => value);
-  const hasCart = drafts.some(({ types }) => types.includes('cart'));
-  const all = hasCart ? [...asked, 'cart' as const] : asked.filter((behaviour) => behaviour !== 'cart');
-  const isStill = excluded.has('animation');
-  return [...new Set(all)].filter(
-    (behaviour) =>
-      !excluded.has(behaviour) && !(isStill && (behaviour === 'reveal' || behaviour === 'count-up')),
-  );
 }
 
 function chooseFrame(
