@@ -4,32 +4,30 @@ import { createShelf } from '../../shelf';
 import type { finishAbroad } from '../abroad/finish-abroad';
 import type { Facts } from '../content';
 import type { SitePlan } from '../site-plan';
+import { loadLodgings } from '../words/lodging-asked';
 import type { localizedContent } from './localized';
-import type { askForLodging } from './localized/lodgings';
 import type { Bank } from './parts/bank';
 
 type Local = {
   readonly localizedContent: typeof localizedContent;
   readonly finishAbroad: typeof finishAbroad;
-  readonly askForLodging: typeof askForLodging;
   readonly readFacetsAbroad: typeof readFacetsAbroad;
 };
 
 const shelf = createShelf<'any but English', Local>('copy in languages', {
   'any but English': async () => {
-    const [content, finish, lodgings, facets] = await Promise.all([
+    const [content, finish, facets] = await Promise.all([
       import('./localized'),
       import('../abroad/finish-abroad'),
-      import('./localized/lodgings'),
       import('../../compose/behaviours/read-facets-abroad'),
     ]);
-    return { ...content, ...finish, ...lodgings, ...facets };
+    return { ...content, ...finish, ...facets };
   },
 });
 
 /** Fetches what writes copy in a language other than English. */
 export const loadLocalCopy = async (language: string): Promise<void> => {
-  if (language !== 'en') await shelf.load('any but English');
+  if (language !== 'en') await Promise.all([shelf.load('any but English'), loadLodgings(language)]);
 };
 
 /** The copy of a kind in a language other than English; null when there is none. Throws when it was not fetched first. */
@@ -41,10 +39,6 @@ export const finishInLanguage = (plan: SitePlan): SitePlan =>
   plan.brief.spoken === 'en' || plan.language !== plan.brief.spoken
     ? plan
     : (shelf.get('any but English')?.finishAbroad(plan) ?? plan);
-
-/** How a site in another language than English asks for a stay, see `askForLodging`; undefined in English. */
-export const lodgingAsked = (language: string, prompt: string): string | undefined =>
-  language === 'en' ? undefined : shelf.get('any but English')?.askForLodging(language, prompt);
 
 /** What a prompt tells visitors to narrow a list by, in another language than English, see `readFacetsAbroad`. */
 export const facetsInLanguage: typeof readFacetsAbroad = (prompt, language) =>

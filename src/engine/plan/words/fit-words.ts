@@ -1,5 +1,5 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
-import { lodgingAsked } from '../kinds/local-copy';
+import { lodgingAsked } from './lodging-asked';
 import { feedsElsewhere, isCaterer } from '../../brief/abroad/feeds-elsewhere';
 import type { Words } from './words';
 
