@@ -3,12 +3,11 @@ import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import type { NamedTool } from './abroad/tools/find-tool';
 import { isPageSpec } from './document/page-spec';
 import { withDayTime } from './dates/with-day-time';
-import { deepPart } from './parts/deep-part';
 import { withoutFields } from './parts/without-fields';
+import { isEnglish } from './languages/is-plain-english';
 import { rareReaders } from './rare-readers';
-import { readLanguage } from './languages/read-language';
+import { englishReaders, paperReadersOf, readersAbroadOf } from './readers-by-prompt';
 import { readPrompt } from './read-prompt';
-import { tokenise } from './words/tokenise';
 
 const fewestWords = 80;
 const apps = new Set<SiteKind>(appKinds);
@@ -22,8 +21,7 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
 }
 
 function readAll(written: string, corrections: BriefCorrections): Brief {
-  const { findAskedAside, withAside, findManner, findFieldsAside, setAsideOrder, inPlainWords } =
-    rareReaders();
+  const { findAskedAside, withAside, findManner, setAsideOrder, inPlainWords } = rareReaders();
   // "Website in Hebrew for Noa Levi" is read as "Website for Noa Levi".
   const aside = corrections.language === undefined ? findAskedAside(written) : null;
   if (aside) {
@@ -41,7 +39,7 @@ function readAll(written: string, corrections: BriefCorrections): Brief {
   const manner = findManner(written);
   if (manner) return { ...readBrief(manner.rest, corrections), manner: manner.manner };
   // What a form is to ask stands in it, and is read as nothing else; a tool keeps records of its own.
-  const fields = isEnglish(written) ? null : findFieldsAside(written);
+  const fields = isEnglish(written) ? null : readersAbroadOf(written)?.findFieldsAside(written);
   if (fields) {
     const told = readBrief(fields.rest, corrections);
     if (!apps.has(told.kind.value)) return { ...told, forms: fields.forms };
@@ -50,30 +48,16 @@ function readAll(written: string, corrections: BriefCorrections): Brief {
 }
 
 function readWhole(written: string, corrections: BriefCorrections): Brief {
-  const {
-    openDocument,
-    partRunOn,
-    readLong,
-    mendShort,
-    mendLong,
-    mendSpelling,
-    restoreAccents,
-    mendAbroad,
-    mendLongAbroad,
-    toldLanguage,
-    tellsOfHouse,
-    mendToolAbroad,
-    findTool,
-    findOpenList,
-    findColumnBoard,
-  } = rareReaders();
+  const { partRunOn, withoutMarkup, findOpenList, findColumnBoard } = rareReaders();
+  const papers = paperReadersOf(written);
+  const abroad = readersAbroadOf(written);
   // Which lexicons were fetched is told by what was written, so the language is told by that, too.
-  const opened = isEnglish(written) ? openDocument(written) : written;
+  const opened = isEnglish(written) ? (papers?.openDocument(written) ?? withoutMarkup(written)) : written;
   const typed = partRunOn(opened);
   const first = readPrompt(typed, corrections, opened === written ? undefined : 'en');
-  const isHouse = corrections.kind === undefined && tellsOfHouse(typed, first.spoken);
-  const tool = corrections.kind === undefined && !isHouse ? findTool(typed, first.spoken) : null;
-  if (tool) return mendToolAbroad(readTool(typed, tool, corrections));
+  const isHouse = corrections.kind === undefined && abroad?.tellsOfHouse(typed, first.spoken) === true;
+  const tool = corrections.kind === undefined && !isHouse ? abroad?.findTool(typed, first.spoken) : null;
+  if (abroad && tool) return abroad.mendToolAbroad(readTool(typed, tool, corrections));
   const isOpen = corrections.kind === undefined && first.spoken === 'en';
   const board = isOpen ? findColumnBoard(typed) : null;
   const list = board ?? (isOpen ? findOpenList(typed) : null);
@@ -84,9 +68,11 @@ function readWhole(written: string, corrections: BriefCorrections): Brief {
   }
   // Its words stand on the page, so slips of the keyboard are put right before it is read.
   const prompt =
-    first.spoken === 'en' ? mendSpelling(typed, first.place !== null) : restoreAccents(typed, first.spoken);
+    first.spoken === 'en' || !abroad
+      ? englishReaders().mendSpelling(typed, first.place !== null)
+      : abroad.restoreAccents(typed, first.spoken);
   const read = prompt === typed ? first : readPrompt(prompt, corrections, first.spoken);
-  const told = corrections.language === undefined ? toldLanguage(read) : undefined;
+  const told = corrections.language === undefined ? abroad?.toldLanguage(read) : undefined;
   const spoken = told === undefined ? read : readPrompt(prompt, { ...corrections, language: told }, told);
   const whole =
     isHouse && apps.has(spoken.kind.value)
@@ -94,17 +80,17 @@ function readWhole(written: string, corrections: BriefCorrections): Brief {
       : spoken;
   const isLong = prompt.trim().split(/\s+/u).length >= fewestWords && !isPageSpec(prompt);
   const readPart = (part: string, known: BriefCorrections): Brief => readPrompt(part, known, whole.spoken);
-  if (whole.spoken !== 'en')
-    return mendLongAbroad(withoutFields(mendAbroad(whole, corrections, readPart)), corrections, readPart);
-  return isLong
-    ? mendLong(readLong(whole, corrections, readPart, mendShort), corrections, readPart)
+  if (whole.spoken !== 'en' && abroad)
+    return abroad.mendLongAbroad(
+      withoutFields(abroad.mendAbroad(whole, corrections, readPart)),
+      corrections,
+      readPart,
+    );
+  const { mendShort, mendLong } = englishReaders();
+  return isLong && papers
+    ? mendLong(papers.readLong(whole, corrections, readPart, mendShort), corrections, readPart)
     : withoutFields(mendShort(whole, corrections, readPart));
 }
-
-const isEnglish = (written: string): boolean => {
-  const text = deepPart(written);
-  return readLanguage(text, tokenise(text)).spoken === 'en';
-};
 
 /** "Kalkulator kredytu": too few words for its language and its trade to be told, unless its name is known. */
 function readTool(prompt: string, tool: NamedTool, corrections: BriefCorrections): Brief {

@@ -1,6 +1,6 @@
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { SectionVariant, SitePlanSketch } from '../compose/section';
-import { findSection } from '../compose/sections/find-section';
+import { layoutsOf } from './look/layout-shelf';
 import type { SectionContent } from './content';
 import type { PageDraft } from './pages/plan-pages';
 import { statedSections } from './told/stated-sections';
@@ -54,7 +54,7 @@ export function followVariant(
   const twin = first?.pages
     .find((page) => page.path === path)
     ?.sections.find((section) => section.type === type);
-  const variant = findSection(type).variants.find(({ id }) => id === twin?.variant);
+  const variant = layoutsOf(type).variants.find(({ id }) => id === twin?.variant);
   const isPlain = own.id === 'plain' || variant?.id === 'plain';
   return variant && !isPlain && (variant.suits?.(content, sketch) ?? true) ? variant.id : own.id;
 }

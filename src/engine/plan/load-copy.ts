@@ -4,6 +4,7 @@ import { loadAllLexicons, loadLexicon } from '../brief/words/lexicon-shelf';
 import { loadPartTexts } from './pages/usual-section';
 import { loadDrawings } from '../compose/art/draw-art';
 import { loadApp, loadApps } from '../compose/apps/find-app';
+import { loadLayouts } from './look/layout-shelf';
 import { loadTheme } from '../compose/themes/find-theme';
 import { loadBehaviourWords } from '../compose/behaviours/behaviour-words';
 import { loadAllBehaviours } from '../compose/behaviours/find-behaviour';
@@ -29,6 +30,7 @@ export async function loadCopy(told: Brief): Promise<void> {
     loadKind(kind),
     loadApp(kind),
     loadDrawings(),
+    loadLayouts(),
     loadTheme(brief.style?.value),
     loadGeneral(),
     loadRetelling(brief),
@@ -68,6 +70,7 @@ export async function loadAllCopy(): Promise<void> {
     loadAllFactWords(),
     loadPartTexts('en'),
     loadDrawings(),
+    loadLayouts(),
     loadTheme('all'),
     loadGeneral(),
     loadAnyRetelling(),

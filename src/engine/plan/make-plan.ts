@@ -1,6 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SitePicture } from '@/domain/site/site-picture';
-import type { BehaviourType, SectionType } from '@/domain/site/vocabulary';
+import type { SectionType } from '@/domain/site/vocabulary';
 import { deepPart } from '../brief/parts/deep-part';
 import { withoutSpans } from '../brief/words/without-spans';
 import { madeLanguages } from '../brief/languages/written-languages';
@@ -24,11 +24,11 @@ import { followOrder, followPaths, followUntold, followVariant, lookOf } from '.
 import type { Copy } from './fill-content';
 import { describePage } from './pages/describe-page';
 import { canDerive } from './abroad/foreign-content';
-import { finishAbroad } from './abroad/finish-abroad';
 import { tellLongAbroad } from './abroad/telling-long';
 import { keepPrices, keepWords } from './told/keep-words';
 import { fitFamily } from './kinds/families/find-family';
 import { findKind } from './kinds/find-kind';
+import { finishInLanguage } from './kinds/local-copy';
 import { fitKind } from './kinds/trades/fit-kind';
 import { localeOf } from './kinds/parts/locale-of';
 import { isPhoneOnly } from './kinds/parts/phone-only';
@@ -55,6 +55,7 @@ import { keepToLanguage, translateBrief, writeInEnglish } from './abroad/transla
 import { findWords } from './words/find-words';
 import { listServices } from './told/list-services';
 import { withoutFacts } from './abroad/told-facts-abroad';
+import { siteBehaviours } from './site-behaviours';
 import { withWhatsApp } from './whatsapp-link';
 import { fitWords, speakOfOne } from './words/fit-words';
 
@@ -226,7 +227,7 @@ function planLanguage(
   const kept = again
     ? again.retell(keepPrices(parted, words), words, kind.knows?.(brief) === true)
     : (long ?? keepWords(parted, words));
-  const lean = withoutFacetShelves(long ?? finishAbroad(dropTwins(again ? kept : sayListsOnce(kept))));
+  const lean = withoutFacetShelves(long ?? finishInLanguage(dropTwins(again ? kept : sayListsOnce(kept))));
   const linked = { ...lean, links: planLinks(brief, lean.pages, words) };
   const full = followUntold(first, askFormFields(withWhatsApp(capitaliseItems(linked), facts)));
   const dated = sayDayOnce(full);
@@ -261,22 +262,6 @@ function callForBooking(drafts: PageDraft[], { facts }: Copy): PageDraft[] {
     const types = draft.types.map((type) => (type === 'booking' ? 'cta' : type));
     return { ...draft, types: [...new Set(types)] };
   });
-}
-
-function siteBehaviours(
-  brief: Brief,
-  drafts: readonly PageDraft[],
-  excluded: ReadonlySet<string>,
-): BehaviourType[] {
-  if (excluded.has('script')) return [];
-  const asked = brief.behaviours.map(({ value }) => value);
-  const hasCart = drafts.some(({ types }) => types.includes('cart'));
-  const all = hasCart ? [...asked, 'cart' as const] : asked.filter((behaviour) => behaviour !== 'cart');
-  const isStill = excluded.has('animation');
-  return [...new Set(all)].filter(
-    (behaviour) =>
-      !excluded.has(behaviour) && !(isStill && (behaviour === 'reveal' || behaviour === 'count-up')),
-  );
 }
 
 function chooseFrame(

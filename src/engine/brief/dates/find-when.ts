@@ -21,6 +21,8 @@ const hours = String.raw`(?:${bareRange}|${time}|(?<=(?<!\p{L})(?:ore|alle|a las
 const parts = String.raw`(?:\s(?:evenings?|mornings?|afternoons?|nights?|abends?|soirs?|matins?|abend|morgen|nachmittag|gunleri|gunu|aksamlari|avond|wieczorem|sera))?`;
 
 type Patterns = {
+  readonly months: RegExp;
+  readonly days: RegExp;
   readonly date: RegExp;
   readonly weekly: RegExp;
   readonly season: RegExp;
@@ -58,6 +60,8 @@ function patternsOf(lexicon: Lexicon): Patterns {
     String.raw`(?:,?\s\(?(?:from\s|in\s)?${season}\)?)?,?\s(?:${lead}\s?|ב-?)?${hours}`;
   const around = String.raw`^(?<day>(?:(?:every|each)\s)?${day}\.?)\s(?<title>[\p{L}'’& -]{3,40}?)\s(?:${lead}\s?)?(?<time>(?:${time})(?:(?:,|\sand|\s&|,\sand)\s?(?:${clock}))*)$`;
   const patterns = {
+    months: new RegExp(month, 'u'),
+    days: new RegExp(day, 'u'),
     date: new RegExp(date, 'u'),
     weekly: new RegExp(weekly, 'u'),
     season: new RegExp(season, 'u'),
@@ -69,10 +73,12 @@ function patternsOf(lexicon: Lexicon): Patterns {
 
 /** The first date or weekly time of a text, null when there is none. */
 export function findWhen(text: string, lexicon: Lexicon): When | null {
-  const { date, weekly, season } = patternsOf(lexicon);
+  const { months, days, date, weekly, season } = patternsOf(lexicon);
   const folded = foldText(text);
-  const dated = date.exec(folded);
-  const match = dated ?? weekly.exec(folded);
+  // The long patterns take their time: they are asked where there is a month or a day at all, and a figure or noon beside it.
+  if (!/\d|noon|midday|midnight/u.test(folded)) return null;
+  const dated = months.test(folded) ? date.exec(folded) : null;
+  const match = dated ?? (days.test(folded) ? weekly.exec(folded) : null);
   if (!match) return null;
   return {
     start: match.index,

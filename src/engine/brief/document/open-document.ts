@@ -1,4 +1,5 @@
 import { withoutFrame } from './without-frame';
+import { isDocument } from './is-document';
 import { inlineLabels } from './inline-labels';
 import { labelsQuoted } from './labels-quoted';
 import { spokenPlainly } from './spoken-plainly';
@@ -12,7 +13,6 @@ import { withoutMarkup } from './without-markup';
 import { withoutNumbers } from './without-numbers';
 import {
   answersInBrackets,
-  isPaper,
   tableLast,
   withoutBriefLabel,
   withoutHeading,
@@ -22,7 +22,6 @@ import { papersOpened } from './wishes/papers-opened';
 import { wishesTold } from './wishes/wishes-told';
 import { withoutWrapper } from './without-wrapper';
 
-const fewestWords = 50;
 const steps = [
   papersOpened,
   withoutHeading,
@@ -50,9 +49,7 @@ const steps = [
  * title block of a specification, the request over an old brochure, the hesitations of a telephone call. A prompt that is
  * short, or that is no document, as it stands.
  */
-export const openDocument = (pasted: string): string => {
-  const written = withoutMarkup(pasted);
-  return written.trim().split(/\s+/u).length < fewestWords && !isPaper(written)
-    ? written
-    : steps.reduce((text, step) => step(text), written);
-};
+export const openDocument = (pasted: string): string =>
+  isDocument(pasted)
+    ? steps.reduce((text, step) => step(text), withoutMarkup(pasted))
+    : withoutMarkup(pasted);

@@ -1,11 +1,12 @@
 import type { Span } from '@/domain/site/brief';
+import { lowered } from '../words/lowered';
 
 const named: Readonly<Record<string, string>> = {
   english: 'en', spanish: 'es', french: 'fr', german: 'de', portuguese: 'pt', italian: 'it', dutch: 'nl', polish: 'pl', turkish: 'tr', arabic: 'ar', hebrew: 'he', swedish: 'sv', danish: 'da', norwegian: 'no', finnish: 'fi', czech: 'cs', russian: 'ru', ukrainian: 'uk', greek: 'el', japanese: 'ja', chinese: 'zh', korean: 'ko', hindi: 'hi', romanian: 'ro', hungarian: 'hu',
 }; // prettier-ignore
 const askedPattern = new RegExp(
   `\\b(?:(?:(?:text|texts|copy|content|site|website|page|written|everything|all|language)\\s{1,3}(?:is |should be )?(?:in|:)|in|language:)\\s{1,3}(${Object.keys(named).join('|')})(?=[\\s.,;!]|$)(?!\\s{1,3}(?:style|cuisine|and|or|&|/|food|cooking|z[lł]ot|kron|krona|kronor|franc|pound|dollar|lira|peso|rupee|yen|real|currency|money|class|lesson|course|speaking)))|\\b(${Object.keys(named).join('|')})[ -](?:language )?(?:website|site|landing page|page|language)\\b`,
-  'giu',
+  'gu',
 );
 /** "we talk in Spanish for ten minutes", "tours in German": what is spoken there, and not what the site is in. */
 const spoken =
@@ -35,7 +36,8 @@ const ownWords: readonly (readonly [RegExp, string])[] = [
 
 /** The language that a text asks the site to be in ("a website in Spanish"); null when it asks for none. */
 export function readAskedLanguage(text: string): { readonly code: string; readonly span: Span } | null {
-  const match = [...text.slice(0, 6000).matchAll(askedPattern)].find((one) => isOfSite(one, text)) ?? null;
+  const match =
+    [...lowered(text.slice(0, 6000)).matchAll(askedPattern)].find((one) => isOfSite(one, text)) ?? null;
   // "Auf Deutsch." in the middle of an English prompt.
   for (const [pattern, code] of match ? [] : ownWords) {
     const told = pattern.exec(text.slice(0, 6000));

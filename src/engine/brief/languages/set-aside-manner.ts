@@ -17,26 +17,31 @@ const polish = (pronoun: string): string =>
   String.raw`(?:proszę )?(?:zwra\p{L}+ się )(?:do \p{L}+ )?(?:per|na|przez) ["„”']?(?:${pronoun})["”']?`;
 const turkish = (pronoun: string): string =>
   String.raw`(?:\p{L}+ )?["“”'‘]?${pronoun}["“”'’]? (?:diye |dili(?:yle|nde|ni)?)(?: ?hitap\p{L}*| ?seslen\p{L}*| ?kullan\p{L}*)?`;
-const manners: readonly (readonly [RegExp, Manner])[] = [
+/** What each of them has at least: few prompts speak of it, and the long patterns take their time. */
+const manners: readonly (readonly [needed: RegExp, RegExp, Manner])[] = [
   [
+    /\bdu\b|duze|tut|t[uú](?![a-z])|\b(?:je|jij|jou)\b|zwra|\bsen\b/iu,
     whole(
       `${german('du', 'duz(?:en|t)')}|(?:que se |se )?tute(?:ar|e|en|o|a|amos|ando|ado)(?: a \\p{L}+(?: \\p{L}+)?| al? \\p{L}+)?|tut[eé]a(?:me|nos|l[eo]s?|d)|tutead(?:me|nos)|tutoie[sz]?-(?:moi|nous|les)|tutoyez[ -](?:moi|nous|les|nos|mes)(?: \\p{L}+)?|${dutch('(?:je|jij|jou)', 'tutoyeren')}|${polish('ty')}|${turkish('sen')}|duze? (?:mich|uns|alle)|dammi del tu|dateci del tu|(?:en (?:la|el|los|las) )?(?:que )?(?:se )?(?:les? )?(?:trat(?:o|ar|ando|amos|e|a)|habl\\p{L}+)(?: \\p{L}+){0,3} de t[uú](?: a l[oa]s? \\p{L}+| al? \\p{L}+)?|de t[uú] a t[uú]|(?:avec |le |en )?tutoiement(?: des? \\p{L}+)?|(?:on |nous )?(?:se |les? |de )*tuto(?:yer|ie|yant|yons)(?: (?:les|le|mes|nos) \\p{L}+)?|(?:dare|dando|dai|diamo|usando|usare) (?:(?:a|ai) \\p{L}+ )?(?:de)?il? tu|(?:dare|dando|dai|diamo|usando|usare) (?:(?:a|ai) \\p{L}+ )?del tu(?: a\\p{L}* \\p{L}+)?|trat(?:ar|amento|e|ando|amos|a)(?: \\p{L}+){0,3} por tu(?: os? \\p{L}+| as? \\p{L}+)?`,
     ),
     'close',
   ],
   [
+    /usted|vous|\blei\b|\bsie\b/iu,
     whole(
       '(?:siempre |bitte |toujours |sempre )?(?:de )?(?:usted|vous|lei|sie)(?:,| y| et| und| e)? (?:y )?(?:no|pas|nicht|non|kein) (?:de )?(?:t[uú]|du)',
     ),
     'polite',
   ],
   [
+    /usted|vous|\blei\b|\bsie\b/iu,
     whole(
       '(?:siempre |bitte |toujours |sempre )?(?:de )?(?:t[uú]|du),? (?:no|pas|nicht|non|kein) (?:de )?(?:usted|vous|lei|sie)',
     ),
     'close',
   ],
   [
+    /\bsie\b|siez|usted|vous|vouvo|\blei\b|\bu\b|zwra|\bsiz\b/iu,
     whole(
       `${german('sie', 'siez(?:en|t)')}|(?:en (?:la|el|los|las) )?(?:que )?(?:se )?(?:les? )?(?:trat(?:o|ar|ando|amos|e|a)|habl\\p{L}+)(?: \\p{L}+){0,3} de usted(?: a l[oa]s? \\p{L}+| al? \\p{L}+)?|ustede(?:o|ar)|(?:avec |le |en )?vouvoiement(?: des? \\p{L}+)?|(?:on |nous )?(?:se |les? |de )*vouvo(?:yer|ie|yant|yons)(?: (?:les|le|mes|nos) \\p{L}+)?|vouvoyez[ -](?:moi|nous|les|nos|mes)(?: \\p{L}+)?|(?:con (?:l['’]uso )?|(?:si )?(?:us[aioe]\\p{L}*|d(?:ai|ate|are|ando|iamo|ia)) (?:sempre )?)(?:(?:a|ai) \\p{L}+ )?(?:il|del) ["«“]?lei["»”]?(?: a\\p{L}* \\p{L}+)?|${dutch('u', 'vousvoyeren')}|${polish('pan(?:i|a|em)?(?:\\/pani)?|państwo')}|${turkish('siz')}`,
     ),
@@ -72,8 +77,8 @@ function without(prompt: string, start: number, end: number): string {
  * it. Null where a prompt has none.
  */
 export function findManner(prompt: string): MannerAside | null {
-  for (const [pattern, manner] of manners) {
-    const found = pattern.exec(prompt);
+  for (const [needed, pattern, manner] of manners) {
+    const found = needed.test(prompt) ? pattern.exec(prompt) : null;
     if (!found) continue;
     const [start, end] = pieceRound(prompt, found.index, found[0].length);
     // "eventos y tutéame": what stands before the "and" is asked for as well.

@@ -1,7 +1,8 @@
 import type { Slot, Span } from '@/domain/site/brief';
-import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
+import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Weighted } from '../words/compile-lexicon';
 import { labelStrength, type Head } from '../items/find-heads';
+import { isFirm } from './is-firm';
 import { nounFirst } from './noun-first';
 import { isLookedAt, makingPlace } from './looked-at';
 import { isToolHead } from './is-tool-head';
@@ -212,20 +213,6 @@ function isModifier(match: PhraseMatch<Weighted<SiteKind>>, head: Head): boolean
 
 /** A kind that speaks louder than this elsewhere is what the site is for, whatever program is named. */
 const toolYields = 6;
-
-const appKindSet = new Set<SiteKind>(appKinds);
-const firms =
-  /^(?:company|companies|firm|business|agency|service|services|consultancy|consultants?|contractors?|supplier|suppliers|engineers?|installers?|specialists?|association|society|charity|shop|maintenance|repairs?|training|surveys?)$/u;
-
-function isFirm({ tokens, spoken }: Reading, match: PhraseMatch<Weighted<SiteKind>>, head: Head): boolean {
-  return (
-    spoken === 'en' &&
-    match.value.weight <= 5 &&
-    match.to < head.to &&
-    appKindSet.has(match.value.value) &&
-    firms.test(tokens[head.to - 1]?.form ?? '')
-  );
-}
 
 /** "we make candles in our garage": the room at home in which something is done. */
 const isRoomAtHome = ({ text, tokens, spoken }: Reading, match: PhraseMatch<unknown>): boolean => {

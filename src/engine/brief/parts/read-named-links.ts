@@ -9,6 +9,7 @@ const names: Readonly<Record<string, string>> = {
 const platform = String.raw`(?:apple podcasts?|apple music|youtube music|amazon music|spotify|discord|twitch|youtube|tiktok|bandcamp|soundcloud|patreon|kickstarter|steam|itch(?:\.io)?|instagram|facebook|github|linkedin|substack|ko-fi|etsy|deezer|goodreads|letterboxd|strava|mastodon|bluesky|boardgamegeek)`;
 const joint = String.raw`(?:\s?(?:,|\+|&|\/|and|or|,\s?and)\s?)`;
 const list = String.raw`(?:${platform}(?:${joint}${platform}){0,6})`;
+const leads = /\b(?:link|button|icon|channel|server)s?\b/iu;
 const patterns = [
   new RegExp(String.raw`(?<!\p{L})${list}\s(?:links?|buttons?|icons?|channels?|servers?)(?!\p{L})`, 'giu'),
   new RegExp(String.raw`\b(?:links?|buttons?|icons?)\s(?:to|for)\s(?:(?:my|our|the)\s)?${list}`, 'giu'),
@@ -16,7 +17,7 @@ const patterns = [
 
 /** Pages elsewhere that are to be linked and whose addresses are not told: "spotify + apple podcasts links", "discord link". */
 export function readNamedLinks(reading: Reading, kind: SiteKind): Slot<ListedItem>[] {
-  if (apps.has(kind) || reading.spoken !== 'en') return [];
+  if (apps.has(kind) || reading.spoken !== 'en' || !leads.test(reading.text)) return [];
   const items: Slot<ListedItem>[] = [];
   for (const pattern of patterns)
     for (const match of reading.text.matchAll(pattern)) {

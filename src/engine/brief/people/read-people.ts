@@ -2,6 +2,7 @@ import type { ListedItem, Slot, Span } from '@/domain/site/brief';
 import { cleanName } from '../names/clean-name';
 import { isOrdinaryWord } from '../words/correct-spelling';
 import { foldText } from '../words/fold-text';
+import { lowered } from '../words/lowered';
 import { isKnownTown } from '../words/ordinary-words';
 import { makersOfTitles } from '../parts/read-titled';
 import type { Reading } from '../reading';
@@ -16,13 +17,17 @@ const roleFirst = new RegExp(
   String.raw`(?<![\p{L}\p{N}-])(?<role>(?:(?:${ranks})\s){0,2}(?:${roles}))(?:\s(?:is|es|est|ist|è|é|to|jest)|\s?:)?\s(?<person>${person})(?![\p{L}'’])`,
   'giu',
 );
+/** What is played or taught. */
+const lessons =
+  'vocals|drums|bass|guitar|keys|violin|cello|sax|trumpet|piano|flute|harp|accordion|percussion|voice|painting|maths|english|french|german|spanish';
 const roleAfter = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<person>${person})\s?(?:\(|,\s(?:our|the|my)\s|\sis\s(?:our|the|my)\s|[–—-]\s)(?<role>(?:(?:${ranks})\s){0,2}(?:${roles}|vocals|drums|bass|guitar|keys|violin|cello|sax|trumpet|piano|flute|harp|accordion|percussion|voice|painting|maths|english|french|german|spanish))(?![\p{L}])\)?`,
+  String.raw`(?<![\p{L}\p{N}])(?<person>${person})\s?(?:\(|,\s(?:our|the|my)\s|\sis\s(?:our|the|my)\s|[–—-]\s)(?<role>(?:(?:${ranks})\s){0,2}(?:${roles}|${lessons}))(?![\p{L}])\)?`,
   'giu',
 );
 
-/** A role before anything else. Without regard to case the long patterns cost tens of milliseconds, and most prompts name no role. */
-const opensWithRole = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${roles})(?!\p{L})`, 'u');
+/** What somebody does, in small letters: the long patterns cost tens of milliseconds, and most prompts name no role. */
+const saysRole = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${roles})(?!\p{L})`, 'u');
+const saysPart = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${roles}|${lessons})(?!\p{L})`, 'u');
 
 /** What stands between a person and what they do. The long pattern costs tens of milliseconds when it is first run. */
 const between = /[(–—-]|(?:,|\sis)\s(?:our|the|my)\s/iu;
@@ -46,9 +51,10 @@ function isCapital(text: string): boolean {
 export function readPeople(reading: Reading): ReadPerson[] {
   const people: ReadPerson[] = [];
   const seen = new Set<number>();
+  const small = lowered(reading.text);
   const patterns = [
-    ...(opensWithRole.test(reading.text.toLowerCase()) ? [roleFirst] : []),
-    ...(between.test(reading.text) ? [roleAfter] : []),
+    ...(saysRole.test(small) ? [roleFirst] : []),
+    ...(between.test(small) && saysPart.test(small) ? [roleAfter] : []),
   ];
   for (const pattern of patterns)
     for (const match of reading.text.matchAll(pattern)) {

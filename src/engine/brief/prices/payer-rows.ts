@@ -37,6 +37,7 @@ function findBracketed(text: string): PayerPrice[] {
 
 /** "membership £90 adult £40 junior, £110 family": every price with who pays it, named behind it. */
 export function findPayerRows(text: string): PayerPrice[] {
+  if (!/[£€$]|free/iu.test(text)) return [];
   const inBrackets = findBracketed(text);
   const free = [...text.matchAll(rows)].filter(
     ({ index, 0: whole }) =>

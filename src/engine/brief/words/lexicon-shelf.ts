@@ -3,6 +3,7 @@ import { loadEveryLexicon, loadLexiconsOf } from './lexicons';
 import { loadOrdinaryWords } from './ordinary-words';
 import { loadFurtherReaders } from '../further-readers';
 import { loadRareReaders } from '../rare-readers';
+import { loadEveryReader, loadReadersOf, textsWithoutFields } from '../readers-by-prompt';
 import { readAskedLanguage } from '../languages/read-asked-language';
 import { textsRead } from './texts-read';
 
@@ -14,7 +15,12 @@ export async function loadLexicons(prompt: string, language?: string): Promise<v
   const asked = readAskedLanguage(prompt)?.code;
   const told = [asked, language].filter((code) => code !== undefined);
   await Promise.all([loadOrdinaryWords(), loadRareReaders(), loadFurtherReaders()]);
-  await loadLexiconsOf([...textsRead(prompt).flatMap(candidateLanguages), ...told]);
+  const texts = textsRead(prompt);
+  await loadLexiconsOf([...texts.flatMap(candidateLanguages), ...told]);
+  await loadReadersOf(texts);
+  const rests = textsWithoutFields(texts);
+  await loadLexiconsOf(rests.flatMap(candidateLanguages));
+  await loadReadersOf(rests);
 }
 
 /** Fetches the lexicon of one language, if there is one. */
@@ -24,5 +30,11 @@ export async function loadLexicon(language: string): Promise<void> {
 
 /** Fetches the lexicons of all languages. */
 export async function loadAllLexicons(): Promise<void> {
-  await Promise.all([loadOrdinaryWords(), loadRareReaders(), loadFurtherReaders(), loadEveryLexicon()]);
+  await Promise.all([
+    loadOrdinaryWords(),
+    loadRareReaders(),
+    loadFurtherReaders(),
+    loadEveryReader(),
+    loadEveryLexicon(),
+  ]);
 }

@@ -1,8 +1,6 @@
 import type { BehaviourType } from '@/domain/site/vocabulary';
 import { createShelf } from '../../shelf';
 import type { Behaviour } from './behaviour';
-import { form } from './form';
-import { lightbox } from './lightbox';
 import { mobileMenu } from './mobile-menu';
 
 /** Every type with a behaviour, in the order in which a script lists them. */
@@ -43,13 +41,14 @@ export const behaviourTypes = [
   'booking',
 ] as const satisfies readonly BehaviourType[];
 
-// Most sites have these; the others are fetched once a page is seen to have a place for them.
-const common: readonly Behaviour[] = [mobileMenu, lightbox, form];
+// Every site has its menu; the others are fetched once a page is seen to have a place for them.
 const shelf = createShelf<BehaviourType, Behaviour>('behaviour', {
   'theme-toggle': async () => (await import('./theme-toggle')).themeToggle,
   'language-switch': async () => (await import('./language-switch')).languageSwitch,
   'open-now': async () => (await import('./open-now')).openNow,
   tabs: async () => (await import('./tabs')).tabs,
+  form: async () => (await import('./form')).form,
+  lightbox: async () => (await import('./lightbox')).lightbox,
   accordion: async () => (await import('./accordion')).accordion,
   filter: async () => (await import('./filter')).filter,
   sort: async () => (await import('./sort')).sort,
@@ -100,7 +99,7 @@ export const listBehaviours = (): readonly Behaviour[] =>
  * The behaviour of a type; undefined for what an app or the markup alone does. Throws when it was not loaded first.
  */
 export function findBehaviour(type: BehaviourType): Behaviour | undefined {
-  return common.find((behaviour) => behaviour.type === type) ?? shelf.get(type);
+  return type === mobileMenu.type ? mobileMenu : shelf.get(type);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readFacetsAbroad } from '../behaviours/read-facets-abroad';
+import { facetsInLanguage } from '../../plan/kinds/local-copy';
 import { bedroomsOf, writeBedrooms, writeHomeFacts } from './home-facts';
 import {
   filtersByPrice,
@@ -76,10 +76,7 @@ export const filtersPiece: Piece = {
 const facetsOf = ({ plan, section }: SectionContext): readonly ShopFacet[] =>
   (section.type === 'products' || (section.type === 'listings' && plan.kind !== 'real-estate')) &&
   (section.content.items ?? []).every(({ sample }) => sample === true)
-    ? [
-        ...readShopFacets(plan.brief.prompt),
-        ...(plan.language === 'en' ? [] : readFacetsAbroad(plan.brief.prompt, plan.language)),
-      ]
+    ? [...readShopFacets(plan.brief.prompt), ...facetsInLanguage(plan.brief.prompt, plan.language)]
     : [];
 
 /** What a buyer chooses of every thing; not what the things themselves are ("scents: fig, cedar"). */

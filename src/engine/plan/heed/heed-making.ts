@@ -53,7 +53,8 @@ const chosen: Readonly<Record<number, readonly number[]>> = {
 
 /** Steps of making where a prompt asks for them, whatever is made: those of ordering would answer another question. */
 export function heedMaking(plan: SitePlan): SitePlan {
-  const deed = asked.exec(plan.brief.prompt)?.groups?.['deed']?.toLowerCase();
+  const isAsked = /\bhow\b/iu.test(plan.brief.prompt);
+  const deed = isAsked ? asked.exec(plan.brief.prompt)?.groups?.['deed']?.toLowerCase() : undefined;
   if (deed === undefined) return plan;
   const verb = plainForm(deed);
   const count = plan.brief.counts.find(({ value }) => /^(?:steps|process)$/u.test(value.thing))?.value.count;

@@ -66,11 +66,9 @@ import {
   weekTitle,
 } from './localized/told-in-hero';
 import { usualWeek } from './localized/usual-lessons';
+import { asksForTable } from './localized/asks-for-table';
 import { usualHours } from './localized/usual-hours';
 import { capitalise } from './parts/weave';
-
-const reserving =
-  /reserv|réserv|prenot|\p{L}*tisch|(?<!\p{L})(?:mesa|table|tavolo|tafel|stolik|masa)(?!\p{L})|طاولة|שולחן/iu;
 
 const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null => {
   const bank = findBank(language);
@@ -138,7 +136,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const telling = unlessOneThing(facts, voice.about ?? bank.about, [ledes.contact]);
   // Where no tables are kept, nobody is called to book one.
   const isUnbooked = brief.excluded.some(({ value }) => value === 'booking');
-  const call = isUnbooked && reserving.test(voice.call?.[1] ?? '') ? bank.cta : (voice.call ?? bank.cta);
+  const call = isUnbooked && asksForTable(voice.call?.[1] ?? '') ? bank.cta : (voice.call ?? bank.cta);
   const about = (ownAbout(facts) ?? (facts.brief.name && !isPersonal(brief) ? telling : [lede, ...telling.slice(1)])).map(fill); // prettier-ignore
   const sold = toldGoods(facts);
   const works = sold.length > 1 ? sold : null;

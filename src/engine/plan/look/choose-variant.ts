@@ -1,10 +1,10 @@
-import { findSection, needsItems } from '../../compose/sections/find-section';
 import type { SectionVariant, SitePlanSketch } from '../../compose/section';
 import { pictureHeroes } from '../../pictures/place-pictures';
 import { findTheme } from '../../compose/themes/find-theme';
 import { turnTo, type Random } from '../../random';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { ContentItem, SectionContent } from '../content';
+import { layoutsOf, livesOnItems } from './layout-shelf';
 
 const wordsOnly = new Set(['centred', 'type', 'cards', 'contents', 'letter', 'date']);
 // Openings that say what this very site is about: its dishes, its day, its hours and place.
@@ -62,12 +62,12 @@ export function chooseVariant(
   random: Random,
   turn = 0,
 ): SectionVariant {
-  const { variants } = findSection(type);
+  const { variants } = layoutsOf(type);
   const theme = findTheme(sketch.style);
   const preferred = theme.prefers[type] ?? [];
   const isEmpty = (content.items ?? []).length === 0;
   const fitting = variants.filter((variant) =>
-    isEmpty && needsItems(type)
+    isEmpty && livesOnItems(type)
       ? variant.id === 'plain'
       : variant.id !== 'plain' &&
         (variant.suits?.(content, sketch) ?? true) &&

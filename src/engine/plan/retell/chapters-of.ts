@@ -1,10 +1,10 @@
 import type { SitePlan } from '../site-plan';
 import type { Words } from '../words/words';
+import { goodToKnow, joinSmall } from './join-small';
 import { isSaid, saidBy, shareSaid } from './cover';
 import { factsInWish } from './facts-in-wish';
 import { isForMaker } from './is-for-maker';
 import { isReach } from './is-reach';
-import { kinship } from '../told/told-sentences';
 import { splitOutside } from './part-sentences';
 import type { Piece } from './part-prompt';
 import { followsOn } from './follows-on';
@@ -34,7 +34,6 @@ const labels =
   /(?<!\p{L})(?:phone|tel|telephone|mobile|e-?mail|insta(?:gram)?|ig|facebook|fb|call|text|ring|whatsapp|vimeo|on|or|at|me|us|my|our|is|and|the|address)(?!\p{L})/giu;
 const mailbox = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const mostly = 0.6;
-const goodToKnow = 'Good to know';
 const titles: Record<Topic, string> = {
   about: 'About us',
   money: 'Prices and payment',
@@ -42,7 +41,6 @@ const titles: Record<Topic, string> = {
   before: 'Before you come',
   other: 'Good to know',
 };
-const fewest = 2;
 
 const mobile =
   /\b(?:mobile (?!phone|app|number|:)\p{L}+|(?:come|travel|drive) to (?:you|your)|at your (?:home|house|place|yard|stable))\b/iu;
@@ -279,35 +277,4 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
       add(goodToKnow, 'other', value.text, false);
   }
   return joinSmall([...chapters.values()], plan);
-};
-
-/** "Chair: …, librarian Dot Whitaker": an office of its own. */
-const office =
-  /^(?:vice|deputy|secretary|treasurer|librarian|president|chair\w*|captain|editor|manager|coach)\s(?:\p{Lu}|is\s)/iu;
-
-/** One statement alone makes no chapter of its own, unless it has a page: "Publisher: Gwynt Press" is good to know. */
-const joinSmall = (chapters: readonly Chapter[], { pages }: SitePlan): Chapter[] => {
-  const isSmall = ({ title, topic, page: own, rows }: Chapter): boolean =>
-    topic === null
-      ? rows.length === 1 &&
-        pages.every(
-          (page) =>
-            kinship(page.title, title) === 0 &&
-            page.sections.every(({ content }) => content.title.toLowerCase() !== title.toLowerCase()),
-        )
-      : topic !== 'about' && topic !== 'other' && own === null && rows.length < fewest;
-  const small = chapters
-    .filter(isSmall)
-    .flatMap(({ title, topic, rows }) =>
-      topic === null
-        ? rows.map((row) =>
-            office.test(row) || /^(?:who|what|when|how|where|why)$/iu.test(title) ? row : `${title}: ${row}`,
-          )
-        : rows,
-    );
-  const rest = chapters.filter((chapter) => !isSmall(chapter));
-  const other = rest.find(({ topic, page }) => topic === 'other' && page === null);
-  if (small.length === 0) return [...rest];
-  if (other) return rest.map((one) => (one === other ? { ...one, rows: [...one.rows, ...small] } : one));
-  return [...rest, { title: goodToKnow, topic: 'other', page: null, rows: small, isList: false }];
 };

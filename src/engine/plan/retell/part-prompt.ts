@@ -7,6 +7,7 @@ import type { Stretch } from './part-sentences';
 import { isOffice, peopled } from './row-readers';
 import { readOutline } from './read-outline';
 import { partTable } from './read-table';
+import { cells, dashed, isWishLabel, ordinal, wished } from './line-marks';
 import { runInLabels } from './run-in-labels';
 import { stocked } from './stocked';
 import { isSigned } from './is-signed';
@@ -30,19 +31,6 @@ export type Piece = {
   /** What the list told in prose is of whose entry it is. */
   readonly list?: ListSort;
 };
-
-const cells = /\s\|\s|\t|^\s*\|.*\|/u;
-/** "First, to show our dogs: …": the label after it. */
-const ordinal =
-  /^(?:first|second|third|fourth|fifth|then|next|finally|lastly)(?:ly)?,\s(?:to\s)?(?:show|explain|find|collect|list|tell(?:\speople)?|sell|describe)?\s?/iu;
-/** "Prices - weddings £550": here a dash is a colon. */
-const dashed =
-  /^((?:our\s|the\s)?(?:people|team|committee|trustees|staff)|prices?|rates?|fees|costs?|colou?rs?|hours|opening(?: hours| times)?|services|contact|booking)\s[-–—]\s+/iu;
-/** "Design: clean, teal. No cartoon paws.": what goes on wishing after a wish. */
-const wished =
-  /^[\p{L}-]+(?:,\s(?:not\s|and\s|but\s|never\s)?[\p{L}-]+){1,4}\.?$|^(?:no|not|nothing|don['’]?t|do not|please|avoid|never|big|large|lots|simple|keep|make|use|think|like|more|less|and no)\b/iu;
-const isWishLabel = (told: string): boolean =>
-  isMakersLabel(told) || contacts.test(told) || isDirective(told) || isCarrier(told);
 
 /** A stretch of a prompt to be parted: where it begins, and the page that it tells of. */
 type Part = {

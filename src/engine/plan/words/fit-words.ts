@@ -1,5 +1,5 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
-import { askForLodging } from '../kinds/localized/lodgings';
+import { lodgingAsked } from './lodging-asked';
 import { feedsElsewhere, isCaterer } from '../../brief/abroad/feeds-elsewhere';
 import type { Words } from './words';
 
@@ -156,7 +156,7 @@ export function fitWords(written: Words, kind: SiteKind, prompt = ''): Words {
       pages: { ...bookedPages(words), rooms: wholeHouse.page },
       ledes: { ...ledes, booking: wholeHouse.ask, rooms: wholeHouse.lede },
     };
-  const free = kind === 'hotel' ? (askForLodging(words.language, prompt) ?? ledes.rooms) : ledes.rooms;
+  const free = kind === 'hotel' ? (lodgingAsked(words.language, prompt) ?? ledes.rooms) : ledes.rooms;
   const pitches =
     kind === 'hotel' && camping.test(prompt.slice(0, 120)) ? ofCamping[words.language] : undefined;
   if (pitches)

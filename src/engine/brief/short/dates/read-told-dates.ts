@@ -30,6 +30,7 @@ const tidy = (text: string): string =>
     .trim();
 
 function datesIn(text: string, from: number): Found[] {
+  if (!/\d/u.test(text)) return [];
   return [...text.matchAll(dateWords)].map((match) => ({
     start: from + match.index,
     end: from + match.index + match[0].length,

@@ -7,6 +7,7 @@ const shown =
 
 /** "I write a blog about restoring a narrowboat": what is written, and no boat for hire. */
 function withWriting(brief: Brief): Brief {
+  if (!/blog|podcast|newsletter|zine|vlog|comic/iu.test(brief.prompt)) return brief;
   const found = written.exec(brief.prompt) ?? shown.exec(brief.prompt);
   const what = found?.groups?.['what'];
   if (!found || what === undefined || brief.kind.value === 'blog') return brief;

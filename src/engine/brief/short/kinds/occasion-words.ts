@@ -70,10 +70,10 @@ const heads: readonly (readonly [OccasionSort, string])[] = [
   ],
 ];
 
-/** Where a noun phrase ends with one of them; groups are numbered by `sortAt`. */
+/** Where a noun phrase in small letters ends with one of them, see `lowered`; groups are numbered by `sortOf`. */
 export const occasionHead = new RegExp(
   String.raw`(?<![\p{L}\d'’-])(?:${heads.map(([, words]) => `(${words})`).join('|')})(?![\p{L}’'-])`,
-  'giu',
+  'gu',
 );
 
 /** The sort of the group that a match of `occasionHead` filled. */

@@ -1,3 +1,4 @@
+import { lowered } from '../../words/lowered';
 import { ordinaryWords } from '../../words/ordinary-words';
 import { occasionHead, sortOf } from './occasion-words';
 import type { OccasionSort } from './occasion-words';
@@ -88,16 +89,16 @@ type Found = {
 const findPhrase = (text: string, from: number): Found | null => {
   const bare = text.replace(article, '');
   const start = from + text.length - bare.length;
-  for (const match of bare.matchAll(occasionHead)) {
-    const [head] = match;
-    const end = match.index + head.length;
+  for (const match of lowered(bare).matchAll(occasionHead)) {
+    const end = match.index + match[0].length;
+    const head = bare.slice(match.index, end);
     const before = bare.slice(0, match.index);
     const sort = sortOf(match);
     const year = /^\s(?:19|20)\d\d/u.exec(bare.slice(end))?.[0] ?? '';
     // "supper and barn dance": both belong to it.
     const more =
       /^\s(?:and|&)\s(?:\p{L}+\s){0,1}(?=\p{L}+(?:[,.:;\s]|$))/u.test(bare.slice(end)) &&
-      occasionHead.test(bare.slice(end))
+      occasionHead.test(lowered(bare.slice(end)))
         ? (/^\s(?:and|&)\s(?:\p{L}+\s(?!(?:at|in|on|for|from|to|with|by|of)\b)){0,1}\p{L}+/u.exec(
             bare.slice(end),
           )?.[0] ?? '')

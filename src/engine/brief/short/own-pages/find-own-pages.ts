@@ -60,6 +60,7 @@ const behind = new RegExp(
 
 /** Finds what is to have a page each, in an English prompt; null when nothing is. */
 export function findOwnPages(prompt: string): FoundPages | null {
+  if (!/\bpages?\b|case stud/iu.test(prompt)) return null;
   const told = behind.exec(prompt);
   if (told?.groups?.['list'] !== undefined) {
     const list = told.groups['list'];

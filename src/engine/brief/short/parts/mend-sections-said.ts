@@ -34,7 +34,9 @@ const packages =
 
 /** "packages Silver/Gold/Platinum", "sponsors tiers gold silver bronze": plans by name, whose prices nobody told. */
 const withPackages: Reader = (brief) => {
-  const found = packages.exec(brief.prompt);
+  const found = /package|plan|tier|level|sponsor|membership/iu.test(brief.prompt)
+    ? packages.exec(brief.prompt)
+    : null;
   const list = (found?.groups?.['list'] ?? '').split(/\s?(?:\/|,|&|\band\b)\s?|\s+/iu).filter(Boolean);
   const known = brief.items.filter(({ value }) => value.section === 'pricing');
   if (!found || list.length < 2 || known.length > 1) return brief;
@@ -133,7 +135,7 @@ const cases =
 
 /** "three case studies with problem, process, result": how each of them is told, and nothing that is offered. */
 const withCases: Reader = (brief) => {
-  const found = cases.exec(brief.prompt);
+  const found = /case stud|project|work/iu.test(brief.prompt) ? cases.exec(brief.prompt) : null;
   const list = found?.groups?.['list'];
   if (!found || list === undefined) return brief;
   const end = found.index + found[0].length;

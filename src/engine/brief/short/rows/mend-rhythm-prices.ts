@@ -10,6 +10,7 @@ const rowOf = (sum: string): RegExp =>
     String.raw`(?<![\p{L}\d])${rhythm}\s(?:${sum})(?:(?:\s?[,/;]\s?|\s(?:and|or)\s|\s)${rhythm}\s(?:${sum}))+`,
     'iu',
   );
+const needed = new RegExp(String.raw`${rhythm}\s[£$€₹\d]`, 'iu');
 const each = new RegExp(String.raw`(?<when>${rhythm})\s(?<sum>${signed}|${bare})`, 'giu');
 const behind = /^\s(?<thing>(?!in\b|for\b|with\b|and\b|or\b|per\b|a\b|an\b)\p{L}{4,}s)(?=[,.;]|$)/u;
 const told = /\b(?:pric(?:e|es|ing)|plans?|costs?|subscriptions?|membership|tiers?|fees?)\b/iu;
@@ -17,7 +18,7 @@ const told = /\b(?:pric(?:e|es|ing)|plans?|costs?|subscriptions?|membership|tier
 /** "weekly £25, fortnightly £28, monthly £32 bouquets", "pricing monthly 6.99 yearly 49": what comes how often has its price each. */
 export function mendRhythmPrices(brief: Brief): Brief {
   const { prompt } = brief;
-  if (brief.language.value !== 'en') return brief;
+  if (brief.language.value !== 'en' || !needed.test(prompt)) return brief;
   const found = rowOf(signed).exec(prompt) ?? (told.test(prompt) ? rowOf(bare).exec(prompt) : null);
   if (!found) return brief;
   const thing = behind.exec(prompt.slice(found.index + found[0].length))?.groups?.['thing'];

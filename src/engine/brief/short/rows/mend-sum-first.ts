@@ -16,7 +16,7 @@ const one = new RegExp(
 
 /** "£4 a knife and £12 a mower blade": each sum with what it is for, as a row of its own. */
 export function mendSumFirst(brief: Brief): Brief {
-  const found = rows.exec(brief.prompt);
+  const found = /[£€$]/u.test(brief.prompt) ? rows.exec(brief.prompt) : null;
   if (!found) return brief;
   const span: Span = { start: found.index, end: found.index + found[0].length };
   const isOutside = ({ spans }: Slot<unknown>): boolean =>

@@ -22,12 +22,15 @@ const shapes = [
       'iu',
     ),
 );
+/** What each of them says at least. */
+const needed =
+  /next|upcoming|coming|future|list|calendar|diary|programme|table|schedule|ing\s(?:days|sessions|evenings|mornings|weekends)/iu;
 
 const plain = /^(?:dates?|events?|days?)$/iu;
 
 /** What is to be listed by its dates, as the prompt calls it: "planting days"; null where no such list is asked for. */
 export function askedDates(prompt: string): { readonly what: string; readonly span: Span } | null {
-  for (const shape of shapes) {
+  for (const shape of needed.test(prompt) ? shapes : []) {
     const found = shape.exec(prompt);
     const what = found?.groups?.['what'];
     // "The next meetings are 14 January and 11 March": told, and not asked for.

@@ -16,9 +16,10 @@ const bare = (text: string): string => text.replace(/^(?:on|at|in|for)\s(?:the\s
 
 /** "Hire £2,400 Friday to Sunday May to September, £1,500 the rest of the year": each sum with the days that stand behind it. */
 export function mendSeasons(brief: Brief): Brief {
+  if (brief.language.value !== 'en' || !/[£$€][^£$€]*[£$€]/u.test(brief.prompt)) return brief;
   const found = [...brief.prompt.matchAll(each)];
   const [first, last] = [found[0], found.at(-1)];
-  if (brief.language.value !== 'en' || !first || !last || found.length < 2) return brief;
+  if (!first || !last || found.length < 2) return brief;
   const end = last.index + last[0].length;
   // Told one after the other, and nothing else between them.
   if (end - first.index > found.reduce((length, [text]) => length + text.length, 0) + 12 * found.length)

@@ -18,7 +18,7 @@ const open = /^(?:open|closed|from|until|shut|every|each|not|except|and|we|i|del
 
 /** "yoga Monday, Brownies Tuesday, whist Thursday": what is on in a week, one row for each. */
 export function mendWeek(read: Brief): Brief {
-  if (read.language.value !== 'en') return read;
+  if (read.language.value !== 'en' || !/day/iu.test(read.prompt)) return read;
   const brief = withDayFirst(read);
   for (const { groups, index, 0: all } of brief.prompt.matchAll(list)) {
     const told = groups?.['list'] ?? '';

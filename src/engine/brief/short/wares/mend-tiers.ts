@@ -22,7 +22,8 @@ const joining = /^(?:and|or|at|from|for)$/iu;
 /** "Two pricing tiers (free and £3 a month)", "plans €99 / €179 / custom": each sum is a plan, with a name of its own. */
 export function mendTiers(brief: Brief): Brief {
   if (brief.spoken !== 'en') return brief;
-  const found = row.exec(brief.prompt);
+  const isAsked = /(?:tier|plan|level)s?\b/iu.test(brief.prompt) && /[£€$]|\d\s?euro/iu.test(brief.prompt);
+  const found = isAsked ? row.exec(brief.prompt) : null;
   const list = found?.groups?.['list'];
   if (!found || list === undefined) return brief;
   const from = found.index + found[0].lastIndexOf(list);

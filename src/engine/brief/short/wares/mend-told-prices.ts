@@ -13,7 +13,7 @@ const tidy = (text: string): string => text.replace(/\s/gu, '').replace(/[.,]$/u
 /** "prices from 690 a week in spring to 1450 in august": what a week costs, in the cheapest and in the dearest part of the year. */
 export function mendRanges(brief: Brief): Brief {
   const { prompt, items } = brief;
-  if (items.some(({ value }) => value.price !== undefined)) return brief;
+  if (items.some(({ value }) => value.price !== undefined) || !/from\s\W?\s?\d/iu.test(prompt)) return brief;
   const found = range.exec(prompt);
   const { low, high, early, late, unit: per } = found?.groups ?? {};
   if (!found || low === undefined || per === undefined) return brief;

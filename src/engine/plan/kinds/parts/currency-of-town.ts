@@ -1,4 +1,5 @@
 import { keepLatest } from '../../../keep-latest';
+import { lowered } from '../../../brief/words/lowered';
 import { statesByCurrency, townsByCurrency } from '../../../brief/words/ordinary-words';
 
 /** Whose money a town takes; `isStated` where its state or country stands behind it. */
@@ -16,7 +17,7 @@ const longestState = 20;
 
 const wholeWords = keepLatest(
   12,
-  (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu'),
+  (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'u'),
 );
 
 // "Perth WA" is in Australia, "Portland ME" is no Maine of "ME AND YOU": letters count where the prompt has small ones.
@@ -29,7 +30,7 @@ const stateBehind = (place: string, prompt: string): string | undefined => {
 };
 
 const inTown = (place: string): string | undefined =>
-  Object.entries(townsByCurrency()).find(([, towns]) => wholeWords(towns).test(place))?.[0];
+  Object.entries(townsByCurrency()).find(([, towns]) => wholeWords(towns).test(lowered(place)))?.[0];
 
 /** The currency of a town where English is spoken, by the state behind it or else by its name; undefined for others. */
 export const currencyOfTown = (place: string, prompt: string): TownCurrency | undefined => {

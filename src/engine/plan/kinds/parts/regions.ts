@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { lowered } from '../../../brief/words/lowered';
 import { britishTowns } from '../../../brief/words/ordinary-words';
 import type { Facts } from '../../content';
 import { currencyOfTown } from './currency-of-town';
@@ -8,15 +9,22 @@ export type Region = {
   readonly id: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** Countries and cities that give it away, as one pattern. */
-  readonly places: RegExp;
+  /** The country or city in a text that gives it away, as written there; null when there is none. */
+  readonly placeIn: (text: string) => string | null;
 };
 
-const patternOf = (places: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${places})(?![\\p{L}])`, 'iu');
+const readerOf = (places: string): Region['placeIn'] => {
+  let pattern: RegExp | null = null;
+  return (text) => {
+    pattern ??= new RegExp(`(?<!\\p{L})(?:${places})(?!\\p{L})`, 'u');
+    const hit = pattern.exec(lowered(text));
+    return hit && text.slice(hit.index, hit.index + hit[0].length);
+  };
+};
 const region = (id: string, currency: string, places: string): Region => ({
   id,
   currency,
-  places: patternOf(places),
+  placeIn: readerOf(places),
 });
 
 const britishCities =
@@ -25,13 +33,13 @@ const britishCities =
   'aberdeen|cardiff|belfast|newcastle|nottingham|birmingham|yorkshire|margate|hackney|whitby|' +
   'exeter|plymouth|falmouth|dundee|inverness|swansea|hull|derby|leicester|coventry|stockport|' +
   'bradford|wolverhampton|southampton|portsmouth|wye valley|dartmoor|exmoor|south downs|snowdonia|anglesey|teesside|';
-let allBritish: RegExp | null = null;
+let inBritain: Region['placeIn'] | null = null;
 
-function britishPlaces(): RegExp {
+function britishPlaces(): Region['placeIn'] {
   const towns = britishTowns();
-  if (towns === '') return patternOf(britishCities.slice(0, -1));
-  allBritish ??= patternOf(britishCities + towns);
-  return allBritish;
+  if (towns === '') return readerOf(britishCities.slice(0, -1));
+  inBritain ??= readerOf(britishCities + towns);
+  return inBritain;
 }
 
 const regions: readonly Region[] = [
@@ -50,7 +58,7 @@ const regions: readonly Region[] = [
     id: 'uk',
     currency: 'GBP',
     /** With smaller towns where the words of English were fetched, which every prompt does. */
-    get places() {
+    get placeIn() {
       return britishPlaces();
     },
   },
@@ -176,7 +184,7 @@ export const isFromPortugal = (facts: Whereabouts): boolean => {
   const region = findRegion(facts);
   return (
     region?.id === 'iberia' &&
-    (region.places.test(facts.place ?? '') || europeanWords.test(facts.brief.prompt))
+    (region.placeIn(facts.place ?? '') !== null || europeanWords.test(facts.brief.prompt))
   );
 };
 
@@ -242,17 +250,17 @@ const lookForRegion = (facts: Whereabouts): Region | null => {
   const town = facts.brief.spoken === 'en' ? currencyOfTown(place, facts.brief.prompt) : undefined;
   const stated = town?.isStated ? regions.find(({ currency }) => currency === town.currency) : undefined;
   if (stated) return stated;
-  const named = regions.find(({ places }) => places.test(place));
+  const named = regions.find(({ placeIn }) => placeIn(place) !== null);
   if (named) return named;
   const known = regions.find(({ id, currency }) => id === town?.id || currency === town?.currency);
   if (known) return known;
   // A name such as "Nice" or "Bath" in running text is too often a common word: only the place slot may use it.
-  const mentioned = regions.find(({ places }) => {
-    const hit = places.exec(facts.brief.prompt);
+  const mentioned = regions.find(({ placeIn }) => {
+    const hit = placeIn(facts.brief.prompt);
     return (
       hit !== null &&
-      hit[0].length > (/^[\u0590-\u06FF]/u.test(hit[0]) ? 4 : 5) &&
-      (hit[0][0] !== hit[0][0]?.toLowerCase() || /^[\u0590-\u06FF]/u.test(hit[0]))
+      hit.length > (/^[\u0590-\u06FF]/u.test(hit) ? 4 : 5) &&
+      (hit[0] !== hit[0]?.toLowerCase() || /^[\u0590-\u06FF]/u.test(hit))
     );
   });
   if (mentioned) return mentioned;

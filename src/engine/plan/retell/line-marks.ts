@@ -1,0 +1,18 @@
+import { isCarrier, isDirective } from './is-asked';
+import { isMakersLabel } from './is-for-maker';
+import { contacts } from './label-sorts';
+
+/** Cells of a table. */
+export const cells = /\s\|\s|\t|^\s*\|.*\|/u;
+/** "First, to show our dogs: …": the label after it. */
+export const ordinal =
+  /^(?:first|second|third|fourth|fifth|then|next|finally|lastly)(?:ly)?,\s(?:to\s)?(?:show|explain|find|collect|list|tell(?:\speople)?|sell|describe)?\s?/iu;
+/** "Prices - weddings £550": here a dash is a colon. */
+export const dashed =
+  /^((?:our\s|the\s)?(?:people|team|committee|trustees|staff)|prices?|rates?|fees|costs?|colou?rs?|hours|opening(?: hours| times)?|services|contact|booking)\s[-–—]\s+/iu;
+/** "Design: clean, teal. No cartoon paws.": what goes on wishing after a wish. */
+export const wished =
+  /^[\p{L}-]+(?:,\s(?:not\s|and\s|but\s|never\s)?[\p{L}-]+){1,4}\.?$|^(?:no|not|nothing|don['’]?t|do not|please|avoid|never|big|large|lots|simple|keep|make|use|think|like|more|less|and no)\b/iu;
+/** A label over what the maker is asked for, or over whom to ask. */
+export const isWishLabel = (told: string): boolean =>
+  isMakersLabel(told) || contacts.test(told) || isDirective(told) || isCarrier(told);
