@@ -111,7 +111,7 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
     isCueAt(reading, at - 2, 'definite');
   if (isWork) return { ...quote, use: 'other', nameScore: 20 };
   // "Compagnie Les Mots Bleus, spectacle « Antigone »": what is on, and not the house.
-  if (isNear && at > 3 && shown.test(reading.tokens[at - 1]?.form ?? ''))
+  if (isNear && !gap.includes(',') && at > 3 && shown.test(reading.tokens[at - 1]?.form ?? ''))
     return { ...quote, use: 'other', nameScore: 20 };
   const isTitle =
     isNear &&
@@ -122,7 +122,12 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
   if (isTitle) return { ...quote, use: 'name', nameScore: 92 };
   if (kind || isAfterTarget) return { ...quote, use: 'name', nameScore: 92 };
   const sentence = reading.tokens[at - 1]?.sentence ?? 0;
-  return { ...quote, use: 'other', nameScore: sentence === 0 && previousEnd === 0 ? 62 : 0 };
+  return {
+    ...quote,
+    use: 'other',
+    nameScore:
+      sentence > 0 || previousEnd > 0 ? 0 : isNear && at < 10 && /^\p{Lu}/u.test(quote.text) ? 90 : 62,
+  };
 }
 
 /** Tells what each quotation is for from the words around it. */
