@@ -165,6 +165,7 @@ describe('what and who in plain prompts', () => {
     ['site for a primary school: Oakfield Primary, Derby. news, contact', 'Oakfield Primary', 'Derby'],
     ['Rechtsanwältin Dr. Maren Vogt, Familienrecht und Erbrecht, Münster', 'Dr. Maren Vogt', 'Münster'],
     ['a page for our street party, Saturday 18 July 2026, Bristol. map', undefined, 'Bristol'],
+    ['i sharpen knives. whitby. £4 a knife', undefined, 'Whitby'],
     ['nail tech in Croydon, gel £28. instagram only for booking @nailsbyzee', undefined, 'Croydon'],
     ['Life coach. Dana Okoye. Toronto and online. blog', 'Dana Okoye', 'Toronto'],
   ])('has its name and place: %j', (prompt, name, place) => {

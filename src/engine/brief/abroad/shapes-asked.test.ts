@@ -206,3 +206,12 @@ it.each([
   expect([brief.kind.value, brief.name?.value]).toEqual(['law', name]);
   expect(brief.pages.map(({ value }) => value)).toEqual(pages);
 });
+
+it.each([
+  ['Pamukkale’de yamaç paraşütü şirketi "Ak Kanat": uçuşlar 90 €, kalkış saati 06:15, galeri'],
+  ['Loja de banda desenhada "Quadradinho" em Braga: álbuns usados, trocas, fonte grossa'],
+])('offers neither an hour nor the looks of the letters: %s', (prompt) => {
+  const { items, phrases } = readBrief(prompt);
+  const names = [...items.map(({ value }) => value.name), ...phrases.map(({ value }) => value)].join(' ');
+  expect(names).not.toMatch(/saati|fonte/iu);
+});

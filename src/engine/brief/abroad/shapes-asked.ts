@@ -205,11 +205,17 @@ export function badgeOfPlan(brief: Brief): Brief {
   return brief;
 }
 
+/** "Kalkış saati 05:30", "Abfahrt 9.15 Uhr": when something is, and nothing on offer. */
+const atTime =
+  /^(?:\p{L}+\s){0,2}(?:saati|abfahrt|abflug|beginn|treff\p{L}*|salida|départ|rendez-vous|partenza|ritrovo|saída|encontro|vertrek|zbiórka|wyjazd)\s\d{1,2}[:.h]\d{2}(?:\s?(?:uhr|uur|h))?$/iu;
+
 /** "Glaskarten, violetter Verlauf": how the site looks is nothing on offer. */
 export const looksNoThings = (brief: Brief): Brief => ({
   ...brief,
-  items: brief.items.filter(({ value }) => value.price !== undefined || !isLook(value.name)),
-  phrases: brief.phrases.filter(({ value }) => !isLook(value)),
+  items: brief.items.filter(
+    ({ value }) => value.price !== undefined || !(isLook(value.name) || atTime.test(value.name)),
+  ),
+  phrases: brief.phrases.filter(({ value }) => !isLook(value) && !atTime.test(value)),
   parts: brief.parts.filter(({ value }) => !isLook(value.title)),
 });
 

@@ -126,7 +126,11 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
     ...quote,
     use: 'other',
     nameScore:
-      sentence > 0 || previousEnd > 0 ? 0 : isNear && at < 10 && /^\p{Lu}/u.test(quote.text) ? 90 : 62,
+      sentence > 0 || previousEnd > 0
+        ? 0
+        : isNear && !gap.includes(',') && at < 10 && /^\p{Lu}/u.test(quote.text)
+          ? 90
+          : 62,
   };
 }
 
