@@ -249,3 +249,16 @@ describe('where somebody is based', () => {
     expect(brief.offer?.value).not.toContain('Lisbon');
   });
 });
+
+it.each([
+  ['the Haworth Flower Show, 5 July 2027, entry £5, children free', ['Entry £5', 'children free']],
+  [
+    'site 4 the Wye Raft Race, 4 July 2027, entry £30 per cart, spectators free',
+    ['Entry £30 per cart', 'spectators free'],
+  ],
+])('keeps what it costs to be let in beside who pays less: %s', (prompt, rows) => {
+  const { items, sections, name } = readBrief(prompt);
+  expect(items.map(({ value }) => `${value.name} ${value.price}`)).toEqual(rows);
+  expect(sections.map(({ value }) => value)).not.toContain('products');
+  expect(name?.value).not.toMatch(/\b4\b|site/iu);
+});

@@ -215,3 +215,17 @@ it.each([
   const names = [...items.map(({ value }) => value.name), ...phrases.map(({ value }) => value)].join(' ');
   expect(names).not.toMatch(/saati|fonte/iu);
 });
+
+it('says what a podcast is about, and calls rows by what they cost', () => {
+  const { offer, sections } = readBrief('Landingpage für einen Podcast über Leuchttürme, "Festfeuer", Spotify-Link, Newsletter'); // prettier-ignore
+  expect(offer?.value).toBe('Podcast über Leuchttürme');
+  expect(sections.map(({ value }) => value)).not.toContain('links');
+  const rows = readBrief('hípica "La Dehesa" en Cáceres: tarifas clase 22 €, mes 80 €').items;
+  expect(rows.map(({ value }) => value.name)).toEqual(['Clase', 'mes']);
+});
+
+it('reads what stands behind an app in its language', () => {
+  expect(readBrief('App in italiano: convertitore per la cucina, tazze, grammi').kind.value).toBe(
+    'converter',
+  );
+});

@@ -122,16 +122,7 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
   if (isTitle) return { ...quote, use: 'name', nameScore: 92 };
   if (kind || isAfterTarget) return { ...quote, use: 'name', nameScore: 92 };
   const sentence = reading.tokens[at - 1]?.sentence ?? 0;
-  return {
-    ...quote,
-    use: 'other',
-    nameScore:
-      sentence > 0 || previousEnd > 0
-        ? 0
-        : isNear && !gap.includes(',') && at < 10 && /^\p{Lu}/u.test(quote.text)
-          ? 90
-          : 62,
-  };
+  return { ...quote, use: 'other', nameScore: sentence === 0 && previousEnd === 0 ? 62 : 0 };
 }
 
 /** Tells what each quotation is for from the words around it. */

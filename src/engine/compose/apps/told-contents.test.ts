@@ -40,6 +40,12 @@ it('narrows a directory by the choices and the towns that are told', () => {
   expect(textsOf('#find-group option').slice(1)).toEqual(['Brioche', 'Pies', 'Rye']);
 });
 
+it('ticks the habits that are told behind whose they are', () => {
+  openApp('habits', 'habit tracker for our twins: tidy the desk, walk the dog, ten pages of a book');
+  expect(document.body.textContent).not.toContain('Our twins');
+  expect(document.body.textContent).toContain('Tidy the desk');
+});
+
 it('lets people vote for answers of several words, and for no rule of the vote', () => {
   openApp('poll', 'poll: where should the summer outing go? the zoo, a boat trip on the lake, or minigolf, only one vote each'); // prettier-ignore
   expect(textsOf('.poll-option label')).toEqual(['Zoo', 'Boat trip on the lake', 'Minigolf']);
