@@ -22,7 +22,8 @@ const label =
   /^\s*(?:an?\s)?(?:(?:event|info|information|web|simple|small|little|quick|new|nice)[\s-]){1,3}(?:page|site|website)\s?(?::|\s[–—-])\s+(?=\S)/iu;
 
 /** "event site 4 the soapbox derby" */
-const inDigits = /\b(site|page|website|app|homepage)\s4\s(?=(?:the|my|our|an?)\s)/iu;
+const inDigits =
+  /\b(site|page|website|app|homepage|boards?|list|shop|form|calculator|tracker|quiz)\s4\s(?=(?!(?:pages?|steps?|tiers?|columns?|sections?|questions?|cards?|of|x|and|or)\b)\p{Ll})/iu;
 
 /** "App in italiano: convertitore …": what is wanted stands behind the colon, in its own language. */
 const appIn =
