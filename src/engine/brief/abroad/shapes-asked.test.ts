@@ -224,7 +224,8 @@ it('says what a podcast is about, and calls rows by what they cost', () => {
   expect(rows.map(({ value }) => value.name)).toEqual(['Clase', 'mes']);
 });
 
-it('reads what stands behind an app in its language', () => {
+it('reads what stands behind an app in its language, or behind that language', () => {
+  expect(readBrief('Nederlands: receptenblog "Wilde Prei", drie recepten').kind.value).toBe('blog');
   expect(readBrief('App in italiano: convertitore per la cucina, tazze, grammi').kind.value).toBe(
     'converter',
   );

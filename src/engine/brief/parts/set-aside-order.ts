@@ -27,7 +27,7 @@ const inDigits =
 
 /** "App in italiano: convertitore …": what is wanted stands behind the colon, in its own language. */
 const appIn =
-  /^\s*(?:app|tool)\s(?:in italiano|en español|en français|auf deutsch|em português|in het nederlands|po polsku)\s?[:,]\s+(?=\S)/iu;
+  /^\s*(?:(?:app|tool)\s)?(?:nederlands|deutsch|español|français|italiano|português|polski|türkçe|in italiano|en español|en français|auf deutsch|em português|in het nederlands|po polsku)\s?[:,]\s+(?=\S)/iu;
 
 /**
  * A prompt without the order it opens with: "Create a modern landing page for …", "can you build me a site for …" ask for

@@ -68,7 +68,7 @@ function drawEntries(context: AppContext): Entries {
   const choices = readFacets(context).options.map((option) => option.toLowerCase());
   const listed = brief.items.filter(
     ({ value }) =>
-      !/^(?:categories|app|areas)$/u.test(value.section) && !choices.includes(value.name.toLowerCase()),
+      !/^(?:categories|app|areas)$/u.test(value.section ?? '') && !choices.includes(value.name.toLowerCase()),
   );
   const narrowed = brief.items.filter(({ value }) => value.section !== 'app').map(({ value }) => value.name).filter((name) => !/^(?:names?|titles?|keywords?|whether\b.*|(?:by )?whether\b.*|districts?|neighbou?rhoods?|boroughs?|area|city|town|place|location|prices?|cost|rating|open now)$/iu.test(name)); // prettier-ignore
   if (listed.length >= 3) {
