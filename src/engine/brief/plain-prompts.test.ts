@@ -165,6 +165,7 @@ describe('what and who in plain prompts', () => {
     ['site for a primary school: Oakfield Primary, Derby. news, contact', 'Oakfield Primary', 'Derby'],
     ['Rechtsanwältin Dr. Maren Vogt, Familienrecht und Erbrecht, Münster', 'Dr. Maren Vogt', 'Münster'],
     ['a page for our street party, Saturday 18 July 2026, Bristol. map', undefined, 'Bristol'],
+    ['i sharpen knives. whitby. £4 a knife', undefined, 'Whitby'],
     ['nail tech in Croydon, gel £28. instagram only for booking @nailsbyzee', undefined, 'Croydon'],
     ['Life coach. Dana Okoye. Toronto and online. blog', 'Dana Okoye', 'Toronto'],
   ])('has its name and place: %j', (prompt, name, place) => {
@@ -247,4 +248,17 @@ describe('where somebody is based', () => {
     expect(brief.place?.value).toBe('Lisbon');
     expect(brief.offer?.value).not.toContain('Lisbon');
   });
+});
+
+it.each([
+  ['the Haworth Flower Show, 5 July 2027, entry £5, children free', ['Entry £5', 'children free']],
+  [
+    'site 4 the Wye Raft Race, 4 July 2027, entry £30 per cart, spectators free',
+    ['Entry £30 per cart', 'spectators free'],
+  ],
+])('keeps what it costs to be let in beside who pays less: %s', (prompt, rows) => {
+  const { items, sections, name } = readBrief(prompt);
+  expect(items.map(({ value }) => `${value.name} ${value.price}`)).toEqual(rows);
+  expect(sections.map(({ value }) => value)).not.toContain('products');
+  expect(name?.value).not.toMatch(/\b4\b|site/iu);
 });

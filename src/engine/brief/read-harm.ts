@@ -18,6 +18,14 @@ const declines = {
     reason: 'I will not make a page that takes money or data from people under a false name.',
     offer: 'I can make a site in your own name, with what you really offer.',
   },
+  illicit: {
+    reason: 'I will not make a page that sells what is stolen, forged or forbidden.',
+    offer: 'I can make a shop for things that are yours to sell.',
+  },
+  hunting: {
+    reason: 'I will not make a page that exposes or hunts people against their will.',
+    offer: 'I can make a page that tells people where to find help, or a form to report what happened.',
+  },
 } as const satisfies Record<string, Declined>;
 
 type Sign = { readonly test: (text: string) => boolean };
@@ -57,6 +65,10 @@ const plain: readonly (readonly [Sign, keyof typeof declines])[] = [
   ],
 ];
 
+const dealing = word(
+  'sell(?:s|ing)?|shop|store|order\\w*|deliver\\w*|dealers?|vend\\w+|verkauf\\w*|kauf\\w*|compra\\w*|acheter|satis\\w*|sprzeda\\w*',
+);
+
 /** Asked for, unless the prompt is about teaching, preventing or rehearsing it. */
 const unlessTaught: readonly (readonly [Sign, keyof typeof declines])[] = [
   [/(?<!\p{L})phishing[- ](?:page|site|website|kit|form|web ?page|landing|login|template)|(?<!\p{L})(?:phish|phishing) (?:users|people|customers|employees)/iu, 'secrets'],
@@ -68,6 +80,8 @@ const unlessTaught: readonly (readonly [Sign, keyof typeof declines])[] = [
   [near(someoneElse, `${word(acquiring)}[^.!?\\n]{0,40}${secret}`, 110), 'secrets'],
   [near(`${word(brands)}[^.!?\\n]{0,20}${word('log[- ]?in|sign[- ]?in|verification')}`, `${word(entering)}[^.!?\\n]{0,40}${secret}`, 90), 'secrets'],
   [near(`${fake}[^.!?\\n]{0,40}(?:${someoneElse})`, secret, 110), 'secrets'],
+  [near(dealing, word('(?:stolen|hacked|cloned|gestohlene\\w*|robad[ao]s|vole[es]*|rubat[eio]|roubad[ao]s) (?!(?:bike|vehicle|goods)s? (?:register|database|check|report)|back)(?:\\w+ )?(?:cards?|accounts?|phones?|bikes?|cars?|data|goods|karten|konten|tarjetas|cuentas|cartes|comptes|carte|cartoes|contas)|(?:fake|forged|counterfeit|gefalschte\\w*|fals[aeio]s?|faux|fausses?) (?:ids?|id cards?|passports?|diplomas?|driv(?:ing|er[\u2019\']?s) licen[cs]es?|vaccin\\w+ (?:cards?|certificates?)|banknotes|prescriptions|passe?ports?|pasaportes?|passaport[eoi]s?|ausweise?|passe|diplom\\w*|billet\\w*)|cocaine|heroin|fentanyl|crystal meth|mdma|untraceable (?:guns?|weapons?)|ghost guns?'), 40), 'illicit'],
+  [/(?<!\p{L})(?:dox+(?:ing|es)?|revenge porn|(?:nudes?|naked (?:photos?|pictures?)) of (?:my )?(?:ex|girls?|women|colleagues?|classmates?))(?!\p{L})/iu, 'hunting'],
   [near(word('pos(?:e|es|ing) as|pretend(?:s|ing)? to be|impersonat\\w+|se faire passer|sich ausgib\\w*|hacerse pasar'), someoneElse, 60), 'deceit'],
   [near(`${fake} (?:online )?${word(fronts)}`, word('collect\\w*|take|takes|taking|get|gets|money|donations?|payments?|cards?|details|data|deposits?'), 80), 'deceit'],
 ]; // prettier-ignore

@@ -206,3 +206,27 @@ it.each([
   expect([brief.kind.value, brief.name?.value]).toEqual(['law', name]);
   expect(brief.pages.map(({ value }) => value)).toEqual(pages);
 });
+
+it.each([
+  ['Pamukkale’de yamaç paraşütü şirketi "Ak Kanat": uçuşlar 90 €, kalkış saati 06:15, galeri'],
+  ['Loja de banda desenhada "Quadradinho" em Braga: álbuns usados, trocas, fonte grossa'],
+])('offers neither an hour nor the looks of the letters: %s', (prompt) => {
+  const { items, phrases } = readBrief(prompt);
+  const names = [...items.map(({ value }) => value.name), ...phrases.map(({ value }) => value)].join(' ');
+  expect(names).not.toMatch(/saati|fonte/iu);
+});
+
+it('says what a podcast is about, and calls rows by what they cost', () => {
+  const { offer, sections } = readBrief('Landingpage für einen Podcast über Leuchttürme, "Festfeuer", Spotify-Link, Newsletter'); // prettier-ignore
+  expect(offer?.value).toBe('Podcast über Leuchttürme');
+  expect(sections.map(({ value }) => value)).not.toContain('links');
+  const rows = readBrief('hípica "La Dehesa" en Cáceres: tarifas clase 22 €, mes 80 €').items;
+  expect(rows.map(({ value }) => value.name)).toEqual(['Clase', 'mes']);
+});
+
+it('reads what stands behind an app in its language, or behind that language', () => {
+  expect(readBrief('Nederlands: receptenblog "Wilde Prei", drie recepten').kind.value).toBe('blog');
+  expect(readBrief('App in italiano: convertitore per la cucina, tazze, grammi').kind.value).toBe(
+    'converter',
+  );
+});

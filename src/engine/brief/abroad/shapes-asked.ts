@@ -205,11 +205,37 @@ export function badgeOfPlan(brief: Brief): Brief {
   return brief;
 }
 
+const podcast =
+  /(?<!\p{L})podcasts?\s(?:über|sobre|sur|su(?:l|lla|i|gli|lle)?|over|o|met|hakkında)\s(?!mich|uns|nos|mí|me\b)\p{L}[\p{L}’'-]*(?:\s(?!mit\b|und\b|con\b|y\b|avec\b|et\b|com\b|e\b|en\b|z\b|i\b)\p{L}[\p{L}’'-]*){0,3}(?=[,.:;"“„«\n]|\s["“„«]|$)/iu;
+const linkOf = /(?:spotify|apple|youtube|deezer|instagram|podcasts?)[- ]links?$/iu;
+
+/** "Podcast über Moore, Spotify-Link": what is talked about is said, and the way to hear it is one link. */
+export function podcastAsTold(brief: Brief): Brief {
+  if (brief.offer === null || !/^podcasts?$/iu.test(brief.offer.value)) return brief;
+  const found = podcast.exec(brief.prompt);
+  return {
+    ...brief,
+    offer: found
+      ? { value: capitalise(found[0]), spans: [{ start: found.index, end: found.index + found[0].length }] }
+      : brief.offer,
+    sections: brief.sections.filter(
+      ({ value, spans: [span] }) =>
+        value !== 'links' || !span || !linkOf.test(brief.prompt.slice(0, span.end)),
+    ),
+  };
+}
+
+/** "Kalkış saati 05:30", "Abfahrt 9.15 Uhr": when something is, and nothing on offer. */
+const atTime =
+  /^(?:\p{L}+\s){0,2}(?:saati|abfahrt|abflug|beginn|treff\p{L}*|salida|départ|rendez-vous|partenza|ritrovo|saída|encontro|vertrek|zbiórka|wyjazd)\s\d{1,2}[:.h]\d{2}(?:\s?(?:uhr|uur|h))?$/iu;
+
 /** "Glaskarten, violetter Verlauf": how the site looks is nothing on offer. */
 export const looksNoThings = (brief: Brief): Brief => ({
   ...brief,
-  items: brief.items.filter(({ value }) => value.price !== undefined || !isLook(value.name)),
-  phrases: brief.phrases.filter(({ value }) => !isLook(value)),
+  items: brief.items.filter(
+    ({ value }) => value.price !== undefined || !(isLook(value.name) || atTime.test(value.name)),
+  ),
+  phrases: brief.phrases.filter(({ value }) => !isLook(value) && !atTime.test(value)),
   parts: brief.parts.filter(({ value }) => !isLook(value.title)),
 });
 

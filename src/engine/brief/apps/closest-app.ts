@@ -163,6 +163,10 @@ const opensAs = [
       '(?:page|tool|app) (?:to|where (?:people|members|residents|neighbours|we) (?:can )?)book [^,.:;]+|book (?:an? )?(?:slot|place|time|seat|court|lane|desk|spot|turn|room|parking space|machine|washing machine)s?(?: (?:at|in|on|for) [^,.:;]+)?',
       'booking',
     ],
+    [
+      '(?:online |simple )?(?:booking|reservation) (?:form|sheet|calendar|page) for (?:(?:our|my|the|\\d+|two|three|four|five|six|several|small|rehearsal|meeting|music|practice|treatment|party) )*(?:rooms|courts|desks|studios|tables|lanes|bikes|boats|kayaks|cars|vans|machines|slots)',
+      'booking',
+    ],
     // Guests are moved between tables, and books between what is to be read and what has been.
     [
       '(?:(?:wedding|party|event|dinner|classroom|banquet) )?(?:seating|table) (?:plan|chart)s?(?: (?:maker|planner|creator|generator|builder|designer|app|tool|board|organi[sz]er))',

@@ -131,7 +131,7 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
 }
 
 const habitsOf =
-  /\bhabit (?:tracker|app|tracking app|log|list|chart|board)(?: app)?(?: for (?:me|us|myself))?(?::| with| for| to track| for tracking)\s+(?=\p{L}|\d)/gu;
+  /\bhabit (?:tracker|app|tracking app|log|list|chart|board)(?: app)?(?: for (?:me|us|myself|(?:my|our|the) [^:,.]{2,24}(?=:)))?(?::| with| for| to track| for tracking)\s+(?=\p{L}|\d)/gu;
 const habitParts =
   /\b(?:streaks?|calendar|grid|stats?|statistics|progress|charts?|history|notes?|levels?|weekly|monthly|goals?|views?|counters?|checkbox(?:es)?|percent\w*|completion|badges?|habits?|tracking)\b/iu;
 const money = /\b(?:expenses?|spendings?|budget|costs?|money|outgoings)\b/iu;

@@ -12,6 +12,8 @@ describe('what files alone cannot do', () => {
     ['dentist with confirmation emails after booking', /Nothing is sent by itself/],
     ['shop for prints, send customers an email when the order ships', /Nothing is sent by itself/],
     ['bakery with live chat', /contact form/],
+    ['rowing club with a members chat', /contact form/],
+    ['soap shop with a cookie banner', /No cookies are set/],
     ['hotel with real-time availability', /Nothing is fetched/],
     ['job page where people upload CVs', /cannot be uploaded/],
     ['a poll about lunch', /own browser/],

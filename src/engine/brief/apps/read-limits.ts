@@ -51,7 +51,8 @@ const limitList: readonly Limit[] = [
   },
   {
     asked:
-      /\b(?:live[- ]chat|livechat|live support|chat widget|chat ?bot|ai (?:assistant|chat|bot)|chat with (?:us|me|visitors|customers|support)|real[- ]time chat|video calls?|zoom integration)\b/u,
+      /\b(?:live[- ]chat|livechat|live support|chat widget|chat ?bot|ai (?:assistant|chat|bot)|chat with (?:us|me|visitors|customers|support)|(?:members?|group|team|private|community)['’]? chat|chat (?:rooms?|area)|real[- ]time chat|video calls?|zoom integration)\b/u,
+    never: 'chat',
     says: ({ phone }) =>
       `Live conversation needs a service behind it: there is a contact form${phone ? ' and your phone number' : ''} instead.`,
   },
@@ -60,6 +61,12 @@ const limitList: readonly Limit[] = [
       /\b(?:real[- ]time (?:availability|prices|data|stock|tracking|updates|inventory)|live (?:data|scores?|prices|weather|stock|rates|availability|tracking|feed|inventory)|(?:sync|syncs|synced|integrat\w+|connect\w*) (?:with|to) (?:google|outlook|my|our|airbnb|booking\.com|shopify|salesforce|hubspot)|instagram feed|google reviews|gps tracking|order tracking|parcel tracking)\b/u,
     says: () =>
       'Nothing is fetched from elsewhere: what would be live is written on the page, or a sample of it, for you to change.',
+  },
+  {
+    asked:
+      /\bcookie[- ]?(?:banners?|not(?:e|ice)s?|consent|bar|pop-?ups?|hinweis|meldung|melding)\b|\b(?:aviso|banner|bandeau|baner) (?:de |dei |di )?cookies?\b/u,
+    says: () =>
+      'No cookies are set and nobody is counted, so nothing has to be agreed to and no banner stands there.',
   },
   {
     asked:

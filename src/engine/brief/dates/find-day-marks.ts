@@ -53,12 +53,26 @@ function hebrewLetterAt({ text, tokens }: Reading, at: number): number | null {
   return isMarked || isLed || isJoined ? day : null;
 }
 
+/** "No Sundays", "not on mondays", "pas le lundi": a day that is refused. */
+const isRefused = (reading: Reading, at: number): boolean => {
+  const before = /^(?:on|at|the|le|les|la|el|los|am|an|op|aos?|de|den|w|we)$/u.test(
+    reading.tokens[at - 1]?.form ?? '',
+  )
+    ? at - 2
+    : at - 1;
+  const isNo =
+    isCueAt(reading, before, 'no') ||
+    /^(?:pas|ni|nicht|kein|niet|nie|nao|non)$/u.test(reading.tokens[before]?.form ?? '');
+  return isNo && reading.tokens[before]?.sentence === reading.tokens[at]?.sentence;
+};
+
 /** All days of the week that a prompt names, in order. */
 export function readDays(reading: Reading): DayMark[] {
   const { tokens } = reading;
   const marks: DayMark[] = [];
   const add = (days: readonly number[], from: number, to: number): void => {
     const isClosed =
+      isRefused(reading, from) ||
       // "every day but Tuesday"
       (/^(?:but|bar)$/u.test(tokens[from - 1]?.form ?? '') &&
         /^(?:day|days|week|daily|mornings?|evenings?)$/u.test(tokens[from - 2]?.form ?? '')) ||
@@ -116,7 +130,8 @@ export function readDays(reading: Reading): DayMark[] {
         continue;
       }
       if (other === null) {
-        const isAnd = isCueAt(reading, last + 1, 'and');
+        const isAnd =
+          isCueAt(reading, last + 1, 'and') || (isCueAt(reading, last + 1, 'or') && isRefused(reading, at));
         const third = isAnd ? dayAt(reading, last + 2) : null;
         if (third === null) break;
         days = [...days, third];

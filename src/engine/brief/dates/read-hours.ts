@@ -145,6 +145,8 @@ export function readHours(
       !mark &&
       !isShared &&
       !(hasWord && time.isSure) &&
+      // "9-18, not mondays": a day that is left out right behind them makes them hours.
+      !marks.some((one) => one.isClosed && one.start >= time.end && one.start - time.end < 22) &&
       !(hasWord && time.closes > time.opens && ranges.length === 0)
     )
       continue;

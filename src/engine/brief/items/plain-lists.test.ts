@@ -20,6 +20,14 @@ const items = (prompt: string): string[] =>
 describe('things of a prompt', () => {
   it.each([
     [
+      'bog walks in Connemara, walks €25 a head, wear boots, arrive early, no prams',
+      ['pricing walks €25 a head'],
+    ],
+    [
+      'Smoke shows company, Vapourline, Leeds. Prices: 20 cameras £400, 40 cameras £700',
+      ['pricing 20 cameras £400', 'pricing 40 cameras £700'],
+    ],
+    [
       'Toy library in Ghent. Families borrow board games, e-bikes for kids, puzzles and costumes.',
       ['services Board games', 'services E-bikes', 'services Puzzles', 'services Costumes'],
     ],

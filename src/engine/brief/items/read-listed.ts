@@ -29,7 +29,7 @@ const rules: readonly ListRule[] = [
   },
   {
     pattern:
-      /\b(?:columns?|columnas|colonnes|spalten|colunas|colonne|kolommen)\s?(?:named|called|for|:|llamadas)?\s?\(?(?=\p{L})/iu,
+      /\b(?:columns?|columnas|colonnes|spalten|colunas|colonne|kolommen)(?!\p{L})\s?(?:named|called|for|:|llamadas)?\s?\(?(?=\p{L})/iu,
     section: 'app',
     kinds: ['kanban'],
   },

@@ -18,6 +18,8 @@ describe('readName', () => {
     ['Site for Brick by Brick Builders in Leeds', 'Brick by Brick Builders'],
     ['Página para el restaurante «La Encina» en Salamanca', 'La Encina'],
     ['موقع لعيادة أسنان اسمها «ابتسامة» في عمّان', 'ابتسامة'],
+    ['Site d\'une vannerie "Les Brins Fous" près de Chinon', 'Les Brins Fous'],
+    ['Site d\'un cirque de spectacle, "La Grande Roue", près de Blois', 'La Grande Roue'],
     ["Church website St Luke's in Leeds", "St Luke's"],
     ['Hundeschule, Pfotenglück, Bonn. Welpenkurs 120 €', 'Pfotenglück'],
     ['tapas bar, Valencia, Bodegón. menu, reservations', 'Bodegón'],

@@ -237,6 +237,8 @@ function weigh(
 ): number {
   const { weight, value } = match.value;
   if (isRoomAtHome(reading, match)) return 0;
+  // "50 drones €4,900": so many of them do what is sold.
+  if (value === 'product' && weight < 5 && /^\d/u.test(reading.tokens[match.from - 1]?.form ?? '')) return 0;
   if (isClosed) return weight * 0.75;
   if (!head) return weight * 0.3;
   const isMain = mainAt.get(head) === match.from;

@@ -127,7 +127,9 @@ export function trimOffer(reading: Reading, from: number, to: number): readonly 
     for (let at = start + 2; at < end - 1; at += 1)
       if (/^(?:does|serves|offers)$/u.test(reading.tokens[at]?.form ?? '')) end = at;
   // "a farm campsite really"
-  while (end - start > 1 && /^(?:really|actually|basically|mostly|mainly|now|too|also|anyway)$/u.test(reading.tokens[end - 1]?.form ?? '')) end -= 1; // prettier-ignore
+  while (end - start > 1 && /^(?:really|actually|basically|mostly|mainly|now|too|also|anyway|pls|plz|thx)$/u.test(reading.tokens[end - 1]?.form ?? '')) end -= 1; // prettier-ignore
+  // "yoga studio timetable: mon 18:30 …": the house, and what of it is to be shown.
+  if (end - start > 1 && /^(?:timetable|schedule)$/u.test(reading.tokens[end - 1]?.form ?? '') && /^(?:studio|school|gym|club|centre|center|pool|box|dojo)$/u.test(reading.tokens[end - 2]?.form ?? '')) end -= 1; // prettier-ignore
   while (
     end - start > 1 &&
     /^(?:covering|serving|across|throughout|around)$/u.test(reading.tokens[end - 1]?.form ?? '')

@@ -21,12 +21,24 @@ const apology =
 const label =
   /^\s*(?:an?\s)?(?:(?:event|info|information|web|simple|small|little|quick|new|nice)[\s-]){1,3}(?:page|site|website)\s?(?::|\s[–—-])\s+(?=\S)/iu;
 
+/** "event site 4 the soapbox derby" */
+const inDigits =
+  /\b(site|page|website|app|homepage|boards?|list|shop|form|calculator|tracker|quiz)\s4\s(?=(?!(?:pages?|steps?|tiers?|columns?|sections?|questions?|cards?|of|x|and|or)\b)\p{Ll})/iu;
+
+/** "App in italiano: convertitore …": what is wanted stands behind the colon, in its own language. */
+const appIn =
+  /^\s*(?:(?:app|tool)\s)?(?:nederlands|deutsch|español|français|italiano|português|polski|türkçe|in italiano|en español|en français|auf deutsch|em português|in het nederlands|po polsku)\s?[:,]\s+(?=\S)/iu;
+
 /**
  * A prompt without the order it opens with: "Create a modern landing page for …", "can you build me a site for …" ask for
  * what follows, and the words of the order are nobody's name and no headline.
  */
 export function setAsideOrder(written: string): string {
-  const prompt = sayPlainly(withoutManyPages(written.replace(apology, '').replace(label, '')));
+  const prompt = sayPlainly(
+    withoutManyPages(
+      written.replace(apology, '').replace(label, '').replace(appIn, '').replace(inDigits, '$1 for '),
+    ),
+  );
   const found = order.exec(prompt)?.[0];
   if (found === undefined) return prompt;
   const rest = prompt.slice(found.length);

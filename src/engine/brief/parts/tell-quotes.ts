@@ -111,7 +111,7 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
     isCueAt(reading, at - 2, 'definite');
   if (isWork) return { ...quote, use: 'other', nameScore: 20 };
   // "Compagnie Les Mots Bleus, spectacle « Antigone »": what is on, and not the house.
-  if (isNear && at > 3 && shown.test(reading.tokens[at - 1]?.form ?? ''))
+  if (isNear && !gap.includes(',') && at > 3 && shown.test(reading.tokens[at - 1]?.form ?? ''))
     return { ...quote, use: 'other', nameScore: 20 };
   const isTitle =
     isNear &&

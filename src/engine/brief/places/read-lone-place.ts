@@ -1,4 +1,5 @@
 import type { Slot } from '@/domain/site/brief';
+import { capitalise } from '../../capitalise';
 import { isOrdinaryWord } from '../words/correct-spelling';
 import { findNameRun } from '../names/find-name-run';
 import { grounds, isGround } from './is-ground';
@@ -65,6 +66,22 @@ export function readAfterName(reading: Reading): Slot<string> | null {
   return { value: token.text, spans: [spanOf(tokens, at, at + 1)] };
 }
 
+/** "we mend clocks. whitby.": a known town that is a sentence of its own, however it is written. */
+function readTownAlone({ tokens }: Reading): Slot<string> | null {
+  const at = tokens.findIndex(
+    (token, index) =>
+      token.sentence > 0 &&
+      token.sentence < 4 &&
+      !token.isClosed &&
+      tokens[index - 1]?.sentence !== token.sentence &&
+      tokens[index + 1]?.sentence !== token.sentence &&
+      isKnownTown(token.form) &&
+      !isOrdinaryWord(token.form),
+  );
+  const token = tokens[at];
+  return token === undefined ? null : { value: capitalise(token.text), spans: [spanOf(tokens, at, at + 1)] };
+}
+
 /** "Smith Patel LLP. Croydon.": a capitalised word that no list knows, as a sentence right after the name. */
 export function readLone(reading: Reading): Slot<string> | null {
   const { tokens, lexicon } = reading;
@@ -83,7 +100,7 @@ export function readLone(reading: Reading): Slot<string> | null {
     if (isOrdinary(reading, at) || isOrdinaryWord(token.form)) continue;
     return { value: token.text, spans: [spanOf(tokens, at, at + 1)] };
   }
-  return null;
+  return readTownAlone(reading);
 }
 
 /** "Lisbon-based" */

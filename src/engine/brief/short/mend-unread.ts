@@ -6,7 +6,7 @@ const title =
   /^(?:(?:our|the|your|my)\s)?(?:(?:order(?:ing)?|pay|track|report|request|apply|find|refer|send|get|rent|reserve|donate|check|meet|before|after|what|how|why|who|where|things|quick|virtual|live|free|online|local|current|seasonal|late|early|late[- ]night)\s[\p{L}'’ ]{2,40}|[\p{L}'’&/ -]{0,30}(?:polic(?:y|ies)|times|attractions|schemes?|program(?:me)?s?|cards?|(?:hot|help)?lines?|portals?|logins?|trials?|visits?|guarantees?|fleets?|vehicles|extras|add[- ]?ons|limits?|requirements?|rules|tours?|tests?|notes|lists?|options|tips|feeds?|buttons?|finders?|calculators?|trackers?|specials|discounts?|collect|parking|accessib\p{L}+|warrant(?:y|ies)|hotline|lessons|one[- ]to[- ]ones?|plans?))$/iu;
 /** Facts, looks and places: nothing that a page has. */
 const isElse =
-  /\d|^(?:free (?:parking|wi-?fi|estimates?|quotes?|delivery|consult\p{L}*|shipping)|in|near|from|based|open|call)\b|\b(?:colou?rs?|style|look|feel|tone|font|theme|design|website|site|photos?|pictures?|only|welcome|friendly|insured|years?)$/iu;
+  /\d|^(?:(?:head|tag|strap)lines?$|(?:free (?:parking|wi-?fi|estimates?|quotes?|delivery|consult\p{L}*|shipping)|in|near|from|based|open|call)\b)|\b(?:colou?rs?|style|look|feel|tone|font|theme|design|website|site|photos?|pictures?|only|welcome|friendly|insured|years?)$/iu;
 const work =
   /^(?:our |my )?(?:recent|past|previous|latest|completed|finished) (?:jobs?|work|installs?|installations?|builds?|projects?)$/iu;
 const doing: ReadonlySet<SiteKind> = new Set(['home-services', 'construction', 'cleaning', 'auto', 'clinic', 'dentist', 'veterinary', 'salon', 'spa', 'law', 'studio', 'unknown']); // prettier-ignore

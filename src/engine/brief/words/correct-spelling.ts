@@ -94,6 +94,7 @@ function spellerOf(language: string, lexicon: Lexicon): Speller {
   for (const list of Object.values(stopWords))
     for (const word of foldText(list).split(/\s+/u)) known.add(word);
   for (const word of listWords(english)) known.add(word);
+  for (const word of ['min', 'max', 'qty', 'pcs']) known.add(word);
   for (const names of [lexicon.days, lexicon.months, lexicon.numbers])
     for (const word of names.keys()) known.add(word);
   let deletes: ReadonlyMap<string, readonly string[]> | null = null;

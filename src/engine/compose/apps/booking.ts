@@ -52,7 +52,7 @@ function readServices(context: AppContext): readonly string[] {
       ({ value }) =>
         value.section !== 'team' &&
         (!hasRooms || value.section === 'rooms') &&
-        !/^(?:slots?|at most|max\w*|no|my|only)\s|^\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b(?:slots?|every day|weekdays)\b/iu.test(
+        !/^(?:slots?|at most|max\w*|no|my|only|open|closed)\s|^\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b(?:slots?|every day|weekdays)\b/iu.test(
           value.name,
         ),
     )

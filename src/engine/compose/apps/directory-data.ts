@@ -1,7 +1,7 @@
 import { findOpenList } from '@/engine/brief/apps/find-open-list';
 import type { AppContext } from './app';
 import { sayApp } from './app-words';
-import { readFacets } from './directory-facets';
+import { readFacets, toldOptions } from './directory-facets';
 import { hasNoGroup, isJobBoard, isPaidByHour, readDirectoryFields } from './directory-fields';
 import { readCurrency } from './calculators/read-currency';
 import { americanCities, citiesByLanguage, jobTitles, jobs } from './directory-samples';
@@ -49,15 +49,27 @@ function drawEntries(context: AppContext): Entries {
   // Wages in dollars are paid in towns where dollars are.
   const overseas =
     isJobBoard(context) && words.language === 'en' && readCurrency(context) === 'USD' ? americanCities : null;
+  const towns = toldOptions('(?:town|village|cit(?:y|ie)|place|area)', brief.prompt);
+  const isTold = towns.length > 1;
   const cities =
-    remote ?? known ?? overseas ?? citiesByLanguage[words.language] ?? citiesByLanguage['en'] ?? [];
+    (isTold ? towns : null) ??
+    remote ??
+    known ??
+    overseas ??
+    citiesByLanguage[words.language] ??
+    citiesByLanguage['en'] ??
+    [];
   const random = createRandom(seed, 'directory');
   // A country is no town to choose.
-  const home = known || remote ? undefined : brief.place?.value;
+  const home = isTold || known || remote ? undefined : brief.place?.value;
   const pickCity = (index: number) =>
     home && index % 2 === 0 ? home : (cities[index % cities.length] ?? '');
   // "filters for district, price and wifi": ways to search, and nothing that is listed.
-  const listed = brief.items.filter(({ value }) => value.section !== 'categories' && value.section !== 'app');
+  const choices = readFacets(context).options.map((option) => option.toLowerCase());
+  const listed = brief.items.filter(
+    ({ value }) =>
+      !/^(?:categories|app|areas)$/u.test(value.section ?? '') && !choices.includes(value.name.toLowerCase()),
+  );
   const narrowed = brief.items.filter(({ value }) => value.section !== 'app').map(({ value }) => value.name).filter((name) => !/^(?:names?|titles?|keywords?|whether\b.*|(?:by )?whether\b.*|districts?|neighbou?rhoods?|boroughs?|area|city|town|place|location|prices?|cost|rating|open now)$/iu.test(name)); // prettier-ignore
   if (listed.length >= 3) {
     const entries = listed.map(({ value }, index) => ({

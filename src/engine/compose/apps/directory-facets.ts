@@ -47,11 +47,13 @@ export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
     (piece) => !place.test(piece) && !other.test(piece) && (isOpenList(prompt) || !leveled.test(piece)),
   );
   const plain = told.find((piece) => /^\p{L}+(?: \p{L}+)?$/u.test(piece) && !measured.test(piece) && !dated.test(piece) && !onDays.test(piece) && !amenity.test(piece) && !whether.test(piece)); // prettier-ignore
-  const group = told.find((piece) => sort.test(piece)) ?? (isOpenList(prompt) ? plain : undefined) ?? null;
+  const group =
+    told.find((piece) => sort.test(piece)) ??
+    told.find((piece) => toldOptions(piece, prompt).length > 1) ??
+    (isOpenList(prompt) ? plain : undefined) ??
+    null;
   // "Type (bouldering, rope)"
-  const bracket =
-    group === null ? '' : (new RegExp(`\\b${group}\\s?\\(([^()]{3,120})\\)`, 'iu').exec(prompt)?.[1] ?? '');
-  const options = bracket.split(/\s*[,/|]\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/iu).map((one) => capitalise(one.trim())).filter(Boolean); // prettier-ignore
+  const options = group === null ? [] : toldOptions(group, prompt);
   const asked = told.flatMap((piece) => {
     const what = whether.exec(piece)?.groups?.['what'];
     return what !== undefined
@@ -91,6 +93,13 @@ export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
       options: [words.fields.yes, words.fields.no],
     })),
   };
+}
+
+/** "Type (bouldering, rope)", "Crafts: pottery, weaving": the choices that a prompt tells of one way to narrow a list. */
+export function toldOptions(piece: string, prompt: string): readonly string[] {
+  const word = piece.replace(/ies$|y$/iu, '(?:y|ies)').replace(/(?<=[^s)])s$/iu, '');
+  const row = new RegExp(`\\b${word}s?\\s?[(:]\\s?([^():.;\\n]{3,160})`, 'iu').exec(prompt)?.[1] ?? '';
+  return row.split(/\s*[,/|]\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/iu).map((one) => capitalise(one.trim())).filter(Boolean); // prettier-ignore
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

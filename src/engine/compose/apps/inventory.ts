@@ -27,11 +27,13 @@ function makeTable(context: AppContext): RecordTable {
   if (rows.length === 0) return { ...table, samples: readSamples(context, table.fields) };
   const count = table.low?.field ?? 'quantity';
   const limit = readLimit(context.brief.prompt).value;
-  const samples = rows.map(({ name, quantity, unit }) => ({
+  const samples = rows.map(({ name, quantity, unit, least }) => ({
     [table.fields[0]?.name ?? 'name']: name,
     ...(quantity === null ? {} : { [count]: quantity }),
     ...(unit === '' ? {} : { unit }),
-    ...(limit === undefined || !table.low ? {} : { [table.low.threshold]: Number(limit) }),
+    ...((least ?? limit) === undefined || !table.low
+      ? {}
+      : { [table.low.threshold]: Number(least ?? limit) }),
   }));
   return { ...table, samples };
 }

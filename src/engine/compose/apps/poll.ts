@@ -42,7 +42,8 @@ function readOptions(context: AppContext): readonly string[] {
   // and where the answers are colours or fruit, the words before the looks were taken out.
   const answered =
     [plain, brief.prompt.replaceAll(/["“”„«»]/g, ' ')]
-      .map((text) => readListAfter(text, '\\?'))
+      .map((text) => readListAfter(text, '\\?', 5))
+      .map((options) => options.filter((option) => !isBallotRule(option)))
       .find((options) => options.length >= 2) ?? [];
   const named = readBallot(brief.prompt);
   const found = [quoted, colon, named, listed, answered, written].find(

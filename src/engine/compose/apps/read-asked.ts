@@ -22,9 +22,9 @@ function splitList(text: string, hasLead = true): string[] {
 
 // "decks Verbs, Food and Travel", "channels #general and #random": names, each with a capital or a sign of its own.
 const name =
-  "#?[\\p{Lu}\\p{N}#][\\p{L}\\p{N}'’&+-]*(?: (?!(?:and|y|et|und|e|en) )[\\p{L}\\p{N}'’&+-]{1,14}){0,2}?";
+  "#?[\\p{Lu}\\p{N}#][\\p{L}\\p{N}'’&+-]*(?: (?!(?:and|y|et|und|e|en|i|ve) )[\\p{L}\\p{N}'’&+-]{1,14}){0,2}?";
 function namedAfter(prompt: string, word: string): RegExpExecArray | null {
-  const names = `(${name}(?:, ${name})*(?:,? (?:and|y|et|und|e|en) |, )${name})(?=[,.;)\\n]|$| with| for| and| where| that| which| so| in which)`;
+  const names = `(${name}(?:, ${name})*(?:,? (?:and|y|et|und|e|en|i|ve) |, )${name})(?=[.;)\\n]|,(?! \\p{Lu})|$| (?:with|for|and|where|that|which|so|in|para|por|con|pour|avec|für|mit|com|per|voor|met|dla|z)(?!\\p{L}))`;
   return new RegExp(`(?:${word})\\s+${names}`, 'u').exec(prompt);
 }
 
@@ -88,14 +88,14 @@ export function readListOf(prompt: string, word: string): string[] {
   return listed.length > 0 ? listed : lone ? [] : splitList(before?.[1] ?? '');
 }
 
-/** The list after a word: "with pizza, sushi, tacos, and live bars". Parts of more than three words end it. */
-export function readListAfter(prompt: string, word: string): string[] {
+/** The list after a word: "with pizza, sushi, tacos, and live bars". Parts of too many words end it. */
+export function readListAfter(prompt: string, word: string, longest = 3): string[] {
   const found = new RegExp(
     `(?:${word})\\s*:?\\s+${list}(?=[.;)\\n]|\\s+(?:with|where|so)\\s|,|$)`,
     'iu',
   ).exec(prompt);
   const parts = splitList(found?.[1] ?? '');
-  const end = parts.findIndex((part) => part.split(' ').length > 3 || features.test(part));
+  const end = parts.findIndex((part) => part.split(' ').length > longest || features.test(part));
   return end < 0 ? parts : parts.slice(0, end);
 }
 

@@ -1,5 +1,5 @@
 // "Voters may add their own option": how it goes, and no answer.
-const rule = /\b(?:voters?|people|everyone|everybody|visitors?|users?|they) (?:may|can|should|must|add|see|choose|leave)\b|\bvotes? per\b|^(?:results?|clos(?:es|ing)|one vote)\b/iu; // prettier-ignore
+const rule = /\b(?:voters?|people|everyone|everybody|visitors?|users?|they) (?:may|can|should|must|add|see|choose|leave)\b|\bvotes? per\b|^(?:results?|clos(?:es|ing)|(?:only )?(?:one|a single) vote)\b/iu; // prettier-ignore
 
 /** Whether a phrase says how the vote goes, and is no answer. */
 export const isBallotRule = (text: string): boolean => rule.test(text);

@@ -21,3 +21,22 @@ it('stands with what it is for, and beside no remark of another sort', () => {
   expect(write('Breakfast is extra')).not.toContain('<small>');
   expect(write('Breakfast is extra')).toContain('Breakfast is extra');
 });
+
+it('tells the rhythm of a plan once, beside a switch of months and years', () => {
+  const page = composeSection({
+    type: 'pricing',
+    variant: 'tiers',
+    brief: readBrief('SaaS for choirs. Plans: Solo £9/month, Duo £19 per month. Toggle monthly/yearly'),
+    kind: 'saas',
+    seed: 2,
+    takenIds: [],
+    content: {
+      items: [
+        { title: 'Solo', price: '£9/month' },
+        { title: 'Duo', price: '£19 per month' },
+      ],
+    },
+  }).html.replace(/\s+/gu, ' ');
+  expect(page.match(/£(?:9|19)<\/b>/gu)).toHaveLength(2);
+  expect(page).not.toContain('/month');
+});

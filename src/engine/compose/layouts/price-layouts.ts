@@ -164,6 +164,9 @@ export function writeTerms(context: SectionContext): Html | null {
   </fieldset>`;
 }
 
+const ofMonth =
+  /\s?(?:\/\s?|(?:per|a|each|pro|par|al|por|im)\s)(?:mo|mth|month|monat|mois|mes|mês|mese|maand|mies(?:iąc)?|ay)\.?$/iu;
+
 /** What a plan costs, in both rhythms where there is a switch. */
 export function writePrice(context: SectionContext, item: ContentItem): Html | null {
   if (!item.price) return null;
@@ -175,14 +178,14 @@ export function writePrice(context: SectionContext, item: ContentItem): Html | n
   }
   const { shop } = context.words;
   const { terms } = context.content;
+  // The rhythm that the sum tells stands behind it, and changes with the switch.
+  const price = terms ? item.price : item.price.replace(ofMonth, '');
   // Told terms change how often or how many, and not what one costs.
-  const yearly = terms
-    ? item.price
-    : item.price.replace(/\d[\d.,\s\u00a0]*\d|\d/, String(Math.round(amount * 10)));
+  const yearly = terms ? price : price.replace(/\d[\d.,\s\u00a0]*\d|\d/, String(Math.round(amount * 10)));
   const [first = shop.perMonth, second = shop.perYear] =
     terms?.map((term) => (/^\d/.test(term) ? `× ${term}` : term.toLowerCase())) ?? [];
   return html`<p class="plan-price">
-    <b${attributes({ 'data-price-monthly': item.price, 'data-price-yearly': yearly })}>${item.price}</b>
+    <b${attributes({ 'data-price-monthly': price, 'data-price-yearly': yearly })}>${price}</b>
     <span${attributes({ 'data-price-monthly': first, 'data-price-yearly': second })}>${first}</span>
   </p>`;
 }

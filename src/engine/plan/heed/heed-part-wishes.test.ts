@@ -14,6 +14,8 @@ const sectionsOf = (prompt: string) =>
 const wordsOf = (prompt: string): string => JSON.stringify(sectionsOf(prompt).map(({ content }) => content));
 
 it.each([
+  ['glass blowing workshop "Slow Fire" in Sunderland, dark, exactly 4 offers', 'exactly 4'],
+  ['Biohazard cleaning firm Stillwater, calm, what we do in 5 steps, FAQ', 'in 5 steps'],
   ['portfolio for an illustrator, Noa Berg, with exactly 5 projects', 'exactly 5'],
   [
     'landing page for my Android app Puddle, a tide clock. it costs £1.99 once, 4 screenshots, faq with 3 questions',

@@ -1,4 +1,5 @@
-import type { Facts, KindDefinition } from '../content';
+import { capitalise } from '../../capitalise';
+import type { ContentItem, Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
 import { openingItems, opens } from './parts/opening-items';
@@ -11,9 +12,21 @@ import { inPlace, kicker } from './parts/weave';
 import { insuranceSheets } from './sheets/insurance-sheets';
 import { withSheets } from './sheets/wear-sheets';
 
+/** "Insurance broker for classic cars & campervans": that is what can be covered there, and no usual list. */
+const toldCovers = (prompt: string): readonly ContentItem[] =>
+  (
+    /\binsurance(?: \p{Ll}+)? for (?<what>\p{Ll}[^.;:"“\n(]*?)(?=,? (?:in|near|based)\s|[.;:"“\n(]|,\s["“\p{Lu}]|$)/u.exec(
+      prompt,
+    )?.groups?.['what'] ?? ''
+  ) // prettier-ignore
+    .split(/,\s(?:and\s)?|\s(?:and|&)\s/u)
+    .filter((what) => what.length > 2 && what.split(' ').length < 4)
+    .map((what) => ({ title: capitalise(what), art: what }));
+
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
-  const covers = points([
+  const told = toldCovers(facts.brief.prompt);
+  const usual = points([
     ['Home', 'Fire, water, and the neighbour’s tree.', 'house'],
     ['Car', 'Enough cover, and not a screw more.', 'car'],
     ['Liability', 'The one everybody should have.', 'umbrella'],
@@ -23,6 +36,7 @@ const content = (facts: Facts): Bank => {
     ['Travel', 'Suitcases and knees.', 'suitcase'],
     ['Life', 'For those who stay.', 'tree'],
   ]);
+  const covers = told.length > 0 ? told : usual;
   return {
     hero: {
       kicker: kicker(facts, 'Insurance'),

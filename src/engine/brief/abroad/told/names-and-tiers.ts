@@ -17,7 +17,13 @@ export function townTakenForName(brief: Brief): Brief {
   if (!name || !quote || start < 0) return brief;
   const at = prompt.indexOf(quote.value.text);
   const between = prompt.slice(at + quote.value.text.length, start);
-  if (at < 0 || !/^["”“»]?,?\s(?:de|da|do|di|aus|uit|z|ze|en|in|em|a|à)\s$/iu.test(between)) return brief;
+  if (
+    at < 0 ||
+    !/^["”“»]?,?\s(?:de|da|do|di|aus|uit|z|ze|en|in|em|a|à|près de|cerca de|vicino a|perto de|bei|bij|nahe|koło|pod)\s$/iu.test(
+      between,
+    )
+  )
+    return brief;
   return {
     ...brief,
     name: slotAt(quote.value.text, at),

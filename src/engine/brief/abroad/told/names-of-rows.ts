@@ -5,7 +5,7 @@ import { capitalise } from '../../../capitalise';
 type Item = Slot<ListedItem>;
 
 const priceOf =
-  /^(?:(?:el |los )?precios? (?:de(?:l| la| los| las)?)|prix (?:d(?:u|e la|es|e)|pour)|preise? (?:für|vom|der)|preços? d[aoe]s?|prezz[oi] (?:del(?:la|l['’])?|dei|di)|prijs(?:en)? (?:van|voor)|cen[ay]|سعر|أسعار|מחיר(?:י)?)\s(?=\p{L}{3})/iu;
+  /^(?:(?:el |los )?precios? (?:de(?:l| la| los| las)?)|prix (?:d(?:u|e la|es|e)|pour)|preise? (?:für|vom|der)|preços? d[aoe]s?|prezz[oi] (?:del(?:la|l['’])?|dei|di)|prijs(?:en)? (?:van|voor)|cen[ay]|(?:tarifas|tarifs|preise|precios|prezzi|prijzen|preços|fiyatlar)(?! (?:r[ée]du|norm|spe|esp|plein|und|y|et|e|en)\p{L}*)|سعر|أسعار|מחיר(?:י)?)\s(?=\p{L}{3})/iu;
 const units: readonly (readonly [RegExp, string])[] = [
   [/^za stronę$/iu, 'Strona'],
   [/^za godzinę$/iu, 'Godzina'],

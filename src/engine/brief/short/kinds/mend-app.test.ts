@@ -10,6 +10,7 @@ describe('a tool', () => {
     ['BMI calculator metric and imperial, shows the category in colour', 'BMI calculator'],
     ['Tip calculator in Canadian dollars with 15, 18 and 20% buttons, a custom tip and split between people', 'Tip calculator'], // prettier-ignore
     ['a quiz about the solar system, 10 questions', 'solar system quiz'],
+    ['Booking form for our four desks, open 8-18', 'desk bookings'],
     ['Quiz for kids 6-8 about animals, 8 questions', 'animals quiz'],
     ['Flashcards for learning Spanish with 12 words about food', 'Spanish flashcards'],
     ['forum for allotment gardeners, boards: Vegetables, Fruit', 'allotment gardeners forum'],

@@ -29,6 +29,8 @@ const topics: Partial<Record<SiteKind, RegExp>> = {
 const whom =
   /^(?:kids?|children|adults|beginners|students|my|our|us|everyone|friends|family|fun|teams?|work|class|school|a|an|all|each)\b/iu;
 
+const counted = /^(?:\d+|one|two|three|four|five|six|several)\s/iu;
+
 /** "Pomodoro timer 50 minutes work …" is a Pomodoro timer, "a quiz about the solar system" a solar system quiz. */
 function nameOffer(brief: Brief): Slot<string> | null {
   const { prompt, kind, offer } = brief;
@@ -87,6 +89,12 @@ function nameOffer(brief: Brief): Slot<string> | null {
       : /^(?:booking|reservation|appointment)/u.test(tool)
         ? 'bookings'
         : tool;
+    // "Three rooms": each of them is booked.
+    const thing =
+      said === 'bookings' && counted.test(offer.value)
+        ? offer.value.replace(counted, '').replace(/(?<=[^s])s$/u, '')
+        : offer.value;
+    if (thing !== offer.value) return { value: `${thing} ${said}`, spans: offer.spans };
     if (offer.value.length + said.length < 38) return { value: `${offer.value} ${said}`, spans: offer.spans };
   }
   // "Booking tool for our community sauna": what is booked is what it is called.

@@ -13,6 +13,7 @@ describe('mendServedKind', () => {
       'unknown',
       'oven repair',
     ],
+    ['we do balloon arches for bars & christenings. derby.', 'unknown', 'balloon arches'],
   ])('tells the trade by what is done, and not by whom it is done for: %s', (prompt, kind, offer) => {
     const brief = readBrief(prompt);
     expect([brief.kind.value, brief.offer?.value]).toEqual([kind, offer]);

@@ -3,10 +3,13 @@ import { works } from '../wares/mend-served';
 
 /** "who laser-cut gaskets in Wigan for pump makers", "which re-canes chairs for hotels": what is done, and for whom. */
 const doing =
-  /\b(?<who>who|which|that|we|i)\s(?<verb>\p{Ll}[\p{Ll}-]{2,})\s(?<object>\p{Ll}[\p{L}-]*(?:\s(?!for\b|to\b|in\b|near\b|from\b|at\b)\p{Ll}[\p{L}-]*){0,3})(?:\s(?:in|near|from|at|around)\s[^.,;!?\n]{2,40}?)?\s(?:for|to)\s(?<served>\p{Ll}[^.,;:!?\n]{2,60})/giu;
+  /\b(?<who>who|which|that|we|i)\s(?<verb>do|\p{Ll}[\p{Ll}-]{2,})\s(?<object>\p{Ll}[\p{L}-]*(?:\s(?!for\b|to\b|in\b|near\b|from\b|at\b)\p{Ll}[\p{L}-]*){0,3})(?:\s(?:in|near|from|at|around)\s[^.,;!?\n]{2,40}?)?\s(?:for|to)\s(?<served>\p{Ll}[^.,;:!?\n]{2,60})/giu;
 /** Verbs that say nothing of what is done. */
 const pale =
-  /^(?:are|is|was|were|be|have|has|need|needs|want|wants|would|like|likes|am|can|will|do|does|work|works|help|helps|love|loves|come|comes|go|goes|offer|offers|provide|provides|give|gives|run|runs|speak|speaks|care|cares|just|also)$/u;
+  /^(?:are|is|was|were|be|have|has|need|needs|want|wants|would|like|likes|am|can|will|work|works|help|helps|love|loves|come|comes|go|goes|give|gives|run|runs|speak|speaks|care|cares|just|also)$/u;
+
+/** "We do neon signs for shops": what is done stands behind it. */
+const bare = /^(?:do(?:es)?|offers?|provides?)$/u;
 
 const gerund = (verb: string): string =>
   /[^eo]e$/u.test(verb)
@@ -36,9 +39,10 @@ export function mendServedKind(brief: Brief): Brief {
     const start = match.index + match[0].indexOf(verb);
     return {
       ...brief,
+      sections: brief.sections.filter((section) => !isIn(section)),
       kind: isIn(kind) ? { value: works[plain]?.[1] ?? 'unknown', spans: [] } : kind,
       offer: {
-        value: `${single(object)} ${works[plain]?.[0] ?? gerund(plain)}`,
+        value: bare.test(verb) ? object : `${single(object)} ${works[plain]?.[0] ?? gerund(plain)}`,
         spans: [{ start, end: start + verb.length + 1 + object.length }],
       },
     };

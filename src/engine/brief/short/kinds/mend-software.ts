@@ -7,7 +7,7 @@ const presented: ReadonlySet<SiteKind> = new Set(['saas', 'mobile-app']);
 /** How the page is to look, what it costs and what it is to have: nothing the program does. */
 // "App Store and Google Play buttons, how it works in three steps": what stands on the page, not what the program does.
 const ofPage =
-  /\b(?:buttons?|badges?)$|^(?:the )?how it works\b|^(?:a )?(?:privacy|security|data) (?:promise|pledge|note)$/iu;
+  /\b(?:buttons?|badges?)$|^(?:the )?how it works\b|^(?:an? )?(?:toggle|switch|cookie|dark mode|light mode)\b|\b(?:toggle|switch)$|^(?:a )?(?:privacy|security|data) (?:promise|pledge|note)$/iu;
 const aside =
   /[£$€]|\b(?:pricing|prices?|tiers?|(?:[\p{L}-]+\s)?(?:buttons?|badges?|gradients?|app store|google play)|(?:glassy|rounded|floating|soft|frosted)\scards|reviews|page|section|sections|site|website|landing|hero|faq|faqs|testimonials?|newsletter|waitlist|sign-?up|screenshots?|cta|headline|logo|font|called|named|we are|i am|built by|made by|founded|based in|since \d)\b/iu;
 const look =
@@ -32,7 +32,7 @@ const isListed = (prompt: string, at: number): boolean => {
  * tells of it. A prompt that lists its features otherwise, or fewer than three, stays as it is.
  */
 export function mendSoftware(read: Brief): Brief {
-  const brief = withoutAudience(withName(read));
+  const brief = withoutAudience(withPurpose(withName(read)));
   const { kind, prompt, offer, items } = brief;
   if (!presented.has(kind.value)) return brief;
   // "iOS and Android": where it runs is no feature, and one or two of a row do not stand for all of it.
@@ -114,6 +114,29 @@ function withoutAudience(brief: Brief): Brief {
   const isFor = ({ value, spans }: Slot<ListedItem>): boolean =>
     value.section === 'features' && value.price === undefined && spans.some(({ start, end }) => start < at.end && end > at.start); // prettier-ignore
   return { ...brief, items: brief.items.filter((item) => !isFor(item)) };
+}
+
+const behindName =
+  /^["”»']?\s?[:,–—-]\s(?<what>(?!which\b|that\b|who\b|an?\b|the\b)\p{Ll}[\p{L}’'-]*(?:\s(?!for\b)\p{Ll}[\p{L}’'-]*){0,3})\sfor\s(?<who>\p{Ll}[^.,;:!?\n]{2,40})(?=[.,;\n]|$)/u;
+const saysNothing = /^(?:saas|app|software|tool|platform|product|startup)(?: (?:landing )?page)?$/iu;
+
+/** "“Rotaloop”: shift planning for care homes": where nothing else says what a program is for, that does. */
+function withPurpose(brief: Brief): Brief {
+  const end = brief.name?.spans[0]?.end;
+  if (!presented.has(brief.kind.value) || end === undefined || !saysNothing.test(brief.offer?.value ?? 'app'))
+    return brief;
+  const { what = '', who = '' } = behindName.exec(brief.prompt.slice(end))?.groups ?? {};
+  if (what === '') return brief;
+  const at = (text: string): Span => {
+    const start = brief.prompt.indexOf(text, end);
+    return { start, end: start + text.length };
+  };
+  const value = /\b(?:app|tool|software|platform)$/u.test(what) ? what : `${what} app`;
+  return {
+    ...brief,
+    offer: { value, spans: [at(what)] },
+    audience: brief.audience ?? { value: who, spans: [at(who)] },
+  };
 }
 
 /** "API monitoring tool for developers, Pulsegate, checks …": a program stands in no town, so a lone name is its own. */

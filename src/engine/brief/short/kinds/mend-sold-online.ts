@@ -7,11 +7,22 @@ const shop = /\b(?:shop|store|web ?shop|e-?shop|boutique)\b/iu;
 const flowers = /\b(?:florists?|flowers?|bouquets?|blooms?)\b/iu;
 const sold: ReadonlySet<SectionType> = new Set(['products', 'menu', 'product-detail']);
 
+/** "£15 per cart", "pony cart rides": nothing that wares lie in. */
+const onWheels =
+  /\b(?:per|each|every|pony|dog|donkey|horse|golf|hand|push|soapbox|coffee|food|ice cream)\s$/iu;
+
 /**
  * Where a prompt asks for a cart or a checkout something lies on a shelf: a "plant shop online" is a shop, and whatever else has a
  * cart shows what goes into it.
  */
-export function mendSoldOnline(brief: Brief): Brief {
+export function mendSoldOnline(read: Brief): Brief {
+  const isTill = <T>({ spans }: Slot<T>): boolean =>
+    !spans.some(({ start }) => onWheels.test(read.prompt.slice(0, start)));
+  const brief: Brief = {
+    ...read,
+    sections: read.sections.filter((one) => one.value !== 'cart' || isTill(one)),
+    behaviours: read.behaviours.filter((one) => one.value !== 'cart' || isTill(one)),
+  };
   const tills = [...brief.sections, ...brief.behaviours].filter(
     ({ value, spans }) => (value === 'cart' || value === 'checkout') && spans.length > 0,
   );

@@ -31,9 +31,10 @@ export function mendPlanDetails(brief: Brief): Brief {
     if (!isMarked && (!isNote || plan.value.note !== undefined)) continue;
     const to = isMarked ? end + mark.index + mark[0].length : end + told.length;
     taken.push({ start: end, end: to });
+    const { note, ...bare } = plan.value;
     detailed.set(plan, {
       value: {
-        ...plan.value,
+        ...(note !== undefined && isMarked && badge.exec(note)?.[0] === note ? bare : plan.value),
         ...(isNote && plan.value.note === undefined ? { note: capitalise(text) } : {}),
         ...(isMarked && plan.value.badge === undefined
           ? { badge: capitalise((mark.groups?.['badge'] ?? '').toLowerCase()) }

@@ -90,7 +90,7 @@ const questions: AppDefinition = {
   },
   css: () => appStyles + levelStyles + quizStyles,
   script: (context) => {
-    const { levels, seconds, pass } = readQuiz(context);
+    const { levels, seconds, pass, isOpen } = readQuiz(context);
     const words = sayAll(context.words.language, [
       'questionOf',
       'checkAnswer',
@@ -118,7 +118,7 @@ const questions: AppDefinition = {
     const { remove } = context.words.actions;
     const lists = levels.map((list) => list.map(([question, ...answers]) => ({ question, answers })));
     return `// Quiz: lists of questions by level; the right answer stands first, the page shuffles them.
-${writeConstant('words', { ...words, remove })}${writeConstant('levels', lists)}const seconds = ${seconds ?? 0};
+${writeConstant('words', { ...words, ...(isOpen ? { wrongAnswer: sayApp(context.words.language, 'askAgain') } : {}), remove })}${writeConstant('levels', lists)}const seconds = ${seconds ?? 0};
 const pass = ${pass ?? 0};
 ${writeStore(context, 'quiz')}${writeFileScript(context)}${quizScript}`;
   },

@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import type { AppContext } from '../app';
 import { asksForLevels } from '../games/levels';
+import { sayApp } from '../app-words';
 import { readCount } from '../read-asked';
 import { askCapitals } from './capital-questions';
 import { askPairs, findPairs } from './pair-questions';
@@ -9,7 +10,7 @@ import { listGeneralQuestions } from './quiz-bank-by-language';
 import { moreQuizBank } from './quiz-bank-more';
 import { subjectQuizBank, subjectWords } from './quiz-bank-subjects';
 import type { QuizQuestion } from './quiz-question';
-import { readToldQuestions } from './read-told-questions';
+import { readOpenQuestions, readToldQuestions } from './read-told-questions';
 import { makeSums } from './sum-questions';
 
 const banks = { ...quizBank, ...moreQuizBank, ...subjectQuizBank };
@@ -39,6 +40,8 @@ export type QuizPlan = {
   readonly seconds: number | null;
   /** Share of right answers from which it is passed, in per cent; null where nobody can fail. */
   readonly pass: number | null;
+  /** Its questions have no answers but "I knew it" and "once more". */
+  readonly isOpen: boolean;
   readonly art: string;
   /** The questions are not on the subject that the prompt names. */
   readonly isGeneral: boolean;
@@ -120,13 +123,18 @@ function countQuestions(brief: Brief): number | null {
   return counted ?? spelled[said] ?? null;
 }
 
+const sayOpen = (language: string) => [sayApp(language, 'knewIt'), sayApp(language, 'askAgain')] as const;
+
 /** Reads subject, number of questions, levels and time limit out of the prompt. */
 export function readQuiz(context: AppContext): QuizPlan {
   const { brief, words } = context;
   const found = named(brief);
   const subject = found?.[0] ?? 'general';
   const asked = countQuestions(brief);
-  const told = readToldQuestions(brief.prompt);
+  const answered = readToldQuestions(brief.prompt);
+  // Nobody here knows the answers: whoever takes the quiz says whether they did.
+  const open = answered.length > 0 ? [] : readOpenQuestions(brief.prompt);
+  const told = [...answered, ...open.map((one): QuizQuestion => [one, ...sayOpen(words.language)])];
   const hasLevels = told.length === 0 && asksForLevels(brief.prompt);
   const own =
     subject === 'sums'
@@ -156,6 +164,7 @@ export function readQuiz(context: AppContext): QuizPlan {
       ? Math.min(300, Math.max(5, Number(written ?? 20)))
       : null,
     pass: readPassMark(brief.prompt),
+    isOpen: open.length > 0,
     art: found?.[1] ?? 'grid',
     isGeneral:
       told.length === 0 &&

@@ -8,6 +8,25 @@ const told =
 const labelled =
   /(?:^|[.;,–—-]\s*)(?:(?:right|correct) (?:answer|one)|answer|correct|respuesta|réponse|antwort|A)\s*(?:is|:|=)\s*([^.;]{1,60})/u;
 
+/** What is asked of the maker, and of nobody who takes the quiz. */
+const toMaker = /^(?:can|could|would|will) (?:you|u|we|i)\b/iu;
+
+const startsOf = (text: string) =>
+  [...text.matchAll(/(?:(?<=[\n.:!?;)])|^)[^\n.:!?]{6,160}\?/gu)].filter(
+    ([asked]) => !toMaker.test(asked.trim()),
+  );
+
+/** Questions that a prompt brings without a single answer, one behind the other. */
+export function readOpenQuestions(prompt: string): readonly string[] {
+  const text = prompt.replace(marker, '\n');
+  const starts = startsOf(text);
+  const isBare = starts.every(
+    ({ 0: asked, index }, at) =>
+      text.slice(index + asked.length, starts[at + 1]?.index ?? index + asked.length).trim() === '',
+  );
+  return starts.length > 1 && isBare ? starts.map(([asked]) => asked.replace(/^[\s"“–-]+/u, '')) : [];
+}
+
 const clean = (text: string): string =>
   text
     .replace(letter, '')
@@ -48,7 +67,7 @@ function readOne(question: string, rest: string): Told | null {
  */
 export function readToldQuestions(prompt: string): readonly QuizQuestion[] {
   const text = prompt.replace(marker, '\n');
-  const starts = [...text.matchAll(/(?:(?<=[\n.:!?;)])|^)[^\n.:!?]{6,160}\?/gu)];
+  const starts = startsOf(text);
   const read = starts.flatMap((match, at): Told[] => {
     const end = starts[at + 1]?.index ?? text.length;
     const rest = text.slice(match.index + match[0].length, end).trim();

@@ -30,6 +30,12 @@ const sayLength = (seconds: number, language: string): string =>
 const sayClock = (seconds: number): string =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
+/** "A log of what I worked on": each session is kept with what it was for. */
+const asksWhatFor = ({ brief: { prompt } }: AppContext): boolean =>
+  /\bwhat (?:i|we|you)(?:['’]ve| have| am|['’]m| was)? (?:did|done|do|work(?:ed|ing)?|stud(?:ied|y))\b|\b(?:name|label|note|description) (?:for|of|on|to) (?:each|every) session|en qué (?:he )?trabaj|sur quoi (?:j|on|nous)|woran (?:ich|wir)|su cosa (?:ho|abbiamo) lavorato|em que trabalh|waaraan (?:ik|we)|nad czym/iu.test(
+    prompt,
+  );
+
 // "With subjects maths, physics and history": what a session was for.
 function readSubjects({ brief }: AppContext): readonly string[] {
   const told = readListAfter(
@@ -67,6 +73,21 @@ export const focusTimer: TimerVariant = {
         </button>
         ${rounds === null ? html`<button class="app-button app-quiet" type="button" data-mode="long" aria-pressed="false">${say('longRest')} <span>${sayLength(long, context.words.language)}</span></button>` : null}
       </div>
+      ${
+        asksWhatFor(context)
+          ? html`<p class="app-field timer-subject">
+              <label for="timer-subject">${say('taskHint')}</label
+              ><input
+                type="text"
+                class="app-input"
+                id="timer-subject"
+                maxlength="120"
+                autocomplete="off"
+                data-subject
+              />
+            </p>`
+          : null
+      }
       ${
         readSubjects(context).length > 1
           ? html`<p class="app-field timer-subject">

@@ -4,7 +4,7 @@ import { capitalise } from './weave';
 
 // What was cut out of a sentence names nothing: "to restaurants and lets people visit", "children and adults to build kites".
 const isHalf =
-  /^(?:makes|sells|teaches|offers|builds|repairs|to|out|of|and|or|with|that|which|who|lets?|it|them)\s|^(?:children|adults|people|everyone|anyone|beginners|kids)\b.*\sto\s|\sand (?:carve|make|sell|repair|lets?|build)(?:\s|$)|\s(?:them|it)$/iu;
+  /^in (?:\d|two|three|four|five|six)|^(?:makes|sells|teaches|offers|builds|repairs|to|out|of|and|or|with|that|which|who|lets?|it|them)\s|^(?:children|adults|people|everyone|anyone|beginners|kids)\b.*\sto\s|\sand (?:carve|make|sell|repair|lets?|build)(?:\s|$)|\s(?:them|it)$/iu;
 
 /** The offers named in the prompt that can stand as an item's title: short, different, not the whole prompt. */
 export const offerPhrases = (facts: Facts): readonly string[] => {

@@ -32,7 +32,7 @@ call: Heb je iets in gedachten? | Een schets is genoeg.
 # repair
 title: Eerst kijken, dan maken
 title: Het doet het weer
-lede: Breng het langs of vertel wat eraan scheelt. Je hoort eerlijk of het de moeite waard is, wat het kost en wanneer het klaar is.
+lede: Vertel wat eraan scheelt. Je hoort eerlijk of het de moeite waard is, wat het kost en wanneer het klaar is.
 about: {name} werkt{in} rustig en met de juiste onderdelen.
 about: Wat te redden is, wordt gered. Zo niet, dan hoor je dat vooraf.
 step: Vertel wat eraan scheelt | Een foto helpt.

@@ -17,12 +17,12 @@ export const frenchCallingVoices = readVoices(`
 # repair
 title: Regarder d’abord, réparer ensuite
 title: Il a encore de belles années
-lede: Apportez-le ou dites-nous ce qui ne va pas. Nous disons franchement si cela vaut la peine, combien et pour quand.
+lede: Dites-nous ce qui ne va pas. Nous disons franchement si cela vaut la peine, combien et pour quand.
 about: {name} travaille{in} lentement, avec les pièces qu’il faut.
 about: Ce qui peut être sauvé le sera ; sinon, nous le disons avant de commencer.
 step: Dites ce qui ne va pas | Une photo aide beaucoup.
 step: Nous examinons | Vous avez un prix avant que rien ne commence.
-step: Nous réparons | Et vous essayez avant d’emporter.
+step: Nous réparons | Et vous essayez.
 ask: Combien ça coûte ? | Cela dépend de ce qu’il y a. Vous avez le prix avant.
 ask: Combien de temps faut-il ? | Vous recevez une date avec le prix.
 ask: Vous déplacez-vous ? | Oui, si c’est lourd ou fragile. Dites-nous où vous êtes.

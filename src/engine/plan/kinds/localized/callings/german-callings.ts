@@ -17,7 +17,7 @@ export const germanCallingVoices = readVoices(`
 # repair
 title: Erst ansehen, dann reparieren
 title: Das läuft wieder
-lede: Bringen Sie es, oder sagen Sie, was fehlt. Wir sagen ehrlich, ob es sich lohnt, was es kostet und wann es fertig ist.
+lede: Sagen Sie uns, was fehlt. Wir sagen ehrlich, ob es sich lohnt, was es kostet und wann es fertig ist.
 about: {name} arbeitet{in} in Ruhe und mit den richtigen Teilen.
 about: Was zu retten ist, wird gerettet. Wenn nicht, sagen wir es vorher.
 step: Sie sagen, was fehlt | Ein Foto hilft.

@@ -17,12 +17,12 @@ export const italianCallingVoices = readVoices(`
 # repair
 title: Prima si guarda, poi si ripara
 title: Torna a funzionare
-lede: Portalo, o racconta che cos’ha. Diciamo con franchezza se vale la pena, quanto costa e quando è pronto.
+lede: Racconta che cos’ha. Diciamo con franchezza se vale la pena, quanto costa e quando è pronto.
 about: {name} lavora{in} con calma e con i pezzi giusti.
 about: Quello che si può salvare si salva; altrimenti lo diciamo prima.
 step: Racconta che cos’ha | Una foto aiuta.
 step: Lo esaminiamo | Il prezzo arriva prima di cominciare.
-step: Lo ripariamo | E lo provi prima di portarlo via.
+step: Lo ripariamo | E lo provi.
 ask: Quanto costa? | Dipende da che cos’ha. Il prezzo lo sai prima.
 ask: Quanto ci vuole? | Con il prezzo ricevi una data.
 ask: Venite a casa? | Sì, se è pesante. Scrivi dove sei.

@@ -32,7 +32,7 @@ call: Masz coś na myśli? | Wystarczy szkic.
 # repair
 title: Najpierw obejrzeć, potem naprawić
 title: Znowu działa
-lede: Przynieś albo napisz, co się stało. Powiemy szczerze, czy warto, ile to kosztuje i na kiedy będzie gotowe.
+lede: Napisz, co się stało. Powiemy szczerze, czy warto, ile to kosztuje i na kiedy będzie gotowe.
 about: {name} pracuje spokojnie i na właściwych częściach.
 about: Co da się uratować, ratujemy. Jeśli się nie da, mówimy o tym przed pracą.
 step: Napisz, co się stało | Zdjęcie pomaga.

@@ -17,12 +17,12 @@ export const portugueseCallingVoices = readVoices(`
 # repair
 title: Primeiro ver, depois arranjar
 title: Volta a funcionar
-lede: Traga, ou conte o que se passa. Dizemos com franqueza se vale a pena, quanto custa e quando fica pronto.
+lede: Conte o que se passa. Dizemos com franqueza se vale a pena, quanto custa e quando fica pronto.
 about: {name} trabalha{in} com calma e com as peças certas.
 about: O que se pode salvar, salva-se; se não, dizemos antes de começar.
 step: Conte o que se passa | Uma fotografia ajuda.
 step: Examinamos | O preço chega antes de começar.
-step: Arranjamos | E experimenta antes de levar.
+step: Arranjamos | E experimenta.
 ask: Quanto custa? | Depende do que tiver. O preço sabe-se antes.
 ask: Quanto tempo demora? | Damos uma data com o preço.
 ask: Vão a casa? | Se for pesado, sim. Diga onde está.

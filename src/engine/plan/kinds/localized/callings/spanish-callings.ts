@@ -17,12 +17,12 @@ export const spanishCallingVoices = readVoices(`
 # repair
 title: Primero mirar, después arreglar
 title: Vuelve a funcionar
-lede: Tráelo o cuéntanos qué le pasa. Decimos con franqueza si merece la pena, cuánto cuesta y cuándo estará.
+lede: Cuéntanos qué le pasa. Decimos con franqueza si merece la pena, cuánto cuesta y cuándo estará.
 about: En {name}{in} trabajamos despacio y con las piezas justas.
 about: Lo que se puede salvar, se salva; si no, te lo decimos antes de empezar.
 step: Cuéntanos qué le pasa | Una foto ayuda mucho.
 step: Lo examinamos | Recibes un precio antes de que empiece nada.
-step: Lo arreglamos | Y lo pruebas antes de llevártelo.
+step: Lo arreglamos | Y lo pruebas.
 ask: ¿Cuánto cuesta? | Depende de lo que tenga. El precio lo sabes antes de empezar.
 ask: ¿Cuánto tarda? | Te damos una fecha junto con el precio.
 ask: ¿Se va a domicilio? | Si pesa o no se puede mover, sí. Escríbenos dónde estás.

@@ -32,7 +32,7 @@ call: Aklınızda bir şey mi var? | Bir eskiz yeter.
 # repair
 title: Önce bakalım, sonra onaralım
 title: Yeniden çalışıyor
-lede: Getirin ya da ne olduğunu yazın. Değip değmeyeceğini, ne tutacağını ve ne zaman biteceğini açıkça söyleriz.
+lede: Ne olduğunu yazın. Değip değmeyeceğini, ne tutacağını ve ne zaman biteceğini açıkça söyleriz.
 about: {name} acele etmeden, doğru parçayla çalışır.
 about: Kurtarılabilen kurtarılır; olmuyorsa baştan söyleriz.
 step: Ne olduğunu yazın | Bir fotoğraf yardımcı olur.
