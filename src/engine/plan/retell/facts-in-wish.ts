@@ -16,6 +16,9 @@ const asked =
 const whichAre =
   /(?:\b(?:the|our|my|what)\s(\p{L}{3,20})\s(?:(?:i|we)\s\p{L}+\s)?)?\b(?:which are|namely|i\.e\.|ie)\s*:?\s+(.{12,300})$/iu;
 
+const numbersOn =
+  /\bpage (?:about|on|for) (?<page>[\p{L}’' -]{3,30}?)(?=,|\s(?:would|with|might|should)\b)[^.]*?\bwith (?:the )?(?:numbers?|telephone numbers?|addresses?|links?) (?:for|of|to) (?<told>[^.]*\d{3}[^.]*?)[.]?$/iu;
+
 const within =
   /^.*\b(?:pages?|sections?|bit|part|strip|band|block|box|panel)\s(?:with|about|of|on|for|called)\s(?:(?:an?|the|our|my|some)\s)?/iu;
 const raise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -45,6 +48,9 @@ export const factsInWish = ({ text, heading }: Piece): { title: string | null; t
   if (memory) return [{ title: null, text: memory }];
   const thanks = thanking.exec(text)?.[1];
   if (thanks) return [{ title: null, text: `Thanks to ${thanks}` }];
+  // "A page about grief, with the numbers for Cruse (0808 …) and the Samaritans (116 123)"
+  const listed = numbersOn.exec(text)?.groups;
+  if (listed) return [{ title: raise(listed['page'] ?? ''), text: raise(listed['told'] ?? '') }];
   const which = whichAre.exec(text);
   if (which?.[2]) return [{ title: which[1] ? raise(which[1]) : null, text: which[2] }];
   // "Stylists are Dawn (owner, colour), Pippa and Jade": a statement, and no part of the site with its contents.

@@ -2,11 +2,11 @@ import { tidyHeading } from './tidy-words';
 
 /** "The site must have:", "I'd like", "Pages we need:": what a list of pages is led in by. */
 const lead =
-  /(?:\b(?:must|should|needs? to|has to|will|to) (?:have|include|contain)|\b(?:we|i)(?:['’]d| would)?\s(?:need|want|like|love)|\bneed(?:ed|s)?|\bwant(?:ed|s)?|\bwith|\bpages?|\bsections?|\btabs?|\bmenu|\bsite ?map)\s?(?:\(?(?:please|at least|draft)\)?)?(?:\s(?:(?:that\s)?(?:we|i)\s(?:need|want|would like)\s)?(?:are|is|should be|will be|to be|could be))?\s?[:–—-]?\s+/giu;
+  /(?:\b(?:must|should|needs? to|has to|will|to) (?:have|include|contain)|\b(?:we|i)(?:['’]d| would)?\s(?:need|want|like|love)|\bneed(?:ed|s)?|\bwant(?:ed|s)?|\bwith|\beach of (?:these|them|the following)|\bpages?(?:\sfor each of (?:these|them|the following))?|\bsections?|\btabs?|\bmenu|\bsite ?map)\s?(?:\(?(?:please|at least|draft)\)?)?(?:\s(?:(?:that\s)?(?:we|i)\s(?:need|want|would like)\s)?(?:are|is|should be|will be|to be|could be))?\s?[:–—-]?\s+/giu;
 /** "A page for pianos, a page with prices": the list begins with its first page. */
 const called = /(?<=^|[.!?]\s|\n)(?=an?\s(?:separate\s|own\s)?pages?\s(?:on|for|about|of|with)\s)/giu;
 /** "Other pages: About, Repairs, Visit" */
-const labelled = /\bpages?(?:\s\p{L}+){0,2}\s?:\s+$/iu;
+const labelled = /\b(?:pages?(?:\s\p{L}+){0,5}|each of (?:these|them|the following))\s?:\s+$/iu;
 const home = /^(?:home|home ?page|front page|landing page|start page|welcome page)$/iu;
 const usual =
   /^(?:about(?: us| me)?|contact(?: us)?|prices?|pricing|events|news|services|gallery|faqs?|team|shop|menu|work|visit(?: us)?|who['’]s who|membership|classes|courses|our \p{L}+)$/iu;

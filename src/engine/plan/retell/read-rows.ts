@@ -24,7 +24,7 @@ import { wholeOrNone } from './whole-or-none';
 const dangling =
   /^(?:usually|all|both|always|often|mostly|about|as|real|before|after|with|including|currently|each|every|no|not|only|never|who|which|that|then|also|if|when|because|to|from|for|of|at|in|on|by|depending|around|up|over|under|just|i|we|you|my|our|their|his|her|it|its|max|min|plus)\b|^\p{L}+(?:ed|ly)$/iu;
 const offering =
-  /\b(?:offer|offers|do|does|provide|provides|make|makes|sell|sells|repair|repairs|teach|teaches|services?|speciali[sz]e|include|includes|including|such as|(?<!\b(?:they|you|we|i|if|would|look|looks|feel|feels)\s)like|stock|stocks|build|supply|fit|install|treat|hire|rent|grow|bake|serve|(?<=\b(?:we|i|who|and|they)\s)run)\b/iu;
+  /\b(?:offer|offers|(?<!^\p{Lu}\p{Ll}+\s)(?:do|does)|provide|provides|make|makes|sell|sells|repair|repairs|teach|teaches|services?|speciali[sz]e|include|includes|including|such as|(?<!\b(?:they|you|we|i|if|would|look|looks|feel|feels)\s)like|stock|stocks|build|supply|fit|install|treat|hire|rent|grow|bake|serve|(?<=\b(?:we|i|who|and|they)\s)run)\b/iu;
 
 /** "an agility run and a heated barn with sofas": a verb of offering stands before the thing, and no other word between. */
 const isOfferedIn = ({ spans }: Slot<ListedItem>, { text, start }: Piece): boolean => {

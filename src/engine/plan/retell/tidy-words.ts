@@ -60,7 +60,7 @@ export const tidyRow = (text: string): string => {
 
 /** As a row, and with a stop at its end. */
 export const tidySentence = (text: string): string => {
-  const row = tidyRow(text);
+  const row = /^\S+@\S+$/u.test(text.trim()) ? text.trim() : tidyRow(text);
   return /[.!?…]["”’)]?$/u.test(row) ? row : `${row}.`;
 };
 

@@ -73,6 +73,14 @@ const isTitles = (titles: readonly string[]): boolean =>
   titles.length > 2 &&
   titles.every((title) => title.split(/\s+/u).length <= 5 && title.length <= 40 && !/\d{3}/u.test(title));
 
+/** "une page Instruments, une page Réparations avec les tarifs et une page Contact": each called a page. */
+const eachCalled =
+  /(?<!\p{L})(?:une|una|uma|eine|een|jedn[aąą]|bir)\s(?:page|página|pagina|seite|stron[aęę]|podstron[aęę]|sayfa)\s(?:(?:pour|para|für|sur|sobre|su|per|voor|dla|z)\s(?:(?:les?|la|los|las|el|die|das|den|de|het|il|lo|gli|i|o|a|os|as)\s|l['’])?)?["«“„]?(?<title>\p{L}[\p{L}’' -]{2,34}?)["»”]?(?=,|\s(?:avec|con|mit|com|met|z|où|donde|wo)\s|\s(?:et|y|e|und|en|i|ve)\s(?:une|una|uma|eine|een)\s|[.!?;]|\s?$)/giu;
+const pagesCalled = (text: string): string[] => {
+  const titles = [...text.matchAll(eachCalled)].map((found) => raise((found.groups?.['title'] ?? '').trim()));
+  return titles.filter((title) => !/^(?:web|principale|d['’]accueil|unique|simple)$/iu.test(title));
+};
+
 /** The pages that a long brief asks for by name, in its order; empty where it asks for none. */
 export const pagesNamed = (blocks: readonly Block[], wishes: ReadonlySet<Line>): string[] => {
   for (const { label, lines } of blocks) {
@@ -87,6 +95,8 @@ export const pagesNamed = (blocks: readonly Block[], wishes: ReadonlySet<Line>):
       if (isTitles(listed)) return listed;
     }
     for (const { text } of own) {
+      const called = pagesCalled(text);
+      if (called.length > 1) return called;
       const list =
         behindWord.exec(text)?.groups?.['list'] ??
         [toHave, turkish, wantedBare]

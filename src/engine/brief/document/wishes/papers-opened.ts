@@ -42,6 +42,9 @@ const askedOfSelf =
 /** "Out of hours ring 01723 496 555 – please make this very prominent": said to whoever makes it. */
 const asideToMaker =
   /\s?[–—-]\s(?:and\s|but\s)?please (?:make|put|show|keep|have) (?:this|that|it|them)\b[^.!?\n]*(?=[.!?])/giu;
+/** "Can you make a website for our choir please.": asked kindly. */
+const kindly =
+  /^(?<asked>[^.!?\n]{0,40}\b(?:(?:can|could|would|will) you|(?:web)?site for|page for)\b[^.!?\n]{2,90}?),?\s(?:please|pls|thanks?|thank you)(?=[.!?\n])/iu;
 /** "With every good wish" over a name: how a letter ends. */
 const farewell =
   /\n\s*(?:(?:with|many|kind|best|warm|warmest|all)\s)*(?:every\s)?(?:(?:good|best|kind|the)\s)*(?:regards|wishes|wish|thanks|thank you|cheers|love|yours|ta|best)(?:\s(?:sincerely|faithfully|truly|again|in advance|from us all))?[,!.]?[ \t]*(?:\n+[^\n\d@:]{2,40}){0,2}\s*$/iu;
@@ -78,6 +81,7 @@ export const papersOpened = (text: string): string => {
     .replace(purpose, '')
     .replace(sent, '')
     .replace(putOff, '')
+    .replace(kindly, '$<asked>')
     .replace(askedOfSelf, '')
     .replace(asideToMaker, '')
     .replace(kin, '$<what>')
