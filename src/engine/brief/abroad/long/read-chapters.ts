@@ -4,7 +4,7 @@ import type { ChapterSort } from './label-sorts';
 import type { Block, Line } from './part-blocks';
 import { dayOfYear, dayOrMonth } from './months';
 import { isNameLabel } from './name-told';
-import { datedIn, type Dated } from './read-dated';
+import { datedIn, datedListIn, type Dated } from './read-dated';
 import { bracketedPeople, peopleByOffice, peopleIn, personBehindOffice, type Person } from './read-people';
 import { partJoined } from './part-joined';
 import { rowOf, rowsOf, sum, sumsIn, type PricedRow } from './read-sums';
@@ -78,6 +78,11 @@ const isSumFirst = (text: string): boolean => !/\p{L}{3}/u.test(text.slice(0, su
 /** Puts a line of a labelled paragraph where its shape tells; as a sentence where it tells nothing. */
 const take = (chapter: Draft, { text, isRow }: Line, isAlone: boolean): void => {
   const isList = lists.has(chapter.sort);
+  const several = isList && sumsIn(text) === 0 ? datedListIn(text) : null;
+  if (several) {
+    chapter.dated.push(...several);
+    return;
+  }
   const beginsDated = dayOfYear.exec(text)?.index === 0;
   const dated = (isRow || isList) && (beginsDated || (!isClause(text) && sumsIn(text) === 0)) ? datedIn(text, chapter.label) : null; // prettier-ignore
   if (dated && (isRow || !isClause(text))) {

@@ -1,5 +1,6 @@
 import { capitalise } from '../../../capitalise';
 import { dayOfYear } from './months';
+import { piecesOf } from './read-sums';
 
 /** What takes place on a day of the year. */
 export type Dated = { readonly name: string; readonly when: string; readonly note?: string };
@@ -33,4 +34,15 @@ export const datedIn = (text: string, label: string | null): Dated | null => {
     return { name: capitalise(label), when: found[0], ...(told === '' ? {} : { note: told }) };
   if (!/\p{L}{3}/u.test(name) || name.split(/\s+/u).length > 10) return null;
   return { name: capitalise(name), when: found[0], ...(note === '' ? {} : { note }) };
+};
+
+/** "Tomatentag am 24. April, Staudentausch am 18. September": several in one sentence, each with its day; null for others. */
+export const datedListIn = (text: string): Dated[] | null => {
+  const parts: string[] = [];
+  for (const piece of piecesOf(text)) {
+    if (parts.length === 0 || dayOfYear.test(piece)) parts.push(piece);
+    else parts[parts.length - 1] = `${parts.at(-1) ?? ''}, ${piece}`;
+  }
+  const all = parts.map((part) => datedIn(part, null));
+  return parts.length > 1 && all.every((one) => one !== null) ? all : null;
 };
