@@ -32,6 +32,7 @@ import { mendEquipment } from './told/mend-equipment';
 import { mendEventLine } from './dates/mend-event-line';
 import { mendEvenings } from './dates/mend-evenings';
 import { mendFreeEntry } from './rows/mend-free-entry';
+import { mendLaterPrice } from './rows/mend-later-price';
 import { mendGifts } from './told/mend-gifts';
 import { mendFundraising } from './kinds/mend-fundraising';
 import { mendAskedRows } from './rows/mend-asked-rows';
@@ -135,6 +136,7 @@ export const shortMenders = listMenders
   .add('lists said', mendListsSaid)
   .add('sold out', mendSoldOut)
   .add('free entry', mendFreeEntry)
+  .add('later price', mendLaterPrice)
   .add('priced sorts', mendPricedSorts)
   .add('lone price', mendLonePrice)
   .add('rate names', mendRateNames)

@@ -25,6 +25,10 @@ const refused =
 const contactRow =
   /^(?:tel|tél|telefon|teléfono|telefone|téléphone|telefono|whatsapp|mail|e-mail|email|instagram|facebook|@|\+?\d[\d ]{5,})/iu;
 
+/** "Bakery in Lyon, in French please: …": asked in English of a site in another language. */
+const inLanguage =
+  /^(?:all\s|site\s|everything\s)?in\s(?:french|german|spanish|portuguese|italian)(?:\splease)?$/iu;
+
 type Test = (text: string) => boolean;
 
 const meetsAny = (slots: readonly Slot<unknown>[], { start, end }: Span): boolean =>
@@ -67,7 +71,7 @@ const partsOf = (brief: Brief): Slot<unknown>[] => [
   ...brief.behaviours,
   ...brief.tone,
   ...brief.quotes,
-  ...[brief.audience, brief.offer, brief.name].filter((slot) => slot !== null),
+  ...[brief.audience, brief.offer, brief.name, brief.hours].filter((slot) => slot !== null),
 ];
 
 type Rest = { readonly sentences: readonly string[]; readonly facts: readonly string[] };
@@ -134,7 +138,8 @@ export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
         isForMaker(text) ||
         isLook(text) ||
         isUneven(text) ||
-        contactRow.test(text)
+        contactRow.test(text) ||
+        inLanguage.test(text)
       )
         continue;
       const form = /(?:formulario con|formulaire avec|formular mit|formulário com|modulo con)\s/iu.exec(

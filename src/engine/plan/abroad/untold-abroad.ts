@@ -33,6 +33,10 @@ export const labelOf = (prompt: string, at: number, from: number): string =>
   /^(?<label>\p{Lu}\p{L}+(?:\s\p{L}+)?:\s)$/u.exec(prompt.slice(from, at).trimStart())?.groups?.['label'] ??
   '';
 
+/** "Ouvert du mardi au samedi 7h-19h": said by the opening hours. */
+const openOnly =
+  /^(?:ouvert|abierto|geöffnet|aperto|aberto)\p{L}{0,2}\s(?:(?:du|de|von|dal|da|le|il|o|os)\s)?\p{L}+\s(?:(?:au|a|bis|al|à|e|et|y|und)\s)?(?:\p{L}+,?\s)?(?:(?:de|von|dalle|das|da|à|a)\s)?\d[\dh:.\s–-]*(?:h|uhr|\d)?$/iu;
+
 /**
  * What a prompt in another language than English states to visitors and no section took: "Repartimos a domicilio los martes",
  * "Alleen op afspraak", "Ouvert d'avril à octobre". `said` is all text of the site;
@@ -142,6 +146,7 @@ export function listUntold(
         words.closed.test(piece.text) &&
         (shortDays.test(piece.text) || days.some((day) => piece.text.toLowerCase().includes(day)))
       ) &&
+      !(brief.hours && openOnly.test(piece.text)) &&
       !contact.test(piece.text) &&
       // "Zapisy tel.": the number itself stands elsewhere.
       !/(?<!\p{L})(?:tel|tél|telefon|teléfono|telefone|téléphone|telefoon|whatsapp)\.?$/iu.test(piece.text) &&
