@@ -4,6 +4,7 @@ import { loadAllCopy } from '../../plan/load-copy';
 import { makePlan } from '../../plan/make-plan';
 import { composeSection } from '../compose-section';
 import { masonry } from './gallery-layouts';
+import { medallions } from './people-layouts';
 
 await loadAllCopy();
 
@@ -137,5 +138,14 @@ describe('rows', () => {
     const plan = { ...makePlan(brief, 1), pictureCount: 0, hasColouredHero: false };
     expect(masonry.suits?.({ title: 'Seen', items: items(4) }, plan)).toBe(false);
     expect(masonry.suits?.({ title: 'Seen', items: items(6) }, plan)).toBe(true);
+  });
+});
+
+describe('five people and more in medallions', () => {
+  it('stand three abreast on a tablet alone: on a phone each has the whole row', () => {
+    const queries =
+      (medallions.css ?? '').match(/@media [^{]+(?=\{[^{}]*:nth-child\(5\)\) \.person)/gu) ?? [];
+    expect(queries).toHaveLength(1);
+    for (const query of queries) expect(query).toContain('min-width: 36.01rem');
   });
 });

@@ -92,7 +92,7 @@ export const medallions: SectionVariant = {
   .medallions:has(> :nth-child(2):last-child) .person > * { grid-column: 2; }
   .medallions:has(> :nth-child(2):last-child) .medallion { grid-area: 1 / 1 / span 4; }
 }
-@media (max-width: 61.99rem) { .medallions:has(> :nth-child(5)) .person { flex: 0 1 calc(33% - 3vi); } }
+@media (min-width: 36.01rem) and (max-width: 61.99rem) { .medallions:has(> :nth-child(5)) .person { flex: 0 1 calc(33% - 3vi); } }
 .medallions:has(> :nth-child(3):last-child) .person { flex-grow: 1; }
 .medallion { overflow: hidden; inline-size: 11rem; block-size: 11rem; margin-block-end: 0.7rem; border-radius: 50%; }
 .medallion svg { display: block; inline-size: 100%; block-size: 100%; }

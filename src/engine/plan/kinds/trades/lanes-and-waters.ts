@@ -122,8 +122,52 @@ shot: Early training|runner
 shot: Warm cup|cup
 shot: Last round|night
 
+# swimming pool
+words: swimming pools, swimming pool, community pool, community swimming pool, indoor pool, indoor swimming pool, swimming baths, public baths, leisure pool, teaching pool
+own: this pool
+art: sea, cup, person, sun
+act: Come for a swim > contact
+head: Towel, coin, in
+head: Lengths, and then something warm
+head: There is always a lane
+lede: Lanes for those who count, a shallow end for those who squeal, and lessons for everybody who has not begun yet.
+offer: Lanes|Slow, medium, and those who mean it.|wave
+offer: Open swim|Splash, float, forget the clock.|sun
+offer: Early mornings|Before work, while it is quiet.|cup
+offer: Lessons|For children, and for grown-ups who never learned.|person
+line: The board at the desk says what is on today.
+step: The desk|Pay or show your pass.
+step: Getting changed|A hook, a locker, a door.
+step: The water|Slowly, or all at once.
+step: Afterwards|Something warm, and home.
+plan: Single swim|6|As long as the session.|One swim
+plan: Ten swims|50|To share as you like.|Ten swims
+plan: Month|34|Every public session.|Every swim|Most chosen
+about: {name} is a pool for everybody who lives near it{in}, looked after by people who swim in it.
+about: Lengths are counted quietly. Everything else may be loud.
+role: By the water|Sees everything, whistles rarely.
+role: At the desk|Knows what is on, and when it is quiet.
+role: Pumps and pipes|Is heard, seldom seen.
+help: At the desk|Two hours on a Saturday.
+help: Paint and plants|A few days a year.
+help: On the committee|One evening a month.
+ask: Do I have to book?|For lessons, yes. For lanes mostly not: ask at the desk.
+ask: Are there changing rooms?|Yes, with hooks and lockers. Bring a towel.
+ask: Can children come alone?|That depends on age and depth. Ask at the desk.
+title: services|In the water
+title: process|From desk to water
+title: volunteer|Help to keep it open
+reach: Ask before you come|Sessions, lessons, groups: write.
+call: Is there a lane free?|Come and see, or ask before you set out.
+shot: Before opening|sea
+shot: Lane four|wave
+shot: Lockers|door
+shot: After the swim|cup
+shot: Sunday lesson|person
+shot: First lengths|sun
+
 # lido
-words: lidos, open air pool, open-air pool, outdoor pool, outdoor swimming pool, heated outdoor pool, tidal pool, sea pool, community pool, community swimming pool, swimming baths, public baths, swimming pool, natural swimming pool, wild swimming lake
+words: lidos, open air pool, open-air pool, outdoor pool, outdoor swimming pool, heated outdoor pool, tidal pool, sea pool, outdoor community pool, natural swimming pool, wild swimming lake
 own: this pool
 art: sea, sun, cup, bird
 act: Come for a swim > contact
