@@ -2,12 +2,15 @@ import type { Brief } from '@/domain/site/brief';
 import { isPageSpec } from '../brief/document/page-spec';
 import { createShelf } from '../shelf';
 import { isAppKind } from './app-kinds';
-import type * as Retelling from './retell/retell';
+import type * as ReadTold from './retell/read-told';
+import type * as Retell from './retell/retell';
 
 const fewestWords = 80;
 
-const shelf = createShelf<'en', typeof Retelling>('retelling in', {
-  en: () => import('./retell/retell'),
+type Retelling = typeof ReadTold & typeof Retell;
+
+const shelf = createShelf<'en', Retelling>('retelling in', {
+  en: async () => ({ ...(await import('./retell/read-told')), ...(await import('./retell/retell')) }),
 });
 
 /** A life told post by post stands in its own sections. */
@@ -33,5 +36,5 @@ export const loadRetelling = async (brief: Brief): Promise<void> => {
 export const loadAnyRetelling = (): Promise<void> => shelf.loadAll();
 
 /** What a long prompt is told again by; undefined where a prompt is short. */
-export const retellingOf = (brief: Brief): typeof Retelling | undefined =>
+export const retellingOf = (brief: Brief): Retelling | undefined =>
   tellsMuch(brief) ? shelf.get('en') : undefined;

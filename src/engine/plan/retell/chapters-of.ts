@@ -165,6 +165,8 @@ export const isVague = (heading: string, name: string): boolean =>
     heading,
   );
 
+/** "What we do: guided rides": of whoever does it, where nothing tells what else it is about. */
+const ofWork = /^what (?:we|i) do$/iu;
 const ofOwner = /^(?:about|who|background)/iu;
 
 /** The first statement of the paragraph that one stands in; nothing where it stands in a list or in one long line. */
@@ -240,7 +242,7 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
           inside.get(one) ?? null,
         );
       else {
-        const own = ofOwner.test(heading) ? 'about' : topic;
+        const own = ofOwner.test(heading) || (topic === 'other' && ofWork.test(heading)) ? 'about' : topic;
         if (page !== null && (heading === '' || own === 'about')) {
           add(page, null, tidySentence(text), false);
           continue;

@@ -9,7 +9,7 @@ import { loadAllCopy } from '../load-copy';
 import { makePlan } from '../make-plan';
 import { isForMaker } from './is-for-maker';
 import { partPrompt } from './part-prompt';
-import { readTold } from './retell';
+import { readTold } from './read-told';
 
 const prompts = new Map(
   readFileSync('bench/sets/fidelity.jsonl', 'utf8')

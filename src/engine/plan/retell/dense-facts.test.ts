@@ -7,7 +7,7 @@ import { isForMaker } from './is-for-maker';
 import { partPrompt } from './part-prompt';
 import { readEvent, readSlot, readTimedRow, readWeekly } from './row-readers';
 import { reviewsIn } from './read-reviews';
-import { readTold } from './retell';
+import { readTold } from './read-told';
 
 beforeAll(async () => {
   await loadAllLexicons();

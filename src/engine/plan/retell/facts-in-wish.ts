@@ -28,7 +28,7 @@ export const factsInWish = ({ text, heading }: Piece): { title: string | null; t
   // "Audience: finance directors of small charities (5 to 80 staff)": for whoever writes it.
   if (
     heading !== null &&
-    /^(?:(?:target\s)?audience|goals?|purpose|tone|style|colou?rs?|palette|type|fonts?|mood|design|look|layout|aesthetic|appearance)\b/iu.test(
+    /^(?:(?:\p{L}+\s)?audiences?|goals?|purpose|tone|style|colou?rs?|palette|type|fonts?|mood|design|look|layout|aesthetic|appearance)\b/iu.test(
       heading,
     )
   )

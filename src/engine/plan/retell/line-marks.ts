@@ -16,3 +16,8 @@ export const wished =
 /** A label over what the maker is asked for, or over whom to ask. */
 export const isWishLabel = (told: string): boolean =>
   isMakersLabel(told) || contacts.test(told) || isDirective(told) || isCarrier(told);
+
+/** "Ceremony only (1 hour): £480": a price behind the name of what it is for. */
+export const pricedAfter = (text: string): boolean =>
+  /^[^:]{3,60}:\s(?:from\s)?[£$€]?\s?\d[\d.,]*\S?(?:\s(?:a|per|each|an)\b.{0,30})?$/iu.test(text) &&
+  /:\s(?:from\s)?(?:[£$€]|\d+p\b)/u.test(text);

@@ -29,9 +29,10 @@ export const onNamedPages = (pieces: readonly Piece[], brief: Brief): Piece[] =>
   if (brief.onePage?.value === true || pieces.some(({ page }) => page !== null)) return [...pieces];
   const titles = new Map(brief.pages.map(({ value }) => [bare(value), value]));
   const lines = brief.prompt.split('\n');
-  const under = pieces.map(({ heading, line }) => {
+  const under = pieces.map(({ heading, start }) => {
     const own = heading === null || isMakersLabel(heading) ? '' : bare(heading);
-    return titles.has(own) ? own : titleOver(lines, line);
+    // Not the line of the piece: entries that were set apart have lines that the prompt does not.
+    return titles.has(own) ? own : titleOver(lines, brief.prompt.slice(0, start).split('\n').length - 1);
   });
   const headed = new Set(under.filter((title) => titles.has(title)));
   if (headed.size < fewest) return [...pieces];

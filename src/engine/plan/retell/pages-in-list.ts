@@ -74,9 +74,10 @@ export const pagesInList = (prompt: string): PageList | null => {
     const titles = entries.map(({ title }) => title);
     if (titles.some((title) => title === '' || wordsIn(title) > most || notTitle.test(title))) continue;
     const tidy = titles.map((title) =>
-      (/^(?:A|An|The)\s/u.test(title) ? title : tidyHeading(title)).replace(/^\p{Ll}/u, (letter) =>
-        letter.toUpperCase(),
-      ),
+      (/^(?:A|An|The)\s/u.test(title) ? title : tidyHeading(title))
+        // "contact/booking page"
+        .replace(/(?<=\p{L}{3})\/(?=\p{L}{3})/gu, ' & ')
+        .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
     );
     const all = isHomed ? tidy : ['Home', ...tidy];
     return { titles: [...new Set(all)], start: from, end: from + list.length };

@@ -4,10 +4,12 @@ import { isMakersLabel } from './is-for-maker';
 import { clause, doneBy, entriesOf, isTitle, numberedSteps, partAsks, personal, wordsIn } from './part-lists';
 import { sentencesOf, splitOutside, trimmed } from './part-sentences';
 import type { Stretch } from './part-sentences';
+import { followsOn } from './follows-on';
 import { isOffice, peopled } from './row-readers';
+import { headingTold, remarkIn } from './read-heading';
 import { readOutline } from './read-outline';
 import { partTable } from './read-table';
-import { cells, dashed, isWishLabel, ordinal, wished } from './line-marks';
+import { cells, dashed, isWishLabel, ordinal, pricedAfter, wished } from './line-marks';
 import { runInLabels } from './run-in-labels';
 import { stocked } from './stocked';
 import { isSigned } from './is-signed';
@@ -101,17 +103,9 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
     }
     const told = headingOf(line, lines[at - 1] ?? '', lines[at + 1] ?? '', at + above);
     if (told !== null) {
-      heading = isCarrier(told)
-        ? null
-        : told.replace(/\s*\((?:please\s)?(?:say|note|show|mention|make clear)\b[^()]*\)/iu, '');
-      // "Rough prices (please say they are a guide):" is a heading, and a word about what stands under it.
-      const aside = /\((?:please\s)?(?:say|note|mention|make clear)(?:\sthat)?\s+([^()]{6,160})\)/iu.exec(
-        line,
-      );
-      if (aside?.[1] !== undefined) {
-        const from = start + aside.index + aside[0].length - 1 - aside[1].length;
-        pieces.push({ text: aside[1], start: from, end: from + aside[1].length, heading, page, isRow: false, line: at + above }); // prettier-ignore
-      }
+      heading = headingTold(told);
+      const remark = remarkIn(line, start);
+      if (remark) pieces.push({ ...remark, heading, page, isRow: false, line: at + above });
       isMarked = marked.test(line);
       isFirm = isMarked || /^\p{Lu}[\p{Lu}\s&/’'-]+:?$/u.test(told);
       continue;
@@ -184,10 +178,7 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
       continue;
     }
     // "Ceremony only (1 hour): £480": a row of its list.
-    const isPriceAfter =
-      /^[^:]{3,60}:\s(?:from\s)?[£$€]?\s?\d[\d.,]*\S?(?:\s(?:a|per|each|an)\b.{0,30})?$/iu.test(text.text) &&
-      /:\s(?:from\s)?(?:[£$€]|\d+p\b)/u.test(text.text);
-    if (isPriceAfter) {
+    if (pricedAfter(text.text)) {
       push(text, heading, true);
       continue;
     }
@@ -282,6 +273,8 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
       for (const entry of inRow) push(entry, heading, true);
       continue;
     }
+    // "First visit: you are offered a cup of tea. Bring bags.": few words go on with what the label is over.
+    let onward: string | null = null;
     for (const one of sentences) {
       const lead = ordinal.exec(one.text)?.[0].length ?? 0;
       const bare = { text: one.text.slice(lead), start: one.start + lead };
@@ -292,8 +285,14 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
       const inner = found !== null && isInside && !isWishLabel(found[1] ?? '') ? null : found;
       const stock = isRow ? null : stocked(bare);
       if (stock) for (const entry of stock.entries) push(entry, stock.what, true);
-      else if (inner && wordsIn(inner[1] ?? '') <= (lead > 0 ? 8 : 4)) pushLabelled(bare, inner);
-      else push(one, heading, isRow);
+      else if (inner && wordsIn(inner[1] ?? '') <= (lead > 0 ? 8 : 4)) {
+        pushLabelled(bare, inner);
+        const last = pieces.at(-1);
+        onward = last && !last.isRow && clause.test(last.text) && !isMakersLabel(last.heading ?? '') ? last.heading : null; // prettier-ignore
+      } else {
+        onward = onward !== null && followsOn(one.text) ? onward : null;
+        push(one, onward ?? heading, isRow);
+      }
     }
   }
   return pieces;

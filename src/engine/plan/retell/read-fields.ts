@@ -1,4 +1,4 @@
-import type { SectionPlan, SitePlan } from '../site-plan';
+import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import { freeId } from '../free-id';
 import { isForMaker } from './is-for-maker';
 import { splitOutside } from './part-sentences';
@@ -38,6 +38,16 @@ const wishIn = ({ text, heading, page }: Piece): Wish | null => {
   return labels.length < fewest ? null : { title: tidyHeading(`${kind}form`), labels, page };
 };
 
+/** "Referral is by phone or the form: organisation, your name, …": told to visitors, and fields all the same. */
+const byForm =
+  /\b(?:by|on|in|with|through|use|via)\s(?:\p{L}+\sor\s)?(?:the|our|this|a)\s(?:\p{L}+\s)?form:\s/iu;
+const fewestTold = 4;
+
+const toldIn = (piece: Piece): readonly Wish[] => {
+  const wish = byForm.test(piece.text) ? wishIn(piece) : null;
+  return wish !== null && wish.labels.length >= fewestTold ? [wish] : [];
+};
+
 const formLabel =
   /^(?:an?\s)?((?:\p{L}+\s)?)forms?(?:\s(?:(?:with\s(?:the\s)?(?:following\s)?)?fields(?:\sfor)?|with|should have|should ask(?:\sfor)?|asks?(?:\sfor)?|to have))?$/iu;
 
@@ -58,7 +68,7 @@ const labelledIn = (pieces: readonly Piece[]): Wish | null => {
 export const askFields = (plan: SitePlan, pieces: readonly Piece[]): SitePlan => {
   const wish =
     labelledIn(pieces) ??
-    pieces.flatMap((piece) => (isForMaker(piece, plan.brief) ? (wishIn(piece) ?? []) : []))[0];
+    pieces.flatMap((piece) => (isForMaker(piece, plan.brief) ? (wishIn(piece) ?? []) : toldIn(piece)))[0];
   if (!wish) return plan;
   const isContact = /\b(?:contact|enquiry|inquiry)\b/iu.test(wish.title) || wish.title === 'Form';
   const types = new Set(plan.pages.flatMap(({ sections }) => sections.map(({ type }) => type)));
@@ -86,13 +96,28 @@ export const askFields = (plan: SitePlan, pieces: readonly Piece[]): SitePlan =>
           .filter(({ type }) => nth === at || !['form', 'quote'].includes(type)),
       })),
     };
-  if (wanted)
+  // A form to book with, and no second way to book beside it.
+  const isBooked =
+    /\bbooking\b/iu.test(wish.title) && !/\b(?:slots?|calendar|availability)\b/iu.test(plan.brief.prompt);
+  const hosts = plan.pages.filter(({ sections }) => sections.some(({ type }) => type === wanted));
+  const last = hosts.at(-1);
+  // Where several pages have such a form, the first one only tells how to be reached.
+  const isShort = (page: PagePlan): boolean =>
+    page === plan.pages[0] && page !== last && wanted === 'contact';
+  if (wanted && at < 1)
     return {
       ...plan,
       pages: plan.pages.map((page) => ({
         ...page,
         sections: page.sections
-          .map((section) => (section.type === wanted ? give(section) : section))
+          .filter(({ type }) => !(isBooked && type === 'booking'))
+          .map((section) =>
+            section.type !== wanted
+              ? section
+              : isShort(page)
+                ? { ...section, variant: 'aside' }
+                : give(section),
+          )
           // One form is enough where the fields went into the other.
           .filter(
             ({ type }) =>
@@ -100,11 +125,11 @@ export const askFields = (plan: SitePlan, pieces: readonly Piece[]): SitePlan =>
           ),
       })),
     };
-  const [home, ...others] = plan.pages;
-  if (!home) return plan;
+  const host = plan.pages[Math.max(at, 0)];
+  if (!host) return plan;
   const id = freeId(
     'form',
-    home.sections.map((section) => section.id),
+    host.sections.map((section) => section.id),
   );
   const form = give({
     type: 'form',
@@ -114,5 +139,8 @@ export const askFields = (plan: SitePlan, pieces: readonly Piece[]): SitePlan =>
     content: { title: wish.title },
     behaviours: [],
   });
-  return { ...plan, pages: [{ ...home, sections: [...home.sections, form] }, ...others] };
+  // Before the call that ends a page.
+  const end = host.sections.at(-1)?.type === 'cta' ? -1 : host.sections.length;
+  const sections = [...host.sections.slice(0, end), form, ...host.sections.slice(end)];
+  return { ...plan, pages: plan.pages.map((page) => (page === host ? { ...page, sections } : page)) };
 };

@@ -1,12 +1,12 @@
-import type { Brief } from '@/domain/site/brief';
 import { leadOfTwo } from '../../brief/long/lead-of-two';
 import { chooseGrounds } from '../look/choose-ground';
 import { describePage } from '../pages/describe-page';
 import { heedBackers } from '../heed/heed-backers';
+import { leadToOffer } from '../abroad/long/lead-to-offer';
 import { heedFormLast } from '../heed/heed-form-last';
 import { speakAmerican } from '../heed/speak-american';
 import { answer, tellOfThings } from '../told/keep-words';
-import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
+import type { SectionPlan, SitePlan } from '../site-plan';
 import { toldSentences } from '../told/told-sentences';
 import type { Words } from '../words/words';
 import { aboutOf } from './about-of';
@@ -16,35 +16,26 @@ import { joinPrices } from './blocks/join-prices';
 import { inOrder, sortLoose } from './blocks/sort-loose';
 import { keepReviews } from './blocks/keep-reviews';
 import { tellHeaded } from './blocks/tell-headed';
-import { behindWishes } from './behind-wishes';
 import { chaptersOf } from './chapters-of';
 import type { Chapter } from './chapters-of';
 import { showWhole } from './cover';
 import { dropMadeUp } from './drop-made-up';
 import { isAnswering, isForMaker } from './is-for-maker';
-import { mendFacts } from './mend-facts';
 import { dropFillers, dropLines, fillBare, isBarePage, mendLinks, reach, tidyFrame } from './mend-frame';
-import { withoutStrayItems } from './without-stray-items';
 import { bareWords, withoutWishes } from './without-wishes';
 import { noticeTold } from './shell/notice-told';
 import { openTold, ownSentence } from './open-told';
-import { onNamedPages } from './on-named-pages';
-import { outlinedPages } from './outlined-pages';
-import { pagesInList } from './pages-in-list';
-import { partPrompt } from './part-prompt';
 import type { Piece } from './part-prompt';
 import { place, shelve, tellAbout } from './place-chapters';
 import { keepSpace } from './keep-space';
 import { askFields } from './read-fields';
-import { ownPlace } from './read-reviews';
-import { readRows } from './read-rows';
+import { piecesOf } from './read-told';
 import { sayOnce } from './say-once';
-import { fitSections } from './shell/fit-sections';
 import { foldLone } from './shell/fold-lone';
 import { buttonsTold, withSecondButton } from './shell/second-button';
 import { galleryOnce } from './shell/gallery-once';
+import { includedWithPrices } from './shell/included-with-prices';
 import { leaveOthers } from './shell/leave-others';
-import { ofMenuBefore } from './told-lists/courses';
 import { nameByContent } from './shell/name-by-content';
 import { neutralButtons } from './shell/neutral-buttons';
 import { picturesOnce } from './shell/pictures-once';
@@ -52,39 +43,17 @@ import { isUnsaid } from './shell/own-kicker';
 import { pricesOffHome } from './shell/prices-off-home';
 import { reachOnVisit } from './shell/reach-on-visit';
 import { saidOverLists } from './shell/said-over-lists';
+import { withoutFillers } from './shell/without-fillers';
 import { tablesToBook } from './shell/tables-to-book';
 import { toOwnPages } from './shell/to-own-pages';
 import { tellOutline } from './tell-outline';
 import { tellSpecial } from './tell-special';
-import { tidyHeading, tidySentence } from './tidy-words';
+import { tellThings } from './tell-things';
+import { tidyHeading } from './tidy-words';
 
 /** "He was a signalman for 31 years": who tells of somebody else does not tell of themselves. */
 const lifeOf = ([first = '']: readonly string[]): string =>
   /^(?:he|his)\b/iu.test(first) ? 'His life' : /^(?:she|her)\b/iu.test(first) ? 'Her life' : 'About us';
-
-/** The page of one thing says all that is told of it: "Otter Cottage". */
-const tellThings = (plan: SitePlan, pieces: readonly Piece[]): SitePlan => {
-  const told = pieces.filter((piece) => !isForMaker(piece, plan.brief));
-  const pages = plan.pages.map((page): PagePlan => {
-    const item = plan.brief.items.find(({ value }) => value.name === page.title)?.value;
-    const at = page.sections.findIndex(
-      ({ type, content }) => type === 'text' && content.title === page.title,
-    );
-    if (!item || at < 0) return page;
-    const [first = page.title] = page.title.replace(/^The\s/u, '').split(/\s/u);
-    const own = told.filter(
-      ({ text }) => text.includes(page.title) || new RegExp(`(?<!\\p{L})${first}(?!\\p{L})`, 'u').test(text),
-    );
-    const body = [...new Set(own.map(({ text }) => tidySentence(text)))];
-    return {
-      ...page,
-      sections: page.sections.map((section, index) =>
-        index === at && body.length > 0 ? { ...section, content: { ...section.content, body } } : section,
-      ),
-    };
-  });
-  return { ...plan, pages };
-};
 
 const showAll = (plan: SitePlan, words: Words): SitePlan => ({
   ...plan,
@@ -93,64 +62,6 @@ const showAll = (plan: SitePlan, words: Words): SitePlan => ({
     sections: page.sections.map((section) => showWhole(plan, page, section, words)),
   })),
 });
-
-/** "explain 6 to 8 weeks": what is to be told, without the order to tell it. */
-const telling =
-  /^(?:please\s)?(?:explain|mention|state|say|note)(?:\sthat)?\s(?=\d)|^(?:i|we)(?:['’]d|\swould)\s(?:also\s)?like\s(?:it\s|the (?:web)?site\s)?to\s(?:say|explain|tell (?:people|visitors)|mention)\s(?:that\s)?(?=\p{L})|^(?:i|we)(?:['’]d|\swould)\s(?:also\s)?like\s(?:people|visitors|customers|guests|members)\sto be able to\s[^:.]{3,50}:\s(?=\p{L})/iu;
-const withoutOrder = (piece: Piece): Piece => {
-  const lead = telling.exec(piece.text)?.[0].length ?? 0;
-  return lead === 0 ? piece : { ...piece, text: piece.text.slice(lead), start: piece.start + lead };
-};
-
-/** The statements of a prompt; on a single page what it outlines stands under headings. */
-const piecesOf = (brief: Brief): Piece[] => behindWishes(ownPieces(brief), brief);
-
-/** "Week 1: tools and threads" of a course stands among its lessons. */
-const isLesson =
-  ({ items }: Brief) =>
-  ({ start }: Piece): boolean =>
-    items.some(
-      ({ value, spans }) =>
-        value.section === 'curriculum' &&
-        spans.some((span) => start >= span.start && start < span.end && span.end > span.start),
-    );
-
-/** "Name of the firm: Penhale Tax": it stands over every page. */
-const isNamePlate = ({ heading, text }: Piece, { name }: Brief): boolean =>
-  /^(?:the\s)?name(?:\sof\s(?:the|our|my)\s\p{L}+)?$/iu.test(heading ?? '') &&
-  text.replace(/[.\s]+$/u, '') === name?.value;
-
-const ownPieces = (brief: Brief): Piece[] => {
-  // "What we need: a home page with news, a page with the rules": what names the pages tells visitors nothing.
-  const list = pagesInList(brief.prompt);
-  const over = list && /([^.!?\n:]+?)\s*:\s*$/u.exec(brief.prompt.slice(0, list.start))?.[1]?.trim();
-  const isListed = ({ text, start, end }: Piece): boolean =>
-    list !== null && start >= list.start && end <= list.end + 1 && !/[(\d]/u.test(text); // prettier-ignore
-  return onNamedPages(
-    ofMenuBefore(partPrompt(brief.prompt), brief.prompt)
-      .filter((piece) => !isLesson(brief)(piece) && !isListed(piece) && !isNamePlate(piece, brief))
-      // "Pages should be: Home, …. Address 27 Elm Grove.": what goes on after the list stands under no heading.
-      .map((piece) =>
-        piece.heading !== null && piece.heading === over ? { ...piece, heading: null } : piece,
-      )
-      .map(withoutOrder)
-      .map((piece) =>
-        brief.onePage?.value === true && piece.page !== 'Home'
-          ? { ...piece, heading: piece.heading ?? piece.page, page: null }
-          : piece,
-      ),
-    brief,
-  );
-};
-
-/** The brief with the rows of the prompt's lists read whole. */
-export const readTold = (brief: Brief): Brief => {
-  const pieces = piecesOf(brief);
-  const wishes = pieces.filter((piece) => isForMaker(piece, brief));
-  const told = { ...readRows(outlinedPages(fitSections(brief, wishes)), pieces), place: ownPlace(brief) };
-  // Cut out of sentences anywhere, they are no list that anybody made.
-  return { ...told, items: withoutStrayItems(told, pieces), ...mendFacts(told, pieces, wishes), phrases: [] };
-};
 
 /**
  * The site of an owner who told much: what they said in place of what such sites usually say, and every statement of
@@ -239,7 +150,13 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
   // Once more: a bare page may have been filled with what costs something only now.
   const framed = pricesOffHome(
     withSecondButton(
-      tidyFrame(fillBare(saidOverLists(reachOnVisit(toOwnPages(reach(silent, words), asked))), asked), asked),
+      tidyFrame(
+        fillBare(
+          saidOverLists(reachOnVisit(includedWithPrices(toOwnPages(reach(silent, words), asked)))),
+          asked,
+        ),
+        asked,
+      ),
       pieces,
     ),
   );
@@ -264,7 +181,11 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
         ),
     })),
   };
-  const spoken = galleryOnce(neutralButtons(called));
+  // What an outline tells of the first page is all that stands there.
+  const isOutlined = pieces.some(({ page }) => page === 'Home');
+  const filled = withoutFillers(called);
+  const led = isOutlined ? filled : leadToOffer(filled, words);
+  const spoken = galleryOnce(neutralButtons(led));
   return speakAmerican({
     ...spoken,
     pages: spoken.pages.map((page, turn) => {

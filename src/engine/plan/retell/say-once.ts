@@ -6,7 +6,7 @@ import { kinship } from '../told/told-sentences';
 /** Sections that are lists of told things: said once they are said. */
 const listed = new Set<SectionType>([
   'pricing', 'menu', 'products', 'services', 'team', 'speakers', 'testimonials', 'timetable', 'agenda', 'events', 'process', 'faq',
-  'tickets', 'rooms', 'stats', 'portfolio', 'amenities', 'features', 'listings',
+  'tickets', 'rooms', 'stats', 'portfolio', 'amenities', 'features', 'listings', 'donation',
 ]); // prettier-ignore
 const framing = new Set<SectionType>([
   'hero', 'page-header', 'gallery', 'cta', 'contact', 'form', 'map', 'hours', 'booking', 'quote', 'newsletter', 'before-after',

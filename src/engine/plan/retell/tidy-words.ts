@@ -87,6 +87,10 @@ export const tidyHeading = (heading: string): string =>
         /^there (?:are|is)\s(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|some|a few)\s)?/iu,
         '',
       )
+      .replace(
+        /^(?:and\s)?(?:(?:an?\s)?(?:couple of|few)|some|two|three)\s(?:(?:nice|kind|recent|guest|customer|short)\s)?(?:quotes|reviews|testimonials|comments)\b.*$/iu,
+        'Kind words',
+      )
       .replace(/\s(?:at|on) the (?:bottom|top|end|side|page|site)$/iu, '')
       // "Team page with", "Services to list", "Our bread should list the loaves": the order is for the maker.
       .replace(/\s(?:page|section|tab)(?:\s(?:with|for|of))?$/iu, '')

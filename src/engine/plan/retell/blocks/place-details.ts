@@ -12,6 +12,11 @@ const closing = new Set<SectionType>([
 export const details = 'Good to know';
 const longestLede = 260;
 const costly = new Set<SectionType>(['pricing', 'tickets']);
+/** What a list of another title is told of: "All prices exclude VAT", "Closed for all of January". */
+const told: Readonly<Record<string, ReadonlySet<SectionType>>> = {
+  Prices: costly,
+  'Opening times': new Set<SectionType>(['hours']),
+};
 
 const insert = (page: PagePlan, section: SectionPlan): PagePlan => {
   const end = page.sections.findIndex(({ type }, at) => at > 0 && closing.has(type));
@@ -31,7 +36,7 @@ const asLede = (page: PagePlan, { title, rows }: Chapter): PagePlan | null => {
     ({ type, content }) =>
       content.items !== undefined &&
       content.lede === undefined &&
-      (content.title.toLowerCase() === title.toLowerCase() || (title === 'Prices' && costly.has(type))),
+      (content.title.toLowerCase() === title.toLowerCase() || told[title]?.has(type) === true),
   );
   const content = page.sections[at]?.content;
   const lede = rows.join(' ');
@@ -39,12 +44,19 @@ const asLede = (page: PagePlan, { title, rows }: Chapter): PagePlan | null => {
 };
 
 /** Short statements on their page: beside their like under one title, each with its own. */
-export const placeDetails = (plan: SitePlan, told: readonly Chapter[]): SitePlan => {
-  // What is said of prices stands where they do.
+export const placeDetails = (plan: SitePlan, details: readonly Chapter[]): SitePlan => {
+  // What is said of prices stands where they do, and what is said of the hours wherever those stand.
   const own = plan.pages.findIndex(
     ({ sections }, nth) => nth > 0 && sections.some(({ type }) => costly.has(type)),
   );
-  const chapters = told.map((one) => (one.title === 'Prices' && own > 0 ? { ...one, page: own } : one));
+  const open = plan.pages.flatMap(({ sections }, nth) =>
+    sections.some(({ type }) => type === 'hours') ? [nth] : [],
+  );
+  const chapters = details.flatMap((one) =>
+    one.title === 'Opening times' && open.length > 0
+      ? open.map((page) => ({ ...one, page }))
+      : [one.title === 'Prices' && own > 0 ? { ...one, page: own } : one],
+  );
   return { ...plan, pages: plan.pages.map((page, nth) => detailed(plan, page, chapters.filter((one) => (one.page ?? 0) === nth))) }; // prettier-ignore
 };
 

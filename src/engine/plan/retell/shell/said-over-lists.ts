@@ -6,12 +6,16 @@ const isList = ({ type, content }: SectionPlan): boolean =>
 const sameTitle = (one: SectionPlan, other: SectionPlan): boolean =>
   one.content.title.toLowerCase() === other.content.title.toLowerCase();
 
+/** "Good to know" may stand on every page: another page's text is none of its list. */
+const isGeneral = /^(?:good to know|details|about (?:us|me)|in short|more)$/iu;
+
 /** "It comes at £52 a head" under the title of a menu: what is told of a list stands over it, on whichever page that is. */
 export const saidOverLists = (plan: SitePlan): SitePlan => {
-  const all = plan.pages.flatMap(({ sections }) => sections);
   const said = new Map<SectionPlan, SectionPlan>();
+  const all = plan.pages.flatMap(({ sections }) => sections);
   for (const text of all) {
-    const list = text.type === 'text' ? all.find((one) => isList(one) && sameTitle(one, text)) : undefined;
+    const near = isGeneral.test(text.content.title) ? (plan.pages.find(({ sections }) => sections.includes(text))?.sections ?? []) : all; // prettier-ignore
+    const list = text.type === 'text' ? near.find((one) => isList(one) && sameTitle(one, text)) : undefined;
     const isShort = (text.content.body ?? []).join(' ').length < longestLede;
     if (list && isShort && list.content.lede === undefined && ![...said.values()].includes(list)) said.set(text, list); // prettier-ignore
   }

@@ -32,6 +32,9 @@ const copula =
   /^((?:the|our|my|this|these)\s(?:[\p{L}’'-]+\s){0,4}?(?:picks?|directors|partners|officers|trainers|founders|hosts|leaders|doctors|dentists|vets|instructors|features|highlights|favourites|specials|prizes|plans|packages|events|partners|teachers|benefits|helpers|tutors|therapists|staff|trustees|stylists|guides|coaches))\s(?:are|include|includes)[:\s]+(?=\S)/iu;
 const titleOnly =
   /^(?!(?:yes|no|thanks|hi|hello|sorry|please|we|i|you|it|they|there|all)\b)(\p{Lu}[^.!?:;,\d]{2,40})\.$/iu;
+/** "The team is me (Ann Lee, guide), my wife Jo who …": whoever is named or spoken of as one's own. */
+const team =
+  /^((?:the|our)\s(?:team|crew|staff)|the people)\s(?:is|are)\s(?:just\s|only\s)?(?=(?:me|myself)[\s,]|(?:my|our)\s\p{Ll}+\s\p{Lu}|\p{Lu}\p{Ll}+\s(?:\p{Lu}|\())/iu;
 /** "We always work the same way.": a sentence that only says that a list comes. */
 const announcing =
   /^((?:we|i)\s(?:always\s)?work the same way|there are (?:two|three|four|five|six|\d)(?:\s(?:of them|(?:\p{L}+\s){0,2}(?:plans|packages|tiers|options|steps|stages|ways|cottages|rooms|houses|boats|menus|sizes)))?|(?:here is|here['’]s) how (?:it|we|that)\s?\p{L}*|it works like this|(?:the|our) process is simple)\.$/iu;
@@ -53,7 +56,8 @@ const headOf = (sentence: Stretch): Head | null => {
     todo.exec(sentence.text) ??
     dash.exec(sentence.text) ??
     colon.exec(sentence.text) ??
-    copula.exec(sentence.text);
+    copula.exec(sentence.text) ??
+    team.exec(sentence.text);
   // "The timetable is: …"
   const label = found?.[1]?.trim().replace(/^((?:(?:the|our|my)\s)?\p{L}+)\s(?:is|are)$/iu, '$1');
   if (!found || label === undefined) return null;

@@ -20,12 +20,17 @@ const isWholePerson = (part: string): boolean =>
   namesInFull(part) ||
   nounFirst.test(part) ||
   (namesSomebody(part) && (part.endsWith(')') || /^\p{L}+\s\p{Ll}+\s\p{Lu}\p{L}+$/u.test(part)));
+/** "me (Gethin Morris, guide)": who speaks is told by name. */
+const unwrapped = (part: Stretch): Stretch => {
+  const lead = /^(?:me|myself),?\s\((?=\p{Lu}[^()]+\)$)/u.exec(part.text)?.[0].length ?? 0;
+  return lead === 0 ? part : { text: part.text.slice(lead, -1), start: part.start + lead };
+};
 /** Several people of one sentence: "Jude Armstrong (owner), Kieran Bell (children's books) and the shop dog, Biscuit". */
 export const peopleOf = (told: Stretch): Stretch[] | null => {
   const lead = helped.exec(told.text)?.[0].length ?? 0;
   const text = told.text.slice(lead).replace(/[.!\s]+$/u, '');
   const start = told.start + lead;
-  const parts = splitOutside(text, start, commas);
+  const parts = splitOutside(text, start, commas).map(unwrapped);
   const people = gatherEntries(parts, text, start, (part) => namesSomebody(part) || nounFirst.test(part), isWholePerson); // prettier-ignore
   const isEach = (one: Stretch): boolean =>
     namesSomebody(one.text) &&
