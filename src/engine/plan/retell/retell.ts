@@ -45,6 +45,7 @@ import { reachOnVisit } from './shell/reach-on-visit';
 import { saidOverLists } from './shell/said-over-lists';
 import { withoutFillers } from './shell/without-fillers';
 import { tablesToBook } from './shell/tables-to-book';
+import { titlesOnce } from './shell/titles-once';
 import { toOwnPages } from './shell/to-own-pages';
 import { tellOutline } from './tell-outline';
 import { tellSpecial } from './tell-special';
@@ -185,7 +186,7 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
   const isOutlined = pieces.some(({ page }) => page === 'Home');
   const filled = withoutFillers(called);
   const led = isOutlined ? filled : leadToOffer(filled, words);
-  const spoken = galleryOnce(neutralButtons(led));
+  const spoken = titlesOnce(galleryOnce(neutralButtons(led)));
   return speakAmerican({
     ...spoken,
     pages: spoken.pages.map((page, turn) => {

@@ -91,6 +91,8 @@ export const tidyHeading = (heading: string): string =>
         /^(?:and\s)?(?:(?:an?\s)?(?:couple of|few)|some|two|three)\s(?:(?:nice|kind|recent|guest|customer|short)\s)?(?:quotes|reviews|testimonials|comments)\b.*$/iu,
         'Kind words',
       )
+      // "Classes first. There's …": what is told first.
+      .replace(/^(\p{L}{4,}s)\s(?:first|next|now|then|last)$/iu, '$1')
       .replace(/\s(?:at|on) the (?:bottom|top|end|side|page|site)$/iu, '')
       // "Team page with", "Services to list", "Our bread should list the loaves": the order is for the maker.
       .replace(/\s(?:page|section|tab)(?:\s(?:with|for|of))?$/iu, '')

@@ -12,8 +12,10 @@ import { reasonsTold } from './reasons-told';
 import { remarksTold } from './remarks-told';
 import { reviewsTold } from './reviews-told';
 import { saidOutright } from './said-outright';
+import { toldForAnother } from './told-for-another';
 
 const steps = [
+  toldForAnother,
   pagesShould,
   questionnaireTold,
   minutesTold,

@@ -43,6 +43,9 @@ const asLede = (page: PagePlan, { title, rows }: Chapter): PagePlan | null => {
   return content && lede.length < longestLede ? change(page, at, { ...content, lede }) : null;
 };
 
+/** "Open tues to sun, 10 to 6, late on Tuesday till 9.30": the table of the hours says all of it. */
+const inTable = /(?<!\p{L})(?:open(?:ing)?|closed|shut|late|from|to|till|until|and|on|the|at|we|are|office|shop|studio|am|pm|noon|daily|every|day|weekdays|weekends?|hours|times|(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?)(?!\p{L})|[\d\s.,:;–-]+/giu; // prettier-ignore
+
 /** Short statements on their page: beside their like under one title, each with its own. */
 export const placeDetails = (plan: SitePlan, details: readonly Chapter[]): SitePlan => {
   // What is said of prices stands where they do, and what is said of the hours wherever those stand.
@@ -54,7 +57,7 @@ export const placeDetails = (plan: SitePlan, details: readonly Chapter[]): SiteP
   );
   const chapters = details.flatMap((one) =>
     one.title === 'Opening times' && open.length > 0
-      ? open.map((page) => ({ ...one, page }))
+      ? open.flatMap((page) => (one.rows.join(' ').replace(inTable, '') === '' ? [] : [{ ...one, page }]))
       : [one.title === 'Prices' && own > 0 ? { ...one, page: own } : one],
   );
   return { ...plan, pages: plan.pages.map((page, nth) => detailed(plan, page, chapters.filter((one) => (one.page ?? 0) === nth))) }; // prettier-ignore

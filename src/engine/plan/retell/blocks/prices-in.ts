@@ -84,6 +84,13 @@ const pricedOf = (part: string): ContentItem | null => {
   if (each !== undefined && prices.length === 1 && /^(?:it\s|that\s)?(?:costs?|is)?\s*$/iu.test(before))
     return { title: tidyRow(each), price: first[0], ...(after === '' ? {} : { note: tidyRow(after) }) }; // prettier-ignore
   if (before.trim() === '') {
+    // "£85 a month gets you ten hours a week": what it buys is its name.
+    const bought =
+      /^(?:gets (?:you|them)|gives you|buys (?:you)?|covers|includes|is)\s(?!for\b|an?\s(?:bargain|lot)\b)(.{6,70})$/iu.exec(
+        after,
+      )?.[1];
+    if (bought !== undefined && term !== '' && prices.length === 1)
+      return { title: tidyRow(bought), price: `${first[0]}${term}`.replace(/\s+/gu, ' ').trim() };
     // "£8 adults"
     const own = named(after.replace(/^(?:for|per)\s/iu, ''));
     return prices.length === 1 && isSound(own.title) && wordsIn(own.title) < 6 ? { title: own.title, price: `${first[0]}${term}`.trim(), ...(own.note ? { note: own.note } : {}) } : null; // prettier-ignore
@@ -172,7 +179,7 @@ const byTime = (sentence: string): ContentItem[] | null => {
 };
 const timed = /^(?:it|we|they|this|that|prices?|(?:the|a|our)\s(?:\p{L}+\s){0,2}?\p{L}+|hire|rent|stays?)(?:\s(?:costs?|is|are|charge|rents? for|lets? for|start at|starts at))?(?:\sfrom)?\s*$/iu; // prettier-ignore
 
-const light = /^(?:starts?|begins?|costs?|from|also|charge|offer|sell|have|make|with|they|there|this|that|each|only|just|comes|plus)$/iu; // prettier-ignore
+const light = /^(?:gets?|gives?|buys|covers|starts?|begins?|costs?|from|also|charge|offer|sell|have|make|with|they|there|this|that|each|only|just|comes|plus)$/iu; // prettier-ignore
 /** Whether the rows say each word of their sentence that counts. */
 const isAll = (
   sentence: string,

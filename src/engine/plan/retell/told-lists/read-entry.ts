@@ -39,6 +39,19 @@ const pricedHead = (head: string | undefined, tail: string | undefined): Told | 
   return told(name, { price: `${sum[0]}${term}`.trim() }, tail);
 };
 
+const days = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:\s(?:mornings?|afternoons?|evenings?|nights?))?`;
+const hourOf = String.raw`\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?`;
+const tail = new RegExp(String.raw`^(.{3,}?)\s(?:on\s|every\s)?(${days}(?:(?:,\s|\s(?:and|to)\s|–)${days})*(?:,?\s${hourOf}(?:\s?(?:–|-|to|till|until)\s?${hourOf})?)?)$`, 'iu'); // prettier-ignore
+/** "There's a hand building one on Thursdays 10 till 12": the name, and when it is. */
+const namedOf = (raw: string): { name: string; when: string } => {
+  const lead =
+    /^(?:and\s)?there(?:['’]s|\sis|\sare)\s(?:also\s)?(?=(?:an?|the|some|two|three)\s)/iu.exec(
+      raw.trim(),
+    )?.[0] ?? '';
+  const [, name = raw.trim().slice(lead.length), when = ''] = tail.exec(raw.trim().slice(lead.length)) ?? [];
+  return { name: lead === '' ? name : name.replace(/\sone$/iu, ''), when };
+};
+
 /** "Beginners' wheel, six Tuesdays 7–9.30pm, £165, max 8 people": the name, its price, and all else that is said of it. */
 export const pricedEntry = (entry: string): Told => {
   const text = unstopped(entry);
@@ -49,11 +62,11 @@ export const pricedEntry = (entry: string): Told => {
   // 'for children "Skylark" by …': for whom stands with what else is said.
   const quoted = /^(for\s[\p{L}\s]{3,24}\s)?["“]([^"”]{2,80})["”]\s*/iu.exec(text);
   const cut = ends.exec(text);
-  const name = head ?? quoted?.[2] ?? text.slice(0, cut?.index ?? text.length);
+  const { name, when } = namedOf(head ?? quoted?.[2] ?? text.slice(0, cut?.index ?? text.length));
   let rest = tail ?? text.slice(quoted?.[0].length ?? cut?.index ?? text.length);
   while (lead.test(strip(rest).split(/(?=[£$€₹])/u, 1)[0]?.trim() ?? '') && /^\W*(?:is|are|costs?|at|for|only)\s/iu.test(rest)) rest = rest.replace(/^\W*(?:is|are|costs?|at|for|only)\s+/iu, ''); // prettier-ignore
   rest = rest.replace(/^\s(?:is|are)\s/u, ' ');
-  rest = bare(`${quoted?.[1] ?? ''}${rest}`);
+  rest = bare(`${quoted?.[1] ?? ''}${when === '' ? '' : `${when}, `}${strip(rest)}`);
   const sums = [...rest.matchAll(money)].filter(({ index }) => !/\b(?:plus|extra|deposit|save|saves)\s(?:the\s)?$/iu.test(rest.slice(0, index))); // prettier-ignore
   const own = sums.filter(
     (one) => !/^\s(?:more|less|off|extra)\b/iu.test(rest.slice(one.index + one[0].length)),
