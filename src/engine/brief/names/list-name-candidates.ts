@@ -208,11 +208,16 @@ const animals =
 const hands =
   /^(?:apprentice|trainee|assistant|receptionist|manager|trainer|instructor|teacher|tutor|stylist|barber|chef|nurse|gardener|volunteer|caretaker|warden|groom|daughter|son|wife|husband|brother|sister)$/u;
 
+/** "The kiln is called Brenda": what stands in a house and has a name. */
+const things =
+  /^(?:press|kiln|oven|van|boat|machine|truck|tractor|bike|stove|car|roaster|still|loom|forge|engine|bell|robot|printer|trailer|minibus|tree)$/u;
+
 /** "a bookshop with a cat called Proust": who keeps it company bears no name of its own house. */
 function isCompany(reading: Reading, at: number): boolean {
   // "An apprentice starting in September called Jamie"
   const hasHand = [1, 2, 3, 4].some((back) => hands.test(reading.tokens[at - back]?.form ?? '') && reading.tokens[at - back]?.sentence === reading.tokens[at]?.sentence); // prettier-ignore
   if (hasHand && at > 4) return true;
+  if (/^(?:the|our|my|her|his)$/u.test(reading.tokens[at - 3]?.form ?? '') && things.test(reading.tokens[at - 2]?.form ?? '')) return true; // prettier-ignore
   const isAnimal = animals.test(reading.tokens[at - 1]?.form ?? '');
   // "Six people, one apprentice, a dog called Plane": told behind what they are.
   return (

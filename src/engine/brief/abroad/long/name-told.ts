@@ -27,6 +27,11 @@ const being = new RegExp(
   String.raw`(?:entreprise|boîte|empresa|negocio|azienda|ditta|firma|bedrijf|zaak|gabinet|salon)\s(?:c['’]est|se llama|es|è|ist|is|to(?: po prostu)?)\s(?:${quoted}|(?<name>${title}))`,
   'u',
 );
+/** "um site para o meu turismo rural, a Quinta do Vale Escuro, perto de …": the name beside what it is. */
+const beside = new RegExp(
+  String.raw`(?:para|pour|für|per|voor|dla)\s(?:(?:o|a|el|la|il|lo|le|l['’]|het|de)\s)?(?:meu|minha|nosso|nossa|mi|nuestr[oa]|mon|ma|notre|mein\p{L}*|unser\p{L}*|mio|mia|nostr[oa]|mijn|onze?)\s[^,.\n]{3,40},\s(?:o|a|os|as|el|la|los|las|le|les|il|lo|die|der|das|de|het)\s(?<name>${title})(?=[,.]|\s(?:em|en|à|in|na|no|a|bei|nahe|perto|cerca|près|vicino|bij)\s)`,
+  'u',
+);
 const wedding =
   /heiraten|hochzeit|marions|mariage|casamos|boda|casamento|sposiamo|matrimonio|trouwen|bruiloft|ślub|wesel|evleniyoruz|düğün/iu;
 /** "Lea Brandner und Simon Fuchs": who marries. */
@@ -69,6 +74,7 @@ export const nameTold = (blocks: readonly Block[]): string | null => {
     calling,
     being,
     german,
+    beside,
     saying,
     sign,
     arabicQuoted,

@@ -1,3 +1,4 @@
+import { newsLed } from './news-led';
 import { sortOfLabel, type ChapterSort } from './label-sorts';
 import { partStatements, type Statement } from './part-statements';
 
@@ -26,11 +27,23 @@ const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 const endsOpen = /[^.!?؟:,;]$/u;
 const counted = /\d/u;
 
+/** 'Em "Como chegar":', "Auf der Seite „Preise“:": the page that what follows is for. */
+const onPage =
+  /^(?:em|en|na|no|in|auf|sur|su|op|w|na stronie|(?:na|en la|in der|auf der|sur la|nella|sulla|op de)\s(?:página|seite|page|pagina))\s["„«“](?<title>[^"”“»]{3,40})["”“»]$/iu;
+const year = /\s(?:19|20)\d\d(?:\/\d{2,4})?$/u;
 /** "Horario: …": the label that a text opens with, and where the rest begins. */
 const leadOf = (text: string): { readonly label: string; readonly rest: number } | null => {
   const found = colonLead.exec(text);
-  const label = found?.[1]?.replace(marks, '') ?? '';
-  if (!found || label === '' || wordsIn(label) > 6 || counted.test(label) || /^["„«“]/u.test(label))
+  const typed = found?.[1]?.replace(marks, '') ?? '';
+  const label = onPage.exec(typed)?.groups?.['title'] ?? typed;
+  // "Termine 2027: …"
+  if (
+    !found ||
+    label === '' ||
+    wordsIn(label) > 6 ||
+    counted.test(label.replace(year, '')) ||
+    /^["„«“]/u.test(label)
+  )
     return null;
   return { label, rest: found[0].length };
 };
@@ -122,7 +135,9 @@ export const partBlocks = (prompt: string): Block[] => {
     const from = start + (mark?.[0].length ?? 0);
     const isUnderTitle = current !== null && (current as Open).isList && !isFirst;
     const lead =
-      mark || isUnderTitle ? null : (leadOf(body) ?? (isFirst ? (askedOf(body) ?? titleOf(body)) : null));
+      mark || isUnderTitle
+        ? null
+        : (leadOf(body) ?? newsLed(body) ?? (isFirst ? (askedOf(body) ?? titleOf(body)) : null));
     // What stands under a title over its own line belongs there, even behind an empty line.
     const goesOn: boolean =
       current !== null &&

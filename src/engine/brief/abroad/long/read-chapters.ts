@@ -7,6 +7,7 @@ import { isNameLabel } from './name-told';
 import { datedIn, datedListIn, type Dated } from './read-dated';
 import { bracketedPeople, peopleByOffice, peopleIn, personBehindOffice, type Person } from './read-people';
 import { partJoined } from './part-joined';
+import { bracketedRows, parallelRows } from './parallel-rows';
 import { rowOf, rowsOf, sum, sumsIn, type PricedRow } from './read-sums';
 import { answersIn, voicesIn, type Answer, type Voice } from './read-voices';
 import { sortOfStatement } from './sort-statement';
@@ -96,6 +97,11 @@ const take = (chapter: Draft, { text, isRow }: Line, isAlone: boolean): void => 
       return;
     }
   }
+  const bracketed = isList ? bracketedRows(text) : null;
+  if (bracketed) {
+    chapter.rows.push(...bracketed);
+    return;
+  }
   if (isList && sumsIn(text) > 0 && isPriceList(text) && !isSumFirst(text)) {
     const led = cutLead.exec(text)?.groups;
     const inner = led ? rowsOf(led['list'] ?? '') : null;
@@ -119,6 +125,8 @@ const take = (chapter: Draft, { text, isRow }: Line, isAlone: boolean): void => 
 const shareOf = (voices: readonly Voice[], text: string): number =>
   voices.reduce((all, { said, who }) => all + said.length + who.length, 0) / Math.max(1, text.length);
 const mostly = 0.7;
+
+const condition = /^(?:só|somente|apenas|sólo|solo|solamente|seulement|uniquement|sur|nur|auf|alleen|op|soltanto|su|tylko|yalnız|por|par|con|com|avec|mit|met)\s(?=(?:\p{L}+[\s,]+){2})/iu; // prettier-ignore
 
 const labelled = ({ label, sort, nth, lines }: Block): Draft => {
   const chapter = draft(label, sort, nth);
@@ -150,7 +158,27 @@ const labelled = ({ label, sort, nth, lines }: Block): Draft => {
       return chapter;
     }
   }
+  const [only] = lines;
+  // "Jantar: só por marcação, às terças, 24 € por pessoa": what stands before the colon is what costs that.
+  if (
+    lines.length === 1 &&
+    only &&
+    label !== null &&
+    lists.has(sort) &&
+    sumsIn(only.text) === 1 &&
+    !only.isRow &&
+    condition.test(only.text)
+  ) {
+    const row = rowOf(`${label}, ${only.text.replace(/[.]$/u, '')}`);
+    if (row?.name.toLowerCase() === label.toLowerCase()) return { ...chapter, rows: [row] };
+  }
+  const side = lists.has(sort) ? parallelRows(texts) : new Map<string, PricedRow>();
   for (const line of lines) {
+    const row = side.get(line.text);
+    if (row) {
+      chapter.rows.push(row);
+      continue;
+    }
     const named = [bracketedPeople(line.text), sort === 'about' ? peopleByOffice(line.text) : []].find(
       (people) => people.length > 1 && sumsIn(line.text) === 0,
     );

@@ -8,14 +8,22 @@ export type Dated = { readonly name: string; readonly when: string; readonly not
 const joints = /^[\s:,;–—-]+|[\s:,;–—-]+$/gu;
 const beforeDay =
   /\s(?:le|la|el|il|am|op|den|em|no|na|na dia|w|w dniu|dnia|vom|du|dal|del|de|a|:)$|\s(?:ب?يوم|ביום|ב-?)$/iu;
+/** "Das Sommerfest findet am 3. Juli statt": the verb and its other half. */
+const takesPlace = /\s(?:findet|beginnt|startet|vindt|begint|se celebra|tiene lugar|será|sera|sarà|aura lieu|a lieu|si tiene|acontece|realiza-se|odbędzie się|odbywa się)$/iu; // prettier-ignore
+const otherHalf = /^(?:statt|plaats)(?:,\s|\s|$)|(?:,\s|\s)(?:statt|plaats)$/iu;
+/** "Der Container steht am 10. April am Tor": told of a thing, and no event. */
+const stands = /\s(?:steht|kommt|liegt|läuft|wird|werden|está|estará|se trouve|si trova|fica|staat|stoi)$/iu;
 const tidy = (text: string): string => text.replace(joints, '').trim();
 
 /** "14 e 15 novembre – Otello, ore 21", "Fête de la ferme le 13 juin 2027, avec marché": the thing and its day; null for others. */
 export const datedIn = (text: string, label: string | null): Dated | null => {
   const found = dayOfYear.exec(text);
   if (!found) return null;
-  const head = tidy(tidy(text.slice(0, found.index)).replace(beforeDay, ''));
-  const tail = tidy(text.slice(found.index + found[0].length).replace(/[.]$/u, ''));
+  const before = tidy(tidy(text.slice(0, found.index)).replace(beforeDay, ''));
+  if (stands.test(before)) return null;
+  const head = tidy(before.replace(takesPlace, ''));
+  const after = tidy(text.slice(found.index + found[0].length).replace(/[.]$/u, ''));
+  const tail = head === before ? after : tidy(after.replace(otherHalf, ''));
   const told = head === '' || /^(?:il|el|le|am|op|w|ב|في|يوم)$/iu.test(head) ? tail : head;
   const cut = /,\s|\s[–—-]\s|،\s|:\s|\s\(/u.exec(told);
   const name = tidy(cut ? told.slice(0, cut.index) : told);

@@ -15,7 +15,7 @@ export const isIntroduction = (text: string): boolean =>
 
 /** "… een website voor onze buurtmoestuin De Groene Kluis in Utrecht": whom it is for, and where. */
 const behindFor =
-  /(?:^|\s)(?:para|pour|für|voor|per|scrivo per|communication de|comunicación de|comunicação de)\s(?:l['’]|(?:la|el|los|las|le|les|il|lo|a|o|die|der|das|den|dem|de|het|onze?|nostr[oa]|notre|nuestr[oa]|mi|mon|ma|mio|mia|mijn|unser\p{L}*|mein\p{L}*|noss[oa]|meu|minha|un[ae]?|een|ein\p{L}*)\s)?(?<whole>\p{L}[^.]+[.])$/u;
+  /(?:^|\s)(?:para|pour|für|voor|per|scrivo per|communication de|comunicación de|comunicação de)\s(?:l['’]|(?:(?:o|a|el|la|il|het|de)\s)?(?:meu|minha|nosso|nossa)\s|(?:la|el|los|las|le|les|il|lo|a|o|die|der|das|den|dem|de|het|onze?|nostr[oa]|notre|nuestr[oa]|mi|mon|ma|mio|mia|mijn|unser\p{L}*|mein\p{L}*|noss[oa]|meu|minha|un[ae]?|een|ein\p{L}*)\s)?(?<whole>\p{L}[^.]+[.])$/u;
 const ended = (text: string): string => text.replace(/["”»“„«]/gu, '');
 
 /** A statement without its "Hola," or "Guten Tag,". */

@@ -22,13 +22,17 @@ export const townIn = (prompt: string): string | undefined =>
     prompt,
   )?.groups?.['town'];
 
-/** The address behind its label, without what else stands on that line. */
-export const addressIn = ({ chapters }: LongBrief): string | undefined =>
-  chapters.find(
-    ({ sort, label }) =>
-      sort === 'contact' && label !== null &&
-      /^(?:adres\p{L}*|direcci[oó]n|endereço|indirizzo|morada|العنوان|כתובת)/iu.test(label),
-  )?.sentences[0]?.replace(/[,;]?\s(?:tel|tél|telef|telé|phone|mail|e-mail|whatsapp|\S+@)\S*.*$/iu, '').replace(/\.$/u, ''); // prettier-ignore
+const notStreet = /[,;]?\s(?:tel|tél|telef|telé|phone|mail|e-mail|whatsapp|\S+@)\S*.*$/iu;
+const postcode = /(?<![\d-])(?:\d{2}-\d{3}|\d{5}|\d{4}\s?[A-Z]{2}|\d{4}-\d{3})\s\p{Lu}/u;
+/** The address behind its label, without what else stands on that line; behind "Contacto" the one with a postcode. */
+export const addressIn = ({ chapters, name }: LongBrief): string | undefined => {
+  const own = chapters.filter(({ sort, label }) => sort === 'contact' && label !== null);
+  const labelled = own.find(({ label }) => /^(?:adres\p{L}*|direcci[oó]n|endereço|indirizzo|morada|العنوان|כתובת)/iu.test(label ?? ''))?.sentences[0]; // prettier-ignore
+  const coded = own.flatMap(({ sentences }) => sentences).find((text) => postcode.test(text));
+  const bare = (labelled ?? coded)?.replace(notStreet, '').replace(/\.$/u, '');
+  const isNamed = bare !== undefined && name !== null && bare.startsWith(`${name}, `);
+  return isNamed ? bare.slice(name.length + 2) : bare;
+};
 
 /** Who speaks, whom they greet and with whom they work: no offer. */
 const noOffer =

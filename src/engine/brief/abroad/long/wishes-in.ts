@@ -25,11 +25,14 @@ const opensAsWish = new RegExp(
 const ofPaper =
   /^(?:(?:\p{L}+[- ])?(?:briefing|lastenheft|pflichtenheft)|cahier des charges|anfrage|solicitud de|capitolato)(?!\p{L})|(?<!\p{L})(?:ti racconto|le racconto|vi racconto|cosa ci serve|te cuento|os cuento|le cuento|je vous explique|voici (?:ce qu|nos infos|les infos)|hier (?:meine|unsere|die) (?:infos|angaben|daten)|segue abaixo|hieronder (?:vind|staat)|poniżej (?:przesyłam|informacje)|aşağıda bilgiler)(?!\p{L})|^(?:إليكم|אלה הפרטים|להלן)/iu;
 
+/** "Formulário com nome, email, …" */
+const formAsked = /^(?:un[ae]?\s|ein\s|um\s|een\s)?(?:formulários?|formular(?:io|z)?|formulaire|modulo|formulier|\p{L}+formular)(?:\s(?:com|mit|avec|con|met|z|onde|où|dove|donde)\s|\.?$)/iu; // prettier-ignore
 /** Whether a statement asks something of whoever makes the site, and tells visitors nothing. What bears a price is told. */
 export const isWish = (text: string): boolean =>
   !sum.test(text) &&
   ((wantWord.test(text) && [siteWord, pagesWord, partWord, lookWord].some((one) => one.test(text))) ||
     opensAsWish.test(text) ||
+    formAsked.test(text) ||
     ofPaper.test(text));
 
 /** Whether a label speaks of the site and not of its house. */
@@ -46,7 +49,7 @@ export const wishesOf = (blocks: readonly Block[]): ReadonlySet<Line> => {
   for (const { sort, label, lines, nth } of blocks) {
     const isOwn = sort === 'wish' || (label !== null && isWishLabel(label));
     // A paragraph that begins with wishes goes on with them; the first tells who they are.
-    if (nth !== opening && (isOwn || (lines[0] && isWish(lines[0].text)))) closing = nth;
+    if (nth !== opening && (isOwn || (label === null && lines[0] && isWish(lines[0].text)))) closing = nth;
     for (const line of lines)
       if (isOwn || isWish(line.text) || (nth === closing && !facts.test(line.text))) found.add(line);
   }

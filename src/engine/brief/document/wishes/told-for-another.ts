@@ -28,6 +28,10 @@ const isToldBelow = (told: string, text: string): boolean =>
     return last !== undefined && new RegExp(`\\n\\s*(?:the\\s)?${last}(?!\\p{L})`, 'iu').test(text);
   }).length > 1;
 
+/** "ok so this is for a …": what the site is for. */
+const opening =
+  /^\s*(?:(?:hi|hello|ok(?:ay)?|right|so|well)[\s,!.]+)*(?:this|it)(?:['’]s|\sis)\sfor\s(?=an?\s)/iu;
+
 const articleOf = (next: string): string => (/[aeiou]/iu.test(next) ? 'an' : 'a');
 const raise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
@@ -38,6 +42,7 @@ export const toldForAnother = (text: string): string =>
     .replace(favour, '')
     .replace(ownedFirst, (_all, next: string) => `Website for ${articleOf(next)} `)
     .replace(ownedBehind, (_all, next: string) => `${articleOf(next)} `)
+    .replace(opening, 'Website for ')
     .replace(called, '$<who> ')
     .replace(things, (all: string, told: string) => (isToldBelow(told, text) ? '' : all.replace(/^[^:,–—-]+[:,–—-]\s*/u, 'What we do: ')))
     .replace(goodToo, (_all, page: string) => `There should be a ${page} page. ${raise(page)}: `)

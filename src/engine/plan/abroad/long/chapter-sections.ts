@@ -39,8 +39,8 @@ const groupsOf = (
   return titles.flatMap((title) => {
     const own = rows.filter(({ group }) => (group ?? null) === title);
     const bare = own.filter(({ price }) => price === undefined);
-    // One or two things without a price stand among those that have one.
-    return bare.length < 3 || bare.length === own.length
+    // One or two things without a price stand among those that have one, and the other way about.
+    return bare.length < 3 || own.length - bare.length < 3
       ? [{ title, rows: own }]
       : [{ title, rows: bare }, { title, rows: own.filter(({ price }) => price !== undefined) }]; // prettier-ignore
   });

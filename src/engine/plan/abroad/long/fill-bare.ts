@@ -42,15 +42,23 @@ const hasAny = ({ sentences, rows, people, answers, voices, dated }: Chapter): b
 
 const booking =
   /(?:reserv|réserv|buch|prenot|boek|rezerw|rezerv|randevu|cita|rendez-vous|termin|afspra|marca)|احجز|حجز|הזמנ|תיאום/iu;
+/** A page for nothing else, whatever is told on it beside. */
+const reserving = /^(?:(?:reserv|réserv|buchung|buchen|prenot|boek|rezerw|rezerv|randevu|marcaç))/iu;
 const asking = new Set<string>(['booking', 'form', 'rsvp', 'quote']);
 
 /** "Prenota", "احجز": a page that is called after booking has the form that the first page had. */
 export const moveForm = (pages: readonly PagePlan[]): PagePlan[] => {
   const [home, ...others] = pages;
   const form: SectionPlan | undefined = home?.sections.find(({ type }) => asking.has(type));
-  const at = others.findIndex((page) => isBare(page) && booking.test(page.title));
+  const at = others.findIndex(
+    (page) =>
+      booking.test(page.title) &&
+      (isBare(page) || (reserving.test(page.title) && page.sections.every(({ type }) => !asking.has(type)))),
+  );
   const page = others[at];
   if (!home || !form || !page) return [...pages];
-  const full = { ...page, sections: [...page.sections.filter(({ type }) => type !== 'cta'), form] };
+  const rest = page.sections.filter(({ type }) => type !== 'cta');
+  const end = rest.findIndex(({ type }) => type === 'contact' || type === 'map');
+  const full = { ...page, sections: end < 0 ? [...rest, form] : rest.toSpliced(end, 0, form) };
   return [home, ...others.with(at, full)];
 };

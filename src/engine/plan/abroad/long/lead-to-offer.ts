@@ -17,6 +17,10 @@ const framing = new Set<SectionType>([
   'countdown',
 ]);
 
+/** The rooms of a house where people stay, else the longest list. */
+const offerOf = (pages: readonly PagePlan[]): { section: SectionPlan; page: PagePlan } | undefined =>
+  longestOffer(pages.filter(({ role }) => role === 'rooms')) ?? longestOffer(pages);
+
 const longestOffer = (pages: readonly PagePlan[]): { section: SectionPlan; page: PagePlan } | undefined =>
   pages
     .flatMap((page) =>
@@ -33,7 +37,7 @@ const longestOffer = (pages: readonly PagePlan[]): { section: SectionPlan; page:
 export const leadToOffer = (plan: SitePlan, words: Words): SitePlan => {
   const [home, ...others] = plan.pages;
   const told = home?.sections.filter(({ type }) => !framing.has(type)) ?? [];
-  const best = longestOffer(others);
+  const best = offerOf(others);
   if (!home || !best || told.length > 3 || told.some(({ type }) => offers.has(type))) return plan;
   const { section, page } = best;
   const items = (section.content.items ?? [])

@@ -38,6 +38,9 @@ const nextBest: Partial<Record<ChapterSort, readonly ChapterSort[]>> = {
   steps: ['steps', 'offer', 'prices', 'about'],
 };
 
+/** Titles of pages where it is told what is eaten. */
+const meals = /^(?:o |a |el |la |das |le |il |het )?(?:jantar(?:es)?|almoço|cenas?|comidas?|comer|abendessen|essen|gastronomie|küche|dîners?|table d['’]hôtes|manger|pranzo|mangiare|ristorante|restaurante?|restaurants?|eten|jedzenie|kuchnia|restauracja|yemek|mutfak|المطعم|مطعم|מסעדה|אוכל)(?!\p{L})/iu; // prettier-ignore
+
 /** How nearly a title names what a label does: a whole word more than its beginning. */
 const nearness = (title: string, label: string): number => {
   const words = new Set(label.toLowerCase().split(/[^\p{L}\p{N}]+/u));
@@ -88,6 +91,8 @@ export const pageOfChapter = (
   );
   const exact = sort === 'other' ? -1 : sorts.indexOf(sort);
   if (exact > 0) return exact;
+  const eaten = sort === 'menu' ? first(pages, ({ title }) => meals.test(title)) : null;
+  if (eaten !== null) return eaten;
   const isLoose = paragraph.every((one) => one.label === null || one.sort === 'prices');
   const spoken =
     isLoose && (sort === 'other' || sort === 'prices' || sort === 'days') ? spokenOf(paragraph, pages) : null;

@@ -8,6 +8,7 @@ import type { PagePlan, SitePlan } from '../../site-plan';
 import type { Words } from '../../words/words';
 import { besideContact } from './beside-contact';
 import { besideHours } from './beside-hours';
+import { bookTold } from './book-told';
 import { chapterSections } from './chapter-sections';
 import { fillBare, moveForm } from './fill-bare';
 import { joinChapters } from './join-chapters';
@@ -57,7 +58,7 @@ export const tellLong = (planned: SitePlan, words: Words): SitePlan => {
     return placeTold(page, told, at === 0);
   });
   const kept = leadSomewhere(
-    leadToOffer(keepUsual({ ...plan, pages: moveForm(pages) }, words), words),
+    leadToOffer(bookTold(keepUsual({ ...plan, pages: moveForm(pages) }, words)), words),
     words,
   );
   return {

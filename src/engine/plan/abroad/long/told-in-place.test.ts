@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { readBrief } from '../../../brief/read-brief';
+import { loadLexicons } from '../../../brief/words/lexicon-shelf';
+import { loadCopy } from '../../load-copy';
+import { makePlan } from '../../make-plan';
+import type { PagePlan, SitePlan } from '../../site-plan';
+
+const planOf = async (prompt: string): Promise<SitePlan> => {
+  await loadLexicons(prompt);
+  const brief = readBrief(prompt);
+  await loadCopy(brief);
+  return makePlan(brief, 1);
+};
+const pageOf = ({ pages }: SitePlan, title: string): PagePlan => {
+  const found = pages.find((page) => page.title === title);
+  if (!found) throw new Error(`no ${title} among ${pages.map((page) => page.title).join(', ')}`);
+  return found;
+};
+const saidOn = (plan: SitePlan, title: string): string =>
+  JSON.stringify(pageOf(plan, title).sections.map(({ content }) => content));
+
+const anglers = `Wir sind der Angelverein „Am Weidenteich“ e. V. in Celle, gegründet 1934, mit 96 Mitgliedern. Wir brauchen eine neue Internetseite, die auch ältere Mitglieder bedienen können.
+
+Seiten: Start, Verein, Bootsplätze, Termine, Regeln, Kontakt.
+
+Auf der Startseite sollen die wichtigsten Neuigkeiten stehen: Der Teich wird am 2. Mai freigegeben. Die Stege müssen bis zum 30. Juni gestrichen sein. Der Container steht am 8. April am Tor.
+
+Bootsplätze: Platz 4, 6 m, mit Strom, Miete 120 €. Platz 9, 8 m, ohne Strom, Miete 95 €. Platz 15, 5 m, am Schilf, Miete 60 €. Der Beitrag beträgt 48 € im Jahr, dazu kommen 12 € für die Kasse.
+
+Termine 2027: 13. März Anangeln, 7 bis 12 Uhr; 22. Mai Jugendtag am Bootshaus, 10 bis 15 Uhr; 4. September Sommerfest; 13. November Versammlung, 18 Uhr im Bootshaus.
+
+Aus den Regeln: Nachts wird nicht geangelt. Hunde sind an der Leine zu führen. Grillen ist erlaubt.
+
+Sprechstunde: jeden ersten Montag im Monat von 18 bis 19 Uhr im Bootshaus. Adresse: Teichweg 3, 29221 Celle. Telefon 05141 555 017, E-Mail vorstand@weidenteich.example.
+
+Bitte große Schrift, Blau und Grün.`;
+
+it('shows the news that a wish leads in, things told side by side and dates under a year', async () => {
+  const plan = await planOf(anglers);
+  expect(saidOn(plan, 'Start')).toMatch(/Neuigkeiten.*freigegeben.*Container steht am 8\. April/su);
+  expect(saidOn(plan, 'Start')).not.toContain('Unsere neue Seite');
+  const places = pageOf(plan, 'Bootsplätze').sections.find(({ content }) => content.items)?.content.items;
+  expect(places?.map(({ title, price }) => `${title}: ${price}`)).toEqual([
+    'Platz 4: Miete 120 €',
+    'Platz 9: Miete 95 €',
+    'Platz 15: Miete 60 €',
+  ]);
+  const dates = pageOf(plan, 'Termine').sections.find(({ type }) => type === 'events')?.content.items;
+  expect(dates?.map(({ title }) => title)).toEqual([
+    'Anangeln',
+    'Jugendtag am Bootshaus',
+    'Sommerfest',
+    'Versammlung',
+  ]);
+});
+
+const inn = `Preciso de um site para a minha casa de campo, a Casa da Ribeira Funda, perto de Monchique, no Algarve. Somos eu, Teresa, e o meu filho Rui; abrimos em 2017 e recebemos hóspedes todo o ano.
+
+Temos três alojamentos. O Moinho, para 2 pessoas, 90 € por noite. A Casa Grande, para 6 pessoas, com lareira, 180 € por noite. O Palheiro, para 4 pessoas, 120 € por noite. O pequeno-almoço está incluído. Não aceitamos festas.
+
+O que se pode fazer: tanque aberto de junho a setembro, caminhada até à Fóia (9 km), passeio de burro com o Joaquim (sábados às 10h, 15 € por pessoa), oficina de queijo (20 € por pessoa), redes à sombra.
+
+Jantar: só por marcação até às 11h, às quartas e sábados, 22 € por pessoa, vinho incluído. Menu de verão: gaspacho, cabrito assado, bolo de alfarroba.
+
+Quero as páginas: Início, Alojamentos, Experiências, Jantar, Como chegar e Reservas. Em "Como chegar": de Faro são 1h10 pela A22; os últimos 500 metros são em terra batida.
+
+Reservas: formulário com nome, email, datas de chegada e de partida, alojamento e número de pessoas. Pedimos 20% de sinal.
+
+Contacto: Casa da Ribeira Funda, Estrada do Moinho, 8550-201 Monchique; telefone +351 282 555 013; ola@ribeirafunda.example. Registo AL 44413. Cores: branco e verde.`;
+
+it('lets rooms that are told be booked, and puts what there is to do and to eat on its own page', async () => {
+  const plan = await planOf(inn);
+  expect(plan.name).toBe('Casa da Ribeira Funda');
+  expect(plan.contact.address).toBe('Estrada do Moinho, 8550-201 Monchique');
+  const bookable = plan.pages.flatMap(({ sections }) => sections).filter(({ type }) => type === 'booking');
+  expect(bookable.length).toBeGreaterThan(0);
+  for (const { content } of bookable)
+    expect(content.items?.map(({ title }) => title)).toEqual(['O Moinho', 'A Casa Grande', 'O Palheiro']);
+  expect(pageOf(plan, 'Reservas').sections.some(({ type }) => type === 'booking')).toBe(true);
+  expect(saidOn(plan, 'Reservas')).not.toContain('Formulário');
+  const things = pageOf(plan, 'Experiências').sections.find(({ content }) => content.items)?.content.items;
+  expect(things?.map(({ title }) => title)).toContain('Passeio de burro com o Joaquim');
+  expect(things?.find(({ title }) => title === 'Oficina de queijo')?.price).toBe('20 € por pessoa');
+  expect(saidOn(plan, 'Jantar')).toMatch(/"title":"Jantar".*22 € por pessoa.*Cabrito assado/su);
+  expect(saidOn(plan, 'Início')).not.toContain('Cabrito');
+  expect(saidOn(plan, 'Como chegar')).toMatch(/de Faro|De Faro/u);
+  expect(JSON.stringify(plan.pages)).not.toContain('Em \\"Como');
+});
