@@ -19,6 +19,7 @@ import {
   withoutSheetTitle,
 } from './short-papers';
 import { papersOpened } from './wishes/papers-opened';
+import { stepsTold } from './wishes/steps-told';
 import { wishesTold } from './wishes/wishes-told';
 import { withoutWrapper } from './without-wrapper';
 
@@ -35,6 +36,7 @@ const steps = [
   withoutGroupLabels,
   spokenPlainly,
   withoutNumbers,
+  stepsTold,
   tablesOfPeople,
   tablesOfColumns,
   listOfLabels,

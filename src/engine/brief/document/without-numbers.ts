@@ -1,4 +1,5 @@
-const chapter = /^\s*(?:#+\s*)?\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?<title>\p{L}[\p{L}\s&/’'-]{1,40}?)\s*:?\s*$/u;
+const chapter =
+  /^\s*(?:#+\s*)?\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?<title>\p{L}[\p{L}\d\s&/’'(),-]{1,50}?)\s*:?\s*$/u;
 const deep = /^\s*(?:#+\s*)?\d{1,2}\.\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{L})/u;
 /** "8.30 Arrivals": an hour of the day. */
 const hour = /^\s*(?:[01]?\d|2[0-3])\.(?:[0-5][05])\s+(?=\p{L})/u;
@@ -34,7 +35,7 @@ const isCounted = (lines: readonly string[]): boolean => {
   return (
     counted.length > 2 &&
     counted.every((line, at) => Number.parseInt(line.replace(/^[\s#]+/u, ''), 10) === at + 1) &&
-    lines.every((line, at) => !isChapter(line) || !/^\s*\d{1,2}[.)]/u.test(nextOf(lines, at) ?? '1.'))
+    lines.every((line, at) => !isChapter(line) || !/^\s*\d{1,2}[.)](?=\s|$)/u.test(nextOf(lines, at) ?? '1.'))
   );
 };
 
@@ -57,7 +58,8 @@ const told = (lines: readonly string[], hasTitle: boolean): string[] => {
     if (row !== null) {
       out.push(`Pages: ${row.join(', ')}.`);
       at = lines.indexOf(next ?? '', at + 1);
-    } else if (!(empty.test(title) || (next !== undefined && deep.test(next)))) out.push('', `## ${title}`);
+    } else if (!(empty.test(title) || (next !== undefined && deep.test(next) && !hour.test(next))))
+      out.push('', `## ${title}`);
   }
   return out;
 };

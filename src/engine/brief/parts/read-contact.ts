@@ -39,7 +39,7 @@ function isPhone(text: string, start: number, raw: string): boolean {
   // "1350-131 Lisboa": a Portuguese postcode.
   if (/^\d{4}-\d{3}$/u.test(raw.trim()) && !cuePattern.test(before)) return false;
   // "9.00-17.30": a time to another, hours parted by a full stop.
-  if (/^\d{1,2}[.:]\d{2}\s?[-–/]\s?\d{1,2}[.:]\d{2}$/u.test(raw.trim())) return false;
+  if (/^\d{1,2}[.:]\d{2}\s?[-–/]\s?\d{1,2}[.:]\d{2}\)?$/u.test(raw.trim())) return false;
   // "912 555 013": nine figures in threes are a number to call in many countries, and hardly an amount.
   const isAmount = /^\d{1,3}(?:[ .]\d{3})+$/u.test(raw.trim()) && digits.length !== 9;
   if ((isAmount || /[€$£]\s?$/u.test(before)) && !cuePattern.test(before)) return false;

@@ -119,10 +119,10 @@ const restOf = (piece: Piece, { brief }: SitePlan, { isNew, share }: Sayings): s
   const isPrices = (piece.text.match(money)?.length ?? 0) > 2;
   if (spans.length > 0 && !isPrices) {
     // "Address 3 Mill Lane, email ada@…, no phone": of several ways to reach them only what is none.
-    const isBoth = [brief.address, brief.email].every((slot) =>
+    const ways = [brief.address, brief.email].filter((slot) =>
       slot?.spans.some((span) => spans.includes(span)),
     );
-    if (spans.length > 2 || isBoth) {
+    if (ways.length > 1) {
       const clauses = splitOutside(piece.text, piece.start, /,\s+/gu).filter(({ text, start }) => spans.every((span) => span.end <= start || span.start >= start + text.length)); // prettier-ignore
       const rest = clauses.filter(({ text }) => wordsIn(text) > 2).map(({ text }) => text).join(', '); // prettier-ignore
       return rest !== '' && isNew(rest) ? [rest] : [];

@@ -2,7 +2,8 @@ import type { Piece } from './part-prompt';
 import { tidySentence } from './tidy-words';
 
 /** Words that give a name: under it nobody says it once more. */
-export const naming = /\b(?:called|named|my name|our name|write as|perform as|we are the)\b/iu;
+export const naming =
+  /\b(?:called|named|my name|our name|write as|perform as|we are the|(?:is|are) (?:Mr|Mrs|Ms|Miss|Dr|Rev|Canon)\.?(?=\s))\b/iu;
 /** Hours, sums and addresses: what no opening is made of. */
 export const figures =
   /@|\b(?:mon|tues?|wed|thu|thurs|fri|sat|sun)(?:\p{L}*day)?s?\s(?:to|till|-|–)\s|\d{5}|\d\s?(?:am|pm)\b|\bopening hours\b|[£$€₹]\s?\d|\bRs\b/u;

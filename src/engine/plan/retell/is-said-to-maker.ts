@@ -15,6 +15,12 @@ const toSee =
 const able =
   /^(?:people|customers|visitors|clients|parents|guests|members|they|anyone|everyone)\s(?:should|must|need to|ought to|have to)\s(?:also\s)?be able to\s/iu;
 
+/** "Mailing list sign-up please, no spam": a part of the site. */
+const part =
+  /^(?:and\s)?(?:an?\s)?(?:mailing list|newsletter|contact form|map|gallery|sign[- ]?up|search)[^.,]{0,30}\s(?:please|pls)\b/iu;
+/** "Then album, then video, shop, press.": the order of the page. */
+const order = /^(?:and\s)?then\s[\p{L}\s]{3,24}(?:,\s(?:and\s)?(?:then\s)?[\p{L}\s]{3,24}){2,}\.?$/iu;
+
 /** "Not bothered about selling bikes online", "Would like it to feel like stone and firelight", "Maybe later." */
 const offhand =
   /^(?:(?:i|we)(?:['’]m|['’]re|\sam|\sare)?\s)?not\s(?:really\s|too\s|that\s|very\s)?(?:bothered|fussed|fussy|interested|keen|worried)\s(?:about|on|in)\b|^(?:(?:i|we|it)(?:['’]d)?\s)?(?:would\s(?:really\s)?(?:like|love)|wants?|needs?|like)\s(?:it\s|the (?:site|whole thing|look)\s)?to\s(?:feel|look|be\s(?:\p{L}+\s)?but\snot|sound|come across)\b|^(?:(?:but|though|or)\s)?(?:maybe|perhaps|possibly)\s(?:later|one day|next year|in (?:the )?future|at some point)\.?$|^(?:i|we)?\s?(?:would|['’]d)\srather\s(?:it|the site|the look)\s|^(?:could|can|might)\s(?:there\sbe|you\shave|we\shave|i\shave|it\shave)\s(?:an?|some|something|the)\b|^(?:and\s)?can\s(?:people|visitors|customers|members|parents|they|anyone)\s(?:\p{L}+\s){1,5}(?:in|on|there|here|online|it|them|us|through)?\??$|^(?:an?|some)\s[^.;]{2,40}\bwould be (?:nice|good|great|lovely|handy|useful)\b|^could (?:people|we|you|they|it)\s|^(?:please\s)?(?:don['’]?t|do not)\s(?:mention|say|give out|put|show|publish|list|print|share)\s(?:my|our|his|her)\b|^(?:i|we)\swant\s(?:booking|bookings|orders|enquiries|contact)\b|^not too (?!far|long|late|early|many|much|hot|cold|busy)\p{L}+\b|\blook(?:ing)? please\.?$|^please\s(?:not|no|never)\s|^(?:photos?|pictures?|pics|logo)\s(?:to\s(?:come|follow)|are\scoming|will\sfollow)\b|^(?:right|okay|ok|so|anyway|well|now|basically)[.!]?$|^no\s(?:hard|hurry|pushy|heavy|aggressive)[- ]sell(?:ing|\sstuff)?\.?$|^(?:and\s)?(?:so\s)?there (?:should|must|needs to|ought to|could) be (?:something|a bit|a line|a word|some (?:thing|info\p{L}*)|a mention) (?:about|on|for|saying)\b/iu;
@@ -38,4 +44,6 @@ export const isSaidToMaker = (text: string): boolean =>
   unneeded.test(text) ||
   tongue.test(text) ||
   able.test(text) ||
+  part.test(text) ||
+  order.test(text) ||
   toSee.test(text);

@@ -30,6 +30,7 @@ type Facts = Pick<
 const hiring = /\b(?:hiring|vacanc\w+|assistant|wage|per hour|\/h\b|shifts?|job)\b/iu;
 const shut = /\bclosed\s(?:for lunch\s|between\s|from\s)?$/iu;
 const handing = /\b(?:drop[- ]?offs?|pick[- ]?ups?)\b/iu;
+const ofOffice = /\boffice\s(?:hours|open|is open)\b|\bterm[- ]?time\b|\bschool (?:hours|office)\b/iu;
 const noon = 720;
 
 /** Hours of the house alone: no class, no handing over, and an evening is one. */
@@ -64,6 +65,8 @@ const mendHours = (brief: Brief, pieces: readonly Piece[]): Brief['hours'] => {
     )
       return [];
     if (classes.some((one) => within(one, span))) return [];
+    // "Office hours term time 8.30 to 16.00": nobody is in an office on Sundays.
+    if (piece && range.days.length === 7 && ofOffice.test(piece.text) && !/\b(?:daily|every day|seven days|7 days)\b/iu.test(piece.text)) return [{ range: { ...range, days: [1, 2, 3, 4, 5] }, span }]; // prettier-ignore
     const isEvening =
       /\bevenings?\b/iu.test(prompt.slice(span.start, span.end)) && range.opens < noon && range.opens >= 180;
     const later = {

@@ -22,6 +22,7 @@ const entryOf = (raw: string): Entry => {
     .replace(/^A(?=n?\spages?\s)/u, 'a')
     // "A day here" with a capital is a title.
     .replace(/^(?:an?|the|one|another|separate)\s/u, '')
+    .replace(/^(?:somewhere|a way|a place|a button)\s(?:for people\s)?to\s/iu, '')
     .trim();
   const subject = /^(?:separate\s)?pages?\s(?:on|for|about|of|with|explaining|listing|that (?:lists|shows|explains))\s(?:all\s)?(?:the\s|our\s|my\s)?(.+)$/iu.exec(text)?.[1]; // prettier-ignore
   if (subject !== undefined)
@@ -53,19 +54,26 @@ export type PageList = { readonly titles: readonly string[]; readonly start: num
 export const pagesInList = (prompt: string): PageList | null => {
   for (const { index, 0: found } of [...prompt.matchAll(called), ...prompt.matchAll(lead)]) {
     const from = index + found.length;
+    // "We should like pages for the history, applying and visiting"
+    const isPlural = /\bpages\s+$/iu.test(found) && /^(?:for|on|about)\s/iu.test(prompt.slice(from));
     const rest = prompt.slice(from);
     const listed = /^(?:\([^()]*\)|[^.\n;!?:])+/u.exec(rest)?.[0] ?? '';
     // "Home; Our rooms; Visit us": parted by semicolons where there are several.
     const whole = /^(?:\([^()]*\)|[^.\n!?:])+/u.exec(rest)?.[0] ?? '';
     const bySemicolon = whole.split(';').length > fewest - 1;
     const list = bySemicolon ? whole : listed;
-    const entries = list
+    const entries = (isPlural ? list.replace(/^\p{L}+\s/u, '') : list)
       .replace(/\s*\([^()]*\)/gu, '')
       .split(
         bySemicolon ? /;\s+(?:and\s+)?/u : /,\s+(?:and\s+)?|\s+and\s+(?=(?:an?|the)\s[^,]*$|[^,]{2,30}$)/iu,
       )
+      // "history, visiting and the trustees, and somewhere to give": with an "and" behind a comma at its end the one before joins two.
+      .flatMap((one, at, all) => {
+        const pair = /,\s+and\s/iu.test(list) && at === all.length - 2 ? /^(.{3,30}?)\sand\s((?:the|our)\s.{3,30})$/iu.exec(one.trim()) : null; // prettier-ignore
+        return pair ? [pair[1] ?? '', pair[2] ?? ''] : [one];
+      })
       .map((one) => entryOf(one.trim()));
-    const named = entries.filter(({ isCalledPage }) => isCalledPage).length;
+    const named = isPlural ? entries.length : entries.filter(({ isCalledPage }) => isCalledPage).length;
     const isHomed = home.test(entries[0]?.title ?? '') && entries.some(({ title }) => usual.test(title));
     // "At least a timetable page and a page for volunteers" are two.
     const isPair = named === 2 && entries.length === named;

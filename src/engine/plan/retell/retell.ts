@@ -34,6 +34,7 @@ import { sayOnce } from './say-once';
 import { foldLone } from './shell/fold-lone';
 import { buttonsTold, withSecondButton } from './shell/second-button';
 import { galleryOnce } from './shell/gallery-once';
+import { inAskedOrder } from './shell/in-asked-order';
 import { includedWithPrices } from './shell/included-with-prices';
 import { leaveOthers } from './shell/leave-others';
 import { nameByContent } from './shell/name-by-content';
@@ -186,7 +187,7 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
   const isOutlined = pieces.some(({ page }) => page === 'Home');
   const filled = withoutFillers(called);
   const led = isOutlined ? filled : leadToOffer(filled, words);
-  const spoken = titlesOnce(galleryOnce(neutralButtons(led)));
+  const spoken = inAskedOrder(titlesOnce(galleryOnce(neutralButtons(led))));
   return speakAmerican({
     ...spoken,
     pages: spoken.pages.map((page, turn) => {

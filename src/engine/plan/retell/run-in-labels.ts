@@ -3,7 +3,7 @@ const runIn =
   /^(?<number>\s*(?:\d{1,2}[.)]\s+)?)(?<title>\p{Lu}[\p{L}\d’'&-]*(?:\s[\p{L}\d’'&-]+){0,4})\.(?=\s+[\p{L}£$€\d][^\n]{24,})/u;
 /** A title that is none: somebody's, a greeting, or a sentence of a few words. */
 const noTitle =
-  /^(?:Dr|Mr|Mrs|Ms|St|Rev|Prof|No|Hi|Hello|Hey|Hiya|Thanks|Thank you|Dear|Yes|Please)\b|^(?!What\b|Who\b|How\b|Where\b|When\b|Why\b).*\b(?:is|are|was|were|am|we|i|you|it|he|she|they|have|has|do|does|can|will|needs?|wants?|please|welcome)\b/iu;
+  /^Website for\s|^(?:Dr|Mr|Mrs|Ms|St|Rev|Prof|No|Hi|Hello|Hey|Hiya|Thanks|Thank you|Dear|Yes|Please)\b|^(?!What\b|Who\b|How\b|Where\b|When\b|Why\b).*\b(?:is|are|was|were|am|we|i|you|it|he|she|they|have|has|do|does|can|will|needs?|wants?|please|welcome)\b/iu;
 /** Fewer paragraphs that begin so may do so by chance. */
 const fewest = 3;
 

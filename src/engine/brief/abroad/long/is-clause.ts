@@ -4,10 +4,10 @@ const word = (words: string): string => String.raw`(?<!\p{L})(?:${words})(?!\p{L
 const clause = new RegExp(
   [
     word(
-      String.raw`se|es|son|está|están|hay|se (?:paga|puede|descuenta)|puede[ns]?|hacen?|tiene[ns]?|no (?:hay|se)|\p{L}{1,}(?:amos|emos|imos)(?<!ramos|gramos)`,
+      String.raw`se|es|son|está|están|hay|quedan?|se (?:paga|puede|descuenta)|puede[ns]?|hacen?|tiene[ns]?|no (?:hay|se)|\p{L}{1,}(?:amos|emos|imos)(?<!ramos|gramos)`,
     ),
     word(
-      String.raw`nous|on|vous|est|sont|il y a|peut|peuvent|sera|doit|coûte\p{L}*|c['’]est|qu['’]on|\p{L}{3,}(?:ons|ez)(?<!saisons|boissons|maisons|leçons|poissons|garçons|chez)`,
+      String.raw`nous|on|vous|est|sont|il y a|restent?|peut|peuvent|sera|doit|coûte\p{L}*|c['’]est|qu['’]on|\p{L}{3,}(?:ons|ez)(?<!saisons|boissons|maisons|leçons|poissons|garçons|chez)`,
     ),
     word(
       String.raw`wir|ich|man|wer|ist|sind|wird|werden|war|kostet|kosten|beträgt|gibt|kann|können|muss|müssen|darf|dürfen|hat|haben|sollen|bitte`,

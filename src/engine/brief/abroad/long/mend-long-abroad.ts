@@ -5,7 +5,7 @@ import { mendHours } from '../mend-hours';
 import { fieldsWished } from './fields-wished';
 import { isLongAbroad } from './is-long-abroad';
 import { keepSpans } from './keep-spans';
-import type { Chapter } from './read-chapters';
+import type { Chapter } from './chapter';
 import { readLongBrief } from './read-long-brief';
 import { sectionOfRows } from './section-of-rows';
 import { wishedLanguages } from './told-language';

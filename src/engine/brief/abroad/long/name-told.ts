@@ -29,7 +29,7 @@ const being = new RegExp(
 );
 /** "um site para o meu turismo rural, a Quinta do Vale Escuro, perto de …": the name beside what it is. */
 const beside = new RegExp(
-  String.raw`(?:para|pour|für|per|voor|dla)\s(?:(?:o|a|el|la|il|lo|le|l['’]|het|de)\s)?(?:meu|minha|nosso|nossa|mi|nuestr[oa]|mon|ma|notre|mein\p{L}*|unser\p{L}*|mio|mia|nostr[oa]|mijn|onze?)\s[^,.\n]{3,40},\s(?:o|a|os|as|el|la|los|las|le|les|il|lo|die|der|das|de|het)\s(?<name>${title})(?=[,.]|\s(?:em|en|à|in|na|no|a|bei|nahe|perto|cerca|près|vicino|bij)\s)`,
+  String.raw`(?:para|pour|für|per|voor|dla)\s(?:(?:o|a|el|la|il|lo|le|l['’]|het|de)\s)?(?:meu|minha|nosso|nossa|mi|nuestr[oa]|mon|ma|notre|mein\p{L}*|unser\p{L}*|mio|mia|nostr[oa]|mijn|onze?)\s[^,.\n]{3,40},\s(?:(?:o|a|os|as|el|la|los|las|le|les|il|lo|die|der|das|de|het)\s)?(?<name>${title})(?=[,.]|\s(?:em|en|à|in|na|no|a|bei|nahe|perto|cerca|près|vicino|bij)\s)`,
   'u',
 );
 const wedding =

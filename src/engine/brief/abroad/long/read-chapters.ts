@@ -1,125 +1,16 @@
 import { capitalise } from '../../../capitalise';
-import { isClause } from './is-clause';
+import { draft, type Chapter, type Draft } from './chapter';
 import type { ChapterSort } from './label-sorts';
 import type { Block, Line } from './part-blocks';
-import { dayOfYear, dayOrMonth } from './months';
 import { isNameLabel } from './name-told';
-import { datedIn, datedListIn, type Dated } from './read-dated';
-import { bracketedPeople, peopleByOffice, peopleIn, personBehindOffice, type Person } from './read-people';
+import { parallelRows } from './parallel-rows';
+import { bracketedPeople, peopleByOffice, peopleIn, personBehindOffice } from './read-people';
 import { partJoined } from './part-joined';
-import { bracketedRows, parallelRows } from './parallel-rows';
-import { rowOf, rowsOf, sum, sumsIn, type PricedRow } from './read-sums';
-import { answersIn, voicesIn, type Answer, type Voice } from './read-voices';
+import { rowOf, sumsIn, type PricedRow } from './read-sums';
+import { answersIn, voicesIn, type Voice } from './read-voices';
 import { sortOfStatement } from './sort-statement';
+import { bareRow, cutLead, lists, sentence, take } from './take-line';
 import { isIntroduction, toldBesideWish, withoutGreeting } from './told-beside-wish';
-
-/** A thing that is listed, with what it costs where that is told. */
-export type Row = Omit<PricedRow, 'price'> & { readonly price?: string; readonly group?: string };
-
-/** What a long brief tells under one label, or of one thing without a label. */
-export type Chapter = {
-  readonly label: string | null;
-  readonly sort: ChapterSort;
-  /** The paragraph that it stands in, counted from the first. */
-  readonly nth: number;
-  readonly rows: readonly Row[];
-  readonly people: readonly Person[];
-  readonly answers: readonly Answer[];
-  readonly voices: readonly Voice[];
-  readonly dated: readonly Dated[];
-  readonly sentences: readonly string[];
-};
-
-type Draft = {
-  -readonly [Key in keyof Chapter]: Chapter[Key] extends readonly (infer One)[] ? One[] : Chapter[Key];
-};
-
-const draft = (label: string | null, sort: ChapterSort, nth: number): Draft => ({
-  label, sort, nth, rows: [], people: [], answers: [], voices: [], dated: [], sentences: [],
-}); // prettier-ignore
-
-const lists = new Set<ChapterSort>(['offer', 'prices', 'rooms', 'menu', 'days', 'other']);
-const cutLead = /^(?<lead>[^:]{3,90}):\s(?<list>.+)$/u;
-const sentence = (text: string): string => {
-  const whole = capitalise(text.trim());
-  return /[.!?؟…"”»)]$/u.test(whole) ? whole : `${whole}.`;
-};
-
-/** A row of its own line without a price: "Retouches – ourlets, zips". */
-const bareRow = (text: string): Row => {
-  const cut = /\s[–—-]\s|:\s|\s(?=\()/u.exec(text);
-  const name = cut ? text.slice(0, cut.index) : text;
-  const note = cut ? text.slice(cut.index + cut[0].length).replace(/^\((.*)\)$/u, '$1') : '';
-  return {
-    name: capitalise(name.replace(/[.,;]$/u, '')),
-    ...(note === '' ? {} : { note: note.replace(/[.;]$/u, '') }),
-  };
-};
-
-const isName = (text: string): boolean => text.split(/\s+/u).length <= 9;
-
-/** Things in a row: "Krankengymnastik, manuelle Therapie, Lymphdrainage". */
-const namesIn = (text: string): Row[] | null => {
-  if (isClause(text) || dayOrMonth.test(text) || /\d[\s:.]?\d{0,2}\s?(?:h|uhr|uur)(?!\p{L})/iu.test(text))
-    return null;
-  const all = partJoined(text.replace(/[.]$/u, ''));
-  return all.length > 2 && all.every((piece) => piece.split(/\s+/u).length <= 7) ? all.map(bareRow) : null;
-};
-
-/** Whether a sum belongs to a row and no sentence: what stands before it and right behind it states nothing. */
-const isPriceList = (text: string): boolean => {
-  const upTo = text.length - (text.split(sum).at(-1)?.length ?? 0);
-  const behind = text.slice(upTo).split(/[,;(،]/u)[0] ?? '';
-  return !isClause(text.slice(0, upTo)) && !isClause(behind);
-};
-
-/** "Anmeldung: 15 € pro Kind" has no thing before its sum; a row of its own line may have it behind. */
-const isSumFirst = (text: string): boolean => !/\p{L}{3}/u.test(text.slice(0, sum.exec(text)?.index ?? 0));
-
-/** Puts a line of a labelled paragraph where its shape tells; as a sentence where it tells nothing. */
-const take = (chapter: Draft, { text, isRow }: Line, isAlone: boolean): void => {
-  const isList = lists.has(chapter.sort);
-  const several = isList && sumsIn(text) === 0 ? datedListIn(text) : null;
-  if (several) {
-    chapter.dated.push(...several);
-    return;
-  }
-  const beginsDated = dayOfYear.exec(text)?.index === 0;
-  const dated = (isRow || isList) && (beginsDated || (!isClause(text) && sumsIn(text) === 0)) ? datedIn(text, chapter.label) : null; // prettier-ignore
-  if (dated && (isRow || !isClause(text))) {
-    chapter.dated.push(dated);
-    return;
-  }
-  if (isRow && !isAlone && chapter.sort !== 'hours') {
-    const row = sumsIn(text) === 1 ? rowOf(text) : null;
-    if (row ?? (sumsIn(text) === 0 && isName(bareRow(text).name))) {
-      chapter.rows.push(row ?? bareRow(text));
-      return;
-    }
-  }
-  const bracketed = isList ? bracketedRows(text) : null;
-  if (bracketed) {
-    chapter.rows.push(...bracketed);
-    return;
-  }
-  if (isList && sumsIn(text) > 0 && isPriceList(text) && !isSumFirst(text)) {
-    const led = cutLead.exec(text)?.groups;
-    const inner = led ? rowsOf(led['list'] ?? '') : null;
-    if (led && inner && inner.length > 1) {
-      const group = capitalise(led['lead'] ?? '');
-      chapter.rows.push(...inner.map((row) => ({ ...row, group })));
-      return;
-    }
-    const rows = rowsOf(text);
-    if (rows) {
-      chapter.rows.push(...rows);
-      return;
-    }
-  }
-  const names = chapter.sort === 'offer' || chapter.sort === 'menu' ? namesIn(text) : null;
-  if (names && sumsIn(text) === 0) chapter.rows.push(...names);
-  else chapter.sentences.push(sentence(text));
-};
 
 /** Letters of a text that stand in what was said in it, as a share. */
 const shareOf = (voices: readonly Voice[], text: string): number =>
@@ -291,9 +182,11 @@ export const readChapters = (
     const isOpening = isFirst || at < (firstLabel < 0 ? 2 : firstLabel);
     // "Client : Les Ateliers, association": whose site it is, and no title on it.
     const isClient = block.label !== null && isNameLabel(block.label);
-    const own = { ...block, lines };
+    // "Pages : …. Livraison 5,90 €.": behind the list of the pages it tells of the house.
+    const own =
+      block.sort === 'wish' ? { ...block, label: null, sort: 'other' as const, lines } : { ...block, lines };
     if (isClient) return unlabelled({ ...own, label: null }, true);
-    return block.label === null ? unlabelled(own, isOpening, isAll) : [labelled(own)];
+    return own.label === null ? unlabelled(own, isOpening, isAll) : [labelled(own)];
   });
   return [...told, ...toldInWishes(blocks, wishes, pages)];
 };

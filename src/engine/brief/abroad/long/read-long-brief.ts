@@ -2,7 +2,8 @@ import type { Span } from '@/domain/site/brief';
 import { nameTold } from './name-told';
 import { pagesNamed } from './pages-named';
 import { partBlocks, type Block, type Line } from './part-blocks';
-import { readChapters, type Chapter } from './read-chapters';
+import type { Chapter } from './chapter';
+import { readChapters } from './read-chapters';
 import { sortOfStatement } from './sort-statement';
 import { wishesOf } from './wishes-in';
 

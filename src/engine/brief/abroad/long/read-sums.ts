@@ -45,7 +45,7 @@ export const rowOf = (text: string): PricedRow | null => {
   const beside = cutAt ? whole.slice(cutAt.index + cutAt[0].length) : '';
   const notes = [beside, head === '' ? '' : tail].map((one) => unwrap(tidy(one))).filter((one) => one !== '');
   // "Por 15 € al mes", "Poniżej 14 zł": half a sentence, and no thing.
-  if (!/\p{L}{2}/u.test(name) || preposed.test(name)) return null;
+  if (!/\p{L}{2}/u.test(name) || preposed.test(name) || hanging.test(name) || given.test(name)) return null;
   const told = found.groups?.['lead'];
   return {
     name: capitalise(tidy(unwrap(name))),
@@ -54,6 +54,24 @@ export const rowOf = (text: string): PricedRow | null => {
     ...(told === undefined || told.endsWith('-') ? {} : { priceLead: told.trim() }),
     ...(notes.length > 0 ? { note: notes.join(', ') } : {}),
   };
+};
+
+const several = 2;
+/** "Tabla 12 € 2 horas, 20 € el día", "miel de bruyère 250 g 8 €, 500 g 14 €": one thing and what more of it costs; null where other things stand between. */
+export const rowOfSeveral = (text: string): PricedRow | null => {
+  const bare = text.replace(/[.;]$/u, '').trim();
+  if (sumsIn(bare) < several) return null;
+  const first = sum.exec(bare)?.index ?? 0;
+  // "250 g" before the first sum is its measure, and no part of the name.
+  const measure = /\s\d+\s?(?:k?g|m?l|cl|h|min|cm|m)\s$/iu.exec(bare.slice(0, first));
+  const at = measure ? measure.index : first;
+  const name = tidy(bare.slice(0, at)).replace(costing, '');
+  const rest = tidy(bare.slice(at));
+  const others = rest.split(/,\s+|\s(?:y|e|et|und|en|i|o|ou|oder|ve)\s(?=\d)/u).slice(1);
+  const isName = /\p{L}{3}/u.test(name) && !/[,:;]/u.test(name) && name.split(/\s+/u).length <= 5;
+  // "adultes 12 €, enfants 6 €": two things.
+  if (!isName || others.some((one) => !/^\d/u.test(one)) || preposed.test(name)) return null;
+  return { name: capitalise(name), price: rest };
 };
 
 /** "(under 26)" beside a thing is its note, without the brackets round the whole. */
@@ -81,6 +99,11 @@ export const piecesOf = (text: string): string[] => {
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
 };
 
+/** "Reserva con 100 €": the sum is said of something else. */
+const hanging = /\s(?:con|com|avec|mit|met|para|pour|für|per|voor|z|za)$/iu;
+/** "…, offerte dès 60 €": said of what stands before it. */
+const given =
+  /^(?:offert[es]*|gratuit[es]*|gratuit[ao]|gratis|grátis|kostenlos|frei|inclus[es]*|incluid[oa]|inbegriffen)$/iu;
 const preposed =
   /^(?:in|im|nel|dans|por|para|con|a partir|desde|hasta|dès|pour|avec|à partir|jusqu|ab|bei|für|mit|unter|über|per|da|fino|oltre|bij|voor|vanaf|onder|przy|poniżej|powyżej|od|do|za|من|عند|فوق|تحت|עד|מעל|מתחת)(?:\s|$)/iu;
 const longestName = 9;

@@ -1,5 +1,5 @@
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
-import type { Chapter } from './read-chapters';
+import type { Chapter } from './chapter';
 
 const cooks = new Set<SiteKind>(['restaurant', 'cafe', 'bar', 'bakery']);
 

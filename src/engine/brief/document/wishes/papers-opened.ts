@@ -1,6 +1,6 @@
 /** "Dear web people, I am the secretary of the Leigh Beekeepers and the committee has asked me to write": on whose behalf. */
 const dear =
-  /^\s*(?:dear|hello|hi|hey|good (?:morning|afternoon|evening))(?:\s[\p{L}’' ]{2,40})?[,!.]\s+(?=\S)/iu;
+  /^\s*(?:to whom it may concern|dear|hello|hi|hey|good (?:morning|afternoon|evening))(?:\s[\p{L}’' ]{2,40})?[,!.]\s+(?=\S)/iu;
 const behalf =
   /(?<=^|[.!?]\s+|\n)(?:i['’]?m|i am|we are|this is)\s(?:writing\s)?(?:(?:to you\s)?on behalf of|for(?=\s(?:the\s|our\s)?\p{Lu})|(?:the|a)\s(?:\p{L}+\s){1,3}(?:of|for|at))\s(?:the\s|our\s)?(?<who>\p{Lu}[\p{L}’'&]*(?:\s(?:(?:of|the|and|&|for)\s)*\p{Lu}[\p{L}’'&]*){0,6})(?:,?\s(?:and|who|which)\s[^.!?\n]{0,20}\b(?:asked|told|want|wants|need|needs|hope|would like)\b[^.!?\n]*)?\.(?:\s+(?:we|i)\s(?:hope|wonder|would like|were hoping)\s[^.!?\n]*\b(?:web\s?site|page)\b[^.!?\n]*[.!?])?/iu;
 /** "my daughter said to just talk so here goes, I run a …" */
@@ -8,6 +8,12 @@ const chatter = /^[^.!?\n]{0,110}\bhere (?:goes|we go|it (?:is|goes)|you go)\b[\
 /** "Website content – Fernhill Nursery (agreed by Claire)", "REQUEST FOR WEBSITE — St Brannock's Hall" */
 const over =
   /^\s*(?:(?:site |web |page )?(?:content|copy)(?: requirements| brief| list)?|requirements(?: document)?|(?:new\s)?web\s?site (?:content|requirements|copy|text|request|brief|notes|wishes|information|details)|request for (?:an?\s)?(?:new\s)?web\s?site|brief for (?:the |an? |our |your )?(?:(?:new\s)?web\s?site|web )?\s?(?:developers?|designers?|agency|builders?|people|team)?|web\s?site(?=\s[–—]))\s?[:–—-]\s*(?:website for\s)?(?<who>(?:The\s)?\p{Lu}[^\n.:;()]{3,70}?)\s*(?:\([^()\n]{0,60}\))?[.]?[ \t]*\n/iu;
+/** "The trustees of Ashcombe Almshouses would be glad of a small website.": for whom it is. */
+const bodyWants =
+  /(?<=^|\n)[Tt]he\s(?:trustees|committee|members|governors|board|owners|directors|friends|wardens|partners)\s(?:of|at)\s(?:the\s)?(?<who>\p{Lu}[\p{L}’']*(?:\s(?:(?:of|the|and|&)\s)*\p{Lu}[\p{L}’']*){0,5})\s(?:would\s(?:be\s(?:glad|grateful|pleased|happy)\s(?:of|for|to have)|like|welcome)|wish for|wants?|needs?|have (?:agreed|decided) (?:on|to have))\s[^.!?\n]*\b(?:web\s?site|site|page)\b[^.!?\n]*[.!]/u;
+/** "SCOPE OF CONTENT FOR www.northgate.example": what the paper is. */
+const scope =
+  /^\s*(?:scope of (?:the )?(?:content|works?|site|website)|statement of (?:content|requirements)|(?:outline|draft) (?:of|for) (?:the |our )?(?:content|(?:web)?site)|content (?:plan|outline|inventory)|(?:web)?site (?:plan|outline|scope|structure)|specification)\b(?:\s(?:for|of)\s(?:(?:the\s)?(?:new\s)?(?:web)?site|www\.\S+|\S+\.\p{L}{2,}))?[^\p{L}\n]*\n/iu;
 /** "Notes from our brainstorm about the website for the village shop (Hannah typing)" */
 const brainstorm =
   /^\s*(?:my |our |some |rough )?notes (?:from|of|after|for)\b[^\n]{0,60}\b(?:web)?site\b(?: for)?\s(?<what>(?:the|our|a)\s[^\n().:]{3,60})(?:\s\([^()\n]{0,60}\))?[.:]?[ \t]*\n/iu;
@@ -76,6 +82,9 @@ export const papersOpened = (text: string): string => {
   const from = about ?? (written !== undefined && /^\p{Lu}/u.test(written) ? written : undefined);
   const bare = (from === undefined ? text : `Website for ${from.trim()}.\n\n${text.replace(headers, '')}`)
     .replace(over, signed)
+    .replace(scope, '')
+    .replace(bodyWants, named)
+    .replace(/^\s*to whom it may concern[,.]?\s+/iu, '')
     .replace(chatter, '')
     .replace(brainstorm, 'Website for $<what>.\n')
     .replace(purpose, '')

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../brief/abroad/long/read-chapters';
+import type { Chapter } from '../../../brief/abroad/long/chapter';
 import type { SitePlan } from '../../site-plan';
 
 type Told = { readonly plan: SitePlan; readonly chapters: readonly Chapter[] };

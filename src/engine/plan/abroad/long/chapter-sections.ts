@@ -1,5 +1,5 @@
 import { sectionOfRows } from '../../../brief/abroad/long/section-of-rows';
-import type { Chapter, Row } from '../../../brief/abroad/long/read-chapters';
+import type { Chapter, Row } from '../../../brief/abroad/long/chapter';
 import { capitalise } from '../../../capitalise';
 import type { ContentItem } from '../../content';
 import type { LayoutHistory } from '../../look/choose-variant';

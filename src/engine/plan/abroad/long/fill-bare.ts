@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../brief/abroad/long/read-chapters';
+import type { Chapter, Row } from '../../../brief/abroad/long/chapter';
 import type { PagePlan, SectionPlan } from '../../site-plan';
 import { isAkin } from './page-of-chapter';
 
@@ -19,6 +19,7 @@ export const fillBare = (
   pages.forEach((page, at) => {
     if (at === 0 || (filled.get(at)?.length ?? 0) > 0 || !isBare(page)) return;
     const moved: string[] = [];
+    const rows: Row[] = [];
     for (const [own, chapters] of filled)
       filled.set(
         own,
@@ -26,13 +27,21 @@ export const fillBare = (
           .map((chapter): Chapter => {
             const isOwn = (text: string): boolean => !said.has(chapter.sort) && isAkin(page.title, text);
             moved.push(...chapter.sentences.filter(isOwn));
-            return { ...chapter, sentences: chapter.sentences.filter((text) => !isOwn(text)) };
+            // "Parrainer une ruche, 90 €" among the workshops is of the page for it; a whole list stays.
+            const own = chapter.rows.filter(({ name }) => isOwn(name));
+            const isSome = own.length > 0 && own.length * 2 < chapter.rows.length + 1;
+            if (isSome) rows.push(...own);
+            return {
+              ...chapter,
+              rows: isSome ? chapter.rows.filter((row) => !own.includes(row)) : chapter.rows,
+              sentences: chapter.sentences.filter((text) => !isOwn(text)),
+            };
           })
           .filter((chapter) => hasAny(chapter)),
       );
     const [{ nth } = { nth: 0 }] = shelved.get(0) ?? [];
-    if (moved.length > 0)
-      filled.set(at, [{ label: page.title, sort: 'other', nth, rows: [], people: [], answers: [], voices: [], dated: [], sentences: moved }]); // prettier-ignore
+    if (moved.length > 0 || rows.length > 0)
+      filled.set(at, [{ label: page.title, sort: 'other', nth, rows, people: [], answers: [], voices: [], dated: [], sentences: moved }]); // prettier-ignore
   });
   return filled;
 };

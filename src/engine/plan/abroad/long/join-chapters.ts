@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../brief/abroad/long/read-chapters';
+import type { Chapter } from '../../../brief/abroad/long/chapter';
 
 const join = (one: Chapter, other: Chapter): Chapter => ({
   ...one,

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../brief/abroad/long/read-chapters';
+import type { Chapter } from '../../../brief/abroad/long/chapter';
 import { sortOfLabel, type ChapterSort } from '../../../brief/abroad/long/label-sorts';
 import type { PagePlan } from '../../site-plan';
 

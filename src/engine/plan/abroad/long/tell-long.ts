@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../brief/abroad/long/read-chapters';
+import type { Chapter } from '../../../brief/abroad/long/chapter';
 import { readLongBrief } from '../../../brief/abroad/long/read-long-brief';
 import { freeId } from '../../free-id';
 import { chooseGrounds } from '../../look/choose-ground';

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../brief/abroad/long/read-chapters';
+import type { Chapter } from '../../../brief/abroad/long/chapter';
 import { capitalise } from '../../../capitalise';
 import { factsTitle } from '../told-facts-abroad';
 import type { Words } from '../../words/words';

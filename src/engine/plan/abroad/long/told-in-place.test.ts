@@ -86,3 +86,39 @@ it('lets rooms that are told be booked, and puts what there is to do and to eat 
   expect(saidOn(plan, 'Como chegar')).toMatch(/de Faro|De Faro/u);
   expect(JSON.stringify(plan.pages)).not.toContain('Em \\"Como');
 });
+
+const kayaks = `Somos una escuela de kayak en Llanes, Asturias. Nos llamamos Remo Norte y empezamos en 2013 con ocho kayaks. Ahora somos cuatro monitores.
+
+Quiero una web con Inicio, Cursos, Alquiler, Apadrinar, Equipo y Contacto.
+
+Cursos
+- Bautismo de kayak: 2 horas, 30 €, todos los días a las 10:00
+- Curso semanal: de lunes a viernes, 120 €
+- Clase particular: 1 hora y media, 50 € una persona, 80 € dos
+- Apadrinar un kayak: 60 € al año, con tu nombre en la proa
+El material está incluido. Hay que saber nadar.
+
+Alquiler
+Kayak simple 12 € 2 horas, 20 € el día. Kayak doble 18 € y 30 €. Tabla de paddle 15 € la hora. Reserva con 20 €, el resto en la playa.
+
+Equipo: Lara Sordo (directora), Iker Vega (niños), Nuria Pola (taller).
+
+Estamos en el paseo de San Pedro, 3, 33500 Llanes. Teléfono 642 555 013, hola@remonorte.example. Abierto de 9:30 a 19:00. Colores: azul y arena.`;
+
+it('reads pages behind "quiero una web con", and several prices of one thing', async () => {
+  const plan = await planOf(kayaks);
+  expect(plan.pages.map(({ title }) => title)).toEqual([
+    'Inicio', 'Cursos', 'Alquiler', 'Apadrinar', 'Equipo', 'Contacto',
+  ]); // prettier-ignore
+  expect(JSON.stringify(plan.pages)).not.toContain('Quiero una web');
+  const priced = (title: string): string[] =>
+    pageOf(plan, title).sections.find(({ content }) => content.items)?.content.items?.map((item) => `${item.title}: ${item.price}`) ?? []; // prettier-ignore
+  expect(priced('Cursos')).toContain('Clase particular: 50 € una persona, 80 € dos');
+  expect(priced('Alquiler')).toEqual([
+    'Kayak simple: 12 € 2 horas, 20 € el día',
+    'Kayak doble: 18 € y 30 €',
+    'Tabla de paddle: 15 € la hora',
+  ]);
+  expect(saidOn(plan, 'Apadrinar')).toContain('60 € al año');
+  expect(saidOn(plan, 'Alquiler')).toContain('Reserva con 20 €');
+});

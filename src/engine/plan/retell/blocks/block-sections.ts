@@ -14,7 +14,7 @@ import { answeredIn, made, peopled } from '../row-readers';
 import { tidyRow, tidySentence } from '../tidy-words';
 import { courseOf } from '../told-lists/courses';
 import { shownAs } from '../told-lists/list-section';
-import { datedIn, slotsIn, weekIn } from './days-in';
+import { datedIn, dayIn, slotsIn, weekIn } from './days-in';
 import type { Group } from './groups-of';
 import { isStaffList, peopleIn } from './people-in';
 import { pricesIn } from './prices-in';
@@ -81,6 +81,8 @@ const readBlock = (raw: string, heading: string, { kind }: Brief): Read | null =
   if (works) return { type: 'portfolio', ...works };
   const dated = datedIn(raw);
   if (dated) return { type: 'events', ...dated };
+  const day = dayIn(raw);
+  if (day) return { type: 'agenda', ...day };
   const week = weekIn(raw);
   if (week && !/^(?:opening|hours|open|opening (?:times|hours)|contact)$/iu.test(heading)) return { type: 'timetable', ...week }; // prettier-ignore
   // "Rewires: full and partial", "Fault finding: £65 for the first hour": each line says what it is, with a price or without.

@@ -85,6 +85,24 @@ export const weekIn = (raw: string): { items: ContentItem[]; rest: string[] } | 
   return days > 1 && items.length >= rest.length && items.length > 2 ? { items, rest } : null;
 };
 
+const fewestHours = 4;
+const exact = /^(?:at\s|from\s|until\s)?\d{1,2}(?:[.:]\d{2}|\s?[ap]m)/iu;
+/** "8.45 doors open. 12.00 lunch, cooked on site.": a day told by the clock; null where most sentences have no hour. */
+export const dayIn = (raw: string): { items: ContentItem[]; rest: string[] } | null => {
+  const units = unitsOf(raw).map(bareOf);
+  const told = units.map((unit): ContentItem | null => {
+    const until = /^until\s/iu.exec(unit)?.[0] ?? '';
+    const found = exact.test(unit) ? timeFirst.exec(unit.slice(until.length)) : null;
+    const named = unit.slice(until.length + (found?.[0].length ?? 0));
+    return found?.[1] === undefined || !/\p{L}{3}/u.test(named)
+      ? null
+      : { ...thingOf(named), value: `${until}${found[1].trim()}` };
+  });
+  const items = told.filter((item) => item !== null);
+  const rest = units.filter((_, at) => told[at] === null);
+  return items.length >= fewestHours && rest.length <= 1 ? { items, rest } : null;
+};
+
 /** "The Rheingans Sisters (9pm, Barn), Jackie Oates (7.30pm)": what a day of a programme holds. */
 export const slotsIn = (raw: string, group: string): ContentItem[] => {
   const units = unitsOf(raw);

@@ -42,6 +42,12 @@ export const ownBlock = (plan: SitePlan, pieces: readonly Piece[], title: string
   const isPriced = ({ text }: Piece): boolean =>
     plan.brief.items.some(({ value }) => value.price !== undefined && text.startsWith(value.name));
   if (rows.every(isPriced)) return null;
+  // "Members: Ines Okafor sings, Louis Pratt guitar": people whom the brief knows by name, with what they do.
+  const people = rows.map(({ text }) => plan.brief.items.find(({ value }) => value.section === 'team' && text.replace(/^["“]/u, '').startsWith(value.name))?.value); // prettier-ignore
+  if (people.every((one) => one?.note !== undefined)) {
+    const team = people.map((one) => ({ title: one?.name ?? '', text: one?.note ?? '' }));
+    return [makeSection(plan, 'team', { title, items: team }, [])];
+  }
   const items = rows.map(({ text }) => ({ title: tidyRow(text) }));
   const isShort = items.every((item) => item.title.length < 22);
   const lede = said.join(' ');

@@ -68,7 +68,8 @@ const bracketed = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2}\s\([^()]{3
 
 /** Persons of a block with what they do; `null` where half of it names nobody. */
 export const peopleIn = (raw: string): { items: ContentItem[]; rest: string[] } | null => {
-  const lines = linesOf(raw);
+  // "Dr Ilse Brandt, head; Kofi Boateng, lower school; …": one to a semicolon, with commas inside.
+  const lines = linesOf(raw).flatMap((line) => (splitOutside(line, 0, /;\s+/gu).length > 2 ? splitOutside(line, 0, /;\s+(?:and\s+)?/gu).map(({ text }) => text) : [line])); // prettier-ignore
   const atMarks = lines.flatMap((line) => line.split(/[,;.]\s+/u));
   const isTurned =
     lines.filter((line) => isOffice(line) || isPostFirst(line)).length * 2 >= lines.length || atMarks.filter(isOffice).length > 2; // prettier-ignore

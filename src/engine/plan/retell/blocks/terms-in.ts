@@ -6,6 +6,9 @@ const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).len
 const colon = /^([^:.!?]{2,60}):\s+(.{3,})$/u;
 const dash = /^([^.!?–—]{2,60}?)\s(?:[–—]|-)\s(.{3,})$/u;
 const dashed = /^\p{Lu}[^.!?–—:]{1,40}\s[–—]\s\S/u;
+/** "Seedlings, 2-3 years, 12 children": a thing and what is told of it, without a verb. */
+const commaed = /^\p{Lu}[^,.!?:]{2,40},\s\S/u;
+const telling = /\b(?:is|are|was|were|has|have|had|can|will|must|may|we|you|i|they|he|she|it)\b/iu;
 const bracket = /^([^().]{3,60}?)\s*\(([^()]{3,160})\)\.?$/u;
 
 const termOf = (line: string): ContentItem => {
@@ -30,6 +33,11 @@ export const termsIn = (raw: string): ContentItem[] | null => {
   // "Perrin's Pickles – a new name. Low Fell Dairy – one brand out of five.": a sentence for each in one line.
   const said = found.length === 1 ? saidIn(found[0] ?? '') : [];
   const isRun = said.length > 1 && said.every((one) => dashed.test(one));
+  if (said.length > 2 && said.every((one) => commaed.test(one) && !telling.test(one) && !/[£$€]/u.test(one)))
+    return said.map((one) => {
+      const [head = '', ...parts] = atCommas(one);
+      return { title: tidyRow(head), text: tidySentence(parts.join(', ')) };
+    });
   const lines = isRun ? said : found;
   if (lines.length < 2) return null;
   const items = lines.map(termOf);

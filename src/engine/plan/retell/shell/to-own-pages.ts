@@ -111,6 +111,15 @@ const toOnlyEmpty = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan => {
   return move(plan, plan.pages.indexOf(page), [list, ...more]);
 };
 
+const telling = new Set<SectionType>(['about', 'story', 'text', 'timeline', 'process']);
+const past = /^(?:the |our )?(?:history|story|heritage|past)$/iu;
+/** "History" of a house that tells of itself on the first page: that is its history. */
+const toHistory = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan => {
+  const at = plan.pages.findIndex((page, nth) => nth > 0 && past.test(page.title) && !page.sections.some(({ type }) => telling.has(type)) && asked.has(page.title)); // prettier-ignore
+  const about = plan.pages[0]?.sections.find(({ type, content }) => type === 'about' && (content.body?.length ?? 0) > 0); // prettier-ignore
+  return at > 0 && about && /\b1\d{3}\b|\b20\d\d\b|\bfounded|\bbegan|\bbuilt/iu.test(about.content.body?.join(' ') ?? '') ? move(plan, at, [about]) : plan; // prettier-ignore
+};
+
 /** A page that was named and holds nothing yet takes from the first page what it is for: "Who's who" the people. */
 export const toOwnPages = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan => {
   const shelved = plan.pages.reduce<SitePlan>((sofar, page, at) => {
@@ -118,5 +127,5 @@ export const toOwnPages = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan
     const section = at > 0 && home && isEmpty(page, asked, sofar) ? sectionFor(page.title, home) : undefined;
     return section ? move(sofar, at, [section]) : sofar;
   }, plan);
-  return toOnlyEmpty(shelved, asked);
+  return toHistory(toOnlyEmpty(shelved, asked), asked);
 };

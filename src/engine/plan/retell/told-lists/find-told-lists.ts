@@ -29,7 +29,7 @@ type Head = { readonly title: string; readonly rest: Stretch | null };
 const dash = /^((?:who['’]?s who|(?:the|our)\s(?:team|people|crew|staff)))\s[–—]\s+(?=\S)/iu;
 const colon = /^(\p{L}[^:.!?;"“”]{1,70}):\s+(?=\S)/u;
 const copula =
-  /^((?:the|our|my|this|these)\s(?:[\p{L}’'-]+\s){0,4}?(?:picks?|directors|partners|officers|trainers|founders|hosts|leaders|doctors|dentists|vets|instructors|features|highlights|favourites|specials|prizes|plans|packages|events|partners|teachers|benefits|helpers|tutors|therapists|staff|trustees|stylists|guides|coaches))\s(?:are|include|includes)[:\s]+(?=\S)/iu;
+  /^((?:the|our|my|this|these)\s(?:[\p{L}’'-]+\s){0,4}?(?:picks?|directors|partners|officers|trainers|founders|hosts|leaders|doctors|dentists|vets|instructors|features|highlights|favourites|specials|prizes|plans|packages|events|partners|teachers|benefits|helpers|tutors|therapists|staff|trustees|governors|wardens|elders|stylists|guides|coaches))\s(?:are|include|includes)[:\s]+(?=\S)/iu;
 const titleOnly =
   /^(?!(?:yes|no|thanks|hi|hello|sorry|please|we|i|you|it|they|there|all)\b)(\p{Lu}[^.!?:;,\d]{2,40})\.$/iu;
 /** "The team is me (Ann Lee, guide), my wife Jo who …": whoever is named or spoken of as one's own. */
@@ -136,6 +136,8 @@ const inSentence = ({ title, rest }: Head): { sort: ListSort; entries: Stretch[]
   // Parted by semicolons, each is a thing with what is told of it.
   const apart = splitOutside(text, start, semicolons);
   const isTold = (one: string): boolean => wordsIn(one) < 32 && !/^(?:we|i|you|it|they|there|please|if|no|not)\s/iu.test(one); // prettier-ignore
+  // "How to apply. Write for a form; the clerk visits you; the trustees meet in March."
+  if (apart.length > 2 && /^how to\b/iu.test(title) && apart.every((one) => isTold(one.text) || /^the\s/iu.test(one.text))) return { sort: 'step', entries: apart }; // prettier-ignore
   if (apart.length > 2 && !happening.test(title) && apart.every((one) => isTold(one.text)))
     return { sort: apart.every((one) => isPriced(one.text)) ? 'price' : 'thing', entries: apart };
   if (offering.test(title) && parts.length > 2) {

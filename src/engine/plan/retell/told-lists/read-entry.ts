@@ -178,6 +178,13 @@ const joined = (...parts: readonly (string | undefined)[]): string => parts.filt
 
 /** "Ben Holroyd looks after runners", "critic Jon Parry from Sight & Sound": who, and all that is said of them as it was typed. */
 export const personEntry = (entry: string): Told | null => {
+  // "the Mayor of Tiverton ex officio": whoever holds the office.
+  const [, holder, beside = ''] =
+    /^(?:and\s)?the\s((?:Mayor|Vicar|Rector|Bishop|Dean|Warden|Provost|Lord Lieutenant)\sof\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)*),?\s?(.*)$/u.exec(
+      unstopped(entry),
+    ) ?? [];
+  if (holder !== undefined)
+    return { name: `The ${holder}`, ...(bare(beside) === '' ? {} : { note: bare(beside) }) };
   const plain = lowerPost(unstopped(entry).replace(/^and\s/iu, ''));
   const labelled = labelledName.exec(plain);
   const whom = personIn(labelled?.[2] ?? plain);

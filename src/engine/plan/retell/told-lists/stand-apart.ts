@@ -46,7 +46,12 @@ export const standApart = (prompt: string, from: number, to: number): Apart => {
     if (rest.includes('\n') || end + rest.length >= to) continue;
     const line = prompt.slice(end + rest.length, to).split('\n', 1)[0] ?? '';
     // "What we make: …. You may buy by the case.": the few words that end such a paragraph are said of its list.
-    ends.set(breakBefore(end + rest.length), sort === 'price' && line.length < longestWord ? title : null);
+    // "Doors 7.30 everywhere, tickets £14.": of all its dates.
+    const isOfDates = sort === 'event' && /^(?:doors|tickets|all|each|every|entry|admission|free)\b/iu.test(line) && line.length < longestWord; // prettier-ignore
+    ends.set(
+      breakBefore(end + rest.length),
+      (sort === 'price' && line.length < longestWord) || isOfDates ? title : null,
+    );
   }
   return { text: letters.join(''), entries, labels, ends };
 };
