@@ -48,14 +48,24 @@ function drawBack(
       colour,
     );
   }
-  if (form === 3) return rect(w * 0.5, h * 0.1, w * 0.36, ground - h * 0.1, colour);
+  // Without a wall a window is a slab.
+  if (form === 3)
+    return isFilled
+      ? rect(w * 0.5, h * 0.1, w * 0.36, ground - h * 0.1, colour)
+      : circle(x, h * 0.42, unit * 0.34, colour);
   if (form === 4)
     return repeat(2, (i) =>
       circle(w * (0.36 + i * 0.3), h * (0.4 - i * 0.08), unit * (0.26 - i * 0.08), i ? b.pale : colour),
     );
   if (form === 5)
     return repeat(3, (i) => fade(circle(x, ground, unit * (0.6 - i * 0.14), colour), 0.3 + i * 0.25));
-  return repeat(5, (i) => rect(w * (0.14 + i * 0.155), h * 0.12, w * 0.075, ground - h * 0.12, colour));
+  // Paper on the wall runs from edge to edge, quietly: five bars are a cage.
+  return isFilled
+    ? fade(
+        repeat(8, (i) => rect(w * (0.03 + i * 0.125), 0, w * 0.06, ground, colour)),
+        0.4,
+      )
+    : repeat(3, (i) => fade(circle(x, ground, unit * (0.6 - i * 0.14), colour), 0.3 + i * 0.25));
 }
 
 const bareGround = 0.93;
