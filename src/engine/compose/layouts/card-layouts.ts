@@ -106,7 +106,11 @@ export const tiles: SectionVariant = {
 export const bento: SectionVariant = {
   id: 'bento',
   styles: ['bento', 'tech', 'glass', 'gradient', 'playful', 'pastel', 'clay', 'y2k', 'kawaii'],
-  suits: (content) => hasItems(3)(content) && (content.items?.length ?? 0) <= 7,
+  // A cell with a name alone is a hole.
+  suits: ({ items = [] }) =>
+    items.length >= 3 &&
+    items.length <= 7 &&
+    items.slice(1).every(({ text, list, value, price, note }) => text ?? list ?? value ?? price ?? note),
   pieces: [headPiece, cardPiece, artPiece, badgePiece, ticksPiece, bentoPiece],
   render: (context) => {
     const items = context.content.items ?? [];

@@ -38,7 +38,7 @@ export function writePictures(
     </ul>`;
 }
 
-/** Pictures of different height in columns. */
+/** Pictures of different height in columns. Two, three and four of them in turn are as high as the next: columns end together. */
 export const masonry: SectionVariant = {
   id: 'masonry',
   // Of one row alone, or of five, the columns end ragged.
@@ -48,11 +48,11 @@ export const masonry: SectionVariant = {
     html`${writeHead(context, 'split')}
     ${writePictures(context, 'masonry', [
       [480, 560],
-      [480, 360],
-      [480, 460],
-      [480, 600],
       [480, 380],
-      [480, 500],
+      [480, 470],
+      [480, 470],
+      [480, 400],
+      [480, 540],
     ])}
     ${writeActions(context)}`,
   css: `.masonry { columns: 3 9.5rem; column-gap: clamp(0.75rem, 1.6vi, 1.5rem); padding: 0; list-style: none; }

@@ -226,6 +226,7 @@ export const plans: SectionVariant = {
 .plan-head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0.5rem; }
 .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
 .plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
+.plan:not(:has(> .plan-price)) h3 { font-size: var(--step-2); }
 .plan > .button { margin-block-start: auto; padding-inline: 0.8em; }
 @media (min-width: 48.01rem) {
   .plans.of-1 { grid-template-columns: minmax(0, 1fr); }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../brief/read-brief';
 import { mixColours } from '../art/mix-colours';
-import { contrastOf } from '../themes/colour';
+import { contrastOf, readTint } from '../themes/colour';
 import { endOfBlend, writeBlend } from './blend-css';
 import { makeTokens } from './make-tokens';
 
@@ -39,6 +39,13 @@ describe('endOfBlend', () => {
       'var(--accent)',
     );
   });
+});
+
+it('goes from green to the blue beside it and through no brown', () => {
+  const tokens = tokensOf('App for translators', 'gradient', 2);
+  const [, , hue] = readTint(endOfBlend(tokens, 'brand').at('light'));
+  expect(hue).toBeGreaterThan(190);
+  expect(hue).toBeLessThan(260);
 });
 
 it('lays a gradient over looks of gradients and of glass, over no other, and keeps a button that was asked for', () => {

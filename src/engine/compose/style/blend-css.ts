@@ -20,7 +20,11 @@ export function endOfBlend({ colours }: Tokens, ground: 'hero-bg' | 'brand'): En
   });
   // Amber and yellow, darker, are mud: there the fire in them speaks.
   const [, , hue] = readTint(colours.accent.light);
-  const kept = hue > 42 && hue < 118 ? 34 : null;
+  // From a green to fire the way is brown: there the blend goes on to the blue beside it.
+  const [, strength, start] = readTint(colours[ground].light);
+  const isFire = hue > 42 && hue < 118;
+  const isGreen = strength > 0.04 && start > 110 && start < 215;
+  const kept = isFire ? (isGreen ? start + 62 : 34) : null;
   const dimmed = (share: number): End => ({
     css: `oklch(from var(--accent) calc(l * ${share}) c ${kept ?? 'h'})`,
     at: (scheme) => {

@@ -98,7 +98,7 @@ export function chooseVariant(
     if (sketch.hasImages && (history.since ?? 0) > 1 && drawsPictures(variant))
       score += forms.has(type) ? 0.4 : 1.8;
     if (isBare && sketch.hasImages && drawsPictures(variant) && !forms.has(type)) score += 1.6;
-    if (isMixed && boxes.has(variant.id)) score -= 2.4;
+    if ((isMixed || (isBare && !drawsPictures(variant))) && boxes.has(variant.id)) score -= 2.4;
     if (isDue(type, variant, content, history)) score += 9;
     if (history.page.at(-1) === key) score -= 9;
     score -= history.page.filter((used) => used === key).length * 3;
