@@ -140,7 +140,8 @@ export const landscapeScenes: Record<string, Scene> = {
       );
     return (
       drawSky(b, w, h, h * 0.4) +
-      peak(w * b.between(0.68, 0.82), h * b.between(0.26, 0.36), w * 0.42, b.secondPale, b.light) +
+      // Of the sky's own colour nothing of it would be left but its snow.
+      fade(peak(w * b.between(0.68, 0.82), h * b.between(0.26, 0.36), w * 0.42, b.second, b.light), 0.6) +
       peak(w * b.between(0.24, 0.42), h * b.between(0.14, 0.26), w * 0.46, b.main, b.light) +
       drawRidge(b, w, h, h * 0.78, h * 0.04, b.deep) +
       drawTrees(b, w, h * 0.9, h * 0.2, b.whole(5, 8)) +

@@ -47,6 +47,8 @@ describe('the picture for an offer', () => {
     ['fête du cerf-volant', 'kite'],
     ['opera company', 'mask'],
     ['sports physiotherapist', 'runner'],
+    ['geography quiz', 'globe'],
+    ['stages pour enfants', 'studio'],
   ])('still shows for %s its %s', (offer, motif) => {
     expect(matchMotif(offer)).toBe(motif);
   });

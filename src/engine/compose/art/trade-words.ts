@@ -33,6 +33,7 @@ tree: bonsai
 top-hat: hatter hat_maker millin hutmacher chapelier
 chat: speech_therap logopad
 shoe: cobbler zapatero cordonn
+globe: world_capital capitals_quiz geograph
 runner: parkour physio fizjo fizyoterap fisioterap kinesi فيزيو علاج_طبيعي פיזיותרפ
 ball: cricket
 rocket: firework feuerwerk

@@ -4,7 +4,11 @@ import { readBrief } from '../../brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
 import { composeSection } from '../compose-section';
 import { bento } from './card-layouts';
+import { goodMotif } from './good-motif';
 import { profile } from './person-layouts';
+import { priceTiles } from './price-layouts';
+import { rail } from './schedule-layouts';
+import { wings } from './spread-layouts';
 
 await loadAllCopy();
 
@@ -35,4 +39,26 @@ it('leaves no cell of a mosaic with a name alone, and no name alone across a pag
   expect(bento.suits?.({ title: '', items: said }, sketch)).toBe(true);
   expect(profile.suits?.({ title: '', items: named.slice(0, 2) }, sketch)).toBe(false);
   expect(profile.suits?.({ title: '', items: said.slice(0, 2) }, sketch)).toBe(true);
+});
+
+it('draws the dishes of a menu where each is known, and rails where there are stations', () => {
+  const dishes = (...titles: string[]) => ({ title: '', items: titles.map((title) => ({ title })) });
+  expect(priceTiles.suits?.(dishes('Pizza', 'Tacos'), sketch)).toBe(true);
+  expect(priceTiles.suits?.(dishes('Pizza', 'Xqwz'), sketch)).toBe(false);
+  const stops = (count: number) => ({
+    title: '',
+    items: Array.from({ length: count }, (_, at) => ({ title: `Stop ${at}`, value: '9:00' })),
+  });
+  expect(rail.suits?.(stops(2), sketch)).toBe(false);
+  expect(rail.suits?.(stops(5), sketch)).toBe(true);
+  expect(wings.suits?.({ title: '', items: ['A', 'B', 'C', 'D'].map((title) => ({ title })) }, sketch)).toBe(
+    false,
+  );
+});
+
+it('sells a scent of the forest as what it scents, and a house by the sea with its sea', () => {
+  const [soaps, houses] = [{ art: ['soap', 'leaf'] }, { art: ['house', 'key'] }];
+  expect(goodMotif({ plan: soaps, section: { type: 'products' } }, { title: 'Forest' })).toBe('soap');
+  expect(goodMotif({ plan: soaps, section: { type: 'products' } }, { title: 'Roses' })).toContain('Roses');
+  expect(goodMotif({ plan: houses, section: { type: 'listings' } }, { title: 'Sea house' })).toContain('Sea');
 });

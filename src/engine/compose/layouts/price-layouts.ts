@@ -1,4 +1,5 @@
 import type { ContentItem } from '../../plan/content';
+import { findMotif } from '../art/find-motif';
 import { attributes, html } from '../html';
 import type { Html } from '../html';
 import { readAmount } from './read-amount';
@@ -118,7 +119,11 @@ export const sheet: SectionVariant = {
 /** A drawing, a name and a price for each thing. */
 export const priceTiles: SectionVariant = {
   id: 'tiles',
-  suits: (content, plan) => plan.hasImages && (content.items?.length ?? 0) <= 12,
+  // A burger over the ceviche is worse than none: each dish is drawn, or none is.
+  suits: ({ items = [] }, plan) =>
+    plan.hasImages &&
+    items.length <= 12 &&
+    (plan.pictureCount > 0 || items.every(({ art, title }) => findMotif(art ?? title))),
   pieces: [headPiece, gridPiece, artPiece, badgePiece],
   render: (context) => {
     const items = context.content.items ?? [];
