@@ -62,8 +62,8 @@ function drawBack(
   // Paper on the wall runs from edge to edge, quietly: five bars are a cage.
   return isFilled
     ? fade(
-        repeat(8, (i) => rect(w * (0.03 + i * 0.125), 0, w * 0.06, ground, colour)),
-        0.4,
+        repeat(11, (i) => rect(w * (0.025 + i * 0.09), 0, w * 0.03, ground, colour)),
+        0.3,
       )
     : repeat(3, (i) => fade(circle(x, ground, unit * (0.6 - i * 0.14), colour), 0.3 + i * 0.25));
 }

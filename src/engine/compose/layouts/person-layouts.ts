@@ -16,9 +16,11 @@ import { portraitOf } from './people-layouts';
 /** One person or two, each a large portrait beside their words. */
 export const profile: SectionVariant = {
   id: 'profile',
-  // Two names without a word stand side by side as portraits.
-  suits: ({ items = [] }, plan) =>
-    plan.hasImages && (items.length === 1 || (items.length === 2 && items.some(({ text }) => text))),
+  // A name without a word beside a large face leaves half a page empty.
+  suits: ({ items = [], body = [] }, plan) =>
+    plan.hasImages &&
+    [1, 2].includes(items.length) &&
+    (items.some(({ text }) => text) || (items.length === 1 && body.length > 0)),
   pieces: [headPiece, artPiece],
   render: (context) => {
     const items = context.content.items ?? [];

@@ -255,7 +255,7 @@ export const planRows: SectionVariant = {
           (item) =>
             html`<li${markSample(item)}>
             <div>${writeHeading(context.level + 1, item.title)} ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}</div>
-            <div>${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}</div>
+            ${item.text || item.list ? html`<div>${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}</div>` : null}
             <div class="plan-end">
               ${writePrice(context, item)} ${writeItemAction(context, item, 'button') ?? writePlanAction(context)}
             </div>
@@ -269,10 +269,11 @@ export const planRows: SectionVariant = {
 .plan-lines > li > div { display: grid; gap: 0.75rem; align-content: start; }
 .plan-lines .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
 .plan-lines .plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
-.plan-end { justify-items: end; text-align: end; }
+.plan-end { grid-column-end: -1; justify-items: end; text-align: end; }
 @media (max-width: 48rem) {
   .plan-lines > li { grid-template-columns: minmax(0, 1fr); }
-  .plan-end { justify-items: start; text-align: start; }
+  .plan-lines > li:not(:has(> :nth-child(3))) { grid-template-columns: minmax(0, 1fr) auto; }
+  .plan-lines > li > :nth-child(3) { justify-items: start; text-align: start; }
 }`,
 };
 
