@@ -135,7 +135,7 @@ const company: readonly (readonly string[])[] = [
   ['racket', 'trophy', 'ball', 'sun'],
   ['glove', 'kettlebell', 'trophy', 'gym'],
   ['belt', 'stone', 'trophy', 'lotus'],
-  ['skis', 'mountains', 'cup', 'compass'],
+  ['skis', 'mountains', 'glove', 'glasses'],
   ['pram', 'toy-blocks', 'toy', 'plant'],
   ['glasses', 'mirror', 'sun'],
   ['pills', 'drop', 'jar', 'leaf', 'stethoscope'],

@@ -48,6 +48,7 @@ describe('the picture for an offer', () => {
     ['opera company', 'mask'],
     ['sports physiotherapist', 'runner'],
     ['geography quiz', 'globe'],
+    ['astrophotographer', 'telescope'],
     ['stages pour enfants', 'studio'],
   ])('still shows for %s its %s', (offer, motif) => {
     expect(matchMotif(offer)).toBe(motif);

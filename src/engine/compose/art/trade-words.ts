@@ -33,6 +33,7 @@ tree: bonsai
 top-hat: hatter hat_maker millin hutmacher chapelier
 chat: speech_therap logopad
 shoe: cobbler zapatero cordonn
+telescope: astrophoto night_sky milky_way
 globe: world_capital capitals_quiz geograph
 runner: parkour physio fizjo fizyoterap fisioterap kinesi فيزيو علاج_طبيعي פיזיותרפ
 ball: cricket
