@@ -62,3 +62,19 @@ it('sells a scent of the forest as what it scents, and a house by the sea with i
   expect(goodMotif({ plan: soaps, section: { type: 'products' } }, { title: 'Roses' })).toContain('Roses');
   expect(goodMotif({ plan: houses, section: { type: 'listings' } }, { title: 'Sea house' })).toContain('Sea');
 });
+
+it('serves lamb cooked where dishes are', () => {
+  const grill = readBrief('Restaurant in Leeds, open fire, book a table');
+  const galleryOf = (art: string) =>
+    composeSection({
+      type: 'gallery',
+      variant: 'strip',
+      brief: grill,
+      kind: 'restaurant',
+      seed: 5,
+      takenIds: [],
+      content: { items: ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, art })) },
+    }).html;
+  expect(galleryOf('lamb')).toBe(galleryOf('dish'));
+  expect(galleryOf('fish')).not.toBe(galleryOf('dish'));
+});
