@@ -97,6 +97,7 @@ const company: readonly (readonly string[])[] = [
   ['necklace', 'earrings', 'bracelet', 'mirror'],
   ['bracelet', 'ring', 'gift'],
   ['ring', 'bouquet', 'cake', 'cocktail'],
+  ['bouquet', 'vase', 'leaf', 'candle'],
   ['shield', 'umbrella', 'house', 'document'],
   ['pencil', 'frame', 'lamp', 'ruler'],
   ['calculator', 'receipt', 'coin', 'chart'],

@@ -49,6 +49,8 @@ describe('the picture for an offer', () => {
     ['sports physiotherapist', 'runner'],
     ['geography quiz', 'globe'],
     ['astrophotographer', 'telescope'],
+    ['neighbourhood tool library', 'hammer'],
+    ['undertaker', 'bouquet'],
     ['stages pour enfants', 'studio'],
   ])('still shows for %s its %s', (offer, motif) => {
     expect(matchMotif(offer)).toBe(motif);

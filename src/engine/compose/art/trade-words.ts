@@ -12,7 +12,9 @@ pins: bowling ten-pin tenpin kegeln skittles
 skewers: falafel
 lotus: acupunct float_tank float_spa onsen
 stone: sauna steam_room
-candle: hospice funeral bestatt pompes_funebres funeraria undertaker synagogue synagoge
+bouquet: funeral bestatt pompes_funebres funeraria undertaker
+hammer: tool_library tool_lending tool_share tool_hire
+wrench: repair_cafe
 mask: opera_house opera_company opera_sing opera_festival opernhaus
 railway: model_train model_railway train_museum railway_museum modelleisenbahn
 yarn: weaver weaving loom weberei tisserand

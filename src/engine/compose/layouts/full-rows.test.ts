@@ -163,4 +163,6 @@ it('draws pictures in columns that end together, two by two and three by three',
   expect(heights).toHaveLength(12);
   expect(sums(2).size).toBe(1);
   expect(sums(3).size).toBe(1);
+  const few = compose('portfolio', 'masonry', 3).html.matchAll(/viewBox="0 0 480 (\d+)"/gu);
+  expect(new Set([...few].map(([, height]) => height)).size).toBe(1);
 });
