@@ -28,6 +28,9 @@ export type PictureScene = {
 // Stands for anything, and so for nothing when it stands twice.
 const mute = new Set(['document', 'hands', 'heart', 'chat', 'bulb']);
 
+// Lamb on the card is no sheep on the meadow.
+const cooked = new Set(['sheep', 'cow', 'hen']);
+
 const pageColoured = new Set(['chart', 'dashboard', 'browser', 'document', 'receipt', 'chat']);
 
 /** A picture of the person's own where one belongs, else an inline drawing in the site's tokens; null when the site has no images. */
@@ -38,7 +41,9 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
   const wish = scene.isColoured ? 'filled' : (request.frame ?? 'filled');
   const wished = request.motif ?? scene.motifs[0] ?? 'abstract';
   // Where food is served, a plate has food on it.
-  const served = wished === 'plate' && scene.motifs.includes('dish') ? 'dish' : wished;
+  const isServed = scene.motifs.includes('dish');
+  const named = isServed ? findMotif(wished) : null;
+  const served = isServed && (wished === 'plate' || cooked.has(named ?? '')) ? 'dish' : wished;
   const isCellar = scene.motifs.slice(0, 3).some((motif) => ['wine', 'barrel', 'vineyard'].includes(motif));
   // At a florist's a wedding is a bouquet; at a jeweller's a ring is a ring, whatever goes with it.
   const isOfFlowers = served === 'ring' || served.toLowerCase() === 'weddings';

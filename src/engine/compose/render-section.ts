@@ -1,3 +1,4 @@
+import type { SectionType } from '@/domain/site/vocabulary';
 import type { PagePlan, SectionPlan, SitePlan } from '../plan/site-plan';
 import type { Words } from '../plan/words/words';
 import { sectionAddress } from '../pictures/pictures-in-use';
@@ -47,9 +48,10 @@ export function renderSection(plan: SitePlan, page: PagePlan, section: SectionPl
       ? writeAppSection(context)
       : addSearch(context, addSort(context, variant.render(context)));
   const ground = section.ground === 'page' ? '' : ` on-${section.ground}`;
+  const room = isShort(section, body) ? ' short' : '';
   const values = attributes({
     // `form` is the class of the form itself.
-    class: `${section.type === 'form' ? 'form-section' : section.type}${ground}`,
+    class: `${section.type === 'form' ? 'form-section' : section.type}${ground}${room}`,
     id: section.id,
     'data-section': section.type,
     'data-variant': section.variant,
@@ -64,4 +66,12 @@ export function renderSection(plan: SitePlan, page: PagePlan, section: SectionPl
 function hasTwin(page: PagePlan, section: SectionPlan): boolean {
   const same = page.sections.filter(({ content }) => content.title.trim() === section.content.title.trim());
   return same.length > 1 && same[0] !== section;
+}
+
+const opens = new Set<SectionType>(['hero', 'page-header', 'announcement', 'cta', 'app']);
+
+// A few lines in the room of a gallery are a wall: what says little stands closer to its neighbours.
+function isShort({ type }: SectionPlan, { markup }: Html): boolean {
+  if (opens.has(type) || /<(?:svg|img|form|details|table|dl|pre)\b/.test(markup)) return false;
+  return markup.replaceAll(/<[^>]*>|\s+/g, ' ').length < 420;
 }

@@ -9,6 +9,7 @@ import { describePlaces } from './describe-places';
 /** Openings that show as many pictures as are named here, one large one first. */
 export const pictureHeroes: Readonly<Record<string, number>> = {
   split: 1,
+  facts: 1,
   framed: 1,
   bleed: 1,
   stage: 1,

@@ -17,3 +17,10 @@ it('counts no pages that somebody may send', () => {
   const { counts } = readBrief('A poetry press in Hull. Send us no more than ten pages and a letter.');
   expect(counts.filter(({ value }) => value.thing === 'pages')).toEqual([]);
 });
+
+it('hears a look behind a list of things, and none that is refused', () => {
+  expect(readBrief('A bistro in Ely, menu: pie 9, trout 14, tart 6, in art deco style').style?.value).toBe(
+    'art-deco',
+  );
+  expect(readBrief('A bistro in Ely, menu: pie 9, trout 14, tart 6, not in retro style').style).toBeNull();
+});

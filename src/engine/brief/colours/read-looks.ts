@@ -25,7 +25,12 @@ export function readTone(reading: Reading, skip: Skip): Slot<string>[] {
 export function readStyle(reading: Reading, skip: Skip): Slot<StyleName> | null {
   const scores = new Map<StyleName, { score: number; spans: Span[] }>();
   for (const match of findPhrases(reading.lexicon.styles, reading.tokens)) {
-    if (skip(match.from) || isThing(reading, match) || isDeed(reading, match)) continue;
+    if (
+      (skip(match.from) && !isCalledLook(reading, match)) ||
+      isThing(reading, match) ||
+      isDeed(reading, match)
+    )
+      continue;
     if (match.value.weight < 3 && isInName(reading, match.from)) continue;
     const entry = scores.get(match.value.value) ?? { score: 0, spans: [] };
     entry.score += match.value.weight;
@@ -36,6 +41,19 @@ export function readStyle(reading: Reading, skip: Skip): Slot<StyleName> | null 
   for (const [style, entry] of scores)
     if (entry.score > (best === null ? 0.5 : (scores.get(best)?.score ?? 0))) best = style;
   return best === null ? null : { value: best, spans: scores.get(best)?.spans ?? [] };
+}
+
+/** "Cake 7, in noir style": behind a list of things it is a look all the same, being called one. */
+function isCalledLook(
+  reading: Reading,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
+  const form = (at: number) => reading.tokens[at]?.form ?? '';
+  return (
+    form(from - 1) === 'in' &&
+    /^(?:style|look)$/u.test(form(to)) &&
+    !/^(?:not|never|no)$/u.test(form(from - 2))
+  );
 }
 
 /** "Volunteers who clean the river": what somebody does with a thing is no look. */

@@ -19,6 +19,8 @@ main:has(> .app:only-child) + .site-footer { padding-block: 1.5rem; }
 .app-small:hover { background: color-mix(in oklab, currentColor 10%, transparent); }
 .app-field { display: grid; gap: 0.35rem; align-content: start; min-inline-size: 0; font-weight: 600; }
 .app-field input, .app-field select, .app-field textarea, .app-input { inline-size: 100%; min-inline-size: 0; min-block-size: 3rem; padding: 0.6rem 0.9rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); background: var(--bg); color: var(--ink); font-weight: 400; }
+.app-field:has(> select:only-child)::after { content: ""; grid-area: 2 / 1; place-self: center end; inline-size: 0.5rem; block-size: 0.5rem; margin: 0 1.2rem 0.25rem; border: solid var(--soft); border-width: 0 2px 2px 0; rotate: 45deg; pointer-events: none; }
+.app-field > select:only-child { grid-area: 2 / 1; appearance: none; padding-inline-end: 2.75rem; text-overflow: ellipsis; }
 .app-panel { padding: clamp(1.1rem, 0.8rem + 1.4vi, 2rem); border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); color: var(--ink); }
 .app-row { display: flex; flex-wrap: wrap; gap: 0.6rem; align-items: center; }
 .app-ends { justify-content: space-between; }

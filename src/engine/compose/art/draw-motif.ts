@@ -13,6 +13,13 @@ import { countThings, drawStillLife, footShare } from './still-life';
 // Width from which one thing alone looks lost.
 const groupFrom = 520;
 
+// Behind these stands a sky: a house has no wallpaper.
+const outdoors = new Set(
+  'house castle church school apartments mosque lighthouse shopfront hive tree car van bike boat plane tent truck tractor kayak motorbike surfboard skis rocket mower excavator turbine solar railway horse cow sheep bird bee falcon kite sun umbrella fence roof target'.split(
+    ' ',
+  ),
+);
+
 // The third picture of a thing in one list shows it with something beside it, the fourth with something else.
 const setTurn = (others: readonly string[], turn: number): string[] => {
   const at = Math.max(0, turn - 2) % Math.max(1, others.length);
@@ -73,5 +80,6 @@ function drawThing(b: Brush, request: ArtRequest, name: string, thing: Thing, is
     isFilled,
     isGroup: isGroup && row.length > 1,
     isWhite: name === 'tooth',
+    isOutdoors: outdoors.has(name),
   });
 }

@@ -158,10 +158,10 @@ export const emblemSprites: Record<string, (b: Brush) => Sprite> = {
       260,
       320,
       path('M92 276h76l22 44H70Z', b.deep),
-      circle(130, 140, 128, b.secondPale),
+      circle(130, 140, 128, b.second),
       path(
         'M60 60c40-30 80-10 84 22s-40 34-34 66-44 40-70 6-20-66 20-94ZM172 150c36-20 76-4 80 22-14 46-60 76-76 64s6-30-10-46-16-30 6-40ZM178 26c24 8 46 26 58 48-28 10-52 2-58-14s-8-30 0-34Z',
-        b.main,
+        b.light,
       ),
       stroke('M226 236A128 128 0 0 1 44 236', b.ink, 11),
     ),

@@ -138,9 +138,12 @@ export const landscapeScenes: Record<string, Scene> = {
         `M${round(x - half * 0.2)} ${round(y + (h - y) * 0.2)}L${round(x)} ${round(y)}l${round(half * 0.2)} ${round((h - y) * 0.2)}l${round(-half * 0.1)} ${round(-h * 0.03)}l${round(-half * 0.1)} ${round(h * 0.06)}l${round(-half * 0.1)} ${round(-h * 0.05)}Z`,
         cap,
       );
+    // Of the sky's own colour nothing of it would be left but its snow, and no sun shines through it.
+    const far = (x: number, y: number): string =>
+      peak(x, y, w * 0.42, b.paper, b.paper) + fade(peak(x, y, w * 0.42, b.second, b.light), 0.6);
     return (
       drawSky(b, w, h, h * 0.4) +
-      peak(w * b.between(0.68, 0.82), h * b.between(0.26, 0.36), w * 0.42, b.secondPale, b.light) +
+      far(w * b.between(0.68, 0.82), h * b.between(0.26, 0.36)) +
       peak(w * b.between(0.24, 0.42), h * b.between(0.14, 0.26), w * 0.46, b.main, b.light) +
       drawRidge(b, w, h, h * 0.78, h * 0.04, b.deep) +
       drawTrees(b, w, h * 0.9, h * 0.2, b.whole(5, 8)) +

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { matchMotif } from './match-motif';
+import { motifNames } from './motif-names';
+import { motifWords } from './motif-words';
+import { drawnNames } from './motifs';
 
 describe('the picture for an offer', () => {
   it.each([
@@ -16,6 +19,9 @@ describe('the picture for an offer', () => {
     ['resume builder', 'hammer'],
     ['group that planted native trees', 'plant'],
     ['care of street trees', 'village'],
+    ['operations consultant', 'mask'],
+    ['camping shirts', 'mosque'],
+    ['bed and breakfast', 'egg'],
   ])('shows for a %s no %s', (offer, motif) => {
     expect(matchMotif(offer)).not.toBe(motif);
   });
@@ -33,6 +39,19 @@ describe('the picture for an offer', () => {
     ['ski instructor', 'skis'],
     ['keeper of a database', 'server'],
     ['Zimmerei und Holzbau', 'saw'],
+    ['cutlery maker', 'knife'],
+    ['secateurs mended', 'shears'],
+    ['bakhoor blends', 'incense'],
+    ['Wohngenossenschaft', 'apartments'],
+    ['ten-pin lanes', 'pins'],
+    ['fête du cerf-volant', 'kite'],
+    ['opera company', 'mask'],
+    ['sports physiotherapist', 'runner'],
+    ['geography quiz', 'globe'],
+    ['astrophotographer', 'telescope'],
+    ['neighbourhood tool library', 'hammer'],
+    ['undertaker', 'bouquet'],
+    ['stages pour enfants', 'studio'],
   ])('still shows for %s its %s', (offer, motif) => {
     expect(matchMotif(offer)).toBe(motif);
   });
@@ -64,4 +83,10 @@ describe('the picture for an offer', () => {
 it('draws nothing of a surgery for a doctor of bicycles', () => {
   expect(matchMotif('bike doctor')).toBe('bike');
   expect(matchMotif('family doctor')).toBe('stethoscope');
+});
+
+it('names no drawing in its words that nobody has drawn', () => {
+  const drawn = new Set(drawnNames);
+  expect(motifWords.map(([name]) => name).filter((name) => !drawn.has(name))).toEqual([]);
+  expect(motifNames.filter((name) => !drawn.has(name))).toEqual([]);
 });

@@ -69,6 +69,8 @@ function foldText(text: string): string {
     text
       .normalize('NFC')
       .replaceAll(/küchen?/giu, 'kitchen')
+      // Who learns on a "stage" in France stands on none.
+      .replaceAll(/\bstages? (?=(?:d['’]|de|du|en|le|la|les|pour|avec|enfants?|adultes?)\b)/giu, 'atelier ')
       // What runs on current is still what it is: an electric guitar, "vélos électriques".
       .replaceAll(
         /\belectric (?=(?:guitar|bass|piano|violin|boat|scooter|van|car|bike|cargo|tractor|motorbike|taxi))/giu,

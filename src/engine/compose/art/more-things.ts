@@ -2,6 +2,7 @@ import { animalSprites } from './animal-sprites';
 import { buildingSprites } from './building-sprites';
 import { craftSprites } from './craft-sprites';
 import { chairSideSprites } from './chair-side-sprites';
+import { edgeAndEaseSprites } from './edge-and-ease-sprites';
 import { emblemSprites } from './emblem-sprites';
 import { foodSprites } from './food-sprites';
 import { homeTradeSprites } from './home-trade-sprites';
@@ -32,4 +33,5 @@ export const moreThings: Readonly<Record<string, Thing>> = {
   ...homeTradeSprites,
   ...jewelSprites,
   ...chairSideSprites,
+  ...edgeAndEaseSprites,
 };

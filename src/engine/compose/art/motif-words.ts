@@ -1,3 +1,5 @@
+import { tradeWords } from './trade-words';
+
 // Beginnings of words, without accents, in the languages that prompts come in; `_` joins words. The longest match wins.
 const table = `
 ring: trouwring alyans nisan obraczk jubiler kuyumcu خاتم خواتم مجوهرات خطوبة אירוס תכשיט צורפ
@@ -10,7 +12,7 @@ sofa: zitbank fotel kanap koltuk كنب أريكة ספות
 piano: pianostem fortepian بيانو פסנתר
 vegetables: moestuin groente warzyw sebze خضار خضروات ירקות
 scissors: fryzj kuafor kapster berber حلاقة
-hands: fizjo fizyoterap فيزيو علاج_طبيعي פיזיותרפ masaz masaj مساج עיסוי osteopat osteopath chiropra quiropr kiropra אוסטאופת
+hands: masaz masaj مساج עיסוי osteopat osteopath chiropra quiropr kiropra אוסטאופת
 gavel: adwok advocaat avukat hukuk notaris notari noter محاماة עורך_דין עורכת_דין נוטריון
 mop: chore sprzat temizlik schoonmaak ניקיון
 flower: ogrod bahce hoveni حدائق גינון גינה גינות
@@ -123,7 +125,7 @@ runner: running runner marathon athlete jog sprint race triathlon running_track 
 dancer: dance lindy ceilidh ballet tanz danse danza salsa tango baile flamenco tanec taniec tanca dans okulu ריקוד رقص
 lifter: powerlift weightlift barbell squat deadlift
 heart: care love charity donat donor hope volunteer wedding heart non-profit nonprofit
-hands: help giving therap counsel psycholog massage physio osteo mental
+hands: help giving therap counsel psycholog massage osteo mental
 house: home real estate immobil estate builder haus maison casa huis neighbourhood domicil listing apartment flat villa loft penthouse townhouse cottage bungalow barn duplex
 shopfront: shop store boutique market laden magasin tienda loja negozio winkel retail corner
 castle: castle stately_home medieval history heritage palace burg chateau castillo show
@@ -279,7 +281,7 @@ kitchen: fitted_kitchen kitchen kitchens kuche kuchenbau kuchenstudio cuisiniste
 `;
 
 /** Words that call for a motif: its name and the beginnings of words that mean it. */
-export const motifWords: readonly (readonly [string, readonly string[]])[] = table
+export const motifWords: readonly (readonly [string, readonly string[]])[] = (table.trimEnd() + tradeWords)
   .trim()
   .split('\n')
   .map((line) => {

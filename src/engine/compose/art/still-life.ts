@@ -15,7 +15,7 @@ function drawBack(
   w: number,
   h: number,
   ground: number,
-  { isFilled, isWhite }: { isFilled: boolean; isWhite: boolean },
+  { isFilled, isWhite, isOutdoors }: Omit<Setting, 'isGroup'>,
 ): string {
   const unit = Math.min(w, h);
   // What is white itself stands before a colour.
@@ -48,14 +48,24 @@ function drawBack(
       colour,
     );
   }
-  if (form === 3) return rect(w * 0.5, h * 0.1, w * 0.36, ground - h * 0.1, colour);
+  // Without a wall a window is a slab.
+  if (form === 3)
+    return isFilled && !isOutdoors
+      ? rect(w * 0.5, h * 0.1, w * 0.36, ground - h * 0.1, colour)
+      : circle(x, h * 0.42, unit * 0.34, colour);
   if (form === 4)
     return repeat(2, (i) =>
       circle(w * (0.36 + i * 0.3), h * (0.4 - i * 0.08), unit * (0.26 - i * 0.08), i ? b.pale : colour),
     );
   if (form === 5)
     return repeat(3, (i) => fade(circle(x, ground, unit * (0.6 - i * 0.14), colour), 0.3 + i * 0.25));
-  return repeat(5, (i) => rect(w * (0.14 + i * 0.155), h * 0.12, w * 0.075, ground - h * 0.12, colour));
+  // Paper on the wall runs from edge to edge, quietly: five bars are a cage.
+  return isFilled && !isOutdoors
+    ? fade(
+        repeat(11, (i) => rect(w * (0.025 + i * 0.09), 0, w * 0.03, ground, colour)),
+        0.3,
+      )
+    : repeat(3, (i) => fade(circle(x, ground, unit * (0.6 - i * 0.14), colour), 0.3 + i * 0.25));
 }
 
 const bareGround = 0.93;
@@ -118,7 +128,12 @@ function arrange(
 }
 
 /** How a still life is set: in a row, or as one subject with what goes with it. */
-export type Setting = { readonly isFilled: boolean; readonly isGroup: boolean; readonly isWhite: boolean };
+export type Setting = {
+  readonly isFilled: boolean;
+  readonly isGroup: boolean;
+  readonly isWhite: boolean;
+  readonly isOutdoors: boolean;
+};
 
 /** Stands things on a ground line before one quiet shape. A filled picture has a wall and a floor as well. */
 export function drawStillLife(
@@ -126,7 +141,7 @@ export function drawStillLife(
   w: number,
   h: number,
   things: readonly Sprite[],
-  { isFilled, isGroup, isWhite }: Setting,
+  { isFilled, isGroup, isWhite, isOutdoors }: Setting,
 ): string {
   const ground = isFilled ? h * 0.86 : h * bareGround;
   const share = isFilled ? 0.78 : 0.86;
@@ -153,5 +168,5 @@ export function drawStillLife(
     isFilled && b.chance(0.35)
       ? fade(path(`M0 0h${round(w * 0.3)}L${round(w * 0.1)} ${round(ground)}H0Z`, b.card), 0.4)
       : '';
-  return wall + light + drawBack(b, w, h, ground, { isFilled, isWhite }) + floor + standing;
+  return wall + light + drawBack(b, w, h, ground, { isFilled, isWhite, isOutdoors }) + floor + standing;
 }

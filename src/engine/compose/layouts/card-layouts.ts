@@ -30,6 +30,7 @@ const tilePiece: Piece = {
   .grid > .tile:first-child:nth-last-child(n + 3), .grid > .tile:first-child:nth-last-child(n + 3) ~ .tile { grid-template: auto auto 1fr / 7.5rem minmax(0, 1fr); gap: 0.3rem 1.1rem; }
   .grid > .tile:first-child:nth-last-child(n + 3) > *, .grid > .tile:first-child:nth-last-child(n + 3) ~ .tile > * { grid-column: 2; }
   .grid > .tile:first-child:nth-last-child(n + 3) > .art-frame, .grid > .tile:first-child:nth-last-child(n + 3) ~ .tile > .art-frame { grid-area: 1 / 1 / span 4; align-self: start; margin: 0; }
+  .grid > .tile.tile:has(> :nth-child(2):last-child) > * { align-self: center; }
 }`,
 };
 
@@ -106,7 +107,11 @@ export const tiles: SectionVariant = {
 export const bento: SectionVariant = {
   id: 'bento',
   styles: ['bento', 'tech', 'glass', 'gradient', 'playful', 'pastel', 'clay', 'y2k', 'kawaii'],
-  suits: (content) => hasItems(3)(content) && (content.items?.length ?? 0) <= 7,
+  // A cell with a name alone is a hole.
+  suits: ({ items = [] }) =>
+    items.length >= 3 &&
+    items.length <= 7 &&
+    items.slice(1).every(({ text, list, value, price, note }) => text ?? list ?? value ?? price ?? note),
   pieces: [headPiece, cardPiece, artPiece, badgePiece, ticksPiece, bentoPiece],
   render: (context) => {
     const items = context.content.items ?? [];

@@ -149,3 +149,20 @@ describe('five people and more in medallions', () => {
     for (const query of queries) expect(query).toContain('min-width: 36.01rem');
   });
 });
+
+it('draws pictures in columns that end together, two by two and three by three', () => {
+  const heights = [...compose('portfolio', 'masonry', 12).html.matchAll(/viewBox="0 0 480 (\d+)"/gu)].map(
+    ([, height]) => Number(height),
+  );
+  const sums = (size: number) =>
+    new Set(
+      Array.from({ length: 6 / size }, (_, at) =>
+        heights.slice(at * size, (at + 1) * size).reduce((sum, height) => sum + height, 0),
+      ),
+    );
+  expect(heights).toHaveLength(12);
+  expect(sums(2).size).toBe(1);
+  expect(sums(3).size).toBe(1);
+  const few = compose('portfolio', 'masonry', 3).html.matchAll(/viewBox="0 0 480 (\d+)"/gu);
+  expect(new Set([...few].map(([, height]) => height)).size).toBe(1);
+});

@@ -38,7 +38,16 @@ export function writePictures(
     </ul>`;
 }
 
-/** Pictures of different height in columns. */
+const uneven = [
+  [480, 560],
+  [480, 380],
+  [480, 470],
+  [480, 470],
+  [480, 400],
+  [480, 540],
+] as const;
+
+/** Pictures of different height in columns. Two, three and four of them in turn are as high as the next: columns end together. */
 export const masonry: SectionVariant = {
   id: 'masonry',
   // Of one row alone, or of five, the columns end ragged.
@@ -46,14 +55,7 @@ export const masonry: SectionVariant = {
   pieces: [headPiece, artPiece],
   render: (context) =>
     html`${writeHead(context, 'split')}
-    ${writePictures(context, 'masonry', [
-      [480, 560],
-      [480, 360],
-      [480, 460],
-      [480, 600],
-      [480, 380],
-      [480, 500],
-    ])}
+    ${writePictures(context, 'masonry', (context.content.items ?? []).length > 5 ? uneven : [[480, 460]])}
     ${writeActions(context)}`,
   css: `.masonry { columns: 3 9.5rem; column-gap: clamp(0.75rem, 1.6vi, 1.5rem); padding: 0; list-style: none; }
 .masonry:has(> :nth-child(4):last-child), .masonry:has(> :nth-child(8):last-child) { columns: 4 9.5rem; }

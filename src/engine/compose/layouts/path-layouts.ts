@@ -25,17 +25,20 @@ export const path: SectionVariant = {
         )}
       </ol>
       ${writeActions(context)}`,
-  css: `.path { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); padding: 0; list-style: none; }
-.path > li { position: relative; display: grid; gap: 0.5rem; align-content: start; justify-items: center; padding-inline: clamp(0.5rem, 1.2vi, 1.25rem); text-align: center; }
-.path > li:not(:last-child)::after { content: ""; position: absolute; inset-block-start: 1.75rem; inset-inline: calc(50% + 2.25rem) calc(-50% + 2.25rem); border-block-start: 2px dashed var(--accent-text); }
-.path b { display: grid; place-items: center; min-inline-size: 3.5rem; block-size: 3.5rem; margin-block-end: 0.6rem; padding-inline: 0.6rem; border: 2px solid var(--accent-text); border-radius: min(var(--radius), 99px); font: var(--heading-weight) var(--step-1)/1 var(--display); color: var(--accent-text); }
-.path p { color: var(--soft); text-wrap: balance; }
+  css: `.path { --apart: clamp(1rem, 2.4vi, 2.5rem); display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); padding: 0; list-style: none; }
+.path > li { position: relative; display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0.5rem 0.9rem; align-content: start; padding-inline-end: var(--apart); }
+.path > li > * { grid-column: 1 / -1; }
+.path > li > b { grid-column: 1; }
+.path > li:not(:last-child)::after { content: ""; grid-area: 1 / 2; align-self: center; margin-inline-end: calc(0.9rem - var(--apart)); border-block-start: 2px dashed var(--accent-text); }
+.path b { display: grid; place-items: center; min-inline-size: 3.5rem; block-size: 3.5rem; padding-inline: 0.6rem; border: 2px solid var(--accent-text); border-radius: min(var(--radius), 99px); font: var(--heading-weight) var(--step-1)/1 var(--display); color: var(--accent-text); }
+.path p { color: var(--soft); }
+@media (min-width: 60.01rem) { .path b + * { margin-block-start: 0.8rem; } }
 @media (max-width: 60rem) {
   .path { grid-auto-flow: row; gap: 2.25rem; }
-  .path > li { grid-template-columns: auto minmax(0, 1fr); justify-items: start; padding: 0; text-align: start; column-gap: 1.25rem; }
+  .path > li { padding: 0; column-gap: 1.25rem; }
   .path > li > * { grid-column: 2; }
-  .path b { grid-area: 1 / 1 / span 3 / 2; margin: 0; }
-  .path > li:not(:last-child)::after { inset-block: 3.9rem -1.85rem; inset-inline: 1.75rem auto; border-block-start: 0; border-inline-start: 2px dashed var(--accent-text); }
+  .path > li > b { grid-area: 1 / 1 / span 3 / 2; }
+  .path > li:not(:last-child)::after { position: absolute; inset-block: 3.9rem -1.85rem; inset-inline: 1.75rem auto; margin: 0; border-block-start: 0; border-inline-start: 2px dashed var(--accent-text); }
 }`,
 };
 

@@ -16,7 +16,11 @@ import { portraitOf } from './people-layouts';
 /** One person or two, each a large portrait beside their words. */
 export const profile: SectionVariant = {
   id: 'profile',
-  suits: (content, plan) => plan.hasImages && [1, 2].includes(content.items?.length ?? 0),
+  // A name without a word beside a large face leaves half a page empty.
+  suits: ({ items = [], body = [] }, plan) =>
+    plan.hasImages &&
+    [1, 2].includes(items.length) &&
+    (items.some(({ text }) => text) || (items.length === 1 && body.length > 0)),
   pieces: [headPiece, artPiece],
   render: (context) => {
     const items = context.content.items ?? [];
@@ -45,7 +49,10 @@ export const profile: SectionVariant = {
 .profile-words { display: grid; gap: 0.8rem; }
 .profile-words h3 { font-size: calc((var(--step-2) + var(--step-3)) / 2); line-height: 1.08; }
 .profile-text { font-size: var(--step-1); line-height: 1.5; }
-@media (min-width: 48.01rem) { .profiles > :nth-child(even) > :first-child { order: 2; } }
+@media (min-width: 48.01rem) {
+  .profiles > :nth-child(even) { grid-template-columns: minmax(0, 1fr) minmax(0, 0.7fr); }
+  .profiles > :nth-child(even) > :first-child { order: 2; }
+}
 @media (max-width: 48rem) { .profiles > li { grid-template-columns: minmax(0, 1fr); } .profile-face { max-inline-size: 20rem; } }`,
 };
 

@@ -38,6 +38,7 @@ export const planLead: SectionVariant = {
 .offer-name { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; }
 .offer .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
 .offer .plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
+.offer:not(:has(> .plan-price)) h3 { font-size: var(--step-2); }
 .offer-lead h3 { font-size: var(--step-2); }
 .offer-lead .plan-price { font-size: clamp(2.6rem, 1.4rem + 4vi, 4.8rem); }
 @media (max-width: 48rem) { .offers { grid-template-columns: minmax(0, 1fr); } .offer-lead { grid-row: auto; margin-block-end: 1.5rem; } }`,

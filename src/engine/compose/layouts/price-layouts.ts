@@ -1,4 +1,5 @@
 import type { ContentItem } from '../../plan/content';
+import { findMotif } from '../art/find-motif';
 import { attributes, html } from '../html';
 import type { Html } from '../html';
 import { readAmount } from './read-amount';
@@ -118,7 +119,11 @@ export const sheet: SectionVariant = {
 /** A drawing, a name and a price for each thing. */
 export const priceTiles: SectionVariant = {
   id: 'tiles',
-  suits: (content, plan) => plan.hasImages && (content.items?.length ?? 0) <= 12,
+  // A burger over the ceviche is worse than none: each dish is drawn, or none is.
+  suits: ({ items = [] }, plan) =>
+    plan.hasImages &&
+    items.length <= 12 &&
+    (plan.pictureCount > 0 || items.every(({ art, title }) => findMotif(art ?? title))),
   pieces: [headPiece, gridPiece, artPiece, badgePiece],
   render: (context) => {
     const items = context.content.items ?? [];
@@ -226,6 +231,7 @@ export const plans: SectionVariant = {
 .plan-head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0.5rem; }
 .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
 .plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
+.plan:not(:has(> .plan-price)) h3 { font-size: var(--step-2); }
 .plan > .button { margin-block-start: auto; padding-inline: 0.8em; }
 @media (min-width: 48.01rem) {
   .plans.of-1 { grid-template-columns: minmax(0, 1fr); }
@@ -249,7 +255,7 @@ export const planRows: SectionVariant = {
           (item) =>
             html`<li${markSample(item)}>
             <div>${writeHeading(context.level + 1, item.title)} ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}</div>
-            <div>${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}</div>
+            ${item.text || item.list ? html`<div>${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}</div>` : null}
             <div class="plan-end">
               ${writePrice(context, item)} ${writeItemAction(context, item, 'button') ?? writePlanAction(context)}
             </div>
@@ -263,10 +269,11 @@ export const planRows: SectionVariant = {
 .plan-lines > li > div { display: grid; gap: 0.75rem; align-content: start; }
 .plan-lines .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
 .plan-lines .plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
-.plan-end { justify-items: end; text-align: end; }
+.plan-end { grid-column-end: -1; justify-items: end; text-align: end; }
 @media (max-width: 48rem) {
   .plan-lines > li { grid-template-columns: minmax(0, 1fr); }
-  .plan-end { justify-items: start; text-align: start; }
+  .plan-lines > li:not(:has(> :nth-child(3))) { grid-template-columns: minmax(0, 1fr) auto; }
+  .plan-lines > li > :nth-child(3) { justify-items: start; text-align: start; }
 }`,
 };
 

@@ -217,8 +217,14 @@ export const signs: SectionVariant = {
 .signs > li { display: grid; grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr); gap: 0.5rem var(--gap); align-items: center; padding-block: clamp(0.8rem, 1.6vi, 1.6rem); border-block-end: max(var(--border), 1px) solid var(--ink); }
 .signs h3 { font-size: clamp(1.7rem, 1.1rem + 3vi, 3.6rem); line-height: 1.05; }
 .signs p { font-size: calc((var(--step-0) + var(--step-1)) / 2); }
-.signs .note { font-weight: 600; }
-@media (max-width: 48rem) { .signs > li { grid-template-columns: minmax(0, 1fr); } }`,
+.signs > li:has(> .sign-end) { grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr) auto; }
+.signs > li:not(:has(> div)) { grid-template-columns: minmax(0, 1fr) auto; }
+.signs .sign-end { grid-column-end: -1; max-inline-size: 12ch; font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums lining-nums; color: var(--accent-text); text-align: end; text-wrap: balance; }
+@media (max-width: 48rem) {
+  .signs > li:nth-child(n) { grid-template-columns: minmax(0, 1fr) auto; }
+  .signs > li > div { grid-area: 2 / 1 / auto / -1; }
+  .signs .sign-end { font-size: var(--step-1); }
+}`,
     },
   ],
   render: (context) =>
@@ -227,12 +233,8 @@ export const signs: SectionVariant = {
         ${(context.content.items ?? []).map(
           (item) =>
             html`<li${markSample(item)}>
-          ${writeHeading(context.level + 1, item.title)}
-          <div>
-            ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}
-            ${item.value || item.price ? html`<p class="note">${item.value ?? item.price}</p>` : null}
-            ${writeItemAction(context, item)}
-          </div>
+          ${writeHeading(context.level + 1, item.title)} ${writeMiddle(context, item)}
+          ${item.price || item.value ? html`<p class="sign-end">${item.price ?? item.value}</p>` : null}
         </li>`,
         )}
       </ul>

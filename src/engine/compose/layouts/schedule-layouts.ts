@@ -21,7 +21,11 @@ export const rail: SectionVariant = {
   id: 'rail',
   suits: (content) => {
     const items = content.items ?? [];
-    return groupsOf(items).size <= 3 && items.every(({ value }) => (value?.length ?? 99) <= 14);
+    const count = groupsOf(items).size;
+    // Two or three stations of one rail are no rail.
+    return (
+      count <= 3 && (count > 1 || items.length > 3) && items.every(({ value }) => (value?.length ?? 99) <= 14)
+    );
   },
   pieces: [headPiece],
   render: (context) =>
@@ -51,15 +55,15 @@ export const rail: SectionVariant = {
   css: `.rails { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: calc(var(--gap) * 1.4) clamp(2rem, 5vi, 5rem); }
 .rails > div { display: grid; gap: 1.5rem; align-content: start; }
 .rails > div > h3 { font-size: var(--step-2); }
-.rail { display: grid; padding: 0; list-style: none; }
-.rail > li { display: grid; grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr); }
+.rail { display: grid; grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr); padding: 0; list-style: none; }
+.rail > li { display: grid; grid-column: span 2; grid-template-columns: subgrid; }
 .rail-time { padding-inline-end: 1.25rem; padding-block-end: 1.9rem; font: var(--heading-weight) var(--step-1)/1.2 var(--display); font-variant-numeric: tabular-nums lining-nums; text-align: end; }
 .rail > li > div { position: relative; display: grid; gap: 0.25rem; align-content: start; padding-inline-start: 1.5rem; padding-block-end: 1.9rem; border-inline-start: max(var(--border), 2px) solid var(--line); }
 .rail > li > div::before { content: ""; position: absolute; inset-block-start: 0.45em; inset-inline-start: calc(-0.4rem - max(var(--border), 2px) / 2); inline-size: 0.8rem; block-size: 0.8rem; border-radius: 50%; background: var(--accent-text); }
 .rail > li:last-child > div { padding-block-end: 0; border-color: transparent; }
 .rail div p { color: var(--soft); }
 @media (min-width: 62rem) { .rails:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: clamp(1.5rem, 3vi, 3rem); } }
-@media (min-width: 62rem) { .rails:has(> :only-child) .rail { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: clamp(2rem, 5vi, 5rem); } }`,
+@media (min-width: 62rem) { .rails:has(> :only-child) .rail { grid-template-columns: repeat(2, minmax(4.5rem, auto) minmax(0, 1fr)); } .rails:has(> :only-child) .rail > li:nth-child(odd):nth-last-child(2) > div { padding-block-end: 0; border-color: transparent; } }`,
 };
 
 /** The week as a table: a row for each time, a column for each day. */

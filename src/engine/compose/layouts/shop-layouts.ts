@@ -15,6 +15,7 @@ import { attributes, html } from '../html';
 import type { Html } from '../html';
 import { slugOf } from '../slug';
 import { sayOneResult } from '../../plan/words/one-result';
+import { goodMotif } from './good-motif';
 import { readAmount } from './read-amount';
 import { artPiece, badgePiece, headPiece } from '../style/pieces';
 import type { Piece, SectionContext, SectionVariant } from '../section';
@@ -249,7 +250,7 @@ export function writeGood(
   const name = writeHeading(context.level + 1, item.title);
   const choices = hasCart ? choicesOf(context) : [];
   const art = context.picture({
-    motif: item.art ?? `${item.title} ${item.group ?? ''}`,
+    motif: goodMotif(context, item),
     width,
     height,
     frame: 'filled',

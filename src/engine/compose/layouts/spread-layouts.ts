@@ -15,7 +15,11 @@ import { ownArt } from './own-art';
 /** A large drawing in the middle, the things in two wings beside it. */
 export const wings: SectionVariant = {
   id: 'wings',
-  suits: (content, plan) => plan.hasImages && [4, 6].includes(content.items?.length ?? 0),
+  // Names alone leave the wings empty.
+  suits: ({ items = [] }, plan) =>
+    plan.hasImages &&
+    [4, 6].includes(items.length) &&
+    items.every(({ text, price, value }) => text ?? price ?? value),
   pieces: [headPiece, artPiece],
   render: (context) => {
     const items = context.content.items ?? [];

@@ -27,7 +27,7 @@ export const pageHeader: SectionDefinition = {
     },
     {
       id: 'drawn',
-      suits: (_, plan) => plan.hasImages && !plan.hasColouredHero,
+      suits: (_, plan) => plan.hasImages,
       pieces: [artPiece],
       render: (context) =>
         html`<div class="page-words">
@@ -40,6 +40,7 @@ export const pageHeader: SectionDefinition = {
             ${context.picture({ motif: context.plan.art[context.plan.pages.indexOf(context.page) % context.plan.art.length], width: 460, height: 320, frame: 'bare', key: context.page.path })}
           </div>`,
       css: `[data-variant="drawn"].page-header { display: grid; grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr); align-items: end; gap: var(--gap); padding-block-end: 0; }
+[data-variant="drawn"] .art-filled { border-radius: var(--radius-card) var(--radius-card) 0 0; }
 [data-variant="drawn"] .page-words { padding-block-end: clamp(2rem, 5vi, 5rem); }
 @media (max-width: 48rem) { [data-variant="drawn"].page-header { grid-template-columns: minmax(0, 1fr); } [data-variant="drawn"] .page-words { padding-block-end: 0; } .page-art { max-inline-size: 20rem; } }`,
     },

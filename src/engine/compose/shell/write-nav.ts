@@ -121,7 +121,7 @@ export const navCss = `.site-header { position: relative; z-index: 5; display: f
 .theme-button, .print-button { display: inline-flex; }
 .theme-button[hidden], .print-button[hidden] { display: none; }
 .menu-button { display: none; }
-[data-variant="centred"].site-header { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: center; gap: 0.25rem; padding-block: 1.5rem 0.75rem; text-align: center; }
+[data-variant="centred"].site-header { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: center; gap: 0.75rem; padding-block: 1.5rem 0.75rem; text-align: center; }
 [data-variant="centred"].site-header .header-tools { position: absolute; inset-block-start: 1.25rem; inset-inline-end: max(var(--gap), (100% - 76rem) / 2); }
 [data-variant="centred"].site-header .brand { font-size: var(--step-2); }
 [data-variant="centred"].site-header nav, [data-variant="centred"].site-header ul { justify-content: center; }

@@ -8,7 +8,7 @@ import type { Tokens } from './tokens';
 
 // Short lists stand closer than what opens wide, and two sections on one ground read as one spread: the room between
 // them is that of one, not of two.
-const rhythm = `main > .logos, main > .stats, main > .skills, main > .languages, main > .areas, [data-variant="line"].cta { --above: 0.7; --below: 0.7; }
+const rhythm = `main > .logos, main > .stats, main > .skills, main > .languages, main > .areas, [data-variant="line"].cta, main > .short { --above: 0.7; --below: 0.7; }
 main > .on-surface + .on-surface, main > section:not([class*=" on-"], [data-section="hero"], [data-section="page-header"], [data-section="announcement"]) + section:not([class*=" on-"]) { --above: 0; }`;
 
 /** Element defaults of a made site in its theme's manner, and in that of the letters it carries. */

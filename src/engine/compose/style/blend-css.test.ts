@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../brief/read-brief';
 import { mixColours } from '../art/mix-colours';
-import { contrastOf } from '../themes/colour';
+import { contrastOf, readTint } from '../themes/colour';
 import { endOfBlend, writeBlend } from './blend-css';
 import { makeTokens } from './make-tokens';
 
@@ -39,6 +39,24 @@ describe('endOfBlend', () => {
       'var(--accent)',
     );
   });
+});
+
+it('goes to a neighbour of the first colour, and through no brown to one from the far side', () => {
+  const teal = tokensOf('App for translators', 'glass', 0).colours;
+  const of = (brand: string, accent: string) => {
+    const pair = (colour: string) => ({ light: colour, dark: colour });
+    const colours = { ...teal, brand: pair(brand), accent: pair(accent), 'on-brand': pair('#ffffff') };
+    return readTint(endOfBlend({ ...tokensOf('App', 'glass', 0), colours }, 'brand').at('light'))[2];
+  };
+  expect(of('#0b5d5e', '#ffb3a0')).toBeGreaterThan(220);
+  expect(of('#8c1d1d', '#7ad7d0')).toBeGreaterThan(300);
+});
+
+it('goes from green to the blue beside it and through no brown', () => {
+  const tokens = tokensOf('App for translators', 'gradient', 2);
+  const [, , hue] = readTint(endOfBlend(tokens, 'brand').at('light'));
+  expect(hue).toBeGreaterThan(190);
+  expect(hue).toBeLessThan(260);
 });
 
 it('lays a gradient over looks of gradients and of glass, over no other, and keeps a button that was asked for', () => {

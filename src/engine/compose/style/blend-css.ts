@@ -1,6 +1,7 @@
 import type { StyleName } from '@/domain/site/vocabulary';
 import { mixColours } from '../art/mix-colours';
 import { contrastOf, readTint, writeTint } from '../themes/colour';
+import { turnBetween } from '../themes/suit-recipe';
 import type { Tokens } from './tokens';
 
 type Scheme = 'light' | 'dark';
@@ -20,7 +21,12 @@ export function endOfBlend({ colours }: Tokens, ground: 'hero-bg' | 'brand'): En
   });
   // Amber and yellow, darker, are mud: there the fire in them speaks.
   const [, , hue] = readTint(colours.accent.light);
-  const kept = hue > 42 && hue < 118 ? 34 : null;
+  // Between two hues from far sides of the circle the way is brown: there the blend goes on to a neighbour of the first.
+  const [, strength, start] = readTint(colours[ground].light);
+  const fire = hue > 42 && hue < 118 ? 34 : null;
+  const isFar = strength > 0.04 && Math.abs(turnBetween(start, fire ?? hue)) > 112;
+  const neighbour = (start + (start > 100 && start < 300 ? 62 : 310)) % 360;
+  const kept = isFar && !(start > 230 && start < 300) ? neighbour : fire;
   const dimmed = (share: number): End => ({
     css: `oklch(from var(--accent) calc(l * ${share}) c ${kept ?? 'h'})`,
     at: (scheme) => {

@@ -27,8 +27,9 @@ export const gridPiece: Piece = {
 @media (min-width: 36rem) and (max-width: 43.99rem) { .of-3 { grid-template-columns: minmax(0, 1fr); } }
 @media (min-width: 44rem) and (max-width: 61.99rem) {
   .of-3, .of-6, .of-9 { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: calc(var(--gap) * 0.8); }
-  .of-5, .of-7 { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  .of-5 > :last-child, .of-7 > :last-child { grid-column: 1 / -1; }
+  .of-5, .of-7 { grid-template-columns: repeat(6, minmax(0, 1fr)); gap: calc(var(--gap) * 0.8); }
+  .of-5 > *, .of-7 > * { grid-column: span 3; }
+  .of-5 > :nth-child(-n + 3), .of-7 > :nth-child(-n + 3) { grid-column: span 2; }
 }
 @media (min-width: 62rem) {
   .of-3, .of-6, .of-9 { grid-template-columns: repeat(3, minmax(0, 1fr)); }
@@ -81,8 +82,9 @@ export const rowsPiece: Piece = {
   css: `.rows { display: grid; padding: 0; list-style: none; border-block-start: 1px solid var(--line); }
 .row { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr); gap: 0.5rem var(--gap); align-items: baseline; padding-block: clamp(1.1rem, 0.8rem + 1vi, 1.9rem); border-block-end: 1px solid var(--line); }
 .row-end { grid-column-end: -1; justify-self: end; font-weight: 600; font-variant-numeric: tabular-nums lining-nums; text-align: end; }
+.row > div { display: grid; gap: 0.5rem; }
 .row p { color: var(--soft); }
-@media (min-width: 48.01rem) { .row:has(> .row-end) { grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 0.6fr); } }
+@media (min-width: 48.01rem) { .rows:has(> .row > .row-end) > .row { grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 0.6fr); } }
 .rows-plain .row.row { grid-template-columns: minmax(0, 1fr) auto; gap: 0.4rem 1.5rem; }
 .rows-plain .row-text { grid-column: 1 / -1; }
 @media (max-width: 48rem) {

@@ -115,6 +115,11 @@ describe('chooseArt', () => {
     expect(fittedArt('Nail bar in Hull')).toContain('hands');
   });
 
+  it('shows what is held, and not the house that it is held in', () => {
+    expect(artFor('Flea market in the old railway station')).not.toContain('railway');
+    expect(artFor('Yoga in a castle near Cork')[0]).toBe('yoga');
+  });
+
   it('gives a CV the emblem of its calling where there is one', () => {
     expect(artFor('resume of a nurse, Hannah Cole, 12 years')[1]).toBe('stethoscope');
     expect(artFor('CV for a product designer Mia Wong')).not.toContain('room');

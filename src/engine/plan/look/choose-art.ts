@@ -134,7 +134,10 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
   const told = words.flatMap((text, at) =>
     showWords(bare(text), passing(kind.kind === 'nonprofit' ? vagueToGive : at === 0 ? vague : vagueBeside)),
   );
-  const opening = bare(openingOf(brief));
+  const whole = bare(openingOf(brief));
+  // "A market in the old railway depot": the house says less than what is held in it.
+  const held = whole.replace(/\s(?:in|at|inside|behind|under) (?:the|an?|our|my) .*$/isu, '');
+  const opening = findMotif(held) === null ? whole : held;
   const hints =
     kind.subject === undefined
       ? [

@@ -98,7 +98,10 @@ export function chooseVariant(
     if (sketch.hasImages && (history.since ?? 0) > 1 && drawsPictures(variant))
       score += forms.has(type) ? 0.4 : 1.8;
     if (isBare && sketch.hasImages && drawsPictures(variant) && !forms.has(type)) score += 1.6;
-    if (isMixed && boxes.has(variant.id)) score -= 2.4;
+    if ((isMixed || (isBare && !drawsPictures(variant))) && boxes.has(variant.id)) score -= 2.4;
+    // Work is shown, and an inner page opens with a drawing more often than not.
+    if (sketch.hasImages && type === 'portfolio' && !drawsPictures(variant)) score -= 4;
+    if (type === 'page-header' && drawsPictures(variant)) score += 0.8;
     if (isDue(type, variant, content, history)) score += 9;
     if (history.page.at(-1) === key) score -= 9;
     score -= history.page.filter((used) => used === key).length * 3;

@@ -85,6 +85,10 @@ const css = `.calculator-angle { display: flex; flex-wrap: wrap; gap: 0.4rem; }
 .key-sign { background: var(--ink); color: var(--bg); }
 .key-equals { background: var(--button); color: var(--on-button); }
 .calculator-side { display: grid; gap: 0.75rem; justify-items: start; }
+@media (min-width: 48.01rem) {
+  .calculator-side { grid-template-rows: auto minmax(9rem, 1fr); align-self: stretch; }
+  .calculator-side ol { background: repeating-linear-gradient(transparent 0 calc(3rem - 1px), var(--line) calc(3rem - 1px) 3rem); }
+}
 .calculator-title { font: var(--heading-weight) var(--step-1)/1.2 var(--display); }
 .calculator-side ol { inline-size: 100%; }
 .calculator-side li button { display: flex; justify-content: space-between; gap: 1rem; inline-size: 100%; min-block-size: 3rem; padding: 0.5rem 0; border: 0; border-block-end: 1px solid var(--line); background: none; color: inherit; text-align: start; overflow-wrap: anywhere; cursor: pointer; }

@@ -13,18 +13,26 @@ export const factHero: SectionVariant = {
   // With nothing to list it is a picture beside words, which is another layout's part.
   // A telephone and a town alone are a card that says little in a picture's place.
   suits: (_, { contact, hasImages }) => contact.hours !== null || !hasImages,
+  pieces: [artPiece],
   render: (context) => {
     const facts = listFacts(context);
     return html`${writeHeroWords(context)}
     ${
       facts
-        ? html`<dl class="hero-facts">${facts}</dl>`
+        ? html`<div class="hero-desk">
+            ${writeShopSign(context)}
+            <dl class="hero-facts">${facts}</dl>
+          </div>`
         : html`<div class="hero-art">
             ${writeHeroPicture(context, { width: 600, height: 560, frame: 'bare' })}
           </div>`
     }`;
   },
-  css: `[data-variant="facts"].hero { display: grid; grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr); align-items: center; gap: var(--gap) clamp(2rem, 6vi, 6rem); }
+  css: `.hero-desk { display: grid; overflow: hidden; border-radius: var(--radius-card); box-shadow: var(--shadow); }
+.hero-desk .art { min-block-size: 9rem; border-radius: 0; }
+.hero-desk .art + .hero-facts { border-start-start-radius: 0; border-start-end-radius: 0; border-block-start: 0; }
+.hero-desk .hero-facts { box-shadow: none; }
+[data-variant="facts"].hero { display: grid; grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr); align-items: center; gap: var(--gap) clamp(2rem, 6vi, 6rem); }
 .hero-facts { --ink: var(--card-ink); --soft: var(--card-ink); --accent-text: var(--card-ink); display: grid; padding: clamp(1.25rem, 2.4vi, 2.25rem); background: var(--card); color: var(--card-ink); border: var(--border) solid var(--line); border-radius: var(--radius-card); box-shadow: var(--shadow); }
 .hero-facts div { padding-block: 1rem; }
 .hero-facts div + div { border-block-start: 1px solid var(--line); }
@@ -35,6 +43,10 @@ export const factHero: SectionVariant = {
 .hero-facts a { display: inline-flex; align-items: center; min-block-size: 2.75rem; }
 @media (max-width: 48rem) { [data-variant="facts"].hero { grid-template-columns: minmax(0, 1fr); } }`,
 };
+
+// What is done here, over where and when: a card of facts alone is no opening.
+const writeShopSign = (context: SectionContext): Html | null =>
+  writeHeroPicture(context, { width: 560, height: 330, frame: 'filled' });
 
 /** Telephone, place and hours as rows of a `dl`; null when too little is known for a list. */
 export function listFacts(context: SectionContext): Html | null {

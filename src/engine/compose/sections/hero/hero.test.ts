@@ -53,6 +53,11 @@ describe('openings', () => {
     expect(board).toContain('<svg');
   });
 
+  it('hang where and when under a drawing of what is done', () => {
+    const facts = openWith('Bike workshop in Ghent. Open Tue-Sat 9-17', 'facts');
+    expect(facts).toMatch(/class="hero-desk">\s*<svg[\s\S]*<dl class="hero-facts">/u);
+  });
+
   it('set the sentence beside the title under a picture from edge to edge, where there is room', () => {
     const wide = bleedHero.css?.split('@media (min-width: 62rem)')[1] ?? '';
     expect(wide).toContain('.hero-words > .lede { grid-area: 2 / 2 / span 2; align-self: end; }');
