@@ -7,6 +7,7 @@ const read = (prompt: string): string[] =>
 
 describe('readColours', () => {
   it.each([
+    ['Pottery, oat white background with river blue buttons', ['background: oat white #efe6d3', 'button: river blue #4b7f95']],
     ['Bakery, cream background with terracotta buttons', ['background: cream #fff8e7', 'button: terracotta #e2725b']],
     ['Shop. Forest green header, off-white background, copper buttons.', ['header: Forest green #228b22', 'background: off-white #faf9f6', 'button: copper #b87333']],
     ['Use honeydew as the background and dark slate blue for buttons and cards', ['background: honeydew #f0fff0', 'component: dark slate blue #483d8b']],
