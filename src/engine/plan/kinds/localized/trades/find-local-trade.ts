@@ -66,7 +66,7 @@ const latestTexts = 8;
 const placesIn = keepLatest(latestTexts, (folded: string): ((trade: LocalTrade) => number) => {
   const known = new Map<LocalTrade, number>();
   return (trade) => {
-    const at = known.get(trade) ?? folded.search(trade.words);
+    const at = known.get(trade) ?? trade.words.placeIn(folded);
     known.set(trade, at);
     return at;
   };
