@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { letter, seekWords, stemOf } from './seek-words';
+import { letter } from './lean-letters';
+import { seekWords, stemOf } from './seek-words';
 
 describe('seekWords', () => {
   const roofers = seekWords(

@@ -1,6 +1,3 @@
-/** A letter of any script but those beyond the first plane: without them a pattern takes a tenth of the room. */
-export const letter = String.raw`[^\P{L}\u{10000}-\u{10ffff}]`;
-
 /** Words to look for in folded text. */
 export type SoughtWords = {
   /** Where the first of them stands, -1 where none does. */

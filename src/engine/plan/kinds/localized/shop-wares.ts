@@ -1,5 +1,6 @@
 import { foldText } from '../../../brief/words/fold-text';
-import { letter, seekWords, stemOf, type SoughtWords } from '../../../brief/words/seek-words';
+import { letter } from '../../../brief/words/lean-letters';
+import { seekWords, stemOf, type SoughtWords } from '../../../brief/words/seek-words';
 import { furtherWares } from './shop-wares-further';
 
 /** Goods of a shop in one language: what they are, in euros, and what a picture of them shows. */

@@ -1,4 +1,5 @@
-import { letter, seekWords } from '../../../../brief/words/seek-words';
+import { letter } from '../../../../brief/words/lean-letters';
+import { seekWords } from '../../../../brief/words/seek-words';
 import type { LocalTrade, TradeId } from './local-trade';
 
 type Kitchen = {

@@ -1,5 +1,6 @@
 import { foldText } from '../../../../brief/words/fold-text';
-import { letter, seekWords, stemOf, type SoughtWords } from '../../../../brief/words/seek-words';
+import { letter } from '../../../../brief/words/lean-letters';
+import { seekWords, stemOf, type SoughtWords } from '../../../../brief/words/seek-words';
 import type { Family } from '../local-bank';
 
 /** What a trade is called in one language and the six things it offers there, with a line about each. */
