@@ -2,7 +2,7 @@
 export const letter = String.raw`[^\P{L}\u{10000}-\u{10ffff}]`;
 const figure = String.raw`[^\P{N}\u{10000}-\u{10ffff}]`;
 
-const lean: Readonly<Record<string, string>> = {
+const leanClasses: Readonly<Record<string, string>> = {
   [String.raw`\p{L}`]: letter,
   [String.raw`[\p{L}]`]: letter,
   [String.raw`[\p{L}\d]`]: String.raw`(?:${letter}|\d)`,
@@ -11,4 +11,7 @@ const lean: Readonly<Record<string, string>> = {
 
 /** The same pattern with letters that take little room, for one that is put together from parts; other classes stay as they are. */
 export const withLeanLetters = (source: string): string =>
-  source.replace(/\\p\{L\}|\\[\s\S]|\[(?:[^\\\]]|\\[\s\S])*\]/gu, (part) => lean[part] ?? part);
+  source.replace(/\\p\{L\}|\\[\s\S]|\[(?:[^\\\]]|\\[\s\S])*\]/gu, (part) => leanClasses[part] ?? part);
+
+/** A written pattern with letters that take little room. */
+export const lean = (pattern: RegExp): RegExp => new RegExp(withLeanLetters(pattern.source), pattern.flags);
