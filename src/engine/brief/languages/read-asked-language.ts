@@ -1,4 +1,5 @@
 import type { Span } from '@/domain/site/brief';
+import { keepLatest } from '../../keep-latest';
 import { lowered } from '../words/lowered';
 
 const named: Readonly<Record<string, string>> = {
@@ -36,7 +37,9 @@ const ownWords: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The language that a text asks the site to be in ("a website in Spanish"); null when it asks for none. */
-export function readAskedLanguage(text: string): { readonly code: string; readonly span: Span } | null {
+export const readAskedLanguage = keepLatest(4, readAsked);
+
+function readAsked(text: string): { readonly code: string; readonly span: Span } | null {
   const small = lowered(text.slice(0, 6000));
   const match =
     (anyNamed.test(small) ? [...small.matchAll(askedPattern)] : []).find((one) => isOfSite(one, text)) ??
