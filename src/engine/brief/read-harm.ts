@@ -1,5 +1,6 @@
 import type { Declined } from '@/domain/site/brief';
 import { foldText } from './words/fold-text';
+import { letter } from './words/lean-letters';
 import {
   acquiring, brands, deceiving, entering, fakes, fronts, institutions, lessons, malware, rehearsals, secrets, spreading, stealing, victims,
 } from './lexicon/harm-words'; // prettier-ignore
@@ -32,15 +33,18 @@ type Sign = { readonly test: (text: string) => boolean };
 
 /** Two kinds of words at most so many characters apart, in one sentence. Most prompts hold neither kind: that is asked first. */
 const near = (one: string, other: string, most = 60): Sign => {
-  const each = [new RegExp(one, 'iu'), new RegExp(other, 'iu')];
+  const each = [new RegExp(one, 'u'), new RegExp(other, 'u')];
   const both = new RegExp(
     `(?:${one})[^.!?\\n]{0,${most}}(?:${other})|(?:${other})[^.!?\\n]{0,${most}}(?:${one})`,
-    'iu',
+    'u',
   );
   return { test: (text) => each.every((words) => words.test(text)) && both.test(text) };
 };
 
-const word = (list: string): string => String.raw`(?<![\p{L}\p{N}])(?:${list})(?![\p{L}\p{N}])`;
+// Texts are folded, so that no pattern has to ignore case.
+const word = (list: string): string => `(?<!${letter}|\\p{N})(?:${list})(?!${letter}|\\p{N})`;
+const isLesson = new RegExp(word(lessons), 'u');
+const isRehearsal = new RegExp(word(rehearsals), 'u');
 
 const someoneElse = `${word(institutions)}|${word(brands)}`;
 const fake = word(fakes);
@@ -76,7 +80,7 @@ const unlessTaught: readonly (readonly [Sign, keyof typeof declines])[] = [
   [near(`${fake}|${word('same as|identical to|exactly like|just like|looks? like')}`, `(?:${someoneElse})[^.!?\\n]{0,40}${word('log[- ]?in|sign[- ]?in|anmeld\\w*|connexion|acceso|giris\\w*|logowani\\w*|verification|account|konto|conto|cuenta')}`, 40), 'secrets'],
   [near(`${word(alike)}[^.!?\\n]{0,40}(?:${someoneElse})`, `${secret}|${word('log[- ]?in|sign[- ]?in|verification')}`, 90), 'secrets'],
   [near(word('log[- ]?in|sign[- ]?in|verification page'), `${word(acquiring)}[^.!?\\n]{0,40}${secret}`, 90), 'secrets'],
-  [new RegExp(`${word(acquiring)} ${word("(?:people|users?|visitors?|customers?|clients?|others?)['’]?s?|their")}[^.!?\\n]{0,20}${word('passwords?|passcodes?|credentials|pins?|pin codes?|seed phrases?|card numbers?|bank details|login details')}`, 'iu'), 'secrets'],
+  [new RegExp(`${word(acquiring)} ${word("(?:people|users?|visitors?|customers?|clients?|others?)['’]?s?|their")}[^.!?\\n]{0,20}${word('passwords?|passcodes?|credentials|pins?|pin codes?|seed phrases?|card numbers?|bank details|login details')}`, 'u'), 'secrets'],
   [near(someoneElse, `${word(acquiring)}[^.!?\\n]{0,40}${secret}`, 110), 'secrets'],
   [near(`${word(brands)}[^.!?\\n]{0,20}${word('log[- ]?in|sign[- ]?in|verification')}`, `${word(entering)}[^.!?\\n]{0,40}${secret}`, 90), 'secrets'],
   [near(`${fake}[^.!?\\n]{0,40}(?:${someoneElse})`, secret, 110), 'secrets'],
@@ -92,8 +96,8 @@ const unlessTaught: readonly (readonly [Sign, keyof typeof declines])[] = [
  */
 export function readHarm(text: string): Declined | null {
   const folded = foldText(text.slice(0, 20_000)).replace(/\s+/gu, ' ');
-  const isTaught = new RegExp(word(lessons), 'iu').test(folded);
-  const isRehearsed = new RegExp(word(rehearsals), 'iu').test(folded);
+  const isTaught = isLesson.test(folded);
+  const isRehearsed = isRehearsal.test(folded);
   for (const [pattern, why] of plain) if (pattern.test(folded) && !isTaught) return declines[why];
   if (isTaught || isRehearsed) return null;
   for (const [pattern, why] of unlessTaught) if (pattern.test(folded)) return declines[why];

@@ -1,4 +1,5 @@
 import type { SectionType } from '@/domain/site/vocabulary';
+import { lean } from '../words/lean-letters';
 
 /** How the weddings of a language are told, and what their guests ask. */
 export type CelebrationWords = {
@@ -99,8 +100,9 @@ export const celebrationWords: Readonly<Record<string, CelebrationWords>> = {
 /** What a prompt for a wedding opens with. Of houses and trades that serve weddings it says nothing. */
 export const marrying =
   /hochzeit|heiraten|trauung|mariage|marions|bodas?(?!\p{L})|nos casamos|casamento|vamos casar|casamo-nos|matrimonio|nozze|sposiamo|bruiloft|(?<!\p{L})trouw(?:en|dag|site|pagina|feest|erij)|huwelijk|ślub|wesel[ea]|pobieramy|düğün|evleniyoruz|nikah|(?<!\p{L})nişan(?:ımız|lanıyoruz|\s|$)|زفاف|زواج|عرس|نتزوج|חתונ|מתחתנים/iu;
-export const serving =
-  /fotogr|photograph|planer|planner|planung|(?<!\p{L})djs?(?!\p{L})|band(?!\p{L})|location|kleid|robe|vestid|abiti|torte|catering|traiteur|agen[tcz]|organi[sz]|wedding plan|verleih|noleggio|alquiler|location de|zespół|sala wesel|sal[oõ]n|düğün salon|organizasyon|gelinlik|مصور|تصوير|تنظيم|فساتين|قاعات|צלם|צילום|מפיק|הפקת|שמלות|תקליטן|גן אירועים(?! ה)/iu;
+export const serving = lean(
+  /fotogr|photograph|planer|planner|planung|(?<!\p{L})djs?(?!\p{L})|band(?!\p{L})|location|kleid|robe|vestid|abiti|torte|catering|traiteur|agen[tcz]|organi[sz]|wedding plan|verleih|noleggio|alquiler|location de|zespół|sala wesel|sal[oõ]n|düğün salon|organizasyon|gelinlik|مصور|تصوير|تنظيم|فساتين|قاعات|צלם|צילום|מפיק|הפקת|שמלות|תקליטן|גן אירועים(?! ה)/iu,
+);
 
 /** Words of a prompt for sections that every wedding has, where no reader of sections knew them. */
 export const sectionsOfDay: readonly (readonly [RegExp, SectionType])[] = [

@@ -1,16 +1,20 @@
 import type { Brief } from '@/domain/site/brief';
+import { lean } from '../words/lean-letters';
 
 const opening = 200;
 
 /** A kitchen that cooks for tables elsewhere, in ten languages. */
-const caterers =
-  /(?<!\p{L})(?:c[aá]tering\p{L}*|k[ae]tering\p{L}*|traiteurs?|chef à domicile|partyservice|caterer|cateraar|mietkoch|cociner[oa] a domicilio|comidas? (?:caseras? )?por encargo|cuoc[ao] a domicilio|chef a domicilio|banqueting|kok aan huis|ev yeme(?:kleri|ği)|ev yapımı)(?!\p{L})|(?:cozinheir[oa]|salgad(?:os|inhos)|almoços|jantares|bolos e salgados)[^.]{0,60}(?:empresas|festas|em casa|encomenda|domicílio)|buffet para (?:festas|eventos)|קייטרינג|(?:אוכל|בישול) ביתי|كيترينج|كاترينج|كيترينغ|كاترينغ|تموين حفلات|ضيافة المناسبات|(?:طبخ|أكل|اكل) (?:بيتي|منزلي|بيت)/iu;
+const caterers = lean(
+  /(?<!\p{L})(?:c[aá]tering\p{L}*|k[ae]tering\p{L}*|traiteurs?|chef à domicile|partyservice|caterer|cateraar|mietkoch|cociner[oa] a domicilio|comidas? (?:caseras? )?por encargo|cuoc[ao] a domicilio|chef a domicilio|banqueting|kok aan huis|ev yeme(?:kleri|ği)|ev yapımı)(?!\p{L})|(?:cozinheir[oa]|salgad(?:os|inhos)|almoços|jantares|bolos e salgados)[^.]{0,60}(?:empresas|festas|em casa|encomenda|domicílio)|buffet para (?:festas|eventos)|קייטרינג|(?:אוכל|בישול) ביתי|كيترينج|كاترينج|كيترينغ|كاترينغ|تموين حفلات|ضيافة المناسبات|(?:طبخ|أكل|اكل) (?:بيتي|منزلي|بيت)/iu,
+);
 /** A kitchen with a window, wheels or boxes. */
-const windows =
-  /(?<!\p{L})(?:para llevar|à emporter|a emporter|para levar|marmit\p{L}*|food ?trucks?|foodtrucks?|d['’]?asporto|da asporto|take ?-?away|imbiss\p{L}*|dönerbude|camion (?:à )?pizzas?|viandas?|marmitex|na wynos|budka|büfe|afhaal\p{L}*|paket servis\p{L}*|frituur|friterie|frietkot|délivery|drive)(?!\p{L})|טייק אווי|פוד ?טראק|דוכן|משלוחים בלבד|أكل سفري|طلبات خارجية|فود ?ترا?ك|عربة (?:طعام|أكل|اكل)/iu;
+const windows = lean(
+  /(?<!\p{L})(?:para llevar|à emporter|a emporter|para levar|marmit\p{L}*|food ?trucks?|foodtrucks?|d['’]?asporto|da asporto|take ?-?away|imbiss\p{L}*|dönerbude|camion (?:à )?pizzas?|viandas?|marmitex|na wynos|budka|büfe|afhaal\p{L}*|paket servis\p{L}*|frituur|friterie|frietkot|délivery|drive)(?!\p{L})|טייק אווי|פוד ?טראק|דוכן|משלוחים בלבד|أكل سفري|طلبات خارجية|فود ?ترا?ك|عربة (?:طعام|أكل|اكل)/iu,
+);
 /** Where guests sit down. */
-const rooms =
-  /(?<!\p{L})(?:restaurants?|restaurantes?|ristorant\p{L}*|trattori\p{L}*|osteri\p{L}*|restoran\p{L}*|lokanta\p{L}*|restauracj\p{L}*|gasth\p{L}*|wirtsh\p{L}*|bistro\p{L}*|caf[eé]s?|kawiarni\p{L}*|eetcaf\p{L}*|tische?n?|mesas?|tavoli|tafels?|stolik\p{L}*|masa(?:lar)?\p{L}*|sitzplätze|couverts)(?!\p{L})|مطعم|مقهى|طاولات|מסעדה|בית קפה|שולחנות/iu;
+const rooms = lean(
+  /(?<!\p{L})(?:restaurants?|restaurantes?|ristorant\p{L}*|trattori\p{L}*|osteri\p{L}*|restoran\p{L}*|lokanta\p{L}*|restauracj\p{L}*|gasth\p{L}*|wirtsh\p{L}*|bistro\p{L}*|caf[eé]s?|kawiarni\p{L}*|eetcaf\p{L}*|tische?n?|mesas?|tavoli|tafels?|stolik\p{L}*|masa(?:lar)?\p{L}*|sitzplätze|couverts)(?!\p{L})|مطعم|مقهى|طاولات|מסעדה|בית קפה|שולחנות/iu,
+);
 
 type Told = Pick<Brief, 'prompt' | 'spoken'>;
 

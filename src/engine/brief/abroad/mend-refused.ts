@@ -1,10 +1,12 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { lean } from '../words/lean-letters';
 
 const readFrom = 6000;
 
 /** "Nada de tienda online", "bez sklepu internetowego", "لا أريد متجرًا": nothing is to be bought on the site. */
-const noShop =
-  /(?<!\p{L})(?:(?:nada de|sin|no (?:quiero|queremos|necesito|necesitamos|hace falta)(?: una)?|sem|não (?:quero|queremos|preciso de)(?: uma?)?|nada de uma)\s(?:tienda|loja)(?:\s(?:online|en línea|virtual))?|(?:pas de|sans|pas besoin de|aucune?)\s(?:boutique|vente)(?:\sen ligne)?|(?:kein(?:en)?|ohne|brauche keinen)\s(?:online-?shop|webshop|shop|onlinehandel)|(?:niente|senza|nessun[oa]?|non (?:voglio|serve|vogliamo)(?: un[oa]?)?)\s(?:negozio|shop|e-?commerce|vendita)(?:\sonline)?|(?:geen|zonder)\s(?:webshop|webwinkel|online winkel|winkel)|(?:bez|nie (?:chc[ęe]my?|potrzebuj[ęe]my?))\s(?:sklepu|sprzedaży)(?:\s(?:internetowego|online))?|(?:online )?(?:mağaza|satış)(?:\p{L}{0,3})\s(?:istemiyor\p{L}*|olmasın|yok|gerekmiyor))(?!\p{L})|(?:بدون|لا أريد|لا نريد|من دون)\s(?:متجر|بيع)|(?:בלי|ללא|לא (?:צריך|צריכה|רוצים))\s(?:חנות|מכירה)/iu;
+const noShop = lean(
+  /(?<!\p{L})(?:(?:nada de|sin|no (?:quiero|queremos|necesito|necesitamos|hace falta)(?: una)?|sem|não (?:quero|queremos|preciso de)(?: uma?)?|nada de uma)\s(?:tienda|loja)(?:\s(?:online|en línea|virtual))?|(?:pas de|sans|pas besoin de|aucune?)\s(?:boutique|vente)(?:\sen ligne)?|(?:kein(?:en)?|ohne|brauche keinen)\s(?:online-?shop|webshop|shop|onlinehandel)|(?:niente|senza|nessun[oa]?|non (?:voglio|serve|vogliamo)(?: un[oa]?)?)\s(?:negozio|shop|e-?commerce|vendita)(?:\sonline)?|(?:geen|zonder)\s(?:webshop|webwinkel|online winkel|winkel)|(?:bez|nie (?:chc[ęe]my?|potrzebuj[ęe]my?))\s(?:sklepu|sprzedaży)(?:\s(?:internetowego|online))?|(?:online )?(?:mağaza|satış)(?:\p{L}{0,3})\s(?:istemiyor\p{L}*|olmasın|yok|gerekmiyor))(?!\p{L})|(?:بدون|لا أريد|لا نريد|من دون)\s(?:متجر|بيع)|(?:בלי|ללא|לא (?:צריך|צריכה|רוצים))\s(?:חנות|מכירה)/iu,
+);
 
 /** A prompt that refuses an online shop: what it names with a price is told, and nothing is put into a cart. */
 export function mendRefused(brief: Brief): Brief {

@@ -1,12 +1,14 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { capitalise } from '../../capitalise';
+import { lean } from '../words/lean-letters';
 
 type Item = Slot<ListedItem>;
 const overlaps = ({ spans }: Slot<unknown>, from: number, to: number): boolean =>
   spans.some((one) => one.start < to && one.end > from);
 
-const courses =
-  /(?<!\p{L})(?:corsi|lezioni|cursos|clases|aulas|cours|leçons|kurse|unterricht|lessen|cursussen|lekcje|zajęcia|kursy)\s(?:di|d['’]|de|in|für|van|z|ze)\s?(?<list>\p{L}[\p{L}'’ -]{2,30}(?:, \p{L}[\p{L}'’ -]{2,30}){0,6},?\s(?:e|ed|y|et|und|en|i|oraz)\s\p{L}[\p{L}'’-]{2,20})(?=[\s,.;:]|$)/iu;
+const courses = lean(
+  /(?<!\p{L})(?:corsi|lezioni|cursos|clases|aulas|cours|leçons|kurse|unterricht|lessen|cursussen|lekcje|zajęcia|kursy)\s(?:di|d['’]|de|in|für|van|z|ze)\s?(?<list>\p{L}[\p{L}'’ -]{2,30}(?:, \p{L}[\p{L}'’ -]{2,30}){0,6},?\s(?:e|ed|y|et|und|en|i|oraz)\s\p{L}[\p{L}'’-]{2,20})(?=[\s,.;:]|$)/iu,
+);
 const most = 600;
 
 /** "corsi di pianoforte, chitarra e canto": each is taught, and none is a part of the page. */

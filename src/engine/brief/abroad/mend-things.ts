@@ -1,6 +1,7 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { capitalise } from '../../capitalise';
+import { lean } from '../words/lean-letters';
 
 type Item = Slot<ListedItem>;
 const isIn = (spans: readonly Span[], from: number, to: number): boolean =>
@@ -196,8 +197,9 @@ function dishesOfHouse(brief: Brief): Brief {
   };
 }
 /** "wir haben Currywurst 4 €", "Élise Martin compose des bouquets à partir de 25 €": the thing, without who has or makes it. */
-const having =
-  /^(?:(?:wir|ich) (?:haben?|bieten?|machen?|verkaufen?)|tenemos|hacemos|ofrecemos|vendemos|nous (?:avons|faisons|proposons)|on (?:a|fait|propose)|abbiamo|facciamo|offriamo|temos|fazemos|oferecemos|(?:we|wij) (?:hebben|maken|doen)|mamy|robimy|oferujemy|لدينا|عندنا|نقدم|יש לנו)\s(?=\p{L}{3})|^\p{Lu}\p{L}+\s\p{Lu}\p{L}+\s\p{Ll}{4,}\s(?:(?:des|du|de la|les?|la|unas?|unos|el|los|las|i|gli|das?|os?|as?|die|den|eine?n?|de|het|een)\s)(?=\p{L}{4})/u;
+const having = lean(
+  /^(?:(?:wir|ich) (?:haben?|bieten?|machen?|verkaufen?)|tenemos|hacemos|ofrecemos|vendemos|nous (?:avons|faisons|proposons)|on (?:a|fait|propose)|abbiamo|facciamo|offriamo|temos|fazemos|oferecemos|(?:we|wij) (?:hebben|maken|doen)|mamy|robimy|oferujemy|لدينا|عندنا|نقدم|יש לנו)\s(?=\p{L}{3})|^\p{Lu}\p{L}+\s\p{Lu}\p{L}+\s\p{Ll}{4,}\s(?:(?:des|du|de la|les?|la|unas?|unos|el|los|las|i|gli|das?|os?|as?|die|den|eine?n?|de|het|een)\s)(?=\p{L}{4})/u,
+);
 /** "دورة الثلث بسعر 200 دينار", "iOS et Android": a thing as it is called, without the word before its price. */
 function asCalled({ prompt, offer }: Brief, item: Item): Item {
   const { name, price } = item.value;

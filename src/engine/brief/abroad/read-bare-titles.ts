@@ -1,13 +1,15 @@
 import type { Brief } from '@/domain/site/brief';
 import { sectionOfTitle } from '../parts/section-of-title';
 import { called, pageNoun, sectionNoun, type Titled } from './title-words';
+import { lean } from '../words/lean-letters';
 
 const readFrom = 6000;
 const mostWords = 6;
 
 // Where a title ends that no mark closes: at a comma or full stop, or before what is told of it.
-const stop =
-  /[.,;:!?\n()"“”„«»،؛]|\s(?:y|e|et|und|en|i|oraz|ve|و)\s(?:(?:noch\s)?(?:otr[oa]|un[ae]?|una|uma?|eine?n?|een|une|drug[aąi]|jedn[aą]|outr[oa]|kolejn[aą])(?!\p{L})|(?:\p{L}+\s)?(?:formulari?o?|formulaire|formular|galer|mapa?|kontakt|contact|preci|preis|prix))|\s(?:con|donde|en (?:la|el) que|avec|où|mit|wo|in (?:dem|der|denen)|com|onde|dove|met|waar|z|ze|gdzie|para|pour|für|voor|per|dla|مع|فيه|فيها|للحديث|عليه|עם|שבו|שבה|ובו)(?!\p{L})/iu;
+const stop = lean(
+  /[.,;:!?\n()"“”„«»،؛]|\s(?:y|e|et|und|en|i|oraz|ve|و)\s(?:(?:noch\s)?(?:otr[oa]|un[ae]?|una|uma?|eine?n?|een|une|drug[aąi]|jedn[aą]|outr[oa]|kolejn[aą])(?!\p{L})|(?:\p{L}+\s)?(?:formulari?o?|formulaire|formular|galer|mapa?|kontakt|contact|preci|preis|prix))|\s(?:con|donde|en (?:la|el) que|avec|où|mit|wo|in (?:dem|der|denen)|com|onde|dove|met|waar|z|ze|gdzie|para|pour|für|voor|per|dla|مع|فيه|فيها|للحديث|عليه|עם|שבו|שבה|ובו)(?!\p{L})/iu,
+);
 
 const afterCalled = new RegExp(
   String.raw`(?<![\p{L}])(?:(?<page>${pageNoun})|${sectionNoun})(?:\s\p{L}{1,12}){0,1}?,?\s(?:${called})\s?:?\s(?=\p{L})`,

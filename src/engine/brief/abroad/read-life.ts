@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import { capitalise } from '../../capitalise';
+import { lean } from '../words/lean-letters';
 
 type Item = Slot<ListedItem>;
 
@@ -28,8 +29,9 @@ const spoken = new RegExp(
   String.raw`(?<![\p{L}])(?<tongue>${tongues})(?![\p{L}])\s?[(:]?\s?(?<level>[\p{L}\d][\p{L}\d ]{1,28}?)?(?=[),.;\n]|\s(?:und|y|e|et|en|i|ve)\s|$)`,
   'giu',
 );
-const level =
-  /^(?:[abc][12]|fließend|verhandlungssicher|grundkenntnisse|muttersprache\p{L}*|gut\p{L}*|sehr gut\p{L}*|nativ[oa]|lengua materna|fluido|básico|medio|alto|avanzado|intermedio|bilingüe|courant|natif|native|langue maternelle|notions|scolaire|bilingue|intermédiaire|avancé|madrelingua|fluente|base|buono|ottimo|intermedio|avanzato|scolastico|nativo|língua materna|fluent[e]?|intermediário|intermédio|avançado|moedertaal|vloeiend|goed|basis|ojczysty|biegl[ye]|biegle|płynnie|podstawow[yo]|dobry|komunikatywn\p{L}+|ana dil\p{L}*|akıcı|ileri|orta|temel|iyi|اللغة الأم|بطلاقة|جيد\p{L}*|متوسط\p{L}*|مبتدئ|שפת אם|שוטפ\p{L}*|ברמה\s.*|טוב\p{L}*|בסיסי\p{L}*)(?:\s[abc][12])?$/iu;
+const level = lean(
+  /^(?:[abc][12]|fließend|verhandlungssicher|grundkenntnisse|muttersprache\p{L}*|gut\p{L}*|sehr gut\p{L}*|nativ[oa]|lengua materna|fluido|básico|medio|alto|avanzado|intermedio|bilingüe|courant|natif|native|langue maternelle|notions|scolaire|bilingue|intermédiaire|avancé|madrelingua|fluente|base|buono|ottimo|intermedio|avanzato|scolastico|nativo|língua materna|fluent[e]?|intermediário|intermédio|avançado|moedertaal|vloeiend|goed|basis|ojczysty|biegl[ye]|biegle|płynnie|podstawow[yo]|dobry|komunikatywn\p{L}+|ana dil\p{L}*|akıcı|ileri|orta|temel|iyi|اللغة الأم|بطلاقة|جيد\p{L}*|متوسط\p{L}*|مبتدئ|שפת אם|שוטפ\p{L}*|ברמה\s.*|טוב\p{L}*|בסיסי\p{L}*)(?:\s[abc][12])?$/iu,
+);
 
 const meets = (spans: readonly Span[], { start, end }: Span): boolean =>
   spans.some((one) => one.start < end && one.end > start);
@@ -120,8 +122,9 @@ const personOf = (name: Slot<string>): Slot<string> => {
 };
 
 /** "mit Foto oben": how the page looks is no part of a life. */
-const ofPage =
-  /^(?:\p{L}{0,5}\s)?(?:foto|photo|bild|imagen|imagem|immagine|zdjęcie|fotoğraf|صورة|תמונה)\p{L}*(?:\s(?:oben|links|rechts|arriba|en haut|in alto|bovenaan|u góry|na górze|em cima|no topo|üstte|أعلى|למעלה)\p{L}*)?$/iu;
+const ofPage = lean(
+  /^(?:\p{L}{0,5}\s)?(?:foto|photo|bild|imagen|imagem|immagine|zdjęcie|fotoğraf|صورة|תמונה)\p{L}*(?:\s(?:oben|links|rechts|arriba|en haut|in alto|bovenaan|u góry|na górze|em cima|no topo|üstte|أعلى|למעלה)\p{L}*)?$/iu,
+);
 
 const talks =
   /(?<!\p{L})(?:charlas|ponencias|conferencias|conférences|interventions|vorträge|palestras|comunicações|conferenze|interventi|relazioni|lezingen|presentaties|prelekcje|wystąpienia|konuşmalar|sunumlar)(?!\p{L})|(?:ال)?محاضرات|הרצאות/iu;

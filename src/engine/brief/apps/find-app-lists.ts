@@ -6,6 +6,7 @@ import type { ListEntry } from '../items/list-entries';
 import { readColours } from '../colours/read-colours';
 import type { Reading } from '../reading';
 import { spansOf } from '../words/slot-spans';
+import { lean } from '../words/lean-letters';
 
 /** A list that an app is to work with: what it is a list of, and its members. */
 export type AppList = {
@@ -175,8 +176,9 @@ export function findRecordsApp(reading: Reading): Span | null {
   return { start, end: start + (isOf ? what + whose : what).length };
 }
 
-const toolsAbroad =
-  /^(?:[\p{L}'’ -]{0,30}?)(?<what>\b(?:aplicacion|gestor|registro|control|lista|tabla|diario|seguimiento|inventario|application|appli|app|suivi|gestion|liste|tableau|carnet|journal|registre|tabelle|verzeichnis|ubersicht|tagebuch|logbuch|verwaltung|aplicativo|controle|controlo|registo|tabela|elenco|tabella|gestione|lijst|overzicht|logboek|tabel|rejestr|dziennik|spis|uygulama\p{L}*|takip\p{L}*|tracker)(?![\p{L}])(?: [\p{L}'’-]+){0,5}|\p{L}+(?:liste|tabelle|tagebuch|verwaltung|ubersicht|lijst|overzicht|logboek|tracker))\s?:\s+/u;
+const toolsAbroad = lean(
+  /^(?:[\p{L}'’ -]{0,30}?)(?<what>\b(?:aplicacion|gestor|registro|control|lista|tabla|diario|seguimiento|inventario|application|appli|app|suivi|gestion|liste|tableau|carnet|journal|registre|tabelle|verzeichnis|ubersicht|tagebuch|logbuch|verwaltung|aplicativo|controle|controlo|registo|tabela|elenco|tabella|gestione|lijst|overzicht|logboek|tabel|rejestr|dziennik|spis|uygulama\p{L}*|takip\p{L}*|tracker)(?![\p{L}])(?: [\p{L}'’-]+){0,5}|\p{L}+(?:liste|tabelle|tagebuch|verwaltung|ubersicht|lijst|overzicht|logboek|tracker))\s?:\s+/u,
+);
 
 /** "Suivi de lecture : titre, auteur, statut": a list of columns behind a tool, in other languages. */
 function findRecordsAbroad(reading: Reading): Span | null {

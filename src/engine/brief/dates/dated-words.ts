@@ -5,10 +5,12 @@ import { findWhen } from './find-when';
 import { meetingNoun } from './meeting-noun';
 import type { Reading } from '../reading';
 import { cooks } from '../parts/section-for';
+import { lean } from '../words/lean-letters';
 
 /** What a date says of the whole: from when it is open, until when one may apply. */
-export const bounds =
-  /(?<!\p{L})(?:open(?!\s(?:dag|dagen|huis|podium|day|days|house|evening|studios?|mic|air|rehearsal|weekend|gardens?|doors?|morning|afternoon|night|session|stage|call)\b)|opens|opening|opened|openings|hours|closed|closes|shut|until|till|til|by|before|after|since|from|between|deadline|due|valid|expires?|countdown|launch\p{L}*|release\p{L}*|early bird|available|availability|season|holidays?|born|founded|est|established|call|phone|breakfast|lunch|dinner|check-?in|check-?out|deliver\p{L}*|geöffnet|offen|öffnungszeiten|geschlossen|bis|seit|ab|ouvert\p{L}*|fermé\p{L}*|horaires?|jusqu\p{L}*|depuis|abierto|abre|abrimos|cerrado|horarios?|hasta|desde|aperto|chiuso|orari\p{L}*|fino|aberto|fechado|até|gesloten|tot|vanaf|mo|lu|mi|do|sa)(?!\p{L})/iu;
+export const bounds = lean(
+  /(?<!\p{L})(?:open(?!\s(?:dag|dagen|huis|podium|day|days|house|evening|studios?|mic|air|rehearsal|weekend|gardens?|doors?|morning|afternoon|night|session|stage|call)\b)|opens|opening|opened|openings|hours|closed|closes|shut|until|till|til|by|before|after|since|from|between|deadline|due|valid|expires?|countdown|launch\p{L}*|release\p{L}*|early bird|available|availability|season|holidays?|born|founded|est|established|call|phone|breakfast|lunch|dinner|check-?in|check-?out|deliver\p{L}*|geöffnet|offen|öffnungszeiten|geschlossen|bis|seit|ab|ouvert\p{L}*|fermé\p{L}*|horaires?|jusqu\p{L}*|depuis|abierto|abre|abrimos|cerrado|horarios?|hasta|desde|aperto|chiuso|orari\p{L}*|fino|aberto|fechado|até|gesloten|tot|vanaf|mo|lu|mi|do|sa)(?!\p{L})/iu,
+);
 /** Small words round the name of something dated. */
 export const joints =
   /^(?:[\s,;:–—@-]|(?:and|und|et|y|e|en|on|at|every|each|the|our|next|upcoming|also|plus|then|am|um|le|el|il|op|dates?|events?|diary|calendar)(?!\p{L}))+|(?:[\s,;:–—@(-]|(?<!\p{L})(?:on|at|from|every|each|is|are|am|um|le|el|il|op|and|und|et|y|a|em|dia|den|dnia)(?!\p{L}))+$/giu;

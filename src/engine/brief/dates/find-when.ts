@@ -1,5 +1,6 @@
 import { foldText } from '../words/fold-text';
 import type { Lexicon } from '../words/compile-lexicon';
+import { withLeanLetters } from '../words/lean-letters';
 
 /** When something is, as words of a text: offsets into it, and whether it is a date or comes back every week. */
 export type When = {
@@ -62,10 +63,10 @@ function patternsOf(lexicon: Lexicon): Patterns {
   const patterns = {
     months: new RegExp(month, 'u'),
     days: new RegExp(day, 'u'),
-    date: new RegExp(date, 'u'),
-    weekly: new RegExp(weekly, 'u'),
+    date: new RegExp(withLeanLetters(date), 'u'),
+    weekly: new RegExp(withLeanLetters(weekly), 'u'),
     season: new RegExp(season, 'u'),
-    around: new RegExp(around, 'u'),
+    around: new RegExp(withLeanLetters(around), 'u'),
   };
   made.set(lexicon, patterns);
   return patterns;

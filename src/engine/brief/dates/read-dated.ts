@@ -10,14 +10,16 @@ import { findAround, findPoint, findWhen } from './find-when';
 import { isDays } from './is-days';
 import { cooks } from '../parts/section-for';
 import type { Reading } from '../reading';
+import { lean } from '../words/lean-letters';
 
 const apps = new Set<SiteKind>(appKinds);
 const most = 40;
 const where =
   /^\s*(?:,\s*)?(?:(?:at|in|@|im|in der|am|au|à la|à|en el|en la|en|chez|nel|alla|no|na)\s)(?<place>.{3,60})$/iu;
 /** What takes place for an hour or two, where a shop or office would be open. */
-const meetings =
-  /(?<!\p{L})(?:groups?|clubs?|class(?:es)?|lessons?|sessions?|workshops?|choir|practice|rehearsals?|training|drop-in|services?|mass|prayers?|worship|meetings?|jam|quiz|story ?time|playgroup|toddlers?|youth|yoga|pilates|kurs|training|probe|treff|cours|atelier|répétitions?|entraînements?|clases?|taller|ensayos?|entrenamientos?|entrenos?|cors[oi]|lezion[ei]|prove|allenament[oi]|aulas?|ensaios?|treinos?|les|lessen|trainingen|repetities?|proben?|übungsabend|treningi?|próby|zajęcia|antrenman\p{L}*|prova\p{L}*|חזרות|אימונים|שיעורים|تدريب\p{L}*|بروفات|دروس)(?!\p{L})/iu;
+const meetings = lean(
+  /(?<!\p{L})(?:groups?|clubs?|class(?:es)?|lessons?|sessions?|workshops?|choir|practice|rehearsals?|training|drop-in|services?|mass|prayers?|worship|meetings?|jam|quiz|story ?time|playgroup|toddlers?|youth|yoga|pilates|kurs|training|probe|treff|cours|atelier|répétitions?|entraînements?|clases?|taller|ensayos?|entrenamientos?|entrenos?|cors[oi]|lezion[ei]|prove|allenament[oi]|aulas?|ensaios?|treinos?|les|lessen|trainingen|repetities?|proben?|übungsabend|treningi?|próby|zajęcia|antrenman\p{L}*|prova\p{L}*|חזרות|אימונים|שיעורים|تدريب\p{L}*|بروفات|دروس)(?!\p{L})/iu,
+);
 
 /** A clause that only names a room or a house: where what was told before it takes place. */
 const house =

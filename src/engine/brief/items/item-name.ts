@@ -1,4 +1,5 @@
 import { tokenAt, type Reading } from '../reading';
+import { lean } from '../words/lean-letters';
 
 /** Words before a price that name nothing: "from", "entry", "price of". */
 export const genericName =
@@ -116,8 +117,9 @@ export function isOpening(reading: Reading, start: number, end: number, price: n
 }
 
 const following = /^\s(?<name>\p{L}[\p{L}'’&-]*(?:\s[\p{L}'’&-]+){0,3})(?=\s*(?:[,;.\n)]|$|\s(?:and|or)\s))/u;
-const noThing =
-  /^(?:per|a|an|each|every|for|incl\p{L}*|inc|and|or|with|in|at|to|by|plus|off|of|on|per|pro|par|pour|für|por|y|et|und|e|cash|only|max\p{L}*|min\p{L}*|flat|all|extra|more|less|one|two|three|upwards|onwards|approx|or|if|when|from|until|total|word|piece|item|unit|slice|glass|via|is|are|adults?|children|kids|students?|seniors?|members?|famil\p{L}*|concessions?|groups?|monthly|yearly|annually|weekly|daily|nightly|month|year|week|day|night|person|pp|hour|hourly|fixed|flat|starting|depending|according|based|subject|extra)(?![\p{L}])/iu;
+const noThing = lean(
+  /^(?:per|a|an|each|every|for|incl\p{L}*|inc|and|or|with|in|at|to|by|plus|off|of|on|per|pro|par|pour|für|por|y|et|und|e|cash|only|max\p{L}*|min\p{L}*|flat|all|extra|more|less|one|two|three|upwards|onwards|approx|or|if|when|from|until|total|word|piece|item|unit|slice|glass|via|is|are|adults?|children|kids|students?|seniors?|members?|famil\p{L}*|concessions?|groups?|monthly|yearly|annually|weekly|daily|nightly|month|year|week|day|night|person|pp|hour|hourly|fixed|flat|starting|depending|according|based|subject|extra)(?![\p{L}])/iu,
+);
 
 /** The thing right after its price: "£90 call out", "$9 Solo". */
 export function thingAfter(

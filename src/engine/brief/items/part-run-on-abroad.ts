@@ -1,5 +1,6 @@
 import { stopWords, type LexiconCode } from '../lexicon/stop-words';
 import { findLexicon } from '../words/lexicons';
+import { lean } from '../words/lean-letters';
 
 type Abroad = Exclude<LexiconCode, 'en'>;
 
@@ -87,8 +88,9 @@ const price =
 /** "mi barbería en murcia corte 12 euros": behind the town the first thing with a price. */
 const pricedInTown =
   /(?<=\s(?:en|em|in|a|à|w|we|te|zu)\s(?!parti|domicil|base|total|media|contan)\p{L}{4,})[ ](?!(?:und|et|y|e|i|en|o|ou|of|oder|de|del|di|da|do|von|van|na|z|per|por|pour|für|voor|je|le|la|el|il)\s)(?=(?:\p{L}+ ){1,4}(?:[€$£]\s?)?\d{1,5}(?:[.,]\d\d)?\s?(?:€|euros?|reais|zł|zl|złotych)(?!\p{L}))/iu;
-const unit =
-  /^(?:al|la|el|por|a|à|par|le|l['’]|pro|die|der|das|je|per|o|por|ao|il|all['’]|alla|het|de|za|saatlik|seansı|kişi|y|e|et|und|en|i|ve|ed|ou|oder|of|lub|con|avec|mit|met|z|com|في|لل\p{L}+|ل\p{L}+|و\p{L}+|ל\p{L}+|ו\p{L}+|ה?שעה)(?![\p{L}])/iu;
+const unit = lean(
+  /^(?:al|la|el|por|a|à|par|le|l['’]|pro|die|der|das|je|per|o|por|ao|il|all['’]|alla|het|de|za|saatlik|seansı|kişi|y|e|et|und|en|i|ve|ed|ou|oder|of|lub|con|avec|mit|met|z|com|في|لل\p{L}+|ل\p{L}+|و\p{L}+|ל\p{L}+|ו\p{L}+|ה?שעה)(?![\p{L}])/iu,
+);
 
 const fewestWords = 9;
 const longest = 3000;

@@ -1,4 +1,5 @@
 import type { Span } from '@/domain/site/brief';
+import { keepLatest } from '../../keep-latest';
 import { lowered } from '../words/lowered';
 
 const named: Readonly<Record<string, string>> = {
@@ -8,6 +9,7 @@ const askedPattern = new RegExp(
   `\\b(?:(?:(?:text|texts|copy|content|site|website|page|written|everything|all|language)\\s{1,3}(?:is |should be )?(?:in|:)|in|language:)\\s{1,3}(${Object.keys(named).join('|')})(?=[\\s.,;!]|$)(?!\\s{1,3}(?:style|cuisine|and|or|&|/|food|cooking|z[lł]ot|kron|krona|kronor|franc|pound|dollar|lira|peso|rupee|yen|real|currency|money|class|lesson|course|speaking)))|\\b(${Object.keys(named).join('|')})[ -](?:language )?(?:website|site|landing page|page|language)\\b`,
   'gu',
 );
+const anyNamed = new RegExp(Object.keys(named).join('|'), 'u');
 /** "we talk in Spanish for ten minutes", "tours in German": what is spoken there, and not what the site is in. */
 const spoken =
   /\b(?:talk(?:s|ing)?|speak(?:s|ing)?|spoken|teach(?:es|ing)?|taught|conversations?|chat(?:s|ting)?|sing(?:s|ing)?|lessons?|class(?:es)?|courses?|tours?|mass|services?|sermons?|books?|subtitles?|degrees?|fluent|think|dream|explained|listen(?:s|ing)?|plays?|songs?|films?|worship|prayers?)\b[^.!?\n]*$/iu;
@@ -35,9 +37,13 @@ const ownWords: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The language that a text asks the site to be in ("a website in Spanish"); null when it asks for none. */
-export function readAskedLanguage(text: string): { readonly code: string; readonly span: Span } | null {
+export const readAskedLanguage = keepLatest(4, readAsked);
+
+function readAsked(text: string): { readonly code: string; readonly span: Span } | null {
+  const small = lowered(text.slice(0, 6000));
   const match =
-    [...lowered(text.slice(0, 6000)).matchAll(askedPattern)].find((one) => isOfSite(one, text)) ?? null;
+    (anyNamed.test(small) ? [...small.matchAll(askedPattern)] : []).find((one) => isOfSite(one, text)) ??
+    null;
   // "Auf Deutsch." in the middle of an English prompt.
   for (const [pattern, code] of match ? [] : ownWords) {
     const told = pattern.exec(text.slice(0, 6000));

@@ -41,6 +41,8 @@ const trim = (label: string): string =>
 /** The forms of a prompt that are told with their fields: "RSVP with dietary needs", "booking form: breed, age, preferred day". */
 export function readFormFields(text: string): ToldForm[] {
   const found: ToldForm[] = [];
+  // Most prompts tell of no form, and the pattern is long.
+  if (!/rsvp|form|modulo/i.test(text)) return found;
   for (const match of text.matchAll(told)) {
     const { form = '', join = '', list = '' } = match.groups ?? {};
     const isListed = /[:(]|\b(?:ask|field|collect|where)/iu.test(join);

@@ -1,6 +1,7 @@
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { Met } from '../offer/find-meant';
 import type { Reading } from '../reading';
+import { lean } from '../words/lean-letters';
 
 /** Kinds that are bought once: "early bird" is a price of theirs, no ticket. */
 const bought = new Set<SiteKind>(['product', 'saas', 'mobile-app', 'shop']);
@@ -42,8 +43,9 @@ function isThingPriced(reading: Reading, { value, from, to }: Met<SectionType>):
 }
 
 /** "dogs welcome £10 a night": of a house with rooms, what one pays besides. */
-export const extraOfRooms =
-  /(?<!\p{L})(?:dogs?|pets?|breakfast|half board|dinner|parking|cot|extra bed|deposit|cleaning fee|late check-?out|early check-?in|linen|towels|firewood|sauna|bike hire|transfer|wlan|wi-?fi|frühstück|hunde|haustiere|endreinigung|kurtaxe|halbpension|petit[- ]déjeuner|animaux|taxe de séjour|ménage|desayuno|mascotas|limpieza|pequeno-almoço|café da manhã|colazione|animali|ontbijt|huisdieren|toeristenbelasting|śniadanie|zwierzęta|kahvaltı|vélos?|bicicletas?|biciclette|fahrräder|fahrrad|fietsen|rowery|rower|bisiklet|cena|pranzo|dîner|abendessen|jantar|almoço|kolacja|obiad|akşam yemeği|olio|parcheggio|aparcamiento|estacionamento|serviettes|toallas|asciugamani|handtücher|handdoeken|ręczniki|havlu|ארוחת בוקר|חניה|إفطار|موقف)(?!\p{L})/iu;
+export const extraOfRooms = lean(
+  /(?<!\p{L})(?:dogs?|pets?|breakfast|half board|dinner|parking|cot|extra bed|deposit|cleaning fee|late check-?out|early check-?in|linen|towels|firewood|sauna|bike hire|transfer|wlan|wi-?fi|frühstück|hunde|haustiere|endreinigung|kurtaxe|halbpension|petit[- ]déjeuner|animaux|taxe de séjour|ménage|desayuno|mascotas|limpieza|pequeno-almoço|café da manhã|colazione|animali|ontbijt|huisdieren|toeristenbelasting|śniadanie|zwierzęta|kahvaltı|vélos?|bicicletas?|biciclette|fahrräder|fahrrad|fietsen|rowery|rower|bisiklet|cena|pranzo|dîner|abendessen|jantar|almoço|kolacja|obiad|akşam yemeği|olio|parcheggio|aparcamiento|estacionamento|serviettes|toallas|asciugamani|handtücher|handdoeken|ręczniki|havlu|ארוחת בוקר|חניה|إفطار|موقف)(?!\p{L})/iu,
+);
 
 /** Which section a list belongs to: the nearest section word before it, else what its kind sells. */
 export function sectionFor(

@@ -1,5 +1,6 @@
 import { sayPlainly } from './say-plainly';
 import { withoutManyPages } from './without-many-pages';
+import { lean } from '../words/lean-letters';
 
 const politely = String.raw`(?:(?:hi|hello|hey)(?:\s(?:there|all))?[,!.]?\s+)?(?:please\s+)?`;
 const asking = String.raw`(?:(?:can|could|would)\s(?:you|we)\s(?:please\s)?|i(?:['’]d|\swould)?\s(?:want|need|like)\s(?:you\s)?to\s|i(?:['’]d|\swould)\slike\s(?:you\s)?to\s|help\sme\s(?:to\s)?|let['’]?s\s)?`;
@@ -15,8 +16,9 @@ const thing = new RegExp(
 );
 
 /** "Entschuldigung für die lange Nachricht: Wir sind …": what is said to whoever reads it stands on no page. */
-const apology =
-  /^\s*(?:entschuldig\p{L}*|perd[oó]n\p{L}*|disculp\p{L}*|pardon|désolée?|excusez|scus\p{L}+|desculp\p{L}*|sorry|przepraszam|özür dilerim|عذراً|סליחה)[^.:!?\n]{0,60}[.:!]\s+(?=\S)/iu;
+const apology = lean(
+  /^\s*(?:entschuldig\p{L}*|perd[oó]n\p{L}*|disculp\p{L}*|pardon|désolée?|excusez|scus\p{L}+|desculp\p{L}*|sorry|przepraszam|özür dilerim|عذراً|סליחה)[^.:!?\n]{0,60}[.:!]\s+(?=\S)/iu,
+);
 /** "Event page: 40th birthday of Karim": a label that says no more than that a page is wanted. */
 const label =
   /^\s*(?:an?\s)?(?:(?:event|info|information|web|simple|small|little|quick|new|nice)[\s-]){1,3}(?:page|site|website)\s?(?::|\s[–—-])\s+(?=\S)/iu;

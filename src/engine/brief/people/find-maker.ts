@@ -2,6 +2,7 @@ import type { Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Reading } from '../reading';
 import { makerHeads } from './maker-heads';
+import { lean } from '../words/lean-letters';
 
 const maker = 'generators?|makers?|creators?|builders?|tool|app|template|writer|form';
 const making =
@@ -75,8 +76,9 @@ const makers: readonly (readonly [kind: SiteKind, asked: string])[] = [
   ],
 ];
 
-const opening =
-  /^(?:(?:please|make|create|build|design|give|i|we|want|need|would|like|me|us|a|an|the|my|our|simple|small|little|online|free|quick|easy|printable|custom|digital|web|page|tool|app|for|to|un|una|une|ein|eine|einen|einfach\p{L}*|um|uma|uno|een|simpel\p{L}*|eenvoudig\p{L}*|prosty|prosta|basit|bir|sencill[oa]|semplice|simples|quiero|necesito|crea|je|veux|voudrais|ich|mochte|brauche|erstelle|quero|crie|vorrei|ik|wil|maak|chce|potrzebuje|zrob|اريد|بسيط|אני|רוצה|צור|פשוט|kids|kid's|children's|classroom|party|team|office|family|baby|shower|wedding|human|personal|minimal|modern|beautiful|clean|dark|responsive|virtual|music|christmas|bridal|business|freelance\p{L}*|team|blank|shared) )*/u;
+const opening = lean(
+  /^(?:(?:please|make|create|build|design|give|i|we|want|need|would|like|me|us|a|an|the|my|our|simple|small|little|online|free|quick|easy|printable|custom|digital|web|page|tool|app|for|to|un|una|une|ein|eine|einen|einfach\p{L}*|um|uma|uno|een|simpel\p{L}*|eenvoudig\p{L}*|prosty|prosta|basit|bir|sencill[oa]|semplice|simples|quiero|necesito|crea|je|veux|voudrais|ich|mochte|brauche|erstelle|quero|crie|vorrei|ik|wil|maak|chce|potrzebuje|zrob|اريد|بسيط|אני|רוצה|צור|פשוט|kids|kid's|children's|classroom|party|team|office|family|baby|shower|wedding|human|personal|minimal|modern|beautiful|clean|dark|responsive|virtual|music|christmas|bridal|business|freelance\p{L}*|team|blank|shared) )*/u,
+);
 
 const compiled = makers.map(([kind, asked]) => ({
   kind,

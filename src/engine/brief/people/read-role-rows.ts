@@ -1,9 +1,11 @@
 import type { ListedItem, Slot } from '@/domain/site/brief';
 import type { Reading } from '../reading';
+import { lean } from '../words/lean-letters';
 
 const least = 3;
-const person =
-  /^(?<role>\p{L}[\p{L}'’/-]*(?:\s(?:of|and|&|\p{L}[\p{L}'’/-]*)){0,3})\s(?<name>\p{Lu}\p{Ll}+(?:['’-]\p{L}+)?\s(?:Mc|Mac|O['’])?\p{Lu}[\p{L}'’-]+)(?:\s\S{1,64}@\S{1,64}|\s0[\d ]{8,14})?$/u;
+const person = lean(
+  /^(?<role>\p{L}[\p{L}'’/-]*(?:\s(?:of|and|&|\p{L}[\p{L}'’/-]*)){0,3})\s(?<name>\p{Lu}\p{Ll}+(?:['’-]\p{L}+)?\s(?:Mc|Mac|O['’])?\p{Lu}[\p{L}'’-]+)(?:\s\S{1,64}@\S{1,64}|\s0[\d ]{8,14})?$/u,
+);
 /** Words for what somebody does in a club, a parish or a team. */
 const office =
   /\b(?:chair(?:man|woman|person)?|president|secretary|treasurer|captain|commodore|officer|lead|leader|head|principal|coach|manager|director|warden|steward|organi[sz]er|coordinator|co-ordinator|editor|registrar|trustee|welfare|safeguarding|safety|membership|training|bookings?|social|fixtures|grounds?|bar|website|press|publicity|events|youth|juniors|kit|vicar|curate|churchwarden|organist|verger|clerk|governor|owner|founder|chef|host|teacher|tutor|instructor|trainer|therapist|nurse|vet|receptionist|designer|engineer|producer|curator|librarian)\b/iu;

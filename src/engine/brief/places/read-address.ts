@@ -7,19 +7,32 @@ const street = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|boulevard|blvd
 /** A short day or a word for a telephone after a street's comma is no town. */
 const noTown = String.raw`(?!(?:M[oia]|D[io]|Fr|S[ao]|Wo|Vr|Z[ao]|Pn|Pon|Wt|Lun|Mar|Seg|Ter|Tel|Mobil|Handy|Fax|WhatsApp|Geöffnet|Parkpl\p{L}*|Eingang|Hinterhof|Etage|Barrierefrei|Czynne|Otwarte)(?!\p{L}))`;
 const named = String.raw`\p{Lu}[\p{L}'’.-]{1,30}`;
-const patterns: readonly RegExp[] = [
+/** How an address may be written: a long pattern stands behind what it cannot do without, which most prompts do not have. */
+type Form = RegExp | readonly [needs: RegExp, pattern: RegExp];
+
+const hasStreet = new RegExp(String.raw`\s(?:${street})\b`, 'i');
+const hasRoad =
+  /\s(?:rue|avenue|av\.|boulevard|bd|place|quai|impasse|allée|chemin|cours|route|square|passage|faubourg)\s/i;
+
+const patterns: readonly Form[] = [
   // unit 4 Holt Road Industrial Estate, Fakenham
   /(?<![\p{L}\d])(?:[Uu]nits?|[Ss]uite|[Ww]orkshop|[Aa]rch|[Bb]lock|[Bb]arn)\s\d{1,3}\p{L}?,?\s(?:\p{Lu}[\p{L}’'-]+\s){1,4}(?:Estate|Park|Yard|Mill|Works|Wharf|Farm|Court|Centre)(?:,\s\p{Lu}\p{Ll}[\p{L}’'-]+(?:\s\p{Lu}\p{Ll}+)?)?(?:,?\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})?(?![\p{L}\d])/u,
   // 214 W 5th Street, Santa Fe, NM 87501: a town of several words
-  new RegExp(
-    String.raw`(?<![\p{L}\d])\d{1,5}\s(?:[NSEW]{1,2}\.?\s)?(?:(?:${named}|\d{1,3}(?:st|nd|rd|th))\s){1,4}?(?:${street})\b\.?(?:,\s(?:Suite|Unit|Apt|#)\s?[\w-]+)?,\s${named}(?:\s${named}){1,2},\s[A-Z]{2}\s\d{5}(?!\d)`,
-    'iu',
-  ),
+  [
+    hasStreet,
+    new RegExp(
+      String.raw`(?<![\p{L}\d])\d{1,5}\s(?:[NSEW]{1,2}\.?\s)?(?:(?:${named}|\d{1,3}(?:st|nd|rd|th))\s){1,4}?(?:${street})\b\.?(?:,\s(?:Suite|Unit|Apt|#)\s?[\w-]+)?,\s${named}(?:\s${named}){1,2},\s[A-Z]{2}\s\d{5}(?!\d)`,
+      'iu',
+    ),
+  ],
   // 123 Main Street, Austin, TX 78701
-  new RegExp(
-    String.raw`(?<![\p{L}\d]|\bunder\s|\bover\s)(?!\d{1,3}s\s)(?!\d{1,3}[\s-](?:hours?|hrs?|minutes?|mins?|days?|nights?|miles?|km|weeks?|metres?|person|people)\b)(?!\d{1,2}(?:st|nd|rd|th)?\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\s(?:in|at|on|from|\d{4}))\d{1,5}[a-zA-Z]?(?:[-/]\d{1,4})?\s(?:[NSEW]{1,2}\.?\s)?(?:(?:${named}|\d{1,3}(?:st|nd|rd|th))\s){1,4}?(?:${street})\b\.?(?:,\s(?:Suite|Unit|Floor|Apt|#)\s?[\w-]+)?(?:,\s(?!Phone|Tel|Email|Open)${named}(?!\d)(?:\s\p{Lu}\p{Ll}[\p{L}'’.-]*){0,2}?){0,2}(?:,?\s(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|(?!(?:Tel|Fax|Mob|Ph)\s)[A-Z]{2,3}\s\d{4,5}|(?!0\d{3,4}\s\d{3})\d{4,5}))?`,
-    'iu',
-  ),
+  [
+    hasStreet,
+    new RegExp(
+      String.raw`(?<![\p{L}\d]|\bunder\s|\bover\s)(?!\d{1,3}s\s)(?!\d{1,3}[\s-](?:hours?|hrs?|minutes?|mins?|days?|nights?|miles?|km|weeks?|metres?|person|people)\b)(?!\d{1,2}(?:st|nd|rd|th)?\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\s(?:in|at|on|from|\d{4}))\d{1,5}[a-zA-Z]?(?:[-/]\d{1,4})?\s(?:[NSEW]{1,2}\.?\s)?(?:(?:${named}|\d{1,3}(?:st|nd|rd|th))\s){1,4}?(?:${street})\b\.?(?:,\s(?:Suite|Unit|Floor|Apt|#)\s?[\w-]+)?(?:,\s(?!Phone|Tel|Email|Open)${named}(?!\d)(?:\s\p{Lu}\p{Ll}[\p{L}'’.-]*){0,2}?){0,2}(?:,?\s(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|(?!(?:Tel|Fax|Mob|Ph)\s)[A-Z]{2,3}\s\d{4,5}|(?!0\d{3,4}\s\d{3})\d{4,5}))?`,
+      'iu',
+    ),
+  ],
   // Dairy Lane, Mells, Frome BA11 3QX: a British postcode tells where a house without a number is.
   /(?<=\b(?:at|in|address|visit)\s|[:;\n]\s)(?:(?:Unit|Flat|Suite|Studio|Arch|Shop|Barn|Block|Floor|Workshop)\s\d{1,3}\p{L}?,\s)?(?:\p{Lu}[\p{L}'’.-]{1,24}(?:\s(?:of|the|on|\p{Lu}[\p{L}'’.-]{0,24})){0,4},\s){1,3}(?:\p{Lu}[\p{L}'’.-]{1,24}\s){0,3}[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?![\p{L}\d])/u,
   // Mill Lane 4, Bridgwater
@@ -38,10 +51,13 @@ const patterns: readonly RegExp[] = [
     'u',
   ),
   // 12 rue de la Paix, 75002 Paris
-  new RegExp(
-    String.raw`(?<![\p{L}\d])\d{1,4}(?:\s?bis|\s?ter)?,?\s(?:rue|avenue|av\.|boulevard|bd|place|quai|impasse|allée|chemin|cours|route|square|passage|faubourg)\s(?:(?:de|des|du|la|le|les|l['’]|d['’])\s?){0,3}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3}(?:,?\s\d{5}\s${named}(?:\s${named})?)?`,
-    'iu',
-  ),
+  [
+    hasRoad,
+    new RegExp(
+      String.raw`(?<![\p{L}\d])\d{1,4}(?:\s?bis|\s?ter)?,?\s(?:rue|avenue|av\.|boulevard|bd|place|quai|impasse|allée|chemin|cours|route|square|passage|faubourg)\s(?:(?:de|des|du|la|le|les|l['’]|d['’])\s?){0,3}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3}(?:,?\s\d{5}\s${named}(?:\s${named})?)?`,
+      'iu',
+    ),
+  ],
   // Musterstraße 5, 10115 Berlin; Am Markt 3; Keizersgracht 12; Bağdat Caddesi No: 5
   new RegExp(
     String.raw`(?<![\p{L}\d])(?:(?:(?:Kleine|Grote|Lange|Korte|Oude|Nieuwe|Alte|Neue|Obere|Untere)\s)?\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|gasse|weg|platz|allee|ring|ufer|damm|straat|gracht|laan|plein|kade|dijk|dam|singel|steeg|markt|lei|vest|baan|vej|gade|gatan|vägen)|\p{Lu}[\p{L}-]*-(?:Straße|Strasse|Str\.?|Platz|Weg|Allee|Ring|Gasse|Ufer)|(?:\p{Lu}\p{L}+\s){1,2}(?:Straße|Strasse|Str\.|Platz|Weg|Allee|Caddesi|Cad\.|Sokak|Sok\.|Mahallesi|Bulvarı|Bulvari)|(?:Am|An der|Auf der|Im|Zum|Zur)\s\p{Lu}\p{L}+)\s(?:[Nn]o:?\s?)?\d{1,4}\s?[a-z]?(?![\p{L}\d])(?:,\s(?:\d{4,5}\s?(?:[A-Z]{2}\s)?)?${noTown}${named})?`,
@@ -78,6 +94,12 @@ function readBareStreet(reading: Reading): Slot<string> | null {
   return { value: reading.text.slice(start, end), spans: [{ start, end }] };
 }
 
+const findForm = (form: Form, text: string): RegExpExecArray | null => {
+  if (form instanceof RegExp) return form.exec(text);
+  const [needs, pattern] = form;
+  return needs.test(text) ? pattern.exec(text) : null;
+};
+
 /** The street address, as written. */
 export function readAddress(reading: Reading): Slot<string> | null {
   const told = announced.exec(reading.text);
@@ -85,8 +107,8 @@ export function readAddress(reading: Reading): Slot<string> | null {
     const start = told.index + told[0].length - told[1].length;
     return { value: told[1].trim(), spans: [{ start, end: start + told[1].trim().length }] };
   }
-  for (const pattern of patterns) {
-    const match = pattern.exec(reading.text);
+  for (const form of patterns) {
+    const match = findForm(form, reading.text);
     // "12.30 at St Mary's", "£38 each. I'm Dr Weiss": an hour or a price is no number of a house.
     const isFigure =
       match !== null &&

@@ -1,6 +1,7 @@
 import type { Span } from '@/domain/site/brief';
 import { lowered } from '../words/lowered';
 import { shareTerms } from './share-terms';
+import { withLeanLetters } from '../words/lean-letters';
 
 /** A price as written, with its place. */
 export type FoundPrice = Span & { readonly text: string };
@@ -13,7 +14,9 @@ const period = String.raw`(?:\s(?:return|single|one[- ]way|each way)(?=\s|[,;.)]
 const abroad = String.raw`\s(?:le|la|el|il|al|o|das|per|za)\s(?:kg|kilo|quilo|chilo)(?![\p{L}])|\s(?:im|am)\s(?:monat|jahr|tag|quartal|halbjahr|semester)(?![\p{L}])|\s(?:al|all['’])\s?(?:anno|año|trimestre|quadrimestre)(?![\p{L}])|\s(?:p[ao]r)\s(?:an|ano|trimestre|semestre|saison|trimester)(?![\p{L}])|\s(?:per|pro)\s(?:jaar|maand|kwartaal|seizoen|saison|monat|quartal|halbjahr|anno|trimestre)(?![\p{L}])|\s(?:miesięcznie|rocznie|aylık|yıllık|mensili|annui|annuels?|mensais|anuais|anuales)(?![\p{L}])|\sza\s(?:miesiąc|rok|semestr|karnet)(?![\p{L}])|\s?(?:/|per|pro|par|por|a(?=\s(?:persona|testa|notte|noche|bambino|seduta|diária))|al|alla|za|na|le|la|el|l['’]|il|à la|a la|kişi|voor)\s?(?:dia|día|giorno|jour|journée|dag|dobę|doba|godz\.?|godzinę|godzina|hora|ora|heure|uur|gün|gece|saat|noc|mies\.?|miesiąc|ay|osob[aęy]|os\.|persona|personne|pers\.?|pessoa|persoon|kişi|başı|sess[ãa]o|sesión|séance|seduta|aula|clase|cours|lezione|lekcj[aęi]|dzień|les|pièce|pezzo|unidad|unidade|szt\.?|sztukę|stück|paar|kind|kilo|semaine|semana|settimana|week|woche|tydzień|bambino|testa|notte|diária|enfant|niño|criança|dziecko|adulte|adulto|seduta|noite|ticket)(?![\p{L}])|\s(?:l['’]un[oa]|la docena|la douzaine|la dozzina|a dúzia|das dutzend|per dozijn|za tuzin|extra|al pezzo|cad\.|cadaun[oa]|cada un[oa]|la unidad|la pièce|per stuk|das stück|za sztukę|tanesi)(?![\p{L}])|\s(?:לשעה|לאדם|לחודש|ללילה|לזוג|לילד|למשתתף|לשיעור|ליום|לק["״]ג|למפגש|לטיפול)(?![\p{L}])|\s(?:للشخص|للساعة|للفرد|لليلة|للحصة|للكيلو|للطفل|لليوم|للجلسة|في الشهر|في الساعة|في اليوم|شهري\p{M}?ا?\p{M}?|يومي\p{M}?ا?\p{M}?)(?![\p{L}])|['’]?\s?(?:d[ea]n|t[ea]n)\s(?:başlayan(?:\sfiyatlarla)?|itibaren)(?![\p{L}])`;
 // In small letters, see `lowered`.
 const pattern = new RegExp(
-  String.raw`(?:(?<![\p{L}\p{N}])(?:${signs})\s?(?:${amount})(?![\d])|(?<![\p{L}\p{N}.,])(?:\d{1,5}\s?(?:[–-]|to|à|bis|tot|ile)\s?)?(?:${amount})\s?(?:${after}))(?:${abroad}|${period})|(?<=\p{Ll}\p{L}+\s)(?:on request|auf anfrage|sur demande|a consultar|su richiesta|op aanvraag)(?![\p{L}])`,
+  withLeanLetters(
+    String.raw`(?:(?<![\p{L}\p{N}])(?:${signs})\s?(?:${amount})(?![\d])|(?<![\p{L}\p{N}.,])(?:\d{1,5}\s?(?:[–-]|to|à|bis|tot|ile)\s?)?(?:${amount})\s?(?:${after}))(?:${abroad}|${period})|(?<=\p{Ll}\p{L}+\s)(?:on request|auf anfrage|sur demande|a consultar|su richiesta|op aanvraag)(?![\p{L}])`,
+  ),
   'gu',
 );
 
@@ -45,7 +48,10 @@ const isLarge = (text: string, start: number, end: number): boolean =>
 const each = /\s(?:an?|per)\s(?:hour|mile|km|minute|day|night)$/iu;
 
 /** What every price has, for most prompts tell none. */
-const hasPrice = /\d|request|anfrage|demande|consultar|richiesta|aanvraag/u;
+const hasPrice = new RegExp(
+  String.raw`(?:${signs})\s?\d|\d\s?(?:${after})|request|anfrage|demande|consultar|richiesta|aanvraag`,
+  'u',
+);
 
 /** Every price of a text, currency and period included, in order. */
 export function findPrices(text: string): FoundPrice[] {

@@ -1,3 +1,4 @@
+import { keepLatest } from '../../keep-latest';
 import { motifWords } from './motif-words';
 import { motifNames } from './motif-names';
 
@@ -55,13 +56,17 @@ const heads = new Map([
 // A key counts where a word begins with it; short keys must be the whole word, and scripts without cases match anywhere.
 function hasWord(text: string, key: string): boolean {
   if (!text.includes(key)) return false;
-  if (/[\u0590-\u06ff]/u.test(key)) return true;
+  return /[\u0590-\u06ff]/u.test(key) || wordFor(key).test(text);
+}
+
+// The same few motifs are looked for in every title of a site.
+const wordFor = keepLatest(200, (key: string) => {
   const tail = key.length <= 3 ? '(?![a-z])' : (tails.get(key) ?? '');
   return new RegExp(
     `(^|[^a-z])${heads.get(key) ?? ''}${key.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&')}${tail}`,
     'u',
-  ).test(text);
-}
+  );
+});
 
 // Without its dots a German kitchen is a cake.
 function foldText(text: string): string {

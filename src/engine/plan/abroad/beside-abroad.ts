@@ -4,14 +4,17 @@ import { feedsElsewhere } from '../../brief/abroad/feeds-elsewhere';
 import { isInvitation } from '../who/is-invitation';
 import { isPersonal } from '../who/is-personal';
 import { isTrainer } from '../who/is-trainer';
+import { lean } from '../../brief/words/lean-letters';
 
 /** Clubs, choirs and museums. */
-const clubs =
-  /(?<!\p{L})(?:(?:associa\p{L}+|asociaci\p{L}+|association) (?:cultur\p{L}*|sporti\p{L}*|deportiva|desportiva|recreativa|musicale?)|rancho|koło gospodyń|kgw|folcl[oó]r\p{L}*|cotisation|contributie|quota associativa|clube?s?|klub\p{L}*|kul[uü][bp]\p{L}*|\p{L}*(?:verein|chor|koor|vereniging|club)|verein\p{L}*|chorale|ch[oœ]e?ur|coro|coral|orfe[oó]n|fanfare|harmonie|banda|orchestr\p{L}*|orquesta|orkest\p{L}*|ch[oó]r\p{L}*|koro\p{L}*|mus[eé]\p{L}*|m[uü]ze\p{L}*|bibliot\p{L}*|k[uü]t[uü]phane\p{L}*|circolo|peña|harcer\p{L}*|scouts?|escoteiros|escuteiros|scouting|ה?מקהל\p{L}*|מועדון|מוזיאון|ספרי[יה]\p{L}*|نادي|جوقة|كورال|متحف|مكتبة)(?!\p{L})/iu;
+const clubs = lean(
+  /(?<!\p{L})(?:(?:associa\p{L}+|asociaci\p{L}+|association) (?:cultur\p{L}*|sporti\p{L}*|deportiva|desportiva|recreativa|musicale?)|rancho|koło gospodyń|kgw|folcl[oó]r\p{L}*|cotisation|contributie|quota associativa|clube?s?|klub\p{L}*|kul[uü][bp]\p{L}*|\p{L}*(?:verein|chor|koor|vereniging|club)|verein\p{L}*|chorale|ch[oœ]e?ur|coro|coral|orfe[oó]n|fanfare|harmonie|banda|orchestr\p{L}*|orquesta|orkest\p{L}*|ch[oó]r\p{L}*|koro\p{L}*|mus[eé]\p{L}*|m[uü]ze\p{L}*|bibliot\p{L}*|k[uü]t[uü]phane\p{L}*|circolo|peña|harcer\p{L}*|scouts?|escoteiros|escuteiros|scouting|ה?מקהל\p{L}*|מועדון|מוזיאון|ספרי[יה]\p{L}*|نادي|جوقة|كورال|متحف|مكتبة)(?!\p{L})/iu,
+);
 
 /** Where a table is asked for; "réservez le camion" is none. */
-const tables =
-  /(?<!\p{L})(?:tisch\p{L}*|sitzplätze|tables?|couverts|mesas?|comedor|tavol[io]|coperti|tafels?|stolik\p{L}*|masa\p{L}*|réserv\p{L}*|reserv\p{L}*|prenot\p{L}*|rezerw\p{L}*|rezerv\p{L}*|طاولات?|حجز|שולחנות|הזמנת)(?!\p{L})/iu;
+const tables = lean(
+  /(?<!\p{L})(?:tisch\p{L}*|sitzplätze|tables?|couverts|mesas?|comedor|tavol[io]|coperti|tafels?|stolik\p{L}*|masa\p{L}*|réserv\p{L}*|reserv\p{L}*|prenot\p{L}*|rezerw\p{L}*|rezerv\p{L}*|طاولات?|حجز|שולחנות|הזמנת)(?!\p{L})/iu,
+);
 /** What one invites one's own guests to. */
 const family =
   /(?<!\p{L})(?:hochzeit\p{L}*|heirat\p{L}*|trauung|geburtstag\p{L}*|taufe|jubiläum|mariage|anniversaire|baptême|bodas?|casamos|cumpleaños|bautizo|casamentos?|aniversário|batizado|matrimonio|sposiamo|nozze|compleanno|battesimo|bruiloft|trouwen|verjaardag|ślub\p{L}*|wesel\p{L}*|urodzin\p{L}*|chrzcin\p{L}*|düğün\p{L}*|nikah|doğum günü|kına|einladung|invitation|invito|invitación|convite|uitnodiging|zaproszenie|davetiye)(?!\p{L})|زفاف|زواج|عيد ميلاد|دعوة|חתונ|בר מצווה|בת מצווה|יום הולדת|הזמנה/iu;

@@ -1,3 +1,5 @@
+import { withLeanLetters } from '../../brief/words/lean-letters';
+
 /** How a language heads what is good to know, what a fact for visitors has in it, and what is said to whoever makes the site. */
 export type FactWords = {
   readonly title: string;
@@ -7,7 +9,8 @@ export type FactWords = {
   readonly closed: RegExp;
 };
 
-const words = (source: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})`, 'iu');
+const words = (source: string): RegExp =>
+  new RegExp(withLeanLetters(String.raw`(?<![\p{L}\p{N}])(?:${source})`), 'iu');
 
 /** What is a fact in any of them: how to dress, by when to answer, whether new ones are welcome, more than so many. */
 const everywhere =

@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import { trainersAsTeam } from './trainers-as-team';
+import { lean } from '../../brief/words/lean-letters';
 
 /** Sections that are called what the prompt calls them. The others have an invitation of their own for a heading. */
 const named: ReadonlySet<SectionType> = new Set([
@@ -22,8 +23,9 @@ const article =
 /** "menu z cenami": what stands with each of its things is no part of what it is called. */
 const withPrices =
   /\s(?:z cenami|z cennikiem|ze zdjęciami)$|\s(?:olsun|olmalı|lazım|istiyorum|istiyoruz|bulunsun|yer alsın)$|^(?:fiyatlı|resimli)\s/iu;
-const opener =
-  /^(?:con|com|avec|mit|met|z|ze|sin|sem|sans|ohne|senza|zonder|bez|in|im|en|à|a|de|da|di|für|para|pour|per|voor|dla|auch|también|também|aussi|anche|ook|quier[oe]\p{L}*|quer\p{L}*|je|ich|wir|ik|we|nous|on|chc[ęe]\p{L}*|voglio|vogliamo|vorrei|vorremmo|que|mit|solo|nur|alleen|tylko|seulement|apenas|sadece|فقط|רק|مع|עם|بدون|ללא|page|seite|p[aá]gina|strona|sayfa|pagina|نريد|أريد|רוצ\p{L}*)\s/iu;
+const opener = lean(
+  /^(?:con|com|avec|mit|met|z|ze|sin|sem|sans|ohne|senza|zonder|bez|in|im|en|à|a|de|da|di|für|para|pour|per|voor|dla|auch|también|também|aussi|anche|ook|quier[oe]\p{L}*|quer\p{L}*|je|ich|wir|ik|we|nous|on|chc[ęe]\p{L}*|voglio|vogliamo|vorrei|vorremmo|que|mit|solo|nur|alleen|tylko|seulement|apenas|sadece|فقط|רק|مع|עם|بدون|ללא|page|seite|p[aá]gina|strona|sayfa|pagina|نريد|أريد|רוצ\p{L}*)\s/iu,
+);
 const counted =
   /(?:^|\s)(?:\d+|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|zwei|drei|vier|fünf|dois|duas|três|quatro|due|tre|quattro|cinque|twee|vijf|dwa|dwie|trzy|cztery|iki|üç|dört|beş|שתי|שלוש\p{L}*|ارب\p{L}*|grande|gran|große?|grote|duż[aey])(?:\s|$)/iu;
 /** "Atendemos médicos", "proefles gratis", "görüşme randevuyla": what is done, and on which terms, heads nothing. */

@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { visitedHouse } from '../../brief/abroad/houses/visited-house';
+import { lean } from '../../brief/words/lean-letters';
 
 const languages = new Set(['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'tr', 'ar', 'he']);
 
@@ -8,13 +9,15 @@ const west = new Set(['es', 'fr', 'de', 'pt', 'it']);
 const east = new Set(['nl', 'pl', 'tr', 'ar', 'he']);
 
 /** Who helps those in need, and lives of what is given. */
-const causes =
-  /(?<!\p{L})(?:ong|oenegé|onlus|ngo|fundaci[oó]n|fondation|stiftung|funda[çc][ãa]o|fondazione|refug\p{L}*|protectora|tierheim|tierschutz\p{L}*|spa\s|canile|gattile|abrigo|banco de alimentos|banco alimentar|banco alimentare|banque alimentaire|tafel|caritas|cáritas|cruz roja|cruz vermelha|croix-rouge|croce rossa|secours|hilfs\p{L}*|\p{L}*hilfe|entraide|solidari\p{L}*|comedor social|hospi[zc]\p{L}*|resgate|rescate|rettung\p{L}*|ajuda|ayuda|aide|aiuto|stichting|asiel|dierenasiel|voedselbank|vluchteling\p{L}*|hulp\p{L}*|fundacj\p{L}*|schronisk\p{L}*|hospicjum|uchodźc\p{L}*|pomoc\p{L}*|wolontari\p{L}*|vakf\p{L}*|vakıf|barınak\p{L}*|yardım\p{L}*|mülteci\p{L}*|dayanışma\p{L}*)(?!\p{L})|خيري|إغاث|اغاث|لاجئ|أيتام|ايتام|تطوع|مساعد|مأوى|ملجأ|עמותה ל|סיוע|פליט|מקלט|נזקק|התנדב|הצל/iu;
+const causes = lean(
+  /(?<!\p{L})(?:ong|oenegé|onlus|ngo|fundaci[oó]n|fondation|stiftung|funda[çc][ãa]o|fondazione|refug\p{L}*|protectora|tierheim|tierschutz\p{L}*|spa\s|canile|gattile|abrigo|banco de alimentos|banco alimentar|banco alimentare|banque alimentaire|tafel|caritas|cáritas|cruz roja|cruz vermelha|croix-rouge|croce rossa|secours|hilfs\p{L}*|\p{L}*hilfe|entraide|solidari\p{L}*|comedor social|hospi[zc]\p{L}*|resgate|rescate|rettung\p{L}*|ajuda|ayuda|aide|aiuto|stichting|asiel|dierenasiel|voedselbank|vluchteling\p{L}*|hulp\p{L}*|fundacj\p{L}*|schronisk\p{L}*|hospicjum|uchodźc\p{L}*|pomoc\p{L}*|wolontari\p{L}*|vakf\p{L}*|vakıf|barınak\p{L}*|yardım\p{L}*|mülteci\p{L}*|dayanışma\p{L}*)(?!\p{L})|خيري|إغاث|اغاث|لاجئ|أيتام|ايتام|تطوع|مساعد|مأوى|ملجأ|עמותה ל|סיוע|פליט|מקלט|נזקק|התנדב|הצל/iu,
+);
 const giving =
   /(?<!\p{L})(?:don(?:ar|aci[oó]n(?:es)?|ativos?|s|ation|ations|azion[ei]|are)|donner|spend\p{L}*|doa[çr]\p{L}*|doações|donativ\p{L}*|apadrin\p{L}*|parrain\p{L}*|patenschaft\p{L}*|sosteni\p{L}*|colabora\p{L}*|apoy\p{L}*|soutenir|unterstütz\p{L}*|raccolta fondi|crowdfunding|don(?:eer|eren|aties?)|giften|wpłat\p{L}*|wspar\p{L}*|wspier\p{L}*|darowizn\p{L}*|zbiórk\p{L}*|bağış\p{L}*|destek\p{L}*)(?!\p{L})|تبرع|ادعم|دعم|תרומ|לתרום|תרמ/iu;
 
-const performs =
-  /^(?:\p{L}*band|banda|grupo (?:de|musical)|groupe (?:de|d['’]|musical)|gruppo (?:di|musicale)|orquesta|orchestr\p{L}*|duo|dúo|trio|trío|quartett?o?|cuarteto|cantante|cantautor\p{L}*|chanteu\p{L}*|sänger\p{L}*|músico|musicien\p{L}*|musiker\p{L}*|fanfare|harmonie|coro|coral|corale|chorale|ch[oœ]e?ur|\p{L}*chor|\p{L}*kapelle|ensemble|tuna|charanga|murga|batucada|comparsa|filarm[oó]nica|bloco|koor|zanger\p{L}*|zespół|chór|wokalist\p{L}*|müzik grubu|orkestra\p{L}*|koro|şarkıcı|müzisyen\p{L}*|فرقة|مغني|مطرب|عازف|להקה|להקת|זמר|זמרת|תזמורת|מקהלה)(?!\p{L})/iu;
+const performs = lean(
+  /^(?:\p{L}*band|banda|grupo (?:de|musical)|groupe (?:de|d['’]|musical)|gruppo (?:di|musicale)|orquesta|orchestr\p{L}*|duo|dúo|trio|trío|quartett?o?|cuarteto|cantante|cantautor\p{L}*|chanteu\p{L}*|sänger\p{L}*|músico|musicien\p{L}*|musiker\p{L}*|fanfare|harmonie|coro|coral|corale|chorale|ch[oœ]e?ur|\p{L}*chor|\p{L}*kapelle|ensemble|tuna|charanga|murga|batucada|comparsa|filarm[oó]nica|bloco|koor|zanger\p{L}*|zespół|chór|wokalist\p{L}*|müzik grubu|orkestra\p{L}*|koro|şarkıcı|müzisyen\p{L}*|فرقة|مغني|مطرب|عازف|להקה|להקת|זמר|זמרת|תזמורת|מקהלה)(?!\p{L})/iu,
+);
 /** Who plays on stages: their concerts are told, and no list of works or weddings. */
 const onStage = ({ offer }: Brief): boolean => performs.test(offer?.value ?? '');
 const hired =

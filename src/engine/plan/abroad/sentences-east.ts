@@ -2,13 +2,15 @@ import type { Brief, Span } from '@/domain/site/brief';
 import { cut, isUneven, type Stretch } from '../told/told-facts';
 import { capitalise } from '../../capitalise';
 import { sentenceEnds } from './told-words-west';
+import { lean } from '../../brief/words/lean-letters';
 
 const semitic = new Set(['ar', 'he']);
 const [fewestWords, mostWords] = [3, 18];
 const mostOfLook = 8;
 /** How the site is to be, and what is wanted of whoever makes it. */
-const forSite =
-  /(?<!\p{L})(?:(?:web)?site\p{L}*|webshop|webseite|pagin\p{L}*|stron[aęyąi]\p{L}*|sayfa\p{L}*|kleur\p{L}*|kolor\p{L}*|renk\p{L}*|tasarım\p{L}*|design\p{L}*|ontwerp\p{L}*|stijl\p{L}*|styl\p{L}*|knop\p{L}*|przycisk\p{L}*|buton\p{L}*|formul\p{L}*|form|harita\p{L}*|logo\p{L}*|blog\p{L}*|foto\p{L}*|zdjęci\p{L}*|galer\p{L}*|graag|alsjeblieft|wil(?:len)?|moet(?:en)?|mag|chc\p{L}*|prosz\p{L}*|potrzeb\p{L}*|poprosz\p{L}*|przydał\p{L}*|olsun|olmalı|istiyor\p{L}*|isterim|isteriz|lütfen|lazım|hallo|hoi|cześć|merhaba|selam)(?!\p{L})|موقع|صفح|ألوان|الوان|لون|تصميم|صور|السلام|أريد|اريد|[أا]بغى|[أا]بي\s|نبي\s|بدي|بدنا|لو سمحت|אתר|עמוד|דף|צבע|עיצוב|תמונות|כפתור|סרטון|רוצ|בבקשה|שלום|مساء الخير|صباح الخير/iu;
+const forSite = lean(
+  /(?<!\p{L})(?:(?:web)?site\p{L}*|webshop|webseite|pagin\p{L}*|stron[aęyąi]\p{L}*|sayfa\p{L}*|kleur\p{L}*|kolor\p{L}*|renk\p{L}*|tasarım\p{L}*|design\p{L}*|ontwerp\p{L}*|stijl\p{L}*|styl\p{L}*|knop\p{L}*|przycisk\p{L}*|buton\p{L}*|formul\p{L}*|form|harita\p{L}*|logo\p{L}*|blog\p{L}*|foto\p{L}*|zdjęci\p{L}*|galer\p{L}*|graag|alsjeblieft|wil(?:len)?|moet(?:en)?|mag|chc\p{L}*|prosz\p{L}*|potrzeb\p{L}*|poprosz\p{L}*|przydał\p{L}*|olsun|olmalı|istiyor\p{L}*|isterim|isteriz|lütfen|lazım|hallo|hoi|cześć|merhaba|selam)(?!\p{L})|موقع|صفح|ألوان|الوان|لون|تصميم|صور|السلام|أريد|اريد|[أا]بغى|[أا]بي\s|نبي\s|بدي|بدنا|لو سمحت|אתר|עמוד|דף|צבע|עיצוב|תמונות|כפתור|סרטון|רוצ|בבקשה|שלום|مساء الخير|صباح الخير/iu,
+);
 const contact = /@|https?:|www\.|\d{6,}|\d{3,}[ -]\d{3,}/u;
 const account = /(?<!\p{L})(?:konto|iban|rekening\p{L}*|hesap)(?!\p{L})|حساب|חשבון/iu;
 /** "nie strzyżemy kotów": what is not done. */

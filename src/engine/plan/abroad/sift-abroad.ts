@@ -4,10 +4,12 @@ import { nameVisit, unbendTitle } from './tell-abroad';
 import { isLodging } from '../kinds/localized/lodgings';
 import { findWords } from '../words/find-words';
 import { wholeHouses } from '../words/whole-house';
+import { lean } from '../../brief/words/lean-letters';
 
 /** "Terasımız var", "التوصيل متاح", "Parkplatz vorhanden": that there is something, and no thing on sale. */
-const stating =
-  /(?:\s(?:var|mevcut|dostu|ediyoruz|متاح|متوفر|disponibles?|disponível|disponibil[ei]|possible|posible|possibile|acept\p{L}+|accept\p{L}+|aceit\p{L}+|möglich|vorhanden|verfügbar|willkommen|mogelijk|aanwezig|welkom|dostępn\p{L}|możliw\p{L}+|mile widzian\p{L}|gratis|gratuit[aeo]?s?|kostenlos|ücretsiz|bezpłatn\p{L}+|مجاني|مجانا|חינם|למהדרין|bienvenid[oa]s|bem-vindos|benvenuti|ammessi|toegestaan|erlaubt))$|^(?:יש|אפשר|ניתן|يوجد|لدينا|disponemos|tenemos|il y a|es gibt|temos|abbiamo|c['’]è|jest|mamy|er is|we hebben)\s/iu;
+const stating = lean(
+  /(?:\s(?:var|mevcut|dostu|ediyoruz|متاح|متوفر|disponibles?|disponível|disponibil[ei]|possible|posible|possibile|acept\p{L}+|accept\p{L}+|aceit\p{L}+|möglich|vorhanden|verfügbar|willkommen|mogelijk|aanwezig|welkom|dostępn\p{L}|możliw\p{L}+|mile widzian\p{L}|gratis|gratuit[aeo]?s?|kostenlos|ücretsiz|bezpłatn\p{L}+|مجاني|مجانا|חינם|למהדרין|bienvenid[oa]s|bem-vindos|benvenuti|ammessi|toegestaan|erlaubt))$|^(?:יש|אפשר|ניתן|يوجد|لدينا|disponemos|tenemos|il y a|es gibt|temos|abbiamo|c['’]è|jest|mamy|er is|we hebben)\s/iu,
+);
 
 // "Dostawa na terenie miasta 20 zł": what it costs to have it brought.
 const bringing =

@@ -1,5 +1,6 @@
 import { freeId } from '../free-id';
 import type { PagePlan, SectionPlan } from '../site-plan';
+import { lean } from '../../brief/words/lean-letters';
 
 /** Where a sentence ends: not after a day, a title or a short word. */
 export const sentenceEnds =
@@ -9,8 +10,9 @@ export const sentenceEnds =
 const small =
   /^(?:unse|eine|dies|sein|habe|hat|sind|wird|werd|auch|dass|oder|aber|nach|über|beim|kann|könn|noch|sehr|alle|jede|ganz|etwa|dort|hier|dazu|auße|imme|wenn|weil|damit|mein|ihre|notre|nous|vous|avec|pour|dans|sont|cett|leur|mais|plus|tout|très|chez|elle|ils|aussi|ainsi|comme|nuest|como|para|pero|esta|este|todo|toda|mucho|desde|hasta|cuand|sobre|tambi|nosot|nosso|nossa|nosot|você|todo|muito|quand|ainda|també|nostr|come|sono|anche|dell|dall|nell|alla|dopo|tutt|molt|ogni|quest|sempr|abbia|siamo|tenem|somos|temos|avons|somme|être|fait|fais|faire|hacem|fazem|facci)$/u;
 /** Said to whoever makes the site, beside what each language's words for it know. */
-export const forMaker =
-  /^(?:un|une|una|uno|um|uma|ein|eine|il|o)\s(?:site|sito|web|página|page|website|webseite|seite|pagina)(?!\p{L})|(?<!\p{L})(?:bitte|per (?:du|sie)|du-?form|sie-?form|siezen|duzen|geduzt|gesiezt|tutoy\p{L}*|vouvoy\p{L}*|tute\p{L}+|trat\p{L}+ (?:de )?(?:tú|usted|você)|de (?:tú|usted|você)|dare del|dar del|del (?:lei|tu)|tono|tom (?:informal|formal|próximo|leve)|tonfall|ansprache|ton (?:décontracté|sobre|chaleureux|direct)|sítio|soll\p{L}*|darf nicht|stell\p{L}* ich mir|aimerais|j['’]aime\p{L}*|merc[ií]|gracias|grazie|obrigad\p{L}*|danke|unterseite|kategorie|startseite|accueil|rubrique|onglet|menü(?:punkt)?|umsetz\p{L}*|mach\w* mir|crea|crée\p{L}*|faites|fais(?:-| )moi|hazme|créame|faz|faça|fammi|créer|erstell\p{L}*|gestalt\p{L}*|bau\w* mir|visitas al sitio|botón|bouton|bottone|gut aussehen|verse bien|bien rendre|handy\p{L}*|móvil|celular|smartphone|telefonino|newsletter|seo|landing ?page|verlauf|degradad[oa]|dégradé|degradê|sfumatura|gradient\p{L}*|stockfoto\p{L}*|optik|nicht steif|se trate|trat\p{L}+ de (?:tú|usted|vos)|hable de (?:vos|tú|usted))(?!\p{L})/iu;
+export const forMaker = lean(
+  /^(?:un|une|una|uno|um|uma|ein|eine|il|o)\s(?:site|sito|web|página|page|website|webseite|seite|pagina)(?!\p{L})|(?<!\p{L})(?:bitte|per (?:du|sie)|du-?form|sie-?form|siezen|duzen|geduzt|gesiezt|tutoy\p{L}*|vouvoy\p{L}*|tute\p{L}+|trat\p{L}+ (?:de )?(?:tú|usted|você)|de (?:tú|usted|você)|dare del|dar del|del (?:lei|tu)|tono|tom (?:informal|formal|próximo|leve)|tonfall|ansprache|ton (?:décontracté|sobre|chaleureux|direct)|sítio|soll\p{L}*|darf nicht|stell\p{L}* ich mir|aimerais|j['’]aime\p{L}*|merc[ií]|gracias|grazie|obrigad\p{L}*|danke|unterseite|kategorie|startseite|accueil|rubrique|onglet|menü(?:punkt)?|umsetz\p{L}*|mach\w* mir|crea|crée\p{L}*|faites|fais(?:-| )moi|hazme|créame|faz|faça|fammi|créer|erstell\p{L}*|gestalt\p{L}*|bau\w* mir|visitas al sitio|botón|bouton|bottone|gut aussehen|verse bien|bien rendre|handy\p{L}*|móvil|celular|smartphone|telefonino|newsletter|seo|landing ?page|verlauf|degradad[oa]|dégradé|degradê|sfumatura|gradient\p{L}*|stockfoto\p{L}*|optik|nicht steif|se trate|trat\p{L}+ de (?:tú|usted|vos)|hable de (?:vos|tú|usted))(?!\p{L})/iu,
+);
 /** What joins a piece to the words before it. */
 export const joining = /^(?:mit|con|com|avec|und|y|et|e|ed|sowie|además|außerdem|aussi|anche|também)\s/iu;
 /** Beginnings of the words of a text that say something: of a long one all but its ending. */

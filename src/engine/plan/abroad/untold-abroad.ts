@@ -5,6 +5,7 @@ import type { FactWords } from './facts-abroad';
 import { cut, isUneven, wishesOf, type Stretch } from '../told/told-facts';
 import { capitalise } from '../../capitalise';
 import { findWords } from '../words/find-words';
+import { lean } from '../../brief/words/lean-letters';
 
 const contact = /@|https?:|www\.|\d{5,}|\d{3}[ .-]\d{2,}/u;
 /** "So geschlossen", "ma en di gesloten": short days and the word for closed. */
@@ -23,8 +24,9 @@ export const leading =
   /^(?:(?:ah|oh|ach|ay)[,!]?\s)?(?:(?:y|e|et|und|en|i|oraz|ve)\s)?(?:(?:que|che|dass|dat|że|ki)\s)|^(?:ah|oh|ach|ay)[,!]?\s(?:(?:y|e|et|und|en|i|ve)\s)?/iu;
 const sections = new Set<string>(sectionTypes);
 /** What a page is made of, and what stands on it. */
-const ofPage =
-  /seite|p[aá]gin|pages?(?!\p{L})|stron|sayfa|secci|secç|sezion|section|idioma|sprach|langue|lingu|taal|talen|język|dil(?!\p{L})|colore|farb|kleur|kolor|renk|couleur|foto|photo|bild|imag|immagin|zdję|resim|columna|spalt|colonn|kolum|sütun|minut|stund|hora|heure|ore(?!\p{L})|uur|godzin|saat|jahr|años|anos|anni|ans(?!\p{L})|jaar|lat(?!\p{L})|yaş|yıl/iu;
+const ofPage = lean(
+  /seite|p[aá]gin|pages?(?!\p{L})|stron|sayfa|secci|secç|sezion|section|idioma|sprach|langue|lingu|taal|talen|język|dil(?!\p{L})|colore|farb|kleur|kolor|renk|couleur|foto|photo|bild|imag|immagin|zdję|resim|columna|spalt|colonn|kolum|sütun|minut|stund|hora|heure|ore(?!\p{L})|uur|godzin|saat|jahr|años|anos|anni|ans(?!\p{L})|jaar|lat(?!\p{L})|yaş|yıl/iu,
+);
 const formWith =
   /(?:formulario con|formulaire avec|formular mit|formulário com|modulo con|formulier met|formularz z)\s/iu;
 

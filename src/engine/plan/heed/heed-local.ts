@@ -1,6 +1,7 @@
 import { isMeasureName } from '../../brief/short/rows/mend-measures';
 import type { ContentItem } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
+import { lean } from '../../brief/words/lean-letters';
 
 const compass =
   /^(?:town centre|downtown|(?:city )?centre|center|north|south|east|west|(?:north|south|east|west) side|(?:villages|towns) around|town|suburbs|villages|coast and hills)$/iu;
@@ -35,8 +36,9 @@ export function heedAreas(plan: SitePlan): SitePlan {
   });
 }
 
-const openWords =
-  /\b(?:open(?:s|ing)?\s(?:(?:(?:the\s)?(?:first|second|third|fourth|last|1st|2nd|3rd)|weekends?|at|from|till|until|til|to|late|early|daily|all|every|each|most|on|by|only|seasonally|7|24|\d{1,2}|mon|tue|wed|thu|fri|sat|sun|week|easter|april|may)\b|\p{L}+days?\b)|24\s?(?:\/|-)?\s?(?:7\b|hrs?\b|hours?\b)|(?:till|until|til)\s(?:(?:we['’]?re|we|it['’]?s|they['’]?re)\s)?(?:all\s)?(?:sold out|sell out|gone|late|dusk|dark|stumps)|(?:evenings?|weekends?|mornings?|nights?)\s(?:and\s\p{L}+\s)?only|by appointment|evenings and weekends|weekends and evenings|day (?:or|and) night|round the clock|whenever)/iu;
+const openWords = lean(
+  /\b(?:open(?:s|ing)?\s(?:(?:(?:the\s)?(?:first|second|third|fourth|last|1st|2nd|3rd)|weekends?|at|from|till|until|til|to|late|early|daily|all|every|each|most|on|by|only|seasonally|7|24|\d{1,2}|mon|tue|wed|thu|fri|sat|sun|week|easter|april|may)\b|\p{L}+days?\b)|24\s?(?:\/|-)?\s?(?:7\b|hrs?\b|hours?\b)|(?:till|until|til)\s(?:(?:we['’]?re|we|it['’]?s|they['’]?re)\s)?(?:all\s)?(?:sold out|sell out|gone|late|dusk|dark|stumps)|(?:evenings?|weekends?|mornings?|nights?)\s(?:and\s\p{L}+\s)?only|by appointment|evenings and weekends|weekends and evenings|day (?:or|and) night|round the clock|whenever)/iu,
+);
 
 /** "open 7 till sold out", "24hr callout": a made-up week beside what is told of the hours would say something else. */
 export function heedOpenHours(plan: SitePlan): SitePlan {

@@ -2,14 +2,16 @@ import { isAppKind } from '../app-kinds';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import { cut, wishesOf } from '../told/told-facts';
 import { isRequest } from '../told/told-sentences';
+import { lean } from '../../brief/words/lean-letters';
 
 const mostWords = 80;
 const longest = 190;
 /** Somebody of the house, or whoever comes, and what they do. */
 const spoken =
   /^(?:we|i|our|my|you|people|members|volunteers|neighbours|visitors|customers|guests|children|kids|families|anyone|everyone|they|he|she|it)\b.*\s\p{L}+/iu;
-const doing =
-  /^(?:(?:we|i|they|you|people|members|volunteers|neighbours|visitors|customers|guests|children|kids|families|anyone|everyone)\s(?:can\s|also\s|all\s|both\s)*(?!am\b|are\b|were\b|was\b|need|want|would|like\b|love\b|prefer|think|guess|hope|wish|could|should|have\b|don['’]?t|do\s?n[o’']t|just\b|run\b|own\b)\p{L}{2,}\s\p{L}|(?:he|she)\s(?:\p{L}+s|can)\s)/iu;
+const doing = lean(
+  /^(?:(?:we|i|they|you|people|members|volunteers|neighbours|visitors|customers|guests|children|kids|families|anyone|everyone)\s(?:can\s|also\s|all\s|both\s)*(?!am\b|are\b|were\b|was\b|need|want|would|like\b|love\b|prefer|think|guess|hope|wish|could|should|have\b|don['’]?t|do\s?n[o’']t|just\b|run\b|own\b)\p{L}{2,}\s\p{L}|(?:he|she)\s(?:\p{L}+s|can)\s)/iu,
+);
 const chat = /\b(?:please|thanks|cheers|website|site|page|maybe|not sure|i think|as (?:above|below))\b/iu;
 const contact = /@|https?:|www\.|\d{5,}/u;
 const sum = /[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d/u;

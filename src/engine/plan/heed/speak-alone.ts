@@ -22,7 +22,8 @@ const houses = new Set(['restaurant', 'hotel', 'cafe', 'bar', 'saas', 'mobile-ap
 /** Whether whoever writes the prompt works alone: "I fix pianos", "I'm a chimney sweep", "just me and my van". */
 export const isAlone = (brief: Brief): boolean =>
   alone.test(brief.prompt) ||
-  ((deed.test(brief.prompt) || calling.test(brief.prompt)) && !several.test(brief.prompt)) ||
+  (((/\bi\s/i.test(brief.prompt) && deed.test(brief.prompt)) || calling.test(brief.prompt)) &&
+    !several.test(brief.prompt)) ||
   ((doing.test(brief.prompt) || introduced.test(brief.prompt)) &&
     !several.test(brief.prompt) &&
     !houses.has(brief.kind.value)) ||

@@ -19,6 +19,7 @@ import { withTrades } from './trades/fit-trade';
 import { withBikes } from './with-bikes';
 import { withWeddingCars } from './with-wedding-cars';
 import { locals } from './trades/locals';
+import { lean } from '../../brief/words/lean-letters';
 
 const drivers = locals.filter(({ noun }) => noun === 'taxi' || noun === 'courier service');
 
@@ -42,8 +43,9 @@ const anyDriver = [
   ['I have stopped comparing. They are simply good at it.', 'Regular'],
 ] as const;
 /** Who washes, drives or lends cars has no part to show. */
-const repairsNothing =
-  /\b(?:valet\p{L}*|detail\p{L}*|wash\p{L}*|taxis?|cabs?|limos?|limousines?|chauffeurs?|coach|minibus|hire|rentals?|tyres?|tires?|wrap\p{L}*|tint\p{L}*|parking|driving|dealers?|sales)\b/iu;
+const repairsNothing = lean(
+  /\b(?:valet\p{L}*|detail\p{L}*|wash\p{L}*|taxis?|cabs?|limos?|limousines?|chauffeurs?|coach|minibus|hire|rentals?|tyres?|tires?|wrap\p{L}*|tint\p{L}*|parking|driving|dealers?|sales)\b/iu,
+);
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;

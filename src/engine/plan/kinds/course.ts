@@ -21,6 +21,7 @@ import { schools } from './trades/schools';
 import { forFamilies } from './trades/for-families';
 import { handsBehind } from './trades/hands-behind';
 import { foundByName } from './trades/found-by-name';
+import { lean } from '../../brief/words/lean-letters';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -248,8 +249,9 @@ const plain: KindDefinition = {
 const trades = [...schools, ...lessons, ...courses];
 
 /** Where children are looked after, in other languages than English. */
-const nurseriesAbroad =
-  /(?<!\p{L})(?:guarder[ií]as?(?! (?:canina|felina|de (?:perros|mascotas|animales)|para (?:perros|mascotas)))|jard[ií]n (?:de infancia|infantil)|escuela (?:infantil|bosque)|cr[eè]ches?|micro-crèche|maternelle|jardin d['’]enfants|assistante maternelle|kitas?|\p{L}*kindergarten|\p{L}*krippe|kindertagesstätte|tagesmutter|infantário|jardim (?:de infância|infantil)|escola infantil|asilo(?: nido)?|nido|scuola (?:materna|dell['’]infanzia)|kinderdagverblijf|kinderopvang|peuterspeelzaal|przedszkol\p{L}*|żłob\p{L}*|szkółk\p{L} leśn\p{L}*|szkolk\p{L} lesn\p{L}*|anaokul\p{L}*|kreş\p{L}*|ה?גן ילדים|פעוטון|משפחתון|(?:ال)?حضانة|روضة)(?!\p{L})/iu;
+const nurseriesAbroad = lean(
+  /(?<!\p{L})(?:guarder[ií]as?(?! (?:canina|felina|de (?:perros|mascotas|animales)|para (?:perros|mascotas)))|jard[ií]n (?:de infancia|infantil)|escuela (?:infantil|bosque)|cr[eè]ches?|micro-crèche|maternelle|jardin d['’]enfants|assistante maternelle|kitas?|\p{L}*kindergarten|\p{L}*krippe|kindertagesstätte|tagesmutter|infantário|jardim (?:de infância|infantil)|escola infantil|asilo(?: nido)?|nido|scuola (?:materna|dell['’]infanzia)|kinderdagverblijf|kinderopvang|peuterspeelzaal|przedszkol\p{L}*|żłob\p{L}*|szkółk\p{L} leśn\p{L}*|szkolk\p{L} lesn\p{L}*|anaokul\p{L}*|kreş\p{L}*|ה?גן ילדים|פעוטון|משפחתון|(?:ال)?حضانة|روضة)(?!\p{L})/iu,
+);
 const houseOfChildren: KindDefinition['pages'] = [
   { role: 'home', title: 'Home', sections: ['hero', 'services', 'about', 'features', 'team', 'testimonials', 'faq', 'cta'] },
   { role: 'about', title: 'About', sections: ['page-header', 'about', 'process', 'gallery', 'cta'] },

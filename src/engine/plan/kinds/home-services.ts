@@ -19,10 +19,12 @@ import { fitters } from './trades/fitters';
 import { storageAndVans } from './trades/storage-and-vans';
 import { washingAndWater } from './trades/washing-and-water';
 import { foundByName } from './trades/found-by-name';
+import { lean } from '../../brief/words/lean-letters';
 
 /** Trades to which things are brought: nobody of theirs rings a bell or leaves a floor clean. */
-const brought =
-  /\b(?:alterations?|tailors?|tailoring|dress ?mak\p{L}*|seamstress\p{L}*|cobblers?|shoe repairs?|watch\p{L}*|clock\p{L}*|jewell?ery|shops?|workshops?|studio|(?:phone|laptop|computer|guitar|instrument|lamp|toy|furniture|chair) repairs?|upholster\p{L}*|sharpen\p{L}*|key cutting|picture fram\p{L}*|framing)\b/iu;
+const brought = lean(
+  /\b(?:alterations?|tailors?|tailoring|dress ?mak\p{L}*|seamstress\p{L}*|cobblers?|shoe repairs?|watch\p{L}*|clock\p{L}*|jewell?ery|shops?|workshops?|studio|(?:phone|laptop|computer|guitar|instrument|lamp|toy|furniture|chair) repairs?|upholster\p{L}*|sharpen\p{L}*|key cutting|picture fram\p{L}*|framing)\b/iu,
+);
 
 const workshopWords = (facts: Facts): Bank => ({
   features: {

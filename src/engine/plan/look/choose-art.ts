@@ -3,6 +3,7 @@ import { findCompany, findMotif } from '../../compose/art/find-motif';
 import type { KindDefinition } from '../content';
 import { isInvitation } from '../who/is-invitation';
 import { artAbroad } from './art-abroad';
+import { lean } from '../../brief/words/lean-letters';
 
 // Motifs that words for any business call up; the kind's own pictures say more.
 const vague = new Set([
@@ -59,8 +60,9 @@ const views = new Set([
   'tent',
 ]);
 
-const lodging =
-  /(?<!\p{L})(?:h[oô]tel\p{L}*|pensione?|pensjonat\p{L}*|residencia|hospedagem|otel\p{L}*|pansiyon\p{L}*|فندق|פנסיון|מלון)(?!\p{L})/giu;
+const lodging = lean(
+  /(?<!\p{L})(?:h[oô]tel\p{L}*|pensione?|pensjonat\p{L}*|residencia|hospedagem|otel\p{L}*|pansiyon\p{L}*|فندق|פנסיון|מלון)(?!\p{L})/giu,
+);
 
 // Kinds whose usual pictures belong to one trade of many.
 const manyTrades = new Set([

@@ -5,6 +5,7 @@ import { turnTo, type Random } from '../../random';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { ContentItem, SectionContent } from '../content';
 import { layoutsOf, livesOnItems } from './layout-shelf';
+import { lean } from '../../brief/words/lean-letters';
 
 const wordsOnly = new Set(['centred', 'type', 'cards', 'contents', 'letter', 'date']);
 // Openings that say what this very site is about: its dishes, its day, its hours and place.
@@ -39,8 +40,9 @@ const forms = new Set<SectionType>([
 const wordShapes = new Set(['centred', 'type']);
 
 // "Huge type": then the letters are the picture.
-const largeLetters =
-  /(?<!\p{L})(?:(?:big|huge|giant|large|over-?sized?|massive|enormous|gigantic|poster[- ]sized?) (?:[\p{L}-]+ )?(?:type(?:faces?)?|typography|lettering|letters|headlines?|headings?|titles|words|fonts?)|(?:gro(?:ß|ss)e|riesige) (?:schrift|typo\p{L}*|buchstaben|überschriften)|(?:tipograf[ií]as?|letras|caratteri|titoli) (?:muy |molto |bem )?(?:grand\p{L}+|enorm\p{L}+|gigant\p{L}+)|(?:gro(?:s|sse)s?|grandes?) (?:typo\p{L}*|titres|lettres)|grote (?:letters|typografie|koppen))(?!\p{L})/iu;
+const largeLetters = lean(
+  /(?<!\p{L})(?:(?:big|huge|giant|large|over-?sized?|massive|enormous|gigantic|poster[- ]sized?) (?:[\p{L}-]+ )?(?:type(?:faces?)?|typography|lettering|letters|headlines?|headings?|titles|words|fonts?)|(?:gro(?:ß|ss)e|riesige) (?:schrift|typo\p{L}*|buchstaben|überschriften)|(?:tipograf[ií]as?|letras|caratteri|titoli) (?:muy |molto |bem )?(?:grand\p{L}+|enorm\p{L}+|gigant\p{L}+)|(?:gro(?:s|sse)s?|grandes?) (?:typo\p{L}*|titres|lettres)|grote (?:letters|typografie|koppen))(?!\p{L})/iu,
+);
 
 /** Layouts that stand on the page already, in order, and how often the site has used each. */
 export type LayoutHistory = {

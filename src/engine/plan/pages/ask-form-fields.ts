@@ -1,6 +1,7 @@
 import type { SectionType } from '@/domain/site/vocabulary';
 import { readFormFields } from '../../brief/parts/read-form-fields';
 import type { SectionPlan, SitePlan } from '../site-plan';
+import { lean } from '../../brief/words/lean-letters';
 
 /** Which form of the site is meant, the likeliest first. */
 const meant: readonly (readonly [asked: RegExp, types: readonly SectionType[]])[] = [
@@ -16,8 +17,9 @@ const whole: ReadonlySet<SectionType> = new Set(['rsvp', 'booking']);
 const usual =
   /^(?:your |full |first |guest )*(?:names?|e-?mails?(?: address)?|phone(?: number)?|telephone|number of (?:guests|people)|guests|people|party size|dates?|times?|preferred (?:day|date|time)|arrival|departure|messages?|notes?|nombre|nom|nome|naam|correo|tel[eé]fono|telefono|fecha|datum|data|personas)$/iu;
 /** The same in ten languages, with what may stand before and behind. */
-const usualAbroad =
-  /^(?:nombre(?: y apellidos?)?|apellidos?|nom|pr[eé]nom|nome(?: e cognome)?|cognome|(?:vor|nach)?name|naam|voornaam|imi[eę](?: i nazwisko)?|nazwisko|ad(?:ı|[ -]soyad\p{L}*)?|soyad|isim|(?:ال)?اسم|שם(?: מלא)?|(?:n[uú]mero de |num[eé]ro de |nr\.? |numer )?(?:tel[eé]fono|t[eé]l[eé]phone|telefon\p{L}*|telefone|telem[oó]vel|telefoon\p{L}*|m[oó]vil|handy\p{L}*|celular)|(?:رقم )?ال(?:هاتف|جوال)|(?:מספר )?טלפון|e-?mail|mail|correo(?: electr[oó]nico)?|courriel|(?:ال)?بريد(?: الإلكتروني)?|(?:ה|ב)?(?:מייל|אימייל)|fechas?(?: preferidas?)?|datas|dates|n\.?º de (?:h[oó]spedes|pessoas|personas|hu[eé]spedes)|d[ií]a(?: preferido)?|hora|date(?: souhait[eé]e)?|jour|heure|datum|wunsch(?:termin|datum)|uhrzeit|data|ora|giorno|dag|tijd|godzina|dzie[nń]|termin|tarih|saat|g[uü]n|tercih edilen g[uü]n|(?:ال)?(?:تاريخ|موعد|يوم|وقت)|תאריך|שעה|יום|(?:n[uú]mero de )?(?:personas|pessoas)|(?:nombre de )?personnes|anzahl(?: der)? personen|personen\p{L}*|(?:numero (?:di )?)?(?:persone|ospiti)|aantal personen|liczba os[oó]b|ile os[oó]b|ki[sş]i say[ıi]s[ıi]|عدد (?:الأشخاص|الأفراد|الضيوف)|מספר (?:אנשים|אורחים|סועדים)|dat[ae]s? (?:de llegada|d['’]arriv[eé]e|di arrivo|de chegada|van aankomst)|(?:ll|a)egada|arriv[eé]e|arrivo|chegada|an(?:reise|kunft)|aankomst|salida|d[eé]part|partenza|sa[ií]da|abreise|vertrek|mensaje|message|nachricht|mensagem|messaggio|bericht|wiadomo[sś][cć]|mesaj|(?:ال)?رسالة|הודעה)$/iu;
+const usualAbroad = lean(
+  /^(?:nombre(?: y apellidos?)?|apellidos?|nom|pr[eé]nom|nome(?: e cognome)?|cognome|(?:vor|nach)?name|naam|voornaam|imi[eę](?: i nazwisko)?|nazwisko|ad(?:ı|[ -]soyad\p{L}*)?|soyad|isim|(?:ال)?اسم|שם(?: מלא)?|(?:n[uú]mero de |num[eé]ro de |nr\.? |numer )?(?:tel[eé]fono|t[eé]l[eé]phone|telefon\p{L}*|telefone|telem[oó]vel|telefoon\p{L}*|m[oó]vil|handy\p{L}*|celular)|(?:رقم )?ال(?:هاتف|جوال)|(?:מספר )?טלפון|e-?mail|mail|correo(?: electr[oó]nico)?|courriel|(?:ال)?بريد(?: الإلكتروني)?|(?:ה|ב)?(?:מייל|אימייל)|fechas?(?: preferidas?)?|datas|dates|n\.?º de (?:h[oó]spedes|pessoas|personas|hu[eé]spedes)|d[ií]a(?: preferido)?|hora|date(?: souhait[eé]e)?|jour|heure|datum|wunsch(?:termin|datum)|uhrzeit|data|ora|giorno|dag|tijd|godzina|dzie[nń]|termin|tarih|saat|g[uü]n|tercih edilen g[uü]n|(?:ال)?(?:تاريخ|موعد|يوم|وقت)|תאריך|שעה|יום|(?:n[uú]mero de )?(?:personas|pessoas)|(?:nombre de )?personnes|anzahl(?: der)? personen|personen\p{L}*|(?:numero (?:di )?)?(?:persone|ospiti)|aantal personen|liczba os[oó]b|ile os[oó]b|ki[sş]i say[ıi]s[ıi]|عدد (?:الأشخاص|الأفراد|الضيوف)|מספר (?:אנשים|אורחים|סועדים)|dat[ae]s? (?:de llegada|d['’]arriv[eé]e|di arrivo|de chegada|van aankomst)|(?:ll|a)egada|arriv[eé]e|arrivo|chegada|an(?:reise|kunft)|aankomst|salida|d[eé]part|partenza|sa[ií]da|abreise|vertrek|mensaje|message|nachricht|mensagem|messaggio|bericht|wiadomo[sś][cć]|mesaj|(?:ال)?رسالة|הודעה)$/iu,
+);
 const nameOf =
   /(?<!\p{L})(?:names?|(?:vor|nach)name|nombre|nom|pr[eé]nom|nome|naam|imi[eę]|ad(?:ı|[ -]soyad\p{L}*)?|isim|(?:ال)?[اإ]سم|שם)(?!\p{L})/iu;
 

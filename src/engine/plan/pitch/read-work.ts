@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { keepLatest } from '../../keep-latest';
 
 /** One film, book, record, game, play or exhibition that a short prompt makes a site for. */
 export type OneWork = {
@@ -12,7 +13,9 @@ export type OneWork = {
   readonly by: string | null;
 };
 
-const sorts: readonly (readonly [OneWork['sort'], string])[] = [
+type Sort = readonly [sort: OneWork['sort'], nouns: string];
+
+const sorts: readonly Sort[] = [
   [
     'film',
     'documentary film|documentary|short film|feature film|feature documentary|animated short|short|film|movie|web series|mini-?series',
@@ -56,37 +59,42 @@ const readAbout = (text: string): string | null =>
 const whose = (before: string): string | null =>
   /\b(?<who>(?:our|the|my)\s\p{L}[\p{L}’' -]{2,50}?)['’]s?\s$/u.exec(before)?.groups?.['who']?.trim() ?? null;
 
+/** Ways to name a work of one sort. */
+const patternsOf = keepLatest(sorts.length, ([sort, nouns]: Sort): readonly RegExp[] => [
+  new RegExp(
+    String.raw`(?<![\p{L}-])(?<noun>${mods}(?:${nouns}))(?:\s(?:launch|release))?(?:\s(?:site|page|website))?[,:]?\s(?:for\s)?(?:${called}|${quoted})`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`${quoted},?\s(?:is\s)?(?:an?|the|our|my)\s(?<noun>${mods}(?:${nouns}))(?!\p{L}|\s(?:club|festival|shop|store|studio|company|group|fair|maker|designer))`,
+    'iu',
+  ),
+  // "a book: The Salt Road by Ines Kaplan", "game page: Hollow Tides, a cosy roguelike"
+  new RegExp(
+    String.raw`(?<![\p{L}-])(?<noun>${mods}(?:${nouns}))(?:\s(?:launch|release))?(?:\s(?:page|site|website))?\s?(?::|\s[–—-])\s${titleRun}(?=,|\.|\sby\s|\s?$|\s[–—-]|\s\(|\n|;)`,
+    'u',
+  ),
+  // "Hollow Tides, a cosy fishing roguelike"
+  new RegExp(
+    String.raw`(?:^|[:–—-]\s|\bfor\s)${titleRun},\s(?:an?|the|our|my)\s(?<noun>${mods}(?:${nouns}))${elses}`,
+    'u',
+  ),
+  ...(sort === 'stage' ? [new RegExp(String.raw`\b(?<noun>production)\sof\s["“‘']?${titleRun}`, 'u')] : []),
+]);
+/** Whether a text has the noun of a sort at all: most prompts are about no work, and its patterns are long. */
+const nounOf = keepLatest(
+  sorts.length,
+  ([sort, nouns]: Sort) => new RegExp(sort === 'stage' ? `production|${nouns}` : nouns, 'iu'),
+);
+
 /** The one work that the prompt is about. Null where it names none by its title. */
 export function workOfBrief({ prompt, language, spoken }: Brief): OneWork | null {
   if (language.value !== 'en' || spoken !== 'en' || prompt.split(/\s+/u).length >= longest) return null;
   const opening = prompt.slice(0, 160);
-  for (const [sort, nouns] of sorts) {
-    const patterns = [
-      new RegExp(
-        String.raw`(?<![\p{L}-])(?<noun>${mods}(?:${nouns}))(?:\s(?:launch|release))?(?:\s(?:site|page|website))?[,:]?\s(?:for\s)?(?:${called}|${quoted})`,
-        'iu',
-      ),
-      new RegExp(
-        String.raw`${quoted},?\s(?:is\s)?(?:an?|the|our|my)\s(?<noun>${mods}(?:${nouns}))(?!\p{L}|\s(?:club|festival|shop|store|studio|company|group|fair|maker|designer))`,
-        'iu',
-      ),
-    ];
-    const bare = [
-      // "a book: The Salt Road by Ines Kaplan", "game page: Hollow Tides, a cosy roguelike"
-      new RegExp(
-        String.raw`(?<![\p{L}-])(?<noun>${mods}(?:${nouns}))(?:\s(?:launch|release))?(?:\s(?:page|site|website))?\s?(?::|\s[–—-])\s${titleRun}(?=,|\.|\sby\s|\s?$|\s[–—-]|\s\(|\n|;)`,
-        'u',
-      ),
-      // "Hollow Tides, a cosy fishing roguelike"
-      new RegExp(
-        String.raw`(?:^|[:–—-]\s|\bfor\s)${titleRun},\s(?:an?|the|our|my)\s(?<noun>${mods}(?:${nouns}))${elses}`,
-        'u',
-      ),
-      ...(sort === 'stage'
-        ? [new RegExp(String.raw`\b(?<noun>production)\sof\s["“‘']?${titleRun}`, 'u')]
-        : []),
-    ];
-    const found = [...patterns, ...bare]
+  for (const row of sorts) {
+    if (!nounOf(row).test(opening)) continue;
+    const [sort, nouns] = row;
+    const found = patternsOf(row)
       .map((pattern) => pattern.exec(opening))
       .filter((one) => one !== null);
     // An author who has a new novel, a cinema that shows a film: the site is theirs.

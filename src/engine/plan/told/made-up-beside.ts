@@ -49,6 +49,7 @@ function isRuledOut(
     return true;
   if (type === 'tickets' || type === 'pricing')
     return (
+      /free/i.test(prompt) &&
       free.test(prompt) &&
       items.every(({ value }) => value.price === undefined || /^(?:free|0)/iu.test(value.price))
     );

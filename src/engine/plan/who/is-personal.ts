@@ -2,12 +2,14 @@ import type { Brief } from '@/domain/site/brief';
 import { foldText } from '../../brief/words/fold-text';
 import { findLexicon } from '../../brief/words/lexicons';
 import { isFirstName } from '../kinds/parts/people-names';
+import { lean } from '../../brief/words/lean-letters';
 
 const titled =
   /^(?:(?:dr|dra|dott|dottoressa|dott\.ssa|avv|notaio|ing|arch|geom|prof|mag|mme|maître|lic|mgr|adw|lek|med|vet|wet|dent|univ|ד"ר|עו"ד|د|الدكتور|الدكتورة|المحامي|المحامية)\.?\s)+/iu;
 // "Ich bin Hebamme", "Je suis praticienne", "Düğün fotoğrafçısıyım": the prompt speaks in the first person.
-const speaking =
-  /(?<!\p{L})(?:mein name ist|ich heiße|me llamo|mi nombre es|je m['’]appelle|mi chiamo|me chamo|chamo-me|meu nome é|ik heet|mijn naam is|nazywam się|קוראים לי|שמי|اسمي)(?!\p{L})|(?<!\p{L})(?:ich bin|je suis|soy|yo soy|eu sou|sou|sono una?|io sono|ik ben|jestem|אני|أنا)\s\p{L}{4,}|(?<!\p{L})(?:atendo|atiendo|trabajo|trabalho|ofrezco|ofereço|offro|lavoro|je propose|j['’]interviens|ich biete|ich komme|ik werk|ik kom|przyjmuję|pracuję|prowadzę|o mnie|over mij|hakkımda)(?!\p{L})|نبذة عني|(?<!\p{L})(?:עליי|עלי|אודותיי)(?!\p{L})|\p{L}{4,}(?:yım|yim|yum|yüm)(?!\p{L})/iu;
+const speaking = lean(
+  /(?<!\p{L})(?:mein name ist|ich heiße|me llamo|mi nombre es|je m['’]appelle|mi chiamo|me chamo|chamo-me|meu nome é|ik heet|mijn naam is|nazywam się|קוראים לי|שמי|اسمي)(?!\p{L})|(?<!\p{L})(?:ich bin|je suis|soy|yo soy|eu sou|sou|sono una?|io sono|ik ben|jestem|אני|أنا)\s\p{L}{4,}|(?<!\p{L})(?:atendo|atiendo|trabajo|trabalho|ofrezco|ofereço|offro|lavoro|je propose|j['’]interviens|ich biete|ich komme|ik werk|ik kom|przyjmuję|pracuję|prowadzę|o mnie|over mij|hakkımda)(?!\p{L})|نبذة عني|(?<!\p{L})(?:עליי|עלי|אודותיי)(?!\p{L})|\p{L}{4,}(?:yım|yim|yum|yüm)(?!\p{L})/iu,
+);
 const several =
   /(?<!\p{L})(?:wir|unser\p{L}*|nous|notre|nosotr[oa]s|nuestr[oa]s?|somos|nós|noss[oa]s?|noi siamo|nostr[oaie]|wij|ons|onze|nasz\p{L}*|jesteśmy|biz|אנחנו|שלנו|نحن)(?!\p{L})/iu;
 

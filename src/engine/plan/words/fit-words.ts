@@ -2,6 +2,7 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 import { lodgingAsked } from './lodging-asked';
 import { feedsElsewhere, isCaterer } from '../../brief/abroad/feeds-elsewhere';
 import type { Words } from './words';
+import { lean } from '../../brief/words/lean-letters';
 
 /** What a kitchen makes that cooks for tables elsewhere. */
 const prepared: Readonly<Record<string, string>> = {
@@ -36,8 +37,9 @@ const mine: Readonly<Record<string, string>> = {
   ar: 'نبذة عني',
   he: 'עליי',
 };
-const ofMe =
-  /(?<!\p{L})ik ben (?!op zoek|de eigena|eigena|van plan)\p{L}{4}(?!.*(?<!\p{L})(?:wij|ons|onze)(?!\p{L}))|(?<!\p{L})jestem (?!właściciel|zaint)\p{L}{4}(?!.*(?<!\p{L})(?:nasz\p{L}*|jesteśmy)(?!\p{L}))|\p{L}{4,}(?:yım|yim|yum|yüm)(?!\p{L})(?!.*(?:mız|miz|muz|müz)(?!\p{L}))|(?<!\p{L})אני (?!רוצ|צרי|מחפש|בעל)[א-ת]{3}(?!.*(?:אנחנו|שלנו))|(?<!\p{L})[أا]نا (?!عايز|عاوز|بدي|[أا]ريد|[أا]بغى|[أا]بي|محتاج|صاحب|بحاجة)[\u0621-\u064A]{3}|(?<!\p{L})(?:over mij|o mnie|hakkımda|sobre m[ií]|qui[eé]n soy|qui (?:suis-je|je suis)|über mich|wer ich bin|sobre mim|quem sou|chi sono|su di me)(?!\p{L})|نبذة عني|(?<!\p{L})(?:עליי|עלי|אודותיי)(?!\p{L})/iu;
+const ofMe = lean(
+  /(?<!\p{L})ik ben (?!op zoek|de eigena|eigena|van plan)\p{L}{4}(?!.*(?<!\p{L})(?:wij|ons|onze)(?!\p{L}))|(?<!\p{L})jestem (?!właściciel|zaint)\p{L}{4}(?!.*(?<!\p{L})(?:nasz\p{L}*|jesteśmy)(?!\p{L}))|\p{L}{4,}(?:yım|yim|yum|yüm)(?!\p{L})(?!.*(?:mız|miz|muz|müz)(?!\p{L}))|(?<!\p{L})אני (?!רוצ|צרי|מחפש|בעל)[א-ת]{3}(?!.*(?:אנחנו|שלנו))|(?<!\p{L})[أا]نا (?!عايز|عاوز|بدي|[أا]ريد|[أا]بغى|[أا]بي|محتاج|صاحب|بحاجة)[\u0621-\u064A]{3}|(?<!\p{L})(?:over mij|o mnie|hakkımda|sobre m[ií]|qui[eé]n soy|qui (?:suis-je|je suis)|über mich|wer ich bin|sobre mim|quem sou|chi sono|su di me)(?!\p{L})|نبذة عني|(?<!\p{L})(?:עליי|עלי|אודותיי)(?!\p{L})/iu,
+);
 
 /** The words for a site that its owner speaks of as "me" in the prompt: "O mnie", and not "O nas". */
 export function speakOfOne(words: Words, prompt: string): Words {

@@ -1,3 +1,5 @@
+import { withLeanLetters } from '../../brief/words/lean-letters';
+
 /** How a house or flat that is let as a whole is spoken of, where others speak of their rooms. */
 export type WholeHouse = {
   /** Whether a prompt speaks of such a house, and of no rooms that are let one by one. */
@@ -15,7 +17,7 @@ export type WholeHouse = {
 
 const unless = String.raw`(?![\s\S]*(?<!\p{L})(?:hotel\p{L}*|hôtel\p{L}*|pension|gasthof|gästezimmer|doppelzimmer|einzelzimmer|hostel|hostal|posada|pousada|camping\p{L}*|campingplatz|agriturismo|b\s?&\s?b|bed and breakfast|chambres? d['’]h[ôo]tes?|petits?[ -]d[ée]jeuners?|desayunos?|colazion[ei]|frühstück\p{L}*|pequenos?[ -]almoços?|caf[ée] da manh[ãa]|por habitaciones|camere|habitaciones dobles)(?!\p{L}))`;
 const letting = (words: string): RegExp =>
-  new RegExp(String.raw`^${unless}[\s\S]*(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
+  new RegExp(withLeanLetters(String.raw`^${unless}[\s\S]*(?<!\p{L})(?:${words})(?!\p{L})`), 'iu');
 
 /** Houses let as a whole, by language. */
 export const wholeHouses = {

@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import { lean } from '../../words/lean-letters';
 
 type Item = Slot<ListedItem>;
 const most = 700;
@@ -39,8 +40,9 @@ const led =
 /** What "prices from" was made of. */
 const all = /^(?:الخدمات|שירותים|Hizmetler|Usługi|Diensten)$/u;
 /** What somebody wants of the site, how it looks, and what a visitor is told. */
-export const wishes =
-  /(?<!\p{L})(?:site|website|pagina|strona|stron[ayęą]|sayfa\p{L}*|form\p{L}*|kleur\p{L}*|kolor\p{L}*|renk\p{L}*|prijs\p{L}*|prijzen|cennik\p{L}*|fiyat\p{L}*|contact|kontakt\p{L}*|iletişim|telefo?n\p{L}*|adres\p{L}*|uur|open|otwarte|açık|bezorg\p{L}*|verzend\p{L}*|dostaw\p{L}*|teslimat\p{L}*|olsun|istiyor\p{L}*|graag|prosz[ęe]|bestel\p{L}*|(?<!na )zamówieni\p{L}*|sipariş\p{L}*|foto\p{L}*|zdjęci\p{L}*|galer\p{L}*|map[ay]?|harita|whatsapp|instagram|online|bedrag|sfeer|klimat|styl\p{L}*|stijl|tarz\p{L}*|sinds|od|geen|zonder|bez|yok)(?!\p{L})|موقع|صفح|نموذج|لون|ألوان|بألوان|باللون|سعر|أسعار|صور|توصيل|واتساب|تواصل|خريطة|مواعيد|ساعات|رقم|طلب|حجز|انستقرام|إنستغرام|بدون|אתר|עמוד|דף|טופס|צבע(?!ים\sו)|גוונ|הובלה|מחיר|תמונות|גלריה|משלוח|וואטסאפ|קשר|מפה|שעות|טלפון|הזמנ|אינסטגרם|בלי|ללא|כשר|פתוח|אווירה|אוירה|סגנון|عصري|أجواء|جو\s|ستايل/iu;
+export const wishes = lean(
+  /(?<!\p{L})(?:site|website|pagina|strona|stron[ayęą]|sayfa\p{L}*|form\p{L}*|kleur\p{L}*|kolor\p{L}*|renk\p{L}*|prijs\p{L}*|prijzen|cennik\p{L}*|fiyat\p{L}*|contact|kontakt\p{L}*|iletişim|telefo?n\p{L}*|adres\p{L}*|uur|open|otwarte|açık|bezorg\p{L}*|verzend\p{L}*|dostaw\p{L}*|teslimat\p{L}*|olsun|istiyor\p{L}*|graag|prosz[ęe]|bestel\p{L}*|(?<!na )zamówieni\p{L}*|sipariş\p{L}*|foto\p{L}*|zdjęci\p{L}*|galer\p{L}*|map[ay]?|harita|whatsapp|instagram|online|bedrag|sfeer|klimat|styl\p{L}*|stijl|tarz\p{L}*|sinds|od|geen|zonder|bez|yok)(?!\p{L})|موقع|صفح|نموذج|لون|ألوان|بألوان|باللون|سعر|أسعار|صور|توصيل|واتساب|تواصل|خريطة|مواعيد|ساعات|رقم|طلب|حجز|انستقرام|إنستغرام|بدون|אתר|עמוד|דף|טופס|צבע(?!ים\sו)|גוונ|הובלה|מחיר|תמונות|גלריה|משלוח|וואטסאפ|קשר|מפה|שעות|טלפון|הזמנ|אינסטגרם|בלי|ללא|כשר|פתוח|אווירה|אוירה|סגנון|عصري|أجواء|جو\s|ستايل/iu,
+);
 
 const isOver = (spans: readonly Span[], from: number, to: number): boolean =>
   spans.some(({ start, end }) => start < to && end > from);

@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { lean } from '../../words/lean-letters';
 
 const called =
   /(?:adı|ismi|adımız|ismimiz|adlı|isimli|adında|heet|heten|genaamd|naam|nazyw\p{L}*|nazw\p{L}*|nazwie)(?!\p{L})/iu;
@@ -27,8 +28,9 @@ export function countedName(brief: Brief): Brief {
   return { ...brief, name: { value, spans: [{ start: span.start, end: span.end - figure.length }] } };
 }
 
-const formNote =
-  /^(?:formularz\p{L}*|form\p{L}*|formulier\p{L}*|contact|kontakt\p{L}*|iletişim|cennik|prijzen|fiyatlar|galeri\p{L}?|galerij|mapa|kaart|harita|opinie|reviews|yorumlar|faq|sss|نموذج.*|تواصل.*|صور|خريطة|أسعار|טופס.*|צור קשר|גלריה|מפה|מחירים)(?:\s\p{L}+)?$/iu;
+const formNote = lean(
+  /^(?:formularz\p{L}*|form\p{L}*|formulier\p{L}*|contact|kontakt\p{L}*|iletişim|cennik|prijzen|fiyatlar|galeri\p{L}?|galerij|mapa|kaart|harita|opinie|reviews|yorumlar|faq|sss|نموذج.*|تواصل.*|صور|خريطة|أسعار|טופס.*|צור קשר|גלריה|מפה|מחירים)(?:\s\p{L}+)?$/iu,
+);
 /** "Marek Wójcik i Anna Lis, formularz zapisu": what the page has besides says nothing of who works there. Hours are no offer. */
 export function withoutNotes(brief: Brief): Brief {
   const hours = brief.hours?.spans ?? [];

@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
+import { lean } from '../../words/lean-letters';
 
 const counters = new Set(['bakery', 'shop', 'florist', 'product']);
 const tables = /הזמנת (?:שולחן|מקום|תור)|קביעת תור|لحجز|حجز (?:طاولة|موعد)/u;
@@ -12,8 +13,9 @@ export function ordersAtCounter(brief: Brief): Brief {
   };
 }
 
-const helping =
-  /(?<!\p{L})(?:formulier|aanmeld\p{L}*|inschrij\p{L}*|formularz\p{L}*|zgłosz\p{L}*|zapis\p{L}*|form\p{L}*|kayıt|başvuru\p{L}*)(?!\p{L})[^.;\n]{0,50}?(?:vrijwilliger\p{L}*|wolontariusz\p{L}*|wolontariat\p{L}*|gönüllü\p{L}*)|(?:vrijwilliger\p{L}*|wolontariusz\p{L}*|wolontariat\p{L}*|gönüllü\p{L}*)[^.;\n]{0,30}?(?:formulier|aanmeld\p{L}*|formularz\p{L}*|zgłosz\p{L}*|form\p{L}*|kayıt|başvuru\p{L}*)|(?:نموذج|تسجيل|استمارة)[^.؛\n]{0,30}?(?:متطوع|تطوع)\p{L}*|(?:טופס|הרשמ[הת]|הצטרפות)[^.;\n]{0,30}?(?:מתנדב|התנדבות)\p{L}*/iu;
+const helping = lean(
+  /(?<!\p{L})(?:formulier|aanmeld\p{L}*|inschrij\p{L}*|formularz\p{L}*|zgłosz\p{L}*|zapis\p{L}*|form\p{L}*|kayıt|başvuru\p{L}*)(?!\p{L})[^.;\n]{0,50}?(?:vrijwilliger\p{L}*|wolontariusz\p{L}*|wolontariat\p{L}*|gönüllü\p{L}*)|(?:vrijwilliger\p{L}*|wolontariusz\p{L}*|wolontariat\p{L}*|gönüllü\p{L}*)[^.;\n]{0,30}?(?:formulier|aanmeld\p{L}*|formularz\p{L}*|zgłosz\p{L}*|form\p{L}*|kayıt|başvuru\p{L}*)|(?:نموذج|تسجيل|استمارة)[^.؛\n]{0,30}?(?:متطوع|تطوع)\p{L}*|(?:טופס|הרשמ[הת]|הצטרפות)[^.;\n]{0,30}?(?:מתנדב|התנדבות)\p{L}*/iu,
+);
 /** "een formulier om je aan te melden als vrijwilliger": whoever wants to help has a form for it. */
 export function formForHelpers(brief: Brief): Brief {
   const found = ['nl', 'pl', 'tr', 'ar', 'he'].includes(brief.spoken) ? helping.exec(brief.prompt) : null;

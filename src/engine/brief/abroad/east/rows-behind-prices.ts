@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { lean } from '../../words/lean-letters';
 
 type Item = Slot<ListedItem>;
 const arab = String.raw`[\u0621-\u064A]`;
@@ -13,8 +14,9 @@ const next: Readonly<Record<string, RegExp>> = {
   latin: new RegExp(String.raw`^(?:,?\s|\s(?:en|i|oraz|ve)\s)(?<name>${latin}(?:\s${latin}){0,3}?)\s${amount}(?=\s?[,.;\n](?!\d)|$)`, 'u'),
 }; // prettier-ignore
 /** What stands before a number that is no price. */
-const noThing =
-  /(?<!\p{L})(?:saat\p{L}*|tel\p{L}*|gsm|whatsapp|no|nr|ul|al|cad\p{L}*|sok\p{L}*|uur|om|tot|vanaf|van|sinds|open|otwarte|czynne|od|do|godz\p{L}*|godzin\p{L}*|lat|roku|wiek|yaş\p{L}*|yıl\p{L}*|yıldır|kişi\p{L}*|personen|mensen|os[oó]b|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|poniedział\p{L}*|wtor\p{L}*|środ\p{L}*|czwart\p{L}*|piąt\p{L}*|sobot\p{L}*|niedziel\p{L}*|pon|pt|stron\p{L}*|pagina\p{L}*|sayfa\p{L}*|\p{L}+(?:straat|laan|weg|plein|kade|gracht|singel|dijk|steeg|dreef|hof|markt)|ulic\p{L}*|plac\p{L}*|alej\p{L}*|sokağı|caddesi|mahallesi|bulvarı|mah|bulv)(?!\p{L})|الساع[هة]|هاتف|رقم|جوال|واتساب|عمر|سن[هة]|شارع|مبنى|דקות|שעה|טלפון|רחוב|גיל|שנ[הת]|נייד|יום/iu;
+const noThing = lean(
+  /(?<!\p{L})(?:saat\p{L}*|tel\p{L}*|gsm|whatsapp|no|nr|ul|al|cad\p{L}*|sok\p{L}*|uur|om|tot|vanaf|van|sinds|open|otwarte|czynne|od|do|godz\p{L}*|godzin\p{L}*|lat|roku|wiek|yaş\p{L}*|yıl\p{L}*|yıldır|kişi\p{L}*|personen|mensen|os[oó]b|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|poniedział\p{L}*|wtor\p{L}*|środ\p{L}*|czwart\p{L}*|piąt\p{L}*|sobot\p{L}*|niedziel\p{L}*|pon|pt|stron\p{L}*|pagina\p{L}*|sayfa\p{L}*|\p{L}+(?:straat|laan|weg|plein|kade|gracht|singel|dijk|steeg|dreef|hof|markt)|ulic\p{L}*|plac\p{L}*|alej\p{L}*|sokağı|caddesi|mahallesi|bulvarı|mah|bulv)(?!\p{L})|الساع[هة]|هاتف|رقم|جوال|واتساب|عمر|سن[هة]|شارع|مبنى|דקות|שעה|טלפון|רחוב|גיל|שנ[הת]|נייד|יום/iu,
+);
 const currency = /[^\d.,\s][^\d]*$|^[^\d]*[^\d.,\s]/u;
 
 const figures = (text: string): string =>

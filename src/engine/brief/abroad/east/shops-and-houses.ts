@@ -1,12 +1,14 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { lean } from '../../words/lean-letters';
 
 type Item = Slot<ListedItem>;
 const capitalise = (text: string, language: string): string =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
 const cooking = new Set(['restaurant', 'cafe', 'bakery', 'bar']);
 
-const online =
-  /(?<!\p{L})(?:web ?shop|webwinkel|sklep(?:u|em)? (?:internetow|online|z wysyłk|z dostaw)\p{L}*|online (?:mağaza|satış)\p{L}*|internet mağaza\p{L}*|e-?ticaret)(?!\p{L})|متجر (?:إلكتروني|الكتروني|أونلاين)|بيع أونلاين|חנות (?:אינטרנטית|אונליין|וירטואלית)|מכירה אונליין/iu;
+const online = lean(
+  /(?<!\p{L})(?:web ?shop|webwinkel|sklep(?:u|em)? (?:internetow|online|z wysyłk|z dostaw)\p{L}*|online (?:mağaza|satış)\p{L}*|internet mağaza\p{L}*|e-?ticaret)(?!\p{L})|متجر (?:إلكتروني|الكتروني|أونلاين)|بيع أونلاين|חנות (?:אינטרנטית|אונליין|וירטואלית)|מכירה אונליין/iu,
+);
 const making = /(?<!\p{L})(?:üretici\p{L}*|sprzedaj\p{L}+|verkopen|satıyoruz)(?!\p{L})|نبيع|بنبيع|מוכרים/iu;
 const info =
   /info|verzend|lever|bezorg|retour|contact|kargo|teslimat|iade|dostaw|wysyłk|zwrot|płatno|betaal|ödeme|شحن|توصيل|دفع|إرجاع|משלוח|החזר|תשלום|bilgi|verhaal|over|histori|hikaye|قصة|סיפור|rondleiding|workshop|tour|zwiedzan|warsztat/iu;

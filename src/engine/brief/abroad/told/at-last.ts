@@ -1,6 +1,7 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../../parts/section-of-title';
+import { lean } from '../../words/lean-letters';
 
 type Spanned = { readonly spans: readonly Span[] };
 const meets = ({ spans }: Spanned, from: number, to: number): boolean =>
@@ -177,8 +178,9 @@ export function looksAside(brief: Brief): Brief {
   };
 }
 
-const couple =
-  /^(?<first>\p{L}[\p{L}’'-]*(?:\s\p{L}+)?)\s(?:y|e|et|und|en|i|oraz|ve|ed)\s(?<second>\p{L}[\p{L}’'-]*(?:\s\p{L}+)?)$/iu;
+const couple = lean(
+  /^(?<first>\p{L}[\p{L}’'-]*(?:\s\p{L}+)?)\s(?:y|e|et|und|en|i|oraz|ve|ed)\s(?<second>\p{L}[\p{L}’'-]*(?:\s\p{L}+)?)$/iu,
+);
 /** "moniteurs, inscription et horaires": the end of a list of sections is two of them, and nothing on offer. */
 export function sectionsAtEnd(brief: Brief): Brief {
   const { spoken, kind, prompt } = brief;

@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import { capitalise } from '../../../capitalise';
+import { lean } from '../../words/lean-letters';
 
 type Item = Slot<ListedItem>;
 const meets = ({ spans }: Slot<unknown>, { start, end }: Span): boolean =>
@@ -58,7 +59,7 @@ const isPronoun = ({ value }: Item): boolean =>
 
 const unit =
   /^(?:za|od|na|per|por|par|pro|je|voor|לכל|ל|لكل)\s?(?:(?:la|le|el|il|die|das|den|un[ae]?|eine?)\s)?\p{L}+$/iu;
-const counted = /(?:^\s*|[.!?\n]\s?)(?<what>\d{1,3}\s\p{L}{3,}(?:\s\p{L}{3,}){0,2})(?=[,;])/u;
+const counted = lean(/(?:^\s*|[.!?\n]\s?)(?<what>\d{1,3}\s\p{L}{3,}(?:\s\p{L}{3,}){0,2})(?=[,;])/u);
 /** "5 pokoi, każdy z łazienką, 180 zł za dobę za pokój": what one pays by is no name; what was counted before is. */
 function thingBeforeUnit(item: Item, prompt: string): Item {
   const { name, price } = item.value;
@@ -87,8 +88,9 @@ function withUnit(item: Item, prompt: string): Item {
 }
 
 const threshold = /^(?:altı|altında|altındaki|üzeri|üzerinde|üzerindeki|üstü|üstünde)\s/iu;
-const delivery =
-  /(?<!\p{L})(?:teslimat\p{L}*|gönderim|kargo|env[ií]os?|entregas?|reparto|livraisons?|lieferung|versand|consegn[ae]|spedizion[ei]|bezorg\p{L}*|levering|dostaw\p{L}*|wysyłk\p{L}*)(?!\p{L})|توصيل|شحن|משלוח/iu;
+const delivery = lean(
+  /(?<!\p{L})(?:teslimat\p{L}*|gönderim|kargo|env[ií]os?|entregas?|reparto|livraisons?|lieferung|versand|consegn[ae]|spedizion[ei]|bezorg\p{L}*|levering|dostaw\p{L}*|wysyłk\p{L}*)(?!\p{L})|توصيل|شحن|משלוח/iu,
+);
 const bringing =
   /^(?:entregamos|entrego|enviamos|repartimos|livrons|(?:on|nous) livr\p{L}+|liefern|wir liefern|consegniamo|spediamo|bezorgen|(?:we|wij) bezorgen|dostarczamy|wysyłamy)\s/iu;
 const costless = /^(?:gratis|gratuit[oaes]*|kostenlos|ücretsiz|bedava|darmow\p{L}*|free|مجان\p{L}*|חינם)$/iu;
@@ -101,8 +103,9 @@ const isTerm = ({ value }: Item): boolean =>
     delivery.test(value.name) &&
     (value.price === undefined || costless.test(value.price.trim())));
 
-const extras =
-  /^(?:(?:het |el |le |der |o |il )?(?:hond(?:en)?|perros?|mascotas?|chiens?|hunde?|haustiere?|c[ãa]o|cães|can[ei]|pies|psy|köpek|evcil hayvan|ontbijt|desayuno|petit[- ]déjeuner|frühstück|pequeno[- ]almoço|café da manhã|colazione|śniadani[ea]|kahvaltı|fietsen?|bicis?|vélos?|fahrr[aä]d\p{L}*|rowery?|kaja\p{L}*|endreinigung|schoonmaak\p{L}*|limpieza|ménage|pulizie|toeristenbelasting|tasa turística|kurtaxe|parking|parkplatz|sauna|mantas|sábanas|beddengoed|bettwäsche|pościel)|فطور|الفطور|ארוחת בוקר|כלב)(?!\p{L})/iu;
+const extras = lean(
+  /^(?:(?:het |el |le |der |o |il )?(?:hond(?:en)?|perros?|mascotas?|chiens?|hunde?|haustiere?|c[ãa]o|cães|can[ei]|pies|psy|köpek|evcil hayvan|ontbijt|desayuno|petit[- ]déjeuner|frühstück|pequeno[- ]almoço|café da manhã|colazione|śniadani[ea]|kahvaltı|fietsen?|bicis?|vélos?|fahrr[aä]d\p{L}*|rowery?|kaja\p{L}*|endreinigung|schoonmaak\p{L}*|limpieza|ménage|pulizie|toeristenbelasting|tasa turística|kurtaxe|parking|parkplatz|sauna|mantas|sábanas|beddengoed|bettwäsche|pościel)|فطور|الفطور|ארוחת בוקר|כלב)(?!\p{L})/iu,
+);
 /** "hond 3 euro" at a camp: what comes on top is no room. */
 const extraNoRoom = (item: Item, kind: string): Item =>
   kind === 'hotel' &&
@@ -129,8 +132,9 @@ const isWhither = (prompt: string, { value, spans }: Item): boolean =>
     value.price !== undefined) ||
   (value.price === undefined && forWhom.test(prompt.slice(spans[0]?.end ?? prompt.length)));
 
-const feasts =
-  /(?<!\p{L})(?:festas|eventos|fiestas|bodas|feiern?|feste|hochzeiten|events?|fêtes|mariages|événements|evenementen|feesten|partijen|imprez\p{L}*|wesel\p{L}*|etkinlik\p{L}*|düğün\p{L}*)(?!\p{L})|مناسبات|حفلات|אירועים/iu;
+const feasts = lean(
+  /(?<!\p{L})(?:festas|eventos|fiestas|bodas|feiern?|feste|hochzeiten|events?|fêtes|mariages|événements|evenementen|feesten|partijen|imprez\p{L}*|wesel\p{L}*|etkinlik\p{L}*|düğün\p{L}*)(?!\p{L})|مناسبات|حفلات|אירועים/iu,
+);
 const cooking = new Set(['restaurant', 'cafe', 'bar', 'bakery']);
 /** "faço festas e eventos também": where a kitchen goes is nothing on its menu. */
 const isFeast = (brief: Brief, { value }: Item): boolean =>
@@ -249,8 +253,9 @@ export function hoursInDoubt(brief: Brief): Brief {
     : brief;
 }
 
-const weekday =
-  /(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|segunda|terça|quarta|quinta|sexta|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałk\p{L}*|wtork\p{L}*|środ\p{L}*|czwartk\p{L}*|piąt\p{L}*|sobot\p{L}*|niedziel\p{L}*|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)\s(?:\p{L}+\s){0,2}$/iu;
+const weekday = lean(
+  /(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|segunda|terça|quarta|quinta|sexta|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałk\p{L}*|wtork\p{L}*|środ\p{L}*|czwartk\p{L}*|piąt\p{L}*|sobot\p{L}*|niedziel\p{L}*|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)\s(?:\p{L}+\s){0,2}$/iu,
+);
 /** "zaterdag alleen op afspraak": how one comes on that day heads no section. */
 export const appointmentOnDay = (brief: Brief): Brief => ({
   ...brief,

@@ -1,4 +1,5 @@
 import type { Brief, Exclusion, Slot, Span } from '@/domain/site/brief';
+import { lean } from '../../words/lean-letters';
 
 /** "aus Halle (Saale)", "en Cabra (Córdoba)": where a place lies is nothing on offer. */
 export function bracketOfPlace(brief: Brief): Brief {
@@ -60,8 +61,9 @@ export const quotedWhole = (brief: Brief): Brief => ({
   }),
 });
 
-const noOrders =
-  /(?<!\p{L})(?:sin (?:pedidos|compras?|venta) (?:online|por internet)|(?:pas de|sans) (?:commandes?|vente) en ligne|keine? online[- ]?bestellung\p{L}*|ohne online[- ]?bestellung\p{L}*|sem (?:encomendas|pedidos|vendas?) online|(?:niente|senza) (?:ordini|vendita) online|geen online bestel\p{L}*|bez zamówień (?:online|przez internet)|(?:online|internetten) (?:sipariş|satış) (?:olmasın|yok|istemiyor\p{L}*)|(?:بدون|لا) طلب\p{L}* (?:أونلاين|اونلاين|عبر الإنترنت)|בלי הזמנות (?:אונליין|באינטרנט))(?!\p{L})/iu;
+const noOrders = lean(
+  /(?<!\p{L})(?:sin (?:pedidos|compras?|venta) (?:online|por internet)|(?:pas de|sans) (?:commandes?|vente) en ligne|keine? online[- ]?bestellung\p{L}*|ohne online[- ]?bestellung\p{L}*|sem (?:encomendas|pedidos|vendas?) online|(?:niente|senza) (?:ordini|vendita) online|geen online bestel\p{L}*|bez zamówień (?:online|przez internet)|(?:online|internetten) (?:sipariş|satış) (?:olmasın|yok|istemiyor\p{L}*)|(?:بدون|لا) طلب\p{L}* (?:أونلاين|اونلاين|عبر الإنترنت)|בלי הזמנות (?:אונליין|באינטרנט))(?!\p{L})/iu,
+);
 const orders: readonly Exclusion[] = ['products', 'cart', 'checkout'];
 /** "Online sipariş olmasın": nothing there can be ordered. */
 export function withoutOrders(brief: Brief): Brief {
@@ -103,8 +105,9 @@ export function openedInTurkish(brief: Brief): Brief {
   };
 }
 
-const sayings =
-  /^(?:(?:wordt |gedeeltelijk )?vergoed(?!\p{L})|cubiert[oa]s? por|reembols\p{L}+|remboursée?s?|pris en charge|von der (?:kranken)?kasse|rimborsabil\p{L}+|comparticipad\p{L}+|refundowan\p{L}+|sgk|sigorta (?:ile|kapsam)|مغطى|مشمول|בהחזר|החזר)/iu;
+const sayings = lean(
+  /^(?:(?:wordt |gedeeltelijk )?vergoed(?!\p{L})|cubiert[oa]s? por|reembols\p{L}+|remboursée?s?|pris en charge|von der (?:kranken)?kasse|rimborsabil\p{L}+|comparticipad\p{L}+|refundowan\p{L}+|sgk|sigorta (?:ile|kapsam)|مغطى|مشمول|בהחזר|החזר)/iu,
+);
 /** "vergoed door de verzekering": who pays in the end is told, and is nothing on offer. */
 export const toldNotSold = (brief: Brief): Brief => ({
   ...brief,

@@ -1,6 +1,7 @@
 import type { Brief, BriefCorrections, Slot, Span } from '@/domain/site/brief';
 import { isCaterer } from '../feeds-elsewhere';
 import { capitalise } from '../../../capitalise';
+import { lean } from '../../words/lean-letters';
 
 const opening = 260;
 const meets = ({ spans }: Slot<unknown>, { start, end }: Span): boolean =>
@@ -125,8 +126,9 @@ export function needsOfCause(brief: Brief): Brief {
   };
 }
 
-const ownShop =
-  /(?<!\p{L})(?:tienda|boutique|magasin|laden|loja|negozio|bottega|winkel|sklep\p{L}*|butik\p{L}*|dükkan\p{L}*|mağaza\p{L}*)(?!\p{L})|محلي|متجري|متجر|החנות|חנות/iu;
+const ownShop = lean(
+  /(?<!\p{L})(?:tienda|boutique|magasin|laden|loja|negozio|bottega|winkel|sklep\p{L}*|butik\p{L}*|dükkan\p{L}*|mağaza\p{L}*)(?!\p{L})|محلي|متجري|متجر|החנות|חנות/iu,
+);
 const making = new Set(['portfolio', 'studio']);
 /** "مصممة عبايات، محلي اسمه …": who designs and has a shop of goods with prices shows no projects. */
 export function shopOfMaker(brief: Brief): Brief {

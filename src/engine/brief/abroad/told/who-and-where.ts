@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import { slotAt } from '../../slot-at';
+import { lean } from '../../words/lean-letters';
 
 type Item = Slot<ListedItem>;
 const opening = 240;
@@ -113,10 +114,12 @@ function wholeAddress(brief: Brief): Brief {
   return { ...brief, address: slotAt(told, found.index + found[0].indexOf(told)) };
 }
 
-const doing =
-  /(?<!\p{L})(?:\p{L}{3,}(?:[aei]mos)|\p{L}{3,}iamo|(?:nous|on|wir|ich|we|wij|ik)\s\p{L}{3,}|\p{L}{3,}(?:[aei]my)|\p{L}{2,}[ıiuü]yor(?:uz|um))(?!\p{L})/iu;
-const wanting =
-  /(?<!\p{L})(?:quer\p{L}*|necesit\p{L}*|precis\p{L}*|brauch\p{L}*|möcht\p{L}*|hätt\p{L}*|voudr\p{L}*|aimer\p{L}*|besoin|vorre\p{L}*|vogli\p{L}*|zoek\p{L}*|wil\p{L}*|graag|chc\p{L}*|potrzeb\p{L}*|isti\p{L}*|ihtiyaç\p{L}*|gust\p{L}*|zeig\p{L}*|montr\p{L}*|mostr\p{L}*|present\p{L}*|web\p{L}*|site\p{L}*|sito|página\p{L}*|pagina\p{L}*|seite\p{L}*|stron\p{L}*|sayfa\p{L}*|secci\p{L}*|rubri\p{L}*|sezion\p{L}*|menü|such\p{L}*|busca\p{L}*|cherch\p{L}*|cerchi\p{L}*|szuk\p{L}*|arıyor\p{L}*)(?!\p{L})/iu;
+const doing = lean(
+  /(?<!\p{L})(?:\p{L}{3,}(?:[aei]mos)|\p{L}{3,}iamo|(?:nous|on|wir|ich|we|wij|ik)\s\p{L}{3,}|\p{L}{3,}(?:[aei]my)|\p{L}{2,}[ıiuü]yor(?:uz|um))(?!\p{L})/iu,
+);
+const wanting = lean(
+  /(?<!\p{L})(?:quer\p{L}*|necesit\p{L}*|precis\p{L}*|brauch\p{L}*|möcht\p{L}*|hätt\p{L}*|voudr\p{L}*|aimer\p{L}*|besoin|vorre\p{L}*|vogli\p{L}*|zoek\p{L}*|wil\p{L}*|graag|chc\p{L}*|potrzeb\p{L}*|isti\p{L}*|ihtiyaç\p{L}*|gust\p{L}*|zeig\p{L}*|montr\p{L}*|mostr\p{L}*|present\p{L}*|web\p{L}*|site\p{L}*|sito|página\p{L}*|pagina\p{L}*|seite\p{L}*|stron\p{L}*|sayfa\p{L}*|secci\p{L}*|rubri\p{L}*|sezion\p{L}*|menü|such\p{L}*|busca\p{L}*|cherch\p{L}*|cerchi\p{L}*|szuk\p{L}*|arıyor\p{L}*)(?!\p{L})/iu,
+);
 const barMitzvah = /מצוו/u;
 const myPhoto =
   /^(?:(?:een|eine?|una?|une|um[ao]?)\s)?(?:foto van (?:mij|ons)|foto von (?:mir|uns)|photo de (?:moi|nous)|foto (?:mía|nuestra|minha|nossa)|(?:mia|nostra) foto|moje zdjęcie|nasze zdjęcie|fotoğrafım(?:ız)?|صورتي|صورتنا|תמונה שלי|תמונה שלנו)$/iu;

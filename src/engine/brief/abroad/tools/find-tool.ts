@@ -31,7 +31,7 @@ const shared =
 const headLast = String.raw`(?:[^,.:;\n]{3,60}\sicin\s|[^.:;\n]{6,110}?\s(?:olan|\p{L}+(?:l[iu]|abildigi|ebildigi|abilen|ebilen|nan|nen))\s(?:bir\s)?(?=kanban|konut kredisi|kredi hesap|crm|basit crm))?`;
 
 type Language = (typeof toolLanguages)[number];
-type Compiled = readonly [english: string, kind: SiteKind, pattern: RegExp];
+type Named = readonly [english: string, kind: SiteKind, opens: (folded: string) => RegExpExecArray | null];
 
 const tools = [...countingTools, ...keepingTools, ...playingTools];
 const opening = (language: Language, names: string): RegExp =>
@@ -40,14 +40,21 @@ const opening = (language: Language, names: string): RegExp =>
     'u',
   );
 
-/** The tools of a language, each with its pattern, and whether a text opens with any of them at all: most open with none. */
+/** The pattern of an opening is long: it is made ready for those tools alone whose name a text holds somewhere. */
+const openingOf = (language: Language, names: string): Named[2] => {
+  const name = new RegExp(names, 'u');
+  let pattern: RegExp | undefined;
+  return (folded) => (name.test(folded) ? (pattern ??= opening(language, names)).exec(folded) : null);
+};
+
+/** The tools of a language, and how a text opens with each: most name none at all. */
 const toolsOf = keepLatest(toolLanguages.length, (language: Language) => {
   const at = toolLanguages.indexOf(language);
-  const any = opening(language, tools.map(([, , names]) => names[at] ?? '').join('|'));
-  let each: readonly Compiled[] | null = null;
-  return (folded: string): readonly Compiled[] => {
+  const any = new RegExp(tools.map(([, , names]) => names[at] ?? '').join('|'), 'u');
+  let each: readonly Named[] | null = null;
+  return (folded: string): readonly Named[] => {
     if (!any.test(folded)) return [];
-    each ??= tools.map(([english, kind, names]) => [english, kind, opening(language, names[at] ?? '')]);
+    each ??= tools.map(([english, kind, names]) => [english, kind, openingOf(language, names[at] ?? '')]);
     return each;
   };
 });
@@ -73,8 +80,8 @@ function readTool(prompt: string, spoken: string | null): NamedTool | null {
   const found = toolLanguages
     .filter((language) => candidates.has(language))
     .flatMap((language) =>
-      toolsOf(language)(folded).flatMap(([english, kind, pattern]) => {
-        const groups = pattern.exec(folded)?.groups;
+      toolsOf(language)(folded).flatMap(([english, kind, opens]) => {
+        const groups = opens(folded)?.groups;
         if (!groups) return [];
         const name = groups['name'] ?? '';
         // "אפליקציה לחישוב טיפ": the letter that says "for" is no part of what it is called.

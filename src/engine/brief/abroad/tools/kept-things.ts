@@ -1,4 +1,5 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
+import { lean } from '../../words/lean-letters';
 
 /** A thing that people keep in a tool of their own: what names it in five languages, and what the tool is called there. */
 export type KeptThing = {
@@ -20,8 +21,7 @@ const called = (nl: string, pl: string, tr: string, ar: string, he: string): Kep
   he,
 });
 
-/** The more exact things before the wider ones. */
-export const keptThings: readonly KeptThing[] = [
+const kept: readonly KeptThing[] = [
   { english: 'habit tracker', kind: 'habits', needsDeed: true, named: /gewoont\p{L}*|nawyk\p{L}*|aliskanlik\p{L}*|عادات\p{L}*|הרגלים/u, titles: called('Mijn gewoontes', 'Nawyki', 'Alışkanlık takibi', 'متابعة العادات', 'מעקב הרגלים') },
   { english: 'water intake tracker', kind: 'tracker', hasGoal: true, needsDeed: true, named: /water.{0,24}(?:dr[io]nk|dronk|glazen)|drink\p{L}* water|waterinname|(?:pici\p{L}*|ilosc\p{L}*|wypi\p{L}*|pij\p{L}*).{0,12}wod[yea]|wod[yea].{0,20}(?:pij|wypi|szklan)|(?<!\p{L})su (?:tuketim|icme|takip|takib|miktar)\p{L}*|ic(?:tigim|ilen) su|شرب (?:ال)?م(?:اء|ياه|ايء)|شرب المي\p{L}*|استهلاك (?:ال)?ماء|كوب.{0,3} م(?:اء|وي[هة]|ي[هة]?)|(?:ال)?ماء .{0,16}(?:اشرب|شربت)|שתיית (?:ה)?מים|מים .{0,16}(?:שות|שתית)|צריכת מים/u, titles: called('Waterdagboek', 'Dziennik picia wody', 'Su takibi', 'متابعة شرب الماء', 'מעקב שתיית מים') },
   { english: 'shopping list', kind: 'todo', named: /boodschappen(?:lijst\p{L}*)?|list\p{L}* zakup\p{L}*|zakup(?:y|ow)\b|alisveris list\p{L}*|(?:قايمه|لايحه|لسته) (?:ال)?(?:مشتريات|تسوق|اغراض|مقاضي)|(?:ال)?مقاضي|רשימת (?:ה)?(?:קניות|סופר)/u, titles: called('Boodschappenlijst', 'Lista zakupów', 'Alışveriş listesi', 'قائمة المشتريات', 'רשימת קניות') },
@@ -44,3 +44,6 @@ export const keptThings: readonly KeptThing[] = [
   { english: 'todo list', kind: 'todo', needsDeed: true, named: /\btaken\b|zada(?:n|nia|niami)\b|gorev\p{L}*|yapilacak\p{L}*|(?:ال)?مهام|מטלות|משימות/u, titles: called('Taken', 'Zadania', 'Görevler', 'المهام', 'משימות') },
   { english: 'notes app', kind: 'notes', needsDeed: true, named: /notities|aantekeningen|notat\p{L}*|notlar\p{L}*|ملاحظات\p{L}*|פתקים/u, titles: called('Notities', 'Notatki', 'Notlar', 'ملاحظات', 'פתקים') },
 ]; // prettier-ignore
+
+/** The more exact things before the wider ones. */
+export const keptThings = kept.map((thing) => ({ ...thing, named: lean(thing.named) }));

@@ -2,6 +2,7 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 import { foldText } from '../../words/fold-text';
 import { keptThings, type KeptThing } from './kept-things';
 import { keptThingsWest } from './kept-things-west';
+import { lean } from '../../words/lean-letters';
 
 /** A tool that a sentence describes, with what it is called in its language. */
 export type DescribedTool = {
@@ -14,11 +15,13 @@ export type DescribedTool = {
 
 const opening = 160;
 /** "app", "program", "list": that something is to be used, and not read. */
-const tools =
-  /(?<!\p{L})(?:web-?)?(?:apps?|appje|applicatie|aplikacj\p{L}*|apk[aeiy]|uygulama\p{L}*|arac|araci|tool(?:tje)?|lijst(?:je)?|dagboek|logboek|programma(?:atje)?|program(?:u|ik)?|narzedzi\p{L}*|dziennik\p{L}*|lista|liste|listesi|defter\p{L}*|programi|panosu|takibi|takip|tracker\p{L}*)(?!\p{L})|تطبيق|برنامج|ابلكيشن|اداه|قايمه|جدول|دفتر|متتبع|אפליקצי|תוכנה|תוכנת|כלי|רשימ|יומן|מעקב|אתר לניהול/u;
+const tools = lean(
+  /(?<!\p{L})(?:web-?)?(?:apps?|appje|applicatie|aplikacj\p{L}*|apk[aeiy]|uygulama\p{L}*|arac|araci|tool(?:tje)?|lijst(?:je)?|dagboek|logboek|programma(?:atje)?|program(?:u|ik)?|narzedzi\p{L}*|dziennik\p{L}*|lista|liste|listesi|defter\p{L}*|programi|panosu|takibi|takip|tracker\p{L}*)(?!\p{L})|تطبيق|برنامج|ابلكيشن|اداه|قايمه|جدول|دفتر|متتبع|אפליקצי|תוכנה|תוכנת|כלי|רשימ|יומן|מעקב|אתר לניהול/u,
+);
 /** What one does with it, oneself. */
-const keeping =
-  /(?<!\p{L})(?:bij ?(?:te )?houd\p{L}*|bij\b.{0,12}\bhouden|bijhoud\p{L}*|registreren|afvink\p{L}*|noteren|invoeren|toevoegen|zapis\p{L}*|zapisz\p{L}*|notow\p{L}*|sledz\p{L}*|odhacz\p{L}*|odznacz\p{L}*|dodawa\p{L}*|wpisyw\p{L}*|monitorow\p{L}*|kontrol\p{L}*|rozlicz\p{L}*|zarzadz\p{L}*|przypomin\p{L}*|planow\p{L}*|kaydet\p{L}*|kaydedeb\p{L}*|takip|takibi|tutma|tutmak|ekle\p{L}*|isaretle\p{L}*|hatirlat\p{L}*|hesapla\p{L}*|yonet\p{L}*)(?!\p{L})|اسجل|تسجيل|سجل|اتابع|تتبع|متابع|احسب|حساب|اضيف|اداره|تنظيم|تذكير|اخطط|מעקב|לעקוב|לרשום|לסמן|ניהול|לנהל|להוסיף|תזכור|לתכנן/u;
+const keeping = lean(
+  /(?<!\p{L})(?:bij ?(?:te )?houd\p{L}*|bij\b.{0,12}\bhouden|bijhoud\p{L}*|registreren|afvink\p{L}*|noteren|invoeren|toevoegen|zapis\p{L}*|zapisz\p{L}*|notow\p{L}*|sledz\p{L}*|odhacz\p{L}*|odznacz\p{L}*|dodawa\p{L}*|wpisyw\p{L}*|monitorow\p{L}*|kontrol\p{L}*|rozlicz\p{L}*|zarzadz\p{L}*|przypomin\p{L}*|planow\p{L}*|kaydet\p{L}*|kaydedeb\p{L}*|takip|takibi|tutma|tutmak|ekle\p{L}*|isaretle\p{L}*|hatirlat\p{L}*|hesapla\p{L}*|yonet\p{L}*)(?!\p{L})|اسجل|تسجيل|سجل|اتابع|تتبع|متابع|احسب|حساب|اضيف|اداره|تنظيم|تذكير|اخطط|מעקב|לעקוב|לרשום|לסמן|ניהול|לנהל|להוסיף|תזכור|לתכנן/u,
+);
 /** Of such a page that presents it, or of a house, the sentence is about something else. */
 const presented =
   /landing|web ?site|\bsite\b|strona|stron[ey]\b|sitesi|web sayfa|app ?store|google play|per maand|miesiecznie|abonnement|cennik|fiyat\p{L}*|prijzen|\d ?(?:€|euro|zl|tl|₪)|موقع|صفحه|اتصل|هاتف|اسعار|متجر|אתר ל(?!ניהול)|דף|עמוד|מחיר|טלפון|חנות אונליין/u;
@@ -37,8 +40,9 @@ const unitOf = (said: string): string => {
 const west = new Set(['es', 'fr', 'de', 'pt', 'it']);
 const toolsWest =
   /(?<!\p{L})(?:web-?)?(?:apps?|aplicacion|aplicativo|applicazione|appli|application|herramienta|outil|ferramenta|strumento|programa|programma|programm|lista|liste|zettel|\p{L}*(?:liste|plan)|registro|carnet|cuaderno|diario|\p{L}*tagebuch|journal|tracker)(?!\p{L})/u;
-const keepingWest =
-  /(?<!\p{L})(?:apunt\p{L}*|anot\p{L}*|registr\p{L}*|regist\p{L}*|llevar|control\p{L}*|segui\p{L}*|marcar|tachar|recordar|recordatorio\p{L}*|planificar|organiz\p{L}*|not(?:er|e)|suivre|suivi|enregistr\p{L}*|gerer|cocher|tenir|rappel\p{L}*|planifier|partager|notier\p{L}*|eintrag\p{L}*|erfass\p{L}*|festhalt\p{L}*|verwalt\p{L}*|abhak\p{L}*|track\p{L}*|erinner\p{L}*|plan(?:en|t)|teilen|aufteilen|acompanh\p{L}*|geri[rs]?|gerenci\p{L}*|lembr\p{L}*|planejar|dividir|repartir|segn\p{L}*|annot\p{L}*|tener\p{L}* traccia|gest\p{L}*|spunt\p{L}*|promemoria|ricord\p{L}*|pianific\p{L}*|dividere)(?!\p{L})/u;
+const keepingWest = lean(
+  /(?<!\p{L})(?:apunt\p{L}*|anot\p{L}*|registr\p{L}*|regist\p{L}*|llevar|control\p{L}*|segui\p{L}*|marcar|tachar|recordar|recordatorio\p{L}*|planificar|organiz\p{L}*|not(?:er|e)|suivre|suivi|enregistr\p{L}*|gerer|cocher|tenir|rappel\p{L}*|planifier|partager|notier\p{L}*|eintrag\p{L}*|erfass\p{L}*|festhalt\p{L}*|verwalt\p{L}*|abhak\p{L}*|track\p{L}*|erinner\p{L}*|plan(?:en|t)|teilen|aufteilen|acompanh\p{L}*|geri[rs]?|gerenci\p{L}*|lembr\p{L}*|planejar|dividir|repartir|segn\p{L}*|annot\p{L}*|tener\p{L}* traccia|gest\p{L}*|spunt\p{L}*|promemoria|ricord\p{L}*|pianific\p{L}*|dividere)(?!\p{L})/u,
+);
 const presentedWest =
   /landing|web ?site|(?<!\p{L})(?:sites?|sito|sitio|webseite|homepage|blog|boutique|tienda|negozio|loja|empresa|firma|entreprise|azienda|abo(?:nnement)?|suscripcion|abbonamento|assinatura mensal)(?!\p{L})|pagina web|web (?:de|para)|app ?store|google play|\bios\b|android|al mes|par mois|pro monat|per mese|al mese|por mes|tarif|precios|precos|prezzi|preise|telefon|\d ?(?:€|euro)/u;
 const sortedWest = /categor|kategor|rubri/u;

@@ -1,6 +1,7 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import { isIn, pieceAt, sentenceAt } from './sentence-at';
 import { capitalise } from '../../../capitalise';
+import { lean } from '../../words/lean-letters';
 
 const arranged =
   /\s(?:(?:solo |sólo |uniquement |nur |só )?(?:su (?:prenotazione|appuntamento|richiesta)|previa prenotazione|con (?:reserva|cita)(?: previa)?|bajo reserva|previa (?:reserva|cita)|sur (?:réservation|rendez-vous|demande)|nach (?:voranmeldung|vereinbarung|anmeldung|absprache)|auf (?:anfrage|vorbestellung)|mit voranmeldung|(?:com|por|sob|mediante) (?:marcação|reserva|agendamento)(?: prévia)?))$/iu;
@@ -66,8 +67,9 @@ export const noShowcase = (brief: Brief): Brief => ({
   ),
 });
 
-const farm =
-  /(?<!\p{L})(?:azienda (?:agricola|vitivinicola|apistica)|fattoria|frantoio|cantina|cascina|finca|granja|bodega|almazara|quesería|viñedo|ferme|domaine|vignoble|exploitation|\p{L}*hof|weingut|winzer\p{L}*|\p{L}*käserei|\p{L}*imkerei|gärtnerei|sennerei|alpe?|quinta|herdade|fazenda|sítio|adega|lagar|queijaria|apicult\p{L}*|imker\p{L}*|apicoltur\p{L}*)(?!\p{L})/iu;
+const farm = lean(
+  /(?<!\p{L})(?:azienda (?:agricola|vitivinicola|apistica)|fattoria|frantoio|cantina|cascina|finca|granja|bodega|almazara|quesería|viñedo|ferme|domaine|vignoble|exploitation|\p{L}*hof|weingut|winzer\p{L}*|\p{L}*käserei|\p{L}*imkerei|gärtnerei|sennerei|alpe?|quinta|herdade|fazenda|sítio|adega|lagar|queijaria|apicult\p{L}*|imker\p{L}*|apicoltur\p{L}*)(?!\p{L})/iu,
+);
 const done =
   /^(?:visit|dégust|degust|verkost|führung|\p{L}+-?führung|cata|prova|atelier|taller|labor|workshop|kurs|curso|corso|übernacht|urlaub|ferien|event|feste|feiern|hochzeit|bod|mariage|casament|matrimon|paseo|balade|passegg|passeio|alquiler|location|noleggio|aluguer|soggiorn|aloj|estad)/iu;
 

@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import { sentenceAt } from './sentence-at';
+import { lean } from '../../words/lean-letters';
 
 const kitchens = new Set(['bakery', 'cafe', 'restaurant', 'bar']);
 const noDish =
@@ -41,8 +42,9 @@ export function dishesTogether(brief: Brief): Brief {
   };
 }
 
-const visit =
-  /^(?:visites?|visitas?|dégustations?|ateliers?|cours|stages?|talleres|taller|clases?|curs[oi]s?|degustaci\p{L}+|catas?|rutas?|oficinas?|aulas?|degustaç\p{L}+|provas?|workshops?|\p{L}*führung(?:en)?|\p{L}*kurse?|verkostung\p{L}*|degustation\p{L}*|übernacht\p{L}*|visit[ae]|degustazion\p{L}+|laborator[iy]\p{L}*|cors[oi]|tour)(?!\p{L})/iu;
+const visit = lean(
+  /^(?:visites?|visitas?|dégustations?|ateliers?|cours|stages?|talleres|taller|clases?|curs[oi]s?|degustaci\p{L}+|catas?|rutas?|oficinas?|aulas?|degustaç\p{L}+|provas?|workshops?|\p{L}*führung(?:en)?|\p{L}*kurse?|verkostung\p{L}*|degustation\p{L}*|übernacht\p{L}*|visit[ae]|degustazion\p{L}+|laborator[iy]\p{L}*|cors[oi]|tour)(?!\p{L})/iu,
+);
 /** "tomme, visite de la cave": what guests of a shop take part in is none of its wares. */
 export function visitsAside(brief: Brief): Brief {
   if (brief.kind.value !== 'shop') return brief;

@@ -1,7 +1,9 @@
 import type { Brief } from '@/domain/site/brief';
+import { lean } from '../../words/lean-letters';
 
-const comfort =
-  /^(?:wi-?fi|wlan|aceita\p{L}*|admit\p{L}*|acept\p{L}*|accept\p{L}*|ammess\p{L}*|hunde?(?:freundlich| willkommen| erlaubt)|pet[- ]?friendly|perros|chiens|cani|terra[sz]\p{L}*|esplanada|garten|jard[ií]n|jardim|giardino|parking|parkpl\p{L}*|estacionamento|kinderstuhl|spielecke|zona infantil|espace enfants|musique live|música (?:en directo|ao vivo)|live-?musik|musica dal vivo)(?!\p{L})/iu;
+const comfort = lean(
+  /^(?:wi-?fi|wlan|aceita\p{L}*|admit\p{L}*|acept\p{L}*|accept\p{L}*|ammess\p{L}*|hunde?(?:freundlich| willkommen| erlaubt)|pet[- ]?friendly|perros|chiens|cani|terra[sz]\p{L}*|esplanada|garten|jard[ií]n|jardim|giardino|parking|parkpl\p{L}*|estacionamento|kinderstuhl|spielecke|zona infantil|espace enfants|musique live|música (?:en directo|ao vivo)|live-?musik|musica dal vivo)(?!\p{L})/iu,
+);
 /** "wifi, aceita cães": what guests find there is nothing to eat. */
 export const comfortsOfCafe = (brief: Brief): Brief => {
   const isComfort = ({ value }: Brief['items'][number]): boolean =>

@@ -1,6 +1,7 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { capitalise } from '../../../capitalise';
+import { lean } from '../../words/lean-letters';
 
 const meets = (slot: Slot<unknown>, { start, end }: Span): boolean =>
   slot.spans.some((one) => one.start < end && one.end > start);
@@ -9,8 +10,9 @@ const plans = /^(?:planes|planos|plans|pläne|piani)\s(?!y|e|et|und|de precio|ta
 const vague = new Set<SectionType>(['pricing', 'posts', 'timetable', 'events']);
 const listed: readonly (string | null)[] = ['services', 'products', 'menu', 'amenities'];
 /** What is no thing on offer: figures, wishes for the site, sentences, and that something costs nothing. */
-export const unlike =
-  /\d|[@€$£]|^(?:y|e|et|und)\s|^\p{L}+[aei]mos(?!\p{L})|(?<!\p{L})(?:hola|buenas|bonjour|bonsoir|salut|hallo|servus|moin|grüezi|olá|oi|ciao|salve|buongiorno|gracias|merci|danke|obrigad[oa]|grazie|web|site|sitio|página|page|sito|pagina|seite|homepage|website|color\p{L}*|colores|couleurs?|farben?|cores|colori|estilo|style|stil|stile|sin|sans|ohne|sem|senza|kein\p{L}*|con|avec|mit|com|para|pour|für|per|tel|tél|whatsapp|quiero|necesito|es|son|est|sont|ist|sind|é|são|è|sono|hay|tenemos|hacemos|somos|nous|wir|ich|je|noi|nós|gratis|grátis|gratuit\p{L}*|libero|libera|kostenlos|frei|free)(?!\p{L})/iu;
+export const unlike = lean(
+  /\d|[@€$£]|^(?:y|e|et|und)\s|^\p{L}+[aei]mos(?!\p{L})|(?<!\p{L})(?:hola|buenas|bonjour|bonsoir|salut|hallo|servus|moin|grüezi|olá|oi|ciao|salve|buongiorno|gracias|merci|danke|obrigad[oa]|grazie|web|site|sitio|página|page|sito|pagina|seite|homepage|website|color\p{L}*|colores|couleurs?|farben?|cores|colori|estilo|style|stil|stile|sin|sans|ohne|sem|senza|kein\p{L}*|con|avec|mit|com|para|pour|für|per|tel|tél|whatsapp|quiero|necesito|es|son|est|sont|ist|sind|é|são|è|sono|hay|tenemos|hacemos|somos|nous|wir|ich|je|noi|nós|gratis|grátis|gratuit\p{L}*|libero|libera|kostenlos|frei|free)(?!\p{L})/iu,
+);
 
 const stemsOf = (text: string): string[] =>
   text

@@ -1,6 +1,7 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { capitalise } from '../../../capitalise';
+import { lean } from '../../words/lean-letters';
 
 const eventNoun =
   /(?<noun>(?:gran\s|grande\s|grand\s)?(?:festival|feria|fiestas?|fête|foire|salon|semana|semaine|settimana|encuentro|rencontres?|congreso|congrès|congresso|maratón|marathon|maratona|carrera|course|corsa|mercado|marché|mercato|sagra|festa|mostra|muestra|jornadas|journées|giornate|concurso|concours|concorso))\s(?<of>de|del|de la|des|du|d['’]|di|della|dei|do|da)\s?$/iu;
@@ -22,8 +23,9 @@ export function nameOfEvent(brief: Brief): Brief {
   };
 }
 
-const ownersTell =
-  /(?<!\p{L})(?:führen|betreiben|leiten|führe|betreibe|leite)\s(?:(?:seit\s\d{4}|gemeinsam|zusammen|hier)\s){0,2}(?:die|den|das|unsere?n?|meine?n?)\s(?<noun>\p{Lu}\p{L}+)\s(?<who>\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)(?=\s(?:in|im|am|bei|an|auf)\s|[,.])/u;
+const ownersTell = lean(
+  /(?<!\p{L})(?:führen|betreiben|leiten|führe|betreibe|leite)\s(?:(?:seit\s\d{4}|gemeinsam|zusammen|hier)\s){0,2}(?:die|den|das|unsere?n?|meine?n?)\s(?<noun>\p{Lu}\p{L}+)\s(?<who>\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)(?=\s(?:in|im|am|bei|an|auf)\s|[,.])/u,
+);
 /** "führen seit 2011 die Pension Engelhof": the house has the name, and not those who keep it. */
 export function houseOfOwners(brief: Brief): Brief {
   const found = brief.spoken === 'de' ? ownersTell.exec(brief.prompt.slice(0, 300)) : null;

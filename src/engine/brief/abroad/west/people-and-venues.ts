@@ -1,4 +1,5 @@
 import type { Brief, Slot } from '@/domain/site/brief';
+import { lean } from '../../words/lean-letters';
 
 const opening = 200;
 const callings = new Set([
@@ -162,8 +163,9 @@ export const sizesAlone = (brief: Brief): Brief => ({
   ),
 });
 
-const houseNoun =
-  /(?<!\p{L})(?:(?:freiwillige|jugend)\s)?\p{L}*(?:feuerwehr|verein|chor|kapelle|musikschule|volkshochschule|kita|kindergarten|bücherei|museum|theater)(?!\p{L})|(?<!\p{L})(?:banda|coro|chorale|fanfare|harmonie|bombeiros|bomberos|pompiers|club|clube|asociación|associação|association|associazione|escuela|escola|école|scuola|biblioteca|bibliothèque|museo|museu|musée|teatro|théâtre|circolo|parroquia|paróquia|paroisse|parrocchia)(?!\p{L})/iu;
+const houseNoun = lean(
+  /(?<!\p{L})(?:(?:freiwillige|jugend)\s)?\p{L}*(?:feuerwehr|verein|chor|kapelle|musikschule|volkshochschule|kita|kindergarten|bücherei|museum|theater)(?!\p{L})|(?<!\p{L})(?:banda|coro|chorale|fanfare|harmonie|bombeiros|bomberos|pompiers|club|clube|asociación|associação|association|associazione|escuela|escola|école|scuola|biblioteca|bibliothèque|museo|museu|musée|teatro|théâtre|circolo|parroquia|paróquia|paroisse|parrocchia)(?!\p{L})/iu,
+);
 /** "freiwillige feuerwehr oberwaldbach: einsätze, …": what a list opens with is no business where the name before it tells one. */
 export function offerNoRow(brief: Brief): Brief {
   const { name, offer, prompt } = brief;

@@ -2,6 +2,7 @@ import { foldText } from '../../words/fold-text';
 import { spellEast } from '../east/spell-east';
 import { accentWords } from './accent-words';
 import { mendSlips } from './mend-slips';
+import { lean } from '../../words/lean-letters';
 
 type Spelling = { readonly words: ReadonlyMap<string, string>; readonly stems: ReadonlyMap<string, string> };
 
@@ -128,8 +129,9 @@ const wholeWords = (prompt: string, language: string): string =>
 const frenchTo =
   /(?<=(?<!\b(?:il|elle|on|y|qui|ça))\s)a(?=\s(?:domicile|emporter|partir|louer|vendre|la carte|la demande|distance|vélo|cheval|propos|côté|base de|destination)(?!\p{L}))/giu;
 // "plombier a Lyon", by somebody who types no accents at all: no verb where a participle does not follow.
-const frenchAt =
-  /(?<=\p{L}{3})(?<!(?:^|\s)(?:elle|qui|cela|nous|tout|rien|elles))\sa(?=\s(?!\p{L}*(?:é|ée?s?|i|u|is|it|ert)(?!\p{L}))\p{L}{3,}(?:[,.;:!]|$|\s(?:avec|pour|dans|et|qui)\s))/gimu;
+const frenchAt = lean(
+  /(?<=\p{L}{3})(?<!(?:^|\s)(?:elle|qui|cela|nous|tout|rien|elles))\sa(?=\s(?!\p{L}*(?:é|ée?s?|i|u|is|it|ert)(?!\p{L}))\p{L}{3,}(?:[,.;:!]|$|\s(?:avec|pour|dans|et|qui)\s))/gimu,
+);
 const bare = /(?<![\p{L}\p{N}@./_-])\p{L}{3,}(?![\p{L}\p{N}@_]|\.\p{L})/gu;
 
 /**

@@ -1,6 +1,7 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { capitalise } from '../../../capitalise';
+import { lean } from '../../words/lean-letters';
 
 type Item = Slot<ListedItem>;
 
@@ -9,8 +10,9 @@ const behind =
   /^\s?["»”“'’]?(?:\s(?:à|a|en|em|in|aus|de|di)\s\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}?[\p{L}'’-]+){0,2})?\s?:\s(?<list>[^.:\n]{12,240})/u;
 const joint = /\s?,\s|\s(?:et|y|e|und|sowie)\s/gu;
 /** Parts of any page, by words that no business sells. */
-const ofPage =
-  /(?<!\p{L})(?:avis|témoignages|formulaires?|contact\p{L}*|galeries?|photos?|horaires|plan d['’]accès|carte d['’]accès|newsletter|prise de|réservation|tarifs|prix|à propos|histoire|équipe|opiniones|reseñas|testimonios|formulario|contacto|galería|fotos|horario\p{L}*|mapa|precios|reservas?|recensioni|testimonianze|modulo|contatti|galleria|foto|orari|mappa|prezzi|prenotazion\p{L}+|avaliações|depoimentos|formulário|contato|galeria|horários|preços|valores|agenda|bewertungen|kundenstimmen|kontakt\p{L}*|galerie|öffnungszeiten|anfahrt|preise|über uns|blog|faq|instagram|facebook|whatsapp|google)(?!\p{L})/iu;
+const ofPage = lean(
+  /(?<!\p{L})(?:avis|témoignages|formulaires?|contact\p{L}*|galeries?|photos?|horaires|plan d['’]accès|carte d['’]accès|newsletter|prise de|réservation|tarifs|prix|à propos|histoire|équipe|opiniones|reseñas|testimonios|formulario|contacto|galería|fotos|horario\p{L}*|mapa|precios|reservas?|recensioni|testimonianze|modulo|contatti|galleria|foto|orari|mappa|prezzi|prenotazion\p{L}+|avaliações|depoimentos|formulário|contato|galeria|horários|preços|valores|agenda|bewertungen|kundenstimmen|kontakt\p{L}*|galerie|öffnungszeiten|anfahrt|preise|über uns|blog|faq|instagram|facebook|whatsapp|google)(?!\p{L})/iu,
+);
 /** How things come to people: nothing that lies on a shelf. */
 const brought =
   /^(?:la |las |los |le |les |die |a |as |o |il )?(?:livraisons?|commandes?|encargos?|pedidos?|ordini|encomendas?|bestellung(?:en)?|emballages?|envois?|retrait|click and collect|entregas?|env[ií]os?|envio|frete|consegn[ae]|spedizion[ei]|ritiro|lieferung|lieferservice|versand|abholung)(?! (?:sur mesure|personnalis|a medida|personalizad|su misura|sob medida|nach maß))(?: .{0,24})?$/iu;

@@ -1,6 +1,7 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { sectionOfTitle } from '../../parts/section-of-title';
 import { sentenceAt } from './sentence-at';
+import { lean } from '../../words/lean-letters';
 
 type Item = Slot<ListedItem>;
 
@@ -9,13 +10,15 @@ const placed =
 /** Half of a phrase, a heading or a figure. */
 const cutOff =
   /\s(?:por|per|par|über|für|con|mit|avec|com|en|in|bei)$|^(?:(?:el |der |le |o |il )?(?:precios?|preise?|prix|tarifs?|preços?|prezz[oi]))$|^\d+ (?:a|à|bis|ai) \d+(?!\p{N})|^(?:nächste|próxim[ao]s?|prochain[es]*|prossim[aei]) (?:termine?|fechas?|dates?|datas?|date)(?!\p{L})/iu;
-const stated =
-  /(?<!\p{L})(?:esclus|compres|inclus|excluid|inclui|incluid|compris|inkl|exkl|inbegriffen|inklusive|nicht enthalten)\p{L}*$|^(?:alle (?:gesetzlichen )?kassen|privat|privatpatienten|selbstzahler|todas las (?:mutuas|aseguradoras)|tutte le assicurazioni|convênios?)$|^(?:(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|novembre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro)(?:\s(?:a|bis|au|à|e|y|et|und|-|–))?\s?){1,3}$/iu;
+const stated = lean(
+  /(?<!\p{L})(?:esclus|compres|inclus|excluid|inclui|incluid|compris|inkl|exkl|inbegriffen|inklusive|nicht enthalten)\p{L}*$|^(?:alle (?:gesetzlichen )?kassen|privat|privatpatienten|selbstzahler|todas las (?:mutuas|aseguradoras)|tutte le assicurazioni|convênios?)$|^(?:(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|novembre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro)(?:\s(?:a|bis|au|à|e|y|et|und|-|–))?\s?){1,3}$/iu,
+);
 /** Whom it is for. */
 const people =
   /^(?:(?:para|pour|für|per|a)\s)?(?:(?:le |les |los |las |i |gli |os |as )?(?:bambini|bambine|ragazzi|ragazze|adulti|anziani|principianti|niños|niñas|adultos|adolescentes|jóvenes|mayores|principiantes|kinder|erwachsene|jugendliche|senioren|anfänger|fortgeschrittene|enfants|ados|adolescents|adultes|seniors|débutants|crianças|jovens|idosos|iniciantes)(?:\s(?:dai|desde|ab|dès|a partir de|de) .*)?)$/iu;
-const speaking =
-  /(?<!\p{L})(?:ich|wir|je|j['’]\p{L}+|nous|yo|nosotros|eu|nós|io|noi)(?!\p{L})|^(?:soy|estou|sou)\s|^(?!ramos|gramos|remos|tramos|extremos|supremos|cremos)\p{L}{2,}(?:amos|emos|imos|iamo)\s|^(?:wie|comment|cómo|como|come) (?:unsere?|meine?|wir|nos|nuestr[oa]s?|nossa?s?|i nostri|le nostre|se|on)\s/iu;
+const speaking = lean(
+  /(?<!\p{L})(?:ich|wir|je|j['’]\p{L}+|nous|yo|nosotros|eu|nós|io|noi)(?!\p{L})|^(?:soy|estou|sou)\s|^(?!ramos|gramos|remos|tramos|extremos|supremos|cremos)\p{L}{2,}(?:amos|emos|imos|iamo)\s|^(?:wie|comment|cómo|como|come) (?:unsere?|meine?|wir|nos|nuestr[oa]s?|nossa?s?|i nostri|le nostre|se|on)\s/iu,
+);
 const listed = new Set<string | null>(['services', 'features', 'products', 'amenities', 'menu']);
 const taught = new Set<string | null>(['services', 'features', 'curriculum']);
 
@@ -108,8 +111,9 @@ export const mannersAlone = (brief: Brief): Brief =>
     ? { ...brief, tone: brief.tone.filter(({ value }) => !/^jung\p{L}{4,}/u.test(value)) }
     : brief;
 
-const ticket =
-  /^(?:(?:die |der |ein )?(?:eintritt\p{L}*|karten?|tickets?|vollpreis|ermäßigt\p{L}*|(?:für )?(?:kinder|erwachsene|familien|studierende|rentner)(?: (?:unter|bis|ab) \d+.*)?|familienkarte|abendkasse|vorverkauf|tageskarte|jahreskarte)|(?:la )?(?:entradas?|general|reducida|anticipada|taquilla|niños.*|adultos|abono|boletos?)|(?:l['’])?(?:entrée|plein tarif|tarif (?:plein|réduit|enfant)|billets?|places?|enfants.*|adultes|réduit)|(?:l['’])?(?:ingresso|biglietto|biglietti|intero|ridotto|bambini.*|adulti)|(?:o )?(?:bilhetes?|ingressos?|inteira|meia(?:-entrada)?|crianças.*|adultos|entrada))$/iu;
+const ticket = lean(
+  /^(?:(?:die |der |ein )?(?:eintritt\p{L}*|karten?|tickets?|vollpreis|ermäßigt\p{L}*|(?:für )?(?:kinder|erwachsene|familien|studierende|rentner)(?: (?:unter|bis|ab) \d+.*)?|familienkarte|abendkasse|vorverkauf|tageskarte|jahreskarte)|(?:la )?(?:entradas?|general|reducida|anticipada|taquilla|niños.*|adultos|abono|boletos?)|(?:l['’])?(?:entrée|plein tarif|tarif (?:plein|réduit|enfant)|billets?|places?|enfants.*|adultes|réduit)|(?:l['’])?(?:ingresso|biglietto|biglietti|intero|ridotto|bambini.*|adulti)|(?:o )?(?:bilhetes?|ingressos?|inteira|meia(?:-entrada)?|crianças.*|adultos|entrada))$/iu,
+);
 const staged = new Set(['unknown', 'nonprofit', 'portfolio', 'event']);
 /** "Karten kosten 14 Euro, ermäßigt 9 Euro": what guests pay to come in stands among tickets, and is no service. */
 export function ticketsAlone(brief: Brief): Brief {

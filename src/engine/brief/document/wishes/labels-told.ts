@@ -2,13 +2,15 @@ import { politely } from './asked-politely';
 import { raise, rewrite, stopped } from './rewrite-rules';
 import type { Found, Rule } from './rewrite-rules';
 import { headingOfList, titled } from './titles-of-lists';
+import { lean } from '../../words/lean-letters';
 
 /** "A request for volunteers, mentioning that the gutters need clearing" */
 const requested =
   /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+)(?:(?:please|also|and|include|add)\s)*(?:an?\s)(?:\p{L}+\s)?(?:request|appeal|call|plea)\sfor\s(?<what>[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,3}?)(?:,\s(?:mentioning|saying|noting|explaining|adding)\sthat|:)\s+(?=\S)/giu;
 /** "I want to introduce the coaches properly. Isla Munro has been …" */
-const introduced =
-  /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+)(?:(?:please|also|and|then)[\s,]+)*(?:(?:i|we)(?:['’]d|\swould)?\s(?:also\s)?(?:like|love|want|need)\s(?:you\s)?to\s)?(?:introduce|present|show|feature)\s(?<what>(?:the|our|my)\s\p{L}+(?:\s\p{L}+)??)(?:\s(?:properly|by name|one by one|briefly|too|as well|with a few words))?[.:]\s+(?=\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{L}+)?\s\p{Ll})/giu;
+const introduced = lean(
+  /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+)(?:(?:please|also|and|then)[\s,]+)*(?:(?:i|we)(?:['’]d|\swould)?\s(?:also\s)?(?:like|love|want|need)\s(?:you\s)?to\s)?(?:introduce|present|show|feature)\s(?<what>(?:the|our|my)\s\p{L}+(?:\s\p{L}+)??)(?:\s(?:properly|by name|one by one|briefly|too|as well|with a few words))?[.:]\s+(?=\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{L}+)?\s\p{Ll})/giu,
+);
 /** "We also want to recruit helpers. The jobs are …", "Ask for volunteers. Two hours a month is enough" */
 const recruited =
   /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+)(?:(?:please|also|and|then)[\s,]+)*(?:(?:(?:i|we)(?:['’]d|\swould)?\s(?:also\s)?(?:like|want|need|hope|are\shoping)\sto\s)(?:recruit|find|attract)|(?:please\s)?(?:ask|appeal|call)\sfor)\s(?:more\s|new\s|some\s)?(?<what>[\p{L}-]+(?:\s[\p{L}-]+)?)[.:]\s+(?=\p{L})/giu;
@@ -30,14 +32,17 @@ const wanted = new RegExp(
   'giu',
 );
 /** "something about our flour. It comes from …", "mention the allergens. Everything is …" */
-const subject =
-  /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?:]\s+)(?:(?:please|also|and|do|then|i['’]d like to|we['’]d like to|we want to|i want to|i['’]d like|we['’]d like)[\s,]+)*(?:(?:something|a (?:bit|few words|word|line|paragraph|section|little)|some (?:words|text|info\p{L}*))\s(?:about|on)\s|(?:mention|explain|describe|cover)\s(?:about\s)?)(?:the\s|our\s|my\s)?(?<what>(?!(?:that|how|what|why|where|who|when|which|if)\b)[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,3}?)(?:\sin\s(?:plain|simple)\s(?:words|English|terms))?(?::|\.|\s[–—-]|,(?=\s(?:we|it|they|there|i)(?:['’]\p{L}+)?\s))\s+(?=\p{L})/giu;
+const subject = lean(
+  /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?:]\s+)(?:(?:please|also|and|do|then|i['’]d like to|we['’]d like to|we want to|i want to|i['’]d like|we['’]d like)[\s,]+)*(?:(?:something|a (?:bit|few words|word|line|paragraph|section|little)|some (?:words|text|info\p{L}*))\s(?:about|on)\s|(?:mention|explain|describe|cover)\s(?:about\s)?)(?:the\s|our\s|my\s)?(?<what>(?!(?:that|how|what|why|where|who|when|which|if)\b)[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,3}?)(?:\sin\s(?:plain|simple)\s(?:words|English|terms))?(?::|\.|\s[–—-]|,(?=\s(?:we|it|they|there|i)(?:['’]\p{L}+)?\s))\s+(?=\p{L})/giu,
+);
 /** "describe how it works. It meets …", "explain how to order: ring before 2pm" */
-const manner =
-  /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+|(?<label>\p{L}[\p{L}\s’'&]{1,30}):\s+)(?:(?:please|also|and|do|then|kindly)[\s,]+)*(?:(?:(?:the|this)\s(?:[\p{L}-]+\s)?(?:page|section|site)|it)\s(?:should|must|needs to|has to)\s(?:also\s)?|(?:i|we)(?:['’]d|\swould)?\s(?:also\s)?(?:like|want|need)\sto\s)?(?:(?:someone|somebody|we|i)\s(?:should|must|will|could)\swrite\sabout|explain|describe|state|tell (?:people|visitors|them|members|parents|customers|everyone)|say|show|list|set out|mention|tell the story of)\s(?:to\s\p{L}+\s)?(?:briefly\s|clearly\s)?(?<what>(?:how|what|where|when|who|the (?:story|history) of)\s[^.:(,\n]{3,46})(?::|\.(?=\s\p{Lu})|\s[–—-]|,(?=\s\p{Lu}\p{Ll}+\s\p{Lu}))\s+(?=\S)/giu;
+const manner = lean(
+  /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+|(?<label>\p{L}[\p{L}\s’'&]{1,30}):\s+)(?:(?:please|also|and|do|then|kindly)[\s,]+)*(?:(?:(?:the|this)\s(?:[\p{L}-]+\s)?(?:page|section|site)|it)\s(?:should|must|needs to|has to)\s(?:also\s)?|(?:i|we)(?:['’]d|\swould)?\s(?:also\s)?(?:like|want|need)\sto\s)?(?:(?:someone|somebody|we|i)\s(?:should|must|will|could)\swrite\sabout|explain|describe|state|tell (?:people|visitors|them|members|parents|customers|everyone)|say|show|list|set out|mention|tell the story of)\s(?:to\s\p{L}+\s)?(?:briefly\s|clearly\s)?(?<what>(?:how|what|where|when|who|the (?:story|history) of)\s[^.:(,\n]{3,46})(?::|\.(?=\s\p{Lu})|\s[–—-]|,(?=\s\p{Lu}\p{Ll}+\s\p{Lu}))\s+(?=\S)/giu,
+);
 /** "Then what we treat, so that's …", "oh and the team, I'd like a bit about each of us: …": a label, as one speaks. */
-const spoken =
-  /(?<before>^|\n|[.!?]\s+)(?:(?:and|oh|then|also|next|so)[\s,]+)+(?<what>(?:what (?:we|i) \p{L}+|the \p{L}+|our \p{L}+|my \p{L}+)(?:\s(?:and|of|for|with)\s(?:the\s)?\p{L}+)?),?\s(?:so\s)?(?:that['’]s|that is|that would be|it['’]s|it is|they are|they['’]re|there['’]s|there is|there are|we(?:['’]ve got|\shave)|(?:i|we)(?:['’]d|\swould)\s(?:like|love|want)\s(?:a bit|something|a few words|a line|a little|a paragraph)(?:\s(?:about|on|for)\s(?:each(?: of (?:us|them|these))?|them|us|it|everyone|all of (?:us|them)))?:)\s(?=\S)/giu;
+const spoken = lean(
+  /(?<before>^|\n|[.!?]\s+)(?:(?:and|oh|then|also|next|so)[\s,]+)+(?<what>(?:what (?:we|i) \p{L}+|the \p{L}+|our \p{L}+|my \p{L}+)(?:\s(?:and|of|for|with)\s(?:the\s)?\p{L}+)?),?\s(?:so\s)?(?:that['’]s|that is|that would be|it['’]s|it is|they are|they['’]re|there['’]s|there is|there are|we(?:['’]ve got|\shave)|(?:i|we)(?:['’]d|\swould)\s(?:like|love|want)\s(?:a bit|something|a few words|a line|a little|a paragraph)(?:\s(?:about|on|for)\s(?:each(?: of (?:us|them|these))?|them|us|it|everyone|all of (?:us|them)))?:)\s(?=\S)/giu,
+);
 /** "the page should tell the story of the building: it was a bank" */
 const storied =
   /(?<before>^|\n|[.!?]\s+|:\s+)(?:(?:please|also|and|do|then)[\s,]+)*(?:(?:the|this|it)\s(?:[\p{L}-]+\s)?(?:should|must|could)\s)?(?:tell|give|include|explain)\s(?:\p{L}+\s)?(?:the|a little|some|a bit of)\s(?:the\s)?(?:story|history|background)\s(?:of|behind|about)\s(?<what>[^.:(\n]{3,46})(?::|\.(?=\sIt\s)|\s[–—-])\s+it\s(?=\p{L})/giu;

@@ -3,6 +3,7 @@ import { rewrite } from './rewrite-rules';
 import type { Rule } from './rewrite-rules';
 import { politely } from './asked-politely';
 import { headingOfList, titled } from './titles-of-lists';
+import { lean } from '../../words/lean-letters';
 
 // "Name of the firm: …", "People: list below": a noun, and no order.
 const verb = String.raw`(?:list(?!\s(?:below|above|attached|to\sfollow|of)\b)|state(?!\s(?:schools?|of)\b)|show(?!\s(?:gardens?|homes?|house|jumping|flat|on|in|ring)\b)|feature(?!\s(?:films?|walls?|of)\b)|name(?!\s(?:of|is|and)\b)|introduce|present(?!\s(?:day|members|from)\b)|include|mention|display|have|add|put|give)`;
@@ -13,8 +14,9 @@ const led = new RegExp(
   'giu',
 );
 /** "What to pack – include a list: …", "Who looks after them – show Claire (manager), …" */
-const shown =
-  /(?=:|\s[–—-])(?<=(?:^|\n)[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?\p{L}[\p{L}\s’'&?]{2,40}?)(?<mark>:|\s[–—-])\s+(?:please\s)?(?:(?:include|add|show|give|have|put)\s(?:as\s)?(?:an?|this|the)\s(?:\p{L}+\s)?list(?:\sof\s(?:them|these))?:|(?:show|list|name|include|introduce|mention|feature)(?=\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?\s\())\s+/giu;
+const shown = lean(
+  /(?=:|\s[–—-])(?<=(?:^|\n)[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?\p{L}[\p{L}\s’'&?]{2,40}?)(?<mark>:|\s[–—-])\s+(?:please\s)?(?:(?:include|add|show|give|have|put)\s(?:as\s)?(?:an?|this|the)\s(?:\p{L}+\s)?list(?:\sof\s(?:them|these))?:|(?:show|list|name|include|introduce|mention|feature)(?=\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?\s\())\s+/giu,
+);
 /** "An explanation of how to book: …", "The names of the officers. Chair: …" */
 const nominal =
   /(?<before>^|\n[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+)?|[.!?]\s+)(?:an?|the|some)\s(?:\p{L}+\s)?(?:explanation|description|list|names|details|account|summary|overview|outline)\s(?:of|about)\s(?:the\s|our\s)?(?<what>[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,4}?)(?::|\.(?=\s+\S)|\s[–—-])\s+/giu;

@@ -1,5 +1,6 @@
 import { rewrite } from './rewrite-rules';
 import type { Rule } from './rewrite-rules';
+import { lean } from '../../words/lean-letters';
 
 /** "reviews, one from Ella “…” and one from Kent Chamber “…”" */
 const reviews =
@@ -7,8 +8,9 @@ const reviews =
 const review =
   /(?:one|another|the other)\s(?:is\s)?(?:from|by)\s(?<who>[^"“.\n]{2,50}?)[,:]?\s(?<said>["“][^"”\n]{4,260}["”])/giu;
 /** "One of our visitors, Mr Pascoe, wrote to us: “…”" */
-const wrote =
-  /(?<=^|\n|[.!?]\s+)(?:one of our \p{L}+|an? (?:\p{L}+\s)?(?:visitor|customer|client|guest|member|parent|pupil|reader|patient)),?\s(?<who>(?:(?:Mrs?|Ms|Dr|Miss)\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?),?\s(?:once\s|recently\s)?(?:wrote|said|told|says|writes)(?:\s(?:to\s)?us)?(?:\s(?:once|recently|last \p{L}+))?[,:]?\s(?=["“])|(?<=^|\n|[.!?]\s+)(?:(?:i|we|she|he)(?:['’]d|\swould)?\s(?:also\s)?(?:like|love|wants?|needs?)\s(?:you\s)?to\s)?(?:please\s)?(?:include|use|add|put(?: in)?|show|have)\s(?:what\s(?:an?\s\p{L}+\s(?:called|named)\s)?(?<teller>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)\s(?:told|said|wrote)(?:\s(?:to\s)?us)?|(?:an?|this|the)\s(?:\p{Ll}+\s)?(?:quote|quotation|review|testimonial|comment)\s(?:from|by|of)\s(?<source>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2}))[,:]?\s(?=["“])/giu;
+const wrote = lean(
+  /(?<=^|\n|[.!?]\s+)(?:one of our \p{L}+|an? (?:\p{L}+\s)?(?:visitor|customer|client|guest|member|parent|pupil|reader|patient)),?\s(?<who>(?:(?:Mrs?|Ms|Dr|Miss)\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?),?\s(?:once\s|recently\s)?(?:wrote|said|told|says|writes)(?:\s(?:to\s)?us)?(?:\s(?:once|recently|last \p{L}+))?[,:]?\s(?=["“])|(?<=^|\n|[.!?]\s+)(?:(?:i|we|she|he)(?:['’]d|\swould)?\s(?:also\s)?(?:like|love|wants?|needs?)\s(?:you\s)?to\s)?(?:please\s)?(?:include|use|add|put(?: in)?|show|have)\s(?:what\s(?:an?\s\p{L}+\s(?:called|named)\s)?(?<teller>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)\s(?:told|said|wrote)(?:\s(?:to\s)?us)?|(?:an?|this|the)\s(?:\p{Ll}+\s)?(?:quote|quotation|review|testimonial|comment)\s(?:from|by|of)\s(?<source>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2}))[,:]?\s(?=["“])/giu,
+);
 /** "Quote is from Bev: “…”" */
 const from =
   /(?<=^|\n|[.!?]\s+)(?:the\s)?(?:quote|quotation|review|testimonial)\s(?:is\s)?(?:from|by)\s(?<who>\p{L}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+){0,2})\s?[,:]\s+(?=["“])/giu;

@@ -1,3 +1,5 @@
+import { lean } from '../../words/lean-letters';
+
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
@@ -16,5 +18,6 @@ export const dateWords = new RegExp(
 );
 
 /** What people come to at a time, as its sign calls it. */
-export const eventNoun =
-  /(?<!\p{L})(?:gigs?|shows?|concerts?|recitals?|exhibitions?|workshops?|class(?:es)?|courses?|talks?|walks?|tours?|open (?:days?|studios?|evenings?|house|gardens?)|plays?|performances?|fairs?|fetes?|fêtes?|markets?|screenings?|readings?|launch(?:es)?|part(?:y|ies)|festivals?|retreats?|matches|meetings?|race|rides?|auctions?|sales?|suppers?|supper clubs?|tastings?|services?|carols?|ceilidhs?|dances?|quiz(?:zes)?|regattas?|musicals?|pantos?|pantomimes?|productions?|operas?|premiere|preview|private view|events?|dates?|sessions?|pop-?ups?|book signings?|signings?|lectures?|auditions?|rehearsals?|matin[eé]es?|firing|dives?|swims?|runs?|trips?|camps?|demos?|sets?)(?!\p{L})/iu;
+export const eventNoun = lean(
+  /(?<!\p{L})(?:gigs?|shows?|concerts?|recitals?|exhibitions?|workshops?|class(?:es)?|courses?|talks?|walks?|tours?|open (?:days?|studios?|evenings?|house|gardens?)|plays?|performances?|fairs?|fetes?|fêtes?|markets?|screenings?|readings?|launch(?:es)?|part(?:y|ies)|festivals?|retreats?|matches|meetings?|race|rides?|auctions?|sales?|suppers?|supper clubs?|tastings?|services?|carols?|ceilidhs?|dances?|quiz(?:zes)?|regattas?|musicals?|pantos?|pantomimes?|productions?|operas?|premiere|preview|private view|events?|dates?|sessions?|pop-?ups?|book signings?|signings?|lectures?|auditions?|rehearsals?|matin[eé]es?|firing|dives?|swims?|runs?|trips?|camps?|demos?|sets?)(?!\p{L})/iu,
+);

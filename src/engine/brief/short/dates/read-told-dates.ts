@@ -29,8 +29,11 @@ const tidy = (text: string): string =>
     .replace(/\s+(?:on|at|is|are|and|plus|from|the)$/iu, '')
     .trim();
 
+/** What every date has beside its figures: most prompts tell none, and the pattern for them is long. */
+const hasMonth = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
+
 function datesIn(text: string, from: number): Found[] {
-  if (!/\d/u.test(text)) return [];
+  if (!/\d/u.test(text) || !hasMonth.test(text)) return [];
   return [...text.matchAll(dateWords)].map((match) => ({
     start: from + match.index,
     end: from + match.index + match[0].length,

@@ -1,7 +1,9 @@
 import type { Brief } from '@/domain/site/brief';
+import { lean } from '../../words/lean-letters';
 
-const written =
-  /^(?:(?:hi|hello)[,!]?\s)?(?:i|we|me and \p{L}+|my \p{L}+ and i|\p{Lu}\p{L}+ and i)(?:['’](?:ve|m|re)|\s(?:have|am|are))?\s(?:write|writing|run|running|keep|keeping|make|making|host|hosting|record|recording|do|doing|have|started|start|starting)\s(?:an?|our|my|this|the)\s(?:[\p{L}-]+\s){0,3}?(?<what>blog|podcast|newsletter|zine|vlog|web ?comic)\b/iu;
+const written = lean(
+  /^(?:(?:hi|hello)[,!]?\s)?(?:i|we|me and \p{L}+|my \p{L}+ and i|\p{Lu}\p{L}+ and i)(?:['’](?:ve|m|re)|\s(?:have|am|are))?\s(?:write|writing|run|running|keep|keeping|make|making|host|hosting|record|recording|do|doing|have|started|start|starting)\s(?:an?|our|my|this|the)\s(?:[\p{L}-]+\s){0,3}?(?<what>blog|podcast|newsletter|zine|vlog|web ?comic)\b/iu,
+);
 const shown =
   /^(?:(?:an?|our|my|the)\s)?(?:[\p{L}-]+\s){0,2}?(?<what>podcast|blog) by (?:me|us|two|three|\p{Lu})/iu;
 

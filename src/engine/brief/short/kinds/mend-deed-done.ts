@@ -8,6 +8,7 @@ const deed = new RegExp(
   String.raw`^(?:(?:hi|hello|hey)[,!.]?\s)?(?:I|We|we|i)\s(?:also\s|mostly\s|mainly\s)?(?<verbs>(?:${rare}|${usual})(?:(?:,\s|\sand\s|,\sand\s)(?:${rare}|${usual}))*)\s(?<what>(?!up\b|it\b|them\b)\p{L}[\p{L}'’ -]{2,60}?)(?=\s(?:in|near|at|from|on|by|for|with|around|across|while|so)\s|[,.;:!]|$)`,
   'iu',
 );
+const ofOneself = /^(?:(?:hi|hello|hey)[,!.]?\s)?(?:i|we)\s/i;
 const painted =
   /^(?:I|We)\s(?:hand-?)?paint\s[^,.;]{3,60}?\son(?:to)?\s(?<what>\p{L}[\p{L}'’ ,-]{2,60}?)(?=,?\s(?:in|near|at|from|by|for|around|across)\s|[.;:!]|$)/iu;
 const loose = /^(?:(?:old|older|broken|worn|tired|any|all|every|your|other|people['’]?s|used|the|a|an|antique|vintage)\s)+/iu; // prettier-ignore
@@ -41,7 +42,7 @@ const doing = (verb: string): string => {
  */
 export function mendDeedDone(brief: Brief): Brief {
   if (brief.language.value !== 'en' || !ofThings.has(brief.kind.value)) return brief;
-  const found = deed.exec(brief.prompt) ?? painted.exec(brief.prompt);
+  const found = ofOneself.test(brief.prompt) ? (deed.exec(brief.prompt) ?? painted.exec(brief.prompt)) : null;
   const { verbs, what = '' } = found?.groups ?? {};
   if (!found || (verbs !== undefined && !new RegExp(rare, 'iu').test(verbs) && brief.kind.value !== 'hotel'))
     return brief;

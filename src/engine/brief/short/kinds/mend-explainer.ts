@@ -1,8 +1,10 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 import { capitalise } from '../../../capitalise';
+import { lean } from '../../words/lean-letters';
 
-const asked =
-  /^(?:(?:please|can you|could you|i(?:['’]d like| would like| need| want)|we need|make|build|create|write|design|me|us|an?|the|one|single|simple|short|interactive|fun|illustrated|educational|little|small|one[- ]page|single[- ]page|one[- ]pager|explainer|web ?site|site|page|web ?page|that|which|to|for|kids|children)[\s,]+)*(?:explain(?:s|ing)?|explainer (?:about|on|for)|teach(?:es|ing)? (?:kids|children|people|beginners|students|pupils)(?: about)?|showing|shows|about)\s(?<topic>(?:how|why|where|when|what)\s(?!it works|you work|to (?:find|reach|contact|book))\p{L}[^,.;:!?()\n]{3,60}?|(?<=explain(?:s|ing)? |teach(?:es|ing)? \p{L}+ |about )(?:the\s)?(?:water cycle|solar system|food chain|rock cycle|carbon cycle|life cycle|digestive system|human body|phases of the moon|seasons|\p{L}*(?:synthesis|lysis|osmosis|gravity|magnetism|evolution|electricity|volcanoes|earthquakes|fractions|inflation|democracy|recycling)))(?=[,.;:!?()\n]|\s(?:for|to|with|in|as|using)\s|\s*$)/iu;
+const asked = lean(
+  /^(?:(?:please|can you|could you|i(?:['’]d like| would like| need| want)|we need|make|build|create|write|design|me|us|an?|the|one|single|simple|short|interactive|fun|illustrated|educational|little|small|one[- ]page|single[- ]page|one[- ]pager|explainer|web ?site|site|page|web ?page|that|which|to|for|kids|children)[\s,]+)*(?:explain(?:s|ing)?|explainer (?:about|on|for)|teach(?:es|ing)? (?:kids|children|people|beginners|students|pupils)(?: about)?|showing|shows|about)\s(?<topic>(?:how|why|where|when|what)\s(?!it works|you work|to (?:find|reach|contact|book))\p{L}[^,.;:!?()\n]{3,60}?|(?<=explain(?:s|ing)? |teach(?:es|ing)? \p{L}+ |about )(?:the\s)?(?:water cycle|solar system|food chain|rock cycle|carbon cycle|life cycle|digestive system|human body|phases of the moon|seasons|\p{L}*(?:synthesis|lysis|osmosis|gravity|magnetism|evolution|electricity|volcanoes|earthquakes|fractions|inflation|democracy|recycling)))(?=[,.;:!?()\n]|\s(?:for|to|with|in|as|using)\s|\s*$)/iu,
+);
 const doing = /\b(?:we|our|us|shop|company|business|booking|prices?)\b|[£$€]\s?\d/iu;
 const readers =
   /\b(?:for|to)\s(?<who>kids|children|beginners|students|pupils|teenagers|adults|\d{1,2}[- ](?:to[- ]\d{1,2}[- ])?year[- ]olds|(?:primary|secondary|middle|high) school(?:ers| students| pupils)?|year \d{1,2}s?|grade \d{1,2})\b/iu;

@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import { foldText } from '../../words/fold-text';
+import { lean } from '../../words/lean-letters';
 
 const money =
   /\b(?:fund-?raisers?|fund-?raising|crowd-?fund(?:er|ing)|(?:raise|raising|collect|collecting) (?:money|funds|£|\$|€)|(?:roof|restoration|building|playground|hall) appeal|(?:memorial|bench|playground|minibus|scanner|defibrillator|statue|organ|bells?|library|pavilion) (?:bench )?(?:fund|appeal))\b/iu;
@@ -181,8 +182,9 @@ function withBand(brief: Brief, meant: SiteKind | null): Brief {
     : brief;
 }
 
-const gathering =
-  /^(?:(?:an?|our|the|my|website|site|web site|page|one-pager|landing page|make|build|create|me|we need|i need|for|of)\s)*(?:\p{Lu}[\p{L}\d]*(?:\s\p{Lu}[\p{L}\d]*)?,\s(?:an?|the|our)\s)?(?<what>(?!an?\s|the\s|for\s|website\s|site\s|page\s)(?:[\p{L}\d&+’'-]+\s){0,5}?(?:conference|summit|symposium|hackathon|unconference|congress))(?!\p{L}|\s(?:room|centre|center|venue|hotel|software|app|platform|call|rooms|booking|management|photographer|tool|organi[sz]ers?))/iu;
+const gathering = lean(
+  /^(?:(?:an?|our|the|my|website|site|web site|page|one-pager|landing page|make|build|create|me|we need|i need|for|of)\s)*(?:\p{Lu}[\p{L}\d]*(?:\s\p{Lu}[\p{L}\d]*)?,\s(?:an?|the|our)\s)?(?<what>(?!an?\s|the\s|for\s|website\s|site\s|page\s)(?:[\p{L}\d&+’'-]+\s){0,5}?(?:conference|summit|symposium|hackathon|unconference|congress))(?!\p{L}|\s(?:room|centre|center|venue|hotel|software|app|platform|call|rooms|booking|management|photographer|tool|organi[sz]ers?))/iu,
+);
 
 /** "Women in tech summit", "UX research conference in Leeds, one day": what takes place is what it is. */
 function withGathering(brief: Brief): Brief {

@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
+import { lean } from '../../words/lean-letters';
 
 /** Kinds that are guessed where a thing was told and none of the words for it is known. */
 const guessed: ReadonlySet<SiteKind> = new Set(['unknown', 'saas']);
@@ -18,8 +19,9 @@ const launched =
 const bought =
   /\b(?:buy(?:\snow)?\s(?:button|link|now)|pre-?orders?|order now|where to buy|stockists?|free (?:shipping|delivery|returns)|ships?\s(?:in|from|by)\s|\d+[- ](?:night|day) trial|nutrition(?:al)?\s?(?:facts|info|information|values)?|tech(?:nical)?\sspecs|specs|unboxing|in the box|flavou?rs|(?:in|per|a) cans?|in bottles)\b/iu;
 /** What is done for people, where they come, what they run or read: nothing that comes in a box. */
-const other =
-  /\b(?:services?|agenc(?:y|ies)|studios?|shops?|stores?|compan(?:y|ies)|schools?|courses?|class(?:es)?|lessons?|clinics?|practices?|restaurants?|caf[eé]s?|bars?|bakery|clubs?|teams?|groups?|consult\p{L}*|coach\p{L}*|software|apps?|tools?|platforms?|saas|api|plug-?ins?|extensions?|bots?|newsletters?|podcasts?|events?|festivals?|conferences?|concerts?|books?|novels?|albums?|films?|magazines?|comics?|hire|rentals?|rent|repairs?|cleaning|tours?|hotels?|cottages?|charit(?:y|ies)|fund|appeal|campaign|candidates?|programmes?|programs?|business(?:es)?|startups?|market(?:place)?s?|directory|website|system|trucks?|vans?|trailers?|kiosks?|stalls?|carts?|stands?)$/iu;
+const other = lean(
+  /\b(?:services?|agenc(?:y|ies)|studios?|shops?|stores?|compan(?:y|ies)|schools?|courses?|class(?:es)?|lessons?|clinics?|practices?|restaurants?|caf[eé]s?|bars?|bakery|clubs?|teams?|groups?|consult\p{L}*|coach\p{L}*|software|apps?|tools?|platforms?|saas|api|plug-?ins?|extensions?|bots?|newsletters?|podcasts?|events?|festivals?|conferences?|concerts?|books?|novels?|albums?|films?|magazines?|comics?|hire|rentals?|rent|repairs?|cleaning|tours?|hotels?|cottages?|charit(?:y|ies)|fund|appeal|campaign|candidates?|programmes?|programs?|business(?:es)?|startups?|market(?:place)?s?|directory|website|system|trucks?|vans?|trailers?|kiosks?|stalls?|carts?|stands?)$/iu,
+);
 const person =
   /(?:\p{L}{3}(?:ists?|ians?)|\b(?:teacher|painter|writer|designer|developer|engineer|photographer|plumber|builder|gardener|trainer|maker|baker|brewer|carpenter|lawyer|organi[sz]er|cleaner|tutor|performer|dancer|singer|doctor|nurse)s?)$/iu;
 const local =

@@ -1,4 +1,5 @@
 import type { Brief, Slot } from '@/domain/site/brief';
+import { lean } from '../../words/lean-letters';
 
 const price =
   /(?<![\d£$€])(?<price>(?:free|[£$€]\d+(?:[.,]\d{1,2})?))(?:\s(?<note>(?:with|including|incl\.?|includes|per|each|on|a)\s?[\p{L}][\p{L} ’'-]{0,30}?|each))?(?=\s?[,.;!?\n)]|$|\s(?:and|from|at|for)\s)/giu;
@@ -63,8 +64,9 @@ function withoutTill(brief: Brief): Brief {
   };
 }
 
-const askedFor =
-  /^(?:how|what|where|who|why|when|our|your|meet|photos?|pictures)\b|\b(?:routes?|rules|results|sponsors?|prizes?|programme|program|schedule|map|travel|parking|accommodation|volunteer\w*|gallery|history|story|news|contact|categor\p{L}+|judging|judges|entry|enter|regist\p{L}*|teams?|line-?up|speakers|performers|stalls?|exhibitors|registry|dress code|faq|directions|getting|safety|accessib\p{L}+|terms|tickets?|classes to enter)\b/iu;
+const askedFor = lean(
+  /^(?:how|what|where|who|why|when|our|your|meet|photos?|pictures)\b|\b(?:routes?|rules|results|sponsors?|prizes?|programme|program|schedule|map|travel|parking|accommodation|volunteer\w*|gallery|history|story|news|contact|categor\p{L}+|judging|judges|entry|enter|regist\p{L}*|teams?|line-?up|speakers|performers|stalls?|exhibitors|registry|dress code|faq|directions|getting|safety|accessib\p{L}+|terms|tickets?|classes to enter)\b/iu,
+);
 
 /** "vegetables, flowers, cakes": what there is to see or eat that day is told, and needs no section with lines of a shop. */
 function withoutLooseParts(brief: Brief): Brief {

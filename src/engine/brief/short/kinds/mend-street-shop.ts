@@ -1,4 +1,5 @@
 import type { Brief, Exclusion, Slot, Span } from '@/domain/site/brief';
+import { lean } from '../../words/lean-letters';
 
 /** That nothing is sold over the page: "not selling online", "no webshop, just come by". */
 const refused =
@@ -6,8 +7,9 @@ const refused =
 /** The same in other languages. */
 const refusedAbroad =
   /(?<!\p{L})(?:kein(?:en)? (?:online-?shop|webshop|online-?verkauf|versand)|nur im laden|sin (?:tienda|venta) online|no (?:vendemos|vendo) (?:online|por internet)|(?:venta )?solo en (?:la )?tienda|pas de (?:vente|boutique) en ligne|vente uniquement en boutique|senza (?:vendita|negozio) online|niente (?:vendita )?online|sem (?:loja|venda) online|não vendemos online|geen (?:webshop|webwinkel|online verkoop)|bez sprzedaży online)(?!\p{L})/iu;
-const postedAbroad =
-  /(?<!\p{L})(?:on-?line\p{L}*|en ligne|internet|web-?shop|e-?shop|e-?commerce|carrito|cesta de la compra|panier d|panier,|panier et|warenkorb|carrello|carrinho|winkelwagen|koszyk\p{L}*|sepet\p{L}*|env[ií]os?|envia\p{L}+|livraison|livr\p{L}+|expédi\p{L}+|versand\p{L}*|liefer\p{L}*|spedizion\p{L}+|consegna|verzend\p{L}*|bezorg\p{L}*|wysyłk\p{L}*|kargo|entregas?)(?!\p{L})/iu;
+const postedAbroad = lean(
+  /(?<!\p{L})(?:on-?line\p{L}*|en ligne|internet|web-?shop|e-?shop|e-?commerce|carrito|cesta de la compra|panier d|panier,|panier et|warenkorb|carrello|carrinho|winkelwagen|koszyk\p{L}*|sepet\p{L}*|env[ií]os?|envia\p{L}+|livraison|livr\p{L}+|expédi\p{L}+|versand\p{L}*|liefer\p{L}*|spedizion\p{L}+|consegna|verzend\p{L}*|bezorg\p{L}*|wysyłk\p{L}*|kargo|entregas?)(?!\p{L})/iu,
+);
 const posted =
   /\b(?:on-?line|web ?shop|web ?store|e-?shop|e-?commerce|post(?:ed|age|al)?|ships?|shipping|shipped|mail[- ]order|nationwide|worldwide|international|cart|basket|checkout|subscriptions?|dropship\w*|etsy)\b/iu;
 const counter =
@@ -17,8 +19,9 @@ const counter =
 const soldAtFarm =
   /(?<!\p{L})(?:vente (?:à la ferme|directe|sur place|à la propriété)|venta (?:directa|en (?:la )?finca)|ab[ -]hof(?:-?verkauf)?|direktverkauf|hofladen|hofverkauf|venda (?:direta|na quinta)|vendita diretta|spaccio)(?!\p{L})/iu;
 /** What has a counter or a door, in the languages of the west. */
-const counterAbroad =
-  /(?<!\p{L})(?:tienda|comercio|librería|ferretería|papelería|frutería|verdulería|carnicería|pescadería|zapatería|joyería|juguetería|herbolario|quesería|mercería|bodega|óptica|farmacia|boutique|magasin|commerce|librairie|épicerie|fromagerie|boucherie|charcuterie|poissonnerie|quincaillerie|papeterie|bijouterie|cave|caviste|mercerie|droguerie|jardinerie|ferme|\p{L}*laden|\p{L}*handlung|\p{L}*käserei|\p{L}*metzgerei|\p{L}*fleischerei|\p{L}*juwelier|\p{L}*geschäft|\p{L}*boutique|\p{L}*gärtnerei|\p{L}*apotheke|loja|mercearia|livraria|papelaria|talho|açougue|peixaria|sapataria|joalharia|joalheria|queijaria|retrosaria|drogaria|empório|hortifruti|negozio|bottega|libreria|ferramenta|macelleria|salumeria|pescheria|gioielleria|caseificio|enoteca|cartoleria|erboristeria|merceria|alimentari|cantina)(?!\p{L})/iu;
+const counterAbroad = lean(
+  /(?<!\p{L})(?:tienda|comercio|librería|ferretería|papelería|frutería|verdulería|carnicería|pescadería|zapatería|joyería|juguetería|herbolario|quesería|mercería|bodega|óptica|farmacia|boutique|magasin|commerce|librairie|épicerie|fromagerie|boucherie|charcuterie|poissonnerie|quincaillerie|papeterie|bijouterie|cave|caviste|mercerie|droguerie|jardinerie|ferme|\p{L}*laden|\p{L}*handlung|\p{L}*käserei|\p{L}*metzgerei|\p{L}*fleischerei|\p{L}*juwelier|\p{L}*geschäft|\p{L}*boutique|\p{L}*gärtnerei|\p{L}*apotheke|loja|mercearia|livraria|papelaria|talho|açougue|peixaria|sapataria|joalharia|joalheria|queijaria|retrosaria|drogaria|empório|hortifruti|negozio|bottega|libreria|ferramenta|macelleria|salumeria|pescheria|gioielleria|caseificio|enoteca|cartoleria|erboristeria|merceria|alimentari|cantina)(?!\p{L})/iu,
+);
 
 /** Where a prompt says that nothing is sold over the page; null where it does not. */
 export const refusedSale = (prompt: string): RegExpExecArray | null =>

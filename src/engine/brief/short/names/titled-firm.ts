@@ -12,6 +12,7 @@ const titled = new RegExp(
   String.raw`^(?:[^.:;,\n]{0,60}?\b(?:for|of|are|is|called|named)\s)?(?:our\s|my\s|the\s)?(?<name>${joined}),\s(?<title>(?:${word}\s){0,3}(?:${word}\s(?:&|and)\s)?${word})(?:,\s(?:of\s|in\s)?(?<place>${word}(?:\s${word}){0,2}))?(?=[,.;:\n]|$|\s\p{Ll})`,
   'u',
 );
+const anyProfession = new RegExp(professions, 'iu');
 const ends = new RegExp(String.raw`(?:^|\s)(?:${professions})$`, 'iu');
 
 const slot = (value: string, start: number): Slot<string> => ({
@@ -22,6 +23,7 @@ const slot = (value: string, start: number): Slot<string> => ({
 /** A firm of two names or more, before the calling that stands behind its comma with capitals; others as they were. */
 export function withTitledFirm(brief: Brief): Brief {
   const { prompt, name, place } = brief;
+  if (!anyProfession.test(prompt)) return brief;
   const found = titled.exec(prompt.slice(0, 200));
   const firm = found?.groups?.['name'];
   const title = found?.groups?.['title'];

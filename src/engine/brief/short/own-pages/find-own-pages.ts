@@ -40,17 +40,37 @@ const plural = `(?:${any.replaceAll('y|', '(?:y|ies)|')})(?:s|es)?`;
 const several = plural.replace(/\?$/u, '');
 const number = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|both|all)`;
 const own = String.raw`(?:(?:an?|its|their) )?(?:own|separate|single|individual|extra|dedicated|detail) `;
-const leads: readonly RegExp[] = [
+const giu = (source: string): RegExp => new RegExp(source, 'giu');
+/** Ways to ask for them; before each the words it cannot do without, for most prompts say "page" and ask for none. */
+const leads: readonly (readonly [needs: RegExp, lead: RegExp])[] = [
   // "project pages: A, B", "case pages for the films A and B", "room pages for A, B"
-  String.raw`(?<noun>${any}) pages?(?: ?[:–—-]| for| about| on| of)(?: (?:the|our|my))?(?: (?<inner>${plural})(?= ['"“‘\p{Lu}]))?\s`,
+  [
+    / pages?(?: ?[:–—-]| for| about| on| of)/i,
+    giu(
+      String.raw`(?<noun>${any}) pages?(?: ?[:–—-]| for| about| on| of)(?: (?:the|our|my))?(?: (?<inner>${plural})(?= ['"“‘\p{Lu}]))?\s`,
+    ),
+  ],
   // "a page for each room: A, B", "a page each for our games A and B", "one page per project (A, B)"
-  String.raw`(?:a|one|${own})\s?pages?(?: each)? (?:for|about|on|per) (?:each|every)(?: one)?(?: of)?(?: the| our| my)? (?:\p{Ll}+ )?(?<noun>${plural})\s?(?:[:–—(-]|,(?: namely)?)\s?`,
-  String.raw`\b(?:pages|page each) (?:for|about|on) (?:our|my|the|each of (?:our|my|the))(?: ${number})? (?:\p{Ll}+ )?(?<noun>${several})\s?[:–—(,-]?\s(?=['"“‘\p{Lu}])`,
+  [
+    /pages?(?: each)? (?:for|about|on|per) (?:each|every)/i,
+    giu(
+      String.raw`(?:a|one|${own})\s?pages?(?: each)? (?:for|about|on|per) (?:each|every)(?: one)?(?: of)?(?: the| our| my)? (?:\p{Ll}+ )?(?<noun>${plural})\s?(?:[:–—(-]|,(?: namely)?)\s?`,
+    ),
+  ],
+  [
+    /(?:pages|page each) (?:for|about|on) (?:our|my|the|each) /i,
+    giu(
+      String.raw`\b(?:pages|page each) (?:for|about|on) (?:our|my|the|each of (?:our|my|the))(?: ${number})? (?:\p{Ll}+ )?(?<noun>${several})\s?[:–—(,-]?\s(?=['"“‘\p{Lu}])`,
+    ),
+  ],
   // "a page each for boilers, bathrooms and drains", "separate pages for A and B"
-  String.raw`(?:\b(?:a|one) pages? each|(?:${own})pages?) (?:for|about|on)(?: (?:the|our|my))?\s`,
+  [
+    /pages?(?: each)? (?:for|about|on) /i,
+    giu(String.raw`(?:\b(?:a|one) pages? each|(?:${own})pages?) (?:for|about|on)(?: (?:the|our|my))?\s`),
+  ],
   // "with three case studies: A, B, C"
-  String.raw`\b(?<noun>case stud(?:y|ies))(?: (?:on|of|about|for))?\s?[:–—(-]?\s`,
-].map((source) => new RegExp(source, 'giu'));
+  [/case stud/i, giu(String.raw`\b(?<noun>case stud(?:y|ies))(?: (?:on|of|about|for))?\s?[:–—(-]?\s`)],
+];
 
 // "two locations, Hackney and Peckham, a page for each", "cottages in Kent: A and B. One page each, with photos"
 const behind = new RegExp(
@@ -72,8 +92,8 @@ export function findOwnPages(prompt: string): FoundPages | null {
     if (names.length > 1)
       return { noun, section: sectionOf(noun), names, start, end: told.index + told[0].length };
   }
-  for (const lead of leads)
-    for (const found of prompt.matchAll(lead)) {
+  for (const [needs, lead] of leads)
+    for (const found of needs.test(prompt) ? prompt.matchAll(lead) : []) {
       const from = found.index + found[0].length;
       // "Apartment building page: The Linden, …": what the whole site is for.
       if (

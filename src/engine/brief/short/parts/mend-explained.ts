@@ -6,6 +6,7 @@ const explained =
 
 /** A topic to be explained is a part of the page under its own title. */
 export function mendExplained(brief: Brief): Brief {
+  if (brief.language.value !== 'en' || !/explained/i.test(brief.prompt)) return brief;
   const parts = [...brief.prompt.matchAll(explained)].flatMap((match): Slot<SitePart>[] => {
     const topic = match.groups?.['topic'] ?? '';
     const title = topic.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -13,7 +14,5 @@ export function mendExplained(brief: Brief): Brief {
     const isKnown = brief.parts.some(({ value }) => value.title.toLowerCase() === title.toLowerCase());
     return isKnown || title.length < 4 ? [] : [{ value: { title, isPage: false }, spans: [span] }];
   });
-  return parts.length === 0 || brief.language.value !== 'en'
-    ? brief
-    : { ...brief, parts: [...brief.parts, ...parts] };
+  return parts.length === 0 ? brief : { ...brief, parts: [...brief.parts, ...parts] };
 }

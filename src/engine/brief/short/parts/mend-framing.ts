@@ -1,7 +1,10 @@
+import { lean } from '../../words/lean-letters';
+
 const kin =
   /^(?:(?:hi|hello|hey)[,!.]?\s)?(?:(?:its?|it['’]s|this is|site|website|page)\sfor\s)?(?:my|our)\s(?:mum|mom|mam|dad|wife|husband|hubby|partner|boyfriend|girlfriend|fianc[ée]e?|sister|brother|son|daughter|friend|mate|parents|neighbou?r|aunt|uncle|nan|gran|grandad|cousin)s?\s(?:does|do|runs?|owns?|is|works as|trades as|operates?|offers?)\s(?:(?:an?|his|her|their|the|our)\s)?(?:(?:own|small|little)\s)?(?=\p{L}{3})/iu;
-const atHome =
-  /^(?<what>\p{L}[\p{L} '’-]{2,40}?)\s(?:(?:made|baked|cooked|sewn|poured|run|working)\s)?(?:from|in|out of|at)\s(?:(?:my|our)\s(?:own\s|home\s|little\s|back\s|family\s)?(?:kitchen|garage|shed|spare room|back room|front room|dining room|garden|house|home|cellar|basement))(?<town>\s(?:in|near|outside)\s\p{L}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*)?(?<rest>(?:[,.;][^]*)?)$/iu;
+const atHome = lean(
+  /^(?<what>\p{L}[\p{L} '’-]{2,40}?)\s(?:(?:made|baked|cooked|sewn|poured|run|working)\s)?(?:from|in|out of|at)\s(?:(?:my|our)\s(?:own\s|home\s|little\s|back\s|family\s)?(?:kitchen|garage|shed|spare room|back room|front room|dining room|garden|house|home|cellar|basement))(?<town>\s(?:in|near|outside)\s\p{L}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*)?(?<rest>(?:[,.;][^]*)?)$/iu,
+);
 
 /** "…'s shop in Leicester, she does zips and hems": what she does is a sentence of its own. */
 const told =

@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { house } from '../kinds/mend-counted-offer';
+import { lean } from '../../words/lean-letters';
 
 const idle = /^(?:free|cheap|online|local|quid|pounds|available|open|home|work|garden centres)$/iu;
 const does =
@@ -7,8 +8,9 @@ const does =
 const made = /^(?:pieces|works|objects|commissions|editions|lookbook)$/iu;
 const square = /\s(?:a|per)\s(?:square|cubic|linear|running)$/iu;
 
-const term =
-  /^(?<one>\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+)?) or (?<other>\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+)?) for (?<long>an?\s(?:term|day|week|month|weekend|season|year|hour|night))$/iu;
+const term = lean(
+  /^(?<one>\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+)?) or (?<other>\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+)?) for (?<long>an?\s(?:term|day|week|month|weekend|season|year|hour|night))$/iu,
+);
 
 /** "violin, cello, trumpet or flute for a term, £20": the last two are things like those before, and the price is for any. */
 const asTerms = (item: Slot<ListedItem>): readonly Slot<ListedItem>[] => {

@@ -2,6 +2,7 @@ import type { Brief, SitePart, Slot, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { numberOf } from '../../../number-of';
 import { capitalise } from '../../../capitalise';
+import { lean } from '../../words/lean-letters';
 
 type Piece = { readonly text: string; readonly span: Span };
 
@@ -9,8 +10,9 @@ type Piece = { readonly text: string; readonly span: Span };
 const parts =
   /^(?:the |our |a )?(?:emergency (?:number|line|contact)s?|investors?(?: relations)?|technology|research|publications|book club|staff picks|(?:brewery |distillery |guided |group )?tours|admissions|uniform|waiting list|reading list|local tips)$/iu;
 /** As `parts`: what a visitor would do on the page, or would want to know first. */
-const acts =
-  /^(?:sign[- ]?up|pay online|online payments?|(?:upload|submit|send) (?:documents?|files?|papers?|photos?)|apply (?:now|online)|check[- ]?in online|online check[- ]?in|wait(?:ing)? times?|(?:client|parents?|customer|tenant|patient|member|student|owner|resident)s?['’]? ?(?:portal|log ?-?in)|(?:maintenance|repair) requests?|order here|waivers?|walk[- ]?ins?(?: welcome)?|free consult(?:ation)?s?|what to bring|(?:first|trial) (?:class|lesson|session) free|free (?:first )?(?:class|lesson)|new (?:patient|client|member|student) (?:specials?|offers?)|become (?:a|an) (?!member)\p{L}+(?: \p{L}+)?|allergens?|deadlines|what (?:we|i) (?:can['’]?t|cannot|don['’]?t|do not) (?:take|accept|do|offer)|furniture (?:collection|pick[- ]?up)|commissions (?:open|closed)|meeting points?|gift aid|aftercare|patch tests?|deposit policy|cancellation policy)$/iu;
+const acts = lean(
+  /^(?:sign[- ]?up|pay online|online payments?|(?:upload|submit|send) (?:documents?|files?|papers?|photos?)|apply (?:now|online)|check[- ]?in online|online check[- ]?in|wait(?:ing)? times?|(?:client|parents?|customer|tenant|patient|member|student|owner|resident)s?['’]? ?(?:portal|log ?-?in)|(?:maintenance|repair) requests?|order here|waivers?|walk[- ]?ins?(?: welcome)?|free consult(?:ation)?s?|what to bring|(?:first|trial) (?:class|lesson|session) free|free (?:first )?(?:class|lesson)|new (?:patient|client|member|student) (?:specials?|offers?)|become (?:a|an) (?!member)\p{L}+(?: \p{L}+)?|allergens?|deadlines|what (?:we|i) (?:can['’]?t|cannot|don['’]?t|do not) (?:take|accept|do|offer)|furniture (?:collection|pick[- ]?up)|commissions (?:open|closed)|meeting points?|gift aid|aftercare|patch tests?|deposit policy|cancellation policy)$/iu,
+);
 /** What a shop does beside selling: no goods of its shelves. */
 const counterWork =
   /^(?:repairs?(?: and servicing)?|servicing|bespoke(?: \p{L}+)?|valuations?|gold buying|ring sizing|alterations|fittings?|gait analysis|running club|bike fitting|key cutting|engraving|grooming|hire|rentals?|wedding lists?|gift wrapping|loyalty (?:card|scheme|program(?:me)?)|sale|trade[- ]ins?|part exchange|click (?:and|&) collect|cycle to work|special orders|size guides?|care guides?|returns|delivery(?: areas?)?|ear piercing|(?:\p{L}+ )?advice|finance|stores?|branches|gift (?:cards?|vouchers?)|caf[eé]|(?:\d+[- ]night |free )?trial|(?:christmas|easter) shop|personal shopping|consultations?|installation|assembly|warranty|clearance|listening posts?|in[- ]store gigs?|corporate gifts?|subscriptions?)$/iu;

@@ -2,6 +2,7 @@ import type { Brief, ListedItem, SitePart, Slot, Span } from '@/domain/site/brie
 import type { SectionType } from '@/domain/site/vocabulary';
 import { withoutStretch } from '../told/without-stretch';
 import { capitalise } from '../../../capitalise';
+import { lean } from '../../words/lean-letters';
 
 const listOf = (text: string): string[] =>
   text
@@ -11,8 +12,9 @@ const listOf = (text: string): string[] =>
 
 type Reader = (brief: Brief) => Brief;
 
-const works =
-  /\b(?:[Ii]ntegrates?|[Ww]orks|[Cc]onnects?|[Ss]yncs?|[Pp]lays (?:nicely|well)|[Cc]ompatible)\swith\s(?<list>\p{Lu}[\p{L}\d]*(?:\.(?=\p{Ll})\p{Ll}+)?(?:\s\p{Lu}[\p{L}\d]*)?(?:(?:,\s(?:and\s)?|\sand\s|\s&\s)\p{Lu}[\p{L}\d]*(?:\.(?=\p{Ll})\p{Ll}+)?(?:\s\p{Lu}[\p{L}\d]*)?)+)/u;
+const works = lean(
+  /\b(?:[Ii]ntegrates?|[Ww]orks|[Cc]onnects?|[Ss]yncs?|[Pp]lays (?:nicely|well)|[Cc]ompatible)\swith\s(?<list>\p{Lu}[\p{L}\d]*(?:\.(?=\p{Ll})\p{Ll}+)?(?:\s\p{Lu}[\p{L}\d]*)?(?:(?:,\s(?:and\s)?|\sand\s|\s&\s)\p{Lu}[\p{L}\d]*(?:\.(?=\p{Ll})\p{Ll}+)?(?:\s\p{Lu}[\p{L}\d]*)?)+)/u,
+);
 
 /** "Integrates with Zoom, Meet and Teams": with whom a program works, and nothing that it does. */
 const withIntegrations: Reader = (brief) => {

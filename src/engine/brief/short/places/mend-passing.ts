@@ -1,6 +1,7 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { mendWho } from '../names/mend-who';
 import { capitalise } from '../../../capitalise';
+import { lean } from '../../words/lean-letters';
 
 const thing =
   'van|truck|lorry|bus|tractor|trailer|caravan|bike|car|boat|barge|narrowboat|yacht|dinghy|ketch|launch|ship|oven|stove|kiln|press|loom|still|camper(?:van)?|minibus|motorbike|landrover|land rover';
@@ -40,8 +41,9 @@ function withoutCompanion(brief: Brief): Brief {
   };
 }
 
-const doubted =
-  /\b(?<first>\p{L}[\p{L}\s'’-]{1,40})\?\s*(?:no|nope|not quite|wrong)[\s,!–—-]+(?:it['’]s\s|a\s|the\s)?(?<of>of\s)?(?<second>\p{L}[\p{L}'’-]*(?:\s(?!in\b|near\b|at\b|open\b)\p{L}[\p{L}'’-]*){0,3})/iu;
+const doubted = lean(
+  /\b(?<first>\p{L}[\p{L}\s'’-]{1,40})\?\s*(?:no|nope|not quite|wrong)[\s,!–—-]+(?:it['’]s\s|a\s|the\s)?(?<of>of\s)?(?<second>\p{L}[\p{L}'’-]*(?:\s(?!in\b|near\b|at\b|open\b)\p{L}[\p{L}'’-]*){0,3})/iu,
+);
 
 /** "museum of pencils? No – of buttons!": what is said last counts. */
 export function withoutDoubt(prompt: string): string {

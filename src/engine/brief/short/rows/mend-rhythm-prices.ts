@@ -10,7 +10,10 @@ const rowOf = (sum: string): RegExp =>
     String.raw`(?<![\p{L}\d])${rhythm}\s(?:${sum})(?:(?:\s?[,/;]\s?|\s(?:and|or)\s|\s)${rhythm}\s(?:${sum}))+`,
     'iu',
   );
-const needed = new RegExp(String.raw`${rhythm}\s[£$€₹\d]`, 'iu');
+const signedRow = rowOf(signed);
+const bareRow = rowOf(bare);
+/** A row is two of these at least: opening hours that say "daily 9-5" are none. */
+const needed = new RegExp(String.raw`${rhythm}\s[£$€₹\d][\s\S]*?${rhythm}\s[£$€₹\d]`, 'iu');
 const each = new RegExp(String.raw`(?<when>${rhythm})\s(?<sum>${signed}|${bare})`, 'giu');
 const behind = /^\s(?<thing>(?!in\b|for\b|with\b|and\b|or\b|per\b|a\b|an\b)\p{L}{4,}s)(?=[,.;]|$)/u;
 const told = /\b(?:pric(?:e|es|ing)|plans?|costs?|subscriptions?|membership|tiers?|fees?)\b/iu;
@@ -19,7 +22,7 @@ const told = /\b(?:pric(?:e|es|ing)|plans?|costs?|subscriptions?|membership|tier
 export function mendRhythmPrices(brief: Brief): Brief {
   const { prompt } = brief;
   if (brief.language.value !== 'en' || !needed.test(prompt)) return brief;
-  const found = rowOf(signed).exec(prompt) ?? (told.test(prompt) ? rowOf(bare).exec(prompt) : null);
+  const found = signedRow.exec(prompt) ?? (told.test(prompt) ? bareRow.exec(prompt) : null);
   if (!found) return brief;
   const thing = behind.exec(prompt.slice(found.index + found[0].length))?.groups?.['thing'];
   const end = found.index + found[0].length + (thing === undefined ? 0 : thing.length + 1);

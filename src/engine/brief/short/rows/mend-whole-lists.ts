@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import { capitalise } from '../../../capitalise';
+import { lean } from '../../words/lean-letters';
 
 type Sentence = Span & { readonly text: string };
 
@@ -46,8 +47,9 @@ function withServed(brief: Brief, sentence: Sentence): Brief {
 }
 
 /** Ends of words of a page, of its look and of what is said of a house: a list with one of them is no list of work. */
-const ofPage =
-  /(?:^|\s)(?:gallery|galleries|contact|forms?|maps?|prices?|pricing|faqs?|reviews?|testimonials?|blog|news|booking|bookings|hours|photos?|pictures|pages?|sections?|looks?|styles?|colou?rs?|menu|about|team|events?|shop|cart|home|login|search|how it works|case studies|services|calendar|newsletter|videos?|free|open|closed|insured|licensed|certified|qualified|guarantee\p{L}*|welcome|delivery|parking|dogs?|children|kids|calm|clean|bold|warm|dark|light|modern|simple|friendly|quiet|elegant|bright|minimal\p{L}*|fresh|rustic|vintage|black|white|red|blue|green|yellow|orange|pink|purple|grey|gray|brown|cream|gold|silver)$/iu;
+const ofPage = lean(
+  /(?:^|\s)(?:gallery|galleries|contact|forms?|maps?|prices?|pricing|faqs?|reviews?|testimonials?|blog|news|booking|bookings|hours|photos?|pictures|pages?|sections?|looks?|styles?|colou?rs?|menu|about|team|events?|shop|cart|home|login|search|how it works|case studies|services|calendar|newsletter|videos?|free|open|closed|insured|licensed|certified|qualified|guarantee\p{L}*|welcome|delivery|parking|dogs?|children|kids|calm|clean|bold|warm|dark|light|modern|simple|friendly|quiet|elegant|bright|minimal\p{L}*|fresh|rustic|vintage|black|white|red|blue|green|yellow|orange|pink|purple|grey|gray|brown|cream|gold|silver)$/iu,
+);
 const verbal =
   /^(?:we|i|you|they|it|he|she|please|call|phone|email|visit|book|show|add|include|use|make|need|want|open|closed|based|near|in|at|from|with|no|not|also|all|dates?|groups?|starts?|every|on|by|it['’]s)(?:\s|$)/iu;
 const doing =

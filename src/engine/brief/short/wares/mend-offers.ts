@@ -4,6 +4,7 @@ import type { ReadPart } from '../names/mend-intro';
 import { twoOf } from './two-of';
 import { isKnownTown, isTownOrName } from '../../words/ordinary-words';
 import { capitalise } from '../../../capitalise';
+import { lean } from '../../words/lean-letters';
 
 const list = String.raw`(?:our\s|the\s)?(?:prices?|rates?|price list|pricing|fees?|costs?|charges?|packages?|plans|sizes?|bookings?|sessions available)`;
 const labelled = new RegExp(String.raw`^${list},\s(?<size>.+)$`, 'iu');
@@ -114,8 +115,9 @@ const doing: ReadonlySet<SiteKind> = new Set([
   'insurance', 'consulting', 'agency', 'studio', 'unknown', 'therapist', 'photographer',
 ]); // prettier-ignore
 /** Said of all that is done: no service beside others. */
-const isFact =
-  /\d|^(?:no|free|fully|family|locally|local|same|all|open|call|book|text|e-?mail|over|since|since|based|near|around|trusted|friendly|reliable|honest|fast|quick|cheap|affordable|licen\p{L}*|insured|certified|qualified|registered|award\p{L}*|established|est|modern|simple|clean|bold|professional|bright|dark|warm|elegant|minimal\p{L}*|rustic|colou?rs?|with|in|on|at|for|to|and|or|but|we|i|my|our|your|you|it|its|is|are|please|need|want|must|should|can|also|plus|make|show|include|including|serving|covering|cover|across|throughout|women|woman|veteran|mobile|weekends?|evenings?|nights?|weekdays?|mon\p{L}*|tue\p{L}*|wed\p{L}*|thu\p{L}*|fri\p{L}*|sat\p{L}*|sun\p{L}*|not|nothing|anything|everything|lots|some|any|big|black|white|blue|green|red|navy|gold|grey|gray|pink|orange|yellow|teal|purple)(?!\p{L})|\b(?:website|site|page|section|photos?|pictures?|gallery|map|form|button|reviews?|testimonials?|prices?|faqs?|contact|hours|about|team|colou?rs?|style|look|feel|tone|font|years?|insured|licen\p{L}+|guarantee\p{L}*|quotes?|estimates?|discounts?)\b/iu;
+const isFact = lean(
+  /\d|^(?:no|free|fully|family|locally|local|same|all|open|call|book|text|e-?mail|over|since|since|based|near|around|trusted|friendly|reliable|honest|fast|quick|cheap|affordable|licen\p{L}*|insured|certified|qualified|registered|award\p{L}*|established|est|modern|simple|clean|bold|professional|bright|dark|warm|elegant|minimal\p{L}*|rustic|colou?rs?|with|in|on|at|for|to|and|or|but|we|i|my|our|your|you|it|its|is|are|please|need|want|must|should|can|also|plus|make|show|include|including|serving|covering|cover|across|throughout|women|woman|veteran|mobile|weekends?|evenings?|nights?|weekdays?|mon\p{L}*|tue\p{L}*|wed\p{L}*|thu\p{L}*|fri\p{L}*|sat\p{L}*|sun\p{L}*|not|nothing|anything|everything|lots|some|any|big|black|white|blue|green|red|navy|gold|grey|gray|pink|orange|yellow|teal|purple)(?!\p{L})|\b(?:website|site|page|section|photos?|pictures?|gallery|map|form|button|reviews?|testimonials?|prices?|faqs?|contact|hours|about|team|colou?rs?|style|look|feel|tone|font|years?|insured|licen\p{L}+|guarantee\p{L}*|quotes?|estimates?|discounts?)\b/iu,
+);
 
 const overlaps = (slots: readonly Slot<unknown>[], { start, end }: Span): boolean =>
   slots.some(({ spans }) => spans.some((one) => one.start < end && start < one.end));

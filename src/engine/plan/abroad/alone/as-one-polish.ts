@@ -1,8 +1,11 @@
+import { lean } from '../../../brief/words/lean-letters';
+
 type Change = readonly [RegExp, string];
 
 /** What two do together, and what happened, which bends by who speaks. */
-const stays =
-  /(?:umawiamy|spotykamy|poznajemy|poznamy|spotkamy|zobaczymy|umówimy) się|porozmawiamy|ustalamy|ustalimy|wspólnie|(?<!\p{L})razem(?!\p{L})|(?<!\p{L})(?:sami|byśmy)(?!\p{L})|własnej mamy|się spotykamy|Łączy nas|nam po drodze|Idziemy dalej|\p{L}+(?:liśmy|łyśmy|byśmy)(?!\p{L})|(?:jeden|ktoś|każdy|jedno) z nas|(?:trzyma|jeste)my się/iu;
+const stays = lean(
+  /(?:umawiamy|spotykamy|poznajemy|poznamy|spotkamy|zobaczymy|umówimy) się|porozmawiamy|ustalamy|ustalimy|wspólnie|(?<!\p{L})razem(?!\p{L})|(?<!\p{L})(?:sami|byśmy)(?!\p{L})|własnej mamy|się spotykamy|Łączy nas|nam po drodze|Idziemy dalej|\p{L}+(?:liśmy|łyśmy|byśmy)(?!\p{L})|(?:jeden|ktoś|każdy|jedno) z nas|(?:trzyma|jeste)my się/iu,
+);
 const end = String.raw`(?!\p{L})`;
 const change = (from: string, to: string): Change => [new RegExp(`${from}${end}`, 'gu'), to];
 const word = (from: string, to: string): readonly Change[] =>

@@ -1,4 +1,5 @@
 import { anyOf, capitalAs, pairsOf, turnWords } from './turn-words';
+import { lean } from '../../../brief/words/lean-letters';
 
 const verbs = pairsOf(
   `dizemos:digo damos:dou fazemos:faço fazemo-las:faço-as temos:tenho sabemos:sei podemos:posso queremos:quero somos:sou estamos:estou pomos:ponho vemos:vejo ouvimos:ouço conhecemos:conheço servimos:sirvo corrigimos:corrijo oferecemos:ofereço vamos:vou usaríamos:usaria lemos:leio
@@ -8,8 +9,9 @@ const anyVerb = anyOf(verbs);
 /** What two do together, and what a whole club says. */
 const stays =
   /(?<!\p{L})(?:juntos|(?:nos|se) encontramos|conhecer-nos|nos conhecer(?:mos)?|conhecemo-nos|nos conhecemos|une-nos|nos une|falamos|conversamos|sentimo-nos|nos sentimos|combinamos|todos)(?!\p{L})/iu;
-const ours =
-  /(?<!\p{L})(?:nós|nos|noss[oa]s?|connosco|conosco)(?!\p{L})|-nos(?!\p{L})|a gente(?!\p{L})|\p{L}{2,}(?:amos|emos|imos)(?!\p{L})/iu;
+const ours = lean(
+  /(?<!\p{L})(?:nós|nos|noss[oa]s?|connosco|conosco)(?!\p{L})|-nos(?!\p{L})|a gente(?!\p{L})|\p{L}{2,}(?:amos|emos|imos)(?!\p{L})/iu,
+);
 const nouns = /(?<!\p{L})(?:últimos|próximos|ramos|mimos|extremos|mínimos|termos)(?!\p{L})/giu;
 const possessives = pairsOf('nosso:meu nossa:minha nossos:meus nossas:minhas');
 const anyPossessive = anyOf(possessives);

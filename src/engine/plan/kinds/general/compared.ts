@@ -1,7 +1,9 @@
 import type { Facts, SectionContent } from '../../content';
+import { lean } from '../../../brief/words/lean-letters';
 
-const against =
-  /\bcompar(?:e|es|ed|ing|ison)(?:\s(?:table|chart|page|section))?,?\s(?:us\s|it\s)?(?:with|to|against|versus|vs\.?)\s(?:an?\s|the\s|other\s|hiring an?\s|buying an?\s|owning an?\s)?(?<other>\p{L}[\p{L}'’-]*(?:\s(?!(?:and|or|with|in|on|for|faq)\b)\p{L}[\p{L}'’-]*){0,2})(?=[,.;:)]|$|\s(?:and|or|with|in|on|for)\b)/iu;
+const against = lean(
+  /\bcompar(?:e|es|ed|ing|ison)(?:\s(?:table|chart|page|section))?,?\s(?:us\s|it\s)?(?:with|to|against|versus|vs\.?)\s(?:an?\s|the\s|other\s|hiring an?\s|buying an?\s|owning an?\s)?(?<other>\p{L}[\p{L}'’-]*(?:\s(?!(?:and|or|with|in|on|for|faq)\b)\p{L}[\p{L}'’-]*){0,2})(?=[,.;:)]|$|\s(?:and|or|with|in|on|for)\b)/iu,
+);
 
 /** Two columns side by side: with the house, and with what the prompt compares it to ("a van"), else alone. */
 export function compared({ brief, name }: Facts): SectionContent {

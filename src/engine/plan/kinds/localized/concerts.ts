@@ -3,6 +3,7 @@ import type { ContentItem } from '../../content';
 import { usualDates } from './fit-copy';
 import type { Family, LocalBank } from './local-bank';
 import type { LocalTrade } from './trades/local-trade';
+import { lean } from '../../../brief/words/lean-letters';
 
 /** Dates of those who play, where they ask for a list and tell none: each a sample. */
 const rows: Readonly<Record<string, readonly (readonly [when: string, what: string, where: string])[]>> = {
@@ -82,8 +83,9 @@ type House = {
   /** What it is, in the prompt's own words. */
   readonly offered: string | null;
 };
-const playing =
-  /(?<!\p{L})(?:\p{L}*chor|coro|coral|corale|chorale|ch[oœ]e?ur|orfe[oó]n|orquesta|orchestr\p{L}*|orquestra|\p{L}*kapelle|musikverein|fanfare|harmonie|banda (?:de|di|filarm|munic)\p{L}*|banda musicale|filarm[oó]nica|ensemble|zespół(?: muzyczny)?|grupa muzyczna|muziekgroep|band|müzik grubu|فرقة(?: موسيقية)?|להקה|להקת)(?!\p{L})/iu;
+const playing = lean(
+  /(?<!\p{L})(?:\p{L}*chor|coro|coral|corale|chorale|ch[oœ]e?ur|orfe[oó]n|orquesta|orchestr\p{L}*|orquestra|\p{L}*kapelle|musikverein|fanfare|harmonie|banda (?:de|di|filarm|munic)\p{L}*|banda musicale|filarm[oó]nica|ensemble|zespół(?: muzyczny)?|grupa muzyczna|muziekgroep|band|müzik grubu|فرقة(?: موسيقية)?|להקה|להקת)(?!\p{L})/iu,
+);
 
 /** Dates where none are told, each a sample: concerts of those who play, days of an open house; none of those who see people by appointment. */
 export function datesOf({ kind, family, trade, bank, language, offered }: House): readonly ContentItem[] {

@@ -5,11 +5,12 @@ import { isGelato } from './counter-items';
 import { findCounterItems } from './find-bank';
 import type { LocalBank } from './local-bank';
 import { isChocolate } from './trades/trade-in';
+import { lean } from '../../../brief/words/lean-letters';
 
 type Rows = readonly (readonly [title: string, text: string])[];
 const sweet = new Set<SiteKind>(['cafe', 'bakery', 'restaurant', 'shop']);
 
-const asksFlavours = /(?<!\p{L})(?:sabores|parfums|gusti|(?:eis)?sorten|smaken|smaki)(?!\p{L})/iu;
+const asksFlavours = lean(/(?<!\p{L})(?:sabores|parfums|gusti|(?:eis)?sorten|smaken|smaki)(?!\p{L})/iu);
 /** Ice cream by the scoop, where flavours are asked for. */
 const flavours: Readonly<Record<string, Rows>> = {
   es: [['Vainilla', 'Con vaina'], ['Chocolate', 'Negro'], ['Fresa', 'En temporada'], ['Limón', 'Sorbete'], ['Avellana', 'Tostada']],

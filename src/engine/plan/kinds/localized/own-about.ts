@@ -1,4 +1,5 @@
 import type { Facts } from '../../content';
+import { lean } from '../../../brief/words/lean-letters';
 
 const stop = String.raw`[^،,.;:!?؟\n]`;
 /** How somebody begins to tell who they are or what they do: alone, then as several. */
@@ -24,8 +25,9 @@ const selves: Readonly<Record<string, readonly RegExp[]>> = {
     new RegExp(String.raw`(?:^|[.!,\n]\s*)(?<self>אנחנו (?!רוצ|צרי|מחפש|מוכר)${stop}{6,110})`, 'u'),
   ],
 }; // prettier-ignore
-const wishing =
-  /(?<!\p{L})(?:website|site|webpagina|pagina|stron\p{L}*|witryn\p{L}*|site\p{L}*|sayfa\p{L}*|wil|chc[ęe]|potrzebuj\p{L}*|istiyor\p{L}*|heet|heten|nazywa\p{L}*)(?!\p{L})|موقع|صفحة|אתר|דף|רוצ/iu;
+const wishing = lean(
+  /(?<!\p{L})(?:website|site|webpagina|pagina|stron\p{L}*|witryn\p{L}*|site\p{L}*|sayfa\p{L}*|wil|chc[ęe]|potrzebuj\p{L}*|istiyor\p{L}*|heet|heten|nazywa\p{L}*)(?!\p{L})|موقع|صفحة|אתר|דף|רוצ/iu,
+);
 
 /**
  * "אני מטפלת רגשית בילדים באמצעות אמנות", "نوزع طرود غذائية ونكفل أيتام": who tells in the prompt who they are or what they do does

@@ -1,10 +1,12 @@
 import type { ContentItem, Facts } from '../../content';
+import { lean } from '../../../brief/words/lean-letters';
 
 const usualFewest = 3;
 const most = 6;
 /** "Gratis", "Niente animali": what something costs and what there is not is nothing to see. */
-const unseen =
-  /^(?:grat\p{L}*|kostenlos|umsonst|bezpłatn\p{L}*|ücretsiz|bedava|مجان\p{L}*|חינם|(?:ou |o |oder |of |lub |veya )?\d+ ?[x×]|الخدمات|שירותים|hizmetler|usługi|diensten|sin|sans|ohne|keine?n?|sem|senza|niente|nessun\p{L}*|geen|zonder|bez|brak|aucune?|pas de|no se|لا|بدون|בלי|ללא|אין)(?!\p{L})|\s(?:yok|yasak(?:tır)?|olmaz|nicht erlaubt|verboten|prohibid[oa]s?|interdit[es]*|vietat[oi]|proibid[oa]s?|verboden)$/iu;
+const unseen = lean(
+  /^(?:grat\p{L}*|kostenlos|umsonst|bezpłatn\p{L}*|ücretsiz|bedava|مجان\p{L}*|חינם|(?:ou |o |oder |of |lub |veya )?\d+ ?[x×]|الخدمات|שירותים|hizmetler|usługi|diensten|sin|sans|ohne|keine?n?|sem|senza|niente|nessun\p{L}*|geen|zonder|bez|brak|aucune?|pas de|no se|لا|بدون|בלי|ללא|אין)(?!\p{L})|\s(?:yok|yasak(?:tır)?|olmaz|nicht erlaubt|verboten|prohibid[oa]s?|interdit[es]*|vietat[oi]|proibid[oa]s?|verboden)$/iu,
+);
 
 /**
  * What a row of pictures shows: the things that are told, and beside one or two of them the usual ones, so that no picture

@@ -1,4 +1,6 @@
 import { foldText } from '../../../brief/words/fold-text';
+import { letter } from '../../../brief/words/lean-letters';
+import { seekWords, stemOf, type SoughtWords } from '../../../brief/words/seek-words';
 import { furtherWares } from './shop-wares-further';
 
 /** Goods of a shop in one language: what they are, in euros, and what a picture of them shows. */
@@ -40,19 +42,20 @@ picture | 24,38,54,18,12,32,8,65 | es: lámina*, póster*, cuadro*, ilustracion*
 seedling | 3,3.5,9,14,18,24,12,7 | es: semilla*, jardín, huerto = Semillas de tomate; Semillas de flores; Sustrato; Tijera; Regadera; Pala; Guantes; Abono | fr: semence*, graines, jardin*, potager = Graines de tomate; Graines de fleurs; Terreau; Sécateur; Arrosoir; Bêche; Gants; Engrais | de: saatgut, samen, garten* = Tomatensamen; Blumensamen; Pflanzerde; Gartenschere; Gießkanne; Spaten; Handschuhe; Dünger
 `;
 
-type Row = { readonly words: RegExp; readonly wares: LocalWares };
+type Row = { readonly words: SoughtWords; readonly wares: LocalWares };
 
 // "למתנות", "للتمور": what is joined to the front of a word there is one of a few letters. "אונליין" holds no wine.
 const joined: Readonly<Record<string, string>> = { ar: 'و?(?:ال|لل|بال|ب|ل)?', he: '[והלבמכש]{0,2}' };
 
 // In German wares are joined to what they are made of or for: "Naturseife", "Zimmerpflanzen".
-const wordsFor = (list: string, language: string): RegExp => {
-  const forms = foldText(list)
+const wordsFor = (list: string, language: string): SoughtWords => {
+  const called = foldText(list)
     .split(',')
-    .map((word) => word.trim())
+    .map((word) => word.trim());
+  const forms = called
     .map((word) => (language === 'de' && word.length > 4 ? `*${word}` : word))
-    .map((word) => word.replace(/^\*/u, joined[language] ?? '*').replaceAll('*', String.raw`\p{L}*`));
-  return new RegExp(String.raw`(?<!\p{L})(?:${forms.join('|')})(?!\p{L})`, 'iu');
+    .map((word) => word.replace(/^\*/u, joined[language] ?? '*').replaceAll('*', `${letter}*`));
+  return seekWords(called.map(stemOf), `(?<!${letter})(?:${forms.join('|')})(?!${letter})`);
 };
 
 const readRows = (language: string): readonly Row[] =>
@@ -79,10 +82,12 @@ const read = new Map<string, readonly Row[]>();
 export function findLocalWares(language: string, offer: string, prompt: string): LocalWares | undefined {
   const rows = read.get(language) ?? readRows(language);
   read.set(language, rows);
-  const firstIn = (text: string): LocalWares | undefined =>
-    rows
-      .map(({ words, wares }) => ({ wares, at: foldText(text).search(words) }))
+  const firstIn = (text: string): LocalWares | undefined => {
+    const folded = foldText(text);
+    return rows
+      .map(({ words, wares }) => ({ wares, at: words.placeIn(folded) }))
       .filter(({ at }) => at >= 0)
       .toSorted((one, other) => one.at - other.at)[0]?.wares;
+  };
   return firstIn(offer) ?? firstIn(prompt);
 }

@@ -6,6 +6,7 @@ import { feedsElsewhere } from '../../../brief/abroad/feeds-elsewhere';
 import { isInvitation } from '../../who/is-invitation';
 import { listedOf } from '../parts/price-of';
 import { capitalise, lowerFirst } from '../parts/weave';
+import { lean } from '../../../brief/words/lean-letters';
 
 const western = new Set(['es', 'fr', 'de', 'pt', 'it']);
 const and: Readonly<Record<string, string>> = {
@@ -210,7 +211,9 @@ export function overTitle(
 }
 
 /** Where a prompt asks for prices. */
-export const asksPrices = /(?<!\p{L})(?:preis\p{L}*|prix|tarifs?|precios?|preços?|prezz[io])(?!\p{L})/iu;
+export const asksPrices = lean(
+  /(?<!\p{L})(?:preis\p{L}*|prix|tarifs?|precios?|preços?|prezz[io])(?!\p{L})/iu,
+);
 
 /** "serviços com preços": where what is done is to bear its price. */
 export const pricedServices =

@@ -1,6 +1,7 @@
 import type { ContentItem, Facts } from '../../content';
 import type { Family } from './local-bank';
 import { usualClasses } from './told-classes';
+import { lean } from '../../../brief/words/lean-letters';
 
 const levels: Readonly<Record<string, readonly string[]>> = {
   es: ['Iniciación', 'Niños y jóvenes', 'Intermedio', 'Avanzado'],
@@ -9,8 +10,9 @@ const levels: Readonly<Record<string, readonly string[]>> = {
   pt: ['Iniciação', 'Crianças e jovens', 'Intermédio', 'Avançado'],
   it: ['Principianti', 'Bambini e ragazzi', 'Intermedio', 'Avanzato'],
 };
-const single =
-  /(?<!\p{L})(?:escalad\p{L}*|rocódromo|arrampicat\p{L}*|klett\p{L}*|boulder\p{L}*|judo|judô|karat[eéê]|taekwondo|aikido|jiu-?jitsu|capoeira|boxe\p{L}*|boxen|esgrima|escrime|scherma|fechten|danza|danse|dança|tanz\p{L}*|ballet\p{L}*|balletto|salsa|tango|flamenco|nataci[oó]n|natation|natação|nuoto|schwimm\p{L}*|tenis|tennis|t[êe]nis|p[aá]del|gimnasia|gymnastique|ginástica|ginnastica|turn(?:en|verein)|surf|patinaje|patinage|patinagem|pattinaggio|eislauf\p{L}*|rugby|basket\p{L}*|volei\p{L}*|volley\p{L}*)(?!\p{L})/iu;
+const single = lean(
+  /(?<!\p{L})(?:escalad\p{L}*|rocódromo|arrampicat\p{L}*|klett\p{L}*|boulder\p{L}*|judo|judô|karat[eéê]|taekwondo|aikido|jiu-?jitsu|capoeira|boxe\p{L}*|boxen|esgrima|escrime|scherma|fechten|danza|danse|dança|tanz\p{L}*|ballet\p{L}*|balletto|salsa|tango|flamenco|nataci[oó]n|natation|natação|nuoto|schwimm\p{L}*|tenis|tennis|t[êe]nis|p[aá]del|gimnasia|gymnastique|ginástica|ginnastica|turn(?:en|verein)|surf|patinaje|patinage|patinagem|pattinaggio|eislauf\p{L}*|rugby|basket\p{L}*|volei\p{L}*|volley\p{L}*)(?!\p{L})/iu,
+);
 
 /** The classes of those who teach one sport or dance: by level, and none of a fitness studio. Null for others. */
 const levelsOf = ({ brief }: Facts): readonly ContentItem[] | null =>

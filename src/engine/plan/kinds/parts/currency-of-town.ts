@@ -1,6 +1,7 @@
 import { keepLatest } from '../../../keep-latest';
 import { lowered } from '../../../brief/words/lowered';
 import { statesByCurrency, townsByCurrency } from '../../../brief/words/ordinary-words';
+import { letter } from '../../../brief/words/lean-letters';
 
 /** Whose money a town takes; `isStated` where its state or country stands behind it. */
 export type TownCurrency = {
@@ -17,7 +18,7 @@ const longestState = 20;
 
 const wholeWords = keepLatest(
   12,
-  (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'u'),
+  (words: string) => new RegExp(`(?<!${letter})(?:${words})(?!${letter})`, 'u'),
 );
 
 // "Perth WA" is in Australia, "Portland ME" is no Maine of "ME AND YOU": letters count where the prompt has small ones.

@@ -3,6 +3,7 @@ import { lowered } from '../../../brief/words/lowered';
 import { britishTowns } from '../../../brief/words/ordinary-words';
 import type { Facts } from '../../content';
 import { currencyOfTown } from './currency-of-town';
+import { letter } from '../../../brief/words/lean-letters';
 
 /** Where a business stands, as far as money and first names go. */
 export type Region = {
@@ -16,7 +17,7 @@ export type Region = {
 const readerOf = (places: string): Region['placeIn'] => {
   let pattern: RegExp | null = null;
   return (text) => {
-    pattern ??= new RegExp(`(?<!\\p{L})(?:${places})(?!\\p{L})`, 'u');
+    pattern ??= new RegExp(`(?<!${letter})(?:${places})(?!${letter})`, 'u');
     const hit = pattern.exec(lowered(text));
     return hit && text.slice(hit.index, hit.index + hit[0].length);
   };

@@ -1,6 +1,7 @@
 import { headOf } from './calls-in';
 import { lineKeys } from './trade';
 import type { LineKey, Trade } from './trade';
+import { withLeanLetters } from '../../../brief/words/lean-letters';
 
 type Lines = Partial<Record<LineKey, (readonly string[])[]>>;
 
@@ -22,7 +23,10 @@ const callsFor = (words: readonly string[]): RegExp => {
         .replaceAll(' ', String.raw`[\s-]?`)
         .replace('^', String.raw`(?<=^(?:(?:an?|the|our|my)\s)?)`),
     );
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.join('|')})(?:e?s|['’]s)?(?![\p{L}\p{N}])`, 'giu');
+  return new RegExp(
+    withLeanLetters(String.raw`(?<![\p{L}\p{N}])(?:${forms.join('|')})(?:e?s|['’]s)?(?![\p{L}\p{N}])`),
+    'giu',
+  );
 };
 
 /** Hundreds of patterns, of which a prompt needs a few: each is made when it is first asked for. */

@@ -4,6 +4,7 @@ import { keepLatest } from '../../../../keep-latest';
 import type { Facts } from '../../../content';
 import type { Family } from '../local-bank';
 import { facets, type LocalTrade, type TradeId } from './local-trade';
+import { lean } from '../../../../brief/words/lean-letters';
 
 // A bicycle workshop is among the garages, but has no engines.
 const among: Partial<Record<Family, readonly TradeId[]>> = { trade: ['bikes'], move: ['riding'] };
@@ -40,8 +41,9 @@ const ofPeople = new Set<SiteKind>([
 
 const letting = /verhuur|wypożycz|kiralama|kiralık|ت[أا]جير|השכר/iu;
 /** A youth club that lets its hall as well is no hire firm. */
-const roomHire =
-  /(?<!\p{L})(?:(?:raum|saal|räume)\p{L}*(?:vermietung|miete)|alquiler de (?:salas?|espacios?|salon\p{L}*)|location de salles?|aluguer d[eo]s? (?:salas?|espaços?)|aluguel de (?:salas?|espaços?|salão)|affitto sal[ae]|zaalverhuur|wynajem sal[ei]?)(?!\p{L})/giu;
+const roomHire = lean(
+  /(?<!\p{L})(?:(?:raum|saal|räume)\p{L}*(?:vermietung|miete)|alquiler de (?:salas?|espacios?|salon\p{L}*)|location de salles?|aluguer d[eo]s? (?:salas?|espaços?)|aluguel de (?:salas?|espaços?|salão)|affitto sal[ae]|zaalverhuur|wynajem sal[ei]?)(?!\p{L})/giu,
+);
 const couriers = /kurier|courier|coursier|mensajer|messager|koerier|kurye|corrier|estafeta|دليفري|שליח/iu;
 const writers =
   /^(?:autor|escritor|auteur|autrice|écrivain|romanci|schriftsteller|scritt|schrijv|schrijf|kinderboekenschr|pisar|yazar|كاتب|סופר|מחבר)/iu;
@@ -66,7 +68,7 @@ const latestTexts = 8;
 const placesIn = keepLatest(latestTexts, (folded: string): ((trade: LocalTrade) => number) => {
   const known = new Map<LocalTrade, number>();
   return (trade) => {
-    const at = known.get(trade) ?? folded.search(trade.words);
+    const at = known.get(trade) ?? trade.words.placeIn(folded);
     known.set(trade, at);
     return at;
   };

@@ -1,3 +1,5 @@
+import { letter } from '../../../../brief/words/lean-letters';
+import { seekWords } from '../../../../brief/words/seek-words';
 import type { LocalTrade, TradeId } from './local-trade';
 
 type Kitchen = {
@@ -46,6 +48,6 @@ export const kitchenTrades = (language: string): readonly LocalTrade[] =>
     })
     .map((kitchen) => ({
       id: kitchen.id,
-      words: new RegExp(String.raw`(?<!\p{L})(?:ال|ל|ה)?(?:${kitchen.words})`, 'iu'),
+      words: seekWords([''], `(?<!${letter})(?:ال|ל|ה)?(?:${kitchen.words})`),
       rows: titlesIn(kitchen, language).map((dish) => [dish, ''] as const),
     }));

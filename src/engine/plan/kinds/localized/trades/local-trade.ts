@@ -1,10 +1,12 @@
 import { foldText } from '../../../../brief/words/fold-text';
+import { letter } from '../../../../brief/words/lean-letters';
+import { seekWords, stemOf, type SoughtWords } from '../../../../brief/words/seek-words';
 import type { Family } from '../local-bank';
 
 /** What a trade is called in one language and the six things it offers there, with a line about each. */
 export type LocalTrade = {
   readonly id: TradeId;
-  readonly words: RegExp;
+  readonly words: SoughtWords;
   readonly rows: readonly (readonly [title: string, text: string])[];
   /** Usual prices of these rows, where they are not those of the trade. */
   readonly euros?: readonly number[];
@@ -100,18 +102,18 @@ export type TradeId = keyof typeof facets;
 const isTradeId = (id: string): id is TradeId => id in facets;
 
 /** Whole words of folded text, so that missing accents change nothing; a `*` stands for further letters: `zahn*` is in `Zahnarzt`. */
-const wordsFor = (words: string): RegExp => {
-  const forms = foldText(words)
+const wordsFor = (words: string): SoughtWords => {
+  const called = foldText(words)
     .split(',')
-    .map((word) =>
-      word
-        .trim()
-        // "סטודיו ליוגה": in Hebrew a letter that says "for" is joined to the word.
-        .replace(/^(?=[א-ת]{3})/u, 'ל?')
-        .replaceAll('*', String.raw`\p{L}*`)
-        .replaceAll(' ', String.raw`[\s-]`),
-    );
-  return new RegExp(String.raw`(?<!\p{L})(?:${forms.join('|')})(?!\p{L})`, 'iu');
+    .map((word) => word.trim());
+  const forms = called.map((word) =>
+    word
+      // "סטודיו ליוגה": in Hebrew a letter that says "for" is joined to the word.
+      .replace(/^(?=[א-ת]{3})/u, 'ל?')
+      .replaceAll('*', `${letter}*`)
+      .replaceAll(' ', String.raw`[\s-]`),
+  );
+  return seekWords(called.map(stemOf), `(?<!${letter})(?:${forms.join('|')})(?!${letter})`);
 };
 
 /** Reads trades from lines: `id | words, of it | Title: line | Title: line …`. Throws on an unknown id. */

@@ -9,6 +9,7 @@ import { englishTrade } from './english-trades';
 import { facets, type LocalTrade, type TradeId } from './local-trade';
 import { photoField } from './photo-fields';
 import { teachesDogs } from '../teaches-dogs';
+import { lean } from '../../../../brief/words/lean-letters';
 
 /** The trade in the words of a bank; a prompt in another language tells it in those of its own. */
 export const tradeIn = (bank: LocalBank, facts: Facts, family: Family | null): LocalTrade | undefined => {
@@ -34,8 +35,9 @@ export const familyOfTrade = (trade: LocalTrade, { brief }: Facts): Family =>
     ? 'trade'
     : facets[trade.id].family;
 
-const anyHouse =
-  /^(?:winkel|zaak|bedrijf|firma|atelier|praktijk|studio|\p{L}*centrum|fir(?:ma|my)|sklep\p{L}*|zakład\p{L}*|pracowni\p{L}*|gabinet\p{L}*|warsztat\p{L}*|dükkan\p{L}*|atölye\p{L}*|şirket\p{L}*|mağaza\p{L}*|işletme\p{L}*|محل|شركة|شركه|مشروع|ورشة|ورشه|مكتب|مركز|معرض|متجر|חנות|עסק|חברה|סטודיו|מרכז)$/iu;
+const anyHouse = lean(
+  /^(?:winkel|zaak|bedrijf|firma|atelier|praktijk|studio|\p{L}*centrum|fir(?:ma|my)|sklep\p{L}*|zakład\p{L}*|pracowni\p{L}*|gabinet\p{L}*|warsztat\p{L}*|dükkan\p{L}*|atölye\p{L}*|şirket\p{L}*|mağaza\p{L}*|işletme\p{L}*|محل|شركة|شركه|مشروع|ورشة|ورشه|مكتب|مركز|معرض|متجر|חנות|עסק|חברה|סטודיו|מרכז)$/iu,
+);
 /**
  * The trade of a house of no known kind. In Dutch, Polish, Turkish, Arabic and Hebrew what it is said to be decides alone: a piano
  * tuner who repairs too is no repair shop.
