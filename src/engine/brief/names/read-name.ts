@@ -127,6 +127,8 @@ function isListed({ text, folded }: Reading, { start, end }: Span): boolean {
   // "I play X": a sign of the game.
   if (end - start === 1) return true;
   const before = text.slice(0, start);
+  // "Which river runs through Ghent? Leie, Dender": in a question, or one of its answers.
+  if (/\?\s[^?!\n]*$/u.test(before) || /^[^.!?\n]{0,90}\?/u.test(text.slice(end))) return true;
   // "a quiz about the Roman empire": part of what it is about.
   if (/\babout (?:the )?$/iu.test(before) && /^\s\p{Ll}/u.test(text.slice(end))) return true;
   // "grouped by aisle: Produce, Dairy, Frozen.", "a trip to Lisbon with Ana, Ben and Cy".

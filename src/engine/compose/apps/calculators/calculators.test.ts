@@ -17,6 +17,18 @@ it('shares a bill, marks the chosen tip and has the numbers after a reload', () 
   expect(document.querySelectorAll('[data-parts] li')).toHaveLength(4);
 });
 
+it('adds a told charge for service, for as many as may share, and rounds what each pays and not the charge', () => {
+  openApp(
+    'calculator',
+    'bill splitter for 4 to 12 guests, 7.5% service is added, euros, round up to whole euros each',
+  );
+  expect(textsOf('label')).toEqual(['Bill', 'Service', 'People', 'Round up to the whole']);
+  expect(seek<HTMLInputElement>('#sum-tip').value).toBe('7.5');
+  expect([seek<HTMLInputElement>('#sum-people').min, seek<HTMLInputElement>('#sum-people').max]).toEqual(['4', '12']); // prettier-ignore
+  fill({ '#sum-bill': '1250.40', '#sum-people': '5' });
+  expect(['each', 'tip', 'total'].map((name) => seek(`[data-${name}]`).textContent)).toEqual(['€269.00', '€93.78', '€1,345.00']); // prettier-ignore
+});
+
 it('says what is wrong with a number and keeps the last result', () => {
   openApp('calculator', 'tip calculator');
   fill({ '#sum-bill': '100', '#sum-people': '1', '#sum-tip': '10' });
