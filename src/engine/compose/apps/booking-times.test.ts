@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadAllCopy } from '../../plan/load-copy';
+import { fill, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
+import { readClosedMonths, readToldTimes } from './booking-times';
+
+await loadAllCopy();
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+const told = (prompt: string) =>
+  readToldTimes(prompt)?.map(({ days, times }) => `${days.join('')} ${times?.join(' ')}`);
+
+it.each([
+  ['Slots: Mon and Wed 17:00, 18:00; Saturday 10:00', ['1 1020 1080', '3 1020 1080', '6 600']],
+  ['times are Monday to Wednesday 9am and 2pm', ['1 540 840', '2 540 840', '3 540 840']],
+  ['three sessions every day at 10:00, 12:30 and 15:00', [1, 2, 3, 4, 5, 6, 7].map((day) => `${day} 600 750 900`)], // prettier-ignore
+  ['open Tuesday 9:00 to 17:00 and Friday 10:00-14:00', undefined],
+  ['open from 9am to 5pm, Monday to Friday', undefined],
+  ['Monday to Saturday, 30 minute slots, €20', undefined],
+])('reads the very times of "%s"', (prompt, times) => {
+  expect(told(prompt)).toEqual(times);
+});
+
+it.each([
+  ['We are closed in July and December.', [7, 12]],
+  ['no lessons from December to February', []],
+  ['closed December to February', [12, 1, 2]],
+  ['open from April to September', [10, 11, 12, 1, 2, 3]],
+  ['open Monday to Friday', []],
+])('reads the closed months of "%s"', (prompt, months) => {
+  expect([...(readClosedMonths(prompt)?.months ?? [])].sort()).toEqual([...months].sort());
+});
+
+const prompt =
+  'Booking page for riding lessons. Slots: Wednesday 14:00, 14:50 and Saturday 9:30. A lesson is 45 minutes and costs £38. Closed in March. Riders leave name, email, their weight and how long they have been riding'; // prettier-ignore
+
+it('offers those times only, none in a closed month, and asks for what is told', () => {
+  vi.useFakeTimers({ now: new Date('2027-02-22T08:00:00') });
+  openApp('booking', prompt);
+  expect(textsOf('.week-time')).toEqual(['14:00', '14:50', '09:30']);
+  expect(textsOf('[data-editor] label').slice(1)).toEqual(['Name', 'Email', 'Weight', 'How long they have been riding']); // prettier-ignore
+  fill({ '#book-name': 'Uma', '#book-phone': 'uma@riders.example', '#book-field-2': '60', '#book-field-3': 'a year' }); // prettier-ignore
+  send('[data-editor]');
+  expect(seek('.booked span').textContent).toContain('Uma · uma@riders.example · 60 · a year');
+  expect(textsOf('.week-time:disabled')).toEqual(['14:00']);
+  seek('[data-on]').click();
+  expect(textsOf('.week-time')).toEqual([]);
+  expect(document.body.textContent).toContain('Closed in March.');
+});
