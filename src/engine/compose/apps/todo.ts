@@ -13,6 +13,7 @@ import { readPacking } from './read-packing';
 import { readRounds } from './read-rounds';
 import { readRoundFields, readTaskFields, writeTaskFields } from './task-fields';
 import { readDoers } from './task-people';
+import { groupScript, groupStyles, readGroupField, readTaskDay } from './todo-groups';
 import { todoScript } from './todo-script';
 import { todoStyles } from './todo-styles';
 import { undoStyles, writeUndo } from './undo';
@@ -55,14 +56,21 @@ function readTasks(context: AppContext): readonly StartTask[] {
     const plain = readPlainTasks(context).map((text) => ({ text }));
     return plain.length > 0 ? plain : readUsualTasks(context);
   }
-  const choices = readTaskFields(context).filter(({ options }) => options);
+  const fields = readTaskFields(context);
   return told.map(({ name, details }) => {
-    const known = details.flatMap((detail) =>
-      choices.flatMap((field): [string, string][] => {
+    const known = details.flatMap((detail): [string, string][] => {
+      const day = fields.some(({ name: own }) => own === 'due') ? readTaskDay(detail) : null;
+      if (day !== null) return [['due', day]];
+      const chosen = fields.flatMap((field): [string, string][] => {
         const option = field.options?.find((one) => one.toLowerCase() === detail.toLowerCase());
         return option ? [[field.name, option]] : [];
-      }),
-    );
+      });
+      // "Hire a bus (Tom)": somebody, where anybody may be entered.
+      const isOpen = fields.some(({ name: own, options }) => own === 'person' && !options);
+      return chosen.length === 0 && isOpen && /^\p{Lu}[\p{L}'’-]+$/u.test(detail)
+        ? [['person', detail]]
+        : chosen.slice(0, 1);
+    });
     const text = known.length < details.length ? `${name} (${details.join(', ')})` : name;
     return { ...Object.fromEntries(known), text };
   });
@@ -152,8 +160,6 @@ function sayLeft({ brief, words }: AppContext): { readonly taskLeft: string; rea
     ? { taskLeft: 'thing left', tasksLeft: 'things left' }
     : { taskLeft: sayApp(words.language, 'taskLeft'), tasksLeft: sayApp(words.language, 'tasksLeft') };
 }
-
-// By what else than done or not a list is narrowed.
 
 /** Tasks to add, tick off, change and delete, in three views. */
 export const todo: AppDefinition = {
@@ -250,7 +256,7 @@ export const todo: AppDefinition = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: () => appStyles + todoStyles + undoStyles,
+  css: () => appStyles + todoStyles + groupStyles + undoStyles,
   script: (context) => {
     const words = {
       ...sayAll(context.words.language, [
@@ -287,6 +293,7 @@ ${writeConstant('words', words)}${writeConstant(
         ...(isOptional ? { isOptional } : {}),
         ...(filteredField(context.brief, readRoundFields(context))?.name === name ? { isFilter: true } : {}),
       })),
-    )}${writeConstant('startTasks', readTasks(context))}${writeConstant('turns', readRounds(context)?.people ?? [])}${writeStore(context, 'tasks')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${todoScript}`;
+    )}${writeConstant('startTasks', readTasks(context))}${writeConstant('turns', readRounds(context)?.people ?? [])}${writeStore(context, 'tasks')}${writeConstant('groupBy', readGroupField(context.brief.prompt, readRoundFields(context))?.name ?? null)}const groupLevel = ${context.level};
+${drawerScript}${writeUndo(context)}${writeFileScript(context)}${groupScript}${todoScript}`;
   },
 };
