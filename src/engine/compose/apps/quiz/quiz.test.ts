@@ -134,13 +134,13 @@ it('calls the button that begins it anew as it is asked for', () => {
 
 it('takes questions whose right answer stands behind a dash, and is no page of answers', () => {
   const prompt =
-    'A quiz with 4 questions about bridges for our engineering club. Use these: 1) Which city has the Ponte Vecchio? Florence, Pisa, Siena - Florence. 2) What carries the Golden Gate? Cables, Arches, Floats - Cables. 3) Who painted the bridge at Giverny? Monet, Degas – Monet. 4) Is the Forth Bridge painted red? Yes, No - Yes. At the end tell them how many were right, please';
+    'A quiz with 4 questions about bridges for our engineering club. Use these: 1) Which city has the Ponte Vecchio? Florence, Pisa, Siena - Florence. 2) What carries the Golden Gate? Cables, Arches, Floats - Cables. 3) Who painted the bridge at Giverny? Monet, Tower of London – Monet. 4) Is the Forth Bridge painted red? Yes, No - Yes. At the end tell them how many were right, please';
   const brief = readBrief(prompt);
   expect([brief.kind.value, brief.name]).toEqual(['quiz', null]);
   expect(readToldQuestions(prompt)).toEqual([
     ['Which city has the Ponte Vecchio?', 'Florence', 'Pisa', 'Siena'],
     ['What carries the Golden Gate?', 'Cables', 'Arches', 'Floats'],
-    ['Who painted the bridge at Giverny?', 'Monet', 'Degas'],
+    ['Who painted the bridge at Giverny?', 'Monet', 'Tower of London'],
     ['Is the Forth Bridge painted red?', 'Yes', 'No'],
   ]);
 });

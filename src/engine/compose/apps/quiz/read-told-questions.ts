@@ -1,7 +1,11 @@
 import type { QuizQuestion } from './quiz-question';
 
 const marker = /(?:^|\s)(?:\(?\d{1,2}[.)]|Q\d{0,2}\s?[.:)]|[-•*])\s+(?=\p{Lu}|["“¿])/gu;
-const separators = /\s*[,;/|]\s*(?:(?:or|and|o|y|ou|et|oder|und|of|en)\s+)?|\s+(?:or|o|ou|oder|of)\s+/u;
+const separators = /\s*[,;/|]\s*(?:(?:or|and|o|y|ou|et|oder|und|of|en)\s+)?|\s+(?:or|o|ou|oder)\s+/u;
+/** "Lima, Cusco of Quito" in Dutch; "Ring of Fire" is one answer. */
+const dutchSeparators = new RegExp(`${separators.source}|\\s+of\\s+`, 'u');
+const isDutch = (question: string): boolean =>
+  /\b(?:welke?|wat|wie|waar|hoeveel|wanneer|hoe)\b/iu.test(question);
 const letter = /^\(?[a-e][).]\s+/iu;
 const told =
   /[([]\s*(?:(?:right|correct|answer|respuesta|réponse|antwort)(?:\s+(?:is|answer))?\s*:?\s*)?([^()[\]]{1,60})[)\]]/iu;
@@ -50,12 +54,13 @@ function readOne(question: string, answers: string): Told | null {
   const behind = readDashed(answers);
   const rest = answers.replace(/\n/gu, ' ');
   const named = told.exec(rest)?.[1] ?? labelled.exec(rest)?.[1] ?? behind?.right;
+  const cuts = isDutch(question) ? dutchSeparators : separators;
   const listed = rest
     .slice(0, behind?.at)
     .replace(told, ' ')
     .replace(labelled, ' ')
     .replace(/\s(?=\(?[b-e][).]\s)/giu, ', ')
-    .split(separators)
+    .split(cuts)
     .map((part) => ({ text: clean(part), isMarked: /\*|✓|✔/u.test(part) }))
     .filter(({ text }) => text !== '' && text.length <= 80);
   const marked = listed.find(({ isMarked }) => isMarked)?.text;
