@@ -4,6 +4,7 @@ import { listNameCandidates } from './list-name-candidates';
 import { rareReaders } from '../rare-readers';
 import { capitaliseWords } from '../words/fold-text';
 import { opensTool } from '../apps/opens-tool';
+import { readStartRows } from '../apps/start-rows';
 import { isCueAt, spanOf, tokenAt, type Reading } from '../reading';
 import type { ReadQuote } from '../parts/tell-quotes';
 
@@ -29,6 +30,8 @@ function readHandle(reading: Reading): Candidate[] {
 /** The name of what the site is for, with its place in the prompt; null when the prompt gives none. */
 export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<string> | null {
   const isTool = rareReaders().findMaker(reading) !== null;
+  // "Start with Ana Bell, ana@bell.co, lead and …": who stands in a table.
+  const rows = readStartRows(reading.prompt)?.span;
   const candidates: Candidate[] = [
     ...listNameCandidates(reading)
       .filter(({ run, lead }) => {
@@ -36,6 +39,7 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
         // "Habit tracker starting with Meditate": the first of what it is to hold.
         if (/\s(?:starting|beginning) with\s+$/u.test(reading.text.slice(0, span.start))) return false;
         if (isPricedEntry(reading, span)) return false;
+        if (rows && span.start >= rows.start && span.end <= rows.end) return false;
         // "Closed Mondays", "We play Mondays and Fridays": when, and not who.
         // "Hosts Pat and Delroy.", "Baker Tess Oyelowo.": who it is, alone in a late sentence, and no sign.
         if (

@@ -97,7 +97,6 @@ export const directory: AppDefinition = {
     const isJobs = isJobBoard(context);
     const currency = readCurrency(context);
     const { entries, isSample } = listEntries(context);
-    const groups = [...new Set(entries.map((entry) => entry.group))];
     const post = isJobs ? say('postJob') : (nameEntry(context) ?? say('addEntry'));
     const field = (name: string, label: string, control: Html, wide = false) =>
       html`<p class="app-field${wide ? ' post-wide' : ''}">
@@ -105,6 +104,8 @@ export const directory: AppDefinition = {
       </p>`;
     const hasPay = isJobs;
     const own = readDirectoryFields(context);
+    // What may be posted is more than what stands there already.
+    const groups = [...new Set([...(own.group?.options ?? []), ...entries.map((entry) => entry.group)])];
     const place =
       own.place ??
       (asksForDistrict(context)

@@ -1,5 +1,6 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
+import { readStartRows } from '../../apps/start-rows';
 import { nameTool } from '../names/name-tool';
 
 const noun =
@@ -136,6 +137,9 @@ const turning = /\b(?:turns?|goes|become|becomes)\s(?:a\s)?$/iu;
 
 const pieces = /\b(?:connect (?:four|4)|four in a row|checkers|draughts|ludo|counters|discs|tokens)\b/iu;
 
+/** "Colour labels red, amber and green": what things are marked with. */
+const marks =
+  /\b(?:labels?|tags|flags?|markers?|stickers?|dots|colou?r codes?)\s?(?:in|:|of|are|\(|like|such as)?\s?(?:\p{L}+(?:,\s(?:and\s|or\s)?|\s(?:and|or)\s|\s?\/\s?))*$/iu;
 /** "Overdue tasks in red", "turns green when done": the colour of a state, not of the page. */
 function withoutStates({ prompt, colours, kind }: Brief): Brief['colours'] {
   return colours.filter(({ spans }) =>
@@ -143,6 +147,7 @@ function withoutStates({ prompt, colours, kind }: Brief): Brief['colours'] {
       const before = prompt.slice(Math.max(0, start - 70), start);
       return (
         !shownIn.test(before) &&
+        !marks.test(before) &&
         // "Red Lions" are a team, "red and yellow" the pieces of a game.
         !(
           /\p{Lu}/u.test(prompt.charAt(start)) &&
@@ -189,7 +194,13 @@ const legal = /\b(?:privacy|imprint|legal (?:notice|page)|cookies?|terms (?:of|a
 
 /** "Tabata timer full screen": how it is to be shown is no part of what it is called. */
 const withoutScreen = (offer: Slot<string> | null): Slot<string> | null =>
-  offer && { ...offer, value: offer.value.replace(/\s(?:in )?full[- ]?screen$/iu, '') };
+  offer && {
+    ...offer,
+    value: offer.value
+      .replace(/\s(?:in )?full[- ]?screen$/iu, '')
+      // "Job board for farm jobs": said once.
+      .replace(/^jobs for (?=.+\sjobs$)/iu, ''),
+  };
 
 /** "With tags, search and dark mode": one of its features, so that it can be switched; it opens in the dark all the same. */
 function withSwitch(prompt: string, behaviours: Brief['behaviours']): Brief['behaviours'] {
@@ -214,14 +225,21 @@ export function mendApp(brief: Brief): Brief {
     kind.value === 'calculator' &&
     (/\bwho owes\b|\bsettle up\b/iu.test(prompt) || isBetweenPeople.test(prompt)) &&
     !/\btips?\b/iu.test(prompt);
+  // "Start with Ana Bell, ana@bell.co": who is in the table, and not whose it is.
+  const rows = readStartRows(prompt)?.span;
+  const isInRows = (slot: Slot<unknown> | null): boolean =>
+    rows !== undefined &&
+    slot?.spans.some(({ start, end }) => start >= rows.start && end <= rows.end) === true;
   return {
     ...brief,
+    email: isInRows(brief.email) ? null : brief.email,
+    items: rows ? brief.items.filter((item) => !isInRows(item)) : brief.items,
     ...(isShared ? { kind: { ...kind, value: 'tracker' as const } } : {}),
     ...(kind.value === 'tracker' && budgeted.test(prompt) && costed.test(prompt)
       ? { kind: { ...kind, value: 'calculator' as const } }
       : {}),
-    name: isTheUser || isNoName(brief) ? null : name,
-    place: kind.value === 'poll' || kind.value === 'quiz' ? null : brief.place,
+    name: isTheUser || isNoName(brief) || isInRows(name) ? null : name,
+    place: kind.value === 'poll' || kind.value === 'quiz' || isInRows(brief.place) ? null : brief.place,
     // "Members only" says who books; nobody signs in where no account is asked for.
     behaviours: withSwitch(
       prompt,
@@ -233,14 +251,15 @@ export function mendApp(brief: Brief): Brief {
       ? { value: 'dark', spans: [{ start: dark.index, end: dark.index + dark[0].length }] }
       : scheme,
     // "Invoice number 2027-001" is nobody's telephone.
-    phone:
-      brief.phone &&
-      /\b(?:numbers?|no\.?|nr\.?|version|id|code)\s?:?\s*$/iu.test(
-        prompt.slice(0, brief.phone.spans[0]?.start ?? 0),
-      ) &&
-      !/\b(?:phone|telephone|mobile|whatsapp)\s+numbers?\s?:?\s*$/iu.test(
-        prompt.slice(0, brief.phone.spans[0]?.start ?? 0),
-      )
+    phone: isInRows(brief.phone)
+      ? null
+      : brief.phone &&
+          /\b(?:numbers?|no\.?|nr\.?|version|id|code)\s?:?\s*$/iu.test(
+            prompt.slice(0, brief.phone.spans[0]?.start ?? 0),
+          ) &&
+          !/\b(?:phone|telephone|mobile|whatsapp)\s+numbers?\s?:?\s*$/iu.test(
+            prompt.slice(0, brief.phone.spans[0]?.start ?? 0),
+          )
         ? null
         : brief.phone,
     // "Passes left", "star ratings": what is kept of each, and no prices or praise beside the tool.

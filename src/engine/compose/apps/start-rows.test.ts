@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { readStartRows } from '@/engine/brief/apps/start-rows';
+import { readBrief } from '@/engine/brief/read-brief';
+import { loadAllCopy } from '../../plan/load-copy';
+import { openApp, textsOf } from '../../../../tests/support/made-apps/open-app';
+
+await loadAllCopy();
+beforeEach(() => localStorage.clear());
+
+const crm =
+  'Client list for a dog walker: name, email, stage (asked, trial, regular) and rate. Start with Mia Pohl, mia@pohl.de, trial, €18, Sam Ito, sam@ito.jp, asked, €1,200 and Zoe Abt, zoe@abt.ch, regular, €16. Search';
+
+it('cuts rows by how many cells the last of them has', () => {
+  expect(readStartRows(crm)?.rows.map((row) => row.length)).toEqual([4, 4, 4]);
+  expect(readStartRows('start with a quiz, a poll and Bingo')).toBe(null);
+  expect(readStartRows('already on it: Milk, Bread and Eggs')).toBe(null);
+});
+
+it('puts each cell of a told row into its column, and takes none of them for whose page it is', () => {
+  const brief = readBrief(crm);
+  expect([brief.name, brief.email, brief.kind.value]).toEqual([null, null, 'crm']);
+  openApp('crm', crm);
+  expect(textsOf('tbody tr:first-child td').slice(0, 4)).toEqual(['Mia Pohl', 'mia@pohl.de', 'trial', '18']);
+  expect(textsOf('tbody td:nth-child(4)')).toEqual(['18', '1200', '16']);
+});
+
+it('shows the jobs that are told, under the fields that one is posted with', () => {
+  openApp('directory', 'job board for theatre jobs: post a job with title, company, town, pay and season, filter by town and season. First jobs: Usher at The Rep, Leeds, £13/h, winter and Rigger at Old Mill, York, £17/h, summer'); // prettier-ignore
+  const cards = textsOf('.entry').map((text) =>
+    text.replaceAll(/\s+/g, ' '),
+  );
+  expect(cards.join(' | ')).toContain('Usher The Rep · Leeds Winter');
+  expect(cards).toHaveLength(2);
+  expect(textsOf('#post-group option')).toEqual(['Spring', 'Summer', 'Autumn', 'Winter']);
+});
