@@ -212,7 +212,7 @@ const appLimits: readonly AppLimit[] = [
     asked:
       /\b(?:last )?(?:7|14|30|60|90)(?:,? ?(?:\/|or|and|,)? ?(?:7|14|30|60|90))* days?\b|\b(?:per|by) day\b/u,
     kinds: ['dashboard'],
-    unless: /\bby (?:week ?day|day of the week)\b/u,
+    unless: /\bby (?:week ?day|day of the week)\b|(?:\p{L}+ [€$£]?\d[\d.,]*,? (?:and )?){2}\p{L}+ [€$£]?\d/u,
     says: 'The figures stand by month, over 3, 6 or 12 of them: single days are not there yet.',
   },
   {
