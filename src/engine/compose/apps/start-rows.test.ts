@@ -27,9 +27,7 @@ it('puts each cell of a told row into its column, and takes none of them for who
 
 it('shows the jobs that are told, under the fields that one is posted with', () => {
   openApp('directory', 'job board for theatre jobs: post a job with title, company, town, pay and season, filter by town and season. First jobs: Usher at The Rep, Leeds, £13/h, winter and Rigger at Old Mill, York, £17/h, summer'); // prettier-ignore
-  const cards = textsOf('.entry').map((text) =>
-    text.replaceAll(/\s+/g, ' '),
-  );
+  const cards = textsOf('.entry').map((text) => text.replaceAll(/\s+/g, ' '));
   expect(cards.join(' | ')).toContain('Usher The Rep · Leeds Winter');
   expect(cards).toHaveLength(2);
   expect(textsOf('#post-group option')).toEqual(['Spring', 'Summer', 'Autumn', 'Winter']);

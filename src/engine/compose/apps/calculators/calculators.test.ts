@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
+import { readBrief } from '@/engine/brief/read-brief';
+import { findWords } from '@/engine/plan/words/find-words';
+import { findApp } from '../find-app';
 import { loadAllCopy } from '../../../plan/load-copy';
 import { fill, openApp, seek, textsOf } from '../../../../../tests/support/made-apps/open-app';
 
@@ -130,4 +133,16 @@ it.each([
   openApp('calculator', prompt);
   fill(values);
   expect(seek('.sum-main output').textContent).toBe(answer);
+});
+
+it('takes the share that is no deposit for the interest', () => {
+  openApp('calculator', 'Mortgage calculator, flat 240,000, 20% deposit, 4.35% over 22 years, euros');
+  expect(seek<HTMLInputElement>('#sum-rate').value).toBe('4.35');
+  expect(seek<HTMLInputElement>('#sum-down').value).toBe('48000');
+});
+
+it('gives the memory keys of a scientific calculator a row over its other keys', () => {
+  const app = findApp('calculator');
+  const context = { brief: readBrief('scientific calculator with memory keys'), name: 'T', words: findWords('en'), seed: 1, level: 2 as const }; // prettier-ignore
+  expect(app?.css(context)).toMatch(/\[data-memory-keys\] \{ grid-column: 1 \/ -1; grid-row: 4; \}/u);
 });
