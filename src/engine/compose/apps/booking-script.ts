@@ -1,4 +1,4 @@
-/** What offers the times of a week and keeps what is booked. Reads `words`, `fields`, `hours`, `closed`, `limits`, `step`, `lengths` and `perService`. */
+/** What offers the times of a week and keeps what is booked. Reads `words`, `fields`, `hours`, `closed`, `closedDays`, `limits`, `step`, `lengths` and `perService`. */
 export const bookingScript = String.raw`
 const app = document.querySelector('[data-app="booking"]');
 if (app) startBookingApp(app);
@@ -27,7 +27,7 @@ function startBookingApp(app) {
   // Times that are told, else those that fit between opening and closing; none in a month that is closed.
   const listTimes = (date, length) =>
     hours
-      .filter((range) => range.days.includes(new Date(date + 'T12:00').getDay() || 7) && !closed.includes(Number(date.slice(5, 7))))
+      .filter((range) => range.days.includes(new Date(date + 'T12:00').getDay() || 7) && !closed.includes(Number(date.slice(5, 7))) && !closedDays.includes(date.slice(5)))
       .flatMap(({ opens, closes, times }) => {
         if (times) return times.map(sayTime);
         const end = closes > opens ? closes : closes + 1440;

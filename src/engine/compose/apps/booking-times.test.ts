@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadAllCopy } from '../../plan/load-copy';
 import { fill, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
-import { readClosedMonths, readToldTimes } from './booking-times';
+import { readClosedDays, readClosedMonths, readToldTimes } from './booking-times';
 
 await loadAllCopy();
 beforeEach(() => localStorage.clear());
@@ -47,4 +47,17 @@ it('offers those times only, none in a closed month, and asks for what is told',
   seek('[data-on]').click();
   expect(textsOf('.week-time')).toEqual([]);
   expect(document.body.textContent).toContain('Closed in March.');
+});
+
+it('keeps the break and the closed days that are told free of times, and a longer service out of the break', () => {
+  vi.useFakeTimers({ now: new Date('2027-05-03T06:00:00') });
+  const shop =
+    'Booking for dog groomer Ines: wash 30 min £20, full groom 60 min £45. Monday to Friday 10:00 to 15:00, lunch 12 to 1, closed 4 and 5 May. name and mobile'; // prettier-ignore
+  expect(readClosedDays('closed 30 December to 2 January')?.days).toEqual(['12-30', '12-31', '01-01', '01-02']); // prettier-ignore
+  openApp('booking', shop);
+  const times = (day: number) => textsOf(`.week-day:nth-child(${day}) button`);
+  expect(times(1)).toEqual(['10:00', '10:30', '11:00', '11:30', '13:00', '13:30', '14:00', '14:30']);
+  expect([times(2), times(3)]).toEqual([[], []]);
+  fill({ '#book-service': textsOf('#book-service option')[1] ?? '' });
+  expect(times(1)).toEqual(['10:00', '10:30', '11:00', '13:00', '13:30', '14:00']);
 });

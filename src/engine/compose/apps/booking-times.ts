@@ -86,3 +86,46 @@ export function readClosedMonths(
   const kept = run(of(open[1]), of(open[2]));
   return { months: run(1, 12).filter((one) => !kept.includes(one)), said: open[0] };
 }
+
+const pause =
+  /\b(?:lunch(?:[- ]?(?:break|time|hour))?|closed for lunch|(?:midday |noon )?break|siesta)\b[^.;\d]{0,16}(\d{1,2})(?:[:.](\d\d))?\s?(am|pm)?\s?(?:-|–|to|until|till|and)\s?(\d{1,2})(?:[:.](\d\d))?\s?(am|pm)?/iu;
+
+/** The hours of each day around a told break: "9:00 to 18:00, lunch 13:00-14:00" is a morning and an afternoon. */
+export function withoutPause(ranges: readonly BookingRange[], prompt: string): readonly BookingRange[] {
+  const found = pause.exec(prompt);
+  if (!found) return ranges;
+  const minute = (hour = '', rest = '', half = ''): number => {
+    const plain = Number(hour) % (half ? 12 : 25);
+    // "Lunch 1 to 2" is in the afternoon.
+    return (plain + (half.toLowerCase() === 'pm' || (!half && plain < 8) ? 12 : 0)) * 60 + Number(rest || 0);
+  };
+  const [from, to] = [minute(found[1], found[2], found[3]), minute(found[4], found[5], found[6])];
+  return ranges.flatMap((range) =>
+    range.times !== undefined || from <= range.opens || to >= range.closes || to <= from
+      ? [range]
+      : [
+          { ...range, closes: from },
+          { ...range, opens: to },
+        ],
+  );
+}
+
+const shutDays = new RegExp(String.raw`\b(?:closed|shut|away|on holiday|no (?:[a-z]+ )?(?:lessons|bookings|appointments|classes))\s(?:(?:on|from|between)\s)*(\d{1,2})(?:st|nd|rd|th)?(?:\s(${month}))?(?:(?:\s(?:to|until|till|and)\s|\s?[-–]\s?)(\d{1,2})(?:st|nd|rd|th)?)?(?:\s(${month}))?`, 'iu'); // prettier-ignore
+
+/** "Closed 24 to 26 December": these days as 12-24 and so on, in the words of the prompt; null where none are told. */
+export function readClosedDays(
+  prompt: string,
+): { readonly days: readonly string[]; readonly said: string } | null {
+  const [said, first, own, last, other] = shutDays.exec(prompt) ?? [];
+  const of = (text: string): number => months.indexOf(text.slice(0, 3).toLowerCase()) + 1;
+  if (said === undefined || (!own && !other)) return null;
+  const [from, to] = [of(own ?? other ?? ''), of(other ?? own ?? '')];
+  const list: string[] = [];
+  for (let [day, at] = [Number(first), from], left = 62; left > 0; left -= 1) {
+    list.push(`${String(at).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
+    if (at === to && day >= Number(last ?? first)) break;
+    // The days that a month has not are those of no booking.
+    [day, at] = day > 30 ? [1, (at % 12) + 1] : [day + 1, at];
+  }
+  return { days: list, said };
+}

@@ -7,7 +7,14 @@ import { readBookingFields } from './booking-fields';
 import { readBookingLimits } from './booking-limits';
 import { mostTimes, readPlainHours, readStep } from './booking-hours';
 import { bookingScript } from './booking-script';
-import { readClosedMonths, readToldTimes, stepOfTimes, type BookingRange } from './booking-times';
+import {
+  readClosedDays,
+  readClosedMonths,
+  readToldTimes,
+  stepOfTimes,
+  withoutPause,
+  type BookingRange,
+} from './booking-times';
 import { readCount, readListOf, readQuote } from './read-asked';
 import { csvFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
@@ -110,8 +117,8 @@ function toMinutes(note: string): number | null {
 const readLengths = (context: AppContext): Readonly<Record<string, number>> =>
   Object.fromEntries(
     readServices(context).flatMap((choice): [string, number][] => {
-      const told = /(\d{1,3}) min$|\((\d{1,3})[\s-]?min[^()]*\)/iu.exec(choice);
-      return told ? [[choice, Number(told[1] ?? told[2])]] : [];
+      const told = /\b(\d{1,3})[\s-]?min(?:utes?)?\b/iu.exec(choice);
+      return told ? [[choice, Number(told[1])]] : [];
     }),
   );
 
@@ -140,7 +147,8 @@ const readStaff = ({ brief }: AppContext): readonly string[] => {
 
 /** The times that can be booked: those that are told, else the opening hours. */
 const readHours = ({ brief }: AppContext): readonly BookingRange[] =>
-  readToldTimes(brief.prompt) ?? brief.hours?.value ?? [readPlainHours(brief.prompt)];
+  readToldTimes(brief.prompt) ??
+  withoutPause(brief.hours?.value ?? [readPlainHours(brief.prompt)], brief.prompt);
 
 /** A week of free times to book, and the list of what is booked. */
 export const booking: AppDefinition = {
@@ -155,7 +163,7 @@ export const booking: AppDefinition = {
     const thing = words.language === 'en' && context.brief.items.length === 0 ? readThing(context) : null;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const heading = (text: string) => (level === 2 ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`);
-    const closed = readClosedMonths(context.brief.prompt);
+    const closed = readClosedMonths(context.brief.prompt) ?? readClosedDays(context.brief.prompt);
     return html`<div class="week" data-app="booking">
       <div class="week-main">
         <div class="app-row app-ends">
@@ -276,7 +284,7 @@ ${writeConstant('words', words)}${writeConstant('hours', hours)}${writeConstant(
 ${writeConstant(
   'fields',
   readBookingFields(context).map(({ name, label }) => ({ name, label })),
-)}${writeConstant('closed', readClosedMonths(context.brief.prompt)?.months ?? [])}${writeConstant('lengths', readLengths(context))}${writeStore(context, 'appointments')}${drawerScript}${csvFileScript}const perService = ${thing !== null || isByPlace(context)};
+)}${writeConstant('closed', readClosedMonths(context.brief.prompt)?.months ?? [])}${writeConstant('closedDays', readClosedDays(context.brief.prompt)?.days ?? [])}${writeConstant('lengths', readLengths(context))}${writeStore(context, 'appointments')}${drawerScript}${csvFileScript}const perService = ${thing !== null || isByPlace(context)};
 ${bookingScript}`;
   },
 };
