@@ -31,8 +31,11 @@ export function readStartRows(prompt: string): StartRows | null {
     const rest = prompt.slice(start, start + 1500);
     const text = rest.slice(0, ends.exec(rest)?.index ?? rest.length);
     const rows = cutRows(text);
-    const isTable =
-      rows.length > 1 && rows.every((row) => row.length > 1 && row.slice(1).some((cell) => typed.test(cell)));
+    // Rows parted by semicolons are some anyway, where each has as many cells; others need a figure or an address.
+    const isEven =
+      text.includes(';') && rows.every((row) => row.length > 2 && row.length === rows[0]?.length);
+    const isTyped = rows.every((row) => row.length > 1 && row.slice(1).some((cell) => typed.test(cell)));
+    const isTable = rows.length > 1 && (isEven || isTyped);
     if (isTable) return { rows, span: { start, end: start + text.length } };
   }
   return null;

@@ -1,3 +1,4 @@
+import { readStartRows } from '@/engine/brief/apps/start-rows';
 import { isFieldWord } from '@/engine/brief/apps/field-words';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
@@ -22,7 +23,7 @@ function readLimit(prompt: string): { readonly value?: string } {
 }
 
 function makeTable(context: AppContext): RecordTable {
-  const rows = readStockRows(context.brief);
+  const rows = readStartRows(context.brief.prompt) ? [] : readStockRows(context.brief);
   const currency = readCurrency(context);
   const made = makeStock(context, rows, currency);
   // Nobody has less than none of a thing, and what it costs is shown as money.

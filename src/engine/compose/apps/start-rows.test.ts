@@ -32,3 +32,18 @@ it('shows the jobs that are told, under the fields that one is posted with', () 
   expect(cards).toHaveLength(2);
   expect(textsOf('#post-group option')).toEqual(['Spring', 'Summer', 'Autumn', 'Winter']);
 });
+
+it('takes rows parted by semicolons, whose colours paint no page and whose shelves count nothing', () => {
+  const told = 'Inventory for a puppet theatre: item, colour, condition (fine, torn), box. Begin with Wolf, grey, torn, B2; Moon, yellow, fine, A7; Witch, green, fine, A1'; // prettier-ignore
+  expect(readBrief(told).colours).toEqual([]);
+  openApp('inventory', told);
+  expect(textsOf('[data-sorter]')).toEqual(['Item', 'Colour', 'Condition', 'Box']);
+  expect(textsOf('tbody tr:first-child td').slice(0, 4)).toEqual(['Moon', 'yellow', 'fine', 'A7']);
+});
+
+it('paints no quiz with its answers, and opens no hours for a clock that counts them', () => {
+  const quiz = 'quiz for our picnic: Which jam is ours? Plum / Apricot / Fig (Plum). What colour is the tent? Red / Blue (Red). Teal buttons'; // prettier-ignore
+  expect(readBrief(quiz).colours.map(({ value }) => value.css)).toEqual(['#008080']);
+  const clock = 'countdown to our wedding on 5 June 2028, days hours minutes, white and gold';
+  expect(readBrief(clock).sections.map(({ value }) => value)).not.toContain('hours');
+});

@@ -214,6 +214,10 @@ function withSwitch(prompt: string, behaviours: Brief['behaviours']): Brief['beh
     : [...behaviours, { value: 'theme-toggle', spans: [{ start, end: start + 'dark mode'.length }] }];
 }
 
+/** "What is she called? Toffee, Biscuit or Plum": an answer of a quiz paints no page. */
+const isAnswer = ({ kind, prompt }: Brief, { spans }: Slot<unknown>): boolean =>
+  kind.value === 'quiz' && spans.some(({ start }) => /\?[^?.!\n]*$/u.test(prompt.slice(0, start)));
+
 /** An English tool as the one who asked for it meant it: what it is called, which colours are its own, what is no page of it. */
 export function mendApp(brief: Brief): Brief {
   if (brief.spoken !== 'en') return brief;
@@ -246,7 +250,7 @@ export function mendApp(brief: Brief): Brief {
       accounts.test(prompt) ? brief.behaviours : brief.behaviours.filter(({ value }) => value !== 'sign-in'),
     ),
     offer: isConverting ? nameTool(brief) : withoutScreen(nameOffer(brief)),
-    colours: withoutStates(brief),
+    colours: withoutStates(brief).filter((slot) => !isInRows(slot) && !isAnswer(brief, slot)),
     scheme: dark
       ? { value: 'dark', spans: [{ start: dark.index, end: dark.index + dark[0].length }] }
       : scheme,
