@@ -10,7 +10,7 @@ export type StartRows = { readonly rows: readonly (readonly string[])[]; readonl
 
 // "A, x, 1, B, y, 2 and C, z, 3": the last row says how many cells each of them has.
 function cutRows(text: string): string[][] {
-  const split = (part: string) => part.split(/,\s+/u).map((cell) => cell.trim()).filter(Boolean); // prettier-ignore
+  const split = (part: string): string[] => part.split(/,\s+/u).map((cell) => cell.trim()).filter(Boolean); // prettier-ignore
   if (/;\s|\n/u.test(text)) return text.split(/;\s+(?:and\s+)?|\n(?:[-*•]\s*)?/u).filter((row) => row.trim() !== '').map(split); // prettier-ignore
   const and = [...text.matchAll(/,?\s+and\s+(?=[\p{Lu}"“])/gu)].at(-1);
   if (!and) return [];
@@ -38,5 +38,16 @@ export function readStartRows(prompt: string): StartRows | null {
     const isTable = rows.length > 1 && (isEven || isTyped);
     if (isTable) return { rows, span: { start, end: start + text.length } };
   }
-  return null;
+  return readRowsBehindColon(prompt);
+}
+
+// "Directory of cafés: Lokaal, Main Street, brunch; Reep, Old Quay, buffet": rows from the start, parted by semicolons.
+function readRowsBehindColon(prompt: string): StartRows | null {
+  const lead = prompt.includes(';') ? /^[^:;.\n]{6,90}:\s+(?=\p{Lu})/u.exec(prompt)?.[0] : undefined;
+  if (lead === undefined) return null;
+  const rest = prompt.slice(lead.length);
+  const text = rest.slice(0, ends.exec(rest)?.index ?? rest.length);
+  const rows = cutRows(text);
+  const isEven = rows.length > 1 && rows.every((row) => row.length > 2 && row.length === rows[0]?.length);
+  return isEven ? { rows, span: { start: lead.length, end: lead.length + text.length } } : null;
 }

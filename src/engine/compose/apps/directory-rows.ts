@@ -1,7 +1,7 @@
 import { capitalise } from '@/engine/capitalise';
 import type { AppContext } from './app';
 import { parseNumber } from './calculators/read-told-number';
-import type { DirectoryEntry } from './directory-data';
+import type { DirectoryEntry } from './directory-entry';
 import { isJobBoard, readDirectoryFields } from './directory-fields';
 
 const amount = /[€$£]\s?\d|\d\s?(?:[€$£]|k\b)/u;
@@ -13,7 +13,12 @@ export function entryOfRow(row: readonly string[], context: AppContext): Directo
   const told = readDirectoryFields(context);
   const [, title = first, owner] = (isJobs ? /^(.+?)\s(?:at|with|for)\s(.+)$/u.exec(first) : null) ?? [];
   const pay = isJobs ? cells.find((cell) => amount.test(cell)) : undefined;
-  const rest = cells.filter((cell) => cell !== pay);
+  // "Wifi yes": the answer of a field that is called so.
+  const named = [...told.more, ...told.switches].flatMap(({ name, label }) => {
+    const cell = cells.find((one) => one.toLowerCase().startsWith(`${label.toLowerCase()} `));
+    return cell === undefined ? [] : [{ name, cell, value: capitalise(cell.slice(label.length).trim()) }];
+  });
+  const rest = cells.filter((cell) => cell !== pay && !named.some((one) => one.cell === cell));
   const take = (isWanted: boolean): string => (isWanted ? capitalise(rest.shift() ?? '') : '');
   const by = owner ?? take(isJobs && rest.length > (told.hasPlace ? 1 : 0) + (told.group ? 1 : 0));
   return {
@@ -27,5 +32,6 @@ export function entryOfRow(row: readonly string[], context: AppContext): Directo
         : parseNumber(/\d[\d.,]*/u.exec(pay)?.[0] ?? '') * (/\dk\b/u.test(pay) ? 1000 : 1),
     level: null,
     text: rest.join(', '),
+    extra: Object.fromEntries(named.map(({ name, value }) => [name, value])),
   };
 }

@@ -47,3 +47,27 @@ it('paints no quiz with its answers, and opens no hours for a clock that counts 
   const clock = 'countdown to our wedding on 5 June 2028, days hours minutes, white and gold';
   expect(readBrief(clock).sections.map(({ value }) => value)).not.toContain('hours');
 });
+
+it('lists the entries of a directory that stand behind its colon, with their answers', () => {
+  const told = 'Directory of swimming spots in Kerry: Derrynane, Caherdaniel, beach, parking yes; Blue Pool, Muckross, lake, parking no; Inch, Annascaul, beach, parking yes. Filter by type and parking'; // prettier-ignore
+  openApp('directory', told);
+  expect(textsOf('.entry :is(h2, h3)')).toEqual(['Derrynane', 'Blue Pool', 'Inch']);
+  expect(textsOf('.entry-more dd')).toEqual(['Yes', 'No', 'Yes']);
+  expect(textsOf('.entry-tags span')).toEqual(['Beach', 'Lake', 'Beach']);
+});
+
+it('prints no row as an address and keeps the "and" of a channel', () => {
+  expect(readBrief('Training log: exercise, sets, reps, weight in kg. Start with Crawl, 40, 35, 2, Butterfly, 10, 12, 3 and Row, 4, 10, 5').address).toBe(null); // prettier-ignore
+  openApp('chat', 'chat for the choir with channels News, Concerts, Tea and cake');
+  expect(document.body.textContent).toContain('Tea and cake');
+});
+
+it('asks a demo of signing in for what its password has to hold', () => {
+  openApp(
+    'calculator',
+    'login demo page, password of at least 10 characters with a digit and a capital letter',
+  );
+  const field = document.querySelector<HTMLInputElement>('#sign-password');
+  expect(textsOf('#sign-least')[0]?.replaceAll(/\s+/gu, ' ')).toBe('At least 10 characters, a number, a capital letter'); // prettier-ignore
+  expect(field?.pattern).toBe('(?=.*[0-9])(?=.*[A-Z]).*');
+});

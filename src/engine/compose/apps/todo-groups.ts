@@ -31,6 +31,15 @@ export function readTaskDay(text: string): string | null {
   return told['year'] === undefined ? date : `${told['year']}-${date}`;
 }
 
+/** "Reset button", "untick all": the list is used again and again. */
+export const asksForReset = (prompt: string): boolean =>
+  /\breset\b|\buntick (?:all|everything)\b|\bstart over\b|\buncheck (?:all|everything)\b/iu.test(prompt);
+/** "Show percent packed": how much of it is done. */
+export const asksForProgress = (prompt: string): boolean =>
+  /\bprogress\b|\bper ?cent\w*|\d?\s?% (?:done|packed|complete\w*)|fortschritt|progres(?:o|so|ión)|avancement|voortgang/iu.test(
+    prompt,
+  );
+
 /** Rules of the headings between groups of tasks. */
 export const groupStyles = `.task-group { grid-column: 1 / -1; margin-block: 1rem 0.25rem; font-size: var(--step-1); }
 `;
@@ -42,6 +51,19 @@ function makeStart(tasks) {
   const today = new Date().toLocaleDateString('sv');
   const nextDay = (text) => (/^\d\d-\d\d$/.test(text) ? (today.slice(0, 5) + text < today ? Number(today.slice(0, 4)) + 1 + '-' : today.slice(0, 5)) + text : text);
   return tasks.map((task, index) => ({ ...task, ...(task.due ? { due: nextDay(task.due) } : {}), id: 's' + index, done: false }));
+}
+
+// How much is done, as a bar and in figures.
+function showProgress(app, bar, all, left) {
+  const share = all === 0 ? 0 : (all - left) / all;
+  bar.value = share;
+  app.querySelector('[data-percent]').textContent = Math.round(share * 100) + ' %';
+}
+
+// Everything is to be done once more; the tasks stay.
+function startReset(app, untick) {
+  const button = app.querySelector('[data-untick]');
+  if (button) button.addEventListener('click', untick);
 }
 
 // Tasks of one group stand together, the first of them under its heading.

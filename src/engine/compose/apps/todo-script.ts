@@ -80,7 +80,7 @@ function startTodo(app) {
     find('left').textContent = String(left);
     find('left-words').textContent = hasRounds ? words.tasksDue : left === 1 ? words.taskLeft : words.tasksLeft;
     const progress = app.querySelector('[data-progress]');
-    if (progress) progress.value = tasks.length === 0 ? 0 : (tasks.length - left) / tasks.length;
+    if (progress) showProgress(app, progress, tasks.length, left);
     find('clear').hidden = !tasks.some((task) => task.done && !isRound(task));
     if (only) showOnly();
     showPoints();
@@ -267,13 +267,10 @@ function startTodo(app) {
       // Storage is blocked: it is asked for again next time.
     }
     doer.addEventListener('change', () => {
-      try {
-        localStorage.setItem(storeName + '-doer', doer.value);
-      } catch {
-        // The same.
-      }
+      try { localStorage.setItem(storeName + '-doer', doer.value); } catch {} // The same.
     });
   }
+  startReset(app, () => keep(tasks.map((task) => ({ ...task, done: false }))));
   if (only) only.addEventListener('change', show);
   if (finder) finder.addEventListener('input', show);
   if (sorter) sorter.addEventListener('change', show);

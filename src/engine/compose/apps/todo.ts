@@ -13,7 +13,7 @@ import { readPacking } from './read-packing';
 import { readRounds } from './read-rounds';
 import { readRoundFields, readTaskFields, writeTaskFields } from './task-fields';
 import { readDoers } from './task-people';
-import { groupScript, groupStyles, readGroupField, readTaskDay } from './todo-groups';
+import { asksForProgress, asksForReset, groupScript, groupStyles, readGroupField, readTaskDay } from './todo-groups'; // prettier-ignore
 import { todoScript } from './todo-script';
 import { todoStyles } from './todo-styles';
 import { undoStyles, writeUndo } from './undo';
@@ -183,7 +183,7 @@ export const todo: AppDefinition = {
           <b class="app-figure" data-left>0</b>
           <span data-left-words>${rounds ? say('tasksDue') : sayLeft(context).tasksLeft}</span>
         </p>
-        ${/\bprogress\b|fortschritt|progres(?:o|so|ión)|avancement|voortgang/iu.test(context.brief.prompt) ? html`<progress class="todo-progress" max="1" value="0" aria-label="${say('completed')}" data-progress></progress>` : null}
+        ${asksForProgress(context.brief.prompt) ? html`<p class="todo-share"><progress class="todo-progress" max="1" value="0" aria-label="${say('completed')}" data-progress></progress> <b data-percent>0 %</b></p>` : null}
         <div class="todo-views" role="group" aria-label="${words.actions.filter}">
           ${readViews(context).map(
             ([view, label]) =>
@@ -210,6 +210,7 @@ export const todo: AppDefinition = {
         }
         ${writeFinders(context)} ${writeDoer(context)}
         ${fields.some(({ name }) => name === 'points') ? html`<div class="todo-week" role="group" aria-label="${say('pointsThisWeek')}"><ul class="todo-points" data-points></ul></div>` : null}
+        ${asksForReset(context.brief.prompt) && words.language === 'en' ? html`<button class="app-button app-quiet" type="button" data-untick>Reset</button>` : null}
         <button class="app-small todo-clear" type="button" data-clear hidden>${say('clearCompleted')}</button>
         ${writeFileRow(context, 'json', 'quiet')}
       </div>

@@ -237,6 +237,7 @@ export function mendApp(brief: Brief): Brief {
   return {
     ...brief,
     email: isInRows(brief.email) ? null : brief.email,
+    address: isInRows(brief.address) ? null : brief.address,
     items: rows ? brief.items.filter((item) => !isInRows(item)) : brief.items,
     ...(isShared ? { kind: { ...kind, value: 'tracker' as const } } : {}),
     ...(kind.value === 'tracker' && budgeted.test(prompt) && costed.test(prompt)
