@@ -29,7 +29,9 @@ it.each([
   ['open from April to September', [10, 11, 12, 1, 2, 3]],
   ['open Monday to Friday', []],
 ])('reads the closed months of "%s"', (prompt, months) => {
-  expect([...(readClosedMonths(prompt)?.months ?? [])].sort()).toEqual([...months].sort());
+  expect((readClosedMonths(prompt)?.months ?? []).toSorted((one, other) => one - other)).toEqual(
+    months.toSorted((one, other) => one - other),
+  );
 });
 
 const prompt =
