@@ -2,6 +2,8 @@ import type { Span } from '@/domain/site/brief';
 
 const cue =
   /\b(?:(?:start|begin|pre-?fill|seed|fill)(?:s|ing|ed)? (?:it |them |me |off |the \p{L}+ )?with|already (?:in|on|there|listed)(?: (?:it|them|the \p{L}+))?|(?:first|sample|example|current|existing|these|here are(?: the| our| my)?) (?:\p{L}+ )?(?:contacts?|clients?|customers?|leads?|jobs?|posts?|entries|records?|rows?|people|members|items|listings))\s?(?:are|is|:)?\s*(?::\s*)?(?=[\p{Lu}"“\d])/giu;
+const opening =
+  /[Ss]tart|[Bb]egin|[Ff]ill|[Ss]eed|[Aa]lready|[Ff]irst|[Ss]ample|[Ee]xample|[Cc]urrent|[Ee]xisting|[Tt]hese|[Hh]ere are/;
 const ends = /[.!?](?=\s|$)|\n\n/u;
 const typed = /[@€$£]|\d/u;
 
@@ -26,6 +28,8 @@ function cutRows(text: string): string[][] {
 /** "Start with Ana Bell, ana@bell.co, £450 and Joe Ray, joe@ray.com, £900": each row with its cells. Null where none are told. */
 export function readStartRows(prompt: string): StartRows | null {
   if (!prompt.includes(',')) return null;
+  // Most prompts begin with nothing: the long pattern is asked only where one of its words stands.
+  if (!opening.test(prompt)) return readRowsBehindColon(prompt);
   for (const { index, 0: lead } of prompt.matchAll(cue)) {
     const start = index + lead.length;
     const rest = prompt.slice(start, start + 1500);
