@@ -153,9 +153,9 @@ const appLimits: readonly AppLimit[] = [
     says: 'Voting ends on a day of the calendar: tell me which ("closes on 12 June 2027"), and the page takes no votes after it.',
   },
   {
-    asked: /\bcomments? (?:box|field)|\b(?:comments?|free text|open) (?:questions?|answers?)\b/u,
+    asked: /\b(?:free text|open) (?:questions?|answers?)\b/u,
     kinds: ['poll'],
-    says: 'The poll takes one answer by choice: a box for comments is not in it yet.',
+    says: 'The poll takes one answer by choice: a question that is answered in words is not in it yet.',
   },
   {
     asked: /\bgames?\b|\bcrosswords?\b|\bword ?search\b|\bsolitaire\b|\bchess\b|\bcheckers\b|\bpac-?man\b/u,
@@ -212,7 +212,7 @@ const appLimits: readonly AppLimit[] = [
     asked:
       /\b(?:last )?(?:7|14|30|60|90)(?:,? ?(?:\/|or|and|,)? ?(?:7|14|30|60|90))* days?\b|\b(?:per|by) day\b/u,
     kinds: ['dashboard'],
-    unless: /\bby (?:week ?day|day of the week)\b/u,
+    unless: /\bby (?:week ?day|day of the week)\b|(?:\p{L}+ [€$£]?\d[\d.,]*,? (?:and )?){2}\p{L}+ [€$£]?\d/u,
     says: 'The figures stand by month, over 3, 6 or 12 of them: single days are not there yet.',
   },
   {

@@ -1,3 +1,5 @@
+import { foldText } from '../words/fold-text';
+import { opensTool } from '../apps/opens-tool';
 import { withoutFrame } from './without-frame';
 import { isDocument } from './is-document';
 import { inlineLabels } from './inline-labels';
@@ -49,9 +51,16 @@ const steps = [
 /**
  * What somebody pasted, without the paper it came on: the greeting and the "as discussed" of a letter, the numbers and the
  * title block of a specification, the request over an old brochure, the hesitations of a telephone call. A prompt that is
- * short, or that is no document, as it stands.
+ * short, that is no document, or that asks for a tool in one breath with what it is to hold ("Quiz of 9 questions: 1) …"), as
+ * it stands.
  */
 export const openDocument = (pasted: string): string =>
-  isDocument(pasted)
+  isDocument(pasted) && !asksForTool(pasted)
     ? steps.reduce((text, step) => step(text), withoutMarkup(pasted))
     : withoutMarkup(pasted);
+
+const opening = 160;
+const asksForTool = (pasted: string): boolean => {
+  const first = foldText(pasted.slice(0, opening)).replace(/^\s+/u, '');
+  return /^[^\n.:]*\b(?:quiz|flashcards)\b/u.test(first) && opensTool(first);
+};

@@ -4,6 +4,7 @@ import { listNameCandidates } from './list-name-candidates';
 import { rareReaders } from '../rare-readers';
 import { capitaliseWords } from '../words/fold-text';
 import { opensTool } from '../apps/opens-tool';
+import { readStartRows } from '../apps/start-rows';
 import { isCueAt, spanOf, tokenAt, type Reading } from '../reading';
 import type { ReadQuote } from '../parts/tell-quotes';
 
@@ -29,6 +30,8 @@ function readHandle(reading: Reading): Candidate[] {
 /** The name of what the site is for, with its place in the prompt; null when the prompt gives none. */
 export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<string> | null {
   const isTool = rareReaders().findMaker(reading) !== null;
+  // "Start with Ana Bell, ana@bell.co, lead and …": who stands in a table.
+  const rows = readStartRows(reading.prompt)?.span;
   const candidates: Candidate[] = [
     ...listNameCandidates(reading)
       .filter(({ run, lead }) => {
@@ -36,6 +39,7 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
         // "Habit tracker starting with Meditate": the first of what it is to hold.
         if (/\s(?:starting|beginning) with\s+$/u.test(reading.text.slice(0, span.start))) return false;
         if (isPricedEntry(reading, span)) return false;
+        if (rows && span.start >= rows.start && span.end <= rows.end) return false;
         // "Closed Mondays", "We play Mondays and Fridays": when, and not who.
         // "Hosts Pat and Delroy.", "Baker Tess Oyelowo.": who it is, alone in a late sentence, and no sign.
         if (
@@ -127,6 +131,8 @@ function isListed({ text, folded }: Reading, { start, end }: Span): boolean {
   // "I play X": a sign of the game.
   if (end - start === 1) return true;
   const before = text.slice(0, start);
+  // "Which river runs through Ghent? Leie, Dender": in a question, or one of its answers.
+  if (/\?\s[^?!\n]*$/u.test(before) || /^[^.!?\n]{0,90}\?/u.test(text.slice(end))) return true;
   // "a quiz about the Roman empire": part of what it is about.
   if (/\babout (?:the )?$/iu.test(before) && /^\s\p{Ll}/u.test(text.slice(end))) return true;
   // "grouped by aisle: Produce, Dairy, Frozen.", "a trip to Lisbon with Ana, Ben and Cy".

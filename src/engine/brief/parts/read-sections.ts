@@ -37,6 +37,10 @@ export type ReadSections = {
   readonly met: readonly Met<SectionType>[];
 };
 
+/** "Countdown in days, hours, minutes": what it counts in, and no time at which anything opens. */
+const isClock = ({ folded, tokens }: Reading, { value, from }: Met<SectionType>): boolean =>
+  value === 'hours' && /\bdays?(?:,?\s(?:and\s)?|\/)$/u.test(folded.slice(0, tokens[from]?.start ?? 0));
+
 /**
  * Reads the sections asked for. `skip` tells tokens that belong to something else: what is denied, a page title, a colour's
  * role; `own` is the noun phrase of the business itself.
@@ -61,6 +65,7 @@ export function readSections(
       skip(one.from) ||
       !isNoun(reading, one, kind.value) ||
       isPublic(reading, one) ||
+      isClock(reading, one) ||
       isSaying(reading, one)
     )
       return false;

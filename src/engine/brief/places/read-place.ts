@@ -39,7 +39,9 @@ export function readPlace(
 ): Slot<string> | null {
   const place =
     placeOfLabel(reading) ?? readTold(reading, skip) ?? readBased(reading) ?? readOfName(reading, name);
-  return place && !coin.test(place.value) && !isHeldByTool(reading, place) ? withPart(reading, place) : null;
+  return place && !coin.test(place.value) && !isHeldByTool(reading, place) && !isSentTo(reading, place)
+    ? withPart(reading, place)
+    : null;
 }
 
 /** "reading list", "columns Idea, Recorded and a limit in Recorded": a word of a tool or of what it holds, and no town. */
@@ -56,6 +58,13 @@ function isHeldByTool({ text, folded, prompt }: Reading, { value, spans: [span] 
   const listed = text.split(/[,;:(]|\s(?:and|or)\s/u).filter((part) => part.trim() === value).length;
   return !isLed || listed > 0;
 }
+
+/** "Shipping €6 in Spain, €14 to the EU": where things are sent to, and not where they are made. */
+const sent = /[€$£]\s?\d[\d.,]*\s(?:in|to|within|for)\s(?:the\s)?$/u;
+const isSentTo = ({ prompt }: Reading, { spans: [span] }: Slot<string>): boolean =>
+  span !== undefined &&
+  sent.test(prompt.slice(0, span.start)) &&
+  /\b(?:shipping|postage|delivery|p&p)\b(?:[^.;\n]|\.\d)*$/iu.test(prompt.slice(0, span.start));
 
 /** "round north wales": the part of it stands before. */
 function withPart(reading: Reading, place: Slot<string>): Slot<string> {

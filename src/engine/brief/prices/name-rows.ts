@@ -9,6 +9,15 @@ const row =
 /** What sending costs is said beside the goods, not sold with them. */
 const sending =
   /^(?:(?:uk|eu|flat|standard|local) )?(?:postage|delivery|shipping|p&p|p and p|post)(?: and packing)?$/iu;
+/** "Shipping €6 in Spain, €14 to the EU": where it is sent to is no thing. */
+const place = /^(?:in|to|within|inside|outside|for|abroad|worldwide|international|overseas|anywhere)\b/iu;
+const behindSending = /\b(?:postage|delivery|shipping|p&p)\b(?:[^.;\n]|\.\d)*$/iu;
+const isAside = ({ text }: Reading, { value, spans }: Slot<ListedItem>): boolean =>
+  value.section === 'products' &&
+  value.price !== undefined &&
+  place.test(value.name) &&
+  behindSending.test(text.slice(0, spans[0]?.start));
+
 /** What is collected for, or has been: no price of anything. */
 const sum =
   /^(?:our |the |fundraising )?(?:target|goal|aim|raised|total|so far|raised so far|prize fund|budget)$/iu;
@@ -18,11 +27,14 @@ const sum =
  * season", "filter small £2 large £2.80". A sum that is collected ("target £5,000") is none.
  */
 export function nameRows(reading: Reading, items: readonly Slot<ListedItem>[]): Slot<ListedItem>[] {
-  return nameSizes(nameSeasons(reading, items)).filter(
-    ({ value }) =>
+  return nameSizes(nameSeasons(reading, items)).filter((item) => {
+    const { value } = item;
+    if (isAside(reading, item)) return false;
+    return (
       value.price === undefined ||
-      !(sum.test(value.name) || (value.section === 'products' && sending.test(value.name))),
-  );
+      !(sum.test(value.name) || (value.section === 'products' && sending.test(value.name)))
+    );
+  });
 }
 
 function nameSeasons(reading: Reading, items: readonly Slot<ListedItem>[]): Slot<ListedItem>[] {

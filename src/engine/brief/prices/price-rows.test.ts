@@ -27,6 +27,13 @@ describe('prices in a row', () => {
     ]);
   });
 
+  it('leave out where things are sent to, and that one is sold out', () => {
+    expect(
+      items('Online shop for soap: Oat £5, Rose £6 (sold out), Gift box £18. Delivery £3.50 in Wales, £6 to England and £12 to Europe.'), // prettier-ignore
+    ).toEqual(['Oat £5', 'Rose £6', 'Gift box £18']);
+    expect(readBrief('shop for beeswax wraps: small €6, large €9. Shipping €4 in Sweden, €11 to the EU').place).toBe(null); // prettier-ignore
+  });
+
   it('leave out what is collected for', () => {
     expect(items('School fair: tombola £1 a go, target £5,000')).toEqual(['tombola £1 a go']);
   });

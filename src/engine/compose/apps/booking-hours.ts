@@ -1,4 +1,4 @@
-import type { AppContext } from './app';
+import type { BookingRange } from './booking-times';
 
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
@@ -35,7 +35,8 @@ export function readStep(prompt: string): number {
 }
 
 /** How many times the longest day has: the room that is kept for them, so that nothing moves when they are drawn. */
-export function mostTimes({ brief }: AppContext): number {
-  const hours = brief.hours?.value ?? [readPlainHours(brief.prompt)];
-  return Math.max(1, ...hours.map(({ opens, closes }) => Math.floor((closes - opens) / readStep(brief.prompt)))); // prettier-ignore
-}
+export const mostTimes = (hours: readonly BookingRange[], step: number): number =>
+  Math.max(
+    1,
+    ...hours.map(({ opens, closes, times }) => times?.length ?? Math.floor((closes - opens) / step)),
+  );

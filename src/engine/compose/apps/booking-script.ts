@@ -1,4 +1,4 @@
-/** What offers the times of a week and keeps what is booked. Reads `words`, `hours`, `limits`, `step`, `lengths` and `perService`. */
+/** What offers the times of a week and keeps what is booked. Reads `words`, `fields`, `hours`, `closed`, `closedDays`, `limits`, `step`, `lengths` and `perService`. */
 export const bookingScript = String.raw`
 const app = document.querySelector('[data-app="booking"]');
 if (app) startBookingApp(app);
@@ -24,10 +24,12 @@ function startBookingApp(app) {
   // A longer service needs the times after it too, and ends before closing.
   const lengthOf = (service) => lengths[service] || step;
   const toMinute = (time) => Number(time.slice(0, -3)) * 60 + Number(time.slice(-2));
-  const listTimes = (weekday, length) =>
+  // Times that are told, else those that fit between opening and closing; none in a month that is closed.
+  const listTimes = (date, length) =>
     hours
-      .filter((range) => range.days.includes(weekday))
-      .flatMap(({ opens, closes }) => {
+      .filter((range) => range.days.includes(new Date(date + 'T12:00').getDay() || 7) && !closed.includes(Number(date.slice(5, 7))) && !closedDays.includes(date.slice(5)))
+      .flatMap(({ opens, closes, times }) => {
+        if (times) return times.map(sayTime);
         const end = closes > opens ? closes : closes + 1440;
         return Array.from({ length: Math.max(0, Math.floor((end - opens - length) / step) + 1) }, (_, index) => sayTime(opens + index * step));
       });
@@ -51,7 +53,7 @@ function startBookingApp(app) {
       column.className = 'week-day';
       column.toggleAttribute('data-today', date === today);
       column.append(Object.assign(document.createElement('p'), { textContent: say(date, { weekday: 'short', day: 'numeric' }) }));
-      for (const time of listTimes(new Date(date + 'T12:00').getDay() || 7, lengthOf(service))) {
+      for (const time of listTimes(date, lengthOf(service))) {
         const button = document.createElement('button');
         const isTaken = isFull({ date, time, service, person: person ? person.value : '' });
         button.type = 'button';
@@ -97,7 +99,7 @@ function startBookingApp(app) {
   const drawBooking = (booking) => {
     const row = find('row').content.firstElementChild.cloneNode(true);
     row.querySelector('b').textContent = sayFull(booking);
-    row.querySelector('span').textContent = [booking.service, booking.person, booking.name, booking.phone].filter(Boolean).join(' · ');
+    row.querySelector('span').textContent = [booking.service, booking.person, booking.name, ...fields.map(({ name }) => booking[name])].filter(Boolean).join(' · ');
     row.querySelector('button').setAttribute('aria-label', words.cancel + ': ' + sayFull(booking));
     row.querySelector('button').addEventListener('click', () => {
       bookings = bookings.filter((other) => other !== booking);
@@ -137,7 +139,7 @@ function startBookingApp(app) {
   form.elements.service.addEventListener('change', () => {
     // What was chosen stays where it is still free for this one.
     const { value } = form.elements.service;
-    const isOffered = chosen && listTimes(new Date(chosen.date + 'T12:00').getDay() || 7, lengthOf(value)).includes(chosen.time);
+    const isOffered = chosen && listTimes(chosen.date, lengthOf(value)).includes(chosen.time);
     if (perService || !isOffered || isFull({ ...chosen, service: value, person: person ? person.value : '' })) chosen = null;
     show();
   });
@@ -149,8 +151,8 @@ function startBookingApp(app) {
   find('back').addEventListener('click', () => ((week -= 1), show()));
   find('on').addEventListener('click', () => ((week += 1), show()));
   find('export').addEventListener('click', () => {
-    const rows = bookings.map(({ date, time, service, person: who, name, phone }) => [date, time, service, ...(person ? [who] : []), name, phone]);
-    downloadText('bookings.csv', 'text/csv', toCsv([[words.date, words.time, words.service, ...(person ? [words.person] : []), words.name, words.phone], ...rows]));
+    const rows = bookings.map((booking) => [booking.date, booking.time, booking.service, ...(person ? [booking.person] : []), booking.name, ...fields.map(({ name }) => booking[name] || '')]);
+    downloadText('bookings.csv', 'text/csv', toCsv([[words.date, words.time, words.service, ...(person ? [words.person] : []), words.name, ...fields.map(({ label }) => label)], ...rows]));
   });
   // Rows of an exported table, by the names of its columns; a time that is taken already is not taken twice.
   find('import').addEventListener('change', (event) => {
@@ -165,7 +167,7 @@ function startBookingApp(app) {
           service: cellOf(row, words.service),
           ...(person ? { person: cellOf(row, words.person) } : {}),
           name: cellOf(row, words.name),
-          phone: cellOf(row, words.phone),
+          ...Object.fromEntries(fields.map(({ name, label }) => [name, cellOf(row, label)])),
         }))
         .filter(({ date, time, name }) => /^\d{4}-\d\d-\d\d$/.test(date) && /^\d{1,2}:\d\d$/.test(time) && name !== '');
       const fresh = read.filter((booking) => {

@@ -1,11 +1,20 @@
 import { attributes, html } from '../html';
-import { sortField } from '@/engine/brief/apps/field-words';
+import { capitalise } from '@/engine/capitalise';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
+import { readBookingFields } from './booking-fields';
 import { readBookingLimits } from './booking-limits';
 import { mostTimes, readPlainHours, readStep } from './booking-hours';
 import { bookingScript } from './booking-script';
+import {
+  readClosedDays,
+  readClosedMonths,
+  readToldTimes,
+  stepOfTimes,
+  withoutPause,
+  type BookingRange,
+} from './booking-times';
 import { readCount, readListOf, readQuote } from './read-asked';
 import { csvFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
@@ -59,7 +68,7 @@ function readServices(context: AppContext): readonly string[] {
     .map(({ value: { name, price, note } }) => {
       const own = capitalise(
         name
-          .replace(/^(?:services?|treatments?|offers?)\s*:?\s+(?=\p{L})/iu, '')
+          .replace(/^(?:services?|treatments?|offers?|an?|the)\s*:?\s+(?=[\p{L}\d])/iu, '')
           .replace(new RegExp(`^(?:${things})\\s*:?\\s+(?=\\p{Lu})`, 'u'), ''),
       );
       const noted = toMinutes(note ?? '');
@@ -108,8 +117,8 @@ function toMinutes(note: string): number | null {
 const readLengths = (context: AppContext): Readonly<Record<string, number>> =>
   Object.fromEntries(
     readServices(context).flatMap((choice): [string, number][] => {
-      const told = /(\d{1,3}) min$|\((\d{1,3})[\s-]?min[^()]*\)/iu.exec(choice);
-      return told ? [[choice, Number(told[1] ?? told[2])]] : [];
+      const told = /\b(\d{1,3})[\s-]?min(?:utes?)?\b/iu.exec(choice);
+      return told ? [[choice, Number(told[1])]] : [];
     }),
   );
 
@@ -136,21 +145,10 @@ const readStaff = ({ brief }: AppContext): readonly string[] => {
   return named.length > 1 && named.length <= 20 && named.every((name) => /^\p{Lu}/u.test(name)) ? named : []; // prettier-ignore
 };
 
-/** "Members book with name and member number": what is asked for besides the name; a telephone number otherwise. */
-function readSecond({ brief: { prompt }, words }: AppContext) {
-  const asked = /\b(?:book(?:s|ings?)?|reserve|sign up|asks? for|give|leave|enter)(?: with| under| by| for)? (?:their |your |a |the )?(?:full )?names?(?:,| and| &)\s*(?:their |your |an? |the )?((?!phone|telephone|mobile|time|date)[\p{L}-]+(?: (?!with|and|at|on)[\p{L}-]+){0,2})(?=[,.;)]|\s(?:and|at|on)\b|$)/iu.exec(prompt)?.[1]; // prettier-ignore
-  // "Name and membership number required"
-  const needed = /\bnames?(?:,| and| &) (?:their |your |an? )?((?!phone|telephone|mobile|time|date|e-?mail)[\p{L}-]+(?: (?!are|is|both)[\p{L}-]+){0,2}) (?:(?:are |is )?(?:both )?(?:required|needed|mandatory|compulsory))/iu.exec(prompt)?.[1]; // prettier-ignore
-  const told = asked ?? needed;
-  const type = told === undefined ? 'tel' : sortField(told);
-  return {
-    label: told === undefined ? words.fields.phone : capitalise(told),
-    type: type === 'tel' || type === 'email' ? type : 'text',
-    isTold: told !== undefined,
-  };
-}
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** The times that can be booked: those that are told, else the opening hours. */
+const readHours = ({ brief }: AppContext): readonly BookingRange[] =>
+  readToldTimes(brief.prompt) ??
+  withoutPause(brief.hours?.value ?? [readPlainHours(brief.prompt)], brief.prompt);
 
 /** A week of free times to book, and the list of what is booked. */
 export const booking: AppDefinition = {
@@ -165,7 +163,7 @@ export const booking: AppDefinition = {
     const thing = words.language === 'en' && context.brief.items.length === 0 ? readThing(context) : null;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const heading = (text: string) => (level === 2 ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`);
-    const second = readSecond(context);
+    const closed = readClosedMonths(context.brief.prompt) ?? readClosedDays(context.brief.prompt);
     return html`<div class="week" data-app="booking">
       <div class="week-main">
         <div class="app-row app-ends">
@@ -176,12 +174,14 @@ export const booking: AppDefinition = {
           </div>
           <p class="app-note" data-free></p>
         </div>
+        ${closed ? html`<p class="app-note">${capitalise(closed.said)}.</p>` : null}
         <div class="week-days" data-days></div>
       </div>
       <div class="week-side">
         <form class="app-panel" data-editor>
           ${thing ? html`<p class="app-note">${sayApp(words.language, 'pickThing', { thing })}</p>` : null}
           <p class="week-chosen" data-chosen>${say('chooseTime')}</p>
+          ${readServices(context).length === 1 && readServices(context)[0]?.includes(' · ') ? html`<p>${readServices(context)[0]}</p>` : null}
           <p class="app-field" ${attributes({ hidden: readServices(context).length === 1 })}>
             <label for="book-service"
               >${thing ? capitalise(thing) : isByPlace(context) ? say('roomWord') : words.fields.service}</label
@@ -203,17 +203,20 @@ export const booking: AppDefinition = {
             <label for="book-name">${words.fields.name}</label
             ><input type="text" id="book-name" name="name" required maxlength="80" autocomplete="name" />
           </p>
-          <p class="app-field">
-            <label for="book-phone">${second.label}</label
-            ><input
-              id="book-phone"
-              name="phone"
-              type="${second.type}"
-              maxlength="40"
-              autocomplete="${second.type === 'tel' ? 'tel' : 'off'}"
-              ${second.isTold ? html`required` : null}
-            />
-          </p>
+          ${readBookingFields(context).map(
+            ({ name: id, label, type, isTold }) =>
+              html`<p class="app-field">
+                <label for="book-${id}">${label}</label
+                ><input
+                  id="book-${id}"
+                  name="${id}"
+                  type="${type}"
+                  maxlength="80"
+                  autocomplete="${type === 'tel' || type === 'email' ? type : 'off'}"
+                  ${attributes({ min: type === 'number' ? 0 : null, required: isTold })}
+                />
+              </p>`,
+          )}
           <button type="submit" class="app-button" data-book>
             ${readQuote(context.brief, 'button') ?? say('bookTime')}
           </button>
@@ -245,7 +248,7 @@ export const booking: AppDefinition = {
 .week-time { min-block-size: 2.75rem; padding: 0; border: 1px solid var(--soft); border-radius: min(var(--radius), 0.75rem); background: var(--bg); color: var(--ink); font-variant-numeric: tabular-nums; cursor: pointer; }
 .week-time:disabled { border-color: var(--line); background: var(--surface); color: var(--soft); text-decoration: line-through; cursor: default; }
 .week-time[aria-pressed="true"] { border-color: var(--button); background: var(--button); color: var(--on-button); }
-.week-days { min-block-size: ${Math.min(27, 4 + 3.2 * mostTimes(context)).toFixed(1)}rem; align-content: start; }
+.week-days { min-block-size: ${Math.min(27, 4 + 3.2 * mostTimes(readHours(context), readStep(context.brief.prompt))).toFixed(1)}rem; align-content: start; }
 .week-chosen { min-block-size: 2.6em; font: var(--heading-weight) var(--step-1)/1.3 var(--display); }
 .week-side h2, .week-side h3 { font-size: var(--step-1); }
 .booked { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 0.5rem; align-items: center; padding-block: 0.6rem; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
@@ -256,7 +259,8 @@ export const booking: AppDefinition = {
   script: (context) => {
     const thing =
       context.words.language === 'en' && context.brief.items.length === 0 ? readThing(context) : null;
-    const hours = context.brief.hours?.value ?? [readPlainHours(context.brief.prompt)];
+    const hours = readHours(context);
+    const step = readStep(context.brief.prompt);
     const words = {
       ...sayAll(context.words.language, [
         'freeTimes',
@@ -273,12 +277,14 @@ export const booking: AppDefinition = {
       time: context.words.fields.time,
       service: context.words.fields.service,
       name: context.words.fields.name,
-      phone: readSecond(context).label,
       person: sayApp(context.words.language, 'bookWith'),
     };
     return `// Bookings: free times by week; what is booked stays in this browser. Days from Monday = 1, minutes after midnight.
-${writeConstant('words', words)}${writeConstant('hours', hours)}${writeConstant('limits', readBookingLimits(context.brief.prompt))}const step = ${readStep(context.brief.prompt)};
-${writeConstant('lengths', readLengths(context))}${writeStore(context, 'appointments')}${drawerScript}${csvFileScript}const perService = ${thing !== null || isByPlace(context)};
+${writeConstant('words', words)}${writeConstant('hours', hours)}${writeConstant('limits', readBookingLimits(context.brief.prompt))}const step = ${hours[0]?.times ? Math.min(step, stepOfTimes(hours) ?? step) : step};
+${writeConstant(
+  'fields',
+  readBookingFields(context).map(({ name, label }) => ({ name, label })),
+)}${writeConstant('closed', readClosedMonths(context.brief.prompt)?.months ?? [])}${writeConstant('closedDays', readClosedDays(context.brief.prompt)?.days ?? [])}${writeConstant('lengths', readLengths(context))}${writeStore(context, 'appointments')}${drawerScript}${csvFileScript}const perService = ${thing !== null || isByPlace(context)};
 ${bookingScript}`;
   },
 };

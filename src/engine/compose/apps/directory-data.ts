@@ -1,3 +1,4 @@
+import { readStartRows } from '@/engine/brief/apps/start-rows';
 import { findOpenList } from '@/engine/brief/apps/find-open-list';
 import type { AppContext } from './app';
 import { sayApp } from './app-words';
@@ -7,20 +8,10 @@ import { readCurrency } from './calculators/read-currency';
 import { americanCities, citiesByLanguage, jobTitles, jobs } from './directory-samples';
 import { findSectorPosts } from './directory-jobs';
 import { readListOf } from './read-asked';
+import type { DirectoryEntry } from './directory-entry';
+import { entryOfRow } from './directory-rows';
 import { townsOf } from './towns-of';
 import { createRandom } from '../../random';
-
-/** One entry of a directory. `pay` is a number per year for jobs, null elsewhere. */
-export type DirectoryEntry = {
-  readonly title: string;
-  readonly by: string;
-  readonly city: string;
-  readonly group: string;
-  readonly pay: number | null;
-  /** From 1, cheap, to 3, dear; null where the directory says no prices. */
-  readonly level: number | null;
-  readonly text: string;
-};
 
 type Entries = { readonly entries: readonly DirectoryEntry[]; readonly isSample: boolean };
 const mostSamples = 60;
@@ -42,6 +33,8 @@ export function listEntries(context: AppContext): Entries {
 }
 
 function drawEntries(context: AppContext): Entries {
+  const rows = readStartRows(context.brief.prompt)?.rows;
+  if (rows) return { entries: rows.map((row) => entryOfRow(row, context)), isSample: false };
   const { brief, words, seed } = context;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   const known = brief.place ? townsOf(brief.place.value) : null;

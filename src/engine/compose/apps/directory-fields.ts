@@ -1,6 +1,7 @@
 import type { AppContext } from './app';
 import { isOpenList, namesPlace, readFacets } from './directory-facets';
 import { askedColumns } from './records/asked-columns';
+import { usualOptions } from './usual-options';
 import type { RecordField } from './records/record-field';
 
 /** What the entries of a directory hold in the prompt's own words; null where it leaves a part to the page. */
@@ -26,7 +27,7 @@ export type DirectoryFields = {
 const places =
   /^(?:area|city|town|location|district|region|neighbou?rhood|borough|county|postcode|place|village)s?$/u;
 const owners =
-  /^(?:company|employer|venue|contact(?:-person|-name)?|organi[sz]ation|owner|restaurant|school|host|business|shop)$/u;
+  /^(?:company|employer|venue|contact(?:-person|-name)?|organi[sz]ation|owner|restaurant|school|host|business|shop|farm|club|studio|clinic|practice|charity)$/u;
 const groups = /^(?:category|type|kind|cuisine|trade|speciality|specialty|subject|service)$/u;
 const pays = /\b(?:pay|salary|wage|rate)\b/u;
 
@@ -44,22 +45,28 @@ export function readDirectoryFields(context: AppContext): DirectoryFields {
   const [first, ...others] = asked.length > 2 ? asked : [];
   const place = others.find(({ name }) => places.test(name));
   const by = others.find(({ name }) => owners.test(name));
+  const facets = readFacets(context);
+  const narrowed = facets.group?.toLowerCase();
   const group =
     others.find(({ options = [] }) => options.length > 1) ??
+    // "With pay and season, filter by season": what the list is narrowed by sorts it.
+    others.find(({ label, type }) => type === 'text' && label.toLowerCase() === narrowed) ??
     others.find(({ name, type }) => type === 'text' && groups.test(name));
   const pay = isJobs ? others.find(({ name }) => pays.test(name.replaceAll('-', ' '))) : undefined;
   const taken = new Set([place, by, group, pay]);
   const more = others
     .filter((field) => !taken.has(field) && !/^(?:description|details|notes?|text)$/u.test(field.name))
     .map((field) => ({ ...field, type: field.type === 'textarea' ? ('text' as const) : field.type }));
-  const facets = readFacets(context);
   const told = /\bfrom [£$€]\s?(\d+(?:[.,]\d{1,2})?)/iu.exec(context.brief.prompt)?.[1];
   return {
     title: first?.label ?? null,
     by: by?.label ?? null,
     place: place?.label ?? null,
     group: group
-      ? { label: group.label, options: (group.options ?? []).map(capitalise) }
+      ? {
+          label: group.label,
+          options: (group.options ?? usualOptions(group.label, context.brief.prompt)).map(capitalise),
+        }
       : facets.group === null || isJobs
         ? null
         : { label: facets.group, options: facets.options },

@@ -12,70 +12,15 @@ import {
   readPlaceWord,
   readTownWord,
   readTrades,
-  type DirectoryEntry,
 } from './directory-data';
 import { asksForSaved, boundOf } from './directory-facets';
 import { nameEntry, writeBound } from './directory-open';
 import { hasNoGroup, isJobBoard, isPaidByHour, readDirectoryFields, sampleValue } from './directory-fields';
 import { directoryScript } from './directory-script';
+import { signOf, writeEntry } from './write-entry';
 import { directoryStyles } from './directory-styles';
 import { writeFileScript, writeFileRow } from './file-row';
-import type { RecordField } from './records/record-field';
 import { writeConstant, writeStore } from './script-parts';
-
-// The short sign of a currency: three of them say dear.
-const signOf = (currency: string): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }).format(0).replace(/[\d\s\u00a0]/gu, ''); // prettier-ignore
-
-function writeEntry(
-  { level, words }: AppContext,
-  entry: DirectoryEntry,
-  currency: string,
-  isSample: boolean,
-  perHour: string,
-  more: readonly (readonly [field: RecordField, value: string])[],
-): Html {
-  const sign = signOf(currency);
-  const title = level === 2 ? html`<h2>${entry.title}</h2>` : html`<h3>${entry.title}</h3>`;
-  const pay =
-    entry.pay === null
-      ? null
-      : new Intl.NumberFormat(words.language, {
-          style: 'currency',
-          currency,
-          minimumFractionDigits: entry.pay % 1 === 0 ? 0 : 2,
-          maximumFractionDigits: 2,
-        }).format(entry.pay) + perHour;
-  return html`<li
-    class="entry"
-    data-city="${entry.city}"
-    data-group="${entry.group}"
-    data-pay="${entry.pay ?? 0}"
-    ${entry.level === null ? null : html` data-level="${String(entry.level)}"`}
-    ${isSample ? html` data-sample` : null}
-  >
-    ${title}
-    <p class="entry-by">${[entry.by, entry.city].filter(Boolean).join(' · ')}</p>
-    ${entry.text ? html`<p>${entry.text}</p>` : null}
-    ${
-      more.length > 0
-        ? html`<dl class="entry-more">
-            ${more.map(
-              ([field, value]) =>
-                html`<div data-more="${field.name}">
-                  <dt>${field.label}</dt>
-                  <dd>${value}</dd>
-                </div>`,
-            )}
-          </dl>`
-        : null
-    }
-    <p class="entry-tags">
-      <span>${entry.group}</span
-      >${pay || entry.level ? html`<b>${pay ?? sign.repeat(entry.level ?? 0)}</b>` : null}
-    </p>
-  </li>`;
-}
 
 // What stands behind a pay by the hour.
 const hourWord = (context: AppContext): string =>
@@ -97,7 +42,6 @@ export const directory: AppDefinition = {
     const isJobs = isJobBoard(context);
     const currency = readCurrency(context);
     const { entries, isSample } = listEntries(context);
-    const groups = [...new Set(entries.map((entry) => entry.group))];
     const post = isJobs ? say('postJob') : (nameEntry(context) ?? say('addEntry'));
     const field = (name: string, label: string, control: Html, wide = false) =>
       html`<p class="app-field${wide ? ' post-wide' : ''}">
@@ -105,6 +49,8 @@ export const directory: AppDefinition = {
       </p>`;
     const hasPay = isJobs;
     const own = readDirectoryFields(context);
+    // What may be posted is more than what stands there already.
+    const groups = [...new Set([...(own.group?.options ?? []), ...entries.map((entry) => entry.group)])];
     const place =
       own.place ??
       (asksForDistrict(context)
@@ -203,7 +149,21 @@ export const directory: AppDefinition = {
         </div>
         ${isSample ? html`<!-- Sample: replace with real entries -->` : null}
         <ul class="directory-list" data-list>
-          ${entries.map((entry, index) => writeEntry(context, entry, currency, isSample, perHour, isSample ? more.map((one, at) => [one, sampleValue(one, index + at)] as const).filter(([, value]) => value !== '') : []))}
+          ${entries.map((entry, index) =>
+            writeEntry(
+              context,
+              entry,
+              currency,
+              isSample,
+              perHour,
+              more
+                .map(
+                  (one, at) =>
+                    [one, isSample ? sampleValue(one, index + at) : (entry.extra?.[one.name] ?? '')] as const,
+                )
+                .filter(([, value]) => value !== ''),
+            ),
+          )}
         </ul>
         <p class="app-empty" data-empty hidden>${words.shop.noResults}</p>
         ${writeFileRow(context, 'json', 'quiet')}

@@ -19,6 +19,14 @@ function readCategories({ brief, words }: AppContext): readonly string[] {
     : [];
 }
 
+/** "Start with a thread “Slugs” in Pests": the thread that is told, in its board; null where none is. */
+function readFirstThread({ brief: { prompt } }: AppContext, groups: readonly string[]) {
+  const told = /\b(?:thread|post|topic|question)s?\s(?:called |titled |named |about |: ?)?["“„«'‘](?<title>[^"”“»\n]{3,120})["”»’'](?:\s(?:in|under)\s(?:the\s)?(?<group>[\p{L} ]{2,30}))?/iu.exec(prompt)?.groups; // prettier-ignore
+  if (told?.['title'] === undefined) return null;
+  const group = groups.find((one) => told['group']?.toLowerCase().startsWith(one.toLowerCase()));
+  return { title: told['title'], group: group ?? groups[0] ?? '' };
+}
+
 // "Sort by newest or most replies": these orders, the one named first to begin with.
 function readOrders({
   brief: { prompt },
@@ -169,6 +177,6 @@ export const forum: AppDefinition = {
 .thread-answer { display: grid; gap: 0.6rem; justify-items: start; margin-block-start: 1rem; }
 `,
   script: (context) => `// Forum: threads and replies stay in this browser; there is no server.
-${writeConstant('words', { remove: context.words.actions.remove, ...sayAll(context.words.language, ['removed', 'byAt', 'replies', 'oneReply', 'solvedWord', 'markSolved', 'voteFor', 'posted', 'imported', 'badFile']) })}${writeConstant('startThread', { group: readCategories(context)[0] ?? '', title: sayApp(context.words.language, 'sampleThread'), text: sayApp(context.words.language, 'localNote'), name: sayApp(context.words.language, 'sampleMember'), reply: sayApp(context.words.language, 'forumHelp') })}const hasSolved = ${asksForSolved(context)};
+${writeConstant('words', { remove: context.words.actions.remove, ...sayAll(context.words.language, ['removed', 'byAt', 'replies', 'oneReply', 'solvedWord', 'markSolved', 'voteFor', 'posted', 'imported', 'badFile']) })}${writeConstant('startThread', { group: readCategories(context)[0] ?? '', title: sayApp(context.words.language, 'sampleThread'), ...readFirstThread(context, readCategories(context)), text: sayApp(context.words.language, 'localNote'), name: sayApp(context.words.language, 'sampleMember'), reply: sayApp(context.words.language, 'forumHelp') })}const hasSolved = ${asksForSolved(context)};
 ${writeStore(context, 'threads')}${drawerScript}${writeFileScript(context)}${forumScript}`,
 };

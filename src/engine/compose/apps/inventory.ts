@@ -1,3 +1,4 @@
+import { readStartRows } from '@/engine/brief/apps/start-rows';
 import { isFieldWord } from '@/engine/brief/apps/field-words';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
@@ -22,15 +23,20 @@ function readLimit(prompt: string): { readonly value?: string } {
 }
 
 function makeTable(context: AppContext): RecordTable {
-  const rows = readStockRows(context.brief);
-  const table = makeStock(context, rows, readCurrency(context));
+  const rows = readStartRows(context.brief.prompt) ? [] : readStockRows(context.brief);
+  const currency = readCurrency(context);
+  const made = makeStock(context, rows, currency);
+  // Nobody has less than none of a thing, and what it costs is shown as money.
+  const fields = made.fields.map((field): RecordField => field.type !== 'number' ? field : { ...field, least: 0, ...(prices.test(field.name) ? { money: currency } : {}) }); // prettier-ignore
+  const table = { ...made, fields };
   if (rows.length === 0) return { ...table, samples: readSamples(context, table.fields) };
   const count = table.low?.field ?? 'quantity';
   const limit = readLimit(context.brief.prompt).value;
-  const samples = rows.map(({ name, quantity, unit, least }) => ({
+  const samples = rows.map(({ name, quantity, unit, least, price }) => ({
     [table.fields[0]?.name ?? 'name']: name,
     ...(quantity === null ? {} : { [count]: quantity }),
     ...(unit === '' ? {} : { unit }),
+    ...(price === null ? {} : { [table.sum?.second ?? 'price']: price }),
     ...((least ?? limit) === undefined || !table.low
       ? {}
       : { [table.low.threshold]: Number(least ?? limit) }),
@@ -60,7 +66,7 @@ function countColumns(asked: readonly RecordField[]): readonly RecordField[] {
 function withCount(
   asked: readonly RecordField[],
   rows: readonly StockRow[],
-  label: string,
+  { quantity: label, price: priceLabel }: Readonly<Record<'quantity' | 'price', string>>,
   prompt: string,
 ): readonly RecordField[] {
   const [first, ...others] = asked;
@@ -68,12 +74,14 @@ function withCount(
   const isShort = /\b(?:low|stock|reorder|quantit(?:y|ies)|running out)\b/iu.test(prompt);
   if (!first || (rows.length === 0 && (isCounted || !isShort || asked.length < 3))) return asked;
   const unit = { name: 'unit', label: 'Unit', type: 'text' } as const;
+  const isPriced = rows.some(({ price }) => price !== null) && !asked.some(({ name }) => prices.test(name));
   return [
     first,
     ...(isCounted || (rows.length > 0 && !rows.some(({ quantity }) => quantity !== null))
       ? []
       : [{ name: 'quantity', label, type: 'number' } as const]),
     ...(rows.some((row) => row.unit !== '') && !asked.some(({ name }) => name === 'unit') ? [unit] : []),
+    ...(isPriced ? [{ name: 'price', label: priceLabel, type: 'number' } as const] : []),
     ...others,
   ];
 }
@@ -88,7 +96,7 @@ function makeStock({ words, brief }: AppContext, rows: readonly StockRow[], curr
       required: true,
     }),
   );
-  const asked = withCount(told, rows, words.shop.quantity, brief.prompt);
+  const asked = withCount(told, rows, words.shop, brief.prompt);
   const quantity = asked.find(({ name, isCount }) => isCount === true || quantities.test(name));
   if (asked.length > 2) {
     const least = asked.find(({ name }) => leasts.test(name));
@@ -134,6 +142,9 @@ function makeStock({ words, brief }: AppContext, rows: readonly StockRow[], curr
         ? [{ name: 'place', label: say('place'), type: 'text' } as const]
         : []),
       { name: 'quantity', label: words.shop.quantity, type: 'number', required: true },
+      ...(rows.some(({ unit }) => unit !== '')
+        ? [{ name: 'unit', label: 'Unit', type: 'text' } as const]
+        : []),
       { name: 'least', label: say('reorderAt'), type: 'number', ...readLimit(brief.prompt) },
       { name: 'price', label: words.shop.price, type: 'number' },
       ...askedFields(brief.prompt, [

@@ -1,4 +1,4 @@
-/** What keeps the notes. Reads `words` and the functions of the store and of files. */
+/** What keeps the notes. Reads `words`, `folders`, `colours` and the functions of the store and of files. */
 export const notesScript = String.raw`
 const app = document.querySelector('[data-app="notes"]');
 if (app) startNotes(app);
@@ -14,6 +14,8 @@ function startNotes(app) {
   let tag = '';
   let folder = '';
   const hasFolders = Boolean(app.querySelector('[data-folders]'));
+  // Fields that a page of notes has only where they are asked for.
+  const extras = ['folder', 'colour'].filter((name) => page.elements[name]);
 
   const current = () => notes.find((note) => note.id === chosen);
   const tagsOf = (note) => [...new Set((note.tags || '').split(',').map((one) => one.trim().replace(/^#/, '')).filter(Boolean))];
@@ -67,6 +69,11 @@ function startNotes(app) {
     item.querySelector('b').textContent = note.title || words.untitled;
     item.querySelector('span').textContent = note.text.split('\n')[0];
     item.querySelector('small').textContent = [days.format(note.changed), ...tagsOf(note).map((one) => '#' + one)].join('  ');
+    if (colours[note.colour]) {
+      const dot = document.createElement('i');
+      dot.style.background = colours[note.colour];
+      item.querySelector('small').prepend(dot, note.colour + '  ');
+    }
     button.addEventListener('click', () => choose(note.id));
     return item;
   });
@@ -75,7 +82,7 @@ function startNotes(app) {
     showFolders();
     const asked = find('finder').value.trim().toLowerCase();
     const shown = notes
-      .filter((note) => (note.title + ' ' + note.text + ' ' + (note.tags || '')).toLowerCase().includes(asked))
+      .filter((note) => (note.title + ' ' + note.text + ' ' + (note.tags || '') + ' ' + (note.colour || '')).toLowerCase().includes(asked))
       .filter((note) => folder === '' || (note.folder || '').trim() === folder)
       .filter((note) => tag === '' || tagsOf(note).includes(tag))
       .sort((one, other) => Number(other.pinned) - Number(one.pinned) || other.changed - one.changed);
@@ -90,7 +97,7 @@ function startNotes(app) {
   const choose = (id) => {
     chosen = id;
     const note = current();
-    for (const name of ['title', 'text', 'tags', ...(hasFolders ? ['folder'] : [])]) page.elements[name].value = note ? note[name] || '' : '';
+    for (const name of ['title', 'text', 'tags', ...extras]) page.elements[name].value = note ? note[name] || '' : '';
     find('pin').setAttribute('aria-pressed', String(Boolean(note && note.pinned)));
     find('pin').disabled = find('remove').disabled = !note;
     find('status').textContent = '';
@@ -130,7 +137,7 @@ function startNotes(app) {
     page.elements.title.focus();
   });
   page.addEventListener('input', () => {
-    change({ title: page.elements.title.value, text: page.elements.text.value, tags: page.elements.tags.value, ...(hasFolders ? { folder: page.elements.folder.value } : {}) });
+    change({ title: page.elements.title.value, text: page.elements.text.value, tags: page.elements.tags.value, ...Object.fromEntries(extras.map((name) => [name, page.elements[name].value])) });
     if (page.querySelector('.notes-split')) showPreview();
     showCount();
   });
@@ -169,7 +176,7 @@ function startNotes(app) {
     if (typeof note !== 'object' || note === null) return null;
     const [title, text, tags] = [note.title, note.text, note.tags].map((part) => (Array.isArray(part) ? part.join(', ') : typeof part === 'object' ? '' : String(part ?? '')));
     if (!title && !text) return null;
-    return { id: makeId(index), title, text, tags, ...(note.folder ? { folder: String(note.folder) } : {}), pinned: Boolean(note.pinned), changed: Number(note.changed) || Date.now() };
+    return { id: makeId(index), title, text, tags, ...(note.folder ? { folder: String(note.folder) } : {}), ...(note.colour ? { colour: String(note.colour) } : {}), pinned: Boolean(note.pinned), changed: Number(note.changed) || Date.now() };
   };
   startFiles(app, {
     name: 'notes',

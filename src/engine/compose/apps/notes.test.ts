@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
+import { readBrief } from '@/engine/brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
 import { fill, giveFile, openApp, seek, textsOf } from '../../../../tests/support/made-apps/open-app';
 
@@ -36,4 +37,16 @@ it('reads notes from a file and says when it cannot', async () => {
   expect(textsOf('.note b')).toEqual(['From afar']);
   await giveFile('[data-import]', 'no json');
   expect(seek('[data-status]').textContent).toBe('That file could not be read.');
+});
+
+it('marks notes with the colours that are told, which are none of the page', async () => {
+  const prompt = 'notes app for the lab, search, colour labels orange, blue and purple';
+  expect(readBrief(prompt).colours).toEqual([]);
+  openApp('notes', prompt);
+  expect(textsOf('#note-colour option')).toEqual(['–', 'Orange', 'Blue', 'Purple']);
+  fill({ '#note-title': 'Yeast' });
+  fill({ '#note-colour': 'Blue' });
+  openApp('notes', prompt);
+  expect(seek('.note small').textContent).toContain('Blue');
+  expect(seek<HTMLSelectElement>('#note-colour').value).toBe('Blue');
 });

@@ -2,6 +2,7 @@ import { html, trust } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
+import { noteColourStyles, readNoteColours, writeNoteColours } from './notes-colours';
 import { notesScript } from './notes-script';
 import { notesStyles, splitStyles } from './notes-styles';
 import { undoStyles, writeUndo } from './undo';
@@ -102,7 +103,7 @@ export const notes: AppDefinition = {
             autocomplete="off"
           />
         </p>
-        ${isSplit(context) ? trust('<div class="notes-split">') : null}
+        ${writeNoteColours(context)} ${isSplit(context) ? trust('<div class="notes-split">') : null}
         <label class="app-hidden" for="note-text">${say('noteText')}</label>
         <textarea
           class="notes-text"
@@ -132,10 +133,15 @@ export const notes: AppDefinition = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: (context) => appStyles + notesStyles + (isSplit(context) ? splitStyles : '') + undoStyles,
+  css: (context) =>
+    appStyles +
+    notesStyles +
+    (isSplit(context) ? splitStyles : '') +
+    (readNoteColours(context).length > 0 ? noteColourStyles : '') +
+    undoStyles,
   script: (context) => {
     const language = context.words.language;
     return `// Notes: saved in this browser while you type.
-${writeConstant('words', sayAll(language, ['untitled', 'savedAt', 'badFile', 'imported', 'removed', 'noNotes', 'noNotesFound']))}${writeConstant('folders', readFolders(context))}${writeStore(context, 'notes')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${notesScript}`;
+${writeConstant('words', sayAll(language, ['untitled', 'savedAt', 'badFile', 'imported', 'removed', 'noNotes', 'noNotesFound']))}${writeConstant('folders', readFolders(context))}${writeConstant('colours', Object.fromEntries(readNoteColours(context)))}${writeStore(context, 'notes')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${notesScript}`;
   },
 };

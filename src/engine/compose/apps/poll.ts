@@ -3,10 +3,12 @@ import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { closeList } from './close-list';
 import { sayAll, sayApp } from './app-words';
+import { asksForComments, commentStyles, writeComments, writeCommentScript } from './poll-comments';
 import { isBallotRule, readBallot, readMatter, readMost } from './read-ballot';
 import { answersTo } from './answers-to';
 import { readListAfter, withoutLooks } from './read-asked';
 import { writeConstant, writeStore } from './script-parts';
+import { readLastDay } from './read-last-day';
 import { asksForVotes, votes } from './votes';
 
 // The quoted question, or the sentence of the prompt that ends with a question mark.
@@ -75,12 +77,6 @@ const mayAdd = ({ brief: { prompt } }: AppContext): boolean =>
     prompt,
   );
 
-/** "closes on 30 April 2027": the last day, as in 2027-04-30; null without one. */
-function readLastDay({ brief: { prompt } }: AppContext): string | null {
-  const found = /\b(?:clos(?:es|ing|ed)|ends?|ending|open|runs?|vote) (?:on|until|till|by|at) (?:\p{L}+day,? )?(\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}{3,9},? 20\d\d|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?,? 20\d\d|20\d\d-\d\d-\d\d)/iu.exec(prompt)?.[1]; // prettier-ignore
-  const time = found === undefined ? NaN : Date.parse(`${found.replace(/(\d)(?:st|nd|rd|th)/iu, '$1').replace(/ of /iu, ' ')} UTC`.replace(/(\d{4}-\d\d-\d\d) UTC/u, '$1')); // prettier-ignore
-  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
-}
 const showsCounts = ({ brief: { prompt } }: AppContext): boolean =>
   /\bvotes?,? and (?:the )?percent|\bpercent\w*,? and (?:the )?(?:number of |vote )?(?:votes|counts?)\b|\b(?:number|counts?|tally) of votes\b|\bvote counts?\b|\bhow many votes\b/iu.test(
     prompt,
@@ -145,12 +141,14 @@ const question: AppDefinition = {
         </div>
         <p role="status" data-status>${say('noVotes')}</p>
       </form>
-      ${lastDay === null ? null : html`<p class="app-note" data-until>${sayApp(words.language, 'openUntil', { date: sayDay(words.language, lastDay) })}</p>`}
+      ${writeComments(context)} ${lastDay === null ? null : html`<p class="app-note" data-until>${sayApp(words.language, 'openUntil', { date: sayDay(words.language, lastDay) })}</p>`}
       <p class="app-note">${say('pollNote')}</p>
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: () => `${appStyles}.poll { max-inline-size: 50rem; }
+  css: (
+    context,
+  ) => `${appStyles}${asksForComments(context) ? commentStyles : ''}.poll { max-inline-size: 50rem; }
 .poll-form { display: grid; gap: 1.5rem; }
 .poll fieldset { display: grid; gap: 0.9rem; min-inline-size: 0; padding: 0; border: 0; }
 .poll legend { padding: 0 0 1.25rem; font: var(--heading-weight) var(--step-2)/1.1 var(--display); text-wrap: balance; }
@@ -182,7 +180,7 @@ ${writeConstant('words', { ...words, closed })}const lastDay = '${lastDay ?? ''}
 const most = ${readMost(context.brief.prompt, readOptions(context).length)};
 const isOnce = ${isOnce(context)};
 const showsCounts = ${showsCounts(context)};
-${writeStore(context, 'poll')}${script}`;
+${writeStore(context, 'poll')}${script}${writeCommentScript(context)}`;
   },
 };
 

@@ -8,7 +8,10 @@ const list = `(${phrase}(?:\\s*[,/|]\\s*${phrase})*(?:${and}|\\s*[,/|]\\s*)${phr
 const features =
   /\b(?:bars?|percent\w*|live|results?|charts?|buttons?|comments?|filters?|scores?|counts?|dark|mode|export|import|search|saved?|streaks?|reminders?|weekly|daily|accents?|themes?|colou?rs?|fonts?)\b/i;
 
-function splitList(text: string, hasLead = true): string[] {
+function splitList(written: string, hasLead = true): string[] {
+  // "General, Camp, Lost and found": among names with capitals one holds the "and".
+  const isNamed = /^\p{Lu}[^,]*,\s\p{Lu}/u.test(written.trim());
+  const text = isNamed ? written.replace(/(?<=\p{L}) and (?=\p{Ll}[\p{L}'’-]*\s*$)/u, '\u0001') : written;
   return text
     .split(new RegExp(`${and}|\\s*[,/|]\\s*`, 'u'))
     .map((part, index) =>
@@ -17,6 +20,7 @@ function splitList(text: string, hasLead = true): string[] {
         : part,
     )
     .map((part) => part.replace(/^\s*(?:with|of|for|the|an?|con|mit|avec|com)\s+/u, '').trim())
+    .map((part) => part.replace('\u0001', ' and '))
     .filter((part) => part !== '');
 }
 
@@ -24,7 +28,9 @@ function splitList(text: string, hasLead = true): string[] {
 const name =
   "#?[\\p{Lu}\\p{N}#][\\p{L}\\p{N}'’&+-]*(?: (?!(?:and|y|et|und|e|en|i|ve) )[\\p{L}\\p{N}'’&+-]{1,14}){0,2}?";
 function namedAfter(prompt: string, word: string): RegExpExecArray | null {
-  const names = `(${name}(?:, ${name})*(?:,? (?:and|y|et|und|e|en|i|ve) |, )${name})(?=[.;)\\n]|,(?! \\p{Lu})|$| (?:with|for|and|where|that|which|so|in|para|por|con|pour|avec|für|mit|com|per|voor|met|dla|z)(?!\\p{L}))`;
+  // "Tea and cake" at the end is one of them; "and search" is none.
+  const tail = `(?: and (?!(?:search|filter|export|import|dark|light|save|emoji|sort|drag|print|login|undo|more|so|the|a|an|with|for)\\w*\\b)\\p{Ll}[\\p{L}'’-]+(?=[.,;)\\n]|$))?`;
+  const names = `(${name}(?:, ${name})*(?:,? (?:and|y|et|und|e|en|i|ve) |, )${name}${tail})(?=[.;)\\n]|,(?! \\p{Lu})|$| (?:with|for|and|where|that|which|so|in|para|por|con|pour|avec|für|mit|com|per|voor|met|dla|z)(?!\\p{L}))`;
   return new RegExp(`(?:${word})\\s+${names}`, 'u').exec(prompt);
 }
 

@@ -10,7 +10,7 @@ function startTodo(app) {
   const only = app.querySelector('[data-only]');
   const filter = fields.find((field) => field.isFilter);
   const [finder, sorter] = [app.querySelector('[data-find]'), app.querySelector('[data-sort]')];
-  let tasks = loadRecords(startTasks.map((task, index) => ({ ...task, id: 's' + index, done: false })));
+  let tasks = loadRecords(makeStart(startTasks));
   const doer = app.querySelector('[data-doer]');
   let dragged = null;
   let view = 'all';
@@ -76,11 +76,11 @@ function startTodo(app) {
     if (sorter && sorter.value) shown.sort(byField(sorter.value));
     else if (hasRounds) shown.sort((one, other) => Number(isDone(one)) - Number(isDone(other)) || (one.time || '').localeCompare(other.time || '') || (one.due || localDay(0)).localeCompare(other.due || localDay(0)));
     const left = tasks.filter((task) => !isDone(task)).length;
-    draw(shown);
+    drawGroups(list, draw, shown, byField);
     find('left').textContent = String(left);
     find('left-words').textContent = hasRounds ? words.tasksDue : left === 1 ? words.taskLeft : words.tasksLeft;
     const progress = app.querySelector('[data-progress]');
-    if (progress) progress.value = tasks.length === 0 ? 0 : (tasks.length - left) / tasks.length;
+    if (progress) showProgress(app, progress, tasks.length, left);
     find('clear').hidden = !tasks.some((task) => task.done && !isRound(task));
     if (only) showOnly();
     showPoints();
@@ -267,13 +267,10 @@ function startTodo(app) {
       // Storage is blocked: it is asked for again next time.
     }
     doer.addEventListener('change', () => {
-      try {
-        localStorage.setItem(storeName + '-doer', doer.value);
-      } catch {
-        // The same.
-      }
+      try { localStorage.setItem(storeName + '-doer', doer.value); } catch {} // The same.
     });
   }
+  startReset(app, () => keep(tasks.map((task) => ({ ...task, done: false }))));
   if (only) only.addEventListener('change', show);
   if (finder) finder.addEventListener('input', show);
   if (sorter) sorter.addEventListener('change', show);

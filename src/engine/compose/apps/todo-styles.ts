@@ -4,6 +4,7 @@ export const todoStyles = `.task-fields .task-by::before { content: "✓ "; }
 .todo-side { display: grid; gap: 1.25rem; justify-items: start; }
 .todo-count { display: grid; gap: 0.4rem; font-weight: 600; }
 .todo-count .app-figure { font-size: clamp(4.5rem, 3rem + 8vi, 9rem); line-height: 0.85; color: var(--accent-text); }
+.todo-share { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.75rem; align-items: center; inline-size: 100%; font-variant-numeric: tabular-nums; }
 .todo-progress { appearance: none; inline-size: 100%; block-size: 0.75rem; border: 0; border-radius: 99px; background: var(--line); overflow: hidden; }
 .todo-progress::-webkit-progress-bar { background: var(--line); }
 .todo-progress::-webkit-progress-value { background: var(--accent); }

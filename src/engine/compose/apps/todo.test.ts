@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loadAllCopy } from '../../plan/load-copy';
 import {
   fill,
@@ -94,4 +94,33 @@ it('calls the three views as a prompt in another language does', () => {
 it('shows what is quoted before "when there is nothing" on an empty list', () => {
   openApp('todo', 'Errand list. Show "Sofa time" if there are no errands.');
   expect(seek('[data-empty]').textContent).toContain('Sofa time');
+});
+
+it('puts what stands in brackets into its fields and tasks under whoever does them', () => {
+  vi.useFakeTimers({ now: new Date('2027-05-04T09:00:00') });
+  openApp(
+    'todo',
+    'To-do list for our house move with due dates, grouped by who does it: me, Olu, dad. Already on it: call the gas company (Olu, 3 June), pack the attic (dad), forward the post (me, 20 April)',
+  );
+  const rows = [...document.querySelectorAll('.task')].map((row) => [
+    row.querySelector('.task-group')?.textContent,
+    row.querySelector('.task-text')?.textContent,
+    ...[...row.querySelectorAll('.task-fields span')].map((chip) => chip.textContent),
+  ]);
+  expect(rows).toEqual([
+    ['Me', 'Forward the post', 'Apr 20', 'Me'],
+    ['Olu', 'Call the gas company', 'Jun 3', 'Olu'],
+    ['Dad', 'Pack the attic', 'Dad'],
+  ]);
+  expect(document.querySelector('.task-fields [data-late]')).toBe(null);
+  vi.useRealTimers();
+});
+
+it('says how much is packed and takes all the ticks away again', () => {
+  openApp('todo', 'packing list for camp: already in: tent, torch, mugs, rope. show the percent packed and a reset button'); // prettier-ignore
+  seek('.task [type="checkbox"]').click();
+  expect(seek('[data-percent]').textContent).toBe('25 %');
+  seek('[data-untick]').click();
+  expect(seek('[data-percent]').textContent).toBe('0 %');
+  expect(textsOf('.task-text')).toHaveLength(4);
 });

@@ -13,6 +13,7 @@ import { readPacking } from './read-packing';
 import { readRounds } from './read-rounds';
 import { readRoundFields, readTaskFields, writeTaskFields } from './task-fields';
 import { readDoers } from './task-people';
+import { asksForProgress, asksForReset, groupScript, groupStyles, readGroupField, readTaskDay } from './todo-groups'; // prettier-ignore
 import { todoScript } from './todo-script';
 import { todoStyles } from './todo-styles';
 import { undoStyles, writeUndo } from './undo';
@@ -55,14 +56,21 @@ function readTasks(context: AppContext): readonly StartTask[] {
     const plain = readPlainTasks(context).map((text) => ({ text }));
     return plain.length > 0 ? plain : readUsualTasks(context);
   }
-  const choices = readTaskFields(context).filter(({ options }) => options);
+  const fields = readTaskFields(context);
   return told.map(({ name, details }) => {
-    const known = details.flatMap((detail) =>
-      choices.flatMap((field): [string, string][] => {
+    const known = details.flatMap((detail): [string, string][] => {
+      const day = fields.some(({ name: own }) => own === 'due') ? readTaskDay(detail) : null;
+      if (day !== null) return [['due', day]];
+      const chosen = fields.flatMap((field): [string, string][] => {
         const option = field.options?.find((one) => one.toLowerCase() === detail.toLowerCase());
         return option ? [[field.name, option]] : [];
-      }),
-    );
+      });
+      // "Hire a bus (Tom)": somebody, where anybody may be entered.
+      const isOpen = fields.some(({ name: own, options }) => own === 'person' && !options);
+      return chosen.length === 0 && isOpen && /^\p{Lu}[\p{L}'’-]+$/u.test(detail)
+        ? [['person', detail]]
+        : chosen.slice(0, 1);
+    });
     const text = known.length < details.length ? `${name} (${details.join(', ')})` : name;
     return { ...Object.fromEntries(known), text };
   });
@@ -153,8 +161,6 @@ function sayLeft({ brief, words }: AppContext): { readonly taskLeft: string; rea
     : { taskLeft: sayApp(words.language, 'taskLeft'), tasksLeft: sayApp(words.language, 'tasksLeft') };
 }
 
-// By what else than done or not a list is narrowed.
-
 /** Tasks to add, tick off, change and delete, in three views. */
 export const todo: AppDefinition = {
   kind: 'todo',
@@ -177,7 +183,7 @@ export const todo: AppDefinition = {
           <b class="app-figure" data-left>0</b>
           <span data-left-words>${rounds ? say('tasksDue') : sayLeft(context).tasksLeft}</span>
         </p>
-        ${/\bprogress\b|fortschritt|progres(?:o|so|ión)|avancement|voortgang/iu.test(context.brief.prompt) ? html`<progress class="todo-progress" max="1" value="0" aria-label="${say('completed')}" data-progress></progress>` : null}
+        ${asksForProgress(context.brief.prompt) ? html`<p class="todo-share"><progress class="todo-progress" max="1" value="0" aria-label="${say('completed')}" data-progress></progress> <b data-percent>0 %</b></p>` : null}
         <div class="todo-views" role="group" aria-label="${words.actions.filter}">
           ${readViews(context).map(
             ([view, label]) =>
@@ -204,6 +210,7 @@ export const todo: AppDefinition = {
         }
         ${writeFinders(context)} ${writeDoer(context)}
         ${fields.some(({ name }) => name === 'points') ? html`<div class="todo-week" role="group" aria-label="${say('pointsThisWeek')}"><ul class="todo-points" data-points></ul></div>` : null}
+        ${asksForReset(context.brief.prompt) && words.language === 'en' ? html`<button class="app-button app-quiet" type="button" data-untick>Reset</button>` : null}
         <button class="app-small todo-clear" type="button" data-clear hidden>${say('clearCompleted')}</button>
         ${writeFileRow(context, 'json', 'quiet')}
       </div>
@@ -250,7 +257,7 @@ export const todo: AppDefinition = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: () => appStyles + todoStyles + undoStyles,
+  css: () => appStyles + todoStyles + groupStyles + undoStyles,
   script: (context) => {
     const words = {
       ...sayAll(context.words.language, [
@@ -287,6 +294,7 @@ ${writeConstant('words', words)}${writeConstant(
         ...(isOptional ? { isOptional } : {}),
         ...(filteredField(context.brief, readRoundFields(context))?.name === name ? { isFilter: true } : {}),
       })),
-    )}${writeConstant('startTasks', readTasks(context))}${writeConstant('turns', readRounds(context)?.people ?? [])}${writeStore(context, 'tasks')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${todoScript}`;
+    )}${writeConstant('startTasks', readTasks(context))}${writeConstant('turns', readRounds(context)?.people ?? [])}${writeStore(context, 'tasks')}${writeConstant('groupBy', readGroupField(context.brief.prompt, readRoundFields(context))?.name ?? null)}const groupLevel = ${context.level};
+${drawerScript}${writeUndo(context)}${writeFileScript(context)}${groupScript}${todoScript}`;
   },
 };

@@ -124,3 +124,11 @@ it('counts hours to twelve or through, tells colours as HSL, and writes networks
     String.raw`WIFI:T:WPA;S:Cafe\; upstairs;P:secret;;`,
   );
 });
+
+it('opens a forum with the thread that is told, and lets players change their names', () => {
+  openApp('forum', 'forum for beekeepers with boards Swarms, Honey, Kit. Open with the thread "My hive is loud" in Honey'); // prettier-ignore
+  expect(document.querySelector('[data-list]')?.textContent).toContain('My hive is loud');
+  expect(document.querySelector('[data-list]')?.textContent).toContain('Honey');
+  openApp('game', 'noughts and crosses for two, the names can be edited');
+  expect(document.querySelectorAll('[data-player]')).toHaveLength(2);
+});

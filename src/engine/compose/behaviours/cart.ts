@@ -1,10 +1,11 @@
 import type { Behaviour } from './behaviour';
+import { zoneScript } from './cart-zones';
 
 /**
  * A shopping cart kept in the browser.
  *
  * ```html
- * <body data-shop="kiln-clay" data-currency="EUR" data-shipping="6" data-free-from="80" data-tax="21"
+ * <body data-shop="kiln-clay" data-currency="EUR" data-shipping="6" data-free-from="80" data-tax="21" data-zones='[["Spain",6],["Europe",14]]'
  *   data-coupons='{"SPRING10":10,"FIVE":"5"}'>     on any element, every page; `data-tax-added` where prices come without their tax
  * <a href="cart.html">Cart <span data-cart-count></span></a>
  * <li data-product="moon-bowl" data-name="Moon bowl" data-price="38">… <button type="button" data-add data-added="Added"
@@ -68,7 +69,7 @@ function sumCart(lines) {
   const off = readCoupons()[readCoupon()] || 0;
   const discount = roundPrice(typeof off === 'string' ? Math.min(subtotal, Number(off)) : (subtotal * off) / 100);
   const isFree = shop.freeFrom && subtotal - discount >= Number(shop.freeFrom);
-  const shipping = lines.length === 0 || isFree ? 0 : Number(shop.shipping || 0);
+  const shipping = lines.length === 0 || isFree ? 0 : Number(readZones()[readZone()]?.[1] ?? shop.shipping ?? 0);
   const net = subtotal - discount + shipping;
   const rate = Number(shop.tax || 0) / 100;
   // A tax that prices hold already is told, one that they do not hold is added.
@@ -79,6 +80,7 @@ function sumCart(lines) {
   return { subtotal, discount, shipping, isUntold, tax, total: roundPrice(isAdded ? net + tax : net) };
 }
 
+${zoneScript}
 function readCoupons() {
   try {
     return JSON.parse(shop.coupons || '{}');
@@ -247,6 +249,7 @@ function startCart(cart) {
     write('[data-cart-total]', formatPrice(sums.total));
     for (const part of cart.querySelectorAll('[data-cart-if]')) part.hidden = sums[part.dataset.cartIf] === 0;
   };
+  if (readZones().length > 1) for (const sum of cart.querySelectorAll('dt + [data-cart-shipping]')) writeZoneChoice(sum);
   cart.tabIndex = -1;
   document.addEventListener('cartchange', show);
   window.addEventListener('storage', show);
@@ -262,6 +265,7 @@ function startCart(cart) {
 [data-coupon] input { inline-size: 11rem; min-block-size: 2.875rem; padding-inline: 0.75rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); background: var(--bg); color: var(--ink); font: inherit; text-transform: uppercase; }
 [data-coupon] p { flex: 1 0 100%; }
 [data-coupon] p:empty { display: none; }
+.cart-zone { min-block-size: 2.75rem; max-inline-size: 12rem; padding-inline: 0.75rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); background: var(--bg); color: var(--ink); font: inherit; }
 [data-cart-lines] { display: grid; padding: 0; list-style: none; }
 .cart-line { display: grid; grid-template-columns: minmax(0, 1fr) 5rem 6rem auto; gap: 0.5rem 1rem; align-items: center; padding-block: 1rem; border-block-end: 1px solid var(--line); }
 .cart-line input { inline-size: 100%; min-block-size: 2.75rem; padding-inline: 0.75rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); background: var(--bg); color: var(--ink); font: inherit; }

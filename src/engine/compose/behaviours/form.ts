@@ -49,7 +49,10 @@ function startForm(form) {
       note.className = 'field-problem';
       (field.closest('.field, fieldset') || field.parentElement).append(note);
     }
-    if (note) note.textContent = problem;
+    if (note) {
+      note.textContent = problem;
+      note.removeAttribute('data-solved');
+    }
     if (!problem) {
       field.removeAttribute('aria-invalid');
       field.removeAttribute('aria-describedby');
@@ -71,7 +74,15 @@ function startForm(form) {
     if (status) status.textContent = words.unkept || 'Not saved: the storage of this browser is full or blocked.';
   };
   form.addEventListener('focusout', (event) => {
-    if (event.target.name && event.target.hasAttribute('aria-invalid')) show(event.target, findProblem(event.target));
+    const field = event.target;
+    if (!field.name || !field.hasAttribute('aria-invalid')) return;
+    const problem = findProblem(field);
+    const note = document.getElementById(field.getAttribute('aria-describedby'));
+    show(field, problem);
+    // Its line stays until the form is sent: a button that moved up under the pointer would not be pressed.
+    if (problem || !note) return;
+    note.textContent = '\u00a0';
+    note.dataset.solved = '';
   });
 
   form.addEventListener('submit', (event) => {
@@ -135,6 +146,7 @@ function keepEntry(store, entry) {
 `,
   css: `.field-problem { display: block; margin-block-start: 0.3rem; font-weight: 600; font-size: 0.9375rem; color: var(--ink); }
 .field-problem:empty { display: none; }
+.field-problem[data-solved] { visibility: hidden; }
 .field-problem::before { content: "!"; display: inline-block; inline-size: 1.3em; margin-inline-end: 0.5em; border-radius: 99px; background: var(--ink); color: var(--bg); text-align: center; line-height: 1.3; }
 [aria-invalid="true"] { border-color: currentColor; border-width: 2px; }
 .form-status:not(:empty) { font-weight: 600; }`,

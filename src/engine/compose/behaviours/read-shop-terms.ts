@@ -4,7 +4,12 @@ export type ShopTerms = {
   readonly coupons: Readonly<Record<string, number | string>>;
   readonly tax: { readonly percent: number; readonly isAdded: boolean } | null;
   /** What sending costs, and the sum from which it is free; null where the prompt does not say. */
-  readonly delivery: { readonly cost: number | null; readonly freeFrom: number | null };
+  readonly delivery: {
+    readonly cost: number | null;
+    readonly freeFrom: number | null;
+    /** What sending costs to each of several places. */
+    readonly zones?: readonly (readonly [place: string, cost: number])[];
+  };
 };
 
 const couponWords =
@@ -54,7 +59,19 @@ function readDelivery(prompt: string): ShopTerms['delivery'] {
   ).exec(prompt)?.[1];
   // "Free delivery over £50, otherwise £4.95"
   const otherwise = new RegExp(`(?:${free}|${sending})[^;]{0,60}?\\b(?:otherwise|else|if not|below that|under that)\\s(?:it(?:['’]s| is)\\s)?${sum}`, 'iu').exec(prompt)?.[1]; // prettier-ignore
-  return { cost: number(otherwise ?? cost), freeFrom: number(from?.[1]) };
+  return { cost: number(otherwise ?? cost), freeFrom: number(from?.[1]), ...readZones(prompt) };
+}
+
+const zone = String.raw`(?:[€$£]\s?(\d{1,3}(?:[.,]\d{1,2})?)|(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:€|\$|£|euros?|pounds))\s(?:in|to|within|inside|for)\s(?:the\s)?((?:rest of the |rest of )?\p{L}[\p{L}’'-]*(?:\s(?!and\b|or\b)\p{Lu}[\p{L}’'-]*){0,2})|[€$£]\s?(\d{1,3}(?:[.,]\d{1,2})?)\s(worldwide|abroad|elsewhere|overseas|internationally)`; // prettier-ignore
+
+/** "Shipping €6.50 in Spain, €14 to the EU and €20 worldwide": each place with what it costs. */
+function readZones(prompt: string): Pick<ShopTerms['delivery'], 'zones'> {
+  const row = new RegExp(`${sending}(?:[^.;\n]|\\.\\d)*`, 'iu').exec(prompt)?.[0] ?? '';
+  const found = [...row.matchAll(new RegExp(zone, 'giu'))].map(([, one, other, to, far, where]) => {
+    const place = (to ?? where ?? '').trim();
+    return [place.charAt(0).toUpperCase() + place.slice(1), Number((one ?? other ?? far ?? '').replace(',', '.'))] as const; // prettier-ignore
+  });
+  return found.length > 1 ? { zones: found } : {};
 }
 
 function readTax(prompt: string): ShopTerms['tax'] {
@@ -80,6 +97,7 @@ export function writeShopTerms({
   return {
     'data-coupons': Object.keys(coupons).length > 0 ? JSON.stringify(coupons) : null,
     'data-shipping': delivery.cost === null ? null : String(delivery.cost),
+    'data-zones': delivery.zones ? JSON.stringify(delivery.zones) : null,
     'data-free-from': delivery.freeFrom === null ? null : String(delivery.freeFrom),
     'data-tax': tax === null ? null : String(tax.percent),
     'data-tax-added': tax?.isAdded === true,

@@ -53,6 +53,19 @@ describe('cart', () => {
   });
 });
 
+it('takes what sending costs to the place that is chosen, and keeps the choice', () => {
+  const { delivery } = readShopTerms('Honey shop. Shipping €4.80 in Austria, €9 to Germany and €17 worldwide, free over €90'); // prettier-ignore
+  expect(delivery.zones).toEqual([['Austria', 4.8], ['Germany', 9], ['Worldwide', 17]]); // prettier-ignore
+  const zoned = page(`data-zones='${JSON.stringify(delivery.zones)}'`).replace('<dd data-cart-shipping>', '<dt>Shipping</dt><dd data-cart-shipping>'); // prettier-ignore
+  open(zoned, 'cart');
+  seek('[data-add]').click();
+  expect(sums()[2]).toBe('€4.80');
+  fill({ '.cart-zone': 'Worldwide' });
+  expect([sums()[2], sums()[4]]).toEqual(['€17', '€56.90']);
+  open(zoned, 'cart');
+  expect(sums()[2]).toBe('€17');
+});
+
 describe('what a shop takes off and adds', () => {
   it.each([
     ['Shop with coupon code SPRING20 for 20% off', { SPRING20: 20 }, null],

@@ -225,6 +225,10 @@ const sayOf = ({ field, label }: ShopFacet, have: readonly string[], colon: stri
     ? have.join(', ')
     : `${label}${colon} ${field === 'continent' ? have.join(', ') : have.join(', ').toLowerCase()}`;
 
+/** "Vase €68 (sold out)": nobody can buy it. */
+const isSoldOut = ({ note, text, badge }: ContentItem): boolean =>
+  [note, text, badge].some((said) => /^(?:sold out|out of stock|unavailable)\b/iu.test(said ?? ''));
+
 /** One thing for sale: drawing, name, price, words, and a button for the cart where there is one. */
 export function writeGood(
   context: SectionContext,
@@ -278,17 +282,19 @@ export function writeGood(
         </select>`,
     )}
     ${
-      hasCart
-        ? html`<button
-            class="button"
-            type="button"
-            data-add
-            data-added="${sayBehaviour(context.plan.language, 'added')}"
-            aria-label="${context.words.actions.addToCart}: ${item.title}"
-          >
-            ${context.words.actions.addToCart}
-          </button>`
-        : writeItemAction(context, item)
+      isSoldOut(item)
+        ? null
+        : hasCart
+          ? html`<button
+              class="button"
+              type="button"
+              data-add
+              data-added="${sayBehaviour(context.plan.language, 'added')}"
+              aria-label="${context.words.actions.addToCart}: ${item.title}"
+            >
+              ${context.words.actions.addToCart}
+            </button>`
+          : writeItemAction(context, item)
     }
   </li>`;
 }

@@ -1,5 +1,6 @@
 import type { Brief, Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
+import { readStartRows } from '../../apps/start-rows';
 import { nameTool } from '../names/name-tool';
 
 const noun =
@@ -136,6 +137,9 @@ const turning = /\b(?:turns?|goes|become|becomes)\s(?:a\s)?$/iu;
 
 const pieces = /\b(?:connect (?:four|4)|four in a row|checkers|draughts|ludo|counters|discs|tokens)\b/iu;
 
+/** "Colour labels red, amber and green": what things are marked with. */
+const marks =
+  /\b(?:labels?|tags|flags?|markers?|stickers?|dots|colou?r codes?)\s?(?:in|:|of|are|\(|like|such as)?\s?(?:\p{L}+(?:,\s(?:and\s|or\s)?|\s(?:and|or)\s|\s?\/\s?))*$/iu;
 /** "Overdue tasks in red", "turns green when done": the colour of a state, not of the page. */
 function withoutStates({ prompt, colours, kind }: Brief): Brief['colours'] {
   return colours.filter(({ spans }) =>
@@ -143,6 +147,7 @@ function withoutStates({ prompt, colours, kind }: Brief): Brief['colours'] {
       const before = prompt.slice(Math.max(0, start - 70), start);
       return (
         !shownIn.test(before) &&
+        !marks.test(before) &&
         // "Red Lions" are a team, "red and yellow" the pieces of a game.
         !(
           /\p{Lu}/u.test(prompt.charAt(start)) &&
@@ -189,7 +194,13 @@ const legal = /\b(?:privacy|imprint|legal (?:notice|page)|cookies?|terms (?:of|a
 
 /** "Tabata timer full screen": how it is to be shown is no part of what it is called. */
 const withoutScreen = (offer: Slot<string> | null): Slot<string> | null =>
-  offer && { ...offer, value: offer.value.replace(/\s(?:in )?full[- ]?screen$/iu, '') };
+  offer && {
+    ...offer,
+    value: offer.value
+      .replace(/\s(?:in )?full[- ]?screen$/iu, '')
+      // "Job board for farm jobs": said once.
+      .replace(/^jobs for (?=.+\sjobs$)/iu, ''),
+  };
 
 /** "With tags, search and dark mode": one of its features, so that it can be switched; it opens in the dark all the same. */
 function withSwitch(prompt: string, behaviours: Brief['behaviours']): Brief['behaviours'] {
@@ -203,6 +214,10 @@ function withSwitch(prompt: string, behaviours: Brief['behaviours']): Brief['beh
     : [...behaviours, { value: 'theme-toggle', spans: [{ start, end: start + 'dark mode'.length }] }];
 }
 
+/** "What is she called? Toffee, Biscuit or Plum": an answer of a quiz paints no page. */
+const isAnswer = ({ kind, prompt }: Brief, { spans }: Slot<unknown>): boolean =>
+  kind.value === 'quiz' && spans.some(({ start }) => /\?[^?.!\n]*$/u.test(prompt.slice(0, start)));
+
 /** An English tool as the one who asked for it meant it: what it is called, which colours are its own, what is no page of it. */
 export function mendApp(brief: Brief): Brief {
   if (brief.spoken !== 'en') return brief;
@@ -214,33 +229,42 @@ export function mendApp(brief: Brief): Brief {
     kind.value === 'calculator' &&
     (/\bwho owes\b|\bsettle up\b/iu.test(prompt) || isBetweenPeople.test(prompt)) &&
     !/\btips?\b/iu.test(prompt);
+  // "Start with Ana Bell, ana@bell.co": who is in the table, and not whose it is.
+  const rows = readStartRows(prompt)?.span;
+  const isInRows = (slot: Slot<unknown> | null): boolean =>
+    rows !== undefined &&
+    slot?.spans.some(({ start, end }) => start >= rows.start && end <= rows.end) === true;
   return {
     ...brief,
+    email: isInRows(brief.email) ? null : brief.email,
+    address: isInRows(brief.address) ? null : brief.address,
+    items: rows ? brief.items.filter((item) => !isInRows(item)) : brief.items,
     ...(isShared ? { kind: { ...kind, value: 'tracker' as const } } : {}),
     ...(kind.value === 'tracker' && budgeted.test(prompt) && costed.test(prompt)
       ? { kind: { ...kind, value: 'calculator' as const } }
       : {}),
-    name: isTheUser || isNoName(brief) ? null : name,
-    place: kind.value === 'poll' || kind.value === 'quiz' ? null : brief.place,
+    name: isTheUser || isNoName(brief) || isInRows(name) ? null : name,
+    place: kind.value === 'poll' || kind.value === 'quiz' || isInRows(brief.place) ? null : brief.place,
     // "Members only" says who books; nobody signs in where no account is asked for.
     behaviours: withSwitch(
       prompt,
       accounts.test(prompt) ? brief.behaviours : brief.behaviours.filter(({ value }) => value !== 'sign-in'),
     ),
     offer: isConverting ? nameTool(brief) : withoutScreen(nameOffer(brief)),
-    colours: withoutStates(brief),
+    colours: withoutStates(brief).filter((slot) => !isInRows(slot) && !isAnswer(brief, slot)),
     scheme: dark
       ? { value: 'dark', spans: [{ start: dark.index, end: dark.index + dark[0].length }] }
       : scheme,
     // "Invoice number 2027-001" is nobody's telephone.
-    phone:
-      brief.phone &&
-      /\b(?:numbers?|no\.?|nr\.?|version|id|code)\s?:?\s*$/iu.test(
-        prompt.slice(0, brief.phone.spans[0]?.start ?? 0),
-      ) &&
-      !/\b(?:phone|telephone|mobile|whatsapp)\s+numbers?\s?:?\s*$/iu.test(
-        prompt.slice(0, brief.phone.spans[0]?.start ?? 0),
-      )
+    phone: isInRows(brief.phone)
+      ? null
+      : brief.phone &&
+          /\b(?:numbers?|no\.?|nr\.?|version|id|code)\s?:?\s*$/iu.test(
+            prompt.slice(0, brief.phone.spans[0]?.start ?? 0),
+          ) &&
+          !/\b(?:phone|telephone|mobile|whatsapp)\s+numbers?\s?:?\s*$/iu.test(
+            prompt.slice(0, brief.phone.spans[0]?.start ?? 0),
+          )
         ? null
         : brief.phone,
     // "Passes left", "star ratings": what is kept of each, and no prices or praise beside the tool.

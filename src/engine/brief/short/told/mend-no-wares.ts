@@ -13,6 +13,7 @@ const saidOfHouse =
 /** What is true of the house, and nothing that it does or that can be booked. */
 const fact =
   /^(?:steep\s.+|gift vouchers|waiting list\b.*\d?|waiting list (?:about|of|is|around)\s.+|(?:minimum|max(?:imum)?) (?:age|stay|group)\b.*|ages? \d.*|aged \d.*|ofsted\b.*|first (?:call|lesson|session|visit|consultation|hour|class) (?:is )?free|no (?:wi-?fi|parking|deposit|smoking|pets|dogs|experience|contract)\b.*|closed\b.*|(?:fully )?insured|weight limit\b.*|(?:free )?parking(?: for \d+)?|since \d{4}|est\.? \d{4})$/iu;
+const soldOut = /^(?:sold out|out of stock|on back ?order)$/iu;
 const role = /^(?:clerk|secretary|treasurer|chair|warden|manager|coordinator|vicar|head ?teacher)$/iu;
 const half =
   /^(?:hand|give|take|send|put|bring|get|leave)\s(?:\p{L}+\s)*(?:back|away|them|it|off)$|\sgoes to\s/iu;
@@ -54,6 +55,8 @@ export function mendNoWares(brief: Brief): Brief {
   const whom: string[] = [];
   const items = brief.items.flatMap((item): Slot<ListedItem>[] => {
     const { value } = item;
+    // "Vase £68 (sold out)": said of the vase, which has it for its note.
+    if (soldOut.test(value.name)) return [];
     // "What we raised last year (£6,240 for the library)"
     if (value.price !== undefined && brief.kind.value === 'nonprofit' && raised.test(value.name)) {
       const told = value.name.replace(/^(?:what|how much|money)\s(?:we|was|has been)?\s?/iu, '');

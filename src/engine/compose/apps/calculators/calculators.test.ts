@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
+import { readBrief } from '@/engine/brief/read-brief';
+import { findWords } from '@/engine/plan/words/find-words';
+import { findApp } from '../find-app';
 import { loadAllCopy } from '../../../plan/load-copy';
 import { fill, openApp, seek, textsOf } from '../../../../../tests/support/made-apps/open-app';
 
@@ -15,6 +18,18 @@ it('shares a bill, marks the chosen tip and has the numbers after a reload', () 
   openApp('calculator', 'tip calculator');
   expect(seek('[data-each]').textContent).toBe('$36.00');
   expect(document.querySelectorAll('[data-parts] li')).toHaveLength(4);
+});
+
+it('adds a told charge for service, for as many as may share, and rounds what each pays and not the charge', () => {
+  openApp(
+    'calculator',
+    'bill splitter for 4 to 12 guests, 7.5% service is added, euros, round up to whole euros each',
+  );
+  expect(textsOf('label')).toEqual(['Bill', 'Service', 'People', 'Round up to the whole']);
+  expect(seek<HTMLInputElement>('#sum-tip').value).toBe('7.5');
+  expect([seek<HTMLInputElement>('#sum-people').min, seek<HTMLInputElement>('#sum-people').max]).toEqual(['4', '12']); // prettier-ignore
+  fill({ '#sum-bill': '1250.40', '#sum-people': '5' });
+  expect(['each', 'tip', 'total'].map((name) => seek(`[data-${name}]`).textContent)).toEqual(['€269.00', '€93.78', '€1,345.00']); // prettier-ignore
 });
 
 it('says what is wrong with a number and keeps the last result', () => {
@@ -118,4 +133,16 @@ it.each([
   openApp('calculator', prompt);
   fill(values);
   expect(seek('.sum-main output').textContent).toBe(answer);
+});
+
+it('takes the share that is no deposit for the interest', () => {
+  openApp('calculator', 'Mortgage calculator, flat 240,000, 20% deposit, 4.35% over 22 years, euros');
+  expect(seek<HTMLInputElement>('#sum-rate').value).toBe('4.35');
+  expect(seek<HTMLInputElement>('#sum-down').value).toBe('48000');
+});
+
+it('gives the memory keys of a scientific calculator a row over its other keys', () => {
+  const app = findApp('calculator');
+  const context = { brief: readBrief('scientific calculator with memory keys'), name: 'T', words: findWords('en'), seed: 1, level: 2 as const }; // prettier-ignore
+  expect(app?.css(context)).toMatch(/\[data-memory-keys\] \{ grid-column: 1 \/ -1; grid-row: 4; \}/u);
 });

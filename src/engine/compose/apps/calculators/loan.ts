@@ -45,7 +45,13 @@ function writeLoan(
   const bare = /(?<![\d.,€$£])(\d{5,9}|\d{2,3}[,.]\d{3})(?![\d.,]*\d|\s?%)/u.exec(prompt)?.[1];
   const isBare = !toldAmount && !begun && money === undefined && bare !== undefined;
   const plain = begun && begun.value >= 1000 ? begun.value : money !== undefined ? parseNumber(money) : bare === undefined ? undefined : parseNumber(bare); // prettier-ignore
-  const share = /\bat (\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|percent)/iu.exec(prompt)?.[1];
+  // "Deposit 15%, 3.9% over 27 years": the one share that is no deposit.
+  const shares = [...prompt.matchAll(/(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|percent\b)/giu)].filter(
+    ({ index, 0: text }) =>
+      !/(?:deposit|down ?payment|down)[^,.;%]{0,14}$/iu.test(prompt.slice(0, index)) &&
+      !/^\s(?:deposit|down)/iu.test(prompt.slice(index + text.length)),
+  );
+  const share = /\bat (\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|percent)/iu.exec(prompt)?.[1] ?? (shares.length === 1 ? shares[0]?.[1] : undefined); // prettier-ignore
   const amount = within(
     toldAmount && toldAmount.value >= 100 ? toldAmount.value : plain,
     100,

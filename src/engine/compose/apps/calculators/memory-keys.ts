@@ -13,7 +13,7 @@ export const writeMemoryKeys = (context: AppContext): Html | null =>
     : null;
 
 /** Beside functions they stand in a row of their own above the other keys. */
-export const memoryStyles = '.scientific [data-memory-keys] { grid-column: 1 / -1; }\n';
+export const memoryStyles = '.scientific [data-memory-keys] { grid-column: 1 / -1; grid-row: 4; }\n';
 
 /** What the keys do: M+ and M− work the sum out first, MR writes what is kept into the line. */
 export const writeMemoryScript = (context: AppContext): string => (asksForMemory(context) ? script : '');

@@ -114,8 +114,8 @@ function write(app, name, text) {
   app.querySelector('[data-' + name + ']').textContent = text;
 }
 
-function formatMoney(amount) {
-  const wanted = { style: 'currency', currency, maximumFractionDigits: Math.abs(amount) < 1000 ? 2 : 0 };
+function formatMoney(amount, exactBelow = 1000) {
+  const wanted = { style: 'currency', currency, maximumFractionDigits: Math.abs(amount) < exactBelow ? 2 : 0 };
   return new Intl.NumberFormat(document.documentElement.lang || 'en', wanted).format(amount);
 }
 `;

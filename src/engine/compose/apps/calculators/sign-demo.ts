@@ -1,6 +1,6 @@
 import { sayBehaviour, type BehaviourWord } from '../../behaviours/behaviour-words';
 import { drawArt } from '../../art/draw-art';
-import { html, trust } from '../../html';
+import { attributes, html, trust } from '../../html';
 import { sayAll, sayApp } from '../app-words';
 import type { AppContext } from '../app';
 import { writeConstant, writeStore } from '../script-parts';
@@ -14,6 +14,20 @@ function readLeast({ brief }: AppContext): number {
   return Math.min(64, Math.max(4, Number(told ?? 8)));
 }
 
+/** "With a number and a capital letter": what a password has to hold besides its length, in words and as part of a pattern. */
+function readRules({
+  brief: { prompt },
+  words,
+}: AppContext): readonly (readonly [said: string, part: string])[] {
+  if (words.language !== 'en' || !/\bpassword/iu.test(prompt)) return [];
+  const all = [
+    [/\b(?:an?|one|at least one|some) (?:numbers?|digits?|figures?)\b|\bnumbers? (?:is |are )?(?:required|needed)/iu, 'a number', '(?=.*[0-9])'],
+    [/\b(?:an?|one) (?:capital|upper ?-?case|big)(?: letters?)?\b/iu, 'a capital letter', '(?=.*[A-Z])'],
+    [/\b(?:an?|one) (?:special (?:characters?|signs?)|symbols?|punctuation)\b/iu, 'a symbol', '(?=.*[^A-Za-z0-9 ])'],
+  ] as const; // prettier-ignore
+  return all.flatMap(([asked, said, part]) => (asked.test(prompt) ? [[said, part] as const] : []));
+}
+
 /** Registering, signing in, a forgotten password and a profile: a demo on this device, which says so. */
 export const signDemo: CalculatorVariant = {
   title: 'signDemoTitle',
@@ -24,6 +38,7 @@ export const signDemo: CalculatorVariant = {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const sign = (word: BehaviourWord) => sayBehaviour(words.language, word);
     const least = readLeast(context);
+    const rules = readRules(context);
     const asks = (wish: RegExp): boolean => wish.test(context.brief.prompt);
     const hasImages = !context.brief.excluded.some(({ value }) => value === 'images');
     return html`<div class="signing" data-app="calculator">
@@ -57,8 +72,11 @@ export const signDemo: CalculatorVariant = {
             required
             minlength="${least}"
             autocomplete="new-password"
+            ${attributes({ pattern: rules.length > 0 ? `${rules.map(([, part]) => part).join('')}.*` : null })}
             aria-describedby="sign-least"
-          /><small id="sign-least">${sayApp(words.language, 'atLeastSigns', { n: least })}</small>
+          /><small id="sign-least"
+            >${[sayApp(words.language, 'atLeastSigns', { n: least }), ...rules.map(([said]) => said)].join(', ')}</small
+          >
         </p>
         ${asks(/\b(?:show|reveal|toggle|view|see)\b[^.;,]{0,12}\bpassword|\beye icon|contraseña visible/iu) ? html`<label class="signing-tick"><input type="checkbox" data-look /> ${say('showPassword')}</label>` : null}
         ${asks(/\bremember me\b|\bstay (?:signed|logged) in\b|\bkeep me (?:signed|logged) in\b|recordarme|se souvenir|angemeldet bleiben/iu) ? html`<label class="signing-tick"><input type="checkbox" data-stay /> ${say('rememberMe')}</label>` : null}

@@ -10,17 +10,33 @@ import { readCurrency } from './read-currency';
 const tips =
   /\btips?\b|\btipping\b|gratuity|trinkgeld|propina|pourboire|gorjeta|mancia|fooi|napiw|bahşiş|بقشيش|[إا]كرامي[ةه]|(?<!\p{L})ה?טיפ(?:ים)?(?!\p{L})/iu;
 
+/** "With 12.5% service": the one share that is told; null where several are, or none. */
+const onlyTip = ({ brief }: AppContext): number | null => {
+  const told = [...brief.prompt.matchAll(/(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|per ?cent\b)/giu)];
+  const [first] = told;
+  return first?.[1] !== undefined && told.length === 1 ? Number(first[1].replace(',', '.')) : null;
+};
+/** A charge of the house rather than a tip: what is rounded up does not go to it. */
+const isService = (context: AppContext): boolean =>
+  /\bservice\b(?! station)/iu.test(context.brief.prompt) && !tips.test(context.brief.prompt);
+
 // A bill that is only shared has no tip until somebody gives one.
 const usualTip = (context: AppContext): number =>
-  readPercents(context.brief.prompt)[1] ?? usualByCountry(context);
+  readPercents(context.brief.prompt)[1] ?? onlyTip(context) ?? usualByCountry(context);
 const usualByCountry = (context: AppContext): number =>
   !tips.test(context.brief.prompt) ? 0 : readCurrency(context) === 'USD' ? 18 : 10;
 
-const shares = ({ brief }: AppContext): readonly number[] => {
-  const told = readPercents(brief.prompt);
-  return told.length > 1 ? told : [5, 10, 15, 18, 20];
+const shares = (context: AppContext): readonly number[] => {
+  const told = readPercents(context.brief.prompt);
+  if (told.length > 1) return told;
+  const only = onlyTip(context);
+  return only === null ? [5, 10, 15, 18, 20] : [...new Set([0, 10, only, 15, 20])].sort((one, other) => one - other); // prettier-ignore
 };
-const people = ({ brief: { prompt } }: AppContext): { readonly count: number; readonly most: number } => {
+type Heads = { readonly count: number; readonly most: number; readonly least?: number };
+const people = ({ brief: { prompt } }: AppContext): Heads => {
+  const [, least, largest] = /\b(\d{1,2})\s?(?:to|-|–|a|bis|à)\s?(\d{1,3}) (?:people|persons|friends|guests|diners|personas|personnes|personen)\b/iu.exec(prompt) ?? []; // prettier-ignore
+  if (Number(least) > 0 && Number(least) < Number(largest))
+    return { count: Number(least), least: Number(least), most: Math.min(100, Number(largest)) };
   const said =
     readToldNumber(
       prompt,
@@ -41,16 +57,22 @@ export const tip: CalculatorVariant = {
   title: 'tipCalculator',
   asked: tips,
   html: (context) => {
-    const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);
+    const { language, fields } = context.words;
+    const say = (word: Parameters<typeof sayApp>[1]) =>
+      isService(context) && word === 'tip'
+        ? fields.service
+        : isService(context) && word === 'tipEach' && language === 'en'
+          ? 'Service each'
+          : sayApp(language, word);
     return html`<div class="sum tip" data-app="calculator">
       <fieldset class="app-panel">
         <legend class="app-hidden">${say('bill')}</legend>
         ${writeNumberField('bill', say('bill'), { value: 84, min: 0, max: 500, step: 0.5, limit: 100_000, unit: readCurrency(context) })}
-        ${writeNumberField('tip', say('tip'), { value: usualTip(context), min: 0, max: 40, step: 1, unit: '%', limit: 200 })}
+        ${writeNumberField('tip', say('tip'), { value: usualTip(context), min: 0, max: 40, step: Number.isInteger(usualTip(context)) ? 1 : 0.5, unit: '%', limit: 200 })}
         <p class="tip-shares" role="group" aria-label="${say('tip')}">
           ${shares(context).map((share) => html`<button class="app-button app-quiet" type="button" data-percent="${share}">${share} %</button>`)}
         </p>
-        ${writeNumberField('people', say('people'), { value: people(context).count, min: 1, max: people(context).most, step: 1, limit: people(context).most < 20 ? people(context).most : 100 })}
+        ${writeNumberField('people', say('people'), { value: people(context).count, min: people(context).least ?? 1, max: people(context).most, step: 1, limit: people(context).most < 20 ? people(context).most : 100 })}
         ${
           asksToRound(context)
             ? html`<p>
@@ -94,6 +116,7 @@ export const tip: CalculatorVariant = {
 `,
   script: (context) => `// Tip: the bill with its tip, shared.
 const currency = '${readCurrency(context)}';
+const isService = ${isService(context)};
 ${writeSumScript(context, 'tip')}
 const app = document.querySelector('[data-app="calculator"]');
 if (app) startTip(app);
@@ -109,16 +132,21 @@ function startTip(app) {
   }
 }
 
+// A bill is shared to the penny, however large it is.
+function sayExact(amount) {
+  return formatMoney(amount, 1e7);
+}
+
 function showTip({ bill, tip, people }) {
   const heads = Math.max(1, Math.round(people));
   const round = app.querySelector('[data-round]');
   const plain = (bill * tip) / 100;
-  // Everybody pays a whole sum: what is over goes to the tip.
+  // Everybody pays a whole sum: what is over goes to the tip, and to no charge of the house.
   const extra = round && round.checked ? Math.ceil((bill + plain) / heads - 1e-9) * heads - bill : plain;
-  write(app, 'each', formatMoney((bill + extra) / heads));
-  write(app, 'tip', formatMoney(extra));
-  write(app, 'total', formatMoney(bill + extra));
-  write(app, 'share', formatMoney(extra / heads));
+  write(app, 'each', sayExact((bill + extra) / heads));
+  write(app, 'tip', sayExact(isService ? plain : extra));
+  write(app, 'total', sayExact(bill + extra));
+  write(app, 'share', sayExact((isService ? plain : extra) / heads));
   for (const button of app.querySelectorAll('[data-percent]')) button.setAttribute('aria-pressed', String(Number(button.dataset.percent) === tip));
   // One block for every person: the bill, and the tip under it.
   const parts = Array.from({ length: heads }, () => document.createElement('li'));

@@ -9,6 +9,7 @@ import { makeDashboardData } from './dashboard-data';
 import { dashboardScript } from './dashboard-script';
 import { dashboardStyles } from './dashboard-styles';
 import type { Metric } from './metric';
+import { bringsFigures, toldBoard } from './told-board';
 import { barStyles, writeBars } from './write-bars';
 import { readGroups, titleOfGroups } from './read-groups';
 import { readMetrics } from './read-metrics';
@@ -88,7 +89,7 @@ function writeTable(context: AppContext, metrics: readonly Metric[]) {
 }
 
 /** The figures that the prompt names, a line chart of each, parts and a table, over sample data that says so. */
-export const dashboard: AppDefinition = {
+const sampleBoard: AppDefinition = {
   kind: 'dashboard',
   title: ({ words }) => sayApp(words.language, 'dashboard'),
   html: (context) => {
@@ -157,4 +158,16 @@ ${list}];
 ${writeConstant('shares', shares)}const currency = '${readCurrency(context)}';
 ${csvFileScript}${dashboardScript}`;
   },
+};
+
+const choose = (context: AppContext): AppDefinition => (bringsFigures(context) ? toldBoard : sampleBoard);
+
+/** The figures that the prompt tells, else sample figures of what it names. */
+export const dashboard: AppDefinition = {
+  kind: 'dashboard',
+  title: (context) => choose(context).title(context),
+  lede: (context) => choose(context).lede?.(context) ?? null,
+  html: (context) => choose(context).html(context),
+  css: (context) => choose(context).css(context),
+  script: (context) => choose(context).script(context),
 };

@@ -22,7 +22,7 @@ function readPlayers({ brief }: AppContext): readonly [x: string, o: string] | n
 
 // "Names for X and O", "enter player names": fields for both.
 const asksForNames =
-  /\b(?:enter|type|choose|set|edit|custom|player|players['’]?|with|their) (?:the |their |your |both |player |players['’]? )?names?\b|\bnames? (?:for|of) (?:x|both|the|each|players?)\b/iu;
+  /\b(?:enter|type|choose|set|edit|custom|player|players['’]?|with|their) (?:the |their |your |both |player |players['’]? )?names?\b|\bnames? (?:(?:can|may|should|to) be|are) (?:changed|edited|entered|set|chosen|typed|editable)\b|\b(?:change|changeable|editable|rename) (?:the |their |player )*(?:names?|players)\b|\bnames? (?:for|of) (?:x|both|the|each|players?)\b/iu;
 
 const asksForTwo =
   /\b(?:two|2)[- ]?(?:players?|people|person|kids)\b|\bdos jugadores|\bdeux joueurs|\bzwei spieler|\bdois jogadores|\bdue giocatori|\btwee spelers|\bdwóch graczy|\biki (?:oyuncu|kişi)|لاعبين|שני שחקנים/iu;

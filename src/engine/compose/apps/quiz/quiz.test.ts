@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readBrief } from '@/engine/brief/read-brief';
 import { loadAllCopy } from '../../../plan/load-copy';
 import {
   fill,
@@ -13,6 +14,7 @@ import { quizBank } from './quiz-bank';
 import { listGeneralQuestions } from './quiz-bank-by-language';
 import { moreQuizBank } from './quiz-bank-more';
 import { subjectQuizBank } from './quiz-bank-subjects';
+import { readToldQuestions } from './read-told-questions';
 import { makeSums } from './sum-questions';
 
 await loadAllCopy();
@@ -128,4 +130,17 @@ it('calls the button that begins it anew as it is asked for', () => {
   expect(seek('[data-again]').textContent.trim()).toBe('Play again');
   openApp('quiz', 'A history quiz with 10 questions');
   expect(seek('[data-again]').textContent.trim()).toBe('Try again');
+});
+
+it('takes questions whose right answer stands behind a dash, and is no page of answers', () => {
+  const prompt =
+    'A quiz with 4 questions about bridges for our engineering club. Use these: 1) Which city has the Ponte Vecchio? Florence, Pisa, Siena - Florence. 2) What carries the Golden Gate? Cables, Arches, Floats - Cables. 3) Who painted the bridge at Giverny? Monet, Tower of London – Monet. 4) Is the Forth Bridge painted red? Yes, No - Yes. At the end tell them how many were right, please';
+  const brief = readBrief(prompt);
+  expect([brief.kind.value, brief.name]).toEqual(['quiz', null]);
+  expect(readToldQuestions(prompt)).toEqual([
+    ['Which city has the Ponte Vecchio?', 'Florence', 'Pisa', 'Siena'],
+    ['What carries the Golden Gate?', 'Cables', 'Arches', 'Floats'],
+    ['Who painted the bridge at Giverny?', 'Monet', 'Tower of London'],
+    ['Is the Forth Bridge painted red?', 'Yes', 'No'],
+  ]);
 });

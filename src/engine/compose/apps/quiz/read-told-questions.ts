@@ -1,7 +1,11 @@
 import type { QuizQuestion } from './quiz-question';
 
 const marker = /(?:^|\s)(?:\(?\d{1,2}[.)]|Q\d{0,2}\s?[.:)]|[-•*])\s+(?=\p{Lu}|["“¿])/gu;
-const separators = /\s*[,;/|]\s*(?:(?:or|and|o|y|ou|et|oder|und|of|en)\s+)?|\s+(?:or|o|ou|oder|of)\s+/u;
+const separators = /\s*[,;/|]\s*(?:(?:or|and|o|y|ou|et|oder|und|of|en)\s+)?|\s+(?:or|o|ou|oder)\s+/u;
+/** "Lima, Cusco of Quito" in Dutch; "Ring of Fire" is one answer. */
+const dutchSeparators = new RegExp(`${separators.source}|\\s+of\\s+`, 'u');
+const isDutch = (question: string): boolean =>
+  /\b(?:welke?|wat|wie|waar|hoeveel|wanneer|hoe)\b/iu.test(question);
 const letter = /^\(?[a-e][).]\s+/iu;
 const told =
   /[([]\s*(?:(?:right|correct|answer|respuesta|réponse|antwort)(?:\s+(?:is|answer))?\s*:?\s*)?([^()[\]]{1,60})[)\]]/iu;
@@ -27,6 +31,16 @@ export function readOpenQuestions(prompt: string): readonly string[] {
   return starts.length > 1 && isBare ? starts.map(([asked]) => asked.replace(/^[\s"“–-]+/u, '')) : [];
 }
 
+/** "Lima, Cusco, Quito - Lima.": which of them is right stands behind a dash or an arrow, or a line of its own. */
+const dashed = /(?:\n\s*|\s(?:[-–—]|->|=>|→|=)\s*)([^-–—→=.;\n]{1,60}?)\s*(?:[.;]|$)/u;
+function readDashed(rest: string): { readonly right: string; readonly at: number } | null {
+  const found = dashed.exec(rest);
+  const right = found?.[1]?.trim() ?? '';
+  const listed = rest.slice(0, found?.index ?? 0).split(separators);
+  const isListed = listed.some((part) => clean(part).toLowerCase() === right.toLowerCase());
+  return found && isListed ? { right, at: found.index } : null;
+}
+
 const clean = (text: string): string =>
   text
     .replace(letter, '')
@@ -36,13 +50,17 @@ const clean = (text: string): string =>
 
 type Told = { readonly question: string; readonly right: string; readonly wrong: readonly string[] };
 
-function readOne(question: string, rest: string): Told | null {
-  const named = told.exec(rest)?.[1] ?? labelled.exec(rest)?.[1];
+function readOne(question: string, answers: string): Told | null {
+  const behind = readDashed(answers);
+  const rest = answers.replace(/\n/gu, ' ');
+  const named = told.exec(rest)?.[1] ?? labelled.exec(rest)?.[1] ?? behind?.right;
+  const cuts = isDutch(question) ? dutchSeparators : separators;
   const listed = rest
+    .slice(0, behind?.at)
     .replace(told, ' ')
     .replace(labelled, ' ')
     .replace(/\s(?=\(?[b-e][).]\s)/giu, ', ')
-    .split(separators)
+    .split(cuts)
     .map((part) => ({ text: clean(part), isMarked: /\*|✓|✔/u.test(part) }))
     .filter(({ text }) => text !== '' && text.length <= 80);
   const marked = listed.find(({ isMarked }) => isMarked)?.text;
@@ -71,7 +89,7 @@ export function readToldQuestions(prompt: string): readonly QuizQuestion[] {
   const read = starts.flatMap((match, at): Told[] => {
     const end = starts[at + 1]?.index ?? text.length;
     const rest = text.slice(match.index + match[0].length, end).trim();
-    const one = readOne(match[0].replace(/^[\s\n"“]+/u, ''), rest.replace(/\n/gu, ' '));
+    const one = readOne(match[0].replace(/^[\s\n"“]+/u, ''), rest);
     return one ? [one] : [];
   });
   if (read.length < 2 && !read.some(({ wrong }) => wrong.length > 0)) return [];

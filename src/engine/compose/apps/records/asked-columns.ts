@@ -44,7 +44,9 @@ function listWritten(brief: AppContext['brief']): readonly string[] {
   const priced = brief.items.flatMap(({ value: { section, name, price } }) =>
     section === 'pricing' &&
     price !== undefined &&
-    !/\b(?:totals?|remaining|left|budget|limit)\b/iu.test(name)
+    !/\b(?:totals?|remaining|left|budget|limit)\b/iu.test(name) &&
+    // "Stage (lead, booked)", "… lead, £450": a choice of one of them, in a row of the table.
+    !columns.some((column) => column.toLowerCase().includes(name.toLowerCase()))
       ? [`${name.charAt(0).toUpperCase()}${name.slice(1)} ${price}`]
       : [],
   );

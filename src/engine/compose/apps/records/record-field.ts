@@ -9,6 +9,10 @@ export type RecordField = {
   readonly options?: readonly string[];
   /** What an empty form begins with. */
   readonly value?: string;
+  /** The smallest number that may be entered. */
+  readonly least?: number;
+  /** ISO code of the money that it is told in. */
+  readonly money?: string;
   /** Counts how many there are of a record. */
   readonly isCount?: true;
   /** Shown as a second line of the first column instead of a column of its own. */

@@ -27,12 +27,13 @@ export function writeRecordsScript(context: AppContext, kind: string, told: Reco
     remove: words.actions.remove,
     newLabel: table.newLabel,
   };
-  const fields = table.fields.map(({ name, label, type, isNote, derived }) => ({
+  const fields = table.fields.map(({ name, label, type, isNote, derived, money }) => ({
     name,
     label,
     type,
     ...(isNote ? { isNote } : {}),
     ...(derived ? { derived } : {}),
+    ...(money ? { money } : {}),
   }));
   const options = {
     low: table.low ?? null,
@@ -113,10 +114,10 @@ function startRecords(app) {
   const isDone = (record) => fields.some(({ name }) => /^(?:done|finished|complete[d]?|closed|paid|won|lost|returned|cancelled|delivered)$/i.test(String(record[name] ?? '').trim()));
   const drawRow = (record) => {
     const row = document.createElement('tr');
-    for (const { name, label, type, isNote, derived } of fields) {
+    for (const { name, label, type, isNote, derived, money } of fields) {
       const kept = String(record[name] ?? '');
       const isDate = type === 'date' && /^\d{4}-\d\d-\d\d$/.test(kept);
-      const text = isDate ? new Date(kept + 'T12:00').toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' }) : kept;
+      const text = isDate ? new Date(kept + 'T12:00').toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' }) : money && kept !== '' ? sayAmount(kept, money) : kept;
       if (isNote) {
         if (text) row.firstElementChild.append(Object.assign(document.createElement('small'), { textContent: text }));
         continue;

@@ -1,6 +1,8 @@
 import type { AppContext } from '../app';
+import { readStartRows } from '@/engine/brief/apps/start-rows';
 import { foldText } from '@/engine/brief/words/fold-text';
 import { sayApp } from '../app-words';
+import { parseNumber } from '../calculators/read-told-number';
 import { readStart, type StartEntry } from '../read-start';
 import { numberOf } from '../../../number-of';
 import type { RecordField } from './record-field';
@@ -20,6 +22,8 @@ export function readSamples(
   { brief, words }: AppContext,
   fields: readonly RecordField[],
 ): Readonly<Record<string, string | number>>[] {
+  const rows = readStartRows(brief.prompt)?.rows.map(([name = '', ...details]) => ({ name, details }));
+  if (rows) return rows.map((entry) => rowOf(entry, fields));
   const told = readStart(brief).filter(({ name }) => !fields.some(({ label }) => label === name));
   if (told.length > 1) return told.map((entry) => rowOf(entry, fields));
   if (!asked.test(brief.prompt)) return [];
@@ -59,15 +63,21 @@ function rowOf(
       ) ??
       free[0];
     if (meant)
-      row[meant.name] = meant.type === 'number' ? Number(/\d+(?:\.\d+)?/u.exec(detail)?.[0]) : detail;
+      row[meant.name] =
+        meant.type === 'number'
+          ? parseNumber(/\d[\d.,]*/u.exec(detail)?.[0] ?? '')
+          : (meant.options?.find((option) => option.toLowerCase() === detail.toLowerCase()) ?? detail);
   }
   return row;
 }
 
 function canHold({ type, options = [] }: RecordField, detail: string): boolean {
   if (type === 'select') return options.some((option) => option.toLowerCase() === detail.toLowerCase());
-  if (type === 'number') return /^(?:every |each |\D{0,3})\d+(?:\.\d+)?(?:\s\p{L}{1,12})?$/u.test(detail);
-  return type !== 'date' && type !== 'email';
+  if (type === 'number')
+    return /^(?:every |each |\D{0,3})\d+(?:,\d{3})*(?:\.\d+)?(?:\s\p{L}{1,12})?$/u.test(detail);
+  if (type === 'email' || detail.includes('@')) return type === 'email' && detail.includes('@');
+  if (type === 'tel') return /^[+(]?\d[\d\s()/-]{4,}$/u.test(detail);
+  return type !== 'date';
 }
 
 function valueFor(

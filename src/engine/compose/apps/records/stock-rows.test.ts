@@ -23,3 +23,26 @@ it('warns of those that lie below the told limit', () => {
   openApp('inventory', 'Inventory app with 12 mugs, 8 plates and 30 spoons, reorder level 10');
   expect(seek('[data-alert]').textContent).toBe('Low stock alerts: 1: Plates');
 });
+
+it('parts what it is told into how many, of what and at which price, and keeps what there is none of', () => {
+  const rows = (prompt: string) => {
+    localStorage.clear();
+    openApp('inventory', prompt);
+    return [...document.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].slice(0, -1).map((cell) => cell.textContent)); // prettier-ignore
+  };
+  const told = 'stock list for our wine bar "Cork": 14 bottles of Rioja at £9.50, 2 crates of cider at £21, 0 house white at £6. Tell me when there are fewer than 3'; // prettier-ignore
+  expect(rows(told)).toEqual([
+    ['Cider', '2', 'crates', '3', '£21.00'],
+    ['House white', '0', '', '3', '£6.00'],
+    ['Rioja', '14', 'bottles', '3', '£9.50'],
+  ]);
+  expect(textsOf('[data-low]')).toHaveLength(2);
+  expect(seek('.records-sums').textContent).toContain('£175.00');
+  expect(seek<HTMLInputElement>('#record-quantity').min).toBe('0');
+  const listed = 'Inventory for a bike kitchen: inner tubes, 30, €4; brake pads, 8 pairs, €7.20; chains, 5, €18'; // prettier-ignore
+  expect(rows(listed)).toEqual([
+    ['Brake pads', '8', 'pairs', '', '€7.20'],
+    ['Chains', '5', '', '', '€18.00'],
+    ['Inner tubes', '30', '', '', '€4.00'],
+  ]);
+});

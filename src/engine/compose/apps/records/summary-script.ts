@@ -31,6 +31,12 @@ function deriveRecord(record) {
   return next;
 }
 
+// A sum of money in its own signs; what is no number stays as it was written.
+function sayAmount(text, currency) {
+  const amount = Number(text);
+  return Number.isFinite(amount) ? amount.toLocaleString(document.documentElement.lang, { style: 'currency', currency }) : text;
+}
+
 function showSummaries(app, shown) {
   const language = document.documentElement.lang;
   const write = ({ currency }, value) => value.toLocaleString(language, currency ? { style: 'currency', currency } : { maximumFractionDigits: 2 });

@@ -19,7 +19,7 @@ function writeField(field: RecordField): Html {
         ? html`<select${shared}>${(field.options ?? []).map((option) => html`<option>${option}</option>`)}</select>`
         : html`<input${shared}
             type="${field.type}"
-            ${attributes({ step: field.type === 'number' ? 'any' : null, value: field.value ?? null, autocomplete: 'off' })}
+            ${attributes({ step: field.type === 'number' ? 'any' : null, value: field.value ?? null, min: field.least ?? null, pattern: field.required && field.type === 'text' ? '.*\\S.*' : null, autocomplete: 'off' })}
           />`;
   return html`<p class="app-field${field.type === 'textarea' ? ' record-wide' : ''}">
     <label for="${id}">${field.label}</label>${control}

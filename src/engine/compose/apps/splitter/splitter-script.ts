@@ -40,7 +40,7 @@ function startSplitter(app) {
   const money = new Intl.NumberFormat(language, { style: 'currency', currency });
   const write = (cents) => money.format(cents / 100);
   const tip = app.querySelector('[data-tip]');
-  let data = loadRecords({ people: startPeople, entries: [] });
+  let data = loadRecords({ people: startPeople, entries: startEntries });
   if (tip && data.tip >= 0) tip.value = data.tip;
   // Whoever shares a thing pays the tip on it, too.
   const withTip = (entries) =>

@@ -83,3 +83,10 @@ it('shares the tip by what each had, and keeps it', () => {
   openApp('tracker', bill);
   expect(seek<HTMLInputElement>('#split-tip').value).toBe('20');
 });
+
+it('begins with what the prompt says was paid', () => {
+  openApp('tracker', 'split the costs of our ski week between Lena, Max and Ole. Lena paid €90 for the hut and Max paid €30 for bread. who owes whom'); // prettier-ignore
+  expect(document.body.textContent).toContain('Hut');
+  expect(document.body.textContent).toContain('€120.00');
+  expect(document.body.textContent).toMatch(/Ole[^.]{0,20}Lena/u);
+});

@@ -6,6 +6,7 @@ import { readCurrency } from '../calculators/read-currency';
 import { writeFileScript, writeFileRow } from '../file-row';
 import { listAsked, readListOf, readQuote } from '../read-asked';
 import { writeConstant, writeStore } from '../script-parts';
+import { readPaid } from './read-paid';
 import { readPeople } from './read-people';
 import { splitterScript } from './splitter-script';
 import { splitterStyles } from './splitter-styles';
@@ -169,6 +170,6 @@ export const splitter: AppDefinition = {
     }; // prettier-ignore
     return `// Shared expenses: kept in this browser, in cents, evened out between all.
 ${writeConstant('words', texts)}const currency = '${readCurrency(context)}';
-${writeConstant('startPeople', readPeople(context.brief))}${writeStore(context, 'shared')}${writeFileScript(context)}${splitterScript}`;
+${writeConstant('startPeople', readPeople(context.brief))}${writeConstant('startEntries', readPaid(context.brief.prompt))}${writeStore(context, 'shared')}${writeFileScript(context)}${splitterScript}`;
   },
 };

@@ -1,0 +1,54 @@
+import { sortField } from '@/engine/brief/apps/field-words';
+import { capitalise } from '@/engine/capitalise';
+import type { AppContext } from './app';
+
+/** What a booking asks for besides the name. */
+export type BookingField = {
+  readonly name: string;
+  readonly label: string;
+  readonly type: string;
+  readonly isTold: boolean;
+};
+
+const asking =
+  /\b(?:book(?:s|ings?)?|reserve|sign up|asks?(?: them)? for|gives?|leaves?|enters?|needs?|collects?|provides?|fills? in|tells? (?:me|us)|form(?: asks)?)(?: with| under| by| for| in)?:? (?:their |your |the |a )?(?:full |first )?names?(?<rest>(?:,| and| &| \+)[^.;\n)]{2,120})/iu;
+const needed =
+  /\bnames?(?:,| and| &) (?:their |your |an? )?((?!phone|telephone|mobile|time|date|e-?mail)[\p{L}-]+(?: (?!are|is|both)[\p{L}-]+){0,2}) (?:(?:are |is )?(?:both )?(?:required|needed|mandatory|compulsory))/iu;
+const ends =
+  /\s(?:with|at most|before|when|while|then|so that|to book|when booking|for each|in order|and (?:choose|pick|can|see|get|then|pay|a (?:time|date|slot)))(?=\s|$)/iu;
+const isTime = /^(?:the |a |an? )?(?:preferred )?(?:time|date|day|slot|service|hour|court|room)s?\b/iu;
+const most = 5;
+
+/** "Leave name, phone and the age of the child": every one of them; a telephone number where nothing is said. */
+export function readBookingFields({ brief: { prompt }, words }: AppContext): readonly BookingField[] {
+  const rest = asking.exec(prompt)?.groups?.['rest'] ?? needed.exec(prompt)?.[1] ?? '';
+  const told = (rest.split(ends)[0] ?? '')
+    .split(/\s*(?:,\s*(?:and\s)?|\s(?:and|&|\+)\s|^(?:and|&)\s)/iu)
+    .map((part) =>
+      part
+        .replace(
+          /^(?:and |& )?(?:the |their |your |an? )?(?:(?:a )?(?:phone|contact) (?=number))?/iu,
+          (lead) => (/phone/iu.test(lead) ? 'phone ' : ''),
+        )
+        .trim(),
+    ) // prettier-ignore
+    .filter(
+      (part) =>
+        part !== '' &&
+        part.split(' ').length < 7 &&
+        !isTime.test(part) &&
+        !/^(?:max|at most|no |only |\d)/iu.test(part),
+    ) // prettier-ignore
+    .slice(0, most);
+  if (told.length === 0) return [{ name: 'phone', label: words.fields.phone, type: 'tel', isTold: false }];
+  return told.map((label, at) => {
+    // "How long they have been riding" is said in words.
+    const sort = /^how long\b/iu.test(label) ? 'text' : sortField(label);
+    return {
+      name: at === 0 ? 'phone' : `field-${at + 1}`,
+      label: capitalise(label.replace(/\s\((?:optional|if any)\)$|\s(?:optional|if any)$/iu, '')),
+      type: sort === 'textarea' || sort === 'time' ? 'text' : sort,
+      isTold: !/\boptional\b|\bif any\b/iu.test(label),
+    };
+  });
+}
