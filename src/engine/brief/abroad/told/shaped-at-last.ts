@@ -13,7 +13,9 @@ import { offerBeforeQuote, offersOnceRead, registeredSociety } from './offers-in
 import { readWhole } from './quoted-beside';
 import { listsUnderLabel } from './lists-under-label';
 import { momentsOfDay } from './moments-of-day';
+import { payersOfBracket } from './payers-of-bracket';
 import { questionsAlone } from './questions-alone';
+import { lengthBehindRow, ratesOfLists } from './rates-of-lists';
 import { refusedBehind } from './refused-behind';
 import { articlesOfBlog, closedNotDone, oursByName, sortsOfPictures } from './rows-and-articles';
 import { sentFree } from './sent-free';
@@ -55,4 +57,7 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   ...slipsOfSlots,
   ...strayedLines,
   ...toldInProse,
+  payersOfBracket,
+  ratesOfLists,
+  lengthBehindRow,
 ];
