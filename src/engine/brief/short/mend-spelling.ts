@@ -77,7 +77,7 @@ fotografy=photography farmacy=pharmacy farmacist=pharmacist fysio=physio fysioth
 fysiotherapy=physiotherapy filosophy=philosophy skool=school ilustrator=illustrator ilustration=illustration
 ilustrations=illustrations portfolyo=portfolio acountant=accountant acountants=accountants acounting=accounting
 dntist=dentist denist=dentist bakry=bakery bakey=bakery florst=florist resevation=reservation resevations=reservations
-personnal=personal arquitect=architect architecht=architect lawer=lawyer lawers=lawyers cofee=coffee coffe=coffee
+wot=what borow=borrow borowing=borrowing personnal=personal arquitect=architect architecht=architect lawer=lawyer lawers=lawyers cofee=coffee coffe=coffee
 `;
 const right: ReadonlyMap<string, string> = new Map(
   slips
@@ -125,6 +125,7 @@ export const mendSpelling = (written: string, isPlaced = true): string => {
       return isLarge ? told.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()) : told;
     })
     .replace(runBy, '$1-$2')
+    .replace(/(?<=\b(?:we|you|they)\s)r\b(?=\s\p{L})/giu, 'are')
     .replace(feast.test(prompt) ? roundYears : /(?!)/u, ' birthday')
     .replace(/(?<!\d)12noon\b/giu, '12 noon')
     .replace(calendar, withCapital);
