@@ -11,6 +11,9 @@ import { mendAppearances } from './wares/mend-appearances';
 import { mendAreas } from './places/mend-areas';
 import { mendAsides } from './parts/mend-asides';
 import { mendAskedDates } from './told/mend-asked-dates';
+import { mendAboutNamed } from './names/mend-about-named';
+import { mendTornDeeds } from './told/mend-torn-deeds';
+import { questionsTold } from '../parts/questions-told';
 import { mendBareList } from './told/mend-bare-list';
 import { mendBaskets } from './told/mend-baskets';
 import { mendBesides } from './rows/mend-besides';
@@ -233,6 +236,9 @@ export const shortMenders = listMenders
   .add('branch times', mendBranchTimes)
   .add('date list', mendDateList)
   .add('bare list', mendBareList)
+  .add('about named', mendAboutNamed)
+  .add('torn deeds', mendTornDeeds)
+  .add('questions told', questionsTold)
   .add('recent', mendRecent)
   .add('equipment', mendEquipment)
   .add('help with', mendHelpWith)
