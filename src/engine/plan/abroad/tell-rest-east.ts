@@ -64,7 +64,7 @@ export function restEast(brief: Brief, said: string, isRequest: Test): readonly 
   const isUnsaid = (text: string): boolean => {
     const stems = stemsOf(text, brief.spoken);
     const missing = stems.filter((stem) => !known.includes(stem));
-    return missing.length > 0 && missing.length / stems.length >= 0.6;
+    return missing.length > 0 && missing.length / stems.length >= 0.5;
   };
   const isFit = (piece: Stretch): boolean => {
     const { text } = piece;

@@ -15,6 +15,9 @@ import { listsUnderLabel } from './lists-under-label';
 import { momentsOfDay } from './moments-of-day';
 import { payersOfBracket } from './payers-of-bracket';
 import { questionsAlone } from './questions-alone';
+import { tornByAnd, workshopsForWhom } from './torn-by-and';
+import { familyInRow, kindOfWorkshop, offerBehindVerb } from './kind-of-workshop';
+import { questionsTold } from '../../parts/questions-told';
 import { lengthBehindRow, ratesOfLists } from './rates-of-lists';
 import { refusedBehind } from './refused-behind';
 import { articlesOfBlog, closedNotDone, oursByName, sortsOfPictures } from './rows-and-articles';
@@ -60,4 +63,10 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   payersOfBracket,
   ratesOfLists,
   lengthBehindRow,
+  tornByAnd,
+  workshopsForWhom,
+  kindOfWorkshop,
+  offerBehindVerb,
+  familyInRow,
+  questionsTold,
 ];
