@@ -2,7 +2,6 @@ import { mendAdmission, mendPriceFirst } from './wares/mend-price-first';
 import { mendAfternoons, mendMeetings } from './dates/mend-meetings';
 import { mendAsked } from './parts/mend-asked';
 import { mendCalled } from './names/mend-called';
-import { mendRates } from './rows/mend-rates';
 import { mendCounted, mendPerPerson, mendRanges, mendShelves } from './wares/mend-told-prices';
 import { mendCourse } from './kinds/mend-course';
 import { mendDates } from './dates/mend-dates';
@@ -94,5 +93,4 @@ export const listMenders = openingMenders
   .add('lessons', mendLessons)
   .add('course', mendCourse, 'frame')
   // The course of the day is what is left of rows, days and asides of an invitation.
-  .add('rates', mendRates)
   .add('programme', mendProgramme, 'listed', 'lone day', 'passing');

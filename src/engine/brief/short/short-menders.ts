@@ -11,6 +11,7 @@ import { mendAppearances } from './wares/mend-appearances';
 import { mendAreas } from './places/mend-areas';
 import { mendAsides } from './parts/mend-asides';
 import { mendAskedDates } from './told/mend-asked-dates';
+import { mendRates } from './rows/mend-rates';
 import { mendAboutNamed } from './names/mend-about-named';
 import { mendTornDeeds } from './told/mend-torn-deeds';
 import { questionsTold } from '../parts/questions-told';
@@ -236,6 +237,8 @@ export const shortMenders = listMenders
   .add('branch times', mendBranchTimes)
   .add('date list', mendDateList)
   .add('bare list', mendBareList)
+  // What a rate is for, once every reader of rows has had its say.
+  .add('rates', mendRates)
   .add('about named', mendAboutNamed)
   .add('torn deeds', mendTornDeeds)
   .add('questions told', questionsTold)
