@@ -15,6 +15,7 @@ import { listsUnderLabel } from './lists-under-label';
 import { momentsOfDay } from './moments-of-day';
 import { payersOfBracket } from './payers-of-bracket';
 import { questionsAlone } from './questions-alone';
+import { offerWithoutTail, referencesShown, signInOpening, workNoSign } from './works-and-signs';
 import { tornByAnd, workshopsForWhom } from './torn-by-and';
 import { familyInRow, kindOfWorkshop, offerBehindVerb } from './kind-of-workshop';
 import { questionsTold } from '../../parts/questions-told';
@@ -69,4 +70,8 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   offerBehindVerb,
   familyInRow,
   questionsTold,
+  workNoSign,
+  referencesShown,
+  signInOpening,
+  offerWithoutTail,
 ];

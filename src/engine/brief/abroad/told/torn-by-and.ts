@@ -1,33 +1,32 @@
-import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import { capitalise } from '../../../capitalise';
 import { overlaps } from '../../words/slot-spans';
 
 const goesOn =
-  /^\s(?:y|e|et|und|en|i|ve)\s(?:de|del|da|do|di|del|della|du|des|à|au|aux|von|vom|van|zum?|zur|z|ze|do)\s[^,.;:!?\n()\d]{2,24}(?=[,.;:!?\n]|$)/iu;
+  /^\s(?:(?:z|ze|met|mit|con|com|avec)\s\p{L}{3,}(?=[,.;\n]|$)|(?:y|e|et|und|en|i|ve)\s(?:de|del|da|do|di|del|della|du|des|à|au|aux|von|vom|van|zum?|zur|z|ze|do)\s[^,.;:!?\n()\d]{2,24}(?=[,.;:!?\n]|$))/iu;
 
-/** "pianos verticales y de cola": an "and" before a word that hangs on the first parts nothing. */
-export const tornByAnd = (brief: Brief): Brief => ({
-  ...brief,
-  items: brief.items.map((item) => {
+/** "pianos verticales y de cola", "naprawa z dojazdem": a word that hangs on the first parts nothing. */
+export function tornByAnd(brief: Brief): Brief {
+  const tails: Span[] = [];
+  const items = brief.items.map((item) => {
     const span = item.spans.at(-1);
-    const rest =
-      span && item.value.price === undefined ? goesOn.exec(brief.prompt.slice(span.end))?.[0] : undefined;
-    if (!span || rest === undefined || item.value.section === 'team') return item;
-    const end = span.end + rest.length;
-    const isTaken = brief.items.some(
-      (other) => other !== item && overlaps(other.spans, [{ start: span.end, end }]),
-    );
-    return isTaken
-      ? item
-      : {
-          value: { ...item.value, name: item.value.name + rest },
-          spans: [...item.spans.slice(0, -1), { ...span, end }],
-        };
-  }),
-});
+    if (!span || item.value.price !== undefined || item.value.section === 'team') return item;
+    const rest = goesOn.exec(brief.prompt.slice(span.end))?.[0];
+    if (rest === undefined) return item;
+    const tail = { start: span.end, end: span.end + rest.length };
+    if (brief.items.some((other) => other !== item && overlaps(other.spans, [tail]))) return item;
+    tails.push(tail);
+    return {
+      value: { ...item.value, name: item.value.name + rest },
+      spans: [...item.spans.slice(0, -1), { ...span, end: tail.end }],
+    };
+  });
+  if (tails.length === 0) return brief;
+  return { ...brief, items, phrases: brief.phrases.filter(({ spans }) => !overlaps(spans, tails)) };
+}
 
 const forWhom =
-  /(?<=[,:;]\s)(?:laborator[io]|workshops?|talleres|ateliers|oficinas|kurse|warsztaty|lezioni|visite|stages)\s(?:per|para|pour|für|voor|dla)\s\p{L}+(?:\s(?:e|y|et|und|en|i)\s\p{L}+)?(?=[,.;]|$)/giu;
+  /(?<=[,:;.]\s)(?:stages?\s(?:vacances|d['’]été|enfants|ados)|(?:laborator[io]|workshops?|talleres|ateliers|oficinas|kurse|warsztaty|lezioni|visite|stages)\s(?:per|para|pour|für|voor|dla)\s\p{L}+(?:\s(?:e|y|et|und|en|i)\s\p{L}+)?)(?=[,.;]|$)/giu;
 
 /** "laboratori per scuole": done for whoever asks, and no dates of a calendar. */
 export function workshopsForWhom(brief: Brief): Brief {
