@@ -8,7 +8,7 @@ const asked =
 /** "FAQ: how long does it take? do you buy old ones?": questions that visitors ask, told without what is answered. */
 export function questionsTold(brief: Brief): Brief {
   const { prompt } = brief;
-  if (!/[?؟]/u.test(prompt) || brief.quotes.some(({ value }) => value.use === 'question')) return brief;
+  if (!/:[^:]*[?؟]/u.test(prompt) || brief.quotes.some(({ value }) => value.use === 'question')) return brief;
   const found = asked.exec(prompt);
   const run = found?.groups?.['run'];
   if (!found || run === undefined) return brief;

@@ -89,6 +89,8 @@ const right: ReadonlyMap<string, string> = new Map(
     }),
 );
 
+/** "Want: home, repairs, contact": a row that opens with the first page is the pages. */
+const wanted = /(?<=^|[.!\n]\s?)(?:we |i )?(?:wants?|needs?|wanted)\s?:\s(?=home\s?,)/giu;
 const called = /(?:\b(?:called|named)\s|[@./"“‘'_-])$/iu;
 
 // "A small family run deli": one word, which says nothing of what it is.
@@ -125,7 +127,8 @@ export const mendSpelling = (written: string, isPlaced = true): string => {
       return isLarge ? told.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()) : told;
     })
     .replace(runBy, '$1-$2')
-    .replace(/(?<=\b(?:we|you|they)\s)r\b(?=\s\p{L})/giu, 'are')
+    .replace(wanted, 'Pages: ')
+    .replace(/(?<=\b(?:we|you|they)\s)r\b(?=\s[a-z])/gi, 'are')
     .replace(feast.test(prompt) ? roundYears : /(?!)/u, ' birthday')
     .replace(/(?<!\d)12noon\b/giu, '12 noon')
     .replace(calendar, withCapital);

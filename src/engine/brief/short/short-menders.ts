@@ -12,6 +12,7 @@ import { mendAreas } from './places/mend-areas';
 import { mendAsides } from './parts/mend-asides';
 import { mendAskedDates } from './told/mend-asked-dates';
 import { mendRates } from './rows/mend-rates';
+import { mendHeldAt } from './places/mend-held-at';
 import { mendAboutNamed } from './names/mend-about-named';
 import { mendTornDeeds } from './told/mend-torn-deeds';
 import { questionsTold } from '../parts/questions-told';
@@ -239,6 +240,7 @@ export const shortMenders = listMenders
   .add('bare list', mendBareList)
   // What a rate is for, once every reader of rows has had its say.
   .add('rates', mendRates)
+  .add('held at', mendHeldAt)
   .add('about named', mendAboutNamed)
   .add('torn deeds', mendTornDeeds)
   .add('questions told', questionsTold)

@@ -15,14 +15,14 @@ export function kindOfWorkshop(brief: Brief): Brief {
 }
 
 const being =
-  /^(?:es|son|soy|somos|è|sono|siamo|est|sont|suis|ist|sind|bin|é|são|sou|is|zijn|ben|jest|są|jestem)\s(?=\p{L}{3})/iu;
+  /^(?:es|son|soy|somos|è|sono|siamo|est|sont|suis|ist|sind|bin|é|são|sou|is|zijn|ben|jest|są|jestem)\s(?=\S{3})/i;
 const relative =
   /(?<![\p{L}])(?:mi|mon|ma|mio|mia|meu|minha)\s(?<who>\p{Ll}+),?\s(?:que|qui|che)\s(?:es|é|è|est|fa il|fa la|hace de|trabaja de|trabalha como|travaille comme)\s(?:una?\s|un\s|uma?\s)?(?<what>\p{Ll}[\p{L} ’'-]{3,40}?)(?=\s(?:en|em|à|a|in|au|y|e|et)\s|[,.;:\n]|$)/iu;
 /** "mi primo que es afilador de cuchillos": what somebody is, and neither whose cousin nor the word that says so. */
 export function offerBehindVerb(brief: Brief): Brief {
   const { offer, prompt } = brief;
   if (!offer) return brief;
-  const found = relative.exec(prompt);
+  const found = /\s(?:que|qui|che)\s/i.test(prompt) ? relative.exec(prompt) : null;
   const { who = '', what } = found?.groups ?? {};
   if (found && what !== undefined && offer.value.toLowerCase() === who.toLowerCase()) {
     const start = found.index + found[0].lastIndexOf(what);
@@ -34,17 +34,20 @@ export function offerBehindVerb(brief: Brief): Brief {
 }
 
 const kin =
-  'vader|moeder|zoon|dochter|broer|zus|vater|mutter|sohn|tochter|bruder|schwester|père|mère|fils|fille|frère|sœur|padre|madre|hijo|hija|hermano|hermana|figlio|figlia|fratello|sorella|pai|mãe|filho|filha|irmão|irmã|ojciec|matka|syn|córka|brat|siostra|baba|anne|oğul|kız|kardeş';
+  'vader|moeder|zoon|dochter|broer|zus|[Vv]ater|[Mm]utter|[Ss]ohn|[Tt]ochter|[Bb]ruder|[Ss]chwester|père|mère|fils|fille|frère|sœur|padre|madre|hijo|hija|hermano|hermana|figlio|figlia|fratello|sorella|pai|mãe|filho|filha|irmão|irmã|ojciec|matka|syn|córka|brat|siostra|baba|anne|oğul|kız|kardeş';
 const family = new RegExp(
   String.raw`(?<![\p{L}])(?<one>${kin})\s(?<first>\p{Lu}\p{L}+)\s(?:en|und|et|y|e|i|ve)\s(?<other>${kin})\s(?<second>\p{Lu}\p{L}+)`,
   'iu',
 );
+/** Without folding: only where two of a family are joined the long pattern is asked. */
+const joined = new RegExp(String.raw`\s(?:en|und|et|y|e|i|ve)\s(?:${kin})\s`, 'u');
 const trade =
   /^(?<noun>\p{Lu}\p{L}*(?:makerij|smederij|bakkerij|slagerij|wasserij|weverij|erei|werkstatt|manufaktur))(?=\s)/u;
 
 /** "Vader Gerrit en zoon Bas": two people, and nothing on offer. */
 export function familyInRow(brief: Brief): Brief {
-  const found = brief.items.some(({ value }) => value.section === 'team') ? null : family.exec(brief.prompt);
+  const isJoined = joined.test(brief.prompt) && brief.items.every(({ value }) => value.section !== 'team');
+  const found = isJoined ? family.exec(brief.prompt) : null;
   const { one, first, other, second } = found?.groups ?? {};
   if (!found || !one || !first || !other || !second) return brief;
   const spans = [{ start: found.index, end: found.index + found[0].length }];

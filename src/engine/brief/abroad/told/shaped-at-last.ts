@@ -16,6 +16,7 @@ import { momentsOfDay } from './moments-of-day';
 import { payersOfBracket } from './payers-of-bracket';
 import { questionsAlone } from './questions-alone';
 import { offerWithoutTail, referencesShown, signInOpening, workNoSign } from './works-and-signs';
+import { doneNoRoom, offerOnWhat, signBehindTown } from './signs-and-offers';
 import { tornByAnd, workshopsForWhom } from './torn-by-and';
 import { familyInRow, kindOfWorkshop, offerBehindVerb } from './kind-of-workshop';
 import { questionsTold } from '../../parts/questions-told';
@@ -74,4 +75,7 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   referencesShown,
   signInOpening,
   offerWithoutTail,
+  signBehindTown,
+  offerOnWhat,
+  doneNoRoom,
 ];

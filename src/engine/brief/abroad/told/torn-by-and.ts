@@ -3,7 +3,7 @@ import { capitalise } from '../../../capitalise';
 import { overlaps } from '../../words/slot-spans';
 
 const goesOn =
-  /^\s(?:(?:z|ze|met|mit|con|com|avec)\s\p{L}{3,}(?=[,.;\n]|$)|(?:y|e|et|und|en|i|ve)\s(?:de|del|da|do|di|del|della|du|des|à|au|aux|von|vom|van|zum?|zur|z|ze|do)\s[^,.;:!?\n()\d]{2,24}(?=[,.;:!?\n]|$))/iu;
+  /^\s(?:(?:z|ze)\s(?!cen)[^\s,.;\d]{3,}(?=[,.;\n]|$)|(?:y|e|et|und|en|i|ve)\s(?:de|del|da|do|di|del|della|du|des|à|au|aux|von|vom|van|zum?|zur|z|ze|do)\s[^,.;:!?\n()\d]{2,24}(?=[,.;:!?\n]|$))/iu;
 
 /** "pianos verticales y de cola", "naprawa z dojazdem": a word that hangs on the first parts nothing. */
 export function tornByAnd(brief: Brief): Brief {

@@ -6,7 +6,8 @@ const told =
 
 /** "Cart, recipes, about Niamh and Cormac": a part of the site that tells of those who run it. */
 export function mendAboutNamed(brief: Brief): Brief {
-  const [found] = brief.language.value === 'en' ? brief.prompt.matchAll(told) : [];
+  const [found] =
+    brief.language.value === 'en' && brief.prompt.includes('about ') ? brief.prompt.matchAll(told) : [];
   const who = found?.groups?.['who'];
   const place = brief.place?.value ?? '';
   if (!found || who === undefined || who.includes(place || '\n') || brief.name?.value.includes(who))

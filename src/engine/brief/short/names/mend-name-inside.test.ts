@@ -21,4 +21,12 @@ describe('names that stand among others', () => {
     const clocks = readBrief('barometer repair in Hobart. shop called Highs & Lows. repairs from A$70, pickup on the hill free.'); // prettier-ignore
     expect(clocks.items.map(({ value }) => [value.name, value.section])).toEqual([['repairs', 'pricing']]);
   });
+
+  it('takes all of what stands before the dash, and capitals that open the second sentence', () => {
+    const tutors = readBrief('Silver Birch Tutors Derby - GCSE physics, tutors: Ade Cole (physics). £36/hr online, £44/hr at home.'); // prettier-ignore
+    expect(tutors.name?.value).toBe('Silver Birch Tutors Derby');
+    expect(tutors.items.filter(({ value }) => value.price !== undefined).map(({ value }) => [value.name, value.price])).toEqual([['Online', '£36 an hour'], ['At home', '£44 an hour']]); // prettier-ignore
+    expect(readBrief('we restore old canoes! Paddle Rescue, lake Bala. refits from £900').name?.value).toBe('Paddle Rescue'); // prettier-ignore
+    expect(readBrief('lute repair, Ines Holt, Deal. want: home, repairs, contact').pages.map(({ value }) => value)).toEqual(['Home', 'Repairs', 'Contact']); // prettier-ignore
+  });
 });

@@ -19,12 +19,42 @@ const behindOffer = new RegExp(
   'u',
 );
 
+/** "Bright Spark Tutors Leeds - 11+ maths": all of what stands before the dash is the sign. */
+const beforeDash = /^(?<sign>\p{Lu}[\p{L}’']+(?:\s(?:&\s|and\s)?\p{Lu}[\p{L}’']+){1,4})\s[-–—]\s/u;
+const wholeSign = (brief: Brief): Brief => {
+  const sign = /\s[-–—]\s/u.test(brief.prompt) ? beforeDash.exec(brief.prompt)?.groups?.['sign'] : undefined;
+  const name = brief.name?.value ?? '';
+  if (sign === undefined || sign === name || !` ${sign} `.includes(` ${name || '\n'} `)) return brief;
+  const isTorn = brief.offer !== null && ` ${sign} `.includes(` ${brief.offer.value} `);
+  return {
+    ...brief,
+    name: { value: sign, spans: [{ start: 0, end: sign.length }] },
+    offer: isTorn ? null : brief.offer,
+  };
+};
+
+/** "we restore classic speedboats! Riva Rescue, Lake Windermere": capitals that open the second sentence are the sign. */
+const secondSign = (brief: Brief): Brief => {
+  const { offer, name, prompt } = brief;
+  const [span] = offer?.spans ?? [];
+  const isSign =
+    name === null &&
+    span !== undefined &&
+    offer !== null &&
+    /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){1,3}$/u.test(offer.value) &&
+    /^(?:we|i)\s\p{Ll}+\s[^.!?\n]+[.!?]+\s$/iu.test(prompt.slice(0, span.start)) &&
+    /^[,.]/u.test(prompt.slice(span.end));
+  return isSign && offer ? { ...brief, name: offer, offer: null } : brief;
+};
+
 /** A name that stands in a row of staff, or that one is to ask for, is nobody's sign: that is what the prompt opens with. */
-export function mendNameInside(brief: Brief): Brief {
+export function mendNameInside(read: Brief): Brief {
+  if (read.language.value !== 'en') return read;
+  const brief = secondSign(wholeSign(read));
   const { name, prompt } = brief;
   const start = name?.spans[0]?.start;
-  if (brief.language.value !== 'en' || !name || start === undefined || name.spans.length !== 1) return brief;
-  const row = people.exec(prompt);
+  if (!name || start === undefined || name.spans.length !== 1) return brief;
+  const row = prompt.includes('(') ? people.exec(prompt) : null;
   const within = row ? [{ start: row.index, end: row.index + row[0].length }] : [];
   const isStaff = row !== null && overlaps(name.spans, within);
   if (!isStaff && !askedFor.test(prompt.slice(0, start))) return brief;

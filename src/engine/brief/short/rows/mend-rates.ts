@@ -31,12 +31,39 @@ const withName = (item: Slot<ListedItem>): Slot<ListedItem> => {
       };
 };
 
+const byWay =
+  /(?<price>[£$€]\s?\d+(?:\.\d\d)?)\s?(?:\/\s?|per |an? )(?:hr|hour|h)\s(?<way>online|at home|in person|at yours|at ours|face to face|in the studio)\b/giu;
+/** "£38/hr online, £45/hr at home": the same hour in two ways. */
+const inTwoWays = (brief: Brief): Brief => {
+  const ways = [...brief.prompt.matchAll(byWay)].map((match): Slot<ListedItem> => ({
+    value: {
+      section: 'pricing',
+      name: `${match.groups?.['way']?.charAt(0).toUpperCase() ?? ''}${match.groups?.['way']?.slice(1) ?? ''}`,
+      price: `${match.groups?.['price'] ?? ''} an hour`,
+    },
+    spans: [{ start: match.index, end: match.index + match[0].length }],
+  }));
+  if (ways.length < 2) return brief;
+  return {
+    ...brief,
+    items: [
+      ...brief.items.filter(
+        ({ spans }) =>
+          !spans.some((one) =>
+            ways.some((way) => way.spans.some((span) => one.start < span.end && one.end > span.start)),
+          ),
+      ),
+      ...ways,
+    ],
+  };
+};
+
 /**
  * "algebra, calculus, statistics, £30 an hour": an hour of any of them, and not of the last alone; "£30 hr", "hire €45, sell
  * €890" are called as one would say them, and "shop called Tick" asks for no shelf.
  */
 export function mendRates(read: Brief): Brief {
-  const brief = rateForAll(read, (text) => other.test(text));
+  const brief = rateForAll(inTwoWays(read), (text) => other.test(text));
   const sections = brief.sections.filter(
     ({ value, spans: [span] }) =>
       value !== 'products' || span === undefined || !shopCalled.test(brief.prompt.slice(span.end)),

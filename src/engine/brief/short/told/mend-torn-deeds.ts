@@ -6,7 +6,8 @@ const row =
 
 /** "We camp, cook and fight with blunt steel.": one sentence of three deeds, and not three things on offer. */
 export function mendTornDeeds(brief: Brief): Brief {
-  const [found] = brief.language.value === 'en' ? brief.prompt.matchAll(row) : [];
+  const isRow = brief.language.value === 'en' && /\b(?:we|i) [a-z]+, [a-z]+/i.test(brief.prompt);
+  const [found] = isRow ? brief.prompt.matchAll(row) : [];
   if (!found) return brief;
   const spans = [{ start: found.index, end: found.index + found[0].length }];
   const isFree = ({ spans: of }: Slot<unknown>): boolean => of.length === 0 || !overlaps(of, spans);

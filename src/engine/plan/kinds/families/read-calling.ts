@@ -142,8 +142,11 @@ const fit = (phrase: string, place: string): Calling | null => {
     if (telling === '' || /^(?:and|or|of)\b|\b(?:and|or|of|for)$/iu.test(subject)) return null;
     if (family === 'mobile' && (isMass(subject) || person.test(subject))) return null;
     // "mobile sheep dip service", "mobile saw sharpening van": a job done at the yard, and no guest at a party.
-    const job = subject.replace(/(?<=\p{L}{3}ing|repairs?)\s(?:van|truck|unit|trailer)$/iu, '');
-    if (family === 'mobile' && jobs.test(job))
+    const job =
+      family === 'mobile'
+        ? subject.replace(/(?<=[a-z]{3}ing|repairs?)\s(?:van|truck|unit|trailer)$/i, '')
+        : '';
+    if (job !== '' && jobs.test(job))
       return {
         family: 'service',
         subject: job.replace(/\sservices?$/iu, ''),
