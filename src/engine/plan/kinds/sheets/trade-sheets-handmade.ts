@@ -30,10 +30,12 @@ call: Lost the path? | Send three pictures from the door. We say what we would d
 words: lawn mowing, lawn mowing business, lawn mowing service, lawn cutting, grass cutting, mowing service
 head: Stripes by the weekend
 head: You look out, it is mown
+head: Knee-high is no problem
 lede: Lawns mown, edges trimmed, clippings dealt with: say how large yours is and how long it has been left.
 offer: One cut | For a lawn that got away from you. | garden
 offer: All season | At intervals that we agree. | calendar
 offer: Edges | Along paths, beds and walls. | ruler
+offer: Leaves | Raked and taken along in autumn. | leaf
 work: Back lawn | - | - | garden
 work: Front lawn | - | - | leaf
 call: Is it knee-high yet? | Send a picture from the door, and you get a price.
