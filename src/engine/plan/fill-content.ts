@@ -122,7 +122,6 @@ const asDoor = (item: ContentItem): ContentItem =>
   item.action ? { ...item, action: { ...item.action, label: item.title } } : item;
 
 const aspects = ['another version', 'a detail', 'how it began', 'the last one'];
-
 /** The same work once more, each time from another side. */
 const seenAgain = (items: readonly ContentItem[]): readonly ContentItem[] =>
   aspects.flatMap((aspect) => items.map((item) => ({ ...item, title: `${item.title}, ${aspect}` })));
@@ -138,10 +137,18 @@ function listFor(type: SectionType, copy: Copy): ContentItem[] {
     .filter((item) => item.section === type || (item.section === null && type === home))
     .map(toItem);
   if (type !== 'faq') return items;
+  // What is asked everywhere has its usual answer; to all else one has to write.
+  const answer = (asked: string): string =>
+    copy.bank.faq?.items?.find(({ title }) => title === asked)?.text ?? copy.words.ledes.contact;
   const questions = facts.brief.quotes
-    .filter(({ value }) => value.use === 'question')
-    .map(({ value }) => ({ title: value.text, text: copy.words.ledes.contact }));
-  return [...items, ...questions];
+    .filter(({ value }) => value.use === 'question' && !items.some(({ title }) => title === value.text))
+    .map(({ value }) => ({ title: value.text, text: answer(value.text) }));
+  return [
+    ...items.map((item) =>
+      item.text || !item.title.endsWith('?') ? item : { ...item, text: answer(item.title) },
+    ),
+    ...questions,
+  ];
 }
 
 // A thing that the prompt names and nobody says a word about gets one of the lines that fit any such thing.

@@ -1,4 +1,6 @@
-const entry = /^\s*[-*•]\s+(?<label>\p{L}[\p{L}\s-]{1,20}?)\s*:\s*(?<told>\S.*)$/u;
+const entry = /^\s*(?:[-*•]\s+)?(?<label>\p{L}[\p{L}\s-]{1,20}?)\s*:\s*(?<told>\S.*)$/u;
+/** "PAGES home / work", "the joiners = Ada, Finn": labels, whatever stands behind them. */
+const loose = /^(\s*)(?:(\p{Lu}{4,})\s+(?=\p{Ll})|(\p{L}[\p{L} ]{2,20}?)\s=\s)/u;
 const named = /^(?:name|business name|business|company|shop name|brand)$/iu;
 const said = /^(?:what|what it is|what we do|what i do|type|kind|description)$/iu;
 const offering = /^(?:offers?|offering|services?|products?|sells?|we do|i do|we make|i make|trade)$/iu;
@@ -22,7 +24,12 @@ const asSaid = (line: string): string => {
 
 /** A list of labels from "name:" on: what it is called and what it is in one sentence over the rest of them. */
 export const listOfLabels = (text: string): string => {
-  const lines = text.trimStart().split('\n');
+  const lines = text
+    .trimStart()
+    .split('\n')
+    .map((line) =>
+      line.replace(loose, (_, space: string, loud?: string, even?: string) => `${space}${loud ?? even}: `),
+    );
   const rows = lines.map((line) => entry.exec(line)?.groups);
   const find = (label: RegExp): number =>
     rows.slice(0, 5).findIndex((row) => label.test(row?.['label']?.trim() ?? ''));
@@ -61,5 +68,5 @@ export const listOfLabels = (text: string): string => {
     ...list,
   ];
   const sort = what < 0 ? '' : `, ${told(what)}`;
-  return [`Website for ${told(name)}${sort}${where}.`, '', ...rest].join('\n');
+  return [`Website for ${told(name)}${sort.replace(/\s+,/gu, ',')}${where}.`, '', ...rest].join('\n');
 };

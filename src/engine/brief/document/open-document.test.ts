@@ -154,4 +154,14 @@ describe('openDocument', () => {
   it('leaves a short prompt as it stands', () => {
     expect(openDocument('Hi, as discussed: gym landing page')).toBe('Hi, as discussed: gym landing page');
   });
+
+  it('opens a sheet of labels, however they are marked', () => {
+    expect(
+      openDocument(
+        'NAME: Wattle & Daub\nWHAT: lime plastering , Norfolk\nPAGES home / our work\nthe plasterers = Una Firth, Rab Cole\ntel 01953 555 010',
+      ),
+    ).toBe(
+      'Website for Wattle & Daub, lime plastering, Norfolk.\n\nPAGES: home / our work\nthe plasterers: Una Firth, Rab Cole\ntel 01953 555 010',
+    );
+  });
 });

@@ -117,6 +117,7 @@ function isParticleJoined(reading: Reading, at: number): boolean {
   return match !== undefined && !foldText(match.phrase).startsWith(form);
 }
 
+const longestOther = 6;
 /** The words as meant: a slip of the keyboard is not repeated on the page. */
 function spell(reading: Reading, from: number, to: number): string {
   let words = '';
@@ -126,7 +127,9 @@ function spell(reading: Reading, from: number, to: number): string {
     const isCorrected = token.form !== foldText(token.text.replace(/\p{M}/gu, ''));
     // "sociale" is no slip for "social".
     const isBent = foldText(token.text).slice(0, -1) === token.form;
-    words += (at === from ? '' : token.gap) + (isCorrected && !isBent ? token.form : token.text);
+    // Elsewhere a short word that no list knows is more often another word: "canto", "hilo".
+    const isMeant = reading.spoken === 'en' || token.text.length > longestOther;
+    words += (at === from ? '' : token.gap) + (isCorrected && !isBent && isMeant ? token.form : token.text);
   }
   return words.replace(/\s+/gu, ' ').trim();
 }

@@ -32,9 +32,11 @@ export function isNoun(reading: Reading, one: Met<SectionType>, kind: SiteKind):
     !isCueAt(reading, one.from - 1, 'article', 'possessive', 'definite', 'and', 'with')
   )
     return false;
-  // "2 hours": how long, not when.
+  // "2 hours", "ten hours": how long, not when.
   if (
-    /^\d+$/u.test(tokens[one.from - 1]?.form ?? '') &&
+    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|several|few)$/u.test(
+      tokens[one.from - 1]?.form ?? '',
+    ) &&
     /^(?:hours?|horas|heures|stunden|ore|uur)$/u.test(form)
   )
     return false;

@@ -54,7 +54,7 @@ const patterns: readonly Form[] = [
   [
     hasRoad,
     new RegExp(
-      String.raw`(?<![\p{L}\d])\d{1,4}(?:\s?bis|\s?ter)?,?\s(?:rue|avenue|av\.|boulevard|bd|place|quai|impasse|allée|chemin|cours|route|square|passage|faubourg)\s(?:(?:de|des|du|la|le|les|l['’]|d['’])\s?){0,3}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3}(?:,?\s\d{5}\s${named}(?:\s${named})?)?`,
+      String.raw`(?<![\p{L}\d])\d{1,4}(?:\s?bis|\s?ter)?,?\s(?:rue|avenue|av\.|boulevard|bd|place|quai|impasse|allée|chemin|cours(?!\s(?:d['’]essai|particuli|collecti|individu|gratuit|par\s))|route|square|passage|faubourg)\s(?:(?:de|des|du|la|le|les|l['’]|d['’])\s?){0,3}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3}(?:,?\s\d{5}\s${named}(?:\s${named})?)?`,
       'iu',
     ),
   ],

@@ -190,7 +190,10 @@ export function readPriced(
     const isWhole = name === '' && offer !== null && !wholes.has(near ?? 'pricing');
     // "fixtures and how to join. £30 a year, under 18s £10": who pays less is no event.
     const isReduced = near === 'events' && isPayer(name);
-    const section = isInName && last !== undefined ? last : isWhole || isReduced ? 'pricing' : near;
+    // "adopt, foster, donate. Adoption fee £150": what is due is no gift.
+    const isDue =
+      near === 'donation' && /\b(?:fees?|dues|memberships?|subscriptions?|tickets?)$/iu.test(name);
+    const section = isInName && last !== undefined ? last : isWhole || isReduced || isDue ? 'pricing' : near;
     // "12 euro for 30 minutes": what is sold is the time, unless a thing was named.
     // "no auditions, £4 a session": what is not asked for costs nothing.
     if (

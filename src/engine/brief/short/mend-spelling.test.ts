@@ -18,3 +18,7 @@ it.each([
 ])('leaves other words alone: %s', (prompt) => {
   expect(mendSpelling(prompt)).toBe(prompt);
 });
+
+it('writes out what is typed as it sounds', () => {
+  expect(mendSpelling('we r a seed library, borow a spade')).toBe('we are a seed library, borrow a spade');
+});

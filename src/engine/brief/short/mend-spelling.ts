@@ -77,7 +77,7 @@ fotografy=photography farmacy=pharmacy farmacist=pharmacist fysio=physio fysioth
 fysiotherapy=physiotherapy filosophy=philosophy skool=school ilustrator=illustrator ilustration=illustration
 ilustrations=illustrations portfolyo=portfolio acountant=accountant acountants=accountants acounting=accounting
 dntist=dentist denist=dentist bakry=bakery bakey=bakery florst=florist resevation=reservation resevations=reservations
-personnal=personal arquitect=architect architecht=architect lawer=lawyer lawers=lawyers cofee=coffee coffe=coffee
+hes=he’s shes=she’s theyre=they’re wot=what borow=borrow borowing=borrowing personnal=personal arquitect=architect architecht=architect lawer=lawyer lawers=lawyers cofee=coffee coffe=coffee
 `;
 const right: ReadonlyMap<string, string> = new Map(
   slips
@@ -89,6 +89,8 @@ const right: ReadonlyMap<string, string> = new Map(
     }),
 );
 
+/** "Want: home, repairs, contact": a row that opens with the first page is the pages. */
+const wanted = /(?<=^|[.!\n]\s?)(?:we |i )?(?:wants?|needs?|wanted)\s?:\s(?=home\s?,)/giu;
 const called = /(?:\b(?:called|named)\s|[@./"“‘'_-])$/iu;
 
 // "A small family run deli": one word, which says nothing of what it is.
@@ -125,6 +127,8 @@ export const mendSpelling = (written: string, isPlaced = true): string => {
       return isLarge ? told.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()) : told;
     })
     .replace(runBy, '$1-$2')
+    .replace(wanted, 'Pages: ')
+    .replace(/(?<=\b(?:we|you|they)\s)r\b(?=\s[a-z])/gi, 'are')
     .replace(feast.test(prompt) ? roundYears : /(?!)/u, ' birthday')
     .replace(/(?<!\d)12noon\b/giu, '12 noon')
     .replace(calendar, withCapital);

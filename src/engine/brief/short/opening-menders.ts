@@ -23,6 +23,7 @@ import { mendLeftOut, mendWanting } from './wares/mend-price-first';
 import { mendLettings } from './told/mend-lettings';
 import { mendListings } from './kinds/mend-listings';
 import { mendHouseName } from './names/mend-house-name';
+import { mendNameInside } from './names/mend-name-inside';
 import { mendLoneName } from './names/mend-lone-name';
 import { mendName } from './names/mend-name';
 import { mendNameFor } from './names/mend-name-for';
@@ -59,6 +60,7 @@ export const openingMenders = inOrder()
   .add('name', mendName)
   .add('apposed name', mendApposedName)
   .add('sign order', mendSignOrder)
+  .add('name inside', mendNameInside)
   .add('ended name', mendEndedName)
   .add('asked away', mendAskedAway)
   .add('house name', mendHouseName)

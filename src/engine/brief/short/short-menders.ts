@@ -11,6 +11,11 @@ import { mendAppearances } from './wares/mend-appearances';
 import { mendAreas } from './places/mend-areas';
 import { mendAsides } from './parts/mend-asides';
 import { mendAskedDates } from './told/mend-asked-dates';
+import { mendRates } from './rows/mend-rates';
+import { mendHeldAt } from './places/mend-held-at';
+import { mendAboutNamed } from './names/mend-about-named';
+import { mendTornDeeds } from './told/mend-torn-deeds';
+import { questionsTold } from '../parts/questions-told';
 import { mendBareList } from './told/mend-bare-list';
 import { mendBaskets } from './told/mend-baskets';
 import { mendBesides } from './rows/mend-besides';
@@ -233,6 +238,12 @@ export const shortMenders = listMenders
   .add('branch times', mendBranchTimes)
   .add('date list', mendDateList)
   .add('bare list', mendBareList)
+  // What a rate is for, once every reader of rows has had its say.
+  .add('rates', mendRates)
+  .add('held at', mendHeldAt)
+  .add('about named', mendAboutNamed)
+  .add('torn deeds', mendTornDeeds)
+  .add('questions told', questionsTold)
   .add('recent', mendRecent)
   .add('equipment', mendEquipment)
   .add('help with', mendHelpWith)

@@ -149,6 +149,8 @@ function isSlip(word: string, target: string, isEnglish: boolean): boolean {
   if (!isEnglish && word[0] !== target[0]) return false;
   // "artesana", "familia": elsewhere a word that only lacks the ending is another form, not a slip.
   if (!isEnglish && target.startsWith(word)) return false;
+  // "canto", "hilo", "copo": nor are short ones that another letter would make "cuanto", "hielo" and "corpo".
+  if (!isEnglish && word.length < 6 && target.length > word.length) return false;
   const isSwapped = word.length === target.length && sortLetters(word) === sortLetters(target);
   if (word.length === 4)
     return (

@@ -130,3 +130,26 @@ it('makes up no staff round an Arab lawyer, and no service of a telephone', () =
   );
   expect(services?.items?.map(({ title }) => title)).not.toContain('Tel');
 });
+
+it('makes no club of appointments by arrangement, and praises no first appointment', () => {
+  const site = JSON.stringify(
+    makePlan(
+      readBrief(
+        'Webseite für Pferdephysiotherapie Trab in Celle. Leistungen: Massage, Tapen. Ersttermin 70 €, Folgetermin 50 €. Mo-Fr 8-16 Uhr, Termine nach Vereinbarung.',
+      ),
+      0,
+    ).pages,
+  );
+  expect(site).not.toMatch(/Mitglied|Sommerfest|jeden Alters|und Ersttermin/u);
+  expect(contentOf('Webseite für Pferdephysiotherapie Trab in Celle. Massage, Tapen, Lasern. Ersttermin 70 €', 'gallery')?.items?.map(({ title }) => title) ?? []).not.toContain('Ersttermin'); // prettier-ignore
+});
+
+it('tells nobody to ask for a price that is told, and takes a length for nothing on offer', () => {
+  const faq = contentOf(
+    'Ferme aux escargots à Brest : visites le samedi à 14h (5 € adulte, 3 € enfant), vente directe',
+    'faq',
+  );
+  expect(JSON.stringify(faq ?? {})).not.toContain('Combien ça coûte');
+  const services = contentOf('Kuş turları Kanat, Bandırma. Göl turu 800 TL, günübirlik.', 'services');
+  expect(JSON.stringify(services ?? {})).not.toContain('Günübirlik');
+});

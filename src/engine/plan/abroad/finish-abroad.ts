@@ -118,8 +118,8 @@ function sayWorkOnce(plan: SitePlan): SitePlan {
 const costing =
   /cu[aá]nto (?:cuesta|vale)|combien (?:ça |cela )?co[uû]te|was kostet|quanto (?:custa|costa)|wat kost|ile (?:to )?kosztuj|ne kadar (?:tutar|eder)?|fiyat|كم (?:ال)?(?:تكلفة|سعر|يكلف)|כמה (?:זה )?עולה/iu;
 const depending =
-  /depend|dépend|selon|según|segundo|secondo|hängt|kommt (?:darauf )?an|richtet sich|dipende|zależy|hangt|ligt aan|bağlı|göre|حسب|תלוי/iu;
-/** "Combien ça coûte ? Selon le groupe": where prices are told, nobody is told that they depend. */
+  /depend|dépend|selon|según|segundo|secondo|hängt|kommt (?:darauf )?an|richtet sich|dipende|zależy|hangt|ligt aan|bağlı|göre|حسب|תלוי|écrivez ce que|escribe lo que|schreiben sie, was|pregúntanos|chiedici|pergunte pela|fragen sie uns|powiemy, zanim|zapytaj o|hoor je|zeggen we|vraag naar|söyleriz|נגיד לפני|שאלו על/iu;
+/** "Combien ça coûte ? Selon le groupe": where prices are told, nobody is told that they depend, or to write for them. */
 function priceOnce(plan: SitePlan): SitePlan {
   const isPriced = plan.brief.items.some(({ value }) => value.price !== undefined);
   if (!isPriced) return plan;

@@ -6,7 +6,7 @@ const mostWords = 80;
 
 // These say what they want, or what somebody else is to do: their own copy asserts nothing about them.
 const apart =
-  /\b(?:petition|campaign|candidate|councillor|councilor|election|party|annual report|museum|theatre|theater|credit union|repair caf[eé]|(?:bike|bicycle) (?:kitchen|co-?op|collective|workshop)|internet provider|car club|celebrant|animal rescue|rescue|sanctuary|hospital|appeal|fundraisers?|fundraising|crowdfund(?:er|ing)|(?:film|supper|comedy|jazz|cinema|dining|wine|supporters) (?:club|society))\b/iu;
+  /\b(?:petition|campaign|candidate|councillor|councilor|election|party|annual report|museum|theatre|theater|credit union|repair caf[eé]|(?:bike|bicycle) (?:kitchen|co-?op|collective|workshop)|internet provider|car club|celebrant|animal rescue|rescue|sanctuary|re-?homing|hospital|appeal|fundraisers?|fundraising|crowdfund(?:er|ing)|(?:film|supper|comedy|jazz|cinema|dining|wine|supporters) (?:club|society))\b/iu;
 
 // What is kept up for people who look things up: a class of a school, a street.
 const informs =

@@ -3,7 +3,7 @@ import type { SectionPlan, SitePlan } from '../site-plan';
 const number = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
 const part = String.raw`(?:screenshots?|steps?|faqs?|questions?|projects?|posts?|articles?|pages?|sections?|testimonials?|columns?|features?|reviews?|case studies|plans?|tiers?|slides?|cards?|buttons?|photos?|pictures?|images?|icons?)`;
 const wish = new RegExp(
-  String.raw`^(?:(?:and|with|has|an?|only|just|at least)\s)*(?:(?:exactly\s)?${number}\s(?:\p{L}+\s)?${part}|exactly\s${number}\s\p{L}+(?:\s\p{L}+)?|(?:faq|hero|pricing|gallery|header|footer|contact)(?:\s(?:section|form))?\s(?:with|of)\s.*|hero|cookie[ -]?(?:note|notice|banner|consent|bar|pop-?up)|toggle\s.*|.*\stoggle)[.!]?$`,
+  String.raw`^(?:(?:and|with|has|an?|only|just|at least)\s)*(?:(?:exactly\s)?${number}\s(?:\p{L}+\s)?${part}|exactly\s${number}\s\p{L}+(?:\s\p{L}+)?|(?:faq|hero|pricing|gallery|header|footer|contact)(?:\s(?:section|form))?\s(?:with|of)\s.*|hero|cookie[ -]?(?:note|notice|banner|consent|bar|pop-?up)|toggle\s.*|.*\stoggle|no\s(?:\p{L}+\s){0,2}(?:cartoons?|clip ?art|emojis?|clich[ée]s|stock photos?|memes?))[.!]?$`,
   'iu',
 );
 

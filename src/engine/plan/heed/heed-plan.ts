@@ -35,6 +35,7 @@ import {
   heedToldRows,
   heedTuition,
 } from './heed-local';
+import { heedLeftEmpty } from './heed-left-empty';
 import { heedListings } from './heed-listings';
 import { heedMaking } from './heed-making';
 import { heedMenuCounts } from './heed-menu-counts';
@@ -151,6 +152,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedAskedDates,
     heedGifts,
     heedAppeal,
+    heedLeftEmpty,
     heedPartWishes,
     heedScraps,
     heedFacts,

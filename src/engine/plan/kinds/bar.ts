@@ -123,7 +123,7 @@ const content = (facts: Facts): Bank => {
           'Do you take reservations?',
           'For tables of four and more. At the bar it is first come, first seated.',
         ],
-        ['Is there food?', 'Small plates until an hour before closing, made to be eaten with one hand.'],
+        ['Is there food?', 'Ask what there is tonight.'],
         [
           'From what age may guests come in?',
           'The legal drinking age applies after eight. Bring proof if you look young.',

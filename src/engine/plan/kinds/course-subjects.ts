@@ -45,7 +45,7 @@ const code: Subject = {
 const language: Subject = {
   art: 'book',
   headlines: ['Order the coffee yourself', 'From hello to a real conversation', 'Speak first, grammar later'],
-  lede: 'Twice a week, six people, no textbook voices. After the first evening you can say your name, your street and what you would like to drink.',
+  lede: 'A small group, and no textbook voices. After the first evening you can say your name, your street and what you would like to drink.',
   teacher: 'Learnt four languages badly before learning to teach one well.',
   weeks: [
     ['Hello', '2 evenings', ['Names', 'Numbers', 'At the café']],

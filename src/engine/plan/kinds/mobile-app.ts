@@ -64,7 +64,7 @@ const content = (facts: Facts): Bank => {
     },
     download: {
       title: pick('download', ['Take it with you', `Get ${name}`]),
-      lede: 'Runs on phones from the last six years.',
+      lede: 'In the store of your phone.',
       items: [
         { title: 'App Store', note: 'iPhone and iPad', art: 'phone' },
         { title: 'Google Play', note: 'Android', art: 'phone' },

@@ -171,3 +171,23 @@ describe('a trade of its own', () => {
     expect(site).toContain('£130');
   });
 });
+
+describe('what a group or a van is', () => {
+  it('rehomes animals, and meets for no hobby', () => {
+    const site = told(
+      'Ex-racing greyhound rehoming group Soft Landing, Perth. Foster, adopt. Adoption fee is $180.',
+    );
+    expect(site).not.toMatch(/better together|quite new to|We meet for/u);
+    const plan = makePlan(readBrief('Whippet rescue Long Legs. Adopt, donate. Adoption fee £160.'), 0);
+    const gifts = plan.pages.flatMap(({ sections }) => sections.filter(({ type }) => type === 'donation'));
+    expect(JSON.stringify(gifts)).not.toContain('£160');
+  });
+  it('lends tools from no playroom', () => {
+    expect(told('tool library in Leith, membership £15 a year')).not.toMatch(/grown-ups|Wheels, sorted/u);
+  });
+  it('comes to sharpen, and to no party', () => {
+    expect(told('mobile chainsaw sharpening van in Kendal, chains £9')).not.toMatch(
+      /school yard|part(?:y|ies)\b/u,
+    );
+  });
+});

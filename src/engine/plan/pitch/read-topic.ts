@@ -6,7 +6,11 @@ const longestTopic = 64;
 const tidy = (text: string): string | null => {
   // "women who changed careers after 40": of two words alone nothing is told yet.
   const cut = text.replace(ends, '');
-  const isBare = cut.trim().split(' ').length < 3 && /^\s(?:who|that)\s/iu.test(text.slice(cut.length));
+  const isBare =
+    cut.trim().split(' ').length < 3 &&
+    /^\s(?:who|that)\s(?!comes?|goes|is sent|lands|arrives|appears|drops|we|i\b)/iu.test(
+      text.slice(cut.length),
+    );
   const topic = (isBare ? text : cut).trim().replace(/\s(?:and|or|of|the|a|an|in|on|for)$/iu, '');
   return /\p{L}{2}/u.test(topic) && topic.length <= longestTopic ? topic : null;
 };

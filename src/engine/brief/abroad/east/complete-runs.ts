@@ -60,22 +60,30 @@ export function completeRuns(brief: Brief): Brief {
     shelfAt(piece) ??
     found.find(({ spans }) => piece !== undefined && meets(spans, piece.start, piece.end))?.value.section ??
     undefined;
-  for (const pieces of sentencesOf(prompt))
+  const isSaid = ({ text, start, end }: Piece): boolean =>
+    text.split(/\s+/u).length > mostWords ||
+    text.length < 3 ||
+    /[\d@]/u.test(text) ||
+    wishes.test(text) ||
+    parts.test(text) ||
+    meaningOfTitle(text) !== undefined ||
+    meets(fixed, start, end);
+  for (const pieces of sentencesOf(prompt)) {
+    // "Naprawa skrzypiec, budowa altówek na zamówienie, wypożyczalnia.": a sentence that is nothing but a list.
+    const isList =
+      pieces.length > 2 && pieces.every((piece) => shelfAt(piece) !== undefined || !isSaid(piece));
+    const whole = isList ? shelfAt(pieces[0]) : undefined;
     pieces.forEach((piece, at) => {
       const [before, after] = [shelfOf(pieces[at - 1]), shelfOf(pieces[at + 1])];
       // Behind two of a list a piece is the third, where a reader saw a thing in it at all.
       const isThird = shelfOf(pieces[at - 2]) === before && meets(claimed, piece.start, piece.end);
-      const section = before !== undefined && (before === after || isThird) ? before : undefined;
-      const words = piece.text.split(/\s+/u).length;
-      if (section === undefined || words > mostWords || piece.text.length < 3 || /[\d@]/u.test(piece.text))
-        return;
-      if (wishes.test(piece.text) || parts.test(piece.text) || meaningOfTitle(piece.text) !== undefined)
-        return;
-      if (meets(fixed, piece.start, piece.end)) return;
+      const section = before !== undefined && (before === after || isThird) ? before : whole;
+      if (section === undefined || isSaid(piece)) return;
       // It may be told once more with its price.
       if (items.some(({ value }) => value.name.toLowerCase() === piece.text.toLowerCase())) return;
       found.push({ value: { section, name: piece.text }, spans: [{ start: piece.start, end: piece.end }] });
     });
+  }
   if (found.length === 0) return brief;
   const isFound = ({ spans }: { readonly spans: readonly Span[] }): boolean =>
     found.some((item) => item.spans.some(({ start, end }) => meets(spans, start, end)));

@@ -72,7 +72,7 @@ export function leaderOfHebrew(brief: Brief): Brief {
 }
 
 const times: Readonly<Record<string, RegExp>> = {
-  he: /^(?:ב?ימי\s|ב?יום\s).*|^\d{1,2}:\d{2}/u,
+  he: /^(?:ב?ימי(?! הולדת)\s|ב?יום\s).*|^\d{1,2}:\d{2}/u,
   ar: /^(?:يوم|أيام|كل)\s.*/u,
   nl: /^(?:elke\s|op\s)?(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?:en|avond|ochtend|middag)?(?:\s.*\d)?$/iu,
   pl: /^(?:w\s|we\s|każd\p{L}+\s)?(?:poniedział|wtor|śro|czwart|piąt|sobot|niedziel)\p{L}*(?:\s.*\d)?$/iu,

@@ -13,7 +13,14 @@ import { offerBeforeQuote, offersOnceRead, registeredSociety } from './offers-in
 import { readWhole } from './quoted-beside';
 import { listsUnderLabel } from './lists-under-label';
 import { momentsOfDay } from './moments-of-day';
+import { payersOfBracket } from './payers-of-bracket';
 import { questionsAlone } from './questions-alone';
+import { offerWithoutTail, referencesShown, signInOpening, workNoSign } from './works-and-signs';
+import { doneNoRoom, offerOnWhat, signBehindTown } from './signs-and-offers';
+import { tornByAnd, workshopsForWhom } from './torn-by-and';
+import { familyInRow, kindOfWorkshop, offerBehindVerb } from './kind-of-workshop';
+import { questionsTold } from '../../parts/questions-told';
+import { lengthBehindRow, ratesOfLists } from './rates-of-lists';
 import { refusedBehind } from './refused-behind';
 import { articlesOfBlog, closedNotDone, oursByName, sortsOfPictures } from './rows-and-articles';
 import { sentFree } from './sent-free';
@@ -55,4 +62,20 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   ...slipsOfSlots,
   ...strayedLines,
   ...toldInProse,
+  payersOfBracket,
+  ratesOfLists,
+  lengthBehindRow,
+  tornByAnd,
+  workshopsForWhom,
+  kindOfWorkshop,
+  offerBehindVerb,
+  familyInRow,
+  questionsTold,
+  workNoSign,
+  referencesShown,
+  signInOpening,
+  offerWithoutTail,
+  signBehindTown,
+  offerOnWhat,
+  doneNoRoom,
 ];

@@ -10,6 +10,17 @@ const weekday =
 const meets = (slot: Slot<unknown>, { start, end }: Span): boolean =>
   slot.spans.some((one) => one.start < end && one.end > start);
 
+const only =
+  /^\s(?:nur |ausschließlich |solo |sólo |uniquement |só |apenas )?(?:nach (?:vereinbarung|absprache)|(?:con|bajo) cita|sur (?:rendez-vous|demande)|su appuntamento|por marcação|a combinar|à combiner)/iu;
+/** "Termine nur nach Vereinbarung": how one comes to see them, and no dates of anything. */
+export const datesByArrangement = (brief: Brief): Brief => ({
+  ...brief,
+  sections: brief.sections.filter(
+    ({ value, spans: [span] }) =>
+      value !== 'events' || span === undefined || !only.test(brief.prompt.slice(span.end, span.end + 40)),
+  ),
+});
+
 /** "degustazioni su prenotazione": something that is done there and how one comes to it, and no dates or form. */
 export function byArrangement(brief: Brief): Brief {
   const asked = brief.sections.filter(({ value }) => value === 'booking' || value === 'events');

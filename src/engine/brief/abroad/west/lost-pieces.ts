@@ -32,7 +32,9 @@ export const isPricedAlready = ({ items }: Brief, text: string): boolean => {
 
 // "… recetas y talleres": the last of a row is joined to it by a word.
 const lastTwo = (piece: string): string[] =>
-  /[()\d]/u.test(piece) ? [piece] : piece.split(/\s(?:y|e|et|und|ed)\s/u);
+  /[()\d]/u.test(piece)
+    ? [piece]
+    : piece.split(/\s(?:y|e|et|und|ed)\s(?!(?:de|del|da|do|di|del|della|du|des|à|au|aux|von|zu)\s)/u);
 
 const homeOf: Partial<Record<SiteKind, SectionType>> = {
   bakery: 'menu',

@@ -56,7 +56,7 @@ import {
 } from './slots-again';
 import { areasTold } from './areas-told';
 import { bookedByHand, mannersAlone, noMenuForGuests, offersAlone, ticketsAlone } from './things-alone';
-import { byArrangement, goodsOfFarm, noShowcase } from './by-arrangement';
+import { byArrangement, datesByArrangement, goodsOfFarm, noShowcase } from './by-arrangement';
 import {
   coupleOnCard,
   fieldOfLaw,
@@ -115,6 +115,7 @@ export const mendWest = (brief: Brief): Brief =>
         statementsAside,
         doneNotPriced,
         noShowcase,
+        datesByArrangement,
         byArrangement,
         goodsOfFarm,
         weekOfStay,

@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
+import { isNoThing } from './mend-launch';
 import { foldText } from '../../words/fold-text';
 import { lean } from '../../words/lean-letters';
 
@@ -229,7 +230,7 @@ const ahead =
 
 /** "Coming soon: Fernway, plant-based backpacking meals": a sign before the comma, and a thing that is not out yet. */
 function withAhead(brief: Brief): Brief {
-  const { prompt, name, kind } = brief;
+  const { prompt, name, kind, offer } = brief;
   const found = name === null ? sign.exec(prompt) : null;
   const who = found?.groups?.['who'];
   const isCased = who !== undefined && /^\p{Lu}\p{Ll}/u.test(who) && !/^(?:AI|App|The)$/u.test(who);
@@ -237,7 +238,11 @@ function withAhead(brief: Brief): Brief {
   return {
     ...brief,
     ...(isCased && at > 0 ? { name: { value: who, spans: [{ start: at, end: at + who.length }] } } : {}),
-    ...(kind.value === 'unknown' && kind.spans.length === 0 && ahead.test(prompt.slice(0, 140))
+    ...(kind.value === 'unknown' &&
+    kind.spans.length === 0 &&
+    // "Oboe reed maker … waiting list about six weeks": who is waited for is out already.
+    !isNoThing(offer?.value ?? '') &&
+    ahead.test(prompt.slice(0, 140))
       ? { kind: { ...kind, value: 'product' as const } }
       : {}),
   };

@@ -44,3 +44,11 @@ describe('one thing that is sold', () => {
 it('takes many products of a sort for a shelf', () => {
   expect(readBrief('green website with 150 products of bike lamps').kind.value).toBe('shop');
 });
+
+it('knows a device by its battery, and who has a waiting list by the work', () => {
+  const alarm = readBrief(
+    'Landing page for Driplet, a leak monitor for washing machines. $49, rechargeable. Big "Order yours" button.',
+  );
+  expect(alarm.kind.value).toBe('product');
+  expect(readBrief('Bagpipe maker, Ewan Rennie, Oban. Waiting list about a year.').kind.value).not.toBe('product'); // prettier-ignore
+});

@@ -17,7 +17,7 @@ const served: ReadonlySet<SiteKind> = new Set([
 const launched =
   /\b(?:launch|product|sales|pre-?order|kickstarter|teaser)\s(?:landing\s)?(?:page|site|website)\b|\b(?:launch|landing|one)[- ]?page(?:r)?(?:\s(?:site|website))?\s(?:for|of)\s(?:\p{Lu}|an?\s|our\s|my\s|the\s|["“'‘])/iu;
 const bought =
-  /\b(?:buy(?:\snow)?\s(?:button|link|now)|pre-?orders?|order now|where to buy|stockists?|free (?:shipping|delivery|returns)|ships?\s(?:in|from|by)\s|\d+[- ](?:night|day) trial|nutrition(?:al)?\s?(?:facts|info|information|values)?|tech(?:nical)?\sspecs|specs|unboxing|in the box|flavou?rs|(?:in|per|a) cans?|in bottles)\b/iu;
+  /\b(?:buy(?:\snow)?\s(?:button|link|now)|pre-?orders?|order (?:now|yours|one|today)|where to buy|batter(?:y|ies) lasts?|battery life|rechargeable|stockists?|free (?:shipping|delivery|returns)|ships?\s(?:in|from|by)\s|\d+[- ](?:night|day) trial|nutrition(?:al)?\s?(?:facts|info|information|values)?|tech(?:nical)?\sspecs|specs|unboxing|in the box|flavou?rs|(?:in|per|a) cans?|in bottles)\b/iu;
 /** What is done for people, where they come, what they run or read: nothing that comes in a box. */
 const other = lean(
   /\b(?:services?|agenc(?:y|ies)|studios?|shops?|stores?|compan(?:y|ies)|schools?|courses?|class(?:es)?|lessons?|clinics?|practices?|restaurants?|caf[eé]s?|bars?|bakery|clubs?|teams?|groups?|consult\p{L}*|coach\p{L}*|software|apps?|tools?|platforms?|saas|api|plug-?ins?|extensions?|bots?|newsletters?|podcasts?|events?|festivals?|conferences?|concerts?|books?|novels?|albums?|films?|magazines?|comics?|hire|rentals?|rent|repairs?|cleaning|tours?|hotels?|cottages?|charit(?:y|ies)|fund|appeal|campaign|candidates?|programmes?|programs?|business(?:es)?|startups?|market(?:place)?s?|directory|website|system|trucks?|vans?|trailers?|kiosks?|stalls?|carts?|stands?)$/iu,
@@ -29,6 +29,9 @@ const local =
 
 const shelf =
   /\b(?:\d{2,4}\+?|hundreds of|dozens of|many|lots of) (?:different |various )?(?:products|articles) (?:of|like|such as|from)\b/iu;
+
+/** Whoever does something, where it is done, and what runs on screens: none of it comes in a box. */
+export const isNoThing = (offer: string): boolean => other.test(offer) || person.test(offer);
 
 /**
  * "Landing page for Murmur, a white noise machine, buy button": one thing that is sold, whatever it is, when nothing nearer
@@ -44,7 +47,7 @@ export function mendLaunch(brief: Brief): Brief {
   const thing = offer.value.split(/\s(?:for|with|in|from|that|which|made)\s/iu, 1)[0] ?? offer.value;
   // "pea milk brand": who makes one thing.
   const plain = thing.replace(/\s(?:brand|label|range|line)$/iu, '');
-  if (other.test(plain) || person.test(plain) || local.test(prompt)) return brief;
+  if (isNoThing(plain) || local.test(prompt)) return brief;
   const signs = [launched.test(prompt), bought.test(prompt)].filter(Boolean).length;
   const isBoxed = bought.test(prompt) || plain !== thing || /\bproduct page\b/iu.test(prompt);
   const isSold = signs === 2 || (signs === 1 && !isServed && isBoxed);

@@ -29,14 +29,26 @@ export function mendSoldOnline(read: Brief): Brief {
   const [till] = tills;
   if (!till || brief.excluded.some(({ value }) => value === 'cart' || value === 'products')) return brief;
   const called = `${brief.offer?.value ?? ''} ${brief.prompt.slice(0, 60)}`;
+  // "we harvest dulse and sell it online: dulse £4.50, kelp £6": whatever else they do, what is priced lies on a shelf.
+  const isSelling =
+    brief.kind.value === 'unknown' &&
+    /\b(?:sell|selling|sold)\b/iu.test(brief.prompt) &&
+    brief.items.filter(({ value }) => value.price !== undefined).length > 1;
   const kind: Slot<SiteKind> =
-    nearby.has(brief.kind.value) && shop.test(called) && !flowers.test(brief.prompt)
+    isSelling || (nearby.has(brief.kind.value) && shop.test(called) && !flowers.test(brief.prompt))
       ? { ...brief.kind, value: 'shop' }
       : brief.kind;
+  const priced = brief.items.filter(({ value }) => value.price !== undefined);
+  // "we harvest dulse …: dulse 40g £4.50": told once more with its price.
+  const isPricedToo = ({ value }: Brief['items'][number]): boolean =>
+    value.price === undefined &&
+    value.section === 'products' &&
+    priced.some((one) => ` ${one.value.name.toLowerCase()} `.includes(` ${value.name.toLowerCase()} `));
   const isShown = brief.sections.some(({ value }) => sold.has(value));
   return {
     ...brief,
     kind,
+    items: brief.items.filter((item) => !isPricedToo(item)),
     sections: isShown ? brief.sections : [...brief.sections, { value: 'products', spans: till.spans }],
   };
 }

@@ -23,7 +23,12 @@ export function mendBareList(brief: Brief): Brief {
     const isOffered =
       inside.length > 0 &&
       inside.every(({ value }) => value.section === 'services' && value.price === undefined);
-    if (!isOffered || inside.length >= names.length) return told;
+    if (!isOffered) return told;
+    // "reports, training, talks": what is done among other things is no calendar.
+    const sections = told.sections.filter(
+      ({ value, spans: of }) => value !== 'events' || of.length === 0 || !overlaps(of, spans),
+    );
+    if (inside.length >= names.length) return { ...told, sections };
     const rows = names.map((one): Slot<ListedItem> => {
       const at = index + list.indexOf(one);
       return {
@@ -35,6 +40,7 @@ export function mendBareList(brief: Brief): Brief {
     const rest = told.items.filter((item) => !inside.includes(item));
     return {
       ...told,
+      sections,
       items: [...rest.slice(0, first), ...rows, ...rest.slice(first)],
       parts: told.parts.filter(({ spans: of }) => of.length === 0 || !overlaps(of, spans)),
       phrases: told.phrases.filter(({ spans: of }) => of.length === 0 || !overlaps(of, spans)),

@@ -17,11 +17,11 @@ export const heads: readonly Head[] = [
   ['evenings', /^(.+?)\s+(?:part(?:y|ies)|evenings?|nights?|sessions?|gatherings?|salons?|swaps?|(?<=(?:music|blues|jazz|folk|poetry|improv|acoustic|funk|soul|bluegrass|dance|game|open|roller|contact|ukulele|drum)\s)jams?|get-togethers?|afternoons?|mornings?|suppers?)$/iu],
   ['contest', /^(.+?)\s+(?:championships?|contest|competition|tournament|derby|olympics|races?|world cup)$/iu],
   ['club', /^(?:clubs?|society|circle|guild|group|association|league|fellowship)\s+(?:of|for|that (?:studies|collects|watches|plays|builds|sings|reads))\s+(.+)$/iu],
-  ['club', /^(.+?)\s+(?:appreciation society|fan club|club|society|circle|guild|group|fellowship|enthusiasts|meet-?up)$/iu],
+  ['club', /^(?!.*rehoming\s)(.+?)\s+(?:appreciation society|fan club|club|society|circle|guild|group|fellowship|enthusiasts|meet-?up)$/iu],
   ['club', /^(.*(?:boat|boats|boating|rowing|gig|sailing|canoe|kayak|cricket|football|rugby|netball|hockey|darts|quiz|tug of war|tug-of-war|cycling|running|swimming|skating|derby|curling|bowls|bowling|lacrosse|polo|chess|pool|snooker|dodgeball|frisbee|korfball|handball|volleyball|basketball|baseball|softball|gymnastics|trampoline|archery|fencing|ski|climbing|dominoes|morris|molly|clog))\s+(?:team|crew|side|squad)$/iu],
   ['museum', /^(?:museum|archive|collection|gallery)\s+(?:of|for)\s+(.+)$/iu],
   ['museum', /^(.+?)\s+(?:museum|archive)$/iu],
-  ['repair', /^(.*(?:doll|toy|teddy|bear|book|bike|bicycle|shoe|instrument|violin|guitar|piano|umbrella|clock|plant|jewellery|jewelry|watch|ring|bag|handbag|china|phone|computer|laptop|camera|denim|jeans|knitwear|tool|kite|fiddle|hat|pen)s?)\s+(?:hospital|clinic|surgery)$/iu],
+  ['repair', /^(.*(?:doll|toy|puppet|marionette|plush|teddy|bear|book|bike|bicycle|shoe|instrument|violin|guitar|piano|umbrella|clock|plant|jewellery|jewelry|watch|ring|bag|handbag|china|phone|computer|laptop|camera|denim|jeans|knitwear|tool|kite|fiddle|hat|pen)s?)\s+(?:hospital|clinic|surgery)$/iu],
   ['library', /^(.+?)\s+(?:library|exchange|swap shop)$/iu],
   ['sanctuary', /^(?:sanctuary|refuge|rescue|shelter|hospital)\s+(?:of|for)\s+(.+)$/iu],
   ['sanctuary', /^(.+?)\s+(?:sanctuary|refuge|rescue|shelter|hospital|orphanage)$/iu],
@@ -54,7 +54,7 @@ export const heads: readonly Head[] = [
   ['company', /^(.+?)\s+(?:company|business|brand|firm|start-?up|producers?|importers?|exporters?|retailers?|enterprise)$/iu],
   ['service', /^(.+?)\s+(?:service|services|agency)$/iu],
   ['service', /^((?:\S+\s+)+\S+ing)$/iu],
-  ['person', /^((?:\S+\s+)*?(?!\S*(?:letter|paper|flower|water|dinner|butter|river|tower|feather|leather|timber|silver|copper|ginger|pepper|number|corner|quarter|door|floor|mirror|motor|colou?r|container|trailer|theater|computer|printer|poster|sticker|jumper|slipper|burger|beer|cider|power|summer|winter|partner|center|decor|for|her|over|under)s?$)\S*(?:\p{L}{2}er|or|ist|ian|maid|man|woman|wright|smith|mancer))s?$/iu],
+  ['person', /^((?:\S+\s+)*?(?!\S*(?:letter|paper|flower|water|dinner|butter|river|tower|feather|leather|timber|silver|copper|ginger|pepper|number|corner|quarter|door|floor|mirror|motor|colou?r|container|trailer|theater|computer|printer|poster|sensor|monitor|charger|tracker|heater|purifier|humidifier|grinder|scooter|freezer|cooler|planter|feeder|holder|filter|detector|projector|scanner|timer|diffuser|locker|sticker|jumper|slipper|burger|beer|cider|power|summer|winter|partner|center|decor|for|her|over|under)s?$)\S*(?:\p{L}{2}er|or|ist|ian|maid|man|woman|wright|smith|mancer))s?$/iu],
 ]; // prettier-ignore
 
 /** "We repair old radios": the deed tells the family, the thing after it the subject; the last word is for its offer. */

@@ -141,9 +141,17 @@ const fit = (phrase: string, place: string): Calling | null => {
     const telling = tellingWords(subject, place);
     if (telling === '' || /^(?:and|or|of)\b|\b(?:and|or|of|for)$/iu.test(subject)) return null;
     if (family === 'mobile' && (isMass(subject) || person.test(subject))) return null;
-    // "mobile sheep dip service": a job done at the yard, and no guest at a party.
-    if (family === 'mobile' && jobs.test(subject))
-      return { family: 'service', subject: subject.replace(/\sservices?$/iu, ''), offer };
+    // "mobile sheep dip service", "mobile saw sharpening van": a job done at the yard, and no guest at a party.
+    const job =
+      family === 'mobile'
+        ? subject.replace(/(?<=[a-z]{3}ing|repairs?)\s(?:van|truck|unit|trailer)$/i, '')
+        : '';
+    if (job !== '' && jobs.test(job))
+      return {
+        family: 'service',
+        subject: job.replace(/\sservices?$/iu, ''),
+        offer: offer.slice(0, offer.length - subject.length + job.length),
+      };
     // "neon sign bender": who bends them is no maker of signs that other copy knows.
     const isWork = family === 'maker' && handwork.test(offer);
     if (!isWork && usualSubjects[family]?.test(subject)) continue;

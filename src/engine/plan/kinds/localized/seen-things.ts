@@ -1,5 +1,6 @@
 import type { ContentItem, Facts } from '../../content';
 import { lean } from '../../../brief/words/lean-letters';
+import { onlyPaid } from './only-paid';
 
 const usualFewest = 3;
 const most = 6;
@@ -17,7 +18,7 @@ export function seenThings(
   usual: readonly ContentItem[],
   fewest = usualFewest,
 ): ContentItem[] {
-  const shown = told.filter(({ title }) => !unseen.test(title));
+  const shown = told.filter(({ title }) => !unseen.test(title) && !onlyPaid.test(title));
   const titles = new Set(shown.map(({ title }) => title.toLowerCase()));
   const more = usual.filter(({ title }) => !titles.has(title.toLowerCase()));
   const all = shown.length >= fewest ? shown : [...shown, ...more].slice(0, shown.length === 0 ? most : 4);

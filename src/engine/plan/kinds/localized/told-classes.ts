@@ -1,3 +1,4 @@
+import { onlyPaid } from './only-paid';
 import type { ListedItem } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts } from '../../content';
@@ -42,7 +43,7 @@ export const toldSights = (facts: Facts): readonly ContentItem[] => {
   // Of a kitchen the dishes are seen, and not what it is hired for.
   const dishes = cooks.has(facts.brief.kind.value) ? among(facts, ['menu']).map(titled) : [];
   if (dishes.length > 0) return dishes;
-  const goods = toldGoods(facts);
+  const goods = toldGoods(facts).filter(({ title }) => !onlyPaid.test(title));
   // A house shows what it has beside its rooms.
   if (facts.brief.kind.value === 'hotel') {
     const seen = among(facts, ['rooms', 'amenities']).filter(

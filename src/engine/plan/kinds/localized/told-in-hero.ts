@@ -1,6 +1,7 @@
 import { refusedSale } from '../../../brief/short/kinds/mend-street-shop';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { Facts } from '../../content';
+import { onlyPaid } from './only-paid';
 import { programTitle } from './what-it-does';
 import { feedsElsewhere } from '../../../brief/abroad/feeds-elsewhere';
 import { isInvitation } from '../../who/is-invitation';
@@ -114,6 +115,7 @@ export function toldLede(facts: Facts, close: string | undefined): string | null
         all.indexOf(name) === at &&
         name.length <= longest &&
         !stating.test(name) &&
+        !onlyPaid.test(name) &&
         !/[.:;()]|\d\s?(?:€|zł|₺|TL|₪)|€\s?\d/u.test(name),
     );
   if (titles.length < 2)

@@ -163,7 +163,7 @@ role: Permanent make-up | Draws until you nod.
 said: I look as if I had slept. I had not. | Lash lift
 said: She left more than she took. | Brows shaped
 said: First time they are the same. Almost. | Lamination
-about: {name} is two beds, one very bright lamp and a great deal of patience{in}.
+about: {name} is a quiet room, a very bright lamp and a great deal of patience{in}.
 about: We draw the shape first and show it to you. Only when you nod do we begin.
 shot: Drawn first | pencil
 shot: Under the lamp | lamp

@@ -76,7 +76,7 @@ words: craft brewery, microbrewery, brewpub, taproom, tap room, craft beer, brew
 head: Brewed behind that wall
 head: Fresh on Thursday
 head: Malt, hops, patience
-lede: Six taps, all ours, drawn from tanks you can see. Ask for a small one of each and find out.
+lede: What is on is ours, drawn from tanks you can see. Ask for a small one of each and find out.
 good: Pale | 4.2 | 4.6 %, citrus, easy | beer | On tap
 good: Lager, unfiltered | 4 | 4.9 %, six weeks cold | beer | On tap
 good: IPA | 4.9 | 6.2 %, pine, dry | beer | On tap
@@ -87,10 +87,10 @@ good: Flight of four | 9 | Small glasses | beer | Together
 good: Brewhouse tour | 18 | Fridays, with four beers | gear | Together
 good: Growler, two litres | 16 | To take home | bottle | To take
 good: Pretzel, mustard | 4.5 | Warm | loaf | To eat
-about: Two people, six tanks and a floor that is always wet. We brew on Mondays and Tuesdays; you may watch through the glass.
+about: Tanks, hoses and a floor that is always wet. When we brew, you may watch through the glass.
 about: Spent grain goes to a farmer, who pays in sausages.
 shot: Tanks, polished | gear
-shot: Six taps | beer
+shot: The taps | beer
 shot: Monday, mashing in | grain
 shot: The long bench | table
 shot: Hops, a handful | leaf

@@ -9,7 +9,7 @@ words: pilates, reformer, reformer pilates, barre studio
 head: Small springs, deep muscles
 head: Slow, exact, shaking
 head: Taller by Thursday
-lede: Reformers and mats in a bright room, eight people at most, and a teacher who sees the rib you are hiding.
+lede: Reformers and mats in a bright room, and a teacher who sees the rib you are hiding.
 offer: Mat | The classical order, slowly. | yoga
 offer: Reformer | Springs that help, then do not. | yoga
 offer: Reformer, beginners | Names of things, first moves. | yoga

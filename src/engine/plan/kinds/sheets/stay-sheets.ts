@@ -243,7 +243,7 @@ way: Deck | Table, lamp, two chairs, swans. | sea
 way: Galley | Two flames, a kettle, good knives. | skillet
 way: Stove | Wood is stacked. | sun
 way: Dinghy | Oars, life jackets, no hurry. | boat
-about: She carried gravel for forty years and sleep for ten. The hull is steel, the beds are not.
+about: She carried gravel before she carried sleep. The hull is steel, the beds are not.
 about: We live two moorings down and come when you wave.
 shot: Breakfast on deck | cup
 shot: Bow cabin | bed

@@ -5,7 +5,7 @@ import { tradeSheetsShared } from './trade-sheets-shared';
 export const handmadeSheets = readTrades(`
 ${tradeSheetsShared}
 # gardener
-words: gardening, garden maintenance, garden service, lawn care, landscaper, landscaping, landscaping and snow removal, landscaping and lawn care, lawn care and snow removal, lawn and snow removal, snow removal, snow plowing, lawn service, garden design, garden designer, garden designers, landscape designer, landscape design, landscape gardener, landscape gardeners, lawn mowing
+words: gardening, garden maintenance, garden service, lawn care, landscaper, landscaping, landscaping and snow removal, landscaping and lawn care, lawn care and snow removal, lawn and snow removal, snow removal, snow plowing, lawn service, garden design, garden designer, garden designers, landscape designer, landscape design, landscape gardener, landscape gardeners
 head: Sit in it, we do the rest
 head: Green thumbs, clean edges
 head: The garden, by Saturday
@@ -25,6 +25,20 @@ good: Fruit tree pruned | 65 | Per tree
 work: Back lawn | - | - | garden
 work: Front border | - | - | flower
 call: Lost the path? | Send three pictures from the door. We say what we would do first.
+
+# lawn mower
+words: lawn mowing, lawn mowing business, lawn mowing service, lawn cutting, grass cutting, mowing service
+head: Stripes by the weekend
+head: You look out, it is mown
+head: Knee-high is no problem
+lede: Lawns mown, edges trimmed, clippings dealt with: say how large yours is and how long it has been left.
+offer: One cut | For a lawn that got away from you. | garden
+offer: All season | At intervals that we agree. | calendar
+offer: Edges | Along paths, beds and walls. | ruler
+offer: Leaves | Raked and taken along in autumn. | leaf
+work: Back lawn | - | - | garden
+work: Front lawn | - | - | leaf
+call: Is it knee-high yet? | Send a picture from the door, and you get a price.
 
 # tree surgeon
 words: arborist, tree surgery, tree service, tree care, tree removal, tree cutting, stump grinding

@@ -25,7 +25,7 @@ gift: Books and paper for one learner|10
 gift: A month of lessons for one|25
 gift: A repaired laptop|90
 gift: A term for a whole group|400
-story: It began with six chairs, two laptops and a room that closed at eight. The six came back with their sisters.
+story: It began with a few chairs and a room that closed too early. Those who came brought their sisters.
 story: Some of the first six teach now. That was never the plan, and it is the best part.
 about: We are teachers, engineers and people who were taught by somebody once{in}. Most of us have a job, and this.
 about: Learners choose what they want to make. We find out together how.

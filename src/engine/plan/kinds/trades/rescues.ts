@@ -34,7 +34,7 @@ title: team|A word from
 call: Questions about a figure?|Ask. We like it when people read to the end.
 
 # animal rescue
-words: animal shelter, rescue dog charity, rescue dogs charity, rescue cat charity, rescue animal charity, dog charity, cat charity, donkey charity, horse charity, greyhound charity, dog rehoming, cat rehoming, greyhound rehoming, hen rehoming, rabbit rehoming, horse rehoming, dog shelter, cat shelter, animal sanctuary, donkey sanctuary, wildlife rescue, cat rescue, dog rescue, horse rescue, animal welfare, animal charity, rescue shelter, hedgehog rescue, bird rescue, humane society, animal rehoming, greyhound rescue
+words: animal shelter, rescue dog charity, rescue dogs charity, rescue cat charity, rescue animal charity, dog charity, cat charity, donkey charity, horse charity, greyhound charity, dog rehoming(?: group)?(?: charity)?, cat rehoming(?: group)?(?: charity)?, greyhound rehoming(?: group)?(?: charity)?, hen rehoming, rabbit rehoming, horse rehoming, dog shelter, cat shelter, animal sanctuary, donkey sanctuary, wildlife rescue, cat rescue, dog rescue, horse rescue, animal welfare, animal charity, rescue shelter, hedgehog rescue, bird rescue, humane society, rehoming group, animal rehoming(?: group)?(?: charity)?, greyhound rescue
 own: this shelter
 schema: AnimalShelter
 art: dog, cat, paw, heart

@@ -153,7 +153,7 @@ shot: Two heads, one plug|hands
 shot: Cake table|cake
 
 # toy library
-words: toy libraries, toy lending library, toy lending, toy rental, game library, tool library, tool libraries, library of things, things library, lending library of things
+words: toy libraries, toy lending library, toy lending, toy rental, game library, library of things, things library, lending library of things
 own: this library
 pages: house
 schema: Library

@@ -28,7 +28,7 @@ step: Again|You will hear the chair creak.
 compare: Compared|This one|The usual one
 compare: Battery|You change it|It changes your plans
 compare: Without charge|Works by cable|Silent
-story: We repaired other people’s for ten years and drew this one out of spite, then out of love.
+story: We repaired other people’s for long enough and drew this one out of spite, then out of love.
 said: I heard my favourite bass player breathe.|Tester
 said: Changed the battery at breakfast.|Tester
 said: My neighbour knocked, to ask what it was.|Tester

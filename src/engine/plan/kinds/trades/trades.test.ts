@@ -241,7 +241,6 @@ describe('which trade a prompt is about', () => {
     [unknown, 'petition against the new motorway', 'petition'],
     [studio, 'ceramics studio', 'ceramic artist'],
     [unknown, 'toy library', 'toy library'],
-    [nonprofit, 'tool library', 'toy library'],
     [nonprofit, 'public library', 'library'],
     [unknown, 'seaweed foraging walks', 'foraging walk'],
     [unknown, 'beekeepers who rent out hives', 'hive rental'],

@@ -52,7 +52,8 @@ const cars =
 const mending = /repar|herstel|napraw|serwis|tamir|bakım|تصليح|صيانة|תיקון/iu;
 
 /** Who plays or sings together may ask for gifts, too. */
-const together = /club|klub|kul[uü]b|koor|ch[oó]r|coro|coral|verein(?! für)|نادي|كورال|מועדון|מקהלה/iu;
+const together =
+  /club|klub|kul[uü]b|koor|ch[oó]r|coro|coral|verein(?! für|bar|t|ig)|نادي|كورال|מועדון|מקהלה/iu;
 const giving =
   /(?<!\p{L})(?:donar|dona|donaci|donativ|doe |doaç|donare|donazion|faire un don|dons?(?!\p{L})|spende|doneer|doner|donatie|gift(?:en)?(?!\p{L})|darowizn|wesprzyj|wpłat|bağış|charit|caritat|benefic|humanit|hilfs|pomoc|yardım)|خيري|تبرع|تبرّع|إغاث|צדקה|תרומ|לתרום/iu;
 /** "جمعية خيرية", "dernek … bağış": an association that asks for gifts helps others, and shares no hobby. */

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../read-brief';
+import { loadAllLexicons } from '../words/lexicon-shelf';
+
+await loadAllLexicons();
+const asked = (prompt: string): string[] =>
+  readBrief(prompt)
+    .quotes.filter(({ value }) => value.use === 'question')
+    .map(({ value }) => value.text);
+
+describe('questions told without answers', () => {
+  it('keeps each of them, in small letters and without marks of quotation', () => {
+    expect(asked('Bell foundry Tolling, Sligo. FAQ: how heavy is one? can I watch a casting?')).toEqual([
+      'How heavy is one?',
+      'Can I watch a casting?',
+    ]);
+    expect(asked('Taller de gaitas Roncón, Lugo. Preguntas: ¿cuánto tarda? ¿arreglan fuelles?')).toEqual([
+      '¿Cuánto tarda?',
+      '¿Arreglan fuelles?',
+    ]);
+  });
+
+  it('leaves a question that is answered', () => {
+    expect(asked('Bell foundry Tolling, Sligo. FAQ: how heavy is one? About a tonne.')).toEqual([]);
+  });
+});
