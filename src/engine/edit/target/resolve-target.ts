@@ -8,10 +8,11 @@ import { pickedTarget, elementTarget, sectionsTarget, bodyOf } from './make-targ
 import { namedButton } from './named-button';
 import { textBelow } from './text-below';
 import { ordinalTarget } from './ordinal-target';
+import { whatStands } from './what-stands';
 import { wordedTarget, classTarget } from './worded-target';
 
 const pronouns =
-  /^(?:it|this|that|this one|that one|them|these|those|this (?:element|section|item|one|text|button|card|part|thing|block)|that (?:element|section|item|part|one))$/;
+  /^(?:it|its|their|this|that|this one|that one|them|these|those|this (?:element|section|item|one|text|button|card|part|thing|block)|that (?:element|section|item|part|one))$/;
 
 /**
  * What a phrase means on this site: the picked element, a role, a section, a thing in a section, a thing with these
@@ -28,11 +29,17 @@ export function resolveTarget(scope: TargetScope, phrase: string): Target | null
   if (pronouns.test(bare) || bare === '') return pickedTarget(scope) ?? scope.last;
   const pointed = /^(?:this|that|these|those) (?<what>\S.*)$/.exec(bare)?.groups?.['what'];
   if (pointed) return resolveTarget(scope, pointed);
+  const higher = whatStands(bare);
+  if (higher !== null)
+    return resolveTarget(scope, higher) ?? resolveTarget(scope, bare.split(' ')[0] ?? bare);
   const strip = /^(?:banner|announcement|notice|top bar|strip)$/.test(bare)
     ? findNamedSections(scope.draft, 'announcement', scope.page)
     : [];
   if (strip.some(({ section }) => section.type === 'announcement')) return sectionsTarget(strip);
-  const owned = /^(?:its|their|his|her) (?<what>.+)$/.exec(bare)?.groups?.what;
+  const owned =
+    /^(?:its|their|his|her) (?<what>.+)$/.exec(bare)?.groups?.what ??
+    /^(?<what>\S+(?: \S+)?) (?:of|in|on|inside) (?:it|there|that|this|them|that one)$/.exec(bare)?.groups
+      ?.what;
   if (owned && scope.last) return innerOfLast(scope.last, owned);
   const lower = textBelow(scope, bare);
   if (lower) return elementTarget(scope.draft, lower.page, lower.element, 'the text under the heading');
@@ -131,7 +138,7 @@ function innerTarget(scope: TargetScope, phrase: string): Target | null {
       : null;
     return {
       kind: 'group',
-      label: `the ${role.name}${places.length > 1 ? 's' : ''} in ${whole.label}`,
+      label: `the ${role.name}${outermost(places).length > 1 ? 's' : ''} in ${whole.label}`,
       role: null,
       places,
       sections: [],
@@ -142,6 +149,16 @@ function innerTarget(scope: TargetScope, phrase: string): Target | null {
   const role = innerRoleNamed(phrase);
   return role ? groupTarget(scope, role.name) : null;
 }
+
+/** Without those that stand inside others: a drawing and its frame are one picture. */
+const outermost = (places: readonly ElementPlace[]): readonly ElementPlace[] =>
+  places.filter(
+    ({ page, element }) =>
+      !places.some(
+        (other) =>
+          other.page === page && other.element.start < element.start && other.element.end >= element.end,
+      ),
+  );
 
 /** "The second card's heading": a thing inside one of several. */
 function innerOfNth(scope: TargetScope, where: string, what: string): Target | null {

@@ -6,6 +6,7 @@ import { keeperWays } from './rewordings-of-keepers';
 import { placeWays } from './rewordings-of-places';
 import { pointingWays } from './rewordings-of-pointing';
 import { sellerWays } from './rewordings-of-sellers';
+import { speechWays } from './rewordings-of-speech';
 import { talkWays } from './rewordings-of-talk';
 import { writerWays } from './rewordings-of-writers';
 
@@ -37,6 +38,7 @@ const members =
 export const rewordings: readonly Rewording[] = [
   ...placeWays,
   ...pointingWays,
+  ...speechWays,
   ...talkWays,
   ...keeperWays,
   ...writerWays,
@@ -129,7 +131,7 @@ export const rewordings: readonly Rewording[] = [
     to: 'rename {what} to {text}',
   },
   {
-    form: /^(?<what>(?!it|this|that|page|site)\S+(?: \S+){0,3}?) (?:is|are) (?:now )?free(?: now| forever| of charge)?$/,
+    form: /^(?<what>(?!it|this|that|page|site|mention|add|say|tell|note|write|state)\S+(?: \S+){0,3}?) (?:is|are) (?:now )?free(?: now| forever| of charge)?$/,
     to: 'change price of {what} to free',
   },
   {

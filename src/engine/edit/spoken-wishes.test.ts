@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { makeSite, runCommands } from '../../../tests/support/made-sites/run-command';
+import { loadAllLexicons } from '../brief/words/lexicon-shelf';
+import { loadAllCopy } from '../plan/load-copy';
+
+await Promise.all([loadAllLexicons(), loadAllCopy()]);
+const school = makeSite('We run a driving school in Truro called Clearway Driving. Lessons: First Drive £35, Block of ten £320, Motorway £48. Instructors are Morwenna Cole, Pete Vane and Anil Rao. Home, lessons, instructors, prices and contact pages. 01872 555 018'); // prettier-ignore
+const splitter = makeSite('a tip splitter app: bill, tip percent and number of people, shows what each pays'); // prettier-ignore
+const vet = makeSite('Una web para una clínica veterinaria en Cádiz llamada Buena Pata. Servicios: vacunas 30 €, cirugía 150 €, peluquería 25 €. Equipo: Dra. Rosa Gil, Dr. Luis Mora. Horario lunes a viernes 9:00-20:00, sábados 10:00-14:00. Calle Ancha 8. Tel. 956 555 210.'); // prettier-ignore
+const wedding = makeSite('Wedding site for Priya and Tom, 12 June 2027, at Marsh Farm near Ely. Ceremony 1.30pm, drinks 3pm, supper 5pm. RSVP by 1 May.'); // prettier-ignore
+
+const everything = (read: (path: string) => string, paths: readonly string[]) => paths.map(read).join('\n');
+
+describe('orders with what is said round them', () => {
+  it('are heard behind "hmm, no" and before what is to stay', () => {
+    expect(runCommands(school, 'make the footer navy', 'hmm, no, take that back').outcome).toMatchObject({ kind: 'history', intent: 'undo' }); // prettier-ignore
+    const { read } = runCommands(school, 'make the headlines teal but leave the buttons as they are');
+    expect(read('style.css')).toMatch(/color: light-dark\(#007979/);
+  });
+
+  it('are two where one has no verb', () => {
+    const { read, outcome } = runCommands(school, 'the buttons should be square and the footer dark green with white text'); // prettier-ignore
+    expect(outcome).toMatchObject({ intent: 'set-radius+set-color' });
+    expect(read('style.css')).toMatch(/--footer-bg: light-dark\(#006400/);
+    expect(runCommands(school, 'the text is too small and the headings too big').outcome).toMatchObject({ intent: 'set-size+set-size' }); // prettier-ignore
+  });
+
+  it('swap people round without touching the corners', () => {
+    const { outcome } = runCommands(school, 'swop pete and anil round');
+    expect(outcome).toMatchObject({ message: 'Pete Vane and Anil Rao have swapped places.' });
+  });
+
+  it('make the letters of what was spoken of bold, not the whole site', () => {
+    const { outcome } = runCommands(splitter, 'the result should be much bigger and bold');
+    expect(outcome).toMatchObject({ intent: 'set-size+set-weight' });
+  });
+
+  it('go on from the last change', () => {
+    const { read } = runCommands(school, 'make the headings burgundy', "that one's too pale", 'make the footer navy', 'and its text cream'); // prettier-ignore
+    expect(read('style.css')).toContain('#570013');
+    expect(read('style.css')).toMatch(/--footer-ink: #fff8e7/);
+  });
+
+  it('highlight a card by its place, and put that one first', () => {
+    const { read, outcome } = runCommands(school, 'make the second card stand out a bit', 'now put it first');
+    expect(outcome).toMatchObject({
+      message: expect.stringMatching(/^(?!First).+ stands first now\.$/) as string,
+    });
+    expect(everything(read, ['prices.html', 'index.html'])).toContain('>Featured<');
+  });
+});
+
+describe('people', () => {
+  it.each([
+    ["morwenna got married, she's Morwenna Cole-Hart now", 'Morwenna Cole-Hart'],
+    ["Pete's surname is Vane-Reed", 'Pete Vane-Reed'],
+    ['Anil is now Anil Rao-Bell', 'Anil Rao-Bell'],
+  ])('take another name everywhere: %s', (command, name) => {
+    const { read, outcome } = runCommands(school, command);
+    expect(outcome.kind).toBe('changed');
+    expect(read('instructors.html')).toContain(name);
+  });
+
+  it('of a couple get a surname wherever they are named', () => {
+    const { read } = runCommands(wedding, "tom's surname is Hale, put it in");
+    expect(read('index.html')).toContain('Tom Hale');
+    expect(read('index.html')).not.toMatch(/Tom(?! Hale)\b/);
+  });
+
+  it('join with what they do', () => {
+    const { read } = runCommands(school, 'add Jory Penn, motorway instructor');
+    expect(read('instructors.html')).toMatch(/Jory Penn<\/h\d>\s*<p>Motorway instructor/);
+  });
+});
+
+describe('sentences to be said', () => {
+  it('go under what is named', () => {
+    const { read } = runCommands(school, 'add a note under the lessons that the first mile is free');
+    expect(everything(read, ['index.html', 'lessons.html', 'prices.html'])).toContain(
+      '<p>The first mile is free</p>',
+    );
+  });
+
+  it('without a place go where the page speaks of the same', () => {
+    const { read, outcome } = runCommands(wedding, 'can you add that children are welcome at the ceremony');
+    expect(read('index.html')).toMatch(
+      /data-section="agenda"[\s\S]*?Children are welcome at the ceremony<\/p>/,
+    );
+    expect(outcome).toMatchObject({ intent: 'add-text' });
+  });
+});
+
+describe('apps', () => {
+  it.each([
+    ['start with 12.5 percent', /name="tip"[^>]*value="12.5"/],
+    ['4 people by default', /name="people"[^>]*value="4"/],
+    ['change the label Number of people to Friends', /<label for="sum-people">Friends</],
+  ])('begin with the number and words that are told: %s', (command, html) => {
+    expect(runCommands(splitter, command).read('index.html')).toMatch(html);
+  });
+});
+
+describe('questions', () => {
+  it.each([
+    ['is our phone number on every page?', /^Yes, on all \d pages\.$/],
+    ['which pages mention Motorway?', /^“Motorway” is on .*Prices/],
+    ['why is it so blue', /Tell me what you would like instead/],
+  ])('are answered without a change: %s', (command, message) => {
+    expect(runCommands(school, command).outcome).toMatchObject({ kind: 'answer', message: expect.stringMatching(message) as string }); // prettier-ignore
+  });
+});
+
+describe('Spanish as it is spoken', () => {
+  it.each([
+    ['los sábados ya no abrimos', 'set-contact'],
+    ['quiero que el botón principal diga "Pide cita"', 'set-text'],
+    ['el texto es muy pequeño y los títulos demasiado grandes', 'set-size+set-size'],
+    ['pon un fondo azul claro', 'set-color'],
+  ])('is understood: %s', (command, intent) => {
+    expect(runCommands(vet, command).outcome).toMatchObject({ kind: 'changed', intent });
+  });
+
+  it('asks, too', () => {
+    expect(runCommands(vet, '¿qué páginas tiene la web?').outcome).toMatchObject({ kind: 'answer' });
+    expect(runCommands(vet, '¿cuánto cuestan las vacunas?').outcome).toMatchObject({
+      message: 'Vacunas: 30 €.',
+    });
+    expect(runCommands(vet, 'haz el pie verde', 'borra eso último').outcome).toMatchObject({
+      intent: 'undo',
+    });
+  });
+});
