@@ -100,6 +100,8 @@ import { setContact } from './intents/set-contact';
 import { setPlace } from './intents/set-place';
 import { setCount } from './intents/set-count';
 import { setDate } from './intents/set-date';
+import { setThingDate } from './intents/set-thing-date';
+import { shiftTime } from './intents/shift-time';
 import { setFreeDelivery } from './intents/set-free-delivery';
 import { setFont } from './intents/set-font';
 import { setGradient } from './intents/set-gradient';
@@ -144,9 +146,11 @@ export const intents: readonly Intent[] = [
   setFigures,
   setItemLine,
   setPeople,
+  shiftTime,
   moveClass,
   addCountdown,
   addBanner,
+  setThingDate,
   setDate,
   setAmounts,
   setFreeDelivery,
