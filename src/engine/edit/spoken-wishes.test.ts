@@ -130,3 +130,52 @@ describe('Spanish as it is spoken', () => {
     });
   });
 });
+
+const salon = makeSite('Nail bar in Deal called Tipsy Claws. Services: gel set £32, file and polish £18, soak off £9. Team: Keeley Marsh and Ada Poole. Open Tue to Fri 10am to 6pm, Sat 1pm to 4pm. 01304 555 210. Reviews.'); // prettier-ignore
+const pantry = makeSite('Community pantry in Govan called The Full Shelf. What we need: pasta, oats, soap, nappies. Open Mondays 2pm to 5pm. 12 Elder Street. Volunteer with us.'); // prettier-ignore
+const studio = makeSite('Ein Tanzstudio in Kassel namens Schwebe. Kurse: Salsa Montag 18:00, Tango Mittwoch 19:30, Jazz Freitag 20:00. Preise: Einzelstunde 14 €, Zehnerkarte 120 €. Lehrerinnen: Lena Roth, Ida Beck.'); // prettier-ignore
+
+describe('what is so now, and what should be', () => {
+  it.each([
+    ['soak off is nine pounds but should be 11', 'Soak off costs £11 now.'],
+    ['file n polish too, make that 20', 'File and polish costs £20 now.'],
+    ['can the reviews go above the services', 'Moved the testimonials section before the services section.'],
+    ["keeley has left, we've got a new girl called Jess Lunn", 'Removed Keeley Marsh from team. Added Jess Lunn to team.'], // prettier-ignore
+  ])('is one order: %s', (command, message) => {
+    expect(runCommands(salon, command).outcome).toMatchObject({ kind: 'changed', message });
+  });
+
+  it('keeps the half of the day that a day had', () => {
+    const { outcome } = runCommands(salon, 'saturday is 2 to 5 now');
+    expect(outcome).toMatchObject({ message: expect.stringContaining('Saturday 14:00 to 17:00') as string });
+  });
+
+  it('never takes the hero for a banner that is not there', () => {
+    expect(runCommands(salon, 'get rid of the banner').outcome).toMatchObject({ kind: 'refused', reason: 'ambiguous' }); // prettier-ignore
+    expect(runCommands(salon, 'put a banner up saying closed on Monday', 'get rid of the banner').outcome.kind).toBe('changed'); // prettier-ignore
+  });
+
+  it('adds to a list what is also the name of a colour', () => {
+    const { read } = runCommands(pantry, "we don't need soap anymore, we need coffee instead", 'add olive oil to that list'); // prettier-ignore
+    expect(read('index.html')).not.toMatch(/<li>Soap/);
+    expect(read('index.html')).toMatch(/<li>Coffee/);
+    expect(read('index.html')).toMatch(/<li>Olive oil/);
+    expect(read('style.css')).not.toContain('#6f4e37');
+  });
+});
+
+describe('German as it is spoken', () => {
+  it.each([
+    ['Salsa ist jetzt erst um 18:30', 'Salsa is at 18:30 now.'],
+    ['Jazz ist jetzt am Donnerstag', 'Jazz is on Donnerstag now.'],
+    ['Ida heißt jetzt Ida Kranz', 'Ida Beck is called Ida Kranz now.'],
+  ])('is understood: %s', (command, message) => {
+    expect(runCommands(studio, command).outcome).toMatchObject({ kind: 'changed', message });
+  });
+
+  it('never takes a day for a text', () => {
+    expect(runCommands(studio, 'und Jazz am Donnerstag statt Freitag').read('index.html')).not.toContain(
+      '<h3>Jazz am',
+    );
+  });
+});

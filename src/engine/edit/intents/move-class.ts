@@ -23,10 +23,10 @@ const forms: readonly RegExp[] = [
   /^(?:move|put|change|make|reschedule|postpone|delay|start|begin|hold) (?<what>.+?)(?:'s time| time)? (?:to|on|at|until|till|start at|start on|begin at) (?:start at |begin at |start )?(?<goal>.+)$/,
   /^(?<what>.+?)(?:'s time)? (?:is|are|starts?|begins?|moves?|runs?|happens|takes place|will be|should be|should start|should begin|is moving|has moved|moved|goes|must be)(?: now)? (?:(?:at|on|to|from|now|held|moved) )*(?<goal>.+)$/,
   // "… and drinks at three"
-  /^(?<what>(?!add |remove |show |hide |use |rename |put |make |move |change |call |open )\S+(?: \S+){0,3}?) (?:now )?(?:at|from) (?<goal>.+)$/,
+  /^(?<what>(?!add |remove |show |hide |use |rename |put |make |move |change |call |open )\S+(?: \S+){0,3}?) (?:now )?(?:at|from|on) (?<goal>.+)$/,
 ];
 const goalNoise =
-  /\b(?:now|instead|from now on|at|on|every|each|to|the|o'clock|uhr|same time|day|days|evenings?|mornings?|afternoons?|in|of|a|las|il|alle|um|am|le|à|h)\b|[.,]/giu;
+  /\b(?:now|instead|erst|schon|dann|from now on|at|on|every|each|to|the|o'clock|uhr|same time|day|days|evenings?|mornings?|afternoons?|in|of|a|las|il|alle|um|am|le|à|h)\b|[.,]/giu;
 /** "Move the Monday Hatha class to Tuesday at 19:00": what stands in a timetable or programme to another day or time. */
 export const moveClass: Intent = {
   name: 'move-item',
@@ -83,7 +83,8 @@ function readGoal(told: Phrase, places: readonly SectionPlace[], words: Words): 
 type Vague = { readonly isVague: boolean; readonly isExact: boolean };
 
 /** "…, not half one": what the time was. */
-const unlike = /(?:\s*,)?\s+(?:not|instead of|rather than|and not)\s.+$/iu;
+const unlike =
+  /(?:\s*,)?\s+(?:not|instead of|rather than|and not|statt|anstatt|au lieu de|en vez de|en lugar de|invece di|in plaats van|em vez de)\s.+$/iu;
 
 /** "Dinner is at seven": of a thing in the evening, the evening is meant. */
 function inItsHalf(goal: DayGoal & Vague, entry: FoundEntry): DayGoal {

@@ -44,9 +44,12 @@ export function resolveTarget(scope: TargetScope, phrase: string): Target | null
   const lower = textBelow(scope, bare);
   if (lower) return elementTarget(scope.draft, lower.page, lower.element, 'the text under the heading');
   // "The headline" is one, whatever other headings the page has.
-  const main = /^(?:(?:main|page|hero|big) (?:heading|title)|h1)$/.test(bare)
-    ? scope.draft.tree(scope.page).elements.find(({ tag }) => tag === 'h1')
-    : undefined;
+  const main =
+    /^(?:(?:main|page|hero|big) (?:heading|title|text)|h1|(?:opening|first|top|main|big) (?:line|sentence|words))$/.test(
+      bare,
+    )
+      ? scope.draft.tree(scope.page).elements.find(({ tag }) => tag === 'h1')
+      : undefined;
   if (main) return elementTarget(scope.draft, scope.page, main, 'the main heading');
   const role = roleNamed(bare);
   if (role && role.role !== 'hero' && role.role !== 'footer' && role.role !== 'nav') {
@@ -194,7 +197,8 @@ function groupTarget(scope: TargetScope, name: string): Target | null {
     return elementTarget(scope.draft, places[0].page, places[0].element, 'the introduction');
   return {
     kind: 'group',
-    label: `the ${role.name}${places.length > 1 ? 's' : ''}`,
+    // Header and footer show one and the same.
+    label: `the ${role.name}${places.length > 1 && role.name !== 'logo' ? 's' : ''}`,
     role: null,
     places,
     sections: [],

@@ -127,7 +127,8 @@ export function phraseAt(part: Part, from: number, to: number): Phrase {
   const text = tokens
     .filter(({ written }) => written !== '')
     .reduce((joined, token, index) => joined + (index > 0 && token.isSpaced ? ' ' : '') + token.written, '');
-  return { plain, text: tokens.length === 0 ? plain : text, isQuoted: false };
+  // Of two of the engine's words for one that was written, the second has no letters of its own.
+  return { plain, text: text === '' ? plain : text, isQuoted: false };
 }
 
 /** The tokens that two offsets of the plain words cover, with the articles before them: "called The Oak". */

@@ -1,5 +1,6 @@
 import { compoundWays } from './rewordings-of-compounds';
 import { complaints } from './rewordings-of-complaints';
+import { chatterWays } from './rewordings-of-chatter';
 import { chatWays } from './rewordings-of-wishes';
 import { freshWays } from './rewordings-of-owners';
 import { keeperWays } from './rewordings-of-keepers';
@@ -39,6 +40,7 @@ export const rewordings: readonly Rewording[] = [
   ...placeWays,
   ...pointingWays,
   ...speechWays,
+  ...chatterWays,
   ...talkWays,
   ...keeperWays,
   ...writerWays,
@@ -291,9 +293,6 @@ export const rewordings: readonly Rewording[] = [
     form: /^(?:put|show|have) (?<what>\S+(?: \S+){0,2}) on (?<goal>\S+(?: \S+)? page) instead$/,
     to: 'move {what} to {goal}',
   },
-  {
-    form: /^make (?:text|reading|main) column (?<way>narrower|wider)$/,
-    to: 'make content {way}',
-  },
+  { form: /^make (?:text|reading|main) column (?<way>narrower|wider)$/, to: 'make content {way}' },
   { form: /^(?<side>bigger|smaller|darker|lighter|rounder|bolder) (?<what>.+)$/, to: 'make {what} {side}' },
 ];

@@ -12,7 +12,7 @@ export const startsWithVerb = new RegExp(
   `^(?:(?:${verbs})\\b|take \\S+(?: \\S+){0,3} (?:off|out|away|down)\\b)`,
 );
 const looks =
-  /^(?:(?:always )?(?:visible|sticky|fixed|floating)\b.*|(?:much )?(?:bigger|smaller|larger|bold|bolder|round|rounded|rounder|darker|lighter|italic|uppercase|square|centered|(?:not|less) (?:bold|italic|uppercase|round|underlined)|normal case|lowercase|thinner))$/;
+  /^(?:(?:always )?(?:visible|sticky|fixed|floating)\b.*|(?:much )?(?:bigger|smaller|larger|bold|bolder|round|rounded|rounder|darker|lighter|italic|uppercase|square|centered|(?:thin |thick |fine )?(?:borders?|outlines?)|(?:not|less) (?:bold|italic|uppercase|round|underlined)|normal case|lowercase|thinner))$/;
 const looseJoints = new Set([
   'with',
   'but',
@@ -93,6 +93,9 @@ const isDeed = (rest: string): boolean =>
 
 /** "… and the phone is 0161 555 0199", "… and tea costs 3": a fact of its own after a joint. */
 const isFact = (rest: string): boolean =>
+  /^(?:we have|we've|we now have|there is|there's|i have|i've)(?: got| hired)? (?:new )+\S+(?: \S+)? (?:called|named) /.test(
+    rest,
+  ) ||
   /^(?:new )?(?:phone|phone number|telephone|number|email|email address|address|site name|main heading|heading|title|tagline)(?: new)? (?:is|should be|should say|has changed to|changed to)(?: now)? /.test(
     rest,
   ) ||
