@@ -179,3 +179,48 @@ describe('German as it is spoken', () => {
     );
   });
 });
+
+const society = makeSite('Astronomy club in Hexham, talks: Winter Stars 15 January 2027, Dark Skies 12 February 2027, Rings of Saturn 12 March 2027. Membership £12 a year. Chair Mona Lisle, secretary Ted Orr. hexhamstars@mail.example'); // prettier-ignore
+const timer = makeSite(
+  'A pomodoro timer app with a task list, 25 minute sessions and 5 minute breaks, calm blue',
+);
+const praxis = makeSite('Un cabinet de kiné à Rennes, Cabinet Aubade. Kinés : Lise Morin, Paul Gaud. Séance 40 €, bilan 55 €. Pages : accueil, tarifs, équipe, contact.'); // prettier-ignore
+
+describe('what is painted is what was named', () => {
+  it('dates are the dates, and their rule names their class', () => {
+    const { read } = runCommands(society, 'make the dates stand out more, maybe in dark red');
+    const word = /class="([\w-]+)"[^>]*>12 February 2027</.exec(read('index.html'))?.[1];
+    expect(word).toBeDefined();
+    expect(read('style.css')).toMatch(new RegExp(`\\.${word}[^{}]*\\{[^}]*color: (?:light-dark\\(|#8b0000)`));
+  });
+
+  it('a button that was renamed is no whole section', () => {
+    const { outcome } = runCommands(timer, 'the start button should say Go', 'make that one green');
+    expect(outcome.kind).toBe('refused');
+  });
+});
+
+describe('what has changed', () => {
+  it.each([
+    ['dark skies is cancelled', /^Removed Dark Skies/],
+    ['new secretary is Joan Pell', /^Added Joan Pell/],
+    ['Ted is now treasurer, not secretary', /“Ted Orr” is “treasurer”/],
+    ['rings of saturn should be at the front of the list', /^Rings of Saturn stands? first/],
+  ])('is done: %s', (command, message) => {
+    expect(runCommands(society, command).outcome).toMatchObject({ kind: 'changed', message: expect.stringMatching(message) as string }); // prettier-ignore
+  });
+
+  it('of a timer is work and break', () => {
+    const { outcome } = runCommands(timer, 'make it 45 minutes of work and 15 of break');
+    expect(outcome).toMatchObject({ message: 'Work lasts 45 minutes now. Break lasts 15 minutes now.' });
+  });
+
+  it.each([
+    ["Lise s'appelle maintenant Lise Morin-Roux", 'edit-item'],
+    ['les titres sont trop gros', 'set-size'],
+    ['ajoute une phrase sous les tarifs : Sur rendez-vous seulement', 'add-text'],
+    ['mets le pied de page en bleu nuit avec du texte blanc', 'set-color+set-color'],
+  ])('is understood in French: %s', (command, intent) => {
+    expect(runCommands(praxis, command).outcome).toMatchObject({ kind: 'changed', intent });
+  });
+});

@@ -11,7 +11,7 @@ import { matchPhrase } from '../words/read-command';
 import type { Phrase } from '../words/read-command';
 
 const where =
-  /^(?:where|(?:on )?(?:which|what) pages?) (?:is|are|do|does|can|has|have|shows?|says?|mentions?|'s)(?: (?:i|we|you|people|visitors|find|see|get))* (?<what>.+?)(?: (?:shown|mentioned|on|stand|appear|now))?$|^(?:where is|where's|wheres) (?<other>.+)$/;
+  /^(?:where|(?:on )?(?:which|what) pages?) (?:is|are|do|does|can|has|have|shows?|says?|mentions?|'s)(?: (?:i|we|you|people|visitors|find|see|get))* (?<what>.+?)(?: (?:shown|mentioned|listed|on|stand|appear|now))?$|^(?:where is|where's|wheres) (?<other>.+?)(?: (?:shown|mentioned|listed|on))?$/;
 const every =
   /^(?:is|are|does|do) (?<what>.+?) (?:on|appear on|shown on|stand on|show on) (?:every|all|each)(?: (?:single|of))* pages?$/;
 const count = /^how many (?<thing>\S+(?: \S+)?)(?: (?:are there|do (?:we|i) (?:have|list|show)|does (?:it|site) have|are on .+|have we got|are listed))?$/; // prettier-ignore

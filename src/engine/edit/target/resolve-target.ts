@@ -51,6 +51,9 @@ export function resolveTarget(scope: TargetScope, phrase: string): Target | null
       ? scope.draft.tree(scope.page).elements.find(({ tag }) => tag === 'h1')
       : undefined;
   if (main) return elementTarget(scope.draft, scope.page, main, 'the main heading');
+  // "The dates" are what a list writes, before the list that goes by that name.
+  const dates = bare === 'dates' || bare === 'event dates' ? groupTarget(scope, 'dates') : null;
+  if (dates) return dates;
   const role = roleNamed(bare);
   if (role && role.role !== 'hero' && role.role !== 'footer' && role.role !== 'nav') {
     return { kind: 'role', ...role, places: [], sections: [], selector: null, block: null };

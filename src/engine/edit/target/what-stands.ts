@@ -6,6 +6,8 @@ const bar = /^(?:bar|strip|nav|menu|navigation|menu bar|links?|logo)$/;
 
 /** "The picture at the top", "the writing at the bottom": the same named by the part of the page it stands in; null for other words. */
 export function whatStands(phrase: string): string | null {
+  const band = /^(?:very )?(?<end>top|bottom) (?:part|bit|section|area|band)$/.exec(phrase)?.groups?.end;
+  if (band !== undefined) return band === 'top' ? 'hero' : 'footer';
   const { what, where } = spot.exec(phrase)?.groups ?? {};
   if (what === undefined || where === undefined) return null;
   if (where !== 'top')

@@ -21,6 +21,11 @@ export const chatterWays: readonly Rewording[] = [
     form: /^(?<verb>make) (?:colou?rs?|palette|color scheme)(?: (?:look|feel|be))?(?: (?:more|bit|much|lot|less))* (?:calmer|calm|muted|softer|subtle|subdued|quieter|gentler|loud|garish|bright)$/,
     to: 'make brand softer',
   },
+  // "We're shut on bank holidays, mention that next to the opening hours"
+  {
+    form: /^(?<text>(?:we|we're|we are|there|there's|parking|dogs|children|kids|cash|please|no|all|our|every)\b.*?)(?: (?:,|;|-|–|and|please|can you|so))+ (?:mention|say|note|write) (?:that|this|it) (?:right )?(?:next to|near|by|beside|under|below|with|at|in|on|to) (?<where>[^,]+)$/,
+    to: 'add note under {where} : {text}',
+  },
   // "Can the reviews go above the services"
   {
     form: /^(?:can|could|should|may|shall) (?<what>.+?) (?:go|come|sit|be moved|move|stand|be put) (?<where>(?:to |at |right )*(?:above|below|before|after|under|top|bottom|first|last|end|up|down|next).*)$/,
@@ -65,5 +70,17 @@ export const chatterWays: readonly Rewording[] = [
     form: /^(?<day>(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?:is |are |will be |now |: )*(?<hours>\d\S*(?: ?[ap]m)? ?(?:to|-|–|till|until) ?\d\S*(?: ?[ap]m)?)(?: now)?$/,
     to: 'open {day} {hours}',
   },
+  { form: /^(?:that is|that's|thats|this is) (?:not|wrong|no good)(?: (?:what|how) (?:i|we) (?:meant|wanted|asked for|said))?(?: (?:,|-|please|so|and))* (?<verb>undo|put it back|change it back|take it back|go back|revert)(?: .*)?$/, to: '{verb}' }, // prettier-ignore
+  // "Grand Bouquet should be at the front of the list"
+  { form: /^(?<what>\S+(?: \S+){0,3}?) (?:should|must|needs to|has to|ought to) (?:be|come|go|stand) (?:at |in |on )*(?<where>front|top|start|beginning|first|end|bottom|last)(?: place)?(?: (?:of|in|on) (?:list|row|page|menu))?$/, to: 'put {what} {where}' }, // prettier-ignore
+  { form: /^(?:it|that|this) is too (?<color>\S+)(?: now)? (?:,|so|-|and) (?:tone|turn|calm) (?:it|that|this) down$/, to: 'make {color} softer', colours: ['color'] }, // prettier-ignore
+  // "Bigger numbers on the clock", "less empty space at the top"
+  { form: /^(?<way>less|more) (?:empty |white |blank )?(?:space|room|gap|padding) (?:at|on) (?<where>top|bottom)(?: of page)?$/, to: '{way} space in {where} part' }, // prettier-ignore
+  { form: /^(?<what>\S+(?: \S+){0,3}?) (?:is|are|has been|have been|got) (?:cancelled|canceled|called off|off|not happening)(?: (?:now|this year|unfortunately|sadly))?$/, to: 'remove {what}' }, // prettier-ignore
+  { form: /^(?:new|our new|the new) (?<role>(?!phone|number|email|address|price|name|logo|title)\S+) is (?<name>\S+(?: \S+){1,2})$/, to: 'add team member called {name} with text {role}', names: ['name'] }, // prettier-ignore
+  { form: /^(?<what>\S+(?: \S+)?) (?:is|are) (?:now )(?<role>[^,]+?)(?: ,)? (?:and )?(?:not|no longer|instead of) .+$/, to: '{what} is now {role}' }, // prettier-ignore
+  { form: /^make (?<what>dates|prices|titles|names|headings|links) (?:stand out|pop)(?: (?:more|bit))*(?: ,)? (?:maybe |perhaps |say |with |in )+(?<color>\S+(?: \S+)?)$/, to: 'make {what} {color}', colours: ['color'] }, // prettier-ignore
+  { form: /^(?:font|typeface|lettering|letters|writing) (?:is|are|looks?) too (?<how>fancy|fussy|curly|old-fashioned|decorative|frilly)(?: .*)?$/, to: 'use sans-serif font' }, // prettier-ignore
+  { form: /^make (?<what>it|that|that one|them) (?<work>\d+) minutes? (?:of )?(?:work|focus)(?: ,)? and (?<rest>\d+)(?: minutes?)?(?: of)? (?:breaks?|rest|pause)$/, to: 'change work to {work} and change break to {rest}' }, // prettier-ignore
   { form: /^add (?<what>.+?) to (?:that|this|same) list(?: too| as well)?$/, to: 'add {what}' },
 ];

@@ -28,6 +28,8 @@ export const englishLexicon: Lexicon = {
     'this is too': 'this is too',
     n: 'and',
     whats: "what's",
+    wheres: 'where is',
+    "where's": 'where is',
     'like a lot': 'much',
     'a whole lot': 'much',
     'way way': 'much',
