@@ -38,5 +38,5 @@ export function minutesIn(text: string): number | null {
   const match = /^(?<count>an?|\d+|[a-z]+)? ?(?<unit>hours?|hrs?|h|minutes?|mins?|min)$/.exec(said)?.groups;
   if (!match) return null;
   const count = /^an?$/.test(match.count ?? 'a') ? 1 : numberOf(match.count ?? '1');
-  return count > 0 ? count * (/^h/.test(match.unit ?? '') ? 60 : 1) : null;
+  return count > 0 ? count * (match.unit?.startsWith('h') ? 60 : 1) : null;
 }
