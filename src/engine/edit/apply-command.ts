@@ -18,6 +18,7 @@ import { wordsIn } from '../locate/page-tree';
 import { forgiveWords } from './words/forgive-words';
 import { joinKnown } from './words/join-known';
 import { keepWords, readCommand } from './words/read-command';
+import { writeNamesLarge } from './words/write-names-large';
 import { reword } from './words/reword';
 import { settleComplaints } from './words/settle-complaints';
 import type { Part } from './words/read-command';
@@ -67,7 +68,7 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   const pages = draft.pages();
   const page = request.page && draft.has(request.page) ? request.page : (pages[0] ?? 'index.html');
   const facts = siteFacts(draft, page);
-  const command = readCommand(request.command, facts.language);
+  const command = writeNamesLarge(draft, page, readCommand(request.command, facts.language));
   const { part: said, page: leadingPage } =
     recallPage(draft, request.about, command) ?? takeLeadingPage(draft, command);
   const known = joinKnown(reword(said), (text) => isSaidOn(draft, text));
@@ -75,7 +76,7 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
     page: leadingPage ?? page,
     seed: request.seed ?? facts.seed,
     onlyPage: leadingPage,
-    spoken: recall(draft, request.about, known),
+    spoken: recall(draft, request.about, known) ?? recall(draft, request.about, said),
   };
   if (known.plain === '' || pages.length === 0) return explainUnclear(draft, known, page, null);
   const split = splitAtVerbs(known);

@@ -23,6 +23,7 @@ import { setPeople } from './intents/set-people';
 import { moveClass } from './intents/move-class';
 import { moveItem } from './intents/move-item';
 import { ownPage } from './intents/own-page';
+import { namePerson } from './intents/name-person';
 import { monochrome } from './intents/monochrome';
 import { removeClass } from './intents/remove-class';
 import { removeBadge } from './intents/remove-badge';
@@ -43,6 +44,8 @@ import { addWishList } from './intents/add-wish-list';
 import { setQuiz } from './intents/set-quiz';
 import { setPriceRange } from './intents/set-price-range';
 import { addNote } from './intents/add-note';
+import { addRemark } from './intents/add-remark';
+import { renameField } from './intents/rename-field';
 import { fixOverflow } from './intents/fix-overflow';
 import { openLinks } from './intents/open-links';
 import { removeSamples } from './intents/remove-samples';
@@ -65,6 +68,7 @@ import { stopMotion } from './intents/stop-motion';
 import { addReviewIntent } from './intents/add-review';
 import { addQuestion } from './intents/add-question';
 import { setItemText } from './intents/set-item-text';
+import { addPerson } from './intents/add-person';
 import { addPageIntent } from './intents/add-page';
 import { addSectionIntent } from './intents/add-section';
 import { duplicateSectionIntent } from './intents/duplicate-section';
@@ -96,6 +100,8 @@ import { setContact } from './intents/set-contact';
 import { setPlace } from './intents/set-place';
 import { setCount } from './intents/set-count';
 import { setDate } from './intents/set-date';
+import { setThingDate } from './intents/set-thing-date';
+import { shiftTime } from './intents/shift-time';
 import { setFreeDelivery } from './intents/set-free-delivery';
 import { setFont } from './intents/set-font';
 import { setGradient } from './intents/set-gradient';
@@ -113,6 +119,7 @@ import { setTeacher } from './intents/set-teacher';
 import { setText } from './intents/set-text';
 import { setTheme } from './intents/set-theme';
 import { setWeight } from './intents/set-weight';
+import { tellWhere } from './intents/tell-where';
 import { translate } from './intents/translate';
 import { unclear } from './intents/unclear';
 
@@ -120,10 +127,13 @@ import { unclear } from './intents/unclear';
 export const intents: readonly Intent[] = [
   history,
   answerQuestions,
+  tellWhere,
   explain,
+  namePerson,
   setSeo,
   leadPrices,
   addNote,
+  addRemark,
   linkContact,
   contactByMap,
   putContact,
@@ -136,9 +146,11 @@ export const intents: readonly Intent[] = [
   setFigures,
   setItemLine,
   setPeople,
+  shiftTime,
   moveClass,
   addCountdown,
   addBanner,
+  setThingDate,
   setDate,
   setAmounts,
   setFreeDelivery,
@@ -187,6 +199,7 @@ export const intents: readonly Intent[] = [
   addPageIntent,
   removePageIntent,
   renameItemIntent,
+  renameField,
   removeContact,
   removeNavLink,
   stopMotion,
@@ -229,6 +242,7 @@ export const intents: readonly Intent[] = [
   removeSection,
   removeItemIntent,
   removeElement,
+  addPerson,
   addItemIntent,
   addSectionIntent,
   setSpacing,

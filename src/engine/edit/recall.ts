@@ -36,7 +36,9 @@ export function recall(draft: SiteDraft, about: EditAbout | undefined, part: Par
     about.words && !(whole && /^(?:move|put|place|bring|duplicate|swap) /.test(part.plain))
       ? resolveTarget({ draft, page, picked: null, last: null }, about.words)
       : null;
-  const target = inner ?? whole;
+  // What was renamed is not found by its old name: its whole section is not what is meant.
+  const isLost = about.words !== undefined && inner === null && /^(?:make|change|color|hide|remove) /.test(part.plain); // prettier-ignore
+  const target = inner ?? (isLost ? null : whole);
   return target ? { target, item: null, home: null } : null;
 }
 

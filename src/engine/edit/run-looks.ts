@@ -3,7 +3,7 @@ import { runParts } from './run-parts';
 import type { Context, Understood } from './run-parts';
 import { makePart, phraseRange } from './words/read-command';
 import type { Part } from './words/read-command';
-import { splitAtJoints } from './words/split-command';
+import { joints, splitAtJoints } from './words/split-command';
 
 /** "Make the buttons round and orange": both, for either alone would leave the other unsaid; null for other commands. */
 export function runLooks(draft: SiteDraft, part: Part, context: Context): Understood | null {
@@ -36,7 +36,18 @@ const ownLook = /\S+ \S+.* (?:bigger|smaller|larger|bolder|lighter|darker|rounde
 export function runTwo(draft: SiteDraft, part: Part, context: Context): Understood | null {
   const verb = /^(?:make|change|use) /.exec(part.plain)?.[0];
   if (!verb) return null;
-  const pieces = splitAtJoints(part);
+  return (
+    runPieces(draft, splitAtJoints(part), verb, context) ??
+    runPieces(draft, splitAtJoints(part, joints), verb, context)
+  );
+}
+
+function runPieces(
+  draft: SiteDraft,
+  pieces: readonly Part[],
+  verb: string,
+  context: Context,
+): Understood | null {
   const isLooks = pieces.every(({ plain }) => plain.startsWith(verb) && !/^\S+ it\b/.test(plain));
   if (pieces.length < 2 || pieces.length > 4 || !isLooks) return null;
   const fork = draft.fork();

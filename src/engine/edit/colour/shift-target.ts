@@ -30,6 +30,7 @@ export function shiftTarget(draft: SiteDraft, target: Target, way: string, isMuc
   const name = target.role ? tokenOf[target.role] : undefined;
   const present =
     (name && tokenValue(tokens, name)?.[side]) ??
+    (target.role === 'headings' ? inkOfHeadings(draft, side) : null) ??
     colourOfRule(draft, target.selector) ??
     (target.kind === 'section' ? tokenValue(tokens, paperOf(target))?.[side] : null);
   const shade = present ? shadeOf(present) : null;
@@ -64,6 +65,27 @@ const paperOf = ({ sections }: Target): string =>
   sections.some(({ section }) => classesOf(section.element).includes('on-surface')) ? '--surface' : '--bg';
 
 const tinted = ({ l }: Shade, h: number): string => hexOf({ l: Math.min(l, 0.972), c: 0.016, h });
+
+/** The colour of headings: that of their own rule, else that of the text. */
+function inkOfHeadings(draft: SiteDraft, side: 'light' | 'dark'): string | null {
+  const tokens = findTokens(draft);
+  for (const path of styleSheetPaths(draft)) {
+    const rule = draft
+      .sheet(path)
+      .rules.findLast(
+        ({ selector, conditions, declarations }) =>
+          conditions.length === 0 &&
+          /^(?:h1|:is\(h1|:where\(h1)/.test(selector) &&
+          declarations.some(({ property }) => property === 'color'),
+      );
+    const value = rule?.declarations.find(({ property }) => property === 'color')?.value;
+    const token = /^var\((?<name>--[\w-]+)\)$/.exec(value ?? '')?.groups?.name;
+    const pair = value ? splitPair(value) : null;
+    const own = token ? tokenValue(tokens, token)?.[side] : (pair?.[side === 'light' ? 0 : 1] ?? value);
+    if (own && shadeOf(own)) return own;
+  }
+  return tokenValue(tokens, '--ink')?.[side] ?? null;
+}
 
 function colourOfRule(draft: SiteDraft, selector: string | null): string | null {
   for (const path of selector ? styleSheetPaths(draft) : []) {

@@ -60,6 +60,12 @@ function readRanges(
     return toRanges(week);
   }
   if (first !== undefined && second !== undefined) {
+    // "Friday is 3 to 6 now", of a day that was open in the afternoon.
+    const isLate = days.every((day) => (week[day - 1]?.[0]?.opens ?? 0) >= 720);
+    if (isLate && second < 720 && first < second && !/[ap]\.?m\b|\d[:.h]\d/iu.test(source)) {
+      for (const day of days) week[day - 1] = [{ opens: first + 720, closes: second + 720 }];
+      return toRanges(week);
+    }
     const closes = second <= first && second <= 720 ? second + 720 : second;
     if (closes > 1440 || first > 1439) return null;
     for (const day of days) week[day - 1] = [{ opens: first, closes }];

@@ -14,7 +14,7 @@ import { siteFacts } from '../site-facts';
 import { everySection } from '../target/find-named-sections';
 
 const noise =
-  /^(?:please|add|put|new|another|class|session|lesson|training|slot|entry|course|to|in|into|on|at|from|every|timetable|schedule|called|named|for|:|,|-|–| |be|should)$/u;
+  /^(?:please|add|put|new|another|class|session|lesson|training|slot|entry|course|to|in|into|on|at|from|every|timetable|schedule|called|named|for|uhr|o'clock|:|,|-|–| |be|should)$/u;
 const clock = /(?<![\d.:])\d{1,2}(?:[:.h]\d{2}|h)?(?:\s?(?:am|pm|uhr))?(?![\d%€$£])/iu;
 
 /** "Add a class to the timetable: Tuesday 18:00 Yin Yoga with Maya": into every timetable of the site, by day and time. */

@@ -110,7 +110,9 @@ export function add(step: Step, match: Addition): StepResult | null {
     /\b(?:toggle|switch|slider|carousel|tabs|filter|search|animation|button|form|map|chat|widget|field|input|box|checkbox|dropdown|menu|code|calculator|timer|counter|link|icon|icons|badge|option|newsletter|signup|login|banner|popup|video|music|sound)$/i.test(
       title,
     ) &&
-    !match.name.isQuoted
+    !match.name.isQuoted &&
+    // "A column called Sound" has its name told.
+    !(match.thing && /(?:called|named)/.test(step.part.plain))
   )
     return null;
   // A price is no name: "add a ticket Student for €79" names it before.

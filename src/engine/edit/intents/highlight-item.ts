@@ -1,10 +1,12 @@
+import { agreeWith } from '../draft/agree-with';
 import { classesOf, elementsIn } from '../../locate/page-tree';
 import { escapeText } from '../draft/splice-text';
-import { done, refuse } from '../intent';
+import { doneTo, refuse } from '../intent';
 import type { Intent, Step } from '../intent';
 import { everyItem, findItems } from '../items/find-item';
 import type { ItemPlace } from '../items/find-item';
 import { nameOfItem } from '../items/find-items';
+import { ordinalItem } from '../items/ordinal-item';
 import { rankedPlan } from '../items/ranked-plan';
 import { writeBadgeRule } from '../style/write-badge-rule';
 import { writeRule } from '../style/write-rule';
@@ -12,7 +14,7 @@ import { giveSelector } from '../target/give-selector';
 import { elementTarget } from '../target/make-target';
 import { matchPhrase } from '../words/read-command';
 
-const marks = String.raw`(?:most )?popular|featured|recommended|best value|best|highlighted|main|favou?rite|bestseller|best seller|stand out|new|limited|last few|back in stock`;
+const marks = String.raw`(?:most )?popular|featured|recommended|best value|best|highlighted|main|favou?rite|bestseller|best seller|stand out(?: more)?|pop(?: out)?|new|limited|last few|back in stock`;
 const forms: readonly RegExp[] = [
   /^(?:highlight|recommend|feature|emphasi[sz]e|spotlight|promote) (?<name>.+?)(?: (?:as|with) (?:badge )?(?<badge>.+?))?$/,
   new RegExp(
@@ -42,14 +44,18 @@ export const highlightItem: Intent = {
 };
 
 function badgeText(wish: string | undefined): string {
+  if (/^(?:stand out|pop)/.test(wish ?? '')) return 'Featured';
   const usual = 'Most popular';
-  if (wish === undefined || /^(?:highlighted|main|best|stand out|popular|most popular|featured)$/.test(wish))
+  if (
+    wish === undefined ||
+    /^(?:highlighted|main|best|stand out(?: more)?|pop(?: out)?|popular|most popular|featured)$/.test(wish)
+  )
     return usual;
   return wish.charAt(0).toUpperCase() + wish.slice(1);
 }
 
 function findPlace(step: Step, plain: string, text: string): ItemPlace | null {
-  const ranked = rankedPlan(step, plain);
+  const ranked = rankedPlan(step, plain) ?? ordinalItem(step, plain);
   if (ranked) return ranked;
   const bare = text.replace(/\s+(?:plan|tier|package|option|card|item|dish|product)$/i, '');
   return findItems(step.draft, bare, step.page)[0] ?? findItems(step.draft, text, step.page)[0] ?? null;
@@ -67,9 +73,14 @@ function mark(step: Step, place: ItemPlace, badge: string, isOwnText: boolean) {
   const html = draft.text(place.page);
   if (isOwn && old && isOwnText && html.slice(old.openEnd, old.closeStart).trim() !== escapeText(badge)) {
     draft.splice(place.page, [{ start: old.openEnd, end: old.closeStart, text: escapeText(badge) }]);
-    return done(name, `marked “${badge}”`, `${name} is marked “${badge}” now.`);
+    return doneTo(
+      name,
+      name,
+      `marked “${badge}”`,
+      `${name} ${agreeWith(name, 'is', 'are')} marked “${badge}” now.`,
+    );
   }
-  if (isOwn) return refuse('nothing-to-change', `${name} is marked already.`);
+  if (isOwn) return refuse('nothing-to-change', `${name} ${agreeWith(name, 'is', 'are')} marked already.`);
   const text = old && !isOwnText ? html.slice(old.openEnd, old.closeStart) : escapeText(badge);
   const { title } = place.item;
   const isInline = title.tag === 'dt';
@@ -98,5 +109,10 @@ function mark(step: Step, place: ItemPlace, badge: string, isOwnText: boolean) {
       block: place.section.type,
     });
   writeBadgeRule(draft);
-  return done(name, `marked “${text}”`, `${name} is highlighted and marked “${text}” now.`);
+  return doneTo(
+    name,
+    name,
+    `marked “${text}”`,
+    `${name} ${agreeWith(name, 'is', 'are')} highlighted and marked “${text}” now.`,
+  );
 }

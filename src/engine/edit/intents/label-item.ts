@@ -1,3 +1,4 @@
+import { agreeWith } from '../draft/agree-with';
 import { classesOf, elementsIn } from '../../locate/page-tree';
 import { findWords } from '../../plan/words/find-words';
 import { escapeText, indentAt } from '../draft/splice-text';
@@ -47,7 +48,8 @@ export const labelItem: Intent = {
           draft.text(first.page).slice(element.openEnd, element.closeStart).trim() === label,
       );
     const open = places.filter((place) => !isMarked(place));
-    if (open.length === 0) return refuse('nothing-to-change', `${name} is marked already.`);
+    if (open.length === 0)
+      return refuse('nothing-to-change', `${name} ${agreeWith(name, 'is', 'are')} marked already.`);
     for (const path of new Set(open.map((place) => place.page)))
       draft.splice(
         path,
@@ -71,7 +73,7 @@ export const labelItem: Intent = {
     return done(
       name,
       `marked “${label}”, ${countOf(open.length, 'place')}`,
-      `${name} is marked “${label}” now, ${countOf(open.length, 'place')}.${labelled ? '' : ` It is still in the list: say “remove ${name}” to take it out.`}`,
+      `${name} ${agreeWith(name, 'is', 'are')} marked “${label}” now, ${countOf(open.length, 'place')}.${labelled ? '' : ` It is still in the list: say “remove ${name}” to take it out.`}`,
     );
   },
 };

@@ -1,7 +1,10 @@
+import { agreeWith } from '../draft/agree-with';
 import { findWords } from '../../plan/words/find-words';
 import { wordsIn } from '../../locate/page-tree';
 import type { Words } from '../../plan/words/words';
 import { daysIn, timesIn } from '../facts/name-days';
+import { replaceEverywhere } from '../facts/scan-text';
+import { writeSpokenTimes } from '../facts/spoken-times';
 import { doneTo, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { dayEntries } from '../items/day-entries';
@@ -9,6 +12,7 @@ import { isDay, moveEntry } from '../items/move-entry';
 import type { DayGoal } from '../items/move-entry';
 import { clock, entriesNamed, spotOf, titleOf } from '../items/named-entries';
 import type { FoundEntry } from '../items/named-entries';
+import { writtenTime } from '../items/timetable';
 import { siteFacts } from '../site-facts';
 import { everySection } from '../target/find-named-sections';
 import type { SectionPlace } from '../target/target';
@@ -18,9 +22,11 @@ import type { Phrase } from '../words/read-command';
 const forms: readonly RegExp[] = [
   /^(?:move|put|change|make|reschedule|postpone|delay|start|begin|hold) (?<what>.+?)(?:'s time| time)? (?:to|on|at|until|till|start at|start on|begin at) (?:start at |begin at |start )?(?<goal>.+)$/,
   /^(?<what>.+?)(?:'s time)? (?:is|are|starts?|begins?|moves?|runs?|happens|takes place|will be|should be|should start|should begin|is moving|has moved|moved|goes|must be)(?: now)? (?:(?:at|on|to|from|now|held|moved) )*(?<goal>.+)$/,
+  // "… and drinks at three"
+  /^(?<what>(?!add |remove |show |hide |use |rename |put |make |move |change |call |open )\S+(?: \S+){0,3}?) (?:now )?(?:at|from|on) (?<goal>.+)$/,
 ];
 const goalNoise =
-  /\b(?:now|instead|from now on|at|on|every|each|to|the|o'clock|uhr|same time|day|days|evenings?|mornings?|afternoons?|in|of|a|las|il|alle|um|am|le|à|h)\b|[.,]/giu;
+  /\b(?:now|instead|erst|schon|dann|from now on|at|on|every|each|to|the|o'clock|uhr|same time|day|days|evenings?|mornings?|afternoons?|in|of|a|las|il|alle|um|am|le|à|h)\b|[.,]/giu;
 /** "Move the Monday Hatha class to Tuesday at 19:00": what stands in a timetable or programme to another day or time. */
 export const moveClass: Intent = {
   name: 'move-item',
@@ -42,7 +48,8 @@ export const moveClass: Intent = {
 };
 
 /** A day, a time or both and nothing else; null for other words. */
-function readGoal({ text }: Phrase, places: readonly SectionPlace[], words: Words): DayGoal | null {
+function readGoal(told: Phrase, places: readonly SectionPlace[], words: Words): (DayGoal & Vague) | null {
+  const text = writeSpokenTimes(`at ${told.text.replace(unlike, '')}`).replace(/^at /, '');
   const said = clock.exec(text)?.[0];
   const time = said === undefined ? null : (timesIn(said)[0] ?? null);
   const bare = text.replace(clock, ' ').trim();
@@ -62,7 +69,32 @@ function readGoal({ text }: Phrase, places: readonly SectionPlace[], words: Word
     .trim();
   const day = days.length === 1 ? (days[0] ?? null) : null;
   if (left !== '' || (time === null && day === null && heading === undefined)) return null;
-  return { day: heading ? null : day, heading: heading ?? null, time };
+  const isVague = time !== null && time < 720 && !/[ap]\.?m|^0/iu.test(said ?? '');
+  return {
+    day: heading ? null : day,
+    heading: heading ?? null,
+    time,
+    isVague,
+    isExact: /\d[:.h]\d\d/u.test(told.text),
+  };
+}
+
+/** Whether a time was told without its half of the day, and whether with its minutes in figures. */
+type Vague = { readonly isVague: boolean; readonly isExact: boolean };
+
+/** "…, not half one": what the time was. */
+const unlike =
+  /(?:\s*,)?\s+(?:not|instead of|rather than|and not|statt|anstatt|au lieu de|en vez de|en lugar de|invece di|in plaats van|em vez de)\s.+$/iu;
+
+/** "Dinner is at seven": of a thing in the evening, the evening is meant. */
+function inItsHalf(goal: DayGoal & Vague, entry: FoundEntry): DayGoal {
+  const sample = wordsIn(entry.entry.clock);
+  const old = timesIn(sample)[0];
+  // Who writes 18:00 and says 6:30 means the morning.
+  if (goal.isExact && !/[ap]\.?m/iu.test(sample)) return goal;
+  if (goal.time === null || !goal.isVague || old === undefined || old < 720) return goal;
+  const late = goal.time + 720;
+  return Math.abs(late - old) < Math.abs(goal.time - old) ? { ...goal, time: late } : goal;
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -71,15 +103,17 @@ function move(
   step: Step,
   places: readonly SectionPlace[],
   what: Phrase,
-  goal: DayGoal,
+  asked: DayGoal & Vague,
   words: Words,
 ): StepResult | null {
   const all = places.flatMap((place) =>
     dayEntries(place.section.element).map((entry, at): FoundEntry => ({ ...place, entry, at })),
   );
-  const found = nearest(entriesNamed(all, what, words), goal, words);
+  const found = nearest(entriesNamed(all, what, words), asked, words);
   const first = found[0];
   if (!first) return null;
+  const goal = inItsHalf(asked, first);
+  const present = wordsIn(first.entry.clock);
   const titles = new Set(found.map(({ entry }) => titleOf(entry)));
   const spots = new Set(found.map(({ entry }) => spotOf(entry)));
   if (titles.size > 1 || spots.size > 1)
@@ -108,16 +142,25 @@ function move(
     );
   const where = [
     goal.heading ?? (goal.day === null ? '' : (words.weekdays[goal.day - 1] ?? '')),
-    goal.time === null ? '' : `${Math.floor(goal.time / 60)}:${String(goal.time % 60).padStart(2, '0')}`,
+    goal.time === null ? '' : writtenTime(goal.time, present),
   ].filter(Boolean);
+  if (goal.time !== null && goal.day === null)
+    retellTime(step, name, present, writtenTime(goal.time, present));
   return doneTo(
     name,
     name,
     where.join(', '),
-    `${name} is on ${where.join(' at ')} now.`
-      .replace('is on at', 'is at')
-      .replace(/is on (?=\d)/u, 'is at '),
+    `${name} ${agreeWith(name, 'is', 'are')} ${/^\d/u.test(where[0] ?? '') ? 'at' : 'on'} ${where.join(' at ')} now.`,
   );
+}
+
+/** "Ceremony 1.30pm, drinks 2.30pm" in a sentence elsewhere: the time beside the thing's name. */
+function retellTime({ draft }: Step, name: string, old: string, next: string): void {
+  const word = name.split(/\s+/u).at(-1) ?? name;
+  const times = /^\d{1,2}(?:[:.h]\d{2}|h)?(?:\s?[ap]\.?m\.?)?$/iu;
+  if (word.length < 4 || !times.test(old)) return;
+  const pattern = new RegExp(`(?<![\\p{L}])${escape(word)}[^\\d.;,]{1,24}${escape(old)}(?![\\d:])`, 'giu');
+  replaceEverywhere(draft, pattern, (found) => found.slice(0, -old.length) + next);
 }
 
 /** Of several that go by a name, the one that has the day already where only its time is new: "put lunch on day 2 at 13:00". */

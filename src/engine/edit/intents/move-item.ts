@@ -1,3 +1,4 @@
+import { agreeWith } from '../draft/agree-with';
 import { indentAt } from '../draft/splice-text';
 import { doneTo, refuse } from '../intent';
 import type { Intent, Step } from '../intent';
@@ -39,9 +40,10 @@ export const moveItem: Intent = {
       if (!match?.name) continue;
       // Sections and pages have orders of their own.
       const bare = match.name.text.replace(/^(?:the|our|my) /i, '');
-      if (findNamedSections(step.draft, match.name.plain, step.page).length > 0) continue;
+      const inside = listed(step, match.name.plain, bare);
+      if (!inside && findNamedSections(step.draft, match.name.plain, step.page).length > 0) continue;
       if (findPage(step.draft, bare) !== null) continue;
-      const places = findThings(step, { plain: match.name.plain, text: bare });
+      const places = inside ?? findThings(step, { plain: match.name.plain, text: bare });
       const first = places[0];
       if (!first) continue;
       const names = namesOf(places);
@@ -53,18 +55,29 @@ export const moveItem: Intent = {
               'not-found',
               `I see no “${match.anchor.text}” in the list that ${nameOfItem(first.item)} stands in.`,
             )
-          : refuse('nothing-to-change', `${nameOfItem(first.item)} stands there already.`);
+          : refuse(
+              'nothing-to-change',
+              `${nameOfItem(first.item)} ${agreeWith(nameOfItem(first.item), 'stands', 'stand')} there already.`,
+            );
       const name = nameOfItem(first.item);
       const words = match.anchor
         ? `${way} ${match.anchor.text}`
         : way === 'up' || way === 'down'
           ? `one ${way}`
           : way;
-      return doneTo(name, name, words, `${name} stands ${words} now.`);
+      return doneTo(name, name, words, `${name} ${agreeWith(name, 'stands', 'stand')} ${words} now.`);
     }
     return null;
   },
 };
+
+/** "… first in the services": what is named stands in a list of that section, whatever else goes by its name. */
+function listed(step: Step, plain: string, text: string): readonly ItemPlace[] | null {
+  const where = / (?:in|of|on|among) (?:list of |list |our )*(?<where>[^,]+?)(?: list)?$/.exec(step.part.plain)?.groups?.where; // prettier-ignore
+  const homes = where && where !== plain ? findNamedSections(step.draft, where, step.page, true) : [];
+  const found = homes.length > 0 ? findThings(step, { plain, text }, homes) : [];
+  return found.length > 0 ? found : null;
+}
 
 /** Writes the list of a place anew with its thing where it is wanted; false where it stands there already. */
 function move(step: Step, place: ItemPlace, way: Way, said: string | undefined): boolean {

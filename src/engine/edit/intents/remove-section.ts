@@ -13,6 +13,9 @@ import { matchPhrase } from '../words/read-command';
 import { sectionTypesNamed } from '../words/section-words';
 import { capital, labelOf, sectionsMeant } from './sections-meant';
 
+const hasBanner = ({ draft }: Step): boolean =>
+  draft.pages().some((page) => draft.sections(page).some(({ type }) => type === 'announcement'));
+
 /** Takes a section out, with its links, styles and scripts. */
 export const removeSection: Intent = {
   name: 'remove-section',
@@ -23,6 +26,12 @@ export const removeSection: Intent = {
     );
     if (!match?.target || /^hide\b.*\b(?:on|for) (?:phones?|tablet|desktop)/.test(step.part.plain))
       return null;
+    if (/^(?:banner|notice|strip|announcement)$/.test(match.target.plain) && !hasBanner(step))
+      return refuse(
+        'ambiguous',
+        'There is no line of news at the top of a page here. The big part that a page opens with is the hero: to take that out, say “remove the hero”.',
+        [],
+      );
     const where = match.page ? findPage(step.draft, match.page.plain) : null;
     if (match.page && !where) return null;
     const scope = where ? { ...step, page: where } : step;

@@ -57,6 +57,11 @@ const limits: readonly (readonly [RegExp, string, readonly string[]])[] = [
     ['add a contact section', 'add a newsletter section'],
   ],
   [
+    /\b(?:share|sync|synchroni[sz]e|collaborate|work together)\b.*\b(?:board|list|app|data|tasks?|results?|with (?:my|our) (?:\S+ )?(?:team|crew|phone|family|partner|colleagues|friends|husband|wife)|between|across)\b/,
+    'What is entered stays in the browser of the person who enters it: sharing it between people or devices needs a server, and this site is plain files. Nothing was changed.',
+    [],
+  ],
+  [
     /\b(?:google analytics|facebook pixel|tracking pixel|hotjar|chatgpt|chat ?bot|ai chat|live chat)\b/,
     'That loads a service from another host, and sites made here load nothing from elsewhere, so nothing was changed.',
     ['add a contact section', 'add an FAQ section'],

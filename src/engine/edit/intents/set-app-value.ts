@@ -19,6 +19,8 @@ const forms: readonly RegExp[] = [
     `^(?:use|start with|begin with|default to) ${value.replace('(?: ?(?<unit>%|percent|\\S+))?', '')} (?:as |for )?(?:default |starting )?(?<name>\\S+(?: \\S+)?)(?: by default)?$`,
   ),
   new RegExp(`^(?<name>(?:default|starting) .+?) (?:is |: )?${value}$`),
+  // "12.5 percent to start with", "4 people by default", "start with 4 people"
+  /^(?:(?:start|begin|open|default) (?:with|at|on|to) |change to |make it )?(?<value>[€$£]?\d[\d.,]*) ?(?<name>%|percent|per cent|[a-z]+(?: [a-z]+)?)(?: (?:by default|to (?:start|begin)(?: with)?|at (?:start|first)|first))?$/,
 ];
 
 /** "The default tip should be 15 %": the number that an app's field begins with. */
@@ -47,16 +49,18 @@ function write(step: Step, phrase: string, next: string): StepResult | null {
     )
     .replace(/\s+/g, ' ')
     .trim();
-  if (bare.length < 3) return null;
+  if (bare.length < 3 && bare !== '%') return null;
   const timer = setTimer(step, bare, next);
   if (timer) return timer;
   for (const page of step.draft.pages()) {
     const apps = step.draft.tree(page).elements.filter(({ attributes }) => attributes.has('data-app'));
     for (const app of apps) {
       const inside = elementsIn(app);
-      const field = inside.find(
-        (one) => isNumber(one) && labelsOf(one, inside).some((label) => isNamed(label, bare)),
-      );
+      const isMeant = (one: PageElement) =>
+        /^(?:%|percent|per cent)$/.test(bare)
+          ? wordsIn(one.parent ?? one).trim() === '%'
+          : labelsOf(one, inside).some((label) => isNamed(label, bare));
+      const field = inside.find((one) => isNumber(one) && isMeant(one));
       if (!field) continue;
       const name = wordsIn(labelElement(field, inside) ?? field) || bare;
       const low = Number(valueOf(field, 'min') || '-1e15');
@@ -64,7 +68,7 @@ function write(step: Step, phrase: string, next: string): StepResult | null {
       if (!(Number(next) >= low && Number(next) <= high))
         return refuse('ambiguous', `${name} can be between ${low} and ${high} here.`);
       if (valueOf(field, 'value') === next)
-        return refuse('nothing-to-change', `${name} begins with ${next} already.`);
+        return refuse('nothing-to-change', `“${name}” begins with ${next} already.`);
       const twins = inside.filter(
         (one) =>
           one === field ||
@@ -79,7 +83,7 @@ function write(step: Step, phrase: string, next: string): StepResult | null {
       return done(
         name,
         `${next} to begin with`,
-        `${name} begins with ${next} now. Who has used the app before may see their own last numbers.`,
+        `“${name}” begins with ${next} now. Who has used the app before may see their own last numbers.`,
       );
     }
   }

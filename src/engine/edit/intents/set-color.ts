@@ -13,6 +13,7 @@ import { giveSelector } from '../target/give-selector';
 import { resolveTarget } from '../target/resolve-target';
 import type { Target } from '../target/target';
 import { plainGroundAttempt, turnAttempt, unwantedAttempt } from './turn-colour';
+import { isListed } from '../items/is-listed';
 import { findTokens, tokenValue } from '../style/site-tokens';
 import { writeRule } from '../style/write-rule';
 import { keepWords, matchPhrase } from '../words/read-command';
@@ -139,6 +140,7 @@ function paintAttempt(step: Step): StepResult | null {
       : match.place?.plain.replace('outline', 'border');
     const thing = what ? `${match.target?.plain ?? ''} ${what}` : match.target?.plain;
     const found = readTargetAndColour(step, thing ?? 'site', match.colour.plain, match.colour.text);
+    if (found && isListed(step, found.words)) return null;
     if (found) return paint(step, found.words, found.colour, device);
   }
   const words = part.tokens.filter(({ plain }) => plain !== '');

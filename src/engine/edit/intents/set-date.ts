@@ -6,6 +6,7 @@ import { readTexts, replaceEverywhere } from '../facts/scan-text';
 import { linkedValues } from '../facts/set-json-ld';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
+import { readDayNear } from '../facts/read-day-near';
 import { siteFacts } from '../site-facts';
 import { matchPhrase } from '../words/read-command';
 
@@ -15,7 +16,7 @@ export const setDate: Intent = {
   attempt(step) {
     const forms = [
       /^(?:change|move|make|use|push) (?:dates?|day|(?:event|wedding|conference|festival|party|show|course) dates?|date of .+?|event|wedding|conference|party|launch|launch date|countdown|countdown date|opening date|opening) (?:from .+ )?(?:to|for|is|on|until) (?<date>.+)$/,
-      /^(?:new )?(?:date|event|wedding|conference|party|launch|it|countdown) (?:is|is now|should be|will be|moved to|(?:was|has been|is being|got|is) (?:moved|postponed|rescheduled|changed|pushed back|brought forward) (?:to|until|from .+ to)|:) (?:on )?(?<date>.+)$/,
+      /^(?:new )?(?:date|event|wedding|conference|party|launch|it|countdown)(?:'s)? (?:is|is now|should be|will be|moved to|(?:(?:was|has been|is being|got|is|been) )?(?:moved|postponed|rescheduled|changed|pushed back|brought forward) (?:to|until|from .+ to)|:) (?:on )?(?<date>.+)$/,
       /^(?:change|make|use) (?<old>.*\d.*) (?:to|with) (?<date>.*\d.*)$/,
       /^count down to (?<date>.+)$/,
     ];
@@ -28,7 +29,8 @@ export const setDate: Intent = {
       // Of "19 to 20 June" the first day is the one it begins.
       const begin = match.date.text.replace(/(\d{1,2})\s*(?:-|–|to|and)\s*\d{1,2}(?=\s+\p{L})/u, '$1');
       // Of a site without a date any year will do to tell that one is meant: it has none to change.
-      const next = readDay(begin, old?.year ?? null) ?? (old ? null : readDay(begin, 2000));
+      const near = old ? readDayNear(begin, old) : null;
+      const next = near ?? readDay(begin, old?.year ?? null) ?? (old ? null : readDay(begin, 2000));
       if (!next || (match.old && !asked)) continue;
       return moveDate(step, old ?? null, next, match.date.text);
     }
@@ -37,7 +39,7 @@ export const setDate: Intent = {
 };
 
 /** The days that the site names, the event's own first. */
-function presentDays(step: Step): readonly CalendarDay[] {
+export function presentDays(step: Step): readonly CalendarDay[] {
   const { draft } = step;
   const marked = [...linkedValues(draft, 'startDate'), ...machineDates(step)];
   const spoken = draft.pages().flatMap((page) =>
@@ -66,7 +68,7 @@ function machineDates({ draft }: Step): readonly string[] {
     );
 }
 
-function moveDate(step: Step, old: CalendarDay | null, next: CalendarDay, said: string): StepResult {
+export function moveDate(step: Step, old: CalendarDay | null, next: CalendarDay, said: string): StepResult {
   if (!old) return refuse('not-found', 'I found no date on this site to change.');
   if (isoOf(old) === isoOf(next)) return refuse('nothing-to-change', `The date is ${said} already.`);
   const { language } = siteFacts(step.draft, step.page);

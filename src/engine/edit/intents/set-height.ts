@@ -6,6 +6,7 @@ import { giveSelector } from '../target/give-selector';
 import { resolveTarget } from '../target/resolve-target';
 import { selectorsOfRoles } from '../target/role-selectors';
 import { keepWords, matchPhrase } from '../words/read-command';
+import { pictureHeight } from './picture-height';
 import { deviceWords, takeDevice } from '../words/take-device';
 
 /** "make the hero taller", "make the hero 500px high": the height that a block has at least. */
@@ -14,7 +15,7 @@ export function heightAttempt(step: Step): StepResult | null {
   const match =
     matchPhrase(
       keepWords(step.part, rest),
-      /^(?:make|change) (?<target>.+?) (?:much |even )?(?<way>taller|higher|less tall|less high|lower|not so tall|not so high)$/,
+      /^(?:make|change) (?<target>.+?) (?:much |even )?(?<way>taller|higher|less tall|less high|lower|shorter|not so tall|not so high)$/,
     ) ??
     matchPhrase(
       keepWords(step.part, rest),
@@ -28,7 +29,8 @@ export function heightAttempt(step: Step): StepResult | null {
   const selector = named ?? giveSelector(step.draft, target);
   const isBlock =
     target.kind === 'section' || /^(?:hero|header|footer|cards|images)$/.test(target.role ?? '');
-  if (!selector || !isBlock) return null;
+  if (!selector) return null;
+  if (!isBlock) return pictureHeight(step, target, selector, device, match.way?.plain ?? '');
   const isLess = /less|lower|not so/.test(match.way?.plain ?? '') || /^(?:decrease|reduce)/.test(rest);
   const isPart = target.role === 'header' || target.role === 'footer' || target.role === 'cards';
   const size = match.size?.plain.replace(/\s/g, '').replace('%', 'vh');

@@ -1,3 +1,4 @@
+import { agreeWith } from '../draft/agree-with';
 import { wordsIn } from '../../locate/page-tree';
 import { escapeText } from '../draft/splice-text';
 import type { Splice } from '../draft/splice-text';
@@ -184,7 +185,7 @@ function setPrices(step: Step, found: readonly ItemPlace[], wanted: string, unit
   const old = moneyOf(first);
   const next = writtenLike(signOf(wanted) === signOf(old) ? wanted.replace(/[^\d.,]/g, '') : wanted, old);
   if (old === next && unitChange(first, unit).length === 0)
-    return refuse('nothing-to-change', `${name} costs ${old} already.`);
+    return refuse('nothing-to-change', `${name} ${agreeWith(name, 'costs', 'cost')} ${old} already.`);
   const isUnique = everyItem(draft, step.page).every(
     (other) => moneyOf(other) !== old || nameOfItem(other.item) === name,
   );
@@ -219,7 +220,7 @@ function setPrices(step: Step, found: readonly ItemPlace[], wanted: string, unit
     `Price of ${name}`,
     `${old} became ${next}, ${countOf(count, 'place')}`,
     /\d/.test(next)
-      ? `${name} costs ${next}${unit === '' || unit.startsWith('/') ? unit : ` ${unit}`} now${abroad.length > 0 ? ', in every language' : ''}.`
+      ? `${name} ${agreeWith(name, 'costs', 'cost')} ${next}${unit === '' || unit.startsWith('/') ? unit : ` ${unit}`} now${abroad.length > 0 ? ', in every language' : ''}.`
       : `The price of ${name} is “${next}” now.`,
   );
 }

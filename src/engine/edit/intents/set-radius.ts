@@ -14,6 +14,8 @@ export const setRadius: Intent = {
     const shaped = pictureShapeAttempt(step);
     if (shaped) return shaped;
     const { plain } = step.part;
+    // "Swap Toby and Ishaan round" is about their places.
+    if (/^(?:please )?(?:swap|swop|switch|exchange|trade)\b/iu.test(step.part.source)) return null;
     // "Round them to 10 cents" is about prices.
     if (/^round .*\b(?:to|up|down|off)\b|\bprices?\b/.test(plain)) return null;
     // The corner room and its price are no matter of round edges.

@@ -28,7 +28,7 @@ const networks: Readonly<Record<string, readonly [name: string, host: string]>> 
   substack: ['Substack', 'substack.com/@'],
 };
 const form = new RegExp(
-  String.raw`^(?:add|change|make|use|put|link|show)? ?(?:links? to )?(?:new )?(?<net>${Object.keys(networks).join('|')})(?: (?:link|handle|account|profile|page|url|address))?(?: (?:to|is|:|with|as|=|is now|in footer))* (?<handle>@?[\w.-]{2,60}|https?:\/\/\S+|(?:www\.)?[\w-]+(?:\.[\w-]+)+\/\S+|@ ?[\w.-]{2,60})(?: (?:to|in|into|on|at) (?:footer|header|top|bottom|site|page|contact(?: section| page)?))?$`,
+  String.raw`^(?:add|change|make|use|put|link|show)? ?(?:links? to )?(?:new )?(?<net>${Object.keys(networks).join('|')})(?: (?:link|handle|account|profile|page|url|address))?(?: (?:to|is|:|,|with|as|=|is now|in footer))* (?<handle>@?[\w.-]{2,60}|https?:\/\/\S+|(?:www\.)?[\w-]+(?:\.[\w-]+)+\/\S+|@ ?[\w.-]{2,60})(?: (?:to|in|into|on|at) (?:footer|header|top|bottom|site|page|contact(?: section| page)?))?$`,
 );
 
 /** "Add behance.net/anna": an address that says itself whose it is. */

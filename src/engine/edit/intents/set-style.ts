@@ -80,6 +80,8 @@ export const setStyle: Intent = {
     const part = kept?.['rest'] ? keepWords(step.part, kept['rest']) : step.part;
     for (const form of forms) {
       const match = matchPhrase(part, form);
+      // "Make the result bigger and bold": the letters of what was just spoken of.
+      if (step.last && /\bit (?:bold|soft|softer|warm|warmer)$/.test(part.plain)) return null;
       const style = styleOf(match?.style?.plain ?? '') ?? styleOf(match?.other?.plain ?? '');
       if (style) return restyle(step, style, match?.style?.plain ?? style, isColours);
     }

@@ -102,7 +102,7 @@ function readFirst(plain: string): Wish | null {
 /** The sections whose lists are meant, on every page that shows them. */
 function placesOf(step: Step, what: string, rule: SortRule): readonly SectionPlace[] {
   const bare = what.replace(/^(?:all|every|each)\s+/, '');
-  if (/^(?:|it|them|everything|list|items?|things)$/.test(bare))
+  if (/^(?:|it|them|everything|list|items?|things|prices?)$/.test(bare))
     return everySection(step.draft, step.page).filter(
       (place) =>
         !/^(?:nav|footer)$/.test(place.section.id) &&

@@ -13,7 +13,7 @@ export const swapItems: Intent = {
   attempt(step) {
     const match = matchPhrase(
       step.part,
-      /^(?:change|swap|exchange|switch)(?: (?:order|places?|positions?) of)? (?<one>.+?) (?:and|with) (?<other>.+?)(?: (?:around|over|plans?|items?|places?|positions?))?$/,
+      /^(?:change|swap|exchange|switch)(?: (?:order|places?|positions?) of)? (?<one>.+?) (?:and|with) (?<other>.+?)(?: (?:around|round|over|about|plans?|items?|places?|positions?))*$/,
     );
     if (!match?.one || !match.other) return swapBoth(step);
     const noun = match.other.plain.split(' ').slice(1).join(' ');

@@ -11,7 +11,7 @@ import type { SectionPlace } from '../target/target';
 const articles =
   /^(?:the|a|an|our|my|el|la|los|las|un|una|le|les|l'|der|die|das|den|dem|het|de|o|os|as|um|uma|il|lo|gli|i)\s+/;
 const kinds =
-  /\s+(?:plan|tier|package|product|item|dish|question|service|feature|card|entry|step|column|ticket|room|section|link|one|class|course|price|prices|treatment|pass|member)$/;
+  /\s+(?:plan|tier|package|product|item|dish|question|service|feature|card|entry|step|column|ticket|room|section|link|one|class|course|price|prices|treatment|pass|member|post|article|concert|gig|event|talk|recipe|project|workshop)$/;
 const fillers = new Set(
   'the a an of de del la el los las le les du des der die das den di da do dos for per and with'.split(' '),
 );

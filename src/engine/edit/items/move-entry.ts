@@ -170,7 +170,10 @@ function withTime(text: string, said: string, time: number): string {
     text.slice(from).replace(one, (old) => {
       count += 1;
       if (count === 1)
-        return writtenTime(time, /[:.h]\d\d/u.test(old) ? old : `${old}`.replace(/\d+/u, '$&:00'));
+        return writtenTime(
+          time,
+          /[:.h]\d\d|\d\s?[ap]\.?m/iu.test(old) ? old : `${old}`.replace(/\d+/u, '$&:00'),
+        );
       return count === 2 && ends !== undefined ? writtenTime((time + ends - begins + 1440) % 1440, old) : old;
     })
   );

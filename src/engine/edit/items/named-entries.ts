@@ -20,7 +20,9 @@ export type FoundEntry = SectionPlace & { readonly entry: DayEntry; readonly at:
 /** What an entry is called. */
 export const titleOf = ({ element, clock: time }: DayEntry): string => {
   const title = titleElement(element);
-  const words = title ? wordsIn(title) : wordsIn(element).replace(wordsIn(time), '').trim();
+  const words = wordsIn(title ?? element)
+    .replace(wordsIn(time), '')
+    .trim();
   return words === '' ? wordsIn(element) : words;
 };
 

@@ -6,6 +6,8 @@ import { findCollections, itemAt } from './find-items';
 import type { Collection, Item } from './find-items';
 import type { ItemPlace } from './find-item';
 import { homesOfThing } from './thing-homes';
+import { everySection } from '../target/find-named-sections';
+import type { SectionPlace } from '../target/target';
 
 const ranks: Readonly<Record<string, number>> = {
   first: 0,
@@ -37,10 +39,22 @@ export function ordinalItem(
   if (!match || rank === undefined) return null;
   const home = match.where
     ? findNamedSections(step.draft, match.where, step.page)[0]
-    : homesOfThing(step as Step, match.thing ?? '', false)[0];
+    : (homesOfThing(step as Step, match.thing ?? '', false)[0] ?? shownHome(step, match.thing ?? ''));
   const collection = home ? findCollections(home.section)[0] : undefined;
   const item = home && collection ? inReadingOrder(home.section.element, collection).at(rank) : undefined;
   return home && collection && item ? { ...home, collection, item } : null;
+}
+
+/** "The second card": of the list of offers on this page, else on another. */
+function shownHome({ draft, page }: Pick<Step, 'draft' | 'page'>, thing: string): SectionPlace | undefined {
+  if (!/^(?:card|box|tile|plan|item|offer|option|entry|one)$/.test(thing)) return undefined;
+  const lists = everySection(draft, page).filter(
+    ({ section }) => (findCollections(section)[0]?.items.length ?? 0) > 1,
+  );
+  const types = ['pricing', 'products', 'services', 'menu', 'rooms', 'features', 'portfolio'];
+  const isOffer = ({ section }: SectionPlace) => types.includes(section.type ?? '');
+  const here = lists.find((place) => place.page === page && isOffer(place));
+  return here ?? types.flatMap((type) => lists.filter(({ section }) => section.type === type))[0];
 }
 
 /** The things of a list with those like them that a layout sets apart, such as a review in front of the others. */

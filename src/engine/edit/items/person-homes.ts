@@ -2,6 +2,8 @@ import type { Step } from '../intent';
 import { everySection } from '../target/find-named-sections';
 import type { SectionPlace } from '../target/target';
 import type { Phrase } from '../words/read-command';
+import { sectionTypesNamed } from '../words/section-words';
+import { findItems } from './find-item';
 import { findCollections } from './find-items';
 
 const honour =
@@ -17,8 +19,13 @@ export function personHomes(step: Step, { text, isQuoted }: Phrase): readonly Se
 
 /** "Remove Jo and add Ben": the list that the part before took something out of. */
 export function lastHomes(step: Step, { text }: Phrase): readonly SectionPlace[] {
-  const { lastHome } = step;
-  if (!lastHome || !/^["“]?\p{Lu}/u.test(text) || text.split(' ').length > 8) return [];
+  const isSameList = /\b(?:that|this|same) list\b/iu.test(step.part.command);
+  const known = isSameList && step.lastItem ? findItems(step.draft, step.lastItem, step.page)[0] : undefined;
+  const lastHome = step.lastHome ?? known?.section.type;
+  if (!lastHome || text.split(' ').length > 8) return [];
+  // "Add coffee to that list": small letters are a thing, unless they name a part of a site.
+  const isSmall = !/^["“]?\p{Lu}/u.test(text);
+  if (isSmall && (text.split(' ').length > 3 || sectionTypesNamed(text.toLowerCase()).length > 0 || /\b(?:it|this|that|them)\b/.test(text))) return []; // prettier-ignore
   return listsOf(step, new RegExp(`^${lastHome}$`));
 }
 

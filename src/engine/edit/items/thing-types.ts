@@ -53,7 +53,10 @@ export const typesOf = (thing: string): readonly SectionType[] =>
   things.find(([words]) => words.test(thing) || words.test(thing.replace(/s$/, '')))?.[1] ?? [];
 
 /** The places where one thing more would go, best first. */
-export function homesFor(step: Step, types: readonly SectionType[]): readonly SectionPlace[] {
+export function homesFor(
+  step: Pick<Step, 'draft' | 'page'>,
+  types: readonly SectionType[],
+): readonly SectionPlace[] {
   const all = everySection(step.draft, step.page);
   return types.flatMap((type) =>
     all.filter(

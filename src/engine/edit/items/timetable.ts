@@ -43,7 +43,12 @@ export function writtenTime(time: number, sample: string): string {
   const half = /[ap]\.?m\.?/iu.exec(sample)?.[0];
   if (half !== undefined) {
     const own = half[0] === half[0]?.toUpperCase() ? 'AM' : 'am';
-    return `${((hours + 11) % 12) + 1}:${minutes} ${hours < 12 ? own : own.replace(/a/iu, own === 'AM' ? 'P' : 'p')}`;
+    const gap = /\d\s+[ap]/iu.test(sample) ? ' ' : '';
+    const mark = /\d([:.])\d\d/u.exec(sample)?.[1] ?? ':';
+    // Who writes "1.30pm" or "5 pm" writes "2pm".
+    const isBare = minutes === '00' && (mark === '.' || !/\d[:.]\d\d/u.test(sample));
+    const written = `${((hours + 11) % 12) + 1}${isBare ? '' : `${mark}${minutes}`}`;
+    return `${written}${gap}${hours % 24 < 12 ? own : own.replace(/a/iu, own === 'AM' ? 'P' : 'p')}`;
   }
   const mark = /\d([:.h])\d\d/u.exec(sample)?.[1] ?? ':';
   return `${/^0\d/u.test(sample) ? String(hours).padStart(2, '0') : hours}${mark}${minutes}`;

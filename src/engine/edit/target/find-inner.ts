@@ -79,7 +79,10 @@ export const innerRoles: readonly InnerRole[] = [
     name: 'date',
     words: /^(?:dates?|post dates?|publish(?:ed)? dates?|date line)$/,
     selector: ':is(time, .date)',
-    isOne: (element) => element.tag === 'time' || hasClassPart(element, /(?:^|-)(?:date|time|meta)(?:$|-)/),
+    isOne: (element) =>
+      element.tag === 'time' ||
+      isWrittenDate(element) ||
+      hasClassPart(element, /(?:^|-)(?:date|time|meta)(?:$|-)/),
   },
   {
     name: 'reading time',
@@ -141,11 +144,16 @@ export const innerRoles: readonly InnerRole[] = [
   {
     name: 'logo',
     words:
-      /^(?:logo|brand|brand name|site name|(?:\S+ )?(?:shop|business|company|cafe|restaurant|charity|club|firm|studio|salon) name)$/,
+      /^(?:logo|brand|brand name|site name|(?:\S+ )?(?:app|shop|business|company|cafe|restaurant|charity|club|firm|studio|salon) name)$/,
     selector: '.brand',
     isOne: (element) => hasClassPart(element, /^(?:brand|logo)$/),
   },
 ];
+
+/** A line that is a date and nothing else. */
+const isWrittenDate = (element: PageElement): boolean =>
+  /^(?:p|span|dd|div|b|strong)$/.test(element.tag) &&
+  /^(?:\p{L}{2,10},? )?\d{1,2}(?:st|nd|rd|th|\.)? \p{L}{3,10}\.?(?: \d{4})?$/u.test(wordsIn(element));
 
 /** What says a price, not the list of things that have one. */
 function isPrice(element: PageElement): boolean {
@@ -191,12 +199,26 @@ export function findInner(root: PageElement, role: InnerRole): readonly PageElem
 /** The selector of a kind of thing that fits what stands there: a class of its own when all share one. */
 export function selectorOf(role: InnerRole, found: readonly PageElement[]): string {
   const first = found[0];
+  if (first && role.name === 'date' && !found.every(({ tag }) => tag === 'time'))
+    return selectorOfDates(found);
   if (!first || role.selector.startsWith(':') || !role.selector.startsWith('.')) return role.selector;
   if (found.every((element) => classesOf(element).includes(role.selector.slice(1)))) return role.selector;
   if (found.every((element) => element.tag === first.tag && classesOf(element).length === 0))
     return `${homeClass(found)}${first.tag}:not([class])`;
   const shared = classesOf(first).find((word) => found.every((element) => classesOf(element).includes(word)));
   return shared ? `.${shared}` : first.tag;
+}
+
+/** Dates bear the classes of their lists: one for each way in which they are written. */
+function selectorOfDates(found: readonly PageElement[]): string {
+  const each = found.map((element) => {
+    const word = classesOf(element)[0];
+    return word
+      ? `.${word}`
+      : `${homeClass([element])}${element.tag}${element.tag === 'time' ? '' : ':not([class])'}`;
+  });
+  const [one, ...others] = [...new Set(each)];
+  return others.length === 0 ? (one ?? 'time') : `:is(${[one, ...others].join(', ')})`;
 }
 
 /** The class of the list that all stand in, as the beginning of a selector; empty when they share none. */

@@ -8,10 +8,11 @@ import { pickedTarget, elementTarget, sectionsTarget, bodyOf } from './make-targ
 import { namedButton } from './named-button';
 import { textBelow } from './text-below';
 import { ordinalTarget } from './ordinal-target';
+import { whatStands } from './what-stands';
 import { wordedTarget, classTarget } from './worded-target';
 
 const pronouns =
-  /^(?:it|this|that|this one|that one|them|these|those|this (?:element|section|item|one|text|button|card|part|thing|block)|that (?:element|section|item|part|one))$/;
+  /^(?:it|its|their|this|that|this one|that one|them|these|those|this (?:element|section|item|one|text|button|card|part|thing|block)|that (?:element|section|item|part|one))$/;
 
 /**
  * What a phrase means on this site: the picked element, a role, a section, a thing in a section, a thing with these
@@ -28,19 +29,31 @@ export function resolveTarget(scope: TargetScope, phrase: string): Target | null
   if (pronouns.test(bare) || bare === '') return pickedTarget(scope) ?? scope.last;
   const pointed = /^(?:this|that|these|those) (?<what>\S.*)$/.exec(bare)?.groups?.['what'];
   if (pointed) return resolveTarget(scope, pointed);
+  const higher = whatStands(bare);
+  if (higher !== null)
+    return resolveTarget(scope, higher) ?? resolveTarget(scope, bare.split(' ')[0] ?? bare);
   const strip = /^(?:banner|announcement|notice|top bar|strip)$/.test(bare)
     ? findNamedSections(scope.draft, 'announcement', scope.page)
     : [];
   if (strip.some(({ section }) => section.type === 'announcement')) return sectionsTarget(strip);
-  const owned = /^(?:its|their|his|her) (?<what>.+)$/.exec(bare)?.groups?.what;
+  const owned =
+    /^(?:its|their|his|her) (?<what>.+)$/.exec(bare)?.groups?.what ??
+    /^(?<what>\S+(?: \S+)?) (?:of|in|on|inside) (?:it|there|that|this|them|that one)$/.exec(bare)?.groups
+      ?.what;
   if (owned && scope.last) return innerOfLast(scope.last, owned);
   const lower = textBelow(scope, bare);
   if (lower) return elementTarget(scope.draft, lower.page, lower.element, 'the text under the heading');
   // "The headline" is one, whatever other headings the page has.
-  const main = /^(?:(?:main|page|hero|big) (?:heading|title)|h1)$/.test(bare)
-    ? scope.draft.tree(scope.page).elements.find(({ tag }) => tag === 'h1')
-    : undefined;
+  const main =
+    /^(?:(?:main|page|hero|big) (?:heading|title|text)|h1|(?:opening|first|top|main|big) (?:line|sentence|words))$/.test(
+      bare,
+    )
+      ? scope.draft.tree(scope.page).elements.find(({ tag }) => tag === 'h1')
+      : undefined;
   if (main) return elementTarget(scope.draft, scope.page, main, 'the main heading');
+  // "The dates" are what a list writes, before the list that goes by that name.
+  const dates = bare === 'dates' || bare === 'event dates' ? groupTarget(scope, 'dates') : null;
+  if (dates) return dates;
   const role = roleNamed(bare);
   if (role && role.role !== 'hero' && role.role !== 'footer' && role.role !== 'nav') {
     return { kind: 'role', ...role, places: [], sections: [], selector: null, block: null };
@@ -131,7 +144,7 @@ function innerTarget(scope: TargetScope, phrase: string): Target | null {
       : null;
     return {
       kind: 'group',
-      label: `the ${role.name}${places.length > 1 ? 's' : ''} in ${whole.label}`,
+      label: `the ${role.name}${outermost(places).length > 1 ? 's' : ''} in ${whole.label}`,
       role: null,
       places,
       sections: [],
@@ -142,6 +155,16 @@ function innerTarget(scope: TargetScope, phrase: string): Target | null {
   const role = innerRoleNamed(phrase);
   return role ? groupTarget(scope, role.name) : null;
 }
+
+/** Without those that stand inside others: a drawing and its frame are one picture. */
+const outermost = (places: readonly ElementPlace[]): readonly ElementPlace[] =>
+  places.filter(
+    ({ page, element }) =>
+      !places.some(
+        (other) =>
+          other.page === page && other.element.start < element.start && other.element.end >= element.end,
+      ),
+  );
 
 /** "The second card's heading": a thing inside one of several. */
 function innerOfNth(scope: TargetScope, where: string, what: string): Target | null {
@@ -177,7 +200,8 @@ function groupTarget(scope: TargetScope, name: string): Target | null {
     return elementTarget(scope.draft, places[0].page, places[0].element, 'the introduction');
   return {
     kind: 'group',
-    label: `the ${role.name}${places.length > 1 ? 's' : ''}`,
+    // Header and footer show one and the same.
+    label: `the ${role.name}${places.length > 1 && role.name !== 'logo' ? 's' : ''}`,
     role: null,
     places,
     sections: [],

@@ -74,7 +74,11 @@ function translate(tokens: readonly Token[], lexicon: Lexicon): readonly Token[]
     // After an article a word names a thing: "the drop in", "a cut and colour".
     const before = tokens[at - 1]?.plain ?? '';
     const isNoun = lexicon.language === 'en' && length === 1 && /^(?:the|a|an|our|my)$/.test(before);
-    if (length === 0 || (isNoun && verbs.has(lexicon.phrases[keyOf([token])] ?? ''))) {
+    const meaning = lexicon.phrases[keyOf(tokens.slice(at, at + Math.max(length, 1)))] ?? '';
+    // "After Edit", "what we need": a name written large, and no order.
+    const isName = lexicon.language === 'en' && at > 0 && length === 1 && /^\p{Lu}/u.test(token.written);
+    const isAsked = lexicon.language === 'en' && before === 'what';
+    if (length === 0 || ((isNoun || isName || isAsked) && verbs.has(meaning))) {
       result.push(token);
       at += 1;
       continue;

@@ -1,6 +1,7 @@
 import { degreeWords } from './lexicons/degree-words';
 import { everydayWords } from './lexicons/everyday-words';
 import { siteWords } from './lexicons/site-words';
+import { spokenWords } from './lexicons/spoken-words';
 import { englishLexicon } from './lexicons/english';
 import { spanishLexicon } from './lexicons/spanish';
 import { frenchLexicon } from './lexicons/french';
@@ -42,6 +43,7 @@ export const lexicons: readonly Lexicon[] = written.map((lexicon) => ({
     ...siteWords[lexicon.language],
     ...degreeWords[lexicon.language],
     ...everydayWords[lexicon.language],
+    ...spokenWords[lexicon.language],
     ...lexicon.phrases,
   },
 }));

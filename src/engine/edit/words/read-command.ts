@@ -27,13 +27,17 @@ export type Part = {
 
 /** Reads a command: words, the picked element, and words of other languages turned into the engine's own. */
 export function readCommand(command: string, siteLanguage: string): Part {
-  const source = writePence(command.normalize('NFC'));
+  const source = writePence(command.normalize('NFC').replace(/^[\s¿¡]+/u, ''));
   const words = splitWords(source);
   const picked = words.find((token) => token.kind === 'picked')?.plain ?? null;
   const spoken = words.filter((token) => token.kind !== 'picked');
   while (spoken.length > 2 && isOpening(spoken)) spoken.shift();
   while (spoken.at(-1)?.kind === 'mark' && spoken.at(-1)?.plain !== ')') spoken.pop();
-  const said = makePart(unquoteNames(chooseLexicon(spoken, siteLanguage)(spoken)), source, picked);
+  const translated = [...chooseLexicon(spoken, siteLanguage)(spoken)];
+  const lead = translated.findIndex(({ plain }) => plain !== '');
+  if (translated.length > 2 && /^(?:and|also)$/.test(translated[lead]?.plain ?? ''))
+    translated.splice(0, lead + 1);
+  const said = makePart(unquoteNames(translated), source, picked);
   const first = /^(?<order>(?:make|hide|show|move|remove|put|center|underline) (?!.*\b(?:say|read)\b).+?) (?:too|also|as well)$/.exec(said.plain); // prettier-ignore
   return first?.groups?.order ? keepWords(said, first.groups.order) : said;
 }
@@ -57,12 +61,15 @@ function unquoteNames(tokens: readonly Token[]): readonly Token[] {
 }
 
 const openings =
-  /^(?:actually|now|ok|okay|well|hmm|oh|oops|sorry|wait|right|great|nice|perfect|cool|next|finally)$/;
+  /^(?:actually|now|ok|okay|well|h+m+|u+m+|u+h+|ah|oh|oops|sorry|wait|right|great|nice|lovely|perfect|cool|next|finally|no|nope|nah|yes|yeah|yep|good|fine|thanks|brilliant|and|so|but|then|vale|bueno|perdona|espera|perfecto|gracias|merci|parfait|non|attends|super|danke|nein|warte|ach|gut|aber|allora|aspetta|grazie|perfetto|então|obrigado|obrigada|dank|nee|wacht)$/u;
 
 /** "OK, now move it up", "actually make it navy": words that only begin. "Now hiring" is no order: a verb or a comma follows. */
 function isOpening([first, next]: readonly Token[]): boolean {
-  if (!first || first.kind === 'quote' || !openings.test(first.plain)) return false;
+  if (!first || first.kind === 'quote') return false;
+  if (first.kind === 'mark' && /^[,.;!–—-]$/.test(first.plain)) return true;
+  if (!openings.test(first.plain)) return false;
   if (next?.kind === 'mark') return true;
+  if (openings.test(next?.plain ?? '')) return true;
   return /^(?:make|move|put|add|remove|delete|change|rename|show|hide|set|can|could|please|use|give|take|bring|swap|undo|now|actually|in|let|the|its|it)$/.test(next?.plain ?? ''); // prettier-ignore
 }
 
@@ -120,7 +127,8 @@ export function phraseAt(part: Part, from: number, to: number): Phrase {
   const text = tokens
     .filter(({ written }) => written !== '')
     .reduce((joined, token, index) => joined + (index > 0 && token.isSpaced ? ' ' : '') + token.written, '');
-  return { plain, text: tokens.length === 0 ? plain : text, isQuoted: false };
+  // Of two of the engine's words for one that was written, the second has no letters of its own.
+  return { plain, text: text === '' ? plain : text, isQuoted: false };
 }
 
 /** The tokens that two offsets of the plain words cover, with the articles before them: "called The Oak". */

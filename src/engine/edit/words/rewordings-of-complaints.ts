@@ -1,9 +1,11 @@
 import type { Rewording } from './rewordings';
 
-const is = '(?:is|are|looks?|feels?|seems?) (?:still |now |all )?(?:way |far |much |bit )*too';
+const is =
+  "(?:(?:is|are|looks?|feels?|seems?|it's|that's|they're) )?(?:still |now |all )?(?:way |far |much |bit |little )*(?:too|very)";
 const faults: readonly (readonly [string, string])[] = [
   ['small|tiny|little', 'make {what} bigger'],
-  ['big|large|huge|tall|loud', 'make {what} smaller'],
+  ['big|large|huge|loud', 'make {what} smaller'],
+  ['tall|high', 'make {what} less tall'],
   ['dark', 'make {what} lighter'],
   ['light|pale|faint|bright', 'make {what} darker'],
   ['thin', 'make {what} bolder'],
@@ -20,7 +22,7 @@ const faults: readonly (readonly [string, string])[] = [
 export const complaints: readonly Rewording[] = [
   ...faults.map(([words, to]): Rewording => ({
     form: new RegExp(
-      `^(?<what>.+?) ${is} (?:${words})(?: ,? ?(?:so |and |because )?(?:it's|its|it is|i|we|you|people|customers|visitors|nobody|no one|can't|cant|cannot|hard|one) .+| for me| imo| now)?$`,
+      `^(?!.* too .* too )(?<what>.+?) ${is} (?:${words})(?: ,? ?(?:so |and |because )?(?:it's|its|it is|i|we|you|people|customers|visitors|nobody|no one|can't|cant|cannot|hard|one) .+| for me| imo| now)?$`,
     ),
     to,
   })),

@@ -132,7 +132,7 @@ export const talkWays: readonly Rewording[] = [
   },
   // "French instead of German"
   {
-    form: /^(?<to>\S+(?: \S+){0,2}) instead of (?<from>\S+(?: \S+){0,2})$/,
+    form: /^(?<to>(?!.* (?:on|at|am|um|in|to|is|are|it) )\S+(?: \S+){0,2}) instead of (?<from>\S+(?: \S+){0,2})$/,
     to: 'change word {from} to {to}',
     isBare: true,
     names: ['from', 'to'],

@@ -1,11 +1,13 @@
 import { compoundWays } from './rewordings-of-compounds';
 import { complaints } from './rewordings-of-complaints';
+import { chatterWays } from './rewordings-of-chatter';
 import { chatWays } from './rewordings-of-wishes';
 import { freshWays } from './rewordings-of-owners';
 import { keeperWays } from './rewordings-of-keepers';
 import { placeWays } from './rewordings-of-places';
 import { pointingWays } from './rewordings-of-pointing';
 import { sellerWays } from './rewordings-of-sellers';
+import { speechWays } from './rewordings-of-speech';
 import { talkWays } from './rewordings-of-talk';
 import { writerWays } from './rewordings-of-writers';
 
@@ -37,6 +39,8 @@ const members =
 export const rewordings: readonly Rewording[] = [
   ...placeWays,
   ...pointingWays,
+  ...speechWays,
+  ...chatterWays,
   ...talkWays,
   ...keeperWays,
   ...writerWays,
@@ -129,7 +133,7 @@ export const rewordings: readonly Rewording[] = [
     to: 'rename {what} to {text}',
   },
   {
-    form: /^(?<what>(?!it|this|that|page|site)\S+(?: \S+){0,3}?) (?:is|are) (?:now )?free(?: now| forever| of charge)?$/,
+    form: /^(?<what>(?!it|this|that|page|site|mention|add|say|tell|note|write|state)\S+(?: \S+){0,3}?) (?:is|are) (?:now )?free(?: now| forever| of charge)?$/,
     to: 'change price of {what} to free',
   },
   {
@@ -289,9 +293,6 @@ export const rewordings: readonly Rewording[] = [
     form: /^(?:put|show|have) (?<what>\S+(?: \S+){0,2}) on (?<goal>\S+(?: \S+)? page) instead$/,
     to: 'move {what} to {goal}',
   },
-  {
-    form: /^make (?:text|reading|main) column (?<way>narrower|wider)$/,
-    to: 'make content {way}',
-  },
+  { form: /^make (?:text|reading|main) column (?<way>narrower|wider)$/, to: 'make content {way}' },
   { form: /^(?<side>bigger|smaller|darker|lighter|rounder|bolder) (?<what>.+)$/, to: 'make {what} {side}' },
 ];

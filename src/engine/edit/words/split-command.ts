@@ -12,7 +12,7 @@ export const startsWithVerb = new RegExp(
   `^(?:(?:${verbs})\\b|take \\S+(?: \\S+){0,3} (?:off|out|away|down)\\b)`,
 );
 const looks =
-  /^(?:(?:always )?(?:visible|sticky|fixed|floating)\b.*|(?:much )?(?:bigger|smaller|larger|bold|bolder|round|rounded|rounder|darker|lighter|italic|uppercase|square|centered|(?:not|less) (?:bold|italic|uppercase|round|underlined)|normal case|lowercase|thinner))$/;
+  /^(?:(?:always )?(?:visible|sticky|fixed|floating)\b.*|(?:much )?(?:bigger|smaller|larger|bold|bolder|round|rounded|rounder|darker|lighter|italic|uppercase|square|centered|(?:thin |thick |fine )?(?:borders?|outlines?)|(?:not|less) (?:bold|italic|uppercase|round|underlined)|normal case|lowercase|thinner))$/;
 const looseJoints = new Set([
   'with',
   'but',
@@ -28,7 +28,19 @@ const looseJoints = new Set([
   '&',
   '+',
 ]);
-const joints = new Set(['and', 'then', ',', ';', '.', '!', 'also', 'plus', '&', '+']);
+/** Marks and words that only join: what follows "with" or "but" may belong to what stands before. */
+export const joints: ReadonlySet<string> = new Set([
+  'and',
+  'then',
+  ',',
+  ';',
+  '.',
+  '!',
+  'also',
+  'plus',
+  '&',
+  '+',
+]);
 
 /**
  * Cuts a command into parts where a new order begins: "make it dark and remove the map". A joint counts when a verb
@@ -38,7 +50,8 @@ export function splitAtVerbs(part: Part): readonly Part[] {
   const pieces = cut(
     part,
     (rest) =>
-      !isRounding(rest) && (startsWithVerb.test(rest) || isWithout(rest) || isFact(rest) || isDeed(rest)),
+      !isRounding(rest) &&
+      (startsWithVerb.test(rest) || isWithout(rest) || isFact(rest) || isDeed(rest) || isFault(rest)),
   );
   return pieces
     .filter((piece, at) => !isSaidTwice(piece, pieces[at - 1]))
@@ -65,8 +78,12 @@ function withVerb(piece: Part, before: Part | undefined): Part {
 /** "Jo has left, remove her": one wish. */
 const isSaidTwice = (piece: Part, before: Part | undefined): boolean =>
   before !== undefined &&
-  /^remove (?:her|him|them)(?: from \S+(?: \S+)?)?$/.test(piece.plain) &&
-  /\b(?:left|leaving|gone|quit|retired|moved on|not work|no longer works?)\b/.test(before.plain);
+  (/^(?:put|add|include|write|use|show|change|make) (?:it|that|this)(?: (?:in|up|there|on|down))?$/.test(
+    piece.plain,
+  )
+    ? / (?:is|are) .*[a-z\d]/.test(before.plain)
+    : /^remove (?:her|him|them)(?: from \S+(?: \S+)?)?$/.test(piece.plain) &&
+      /\b(?:left|leaving|gone|quit|retired|moved on|not work|no longer works?)\b/.test(before.plain));
 
 /** "… and Kai teaches it". */
 const isDeed = (rest: string): boolean =>
@@ -76,6 +93,9 @@ const isDeed = (rest: string): boolean =>
 
 /** "… and the phone is 0161 555 0199", "… and tea costs 3": a fact of its own after a joint. */
 const isFact = (rest: string): boolean =>
+  /^(?:we have|we've|we now have|there is|there's|i have|i've)(?: got| hired)? (?:new )+\S+(?: \S+)? (?:called|named) /.test(
+    rest,
+  ) ||
   /^(?:new )?(?:phone|phone number|telephone|number|email|email address|address|site name|main heading|heading|title|tagline)(?: new)? (?:is|should be|should say|has changed to|changed to)(?: now)? /.test(
     rest,
   ) ||
@@ -83,6 +103,10 @@ const isFact = (rest: string): boolean =>
   /^(?!(?:mon|tue|wed|thu|fri|sat|sun|open|closed|we|it|its|they|default|until|from)\w*\b)\S+(?: \S+){0,2} (?:is|costs?|should cost|is now|now costs) (?:now )?(?:[€$£] ?)?\d+(?:[.,]\d+)?(?: ?(?:€|\$|£|euros?|pounds?|dollars?|kr))?(?: now)?$/.test(
     rest,
   );
+
+/** "… and the headings too big". */
+const isFault = (rest: string): boolean =>
+  /^(?!it |that |this )\S+(?: \S+){0,2}? (?:is |are |looks? )?(?:too|way too) \S+$/.test(rest);
 
 /** "… and no gallery". */
 function isWithout(rest: string): boolean {
@@ -111,8 +135,8 @@ function nameOne(piece: Part, before: Part | undefined): Part {
  * Cuts at every joint and gives the parts without a verb the one before: "remove the map and the gallery". For commands
  * that mean nothing as a whole.
  */
-export function splitAtJoints(part: Part): readonly Part[] {
-  const parts = cut(part, always, looseJoints);
+export function splitAtJoints(part: Part, ends: ReadonlySet<string> = looseJoints): readonly Part[] {
+  const parts = cut(part, always, ends);
   let head: Part | null = null;
   return parts.map((piece) => {
     const verb: RegExpExecArray | null = startsWithVerb.exec(piece.plain);

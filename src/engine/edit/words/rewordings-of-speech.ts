@@ -1,0 +1,42 @@
+import type { Rewording } from './rewordings';
+
+const look =
+  '(?:much |even |lot |more |less |very )?(?:bigger|smaller|larger|bold|bolder|darker|lighter|wider|narrower|taller|shorter|rounder|rounded|round|square|centered|italic|uppercase|warmer|softer|brighter)';
+const spared = "(?:leave|keep|don't (?:touch|change)|dont (?:touch|change)|do not (?:touch|change)|not)";
+
+/** Orders with what people put round them when they speak: what is to stay, a look alone, what should be said where. */
+export const speechWays: readonly Rewording[] = [
+  // "Make the headings green but leave the buttons alone"
+  {
+    form: new RegExp(
+      `^(?<order>(?!undo|revert).+?)(?: ,)? (?:but|and|,) ${spared} (?!.*\\b(?:colors?|palette|scheme|everything)\\b).+? (?:alone|as (?:it is|they are|is|they were)|the same|same|unchanged|how they are|like that|like they are)$`,
+    ),
+    to: '{order}',
+  },
+  {
+    form: new RegExp(`^(?<order>(?!undo|revert).+?)(?: ,)? (?:but|and) (?:don't|dont|do not) touch .+$`),
+    to: '{order}',
+  },
+  // "The result should be much bigger and bold"
+  {
+    form: new RegExp(
+      `^(?<what>(?!it |that |this )\\S+(?: \\S+){0,4}?) (?:should|must|needs? to|has to|have to|ought to|could) (?:be|look|become|get) (?<look>${look}(?: (?:and|,) .+)?)$`,
+    ),
+    to: 'make {what} {look}',
+    isLower: true,
+  },
+  { form: new RegExp(`^(?<what>(?!it |that |this |.*\\b(?:is|are|too|should|very|looks?|not)\\b)\\S+(?: \\S+){0,3}?) (?<look>${look})$`), to: 'make {what} {look}', isBare: true, isLower: true }, // prettier-ignore
+  { form: /^(?<what>(?:main |big |first |second |third )?(?:button|heading|title|tagline|subtitle|banner)) says? (?<text>"…")$/, to: '{what} should say {text}' }, // prettier-ignore
+  { form: /^(?:add|have|give it|want) (?:new )?(?<color>\S+(?: \S+)?) (?<what>background|header|footer|buttons|headings)$/, to: 'make {what} {color}', colours: ['color'] }, // prettier-ignore
+  { form: /^(?:add|have|give it|want) (?:new )?(?<what>background|header|footer|buttons|headings) (?:in )?(?<color>\S+(?: \S+)?)$/, to: 'make {what} {color}', colours: ['color'] }, // prettier-ignore
+  { form: /^(?<what>(?:its|their) (?:text|headings?|background|buttons?|links?|title|border)) (?:should be |in |to )?(?<color>\S+(?: \S+)?)$/, to: 'make {what} {color}', colours: ['color'] }, // prettier-ignore
+  // "Add a note under the courses that wetsuits are included"
+  {
+    form: /^(?:add|put|write|say|mention|note|state|place)(?: (?:text|note|line|sentence|bit|something|remark))? (?<side>under|underneath|beneath|below|above|after|before) (?<where>[^:",]+?)(?: ,)? (?:to say |saying )?that (?!says|reads|links|opens|goes)(?<text>\S+(?: \S+)+)$/,
+    to: 'add note {side} {where} : {text}',
+  },
+  {
+    form: /^(?:add|put|write|say|mention|note|state|place)(?: (?:text|note|line|sentence|bit|something|remark))? (?:in|on|to|at|into) (?<where>[^:",]+?)(?: ,)? (?:to say |saying )?that (?!says|reads|links|opens|goes)(?<text>\S+(?: \S+)+)$/,
+    to: 'add note under {where} : {text}',
+  },
+];
