@@ -49,7 +49,6 @@ import {
   mannerOfQuotes,
   nameNoWish,
   plansByName,
-  shopOfFeatured,
   softwareInPlans,
   sumsAside,
 } from './shapes-asked';
@@ -130,6 +129,7 @@ import { softwareByHead } from './told/software-by-head';
 import { firmNoTool } from './told/told-in-prose';
 import { toolNoItem } from './told/strayed-lines';
 import { gameNotNamedByParts } from './told/slots-strayed';
+import { shopOfFeatured } from './shop-of-featured';
 import { mendWest } from './west/mend-west';
 
 const apps = new Set<string>(appKinds);

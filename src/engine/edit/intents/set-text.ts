@@ -4,16 +4,16 @@ import { escapePattern, replaceText, textSplices } from '../draft/write-text';
 import { replaceEverywhere } from '../facts/scan-text';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
-import { classesOf, elementsIn, textLeaves, valueOf, wordsIn } from '../../locate/page-tree';
+import { classesOf, elementsIn, textLeaves, wordsIn } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
 import { nameOfItem } from '../items/find-items';
 import { ordinalItem } from '../items/ordinal-item';
-import { findInner, innerRoleNamed } from '../target/find-inner';
 import { headingOf } from '../target/find-named-sections';
 import { itemButton } from '../target/item-button';
 import { resolveTarget } from '../target/resolve-target';
 import type { ElementPlace, Target } from '../target/target';
 import { readColour } from '../colour/read-colour';
+import { mainButtons, twinButtons } from './same-buttons';
 import { relabelLinks } from './relabel-links';
 import { unknownButton } from './unknown-button';
 import { unquotedAttempt } from './swap-unquoted';
@@ -250,49 +250,6 @@ function titleWithin(element: PageElement): PageElement | null {
   if (!isBlock) return element;
   const texts = textLeaves(element).filter(({ text }) => text.trim() !== '');
   return elementsIn(element).find(({ tag }) => /^h[1-6]$/.test(tag)) ?? (texts.length < 2 ? element : null);
-}
-
-/** A button with all buttons and links of the site that say the same. */
-function twinButtons({ draft }: Step, place: ElementPlace): readonly ElementPlace[] {
-  const words = wordsIn(place.element);
-  const twins = draft.everyPage().flatMap((page) =>
-    draft
-      .tree(page)
-      .elements.filter(({ tag }) => tag === 'a' || tag === 'button')
-      .filter((element) => words !== '' && wordsIn(element) === words && isAction(element))
-      .map((element) => ({ page, element })),
-  );
-  return twins.length > 0 ? twins : [place];
-}
-
-const isAction = (element: PageElement): boolean =>
-  element.tag === 'button' || classesOf(element).some((word) => /button|btn|action|cta/.test(word));
-
-/** The first button of the page's main part with all buttons of the site that say the same. */
-function mainButtons({ draft, page }: Step): readonly ElementPlace[] {
-  const role = innerRoleNamed('button');
-  const buttonsOf = (path: string): readonly PageElement[] => {
-    const body = draft.tree(path).elements.find(({ tag }) => tag === 'body');
-    return role && body
-      ? findInner(body, role).filter((button) => !/menu/.test(button.attributes.get('class')?.value ?? ''))
-      : [];
-  };
-  const isInMain = (element: PageElement): boolean =>
-    element.tag === 'main' || (element.parent !== null && isInMain(element.parent));
-  const here = buttonsOf(page);
-  const first = here.find(isInMain) ?? here[0];
-  if (!first) return [];
-  const words = wordsIn(first);
-  const goal = valueOf(first, 'href').replace(/^.*(?=#)/, '');
-  const isTwin = (element: PageElement) =>
-    element.tag === 'a' && goal !== '' && valueOf(element, 'href').replace(/^.*(?=#)/, '') === goal;
-  return draft
-    .everyPage()
-    .flatMap((path) =>
-      [...new Set([...buttonsOf(path), ...draft.tree(path).elements.filter(isTwin)])]
-        .filter((button) => wordsIn(button) === words)
-        .map((element) => ({ page: path, element })),
-    );
 }
 
 function capital(text: string): string {

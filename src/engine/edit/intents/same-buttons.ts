@@ -1,0 +1,48 @@
+import { classesOf, valueOf, wordsIn } from '../../locate/page-tree';
+import type { PageElement } from '../../locate/page-tree';
+import type { Step } from '../intent';
+import { findInner, innerRoleNamed } from '../target/find-inner';
+import type { ElementPlace } from '../target/target';
+
+/** A button with all buttons and links of the site that say the same. */
+export function twinButtons({ draft }: Step, place: ElementPlace): readonly ElementPlace[] {
+  const words = wordsIn(place.element);
+  const twins = draft.everyPage().flatMap((page) =>
+    draft
+      .tree(page)
+      .elements.filter(({ tag }) => tag === 'a' || tag === 'button')
+      .filter((element) => words !== '' && wordsIn(element) === words && isAction(element))
+      .map((element) => ({ page, element })),
+  );
+  return twins.length > 0 ? twins : [place];
+}
+
+export const isAction = (element: PageElement): boolean =>
+  element.tag === 'button' || classesOf(element).some((word) => /button|btn|action|cta/.test(word));
+
+/** The first button of the page's main part with all buttons of the site that say the same. */
+export function mainButtons({ draft, page }: Step): readonly ElementPlace[] {
+  const role = innerRoleNamed('button');
+  const buttonsOf = (path: string): readonly PageElement[] => {
+    const body = draft.tree(path).elements.find(({ tag }) => tag === 'body');
+    return role && body
+      ? findInner(body, role).filter((button) => !/menu/.test(button.attributes.get('class')?.value ?? ''))
+      : [];
+  };
+  const isInMain = (element: PageElement): boolean =>
+    element.tag === 'main' || (element.parent !== null && isInMain(element.parent));
+  const here = buttonsOf(page);
+  const first = here.find(isInMain) ?? here[0];
+  if (!first) return [];
+  const words = wordsIn(first);
+  const goal = valueOf(first, 'href').replace(/^.*(?=#)/, '');
+  const isTwin = (element: PageElement) =>
+    element.tag === 'a' && goal !== '' && valueOf(element, 'href').replace(/^.*(?=#)/, '') === goal;
+  return draft
+    .everyPage()
+    .flatMap((path) =>
+      [...new Set([...buttonsOf(path), ...draft.tree(path).elements.filter(isTwin)])]
+        .filter((button) => wordsIn(button) === words)
+        .map((element) => ({ page: path, element })),
+    );
+}
