@@ -29,10 +29,14 @@ export class EditorPage {
 
   /** Sends a chat message and waits until it is answered. */
   async ask(text: string): Promise<void> {
-    const answers = this.page.locator('[role="log"] article[aria-label="Composer"]');
-    const before = await answers.count();
+    const asked = this.page.locator('[role="log"] article[aria-label="You"]', { hasText: text });
+    const before = await asked.count();
     await this.message.fill(text);
     await this.button('Send').click();
-    await expect(answers).toHaveCount(before + 1, { timeout: 45_000 });
+    // A late answer to what was asked before is none to this.
+    const own = asked.nth(before);
+    await expect(own.locator('xpath=following::article[@aria-label="Composer"]').first()).toBeVisible({
+      timeout: 45_000,
+    });
   }
 }
