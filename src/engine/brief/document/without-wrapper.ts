@@ -4,6 +4,11 @@ const wrapper = new RegExp(
   String.raw`^(?=[^\n]*\b(?:${paper})\b)(?=[^\n]*\b(?:web\s?site|site|web\s?page|online)\b)[^\n]{10,160}:\s*$`,
   'iu',
 );
+/** "Please make a website out of this, it's what's on our leaflet plus some bits.": the same with a stop behind it. */
+const request =
+  /^(?:a\s)?(?:web\s?site|site|web\s?page)\s(?:out of|from)\s(?:this|these|that|it|our|my|the)\b[^.\n]{0,120}\.\s*$|^(?:(?:hi|hello|hey)[,!.]?\s)?(?:please\s|(?:can|could) you\s|i want you to\s)*(?:make|build|turn|create|do|put)\s[^.\n]{0,60}\b(?:web\s?site|site|web\s?page|online)\b[^.\n]{0,120}\.\s*$/iu;
+/** "THE LOCKSMITH'S TABLE – supper club in a former workshop, Norwich": a sign with what it is of. */
+const sign = /^(?<name>[^\p{Ll}\n]{4,40}?)\s[–—-]\s(?<what>\p{Ll}[^\n]{6,90})$/u;
 const small = /^(?:of|the|in|on|at|by|for|and|de|la|le|du|to)$/u;
 
 const inSmall = (line: string): string =>
@@ -25,8 +30,11 @@ const isTitle = (line: string, most = 9): boolean =>
  */
 export const withoutWrapper = (text: string): string => {
   const [first = '', ...others] = text.trimStart().split('\n');
-  if (!wrapper.test(first.trim())) return text;
+  const isRequest = request.test(first.trim()) && new RegExp(String.raw`\b(?:${paper})\b`, 'iu').test(first);
+  if (!wrapper.test(first.trim()) && !isRequest) return text;
   const rest = others.join('\n').trimStart().split('\n');
+  const told = sign.exec(rest[0] ?? '')?.groups;
+  if (told) return [`Website for ${inSmall(told['name'] ?? '')}, ${/^[aeiou]/iu.test(told['what'] ?? '') ? 'an' : 'a'} ${told['what']?.replace(/\.$/u, '') ?? ''}.`, ...rest.slice(1)].join('\n'); // prettier-ignore
   const title = (rest[0] ?? '').replace(/^[#*\s]+|[*\s!]+$/gu, '').replace(/^welcome to (?:the\s)?/iu, '');
   if (!isTitle(title)) return rest.join('\n');
   const [name = title, place] = inSmall(title).split(/,\s+(?=\p{Lu}\p{L}+(?:[ -]\p{L}+){0,2}$)/u);

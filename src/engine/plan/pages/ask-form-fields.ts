@@ -20,6 +20,10 @@ const usual =
 const usualAbroad = lean(
   /^(?:nombre(?: y apellidos?)?|apellidos?|nom|pr[eé]nom|nome(?: e cognome)?|cognome|(?:vor|nach)?name|naam|voornaam|imi[eę](?: i nazwisko)?|nazwisko|ad(?:ı|[ -]soyad\p{L}*)?|soyad|isim|(?:ال)?اسم|שם(?: מלא)?|(?:n[uú]mero de |num[eé]ro de |nr\.? |numer )?(?:tel[eé]fono|t[eé]l[eé]phone|telefon\p{L}*|telefone|telem[oó]vel|telefoon\p{L}*|m[oó]vil|handy\p{L}*|celular)|(?:رقم )?ال(?:هاتف|جوال)|(?:מספר )?טלפון|e-?mail|mail|correo(?: electr[oó]nico)?|courriel|(?:ال)?بريد(?: الإلكتروني)?|(?:ה|ב)?(?:מייל|אימייל)|fechas?(?: preferidas?)?|datas|dates|n\.?º de (?:h[oó]spedes|pessoas|personas|hu[eé]spedes)|d[ií]a(?: preferido)?|hora|date(?: souhait[eé]e)?|jour|heure|datum|wunsch(?:termin|datum)|uhrzeit|data|ora|giorno|dag|tijd|godzina|dzie[nń]|termin|tarih|saat|g[uü]n|tercih edilen g[uü]n|(?:ال)?(?:تاريخ|موعد|يوم|وقت)|תאריך|שעה|יום|(?:n[uú]mero de )?(?:personas|pessoas)|(?:nombre de )?personnes|anzahl(?: der)? personen|personen\p{L}*|(?:numero (?:di )?)?(?:persone|ospiti)|aantal personen|liczba os[oó]b|ile os[oó]b|ki[sş]i say[ıi]s[ıi]|عدد (?:الأشخاص|الأفراد|الضيوف)|מספר (?:אנשים|אורחים|סועדים)|dat[ae]s? (?:de llegada|d['’]arriv[eé]e|di arrivo|de chegada|van aankomst)|(?:ll|a)egada|arriv[eé]e|arrivo|chegada|an(?:reise|kunft)|aankomst|salida|d[eé]part|partenza|sa[ií]da|abreise|vertrek|mensaje|message|nachricht|mensagem|messaggio|bericht|wiadomo[sś][cć]|mesaj|(?:ال)?رسالة|הודעה)$/iu,
 );
+/** What a booking asks by its choices and its days already: "curso", "alojamento", "partida". */
+const chosen = lean(
+  /^(?:which )?(?:room|cottage|course|class|service|treatment|session|curso|clase|servicio|taller|tratamiento|sesi[oó]n|cours|prestation|soin|atelier|kurs|leistung|behandlung|corso|servizio|trattamento|servi[cç]o|aula|cursus|behandeling|us[lł]uga|hizmet|alojamiento|habitaci[oó]n|alojamento|quarto|h[eé]bergement|chambre|unterkunft|zimmer|alloggio|camera|accommodatie|kamer|partida|check-?(?:in|out))$/iu,
+);
 const nameOf =
   /(?<!\p{L})(?:names?|(?:vor|nach)name|nombre|nom|pr[eé]nom|nome|naam|imi[eę]|ad(?:ı|[ -]soyad\p{L}*)?|isim|(?:ال)?[اإ]سم|שם)(?!\p{L})/iu;
 
@@ -34,6 +38,8 @@ export function askFormFields(plan: SitePlan): SitePlan {
   const forms = [...readFormFields(plan.brief.prompt), ...(isOwn(plan) ? (plan.brief.forms ?? []) : [])];
   const sections = plan.pages.flatMap((page) => page.sections);
   if (forms.length === 0 || sections.some(({ content }) => content.fields !== undefined)) return plan;
+  const hasChoice = (type: SectionType): boolean =>
+    type === 'booking' && sections.some((one) => one.type === type && (one.content.items?.length ?? 0) > 0);
   const fields = new Map<SectionType, readonly string[]>();
   for (const { form, labels } of forms) {
     const types = meant.find(([asked]) => asked.test(form))?.[1] ?? [];
@@ -41,7 +47,10 @@ export function askFormFields(plan: SitePlan): SitePlan {
     if (type === undefined) continue;
     const asked = labels.map(tidy);
     const own = whole.has(type)
-      ? asked.filter((label) => !usual.test(label) && !usualAbroad.test(label))
+      ? asked.filter(
+          (label) =>
+            !usual.test(label) && !usualAbroad.test(label) && !(hasChoice(type) && chosen.test(label)),
+        )
       : asked;
     const named =
       whole.has(type) || asked.some((label) => nameOf.test(label)) ? own : [nameLabel(plan), ...own];

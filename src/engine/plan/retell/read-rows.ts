@@ -37,8 +37,16 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
   const answers = found.length > 1 ? found : [];
   const wishes = pieces.filter((piece) => isForMaker(piece, brief));
   const told = pieces.filter((piece) => !wishes.includes(piece));
-  const rows = rowsIn(told, brief).filter(({ piece }) => !answers.some(({ span }) => within(span, piece)));
-  const reviews = reviewsIn(brief.prompt).filter(
+  const praise = reviewsIn(brief.prompt);
+  // "What people wrote: "The eel." Marcus, Ipswich": who praises is no row of a list.
+  const ofPraise = told.filter(({ heading }) => /\b(?:wrote|writes?|says?|said|reviews?|quotes|testimonials?|kind words|praise|feedback)\b/iu.test(heading ?? '')); // prettier-ignore
+  const isPraise = (row: { readonly start: number; readonly end: number }): boolean =>
+    ofPraise.some((piece) => within(row, piece)) &&
+    praise.some(({ spans }) => spans.some((span) => row.start >= span.start && row.start < span.end));
+  const rows = rowsIn(told, brief).filter(
+    ({ piece }) => !isPraise(piece) && !answers.some(({ span }) => within(span, piece)),
+  );
+  const reviews = praise.filter(
     ({ spans }) =>
       !rows.some(({ piece }) => within(piece, spans[0] ?? piece)) &&
       // "Book a free call" in quotation marks is a button, and nobody's praise.

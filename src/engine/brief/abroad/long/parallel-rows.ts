@@ -33,7 +33,10 @@ export const bracketedRows = (
 ): (Omit<PricedRow, 'price'> & { readonly price?: string })[] | null => {
   const pieces = partJoined(text.replace(/[.]$/u, ''));
   const inBrackets = pieces.filter((piece) => /\([^()]+\)$/u.test(piece));
-  const isOutside = pieces.some((piece) => sumsIn(piece.replace(/\([^()]*\)/gu, '')) > 0);
+  const isOutside = pieces.some(
+    (piece) =>
+      sumsIn(piece.replace(/\([^()]*\)/gu, '')) > 0 && (/[()]/u.test(piece) || rowOf(piece) === null),
+  );
   if (pieces.length < 3 || inBrackets.length === 0 || isOutside || sumsIn(text) === 0) return null;
   if (
     pieces.some(
@@ -42,11 +45,15 @@ export const bracketedRows = (
   )
     return null;
   return pieces.map((piece) => {
+    const whole = inBrackets.includes(piece) ? null : rowOf(piece);
+    if (whole) return whole;
     const [, name = piece, inner = ''] = /^([^()]+?)\s\(([^()]+)\)$/u.exec(piece) ?? [];
     const told = inner === '' ? [] : piecesOf(inner);
     const price = told.find((one) => sumsIn(one) === 1);
     const own = price === undefined ? null : rowOf(`x ${name}, ${price}`);
-    const note = told.filter((one) => one !== price).join(', ');
+    const note = [...told.filter((one) => one !== price), own?.note ?? '']
+      .filter((one) => one !== '')
+      .join(', ');
     return {
       name: capitalise(name),
       ...(price === undefined ? {} : { price: own?.price ?? price }),

@@ -12,6 +12,8 @@ const beforeDay =
 const takesPlace = /\s(?:findet|beginnt|startet|vindt|begint|se celebra|tiene lugar|será|sera|sarà|aura lieu|a lieu|si tiene|acontece|realiza-se|odbędzie się|odbywa się)$/iu; // prettier-ignore
 const otherHalf = /^(?:statt|plaats)(?:,\s|\s|$)|(?:,\s|\s)(?:statt|plaats)$/iu;
 /** "Der Container steht am 10. April am Tor": told of a thing, and no event. */
+const closed =
+  /^(?:siamo\s|wir sind\s|nous sommes\s)?(?:chius[oaie]|cerrad[oa]s?|cerramos|fermée?s?|geschlossen|fechad[oa]s?|fechamos|gesloten|zamkni\p{L}+|kapalı)(?!\p{L})/iu;
 const stands = /\s(?:steht|kommt|liegt|läuft|wird|werden|está|estará|se trouve|si trova|fica|staat|stoi)$/iu;
 const tidy = (text: string): string => text.replace(joints, '').trim();
 
@@ -20,7 +22,7 @@ export const datedIn = (text: string, label: string | null): Dated | null => {
   const found = dayOfYear.exec(text);
   if (!found) return null;
   const before = tidy(tidy(text.slice(0, found.index)).replace(beforeDay, ''));
-  if (stands.test(before)) return null;
+  if (stands.test(before) || closed.test(before)) return null;
   const head = tidy(before.replace(takesPlace, ''));
   const after = tidy(text.slice(found.index + found[0].length).replace(/[.]$/u, ''));
   const tail = head === before ? after : tidy(after.replace(otherHalf, ''));

@@ -100,7 +100,8 @@ export const piecesOf = (text: string): string[] => {
 };
 
 /** "Reserva con 100 €": the sum is said of something else. */
-const hanging = /\s(?:con|com|avec|mit|met|para|pour|für|per|voor|z|za)$/iu;
+const hanging =
+  /\s(?:ammess[ie]|admitid[oa]s|permitid[oa]s|bienvenid[oa]s|bem-vind[oa]s|erlaubt|willkommen|admis(?:es)?|acceptée?s|bienvenus|toegestaan|welkom|mile widziane|con|com|avec|mit|met|para|pour|für|per|voor|z|za)$/iu;
 /** "…, offerte dès 60 €": said of what stands before it. */
 const given =
   /^(?:offert[es]*|gratuit[es]*|gratuit[ao]|gratis|grátis|kostenlos|frei|inclus[es]*|incluid[oa]|inbegriffen)$/iu;
@@ -113,6 +114,17 @@ const isBareSum = (piece: string): boolean => {
   return found !== null && (piece.slice(0, found.index).match(/\p{L}{2,}/gu)?.length ?? 0) === 0;
 };
 const isLengthy = (piece: string): boolean => piece.split(/\s+/u).length > 3;
+
+const measure = /\s?\d+\s?(?:min(?:ut\p{L}*|\.)?|h|godz\.?|ore|std\.?|k?g|m?l|cl|cm|m²)$/iu;
+/** "masaż 30 min 90 zł, 60 min 150 zł": the second is one as well. */
+const withMeasures = (rows: readonly PricedRow[]): PricedRow[] => {
+  let base = '';
+  return rows.map((row) => {
+    const isBare = row.name.replace(measure, '') === '';
+    if (!isBare) base = measure.test(row.name) ? row.name.replace(measure, '') : '';
+    return isBare && base !== '' ? { ...row, name: `${base} ${row.name}` } : row;
+  });
+};
 
 /** "intero 16 euro, ridotto 12 euro (under 26), ragazzi 7 euro": each thing with its sum; null where it is no such list. */
 export const rowsOf = (text: string): PricedRow[] | null => {
@@ -135,6 +147,6 @@ export const rowsOf = (text: string): PricedRow[] | null => {
   if (open !== '') rows[rows.length - 1] = `${rows.at(-1) ?? ''}, ${open}`;
   const read = rows.map(rowOf);
   return read.every((row) => row !== null && row.name.split(/\s+/u).length <= longestName)
-    ? (read as PricedRow[])
+    ? withMeasures(read as PricedRow[])
     : null;
 };

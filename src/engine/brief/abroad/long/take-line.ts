@@ -71,6 +71,14 @@ export const take = (chapter: Draft, { text, isRow }: Line, isAlone: boolean): v
       return;
     }
   }
+  // "la Rondine, doppia, 98 euro a notte; il Gufo, doppia, 88 euro": one to a semicolon.
+  const apart = isList ? text.split(/\s?;\s+/u) : [];
+  const own =
+    apart.length > 1 && apart.every((part) => sumsIn(part) === 1 && !isClause(part)) ? apart.map(rowOf) : [];
+  if (own.length > 0 && own.every((row) => row !== null)) {
+    chapter.rows.push(...own);
+    return;
+  }
   const bracketed = isList ? bracketedRows(text) : null;
   if (bracketed) {
     chapter.rows.push(...bracketed);

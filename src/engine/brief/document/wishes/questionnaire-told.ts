@@ -13,6 +13,11 @@ const labels: readonly (readonly [RegExp, string])[] = [
   [/\b(?:often|usually|always|commonly|frequently) ask\b|\basked\b|\bfaqs?\b|\bquestions\b/iu, 'Questions: '],
   [/\b(?:anything|something|what) else\b|\bshould (?:people|visitors|customers) know\b/iu, 'Good to know: '],
   [/\b(?:customers|people|clients|guests) say\b|\btestimonials?\b|\breviews?\b/iu, 'Reviews: '],
+  [/\b(?:numbers|figures|statistics|stats)\b/iu, 'Numbers: '],
+  [/\bprojects?\b/iu, 'Projects: '],
+  [/\bbring\b/iu, 'What to bring: '],
+  [/\bwhat (?:do|are) you (?:need|short of|looking for)\b/iu, 'What we need: '],
+  [/\bhow (?:do|can) (?:people|they|visitors|i|we|someone) (?:join|sign up|become)\b/iu, 'How to join: '],
   [/\bhome ?page|front page|first page\b/iu, ''],
 ]; // prettier-ignore
 const story = /\bhow (?:did|it|long)|\bhistory\b|\bstory\b|\babout (?:you|us)\b|\bwhen (?:did|were|was)\b/iu;
@@ -20,6 +25,9 @@ const offered = /\bwhat (?:do|does|kind|sort|are|services|products|exactly)\b|\b
 
 const line =
   /^[ \t]*(?:[-*•–]\s+|\d{1,2}[.)]\s+|Q\d{0,2}[:.]\s*)?(?<asked>(?:what|who|where|how|when|which|why|anything|any|is there|are there|do you|does your|tell us|describe)\b[^?\n]{2,90}\?)[ \t]*(?:\n(?![^\n?]{0,90}\?)[ \t]*)?(?:A\d{0,2}[:.]\s*)?(?<said>[^\n]+)$/gimu;
+/** "6) Numbers for last year? 614 items": a question of a form that counts them, however it is put. */
+const counted = /^[ \t]*(?<count>\d{1,2})[.)]\s+(?<asked>[^?\n]{3,90}\?)[ \t]+(?<said>[^\n]+)$/gmu;
+const fewestCounted = 5;
 /** What the form calls itself. */
 const title =
   /^\s*(?:(?:new|web\s?site|web|site|client|design|project|customer|online|small|business)\s)*(?:questionnaire|intake(?: form)?|briefing(?: form)?|brief form|enquiry form|discovery(?: form)?|onboarding(?: form)?)(?:\s[–—:-][^\n]*)?[ \t]*\n+/iu;
@@ -46,7 +54,25 @@ const sign =
 const plainLabels = (text: string): string =>
   text.replace(title, '').replace(sign, 'Website for $<name>.\n').replace(ofForm, '$<lead>$<label>: '); // prettier-ignore
 
+const countedTold = (text: string): string | null => {
+  const found = [...text.matchAll(counted)];
+  const isRun = found.every(({ groups }, at) => Number(groups?.['count']) === at + 1);
+  if (found.length < fewestCounted || !isRun) return null;
+  return text.replace(counted, (...parts: unknown[]) => {
+    const { asked = '', said = '' } = parts.at(-1) as Record<string, string | undefined>;
+    const own = labelOf(asked);
+    // "Opening day? 4 May": what asks nobody is a label as it stands.
+    const isLabel =
+      own === '' &&
+      !/\b(?:you|your|it|they|do|does|is|are)\b/iu.test(asked) &&
+      asked.split(/\s+/u).length < 5;
+    return `\n${isLabel ? `${asked.slice(0, -1)}: ` : own}${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+  });
+};
+
 const answersTold = (text: string): string => {
+  const form = countedTold(text);
+  if (form !== null) return form;
   const found = [...text.matchAll(line)];
   // Questions to an owner, and not those of visitors.
   const own = found.filter(({ groups }) =>

@@ -33,6 +33,14 @@ const opening =
   /^\s*(?:(?:hi|hello|ok(?:ay)?|right|so|well)[\s,!.]+)*(?:this|it)(?:['’]s|\sis)\sfor\s(?=an?\s)/iu;
 
 const articleOf = (next: string): string => (/[aeiou]/iu.test(next) ? 'an' : 'a');
+/** "Extra bits: put the menu on a page of its own": wishes, by whatever they are called. */
+const extras =
+  /(?<=^|\n)(?:(?:a few |some )?(?:extra|other|last|further) (?:bits|things|notes)|extras|bits and bobs|one more thing|and finally|p\.?s\.?)\s?[:–—-]\s*(?=(?:please\s)?(?:put|make|use|keep|have|add|set|show|don['’]t|no|not)\b)/giu;
+
+/** "put the menu on its own page with the date" */
+const ownPage =
+  /\bput (?<what>(?:the|our|my) \p{L}+(?:\s\p{L}+)?) on (?:its own page|a page of its own|a separate page)(?:\swith [^,.\n]{3,30})?/giu;
+
 const raise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** A brief that somebody writes for somebody else, as the one whom the site is for would have it: by name, and without why they do not write themselves. */
@@ -42,6 +50,8 @@ export const toldForAnother = (text: string): string =>
     .replace(favour, '')
     .replace(ownedFirst, (_all, next: string) => `Website for ${articleOf(next)} `)
     .replace(ownedBehind, (_all, next: string) => `${articleOf(next)} `)
+    .replace(ownPage, 'have a page for $<what>')
+    .replace(extras, 'Wishes: ')
     .replace(opening, 'Website for ')
     .replace(called, '$<who> ')
     .replace(things, (all: string, told: string) => (isToldBelow(told, text) ? '' : all.replace(/^[^:,–—-]+[:,–—-]\s*/u, 'What we do: ')))

@@ -20,7 +20,9 @@ export const bookTold = (plan: SitePlan): SitePlan => {
     pages: plan.pages.map((page) => ({
       ...page,
       sections: page.sections.map((section) =>
-        section.type !== 'booking' || isTold(section) || items.length === 0
+        section.type !== 'booking' ||
+        (isTold(section) && (section.content.items?.length ?? 0) >= items.length) ||
+        items.length === 0
           ? section
           : { ...section, content: { ...section.content, items } },
       ),

@@ -122,3 +122,38 @@ it('reads pages behind "quiero una web con", and several prices of one thing', a
   expect(saidOn(plan, 'Apadrinar')).toContain('60 € al año');
   expect(saidOn(plan, 'Alquiler')).toContain('Reserva con 20 €');
 });
+
+const farm = `Buongiorno, siamo l'Agriturismo Pra' di Sopra, sulle colline di Feltre. Gestiamo l'azienda in due, io Nadia e mio fratello Elio.
+
+Pagine: Home, Camere, Attività, Contatti.
+
+Camere: la Volpe, doppia con balcone, 92 euro a notte; il Tasso, doppia, 84 euro; la Lepre, familiare per 4, 140 euro; il Ghiro, appartamento per 6, 190 euro. Colazione compresa. Animali piccoli ammessi, 7 euro al giorno. Chiusi dal 10 gennaio al 20 febbraio.
+
+Attività: passeggiata al lago (40 minuti a piedi), biciclette a noleggio 12 euro al giorno, raccolta delle mele con noi (sabato 26 settembre, 30 euro con pranzo), corso di pane (primo giovedì del mese, 40 euro).
+
+Massaggi: schiena 30 min 35 euro, 60 min 60 euro, viso 25 euro.
+
+Modulo di prenotazione: nome, e-mail, arrivo, partenza, camera, note. Via Bassa 3, 32032 Feltre. Telefono 0439 555 014, info@pradisopra.example. Colori: verde e panna.`;
+
+it('takes rooms apart at their semicolons, and sums in and out of brackets', async () => {
+  const plan = await planOf(farm);
+  const itemsOn = (title: string) => pageOf(plan, title).sections.find(({ content }) => content.items)?.content.items ?? []; // prettier-ignore
+  expect(itemsOn('Camere').map(({ title, price }) => `${title}: ${price}`)).toEqual([
+    'La Volpe: 92 euro a notte',
+    'Il Tasso: 84 euro',
+    'La Lepre: 140 euro',
+    'Il Ghiro: 190 euro',
+  ]);
+  expect(saidOn(plan, 'Camere')).toContain('Animali piccoli ammessi, 7 euro al giorno');
+  expect(JSON.stringify(plan.pages)).not.toContain('"title":"Chiusi"');
+  expect(itemsOn('Attività').map(({ title }) => title)).toEqual([
+    'Passeggiata al lago',
+    'Biciclette a noleggio',
+    'Raccolta delle mele con noi',
+    'Corso di pane',
+  ]);
+  const bookable = plan.pages.flatMap(({ sections }) => sections).find(({ type }) => type === 'booking');
+  expect(bookable?.content.items).toHaveLength(4);
+  expect(bookable?.content.fields ?? []).not.toContain('Camera');
+  expect(JSON.stringify(plan.pages)).toContain('Schiena 60 min');
+});

@@ -136,6 +136,8 @@ const inSentence = ({ title, rest }: Head): { sort: ListSort; entries: Stretch[]
   // Parted by semicolons, each is a thing with what is told of it.
   const apart = splitOutside(text, start, semicolons);
   const isTold = (one: string): boolean => wordsIn(one) < 32 && !/^(?:we|i|you|it|they|there|please|if|no|not)\s/iu.test(one); // prettier-ignore
+  // "November menu: smoked eel and apple on rye; leek soup; …": dishes, whatever stands between their words.
+  if (/\bmenu$/iu.test(title) && apart.length > 2) return { sort: 'price', entries: apart };
   // "How to apply. Write for a form; the clerk visits you; the trustees meet in March."
   if (apart.length > 2 && /^how to\b/iu.test(title) && apart.every((one) => isTold(one.text) || /^the\s/iu.test(one.text))) return { sort: 'step', entries: apart }; // prettier-ignore
   if (apart.length > 2 && !happening.test(title) && apart.every((one) => isTold(one.text)))
