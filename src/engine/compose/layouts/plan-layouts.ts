@@ -4,6 +4,7 @@ import type { Html } from '../html';
 import { badgePiece, headPiece, ticksPiece } from '../style/pieces';
 import type { SectionContext, SectionVariant } from '../section';
 import { markSample, noteSample, writeHead, writeHeading, writeItemAction, writeList } from './parts';
+import { planItems } from './plan-items';
 import { termsPiece, writePlanAction, writePrice, writeTerms } from './price-layouts';
 
 function writePlan(context: SectionContext, item: ContentItem): Html {
@@ -24,7 +25,7 @@ export const planLead: SectionVariant = {
   },
   pieces: [headPiece, badgePiece, ticksPiece, termsPiece],
   render: (context) => {
-    const items = context.content.items ?? [];
+    const items = planItems(context.content);
     const marked = items.find(({ badge }) => badge) ?? items[Math.floor((items.length - 1) / 2)];
     return html`${writeHead(context)} ${writeTerms(context)} ${noteSample(items, 'prices')}
       <ul class="offers">
@@ -53,7 +54,7 @@ export const planSheet: SectionVariant = {
   },
   pieces: [headPiece, badgePiece, ticksPiece, termsPiece],
   render: (context) => {
-    const items = context.content.items ?? [];
+    const items = planItems(context.content);
     return html`${writeHead(context, 'split')} ${writeTerms(context)} ${noteSample(items, 'prices')}
       <ul class="plan-columns">
         ${items.map((item) => html`<li${markSample(item)}>${writePlan(context, item)}</li>`)}

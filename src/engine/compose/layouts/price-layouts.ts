@@ -1,3 +1,4 @@
+import { planItems } from './plan-items';
 import type { ContentItem } from '../../plan/content';
 import { findMotif } from '../art/find-motif';
 import { attributes, html } from '../html';
@@ -211,7 +212,7 @@ export const plans: SectionVariant = {
   suits: (content) => (content.items?.length ?? 0) <= 4,
   pieces: [headPiece, gridPiece, cardPiece, badgePiece, ticksPiece, termsPiece],
   render: (context) => {
-    const items = context.content.items ?? [];
+    const items = planItems(context.content);
     return html`${writeHead(context, 'split')} ${writeTerms(context)} ${noteSample(items, 'prices')}
       <ul class="grid of-${items.length} plans">
         ${items.map(
@@ -248,7 +249,7 @@ export const planRows: SectionVariant = {
   suits: (content) => (content.items?.length ?? 0) <= 5,
   pieces: [headPiece, badgePiece, ticksPiece, termsPiece],
   render: (context) => {
-    const items = context.content.items ?? [];
+    const items = planItems(context.content);
     return html`${writeHead(context, 'split')} ${writeTerms(context)} ${noteSample(items, 'prices')}
       <ul class="plan-lines">
         ${items.map(
@@ -272,7 +273,7 @@ export const planRows: SectionVariant = {
 .plan-end { grid-column-end: -1; justify-items: end; text-align: end; }
 @media (max-width: 48rem) {
   .plan-lines > li { grid-template-columns: minmax(0, 1fr); }
-  .plan-lines > li:not(:has(> :nth-child(3))) { grid-template-columns: minmax(0, 1fr) auto; }
+  .plan-lines > li:not(:has(> :nth-child(3))) { grid-template-columns: minmax(45%, 1fr) minmax(0, max-content); }
   .plan-lines > li > :nth-child(3) { justify-items: start; text-align: start; }
 }`,
 };
