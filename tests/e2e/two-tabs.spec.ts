@@ -102,7 +102,15 @@ test('two tabs that sign out in the same moment say so once each', async ({ page
     await expect(tab.getByRole('heading', { level: 1 })).toContainText('Welcome back');
     await tab.getByRole('button', { name: /^Guest/ }).click();
   }
-  await Promise.all(tabs.map((tab) => tab.getByRole('menuitem', { name: 'Sign Out' }).press('Enter')));
+  for (const tab of tabs) await expect(tab.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+  // Without waiting for either: what the first one says may close the menu of the other before it is pressed.
+  await Promise.all(
+    tabs.map((tab) =>
+      tab
+        .getByRole('menuitem', { name: 'Sign Out' })
+        .evaluateAll((items) => items.forEach((item) => (item as HTMLElement).click())),
+    ),
+  );
   // Both at once: the word stands for some seconds only.
   const said = async (tab: (typeof tabs)[number]): Promise<void> => {
     await tab.waitForURL(/\/(login)?$/);

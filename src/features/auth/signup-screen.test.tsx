@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -102,7 +102,8 @@ describe('the sign-up form', () => {
       email: 'ann@example.org',
       password: 'correct horse',
     });
-    expect(document.activeElement?.textContent).toBe('Keep this recovery code');
+    // The title takes the focus once it is painted.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep this recovery code'));
   });
 
   it('takes an email that has an account back to that field', async () => {

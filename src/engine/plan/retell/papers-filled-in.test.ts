@@ -88,3 +88,12 @@ describe('a leaflet that is to be made a site of', () => {
     ]);
   });
 });
+
+describe('what is good to know', () => {
+  it('stands behind who they are and what others say on the first page', () => {
+    const types = planOf(leaflet).pages[0]?.sections.map(({ type }) => type) ?? [];
+    const sundry = types.indexOf('values') < 0 ? types.indexOf('text') : types.indexOf('values');
+    expect(sundry).toBeGreaterThan(types.indexOf('testimonials'));
+    expect(sundry).toBeGreaterThan(types.indexOf('team'));
+  });
+});

@@ -18,8 +18,14 @@ const told: Readonly<Record<string, ReadonlySet<SectionType>>> = {
   'Opening times': new Set<SectionType>(['hours']),
 };
 
+/** What the first page shows before anything that is good to know. */
+const shown = new Set<SectionType>(['testimonials', 'gallery', 'team', 'about', 'process']);
+
 const insert = (page: PagePlan, section: SectionPlan): PagePlan => {
-  const end = page.sections.findIndex(({ type }, at) => at > 0 && closing.has(type));
+  const isHome = page.role === 'home';
+  const end = page.sections.findIndex(
+    ({ type }, at) => at > 0 && closing.has(type) && !(isHome && shown.has(type)),
+  );
   const at = end < 0 ? page.sections.length : end;
   const own = { ...section, id: freeId(section.type, page.sections.map(({ id }) => id)) }; // prettier-ignore
   return { ...page, sections: [...page.sections.slice(0, at), own, ...page.sections.slice(at)] };
