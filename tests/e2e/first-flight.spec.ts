@@ -79,7 +79,10 @@ test('a made site can be previewed, changed, saved, restored and opened in a tab
       editor.preview
         .locator('header')
         .first()
-        .evaluate((element) => getComputedStyle(element).backgroundColor);
+        // A boxed header has its colour in a box before it.
+        .evaluate((element) =>
+          [null, '::before'].map((part) => getComputedStyle(element, part).background).join(' '),
+        );
     const before = await header();
     await editor.ask('make the header dark green');
     await expect.poll(header).not.toBe(before);
