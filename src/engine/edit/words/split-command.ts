@@ -13,21 +13,6 @@ export const startsWithVerb = new RegExp(
 );
 const looks =
   /^(?:(?:always )?(?:visible|sticky|fixed|floating)\b.*|(?:much )?(?:bigger|smaller|larger|bold|bolder|round|rounded|rounder|darker|lighter|italic|uppercase|square|centered|(?:thin |thick |fine )?(?:borders?|outlines?)|(?:not|less) (?:bold|italic|uppercase|round|underlined)|normal case|lowercase|thinner))$/;
-const looseJoints = new Set([
-  'with',
-  'but',
-  'while',
-  'and',
-  'then',
-  ',',
-  ';',
-  '.',
-  '!',
-  'also',
-  'plus',
-  '&',
-  '+',
-]);
 /** Marks and words that only join: what follows "with" or "but" may belong to what stands before. */
 export const joints: ReadonlySet<string> = new Set([
   'and',
@@ -41,6 +26,7 @@ export const joints: ReadonlySet<string> = new Set([
   '&',
   '+',
 ]);
+const looseJoints: ReadonlySet<string> = new Set([...joints, 'with', 'but', 'while']);
 
 /**
  * Cuts a command into parts where a new order begins: "make it dark and remove the map". A joint counts when a verb
