@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { publicPages } from '../../src/app/pages';
 import { violations, violationsButColours } from './pages/find-violations';
 import { goWithin, waitForScreen } from './pages/go-within';
-import { makeSite } from './pages/sign-in';
 import { test } from './pages/warm-test';
 
 test.beforeEach(async ({ page }) => {
@@ -32,11 +31,7 @@ for (const part of [0, 1, 2]) {
   });
 }
 
-test('axe finds nothing in the editor and the projects', async ({ page }) => {
-  const editor = await makeSite(
-    page,
-    'a site for a florist called Petal & Stem with prices and opening hours',
-  );
+test('axe finds nothing in the editor and the projects', async ({ page, standing: editor }) => {
   expect(await violations(page), 'visual').toEqual([]);
   await editor.button('Versions').click();
   await expect(
@@ -54,12 +49,8 @@ test('axe finds nothing in the editor and the projects', async ({ page }) => {
   }
 });
 
-test('axe finds nothing in what opens in the editor and at home', async ({ page }) => {
+test('axe finds nothing in what opens in the editor and at home', async ({ page, standing: editor }) => {
   test.slow(); // some twenty things are opened
-  const editor = await makeSite(
-    page,
-    'a site for a florist called Petal & Stem with prices and a contact page',
-  );
   const dialog = page.getByRole('dialog');
   /** Opens something, waits until it stands, checks it, with the whole page where asked, and closes it by Escape. */
   const checkOpen = async (

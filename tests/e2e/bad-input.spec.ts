@@ -23,15 +23,17 @@ for (const [name, prompt] of hostile) {
   });
 }
 
-warmTest('a name with slashes, quotes and bidi characters gives a safe zip name', async ({ page }) => {
-  const editor = await makeSite(page, 'a one page site for a tailor called Thimble');
-  await page.getByRole('button', { name: 'Thimble', exact: true }).dblclick();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.insertText('../a\u202e"b/c');
-  await page.keyboard.press('Enter');
-  const [download] = await Promise.all([page.waitForEvent('download'), editor.button('Download').click()]);
-  expect(download.suggestedFilename()).toMatch(/^[_a-z0-9]+\.zip$/i);
-});
+warmTest(
+  'a name with slashes, quotes and bidi characters gives a safe zip name',
+  async ({ page, standing: editor }) => {
+    await page.getByRole('button', { name: 'Thimble', exact: true }).dblclick();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText('../a\u202e"b/c');
+    await page.keyboard.press('Enter');
+    const [download] = await Promise.all([page.waitForEvent('download'), editor.button('Download').click()]);
+    expect(download.suggestedFilename()).toMatch(/^[_a-z0-9]+\.zip$/i);
+  },
+);
 
 test('a malformed project row is set aside and named; the others load', async ({ page }) => {
   await makeSite(page, 'a one page site for a tailor called Thimble');

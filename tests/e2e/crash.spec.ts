@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { EditorPage } from './pages/editor-page';
-import { makeSite } from './pages/sign-in';
 import { test } from './pages/warm-test';
 
 test('a tab that crashes mid-save loses nothing that was acknowledged and at most half a second of typing', async ({
   page,
+  standing: editor,
   context,
 }) => {
-  const editor = await makeSite(page, 'a one page site for a kite maker called Updraft');
   const address = page.url();
   await editor.button('Code').click();
   await page.getByRole('treeitem', { name: 'style.css' }).click();

@@ -2,9 +2,12 @@ import { expect, test as firstVisit } from '@playwright/test';
 import { makeSite } from './pages/sign-in';
 import { test } from './pages/warm-test';
 
-test('rename, share, publish, push and search do what they say', async ({ page, context }) => {
+test('rename, share, publish, push and search do what they say', async ({
+  page,
+  standing: editor,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const editor = await makeSite(page, 'a one page site for a tailor called Thimble');
 
   await test.step('a double click renames; blank is ignored, Escape cancels', async () => {
     const title = page.getByRole('button', { name: 'Thimble', exact: true });
@@ -68,8 +71,7 @@ test('rename, share, publish, push and search do what they say', async ({ page, 
   });
 });
 
-test('picking an element names it in the draft, and Escape leaves', async ({ page }) => {
-  const editor = await makeSite(page, 'a one page site for a tailor called Thimble with prices');
+test('picking an element names it in the draft, and Escape leaves', async ({ page, standing: editor }) => {
   await editor.button('Code').click();
   await editor.button('Pick an element').click();
   await expect(page.getByText('Pick an item you want to work on')).toBeVisible();
@@ -100,8 +102,7 @@ firstVisit(
   },
 );
 
-test('correcting a chip builds the site again with it', async ({ page }) => {
-  const editor = await makeSite(page, 'a one page site for a tailor called Thimble');
+test('correcting a chip builds the site again with it', async ({ page, standing: editor }) => {
   await page.getByRole('button', { name: /^name: Thimble/i }).click();
   const field = page.getByRole('dialog').getByRole('textbox').first();
   await field.fill('Needle & Thread');
@@ -124,8 +125,10 @@ test('the editor without a project greets and offers a start', async ({ page }) 
   await expect(page.getByRole('textbox')).toBeVisible();
 });
 
-test('what the page writes to its console and what breaks in it stand in the console', async ({ page }) => {
-  const editor = await makeSite(page, 'a one page site for a tailor called Thimble');
+test('what the page writes to its console and what breaks in it stand in the console', async ({
+  page,
+  standing: editor,
+}) => {
   const button = page.getByRole('button', { name: /^Console/ });
   await button.click();
   const log = page.getByRole('log', { name: 'Console of the page' });
@@ -196,8 +199,10 @@ test('undoing a correction takes it out of the next one', async ({ page }) => {
   await expect(editor.preview.getByText('Needle')).toHaveCount(0);
 });
 
-test('Escape closes whatever was opened by keyboard and gives the focus back', async ({ page }) => {
-  const editor = await makeSite(page, 'a one page site for a tailor called Thimble with prices');
+test('Escape closes whatever was opened by keyboard and gives the focus back', async ({
+  page,
+  standing: editor,
+}) => {
   const opened = {
     menu: page.getByRole('menu'),
     dialog: page.getByRole('dialog'),

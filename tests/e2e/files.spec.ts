@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { makeSite } from './pages/sign-in';
 import { test } from './pages/warm-test';
 
 /** A row of the tree by its name; a mark for unsaved text or problems may stand behind it. */
@@ -13,8 +12,10 @@ async function typeText(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('files are made, renamed and deleted with the mouse, and a deleted one comes back', async ({ page }) => {
-  const editor = await makeSite(page, 'a site for a tailor called Thimble with prices and a contact page');
+test('files are made, renamed and deleted with the mouse, and a deleted one comes back', async ({
+  page,
+  standing: editor,
+}) => {
   await editor.button('Code').click();
   await expect(row(page, 'style.css')).toBeVisible();
   const dialog = page.getByRole('dialog');
@@ -95,8 +96,7 @@ test('files are made, renamed and deleted with the mouse, and a deleted one come
   });
 });
 
-test('files are made, renamed and deleted with the keyboard alone', async ({ page }) => {
-  const editor = await makeSite(page, 'a site for a tailor called Thimble with prices and a contact page');
+test('files are made, renamed and deleted with the keyboard alone', async ({ page, standing: editor }) => {
   await editor.button('Code').press('Enter');
   await editor.button('New file').focus();
   await page.keyboard.press('Enter');

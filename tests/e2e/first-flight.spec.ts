@@ -104,8 +104,7 @@ test('a made site can be previewed, changed, saved, restored and opened in a tab
   });
 });
 
-warmTest('code can be edited and saved, and every save is a version', async ({ page }) => {
-  const editor = await makeSite(page, 'a one page site for a barber called Fade Lane');
+warmTest('code can be edited and saved, and every save is a version', async ({ page, standing: editor }) => {
   await editor.button('Code').click();
   await expect(page.getByRole('tree', { name: 'Files' })).toBeVisible();
   await page.getByRole('treeitem', { name: 'style.css' }).click();

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { makeSite } from './pages/sign-in';
 import { EditorPage } from './pages/editor-page';
 import { test } from './pages/warm-test';
 
@@ -15,9 +14,9 @@ async function typeInto(page: Page, file: string, text: string): Promise<void> {
 
 test('two tabs editing one file: both texts are kept, neither overwrites the other', async ({
   page,
+  standing: first,
   context,
 }) => {
-  const first = await makeSite(page, 'a one page site for a record shop called Groove');
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(new EditorPage(other).preview.locator('h1').first()).toBeVisible();
@@ -55,9 +54,9 @@ test('two tabs editing one file: both texts are kept, neither overwrites the oth
 
 test('two tabs that close without saving leave two texts: both are offered again', async ({
   page,
+  standing: first,
   context,
 }) => {
-  const first = await makeSite(page, 'a one page site for a record shop called Groove');
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(new EditorPage(other).preview.locator('h1').first()).toBeVisible();

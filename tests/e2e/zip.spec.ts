@@ -59,8 +59,8 @@ test('the zip is named by the rule, holds the same bytes, and opens by double cl
 
 test('a second download, from the worker that stayed warm, holds what was changed since', async ({
   page,
+  standing: editor,
 }) => {
-  const editor = await makeSite(page, 'a one page site for a kite maker called Updraft');
   for (const headline of ['Kites that climb', 'Kites that glide']) {
     await editor.ask(`change the headline to "${headline}"`);
     const [download] = await Promise.all([page.waitForEvent('download'), editor.button('Download').click()]);
