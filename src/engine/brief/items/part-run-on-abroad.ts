@@ -165,7 +165,10 @@ const careful = 3;
 const isWrittenOut = (text: string): boolean => {
   // Arabic and Hebrew know no capitals: there the mark alone tells.
   const begins = /[\u0590-\u06ff]/u.test(text) ? String.raw`[\p{L}"«„]` : '[\\p{Lu}¡¿«"„]';
-  const ended = text.match(new RegExp(String.raw`[.!?؟]\s+(?=${begins})`, 'gu'))?.length ?? 0;
+  // A row of a list ends where the next begins.
+  const ended =
+    text.match(new RegExp(String.raw`[.!?؟]\s+(?=${begins})|(?<![.!?؟])\n\s*(?=${begins}|[-–•*]\s)`, 'gu'))
+      ?.length ?? 0;
   return (
     ended >= careful &&
     new RegExp(`^${begins}`, 'u').test(text.trim()) &&

@@ -55,6 +55,14 @@ const nameLabel =
 /** "Client", "Nombre del negocio": what stands behind says whose site it is. */
 export const isNameLabel = (label: string): boolean => nameLabel.test(label.trim());
 
+/** "la présidente de l'association « Les Ateliers du Lavoir »": a house, and what it is called in quotation marks. */
+const houseQuoted = new RegExp(
+  String.raw`(?<!\p{L})(?:l['’]\s?|(?:la|le|el|il|lo|die|der|das|den|dem|o|a|do|da|del|della|de|het|notre|nuestr[oa]|nostr[oa]|noss[oa]|unser\p{L}*|onze?)\s)(?:\p{L}+\s){1,2}["“„«](?<quoted>\s?\p{Lu}[^"”“»\n.!?]{2,50})["”“»]`,
+  'u',
+);
+const saidAloud =
+  /(?:lema|motto|slogan|devise|titre|título|titolo|titel|phrase|frase|satz|zin|bot[oó]n|bouton|knop|button|schaltfläche)\s["“„«]/iu;
+
 const tidy = (name: string): string => name.replace(/[\s,.;:]+$/u, '').trim();
 
 /** The name of a house as its first paragraphs say it; null where they say none outright. */
@@ -68,7 +76,11 @@ export const nameTold = (blocks: readonly Block[]): string | null => {
     .flatMap(({ lines }) => lines.map(({ text }) => text));
   const label = blocks.find(({ label: one }) => one !== null && isNameLabel(one));
   if (label?.lines[0] && label.nth <= (blocks[0]?.nth ?? 1) + 1)
-    return tidy(label.lines[0].text.split(/,\s|\s[–—-]\s|\s\(|\.\s/u)[0] ?? '');
+    return tidy(
+      label.lines[0].text.split(
+        /,\s|\s[–—-]\s|\s\(|(?<!\b(?:[Dd]ra?|[Pp]rof|[Mm]ed|[Vv]et|[Ss]te?|[Nn]r))\.\s/u,
+      )[0] ?? '',
+    );
   for (const pattern of [
     ...(wedding.test(texts.slice(0, 2).join(' ')) ? [couple] : []),
     calling,
@@ -80,9 +92,12 @@ export const nameTold = (blocks: readonly Block[]): string | null => {
     arabicQuoted,
     arabic,
     hebrew,
+    houseQuoted,
   ])
     for (const text of pattern === sign ? bare : texts) {
-      const groups = pattern.exec(text)?.groups;
+      const found = pattern.exec(text);
+      const isMotto = found !== null && saidAloud.test(text.slice(0, found.index + found[0].length));
+      const groups = isMotto ? undefined : found?.groups;
       const told = groups?.['quoted'] ?? groups?.['name'] ?? groups?.['bracketed'] ?? groups?.['bare'];
       if (told !== undefined && tidy(told).length > 2) return tidy(told);
     }

@@ -10,6 +10,9 @@ const behindWord = new RegExp(
   String.raw`(?<!\p{L})(?:(?:${pageWord})${within}(?:\s?:\s|\s(?:con|avec|mit|com|met|z|voor|pour|für|per|para|ve|مع|فيه|עם)\s)|(?:${siteWord})${within}(?:\s?:\s|\s(?:con|avec|mit|com|met|z|مع|فيه|עם|ובו)\s))(?<list>[^.!?\n]+)`,
   'iu',
 );
+/** "die Seiten Start, Leistungen und Kontakt": their names right behind the word. */
+const namedBare =
+  /(?<!\p{L})(?:[Ss]eiten|[Pp]ages|[Pp]áginas|[Pp]agine|[Pp]agina['’]s|[Ss]trony|[Pp]odstrony|[Ss]ecciones|[Rr]ubriques)\s(?<list>\p{Lu}[^,.:\n]{2,40},[^.!?\n]+)/u;
 /** "que tenga inicio, áreas y contacto", "deve avere: home, cantina". */
 const toHave =
   /(?:que (?:tenga|haya|lleve|incluya|tenha)|deb(?:e|ería) tener|dev[eo]\p{L}* (?:avere|ter)|doit (?:avoir|comporter)|soll(?:te)?(?: folgendes)? (?:haben|enthalten)|moet(?:en)? (?:hebben|bevatten)|willen we|op de site|ma mieć|powinna mieć)\s?:?\s(?<list>[^.!?\n]+)/iu;
@@ -99,7 +102,7 @@ export const pagesNamed = (blocks: readonly Block[], wishes: ReadonlySet<Line>):
       if (called.length > 1) return called;
       const list =
         behindWord.exec(text)?.groups?.['list'] ??
-        [toHave, turkish, wantedBare]
+        [namedBare, toHave, turkish, wantedBare]
           .map((one) => one.exec(text)?.groups?.['list'])
           .find((one) => one !== undefined);
       const listed = list === undefined ? [] : partList(list);

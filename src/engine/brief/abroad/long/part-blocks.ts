@@ -1,6 +1,8 @@
+import { capitalise } from '../../../capitalise';
 import { newsLed } from './news-led';
 import { sortOfLabel, type ChapterSort } from './label-sorts';
 import { partStatements, type Statement } from './part-statements';
+import { titleOfLead } from './title-of-lead';
 
 /** A statement of a paragraph; a row stands on a line of its own. */
 export type Line = Statement & { readonly isRow: boolean };
@@ -27,15 +29,26 @@ const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 const endsOpen = /[^.!?؟:,;]$/u;
 const counted = /\d/u;
 
+const pageSaid = String.raw`(?:na|en la|in der|auf der|sur la|nella|sulla|op de) (?:página|seite|page|pagina)`;
+/** "Pour les questions fréquentes :" is "Questions fréquentes". */
+const leadsTo = /^(?:pour (?:les?|la)|para (?:l[ao]s?|[ao]s?)|für die|per (?:le|la|il|i)|voor de)\s/iu;
+const withoutLead = (label: string): string => {
+  const bare = label.replace(leadsTo, '');
+  return bare === label || sortOfLabel(bare) === 'other' ? label : capitalise(bare);
+};
+
 /** 'Em "Como chegar":', "Auf der Seite „Preise“:": the page that what follows is for. */
-const onPage =
-  /^(?:em|en|na|no|in|auf|sur|su|op|w|na stronie|(?:na|en la|in der|auf der|sur la|nella|sulla|op de)\s(?:página|seite|page|pagina))\s["„«“](?<title>[^"”“»]{3,40})["”“»]$/iu;
+const onPage = new RegExp(
+  String.raw`^(?:(?:em|en|na|no|in|auf|sur|su|op|w|na stronie|${pageSaid})\s["„«“](?<title>[^"”“»]{3,40})["”“»]|${pageSaid}\s(?<bare>[^"”“»]{3,40}))$`,
+  'iu',
+);
 const year = /\s(?:19|20)\d\d(?:\/\d{2,4})?$/u;
 /** "Horario: …": the label that a text opens with, and where the rest begins. */
 const leadOf = (text: string): { readonly label: string; readonly rest: number } | null => {
   const found = colonLead.exec(text);
   const typed = found?.[1]?.replace(marks, '') ?? '';
-  const label = onPage.exec(typed)?.groups?.['title'] ?? typed;
+  const page = onPage.exec(typed)?.groups;
+  const label = withoutLead(page?.['title'] ?? page?.['bare'] ?? typed);
   // "Termine 2027: …"
   if (
     !found ||
@@ -128,7 +141,17 @@ export const partBlocks = (prompt: string): Block[] => {
       (/:(?:\*\*)?$/u.test(text) || /^#|^\*\*.*\*\*$/u.test(text) || (isFirst && next !== '' && endsOpen.test(text))) &&
       !/[€$£₪₺]/u.test(bare) && wordsIn(bare) <= 7 && !/[.!?؟]\s/u.test(bare) && !counted.test(bare.replace(/\([^)]*\)|\d{4}(?:\/\d{2,4})?/gu, '')); // prettier-ignore
     if (isTitle) {
-      open(bare, true);
+      open(withoutLead(bare), true);
+      return;
+    }
+    // "… Nous proposons cinq ateliers :" over rows: the last words of a paragraph lead the list in.
+    const [last, ...before] =
+      /:$/u.test(text) && bullet.test(next) ? partStatements(text, start).toReversed() : [];
+    if (!mark && last && before.length > 0) {
+      const told: Open = current !== null && !isFirst ? (current as Open) : open(null);
+      told.lines.push(...before.toReversed().map((statement) => ({ ...statement, isRow: false })));
+      const { title, sort } = titleOfLead(last.text.replace(/\s?:$/u, ''));
+      open(title, true).sort = sort;
       return;
     }
     const body = mark ? text.slice(mark[0].length) : text;

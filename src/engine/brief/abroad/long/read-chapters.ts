@@ -1,12 +1,13 @@
 import { capitalise } from '../../../capitalise';
 import { draft, type Chapter, type Draft } from './chapter';
-import type { ChapterSort } from './label-sorts';
+import { sortOfLabel, type ChapterSort } from './label-sorts';
+import { titleOfLead } from './title-of-lead';
 import type { Block, Line } from './part-blocks';
 import { isNameLabel } from './name-told';
 import { parallelRows } from './parallel-rows';
-import { bracketedPeople, peopleByOffice, peopleIn, personBehindOffice } from './read-people';
+import { bracketedPeople, peopleByOffice, peopleIn, personBehindOffice, type Person } from './read-people';
 import { partJoined } from './part-joined';
-import { rowOf, sumsIn, type PricedRow } from './read-sums';
+import { piecesOf, rowOf, sumsIn, type PricedRow } from './read-sums';
 import { answersIn, voicesIn, type Voice } from './read-voices';
 import { sortOfStatement } from './sort-statement';
 import { bareRow, cutLead, lists, sentence, take } from './take-line';
@@ -106,7 +107,7 @@ const unlabelled = ({ nth, lines }: Block, isOpening: boolean, isAll = false): D
   const [asked, ...answer] = texts;
   // "Quanto tempo demora? Um furo …": one question heads what answers it.
   if (asked !== undefined && answers.length === 1 && /[?؟]$/u.test(asked) && answer.length > 0 && !isOpening)
-    return [{ ...draft(asked, 'other', nth), sentences: answer.map(sentence) }];
+    return [labelled({ label: asked, sort: sortOfLabel(asked), nth, lines: lines.slice(1) })];
   const isList = lines.length > 2 && lines.every(({ isRow }) => isRow);
   for (const line of lines) {
     // What a brief begins with says who they are, whatever it speaks of.
@@ -122,8 +123,15 @@ const unlabelled = ({ nth, lines }: Block, isOpening: boolean, isAll = false): D
       take(own, line, false);
       const [first] = own.rows;
       // "Abendessen nur freitags: Suppe 6 €, Braten 14 €": what stands over its rows is their title.
-      const label = first?.group ?? null;
-      led.push({ ...own, label, rows: own.rows.map(({ group: _group, ...row }) => row) });
+      // "Temos 5 quartos: …": what leads a list in says what it is.
+      const lead = first?.group === undefined ? null : titleOfLead(first.group);
+      const isOf = lead?.sort === 'rooms' || lead?.sort === 'menu';
+      led.push({
+        ...own,
+        label: lead?.title ?? null,
+        ...(isOf ? { sort: lead.sort } : {}),
+        rows: own.rows.map(({ group: _group, ...row }) => row),
+      });
     } else {
       const named = isOpening ? bracketedPeople(line.text) : [];
       if (named.length > 1) of('team').people.push(...named);
@@ -152,6 +160,17 @@ const toldInWishes = (
         ? []
         : [{ ...draft(title, 'other', nth), rows: list.map(bareRow) }];
     }),
+  );
+
+/** "une page L'association avec le bureau (présidente : Solange Picard, trésorier : Yves Larroque)": who is named in a wish. */
+const peopleInWishes = (blocks: readonly Block[], wishes: ReadonlySet<Line>): Draft[] =>
+  blocks.flatMap(({ lines, nth }) =>
+    lines
+      .filter((line) => wishes.has(line))
+      .flatMap(({ text }) => [...text.matchAll(/\((?<inner>[^()]+:[^()]+)\)/gu)])
+      .map(({ groups }) => piecesOf(groups?.['inner'] ?? '').map(personBehindOffice))
+      .filter((people) => people.length > 1 && people.every((one) => one !== null))
+      .map((people) => ({ ...draft(null, 'team', nth), people: people as Person[] })),
   );
 
 /** The lines of a paragraph that tell something: what a wish tells beside itself, and nothing of other wishes. */
@@ -185,8 +204,9 @@ export const readChapters = (
     // "Pages : …. Livraison 5,90 €.": behind the list of the pages it tells of the house.
     const own =
       block.sort === 'wish' ? { ...block, label: null, sort: 'other' as const, lines } : { ...block, lines };
+    if (isClient && lines.every(({ text }) => text.replace(/[.]$/u, '') === name)) return [];
     if (isClient) return unlabelled({ ...own, label: null }, true);
     return own.label === null ? unlabelled(own, isOpening, isAll) : [labelled(own)];
   });
-  return [...told, ...toldInWishes(blocks, wishes, pages)];
+  return [...told, ...toldInWishes(blocks, wishes, pages), ...peopleInWishes(blocks, wishes)];
 };

@@ -88,7 +88,7 @@ export const personBehindOffice = (text: string): Person | null => {
   const more = found['more'];
   return {
     name: found['name'] ?? '',
-    note: capitalise([found['note'], more].filter((one) => one !== undefined).join(', ')),
+    note: capitalise([found['note']?.trim(), more].filter((one) => one !== undefined).join(', ')),
   };
 };
 

@@ -126,12 +126,28 @@ const withMeasures = (rows: readonly PricedRow[]): PricedRow[] => {
   });
 };
 
+/** "… por R$ 380 e o quarto família por R$ 460": the last two of a list, each with its sum. */
+const lastApart = (piece: string): string[] => {
+  if (sumsIn(piece) !== 2) return [piece];
+  const cut = [...piece.matchAll(/\s(?:y|e|et|und|en|i|oraz|ve|ed)\s(?=\p{L}{2}|[oa]\s)/gu)].find(
+    ({ index, 0: joint }) =>
+      sumsIn(piece.slice(0, index)) === 1 &&
+      /\p{L}{3}[^\d€$£]*$/u.test(piece.slice(index + joint.length, index + joint.length + 12)),
+  );
+  return cut
+    ? [
+        piece.slice(0, cut.index),
+        piece.slice(cut.index + cut[0].length).replace(/^(?:[oa]|el|l[ae]|das|der|die|il|het|de)\s/u, ''),
+      ]
+    : [piece];
+};
+
 /** "intero 16 euro, ridotto 12 euro (under 26), ragazzi 7 euro": each thing with its sum; null where it is no such list. */
 export const rowsOf = (text: string): PricedRow[] | null => {
   const rows: string[] = [];
   const several = sumsIn(text) > 1;
   let open = '';
-  for (const piece of piecesOf(text.replace(/[.!]$/u, ''))) {
+  for (const piece of piecesOf(text.replace(/[.!]$/u, '')).flatMap(lastApart)) {
     const joined = open === '' ? piece : `${open}, ${piece}`;
     if (sumsIn(piece) === 0) {
       open = joined;

@@ -41,7 +41,11 @@ const namesIn = (text: string): Row[] | null => {
 };
 
 /** Whether a sum belongs to a row and no sentence: what stands before it and right behind it states nothing. */
-const isPriceList = (text: string): boolean => {
+const isPriceList = (whole: string): boolean => {
+  const led = cutLead.exec(whole)?.groups;
+  // "Temos 5 quartos: …": what leads a list in may be a sentence.
+  const text =
+    sumsIn(led?.['lead'] ?? '') === 0 && sumsIn(led?.['list'] ?? '') > 1 ? (led?.['list'] ?? whole) : whole;
   const upTo = text.length - (text.split(sum).at(-1)?.length ?? 0);
   const behind = text.slice(upTo).split(/[,;(،]/u)[0] ?? '';
   return !isClause(text.slice(0, upTo)) && !isClause(behind);

@@ -16,7 +16,14 @@ export const isIntroduction = (text: string): boolean =>
 /** "… een website voor onze buurtmoestuin De Groene Kluis in Utrecht": whom it is for, and where. */
 const behindFor =
   /(?:^|\s)(?:para|pour|für|voor|per|scrivo per|communication de|comunicación de|comunicação de)\s(?:l['’]|(?:(?:o|a|el|la|il|het|de)\s)?(?:meu|minha|nosso|nossa)\s|(?:la|el|los|las|le|les|il|lo|a|o|die|der|das|den|dem|de|het|onze?|nostr[oa]|notre|nuestr[oa]|mi|mon|ma|mio|mia|mijn|unser\p{L}*|mein\p{L}*|noss[oa]|meu|minha|un[ae]?|een|ein\p{L}*)\s)?(?<whole>\p{L}[^.]+[.])$/u;
+/** "…, chama Casa da Maré.": the name is said over it. */
+const calledSo =
+  /,?\s(?:(?:que |qui |che |die |der |das )?(?:(?:se |si )?(?:llama|chama)|s['’]appelle|heißt|heet)|llamad[oa]|chamad[oa]|appelée?|nommée?|namens|chiamat[oa]|genaamd)\s["„«“]?\p{Lu}[^,.]*(?<rest>[,.])/u;
 const ended = (text: string): string => text.replace(/["”»“„«]/gu, '');
+
+/** "Je suis la présidente de l'association …": the office of who writes is no news to visitors, their house is. */
+const inOffice =
+  /^(?:je suis|(?:yo )?soy|(?:eu )?sou|(?:io )?sono|ik ben)\s(?:l['’]|(?:le|la|el|o|a|il|lo|de)\s)?(?:président\p{L}*|directric\p{L}*|directeur|gérant\p{L}*|secrétaire|trésori\p{L}+|responsable|patron\p{L}*|president\p{L}*|director\p{L}*|gerente|dueñ[oa]|secretari[oa]|encargad[oa]|dono|dona|diretor\p{L}*|titolare|presidente|direttor\p{L}*|direttrice|voorzitter|eigenaar|eigenaresse|secretaris)\s(?:de\s(?=l['’]|la\s|el\s|los\s)|du\s|del\s|da\s|do\s|della\s|dell['’]|de\s|van\s)/iu;
 
 /** A statement without its "Hola," or "Guten Tag,". */
 export const withoutGreeting = (text: string): string => capitalise(text.replace(greeting, '').trim());
@@ -36,9 +43,11 @@ export const toldBesideWish = (text: string, name: string | null): string => {
         right: bare.slice(joint.index + joint[0].length),
       }))
       .find(({ left, right }) => isWish(right) && !isWish(left))?.left ?? '';
-  if (told.split(/\s+/u).length > 3) return `${told.replace(/[,;\s]+$/u, '')}.`;
+  if (told.split(/\s+/u).length > 3)
+    return `${capitalise(told.replace(inOffice, '').replace(/[,;\s]+$/u, ''))}.`;
   const led = behindFor.exec(bare)?.groups?.['whole'];
-  if (name !== null && led?.includes(name) === true && !isWish(led)) return ended(capitalise(led));
+  if (name !== null && led?.includes(name) === true && !isWish(led))
+    return ended(capitalise(led.replace(calledSo, '$<rest>')));
   const at = name === null ? -1 : bare.indexOf(name);
   const rest = at < 0 ? '' : bare.slice(at + (name?.length ?? 0));
   // A name and what it is: "Pousada Maré Mansa, na praia do Rosa, em Imbituba".

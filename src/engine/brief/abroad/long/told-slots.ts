@@ -22,14 +22,19 @@ export const townIn = (prompt: string): string | undefined =>
     prompt,
   )?.groups?.['town'];
 
-const notStreet = /[,;]?\s(?:tel|tél|telef|telé|phone|mail|e-mail|whatsapp|\S+@)\S*.*$/iu;
+/** "L'adresse est 3 ruelle du Lavoir, …": the address in a sentence. */
+const addressSaid =
+  /^(?:(?:l['’]|notre |la |nuestra |die |unsere |o |nosso |a |nossa |il nostro |het |ons )?(?:adresse|dirección|endereço|morada|indirizzo|adres))\s(?:est|es|ist|lautet|é|è|is)\s?:?\s(?<street>.*\d.*)$/iu;
+const notStreet =
+  /[,;]?\s(?:le\s|el\s|o\s|il\s|das\s)?(?:tel|tél|telef|telé|phone|mail|e-mail|whatsapp|\S+@)\S*.*$/iu;
 const postcode = /(?<![\d-])(?:\d{2}-\d{3}|\d{5}|\d{4}\s?[A-Z]{2}|\d{4}-\d{3})\s\p{Lu}/u;
 /** The address behind its label, without what else stands on that line; behind "Contacto" the one with a postcode. */
 export const addressIn = ({ chapters, name }: LongBrief): string | undefined => {
   const own = chapters.filter(({ sort, label }) => sort === 'contact' && label !== null);
   const labelled = own.find(({ label }) => /^(?:adres\p{L}*|direcci[oó]n|endereço|indirizzo|morada|العنوان|כתובת)/iu.test(label ?? ''))?.sentences[0]; // prettier-ignore
   const coded = own.flatMap(({ sentences }) => sentences).find((text) => postcode.test(text));
-  const bare = (labelled ?? coded)?.replace(notStreet, '').replace(/\.$/u, '');
+  const spoken = chapters.flatMap(({ sentences }) => sentences).map((text) => addressSaid.exec(text)?.groups?.['street']).find((street) => street !== undefined); // prettier-ignore
+  const bare = (labelled ?? coded ?? spoken)?.replace(notStreet, '').replace(/\.$/u, '');
   const isNamed = bare !== undefined && name !== null && bare.startsWith(`${name}, `);
   return isNamed ? bare.slice(name.length + 2) : bare;
 };

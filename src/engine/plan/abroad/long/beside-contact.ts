@@ -4,7 +4,7 @@ import type { SitePlan } from '../../site-plan';
 type Told = { readonly plan: SitePlan; readonly chapters: readonly Chapter[] };
 
 const contactWord =
-  /(?<!\p{L})(?:t[eé]l\.?|estamos en(?: el| la)?|nous sommes (?:au|à la|à)|ci trovate in|wir sind in|(?:e)?stamos n[ao]|tel(?:[eé]f\p{L}*|éphone)?|t[eé]l[eé]phone|móvil|fijo|portable|festnetz|mobil\p{L}*|handy|fax|whats?app|e-?mail|mail|correo|courriel|e-?posta|poczta|instagram|facebook|adres\p{L}*|direcci[oó]n|endereço|indirizzo|morada|contact[oe]?|kontakt|iletişim|oder|und|per|ou|et|y|o|e|of|en|lub|i|veya|ve|bei|por|par|aan|na|nr|número|numer)(?!\p{L})|الهاتف|هاتف|واتساب|البريد(?: الإلكتروني)?|جوال|العنوان|טלפון|ו?וואטסאפ|מייל|דוא["״]ל|כתובת|נייד/giu;
+  /(?<!\p{L})(?:t[eé]l\.?|estamos en(?: el| la)?|nous sommes (?:au|à la|à)|ci trovate in|wir sind in|(?:e)?stamos n[ao]|tel(?:[eé]f\p{L}*|éphone)?|t[eé]l[eé]phone|móvil|fijo|portable|festnetz|mobil\p{L}*|handy|fax|whats?app|e-?mail|mail|correo|courriel|e-?posta|poczta|instagram|facebook|adres\p{L}*|direcci[oó]n|endereço|indirizzo|morada|contact[oe]?|kontakt|iletişim|oder|und|per|ou|et|y|o|e|of|en|lub|i|veya|ve|bei|por|par|aan|na|nr|número|numer|est|es|ist|lautet|é|è|is|l['’]|le|la|el|los|o|a|os|il|lo|die|der|das|het|de|notre|nuestr[oa]|unsere?|noss[oa]|nostr[oa]|ons|onze)(?!\p{L})|l['’](?=\s)|الهاتف|هاتف|واتساب|البريد(?: الإلكتروني)?|جوال|العنوان|טלפון|ו?וואטסאפ|מייל|דוא["״]ל|כתובת|נייד/giu;
 
 const digits = (text: string): string => text.replaceAll(/\D/gu, '');
 const without = (text: string, shown: string): string => {
