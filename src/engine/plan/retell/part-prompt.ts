@@ -15,7 +15,17 @@ import { stocked } from './stocked';
 import { isSigned } from './is-signed';
 import type { ListSort } from './told-lists/list-sort';
 import { standApart } from './told-lists/stand-apart';
-import { contacts, datedRow, dayLine, footing, isSentenceLabel, named, opening, single } from './label-sorts';
+import {
+  contacts,
+  datedRow,
+  datedThing,
+  dayLine,
+  footing,
+  isSentenceLabel,
+  named,
+  opening,
+  single,
+} from './label-sorts';
 
 /** One statement of a prompt: a sentence, a row of a list, a line of a table. `text` is `prompt.slice(start, end)`. */
 export type Piece = {
@@ -203,7 +213,9 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
       !isTitle(opened?.[1] ?? '') &&
       (bullet.test(lines[at - 1] ?? '') || bullet.test(lines[at + 1] ?? ''));
     const listed = rest && lead > 0 && !isTerm && !/[£$€₹]\s?\d/u.test(rest.text) ? entriesOf(rest) : null;
-    const isHead = lead > 0 && heading === null && isLabelList(lines, at);
+    // "1. Survey: we visit and measure" on a page of its own is a step, and heads nothing.
+    const isStep = page !== null && /^\s*\d{1,2}[.)]\s/u.test(line);
+    const isHead = lead > 0 && heading === null && !isStep && isLabelList(lines, at);
     // "What to give" over "This month we're short of: tinned fish, …": told under the heading that stands over it.
     const isUnder =
       opened !== null && lead === 0 && heading !== null && page === null && (lines[at - 1] ?? '').trim() !== '' &&
@@ -231,6 +243,8 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
         continue;
       }
       let now = own;
+      // "Calendar: Seed swap, 22 February 2027, village hall. Work morning, 20 March.": one to a sentence.
+      const dated = sentencesOf(rest).filter((one) => datedThing.test(one.text)).length > 1;
       // "Name: Hollowdean. It is the 14th one.": a label over one fact heads nothing more.
       const isFact = single.test(told) || isDirective(told);
       for (const [nth, one] of sentencesOf(rest).entries()) {
@@ -244,9 +258,10 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
         const isFree = (isFact || (isWish && (!wished.test(one.text) || /form/iu.test(told)))) && nth > 0;
         const under = isFree && now === own ? null : now;
         const isLater = nth > 0 && (one.text.match(/[£$€]\s?\d/gu)?.length ?? 0) < 2;
-        const entries = (isFact && nth === 0) || isLater || opening.test(told) ? null : entriesOf(one);
+        const entries =
+          dated || (isFact && nth === 0) || isLater || opening.test(told) ? null : entriesOf(one);
         if (entries) for (const entry of entries) push(entry, under, true);
-        else push(one, under, wordsIn(rest.text) < 9);
+        else push(one, under, dated || wordsIn(rest.text) < 9);
       }
       continue;
     }

@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { isDirective } from './is-asked';
 
 const who = String.raw`(?:the\s)?((?:family\s)?(?:(?:Mr|Mrs|Ms|Dr|Miss)\.?\s)?\p{Lu}[\p{L}.’'-]*(?:\s(?:and|&)\s\p{Lu}[\p{L}.’'-]*|\s\p{Lu}[\p{L}.’'-]*|\sfamily|\s(?:manager|owner|director|teacher|lead|officer|nurse|parent|mum|dad|customer|client|guest|member|student|pupil|landlord|landlady|chair)|\sof\s(?:an?|the)\s[\p{Ll}\s-]{3,40}(?=[.,;)\n]|$)){0,4}(?:\s(?:of|from|in)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})?(?:,[ ](?:who[ ]is[ ]\d+|aged?[ ]\d+|\d{1,2}|\p{Lu}\p{L}+[ ]\d{4}|[\p{L}\d’' -]{2,60})(?=[\n.;:,)]|$)){0,2})`;
 const review = new RegExp(
@@ -35,6 +36,13 @@ const ofSite =
 const titled =
   /["“][^"”]{2,60}["”]\s*\([^()]*(?:\d{4}|\d\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/iu;
 
+/** 'Line: "Every sheet, exactly once."': the label right before it says what it is for. */
+const isForSite = (prompt: string, { 0: all, index }: RegExpExecArray): boolean => {
+  const from = prompt.lastIndexOf('\n', index + all.search(/["“]/u)) + 1;
+  const lead = prompt.slice(from, index + all.search(/["“]/u));
+  return /:\s*$/u.test(lead) && isDirective(lead.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])?\s*|\s*:\s*$/gu, ''));
+};
+
 /** What others said, with who said it, where several did: `"Exactly like home" from Nilesh`. */
 export const reviewsIn = (prompt: string): Slot<ListedItem>[] => {
   const isNamed =
@@ -55,6 +63,7 @@ export const reviewsIn = (prompt: string): Slot<ListedItem>[] => {
     ({ match, text, by }, at) =>
       by.trim() !== '' &&
       !ofSite.test(by) &&
+      !isForSite(prompt, match) &&
       (!titled.test(match[0]) || (isNamed && /\(\s*(?:The\s)?\p{Lu}\p{L}+,\s/u.test(match[0]))) &&
       text.split(/\s+/u).length > 2 &&
       !all.slice(0, at).some((one) => one.text === text),

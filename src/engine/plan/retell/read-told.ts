@@ -71,8 +71,12 @@ export const readTold = (read: Brief): Brief => {
   // "First visit: …" under the title of a page is told there, and no part beside the pages.
   const isOnPage = ({ value }: Brief['parts'][number]): boolean =>
     pieces.some(
-      ({ page, heading }) =>
-        page !== null && page !== 'Home' && heading?.toLowerCase() === value.title.toLowerCase(),
+      ({ page, heading, text }) =>
+        page !== null &&
+        page !== 'Home' &&
+        // "Beamish Museum: 9,200 glass negatives" as a row of it, too.
+        (heading?.toLowerCase() === value.title.toLowerCase() ||
+          text.toLowerCase().startsWith(`${value.title.toLowerCase()}: `)),
     );
   const parts = told.parts.filter((part) => !isOnPage(part));
   // Cut out of sentences anywhere, they are no list that anybody made.

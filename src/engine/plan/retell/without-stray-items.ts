@@ -10,11 +10,13 @@ const wordless = /^(?:the|an?|our|my|this|that|it|we|i|and|or|with|from|for)$/iu
  * green door" lists no services), without names that are no word of their own,
  * and without customers among the people.
  */
-export const withoutStrayItems = ({ items }: Brief, pieces: readonly Piece[]): Brief['items'] => {
+export const withoutStrayItems = ({ items, name }: Brief, pieces: readonly Piece[]): Brief['items'] => {
   const places = pieces.filter(({ text }) => postcode.test(text) || labelled.test(text));
   return items.filter(
     ({ value, spans }) =>
       !wordless.test(value.name) &&
+      // The house itself costs nothing.
+      !(value.price !== undefined && value.name === name?.value) &&
       // "Twice. Same day." – Marisol: who praises them works nowhere here.
       !(value.section === 'team' && /^["“]/u.test(value.note ?? '')) &&
       (value.price !== undefined ||

@@ -20,6 +20,10 @@ const parts: readonly RegExp[] = [
     String.raw`^(?<what>${post})\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})(?:\s\((?<more>[^()]+)\))?$`,
     'u',
   ),
+  new RegExp(
+    String.raw`^(?:[Tt]he\s|[Oo]ur\s)?(?<what>${post})\sis\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})$`,
+    'u',
+  ),
   new RegExp(String.raw`^me\s\((?<who>${name})\),?\s(?:and\s)?(?<what>.+)$`, 'u'),
   new RegExp(String.raw`^I,\s(?<who>${name}),\sam\s(?<what>.+)$`, 'u'),
   new RegExp(String.raw`^(?<who>${name})\s\((?<what>[^()]+)\)$`, 'u'),

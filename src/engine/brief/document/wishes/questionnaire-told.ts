@@ -1,10 +1,12 @@
+import { mailAnswered } from './mail-answered';
+
 /** A question of a form that somebody filled in, and the label that its answer stands under. */
 const labels: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:business|company|organi[sz]ation|shop|club|site|website|place|your) (?:is |be )?(?:called|name)|\bname of\b/iu, 'Name: '],
   [/\b(?:look|feel|style|colou?rs?|tone|design)\b/iu, 'Look: '],
   [/\b(?:not have|avoid|leave out|not want|dislike|hate|never|off the site)\b/iu, 'Avoid: '],
   [/\b(?:goal|purpose|why do you (?:want|need)|audience|who is (?:it|the site) for|deadline|budget|competitors?)\b/iu, 'Goal: '],
   [/\bwhich pages|pages (?:do|would|should)\b/iu, 'Pages: '],
-  [/\b(?:business|company|organi[sz]ation|shop|club|your) (?:is |be )?(?:called|name)|\bname of\b/iu, 'Name: '],
   [/\bwhere (?:are|is|do|can)\b|\baddress\b|\blocated\b/iu, 'Address: '],
   [/\b(?:reach|contact|get in touch|phone|e-?mail)\b/iu, 'Contact: '],
   [/\b(?:when|what (?:times?|hours|days))\b.*\bopen\b|\bopening (?:hours|times)\b/iu, 'Opening hours: '],
@@ -44,7 +46,8 @@ const labelOf = (asked: string): string => {
 };
 
 /** Questions of a form that was filled in ("Where are you?", "What should it look like?"), as labels of their answers. */
-export const questionnaireTold = (text: string): string => answersTold(plainLabels(text));
+export const questionnaireTold = (text: string): string =>
+  answersTold(plainLabels(mailAnswered(text, labelOf)));
 
 /** "Pages you would like:", "Colours we love:": the label of a form that was filled in. */
 const ofForm =
