@@ -1,5 +1,6 @@
 import { foldText } from '../words/fold-text';
 import { opensTool } from '../apps/opens-tool';
+import { dictated } from './dictated';
 import { withoutFrame } from './without-frame';
 import { isDocument } from './is-document';
 import { inlineLabels } from './inline-labels';
@@ -33,6 +34,7 @@ const steps = [
   withoutSheetTitle,
   answersInBrackets,
   withoutFrame,
+  dictated,
   wishesTold,
   withoutWrapper,
   withoutGroupLabels,

@@ -43,11 +43,16 @@ const townOf = (prompt: string): Brief['place'] => {
   return { value: town, spans: [{ start, end: start + town.length }] };
 };
 
+/** "Before that I was a veterinary nurse at Horsley Vets": where somebody was before. */
+const onceAt =
+  /\b(?:was|were|used to be|had been|spent \p{L}+ years)\s(?:an?\s|the\s)?[^.,;\n]{3,50}\s(?:at|with|for)\s$/iu;
+
 /** A place that a long prompt names as its own: a known one, one of its address, or one that its beginning tells. */
 export const truePlace = ({ prompt, place, address }: Brief): Brief['place'] => {
   if (place === null) return null;
   const [at = ''] = place.value.split(',');
   const start = place.spans[0]?.start ?? 0;
+  if (onceAt.test(prompt.slice(Math.max(0, start - 70), start))) return null;
   // "in Brno originally, now in Newcastle": where somebody is now.
   const moved = /^\s(?:originally|once|at first|before)\b[^.\n]{0,20}\bnow (?:in|near|at)\s(?<town>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/u.exec(prompt.slice(place.spans[0]?.end ?? 0)); // prettier-ignore
   if (moved?.groups?.['town'] !== undefined) {
