@@ -12,6 +12,7 @@ import { preloadFonts } from './scripts/vite/preload-fonts';
 import { previewScript } from './scripts/vite/preview-script';
 import { refuseCycles } from './scripts/vite/refuse-cycles';
 import { serveRules } from './scripts/vite/serve-rules';
+import { soughtPatterns } from './scripts/vite/sought-patterns';
 import { writtenPages } from './scripts/vite/written-pages';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
@@ -86,7 +87,7 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
-    plugins: () => [refuseCycles()],
+    plugins: () => [refuseCycles(), soughtPatterns()],
     rolldownOptions: {
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [...composerGroups] } },
     },

@@ -238,6 +238,7 @@ const ownName = /\b(?:invoice|time ?table|schedule|planner|league|standings|ladd
 /** "Seating plan maker": no plans of a price list. */
 const seated = /^(?:\p{L}+ )?(?:seating|table) (?:plan|chart)/u;
 const signing = /^(?:\p{L}+ )?(?:sign|log|registration|auth)/u;
+const signsOrSeats = /sign|log|registration|auth|(?:seating|table) (?:plan|chart)/u;
 
 /** The app that a prompt opens with and the words that are its name, unless a page that presents it is asked for. */
 export function findOpeningApp(
@@ -245,6 +246,7 @@ export function findOpeningApp(
   isNamed: boolean,
 ): { readonly kind: SiteKind; readonly offer?: Slot<string> } | null {
   const isPresented = isNamed || presenting.test(reading.folded);
+  if (isPresented && !signsOrSeats.test(reading.folded)) return null;
   for (const { kind, asked } of opensAs) {
     const found = asked.exec(reading.folded);
     const what = found?.groups?.['what'] ?? '';

@@ -35,7 +35,8 @@ function listSubject(lexicon: LanguageLexicon): string[] {
   );
 }
 
-function listWords(lexicon: LanguageLexicon): string[] {
+/** Words of looks: styles, colours, schemes, typefaces, tones. */
+function listLooks(lexicon: LanguageLexicon): string[] {
   const tables = [
     lexicon.styles,
     lexicon.colours,
@@ -45,10 +46,7 @@ function listWords(lexicon: LanguageLexicon): string[] {
     lexicon.schemes,
     lexicon.fonts,
   ];
-  return [
-    ...listSubject(lexicon),
-    ...splitWords([...tables.flatMap((table) => Object.values(table)), lexicon.tones]),
-  ];
+  return splitWords([...tables.flatMap((table) => Object.values(table)), lexicon.tones]);
 }
 
 function splitWords(lists: readonly string[]): string[] {
@@ -81,7 +79,8 @@ function spellerOf(language: string, lexicon: Lexicon): Speller {
   const { code } = own;
   const cached = spellers.get(code);
   if (cached) return cached;
-  const targets = new Set(listWords(own));
+  const subject = new Set(listSubject(own));
+  const targets = new Set([...subject, ...listLooks(own)]);
   if (code === 'en')
     for (const word of cssColourNames.split(/[\s,]+/u)) if (word.length > 4) targets.add(word);
   const known = new Set([
@@ -93,12 +92,11 @@ function spellerOf(language: string, lexicon: Lexicon): Speller {
   for (const word of colourAliases.split(/[\s,]+/u)) if (/^[a-z]{3,}$/u.test(word)) known.add(word);
   for (const list of Object.values(stopWords))
     for (const word of foldText(list).split(/\s+/u)) known.add(word);
-  for (const word of listWords(english)) known.add(word);
+  if (own !== english) for (const word of [...listSubject(english), ...listLooks(english)]) known.add(word);
   for (const word of ['min', 'max', 'qty', 'pcs']) known.add(word);
   for (const names of [lexicon.days, lexicon.months, lexicon.numbers])
     for (const word of names.keys()) known.add(word);
   let deletes: ReadonlyMap<string, readonly string[]> | null = null;
-  const subject = new Set(listSubject(own));
   const speller = { known, subject, deletes: () => (deletes ??= indexDeletes(targets)) };
   spellers.set(code, speller);
   return speller;

@@ -146,7 +146,7 @@ export const partBlocks = (prompt: string): Block[] => {
     }
     // "… Nous proposons cinq ateliers :" over rows: the last words of a paragraph lead the list in.
     const [last, ...before] =
-      /:$/u.test(text) && bullet.test(next) ? partStatements(text, start).toReversed() : [];
+      text.endsWith(':') && bullet.test(next) ? partStatements(text, start).toReversed() : [];
     if (!mark && last && before.length > 0) {
       const told: Open = current !== null && !isFirst ? (current as Open) : open(null);
       told.lines.push(...before.toReversed().map((statement) => ({ ...statement, isRow: false })));

@@ -11,10 +11,12 @@ const words: readonly (readonly [word: string, value: Exclusion])[] = [
   ['prices|pricing', 'pricing'],
   ['contact form', 'form'],
 ];
+const isDenied = /needed|required|necessary|wanted/iu;
 const unneeded = String.raw`\s(?:section\s)?(?:is\s|are\s)?(?:not|isn['’]?t|aren['’]?t)\s(?:needed|required|necessary|wanted)`;
 
 /** "Reviews not needed": a denial that stands behind what it denies. */
 export function mendNotNeeded(brief: Brief): Brief {
+  if (!isDenied.test(brief.prompt)) return brief;
   const found = words.flatMap(([word, value]): Slot<Exclusion>[] => {
     const match = new RegExp(String.raw`\b(?:${word})${unneeded}\b`, 'iu').exec(brief.prompt);
     return match ? [{ value, spans: [{ start: match.index, end: match.index + match[0].length }] }] : [];
