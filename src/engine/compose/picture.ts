@@ -15,6 +15,8 @@ export type PictureScene = {
   readonly hasImages: boolean;
   /** How often each motif has been drawn in this section. */
   readonly drawn: Map<string, number>;
+  /** What stands in each scene that is named. */
+  readonly scenes: Map<string, string>;
   /** In the first section of a page: its pictures are seen at once and must not wait. */
   readonly isFirst: boolean;
   /** On a coloured ground every drawing brings its own frame. */
@@ -50,8 +52,10 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
   const leads = scene.motifs.slice(0, 4).find((motif) => motif === 'ring' || motif === 'bouquet');
   const flowered = isOfFlowers && leads === 'bouquet' ? 'bouquet' : served;
   const asked = flowered === 'glass' && isCellar ? 'wine' : flowered;
+  const shown = request.scene === undefined ? undefined : scene.scenes.get(request.scene);
   const motif =
-    findMotif(asked) === null ? standIn(scene, `${asked} ${request.scene ?? request.key ?? ''}`) : asked;
+    shown ??
+    (findMotif(asked) === null ? standIn(scene, `${asked} ${request.scene ?? request.key ?? ''}`) : asked);
   const asIs = findMotif(motif) ?? motif;
   // Six sheets of paper in a row say nothing: from the second on another of the site's subjects stands there.
   // A hand that gives is none of a joiner's.
@@ -63,6 +67,7 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
   const known = spare === null || spare === 'abstract' ? asIs : (findMotif(spare) ?? asIs);
   // A sheet or a screen has the page's own colour: bare on the page nothing is left of it but what stands on it.
   const frame = pageColoured.has(known) ? 'filled' : wish;
+  if (request.scene !== undefined) scene.scenes.set(request.scene, known);
   const next = scene.drawn.get(known) ?? 0;
   const turn = request.again ? Math.max(0, next - 1) : next;
   scene.drawn.set(known, turn + 1);
@@ -73,6 +78,8 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
     width: request.width,
     height: request.height,
     title: request.title ?? null,
+    // Of a thing before and after, each half shows a half: beside another thing they were two things.
+    isAlone: request.scene !== undefined,
     colours: 'tokens',
     subjects: scene.motifs,
     muddy: scene.muddy,

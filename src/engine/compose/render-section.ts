@@ -26,6 +26,7 @@ export function renderSection(plan: SitePlan, page: PagePlan, section: SectionPl
     motifs: plan.art,
     hasImages: plan.hasImages,
     drawn: new Map<string, number>(),
+    scenes: new Map<string, string>(),
     isColoured,
     muddy: muddyColour(plan),
     isFirst: page.sections[0] === section,
