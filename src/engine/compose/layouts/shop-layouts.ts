@@ -70,7 +70,8 @@ export const filtersPiece: Piece = {
 .filter-count:empty { display: none; }
 .filters > button { min-block-size: 2.75rem; padding-inline: 1.1em; border: 1px solid var(--soft); border-radius: var(--radius); background: transparent; color: var(--ink); font: inherit; cursor: pointer; }
 .filters > button[aria-pressed="true"] { background: var(--ink); color: var(--bg); border-color: var(--ink); }
-.filters .field { flex: 1 1 11rem; max-inline-size: 18rem; }`,
+.filters .field { flex: 1 1 11rem; max-inline-size: 18rem; }
+@media (max-width: 36rem) { .filters .field { flex-basis: 100%; max-inline-size: none; } }`,
 };
 
 // What nobody told of their own goods is not made up beside them.
