@@ -50,6 +50,13 @@ describe('chooseLook', () => {
   });
 });
 
+it('takes romance for letters with a hand behind them, and for no sweets', () => {
+  for (const prompt of ['Romantic inn for two in Giethoorn', 'Romantische Bootsfahrten in Lübbenau']) {
+    expect(stylesOf(prompt)).not.toContain('pastel');
+    expect(stylesOf(prompt)).not.toContain('playful');
+  }
+});
+
 it('sets no wedding in letters of a fairground', () => {
   const styles = stylesOf(
     'Wedding invitation for Amara & Theo, 14 June 2027, Lake Como, blush and sage, RSVP',

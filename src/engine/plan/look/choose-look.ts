@@ -14,6 +14,7 @@ const toneStyles: readonly (readonly [RegExp, readonly StyleName[]])[] = [
   [/loud|bold|brave|punk/, ['sport', 'neo-brutalist', 'retro', 'high-contrast', 'swiss']],
   [/elegan|luxur|premium|refined|sophist|exclusive/, ['luxe', 'editorial', 'noir']],
   [/warm|cosy|cozy|homely|handmade|rustic|r.stic/, ['craft', 'bistro', 'cream']],
+  [/rom[aáâ]nt|poetic|intimate/, ['editorial', 'luxe', 'botanical', 'vintage', 'cream', 'bistro']],
   [/playful|fun|kids|cheer|colou?rful/, ['playful', 'retro', 'pastel']],
   [/friendly|welcoming/, ['cream', 'organic', 'coastal', 'playful', 'pastel']],
   [/professional|trust|serious|reliable|corporate/, ['corporate', 'swiss', 'editorial']],
