@@ -12,7 +12,7 @@ import {
   writeItemAction,
   writeList,
 } from './parts';
-import { ownArt } from './own-art';
+import { ownArt, thingArt } from './own-art';
 
 const tilePiece: Piece = {
   name: 'tile',
@@ -93,7 +93,7 @@ export const tiles: SectionVariant = {
           (item, index) =>
             html`<li class="tile" ${markSample(item)}>
               <div class="art-frame">
-                ${context.picture({ motif: item.art ?? ownArt(context, index), width: 480, height: 360, frame: 'filled', key: item.title })}
+                ${context.picture({ motif: thingArt(context, item, index), width: 480, height: 360, frame: 'filled', key: item.title })}
               </div>
               ${writeItem(context, item)}
             </li>`,
