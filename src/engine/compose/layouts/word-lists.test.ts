@@ -56,3 +56,22 @@ it('sets what came of a story in figures, and nothing else in their place', () =
   const { html } = compose('case-study', 'figures', { items: figures, body: ['We rented a bus.'] });
   expect(html).toMatch(/We rented a bus[\s\S]*<dt>new voices<\/dt>\s*<dd>14<\/dd>/u);
 });
+
+it('compares in a table, in cards or line by line, and in no list of ticks', () => {
+  const items = ['Compared', 'Ready', 'Price'].map((title) => ({ title, list: ['Slate', 'Tiles'] }));
+  const suits = (given: readonly ContentItem[]) =>
+    findSection('comparison')
+      .variants.find(({ id }) => id === 'rows')
+      ?.suits?.({ title: '', items: given }, {} as never);
+  expect(suits(items)).toBe(false);
+  expect(suits(items.map(({ title }) => ({ title, text: 'Told.' })))).toBe(true);
+});
+
+it('sets a day in letters of a poster, and no "to follow"', () => {
+  const suits = (value: string) =>
+    findSection('events')
+      .variants.find(({ id }) => id === 'bill')
+      ?.suits?.({ title: '', items: [{ title: 'Open roof', value }, { title: 'Talk' }] }, {} as never);
+  expect(suits('4 May')).toBe(true);
+  expect(suits('To be told')).toBe(false);
+});

@@ -2,7 +2,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import { cards, bento, tiles } from '../layouts/card-layouts';
 import { bill } from '../layouts/bill-layouts';
 import { codeCards, codeLines, codeSteps, codeWindow } from '../layouts/code-layouts';
-import { comparison, duel, rivals } from '../layouts/comparison-layouts';
+import { comparison, duel, isMatrix, rivals } from '../layouts/comparison-layouts';
 import { contentCards, contentChapters, contents, contentTrail } from '../layouts/contents-layouts';
 import { courses, plate } from '../layouts/course-layouts';
 import { banner, invitation, line, poster } from '../layouts/cta-layouts';
@@ -67,6 +67,8 @@ const unlessFigures = (variant: SectionVariant): SectionVariant => ({
   ...variant,
   suits: (content, plan) => !toldInFigures(content) && (variant.suits?.(content, plan) ?? true),
 });
+// A list of ticks would approve of everything that is compared.
+const answers: SectionVariant = { ...rows, suits: (content) => !isMatrix(content) };
 const things: Variants = [rows, cards, tiles, aside, bento, alternate, signs, numbered];
 const words: Variants = [columns, letter, picture, figure, statement];
 const layouts: Partial<Record<SectionType, Variants>> = {
@@ -87,7 +89,7 @@ const layouts: Partial<Record<SectionType, Variants>> = {
   testimonials: [voice, quoteCards, wall, duet, faceVoice],
   team: [roster, portraits, medallions, profile, staff],
   pricing: [planRows, plans, priceBoard, planLead, planSheet],
-  comparison: [comparison, rivals, duel],
+  comparison: [comparison, answers, rivals, duel],
   faq: [questionsAside, questionsCentred, questionsOpen, questionsLines],
   cta: [banner, line, invitation, poster],
   map: [mapSide, mapStrip, mapCard, mapSign],
