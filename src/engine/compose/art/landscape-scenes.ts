@@ -32,7 +32,7 @@ function drawSky(b: Brush, width: number, height: number, horizon: number): stri
   return (
     rect(0, 0, width, height, b.pick([b.tint, b.secondPale, b.pale])) +
     glow +
-    circle(x, y, size, b.pick([b.main, b.light, b.light]))
+    circle(x, y, size, b.pick([b.sun, b.light, b.light]))
   );
 }
 
