@@ -13,6 +13,8 @@ export type PictureScene = {
   readonly seed: number;
   readonly motifs: readonly string[];
   readonly hasImages: boolean;
+  /** Nothing is known of the trade: the words are those of any, and so is what they would show. */
+  readonly isOfAnyTrade: boolean;
   /** How often each motif has been drawn in this section. */
   readonly drawn: Map<string, number>;
   /** What stands in each scene that is named. */
@@ -29,6 +31,19 @@ export type PictureScene = {
 
 // Stands for anything, and so for nothing when it stands twice.
 const mute = new Set(['document', 'hands', 'heart', 'chat', 'bulb']);
+
+// What the words of any trade would show: beside balloons and cake they are another business.
+const anybodys = new Set([
+  ...mute,
+  'magnifier',
+  'bag',
+  'scales',
+  'clock',
+  'calendar',
+  'sun',
+  'coin',
+  'table',
+]);
 
 // Lamb on the card is no sheep on the meadow.
 const cooked = new Set(['sheep', 'cow', 'hen']);
@@ -59,7 +74,8 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
   const asIs = findMotif(motif) ?? motif;
   // Six sheets of paper in a row say nothing: from the second on another of the site's subjects stands there.
   // A hand that gives is none of a joiner's.
-  const isForeign = asIs === 'hands' && !scene.motifs.includes(asIs);
+  const isForeign =
+    (asIs === 'hands' || (scene.isOfAnyTrade && anybodys.has(asIs))) && !scene.motifs.includes(asIs);
   const spare =
     isForeign || (mute.has(asIs) && scene.drawn.has(asIs) && !request.again)
       ? standIn(scene, request.key ?? asIs)

@@ -25,6 +25,7 @@ export function renderSection(plan: SitePlan, page: PagePlan, section: SectionPl
     seed: (plan.seed ^ hashText(`${page.path}#${section.id}`)) >>> 0,
     motifs: plan.art,
     hasImages: plan.hasImages,
+    isOfAnyTrade: plan.kind === 'unknown',
     drawn: new Map<string, number>(),
     scenes: new Map<string, string>(),
     isColoured,

@@ -132,7 +132,7 @@ const company: readonly (readonly string[])[] = [
   ['balloons', 'cake', 'gift', 'cupcake', 'toy'],
   ['top-hat', 'balloons', 'mask', 'gift'],
   ['trophy', 'flag', 'ball'],
-  ['bust', 'vase', 'column', 'frame', 'mask'],
+  ['bust', 'vase', 'column', 'frame'],
   ['racket', 'trophy', 'ball', 'sun'],
   ['glove', 'kettlebell', 'trophy', 'gym'],
   ['belt', 'stone', 'trophy', 'lotus'],
