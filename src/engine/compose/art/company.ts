@@ -146,7 +146,7 @@ const company: readonly (readonly string[])[] = [
   ['turbine', 'gear', 'ruler', 'sea', 'hills'],
   ['watch', 'magnifier', 'gear'],
   ['leaf', 'forest', 'tree', 'plant'],
-  ['sea', 'shell', 'boat', 'fish', 'bird', 'sun'],
+  ['sea', 'shell', 'boat', 'fish', 'lighthouse', 'sun'],
   ['hammer', 'ruler', 'wall', 'saw', 'house', 'roof'],
   ['wine', 'vineyard', 'barrel', 'fruit', 'cheese'],
   ['gear', 'ruler', 'wrench'],
