@@ -63,7 +63,8 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
   // So is a yellow that is not seen on its ground: darkened it is olive.
   const isLost =
     isPastel(leading) || (recipe.line !== 'ink' && isYolk(leading) && !isSeen(leading, [paper, surface]));
-  const source = scheme === 'light' && isLost ? ink : leading;
+  const isNumb = isMiddleGrey(leading, scheme);
+  const source = isNumb || (scheme === 'light' && isLost) ? ink : leading;
   const button =
     askedButton && (scheme === 'light' || contrastOf(askedButton, paper) >= interfaceRatio)
       ? askedButton
@@ -112,6 +113,13 @@ const wallOfGold = (colour: string): string => (colour === '#ffd700' ? '#d6ab2e'
 function isPastel(colour: string): boolean {
   const [l, c] = readTint(colour);
   return l > 0.8 && c > 0.02 && c < 0.11;
+}
+
+// A button in grey looks as if it could not be pressed.
+function isMiddleGrey(colour: string, scheme: 'light' | 'dark'): boolean {
+  const [l, c] = readTint(colour);
+  // Black by day is grey by night, until it is seen.
+  return c < 0.025 && l < 0.86 && (l > 0.4 || scheme === 'dark');
 }
 
 function isYolk(colour: string): boolean {
