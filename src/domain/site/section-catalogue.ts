@@ -80,7 +80,7 @@ export const sectionGroups: readonly SectionGroup[] = [
       entry('logos', 'Who works with it already.', 'run tags cells marks', 'an invoicing app', 'customer logos'),
       entry('gallery', 'Pictures, and little else.', 'masonry lead strip prints frieze', 'a florist', 'a gallery'),
       entry('portfolio', 'Works, to be looked at one by one.', 'works masonry signs reel', 'a photographer', 'a portfolio'),
-      entry('case-study', 'One job told from the problem to the result.', 'alternate columns rows spread numbered headline', 'a design agency', 'a case study'),
+      entry('case-study', 'One job told from the problem to the result.', 'alternate columns rows spread numbered headline figures', 'a design agency', 'a case study'),
       entry('before-after', 'Two pictures that make the point.', 'pairs rows pairs-aside pairs-lead pairs-framed', 'a garden designer', 'before and after pictures'),
       entry('video', 'A film with a still that makes one press play.', 'picture columns screen letter', 'a climbing gym', 'a video'),
       entry('social', 'Where else to find it.', 'lines stack squares pills', 'a florist', 'links to Instagram @fernandfinch and YouTube @fernandfinch'),

@@ -13,8 +13,12 @@ export type PictureScene = {
   readonly seed: number;
   readonly motifs: readonly string[];
   readonly hasImages: boolean;
+  /** Nothing is known of the trade: the words are those of any, and so is what they would show. */
+  readonly isOfAnyTrade: boolean;
   /** How often each motif has been drawn in this section. */
   readonly drawn: Map<string, number>;
+  /** What stands in each scene that is named. */
+  readonly scenes: Map<string, string>;
   /** In the first section of a page: its pictures are seen at once and must not wait. */
   readonly isFirst: boolean;
   /** On a coloured ground every drawing brings its own frame. */
@@ -27,6 +31,19 @@ export type PictureScene = {
 
 // Stands for anything, and so for nothing when it stands twice.
 const mute = new Set(['document', 'hands', 'heart', 'chat', 'bulb']);
+
+// What the words of any trade would show: beside balloons and cake they are another business.
+const anybodys = new Set([
+  ...mute,
+  'magnifier',
+  'bag',
+  'scales',
+  'clock',
+  'calendar',
+  'sun',
+  'coin',
+  'table',
+]);
 
 // Lamb on the card is no sheep on the meadow.
 const cooked = new Set(['sheep', 'cow', 'hen']);
@@ -50,12 +67,15 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
   const leads = scene.motifs.slice(0, 4).find((motif) => motif === 'ring' || motif === 'bouquet');
   const flowered = isOfFlowers && leads === 'bouquet' ? 'bouquet' : served;
   const asked = flowered === 'glass' && isCellar ? 'wine' : flowered;
+  const shown = request.scene === undefined ? undefined : scene.scenes.get(request.scene);
   const motif =
-    findMotif(asked) === null ? standIn(scene, `${asked} ${request.scene ?? request.key ?? ''}`) : asked;
+    shown ??
+    (findMotif(asked) === null ? standIn(scene, `${asked} ${request.scene ?? request.key ?? ''}`) : asked);
   const asIs = findMotif(motif) ?? motif;
   // Six sheets of paper in a row say nothing: from the second on another of the site's subjects stands there.
   // A hand that gives is none of a joiner's.
-  const isForeign = asIs === 'hands' && !scene.motifs.includes(asIs);
+  const isForeign =
+    (asIs === 'hands' || (scene.isOfAnyTrade && anybodys.has(asIs))) && !scene.motifs.includes(asIs);
   const spare =
     isForeign || (mute.has(asIs) && scene.drawn.has(asIs) && !request.again)
       ? standIn(scene, request.key ?? asIs)
@@ -63,6 +83,7 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
   const known = spare === null || spare === 'abstract' ? asIs : (findMotif(spare) ?? asIs);
   // A sheet or a screen has the page's own colour: bare on the page nothing is left of it but what stands on it.
   const frame = pageColoured.has(known) ? 'filled' : wish;
+  if (request.scene !== undefined) scene.scenes.set(request.scene, known);
   const next = scene.drawn.get(known) ?? 0;
   const turn = request.again ? Math.max(0, next - 1) : next;
   scene.drawn.set(known, turn + 1);
@@ -73,6 +94,8 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
     width: request.width,
     height: request.height,
     title: request.title ?? null,
+    // Of a thing before and after, each half shows a half: beside another thing they were two things.
+    isAlone: request.scene !== undefined,
     colours: 'tokens',
     subjects: scene.motifs,
     muddy: scene.muddy,

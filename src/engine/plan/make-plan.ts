@@ -57,6 +57,7 @@ import { listServices } from './told/list-services';
 import { withoutFacts } from './abroad/told-facts-abroad';
 import { siteBehaviours } from './site-behaviours';
 import { withWhatsApp } from './whatsapp-link';
+import { neverBare } from './never-bare';
 import { fitWords, speakOfOne } from './words/fit-words';
 
 /**
@@ -230,7 +231,7 @@ function planLanguage(
   const lean = withoutFacetShelves(long ?? finishInLanguage(dropTwins(again ? kept : sayListsOnce(kept))));
   const linked = { ...lean, links: planLinks(brief, lean.pages, words) };
   const full = followUntold(first, askFormFields(withWhatsApp(capitaliseItems(linked), facts)));
-  const dated = sayDayOnce(full);
+  const dated = neverBare(sayDayOnce(full), words);
   return own.length === 0 ? dated : { ...dated, ...placePictures(dated.pages, own) };
 }
 

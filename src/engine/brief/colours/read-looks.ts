@@ -113,6 +113,8 @@ function isThing(
   if (!goodsStyles.has(value)) return false;
   const next = reading.tokens[match.to];
   const last = reading.tokens[match.to - 1];
+  // "Pixel style please": called a style, it is one, whatever follows.
+  if (/^(?:style|look|vibes?|aesthetic)$/u.test(last?.form ?? '')) return false;
   if (
     /^(?:typewriters?|records|cassettes|antiques|arcades?)$/u.test(last?.form ?? '') &&
     (!lookWords.test(next?.form ?? '') || isCueAt(reading, match.to, 'and', 'or', 'with'))

@@ -58,7 +58,7 @@ export const dutch: LanguageLexicon = {
     vintage: 'vintage=4, klassiek*=2, traditioneel=2, nostalgisch*=3',
     tech: 'futuristisch*=4, technisch*=3',
     playful: 'speels*=4, vrolijk*=3, kleurrijk*=3, kinderlijk*=4',
-    pastel: 'pastel*=4, zacht*=2, romantisch*=2, dromerig*=3',
+    pastel: 'pastel*=4, zacht*=2, dromerig*=3',
     organic: 'natuurlijk*=3, aards*=4, rustig=2, rustige=2, duurzaam=1',
     coastal: 'maritiem*=5, nautisch*=5, strand*=2',
     botanical: 'botanisch*=5',

@@ -65,7 +65,7 @@ export const french: LanguageLexicon = {
     'neo-brutalist': 'brutaliste=6, néo-brutaliste=6',
     tech: 'futuriste=4, high-tech=4',
     playful: 'ludique=4, amusant=4, joyeux=3, coloré=3, colorée=3, enfantin=4, gai=3',
-    pastel: 'pastel=4, doux=2, douce=2, tendre=3, romantique=2, délicat=3, poétique=2',
+    pastel: 'pastel=4, doux=2, douce=2, tendre=3, délicat=3, poétique=2',
     organic: 'naturel=3, naturelle=3, terreux=4, organique=3, bohème=4, apaisant=2',
     coastal: 'marin=4, bord de mer=5, balnéaire=5, océan=2, côtier=5',
     botanical: 'botanique=5, végétal=4, floral=2',

@@ -68,7 +68,7 @@ export const german: LanguageLexicon = {
     'neo-brutalist': 'brutalistisch*=6, neobrutalistisch*=6',
     tech: 'futuristisch*=4, technisch*=3, hightech=4',
     playful: 'verspielt*=4, fröhlich*=3, bunt*=3, kindgerecht*=4, lustig*=4, farbenfroh*=3, lebendig*=2',
-    pastel: 'pastell*=4, zart*=3, sanft*=2, verträumt*=3, romantisch*=2, weich*=2',
+    pastel: 'pastell*=4, zart*=3, sanft*=2, verträumt*=3, weich*=2',
     organic:
       'natürlich*=3, erdig*=4, naturnah*=3, ruhig=2, ruhige=2, ruhiges=2, erdtöne=4, naturverbunden*=4, nachhaltig*=1',
     coastal: 'maritim*=5, meerblau=2, strand=2',

@@ -58,7 +58,7 @@ export const italian: LanguageLexicon = {
     vintage: 'vintage=4, antico=3, classico=2, tradizionale=2',
     tech: 'futuristico=4, tecnologico=4',
     playful: 'giocoso=4, allegro=3, colorato=3, divertente=4, infantile=4',
-    pastel: 'pastello=4, delicato=3, romantico=2, dolce=2',
+    pastel: 'pastello=4, delicato=3, dolce=2',
     organic: 'naturale=3, biologico=2, terroso=4, rilassante=2, tranquillo=2',
     coastal: 'marino=4, nautico=5, mediterraneo=3',
     botanical: 'botanico=5, floreale=2',

@@ -56,7 +56,7 @@ export const polish: LanguageLexicon = {
     vintage: 'vintage=4, klasyczn*=2, tradycyjn*=2',
     tech: 'futurysty*=4',
     playful: 'zabawn*=4, wesoł*=3, kolorow*=3, dziecięc*=4, radosn*=3',
-    pastel: 'pastel*=4, delikatn*=3, romanty*=2',
+    pastel: 'pastel*=4, delikatn*=3',
     organic: 'naturaln*=3, ekologiczn*=3, spokojn*=2',
     coastal: 'morsk*=3, żeglarsk*=5',
     botanical: 'botaniczn*=5',

@@ -63,7 +63,7 @@ export const portuguese: LanguageLexicon = {
     'neo-brutalist': 'brutalista=6, neobrutalista=6',
     tech: 'futurista=4, tecnológico=4',
     playful: 'divertido=4, alegre=3, infantil=4, colorido=3, lúdico=4, divertida=4, colorida=3',
-    pastel: 'pastel=4, tons pastel=5, suave=2, romântico=2, delicado=3, delicada=3, doce=2',
+    pastel: 'pastel=4, tons pastel=5, suave=2, delicado=3, delicada=3, doce=2',
     organic:
       'natural=3, orgânico=3, terroso=4, tons terrosos=5, ecológico=3, boêmio=4, calmo=2, tranquilo=2, sereno=2',
     coastal: 'praiano=5, náutico=5, marítimo=5, litoral=3, praia=2',

@@ -64,7 +64,7 @@ export const spanish: LanguageLexicon = {
     'neo-brutalist': 'brutalista=6, neobrutalista=6',
     tech: 'futurista=4, tecnológico=4',
     playful: 'divertido=4, alegre=3, infantil=4, colorido=3, divertida=4, juguetón=4',
-    pastel: 'pastel=4, tonos pastel=5, suave=2, dulce=2, romántico=2, romántica=2, delicado=3',
+    pastel: 'pastel=4, tonos pastel=5, suave=2, dulce=2, delicado=3',
     organic: 'natural=3, orgánico=3, terroso=4, ecológico=3, tonos tierra=5, tranquilo=2, bohemio=4',
     coastal: 'marinero=5, marino=3, playero=4, mediterráneo=3, costero=5',
     botanical: 'botánico=5, floral=2, frondoso=4',

@@ -55,7 +55,7 @@ export const turkish: LanguageLexicon = {
     vintage: 'vintage=4, klasik*=2, geleneksel*=2, nostaljik*=3',
     tech: 'fütüristik*=4, teknolojik*=3',
     playful: 'eğlenceli*=4, neşeli*=3, renkli*=3, çocuksu*=4',
-    pastel: 'pastel*=4, yumuşak*=2, romantik*=2',
+    pastel: 'pastel*=4, yumuşak*=2',
     organic: 'doğal*=3, huzurlu*=2, sakin*=2',
     coastal: 'denizci*=4, sahil=3',
     corporate: 'kurumsal*=4, profesyonel*=3, ciddi*=3, güvenilir*=2',

@@ -19,6 +19,8 @@ export type ArtRequest = {
   readonly turn?: number;
   /** The site's own subjects: only these stand beside the thing where any of them may, and a screen shows one of them. */
   readonly subjects?: readonly string[];
+  /** Nothing stands beside the thing. */
+  readonly isAlone?: boolean;
   /** Text alternative. Null: decoration, hidden from assistive technology. */
   readonly title: string | null;
   /** `tokens`: the site's custom properties, so that the picture follows theme and scheme (inline SVG only). */

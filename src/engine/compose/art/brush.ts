@@ -24,6 +24,8 @@ export type Brush = {
   readonly secondPale: string;
   /** Nearly white in light and dark alike: plates, moons, clouds, rice. */
   readonly light: string;
+  /** What shines: the accent. A brand may be as dark as the night. */
+  readonly sun: string;
   /** A colour from nature, with a breath of the accent in it. */
   readonly warm: (colour: string) => string;
   /** How often its list has shown the motif already: a drawing with several forms takes the next. */
@@ -84,6 +86,7 @@ export function makeBrush(
     tint: breath(lead, 18),
     secondPale: breath(other, 34),
     light: mix(given.accent, '#ffffff', 14),
+    sun: given.accent,
     warm: (colour) => mix(colour, given.accent, 84),
     turn,
     random,

@@ -67,7 +67,7 @@ function drawThing(b: Brush, request: ArtRequest, name: string, thing: Thing, is
   const isGroup = (width >= groupFrom || isRepeat) && width / height < 1.75;
   const room = isRepeat ? 2 : isGroup ? 1 + b.whole(1, 2) : countThings(width, height, b);
   const count = !isGroup && first.width > 330 ? Math.min(2, room) : room;
-  while (row.length < count && others.length > 0) {
+  while (!request.isAlone && row.length < count && others.length > 0) {
     // In a group what goes with the subject best stands beside it.
     const [other] = others.splice(isGroup ? 0 : b.whole(0, others.length - 1), 1);
     const next = findThing(other ?? '')?.(takeNatural(b, other ?? ''));

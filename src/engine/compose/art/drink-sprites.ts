@@ -1,3 +1,4 @@
+import { beer } from './beer-glasses';
 import type { Brush } from './brush';
 import { cocktail } from './goods-forms';
 import { circle, ellipse, path, rect, repeat, sprite, stroke, type Sprite } from './shapes';
@@ -59,18 +60,7 @@ export const drinkSprites: Record<string, (b: Brush) => Sprite> = {
       path('M146 150h110c4 60-10 96-46 102v62h30v16h-78v-16h30v-62c-36-6-50-42-46-102Z', b.pale),
       path('M147 186h108c-2 36-16 60-54 60s-52-24-54-60Z', b.main),
     ),
-  beer: (b) =>
-    sprite(
-      210,
-      260,
-      stroke('M150 92h18c40 0 40 108-18 112', b.soft, 18),
-      rect(10, 50, 150, 210, b.main, 14),
-      stroke('M50 108v112M86 108v112M122 108v112', b.pale, 10),
-      path(
-        'M0 70C-4 40 20 26 36 34 44 4 92 0 102 24c30-14 66 2 66 34 0 26-24 32-36 24-6 30-34 30-40 4-20 14-40 10-46-6C20 96 2 90 0 70Z',
-        b.light,
-      ),
-    ),
+  beer,
   cocktail,
   bottle: (b) => {
     const shape = b.whole(0, 2);

@@ -32,7 +32,7 @@ function drawSky(b: Brush, width: number, height: number, horizon: number): stri
   return (
     rect(0, 0, width, height, b.pick([b.tint, b.secondPale, b.pale])) +
     glow +
-    circle(x, y, size, b.pick([b.main, b.light, b.light]))
+    circle(x, y, size, b.pick([b.sun, b.light, b.light]))
   );
 }
 
@@ -198,13 +198,14 @@ export const landscapeScenes: Record<string, Scene> = {
     );
   },
   garden: (b, w, h) => {
-    const count = Math.max(3, Math.round((w / h) * 4));
+    // Few enough to be light, and across the whole picture: half a bed is no garden.
+    const count = Math.min(5, Math.max(3, Math.round((w / h) * 4)));
     const names = ['flower', 'tulips'];
     return (
       drawSky(b, w, h, h * 0.4) +
       drawRidge(b, w, h, h * 0.62, h * 0.05, b.secondPale, 2) +
       drawRidge(b, w, h, h * 0.84, h * 0.03, b.deep, 2) +
-      repeat(Math.min(count, 4), (i) => {
+      repeat(count, (i) => {
         const grown = natureSprites[names[(i + b.whole(0, 1)) % 2] ?? 'flower']?.(b);
         if (!grown) return '';
         const size = (h * b.between(0.42, 0.62)) / grown.height;

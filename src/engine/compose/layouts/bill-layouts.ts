@@ -14,7 +14,9 @@ import {
 /** The next date as on a bill, very large; the later ones in a list beside it. */
 export const bill: SectionVariant = {
   id: 'bill',
-  suits: (content) => (content.items?.length ?? 0) >= 2 && (content.items?.[0]?.value?.length ?? 99) < 16,
+  // "Date to follow" as large as a house number shows that nobody knows.
+  suits: ({ items: [first, ...later] = [] }) =>
+    later.length > 0 && (first?.value?.length ?? 99) < 16 && /\d/.test(first?.value ?? ''),
   pieces: [headPiece, badgePiece],
   render: (context) => {
     const items = context.content.items ?? [];

@@ -12,7 +12,7 @@ import {
   writeItemAction,
   writeList,
 } from './parts';
-import { ownArt } from './own-art';
+import { ownArt, thingArt } from './own-art';
 
 const tilePiece: Piece = {
   name: 'tile',
@@ -30,6 +30,7 @@ const tilePiece: Piece = {
   .grid > .tile:first-child:nth-last-child(n + 3), .grid > .tile:first-child:nth-last-child(n + 3) ~ .tile { grid-template: auto auto 1fr / 7.5rem minmax(0, 1fr); gap: 0.3rem 1.1rem; }
   .grid > .tile:first-child:nth-last-child(n + 3) > *, .grid > .tile:first-child:nth-last-child(n + 3) ~ .tile > * { grid-column: 2; }
   .grid > .tile:first-child:nth-last-child(n + 3) > .art-frame, .grid > .tile:first-child:nth-last-child(n + 3) ~ .tile > .art-frame { grid-area: 1 / 1 / span 4; align-self: start; margin: 0; }
+  .grid > .tile.tile:has(> :nth-child(2):last-child) { grid-template-rows: 1fr; }
   .grid > .tile.tile:has(> :nth-child(2):last-child) > * { align-self: center; }
 }`,
 };
@@ -93,7 +94,7 @@ export const tiles: SectionVariant = {
           (item, index) =>
             html`<li class="tile" ${markSample(item)}>
               <div class="art-frame">
-                ${context.picture({ motif: item.art ?? ownArt(context, index), width: 480, height: 360, frame: 'filled', key: item.title })}
+                ${context.picture({ motif: thingArt(context, item, index), width: 480, height: 360, frame: 'filled', key: item.title })}
               </div>
               ${writeItem(context, item)}
             </li>`,

@@ -7,8 +7,8 @@ import { markSample, writeActions, writeHead, writeHeading } from './parts';
 const cellsOf = (item: ContentItem): readonly string[] =>
   item.list ?? [item.text ?? item.value ?? item.note ?? ''];
 
-/** The first item names what is compared; the others are its rows. */
-const isMatrix = ({ items = [] }: SectionContent): boolean => {
+/** Whether the first item names what is compared; the others are its rows. */
+export const isMatrix = ({ items = [] }: SectionContent): boolean => {
   const columns = items[0]?.list?.length ?? 0;
   return (
     items.length >= 3 && columns >= 2 && columns <= 4 && items.every(({ list }) => list?.length === columns)

@@ -100,7 +100,7 @@ export const ticketStubs: SectionVariant = {
   .stubs:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   .stubs:has(> :nth-child(3):last-child) > li { grid-template-columns: minmax(0, 6.5rem) minmax(0, 1fr); }
 }
-@media (max-width: 30rem) { .stubs > li { grid-template-columns: minmax(0, 1fr); } .stub-value { place-content: start; text-align: start; border-inline-end: 0; border-block-end: 2px dashed var(--line); } }`,
+@media (max-width: 30rem) { .stubs > li { grid-template-columns: minmax(0, 1fr); } .stubs > li > .stub-value { padding: 1rem 1.5rem; } .stub-value { place-content: start; text-align: start; border-inline-end: 0; border-block-end: 2px dashed var(--line); } }`,
 };
 
 /** A programme by day; tabs where asked, otherwise one day under another. */

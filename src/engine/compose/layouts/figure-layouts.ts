@@ -1,9 +1,9 @@
-import type { ContentItem } from '../../plan/content';
+import type { ContentItem, SectionContent } from '../../plan/content';
 import { attributes, html } from '../html';
 import type { Html } from '../html';
-import { headPiece, pairFour } from '../style/pieces';
-import type { SectionContext, SectionVariant } from '../section';
-import { markSample, noteSample, writeHead } from './parts';
+import { asidePiece, headPiece, pairFour } from '../style/pieces';
+import type { Piece, SectionContext, SectionVariant } from '../section';
+import { markSample, noteSample, writeActions, writeBody, writeHead } from './parts';
 
 // A figure that counts up where the prompt asks for it.
 function writeFigure({ section }: SectionContext, item: ContentItem): Html {
@@ -11,10 +11,20 @@ function writeFigure({ section }: SectionContext, item: ContentItem): Html {
   return html`<dd${attributes({ 'data-count-up': isCounted })}>${item.value ?? item.price ?? ''}</dd>`;
 }
 
+const figuresPiece: Piece = {
+  name: 'figures',
+  css: `.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr)); gap: var(--gap); }
+.figures div { display: flex; flex-direction: column; gap: 0.5rem; padding-block-start: 1rem; border-block-start: max(var(--border), 1px) solid var(--ink); }
+.figures dt { order: 2; }
+.figures dd:not(.note) { order: 1; font: var(--heading-weight) clamp(2.4rem, 1.4rem + 4vi, 4.6rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
+.figures .note { order: 3; color: var(--soft); }
+${pairFour('.figures')}`,
+};
+
 /** Figures in a row, ruled like a ledger. */
 export const figureRow: SectionVariant = {
   id: 'row',
-  pieces: [headPiece],
+  pieces: [headPiece, figuresPiece],
   render: (context) => {
     const items = context.content.items ?? [];
     return html`${writeHead(context, 'split')} ${noteSample(items, 'figures')}
@@ -22,12 +32,31 @@ export const figureRow: SectionVariant = {
         ${items.map((item) => html`<div${markSample(item)}><dt>${item.title}</dt>${writeFigure(context, item)}${item.text ? html`<dd class="note">${item.text}</dd>` : null}</div>`)}
       </dl>`;
   },
-  css: `.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr)); gap: var(--gap); }
-.figures div { display: flex; flex-direction: column; gap: 0.5rem; padding-block-start: 1rem; border-block-start: max(var(--border), 1px) solid var(--ink); }
-.figures dt { order: 2; }
-.figures dd:not(.note) { order: 1; font: var(--heading-weight) clamp(2.4rem, 1.4rem + 4vi, 4.6rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
-.figures .note { order: 3; color: var(--soft); }
-${pairFour('.figures')}`,
+};
+
+/** Whether what a section lists are figures: a number each, and what it counts. */
+export const toldInFigures = ({ items = [] }: SectionContent): boolean =>
+  items.length > 0 &&
+  items.every(({ value = '', text }) => value >= '0' && value < ':' && text === undefined);
+
+/** A story told beside its heading, and under both what came of it in figures. */
+export const figureStory: SectionVariant = {
+  id: 'figures',
+  suits: toldInFigures,
+  pieces: [asidePiece, headPiece, figuresPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`<div class="aside">
+        ${writeHead(context)}
+        <div class="story-words">${writeBody(context)} ${writeActions(context)}</div>
+      </div>
+      ${noteSample(items, 'figures')}
+      <dl class="figures story-figures">
+        ${items.map((item) => html`<div${markSample(item)}><dt>${item.title}</dt>${writeFigure(context, item)}</div>`)}
+      </dl>`;
+  },
+  css: `.story-words { display: grid; gap: 1.1rem; align-content: start; max-inline-size: 42rem; }
+.story-figures { margin-block-start: var(--gap); }`,
 };
 
 /** One figure very large, the others in a column beside it. */

@@ -24,7 +24,7 @@ export const cells: SectionVariant = {
 .cells span { font: 400 var(--step-0)/1.4 var(--text); color: var(--soft); }
 .on-surface .cells li { background: var(--surface); }
 @media (min-width: 62rem) { .cells-3, .cells-6, .cells-9 { grid-template-columns: repeat(3, minmax(0, 1fr)); } .cells-4, .cells-8, .cells-12 { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
-@media (max-width: 36rem) { .cells { grid-template-columns: repeat(2, minmax(0, 1fr)); } .cells > :last-child:nth-child(odd) { grid-column: span 2; } }`,
+@media (max-width: 36rem) { .cells { grid-template-columns: repeat(2, minmax(0, 1fr)); } .cells li { padding-inline: 0.5rem; font-size: calc((var(--step-0) + var(--step-1)) / 2); overflow-wrap: break-word; } .cells > :last-child:nth-child(odd) { grid-column: span 2; } }`,
 };
 
 /** A register: names in ruled columns, what belongs to each at the end of its line. */

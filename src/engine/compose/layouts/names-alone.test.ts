@@ -5,7 +5,7 @@ import { loadAllCopy } from '../../plan/load-copy';
 import { composeSection } from '../compose-section';
 import { bento } from './card-layouts';
 import { goodMotif } from './good-motif';
-import { profile } from './person-layouts';
+import { profile, staff } from './person-layouts';
 import { priceTiles } from './price-layouts';
 import { rail } from './schedule-layouts';
 import { wings } from './spread-layouts';
@@ -38,6 +38,8 @@ it('leaves no cell of a mosaic with a name alone, and no name alone across a pag
   expect(bento.suits?.({ title: '', items: named }, sketch)).toBe(false);
   expect(bento.suits?.({ title: '', items: said }, sketch)).toBe(true);
   expect(profile.suits?.({ title: '', items: named.slice(0, 2) }, sketch)).toBe(false);
+  expect(staff.suits?.({ title: '', items: named }, sketch)).toBe(false);
+  expect(staff.suits?.({ title: '', items: said }, sketch)).toBe(true);
   expect(profile.suits?.({ title: '', items: said.slice(0, 2) }, sketch)).toBe(true);
 });
 

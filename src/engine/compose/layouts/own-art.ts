@@ -1,9 +1,10 @@
 import { findMotif } from '../art/find-motif';
+import type { ContentItem } from '../../plan/content';
 import type { SectionContext } from '../section';
 
 // They stand well beside a subject and say little alone.
 const fillers: ReadonlySet<string> = new Set(
-  'plant lamp mug chair door window document chat hands heart calendar clock box house'.split(' '),
+  'plant lamp mug chair door window document chat hands heart calendar clock box house tree sun'.split(' '),
 );
 
 /**
@@ -26,4 +27,13 @@ export function ownArt({ plan, page, section }: SectionContext, turn = 0): strin
     page.sections.findIndex(({ id }) => id === section.id),
   );
   return pool[(place + turn) % pool.length] ?? opening;
+}
+
+/** What is drawn for a thing in a list: what was chosen for it, the subject of the site that its name calls up, else another one. */
+export function thingArt(context: SectionContext, item: ContentItem, turn: number): string {
+  if (item.art) return item.art;
+  const named = findMotif(item.title);
+  return named !== null && context.plan.art.some((motif) => findMotif(motif) === named)
+    ? named
+    : ownArt(context, turn);
 }

@@ -10,7 +10,7 @@ const pairPiece: Piece = {
   css: `.pairs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: var(--gap); }
 .pairs:has(> :only-child) { max-inline-size: 54rem; }
 .pair.before-after { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0; }
-.pair-before svg { filter: grayscale(0.85) sepia(0.25) contrast(0.75) brightness(0.82); }
+.pair-before svg { filter: grayscale(0.85) sepia(0.25) contrast(0.8) brightness(0.96); }
 .pair span { display: block; padding-block: 0.5rem; font-size: 0.9375rem; font-weight: 600; }
 .pair figcaption { grid-column: 1 / -1; color: var(--soft); }`,
 };

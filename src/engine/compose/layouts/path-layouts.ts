@@ -34,8 +34,9 @@ export const path: SectionVariant = {
 .path p { color: var(--soft); }
 @media (min-width: 60.01rem) { .path b + * { margin-block-start: 0.8rem; } }
 @media (max-width: 60rem) {
-  .path { grid-auto-flow: row; gap: 2.25rem; }
-  .path > li { padding: 0; column-gap: 1.25rem; }
+  .path { grid-auto-flow: row; grid-template-columns: auto minmax(0, 1fr); gap: 2.25rem 1.25rem; }
+  .path > li { grid-column: span 2; grid-template-columns: subgrid; column-gap: 1.25rem; padding: 0; }
+  .path > li > b { justify-self: start; }
   .path > li > * { grid-column: 2; }
   .path > li > b { grid-area: 1 / 1 / span 3 / 2; }
   .path > li:not(:last-child)::after { position: absolute; inset-block: 3.9rem -1.85rem; inset-inline: 1.75rem auto; margin: 0; border-block-start: 0; border-inline-start: 2px dashed var(--accent-text); }

@@ -86,6 +86,7 @@ export const medallions: SectionVariant = {
 @media (min-width: 62rem) {
   .medallions:has(> :nth-child(5):last-child) .person { flex: 1 1 0; }
   .medallions:has(> :nth-child(6):last-child) .person { flex: 1 1 30%; }
+  .medallions:has(> :nth-child(10):last-child) .person { flex: 1 1 16%; }
 }
 @media (min-width: 36.01rem) {
   .medallions:has(> :nth-child(2):last-child) .person { flex: 1 1 20rem; grid-template: auto auto 1fr / 11rem minmax(0, 1fr); column-gap: var(--gap); }

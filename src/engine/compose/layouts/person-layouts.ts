@@ -59,7 +59,9 @@ export const profile: SectionVariant = {
 /** Small portraits in two columns, name and words beside each, as in a staff directory. */
 export const staff: SectionVariant = {
   id: 'staff',
-  suits: (content, plan) => plan.hasImages && (content.items?.length ?? 0) >= 3,
+  // A face the size of a stamp beside a bare name is a hole with a line under it.
+  suits: ({ items = [] }, plan) =>
+    plan.hasImages && items.length >= 3 && items.every(({ text, note, value }) => text ?? note ?? value),
   pieces: [headPiece, artPiece],
   render: (context) => {
     const items = context.content.items ?? [];

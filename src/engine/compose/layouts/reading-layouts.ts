@@ -43,6 +43,9 @@ export const guide: SectionVariant = {
 .guide-text h3 { margin-block-start: 1.5rem; }`,
 };
 
+// A small letter set large hangs under its line, and letters that join must not be torn apart.
+const hasCapital = ([first = ''] = '') => first !== first.toLowerCase();
+
 /** A text set as a spread: the first sentence across the page, the rest in two columns under a rule. */
 export const spread: SectionVariant = {
   id: 'spread',
@@ -54,7 +57,7 @@ export const spread: SectionVariant = {
         ${kicker ? html`<p class="kicker">${kicker}</p>` : null} ${writeTitle(context)}
         ${lede ? html`<p class="spread-open">${lede}</p>` : null}
       </header>
-      <div class="spread-columns">
+      <div class="spread-columns${hasCapital(body[0]) ? ' drop' : ''}">
         ${body.map((paragraph) => html`<p>${paragraph}</p>`)}
         ${items.map((item) => html`<div>${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}</div>`)}
         ${writeActions(context)}
@@ -67,5 +70,5 @@ export const spread: SectionVariant = {
 .spread-columns { columns: 2 22rem; column-gap: clamp(2rem, 6vi, 6rem); padding-block-start: clamp(1.25rem, 2vi, 2rem); border-block-start: max(var(--border), 2px) solid var(--ink); }
 .spread-columns > * { break-inside: avoid; margin-block-end: 1.1rem; }
 .spread-columns > div { display: grid; gap: 0.4rem; }
-.spread-columns > p:first-child::first-letter { float: inline-start; padding-inline-end: 0.09em; font: var(--heading-weight) 3.6em/0.82 var(--display); color: var(--accent-text); }`,
+.drop > p:first-child::first-letter { float: inline-start; padding-inline-end: 0.09em; font: var(--heading-weight) 3.6em/0.82 var(--display); color: var(--accent-text); }`,
 };

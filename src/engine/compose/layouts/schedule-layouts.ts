@@ -63,7 +63,10 @@ export const rail: SectionVariant = {
 .rail > li:last-child > div { padding-block-end: 0; border-color: transparent; }
 .rail div p { color: var(--soft); }
 @media (min-width: 62rem) { .rails:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: clamp(1.5rem, 3vi, 3rem); } }
-@media (min-width: 62rem) { .rails:has(> :only-child) .rail { grid-template-columns: repeat(2, minmax(4.5rem, auto) minmax(0, 1fr)); } .rails:has(> :only-child) .rail > li:nth-child(odd):nth-last-child(2) > div { padding-block-end: 0; border-color: transparent; } }`,
+@media (min-width: 62rem) {
+  .rails:has(> :only-child) .rail { grid-template-columns: repeat(2, minmax(4.5rem, auto) minmax(0, 1fr)); grid-auto-flow: column; }
+  ${[4, 6, 8, 10, 12, 14].map((most) => `.rails:has(> :only-child) .rail:has(> :nth-child(${most - 1})) { grid-template-rows: repeat(${most / 2}, auto); }`).join('\n  ')}
+}`,
 };
 
 /** The week as a table: a row for each time, a column for each day. */

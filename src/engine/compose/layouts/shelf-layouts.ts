@@ -1,7 +1,7 @@
 import { html } from '../html';
 import { artPiece, badgePiece, headPiece } from '../style/pieces';
 import type { SectionVariant } from '../section';
-import { ownArt } from './own-art';
+import { thingArt } from './own-art';
 import { markSample, noteSample, writeActions, writeHead, writeHeading, writeItemAction } from './parts';
 import { filtersPiece, goodsPiece, writeFilters, writeGood } from './shop-layouts';
 
@@ -41,7 +41,7 @@ export const doors: SectionVariant = {
         ${items.map(
           (item, index) =>
             html`<li${markSample(item)}>
-            ${context.picture({ motif: item.art ?? ownArt(context, index), width: 400, height: 400, frame: 'filled', key: item.title })}
+            ${context.picture({ motif: thingArt(context, item, index), width: 400, height: 400, frame: 'filled', key: item.title })}
             <div>
               ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
               ${item.price || item.value ? html`<p class="door-price">${item.price ?? item.value}</p>` : null}

@@ -27,10 +27,9 @@ export const goodsPiece: Piece = {
   css: `.goods { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: calc(var(--gap) * 1.2) var(--gap); padding: 0; list-style: none; }
 @media (min-width: 34.01rem) {
   .goods-of-1 { grid-template-columns: minmax(0, 1fr); }
-  .goods-of-1 > .good { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0.35rem clamp(2rem, 6vi, 6rem); }
-  .goods-of-1 > .good { grid-template-rows: 1fr repeat(4, auto) 1fr; }
+  .goods-of-1 > .good { grid-template: 1fr repeat(4, auto) 1fr / minmax(0, 1fr) minmax(0, 1fr); gap: 0.35rem clamp(2rem, 6vi, 6rem); }
   .goods-of-1 > .good > * { grid-column: 2; }
-  .goods-of-1 > .good > .art-frame + * { grid-row: 2; }
+  ${[2, 3, 4, 5].map((row) => `.goods-of-1 > .good > .art-frame ~ :nth-child(${row}) { grid-row: ${row}; }`).join('\n  ')}
   .goods-of-1 h3 { font-size: var(--step-2); }
   .goods-of-1 > .good > .art-frame { grid-area: 1 / 1 / span 6; margin: 0; }
   .goods-of-2 { grid-template-columns: repeat(2, minmax(0, 1fr)); }
@@ -70,7 +69,8 @@ export const filtersPiece: Piece = {
 .filter-count:empty { display: none; }
 .filters > button { min-block-size: 2.75rem; padding-inline: 1.1em; border: 1px solid var(--soft); border-radius: var(--radius); background: transparent; color: var(--ink); font: inherit; cursor: pointer; }
 .filters > button[aria-pressed="true"] { background: var(--ink); color: var(--bg); border-color: var(--ink); }
-.filters .field { flex: 1 1 11rem; max-inline-size: 18rem; }`,
+.filters .field { flex: 1 1 11rem; max-inline-size: 18rem; }
+@media (max-width: 36rem) { .filters .field { flex-basis: 100%; max-inline-size: none; } }`,
 };
 
 // What nobody told of their own goods is not made up beside them.

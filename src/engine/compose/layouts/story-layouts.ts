@@ -3,7 +3,7 @@ import { html } from '../html';
 import { artPiece, asidePiece, headPiece, splitPiece } from '../style/pieces';
 import type { SectionVariant } from '../section';
 import { markSample, writeActions, writeBody, writeHead, writeHeading, writeTitle } from './parts';
-import { ownArt } from './own-art';
+import { ownArt, thingArt } from './own-art';
 
 // A sentence or two beside or under a heading leave their ground empty: such a text is set large.
 const lengthOf = ({ lede = '', body = [] }: SectionContent): number =>
@@ -121,7 +121,7 @@ export const alternate: SectionVariant = {
           (item, index) =>
             html`<li${markSample(item)}>
           <div class="art-frame">
-            ${context.picture({ motif: item.art ?? ownArt(context, index), width: 640, height: 380, frame: 'filled', key: item.title })}
+            ${context.picture({ motif: thingArt(context, item, index), width: 640, height: 380, frame: 'filled', key: item.title })}
           </div>
           <div class="alternate-words">
             ${item.badge ? html`<p class="kicker">${item.badge}</p>` : null}

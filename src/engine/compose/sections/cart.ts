@@ -202,7 +202,8 @@ export const checkoutSection: SectionDefinition = {
       pieces: [headPiece, cardPiece, formPiece],
       render: (context) =>
         html`${writeHead(context)}
-          <div class="card">${writeSums(context)} ${writeCheckout(context)}</div>`,
+          <div class="card checkout-card">${writeSums(context)} ${writeCheckout(context)}</div>`,
+      css: `@media (min-width: 60.01rem) { .checkout-card { display: grid; grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr); gap: var(--gap) clamp(2rem, 6vi, 6rem); padding: clamp(1.5rem, 3vi, 3rem); } .checkout-card > .checkout-sums { order: 2; } }`,
     },
     {
       id: 'receipt',

@@ -2,14 +2,21 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import { cards, bento, tiles } from '../layouts/card-layouts';
 import { bill } from '../layouts/bill-layouts';
 import { codeCards, codeLines, codeSteps, codeWindow } from '../layouts/code-layouts';
-import { comparison, duel, rivals } from '../layouts/comparison-layouts';
+import { comparison, duel, isMatrix, rivals } from '../layouts/comparison-layouts';
 import { contentCards, contentChapters, contents, contentTrail } from '../layouts/contents-layouts';
 import { courses, plate } from '../layouts/course-layouts';
 import { banner, invitation, line, poster } from '../layouts/cta-layouts';
 import { dates, programme, ticketStubs, timeline, week } from '../layouts/date-layouts';
 import { detailLabel, detailSides, detailStage, screen } from '../layouts/detail-layouts';
 import { appealMeter } from '../layouts/appeal-layouts';
-import { figureBlocks, figureLead, figureLine, figureRow } from '../layouts/figure-layouts';
+import {
+  figureBlocks,
+  figureLead,
+  figureLine,
+  figureRow,
+  figureStory,
+  toldInFigures,
+} from '../layouts/figure-layouts';
 import { leadGallery, masonry, strip, works } from '../layouts/gallery-layouts';
 import { hoursPainted, hoursPicture, hoursWeek } from '../layouts/hour-layouts';
 import { linkLines, linkPills, linkSquares, linkStack } from '../layouts/link-layouts';
@@ -55,6 +62,13 @@ type Variants = readonly [SectionVariant, ...SectionVariant[]];
 const priceBoard: SectionVariant = { ...board, suits: (content) => (content.items?.length ?? 0) > 4 };
 // Pairs of pictures are what a before and after is; a list of their names helps only a site without pictures.
 const wordsOnly: SectionVariant = { ...rows, suits: (_, plan) => !plan.hasImages };
+// "3 weeks from idea to first box" is led by its figure; elsewhere the figure is a footnote.
+const unlessFigures = (variant: SectionVariant): SectionVariant => ({
+  ...variant,
+  suits: (content, plan) => !toldInFigures(content) && (variant.suits?.(content, plan) ?? true),
+});
+// A list of ticks would approve of everything that is compared.
+const answers: SectionVariant = { ...rows, suits: (content) => !isMatrix(content) };
 const things: Variants = [rows, cards, tiles, aside, bento, alternate, signs, numbered];
 const words: Variants = [columns, letter, picture, figure, statement];
 const layouts: Partial<Record<SectionType, Variants>> = {
@@ -67,11 +81,15 @@ const layouts: Partial<Record<SectionType, Variants>> = {
   stats: [figureRow, figureLead, figureBlocks, figureLine, appealMeter],
   gallery: [masonry, leadGallery, strip, prints, frieze],
   portfolio: [works, masonry, signs, reel],
-  'case-study': [alternate, columns, rows, spread, numbered, headline],
+  'case-study': [
+    unlessFigures(alternate),
+    ...[columns, rows, spread, numbered, headline].map(unlessFigures),
+    figureStory,
+  ],
   testimonials: [voice, quoteCards, wall, duet, faceVoice],
   team: [roster, portraits, medallions, profile, staff],
   pricing: [planRows, plans, priceBoard, planLead, planSheet],
-  comparison: [comparison, rows, rivals, duel],
+  comparison: [comparison, answers, rivals, duel],
   faq: [questionsAside, questionsCentred, questionsOpen, questionsLines],
   cta: [banner, line, invitation, poster],
   map: [mapSide, mapStrip, mapCard, mapSign],

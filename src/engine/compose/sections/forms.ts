@@ -191,7 +191,7 @@ const donationForm: FormWriter = (context) => {
         )}
         ${
           freeAmount.test(context.plan.brief.prompt)
-            ? html`<label class="choice"
+            ? html`<label class="choice free-amount"
                 >${context.words.language === 'en' ? 'Other amount' : `${fields.amount} …`}
                 <input type="number" name="other-amount" min="1" step="any" inputmode="decimal"
               /></label>`
@@ -221,12 +221,15 @@ const helpForm: FormWriter = (context) => {
 };
 
 const choiceCss = `.choices { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr)); gap: 0.75rem; padding: 0; border: 0; }
-.choices:has(> .choice:nth-child(5):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+.choices:has(> .choice:nth-child(5):last-child:not(.free-amount)) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .choices legend { padding: 0 0 0.35rem; }
+.choices .free-amount { grid-column: 1 / -1; }
+@media (min-width: 30rem) { .choices:has(> .free-amount:nth-child(5)) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 .choice { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.6rem; min-block-size: 3rem; padding: 0.6rem 1rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); cursor: pointer; }
 .choice:has(:checked) { outline: 2px solid var(--accent-text); }
 .field .choice { font-weight: 400; }
 .field .choice input { inline-size: 1.25rem; min-block-size: 1.25rem; margin: 0; accent-color: var(--button); }
+.field .free-amount input { flex: 0 1 12rem; min-block-size: 2.75rem; }
 .choice span { flex: 1 0 100%; }`;
 const slotsCss = `.slots { padding: 0; border: 0; }
 .slots legend { padding: 0; margin-block-end: 0.35rem; }`;

@@ -123,9 +123,9 @@ export const splitPiece: Piece = {
 /** Fields of a form. */
 export const formPiece: Piece = {
   name: 'form',
-  css: `.form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: 1.1rem; max-inline-size: 46rem; }
+  css: `.form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 1.1rem; max-inline-size: 46rem; }
 .field { display: grid; gap: 0.35rem; align-content: start; min-inline-size: 0; }
-.field-wide, .form-end { grid-column: 1 / -1; }
+.field-wide, .form-end, .form > .field:nth-child(odd):not(.field-wide, .field-wide ~ *):has(+ .field-wide) { grid-column: 1 / -1; }
 .field label, .field legend { font-weight: 600; }
 .field input, .field select, .field textarea { inline-size: 100%; min-block-size: 3rem; padding: 0.65rem 0.9rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); background: var(--bg); color: var(--ink); font: inherit; }
 .field textarea { min-block-size: 8rem; resize: vertical; }

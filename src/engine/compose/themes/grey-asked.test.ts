@@ -14,3 +14,18 @@ it('adds no colour to black and white in any look', () => {
   );
   expect(tinted).toEqual([]);
 });
+
+it('makes no button of black and white grey: it looks as if it could not be pressed', () => {
+  const grey = themes.flatMap(({ style, palettes }) =>
+    palettes.flatMap((recipe, at) => {
+      const { button } = makePalette(recipe, { brand: '#000000', background: '#ffffff' });
+      return [button.light, button.dark]
+        .filter((colour) => {
+          const [l, c] = readTint(colour);
+          return c < 0.02 && l > 0.42 && l < 0.8;
+        })
+        .map((colour) => `${style} ${at} ${colour}`);
+    }),
+  );
+  expect(grey).toEqual([]);
+});

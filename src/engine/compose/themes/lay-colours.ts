@@ -1,8 +1,9 @@
 import type { ColourToken } from '../style/tokens';
-import { carryWhite, contrastOf, readTint, standOut, textOn, writeTint } from './colour';
+import { contrastOf, readTint, standOut, textOn, writeTint } from './colour';
 import type { AskedColours } from './colour';
 import { ledArea } from './suit-opening';
-import { accentBeside, brandBeside, suitAsked, suitRecipe } from './suit-recipe';
+import { accentBeside, brandBeside, paperHue, suitAsked, suitRecipe } from './suit-recipe';
+import { bandOf, dimBrand, dimNeon, glares, isNeon, lampOff } from './tame-colours';
 import type { Area, PaletteRecipe, Tint } from './theme';
 
 /** The colour of every token in one scheme. */
@@ -62,7 +63,8 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
   // So is a yellow that is not seen on its ground: darkened it is olive.
   const isLost =
     isPastel(leading) || (recipe.line !== 'ink' && isYolk(leading) && !isSeen(leading, [paper, surface]));
-  const source = scheme === 'light' && isLost ? ink : leading;
+  const isNumb = isMiddleGrey(leading, scheme);
+  const source = isNumb || (scheme === 'light' && isLost) ? ink : leading;
   const button =
     askedButton && (scheme === 'light' || contrastOf(askedButton, paper) >= interfaceRatio)
       ? askedButton
@@ -113,6 +115,13 @@ function isPastel(colour: string): boolean {
   return l > 0.8 && c > 0.02 && c < 0.11;
 }
 
+// A button in grey looks as if it could not be pressed.
+function isMiddleGrey(colour: string, scheme: 'light' | 'dark'): boolean {
+  const [l, c] = readTint(colour);
+  // Black by day is grey by night, until it is seen.
+  return c < 0.025 && l < 0.86 && (l > 0.4 || scheme === 'dark');
+}
+
 function isYolk(colour: string): boolean {
   const [l, c, h] = readTint(colour);
   return l > 0.78 && c > 0.08 && h > 78 && h < 118;
@@ -128,7 +137,12 @@ function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {
     band !== undefined &&
     ['#000000', '#ffffff'].some((one) => Math.min(contrastOf(one, band), contrastOf(one, paper)) >= text);
   const usual = breath(asked.accent) ?? recipe.surface;
-  const surface = band && sharesInk ? band : asked.background ? nextTo(paper) : writeTint(usual);
+  const surface =
+    band && sharesInk
+      ? band
+      : asked.background
+        ? (breathOnWhite(paper, asked) ?? nextTo(paper))
+        : writeTint(usual);
   // A band on which the page's ink could not be read becomes the colour of the cards, which bring their own.
   const box = asked.card ?? asked.component ?? (sharesInk ? undefined : band);
   const card = box ?? (asked.background ? raisedFrom(paper) : writeTint(recipe.card));
@@ -145,6 +159,14 @@ function breath(accent: string | undefined): Tint | undefined {
   if (l < 0.78 || c < 0.04 || c > 0.13) return undefined;
   // A breath of yellow is cream; darker it is khaki.
   return h > 92 && h < 122 ? [0.968, 0.045, 96] : [0.94, Math.min(c * 0.55, 0.05), h];
+}
+
+// Beside white every other band breathes the colour asked for: grey ones are nobody's.
+function breathOnWhite(paper: string, { brand, accent }: AskedColours): string | undefined {
+  if (readTint(paper)[0] < 0.995) return undefined;
+  const [, , hue] =
+    [brand, accent].map((colour) => readTint(colour ?? paper)).find(([, c]) => c > 0.06) ?? [];
+  return hue === undefined ? undefined : writeTint([0.965, 0.014, paperHue(hue)]);
 }
 
 function layNight(recipe: PaletteRecipe, asked: AskedColours): Ground {
@@ -200,54 +222,6 @@ function isSeen(button: string, grounds: readonly string[]): boolean {
       return Math.hypot(l - groundL, across, along) > 0.165;
     })
   );
-}
-
-// Cyan and lime on black are tubes, not walls.
-function isNeon(colour: string): boolean {
-  const [l, c, h] = readTint(colour);
-  return l > 0.78 && c > 0.11 && h > 118 && h < 260;
-}
-
-function dimNeon(colour: string): string {
-  const [, c, h] = readTint(colour);
-  return writeTint([0.36, c * 0.5, h]);
-}
-
-// Strong and not dark: red and lime do, a deep purple does not.
-function glares(colour: string): boolean {
-  const [l, c] = readTint(colour);
-  return c > 0.19 && l > 0.5;
-}
-
-/** A wall of pure red or magenta glares by day, too: the band is deeper, buttons and marks keep what was asked. */
-function bandOf(wished: string): string {
-  const [l, c, h] = readTint(wished);
-  // Pure blue is dark and glares all the same.
-  // Aqua as it stands is a screen without a picture.
-  if (l > 0.86 && c > 0.13 && h > 165 && h < 225) return writeTint([0.89, 0.085, h]);
-  if (l > 0.86 && c > 0.2) return writeTint([0.9, 0.168, h > 100 && h < 116 ? 96 : h]);
-  const isHarsh = (c > 0.235 && glares(wished)) || c > 0.28;
-  return isHarsh && l < 0.75 ? writeTint([Math.min(l, 0.53), c * 0.74, h]) : carryWhite(wished);
-}
-
-// A large area of the brand's colour must neither glare nor vanish at night.
-function dimBrand(brand: string, isAsked: boolean): string {
-  const [l, c, h] = readTint(brand);
-  // A glaring colour covers no band in the dark; its buttons keep it.
-  if (isAsked && l < 0.75 && glares(brand)) return writeTint([Math.min(0.48, l), c * 0.8, h]);
-  // What is neither deep nor pale is a lamp by night when it covers a band.
-  if (isAsked && l > 0.58 && l < 0.75 && c > 0.1) return writeTint([0.54, c * 0.95, h]);
-  // Yellow turned down is olive; towards amber it stays a colour.
-  if (l > 0.75 && c > 0.09 && h > 86 && h < 116) return writeTint([0.79, Math.min(c, 0.155) * 0.96, 82]);
-  if (isAsked && l < 0.75) return l < 0.27 ? writeTint([0.33, Math.max(c, 0.03), h]) : brand;
-  return writeTint([l > 0.75 ? 0.74 : Math.min(0.44, Math.max(0.33, l)), c * 0.92, h]);
-}
-
-// What is as bright as a lamp lights no whole opening or foot at night.
-function lampOff(colour: string): string {
-  const [l, c, h] = readTint(colour);
-  if (l < 0.76 || c < 0.08) return colour;
-  return writeTint([0.74, c * 0.86, h > 86 && h < 116 ? 80 : h]);
 }
 
 function chooseAccent(recipe: PaletteRecipe, asked: AskedColours, brand: string): string {

@@ -13,7 +13,7 @@ export function turnBetween(from: number, to: number): number {
 }
 
 // Red and orange give cream, not pink.
-const paperHue = (hue: number): number => (hue > 18 && hue < 75 ? 68 : hue);
+export const paperHue = (hue: number): number => (hue > 18 && hue < 75 ? 68 : hue);
 
 // A look on dark paper was drawn for its own colours: beside others it turns to white paper, its paper becomes the ink.
 function onLightPaper(recipe: PaletteRecipe): PaletteRecipe {
@@ -131,6 +131,9 @@ export function brandBeside(asked: AskedColours, paper: string, recipe: PaletteR
   if (text !== undefined && contrastOf(text, paper) > 9) return text;
   // A wall of hot pink is no accent: it marks and buttons, and the bands are dark.
   const isGlaring = c > 0.18 && l > 0.5;
-  if (l > 0.75 || isGlaring || background !== undefined) return writeTint([0.24, Math.min(c, 0.025), h]);
-  return accent;
+  if (l <= 0.75 && !isGlaring && background === undefined) return accent;
+  // "Light blue and white" is deep blue where it is dark; a deep yellow or orange would be a brown that nobody named.
+  return !isGlaring && h > 140 && h < 320
+    ? writeTint([0.29, Math.min(c * 0.85, 0.085), h])
+    : writeTint([0.24, Math.min(c, 0.025), h]);
 }

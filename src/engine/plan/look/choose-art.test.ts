@@ -24,6 +24,14 @@ describe('chooseArt', () => {
     expect(artFor('lindy hop classes in Sheffield')[0]).toBe('dancer');
   });
 
+  it('shows of what is eaten what is told, and the usual where nothing is', () => {
+    const tacos = fittedArt('food truck in Leeds called Hola, tacos and quesadillas');
+    expect(tacos).toContain('taco');
+    expect(tacos).not.toContain('ice-cream');
+    expect(tacos).not.toContain('burger');
+    expect(fittedArt('food truck in Leeds called Hola')).toContain('burger');
+  });
+
   it('finds in the name of a club what is done there, where nothing else tells it', () => {
     expect(artFor('Website for Pennard Sea Swimmers, a club that meets every Sunday at 8am')[0]).toBe('sea');
   });

@@ -172,9 +172,22 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
     brief.style?.value === 'christmas' && kind.kind === 'event' ? ['gift', 'candle', 'bird'] : [];
   const list = [...new Set([...festive, ...(first ? [first] : []), ...beside, ...known, ...others])];
   const more = !isChosen && list.length < 5 ? list.slice(0, 2).flatMap((motif) => findCompany(motif)) : [];
-  const all = [...new Set([...(list.length > 0 ? list : usual), ...more])];
+  const all = servedOnly([...new Set([...(list.length > 0 ? list : usual), ...more])], brief.prompt);
   // An app is seen on a phone, and on its screen what the app is about.
   return kind.kind === 'mobile-app' ? ['phone', ...all.filter((motif) => motif !== 'phone')] : all;
+}
+
+// Each is what a house is known for: who says tacos serves no ice cream.
+const meals = new Set(['burger', 'taco', 'pizza', 'ice-cream', 'sushi', 'noodles']);
+
+function servedOnly(art: readonly string[], prompt: string): readonly string[] {
+  if (art.filter((motif) => meals.has(motif)).length < 2) return art;
+  const told = new Set(
+    prompt.split(/[^\p{L}]+/u, 120).map((word) => (word.length > 3 ? findMotif(word) : null)),
+  );
+  return [...told].some((motif) => meals.has(motif ?? ''))
+    ? art.filter((motif) => !meals.has(motif) || told.has(motif))
+    : art;
 }
 
 // "Pennard Sea Swimmers", told as a club: what those who meet do stands in their name.

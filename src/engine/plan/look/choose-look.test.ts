@@ -50,6 +50,29 @@ describe('chooseLook', () => {
   });
 });
 
+it('paints water blue and gardens green where no colour is asked for, at every turn that can', () => {
+  const huesOf = (prompt: string) => {
+    const brief = readBrief(prompt);
+    return [0, 1, 2, 3].map((turn) => {
+      const { style, palette } = chooseLook(brief, findKind(brief.kind.value), 11, turn);
+      return { style, hue: findTheme(style).palettes[palette]?.brand[2] ?? 0 };
+    });
+  };
+  const has = (style: Parameters<typeof findTheme>[0], from: number, to: number) =>
+    findTheme(style).palettes.some(({ brand: [, chroma, hue] }) => chroma > 0.03 && hue > from && hue < to);
+  for (const { style, hue } of huesOf('Sailing lessons in Kiel'))
+    if (has(style, 190, 280)) expect(hue > 180 && hue < 290).toBe(true);
+  const asked = readBrief('Sailing lessons in Kiel, red and white');
+  expect(asked.colours.length).toBeGreaterThan(0);
+});
+
+it('takes romance for letters with a hand behind them, and for no sweets', () => {
+  for (const prompt of ['Romantic inn for two in Giethoorn', 'Romantische Bootsfahrten in Lübbenau']) {
+    expect(stylesOf(prompt)).not.toContain('pastel');
+    expect(stylesOf(prompt)).not.toContain('playful');
+  }
+});
+
 it('sets no wedding in letters of a fairground', () => {
   const styles = stylesOf(
     'Wedding invitation for Amara & Theo, 14 June 2027, Lake Como, blush and sage, RSVP',

@@ -14,6 +14,7 @@ const toneStyles: readonly (readonly [RegExp, readonly StyleName[]])[] = [
   [/loud|bold|brave|punk/, ['sport', 'neo-brutalist', 'retro', 'high-contrast', 'swiss']],
   [/elegan|luxur|premium|refined|sophist|exclusive/, ['luxe', 'editorial', 'noir']],
   [/warm|cosy|cozy|homely|handmade|rustic|r.stic/, ['craft', 'bistro', 'cream']],
+  [/rom[aáâ]nt|poetic|intimate/, ['editorial', 'luxe', 'botanical', 'vintage', 'cream', 'bistro']],
   [/playful|fun|kids|cheer|colou?rful/, ['playful', 'retro', 'pastel']],
   [/friendly|welcoming/, ['cream', 'organic', 'coastal', 'playful', 'pastel']],
   [/professional|trust|serious|reliable|corporate/, ['corporate', 'swiss', 'editorial']],
@@ -46,12 +47,33 @@ export function chooseLook(
   return {
     style,
     palette:
-      turn === 0 || brief.style
+      naturalPalette(brief, theme, turn) ??
+      (turn === 0 || brief.style
         ? turnTo(start, turn, theme.palettes.length)
-        : paletteAcross(theme, seed, turn),
+        : paletteAcross(theme, seed, turn)),
     type: chooseType(brief, style, seed, turn),
     scheme: asked ?? paperScheme(brief) ?? theme.scheme ?? 'light dark',
   };
+}
+
+// What has a colour of its own everywhere: a red sea says nothing of the sea.
+const naturalHues: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:boats?|sail(?:s|ing)?|sea|seaside|ocean|surf(?:ing)?|diving|beach(?:es)?|kayaks?|marine|segel\w*|strand\w*|bateaux?|plage|voilier|barcos?|playa|praia|barca|spiaggia)\b/iu,
+    235,
+  ],
+  [/\b(?:garden(?:s|er|ers|ing)?|tree surgeon|plants?|woodland|g[äa]rtner\w*|jardin\w*|giardin\w*)\b/iu, 138],
+];
+
+function naturalPalette({ colours, prompt }: Brief, { palettes }: Theme, turn: number): number | null {
+  if (colours.length > 0) return null;
+  const opening = prompt.slice(0, 90);
+  const wanted = naturalHues.find(([words]) => words.test(opening))?.[1];
+  if (wanted === undefined) return null;
+  const fitting = palettes.flatMap(({ brand: [, chroma, hue] }, at) =>
+    chroma > 0.03 && Math.abs(hue - wanted) < 55 ? [at] : [],
+  );
+  return fitting[turn % Math.max(1, fitting.length)] ?? null;
 }
 
 // Burgundy in one look and burgundy in the next are one site twice: every turn goes on round the wheel, by the angle that

@@ -14,6 +14,14 @@ describe('a look that a prompt opens with', () => {
     expect(offerOf(prompt)).toBe(offer);
   });
 
+  it.each([
+    ['Pixel style please: a trampoline park in Porto called Boing', 'pixel', 'trampoline park'],
+    ['Vintage style please: radio repairs in Delft', 'vintage', 'radio repairs'],
+  ])('is heard where it is called a style or a look: %s', (prompt, style, offer) => {
+    expect(readBrief(prompt).style?.value).toBe(style);
+    expect(offerOf(prompt)).toBe(offer);
+  });
+
   it('stays where it tells of the thing', () => {
     expect(offerOf('pixel art studio Dot in Bern')).toBe('pixel art studio');
     expect(offerOf('corporate catering by Plum in Leeds')).toBe('corporate catering');

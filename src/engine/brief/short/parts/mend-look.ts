@@ -12,7 +12,7 @@ const modest =
   /^(?:modern|clean|simple|calm|quiet|bold|bright|dark|light|moody|warm|cosy|cozy|soft|playful|colou?rful|vibrant|serious|classic|fun|loud|very|super|really|lots of|scandinavian|nordic|goth(?:ic)?|steam-?punk|chrome|holographic|pixel(?:[- ]art|ated)?|(?:8|16)[- ]bit|luxur(?:y|ious)|hand-?drawn|boh(?:o|emian)|monochrome|retro|victorian|edwardian|rustic|pastel|neon|(?:19)?[2-9]0s|corporate)(?![\p{L}\d])/iu;
 const between = /^(?:,?\s*(?:and|&|but|yet)\s+|,\s*|\s+)/iu;
 const named =
-  /^(?<what>(?:[\p{L}\d'’-]+,?\s){0,3}?[\p{L}\d'’-]+)[ -](?:styled?|themed|inspired|like)\s+(?=\p{L})/iu;
+  /^(?<what>(?:[\p{L}\d'’-]+,?\s){0,3}?[\p{L}\d'’-]+)[ -](?:styled?|themed|inspired|like|look)\s+(?:please\s*[,:;.–-]*\s+)?(?=\p{L})/iu;
 const page =
   /^(?:web ?site|site|web ?page|page|home ?page|landing page|one-pager|personal (?:web)?(?:site|page))\b/iu;
 /** Letters, grids and colours: how a page is set, no part of what stands on it. */

@@ -1,0 +1,50 @@
+import { carryWhite, readTint, writeTint } from './colour';
+
+/** Cyan and lime on black are tubes, not walls. */
+export function isNeon(colour: string): boolean {
+  const [l, c, h] = readTint(colour);
+  return l > 0.78 && c > 0.11 && h > 118 && h < 260;
+}
+
+/** A tube turned off. */
+export function dimNeon(colour: string): string {
+  const [, c, h] = readTint(colour);
+  return writeTint([0.36, c * 0.5, h]);
+}
+
+/** Strong and not dark: red and lime do, a deep purple does not. */
+export function glares(colour: string): boolean {
+  const [l, c] = readTint(colour);
+  return c > 0.19 && l > 0.5;
+}
+
+/** A wall of pure red or magenta glares by day, too: the band is deeper, buttons and marks keep what was asked. */
+export function bandOf(wished: string): string {
+  const [l, c, h] = readTint(wished);
+  // Pure blue is dark and glares all the same.
+  // Aqua as it stands is a screen without a picture.
+  if (l > 0.86 && c > 0.13 && h > 165 && h < 225) return writeTint([0.89, 0.085, h]);
+  if (l > 0.86 && c > 0.2) return writeTint([0.9, 0.168, h > 100 && h < 116 ? 96 : h]);
+  const isHarsh = (c > 0.235 && glares(wished)) || c > 0.28;
+  return isHarsh && l < 0.75 ? writeTint([Math.min(l, 0.53), c * 0.74, h]) : carryWhite(wished);
+}
+
+/** A large area of the brand's colour must neither glare nor vanish at night. */
+export function dimBrand(brand: string, isAsked: boolean): string {
+  const [l, c, h] = readTint(brand);
+  // A glaring colour covers no band in the dark; its buttons keep it.
+  if (isAsked && l < 0.75 && glares(brand)) return writeTint([Math.min(0.48, l), c * 0.8, h]);
+  // What is neither deep nor pale is a lamp by night when it covers a band.
+  if (isAsked && l > 0.58 && l < 0.75 && c > 0.1) return writeTint([0.54, c * 0.95, h]);
+  // Yellow turned down is olive; towards amber it stays a colour.
+  if (l > 0.75 && c > 0.09 && h > 86 && h < 116) return writeTint([0.79, Math.min(c, 0.155) * 0.96, 82]);
+  if (isAsked && l < 0.75) return l < 0.27 ? writeTint([0.33, Math.max(c, 0.03), h]) : brand;
+  return writeTint([l > 0.75 ? 0.74 : Math.min(0.44, Math.max(0.33, l)), c * 0.92, h]);
+}
+
+/** What is as bright as a lamp lights no whole opening or foot at night. */
+export function lampOff(colour: string): string {
+  const [l, c, h] = readTint(colour);
+  if (l < 0.76 || c < 0.08) return colour;
+  return writeTint([0.74, c * 0.86, h > 86 && h < 116 ? 80 : h]);
+}

@@ -1,0 +1,24 @@
+import type { SectionPlan, SitePlan } from './site-plan';
+import type { Words } from './words/words';
+
+const isBare = ({ variant, content }: SectionPlan): boolean =>
+  variant === 'plain' &&
+  !content.lede &&
+  [content.items, content.body, content.actions].every((part) => (part ?? []).length === 0);
+
+/**
+ * A title over nothing looks broken: what was asked for and is not told yet has a line that asks for it. Links that
+ * stand elsewhere on the page need no second title.
+ */
+export function neverBare(plan: SitePlan, words: Words): SitePlan {
+  if (!plan.pages.some(({ sections }) => sections.some(isBare))) return plan;
+  const pages = plan.pages.map((page) => ({
+    ...page,
+    sections: page.sections.flatMap((section) => {
+      if (!isBare(section)) return [section];
+      if (section.type === 'social' && page.sections.some(({ type }) => type === 'links')) return [];
+      return [{ ...section, content: { ...section.content, lede: words.ledes.contact } }];
+    }),
+  }));
+  return { ...plan, pages };
+}
