@@ -2,7 +2,7 @@ import type { Brief, Span } from '@/domain/site/brief';
 import { readFormFields } from '../../brief/parts/read-form-fields';
 import { bareLabel, isBriefingLabel } from './briefing-labels';
 import { isAsked, isDirective } from './is-asked';
-import { datedThing } from './label-sorts';
+import { datedThing } from './dated-thing';
 import { isSaidToMaker } from './is-said-to-maker';
 import { isShopWindow } from './is-shop-window';
 import type { Piece } from './part-prompt';

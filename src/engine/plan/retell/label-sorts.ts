@@ -32,8 +32,5 @@ export const contacts = /^(?:contact|get in touch|email|phone|social)\b/iu;
 /** "Thursday 25 June: Opening concert, Halifax Minster, 7.30pm": one entry of a programme. */
 export const dayLine =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\s\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*:\s/iu;
-/** "Show and prizes, 4 September": something with its day, however it begins. */
-export const datedThing =
-  /^(?:the\s)?[\p{Lu}\d][^,.:;]{2,45},\s(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
 /** "Blithe Spirit, 4–7 March, directed by …": one thing with its day. */
 export const datedRow = /\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;

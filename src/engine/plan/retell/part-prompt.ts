@@ -4,6 +4,7 @@ import { isMakersLabel } from './is-for-maker';
 import { clause, doneBy, entriesOf, isTitle, numberedSteps, partAsks, personal, wordsIn } from './part-lists';
 import { sentencesOf, splitOutside, trimmed } from './part-sentences';
 import type { Stretch } from './part-sentences';
+import { datedThing } from './dated-thing';
 import { followsOn } from './follows-on';
 import { isOffice, peopled } from './row-readers';
 import { headingTold, remarkIn } from './read-heading';
