@@ -28,7 +28,7 @@ const makers: readonly (readonly [kind: SiteKind, asked: string])[] = [
   ],
   [
     'game',
-    String.raw`(?!.*\b(?:leagues?|season|tournaments?|championships?|per match)\b)(?:(?:darts?|dart|game|board game|card game|golf|tennis|rummy|domino\w*|quiz) ?score ?(?:keeper|keeping app|pad|board|sheet|counter|tracker)s?|score ?(?:keeper|keeping app|pad|counter|tracker)s?|darts? (?:counter|tracker)|points? (?:counter|keeper)|segnapunti|punktezahler|compteur de points|marcador de puntos)`,
+    String.raw`(?!.*\b(?:leagues?|season|tournaments?|championships?|per match)\b)(?:(?:darts?|dart|game|board game|card game|golf|(?:table )?tennis|rummy|domino\w*|quiz|cricket|badminton|pool|snooker)(?: \d{3,4})? ?score ?(?:keeper|keeping app|pad|board|sheet|counter|tracker)s?|score ?(?:keeper|keeping app|pad|board|card|sheet|counter|tracker)s?|darts? (?:counter|tracker)|points? (?:counter|keeper)|segnapunti|punktezahler|compteur de points|marcador de puntos)`,
   ],
   [
     'tracker',
