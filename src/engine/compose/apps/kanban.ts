@@ -4,7 +4,7 @@ import { undoStyles, writeUndo } from './undo';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readCards } from './kanban-cards';
-import { readLimits } from './kanban-limits';
+import { onlyWarns, readLimits, withoutLimits } from './kanban-limits';
 import { kanbanScript } from './kanban-script';
 import { readListOf } from './read-asked';
 import { writeFileScript, writeFileRow } from './file-row';
@@ -66,7 +66,8 @@ function columnsBehindColon(prompt: string, language: string): readonly string[]
 }
 
 // "with To do, Doing and Done columns", or the quoted items of the brief; two to seven of them. A planner of the week has its days.
-function readColumns({ brief, words }: AppContext): readonly string[] {
+function readColumns({ brief: told, words }: AppContext): readonly string[] {
+  const brief = { ...told, prompt: withoutLimits(told.prompt) };
   const say = (word: 'toDo' | 'doing' | 'done' | 'seatless') => sayApp(words.language, word);
   const quoted = brief.quotes
     .filter(({ value }) => value.use === 'item' || value.use === 'heading')
@@ -262,6 +263,7 @@ export const kanban: AppDefinition = {
 .kanban-card[data-dragged] { opacity: 0.5; }
 .card-grip { inline-size: 100%; min-block-size: 3.25rem; padding: 0.9rem 1rem 0.25rem; border: 0; background: none; color: inherit; text-align: start; overflow-wrap: anywhere; cursor: grab; }
 .kanban-top { align-items: start; }
+.kanban > [data-status]:not(:empty) { position: sticky; inset-block-end: 0; padding-block: 0.5rem; background: var(--bg); color: var(--ink); font-weight: 600; }
 .kanban-top .app-note { max-inline-size: 54ch; }
 .kanban-search { flex: 0 1 18rem; }
 .card-fields { display: flex; flex-wrap: wrap; gap: 0.35rem; padding-inline: 1rem; }
@@ -282,12 +284,14 @@ export const kanban: AppDefinition = {
       'noCards',
       'noCardsFound',
       'overLimit',
+      'laneFull',
     ]);
     const actions = context.words.actions;
     return `// Board: cards in columns, moved with the pointer, or with Enter and the arrow keys.
 ${writeConstant('words', { ...words, edit: actions.edit, remove: actions.remove, save: actions.save })}${writeConstant(
       'fields',
       readCardFields(context).map(({ name, type }) => ({ name, type })),
-    )}${writeConstant('startCards', readCards(context, readColumns(context), readTables(context.brief.prompt) > 0))}${writeStore(context, 'board')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${kanbanScript}`;
+    )}const onlyWarns = ${onlyWarns(context.brief.prompt)};
+${writeConstant('startCards', readCards(context, readColumns(context), readTables(context.brief.prompt) > 0))}${writeStore(context, 'board')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${kanbanScript}`;
   },
 };

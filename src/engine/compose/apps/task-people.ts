@@ -17,7 +17,7 @@ const done =
 export const readDoers = (prompt: string): readonly string[] | null =>
   done.test(prompt) ? readGroup(prompt) : null;
 
-const assigned = /\bwho (?:does|is doing|should do|will do|takes|has to do|is responsible|is on it)\b|\bassign(?:s|ed|ing|able|ments?)?\b/iu; // prettier-ignore
+const assigned = /\bwho (?:does|is doing|should do|will do|takes|has to do|is responsible|is on it)\b|(?:,|\band) who(?=[.,;)\n]|$)|\bassign(?:s|ed|ing|able|ments?)?\b/iu; // prettier-ignore
 
 /** "Who buys it (Lou, Sam, Priya)", "for two flatmates, Mia and Jonas": one of the people that are named. */
 export function readWho(prompt: string, label: string): readonly TaskField[] {
