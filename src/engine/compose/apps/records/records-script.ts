@@ -1,5 +1,5 @@
 import { csvFileScript } from '../file-row';
-import { goalScript, goalTexts } from '../goals';
+import { goalScript, writeGoalConstants } from '../goals';
 import { writeUndo } from '../undo';
 import { drawerScript, writeConstant, writeStore } from '../script-parts';
 import { sayAll } from '../app-words';
@@ -43,9 +43,7 @@ export function writeRecordsScript(context: AppContext, kind: string, told: Reco
     tally: table.tally ?? null,
     hasGoal: table.goal !== undefined,
   };
-  const goal = table.goal
-    ? `${writeConstant('goal', table.goal)}${writeConstant('goalWords', goalTexts(context, table.goal))}`
-    : '';
+  const goal = table.goal ? writeGoalConstants(context, table.goal) : '';
   return `// Records: a table that is kept in this browser, with search, sorting, CSV export and import.
 ${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${drawerScript}${writeUndo(context)}${csvFileScript}${summaryScript}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}${table.hasClock ? writeClockScript(context) : ''}`;
 }

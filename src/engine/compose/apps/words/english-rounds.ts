@@ -22,6 +22,7 @@ export const englishRoundWords = {
   limitFor: 'Limit for {time}',
   goalCount: '{n} of {goal}',
   leftOf: '{n} left',
+  nearLimit: 'Nearly spent: {n} % is used',
   overBy: '{n} too much',
 
   shareTitle: 'Split by share',
