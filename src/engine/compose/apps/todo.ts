@@ -17,6 +17,7 @@ import { asksForProgress, asksForReset, groupScript, groupStyles, readGroupField
 import { todoScript } from './todo-script';
 import { todoStyles } from './todo-styles';
 import { undoStyles, writeUndo } from './undo';
+import { sayTurns, writeTurns } from './weekly-turns';
 import { writeVoid } from './write-void';
 import type { AppContext } from './app';
 
@@ -150,8 +151,8 @@ const isOfThings = ({ brief, words }: AppContext): boolean =>
 
 function sayEmpty(context: AppContext): string {
   const { brief, words } = context;
-  if (isOfThings(context)) return readQuote(brief, 'empty') ?? 'Nothing on the list yet.';
-  return readQuote(brief, 'empty') ?? sayApp(words.language, 'nothingToDo');
+  const usual = isOfThings(context) ? 'Nothing on the list yet.' : sayApp(words.language, 'nothingToDo');
+  return readQuote(brief, 'empty') ?? usual;
 }
 
 /** What is left: tasks, or things to buy where the list is for a shop. */
@@ -168,8 +169,7 @@ export const todo: AppDefinition = {
   html: (context) => {
     const { words } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
-    const rounds = readRounds(context);
-    const fields = readRoundFields(context);
+    const [rounds, fields] = [readRounds(context), readRoundFields(context)];
     // "Today and upcoming views": by the day on which something is due.
     const hasDays =
       fields.some(({ type }) => type === 'date') &&
@@ -232,7 +232,7 @@ export const todo: AppDefinition = {
             ${readQuote(context.brief, 'button') ?? words.actions.add}
           </button>
           ${fields.length > 0 ? html`<div class="todo-extras">${writeTaskFields(fields, 'task')}</div>` : null}
-          ${rounds && rounds.people.length > 1 ? html`<p class="app-note todo-turns">${say('takesTurns')}</p>` : null}
+          ${(rounds?.people.length ?? 0) > 1 ? html`<p class="app-note todo-turns">${sayTurns(context)}</p>` : null}
         </form>
         <ul class="todo-list" data-list></ul>
         ${writeVoid(context, 'cup', sayEmpty(context), readTasks(context).length > 0 ? html` data-empty hidden` : html` data-empty`)}
@@ -294,7 +294,7 @@ ${writeConstant('words', words)}${writeConstant(
         ...(isOptional ? { isOptional } : {}),
         ...(filteredField(context.brief, readRoundFields(context))?.name === name ? { isFilter: true } : {}),
       })),
-    )}${writeConstant('startTasks', readTasks(context))}${writeConstant('turns', readRounds(context)?.people ?? [])}${writeStore(context, 'tasks')}${writeConstant('groupBy', readGroupField(context.brief.prompt, readRoundFields(context))?.name ?? null)}const groupLevel = ${context.level};
+    )}${writeConstant('startTasks', readTasks(context))}${writeStore(context, 'tasks')}${writeTurns(context)}${writeConstant('groupBy', readGroupField(context.brief.prompt, readRoundFields(context))?.name ?? null)}const groupLevel = ${context.level};
 ${drawerScript}${writeUndo(context)}${writeFileScript(context)}${groupScript}${todoScript}`;
   },
 };

@@ -22,6 +22,7 @@ export const englishRoundWords = {
   limitFor: 'Limit for {time}',
   goalCount: '{n} of {goal}',
   leftOf: '{n} left',
+  turnsByWeek: 'Every {day} everybody moves on, and each chore is the next one’s.',
   nearLimit: 'Nearly spent: {n} % is used',
   overBy: '{n} too much',
 
