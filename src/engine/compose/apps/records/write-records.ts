@@ -7,6 +7,7 @@ import { undoStyles } from '../undo';
 import { motifOfList, writeVoid } from '../write-void';
 import { clockStyles, writeClock } from './clock';
 import { completeTable } from './complete-table';
+import { chartStyles, writeChart } from './record-chart';
 import type { RecordField, RecordTable } from './record-field';
 
 function writeField(field: RecordField): Html {
@@ -91,6 +92,7 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
           </dl>`
         : null
     }
+    ${table.chart ? writeChart(context, table.chart) : null}
     <div class="app-row app-ends">
       <p class="app-note" role="status" data-status></p>
       ${writeFileRow(context, 'table')}
@@ -110,7 +112,7 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
 }
 
 /** Rules of a table of records. */
-export const recordStyles = `${undoStyles}${clockStyles}.records-search { flex: 1 1 16rem; max-inline-size: 30rem; }
+export const recordStyles = `${undoStyles}${clockStyles}${chartStyles}.records-search { flex: 1 1 16rem; max-inline-size: 30rem; }
 .records-table { overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
 .records-table table { inline-size: 100%; border-collapse: collapse; }
 .records-table :is(th, td) { padding: 0.75rem 1rem; text-align: start; vertical-align: top; }

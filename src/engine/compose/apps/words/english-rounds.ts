@@ -23,6 +23,9 @@ export const englishRoundWords = {
   goalCount: '{n} of {goal}',
   leftOf: '{n} left',
   turnsByWeek: 'Every {day} everybody moves on, and each chore is the next one’s.',
+  overTime: 'Over time',
+  chartShows: 'Shown',
+  chartEmpty: 'From the second entry on, a curve shows how it changes.',
   nearLimit: 'Nearly spent: {n} % is used',
   overBy: '{n} too much',
 
