@@ -18,6 +18,7 @@ import {
 import { readCount, readListOf, readQuote } from './read-asked';
 import { csvFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
+import { writeNoScript } from './write-no-script';
 
 const things =
   'courts?|rooms?|desks?|tables?|lanes?|pitch(?:es)?|studios?|cars?|boats?|bikes?|chairs?|stations?|bays?|kayaks?|seats?';
@@ -233,7 +234,7 @@ export const booking: AppDefinition = {
           <b></b><span></span><button class="app-small" type="button">${words.actions.cancel}</button>
         </li></template
       >
-      <noscript><p>${say('needsScript')}</p></noscript>
+      ${writeNoScript(context, [{ lines: readServices(context) }])}
     </div>`;
   },
   css: (

@@ -9,6 +9,7 @@ import { readStart } from './read-start';
 import { writeFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore, drawerScript } from './script-parts';
 import { numberOf } from '../../number-of';
+import { writeNoScript } from './write-no-script';
 
 const countWord = String.raw`(\d|once|twice|one|two|three|four|five|six|seven)`;
 const times: Readonly<Record<string, number>> = { once: 1, twice: 2 };
@@ -159,7 +160,7 @@ export const habits: AppDefinition = {
       </form>
       ${writeFileRow(context, 'json', 'quiet')}
       <p class="app-note" role="status" data-status></p>
-      <noscript><p>${say('needsScript')}</p></noscript>
+      ${writeNoScript(context, [{ lines: readHabits(context) }])}
     </div>`;
   },
   css: () => `${appStyles}.habits-week p { min-inline-size: 11rem; font-weight: 600; text-align: center; }

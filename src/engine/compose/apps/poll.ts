@@ -10,6 +10,7 @@ import { readListAfter, withoutLooks } from './read-asked';
 import { writeConstant, writeStore } from './script-parts';
 import { readLastDay } from './read-last-day';
 import { asksForVotes, votes } from './votes';
+import { writeNoScript } from './write-no-script';
 
 // The quoted question, or the sentence of the prompt that ends with a question mark.
 function readQuestion({ brief, words }: AppContext): string {
@@ -143,7 +144,7 @@ const question: AppDefinition = {
       </form>
       ${writeComments(context)} ${lastDay === null ? null : html`<p class="app-note" data-until>${sayApp(words.language, 'openUntil', { date: sayDay(words.language, lastDay) })}</p>`}
       <p class="app-note">${say('pollNote')}</p>
-      <noscript><p>${say('needsScript')}</p></noscript>
+      ${writeNoScript(context, [{ lines: options }])}
     </div>`;
   },
   css: (

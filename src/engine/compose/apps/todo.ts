@@ -1,25 +1,23 @@
 import { html, type Html } from '../html';
 import type { AppDefinition } from './app';
 import { appStyles } from './app-styles';
-import { asksForStarters } from './asks-for-starters';
 import { sayAll, sayApp } from './app-words';
 import { filteredField } from './filtered-field';
-import { roomOfTask, tasksOfAnyWeek, tasksOfOccasion } from './occasions';
 import { readListAfter, readQuote } from './read-asked';
-import { readStart } from './read-start';
 import { writeFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
-import { readPacking } from './read-packing';
 import { readRounds } from './read-rounds';
-import { readRoundFields, readTaskFields, writeTaskFields } from './task-fields';
+import { readRoundFields, writeTaskFields } from './task-fields';
 import { readDoers } from './task-people';
-import { asksForProgress, asksForReset, groupScript, groupStyles, readGroupField, readTaskDay } from './todo-groups'; // prettier-ignore
+import { asksForProgress, asksForReset, groupScript, groupStyles, readGroupField } from './todo-groups'; // prettier-ignore
 import { todoScript } from './todo-script';
 import { todoStyles } from './todo-styles';
+import { isOfThings, readTasks } from './todo-tasks';
 import { undoStyles, writeUndo } from './undo';
 import { sayTurns, writeTurns } from './weekly-turns';
 import { writeVoid } from './write-void';
 import type { AppContext } from './app';
+import { lineOf, writeNoScript } from './write-no-script';
 
 // "filter All / Active / Completed": the prompt's own words for the three views.
 function readViews({ brief, words }: AppContext): readonly (readonly [view: string, label: string])[] {
@@ -42,68 +40,6 @@ const filterWords =
   '(?:filters?|filtros?|filtrar|filtern|filtr(?:er|es?|i|a|o|y|uj)?|filteren|filtre(?:ler)?|تصفية|فلتر|סינון|מסננים)(?:\\s(?:by|por|par|nach|op|per|po|tra|entre|zwischen|حسب|לפי))?';
 const ofDone =
   /^(?!un|not |nie|niet |in)(?:concluíd\p{L}+|completat\p{L}+|fatt[eio]|zrobion\p{L}+|gotow\p{L}+|ukończon\p{L}+|tamamlan\p{L}+|biten\p{L}*|yapıl\p{L}+|klaar|gedaan|afgerond\p{L}*|(?:ال)?مكتمل\p{L}*|(?:ال)?منجز\p{L}*|בוצע\p{L}*|הושלמ\p{L}*|[\p{L} ]*(?:ed|done|bought|got|sent|paid|read|seen|eaten|written|made|over|complete|ready)|hech[oa]s?|complet\p{L}+|erledigt|fertig|fait[es]*|terminé\p{L}*|feit[oa]s?)$/iu;
-
-type StartTask = Readonly<Record<string, string>> & { readonly text: string };
-
-// Tasks that the prompt names are there from the start, with what it says of them in brackets in the field that offers it.
-function readTasks(context: AppContext): readonly StartTask[] {
-  const rounds = readRounds(context);
-  if (rounds && rounds.tasks.length > 0) return rounds.tasks;
-  // "When there is nothing show …": it begins with nothing, so that this is seen.
-  const packing = readQuote(context.brief, 'empty') ? null : readPacking(context);
-  if (packing) return packing.things;
-  const told = readStart(context.brief);
-  if (told.length === 0) {
-    const plain = readPlainTasks(context).map((text) => ({ text }));
-    return plain.length > 0 ? plain : readUsualTasks(context);
-  }
-  const fields = readTaskFields(context);
-  return told.map(({ name, details }) => {
-    const known = details.flatMap((detail): [string, string][] => {
-      const day = fields.some(({ name: own }) => own === 'due') ? readTaskDay(detail) : null;
-      if (day !== null) return [['due', day]];
-      const chosen = fields.flatMap((field): [string, string][] => {
-        const option = field.options?.find((one) => one.toLowerCase() === detail.toLowerCase());
-        return option ? [[field.name, option]] : [];
-      });
-      // "Hire a bus (Tom)": somebody, where anybody may be entered.
-      const isOpen = fields.some(({ name: own, options }) => own === 'person' && !options);
-      return chosen.length === 0 && isOpen && /^\p{Lu}[\p{L}'’-]+$/u.test(detail)
-        ? [['person', detail]]
-        : chosen.slice(0, 1);
-    });
-    const text = known.length < details.length ? `${name} (${details.join(', ')})` : name;
-    return { ...Object.fromEntries(known), text };
-  });
-}
-
-/** What an occasion asks to be done ("to-do list for moving house"), or any week where some tasks are asked for unnamed. */
-function readUsualTasks(context: AppContext): readonly StartTask[] {
-  const { brief, words } = context;
-  if (words.language !== 'en' || readQuote(brief, 'empty') || isOfThings(context)) return [];
-  const count = asksForStarters(brief.prompt, 'tasks?|to-?dos?|items?|chores|things|entries');
-  const isFor =
-    /\b(?:list|checklist|planner|tracker|app) for (?!(?:my|our|the) (?:team|family|office)\b)/iu.test(
-      brief.prompt,
-    );
-  const tasks = isFor || count !== null ? tasksOfOccasion(brief.prompt) : [];
-  const given = tasks.length > 0 ? tasks : count === null ? [] : tasksOfAnyWeek;
-  const rooms = readTaskFields(context).find(({ label }) => label === 'Room');
-  return given
-    .slice(0, count ?? given.length)
-    .map((text) => ({ text, ...(rooms ? { [rooms.name]: roomOfTask(text) } : {}) }));
-}
-
-function readPlainTasks({ brief }: AppContext): readonly string[] {
-  const quoted = brief.quotes.flatMap(({ value }) =>
-    /^(?:item|other)$/.test(value.use) ? [value.text] : [],
-  );
-  if (quoted.length >= 2) return quoted;
-  return readListAfter(
-    brief.prompt,
-    '(?:starting|sample|example|initial|these) (?:tasks|chores|items|to-dos)(?: like| such as)?',
-  );
-}
 
 // Search and order stand there when the prompt asks for them: a short list needs neither.
 function writeFinders(context: AppContext): Html | null {
@@ -145,10 +81,6 @@ function writeDoer({ brief, words }: AppContext): Html | null {
 }
 
 // A list of things to take or to buy has nothing to do on it.
-const ofThings = /\b(?:shopping|grocer(?:y|ies)|packing|wish|gift|bucket) ?list\b/iu;
-const isOfThings = ({ brief, words }: AppContext): boolean =>
-  words.language === 'en' && ofThings.test(brief.prompt);
-
 function sayEmpty(context: AppContext): string {
   const { brief, words } = context;
   const usual = isOfThings(context) ? 'Nothing on the list yet.' : sayApp(words.language, 'nothingToDo');
@@ -254,7 +186,7 @@ export const todo: AppDefinition = {
           <p class="task-fields"></p>
         </li>
       </template>
-      <noscript><p>${say('needsScript')}</p></noscript>
+      ${writeNoScript(context, [{ lines: readTasks(context).map(({ text, ...rest }) => lineOf([text, ...fields.map(({ name }) => (name === 'every' ? null : rest[name]))])) }])}
     </div>`;
   },
   css: () => appStyles + todoStyles + groupStyles + undoStyles,

@@ -1,5 +1,4 @@
 import { attributes, html, type Html } from '../../html';
-import { sayApp } from '../app-words';
 import type { AppContext } from '../app';
 import { writeFileRow } from '../file-row';
 import { writeGoal } from '../goals';
@@ -9,6 +8,7 @@ import { clockStyles, writeClock } from './clock';
 import { completeTable } from './complete-table';
 import { chartStyles, writeChart } from './record-chart';
 import type { RecordField, RecordTable } from './record-field';
+import { lineOf, writeNoScript } from '../write-no-script';
 
 function writeField(field: RecordField): Html {
   const id = `record-${field.name}`;
@@ -32,7 +32,6 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
   const table = completeTable(context, told);
   const summaries = table.summaries ?? [];
   const { words, level } = context;
-  const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   const columns = table.fields.filter((field) => !field.isNote);
   const title = html` id="records-heading"`;
   const choices = table.fields.filter(({ type }) => type === 'select').slice(0, 3);
@@ -107,7 +106,7 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
         </div>
       </form>
     </dialog>
-    <noscript><p>${say('needsScript')}</p></noscript>
+    ${writeNoScript(context, [{ lines: (table.samples ?? []).map((row) => lineOf(table.fields.filter(({ type }) => type !== 'date').map(({ name }) => row[name]))) }])}
   </div>`;
 }
 

@@ -54,7 +54,7 @@ export const dateCountdown: TimerVariant = {
       >
         ${units.map((unit) => html`<p><b data-unit="${unit}">–</b> <span>${unit === 'weeks' ? sayApp(words.language, 'weeksWord') : times[unit]}</span></p>`)}
       </div>
-      ${readTarget(context) === null ? null : html`<p class="until-day">${sayDay(context)}</p>`}
+      ${readTarget(context) === null ? null : html`<p class="until-day" data-read>${sayDay(context)}</p>`}
       <noscript><p>${sayApp(words.language, 'needsScript')}</p></noscript>
     </div>`;
   },
