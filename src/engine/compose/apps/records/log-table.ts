@@ -4,6 +4,7 @@ import { readGoal } from '../goals';
 import { listAsked, readQuote } from '../read-asked';
 import { askedColumns } from './asked-columns';
 import { clockedFields } from './clock';
+import { keptFields } from './kept-records';
 import type { RecordField, RecordTable } from './record-field';
 import { readSamples } from './sample-rows';
 import { namesOfThings, thingFields } from './thing-fields';
@@ -200,7 +201,7 @@ export function readLogTable(context: AppContext): RecordTable | null {
       : (guestFields(context) ??
         signUpFields(context) ??
         countedFields(context) ??
-        (told.length === 0 ? thingFields(context) : null)));
+        (told.length === 0 ? (keptFields(context) ?? thingFields(context)) : null)));
   if (!listed) return null;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);
   const goal = readGoal(context);

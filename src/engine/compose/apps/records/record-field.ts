@@ -75,6 +75,8 @@ export type RecordTable = {
     readonly threshold: string;
     readonly label: string;
     readonly alert: string;
+    /** Rows below it alone, and none that is at it. */
+    readonly isStrict?: true;
   };
   /** How many records a year or month are to have; their day is in the field `date`. */
   readonly goal?: Goal;

@@ -96,7 +96,9 @@ function startRecords(app) {
 
   const isLow = (record) => {
     const { low } = options;
-    return Boolean(low) && record[low.field] !== '' && Number(record[low.field]) <= Number(record[low.threshold] || 0);
+    if (!low || record[low.field] === '') return false;
+    const [count, least] = [Number(record[low.field]), Number(record[low.threshold] || 0)];
+    return low.isStrict ? count < least : count <= least;
   };
   const makeStep = (record, name, by) => {
     const label = by < 0 ? '−' : '+';
