@@ -239,7 +239,8 @@ export function findAppByUse(
 }
 
 /** Tools whose own words are their name, where what they serve would be taken for it otherwise. */
-const ownName = /\b(?:invoice|time ?table|schedule|planner|league|standings|ladder|tournament)\b/u;
+const ownName =
+  /\b(?:invoice|time ?table|schedule|planner|league|standings|ladder|tournament|count ?down)\b/u;
 
 /** "Seating plan maker": no plans of a price list. */
 const seated = /^(?:\p{L}+ )?(?:seating|table) (?:plan|chart)/u;
@@ -258,7 +259,7 @@ export function findOpeningApp(
     const what = found?.groups?.['what'] ?? '';
     // "login page for a SaaS called Nimbus": the page is asked for, whatever it leads to.
     if (!found || (isPresented && !signing.test(what) && !seated.test(what))) continue;
-    if (kind !== 'calculator' || !ownName.test(what)) return { kind };
+    if ((kind !== 'calculator' && kind !== 'timer') || !ownName.test(what)) return { kind };
     const start = found[0].length - what.length;
     const end = start + what.length;
     const value = reading.prompt.slice(start, end).replace(/ (?:page|app)$/iu, '');
