@@ -167,6 +167,11 @@ const opensAs = [
       '(?:online |simple )?(?:booking|reservation) (?:form|sheet|calendar|page) for (?:(?:our|my|the|\\d+|two|three|four|five|six|several|small|rehearsal|meeting|music|practice|treatment|party) )*(?:rooms|courts|desks|studios|tables|lanes|bikes|boats|kayaks|cars|vans|machines|slots)',
       'booking',
     ],
+    // "Gym class booking: Spin and Yoga, 12 places each": how many a time holds, or how often one may, is told of no house.
+    [
+      "(?:(?!with |for |and )[\\p{L}'’-]+ ){1,3}(?:booking|reservation|sign-?\\s?up)s?(?: (?:app|tool|system|page|sheet|calendar|board))?(?=[:,](?=[^]*\\b(?:\\d+ (?:places|spots|seats|slots|machines|courts)|slots?|can(?:['’]t|not) book|(?:per|each|a) (?:member|person|week|flat|household|resident))\\b))",
+      'booking',
+    ],
     ['sign-?\\s?up (?:page|sheet|form|list)(?=[^]*\\b(?:slots?|shifts|appointments?)\\b)', 'booking'],
     // "Booking page for my piano lessons, 30 minutes": where it is told how long one takes, times are what is asked for.
     [

@@ -69,6 +69,11 @@ export const toolHeads = [
     '(?:(?:visitor|maintenance|service|repair|key|loan|attendance|vaccination|medication|medicine|training|incident|accident|cleaning|inspection|temperature|fridge|delivery|parcel|complaints?|call|shift|petrol|fuel|mileage|watering|catch|nappy|lost property|equipment|asset|donation|borrow(?:ing)?|lending|tool) )+(?:log|log ?book|register|record|records|record sheet|sheet|list)(?: app| page)?',
     'tracker',
   ],
+  // "Reading challenge: 24 books": what is counted until the year is over.
+  [
+    '(?:(?:reading|book|film|movie|running|walking|step|swimming|cycling|savings?) )challenge(?: tracker| app| log)?(?=[^]*\\b\\d)',
+    'tracker',
+  ],
   [
     "(?:(?:film|movie|series|tv|show|anime|game) )?watch ?list|(?:(?:christmas|birthday|baby|wedding) )?(?:gift|present|wish) ?list(?=[^]*\\b(?:who|budget|prices?|bought|status)\\b)|who(?:[’']s| is) bringing what(?: list| sheet| page)?",
     'tracker',

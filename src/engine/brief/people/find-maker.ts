@@ -4,7 +4,7 @@ import type { Reading } from '../reading';
 import { makerHeads } from './maker-heads';
 import { lean } from '../words/lean-letters';
 
-const maker = 'generators?|makers?|creators?|builders?|tool|app|template|writer|form';
+const maker = 'generators?|makers?|creators?|builders?|tool|app|template|writer|form|thing|sheet';
 const making =
   'generador|generadora|creador|creadora|herramienta|generateur|createur|outil|gerador|criador|ferramenta|generatore|creatore|strumento|kreator|generator|creator';
 
@@ -105,7 +105,8 @@ export function findMaker(
   for (const { kind, asked } of compiled) {
     const found = asked.exec(reading.folded.slice(start));
     if (!found) continue;
-    const span = { start, end: start + found[0].length };
+    // "Invoice thing": what it is called says no more than that it is one.
+    const span = { start, end: start + found[0].replace(/ thing$/u, '').length };
     return { kind, offer: { value: reading.prompt.slice(span.start, span.end), spans: [span] } };
   }
   return null;

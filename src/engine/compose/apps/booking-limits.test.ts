@@ -80,3 +80,11 @@ it.each([
     expect(readBookingLimits(prompt)).toMatchObject({ notice, ahead, places });
   },
 );
+
+it('reads a limit whose span stands before the person, and that nobody comes twice', () => {
+  const { each, once } = readBookingLimits(
+    'swim class booking, 3 bookings a week per resident, nobody takes the same slot twice',
+  );
+  expect(each).toEqual({ count: 3, span: 'week' });
+  expect(once).toBe(true);
+});

@@ -2,6 +2,8 @@
 export type BookingLimits = {
   readonly each: { readonly count: number; readonly span: 'day' | 'week' | 'ever' } | null;
   readonly places: number;
+  /** Nobody takes the same time of the same thing twice. */
+  readonly once: boolean;
   /** So many minutes before it begins a time can be booked no more. */
   readonly notice: number;
   /** So many days ahead a time can be booked at most; null where nothing is told. */
@@ -22,6 +24,8 @@ const everyPerson = new RegExp(
   `(?:each|every|one) ${person} (?:can|may|gets?|has|have|is allowed)(?: to)?(?: book)? ${most}? ?${number}(?: (?:bookings?|slots?|hours?|times?|reservations?|sessions?))?(?:,? (?:per|a|each|every|in a) (day|week))?`,
   'iu',
 );
+/** "2 bookings a week per member". */
+const spanFirst = new RegExp(`${most}? ?${number} (?:bookings?|slots?|hours?|times?|reservations?|sessions?|classes) (?:per|a|each|every|in a) (day|week) (?:per|for (?:each|every|a)|by|a) ${person}`, 'iu'); // prettier-ignore
 const eachOf = new RegExp(`${most} ${number} (?:bookings?|slots?|hours?|times?|reservations?|sessions?) (?:per|a|each|every|in a) (day|week) each\\b`, 'iu'); // prettier-ignore
 const places = new RegExp(
   `${number} (?:places?|spots?|seats?|people|persons?|participants?|guests?|visitors?|plazas?|plätze|places) (?:max(?:imum)? )?(?:per|in each|each|for each|a|at a|por|pro|par) (?:slot|class|session|time|course|tour|hour|lesson|workshop|turno|clase|kurs|termin|créneau|cours)|${number} (?:places?|spots?|seats?) each(?=\\s*(?:[,.;:)]|$))|${number} (?:people|persons?|guests?|visitors?) (?:at (?:a|the same) time|at once)`,
@@ -46,7 +50,8 @@ const toNumber = (text: string): number => Number(text) || words.indexOf(text.to
 /** Reads "max 2 per person per week", "8 places per class" out of a prompt; one place and no limit where it says nothing. */
 export function readBookingLimits(prompt: string): BookingLimits {
   const shared = (places.exec(prompt) ?? served.exec(prompt) ?? holds.exec(prompt))?.slice(1).find(Boolean);
-  const found = perPerson.exec(prompt) ?? everyPerson.exec(prompt) ?? eachOf.exec(prompt);
+  const found =
+    spanFirst.exec(prompt) ?? perPerson.exec(prompt) ?? everyPerson.exec(prompt) ?? eachOf.exec(prompt);
   const notice = noticeTold.exec(prompt);
   const ahead = aheadTold.exec(prompt);
   const days = { d: 1, w: 7, m: 31 }[ahead?.[2]?.toLowerCase() ?? ''] ?? 0;
@@ -59,6 +64,9 @@ export function readBookingLimits(prompt: string): BookingLimits {
         }
       : null,
     places: shared ? Math.max(1, toNumber(shared)) : 1,
+    once: /\bsame (?:class|slot|session|time|lesson|course) (?:more than once|twice|again)\b|\b(?:once|one (?:place|booking|spot)) (?:per|for each|for every) (?:class|slot|session|time)\b/iu.test(
+      prompt,
+    ),
     notice:
       toNumber(notice?.[1] ?? notice?.[3] ?? '0') *
       (units[(notice?.[2] ?? notice?.[4] ?? '').toLowerCase()] ?? 0),

@@ -125,8 +125,9 @@ function startBookingApp(app) {
       return;
     }
     const booking = { ...chosen, ...Object.fromEntries(new FormData(form)) };
-    const known = listOwn(booking);
-    if (limits.each && known.length >= limits.each.count) {
+    const same = bookings.filter((other) => limits.once && other.name.trim().toLowerCase() === booking.name.trim().toLowerCase() && ['date', 'time', 'service'].every((part) => other[part] === booking[part]));
+    const known = same.length > 0 ? same : listOwn(booking);
+    if (same.length > 0 || (limits.each && known.length >= limits.each.count)) {
       find('chosen').textContent = words.bookedEnough.replace('{name}', known[0].name).replace('{n}', String(known.length));
       form.elements.name.focus();
       return;

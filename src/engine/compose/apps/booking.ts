@@ -49,7 +49,7 @@ function readServices(context: AppContext): readonly string[] {
       ({ value }) =>
         value.section !== 'team' &&
         (!hasRooms || value.section === 'rooms') &&
-        !/^(?:slots?|at most|max\w*|no|my|only|open|closed)\s|^\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b(?:slots?|every day|weekdays)\b/iu.test(
+        !/^(?:slots?|at most|max\w*|no|my|only|open|closed|can(?:['’]t|not)|must|up to)\s|^\d{1,2}(?::\d\d| ?(?:am|pm)\b)|^\d+ (?:places?|spots?|seats?|bookings?|people)\b|^(?:mon|tue|wed|thu|fri|sat|sun)(?:\p{Ll}{0,6})\b|\b(?:per|a) (?:member|person|week)\b|\b(?:slots?|every day|weekdays)\b/iu.test(
           value.name,
         ),
     )

@@ -50,7 +50,7 @@ function workOutHours(
   const told = fields.findIndex(({ name }) => /^(?:total-)?(?:hours?|duration|time-(?:slept|worked)|length|slept|sleep)/u.test(name)); // prettier-ignore
   const all =
     told < 0
-      ? /\bhours?\b|\bduration\b|\bhow long\b|\btotals?\b/iu.test(prompt)
+      ? /\bhours?\b|\bduration\b|\bhow long\b|\btotals?\b|\bsle(?:ep|pt)\b|\baverages?\b/iu.test(prompt)
         ? [
             ...fields,
             {

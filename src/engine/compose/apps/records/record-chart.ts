@@ -23,7 +23,10 @@ export function readChart(
     /(?<!\p{L})(?:(?!(?:and|with|an?|the) )[\p{L}-]+ ){0,2}$/u.exec(prompt.slice(0, found.index))?.[0] ?? '';
   const near = foldText(before + prompt.slice(found.index, found.index + 60));
   const named = numbers.find(({ label }) => near.includes(foldText(label.replace(/\s*\(.*$| in .*$/u, ''))));
-  const first = named ?? numbers.find(({ name }) => name.startsWith('weight')) ?? numbers[0];
+  const first =
+    named ??
+    numbers.find(({ name, derived }) => name.startsWith('weight') || derived?.of === 'hours') ??
+    numbers[0];
   const by = fields.find(({ type, isNote }) => (type === 'text' || type === 'select') && isNote !== true);
   return {
     day: day.name,
