@@ -42,7 +42,7 @@ export function sortField(title: string): FieldSort {
   )
     return 'number';
   // "Day pass price": what it costs, not when it is.
-  if (/\b(?:price|cost|fee|rate|pay)$/u.test(folded)) return 'number';
+  if (/\b(?:price|cost|fee|rate|pay|budget)$/u.test(folded)) return 'number';
   if (/^(?:times|doses|pills|tablets|drops) (?:a|per|each) (?:day|week)$/u.test(folded)) return 'number';
   if (/\b(?:odometer|meter reading|mileage|tacho)$/u.test(folded)) return 'number';
   if (

@@ -82,16 +82,14 @@ function readServices(context: AppContext): readonly string[] {
   }
   const usual = words.language === 'en' ? trades.find(([trade]) => trade.test(brief.prompt))?.[1] : undefined;
   if (listed.length > 0) return listed.slice(0, 12);
-  const told = words.language === 'en' ? readToldSessions(brief.prompt) : [];
-  if (told.length > 0) return told;
   const visits = (['firstVisit', 'followUp', 'longVisit'] as const).map((word) => sayApp(words.language, word)); // prettier-ignore
   const own = brief.offer?.value ?? '';
+  const isSeen = own === '' || seen.test(brief.prompt);
+  const told = words.language === 'en' && (usual || isSeen) ? readToldSessions(brief.prompt) : [];
+  if (told.length > 0) return told;
   // A sauna or a village hall is booked as it is: nobody comes back to it for a follow-up.
   return (
-    usual ??
-    (own === '' || seen.test(brief.prompt)
-      ? visits
-      : [capitalise(own.replace(/\s(?:bookings?|calendar|page|app|system)$/iu, ''))])
+    usual ?? (isSeen ? visits : [capitalise(own.replace(/\s(?:bookings?|calendar|page|app|system)$/iu, ''))])
   );
 }
 

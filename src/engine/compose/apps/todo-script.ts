@@ -84,6 +84,7 @@ function startTodo(app) {
     find('clear').hidden = !tasks.some((task) => task.done && !isRound(task));
     if (only) showOnly();
     showPoints();
+    showSum(app, tasks);
     find('empty').hidden = shown.length > 0;
     const empty = { all: words.nothing, active: words.nothingActive, completed: words.nothingCompleted };
     find('empty-text').textContent = tasks.length === 0 ? words.nothing : empty[view] || words.nothingActive;

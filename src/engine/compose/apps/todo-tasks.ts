@@ -56,7 +56,11 @@ function readUsualTasks(context: AppContext): readonly StartTask[] {
     /\b(?:list|checklist|planner|tracker|app) for (?!(?:my|our|the) (?:team|family|office)\b)/iu.test(
       brief.prompt,
     );
-  const tasks = isFor || count !== null ? tasksOfOccasion(brief.prompt) : [];
+  // Whoever says what a task is to hold brings their own.
+  const isBare = !/\b(?:tasks?|items?|to-?dos?) (?:each )?(?:with|ha(?:s|ve)|should have|need)\b/iu.test(
+    brief.prompt,
+  );
+  const tasks = (isFor && isBare) || count !== null ? tasksOfOccasion(brief.prompt) : [];
   const given = tasks.length > 0 ? tasks : count === null ? [] : tasksOfAnyWeek;
   const rooms = readTaskFields(context).find(({ label }) => label === 'Room');
   return given

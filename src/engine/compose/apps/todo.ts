@@ -12,6 +12,7 @@ import { readDoers } from './task-people';
 import { asksForProgress, asksForReset, groupScript, groupStyles, readGroupField } from './todo-groups'; // prettier-ignore
 import { todoScript } from './todo-script';
 import { todoStyles } from './todo-styles';
+import { writeTaskSum, writeTaskSumScript } from './todo-sums';
 import { isOfThings, readTasks } from './todo-tasks';
 import { undoStyles, writeUndo } from './undo';
 import { sayTurns, writeTurns } from './weekly-turns';
@@ -116,6 +117,7 @@ export const todo: AppDefinition = {
           <span data-left-words>${rounds ? say('tasksDue') : sayLeft(context).tasksLeft}</span>
         </p>
         ${asksForProgress(context.brief.prompt) ? html`<p class="todo-share"><progress class="todo-progress" max="1" value="0" aria-label="${say('completed')}" data-progress></progress> <b data-percent>0 %</b></p>` : null}
+        ${writeTaskSum(context, fields)}
         <div class="todo-views" role="group" aria-label="${words.actions.filter}">
           ${readViews(context).map(
             ([view, label]) =>
@@ -226,7 +228,7 @@ ${writeConstant('words', words)}${writeConstant(
         ...(isOptional ? { isOptional } : {}),
         ...(filteredField(context.brief, readRoundFields(context))?.name === name ? { isFilter: true } : {}),
       })),
-    )}${writeConstant('startTasks', readTasks(context))}${writeStore(context, 'tasks')}${writeTurns(context)}${writeConstant('groupBy', readGroupField(context.brief.prompt, readRoundFields(context))?.name ?? null)}const groupLevel = ${context.level};
+    )}${writeConstant('startTasks', readTasks(context))}${writeStore(context, 'tasks')}${writeTurns(context)}${writeTaskSumScript(context, readRoundFields(context))}${writeConstant('groupBy', readGroupField(context.brief.prompt, readRoundFields(context))?.name ?? null)}const groupLevel = ${context.level};
 ${drawerScript}${writeUndo(context)}${writeFileScript(context)}${groupScript}${todoScript}`;
   },
 };

@@ -2,7 +2,7 @@ import { capitalise } from '@/engine/capitalise';
 
 const things =
   'sessions?|lessons?|appointments?|visits?|consultations?|class(?:es)?|treatments?|calls?|meetings?|tours?|massages?|check-?ups?';
-const length = String.raw`(?<lengths>\d{1,3}(?:(?:,| and| or|,? \/) ?\d{1,3})*)[ -]?min(?:ute)?s?`;
+const length = String.raw`(?<![\d:.,])(?<lengths>\d{1,3}(?:(?:,| and| or|,? \/) ?\d{1,3})*)[ -]?min(?:ute)?s?`;
 const lengthFirst = new RegExp(String.raw`\b${length} (?<kind>(?:(?:private|single|trial|one-to-one|piano|guitar|violin|singing|yoga|swim(?:ming)?|riding|tennis|golf|dance|maths?|coaching|therapy) )?)(?<thing>${things})\b`, 'iu'); // prettier-ignore
 const thingFirst = new RegExp(String.raw`\b(?<thing>${things})(?:,| of| last| take| are|:)? ${length}\b`, 'iu'); // prettier-ignore
 
