@@ -8,7 +8,7 @@ const weekly =
 const days = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur'];
 
 /** The weekday (0 is Sunday) on which everybody moves on to the next chore; null where a chore is passed on when it is done. */
-export function readWeekTurn(context: AppContext): number | null {
+function readWeekTurn(context: AppContext): number | null {
   const found = weekly.exec(context.brief.prompt);
   if (!found || (readRounds(context)?.people.length ?? 0) < 2) return null;
   const day = days.indexOf((found.groups?.['day'] ?? '').toLowerCase());

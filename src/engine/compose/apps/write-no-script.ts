@@ -3,7 +3,7 @@ import type { AppContext } from './app';
 import { sayApp } from './app-words';
 
 /** What an app holds from the start, as lines to read: tasks, the cards of a column, questions with their answers. */
-export type Readable = { readonly title?: string; readonly lines: readonly string[] };
+type Readable = { readonly title?: string; readonly lines: readonly string[] };
 
 /** What stands in an app's place where scripts are switched off: that it needs them, and what can be read without. */
 export function writeNoScript({ words, level }: AppContext, lists: readonly Readable[] = []): Html {

@@ -3,7 +3,7 @@ import { writeNumberField } from './number-field';
 import { readToldNumber } from './read-told-number';
 
 /** What a home costs beside its loan. */
-export type LoanCost = { readonly name: string; readonly label: string; readonly every: 'month' | 'year'; readonly start: number }; // prettier-ignore
+type LoanCost = { readonly name: string; readonly label: string; readonly every: 'month' | 'year'; readonly start: number }; // prettier-ignore
 
 const costs = [
   ['tax', 'Property tax', '(?:property|council|real estate) tax(?:es)?|taxes', 'year'],
