@@ -105,7 +105,7 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
     /^(?:(?:make|create|build|i (?:want|need)|please|me|just|an?|the|simple|big|nice|full ?screen|app|page|that) )*counts? ?down (?:(?:page|timer|clock|site|website) )?(?:to|until|till|for)\b/u,
     'timer',
   ],
-  [/\bsign[- ]?up (?:sheet|form|list) .*\b(?:slots?|times?|shifts?)\b/u, 'booking'],
+  [/\bsign[- ]?up (?:sheet|form|list|page)\b.*\b(?:slots?|times?|shifts?)\b/u, 'booking'],
   [/\breminder list\b|\blist of (?:reminders|jobs|errands|tasks)\b/u, 'todo'],
 ];
 
@@ -167,9 +167,20 @@ const opensAs = [
       '(?:online |simple )?(?:booking|reservation) (?:form|sheet|calendar|page) for (?:(?:our|my|the|\\d+|two|three|four|five|six|several|small|rehearsal|meeting|music|practice|treatment|party) )*(?:rooms|courts|desks|studios|tables|lanes|bikes|boats|kayaks|cars|vans|machines|slots)',
       'booking',
     ],
+    // "Gym class booking: Spin and Yoga, 12 places each": how many a time holds, or how often one may, is told of no house.
+    [
+      "(?:(?!with |for |and )[\\p{L}'’-]+ ){1,3}(?:booking|reservation|sign-?\\s?up)s?(?: (?:app|tool|system|page|sheet|calendar|board))?(?=[:,](?=[^]*\\b(?:\\d+ (?:places|spots|seats|slots|machines|courts)|slots?|can(?:['’]t|not) book|(?:per|each|a) (?:member|person|week|flat|household|resident))\\b))",
+      'booking',
+    ],
+    ['sign-?\\s?up (?:page|sheet|form|list)(?=[^]*\\b(?:slots?|shifts|appointments?)\\b)', 'booking'],
+    // "Booking page for my piano lessons, 30 minutes": where it is told how long one takes, times are what is asked for.
+    [
+      '(?:(?:online|simple) )?(?:booking|reservation|appointment)s? (?:page|calendar|form|tool|app|sheet|system)(?= for [^]*\\b\\d+ ?-?(?:min(?:ute)?s?|hours?|h)\\b)',
+      'booking',
+    ],
     // Guests are moved between tables, and books between what is to be read and what has been.
     [
-      '(?:(?:wedding|party|event|dinner|classroom|banquet) )?(?:seating|table) (?:plan|chart)s?(?: (?:maker|planner|creator|generator|builder|designer|app|tool|board|organi[sz]er))',
+      '(?:(?:wedding|party|event|dinner|classroom|banquet) )?(?:seating|table) (?:plan|chart)s?(?: (?:maker|planner|creator|generator|builder|designer|app|tool|board|organi[sz]er))|(?:class(?:room)?|student|pupil) seating (?:plan|chart)s?',
       'kanban',
     ],
     [
@@ -186,7 +197,7 @@ const opensAs = [
       'game',
     ],
     [
-      '(?:(?:fake|mock|local|working|clean|modern) )?(?:sign-?\\s?(?:in|up)|log-?\\s?in|registration|auth(?:entication)?)(?:(?: and | & |\\s?/\\s?)(?:sign-?\\s?(?:in|up)|log-?\\s?in|register|registration))? (?:(?:page|screen|form|flow|app) )?(?:demo|mock-?up|prototype|example|page|screen|form|flow)(?: page| screen| form| app)?',
+      '(?!sign-?\\s?up[^]*\\b(?:slots?|shifts?|volunteers?|appointments?)\\b)(?:(?:fake|mock|local|working|clean|modern) )?(?:sign-?\\s?(?:in|up)|log-?\\s?in|registration|auth(?:entication)?)(?:(?: and | & |\\s?/\\s?)(?:sign-?\\s?(?:in|up)|log-?\\s?in|register|registration))? (?:(?:page|screen|form|flow|app) )?(?:demo|mock-?up|prototype|example|page|screen|form|flow)(?: page| screen| form| app)?',
       'calculator',
     ],
     [
@@ -202,7 +213,7 @@ const opensAs = [
 ].map(([words, kind]) => ({
   kind,
   asked: new RegExp(
-    String.raw`^(?:(?:make|create|build|code|design|i (?:want|need)|i would like|i['’]d like|can you|could you|hi|hello|to have|give me|please|me|us|we (?:want|need)|just|an?|the|my|our|simple|basic|easy|lightweight|small|tiny|little|personal|shared|team|weekly|monthly|daily|family),? )*(?<what>${words})(?=[,.:;]|$| (?:app )?(?:with|for|that|where|which|in|on|to)\b)`,
+    String.raw`^(?:(?:make|create|build|code|design|i (?:want|need)|i would like|i['’]d like|can you|could you|hi|hello|to have|give me|please|me|us|we (?:want|need)|just|an?|the|my|our|simple|basic|easy|lightweight|small|tiny|little|personal|shared|team|weekly|monthly|daily|family),? )*(?<what>${words})(?=[,.:;(]|$| (?:app )?(?:with|for|that|where|which|in|on|to|from|by|up|who|of our|of my|goal|starting|using|between)\b| \d)`,
     'u',
   ),
 }));
@@ -233,7 +244,8 @@ export function findAppByUse(
 }
 
 /** Tools whose own words are their name, where what they serve would be taken for it otherwise. */
-const ownName = /\b(?:invoice|time ?table|schedule|planner|league|standings|ladder|tournament)\b/u;
+const ownName =
+  /\b(?:invoice|time ?table|schedule|planner|league|standings|ladder|tournament|count ?down)\b/u;
 
 /** "Seating plan maker": no plans of a price list. */
 const seated = /^(?:\p{L}+ )?(?:seating|table) (?:plan|chart)/u;
@@ -252,7 +264,7 @@ export function findOpeningApp(
     const what = found?.groups?.['what'] ?? '';
     // "login page for a SaaS called Nimbus": the page is asked for, whatever it leads to.
     if (!found || (isPresented && !signing.test(what) && !seated.test(what))) continue;
-    if (kind !== 'calculator' || !ownName.test(what)) return { kind };
+    if ((kind !== 'calculator' && kind !== 'timer') || !ownName.test(what)) return { kind };
     const start = found[0].length - what.length;
     const end = start + what.length;
     const value = reading.prompt.slice(start, end).replace(/ (?:page|app)$/iu, '');

@@ -16,7 +16,7 @@ const sorts: readonly (readonly [sort: FieldSort, words: RegExp])[] = [
   ],
   [
     'number',
-    /\b(?:quantity|qty|amount|price|cost|value|count|stock|in stock|minimum|min|reorder (?:level|point|at)|number of \w+|plus[- ]ones?|guests|bottles|playing time|rate(?: (?:per|an|a) \w+)?|pay|salary|wages?|fee|balance|deposit|rating|score|stars|pages|year|age|weight|height|distance|duration|minutes|mins|hours|km|kms|miles|litres|liters|sets|reps|odometer|points|total|units|calories|kcal|kg|copies|servings|cantidad|precio|coste|importe|saldo|solde|existencias|minimo|puntuacion|paginas|peso|series|repeticiones|menge|preis|anzahl|bestand|mindestbestand|betrag|bewertung|seiten|gewicht|kosten|stuckzahl|prix|quantite|montant|poids|note|prezzo|quantita|importo|valore|peso|pagine|preco|quantidade|valor|prijs|aantal|bedrag|voorraad|cena|ilosc|kwota|fiyati?|miktari?|adet|stok|tutar|sayfa)\b|سعر|كمية|كميه|عدد|مبلغ|كيلو|מחיר|כמות|סכום|מספר/u,
+    /\b(?:quantity|qty|amount|price|cost|value|count|stock|in stock|minimum|min|reorder (?:level|point|at)|number of \w+|plus[- ]ones?|guests|bottles|playing time|rate(?: (?:per|an|a) \w+)?|pay|salary|wages?|fee|balance|deposit|rating|score|stars|pages|year|age|weight|height|distance|duration|minutes|mins|hours|km|kms|miles|litres|liters|sets|reps|odometer|systolic|diastolic|pulse|heart rate|bpm|temperature|glucose|blood sugar|ph|chlorine|humidity|pace|laps|lengths|rainfall|waist|hips|body fat|points|total|units|calories|kcal|kg|copies|servings|cantidad|precio|coste|importe|saldo|solde|existencias|minimo|puntuacion|paginas|peso|series|repeticiones|menge|preis|anzahl|bestand|mindestbestand|betrag|bewertung|seiten|gewicht|kosten|stuckzahl|prix|quantite|montant|poids|note|prezzo|quantita|importo|valore|peso|pagine|preco|quantidade|valor|prijs|aantal|bedrag|voorraad|cena|ilosc|kwota|fiyati?|miktari?|adet|stok|tutar|sayfa)\b|سعر|كمية|كميه|عدد|مبلغ|كيلو|מחיר|כמות|סכום|מספר/u,
   ],
 ];
 const plain =
@@ -42,7 +42,7 @@ export function sortField(title: string): FieldSort {
   )
     return 'number';
   // "Day pass price": what it costs, not when it is.
-  if (/\b(?:price|cost|fee|rate|pay)$/u.test(folded)) return 'number';
+  if (/\b(?:price|cost|fee|rate|pay|budget)$/u.test(folded)) return 'number';
   if (/^(?:times|doses|pills|tablets|drops) (?:a|per|each) (?:day|week)$/u.test(folded)) return 'number';
   if (/\b(?:odometer|meter reading|mileage|tacho)$/u.test(folded)) return 'number';
   if (

@@ -36,7 +36,7 @@ const told =
   /(?:^[^:.;\n(]{3,90}:\s+|\b(?:app|tracker|log|database|register|list|sheet|table|diary|journal|inventory|crm)\s?\(\s*|\b(?:with|con|avec|mit|com|met|track(?:ing)?|storing|stores?|recording|where (?:i|we|you|people|staff) (?:can )?(?:add|enter|log|record|track|list|note))\s+|\b(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|list|sheet|timesheet|table|diary|journal)\s?:\s*|\b(?:each|every)\s(?:[^:,.]{2,24}?(?::|\shas|\swith)|has|with|needs|gets|shows)\s+(?:an?\s|its\s|the\s)?)(?=\p{L})/gu;
 
 const ends =
-  /[.!?؟](?=\s|$)|\n|;\s|\s[–—]\s|,?\s(?:with|where(?! to\b)|which|that|using|plus(?! ones?\b)|so that|y con|e com|und mit|et avec|mit|avec|en (?=(?:euros|español|français)(?!,))|in (?=(?:euros?|pounds|dollars)(?!,))|para|para que)\s/u;
+  /[.!?؟](?=\s|$)|\n|;\s|\s[–—]\s|,?\s(?:with|where(?! to\b| (?:it|they|each)(?:['’]s| is| are) )|which|that|using|plus(?! ones?\b)|so that|y con|e com|und mit|et avec|mit|avec|en (?=(?:euros|español|français)(?!,))|in (?=(?:euros?|pounds|dollars)(?!,))|para|para que)\s/u;
 const jointOf = (words: string): RegExp =>
   new RegExp(
     `\\s*[,،]\\s*(?:(?:${words})\\s+|و(?=\\p{L}))?|\\s+(?:${words})\\s+|\\s+و(?=\\p{L})|\\s+ו(?=\\p{L})`,
@@ -258,6 +258,7 @@ function entriesFrom(
     const isSaved = /^(?:amount )?(?:saved|raised|collected)(?: so far| to date)?$/u.test(folded);
     const isFeature =
       feature.test(folded) &&
+      !folded.startsWith('where ') &&
       !/^(?:colou?rs?|import[eo](?: total[e]?)?)$/u.test(folded) &&
       !isTotal &&
       !isSaved;

@@ -10,12 +10,18 @@ const typed = /[@€$£]|\d/u;
 /** Rows of a table that a prompt tells, and where they stand in it. */
 export type StartRows = { readonly rows: readonly (readonly string[])[]; readonly span: Span };
 
+/** "Jo Lane, Biscuit, 07700 900123, £14": one record, told by its name and a number, sum or address of its own. */
+const isRecord = ([name = '', ...cells]: readonly string[]): boolean =>
+  cells.length > 1 &&
+  /^\p{Lu}\D*$/u.test(name) &&
+  cells.some((cell) => /@|^\+?\d[\d\s()-]{6,}$|^[€$£]\s?\d/u.test(cell));
+
 // "A, x, 1, B, y, 2 and C, z, 3": the last row says how many cells each of them has.
 function cutRows(text: string): string[][] {
   const split = (part: string): string[] => part.split(/,\s+/u).map((cell) => cell.trim()).filter(Boolean); // prettier-ignore
   if (/;\s|\n/u.test(text)) return text.split(/;\s+(?:and\s+)?|\n(?:[-*•]\s*)?/u).filter((row) => row.trim() !== '').map(split); // prettier-ignore
   const and = [...text.matchAll(/,?\s+and\s+(?=[\p{Lu}"“])/gu)].at(-1);
-  if (!and) return [];
+  if (!and) return isRecord(split(text)) ? [split(text)] : [];
   const last = split(text.slice(and.index + and[0].length));
   const cells = split(text.slice(0, and.index).replaceAll(/\s+and\s+(?=\p{Lu})/gu, ', '));
   if (last.length < 2 || cells.length % last.length !== 0) return [];
@@ -39,7 +45,8 @@ export function readStartRows(prompt: string): StartRows | null {
     const isEven =
       text.includes(';') && rows.every((row) => row.length > 2 && row.length === rows[0]?.length);
     const isTyped = rows.every((row) => row.length > 1 && row.slice(1).some((cell) => typed.test(cell)));
-    const isTable = rows.length > 1 && (isEven || isTyped);
+    const isTable =
+      (rows.length > 1 && (isEven || isTyped)) || (rows.length === 1 && isRecord(rows[0] ?? []));
     if (isTable) return { rows, span: { start, end: start + text.length } };
   }
   return readRowsBehindColon(prompt);

@@ -54,6 +54,30 @@ export const toolHeads = [
     '(?:random )?(?:\\p{L}+ )?(?:workout|exercise|meal|dinner|lunch|recipe|outfit|idea|prompt|writing prompt|story|name|excuse|activity|date night|date idea|challenge|question|icebreaker|compliment|truth or dare|joke|movie|gift idea|bucket list|drawing prompt) (?:generator|roulette|randomi[sz]er|idea generator)(?: app| tool)?',
     'game',
   ],
+  // Who wins is drawn; a raffle with prizes to be won and tickets to be had is an evening out.
+  [
+    '(?:raffle|tombola|prize draw|lucky draw|sweepstakes?)(?:(?: ticket| prize| winner)? (?:tool|app|picker|draw|drawer|generator|machine|page|wheel)|(?=[^]*\\b(?:random\\w*|paste|winners?|pick(?:s|ed)? \\d)\\b))',
+    'game',
+  ],
+  // A day that is waited for, unless guests are to answer, find their way or read more there.
+  [
+    '(?:days until|count ?down)(?: timer| page| clock| app)?(?![^]*\\b(?:rsvps?|venue|gallery|photos|registry|story|map|directions|tickets?|speakers|line-?up|programme|schedule|menu|dress code|sign-?ups?|waiting list|newsletter|e-?mail)\\b)',
+    'timer',
+  ],
+  // "Visitor log for reception", "key loan register": whoever writes such things down keeps a table of them.
+  [
+    '(?:(?:visitor|maintenance|service|repair|key|loan|attendance|vaccination|medication|medicine|training|incident|accident|cleaning|inspection|temperature|fridge|delivery|parcel|complaints?|call|shift|petrol|fuel|mileage|watering|catch|nappy|lost property|equipment|asset|donation|borrow(?:ing)?|lending|tool) )+(?:log|log ?book|register|record|records|record sheet|sheet|list)(?: app| page)?',
+    'tracker',
+  ],
+  // "Reading challenge: 24 books": what is counted until the year is over.
+  [
+    '(?:(?:reading|book|film|movie|running|walking|step|swimming|cycling|savings?) )challenge(?: tracker| app| log)?(?=[^]*\\b\\d)',
+    'tracker',
+  ],
+  [
+    "(?:(?:film|movie|series|tv|show|anime|game) )?watch ?list|(?:(?:christmas|birthday|baby|wedding) )?(?:gift|present|wish) ?list(?=[^]*\\b(?:who|budget|prices?|bought|status)\\b)|who(?:[’']s| is) bringing what(?: list| sheet| page)?",
+    'tracker',
+  ],
   // "boxing round timer with 12 rounds": whatever is timed.
   [`${upTo(4)}(?:timer|stopwatch|countdown clock)(?: app| tool| page)?`, 'timer'],
   [`${upTo(4)}(?:calculator|estimator)(?: app| tool| page)?`, 'calculator'],

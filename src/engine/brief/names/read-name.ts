@@ -123,7 +123,7 @@ const ofKin =
   /\b(?:my|our)\s(?:wife|husband|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|friend|mate|cousin|aunt|uncle|nan|gran)\s$/iu;
 
 const group =
-  /\b(?:staff|members?|children|kids|sons|daughters|players?|teams?|folders?|lists?|columns?|categor(?:y|ies)|flat ?mates|room ?mates|house ?mates|people|between|among|channels?|barbers?|stylists?|trainers?|teachers?|doctors?|tags?|labels?|subjects?|rooms?|(?:start|begin)(?:s|ning|ing)? with|for my \p{L}+|(?:tracker|app|log|list|chart|diary|wheel|picker|rota) for)\s*:?\s*$/iu;
+  /\b(?:staff|members?|children|kids|sons|daughters|players?|teams?|folders?|lists?|columns?|categor(?:y|ies)|flat ?mates|room ?mates|house ?mates|people|between|among|channels?|barbers?|stylists?|trainers?|teachers?|doctors?|tags?|labels?|subjects?|rooms?|coaches|tutors?|instructors?|therapists?|(?:start|begin)(?:s|ning|ing)? with|for my \p{L}+|(?:tracker|app|log|list|chart|diary|wheel|picker|rota|splitter|board|keeper|counter|draw|game|planner) for)\s*:?\s*$/iu;
 
 /** "staff Sam, Lee and Jo", "for my children Mia and Leo": the end of a list that a tool is told to hold, not whose it is. */
 function isListed({ text, folded }: Reading, { start, end }: Span): boolean {
@@ -138,6 +138,10 @@ function isListed({ text, folded }: Reading, { start, end }: Span): boolean {
   // "grouped by aisle: Produce, Dairy, Frozen.", "a trip to Lisbon with Ana, Ben and Cy".
   if (/:\s[^.;:?!\n]*,\s*(?:(?:and|or)\s)?$/u.test(before)) return true;
   if (/\swith\s\p{Lu}\S*$/u.test(text.slice(start, end)) && /^,?\s(?:and\s)?\p{Lu}/u.test(text.slice(end))) return true; // prettier-ignore
+  // "Shared only by Max and Nour".
+  if (/\b(?:by|between|among)\s$/iu.test(before) && /\s(?:and|&)\s\p{Lu}/u.test(text.slice(start, end))) return true; // prettier-ignore
+  // "For Lea, Max and Nour": the first of several.
+  if (/\b(?:for|between|among|of|with)\s$|:\s$/iu.test(before) && /^(?:,\s\p{Lu}[\p{L}'’-]*)+,?\s(?:and|&|or)\s\p{Lu}/u.test(text.slice(end))) return true; // prettier-ignore
   const isTail =
     /\p{Lu}[\p{L}'’-]*,\s*$/u.test(before) && /\s(?:and|or|&|y|et|und|e|en)\s/u.test(text.slice(start, end));
   return isTail || group.test(before);

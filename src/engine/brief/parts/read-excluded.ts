@@ -61,6 +61,8 @@ export function readExcluded(
       if (isOnFirstPage(reading, one.to)) continue;
       // "donations by bank transfer, no online giving yet": how it is not given.
       if (one.value === 'donation' && reading.tokens[one.from]?.form === 'online' && /\bdonat|\bbank transfer\b|\bcheques?\b/iu.test(reading.text)) continue; // prettier-ignore
+      // "no bookings less than 24 hours ahead": a rule of the bookings.
+      if (one.value === 'booking' && /^(?:less|more|later|earlier|before|after|on|within|under|past|during|beyond|further)$/u.test(reading.tokens[one.to]?.form ?? '')) continue; // prettier-ignore
       // "no shop basket": the basket alone.
       if (one.value === 'products' && /^(?:basket|cart|trolley|checkout|till)$/u.test(reading.tokens[one.to]?.form ?? '')) continue; // prettier-ignore
       // "No tenant fees", "no hidden costs": what is not charged, and no wish for a page without prices.

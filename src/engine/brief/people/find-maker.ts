@@ -4,7 +4,7 @@ import type { Reading } from '../reading';
 import { makerHeads } from './maker-heads';
 import { lean } from '../words/lean-letters';
 
-const maker = 'generators?|makers?|creators?|builders?|tool|app|template|writer|form';
+const maker = 'generators?|makers?|creators?|builders?|tool|app|template|writer|form|thing|sheet';
 const making =
   'generador|generadora|creador|creadora|herramienta|generateur|createur|outil|gerador|criador|ferramenta|generatore|creatore|strumento|kreator|generator|creator';
 
@@ -28,7 +28,7 @@ const makers: readonly (readonly [kind: SiteKind, asked: string])[] = [
   ],
   [
     'game',
-    String.raw`(?!.*\b(?:leagues?|season|tournaments?|championships?|per match)\b)(?:(?:darts?|dart|game|board game|card game|golf|tennis|rummy|domino\w*|quiz) ?score ?(?:keeper|keeping app|pad|board|sheet|counter|tracker)s?|score ?(?:keeper|keeping app|pad|counter|tracker)s?|darts? (?:counter|tracker)|points? (?:counter|keeper)|segnapunti|punktezahler|compteur de points|marcador de puntos)`,
+    String.raw`(?!.*\b(?:leagues?|season|tournaments?|championships?|per match)\b)(?:(?:darts?|dart|game|board game|card game|golf|(?:table )?tennis|rummy|domino\w*|quiz|cricket|badminton|pool|snooker)(?: \d{3,4})? ?score ?(?:keeper|keeping app|pad|board|sheet|counter|tracker)s?|score ?(?:keeper|keeping app|pad|board|card|sheet|counter|tracker)s?|darts? (?:counter|tracker)|points? (?:counter|keeper)|segnapunti|punktezahler|compteur de points|marcador de puntos)`,
   ],
   [
     'tracker',
@@ -105,7 +105,8 @@ export function findMaker(
   for (const { kind, asked } of compiled) {
     const found = asked.exec(reading.folded.slice(start));
     if (!found) continue;
-    const span = { start, end: start + found[0].length };
+    // "Invoice thing": what it is called says no more than that it is one.
+    const span = { start, end: start + found[0].replace(/ thing$/u, '').length };
     return { kind, offer: { value: reading.prompt.slice(span.start, span.end), spans: [span] } };
   }
   return null;

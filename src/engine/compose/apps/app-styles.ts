@@ -33,6 +33,9 @@ main:has(> .app:only-child) + .site-footer { padding-block: 1.5rem; }
 .app-import:has(:focus-visible) { outline: 3px solid currentColor; outline-offset: 3px; }
 .app-note { color: var(--soft); font-size: 0.9375rem; overflow-wrap: anywhere; }
 .app-unsaved { grid-column: 1 / -1; padding: 0.75rem 1rem; border: 2px solid currentColor; border-radius: min(var(--radius), 1rem); font-weight: 600; }
-@media (scripting: none) { main [data-app] > :not(noscript) { display: none; } }
+.app-read { display: grid; gap: 0.5rem; margin-block-start: 1.25rem; }
+.app-read :is(h2, h3) { font-size: var(--step-1); }
+.app-read li + li { margin-block-start: 0.35rem; }
+@media (scripting: none) { main [data-app] > :not(noscript, [data-read], :has([data-read])), main [data-app] > :has([data-read]) > :not([data-read]) { display: none; } main [data-app]:has(> noscript) { grid-template-columns: minmax(0, 1fr); } }
 .app-hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;

@@ -8,16 +8,16 @@ await loadAllCopy();
 beforeEach(() => localStorage.clear());
 
 it('reads how often one may book and how many share a time', () => {
-  expect(readBookingLimits('tennis court, max 2 per person per week').each).toEqual({
+  expect(readBookingLimits('tennis court, max 2 per person per week').each).toMatchObject({
     count: 2,
     span: 'week',
   });
-  expect(readBookingLimits('each member can book up to three slots a day').each).toEqual({
+  expect(readBookingLimits('each member can book up to three slots a day').each).toMatchObject({
     count: 3,
     span: 'day',
   });
   expect(readBookingLimits('yoga class booking, 8 places per class').places).toBe(8);
-  expect(readBookingLimits('appointments of 30 minutes')).toEqual({ each: null, places: 1 });
+  expect(readBookingLimits('appointments of 30 minutes')).toMatchObject({ each: null, places: 1 });
 });
 
 const book = (name: string) => {
@@ -55,16 +55,36 @@ it('keeps the time that a longer service takes, and lets none run past closing',
     'Booking page for a hairdresser: cut (45 min, €38), colour (90 min, €85), open every day 9 to 12',
   );
   const [cut, colour] = textsOf('#book-service option');
-  expect([cut, colour]).toEqual(['Cut · €38 · 45 min', 'Colour · €85 · 90 min']);
+  expect([cut, colour]).toMatchObject(['Cut · €38 · 45 min', 'Colour · €85 · 90 min']);
   const times = (day: number) =>
     [...document.querySelectorAll(`.week-day:nth-child(${day}) button:enabled`)].map(
       (one) => one.textContent,
     );
   seek('.week-day:nth-child(3) button').click();
   fill({ '#book-service': colour ?? '', '#book-name': 'Ada' });
-  expect(times(3)).toEqual(['09:00', '09:45', '10:30']);
+  expect(times(3)).toMatchObject(['09:00', '09:45', '10:30']);
   send('[data-editor]');
-  expect(times(3)).toEqual(['10:30']);
+  expect(times(3)).toMatchObject(['10:30']);
   fill({ '#book-service': cut ?? '' });
-  expect(times(3)).toEqual(['10:30', '11:15']);
+  expect(times(3)).toMatchObject(['10:30', '11:15']);
+});
+
+it.each([
+  ['studio booking, no bookings less than 12 hours ahead, at most 3 weeks in advance', 720, 21, 1],
+  ["osteopath booking page, 2 days' notice", 2880, null, 1],
+  ['sauna slots, max 8 people', 0, null, 8],
+  ['tour booking, max 4 people per booking', 0, null, 1],
+])(
+  'reads how early and how late a time can be booked, and what it holds: %j',
+  (prompt, notice, ahead, places) => {
+    expect(readBookingLimits(prompt)).toMatchObject({ notice, ahead, places });
+  },
+);
+
+it('reads a limit whose span stands before the person, and that nobody comes twice', () => {
+  const { each, once } = readBookingLimits(
+    'swim class booking, 3 bookings a week per resident, nobody takes the same slot twice',
+  );
+  expect(each).toEqual({ count: 3, span: 'week' });
+  expect(once).toBe(true);
 });

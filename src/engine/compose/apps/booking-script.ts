@@ -38,13 +38,16 @@ function startBookingApp(app) {
     const [start, begun] = [toMinute(time), toMinute(other.time)];
     return begun < start + lengthOf(service) && start < begun + lengthOf(other.service);
   };
-  const isFull = (wanted) => bookings.filter((other) => meets(other, wanted)).length >= limits.places;
+  const leftOf = (wanted) => limits.places - bookings.filter((other) => meets(other, wanted)).length;
+  const isFull = (wanted) => leftOf(wanted) < 1;
+  // Some houses want to know beforehand, and none plans years ahead.
+  const isTooSoon = ({ date, time }) => Date.parse(date + 'T' + time.padStart(5, '0')) <= Date.now() + limits.notice * 60000;
+  const isTooFar = ({ date }) => limits.ahead !== null && date > dayOf(limits.ahead);
 
   const drawList = makeDrawer(find('list'), (booking) => drawBooking(booking));
   const show = () => {
     const first = week * 7;
     const today = dayOf(0);
-    const now = new Date().toTimeString().slice(0, 5);
     let free = 0;
     const service = form.elements.service.value;
     const days = Array.from({ length: 7 }, (_, index) => {
@@ -55,13 +58,15 @@ function startBookingApp(app) {
       column.append(Object.assign(document.createElement('p'), { textContent: say(date, { weekday: 'short', day: 'numeric' }) }));
       for (const time of listTimes(date, lengthOf(service))) {
         const button = document.createElement('button');
-        const isTaken = isFull({ date, time, service, person: person ? person.value : '' });
+        const left = leftOf({ date, time, service, person: person ? person.value : '' });
         button.type = 'button';
         button.className = 'week-time';
         button.textContent = time;
-        button.disabled = isTaken || date < today || (date === today && time <= now);
+        button.disabled = left < 1 || isTooSoon({ date, time }) || isTooFar({ date });
         if (!button.disabled) free += 1;
-        button.setAttribute('aria-label', sayFull({ date, time }));
+        const places = limits.places > 1 && !button.disabled ? words.freeTimes.replace('{n}', String(left)) : '';
+        if (places) button.append(Object.assign(document.createElement('small'), { textContent: places }));
+        button.setAttribute('aria-label', [sayFull({ date, time }), places].filter(Boolean).join(', '));
         // The next free time is proposed until another one is chosen.
         if (!button.disabled && chosen === null) chosen = { date, time };
         button.setAttribute('aria-pressed', String(chosen !== null && chosen.date === date && chosen.time === time));
@@ -120,8 +125,9 @@ function startBookingApp(app) {
       return;
     }
     const booking = { ...chosen, ...Object.fromEntries(new FormData(form)) };
-    const known = listOwn(booking);
-    if (limits.each && known.length >= limits.each.count) {
+    const same = bookings.filter((other) => limits.once && other.name.trim().toLowerCase() === booking.name.trim().toLowerCase() && ['date', 'time', 'service'].every((part) => other[part] === booking[part]));
+    const known = same.length > 0 ? same : listOwn(booking);
+    if (same.length > 0 || (limits.each && known.length >= limits.each.count)) {
       find('chosen').textContent = words.bookedEnough.replace('{name}', known[0].name).replace('{n}', String(known.length));
       form.elements.name.focus();
       return;

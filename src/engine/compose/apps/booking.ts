@@ -18,26 +18,14 @@ import {
 import { readCount, readListOf, readQuote } from './read-asked';
 import { csvFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
+import { seen, trades } from './booked-trades';
+import { readToldSessions } from './told-sessions';
+import { writeNoScript } from './write-no-script';
 
 const things =
   'courts?|rooms?|desks?|tables?|lanes?|pitch(?:es)?|studios?|cars?|boats?|bikes?|chairs?|stations?|bays?|kayaks?|seats?';
 
-/** Who is seen, and seen again. */
-const seen =
-  /physio|osteo|chiro|therap|terap|dent|zahn|tandarts|arzt|doctor|médec|medic|clinic|klini|praxis|psych|psic|nutrition|ernähr|coach|counsel|vets?\b|veterin|massage|lawyer|notar|consult|advis|appointment|termin|\bcitas?\b|rendez|appuntament|afspra|wizyt|randevu|موعد|مواعيد|طبيب|עיסוי|תור|פגיש/iu;
-
-/** What is booked at those who name no services: names only, lengths and prices are theirs to tell. */
-const trades: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\bnails?\b|\bmanicur/iu, ['Manicure', 'Gel polish', 'Pedicure', 'Removal and repair']],
-  [/\bbarbers?\b/iu, ['Haircut', 'Beard trim', 'Haircut and beard']],
-  [/\bhair(?:dresser|dressing)?s?\b/iu, ['Cut', 'Cut and blow-dry', 'Colour']],
-  [/\b(?:lash|lashes|brows?|eyebrows?)\b/iu, ['Brow shaping', 'Lash lift', 'Lash extensions']],
-  [/\b(?:dog|pet|cat) groom|\bgroomer/iu, ['Wash and brush', 'Full groom', 'Nail trim']],
-  [/\b(?:tutor|tutors|tutoring|lessons?)\b/iu, ['Trial lesson', 'Single lesson', 'Double lesson']],
-  [/\btattoo/iu, ['Consultation', 'Small tattoo', 'Longer session']],
-];
-
-// "pick a court", "four meeting rooms": what is booked by number rather than by kind.
+/** "Pick a court", "four meeting rooms": what is booked by number. */
 function readThing({ brief }: AppContext): string | null {
   const found = new RegExp(`\\b(?:(?:pick|choose|select|book|reserve)(?:ing)? (?:a|an|the|your) |\\d+ |(?:two|three|four|five|six) |by )?((?:tennis |padel |squash |meeting |conference |music |massage |treatment )?(?:${things}))\\b`, 'iu').exec(brief.prompt); // prettier-ignore
   // "A nail studio": who takes the bookings, not what is booked.
@@ -61,7 +49,7 @@ function readServices(context: AppContext): readonly string[] {
       ({ value }) =>
         value.section !== 'team' &&
         (!hasRooms || value.section === 'rooms') &&
-        !/^(?:slots?|at most|max\w*|no|my|only|open|closed)\s|^\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b(?:slots?|every day|weekdays)\b/iu.test(
+        !/^(?:slots?|at most|max\w*|no|my|only|open|closed|can(?:['’]t|not)|must|up to)\s|^\d{1,2}(?::\d\d| ?(?:am|pm)\b)|^\d+ (?:places?|spots?|seats?|bookings?|people)\b|^(?:mon|tue|wed|thu|fri|sat|sun)(?:\p{Ll}{0,6})\b|\b(?:per|a) (?:member|person|week)\b|\b(?:slots?|every day|weekdays)\b/iu.test(
           value.name,
         ),
     )
@@ -96,12 +84,12 @@ function readServices(context: AppContext): readonly string[] {
   if (listed.length > 0) return listed.slice(0, 12);
   const visits = (['firstVisit', 'followUp', 'longVisit'] as const).map((word) => sayApp(words.language, word)); // prettier-ignore
   const own = brief.offer?.value ?? '';
+  const isSeen = own === '' || seen.test(brief.prompt);
+  const told = words.language === 'en' && (usual || isSeen) ? readToldSessions(brief.prompt) : [];
+  if (told.length > 0) return told;
   // A sauna or a village hall is booked as it is: nobody comes back to it for a follow-up.
   return (
-    usual ??
-    (own === '' || seen.test(brief.prompt)
-      ? visits
-      : [capitalise(own.replace(/\s(?:bookings?|calendar|page|app|system)$/iu, ''))])
+    usual ?? (isSeen ? visits : [capitalise(own.replace(/\s(?:bookings?|calendar|page|app|system)$/iu, ''))])
   );
 }
 
@@ -233,7 +221,7 @@ export const booking: AppDefinition = {
           <b></b><span></span><button class="app-small" type="button">${words.actions.cancel}</button>
         </li></template
       >
-      <noscript><p>${say('needsScript')}</p></noscript>
+      ${writeNoScript(context, [{ lines: readServices(context) }])}
     </div>`;
   },
   css: (
@@ -254,7 +242,15 @@ export const booking: AppDefinition = {
 .booked { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 0.5rem; align-items: center; padding-block: 0.6rem; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
 .booked span { grid-row: 2; color: var(--soft); }
 .booked button { grid-area: 1 / 2 / span 2; }
+.week-time small { display: block; color: inherit; font-size: 0.8125rem; line-height: 1.1; padding-block-end: 0.25rem; }
 @media (max-width: 62rem) { .week { grid-template-columns: minmax(0, 1fr); } }
+@media (max-width: 44rem) {
+  .week-days { grid-template-columns: minmax(0, 1fr); min-block-size: 12rem; }
+  .week-day { grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr)); padding-block-end: 0.5rem; }
+  .week-day p { grid-column: 1 / -1; border-block-end-width: 1px; text-align: start; }
+  .week-day:not(:has(button:enabled)) { display: none; }
+  .week-time:disabled { display: none; }
+}
 `,
   script: (context) => {
     const thing =

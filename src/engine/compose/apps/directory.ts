@@ -21,6 +21,7 @@ import { signOf, writeEntry } from './write-entry';
 import { directoryStyles } from './directory-styles';
 import { writeFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore } from './script-parts';
+import { writeNoScript } from './write-no-script';
 
 // What stands behind a pay by the hour.
 const hourWord = (context: AppContext): string =>
@@ -148,7 +149,7 @@ export const directory: AppDefinition = {
           </div>
         </div>
         ${isSample ? html`<!-- Sample: replace with real entries -->` : null}
-        <ul class="directory-list" data-list>
+        <ul class="directory-list" data-list data-read>
           ${entries.map((entry, index) =>
             writeEntry(
               context,
@@ -234,7 +235,7 @@ export const directory: AppDefinition = {
           <button class="app-small entry-remove" type="button">${words.actions.remove}</button>
         </li></template
       >
-      <noscript><p>${say('needsScript')}</p></noscript>
+      ${writeNoScript(context)}
     </div>`;
   },
   css: () => appStyles + directoryStyles,

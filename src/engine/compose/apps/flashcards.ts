@@ -9,6 +9,7 @@ import { flashcardStyles } from './flashcards-styles';
 import { readCount, readListOf } from './read-asked';
 import { csvFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
+import { writeNoScript } from './write-no-script';
 
 type StartDeck = { readonly name: string; readonly cards: readonly (readonly [string, string])[] };
 
@@ -172,7 +173,13 @@ export const flashcards: AppDefinition = {
           </div>
         </li></template
       >
-      <noscript><p>${say('needsScript')}</p></noscript>
+      ${writeNoScript(
+        context,
+        listDecks(context).map(({ name, cards }) => ({
+          title: name,
+          lines: cards.map(([front, back]) => `${front} – ${back}`),
+        })),
+      )}
     </div>`;
   },
   css: () => appStyles + flashcardStyles,

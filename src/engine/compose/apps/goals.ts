@@ -1,6 +1,8 @@
 import { html, type Html } from '../html';
 import type { AppContext } from './app';
 import { sayApp } from './app-words';
+import { writeConstant } from './script-parts';
+import { readWarning } from './read-warning';
 
 /** What a log is to reach, or not to pass, in a year, a month or a day. */
 export type Goal = {
@@ -106,7 +108,7 @@ export function writeGoal(context: AppContext, goal: Goal, unit: string): Html {
       />
     </p>
     <progress max="1" value="0" aria-labelledby="goal-said" data-goal-bar></progress>
-    <p class="goal-said" id="goal-said" data-goal-said></p>
+    <p class="goal-said" id="goal-said" role="status" data-goal-said></p>
   </div>`;
 }
 
@@ -118,10 +120,11 @@ export const goalStyles = `.goal { display: grid; gap: 0.6rem; }
 .goal progress::-webkit-progress-value { background: var(--button); }
 .goal progress::-moz-progress-bar { background: var(--button); }
 .goal-said { font-weight: 600; font-variant-numeric: tabular-nums; }
-.goal[data-over] .goal-said { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.25em; }
+.goal[data-near] progress::-webkit-progress-value { background: var(--ink); }
+.goal:is([data-over], [data-near]) .goal-said { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.25em; }
 `;
 
-/** `startGoal(app, refresh)` keeps the target, `showGoal(app, entries, month, write)` fills the bar from dated entries. Reads `goal` and `goalWords`; `write` says an amount. */
+/** `startGoal(app, refresh)` keeps the target, `showGoal(app, entries, month, write, named)` fills the bar from dated entries. Reads `goal`, `warnAt` and `goalWords`; `write` says an amount, `named` what the month is called. */
 export const goalScript = String.raw`
 function startGoal(app, refresh) {
   const field = app.querySelector('[data-goal-target]');
@@ -141,7 +144,7 @@ function startGoal(app, refresh) {
   });
 }
 
-function showGoal(app, entries, month, write) {
+function showGoal(app, entries, month, write, named) {
   const box = app.querySelector('[data-goal]');
   if (!box) return;
   const language = document.documentElement.lang || 'en';
@@ -155,19 +158,29 @@ function showGoal(app, entries, month, write) {
   const target = Math.max(0, Number(field.value) || 0);
   const say = (value) => (goal.isCount ? String(value) : write(value));
   const rest = target - reached;
-  box.querySelector('[data-goal-title]').textContent = goalWords.title.replace('{time}', time);
+  box.querySelector('[data-goal-title]').textContent = goalWords.title.replace('{time}', named || time);
   box.querySelector('[data-goal-bar]').value = target > 0 ? Math.min(1, reached / target) : 0;
   box.toggleAttribute('data-over', goal.isLimit && rest < 0);
+  const isNear = goal.isLimit && warnAt !== null && target > 0 && rest >= 0 && reached >= target * warnAt;
+  box.toggleAttribute('data-near', isNear);
   box.querySelector('[data-goal-said]').textContent =
+    (isNear ? goalWords.near.replace('{n}', String(Math.round((reached / target) * 100))) + ' · ' : '') +
     goalWords.count.replace('{n}', say(reached)).replace('{goal}', say(target)) +
     (rest > 0 ? ' · ' + goalWords.left.replace('{n}', say(rest)) : rest < 0 && goal.isLimit ? ' · ' + goalWords.over.replace('{n}', say(-rest)) : '');
 }
 `;
 
-/** The words of the bar, for the head of a script. */
-export const goalTexts = ({ words }: AppContext, goal: Goal | null): Readonly<Record<string, string>> => ({
+/** The words of the bar. */
+const goalTexts = ({ words }: AppContext, goal: Goal | null): Readonly<Record<string, string>> => ({
   title: sayApp(words.language, goal?.isLimit ? 'limitFor' : 'goalFor'),
   count: sayApp(words.language, 'goalCount'),
   left: sayApp(words.language, 'leftOf'),
   over: sayApp(words.language, 'overBy'),
+  near: sayApp(words.language, 'nearLimit'),
 });
+
+/** The goal and its words as constants, for the head of a script. */
+export const writeGoalConstants = (context: AppContext, goal: Goal): string =>
+  writeConstant('goal', goal) +
+  writeConstant('goalWords', goalTexts(context, goal)) +
+  writeConstant('warnAt', readWarning(context.brief.prompt));

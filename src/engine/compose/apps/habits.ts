@@ -9,6 +9,7 @@ import { readStart } from './read-start';
 import { writeFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore, drawerScript } from './script-parts';
 import { numberOf } from '../../number-of';
+import { writeNoScript } from './write-no-script';
 
 const countWord = String.raw`(\d|once|twice|one|two|three|four|five|six|seven)`;
 const times: Readonly<Record<string, number>> = { once: 1, twice: 2 };
@@ -28,7 +29,7 @@ function readWeekly({
       ? [[name.charAt(0).toUpperCase() + name.slice(1), goal]]
       : [];
   });
-  return found.length > 1 ? found : [];
+  return found;
 }
 
 const asksForGoals = (context: AppContext): boolean =>
@@ -40,7 +41,7 @@ const usualHabits: readonly string[] = ['Drink two litres', 'Walk for half an ho
 
 function readHabits({ brief }: AppContext): readonly string[] {
   const weekly = readWeekly(brief);
-  if (weekly.length > 0) return weekly.map(([name]) => name);
+  if (weekly.length > 1) return weekly.map(([name]) => name);
   const listed = brief.items.map(({ value }) => value.name);
   const plainText = withoutLooks(brief);
   // "habit tracker: meditate, no sugar, read 20 pages"
@@ -59,7 +60,8 @@ function readHabits({ brief }: AppContext): readonly string[] {
           );
   const count = asked.length < 2 ? asksForStarters(brief.prompt, 'habits?|routines?') : null;
   if (count !== null) return usualHabits.slice(0, count);
-  const names = asked.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  // "Walk (3x a week)": how often is no part of the name.
+  const names = asked.map((name) => /(?:x|×|times?|week\)?|once|twice)\)?$/iu.test(name) ? (often.exec(name)?.[1] ?? name) : name).map((name) => name.charAt(0).toUpperCase() + name.slice(1)); // prettier-ignore
   return names.length > 1 && names.length <= 12 ? names : [];
 }
 
@@ -159,7 +161,7 @@ export const habits: AppDefinition = {
       </form>
       ${writeFileRow(context, 'json', 'quiet')}
       <p class="app-note" role="status" data-status></p>
-      <noscript><p>${say('needsScript')}</p></noscript>
+      ${writeNoScript(context, [{ lines: readHabits(context) }])}
     </div>`;
   },
   css: () => `${appStyles}.habits-week p { min-inline-size: 11rem; font-weight: 600; text-align: center; }

@@ -22,18 +22,26 @@ function readLimit(prompt: string): { readonly value?: string } {
   return told === undefined ? {} : { value: told };
 }
 
+// "Warn me when under 3": three are enough.
+const isStrict = (prompt: string): boolean =>
+  readLimit(prompt).value !== undefined &&
+  /\b(?:below|under|less than|fewer than)\s\d/iu.test(prompt) &&
+  !/\bat or (?:below|under)\b/iu.test(prompt);
+
 function makeTable(context: AppContext): RecordTable {
   const rows = readStartRows(context.brief.prompt) ? [] : readStockRows(context.brief);
   const currency = readCurrency(context);
   const made = makeStock(context, rows, currency);
   // Nobody has less than none of a thing, and what it costs is shown as money.
   const fields = made.fields.map((field): RecordField => field.type !== 'number' ? field : { ...field, least: 0, ...(prices.test(field.name) ? { money: currency } : {}) }); // prettier-ignore
-  const table = { ...made, fields };
+  const strict = made.low && context.words.language === 'en' && isStrict(context.brief.prompt);
+  const named = strict ? fields.map((field) => (field.name === 'least' ? { ...field, label: 'Low below' } : field)) : fields; // prettier-ignore
+  const table = { ...made, fields: named, ...(made.low && strict ? { low: { ...made.low, isStrict: true as const } } : {}) }; // prettier-ignore
   if (rows.length === 0) return { ...table, samples: readSamples(context, table.fields) };
   const count = table.low?.field ?? 'quantity';
   const limit = readLimit(context.brief.prompt).value;
   const samples = rows.map(({ name, quantity, unit, least, price }) => ({
-    [table.fields[0]?.name ?? 'name']: name,
+    ...placeRow(name, table.fields),
     ...(quantity === null ? {} : { [count]: quantity }),
     ...(unit === '' ? {} : { unit }),
     ...(price === null ? {} : { [table.sum?.second ?? 'price']: price }),
@@ -42,6 +50,29 @@ function makeTable(context: AppContext): RecordTable {
       : { [table.low.threshold]: Number(least ?? limit) }),
   }));
   return { ...table, samples };
+}
+
+const places = /^(?:place|location|shelf|room|where|where-.*|storage|cupboard|box)$/u;
+/** "Tents in the shed good": what it is, where it lies and how it is, as far as there are columns for that. */
+function placeRow(told: string, fields: readonly RecordField[]): Readonly<Record<string, string>> {
+  const title = fields[0]?.name ?? 'name';
+  const row: Record<string, string> = {};
+  let rest = told;
+  for (const { name, options = [] } of fields) {
+    const option = options.find((one) => new RegExp(`[ ,(]${one}\\)?$`, 'iu').test(rest));
+    if (option === undefined) continue;
+    row[name] = option;
+    rest = rest.slice(0, -option.length).replace(/[ ,(]+$/u, '');
+  }
+  const place = fields.find((field) => field.name !== title && places.test(field.name));
+  const found = place ? /^(?<thing>.+?) (?:in|on|at|under|behind) (?:the |our |my )?(?<where>.+)$/u.exec(rest)?.groups : undefined; // prettier-ignore
+  if (!place || !found) return { ...row, [title]: rest };
+  const where = found['where'] ?? '';
+  return {
+    ...row,
+    [title]: found['thing'] ?? rest,
+    [place.name]: where.charAt(0).toUpperCase() + where.slice(1),
+  };
 }
 
 const quantities =

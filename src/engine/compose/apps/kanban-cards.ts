@@ -16,6 +16,8 @@ export function readCards(
 ): readonly { readonly text: string; readonly column: string }[] {
   const guests = isSeating ? readPeople(context.brief) : [];
   if (guests.length > 0) return guests.map((text) => ({ text, column: `${slugOf(columns[0] ?? '')}-1` }));
+  const planned = readPlanned(context.brief.prompt, columns);
+  if (planned.length > 0) return planned;
   const told = readStart(context.brief);
   const count = told.length > 0 || context.words.language !== 'en' ? null : asksForStarters(context.brief.prompt, 'cards?|tasks?|items?'); // prettier-ignore
   if (count !== null) {
@@ -40,5 +42,21 @@ export function readCards(
       text: rest.length > 0 ? `${name} (${rest.join(', ')})` : name,
       column: `${slugOf(columns[place] ?? '')}-${place + 1}`,
     };
+  });
+}
+
+const days = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
+const onDay = new RegExp(`\\b(?<day>${days})s?(?:['’]s)?,? (?:(?<meal>breakfast|lunch|dinner|supper|tea)s? )?(?:is|are|=|we have|we eat) (?:always )?(?<what>\\p{L}[^,.;:\\n]{1,40}?)(?=,|[.;\\n]|$| and (?:${days})\\b)`, 'giu'); // prettier-ignore
+
+/** "Monday dinner is lasagne, Friday is fish": what a week is to begin with, under its day. */
+function readPlanned(
+  prompt: string,
+  columns: readonly string[],
+): readonly { readonly text: string; readonly column: string; readonly category?: string }[] {
+  const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+  return [...prompt.matchAll(onDay)].flatMap(({ groups = {} }) => {
+    const at = columns.findIndex((name) => name.toLowerCase() === groups['day']?.toLowerCase());
+    const meal = groups['meal'] === undefined ? {} : { category: capital(groups['meal'].toLowerCase()) };
+    return at < 0 ? [] : [{ text: capital(groups['what'] ?? ''), column: `${slugOf(columns[at] ?? '')}-${at + 1}`, ...meal }]; // prettier-ignore
   });
 }

@@ -8,12 +8,32 @@ const furtherLimit = new RegExp(
   'iu',
 );
 
+const bracketed = new RegExp(
+  String.raw`\s?\((?:(?:max(?:imum)?|limit(?:ed)?|wip(?: limit)?|at most|no more than|up to)\.?(?: of| to)?:?\s?)?${limitNumber}(?: (?:cards?|items?|tasks?|max(?:imum)?|at most|at a time|at once))*\)`,
+  'giu',
+);
+
+/** "Recording (max 2)": the prompt without how many cards a column may hold, so that its columns can be read. */
+export const withoutLimits = (prompt: string): string => prompt.replace(bracketed, '');
+
+/** Whether a full column only warns: "turns red when there are more than 3". */
+export const onlyWarns = (prompt: string): boolean =>
+  /\b(?:warn\w*|alert\w*|turns? (?:red|orange)|highlight\w*|soft limits?|goes red|shows? red)\b/iu.test(
+    prompt,
+  );
+
 /** "at most 2 cards in Record and three in Edit": how many cards a column may hold; every one where none is named. */
 export function readLimits(
   { brief: { prompt } }: AppContext,
   columns: readonly string[],
 ): readonly (number | null)[] {
   const limits: (number | null)[] = columns.map(() => null);
+  for (const { index, 1: told = '' } of prompt.matchAll(bracketed)) {
+    const before = prompt.slice(0, index).toLowerCase();
+    const at = columns.findIndex((name) => before.endsWith(name.toLowerCase()));
+    if (at >= 0) limits[at] = numberOf(told);
+  }
+  if (limits.some((limit) => limit !== null)) return limits;
   for (const [, told = '', after = ''] of prompt.matchAll(limitOf)) {
     if (/characters|letters|people|members|users/iu.test(after.slice(0, 24))) continue;
     // "In “Doing”, columns: To do, Doing …": the list of columns behind it names none that are limited.

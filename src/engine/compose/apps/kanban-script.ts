@@ -50,7 +50,7 @@ function startBoard(app) {
       draws.get(column)(shown);
       const { limit } = column.dataset;
       column.querySelector('[data-count]').textContent = limit === undefined ? String(shown.length) : own.length + ' / ' + limit;
-      column.toggleAttribute('data-full', limit !== undefined && own.length > Number(limit));
+      column.toggleAttribute('data-full', limit !== undefined && own.length >= Number(limit));
       column.querySelector('[data-empty]').hidden = shown.length > 0;
       column.querySelector('[data-empty]').textContent = own.length > 0 ? words.noCardsFound : words.noCards;
     }
@@ -69,8 +69,18 @@ function startBoard(app) {
     item.querySelector('.card-grip').setAttribute('aria-pressed', 'true');
   };
 
+  // A column that holds as many as it may takes no more, unless it is only to warn.
+  const isFull = (column, id) => {
+    const { limit, name } = column.dataset;
+    const isNew = !cards.some((card) => card.id === id && card.column === column.dataset.column);
+    if (onlyWarns || limit === undefined || !isNew || cardsOf(column).length < Number(limit)) return false;
+    status.textContent = fill(words.laneFull, { column: name, n: limit });
+    return true;
+  };
+
   // Puts a card at a place of a column; the order of the list is the order on the board.
   const move = (id, column, place) => {
+    if (isFull(column, id)) return;
     const card = cards.find((other) => other.id === id);
     const rest = cards.filter((other) => other !== card);
     const own = rest.filter((other) => other.column === column.dataset.column);
@@ -207,7 +217,7 @@ function startBoard(app) {
       event.preventDefault();
       const field = event.target.elements.text;
       const text = field.value.trim();
-      if (!text) return;
+      if (!text || isFull(column)) return;
       keep([...cards, { id: makeId(), text, column: column.dataset.column }]);
       field.value = '';
       field.focus();

@@ -46,3 +46,20 @@ it('has the days of the week for columns where a week is planned', () => {
     'Shopping list',
   ]);
 });
+
+it('lets a column hold no more cards than the bracket behind its name says', () => {
+  const board = 'kanban for our zine: Pitch, Layout (max 1), Print. cards have title, pages and who';
+  openApp('kanban', board);
+  const add = (at: number, text: string) => {
+    const form = document.querySelectorAll('[data-adder]')[at];
+    const field = form?.querySelector('input');
+    if (field) field.value = text;
+    form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  };
+  add(1, 'Cover');
+  add(1, 'Poster');
+  expect(textsOf('[data-column] h2')).toEqual(['Pitch', 'Layout', 'Print']);
+  expect(textsOf('[data-count]')).toEqual(['0', '1 / 1', '0']);
+  expect(seek('[data-status]').textContent).toContain('Layout holds at most 1');
+  expect(textsOf('.kanban-card label')).toEqual(['Who', 'Pages']);
+});

@@ -10,6 +10,8 @@ import { readListAfter, withoutLooks } from './read-asked';
 import { writeConstant, writeStore } from './script-parts';
 import { readLastDay } from './read-last-day';
 import { asksForVotes, votes } from './votes';
+import { writeNoScript } from './write-no-script';
+import { pollScript } from './poll-script';
 
 // The quoted question, or the sentence of the prompt that ends with a question mark.
 function readQuestion({ brief, words }: AppContext): string {
@@ -71,6 +73,12 @@ const isOnce = ({ brief: { prompt } }: AppContext): boolean =>
   /\b(?:one|1|a single) vote (?:per|a|each|for each|only)\b|\bvotes? (?:only )?once\b|\bonce per (?:device|person|browser|visitor)\b/iu.test(
     prompt,
   );
+/** "Hide the results until the end": they wait for a press of a button. */
+const hidesShares = ({ brief: { prompt }, words }: AppContext): boolean =>
+  words.language === 'en' &&
+  /\bhid(?:e|es|den)\b[^.;]{0,30}\b(?:results?|bars?|votes)\b|\bresults?\b[^.;,]{0,16}\b(?:hidden|secret|(?:only )?(?:at|in) the (?:very )?end)\b|\b(?:secret|blind) (?:ballot|vote)\b/iu.test(
+    prompt,
+  );
 /** Whether whoever votes may add an answer. */
 const mayAdd = ({ brief: { prompt } }: AppContext): boolean =>
   /\b(?:add|suggest|write|enter) (?:their|your|his|her|an?) (?:own )?(?:(?:new|other|further|extra) )?(?:options?|answers?|suggestions?|ideas?|choices?)\b|\bown (?:options?|answers?|choices?)\b/iu.test(
@@ -91,6 +99,8 @@ const question: AppDefinition = {
   title: readQuestion,
   lede: (context) => {
     const most = readMost(context.brief.prompt, readOptions(context).length);
+    if (hidesShares(context))
+      return 'Choose, and see the results at the end. Votes are counted on this device.';
     return most > 1 ? sayApp(context.words.language, 'chooseUpTo', { n: most }) : null;
   },
   html: (context) => {
@@ -141,9 +151,10 @@ const question: AppDefinition = {
         </div>
         <p role="status" data-status>${say('noVotes')}</p>
       </form>
+      ${hidesShares(context) ? html`<button class="app-button app-quiet" type="button" aria-pressed="false" data-reveal>Show the results</button>` : null}
       ${writeComments(context)} ${lastDay === null ? null : html`<p class="app-note" data-until>${sayApp(words.language, 'openUntil', { date: sayDay(words.language, lastDay) })}</p>`}
       <p class="app-note">${say('pollNote')}</p>
-      <noscript><p>${say('needsScript')}</p></noscript>
+      ${writeNoScript(context, [{ lines: options }])}
     </div>`;
   },
   css: (
@@ -178,9 +189,10 @@ const question: AppDefinition = {
     return `// Poll: votes are counted in this browser and the shares follow at once, in other tabs of it too.
 ${writeConstant('words', { ...words, closed })}const lastDay = '${lastDay ?? ''}';
 const most = ${readMost(context.brief.prompt, readOptions(context).length)};
+const hidesShares = ${hidesShares(context)};
 const isOnce = ${isOnce(context)};
 const showsCounts = ${showsCounts(context)};
-${writeStore(context, 'poll')}${script}${writeCommentScript(context)}`;
+${writeStore(context, 'poll')}${pollScript}${writeCommentScript(context)}`;
   },
 };
 
@@ -195,104 +207,3 @@ export const poll: AppDefinition = {
   css: (context) => choose(context).css(context),
   script: (context) => choose(context).script(context),
 };
-
-const script = String.raw`
-const app = document.querySelector('[data-app="poll"]');
-if (app) startPollApp(app);
-
-function startPollApp(app) {
-  const form = app.querySelector('[data-vote]');
-  const status = app.querySelector('[data-status]');
-  const clear = app.querySelector('[data-clear]');
-  let votes = loadRecords({});
-  const own = app.querySelector('[data-own]');
-  const day = new Date();
-  const today = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-  const isClosed = lastDay !== '' && today > lastDay;
-
-  // Answers that voters added stand below the others.
-  const addOption = (name) => {
-    const first = app.querySelector('.poll-option');
-    const row = first.cloneNode(true);
-    const input = row.querySelector('input');
-    input.value = name;
-    input.checked = false;
-    row.querySelector('label').replaceChildren(input, name);
-    first.parentElement.append(row);
-  };
-  const names = () => [...app.querySelectorAll('.poll-option input')].map((input) => input.value);
-  const addKept = () => {
-    for (const name of own ? Object.keys(votes) : []) if (!names().includes(name)) addOption(name);
-  };
-
-  const show = () => {
-    const options = [...app.querySelectorAll('.poll-option')];
-    const countOf = (option) => votes[option.querySelector('input').value] || 0;
-    const total = options.reduce((sum, option) => sum + countOf(option), 0);
-    for (const option of options) {
-      const share = total === 0 ? 0 : Math.round((countOf(option) / total) * 100);
-      option.querySelector('[data-share]').textContent = total === 0 ? '' : share + ' %' + (showsCounts ? ' · ' + countOf(option) : '');
-      option.querySelector('.poll-bar i').style.inlineSize = share + '%';
-    }
-    const text = total === 1 ? words.oneVote : words.votes.replace('{n}', String(total));
-    status.textContent = total === 0 ? words.noVotes : text;
-    if (isClosed) status.textContent = words.closed + ' ' + (total === 0 ? '' : text);
-    clear.hidden = total === 0 || isOnce || isClosed;
-    // Where everybody has one vote, it is given for good on this device.
-    form.querySelector('fieldset').disabled = form.querySelector('[type="submit"]').disabled = isClosed || (isOnce && total > 0);
-  };
-
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const chosen = new FormData(form).getAll(most > 1 ? 'option[]' : 'option');
-    if (chosen.length === 0 || chosen.length > most) {
-      status.textContent = chosen.length === 0 ? words.chooseAnswer : words.chooseUpTo.replace('{n}', String(most));
-      return;
-    }
-    votes = { ...votes };
-    for (const option of chosen) votes[option] = (votes[option] || 0) + 1;
-    saveRecords(votes);
-    form.reset();
-    show();
-    status.textContent = words.voted.replace('{option}', chosen.join(', ')) + ' ' + status.textContent;
-  });
-  clear.addEventListener('click', () => {
-    votes = {};
-    saveRecords(votes);
-    show();
-    form.querySelector('input').focus();
-  });
-  const addOwn = () => {
-    const name = own.value.trim();
-    if (!name) return own.focus();
-    if (names().some((known) => known.toLowerCase() === name.toLowerCase())) {
-      status.textContent = words.alreadyThere + ': ' + name;
-      return;
-    }
-    votes = { ...votes, [name]: 0 };
-    saveRecords(votes);
-    addKept();
-    own.value = '';
-    const added = [...app.querySelectorAll('.poll-option input')].at(-1);
-    added.checked = true;
-    added.focus();
-  };
-  if (own) {
-    own.disabled = app.querySelector('[data-add]').disabled = isClosed;
-    app.querySelector('[data-add]').addEventListener('click', addOwn);
-    own.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter') return;
-      event.preventDefault();
-      addOwn();
-    });
-  }
-  window.addEventListener('storage', () => {
-    votes = loadRecords({});
-    addKept();
-    show();
-  });
-  addKept();
-  if (isClosed && app.querySelector('[data-until]')) app.querySelector('[data-until]').hidden = true;
-  show();
-}
-`;

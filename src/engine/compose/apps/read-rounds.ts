@@ -55,7 +55,12 @@ export function readRounds(context: AppContext): Rounds | null {
 
 /** "rota for Al and Bea: kitchen, bathroom, bins": what is done, where the prompt lists it behind a colon; once a week. */
 function readPlain(prompt: string, people: readonly string[]): readonly RoundTask[] {
-  const list = /:\s+([^:.;\n]+)(?:[.;\n]|$)/u.exec(prompt)?.[1] ?? '';
+  const list =
+    /\b(?:chores?|tasks?|jobs?|duties)(?:\s?:| are| is|,? like|,? such as|,? including|\s?\()\s+([^:.;()\n]+)(?:[.;()\n]|$)/iu.exec(
+      prompt,
+    )?.[1] ??
+    /:\s+([^:.;\n]+)(?:[.;\n]|$)/u.exec(prompt)?.[1] ??
+    '';
   const names = list
     .split(/\s*,\s*(?:and\s+|y\s+|et\s+|und\s+)?|\s+(?:and|y|et|und)\s+/u)
     .map((name) => name.trim())

@@ -9,7 +9,7 @@ import { readRounds } from './read-rounds';
 import { readSortedInto } from './read-sorted-into';
 import { slugOf } from './slug-of';
 import { readGroup, readWho } from './task-people';
-import { readUsualSorter } from './usual-sorters';
+import { readToldSorter, readUsualSorter } from './usual-sorters';
 
 /** A field of a task or card besides its text. */
 export type TaskField = {
@@ -54,7 +54,7 @@ function readSorter({ brief: { prompt }, words }: Pick<AppContext, 'brief' | 'wo
       type: 'select',
       options: ['', ...heaps],
     };
-  const usual = words.language === 'en' ? readUsualSorter(prompt) : null;
+  const usual = words.language === 'en' ? (readToldSorter(prompt) ?? readUsualSorter(prompt)) : null;
   if (usual) return { name: 'category', label: usual.label, type: 'select', options: ['', ...usual.options] };
   const word = new RegExp(`(?<![\\p{L}])(${sorters})(?![\\p{L}])`, 'iu').exec(prompt)?.[1];
   if (!word) return null;
@@ -112,7 +112,8 @@ function readOwnFields(written: string): readonly TaskField[] {
   const isColumns = ofFields.length > 0 && columns.filter((part) => isTime(part) || isFieldWord(part)).length * 2 > columns.length; // prettier-ignore
   const told = (isColumns ? ofFields.join(', ') : (listed ?? said))
     .split(/,\s*(?:and\s+)?|\s+and\s+/iu)
-    .map((part) => part.trim());
+    // "Budget in £"
+    .map((part) => part.trim().replace(/\s\(?in (?:[€$£]|euros?|pounds|dollars)\)?$/iu, ''));
   // "A name, room and how often to water": the article of the first goes for all of them.
   const isRow = /^(?:an?|its)\s/iu.test(told[0] ?? '') && told.slice(1).every((part) => /^(?:how|when|whether)\s/iu.test(part) || (bareField.test(part) && !noBare.test(part))); // prettier-ignore
   const parts = told.map((part, at) => (isRow && at > 0 && !/^(?:an?|its|how|when|whether)\s/iu.test(part) ? `a ${part}` : part)); // prettier-ignore
@@ -144,6 +145,7 @@ function readOwnFields(written: string): readonly TaskField[] {
     .filter(
       (name) =>
         !asksWho.test(name) &&
+        !/^totals?\b/iu.test(name) &&
         (listed === undefined ? !noField.test(name) : !/^(?:titles?|names?|texts?|tasks?)$/iu.test(name)) &&
         readFields(name).length === 0 &&
         name.split(' ').length <= 4,

@@ -17,15 +17,20 @@ const done =
 export const readDoers = (prompt: string): readonly string[] | null =>
   done.test(prompt) ? readGroup(prompt) : null;
 
-const assigned = /\bwho (?:does|is doing|should do|will do|takes|has to do|is responsible|is on it)\b|\bassign(?:s|ed|ing|able|ments?)?\b/iu; // prettier-ignore
+const assigned = /\bwho (?:does|is doing|should do|will do|takes|has to do|is responsible|is on it)\b|(?:,|\band) who(?=[.,;)\n]|$)|\bassign(?:s|ed|ing|able|ments?)?\b/iu; // prettier-ignore
 
 /** "Who buys it (Lou, Sam, Priya)", "for two flatmates, Mia and Jonas": one of the people that are named. */
 export function readWho(prompt: string, label: string): readonly TaskField[] {
-  const found = /\bwho (?<does>\p{L}+s(?: it| them)?|is responsible|is on it)\s?[(:]\s?(?<names>[^().;:\n]{3,120})/iu.exec(prompt)?.groups; // prettier-ignore
+  const found = /\bwho(?: (?<does>\p{L}+s(?: it| them)?|is responsible|is on it))?\s?[(:]\s?(?<names>[^().;:\n]{3,120})/iu.exec(prompt)?.groups; // prettier-ignore
   const names = (found?.['names'] ?? '').split(/\s*[,/]\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+/u).map((name) => name.trim()).filter((name) => /^(?:\p{Lu}\S*(?: \S+)?|me|(?:my )?(?:mum|mom|mother|dad|father|wife|husband|partner|sister|brother|gran|nan|son|daughter|boss))$/u.test(name)).map((name) => name.replace(/^my\s/u, '')).map((name) => name.charAt(0).toUpperCase() + name.slice(1)); // prettier-ignore
   if (names.length > 1)
     return [
-      { name: 'person', label: `Who ${found?.['does'] ?? ''}`, type: 'select', options: ['', ...names] },
+      {
+        name: 'person',
+        label: `Who ${found?.['does'] ?? ''}`.trim(),
+        type: 'select',
+        options: ['', ...names],
+      },
     ];
   // "assign to Ana, Ben or Cleo"
   const given = /\bassign(?:ed|s|able)? (?:(?:them|it|each|every|chores?|tasks?|jobs?|cards?) )?to (?<names>\p{Lu}[\p{L}’'-]+(?:(?:,\s(?:(?:and|or)\s)?|\s(?:and|or)\s)\p{Lu}[\p{L}’'-]+)+)/u.exec(prompt)?.groups?.['names']; // prettier-ignore

@@ -1,4 +1,4 @@
-/** What keeps the tasks. Reads `words`, `fields`, `startTasks`, `turns` and the functions of the store and of files. */
+/** What keeps the tasks. Reads `words`, `fields`, `startTasks`, and the functions of turns, of the store and of files. */
 export const todoScript = String.raw`
 const app = document.querySelector('[data-app="todo"]');
 if (app) startTodo(app);
@@ -10,7 +10,7 @@ function startTodo(app) {
   const only = app.querySelector('[data-only]');
   const filter = fields.find((field) => field.isFilter);
   const [finder, sorter] = [app.querySelector('[data-find]'), app.querySelector('[data-sort]')];
-  let tasks = loadRecords(makeStart(startTasks));
+  let tasks = moveOn(loadRecords(makeStart(startTasks)));
   const doer = app.querySelector('[data-doer]');
   let dragged = null;
   let view = 'all';
@@ -32,10 +32,10 @@ function startTodo(app) {
   const tick = (task, isTicked) => {
     if (!isRound(task)) return { ...task, done: isTicked, doneOn: localDay(0), ...(doer ? { doneBy: isTicked ? doer.value.trim() : '' } : {}) };
     const log = task.log || [];
-    const step = (by) => (turns.length > 1 && turns.includes(task.person) ? turns[(turns.indexOf(task.person) + by + turns.length) % turns.length] : task.person);
+    const step = (by) => personAfter(task.person, by);
     if (!isTicked) return { ...task, due: localDay(0), log: log.slice(0, -1), person: log.length > 0 ? step(-1) : task.person };
     const entry = { on: localDay(0), person: (doer && doer.value.trim()) || task.person || '', points: Number(task.points || 0) };
-    return { ...task, due: localDay(Number(task.every)), log: [...log, entry].slice(-200), person: step(1) };
+    return { ...task, due: dueAfter(task, localDay), log: [...log, entry].slice(-200), person: step(1) };
   };
 
   const drawTask = (task) => {
@@ -84,6 +84,7 @@ function startTodo(app) {
     find('clear').hidden = !tasks.some((task) => task.done && !isRound(task));
     if (only) showOnly();
     showPoints();
+    showSum(app, tasks);
     find('empty').hidden = shown.length > 0;
     const empty = { all: words.nothing, active: words.nothingActive, completed: words.nothingCompleted };
     find('empty-text').textContent = tasks.length === 0 ? words.nothing : empty[view] || words.nothingActive;

@@ -1,24 +1,24 @@
 import { html, type Html } from '../html';
 import type { AppDefinition } from './app';
 import { appStyles } from './app-styles';
-import { asksForStarters } from './asks-for-starters';
 import { sayAll, sayApp } from './app-words';
 import { filteredField } from './filtered-field';
-import { roomOfTask, tasksOfAnyWeek, tasksOfOccasion } from './occasions';
 import { readListAfter, readQuote } from './read-asked';
-import { readStart } from './read-start';
 import { writeFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
-import { readPacking } from './read-packing';
 import { readRounds } from './read-rounds';
-import { readRoundFields, readTaskFields, writeTaskFields } from './task-fields';
+import { readRoundFields, writeTaskFields } from './task-fields';
 import { readDoers } from './task-people';
-import { asksForProgress, asksForReset, groupScript, groupStyles, readGroupField, readTaskDay } from './todo-groups'; // prettier-ignore
+import { asksForProgress, asksForReset, groupScript, groupStyles, readGroupField } from './todo-groups'; // prettier-ignore
 import { todoScript } from './todo-script';
 import { todoStyles } from './todo-styles';
+import { writeTaskSum, writeTaskSumScript } from './todo-sums';
+import { isOfThings, readTasks } from './todo-tasks';
 import { undoStyles, writeUndo } from './undo';
+import { sayTurns, writeTurns } from './weekly-turns';
 import { writeVoid } from './write-void';
 import type { AppContext } from './app';
+import { lineOf, writeNoScript } from './write-no-script';
 
 // "filter All / Active / Completed": the prompt's own words for the three views.
 function readViews({ brief, words }: AppContext): readonly (readonly [view: string, label: string])[] {
@@ -41,68 +41,6 @@ const filterWords =
   '(?:filters?|filtros?|filtrar|filtern|filtr(?:er|es?|i|a|o|y|uj)?|filteren|filtre(?:ler)?|تصفية|فلتر|סינון|מסננים)(?:\\s(?:by|por|par|nach|op|per|po|tra|entre|zwischen|حسب|לפי))?';
 const ofDone =
   /^(?!un|not |nie|niet |in)(?:concluíd\p{L}+|completat\p{L}+|fatt[eio]|zrobion\p{L}+|gotow\p{L}+|ukończon\p{L}+|tamamlan\p{L}+|biten\p{L}*|yapıl\p{L}+|klaar|gedaan|afgerond\p{L}*|(?:ال)?مكتمل\p{L}*|(?:ال)?منجز\p{L}*|בוצע\p{L}*|הושלמ\p{L}*|[\p{L} ]*(?:ed|done|bought|got|sent|paid|read|seen|eaten|written|made|over|complete|ready)|hech[oa]s?|complet\p{L}+|erledigt|fertig|fait[es]*|terminé\p{L}*|feit[oa]s?)$/iu;
-
-type StartTask = Readonly<Record<string, string>> & { readonly text: string };
-
-// Tasks that the prompt names are there from the start, with what it says of them in brackets in the field that offers it.
-function readTasks(context: AppContext): readonly StartTask[] {
-  const rounds = readRounds(context);
-  if (rounds && rounds.tasks.length > 0) return rounds.tasks;
-  // "When there is nothing show …": it begins with nothing, so that this is seen.
-  const packing = readQuote(context.brief, 'empty') ? null : readPacking(context);
-  if (packing) return packing.things;
-  const told = readStart(context.brief);
-  if (told.length === 0) {
-    const plain = readPlainTasks(context).map((text) => ({ text }));
-    return plain.length > 0 ? plain : readUsualTasks(context);
-  }
-  const fields = readTaskFields(context);
-  return told.map(({ name, details }) => {
-    const known = details.flatMap((detail): [string, string][] => {
-      const day = fields.some(({ name: own }) => own === 'due') ? readTaskDay(detail) : null;
-      if (day !== null) return [['due', day]];
-      const chosen = fields.flatMap((field): [string, string][] => {
-        const option = field.options?.find((one) => one.toLowerCase() === detail.toLowerCase());
-        return option ? [[field.name, option]] : [];
-      });
-      // "Hire a bus (Tom)": somebody, where anybody may be entered.
-      const isOpen = fields.some(({ name: own, options }) => own === 'person' && !options);
-      return chosen.length === 0 && isOpen && /^\p{Lu}[\p{L}'’-]+$/u.test(detail)
-        ? [['person', detail]]
-        : chosen.slice(0, 1);
-    });
-    const text = known.length < details.length ? `${name} (${details.join(', ')})` : name;
-    return { ...Object.fromEntries(known), text };
-  });
-}
-
-/** What an occasion asks to be done ("to-do list for moving house"), or any week where some tasks are asked for unnamed. */
-function readUsualTasks(context: AppContext): readonly StartTask[] {
-  const { brief, words } = context;
-  if (words.language !== 'en' || readQuote(brief, 'empty') || isOfThings(context)) return [];
-  const count = asksForStarters(brief.prompt, 'tasks?|to-?dos?|items?|chores|things|entries');
-  const isFor =
-    /\b(?:list|checklist|planner|tracker|app) for (?!(?:my|our|the) (?:team|family|office)\b)/iu.test(
-      brief.prompt,
-    );
-  const tasks = isFor || count !== null ? tasksOfOccasion(brief.prompt) : [];
-  const given = tasks.length > 0 ? tasks : count === null ? [] : tasksOfAnyWeek;
-  const rooms = readTaskFields(context).find(({ label }) => label === 'Room');
-  return given
-    .slice(0, count ?? given.length)
-    .map((text) => ({ text, ...(rooms ? { [rooms.name]: roomOfTask(text) } : {}) }));
-}
-
-function readPlainTasks({ brief }: AppContext): readonly string[] {
-  const quoted = brief.quotes.flatMap(({ value }) =>
-    /^(?:item|other)$/.test(value.use) ? [value.text] : [],
-  );
-  if (quoted.length >= 2) return quoted;
-  return readListAfter(
-    brief.prompt,
-    '(?:starting|sample|example|initial|these) (?:tasks|chores|items|to-dos)(?: like| such as)?',
-  );
-}
 
 // Search and order stand there when the prompt asks for them: a short list needs neither.
 function writeFinders(context: AppContext): Html | null {
@@ -144,14 +82,10 @@ function writeDoer({ brief, words }: AppContext): Html | null {
 }
 
 // A list of things to take or to buy has nothing to do on it.
-const ofThings = /\b(?:shopping|grocer(?:y|ies)|packing|wish|gift|bucket) ?list\b/iu;
-const isOfThings = ({ brief, words }: AppContext): boolean =>
-  words.language === 'en' && ofThings.test(brief.prompt);
-
 function sayEmpty(context: AppContext): string {
   const { brief, words } = context;
-  if (isOfThings(context)) return readQuote(brief, 'empty') ?? 'Nothing on the list yet.';
-  return readQuote(brief, 'empty') ?? sayApp(words.language, 'nothingToDo');
+  const usual = isOfThings(context) ? 'Nothing on the list yet.' : sayApp(words.language, 'nothingToDo');
+  return readQuote(brief, 'empty') ?? usual;
 }
 
 /** What is left: tasks, or things to buy where the list is for a shop. */
@@ -168,8 +102,7 @@ export const todo: AppDefinition = {
   html: (context) => {
     const { words } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
-    const rounds = readRounds(context);
-    const fields = readRoundFields(context);
+    const [rounds, fields] = [readRounds(context), readRoundFields(context)];
     // "Today and upcoming views": by the day on which something is due.
     const hasDays =
       fields.some(({ type }) => type === 'date') &&
@@ -184,6 +117,7 @@ export const todo: AppDefinition = {
           <span data-left-words>${rounds ? say('tasksDue') : sayLeft(context).tasksLeft}</span>
         </p>
         ${asksForProgress(context.brief.prompt) ? html`<p class="todo-share"><progress class="todo-progress" max="1" value="0" aria-label="${say('completed')}" data-progress></progress> <b data-percent>0 %</b></p>` : null}
+        ${writeTaskSum(context, fields)}
         <div class="todo-views" role="group" aria-label="${words.actions.filter}">
           ${readViews(context).map(
             ([view, label]) =>
@@ -232,7 +166,7 @@ export const todo: AppDefinition = {
             ${readQuote(context.brief, 'button') ?? words.actions.add}
           </button>
           ${fields.length > 0 ? html`<div class="todo-extras">${writeTaskFields(fields, 'task')}</div>` : null}
-          ${rounds && rounds.people.length > 1 ? html`<p class="app-note todo-turns">${say('takesTurns')}</p>` : null}
+          ${(rounds?.people.length ?? 0) > 1 ? html`<p class="app-note todo-turns">${sayTurns(context)}</p>` : null}
         </form>
         <ul class="todo-list" data-list></ul>
         ${writeVoid(context, 'cup', sayEmpty(context), readTasks(context).length > 0 ? html` data-empty hidden` : html` data-empty`)}
@@ -254,7 +188,7 @@ export const todo: AppDefinition = {
           <p class="task-fields"></p>
         </li>
       </template>
-      <noscript><p>${say('needsScript')}</p></noscript>
+      ${writeNoScript(context, [{ lines: readTasks(context).map(({ text, ...rest }) => lineOf([text, ...fields.map(({ name }) => (name === 'every' ? null : rest[name]))])) }])}
     </div>`;
   },
   css: () => appStyles + todoStyles + groupStyles + undoStyles,
@@ -294,7 +228,7 @@ ${writeConstant('words', words)}${writeConstant(
         ...(isOptional ? { isOptional } : {}),
         ...(filteredField(context.brief, readRoundFields(context))?.name === name ? { isFilter: true } : {}),
       })),
-    )}${writeConstant('startTasks', readTasks(context))}${writeConstant('turns', readRounds(context)?.people ?? [])}${writeStore(context, 'tasks')}${writeConstant('groupBy', readGroupField(context.brief.prompt, readRoundFields(context))?.name ?? null)}const groupLevel = ${context.level};
+    )}${writeConstant('startTasks', readTasks(context))}${writeStore(context, 'tasks')}${writeTurns(context)}${writeTaskSumScript(context, readRoundFields(context))}${writeConstant('groupBy', readGroupField(context.brief.prompt, readRoundFields(context))?.name ?? null)}const groupLevel = ${context.level};
 ${drawerScript}${writeUndo(context)}${writeFileScript(context)}${groupScript}${todoScript}`;
   },
 };

@@ -1,4 +1,4 @@
-/** What adds up the entries of a tracker. Reads `words`, `measure`, `extras`, `hasGoal`, `byPerson`, `isByDay` and the functions of the store and of files. */
+/** What adds up the entries of a tracker. Reads `words`, `measure`, `extras`, `hasGoal`, `byPerson`, `isByDay`, `monthStart` and the functions of the store and of files. */
 export const trackerScript = String.raw`
 const app = document.querySelector('[data-app="tracker"]');
 if (app) startTracker(app);
@@ -14,15 +14,24 @@ function startTracker(app) {
   const now = new Date();
   const today = new Date(now.getTime() - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
   let data = loadRecords({ entries: [], budget: '' });
-  let month = today.slice(0, 7);
+  // A month that begins with pay day has the name of the month in which it begins.
+  const monthOf = (date) => (Number(date.slice(8, 10)) < monthStart ? shift(date.slice(0, 7), -1) : date.slice(0, 7));
+  const shift = (key, step) => {
+    const [year, place] = key.split('-').map(Number);
+    return new Date(Date.UTC(year, place - 1 + step, 1)).toISOString().slice(0, 7);
+  };
+  let month = monthOf(today);
   let edited = null;
 
   const money = measure.unit === null ? new Intl.NumberFormat(language, { style: 'currency', currency: measure.currency }) : null;
   const write = (value) => (money ? money.format(value) : (value.toLocaleString(language, { maximumFractionDigits: 2 }) + ' ' + measure.unit).trim());
   const sayMonth = (key, wanted) => new Date(key + '-15T12:00').toLocaleDateString(language, wanted);
-  const shift = (key, step) => {
-    const [year, place] = key.split('-').map(Number);
-    return new Date(Date.UTC(year, place - 1 + step, 1)).toISOString().slice(0, 7);
+  const nameMonth = (key) => {
+    if (monthStart === 1) return sayMonth(key, { month: 'long', year: 'numeric' });
+    const first = new Date(key + '-15T12:00');
+    first.setDate(monthStart);
+    const last = new Date(first.getFullYear(), first.getMonth() + 1, monthStart - 1, 12);
+    return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(first, last);
   };
   const hasFlow = Boolean(form.elements.flow);
   const signed = (entry) => (hasFlow && entry.flow !== 'in' ? -entry.amount : entry.amount);
@@ -30,7 +39,7 @@ function startTracker(app) {
   const figureOf = (entries, value) => entries.reduce((sum, entry) => sum + value(entry), 0) / (measure.isReading ? Math.max(1, entries.length) : 1);
   const sumOf = (entries) => figureOf(entries, signed);
   const sayDay = (entry) => new Date(entry.date + 'T12:00').toLocaleDateString(language, { day: 'numeric', month: 'short' });
-  const inMonth = (key) => data.entries.filter((entry) => entry.date.startsWith(key));
+  const inMonth = (key) => data.entries.filter((entry) => monthOf(entry.date) === key);
   const say = (text) => (find('status').textContent = text);
 
   const keep = (entries) => {
@@ -120,7 +129,7 @@ function startTracker(app) {
   const drawMonths = () => {
     const keys = Array.from({ length: 6 }, (_, index) => shift(month, index - 5));
     const sums = keys.map((key) => sumOf(inMonth(key)));
-    drawColumns(keys.map((key, index) => [sayMonth(key, { month: 'short' }), sums[index], key === month]));
+    drawColumns(keys.map((key, index) => [monthStart > 1 ? sayDay({ date: key + '-' + String(monthStart).padStart(2, '0') }) : sayMonth(key, { month: 'short' }), sums[index], key === month]));
   };
   const drawColumns = (columns) => {
     const most = Math.max(...columns.map(([, sum]) => Math.abs(sum)), 1);
@@ -140,7 +149,7 @@ function startTracker(app) {
   const show = () => {
     const all = inMonth(month).sort((one, other) => other.date.localeCompare(one.date));
     const shown = all.filter((entry) => !only || !only.value || entry.category === only.value);
-    find('month').textContent = sayMonth(month, { month: 'long', year: 'numeric' });
+    find('month').textContent = nameMonth(month);
     find('total').textContent = write(sumOf(isByDay ? all.filter((entry) => entry.date === today) : all));
     draw(shown);
     find('empty').hidden = shown.length > 0;
@@ -149,7 +158,9 @@ function startTracker(app) {
       seek('[data-budget-bar]').value = Number(data.budget) > 0 ? Math.min(1, spent / Number(data.budget)) : 0;
     }
     showStreak();
-    if (hasGoal) showGoal(app, data.entries.filter((entry) => entry.flow !== 'in'), month, write);
+    const out = data.entries.filter((entry) => entry.flow !== 'in');
+    if (hasGoal && goal.per === 'month' && monthStart > 1) showGoal(app, out.map((entry) => ({ ...entry, date: monthOf(entry.date) })), month, write, nameMonth(month));
+    else if (hasGoal) showGoal(app, out, month, write);
     drawBars(hasFlow && !byPerson ? all.filter((entry) => entry.flow !== 'in') : all);
     if (isByDay) drawDays();
     else drawMonths();
@@ -170,7 +181,7 @@ function startTracker(app) {
     event.preventDefault();
     const read = Object.fromEntries(new FormData(form));
     const entry = { ...read, id: edited ? edited.id : Date.now().toString(36), amount: Number(read.amount), what: read.what.trim() };
-    month = entry.date.slice(0, 7);
+    month = monthOf(entry.date);
     const next = edited ? data.entries.map((other) => (other === edited ? entry : other)) : [...data.entries, entry];
     open(null);
     keep(next);
@@ -179,7 +190,7 @@ function startTracker(app) {
   });
   for (const button of app.querySelectorAll('[data-quick]')) {
     button.addEventListener('click', () => {
-      month = today.slice(0, 7);
+      month = monthOf(today);
       const amount = Number(button.dataset.quick);
       // Minus takes back the last one of the day; where there is none, there is nothing to take.
       if (amount < 0) {

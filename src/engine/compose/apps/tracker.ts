@@ -3,12 +3,13 @@ import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readQuote } from './read-asked';
-import { goalScript, goalStyles, goalTexts, readGoal, writeGoal } from './goals';
+import { goalScript, goalStyles, readGoal, writeGoal, writeGoalConstants } from './goals';
 import { moods } from './moods/moods';
 import { asksForMoods } from './moods/read-moods';
 import { readFields } from './read-fields';
 import { isBigPlus, isByDay, readQuickAmounts } from './quick-amounts';
 import { readMeasure } from './read-measure';
+import { readMonthStart } from './read-month-start';
 import { csvFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
 import { trackerScript } from './tracker-script';
@@ -249,13 +250,12 @@ const monthly: AppDefinition = {
     }; // prettier-ignore
     const extras = readExtras(context).map(({ name, label }) => ({ name, label }));
     const goal = readGoal(context);
-    const own = goal
-      ? `${writeConstant('goal', goal)}${writeConstant('goalWords', goalTexts(context, goal))}`
-      : '';
+    const own = goal ? writeGoalConstants(context, goal) : '';
     return `// Entries: kept in this browser, added up by month.
 ${writeConstant('words', words)}${writeConstant('measure', { unit: measure.unitSaid ?? measure.unit, currency: measure.currency, isReading: measure.isReading })}${writeConstant('extras', extras)}${own}const hasGoal = ${goal !== null};
 const byPerson = ${isByPerson(context)};
 const isByDay = ${isByDay(context)};
+const monthStart = ${isByDay(context) ? 1 : readMonthStart(context.brief.prompt)};
 ${writeStore(context, 'entries')}${drawerScript}${writeUndo(context)}${csvFileScript}${goal ? goalScript : ''}${trackerScript}`;
   },
 };

@@ -83,6 +83,13 @@ describe('cart', () => {
     expect(find('[data-cart-empty]').hidden).toBe(false);
   });
 
+  it('writes every sum with cents where one of them has some', () => {
+    open(page.replace('data-price="38"', 'data-price="38.5"'), 'cart');
+    find('[data-add]').click();
+    expect(find('[data-cart-subtotal]').textContent).toBe('€38.50');
+    expect(find('[data-cart-shipping]').textContent).toBe('€6.00');
+  });
+
   it('becomes an order that is kept here, and takes no payment', () => {
     const form = `<form data-form data-checkout data-done="Order {number} kept"><input name="name" id="n" required><button>Order</button><p role="status"></p></form>`;
     open(page + form, 'checkout');

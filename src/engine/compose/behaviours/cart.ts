@@ -53,9 +53,16 @@ function writeCart(lines) {
   document.dispatchEvent(new Event('cartchange'));
 }
 
-function formatPrice(amount) {
+// Where one sum has cents all of them are written with cents.
+function hasCents() {
+  const lines = readCart();
+  const sums = Object.values(sumCart(lines)).filter((sum) => typeof sum === 'number');
+  return [...lines.map(({ price }) => price), ...sums].some((sum) => !Number.isInteger(sum));
+}
+
+function formatPrice(amount, isAlone = false) {
   const wanted = { style: 'currency', currency: shop.currency || 'EUR' };
-  if (Number.isInteger(amount)) wanted.minimumFractionDigits = 0;
+  if (Number.isInteger(amount) && (isAlone || !hasCents())) wanted.minimumFractionDigits = 0;
   return new Intl.NumberFormat(document.documentElement.lang || 'en', wanted).format(amount);
 }
 
@@ -124,7 +131,7 @@ function startCoupon(form) {
     const text = form.dataset.couponOn || '{code}: {percent} % off';
     const off = readCoupons()[code];
     // An amount stands where the per cent would.
-    const said = typeof off === 'string' ? text.replace(/%?\{percent\}(?:\s?%)?/, formatPrice(Number(off))) : text.replace('{percent}', off);
+    const said = typeof off === 'string' ? text.replace(/%?\{percent\}(?:\s?%)?/, formatPrice(Number(off), true)) : text.replace('{percent}', off);
     status.textContent = code ? said.replace('{code}', code) : '';
   };
   form.addEventListener('submit', (event) => {

@@ -25,7 +25,7 @@ describe('cart', () => {
     expect(seek('[name="code"]').getAttribute('aria-invalid')).toBe('true');
     fill({ '[name="code"]': 'spring10' });
     send('[data-coupon]');
-    expect(sums()).toEqual(['€39.90', '-€3.99', '€5', '€0', '€40.91']);
+    expect(sums()).toEqual(['€39.90', '-€3.99', '€5.00', '€0.00', '€40.91']);
     open(page(`data-coupons='{"SPRING10":10}'`), 'cart');
     expect(seek('[data-cart-total]').textContent).toBe('€40.91');
     expect(seek('[data-cart-if="discount"]').hidden).toBe(false);
@@ -37,7 +37,7 @@ describe('cart', () => {
     seek('[data-add]').click();
     fill({ '[name="code"]': 'five' });
     send('[data-coupon]');
-    expect(sums()[1]).toBe('-€5');
+    expect(sums()[1]).toBe('-€5.00');
     expect(seek('[data-coupon] [role="status"]').textContent).toBe('FIVE: €5 off');
     fill({ '[name="code"]': 'all' });
     send('[data-coupon]');
@@ -47,7 +47,7 @@ describe('cart', () => {
   it('tells the tax that prices hold, and adds one that they do not', () => {
     open(page('data-tax="21"'), 'cart');
     seek('[data-add]').click();
-    expect(sums()).toEqual(['€39.90', '-€0', '€5', '€7.79', '€44.90']);
+    expect(sums()).toEqual(['€39.90', '-€0.00', '€5.00', '€7.79', '€44.90']);
     open(page('data-tax="10" data-tax-added'), 'cart');
     expect(sums().slice(3)).toEqual(['€4.49', '€49.39']);
   });
@@ -61,9 +61,9 @@ it('takes what sending costs to the place that is chosen, and keeps the choice',
   seek('[data-add]').click();
   expect(sums()[2]).toBe('€4.80');
   fill({ '.cart-zone': 'Worldwide' });
-  expect([sums()[2], sums()[4]]).toEqual(['€17', '€56.90']);
+  expect([sums()[2], sums()[4]]).toEqual(['€17.00', '€56.90']);
   open(zoned, 'cart');
-  expect(sums()[2]).toBe('€17');
+  expect(sums()[2]).toBe('€17.00');
 });
 
 describe('what a shop takes off and adds', () => {

@@ -20,6 +20,14 @@ it('shares a bill, marks the chosen tip and has the numbers after a reload', () 
   expect(document.querySelectorAll('[data-parts] li')).toHaveLength(4);
 });
 
+it('rounds what each pays up to the told step, for as many as share it', () => {
+  openApp('calculator', 'tip calculator, splits by 6, each share rounded up to 20 cents, 10% tip, euros');
+  fill({ '#sum-bill': '100' });
+  expect(seek<HTMLInputElement>('#sum-people').value).toBe('6');
+  expect(textsOf('label').at(-1)).toBe('Round each share up to the next €0.20');
+  expect(['each', 'total'].map((name) => seek(`[data-${name}]`).textContent)).toEqual(['€18.40', '€110.40']);
+});
+
 it('adds a told charge for service, for as many as may share, and rounds what each pays and not the charge', () => {
   openApp(
     'calculator',

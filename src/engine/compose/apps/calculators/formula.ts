@@ -7,6 +7,7 @@ import type { Formula, FormulaField, PlainText } from './formula-kind';
 import { formulas } from './formulas';
 import { materialFormulas } from './material-formulas';
 import { overTimeScript, overTimeStyles, writeOverTime } from './over-time';
+import { makingFormulas } from './making-formulas';
 import { measuredFormulas } from './measured-formulas';
 import { decoratingFormulas } from './decorating-formulas';
 import { plainFormulas } from './plain-formulas';
@@ -193,9 +194,11 @@ export const formulaCalculators: readonly CalculatorVariant[] = [
 ].map(writeFormula);
 
 /** Sums that English prompts ask for by name: before all others, since a wider word stands in them often ("heat pump savings calculator"). */
-export const plainCalculators: readonly CalculatorVariant[] = [...decoratingFormulas, ...plainFormulas].map(
-  writeFormula,
-);
+export const plainCalculators: readonly CalculatorVariant[] = [
+  ...decoratingFormulas,
+  ...makingFormulas,
+  ...plainFormulas,
+].map(writeFormula);
 
 const charted = /\b(?:charts?|graphs?|over time|over the years|year by year)\b/iu;
 /** Those that are drawn over the years, where a prompt asks for that. */

@@ -4,6 +4,7 @@ import { sayAll, sayApp } from '../app-words';
 import { writeConstant } from '../script-parts';
 import type { CalculatorVariant } from './calculator-variant';
 import { sumStyles, writeNumberField, writeSumScript } from './number-field';
+import { costsNote, readLoanCosts, writeLoanCosts, writeWholeCost } from './loan-costs';
 import { readExtra } from './read-extra';
 import { readCurrency } from './read-currency';
 import { parseNumber, readToldNumber } from './read-told-number';
@@ -70,6 +71,7 @@ function writeLoan(
   const years = within(toldYears?.value ?? months, 1, 40, start.years);
   const extra = readExtra(prompt);
   const paidDown = !toldDown ? (isBare ? 0 : amount / 5) : toldDown.isPercent ? (amount * toldDown.value) / 100 : within(toldDown.value, 0, amount, amount / 5); // prettier-ignore
+  const costs = down && words.language === 'en' ? readLoanCosts(prompt, amount) : [];
   return html`<div class="sum loan" data-app="calculator" data-every="${extra?.every ?? 'month'}">
     <fieldset class="app-panel">
       <legend class="app-hidden">${say('loanAmount')}</legend>
@@ -79,11 +81,13 @@ function writeLoan(
       ${writeNumberField('rate', say('interestRate'), { value: rate, min: 0, max: 20, step: 0.05, unit: '%', limit: 100 })}
       ${writeNumberField('years', say('term'), { value: years, min: 1, max: 40, step: 1, unit: say('years') })}
       ${extra ? writeNumberField('extra', say(extraWords[extra.every]), { value: within(extra.amount ?? undefined, 0, amount, 0), min: 0, max: Math.max(2000, Math.round(amount / (extra.every === 'month' ? 100 : 10))), step: extra.every === 'month' ? 10 : 100, unit: currency, limit: 1_000_000_000 }) : null}
+      ${writeLoanCosts(costs, currency)}
     </fieldset>
     <div class="sum-results">
       <p class="sum-main">${say('monthlyPayment')} <output data-payment></output></p>
       ${down && least !== undefined ? html`<p class="loan-warning" role="alert" data-least="${least}" hidden>${sayApp(words.language, 'depositLow', { n: least })}</p>` : null}
       <dl>
+        ${writeWholeCost(costs)}
         <div>
           <dt>${say('totalInterest')}</dt>
           <dd data-interest></dd>
@@ -138,7 +142,7 @@ function writeLoan(
         </section>
       </details>
       ${hasDuty ? html`<p class="app-note">Stamp duty at the standard rates for a home in England and Northern Ireland since April 2025, without the relief for a first home or the surcharge for a second one.</p>` : null}
-      <p class="app-note">${say('loanNote')}</p>
+      <p class="app-note">${costs.length > 0 ? costsNote : say('loanNote')}</p>
     </div>
     <noscript><p>${say('needsScript')}</p></noscript>
   </div>`;
@@ -200,7 +204,7 @@ function findDuty(price) {
   return duty;
 }
 
-function showLoan({ amount, down: sum = 0, downShare, rate, years, extra = 0 }) {
+function showLoan({ amount, down: sum = 0, downShare, rate, years, extra = 0, ...others }) {
   const down = downShare === undefined ? sum : (amount * downShare) / 100;
   if (app.querySelector('[data-duty]')) write(app, 'duty', formatMoney(findDuty(amount)));
   const borrowed = Math.max(0, amount - down);
@@ -212,6 +216,8 @@ function showLoan({ amount, down: sum = 0, downShare, rate, years, extra = 0 }) 
   const warning = app.querySelector('[data-least]');
   if (warning) warning.hidden = down >= (amount * Number(warning.dataset.least)) / 100;
   write(app, 'payment', formatMoney(plan.payment));
+  const whole = app.querySelector('[data-whole]');
+  if (whole) write(app, 'whole', formatMoney(JSON.parse(whole.dataset.costs).reduce((sum, [name, every]) => sum + others[name] / (every === 'year' ? 12 : 1), plan.payment)));
   write(app, 'interest', formatMoney(plan.interest));
   write(app, 'paid', formatMoney(plan.paid));
   write(app, 'borrowed', formatMoney(borrowed));

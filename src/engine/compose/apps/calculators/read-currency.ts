@@ -1,7 +1,7 @@
 import type { AppContext } from '../app';
 
 const signs: readonly (readonly [RegExp, string])[] = [
-  [/£|\bGBP\b|\bpounds?\b(?! (?:and|or) (?:feet|inches|ounces|stones?))|\bUK\b/i, 'GBP'],
+  [/£|\bGBP\b|\b\d+p\b|\bpounds?\b(?! (?:and|or) (?:feet|inches|ounces|stones?))|\bUK\b/i, 'GBP'],
   [/€|\bEUR\b|euros?\b/i, 'EUR'],
   [/R\$|\bBRL\b|rea(?:l|is)\b/i, 'BRL'],
   [/\bCHF\b|francs?\b|franken/i, 'CHF'],
@@ -34,7 +34,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 ];
 // What only people in Britain write.
 const british =
-  /\bVAT\b|\bmums?\b|\bcolours?\b|\bquid\b|\bstamp duty\b|\bcouncil tax\b|\bNHS\b|\bplumbers?\b|\bpetrol\b|\blitres?\b|\bflat ?mates?\b|\b(?:hen|stag) (?:do|party|weekend)\b|\bpubs?\b|\b(?:our|my|the) flat\b/u;
+  /\bVAT\b|\bmums?\b|\bcolours?\b|\bquid\b|\bstamp duty\b|\bcouncil tax\b|\bNHS\b|\bplumbers?\b|\bpetrol\b|\blitres?\b|\bflat ?mates?\b|\b(?:hen|stag) (?:do|party|weekend)\b|\bpubs?\b|\b(?:our|my|the) flat\b|\bflat (?:expenses|costs|bills|share)\b/u;
 // The rates of value added tax that say where: 20 per cent is Britain's, 19 is Germany's.
 const continental = /\b(?:19|21|22|23|7)\s?% ?VAT\b|\bVAT (?:of |at )?(?:19|21|22|23|7)\s?%/iu;
 const byLanguage: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { html } from '../../html';
 import type { AppContext } from '../app';
 import { sayApp } from '../app-words';
 import type { CalculatorVariant } from './calculator-variant';
+import { readRounding, type Rounding } from './read-rounding';
 import { readPercents } from './read-percents';
 import { readToldNumber } from './read-told-number';
 import { sumStyles, writeNumberField, writeSumScript } from './number-field';
@@ -38,19 +39,31 @@ const people = ({ brief: { prompt } }: AppContext): Heads => {
   if (Number(least) > 0 && Number(least) < Number(largest))
     return { count: Number(least), least: Number(least), most: Math.min(100, Number(largest)) };
   const said =
-    readToldNumber(
+    Number(parted.exec(prompt)?.[1] ?? 0) ||
+    (readToldNumber(
       prompt,
       'people|persons|friends|guests|ways|personas|personnes|personen|pessoas|persone|mensen|os[oó]b|kişi|أشخاص|אנשים|סועדים',
-    )?.value ?? 0;
-  const isLimit = /up to|at most|max(?:imum)?|hasta|jusqu|bis zu/iu.test(prompt);
+    )?.value ??
+      0);
+  // "Rounded up to 20 cents" limits nobody.
+  const isLimit = /up to|at most|max(?:imum)?|hasta|jusqu|bis zu/iu.test(
+    prompt.replace(/\bround\w*[^.;,]*/giu, ''),
+  );
   const most = said > 1 && isLimit ? Math.min(100, said) : Math.max(20, Math.min(100, said));
   return { count: said > 1 && !isLimit ? Math.min(100, said) : Math.min(3, most), most };
 };
 
-const asksToRound = ({ brief }: AppContext): boolean =>
-  /\bround(?:s|ed|ing)?\b[^.;,]{0,20}\b(?:up|whole|full|nearest)\b|aufrunden|redondear|arrondi|arredond|arrotond|afrond/iu.test(
-    brief.prompt,
-  );
+/** "Splits by 5", "shared between 4": as many as share it. */
+const parted =
+  /\b(?:split(?:s|ting)?|divid(?:e|es|ed|ing)|shar(?:e|es|ed|ing))(?: (?:it|evenly|equally|the (?:bill|total|sum)))* (?:by|between|among|into|in) (\d{1,2})(?![\d%.,]*\d)/iu;
+
+/** To what is rounded, as the form says it. */
+function sayRounding(context: AppContext, { step, isUp }: Rounding): string {
+  const { language } = context.words;
+  if (step === 1 && isUp) return sayApp(language, 'roundUp');
+  const sum = new Intl.NumberFormat(language, { style: 'currency', currency: readCurrency(context), minimumFractionDigits: Number.isInteger(step) ? 0 : 2 }).format(step); // prettier-ignore
+  return sayApp(language, isUp ? 'roundUpTo' : 'roundNear', { n: sum });
+}
 
 /** A bill, a tip, and what each one pays. */
 export const tip: CalculatorVariant = {
@@ -64,6 +77,7 @@ export const tip: CalculatorVariant = {
         : isService(context) && word === 'tipEach' && language === 'en'
           ? 'Service each'
           : sayApp(language, word);
+    const rounding = readRounding(context.brief.prompt);
     return html`<div class="sum tip" data-app="calculator">
       <fieldset class="app-panel">
         <legend class="app-hidden">${say('bill')}</legend>
@@ -74,13 +88,13 @@ export const tip: CalculatorVariant = {
         </p>
         ${writeNumberField('people', say('people'), { value: people(context).count, min: people(context).least ?? 1, max: people(context).most, step: 1, limit: people(context).most < 20 ? people(context).most : 100 })}
         ${
-          asksToRound(context)
-            ? html`<p>
+          rounding === null
+            ? null
+            : html`<p>
                 <label class="tip-round"
-                  ><input type="checkbox" checked data-round /> ${say('roundUp')}</label
+                  ><input type="checkbox" checked data-round /> ${sayRounding(context, rounding)}</label
                 >
               </p>`
-            : null
         }
       </fieldset>
       <div class="sum-results">
@@ -117,6 +131,7 @@ export const tip: CalculatorVariant = {
   script: (context) => `// Tip: the bill with its tip, shared.
 const currency = '${readCurrency(context)}';
 const isService = ${isService(context)};
+const rounding = ${JSON.stringify(readRounding(context.brief.prompt) ?? { step: 1, isUp: true })};
 ${writeSumScript(context, 'tip')}
 const app = document.querySelector('[data-app="calculator"]');
 if (app) startTip(app);
@@ -141,8 +156,9 @@ function showTip({ bill, tip, people }) {
   const heads = Math.max(1, Math.round(people));
   const round = app.querySelector('[data-round]');
   const plain = (bill * tip) / 100;
-  // Everybody pays a whole sum: what is over goes to the tip, and to no charge of the house.
-  const extra = round && round.checked ? Math.ceil((bill + plain) / heads - 1e-9) * heads - bill : plain;
+  // Everybody pays a round sum: what is over goes to the tip, and to no charge of the house.
+  const steps = (bill + plain) / heads / rounding.step;
+  const extra = round && round.checked ? (rounding.isUp ? Math.ceil(steps - 1e-9) : Math.round(steps)) * rounding.step * heads - bill : plain;
   write(app, 'each', sayExact((bill + extra) / heads));
   write(app, 'tip', sayExact(isService ? plain : extra));
   write(app, 'total', sayExact(bill + extra));

@@ -10,11 +10,13 @@ function startConverter(app) {
 
   const toBase = (value, unit) => {
     if (group !== 'temperature') return value * groups[group][unit];
-    return { '°C': value, '°F': ((value - 32) * 5) / 9, K: value - 273.15 }[unit];
+    // Gas mark 1 is 275 °F, and each one 25 more.
+    return { '°C': value, '°F': ((value - 32) * 5) / 9, K: value - 273.15, 'gas mark': ((value * 25 + 218) * 5) / 9 }[unit];
   };
   const fromBase = (value, unit) => {
     if (group !== 'temperature') return value / groups[group][unit];
-    return { '°C': value, '°F': (value * 9) / 5 + 32, K: value + 273.15 }[unit];
+    const heat = (value * 9) / 5 + 32;
+    return { '°C': value, '°F': heat, K: value + 273.15, 'gas mark': Math.max(0, Math.round((heat - 250) / 6.25) / 4) }[unit];
   };
   // A number of thirty digits is read as a power of ten.
   const write = (value, digits) => {

@@ -45,3 +45,14 @@ it('weighs a cup by what is in it', () => {
   seek('[data-group="mass"]').click();
   expect(seek('.converter-what').hidden).toBe(true);
 });
+
+it('knows the marks of gas ovens where they are asked for, and cocoa by its first name', () => {
+  openApp('converter', 'oven converter: Celsius to gas mark, and cups to grams for cocoa');
+  expect(textsOf('[data-ingredient] option')[0]).toBe('Cocoa powder');
+  const group = seek<HTMLButtonElement>('[data-group="temperature"]');
+  group.click();
+  seek<HTMLSelectElement>('[name="unitFrom"]').value = '°C';
+  seek<HTMLSelectElement>('[name="unitTo"]').value = 'gas mark';
+  fill({ '[name="from"]': '180' });
+  expect(seek<HTMLInputElement>('[name="to"]').value).toBe('4.25');
+});

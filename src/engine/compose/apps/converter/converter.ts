@@ -6,7 +6,7 @@ import { writeConstant, writeStore } from '../script-parts';
 import { converterScript } from './converter-script';
 import { asksForIngredients, ingredientScript, ingredientUnits, writeIngredients } from './ingredients';
 import { asksForMoney, nameCurrencies, rateGroup } from './rates';
-import { fullNames, namedUnits, unitGroups, type UnitGroup } from './units';
+import { asksForGasMarks, fullNames, namedUnits, unitGroups, type UnitGroup } from './units';
 
 // Ways to say it: "Cups (US cup)" names the prompt's own word first.
 function nameUnits(context: AppContext): Readonly<Record<string, string>> {
@@ -35,7 +35,8 @@ function orderGroups(context: AppContext): readonly UnitGroup[] {
   if (asksForMoney(brief.prompt)) return [rateGroup(context)];
   const isNamed = (unit: string) => namedUnits[unit]?.test(brief.prompt) === true;
   const ranked = unitGroups.map((group) => {
-    const units = Object.entries(group.units);
+    const hasMarks = group.name === 'temperature' && asksForGasMarks(brief.prompt);
+    const units = Object.entries({ ...group.units, ...(hasMarks ? { 'gas mark': 1 } : {}) });
     const first = units.filter(([unit]) => isNamed(unit));
     const rest = units.filter(([unit]) => !isNamed(unit));
     const rank = first.length > 0 ? 0 : group.asked.test(brief.prompt) ? 1 : 2;

@@ -29,7 +29,8 @@ export const asksForIngredients = ({ brief: { prompt }, words }: Pick<AppContext
 
 /** The ingredients that are named stand first. */
 function listIngredients(prompt: string): readonly (readonly [string, number])[] {
-  const isNamed = ([name]: readonly [string, number]) => new RegExp(`\\b${name}\\b`, 'iu').test(prompt);
+  const isNamed = ([name]: readonly [string, number]) =>
+    new RegExp(`\\b${name.replace(/ powder$/u, '')}\\b`, 'iu').test(prompt);
   return [...densities.filter(isNamed), ...densities.filter((one) => !isNamed(one))];
 }
 

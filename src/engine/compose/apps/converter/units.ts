@@ -27,7 +27,7 @@ export const unitGroups: readonly UnitGroup[] = [
     asked: /weight|mass|kilo|pound|gram|ounce|gewicht|peso/i,
     units: { kg: 1, g: 0.001, t: 1000, lb: 0.45359237, oz: 0.028349523125, st: 6.35029318 },
   },
-  { name: 'temperature', asked: /temperat|celsius|fahrenheit/i, units: { '°C': 1, '°F': 1, K: 1 } },
+  { name: 'temperature', asked: /temperat|celsius|fahrenheit|gas mark/i, units: { '°C': 1, '°F': 1, K: 1 } },
   {
     name: 'volume',
     asked: /volume|litre|liter|gallon|cup|cook|kitchen|recipe|küche/i,
@@ -65,12 +65,15 @@ export const unitGroups: readonly UnitGroup[] = [
   },
 ];
 
+/** The marks of British gas ovens, where they are asked for. */
+export const asksForGasMarks = (prompt: string): boolean => /\bgas ?marks?\b/iu.test(prompt);
+
 /** Units by the names that prompts give them. `kg` stands before `g`: the first that is named is the first offered. */
 export const namedUnits: Readonly<Record<string, RegExp>> = {
   'US cup': /\bcups?\b/i, 'US fl oz': /fluid ounces?|fl\.? ?oz/i, tbsp: /table ?spoons?|\btbsp/i, tsp: /tea ?spoons?|\btsp/i,
   ml: /milli?lit(?:er|re)s?|\bml\b/i, l: /(?<!milli)(?<!mili)\blit(?:er|re)s?\b/i, 'US gal': /gallons?/i,
   kg: /kilo(?:gram)?s?\b|\bkg\b/i, g: /(?<!kilo)\bgrams?\b|\bgrammes?\b/i, oz: /(?<!fluid )\bounces?\b|\boz\b/i, lb: /\bpounds?\b|\blbs?\b/i, st: /\bstones?\b/i,
-  '°C': /celsius|centigrade|°C/i, '°F': /fahrenheit|°F/i, K: /kelvin/i,
+  '°C': /celsius|centigrade|°C/i, '°F': /fahrenheit|°F/i, 'gas mark': /gas ?marks?/i, K: /kelvin/i,
   km: /kilomet(?:er|re)s?|\bkm\b/i, mi: /\bmiles?\b/i, ft: /\bfeet\b|\bfoot\b/i, in: /\binch(?:es)?\b/i, cm: /centimet(?:er|re)s?|\bcm\b/i, m: /(?<![a-z])met(?:er|re)s?\b/i, yd: /\byards?\b/i,
   'km/h': /km\/h|kph|kilomet(?:er|re)s per hour/i, mph: /\bmph\b|miles per hour/i, kn: /\bknots?\b/i, acre: /\bacres?\b/i, ha: /hectares?/i,
 }; // prettier-ignore

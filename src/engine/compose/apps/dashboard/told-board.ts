@@ -9,6 +9,7 @@ import { dashboardStyles } from './dashboard-styles';
 import { toldBoardScript } from './told-board-script';
 import { readToldFigures, type ToldFigures } from './told-figures';
 import { barStyles } from './write-bars';
+import { lineOf, writeNoScript } from '../write-no-script';
 
 /** Whether the prompt brings the figures of its dashboard. */
 export const bringsFigures = ({ brief, words }: AppContext): boolean =>
@@ -115,7 +116,7 @@ export const toldBoard: AppDefinition = {
           </tbody>
         </table>
       </section>
-      <noscript><p>${sayApp(context.words.language, 'needsScript')}</p></noscript>
+      ${writeNoScript(context, [{ lines: rows.map(([name, value]) => lineOf([name, value])) }])}
     </div>`;
   },
   css: () => `${appStyles}${dashboardStyles}${barStyles}.dashboard > .board-bars { grid-column: 1 / -1; }

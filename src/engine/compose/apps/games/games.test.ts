@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readBrief } from '../../../brief/read-brief';
+import { findWords } from '../../../plan/words/find-words';
+import { findApp } from '../find-app';
 import { loadAllCopy } from '../../../plan/load-copy';
 import { openApp, pressKey, seek, textsOf } from '../../../../../tests/support/made-apps/open-app';
 
@@ -70,4 +73,21 @@ it('plays tic-tac-toe between two who are named', () => {
   seek('.tic-board button').click();
   expect(seek('[data-status]').textContent).toBe('Leo to move');
   expect(textsOf('.tic-board button').filter(Boolean)).toEqual(['X']);
+});
+
+it.each([
+  ['snake that wraps around the board', false],
+  ['snake game without walls', false],
+  ['snake game with walls', true],
+  ['snake with a switch for walls or wrap around', true],
+])('begins with walls or without as the prompt says: %j', (prompt, isOn) => {
+  const context = {
+    brief: readBrief(prompt),
+    name: 'Test',
+    words: findWords('en'),
+    seed: 3,
+    level: 2 as const,
+  };
+  document.body.innerHTML = findApp('game')?.html(context).markup ?? '';
+  expect(seek<HTMLInputElement>('[data-walls]').checked).toBe(isOn);
 });

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../html';
+import { attributes, html, type Html } from '../../html';
 import type { Words } from '../../../plan/words/words';
 import { sayApp } from '../app-words';
 
@@ -61,8 +61,10 @@ export function writeSizes(words: Words): Html {
 }
 
 /** A switch among the scores, found by `data-` and its name. */
-export const writeSwitch = (name: string, label: string): Html =>
-  html`<label class="game-switch"><input type="checkbox" checked data-${name} /> ${label}</label>`;
+export const writeSwitch = (name: string, label: string, isOn = true): Html =>
+  html`<label class="game-switch"
+    ><input type="checkbox" ${attributes({ checked: isOn })} data-${name} /> ${label}</label
+  >`;
 
 /** Rules of that choice. */
 export const levelStyles = `.levels { display: flex; flex-wrap: wrap; gap: 0.5rem; min-inline-size: 0; margin: 0; padding: 0; border: 0; }

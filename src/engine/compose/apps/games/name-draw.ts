@@ -2,8 +2,10 @@ import { html } from '../../html';
 import type { AppContext } from '../app';
 import { sayAll, sayApp } from '../app-words';
 import { readPeople } from '../splitter/read-people';
+import { numberOf } from '../../../number-of';
 import { readListAfter, withoutLooks } from '../read-asked';
 import { writeConstant, writeStore } from '../script-parts';
+import { undoStyles, writeUndo } from '../undo';
 import type { GameVariant } from './game-variant';
 import { ideasFor } from './draw-ideas';
 import { pairStyles, writePairs, writePairsScript } from './pair-draw';
@@ -48,6 +50,15 @@ const drawsChoices = ({ brief: { prompt } }: AppContext): boolean =>
     prompt,
   ) && /\b(?:generator|roulette|decider|decision|chooser|randomi[sz]er|picker|wheel)\b/iu.test(prompt);
 
+const several =
+  /\b(?:pick|draw|choose|select)(?:s|ing)? (?:out )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:(?:random|lucky|different|of the) )*(?:winners?|names?|people|prizes?|tickets?|students?|pupils?|players?|entries)\b|\b(?<prizes>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:lucky )?(?:winners|prizes)\b(?! each)/iu;
+/** "Pick 3 winners": how many come out of the hat at once; a wheel stops at one. */
+function readAtOnce(prompt: string): number {
+  const { count, prizes } = several.exec(prompt)?.groups ?? {};
+  const told = count ?? prizes;
+  return told === undefined || wheelWords.test(prompt) ? 1 : Math.min(50, Math.max(1, numberOf(told)));
+}
+
 /** What a present may cost, as the prompt writes it. */
 const readLimit = (prompt: string): string | null =>
   /[€$£]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:€|euros?|pounds?|dollars?|zł|kr)(?!\p{L})/iu.exec(
@@ -65,6 +76,7 @@ export const nameDraw: GameVariant = {
     const { words, level } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const isOfChoices = drawsChoices(context);
+    const atOnce = readAtOnce(context.brief.prompt);
     if (drawsPairs(context.brief.prompt)) return writePairs(context, readLimit(context.brief.prompt));
     return html`<div class="draw" data-app="game">
       <div class="draw-main">
@@ -72,7 +84,7 @@ export const nameDraw: GameVariant = {
         <p class="draw-name" role="status" data-drawn>&nbsp;</p>
         <div class="app-row">
           <button class="app-button" type="button" data-draw>
-            ${say(isOfChoices ? 'pickOne' : 'drawName')}
+            ${isOfChoices ? say('pickOne') : atOnce > 1 ? sayApp(words.language, 'drawNames', { n: atOnce }) : say('drawName')}
           </button>
           <button class="app-button app-quiet" type="button" data-again>${say('startOver')}</button>
         </div>
@@ -97,6 +109,7 @@ export const nameDraw: GameVariant = {
   css: `.draw { grid-template-columns: minmax(0, 1.3fr) minmax(14rem, 0.7fr); gap: var(--gap) clamp(1.5rem, 4vi, 4rem); align-items: start; }
 .draw-main, .draw-side { display: grid; gap: 1.25rem; }
 .draw-name { display: grid; align-content: center; min-block-size: clamp(9rem, 26vi, 17rem); padding: 1rem; border-radius: var(--radius-card); background: var(--surface); font: var(--heading-weight) clamp(2.5rem, 1rem + 7vi, 6rem)/1.05 var(--display); text-align: center; overflow-wrap: anywhere; }
+.draw-name[data-many] { font-size: clamp(1.5rem, 1rem + 2.5vi, 3rem); }
 .draw-wheel { position: relative; inline-size: min(100%, 26rem); margin-inline: auto; }
 .draw-wheel::after { content: ""; position: absolute; inset-block-start: -0.4rem; inset-inline-start: calc(50% - 0.8rem); border: 0.8rem solid transparent; border-block-start: 1.5rem solid var(--ink); border-block-end: 0; }
 .draw-wheel svg { inline-size: 100%; block-size: auto; rotate: var(--turn, 0deg); }
@@ -114,12 +127,13 @@ export const nameDraw: GameVariant = {
 .draw-once { display: flex; gap: 0.6rem; align-items: center; min-block-size: 2.75rem; cursor: pointer; }
 .draw-once input { flex: none; inline-size: 1.35rem; block-size: 1.35rem; accent-color: var(--button); }
 @media (max-width: 48rem) { .draw { grid-template-columns: minmax(0, 1fr); } }
-${pairStyles}`,
+${undoStyles}${pairStyles}`,
   script: (context) => {
     if (drawsPairs(context.brief.prompt)) return writePairsScript(context, readNames(context));
-    const words = sayAll(context.words.language, ['twoNamesFirst', 'allDrawn']);
+    const words = sayAll(context.words.language, ['twoNamesFirst', 'allDrawn', 'removed']);
     return `// Name draw: chance comes from the browser's own source; names and what was drawn stay in this browser.
-${writeConstant('words', words)}${writeConstant('startNames', readNames(context))}${writeStore(context, 'name-draw')}${script}`;
+${writeConstant('words', words)}${writeConstant('startNames', readNames(context))}const atOnce = ${readAtOnce(context.brief.prompt)};
+${writeStore(context, 'name-draw')}${writeUndo(context)}${script}`;
   },
 };
 
@@ -206,20 +220,31 @@ function startNameDraw(app) {
       find('drawn').textContent = words.allDrawn;
       return;
     }
-    const place = crypto.getRandomValues(new Uint32Array(1))[0] % names.length;
-    const name = names[place];
-    spin(names, place);
-    kept.drawn.push(name);
-    find('drawn').textContent = name;
+    const won = [];
+    while (won.length < atOnce && (won.length === 0 || left().length > 0)) {
+      const rest = left().filter((name) => kept.once || !won.includes(name));
+      if (rest.length === 0) break;
+      const place = crypto.getRandomValues(new Uint32Array(1))[0] % rest.length;
+      spin(rest, place);
+      won.push(rest[place]);
+      kept.drawn.push(rest[place]);
+    }
+    find('drawn').textContent = won.join(' · ');
+    find('drawn').toggleAttribute('data-many', won.length > 1);
     listDrawn();
     keep();
   });
   find('again').addEventListener('click', () => {
-    kept.drawn = [];
-    find('drawn').textContent = '\u00a0';
-    listDrawn();
-    keep();
-    drawWheel(left());
+    const before = kept.drawn;
+    const begin = (drawn) => {
+      kept.drawn = drawn;
+      find('drawn').textContent = '\u00a0';
+      listDrawn();
+      keep();
+      drawWheel(left());
+    };
+    begin([]);
+    if (before.length > 0) offerUndo(app, words.removed + ': ' + before.join(', '), () => begin(before));
   });
   listDrawn();
   drawWheel(left());

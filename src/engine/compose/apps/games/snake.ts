@@ -14,6 +14,10 @@ const asksForWalls = (prompt: string): boolean =>
     prompt,
   );
 
+/** "Wraps around the edges", "no walls": it comes in again on the other side, unless somebody puts walls up. */
+const wrapsRound = (prompt: string): boolean =>
+  /\bwrap(?:s|ping)?\b(?![^.;,]{0,16}\b(?:or|on|and) walls?\b)|\b(?:no|without) walls?\b|\bthrough (?:the )?(?:walls?|edges?)\b/iu.test(prompt) && !/\bwalls? (?:or|and|\/) wrap|\bwrap(?:ping)? (?:or|\/|on|off)/iu.test(prompt); // prettier-ignore
+
 // "Start speed slow": from 0, the slowest, to 2.
 const readSpeed = (prompt: string): number =>
   /\bslow(?:ly|er)?(?: start| speed| at first)?\b/iu.test(prompt) && !/\bfast|quick/iu.test(prompt)
@@ -40,7 +44,7 @@ export const snake: GameVariant = {
         <p>${say('highScore')} <b class="app-figure" data-best>0</b></p>
         ${asksForLevels(brief.prompt) ? writeLevels(words) : null}
         ${asksForSizes(brief.prompt) ? writeSizes(words) : null}
-        ${asksForWalls(brief.prompt) ? writeSwitch('walls', say('wallsWord')) : null}
+        ${asksForWalls(brief.prompt) ? writeSwitch('walls', say('wallsWord'), !wrapsRound(brief.prompt)) : null}
         ${asksForSound(brief.prompt) ? writeSwitch('sound', say('sound')) : null}
       </div>
       <div class="snake-stage">

@@ -10,6 +10,7 @@ import { quizScript } from './quiz-script';
 import { quizStyles } from './quiz-styles';
 import { readQuiz } from './read-quiz';
 import { asksToSpell, spelling } from './spelling';
+import { writeNoScript } from '../write-no-script';
 
 // What the person chooses before the first question: level and clock, where the prompt asks for them.
 function writeChoices({ words }: AppContext, { levels, seconds }: ReturnType<typeof readQuiz>) {
@@ -85,7 +86,12 @@ const questions: AppDefinition = {
           ><button class="app-button app-quiet" type="button" data-home>${words.actions.back}</button>
         </div>
       </div>
-      <noscript><p>${say('needsScript')}</p></noscript>
+      ${writeNoScript(
+        context,
+        plan.levels.slice(0, 1).map((list) => ({
+          lines: list.map(([question, ...answers]) => `${question} ${[...answers].sort().join(' / ')}`),
+        })),
+      )}
     </div>`;
   },
   css: () => appStyles + levelStyles + quizStyles,

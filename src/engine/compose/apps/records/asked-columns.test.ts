@@ -48,7 +48,7 @@ describe('a table with the columns of the prompt', () => {
   it('begins with samples where they are asked for, and stays empty once they are gone', () => {
     const prompt = 'inventory with columns item, quantity, shelf, 2 sample items, low stock below 20';
     openApp('inventory', prompt);
-    expect(heads()).toEqual(['Item', 'Quantity', 'Shelf', 'Reorder at']);
+    expect(heads()).toEqual(['Item', 'Quantity', 'Shelf', 'Low below']);
     expect(textsOf('[data-rows] td:first-child')).toEqual(['Sample: item 1', 'Sample: item 2']);
     expect(seek<HTMLInputElement>('#record-least').value).toBe('20');
     for (let row = 0; row < 2; row += 1)

@@ -69,8 +69,10 @@ export function askedColumns(
 ): RecordField[] {
   const fields: RecordField[] = [];
   for (const told of pairUp(joinChoices(listWritten(brief)))) {
-    // "Every N days": how many is what is entered.
-    const written = told.replace(/^every (?:n|x|so many|few|\?) (days|weeks|months)$/iu, 'Every how many $1');
+    // "Quality 1-5" is told as "quality (1–5)"; "every N days": how many is what is entered.
+    const written = told
+      .replace(/^(\p{L}[\p{L} ]*?),? (?:from )?(\d) ?(?:-|–|to) ?(\d{1,2})$/u, '$1 out of $3')
+      .replace(/^every (?:n|x|so many|few|\?) (days|weeks|months)$/iu, 'Every how many $1');
     // "Wet nappy yes/no": the last word alone is the choice.
     const close = /^(\p{L}[^/]*)\s+([^\s/]{1,16}(?:\/[^\s/]{1,16})+)$/u.exec(written);
     const sliced = close ?? /^(\p{L}[^\s/]*)\s+([^/]{1,30}(?:\s?\/\s?[^/]{1,30})+)$/u.exec(written);

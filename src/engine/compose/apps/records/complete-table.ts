@@ -1,4 +1,5 @@
 import type { AppContext } from '../app';
+import { readChart } from './record-chart';
 import type { RecordField, RecordTable } from './record-field';
 import { readSummaries } from './summaries';
 
@@ -49,7 +50,7 @@ function workOutHours(
   const told = fields.findIndex(({ name }) => /^(?:total-)?(?:hours?|duration|time-(?:slept|worked)|length|slept|sleep)/u.test(name)); // prettier-ignore
   const all =
     told < 0
-      ? /\bhours?\b|\bduration\b|\bhow long\b|\btotals?\b/iu.test(prompt)
+      ? /\bhours?\b|\bduration\b|\bhow long\b|\btotals?\b|\bsle(?:ep|pt)\b|\baverages?\b/iu.test(prompt)
         ? [
             ...fields,
             {
@@ -149,7 +150,7 @@ const topFirst =
 
 /** A table of records with what follows from its columns: worked out columns, whom a record is about, figures under it. */
 export function completeTable(context: AppContext, table: RecordTable): RecordTable {
-  if (context.words.language !== 'en') return { ...table, summaries: readSummaries(context, table) };
+  if (context.words.language !== 'en') return withChart(context, { ...table, summaries: readSummaries(context, table) }); // prettier-ignore
   const fields = withTags(
     context.brief.prompt,
     withDay(
@@ -177,5 +178,10 @@ export function completeTable(context: AppContext, table: RecordTable): RecordTa
     ...(due && topFirst.test(context.brief.prompt) ? { order: due.name } : {}),
     ...(product && !table.sum ? { sum: { first: product.first, second: product.second, label: 'Total' } } : {}), // prettier-ignore
   };
-  return { ...whole, summaries: readSummaries(context, whole) };
+  return withChart(context, { ...whole, summaries: readSummaries(context, whole) });
+}
+
+function withChart(context: AppContext, table: RecordTable): RecordTable {
+  const chart = readChart(context, table.fields);
+  return chart ? { ...table, chart } : table;
 }

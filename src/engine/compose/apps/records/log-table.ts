@@ -4,6 +4,7 @@ import { readGoal } from '../goals';
 import { listAsked, readQuote } from '../read-asked';
 import { askedColumns } from './asked-columns';
 import { clockedFields } from './clock';
+import { keptFields } from './kept-records';
 import type { RecordField, RecordTable } from './record-field';
 import { readSamples } from './sample-rows';
 import { namesOfThings, thingFields } from './thing-fields';
@@ -82,7 +83,13 @@ const signUp = /\b(?:sign-?\s?up (?:sheet|list)|potluck|bring[- ]a[- ](?:dish|pl
 /** Who brings or does what: a name, one of the sorts that the prompt lists, and what it is. */
 function signUpFields({ brief, words }: AppContext): RecordField[] | null {
   if (!signUp.test(brief.prompt)) return null;
-  const row = /^[^:.\n]{4,80}:\s+([^.;\n]{5,300})/u.exec(brief.prompt)?.[1] ?? '';
+  // "Categories starters, mains": told by their word, else all that stands behind the colon.
+  const row =
+    /\b(?:categor(?:y|ies)|kinds|types|sorts|courses)\s?(?::|are|like|\()?\s+([^.;()\n]{5,200})/iu.exec(
+      brief.prompt,
+    )?.[1] ??
+    /^[^:.\n]{4,80}:\s+([^.;\n]{5,300})/u.exec(brief.prompt)?.[1] ??
+    '';
   const sorts = row
     .split(/\s*,\s*(?:and\s+|or\s+)?|\s+and\s+/u)
     .map((sort) => sort.trim())
@@ -200,7 +207,7 @@ export function readLogTable(context: AppContext): RecordTable | null {
       : (guestFields(context) ??
         signUpFields(context) ??
         countedFields(context) ??
-        (told.length === 0 ? thingFields(context) : null)));
+        (told.length === 0 ? (keptFields(context) ?? thingFields(context)) : null)));
   if (!listed) return null;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);
   const goal = readGoal(context);

@@ -47,6 +47,17 @@ export type Summary = {
   readonly currency?: string;
 };
 
+/** A number of the records drawn by their day. */
+export type RecordChart = {
+  readonly day: string;
+  /** What can be drawn, first what is drawn at first. */
+  readonly numbers: readonly Pick<RecordField, 'name' | 'label'>[];
+  /** The column that parts the records: one curve for each of what it names. */
+  readonly by: Pick<RecordField, 'name' | 'label'> | null;
+  /** What the prompt says beside the word for the chart: whose curve comes first. */
+  readonly near: string;
+};
+
 /** What a table of records is about. */
 export type RecordTable = {
   readonly store: string;
@@ -64,6 +75,8 @@ export type RecordTable = {
     readonly threshold: string;
     readonly label: string;
     readonly alert: string;
+    /** Rows below it alone, and none that is at it. */
+    readonly isStrict?: true;
   };
   /** How many records a year or month are to have; their day is in the field `date`. */
   readonly goal?: Goal;
@@ -82,6 +95,7 @@ export type RecordTable = {
     /** ISO code of the money that it is a sum of. */
     readonly currency?: string;
   };
+  readonly chart?: RecordChart;
   /** Figures under the table. */
   readonly summaries?: readonly Summary[];
   /** Hours are taken by a clock over the table. */

@@ -1,11 +1,12 @@
 import { csvFileScript } from '../file-row';
-import { goalScript, goalTexts } from '../goals';
+import { goalScript, writeGoalConstants } from '../goals';
 import { writeUndo } from '../undo';
 import { drawerScript, writeConstant, writeStore } from '../script-parts';
 import { sayAll } from '../app-words';
 import type { AppContext } from '../app';
 import { writeClockScript } from './clock';
 import { completeTable } from './complete-table';
+import { chartScript } from './record-chart';
 import type { RecordTable } from './record-field';
 import { summaryScript } from './summary-script';
 
@@ -42,12 +43,11 @@ export function writeRecordsScript(context: AppContext, kind: string, told: Reco
     step: readStep(context, table),
     tally: table.tally ?? null,
     hasGoal: table.goal !== undefined,
+    hasChart: table.chart !== undefined,
   };
-  const goal = table.goal
-    ? `${writeConstant('goal', table.goal)}${writeConstant('goalWords', goalTexts(context, table.goal))}`
-    : '';
+  const goal = table.goal ? writeGoalConstants(context, table.goal) : '';
   return `// Records: a table that is kept in this browser, with search, sorting, CSV export and import.
-${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${drawerScript}${writeUndo(context)}${csvFileScript}${summaryScript}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}${table.hasClock ? writeClockScript(context) : ''}`;
+${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${drawerScript}${writeUndo(context)}${csvFileScript}${summaryScript}${table.chart ? writeConstant('chart', table.chart) + chartScript : ''}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}${table.hasClock ? writeClockScript(context) : ''}`;
 }
 
 const script = String.raw`
@@ -96,7 +96,9 @@ function startRecords(app) {
 
   const isLow = (record) => {
     const { low } = options;
-    return Boolean(low) && record[low.field] !== '' && Number(record[low.field]) <= Number(record[low.threshold] || 0);
+    if (!low || record[low.field] === '') return false;
+    const [count, least] = [Number(record[low.field]), Number(record[low.threshold] || 0)];
+    return low.isStrict ? count < least : count <= least;
   };
   const makeStep = (record, name, by) => {
     const label = by < 0 ? '−' : '+';
@@ -186,6 +188,7 @@ function startRecords(app) {
       alert.textContent = low.alert.replace('{n}', String(names.length)) + (names.length > 0 ? ': ' + names.slice(0, 5).join(', ') : '');
     }
     showSummaries(app, shown);
+    if (options.hasChart) showChart(app, records);
     const { tally } = options;
     const counted = {};
     const keyOf = (record) => (tally.signs ? String(record[tally.field]).slice(0, tally.signs) : record[tally.field]);
@@ -226,7 +229,7 @@ function startRecords(app) {
     readChosenFile(event.target, (text) => {
       const rows = readRows(text);
       const read = rows.map((row, index) => {
-        const entries = fields.map(({ name, label }) => [name, readCell(row[name] ?? row[label])]);
+        const entries = fields.map(({ name, label }) => [name, readCell(cellOf(row, name, label))]);
         return { ...Object.fromEntries(entries), id: 'i' + Date.now().toString(36) + index };
       });
       const whole = read.filter((record) => record[fields[0].name].trim() !== '');
@@ -240,6 +243,13 @@ function startRecords(app) {
   });
   if (options.hasGoal) startGoal(app, show);
   show();
+}
+
+// A column is known by its title or its key, in capitals or not, with its unit or without.
+function cellOf(row, name, label) {
+  const plain = (text) => text.replace(/\s*\([^()]*\)$/, '').trim().toLowerCase();
+  const key = [name, label].find((own) => own in row) ?? Object.keys(row).find((own) => [name, plain(label)].includes(plain(own)));
+  return key === undefined ? '' : row[key];
 }
 
 function readCell(value) {

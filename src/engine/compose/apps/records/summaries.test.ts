@@ -86,3 +86,10 @@ it('works out how much a car burns, and the hours of each person by week', () =>
   for (const [staff, day] of [['Ana', '2026-05-04'], ['Ana', '2026-05-06'], ['Ana', '2026-05-12']] as const) add({ staff, day, 'start-time': '08:00', 'end-time': '14:00' }); // prettier-ignore
   expect(textsOf('.records-sums dd span')).toEqual(['Ana · May 11 6', 'Ana · May 4 12']);
 });
+
+it('works out the hours of sleep and their average wherever times of sleep are told', () => {
+  openApp('tracker', 'nap tracker: bedtime, wake up time, quality 1-10, average over the last 7 nights');
+  expect(textsOf('[data-sorter]')).toEqual(['Date', 'Bedtime', 'Wake up time', 'Quality', 'Hours slept']);
+  expect(textsOf('.records-sums dt')).toEqual(['Average hours slept, last 7 days']);
+  expect(textsOf('.records-sums dd')).toEqual(['–']);
+});

@@ -89,7 +89,7 @@ function readAverage({ brief: { prompt } }: AppContext, { fields }: RecordTable)
   const numbers = numbersOf(fields);
   const day = fields.find(({ type }) => type === 'date');
   // "Weekly average": of the last seven days, of what is worked out where that is the only figure.
-  const isLately = /\b(?:weekly|7[- ]day|seven[- ]day|this week['’]?s?) averages?\b|\baverages? (?:(?:per|a|this|each|every|by|over the last) week|of the week|over (?:the )?(?:last )?(?:7|seven) days)\b/iu.test(prompt); // prettier-ignore
+  const isLately = /\b(?:weekly|7[- ]day|seven[- ]day|this week['’]?s?) averages?\b|\baverages? (?:(?:per|a|this|each|every|by|over the last) week|of the week|(?:over|of|for|from|in) (?:the |my )?(?:last |past )?(?:7|seven) (?:days|nights))\b/iu.test(prompt); // prettier-ignore
   const lone =
     numbers.find(({ derived }) => derived !== undefined) ?? (numbers.length === 1 ? numbers[0] : undefined);
   const field =

@@ -69,7 +69,7 @@ function showSummaries(app, shown) {
     const place = app.querySelectorAll('[data-summary]')[index];
     const counted = shown.filter((record) => !only || only.values.includes(record[only.field]));
     if (!by) {
-      const figure = op === 'max' && counted.length === 0 ? NaN : workOut(summary, counted);
+      const figure = (op === 'max' || op === 'average') && counted.length === 0 ? NaN : workOut(summary, counted);
       place.textContent = Number.isNaN(figure) ? '–' : write(summary, figure);
       return;
     }

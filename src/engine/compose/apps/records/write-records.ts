@@ -1,5 +1,4 @@
 import { attributes, html, type Html } from '../../html';
-import { sayApp } from '../app-words';
 import type { AppContext } from '../app';
 import { writeFileRow } from '../file-row';
 import { writeGoal } from '../goals';
@@ -7,7 +6,9 @@ import { undoStyles } from '../undo';
 import { motifOfList, writeVoid } from '../write-void';
 import { clockStyles, writeClock } from './clock';
 import { completeTable } from './complete-table';
+import { chartStyles, writeChart } from './record-chart';
 import type { RecordField, RecordTable } from './record-field';
+import { lineOf, writeNoScript } from '../write-no-script';
 
 function writeField(field: RecordField): Html {
   const id = `record-${field.name}`;
@@ -31,7 +32,6 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
   const table = completeTable(context, told);
   const summaries = table.summaries ?? [];
   const { words, level } = context;
-  const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   const columns = table.fields.filter((field) => !field.isNote);
   const title = html` id="records-heading"`;
   const choices = table.fields.filter(({ type }) => type === 'select').slice(0, 3);
@@ -91,6 +91,7 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
           </dl>`
         : null
     }
+    ${table.chart ? writeChart(context, table.chart) : null}
     <div class="app-row app-ends">
       <p class="app-note" role="status" data-status></p>
       ${writeFileRow(context, 'table')}
@@ -105,12 +106,12 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
         </div>
       </form>
     </dialog>
-    <noscript><p>${say('needsScript')}</p></noscript>
+    ${writeNoScript(context, [{ lines: (table.samples ?? []).map((row) => lineOf(table.fields.filter(({ type }) => type !== 'date').map(({ name }) => row[name]))) }])}
   </div>`;
 }
 
 /** Rules of a table of records. */
-export const recordStyles = `${undoStyles}${clockStyles}.records-search { flex: 1 1 16rem; max-inline-size: 30rem; }
+export const recordStyles = `${undoStyles}${clockStyles}${chartStyles}.records-search { flex: 1 1 16rem; max-inline-size: 30rem; }
 .records-table { overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
 .records-table table { inline-size: 100%; border-collapse: collapse; }
 .records-table :is(th, td) { padding: 0.75rem 1rem; text-align: start; vertical-align: top; }

@@ -90,3 +90,13 @@ it('begins with what the prompt says was paid', () => {
   expect(document.body.textContent).toContain('€120.00');
   expect(document.body.textContent).toMatch(/Ole[^.]{0,20}Lena/u);
 });
+
+it('shares what is told among those alone who are named with it', () => {
+  const told =
+    'cost splitter for Uma, Vic and Wes: Uma paid 90 for the cabin, Vic paid 40 for fuel split between Vic and Wes only';
+  const brief = readBrief(told);
+  expect(brief.name?.value).toBeUndefined();
+  openApp('tracker', told);
+  expect(textsOf('[data-list] li').join(' ')).toContain('Vic paid for Vic, Wes');
+  expect(textsOf('[data-balances] b')).toEqual(['+$60.00', '-$10.00', '-$50.00']);
+});

@@ -50,11 +50,11 @@ export const dateCountdown: TimerVariant = {
         class="until-clock"
         role="timer"
         data-countdown="${brief.date?.value ?? ''}"
-        data-over="${times.started}"
+        data-over="${brief.quotes[0]?.value.text ?? times.started}"
       >
         ${units.map((unit) => html`<p><b data-unit="${unit}">–</b> <span>${unit === 'weeks' ? sayApp(words.language, 'weeksWord') : times[unit]}</span></p>`)}
       </div>
-      ${readTarget(context) === null ? null : html`<p class="until-day">${sayDay(context)}</p>`}
+      ${readTarget(context) === null ? null : html`<p class="until-day" data-read>${sayDay(context)}</p>`}
       <noscript><p>${sayApp(words.language, 'needsScript')}</p></noscript>
     </div>`;
   },

@@ -7,6 +7,8 @@ export const englishAskedWords = {
   writeAs: 'Write as',
   byWeekday: '{name} by weekday',
   sizeWord: 'Size',
+  roundUpTo: 'Round each share up to the next {n}',
+  roundNear: 'Round each share to the nearest {n}',
   roundUp: 'Round up to the whole',
   meetingCost: 'Meeting cost',
   meetingLede: 'What a meeting costs, second by second.',

@@ -2,6 +2,7 @@
 export const englishMakerWords = {
   nameDraw: 'Name draw',
   nameDrawLede: 'Write the names, press the button, and chance does the rest.',
+  drawNames: 'Draw {n} names',
   drawName: 'Draw a name',
   namesWord: 'Names',
   oneEachLine: 'Type or paste them, one on each line',

@@ -76,6 +76,7 @@ export const englishPlayWords = {
   dinner: 'Dinner',
   shoppingList: 'Shopping list',
   childWord: 'Child',
+  laneFull: '{column} holds at most {n}: move a card out first.',
   overLimit: '{count} of at most {n}',
 
   vatCalculator: 'Tax calculator',

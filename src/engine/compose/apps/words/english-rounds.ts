@@ -22,6 +22,11 @@ export const englishRoundWords = {
   limitFor: 'Limit for {time}',
   goalCount: '{n} of {goal}',
   leftOf: '{n} left',
+  turnsByWeek: 'Every {day} everybody moves on, and each chore is the next one’s.',
+  overTime: 'Over time',
+  chartShows: 'Shown',
+  chartEmpty: 'From the second entry on, a curve shows how it changes.',
+  nearLimit: 'Nearly spent: {n} % is used',
   overBy: '{n} too much',
 
   shareTitle: 'Split by share',

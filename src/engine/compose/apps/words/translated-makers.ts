@@ -2,6 +2,7 @@
 export const translatedMakers = {
   nameDraw: ['Sorteo de nombres', 'Tirage au sort', 'Namen ziehen', 'Sorteio de nomes', 'Sorteggio di nomi', 'Namen trekken', 'Losowanie imion', 'İsim çekilişi', 'قرعة الأسماء', 'הגרלת שמות'],
   nameDrawLede: ['Escribe los nombres, pulsa el botón y decide el azar.', 'Écrivez les noms, appuyez sur le bouton, le hasard fait le reste.', 'Namen aufschreiben, Knopf drücken, den Rest macht der Zufall.', 'Escreva os nomes, carregue no botão e o acaso decide.', 'Scrivi i nomi, premi il pulsante e decide il caso.', 'Schrijf de namen op, druk op de knop en het toeval beslist.', 'Wpisz imiona, naciśnij przycisk, resztę zrobi los.', 'İsimleri yazın, düğmeye basın, gerisi şansa kalsın.', 'اكتب الأسماء واضغط الزر، والباقي للحظ.', 'כותבים את השמות, לוחצים, והמקרה מחליט.'],
+  drawNames: ['Sortear {n} nombres', 'Tirer {n} noms', '{n} Namen ziehen', 'Sortear {n} nomes', 'Estrai {n} nomi', 'Trek {n} namen', 'Wylosuj {n}', '{n} isim çek', 'اسحب {n} أسماء', 'להגריל {n} שמות'],
   drawName: ['Sortear un nombre', 'Tirer un nom', 'Namen ziehen', 'Sortear um nome', 'Estrai un nome', 'Trek een naam', 'Wylosuj imię', 'İsim çek', 'اسحب اسمًا', 'להגריל שם'],
   namesWord: ['Nombres', 'Noms', 'Namen', 'Nomes', 'Nomi', 'Namen', 'Imiona', 'İsimler', 'الأسماء', 'שמות'],
   oneEachLine: ['Uno por línea', 'Un par ligne', 'Einer pro Zeile', 'Um por linha', 'Uno per riga', 'Eén per regel', 'Po jednym w wierszu', 'Her satıra bir tane', 'اسم في كل سطر', 'אחד בכל שורה'],

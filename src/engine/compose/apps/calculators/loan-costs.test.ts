@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { loadAllCopy } from '../../../plan/load-copy';
+import { fill, openApp, seek, textsOf } from '../../../../../tests/support/made-apps/open-app';
+import { readLoanCosts } from './loan-costs';
+
+await loadAllCopy();
+beforeEach(() => localStorage.clear());
+
+it('adds what a home costs beside its loan', () => {
+  openApp(
+    'calculator',
+    'mortgage calculator, home $200,000, 20% down, 0.01% interest, 10 years, with annual homeowners insurance and HOA fees',
+  );
+  expect(textsOf('label').slice(-2)).toEqual(['Insurance a year', 'HOA fees a month']);
+  const payment = Number(seek('[data-payment]').textContent?.replace(/\D/gu, ''));
+  fill({ '#sum-insurance': '1200', '#sum-hoa': '50' });
+  expect(Number(seek('[data-whole]').textContent?.replace(/\D/gu, ''))).toBe(payment + 150);
+  expect(textsOf('dt')[0]).toBe('With insurance and HOA fees');
+});
+
+it('reads a tax told as a share of the price, and none that is left out', () => {
+  expect(readLoanCosts('mortgage with property tax 1.5%, no insurance', 100_000)).toEqual([
+    { name: 'tax', label: 'Property tax a year', every: 'year', start: 1500 },
+  ]);
+});
