@@ -16,17 +16,7 @@ import { stocked } from './stocked';
 import { isSigned } from './is-signed';
 import type { ListSort } from './told-lists/list-sort';
 import { standApart } from './told-lists/stand-apart';
-import {
-  contacts,
-  datedRow,
-  datedThing,
-  dayLine,
-  footing,
-  isSentenceLabel,
-  named,
-  opening,
-  single,
-} from './label-sorts';
+import { contacts, datedRow, dayLine, footing, isSentenceLabel, named, opening, single } from './label-sorts';
 
 /** One statement of a prompt: a sentence, a row of a list, a line of a table. `text` is `prompt.slice(start, end)`. */
 export type Piece = {
