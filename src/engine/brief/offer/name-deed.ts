@@ -54,6 +54,9 @@ export function nameDeed(reading: Reading, deed: Deed): Slot<string> | null {
     return { value: `${learnt === 'dance' ? learnt : gerundOf(learnt)} lessons`, spans };
   if (verb.noun === '') return { value: thing, spans };
   const noun = verb.noun ?? gerundOf(verb.plain);
+  // "I teach bell casting workshops": it is called what they call it.
+  if (noun === 'lessons' && /\s(?:workshops|class(?:es)|courses|sessions|retreats|lessons)$/iu.test(thing))
+    return { value: thing, spans };
   const words = Array.from({ length: to - from }, (_, index) => {
     const at = from + index;
     const text = tokens[at]?.text ?? '';

@@ -3,7 +3,7 @@ import { isOrdinaryWord } from '../words/correct-spelling';
 import { foldText } from '../words/fold-text';
 import type { Reading } from '../reading';
 
-const street = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|boulevard|blvd|drive|dr|square|sq|place|pl|court|ct|terrace|way|quay|row|close|crescent|highway|hwy|parkway|mews|walk|yard|alley|broadway)`;
+const street = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|boulevard|blvd|drive|dr|square|sq|place(?!\s(?:settings?|mats?|cards?|names?)\b)|pl|court|ct|terrace|way|quay|row|close|crescent|highway|hwy|parkway|mews|walk|yard|alley|broadway)`;
 /** A short day or a word for a telephone after a street's comma is no town. */
 const noTown = String.raw`(?!(?:M[oia]|D[io]|Fr|S[ao]|Wo|Vr|Z[ao]|Pn|Pon|Wt|Lun|Mar|Seg|Ter|Tel|Mobil|Handy|Fax|WhatsApp|Geöffnet|Parkpl\p{L}*|Eingang|Hinterhof|Etage|Barrierefrei|Czynne|Otwarte)(?!\p{L}))`;
 const named = String.raw`\p{Lu}[\p{L}'’.-]{1,30}`;
@@ -54,7 +54,7 @@ const patterns: readonly Form[] = [
   [
     hasRoad,
     new RegExp(
-      String.raw`(?<![\p{L}\d])\d{1,4}(?:\s?bis|\s?ter)?,?\s(?:rue|avenue|av\.|boulevard|bd|place|quai|impasse|allée|chemin|cours(?!\s(?:d['’]essai|particuli|collecti|individu|gratuit|par\s))|route|square|passage|faubourg)\s(?:(?:de|des|du|la|le|les|l['’]|d['’])\s?){0,3}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3}(?:,?\s\d{5}\s${named}(?:\s${named})?)?`,
+      String.raw`(?<![\p{L}\d])\d{1,4}(?:\s?bis|\s?ter)?,?\s(?:rue|avenue|av\.|boulevard|bd|place(?!\s(?:settings?|mats?|cards?|names?)\b)|quai|impasse|allée|chemin|cours(?!\s(?:d['’]essai|particuli|collecti|individu|gratuit|par\s))|route|square|passage|faubourg)\s(?:(?:de|des|du|la|le|les|l['’]|d['’])\s?){0,3}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3}(?:,?\s\d{5}\s${named}(?:\s${named})?)?`,
       'iu',
     ),
   ],

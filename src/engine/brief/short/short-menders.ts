@@ -4,6 +4,14 @@ import { mendExplainer } from './kinds/mend-explainer';
 import { mendRowsSaid } from './told/mend-rows-said';
 import { mendStopPlace } from './places/mend-stop-place';
 import { mendSectionsSaid } from './parts/mend-sections-said';
+import { mendHoursOfPart } from './dates/mend-hours-of-part';
+import { mendWhoTalks } from './kinds/mend-who-talks';
+import { mendStreetEvent } from './names/mend-street-event';
+import { mendFalseSign } from './names/mend-false-sign';
+import { mendTwoSums } from './rows/mend-two-sums';
+import { mendMostly } from './parts/mend-mostly';
+import { mendOwnSums } from './rows/mend-own-sums';
+import { mendOpeningTown } from './places/mend-opening-town';
 import { mendInstalments } from './rows/mend-instalments';
 import { listMenders } from './list-menders';
 import { mendAppeal } from './told/mend-appeal';
@@ -122,6 +130,7 @@ import { withoutServed } from '../long/without-served';
  * it says what it takes from them. Those without any may stand anywhere.
  */
 export const shortMenders = listMenders
+  .add('mostly', mendMostly)
   // Prices last: a row is read from sum to sum, so whatever has its own price must be out of it.
   .add('price rows', mendPriceRows, 'intro', 'opening price', 'wares', 'passing', 'ranges', 'page words')
   .add('areas', mendAreas)
@@ -241,6 +250,7 @@ export const shortMenders = listMenders
   // What a rate is for, once every reader of rows has had its say.
   .add('rates', mendRates)
   .add('held at', mendHeldAt)
+  .add('opening town', mendOpeningTown)
   .add('about named', mendAboutNamed)
   .add('torn deeds', mendTornDeeds)
   .add('questions told', questionsTold)
@@ -270,4 +280,11 @@ export const shortMenders = listMenders
   .add('campaign', mendCampaign, 'kind')
   // What is explained is nobody's business: all that was read as one gives way.
   .add('explainer', mendExplainer)
-  .add('guide', mendGuide).menders;
+  .add('guide', mendGuide)
+  .add('hours of part', mendHoursOfPart)
+  .add('who talks', mendWhoTalks)
+  .add('street event', mendStreetEvent)
+  .add('false sign', mendFalseSign)
+  .add('two sums', mendTwoSums)
+  // Whose sum it is, once every row has been read and every day has its line.
+  .add('own sums', mendOwnSums).menders;

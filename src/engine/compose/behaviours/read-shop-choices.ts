@@ -12,7 +12,7 @@ export type ShopChoice = { readonly label: string; readonly options: readonly st
 
 const nouns = String.raw`sizes?|weights?|lengths?|flavou?rs?|scents?|fragrances?|materials?|finish(?:es)?|grinds?|tallas?|tailles?|größen?|tamanhos?|taglie|maten|rozmiary|bedenler`;
 const lead = new RegExp(
-  String.raw`\b(?<word>${nouns}|(?<=\b(?:comes?|available|sold|made|choose) (?:in|from) (?:\p{L}+ )?)colou?rs|colou?r (?:options|choices)|(?<=\bin (?:two|three|four|five|six|seven|eight|\d) )colou?rs|(?<=\b(?:two|three|four|five|six|seven|eight) )colou?rs(?=:)|colou?rs(?=:[^.\n]{3,80}\.\s(?:\p{L}+ )?sizes?\b)|(?<=\bsizes?\b[^.\n]{3,90}\.\s)colou?rs(?=:))\b\s*(?:(?:are|in|of|from|:|,|\()\s*)?(?<list>(?:[^.;:()\n]|\.(?=\d)|\((?=[£€$]\s?\d)|(?<=\d)\)){2,120})`,
+  String.raw`\b(?<word>${nouns}|(?<=\b(?:comes?|available|sold|made|choose) (?:in|from) (?:\p{L}+ )?)colou?rs|colou?r (?:options|choices)|(?<=\bin (?:two|three|four|five|six|seven|eight|\d) )colou?rs|(?<=\b(?:two|three|four|five|six|seven|eight|\d) )colou?rs(?=:)|colou?rs(?=:[^.\n]{3,80}\.\s(?:\p{L}+ )?sizes?\b)|(?<=\bsizes?\b[^.\n]{3,90}\.\s)colou?rs(?=:))\b\s*(?:(?:are|in|of|from|:|,|\()\s*)?(?<list>(?:[^.;:()\n]|\.(?=\d)|\((?=[£€$]\s?\d)|(?<=\d)\)){2,120})`,
   'giu',
 );
 const joint = /\s*[,/|]\s*(?:(?:and|or|y|o|et|ou|und|oder|e|en)\s+)?|\s+(?:and|or|y|o|et|ou|und|oder|en)\s+/u;

@@ -6,6 +6,7 @@ import { money } from '../kinds/parts/money';
 import { withPhrases } from '../kinds/parts/phrase-items';
 import { points } from '../kinds/parts/points';
 import { capitalise, inPlace } from '../kinds/parts/weave';
+import { asksForMoney } from './asks-for-money';
 import { toldCause, type ToldCause } from './told-cause';
 import { toldDoings } from './told-doings';
 
@@ -43,7 +44,9 @@ const sayCause = (facts: Facts, usual: Bank, { doing, whole }: ToldCause): Bank 
             'Say what you like doing and when you have time. We find the place for it.',
             'hands',
           ],
-          ['Paying for it', `What you give goes towards ${doing}.`, 'heart'],
+          ...(asksForMoney(facts.brief.prompt)
+            ? [['Paying for it', `What you give goes towards ${doing}.`, 'heart'] as [string, string, string]]
+            : []),
         ]),
         [],
         3,

@@ -81,6 +81,11 @@ const rules: readonly Rule[] = [
     /\b(?:hour|minute|min)s?[- ]long\b|\b\d+[- ]min(?:ute)?s?\b|\blasts? (?:about |for )?(?:an?|\d+|two|three|four) (?:hours?|minutes?)\b/iu,
     /^how long (?:is|are|does|do)\b|\babout forty-five minutes\b/iu,
   ],
+  // Who makes cakes for a day has no counter and no bread.
+  [
+    /^(?![\s\S]*\b(?:loa(?:f|ves)|bread|counter|sourdough|pastr(?:y|ies)|shop|bakery|caf[eé]|open)\b)[\s\S]*\b(?:wedding|birthday|celebration|christening)\scakes?\b/iu,
+    /\b(?:loa(?:f|ves)|bread|counter|dough|oven|crust|starter|the doors? open|doors open|coffee|the shelf|at eight|first tray|smell|flour)\b/iu,
+  ],
   [/\bno dogs\b|\bcats only\b/iu, /\b(?:dogs?|pupp(?:y|ies))\b/iu],
   [
     /\bnot a school\b|\bkitchen table\b|\bfront room\b|\bat (?:my|your) (?:home|house)\b/iu,
@@ -99,6 +104,8 @@ const otherDays = (prompt: string): RegExp | null => {
 };
 
 const few = 2;
+/** One of these by itself is one; with none of its own left it is none. */
+const spare: ReadonlySet<string> = new Set(['gallery', 'faq']);
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}"“])/u);
 
@@ -131,7 +138,8 @@ export function heedConflicts(plan: SitePlan): SitePlan {
         !(isWhole && (clashes(text) || clashes(note))) &&
         !(type === 'timetable' && clashes(value)),
     );
-    const kept = left.length >= Math.min(few, items.length) ? left : items;
+    const fewest = spare.has(type) ? 1 : few;
+    const kept = left.length >= Math.min(fewest, items.length) ? left : items;
     return kept.map(({ text, note, ...item }) => {
       const said = text === undefined ? '' : keep(text);
       return {
@@ -143,7 +151,12 @@ export function heedConflicts(plan: SitePlan): SitePlan {
   };
   const sectionOf = (section: SectionPlan): readonly SectionPlan[] => {
     const { items, lede, body, ...rest } = section.content;
-    const title = section.type === 'hero' && clashes(rest.title) ? plan.name : rest.title;
+    if (section.type === 'cta' && clashes(rest.title)) return [];
+    if (spare.has(section.type) && items && items.length > 0 && items.every((item) => clashes(item.title)))
+      return [];
+    const other =
+      section.type === 'hero' ? plan.name : section.type === 'menu' ? 'What there is' : rest.title;
+    const title = clashes(rest.title) ? other : rest.title;
     // A week of rooms that nobody has is no week.
     if (
       section.type === 'timetable' &&

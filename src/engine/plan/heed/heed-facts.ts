@@ -1,3 +1,4 @@
+import { tellsInDetail } from './tells-in-detail';
 import type { SectionPlan, SitePlan } from '../site-plan';
 
 const title = 'Good to know';
@@ -8,7 +9,13 @@ const whenever =
  * One or two short facts make no section: when an event takes place stands above its title, and what a house has stands
  * with the rest of what it has. More of them keep their list.
  */
-export function heedFacts(plan: SitePlan): SitePlan {
+export const heedFacts = (plan: SitePlan): SitePlan => withFewFacts(plan, !tellsInDetail(plan.brief));
+
+/** Once everything that is told stands somewhere, a fact that is left by itself ends the opening lines; a day of the week does not. */
+export const heedLoneFact = (plan: SitePlan): SitePlan =>
+  tellsInDetail(plan.brief) ? withFewFacts(plan, true) : plan;
+
+function withFewFacts(plan: SitePlan, isLast: boolean): SitePlan {
   const [home, ...others] = plan.pages;
   const list = home?.sections.find(({ type, content }) => type === 'amenities' && content.title === title);
   const facts = list?.content.items ?? [];
@@ -25,9 +32,11 @@ export function heedFacts(plan: SitePlan): SitePlan {
     (section) =>
       section !== list &&
       section.type === 'amenities' &&
-      !/^On (?:the menu|our shelves)$/u.test(section.content.title) &&
+      !/^(?:On (?:the menu|our shelves)|What we need)$/u.test(section.content.title) &&
       (section.content.items ?? []).every(({ text }) => text === undefined),
   );
+  // Further facts join it later.
+  if (!isWhen && !house && !isLast) return plan;
   if (!isWhen && !house) return facts.length === 1 ? withFact(plan, list, first?.title ?? '') : plan;
   const change = (section: SectionPlan): SectionPlan => {
     if (isWhen && section === hero)
@@ -66,6 +75,7 @@ function withFact(plan: SitePlan, list: SectionPlan, fact: string): SitePlan {
   const [home, ...others] = plan.pages;
   const hero = home?.sections.find(({ type }) => type === 'hero');
   const lede = hero?.content.lede;
+  if (/^(?:mon|tue|wed|thu|fri|sat|sun)/iu.test(fact)) return plan;
   if (home && (asked.test(fact.trim()) || isFacet(fact.trim(), plan.brief.prompt)))
     return {
       ...plan,

@@ -1,4 +1,7 @@
 import type { SectionPlan, SitePlan } from '../site-plan';
+import { heedClaims } from './heed-claims';
+import { heedDoubledPages } from './heed-doubled-pages';
+import { heedLost } from './heed-lost';
 import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
 import { heedCompared } from './heed-compared';
 import { heedIncluded } from './heed-included';
@@ -22,7 +25,8 @@ import { heedCoupon } from './heed-coupon';
 import { heedDays } from './heed-days';
 import { heedEntryFields } from './heed-entry-fields';
 import { heedEmergency } from './heed-emergency';
-import { heedFacts } from './heed-facts';
+import { heedSaidAbove } from './heed-said-above';
+import { heedFacts, heedLoneFact } from './heed-facts';
 import { heedFormLast } from './heed-form-last';
 import { heedGoods } from './heed-goods';
 import {
@@ -57,6 +61,7 @@ import { heedTabs } from './heed-tabs';
 import { heedTaught } from './heed-taught';
 import { heedTerms } from './heed-terms';
 import { heedEchoes } from './heed-echoes';
+import { heedToldVenue } from './heed-told-venue';
 import { heedToldAnswers } from './heed-told-answers';
 import { heedToldOffers } from './heed-told-offers';
 import { heedUntold } from './heed-untold';
@@ -161,6 +166,12 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedListingAreas,
     heedDocTables,
     heedCoupon,
+    heedToldVenue,
+    heedClaims,
+    heedDoubledPages,
+    heedLost,
+    heedSaidAbove,
+    heedLoneFact,
     withoutTwin,
     askedOnce,
     asMany,

@@ -71,7 +71,7 @@ export const toldTopics: readonly ToldTopic[] = [
   },
   {
     question: () => 'Do I need experience?',
-    told: /\b(?:no experience|beginners? welcome|complete beginners|for beginners|all levels)\b/iu,
+    told: /^(?!.*\b(?:teach|run|courses?|classes|workshops?)\b).*\b(?:no experience|beginners? welcome|complete beginners|for beginners|all levels)\b/iu,
     usual: /\b(?:experience|beginner|new to)\b/iu,
   },
   {
@@ -123,7 +123,7 @@ export function statedClauses(prompt: string): readonly string[] {
     const parts =
       isPlain && /\b(?:we|i|is|are|our)\b/iu.test(sentence)
         ? [sentence]
-        : sentence.split(/(?<!\d),\s?|,\s(?=\p{L})|;\s/u);
+        : sentence.split(/(?<!\d),\s?|,\s|;\s/u);
     return parts
       .map((part) => part.trim().replace(leading, ''))
       .filter(

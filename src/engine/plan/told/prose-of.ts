@@ -1,6 +1,6 @@
 const doing =
   /\p{L}{3}(?:ing|ed)(?!\p{L})|(?<!\p{L})(?:is|are|was|we|i|he|she|they|it|who|that|which|where|since|run|made|built|grown|based|for|from|by|without|every|de|del|des|du|da|di|para|pour|per|che|que|qui)(?!\p{L})/iu;
-const enumeration = /^(?:[^,;:]{2,30},\s)*[^,;:]{2,30},?\s(?:and|or|y|et|e|ou|o)\s[^,;:]*$/iu;
+const enumeration = /^(?:[^,;:]{2,30},\s)*[^,;:]{2,30},?\s(?:and|&|or|y|et|e|ou|o)\s[^,;:]*$/iu;
 
 /**
  * The line as far as it reads as a sentence: keywords set off by commas ("…, home visits, Mon-Thu") are no prose, an

@@ -30,6 +30,8 @@ const own =
 const weekday = /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/gu;
 const breaks = /[,;:]\s|\s[–—-]\s|\s(?:with|plus|including|featuring|showing)\s/giu;
 const fewestWords = 7;
+const fewest = 5;
+const greeting = /^(?:(?:hi|hiya|hello|hey)(?:\sthere)?[\s,!.]+)?(?:(?:my|our)\s)?/iu;
 const mostCharacters = 170;
 
 const firstSentence = (prompt: string): string =>
@@ -67,7 +69,11 @@ const ofBusiness = (text: string, brief: Brief, words: RegExp): string => {
   const wishes = wishesOf(brief)
     .map((start) => start - offset)
     .filter((start) => start >= 0 && start < text.length);
-  const at = Math.min(words.exec(text)?.index ?? text.length, ...wishes);
+  // "repairs on site": where it is done.
+  const at = Math.min(
+    words.exec(text.replace(/\bon[- ]site\b/giu, 'on spot'))?.index ?? text.length,
+    ...wishes,
+  );
   if (at === text.length) return text;
   const last = [...text.matchAll(breaks)].filter(({ index }) => index < at).at(-1);
   return last ? text.slice(0, last.index) : '';
@@ -84,9 +90,10 @@ const withoutBareList = (line: string, language: string): string => {
 
 /**
  * What a prompt says of the business, in its own words, as one line to open with: "A ceramics studio in Bristol selling
- * mugs and teaching evening wheel classes." Null when it says little more than a name, or only what the site should have.
+ * mugs and teaching evening wheel classes." Null when it says little more than a name, or only what the site should have;
+ * with `isBrief` it may say little more.
  */
-export function toldLine(brief: Brief): string | null {
+export function toldLine(brief: Brief, isBrief = false): string | null {
   const { prompt, name, language, offer, place } = brief;
   // Written in capitals throughout: as a line on the page it would shout.
   if (brief.spoken !== language.value || prompt === prompt.toUpperCase()) return null;
@@ -95,6 +102,8 @@ export function toldLine(brief: Brief): string | null {
   const [lead, words] = foreign ?? [leadIn, webWords];
   const whole = firstSentence(prompt)
     .replace(lead, '')
+    .replace(isBrief ? greeting : /(?!)/u, '')
+    .replace(isBrief ? /,\s(?:called|named)\s.*$/iu : /(?!)/u, '')
     // "A landlord site for me: I let five flats": whose it is was said to its maker.
     .replace(/^(?:me|us|myself|ourselves|my own \p{L}+)\s?(?:[:,]|\s[–—-])\s(?=\p{L})/iu, '')
     // Which language the site should speak is told to its maker.
@@ -126,7 +135,9 @@ export function toldLine(brief: Brief): string | null {
   const [look] = brief.style?.spans ?? [];
   const style = look ? prompt.slice(look.start, look.end) : '';
   const known = `${style} ${offer?.value ?? ''} ${where} ${called}`.trim().split(/\s+/u).length;
-  if (count < fewestWords || count < known + 3 || line.length > mostCharacters) return null;
+  // Where any other line would be made up, a few words will do.
+  if (line.length > mostCharacters || (isBrief ? count < fewest : count < fewestWords || count < known + 3))
+    return null;
   if (
     /^(?:make|build|create|design|generate|give me|please|can you|could you|(?:i|we) (?:need|want|would like|['’]d like)|(?:i['’]?m|i am|we['’]?re|we are) (?:just )?(?:starting|opening|launching|setting up|looking)|h(?:i|iya|ello|ey|ey there|owdy)|yo|morning|good (?:morning|day|afternoon|evening)|right|so|o[kh]|my (?:mum|mom|dad|wife|husband|friend))\b/iu.test(
       line,

@@ -87,6 +87,15 @@ export function mendMisread(brief: Brief): Brief {
     ...brief,
     items: items.filter((item) => !shown.includes(item)).flatMap(asTerms),
     address,
+    // "most searches take a day": what somebody does for others is no box to search the site with.
+    behaviours: brief.behaviours.filter(
+      ({ value, spans }) =>
+        !(value === 'search' || value === 'quiz') ||
+        spans.length === 0 ||
+        !spans.every(({ start, end }) =>
+          /^(?:searches\b|quiz\s(?:leagues?|nights?|clubs?|teams?)\b)/iu.test(prompt.slice(start, end + 8)),
+        ),
+    ),
     ...(isTitle ? { name: { value: quote.value.text, spans: quote.spans } } : {}),
     ...(isNamed
       ? { offer: { value: noun, spans: [{ start: called.end - noun.length, end: called.end }] } }
@@ -98,6 +107,13 @@ export function mendMisread(brief: Brief): Brief {
           value === 'team' &&
           spans.length > 0 &&
           spans.every(({ start, end }) => own.some((one) => start >= one.start && end <= one.end))
+        ) &&
+        // "on a trailer", "gates, trailers and repairs": on wheels, and nothing to watch.
+        !(
+          value === 'video' &&
+          spans.length > 0 &&
+          !/\b(?:films?|movies?|games?|novels?|videos?|series|podcasts?|bands?|albums?)\b/iu.test(prompt) &&
+          spans.every(({ start, end }) => /^trailers?$/iu.test(prompt.slice(start, end)))
         ) &&
         // "Archive film digitising £12 a reel", "stilt walking for events", "Press Club": words of what is offered or called, and no section.
         !(

@@ -3,18 +3,30 @@ import type { Brief } from '@/domain/site/brief';
 const heldAt =
   /(?:days?|\d(?:\s?[ap]m)?)\s(?:at|in)\sthe\s(?<where>(?:\p{Lu}[\p{L}’']+|old|village|parish|community|church|town)(?:\s\p{L}[\p{L}’']+){0,2}?\s(?:hall|church|chapel|centre|center|library|school|rooms?|barn|pavilion|institute|clubhouse))(?=[,.;]|$|\s(?:on|in|from)\s)/iu;
 
+/** "…, 2pm, Ripley village hall.": the house by itself between two marks. */
+const houseAlone =
+  /(?:^|[,.;:]\s)(?<where>(?:\p{Lu}[\p{L}’']+\s){1,3}(?:(?:village|parish|community|church|town|memorial|scout|masonic|working men['’]s|cricket|rugby|football|bowls)\s){0,2}(?:hall|church|chapel|centre|center|pavilion|barn|institute|clubhouse|club|park|gardens|rooms))(?=[,.;]|$)/u;
+
+const room =
+  /(?<=\p{Lu}\p{L}+\s)(?:Village|Parish|Community|Church|Town|Memorial|Scout|Hall|Centre|Center|Pavilion|Institute|Club|Park|Gardens|Rooms)\b(?=[\s,.;])/gu;
+
 /** "Tuesdays 2-4 at the Methodist hall": where it is held is where to find it, in the town that is told. */
 export function mendHeldAt(brief: Brief): Brief {
   if (brief.language.value !== 'en' || brief.address !== null) return brief;
-  const found = /[sm\d] (?:at|in) the /.test(brief.prompt) ? heldAt.exec(brief.prompt) : null;
+  const alone =
+    brief.kind.value === 'event' && brief.date !== null
+      ? houseAlone.exec(brief.prompt.replace(room, (word) => word.toLowerCase()))
+      : null;
+  const found = (/[sm\d] (?:at|in) the /.test(brief.prompt) ? heldAt.exec(brief.prompt) : null) ?? alone;
   const where = found?.groups?.['where'];
-  if (!found || where === undefined) return brief;
+  if (!found || where === undefined || brief.name?.value === where) return brief;
   const start = found.index + found[0].lastIndexOf(where);
+  const written = brief.prompt.slice(start, start + where.length);
   const town = brief.place?.value;
   return {
     ...brief,
     address: {
-      value: `${where.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase())}${town === undefined || where.includes(town) ? '' : `, ${town}`}`,
+      value: `${written.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase())}${town === undefined || where.includes(town) ? '' : `, ${town}`}`,
       spans: [{ start, end: start + where.length }],
     },
   };

@@ -62,7 +62,7 @@ export const deeds: readonly (readonly [string, RegExp, string])[] = [
   ['repair', /^(?:we|i)\s+(?:repair|restore|mend|fix|refurbish)\s+(.+)$/iu, 'repair'],
   ['hire', /^(?:we|i)\s+(?:rent out|hire out|rent|hire|lend)\s+(.+)$/iu, 'hire'],
   ['hire', /^(?:hire|rent|borrow)\s+(?:an?|our|my)\s+(.+)$/iu, 'hire'],
-  ['school', /^(?:we|i)\s+teach\s+(?:(?:people|children|adults|beginners|kids)\s+)?(?:how to\s+|to\s+)?(\S+ing.*|.+)$/iu, 'lessons'],
+  ['school', /^(?:we|i)\s+teach\s+(?:(?:people|children|adults|beginners|kids)\s+)?(?:how to\s+|to\s+)?(\S+ing.*?|.+?)(?:\s+(?:workshops?|class(?:es)?|courses?|lessons|sessions))?$/iu, 'lessons'],
   ['maker', /^(?:we|i)\s+(?:hand-?)?(?:make|build|carve|weave|craft|sew|knit|forge|turn)\s+(.+)$/iu, 'maker'],
   ['farm', /^(?:we|i)\s+(?:grow|breed|raise|farm)\s+(.+)$/iu, 'farm'],
   ['company', /^(?:we|i)\s+(?:bottle|brew|roast|ferment|pickle|smoke|distil|collect|harvest|import|forage|press)\s+(.+)$/iu, 'company'],

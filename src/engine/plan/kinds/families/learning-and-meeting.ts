@@ -41,7 +41,7 @@ ask: From what age is it possible?|That depends on the session. Tell us the ages
 ask: How large are the groups?|Ask for the date you have in mind, and we tell you how many are coming.
 ask: What if I cannot come?|Write as early as you can, and we look for another date.
 ask: Can I give it as a present?|Yes. Tell us for whom, and we send something to unwrap.
-about: {Name} teaches {x}{in}. We remember what it is like to begin, and we teach with that in mind.
+about: Here you learn {x}{in}. We remember what it is like to begin, and we teach with that in mind.
 about: Nobody is tested here. You get an honest look at what you did, and one thing to do better.
 shot: First try|hands
 shot: Tools of the lesson|pencil

@@ -26,8 +26,8 @@ step: We fetch it|When it is cold. You sweep, we do the rest.
 plan: A day|190|Morning to evening.|Wood for five hours; Brought and fetched; Shown and explained
 plan: A weekend|340|Friday to Sunday.|Wood for two days; Brought and fetched; Someone to call|Most chosen
 plan: With a host|280|An evening for a group.|We heat and watch; Buckets and hats; Up to four hours
-about: We built the sauna ourselves and take it{in} to gardens, lochs, weddings and fields. It smells of pine, and so do we.
-about: It is cleaned, checked and aired after every hire. The stove has been lit more often than we can count.
+about: A small warm room on wheels{in}, with a stove, a bench and a view of wherever it stands.
+about: Ask where it can stand, what to bring and how the heat is kept. You hear it before the first log is lit.
 role: Driver and stoker|Can reverse a trailer through a garden gate.
 said: We were twelve, it was raining, and nobody wanted to go in.|Birthday in March
 said: It stood by the water before we had finished our coffee.|Weekend by the lake
@@ -36,7 +36,7 @@ ask: How much room does it need?|A level place the size of a large car, and a wa
 ask: Is it safe?|Yes, with a clear four metres around it. We show you the stove and the vents before we leave.
 ask: How long until it is hot?|About an hour.
 ask: Can it stand by a lake?|Where the owner allows it and a trailer can reach it. Ask us; we know some good spots.
-ask: Is there a deposit?|Yes, and you get it back when the sauna comes home whole.
+ask: Is there a deposit?|Ask when you book. You hear it before anything is agreed.
 ask: What should we bring?|Towels, water to drink, and something for your feet.
 ask: May children use it?|On the lower bench, briefly, with an adult.
 title: pricing|What it costs

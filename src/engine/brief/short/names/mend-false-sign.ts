@@ -1,0 +1,31 @@
+import type { Brief } from '@/domain/site/brief';
+import { foldText } from '../../words/fold-text';
+import { isKnownTown } from '../../words/ordinary-words';
+
+const unit =
+  /^(?:unit|suite|flat|room|floor|block|bay|plot|stall|arch|shop)\s?\d+[a-z]?\b|^\d+[a-z]?,?\s\p{Lu}[\p{L}’']+\s(?:road|street|lane|avenue|way|estate|park|mews|court|close)\b/iu;
+const once = /\b(?:talks?|lectures?|speakers?|meeting)\b[^.!?\n]*\b(?:by|with|from)\s$/iu;
+const joint = /\s(?:\+|&|and|\/)\s|\/|,\s/iu;
+const shire = /(?:shire|sex|folk|land|county|area|city)$/iu;
+
+/** "Unit 9 Halesfield": a door is no sign over it, and neither are the towns that somebody comes to ("Stockport + Cheshire"). */
+export function mendFalseSign(brief: Brief): Brief {
+  const { name, place, address, quotes } = brief;
+  if (!name || brief.language.value !== 'en' || quotes.some(({ value }) => value.use === 'name'))
+    return brief;
+  if (unit.test(name.value)) return { ...brief, name: null, address: address ?? name };
+  const [at] = name.spans;
+  // "next talk: lead mining, by Dr Ann Frost": who speaks there once is not what it is called.
+  if (
+    at &&
+    brief.kind.value === 'nonprofit' &&
+    once.test(brief.prompt.slice(Math.max(0, at.start - 60), at.start))
+  )
+    return { ...brief, name: null };
+  const parts = name.value.split(joint).map((part) => part.trim());
+  const isPlace = (part: string): boolean =>
+    isKnownTown(foldText(part)) || shire.test(part) || part === place?.value;
+  return parts.length > 1 && parts.every(isPlace) && parts.some((part) => isKnownTown(foldText(part)) || part === place?.value) // prettier-ignore
+    ? { ...brief, name: null, place: { value: parts.map((part) => part.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase())).join(' and '), spans: name.spans } } // prettier-ignore
+    : brief;
+}

@@ -1,0 +1,163 @@
+import type { SectionType } from '@/domain/site/vocabulary';
+import { sectionOfTitle } from '../../brief/parts/section-of-title';
+import type { ContentItem } from '../content';
+import { asksForMoney } from '../groups/asks-for-money';
+import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
+import { invitingAnswer, isTold, toldIn, withoutClaims } from './made-up-claims';
+import type { Told } from './made-up-claims';
+import { openInOwnWords } from './open-in-own-words';
+import { tellsInDetail } from './tells-in-detail';
+
+/** What praises or counts, or tells of a past: beside what is told none of it is made up. */
+const praising: ReadonlySet<SectionType> = new Set([
+  'features', 'story', 'stats', 'testimonials', 'logos', 'timeline', 'events', 'team', 'case-study', 'before-after',
+]); // prettier-ignore
+/** What can be had there: made-up things yield to those that are told. */
+const offering: ReadonlySet<SectionType> = new Set(['services', 'tickets']);
+/** What a form lets one choose from. */
+const choosing: ReadonlySet<SectionType> = new Set(['quote', 'booking', 'volunteer']);
+/** Where usual sentences stand. */
+const prose: ReadonlySet<SectionType> = new Set([
+  'hero', 'page-header', 'about', 'services', 'process', 'audience', 'venue', 'cta', 'contact', 'volunteer', 'products', 'menu', 'gallery', 'newsletter',
+]); // prettier-ignore
+/** Who meets or gathers sells nothing: what they do is told, or it stands nowhere. */
+const grouped: ReadonlySet<string> = new Set(['nonprofit', 'event']);
+/** "Within 40 miles of Lincoln": how far, and nothing that is done. */
+const measure = /^(?:within|up to|over|under|from|until|by|near|around)\s/iu;
+const framing: ReadonlySet<SectionType> = new Set([
+  'hero',
+  'page-header',
+  'cta',
+  'contact',
+  'map',
+  'newsletter',
+]);
+const reaching: ReadonlySet<SectionType> = new Set(['contact', 'form', 'booking', 'quote', 'rsvp', 'volunteer', 'checkout']); // prettier-ignore
+const beside: ReadonlySet<SectionType> = new Set(['page-header', 'faq', 'process', 'cta']);
+const fewestLeft = 3;
+const fewestOwn = 1;
+const fewestAnswers = 2;
+
+type IsOwn = (item: ContentItem) => boolean;
+
+/** Beside what a short prompt tells in detail, usual copy promises, counts and praises nothing of its own. */
+export function heedClaims(plan: SitePlan): SitePlan {
+  const { brief } = plan;
+  if (!tellsInDetail(brief)) return plan;
+  const told = toldIn(brief.prompt);
+  const asked = new Set<SectionType>(brief.sections.map(({ value }) => value));
+  const titles = new Set(brief.pages.map(({ value }) => value.toLowerCase()));
+  const isSumTold = (price: string): boolean => {
+    const sum = /\d[\d.,]*/u.exec(price)?.[0].replace(/[.,]00$/u, '');
+    return sum === undefined || told.text.replace(/(?<=\d),(?=\d)/gu, '').includes(sum.replaceAll(',', ''));
+  };
+  const isOwn: IsOwn = ({ sample, price, title }) =>
+    price === undefined
+      ? sample !== true && !measure.test(title) && isTold(title, told)
+      : isSumTold(price) && (sample !== true || isTold(title, told));
+  const sections = plan.pages.flatMap((page) => page.sections);
+  const isLeft = ({ type, content }: SectionPlan): boolean =>
+    !framing.has(type) && !praising.has(type) && !(offering.has(type) && !(content.items ?? []).some(isOwn));
+  // The home page stays one that is worth a visit.
+  const canSpare = (plan.pages[0]?.sections ?? []).filter(isLeft).length >= fewestLeft;
+  const isOffered = sections.some(
+    ({ type, content }) => !praising.has(type) && (content.items ?? []).some((item) => item.price !== undefined && isOwn(item)),
+  ); // prettier-ignore
+  const isMadeUp = ({ type, content }: SectionPlan): boolean => {
+    const items = content.items ?? [];
+    if (type === 'products' && brief.kind.value !== 'shop') return items.length > 0 && !items.some(isOwn);
+    if (asked.has(type)) return false;
+    if (type === 'donation') return !asksForMoney(brief.prompt);
+    if (type === 'hours') return brief.hours === null;
+    if (type === 'newsletter') return true;
+    if (type === 'map') return plan.contact.address === null;
+    if (type === 'pricing') return items.some(({ price }) => price !== undefined) && !items.some(isOwn);
+    if (offering.has(type)) return (isOffered || (canSpare && grouped.has(brief.kind.value))) && items.length > 0 && !items.some(isOwn);
+    return praising.has(type) && !items.some(isOwn) && !(content.body ?? []).some((one) => isTold(one, told, 2));
+  }; // prettier-ignore
+  const things = sections.filter(({ type }) => offering.has(type)).flatMap(({ content }) => (content.items ?? []).filter(isOwn)); // prettier-ignore
+  const fit = (section: SectionPlan): SectionPlan | null => {
+    if (section.type === 'faq') return asked.has('faq') ? section : withAnswers(section, told);
+    if (section.type === 'hero')
+      return { ...section, content: { ...section.content, ...openInOwnWords(section.content, things, told, brief) } };
+    const own = withOwnItems(section, isOwn);
+    return prose.has(own.type) ? withProse(own, told) : own;
+  }; // prettier-ignore
+  const pages = plan.pages.map((page): PagePlan => {
+    // A page for "Our vets" that was asked for shows who they may be.
+    const own = titles.has(page.title.toLowerCase()) ? sectionOfTitle(page.title, plan.language, plan.kind) : null;
+    const left = page.sections.filter((section) => section.type === own || !isMadeUp(section));
+    const kept = left.flatMap((section) => fit(section) ?? []);
+    // "Fees" without any: what is left beside them is no page.
+    const isBare = page !== plan.pages[0] && left.length < page.sections.length && page.sections.find(({ type }) => type !== 'page-header') !== left.find(({ type }) => type !== 'page-header') && left.every(({ type }) => beside.has(type));
+    if (isBare && !titles.has(page.title.toLowerCase())) return { ...page, sections: [] };
+    const isEmpty = !kept.some(({ type }) => type !== 'page-header' && type !== 'cta');
+    if (isEmpty && titles.has(page.title.toLowerCase())) return page;
+    // Over a page whose first section is gone its lines stand no more.
+    return { ...page, sections: left.length === page.sections.length ? kept : kept.map((one) => withoutLede(one, told)) };
+  }); // prettier-ignore
+  // A page of which nothing but its heading is left is none.
+  const full = pages.filter(
+    (page, at) => at === 0 || page.sections.some(({ type }) => type !== 'page-header' && type !== 'cta'),
+  );
+  return { ...plan, pages: withReach(full, plan) };
+}
+
+/** Whatever else is left out, there is a way to write. */
+function withReach(pages: readonly PagePlan[], { brief }: SitePlan): readonly PagePlan[] {
+  const [home, ...others] = pages;
+  const has = pages.some((page) => page.sections.some(({ type }) => reaching.has(type)));
+  if (!home || has || brief.excluded.some(({ value }) => value === 'contact' || value === 'form'))
+    return pages;
+  const contact: SectionPlan = { type: 'contact', id: 'contact', variant: 'aside', ground: 'page', content: { title: 'Write to us' }, behaviours: [] }; // prettier-ignore
+  return [{ ...home, sections: [...home.sections, contact] }, ...others];
+}
+
+function withoutLede(section: SectionPlan, told: Told): SectionPlan {
+  const { lede, ...content } = section.content;
+  return section.type !== 'page-header' || lede === undefined || isTold(lede, told) ? section : { ...section, content }; // prettier-ignore
+}
+
+/** Answered out of the prompt's own prices and hours. */
+const ofTold = /^(?:What does it cost|When are you open)\?$/u;
+
+function withAnswers(section: SectionPlan, told: Told): SectionPlan | null {
+  const items = (section.content.items ?? []).flatMap((item) => {
+    // "Free.": nobody is sent away to ask what it costs.
+    if (/\bcosts?\b/iu.test(item.title) && !/\d/u.test(item.text ?? '') && /\bfree\b/u.test(told.text))
+      return [];
+    const text =
+      item.text === undefined ? null : ofTold.test(item.title) ? item.text : invitingAnswer(item.text, told);
+    return text === null ? [] : [{ ...item, text }];
+  });
+  return items.length < fewestAnswers ? null : { ...section, content: { ...section.content, items } };
+}
+
+/** Where some of what is offered is told, nothing is made up beside it; a form that lets nobody choose asks for a message. */
+function withOwnItems(section: SectionPlan, isOwn: IsOwn): SectionPlan {
+  const { items, ...content } = section.content;
+  if (!items || !(offering.has(section.type) || choosing.has(section.type))) return section;
+  const own = items.filter(isOwn);
+  if (own.length >= fewestOwn) return { ...section, content: { ...content, items: own } };
+  return section.type === 'volunteer' || section.type === 'quote' ? { ...section, content } : section;
+}
+
+function withProse(section: SectionPlan, told: Told): SectionPlan | null {
+  const { lede, body, items, ...rest } = section.content;
+  const kept = items?.map(({ text, ...item }) => {
+    const said = text === undefined ? '' : withoutClaims(text, told);
+    return said === '' ? item : { ...item, text: said };
+  });
+  const paragraphs = body?.map((one) => withoutClaims(one, told)).filter((one) => one !== '');
+  if (body && paragraphs?.length === 0 && !kept) return null;
+  const said = lede === undefined ? '' : withoutClaims(lede, told);
+  return {
+    ...section,
+    content: {
+      ...rest,
+      ...(said === '' ? {} : { lede: said }),
+      ...(paragraphs && paragraphs.length > 0 ? { body: paragraphs } : {}),
+      ...(kept ? { items: kept } : {}),
+    },
+  };
+}
