@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readCommand } from '../words/read-command';
+import { retell } from './retell';
+
+const told = (command: string, language = 'en') =>
+  retell(readCommand(command, language)).map(({ plain }) => plain);
+
+describe('what is told in passing', () => {
+  it.each([
+    // Prices, hours, how to be reached
+    ['the scone has crept up to £3.10', 'change price of scone to £3.10'],
+    ['we charge £55 for a trim these days', 'change price of trim to £55'],
+    ['brake pads went up £15', 'put up prices of brake pads by £15'],
+    ['Thursdays are 10 till 7 from now on', 'open thursdays 10 till 7'],
+    ["we don't open Tuesdays any more", 'closed on tuesdays'],
+    ["the email's wrong, should be hi@lark.org", 'change email to hi@lark.org'],
+    ["we've moved to 9 Quay Lane", 'change address to 9 quay lane'],
+    // People and things that come and go
+    ['Rhys has moved on', 'remove rhys from team'],
+    ['Una is stepping down, our new chair is Bill Marsh', 'rename una to bill marsh'],
+    ["we've stopped doing gift boxes", 'remove gift boxes'],
+    ["we've run out of crumpets", 'mark crumpets as sold out'],
+    ["we've started selling honey, £6", 'add honey for £6'],
+    [
+      'add Femi Cole, he teaches the beginners',
+      'add team member called femi cole with text teaches beginners',
+    ],
+    ["it's 80 members this year", 'change number of members to 80'],
+  ])('is an order: %s', (command, order) => {
+    expect(told(command)).toContain(order);
+  });
+});
+
+describe('what should be there, go or stand elsewhere', () => {
+  it.each([
+    ["I don't think we need the gallery", 'remove gallery'],
+    ['the map is a bit pointless', 'remove map'],
+    ['it could do with a gallery', 'add gallery section'],
+    ['the reviews want to be above the prices', 'move reviews above prices'],
+    ['hours need to be higher up', 'move hours up'],
+    ['the prices and the team are the wrong way round', 'swap prices and team'],
+    ['change the order so the team comes before the prices', 'move team before prices'],
+    ['can the strapline say something like "Fresh daily"', 'strapline should say "…"'],
+    ["it's not smart casual, it's fancy dress", 'change text smart casual to fancy dress'],
+    ['the loft sleeps six, can you mention that', 'add that loft sleeps six'],
+    ['add a line about the lift being out of order', 'add that lift is out of order'],
+    ['the button at the top should go to prices not contact', 'link header button to prices'],
+    ['the call button wants to be teal', 'make call button teal'],
+    ["we've a market coming up in Ludlow in May 2027", 'add event called market in ludlow on may 2027'],
+  ])('is an order: %s', (command, order) => {
+    expect(told(command)).toContain(order);
+  });
+
+  it('takes no guests for a text, and no photos that are larger for a section', () => {
+    expect(told('can members say whether they eat meat')).toEqual([]);
+    expect(told('the team page needs photos bigger').join()).not.toContain('add');
+  });
+});
+
+describe('looks', () => {
+  it.each([
+    ["the footer's a bit gloomy", 'make footer lighter'],
+    ['the captions are teeny', 'make captions bigger'],
+    ['it feels a bit clinical', 'make background warmer'],
+    ['the nav is not bold enough', 'make nav bolder'],
+    ['the prices could be a bit bigger', 'make prices bigger'],
+    ['the header is a strange grey, go for something darker', 'make header darker'],
+    ['tone the header down a bit', 'make header softer'],
+    ['warm it up', 'make background warmer'],
+    ['make the banner less garish', 'make banner softer'],
+    ['the olive hurts my eyes', 'make olive softer'],
+    ['I cannot read the captions', 'make text of captions bigger'],
+    ['the pictures need more breathing space', 'more space in pictures'],
+    ['the teal is tired, try something more like moss', 'change teal to moss'],
+    ["I'm tired of the heading, change it to Come as you are", 'change heading to come as you are'],
+    ['the text is tiny on my phone', 'make text bigger on phones'],
+  ])('are an order: %s', (command, order) => {
+    expect(told(command)).toContain(order);
+  });
+
+  it.each([
+    ['es', 'las fotos son demasiado pequeñas', 'make pictures bigger'],
+    ['fr', 'on ne fait plus de crêpes', 'remove crêpes'],
+    ['de', 'das Team soll weiter nach oben', 'move team up'],
+  ])('are heard abroad: %s', (language, command, order) => {
+    expect(told(command, language)).toContain(order);
+  });
+});
