@@ -6,6 +6,7 @@ import type { ElementPlace, Target } from './target';
 import type { TargetScope } from './make-target';
 import { pickedTarget, elementTarget, sectionsTarget, bodyOf } from './make-target';
 import { namedButton } from './named-button';
+import { tintedSection } from './tinted-section';
 import { textBelow } from './text-below';
 import { ordinalTarget } from './ordinal-target';
 import { whatStands } from './what-stands';
@@ -64,6 +65,8 @@ export function resolveTarget(scope: TargetScope, phrase: string): Target | null
     sectionTarget(scope, bare) ??
     roleTarget(bare) ??
     namedButton(scope, bare) ??
+    (bare === 'pricing' ? groupTarget(scope, 'prices') : null) ??
+    tintedSection(scope, bare) ??
     wordedTarget(scope, bare) ??
     classTarget(scope, bare)
   );
