@@ -45,6 +45,10 @@ export const setSpacing: Intent = {
         : where === undefined && step.last && step.last.role !== 'site'
           ? besideLast(step)
           : null;
+    const isNamed =
+      where !== undefined && !/sections?$|everything|page|site|elements|things|all$|it|them/.test(where);
+    if (isNamed && !target && sectionTypesNamed(where).length === 0)
+      return refuse('not-found', `I do not see “${where}” on this site, so its room stays as it is.`);
     const tokens = findTokens(step.draft);
     // "Between the products": the room is that of the section which holds them.
     const holder = /\bbetween (?:\S+ )?(?<things>\S+)$/.exec(rest)?.groups?.things;

@@ -59,6 +59,12 @@ export function partsOf(
     : undefined;
   if (ended?.first && ended.value && readDay(ended.value, 2026) !== null)
     return { name: ended.first, value: ended.value, ...(ended.text ? { text: ended.text } : {}) };
+  // "Studio show in May 2027": the month, where the day is not told.
+  const monthly = isEvent
+    ? /^(?<first>.{3,60}?),? (?:in|on|en|im|em) (?<value>\p{L}{3,10} (?:de )?\d{4})$/u.exec(name.text)?.groups
+    : undefined;
+  if (monthly?.first && monthly.value && readDay(`1 ${monthly.value}`) !== null)
+    return { name: monthly.first, value: monthly.value };
   // "Open mic night, Friday 12 June 7pm, free entry"
   const event = isEvent
     ? /^(?<first>[^,;]{3,60}?)\s*[,;–]\s*(?<text>.*\d.*)$/u.exec(name.text)?.groups
