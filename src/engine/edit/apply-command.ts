@@ -4,7 +4,7 @@ import { SiteDraft } from './draft/site-draft';
 import type { TypeShelf } from './draft/site-draft';
 import type { StepResult } from './intent';
 import { runLooks, runTwo, splitLooks } from './run-looks';
-import { isMissed, runPart, runParts, runRetold } from './run-parts';
+import { isMissed, runPart, runParts, runPlain, runRetold } from './run-parts';
 import type { Context, Understood } from './run-parts';
 import { explainUnclear } from './explain-unclear';
 import { refreshAppeals } from './facts/refresh-appeals';
@@ -88,6 +88,11 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   const parts = settled.length > 1 ? settled.flatMap(splitLooks) : settled;
   // A complaint and its remedy are one order.
   const part = parts.length === 1 && split.length > 1 ? (parts[0] ?? known) : known;
+  // "The cards look heavy, lose the borders": the remedy says what is to be done about it.
+  const [fault, ...remedies] = parts;
+  const isSettled = fault && remedies.length > 0 && remedies.every(({ plain }) => startsWithVerb.test(plain)) && !startsWithVerb.test(fault.plain) && isMissed(runPlain(draft.fork(), fault, context)); // prettier-ignore
+  const settledBy = isSettled ? tryAll(draft, remedies, context) : null;
+  if (settledBy) return report(draft, remedies, settledBy, page);
   const worked = parts.length > 1 ? runParts(draft, parts, context) : null;
   if (worked && worked.some(({ result }) => result.status === 'done'))
     return report(draft, parts, worked, page);
@@ -194,9 +199,12 @@ function isSaidOn(draft: SiteDraft, text: string): boolean {
 }
 
 /** Every piece of a command done, or nothing. */
-function tryParts(draft: SiteDraft, part: Part, context: Context): Understood[] | null {
+const tryParts = (draft: SiteDraft, part: Part, context: Context): Understood[] | null =>
+  tryAll(draft, splitAtVerbs(part), context);
+
+function tryAll(draft: SiteDraft, parts: readonly Part[], context: Context): Understood[] | null {
   const fork = draft.fork();
-  const results = runParts(fork, splitAtVerbs(part), context);
+  const results = runParts(fork, parts, context);
   if (!results.every(({ result }) => result.status === 'done')) return null;
   draft.adopt(fork);
   return results;

@@ -122,3 +122,42 @@ describe('a section', () => {
     expect(tintedSection(scope, 'lilac band')).toBeNull();
   });
 });
+
+describe('what goes with it', () => {
+  it('the town of an address, where only the street is told', () => {
+    expect(runCommands(saddler, "we've moved to 9 Castle Row").read('index.html')).toContain(
+      '9 Castle Row, Malton',
+    );
+  });
+
+  it('the hour of an event', () => {
+    const { read } = runCommands(choir, "there's a carol night on 12 December 2027, 6.30pm");
+    expect(read('index.html')).toMatch(/Carol night[^]{0,200}6\.30pm|6\.30pm[^]{0,200}Carol night/iu);
+  });
+
+  it('the remedy, not a guess about the complaint', () => {
+    const { outcome } = runCommands(saddler, 'the team looks heavy, remove the team');
+    expect(outcome).toMatchObject({ intent: 'remove-section' });
+  });
+});
+
+describe('what is said of a heading', () => {
+  it('is no text of it, what follows is', () => {
+    expect(runCommands(inn, "headline's a bit dull, try: Cross the river").read('index.html')).toMatch(/<h1[^>]*>Cross the river</u); // prettier-ignore
+    expect(runCommands(inn, 'the headline is a bit naff').read('index.html')).toBe(
+      readFile(inn, 'index.html'),
+    );
+  });
+
+  it('may be low letters, where a tagline should be them', () => {
+    const { outcome } = runCommands(choir, 'the headline should be slow tides and loud voices');
+    expect(outcome).toMatchObject({ kind: 'changed', intent: 'set-text' });
+  });
+});
+
+describe('parts of the site', () => {
+  it('are found whatever is said of their look', () => {
+    expect(runCommands(saddler, 'the mustard buttons are a bit shouty').outcome).toMatchObject({ intent: 'set-size' }); // prettier-ignore
+    expect(runCommands(saddler, 'put a green strip along the top saying closed on Friday').outcome).toMatchObject({ kind: 'changed' }); // prettier-ignore
+  });
+});

@@ -96,7 +96,12 @@ export function runRetold(
 }
 
 /** The first intent that does the part as it stands; else the first that understood it and said why it cannot. */
-function runPlain(draft: SiteDraft, said: Part, context: Context, last: Spoken | null): Understood | null {
+export function runPlain(
+  draft: SiteDraft,
+  said: Part,
+  context: Context,
+  last: Spoken | null = context.spoken ?? null,
+): Understood | null {
   const part = namePronouns(reword(said), last?.item ?? null);
   let refused: Understood | null = null;
   for (const intent of intents) {

@@ -113,7 +113,7 @@ function isPlainEnough(step: Step, target: Phrase, text: Phrase, form: RegExp): 
   if (isLook && !/^\p{Lu}\S* \S/u.test(text.text)) return false;
   if (readColour(text.text) !== null) return false;
   // "The tagline should be low and slow since 2014": nothing else of a tagline is told in so many words.
-  if (/^(?:tagline|slogan|strapline|motto|headline|main heading)$/.test(target.plain) && text.plain.split(' ').length > 3 && !judgement.test(text.plain)) return true; // prettier-ignore
+  if (/^(?:tagline|slogan|strapline|motto|headline|main heading)$/.test(target.plain) && /\bshould\b/.test(step.part.plain) && text.plain.split(' ').length > 3 && !judgement.test(text.plain)) return true; // prettier-ignore
   // "The headline is too long" finds fault, "should be first" is about its place.
   if (
     !/\b(?:to say|say|read)\b/.test(step.part.plain) &&
@@ -131,6 +131,8 @@ function isPlainEnough(step: Step, target: Phrase, text: Phrase, form: RegExp): 
       !/^\p{Lu}/u.test(text.text)
     )
       return false;
+  // "The headline is a bit naff" says what it is like.
+  if (/\(\?::\|=\|is\)/.test(form.source) && /\bis\b/.test(step.part.plain) && !/^\p{Lu}/u.test(text.text)) return false; // prettier-ignore
   if (form.source.startsWith('^rename')) return true;
   if (/say\|read/.test(form.source) && !/\bbe\b/.test(form.source)) return true;
   return (

@@ -9,6 +9,9 @@ const ways: Readonly<Record<string, string>> = {
   richer: 'more vivid',
   stronger: 'more vivid',
   brighter: 'brighter',
+  hotter: 'more vivid',
+  punchier: 'more vivid',
+  bolder: 'more vivid',
   paler: 'lighter',
   calmer: 'softer',
   quieter: 'softer',
@@ -21,7 +24,7 @@ const ways: Readonly<Record<string, string>> = {
   'less light': 'darker',
 };
 const form =
-  /^(?:make|change|turn) (?<color>\S+(?: \S+)?) (?<much>much )?(?:more )?(?<way>darker|lighter|brighter|warmer|cooler|softer|deeper|richer|stronger|paler|calmer|quieter|muted|duller|vivid|less (?:vivid|bright|strong|dark|light))(?: (?:everywhere|too))*$/;
+  /^(?:make|change|turn) (?<color>\S+(?: \S+)?) (?<much>much )?(?:more )?(?<way>darker|lighter|brighter|warmer|cooler|softer|deeper|richer|stronger|hotter|punchier|bolder|paler|calmer|quieter|muted|duller|vivid|less (?:vivid|bright|strong|dark|light))(?: (?:everywhere|too))*$/;
 
 /** "Make the mustard a bit darker": a colour by its name, wherever the site has it, each shade by itself. */
 export function shadeAttempt(step: Step): StepResult | null {

@@ -53,7 +53,7 @@ export function partsOf(
     };
   // "Christmas fair on 28 November": the day last.
   const ended = isEvent
-    ? /^(?<first>.{3,60}?),? (?:on|am|el|le|il|op|em|no dia|dnia)? ?(?:the )?(?<value>(?:(?:\p{L}*(?:day|tag|woch|di|feira)|lunes|martes|miércoles|jueves|viernes|sábado|domingo),? )?\d{1,2}(?:st|nd|rd|th|\.|er)?(?: of| de)? \p{L}{3,}(?: (?:de )?\d{4})?)(?:,? (?:at|um|a las|à|alle|om|às) (?<text>\d.*))?$/u.exec(
+    ? /^(?<first>.{3,60}?),? (?:on|am|el|le|il|op|em|no dia|dnia)? ?(?:the )?(?<value>(?:(?:\p{L}*(?:day|tag|woch|di|feira)|lunes|martes|miércoles|jueves|viernes|sábado|domingo),? )?\d{1,2}(?:st|nd|rd|th|\.|er)?(?: of| de)? \p{L}{3,}(?: (?:de )?\d{4})?)(?:\s*,? (?:(?:at|um|a las|à|alle|om|às) )?(?<text>\d.*))?$/u.exec(
         name.text,
       )?.groups
     : undefined;

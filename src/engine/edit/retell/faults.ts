@@ -13,7 +13,7 @@ const fault = (said: string, ofThing: string, ofSite: string | null = null): Fau
 
 /** Words of complaint by what would mend them; those that fit two stand where they are meant oftenest. */
 export const faults: readonly Fault[] = [
-  fault('small|smaller|much smaller|tiny|little|teeny|titchy|weeny|minuscule|minute|dinky|microscopic|hard to see', 'make {what} bigger', 'make text bigger'), // prettier-ignore
+  fault('small|smaller|much smaller|tiny|little|teeny|titchy|weeny|minuscule|minute|dinky|microscopic|hard to (?:see|spot|notice|find)', 'make {what} bigger', 'make text bigger'), // prettier-ignore
   fault('big|bigger|large|massive|huge|giant|enormous|much bigger|in your face|shouty|overpowering|dominant|dominating|overwhelming', 'make {what} smaller', 'make text smaller'), // prettier-ignore
   fault('tall|high|deep', 'make {what} less tall'),
   fault('short|squat|shallow', 'make {what} taller'),
@@ -35,7 +35,7 @@ export const faults: readonly Fault[] = [
   fault('round|rounded|bubbly|curvy|pill-shaped', 'make {what} less round', 'make corners less round'),
   fault('far down|low down|low|buried|hidden away', 'move {what} up'),
   fault('far up|high up', 'move {what} down'),
-  fault('curly|fancy|fussy|swirly|twiddly|frilly|flowery|ornate|scripty', 'use sans-serif font for {what}', 'use sans-serif font'), // prettier-ignore
+  fault('curly|fancy|posh|fussy|swirly|twiddly|frilly|flowery|ornate|scripty', 'use sans-serif font for {what}', 'use sans-serif font'), // prettier-ignore
   fault('(?:hard|difficult|tricky|impossible) to (?:read|make out)|unreadable|illegible|barely (?:readable|legible)|not (?:very )?(?:readable|legible)', 'make text of {what} bigger', 'make text bigger'), // prettier-ignore
 ];
 

@@ -2,7 +2,7 @@ import type { Retelling } from './retelling';
 import { aside, howMuch } from './retelling';
 
 const value = String.raw`(?<value>(?:[€$£] ?)?\d[\d.,]*(?: ?(?:€|euros?|pounds?|dollars?|zł|kr))?)`;
-const since = '(?: (?:now|each|instead|again|this (?:season|year|month|summer|winter|week|time)|from (?:now on|today)|these days|going forward|(?:,|not|instead of|up from|down from|was) .+))*'; // prettier-ignore
+const since = '(?: (?:now|each|(?:(?:per|every) )?(?:user|seat|month|year|person|head|night|hour|day|week|session|class|visit|pop|go|term)|instead|again|this (?:season|year|month|summer|winter|week|time)|from (?:now on|today)|these days|going forward|(?:,|not|instead of|up from|down from|was) .+))*'; // prettier-ignore
 const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays|bank holidays';
 const time = String.raw`\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?`;
 const kinds = 'phone|phone number|telephone|number|mobile|mobile number|email|email address|mail';
@@ -98,6 +98,26 @@ export const factRetellings: readonly Retelling[] = [
     form: new RegExp(`^(?:we|we're|we are|i|i'm|i am)(?: (?:now|only|will|have to|are|just))* (?:charge|charging|ask|asking|sell|selling|take|taking|get|want) ${value} for (?<what>[^,"]+?)${since}$`), // prettier-ignore
     to: ['change price of {what} to {value}'],
   },
+  { form: new RegExp(`^(?<what>(?!it |we |they |open |add |phone |make |change |put |move )[^,"]+?) ${value} (?:now|from now on|these days|this (?:year|season))$`), to: ['change price of {what} to {value}'] }, // prettier-ignore
+  { form: new RegExp(`^(?<what>[^,"]+?) (?:is|are)(?: (?:still|also))? (?:missing|not (?:listed|shown|on list|on menu|on it))(?: (?:,|;|-|–|and|it|it's|they're|it is|at|costs?|is))+ ${value}$`), to: ['add {what} for {value}'] }, // prettier-ignore
+  {
+    form: new RegExp(`^(?:(?:we|we're|we are) )?(?:shut|close|closing|shutting) (?<when>(?:at|from|till|until) .*(?:${days}).*)$`), // prettier-ignore
+    to: ['we close {when}'],
+  },
+  { form: /^(?<who>\S+(?: \S+)?)'s (?:phone |new |phone |mobile )?(?<what>number|phone|email|mobile) (?:is|has changed to|changed to)(?: now)? (?<text>\S.*?)(?: now)?$/, to: ['change {what} to {text}'] }, // prettier-ignore
+  {
+    form: /^(?:our |we have )?new (?<kind>(?:\S+ )?\S+) , (?<name>\S+(?: \S+){0,2}?)(?: ,)?(?: who)? (?<role>(?:does|specialises in|specializes in|teaches|coaches|cuts|makes|runs|plays|looks after) .+)$/,
+    to: ['add team member called {name} with text {role}'],
+    names: ['name'],
+  },
+  {
+    form: /^we (?:(?:also|now) )*(?:cover|serve|go to|deliver to|come to|work in|travel to) (?<what>[^,"]+?)(?: (?:too|as well|also|now))+$/,
+    to: ['add {what} to areas', 'add that we also cover {what}'],
+  },
+  {
+    form: /^it (?:still )?says (?<old>[^"]+?) (?:but|and|,|when) (?:it's|it is|we're|we are|that's|they're)(?: (?:really|actually|now))* (?<text>[^"]+?)(?: now)?$/,
+    to: ['change text {old} to {text}'],
+  },
   {
     form: new RegExp(`^(?:it is |it's )?(?:now )?${value} for (?<what>[^,"]+?)(?: (?:now|from now on|these days|this year|this season))+$`), // prettier-ignore
     to: ['change price of {what} to {value}'],
@@ -147,7 +167,7 @@ export const factRetellings: readonly Retelling[] = [
     to: ['remove {what}'],
   },
   {
-    form: new RegExp(`^(?<what>[^,"]+?) (?:is|are|has|have|'s)(?: (?:now|all|just|sadly|been))* (?:off menu|off list|off|finished|over|discontinued|no more|been and gone|no longer available|not available(?: any ?more)?|stopped|past|done with)${aside}$`), // prettier-ignore
+    form: new RegExp(`^(?<what>[^,"]+?) (?:is|are|has|have|'s)(?: (?:now|all|just|sadly|been))* (?:off menu|off list|off|finished|over|discontinued|no more|not a thing(?: any ?more)?|no longer a thing|not happening|been and gone|no longer available|not available(?: any ?more)?|stopped|past|done with)${aside}$`), // prettier-ignore
     to: ['remove {what}'],
   },
   {

@@ -25,10 +25,14 @@ const enough: readonly Retelling[] = Object.entries(more).flatMap(
 );
 
 const comparative =
-  '(?<way>(?:less |more |much )?(?:bigger|smaller|larger|taller|shorter|wider|narrower|bolder|thinner|darker|lighter|brighter|softer|warmer|cooler|rounder|squarer|vivid|muted|bold|round|tall))';
+  '(?<way>(?:less |more |much )?(?:bigger|smaller|larger|taller|shorter|wider|narrower|bolder|thinner|darker|lighter|brighter|softer|warmer|cooler|rounder|squarer|hotter|punchier|stronger|deeper|richer|paler|calmer|quieter|vivid|muted|bold|round|tall))';
 const remedy = '(?:(?:can|could|should|it|them|that|be|maybe|perhaps|try|make|go|for|do|use|have|want|something|bit|lot|much|rather|please|needs?|to|look|more|i\'d|we\'d|like|prefer|let\'s|how|about|wants?|feel) )*'; // prettier-ignore
 const place = '(?: (?:at|in|on) (?<where>top|header|footer|hero|menu|nav|home page))?';
 const wished: readonly Retelling[] = [
+  // "The blush is a touch too pink", "the green is too minty"
+  { form: new RegExp(`^(?:this |that )?(?<color>\\S+(?: \\S+)?) ${seems} ${howMuch}too \\S+${aside}$`), to: ['make {color} softer'], colours: ['color'] }, // prettier-ignore
+  { form: /^make (?<color>\S+(?: \S+)?) (?:pop|stand out|sing|zing|jump)(?: (?:more|bit|out))*$/, to: ['make {color} more vivid'], colours: ['color'] }, // prettier-ignore
+  { form: /^make (?:it|text|site|page)(?: (?:so|that|big enough|clear enough))* (?:\S+ ){1,4}?(?:can|could)(?: (?:actually|easily|really))? (?:read|see)(?: (?:it|this|that|text|everything))?$/, to: ['make text bigger'] }, // prettier-ignore
   // "I want the prices bigger"
   { form: new RegExp(`^(?:add|have|get|want|show|put) ${thing} (?:lot |bit |much )*${comparative}${aside}$`), to: ['make {what} {way}'] }, // prettier-ignore
   // "The title is too long, put “…”"
@@ -41,7 +45,7 @@ const wished: readonly Retelling[] = [
     to: ['make site look {way}'],
   },
   {
-    form: /^(?:make|keep|let|have|get) (?<what>header|menu|nav|navigation|top bar|navbar) (?:to )?(?:stick|stay|follow|remain|fixed|stuck|float)(?: .*)?$/,
+    form: /^(?:make|keep|let|have|get) (?<what>header|menu|nav|navigation|top bar|navbar|(?:\S+ ){1,2}button) (?:to )?(?:stick|stay|follow|remain|fixed|stuck|float)(?: .*)?$/,
     to: ['make {what} sticky'],
   },
   // "The header is a weird blue, try something darker"
@@ -99,6 +103,9 @@ const wished: readonly Retelling[] = [
 const roomy =
   '(?:empty |white |blank |breathing |more )*(?:space|spaces|gap|gaps|padding|room|whitespace|air|margin)';
 const spaces: readonly Retelling[] = [
+  { form: new RegExp(`^(?:bigger|larger|wider) ${roomy} (?:in|around|round|between|above|under|below) (?<what>\\S+(?: \\S+){0,3})$`), to: ['more space between {what}', 'more space in {what}'] }, // prettier-ignore
+  { form: new RegExp(`^(?:smaller|tighter|narrower) ${roomy} (?:in|around|round|between|above|under|below) (?<what>\\S+(?: \\S+){0,3})$`), to: ['less space between {what}', 'less space in {what}'] }, // prettier-ignore
+  { form: new RegExp(`^(?:(?:we|i|you) )?(?:don't need|dont need|don't want|dislike|don't add|no need for|remove) (?:(?:big|huge|much bigger|large|all|that|massive|enormous) )*${roomy} (?:in|around|round|between|above|under|below) (?<what>\\S+(?: \\S+){0,3})$`), to: ['less space in {what}'] }, // prettier-ignore
   {
     form: new RegExp(`^(?:.* )?(?<way>more|less) ${roomy} (?:in|around|round|between|above|under|below|inside|for|to) (?<what>\\S+(?: \\S+){0,3})$`), // prettier-ignore
     to: ['{way} space in {what}'],

@@ -6,7 +6,7 @@ const people =
 const spot = '(?:above|below|before|after|under|underneath|over|ahead of|behind|in front of|right under|right below|right after|right before|right above|just under|just after|just before|just above|just below|straight after|directly under)'; // prettier-ignore
 
 const topButton = '(?:main |big |first )?button(?: (?:right |up |very )*(?:at|in|on) (?:very )?(?:top|header|nav|menu)(?: of (?:page|site|home page))?)'; // prettier-ignore
-const leads = '(?:(?:should|needs? to|must|has to|ought to|wants to|could|can|really|actually|rather|just) )*(?:(?:go|goes|lead|leads|link|point|points|take you|take people|open|jump|send people|bring you|to)(?: (?:to|straight|through|right|up|on|at))*|to|at|towards)'; // prettier-ignore
+const leads = '(?:(?:should|needs? to|must|has to|ought to|wants to|could|can|really|actually|rather|just) )*(?:(?:go|goes|lead|leads|link|point|points|take you|take people|open|send people|bring you|to)(?: (?:to|straight|through|right|up|on|at))*|to|at|towards)'; // prettier-ignore
 const notThere = '(?: ?,?(?: and)? (?:not|instead of|rather than) .+| instead)?';
 
 /** What is to be there or to go, to stand elsewhere or to say something else. */
@@ -114,12 +114,50 @@ export const wishRetellings: readonly Retelling[] = [
   },
   {
     form: /^add (?:new |another )?(?<kind>(?:\S+ )?(?:gig|concert|show|talk|workshop|fair|market|reading|party|match|stall|evening|night|day|session|walk|tour|tasting))(?<place> (?:in|at) \S+(?: (?!on)\S+)?)? on (?<date>(?:the )?(?:\d{1,2}\S* ?\S+|\S+ \d{1,2}\S*)(?: \d{4})?)(?: at (?<hour>\d\S*))?$/,
-    to: ['add event called {kind} {place} on {date}'],
+    to: ['add event called {kind} {place} on {date} , {hour!}', 'add event called {kind} {place} on {date}'],
   },
+  { form: /^(?:it|that|this|there|page|site) (?:should|must|needs to) (?:say|read|be) (?<text>[^"]+?) ,? ?(?:not|rather than|instead of) (?<old>[^",]+)$/, to: ['change text {old} to {text}'] }, // prettier-ignore
+  {
+    form: /^(?<what>[^,"]+?) would be (?:good|nice|great|handy|useful|lovely|ideal|helpful)(?: .*)?$/,
+    to: ['add {what} section'],
+    sections: ['what'],
+  },
+  { form: /^(?<what>[^,"]+?) (?:should|needs to|must|wants to) be (?:highlighted|featured|recommended|most popular|popular|main|best value|star)(?: (?:plan|one|option|tier|package))?$/, to: ['highlight {what}'] }, // prettier-ignore
+  { form: /^(?<what>\S+(?: \S+)?)(?: (?:page|section|bit|part))? (?:should|could|needs? to|wants? to|must) be (?:shown as )?(?<shape>list|table|grid)(?: .*)?$/, to: ['show {what} as {shape}'] }, // prettier-ignore
+  { form: /^(?:get|have|move|put|bring|shift|pull|push) (?<what>[^,"]+?)(?: (?:up|right|nearer|near|closer|further|higher|at|to|towards|very))+ top(?: .*)?$/, to: ['move {what} to top'] }, // prettier-ignore
   // "Bellows sleeps three, can you say so"
   {
-    form: /^(?<text>(?!add|make|put|remove|change|move|change|it's|that's)\S+(?: \S+)+?) (?:,|;|-|–|so|and)+ (?:(?:can|could|would) you |please |maybe |we should |can we |you should )*(?:say so|(?:say|mention|add|put|note|write|show|include|point out|state) (?:that|it|this)(?: (?:on|in|up|somewhere|there|down|too|as well|site|page|home page))*|make (?:that|it) clear|let people know)$/,
+    form: /^(?<text>(?!add|make|put|remove|change|move|change|it's|that's)\S+(?: \S+){2,}?) (?:,|;|-|–|so|and)+ (?:(?:can|could|would) you |please |maybe |we should |can we |you should )*(?:say so|(?:say|mention|add|put|note|write|show|include|point out|state) (?:that|it|this)(?: (?:on|in|up|somewhere|there|down|too|as well|site|page|home page))*|make (?:that|it) clear|let people know)$/,
     to: ['add that {text}'],
+  },
+  {
+    form: /^(?:add|put|write|include|mention|say)(?: (?:in|on|up|somewhere|short|quick|new|line|note|sentence|something|bit|text|word))* about us being (?<two>[^,"]+)$/,
+    to: ['add that we are {two}'],
+  },
+  {
+    form: /^(?:add|put|have|want) (?:(?<color>\S+) )?(?:strip|bar|banner|ribbon|stripe|notice) (?:at|on) top(?: of (?:page|site))? (?:saying|that says|which says|with|to say|:)(?: that)? (?<text>.+)$/,
+    to: ['add {color!} banner saying {text}', 'add banner saying {text}'],
+  },
+  { form: /^take (?<what>[^,"]+?) (?:off|out of|away from) (?<where>(?:\S+ ){1,2}page)$/, to: ['remove {what} from {where}'] }, // prettier-ignore
+  {
+    form: /^change (?<old>"…") so (?:that )?(?:it )?(?:says|reads) (?<text>.+)$/,
+    to: ['change {old} to {text}'],
+  },
+  {
+    form: /^(?<name>[^"]+? on (?:\d{1,2}\S* \S+|\S+ \d{1,2}\S*)(?: \d{4})?)(?:(?: ,| at| from)+ (?<hour>\d{1,2}\S*))?(?: ,.*)? (?:needs to|has to|should|must|wants to|ought to) (?:go|be)(?: (?:on|in|up))?(?: (?:it|site|events|page|there|list))?$/,
+    to: ['add event called {name} , {hour!}', 'add event called {name}'],
+  },
+  {
+    form: /^(?:i'm|we're|i am|we are|he's|she's) (?:not|no longer) (?:based |located )?(?:in|at) (?<old>[^,"]+?)(?: (?:any ?more|now))?(?: (?:,|;|but|and))+ (?:i'm|we're|i am|we are|he's|she's|it's)(?: (?:now|based|located))* (?:in|at) (?<text>[^,"]+?)(?: now)?$/,
+    to: ['change text {old} to {text}'],
+  },
+  {
+    form: /^(?:.+ )?(?<old>\d[^ ,]*) (?:is|was) (?:wrong|not right|incorrect)(?: (?:,|;|it|was|is|it's|should|be|that's|actually|really))+ (?<text>\d[^ ,]*)$/,
+    to: ['change text {old} to {text}'],
+  },
+  {
+    form: /^(?<what>(?:main |big )?(?:heading|title|headline|tagline|strapline|slogan|intro)) (?:is|looks?|feels?|sounds?) [^":]+?(?: (?:,|;|-|–|:|try|make it|how about|use|maybe|perhaps|say|change it to|should be|what about|like))+ : (?<text>[^"]+)$/,
+    to: ['{what} should say {text}'],
   },
   // "Add a line about parking at the barn being limited"
   {
@@ -148,8 +186,8 @@ export const wishRetellings: readonly Retelling[] = [
   },
   // "I've a show coming up in Bergen in May 2027, stick it on the exhibitions"
   {
-    form: /^(?:i've|we've|i have|we have|there's|there is|we're having|we are having|we're doing|got)(?: (?:got|now|also|another|new))* (?<what>(?:\S+ )?(?:show|exhibition|gig|concert|talk|workshop|fair|market|open day|course|reading|sale|tour|class|event|party|festival|tournament|match|fundraiser|night|evening)(?: (?:called|named) \S+(?: \S+)?)?)(?: (?:coming up|planned|booked|lined up))?(?<place> (?:in|at) \S+(?: (?!in|on)\S+)?)? (?:in|on) (?<date>(?:the )?(?:\d{1,2}\S* )?(?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}\S*)?(?: ?,? \d{4})?)(?: (?:at|from) \S+)?(?: ?(?:,|;|-|–|so|and|can you|please|could you)+ .+)?$/,
-    to: ['add event called {what} {place} on {date}'],
+    form: /^(?:i've|we've|i have|we have|there's|there is|we're having|we are having|we're doing|got)(?: (?:got|now|also|another|new))* (?<what>(?:\S+ )?(?:show|exhibition|gig|concert|talk|workshop|fair|market|open day|course|reading|sale|tour|class|event|party|festival|tournament|match|fundraiser|night|evening)(?: (?:called|named) \S+(?: \S+)?)?)(?: (?:coming up|planned|booked|lined up))?(?<place> (?:in|at) \S+(?: (?!in|on)\S+)?)? (?:in|on) (?<date>(?:the )?(?:\d{1,2}\S* )?(?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}\S*)?(?: ?,? \d{4})?)(?:(?: ,| at| from)+ (?<hour>\d{1,2}\S*))?(?: ?(?:,|;|-|–|so|and|can you|please|could you)+ .+)?$/,
+    to: ['add event called {what} {place} on {date} , {hour!}', 'add event called {what} {place} on {date}'],
   },
   // "I've a show coming up in May, stick it on the events"
   {

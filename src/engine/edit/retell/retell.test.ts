@@ -86,3 +86,44 @@ describe('looks', () => {
     expect(told(command, language)).toContain(order);
   });
 });
+
+describe('further wishes', () => {
+  it.each([
+    ['the mint is a touch too blue', 'make mint softer'],
+    ['make the gold sing', 'make gold more vivid'],
+    ['close at 3 on Fridays', 'we close at 3 on fridays'],
+    ['bring the hours up near the top', 'move hours to top'],
+    ['we deliver to Wells too now', 'add wells to areas'],
+    ['it should say Desserts, not Puddings', 'change text puddings to desserts'],
+    ["it says cash only but we're cards only", 'change text cash only to cards only'],
+    ['a gallery would be handy', 'add gallery section'],
+    ['bigger gaps between the cards', 'more space between cards'],
+    ["we don't need the huge gap under the hero", 'less space in hero'],
+    ['Studio should be the featured plan', 'highlight studio'],
+    ["Bea's number is 01726 555 900 now", 'change number to 01726 555 900'],
+    ['new stylist, Ines, does colour', 'add team member called ines with text does color'],
+    ['wax is missing, it costs £9', 'add wax for £9'],
+    ['Crew is 12 dollars a seat now', 'change price of crew to 12 dollars'],
+    ['make it so people can read it', 'make text bigger'],
+    ["there's a flower show on 8 May 2027, 11am", 'add event called flower show on 8 may 2027 , 11am'],
+  ])('are an order: %s', (command, order) => {
+    expect(told(command)).toContain(order);
+  });
+});
+
+describe('wishes with their reason', () => {
+  it.each([
+    ['put a bit in about us being insured', 'add that we are insured'],
+    ['take the map off the home page', 'remove map from home page'],
+    ["I'm not based in Derby any more, I'm in Stroud", 'change text derby to stroud'],
+    ['Founded 1968 is wrong, it was 1986', 'change text 1968 to 1986'],
+    ['the rust should be punchier', 'make rust punchier'],
+    [
+      'Barn dance on 6 June 2027 at 8pm needs to go on there',
+      'add event called barn dance on 6 june 2027 , 8pm',
+    ],
+    ["the strapline's a bit dull, try: Slow by nature", 'strapline should say slow by nature'],
+  ])('are an order: %s', (command, order) => {
+    expect(told(command)).toContain(order);
+  });
+});

@@ -30,7 +30,7 @@ export const innerRoles: readonly InnerRole[] = [
   },
   {
     name: 'heading',
-    words: /^(?:headings?|titles?|heading text|h[1-6])$/,
+    words: /^(?:headings?|titles?|names|heading text|h[1-6])$/,
     selector: ':is(h1, h2, h3)',
     isOne: ({ tag }) => /^h[1-3]$/.test(tag),
   },

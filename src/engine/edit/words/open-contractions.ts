@@ -6,6 +6,10 @@ const done =
 const said =
   /^(?:too|very|so|way|far|much|really|quite|rather|pretty|kinda|still|now|not|no|only|just|already|always|never|all|getting|looking|a|an|bit|wrong|right|out|off|over|up|down|full|free|hard|horrible|awful|ugly|terrible|boring|dull|tiny|small|big|huge|massive|dark|pale|closed|open|shut|available|missing|broken|gone|cancelled|canceled|on|in|at|called|spelled|spelt|misspelled|unreadable|illegible|clickable|fine|great|dated|old|cluttered|cramped|empty|back|supposed|meant|leaving|coming|going|moving|down|due)$/;
 
+/** "The purple's giving me a headache"; "the hall's heading" is a genitive. */
+const doing =
+  /^(?!(?:building|wedding|parking|cleaning|training|opening|meeting|evening|morning|dining|reading|booking|pricing|heading|listing|painting|clothing|lighting|seating|wording|writing|drawing|landing|ceiling|kneeling|pudding|spring|string|ring|king|wing|thing|offering|setting|saying|recording|hosting|lettering|spelling|spacing)$)\w{2,}ing$/;
+
 /**
  * "The rarebit's gone up", "Crew's $24 now": what stands behind the name is no property of it, so `'s` is a verb of its
  * own. `'s` before another word may be a genitive and stays: "the team's photo".
@@ -24,7 +28,11 @@ export function openContractions(tokens: readonly Token[]): readonly Token[] {
     }
     const name = token.kind === 'word' ? /^(.{2,})'s$/.exec(token.plain)?.[1] : undefined;
     const next = tokens[at + 1]?.plain ?? '';
-    if (!name || pronouns.test(name) || !(done.test(next) || said.test(next) || /^[€$£]?\d/.test(next)))
+    if (
+      !name ||
+      pronouns.test(name) ||
+      !(done.test(next) || said.test(next) || doing.test(next) || /^[€$£+]?\d|\S@\S/.test(next))
+    )
       return [token];
     const verb = done.test(next) && next !== 'sold' && next !== 'broken' ? 'has' : 'is';
     const written = token.written.slice(0, -2);

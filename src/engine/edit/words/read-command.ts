@@ -34,7 +34,7 @@ export function readCommand(command: string, siteLanguage: string): Part {
   const picked = words.find((token) => token.kind === 'picked')?.plain ?? null;
   const spoken = [...openContractions(words.filter((token) => token.kind !== 'picked'))];
   while (spoken.length > 2 && isOpening(spoken)) spoken.shift();
-  while (spoken.at(-1)?.kind === 'mark' && spoken.at(-1)?.plain !== ')') spoken.pop();
+  while (isClosing(spoken)) spoken.pop();
   const translated = [...chooseLexicon(spoken, siteLanguage)(spoken)];
   const lead = translated.findIndex(({ plain }) => plain !== '');
   if (translated.length > 2 && /^(?:and|also)$/.test(translated[lead]?.plain ?? ''))
@@ -87,6 +87,14 @@ function isOpening([first, next]: readonly Token[]): boolean {
   if (next?.kind === 'mark') return true;
   if (openings.test(next?.plain ?? '')) return true;
   return /^(?:make|move|put|add|remove|delete|change|rename|show|hide|set|can|could|please|use|give|take|bring|swap|undo|now|actually|in|let|the|its|it)$/.test(next?.plain ?? ''); // prettier-ignore
+}
+
+/** ", sadly", ", thanks": a mark or a word behind one that only closes. */
+function isClosing(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  if (!last || last.kind === 'quote') return false;
+  if (last.kind === 'mark') return last.plain !== ')';
+  return /^(?:sadly|unfortunately|sorry|alas|lol|haha|cheers|ta|thanks|thx)$/.test(last.plain) && tokens.at(-2)?.kind === 'mark' && tokens.length > 3; // prettier-ignore
 }
 
 /** A part made of some of a command's tokens. */

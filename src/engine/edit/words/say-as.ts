@@ -4,7 +4,7 @@ import type { Token } from './split-words';
 
 /**
  * A part said as another order: the engine's own words, with `{name}` for what the match captured as the person wrote
- * it. Null where a capture that must be a name is not written large.
+ * it, and `{name!}` for one that must be there. Null where it is not, or where a name is not written large.
  */
 export function sayAs(
   part: Part,
@@ -14,10 +14,13 @@ export function sayAs(
 ): Part | null {
   const ranges = match.indices?.groups ?? {};
   if (names.some((name) => !isLarge(part, ranges[name]))) return null;
-  const tokens = order.split(' ').flatMap((word): readonly Token[] => {
-    const range = ranges[/^\{(\w+)\}$/.exec(word)?.[1] ?? ''];
+  const named = (word: string) => /^\{(?<name>\w+)!?\}$/.exec(word)?.groups?.['name'];
+  const words = order.split(' ');
+  if (words.some((word) => word.endsWith('!}') && !ranges[named(word) ?? ''])) return null;
+  const tokens = words.flatMap((word): readonly Token[] => {
+    const range = ranges[named(word) ?? ''];
     // A capture that may be missing leaves nothing.
-    if (/^\{\w+\}$/.test(word) && !range) return [];
+    if (named(word) !== undefined && !range) return [];
     return range ? phraseRange(part, range[0], range[1]) : [spoken(word, part)];
   });
   return { ...makePart(tokens, part.command, part.picked), source: part.source };

@@ -11,9 +11,12 @@ export function writeSums(text: string): string {
     .replace(/\b(\d{1,2}) ?o['’]?clock\b/gi, '$1:00')
     .replace(sum, (words: string) => String(countOf(words.toLowerCase())))
     .replace(
-      /(?<=\b(?:is|are|be|now|to|costs?|for) )(\w+(?:[ -]\w+)?)(?= ?(?:now)?[.!]?$)/i,
+      /(?<=(?:\b(?:is|are|be|now|to|costs?|for)|['’]s) )(\w+(?:[ -]\w+)?)(?= ?(?:now)?[.!]?$)/i,
       (words: string) =>
-        new RegExp(`^(?:${tens.join('|')})(?:[ -](?:${small.slice(1, 10).join('|')}))?$`, 'i').test(words)
+        new RegExp(
+          `^(?:(?:${tens.join('|')})(?:[ -](?:${small.slice(1, 10).join('|')}))?|(?:${small.slice(1, 10).join('|')}) hundred)$`,
+          'i',
+        ).test(words)
           ? String(countOf(words.toLowerCase()))
           : words,
     )
@@ -26,7 +29,7 @@ export function writeSums(text: string): string {
 
 function countOf(words: string): number {
   return words.split(/[ -]/).reduce((count, word) => {
-    if (word === 'hundred') return count - 1 + 100;
+    if (word === 'hundred') return count * 100;
     if (word === 'a' || word === 'and') return word === 'a' ? 1 : count;
     const ten = tens.indexOf(word);
     return count + (ten < 0 ? Math.max(0, small.indexOf(word)) : (ten + 2) * 10);

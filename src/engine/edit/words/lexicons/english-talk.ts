@@ -4,6 +4,9 @@ const nothing =
 
 /** Nouns that hold the word of an order. */
 const nouns: Readonly<Record<string, string>> = {
+  'strip along the top': 'banner at top',
+  'strip across the top': 'banner at top',
+  'strip at the top': 'banner at top',
   'drop shadow': 'shadow',
   'drop shadows': 'shadows',
   'drop cap': 'drop cap',
@@ -39,6 +42,8 @@ const said: Readonly<Record<string, string>> = {
   'pull down': 'remove',
   'rip out': 'remove',
   'up top': 'at top',
+  'along the top': 'at top',
+  'across the top': 'at top',
   'front page': 'home page',
   'on the front page': 'on home page',
   'near the top': 'at top',
@@ -70,6 +75,11 @@ const said: Readonly<Record<string, string>> = {
   'on here': '',
   insta: 'instagram',
   massive: 'much bigger',
+  'the writing': 'text',
+  'the lettering': 'text',
+  'hire form': 'booking form',
+  'enquiry form': 'contact form',
+  'inquiry form': 'contact form',
   gigantic: 'much bigger',
   ginormous: 'much bigger',
   teeny: 'much smaller',
