@@ -59,7 +59,7 @@ const wordsOf = (text: string): readonly string[] =>
   foldWord(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 && !common.has(word))
-    .map((word) => word.replace(/(?<=..)s$/, ''));
+    .map((word) => word.replace(/ies$/, 'y').replace(/(?<=..)s$/, ''));
 
 /** Whether nothing but the line stands in its element, or the line is its title. */
 const isWhole = ({ element, text }: Line): boolean => element.tag === 'li' || wordsIn(element) === text;

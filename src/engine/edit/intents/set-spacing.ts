@@ -38,7 +38,7 @@ export const setSpacing: Intent = {
     );
     const factor = isLess ? 0.65 : 1.4;
     const words = isLess ? 'less' : 'more';
-    const where = /\b(?:in|of|around|between|to) (?<target>.+)$/.exec(rest)?.groups?.target;
+    const where = /\b(?:in|of|around|round|between|to) (?<target>.+)$/.exec(rest)?.groups?.target;
     const target =
       where && !/sections?$|everything|page|site|elements|things|all$/.test(where)
         ? resolveTarget(step, where)

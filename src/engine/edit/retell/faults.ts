@@ -19,7 +19,7 @@ export const faults: readonly Fault[] = [
   fault('short|squat|shallow', 'make {what} taller'),
   fault('dark|gloomy|heavy|murky|dingy|sombre|oppressive', 'make {what} lighter', 'make background lighter'),
   fault('light|pale|faint|washed out|washed-out|faded|weak|wishy-washy|wishy washy|see-through', 'make {what} darker'), // prettier-ignore
-  fault('bright|garish|loud|harsh|strong|intense|lurid|vivid|much|jarring|gaudy|shrill|aggressive|neon|in-your-face|saturated|colorful|colourful', 'make {what} softer', 'make brand softer'), // prettier-ignore
+  fault('bright|in face|garish|loud|harsh|strong|intense|lurid|vivid|much|jarring|gaudy|shrill|aggressive|neon|in-your-face|saturated|colorful|colourful', 'make {what} softer', 'make brand softer'), // prettier-ignore
   fault('drab|muted|lifeless|flat|dull|washy|grey|gray|greyish|grayish|muddy', 'make {what} more vivid', 'make accent more vivid and make buttons more vivid'), // prettier-ignore
   fault('cold|clinical|sterile|stark|chilly|icy|cool', 'make {what} warmer', 'make background warmer'),
   fault('hot|warm|orangey|yellowy', 'make {what} cooler', 'make background cooler'),

@@ -37,7 +37,7 @@ const wished: readonly Retelling[] = [
   { form: new RegExp(`^(?:add|have|get|want|show|put) ${thing} (?:lot |bit |much )*${comparative}${aside}$`), to: ['make {what} {way}'] }, // prettier-ignore
   // "The title is too long, put “…”"
   {
-    form: new RegExp(`^${thing} (?:${seems}|doesn't|does not|dislike|has) [^,"]+?(?: (?:,|;|-|–|so|and))+ (?:(?:put|make it|make|use|say|should|it|say|be|rather|prefer|instead|better|change it|to|try|how about|something|like|let it|have it) )*(?<text>"…")$`), // prettier-ignore
+    form: new RegExp(`^${thing} (?:${seems}|doesn't|does not|dislike|has|could|should|needs?) [^,"]+?(?: (?:,|;|-|–|so|and))+ (?:(?:put|make it|make|use|say|should|it|say|be|rather|prefer|instead|better|change it|to|try|how about|something|like|let it|have it|e\\.g\\.|maybe) )*(?<text>"…")$`), // prettier-ignore
     to: ['{what} should say {text}'],
   },
   {

@@ -186,7 +186,7 @@ export const wishRetellings: readonly Retelling[] = [
   },
   // "I've a show coming up in Bergen in May 2027, stick it on the exhibitions"
   {
-    form: /^(?:i've|we've|i have|we have|there's|there is|we're having|we are having|we're doing|got)(?: (?:got|now|also|another|new))* (?<what>(?:\S+ )?(?:show|exhibition|gig|concert|talk|workshop|fair|market|open day|course|reading|sale|tour|class|event|party|festival|tournament|match|fundraiser|night|evening)(?: (?:called|named) \S+(?: \S+)?)?)(?: (?:coming up|planned|booked|lined up))?(?<place> (?:in|at) \S+(?: (?!in|on)\S+)?)? (?:in|on) (?<date>(?:the )?(?:\d{1,2}\S* )?(?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}\S*)?(?: ?,? \d{4})?)(?:(?: ,| at| from)+ (?<hour>\d{1,2}\S*))?(?: ?(?:,|;|-|–|so|and|can you|please|could you)+ .+)?$/,
+    form: /^(?:i've|we've|i have|we have|there's|there is|we're having|we are having|we're doing|got)(?: (?:got|now|also|another|new))* (?<what>(?:\S+ )?(?:show|exhibition|gig|concert|talk|workshop|fair|market|open day|course|reading|sale|tour|class|event|party|festival|tournament|match|fundraiser|night|evening|retreat|trip|walk|supper|dinner|lunch|breakfast|auction|screening|launch|competition)(?: (?:called|named) \S+(?: \S+)?)?)(?: (?:coming up|planned|booked|lined up))?(?<place> (?:in|at) \S+(?: (?!in|on)\S+)?)? (?:in|on) (?<date>(?:the )?(?:\d{1,2}\S* )?(?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}\S*)?(?: ?,? \d{4})?)(?:(?: ,| at| from)+ (?<hour>\d{1,2}\S*))?(?: ?(?:,|;|-|–|so|and|can you|please|could you)+ .+)?$/,
     to: ['add event called {what} {place} on {date} , {hour!}', 'add event called {what} {place} on {date}'],
   },
   // "I've a show coming up in May, stick it on the events"
@@ -212,6 +212,10 @@ export const wishRetellings: readonly Retelling[] = [
   },
   {
     form: new RegExp(`^(?:(?:please|don't|dont|do not) )?(?:forget to |make sure (?:to |we |it |you |that it )?|remember to |we (?:should|need to|must|ought to|have to) |it (?:should|needs to|must|ought to) |i'd like to |better )?(?:also )?(?:say|says|mention|mentions|add|note|notes|point out|make clear|make it clear|flag up|flag|spell out|let ${people} know|tell ${people}|warn ${people}|remind ${people}|state|explain)(?: (?:somewhere|on (?:site|page|home page)|as well|too|also))*(?: that)? (?<text>(?:we|we're|we've|we'll|i|i'm|i've|i'll|you|there|there's|all|our|my|it|it's|they|no|only|every|please|parking|dogs|children|kids|cash|cards?|wheelchair|everyone|everything|under|free|most|some|students?|members?|the|booking|bookings|payment)\\b.+)$`), // prettier-ignore
+    to: ['add that {text}'],
+  },
+  {
+    form: /^(?:say|mention|note|add) (?:that )?(?<text>(?!it |this |that |something )\S+(?: \S+){0,3}? (?:is|are|can|may|must|have|has) [^"]+)$/,
     to: ['add that {text}'],
   },
   {

@@ -127,3 +127,14 @@ describe('wishes with their reason', () => {
     expect(told(command)).toContain(order);
   });
 });
+
+describe('what is told in a few words', () => {
+  it.each([
+    ['the coral is too in your face', 'make coral softer'],
+    ['the title could be livelier, try "Out by noon"', 'title should say "…"'],
+    ["there's a supper on 9 May 2027", 'add event called supper on 9 may 2027'],
+    ['say prams are no trouble', 'add that prams are no trouble'],
+  ])('is an order: %s', (command, order) => {
+    expect(told(command)).toContain(order);
+  });
+});
