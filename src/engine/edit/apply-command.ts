@@ -4,7 +4,7 @@ import { SiteDraft } from './draft/site-draft';
 import type { TypeShelf } from './draft/site-draft';
 import type { StepResult } from './intent';
 import { runLooks, runTwo, splitLooks } from './run-looks';
-import { runPart, runParts } from './run-parts';
+import { isMissed, runPart, runParts, runPlain, runRetold } from './run-parts';
 import type { Context, Understood } from './run-parts';
 import { explainUnclear } from './explain-unclear';
 import { refreshAppeals } from './facts/refresh-appeals';
@@ -79,11 +79,20 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
     spoken: recall(draft, request.about, known) ?? recall(draft, request.about, said),
   };
   if (known.plain === '' || pages.length === 0) return explainUnclear(draft, known, page, null);
+  // "Lose the map, we never used it": why is no order of its own.
+  const sole = why.exec(known.plain)?.groups?.['order'];
+  const alone = sole === undefined ? null : tryParts(draft, keepWords(known, sole), context);
+  if (alone) return report(draft, [known], alone, page);
   const split = splitAtVerbs(known);
   const settled = settleComplaints(split);
   const parts = settled.length > 1 ? settled.flatMap(splitLooks) : settled;
   // A complaint and its remedy are one order.
   const part = parts.length === 1 && split.length > 1 ? (parts[0] ?? known) : known;
+  // "The cards look heavy, lose the borders": the remedy says what is to be done about it.
+  const [fault, ...remedies] = parts;
+  const isSettled = fault && remedies.length > 0 && remedies.every(({ plain }) => startsWithVerb.test(plain)) && !startsWithVerb.test(fault.plain) && isMissed(runPlain(draft.fork(), fault, context)); // prettier-ignore
+  const settledBy = isSettled ? tryAll(draft, remedies, context) : null;
+  if (settledBy) return report(draft, remedies, settledBy, page);
   const worked = parts.length > 1 ? runParts(draft, parts, context) : null;
   if (worked && worked.some(({ result }) => result.status === 'done'))
     return report(draft, parts, worked, page);
@@ -107,6 +116,9 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
     told ??=
       results.find((one) => one.intent !== 'unknown' && one.result.status === 'refused')?.result ?? null;
   }
+  // A rewording may have left out what another telling is made of: "the phone has changed, it's 01947 555 999".
+  const retold = isMissed(whole) && said !== part ? runRetold(draft, said, context) : null;
+  if (retold?.result.status === 'done') return report(draft, [said], [retold], page);
   told ??= partsUnknown(draft, pieces, context);
   const reason = worked && told ? told : (whole?.result ?? told);
   // What was understood and waits for a word of the owner's has no slip in it.
@@ -128,6 +140,9 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
     return explainUnclear(draft, forgiven, page, meant);
   return explainUnclear(draft, part, page, reason);
 }
+
+const why =
+  /^(?<order>(?:make|change|remove|move|put|show|hide|add) [^",;]+?) (?:,|;|-|–) (?:(?:because|since|as|cos|cause|so) )?(?:we|we've|we're|i|i've|i'm|they|they're|nobody|no one|it|it's|there|there's|that's|people|he|she|he's|she's|customers|everyone)(?! (?:is|are|should|must|needs?|wants?|costs?|says?|open|close|closed|have a|have an)\b) (?!.*\b(?:should|must|instead|now|make|put|add|change|remove|move|called|say|says)\b)[^"\d]+$/;
 
 const reasoned =
   /^(?<order>(?:make|change|use|add|remove|move|put|show|hide|rename) [^"]{6,}?) (?:,|;|because|since) (?:(?:because|since|as|so|our|it|we|they|people|customers|visitors|my|i|there|otherwise) )?[^"]+$/;
@@ -184,9 +199,12 @@ function isSaidOn(draft: SiteDraft, text: string): boolean {
 }
 
 /** Every piece of a command done, or nothing. */
-function tryParts(draft: SiteDraft, part: Part, context: Context): Understood[] | null {
+const tryParts = (draft: SiteDraft, part: Part, context: Context): Understood[] | null =>
+  tryAll(draft, splitAtVerbs(part), context);
+
+function tryAll(draft: SiteDraft, parts: readonly Part[], context: Context): Understood[] | null {
   const fork = draft.fork();
-  const results = runParts(fork, splitAtVerbs(part), context);
+  const results = runParts(fork, parts, context);
   if (!results.every(({ result }) => result.status === 'done')) return null;
   draft.adopt(fork);
   return results;
@@ -224,7 +242,14 @@ function report(
     result.status === 'done' ? result.changes : [],
   );
   const said = understood.flatMap(({ result }) => (result.status === 'done' ? [result.said] : []));
-  const failed = understood.flatMap(({ result }) => (result.status === 'refused' ? [result.message] : []));
+  // A complaint and its remedy ask for the same: what one did is nothing that the other could not do.
+  const isTwice = ({ intent, result }: Understood) =>
+    result.status === 'refused' &&
+    result.reason === 'nothing-to-change' &&
+    understood.some((other) => other.result.status === 'done' && other.intent === intent);
+  const failed = understood.flatMap((one) =>
+    one.result.status === 'refused' && !isTwice(one) ? [one.result.message] : [],
+  );
   const message = [...said, ...(failed.length > 0 ? [`Not done: ${failed.join(' ')}`] : [])].join(' ');
   const names = understood.filter(({ result }) => result.status === 'done').map(({ intent }) => intent);
   const about = remember(draft, understood, page);

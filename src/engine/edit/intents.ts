@@ -85,6 +85,7 @@ import { removeItemIntent } from './intents/remove-item';
 import { removePageIntent } from './intents/remove-page';
 import { removeAround } from './intents/remove-around';
 import { removeUnknown } from './intents/remove-unknown';
+import { removeLine } from './intents/remove-line';
 import { removeWordsIntent } from './intents/remove-words';
 import { addButton } from './intents/add-button';
 import { removeSection } from './intents/remove-section';
@@ -111,6 +112,7 @@ import { setPrice } from './intents/set-price';
 import { setRadius } from './intents/set-radius';
 import { setSeo } from './intents/set-seo';
 import { setShadow } from './intents/set-shadow';
+import { setToldValue } from './intents/set-told-value';
 import { setSize } from './intents/set-size';
 import { setSocial } from './intents/set-social';
 import { setSpacing } from './intents/set-spacing';
@@ -119,6 +121,7 @@ import { setTeacher } from './intents/set-teacher';
 import { setText } from './intents/set-text';
 import { setTheme } from './intents/set-theme';
 import { setWeight } from './intents/set-weight';
+import { tellColours } from './intents/tell-colours';
 import { tellWhere } from './intents/tell-where';
 import { translate } from './intents/translate';
 import { unclear } from './intents/unclear';
@@ -128,6 +131,7 @@ export const intents: readonly Intent[] = [
   history,
   answerQuestions,
   tellWhere,
+  tellColours,
   explain,
   namePerson,
   setSeo,
@@ -173,6 +177,7 @@ export const intents: readonly Intent[] = [
   setAppList,
   setCurrency,
   setPrice,
+  setToldValue,
   addQuestion,
   addReviewIntent,
   removeLanguage,
@@ -181,6 +186,7 @@ export const intents: readonly Intent[] = [
   swapEverywhere,
   renameSite,
   removeWordsIntent,
+  removeLine,
   setItemText,
   setText,
   monochrome,

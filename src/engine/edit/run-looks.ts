@@ -1,4 +1,5 @@
 import type { SiteDraft } from './draft/site-draft';
+import { joinResults } from './join-results';
 import { runParts } from './run-parts';
 import type { Context, Understood } from './run-parts';
 import { makePart, phraseRange } from './words/read-command';
@@ -77,21 +78,4 @@ function runKnown(draft: SiteDraft, first: Part, more: readonly Part[], context:
   if (done.length < pieces.length) return null;
   draft.adopt(fork);
   return joinResults(results, done, ` Not done: “${match.groups.look}” is no look I know.`);
-}
-
-/** Several wishes as one: what each changed and said, in their order, and a word on what was not done. */
-function joinResults(
-  results: readonly Understood[],
-  done: readonly Extract<Understood['result'], { status: 'done' }>[],
-  rest = '',
-): Understood {
-  return {
-    intent: results.map(({ intent }) => intent).join('+'),
-    result: {
-      status: 'done',
-      changes: done.flatMap(({ changes }) => changes),
-      said: `${done.map(({ said }) => said).join(' ')}${rest}`,
-      target: done.at(-1)?.target ?? null,
-    },
-  };
 }

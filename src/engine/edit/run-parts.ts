@@ -1,11 +1,14 @@
 import type { SiteDraft } from './draft/site-draft';
 import type { Step, StepResult } from './intent';
 import { intents } from './intents';
+import { joinResults } from './join-results';
+import { retell } from './retell/retell';
 import { takePage } from './target/take-page';
 import type { Target } from './target/target';
 import { namePronouns } from './words/name-pronouns';
 import type { Part } from './words/read-command';
 import { reword } from './words/reword';
+import { splitAtVerbs } from './words/split-command';
 
 /** What became of one part, and which intent did it. */
 export type Understood = { readonly intent: string; readonly result: StepResult };
@@ -49,8 +52,51 @@ export type Spoken = {
   readonly home: string | null;
 };
 
-/** The first intent that does the part; else the first that understood it and said why it cannot. */
+/**
+ * The first intent that does the part; else what the part may stand for when it is told in other words; else the first
+ * intent that understood it and said why it cannot.
+ */
 export function runPart(
+  draft: SiteDraft,
+  said: Part,
+  context: Context,
+  last: Spoken | null = context.spoken ?? null,
+): Understood | null {
+  const plain = runPlain(draft, said, context, last);
+  if (!isMissed(plain)) return plain;
+  const retold = runRetold(draft, said, context, last);
+  return plain === null || !isMissed(retold) ? (retold ?? plain) : plain;
+}
+
+/** Whether no intent understood it, or one that found nothing of that name. */
+export const isMissed = (one: Understood | null): boolean =>
+  one === null || (one.result.status === 'refused' && one.result.reason.startsWith('not-'));
+
+/** The first telling of the part of which every order can be done; null where there is none. */
+export function runRetold(
+  draft: SiteDraft,
+  said: Part,
+  context: Context,
+  last: Spoken | null = context.spoken ?? null,
+): Understood | null {
+  let refused: Understood | null = null;
+  for (const told of retell(said)) {
+    const fork = draft.fork();
+    const results = splitAtVerbs(told).map((piece) => runPlain(fork, piece, context, last));
+    const heard = results.flatMap((one) => one ?? []);
+    const done = heard.flatMap(({ result }) => (result.status === 'done' ? [result] : []));
+    if (done.length === results.length) {
+      draft.adopt(fork);
+      const [only] = heard;
+      return results.length === 1 && only ? only : joinResults(heard, done);
+    }
+    refused ??= heard.find(({ result }) => result.status === 'refused') ?? null;
+  }
+  return refused;
+}
+
+/** The first intent that does the part as it stands; else the first that understood it and said why it cannot. */
+export function runPlain(
   draft: SiteDraft,
   said: Part,
   context: Context,

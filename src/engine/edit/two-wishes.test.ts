@@ -205,9 +205,9 @@ describe('looks', () => {
   });
 
   it('does the looks that are known and names the one that is not', () => {
-    const { outcome } = run(inn, 'make the headings less shouty, smaller and not bold');
+    const { outcome } = run(inn, 'make the headings less wobbly, smaller and not bold');
     expect(outcome).toMatchObject({ kind: 'changed', intent: 'set-size+set-weight' });
-    expect(outcome.kind === 'changed' && outcome.message).toContain('less shouty');
+    expect(outcome.kind === 'changed' && outcome.message).toContain('less wobbly');
   });
 
   it('counts in another currency', () => {

@@ -1,4 +1,5 @@
 import { classesOf } from '../../locate/page-tree';
+import type { PageElement } from '../../locate/page-tree';
 import { styleSheetPaths } from '../style/find-styles';
 import type { SiteDraft } from '../draft/site-draft';
 import { findTokens, splitPair, tokenValue } from '../style/site-tokens';
@@ -6,7 +7,8 @@ import type { RoleWord, Target } from '../target/target';
 import { hexOf, shadeOf } from './shades';
 import type { Shade } from './shades';
 
-const tokenOf: Partial<Record<RoleWord, string>> = {
+/** The token that holds the colour of a part. */
+export const tokenOf: Partial<Record<RoleWord, string>> = {
   header: '--header-bg',
   nav: '--header-bg',
   footer: '--footer-bg',
@@ -35,6 +37,11 @@ export function shiftTarget(draft: SiteDraft, target: Target, way: string, isMuc
     (target.kind === 'section' ? tokenValue(tokens, paperOf(target))?.[side] : null);
   const shade = present ? shadeOf(present) : null;
   if (!shade) return null;
+  return shiftShade(shade, way, isMuch);
+}
+
+/** A shade made darker, lighter or otherwise different, as hex. */
+export function shiftShade(shade: Shade, way: string, isMuch = false): string {
   const step = isMuch ? 0.2 : 0.09;
   const { l, c, h } = shade;
   switch (way) {
@@ -47,12 +54,12 @@ export function shiftTarget(draft: SiteDraft, target: Target, way: string, isMuc
       return hexOf({ l: l + step * 0.7, c: c * 1.2, h });
     case 'softer':
     case 'more muted':
-      return hexOf({ l: l + step * 0.4, c: c * 0.6, h });
+      return hexOf({ l: l > 0.9 ? Math.min(l, 0.93) : Math.min(0.9, l + step * 0.4), c: c * 0.6, h });
     case 'more vivid':
       return hexOf({ l, c: c * 1.4 + 0.02, h });
     case 'warmer':
       // White and black have no hue to turn: they take a little of a warm one.
-      if (c < 0.02 && (l > 0.9 || l < 0.25)) return tinted(shade, 75);
+      if ((c < 0.04 && l > 0.9) || (c < 0.02 && l < 0.25)) return tinted(shade, 75);
       return hexOf({ l, c: c + 0.015, h: h > 60 && h < 240 ? h - 18 : h + 14 });
     default:
       if (c < 0.02 && (l > 0.9 || l < 0.25)) return tinted(shade, 245);
@@ -60,9 +67,15 @@ export function shiftTarget(draft: SiteDraft, target: Target, way: string, isMuc
   }
 }
 
-/** A section without a colour of its own lies on the page, or on the second paper of its look. */
+/** A section without a colour of its own lies on the page, or on another paper of its look. */
 const paperOf = ({ sections }: Target): string =>
-  sections.some(({ section }) => classesOf(section.element).includes('on-surface')) ? '--surface' : '--bg';
+  sections[0] ? paperOfSection(sections[0].section.element) : '--bg';
+
+/** The token of the paper that a section lies on. */
+export function paperOfSection(element: PageElement): string {
+  const paper = classesOf(element).find((word) => /^on-(?:surface|brand|accent)$/.test(word));
+  return paper ? `--${paper.slice(3)}` : '--bg';
+}
 
 const tinted = ({ l }: Shade, h: number): string => hexOf({ l: Math.min(l, 0.972), c: 0.016, h });
 

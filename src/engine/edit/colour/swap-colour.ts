@@ -4,6 +4,7 @@ import { styleSheetPaths } from '../style/find-styles';
 import { findTokens, pairOf, setTokens, tokenValue } from '../style/site-tokens';
 import { familyOf } from './read-colour';
 import type { NamedColour } from './read-colour';
+import { shiftShade } from './shift-target';
 import { contrastOf, exactHex, hexOf, inkOn, readableOn, shadeOf } from './shades';
 
 const literals = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|hwb)\([^()]*\)/gi;
@@ -27,12 +28,28 @@ export function swapColour(draft: SiteDraft, from: NamedColour, to: NamedColour)
   return swapShades(draft, from, to, 0.045) || swapShades(draft, from, to, 0.025);
 }
 
-/** The colour made softer wherever the site has it. Returns how many places changed. */
-export function softenColour(draft: SiteDraft, colour: NamedColour): number {
-  const shade = shadeOf(colour.hex);
-  if (!shade) return 0;
-  const hex = hexOf({ l: Math.min(0.9, shade.l + 0.06), c: shade.c * 0.5, h: shade.h });
-  return swapColour(draft, colour, { ...colour, hex });
+/**
+ * The colour made darker, warmer or otherwise different wherever the site has it, each shade by itself; its tints stay.
+ * Returns how many places changed.
+ */
+export function shadeColour(draft: SiteDraft, colour: NamedColour, way: string, isMuch: boolean): number {
+  const shades = (least: number): number => {
+    let strongest = 0;
+    const family = familyOf(colour.hex) ?? '';
+    repaint(draft, (css, isLoose) => {
+      const hex = exactHex(css);
+      const shade = shadeOf(css);
+      if (hex && shade && isLoose && belongs(hex, colour.hex, family, least)) strongest = Math.max(strongest, shade.c); // prettier-ignore
+      return null;
+    });
+    return repaint(draft, (css, isLoose) => {
+      const hex = exactHex(css);
+      const shade = shadeOf(css);
+      if (!hex || !shade || !(isLoose ? belongs(hex, colour.hex, family, least) : hex === colour.hex)) return null; // prettier-ignore
+      return shade.c < strongest * 0.45 ? null : shiftShade(shade, way, isMuch);
+    });
+  };
+  return shades(0.045) || shades(0.025);
 }
 
 function swapShades(draft: SiteDraft, from: NamedColour, to: NamedColour, least: number): number {
@@ -40,7 +57,7 @@ function swapShades(draft: SiteDraft, from: NamedColour, to: NamedColour, least:
   const target = shadeOf(to.hex);
   const strong = shadeOf(from.hex);
   if (!family || !target || !strong) return 0;
-  const change = (css: string, isLoose: boolean): string | null => {
+  return repaint(draft, (css, isLoose) => {
     const hex = exactHex(css);
     const shade = shadeOf(css);
     if (!hex || !shade || (isLoose ? !belongs(hex, from.hex, family, least) : hex !== from.hex)) return null;
@@ -50,7 +67,11 @@ function swapShades(draft: SiteDraft, from: NamedColour, to: NamedColour, least:
     const next =
       isStrong && isSame ? to.hex : hexOf({ l: shade.l, c: Math.min(shade.c, target.c * 1.4), h: target.h });
     return next === hex ? null : next;
-  };
+  });
+}
+
+/** Writes other colours for those that are to change, and chooses text again where it no longer reads. Returns how many. */
+function repaint(draft: SiteDraft, change: (css: string, isLoose: boolean) => string | null): number {
   let count = 0;
   const paths = [
     ...styleSheetPaths(draft),

@@ -40,7 +40,9 @@ function readRanges(
   const named = daysSaid(source, plain, words);
   // Times without their day were taken for every day: the days that were named count.
   const isFew = named.length > 0 && named.length < 4 && named.every((day) => toldDays.has(day));
-  if (present.length === 0 || (toldDays.size >= 4 && !isFew) || /\bonly\b/.test(plain))
+  // "Our hours are 7 to 6 now" is about the days that are open.
+  const isBare = named.length === 0 && toldDays.size === 7 && !/\b(?:every ?day|daily|all week|7 days|seven days|all days)\b/.test(plain); // prettier-ignore
+  if (present.length === 0 || (toldDays.size >= 4 && !isFew && !isBare) || /\bonly\b/.test(plain))
     return told.length > 0 ? told : null;
   const week = [...byDay(present)];
   const open = week.flatMap((times, index) => (times.length > 0 ? [index + 1] : []));

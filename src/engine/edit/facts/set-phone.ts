@@ -6,7 +6,7 @@ import { linkedValues } from './set-json-ld';
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^00/, '');
 
 /** A phone number as people write it. */
-export const phonePattern = /(?:\+|\b00|\(|\b)\d[\d\s().\-/]{5,}\d\b/;
+export const phonePattern = /(?:\+|\b00|\(|\b)\d[\d\s().\-/‐‑–]{5,}\d\b/;
 
 /** The phone numbers that a site gives, the main one first: JSON-LD, `tel:` links. Digits only. */
 export function phonesOf(draft: SiteDraft): readonly string[] {

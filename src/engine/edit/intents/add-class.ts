@@ -2,7 +2,7 @@ import { findWords } from '../../plan/words/find-words';
 import { daysIn, timesIn } from '../facts/name-days';
 import { doneTo, refuse } from '../intent';
 import type { Intent, Step } from '../intent';
-import { wordsIn } from '../../locate/page-tree';
+import { elementsIn, wordsIn } from '../../locate/page-tree';
 import type { Words } from '../../plan/words/words';
 import { dayEntries } from '../items/day-entries';
 import { moveEntry } from '../items/move-entry';
@@ -11,6 +11,7 @@ import type { Part } from '../words/read-command';
 import type { Token } from '../words/split-words';
 import { addClass } from '../items/timetable';
 import { siteFacts } from '../site-facts';
+import type { SectionPlace } from '../target/target';
 import { everySection } from '../target/find-named-sections';
 
 const noise =
@@ -37,7 +38,9 @@ export const addClassIntent: Intent = {
         ? missing(days.length === 0, time === undefined)
         : null;
     }
-    const { title, note } = titleOf(step.part, (word) => daysIn(word, words).length > 0);
+    const told = titleOf(step.part, (word) => daysIn(word, words).length > 0);
+    const { note } = told;
+    const title = told.title === '' ? (alike(places, step.part.plain) ?? '') : told.title;
     if (title === '' || (!isAboutWeek && !/^\p{Lu}/u.test(title))) return null;
     const day = words.weekdays[days[0] - 1] ?? '';
     const entry = { day: days[0], time, title, note };
@@ -61,6 +64,17 @@ export const addClassIntent: Intent = {
         );
   },
 };
+
+/** "A training session on Saturdays": one more of what the timetable shows already. */
+function alike(places: readonly SectionPlace[], plain: string): string | null {
+  const names = places.flatMap(({ section }) =>
+    dayEntries(section.element).flatMap(({ element }) => {
+      const name = elementsIn(element).find(({ tag }) => /^(?:h\d|b|strong)$/.test(tag)) ?? element;
+      return wordsIn(name).length < 40 ? [wordsIn(name)] : [];
+    }),
+  );
+  return names.find((name) => plain.split(' ').some((word) => word.length > 4 && name.toLowerCase().includes(word))) ?? null; // prettier-ignore
+}
 
 /** A day that the week has not shown yet: written into one that it shows, and moved from there. */
 function addOnNewDay({ draft }: Step, page: string, id: string, entry: WeekClass, words: Words): boolean {

@@ -1,11 +1,13 @@
+import { classesOf, elementsIn } from '../../locate/page-tree';
 import { done, doneTo, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
+import { readDay } from '../facts/dates';
 import { everyItem } from '../items/find-item';
 import { findCollections, nameOfItem } from '../items/find-items';
-import type { Item } from '../items/find-items';
+import type { Collection, Item } from '../items/find-items';
 import { findThings } from '../items/find-things';
 import { addForeign, foreignLists, foreignNote } from '../items/foreign-lists';
-import { writtenLike } from '../items/money';
+import { findMoney, writtenLike } from '../items/money';
 import { cleanTitle, listed, partsOf, roleOf } from '../items/name-parts';
 import type { Addition } from '../items/name-parts';
 import { lastHomes, personHomes } from '../items/person-homes';
@@ -47,7 +49,8 @@ export const addItemIntent: Intent = {
     const part = keepWords(step.part, step.part.plain.replace(/ (?:instead|too|as well|also)$/, ''));
     for (const form of additions) {
       const match = matchPhrase(part, form);
-      if (!match?.name) continue;
+      // "Training on Saturdays at 10" names a time of day.
+      if (!match?.name || (!match.thing && !match.where && isHour(part.plain, match.price?.plain))) continue;
       const result = add(step, match as Readonly<Record<string, Phrase>> & { readonly name: Phrase });
       if (result) return result;
     }
@@ -55,13 +58,28 @@ export const addItemIntent: Intent = {
   },
 };
 
+const isHour = (plain: string, price = ''): boolean =>
+  /^\d{1,2}(?:[:.]\d\d)?(?:am|pm)?$/.test(price) &&
+  new RegExp(`(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:\\S+ )*at ${price}`).test(plain);
+
+/** Whether some thing of a list shows a day in a place of its own. */
+const showsDay = ({ items }: Collection): boolean =>
+  items.some(
+    ({ element }) =>
+    elementsIn(element).some((one) => one.tag === 'time' || classesOf(one).some((word) => /value|date|time|leaf$|^year$/.test(word))), // prettier-ignore
+  );
+
 /** The thing that the new one is to stand beside: of several of that name one with a price, where the new one has a price. */
 const nearest = <T extends { readonly item: Item }>(found: readonly T[], isPriced: boolean): readonly T[] =>
   [found.find(({ item }) => isPriced && item.price !== null) ?? found[0]].flatMap((one) => one ?? []);
 
 export function add(step: Step, match: Addition): StepResult | null {
   const found = match.thing
-    ? homesOfThing(step, match.thing.plain, match.price !== undefined)
+    ? homesOfThing(
+        step,
+        match.thing.plain,
+        match.price !== undefined || (findMoney(match.name.text)?.start ?? 0) > 1,
+      )
     : match.where
       ? findNamedSections(step.draft, match.where.plain.replace(/^(?:list|section) of /, ''), step.page)
       : match.anchor && !match.anchor.isQuoted
@@ -75,11 +93,17 @@ export function add(step: Step, match: Addition): StepResult | null {
             lastHomes(step, match.name),
           ].find((places) => places.length > 0) ?? []);
   // Header and footer hold links and facts, which other orders are for.
-  const homes = found.filter(({ section }) => section.id !== 'nav' && section.id !== 'footer');
+  const homes = found.filter(
+    ({ section }) =>
+      section.id !== 'nav' &&
+      section.id !== 'footer' &&
+      // A week's timetable holds no day of the calendar.
+      !(section.type === 'timetable' && readDay(match.name.text) !== null),
+  );
   const isPerson = homes.some(({ section }) => /^(?:team|speakers|teacher)$/.test(section.type ?? ''));
   const several = listed(match, isPerson);
   if (several) return addAll(step, match, several);
-  if (found.length > 0 && homes.length === 0) return null;
+  if (found.length > 0 && homes.length === 0 && !match.thing) return null;
   if (match.thing && typesOf(match.thing.plain).length > 0 && homes.length === 0) {
     const words = wordsFor(typesOf(match.thing.plain)[0] ?? '');
     return refuse('not-found', `This site has no ${words} section to add “${match.name.text}” to.`, [
@@ -139,8 +163,12 @@ export function add(step: Step, match: Addition): StepResult | null {
     const written = amount === undefined || !given ? amount : writtenLike(amount, given.text);
     const isApp = home.section.type === 'app';
     // In a list without prices the amount is said as the text of the thing.
+    // Where no neighbour shows its day, the day is said in the text.
+    const value = told.value !== undefined && showsDay(place.collection) ? told.value : undefined;
     const isPriceless = written !== undefined && !isApp && place.collection.items.every((item) => item.price === null); // prettier-ignore
-    const words = isPriceless ? [text, written].filter(Boolean).join(' · ') : text;
+    const said =
+      told.value !== undefined && value === undefined ? [told.value, text].filter(Boolean).join(', ') : text;
+    const words = isPriceless ? [said, written].filter(Boolean).join(' · ') : said;
     addItem(
       step.draft,
       home.page,
@@ -149,7 +177,7 @@ export function add(step: Step, match: Addition): StepResult | null {
         title,
         price: isPriceless ? undefined : written,
         text: words,
-        value: told.value,
+        value,
         href: leads?.href,
         keepsTexts: isApp,
       },
@@ -166,7 +194,7 @@ export function add(step: Step, match: Addition): StepResult | null {
       title,
       price: isPriceless ? undefined : written,
       text: words,
-      value: told.value,
+      value,
       href: leads?.href,
     };
     for (const { page, collection } of twins)

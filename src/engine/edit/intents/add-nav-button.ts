@@ -8,6 +8,8 @@ import { findNamedSections } from '../target/find-named-sections';
 import { findPage, labelOfPage } from '../target/find-pages';
 import { matchPhrase } from '../words/read-command';
 
+const praise =
+  /^(?:(?:a|an|the|our|my) )?(?:proper|decent|nice|clear|obvious|prominent|new|little|small|big) (?=\S)/i;
 const where = '(?:menu|nav|navigation|header|navbar|menu bar|top|top bar)';
 
 /** Puts a link or button to a page or section into the header of every page. */
@@ -33,7 +35,9 @@ export const addNavButton: Intent = {
       );
     const said = match?.name ?? match?.goal;
     if (!match || !said) return null;
-    const goal = ((match.goal ?? match.name)?.text ?? '').replace(/^(?:a|an|the|my|our)\s+/i, '');
+    const goal = ((match.goal ?? match.name)?.text ?? '')
+      .replace(/^(?:a|an|the|my|our)\s+/i, '')
+      .replace(praise, '');
     const end = endOf(step, goal) ?? (match.kind && !match.goal ? endMeant(step, goal) : null);
     if (!end) {
       if (!match.kind) return null;
@@ -46,7 +50,12 @@ export const addNavButton: Intent = {
     }
     const href = (from: string) =>
       end.page === from && end.hash ? `#${end.hash}` : `${end.page}${end.hash ? `#${end.hash}` : ''}`;
-    return addToHeader(step, href, capital(match.name?.text ?? end.label), match.kind?.plain === 'button');
+    return addToHeader(
+      step,
+      href,
+      capital(match.name?.text.replace(praise, '') ?? end.label),
+      match.kind?.plain === 'button',
+    );
   },
 };
 

@@ -9,7 +9,7 @@ import { matchPhrase, readCommand } from '../words/read-command';
 import { addNote } from './add-note';
 
 const form =
-  /^(?:add|mention|say|write|note|include|state|point out|make clear|make it clear|(?:tell|let|remind) (?:people|visitors|guests|customers|clients|them|everyone)(?: know)?)(?: (?:somewhere|also|on (?:site|page|home page|homepage)|note|line|sentence|text|something))* (?:that|saying that|saying) (?<text>(?!says\b|reads\b)\S+(?: \S+){1,30}?)(?: (?:somewhere|on (?:site|page|home page|homepage)))?$/;
+  /^(?:add|mention|say|write|note|include|state|point out|make clear|make it clear|(?:tell|let|remind) (?:people|visitors|guests|customers|clients|them|everyone)(?: know)?)(?: (?:somewhere|also|on (?:site|page|home page|homepage)|note|line|sentence|text|something))*(?: ,)? (?:that|saying that|saying) (?<text>(?!says\b|reads\b)\S+(?: \S+){1,30}?)(?: (?:somewhere|on (?:site|page|home page|homepage)))?$/;
 const common = new Set('the and but not are for with that this you our your their they have has will can all any from only now also does'.split(' ')); // prettier-ignore
 
 /** "Add that kids are welcome at the ceremony": a sentence without a place goes where the page speaks of the same. */
@@ -20,7 +20,7 @@ export const addRemark: Intent = {
     if (!text || text.isQuoted || step.picked) return null;
     const section = homeOf(step, text.text);
     if (!section) return null;
-    const said = text.text.replace(/["“”]/gu, '');
+    const said = mainClause(text.text.replace(/["“”]/gu, ''));
     const part = readCommand(`add a note under ${section}: ${said}`, 'en');
     return addNote.attempt({ ...step, part });
   },
@@ -40,7 +40,13 @@ function homeOf(step: Step, text: string): string | null {
   });
   const best = scored.toSorted((one, other) => other.score - one.score)[0];
   const plain = sections.find(({ type }) => /^(?:text|about|story|services|faq)$/.test(type ?? ''));
-  return (best && best.score > 0 ? best.section : plain)?.id ?? null;
+  return (best && best.score > 0 ? best.section : (plain ?? sections.at(-1)))?.id ?? null;
+}
+
+/** "Dass wir auch restaurieren": behind "dass" the verb stands last, in a sentence of its own it stands second. */
+function mainClause(text: string): string {
+  const [who, verb] = [/^(?:wir|ich|man|es)(?= )/iu.exec(text)?.[0], / (?<verb>\p{Ll}+(?:en|t|st))$/u.exec(text)?.groups?.['verb']]; // prettier-ignore
+  return who && verb ? `${who} ${verb} ${text.slice(who.length + 1, -verb.length - 1)}` : text;
 }
 
 const wordsOf = (text: string): readonly string[] =>

@@ -16,7 +16,7 @@ const price =
 const hours =
   /^(?:when|what time|which days?|what days?|until when|how late)\b.*\b(?:open|close[sd]?|shut|opening|hours)\b|^(?:what(?:'s| is| are)|which are|tell me|show me) (?:our |my |opening |present |current |shop |business )*(?:hours|times|opening hours|opening times)$|^are (?:we|you) (?:open|closed) on\b/;
 const contact =
-  /^(?:what(?:'s| is)|which is|tell me|show me|do (?:i|we) (?:have|show|list)) (?:our |my |present |current |your |its |a |any )*(?<kind>phone|telephone|phone number|telephone number|number|e-?mail|mail|e-?mail address|mail address|address|street address)(?: (?:on (?:site|page|it|there|here)|at moment|now|right now))*$/;
+  /^(?:what(?:'s| is)?|which(?: is)?|tell me|show me|do (?:i|we) (?:have|show|list)) (?:our |my |present |current |your |its |a |any )*(?<kind>phone|telephone|phone number|telephone number|number|e-?mail|mail|e-?mail address|mail address|address|street address)(?: (?:on (?:site|page|it|there|here)|at moment|now|right now|is|are|have|has|do|we|i|you|it|got|shown|given|using|down))*$/;
 const holds =
   /^(?:is|are) there (?:a |an |any )?(?<what>.+?)(?: (?:section|on (?:site|page|here|it)|already|yet|anywhere|here))*$|^(?:do (?:i|we)|does (?:it|site|page|this site)) (?:already )?have (?:a |an |any )?(?<own>.+?)(?: (?:section|on (?:site|page)|already|yet|anywhere))*$/;
 

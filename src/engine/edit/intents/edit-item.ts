@@ -24,6 +24,7 @@ export const renameItemIntent: Intent = {
     const first = places[0];
     if (!first || namesOf(places).length > 1) return null;
     const old = nameOfItem(first.item);
+    const next = match.next.isQuoted ? match.next.text : nameLike(old, match.next.text);
     for (const place of places) {
       const fresh = findItems(step.draft, old, place.page).find(
         ({ page, section }) => page === place.page && section.id === place.section.id,
@@ -33,12 +34,12 @@ export const renameItemIntent: Intent = {
       const isApp = fresh.section.type === 'app';
       const { element, title } = fresh.item;
       const others = [
-        ...labelSplices(element, old, match.next.text),
-        ...(isApp ? nameSplices(html, element, title, old, match.next.text) : []),
+        ...labelSplices(element, old, next),
+        ...(isApp ? nameSplices(html, element, title, old, next) : []),
       ];
-      step.draft.splice(fresh.page, [...textSplices(html, fresh.item.title, match.next.text), ...others]);
+      step.draft.splice(fresh.page, [...textSplices(html, fresh.item.title, next), ...others]);
     }
-    return doneTo(match.next.text, old, match.next.text, `${old} is called ${match.next.text} now.`);
+    return doneTo(next, old, next, `${old} is called ${next} now.`);
   },
 };
 
@@ -61,4 +62,10 @@ function labelSplices(item: PageElement, old: string, next: string): Splice[] {
         : [];
     }),
   );
+}
+
+/** "A 12 class pass" after "10 class pass" has no article; "listen" after "Music" begins large. */
+function nameLike(old: string, text: string): string {
+  const bare = /^(?:an?|the) /i.test(old) ? text : text.replace(/^(?:an?) (?=\S)/i, '');
+  return /^\p{Lu}/u.test(old) ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare;
 }

@@ -85,7 +85,7 @@ function move(step: Step, place: ItemPlace, way: Way, said: string | undefined):
   const { items } = place.collection;
   const from = items.indexOf(place.item);
   const others = items.filter((item) => item !== place.item);
-  const beside = anchor === undefined ? -1 : others.findIndex((item) => isCalled(nameOfItem(item), anchor));
+  const beside = anchor === undefined ? -1 : anchorAmong(others.map(nameOfItem), anchor);
   if (from < 0 || (anchor !== undefined && beside < 0)) return false;
   const goals: Record<Way, number> = {
     before: beside,
@@ -112,6 +112,18 @@ function move(step: Step, place: ItemPlace, way: Way, said: string | undefined):
         : []),
   ]);
   return true;
+}
+
+/** Which of some names is meant: the one that is called so, else the only one that has the word. */
+function anchorAmong(names: readonly string[], anchor: string): number {
+  const at = names.findIndex((name) => isCalled(name, anchor));
+  if (at >= 0) return at;
+  const words = anchor
+    .toLowerCase()
+    .replace(/^(?:the|our) /, '')
+    .split(' ');
+  const partly = names.filter((name) => words.every((word) => name.toLowerCase().split(' ').includes(word)));
+  return partly.length === 1 ? names.indexOf(partly[0] ?? '') : -1;
 }
 
 const isCalled = (name: string, wanted: string): boolean =>

@@ -173,7 +173,8 @@ function goalOf(
       return end && end.id !== sections[at]?.id ? { anchor: end, side: 'after' } : null;
     }
     case 'up':
-      return pick(sections[at - 1], 'before');
+      // Nothing stands above the head of a page.
+      return sections[at - 1]?.type === 'page-header' ? null : pick(sections[at - 1], 'before');
     case 'down':
       return pick(sections[at + 1], 'after');
   }

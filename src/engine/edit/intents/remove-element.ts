@@ -14,7 +14,8 @@ export const removeElement: Intent = {
   name: 'remove-element',
   attempt(step) {
     const match = matchPhrase(step.part, /^remove (?<target>.+)$/);
-    if (!match?.target) return null;
+    // A page that the site lacks is no element that shares its name.
+    if (!match?.target || (step.picked === null && match.target.plain.endsWith(' page'))) return null;
     const isPicked =
       step.picked !== null &&
       /^(?:it|this|that|.*\b(?:this|that)\b.*|element|item)$/.test(match.target.plain);

@@ -17,9 +17,14 @@ export const removePageIntent: Intent = {
     if (!phrase) return null;
     const path = /^(?:this|that|current)$/.test(phrase.plain) ? step.page : findPage(step.draft, phrase.text);
     if (!path) {
+      const section = findNamedSections(step.draft, phrase.plain, step.page)[0];
       // On a site of one page a "page" of that name is a section.
-      if (findNamedSections(step.draft, phrase.plain, step.page).length > 0) return null;
-      return refuse('not-found', `There is no page called “${phrase.text}”.`);
+      if (section && step.draft.pages().length === 1) return null;
+      return refuse(
+        section ? 'ambiguous' : 'not-found',
+        `There is no page called “${phrase.text}”${section ? `, only a section on ${labelOfPage(step.draft, section.page)}` : ''}.`,
+        section ? [`remove the ${phrase.plain} section`] : [],
+      );
     }
     if (path === 'index.html' || step.draft.pages().length < 2)
       return refuse('not-understood', 'The home page stays: a site needs one.');

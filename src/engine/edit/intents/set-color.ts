@@ -5,13 +5,14 @@ import { paintTarget } from '../colour/paint-target';
 import type { PaintPlace } from '../colour/role-elements';
 import { contrastOf } from '../colour/shades';
 import { stateTarget } from '../colour/state-target';
-import { softenColour, swapColour } from '../colour/swap-colour';
+import { swapColour } from '../colour/swap-colour';
 import { shiftTarget } from '../colour/shift-target';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { giveSelector } from '../target/give-selector';
 import { resolveTarget } from '../target/resolve-target';
 import type { Target } from '../target/target';
+import { shadeAttempt } from './shade-colour';
 import { plainGroundAttempt, turnAttempt, unwantedAttempt } from './turn-colour';
 import { isListed } from '../items/is-listed';
 import { findTokens, tokenValue } from '../style/site-tokens';
@@ -46,6 +47,7 @@ export const setColor: Intent = {
       twofoldAttempt(step) ??
       unwantedAttempt(step) ??
       turnAttempt(step) ??
+      shadeAttempt(step) ??
       swapAttempt(step) ??
       roleSwapAttempt(step) ??
       paintAttempt(step) ??
@@ -86,18 +88,6 @@ function twofoldAttempt(step: Step): StepResult | null {
 }
 
 function swapAttempt(step: Step): StepResult | null {
-  const soft = matchPhrase(step.part, /^make (?<color>\S+) softer$/);
-  const loud = soft?.color ? readColour(soft.color.text) : null;
-  if (loud) {
-    const count = softenColour(step.draft, loud);
-    return count === 0
-      ? refuse('not-found', `I found no ${loud.name} on this site to soften.`)
-      : done(
-          `Softer ${loud.name}`,
-          countOf(count, 'place'),
-          `The ${loud.name} is softer now; text on it keeps its contrast.`,
-        );
-  }
   const forms = [
     /^dislike (?<from>.+?) (?:(?:,|;|and|so|-) )*(?:make|change|use|turn) (?:it |them |that )?(?:to |into )?(?<to>.+?)(?: instead)?$/,
     /^(?:use|make|change|put|want|add|have|with)? ?(?:it )?(?:to )?(?<to>.+?) (?:instead of|rather than|in place of) (?<from>.+?)(?: everywhere)?$/,

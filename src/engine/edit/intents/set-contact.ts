@@ -129,9 +129,16 @@ function addressAttempt(step: Step): StepResult | null {
     const address = match.address.text
       .replace(/[.!]+$/, '')
       .replace(/^(?:al?|las?|el|los|l[eo]|die|der|das|den|de|het|il|[oà])\s+(?=\S)/u, '');
-    return setAddress(step, address.charAt(0).toUpperCase() + address.slice(1));
+    return setAddress(step, withTown(step.draft, address.charAt(0).toUpperCase() + address.slice(1)));
   }
   return null;
+}
+
+/** A street without its town is one of the same town. */
+function withTown(draft: SiteDraft, street: string): string {
+  const old = linkedValues(draft, 'streetAddress')[0] ?? '';
+  const town = /^\d[^,]*(?<rest>,.+)$/u.exec(old)?.groups?.['rest'];
+  return town && /^\d+\S* \p{L}+(?: \p{L}+){0,2}$/u.test(street) ? street + town : street;
 }
 
 function setAddress(step: Step, address: string): StepResult | null {

@@ -33,7 +33,7 @@ const forms: readonly RegExp[] = [
   new RegExp(
     `^(?:change|use|rewrite) (?<thing>${nth}) (?:to|with|into) (?<text>"…")(?: (?:by|from|-|–|—) (?<author>.+))?$`,
   ),
-  /^(?<thing>\S+(?: \S+)?) is (?:now )?(?<role>(?!leaving|gone|away|off|ill|sick|on |retir|not |no longer|too ).+)$/,
+  /^(?<thing>\S+(?: \S+)?) is (?:now )?(?<role>(?!leaving|gone|away|off|ill|sick|on |retir|stepping|standing down|moving|going|coming|joining|starting|getting|not |no longer|too ).+?)(?: now)?$/,
   new RegExp(`^(?:answer) (?:of|to|for)? ?(?<thing>.+?) (?:with|:) (?<text>.+)$`),
 ];
 

@@ -55,7 +55,13 @@ function singleAttempt(step: Step): StepResult | null {
   let missing: StepResult | null = null;
   for (const form of singles) {
     const match = matchPhrase(step.part, form);
-    if (!match?.name || !match.price) continue;
+    // "Leak repair went up £10" tells by how much.
+    if (
+      !match?.name ||
+      !match.price ||
+      /\b(?:up|down)$|\b(?:say|read|says|button|heading|title)\b/.test(match.name.plain)
+    )
+      continue;
     if (!/\d/.test(match.price.text) && !/free|custom/i.test(match.price.text)) continue;
     const isSaid = /\b(?:price|cost|costs|fee|rate)\b/.test(plain);
     const isMoney = findMoney(moneyOfWords(match.price.text)) !== null;

@@ -17,6 +17,8 @@ export const setRadius: Intent = {
     // "Swap Toby and Ishaan round" is about their places.
     if (/^(?:please )?(?:swap|swop|switch|exchange|trade)\b/iu.test(step.part.source)) return null;
     // "Round them to 10 cents" is about prices.
+    // "More breathing space round the counter" is about room.
+    if (/\b(?:space|room|gap|padding|margin) round\b/.test(plain)) return null;
     if (/^round .*\b(?:to|up|down|off)\b|\bprices?\b/.test(plain)) return null;
     // The corner room and its price are no matter of round edges.
     if (/[€$£]\s?\d|\d\s?[€$£]|\bcorner (?!radius|rounding)[a-z]/.test(step.part.plain)) return null;
@@ -97,7 +99,11 @@ export const setRadius: Intent = {
         onButtons ? resolveTarget(step, 'buttons') : null,
       );
     const count = changeAll(step, /^border-(?:[a-z-]+-)?radius$/, (value) =>
-      /^[\d.]+(?:px|rem|em)?$/.test(value) ? grown(value) : isNone ? '0' : null,
+      /^[\d.]+(?:px|rem|em)?$/.test(value) && !(isLess && parseFloat(value) === 0)
+        ? grown(value)
+        : isNone
+          ? '0'
+          : null,
     );
     if (count === 0 && present * scale === 0 && !isNone)
       writeRule(step.draft, {

@@ -38,13 +38,17 @@ export const setSpacing: Intent = {
     );
     const factor = isLess ? 0.65 : 1.4;
     const words = isLess ? 'less' : 'more';
-    const where = /\b(?:in|of|around|between|to) (?<target>.+)$/.exec(rest)?.groups?.target;
+    const where = /\b(?:in|of|around|round|between|to) (?<target>.+)$/.exec(rest)?.groups?.target;
     const target =
       where && !/sections?$|everything|page|site|elements|things|all$/.test(where)
         ? resolveTarget(step, where)
         : where === undefined && step.last && step.last.role !== 'site'
           ? besideLast(step)
           : null;
+    const isNamed =
+      where !== undefined && !/sections?$|everything|page|site|elements|things|all$|it|them/.test(where);
+    if (isNamed && !target && sectionTypesNamed(where).length === 0)
+      return refuse('not-found', `I do not see “${where}” on this site, so its room stays as it is.`);
     const tokens = findTokens(step.draft);
     // "Between the products": the room is that of the section which holds them.
     const holder = /\bbetween (?:\S+ )?(?<things>\S+)$/.exec(rest)?.groups?.things;

@@ -91,6 +91,9 @@ function sayAttempt(step: Step): StepResult | null {
     const match = matchPhrase(step.part, form);
     if (!match?.text || !match.target) continue;
     if (!match.text.isQuoted && !isPlainEnough(step, match.target, match.text, form)) continue;
+    // "Our address should say Suite 300" is no label of an address.
+    if (/^(?:address|phone|phone number|number|email|email address|postcode)$/.test(match.target.plain))
+      continue;
     const result =
       sayTagline(step, match.target.plain, match.text.text) ?? say(step, match.target.plain, match.text.text);
     if (result) return result;
@@ -105,9 +108,12 @@ function sayAttempt(step: Step): StepResult | null {
 
 /** Words without quotes count when the command says "say", or names a text and goes on with a capital or long text. */
 function isPlainEnough(step: Step, target: Phrase, text: Phrase, form: RegExp): boolean {
-  if (/^(?:bigger|smaller|larger|bold|dark|light|centered|hidden|removed|red|blue|green)\b/.test(text.plain))
-    return false;
+  const isLook = /^(?:bigger|smaller|larger|bold|dark|light|centered|hidden|removed|red|blue|green)\b/.test(text.plain); // prettier-ignore
+  // "Change the heading to Light the evening": words of a text, written large.
+  if (isLook && !/^\p{Lu}\S* \S/u.test(text.text)) return false;
   if (readColour(text.text) !== null) return false;
+  // "The tagline should be low and slow since 2014": nothing else of a tagline is told in so many words.
+  if (/^(?:tagline|slogan|strapline|motto|headline|main heading)$/.test(target.plain) && /\bshould\b/.test(step.part.plain) && text.plain.split(' ').length > 3 && !judgement.test(text.plain)) return true; // prettier-ignore
   // "The headline is too long" finds fault, "should be first" is about its place.
   if (
     !/\b(?:to say|say|read)\b/.test(step.part.plain) &&
@@ -125,6 +131,8 @@ function isPlainEnough(step: Step, target: Phrase, text: Phrase, form: RegExp): 
       !/^\p{Lu}/u.test(text.text)
     )
       return false;
+  // "The headline is a bit naff" says what it is like.
+  if (/\(\?::\|=\|is\)/.test(form.source) && /\bis\b/.test(step.part.plain) && !/^\p{Lu}/u.test(text.text)) return false; // prettier-ignore
   if (form.source.startsWith('^rename')) return true;
   if (/say\|read/.test(form.source) && !/\bbe\b/.test(form.source)) return true;
   return (

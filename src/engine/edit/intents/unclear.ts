@@ -11,7 +11,10 @@ export const unclear: Intent = {
     const improving =
       /^(?:improve|fix|polish|refresh|redesign|beautify|enhance|upgrade|spice up|jazz up|clean up|modernise|modernize|change)(?: (?:it|this|that|site|page|design|everything|look|layout|style|up|all))*$/;
     const { plain } = step.part;
-    if (!vague.test(plain) && !improving.test(plain)) return null;
+    // "Make the whole thing feel less corporate": a tone, which words alone do not settle.
+    const toned =
+      /^(?:make|let|have) (?:it|this|that|site|page|everything|whole thing|whole site|design|look)(?: (?:look|feel|seem|sound|be))* (?:more|less|not so|bit more|bit less) (?!dark|light|big|small|bright|loud|warm|cold|colou?r)\S+$/;
+    if (!toned.test(plain) && !vague.test(plain) && !improving.test(plain)) return null;
     const suggestions = suggestFor(step.draft, step.page, [
       'set-color',
       'set-size',

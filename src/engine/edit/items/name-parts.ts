@@ -53,12 +53,18 @@ export function partsOf(
     };
   // "Christmas fair on 28 November": the day last.
   const ended = isEvent
-    ? /^(?<first>.{3,60}?),? (?:on|am|el|le|il|op|em|no dia|dnia)? ?(?:the )?(?<value>(?:(?:\p{L}*(?:day|tag|woch|di|feira)|lunes|martes|miércoles|jueves|viernes|sábado|domingo),? )?\d{1,2}(?:st|nd|rd|th|\.|er)?(?: of| de)? \p{L}{3,}(?: (?:de )?\d{4})?)(?:,? (?:at|um|a las|à|alle|om|às) (?<text>\d.*))?$/u.exec(
+    ? /^(?<first>.{3,60}?),? (?:on|am|el|le|il|op|em|no dia|dnia)? ?(?:the )?(?<value>(?:(?:\p{L}*(?:day|tag|woch|di|feira)|lunes|martes|miércoles|jueves|viernes|sábado|domingo),? )?\d{1,2}(?:st|nd|rd|th|\.|er)?(?: of| de)? \p{L}{3,}(?: (?:de )?\d{4})?)(?:\s*,? (?:(?:at|um|a las|à|alle|om|às) )?(?<text>\d.*))?$/u.exec(
         name.text,
       )?.groups
     : undefined;
   if (ended?.first && ended.value && readDay(ended.value, 2026) !== null)
     return { name: ended.first, value: ended.value, ...(ended.text ? { text: ended.text } : {}) };
+  // "Studio show in May 2027": the month, where the day is not told.
+  const monthly = isEvent
+    ? /^(?<first>.{3,60}?),? (?:in|on|en|im|em) (?<value>\p{L}{3,10} (?:de )?\d{4})$/u.exec(name.text)?.groups
+    : undefined;
+  if (monthly?.first && monthly.value && readDay(`1 ${monthly.value}`) !== null)
+    return { name: monthly.first, value: monthly.value };
   // "Open mic night, Friday 12 June 7pm, free entry"
   const event = isEvent
     ? /^(?<first>[^,;]{3,60}?)\s*[,;–]\s*(?<text>.*\d.*)$/u.exec(name.text)?.groups

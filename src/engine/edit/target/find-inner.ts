@@ -30,7 +30,7 @@ export const innerRoles: readonly InnerRole[] = [
   },
   {
     name: 'heading',
-    words: /^(?:headings?|titles?|heading text|h[1-6])$/,
+    words: /^(?:headings?|titles?|names|heading text|h[1-6])$/,
     selector: ':is(h1, h2, h3)',
     isOne: ({ tag }) => /^h[1-3]$/.test(tag),
   },
@@ -144,7 +144,7 @@ export const innerRoles: readonly InnerRole[] = [
   {
     name: 'logo',
     words:
-      /^(?:logo|brand|brand name|site name|(?:\S+ )?(?:app|shop|business|company|cafe|restaurant|charity|club|firm|studio|salon) name)$/,
+      /^(?:logo|logo text|brand|our name|name (?:in|at|on) (?:header|top)|brand name|site name|(?:\S+ )?(?:app|shop|business|company|cafe|restaurant|charity|club|firm|studio|salon) name)$/,
     selector: '.brand',
     isOne: (element) => hasClassPart(element, /^(?:brand|logo)$/),
   },

@@ -1,3 +1,4 @@
+import { readColour } from '../colour/read-colour';
 import type { PageElement } from '../../locate/page-tree';
 import { findInner, innerRoleNamed, selectorOf } from './find-inner';
 import { findNamedSections } from './find-named-sections';
@@ -6,6 +7,7 @@ import type { ElementPlace, Target } from './target';
 import type { TargetScope } from './make-target';
 import { pickedTarget, elementTarget, sectionsTarget, bodyOf } from './make-target';
 import { namedButton } from './named-button';
+import { tintedSection } from './tinted-section';
 import { textBelow } from './text-below';
 import { ordinalTarget } from './ordinal-target';
 import { whatStands } from './what-stands';
@@ -64,9 +66,19 @@ export function resolveTarget(scope: TargetScope, phrase: string): Target | null
     sectionTarget(scope, bare) ??
     roleTarget(bare) ??
     namedButton(scope, bare) ??
+    (bare === 'pricing' ? groupTarget(scope, 'prices') : null) ??
+    tintedSection(scope, bare) ??
+    plainlyTold(scope, bare) ??
     wordedTarget(scope, bare) ??
     classTarget(scope, bare)
   );
+}
+
+/** "The orange buttons", "the thin lines": a part of the site, whatever is said of its look. */
+function plainlyTold(scope: TargetScope, phrase: string): Target | null {
+  const { look, what } = /^(?<look>\S+) (?<what>buttons|links|headings|cards|borders|lines|header|footer|icons|pictures|photos|text)$/.exec(phrase)?.groups ?? {}; // prettier-ignore
+  const isLook = look !== undefined && (/^(?:thin|thick|big|small|little|long|large|ugly)$/.test(look) || readColour(look) !== null); // prettier-ignore
+  return isLook && what ? resolveTarget(scope, what) : null;
 }
 
 /** "Its heading", "their buttons": a thing inside what was spoken of before. */

@@ -2,6 +2,7 @@ import { degreeWords } from './lexicons/degree-words';
 import { everydayWords } from './lexicons/everyday-words';
 import { siteWords } from './lexicons/site-words';
 import { spokenWords } from './lexicons/spoken-words';
+import { talkAbroad } from './lexicons/talk-abroad';
 import { englishLexicon } from './lexicons/english';
 import { spanishLexicon } from './lexicons/spanish';
 import { frenchLexicon } from './lexicons/french';
@@ -44,6 +45,7 @@ export const lexicons: readonly Lexicon[] = written.map((lexicon) => ({
     ...degreeWords[lexicon.language],
     ...everydayWords[lexicon.language],
     ...spokenWords[lexicon.language],
+    ...talkAbroad[lexicon.language],
     ...lexicon.phrases,
   },
 }));

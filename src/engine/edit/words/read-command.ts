@@ -1,5 +1,7 @@
 import { chooseLexicon } from './choose-lexicon';
+import { openContractions } from './open-contractions';
 import { splitWords } from './split-words';
+import { writeSums } from './write-sums';
 import type { Token } from './split-words';
 
 /** A stretch of a command that a pattern captured. */
@@ -27,19 +29,33 @@ export type Part = {
 
 /** Reads a command: words, the picked element, and words of other languages turned into the engine's own. */
 export function readCommand(command: string, siteLanguage: string): Part {
-  const source = writePence(command.normalize('NFC').replace(/^[\s¿¡]+/u, ''));
+  const source = writeSums(command.normalize('NFC').replace(/^[\s¿¡]+/u, ''));
   const words = splitWords(source);
   const picked = words.find((token) => token.kind === 'picked')?.plain ?? null;
-  const spoken = words.filter((token) => token.kind !== 'picked');
+  const spoken = [...openContractions(words.filter((token) => token.kind !== 'picked'))];
   while (spoken.length > 2 && isOpening(spoken)) spoken.shift();
-  while (spoken.at(-1)?.kind === 'mark' && spoken.at(-1)?.plain !== ')') spoken.pop();
+  while (isClosing(spoken)) spoken.pop();
   const translated = [...chooseLexicon(spoken, siteLanguage)(spoken)];
   const lead = translated.findIndex(({ plain }) => plain !== '');
   if (translated.length > 2 && /^(?:and|also)$/.test(translated[lead]?.plain ?? ''))
     translated.splice(0, lead + 1);
-  const said = makePart(unquoteNames(translated), source, picked);
+  const said = makePart(plainVerb(unquoteNames(translated)), source, picked);
   const first = /^(?<order>(?:make|hide|show|move|remove|put|center|underline) (?!.*\b(?:say|read)\b).+?) (?:too|also|as well)$/.exec(said.plain); // prettier-ignore
   return first?.groups?.order ? keepWords(said, first.groups.order) : said;
+}
+
+const verbsOfTalk: readonly (readonly [RegExp, string])[] = [
+  [/^(?:pop|stick|chuck|bung|whack|slap|plonk|shove|slot|tuck|fling|squeeze)$/, 'put'],
+  [/^(?:lose|zap|nuke|yank|scrub|banish|dump)$/, 'remove'],
+];
+
+/** "Pop a line on", "lose the map": how people say put and remove, where it begins an order. */
+function plainVerb(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ plain }) => plain !== '');
+  const token = tokens[at];
+  const verb = verbsOfTalk.find(([words]) => words.test(token?.plain ?? ''))?.[1];
+  if (!token || !verb) return tokens;
+  return [...tokens.slice(0, at), { ...token, plain: verb }, ...tokens.slice(at + 1)];
 }
 
 /** `Make "Add to cart" buttons black`: what stands before the word for its kind is a name, and no text to be written. */
@@ -73,12 +89,13 @@ function isOpening([first, next]: readonly Token[]): boolean {
   return /^(?:make|move|put|add|remove|delete|change|rename|show|hide|set|can|could|please|use|give|take|bring|swap|undo|now|actually|in|let|the|its|it)$/.test(next?.plain ?? ''); // prettier-ignore
 }
 
-/** "For 90p" as "for £0.90": pence as prices are written. */
-const writePence = (text: string): string =>
-  text.replace(
-    /(?<=\b(?:for|at|to|is|are|costs?|from|only|now|just|,|:)\s)([1-9]\d?)p(?![\p{L}\p{N}])/giu,
-    (_, pence: string) => `£0.${pence.padStart(2, '0')}`,
-  );
+/** ", sadly", ", thanks": a mark or a word behind one that only closes. */
+function isClosing(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  if (!last || last.kind === 'quote') return false;
+  if (last.kind === 'mark') return last.plain !== ')';
+  return /^(?:sadly|unfortunately|sorry|alas|lol|haha|cheers|ta|thanks|thx)$/.test(last.plain) && tokens.at(-2)?.kind === 'mark' && tokens.length > 3; // prettier-ignore
+}
 
 /** A part made of some of a command's tokens. */
 export function makePart(tokens: readonly Token[], command: string, picked: string | null): Part {

@@ -2,6 +2,11 @@ import type { Rewording } from './rewordings';
 
 /** Orders as they are told in passing: with the place of a line at the end, with what follows of itself, or with half of it left out. */
 export const talkWays: readonly Rewording[] = [
+  // "Can we have the timetable nearer the top"
+  {
+    form: /^add (?<what>(?!link|button|text|line|note)[^,"]+?) (?:bit |little |much |further |higher )*(?<way>up|down)(?: page)?$/,
+    to: 'move {what} {way}',
+  },
   // "Offer free shipping over $50 in a bar at the top"
   {
     form: /^(?:offer|announce|advertise|mention|promote|say|show|put|write|add|display) (?<text>(?!"…"|phone|email|address|opening|hours|nav|search|menu|logo|newsletter|it |that |this )\S+(?: \S+){1,14}?) (?:in|on|as|with|using) (?:small |thin |big |new |little )?(?:banner|bar|strip|notice|announcement|announcement bar|ribbon) (?:(?:right|at|on|to|across|very) )*top(?: of (?:page|site|every page))?$/,

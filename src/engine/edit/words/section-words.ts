@@ -11,7 +11,7 @@ const names: Partial<Record<SectionType, string>> = {
   features:
     'features, feature, benefits, highlights, advantages, caracteristicas, ventajas, fonctionnalites, avantages, funktionen, vorteile, funcionalidades, vantagens, recursos',
   services:
-    'services, service, what we do, offer, offers, treatments, practice areas, servicios, leistungen, dienstleistungen, angebot, servicos',
+    'services, service, what we do, offer, offers, treatments, practice areas, tours, trips, lessons, subjects, walks, servicios, leistungen, dienstleistungen, angebot, servicos',
   about:
     'about, about us, who we are, sobre nosotros, quienes somos, a propos, qui sommes-nous, uber uns, ueber uns, sobre nos, sobre',
   story:
@@ -26,7 +26,7 @@ const names: Partial<Record<SectionType, string>> = {
   'case-study': 'case study, case studies, caso de estudio, etude de cas, fallstudie',
   testimonials:
     'testimonials, quotes, press quotes, testimonial, reviews, review, customer reviews, opiniones, resenas, testimonios, avis, temoignages, bewertungen, kundenstimmen, rezensionen, opinioes, avaliacoes, depoimentos, testemunhos',
-  team: 'team, our people, people, staff, our team, committee, board, crew, members, trainers, coaches, teachers, instructors, equipo, equipe, personal, mitarbeiter, nosso time, equipa',
+  team: 'team, our people, people, staff, our team, committee, board, crew, members, trainers, coaches, teachers, instructors, guides, tutors, barbers, stylists, dentists, doctors, solicitors, lawyers, therapists, hosts, players, chefs, equipo, equipe, personal, mitarbeiter, nosso time, equipa',
   pricing:
     'pricing, prices, plans, tiers, price list, packages, package, fees, rates, precios, tarifas, planes, tarifs, prix, forfaits, preise, tarife, pakete, precos, planos',
   comparison: 'comparison, comparison table, compare, comparacion, comparaison, vergleich, comparacao',
@@ -37,7 +37,7 @@ const names: Partial<Record<SectionType, string>> = {
   contact:
     'contact, contact form, contact us, get in touch, contacto, formulario de contacto, formulaire de contact, kontakt, kontaktformular, contato, contacto',
   hours:
-    'hours, opening hours, opening times, visit, horario, horarios, horaires, offnungszeiten, horario de funcionamento',
+    'hours, opening hours, opening times, times, service times, visit, horario, horarios, horaires, offnungszeiten, horario de funcionamento',
   booking:
     'booking, booking form, booking calendar, reservation form, appointment form, book form, reservations, reservation, appointments, appointment, book, reservas, reserva, citas, reservations, rendez-vous, buchung, reservierung, termine, termin, agendamento, marcacoes',
   quote: 'quote form, quote, estimate, presupuesto, devis, angebotsformular, orcamento',

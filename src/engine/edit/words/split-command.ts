@@ -64,10 +64,10 @@ function withVerb(piece: Part, before: Part | undefined): Part {
 /** "Jo has left, remove her": one wish. */
 const isSaidTwice = (piece: Part, before: Part | undefined): boolean =>
   before !== undefined &&
-  (/^(?:put|add|include|write|use|show|change|make) (?:it|that|this)(?: (?:in|up|there|on|down))?$/.test(
+  (/^(?:put|add|include|write|use|show|change|make) (?:it|that|this|one|them)(?: (?:in|up|there|on|down))?$|^add$/.test(
     piece.plain,
   )
-    ? / (?:is|are) .*[a-z\d]/.test(before.plain)
+    ? / (?:(?:is|are) .*[a-z\d]|would be )/.test(before.plain)
     : /^remove (?:her|him|them)(?: from \S+(?: \S+)?)?$/.test(piece.plain) &&
       /\b(?:left|leaving|gone|quit|retired|moved on|not work|no longer works?)\b/.test(before.plain));
 

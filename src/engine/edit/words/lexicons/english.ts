@@ -1,9 +1,11 @@
 import type { Lexicon } from '../lexicon';
+import { englishTalk } from './english-talk';
 
 /** English phrasings that mean the same as one word of the patterns. An empty string: carries no meaning. */
 export const englishLexicon: Lexicon = {
   language: 'en',
   phrases: {
+    ...englishTalk,
     the: '',
     u: '',
     ur: '',
