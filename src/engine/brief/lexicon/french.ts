@@ -220,7 +220,8 @@ export const french: LanguageLexicon = {
       'avec, qui, que, où, pour, à, au, en, dans, sans, appelé, appelée, spécialisé, spécialisée, incluant, situé, située, près',
     particle: 'de, du, des, la, le, les, et, d, l',
     pages: 'pages, rubriques, sous-pages',
-    onePage: 'une seule page, page unique, one page, onepage, monopage, d une page',
+    onePage:
+      'une seule page, page unique, one page, onepage, monopage, d une page, en une page, sur une page',
     manyPages: 'plusieurs pages, multi-pages, multipage',
     says: 'indiquant, disant, qui dit, avec le texte, texte, libellé',
     button: 'bouton, bouton principal, boutons',

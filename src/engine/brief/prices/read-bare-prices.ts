@@ -30,7 +30,8 @@ const noThing =
   /\b(?:puesto|parada|portal|iso|moq|min(?:imum)? (?:order|quantity|batch)|batches of|runs of|lots of|fm|nave|local|emplacement|stand|salle|sala|banco|barraca|kraam|stoisko|lokal|tezgah|at|on|in|to|by|of|alle|alla|ore|às|as|uhr|um|om|vers|dalle|bis|ab|hasta|until|till|from|since|est|established|founded|born|open(?=\s(?:at|from|till|until|to|on|daily)\b|$)|opened|opening|(?<!\b(?:half|full|whole|all)[ -])day|page|pages|room|lab|hall|floor|level|unit|suite|no|number|nr|street|road|lane|avenue|straße|strasse|rue|calle|via|rua|avenida|travessa|praça|plaza|piazza|corso|viale|ulica|straat|laan|plein|caddesi|sokak|ages?|aged|over|under|top|version|route|highway|class|grade|year|phone|tel|call(?!-)|whatsapp|kapitel|chapter|area|zone|district|studio|bus|tram|line|expo|summit|conference|festival|league|saison|season|edition|part|week|step|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom)\b/iu;
 
 /** "sábados a las 12", "aula às 10": what stands before an hour, where nothing is paid for. */
-const beforeHour = /(?:^|\s)(?:a las?|alle|às|as|um|om|uur|ore|godz\.?|godzin[aęy]|saat|à|at)$/iu;
+const beforeHour =
+  /(?:^|\s)(?:a las?|alle|às|as|um|om|uur|ore|godz\.?|godzin[aęy]|saat|à|at|tussen|zwischen|entre|tra|fra|między)$/iu;
 /** Whether a figure behind these words is an hour: "lezione sabato 18". */
 function isHour(name: string, { lexicon }: Reading): boolean {
   const last = foldText(/\p{L}+$/u.exec(name)?.[0] ?? '');

@@ -1,6 +1,7 @@
 import { findBank } from '../kinds/localized/find-bank';
 import { usualDates } from '../kinds/localized/fit-copy';
 import type { ContentItem } from '../content';
+import { weekInWords } from './week-in-words';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import { animalsToAdopt } from './animals-to-adopt';
 import { dottedLetters } from './dotted-letters';
@@ -42,6 +43,7 @@ function fillEmpty(plan: SitePlan): SitePlan {
       return topics.length === 0 ? [] : [{ ...section, variant: 'tiles', content: { title, items: topics } }];
     if (section.type === 'events' && (section.content.body ?? []).length === 0)
       return [{ ...section, content: { ...section.content, items: datesToKeep(plan.language) } }];
+    if (section.type === 'timetable') return weekInWords(plan, section);
     if (section.type === 'languages' && plan.kind === 'cv')
       return [{ ...section, content: { ...section.content, items: languagesOfLife(plan.language) } }];
     if (section.type === 'listings' && animals.length > 0)

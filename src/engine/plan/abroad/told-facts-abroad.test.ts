@@ -15,7 +15,7 @@ describe('facts for visitors', () => {
     ['Site pour un gîte à Uzès, Le Mas Clair. Ouvert de mars à novembre, chiens acceptés.',
       ['Ouvert de mars à novembre, chiens acceptés']],
     ['Website voor mijn nagelstudio in Assen, Glans. Alleen op afspraak.', ['Alleen op afspraak']],
-    ['Insegnante di yoga a Lucca, Sara Bini. Lezione 15 €. Martedì e giovedì ore 18:30, sabato ore 10.',
+    ['Coro a Lucca, Voci Bini. Quota 15 €. Martedì e giovedì ore 18:30, sabato ore 10.',
       ['Martedì e giovedì ore 18:30, sabato ore 10']],
     ['Restaurant Het Anker in Veere. Mosselpan € 26. Reserveren verplicht in het weekend. Terras aan de haven. Kleur zeeblauw',
       ['Reserveren verplicht in het weekend', 'Terras aan de haven']],

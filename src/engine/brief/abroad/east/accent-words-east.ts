@@ -16,7 +16,7 @@ też już któr* gdańsk* poznań białystok* białym toruń rzeszów częstocho
 kraków michał paweł łukasz* rafał małgorza* elżbiet* wójcik* kamińsk* wiśniewsk* zielińsk* dąbrowsk* kozłowsk* jabłońsk* proszę chcę
 chcemy robię sprzedaję prowadzę piekę szyję uczę mogą potrzebuję mieszkań urządze* ogród ogrodów samochód wózk* wózek żarów* półk* ławk*
 kołdr* pościel* sukień sukienk* bieliźn* złożeni* wypożycz* nauczę nauczyci* językow* języków język języka angielskiego kształc* sąsiedzk*
-społeczn* społeczno* pożyczk* płat* opłat* wpłat* kwiatów tortów chlebów jabłek jabłk* śliwk* gruszk* żurek pieróg* pierogów ciąż* ciążow*
+społeczn* społeczno* pożyczk* płat* opłat* wpłat* kwiatów tortów chlebów jabłek jabłk* śliwk* gruszk* żurek pieróg pierogów ciąż* ciążow*
 niemowląt niemowlę* chłop* chłopi* córk* żon* mąż rodziców łącz* oświetl* ogrzewa* płytk* płytek glazur* ścian* ścienn* okół wokół możliw* żel hybrydow* przedłużani* brwi rzęs rzęsy`,
   tr: `dükkan* yıka* yıkı* kuaför* güzel* çiçek* ürün* üret* müşteri* şirket* öğret* öğren* eğit* özel* özgeç* doğal* düğün* gömlek* gözlük* göster*
 görsel* görüş* köpek* köfte* köy* kahvaltı* fırın* börek* döner* dürüm* tatlı* süt* şarap* şarkı* şarküteri* şeker* şehir* şube* şoför*

@@ -5,6 +5,7 @@ import { clauseOfProgram } from './clause-of-program';
 import { courseOfTeacher, roomsBySum } from './course-of-teacher';
 import { coupleInRow } from './couple-in-row';
 import { dayAndNight } from './day-and-night';
+import { fragmentsAside } from './fragments-aside';
 import { freeTrial } from './free-trial';
 import { headsTold } from './heads-told';
 import { homesForSale } from './homes-for-sale';
@@ -20,6 +21,7 @@ import { doneNoRoom, offerOnWhat, signBehindTown } from './signs-and-offers';
 import { tornByAnd, workshopsForWhom } from './torn-by-and';
 import { familyInRow, kindOfWorkshop, offerBehindVerb } from './kind-of-workshop';
 import { questionsTold } from '../../parts/questions-told';
+import { lessonsOnDays } from './lessons-on-days';
 import { lengthBehindRow, ratesOfLists } from './rates-of-lists';
 import { refusedBehind } from './refused-behind';
 import { articlesOfBlog, closedNotDone, oursByName, sortsOfPictures } from './rows-and-articles';
@@ -78,4 +80,6 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   signBehindTown,
   offerOnWhat,
   doneNoRoom,
+  fragmentsAside,
+  lessonsOnDays,
 ];

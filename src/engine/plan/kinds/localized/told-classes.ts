@@ -4,6 +4,7 @@ import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts } from '../../content';
 import { listedOf } from '../parts/price-of';
 import { capitalise, lowerFirst } from '../parts/weave';
+import { namesDay } from './names-day';
 import type { Family } from './local-bank';
 
 const unseen = new Set<SiteKind>(['nonprofit', 'course', 'law', 'accountant', 'insurance', 'consulting']);
@@ -51,6 +52,8 @@ export const toldSights = (facts: Facts): readonly ContentItem[] => {
     );
     if (seen.length > 0) return seen.map(titled);
   }
+  // Who teaches may sell what was made there.
+  if (unseen.has(facts.brief.kind.value) && goods.length === 0) return among(facts, ['products']).map(titled);
   if (goods.length > 0 || unseen.has(facts.brief.kind.value)) return goods;
   return among(facts, ['rooms', 'menu', 'products', 'services']).map(titled);
 };
@@ -76,9 +79,6 @@ export const usualClasses = (
   return isClub ? [{ title: noun }] : usual.map(([title]) => ({ title }));
 };
 
-const named =
-  /(?<!\p{L})(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedział|wtor(?:ek|k)|środ|czwart|piąt|sobot|niedziel|pazartesi|salı(?!\p{L})|çarşamba|perşembe|cuma|hafta sonu)|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|الأحد|יום (?:ראשון|שני|שלישי|רביעי|חמישי|שישי)/iu;
-
 /** The things with prices that stand outside the list of prices: they belong into it too; null without any. */
 export const pricedElsewhere = (facts: Facts): readonly ContentItem[] | null => {
   const items = among(facts, ['menu', 'products', 'services']).filter(({ price }) => price !== undefined);
@@ -97,7 +97,7 @@ export const weekOf = (
   const told = toldClasses(facts);
   if (told.length > 0) return told;
   // Whoever names days has lessons on those: no other week is made up.
-  if (facts.brief.kind.value === 'course' && named.test(facts.brief.prompt)) return [];
+  if (namesDay.test(facts.brief.prompt)) return [];
   if (moves.length === 0)
     return among(facts, ['services', 'pricing'])
       .filter(({ price }) => price === undefined)
