@@ -2,6 +2,7 @@ import type { Slot, Span } from '@/domain/site/brief';
 import type { StyleName } from '@/domain/site/vocabulary';
 import type { Weighted } from '../words/compile-lexicon';
 import { findPhrases } from '../words/phrase-index';
+import { isSaidOfThing } from './said-of-thing';
 import { isCueAt, spanOf, type Reading } from '../reading';
 
 type Skip = (at: number) => boolean;
@@ -11,6 +12,7 @@ export function readTone(reading: Reading, skip: Skip): Slot<string>[] {
   const slots: Slot<string>[] = [];
   for (const match of findPhrases(reading.lexicon.tones, reading.tokens)) {
     if (skip(match.from) || slots.length >= 8 || isInName(reading, match.from)) continue;
+    if (isSaidOfThing(reading, match.from)) continue;
     const value = reading.tokens
       .slice(match.from, match.to)
       .map((token) => token.text.toLowerCase())
@@ -28,6 +30,7 @@ export function readStyle(reading: Reading, skip: Skip): Slot<StyleName> | null 
     if (
       (skip(match.from) && !isCalledLook(reading, match)) ||
       isThing(reading, match) ||
+      isSaidOfThing(reading, match.from) ||
       isDeed(reading, match)
     )
       continue;

@@ -127,9 +127,12 @@ export function readPriced(
       factAlone.test(name) && /^\s?[,;]/u.test(text.slice(from + offset + name.length, price.start));
     if (counted || (offer !== null && (isAside || (!cooks.has(kind) && isTown)))) name = '';
     // "ev chargers, £90 call out": set off before the price and followed by the thing.
-    const led = /(?:^|[,;:\n(•])\s*$/u.test(text.slice(Math.max(0, price.start - 3), price.start))
-      ? thingAfter(text, price)
-      : null;
+    // "brigadeiros (R$ 3,50 cada)": what follows it in its bracket is how much of that.
+    const isUnit = bracket !== null && reading.spoken !== 'en';
+    const led =
+      !isUnit && /(?:^|[,;:\n(•])\s*$/u.test(text.slice(Math.max(0, price.start - 3), price.start))
+        ? thingAfter(text, price)
+        : null;
     if (led) {
       name = led.name;
       start = led.start;

@@ -1,4 +1,4 @@
-import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { isPricedAlready, unlike } from './lost-pieces';
 import { isIn, pieceAt, sentenceAt } from './sentence-at';
@@ -7,7 +7,7 @@ import { capitalise } from '../../../capitalise';
 type Item = Slot<ListedItem>;
 
 const pageTalk =
-  /(?<!\p{L})(?:secciones|sección|apartados?|páginas?|pestañas?|web|sitio|site|rubriques?|sections?|pages?|onglets?|bereiche?|seiten?|homepage|website|webseite|abschnitte?|unterseiten?|seções|seção|secções|secção|sito|pagine|pagina|sezioni|sezione|con|avec|mit|com|menú|menu|debe|incluya|quiero|quero|voglio|vorrei|veux|möchte|brauche|necesito|preciso)(?!\p{L})/iu;
+  /(?<!\p{L})(?:secciones|sección|apartados?|páginas?|pestañas?|web|sitio|site|rubriques?|sections?|pages?|onglets?|bereiche?|seiten?|homepage|website|webseite|abschnitte?|unterseiten?|seções|seção|secções|secção|sito|pagine|pagina|sezioni|sezione|(?:con|avec|mit|com)(?!\s\d)|menú|menu|debe|incluya|quiero|quero|voglio|vorrei|veux|möchte|brauche|necesito|preciso)(?!\p{L})/iu;
 const listHead =
   /(?:secciones|apartados|páginas|rubriques|sections|pages|onglets|bereiche|seiten|unterseiten|inhalte?|seções|secções|sezioni|pagine|con|avec|mit|com|menú|menu)\s?:$/iu;
 const including = /(?<!\p{L})(?:con|avec|mit|com|debe|incluya|inclut|includa)(?!\p{L})/iu;
@@ -16,6 +16,16 @@ const forWhom =
 const scheduled =
   /cerrad|abiert|ferm[ée]|ouvert|geschlossen|geöffnet|fechad|abert|chius[oi]|apert[oi]|horario|horários?|emploi du temps|planning|stundenplan|kursplan|orari|calendario|grade/iu;
 
+const possessive =
+  /^(?:nuestr[oa]s|mis|los|las|nos|mes|les|unsere?|meine|die|noss[oa]s|[oa]s|meus|minhas|i|le|nostri|nostre|miei|mie)\s/iu;
+/** "soins naturels" beside "massages": with an adjective behind it the word for what is done is one of the things. */
+const isOneOfThings = ({ prompt }: Brief, slot: Slot<SectionType>, list: Span): boolean => {
+  if (slot.value !== 'services') return false;
+  const [span] = slot.spans;
+  const { text } = pieceAt(prompt, span?.start ?? 0, list);
+  const more = text.length - (span ? span.end - span.start : text.length);
+  return more > 3 && !possessive.test(text) && !/\s(?:y|et|und|e|ed)\s|\d/u.test(text);
+};
 const soft = new Set<SectionType>(['timetable', 'events', 'curriculum']);
 
 /** "Clases para niños, alquiler de tablas, campamentos.": a sentence that names no part of a page tells what there is. */
@@ -50,14 +60,16 @@ export function partsOnOffer(brief: Brief): Brief {
     const head = prompt.slice(sentence.start, list.start);
     const isListed = opened > 0 && (colon >= 0 ? listHead : including).test(head);
     const told = prompt.slice(list.start, list.end);
-    const hasSections = brief.sections.some((slot) => !soft.has(slot.value) && isIn(slot, list));
+    const isSoft = (slot: Slot<SectionType>): boolean =>
+      soft.has(slot.value) || isOneOfThings(brief, slot, list);
+    const hasSections = brief.sections.some((slot) => !isSoft(slot) && isIn(slot, list));
     if (isListed || hasSections || pageTalk.test(told) || scheduled.test(told) || !told.includes(','))
       continue;
     gone.add(part);
     if (!isPricedAlready(brief, part.value.title))
       added.push({ value: { section: 'services', name: part.value.title }, spans: part.spans });
     for (const slot of brief.sections)
-      if (soft.has(slot.value) && isIn(slot, list) && !softGone.has(slot)) {
+      if (isSoft(slot) && isIn(slot, list) && !softGone.has(slot)) {
         softGone.add(slot);
         const piece = pieceAt(prompt, slot.spans[0]?.start ?? 0, list);
         added.push({ value: { section: 'services', name: capitalise(piece.text) }, spans: [piece.span] });
