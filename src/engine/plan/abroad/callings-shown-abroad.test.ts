@@ -17,7 +17,7 @@ describe('callings and days abroad', () => {
     const said = await text(
       'Site para coach de vida Joana Prates em Lisboa: sessões, como funciona, testemunhos, marcar conversa.',
     );
-    expect(said).toContain('É uma terapia?');
+    expect(said).toContain('Quantas sessões são precisas?');
     expect(said).not.toContain('exames anteriores');
   });
 

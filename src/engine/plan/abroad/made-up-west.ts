@@ -59,6 +59,8 @@ export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
       )
         return !isTold;
       return kind.value === 'product' && west.has(language.value) && !isTold;
+    // Nobody has seen what it was like before.
+    case 'before-after':
     case 'privacy':
     case 'article':
       return true;

@@ -22,6 +22,9 @@ const relative =
 /** What the site is not to have or be. */
 const refused =
   /^(?:keine?n?|ohne|nicht|aber|pero|mais|ma|mas|sin|sans|sem|senza|niente|nada de|pas de|rien)\s/iu;
+/** "keine Anfahrtskosten": what nobody is charged speaks to visitors. */
+const charged =
+  /kosten|gebühr|zuschlag|aufpreis|frais|supplément|coste|cargo|gastos|custos?|taxas?|spese|costi|sorprese|obligation|compromiso|compromisso|impegno/iu;
 const contactRow =
   /^(?:tel|tél|telefon|teléfono|telefone|téléphone|telefono|whatsapp|mail|e-mail|email|instagram|facebook|@|\+?\d[\d ]{5,})/iu;
 
@@ -83,6 +86,7 @@ type Rest = { readonly sentences: readonly string[]; readonly facts: readonly st
 export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
   const known = said.toLowerCase();
   const isLong = brief.prompt.split(/\s+/u).length >= fewestWords;
+  const opening = [brief.offer, brief.name].filter((slot) => slot !== null);
   const taken = wishesOf(brief).map((span): Slot<unknown> => ({ value: null, spans: [span] }));
   const sentences: string[] = [];
   const facts: string[] = [];
@@ -113,8 +117,11 @@ export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
     // What stands between the prices is a row too.
     const isRow = isAsked || prices.length > 1;
     if (prices.length > 1 && (besides.match(/\p{L}{3,}/gu)?.length ?? 0) <= 2) continue;
+    // "Wir sind ein Schlüsseldienst in Bochum, 24 Std erreichbar, Türöffnung ab 79 €": who they are opens a row.
+    const isOpening =
+      !isLong && meetsAny(opening, spanOf(whole)) && (whole.text.match(/[,;]\s/gu)?.length ?? 0) > 1;
     // A short prompt lists; what it says in a whole sentence is said as one.
-    const isTelling = isLong || (count >= 5 && statesSomething(whole.text, brief.spoken));
+    const isTelling = !isOpening && (isLong || (count >= 5 && statesSomething(whole.text, brief.spoken)));
     if (isTelling && isSentence && !isRow && isTold) {
       const isPartNew = cut(whole.text, 0, clauses).some(({ text }) => isNew(unsaid(text, known)));
       if (left.count >= 2 && (left.share >= 0.35 || isPartNew))
@@ -134,7 +141,7 @@ export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
       if (
         relative.test(piece.text) ||
         relative.test(text) ||
-        refused.test(text) ||
+        (refused.test(text) && !charged.test(text)) ||
         isForMaker(text) ||
         isLook(text) ||
         isUneven(text) ||

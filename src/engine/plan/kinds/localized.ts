@@ -57,7 +57,6 @@ import {
   ofGoods,
   isTakeaway,
   asksPrices,
-  isWestern,
   pricedServices,
   opensAsTold,
   ownTitle,
@@ -156,7 +155,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     namePeople(facts, words.language, rows, key, isVoice);
   const head = (type: SectionType) => ({ title: sections[type] });
   const choices = choicesOf(facts, family, plain);
-  const sights = viewsOf(facts, words, sightsOf(family, trade, plain, [offered, name, facts.place]));
+  const sights = viewsOf(facts, words, sightsOf(family, trade, plain, [offered]));
   const lessons = (trade?.rows ?? copy.items).map(([title]) => ({ title }));
   const opened =
     ownTitle(kind, facts, trade !== undefined) ?? pick('hero', heroTitles(facts, voice.titles, copy.titles));
@@ -193,7 +192,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     gallery: {
       ...head('gallery'),
       lede: ledes.gallery,
-      items: seenThings(seen, family === 'food' && seen.length > 1 ? [] : sights, isWestern(words.language) ? 3 : 2).map(({ text: _text, ...item }) => item), // prettier-ignore
+      items: seenThings(seen, family === 'food' && seen.length > 1 ? [] : sights, 2).map(({ text: _text, ...item }) => item), // prettier-ignore
     },
     portfolio: {
       ...head('portfolio'),

@@ -148,7 +148,7 @@ export const dutchBank: LocalBank = {
     },
     move: {
       titles: ['Begin waar je bent', 'Elke week iets sterker'],
-      lede: 'Kleine groepen, iemand die corrigeert en een plan dat in je week past.',
+      lede: 'Iemand die corrigeert en een plan dat in je week past.',
       items: [
         ['Kracht', 'Met techniek'],
         ['Beweeglijkheid', 'Voor kantoorruggen'],

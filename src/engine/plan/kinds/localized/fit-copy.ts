@@ -52,7 +52,7 @@ export const sightsOf = (
   itself: readonly (string | null)[],
 ): readonly ContentItem[] => {
   const titles = itself.filter((title) => title !== null);
-  return family === 'studio' && !trade && titles.length > 1
+  return family === 'studio' && !trade && titles.length > 0
     ? [...new Set(titles)].map((title) => ({ title, sample: true }))
     : plain;
 };

@@ -80,6 +80,21 @@ const besideTold = (rows: Rows, usual: Rows, { brief }: Facts, family: Family): 
   return left.length > 0 ? left : usual.slice(-1);
 };
 
+/** "Sí.", "Gerne": a yes or no that nobody has told. */
+const vouched =
+  /^(?:s[íi]|no|claro|por supuesto|con mucho gusto|oui|non|bien sûr|volontiers|avec plaisir|ja|nein|klar|natürlich|gerne?|sim|não|sì|certo|certamente|volentieri|nee|zeker|natuurlijk|graag|juist|tak|nie|oczywiście|chętnie|jasne|evet|hayır|elbette|tabii|olur|نعم|لا|بالتأكيد|طبعا|بكل سرور|بالطبع|כן|לא|בטח|בהחלט|ודאי|בוודאי|בשמחה|דווקא)(?=[\s.,;:!،]|$)/iu;
+/** How one pays and how long something takes: whoever owns the business tells that, or nobody. */
+const figured =
+  /tarjeta|transferencia|carte bancaire|par carte|virement|mit karte|überweisung|cartão|transferência|con carta|bonifico|pinnen|overschrijv|overma|kartą|przelew|kartla|havale|بطاق|تحويل|אשראי|העברה|(?<![a-z])(?:d[ií]as|jours|tage|giorni|dagen|dni|semanas|semaines|wochen|settimane|weken|tygodni|horas|heures|stunden|ore|uur|godzin)(?![a-zà-ž])|birkaç gün|أيام|ימים|أسابيع|שבועות|ساعات|שעות|שעתיים|minut|dakika|دقائق|דקות|mientras esperas|te wachten/iu;
+const fewest = 2;
+/** Usual answers state nothing that was not told: what is left says whom to ask. */
+const withoutVouching = (rows: Rows, usual: Rows): Rows => {
+  const isPlain = ([, answer]: Rows[number]): boolean => !vouched.test(answer) && !figured.test(answer);
+  const left = rows.filter(isPlain);
+  const more = usual.slice(-fewest).filter((row) => isPlain(row) && !left.includes(row));
+  return left.length >= fewest ? left : [...left, ...more.slice(left.length - fewest)];
+};
+
 /** The questions of a voice, or the usual ones of a bank, that agree with what the prompt tells. */
 export const askedOf = (
   own: Rows | undefined,
@@ -88,7 +103,10 @@ export const askedOf = (
   family: Family,
 ): readonly ContentItem[] =>
   besideTold(
-    inWorkshop(own ? besidePrices(own, facts) : fitQuestions(usual, facts, family), facts),
+    withoutVouching(
+      inWorkshop(own ? besidePrices(own, facts) : fitQuestions(usual, facts, family), facts),
+      usual,
+    ),
     usual,
     facts,
     family,

@@ -164,7 +164,7 @@ export const frenchBank: LocalBank = {
     },
     move: {
       titles: ['Commencez où vous en êtes', 'Plus fort chaque semaine'],
-      lede: 'De petits groupes, quelqu’un qui corrige, et un plan qui tient dans votre semaine.',
+      lede: 'Quelqu’un qui regarde et corrige, et un plan qui tient dans votre semaine.',
       items: [
         ['Force', 'De la technique, sans hâte'],
         ['Mobilité', 'Pour les dos de bureau'],

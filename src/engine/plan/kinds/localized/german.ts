@@ -164,7 +164,7 @@ export const germanBank: LocalBank = {
     },
     move: {
       titles: ['Fangen Sie an, wo Sie sind', 'Jede Woche ein wenig stärker'],
-      lede: 'Kleine Gruppen, jemand, der korrigiert, und ein Plan, der in Ihre Woche passt.',
+      lede: 'Jemand, der hinsieht und korrigiert, und ein Plan, der in Ihre Woche passt.',
       items: [
         ['Kraft', 'Mit Technik, ohne Eile'],
         ['Beweglichkeit', 'Für Rücken mit Bürostuhl'],

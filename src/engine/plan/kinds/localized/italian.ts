@@ -150,7 +150,7 @@ export const italianBank: LocalBank = {
     },
     move: {
       titles: ['Comincia da dove sei', 'Ogni settimana un po’ più forte'],
-      lede: 'Piccoli gruppi, qualcuno che corregge e un piano che sta nella tua settimana.',
+      lede: 'Qualcuno che corregge e un piano che sta nella tua settimana.',
       items: [
         ['Forza', 'Con tecnica'],
         ['Mobilità', 'Per schiene da ufficio'],

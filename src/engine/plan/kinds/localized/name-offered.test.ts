@@ -54,6 +54,6 @@ it.each([
 ])('%j asks nothing of animals that is asked of people', (prompt, wrong) => {
   const { pages } = makePlan(readBrief(prompt), 1);
   const faq = pages.flatMap(({ sections }) => sections).find(({ type }) => type === 'faq');
-  expect(faq?.content.items?.length).toBeGreaterThan(2);
+  expect(faq?.content.items?.length).toBeGreaterThan(1);
   expect(JSON.stringify(pages)).not.toMatch(wrong);
 });

@@ -148,7 +148,7 @@ export const polishBank: LocalBank = {
     },
     move: {
       titles: ['Zacznij tam, gdzie jesteś', 'Co tydzień trochę silniej'],
-      lede: 'Małe grupy, ktoś, kto poprawia, i plan, który mieści się w tygodniu.',
+      lede: 'Ktoś, kto poprawia, i plan, który mieści się w tygodniu.',
       items: [
         ['Siła', 'Z techniką'],
         ['Ruchomość', 'Dla pleców zza biurka'],

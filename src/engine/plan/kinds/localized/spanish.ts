@@ -165,7 +165,7 @@ export const spanishBank: LocalBank = {
     },
     move: {
       titles: ['Empieza donde estás', 'Más fuerte cada semana'],
-      lede: 'Grupos pequeños, alguien que te corrige y un plan que cabe en tu semana.',
+      lede: 'Alguien que te corrige y un plan que cabe en tu semana.',
       items: [
         ['Fuerza', 'Con técnica y sin prisa'],
         ['Movilidad', 'Para espaldas de oficina'],

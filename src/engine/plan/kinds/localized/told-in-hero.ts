@@ -135,6 +135,12 @@ const byName = new Set<SiteKind>([
   'product',
   'blog',
   'docs',
+  // What is taught, cured or sold there differs from one to the next: no line is true of all.
+  'course',
+  'clinic',
+  'dentist',
+  'therapist',
+  'shop',
 ]);
 /** Whether a kitchen is one that nobody sits down in. */
 export const isTakeaway = ({ brief }: Facts): boolean => feedsElsewhere(brief);

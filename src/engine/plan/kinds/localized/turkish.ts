@@ -148,7 +148,7 @@ export const turkishBank: LocalBank = {
     },
     move: {
       titles: ['Olduğunuz yerden başlayın', 'Her hafta biraz daha güçlü'],
-      lede: 'Küçük gruplar, düzelten biri ve haftanıza sığan bir plan.',
+      lede: 'Düzelten biri ve haftanıza sığan bir plan.',
       items: [
         ['Kuvvet', 'Teknikle'],
         ['Esneklik', 'Masa başı sırtlar için'],

@@ -35,11 +35,11 @@ call: Ga je binnenkort weg? | Schrijf wie er komt en van wanneer tot wanneer.
 # training
 title: Beide kanten van de lijn
 title: Rustig baasje, oplettende hond
-lede: Kleine groepen, duidelijke signalen en veel beloning. We laten zien wat je hond allang wil begrijpen.
+lede: Duidelijke signalen en veel beloning. We laten zien wat je hond allang wil begrijpen.
 about: Bij {name} leren hond en baas samen{in}, met voer, spel en geduld.
 about: Na elke les ga je met twee oefeningen naar huis. Meer hoeft niet.
 why: Zonder dwang | Waar een hond bang van wordt, doen we niet.
-why: Kleine groepen | Zodat iedereen gezien wordt.
+why: Tijd voor iedere hond | Zodat iedereen gezien wordt.
 why: Voor elke dag | Deur, lijn, bezoek, straat.
 step: Vertel | Leeftijd, ras en wat er op de hoek gebeurt.
 step: We kijken mee | Bij een eerste ontmoeting.

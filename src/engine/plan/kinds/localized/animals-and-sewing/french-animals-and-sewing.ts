@@ -35,7 +35,7 @@ call: Vous partez bientôt ? | Écrivez qui vient, et de quand à quand.
 # training
 title: Les deux bouts de la laisse
 title: Vous plus calme, lui plus attentif
-lede: De petits groupes, des signes clairs et beaucoup de récompenses. Nous vous montrons ce que votre chien voudrait comprendre.
+lede: Des signes clairs et beaucoup de récompenses. Nous vous montrons ce que votre chien voudrait comprendre.
 about: Chez {name}, chien et maître apprennent ensemble{in}, avec de la patience et du jeu.
 about: Après chaque séance, deux exercices à la maison. Deux suffisent.
 why: Sans crier | Ce qui fait peur n’a pas sa place ici.

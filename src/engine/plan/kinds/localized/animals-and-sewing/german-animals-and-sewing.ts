@@ -35,11 +35,11 @@ call: Sind Sie bald unterwegs? | Schreiben Sie, wer kommt und von wann bis wann.
 # training
 title: Beide Enden der Leine
 title: Ruhiger Mensch, aufmerksamer Hund
-lede: Kleine Gruppen, klare Zeichen und viel Lob. Wir zeigen Ihnen, was Ihr Hund längst verstehen möchte.
+lede: Klare Zeichen und viel Lob. Wir zeigen Ihnen, was Ihr Hund längst verstehen möchte.
 about: Bei {name} lernen{in} Hund und Mensch zusammen, mit Futter, Spiel und gutem Zeitpunkt.
 about: Nach jeder Stunde gehen Sie mit zwei Übungen nach Hause. Mehr braucht es nicht.
 why: Ohne Druck | Was einem Hund Angst macht, hat hier keinen Platz.
-why: Kleine Gruppen | Damit jeder gesehen wird.
+why: Zeit für jeden | Damit jeder gesehen wird.
 why: Für den Alltag | Tür, Leine, Besuch, Straße.
 step: Erzählen Sie | Alter, Rasse, und was an der Ecke passiert.
 step: Wir schauen hin | Bei einem ersten Treffen.

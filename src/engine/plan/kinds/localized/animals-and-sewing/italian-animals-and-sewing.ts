@@ -35,11 +35,11 @@ call: Parti presto? | Scrivi chi viene e da quando a quando.
 # training
 title: I due capi del guinzaglio
 title: Tu più calmo, lui più attento
-lede: Piccoli gruppi, segnali chiari e tanti premi. Ti mostriamo quello che il tuo cane vorrebbe già capire.
+lede: Segnali chiari e tanti premi. Ti mostriamo quello che il tuo cane vorrebbe già capire.
 about: Da {name} cane e persona imparano insieme{in}, con cibo, gioco e pazienza.
 about: Dopo ogni lezione due esercizi a casa. Non ne servono di più.
 why: Senza urlare | Quello che spaventa un cane qui non c’è.
-why: Piccoli gruppi | Perché ognuno sia visto.
+why: Tempo per ognuno | Perché ognuno sia visto.
 why: Per ogni giorno | Porta, guinzaglio, visite, strada.
 step: Racconta | Età, razza e che cosa succede all’angolo.
 step: Guardiamo | In un primo incontro.

@@ -35,11 +35,11 @@ call: Wyjeżdżasz? | Napisz, kto przyjedzie, od kiedy do kiedy.
 # training
 title: Oba końce smyczy
 title: Spokojny człowiek, uważny pies
-lede: Małe grupy, jasne sygnały i dużo nagród. Pokażemy Ci to, co Twój pies od dawna chce zrozumieć.
+lede: Jasne sygnały i dużo nagród. Pokażemy Ci to, co Twój pies od dawna chce zrozumieć.
 about: {name}: pies i człowiek uczą się tu razem, z cierpliwością i zabawą.
 about: Po każdych zajęciach dwa ćwiczenia do domu. Więcej nie trzeba.
 why: Bez krzyku | Na to, co straszy psa, nie ma tu miejsca.
-why: Małe grupy | Żeby widzieć każdego.
+why: Czas dla każdego | Żeby widzieć każdego.
 why: Na co dzień | Drzwi, smycz, goście, ulica.
 step: Opowiedz | Wiek, rasa i co dzieje się za rogiem.
 step: Patrzymy | Na pierwszym spotkaniu.

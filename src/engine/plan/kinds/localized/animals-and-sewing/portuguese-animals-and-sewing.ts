@@ -35,11 +35,11 @@ call: Vai viajar em breve? | Escreva quem vem e de que dia a que dia.
 # training
 title: As duas pontas da trela
 title: Mais calma de um lado, mais atenção do outro
-lede: Grupos pequenos, sinais claros e muitas recompensas. Mostramos o que o seu cão já quer entender.
+lede: Sinais claros e muitas recompensas. Mostramos o que o seu cão já quer entender.
 about: Em {name} aprendem juntos{in} o cão e a pessoa, com comida, jogo e paciência.
 about: Depois de cada aula leva dois exercícios. Não são precisos mais.
 why: Sem gritos | O que assusta um cão não tem lugar aqui.
-why: Grupos pequenos | Para que cada um seja visto.
+why: Tempo para cada um | Para que cada um seja visto.
 why: Para o dia a dia | Porta, trela, visitas, rua.
 step: Conte-nos | Idade, raça e o que acontece na esquina.
 step: Observamos | Num primeiro encontro.

@@ -35,11 +35,11 @@ call: ¿Te vas pronto? | Escribe quién viene y de qué día a qué día.
 # training
 title: Los dos extremos de la correa
 title: Tú más tranquilo, él más atento
-lede: Grupos pequeños, señales claras y muchos premios. Te enseñamos lo que tu perro ya quiere entender.
+lede: Señales claras y muchos premios. Te enseñamos lo que tu perro ya quiere entender.
 about: En {name} aprenden juntos{in} el perro y su persona, con comida, juego y buen momento.
 about: Después de cada clase te llevas dos ejercicios. No hacen falta más.
 why: Sin gritos | Lo que asusta a un perro no tiene sitio aquí.
-why: Grupos pequeños | Para que se vea a cada uno.
+why: Tiempo para cada uno | Para que se vea a cada uno.
 why: Para el día a día | Puerta, correa, visitas, calle.
 step: Cuéntanos | Edad, raza y qué pasa en la esquina.
 step: Miramos | En un primer encuentro.

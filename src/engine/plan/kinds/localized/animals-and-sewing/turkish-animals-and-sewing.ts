@@ -35,11 +35,11 @@ call: Yakında yola mı çıkıyorsunuz? | Kim geliyor, hangi günler arası, ya
 # training
 title: Tasmanın iki ucu
 title: Sakin insan, dikkatli köpek
-lede: Küçük gruplar, açık işaretler ve bol ödül. Köpeğinizin anlamak istediğini size gösteriyoruz.
+lede: Açık işaretler ve bol ödül. Köpeğinizin anlamak istediğini size gösteriyoruz.
 about: {name}: köpek ve insanı birlikte öğrenir, oyunla ve sabırla.
 about: Her dersten eve iki alıştırma gider. Fazlası gerekmez.
 why: Bağırmadan | Köpeği korkutan hiçbir şey yok.
-why: Küçük gruplar | Her biri görülsün diye.
+why: Her birine zaman | Her biri görülsün diye.
 why: Her gün için | Kapı, tasma, misafir, sokak.
 step: Anlatın | Yaşı, ırkı ve köşede olan biten.
 step: Bakalım | İlk buluşmada.

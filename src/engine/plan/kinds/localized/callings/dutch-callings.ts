@@ -75,7 +75,7 @@ call: Kom je kennismaken? | We vertellen wanneer we weer samenkomen.
 title: Leren door te doen
 title: Begin waar je bent
 lede: Lessen met tijd voor vragen, heldere oefeningen en een tempo dat het jouwe is.
-about: Bij {name} leer je{in} in een kleine groep of alleen, met iemand die luistert.
+about: Bij {name} leer je{in} met iemand die luistert en uitlegt.
 about: Te laat is het nooit.
 step: Vertel wat je zoekt | Niveau, leeftijd en dagen.
 step: We maken kennis | En zeggen waar je het best begint.
@@ -94,7 +94,7 @@ call: Wanneer beginnen we? | Schrijf welke dagen je kunt.
 # nursery
 title: Elke ochtend een bekend gezicht
 title: Hier groei je al spelend
-lede: Kleine groepen, dagen met een ritme en mensen die elk kind kennen bij naam en gewoonten.
+lede: Dagen met een ritme en mensen die elk kind kennen bij naam en gewoonten.
 about: Bij {name} hebben de dagen{in} een ritme: aankomen, spelen, naar buiten, eten, rusten, vertellen.
 about: Elk gezin heeft vanaf de eerste dag een vast gezicht.
 why: Dezelfde mensen | Elk kind heeft een eigen.

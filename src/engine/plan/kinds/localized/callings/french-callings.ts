@@ -60,14 +60,14 @@ call: Vous venez nous voir ? | Nous vous disons la prochaine date.
 title: On apprend en faisant
 title: Commencez là où vous êtes
 lede: Des cours où l’on a le temps de demander, des exercices clairs et un rythme qui est le vôtre.
-about: Chez {name}, on apprend{in} en petit groupe ou seul, avec quelqu’un qui écoute.
+about: Chez {name}, on apprend{in} avec quelqu’un qui écoute et qui explique.
 about: Il n’est jamais trop tard pour commencer.
 step: Dites ce que vous cherchez | Niveau, âge, jours qui conviennent.
-step: Essayez un cours | Vous décidez après.
+step: Faisons connaissance | Et voyons par où commencer.
 step: On continue | À votre rythme, par petites étapes.
-ask: Faut-il de l’expérience ? | Non. Des cours partent de zéro.
-ask: Combien ça coûte ? | Selon le groupe et les heures. Vous le savez avant.
-ask: Peut-on essayer ? | Oui, demandez un cours d’essai.
+ask: Faut-il de l’expérience ? | Dites-nous ce que vous savez déjà, et nous partons de là.
+ask: Comment s’inscrire ? | Écrivez-nous, nous vous disons quand il y a de la place.
+ask: Que faut-il apporter ? | Nous vous le disons avant le début.
 role: Direction | Répond aux questions et organise les heures.
 role: Enseignement | Explique autant de fois qu’il faut.
 role: Secrétariat | Vous inscrit et garde votre heure.
@@ -76,7 +76,7 @@ call: Quand commence-t-on ? | Écrivez vos jours libres.
 # nursery
 title: Chaque matin, un visage connu
 title: Ici, on grandit en jouant
-lede: De petits groupes, des journées qui ont un rythme, et des adultes qui connaissent chaque enfant par son prénom et ses habitudes.
+lede: Des journées qui ont un rythme, et des adultes qui connaissent chaque enfant par son prénom et ses habitudes.
 close: Écrivez-nous, et venez voir la maison.
 about: Chez {name}, les journées ont un rythme{in} : arriver, jouer, sortir, manger, dormir, raconter.
 about: Chaque famille a sa personne de référence dès le premier jour.

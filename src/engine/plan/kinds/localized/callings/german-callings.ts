@@ -60,14 +60,14 @@ call: Lernen wir uns kennen? | Wir nennen Ihnen den nächsten Termin.
 title: Lernen, indem man es tut
 title: Anfangen, wo Sie stehen
 lede: Unterricht mit Zeit für Fragen, klaren Übungen und einem Tempo, das Ihres ist.
-about: Bei {name} lernt man{in} in kleinen Gruppen oder allein, mit jemandem, der zuhört.
+about: Bei {name} lernt man{in} mit jemandem, der zuhört und erklärt.
 about: Zu spät ist es nie.
 step: Sagen Sie, was Sie suchen | Stand, Alter und passende Tage.
-step: Probieren Sie eine Stunde | Entscheiden können Sie danach.
+step: Wir lernen uns kennen | Und sehen, wo Sie am besten anfangen.
 step: Wir machen weiter | In kleinen Schritten.
-ask: Brauche ich Vorkenntnisse? | Nein. Es geht auch ganz von vorn.
-ask: Was kostet es? | Das hängt von Gruppe und Stunden ab. Sie wissen es vorher.
-ask: Kann ich vorher probieren? | Ja, mit einer Probestunde.
+ask: Brauche ich Vorkenntnisse? | Sagen Sie uns, was Sie schon können, dann fangen wir dort an.
+ask: Wie melde ich mich an? | Schreiben Sie uns, dann sagen wir, wann etwas frei ist.
+ask: Was bringe ich mit? | Das sagen wir Ihnen vor dem Beginn.
 role: Leitung | Beantwortet Fragen und plant die Stunden.
 role: Unterricht | Erklärt es so oft wie nötig.
 role: Büro | Meldet Sie an und hält Ihre Stunde frei.
@@ -76,7 +76,7 @@ call: Wann fangen wir an? | Schreiben Sie, welche Tage Ihnen passen.
 # nursery
 title: Jeden Morgen ein vertrautes Gesicht
 title: Hier wird beim Spielen gewachsen
-lede: Kleine Gruppen, Tage mit einem Rhythmus und Menschen, die jedes Kind beim Namen und mit seinen Eigenheiten kennen.
+lede: Tage mit einem Rhythmus und Menschen, die jedes Kind beim Namen und mit seinen Eigenheiten kennen.
 close: Schreiben Sie uns, und wir zeigen Ihnen das Haus.
 about: Bei {name} haben die Tage{in} einen Rhythmus: ankommen, spielen, hinausgehen, essen, ruhen, erzählen.
 about: Jede Familie hat vom ersten Tag an einen Menschen, der für sie da ist.

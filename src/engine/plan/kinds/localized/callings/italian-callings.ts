@@ -60,14 +60,14 @@ call: Vieni a conoscerci? | Ti diciamo la prossima data.
 title: Si impara facendo
 title: Comincia da dove sei
 lede: Lezioni con il tempo per le domande, esercizi chiari e un passo che è il tuo.
-about: Da {name}{in} si impara in piccoli gruppi o da soli, con qualcuno che ascolta.
+about: Da {name}{in} si impara con qualcuno che ascolta e spiega.
 about: Non è mai tardi per cominciare.
 step: Dicci che cosa cerchi | Livello, età e giorni comodi.
-step: Prova una lezione | E decidi dopo.
+step: Ci conosciamo | E vediamo da dove partire.
 step: Andiamo avanti | Al tuo passo.
-ask: Serve esperienza? | No. Si parte anche da zero.
-ask: Quanto costa? | Dipende dal gruppo e dalle ore. Lo sai prima.
-ask: Si può provare? | Sì, con una lezione di prova.
+ask: Serve esperienza? | Dicci che cosa sai già, e partiamo da lì.
+ask: Come ci si iscrive? | Scrivici, e ti diciamo quando c’è posto.
+ask: Che cosa devo portare? | Te lo diciamo prima di cominciare.
 role: Direzione | Risponde alle domande e organizza le ore.
 role: Lezioni | Spiega tutte le volte che serve.
 role: Segreteria | Ti iscrive e ti tiene l’ora.

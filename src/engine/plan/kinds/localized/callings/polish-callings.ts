@@ -75,7 +75,7 @@ call: Poznamy się? | Powiemy, kiedy następne spotkanie.
 title: Uczymy się, robiąc
 title: Zacznij tu, gdzie jesteś
 lede: Zajęcia z czasem na pytania, jasnymi ćwiczeniami i tempem, które jest Twoje.
-about: {name} uczy w małych grupach i pojedynczo, z kimś, kto słucha.
+about: {name} uczy z kimś, kto słucha i tłumaczy.
 about: Nigdy nie jest za późno.
 step: Powiedz, czego szukasz | Poziom, wiek i dni.
 step: Poznajemy się | I mówimy, od czego najlepiej zacząć.
@@ -94,7 +94,7 @@ call: Kiedy zaczynamy? | Napisz, w które dni możesz.
 # nursery
 title: Każdego ranka znajoma twarz
 title: Tu rośnie się w zabawie
-lede: Małe grupy, dni, które mają swój rytm, i ludzie, którzy znają każde dziecko po imieniu i po zwyczajach.
+lede: Dni, które mają swój rytm, i ludzie, którzy znają każde dziecko po imieniu i po zwyczajach.
 about: {name} to dni, które mają swój rytm{in}: przyjście, zabawa, wyjście, posiłek, odpoczynek, opowieści.
 about: Każda rodzina od pierwszego dnia ma swojego opiekuna.
 why: Ci sami ludzie | Każde dziecko ma swojego opiekuna.

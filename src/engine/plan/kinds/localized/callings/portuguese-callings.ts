@@ -60,14 +60,14 @@ call: Vem conhecer-nos? | Dizemos quando é o próximo encontro.
 title: Aprende-se a fazer
 title: Comece onde está
 lede: Aulas com tempo para perguntas, exercícios claros e um ritmo que é o seu.
-about: Em {name}{in} aprende-se em grupos pequenos ou a sós, com alguém que ouve.
+about: Em {name}{in} aprende-se com alguém que ouve e explica.
 about: Nunca é tarde para começar.
 step: Diga o que procura | Nível, idade e dias que dão jeito.
-step: Experimente uma aula | E decide depois.
+step: Conhecemo-nos | E vemos por onde começar.
 step: Continuamos | Ao seu ritmo, com pequenas metas.
-ask: É preciso experiência? | Não. Há aulas do zero.
-ask: Quanto custa? | Depende do grupo e das horas. Sabe antes de começar.
-ask: Posso experimentar? | Sim, peça uma aula experimental.
+ask: É preciso experiência? | Diga o que já sabe, e começamos por aí.
+ask: Como me inscrevo? | Escreva, e dizemos quando há lugar.
+ask: O que devo levar? | Dizemos antes de começar.
 role: Direção | Responde às perguntas e organiza as horas.
 role: Aulas | Explica as vezes que for preciso.
 role: Secretaria | Faz a inscrição e guarda a sua hora.
@@ -76,7 +76,7 @@ call: Quando começamos? | Escreva que dias pode.
 # nursery
 title: Todas as manhãs, uma cara conhecida
 title: Aqui cresce-se a brincar
-lede: Grupos pequenos, dias com ritmo e pessoas que conhecem cada criança pelo nome e pelas manias.
+lede: Dias com ritmo e pessoas que conhecem cada criança pelo nome e pelas manias.
 close: Escreva-nos, e venha conhecer a casa.
 about: Na rotina de {name}, os dias têm ritmo{in}: chegar, brincar, sair, comer, descansar, contar.
 about: Cada família tem a sua pessoa de referência desde o primeiro dia.

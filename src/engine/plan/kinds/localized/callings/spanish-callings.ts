@@ -60,14 +60,14 @@ call: ¿Vienes a conocernos? | Te decimos cuándo es el próximo encuentro.
 title: Se aprende haciendo
 title: Empieza por donde estás
 lede: Clases con tiempo para preguntar, ejercicios que se entienden y un ritmo que es el tuyo.
-about: En {name}{in} se aprende en grupos pequeños o a solas, con alguien que escucha.
+about: En {name}{in} se aprende con alguien que escucha y explica.
 about: Nadie llega tarde para empezar.
 step: Cuéntanos qué buscas | Nivel, edad y días que te van bien.
-step: Prueba una clase | Y decides después.
+step: Nos conocemos | Y te decimos por dónde empezar.
 step: Seguimos | A tu ritmo, con metas pequeñas.
-ask: ¿Hace falta experiencia? | No. Hay clases desde cero.
-ask: ¿Cuánto cuesta? | Depende del grupo y de las horas. Te lo decimos antes de empezar.
-ask: ¿Se puede probar antes? | Sí, pide una clase de prueba.
+ask: ¿Hace falta experiencia? | Cuéntanos qué sabes ya, y empezamos por ahí.
+ask: ¿Cómo me apunto? | Escríbenos y te decimos cuándo hay sitio.
+ask: ¿Qué tengo que llevar? | Te lo decimos antes de empezar.
 role: Dirección | Responde a las preguntas y organiza las horas.
 role: Profesorado | Explica las veces que haga falta.
 role: Secretaría | Te apunta y te guarda la hora.
@@ -76,7 +76,7 @@ call: ¿Cuándo empezamos? | Escribe qué días puedes.
 # nursery
 title: Cada mañana, una cara conocida
 title: Aquí se crece jugando
-lede: Grupos pequeños, días con ritmo y personas que conocen a cada niño y a cada niña por su nombre y por sus manías.
+lede: Días con ritmo y personas que conocen a cada niño y a cada niña por su nombre y por sus manías.
 close: Escríbenos y te enseñamos la casa.
 about: En {name}, los días tienen ritmo{in}: llegar, jugar, salir, comer, descansar, contar.
 about: Cada familia tiene una persona de referencia desde el primer día.

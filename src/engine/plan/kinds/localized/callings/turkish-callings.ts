@@ -75,7 +75,7 @@ call: Tanışalım mı? | Bir sonraki buluşmayı söyleriz.
 title: Yaparak öğrenilir
 title: Olduğunuz yerden başlayın
 lede: Soruya zamanı olan dersler, anlaşılır alıştırmalar ve size göre bir hız.
-about: {name} küçük gruplarla ya da birebir, dinleyen biriyle öğretir.
+about: {name} dinleyen ve anlatan biriyle öğretir.
 about: Başlamak için geç değildir.
 step: Ne aradığınızı söyleyin | Düzey, yaş ve günler.
 step: Tanışırız | Nereden başlamanın iyi olacağını söyleriz.
@@ -94,7 +94,7 @@ call: Ne zaman başlayalım? | Hangi günler uygun, yazın.
 # nursery
 title: Her sabah tanıdık bir yüz
 title: Burada oynayarak büyünür
-lede: Küçük gruplar, düzeni olan günler ve her çocuğu adıyla, huyuyla tanıyan insanlar.
+lede: Düzeni olan günler ve her çocuğu adıyla, huyuyla tanıyan insanlar.
 about: {name}{in} düzenli günler demek: gelmek, oynamak, dışarı çıkmak, yemek, dinlenmek, anlatmak.
 about: Her ailenin ilk günden bir muhatabı olur.
 why: Hep aynı kişiler | Her çocuğun kendi öğretmeni var.

@@ -168,12 +168,12 @@ lede: Mensen uit de buurt die iets doen aan wat ze zien. Kom kijken, help een mi
 # course
 title: Leren door te doen
 title: Klein begonnen, goed geleerd
-lede: Kleine groepen, echte oefeningen en iemand die meekijkt. Je begint waar je nu bent.
+lede: Echte oefeningen en iemand die meekijkt. Je begint waar je nu bent.
 
 # move
 title: Begin waar je bent
 title: Elke week iets sterker
-lede: Kleine groepen, iemand die corrigeert en een rooster dat in je week past.
+lede: Iemand die corrigeert en een rooster dat in je week past.
 about: {name} laat{in} iedereen bewegen op het eigen niveau.
 about: Vertel wat je wilt en wat pijn doet, dan houden we er rekening mee.
 why: Op jouw niveau | Elke oefening kan lichter of zwaarder.

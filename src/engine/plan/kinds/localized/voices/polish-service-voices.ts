@@ -166,13 +166,13 @@ lede: Ludzie z okolicy, którzy coś robią z tym, co widzą. Przyjdź, pomóż 
 
 # course
 title: Nauka przez robienie
-title: Małe grupy, prawdziwe ćwiczenia
+title: Prawdziwe ćwiczenia, w Twoim tempie
 lede: Zaczynasz tam, gdzie jesteś, a ktoś patrzy, poprawia i odpowiada na pytania.
 
 # move
 title: Zacznij tam, gdzie jesteś
 title: Co tydzień trochę mocniej
-lede: Małe grupy, ktoś, kto poprawia, i grafik, który mieści się w tygodniu.
+lede: Ktoś, kto poprawia, i grafik, który mieści się w tygodniu.
 about: {name}{in} pozwala ruszać się każdemu na jego poziomie.
 about: Powiedz, czego chcesz i co boli, a weźmiemy to pod uwagę.
 why: Na Twoim poziomie | Każde ćwiczenie może być lżejsze albo trudniejsze.

@@ -6,7 +6,7 @@ const tables = {
 # tours
 title: Ven, que esto hay que verlo
 title: Un día que se recuerda
-lede: Salidas en grupos pequeños, con alguien que conoce el sitio y se toma su tiempo.
+lede: Salidas con alguien que conoce el sitio y se toma su tiempo.
 about: {name} enseña{in} lo que solo ve quien conoce el lugar.
 about: Di cuántos vienen y qué les gustaría ver.
 step: Elige el día | Y di cuántos vienen.
@@ -27,7 +27,7 @@ call: ¿Nos propones un tema? | Leemos todo.
 # tours
 title: Venez, cela se voit sur place
 title: Une journée dont on reparle
-lede: Des sorties en petits groupes, avec quelqu’un qui connaît l’endroit et prend son temps.
+lede: Des sorties avec quelqu’un qui connaît l’endroit et prend son temps.
 about: {name} montre{in} ce que ne voit que celui qui connaît l’endroit.
 about: Dites combien vous êtes et ce que vous aimeriez voir.
 step: Choisissez le jour | Et dites combien vous êtes.
@@ -48,7 +48,7 @@ call: Un sujet à proposer ? | Nous lisons tout.
 # tours
 title: Das muss man gesehen haben
 title: Ein Tag, von dem man erzählt
-lede: Touren in kleinen Gruppen, mit jemandem, der den Ort kennt und sich Zeit nimmt.
+lede: Touren mit jemandem, der den Ort kennt und sich Zeit nimmt.
 about: {name} zeigt{in}, was nur sieht, wer den Ort kennt.
 about: Sagen Sie, wie viele Sie sind und was Sie sehen möchten.
 step: Tag aussuchen | Und sagen, wie viele mitkommen.
@@ -69,7 +69,7 @@ call: Haben Sie ein Thema für uns? | Wir lesen alles.
 # tours
 title: Venha, isto tem de se ver
 title: Um dia para recordar
-lede: Passeios em grupos pequenos, com alguém que conhece o lugar e tem tempo.
+lede: Passeios com alguém que conhece o lugar e tem tempo.
 about: {name} mostra{in} o que só vê quem conhece o lugar.
 about: Diga quantos vêm e o que gostariam de ver.
 step: Escolha o dia | E diga quantos vêm.
@@ -90,7 +90,7 @@ call: Quer sugerir um tema? | Lemos tudo.
 # tours
 title: Vieni, bisogna vederlo
 title: Una giornata da raccontare
-lede: Uscite in piccoli gruppi, con chi conosce il posto e si prende il tempo.
+lede: Uscite con chi conosce il posto e si prende il tempo.
 about: {name} mostra{in} quello che vede solo chi conosce il posto.
 about: Scrivi in quanti siete e che cosa vorreste vedere.
 step: Scegli il giorno | E scrivi in quanti siete.
@@ -111,7 +111,7 @@ call: Ci proponi un tema? | Leggiamo tutto.
 # tours
 title: Dit moet je gezien hebben
 title: Een dag om over te vertellen
-lede: Tochten in kleine groepen, met iemand die de plek kent en de tijd neemt.
+lede: Tochten met iemand die de plek kent en de tijd neemt.
 about: {name} laat{in} zien wat alleen ziet wie de plek kent.
 about: Schrijf met hoeveel je komt en wat je graag ziet.
 step: Kies een dag | En zeg met hoeveel je komt.
@@ -132,7 +132,7 @@ call: Heb je een onderwerp? | We lezen alles.
 # tours
 title: To trzeba zobaczyć
 title: Dzień, o którym się opowiada
-lede: Wyprawy w małych grupach, z kimś, kto zna to miejsce i ma czas.
+lede: Wyprawy z kimś, kto zna to miejsce i ma czas.
 about: {name} pokazuje{in} to, co widzi tylko ktoś stąd.
 about: Napisz, ile Was będzie i co chcecie zobaczyć.
 step: Wybierz dzień | I napisz, ile osób.
@@ -153,7 +153,7 @@ call: Masz temat dla nas? | Czytamy wszystko.
 # tours
 title: Bunu görmeniz gerek
 title: Anlatılacak bir gün
-lede: Küçük gruplarla, yeri bilen ve acele etmeyen biriyle turlar.
+lede: Yeri bilen ve acele etmeyen biriyle turlar.
 about: {name}{in} buraları bilenin gördüğünü gösterir.
 about: Kaç kişi olduğunuzu ve ne görmek istediğinizi yazın.
 step: Günü seçin | Ve kaç kişi olduğunuzu yazın.
@@ -174,7 +174,7 @@ call: Bize bir konu önerir misiniz? | Hepsini okuruz.
 # tours
 title: مكان يستحق أن تراه
 title: يوم تحكي عنه
-lede: رحلات في مجموعات صغيرة مع من يعرف المكان ولا يستعجل.
+lede: رحلات مع من يعرف المكان ولا يستعجل.
 about: {name} يريك{in} ما لا يراه إلا من يعرف المكان.
 about: اكتب كم عددكم وما الذي تودون رؤيته.
 step: اختر اليوم | واكتب كم عددكم.
@@ -195,7 +195,7 @@ call: هل تقترح موضوعاً؟ | نقرأ كل شيء.
 # tours
 title: את זה צריך לראות
 title: יום שמספרים עליו
-lede: סיורים בקבוצות קטנות, עם מי שמכיר את המקום ולא ממהר.
+lede: סיורים עם מי שמכיר את המקום ולא ממהר.
 about: {name}: מה שרואה{in} רק מי שמכיר את המקום.
 about: כתבו כמה אתם ומה תרצו לראות.
 step: בוחרים יום | וכותבים כמה מגיעים.

@@ -166,13 +166,13 @@ lede: Gördüğü şeye el atan mahalle insanları. Gelin bakın, bir öğleden 
 
 # course
 title: Yaparak öğrenin
-title: Küçük gruplar, gerçek işler
+title: Gerçek işler, sizin hızınızda
 lede: Olduğunuz yerden başlarsınız; biri bakar, düzeltir, sorularınızı yanıtlar.
 
 # move
 title: Olduğunuz yerden başlayın
 title: Her hafta biraz daha güçlü
-lede: Küçük gruplar, duruşunuzu düzelten biri ve haftanıza sığan bir program.
+lede: Duruşunuzu düzelten biri ve haftanıza sığan bir program.
 about: {name}{in} herkesi kendi düzeyinde hareket ettirir.
 about: Ne istediğinizi ve neyin ağrıdığını söyleyin, ona göre çalışalım.
 why: Kendi düzeyinizde | Her hareketin kolayı ve zoru vardır.
