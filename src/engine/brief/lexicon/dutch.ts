@@ -201,7 +201,8 @@ export const dutch: LanguageLexicon = {
     break: 'met, die, dat, waar, in, bij, zonder, genaamd, voor, op, gespecialiseerd, aan, te, sinds',
     particle: 'van, de, het, en, den, der, ten, ter, t',
     pages: "pagina's, paginas, subpagina's",
-    onePage: 'één pagina, een enkele pagina, onepager, eenpagina, alles op één pagina',
+    onePage:
+      'één pagina, een enkele pagina, onepager, eenpagina, alles op één pagina, landingspagina, landing page',
     manyPages: "meerdere pagina's",
     says: 'zegt, met de tekst, tekst, met tekst',
     button: 'knop, hoofdknop, knoppen',

@@ -221,7 +221,7 @@ export const french: LanguageLexicon = {
     particle: 'de, du, des, la, le, les, et, d, l',
     pages: 'pages, rubriques, sous-pages',
     onePage:
-      'une seule page, page unique, one page, onepage, monopage, d une page, en une page, sur une page',
+      'une seule page, page unique, one page, onepage, monopage, d une page, en une page, sur une page, landing page, page d atterrissage',
     manyPages: 'plusieurs pages, multi-pages, multipage',
     says: 'indiquant, disant, qui dit, avec le texte, texte, libellé',
     button: 'bouton, bouton principal, boutons',

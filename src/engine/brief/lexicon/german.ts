@@ -154,7 +154,7 @@ export const german: LanguageLexicon = {
     particle: 'und, der, die, das, den, von, vom',
     pages: 'seiten, unterseiten, menüpunkte, unterseite',
     onePage:
-      'onepager, eine seite, einseitig*, one-pager, nur eine seite, auf einer seite, onepage, single page',
+      'onepager, eine seite, einseitig*, one-pager, nur eine seite, auf einer seite, onepage, single page, landingpage, landing page',
     manyPages: 'mehrere seiten, mehrseitig*, mehreren seiten',
     says: 'sagt, mit dem text, text, beschriftung, lautet, aufschrift',
     button: 'button, schaltfläche, knopf, hauptbutton, buttons',

@@ -209,7 +209,8 @@ export const italian: LanguageLexicon = {
       'con, che, a, in, nel, per, dove, chiamato, chiamata, specializzato, specializzata, vicino, senza, dal, sul',
     particle: 'di, del, della, dei, e, la, il, lo, d, l, san, santa, delle, degli',
     pages: 'pagine, sezioni del menu',
-    onePage: 'una sola pagina, pagina unica, una pagina, one page, pagina singola, onepage',
+    onePage:
+      'una sola pagina, pagina unica, una pagina, one page, pagina singola, onepage, landing page, landing',
     manyPages: 'più pagine, multipagina',
     says: 'che dice, con scritto, testo, con la scritta, scritta',
     button: 'pulsante, bottone, pulsante principale',

@@ -184,7 +184,7 @@ export const polish: LanguageLexicon = {
     break: 'z, ze, w, we, na, który, która, które, bez, dla, o, od, nad, oraz',
     particle: 'i, pod',
     pages: 'podstrony, strony, zakładki',
-    onePage: 'jedna strona, jednostronicowa, one page, onepage, jednostronicową',
+    onePage: 'jedna strona, jednostronicowa, one page, onepage, jednostronicową, landing page, landing',
     says: 'z napisem, tekst, z tekstem',
     button: 'przycisk, przyciskiem',
     tagline: 'hasło, slogan',

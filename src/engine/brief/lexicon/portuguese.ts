@@ -214,7 +214,7 @@ export const portuguese: LanguageLexicon = {
     particle: 'de, do, da, dos, das, e, o, a, os, as, são, santa, santo',
     pages: 'páginas, subpáginas, separadores',
     onePage:
-      'uma página, página única, só uma página, one page, uma única página, apenas uma página, onepage',
+      'uma página, página única, só uma página, one page, uma única página, apenas uma página, onepage, landing page',
     manyPages: 'várias páginas, multipágina',
     says: 'dizendo, com o texto, diz, texto, escrito',
     button: 'botão, botão principal, botões',

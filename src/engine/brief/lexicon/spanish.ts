@@ -220,7 +220,8 @@ export const spanish: LanguageLexicon = {
       'con, que, en, para, donde, llamado, llamada, especializado, especializada, cerca, sin, incluyendo, desde, hecho, hecha',
     particle: 'de, del, la, las, los, el, y, e, los, san, santa',
     pages: 'páginas, apartados, subpáginas',
-    onePage: 'una sola página, una página, página única, de una página, solo una página, one page',
+    onePage:
+      'una sola página, una página, página única, de una página, solo una página, one page, landing page, landing, página de aterrizaje',
     manyPages: 'varias páginas, multipágina',
     says: 'que diga, dice, diga, con el texto, texto',
     button: 'botón, botón principal, botones',

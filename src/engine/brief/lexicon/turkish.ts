@@ -175,7 +175,7 @@ export const turkish: LanguageLexicon = {
     break: 'için, ile, adlı, isimli, olan, içeren, adında',
     particle: 've',
     pages: 'sayfalar, sayfaları',
-    onePage: 'tek sayfa, tek sayfalık',
+    onePage: 'tek sayfa, tek sayfalık, landing page, açılış sayfası',
     says: 'yazan, yazsın, yazısı',
     button: 'buton, butonu, düğme, butonunda',
     tagline: 'slogan, sloganı, sloganımız',

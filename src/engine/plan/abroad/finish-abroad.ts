@@ -30,6 +30,8 @@ const datesToKeep = (language: string): readonly ContentItem[] => {
   return bank ? usualDates(bank) : [];
 };
 
+const wares = new Set<string>(['products', 'gallery', 'menu']);
+
 /** Lists that were asked for and hold nothing: filled with what such a house has, or not there. */
 function fillEmpty(plan: SitePlan): SitePlan {
   const topics = topicsOfBlog(plan);
@@ -43,6 +45,7 @@ function fillEmpty(plan: SitePlan): SitePlan {
       return topics.length === 0 ? [] : [{ ...section, variant: 'tiles', content: { title, items: topics } }];
     if (section.type === 'events' && (section.content.body ?? []).length === 0)
       return [{ ...section, content: { ...section.content, items: datesToKeep(plan.language) } }];
+    if (wares.has(section.type) && (section.content.body ?? []).length === 0) return [];
     if (section.type === 'timetable') return weekInWords(plan, section);
     if (section.type === 'languages' && plan.kind === 'cv')
       return [{ ...section, content: { ...section.content, items: languagesOfLife(plan.language) } }];

@@ -37,6 +37,10 @@ const plainMap = /^(?:mapa|mapka|mappa|map|karte|kaart|landkarte|carte|plan|hari
 const plain = /^[\p{L}\p{M}'’‑-]+(?:\s[\p{L}\p{M}'’‑-]+){0,3}$/u;
 const ofThings = /\s(?:de|di|da|d['’]|para|pour|für|per|voor|dla)\s?/iu;
 
+/** "Sprechzeiten Mo, Di": the first of the days heads nothing. */
+const dayBehind =
+  /\s(?:mo|di|mi|do|fr|sa|so|lun|mar|mer|mi[eé]|jeu|jue|ven|vie|sam|s[aá]b|dim|dom|seg|ter|qua|qui|sex|gio|ma|wo|vr|za|zo|pn|pon|wt|śr|czw|pt|sob|nd|pzt|sal|çar|per|cum|\p{L}{4,}(?:tag|s|di|che|feira|dì))\.?$/iu;
+
 type Entry = { readonly text: string; readonly before: string; readonly after: string };
 
 /** The entry of a list around a stretch of the prompt. An "and" that is joined to the word belongs to the list. */
@@ -125,7 +129,7 @@ export function askedTitles(brief: Brief): ReadonlyMap<SectionType, string> {
       if (title === null || (value === 'map' && plainMap.test(title))) continue;
       // "Corsi di pianoforte, chitarra e canto": the first of what is taught.
       if (value === 'curriculum' && ofThings.test(title)) continue;
-      const heading = capitalise(title, brief.spoken);
+      const heading = capitalise(value === 'hours' ? title.replace(dayBehind, '') : title, brief.spoken);
       if ([...titles.entries()].some(([type, said]) => type !== value && said === heading)) continue;
       titles.set(value, heading);
       // "pruebas gratis, pedir cita": how one books is said last.

@@ -26,6 +26,9 @@ const hired =
 const dated = new Set<string | null>(['tickets', 'events', 'timetable', 'agenda']);
 const showing = new Set(['photographer', 'portfolio', 'studio']);
 
+/** A prompt of fewer words leaves it to the maker. */
+const fewestTold = 9;
+
 /** What nobody told or asked for and a usual site would make up: hours, the way there, prices, a week, a day's order, dates, gifts. */
 export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
   const { items, sections, kind, prompt, language } = brief;
@@ -45,6 +48,13 @@ export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
     case 'logos':
     case 'team':
       return !isTold;
+    // Where people come as they like nothing is kept for them.
+    case 'cta':
+      return kind.value === 'salon' && brief.excluded.some(({ value }) => value === 'booking');
+    // Nobody has said it and nothing was counted.
+    case 'testimonials':
+    case 'stats':
+      return !isTold && prompt.split(/\s+/u).length >= fewestTold;
     case 'process':
     case 'faq':
     case 'about':

@@ -47,6 +47,31 @@ const shelfOf = (pages: readonly PagePlan[]): SectionPlan | undefined =>
       goods.has(type) && (content.items ?? []).some(({ price, sample }) => price && !sample),
   );
 
+/** "Produkte", "Ürünler": a page of whatever is on offer. */
+const ofGoods =
+  /^(?:(?:unsere|nos|nuestros|nossos|i nostri|onze|nasze)\s)?(?:produ[ck]\S*|prodott\S*|sortiment|angebot|waren|ürün\S*|منتجات\S*|المنتجات|מוצרים|la tienda|tienda|loja|boutique|negozio|winkel|sklep|mağaza|المتجر|חנות)$/iu;
+const ofKitchen =
+  /^(?:(?:il|le|la|el|o|das|unser|het|nuestro|notre)\s)?(?:ristorante|restaurante?|cucina|cocina|cuisine|küche|keuken|kuchnia|restauracja|restoran|mutfak|مطعم|المطعم|מסעדה|table d['’]hôtes|gastronom\S*|comer|mangiare|essen)$/iu;
+const isMeal =
+  /(?<![a-zà-ž])(?:cen[ae]|pran[zs]\S*|colazion\S*|degustazion\S*|desayuno|almuerzo|comida|menú|dîner|déjeuner|petit[- ]déj\S*|menu|abendessen|frühstück|mittagessen|halbpension|jantar|almoço|pequeno-almoço|café da manhã|diner|ontbijt|lunch|kolacj\S*|obiad\S*|śniadani\S*|kahvaltı|akşam yemeği)(?![a-zà-ž])|عشاء|فطور|إفطار|غداء|ארוחת|ארוחות/iu;
+/** What is told of meals in a house that is no restaurant. */
+function mealsOf({ brief }: SitePlan): readonly ContentItem[] {
+  return brief.items
+    .filter(({ value }) => isMeal.test(value.name))
+    .map(({ value }) => ({
+      title: capitalise(value.name),
+      ...(value.price === undefined ? {} : { price: value.price }),
+    }));
+}
+/** The first page's own list, priced or not. */
+const listOf = (pages: readonly PagePlan[]): SectionPlan | undefined =>
+  pages[0]?.sections.find(
+    ({ type, content }) =>
+      goods.has(type) &&
+      (content.items ?? []).length > 0 &&
+      (content.items ?? []).every(({ sample }) => !sample),
+  );
+
 const sameWord = (title: string, text: string): boolean => {
   const stem = title.toLowerCase().slice(0, Math.max(3, title.length - 2));
   return text.toLowerCase().includes(stem);
@@ -86,6 +111,34 @@ export function onTheirPages(plan: SitePlan, words: Words): SitePlan {
       };
       return { ...page, sections: kept.toSpliced(first, 0, text) };
     }
+    const meals = isThin && ofKitchen.test(page.title) ? mealsOf(plan) : [];
+    if (meals.length > 0)
+      return {
+        ...page,
+        sections: kept.toSpliced(first, 0, {
+          type: 'menu',
+          id: freeId(
+            'menu',
+            kept.map(({ id }) => id),
+          ),
+          variant: 'list',
+          ground: 'page',
+          content: { title: words.sections.menu, items: meals },
+          behaviours: [],
+        }),
+      };
+    const own = listOf(pages);
+    if (own && isThin && ofGoods.test(page.title))
+      return {
+        ...page,
+        sections: kept.toSpliced(first, 0, {
+          ...own,
+          id: freeId(
+            own.type,
+            kept.map(({ id }) => id),
+          ),
+        }),
+      };
     if (shelf && isThin && !isShown && sameWord(page.title, lead)) {
       isShown = true;
       return {

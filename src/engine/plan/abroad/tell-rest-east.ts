@@ -124,6 +124,18 @@ export function restEast(brief: Brief, said: string, isRequest: Test): readonly 
   return [...new Set(facts)].slice(0, mostFacts);
 }
 
+const fewestBeside = 10;
+/** "مفتوح كل يوم من ٧ إلى ١٢": what says no more than the hours do stands in their table. */
+function beyondHours({ hours, prompt }: Brief, facts: readonly string[]): readonly string[] {
+  const told = (hours?.spans ?? []).map(({ start, end }) => prompt.slice(start, end).trim().toLowerCase());
+  const isMore = (fact: string): boolean => {
+    const text = fact.toLowerCase();
+    const said = told.find((one) => text.includes(one));
+    return said === undefined || text.replace(said, '').replace(/[^\p{L}]/gu, '').length >= fewestBeside;
+  };
+  return facts.filter(isMore);
+}
+
 /** A plan with the pieces that its prompt tells and no section says. `factsTitle` heads what is good to know. */
 export function tellRestEast(plan: SitePlan, said: string, factsTitle: string, isRequest: Test): SitePlan {
   const { brief, pages } = plan;
@@ -132,10 +144,10 @@ export function tellRestEast(plan: SitePlan, said: string, factsTitle: string, i
   const pieces = restEast(brief, said, isRequest);
   const whole = sentencesEast(brief, said);
   // What a whole sentence says no piece of it says beside.
-  const facts = [
+  const facts = beyondHours(brief, [
     ...pieces.filter((piece) => !whole.some((one) => one.toLowerCase().includes(piece.toLowerCase()))),
     ...whole,
-  ];
+  ]);
   const [home, ...others] = pages;
   return home && facts.length > 0
     ? { ...plan, pages: [withFacts(home, facts, factsTitle, closing), ...others] }

@@ -130,6 +130,9 @@ export function listUntold(
       ].some((slot) => slot?.spans.some((span) => span.start < start + text.length && span.end > start))
     );
   };
+  // "Mo, Di 9-12 Uhr, Mittwoch nach Vereinbarung": the hours stand in their table, the rest is told.
+  const saysHours = ({ start, text }: Stretch): boolean =>
+    brief.hours?.spans.some((span) => span.start < start + text.length && span.end > start) === true;
   const isFact = (piece: Stretch): boolean => {
     const count = piece.text.split(/\s+/u).length;
     return (
@@ -141,6 +144,7 @@ export function listUntold(
       (isTold(piece.text) || isTimed(piece.text) || isCounted(piece.text) || isLostFigure(piece)) &&
       // "ma zone d'intervention", "…, quem somos": a heading that the page is to have tells nobody anything.
       !piece.text.split(/[,;]\s/u).some((part) => meaningOfTitle(part) !== undefined) &&
+      !saysHours(piece) &&
       !isRow(piece) &&
       !isEndOfRow(piece) &&
       !(

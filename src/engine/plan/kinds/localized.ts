@@ -129,13 +129,15 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     classes.length > 1 ? classes : offers.map(({ price: _price, sample: _sample, ...item }) => item);
   const sellsThings = ['food', 'shop', 'event', 'stay', 'tech'].includes(family);
   const spoken = offerPhrases(facts).map((phrase) => ({ title: capitalise(phrase) }));
-  const served = !sellsThings ? plain : spoken.length > 1 ? spoken : why;
+  // What is told that a shop does stands alone: reasons to come are nothing that it does.
+  const isDoneTold = listedIn(facts, 'services');
+  const served = !sellsThings ? plain : isDoneTold ? [] : spoken.length > 1 ? spoken : why;
   const done = pricedServices.test(brief.prompt) && !isPriced ? offersOf(family) : served;
   const lede = kind === 'docs' ? ledeOfDocs(brief, ledes.contact) : (voice.lede ?? copy.lede);
   const telling = unlessOneThing(facts, voice.about ?? bank.about, [ledes.contact]);
   // Where no tables are kept, nobody is called to book one.
   const isUnbooked = brief.excluded.some(({ value }) => value === 'booking');
-  const call = isUnbooked && asksForTable(voice.call?.[1] ?? '') ? bank.cta : (voice.call ?? bank.cta);
+  const call = isUnbooked && (family === 'beauty' || asksForTable(voice.call?.[1] ?? '')) ? bank.cta : (voice.call ?? bank.cta); // prettier-ignore
   const about = (ownAbout(facts) ?? (facts.brief.name && !isPersonal(brief) ? telling : [lede, ...telling.slice(1)])).map(fill); // prettier-ignore
   const sold = toldGoods(facts);
   const works = sold.length > 1 ? sold : null;
@@ -166,7 +168,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       family,
       opened,
       over: kickerParts,
-      close: voice.close,
+      close: isUnbooked ? undefined : voice.close,
       lede: kind === 'docs' ? lede : heroLede,
     }),
     'page-header': { title: name, lede },

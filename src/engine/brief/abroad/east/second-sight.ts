@@ -85,7 +85,11 @@ export function teacherOfHebrew(brief: Brief): Brief {
   if (brief.spoken !== 'he') return brief;
   const { name, prompt } = brief;
   const told = name ?? brief.offer;
-  const { what, who } = person.exec(told?.value ?? '')?.groups ?? {};
+  // "צלמת דנה שגב מרעננה": the town that somebody is from ends the name.
+  const from = /\s[במ](?<town>[א-ת]{3,})$/u.exec(told?.value ?? '');
+  const isFrom = from !== null && hebrewTownIn(`ב${from.groups?.['town'] ?? ''}`) !== null;
+  const said = isFrom ? (told?.value ?? '').slice(0, from.index) : (told?.value ?? '');
+  const { what, who } = person.exec(said)?.groups ?? {};
   const start = told?.spans[0]?.start ?? 0;
   const isHome = /^בית ה?(?:תלמיד|לקוח|מטופל|משפחה|ילד)/u.test(brief.place?.value ?? '');
   const place = isHome ? null : brief.place;

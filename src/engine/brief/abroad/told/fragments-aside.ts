@@ -1,5 +1,7 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 import { lean } from '../../words/lean-letters';
+import { lessonNoun } from './week-words';
 
 type Item = Slot<ListedItem>;
 
@@ -9,6 +11,14 @@ const small = new Set(
     ' ',
   ),
 );
+/** "je m'appelle Théo", "couleurs chaudes": who speaks and how the page is to look. */
+const aside =
+  /^(?:je m['’]appelle|je suis|me llamo|soy|ich heiße|ich bin|mi chiamo|sono|me chamo|(?:eu )?sou|ik heet|ik ben|nazywam się|jestem|benim adım|adım|اسمي|أنا|שמי|אני)\s|^(?:couleurs?|colores|colour|farben|cores|colori|kleuren|kolory|renkler|ألوان|צבעים|style|estilo|stile|stil|stijl|styl|ton|tono)\s[a-zà-ž\u0590-\u06ff]+(?:\s(?:et|y|und|e|en|i|ve)\s[a-zà-ž]+)?$/iu;
+/** "Plak alıyor", "takas da olur": a verb ends a clause, and what it says is no thing. */
+const verbal =
+  /(?:[ıiuü]yor(?:um|uz|lar|sunuz)?|(?:ol|yap|ed|et|al|sat|ver|bul|gel)[ıiuüae]?r(?:[ıiuü]z|[ıiuü]m)?|[ıiuü]l[ıi]r|mevcuttur|vardır)$/iu;
+const everyLevel =
+  /(?:tous|todos|todas|tutti|alle|wszystkie|her|جميع|כל)\s(?:les |los |os |i )?(?:niveaux?|niveles|níveis|livelli|niveaus?|stufen|poziomy|seviye\S*|المستويات|הרמות)$/iu;
 const article = /^(?:l[ea]s?|el|los|am|an|o|os|as?|il|i|op|de|w|we|we?|na|no|ב|في|يوم|ביום|ימי|בימי)\s/iu;
 const day = lean(
   /^(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|segundas?(?:-feiras?)?|ter[çc]as?(?:-feiras?)?|quartas?(?:-feiras?)?|quintas?(?:-feiras?)?|sextas?(?:-feiras?)?|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabat[oi]|domenic[ah]e?|maandag(?:en)?|dinsdag(?:en)?|woensdag(?:en)?|donderdag(?:en)?|vrijdag(?:en)?|zaterdag(?:en)?|zondag(?:en)?|poniedział\p{L}+|wtor\p{L}+|środ\p{L}+|czwart\p{L}+|piąt\p{L}+|sobot\p{L}+|niedziel\p{L}+|pazartesi\p{L}*|salı\p{L}*|çarşamba\p{L}*|perşembe\p{L}*|cuma(?:rtesi)?\p{L}*|pazar(?:ları)?|(?:ال)?(?:سبت|أحد|احد|اثنين|إثنين|ثلاثاء|أربعاء|اربعاء|خميس|جمعة)|(?:יום )?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת))$/iu,
@@ -17,6 +27,12 @@ const day = lean(
 /** "le jeudi": a day alone, with its article. */
 const isDay = (name: string): boolean => day.test(name.trim().replace(article, ''));
 const last = (name: string): string => /\S+$/u.exec(name)?.[0] ?? '';
+
+/** "je m'appelle Théo Marchand, 32€ l'heure": what costs that is what they do. */
+const called = (item: Item, { offer, spoken }: Brief): Item => ({
+  ...item,
+  value: { ...item.value, name: capitalise(offer?.value ?? lessonNoun[spoken] ?? item.value.name) },
+});
 
 /**
  * "consultations à domicile le mardi et le jeudi", "juste le téléphone": a second day belongs to what takes place on the
@@ -27,6 +43,9 @@ export function fragmentsAside(brief: Brief): Brief {
     const { name, price } = item.value;
     const before = kept.at(-1);
     if (small.has(name.trim().toLowerCase())) return kept;
+    if (brief.spoken === 'tr' && price === undefined && verbal.test(name.trim())) return kept;
+    if (aside.test(name.trim()) && item.value.section !== 'team')
+      return price === undefined ? kept : [...kept, called(item, brief)];
     const [from, to] = [before?.spans[0]?.start, item.spans.at(-1)?.end];
     const isNext = from !== undefined && to !== undefined && to > from && to - from < 90;
     if (!before || !isNext || price !== undefined || !isDay(name) || !isDay(last(before.value.name)))
@@ -37,8 +56,16 @@ export function fragmentsAside(brief: Brief): Brief {
   }, []);
   // "(450 pesos)": what something costs is no phrase of its own.
   const prices = new Set(items.map(({ value }) => value.price?.toLowerCase()));
-  const phrases = brief.phrases.filter(({ value }) => !prices.has(value.trim().toLowerCase()));
-  return items.length === brief.items.length && phrases.length === brief.phrases.length
-    ? brief
-    : { ...brief, items: [...items], phrases };
+  const phrases = brief.phrases.filter(
+    ({ value }) => !prices.has(value.trim().toLowerCase()) && !aside.test(value.trim()),
+  );
+  const isLevel = ({ spans: [span] }: Slot<unknown>): boolean =>
+    span !== undefined && everyLevel.test(brief.prompt.slice(Math.max(0, span.start - 12), span.end));
+  return {
+    ...brief,
+    items: [...items],
+    phrases,
+    // "tous niveaux": who may come, and no list of what is learnt.
+    sections: brief.sections.filter((slot) => slot.value !== 'curriculum' || !isLevel(slot)),
+  };
 }

@@ -55,6 +55,17 @@ export function duesNoPosts(brief: Brief): Brief {
     : brief;
 }
 
+/** "מורה פרטית למתמטיקה": of what and how somebody teaches is nobody's name. */
+const noName = /^(?:פרטית?|מוסמכת?|בכירה?|אישית?|עצמאית?|ותיקה?)(?:\s|$)|\sל[א-ת]{3,}$/u;
+export function callingNoMember(brief: Brief): Brief {
+  if (brief.spoken !== 'he') return brief;
+  const isCalling = ({ value }: Brief['items'][number]): boolean =>
+    value.section === 'team' && value.note !== undefined && noName.test(value.name);
+  return brief.items.some(isCalling)
+    ? { ...brief, items: brief.items.filter((item) => !isCalling(item)) }
+    : brief;
+}
+
 /** "1. Vorsitzende Petra Lang": who sits on the board is not what the house does. */
 export const offerNoMember = (brief: Brief): Brief =>
   brief.items.some(
@@ -115,6 +126,7 @@ export function nameFromOffer(brief: Brief): Brief {
 export const headsTold: readonly ((brief: Brief) => Brief)[] = [
   headOfRow,
   duesNoPosts,
+  callingNoMember,
   offerNoMember,
   letteredName,
   clubByLetters,

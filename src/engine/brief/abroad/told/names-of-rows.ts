@@ -31,7 +31,9 @@ const unitIn = (price: string, rest: string): string | undefined =>
 export const rowsByThing = (brief: Brief): Brief => ({
   ...brief,
   items: brief.items.map((item): Item => {
-    if (item.value.price === undefined) return item;
+    // "cena con prodotti dell'orto": a supper in Italian and Spanish, a price in Polish alone.
+    const isSupper = brief.spoken !== 'pl' && /^cena(?!\p{L})/iu.test(item.value.name);
+    if (item.value.price === undefined || isSupper) return item;
     const end = brief.prompt.indexOf(item.value.price, item.spans[0]?.start ?? 0) + item.value.price.length;
     const told = rate.test(item.value.name.trim())
       ? unitIn(item.value.price, brief.prompt.slice(end, end + 24))

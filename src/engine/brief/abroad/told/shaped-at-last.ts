@@ -4,6 +4,7 @@ import { bookedByMessage } from './booked-by-message';
 import { clauseOfProgram } from './clause-of-program';
 import { courseOfTeacher, roomsBySum } from './course-of-teacher';
 import { coupleInRow } from './couple-in-row';
+import { datesInRow } from './dates-in-row';
 import { dayAndNight } from './day-and-night';
 import { fragmentsAside } from './fragments-aside';
 import { freeTrial } from './free-trial';
@@ -21,16 +22,20 @@ import { doneNoRoom, offerOnWhat, signBehindTown } from './signs-and-offers';
 import { tornByAnd, workshopsForWhom } from './torn-by-and';
 import { familyInRow, kindOfWorkshop, offerBehindVerb } from './kind-of-workshop';
 import { questionsTold } from '../../parts/questions-told';
+import { landingOfPages } from './landing-of-pages';
 import { lessonsOnDays } from './lessons-on-days';
 import { lengthBehindRow, ratesOfLists } from './rates-of-lists';
 import { refusedBehind } from './refused-behind';
 import { articlesOfBlog, closedNotDone, oursByName, sortsOfPictures } from './rows-and-articles';
+import { roomsCounted } from './rooms-counted';
+import { sectionAmongThings } from './section-among-things';
 import { sentFree } from './sent-free';
 import { slipsOfSlots } from './slips-of-slots';
 import { strayedLines } from './strayed-lines';
 import { sumsFirst } from './sums-first';
 import { toldInProse } from './told-in-prose';
 import { unnamedTiers } from './unnamed-tiers';
+import { walkIns } from './walk-ins';
 
 /** What is looked at when all else was read: what houses show, when they are there, what programs do and cost. */
 export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
@@ -82,4 +87,9 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   doneNoRoom,
   fragmentsAside,
   lessonsOnDays,
+  walkIns,
+  roomsCounted,
+  landingOfPages,
+  datesInRow,
+  sectionAmongThings,
 ];

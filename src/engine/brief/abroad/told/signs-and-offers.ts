@@ -10,6 +10,7 @@ export function signBehindTown(brief: Brief): Brief {
   const refused = new Set<string>(brief.excluded.map(({ value }) => value));
   const isDenied =
     kind.value === 'shop' &&
+    !/laden$/iu.test(brief.offer?.value ?? '') &&
     refused.has('products') &&
     refused.has('cart') &&
     brief.items.every(({ value }) => value.price === undefined);

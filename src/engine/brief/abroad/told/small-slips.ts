@@ -71,12 +71,16 @@ export function withoutOrders(brief: Brief): Brief {
   if (!found) return brief;
   const span = { start: found.index, end: found.index + found[0].length };
   const known = new Set<string>(brief.excluded.map(({ value }) => value));
-  const refused = new Set<string>(orders);
+  // A shop with a door still shows what it has.
+  const isShown =
+    brief.kind.value === 'shop' && brief.items.some(({ value }) => value.section === 'products');
+  const unwanted = isShown ? orders.slice(1) : orders;
+  const refused = new Set<string>(unwanted);
   return {
     ...brief,
     excluded: [
       ...brief.excluded,
-      ...orders.filter((one) => !known.has(one)).map((value) => ({ value, spans: [span] })),
+      ...unwanted.filter((one) => !known.has(one)).map((value) => ({ value, spans: [span] })),
     ],
     sections: brief.sections.filter(({ value }) => !refused.has(value)),
     behaviours: brief.behaviours.filter(({ value }) => value !== 'cart'),

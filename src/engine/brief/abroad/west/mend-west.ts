@@ -95,14 +95,25 @@ const agendaOfDates = (brief: Brief): Brief =>
     ? { ...brief, sections: brief.sections.filter(({ value }) => value !== 'agenda') }
     : brief;
 
-const germanShop = /^(?:unser|mein)\p{L}{0,2}\s(?<noun>\p{Lu}\p{Ll}*laden)(?!\p{L})/iu;
+const germanShop = /^(?:[^.:,]{0,30}\s)?(?:unser|mein)\p{L}{0,2}\s(?<noun>\p{Lu}\p{Ll}*laden)(?!\p{L})/iu;
 /** "Unser Dorfladen in Unterwalden … Brot vom Bäcker": a shop, whoever bakes what it sells. */
 const shopOfVillage = (brief: Brief): Brief => {
   const noun = brief.spoken === 'de' ? germanShop.exec(brief.prompt)?.groups?.['noun'] : undefined;
   if (noun === undefined || brief.kind.value === 'shop') return brief;
   const start = brief.prompt.indexOf(noun);
   const span = { start, end: start + noun.length };
-  return { ...brief, kind: { value: 'shop', spans: [span] }, offer: { value: noun, spans: [span] } };
+  return {
+    ...brief,
+    kind: { value: 'shop', spans: [span] },
+    offer: { value: noun, spans: [span] },
+    // "Keine Onlinebestellung": it shows its wares all the same.
+    excluded: brief.excluded.filter(({ value }) => value !== 'products'),
+    items: brief.items.map((item) =>
+      item.value.section === 'services' && brief.excluded.some(({ value }) => value === 'products')
+        ? { ...item, value: { ...item.value, section: 'products' as const } }
+        : item,
+    ),
+  };
 };
 
 /** A prompt in Spanish, French, German, Portuguese or Italian once more: names as on the sign, offers whole, things and not parts. */

@@ -20,11 +20,16 @@ const possessive =
   /^(?:nuestr[oa]s|mis|los|las|nos|mes|les|unsere?|meine|die|noss[oa]s|[oa]s|meus|minhas|i|le|nostri|nostre|miei|mie)\s/iu;
 /** "soins naturels" beside "massages": with an adjective behind it the word for what is done is one of the things. */
 const isOneOfThings = ({ prompt }: Brief, slot: Slot<SectionType>, list: Span): boolean => {
-  if (slot.value !== 'services') return false;
+  if (slot.value !== 'services' && slot.value !== 'booking') return false;
   const [span] = slot.spans;
   const { text } = pieceAt(prompt, span?.start ?? 0, list);
   const more = text.length - (span ? span.end - span.start : text.length);
-  return more > 3 && !possessive.test(text) && !/\s(?:y|et|und|e|ed)\s|\d/u.test(text);
+  return (
+    more > 3 &&
+    !possessive.test(text) &&
+    !/\d/u.test(text) &&
+    (slot.value === 'booking' || !/\s(?:y|et|und|e|ed)\s/u.test(text))
+  );
 };
 const soft = new Set<SectionType>(['timetable', 'events', 'curriculum']);
 

@@ -85,7 +85,14 @@ const vouched =
   /^(?:s[íi]|no|claro|por supuesto|con mucho gusto|oui|non|bien sûr|volontiers|avec plaisir|ja|nein|klar|natürlich|gerne?|sim|não|sì|certo|certamente|volentieri|nee|zeker|natuurlijk|graag|juist|tak|nie|oczywiście|chętnie|jasne|evet|hayır|elbette|tabii|olur|نعم|لا|بالتأكيد|طبعا|بكل سرور|بالطبع|כן|לא|בטח|בהחלט|ודאי|בוודאי|בשמחה|דווקא)(?=[\s.,;:!،]|$)/iu;
 /** How one pays and how long something takes: whoever owns the business tells that, or nobody. */
 const figured =
-  /tarjeta|transferencia|carte bancaire|par carte|virement|mit karte|überweisung|cartão|transferência|con carta|bonifico|pinnen|overschrijv|overma|kartą|przelew|kartla|havale|بطاق|تحويل|אשראי|העברה|(?<![a-z])(?:d[ií]as|jours|tage|giorni|dagen|dni|semanas|semaines|wochen|settimane|weken|tygodni|horas|heures|stunden|ore|uur|godzin)(?![a-zà-ž])|birkaç gün|أيام|ימים|أسابيع|שבועות|ساعات|שעות|שעתיים|minut|dakika|دقائق|דקות|mientras esperas|te wachten/iu;
+  /tarjeta|transferencia|carte bancaire|par carte|virement|mit karte|überweisung|cartão|transferência|con carta|bonifico|pinnen|overschrijv|overma|kartą|przelew|kartla|havale|بطاق|تحويل|אשראי|העברה|(?<![a-z])(?:d[ií]as|jours|tage|giorni|dagen|dni|semanas|semaines|wochen|settimane|weken|tygodni|horas|heures|stunden|ore|uur|godzin)(?![a-zà-ž])|birkaç gün|أيام|ימים|أسابيع|שבועות|ساعات|שעות|שעתיים|minut|dakika|دقائق|דקות|mientras esperas|te wachten|más de una forma|plusieurs (?:moyens|façons)|mehrere wege|mais de uma forma|più di un modo/iu;
+const ofBooking =
+  /cancel|annul|storn|absag|afzeg|odwoła|iptal|reserv|réserv|prenot|rezerw|termin|appuntam|afspraak|rendez-vous|marcar|إلغاء|حجز|לבטל|תור|randevu/iu;
+/** Whoever takes people as they come is asked neither for an hour nor what happens to it. */
+const asTheyCome = (rows: Rows, { brief }: Facts): Rows =>
+  brief.excluded.some(({ value }) => value === 'booking')
+    ? rows.filter(([question]) => !ofBooking.test(question))
+    : rows;
 const fewest = 2;
 /** Usual answers state nothing that was not told: what is left says whom to ask. */
 const withoutVouching = (rows: Rows, usual: Rows): Rows => {
@@ -103,9 +110,12 @@ export const askedOf = (
   family: Family,
 ): readonly ContentItem[] =>
   besideTold(
-    withoutVouching(
-      inWorkshop(own ? besidePrices(own, facts) : fitQuestions(usual, facts, family), facts),
-      usual,
+    asTheyCome(
+      withoutVouching(
+        inWorkshop(own ? besidePrices(own, facts) : fitQuestions(usual, facts, family), facts),
+        usual,
+      ),
+      facts,
     ),
     usual,
     facts,

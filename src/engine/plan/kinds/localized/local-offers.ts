@@ -67,6 +67,9 @@ const shopGoods = (facts: Facts): readonly ContentItem[] | null => {
   );
 };
 
+const isStreetShop = ({ brief }: Facts): boolean =>
+  brief.kind.value === 'shop' && brief.excluded.some(({ value }) => value === 'cart');
+
 /** What is offered: the prompt's own phrases first where the family sells services, then the usual things. */
 export const localOffers = (
   facts: Facts,
@@ -76,6 +79,8 @@ export const localOffers = (
 ): readonly ContentItem[] => {
   const goods = family === 'shop' && !trade ? shopGoods(facts) : null;
   if (goods) return goods;
+  // A shop over whose counter nobody knows what goes: nothing is made up.
+  if (family === 'shop' && !trade && isStreetShop(facts)) return [];
   const facet = trade ? facets[trade.id] : null;
   const isLet = isLodgingRows(rows);
   const isOfCakes = rows === cakesToOrder[facts.brief.language.value];

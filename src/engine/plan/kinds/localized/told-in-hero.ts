@@ -141,6 +141,8 @@ const byName = new Set<SiteKind>([
   'dentist',
   'therapist',
   'shop',
+  'florist',
+  'veterinary',
 ]);
 /** Whether a kitchen is one that nobody sits down in. */
 export const isTakeaway = ({ brief }: Facts): boolean => feedsElsewhere(brief);

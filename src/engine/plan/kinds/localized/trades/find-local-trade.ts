@@ -99,8 +99,11 @@ export const findLocalTrade = (
       (family === null || facets[id].family === family || among[family]?.includes(id)) &&
       onlyOf[id]?.includes(facts.brief.kind.value) !== false,
   );
-  const { prompt, name } = facts.brief;
-  const told = (name ? prompt.replaceAll(name.value, ' ') : prompt).replaceAll(roomHire, ' ');
+  const { prompt, name, place } = facts.brief;
+  // Nor does its town: nobody in Ramat Gan keeps a kindergarten for it.
+  const told = [name, place]
+    .reduce((text, slot) => (slot ? text.replaceAll(slot.value, ' ') : text), prompt)
+    .replaceAll(roomHire, ' ');
   // Who tells in one word what it is, tells in the list behind it what else is done there: an air conditioner is cleaned too.
   const isTold = facts.offer !== null && facts.brief.kind.value !== 'unknown' && family === 'trade';
   const text = isTold ? (/^.{0,12}[^,،.:;\n]*/u.exec(told)?.[0] ?? told) : told;

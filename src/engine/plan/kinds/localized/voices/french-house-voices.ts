@@ -87,17 +87,17 @@ said: Nous cherchons déjà des dates pour revenir. | Deuxième séjour
 call: Quand venez-vous ? | Donnez-nous vos dates, nous vous disons s’il y a de la place.
 
 # shop
-close: Choisissez tranquillement, nous vous l’envoyons.
+close: Choisissez tranquillement, et posez vos questions.
 about: Chez {name}, nous choisissons chaque chose comme si c’était pour la maison.
 about: Une question avant de commander ? Écrivez-nous : une personne répond.
 why: Choisi avec soin | Nous connaissons ce que nous vendons.
-why: Bien emballé | Cela arrive comme c’est parti.
+why: Sans se presser | Regardez, et décidez ensuite.
 why: Des réponses | Une personne vous écrit.
 step: Vous choisissez | Sans vous presser.
 step: Vous commandez | Et nous confirmons.
-step: Nous préparons | Bien emballé.
+step: Nous préparons | À votre nom.
 step: C’est chez vous | Et si quelque chose ne va pas, nous arrangeons cela.
-said: Bien emballé, et arrivé plus tôt que prévu. | Première commande
+said: On m’a conseillé juste ce que je cherchais. | Première commande
 said: Plus beau encore que sur les photos. | Pour la maison
 said: Le cadeau était le bon. | Sur recommandation
 call: Une question avant de commander ? | Écrivez-nous, nous répondons.

@@ -90,17 +90,17 @@ said: Wir suchen schon nach Daten fürs nächste Mal. | Zweiter Aufenthalt
 call: Wann kommen Sie? | Schreiben Sie uns die Daten, wir sagen, ob etwas frei ist.
 
 # shop
-close: In Ruhe aussuchen, wir schicken es Ihnen.
+close: In Ruhe aussuchen, und fragen Sie gern.
 about: Bei {name} suchen wir jedes Stück so aus, als wäre es für uns selbst.
 about: Eine Frage vor der Bestellung? Schreiben Sie uns: Es antwortet ein Mensch.
 why: Mit Bedacht gewählt | Wir kennen, was wir verkaufen.
-why: Gut verpackt | Es kommt an, wie es losgeschickt wurde.
+why: Ohne Eile | Erst ansehen, dann entscheiden.
 why: Fragen willkommen | Es antwortet ein Mensch.
 step: Aussuchen | In Ruhe.
 step: Bestellen | Wir bestätigen.
-step: Einpacken | Sorgfältig.
-step: Ankommen | Und wenn etwas nicht stimmt, bringen wir es in Ordnung.
-said: Gut verpackt und schneller da als gedacht. | Erste Bestellung
+step: Zurechtlegen | Auf Ihren Namen.
+step: Mitnehmen | Und wenn etwas nicht stimmt, bringen wir es in Ordnung.
+said: Man hat mir genau das Richtige geraten. | Erste Bestellung
 said: Schöner als auf den Bildern. | Für zu Hause
 said: Das Geschenk hat gepasst. | Auf Empfehlung
 call: Eine Frage vor der Bestellung? | Schreiben Sie uns, wir antworten.

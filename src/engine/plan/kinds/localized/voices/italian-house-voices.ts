@@ -87,17 +87,17 @@ said: Stiamo già guardando le date per tornare. | Seconda volta
 call: Quando vieni? | Scrivici le date e ti diciamo se c’è posto.
 
 # shop
-close: Scegli con calma e te lo spediamo.
+close: Scegli con calma e chiedi quello che vuoi.
 about: Da {name} scegliamo ogni cosa come se fosse per casa nostra.
 about: Un dubbio prima di ordinare? Scrivici: risponde una persona.
 why: Scelto con cura | Conosciamo quello che vendiamo.
-why: Imballato bene | Arriva come è partito.
+why: Senza fretta | Guarda con calma e decidi dopo.
 why: Domande e risposte | Risponde una persona.
 step: Scegli | Con calma.
 step: Ordina | E ti confermiamo.
-step: Prepariamo | Imballato bene.
-step: Arriva | E se qualcosa non va, si rimedia.
-said: Imballato bene e arrivato prima del previsto. | Primo ordine
+step: Prepariamo | A tuo nome.
+step: È tuo | E se qualcosa non va, si rimedia.
+said: Mi hanno consigliato proprio quello che cercavo. | Primo ordine
 said: È più bello che nelle foto. | Per casa
 said: Il regalo era quello giusto. | Su consiglio di un’amica
 call: Un dubbio prima di ordinare? | Scrivici e ti rispondiamo.

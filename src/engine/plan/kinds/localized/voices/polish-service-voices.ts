@@ -137,7 +137,7 @@ said: Na dzień, który podali. | Zlecenie
 ask: Od czego zaczynamy? | Od wiadomości: dwa zdania o tym, czego potrzebujesz.
 ask: Ile to kosztuje? | Zależy od pracy. Kwotę znasz, zanim zaczniemy.
 ask: Kto to zrobi? | Zapytaj, a się przedstawimy.
-call: W czym utknęła sprawa? | Dwa zdania wystarczą na pierwszą odpowiedź.
+call: Porozmawiamy? | Dwa zdania wystarczą na pierwszą odpowiedź.
 
 # law
 title: Najpierw wiedzieć, na czym się stoi

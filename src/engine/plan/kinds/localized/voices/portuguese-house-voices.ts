@@ -87,17 +87,17 @@ said: Já estamos a ver datas para voltar. | Segunda estadia
 call: Quando vem? | Escreva as datas e dizemos se há lugar.
 
 # shop
-close: Escolha com calma e enviamos.
+close: Escolha com calma e pergunte o que quiser.
 about: Em {name} escolhemos cada coisa como se fosse para nós.
 about: Tem uma dúvida antes de pedir? Escreva: responde uma pessoa.
 why: Escolhido com critério | Conhecemos o que vendemos.
-why: Bem embalado | Chega como saiu.
+why: Sem pressa | Veja com calma e decida depois.
 why: Perguntas, respostas | Responde uma pessoa.
 step: Escolha | Com calma.
 step: Peça | E confirmamos.
-step: Preparamos | Bem embalado.
-step: Chega | E se alguma coisa não estiver bem, resolvemos.
-said: Chegou bem embalado e antes do que esperava. | Primeira compra
+step: Preparamos | Em seu nome.
+step: É seu | E se alguma coisa não estiver bem, resolvemos.
+said: Aconselharam-me exatamente o que procurava. | Primeira compra
 said: É ainda mais bonito do que nas fotografias. | Para casa
 said: O presente foi certo. | Por recomendação
 call: Uma dúvida antes de pedir? | Escreva e respondemos.

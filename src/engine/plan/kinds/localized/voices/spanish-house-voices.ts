@@ -87,17 +87,17 @@ said: Ya estamos mirando fechas para volver. | Segunda estancia
 call: ¿Cuándo vienes? | Escríbenos las fechas y te decimos si hay sitio.
 
 # shop
-close: Elige con calma y te lo enviamos.
+close: Elige con calma y pregunta lo que quieras.
 about: En {name} elegimos cada cosa como si fuera para casa.
 about: Si tienes una duda antes de pedir, escríbenos: contesta una persona.
 why: Elegido con criterio | Conocemos lo que vendemos.
-why: Bien empaquetado | Llega como salió.
+why: Sin prisa | Mira con calma y decide después.
 why: Preguntas, respuestas | Contesta una persona.
 step: Eliges | Con calma.
 step: Pides | Y te confirmamos.
-step: Preparamos | Bien envuelto.
-step: Llega | Y si algo no va, lo arreglamos.
-said: Llegó bien empaquetado y antes de lo que pensaba. | Primer pedido
+step: Preparamos | A tu nombre.
+step: Ya es tuyo | Y si algo no va, lo arreglamos.
+said: Me aconsejaron justo lo que buscaba. | Primer pedido
 said: Es más bonito que en las fotos. | Para casa
 said: Acertamos con el regalo. | Por recomendación
 call: ¿Una duda antes de pedir? | Escríbenos y te contestamos.

@@ -137,7 +137,7 @@ said: Söyledikleri günde bitti. | Proje
 ask: Nasıl başlıyoruz? | Bir iletiyle: ihtiyacınızı iki satırda yazın.
 ask: Ücreti ne kadar? | İşe bağlı. Başlamadan bilirsiniz.
 ask: İşi kim yapar? | Sorun, kendimizi tanıtalım.
-call: Nerede takıldınız? | İlk yanıt için iki satır yeter.
+call: Konuşalım mı? | İlk yanıt için iki satır yeter.
 
 # law
 title: Önce nerede durduğunuzu bilin

@@ -1,0 +1,34 @@
+import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
+
+type Item = Slot<ListedItem>;
+
+/** "4 habitaciones dobles", "12 oda": how many rooms a house has, and of which sort. */
+const rooms =
+  /(?<![\d.,])(?<what>\d{1,3}\s(?:(?:habitaciones|chambres|zimmer|doppelzimmer|ferienwohnungen|apartments?|quartos|suítes|suites|camere|kamers|pokoi|pokoje|oda|غرف|غرفة|חדרים|חדרי\s[א-ת]+)|(?:بيوت|شاليهات|צימרים|bungalows?|studios?|apartamentos|appartements|appartamenti))(?:\s(?:dobles|individuales|familiares|doubles|familiales|duplos|casal|doppie|matrimoniali|singole|dwuosobow\p{L}+|سرير\p{L}*|مزدوجة|זוגיים))?)(?=\s?(?:[,،.;:)\n]|$|\s(?:con|avec|mit|com|met|z|y|et|und|e|en|i|ve)\s))/iu;
+/** What a stay is paid by, and no room: a weekend, a night, a week. */
+const stays =
+  /^(?:(?:el |la |le |das |o |il |un )?(?:fin de semana|week-?end|wochenende|fim de semana|fine settimana|semana|semaine|woche|settimana|noche|nuit|nacht|notte|noite|weekend|midweek|week|tydzień|doba|gecelik|haftalık|hafta sonu|ليلة|أسبوع|לילה|סופ["״]ש|סוף שבוע|שבוע)(?: completo| completa| complet| entier| entero| inteiro)?|.{3,24}\sgecelik)$/iu;
+
+/** A house that counts its rooms has those, and no room is called "the weekend". */
+export function roomsCounted(brief: Brief): Brief {
+  if (brief.kind.value !== 'hotel') return brief;
+  const items = brief.items.map((item): Item =>
+    item.value.section === 'rooms' && item.value.price !== undefined && stays.test(item.value.name.trim())
+      ? { ...item, value: { ...item.value, section: 'pricing' } }
+      : item,
+  );
+  const found = rooms.exec(brief.prompt);
+  const what = found?.groups?.['what'];
+  if (!found || what === undefined || items.some(({ value }) => value.section === 'rooms'))
+    return { ...brief, items };
+  const span = { start: found.index, end: found.index + what.length };
+  const isFree = (slot: Slot<unknown>): boolean =>
+    !slot.spans.some(({ start, end }) => start < span.end && end > span.start);
+  return {
+    ...brief,
+    items: [{ value: { section: 'rooms', name: capitalise(what) }, spans: [span] }, ...items],
+    phrases: brief.phrases.filter(isFree),
+    counts: brief.counts.filter(({ value }) => value.thing !== 'rooms'),
+  };
+}

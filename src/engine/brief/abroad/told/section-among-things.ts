@@ -1,0 +1,46 @@
+import type { Brief, Slot, Span } from '@/domain/site/brief';
+import type { SectionType } from '@/domain/site/vocabulary';
+import { capitalise } from '../../../capitalise';
+
+const things = new Set<SectionType>(['services', 'booking']);
+const asked =
+  /^(?:nuestr[oa]s?|mis?|los|las|nos|mes|les|unsere?|meine|die|noss[oa]s?|meus|minhas|i|le|nostri|miei|mie|onze|mijn|de|nasze|moje|con|avec|mit|com|z|met|una?|une?|eine?|uma?)\s|(?:online|formul|prezz|preis|preci|preç|prix|tarif)/iu;
+
+/** "mal di schiena, cervicale, trattamenti per sportivi": in a row of what is done the word that could head a section is one of it. */
+export function sectionAmongThings(brief: Brief): Brief {
+  const { prompt, items } = brief;
+  const rows = items.filter(({ value }) => value.section === 'services' && value.price === undefined);
+  if (rows.length < 2) return brief;
+  const pieceOf = ({ start, end }: Span): Span => {
+    const from = Math.max(
+      ...[', ', '. ', ': ', '\n'].map((mark) => prompt.lastIndexOf(mark, start - 1) + 1),
+      0,
+    );
+    const stop = prompt.slice(end).search(/[,.;:\n]/u);
+    const lead = prompt.slice(from, start).length - prompt.slice(from, start).trimStart().length;
+    return { start: from + lead, end: stop < 0 ? prompt.length : end + stop };
+  };
+  const isNext = ({ start }: Span): boolean =>
+    rows.some(({ spans: [span] }) => span !== undefined && span.end <= start && start - span.end <= 3);
+  const strayed = new Map<Slot<SectionType>, Span>();
+  for (const slot of brief.sections) {
+    const [span] = slot.spans;
+    if (!span || slot.spans.length > 1 || !things.has(slot.value)) continue;
+    const piece = pieceOf(span);
+    const text = prompt.slice(piece.start, piece.end);
+    if (text.split(/\s+/u).length < 2 || text.length > 50 || asked.test(text) || !isNext(piece)) continue;
+    strayed.set(slot, piece);
+  }
+  if (strayed.size === 0) return brief;
+  return {
+    ...brief,
+    sections: brief.sections.filter((slot) => !strayed.has(slot)),
+    items: [
+      ...items,
+      ...[...strayed.values()].map((span) => ({
+        value: { section: 'services' as const, name: capitalise(prompt.slice(span.start, span.end)) },
+        spans: [span],
+      })),
+    ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
+  };
+}
