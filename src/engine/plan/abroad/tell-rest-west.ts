@@ -122,7 +122,9 @@ export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
       !isLong && meetsAny(opening, spanOf(whole)) && (whole.text.match(/[,;]\s/gu)?.length ?? 0) > 1;
     // A short prompt lists; what it says in a whole sentence is said as one.
     const isTelling = !isOpening && (isLong || (count >= 5 && statesSomething(whole.text, brief.spoken)));
-    if (isTelling && isSentence && !isRow && isTold) {
+    // "Almoços das 12h às 15h, encerra à segunda": hours stand in their table, and what else is said of them beside it.
+    const saysHours = !isLong && brief.hours !== null && meetsAny([brief.hours], spanOf(whole));
+    if (isTelling && isSentence && !isRow && isTold && !saysHours) {
       const isPartNew = cut(whole.text, 0, clauses).some(({ text }) => isNew(unsaid(text, known)));
       if (left.count >= 2 && (left.share >= 0.35 || isPartNew))
         sentences.push(capitalise(whole.text.replace(/^(?:y|e|et|und)\s/u, '')));

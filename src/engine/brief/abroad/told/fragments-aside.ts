@@ -17,6 +17,9 @@ const aside =
 /** "Plak alıyor", "takas da olur": a verb ends a clause, and what it says is no thing. */
 const verbal =
   /(?:[ıiuü]yor(?:um|uz|lar|sunuz)?|(?:ol|yap|ed|et|al|sat|ver|bul|gel)[ıiuüae]?r(?:[ıiuü]z|[ıiuü]m)?|[ıiuü]l[ıi]r|mevcuttur|vardır)$/iu;
+/** "niños y adultos, 25 € la hora": who comes is not what is paid for. */
+const visitors =
+  /^(?:(?:para|pour|für|per|voor|dla)\s)?(?:niñ[oa]s|adultos|adult[ie]|enfants|adultes|kinder|erwachsene|crianças|bambini|adulti|ragazzi|kinderen|volwassenen|dzieci|dorośli|çocuklar|yetişkinler)\s(?:y|et|und|e|en|i|ve)\s(?:niñ[oa]s|adultos|enfants|adultes|kinder|erwachsene|crianças|bambini|adulti|kinderen|volwassenen|dzieci|dorośli|jóvenes|ados|jugendliche|ragazzi)$/iu;
 const everyLevel =
   /(?:tous|todos|todas|tutti|alle|wszystkie|her|جميع|כל)\s(?:les |los |os |i )?(?:niveaux?|niveles|níveis|livelli|niveaus?|stufen|poziomy|seviye\S*|المستويات|הרמות)$/iu;
 const article = /^(?:l[ea]s?|el|los|am|an|o|os|as?|il|i|op|de|w|we|we?|na|no|ב|في|يوم|ביום|ימי|בימי)\s/iu;
@@ -44,6 +47,7 @@ export function fragmentsAside(brief: Brief): Brief {
     const before = kept.at(-1);
     if (small.has(name.trim().toLowerCase())) return kept;
     if (brief.spoken === 'tr' && price === undefined && verbal.test(name.trim())) return kept;
+    if (visitors.test(name.trim()) && price !== undefined) return [...kept, called(item, brief)];
     if (aside.test(name.trim()) && item.value.section !== 'team')
       return price === undefined ? kept : [...kept, called(item, brief)];
     const [from, to] = [before?.spans[0]?.start, item.spans.at(-1)?.end];

@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { visitedHouse } from '../houses/mend-visited-house';
 import { bookedByMessage } from './booked-by-message';
+import { callingOfSelf, offerOfClause } from './calling-of-self';
 import { clauseOfProgram } from './clause-of-program';
 import { courseOfTeacher, roomsBySum } from './course-of-teacher';
 import { coupleInRow } from './couple-in-row';
@@ -14,6 +15,7 @@ import { nameInOffer, titledInHebrew } from './names-in-offers';
 import { offerBeforeQuote, offersOnceRead, registeredSociety } from './offers-in-shape';
 import { readWhole } from './quoted-beside';
 import { listsUnderLabel } from './lists-under-label';
+import { bothMeals, doneInOneBreath, feastsNoDates, pricesOfHouse } from './meals-and-prices';
 import { momentsOfDay } from './moments-of-day';
 import { payersOfBracket } from './payers-of-bracket';
 import { questionsAlone } from './questions-alone';
@@ -85,6 +87,9 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   signBehindTown,
   offerOnWhat,
   doneNoRoom,
+  callingOfSelf,
+  offerOfClause,
+  pricesOfHouse,
   fragmentsAside,
   lessonsOnDays,
   walkIns,
@@ -92,4 +97,7 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   landingOfPages,
   datesInRow,
   sectionAmongThings,
+  bothMeals,
+  doneInOneBreath,
+  feastsNoDates,
 ];
