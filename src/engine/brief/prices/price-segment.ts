@@ -45,6 +45,7 @@ export function bracketBefore(
       /^[\s,;–-]+|[\s,;–-]+$|(?:,\s*)?\b(?:from|ab|desde|à partir de|usually|typically|around|about|circa|ca\.?)\s*$/giu,
       '',
     )
+    .replace(/\s+(?=,)/gu, '')
     .trim();
   return { open, close: close + 1, ...(/\p{L}{2}/u.test(note) ? { note } : {}) };
 }

@@ -32,6 +32,18 @@ const datesToKeep = (language: string): readonly ContentItem[] => {
 
 const wares = new Set<string>(['products', 'gallery', 'menu']);
 
+const dated = new Set<string | null>(['events', 'agenda', 'timetable']);
+/** "ateliers compost le premier samedi du mois": beside what is told to take place no other day is made up. */
+function withoutMadeUpDays(plan: SitePlan): SitePlan {
+  if (!plan.brief.items.some(({ value }) => dated.has(value.section))) return plan;
+  return mapSections(plan, (section) => {
+    const { items = [] } = section.content;
+    return section.type === 'events' && items.length > 0 && items.every(({ sample }) => sample)
+      ? []
+      : [section];
+  });
+}
+
 /** Lists that were asked for and hold nothing: filled with what such a house has, or not there. */
 function fillEmpty(plan: SitePlan): SitePlan {
   const topics = topicsOfBlog(plan);
@@ -146,7 +158,9 @@ export function finishAbroad(plan: SitePlan): SitePlan {
         tellLostPrices(
           priceOnce(
             tellHowItBegan(
-              sayWorkOnce(dropEchoes(licenceClasses(withoutMeat(fillEmpty(headAsAsked(plan)))))),
+              sayWorkOnce(
+                dropEchoes(licenceClasses(withoutMeat(fillEmpty(withoutMadeUpDays(headAsAsked(plan)))))),
+              ),
             ),
           ),
         ),

@@ -20,6 +20,7 @@ const verbal =
 /** "niños y adultos, 25 € la hora": who comes is not what is paid for. */
 const visitors =
   /^(?:(?:para|pour|für|per|voor|dla)\s)?(?:niñ[oa]s|adultos|adult[ie]|enfants|adultes|kinder|erwachsene|crianças|bambini|adulti|ragazzi|kinderen|volwassenen|dzieci|dorośli|çocuklar|yetişkinler)\s(?:y|et|und|e|en|i|ve)\s(?:niñ[oa]s|adultos|enfants|adultes|kinder|erwachsene|crianças|bambini|adulti|kinderen|volwassenen|dzieci|dorośli|jóvenes|ados|jugendliche|ragazzi)$/iu;
+const button = /^(?:bouton|botón|button|botão|pulsante|bottone|knop|przycisk|buton|düğme|زر|כפתור)(?:\s|$)/iu;
 const everyLevel =
   /(?:tous|todos|todas|tutti|alle|wszystkie|her|جميع|כל)\s(?:les |los |os |i )?(?:niveaux?|niveles|níveis|livelli|niveaus?|stufen|poziomy|seviye\S*|المستويات|הרמות)$/iu;
 const article = /^(?:l[ea]s?|el|los|am|an|o|os|as?|il|i|op|de|w|we|we?|na|no|ב|في|يوم|ביום|ימי|בימי)\s/iu;
@@ -69,6 +70,8 @@ export function fragmentsAside(brief: Brief): Brief {
     ...brief,
     items: [...items],
     phrases,
+    // "un bouton pour adhérer": what is pressed heads no section.
+    parts: brief.parts.filter(({ value }) => !button.test(value.title)),
     // "tous niveaux": who may come, and no list of what is learnt.
     sections: brief.sections.filter((slot) => slot.value !== 'curriculum' || !isLevel(slot)),
   };

@@ -44,3 +44,43 @@ export function sectionAmongThings(brief: Brief): Brief {
     ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
   };
 }
+
+const most = 4;
+/** "مدربات سيدات." said by itself: who teaches there is told, and no row of people is asked for. */
+export const teamAsTold = (brief: Brief): Brief => {
+  const isStated = (slot: Slot<SectionType>): boolean => {
+    const [span] = slot.spans;
+    if (slot.value !== 'team' || !span || slot.spans.length > 1) return false;
+    if (brief.items.some(({ value }) => value.section === 'team')) return false;
+    const from = Math.max(brief.prompt.slice(0, span.start).search(/[^.!?\n]*$/u), 0);
+    const stop = brief.prompt.slice(span.end).search(/[.!?\n]/u);
+    const to = stop < 0 ? brief.prompt.length : span.end + stop;
+    const text = brief.prompt.slice(from, to).trim();
+    const count = text.split(/\s+/u).length;
+    const isAlone = brief.sections.every(
+      (other) => other === slot || !other.spans.some((one) => one.start < to && one.end > from),
+    );
+    return isAlone && count > 1 && count <= most && !asked.test(text) && from > 0;
+  };
+  return brief.sections.some(isStated)
+    ? { ...brief, sections: brief.sections.filter((slot) => !isStated(slot)) }
+    : brief;
+};
+
+const lone = /(?<=[.!]\s)(?<where>[A-ZÇĞİÖŞÜ][a-zçğıöşü]{3,})(?=\.(?:\s|$))/gu;
+/** "Konyaaltı." between two full stops: the quarter that a house in Turkey stands in. */
+export function quarterAlone(brief: Brief): Brief {
+  if (brief.spoken !== 'tr' || brief.address !== null || brief.place === null) return brief;
+  const slots = Object.values(brief).flatMap((value: unknown) =>
+    Array.isArray(value) ? (value as unknown[]) : [value],
+  );
+  const taken = slots.flatMap((slot) =>
+    typeof slot === 'object' && slot !== null && 'spans' in slot ? (slot as Slot<unknown>).spans : [],
+  );
+  for (const found of brief.prompt.matchAll(lone)) {
+    const span = { start: found.index, end: found.index + found[0].length };
+    if (taken.some(({ start, end }) => start < span.end && end > span.start)) continue;
+    return { ...brief, address: { value: found[0], spans: [span] } };
+  }
+  return brief;
+}

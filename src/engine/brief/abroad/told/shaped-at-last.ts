@@ -30,7 +30,7 @@ import { lengthBehindRow, ratesOfLists } from './rates-of-lists';
 import { refusedBehind } from './refused-behind';
 import { articlesOfBlog, closedNotDone, oursByName, sortsOfPictures } from './rows-and-articles';
 import { roomsCounted } from './rooms-counted';
-import { sectionAmongThings } from './section-among-things';
+import { quarterAlone, sectionAmongThings, teamAsTold } from './section-among-things';
 import { sentFree } from './sent-free';
 import { slipsOfSlots } from './slips-of-slots';
 import { strayedLines } from './strayed-lines';
@@ -97,6 +97,8 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   landingOfPages,
   datesInRow,
   sectionAmongThings,
+  teamAsTold,
+  quarterAlone,
   bothMeals,
   doneInOneBreath,
   feastsNoDates,

@@ -26,6 +26,8 @@ const onlyOf: Partial<Record<TradeId, readonly SiteKind[]>> = {
   sewing: ['unknown', 'studio', 'home-services', 'cleaning', 'agency', 'consulting'],
   italian: ['restaurant'], japanese: ['restaurant'], mexican: ['restaurant'], indian: ['restaurant'], chinese: ['restaurant'], thai: ['restaurant'], vietnamese: ['restaurant'], korean: ['restaurant'], levant: ['restaurant'], turkish: ['restaurant'], greek: ['restaurant'], georgian: ['restaurant'], peruvian: ['restaurant'], tapas: ['restaurant', 'bar'], french: ['restaurant'], ethiopian: ['restaurant'], burgers: ['restaurant', 'bar'],
   builder: ['construction'],
+  // Who shows works of their own meets nobody for a pastime.
+  club: ['unknown', 'nonprofit', 'gym', 'yoga', 'course', 'event'],
   riding: ['unknown', 'course', 'nonprofit', 'studio', 'gym', 'consulting', 'agency'],
 }; // prettier-ignore
 
