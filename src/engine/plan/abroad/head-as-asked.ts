@@ -8,7 +8,7 @@ import { lean } from '../../brief/words/lean-letters';
 const named: ReadonlySet<SectionType> = new Set([
   'services', 'pricing', 'team', 'teacher', 'testimonials', 'faq', 'gallery', 'portfolio', 'posts', 'hours', 'map', 'contact', 'about', 'story',
   'process', 'speakers', 'agenda', 'tickets', 'timetable', 'events', 'menu', 'rooms', 'form', 'booking', 'curriculum', 'features', 'amenities',
-  'values', 'donation', 'volunteer', 'listings', 'venue', 'skills', 'timeline', 'jobs', 'logos', 'quote',
+  'values', 'donation', 'volunteer', 'listings', 'venue', 'skills', 'timeline', 'jobs', 'logos', 'quote', 'privacy',
 ]); // prettier-ignore
 
 const joint =

@@ -41,9 +41,9 @@ const minutes = (told: string, half: string, isEnd: boolean): number => {
 
 /** "من السبت للخميس ٤ العصر إلى ١١ مساء": days and hours as they are said, in figures of either kind. */
 export function arabicHours(brief: Brief): Brief {
-  if (brief.spoken !== 'ar' || brief.hours !== null) return brief;
+  if (brief.spoken !== 'ar') return brief;
   const text = brief.prompt.slice(0, 3000);
-  const found = stretch.exec(text) ?? everyDay.exec(text);
+  const found = stretch.exec(text) ?? (brief.hours === null ? everyDay.exec(text) : null);
   const { first, last, and, closed, opens = '', half = '', closes = '', end = '' } = found?.groups ?? {};
   const [from, to] = first === undefined ? [0, 6] : [indexOf(first), indexOf(last ?? '')];
   if (!found || from < 0 || to < 0) return brief;
@@ -53,6 +53,8 @@ export function arabicHours(brief: Brief): Brief {
       ? Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, at) => ((from + at) % 7) + 1)
       : [from + 1, to + 1];
   const days = told.filter((one) => closed === undefined || one !== indexOf(closed) + 1);
+  // "من الأحد للخميس": of which the first day alone was read.
+  if (brief.hours?.value.some((range) => range.days.length >= days.length)) return brief;
   // "من ٤ لـ ٩ مساء": both are in the evening, where only the end says so.
   const isBoth =
     half.trim() === '' && Number.parseInt(figures(opens), 10) < Number.parseInt(figures(closes), 10);

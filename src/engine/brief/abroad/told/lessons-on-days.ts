@@ -146,3 +146,17 @@ export function lessonsOnDays(read: Brief): Brief {
     ...(brief.hours && over(brief.hours) ? { hours: null } : {}),
   };
 }
+
+/** "בימי חמישי ב-20:00": the day without the letters that lead to it and to its hour. */
+export const plainDays = (brief: Brief): Brief =>
+  brief.spoken === 'he'
+    ? {
+        ...brief,
+        items: brief.items.map((item) => {
+          const when = item.value.when?.replace(/^ב?(?:ימי|יום)\s/u, 'יום ').replace(/\sב-?(?=\d)/u, ' ');
+          return when === undefined || when === item.value.when
+            ? item
+            : { ...item, value: { ...item.value, when } };
+        }),
+      }
+    : brief;

@@ -71,23 +71,29 @@ export const pricesOfHouse = (brief: Brief): Brief => {
   };
 };
 
-const doing = new Set(['unknown', 'salon', 'home-services', 'cleaning', 'construction', 'auto', 'studio', 'agency', 'consulting', 'clinic', 'dentist']); // prettier-ignore
+const doing = new Set(['unknown', 'salon', 'home-services', 'cleaning', 'construction', 'auto', 'studio', 'agency', 'consulting', 'clinic', 'dentist', 'law']); // prettier-ignore
 const joined = /\sو(?=[\u0621-\u064a]{3})/gu;
 const wished = /موقع|صفح|قسم|لون|ألوان|تصميم|واتس|تواصل|هاتف|خريطة|معرض|صور|نموذج|أريد|اريد|نريد/u;
 /** "تفصيل عبايات وفساتين سهرة وتعديل ملابس": what is done, told in one breath. */
 export function doneInOneBreath(brief: Brief): Brief {
-  if (brief.spoken !== 'ar' || !doing.has(brief.kind.value) || brief.items.some(({ value }) => value.section === 'services' || value.section === 'menu' || value.section === 'products')) return brief; // prettier-ignore
+  if (brief.spoken !== 'ar' || !doing.has(brief.kind.value) || brief.items.some(({ value }) => (value.section === 'services' && value.price === undefined) || value.section === 'menu' || value.section === 'products')) return brief; // prettier-ignore
   for (const found of brief.prompt.matchAll(/(?<=[.،\n]\s?)[^.،\n]+(?=[.،\n]|$)/gu)) {
     const text = found[0].trim();
     const pieces = text.split(joined);
     if (pieces.length < 3 || pieces.length > 6 || wished.test(text) || /\d/u.test(text)) continue;
     if (pieces.some((piece) => piece.trim().split(' ').length > 4)) continue;
+    // "قضايا عمالية وتجارية": the word that opens the row goes on.
+    const [head, ...more] = (pieces[0] ?? '').trim().split(' ');
+    const named = (name: string): string =>
+      more.length === 1 && !name.includes(' ') && /[ةي]ة?$/u.test(more[0] ?? '') && /ية$/u.test(name)
+        ? `${head ?? ''} ${name}`
+        : name;
     const start = found.index + found[0].indexOf(text);
     const spans = [{ start, end: start + text.length }];
     return {
       ...brief,
       items: [
-        ...pieces.map((name): Item => ({ value: { section: 'services', name: name.trim() }, spans })),
+        ...pieces.map((name): Item => ({ value: { section: 'services', name: named(name.trim()) }, spans })),
         ...brief.items,
       ],
       phrases: brief.phrases.filter((slot) => !slot.spans.some((one) => one.start < start + text.length && one.end > start)), // prettier-ignore

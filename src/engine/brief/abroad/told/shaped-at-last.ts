@@ -1,7 +1,14 @@
 import type { Brief } from '@/domain/site/brief';
 import { visitedHouse } from '../houses/mend-visited-house';
 import { bookedByMessage } from './booked-by-message';
-import { callingOfSelf, offerOfClause } from './calling-of-self';
+import {
+  callingOfSelf,
+  nameNearTown,
+  offerAtHome,
+  offerBeforeName,
+  offerOfClause,
+  titledName,
+} from './calling-of-self';
 import { clauseOfProgram } from './clause-of-program';
 import { courseOfTeacher, roomsBySum } from './course-of-teacher';
 import { coupleInRow } from './couple-in-row';
@@ -25,7 +32,7 @@ import { tornByAnd, workshopsForWhom } from './torn-by-and';
 import { familyInRow, kindOfWorkshop, offerBehindVerb } from './kind-of-workshop';
 import { questionsTold } from '../../parts/questions-told';
 import { landingOfPages } from './landing-of-pages';
-import { lessonsOnDays } from './lessons-on-days';
+import { lessonsOnDays, plainDays } from './lessons-on-days';
 import { lengthBehindRow, ratesOfLists } from './rates-of-lists';
 import { refusedBehind } from './refused-behind';
 import { articlesOfBlog, closedNotDone, oursByName, sortsOfPictures } from './rows-and-articles';
@@ -87,11 +94,16 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   signBehindTown,
   offerOnWhat,
   doneNoRoom,
+  titledName,
+  nameNearTown,
   callingOfSelf,
+  offerBeforeName,
+  offerAtHome,
   offerOfClause,
   pricesOfHouse,
   fragmentsAside,
   lessonsOnDays,
+  plainDays,
   walkIns,
   roomsCounted,
   landingOfPages,

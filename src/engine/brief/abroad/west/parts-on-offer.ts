@@ -31,6 +31,7 @@ const isOneOfThings = ({ prompt }: Brief, slot: Slot<SectionType>, list: Span): 
     (slot.value === 'booking' || !/\s(?:y|et|und|e|ed)\s/u.test(text))
   );
 };
+const fewestTreated = 3;
 const soft = new Set<SectionType>(['timetable', 'events', 'curriculum']);
 
 /** "Clases para niños, alquiler de tablas, campamentos.": a sentence that names no part of a page tells what there is. */
@@ -45,11 +46,13 @@ export function partsOnOffer(brief: Brief): Brief {
     const [at] = part.spans;
     if (!at) continue;
     if (unlike.test(part.value.title)) continue;
-    if (forWhom.test(part.value.title)) {
+    const sentence = sentenceAt(prompt, at.start);
+    // "Adultes, nourrissons, sportifs": who is treated is what a practice does.
+    const beside = parts.filter((other) => isIn(other, sentence)).length;
+    if (forWhom.test(part.value.title) && beside < fewestTreated) {
       gone.add(part);
       continue;
     }
-    const sentence = sentenceAt(prompt, at.start);
     const said = prompt.slice(sentence.start, sentence.end);
     // "Ruhig, erdig, viel Weißraum": how it is to look.
     const looks = [brief.style, ...brief.tone].some((slot) => slot !== null && isIn(slot, sentence));
