@@ -85,7 +85,7 @@ export function doneInOneBreath(brief: Brief): Brief {
     // "قضايا عمالية وتجارية": the word that opens the row goes on.
     const [head, ...more] = (pieces[0] ?? '').trim().split(' ');
     const named = (name: string): string =>
-      more.length === 1 && !name.includes(' ') && /[ةي]ة?$/u.test(more[0] ?? '') && /ية$/u.test(name)
+      more.length === 1 && !name.includes(' ') && /[ةي]ة?$/u.test(more[0] ?? '') && name.endsWith('ية')
         ? `${head ?? ''} ${name}`
         : name;
     const start = found.index + found[0].indexOf(text);

@@ -3,6 +3,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import { capitalise } from '../../../capitalise';
 
 const things = new Set<SectionType>(['services', 'booking']);
+const visit = /^(?:consult|ses|séance|sedut|visit|behand)/iu;
 const asked =
   /^(?:nuestr[oa]s?|mis?|los|las|nos|mes|les|unsere?|meine|die|noss[oa]s?|meus|minhas|i|le|nostri|miei|mie|onze|mijn|de|nasze|moje|con|avec|mit|com|z|met|una?|une?|eine?|uma?)\s|(?:online|formul|prezz|preis|preci|preç|prix|tarif)/iu;
 
@@ -28,6 +29,8 @@ export function sectionAmongThings(brief: Brief): Brief {
     if (!span || slot.spans.length > 1 || !things.has(slot.value)) continue;
     const piece = pieceOf(span);
     const text = prompt.slice(piece.start, piece.end);
+    // "afspraak maken" is done on the page.
+    if (slot.value === 'booking' && !visit.test(text)) continue;
     if (text.split(/\s+/u).length < 2 || text.length > 50 || asked.test(text) || !isNext(piece)) continue;
     strayed.set(slot, piece);
   }
