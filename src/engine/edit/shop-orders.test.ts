@@ -34,7 +34,7 @@ describe('putting lists in order', () => {
 
   it('sorts services by the prices that stand with them', () => {
     const { read } = runCommands(clinic, 'sort the services from cheapest to most expensive');
-    expect(read('treatments.html')).toMatch(/£45[\s\S]*£90[\s\S]*£250/);
+    expect(read('index.html')).toMatch(/£45[\s\S]*£90[\s\S]*£250/);
   });
 
   it('says what it cannot sort by', () => {

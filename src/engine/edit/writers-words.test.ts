@@ -5,7 +5,7 @@ import { makeSite, runCommands } from '../../../tests/support/made-sites/run-com
 
 await Promise.all([loadAllLexicons(), loadAllCopy()]);
 const pottery = makeSite(
-  'Studio Nova, a pottery studio in Porto with commissions, classes for beginners, prices: taster €80, ten weeks €180, private lesson €120, and a contact form',
+  'Studio Nova, a pottery studio in Porto with commissions, classes for beginners, prices: taster €80, ten weeks €180, private lesson €120, questions and answers, and a contact form',
 );
 const software = makeSite('A SaaS for invoicing called Billo, with monthly and yearly pricing plans and FAQ');
 const shop = makeSite(
@@ -32,7 +32,9 @@ describe('prices', () => {
     const { read, faults } = runCommands(pottery, command);
     expect(read('index.html')).toContain('>from €80<');
     expect(read('index.html')).not.toContain('from From');
-    expect(read('about.html')).toContain('How do prices come about?');
+    expect(['index.html', 'about.html', 'faq.html'].map(read).join('')).toContain(
+      'How do prices come about?',
+    );
     expect(faults).toEqual([]);
   });
 

@@ -45,7 +45,9 @@ export function heedClaims(plan: SitePlan): SitePlan {
   const { brief } = plan;
   if (!tellsInDetail(brief)) return plan;
   const told = toldIn(brief.prompt);
-  const asked = new Set<SectionType>(brief.sections.map(({ value }) => value));
+  const asked = new Set<SectionType>(
+    brief.sections.flatMap(({ value }): SectionType[] => (value === 'about' ? ['about', 'story'] : [value])),
+  );
   const titles = new Set(brief.pages.map(({ value }) => value.toLowerCase()));
   const isSumTold = (price: string): boolean => {
     const sum = /\d[\d.,]*/u.exec(price)?.[0].replace(/[.,]00$/u, '');

@@ -3,6 +3,10 @@ import { tellsInDetail } from './tells-in-detail';
 
 const framing: ReadonlySet<string> = new Set(['page-header', 'cta']);
 
+/** What people go to a page of its own for, also where the first page shows it. */
+const sought: ReadonlySet<string> = new Set(['menu', 'products', 'pricing', 'timetable', 'rooms']);
+const fewestSought = 2;
+
 const keyOf = ({ type, content: { title, body = [], items = [] } }: SectionPlan): string =>
   [type, type === 'contact' ? '' : title, ...body, ...items.map((item) => item.title)].join('|');
 
@@ -16,10 +20,17 @@ export function heedDoubledPages(plan: SitePlan): SitePlan {
   if (!first || brief.pages.length > 0 || brief.ownPages || !tellsInDetail(brief)) return plan;
   const home = askedOnce(first, others);
   const titles = new Set(brief.parts.map(({ value }) => value.title.toLowerCase()));
+  const asked = new Set<string>(
+    brief.sections.flatMap(({ value }) => (value === 'about' ? ['about', 'story'] : [value])),
+  );
   const said = new Set(home.sections.map(keyOf));
   const isNew = (section: SectionPlan): boolean => !framing.has(section.type) && !said.has(keyOf(section));
-  const isDoubled = ({ title, sections }: PagePlan): boolean =>
-    !titles.has(title.toLowerCase()) && sections.every((one) => !isNew(one) || one.type === 'gallery');
+  const isDoubled = ({ title, role, sections }: PagePlan): boolean =>
+    role !== 'contact' &&
+    !sections.some(({ type }) => asked.has(type)) &&
+    !titles.has(title.toLowerCase()) &&
+    !sections.some(({ type, content }) => sought.has(type) && (content.items ?? []).length >= fewestSought) &&
+    sections.every((one) => !isNew(one) || one.type === 'gallery');
   const gone = others.filter(isDoubled);
   if (gone.length === 0) return home === first ? plan : { ...plan, pages: [home, ...others] };
   // Pictures are no page of their own either: they stand on the first.

@@ -49,7 +49,7 @@ describe('pages', () => {
     const { pages } = planOf(
       'saddler in Wark, bridles, girths and repairs. I go to Hexham mart on Fridays. 6 week wait',
     );
-    expect(pages.map(({ title }) => title)).toEqual(['Home']);
+    expect(pages.map(({ title }) => title)).toEqual(['Home', 'Contact']);
   });
 
   it('that were asked for stay', () => {

@@ -30,6 +30,8 @@ export function tellsInDetail(brief: Brief): boolean {
   const { prompt, language, spoken, kind } = brief;
   const words = prompt.trim().split(/\s+/u).length;
   if (language.value !== 'en' || spoken !== 'en' || words < fewestWords || words >= mostWords) return false;
+  // What one language leaves out the other would show.
+  if (brief.languages.length > 0) return false;
   if (isAppKind(kind.value) || described.has(kind.value)) return false;
   const wishes = wishesOf(brief);
   const stated = cut(prompt, 0, /[.;!?:)]\s|\n+|,\s/gu).filter(

@@ -5,6 +5,19 @@ type Row = Slot<ListedItem>;
 /** Kinds whose sums between strokes are plans. */
 const planned: ReadonlySet<string> = new Set(['saas', 'mobile-app', 'product']);
 
+type Place = { readonly start: number; readonly end: number };
+
+/** Whether the thing stands right before the first sum and nothing else is named behind the second: "€180 / €90 students" tells of two. */
+const isOfOne = (prompt: string, thing: string, other: string, first: Place, second: Place): boolean => {
+  const text = prompt.toLowerCase();
+  const sum = text.slice(0, first.end).search(/[£$€]\s?\d[\d.,]*\s*$/u);
+  const isBefore = text
+    .slice(0, sum < 0 ? first.start : sum)
+    .trimEnd()
+    .endsWith(thing.toLowerCase());
+  return isBefore && !text.slice(second.end).trimStart().startsWith(other.toLowerCase());
+};
+
 /** "tickets £8/£5": the same thing at two prices that nobody explains is one row with both. */
 export function mendTwoSums(brief: Brief): Brief {
   if (planned.has(brief.kind.value)) return brief;
@@ -19,7 +32,7 @@ export function mendTwoSums(brief: Brief): Brief {
       before?.value.price !== undefined &&
       price !== undefined &&
       isBehind &&
-      (name === before.value.name || brief.prompt.toLowerCase().includes(before.value.name.toLowerCase()))
+      (name === before.value.name || isOfOne(brief.prompt, before.value.name, name, first, second))
     )
       items.splice(-1, 1, {
         ...before,
