@@ -50,7 +50,7 @@ describe('opening hours', () => {
 
 it('reads rehearsals and concerts in Hebrew', () => {
   expect(itemsOf('מקהלה בכרמיאל. חזרות בימי שני ב-19:30. קונצרטים: 18 בדצמבר היכל התרבות')).toEqual([
-    ['timetable', 'חזרות', 'בימי שני ב-19:30'],
+    ['timetable', 'חזרות', 'יום שני 19:30'],
     ['events', 'היכל התרבות', '18 בדצמבר'],
   ]);
 });

@@ -1,7 +1,9 @@
 import type { SectionPlan, SitePlan } from './site-plan';
 import type { Words } from './words/words';
 
-const isBare = ({ variant, content }: SectionPlan): boolean =>
+/** The head of a page stands over its sections, not over nothing. */
+const isBare = ({ type, variant, content }: SectionPlan): boolean =>
+  type !== 'page-header' &&
   variant === 'plain' &&
   !content.lede &&
   [content.items, content.body, content.actions].every((part) => (part ?? []).length === 0);

@@ -221,7 +221,7 @@ const helpForm: FormWriter = (context) => {
 };
 
 const choiceCss = `.choices { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr)); gap: 0.75rem; padding: 0; border: 0; }
-.choices:has(> .choice:nth-child(5):last-child:not(.free-amount)) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+.choices:has(> .choice:nth-child(5):last-child:not(:has(input[type='number']))) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .choices legend { padding: 0 0 0.35rem; }
 .choices .free-amount { grid-column: 1 / -1; }
 @media (min-width: 30rem) { .choices:has(> .free-amount:nth-child(5)) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }

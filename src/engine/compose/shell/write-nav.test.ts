@@ -17,7 +17,9 @@ test('on a phone the name keeps room for its longest word, and its tools go to t
 });
 
 test('no link stands beside a button of the same words', async () => {
-  const { texts } = await composePrompt('Our wedding, Mina & Oskar, 4 July 2027 in Ghent. Pages: Home, Travel, RSVP');
+  const { texts } = await composePrompt(
+    'Our wedding, Mina & Oskar, 4 July 2027 in Ghent. Pages: Home, Travel, RSVP',
+  );
   const nav = /<nav[\s\S]*?<\/nav>/u.exec(texts.get('index.html') ?? '')?.[0] ?? '';
   const labels = [...nav.matchAll(/>([^<>]+)<\/a>/gu)].map(([, label]) => label?.trim());
   expect(labels.length).toBeGreaterThan(1);

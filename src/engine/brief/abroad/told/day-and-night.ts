@@ -7,7 +7,7 @@ const always: Readonly<Record<string, string>> = {
   de: String.raw`tag und nacht|rund um die uhr|24 ?(?:stunden|std\.?|h) (?:am tag|täglich|erreichbar|geöffnet|notdienst|für sie da)|24\/7|24 ?h[- ]notdienst`,
   pt: String.raw`dia e noite|24 horas por dia|(?:abert[oa]s?|atendimento|plantão|disponíve(?:l|is)) 24 ?h(?:oras)?|24\/7`,
   it: String.raw`giorno e notte|24 ore su 24|h ?24|24\/7`,
-  nl: String.raw`dag en nacht|24 uur per dag|de klok rond|24 uur bereikbaar|24\/7`,
+  nl: String.raw`dag en nacht|24 uur per dag|de klok rond|24 uur bereikbaar|24\/7(?! spoed)`,
   pl: String.raw`dzień i noc|całodobow\p{L}*|całą dobę|24 godziny na dobę|24 ?h na dobę|24\/7|24 ?h\/7`,
   tr: String.raw`gece gündüz|günün her saati|24 saat (?:açık|hizmet|ulaşılabilir)\p{L}*|7\/24`,
   ar: String.raw`ليل[اً]* ?و ?نهار[اً]*|على مدار الساعة|طوال اليوم والليل|24 ساعة(?: يوميا)?|24\/7`,

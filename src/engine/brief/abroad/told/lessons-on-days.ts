@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import { capitalise } from '../../../capitalise';
+import { monthFirst } from '../long/months';
 import { daysIn, lessonNoun } from './week-words';
 
 type Item = Slot<ListedItem>;
@@ -64,7 +65,8 @@ function lessonsIn({ prompt, spoken }: Brief): readonly Lesson[] {
     const { days: named = '', from = '', to } = match.groups ?? {};
     const end = match.index + match[0].length;
     const behind = prompt.slice(end, end + 24);
-    if (paid.test(behind)) continue;
+    // "zaterdag 14 juni": a day of the year.
+    if (paid.test(behind) || monthFirst.test(behind.replace(/^\s*(?:de\s|d['’])?/u, ''))) continue;
     const open_ = Math.max(
       found.at(-1)?.span.end ?? 0,
       ...[...prompt.slice(0, match.index).matchAll(/[,.;:!?\n(،؛–"“”»]/gu)]
@@ -72,7 +74,11 @@ function lessonsIn({ prompt, spoken }: Brief): readonly Lesson[] {
         .map(({ index }) => index + 1),
     );
     const said = prompt.slice(open_, match.index).trim().replace(leading, '').replace(trailing, '').trim();
-    if (open.test(said) || range.test(prompt.slice(open_, match.index).trimEnd())) continue;
+    // "שעות: ימי שני": what stands over the days says that they are hours.
+    const over =
+      /(?<label>[\p{L}\s'’]+):$/u.exec(prompt.slice(0, open_).trimEnd())?.groups?.['label']?.trim() ?? '';
+    if (open.test(said) || open.test(over) || range.test(prompt.slice(open_, match.index).trimEnd()))
+      continue;
     const isName = said !== '' && said.split(/\s+/u).length <= mostWords && !/\d/u.test(said);
     const name = isName && !/^(?:y|e|et|und|en|i|ve)$/iu.test(said) ? said : (found.at(-1)?.name ?? '');
     const time = [clock(from, to === undefined ? behind : '', spoken), ...(to === undefined ? [] : [clock(to, behind, spoken)])].join('–'); // prettier-ignore
@@ -122,7 +128,13 @@ export function lessonsOnDays(read: Brief): Brief {
   // "Montags 18 Uhr Hatha": what is read already, and bears no day in its name, stays.
   const isRead = ({ span }: Lesson): boolean =>
     timed.some((item) => meets(item, span) && item.value.name.search(isDay) < 0);
-  const lessons = lessonsIn(brief).filter((one) => !isRead(one));
+  const own = lessonsIn(brief).filter((one) => !isRead(one));
+  // "hafta içi 09:00-19:00, cumartesi 10:00-17:00": without a name and among more hours it is a day of those.
+  const unnamed = own.filter(
+    ({ name, span }) => name === '' && brief.hours !== null && meets(brief.hours, span),
+  );
+  const isHours = (brief.hours?.value.length ?? 0) > unnamed.length;
+  const lessons = isHours ? own.filter((one) => !unnamed.includes(one)) : own;
   if (lessons.length === 0) return brief;
   const rows = lessons.flatMap(({ name, whens, span }): Item[] =>
     whens.map((when) => ({
