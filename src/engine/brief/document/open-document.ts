@@ -1,6 +1,7 @@
 import { foldText } from '../words/fold-text';
 import { opensTool } from '../apps/opens-tool';
 import { dictated } from './dictated';
+import { headsInBrackets } from './heads-in-brackets';
 import { withoutFrame } from './without-frame';
 import { isDocument } from './is-document';
 import { inlineLabels } from './inline-labels';
@@ -27,6 +28,7 @@ import { wishesTold } from './wishes/wishes-told';
 import { withoutWrapper } from './without-wrapper';
 
 const steps = [
+  headsInBrackets,
   papersOpened,
   withoutHeading,
   withoutBriefLabel,

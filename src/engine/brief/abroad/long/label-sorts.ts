@@ -13,7 +13,7 @@ const sorts: readonly (readonly [ChapterSort, RegExp])[] = [
   ['faq', /(?:أسئلة|الأسئلة|اسئلة|שאלות)/u],
   ['reviews', anywhere(String.raw`opini(?:ones|e)|reseñas|testimonios|(?:lo )?que (?:dicen|dizem|opinan)(?: .*)?|o que (?:dizem|falam)(?: .*)?|dicen de nosotros|avis|témoignages|(?:ce qu['’]?(?:ils|on|en) .*)|ils (?:en )?parlent(?: .*)?|stimmen|bewertungen|rezensionen|(?:das |was )(?:sagen|unsere .* sagen|kunden .*|gäste .*|andere .*)|kundenstimmen|gästestimmen|avaliações|depoimentos|recensioni|dicono (?:di noi|i .*)|(?:che )?cosa dicono(?: .*)?|reviews?|ervaringen|beoordelingen|wat .* (?:zeggen|vinden|schrijven)|recenzje|co m[oó]wią(?: .*)?|powiedzieli o nas|(?:\p{L}+ )?yorum(?:lar\p{L}*)?|ne diyorlar|ne dediler|.*\sdiyor(?: ki|lar)?`)],
   ['reviews', /(?:قالوا|آراء|تقييمات|شهادات|ממליצים|המלצות|ביקורות|לקוחות (?:מספרים|ממליצים|אומרים)|מה (?:אומרים|אמרו)|אמרו עלינו|אורחים (?:כותבים|מספרים))/u],
-  ['team', anywhere(String.raw`(?:el |nuestro )?equipo|l['’]équipe|notre équipe|équipe|(?:unser |das )?team|a equipe|(?:nossa )?equip[ae]|(?:il )?(?:nostro )?team|lo staff|(?:il )?personale|(?:ons )?team|(?:de )?mensen|zespół|nasz zespół|ekip(?:imiz)?|kadromuz|instruktorzy|instructores|instructeurs|trainer(?:innen)?|trainers|professores|profesores|maestr[io]|insegnanti|docenti|docenten|nauczyciele|öğretmenler(?:imiz)?|eğitmenler(?:imiz)?|lehrkräfte|lehrer(?:innen)?|mitarbeiter(?:innen)?|nasi ludzie|kto (?:tu )?(?:pracuje|prowadzi)|quién(?:es)? (?:trabaja|lleva).*|le persone|les gens|les personnes|die menschen|as pessoas|terapeut\p{L}*|therapeut\p{L}*|vorstand|la junta|le bureau|il direttivo|bestuur|zarząd|diretoria|yönetim|ustalar(?:ımız)?`)],
+  ['team', anywhere(String.raw`(?:el |nuestro )?equipo|l['’]équipe|notre équipe|équipe|(?:unser |das )?team|a equipe|(?:nossa )?equip[ae]|(?:il )?(?:nostro )?team|lo staff|(?:il )?personale|(?:ons )?team|(?:de )?mensen|zespół|nasz zespół|ekip(?:imiz)?|kadromuz|instruktorzy|instructores|instructeurs|trainer(?:innen)?|trainers|professores|profesores|maestr[io]|insegnanti|docenti|docenten|nauczyciele|öğretmenler(?:imiz)?|eğitmenler(?:imiz)?|lehrkräfte|lehrer(?:innen)?|mitarbeiter(?:innen)?|nasi ludzie|kto (?:tu )?(?:pracuje|prowadzi|uczy)|qui[eé]n(?:es)? (?:enseña|da).*|qui enseigne|wer unterrichtet|chi insegna|wie geeft les|quem ensina|quién(?:es)? (?:trabaja|lleva).*|le persone|les gens|les personnes|die menschen|as pessoas|terapeut\p{L}*|therapeut\p{L}*|vorstand|la junta|le bureau|il direttivo|bestuur|zarząd|diretoria|yönetim|ustalar(?:ımız)?`)],
   ['team', /(?:فريق|الفريق|طاقم|المعلم(?:ات|ون|ين)|المدرب(?:ات|ون|ين)|الأطباء|הצוות|צוות|המורים|המדריכים|המטפלים|מי אנחנו|האנשים)/u],
   ['hours', anywhere(String.raw`(?:wann|cuándo|quand|quando|wanneer|kiedy|ne zaman)(?: .{0,20})?\?|hor[aá]rios?(?: .*)?|abrimos|horaires?(?: .*)?|heures d['’]ouverture|ouverture|öffnungszeiten|(?:sprech|büro|geschäfts|laden)zeiten|geöffnet|funcionamento|(?:gli )?orari(?:o)?(?: .*)?|apertura|openingstijden|openingsuren|geopend|(?:nasze )?godziny(?: .*)?|otwarte|(?:çalışma|açılış|mesai) saat\p{L}*|saatler(?:imiz)?`)],
   ['hours', /(?:ساعات|أوقات|اوقات|مواعيد (?:العمل|الدوام)|المواعيد|مواعيدنا|الدوام|שעות)/u],
@@ -37,10 +37,16 @@ const sorts: readonly (readonly [ChapterSort, RegExp])[] = [
   ['offer', /(?:خدمات(?:نا)?|الخدمات|برامج(?:نا)?|البرامج|الدورات|دورات(?:نا)?|ما نقدم|نقدم|منتجات(?:نا)?|שירותים|השירותים|מה (?:אנחנו )?(?:מציעים|עושים)|קורסים|סדנאות|חוגים|טיפולים|מוצרים)/u],
 ]; // prettier-ignore
 
+/** "Nuestras secciones" of a bookshop are shelves, and no pages of a site. */
+const ours =
+  /^(?:nuestr[oa]s?|nos|unsere?n?|noss[oa]s?|(?:i |le )?nostr[eio]|onze|nasze)\s(?!p[aá]gin|pages|seiten|strony|web|site)/iu;
+export const isOfOurs = (label: string): boolean => ours.test(label.trim());
+
 /** The sort of paragraph that a label opens; "other" where it is a title of the owner's own. */
 export const sortOfLabel = (label: string): ChapterSort => {
   const words = label.trim().replaceAll('İ', 'i').toLowerCase();
   for (const [sort, pattern] of sorts) {
+    if (sort === 'wish' && isOfOurs(label)) continue;
     const found = pattern.exec(words);
     // What a label is about begins it, or is most of it.
     if (found && (found.index < 12 || (sort === 'faq' && found[0].length * 2 > words.length))) return sort;

@@ -120,3 +120,28 @@ it('parts no list that is written out, row by row', () => {
     "Nous proposons trois cours. On peut essayer une fois. L'adhésion coûte 20 €, 10 € chaque mois pour les étudiants et les personnes sans emploi de la commune.\n- Poterie, le lundi de 14h à 17h, terre et cuisson comprises, 18 € la séance avec Odile\n- Reliure, le mardi de 9h à 12h, papier compris, 15 € la séance avec Marcel\n- Vannerie, le jeudi de 14h à 18h, 12 € la séance avec Fatou. Venez.";
   expect(partRunOnAbroad(prompt)).toBe(prompt);
 });
+
+it('reads days of the year one to a semicolon, also where one of them costs something', () => {
+  const days = readLongBrief(
+    'Siamo la libreria.\n\nProssimi incontri: il 9 gennaio 2027 alle 18, letture ad alta voce; il 23 gennaio, laboratorio di rilegatura (15 €); il 6 febbraio, cena con autrice.',
+    null,
+  ).chapters.find(({ dated }) => dated.length > 0);
+  expect(days?.dated.map(({ when }) => when)).toEqual(['9 gennaio 2027', '23 gennaio', '6 febbraio']);
+});
+
+it('takes sections of a house for no pages of a site', () => {
+  const long = readLongBrief(
+    'Hola.\n\nNuestras secciones: jardín, herramientas y semillas. Abrimos los sábados.\n\nQueremos estas páginas: Inicio, Tienda, Contacto.',
+    null,
+  );
+  expect(long.pages).toEqual(['Inicio', 'Tienda', 'Contacto']);
+});
+
+it('is written from a house that it names', () => {
+  expect(readLongBrief('Hola, os escribo desde la Ferretería Luna Nueva para pediros la web.', null).name).toBe('Ferretería Luna Nueva');
+});
+
+it('has who teaches under the question who does', () => {
+  const team = chapter('Dzień dobry.\n\nKto uczy\nEwa Lis – flet i nuty\nJan Kos – skrzypce od podstaw', 'team');
+  expect(team?.people.map(({ name }) => name)).toEqual(['Ewa Lis', 'Jan Kos']);
+});

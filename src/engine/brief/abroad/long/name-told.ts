@@ -14,7 +14,7 @@ const calling = new RegExp(
 );
 /** "Somos la panadería Tres Espigas", "un site pour la Ferme des Saules", "wij zijn Bakkerij Koren". */
 const saying = new RegExp(
-  String.raw`(?:(?:[Ss]omos|[Ss]oy de|[Nn]ous sommes|[Ss]iamo|[Jj]esteśmy|(?:sitio|web|site|sito|website|Website|Webseite|Seite|strona|stronę)\s(?:\p{L}+\s)?(?:para|pour|für|per|voor|dla|do|da|de|di)|communication de|responsable de|gestiono|dirijo|llevo|leite|führe|betreib\p{L}+|führen|gère|gestisco|prowadzę|[Ss]crivo per|[Ee]scribo (?:por|para)|écris pour|schreibe für)(?:\sseit\s\d{4})?\s(?:la|el|los|las|le|les|l['’]|il|lo|a|o|die|der|das|den|dem|de|het|do|da|our|onze?|nostr[oa]|notre|nuestr[oa]|unser\p{L}*|nasz\p{L}*|noss[oa])\s?(?:\p{Ll}+\s){0,2}|(?:voor|für|dla|prowadzę|leite|führe|run)\s(?:\p{Ll}+\s){0,2})(?:${quoted}|(?<name>${title}))`,
+  String.raw`(?:(?:[Ss]omos|[Ss]oy de|[Nn]ous sommes|[Ss]iamo|[Jj]esteśmy|(?:sitio|web|site|sito|website|Website|Webseite|Seite|strona|stronę)\s(?:\p{L}+\s)?(?:para|pour|für|per|voor|dla|do|da|de|di)|communication de|responsable de|gestiono|dirijo|llevo|leite|führe|betreib\p{L}+|führen|gère|gestisco|prowadzę|[Ss]crivo per|(?:[Oo]s |[Ll]es |[Tt]e )?[Ee]scrib(?:o|imos) (?:por|para|desde|de parte de)|(?:[Vv]ous |[Tt]' ?)?[ÉéEe]cri[st] (?:de la part de|depuis)|[Ee]screvo (?:de|da|do|em nome d[aeo])|écris pour|schreibe für)(?:\sseit\s\d{4})?\s(?:la|el|los|las|le|les|l['’]|il|lo|a|o|die|der|das|den|dem|de|het|do|da|our|onze?|nostr[oa]|notre|nuestr[oa]|unser\p{L}*|nasz\p{L}*|noss[oa])\s?(?:\p{Ll}+\s){0,2}|(?:voor|für|dla|prowadzę|leite|führe|run)\s(?:\p{Ll}+\s){0,2})(?:${quoted}|(?<name>${title}))`,
   'u',
 );
 /** "Wir sind die Tischlerei Brandt & Tochter in Lübeck": in German every noun has a capital, so a name is two words and more. */

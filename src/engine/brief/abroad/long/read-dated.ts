@@ -48,6 +48,12 @@ export const datedIn = (text: string, label: string | null): Dated | null => {
 
 /** "Tomatentag am 24. April, Staudentausch am 18. September": several in one sentence, each with its day; null for others. */
 export const datedListIn = (text: string): Dated[] | null => {
+  // "el 14 de enero a las 19:00, lectura; el 28 de enero, taller": one to a semicolon.
+  const apart = text.split(/\s?;\s+/u);
+  if (apart.length > 1 && apart.every((part) => dayOfYear.test(part))) {
+    const each = apart.map((part) => datedIn(part, null));
+    if (each.every((one) => one !== null)) return each;
+  }
   const parts: string[] = [];
   for (const piece of piecesOf(text)) {
     if (parts.length === 0 || dayOfYear.test(piece)) parts.push(piece);

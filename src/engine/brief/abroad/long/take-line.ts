@@ -57,7 +57,8 @@ const isSumFirst = (text: string): boolean => !/\p{L}{3}/u.test(text.slice(0, su
 /** Puts a line of a labelled paragraph where its shape tells; as a sentence where it tells nothing. */
 export const take = (chapter: Draft, { text, isRow }: Line, isAlone: boolean): void => {
   const isList = lists.has(chapter.sort);
-  const several = isList && sumsIn(text) === 0 ? datedListIn(text) : null;
+  const isByDay = text.includes(';') && text.split(/;\s+/u).every((part) => dayOfYear.test(part));
+  const several = isList && (isByDay || sumsIn(text) === 0) ? datedListIn(text) : null;
   if (several) {
     chapter.dated.push(...several);
     return;

@@ -1,3 +1,4 @@
+import { isOfOurs } from './label-sorts';
 import type { Block, Line } from './part-blocks';
 import { sum } from './read-sums';
 
@@ -51,7 +52,8 @@ export const isWish = (text: string): boolean =>
     ofPaper.test(text));
 
 /** Whether a label speaks of the site and not of its house. */
-export const isWishLabel = (label: string): boolean => siteWord.test(label) || pagesWord.test(label);
+export const isWishLabel = (label: string): boolean =>
+  !isOfOurs(label) && (siteWord.test(label) || pagesWord.test(label));
 
 const facts =
   /\d{1,2}[:.h]\d\d|\d\s?(?:uhr|uur|h|horas?|heures?|ore|godz\p{L}*)(?!\p{L})|\d\s?(?:bis|à|a|às|ao?s|al|alle|tot|do|–|-)\s?(?:las\s)?\d|[€$£₪₺]|@|\d{5,}|\d\s?(?:euros?|zł|TL|R\$)(?!\p{L})/iu;
