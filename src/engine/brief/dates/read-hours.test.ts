@@ -45,6 +45,7 @@ describe('readHours', () => {
     ['חוג ציור, שעות: ימי שני ורביעי 16:00-18:00', '13 960-1080'],
     ['website voor mijn kapsalon in Venlo, open di, wo, vr 9-17u, do 13-21u, za 9-15u', '235 540-1020; 4 780-1260; 6 540-900'],
     ['Fırın, Pazartesi günleri kapalı, 07:00-20:00 açık', '234567 420-1200'],
+    ['Soft play, open Sat and Sun 10-12, 1-3, 4-6', '67 600-720; 67 780-900; 67 960-1080'],
   ])('reads %j', (prompt, wanted) => {
     expect(read(prompt)).toBe(wanted);
   }); // prettier-ignore

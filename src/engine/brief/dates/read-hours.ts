@@ -157,13 +157,13 @@ export function readHours(
     const days =
       mark?.days.filter((day) => !others.includes(day)) ??
       (isShared ? (ranges.at(-1)?.days ?? []) : spread(1, 7).filter((day) => !closed.has(day)));
-    // "12-3 and 5-10": the second stretch of a day comes after the first.
+    // "12-3 and 5-10", "10-12, 1-3, 4-6": each stretch of a day comes after the one before.
     const isLater =
       isShared &&
       (!mark || ranges.at(-1)?.days.join() === mark.days.join()) &&
       !(reading.spoken === 'en' ? time.isHalved : time.isSure) &&
       lastTime !== null &&
-      time.opens < lastTime.opens &&
+      time.opens < (ranges.at(-1)?.opens ?? lastTime.opens) &&
       time.opens <= 660;
     // "7 to 9.30 every Friday" of a club: nobody plays bingo before breakfast.
     const isClubNight =

@@ -12,7 +12,9 @@ const below =
   /^[ \t]*(?:below|under|above) the fold\s?:\s(?:(?:an?\s)?(?:short|brief|small)\s(?:paragraph|text|note)\s?[–—:-]\s)?/gimu;
 
 const isCapitals = (text: string): boolean => text === text.toUpperCase();
-const plainly = (head: string): string => capitalise(isCapitals(head) ? head.toLowerCase() : head);
+/** "FAQ" stays as it is written. */
+const plainly = (head: string): string =>
+  /^\p{Lu}{2,3}s?$/u.test(head) ? head : capitalise(isCapitals(head) ? head.toLowerCase() : head);
 
 /** "What we do -> soft play, a craft room": an arrow where others put a colon. */
 const arrow =
@@ -38,5 +40,7 @@ const arrowsTold = (text: string): string =>
     ? text
     : text.replace(arrow, (...found: unknown[]) => {
         const { lead = '', label = '', rest = '' } = found.at(-1) as Record<string, string | undefined>;
+        // "Site -> home, parties, book": its pages.
+        if (/^(?:web)?site$/iu.test(label) && rest.split(',').length > 2) return `${lead}Pages: ${rest}`;
         return rest.trim() === '' ? `\n${lead}${label}:` : `${lead}${label}: ${rest}`;
       });

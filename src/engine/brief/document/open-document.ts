@@ -6,6 +6,7 @@ import { withoutFrame } from './without-frame';
 import { isDocument } from './is-document';
 import { inlineLabels } from './inline-labels';
 import { labelsQuoted } from './labels-quoted';
+import { saidOfPages } from './said-of-pages';
 import { spokenPlainly } from './spoken-plainly';
 import { listOfLabels } from './list-of-labels';
 import { rowsOfPrices } from './rows-of-prices';
@@ -37,6 +38,7 @@ const steps = [
   answersInBrackets,
   withoutFrame,
   dictated,
+  saidOfPages,
   wishesTold,
   withoutWrapper,
   withoutGroupLabels,

@@ -138,10 +138,15 @@ it('takes sections of a house for no pages of a site', () => {
 });
 
 it('is written from a house that it names', () => {
-  expect(readLongBrief('Hola, os escribo desde la Ferretería Luna Nueva para pediros la web.', null).name).toBe('Ferretería Luna Nueva');
+  expect(
+    readLongBrief('Hola, os escribo desde la Ferretería Luna Nueva para pediros la web.', null).name,
+  ).toBe('Ferretería Luna Nueva');
 });
 
 it('has who teaches under the question who does', () => {
-  const team = chapter('Dzień dobry.\n\nKto uczy\nEwa Lis – flet i nuty\nJan Kos – skrzypce od podstaw', 'team');
+  const team = chapter(
+    'Dzień dobry.\n\nKto uczy\nEwa Lis – flet i nuty\nJan Kos – skrzypce od podstaw',
+    'team',
+  );
   expect(team?.people.map(({ name }) => name)).toEqual(['Ewa Lis', 'Jan Kos']);
 });
