@@ -1,3 +1,4 @@
+import { mendColoursListed } from './parts/mend-colours-listed';
 import { mendListsSaid } from './told/mend-lists-said';
 import { mendGuide } from './kinds/mend-guide';
 import { mendExplainer } from './kinds/mend-explainer';
@@ -287,4 +288,5 @@ export const shortMenders = listMenders
   .add('false sign', mendFalseSign)
   .add('two sums', mendTwoSums)
   // Whose sum it is, once every row has been read and every day has its line.
-  .add('own sums', mendOwnSums).menders;
+  .add('own sums', mendOwnSums)
+  .add('colours listed', mendColoursListed).menders;

@@ -21,3 +21,7 @@ export const isWishLabel = (told: string): boolean =>
 export const pricedAfter = (text: string): boolean =>
   /^[^:]{3,60}:\s(?:from\s)?[£$€]?\s?\d[\d.,]*\S?(?:\s(?:a|per|each|an)\b.{0,30})?$/iu.test(text) &&
   /:\s(?:from\s)?(?:[£$€]|\d+p\b)/u.test(text);
+
+/** "1. About - family nursery since 1978": an entry of the contents is a heading. */
+export const chapterOfContents = (text: string, heading: string | null): RegExpExecArray | null =>
+  /^contents?$/iu.test(heading ?? '') ? /^(\p{L}[\p{L}\s’'&]{2,30})\s[-–—]\s+/u.exec(text) : null;

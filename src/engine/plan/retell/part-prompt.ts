@@ -10,7 +10,7 @@ import { isOffice, peopled } from './row-readers';
 import { headingTold, remarkIn } from './read-heading';
 import { readOutline } from './read-outline';
 import { partTable } from './read-table';
-import { cells, dashed, isWishLabel, ordinal, pricedAfter, wished } from './line-marks';
+import { cells, chapterOfContents, dashed, isWishLabel, ordinal, pricedAfter, wished } from './line-marks';
 import { runInLabels } from './run-in-labels';
 import { stocked } from './stocked';
 import { isSigned } from './is-signed';
@@ -189,11 +189,7 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
       opened && wordsIn(opened[1] ?? '') <= 6
         ? { text: text.text.slice(opened[0].length), start: text.start + opened[0].length }
         : null;
-    // "1. About - family nursery since 1978": an entry of the contents is a heading.
-    const chapter =
-      lead > 0 && /^contents?$/iu.test(heading ?? '')
-        ? /^(\p{L}[\p{L}\s’'&]{2,30})\s[-–—]\s+/u.exec(text.text)
-        : null;
+    const chapter = lead > 0 ? chapterOfContents(text.text, heading) : null;
     if (chapter) {
       pushLabelled(text, chapter);
       continue;
